@@ -1,0 +1,3 @@
+export default function AdventureGame() {
+  return <main id="main">adventure-game</main>;
+}

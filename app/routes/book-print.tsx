@@ -1,0 +1,3 @@
+export default function BookPrint() {
+  return <main id="main">book-print</main>;
+}

@@ -1,0 +1,3 @@
+export default function Book() {
+  return <main id="main">book</main>;
+}

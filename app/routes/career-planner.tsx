@@ -1,0 +1,3 @@
+export default function CareerPlanner() {
+  return <main id="main">career-planner</main>;
+}

@@ -1,0 +1,3 @@
+export default function Games() {
+  return <main id="main">games</main>;
+}

@@ -1,0 +1,3 @@
+export default function MultiplicationTable() {
+  return <main id="main">multiplication-table</main>;
+}

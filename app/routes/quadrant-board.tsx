@@ -1,0 +1,3 @@
+export default function QuadrantBoard() {
+  return <main id="main">quadrant-board</main>;
+}

@@ -1,0 +1,3 @@
+export default function QuizScores() {
+  return <main id="main">quiz-scores</main>;
+}

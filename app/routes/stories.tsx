@@ -1,0 +1,3 @@
+export default function Stories() {
+  return <main id="main">stories</main>;
+}

@@ -1,0 +1,90 @@
+import type { Bilingual } from '../../shared/language.ts';
+
+export type GameId = 'programming-adventure' | 'multiplication-practice' | 'learning-progress' | 'career-planner';
+export type GameRoute = '/adventure-game' | '/multiplication-table' | '/quiz-scores' | '/career-planner';
+export type Hub = 'coding' | 'math' | 'progress';
+
+/** A games-hub entry (SPEC §3, Game). The drawn icon goes by the game's id. */
+export type Game = {
+  readonly id: GameId;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  readonly route: GameRoute;
+  readonly category: Bilingual;
+  readonly difficulty: Bilingual;
+  /** The section of the hub it stands in. */
+  readonly hub: Hub;
+  readonly emoji: string;
+  /** Tailwind classes from the site's palette: the card's ground and its icon's colour. */
+  readonly backgroundColor: string;
+  readonly iconColor: string;
+};
+
+export const hubNames: Record<Hub, Bilingual> = {
+  coding: { en: 'Coding & Logic', ko: '코딩과 생각하기' },
+  math: { en: 'Math & Language', ko: '수학과 말' },
+  progress: { en: 'Progress & Planning', ko: '성장과 계획' },
+};
+
+export const games: readonly Game[] = [
+  {
+    id: 'programming-adventure',
+    title: { en: 'Programming Adventure', ko: '코딩 모험' },
+    description: {
+      en: 'Snap blocks together and send a hero across the grid. Mind the fire!',
+      ko: '블록을 이어 붙여 주인공을 움직여요. 불은 피해 가세요!',
+    },
+    route: '/adventure-game',
+    category: { en: 'Coding & Logic', ko: '코딩과 생각하기' },
+    difficulty: { en: 'Beginner', ko: '처음 하는 친구' },
+    hub: 'coding',
+    emoji: '🧭',
+    backgroundColor: 'bg-teal-wash',
+    iconColor: 'text-teal-deep',
+  },
+  {
+    id: 'multiplication-practice',
+    title: { en: 'Times Tables', ko: '구구단' },
+    description: {
+      en: 'Hear every fact in Korean, then beat the ten-second clock.',
+      ko: '소리로 듣고 따라 외운 다음, 10초 퀴즈에 도전해요.',
+    },
+    route: '/multiplication-table',
+    category: { en: 'Math & Language', ko: '수학과 말' },
+    difficulty: { en: 'Elementary', ko: '초등' },
+    hub: 'math',
+    emoji: '🔢',
+    backgroundColor: 'bg-honey-wash',
+    iconColor: 'text-honey-deep',
+  },
+  {
+    id: 'learning-progress',
+    title: { en: 'Score Report', ko: '점수 보고서' },
+    description: {
+      en: 'For parents: what went well, and what to practise tonight.',
+      ko: '아빠가 보는 성적표예요. 오늘 밤 무엇을 연습하면 좋을지 알려 줘요.',
+    },
+    route: '/quiz-scores',
+    category: { en: 'Progress Tracking', ko: '성장 기록' },
+    difficulty: { en: 'All Levels', ko: '모든 단계' },
+    hub: 'progress',
+    emoji: '📈',
+    backgroundColor: 'bg-leaf-wash',
+    iconColor: 'text-leaf-deep',
+  },
+  {
+    id: 'career-planner',
+    title: { en: 'Career Planner', ko: '꿈의 직업 찾기' },
+    description: {
+      en: 'From what you like to a path: Korea, a US university, a first job.',
+      ko: '내가 좋아하는 것에서 출발해 미국 대학과 첫 직장까지 길을 그려 봐요.',
+    },
+    route: '/career-planner',
+    category: { en: 'Career & Future', ko: '꿈과 미래' },
+    difficulty: { en: 'All Ages', ko: '누구나' },
+    hub: 'progress',
+    emoji: '🌱',
+    backgroundColor: 'bg-coral-wash',
+    iconColor: 'text-coral-deep',
+  },
+];

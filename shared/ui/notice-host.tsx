@@ -1,0 +1,66 @@
+import { AlertDialog, Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import type { Catalogue } from '../language.ts';
+import { useText } from '../use-language.tsx';
+import { Button } from './button.tsx';
+import { currentNotices, dismissNotice, onNoticesChange } from './notices.ts';
+
+/** SPEC §9, Notifications. */
+const TOAST_LIFE_MS = 5000;
+const TOAST_SWIPE_PX = 50;
+
+type Texts = { ok: string; close: string; region: string };
+
+const noticeText: Catalogue<Texts> = {
+  en: { ok: 'OK', close: 'Close', region: 'Messages' },
+  ko: { ok: '알겠어요', close: '닫기', region: '알림' },
+};
+
+/** Shows the notices. Loaded with the first of them: see `app/root.tsx`. */
+export function NoticeHost() {
+  const text = useText(noticeText);
+  const notices = useSyncExternalStore(onNoticesChange, currentNotices, currentNotices);
+  const alert = notices.find((notice) => notice.kind === 'alert');
+  const toasts = notices.filter((notice) => notice.kind === 'toast');
+  return (
+    <>
+      <AlertDialog.Root open={alert !== undefined} onOpenChange={(open) => !open && alert && dismissNotice(alert.id)}>
+        <AlertDialog.Portal>
+          <AlertDialog.Overlay className="fixed inset-0 z-50 bg-night/60" />
+          <AlertDialog.Content
+            aria-describedby={undefined}
+            className="sheet fixed top-1/2 left-1/2 z-50 w-[min(24rem,calc(100vw-2rem))] -translate-1/2 bg-paper p-6 text-center"
+          >
+            <AlertDialog.Title className="text-2xl">{alert?.text}</AlertDialog.Title>
+            <AlertDialog.Action asChild>
+              <Button className="mt-5 min-w-32">{text.ok}</Button>
+            </AlertDialog.Action>
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+      <Toast.Provider
+        duration={TOAST_LIFE_MS}
+        swipeThreshold={TOAST_SWIPE_PX}
+        swipeDirection="right"
+        label={text.region}
+      >
+        {toasts.map((toast) => (
+          <Toast.Root
+            key={toast.id}
+            onOpenChange={(open) => !open && dismissNotice(toast.id)}
+            className="sheet flex items-center gap-3 bg-night px-5 py-3 text-white data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          >
+            <Toast.Description className="grow">{toast.text}</Toast.Description>
+            <Toast.Close
+              aria-label={text.close}
+              className="grid size-11 place-items-center rounded-full text-2xl leading-none"
+            >
+              <span aria-hidden="true">×</span>
+            </Toast.Close>
+          </Toast.Root>
+        ))}
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96" />
+      </Toast.Provider>
+    </>
+  );
+}
