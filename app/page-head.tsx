@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../shared/use-language.tsx';
 import { notFoundPage, pageAt } from './pages.ts';
 
-/** Where the site is served, for canonical and preview links; set at build time (`SITE_URL`). */
-const SITE_URL: string = import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000';
+/** Where the site is served, for canonical and preview links; set when the pages are built (vite.config.ts). */
+const SITE_URL: string = import.meta.env.SITE_URL;
 
 const LOCALES = { en: 'en_US', ko: 'ko_KR' } as const;
 
@@ -36,7 +36,7 @@ export function PageHead() {
       {page === notFoundPage ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={SITE_URL + (page.path === '/' ? '/' : page.path)} />
+        <link rel="canonical" href={SITE_URL + page.path} />
       )}
     </>
   );

@@ -1,22 +1,33 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
 import { currentNotices, onNoticesChange } from '../shared/ui/notices.ts';
-import { LanguageProvider, useLanguage } from '../shared/use-language.tsx';
+import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
+import andika from './fonts/andika-400.woff2?url';
+import gowunDodum from './fonts/gowun-dodum-400.woff2?url';
+import jua from './fonts/jua-400.woff2?url';
+import juaLatin from './fonts/jua-latin-400.woff2?url';
+import { SiteHeader } from './header/site-header.tsx';
 import { languageScript } from './language-script.ts';
 import { PageHead } from './page-head.tsx';
-import { pageAt } from './pages.ts';
+import { type Page, pageAt } from './pages.ts';
+import { ScrollToTopButton, useScrollToTopOnRoute } from './scroll.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { siteText } from './site-text.ts';
 import './styles.css';
+
+/** The fonts a page's first words are set in. */
+const FONTS = { en: [juaLatin, andika], ko: [jua, gowunDodum, andika] } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = pageAt(useLocation().pathname);
   return (
     <LanguageProvider pageLanguage={page.language}>
-      <Document>{children}</Document>
+      <Document page={page}>{children}</Document>
     </LanguageProvider>
   );
 }
 
-function Document({ children }: { children: ReactNode }) {
+function Document({ page, children }: { page: Page; children: ReactNode }) {
   const { language } = useLanguage();
   useEffect(() => {
     delete document.documentElement.dataset.languagePending;
@@ -29,7 +40,11 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fff4dc" />
         <PageHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {FONTS[page.language].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: languageScript }} />
         <Links />
@@ -43,9 +58,22 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const text = useText(siteText);
+  useScrollToTopOnRoute();
   return (
     <>
-      <Outlet />
+      <a
+        href="#main"
+        className="sr-only rounded-b-xl bg-honey px-5 py-3 text-ink focus:not-sr-only focus:fixed focus:top-0 focus:left-4 focus:z-50"
+      >
+        {text.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollToTopButton />
       <Notices />
     </>
   );

@@ -1,3 +1,5 @@
+import { UnbuiltPage } from '../unbuilt-page.tsx';
+
 export default function AdventureGame() {
-  return <main id="main">adventure-game</main>;
+  return <UnbuiltPage back={{ to: '/games', label: { en: 'Back to the games', ko: '놀이터로 돌아가기' } }} />;
 }

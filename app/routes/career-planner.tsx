@@ -1,3 +1,5 @@
+import { UnbuiltPage } from '../unbuilt-page.tsx';
+
 export default function CareerPlanner() {
-  return <main id="main">career-planner</main>;
+  return <UnbuiltPage back={{ to: '/games', label: { en: 'Back to the games', ko: '놀이터로 돌아가기' } }} />;
 }

@@ -1,3 +1,1 @@
-export default function Games() {
-  return <main id="main">games</main>;
-}
+export { GamesPage as default } from '../../features/home/games-page.tsx';

@@ -1,3 +1,14 @@
+import { HomePage } from '../../features/home/home-page.tsx';
+import { storyById } from '../../features/stories/stories.ts';
+import { StoryCard } from '../../features/stories/story-card.tsx';
+
+/** SPEC §2, Home: the two books shown first. */
+const FEATURED = ['charlotte-birthday', 'forest-adventure'] as const;
+
 export default function Home() {
-  return <main id="main">home</main>;
+  return (
+    <HomePage
+      featuredStories={FEATURED.map((id, order) => <StoryCard key={id} story={storyById(id)} order={order} />)}
+    />
+  );
 }

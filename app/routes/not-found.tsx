@@ -1,3 +1,1 @@
-export default function NotFound() {
-  return <main id="main">not-found</main>;
-}
+export { NotFoundPage as default } from '../not-found-page.tsx';

@@ -1,3 +1,5 @@
+import { UnbuiltPage } from '../unbuilt-page.tsx';
+
 export default function QuadrantBoard() {
-  return <main id="main">quadrant-board</main>;
+  return <UnbuiltPage back={{ to: '/games', label: { en: 'Back to the games', ko: '놀이터로 돌아가기' } }} />;
 }

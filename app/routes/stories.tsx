@@ -1,3 +1,1 @@
-export default function Stories() {
-  return <main id="main">stories</main>;
-}
+export { LibraryPage as default } from '../../features/stories/library-page.tsx';

@@ -1,0 +1,115 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Names that Fastify's `trustProxy` knows besides addresses. */
+const PROXY_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxyAddress(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return PROXY_NETWORKS.has(text);
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+const trustProxy = z.string().transform((text, context): boolean | number | string => {
+  if (text === '' || text === 'false') return false;
+  if (text === 'true') return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.every(isProxyAddress)) return addresses.join(',');
+  context.addIssue({
+    code: 'custom',
+    message: "must be 'true', a number of proxies, or addresses like '10.0.0.0/8, loopback'",
+  });
+  return z.NEVER;
+});
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+
+/** An empty variable counts as not set, as in `PORT= npm start`. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+const schema = z.object({
+  PORT: optional(z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' }),
+  ),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: optional(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+    }),
+  ),
+  RATE_LIMIT: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  TTS_PROVIDER: optional(z.literal('openai', { error: "must be empty (the clip pack) or 'openai'" })),
+  TTS_BASE_URL: optional(httpUrl),
+  TTS_MODEL: optional(z.string()),
+  TTS_VOICE: optional(z.string()),
+  TTS_API_KEY: optional(z.string()),
+  VOICE_PACK: optional(z.string()),
+});
+
+/** What the environment says, with defaults filled in. */
+export type Env = {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of everything that must last: the SQLite file, bought speech. */
+  readonly dataDir: string;
+  /** Set: Postgres instead of SQLite. */
+  readonly databaseUrl: string | undefined;
+  /** Whose forwarded client address is believed (Fastify's `trustProxy`). */
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  readonly rateLimit: boolean;
+  /** SPEECH.md, 'Providers'. */
+  readonly speech: {
+    readonly provider: 'openai' | undefined;
+    readonly baseUrl: string | undefined;
+    readonly model: string | undefined;
+    readonly voice: string | undefined;
+    readonly apiKey: string | undefined;
+    /** Folder of a family's own recordings. */
+    readonly voicePack: string | undefined;
+  };
+};
+
+export type EnvReading = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
+
+/**
+ * Reads the environment. What is wrong with it comes back as one sentence that names every bad variable, never with
+ * its value (it may be a secret).
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): EnvReading {
+  const parsed = schema.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    return { ok: false, sentence: `The environment is not right: ${[...new Set(faults)].join('; ')}.` };
+  }
+  const read = parsed.data;
+  return {
+    ok: true,
+    env: {
+      port: read.PORT ?? 3000,
+      // Every interface, so that a parent's phone reaches the computer at home and a container its port; `127.0.0.1`
+      // keeps the site to this machine.
+      host: read.HOST ?? '0.0.0.0',
+      dataDir: read.DATA_DIR ?? 'data',
+      databaseUrl: read.DATABASE_URL,
+      trustProxy: read.TRUST_PROXY,
+      logLevel: read.LOG_LEVEL ?? 'info',
+      rateLimit: read.RATE_LIMIT !== 'off',
+      speech: {
+        provider: read.TTS_PROVIDER,
+        baseUrl: read.TTS_BASE_URL,
+        model: read.TTS_MODEL,
+        voice: read.TTS_VOICE,
+        apiKey: read.TTS_API_KEY,
+        voicePack: read.VOICE_PACK,
+      },
+    },
+  };
+}

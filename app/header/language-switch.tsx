@@ -1,0 +1,32 @@
+import type { Language } from '../../shared/language.ts';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { siteText } from '../site-text.ts';
+
+/** Each language goes by its own name, whatever the page's language is. */
+const CHOICES: readonly { language: Language; label: string; name: string }[] = [
+  { language: 'en', label: 'EN', name: 'English' },
+  { language: 'ko', label: '한국어', name: '한국어' },
+];
+
+export function LanguageSwitch() {
+  const { language, choose } = useLanguage();
+  const text = useText(siteText);
+  return (
+    <fieldset className="flex shrink-0 rounded-full border-2 border-ink bg-white p-0.5">
+      <legend className="sr-only">{text.languageSwitch}</legend>
+      {CHOICES.map((choice) => (
+        <button
+          key={choice.language}
+          type="button"
+          lang={choice.language}
+          aria-label={choice.name}
+          aria-pressed={choice.language === language}
+          onClick={() => choose(choice.language)}
+          className="min-h-11 min-w-11 whitespace-nowrap rounded-full px-2.5 text-base sm:px-3 aria-pressed:bg-teal-deep aria-pressed:text-white"
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

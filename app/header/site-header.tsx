@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { siteText } from '../site-text.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { isHighlighted, navItems } from './nav.ts';
+import { SiteMark } from './site-mark.tsx';
+
+const loadMenu = () => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu }));
+const MobileMenu = lazy(loadMenu);
+
+export function SiteHeader() {
+  const { language } = useLanguage();
+  const text = useText(siteText);
+  const path = useLocation().pathname;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  return (
+    <header className="sticky top-0 z-30 border-ink/15 border-b-2 bg-paper/95 print:hidden">
+      <div className="column flex min-h-16 items-center gap-2 sm:gap-6">
+        <Link
+          to="/"
+          className="flex min-h-12 items-center gap-2 whitespace-nowrap font-display text-ink text-xl no-underline sm:text-2xl"
+        >
+          <SiteMark className="size-10 shrink-0" />
+          <span className="max-[374px]:sr-only">{text.siteName}</span>
+        </Link>
+        <nav aria-label={text.mainNavigation} className="ml-auto hidden md:block">
+          <ul className="flex gap-1">
+            {navItems.map((item) => (
+              <li key={item.to}>
+                <Link
+                  to={item.to}
+                  data-highlighted={isHighlighted(item, path) || undefined}
+                  aria-current={path === item.to ? 'page' : undefined}
+                  className="relative flex min-h-12 items-center rounded-xl px-4 font-display text-ink text-lg no-underline hover:bg-honey-wash data-highlighted:text-coral-deep"
+                >
+                  {item.name[language]}
+                  {isHighlighted(item, path) && <PencilLine />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto md:ml-0">
+          <LanguageSwitch />
+        </div>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          aria-label={text.openMenu}
+          onPointerEnter={loadMenu}
+          onFocus={loadMenu}
+          onClick={() => {
+            setMenuWanted(true);
+            setMenuOpen(true);
+          }}
+          className="grid size-12 place-items-center rounded-[0.9rem_1.1rem_0.9rem_1.2rem] border-2 border-ink bg-honey md:hidden"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            className="size-6"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+          >
+            <path d="M4 6.2c5-.6 11 .4 16-.1M4 12.2c6 .4 10-.5 16 0M4 17.9c5-.3 10 .5 16 .1" />
+          </svg>
+        </button>
+      </div>
+      {menuWanted && (
+        <Suspense>
+          <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** The mark under the highlighted item: one stroke of coloured pencil. */
+function PencilLine() {
+  return (
+    <svg
+      viewBox="0 0 80 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-x-3 bottom-1 h-1.5 text-coral"
+    >
+      <path
+        d="M2 5.2C14 2.8 27 6.4 40 4.2S66 3 78 4.6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

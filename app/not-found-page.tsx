@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+import type { Catalogue } from '../shared/language.ts';
+import { ButtonLink } from '../shared/ui/button.tsx';
+import { useText } from '../shared/use-language.tsx';
+import { useHydrated } from './use-hydrated.tsx';
+
+type Texts = { story: string; hint: string; home: string; stories: string };
+
+const notFoundText: Catalogue<Texts> = {
+  en: {
+    story: 'The path ran out. Somebody may have built a pond on it.',
+    hint: 'Did you forget to add the page to the router?',
+    home: 'Back to Home',
+    stories: 'To the stories',
+  },
+  ko: {
+    story: '길이 여기서 끊겼어요. 누가 연못이라도 만들어 놓았나 봐요.',
+    hint: '라우터에 페이지를 추가하는 걸 잊지 않았나요?',
+    home: '홈으로',
+    stories: '이야기 보러 가기',
+  },
+};
+
+export function NotFoundPage() {
+  const text = useText(notFoundText);
+  const path = useLocation().pathname;
+  // One page is prerendered for every unknown path, so the path itself can only be told once the page runs.
+  const hydrated = useHydrated();
+  return (
+    <div className="column mt-12 text-center">
+      <p aria-hidden="true" className="rise font-display text-8xl text-teal-deep">
+        404
+      </p>
+      <h1 lang="en" className="rise mt-2 text-4xl sm:text-5xl">
+        Page Not Found
+      </h1>
+      <p className="mt-4 text-xl">{text.story}</p>
+      <p className="mx-auto mt-6 w-fit max-w-full break-words rounded-xl bg-night px-5 py-3 text-left font-mono text-honey-wash text-sm">
+        <span className="block">$ GET {hydrated ? decodeForDisplay(path) : '…'} → 404</span>
+        <span className="block text-leaf-wash">{`// ${text.hint}`}</span>
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/" tone="coral">
+          {text.home}
+        </ButtonLink>
+        <ButtonLink to="/stories">{text.stories}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function decodeForDisplay(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useLanguage, useText } from '../shared/use-language.tsx';
+import { pageAt } from './pages.ts';
+import { siteText } from './site-text.ts';
+
+const FOOTER_PATHS = [
+  '/stories',
+  '/games',
+  '/multiplication-table',
+  '/quiz-scores',
+  '/quadrant-board',
+  '/career-planner',
+];
+
+export function SiteFooter() {
+  const { language } = useLanguage();
+  const text = useText(siteText);
+  return (
+    <footer className="mt-20 print:hidden">
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true" className="block h-16 w-full sm:h-28">
+        <path d="M0 74C180 30 330 96 520 62s300-50 480-14 300 34 440-6v78H0Z" fill="var(--color-leaf)" opacity=".45" />
+        <path d="M0 98c170-44 360 10 560-14s330-42 520-12 250 26 360-2v50H0Z" fill="var(--color-leaf-deep)" />
+      </svg>
+      <div className="bg-leaf-deep pb-10 text-white">
+        <div className="column grid gap-6 md:grid-cols-[1.2fr_2fr] md:items-start">
+          <div>
+            <p className="font-display text-2xl">{text.siteName}</p>
+            <p className="mt-1 max-w-sm text-leaf-wash">{text.footerPromise}</p>
+          </div>
+          <nav aria-label={text.footerPages}>
+            <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+              {FOOTER_PATHS.map((path) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className="inline-flex min-h-11 items-center text-white underline-offset-4 hover:underline"
+                  >
+                    {pageAt(path).title[language]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../shared/use-language.tsx';
+import { GameIcon } from './game-icon.tsx';
+import type { Game } from './games.ts';
+
+/** One game of the hub: the whole card is its link. `order` is its place in the staggered entrance. */
+export function GameCard({ game, order }: { game: Game; order: number }) {
+  const { language } = useLanguage();
+  return (
+    <Link
+      to={game.route}
+      style={{ '--rise-order': order } as CSSProperties}
+      className={`sheet rise group flex gap-4 p-4 text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-5 sm:p-5 ${game.backgroundColor}`}
+    >
+      <span className="grid size-24 shrink-0 place-items-center rounded-[1.4rem_1rem_1.5rem_1.1rem] bg-white/80 sm:size-32">
+        <GameIcon id={game.id} className={`size-20 sm:size-28 ${game.iconColor}`} />
+      </span>
+      <span className="min-w-0">
+        <span className="inline-block rounded-full bg-white/80 px-3 py-0.5 text-sm">{game.difficulty[language]}</span>
+        <span className="mt-1.5 block font-display text-2xl leading-tight group-hover:underline">
+          {game.title[language]} <span aria-hidden="true">{game.emoji}</span>
+        </span>
+        <span className="mt-1 block">{game.description[language]}</span>
+        <span className="mt-2 block text-ink-soft text-sm">{game.category[language]}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../shared/language.ts';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { GameCard } from './game-card.tsx';
+import { games, type Hub, hubNames } from './games.ts';
+
+const HUBS: readonly Hub[] = ['coding', 'math', 'progress'];
+
+const gamesText: Catalogue<{ heading: string; lead: string }> = {
+  en: { heading: 'Games', lead: 'Four things to do when the book is finished and supper is not.' },
+  ko: { heading: '놀이터', lead: '책은 다 읽었는데 저녁밥이 아직일 때, 여기서 놀아요.' },
+};
+
+export function GamesPage() {
+  const { language } = useLanguage();
+  const text = useText(gamesText);
+  return (
+    <div className="column mt-10">
+      <h1 className="rise text-4xl sm:text-5xl">{text.heading}</h1>
+      <p className="rise mt-2 max-w-prose text-lg">{text.lead}</p>
+      <div className="mt-10 grid gap-x-7 gap-y-10 lg:grid-cols-2">
+        {HUBS.map((hub, hubIndex) => (
+          <section key={hub} className="last:lg:col-span-2">
+            <h2 className="text-2xl">{hubNames[hub][language]}</h2>
+            <div className="mt-4 grid gap-x-7 gap-y-6 [section:last-child>&]:lg:grid-cols-2">
+              {games
+                .filter((game) => game.hub === hub)
+                .map((game, index) => (
+                  <GameCard key={game.id} game={game} order={hubIndex + index + 1} />
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Catalogue } from '../../shared/language.ts';
+
+type HomeTexts = {
+  headline: string;
+  lead: string;
+  readStories: string;
+  playGames: string;
+  featuredStories: string;
+  allStories: string;
+  codingAdventures: string;
+  codingLead: string;
+  play: string;
+  allGames: string;
+  forParents: string;
+  promises: readonly { title: string; text: string }[];
+};
+
+export const homeText: Catalogue<HomeTexts> = {
+  en: {
+    headline: 'Take the path with the funny noises',
+    lead: 'Picture books in English and Korean, a hero you program yourself, and times tables that talk back.',
+    readStories: 'Read stories',
+    playGames: 'Play games',
+    featuredStories: 'Start with one of these',
+    allStories: 'See all five stories',
+    codingAdventures: 'Coding adventures',
+    codingLead: 'Tell a hero what to do. Then see whether you really said what you meant.',
+    play: 'Play',
+    allGames: 'See all games',
+    forParents: 'For the grown-up reading over a shoulder',
+    promises: [
+      { title: 'Nothing to sign', text: 'No account, no password, no email. Open the page and read.' },
+      { title: 'Nobody watching', text: 'No adverts, no trackers, no cookies. Nothing is sent to anyone else.' },
+      { title: 'Two languages', text: 'One switch at the top turns the whole forest from English to Korean and back.' },
+    ],
+  },
+  ko: {
+    headline: '이상한 소리가 나는 길로 가 볼까요?',
+    lead: '영어와 한국어로 읽는 그림책, 내가 직접 움직이는 코딩 모험, 말로 묻고 답하는 구구단이 기다려요.',
+    readStories: '이야기 읽기',
+    playGames: '놀러 가기',
+    featuredStories: '이 책부터 펼쳐 봐요',
+    allStories: '다섯 권 모두 보기',
+    codingAdventures: '코딩 모험',
+    codingLead: '주인공에게 할 일을 알려 주세요. 정말 내가 생각한 대로 움직일까요?',
+    play: '해 보기',
+    allGames: '놀이 모두 보기',
+    forParents: '어깨너머로 보고 계신 어른께',
+    promises: [
+      { title: '가입이 없어요', text: '아이디도 비밀번호도 이메일도 묻지 않아요. 열면 바로 읽을 수 있어요.' },
+      { title: '지켜보지 않아요', text: '광고도 추적도 쿠키도 없어요. 다른 곳으로 보내는 정보도 없어요.' },
+      { title: '두 가지 말로', text: '맨 위 단추 하나로 숲 전체가 영어에서 한국어로, 다시 영어로 바뀌어요.' },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { BookCover } from './book-cover.tsx';
+import type { Story } from './stories.ts';
+import { storiesText } from './stories-text.ts';
+
+/** SPEC §9: at most two themes a card. */
+const THEMES_SHOWN = 2;
+
+/** One book of the library: the whole card is its link. `order` is its place in the staggered entrance. */
+export function StoryCard({ story, order }: { story: Story; order: number }) {
+  const { language } = useLanguage();
+  const text = useText(storiesText);
+  return (
+    <Link
+      to={story.route}
+      style={{ '--rise-order': order } as CSSProperties}
+      className="sheet rise group flex gap-4 bg-paper p-4 text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-6 sm:p-5"
+    >
+      <span className="@container w-[38%] max-w-44 shrink-0">
+        <BookCover story={story} className="transition-transform group-hover:-rotate-2" />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="flex flex-wrap gap-2 text-sm">
+          <span className="rounded-full bg-leaf-wash px-3 py-0.5">{story.readingLevel[language]}</span>
+          <span className="rounded-full bg-teal-wash px-3 py-0.5">{text.toldIn[story.language]}</span>
+        </span>
+        <span className="mt-2 block font-display text-xl leading-tight group-hover:underline sm:text-2xl">
+          <span aria-hidden="true">{story.themes[0].emoji}</span> {story.title[language]}
+        </span>
+        <span className="mt-2 block">{story.description[language]}</span>
+        <span className="mt-auto flex flex-wrap gap-2 pt-3 text-sm">
+          {story.themes.slice(0, THEMES_SHOWN).map((theme) => (
+            <span key={theme.name.en} className="rounded-full border-2 border-sand px-3 py-0.5">
+              {theme.name[language]}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run check`: everything that can be said of the tree without running the product. Each check runs by itself and
+ * prints only what is wrong; one failure fails the whole, after all have run.
+ */
+import { spawnSync } from 'node:child_process';
+import { checkBudgets } from './check-budgets.ts';
+import { checkSpeech } from './speech/check.ts';
+
+type Check = { name: string; run: () => string[] | Promise<string[]> };
+
+function command(line: string): string[] {
+  const [program = '', ...args] = line.split(' ');
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', program, ...args], { encoding: 'utf8' });
+  return status === 0 ? [] : [`${stdout}${stderr}`.trim() || `'${line}' failed`];
+}
+
+const checks: readonly Check[] = [
+  { name: 'build', run: () => command('node tools/prepare.mjs build') },
+  { name: 'format, lint, walls', run: () => command('biome ci --colors=off --error-on-warnings .') },
+  { name: 'route types', run: () => command('react-router typegen') },
+  { name: 'types', run: () => command('tsc -p tsconfig.json') },
+  { name: 'purity', run: () => command('tsc -p tsconfig.pure.json') },
+  { name: 'dead code', run: () => command('knip') },
+  { name: 'speech clips are those of their words', run: checkSpeech },
+  { name: 'budgets', run: checkBudgets },
+];
+
+let failed = 0;
+for (const check of checks) {
+  const start = performance.now();
+  const problems = await check.run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${seconds} s)`);
+  for (const problem of problems) console.log(problem.replace(/^/gm, '     '));
+  if (problems.length > 0) failed++;
+}
+if (failed > 0) {
+  console.log(`${failed} of ${checks.length} checks failed`);
+  process.exit(1);
+}
