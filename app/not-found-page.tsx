@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router';
 import type { Catalogue } from '../shared/language.ts';
 import { ButtonLink } from '../shared/ui/button.tsx';
 import { useText } from '../shared/use-language.tsx';
-import { useHydrated } from './use-hydrated.tsx';
+import { usePath } from './use-path.tsx';
 
 type Texts = { story: string; hint: string; home: string; stories: string };
 
@@ -23,9 +22,7 @@ const notFoundText: Catalogue<Texts> = {
 
 export function NotFoundPage() {
   const text = useText(notFoundText);
-  const path = useLocation().pathname;
-  // One page is prerendered for every unknown path, so the path itself can only be told once the page runs.
-  const hydrated = useHydrated();
+  const path = usePath();
   return (
     <div className="column mt-12 text-center">
       <p aria-hidden="true" className="rise font-display text-8xl text-teal-deep">
@@ -36,7 +33,7 @@ export function NotFoundPage() {
       </h1>
       <p className="mt-4 text-xl">{text.story}</p>
       <p className="mx-auto mt-6 w-fit max-w-full break-words rounded-xl bg-night px-5 py-3 text-left font-mono text-honey-wash text-sm">
-        <span className="block">$ GET {hydrated ? decodeForDisplay(path) : '…'} → 404</span>
+        <span className="block">$ GET {decodeForDisplay(path)} → 404</span>
         <span className="block text-leaf-wash">{`// ${text.hint}`}</span>
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

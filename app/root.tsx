@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
-import { currentNotices, onNoticesChange } from '../shared/ui/notices.ts';
+import { startOutbox } from '../shared/outbox.client.ts';
+import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
 import andika from './fonts/andika-400.woff2?url';
 import gowunDodum from './fonts/gowun-dodum-400.woff2?url';
@@ -60,6 +61,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
 export default function Root() {
   const text = useText(siteText);
   useScrollToTopOnRoute();
+  useEffect(() => startOutbox({ onSent: () => showToast(text.scoreSentAtLast) }), [text]);
   return (
     <>
       <a

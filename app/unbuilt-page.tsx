@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import type { Catalogue } from '../shared/language.ts';
 import { ButtonLink } from '../shared/ui/button.tsx';
 import { useLanguage, useText } from '../shared/use-language.tsx';
 import { pageAt } from './pages.ts';
+import { usePath } from './use-path.tsx';
 
 const unbuiltText: Catalogue<{ notYet: string }> = {
   en: { notYet: 'This page is still being built. Nothing works here yet, so here is the way back.' },
@@ -15,7 +15,7 @@ type Props = { back: { to: string; label: { en: string; ko: string } } };
 export function UnbuiltPage({ back }: Props) {
   const { language } = useLanguage();
   const text = useText(unbuiltText);
-  const page = pageAt(useLocation().pathname);
+  const page = pageAt(usePath());
   return (
     <div className="column mt-10">
       <h1 className="rise text-4xl sm:text-5xl">{page.title[language]}</h1>

@@ -1,22 +1,28 @@
 import { Dialog } from 'radix-ui';
-import { Link, useLocation } from 'react-router';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { siteText } from '../site-text.ts';
+import { usePath } from '../use-path.tsx';
 import { isHighlighted, navItems } from './nav.ts';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; opener: RefObject<HTMLElement | null> };
 
 /** The header's items on a narrow screen: a dialog, so focus stays inside and Escape closes it. */
-export function MobileMenu({ open, onOpenChange }: Props) {
+export function MobileMenu({ open, onOpenChange, opener }: Props) {
   const { language } = useLanguage();
   const text = useText(siteText);
-  const path = useLocation().pathname;
+  const path = usePath();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-night/60" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           className="sheet fixed inset-x-3 top-3 z-50 bg-paper p-4 data-[state=open]:animate-rise"
         >
           <div className="flex items-center justify-between">

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { siteText } from '../site-text.ts';
+import { usePath } from '../use-path.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { isHighlighted, navItems } from './nav.ts';
 import { SiteMark } from './site-mark.tsx';
@@ -12,7 +13,8 @@ const MobileMenu = lazy(loadMenu);
 export function SiteHeader() {
   const { language } = useLanguage();
   const text = useText(siteText);
-  const path = useLocation().pathname;
+  const path = usePath();
+  const opener = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   return (
@@ -46,6 +48,7 @@ export function SiteHeader() {
           <LanguageSwitch />
         </div>
         <button
+          ref={opener}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
@@ -73,7 +76,7 @@ export function SiteHeader() {
       </div>
       {menuWanted && (
         <Suspense>
-          <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} />
+          <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} opener={opener} />
         </Suspense>
       )}
     </header>

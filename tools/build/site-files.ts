@@ -21,7 +21,10 @@ const mark = await readFile('public/favicon.svg');
 
 async function icon(file: string, size: number, markShare: number): Promise<void> {
   const markSize = Math.round(size * markShare);
-  const drawn = await sharp(mark, { density: 72 * (markSize / 48) }).resize(markSize).png().toBuffer();
+  const drawn = await sharp(mark, { density: 72 * (markSize / 48) })
+    .resize(markSize)
+    .png()
+    .toBuffer();
   await sharp({ create: { width: size, height: size, channels: 4, background: PAPER } })
     .composite([{ input: drawn }])
     .png({ palette: true })

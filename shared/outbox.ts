@@ -1,0 +1,154 @@
+import type { ScoreSubmission } from './attempt.ts';
+
+/** Where the outbox is kept (local storage). */
+export const OUTBOX_KEY = 'story-forest.outbox';
+
+/** One finished quiz on its way to the server. */
+export type OutboxEntry = {
+  /** UUID version 4, sent as Idempotency-Key: however often the entry is sent, the server stores it once. */
+  readonly key: string;
+  /** Queued entries are sent again; parked ones were refused for good and are only shown to the parent. */
+  readonly state: 'queued' | 'parked';
+  readonly body: ScoreSubmission;
+  /** When the quiz was finished: epoch milliseconds by this device's clock. */
+  readonly finishedAt: number;
+  /** How often it was sent without being acknowledged. */
+  readonly tries: number;
+  /** The last HTTP status, or null where no answer ever came. */
+  readonly lastStatus: number | null;
+};
+
+export type Outbox = readonly OutboxEntry[];
+
+/** What came of sending an entry once. A time-out counts as unreachable. */
+export type SendOutcome =
+  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'answered';
+      /** HTTP status. */
+      readonly status: number;
+      /** What Retry-After asks for, in milliseconds. */
+      readonly retryAfterMs?: number;
+    };
+
+/** What an outcome means for the entry: it is acknowledged and goes, it waits, or it is set aside for good. */
+export type Delivery = 'acknowledged' | 'waiting' | 'parked';
+
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429]);
+
+/** DESIGN.md, The API: again after network failures, 408, 429 and 5xx; another 4xx is parked. */
+export function deliveryOf(outcome: SendOutcome): Delivery {
+  if (outcome.kind === 'unreachable') return 'waiting';
+  const { status } = outcome;
+  if (status >= 200 && status < 300) return 'acknowledged';
+  if (status >= 400 && status < 500 && !RETRIED_STATUSES.has(status)) return 'parked';
+  // A redirect or an answer from some captive portal is no acknowledgement either.
+  return 'waiting';
+}
+
+/** Whether sending the next entry now would only meet the same trouble: nobody answers, or we are asked to wait. */
+export function isServerBusy(outcome: SendOutcome): boolean {
+  return outcome.kind === 'unreachable' || RETRIED_STATUSES.has(outcome.status) || outcome.status === 503;
+}
+
+/** Adds an entry; one whose key is there already stays as it is. */
+export function enqueue(outbox: Outbox, entry: Pick<OutboxEntry, 'key' | 'body' | 'finishedAt'>): Outbox {
+  if (outbox.some(({ key }) => key === entry.key)) return outbox;
+  return [...outbox, { ...entry, state: 'queued', tries: 0, lastStatus: null }];
+}
+
+/** The outbox after the entry with this key was sent once with this outcome. */
+export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbox {
+  const delivery = deliveryOf(outcome);
+  if (delivery === 'acknowledged') return withoutEntry(outbox, key);
+  return outbox.map((entry) =>
+    entry.key === key
+      ? {
+          ...entry,
+          state: delivery === 'parked' ? 'parked' : entry.state,
+          tries: entry.tries + 1,
+          lastStatus: outcome.kind === 'answered' ? outcome.status : entry.lastStatus,
+        }
+      : entry,
+  );
+}
+
+export function withoutEntry(outbox: Outbox, key: string): Outbox {
+  return outbox.filter((entry) => entry.key !== key);
+}
+
+/** Where a quiz that was queued stands: once it is out of the outbox, a 2xx has answered it. */
+export function deliveryInOutbox(outbox: Outbox, key: string): Delivery {
+  const entry = outbox.find((candidate) => candidate.key === key);
+  if (!entry) return 'acknowledged';
+  return entry.state === 'parked' ? 'parked' : 'waiting';
+}
+
+export function queuedEntries(outbox: Outbox): Outbox {
+  return outbox.filter((entry) => entry.state === 'queued');
+}
+
+export function parkedEntries(outbox: Outbox): Outbox {
+  return outbox.filter((entry) => entry.state === 'parked');
+}
+
+const FIRST_RETRY_MS = 5000;
+const LONGEST_RETRY_MS = 300_000;
+
+/**
+ * How long to wait before the next round, in milliseconds: 5 s, then twice as long after each further round that
+ * failed, 5 min at the most; up to a quarter more by chance, so that a classroom does not knock in step.
+ *
+ * @param failedRounds at least 1
+ * @param chance from 0 up to 1
+ * @param askedForMs what the server asked for (Retry-After); never less than that
+ */
+export function retryDelayMs(failedRounds: number, chance: number, askedForMs = 0): number {
+  const doubled = FIRST_RETRY_MS * 2 ** Math.min(failedRounds - 1, 16);
+  return Math.round(Math.max(askedForMs, Math.min(LONGEST_RETRY_MS, doubled)) * (1 + chance / 4));
+}
+
+/** Retry-After as whole seconds, in milliseconds; undefined where it is missing or a date. */
+export function parseRetryAfter(header: string | null): number | undefined {
+  return header !== null && /^\d{1,5}$/.test(header) ? Number(header) * 1000 : undefined;
+}
+
+export function formatOutbox(outbox: Outbox): string {
+  return JSON.stringify(outbox);
+}
+
+/** The outbox that a stored text holds. Whatever in it is not an entry is left out. */
+export function parseOutbox(text: string | null): Outbox {
+  if (!text) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The body is taken as it was written: the server checks it, and parks what it can't read. */
+function isEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry = value as Record<keyof OutboxEntry, unknown>;
+  return (
+    typeof entry.key === 'string' &&
+    (entry.state === 'queued' || entry.state === 'parked') &&
+    typeof entry.body === 'object' &&
+    entry.body !== null &&
+    Array.isArray((entry.body as Record<string, unknown>).questions) &&
+    typeof entry.finishedAt === 'number' &&
+    typeof entry.tries === 'number' &&
+    (entry.lastStatus === null || typeof entry.lastStatus === 'number')
+  );
+}
+
+/** A version 4 UUID of 16 random bytes: `crypto.randomUUID` is missing on plain http. */
+export function formatUuid(random: Uint8Array): string {
+  const hex = Array.from(random.slice(0, 16), (byte, index) => {
+    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return fixed.toString(16).padStart(2, '0');
+  }).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

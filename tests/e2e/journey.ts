@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Journey = {
+  /**
+   * Messages that this journey is meant to cause, e.g. a refused connection. Whatever else the page writes to its
+   * console as an error or a warning fails the journey, as does every request to another site.
+   */
+  expectedErrors: RegExp[];
+  /** Holds the page, as it stands now, to axe's rules for WCAG 2.2 AA. `moment` names the state in the failure. */
+  expectAccessible: (moment: string) => Promise<void>;
+};
+
+/**
+ * Playwright's `test`, with two guards on every journey: an unexpected console error fails it, and so does a request
+ * that leaves the site. Journeys that open pages of their own hand them to `guard`.
+ */
+export const test = base.extend<Journey & { guards: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+
+  guards: [
+    async ({ page, expectedErrors }, use) => {
+      const complaints = guard(page);
+      await use(undefined);
+      const unexpected = complaints.filter((complaint) => !expectedErrors.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'what the page complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectAccessible: async ({ page }, use) => {
+    await use((moment) => expectPageAccessible(page, moment));
+  },
+});
+
+export { expect };
+
+/** Collects what a page complains about from now on: the list grows as the page lives. */
+export function guard(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+    if (!local && url.protocol.startsWith('http')) complaints.push(`request to another site: ${url.href}`);
+  });
+  return complaints;
+}
+
+/** As the `expectAccessible` fixture, for a page that the journey opened itself. */
+export async function expectPageAccessible(page: Page, moment: string): Promise<void> {
+  await settled(page);
+  const analysis = new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const { violations } = await whileClockMoves(page, analysis);
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  }));
+  expect(found, `accessibility: ${moment}`).toEqual([]);
+}
+
+/** axe waits on the page's timers: under a faked clock it needs a few milliseconds of it to finish. */
+async function whileClockMoves<Result>(page: Page, work: Promise<Result>): Promise<Result> {
+  const isClockFaked = await page.evaluate(
+    () => !Function.prototype.toString.call(setTimeout).includes('[native code]'),
+  );
+  let isDone = !isClockFaked;
+  const result = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await page.clock.runFor(1);
+  return result;
+}
+
+/** Waits until every entrance has ended: text that is still fading in has no contrast yet. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+}
+
+/** Opens the site in a language: the reader's remembered choice, set before the page's own scripts run. */
+export async function rememberLanguage(page: Page, language: 'en' | 'ko'): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('story-forest.language', choice), language);
+}

@@ -1,0 +1,157 @@
+import { pages } from '../../app/pages.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+
+test.describe('every page, in either language,', () => {
+  for (const { path } of pages) {
+    for (const language of ['en', 'ko'] as const) {
+      test(`${path} in ${language} is accessible and complains of nothing`, async ({ page, expectAccessible }) => {
+        await rememberLanguage(page, language);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).not.toHaveAttribute('data-language-pending');
+        await expect(page.locator('h1')).toBeVisible();
+        await expectAccessible(`${path} in ${language}`);
+      });
+    }
+  }
+});
+
+test('no page is wider than a 320 px screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const { path } of pages) {
+    await page.goto(path);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page can be read and its links lead on', async ({ page }) => {
+    await page.goto('/stories');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: /Forest Adventure/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Who Moved the Pond?');
+  });
+});
+
+test('a reader changes the language once, and every page keeps to it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Story Forest · 이야기숲');
+  await page.getByRole('button', { name: '한국어' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page).toHaveTitle('이야기숲 · Story Forest');
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '이야기' }).click();
+  await expect(page).toHaveTitle('이야기 · 이야기숲');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이야기 책장');
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The story library');
+});
+
+test('the remembered language never shows the other one first', async ({ page }) => {
+  await rememberLanguage(page, 'ko');
+  // Notes what the heading says in every frame in which it can be seen.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/stories');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이야기 책장');
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['이야기 책장']);
+});
+
+test('the keyboard gets past the header, and a new page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.getByRole('link', { name: 'See all five stories' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.getByRole('link', { name: 'See all five stories' }).click();
+  await expect(page).toHaveURL('/stories');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the button to the top shows beyond 300 px', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 600 });
+  await page.goto('/stories');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the menu of a narrow screen keeps the focus, closes by Escape and by going somewhere', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/games');
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible('open menu');
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Stories' }).click();
+  await expect(page).toHaveURL('/stories');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('answers 404 with a way back', async ({ page, expectAccessible }) => {
+    const response = await page.goto('/book/no-such-book');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText('/book/no-such-book')).toBeVisible();
+    await expectAccessible('404');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('the home page leads to the books, the games and the two lists', async ({ page }) => {
+  await page.goto('/');
+  const main = page.locator('main');
+  const links = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const path of [
+    '/stories',
+    '/games',
+    '/book/charlotte-birthday',
+    '/book/forest-adventure',
+    '/adventure-game',
+    '/multiplication-table',
+  ]) {
+    expect(links).toContain(path);
+  }
+  expect(links.filter((link) => link === '/stories')).toHaveLength(2);
+  expect(links.filter((link) => link === '/games')).toHaveLength(2);
+});
