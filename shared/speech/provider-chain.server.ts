@@ -1,0 +1,69 @@
+import type { Language } from '../language.ts';
+import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
+
+/** A provider that has not answered by then has failed (SPEECH.md, 'Providers'). */
+const PROVIDER_TIMEOUT_MS = 5000;
+
+/** A provider that failed is left alone for this long. */
+export const PROVIDER_REST_MS = 30_000;
+
+export type ChainPorts = {
+  /** Milliseconds on any steady clock. */
+  readonly now: () => number;
+  readonly log: SpeechLog;
+  /** Only tests wait less than `PROVIDER_TIMEOUT_MS`. */
+  readonly timeoutMs?: number;
+};
+
+/** Settles as `work` does, or rejects with the signal's reason; the work itself goes on. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
+}
+
+/**
+ * Asks the providers in order until one has the phrase; null where none has. One phrase is synthesised once however
+ * many ask for it at the same time. A provider that throws or takes too long is
+ * skipped for a while.
+ */
+export function providerChain(providers: readonly SpeechProvider[], ports: ChainPorts): Speaker {
+  const restingUntil = new Map<SpeechProvider, number>();
+  const underWay = new Map<string, Promise<Speech | null>>();
+
+  async function askOne(provider: SpeechProvider, phrase: Phrase, language: Language): Promise<Speech | null> {
+    const signal = AbortSignal.timeout(ports.timeoutMs ?? PROVIDER_TIMEOUT_MS);
+    try {
+      return await unlessAborted(provider.synthesize(phrase, language, signal), signal);
+    } catch (err) {
+      restingUntil.set(provider, ports.now() + PROVIDER_REST_MS);
+      ports.log.warn(
+        { err, provider: provider.name, clip: phrase.clip },
+        'speech provider failed; skipped for a while',
+      );
+      return null;
+    }
+  }
+
+  async function askAll(phrase: Phrase, language: Language): Promise<Speech | null> {
+    for (const provider of providers) {
+      if (ports.now() < (restingUntil.get(provider) ?? Number.NEGATIVE_INFINITY)) continue;
+      const speech = await askOne(provider, phrase, language);
+      if (speech) return speech;
+    }
+    return null;
+  }
+
+  return {
+    synthesize(phrase, language) {
+      const key = JSON.stringify([language, phrase.clip, phrase.text]);
+      const before = underWay.get(key);
+      if (before) return before;
+      const asked = askAll(phrase, language).finally(() => underWay.delete(key));
+      underWay.set(key, asked);
+      return asked;
+    },
+  };
+}

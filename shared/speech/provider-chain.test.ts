@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Phrase, Speech, SpeechProvider } from './provider.server.ts';
+import { PROVIDER_REST_MS, providerChain } from './provider-chain.server.ts';
+
+const phrase: Phrase = { clip: 'fact-7x8', text: '칠팔 오십육' };
+const otherPhrase: Phrase = { clip: 'fact-2x2', text: '이이는 사' };
+
+function speechBy(name: string): Speech {
+  return { bytes: Buffer.from(name), etag: `"${name}"` };
+}
+
+/** A provider that does as `act` says and counts how often it was asked. */
+function provider(name: string, act: (signal: AbortSignal) => Promise<Speech | null>) {
+  const counted = {
+    name,
+    asked: 0,
+    synthesize: (_phrase: Phrase, _language: string, signal: AbortSignal) => {
+      counted.asked += 1;
+      return act(signal);
+    },
+  };
+  return counted satisfies SpeechProvider & { asked: number };
+}
+
+const answering = (name: string) => provider(name, async () => speechBy(name));
+const without = (name: string) => provider(name, async () => null);
+const failing = (name: string) => provider(name, () => Promise.reject(new Error('down')));
+const hanging = (name: string) => provider(name, () => new Promise(() => {}));
+
+function chainOf(providers: readonly SpeechProvider[], timeoutMs = 60_000) {
+  const clock = { now: 0 };
+  const warnings: object[] = [];
+  const log = { warn: (details: object) => warnings.push(details) };
+  return { clock, warnings, speaker: providerChain(providers, { now: () => clock.now, log, timeoutMs }) };
+}
+
+describe('the chain of voices', () => {
+  it('asks the first and leaves the others alone', async () => {
+    const [first, second] = [answering('first'), answering('second')];
+    const { speaker } = chainOf([first, second]);
+    expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('first'));
+    expect(second.asked).toBe(0);
+  });
+
+  it('goes on where a voice does not have the phrase, and asks that voice again next time', async () => {
+    const [first, second] = [without('first'), answering('second')];
+    const { speaker, warnings } = chainOf([first, second]);
+    expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('second'));
+    await speaker.synthesize(phrase, 'ko');
+    expect(first.asked).toBe(2);
+    expect(warnings).toEqual([]);
+  });
+
+  it('skips a voice that failed until it has rested', async () => {
+    const [first, second] = [failing('first'), answering('second')];
+    const { clock, speaker, warnings } = chainOf([first, second]);
+    expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('second'));
+    clock.now = PROVIDER_REST_MS - 1;
+    await speaker.synthesize(otherPhrase, 'ko');
+    expect(first.asked).toBe(1);
+    clock.now = PROVIDER_REST_MS;
+    await speaker.synthesize(phrase, 'ko');
+    expect(first.asked).toBe(2);
+    expect(warnings).toHaveLength(2);
+    expect(warnings[0]).toMatchObject({ provider: 'first', clip: 'fact-7x8' });
+  });
+
+  it('does not wait for a voice that hangs, even one that ignores its signal', async () => {
+    const [first, second] = [hanging('first'), answering('second')];
+    const { speaker } = chainOf([first, second], 5);
+    expect(await speaker.synthesize(phrase, 'ko')).toEqual(speechBy('second'));
+    expect(await speaker.synthesize(otherPhrase, 'ko')).toEqual(speechBy('second'));
+    expect(first.asked).toBe(1);
+  });
+
+  it('says nothing, and does not throw, where every voice fails', async () => {
+    const { speaker } = chainOf([failing('first'), without('second')]);
+    expect(await speaker.synthesize(phrase, 'ko')).toBeNull();
+  });
+
+  it('synthesises once however many ask at the same time', async () => {
+    const { promise, resolve } = Promise.withResolvers<Speech>();
+    const slow = provider('slow', () => promise);
+    const { speaker } = chainOf([slow]);
+    const asked = Array.from({ length: 40 }, () => speaker.synthesize(phrase, 'ko'));
+    const other = speaker.synthesize(otherPhrase, 'ko');
+    resolve(speechBy('slow'));
+    const answers = await Promise.all([...asked, other]);
+    expect(new Set(answers)).toEqual(new Set([speechBy('slow')]));
+    expect(slow.asked).toBe(2);
+    await speaker.synthesize(phrase, 'ko');
+    expect(slow.asked).toBe(3);
+  });
+});

@@ -1,0 +1,266 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { isMp3, MAX_SPEECH_BYTES } from './mp3.server.ts';
+import { speechAddress } from './openai-provider.server.ts';
+import type { Phrase } from './provider.server.ts';
+import { PROVIDER_REST_MS } from './provider-chain.server.ts';
+import { createSpeech, type SpeechSettings } from './speech.server.ts';
+
+const phrase: Phrase = { clip: 'fact-7x8', text: '칠팔 오십육' };
+const otherPhrase: Phrase = { clip: 'fact-2x2', text: '이이는 사' };
+
+/** The beginning of an MP3 with something of its own behind it. */
+function mp3(content: string): Buffer {
+  return Buffer.concat([Buffer.from([0xff, 0xf3, 0x60, 0xc4]), Buffer.from(content)]);
+}
+
+type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+const plainly =
+  (status: number, body: Buffer | string): Reply =>
+  (_request, response) => {
+    response.writeHead(status).end(body);
+  };
+
+const never: Reply = () => {};
+
+let folder: string;
+let cleanUp: (() => Promise<unknown>)[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'speech-'));
+  cleanUp = [() => rm(folder, { recursive: true })];
+  await mkdir(join(folder, 'pack'));
+  await writeFile(join(folder, 'pack', 'fact-7x8.mp3'), mp3('pack 7x8'));
+  await writeFile(join(folder, 'pack', 'fact-2x2.mp3'), mp3('pack 2x2'));
+});
+
+afterEach(async () => {
+  for (const step of cleanUp.reverse()) await step();
+});
+
+/** A cloud voice on this machine that replies as told (it may be told otherwise later) and keeps what it was sent. */
+async function cloud(reply: Reply) {
+  const stub = { reply, baseUrl: '', requests: [] as { headers: IncomingMessage['headers']; body: unknown }[] };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += piece;
+    stub.requests.push({ headers: request.headers, body: JSON.parse(body) });
+    stub.reply(request, response, body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stub.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  cleanUp.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return stub;
+}
+
+function speechWith(settings: Partial<SpeechSettings>, timeoutMs = 60_000) {
+  const clock = { now: 0 };
+  const warnings: { message: string; details: object }[] = [];
+  const nothing = { provider: undefined, baseUrl: undefined, model: undefined, voice: undefined };
+  const speaker = createSpeech({
+    settings: { ...nothing, apiKey: undefined, voicePack: undefined, ...settings },
+    dataDir: join(folder, 'data'),
+    packFolder: join(folder, 'pack'),
+    fetch,
+    now: () => clock.now,
+    log: { warn: (details, message) => warnings.push({ details, message }) },
+    timeoutMs,
+  });
+  const say = async (what = phrase) => (await speaker.synthesize(what, 'ko'))?.bytes ?? null;
+  return { clock, warnings, speaker, say };
+}
+
+function cloudSettings(stub: { baseUrl: string }): Partial<SpeechSettings> {
+  return { provider: 'openai', baseUrl: stub.baseUrl, model: 'a-model', voice: 'a-voice', apiKey: 'a-key' };
+}
+
+const storedFiles = () => readdir(join(folder, 'data', 'speech')).catch(() => []);
+
+describe('the clip pack', () => {
+  it('speaks alone where nothing is configured', async () => {
+    const { say } = speechWith({});
+    expect(await say()).toEqual(mp3('pack 7x8'));
+  });
+
+  it('knows no other language and no phrase beyond its clips', async () => {
+    const { speaker, say, warnings } = speechWith({});
+    expect(await speaker.synthesize(phrase, 'en')).toBeNull();
+    expect(await say({ clip: 'fact-9x9', text: '구구 팔십일' })).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
+  it('never leaves its folder', async () => {
+    await writeFile(join(folder, 'secret.mp3'), mp3('secret'));
+    const { say } = speechWith({});
+    for (const clip of ['../secret', '/etc/passwd', 'fact-7x8/../../secret', '..\\secret', '', 'a\0b']) {
+      expect(await say({ clip, text: '비밀' })).toBeNull();
+    }
+  });
+
+  it('gives the same entity tag for the same bytes and another for others', async () => {
+    const { speaker } = speechWith({});
+    const [one, again, other] = [
+      await speaker.synthesize(phrase, 'ko'),
+      await speechWith({}).speaker.synthesize(phrase, 'ko'),
+      await speaker.synthesize(otherPhrase, 'ko'),
+    ];
+    expect(one?.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(again?.etag).toBe(one?.etag);
+    expect(other?.etag).not.toBe(one?.etag);
+  });
+});
+
+describe('a family’s own recordings', () => {
+  it('come first, and the pack fills the gaps', async () => {
+    const voicePack = join(folder, 'family');
+    await mkdir(voicePack);
+    await writeFile(join(voicePack, 'fact-7x8.mp3'), mp3('grandma'));
+    const { say } = speechWith({ voicePack });
+    expect(await say()).toEqual(mp3('grandma'));
+    expect(await say(otherPhrase)).toEqual(mp3('pack 2x2'));
+    await writeFile(join(voicePack, 'fact-2x2.mp3'), mp3('grandma again'));
+    expect(await say(otherPhrase)).toEqual(mp3('grandma again'));
+  });
+
+  it('may hold a bad file without silencing the good ones', async () => {
+    const voicePack = join(folder, 'family');
+    await mkdir(voicePack);
+    await writeFile(join(voicePack, 'fact-7x8.mp3'), 'holiday.doc');
+    await writeFile(join(voicePack, 'fact-2x2.mp3'), mp3('grandma'));
+    const { say, warnings } = speechWith({ voicePack });
+    expect(await say()).toEqual(mp3('pack 7x8'));
+    expect(await say(otherPhrase)).toEqual(mp3('grandma'));
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('may be a folder that is not there', async () => {
+    const { say } = speechWith({ voicePack: join(folder, 'nowhere') });
+    expect(await say()).toEqual(mp3('pack 7x8'));
+  });
+});
+
+describe('a cloud voice', () => {
+  it('is asked in the words of the OpenAI endpoint', async () => {
+    const stub = await cloud(plainly(200, mp3('cloud')));
+    const { say } = speechWith(cloudSettings(stub));
+    expect(await say()).toEqual(mp3('cloud'));
+    expect(stub.requests).toHaveLength(1);
+    expect(stub.requests[0]?.headers.authorization).toBe('Bearer a-key');
+    expect(stub.requests[0]?.body).toEqual({
+      model: 'a-model',
+      voice: 'a-voice',
+      input: '칠팔 오십육',
+      response_format: 'mp3',
+    });
+  });
+
+  it('is asked once for a phrase, also after a restart', async () => {
+    const stub = await cloud(plainly(200, mp3('cloud')));
+    const { say } = speechWith(cloudSettings(stub));
+    await Promise.all(Array.from({ length: 40 }, () => say()));
+    expect(await say()).toEqual(mp3('cloud'));
+    expect(await speechWith(cloudSettings(stub)).say()).toEqual(mp3('cloud'));
+    expect(stub.requests).toHaveLength(1);
+    const [file = '', ...others] = await storedFiles();
+    expect(file).toMatch(/^[0-9a-f]{64}\.mp3$/);
+    expect(others).toEqual([]);
+    expect(await readFile(join(folder, 'data', 'speech', file))).toEqual(mp3('cloud'));
+  });
+
+  it('is asked again for another voice, and for a stored file that has been damaged', async () => {
+    const stub = await cloud(plainly(200, mp3('cloud')));
+    await speechWith(cloudSettings(stub)).say();
+    await speechWith({ ...cloudSettings(stub), voice: 'another' }).say();
+    expect(stub.requests).toHaveLength(2);
+    for (const file of await storedFiles()) await writeFile(join(folder, 'data', 'speech', file), '');
+    expect(await speechWith(cloudSettings(stub)).say()).toEqual(mp3('cloud'));
+    expect(stub.requests).toHaveLength(3);
+  });
+
+  it('still speaks where nothing can be stored', async () => {
+    await writeFile(join(folder, 'data'), 'a file where a folder should be');
+    const stub = await cloud(plainly(200, mp3('cloud')));
+    const { say, warnings } = speechWith(cloudSettings(stub));
+    expect(await say()).toEqual(mp3('cloud'));
+    expect(warnings).toHaveLength(1);
+  });
+
+  test.each<[string, Reply]>([
+    ['an error', plainly(500, 'oops')],
+    ['a refusal', plainly(401, '{"error":"bad key"}')],
+    ['empty audio', plainly(200, '')],
+    ['something that is not MP3', plainly(200, '{"audio":"no"}')],
+    ['more than a phrase can be', plainly(200, mp3('a'.repeat(MAX_SPEECH_BYTES)))],
+    [
+      'half an answer',
+      (_request, response) =>
+        response.writeHead(200, { 'Content-Length': 99 }).write(mp3('a'), () => response.destroy()),
+    ],
+    ['a way elsewhere', (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end()],
+  ])('that answers with %s is replaced by the pack, and left alone for a while', async (_what, reply) => {
+    const stub = await cloud(reply);
+    const { clock, say, warnings } = speechWith(cloudSettings(stub));
+    expect(await say()).toEqual(mp3('pack 7x8'));
+    expect(await say(otherPhrase)).toEqual(mp3('pack 2x2'));
+    expect(stub.requests).toHaveLength(1);
+    expect(JSON.stringify(warnings, (_key, value) => (value instanceof Error ? value.stack : value))).not.toContain(
+      'a-key',
+    );
+    expect(await storedFiles()).toEqual([]);
+    stub.reply = plainly(200, mp3('well again'));
+    clock.now = PROVIDER_REST_MS;
+    expect(await say()).toEqual(mp3('well again'));
+  });
+
+  it('that does not answer in time is replaced by the pack', async () => {
+    const stub = await cloud(never);
+    const { say } = speechWith(cloudSettings(stub), 50);
+    expect(await say()).toEqual(mp3('pack 7x8'));
+    expect(await say(otherPhrase)).toEqual(mp3('pack 2x2'));
+    expect(stub.requests.length).toBeLessThanOrEqual(1);
+  });
+
+  it('is asked for eight phrases at once and no more', async () => {
+    const waiting: (() => void)[] = [];
+    const stub = await cloud((_request, response) => waiting.push(() => response.end(mp3('cloud'))));
+    const { say } = speechWith(cloudSettings(stub));
+    const firstEight = Array.from({ length: 8 }, (_, index) => say({ clip: `fact-2x${index + 1}`, text: `${index}` }));
+    await expect.poll(() => waiting.length).toBe(8);
+    expect(await say()).toEqual(mp3('pack 7x8'));
+    for (const answer of waiting) answer();
+    expect(await Promise.all(firstEight)).toEqual(firstEight.map(() => mp3('cloud')));
+    expect(stub.requests).toHaveLength(8);
+  });
+
+  it('must be named whole', () => {
+    expect(() => speechWith({ provider: 'openai', baseUrl: 'http://localhost' })).toThrow(/TTS_MODEL/);
+  });
+});
+
+test.each([
+  ['https://voice.example', 'https://voice.example/v1/audio/speech'],
+  ['https://voice.example/', 'https://voice.example/v1/audio/speech'],
+  ['https://voice.example/v1', 'https://voice.example/v1/audio/speech'],
+  ['https://voice.example/tts/v1/', 'https://voice.example/tts/v1/audio/speech'],
+])('speech at %s is at %s', (baseUrl, address) => {
+  expect(speechAddress(baseUrl)).toBe(address);
+});
+
+test.each([
+  ['an MPEG-1 layer III frame', [0xff, 0xfb, 0x90, 0x00], true],
+  ['an MPEG-2 layer III frame', [0xff, 0xf3, 0x60, 0xc4], true],
+  ['an ID3 tag', [0x49, 0x44, 0x33, 0x04], true],
+  ['AAC in ADTS', [0xff, 0xf1, 0x50, 0x80], false],
+  ['a WAV', [0x52, 0x49, 0x46, 0x46], false],
+  ['nothing', [], false],
+])('%s is MP3: %s', (_what, bytes, expected) => {
+  expect(isMp3(Uint8Array.from(bytes))).toBe(expected);
+});

@@ -1,0 +1,68 @@
+/**
+ * A second-order filter, normalised so that a0 is 1.
+ * Designs: R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients".
+ */
+export type Biquad = {
+  readonly b0: number;
+  readonly b1: number;
+  readonly b2: number;
+  readonly a1: number;
+  readonly a2: number;
+};
+
+/** Q of a second-order Butterworth: as flat as can be, −3 dB at the corner. */
+const BUTTERWORTH_Q = Math.SQRT1_2;
+
+function normalised(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
+  return { b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: a1 / a0, a2: a2 / a0 };
+}
+
+/** Angular frequency in radians a sample, its cosine, and the bandwidth term of the cookbook. */
+function corner(hertz: number, sampleRate: number, q: number): { cosine: number; alpha: number } {
+  const omega = (2 * Math.PI * hertz) / sampleRate;
+  return { cosine: Math.cos(omega), alpha: Math.sin(omega) / (2 * q) };
+}
+
+/** Passes what lies above `hertz`, falling 12 dB an octave below it. */
+export function highPass(hertz: number, sampleRate: number, q = BUTTERWORTH_Q): Biquad {
+  const { cosine, alpha } = corner(hertz, sampleRate, q);
+  return normalised((1 + cosine) / 2, -(1 + cosine), (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
+}
+
+/** Passes what lies below `hertz`, falling 12 dB an octave above it. */
+export function lowPass(hertz: number, sampleRate: number, q = BUTTERWORTH_Q): Biquad {
+  const { cosine, alpha } = corner(hertz, sampleRate, q);
+  return normalised((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
+}
+
+/** Raises or lowers a band around `hertz` by `decibels`. */
+export function peak(hertz: number, decibels: number, sampleRate: number, q: number): Biquad {
+  const { cosine, alpha } = corner(hertz, sampleRate, q);
+  const a = 10 ** (decibels / 40);
+  return normalised(1 + alpha * a, -2 * cosine, 1 - alpha * a, 1 + alpha / a, -2 * cosine, 1 - alpha / a);
+}
+
+/** The samples after the filter, in a new array (transposed direct form II, started at rest). */
+export function filtered(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
+  const output = new Float32Array(samples.length);
+  let state1 = 0;
+  let state2 = 0;
+  for (const [index, input] of samples.entries()) {
+    const value = b0 * input + state1;
+    state1 = b1 * input - a1 * value + state2;
+    state2 = b2 * input - a2 * value;
+    output[index] = value;
+  }
+  return output;
+}
+
+/** The filter's gain at a frequency, in decibels. */
+export function gainAt({ b0, b1, b2, a1, a2 }: Biquad, hertz: number, sampleRate: number): number {
+  const omega = (2 * Math.PI * hertz) / sampleRate;
+  const power = (c0: number, c1: number, c2: number) => {
+    const real = c0 + c1 * Math.cos(omega) + c2 * Math.cos(2 * omega);
+    const imaginary = c1 * Math.sin(omega) + c2 * Math.sin(2 * omega);
+    return real ** 2 + imaginary ** 2;
+  };
+  return 10 * Math.log10(power(b0, b1, b2) / power(1, a1, a2));
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it, test } from 'vitest';
+import { filtered, gainAt, highPass, lowPass, peak } from './filters.ts';
+import { kWeighting, loudness } from './loudness.ts';
+import { levelled, loudestSample, MASTERING, mastered, softLimited, trimmed } from './mastering.ts';
+import { inRoom } from './room.ts';
+
+const RATE = 22050;
+
+function sine(hertz: number, seconds: number, amplitude: number, rate = RATE): Float32Array {
+  return Float32Array.from(
+    { length: Math.round(seconds * rate) },
+    (_, index) => amplitude * Math.sin((2 * Math.PI * hertz * index) / rate),
+  );
+}
+
+function joined(...parts: readonly Float32Array[]): Float32Array {
+  const output = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    output.set(part, at);
+    at += part.length;
+  }
+  return output;
+}
+
+function rms(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, value) => sum + value ** 2, 0) / samples.length);
+}
+
+/** Sounds begin and end between two samples' threshold: 2 ms are near enough. */
+function expectSeconds(samples: number, seconds: number): void {
+  expect(Math.abs(samples / RATE - seconds)).toBeLessThan(0.002);
+}
+
+const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE));
+
+describe('filters', () => {
+  const rumble = highPass(MASTERING.highPassHertz, RATE);
+  const warmth = peak(250, 2, RATE, 0.9);
+  const harshness = peak(3200, -3, RATE, 1);
+  const hiss = lowPass(MASTERING.lowPassHertz, RATE);
+
+  test.each([
+    ['the high-pass at its corner', rumble, 90, -3.01],
+    ['the high-pass an octave below', rumble, 45, -12.3],
+    ['the high-pass on a voice', rumble, 1000, 0],
+    ['the warmth at its middle', warmth, 250, 2],
+    ['the warmth far away', warmth, 8000, 0],
+    ['the harshness at its middle', harshness, 3200, -3],
+    ['the harshness far away', harshness, 100, 0],
+    ['the low-pass at its corner', hiss, 6500, -3.01],
+    ['the low-pass on a voice', hiss, 500, 0],
+  ])('%s', (_what, filter, hertz, decibels) => {
+    expect(gainAt(filter, hertz, RATE)).toBeCloseTo(decibels, 1);
+  });
+
+  it('do to samples what their curve says', () => {
+    for (const [filter, hertz] of [
+      [rumble, 60],
+      [warmth, 250],
+      [harshness, 3200],
+      [hiss, 8000],
+    ] as const) {
+      const tone = sine(hertz, 1, 0.5);
+      const settled = RATE / 2;
+      const gain = 20 * Math.log10(rms(filtered(tone, filter).subarray(settled)) / rms(tone.subarray(settled)));
+      expect(gain).toBeCloseTo(gainAt(filter, hertz, RATE), 1);
+    }
+  });
+});
+
+describe('loudness', () => {
+  it('weights as BS.1770 lists it for 48 kHz', () => {
+    const { head, highPass: low } = kWeighting(48_000);
+    const listed = [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585];
+    for (const [index, value] of [head.b0, head.b1, head.b2, head.a1, head.a2].entries()) {
+      expect(value).toBeCloseTo(listed[index] ?? Number.NaN, 6);
+    }
+    expect(low.a1).toBeCloseTo(-1.99004745483398, 6);
+    expect(low.a2).toBeCloseTo(0.99007225036621, 6);
+  });
+
+  test.each([48_000, RATE])('of a full-scale sine of 997 Hz on one channel is −3.01 LUFS at %i Hz', (rate) => {
+    expect(loudness(sine(997, 3, 1, rate), rate)).toBeCloseTo(-3.01, 1);
+  });
+
+  it('falls with the gain, decibel by decibel', () => {
+    expect(loudness(sine(997, 3, 0.1), RATE)).toBeCloseTo(-23.01, 1);
+  });
+
+  it('does not count pauses', () => {
+    const tone = sine(997, 2, 0.1);
+    const withPauses = joined(silence(3), tone, silence(5));
+    expect(loudness(withPauses, RATE)).toBeGreaterThan(loudness(tone, RATE) - 1);
+    expect(loudness(joined(tone, sine(997, 6, 0.001)), RATE)).toBeGreaterThan(loudness(tone, RATE) - 1);
+  });
+
+  it('of silence is nothing at all', () => {
+    expect(loudness(silence(1), RATE)).toBe(Number.NEGATIVE_INFINITY);
+    expect(loudness(new Float32Array(), RATE)).toBe(Number.NEGATIVE_INFINITY);
+  });
+});
+
+describe('trimming', () => {
+  const bounds = { leadSeconds: 0.15, tailSeconds: 0.35 };
+  const word = sine(300, 0.5, 0.5);
+
+  it('leaves the word between a lead and a tail of exact lengths', () => {
+    for (const [before, after] of [
+      [0.4, 0.7],
+      [0, 0],
+      [0.01, 2],
+    ] as const) {
+      const output = trimmed(joined(silence(before), word, silence(after)), bounds, RATE);
+      const isLoud = (value: number) => Math.abs(value) > 0.01;
+      expectSeconds(output.findIndex(isLoud), 0.15);
+      expectSeconds(output.length - output.findLastIndex(isLoud), 0.35);
+      expectSeconds(output.length, 1);
+    }
+  });
+
+  it('keeps a breath 40 dB under the loudest sound', () => {
+    const breath = sine(2000, 0.1, 0.005);
+    const output = trimmed(joined(silence(0.2), breath, word, breath, silence(0.2)), bounds, RATE);
+    expectSeconds(output.length, 0.15 + 0.1 + 0.5 + 0.1 + 0.35);
+  });
+
+  it('refuses silence', () => {
+    expect(() => trimmed(silence(1), bounds, RATE)).toThrow('silence');
+  });
+});
+
+describe('the limiter', () => {
+  it('never lets through more than −1.5 dBFS and leaves quiet sound alone', () => {
+    expect(loudestSample(softLimited(sine(300, 0.1, 4)))).toBeLessThan(10 ** (-1.5 / 20));
+    const quiet = sine(300, 0.1, 0.5);
+    expect(softLimited(quiet)).toEqual(quiet);
+  });
+
+  it('bends, but never turns round', () => {
+    const ramp = Float32Array.from({ length: 200 }, (_, index) => index / 100);
+    const bent = softLimited(ramp);
+    expect(bent.every((value, index) => index === 0 || value >= (bent[index - 1] ?? 0))).toBe(true);
+  });
+});
+
+it('a level is met from far below and from far above', () => {
+  for (const amplitude of [0.001, 0.05, 0.9]) {
+    expect(loudness(levelled(sine(500, 1, amplitude), -16, RATE), RATE)).toBeCloseTo(-16, 1);
+  }
+});
+
+describe('the room', () => {
+  it('answers softly and dies away within the tail', () => {
+    const clap = joined(Float32Array.of(1), silence(0.5));
+    const output = inRoom(clap, 0.09, RATE);
+    expect(output).toHaveLength(clap.length);
+    expect(output[0]).toBeGreaterThan(0.9);
+    const echoes = output.subarray(Math.round(0.005 * RATE));
+    expect(loudestSample(echoes)).toBeGreaterThan(0.001);
+    expect(loudestSample(echoes)).toBeLessThan(0.09);
+    expect(loudestSample(output.subarray(Math.round(0.35 * RATE)))).toBeLessThan(0.0001);
+  });
+
+  it('is not there when it is dry', () => {
+    const tone = sine(300, 0.1, 0.5);
+    expect(inRoom(tone, 0, RATE)).toEqual(tone);
+  });
+});
+
+it('a mastered clip has its level, its length, its peaks and a silent end', () => {
+  const words = joined(silence(0.3), sine(200, 0.6, 0.3), silence(0.1), sine(900, 0.5, 0.05), silence(0.3));
+  const output = mastered(words, RATE);
+  expect(loudness(output, RATE)).toBeCloseTo(-16, 1);
+  expectSeconds(output.length, 0.15 + 1.2 + 0.35);
+  expect(loudestSample(output)).toBeLessThan(0.85);
+  expect(loudestSample(output.subarray(0, Math.round(0.14 * RATE)))).toBe(0);
+  expect(loudestSample(output.subarray(-Math.round(0.02 * RATE)))).toBeLessThan(0.0005);
+});
