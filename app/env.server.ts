@@ -31,7 +31,7 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
 
-const schema = z.object({
+const variablesSchema = z.object({
   PORT: optional(z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
@@ -51,6 +51,15 @@ const schema = z.object({
   TTS_VOICE: optional(z.string()),
   TTS_API_KEY: optional(z.string()),
   VOICE_PACK: optional(z.string()),
+});
+
+const schema = variablesSchema.superRefine((read, context) => {
+  if (read.TTS_PROVIDER === undefined) return;
+  for (const name of ['TTS_BASE_URL', 'TTS_MODEL', 'TTS_VOICE'] as const) {
+    if (read[name] === undefined) {
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set where TTS_PROVIDER is' });
+    }
+  }
 });
 
 /** What the environment says, with defaults filled in. */

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 
+/** One thing wrong with a request: where (`questions.3.isCorrect`, `Idempotency-Key`; empty: the whole) and what. */
+export type Issue = { readonly path: string; readonly message: string };
+
 /** The error body of every endpoint. */
 export type ErrorReply = {
-  error: { code: string; message: string; issues?: { path: string; message: string }[] };
+  readonly error: { readonly code: string; readonly message: string; readonly issues?: readonly Issue[] };
 };
 
 /**
@@ -14,12 +17,20 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Headers extends z.ZodType = z.ZodType,
 > = {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
+  /** Names in lower case; a loose object, for every request carries others too. */
+  readonly headers?: Headers;
   readonly body?: Body;
-  readonly reply: Reply;
+  /** Left out where the reply is not JSON (audio). */
+  readonly reply?: Reply;
+  /** Statuses that carry `reply`; 200 unless told. */
+  readonly success?: readonly number[];
+  /** Requests a minute from one address, where that must be fewer than the API's limit. */
+  readonly perMinute?: number;
 };

@@ -1,3 +1,5 @@
+import { QuizPage } from '../../features/quiz/quiz-page.tsx';
+
 export default function MultiplicationTable() {
-  return <main id="main">multiplication-table</main>;
+  return <QuizPage />;
 }

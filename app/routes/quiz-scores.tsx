@@ -1,3 +1,5 @@
+import { ScoresPage } from '../../features/scores/scores-page.tsx';
+
 export default function QuizScores() {
-  return <main id="main">quiz-scores</main>;
+  return <ScoresPage />;
 }

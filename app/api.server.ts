@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { speechRoutes } from '../features/quiz/speech.server.ts';
+import { scoreRoutes } from '../features/scores/scores.server.ts';
+import type { Database } from '../shared/db.server.ts';
+import { methodNotAllowed, RefusedRequest, watchMethods } from '../shared/route.server.ts';
+import type { Speaker, SpeechLog } from '../shared/speech/provider.server.ts';
+import type { Env } from './env.server.ts';
+import {
+  answerBrokenConnection,
+  answerError,
+  BODY_LIMIT,
+  notFound,
+  RETRY_AFTER,
+  zodValidator,
+} from './errors.server.ts';
+import { type Logging, loggerOptions, logRequest } from './log.server.ts';
+import { servePages } from './pages.server.ts';
+import { addSecurityHeaders, docsPolicy } from './security.server.ts';
+
+/**
+ * Requests a minute that one address may make. A classroom sits behind one: 40 children, each with at most about 60 in
+ * their busiest minute (a quiz asks for some 20 clips, a run through the practice table for 54, a board for 20 saves),
+ * make 2400; twice that is let through.
+ */
+const REQUESTS_PER_MINUTE = 2 * 40 * 60;
+
+/** Milliseconds that the event loop may lag, as a mean over a second, before the API sheds load. */
+const LONGEST_LAG = 1000;
+
+export type ApiParts = {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** Makes the site's voice, which reports to the server's log. */
+  readonly createSpeech: (log: SpeechLog) => Speaker;
+  readonly logging: Logging;
+  readonly trustProxy: Env['trustProxy'];
+  readonly rateLimit: boolean;
+  /** Folder of the built site (holds `client/`); left out, or not built: the API alone. */
+  readonly site?: string;
+  /** When to shed load; for tests. */
+  readonly pressure?: FastifyUnderPressureOptions;
+};
+
+/** Builds the whole server without opening a port: `inject` asks it in tests, `listen` serves it. */
+export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(parts.logging),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(parts.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    // Slow senders are cut off; a whole body has to arrive within this many milliseconds.
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 16 * 1024 },
+    // Before routing, and so before any hook: an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      answerError(error, request, reply);
+      logRequest(request, reply);
+    },
+    clientErrorHandler: answerBrokenConnection,
+  });
+  app.setValidatorCompiler(zodValidator);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+
+  await addSecurityHeaders(app);
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+
+  await app.register(async (health) => {
+    const answerWrongMethods = watchMethods(health);
+    healthRoutes(health, parts.database);
+    answerWrongMethods();
+  });
+
+  await app.register(async (api) => {
+    await addApiGuards(api, parts);
+    await addApiPage(api);
+    const answerWrongMethods = watchMethods(api);
+    scoreRoutes(api, parts);
+    speechRoutes(api, { speech: parts.createSpeech(app.log) });
+    answerWrongMethods();
+  });
+
+  const sendNotFoundPage = parts.site === undefined ? undefined : await servePages(app, parts.site);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = !/^\/api(\/|\?|$)/.test(request.url) && ['GET', 'HEAD'].includes(request.method);
+    if (isPage && sendNotFoundPage) return sendNotFoundPage(request, reply);
+    throw app.supportedMethods.includes(request.method) ? notFound() : methodNotAllowed();
+  });
+  await app.ready();
+  return app;
+}
+
+function trustedProxies(trusted: Env['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+function healthRoutes(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request) => {
+    try {
+      await database.ping();
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new RefusedRequest(503, 'unavailable', 'The database does not answer.', { retryAfter: RETRY_AFTER });
+    }
+    return { status: 'ready' };
+  });
+}
+
+async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, pressure }: ApiParts): Promise<void> {
+  // Replies hold children's names: no browser and no proxy keeps them.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await api.register(underPressure, pressure ?? { maxEventLoopDelay: LONGEST_LAG });
+  if (!isLimited) return;
+  const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await api.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    addHeadersOnExceeding: silent,
+    addHeaders: { ...silent, 'retry-after': true },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new RefusedRequest(429, 'too_many_requests', 'Too many requests came from your network. Please wait a little.', {
+        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
+      }),
+  });
+}
+
+/** The API page at /api/docs, and its OpenAPI document at /api/docs/json. */
+async function addApiPage(api: FastifyInstance): Promise<void> {
+  await api.register(swagger, {
+    openapi: { info: { title: 'Story Forest', description: 'The API of Story Forest · 이야기숲', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  await api.register(async (docs) => {
+    docs.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', docsPolicy);
+    });
+    await docs.register(swaggerUi, { routePrefix: '/api/docs' });
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type Env, readEnv } from './env.server.ts';
+
+function envOf(variables: Record<string, string>): Env {
+  const reading = readEnv(variables);
+  if (!reading.ok) throw new Error(reading.sentence);
+  return reading.env;
+}
+
+function sentenceOf(variables: Record<string, string>): string {
+  const reading = readEnv(variables);
+  return reading.ok ? 'nothing is wrong' : reading.sentence;
+}
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(envOf({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: 'data',
+      databaseUrl: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+      rateLimit: true,
+    });
+  });
+
+  it('counts an empty variable as not set', () => {
+    const empty = Object.fromEntries(
+      ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMIT', 'TTS_PROVIDER'].map(
+        (name) => [name, ''],
+      ),
+    );
+    expect(envOf(empty)).toEqual(envOf({}));
+  });
+
+  it.each([
+    ['', false],
+    ['false', false],
+    ['true', true],
+    ['1', 1],
+    ['127.0.0.1', '127.0.0.1'],
+    ['10.0.0.0/8, loopback', '10.0.0.0/8,loopback'],
+    ['fd00::/8', 'fd00::/8'],
+  ])('TRUST_PROXY=%s', (text, trusted) => {
+    expect(envOf({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
+  });
+
+  it.each([
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '3000.5' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://anna:secret@host/db' }, 'DATABASE_URL'],
+    [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+    [{ TTS_PROVIDER: 'other' }, 'TTS_PROVIDER'],
+    [{ TTS_PROVIDER: 'openai', TTS_MODEL: 'secret', TTS_VOICE: 'secret' }, 'TTS_BASE_URL'],
+    [{ TTS_BASE_URL: 'file:///secret' }, 'TTS_BASE_URL'],
+  ])('names what is wrong in %o, and not its value', (variables, name) => {
+    const sentence = sentenceOf(variables);
+    expect(sentence).toMatch(/^The environment is not right: [^\n]*\.$/);
+    expect(sentence).toContain(name);
+    expect(sentence).not.toContain('secret');
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(sentenceOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/PORT must .*; LOG_LEVEL must /);
+  });
+});

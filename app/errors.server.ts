@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { isDatabaseDown } from '../shared/db.server.ts';
+import type { ErrorReply } from '../shared/endpoint.ts';
+import { RefusedRequest } from '../shared/route.server.ts';
+
+/** Largest body of a request, bytes. */
+export const BODY_LIMIT = 64 * 1024;
+/** Seconds after which a client may try again where the server is overloaded or a part of it is down. */
+export const RETRY_AFTER = 5;
+
+/** What the framework refuses by itself, by status, in our words. */
+const FRAMEWORK_REFUSALS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
+  400: { code: 'invalid', message: 'The request could not be understood.' },
+  413: { code: 'too_large', message: `The body may have at most ${BODY_LIMIT / 1024} KiB.` },
+  415: { code: 'unsupported_media_type', message: "The body must be JSON: send 'Content-Type: application/json'." },
+};
+
+const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; it must be JSON.',
+  FST_ERR_BAD_URL: 'The address is not validly percent-encoded.',
+};
+
+export function notFound(): RefusedRequest {
+  return new RefusedRequest(404, 'not_found', 'There is no such endpoint.');
+}
+
+/** Turns whatever was thrown into what the client may know of it. Bugs become a plain 500. */
+export function refusalOf(error: unknown): RefusedRequest {
+  if (error instanceof RefusedRequest) return error;
+  if (isDatabaseDown(error)) {
+    return new RefusedRequest(503, 'unavailable', 'The database is not available. Please try again soon.', {
+      retryAfter: RETRY_AFTER,
+    });
+  }
+  const { statusCode = 500, code = '' } = (error ?? {}) as Partial<FastifyError>;
+  if (code === 'FST_UNDER_PRESSURE') {
+    return new RefusedRequest(503, 'overloaded', 'Too much is going on. Please try again soon.', {
+      retryAfter: RETRY_AFTER,
+    });
+  }
+  const known = FRAMEWORK_REFUSALS[statusCode >= 400 && statusCode < 500 ? statusCode : 500];
+  if (known) return new RefusedRequest(statusCode, known.code, FRAMEWORK_MESSAGES[code] ?? known.message);
+  if (statusCode >= 400 && statusCode < 500) {
+    return new RefusedRequest(400, 'invalid', 'The request could not be understood.');
+  }
+  return new RefusedRequest(500, 'internal', 'Something went wrong on our side.');
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.statusCode >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply.code(refusal.statusCode).send(errorBody(refusal));
+}
+
+function errorBody({ code, message, issues }: RefusedRequest): ErrorReply {
+  return { error: { code, message, ...(issues && { issues }) } };
+}
+
+/** Fastify's validator compiler: the zod schema's output replaces the input, or its complaints are sent as issues. */
+export function zodValidator({ schema }: { schema: unknown }) {
+  return (input: unknown): { value: unknown } | { error: RefusedRequest } => {
+    const parsed = (schema as z.ZodType).safeParse(input);
+    if (parsed.success) return { value: parsed.data };
+    const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    return { error: new RefusedRequest(400, 'invalid', 'The request is not valid.', { issues }) };
+  };
+}
+
+/** Answers what never became a request: a broken request line, headers too large, a client that took too long. */
+export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ error: { code: 'invalid', message: 'The request could not be understood.' } });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${randomUUID()}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { DatabaseUnusable, openDatabase } from '../shared/db.server.ts';
+import { createSpeech } from '../shared/speech/speech.server.ts';
+import { buildApi } from './api.server.ts';
+import { readEnv } from './env.server.ts';
+import { standardOutput } from './log.server.ts';
+import { SiteUnusable } from './pages.server.ts';
+
+/** Milliseconds that requests under way get to finish after a signal to stop. */
+const DRAIN = 10_000;
+const SITE = fileURLToPath(new URL('../build', import.meta.url));
+
+function stopWith(...sentences: string[]): never {
+  for (const sentence of sentences) console.error(`story-forest: ${sentence}`);
+  process.exit(1);
+}
+
+const reading = readEnv(process.env);
+if (!reading.ok) stopWith(reading.sentence);
+const { env } = reading;
+
+function stopIfUnusable(error: unknown): never {
+  if (error instanceof DatabaseUnusable || error instanceof SiteUnusable) stopWith(error.message);
+  throw error;
+}
+
+const database = await openDatabase(env).catch(stopIfUnusable);
+
+const app = await buildApi({
+  database,
+  now: () => new Date(),
+  createSpeech: (log) =>
+    createSpeech({ settings: env.speech, dataDir: env.dataDir, fetch, now: () => performance.now(), log }),
+  logging: { level: env.logLevel, stream: standardOutput() },
+  trustProxy: env.trustProxy,
+  rateLimit: env.rateLimit,
+  site: SITE,
+}).catch(stopIfUnusable);
+
+try {
+  await app.listen({ port: env.port, host: env.host });
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    stopWith(
+      `Port ${env.port} is taken by another program. Choose another: PORT=${env.port + 1} npm start`,
+      `${env.port}번 포트를 다른 프로그램이 쓰고 있어요. 다른 포트로 시작해 주세요: PORT=${env.port + 1} npm start`,
+    );
+  }
+  stopWith(`The server cannot listen on ${env.host}:${env.port} (${code}).`);
+}
+
+let isStopping = false;
+
+/** Lets requests under way finish, then closes the database. A second signal (npm passes the first on) changes nothing. */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), DRAIN).unref();
+  // Kept-alive connections that were busy at the signal are let go once they fall idle.
+  setInterval(() => app.server.closeIdleConnections(), 50).unref();
+  await app.close();
+  await database.close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+
+const { port } = app.server.address() as AddressInfo;
+const shownHost = env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host;
+console.log(`story-forest: listening on http://${shownHost}:${port}`);
+if (!existsSync(`${SITE}/client/index.html`)) {
+  console.log('story-forest: the pages are not built, so this is the API alone; npm run build makes them');
+}

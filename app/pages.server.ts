@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { watchMethods } from '../shared/route.server.ts';
+import { pages } from './pages.ts';
+import { pagePolicy } from './security.server.ts';
+
+/** Pages may change with every build: the browser asks each time, and an ETag spares it the bytes. */
+const PAGE_CACHE = 'no-cache';
+/** Files whose name changes with their content, and speech clips, which never change. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const LASTING_FOLDERS = /\/(assets|speech)\//;
+/** Pictures, icons, the sitemap: fresh within the hour. */
+const HOUR = 'public, max-age=3600';
+
+/** Inline script hashes (`sha256-…`) of each built page by its path; `/404` for the page of unknown paths. */
+type PageHashes = Readonly<Record<string, readonly string[]>>;
+
+/** The built site is not whole; `message` is one sentence for the person who starts the server. */
+export class SiteUnusable extends Error {
+  constructor(file: string, fault: string) {
+    super(`The built site is not whole (${file} ${fault}): run npm run build.`);
+    this.name = 'SiteUnusable';
+  }
+}
+
+/** The file of a page's HTML, relative to the built site's root. */
+function fileOf(path: string): string {
+  return `${path}/index.html`.slice(1);
+}
+
+/**
+ * Serves the prerendered site in `${site}/client`: every page of the table under its own policy, the 404 page, and
+ * the other files as they lie there when the server starts. Returns the handler that answers unknown paths, or nothing
+ * where the site is not built.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  site: string,
+): Promise<((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | undefined> {
+  const root = resolve(site, 'client');
+  if (!existsSync(join(root, fileOf('/')))) return undefined;
+  const policyOf = readPolicies(site);
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', pagePolicy([]));
+    });
+    await scope.register(fastifyStatic, {
+      root,
+      index: false,
+      wildcard: false,
+      // HTML goes out by the page table alone, so that each has its policy; the others are chosen by Accept-Encoding.
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', cacheOf(file.slice(root.length)));
+        // Preview pictures are shown by other sites.
+        if (file.startsWith(join(root, 'og'))) reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
+    const answerWrongMethods = watchMethods(scope);
+    for (const page of pages) {
+      const file = fileOf(page.path);
+      const policy = policyOf(page.path);
+      scope.get(page.path, (_request, reply) => reply.header('content-security-policy', policy).sendFile(file));
+      if (page.path === '/') continue;
+      scope.get(`${page.path}/`, (request, reply) => {
+        const query = request.url.indexOf('?');
+        return reply.redirect(page.path + (query < 0 ? '' : request.url.slice(query)), 301);
+      });
+    }
+    answerWrongMethods();
+  });
+
+  const notFoundPage = readFileSync(join(root, fileOf('/404')));
+  const notFoundPolicy = policyOf('/404');
+  return (_request, reply) =>
+    reply
+      .code(404)
+      .header('content-security-policy', notFoundPolicy)
+      .header('cache-control', PAGE_CACHE)
+      .type('text/html; charset=utf-8')
+      .send(notFoundPage);
+}
+
+function cacheOf(file: string): string {
+  if (file.endsWith('.html') || /\.html\.(br|gz)$/.test(file)) return PAGE_CACHE;
+  return LASTING_FOLDERS.test(file) ? FOREVER : HOUR;
+}
+
+function readPolicies(site: string): (path: string) => string {
+  const file = join(site, 'csp.json');
+  if (!existsSync(file)) throw new SiteUnusable(file, 'is missing');
+  const hashes = JSON.parse(readFileSync(file, 'utf8')) as PageHashes;
+  return (path) => {
+    const ofPage = hashes[path];
+    if (!ofPage) throw new SiteUnusable(file, `does not know the page ${path}`);
+    return pagePolicy(ofPage);
+  };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Fact, formatQuestion } from '../../shared/attempt.ts';
+import { pickQuestions, QUIZ_MULTIPLIERS, seededChance, TABLES } from './questions.ts';
+
+const anyFact: fc.Arbitrary<Fact> = fc.record({
+  table: fc.integer({ min: 2, max: 9 }),
+  multiplier: fc.integer({ min: 1, max: 9 }),
+});
+
+describe('the questions of a quiz', () => {
+  it('are ten, of tables 2 to 7 and multipliers 2 to 7, whatever the seed and the plan', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(anyFact), (seed, weakFacts) => {
+        const questions = pickQuestions(seededChance(seed), weakFacts);
+        expect(questions).toHaveLength(10);
+        for (const { table, multiplier } of questions) {
+          expect(TABLES).toContain(table);
+          expect(QUIZ_MULTIPLIERS).toContain(multiplier);
+        }
+      }),
+    );
+  });
+
+  it('are the same for the same seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        expect(pickQuestions(seededChance(seed))).toEqual(pickQuestions(seededChance(seed)));
+      }),
+    );
+  });
+
+  it('ask each of the 36 facts about as often as any other', () => {
+    const chance = seededChance(1);
+    const counts = new Map<string, number>();
+    for (let quiz = 0; quiz < 3600; quiz += 1) {
+      for (const fact of pickQuestions(chance)) {
+        counts.set(formatQuestion(fact), (counts.get(formatQuestion(fact)) ?? 0) + 1);
+      }
+    }
+    expect(counts.size).toBe(36);
+    // 1000 are expected of each; five standard deviations are 156.
+    expect(Math.min(...counts.values())).toBeGreaterThan(844);
+    expect(Math.max(...counts.values())).toBeLessThan(1156);
+  });
+
+  it('begin with the weak facts of a practice plan, in its order', () => {
+    const weakFacts = [
+      { table: 7, multiplier: 6 },
+      { table: 3, multiplier: 7 },
+      { table: 7, multiplier: 6 },
+      { table: 9, multiplier: 2 },
+      { table: 4, multiplier: 1 },
+      { table: 6, multiplier: 4 },
+    ];
+    const questions = pickQuestions(seededChance(5), weakFacts).map(formatQuestion);
+    expect(questions.slice(0, 3)).toEqual(['7 × 6', '3 × 7', '6 × 4']);
+    expect(questions).toHaveLength(10);
+  });
+});

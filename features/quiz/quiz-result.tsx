@@ -1,0 +1,99 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { type Attempt, summarise, timeTakenOf } from '../../shared/attempt.ts';
+import type { Delivery } from '../../shared/outbox.ts';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { useText } from '../../shared/use-language.tsx';
+import { Owl } from './owl.tsx';
+import { ProgressBranch } from './progress-branch.tsx';
+import type { Run } from './quiz.ts';
+import { quizText } from './quiz-text.ts';
+
+const NOTE: Record<Delivery, string> = {
+  acknowledged: 'bg-leaf-wash',
+  waiting: 'bg-honey-wash',
+  parked: 'bg-coral-wash',
+};
+
+/** The last stage: what was reached, and whether dad can see it. */
+export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: Delivery; onNewQuiz: () => void }) {
+  const text = useText(quizText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { score, totalQuestions, accuracy } = summarise(run.attempts);
+  const note = { acknowledged: text.saved, waiting: text.waiting, parked: text.parked }[delivery];
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
+      <div className="rise flex items-center gap-4 md:flex-col md:justify-center">
+        <Owl mood={score * 2 >= totalQuestions ? 'happy' : 'hello'} className="h-28 shrink-0 md:h-60" />
+        <p className="font-display text-[4.2rem] leading-none md:text-8xl">
+          <span className="sr-only">{text.score} </span>
+          {score}
+          <span className="text-[0.5em] text-ink-soft"> / {totalQuestions}</span>
+        </p>
+      </div>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="rise text-3xl outline-none sm:text-4xl">
+          {text.resultTitle}
+        </h2>
+        <p className="rise mt-2 text-lg" style={order(1)}>
+          {text.praise(score, totalQuestions)}
+        </p>
+        <div className="rise mt-7" style={order(2)}>
+          <ProgressBranch attempts={run.attempts} current={null} />
+        </div>
+        <dl className="rise mt-3 grid grid-cols-[1.2fr_1fr_1fr] gap-2 sm:gap-4" style={order(3)}>
+          <Figure name={text.player} value={run.playerName} />
+          <Figure name={text.accuracy} value={`${accuracy}%`} />
+          <Figure name={text.time} value={text.seconds(timeTakenOf(run.attempts))} />
+        </dl>
+        <p role="status" className={`rise mt-4 rounded-cut px-5 py-3 ${NOTE[delivery]}`} style={order(4)}>
+          {note}
+        </p>
+        <LookAgain attempts={run.attempts} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button tone="coral" onClick={onNewQuiz}>
+            {text.newQuiz}
+          </Button>
+          <ButtonLink to="/quiz-scores" tone="plain">
+            {text.dadsReport}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function order(n: number): CSSProperties {
+  return { '--rise-order': n } as CSSProperties;
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0 rounded-cut bg-cream px-3 py-2 text-center">
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="wrap-anywhere font-display text-xl leading-tight sm:text-2xl">{value}</dd>
+    </div>
+  );
+}
+
+/** The equations that went wrong, each once, with the right answers. */
+function LookAgain({ attempts }: { attempts: readonly Attempt[] }) {
+  const text = useText(quizText);
+  const missed = new Map(attempts.filter((attempt) => !attempt.isCorrect).map((one) => [one.question, one]));
+  if (missed.size === 0) return null;
+  return (
+    <section className="mt-5">
+      <h3 className="text-xl">{text.lookAgain}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {[...missed.values()].map(({ question, correctAnswer }) => (
+          <li
+            key={question}
+            className="rounded-full border-2 border-leaf-deep/40 bg-leaf-wash px-4 py-1 font-display text-lg"
+          >
+            {question} = {correctAnswer}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

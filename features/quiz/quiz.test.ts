@@ -1,0 +1,323 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productOf } from '../../shared/attempt.ts';
+import {
+  deadlineOf,
+  factOf,
+  firstQuiz,
+  normaliseName,
+  parseAnswer,
+  type Quiz,
+  type QuizEvent,
+  questionIndexOf,
+  secondsLeft,
+  step,
+  submissionOf,
+  timeLeftMs,
+  urgencyOf,
+} from './quiz.ts';
+
+const T0 = 1_700_000_000_000;
+const KEY = 'key-1';
+
+function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz & { phase: 'asking' } {
+  const quiz = step(firstQuiz, {
+    type: 'start',
+    at: T0,
+    playerName: ' 지우 ',
+    key: KEY,
+    seed: 7,
+    weakFacts: [],
+    ...more,
+  });
+  if (quiz.phase !== 'asking') throw new Error(quiz.phase);
+  return quiz;
+}
+
+function rightAnswer(quiz: Quiz): string {
+  const fact = factOf(quiz);
+  if (!fact) throw new Error(quiz.phase);
+  return String(productOf(fact));
+}
+
+const answerAt = (at: number, text: string): QuizEvent => ({ type: 'answer', at: T0 + at, text });
+const tickAt = (at: number): QuizEvent => ({ type: 'tick', at: T0 + at });
+const lastAttempt = (quiz: Quiz) => (quiz.phase === 'naming' ? undefined : quiz.run.attempts.at(-1));
+
+/** Answers every question right (or as `textOf` says) two seconds after it appears. */
+function playedThrough(textOf: (quiz: Quiz, index: number) => string = rightAnswer): Quiz {
+  let quiz: Quiz = started();
+  while (quiz.phase === 'asking') {
+    quiz = step(quiz, {
+      type: 'answer',
+      at: quiz.askedAt + 2000,
+      text: textOf(quiz, quiz.run.attempts.length),
+    });
+    const deadline = deadlineOf(quiz);
+    if (deadline !== null) quiz = step(quiz, { type: 'tick', at: deadline });
+  }
+  return quiz;
+}
+
+describe('the name', () => {
+  it('is trimmed', () => {
+    expect(started().run.playerName).toBe('지우');
+  });
+
+  it.each(['', '   ', '\u3000\t', '\u0007'])('%j starts nothing', (playerName) => {
+    const start = { type: 'start', at: T0, playerName, key: KEY, seed: 1, weakFacts: [] } as const;
+    expect(step(firstQuiz, start)).toBe(firstQuiz);
+  });
+
+  it.each([
+    ['\u110c\u1175\u110b\u116e', '지우'],
+    [' Ann\tLee ', 'AnnLee'],
+    ['a'.repeat(50), 'a'.repeat(40)],
+    ['😀'.repeat(41), '😀'.repeat(40)],
+    ['Ann\ud83d', 'Ann'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(normaliseName(typed)).toBe(kept);
+  });
+});
+
+describe('an answer', () => {
+  it('that is right is praised, counts, and leads on after 1.5 s', () => {
+    const quiz = started();
+    const praised = step(quiz, answerAt(3240, rightAnswer(quiz)));
+    expect(praised.phase).toBe('correct');
+    expect(lastAttempt(praised)).toMatchObject({ isCorrect: true, timeSpent: 3.2 });
+    expect(step(praised, tickAt(3240 + 1499)).phase).toBe('correct');
+    expect(step(praised, tickAt(3240 + 1500))).toMatchObject({ phase: 'asking', askedAt: T0 + 4740 });
+  });
+
+  it('that is wrong is shown for 4 s', () => {
+    const wrong = step(started(), answerAt(1000, '1'));
+    expect(wrong.phase).toBe('wrong');
+    expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: 1, timeSpent: 1 });
+    expect(step(wrong, tickAt(1000 + 3999)).phase).toBe('wrong');
+    expect(step(wrong, tickAt(1000 + 4000)).phase).toBe('asking');
+  });
+
+  it('that is not a number is recorded as none, and wrong', () => {
+    const wrong = step(started(), answerAt(1000, 'cat'));
+    expect(wrong.phase).toBe('wrong');
+    expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: null });
+  });
+
+  it('that is empty is not one', () => {
+    const quiz = started();
+    expect(step(quiz, answerAt(1000, ''))).toBe(quiz);
+  });
+
+  it('counts only while the timer runs', () => {
+    const wrong = step(started(), answerAt(1000, '1'));
+    expect(step(wrong, answerAt(1001, '12'))).toBe(wrong);
+    expect(step(firstQuiz, answerAt(0, '12'))).toBe(firstQuiz);
+  });
+
+  it('that comes late counts as wrong, even if it is right', () => {
+    const quiz = started();
+    const late = step(quiz, answerAt(10_000, rightAnswer(quiz)));
+    expect(late.phase).toBe('timeout');
+    expect(lastAttempt(late)).toMatchObject({ isCorrect: false, userAnswer: null, timeSpent: 10 });
+  });
+
+  it.each([
+    ['12', 12],
+    [' 12 ', 12],
+    ['１２', 12],
+    ['012', 12],
+    ['-3', -3],
+    ['2.5', 2.5],
+    ['twelve', null],
+    ['12a', null],
+    ['1e1', null],
+    ['0x10', null],
+    ['Infinity', null],
+    ['.', null],
+    ['  ', null],
+  ])('typed as %j is %j', (text, answer) => {
+    expect(parseAnswer(text)).toBe(answer);
+  });
+});
+
+describe('the ten seconds', () => {
+  it('end in a time-out, recorded as no answer and wrong, shown for 4 s', () => {
+    expect(step(started(), tickAt(9999)).phase).toBe('asking');
+    const timeout = step(started(), tickAt(10_000));
+    expect(timeout.phase).toBe('timeout');
+    expect(lastAttempt(timeout)).toMatchObject({ isCorrect: false, userAnswer: null, timeSpent: 10 });
+    expect(step(timeout, tickAt(13_999)).phase).toBe('timeout');
+    expect(step(timeout, tickAt(14_000)).phase).toBe('asking');
+  });
+
+  it('are ten even if the tab slept: a tick at 14 s is a time-out at 10 s', () => {
+    const timeout = step(started(), tickAt(14_000));
+    expect(timeout).toMatchObject({ phase: 'timeout', shownAt: T0 + 14_000 });
+    expect(lastAttempt(timeout)?.timeSpent).toBe(10);
+  });
+
+  it('of the next question begin when it appears, however late', () => {
+    const timeout = step(started(), tickAt(10_000));
+    const next = step(timeout, tickAt(3_600_000));
+    expect(next).toMatchObject({ phase: 'asking', askedAt: T0 + 3_600_000 });
+  });
+
+  it('do not break when the clock is set back', () => {
+    const quiz = started();
+    expect(timeLeftMs(T0, T0 - 60_000)).toBe(10_000);
+    const praised = step(quiz, answerAt(-60_000, rightAnswer(quiz)));
+    expect(lastAttempt(praised)?.timeSpent).toBe(0);
+  });
+
+  it.each([
+    [0, 10, 'calm'],
+    [1, 10, 'calm'],
+    [6999, 4, 'calm'],
+    [7000, 3, 'orange'],
+    [7999, 3, 'orange'],
+    [8000, 2, 'red'],
+    [9001, 1, 'red'],
+    [10_000, 0, 'red'],
+    [14_000, 0, 'red'],
+  ] as const)('after %i ms show %i, %s', (elapsed, seconds, urgency) => {
+    expect(secondsLeft(T0, T0 + elapsed)).toBe(seconds);
+    expect(urgencyOf(seconds)).toBe(urgency);
+  });
+});
+
+describe('a finished quiz', () => {
+  it('is sent after the tenth question, with score, accuracy and time of its attempts', () => {
+    const quiz = playedThrough((asking, index) => (index < 7 ? rightAnswer(asking) : '0'));
+    expect(quiz.phase).toBe('sending');
+    if (quiz.phase === 'naming') return;
+    const submission = submissionOf(quiz.run);
+    expect(submission).toMatchObject({
+      playerName: '지우',
+      score: 7,
+      totalQuestions: 10,
+      accuracy: 70,
+      timeTaken: 20,
+    });
+    expect(submission.questions).toHaveLength(10);
+  });
+
+  it.each(['acknowledged', 'waiting', 'parked'] as const)(
+    'shows its result when the server answers: %s',
+    (delivery) => {
+      expect(step(playedThrough(), { type: 'delivery', key: KEY, delivery })).toMatchObject({
+        phase: 'result',
+        delivery,
+      });
+    },
+  );
+
+  it('stays in progress when the network fails, and shows its result once acknowledged', () => {
+    const unsaved = step(playedThrough(), { type: 'delivery', key: KEY, delivery: 'unreachable' });
+    expect(unsaved.phase).toBe('unsaved');
+    const again = step(unsaved, { type: 'send-again' });
+    expect(again.phase).toBe('sending');
+    const result = { phase: 'result', delivery: 'acknowledged' };
+    expect(step(again, { type: 'delivery', key: KEY, delivery: 'acknowledged' })).toMatchObject(result);
+    // The outbox has sent it by itself.
+    expect(step(unsaved, { type: 'delivery', key: KEY, delivery: 'acknowledged' })).toMatchObject(result);
+  });
+
+  it('that waits is shown as saved once it is', () => {
+    const waiting = step(playedThrough(), { type: 'delivery', key: KEY, delivery: 'waiting' });
+    const saved = step(waiting, { type: 'delivery', key: KEY, delivery: 'acknowledged' });
+    expect(saved).toMatchObject({ phase: 'result', delivery: 'acknowledged' });
+  });
+
+  it("takes no notice of another quiz's delivery", () => {
+    const sending = playedThrough();
+    expect(step(sending, { type: 'delivery', key: 'another', delivery: 'acknowledged' })).toBe(sending);
+  });
+
+  it('is forgotten by a new quiz', () => {
+    expect(step(playedThrough(), { type: 'new-quiz' })).toBe(firstQuiz);
+  });
+});
+
+const anyEvent: fc.Arbitrary<{ wait: number; make: (at: number, quiz: Quiz) => QuizEvent }> = fc.record({
+  wait: fc.oneof(
+    fc.integer({ min: 0, max: 3000 }),
+    fc.constantFrom(1500, 4000, 9999, 10_000),
+    fc.integer({ min: -5000, max: 60_000 }),
+  ),
+  make: fc.oneof(
+    { weight: 60, arbitrary: fc.constant((at: number): QuizEvent => ({ type: 'tick', at })) },
+    {
+      weight: 60,
+      arbitrary: fc
+        .constantFrom('right', '', '12', '0', 'x', '-1')
+        .map((typed) => (at: number, quiz: Quiz): QuizEvent => {
+          const fact = factOf(quiz);
+          return { type: 'answer', at, text: typed === 'right' && fact ? String(productOf(fact)) : typed };
+        }),
+    },
+    {
+      weight: 20,
+      arbitrary: fc.tuple(fc.constantFrom('지우', ' '), fc.integer()).map(
+        ([playerName, seed]) =>
+          (at: number): QuizEvent => ({ type: 'start', at, playerName, key: KEY, seed, weakFacts: [] }),
+      ),
+    },
+    {
+      weight: 20,
+      arbitrary: fc
+        .constantFrom('acknowledged', 'waiting', 'parked', 'unreachable')
+        .map((delivery) => (): QuizEvent => ({ type: 'delivery', key: KEY, delivery })),
+    },
+    { weight: 10, arbitrary: fc.constant((): QuizEvent => ({ type: 'send-again' })) },
+    { weight: 1, arbitrary: fc.constant((): QuizEvent => ({ type: 'new-quiz' })) },
+  ),
+});
+
+const LEGAL: Record<Quiz['phase'], readonly Quiz['phase'][]> = {
+  naming: ['naming', 'asking'],
+  asking: ['asking', 'correct', 'wrong', 'timeout', 'naming'],
+  correct: ['correct', 'asking', 'sending', 'naming'],
+  wrong: ['wrong', 'asking', 'sending', 'naming'],
+  timeout: ['timeout', 'asking', 'sending', 'naming'],
+  sending: ['sending', 'unsaved', 'result', 'naming'],
+  unsaved: ['unsaved', 'sending', 'result', 'naming'],
+  result: ['result', 'naming'],
+};
+
+it('whatever happens in whatever order, a quiz stays a quiz', () => {
+  const reached = new Set<Quiz['phase']>();
+  fc.assert(
+    fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 120, size: 'max' }), (events) => {
+      let at = T0;
+      let quiz: Quiz = firstQuiz;
+      for (const { wait, make } of events) {
+        at += wait;
+        const next = step(quiz, make(at, quiz));
+        expect(LEGAL[quiz.phase]).toContain(next.phase);
+        quiz = next;
+        reached.add(quiz.phase);
+        if (quiz.phase === 'naming') continue;
+        const { attempts, questions } = quiz.run;
+        const submission = submissionOf(quiz.run);
+        expect(questions).toHaveLength(10);
+        expect(attempts.length).toBeLessThanOrEqual(10);
+        expect(submission.score).toBeLessThanOrEqual(attempts.length);
+        expect(submission.accuracy).toBeGreaterThanOrEqual(0);
+        expect(submission.accuracy).toBeLessThanOrEqual(100);
+        for (const attempt of attempts) {
+          expect(attempt.timeSpent).toBeGreaterThanOrEqual(0);
+          expect(attempt.timeSpent).toBeLessThanOrEqual(10);
+          expect(attempt.isCorrect).toBe(attempt.userAnswer === attempt.correctAnswer);
+        }
+        const isFinished = ['sending', 'unsaved', 'result'].includes(quiz.phase);
+        expect(isFinished).toBe(questionIndexOf(quiz) === null);
+        if (isFinished) expect(attempts).toHaveLength(10);
+        else expect(deadlineOf(quiz)).not.toBeNull();
+      }
+    }),
+    { numRuns: 300 },
+  );
+  // A run that never got past the first questions would have shown nothing.
+  expect([...reached].sort()).toEqual(Object.keys(LEGAL).sort());
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { useText } from '../../shared/use-language.tsx';
+import { Owl } from './owl.tsx';
+import { ProgressBranch } from './progress-branch.tsx';
+import type { Run } from './quiz.ts';
+import { quizText } from './quiz-text.ts';
+
+/** After the tenth question, until the server has answered. */
+export function SavingPanel({
+  run,
+  isSending,
+  onSendAgain,
+  onNewQuiz,
+}: {
+  run: Run;
+  isSending: boolean;
+  onSendAgain: () => void;
+  onNewQuiz: () => void;
+}) {
+  const text = useText(quizText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isSending) heading.current?.focus({ preventScroll: true });
+  }, [isSending]);
+  return (
+    <div className="mx-auto max-w-2xl text-center">
+      <ProgressBranch attempts={run.attempts} current={null} />
+      <Owl
+        mood={isSending ? 'listening' : 'kind'}
+        className={`mx-auto mt-6 h-36 sm:h-48 ${isSending ? 'quiz-nod' : ''}`}
+      />
+      <div role="status" className="mt-4">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+          {isSending ? text.sending : text.unsavedTitle}
+        </h2>
+        {!isSending && <p className="mt-3 text-lg">{text.unsavedNote}</p>}
+      </div>
+      <div className={`mt-6 flex flex-wrap justify-center gap-3 ${isSending ? 'invisible' : ''}`}>
+        <Button onClick={onSendAgain}>{text.sendAgain}</Button>
+        <Button tone="plain" onClick={onNewQuiz}>
+          {text.newQuiz}
+        </Button>
+      </div>
+    </div>
+  );
+}

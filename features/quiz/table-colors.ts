@@ -1,0 +1,17 @@
+/** Each table has its colour, in the practice table and on its tip: `wash` to write on, `solid` for its sign. */
+const COLORS = [
+  { table: 2, wash: 'bg-coral-wash', solid: 'bg-coral-deep text-white' },
+  { table: 3, wash: 'bg-honey-wash', solid: 'bg-honey text-ink' },
+  { table: 4, wash: 'bg-leaf-wash', solid: 'bg-leaf-deep text-white' },
+  { table: 5, wash: 'bg-teal-wash', solid: 'bg-teal-deep text-white' },
+  { table: 6, wash: 'bg-violet-wash', solid: 'bg-night text-white' },
+  { table: 7, wash: 'bg-sand', solid: 'bg-wood-deep text-white' },
+] as const;
+
+type TableColor = { readonly wash: string; readonly solid: string };
+
+export function tableColor(table: number): TableColor {
+  const color = COLORS.find((one) => one.table === table);
+  if (!color) throw new RangeError(`no colour for the table of ${table}`);
+  return color;
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { type Fact, formatQuestion, productOf } from '../../shared/attempt.ts';
+import { useText } from '../../shared/use-language.tsx';
+import { AlarmClock } from './drawings.tsx';
+import { TIMEOUT_EQUATION_TIMES } from './quiz.ts';
+import { quizText } from './quiz-text.ts';
+
+/** Full-screen and red, with the right equation three times (SPEC §4). */
+export function TimeoutOverlay({ fact }: { fact: Fact }) {
+  const text = useText(quizText);
+  const equation = `${formatQuestion(fact)} = ${productOf(fact)}`;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 bg-coral-deep p-6 text-center text-white sm:gap-8"
+    >
+      <AlarmClock className="quiz-wobble h-24 sm:h-36" />
+      <p className="font-display text-5xl sm:text-7xl">{text.timeout}</p>
+      <ul className="grid gap-2 sm:gap-4">
+        {Array.from({ length: TIMEOUT_EQUATION_TIMES }, (_, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: three times the same
+            key={index}
+            className="rise font-display text-4xl sm:text-6xl"
+            style={{ '--rise-order': 3 + index * 6 } as CSSProperties}
+          >
+            {equation}
+          </li>
+        ))}
+      </ul>
+      <p className="text-balance text-lg sm:text-2xl">{text.timeoutComfort}</p>
+    </div>
+  );
+}

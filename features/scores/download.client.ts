@@ -1,0 +1,12 @@
+/** Hands the reader a file that was made on this page. */
+export function downloadFile(name: string, content: string, mediaType: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari begins to read the file only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox.client.ts';
+import type { OutboxEntry } from '../../shared/outbox.ts';
+import { useText } from '../../shared/use-language.tsx';
+import { scoresText } from './scores-text.ts';
+import { useWriter } from './use-writer.tsx';
+
+const NONE: readonly OutboxEntry[] = [];
+
+/** Quizzes finished on this device that the server refused for good: the parent is told, and may put them away. */
+export function ParkedScores() {
+  const parked = useSyncExternalStore(onOutboxChange, currentParkedEntries, () => NONE);
+  return parked.length > 0 ? <ParkedList parked={parked} /> : null;
+}
+
+function ParkedList({ parked }: { parked: readonly OutboxEntry[] }) {
+  const text = useText(scoresText);
+  const writer = useWriter();
+  return (
+    <section aria-labelledby="parked" className="mt-8 rounded-3xl bg-violet-wash p-5 sm:p-6 print:hidden">
+      <h2 id="parked" className="text-2xl">
+        {text.parked}
+      </h2>
+      <p className="mt-1 max-w-prose">{text.parkedLead}</p>
+      <ul className="mt-3 grid gap-2">
+        {parked.map(({ key, body, finishedAt }) => {
+          const score = `${writer.number(body.score)} / ${writer.number(body.totalQuestions)}`;
+          const entry = text.parkedEntry(body.playerName, score, writer.moment(new Date(finishedAt).toISOString()));
+          return (
+            <li key={key} className="flex flex-wrap items-center justify-between gap-x-4">
+              <span translate="no">{entry}</span>
+              <button
+                type="button"
+                aria-label={`${text.parkedSeen}: ${entry}`}
+                onClick={() => discardParkedEntry(key)}
+                className="min-h-11 underline decoration-2 underline-offset-4"
+              >
+                {text.parkedSeen}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

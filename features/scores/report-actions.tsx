@@ -1,0 +1,32 @@
+import { useText } from '../../shared/use-language.tsx';
+import { downloadFile } from './download.client.ts';
+import type { ScoreReport } from './report.ts';
+import { reportCsv, reportFileName } from './report-csv.ts';
+import { scoresText } from './scores-text.ts';
+import { useWriter } from './use-writer.tsx';
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display text-lg underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash';
+
+export function ReportActions({ report }: { report: ScoreReport }) {
+  const text = useText(scoresText);
+  const writer = useWriter();
+  const download = () => {
+    const day = writer.sortable(new Date().toISOString()).slice(0, 'YYYY-MM-DD'.length);
+    downloadFile(
+      reportFileName(report.choice, text, day),
+      reportCsv(report, text, writer.sortable),
+      'text/csv;charset=utf-8',
+    );
+  };
+  return (
+    <div className="mb-1 flex flex-wrap gap-1">
+      <button type="button" className={ACTION} onClick={download}>
+        {text.downloadCsv}
+      </button>
+      <button type="button" className={ACTION} onClick={() => window.print()}>
+        {text.print}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { Tabs } from 'radix-ui';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { QueryProvider } from '../../shared/query-provider.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { useText } from '../../shared/use-language.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
+import { ParkedScores } from './parked-scores.tsx';
+import { PlayerFilter } from './player-filter.tsx';
+import { RecordsPanel } from './records-panel.tsx';
+import type { ScoreReport } from './report.ts';
+import { ReportActions } from './report-actions.tsx';
+import { type ScoresTexts, scoresText } from './scores-text.ts';
+import { type ReportState, useScores } from './use-scores.tsx';
+import { useWriter } from './use-writer.tsx';
+import './scores-print.css';
+
+export function ScoresPage() {
+  return (
+    <QueryProvider>
+      <Scores />
+    </QueryProvider>
+  );
+}
+
+function Scores() {
+  const text = useText(scoresText);
+  const { choice, players, state, choose, tryAgain } = useScores();
+  const [tab, setTab] = useState('records');
+  return (
+    <div className="scores-print column mt-10 print:mt-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="rise text-4xl sm:text-5xl print:text-2xl">{text.title}</h1>
+          <p className="rise mt-2 max-w-prose text-lg print:hidden" style={order(1)}>
+            {text.lead}
+          </p>
+          {state.kind === 'loaded' && <PrintedFor report={state.report} />}
+        </div>
+        <div className="rise flex flex-wrap gap-3 print:hidden" style={order(2)}>
+          <ButtonLink to="/" tone="plain">
+            {text.home}
+          </ButtonLink>
+          <ButtonLink to="/multiplication-table">{text.multiplicationTable}</ButtonLink>
+        </div>
+      </div>
+      <ParkedScores />
+      <div className="rise mt-8 print:mt-0" style={order(3)}>
+        <PlayerFilter players={players} choice={choice} onChoose={choose} />
+      </div>
+      <div className="rise mt-7 print:mt-3" style={order(4)}>
+        <Announcement state={state} />
+        {state.kind === 'loading' && <Loading />}
+        {state.kind === 'failed' && <LoadFailed onTryAgain={tryAgain} />}
+        {state.kind === 'loaded' && (
+          <>
+            {!state.isFresh && <p className="mb-4 text-ink-soft">{text.notFresh}</p>}
+            <Report report={state.report} tab={tab} onTabChange={setTab} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ReportProps = {
+  readonly report: ScoreReport;
+  readonly tab: string;
+  readonly onTabChange: (tab: string) => void;
+};
+
+function Report({ report, tab, onTabChange }: ReportProps) {
+  const text = useText(scoresText);
+  return (
+    <Tabs.Root value={tab} onValueChange={onTabChange}>
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-6 gap-y-3 print:hidden">
+        <Tabs.List aria-label={text.tabs.label} className="-mb-0.5 flex gap-1.5 pl-2 sm:pl-3">
+          <Tab value="records">{text.tabs.records}</Tab>
+          <Tab value="analysis">{text.tabs.analysis}</Tab>
+        </Tabs.List>
+        {report.records.length > 0 && <ReportActions report={report} />}
+      </div>
+      <div className="sheet p-5 sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none">
+        <Panel value="records">
+          <RecordsPanel report={report} />
+        </Panel>
+        <Panel value="analysis">
+          <AnalysisPanel report={report} />
+        </Panel>
+      </div>
+    </Tabs.Root>
+  );
+}
+
+function Tab({ value, children }: { value: string; children: string }) {
+  return (
+    <Tabs.Trigger
+      value={value}
+      className="relative min-h-12 rounded-t-[1.1rem] border-2 border-ink px-4 py-2 font-display text-lg data-[state=active]:border-b-white data-[state=active]:bg-white focus-visible:-outline-offset-7 data-[state=inactive]:bg-sand sm:px-7 sm:text-xl"
+    >
+      {children}
+    </Tabs.Trigger>
+  );
+}
+
+/** Both panels stand in the page, so that the printed sheet has both; the screen shows one. */
+function Panel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Tabs.Content forceMount value={value} className="data-[state=inactive]:hidden print:block!">
+      {children}
+    </Tabs.Content>
+  );
+}
+
+function PrintedFor({ report }: { report: ScoreReport }) {
+  const text = useText(scoresText);
+  const writer = useWriter();
+  const player = nameOf(report, text);
+  const latest = report.records[0];
+  return (
+    <p className="hidden print:block">{latest ? text.printedFor(player, writer.moment(latest.completedAt)) : player}</p>
+  );
+}
+
+/** Tells those who do not see it what a choice has brought. */
+function Announcement({ state }: { state: ReportState }) {
+  const text = useText(scoresText);
+  const words =
+    state.kind === 'loading'
+      ? text.loading
+      : state.kind === 'failed'
+        ? text.loadFailed.heading
+        : `${nameOf(state.report, text)}, ${text.count}: ${state.report.records.length}`;
+  return (
+    <p role="status" className="sr-only print:hidden">
+      {words}
+    </p>
+  );
+}
+
+function nameOf({ choice, soloPlayer }: ScoreReport, text: ScoresTexts): string {
+  return soloPlayer ?? (choice.kind === 'all' ? text.all : choice.name);
+}
+
+function Loading() {
+  const text = useText(scoresText);
+  return (
+    <div className="sheet grid min-h-96 place-items-center p-8">
+      <p className="font-display text-2xl text-ink-soft">{text.loading}</p>
+    </div>
+  );
+}
+
+function LoadFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  const { heading, body, tryAgain } = useText(scoresText).loadFailed;
+  return (
+    <div className="sheet grid min-h-72 place-items-center p-8 text-center">
+      <div>
+        <h2 className="text-2xl">{heading}</h2>
+        <p className="mt-2 max-w-prose">{body}</p>
+        <Button className="mt-5" onClick={onTryAgain}>
+          {tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function order(n: number): CSSProperties {
+  return { '--rise-order': n } as CSSProperties;
+}

@@ -1,0 +1,337 @@
+import type { Catalogue } from '../../shared/language.ts';
+import type { MasteryLevel } from './mastery.ts';
+import type { Rating } from './statistics.ts';
+
+/** Texts that the CSV file uses too are words alone; numbers come in written by `Intl`. */
+export type ScoresTexts = {
+  title: string;
+  lead: string;
+  home: string;
+  multiplicationTable: string;
+  loading: string;
+  loadFailed: { heading: string; body: string; tryAgain: string };
+  notFresh: string;
+  whose: string;
+  all: string;
+  tabs: { label: string; records: string; analysis: string };
+  downloadCsv: string;
+  print: string;
+  printedFor: (player: string, date: string) => string;
+  empty: { heading: string; body: string; start: string };
+
+  statistics: string;
+  averageScore: string;
+  bestScore: string;
+  averageTime: string;
+  averageTimePerQuestion: string;
+  accuracy: string;
+  count: string;
+  times: (count: string) => string;
+  seconds: (seconds: string) => string;
+  outOf: (total: string) => string;
+
+  trend: string;
+  trendOf: (count: number) => string;
+  trendSummary: (first: string, last: string) => string;
+  trendTable: string;
+  date: string;
+  player: string;
+  score: string;
+  time: string;
+  rating: string;
+  ratings: Record<Rating, string>;
+
+  records: string;
+  details: string;
+  answersOf: (record: string) => string;
+  question: string;
+  correctAnswer: string;
+  answer: string;
+  noAnswer: string;
+  result: string;
+  right: string;
+  wrong: string;
+
+  tonight: string;
+  tonightLead: (player: string) => string;
+  tonightLeadAll: string;
+  table: (table: number) => string;
+  tableShort: (table: number) => string;
+  alsoWorthwhile: string;
+  slowOnly: (seconds: number) => string;
+  nothingTonight: string;
+  practiseThese: string;
+  practiseOne: string;
+  noAnalysis: string;
+  allPerfect: string;
+  noWrong: string;
+  celebration: string;
+  hardProblems: string;
+  hardProblemsLead: string;
+  noHardProblems: string;
+  playerProblems: string;
+  missed: (misses: string, asked: string) => string;
+  students: (count: string) => string;
+  misses: string;
+  asked: string;
+  studentCount: string;
+
+  mastery: string;
+  masteryLead: (attempts: number, seconds: number) => string;
+  levels: Record<MasteryLevel, { name: string; meaning: string }>;
+  fluentOf: (fluent: string, attempts: string) => string;
+  fluent: string;
+  attempts: string;
+  level: string;
+
+  parked: string;
+  parkedLead: string;
+  parkedEntry: (player: string, score: string, date: string) => string;
+  parkedSeen: string;
+
+  csv: {
+    summary: string;
+    answers: string;
+    averageTime: string;
+    averageTimePerQuestion: string;
+    accuracy: string;
+    time: string;
+    totalQuestions: string;
+    averageQuestions: string;
+    bestTotalQuestions: string;
+    fileName: string;
+  };
+};
+
+export const scoresText: Catalogue<ScoresTexts> = {
+  en: {
+    title: 'Dad’s Score Report',
+    lead: 'Look for what grew before you look for what is missing. Mums, grandparents and teachers may read it too.',
+    home: 'Home',
+    multiplicationTable: 'Times tables',
+    loading: 'Fetching the scores…',
+    loadFailed: {
+      heading: 'The scores did not arrive this time',
+      body: 'They are safe where they are kept. The way there is just blocked for a moment.',
+      tryAgain: 'Try again',
+    },
+    notFresh: 'There may be something newer: the last look did not get through.',
+    whose: 'Whose scores?',
+    all: 'All',
+    tabs: { label: 'Parts of the report', records: 'Quiz records', analysis: 'Wrong answers' },
+    downloadCsv: 'Save as CSV',
+    print: 'Print',
+    printedFor: (player, date) => `${player} · latest quiz ${date}`,
+    empty: {
+      heading: 'No quiz records yet',
+      body: 'Ten questions, ten seconds each. Afterwards this page has something to tell.',
+      start: 'Start the first quiz',
+    },
+
+    statistics: 'In numbers',
+    averageScore: 'Average score',
+    bestScore: 'Best score',
+    averageTime: 'Average time',
+    averageTimePerQuestion: 'Time per question',
+    accuracy: 'Accuracy',
+    count: 'Quizzes',
+    times: (count) => count,
+    seconds: (seconds) => `${seconds} s`,
+    outOf: (total) => `/ ${total}`,
+
+    trend: 'How it is going',
+    trendOf: (count) => (count === 1 ? 'The first quiz' : `The last ${count} quizzes, oldest first`),
+    trendSummary: (first, last) => `From ${first} to ${last}.`,
+    trendTable: 'The same as a table',
+    date: 'Date',
+    player: 'Name',
+    score: 'Score',
+    time: 'Time',
+    rating: 'Rating',
+    ratings: { perfect: 'Perfect!', excellent: 'Excellent!', good: 'Good!', effort: 'Keep going!' },
+
+    records: 'Every quiz',
+    details: 'Answers',
+    answersOf: (record) => `Answers: ${record}`,
+    question: 'Question',
+    correctAnswer: 'Correct',
+    answer: 'Answer',
+    noAnswer: 'no answer',
+    result: 'Result',
+    right: 'Right',
+    wrong: 'Not yet',
+
+    tonight: 'What to practise tonight',
+    tonightLead: (player) => `Five minutes are plenty. These would help ${player} most.`,
+    tonightLeadAll: 'Five minutes are plenty. These would help everyone most.',
+    table: (table) => `The ${table} times table`,
+    tableShort: (table) => `${table}`,
+    alsoWorthwhile: 'If there is time left',
+    slowOnly: (seconds) =>
+      `All of these were right, but some took more than ${seconds} seconds. A second round makes them quick.`,
+    nothingTonight: 'Everything that was missed before is known by now. Play something else tonight.',
+    practiseThese: 'Practise these',
+    practiseOne: 'Choose one name above, and a button here opens a quiz that begins with what that player needs.',
+    noAnalysis: 'No data for a wrong-answer analysis yet',
+    allPerfect: 'Everyone got everything right!',
+    noWrong: 'No wrong answers!',
+    celebration: 'Nothing to go over tonight. Say it out loud at supper.',
+    hardProblems: 'Hard for more than one',
+    hardProblemsLead: 'Missed by at least two children: worth explaining once for all.',
+    noHardProblems: 'No question was missed by two children. Everyone stumbles over something different.',
+    playerProblems: 'Missed most often',
+    missed: (misses, asked) => `missed ${misses} of ${asked}`,
+    students: (count) => `${count} children`,
+    misses: 'Missed',
+    asked: 'Asked',
+    studentCount: 'Children',
+
+    mastery: 'The times-table forest',
+    masteryLead: (attempts, seconds) =>
+      `A tree for each fact: the last ${attempts} attempts count, and right within ${seconds} seconds makes it grow.`,
+    levels: {
+      mastered: { name: 'Tree', meaning: 'mastered: quick and right 80% of the time, over two tries or more' },
+      'getting-there': { name: 'Sprout', meaning: 'getting there: quick and right half the time or more' },
+      'needs-practice': { name: 'Seed', meaning: 'needs practice: quick and right less than half the time' },
+      untried: { name: 'Bare soil', meaning: 'not tried yet' },
+    },
+    fluentOf: (fluent, attempts) => `quick and right ${fluent} of ${attempts}`,
+    fluent: 'Quick and right',
+    attempts: 'Attempts counted',
+    level: 'Level',
+
+    parked: 'Scores that stayed on this device',
+    parkedLead:
+      'The server would not take these, and trying again will not change that. They are not part of the report, but nobody played for nothing.',
+    parkedEntry: (player, score, date) => `${player}: ${score}, ${date}`,
+    parkedSeen: 'Seen, remove',
+
+    csv: {
+      summary: 'Summary',
+      answers: 'Every answer',
+      averageTime: 'Average time (s)',
+      averageTimePerQuestion: 'Time per question (s)',
+      accuracy: 'Accuracy (%)',
+      time: 'Time (s)',
+      totalQuestions: 'Questions',
+      averageQuestions: 'Average questions',
+      bestTotalQuestions: 'Best score, questions',
+      fileName: 'quiz-scores',
+    },
+  },
+
+  ko: {
+    title: '아빠의 평가 페이지',
+    lead: '모자란 것보다 자란 것을 먼저 찾아봐 주세요. 엄마도, 할머니도, 선생님도 함께 보셔도 돼요.',
+    home: '처음으로',
+    multiplicationTable: '구구단',
+    loading: '점수를 가져오고 있어요…',
+    loadFailed: {
+      heading: '지금은 점수를 가져오지 못했어요',
+      body: '기록은 잘 보관되어 있어요. 가져오는 길이 잠깐 막혔을 뿐이에요.',
+      tryAgain: '다시 가져오기',
+    },
+    notFresh: '더 새로운 기록이 있을 수 있어요. 방금은 가져오지 못했어요.',
+    whose: '누구의 기록을 볼까요?',
+    all: '전체',
+    tabs: { label: '평가 내용', records: '퀴즈 기록', analysis: '오답 분석' },
+    downloadCsv: 'CSV로 저장',
+    print: '인쇄하기',
+    printedFor: (player, date) => `${player} · 마지막 퀴즈 ${date}`,
+    empty: {
+      heading: '아직 퀴즈 기록이 없어요',
+      body: '열 문제, 한 문제에 10초. 퀴즈를 풀고 나면 여기에 이야깃거리가 생겨요.',
+      start: '첫 퀴즈 시작하기',
+    },
+
+    statistics: '숫자로 보기',
+    averageScore: '평균 점수',
+    bestScore: '최고 점수',
+    averageTime: '평균 시간',
+    averageTimePerQuestion: '문제당 평균',
+    accuracy: '정답률',
+    count: '퀴즈 횟수',
+    times: (count) => `${count}번`,
+    seconds: (seconds) => `${seconds}초`,
+    outOf: (total) => `/ ${total}`,
+
+    trend: '요즘 흐름',
+    trendOf: (count) => (count === 1 ? '첫 퀴즈예요' : `최근 ${count}번, 왼쪽이 먼저 푼 퀴즈예요`),
+    trendSummary: (first, last) => `처음 ${first}, 마지막 ${last}.`,
+    trendTable: '표로 보기',
+    date: '날짜',
+    player: '이름',
+    score: '점수',
+    time: '걸린 시간',
+    rating: '평가',
+    ratings: { perfect: '완벽!', excellent: '우수!', good: '좋음!', effort: '노력!' },
+
+    records: '퀴즈 하나하나',
+    details: '답 보기',
+    answersOf: (record) => `답 보기: ${record}`,
+    question: '문제',
+    correctAnswer: '정답',
+    answer: '쓴 답',
+    noAnswer: '답 없음',
+    result: '결과',
+    right: '맞음',
+    wrong: '다시 볼 것',
+
+    tonight: '오늘 밤 연습할 것',
+    tonightLead: (player) => `5분이면 충분해요. ${player}에게 가장 도움이 될 문제예요.`,
+    tonightLeadAll: '5분이면 충분해요. 모두에게 가장 도움이 될 문제예요.',
+    table: (table) => `${table}단`,
+    tableShort: (table) => `${table}단`,
+    alsoWorthwhile: '시간이 남으면',
+    slowOnly: (seconds) => `모두 맞혔지만 ${seconds}초가 넘게 걸린 문제가 있어요. 한 번 더 풀면 금방 빨라져요.`,
+    nothingTonight: '전에 틀렸던 문제도 이제 다 알아요. 오늘 밤은 다른 놀이를 해요.',
+    practiseThese: '이 문제들 연습하기',
+    practiseOne: '위에서 이름을 하나 고르면 그 사람에게 필요한 문제로 시작하는 퀴즈를 열 수 있어요.',
+    noAnalysis: '오답 분석을 할 자료가 없어요',
+    allPerfect: '모두 다 맞혔어요!',
+    noWrong: '틀린 문제가 없어요!',
+    celebration: '오늘 밤은 복습할 것이 없어요. 저녁 먹으면서 크게 칭찬해 주세요.',
+    hardProblems: '여럿이 어려워한 문제',
+    hardProblemsLead: '두 명 이상이 틀린 문제예요. 한 번에 같이 설명해 주면 좋아요.',
+    noHardProblems: '두 명 이상이 함께 틀린 문제는 없어요. 저마다 헷갈리는 문제가 달라요.',
+    playerProblems: '자주 틀린 문제',
+    missed: (misses, asked) => `${asked}번 중 ${misses}번 틀림`,
+    students: (count) => `${count}명`,
+    misses: '틀린 횟수',
+    asked: '나온 횟수',
+    studentCount: '틀린 학생 수',
+
+    mastery: '구구단 숲',
+    masteryLead: (attempts, seconds) =>
+      `문제마다 나무가 한 그루씩 있어요. 최근 ${attempts}번을 보고, ${seconds}초 안에 맞히면 쑥쑥 자라요.`,
+    levels: {
+      mastered: { name: '나무', meaning: '완전히 익혔어요 (두 번 이상 풀어 80% 이상 빠르게 정답)' },
+      'getting-there': { name: '새싹', meaning: '자라고 있어요 (절반 이상 빠르게 정답)' },
+      'needs-practice': { name: '씨앗', meaning: '연습이 필요해요 (빠른 정답이 절반보다 적음)' },
+      untried: { name: '빈 땅', meaning: '아직 풀어 보지 않았어요' },
+    },
+    fluentOf: (fluent, attempts) => `${attempts}번 중 ${fluent}번 빠르게 정답`,
+    fluent: '빠르게 맞힌 횟수',
+    attempts: '살펴본 횟수',
+    level: '단계',
+
+    parked: '이 기기에 남아 있는 점수',
+    parkedLead:
+      '서버가 받지 못한 점수예요. 다시 보내도 결과가 같아서 평가에는 들어가지 않아요. 그래도 열심히 푼 것은 그대로예요.',
+    parkedEntry: (player, score, date) => `${player}: ${score}, ${date}`,
+    parkedSeen: '확인했어요, 지우기',
+
+    csv: {
+      summary: '요약',
+      answers: '답 하나하나',
+      averageTime: '평균 시간(초)',
+      averageTimePerQuestion: '문제당 평균(초)',
+      accuracy: '정답률(%)',
+      time: '걸린 시간(초)',
+      totalQuestions: '문제 수',
+      averageQuestions: '평균 문제 수',
+      bestTotalQuestions: '최고 점수의 문제 수',
+      fileName: '퀴즈-기록',
+    },
+  },
+};

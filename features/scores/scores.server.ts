@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ScoreRecord, ScoreSubmission } from '../../shared/attempt.ts';
+import { inBatches } from '../../shared/batches.server.ts';
+import { type Database, jsonArray } from '../../shared/db.server.ts';
+import { addRoute } from '../../shared/route.server.ts';
+import { MOST_OF_A_PLAYER, playerScores, recentScores, sendScore } from './scores-api.ts';
+
+/** Registers the quiz-score endpoints. `now` is the server's clock. */
+export function scoreRoutes(
+  app: FastifyInstance,
+  { database, now }: { readonly database: Database; readonly now: () => Date },
+): void {
+  const nextId = recordIds(randomBytes);
+  const store = inBatches((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
+  const recentList = keepLast(database, (limit: number) => jsonArray(database, newestScores(database, limit)));
+
+  addRoute(app, sendScore, async ({ headers, body, reply }) => {
+    const completedAt = now();
+    const record = recordOf(body, nextId(completedAt.getTime()), completedAt);
+    const stored = await store({ record, json: JSON.stringify(record), key: headers['idempotency-key'] ?? null });
+    return sendJson(reply.code(stored.isNew ? 201 : 200), stored.json);
+  });
+
+  addRoute(app, recentScores, async ({ query, reply }) => sendJson(reply, await recentList(query.limit)));
+
+  addRoute(app, playerScores, async ({ params, reply }) =>
+    sendJson(reply, await jsonArray(database, newestScoresOf(database, params.playerName, MOST_OF_A_PLAYER))),
+  );
+}
+
+/**
+ * Answers with what `read` answered the last time, as long as it is asked for the same and the database has not changed:
+ * an open report asks for one list over and over.
+ */
+function keepLast<Asked>(
+  database: Database,
+  read: (asked: Asked) => Promise<Buffer>,
+): (asked: Asked) => Promise<Buffer> {
+  let last: { readonly asked: Asked; readonly revision: string; readonly bytes: Buffer } | undefined;
+  return async (asked) => {
+    // Taken before reading: a change in between makes the kept bytes newer than they claim, never older.
+    const revision = database.revision();
+    if (last && last.asked === asked && last.revision === revision) return last.bytes;
+    const bytes = await read(asked);
+    last = revision === null ? undefined : { asked, revision, bytes };
+    return bytes;
+  };
+}
+
+/** The most recent records of all players, as a query. */
+export function newestScores({ query }: Database, limit: number) {
+  return query.selectFrom('quiz_scores').select(['id', 'record']).orderBy('id', 'desc').limit(limit);
+}
+
+/** The most recent records of one player, as a query. */
+export function newestScoresOf(database: Database, playerName: string, limit: number) {
+  return newestScores(database, limit).where('player_name', '=', playerName);
+}
+
+/** A record to store, and the key it came under. */
+type Arrival = { readonly record: ScoreRecord; readonly json: string; readonly key: string | null };
+type Stored = { readonly isNew: boolean; readonly json: string };
+
+/**
+ * Stores records, each once per player and key however many requests bring it at the same time: the unique index
+ * decides. Answers the JSON of what is stored: the record itself, or the one that came first under its key.
+ */
+async function storeScores({ query }: Database, arrivals: readonly Arrival[]): Promise<Stored[]> {
+  const inserted = await query
+    .insertInto('quiz_scores')
+    .values(
+      arrivals.map(({ record, json, key }) => ({
+        id: record.id,
+        player_name: record.playerName,
+        idempotency_key: key,
+        record: json,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['player_name', 'idempotency_key']).doNothing())
+    .returning('id')
+    .execute();
+  const isNew = new Set(inserted.map((row) => row.id));
+  return Promise.all(
+    arrivals.map(async (arrival) =>
+      isNew.has(arrival.record.id)
+        ? { isNew: true, json: arrival.json }
+        : { isNew: false, json: await firstUnder(query, arrival) },
+    ),
+  );
+}
+
+async function firstUnder(query: Database['query'], { record, key }: Arrival): Promise<string> {
+  const first = await query
+    .selectFrom('quiz_scores')
+    .select('record')
+    .where('player_name', '=', record.playerName)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return first.record;
+}
+
+function recordOf(submission: ScoreSubmission, id: string, completedAt: Date): ScoreRecord {
+  const { playerName, score, totalQuestions, accuracy, timeTaken, questions } = submission;
+  const completed = completedAt.toISOString();
+  return { id, playerName, score, totalQuestions, accuracy, timeTaken, completedAt: completed, questions };
+}
+
+function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}
+
+/**
+ * A source of record ids: UUIDv7 (RFC 9562), so that their order as text is the order of completion. Quizzes that end
+ * in the same millisecond are told apart by the 12-bit counter that the RFC allows in place of `rand_a`.
+ */
+export function recordIds(bytes: (count: number) => Buffer): (milliseconds: number) => string {
+  let last = -1;
+  let counter = 0;
+  return (milliseconds) => {
+    counter = milliseconds === last ? (counter + 1) & 0xfff : 0;
+    last = milliseconds;
+    const id = bytes(16);
+    id.writeUIntBE(milliseconds, 0, 6);
+    id.writeUInt16BE(0x7000 | counter, 6);
+    id.writeUInt8(0x80 | (id.readUInt8(8) & 0x3f), 8);
+    const hex = id.toString('hex');
+    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../shared/db.server.ts';
+import { describeDatabase } from './database-behaviours.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { describeScores } from './score-behaviours.ts';
+import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
+import { quizBy } from './submissions.ts';
+
+/** Milliseconds; a Postgres cluster is made from nothing in about four seconds. */
+const POSTGRES_START = 60_000;
+
+describe('on SQLite', () => {
+  describe('a database', () => describeDatabase(sqliteDatabase));
+  describe('quiz scores', () => describeScores(() => startSqliteServer()));
+});
+
+describe('on Postgres', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, POSTGRES_START);
+  afterAll(() => postgres.stop());
+
+  const postgresDatabase = async (): Promise<TestDatabase> => {
+    const databaseUrl = await postgres.freshDatabase();
+    return { open: () => openDatabase({ dataDir: 'unused', databaseUrl }), remove: async () => {} };
+  };
+
+  describe('a database', () => describeDatabase(postgresDatabase));
+  it('a server whose database goes away answers 503, and works again when it is back', async () => {
+    const url = new URL(await postgres.freshDatabase());
+    const line = await openLine(Number(url.port));
+    url.port = String(line.port);
+    const database = await openDatabase({ dataDir: 'unused', databaseUrl: url.href });
+    const server = await startServer(database);
+    const statuses = async () =>
+      [await server.app.inject('/api/quiz-scores'), await server.app.inject('/readyz')].map((reply) => [
+        reply.statusCode,
+        reply.headers['retry-after'],
+      ]);
+    const up = [
+      [200, undefined],
+      [200, undefined],
+    ];
+    expect(await statuses()).toEqual(up);
+    await line.cut();
+    expect(await statuses()).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    await line.mend();
+    expect(await statuses()).toEqual(up);
+    await server.stop();
+    await database.close();
+    await line.cut();
+  });
+
+  it('two servers that get the same quiz at once store it once', async () => {
+    const place = await postgresDatabase();
+    const databases = [await place.open(), await place.open()];
+    const servers = await Promise.all(databases.map((database) => startServer(database)));
+    for (let quiz = 0; quiz < 20; quiz++) {
+      const headers = { 'idempotency-key': randomUUID() };
+      const send = ({ app }: TestServer) =>
+        app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘'), headers });
+      const replies = await Promise.all(servers.map(send));
+      expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 201]);
+      expect(replies[0]?.json()).toEqual(replies[1]?.json());
+    }
+    for (const server of servers) await server.stop();
+    for (const database of databases) await database.close();
+  });
+
+  describe('quiz scores', () =>
+    describeScores(async () => {
+      const database = await (await postgresDatabase()).open();
+      const server = await startServer(database);
+      return {
+        ...server,
+        stop: async () => {
+          await server.stop();
+          await database.close();
+        },
+      };
+    }));
+});
+
+/** A line to a local port that can be cut and mended, as a network does. */
+async function openLine(
+  target: number,
+): Promise<{ port: number; cut: () => Promise<void>; mend: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const join = (from: Socket): void => {
+    const to = connect(target, '127.0.0.1');
+    for (const socket of [from, to]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    from.pipe(to).pipe(from);
+  };
+  const listen = (on: number): Promise<Server> =>
+    new Promise((resolve) => {
+      const listening = createServer(join).listen(on, '127.0.0.1', () => resolve(listening));
+    });
+  let server = await listen(0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    port: address.port,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    mend: async () => {
+      server = await listen(address.port);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DatabaseUnusable } from '../../shared/db.server.ts';
+import type { TestDatabase } from './server.ts';
+
+/** What opening a database does, on whichever `create` makes. */
+export function describeDatabase(create: () => Promise<TestDatabase>): void {
+  let place: TestDatabase;
+  beforeEach(async () => {
+    place = await create();
+  });
+  afterEach(() => place.remove());
+
+  it('opened several times at once, is migrated once', async () => {
+    const databases = await Promise.all([place.open(), place.open(), place.open()]);
+    const [first] = databases;
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+      first?.query ?? expect.fail('nothing opened'),
+    );
+    expect(rows).toEqual([{ name: '001-quiz-scores' }]);
+    for (const database of databases) await database.close();
+  });
+
+  it('keeps what it holds when opened again', async () => {
+    const before = await place.open();
+    await before.query.insertInto('quiz_scores').values(row).execute();
+    await before.close();
+    const after = await place.open();
+    expect(await after.query.selectFrom('quiz_scores').selectAll().execute()).toEqual([row]);
+    await after.close();
+  });
+
+  it('newer than the program, is left alone with one clear sentence', async () => {
+    const database = await place.open();
+    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '')`.execute(
+      database.query,
+    );
+    await database.close();
+    const opening = place.open();
+    await expect(opening).rejects.toThrow(DatabaseUnusable);
+    await expect(opening).rejects.toThrow('newer than this program (it has 999-from-the-future)');
+  });
+}
+
+const row = { id: 'a', player_name: '하늘', idempotency_key: null, record: '{}' };

@@ -1,0 +1,148 @@
+import { type AddressInfo, connect } from 'node:net';
+import BetterSqlite3 from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startSqliteServer, type TestServer } from './server.ts';
+import { quizBy } from './submissions.ts';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+async function start(...parts: Parameters<typeof startSqliteServer>): Promise<TestServer> {
+  server = await startSqliteServer(...parts);
+  return server;
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };
+const error = (code: string) => ({ error: expect.objectContaining({ code, message: expect.any(String) }) });
+
+describe('every error has a code, a message and a request id', () => {
+  it.each([
+    ['400 for what is not JSON', 400, 'invalid', { payload: '{"playerName":', headers: JSON_BODY }],
+    ['400 for an empty body', 400, 'invalid', { payload: '', headers: JSON_BODY }],
+    ['400 for no body', 400, 'invalid', {}],
+    ['400 for a poisoned object', 400, 'invalid', { payload: '{"__proto__":{}}', headers: JSON_BODY }],
+    ['413 for a body over 64 KiB', 413, 'too_large', { payload: `"${'x'.repeat(65 * 1024)}"`, headers: JSON_BODY }],
+    ['415 for text', 415, 'unsupported_media_type', { payload: '{}', headers: { 'content-type': 'text/plain' } }],
+    [
+      '415 for a form',
+      415,
+      'unsupported_media_type',
+      { payload: 'score=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+  ] as const)('%s', async (_what, status, code, request) => {
+    const { app } = await start();
+    const reply = await app.inject({ method: 'POST', url: '/api/quiz-scores', ...request });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toEqual(error(code));
+    expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('takes a body of just under 64 KiB', async () => {
+    const { app } = await start();
+    const payload = JSON.stringify({ ...quizBy('하늘'), padding: '' });
+    const padded = payload.replace('"padding":""', `"padding":"${'x'.repeat(64 * 1024 - Buffer.byteLength(payload))}"`);
+    const reply = await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: padded, headers: JSON_BODY });
+    expect(reply.statusCode).toBe(201);
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/quiz-scores/a/b', '/api?x=1'])('404 for %s', async (url) => {
+    const { app } = await start();
+    for (const method of ['GET', 'POST'] as const) {
+      const reply = await app.inject({ method, url });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual(error('not_found'));
+    }
+  });
+
+  it.each([
+    ['PUT', '/api/quiz-scores', 'GET, HEAD, POST'],
+    ['DELETE', '/api/quiz-scores', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/quiz-scores', 'GET, HEAD, POST'],
+    ['POST', '/api/quiz-scores/%ED%95%98', 'GET, HEAD'],
+    ['PATCH', '/healthz', 'GET, HEAD'],
+  ] as const)('405 for %s %s, with the methods it knows', async (method, url, allow) => {
+    const { app } = await start();
+    const reply = await app.inject({ method, url, payload: 'anything', headers: { 'content-type': 'text/plain' } });
+    expect(reply.statusCode).toBe(405);
+    expect(reply.headers.allow).toBe(allow);
+    expect(reply.json()).toEqual(error('method_not_allowed'));
+  });
+
+  it('400 for an address that cannot be decoded', async () => {
+    const { app, log } = await start();
+    const reply = await app.inject('/api/quiz-scores/%E0%A4%A');
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual(error('invalid'));
+    expect(log.some((line) => line.includes(String(reply.headers['x-request-id'])))).toBe(true);
+  });
+
+  it('429 with Retry-After for an address that sends too much, and not for another', async () => {
+    const { app } = await start({ rateLimit: true });
+    const sendEmpty = (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/api/quiz-scores', payload: {}, remoteAddress });
+    // A class of 40 that ends two quizzes each within the minute.
+    for (let quiz = 0; quiz < 80; quiz++) expect((await sendEmpty('203.0.113.7')).statusCode).toBe(400);
+    let last = await sendEmpty('203.0.113.7');
+    for (let more = 0; more < 160 && last.statusCode === 400; more++) last = await sendEmpty('203.0.113.7');
+    expect(last.statusCode).toBe(429);
+    expect(last.json()).toEqual(error('too_many_requests'));
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await sendEmpty('203.0.113.8')).statusCode).toBe(400);
+  });
+
+  it('503 with Retry-After where too much is going on; whether it lives can still be asked', async () => {
+    const { app } = await start({ pressure: { healthCheck: async () => false, healthCheckInterval: 3_600_000 } });
+    const reply = await app.inject('/api/quiz-scores');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('5');
+    expect(reply.json()).toEqual(error('overloaded'));
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('503 with Retry-After while another program holds the database', async () => {
+    const { app, database } = await start();
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(database.query);
+    const other = new BetterSqlite3(rows[0]?.file);
+    other.exec('begin immediate');
+    const send = () => app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') });
+    const reply = await send();
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('5');
+    expect(reply.json()).toEqual(error('unavailable'));
+    other.close();
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  it('500 without a word of what went wrong inside', async () => {
+    const { app, database, log } = await start();
+    await database.query.schema.dropTable('quiz_scores').execute();
+    const reply = await app.inject('/api/quiz-scores');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({
+      error: { code: 'internal', message: 'Something went wrong on our side.' },
+    });
+    const requestId = String(reply.headers['x-request-id']);
+    expect(log.find((line) => line.includes(requestId) && line.includes('no such table'))).toBeDefined();
+  });
+
+  it('a broken request line gets the same kind of answer', async () => {
+    const { app } = await start();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write('NOT HTTP\r\n\r\n'));
+      socket.on('data', (bytes) => {
+        text += bytes;
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    expect(answer).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(error('invalid'));
+  });
+});

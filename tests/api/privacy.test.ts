@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSqliteServer, type TestServer } from './server.ts';
+import { quizBy } from './submissions.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startSqliteServer({ trustProxy: true });
+});
+afterEach(() => server.stop());
+
+const NAME = 'Grüßgott하늘';
+
+describe('the log', () => {
+  it('holds no name, address, query or body, whatever becomes of the request', async () => {
+    const { app, database, log } = server;
+    const name = encodeURIComponent(NAME);
+    const headers = { 'x-forwarded-for': '198.51.100.77', referer: `http://x/${name}`, 'user-agent': NAME };
+    const ask = async () => {
+      await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(NAME), headers });
+      await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: { playerName: NAME }, headers });
+      await app.inject({
+        method: 'POST',
+        url: '/api/quiz-scores',
+        payload: `{"playerName":"${NAME}"`,
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+      await app.inject({ url: `/api/quiz-scores/${name}`, headers });
+      await app.inject({ url: `/api/quiz-scores?limit=${name}`, headers });
+      await app.inject({ url: `/api/${name}`, headers });
+      await app.inject({ url: `/${name}?player=${name}`, headers });
+      await app.inject({ url: `/api/quiz-scores/${name}%E0%A4%A`, headers });
+      await app.inject({ method: 'DELETE', url: `/api/quiz-scores/${name}`, headers });
+    };
+    await ask();
+    await database.query.schema.dropTable('quiz_scores').execute();
+    await ask();
+    const text = log.join('');
+    expect(log.length).toBeGreaterThanOrEqual(18);
+    for (const secret of [NAME, name, 'Gr', '하늘', '198.51.100.77', 'limit=', 'player=']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('holds route patterns and the request id that the reply carries', async () => {
+    const { app, log } = server;
+    const reply = await app.inject(`/api/quiz-scores/${encodeURIComponent(NAME)}`);
+    expect(log.map((line) => JSON.parse(line))).toContainEqual({
+      level: 'info',
+      time: expect.any(String),
+      requestId: reply.headers['x-request-id'],
+      method: 'GET',
+      route: '/api/quiz-scores/:playerName',
+      status: 200,
+      milliseconds: expect.any(Number),
+      msg: 'request',
+    });
+  });
+});
+
+describe('replies', () => {
+  it('with records in them are kept by no cache, and do nothing when shown as a page', async () => {
+    const reply = await server.app.inject('/api/quiz-scores');
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('promise https for later only to who came by https', async () => {
+    const plain = await server.app.inject('/healthz');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const secure = await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+  });
+});
+
+describe('the API page', () => {
+  it('is served with scripts of this site only', async () => {
+    const page = await server.app.inject('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('swagger-ui');
+    expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('describes every endpoint from the schemas that guard it', async () => {
+    const document = (await server.app.inject('/api/docs/json')).json();
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/quiz-scores', '/api/quiz-scores/{playerName}']),
+    );
+    const post = document.paths['/api/quiz-scores'].post;
+    expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '201', '4XX', '5XX']));
+    expect(post.requestBody.content['application/json'].schema.required).toContain('questions');
+  });
+});

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ScoreRecord } from '../../shared/attempt.ts';
+import { SQLITE_FILE } from '../../shared/db.server.ts';
+import { run, runServer } from './process.ts';
+import { quizBy } from './submissions.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const send = async (address: string, name: string, headers?: Record<string, string>): Promise<ScoreRecord> => {
+  const reply = await fetch(`${address}/api/quiz-scores`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(quizBy(name)),
+  });
+  expect(reply.ok).toBe(true);
+  return (await reply.json()) as ScoreRecord;
+};
+const list = async (address: string): Promise<unknown> => (await fetch(`${address}/api/quiz-scores`)).json();
+
+/** Milliseconds: starting a program takes a second, or many on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+describe('the server as a program', PATIENCE, () => {
+  it('killed right after it stored a score, has lost nothing', async () => {
+    const first = await runServer({ DATA_DIR: folder });
+    const records = [await send(first.address, '하늘'), await send(first.address, '바다')];
+    first.process.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+    const second = await runServer({ DATA_DIR: folder });
+    expect(await list(second.address)).toEqual(records.toReversed());
+    second.process.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes what is under way and exits with 0', async (signal) => {
+    const server = await runServer({ DATA_DIR: folder });
+    const body = JSON.stringify(quizBy('하늘'));
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const post = request(
+        `${server.address}/api/quiz-scores`,
+        {
+          method: 'POST',
+          // Waits for the server's '100 Continue', which says that the request is under way.
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            expect: '100-continue',
+          },
+        },
+        (reply) => resolve(reply.resume().statusCode),
+      );
+      post.on('error', reject);
+      post.on('continue', () => {
+        server.process.kill(signal);
+        // The rest of the body follows only when the server has stopped listening.
+        const knock = (): Promise<unknown> => fetch(server.address).then(knock, () => post.end(body));
+        void knock();
+      });
+      post.flushHeaders();
+    });
+    expect(status).toBe(201);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('says in one sentence that the port is taken, in both languages', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = run('app/main.server.ts', { DATA_DIR: folder, PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      new RegExp(`^story-forest: Port ${port} is taken.*\\nstory-forest: ${port}번 포트를.*\\n$`),
+    );
+    other.close();
+  });
+
+  it('says in one sentence that the data folder cannot be used', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const server = run('app/main.server.ts', { DATA_DIR: join(file, 'data') });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(ENOTDIR\).*\n$/);
+  });
+
+  it('says in one sentence that the data file is not a database', async () => {
+    await writeFile(join(folder, SQLITE_FILE), 'a letter to grandmother, certainly no database'.repeat(100));
+    const server = run('app/main.server.ts', { DATA_DIR: folder });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^story-forest: The data folder '.*' cannot be used \(SQLITE_NOTADB\).*\n$/);
+  });
+
+  it('says in one sentence that Postgres cannot be reached, without the password', async () => {
+    const server = run('app/main.server.ts', { DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/stories' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe('story-forest: The database cannot be reached (ECONNREFUSED).\n');
+  });
+
+  it('says in one sentence what is wrong with the environment', async () => {
+    const server = run('app/main.server.ts', { PORT: 'three thousand', LOG_LEVEL: 'loud' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^story-forest: The environment is not right: PORT must be .*; LOG_LEVEL must be .*\n$/,
+    );
+  });
+
+  it('started three times over one empty folder, works three times', async () => {
+    const servers = await Promise.all([1, 2, 3].map(() => runServer({ DATA_DIR: folder })));
+    const [first, second] = servers;
+    expect(await list(second?.address ?? '')).toEqual([]);
+    const record = await send(first?.address ?? '', '하늘');
+    expect(await list(second?.address ?? '')).toEqual([record]);
+    const key = randomUUID();
+    const records = await Promise.all(
+      servers.map((server) => send(server.address, '바다', { 'idempotency-key': key })),
+    );
+    expect(await list(second?.address ?? '')).toEqual([records[0], record]);
+    expect(records).toEqual([records[0], records[0], records[0]]);
+    for (const server of servers) server.process.kill('SIGTERM');
+    expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0]);
+  });
+});
+
+describe('npm run backup', PATIENCE, () => {
+  it('copies the database of a running server, as it is at that moment', async () => {
+    const server = await runServer({ DATA_DIR: folder });
+    const record = await send(server.address, '하늘');
+    const target = join(folder, 'copies', 'today.sqlite');
+    const backup = run('tools/backup.ts', { DATA_DIR: folder }, [target]);
+    expect(await backup.ended).toBe(0);
+    await send(server.address, '바다');
+    server.process.kill('SIGTERM');
+    await server.ended;
+    const copy = new BetterSqlite3(target, { readonly: true });
+    expect(copy.prepare('select record from quiz_scores').pluck().all()).toEqual([JSON.stringify(record)]);
+    copy.close();
+  });
+
+  it('never writes over a file', async () => {
+    const server = await runServer({ DATA_DIR: folder });
+    const target = join(folder, 'mine.sqlite');
+    await writeFile(target, 'mine');
+    const backup = run('tools/backup.ts', { DATA_DIR: folder }, [target]);
+    expect(await backup.ended).toBe(1);
+    expect(backup.output()).toContain('exists already');
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('says so where there is no database', async () => {
+    const backup = run('tools/backup.ts', { DATA_DIR: folder });
+    expect(await backup.ended).toBe(1);
+    expect(backup.output()).toContain(`there is no database at ${join(folder, SQLITE_FILE)}`);
+  });
+});

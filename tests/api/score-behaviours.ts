@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
+import { recentScores } from '../../features/scores/scores-api.ts';
+import type { ScoreRecord } from '../../shared/attempt.ts';
+import type { TestServer } from './server.ts';
+import { anyName, anySubmission, quizBy, submissionOf } from './submissions.ts';
+
+/** What the quiz-score endpoints do, on whichever database `start` opens. */
+export function describeScores(start: () => Promise<TestServer>): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    await server.database.query.deleteFrom('quiz_scores').execute();
+  });
+
+  const post = (payload: unknown, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: payload as object, headers });
+  const list = async (url: string): Promise<ScoreRecord[]> => {
+    const reply = await server.app.inject(url);
+    expect(reply.statusCode).toBe(200);
+    return reply.json();
+  };
+  const ofPlayer = (name: string) => list(`/api/quiz-scores/${encodeURIComponent(name)}`);
+  const count = async () => (await list('/api/quiz-scores')).length;
+
+  describe('storing', () => {
+    it('answers the stored record with an id and the clock of the server', async () => {
+      const reply = await post(quizBy('하늘'));
+      expect(reply.statusCode).toBe(201);
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(reply.json()).toEqual({
+        ...quizBy('하늘'),
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+        completedAt: '2026-03-01T09:00:00.000Z',
+      });
+    });
+
+    it('gives back every valid submission as it was sent', () =>
+      fc.assert(
+        fc.asyncProperty(anySubmission, async (submission) => {
+          const reply = await post(submission);
+          expect(reply.statusCode).toBe(201);
+          const { id, completedAt, ...stored } = reply.json<ScoreRecord>();
+          expect(stored).toEqual({ ...submission, playerName: submission.playerName.normalize('NFC').trim() });
+          expect((await ofPlayer(submission.playerName))[0]).toEqual({ ...stored, id, completedAt });
+        }),
+        { numRuns: 60 },
+      ));
+
+    it('refuses every submission whose counts are not those of its questions', () =>
+      fc.assert(
+        fc.asyncProperty(
+          anySubmission,
+          fc.constantFrom('score' as const, 'totalQuestions' as const, 'accuracy' as const),
+          fc.integer({ min: 1, max: 5 }),
+          async (submission, field, off) => {
+            const reply = await post({ ...submission, [field]: submission[field] + off });
+            expect(reply.statusCode).toBe(400);
+            expect(reply.json().error.issues).toContainEqual(expect.objectContaining({ path: field }));
+          },
+        ),
+        { numRuns: 40 },
+      ));
+
+    it('refuses a right answer called wrong, a wrong one called right and a false product', async () => {
+      const [first, ...others] = quizBy('민준').questions;
+      if (!first) throw new Error('a quiz without questions');
+      for (const wrong of [
+        { ...first, isCorrect: false },
+        { ...first, userAnswer: 55 },
+        { ...first, userAnswer: null },
+        { ...first, correctAnswer: 55 },
+        { ...first, question: '7 x 8' },
+        { ...first, question: '1 × 8' },
+      ]) {
+        const reply = await post(submissionOf('민준', [wrong, ...others]));
+        expect(reply.statusCode).toBe(400);
+        expect(reply.json().error.issues[0].path).toMatch(/^questions\.0\./);
+      }
+      expect(await count()).toBe(0);
+    });
+
+    it('drops unknown fields', async () => {
+      const reply = await post({ ...quizBy('하늘'), id: 'mine', school: 'secret' });
+      expect(reply.statusCode).toBe(201);
+      expect(reply.json().id).not.toBe('mine');
+      expect(reply.body).not.toContain('secret');
+    });
+
+    it.each([
+      ['no name', { ...quizBy('x'), playerName: undefined }, 'playerName'],
+      ['an empty name', quizBy(''), 'playerName'],
+      ['a blank name', quizBy(' \u3000\t'), 'playerName'],
+      ['a name of 41 characters', quizBy('가'.repeat(41)), 'playerName'],
+      ['a control character in the name', quizBy('a\u0000b'), 'playerName'],
+      ['half a character in the name', quizBy('a\ud83d'), 'playerName'],
+      ['no questions', submissionOf('x', []), 'questions'],
+      ['a number as text', { ...quizBy('x'), timeTaken: '42' }, 'timeTaken'],
+      ['a negative time', { ...quizBy('x'), timeTaken: -1 }, 'timeTaken'],
+      ['a list instead of an object', [], ''],
+      ['null', 'null', ''],
+    ])('refuses %s', async (_what, payload, path) => {
+      const reply = await post(payload, { 'content-type': 'application/json' });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toEqual({
+        error: {
+          code: 'invalid',
+          message: expect.any(String),
+          issues: expect.arrayContaining([{ path, message: expect.any(String) }]),
+        },
+      });
+    });
+
+    it('counts 40 characters as a reader does, whatever their bytes', async () => {
+      expect((await post(quizBy('🦫'.repeat(40)))).statusCode).toBe(201);
+      expect((await post(quizBy('🦫'.repeat(41)))).statusCode).toBe(400);
+    });
+  });
+
+  describe('sending again', () => {
+    it('answers the first record with 200 and stores nothing', async () => {
+      const key = randomUUID();
+      const first = await post(quizBy('하늘'), { 'idempotency-key': key });
+      server.clock.now = new Date('2026-03-01T10:00:00.000Z');
+      const again = await post(quizBy('하늘'), { 'idempotency-key': key.toUpperCase() });
+      server.clock.now = new Date('2026-03-01T09:00:00.000Z');
+      expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+      expect(again.json()).toEqual(first.json());
+      expect(await count()).toBe(1);
+    });
+
+    it('stores once however often and however many at once', () =>
+      fc.assert(
+        fc.asyncProperty(anySubmission, fc.uuid(), fc.integer({ min: 2, max: 6 }), async (submission, key, times) => {
+          const before = await count();
+          const replies = await Promise.all(
+            Array.from({ length: times }, () => post(submission, { 'idempotency-key': key })),
+          );
+          expect(replies.map((reply) => reply.statusCode).sort()).toEqual([...Array(times - 1).fill(200), 201]);
+          expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+          expect(await count()).toBe(Math.min(before + 1, 100));
+        }),
+        { numRuns: 25 },
+      ));
+
+    it('does not mistake another child for a repeat', async () => {
+      const key = randomUUID();
+      await post(quizBy('하늘'), { 'idempotency-key': key });
+      const other = await post(quizBy('바다'), { 'idempotency-key': key });
+      expect(other.statusCode).toBe(201);
+      expect(other.json().playerName).toBe('바다');
+    });
+
+    it('stores twice without a key', async () => {
+      await post(quizBy('하늘'));
+      await post(quizBy('하늘'));
+      expect(await count()).toBe(2);
+    });
+
+    it('refuses a key that is no UUID', async () => {
+      const reply = await post(quizBy('하늘'), { 'idempotency-key': 'quiz-1' });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().error.issues).toEqual([{ path: 'idempotency-key', message: 'must be a UUID' }]);
+    });
+  });
+
+  describe('lists', () => {
+    const storeMany = async (names: readonly string[]): Promise<string[]> => {
+      const ids: string[] = [];
+      for (const [index, name] of names.entries()) {
+        // Two in each millisecond, so that ties are among them.
+        server.clock.now = new Date(Date.parse('2026-03-01T09:00:00.000Z') + Math.floor(index / 2));
+        ids.push((await post(quizBy(name, index % 11))).json().id);
+      }
+      return ids;
+    };
+
+    it('are empty arrays where there is nothing', async () => {
+      expect(await list('/api/quiz-scores')).toEqual([]);
+      expect(await ofPlayer('아무도 아님')).toEqual([]);
+    });
+
+    it('are newest first, with ties in the order of arrival', async () => {
+      const ids = await storeMany(['하늘', '바다', '하늘', '바다', '하늘']);
+      expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed());
+      expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual([ids[4], ids[2], ids[0]]);
+    });
+
+    it('hold the most recent 100 unless fewer are asked for', async () => {
+      const ids = await storeMany(Array.from({ length: 101 }, () => '하늘'));
+      expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 100));
+      expect((await list('/api/quiz-scores?limit=3')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 3));
+      expect(await list('/api/quiz-scores?limit=100')).toHaveLength(100);
+      expect(await ofPlayer('하늘')).toHaveLength(101);
+    });
+
+    it('hold at most 500 of a player', async () => {
+      const records = Array.from({ length: 501 }, (_, index) => ({
+        id: `0195${String(index).padStart(4, '0')}-0000-7000-8000-000000000000`,
+        player_name: '하늘',
+        idempotency_key: null,
+        record: JSON.stringify({ id: index }),
+      }));
+      await server.database.query.insertInto('quiz_scores').values(records).execute();
+      const listed = await ofPlayer('하늘');
+      expect(listed).toHaveLength(500);
+      expect(listed[0]).toEqual({ id: 500 });
+    });
+
+    it.each(['0', '101', '-1', '1.5', 'all', '', '1&limit=2'])('refuse limit=%s', async (limit) => {
+      const reply = await server.app.inject(`/api/quiz-scores?limit=${limit}`);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().error.issues[0].path).toBe('limit');
+    });
+
+    it('find a player by the name as it reads, however it is composed or padded', () =>
+      fc.assert(
+        fc.asyncProperty(anyName, async (name) => {
+          const { id } = (await post(quizBy(`  ${name.normalize('NFD')}\n`))).json();
+          expect((await ofPlayer(name.normalize('NFC')))[0]?.id).toBe(id);
+        }),
+        { numRuns: 40 },
+      ));
+
+    it.each([['%20'], ['%00'], [encodeURIComponent('가'.repeat(41))]])('refuse the name %s', async (name) => {
+      expect((await server.app.inject(`/api/quiz-scores/${name}`)).statusCode).toBe(400);
+    });
+
+    it('keep the shape that the endpoint promises', async () => {
+      await storeMany(['하늘', '바다']);
+      const records = await list('/api/quiz-scores');
+      expect(recentScores.reply.parse(records)).toEqual(records);
+    });
+
+    it('are served from an index', async () => {
+      const { database } = server;
+      const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain';
+      const planOf = (rows: ReturnType<typeof newestScores>) =>
+        database.query.transaction().execute(async (connection) => {
+          if (database.dialect === 'postgres') {
+            // A planner that knows how small this table is reads it whole and sorts; these make it do so only if it must.
+            await sql`set local enable_seqscan = off`.execute(connection);
+            await sql`set local enable_sort = off`.execute(connection);
+          }
+          const { sql: text, parameters } = rows.compile();
+          const plan = await connection.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+          return JSON.stringify(plan.rows);
+        });
+      const recent = await planOf(newestScores(database, 100));
+      const player = await planOf(newestScoresOf(database, '하늘', 500));
+      expect(recent).toMatch(/sqlite_autoindex_quiz_scores_1|quiz_scores_pkey/);
+      expect(player).toContain('quiz_scores_by_player');
+      // Neither sorts: both read their index backwards and stop.
+      expect(recent + player).not.toMatch(/sort|TEMP B-TREE/i);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type ApiParts, buildApi } from '../../app/api.server.ts';
+import { type Database, openDatabase } from '../../shared/db.server.ts';
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Every line logged so far. */
+  readonly log: string[];
+  /** The server's clock; a test may set it. */
+  readonly clock: { now: Date };
+  readonly stop: () => Promise<void>;
+};
+
+export type TestDatabase = { readonly open: () => Promise<Database>; readonly remove: () => Promise<void> };
+
+/** An empty SQLite database in a temporary folder. */
+export async function sqliteDatabase(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
+  return {
+    open: () => openDatabase({ dataDir: folder, busyTimeout: 200 }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The whole server over a database, without a port; its clock stands still. */
+export async function startServer(database: Database, parts: Partial<ApiParts> = {}): Promise<TestServer> {
+  const log: string[] = [];
+  const clock = { now: new Date('2026-03-01T09:00:00.000Z') };
+  const app = await buildApi({
+    database,
+    now: () => clock.now,
+    createSpeech: () => ({ synthesize: async () => null }),
+    logging: { level: 'trace', stream: { write: (line) => log.push(line) } },
+    trustProxy: false,
+    rateLimit: false,
+    ...parts,
+  });
+  return { app, database, log, clock, stop: () => app.close() };
+}
+
+/** A server over an empty SQLite database of its own. */
+export async function startSqliteServer(parts: Partial<ApiParts> = {}): Promise<TestServer> {
+  const place = await sqliteDatabase();
+  const database = await place.open();
+  const server = await startServer(database, parts);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await database.close();
+      await place.remove();
+    },
+  };
+}

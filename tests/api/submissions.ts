@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { type Attempt, formatQuestion, productOf, type ScoreSubmission, summarise } from '../../shared/attempt.ts';
+
+/** A quiz that the player answered, counted as the page counts it. */
+export function submissionOf(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {
+  return { playerName, ...summarise(attempts), timeTaken, questions: attempts };
+}
+
+/** Ten questions on 7 × 8, the first `right` of them answered right. */
+export function quizBy(playerName: string, right = 9): ScoreSubmission {
+  const attempts = Array.from({ length: 10 }, (_, index) => ({
+    question: '7 × 8',
+    correctAnswer: 56,
+    userAnswer: index < right ? 56 : 54,
+    isCorrect: index < right,
+    timeSpent: 3.2,
+  }));
+  return submissionOf(playerName, attempts);
+}
+
+const seconds = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
+
+export const anyAttempt: fc.Arbitrary<Attempt> = fc
+  .record({
+    table: fc.integer({ min: 2, max: 9 }),
+    multiplier: fc.integer({ min: 1, max: 9 }),
+    answer: fc.oneof(fc.constant('right' as const), fc.constant(null), fc.integer({ min: -9999, max: 9999 })),
+    timeSpent: seconds,
+  })
+  .map(({ table, multiplier, answer, timeSpent }) => {
+    const fact = { table, multiplier };
+    const correctAnswer = productOf(fact);
+    const userAnswer = answer === 'right' ? correctAnswer : answer;
+    return {
+      question: formatQuestion(fact),
+      correctAnswer,
+      userAnswer,
+      isCorrect: userAnswer === correctAnswer,
+      timeSpent,
+    };
+  });
+
+/**
+ * Names as children type them: any script, emoji and combining marks, blanks around, at most 40 characters inside. Not
+ * '.' and '..': no browser can ask for an address that ends in them.
+ */
+export const anyName: fc.Arbitrary<string> = fc
+  .oneof(
+    fc.constantFrom(
+      '하늘',
+      'Zoë',
+      '민준 2',
+      'O’Brien',
+      '%2F',
+      '../x',
+      'a/b',
+      '👩‍🚀',
+      "'; drop table",
+      '"\\',
+      '?limit=1',
+      'null',
+    ),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
+  )
+  .filter((name) => {
+    const kept = name.normalize('NFC').trim();
+    return !['', '.', '..'].includes(kept) && [...kept].length <= 40 && !/\p{Cc}/u.test(kept);
+  });
+
+export const anySubmission: fc.Arbitrary<ScoreSubmission> = fc
+  .record({
+    name: anyName,
+    attempts: fc.array(anyAttempt, { minLength: 1, maxLength: 10 }),
+    timeTaken: seconds,
+  })
+  .map(({ name, attempts, timeTaken }) => submissionOf(name, attempts, timeTaken));

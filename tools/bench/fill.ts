@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { recordIds } from '../../features/scores/scores.server.ts';
+import { formatQuestion, productOf, type ScoreRecord, summarise } from '../../shared/attempt.ts';
+import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
+
+const CLASS = 40;
+/** This player has this many records whatever the size of the table, spread evenly over it. */
+export const REGULAR = '김하늘';
+const REGULARS_RECORDS = 500;
+const START = Date.parse('2026-03-01T09:00:00.000Z');
+
+/** A small, fast, seeded generator (mulberry32): the same records in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function quizOf(random: () => number, playerName: string): Omit<ScoreRecord, 'id' | 'completedAt'> {
+  const questions = Array.from({ length: 10 }, () => {
+    const fact = { table: 2 + Math.floor(random() * 6), multiplier: 2 + Math.floor(random() * 6) };
+    const correctAnswer = productOf(fact);
+    const isCorrect = random() < 0.8;
+    const timeSpent = Math.round((1 + random() * 9) * 10) / 10;
+    return {
+      question: formatQuestion(fact),
+      correctAnswer,
+      userAnswer: isCorrect ? correctAnswer : correctAnswer + 1,
+      isCorrect,
+      timeSpent,
+    };
+  });
+  const timeTaken = Math.round(questions.reduce((sum, question) => sum + question.timeSpent, 0) * 10) / 10;
+  return { playerName, ...summarise(questions), timeTaken, questions };
+}
+
+/** Fills an empty data folder with that many ten-question quizzes of a class of 40, one a minute. */
+export async function fill(dataDir: string, records: number): Promise<void> {
+  await (await openDatabase({ dataDir })).close();
+  const database = new BetterSqlite3(join(dataDir, SQLITE_FILE));
+  database.pragma('synchronous = OFF');
+  const insert = database.prepare('insert into quiz_scores (id, player_name, record) values (?, ?, ?)');
+  const random = seeded(records);
+  const nextId = recordIds(() => Buffer.from(Array.from({ length: 16 }, () => random() * 256)));
+  const every = records / REGULARS_RECORDS;
+  let regulars = 0;
+  database.transaction(() => {
+    for (let index = 0; index < records; index++) {
+      const isRegular = Math.floor(regulars * every) === index;
+      if (isRegular) regulars++;
+      const name = isRegular ? REGULAR : `어린이 ${index % CLASS}`;
+      const completedAt = START + index * 60_000;
+      const id = nextId(completedAt);
+      const record = { id, ...quizOf(random, name), completedAt: new Date(completedAt).toISOString() };
+      insert.run(id, name, JSON.stringify(record));
+    }
+  })();
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fill, REGULAR } from './fill.ts';
+import { startProduct } from './programs.ts';
+
+const SMALL = 1000;
+const LARGE = 1_000_000;
+/** Requests to each server, one after the other and the two servers in turn. */
+const REQUESTS = 2000;
+const WARM_UP = 200;
+
+/** Milliseconds within which 95 of 100 lists came whole, from a small and from a large table. */
+export type ListLatency = { readonly name: string; readonly small: number; readonly large: number };
+
+const lists = [
+  { name: 'GET /api/quiz-scores (100 records)', path: '/api/quiz-scores' },
+  { name: 'GET /api/quiz-scores/{playerName} (500 records)', path: `/api/quiz-scores/${encodeURIComponent(REGULAR)}` },
+];
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+function millisecondsFor(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    get(url, { agent }, (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${url} answers ${reply.statusCode}`));
+      reply.resume().on('end', () => resolve(performance.now() - start));
+    }).on('error', reject);
+  });
+}
+
+function p95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+}
+
+export async function measureLists(): Promise<ListLatency[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'story-forest-bench-'));
+  try {
+    const places = { small: join(folder, 'small'), large: join(folder, 'large') };
+    await fill(places.small, SMALL);
+    await fill(places.large, LARGE);
+    const servers = { small: await startProduct(places.small), large: await startProduct(places.large) };
+    const results: ListLatency[] = [];
+    for (const { name, path } of lists) {
+      const small: number[] = [];
+      const large: number[] = [];
+      for (let request = 0; request < WARM_UP + REQUESTS; request++) {
+        const pair = [await millisecondsFor(servers.small.url + path), await millisecondsFor(servers.large.url + path)];
+        if (request < WARM_UP) continue;
+        small.push(pair[0] ?? Number.NaN);
+        large.push(pair[1] ?? Number.NaN);
+      }
+      results.push({ name, small: p95(small), large: p95(large) });
+    }
+    agent.destroy();
+    await Promise.all([servers.small.stop(), servers.large.stop()]);
+    return results;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

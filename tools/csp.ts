@@ -1,0 +1,28 @@
+/**
+ * Build step: writes build/csp.json, the hash of every inline script of every built page by the page's path. The
+ * server puts them into each page's Content-Security-Policy; a CDN can do the same.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const SITE = 'build/client';
+
+/** The hashes (`sha256-…`) of the inline scripts in a page, each once. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)];
+  const inline = scripts.filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes));
+  const hashes = inline.map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return [...new Set(hashes)];
+}
+
+function pathOf(file: string): string {
+  const folder = file.replaceAll('\\', '/').replace(/\/?index\.html$/, '');
+  return `/${folder}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = globSync('**/index.html', { cwd: SITE }).sort();
+  const hashes = files.map((file) => [pathOf(file), inlineScriptHashes(readFileSync(`${SITE}/${file}`, 'utf8'))]);
+  writeFileSync('build/csp.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+}
