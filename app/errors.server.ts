@@ -30,7 +30,7 @@ export function notFound(): RefusedRequest {
 }
 
 /** Turns whatever was thrown into what the client may know of it. Bugs become a plain 500. */
-export function refusalOf(error: unknown): RefusedRequest {
+function refusalOf(error: unknown): RefusedRequest {
   if (error instanceof RefusedRequest) return error;
   if (isDatabaseDown(error)) {
     return new RefusedRequest(503, 'unavailable', 'The database is not available. Please try again soon.', {

@@ -24,7 +24,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
 export const docsPolicy = pagePolicy([]);
 
 /** The policy of API replies: should a browser ever show one as a page, it may do nothing. */
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** A year, in seconds; sent only where the visitor came by https, for a plain-http school must stay reachable. */
 const STRICT_TRANSPORT = 'max-age=31536000';

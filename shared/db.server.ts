@@ -8,7 +8,7 @@ import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
 
 /** The tables as the newest migration leaves them. */
-export type Tables = {
+type Tables = {
   quiz_scores: {
     /** UUIDv7 in lower case: sorts by completion. */
     id: string;

@@ -2,11 +2,11 @@ import { type Attempt, type Fact, parseQuestion, type ScoreRecord } from '../../
 import { groupBy } from './group-by.ts';
 
 /** SPEC §9, score page. */
-export const HARD_PROBLEM_STUDENTS = 2;
-export const HARD_PROBLEMS_SHOWN = 8;
+const HARD_PROBLEM_STUDENTS = 2;
+const HARD_PROBLEMS_SHOWN = 8;
 export const PLAYER_PROBLEMS_SHOWN = 10;
-export const TABLES_RECOMMENDED = 3;
-export const PROBLEMS_PER_TABLE = 2;
+const TABLES_RECOMMENDED = 3;
+const PROBLEMS_PER_TABLE = 2;
 
 /** A fact that was answered wrongly at least once. */
 export type Problem = {

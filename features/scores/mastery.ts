@@ -14,7 +14,7 @@ export const MASTERED_SHARE = 0.8;
 /** … and it was no single lucky hit. */
 export const MASTERED_ATTEMPTS = 2;
 /** Needs practice: less than this share is fluent. */
-export const GETTING_THERE_SHARE = 0.5;
+const GETTING_THERE_SHARE = 0.5;
 
 export type MasteryLevel = 'untried' | 'needs-practice' | 'getting-there' | 'mastered';
 

@@ -3,7 +3,7 @@ import type { ScoreRecord } from '../../shared/attempt.ts';
 import { sampleAttempt, sampleRecord } from './sample-records.ts';
 
 /** Names that a child, or somebody who means harm, may type; among them spreadsheet formulas. */
-export const playerNames = fc.oneof(
+const playerNames = fc.oneof(
   fc.constantFrom('하늘', '바다', '=SUM(A1)', '+82', '-1', '@cmd', '＝1', 'a,"b"', 'all', '전체', "O'Neil"),
   fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }).map((name) => name.normalize('NFC')),
 );

@@ -77,7 +77,7 @@ function Answers({ record, title }: { record: RatedRecord; title: string }) {
       aria-label={text.answersOf(title)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
       tabIndex={0}
-      className="mt-2 max-h-[256px] overflow-y-auto rounded-2xl bg-cream px-3 py-2 sm:px-4"
+      className="mt-2 max-h-[256px] overflow-y-auto rounded-2xl bg-cream px-2 py-2 sm:px-4"
     >
       <table className="w-full border-collapse text-left [&_td]:py-1.5 [&_td]:pr-2 [&_th]:pr-2">
         <thead className="whitespace-nowrap text-ink-soft text-sm sm:text-base">

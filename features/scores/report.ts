@@ -21,7 +21,7 @@ import {
 /** Whose records the report is about. A union, because a child may well be called 'all'. */
 export type PlayerChoice = { readonly kind: 'all' } | { readonly kind: 'player'; readonly name: string };
 
-export type Analysis =
+type Analysis =
   | { readonly kind: 'no-attempts' }
   | { readonly kind: 'no-mistakes' }
   | {

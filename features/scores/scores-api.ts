@@ -10,13 +10,13 @@ const MOST_QUESTIONS = 100;
 const LONGEST_QUESTION = 3600;
 const LONGEST_QUIZ = 86_400;
 /** SPEC §9, score page. */
-export const MOST_RECENT = 100;
+const MOST_RECENT = 100;
 export const MOST_OF_A_PLAYER = 500;
 
 const CONTROL = /\p{Cc}/u;
 
 /** A name as it is stored and compared: NFC, without white space around it. */
-export const playerName = z
+const playerName = z
   .string()
   .transform((name) => name.normalize('NFC').trim())
   .refine((name) => name !== '', { error: 'must not be empty', abort: true })
@@ -44,7 +44,7 @@ const scoreFields = z.object({
 });
 
 /** A finished quiz. What the questions say is counted again here, and a submission that says otherwise is refused. */
-export const scoreSubmission = scoreFields.superRefine((submission, context) => {
+const scoreSubmission = scoreFields.superRefine((submission, context) => {
   const disagree = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   submission.questions.forEach((asked, index) => {
     const fact = parseQuestion(asked.question);

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../shared/language.ts';
-import type { MasteryLevel } from './mastery.ts';
+import { MASTERED_ATTEMPTS, MASTERED_SHARE, type MasteryLevel } from './mastery.ts';
 import type { Rating } from './statistics.ts';
 
 /** Texts that the CSV file uses too are words alone; numbers come in written by `Intl`. */
@@ -103,6 +103,8 @@ export type ScoresTexts = {
   };
 };
 
+const MASTERED_PERCENT = Math.round(MASTERED_SHARE * 100);
+
 export const scoresText: Catalogue<ScoresTexts> = {
   en: {
     title: 'Dad’s Score Report',
@@ -190,7 +192,10 @@ export const scoresText: Catalogue<ScoresTexts> = {
     masteryLead: (attempts, seconds) =>
       `A tree for each fact: the last ${attempts} attempts count, and right within ${seconds} seconds makes it grow.`,
     levels: {
-      mastered: { name: 'Tree', meaning: 'mastered: quick and right 80% of the time, over two tries or more' },
+      mastered: {
+        name: 'Tree',
+        meaning: `mastered: quick and right ${MASTERED_PERCENT}% of the time, over ${MASTERED_ATTEMPTS} tries or more`,
+      },
       'getting-there': { name: 'Sprout', meaning: 'getting there: quick and right half the time or more' },
       'needs-practice': { name: 'Seed', meaning: 'needs practice: quick and right less than half the time' },
       untried: { name: 'Bare soil', meaning: 'not tried yet' },
@@ -305,7 +310,10 @@ export const scoresText: Catalogue<ScoresTexts> = {
     masteryLead: (attempts, seconds) =>
       `문제마다 나무가 한 그루씩 있어요. 최근 ${attempts}번을 보고, ${seconds}초 안에 맞히면 쑥쑥 자라요.`,
     levels: {
-      mastered: { name: '나무', meaning: '완전히 익혔어요 (두 번 이상 풀어 80% 이상 빠르게 정답)' },
+      mastered: {
+        name: '나무',
+        meaning: `완전히 익혔어요 (${MASTERED_ATTEMPTS}번 이상 풀어 ${MASTERED_PERCENT}% 이상 빠르게 정답)`,
+      },
       'getting-there': { name: '새싹', meaning: '자라고 있어요 (절반 이상 빠르게 정답)' },
       'needs-practice': { name: '씨앗', meaning: '연습이 필요해요 (빠른 정답이 절반보다 적음)' },
       untried: { name: '빈 땅', meaning: '아직 풀어 보지 않았어요' },

@@ -43,7 +43,7 @@ export type TrendPoint = {
   readonly rating: Rating;
 };
 
-export function toTenth(value: number): number {
+function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

@@ -20,7 +20,7 @@ export function quizBy(playerName: string, right = 9): ScoreSubmission {
 
 const seconds = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
 
-export const anyAttempt: fc.Arbitrary<Attempt> = fc
+const anyAttempt: fc.Arbitrary<Attempt> = fc
   .record({
     table: fc.integer({ min: 2, max: 9 }),
     multiplier: fc.integer({ min: 1, max: 9 }),

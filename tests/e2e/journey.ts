@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -71,16 +72,22 @@ export async function expectPageAccessible(page: Page, moment: string): Promise<
   expect(found, `accessibility: ${moment}`).toEqual([]);
 }
 
+/** How often the clock is nudged, in milliseconds: seldom enough that the page ages by less than 100 ms a check. */
+const POLL_MS = 25;
+
 /** axe waits on the page's timers: under a faked clock it needs a few milliseconds of it to finish. */
 async function whileClockMoves<Result>(page: Page, work: Promise<Result>): Promise<Result> {
   const isClockFaked = await page.evaluate(
-    () => !Function.prototype.toString.call(setTimeout).includes('[native code]'),
+    () => !Function.prototype.toString.call(window.setTimeout).includes('[native code]'),
   );
   let isDone = !isClockFaked;
   const result = work.finally(() => {
     isDone = true;
   });
-  while (!isDone) await page.clock.runFor(1);
+  while (!isDone) {
+    await page.clock.runFor(1);
+    await setTimeout(POLL_MS);
+  }
   return result;
 }
 

@@ -1,16 +1,17 @@
 import type { Request } from '@playwright/test';
 import { formatPracticePlan, PRACTICE_PLAN_KEY } from '../../shared/practice-plan.ts';
-import { expect, test } from './journey.ts';
-import { aName, openQuiz } from './quiz-player.ts';
+import { expect } from './journey.ts';
+import { aName, openQuiz, test } from './quiz-player.ts';
 
 test('a child takes a whole quiz by keyboard', async ({ page, request, expectAccessible }) => {
+  test.slow();
   const playerName = aName('지우');
   const spoken: { path: string; body: unknown }[] = [];
   page.on('request', (sent: Request) => {
     const { pathname } = new URL(sent.url());
     if (pathname.startsWith('/api/tts/')) spoken.push({ path: pathname, body: sent.postDataJSON() });
   });
-  const { text, button, wait, rightAnswer, isAsked } = await openQuiz(page);
+  const { text, button, alert, dismiss, wait, rightAnswer, isAsked } = await openQuiz(page);
   const countdown = page.getByRole('timer');
   const status = page.getByRole('tabpanel').getByRole('status');
 
@@ -23,11 +24,10 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     while (!(await name.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.type('   ');
     await page.keyboard.press('Enter');
-    const alert = page.getByRole('alertdialog', { name: '이름을 입력해주세요!' });
-    await expect(alert).toBeVisible();
+    const dialog = await alert('이름을 입력해주세요!');
     await expectAccessible('blank name');
-    await page.keyboard.press('Enter');
-    await expect(alert).toBeHidden();
+    await dismiss(dialog);
+    await expect(name).toBeFocused();
     await name.fill(` ${playerName} `);
     await name.press('Enter');
   });
@@ -48,9 +48,9 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     await expect(status).toHaveText('정답! 🎉');
     await expectAccessible('right');
     await page.keyboard.press('Enter');
-    await wait(1400);
+    await wait(1200);
     await expect(status).toHaveText('정답! 🎉');
-    await wait(200);
+    await wait(400);
     await isAsked(2);
     await expect(status).toHaveText('');
   });
@@ -71,9 +71,9 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     await expect(status).toHaveText(`틀렸어요. 정답은 ${answer}입니다.`);
     await expect.poll(() => spoken.map(({ path }) => path)).toEqual(['/api/tts/multiplication']);
     await expectAccessible('wrong');
-    await wait(3900);
+    await wait(3500);
     await expect(status).toHaveText(`틀렸어요. 정답은 ${answer}입니다.`);
-    await wait(200);
+    await wait(600);
     await isAsked(3);
   });
 
@@ -86,9 +86,9 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     await expect(overlay.getByText(` = ${answer}`)).toHaveCount(3);
     expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
     await expectAccessible('time-out');
-    await wait(3900);
+    await wait(3500);
     await expect(overlay).toBeVisible();
-    await wait(200);
+    await wait(600);
     await expect(overlay).toBeHidden();
     await isAsked(4);
   });

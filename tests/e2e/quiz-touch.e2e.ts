@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts';
-import { aName, openQuiz, type Player } from './quiz-player.ts';
+import { expect } from './journey.ts';
+import { aName, openQuiz, type Player, test } from './quiz-player.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -17,6 +17,7 @@ for (const { screen, viewport, language } of [
     test.use({ viewport });
 
     test('a child takes a whole quiz with a finger', async ({ page, request, expectAccessible }) => {
+      test.slow();
       const playerName = aName('Ann');
       const player = await openQuiz(page, language);
       const { text, field, pad, button, wait, rightAnswer, isAsked } = player;

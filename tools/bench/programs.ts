@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own. */
 export type Running = { readonly url: string; readonly stop: () => Promise<void> };
@@ -49,5 +50,5 @@ export function startProduct(dataDir: string): Promise<Running> {
 
 /** A Fastify with nothing on it, which answers every request with the bytes in a file. */
 export function startBare(file: string, type: string): Promise<Running> {
-  return start('tools/bench/bare.ts', { BENCH_FILE: file, BENCH_TYPE: type });
+  return start(fileURLToPath(new URL('./bare.ts', import.meta.url)), { BENCH_FILE: file, BENCH_TYPE: type });
 }

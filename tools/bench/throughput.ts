@@ -63,7 +63,7 @@ async function requestsPerSecond(url: string, call: Call): Promise<number> {
   return result.requests.average;
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('no values');
