@@ -43,7 +43,7 @@ interface HatShape {
 }
 /** Crown and brim in one turned shape; the brim waves a little, as cloth does. */
 function brimmedHat(m: Model, s: HatShape, tilt: number): void {
-  m.inside(place([0, 0.36, -0.08], [tilt, 0, 3]), () => {
+  m.inside(place([0, 0.33, -0.1], [tilt, 0, 3]), () => {
     const wave = (a: number, r: number, y: number): V3 => {
       const far = Math.max(0, r - s.crown) / (s.brim - s.crown);
       const sway = far * (0.05 * Math.sin(a * 3 + 1) + 0.03 * Math.sin(a * 5 + 2.4));
@@ -68,7 +68,7 @@ function brimmedHat(m: Model, s: HatShape, tilt: number): void {
 
 const ON_HEAD = {
   sunHat: (m) =>
-    brimmedHat(m, { crown: 1.17, height: 0.8, brim: 1.72, droop: 0.16, color: '#7fae5c', band: '#f3e3b8' }, -13),
+    brimmedHat(m, { crown: 1.17, height: 0.8, brim: 1.72, droop: 0.16, color: '#6f9c58', band: '#f3e3b8' }, -13),
   rangerHat: (m) =>
     brimmedHat(m, { crown: 1.06, height: 0.74, brim: 1.86, droop: 0.1, color: '#c9a56a', band: '#6b4a30' }, -9),
   barrette(m) {

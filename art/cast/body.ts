@@ -28,7 +28,7 @@ export const BUILDS = {
   child8: {
     head: 0.17,
     hip: 0.54,
-    torso: 0.345,
+    torso: 0.33,
     neck: 0.03,
     width: 0.125,
     depth: 0.84,

@@ -152,7 +152,7 @@ function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE
   const worn = p.outfit.accessories ?? [];
   m.inside(place(centre, a.pose.head ?? [0, 0, 0], b.head), () => {
     buildHead(m, p.face, a.expression, a.gaze);
-    buildHair(m, p.hair, worn.some((n) => HATS.includes(n)) ? 0.5 : 2);
+    buildHair(m, p.hair, worn.some((n) => HATS.includes(n)) ? 0.46 : 2);
     for (const n of worn) onHead(n)?.(m, p);
   });
   return centre;

@@ -45,7 +45,8 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
   m.put(shell, { color: shade(h, 0.4), doubleSided: true, line: 0 });
   const items: Item[] = [];
   const lobe = (a: number, y: number, out: number, size: number, tone: number) => {
-    if (y > under) return;
+    // hats sit lower behind than in front
+    if (y > under - 0.2 * smoothstep(0.8, 2.2, Math.abs(a))) return;
     const n = headNormal(a, y);
     const p = headPoint(a, Math.max(y, -0.72), out);
     if (y < -0.3) n.y *= 0.3; // hanging curls face sideways
@@ -66,7 +67,8 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
   // a curly frame: fringe, then down both sides of the face to the jaw, with gaps so that it is no helmet
   for (let i = 0; i < s.fringe; i++) {
     const a = mix(-0.9, 0.9, (i + (rnd() - 0.5) * 0.5) / (s.fringe - 1)) * s.open;
-    const y = s.top + 0.1 - 0.16 * (a / s.open) ** 2 + (rnd() - 0.5) * 0.13;
+    const free = s.top + 0.1 - 0.16 * (a / s.open) ** 2 + (rnd() - 0.5) * 0.13;
+    const y = Math.min(free, under - 0.02);
     lobe(a, y, s.thick[0] * mix(0.45, 0.75, rnd()), s.size * mix(0.6, 0.95, rnd()), 0.5 + rnd() * 0.26);
   }
   const rows = Math.round(1.5 / s.size) + 1;

@@ -132,7 +132,7 @@ function lace(m: Model, r: number): void {
 }
 
 export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, at: THREE.Matrix4, leg: LegPath, skin: string): void {
-  const r = b.legRadius;
+  const r = b.legRadius * 1.14;
   const cloth = shoe.kind === 'bare' ? { color: skin, skin: true } : { color: shoe.color };
   const boot = shoe.kind === 'boot' || shoe.kind === 'leaf';
   m.inside(at, () => {

@@ -1,0 +1,297 @@
+/** What every forest set is planted with: trees, bushes, ferns, grass, reeds, stones. Plans are lists, plants are models. */
+import * as THREE from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import type { Item, Model } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { flatShape, type P2 } from '../model/leaves.ts';
+import { at, clamp, color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
+import { onSurface, place } from '../model/place.ts';
+import { stone } from '../model/stones.ts';
+import { ball, tube } from '../model/tube.ts';
+
+export type Ground = (x: number, z: number) => number;
+export interface Palette {
+  /** leaves from shade to light */
+  leaves: string[];
+  bark: [string, string];
+  grass: string[];
+}
+export const SUMMER: Palette = {
+  leaves: ['#2f5a3c', '#4b7f46', '#7bab56', '#a9c763', '#d8dc83'],
+  bark: ['#5a4038', '#a07a58'],
+  grass: ['#4b7a40', '#6f9f4c', '#9cbf5c', '#c2d070'],
+};
+export const GOLDEN: Palette = {
+  leaves: ['#6a5a30', '#a8803a', '#d9a23f', '#f0bf55', '#f9dd8a'],
+  bark: ['#5a3a34', '#a8744e'],
+  grass: ['#6f7a3c', '#93984a', '#bfb458', '#e0cc72'],
+};
+const LEAF: P2[] = [
+  [0, -0.5],
+  [0.26, -0.12],
+  [0.2, 0.24],
+  [0, 0.55],
+  [-0.22, 0.22],
+  [-0.25, -0.14],
+];
+const leafShape = (): THREE.BufferGeometry => flatShape(LEAF, 0.25);
+
+/** Leaves over a lumpy ball; light ones where the sky is. The dark core keeps the sky from showing through everywhere. */
+export function foliage(centre: V3, r: V3, count: number, size: number, p: Palette, seed: number): Item[] {
+  const rnd = random(seed);
+  const c = vec(centre);
+  return Array.from({ length: count }, () => {
+    const y = 1 - 1.85 * rnd();
+    const a = rnd() * TAU;
+    const ring = Math.sqrt(Math.max(0, 1 - y * y));
+    const n = new THREE.Vector3(Math.cos(a) * ring, y, Math.sin(a) * ring);
+    const lump = 0.72 + 0.5 * noise(n.x * 2.3 + seed, n.y * 2.3, n.z * 2.3) - 0.22 * rnd() ** 2;
+    const where = c.clone().add(new THREE.Vector3(n.x * r[0], n.y * r[1], n.z * r[2]).multiplyScalar(lump));
+    const tilt = n.clone().add(new THREE.Vector3(rnd() - 0.5, rnd() * 0.9, rnd() - 0.5));
+    const tone = clamp(0.42 + 0.42 * y + 0.3 * (lump - 0.95) + 0.34 * (rnd() - 0.5));
+    const k = tone * (p.leaves.length - 1);
+    const low = Math.min(p.leaves.length - 2, Math.floor(k));
+    return {
+      at: onSurface(where, tilt, size * mix(0.6, 1.35, rnd()), rnd() * TAU),
+      color: color(at(p.leaves, low)).lerp(color(at(p.leaves, low + 1)), k - low),
+    };
+  });
+}
+
+/** Bark: ridges along the trunk, moss low on one side, lighter where it is old. */
+function barkTint(p: Palette) {
+  return (q: THREE.Vector3): THREE.Color => {
+    const a = Math.atan2(q.x, q.z);
+    const ridge = noise(a * 5 + noise(q.y * 1.3) * 2, q.y * 0.9, 3);
+    const c = color(p.bark[0]).lerp(color(p.bark[1]), smoothstep(0.25, 0.75, ridge));
+    const moss = smoothstep(0.9, 0.1, q.y) * smoothstep(0.4, 0.7, noise(q.x * 4, q.y * 3, q.z * 4));
+    return c.lerp(color('#7f9a4e'), moss * 0.75);
+  };
+}
+
+/** Pushes a surface in and out along its normals, so that nothing is turned on a lathe. */
+export function roughen(g: THREE.BufferGeometry, amount: number, scale: number, seed = 0): THREE.BufferGeometry {
+  const p = g.getAttribute('position') as THREE.BufferAttribute;
+  const n = g.getAttribute('normal') as THREE.BufferAttribute;
+  for (let i = 0; i < p.count; i++) {
+    const [x, y, z] = [p.getX(i), p.getY(i), p.getZ(i)];
+    const d = (noise(x * scale + seed, y * scale * 0.35, z * scale) - 0.5) * 2 * amount;
+    p.setXYZ(i, x + n.getX(i) * d, y + n.getY(i) * d, z + n.getZ(i) * d);
+  }
+  return g;
+}
+
+export interface TreePlan {
+  at: V3;
+  height: number;
+  girth: number;
+  /** sideways lean of the crown, metres */
+  lean?: [number, number];
+  /** share of the height that is bare trunk */
+  bare?: number;
+  /** leaf cards; near trees have many small ones */
+  leaves: number;
+  leafSize: number;
+  spread?: number;
+  seed: number;
+}
+
+export function tree(m: Model, t: TreePlan, p: Palette): void {
+  const rnd = random(t.seed);
+  const [lx, lz] = t.lean ?? [(rnd() - 0.5) * 0.9, (rnd() - 0.5) * 0.5];
+  const sway = () => (rnd() - 0.5) * t.girth * 1.6;
+  const h = t.height;
+  const trunk: V3[] = [0, 0.05, 0.18, 0.4, 0.65, 0.9].map((k) => [
+    lx * k * k + (k > 0.1 ? sway() : 0),
+    h * k - 0.1,
+    lz * k * k + (k > 0.1 ? sway() : 0),
+  ]);
+  const g = t.girth;
+  m.inside(place(t.at, [0, rnd() * 360, 0]), () => {
+    const body = tube(trunk, [g * 1.75, g * 1.18, g, g * 0.85, g * 0.6, g * 0.25], { around: 16, rings: 30 });
+    m.put(roughen(body, g * 0.16, 2.4 / g ** 0.5, t.seed), { tint: barkTint(p), line: 0.8 });
+    for (let i = 0; i < 5; i++) {
+      const a = i * 1.26 + rnd();
+      const far = g * mix(2.1, 3.1, rnd());
+      const root: V3[] = [
+        [Math.sin(a) * g * 0.6, 0.34 * g + 0.12, Math.cos(a) * g * 0.6],
+        [Math.sin(a) * g * 1.4, 0.09, Math.cos(a) * g * 1.4],
+        [Math.sin(a + 0.2) * far, -0.08, Math.cos(a + 0.2) * far],
+      ];
+      m.put(tube(root, [g * 0.42, g * 0.3, g * 0.08], { around: 8, rings: 8 }), { tint: barkTint(p), line: 0.6 });
+    }
+    if (!t.leaves) return;
+    const bare = t.bare ?? 0.42;
+    const spread = t.spread ?? h * 0.26;
+    const items: Item[] = [];
+    const masses = 7;
+    for (let i = 0; i < masses; i++) {
+      const k = mix(bare, 1.02, i / (masses - 1));
+      const a = i * 2.4 + rnd();
+      const out = spread * mix(1, 0.25, i / (masses - 1)) * mix(0.7, 1.1, rnd());
+      const end: V3 = [lx * k * k + Math.sin(a) * out, h * k + (rnd() - 0.3) * 0.3, lz * k * k + Math.cos(a) * out];
+      const from = at(trunk, k < 0.6 ? 3 : 4);
+      const mid: V3 = [mix(from[0], end[0], 0.55), mix(from[1], end[1], 0.45), mix(from[2], end[2], 0.55)];
+      m.put(tube([from, mid, end], [g * 0.34, g * 0.22, g * 0.06], { around: 8, rings: 10 }), {
+        tint: barkTint(p),
+        line: 0.5,
+      });
+      const r = spread * mix(0.62, 0.95, rnd());
+      items.push(...foliage(end, [r, r * 0.66, r], Math.round(t.leaves / masses), t.leafSize, p, t.seed * 7 + i));
+      const core = stone(t.seed + i, 0, 0.3, 10);
+      m.put(core, { color: at(p.leaves, 0), line: 0 }, place(end, [0, 0, 0], [r * 0.6, r * 0.38, r * 0.6]));
+    }
+    m.scatter(leafShape(), items, { doubleSided: true, line: 0.18 });
+  });
+}
+
+export function bush(m: Model, where: V3, r: number, count: number, size: number, p: Palette, seed: number): void {
+  const items: Item[] = [];
+  for (let i = 0; i < 3; i++) {
+    const a = i * 2.1 + seed;
+    const c: V3 = [
+      where[0] + Math.sin(a) * r * 0.55,
+      where[1] + r * mix(0.35, 0.55, i / 2),
+      where[2] + Math.cos(a) * r * 0.4,
+    ];
+    items.push(...foliage(c, [r * 0.75, r * 0.6, r * 0.7], Math.round(count / 3), size, p, seed * 5 + i));
+    m.put(
+      stone(seed + i, 0, 0.3, 10),
+      { color: at(p.leaves, 0), line: 0 },
+      place(c, [0, 0, 0], [r * 0.45, r * 0.36, r * 0.42]),
+    );
+  }
+  m.scatter(leafShape(), items, { doubleSided: true, line: 0.18 });
+}
+
+function blade(length: number, wide: number, bend: number, turn: number, out: number): THREE.BufferGeometry {
+  const g = grid(
+    (u, w) => [(u - 0.5) * wide * (1 - w) ** 0.7, length * w * (1 - 0.25 * bend * w), out + length * bend * w * w],
+    1,
+    4,
+  );
+  return g.rotateY(turn);
+}
+const tuft = (): THREE.BufferGeometry =>
+  mergeGeometries(
+    Array.from({ length: 7 }, (_, i) =>
+      blade(mix(0.7, 1.1, (i * 0.37) % 1), 0.11, mix(0.2, 0.75, (i * 0.61) % 1), i * 0.9, 0.03),
+    ),
+  );
+const reed = (): THREE.BufferGeometry =>
+  mergeGeometries(
+    Array.from({ length: 6 }, (_, i) =>
+      blade(mix(0.65, 1.15, (i * 0.43) % 1), 0.05, mix(0.05, 0.3, (i * 0.71) % 1), i * 1.05, 0.04),
+    ),
+  );
+function fernFrond(turn: number): THREE.BufferGeometry {
+  const parts: THREE.BufferGeometry[] = [];
+  for (let i = 1; i < 10; i++) {
+    const t = i / 10;
+    const [z, y] = [t * 0.9, 0.55 * Math.sin(t * 2.1)];
+    for (const s of [-1, 1]) {
+      const leaf = flatShape([
+        [0, 0],
+        [0.16 * (1.15 - t), 0.035],
+        [0.3 * (1.1 - t), 0],
+        [0.16 * (1.15 - t), -0.035],
+      ]);
+      leaf
+        .rotateX(-Math.PI / 2)
+        .rotateZ(-0.25)
+        .rotateY(s > 0 ? 0.35 : Math.PI - 0.35)
+        .translate(0, y, z);
+      parts.push(leaf);
+    }
+  }
+  return mergeGeometries(parts).rotateY(turn);
+}
+const fern = (): THREE.BufferGeometry =>
+  mergeGeometries(Array.from({ length: 7 }, (_, i) => fernFrond(i * 0.9 + (i % 2) * 0.2)));
+
+export type Spot = [x: number, z: number, size: number];
+/** Seeded spots inside a box that pass `keep`. */
+export function spots(
+  n: number,
+  box: [number, number, number, number],
+  seed: number,
+  keep: (x: number, z: number) => boolean,
+): Spot[] {
+  const rnd = random(seed);
+  const list: Spot[] = [];
+  for (let i = 0; i < n * 6 && list.length < n; i++) {
+    const [x, z] = [mix(box[0], box[2], rnd()), mix(box[1], box[3], rnd())];
+    if (keep(x, z)) list.push([x, z, mix(0.7, 1.3, rnd())]);
+  }
+  return list;
+}
+type Plant = 'grass' | 'reed' | 'fern';
+const SHAPES: Record<Plant, () => THREE.BufferGeometry> = { grass: tuft, reed, fern };
+
+/** Plants of one kind on the ground; colours wander over the place, not from plant to plant. */
+export function plant(
+  m: Model,
+  kind: Plant,
+  list: Spot[],
+  size: number,
+  ground: Ground,
+  tones: string[],
+  seed = 1,
+): void {
+  const rnd = random(seed);
+  const items = list.map(([x, z, s]): Item => {
+    const k = clamp(noise(x * 0.5 + seed, z * 0.5) * 0.8 + (rnd() - 0.5) * 0.35 + 0.1) * (tones.length - 1);
+    const low = Math.min(tones.length - 2, Math.floor(k));
+    const tilt: V3 = [(rnd() - 0.5) * 16, rnd() * 360, (rnd() - 0.5) * 16];
+    return {
+      at: place([x, ground(x, z) - 0.02, z], tilt, size * s),
+      color: color(at(tones, low)).lerp(color(at(tones, low + 1)), k - low),
+    };
+  });
+  m.scatter(SHAPES[kind](), items, { doubleSided: true, line: kind === 'fern' ? 0.25 : 0.12 });
+}
+
+export function pebbles(m: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 3): void {
+  const rnd = random(seed);
+  const items = list.map(([x, z, s]): Item => {
+    const scale: V3 = [size * s, size * s * mix(0.4, 0.7, rnd()), size * s * mix(0.7, 1, rnd())];
+    return {
+      at: place([x, ground(x, z) + size * 0.1, z], [rnd() * 20, rnd() * 360, rnd() * 20], scale),
+      color: color(at(tones, Math.floor(rnd() * tones.length))),
+    };
+  });
+  m.scatter(stone(seed, 0.25, 0.2), items, { line: 0.5 });
+}
+
+/** Small flowers: a stalk-less head of petals just over the grass. */
+export function flowers(m: Model, list: Spot[], ground: Ground, tones: string[], seed = 5): void {
+  const rnd = random(seed);
+  const petals = mergeGeometries(
+    Array.from({ length: 5 }, (_, i) =>
+      ball([0.5, 0.22, 0.34], 6)
+        .translate(0.55, 0, 0)
+        .rotateY((i / 5) * TAU),
+    ),
+  );
+  const items = list.map(
+    ([x, z, s]): Item => ({
+      at: place([x, ground(x, z) + 0.13 * s, z], [(rnd() - 0.3) * 50, rnd() * 360, 0], 0.035 * s),
+      color: color(at(tones, Math.floor(rnd() * tones.length))),
+    }),
+  );
+  m.scatter(petals, items, { line: 0.3 });
+  const hearts = items.map((e): Item => ({ at: e.at.clone(), color: color('#f6c233') }));
+  m.scatter(ball([0.32, 0.3, 0.32], 6).translate(0, 0.12, 0), hearts, { line: 0 });
+}
+
+/** Fallen leaves lying on the ground. */
+export function litter(m: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 8): void {
+  const rnd = random(seed);
+  const items = list.map(
+    ([x, z, s]): Item => ({
+      at: place([x, ground(x, z) + 0.012, z], [-90 + (rnd() - 0.5) * 40, 0, rnd() * 360], size * s),
+      color: color(at(tones, Math.floor(rnd() * tones.length))),
+    }),
+  );
+  m.scatter(leafShape(), items, { doubleSided: true, line: 0.35 });
+}
