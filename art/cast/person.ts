@@ -1,4 +1,5 @@
 /** A member of the cast as data. Looks come from the story bible, section B. */
+import type { AccessoryName } from './accessories.ts';
 import type { BuildName } from './body.ts';
 import type { FaceSpec } from './face.ts';
 import type { HairSpec } from './hair.ts';
@@ -21,6 +22,9 @@ export const dressed = (p: Person, change: Partial<OutfitSpec>): Person => ({
   ...p,
   outfit: { ...p.outfit, ...change },
 });
+/** With more things worn. */
+export const wearing = (p: Person, ...things: AccessoryName[]): Person =>
+  dressed(p, { accessories: [...(p.outfit.accessories ?? []), ...things] });
 /** Without one of the things worn. */
-export const without = (p: Person, ...things: string[]): Person =>
+export const without = (p: Person, ...things: AccessoryName[]): Person =>
   dressed(p, { accessories: (p.outfit.accessories ?? []).filter((a) => !things.includes(a)) });

@@ -47,8 +47,8 @@ void main(){
   float facing = mix(.2, .93, pow(1. - clamp(up, 0., 1.), 2.6));
   vec3 body = mix(shallow, deep, smoothstep(.05, .55, depth_));
   vec3 c = mix(body, seen, facing);
-  float line = smoothstep(.66, .74, fb(vec2(q.x * .9, q.y * 4.5) + bend * 1.5)) * smoothstep(.4, .7, fb(q * .35 + 5.));
-  c = mix(c, glint, line * strokes);
+  float line = smoothstep(.68, .74, fb(vec2(q.x * .7, q.y * 9.) + bend * 2.)) * smoothstep(.48, .7, fb(q * .45 + 5.)) * smoothstep(.0, .12, depth_);
+  c = mix(c, glint, line * strokes * smoothstep(26., 5., far));
   float edge = smoothstep(.07, .015, depth_ + (vn(q * 5.) - .5) * .05) * smoothstep(.35, .6, vn(q * 2.3 + 9.));
   c = mix(c, glint, edge * min(1., strokes * 1.4));
   c = mix(c, fogTint, clamp((far - fogNear) / (fogFar - fogNear), 0., 1.));
@@ -98,7 +98,5 @@ export function water(s: WaterSpec): THREE.Mesh {
   mirror.rotation.x = -Math.PI / 2;
   mirror.position.y = s.level;
   mirror.forceUpdate = true;
-  // the pencil draws what lies under and in the water, not its surface
-  mirror.userData.noLine = true;
   return mirror;
 }

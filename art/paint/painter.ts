@@ -102,6 +102,8 @@ export class Painter {
         wobble: value(p.wobble),
         line: value(p.line),
         focus: value(shot.focus),
+        fogNear: value(light.fog?.near ?? 1e4),
+        fogFar: value((light.fog?.far ?? 2e4) * 0.7),
         lineColor: value(vec(p.lineColor)),
       }),
       a,

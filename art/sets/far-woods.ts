@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { color, mix, mixColor, random, TAU } from '../model/math.ts';
+import { color, DEG, mix, mixColor, random, TAU } from '../model/math.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 
 export interface FarWoods {
@@ -15,11 +15,16 @@ export interface FarWoods {
   glow?: { at: number; wide: number; color: string };
   radius: number;
   height: number;
+  /** direction of the middle of the canvas, degrees (0 = -Z, 90 = +X) */
+  facing?: number;
   /** brightness over white: glow surfaces are graded like paint */
   gain?: number;
   seed?: number;
   trunks?: boolean;
 }
+
+/** Degrees of the horizon that are painted; the rest lies behind the reader. */
+const SPAN = 210;
 
 function treeRow(
   c: CanvasRenderingContext2D,
@@ -31,17 +36,17 @@ function treeRow(
   trunks: boolean,
   rnd: () => number,
 ): void {
-  for (let x = -60; x < w + 60; x += mix(22, 70, rnd())) {
+  for (let x = -60; x < w + 60; x += mix(26, 90, rnd())) {
     const top = base - tall * mix(0.55, 1.1, rnd());
     if (trunks) {
       c.fillStyle = mixColor(tone, '#5a4038', 0.35);
-      c.globalAlpha = 0.8;
-      const wide = mix(4, 12, rnd());
+      c.globalAlpha = 0.6;
+      const wide = mix(5, 14, rnd());
       c.fillRect(x, top, wide, base - top + 40);
     }
-    for (let i = 0; i < 26; i++) {
+    for (let i = 0; i < 44; i++) {
       const [a, r] = [rnd() * TAU, rnd() ** 0.6];
-      const wide = tall * 0.3;
+      const wide = tall * 0.26;
       c.globalAlpha = 0.55;
       c.fillStyle = mixColor(tone, rnd() < 0.5 ? '#fff2c0' : '#3a4a5a', rnd() * 0.16);
       c.beginPath();
@@ -59,13 +64,18 @@ function treeRow(
   }
   c.globalAlpha = 0.9;
   c.fillStyle = tone;
-  c.fillRect(0, base - tall * 0.16, w, h);
+  const foot = c.createLinearGradient(0, base - tall * 0.22, 0, base);
+  foot.addColorStop(0, `${tone}00`);
+  foot.addColorStop(1, tone);
+  c.fillStyle = foot;
+  c.fillRect(0, base - tall * 0.22, w, h);
   c.globalAlpha = 1;
 }
 
 export function farWoods(s: FarWoods): Model {
   const m = new Model();
-  const [w, h] = [2048, 1024];
+  const [w, h] = [4096, 1024];
+  const facing = s.facing ?? 0;
   const map = canvasTexture(w, h, (c) => {
     const rnd = random(s.seed ?? 5);
     const sky = c.createLinearGradient(0, 0, 0, h * 0.8);
@@ -74,9 +84,8 @@ export function farWoods(s: FarWoods): Model {
     c.fillStyle = sky;
     c.fillRect(0, 0, w, h);
     if (s.glow) {
-      // u = 0 lies behind the reader; the middle of the canvas is -Z
-      const x = w * (0.5 + s.glow.at / 360);
-      const g = c.createRadialGradient(x, h * 0.62, 0, x, h * 0.62, (w * s.glow.wide) / 360);
+      const x = w * (0.5 + (s.glow.at - facing) / SPAN);
+      const g = c.createRadialGradient(x, h * 0.62, 0, x, h * 0.62, (w * s.glow.wide) / SPAN);
       g.addColorStop(0, s.glow.color);
       g.addColorStop(1, `${s.glow.color}00`);
       c.fillStyle = g;
@@ -106,15 +115,15 @@ export function farWoods(s: FarWoods): Model {
       // mist lies between the rows
       const fog = c.createLinearGradient(0, h * mix(0.55, 0.8, t), 0, h * mix(0.72, 0.98, t));
       fog.addColorStop(0, `${s.skyLow}00`);
-      fog.addColorStop(1, `${s.skyLow}b0`);
+      fog.addColorStop(1, `${s.skyLow}80`);
       c.fillStyle = fog;
       c.fillRect(0, 0, w, h);
     }
   });
   const wall = grid(
     (u, v) => {
-      const a = u * TAU;
-      return [-Math.sin(a) * s.radius, mix(-2.5, s.height, v), Math.cos(a) * s.radius];
+      const a = (facing + (u - 0.5) * SPAN) * DEG;
+      return [Math.sin(a) * s.radius, mix(-2.5, s.height, v), -Math.cos(a) * s.radius];
     },
     64,
     4,

@@ -2,7 +2,7 @@
 import { fbm, mix, smoothstep, type V3 } from '../model/math.ts';
 
 export const BROOK_LEVEL = -0.17;
-export const POND_LEVEL = 0.42;
+export const POND_LEVEL = 0.3;
 /** The dam lies across the brook here, bulging downstream. */
 export const DAM_Z = 7.2;
 
@@ -25,8 +25,8 @@ export const STONES: { top: V3; radius: number }[] = Array.from({ length: 11 }, 
   const z = 0.1 + 0.2 * Math.sin(i * 1.9) + 0.5 * Math.sin(x * 0.25);
   const last = i === 10;
   return {
-    top: [x, last ? 0.48 : 0.0 + 0.03 * Math.sin(i * 2.7), z],
-    radius: last ? 0.42 : 0.27 + 0.035 * Math.sin(i * 4.1),
+    top: [x, last ? 0.37 : 0.0 + 0.03 * Math.sin(i * 2.7), z],
+    radius: last ? 0.27 : 0.225 + 0.03 * Math.sin(i * 4.1),
   };
 });
 /** Top of stone `n`, counted from 1 as the children do. */

@@ -6,6 +6,7 @@ import { color, fbm, noise, smoothstep, type V3 } from '../model/math.ts';
 import { water } from '../model/mirror.ts';
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
+import { beaverDam } from './beaver-dam.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
 import { BROOK_LEVEL, brookCentre, DAM_Z, ground, onTrail, POND_LEVEL, STONES } from './valley-ground.ts';
 import { bush, flowers, litter, type Palette, pebbles, plant, spots, type TreePlan, tree } from './woodland.ts';
@@ -19,7 +20,11 @@ export interface ValleyLook {
 }
 export interface ValleyPlan {
   look: ValleyLook;
+  /** where the reader looks, degrees (0 = -Z, 90 = +X): the distance is painted there */
+  facing?: number;
   pond: boolean;
+  /** build the dam (only where the reader can see it) */
+  dam?: boolean;
   /** plants stay out of where this is false: the lane between the reader and the actors */
   clear: (x: number, z: number) => boolean;
   trees: TreePlan[];
@@ -89,10 +94,10 @@ function undergrowth(m: Model, plan: ValleyPlan): void {
   const meadow = (x: number, z: number) => dry(x, z) && onTrail(x, z) < 0.3;
   const shore = (x: number, z: number) =>
     Math.abs(ground(x, z) - level) < 0.1 && plan.clear(x, z) && onTrail(x, z) < 0.2;
-  plant(m, 'grass', spots(1500, [-13, -13, 13, 11], seed, meadow), 0.2, ground, palette.grass, 2);
+  plant(m, 'grass', spots(3600, [-10, -9, 10, 7], seed, meadow), 0.24, ground, palette.grass, 2);
   plant(m, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, ground, palette.grass, 4);
   const shade = (x: number, z: number) => meadow(x, z) && noise(x * 0.4, z * 0.4, 9) > 0.45;
-  plant(m, 'fern', spots(90, [-13, -13, 13, 9], seed + 2, shade), 0.5, ground, palette.leaves.slice(1, 4), 6);
+  plant(m, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, ground, palette.leaves.slice(1, 4), 6);
   const stony = (x: number, z: number) => Math.abs(ground(x, z) - level) < 0.16;
   pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, ground, [
     '#cbbdb2',
@@ -119,7 +124,7 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   for (const t of plan.trees) tree(m, t, look.palette);
   undergrowth(m, plan);
   scene.add(m.bake());
-  scene.add(farWoods({ ...look.distance, radius: 34, height: 17 }));
+  scene.add(farWoods({ ...look.distance, facing: plan.facing ?? 0, radius: 34, height: 17 }));
   const wet = {
     ground,
     shallow: color(look.water.shallow),
@@ -129,6 +134,11 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
     strokes: look.water.strokes,
     fog: look.fog,
   };
+  if (plan.dam) {
+    const dam = new Model();
+    beaverDam(dam);
+    scene.add(dam.bake());
+  }
   if (plan.pond) {
     scene.add(water({ ...wet, level: POND_LEVEL, area: [-14, -24, 14, DAM_Z + 0.2], flow: [1, 0.15] }));
     scene.add(water({ ...wet, level: BROOK_LEVEL - 0.22, area: [-5, DAM_Z, 5, 17], flow: [0, 1], strokes: 0.8 }));

@@ -8,6 +8,7 @@ import { at, clamp, color, mix, noise, random, smoothstep, TAU, type V3, vec } f
 import { onSurface, place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { ball, tube } from '../model/tube.ts';
+import { canvasTexture, once } from '../texture/canvas.ts';
 
 export type Ground = (x: number, z: number) => number;
 export interface Palette {
@@ -56,6 +57,42 @@ export function foliage(centre: V3, r: V3, count: number, size: number, p: Palet
       color: color(at(p.leaves, low)).lerp(color(at(p.leaves, low + 1)), k - low),
     };
   });
+}
+
+/** Painted leaf dabs for the solid heart of a crown; cards loosen its outline. */
+const dabs = (): THREE.Texture =>
+  once('dabs', () =>
+    canvasTexture(
+      256,
+      256,
+      (c) => {
+        c.fillStyle = '#b9b9b9';
+        c.fillRect(0, 0, 256, 256);
+        const rnd = random(17);
+        for (let i = 0; i < 420; i++) {
+          const light = Math.round(mix(110, 255, i / 420 + (rnd() - 0.5) * 0.5));
+          c.fillStyle = `rgb(${light},${light},${Math.round(light * 0.92)})`;
+          c.globalAlpha = 0.75;
+          c.beginPath();
+          c.ellipse(rnd() * 256, rnd() * 256, mix(7, 14, rnd()), mix(4, 7, rnd()), rnd() * 3, 0, TAU);
+          c.fill();
+        }
+      },
+      [5, 3],
+    ),
+  );
+/** Solid heart of a leaf mass: light above, shade below. */
+function crownHeart(m: Model, where: V3, r: V3, p: Palette, seed: number): void {
+  const tint = (q: THREE.Vector3) => {
+    const k = clamp(0.42 + 0.5 * q.y) * (p.leaves.length - 1.6);
+    const low = Math.min(p.leaves.length - 2, Math.floor(k));
+    return color(at(p.leaves, low)).lerp(color(at(p.leaves, low + 1)), k - low);
+  };
+  m.put(
+    roughen(stone(seed, 0, 0.32, 16), 0.12, 4, seed),
+    { map: dabs(), tint, line: 0.2 },
+    place(where, [0, seed * 40, 0], r),
+  );
 }
 
 /** Bark: ridges along the trunk, moss low on one side, lighter where it is old. */
@@ -138,8 +175,7 @@ export function tree(m: Model, t: TreePlan, p: Palette): void {
       });
       const r = spread * mix(0.62, 0.95, rnd());
       items.push(...foliage(end, [r, r * 0.66, r], Math.round(t.leaves / masses), t.leafSize, p, t.seed * 7 + i));
-      const core = stone(t.seed + i, 0, 0.3, 10);
-      m.put(core, { color: at(p.leaves, 0), line: 0 }, place(end, [0, 0, 0], [r * 0.6, r * 0.38, r * 0.6]));
+      crownHeart(m, end, [r * 0.74, r * 0.48, r * 0.74], p, t.seed + i);
     }
     m.scatter(leafShape(), items, { doubleSided: true, line: 0.18 });
   });
@@ -155,11 +191,7 @@ export function bush(m: Model, where: V3, r: number, count: number, size: number
       where[2] + Math.cos(a) * r * 0.4,
     ];
     items.push(...foliage(c, [r * 0.75, r * 0.6, r * 0.7], Math.round(count / 3), size, p, seed * 5 + i));
-    m.put(
-      stone(seed + i, 0, 0.3, 10),
-      { color: at(p.leaves, 0), line: 0 },
-      place(c, [0, 0, 0], [r * 0.45, r * 0.36, r * 0.42]),
-    );
+    crownHeart(m, c, [r * 0.56, r * 0.42, r * 0.52], p, seed + i);
   }
   m.scatter(leafShape(), items, { doubleSided: true, line: 0.18 });
 }
@@ -168,13 +200,13 @@ function blade(length: number, wide: number, bend: number, turn: number, out: nu
   const g = grid(
     (u, w) => [(u - 0.5) * wide * (1 - w) ** 0.7, length * w * (1 - 0.25 * bend * w), out + length * bend * w * w],
     1,
-    4,
+    3,
   );
   return g.rotateY(turn);
 }
 const tuft = (): THREE.BufferGeometry =>
   mergeGeometries(
-    Array.from({ length: 7 }, (_, i) =>
+    Array.from({ length: 6 }, (_, i) =>
       blade(mix(0.7, 1.1, (i * 0.37) % 1), 0.11, mix(0.2, 0.75, (i * 0.61) % 1), i * 0.9, 0.03),
     ),
   );

@@ -1,5 +1,5 @@
 import { TIGHT_CURLS } from '../hair.ts';
-import type { Person } from '../person.ts';
+import { dressed, type Person } from '../person.ts';
 
 export const THEO: Person = {
   name: 'Theo',
@@ -23,3 +23,8 @@ export const THEO: Person = {
     accessories: ['hoodBack', 'coatPockets', 'glasses', 'notebook'],
   },
 };
+
+/** After the first night: the left boot has found other work. */
+export const THEO_ONE_BOOT: Person = dressed(THEO, { shoeLeft: { kind: 'sock', color: '#f3ead8' } });
+/** On the way home: a boot of leaves and string. */
+export const THEO_LEAF_BOOT: Person = dressed(THEO, { shoeLeft: { kind: 'leaf', color: '#8a9a4e' } });

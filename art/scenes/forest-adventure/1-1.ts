@@ -5,7 +5,7 @@ import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
-import { dressed } from '../../cast/person.ts';
+import { wearing } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
@@ -18,8 +18,8 @@ import { ground, stoneTop } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [1.5, 1.75, 6.6];
-const TO: V3 = [0.1, 0.78, -0.2];
+const FROM: V3 = [0.75, 1.85, 7.35];
+const TO: V3 = [0.22, 0.76, -0.2];
 
 export function elevenStones(): Shot {
   const scene = new THREE.Scene();
@@ -40,7 +40,7 @@ export function elevenStones(): Shot {
     ]),
   });
   const [s3, s5, s7, s8] = [stoneTop(3), stoneTop(5), stoneTop(7), stoneTop(8)];
-  const theo = character(dressed(THEO, { accessories: [...(THEO.outfit.accessories ?? []), 'pack'] }), {
+  const theo = character(wearing(THEO, 'pack'), {
     at: place([s3[0] - 0.02, s3[1], s3[2]], [0, 62, 0]),
     expression: 'worry',
     gaze: [0.1, -0.8],
@@ -61,7 +61,7 @@ export function elevenStones(): Shot {
       legRight: { foot: [0.02, 0, -0.08] },
     }),
   });
-  const priya = character(dressed(PRIYA, { accessories: [...(PRIYA.outfit.accessories ?? []), 'pack'] }), {
+  const priya = character(wearing(PRIYA, 'pack'), {
     at: place([s5[0], s5[1], s5[2]], [0, 44, 0]),
     expression: 'grin',
     gaze: [-0.6, 0],
@@ -88,7 +88,7 @@ export function elevenStones(): Shot {
       legRight: { foot: [0.02, 0.32, -0.62], toeDown: 66 },
     }),
   });
-  const [mx, mz] = [4.25, -1.1];
+  const [mx, mz] = [3.45, -1.3];
   const meera = character(MEERA, {
     at: place([mx, ground(mx, mz), mz], [0, 30, 0]),
     expression: 'smile',
@@ -111,8 +111,8 @@ export function elevenStones(): Shot {
   const s4 = stoneTop(4);
   const tip = new THREE.Vector3(s4[0] - 0.06, s4[1] + 0.01, s4[2] + 0.06);
   stick(props, tip, hand.clone().add(hand.clone().sub(tip).multiplyScalar(0.55)), 0.017, '#9a6a44');
-  const [gx, gz] = [3.05, 2.5];
-  gnawedStump(props, place([gx, ground(gx, gz), gz], [0, 20, 4]), 0.16, 0.58);
+  const [gx, gz] = [-3.6, -2.3];
+  gnawedStump(props, place([gx, ground(gx, gz), gz], [0, 20, 4]), 0.19, 0.72);
   scene.add(...actors.map((a) => a.model), props.bake());
   scene.add(
     shafts(
@@ -123,12 +123,12 @@ export function elevenStones(): Shot {
       ],
       FROM,
       '#ffe6b0',
-      0.16,
+      0.34,
     ),
   );
   return {
     scene,
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, [0.6, 0.8, 0.1]),
     aperture: 0.02,
     light: relight('morning', {
