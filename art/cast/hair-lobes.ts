@@ -79,7 +79,7 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
       lobe(a, y, thick(y) * mix(0.45, 0.7, rnd()), s.size * mix(0.65, 1.05, rnd()), 0.44 + rnd() * 0.26);
     }
   }
-  m.scatter(ball(1, 12).rotateX(Math.PI / 2), items, {
+  m.scatter(ball(1, 10).rotateX(Math.PI / 2), items, {
     map: swirl(),
     doubleSided: true,
     line: s.size > 0.2 ? 0.22 : 0.12,

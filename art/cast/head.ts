@@ -49,7 +49,7 @@ function relief(angle: number, y: number, nose: NoseShape): number {
 
 export function buildHead(m: Model, f: FaceSpec, expression: ExpressionName, gaze?: [number, number]): void {
   const id = newId();
-  const [around, up] = [104, 60];
+  const [around, up] = [84, 50];
   const nose = NOSE[f.age];
   const g = grid(
     (u, w) => {

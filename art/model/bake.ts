@@ -13,6 +13,8 @@ export interface Look extends MaterialKind {
   line?: number;
   /** 1 = face: finer brush, crisp drawing */
   face?: number;
+  /** `scatter` only: small plants cast no shadow and are left out of mirrors; nobody misses them */
+  slight?: boolean;
   /** colour by place, in the part's own space */
   tint?: (place: THREE.Vector3, normal: THREE.Vector3) => THREE.Color;
 }
@@ -79,7 +81,9 @@ export class Model extends THREE.Group {
       mesh.setMatrixAt(i, this.here.clone().multiply(e.at));
       mesh.setColorAt(i, e.color);
     });
-    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.castShadow = !look.slight;
+    mesh.receiveShadow = true;
+    mesh.userData.slight = look.slight ?? false;
     mesh.frustumCulled = false;
     this.add(mesh);
     return this;

@@ -97,6 +97,17 @@ export function water(s: WaterSpec): THREE.Mesh {
   m.depthWrite = false;
   mirror.rotation.x = -Math.PI / 2;
   mirror.position.y = s.level;
+  const reflect = mirror.onBeforeRender;
+  mirror.onBeforeRender = (renderer, scene, ...rest) => {
+    const hidden: THREE.Object3D[] = [];
+    scene.traverse((o) => {
+      if (!o.userData.slight || !o.visible) return;
+      o.visible = false;
+      hidden.push(o);
+    });
+    reflect.call(mirror, renderer, scene, ...rest);
+    for (const o of hidden) o.visible = true;
+  };
   mirror.forceUpdate = true;
   return mirror;
 }

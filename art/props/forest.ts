@@ -35,9 +35,9 @@ export function gnawedStump(m: Model, at: THREE.Matrix4, r = 0.17, height = 0.62
       color('#f6dcae').lerp(color('#d9a868'), smoothstep(0.4, 0.75, noise(p.x * 26, p.y * 34, p.z * 26)));
     const cone: [number, number][] = [
       [height * 0.54, r * 0.99],
-      [height * 0.7, r * 0.72],
-      [height * 0.86, r * 0.36],
-      [height * 1.0, r * 0.06],
+      [height * 0.7, r * 0.7],
+      [height * 0.86, r * 0.34],
+      [height * 1.0, r * 0.05],
       [height * 1.02, 0.004],
     ];
     const bitten = (a: number, q: number, y: number): V3 => {
@@ -292,7 +292,7 @@ const GLYPHS: Record<string, [number, number][][]> = {
   ],
 };
 /** Writes `text` centred at the origin of the current frame, in the XY plane facing +Z. */
-export function lettering(m: Model, text: string, height: number, ink = '#4a2f26', weight = 0.11): void {
+export function lettering(m: Model, text: string, height: number, ink = '#33201c', weight = 0.17): void {
   const wide = height * 0.62;
   const step = height * 0.92;
   const length = [...text].reduce((n, ch) => n + (ch === ' ' ? 0.6 : ch === '→' ? 1.5 : 1) * step, 0);

@@ -4,10 +4,12 @@ import { elevenStones } from './forest-adventure/1-1.ts';
 import { drownedPath } from './forest-adventure/1-3.ts';
 import { giantsPencil } from './forest-adventure/2-1.ts';
 import { bootInTheDam } from './forest-adventure/2-2.ts';
+import { meetsTheManager } from './forest-adventure/2-3.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
   'forest-adventure/1-3': drownedPath,
   'forest-adventure/2-1': giantsPencil,
   'forest-adventure/2-2': bootInTheDam,
+  'forest-adventure/2-3': meetsTheManager,
 };

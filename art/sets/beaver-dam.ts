@@ -22,32 +22,38 @@ export function damFace(k: number, h: number): V3 {
   return [x, mix(foot, top, h), z + mix(0.95, 0.12, h ** 0.8)];
 }
 
-export function beaverDam(m: Model, seed = 4): void {
+/** `spare` is a spot on the face where no stick lies: something else is built in there. */
+export function beaverDam(m: Model, spare?: V3, seed = 4): void {
   const rnd = random(seed);
   const mud: Item[] = [];
-  for (let i = 0; i < 420; i++) {
+  for (let i = 0; i < 520; i++) {
     const [k, h] = [mix(-1.04, 1.04, rnd()), rnd() ** 0.8];
     const p = damFace(k, h * 0.92);
-    const size = mix(0.12, 0.3, rnd());
+    const size = mix(0.09, 0.22, rnd());
     mud.push({
-      at: place([p[0], p[1] - 0.06, p[2] - 0.24], [rnd() * 30, rnd() * 360, rnd() * 30], [size, size * 0.7, size]),
+      at: place(
+        [p[0], p[1] - 0.06, p[2] - 0.24],
+        [rnd() * 30, rnd() * 360, rnd() * 30],
+        [size * 1.5, size * 0.55, size],
+      ),
       color: color('#7a5a44').lerp(color('#a88464'), rnd()),
     });
   }
-  m.scatter(stone(7, 0.1, 0.3, 10), mud, { line: 0.3 });
+  m.scatter(stone(7, 0.1, 0.5, 8), mud, { line: 0.3 });
   const tones = ['#8f6a48', '#a9835c', '#6f4f3a', '#c7a377', '#7d6a5c', '#b8946a'];
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 430; i++) {
     const k = mix(-1.02, 1.02, rnd());
     const h = rnd() ** 0.7;
     const p = vec(damFace(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
+    if (spare && p.distanceTo(vec(spare)) < 0.42) continue;
     const steep = rnd() < 0.3;
     const lie = vec(
       mix(0.7, 1, rnd()) * (rnd() < 0.5 ? -1 : 1),
       steep ? mix(0.6, 1.4, rnd()) : (rnd() - 0.5) * 0.55,
       steep ? -0.5 : (rnd() - 0.3) * 0.5,
     );
-    const length = mix(0.35, 1.15, rnd() ** 1.4);
-    const r = mix(0.014, 0.042, rnd() ** 2);
+    const length = mix(0.35, 1.3, rnd() ** 1.3);
+    const r = mix(0.016, 0.055, rnd() ** 2);
     oneStick(m, p, lie, length, r, at(tones, Math.floor(rnd() * tones.length)), rnd);
   }
 }

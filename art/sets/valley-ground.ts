@@ -21,11 +21,11 @@ export function ground(x: number, z: number): number {
 
 /** The eleven stepping stones: [x, top, z] and radius, from the road (-X) to the camp (+X). */
 export const STONES: { top: V3; radius: number }[] = Array.from({ length: 11 }, (_, i) => {
-  const x = -3.05 + i * 0.61;
+  const x = -2.88 + i * 0.59;
   const z = 0.1 + 0.2 * Math.sin(i * 1.9) + 0.5 * Math.sin(x * 0.25);
   const last = i === 10;
   return {
-    top: [x, last ? 0.37 : 0.0 + 0.03 * Math.sin(i * 2.7), z],
+    top: [x, last ? 0.37 : i === 0 ? 0.13 : 0.0 + 0.03 * Math.sin(i * 2.7), z],
     radius: last ? 0.27 : 0.225 + 0.03 * Math.sin(i * 4.1),
   };
 });

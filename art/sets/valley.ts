@@ -25,6 +25,10 @@ export interface ValleyPlan {
   pond: boolean;
   /** build the dam (only where the reader can see it) */
   dam?: boolean;
+  /** the brook below the dam; with the dam unless false */
+  trickle?: boolean;
+  /** spot on the dam's face kept free of sticks */
+  spare?: V3;
   /** plants stay out of where this is false: the lane between the reader and the actors */
   clear: (x: number, z: number) => boolean;
   trees: TreePlan[];
@@ -136,12 +140,13 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   };
   if (plan.dam) {
     const dam = new Model();
-    beaverDam(dam);
+    beaverDam(dam, plan.spare);
     scene.add(dam.bake());
   }
   if (plan.pond) {
     scene.add(water({ ...wet, level: POND_LEVEL, area: [-14, -24, 14, DAM_Z + 0.2], flow: [1, 0.15] }));
-    scene.add(water({ ...wet, level: BROOK_LEVEL - 0.22, area: [-5, DAM_Z, 5, 17], flow: [0, 1], strokes: 0.8 }));
+    if (plan.trickle ?? plan.dam)
+      scene.add(water({ ...wet, level: BROOK_LEVEL - 0.22, area: [-5, DAM_Z, 5, 17], flow: [0, 1], strokes: 0.8 }));
   } else scene.add(water({ ...wet, level: BROOK_LEVEL, area: [-5, -24, 5, 17], flow: [0.15, 1], strokes: 0.8 }));
 }
 

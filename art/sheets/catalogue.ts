@@ -7,7 +7,7 @@ import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
 import { expressions, poses, turnaround } from './model-sheets.ts';
 
-const CAST: Record<string, Person> = { charlotte: CHARLOTTE_FOREST, theo: THEO, priya: PRIYA, meera: MEERA };
+export const CAST: Record<string, Person> = { charlotte: CHARLOTTE_FOREST, theo: THEO, priya: PRIYA, meera: MEERA };
 
 export const SHEETS: Record<string, () => Shot> = Object.fromEntries(
   Object.entries(CAST).flatMap(([name, person]) => [

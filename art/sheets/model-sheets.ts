@@ -83,3 +83,19 @@ export const poses = (person: Person) => (): Shot => {
   }
   return stage(scene, [0, 0.4, 9], [0, -0.15, 0], 23, 3);
 };
+
+export interface Figure {
+  person: string;
+  pose: Pose;
+  expression: ExpressionName;
+}
+/** One figure on paper, for posing in the studio. */
+export function figure(cast: Record<string, Person>, f: Figure): Shot {
+  const scene = new THREE.Scene();
+  scene.add(backdrop());
+  const person = cast[f.person];
+  if (!person) throw new Error(`nobody is called ${f.person}`);
+  const at = place([0, 0, 0], [0, 20, 0]);
+  scene.add(character(person, { pose: f.pose, expression: f.expression, at }).model);
+  return { ...stage(scene, [0, 1, 4.6], [0, 0.66, 0], 22, 1.6), focus: 4.6 };
+}

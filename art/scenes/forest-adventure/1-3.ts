@@ -42,7 +42,7 @@ export function drownedPath(): Shot {
     },
     facing: -78,
     pond: true,
-    clear: (x, z) => x < 5.6 || Math.abs(z - 0.6) > 1.5,
+    clear: (x, z) => (x < 5.6 || Math.abs(z - 0.6) > 1.5) && Math.hypot(x - 4.6, z + 1.5) > 0.9,
     trees: treeRing([
       [5.9, -3.6, 7, 0.34],
       [6.6, 4.6, 7, 0.34],
@@ -95,7 +95,7 @@ export function drownedPath(): Shot {
     }),
   });
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
-    at: place(stand(6.0, -1.4), [0, -70, 0]),
+    at: place(stand(6.1, -1.75), [0, -70, 0]),
     expression: 'surprise',
     pose: pose('stand', {
       head: [-2, 34, 5],
@@ -111,7 +111,7 @@ export function drownedPath(): Shot {
     }),
   });
   const meera = character(MEERA, {
-    at: place(stand(6.6, 2.15), [0, -92, 0]),
+    at: place(stand(6.3, 1.95), [0, -92, 0]),
     expression: 'calm',
     pose: pose('stand', {
       lean: [0, 0, -4],
@@ -134,15 +134,15 @@ export function drownedPath(): Shot {
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  const sign: V3 = [3.55, ground(3.55, -2.3), -2.3];
-  trailSign(props, place([sign[0], POND_LEVEL - 0.62, sign[2]], [4, 66, -5]), ['HOME →'], {
+  const sign: V3 = [3.5, ground(3.5, -2.02), -2.02];
+  trailSign(props, place([sign[0], POND_LEVEL - 0.5, sign[2]], [4, 66, -5]), ['HOME →'], {
     height: 0.8,
     wide: 0.74,
     letter: 0.13,
     pointed: false,
   });
   const eleven = stoneTop(11);
-  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 70, 0], 1.15));
+  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 70, 0], 1.7));
   scene.add(...actors.map((a) => a.model), props.bake());
   scene.add(
     mist(

@@ -19,9 +19,9 @@ import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** The stump by the pond, and the reader's eye close to the ground. */
-const STUMP: V3 = [6.1, ground(6.1, -3.1), -3.1];
-const FROM: V3 = [7.0, STUMP[1] + 0.86, -0.75];
-const TO: V3 = [6.02, STUMP[1] + 0.7, -3.3];
+const STUMP: V3 = [6.5, ground(6.5, -3.1), -3.1];
+const FROM: V3 = [7.25, STUMP[1] + 0.88, -0.75];
+const TO: V3 = [6.42, STUMP[1] + 0.7, -3.3];
 
 export function giantsPencil(): Shot {
   const scene = new THREE.Scene();
@@ -33,7 +33,7 @@ export function giantsPencil(): Shot {
     },
     facing: -22,
     pond: true,
-    clear: (x, z) => Math.hypot(x - STUMP[0], z - STUMP[2]) > 0.75 && (z < -3.4 || Math.abs(x - 6.6) > 1.1),
+    clear: (x, z) => Math.hypot(x - STUMP[0], z - STUMP[2]) > 0.75 && (z < -3.4 || Math.abs(x - 6.9) > 1.1),
     trees: treeRing([
       [8.4, -5.4, 6.4, 0.34],
       [5.6, -9.4, 7, 0.34],
@@ -45,19 +45,19 @@ export function giantsPencil(): Shot {
   });
   const at = (x: number, z: number, yaw: number, dy = 0) =>
     place([STUMP[0] + x, ground(STUMP[0] + x, STUMP[2] + z) + dy, STUMP[2] + z], [0, yaw, 0]);
-  const tip: V3 = [STUMP[0], STUMP[1] + 0.74, STUMP[2]];
+  const tip: V3 = [STUMP[0], STUMP[1] + 0.84, STUMP[2]];
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
-    at: at(-0.62, -0.28, 66),
+    at: at(-0.6, -0.24, 74),
     expression: 'joy',
     gaze: [0.5, -0.35],
     pose: pose('kneel', {
       hips: 0.55,
       bend: 12,
       lean: [8, 0, 0],
-      head: [6, -20, -6],
+      head: [4, -22, -8],
       right: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] - 0.26, tip[1] - 0.08, tip[2] + 0.2],
+        reachTo: [tip[0] - 0.15, tip[1] - 0.1, tip[2] + 0.1],
         elbow: [0.6, -1, -0.2],
         palm: [-0.6, 0, 0.6],
         fingers: [-0.2, 0.5, 1],
@@ -67,14 +67,21 @@ export function giantsPencil(): Shot {
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: at(0.52, -0.92, -22),
+    at: at(0.56, -0.62, -34),
     expression: 'surprise',
     gaze: [-0.3, -0.5],
     pose: pose('point', {
       bend: 8,
       lean: [6, 0, 3],
       head: [12, -14, 6],
-      right: { hand: [-0.06, -0.34, 0.74], elbow: [0.8, -0.8, 0], palm: [-0.3, -1, 0], grip: 'point' },
+      right: {
+        hand: [0, 0, 0],
+        reachTo: [tip[0] + 0.24, tip[1] + 0.12, tip[2] - 0.22],
+        elbow: [0.9, -0.7, 0],
+        palm: [-0.3, -1, 0],
+        fingers: [0.8, -0.3, 0.5],
+        grip: 'point',
+      },
     }),
   });
   const theo = character(THEO_ONE_BOOT, {
@@ -90,7 +97,7 @@ export function giantsPencil(): Shot {
   });
   const actors = [charlotte, priya, theo];
   const props = new Model();
-  gnawedStump(props, place(STUMP, [0, 30, 3]), 0.185, 0.74);
+  gnawedStump(props, place(STUMP, [0, 30, 3]), 0.135, 0.82);
   gnawedStump(
     props,
     place([STUMP[0] - 1.75, ground(STUMP[0] - 1.75, STUMP[2] - 1.7), STUMP[2] - 1.7], [0, 80, -4]),

@@ -18,8 +18,9 @@ import { ground } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [4.5, 1.75, 13.2];
-const TO: V3 = [0.5, 0.42, 7.2];
+const FROM: V3 = [4.6, 1.62, 13.0];
+const TO: V3 = [1.95, 0.52, 7.6];
+const BOOT = damFace(0.14, 0.66);
 
 export function bootInTheDam(): Shot {
   const scene = new THREE.Scene();
@@ -32,6 +33,7 @@ export function bootInTheDam(): Shot {
     facing: -34,
     pond: true,
     dam: true,
+    spare: BOOT,
     clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && !(z > 7.6 && Math.abs(x - 3.6) < 1.4),
     trees: treeRing([
       [-8.2, 5, 7, 0.36],
@@ -47,7 +49,7 @@ export function bootInTheDam(): Shot {
   });
   const stand = (x: number, z: number): V3 => [x, ground(x, z), z];
   const theo = character(THEO_ONE_BOOT, {
-    at: place(stand(2.75, 9.5), [0, -142, 0]),
+    at: place(stand(3.1, 9.55), [0, -112, 0]),
     expression: 'outrage',
     pose: pose('point', {
       lean: [9, 0, -3],
@@ -60,16 +62,16 @@ export function bootInTheDam(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(stand(3.75, 9.0), [0, -112, 0]),
+    at: place(stand(3.85, 8.75), [0, -66, 0]),
     expression: 'thinking',
     gaze: [0.3, -0.2],
-    pose: pose('think', { lean: [2, 0, 3], head: [2, 34, -6] }),
+    pose: pose('think', { lean: [2, 0, 3], head: [2, 2, -6] }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place(stand(4.55, 8.2), [0, -104, 0]),
+    at: place(stand(4.5, 9.0), [0, -56, 0]),
     expression: 'surprise',
     pose: pose('stand', {
-      head: [-2, 42, 5],
+      head: [-2, -6, 5],
       left: {
         hand: [-0.2, 0.02, 0.5],
         elbow: [0.9, -0.8, 0],
@@ -81,9 +83,9 @@ export function bootInTheDam(): Shot {
   });
   const actors = [theo, charlotte, priya];
   const props = new Model();
-  const b = damFace(0.03, 0.63);
-  blueBoot(props, place([b[0], b[1] - 0.12, b[2] + 0.02], [-62, 18, 14], 1.5));
-  const s = damFace(0.22, 0.42);
+  const b = BOOT;
+  blueBoot(props, place([b[0], b[1] - 0.12, b[2] + 0.1], [-28, 38, 10], 1.6));
+  const s = damFace(0.27, 0.5);
   const from = vec(s).add(vec(-0.1, -0.08, 0.02));
   const to = vec(s).add(vec(0.16, 0.2, 0.14));
   props.put(tube([from, to], [0.014, 0.012], { around: 8 }), { color: '#d9a566' });
