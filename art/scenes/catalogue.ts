@@ -1,15 +1,21 @@
 /** Every picture by its name, which is also the path of its files. */
 import type { Shot } from '../shot.ts';
+import { forestAdventureCover } from './covers/forest-adventure.ts';
 import { elevenStones } from './forest-adventure/1-1.ts';
+import { nightAtCamp } from './forest-adventure/1-2.ts';
 import { drownedPath } from './forest-adventure/1-3.ts';
 import { giantsPencil } from './forest-adventure/2-1.ts';
 import { bootInTheDam } from './forest-adventure/2-2.ts';
 import { meetsTheManager } from './forest-adventure/2-3.ts';
+import { homeHero } from './site/home-hero.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
+  'forest-adventure/1-2': nightAtCamp,
   'forest-adventure/1-3': drownedPath,
   'forest-adventure/2-1': giantsPencil,
   'forest-adventure/2-2': bootInTheDam,
   'forest-adventure/2-3': meetsTheManager,
+  'covers/forest-adventure': forestAdventureCover,
+  'site/home-hero': homeHero,
 };

@@ -132,7 +132,7 @@ export function farWoods(s: FarWoods): Model {
   m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: new THREE.Color(gain, gain, gain) });
   const lid = new THREE.SphereGeometry(s.radius * 1.02, 24, 8, 0, TAU, 0, Math.PI / 2)
     .scale(1, (s.height * 1.6) / s.radius, 1)
-    .translate(0, s.height * 0.55, 0);
+    .translate(0, s.height * 0.97, 0);
   m.put(lid, { glow: true, doubleSided: true, line: 0, color: color(s.skyTop).multiplyScalar(gain) });
   return m.bake({ cast: false, receive: false });
 }

@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, renderedHash, sceneNames } from './fingerprint.ts';
 
+/** Pictures wider than this have one more size, for large screens. */
+export const WIDE = 1600;
 export const PICTURE_FILES = ['480.avif', '800.avif', '1200.avif', '800.webp'];
 
 /** One line for each fault; empty when all is well. A scene that was never finished is not a fault. */

@@ -34,7 +34,7 @@ export function bootInTheDam(): Shot {
     pond: true,
     dam: true,
     spare: BOOT,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && !(z > 7.6 && Math.abs(x - 3.6) < 1.4),
+    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && !(z > 9.2 && z < 10.2 && Math.abs(x - 3.2) < 0.5),
     trees: treeRing([
       [-8.2, 5, 7, 0.36],
       [-6.6, 10.4, 6.6, 0.32],
@@ -49,13 +49,13 @@ export function bootInTheDam(): Shot {
   });
   const stand = (x: number, z: number): V3 => [x, ground(x, z), z];
   const theo = character(THEO_ONE_BOOT, {
-    at: place(stand(3.1, 9.55), [0, -112, 0]),
+    at: place(stand(3.1, 9.55), [0, -92, 0]),
     expression: 'outrage',
     pose: pose('point', {
       lean: [9, 0, -3],
       bend: 4,
-      head: [2, 40, 4],
-      left: { hand: [0.34, 0.06, 0.9], elbow: [0.5, -1, 0], palm: [-0.3, -1, 0], grip: 'point' },
+      head: [2, 48, 4],
+      left: { hand: [0.1, 0.06, 0.95], elbow: [0.5, -1, 0], palm: [-0.3, -1, 0], grip: 'point' },
       right: { hand: [0.3, -0.66, -0.3], elbow: [0.8, 0, -0.8], palm: [-1, 0, 0], grip: 'fist' },
       legLeft: { foot: [0.05, 0, 0.14] },
       legRight: { foot: [0.08, 0, -0.14] },
@@ -86,10 +86,14 @@ export function bootInTheDam(): Shot {
   const b = BOOT;
   blueBoot(props, place([b[0], b[1] - 0.12, b[2] + 0.1], [-28, 38, 10], 1.6));
   const s = damFace(0.27, 0.5);
-  const from = vec(s).add(vec(-0.1, -0.08, 0.02));
-  const to = vec(s).add(vec(0.16, 0.2, 0.14));
-  props.put(tube([from, to], [0.014, 0.012], { around: 8 }), { color: '#d9a566' });
-  props.put(ball([0.045, 0.06, 0.02], 14), { color: '#d9a566' }, place([to.x + 0.01, to.y + 0.04, to.z], [0, 20, -30]));
+  const from = vec(s).add(vec(-0.16, -0.12, 0.06));
+  const to = vec(s).add(vec(0.16, 0.28, 0.2));
+  props.put(tube([from, to], [0.02, 0.018], { around: 8 }), { color: '#d9a566' });
+  props.put(
+    ball([0.065, 0.085, 0.026], 14),
+    { color: '#d9a566' },
+    place([to.x + 0.01, to.y + 0.04, to.z], [0, 20, -30]),
+  );
   scene.add(...actors.map((a) => a.model), props.bake());
   return {
     scene,

@@ -119,10 +119,9 @@ export function meetsTheManager(): Shot {
   dragonfly(props, place(boss.crown.clone().add(vec(0.0, 0.0, 0.04)), [-10, 70, 0], 1.25));
   // he has just come up: drops on whiskers and fur
   const rnd = random(6);
-  for (let i = 0; i < 9; i++) {
-    const side = i % 2 ? 1 : -1;
-    const p = boss.head.at.clone().add(vec(side * (0.1 + rnd() * 0.2), -0.2 - rnd() * 0.34, 0.17 + rnd() * 0.1));
-    props.put(ball([0.011, 0.019, 0.011], 10), { color: '#d8eef4', line: 0.6 }, place(p));
+  for (let i = 0; i < 5; i++) {
+    const from = i < 3 ? vec(-0.3, -0.2 - i * 0.07, 0.03) : vec(0.19 - rnd() * 0.03, 0.05 - i * 0.05, 0.06);
+    props.put(ball([0.008, 0.015, 0.008], 10), { color: '#cfeaf2', line: 0.4 }, place(g.clone().add(from)));
   }
   scene.add(boss.model, ...actors.map((a) => a.model), props.bake());
   return {
