@@ -13,8 +13,8 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import type { Rendered } from '../art/rendered.ts';
-import { PICTURE_FILES } from './art/check.ts';
-import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, renderedHash, sceneNames } from './art/fingerprint.ts';
+import { filesOf, WIDE } from './art/check.ts';
+import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, rendered, sceneNames } from './art/fingerprint.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DRAFTS = join(ROOT, '.art-drafts');
@@ -71,21 +71,21 @@ function save(file: string, data: Buffer | string): void {
 
 async function publish(page: Page, name: string, png: Buffer): Promise<void> {
   const meta = await sharp(png).metadata();
-  for (const file of PICTURE_FILES) {
+  for (const file of filesOf(meta.width)) {
     const [size, format] = file.split('.');
     const scaled = sharp(png).resize({ width: Number(size), kernel: 'lanczos3' });
     const data = format === 'avif' ? scaled.avif({ quality: AVIF_QUALITY, effort: 5 }) : scaled.webp({ quality: 80 });
     save(join(PUBLIC_FOLDER, `${name}-${file}`), await data.toBuffer());
   }
   const standIn = await sharp(png).resize({ width: 24 }).blur(0.8).webp({ quality: 50 }).toBuffer();
-  const rendered: Rendered = {
+  const record: Rendered = {
     hash: fingerprint(name),
     width: meta.width,
     height: meta.height,
     standIn: `data:image/webp;base64,${standIn.toString('base64')}`,
     ...(await page.evaluate(() => window.studio.projected())),
   };
-  save(join(RENDERED_FOLDER, `${name}.json`), `${JSON.stringify(rendered, null, 2)}\n`);
+  save(join(RENDERED_FOLDER, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
 }
 
 async function contactSheet(names: string[]): Promise<void> {
@@ -107,9 +107,9 @@ async function contactSheet(names: string[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  if (flags.sheet) return contactSheet(sceneNames().filter((n) => renderedHash(n) !== undefined));
+  if (flags.sheet) return contactSheet(sceneNames().filter((n) => rendered(n) !== undefined));
   const wanted = positionals.length ? positionals : sceneNames();
-  const stale = flags.draft || flags.force ? wanted : wanted.filter((n) => renderedHash(n) !== fingerprint(n));
+  const stale = flags.draft || flags.force ? wanted : wanted.filter((n) => rendered(n)?.hash !== fingerprint(n));
   if (!stale.length) return console.log('every picture is up to date');
   const code = await bundle();
   const browser = await chromium.launch({
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     await page.setContent('<body></body>');
     await page.addScriptTag({ content: code });
     for (const name of stale) {
-      const width = Number(flags.width ?? (flags.draft ? 600 : 1200));
+      const width = Number(flags.width ?? (flags.draft ? 600 : name.startsWith('site/') ? WIDE : 1200));
       const samples = Number(flags.samples ?? (flags.draft ? DRAFT_SAMPLES : FINAL_SAMPLES));
       const png = await paintOne(page, name, width, samples, flags.draft ? 1024 : 2048);
       if (flags.draft) save(join(DRAFTS, `${name.replace('/', '-')}.png`), png);

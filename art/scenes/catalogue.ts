@@ -7,6 +7,7 @@ import { drownedPath } from './forest-adventure/1-3.ts';
 import { giantsPencil } from './forest-adventure/2-1.ts';
 import { bootInTheDam } from './forest-adventure/2-2.ts';
 import { meetsTheManager } from './forest-adventure/2-3.ts';
+import { dryRock } from './forest-adventure/3-3.ts';
 import { homeHero } from './site/home-hero.ts';
 
 export const SCENES: Record<string, () => Shot> = {
@@ -16,6 +17,7 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/2-1': giantsPencil,
   'forest-adventure/2-2': bootInTheDam,
   'forest-adventure/2-3': meetsTheManager,
+  'forest-adventure/3-3': dryRock,
   'covers/forest-adventure': forestAdventureCover,
   'site/home-hero': homeHero,
 };

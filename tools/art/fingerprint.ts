@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { Rendered } from '../../art/rendered.ts';
 import { VERSIONS } from '../../art/versions.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -45,10 +46,8 @@ export function fingerprint(scene: string): string {
   return createHash('sha256').update(essence(source)).update(versions.join()).digest('hex').slice(0, 16);
 }
 
-/** The fingerprint a committed picture was made with; undefined when it was never finished. */
-export function renderedHash(scene: string): string | undefined {
+/** What was written beside a finished picture; undefined when it was never finished. */
+export function rendered(scene: string): Rendered | undefined {
   const file = join(RENDERED_FOLDER, `${scene}.json`);
-  if (!existsSync(file)) return undefined;
-  const { hash } = JSON.parse(readFileSync(file, 'utf8')) as { hash: string };
-  return hash;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rendered) : undefined;
 }
