@@ -23,7 +23,7 @@ export const SUMMER: Palette = {
   grass: ['#4b7a40', '#6f9f4c', '#9cbf5c', '#c2d070'],
 };
 export const GOLDEN: Palette = {
-  leaves: ['#6a5a30', '#a8803a', '#d9a23f', '#f0bf55', '#f9dd8a'],
+  leaves: ['#a2662c', '#cf8a36', '#eeb045', '#f8cc62', '#ffe79a'],
   bark: ['#5a3a34', '#a8744e'],
   grass: ['#6f7a3c', '#93984a', '#bfb458', '#e0cc72'],
 };

@@ -22,8 +22,8 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const CREST = damLine(0.05);
 const HOME: V3 = [CREST.x, CREST.top - 0.02, CREST.z + 0.06];
-const FROM: V3 = [HOME[0] + 0.1, HOME[1] + 0.62, HOME[2] + 3.5];
-const TO: V3 = [HOME[0] + 0.02, HOME[1] + 0.56, HOME[2]];
+const FROM: V3 = [HOME[0] + 0.16, HOME[1] + 0.66, HOME[2] + 3.6];
+const TO: V3 = [HOME[0] + 0.12, HOME[1] + 0.62, HOME[2]];
 const BOOT: V3 = [HOME[0] - 0.62, HOME[1] - 0.14, HOME[2] + 0.34];
 const FOG = { color: '#ffe9b8', near: 9, far: 36 };
 
@@ -90,7 +90,7 @@ export function forestAdventureCover(): Shot {
     },
   };
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: behind(0.92, -0.12, -24, 0.7),
+    at: behind(0.84, -0.12, -24, 0.68),
     expression: 'joy',
     gaze: [-0.75, 0.1],
     pose: pose('peek', { ...leaning, head: [-4, -14, -8] }),
@@ -102,7 +102,7 @@ export function forestAdventureCover(): Shot {
     pose: pose('peek', { ...leaning, head: [-2, 12, 7] }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: behind(1.62, -0.42, -30, 0.72),
+    at: behind(1.5, -0.5, -30, 0.62),
     expression: 'grin',
     gaze: [-0.75, 0.1],
     pose: pose('peek', { ...leaning, head: [-4, -6, 9] }),

@@ -20,7 +20,7 @@ const NIGHT: Palette = {
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
 const FROM: V3 = [0.55, 1.5, 6.9];
-const TO: V3 = [0.25, 0.92, 0];
+const TO: V3 = [0.42, 0.92, 0];
 const FIRE: V3 = [1.35, 0.02, 1.25];
 const TREES: TreePlan[] = (
   [
@@ -64,9 +64,9 @@ export function nightAtCamp(): Shot {
   const slope = (Math.atan2(TENT[2], TENT[1]) * 180) / Math.PI;
   m.inside(tentAt, () => {
     m.inside(place([0, 0, TENT[2] + 0.012], [-slope, 0, 0]), () => {
-      shadowOnCloth(m, place([-0.68, 0.02, 0.0], [0, 0, 4], 0.98), 'round');
-      shadowOnCloth(m, place([0.02, 0.02, 0.004], [0, 0, -3], 1.04), 'curls');
-      shadowOnCloth(m, place([0.7, 0.02, 0.008], [0, 0, -5], 1.0), 'braids');
+      shadowOnCloth(m, place([-0.68, -0.06, 0.0], [0, 0, 4], 0.98), 'round');
+      shadowOnCloth(m, place([0.02, -0.06, 0.004], [0, 0, -3], 1.04), 'curls');
+      shadowOnCloth(m, place([0.7, -0.06, 0.008], [0, 0, -5], 1.0), 'braids');
     });
   });
   campfire(m, place(FIRE), true);
@@ -99,9 +99,9 @@ export function nightAtCamp(): Shot {
   });
   const cup = new THREE.Vector3().setFromMatrixPosition(meera.grip.right);
   thermos(m, place([cup.x, cup.y - 0.12, cup.z], [0, 0, 0], 1.15));
-  const thief: V3 = [3.0, campGround(3.0, -1.15), -1.15];
-  const boss = manager({ at: place(thief, [0, 118, 0], 1.0), pose: 'work', head: [-6, 12, 0], lid: 0.4, wet: true });
-  blueBoot(m, place(vec(thief).add(vec(0.34, 0.4, -0.02)), [24, 60, 60], 1.15));
+  const thief: V3 = [1.02, campGround(1.02, -1.3), -1.3];
+  const boss = manager({ at: place(thief, [0, 112, 0], 1.1), pose: 'work', head: [-6, 12, 0], lid: 0.4, wet: true });
+  blueBoot(m, place(vec(thief).add(vec(0.5, 0.34, 0.06)), [24, 60, 50], 1.4));
   scene.add(meera.model, boss.model, m.bake());
   const stars = new Model();
   for (let i = 0; i < 40; i++) {

@@ -85,7 +85,7 @@ export function dryRock(): Shot {
   );
   const spare = vec(ROCK[0] - 0.9, ROCK[1] + 0.12, ROCK[2] + 0.26);
   stick(m, spare.clone().add(vec(-0.3, -0.1, 0.02)), spare.clone().add(vec(0.34, 0.2, 0.04)), 0.02, '#8f6a48');
-  const lying = [ROCK[0] + 1.12, ground(ROCK[0] + 1.12, ROCK[2] + 0.1) + 0.01, ROCK[2] + 0.1] as V3;
+  const lying = [ROCK[0] + 1.0, ground(ROCK[0] + 1.0, ROCK[2] + 0.1) + 0.01, ROCK[2] + 0.1] as V3;
   const mouth: V3 = [ROCK[0] + 0.16, ROCK[1] + 0.26, ROCK[2] + 0.14];
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
     at: place(lying, [0, -92, 0]),
@@ -98,7 +98,7 @@ export function dryRock(): Shot {
       head: [6, 34, -8],
       left: {
         hand: [0, 0, 0],
-        reachTo: [mouth[0] + 0.26, mouth[1] - 0.02, mouth[2] + 0.04],
+        reachTo: [mouth[0] + 0.24, mouth[1] - 0.0, mouth[2] + 0.04],
         elbow: [0.8, -0.8, 0],
         palm: [-1, 0, 0],
         fingers: [-0.3, 0.1, 1],
@@ -115,13 +115,24 @@ export function dryRock(): Shot {
       legRight: { foot: [0.06, 0.02, -0.96], knee: [0.1, -1, 0], toeDown: 84 },
     },
   });
-  const bottle = frame(
-    new THREE.Vector3(mouth[0] + 0.19, mouth[1] + 0.08, mouth[2] + 0.02),
-    vec(-1, -0.46, 0),
-    vec(0, 0, 1),
+  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left);
+  const down = vec(-1, -0.46, 0).normalize();
+  canteen(
+    m,
+    frame(
+      hand
+        .clone()
+        .addScaledVector(down, -0.05)
+        .add(vec(0, 0.02, -0.015)),
+      down,
+      vec(0, 0, 1),
+    ),
   );
-  canteen(m, bottle);
-  const lip: V3 = [mouth[0] - 0.005, mouth[1] - 0.01, mouth[2] + 0.02];
+  const lip = hand
+    .clone()
+    .addScaledVector(down, 0.165)
+    .add(vec(0, 0.02, -0.015))
+    .toArray() as V3;
   const drip: V3[] = [lip, [lip[0] - 0.035, lip[1] - 0.06, lip[2]], [lip[0] - 0.045, ROCK[1] + 0.03, lip[2]]];
   m.put(tube(drip, [0.009, 0.007, 0.009], { around: 8 }), { color: '#dff2f4', line: 0.6 });
   m.put(

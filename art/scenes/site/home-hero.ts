@@ -16,7 +16,7 @@ import { forestPath, pathGround } from '../../sets/forest-path.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.3, 1.45, 4.7];
-const TO: V3 = [-0.62, 1.12, -2];
+const TO: V3 = [-0.62, 0.98, -2];
 const FOG = { color: '#ffe6ac', near: 6, far: 30 };
 
 export function homeHero(): Shot {
@@ -25,11 +25,11 @@ export function homeHero(): Shot {
   const stand = (x: number, z: number, yaw: number) => place([x, pathGround(x, z), z], [0, yaw, 0]);
   const hands: V3 = [0.86, pathGround(0.9, 0.2) + 0.5, 0.26];
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: stand(0.52, 0.3, 172),
+    at: stand(0.52, 0.2, 152),
     expression: 'laugh',
     pose: pose('walk', {
       lean: [4, -4, 3],
-      head: [-3, -72, 8],
+      head: [-3, -66, 8],
       right: {
         hand: [0, 0, 0],
         reachTo: [hands[0] - 0.06, hands[1] + 0.08, hands[2]],
@@ -37,16 +37,22 @@ export function homeHero(): Shot {
         palm: [-0.2, 0, -1],
         grip: 'holdThick',
       },
-      left: { hand: [0.7, 0.42, 0.3], elbow: [0.8, -0.8, -0.2], palm: [0, -0.4, 1], grip: 'open' },
+      left: {
+        hand: [0.5, -0.56, 0.42],
+        elbow: [0.8, -0.5, -0.4],
+        palm: [0, -0.8, 0.4],
+        fingers: [0.6, 0.1, 0.8],
+        grip: 'open',
+      },
     }),
   });
   const priya = character(wearing(PRIYA, 'pack'), {
-    at: stand(1.24, 0.18, 186),
+    at: stand(1.26, 0.12, 204),
     expression: 'joy',
     gaze: [0.5, 0],
     pose: pose('walk', {
       lean: [3, 4, -3],
-      head: [-4, 58, -5],
+      head: [-4, 72, -5],
       left: {
         hand: [0, 0, 0],
         reachTo: [hands[0] + 0.03, hands[1] + 0.06, hands[2] - 0.01],
@@ -60,7 +66,7 @@ export function homeHero(): Shot {
     }),
   });
   const theo = character(wearing(THEO, 'pack'), {
-    at: stand(0.18, -1.05, 176),
+    at: stand(0.02, -1.15, 176),
     expression: 'smile',
     pose: pose('walk', {
       head: [-8, -30, -5],
@@ -113,7 +119,7 @@ export function homeHero(): Shot {
     aperture: 0.018,
     aspect: 16 / 9,
     light: relight('golden', {
-      sun: { dir: [-0.62, 0.62, -0.55], color: '#ffcf8a', power: 5.6, cone: 0.06 },
+      sun: { dir: [-0.75, 0.62, -0.2], color: '#ffcf8a', power: 5.6, cone: 0.06 },
       fill: { dir: [-0.3, 0.55, 1], color: '#ffe2c4', power: 1.15, cone: 0.4 },
       top: '#f3dcc0',
       horizon: '#ffe6b8',
