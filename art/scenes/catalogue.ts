@@ -8,6 +8,7 @@ import { giantsPencil } from './forest-adventure/2-1.ts';
 import { bootInTheDam } from './forest-adventure/2-2.ts';
 import { meetsTheManager } from './forest-adventure/2-3.ts';
 import { dryRock } from './forest-adventure/3-3.ts';
+import { keepIt } from './forest-adventure/4-3.ts';
 import { homeHero } from './site/home-hero.ts';
 
 export const SCENES: Record<string, () => Shot> = {
@@ -18,6 +19,7 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/2-2': bootInTheDam,
   'forest-adventure/2-3': meetsTheManager,
   'forest-adventure/3-3': dryRock,
+  'forest-adventure/4-3': keepIt,
   'covers/forest-adventure': forestAdventureCover,
   'site/home-hero': homeHero,
 };

@@ -7,7 +7,8 @@ import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { ball, tube } from '../model/tube.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
-import { bush, litter, type Palette, plant, spots, type TreePlan, tree } from './woodland.ts';
+import { litter, plant, spots } from './ground-cover.ts';
+import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 
 export const campGround = (x: number, z: number): number => {
   const far = Math.hypot(x, z);

@@ -4,7 +4,8 @@ import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
 import { farWoods } from './far-woods.ts';
-import { bush, flowers, GOLDEN, litter, pebbles, plant, spots, type TreePlan, tree } from './woodland.ts';
+import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
+import { bush, GOLDEN, type TreePlan, tree } from './woodland.ts';
 
 /** Middle of the path at depth z; it swings away and comes back. */
 export const pathX = (z: number): number =>

@@ -8,8 +8,9 @@ import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { beaverDam } from './beaver-dam.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
+import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
 import { BROOK_LEVEL, brookCentre, DAM_Z, ground, onTrail, POND_LEVEL, STONES } from './valley-ground.ts';
-import { bush, flowers, litter, type Palette, pebbles, plant, spots, type TreePlan, tree } from './woodland.ts';
+import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 
 export interface ValleyLook {
   palette: Palette;
