@@ -28,6 +28,9 @@ const swirl = (): THREE.Texture =>
     }),
   );
 
+/** Height at which a hat's brim presses the hair: lower at the sides and behind. */
+const brimAt = (a: number, under: number): number => under - 0.3 * smoothstep(0.6, 1.9, Math.abs(a));
+
 export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): void {
   const rnd = random(11);
   const inFace = (a: number, y: number, margin = 0) =>
@@ -45,8 +48,7 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
   m.put(shell, { color: shade(h, 0.4), doubleSided: true, line: 0 });
   const items: Item[] = [];
   const lobe = (a: number, y: number, out: number, size: number, tone: number) => {
-    // hats sit lower behind than in front
-    if (y > under - 0.2 * smoothstep(0.8, 2.2, Math.abs(a))) return;
+    if (y > brimAt(a, under)) return;
     const n = headNormal(a, y);
     const p = headPoint(a, Math.max(y, -0.72), out);
     if (y < -0.3) n.y *= 0.3; // hanging curls face sideways
@@ -98,7 +100,7 @@ function strayCurls(
   const rnd = random(29);
   for (let i = 0; i < s.stray; i++) {
     const [a, y] = [(rnd() - 0.5) * TAU, mix(s.bottom, 0.97, rnd())];
-    if (inFace(a, y, 0.05) || y > under) continue;
+    if (inFace(a, y, 0.05) || y > brimAt(a, under) - 0.2) continue;
     const r = s.size * mix(0.3, 0.6, rnd());
     const root = headPoint(a, Math.max(y, -0.72), thick(y) * 0.9);
     const out = headNormal(a, y).normalize();
