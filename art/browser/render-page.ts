@@ -1,0 +1,33 @@
+/** What tools/render-art.ts calls inside the headless browser. */
+import { projected } from '../project.ts';
+import type { Rendered } from '../rendered.ts';
+import { SCENES } from '../scenes/catalogue.ts';
+import { SHEETS } from '../sheets/catalogue.ts';
+import { Studio } from '../studio.ts';
+
+let studio: Studio | undefined;
+const open = (): Studio => {
+  if (!studio) throw new Error('no scene is open');
+  return studio;
+};
+const api = {
+  /** Builds the scene; returns its size in pixels and its weight in triangles. */
+  init(name: string, width: number, shadow: number): { height: number; triangles: number } {
+    const build = SCENES[name] ?? SHEETS[name];
+    if (!build) throw new Error(`no scene is called ${name}`);
+    studio?.dispose();
+    const shot = build();
+    const height = Math.round(width / (shot.aspect ?? 4 / 3) / 2) * 2;
+    studio = new Studio(shot, width, height, shadow);
+    return { height, triangles: studio.triangles() };
+  },
+  sample: (n: number): number => open().sample(n),
+  png: (raw: boolean): string => open().png(raw ? null : {}),
+  projected: (): Pick<Rendered, 'heads' | 'focal'> => projected(open().shot),
+};
+declare global {
+  interface Window {
+    studio: typeof api;
+  }
+}
+window.studio = api;

@@ -1,0 +1,159 @@
+/** Builds a person in a pose. Character space: feet on y = 0, face towards +Z, character's left is +X. */
+import * as THREE from 'three';
+import { Model } from '../model/bake.ts';
+import { DEG, type V3, vec } from '../model/math.ts';
+import { frame, place, reach } from '../model/place.ts';
+import { tube } from '../model/tube.ts';
+import type { HeadSpot } from '../shot.ts';
+import { HATS, onHead, onTrunk } from './accessories.ts';
+import { ANKLE, BUILDS, type Build, legLength, Spine } from './body.ts';
+import type { ExpressionName } from './expression.ts';
+import { buildHair } from './hair.ts';
+import { buildHand, HOLD_AT } from './hand.ts';
+import { buildHead } from './head.ts';
+import { buildLeg, buildShoe, buildSleeve, type LegPath } from './limbs.ts';
+import { buildTrunk } from './outfit.ts';
+import type { Person } from './person.ts';
+import type { ArmPose, LegPose, Pose } from './pose.ts';
+
+export interface Acting {
+  pose: Pose;
+  expression: ExpressionName;
+  /** [left +, up +], -1..1 */
+  gaze?: [number, number];
+  /** world placement */
+  at: THREE.Matrix4;
+  /** hide legs (under a table, in bed) */
+  noLegs?: boolean;
+  /** only head, hair and neck, centred near the origin (expression sheets) */
+  headOnly?: boolean;
+}
+export interface Actor {
+  model: Model;
+  /** world frames in the hands: +Y along the fingers, +Z out of the palm; scale 1 */
+  grip: { left: THREE.Matrix4; right: THREE.Matrix4 };
+  /** what no bubble may cover */
+  head: HeadSpot;
+}
+/** Hair and hat stand about this far out of the skull. */
+const HEAD_WITH_HAIR = 1.25;
+
+export function character(p: Person, a: Acting): Actor {
+  const m = new Model();
+  const b: Build = BUILDS[p.build];
+  const leg = legLength(b);
+  const [sx, sy, sz] = a.pose.shift ?? [0, 0, 0];
+  const hips = vec(sx * leg, b.hip * (a.pose.hips ?? 1) + sy * leg, sz * leg);
+  const spine = new Spine(place(hips, a.pose.lean), b.torso, ((a.pose.bend ?? 0) + (b.stoop ?? 0)) * DEG);
+  const toSelf = a.at.clone().invert();
+  const scale = new THREE.Vector3().setFromMatrixScale(a.at).x;
+  const head = { name: p.name, at: vec(0), radius: b.head * HEAD_WITH_HAIR * scale };
+  const actor: Actor = { model: m, grip: { left: new THREE.Matrix4(), right: new THREE.Matrix4() }, head };
+  if (a.headOnly) {
+    const low = new Spine(place([0, -b.torso - b.neck - b.head * 0.9, 0]), b.torso, 0);
+    m.inside(a.at, () => {
+      head.at = drawHead(m, p, b, low, a).applyMatrix4(a.at);
+    });
+    m.bake();
+    return actor;
+  }
+  m.inside(a.at, () => {
+    buildTrunk(m, b, spine, p.outfit);
+    for (const n of p.outfit.accessories ?? []) onTrunk(n)?.(m, p, b, spine);
+    if (!a.noLegs)
+      for (const side of [1, -1] as const) {
+        const l = (side > 0 ? a.pose.legLeft : a.pose.legRight) ?? { foot: [0.02, 0, 0] };
+        drawLeg(m, p, b, legPath(b, spine, side, l, hips, toSelf), side, l);
+      }
+    actor.grip.left = drawArm(m, p, b, spine, 1, a.pose.left, toSelf).premultiply(a.at);
+    actor.grip.right = drawArm(m, p, b, spine, -1, a.pose.right, toSelf).premultiply(a.at);
+    head.at = drawHead(m, p, b, spine, a).applyMatrix4(a.at);
+  });
+  m.bake();
+  return actor;
+}
+
+const outward = (v: V3, side: number): THREE.Vector3 => vec(v[0] * side, v[1], v[2]);
+
+function drawArm(
+  m: Model,
+  p: Person,
+  b: Build,
+  spine: Spine,
+  side: 1 | -1,
+  arm: ArmPose,
+  toSelf: THREE.Matrix4,
+): THREE.Matrix4 {
+  const y = b.torso * 0.83;
+  const root = spine.point([side * b.shoulder * 0.5, y + 0.006, 0]);
+  const shoulder = spine.point([side * b.shoulder, y, -0.005]);
+  const target = arm.reachTo
+    ? vec(arm.reachTo).applyMatrix4(toSelf)
+    : outward(arm.hand, side)
+        .multiplyScalar(b.arm * 2)
+        .add(shoulder);
+  const { joint, end } = reach(shoulder, target, b.arm, b.arm, outward(arm.elbow ?? [0.6, -0.4, -0.6], side));
+  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin);
+  const forearm = end.clone().sub(joint).normalize();
+  const fingers = arm.fingers ? outward(arm.fingers, side) : forearm;
+  const wrist = end.clone().addScaledVector(forearm, b.hand * 0.12);
+  const F = frame(wrist, fingers, outward(arm.palm ?? [-1, 0, 0.3], side));
+  const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
+  m.inside(F.clone().multiply(size), () => buildHand(m, p.face.skin, arm.grip ?? 'relaxed', side));
+  const [x, up, z] = HOLD_AT;
+  return F.clone().multiply(new THREE.Matrix4().makeTranslation(x * b.hand, up * b.hand, z * b.hand));
+}
+
+function legPath(
+  b: Build,
+  spine: Spine,
+  side: 1 | -1,
+  l: LegPose,
+  hips: THREE.Vector3,
+  toSelf: THREE.Matrix4,
+): LegPath {
+  const leg = legLength(b);
+  const x = b.width * 0.48;
+  const hip = spine.point([side * x, -0.03, 0]);
+  const [out, up, fwd] = l.foot;
+  const target = l.standOn
+    ? vec(l.standOn)
+        .applyMatrix4(toSelf)
+        .add(vec(0, ANKLE, 0))
+    : vec(side * (x + out * leg) + hips.x * 0.3, ANKLE + up * leg, fwd * leg);
+  const { joint, end } = reach(hip, target, leg * 0.505, leg * 0.505, outward(l.knee ?? [0.12, 0.1, 1], side));
+  return { hip, knee: joint, ankle: end };
+}
+
+function drawLeg(m: Model, p: Person, b: Build, path: LegPath, side: 1 | -1, l: LegPose): void {
+  buildLeg(m, b, p.outfit, path, p.face.skin);
+  const at = place(path.ankle, [l.toeDown ?? 0, (l.toeOut ?? 12) * side, 0]);
+  const shoe = side > 0 ? (p.outfit.shoeLeft ?? p.outfit.shoe) : p.outfit.shoe;
+  buildShoe(m, b, shoe, at, path, p.face.skin);
+}
+
+function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE.Vector3 {
+  const base = spine.point([0, b.torso, 0]);
+  const up = spine
+    .point([0, b.torso + 0.1, 0])
+    .sub(base)
+    .setLength(b.neck + b.head * 0.9);
+  // the head stays more upright than the spine: .55 of the lean is kept
+  const tall = Math.max(up.y, (b.neck + b.head * 0.9) * 0.86);
+  const centre = base.clone().add(a.pose.headFollows ? up : vec(up.x * 0.55, tall, up.z * 0.55 + 0.008));
+  if (!a.headOnly) {
+    const neck = tube(
+      [base.clone().add(vec(0, -0.03, 0)), centre.clone().lerp(base, 0.4)],
+      [b.head * 0.34, b.head * 0.31],
+      { rings: 4 },
+    );
+    m.put(neck, { color: p.face.skin, skin: true, line: 0.5 });
+  }
+  const worn = p.outfit.accessories ?? [];
+  m.inside(place(centre, a.pose.head ?? [0, 0, 0], b.head), () => {
+    buildHead(m, p.face, a.expression, a.gaze);
+    buildHair(m, p.hair, worn.some((n) => HATS.includes(n)) ? 0.46 : 2);
+    for (const n of worn) onHead(n)?.(m, p);
+  });
+  return centre;
+}

@@ -1,0 +1,127 @@
+/** Twelve expressions (and one with the tongue out) as numbers. Unit: head radii (about .17 m for a child). Found by eye. */
+export interface Expression {
+  eyes: 'open' | 'happy' | 'closed';
+  /** upper lid: 0 open, 1 shut */
+  lid?: number;
+  /** eye size factor */
+  wide?: number;
+  /** lift of the brows' [inner, outer] ends. Worry and sadness lift the INNER end; only anger lowers it. */
+  brow: [number, number];
+  /** extra lift of the character's left brow */
+  cock?: number;
+  mouth: { width: number; corner: number; open: number; shift?: number; teeth?: boolean; tongue?: boolean };
+  blush?: number;
+  /** one eye narrowed: + the character's left, - the right; the size is the lid */
+  squint?: number;
+  /** cheeks full of held breath */
+  puffed?: boolean;
+  tear?: boolean;
+  /** [left +, up +], -1..1 */
+  gaze?: [number, number];
+}
+export const EXPRESSIONS = {
+  joy: {
+    eyes: 'open',
+    wide: 1.03,
+    brow: [0.06, 0.05],
+    mouth: { width: 0.25, corner: 0.09, open: 0.22, teeth: true },
+    blush: 0.8,
+  },
+  laugh: { eyes: 'happy', brow: [0.05, 0.03], mouth: { width: 0.28, corner: 0.1, open: 0.3, teeth: true }, blush: 1 },
+  smile: { eyes: 'open', lid: 0.04, brow: [0.03, 0.02], mouth: { width: 0.22, corner: 0.1, open: 0 }, blush: 0.7 },
+  surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
+  worry: {
+    eyes: 'open',
+    wide: 1.04,
+    brow: [0.1, -0.05],
+    mouth: { width: 0.12, corner: -0.035, open: 0.05 },
+    blush: 0.5,
+  },
+  sad: {
+    eyes: 'open',
+    lid: 0.24,
+    brow: [0.1, -0.06],
+    mouth: { width: 0.16, corner: -0.085, open: 0 },
+    blush: 0.9,
+    tear: true,
+    gaze: [0, -0.4],
+  },
+  thinking: {
+    eyes: 'open',
+    lid: 0.1,
+    brow: [0.02, 0.02],
+    cock: 0.07,
+    mouth: { width: 0.12, corner: 0.01, open: 0, shift: 0.07 },
+    blush: 0.55,
+    gaze: [0.7, 0.8],
+  },
+  sleepy: {
+    eyes: 'open',
+    lid: 0.5,
+    brow: [0.1, 0.0],
+    mouth: { width: 0.09, corner: 0, open: 0.12 },
+    blush: 0.8,
+    gaze: [0, -0.5],
+  },
+  asleep: { eyes: 'closed', brow: [0.02, 0], mouth: { width: 0.13, corner: 0.045, open: 0 }, blush: 0.9 },
+  determined: {
+    eyes: 'open',
+    lid: 0.14,
+    brow: [-0.045, 0.045],
+    mouth: { width: 0.17, corner: 0.02, open: 0 },
+    blush: 0.65,
+  },
+  shy: {
+    eyes: 'open',
+    lid: 0.26,
+    brow: [0.07, 0],
+    mouth: { width: 0.12, corner: 0.06, open: 0 },
+    blush: 1.3,
+    gaze: [-0.6, -0.6],
+  },
+  grumpy: { eyes: 'open', lid: 0.28, brow: [-0.07, 0.02], mouth: { width: 0.16, corner: -0.075, open: 0 }, blush: 0.8 },
+  concentrating: {
+    eyes: 'open',
+    lid: 0.12,
+    brow: [0.01, 0.03],
+    mouth: { width: 0.19, corner: 0.07, open: 0, tongue: true },
+    blush: 0.8,
+    gaze: [0, -0.8],
+  },
+  calm: { eyes: 'open', lid: 0.1, brow: [0.01, 0], mouth: { width: 0.15, corner: 0.045, open: 0 }, blush: 0.55 },
+  grin: {
+    eyes: 'open',
+    lid: 0.08,
+    brow: [0.03, 0.05],
+    cock: 0.03,
+    mouth: { width: 0.27, corner: 0.1, open: 0.13, teeth: true },
+    blush: 0.85,
+  },
+  shout: { eyes: 'happy', brow: [0.08, 0.05], mouth: { width: 0.24, corner: 0.03, open: 0.42, teeth: true }, blush: 1 },
+  outrage: {
+    eyes: 'open',
+    wide: 1.12,
+    brow: [-0.04, 0.08],
+    mouth: { width: 0.2, corner: -0.04, open: 0.24, teeth: true },
+    blush: 1,
+  },
+  listen: {
+    eyes: 'open',
+    lid: 0.06,
+    squint: 0.4,
+    brow: [0.04, 0.02],
+    cock: 0.05,
+    mouth: { width: 0.1, corner: 0.005, open: 0 },
+    blush: 0.6,
+    gaze: [-0.7, 0.2],
+  },
+  cheeksFull: {
+    eyes: 'open',
+    wide: 1.08,
+    brow: [0.1, 0.05],
+    mouth: { width: 0.07, corner: -0.02, open: 0 },
+    blush: 1.4,
+    puffed: true,
+  },
+} satisfies Record<string, Expression>;
+export type ExpressionName = keyof typeof EXPRESSIONS;

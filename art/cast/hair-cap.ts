@@ -1,0 +1,125 @@
+/** Smooth hair: one shell whose lower edge is a function of the angle, with strands painted on. */
+import * as THREE from 'three';
+import { type Model, newId } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { clamp, mix, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { move, place } from '../model/place.ts';
+import { ball, tube } from '../model/tube.ts';
+import type { CapHair, HairExtra, HairSpec } from './hair.ts';
+import { shade } from './hair.ts';
+import { headPoint } from './head.ts';
+
+export function buildCap(m: Model, h: HairSpec, s: CapHair): void {
+  const id = newId();
+  const edge = (a: number) => {
+    const locks = s.jagged * (0.07 * Math.sin(a * 13) + 0.04 * Math.sin(a * 29 + 1));
+    const parting = s.parted ? 0.26 * (1 - Math.abs(a) / s.open) : 0;
+    const front = s.fringe + locks - 0.1 * (a / s.open) ** 2 + parting;
+    return mix(front, s.bottom + locks * 0.4, smoothstep(s.open * 0.93, s.open * 1.07, Math.abs(a)));
+  };
+  const strand = (a: number, y: number) =>
+    0.014 * Math.sin(a * 30 + noise(a * 5, y * 2) * 5) + 0.008 * Math.sin(a * 67);
+  const at = (a: number, y: number, out: number) => {
+    const p = headPoint(a, clamp(Math.max(y, -0.35), -1, 0.999), out);
+    if (y < -0.35) p.y += y + 0.35;
+    return p;
+  };
+  const tone = (p: THREE.Vector3) => {
+    const a = Math.atan2(p.x, p.z);
+    const shine = 0.5 * Math.exp(-((p.y - 0.52) ** 2) / 0.03) * (0.4 + 0.6 * noise(a * 9));
+    const streak = 0.16 * Math.sin(a * 30 + noise(a * 5, p.y * 2) * 5);
+    return shade(h, clamp(0.4 + streak + shine - (p.y < -0.3 ? 0.12 : 0)));
+  };
+  const rows = 20;
+  const shell = grid(
+    (u, w) => {
+      const a = (0.5 - u) * TAU;
+      const end = edge(a);
+      // the last row turns in under the hair, so that the edge looks thick
+      if (w === 1) return at(a, end + 0.01, 0.005).toArray() as V3;
+      const y = mix(1, end, w / (1 - 1 / rows));
+      const round = 0.06 * smoothstep(0.3, -0.5, y) * smoothstep(s.bottom - 0.1, s.bottom + 0.4, y);
+      return at(a, y, s.thick + round + strand(a, y)).toArray() as V3;
+    },
+    110,
+    rows,
+  );
+  m.put(shell, { tint: tone, doubleSided: true, id, line: 0.7 });
+  for (const x of s.extras ?? []) EXTRAS[x](m, h, id);
+}
+
+/** Plaited strand from `points` of falling thickness; lobes alternate left and right. */
+function plait(m: Model, h: HairSpec, points: THREE.Vector3[], r: number): void {
+  const path = new THREE.CatmullRomCurve3(points);
+  const n = Math.max(6, Math.round(path.getLength() / (r * 0.95)));
+  for (let i = 0; i < n; i++) {
+    const size = r * (1 - (i / n) * 0.35);
+    const p = path.getPointAt(i / n);
+    for (const k of [-1, 1]) {
+      const at: V3 = [p.x + k * size * 0.4, p.y + k * size * 0.22, p.z];
+      const look = { color: shade(h, 0.36 + 0.3 * noise(i * 3.1, k + 2)), line: 0.4 };
+      m.put(ball([size, size * 0.95, size * 0.85], 12), look, place(at, [0, 0, k * 30]));
+    }
+  }
+  const end = path.getPointAt(1);
+  m.put(ball([r * 0.8, r * 0.42, r * 0.78], 12), { color: h.band ?? '#f08a2c' }, place(end));
+  m.put(ball([r * 0.6, r, r * 0.52], 12), { color: shade(h, 0.42) }, move(end.x, end.y - r, end.z));
+}
+
+const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
+  braids(m, h) {
+    for (const s of [-1, 1]) {
+      const p = headPoint(s * 1.7, -0.42, 0.12);
+      const fall: [number, number, number][] = [
+        [0, 0, 0],
+        [0.07, -0.5, 0.06],
+        [0.05, -1.0, 0.12],
+        [0.09, -1.4, 0.12],
+      ];
+      plait(
+        m,
+        h,
+        fall.map(([x, y, z]) => new THREE.Vector3(p.x + s * x, p.y + y, p.z + z)),
+        0.17,
+      );
+    }
+  },
+  longBraid(m, h) {
+    const p = headPoint(Math.PI * 0.92, -0.45, 0.12);
+    const fall: [number, number, number][] = [
+      [0, 0, 0],
+      [0.06, -0.6, -0.1],
+      [0.02, -1.4, -0.16],
+      [0.05, -2.2, -0.12],
+    ];
+    plait(
+      m,
+      h,
+      fall.map(([x, y, z]) => new THREE.Vector3(p.x + x, p.y + y, p.z + z)),
+      0.2,
+    );
+  },
+  tufts(m, h, id) {
+    const rnd = random(4);
+    for (let i = 0; i < 26; i++) {
+      const [a, y] = [i * 2.4, 0.98 - i * 0.022];
+      const root = headPoint(a, y, 0);
+      const tip = headPoint(a + 0.15, Math.min(0.999, y + 0.02), 0.34 + rnd() * 0.16);
+      tip.y += 0.12;
+      m.put(tube([root, root.clone().lerp(tip, 0.6), tip], [0.16, 0.13, 0.02], { around: 8, rings: 8 }), {
+        color: shade(h, 0.35 + rnd() * 0.45),
+        id: i % 3 ? id : newId(),
+        line: 0.5,
+      });
+    }
+  },
+  cowlick(m, h) {
+    const path: V3[] = [
+      [0.03, 0.95, -0.1],
+      [0.0, 1.25, -0.12],
+      [0.12, 1.44, -0.06],
+      [0.26, 1.42, 0],
+    ];
+    m.put(tube(path, [0.075, 0.06, 0.045, 0.012], { around: 7 }), { color: shade(h, 0.5) });
+  },
+};

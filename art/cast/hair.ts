@@ -1,0 +1,98 @@
+/** Hair in head radii: soft curls (`lobes`) or smooth hair (`cap`), with braids, bun, tufts. */
+
+import type * as THREE from 'three';
+import type { Model } from '../model/bake.ts';
+import { clamp, color } from '../model/math.ts';
+import { buildCap } from './hair-cap.ts';
+import { buildLobes } from './hair-lobes.ts';
+
+export interface LobeHair {
+  kind: 'lobes';
+  /** lobes on the whole head before the face is cut out */
+  count: number;
+  size: number;
+  /** thickness of the hair at crown and at the sides */
+  thick: [number, number];
+  /** half angle of the face opening at eye height, radians */
+  open: number;
+  /** height of the hairline over the forehead, and of the lowest hair */
+  top: number;
+  bottom: number;
+  /** curls that fall over the forehead */
+  fringe: number;
+  /** stray curls that loosen the outline */
+  stray: number;
+}
+export type HairExtra = 'braids' | 'longBraid' | 'cowlick' | 'tufts';
+export interface CapHair {
+  kind: 'cap';
+  open: number;
+  /** lower edge over the forehead and behind; below -.35 the hair hangs straight */
+  fringe: number;
+  bottom: number;
+  thick: number;
+  /** 0 straight fringe .. 1 jagged locks */
+  jagged: number;
+  /** centre parting: the fringe edge rises in the middle */
+  parted?: boolean;
+  extras?: HairExtra[];
+}
+export interface HairSpec {
+  color: string;
+  light: string;
+  dark: string;
+  shape: LobeHair | CapHair;
+  band?: string;
+}
+export const CURLY_BOB: LobeHair = {
+  kind: 'lobes',
+  count: 190,
+  size: 0.235,
+  thick: [0.15, 0.2],
+  open: 0.96,
+  top: 0.54,
+  bottom: -0.64,
+  fringe: 9,
+  stray: 34,
+};
+export const TIGHT_CURLS: LobeHair = {
+  kind: 'lobes',
+  count: 250,
+  size: 0.16,
+  thick: [0.12, 0.06],
+  open: 1.14,
+  top: 0.54,
+  bottom: -0.36,
+  fringe: 10,
+  stray: 26,
+};
+export const BRAIDS: CapHair = {
+  kind: 'cap',
+  open: 1.06,
+  fringe: 0.48,
+  bottom: -0.42,
+  thick: 0.085,
+  jagged: 0.12,
+  parted: true,
+  extras: ['braids'],
+};
+export const LONG_BRAID: CapHair = {
+  kind: 'cap',
+  open: 1.16,
+  fringe: 0.5,
+  bottom: -0.5,
+  thick: 0.075,
+  jagged: 0.1,
+  parted: true,
+  extras: ['longBraid'],
+};
+
+/** Colour of a lock: 0 dark, .5 the hair's own, 1 light. */
+export const shade = (h: HairSpec, k: number): THREE.Color =>
+  k < 0.5 ? color(h.dark).lerp(color(h.color), clamp(k) * 2) : color(h.color).lerp(color(h.light), clamp(k * 2 - 1));
+
+/** `under` is the height above which a hat presses the hair flat. */
+export function buildHair(m: Model, h: HairSpec, under = 2): void {
+  if (h.shape.kind === 'lobes') buildLobes(m, h, h.shape, under);
+  else buildCap(m, h, h.shape);
+}

@@ -1,0 +1,76 @@
+/** Head solid: a soft egg with round cheeks, a real profile (brow, bridge, lips, chin) and ears. Unit: head radius. */
+import * as THREE from 'three';
+import { type Model, newId } from '../model/bake.ts';
+import { closeRing, grid } from '../model/grid.ts';
+import { clamp, mixColor, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { ball } from '../model/tube.ts';
+import type { ExpressionName } from './expression.ts';
+import { type Age, type FaceSpec, faceTexture } from './face.ts';
+
+/** Point of the skull: angle round (0 front, + left), height -1..1, distance out from the skin. Hair and hats sit on it. */
+export function headPoint(angle: number, y: number, out = 0): THREE.Vector3 {
+  const ring = Math.sqrt(Math.max(0, 1 - y * y));
+  const d = new THREE.Vector3(Math.sin(angle) * ring, y, Math.cos(angle) * ring);
+  const cheek = 1 + 0.1 * Math.exp(-((d.y + 0.36) ** 2) / 0.08);
+  const chin = 1 - 0.12 * smoothstep(-0.5, -1, d.y);
+  const brow = 0.93 - 0.06 * smoothstep(0.3, 0.95, d.y) + 0.03 * Math.exp(-((d.y + 0.45) ** 2) / 0.05);
+  const front = d.z > 0 ? brow : 0.98;
+  return new THREE.Vector3(d.x * cheek * chin, d.y * (d.y < 0 ? 0.98 : 1), d.z * front).addScaledVector(d, out);
+}
+export const headNormal = (angle: number, y: number): THREE.Vector3 => headPoint(angle, y, 1).sub(headPoint(angle, y));
+
+interface NoseShape {
+  /** half axes of the button, its height, and how far the bridge stands out */
+  size: V3;
+  y: number;
+  bridge: number;
+}
+const NOSE: Record<Age, NoseShape> = {
+  child: { size: [0.078, 0.064, 0.07], y: -0.255, bridge: 0.06 },
+  adult: { size: [0.082, 0.085, 0.09], y: -0.24, bridge: 0.1 },
+  old: { size: [0.11, 0.095, 0.105], y: -0.24, bridge: 0.1 },
+};
+
+const hill = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2));
+
+/** Relief of the face over the skull, in head radii: what makes a profile a profile. */
+function relief(angle: number, y: number, nose: NoseShape): number {
+  const a = Math.abs(angle);
+  if (a > 1.4) return 0;
+  const bridge = nose.bridge * hill(a, 0, 0.11) * smoothstep(0.06, nose.y, y) * smoothstep(nose.y - 0.12, nose.y, y);
+  const socket = -0.034 * hill(a, 0.36, 0.2) * hill(y, -0.06, 0.17) - 0.03 * hill(a, 0, 0.16) * hill(y, 0.02, 0.12);
+  const lips = 0.042 * hill(a, 0, 0.3) * hill(y, -0.47, 0.12) - 0.014 * hill(a, 0, 0.2) * hill(y, -0.53, 0.04);
+  const chin = 0.05 * hill(a, 0, 0.34) * hill(y, -0.82, 0.12) - 0.012 * hill(a, 0, 0.25) * hill(y, -0.65, 0.06);
+  const cheek = 0.04 * hill(a, 0.7, 0.3) * hill(y, -0.38, 0.2);
+  const forehead = 0.02 * hill(a, 0, 0.6) * hill(y, 0.32, 0.22);
+  return bridge + socket + lips + chin + cheek + forehead;
+}
+
+export function buildHead(m: Model, f: FaceSpec, expression: ExpressionName, gaze?: [number, number]): void {
+  const id = newId();
+  const [around, up] = [84, 50];
+  const nose = NOSE[f.age];
+  const g = grid(
+    (u, w) => {
+      const [a, y] = [(0.5 - u) * TAU, Math.sin((w - 0.5) * Math.PI)];
+      return headPoint(a, y, relief(a, y, nose)).toArray() as V3;
+    },
+    around,
+    up,
+    // the canvas covers the front half (+-90 degrees); behind, its border colour (plain skin) repeats
+    (u, w) => [clamp(0.5 + (0.5 - u) * 2), 0.5 + Math.sin((w - 0.5) * Math.PI) / 2],
+  );
+  m.put(closeRing(g, around), { map: faceTexture(f, expression, gaze), skin: true, id, face: 1 });
+  const tip = headPoint(0, nose.y, nose.bridge * 0.35);
+  const rosy = mixColor(f.skin, '#f08a6a', 0.16);
+  m.put(ball(nose.size, 18), { color: rosy, skin: true, id, face: 1, line: 0 }, place(tip));
+  for (const s of [-1, 1]) {
+    const e = headPoint(s * 1.55, -0.16, 0.02);
+    const turn: V3 = [0, s * 24, s * -8];
+    m.put(ball([0.07, 0.17, 0.13]), { color: rosy, skin: true, face: 0.5, line: 0.7 }, place(e, turn));
+    const inner: V3 = [e.x + s * 0.045, e.y, e.z + 0.02];
+    const shade = { color: mixColor(f.skin, '#c0553c', 0.4), skin: true, face: 0.5, line: 0 };
+    m.put(ball([0.03, 0.09, 0.065], 10), shade, place(inner, turn));
+  }
+}

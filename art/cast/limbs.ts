@@ -1,0 +1,191 @@
+/** Arms and legs with their clothes. Each limb is a path of joints; radii follow the muscles. */
+import type * as THREE from 'three';
+import type { Model } from '../model/bake.ts';
+import { darken, lighten, type V3, vec } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, tube } from '../model/tube.ts';
+import type { Build } from './body.ts';
+import { look, type OutfitSpec, plain, type ShoeSpec } from './outfit.ts';
+
+export interface ArmPath {
+  root: THREE.Vector3;
+  shoulder: THREE.Vector3;
+  elbow: THREE.Vector3;
+  wrist: THREE.Vector3;
+}
+export interface LegPath {
+  hip: THREE.Vector3;
+  knee: THREE.Vector3;
+  ankle: THREE.Vector3;
+}
+
+export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, skin: string): void {
+  const { root, shoulder, elbow, wrist } = path;
+  const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
+  const mid = shoulder.clone().lerp(elbow, 0.5);
+  if (o.sleeveLength < 1) {
+    const fore = elbow.clone().lerp(wrist, 0.4);
+    const bare = tube([shoulder, mid, elbow, fore, wrist], [r * 0.98, r * 0.94, r * 0.84, r * 0.9, r * 0.66], {
+      rings: 20,
+    });
+    m.put(bare, { color: skin, skin: true, line: 0.8 });
+    const end =
+      o.sleeveLength > 0.5
+        ? elbow.clone().lerp(wrist, o.sleeveLength * 2 - 1)
+        : shoulder.clone().lerp(elbow, o.sleeveLength * 2);
+    const path3 = o.sleeveLength > 0.5 ? [root, shoulder, elbow, end] : [root, shoulder, end];
+    const radii = [r * 1.1, r * 1.26, r * 1.24, r * 1.36 * wide];
+    m.put(
+      tube(path3, path3.length === 4 ? radii : [radii[0] ?? r, radii[1] ?? r, radii[3] ?? r], {
+        rings: 14,
+        around: 14,
+      }),
+      look(o.sleeve),
+    );
+    const rim = end.clone().lerp(shoulder, 0.07);
+    if (o.cuff)
+      m.put(tube([rim, end], [r * 1.42 * wide, r * 1.42 * wide], { around: 16, rings: 2 }), {
+        color: o.cuff,
+        line: 0.6,
+      });
+    return;
+  }
+  const cuffAt = wrist.clone().lerp(elbow, 0.08);
+  const radii = [r * 1.1, r * 1.28, r * 1.2, r * 1.16 * wide, r * 1.02 * wide * wide];
+  m.put(tube([root, shoulder, mid, elbow, cuffAt], radii, { rings: 24, around: 14 }), look(o.sleeve));
+  const back = cuffAt.clone().lerp(elbow, 0.12);
+  m.put(tube([back, cuffAt], [r * 1.14 * wide * wide, r * 1.14 * wide * wide], { around: 18, rings: 2 }), {
+    color: o.cuff ?? darken(plain(o.sleeve), 0.12),
+  });
+}
+
+/** Calf muscle lies behind the bone: away from where the knee points. */
+function calfOf({ hip, knee, ankle }: LegPath, r: number): THREE.Vector3 {
+  const straight = hip.clone().lerp(ankle, 0.5);
+  const back = straight.sub(knee).setLength(r * 0.22);
+  return knee
+    .clone()
+    .lerp(ankle, 0.36)
+    .add(back.lengthSq() > 0 ? back : vec(0));
+}
+
+export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin: string): void {
+  const { hip, knee, ankle } = path;
+  const [r, wide, length] = [b.legRadius, o.legsWide ?? 1, o.legsLength ?? 2];
+  const [thigh, calf] = [hip.clone().lerp(knee, 0.5), calfOf(path, r)];
+  if (length < 2) {
+    const bare = tube([hip, thigh, knee, calf, ankle], [r * 1.18, r * 1.04, r * 0.84, r * 0.86, r * 0.58], {
+      rings: 24,
+      around: 14,
+    });
+    m.put(bare, { color: skin, skin: true, line: 0.8 });
+    if (o.sock) {
+      const top = knee.clone().lerp(ankle, 0.5);
+      m.put(tube([top, ankle], [r * 0.86, r * 0.76], { rings: 8, around: 12 }), { color: o.sock });
+      const fold = top.clone().lerp(ankle, 0.2);
+      m.put(tube([top, fold], [r * 0.95, r * 0.93], { rings: 2, around: 14 }), { color: o.sock, line: 0.5 });
+    }
+    const end = length > 1 ? knee.clone().lerp(ankle, length - 1) : hip.clone().lerp(knee, length);
+    const legs = length > 1 ? [hip, thigh, knee, end] : [hip, hip.clone().lerp(end, 0.5), end];
+    const radii = length > 1 ? [r * 1.35, r * 1.3, r * 1.18, r * 1.2] : [r * 1.36, r * 1.38, r * 1.5 * wide];
+    m.put(tube(legs, radii, { rings: 12, around: 14 }), look(o.legs));
+    const hem = end.clone().lerp(hip, 0.08);
+    m.put(tube([hem, end], [r * 1.54 * wide, r * 1.56 * wide], { rings: 2, around: 16 }), {
+      color: darken(plain(o.legs), 0.1),
+      line: 0.6,
+    });
+    return;
+  }
+  const radii = [r * 1.36, r * 1.22, r * 1.06 * wide, r * 1.02 * wide, r * 0.98 * wide];
+  m.put(tube([hip, thigh, knee, calf, ankle], radii, { rings: 24, around: 14 }), look(o.legs));
+  // two soft folds where the trouser meets the shoe
+  for (const [k, fat] of [
+    [0.08, 1.05],
+    [0.17, 1.0],
+  ] as const) {
+    const at = ankle.clone().lerp(knee, k);
+    const ringOf = tube([at, at.clone().lerp(knee, 0.05)], [r * fat * wide, r * fat * wide], { rings: 2, around: 14 });
+    m.put(ringOf, look(o.legs, { line: 0.35 }));
+  }
+}
+
+function lace(m: Model, r: number): void {
+  const cord = { color: '#fffaf0', line: 0.6 };
+  const trails: V3[][] = [
+    [
+      [r * 0.2, 0.035, r * 0.6],
+      [r * 0.9, 0.02, r * 0.9],
+      [r * 1.5, -0.035, r * 1.3],
+      [r * 1.9, -0.05, r * 2.2],
+      [r * 2.5, -0.05, r * 2.4],
+    ],
+    [
+      [r * 0.1, 0.035, r * 0.7],
+      [r * 0.9, 0.03, r * 0.3],
+      [r * 1.5, -0.045, r * 0.1],
+      [r * 2.0, -0.05, -r * 0.6],
+    ],
+  ];
+  for (const t of trails) m.put(tube(t, [0.0055], { around: 6, rings: 18 }), cord);
+  m.put(ball([0.02, 0.008, 0.012], 8), cord, place([r * 0.3, 0.038, r * 0.55], [0, 30, 10]));
+}
+
+export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, at: THREE.Matrix4, leg: LegPath, skin: string): void {
+  const r = b.legRadius * 1.14;
+  const cloth = shoe.kind === 'bare' ? { color: skin, skin: true } : { color: shoe.color };
+  const boot = shoe.kind === 'boot' || shoe.kind === 'leaf';
+  m.inside(at, () => {
+    m.put(ball([r * 0.9, r * 0.74, r * 1.46], 18), cloth, place([0, -0.016, r * 0.52]));
+    if (shoe.kind === 'sneaker' || boot)
+      m.put(
+        roundedBox(r * 1.74, 0.022, r * 2.9, 0.011),
+        { color: shoe.sole ?? (boot ? darken(shoe.color, 0.35) : '#fff6e6') },
+        place([0, -0.044, r * 0.54]),
+      );
+    if (shoe.kind === 'sneaker') {
+      m.put(
+        ball([r * 0.8, r * 0.5, r * 0.62], 14),
+        { color: lighten(shoe.color, 0.75), line: 0.5 },
+        place([0, -0.026, r * 1.42]),
+      );
+      for (let i = 0; i < 3; i++) {
+        const z = r * (0.42 + i * 0.26);
+        const y = 0.026 - i * 0.007;
+        const bar: V3[] = [
+          [-r * 0.4, y - 0.012, z],
+          [0, y + 0.004, z + r * 0.04],
+          [r * 0.4, y - 0.012, z],
+        ];
+        m.put(tube(bar, [0.005], { around: 5 }), { color: '#fffaf0', line: 0.25 });
+      }
+    }
+    if (shoe.untied) lace(m, r);
+    if (shoe.kind === 'bare' || shoe.kind === 'sock')
+      for (let i = 0; i < (shoe.kind === 'bare' ? 4 : 0); i++) {
+        const toe = place([(i - 1.5) * r * 0.4, -0.03, r * (1.8 - Math.abs(i - 1.2) * 0.1)]);
+        m.put(ball(r * 0.24, 8), { ...cloth, line: 0.5 }, toe);
+      }
+    if (shoe.kind === 'slipper')
+      m.put(
+        ball([r * 0.8, r * 0.3, r * 0.6], 12),
+        { color: lighten(shoe.color, 0.5), line: 0.5 },
+        place([0, 0.012, -r * 0.05]),
+      );
+    if (shoe.kind === 'leaf')
+      for (let i = 0; i < 7; i++) {
+        const a = i * 0.9;
+        const leaf = place([Math.sin(a) * r * 0.75, 0.0 + (i % 3) * 0.012, r * (0.1 + i * 0.2)], [60, a * 57, 20]);
+        m.put(ball([r * 0.6, r * 0.75, 0.006], 10), { color: i % 2 ? '#6f9a4e' : '#d98a3c', line: 0.7 }, leaf);
+      }
+  });
+  if (boot) {
+    const top = leg.ankle.clone().lerp(leg.knee, shoe.kind === 'leaf' ? 0.35 : 0.56);
+    m.put(tube([top, leg.ankle], [r * 1.16, r * 0.98], { rings: 8, around: 16 }), cloth);
+    const rim = top.clone().lerp(leg.ankle, 0.07);
+    m.put(tube([top, rim], [r * 1.24, r * 1.24], { rings: 2, around: 16 }), {
+      color: lighten(shoe.color, 0.25),
+      line: 0.6,
+    });
+  }
+}

@@ -1,0 +1,113 @@
+/** Clothes as data, and the trunk: shells round the body, collar, buttons. */
+import { type Look, type Model, newId } from '../model/bake.ts';
+import { closeRing, grid } from '../model/grid.ts';
+import { clamp, mix, TAU, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { ball, lathe, ring } from '../model/tube.ts';
+import { type PatternSpec, pattern } from '../texture/pattern.ts';
+import type { AccessoryName } from './accessories.ts';
+import { type Build, OUTLINE, outlineRadius, type Spine } from './body.ts';
+
+export type Cloth = string | PatternSpec;
+export interface Shell {
+  cloth: Cloth;
+  /** heights in torso lengths: 0 pelvis, 1 neck */
+  from: number;
+  to: number;
+  /** metres outside the body at both heights */
+  grow: [number, number];
+  /** only the front: half angle in degrees (bibs, aprons) */
+  front?: number;
+}
+export type ShoeKind = 'sneaker' | 'boot' | 'slipper' | 'bare' | 'sock' | 'leaf';
+export interface ShoeSpec {
+  kind: ShoeKind;
+  color: string;
+  sole?: string;
+  /** the lace hangs open and trails */
+  untied?: boolean;
+}
+export interface OutfitSpec {
+  top: Cloth;
+  shells?: Shell[];
+  sleeve: Cloth;
+  /** 1 to the wrist, .3 short sleeve */
+  sleeveLength: number;
+  sleeveWide?: number;
+  cuff?: string;
+  legs: Cloth;
+  /** 2 to the ankle, .8 shorts */
+  legsLength?: number;
+  legsWide?: number;
+  sock?: string;
+  shoe: ShoeSpec;
+  shoeLeft?: ShoeSpec;
+  collar?: string;
+  buttons?: { color: string; rows: 1 | 2 };
+  accessories?: AccessoryName[];
+}
+export const look = (c: Cloth, more: Look = {}): Look =>
+  typeof c === 'string' ? { color: c, ...more } : { map: pattern(c), ...more };
+export const plain = (c: Cloth): string => (typeof c === 'string' ? c : c.base);
+
+type Warp = (grow: (y: number) => number) => (a: number, r: number, y: number) => V3;
+
+export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): void {
+  const t = b.torso;
+  const outline = OUTLINE.map(([y]) => [y * t, outlineRadius(b, y)] as [number, number]);
+  const warp: Warp = (grow) => (a, r, y) => {
+    const fold = 1 + 0.01 * Math.sin(a * 6 + y * 22) * (1 + Math.sin(a * 2 + 1));
+    const out = grow(y / t);
+    const R = r * fold + out;
+    return spine.point([Math.sin(a) * R, y, Math.cos(a) * (r * b.depth * fold + out)]).toArray() as V3;
+  };
+  m.put(lathe(outline, { around: 30, steps: 3, warp: warp(() => 0) }), look(o.top, { id: newId() }));
+  const seat = lathe(outline.slice(0, 4), { around: 30, steps: 3, warp: warp(() => 0.006) });
+  m.put(seat, look(o.legs, { id: newId() }));
+  for (const s of o.shells ?? []) buildShell(m, b, s, warp);
+  if (o.collar) buildCollar(m, b, spine, o.collar);
+  if (o.buttons) buildButtons(m, b, spine, o, o.buttons);
+}
+
+function buildShell(m: Model, b: Build, s: Shell, warp: Warp): void {
+  const half = s.front ? s.front / 360 : 0.5;
+  const g = grid(
+    (u, w) => {
+      const y = mix(s.from, s.to, w);
+      // the rim turns in to the body so the cloth looks thick
+      const rim = w === 0 || w === 1 ? 0.3 : 1;
+      const grow = mix(s.grow[0], s.grow[1], w) * rim;
+      return warp(() => grow)((u - 0.5) * TAU * half * 2, outlineRadius(b, clamp(y, -0.14, 1)), y * b.torso);
+    },
+    30,
+    14,
+    (u, w) => [u * TAU * b.width, mix(s.from, s.to, w) * b.torso],
+  );
+  if (!s.front) closeRing(g, 30);
+  m.put(g, look(s.cloth, { id: newId(), doubleSided: true }));
+}
+
+function buildCollar(m: Model, b: Build, spine: Spine, color: string): void {
+  m.inside(spine.frame(b.torso * 0.965), () => {
+    m.put(ring(b.width * 0.42, b.width * 0.36, 0, 0.014), { color });
+    for (const s of [-1, 1]) {
+      const at = place([s * b.width * 0.27, -0.018, b.width * 0.42], [40, s * 26, -s * 22]);
+      m.put(ball([b.width * 0.3, 0.011, b.width * 0.17], 12), { color }, at);
+    }
+  });
+}
+
+function buildButtons(m: Model, b: Build, spine: Spine, o: OutfitSpec, buttons: { color: string; rows: 1 | 2 }): void {
+  const clothes = Math.max(
+    0.004,
+    ...(o.shells ?? []).filter((s) => !s.front).map((s) => mix(s.grow[0], s.grow[1], 0.5)),
+  );
+  for (let i = 0; i < 4; i++) {
+    const y = 0.78 - i * 0.21;
+    const z = outlineRadius(b, y) * b.depth + clothes + 0.004;
+    for (const x of buttons.rows === 2 ? [-0.3, 0.3] : [0]) {
+      const at = place(spine.point([x * b.width, y * b.torso, z * Math.sqrt(1 - x * x)]));
+      m.put(ball([0.013, 0.013, 0.008], 10), { color: buttons.color, line: 0.5 }, at);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** A member of the cast as data. Looks come from the story bible, section B. */
+import type { AccessoryName } from './accessories.ts';
+import type { BuildName } from './body.ts';
+import type { FaceSpec } from './face.ts';
+import type { HairSpec } from './hair.ts';
+import type { OutfitSpec } from './outfit.ts';
+
+export interface Person {
+  name: string;
+  build: BuildName;
+  face: FaceSpec;
+  hair: HairSpec;
+  outfit: OutfitSpec;
+  /** colour of bib straps or hood */
+  strap?: string;
+  /** colours of the pack and of the blanket rolled on it */
+  pack?: string;
+  roll?: string;
+}
+/** The same person with other accessories: without a pack, with a bare foot. */
+export const dressed = (p: Person, change: Partial<OutfitSpec>): Person => ({
+  ...p,
+  outfit: { ...p.outfit, ...change },
+});
+/** With more things worn. */
+export const wearing = (p: Person, ...things: AccessoryName[]): Person =>
+  dressed(p, { accessories: [...(p.outfit.accessories ?? []), ...things] });
+/** Without one of the things worn. */
+export const without = (p: Person, ...things: AccessoryName[]): Person =>
+  dressed(p, { accessories: (p.outfit.accessories ?? []).filter((a) => !things.includes(a)) });

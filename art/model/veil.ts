@@ -1,0 +1,91 @@
+/** Light made visible: sheets of mist and shafts of sun, transparent and without outline. */
+import * as THREE from 'three';
+import { canvasTexture, once } from '../texture/canvas.ts';
+import { color, random, type V3, vec } from './math.ts';
+
+const shaftTexture = () =>
+  once('shaft', () =>
+    canvasTexture(128, 256, (c) => {
+      const img = c.createImageData(128, 256);
+      for (let y = 0; y < 256; y++)
+        for (let x = 0; x < 128; x++) {
+          const across = Math.exp(-(((x - 64) / 26) ** 2));
+          const streak = 0.7 + 0.3 * Math.sin(x * 0.35 + 2 * Math.sin(x * 0.11));
+          const along = Math.sin((Math.PI * (y + 8)) / 270) ** 0.8;
+          const i = (y * 128 + x) * 4;
+          img.data.set([255, 255, 255, 255 * across * streak * along], i);
+        }
+      c.putImageData(img, 0, 0);
+    }),
+  );
+const mistTexture = () =>
+  once('mist', () =>
+    canvasTexture(512, 128, (c) => {
+      const rnd = random(9);
+      for (let i = 0; i < 60; i++) {
+        const [x, y, r] = [40 + rnd() * 432, 44 + rnd() * 40, 26 + rnd() * 40];
+        const g = c.createRadialGradient(x, y, 0, x, y, r);
+        g.addColorStop(0, 'rgba(255,255,255,.16)');
+        g.addColorStop(1, 'rgba(255,255,255,0)');
+        c.fillStyle = g;
+        c.fillRect(x - r, y - r, 2 * r, 2 * r);
+      }
+    }),
+  );
+
+function sheet(map: THREE.Texture, tone: THREE.Color, opacity: number, additive: boolean): THREE.Mesh {
+  const look = {
+    map,
+    color: tone,
+    opacity,
+    transparent: true,
+    depthWrite: false,
+    fog: false,
+    side: THREE.DoubleSide,
+    blending: additive ? THREE.AdditiveBlending : THREE.NormalBlending,
+  };
+  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(1, 1), new THREE.MeshBasicMaterial(look));
+  mesh.userData.noLine = true;
+  return mesh;
+}
+
+export interface Shaft {
+  /** where it comes from and where it lands */
+  from: V3;
+  to: V3;
+  wide: number;
+}
+/** `eye` is the camera's place: a shaft turns its flat side to it. */
+export function shafts(list: Shaft[], eye: V3, tone: string, strength: number): THREE.Group {
+  const group = new THREE.Group();
+  for (const s of list) {
+    const [a, b] = [vec(s.from), vec(s.to)];
+    const along = a.clone().sub(b);
+    const middle = a.clone().add(b).multiplyScalar(0.5);
+    const y = along.clone().normalize();
+    const x = y.clone().cross(vec(eye).sub(middle)).normalize();
+    const mesh = sheet(shaftTexture(), color(tone), strength, true);
+    mesh.applyMatrix4(new THREE.Matrix4().makeBasis(x, y, x.clone().cross(y)).setPosition(middle));
+    mesh.scale.set(s.wide, along.length(), 1);
+    group.add(mesh);
+  }
+  return group;
+}
+
+/** Banks of mist that face `eye`: [x, y, z, width, height]. */
+export function mist(
+  banks: [number, number, number, number, number][],
+  eye: V3,
+  tone: string,
+  strength: number,
+): THREE.Group {
+  const group = new THREE.Group();
+  for (const [x, y, z, w, h] of banks) {
+    const mesh = sheet(mistTexture(), color(tone), strength, false);
+    mesh.position.set(x, y, z);
+    mesh.lookAt(eye[0], y, eye[2]);
+    mesh.scale.set(w, h, 1);
+    group.add(mesh);
+  }
+  return group;
+}

@@ -1,0 +1,186 @@
+/** FA-1.3. The path walks down into a pond that was not there. Back views: we find it with them. */
+import * as THREE from 'three';
+import { frog } from '../../animals/small.ts';
+import { character } from '../../cast/character.ts';
+import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
+import { MEERA } from '../../cast/people/meera.ts';
+import { PRIYA } from '../../cast/people/priya.ts';
+import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
+import { wearing, without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { relight } from '../../light/presets.ts';
+import { Model } from '../../model/bake.ts';
+import type { V3 } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { mist, shafts } from '../../model/veil.ts';
+import { trailSign } from '../../props/forest.ts';
+import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
+import { ground, POND_LEVEL, stoneTop } from '../../sets/valley-ground.ts';
+import { SUMMER } from '../../sets/woodland.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [11.0, 1.9, 1.9];
+const TO: V3 = [3.4, 0.74, -0.5];
+const FOG = { color: '#f3ead2', near: 8, far: 34 };
+
+export function drownedPath(): Shot {
+  const scene = new THREE.Scene();
+  valley(scene, {
+    look: {
+      ...MORNING_LOOK,
+      palette: SUMMER,
+      fog: FOG,
+      distance: {
+        ...MORNING_LOOK.distance,
+        skyTop: '#cfe0ea',
+        skyLow: '#fff1d6',
+        far: '#d3dcc0',
+        near: '#97b088',
+        glow: { at: -80, wide: 60, color: '#fff0bc' },
+      },
+      water: { shallow: '#a9bfa2', deep: '#5f9496', glint: '#fff8e4', ripple: 0.009, strokes: 0.3 },
+    },
+    facing: -78,
+    pond: true,
+    clear: (x, z) => (x < 5.6 || Math.abs(z - 0.6) > 1.5) && Math.hypot(x - 4.6, z + 1.5) > 0.9,
+    trees: treeRing([
+      [5.9, -3.6, 7, 0.34],
+      [6.6, 4.6, 7, 0.34],
+      [-6.6, -4.6, 7, 0.32],
+      [-7.4, 1.4, 7.4, 0.34],
+      [-8.4, -1.6, 7, 0.28],
+      [-5.6, -8.5, 7.6, 0.3],
+      [-8.6, 5.2, 7.6, 0.34],
+      [3.6, -9, 7.4, 0.3],
+      [-11, -9, 8, 0.34],
+      [-11.5, 0, 8, 0.34],
+    ]),
+  });
+  const stand = (x: number, z: number): V3 => [x, ground(x, z), z];
+  const charlotte = character(CHARLOTTE_FOREST, {
+    at: place(stand(5.75, -0.25), [0, -98, 0]),
+    expression: 'surprise',
+    pose: pose('stand', {
+      lean: [4, 0, 0],
+      head: [3, -34, -5],
+      left: { hand: [0.2, -0.86, 0.16], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
+      right: {
+        hand: [0.42, -0.44, 0.5],
+        elbow: [0.8, -0.6, -0.4],
+        palm: [0, 0.2, 1],
+        fingers: [0.3, 0.6, 0.6],
+        grip: 'open',
+      },
+    }),
+  });
+  const theo = character(wearing(THEO_ONE_BOOT, 'pack'), {
+    at: place(stand(6.2, 0.78), [0, -84, 0]),
+    expression: 'worry',
+    pose: pose('stand', {
+      head: [2, -46, 6],
+      left: {
+        hand: [-0.28, 0.26, 0.42],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.4, 0.2, -1],
+        fingers: [-0.3, 1, -0.2],
+        grip: 'relaxed',
+      },
+      right: {
+        hand: [-0.28, 0.24, 0.42],
+        elbow: [0.9, -0.9, 0],
+        palm: [-0.4, 0.2, -1],
+        fingers: [-0.3, 1, -0.2],
+        grip: 'relaxed',
+      },
+    }),
+  });
+  const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
+    at: place(stand(6.1, -1.75), [0, -70, 0]),
+    expression: 'surprise',
+    pose: pose('stand', {
+      head: [-2, 34, 5],
+      lean: [-3, 0, 3],
+      left: {
+        hand: [0.5, -0.62, 0.22],
+        elbow: [0.9, -0.3, -0.5],
+        palm: [0, 0.6, 1],
+        fingers: [0.8, 0, 0.5],
+        grip: 'open',
+      },
+      right: { hand: [0.14, -0.9, 0.1], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
+    }),
+  });
+  const meera = character(MEERA, {
+    at: place(stand(6.3, 1.95), [0, -92, 0]),
+    expression: 'calm',
+    pose: pose('stand', {
+      lean: [0, 0, -4],
+      head: [2, -26, -3],
+      left: {
+        hand: [0.1, -0.55, 0.4],
+        elbow: [1, -0.3, -0.4],
+        palm: [-1, 0, 0],
+        fingers: [-0.7, 0.4, 0.6],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [0.1, -0.5, 0.42],
+        elbow: [1, -0.3, -0.4],
+        palm: [-1, 0, 0],
+        fingers: [-0.7, 0.3, 0.6],
+        grip: 'relaxed',
+      },
+    }),
+  });
+  const actors = [charlotte, theo, priya, meera];
+  const props = new Model();
+  const sign: V3 = [3.5, ground(3.5, -2.02), -2.02];
+  trailSign(props, place([sign[0], POND_LEVEL - 0.5, sign[2]], [4, 66, -5]), ['HOME →'], {
+    height: 0.8,
+    wide: 0.74,
+    letter: 0.13,
+    pointed: false,
+  });
+  const eleven = stoneTop(11);
+  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 70, 0], 1.7));
+  scene.add(...actors.map((a) => a.model), props.bake());
+  scene.add(
+    mist(
+      [
+        [-2, 0.75, -2, 13, 1.3],
+        [-4.5, 1.3, 1, 15, 2],
+        [0.5, 0.6, -3.5, 10, 0.9],
+        [-6, 2.1, -4, 18, 3],
+      ],
+      FROM,
+      '#fff3dc',
+      0.42,
+    ),
+    shafts(
+      [
+        { from: [-3.5, 8, -7], to: [-0.5, 0.2, -2.4], wide: 1.6 },
+        { from: [-2.5, 8, -8.5], to: [1.5, 0.2, -4.2], wide: 1.2 },
+      ],
+      FROM,
+      '#ffeabc',
+      0.26,
+    ),
+  );
+  return {
+    scene,
+    camera: camera(FROM, TO, 34),
+    focus: distance(FROM, [5.8, 0.9, -0.2]),
+    aperture: 0.022,
+    light: relight('morning', {
+      sun: { dir: [0.1, 0.72, -0.9], color: '#ffe4b8', power: 4.4, cone: 0.06 },
+      fill: { dir: [1, 0.5, 0.5], color: '#ffe9d6', power: 0.75, cone: 0.4 },
+      sky: 1.05,
+      fog: FOG,
+      exposure: 1,
+    }),
+    center: [3, 1, -0.5],
+    radius: 9,
+    heads: actors.map((a) => a.head),
+    focal: [sign[0], POND_LEVEL + 0.2, sign[2]],
+  };
+}

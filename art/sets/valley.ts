@@ -1,0 +1,164 @@
+/** Forest trail, brook and stepping stones (S13); with the water up, the beaver pond (S14). */
+import type * as THREE from 'three';
+import { Model } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { color, fbm, noise, smoothstep, type V3 } from '../model/math.ts';
+import { water } from '../model/mirror.ts';
+import { place } from '../model/place.ts';
+import { stone } from '../model/stones.ts';
+import { beaverDam } from './beaver-dam.ts';
+import { type FarWoods, farWoods } from './far-woods.ts';
+import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
+import { BROOK_LEVEL, brookCentre, DAM_Z, ground, onTrail, POND_LEVEL, STONES } from './valley-ground.ts';
+import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
+
+export interface ValleyLook {
+  palette: Palette;
+  soil: { moss: string; meadow: string; trail: string; mud: string };
+  distance: Omit<FarWoods, 'radius' | 'height'>;
+  water: { shallow: string; deep: string; glint: string; ripple: number; strokes: number };
+  fog: { color: string; near: number; far: number };
+}
+export interface ValleyPlan {
+  look: ValleyLook;
+  /** where the reader looks, degrees (0 = -Z, 90 = +X): the distance is painted there */
+  facing?: number;
+  pond: boolean;
+  /** build the dam (only where the reader can see it) */
+  dam?: boolean;
+  /** the brook below the dam; with the dam unless false */
+  trickle?: boolean;
+  /** spot on the dam's face kept free of sticks */
+  spare?: V3;
+  /** plants stay out of where this is false: the lane between the reader and the actors */
+  clear: (x: number, z: number) => boolean;
+  trees: TreePlan[];
+  seed?: number;
+}
+
+export const MORNING_LOOK = {
+  soil: { moss: '#7f9f58', meadow: '#a9bd68', trail: '#d9b688', mud: '#9a7a5c' },
+  distance: {
+    skyTop: '#bcd8ea',
+    skyLow: '#fff0cf',
+    far: '#c9d9b0',
+    near: '#7d9f6c',
+    glow: { at: 24, wide: 70, color: '#fff3c4' },
+  },
+  water: { shallow: '#8fb59a', deep: '#3f7f84', glint: '#fff6dc', ripple: 0.022, strokes: 0.55 },
+  fog: { color: '#e6ecc8', near: 11, far: 44 },
+} satisfies Omit<ValleyLook, 'palette'>;
+
+function soil(m: Model, plan: ValleyPlan): void {
+  const { soil: tone } = plan.look;
+  const level = plan.pond ? POND_LEVEL : BROOK_LEVEL;
+  const [x0, z0, x1, z1] = [-22, -24, 22, 17];
+  const g = grid(
+    (u, w) => {
+      const [x, z] = [x0 + (x1 - x0) * u, z1 + (z0 - z1) * w];
+      return [x, ground(x, z), z];
+    },
+    150,
+    140,
+  );
+  const [moss, meadow, trail, mud] = [tone.moss, tone.meadow, tone.trail, tone.mud].map(color) as [
+    THREE.Color,
+    THREE.Color,
+    THREE.Color,
+    THREE.Color,
+  ];
+  m.put(g, {
+    line: 0,
+    tint: (p) => {
+      const c = moss.clone().lerp(meadow, smoothstep(0.35, 0.65, fbm(p.x * 0.35, p.z * 0.35, 7)));
+      c.lerp(trail, onTrail(p.x, p.z) * (0.75 + 0.25 * noise(p.x * 2, p.z * 2)));
+      c.lerp(mud, smoothstep(level + 0.16, level + 0.02, p.y));
+      return c.multiplyScalar(0.9 + 0.2 * fbm(p.x * 1.6, p.z * 1.6, 1));
+    },
+  });
+}
+
+function steppingStones(m: Model): void {
+  for (const [i, s] of STONES.entries()) {
+    const depth = i === 10 ? 0.5 : 0.42;
+    const at = place([s.top[0], s.top[1] - depth * 0.86, s.top[2]], [3, i * 47, 2], [s.radius * 1.12, depth, s.radius]);
+    const tint = (p: THREE.Vector3) => {
+      const c = color(i % 2 ? '#c9bcb4' : '#bdb3ae').lerp(color('#e6dccb'), smoothstep(0.3, 0.95, p.y));
+      const moss = smoothstep(0.5, 0.75, noise(p.x * 3 + i, p.y * 3, p.z * 3)) * smoothstep(0.95, 0.2, p.y);
+      return c.lerp(color('#8a9a5c'), moss * 0.6).lerp(color('#7a7076'), smoothstep(0.55, 0.1, p.y) * 0.7);
+    };
+    m.put(stone(i + 3, 0.55, 0.12, 18), { tint, line: 1 }, at);
+  }
+}
+
+function undergrowth(m: Model, plan: ValleyPlan): void {
+  const { palette } = plan.look;
+  const seed = plan.seed ?? 1;
+  const level = plan.pond ? POND_LEVEL : BROOK_LEVEL;
+  const dry = (x: number, z: number) => ground(x, z) > level + 0.06 && plan.clear(x, z);
+  const meadow = (x: number, z: number) => dry(x, z) && onTrail(x, z) < 0.3;
+  const shore = (x: number, z: number) =>
+    Math.abs(ground(x, z) - level) < 0.1 && plan.clear(x, z) && onTrail(x, z) < 0.2;
+  plant(m, 'grass', spots(3600, [-10, -9, 10, 7], seed, meadow), 0.24, ground, palette.grass, 2);
+  plant(m, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, ground, palette.grass, 4);
+  const shade = (x: number, z: number) => meadow(x, z) && noise(x * 0.4, z * 0.4, 9) > 0.45;
+  plant(m, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, ground, palette.leaves.slice(1, 4), 6);
+  const stony = (x: number, z: number) => Math.abs(ground(x, z) - level) < 0.16;
+  pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, ground, [
+    '#cbbdb2',
+    '#a99c98',
+    '#ded2c0',
+    '#8f8a90',
+  ]);
+  flowers(m, spots(150, [-10, -8, 10, 9], seed + 4, meadow), ground, ['#fff6e6', '#f6a8b0', '#f6d25a', '#9fa8e0']);
+  litter(m, spots(220, [-11, -9, 11, 9], seed + 5, dry), 0.085, ground, palette.leaves.slice(2));
+  for (const [i, [x, z, s]] of spots(
+    12,
+    [-13, -15, 13, 1],
+    seed + 6,
+    (x, z) => meadow(x, z) && Math.abs(x - brookCentre(z)) > 5.5,
+  ).entries())
+    bush(m, [x, ground(x, z), z], 0.8 * s, 260, 0.13, palette, i + 20);
+}
+
+export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
+  const { look } = plan;
+  const m = new Model();
+  soil(m, plan);
+  steppingStones(m);
+  for (const t of plan.trees) tree(m, t, look.palette);
+  undergrowth(m, plan);
+  scene.add(m.bake());
+  scene.add(farWoods({ ...look.distance, facing: plan.facing ?? 0, radius: 34, height: 17 }));
+  const wet = {
+    ground,
+    shallow: color(look.water.shallow),
+    deep: color(look.water.deep),
+    glint: color(look.water.glint).multiplyScalar(1.15),
+    ripple: look.water.ripple,
+    strokes: look.water.strokes,
+    fog: look.fog,
+  };
+  if (plan.dam) {
+    const dam = new Model();
+    beaverDam(dam, plan.spare);
+    scene.add(dam.bake());
+  }
+  if (plan.pond) {
+    scene.add(water({ ...wet, level: POND_LEVEL, area: [-14, -24, 14, DAM_Z + 0.2], flow: [1, 0.15] }));
+    if (plan.trickle ?? plan.dam)
+      scene.add(water({ ...wet, level: BROOK_LEVEL - 0.22, area: [-5, DAM_Z, 5, 17], flow: [0, 1], strokes: 0.8 }));
+  } else scene.add(water({ ...wet, level: BROOK_LEVEL, area: [-5, -24, 5, 17], flow: [0.15, 1], strokes: 0.8 }));
+}
+
+/** A ring of trees round the stage that leaves the lane to the reader open. */
+export function treeRing(
+  list: [x: number, z: number, height: number, girth: number][],
+  leafSize = 0.24,
+  leaves = 1300,
+): TreePlan[] {
+  return list.map(([x, z, height, girth], i) => {
+    const at: V3 = [x, ground(x, z) - 0.05, z];
+    return { at, height, girth, leaves, leafSize, seed: i * 3 + 2 };
+  });
+}

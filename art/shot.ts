@@ -1,0 +1,42 @@
+/** One picture as the renderer takes it: the scene, the reader's eye, the light, and what the page must know. */
+import * as THREE from 'three';
+import type { LightPreset } from './light/presets.ts';
+import { type V3, vec } from './model/math.ts';
+import type { PaintRecipe } from './paint/recipe.ts';
+
+/** A head that no speech bubble may cover: world centre, and radius in metres with the hair. */
+export interface HeadSpot {
+  name: string;
+  at: THREE.Vector3;
+  radius: number;
+}
+
+export interface Shot {
+  scene: THREE.Scene;
+  camera: THREE.PerspectiveCamera;
+  /** distance in metres that is sharp */
+  focus: number;
+  /** lens radius in metres: 0 all sharp, .01 gentle, .025 dreamy */
+  aperture: number;
+  light: LightPreset;
+  /** ball that the sun's shadow map must cover */
+  center: V3;
+  radius: number;
+  paint?: Partial<PaintRecipe>;
+  /** width over height of the picture; 4/3 when absent */
+  aspect?: number;
+  heads?: HeadSpot[];
+  /** world point the eye should find first */
+  focal?: V3;
+}
+
+/** Camera at `from` looking at `to`; `fov` is vertical degrees (30-40 is a friendly book view). */
+export function camera(from: V3, to: V3, fov: number, rollDeg = 0): THREE.PerspectiveCamera {
+  const c = new THREE.PerspectiveCamera(fov, 4 / 3, 0.05, 400);
+  const roll = (rollDeg * Math.PI) / 180;
+  c.position.set(...from);
+  c.up.set(Math.sin(roll), Math.cos(roll), 0);
+  c.lookAt(...to);
+  return c;
+}
+export const distance = (a: V3, b: V3): number => vec(a).distanceTo(vec(b));

@@ -1,0 +1,13 @@
+/** `npm run studio`: the live page of the picture studio, rebuilt as you save. PORT chooses the door. */
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const server = await createServer({
+  configFile: false,
+  root,
+  server: { port: Number(process.env.PORT ?? 5174), open: false },
+  optimizeDeps: { entries: [join(root, 'art/browser/studio.html')] },
+});
+await server.listen();
+console.log(`${server.resolvedUrls?.local[0] ?? ''}art/browser/studio.html`);
