@@ -72,8 +72,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
 
-  await addSecurityHeaders(app);
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  addSecurityHeaders(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
 
   await app.register(async (health) => {
     const answerWrongMethods = watchMethods(health);
@@ -119,8 +122,9 @@ function healthRoutes(app: FastifyInstance, database: Database): void {
 
 async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, pressure }: ApiParts): Promise<void> {
   // Replies hold children's names: no browser and no proxy keeps them.
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   await api.register(underPressure, pressure ?? { maxEventLoopDelay: LONGEST_LAG });
   if (!isLimited) return;

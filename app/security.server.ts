@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -26,21 +25,34 @@ export const docsPolicy = pagePolicy([]);
 /** The policy of API replies: should a browser ever show one as a page, it may do nothing. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A year, in seconds; sent only where the visitor came by https, for a plain-http school must stay reachable. */
-const STRICT_TRANSPORT = 'max-age=31536000';
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+/**
+ * Headers of every reply: Helmet's defaults, written out because setting them one by one through its middleware cost a
+ * third of a small request. The policy is the API's until a route sets its own.
+ */
+const securityHeaders = {
+  'content-security-policy': apiPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  // The old browsers' filter could be turned against a page.
+  'x-xss-protection': '0',
+};
 
-/** Headers of every reply. The policy is the API's until a route sets its own. */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (request, reply) => {
+/** A year; sent only where the visitor came by https, for a plain-http school must stay reachable. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders);
     reply.header('x-request-id', request.id);
-    reply.header('content-security-policy', apiPolicy);
-    reply.header('permissions-policy', PERMISSIONS);
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    done();
   });
 }

@@ -192,12 +192,15 @@ async function sendRound(): Promise<void> {
   isRunning = true;
   clearTimeout(nextRound);
   let trouble: SendOutcome | null = null;
-  for (const { key } of queuedEntries(currentOutbox())) {
-    const { delivery, outcome } = await sendEntry(key);
-    if (delivery === 'waiting') trouble = outcome;
-    if (trouble && isServerBusy(outcome)) break;
+  try {
+    for (const { key } of queuedEntries(currentOutbox())) {
+      const { delivery, outcome } = await sendEntry(key);
+      if (delivery === 'waiting') trouble = outcome;
+      if (trouble && isServerBusy(outcome)) break;
+    }
+  } finally {
+    isRunning = false;
   }
-  isRunning = false;
   if (trouble) scheduleRound(trouble);
   else failedRounds = 0;
 }

@@ -66,21 +66,21 @@ for (const story of stories) {
   ] as const);
   const site = story.language === 'ko' ? '이야기숲' : 'Story Forest';
   const title = story.title[story.language];
-  await write(
-    story.id,
-    await compose(await context.newPage(), story.route, 'main [aria-hidden].aspect-\\[3\\/4\\]', { title, site }),
-  );
+  await write(story.id, await compose(await context.newPage(), story.route, 'main [data-cover]', { title, site }));
   await context.close();
 }
 const context = await browser.newContext({ viewport: { ...SIZE, width: 1200 }, reducedMotion: 'reduce' });
 const home = await context.newPage();
 await home.goto(`${address}/`, { waitUntil: 'networkidle' });
 await home.evaluate((title) => {
-  const scene = document.querySelector('main section svg') as SVGElement;
+  const scene = document.querySelector('main img') as HTMLImageElement;
   const mark = document.querySelector('header svg')?.cloneNode(true) as SVGElement;
   const sheet = document.createElement('div');
   sheet.style.cssText = 'position:relative;width:1200px;height:630px;overflow:hidden';
-  scene.setAttribute('style', 'position:absolute;inset:0;width:1200px;height:630px');
+  scene.setAttribute(
+    'style',
+    'position:absolute;inset:0;width:1200px;height:630px;object-fit:cover;object-position:70% 66%',
+  );
   mark.setAttribute('style', 'width:110px;height:110px');
   const name = document.createElement('p');
   name.style.cssText =

@@ -35,7 +35,7 @@ export function SiteHeader() {
                   to={item.to}
                   data-highlighted={isHighlighted(item, path) || undefined}
                   aria-current={path === item.to ? 'page' : undefined}
-                  className="relative flex min-h-12 items-center rounded-xl px-4 font-display text-ink text-lg no-underline hover:bg-honey-wash data-highlighted:text-coral-deep"
+                  className="relative flex min-h-12 items-center whitespace-nowrap rounded-xl px-3 font-display lg:px-4 text-ink text-lg no-underline hover:bg-honey-wash data-highlighted:text-coral-deep"
                 >
                   {item.name[language]}
                   {isHighlighted(item, path) && <PencilLine />}

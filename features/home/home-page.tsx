@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Painting } from '../../shared/ui/painting.tsx';
 import { useText } from '../../shared/use-language.tsx';
-import { ForestScene } from './forest-scene.tsx';
 import { GameCard } from './game-card.tsx';
 import { games } from './games.ts';
 import { homeText } from './home-text.ts';
@@ -13,11 +13,10 @@ export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
   const text = useText(homeText);
   return (
     <>
-      <section className="relative isolate overflow-hidden border-ink/15 border-b-2">
-        <ForestScene className="absolute inset-0 -z-10 size-full" />
-        <div className="column flex min-h-[30rem] flex-col justify-start pt-10 pb-56 sm:min-h-[36rem] sm:pt-16">
-          <h1 className="rise max-w-[15ch] text-4xl sm:text-6xl">{text.headline}</h1>
-          <p className="rise mt-4 max-w-[34ch] text-lg sm:text-xl" style={order(1)}>
+      <section className="relative isolate overflow-hidden border-ink/15 border-b-2 bg-cream lg:flex lg:min-h-[min(40rem,78vh)] lg:items-center">
+        <div className="column relative z-10 pt-10 pb-8 lg:py-16">
+          <h1 className="rise max-w-[16ch] text-4xl sm:text-6xl">{text.headline}</h1>
+          <p className="rise mt-4 max-w-[32ch] text-lg sm:text-xl" style={order(1)}>
             {text.lead}
           </p>
           <div className="rise mt-6 flex flex-wrap gap-3" style={order(2)}>
@@ -27,6 +26,16 @@ export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
             <ButtonLink to="/games">{text.playGames}</ButtonLink>
           </div>
         </div>
+        <Painting
+          name="site/home-hero"
+          widths={[480, 800, 1200, 1600]}
+          size={{ width: 1600, height: 900 }}
+          sizes="(min-width: 1024px) 100vw, 130vw"
+          alt={text.heroPicture}
+          eager
+          className="aspect-[5/4] w-full object-cover object-[86%_60%] sm:aspect-[2/1] sm:object-[70%_72%] lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-[70%_66%]"
+        />
+        <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,rgb(255_244_220/0.97),rgb(255_244_220/0.92)_22%,rgb(255_244_220/0.74)_34%,rgb(255_244_220/0.42)_45%,rgb(255_244_220/0.15)_55%,rgb(255_244_220/0)_66%)] lg:block" />
       </section>
 
       <section className="column mt-14">

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../shared/language.ts';
 
 type HomeTexts = {
   headline: string;
+  heroPicture: string;
   lead: string;
   readStories: string;
   playGames: string;
@@ -17,6 +18,7 @@ type HomeTexts = {
 
 export const homeText: Catalogue<HomeTexts> = {
   en: {
+    heroPicture: 'Three children with backpacks walk down a golden forest path. Two of them hold hands.',
     headline: 'Take the path with the funny noises',
     lead: 'Picture books in English and Korean, a hero you program yourself, and times tables that talk back.',
     readStories: 'Read stories',
@@ -35,6 +37,7 @@ export const homeText: Catalogue<HomeTexts> = {
     ],
   },
   ko: {
+    heroPicture: '배낭을 멘 아이 셋이 금빛 숲길을 걸어가요. 둘은 손을 꼭 잡았어요.',
     headline: '이상한 소리가 나는 길로 가 볼까요?',
     lead: '영어와 한국어로 읽는 그림책, 내가 직접 움직이는 코딩 모험, 말로 묻고 답하는 구구단이 기다려요.',
     readStories: '이야기 읽기',

@@ -25,6 +25,8 @@ export type Story = {
   /** The language the book was first told in, and its page opens in. */
   readonly language: Language;
   readonly chapterCount: number;
+  /** The studio's picture for the cover; without one the book is bound in plain cloth with its emblem. */
+  readonly coverImage?: string;
 };
 
 export const seriesNames: Record<SeriesId, Bilingual> = {
@@ -104,6 +106,7 @@ export const stories: readonly Story[] = [
     ],
     language: 'en',
     chapterCount: 4,
+    coverImage: 'covers/forest-adventure',
   },
   {
     id: 'korean-charlotte-birthday',

@@ -49,7 +49,7 @@ export async function openQuiz(page: Page, language: Language = 'ko'): Promise<P
     await expect(button(text.start)).toBeEnabled({ timeout: 500 });
   }).toPass();
   await name.fill('');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   const field = page.getByRole('tabpanel').getByRole('textbox');
   return {
     page,
