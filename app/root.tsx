@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
-import { startOutbox } from '../shared/outbox.client.ts';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
 import andika from './fonts/andika-400.woff2?url';
@@ -61,7 +60,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
 export default function Root() {
   const text = useText(siteText);
   useScrollToTopOnRoute();
-  useEffect(() => startOutbox({ onSent: () => showToast(text.scoreSentAtLast) }), [text]);
+  useOutbox(text.scoreSentAtLast);
   return (
     <>
       <a
@@ -79,6 +78,21 @@ export default function Root() {
       <Notices />
     </>
   );
+}
+
+/** Sends what an earlier visit could not. It comes after the page: nothing on the screen waits for it. */
+function useOutbox(sentAtLast: string): void {
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    import('../shared/outbox.client.ts').then(({ startOutbox }) => {
+      if (!left) stop = startOutbox({ onSent: () => showToast(sentAtLast) });
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [sentAtLast]);
 }
 
 const NoticeHost = lazy(() =>

@@ -16,8 +16,3 @@ export const LANGUAGE_KEY = 'story-forest.language';
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ko';
 }
-
-/** The language of the other button in the header's switch. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'ko' : 'en';
-}

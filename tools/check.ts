@@ -3,6 +3,7 @@
  * prints only what is wrong; one failure fails the whole, after all have run.
  */
 import { spawnSync } from 'node:child_process';
+import { checkArt } from './art/check.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkSpeech } from './speech/check.ts';
 
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   { name: 'purity', run: () => command('tsc -p tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
   { name: 'speech clips are those of their words', run: checkSpeech },
+  { name: 'pictures are those of their scenes', run: checkArt },
   { name: 'budgets', run: checkBudgets },
 ];
 

@@ -32,6 +32,14 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
+/** The font files that a page's own language asks for: an English page shows no Hangul but the switch's, in a system font. */
+function fontsFor(page: Page, css: string): string[] {
+  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map((match) => match[0]);
+  return faces
+    .filter((face) => page.language === 'ko' || !/unicode-range:[^;}]*U\+AC00/i.test(face))
+    .flatMap((face) => /\/assets\/[\w.-]+\.woff2/.exec(face) ?? []);
+}
+
 function gzipOf(path: string): number {
   return gzipSync(readFileSync(BUILT + path)).length;
 }
@@ -46,16 +54,12 @@ export function weighPages(): PageWeight[] {
   return pages.map((page) => {
     const html = htmlOf(page);
     const styles = new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map((match) => match[0]));
-    const fonts = new Set(
-      [...styles].flatMap((style) =>
-        [...readFileSync(BUILT + style, 'utf8').matchAll(/\/assets\/[\w.-]+\.woff2/g)].map((match) => match[0]),
-      ),
-    );
+    const fonts = [...styles].flatMap((style) => fontsFor(page, readFileSync(BUILT + style, 'utf8')));
     return {
       page,
       scriptGzip: sum([...scriptsOf(html)].map(gzipOf)),
       styleGzip: sum([...styles].map(gzipOf)),
-      fonts: sum([...fonts].map((font) => readFileSync(BUILT + font).length)),
+      fonts: sum(fonts.map((font) => readFileSync(BUILT + font).length)),
     };
   });
 }

@@ -21,7 +21,6 @@ type QuizTexts = {
   progress: (right: number, answered: number) => string;
   mark: { right: string; wrong: string; now: string; open: string };
   timeLeft: (seconds: number) => string;
-  secondsUnit: string;
   listenAgain: string;
   confirm: string;
   numberPad: string;
@@ -92,7 +91,6 @@ export const quizText: Catalogue<QuizTexts> = {
     progress: (right, answered) => `${right} of ${answered} right so far`,
     mark: { right: 'right', wrong: 'wrong', now: 'now', open: 'still to come' },
     timeLeft: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
-    secondsUnit: 's',
     listenAgain: 'Hear the question again',
     confirm: 'OK',
     numberPad: 'Number pad',
@@ -157,7 +155,6 @@ export const quizText: Catalogue<QuizTexts> = {
     progress: (right, answered) => `지금까지 ${answered}문제 중 ${right}문제를 맞혔어요`,
     mark: { right: '맞음', wrong: '틀림', now: '지금 문제', open: '남은 문제' },
     timeLeft: (seconds) => `남은 시간 ${seconds}초`,
-    secondsUnit: '초',
     listenAgain: '문제 다시 듣기',
     confirm: '확인',
     numberPad: '숫자판',

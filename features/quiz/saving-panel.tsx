@@ -34,7 +34,7 @@ export function SavingPanel({
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
           {isSending ? text.sending : text.unsavedTitle}
         </h2>
-        {!isSending && <p className="mt-3 text-lg">{text.unsavedNote}</p>}
+        {!isSending && <p className="mt-3 text-balance text-lg">{text.unsavedNote}</p>}
       </div>
       <div className={`mt-6 flex flex-wrap justify-center gap-3 ${isSending ? 'invisible' : ''}`}>
         <Button onClick={onSendAgain}>{text.sendAgain}</Button>

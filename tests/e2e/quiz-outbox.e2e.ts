@@ -80,6 +80,9 @@ async function recordsOf(server: OwnServer, playerName: string): Promise<ScoreRe
   return reply.json() as Promise<ScoreRecord[]>;
 }
 
+// Each plays ten questions.
+test.slow();
+
 const SAVE_FAILED = '점수 저장에 실패했습니다.';
 /** The browser's own words about a server that is gone. */
 const UNREACHABLE = /Failed to load resource: net::ERR_/;
@@ -90,7 +93,6 @@ test('the server dies before question ten; the score arrives once, by itself', a
   expectedErrors,
   expectAccessible,
 }) => {
-  test.slow();
   expectedErrors.push(UNREACHABLE);
   const playerName = aName('지우');
   const player = await openQuiz(page);
