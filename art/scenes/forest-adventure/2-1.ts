@@ -76,10 +76,10 @@ export function giantsPencil(): Shot {
       head: [12, -14, 6],
       right: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] + 0.24, tip[1] + 0.12, tip[2] - 0.22],
+        reachTo: [tip[0] + 0.21, tip[1] - 0.1, tip[2] - 0.16],
         elbow: [0.9, -0.7, 0],
         palm: [-0.3, -1, 0],
-        fingers: [0.8, -0.3, 0.5],
+        fingers: [0.7, -0.1, 0.7],
         grip: 'point',
       },
     }),
