@@ -47,7 +47,7 @@ export function giantsPencil(): Shot {
     place([STUMP[0] + x, ground(STUMP[0] + x, STUMP[2] + z) + dy, STUMP[2] + z], [0, yaw, 0]);
   const tip: V3 = [STUMP[0], STUMP[1] + 0.84, STUMP[2]];
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
-    at: at(-0.6, -0.24, 74),
+    at: at(-0.56, -0.3, 66),
     expression: 'joy',
     gaze: [0.5, -0.35],
     pose: pose('kneel', {
@@ -57,7 +57,7 @@ export function giantsPencil(): Shot {
       head: [4, -22, -8],
       right: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] - 0.15, tip[1] - 0.1, tip[2] + 0.1],
+        reachTo: [tip[0] - 0.1, tip[1] - 0.06, tip[2] + 0.05],
         elbow: [0.6, -1, -0.2],
         palm: [-0.6, 0, 0.6],
         fingers: [-0.2, 0.5, 1],

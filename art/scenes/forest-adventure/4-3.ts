@@ -30,6 +30,7 @@ export function keepIt(): Shot {
   valley(scene, {
     look: {
       ...MORNING_LOOK,
+      water: { ...MORNING_LOOK.water, strokes: 0.3 },
       palette: SUMMER,
       distance: { ...MORNING_LOOK.distance, glow: { at: 196, wide: 60, color: '#fff3c4' } },
     },
@@ -108,13 +109,13 @@ export function keepIt(): Shot {
     head: [2, -6, 3],
     lid: 0.4,
   });
-  const b = damLine(0.1);
+  const b = damLine(0.19);
   blueBoot(m, place([b.x, b.top - 0.06, b.z - 0.18], [-16, 168, 12], 2.3));
   const sign: V3 = [1.95, -0.25, 4.1];
   trailSign(m, place(sign, [2, 198, 3]), ['QUIET PLEASE.', 'MANAGER', 'AT WORK.'], {
     height: 0.95,
     wide: 1.5,
-    letter: 0.13,
+    letter: 0.12,
   });
   const ten = stoneTop(10);
   frog(m, place(vec(ten).add(vec(0, -0.03, -0.03)), [0, 196, 0], 1.5));
