@@ -54,16 +54,16 @@ export function giantsPencil(): Shot {
       hips: 0.55,
       bend: 12,
       lean: [8, 0, 0],
-      head: [4, -22, -8],
-      right: {
+      head: [4, -16, -8],
+      left: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] - 0.1, tip[1] - 0.06, tip[2] + 0.05],
+        reachTo: [tip[0] - 0.2, tip[1] - 0.14, tip[2] + 0.0],
         elbow: [0.6, -1, -0.2],
         palm: [-0.6, 0, 0.6],
-        fingers: [-0.2, 0.5, 1],
+        fingers: [-0.2, 0.6, 1],
         grip: 'pinch',
       },
-      left: { hand: [0.02, -0.78, 0.34], elbow: [0.8, -0.2, -0.6], palm: [-0.3, -0.8, 0.2], grip: 'relaxed' },
+      right: { hand: [0.02, -0.74, 0.4], elbow: [0.8, -0.2, -0.6], palm: [-0.3, -0.8, 0.2], grip: 'relaxed' },
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
@@ -110,7 +110,7 @@ export function giantsPencil(): Shot {
     0.15,
     0.6,
   );
-  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right);
+  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left);
   // the pencil stands beside the stump's point, point up, as the stump does
   pencil(
     props,

@@ -27,8 +27,8 @@ const NIGHT: Palette = {
   bark: ['#453a50', '#7a6470'],
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
-const FROM: V3 = [1.75, 1.5, 3.0];
-const TO: V3 = [5.3, 0.46, 5.0];
+const FROM: V3 = [1.3, 1.5, 2.5];
+const TO: V3 = [5.4, 0.56, 4.25];
 const FOG = { color: '#5a6aa0', near: 7, far: 28 };
 
 const chin: ArmPose = {
@@ -124,13 +124,13 @@ export function nobodyGurgle(): Shot {
     wet: true,
   });
   // the pipe goes in deep on this side; beyond the dam its tail lets out a tongue of water without a word
-  const crest = damLine(0.62);
-  const out = damFace(0.62, 0.55);
+  const crest = damLine(0.9);
+  const out = damFace(0.9, 0.55);
   drainpipe(
     m,
     [
-      [2.6, POND_LEVEL - 0.5, 4.4],
-      [3.2, POND_LEVEL - 0.05, 5.6],
+      [4.4, POND_LEVEL - 0.5, 5.6],
+      [5.1, POND_LEVEL + 0.02, 6.5],
       [crest.x, crest.top + 0.06, crest.z],
       [out[0], out[1] + 0.02, out[2] + 0.3],
     ],
@@ -142,7 +142,7 @@ export function nobodyGurgle(): Shot {
     [out[0] + 0.02, BROOK_LEVEL - 0.22, out[2] + 0.66],
   ];
   m.put(tube(fall, [0.08, 0.085, 0.11], { around: 14, rings: 14 }), { color: '#b9d3ea', line: 0.5 });
-  m.put(ball(0.9, 24), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([27, 7.4, 12.5]));
+  m.put(ball(0.9, 24), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([27, 4.1, 13.6]));
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   scene.add(
     mist(
@@ -157,7 +157,7 @@ export function nobodyGurgle(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 39),
     focus: distance(FROM, boss.head.at.toArray() as V3),
     aperture: 0.01,
     light: relight('night', {
@@ -167,7 +167,7 @@ export function nobodyGurgle(): Shot {
       horizon: '#8089c4',
       sky: 0.72,
       fog: FOG,
-      exposure: 1.12,
+      exposure: 1.3,
     }),
     center: [5, 0.6, 4],
     radius: 5,
