@@ -12,7 +12,7 @@ import { POSES, type PoseName, pose } from './cast/pose.ts';
 import { type Item, type Look, Model } from './model/bake.ts';
 import { at } from './model/math.ts';
 import { blueBoot } from './props/boot.ts';
-import { canteen, thermos } from './props/camping.ts';
+import { canteen, drainpipe, thermos, wireCrate } from './props/camping.ts';
 import { gnawedStump, notebook, pencil, trailSign } from './props/forest.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
@@ -109,6 +109,17 @@ describe('every part shows its outside and stands somewhere', () => {
     boot: (m) => blueBoot(m, HERE),
     thermos: (m) => thermos(m, HERE),
     canteen: (m) => canteen(m, HERE),
+    pipe: (m) =>
+      drainpipe(
+        m,
+        [
+          [0, 0, 0],
+          [1, 0.2, 0],
+          [2, 0, 0.4],
+        ],
+        0.1,
+      ),
+    crate: (m) => wireCrate(m, HERE, 0.4),
     stump: (m) => gnawedStump(m, HERE),
     notebook: (m) => notebook(m, HERE),
     pencil: (m) => pencil(m, HERE),

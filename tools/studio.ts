@@ -6,6 +6,8 @@ const root = resolve(import.meta.dirname, '..');
 const server = await createServer({
   configFile: false,
   root,
+  // apart from the site's own dev server, which keeps its cache in node_modules
+  cacheDir: join(root, '.art-drafts/vite'),
   server: { port: Number(process.env.PORT ?? 5174), open: false },
   optimizeDeps: { entries: [join(root, 'art/browser/studio.html')] },
 });

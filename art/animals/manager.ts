@@ -268,6 +268,7 @@ export function manager(a: ManagerActing): ManagerActor {
       ];
       m.put(tube(tail, [0.07, 0.13, 0.16, 0.09], { flat: 0.2, around: 22, rings: 20 }), { map: tailSkin(), line: 1 });
     } else if (a.pose === 'swim') {
+      m.put(ball([0.17, 0.15, 0.24], 20), { color: '#4a3226', line: 0.3 }, place([0, -0.02, 0.16]));
       m.put(ball([0.24, 0.16, 0.36], 24), { color: '#4a3226', line: 0.8 }, place([0, -0.06, -0.12]));
       fur(
         m,

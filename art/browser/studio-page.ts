@@ -41,6 +41,7 @@ const POSER = 'pose a figure';
 const doll: Figure = { person: 'charlotte', pose: pose('stand'), expression: 'smile' };
 const pictures: Record<string, () => Shot> = { [POSER]: () => figure(CAST, doll), ...SCENES, ...SHEETS };
 
+let poseName: PoseName = 'stand';
 let studio: Studio | undefined;
 let orbit: OrbitControls | undefined;
 let recipe: Partial<PaintRecipe> = {};
@@ -112,8 +113,9 @@ function show(name: string, keepView = false): void {
   if (eye) shot.camera.position.copy(eye);
   studio = new Studio(shot, WIDTH, Math.round(WIDTH / (shot.aspect ?? 4 / 3)), 1024);
   view.replaceChildren(studio.renderer.domElement);
-  orbit = new OrbitControls(shot.camera, studio.renderer.domElement);
+  // the controls turn the camera to the origin as soon as they are made, so ask first where it looks
   const ahead = shot.camera.getWorldDirection(new THREE.Vector3()).multiplyScalar(shot.focus);
+  orbit = new OrbitControls(shot.camera, studio.renderer.domElement);
   orbit.target.copy(shot.camera.position).add(ahead);
   orbit.update();
   orbit.addEventListener('change', () => {
@@ -161,7 +163,8 @@ function poseControls(): void {
     doll.person = v;
     again();
   });
-  choice('Pose', Object.keys(POSES), 'stand', (v) => {
+  choice('Pose', Object.keys(POSES), poseName, (v) => {
+    poseName = v as PoseName;
     doll.pose = pose(v as PoseName);
     again();
   });

@@ -32,7 +32,11 @@ export class FullScreen {
   material(fragment: string, uniforms: Uniforms): THREE.ShaderMaterial {
     const old = this.cache.get(fragment);
     if (old) {
-      old.uniforms = { ...uniforms };
+      // the renderer keeps the uniforms it first saw: change their values, never the objects
+      for (const [k, u] of Object.entries(uniforms)) {
+        const kept = old.uniforms[k];
+        if (kept) kept.value = u.value;
+      }
       old.uniformsNeedUpdate = true;
       return old;
     }

@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { flatShape, type P2 } from '../model/leaves.ts';
 import { color, random, TAU } from '../model/math.ts';
-import { place } from '../model/place.ts';
+import { frame, place } from '../model/place.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
 export function thermos(m: Model, at: THREE.Matrix4): void {
@@ -96,5 +96,47 @@ export function shadowOnCloth(m: Model, at: THREE.Matrix4, kind: Shadow, tone = 
         const a = -1.9 + (i / 15) * 3.8;
         m.put(new THREE.CircleGeometry(0.06, 12), dark, place([Math.sin(a) * 0.23, 0.72 + Math.cos(a) * 0.23, 0.003]));
       }
+  });
+}
+
+/** Long ribbed black pipe along a path; open at both ends. */
+export function drainpipe(m: Model, path: [number, number, number][], r: number): void {
+  const black = '#3d3a48';
+  const curve = new THREE.CatmullRomCurve3(path.map((p) => new THREE.Vector3(...p)));
+  m.put(tube(path, [r * 0.9], { around: 16, rings: path.length * 10, caps: false }), {
+    color: black,
+    doubleSided: true,
+  });
+  const ribs = Math.round(curve.getLength() / (r * 0.75));
+  for (let i = 0; i <= ribs; i++) {
+    const at = curve.getPointAt(i / ribs);
+    const along = curve.getTangentAt(i / ribs);
+    m.put(
+      ring(r, r, 0, r * 0.17),
+      { color: i % 6 ? '#4a4656' : '#5c5768', line: 0.5 },
+      frame(at, along, new THREE.Vector3(0, 1, 0.1)),
+    );
+  }
+}
+
+/** Crate of wire mesh, `size` wide, centred on its frame. */
+export function wireCrate(m: Model, at: THREE.Matrix4, size: number): void {
+  const h = size / 2;
+  const wire = { color: '#b4bac2', line: 0.6 };
+  const bar = (a: [number, number, number], b: [number, number, number], r = 0.007) =>
+    m.put(tube([a, b], [r], { around: 5, rings: 2 }), wire);
+  m.inside(at, () => {
+    for (let i = 0; i <= 4; i++) {
+      const k = -h + (size * i) / 4;
+      const r = i % 4 ? 0.005 : 0.012;
+      for (const s of [-h, h]) {
+        bar([k, -h * 0.8, s], [k, h * 0.8, s], r);
+        bar([s, -h * 0.8, k], [s, h * 0.8, k], r);
+        bar([k, s * 0.8, -h], [k, s * 0.8, h], r);
+        bar([-h, s * 0.8, k], [h, s * 0.8, k], r);
+        bar([-h, k * 0.8, s], [h, k * 0.8, s], r);
+        bar([s, k * 0.8, -h], [s, k * 0.8, h], r);
+      }
+    }
   });
 }

@@ -9,6 +9,8 @@ import { bootInTheDam } from './forest-adventure/2-2.ts';
 import { meetsTheManager } from './forest-adventure/2-3.ts';
 import { oneFatStick } from './forest-adventure/3-1.ts';
 import { dryRock } from './forest-adventure/3-3.ts';
+import { quietPlan } from './forest-adventure/4-1.ts';
+import { nobodyGurgle } from './forest-adventure/4-2.ts';
 import { keepIt } from './forest-adventure/4-3.ts';
 import { homeHero } from './site/home-hero.ts';
 
@@ -21,6 +23,8 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/2-3': meetsTheManager,
   'forest-adventure/3-1': oneFatStick,
   'forest-adventure/3-3': dryRock,
+  'forest-adventure/4-1': quietPlan,
+  'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
   'covers/forest-adventure': forestAdventureCover,
   'site/home-hero': homeHero,

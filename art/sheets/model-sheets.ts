@@ -75,10 +75,11 @@ export const poses = (person: Person) => (): Shot => {
   for (const row of [0, 1]) {
     const floor = backdrop(row ? '#c9ddd2' : '#efcfae', 0.9);
     floor.position.y = row ? -1.75 : 0;
+    floor.position.z = row ? 0 : -0.9;
     scene.add(floor);
   }
   for (const [i, [p, expression, yaw]] of POSES.entries()) {
-    const at = place([((i % 4) - 1.5) * 1.15, i < 4 ? 0 : -1.75, i < 4 ? 0 : 0.4], [0, yaw, 0]);
+    const at = place([((i % 4) - 1.5) * 1.15, i < 4 ? 0 : -1.75, i < 4 ? 0 : 0.2], [0, yaw, 0]);
     scene.add(character(person, { pose: p, expression, at }).model);
   }
   return stage(scene, [0, 0.4, 9], [0, -0.15, 0], 23, 3);

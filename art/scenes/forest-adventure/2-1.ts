@@ -47,23 +47,23 @@ export function giantsPencil(): Shot {
     place([STUMP[0] + x, ground(STUMP[0] + x, STUMP[2] + z) + dy, STUMP[2] + z], [0, yaw, 0]);
   const tip: V3 = [STUMP[0], STUMP[1] + 0.84, STUMP[2]];
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
-    at: at(-0.6, -0.24, 74),
+    at: at(-0.56, -0.3, 66),
     expression: 'joy',
     gaze: [0.5, -0.35],
     pose: pose('kneel', {
       hips: 0.55,
       bend: 12,
       lean: [8, 0, 0],
-      head: [4, -22, -8],
-      right: {
+      head: [4, -16, -8],
+      left: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] - 0.15, tip[1] - 0.1, tip[2] + 0.1],
+        reachTo: [tip[0] - 0.2, tip[1] - 0.14, tip[2] + 0.0],
         elbow: [0.6, -1, -0.2],
         palm: [-0.6, 0, 0.6],
-        fingers: [-0.2, 0.5, 1],
+        fingers: [-0.2, 0.6, 1],
         grip: 'pinch',
       },
-      left: { hand: [0.02, -0.78, 0.34], elbow: [0.8, -0.2, -0.6], palm: [-0.3, -0.8, 0.2], grip: 'relaxed' },
+      right: { hand: [0.02, -0.74, 0.4], elbow: [0.8, -0.2, -0.6], palm: [-0.3, -0.8, 0.2], grip: 'relaxed' },
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
@@ -76,10 +76,10 @@ export function giantsPencil(): Shot {
       head: [12, -14, 6],
       right: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] + 0.24, tip[1] + 0.12, tip[2] - 0.22],
+        reachTo: [tip[0] + 0.21, tip[1] - 0.1, tip[2] - 0.16],
         elbow: [0.9, -0.7, 0],
         palm: [-0.3, -1, 0],
-        fingers: [0.8, -0.3, 0.5],
+        fingers: [0.7, -0.1, 0.7],
         grip: 'point',
       },
     }),
@@ -110,7 +110,7 @@ export function giantsPencil(): Shot {
     0.15,
     0.6,
   );
-  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right);
+  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left);
   // the pencil stands beside the stump's point, point up, as the stump does
   pencil(
     props,

@@ -21,7 +21,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const HOLE = damFace(0.16, 0.72);
 const FROM: V3 = [3.1, 1.45, 12.7];
-const TO: V3 = [1.55, 0.34, 8.6];
+const TO: V3 = [1.75, 0.36, 8.6];
 const FOG = { color: '#e3efd2', near: 11, far: 44 };
 
 export function oneFatStick(): Shot {
@@ -139,7 +139,7 @@ export function oneFatStick(): Shot {
     mix(HOLE[2] - 0.1, end[2], t),
   ]);
   const wet = (p: THREE.Vector3) =>
-    color('#bfe2e6').lerp(color('#ffffff'), Math.max(0, Math.min(1, Math.sin(p.x * 40 + p.y * 25) * 0.5 + 0.4)));
+    color('#8fc6d4').lerp(color('#ffffff'), Math.max(0, Math.min(1, Math.sin(p.x * 40 + p.y * 25) * 0.5 + 0.25)));
   m.put(tube(path, [0.07, 0.085, 0.1, 0.12, 0.16], { around: 16, rings: 26 }), { tint: wet, line: 0.6 });
   const rnd = random(12);
   for (let i = 0; i < 70; i++) {
@@ -152,12 +152,16 @@ export function oneFatStick(): Shot {
     ).add(vec((rnd() - 0.5) * spread, rnd() * spread * 0.9, (rnd() - 0.5) * spread));
     m.put(ball(mix(0.008, 0.026, rnd() ** 2), 8), { color: rnd() < 0.5 ? '#ffffff' : '#cfe8ec', line: 0.35 }, place(p));
   }
-  for (let i = 0; i < 5; i++)
-    m.put(
-      ball([0.2 + i * 0.05, 0.012, 0.16 + i * 0.04], 20),
-      { color: '#eef7f3', line: 0.3 },
-      place([end[0] + (i - 2) * 0.1, level + 0.006 + i * 0.001, end[2] + (i % 2) * 0.12]),
-    );
+  for (let i = 0; i < 46; i++) {
+    const [a, far] = [rnd() * 6.28, rnd() ** 0.7];
+    const foam = place([
+      end[0] + Math.sin(a) * far * 0.46,
+      level + 0.01 + 0.07 * (1 - far) * rnd(),
+      end[2] + Math.cos(a) * far * 0.34,
+    ]);
+    const size = mix(0.07, 0.02, far) * mix(0.7, 1.3, rnd());
+    m.put(ball([size, size * 0.6, size], 9), { color: i % 3 ? '#f3fafa' : '#c3e2e6', line: 0.3 }, foam);
+  }
   const boss = manager({
     at: place([-0.95, POND_LEVEL - 0.02, 2.6], [0, 24, 0], 1.25),
     pose: 'peek',

@@ -22,21 +22,22 @@ import { ground, stoneTop } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.7, 1.6, -5.4];
-const TO: V3 = [-0.3, 0.74, 1.6];
+const FROM: V3 = [-0.15, 1.65, -6.1];
+const TO: V3 = [0.06, 0.76, 1.6];
 
 export function keepIt(): Shot {
   const scene = new THREE.Scene();
   valley(scene, {
     look: {
       ...MORNING_LOOK,
+      water: { ...MORNING_LOOK.water, strokes: 0.3 },
       palette: SUMMER,
       distance: { ...MORNING_LOOK.distance, glow: { at: 196, wide: 60, color: '#fff3c4' } },
     },
     facing: 180,
     pond: false,
     dam: true,
-    clear: (x, z) => z > -2.6 || Math.abs(x + 0.7) > 2,
+    clear: (x, z) => z > -2.6 || Math.abs(x + 0.15) > 2,
     trees: treeRing([
       [5.6, 3.4, 6.8, 0.34],
       [-5.4, 3.8, 6.8, 0.34],
@@ -93,7 +94,7 @@ export function keepIt(): Shot {
       legRight: { foot: [0.02, 0, -0.1] },
     }),
   });
-  const [mx, mz] = [3.5, 0.9];
+  const [mx, mz] = [3.25, 0.9];
   const meera = character(MEERA, {
     at: place([mx, ground(mx, mz), mz], [0, -136, 0]),
     expression: 'smile',
@@ -108,13 +109,13 @@ export function keepIt(): Shot {
     head: [2, -6, 3],
     lid: 0.4,
   });
-  const b = damLine(0.1);
-  blueBoot(m, place([b.x, b.top - 0.06, b.z - 0.18], [-16, 168, 12], 1.7));
-  const sign: V3 = [2.75, ground(2.75, 4.3), 4.3];
+  const b = damLine(0.19);
+  blueBoot(m, place([b.x, b.top - 0.06, b.z - 0.18], [-16, 168, 12], 2.3));
+  const sign: V3 = [1.95, -0.25, 4.1];
   trailSign(m, place(sign, [2, 198, 3]), ['QUIET PLEASE.', 'MANAGER', 'AT WORK.'], {
     height: 0.95,
     wide: 1.5,
-    letter: 0.13,
+    letter: 0.12,
   });
   const ten = stoneTop(10);
   frog(m, place(vec(ten).add(vec(0, -0.03, -0.03)), [0, 196, 0], 1.5));
@@ -133,7 +134,7 @@ export function keepIt(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 37),
     focus: distance(FROM, s6),
     aperture: 0.016,
     light: relight('morning', {
