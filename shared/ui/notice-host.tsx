@@ -32,9 +32,10 @@ export function NoticeHost() {
             className="sheet fixed top-1/2 left-1/2 z-50 w-[min(24rem,calc(100vw-2rem))] -translate-1/2 bg-paper p-6 text-center"
           >
             <AlertDialog.Title className="text-2xl">{alert?.text}</AlertDialog.Title>
-            <AlertDialog.Action asChild>
+            {/* Radix focuses the Cancel part when the dialog opens; an alert has only this one button. */}
+            <AlertDialog.Cancel asChild>
               <Button className="mt-5 min-w-32">{text.ok}</Button>
-            </AlertDialog.Action>
+            </AlertDialog.Cancel>
           </AlertDialog.Content>
         </AlertDialog.Portal>
       </AlertDialog.Root>

@@ -94,6 +94,16 @@ describe('every error has a code, a message and a request id', () => {
     expect((await sendEmpty('203.0.113.8')).statusCode).toBe(400);
   });
 
+  it('lets a class of 40 behind one address through its busiest minute, and no flood', {
+    timeout: 60_000,
+  }, async () => {
+    const { app } = await start({ rateLimit: true });
+    const ask = async () => (await app.inject('/api/quiz-scores?limit=none')).statusCode;
+    for (let request = 0; request < 40 * 60; request++) expect(await ask()).toBe(400);
+    for (let request = 40 * 60; request < 2 * 40 * 60; request++) await ask();
+    expect(await ask()).toBe(429);
+  });
+
   it('503 with Retry-After where too much is going on; whether it lives can still be asked', async () => {
     const { app } = await start({ pressure: { healthCheck: async () => false, healthCheckInterval: 3_600_000 } });
     const reply = await app.inject('/api/quiz-scores');
