@@ -1,5 +1,5 @@
 import { AlertDialog, Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { Catalogue } from '../language.ts';
 import { useText } from '../use-language.tsx';
 import { Button } from './button.tsx';
@@ -20,6 +20,7 @@ const noticeText: Catalogue<Texts> = {
 export function NoticeHost() {
   const text = useText(noticeText);
   const notices = useSyncExternalStore(onNoticesChange, currentNotices, currentNotices);
+  const focusedBefore = useRef<Element | null>(null);
   const alert = notices.find((notice) => notice.kind === 'alert');
   const toasts = notices.filter((notice) => notice.kind === 'toast');
   return (
@@ -29,6 +30,14 @@ export function NoticeHost() {
           <AlertDialog.Overlay className="fixed inset-0 z-50 bg-night/60" />
           <AlertDialog.Content
             aria-describedby={undefined}
+            // An alert has no button that opened it: what had the focus gets it back.
+            onOpenAutoFocus={() => {
+              focusedBefore.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+            }}
             className="sheet fixed top-1/2 left-1/2 z-50 w-[min(24rem,calc(100vw-2rem))] -translate-1/2 bg-paper p-6 text-center"
           >
             <AlertDialog.Title className="text-2xl">{alert?.text}</AlertDialog.Title>
