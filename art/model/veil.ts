@@ -89,3 +89,15 @@ export function mist(
   }
   return group;
 }
+
+/** Coloured glass that turns the light along X: `tones` spread from left to right over `span`, standing at `z`. */
+export function veilOfHours(tones: string[], [left, right]: [number, number], z: number): THREE.Mesh {
+  const g = new THREE.PlaneGeometry(right - left, 8, tones.length - 1, 1);
+  const tint = Array.from({ length: 2 }, () => tones.flatMap((t) => color(t).toArray())).flat();
+  g.setAttribute('color', new THREE.Float32BufferAttribute(tint, 3));
+  const look = { vertexColors: true, transparent: true, premultipliedAlpha: true, depthWrite: false, fog: false };
+  const mesh = new THREE.Mesh(g, new THREE.MeshBasicMaterial({ ...look, blending: THREE.MultiplyBlending }));
+  mesh.position.set((left + right) / 2, 1, z);
+  mesh.userData.noLine = true;
+  return mesh;
+}

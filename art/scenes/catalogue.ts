@@ -8,6 +8,7 @@ import { giantsPencil } from './forest-adventure/2-1.ts';
 import { bootInTheDam } from './forest-adventure/2-2.ts';
 import { meetsTheManager } from './forest-adventure/2-3.ts';
 import { oneFatStick } from './forest-adventure/3-1.ts';
+import { threeConcerts } from './forest-adventure/3-2.ts';
 import { dryRock } from './forest-adventure/3-3.ts';
 import { quietPlan } from './forest-adventure/4-1.ts';
 import { nobodyGurgle } from './forest-adventure/4-2.ts';
@@ -22,6 +23,7 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/2-2': bootInTheDam,
   'forest-adventure/2-3': meetsTheManager,
   'forest-adventure/3-1': oneFatStick,
+  'forest-adventure/3-2': threeConcerts,
   'forest-adventure/3-3': dryRock,
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,

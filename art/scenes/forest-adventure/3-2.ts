@@ -1,0 +1,260 @@
+/** FA-3.2. Three hours, three concerts, three mendings; one beaver who is combing his whiskers. */
+import * as THREE from 'three';
+import { manager } from '../../animals/manager.ts';
+import { bird } from '../../animals/small.ts';
+import { character } from '../../cast/character.ts';
+import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
+import { PRIYA } from '../../cast/people/priya.ts';
+import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
+import { without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { relight } from '../../light/presets.ts';
+import { Model } from '../../model/bake.ts';
+import { grid } from '../../model/grid.ts';
+import { color, fbm, mix, noise, random, smoothstep, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball, lathe, tube } from '../../model/tube.ts';
+import { veilOfHours } from '../../model/veil.ts';
+import { stick } from '../../props/forest.ts';
+import { beaverDam } from '../../sets/beaver-dam.ts';
+import { pebbles, plant, spots } from '../../sets/ground-cover.ts';
+import { threeHours } from '../../sets/three-hours.ts';
+import { SUMMER } from '../../sets/woodland.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.1, 0.98, 5.0];
+const TO: V3 = [0.02, 1.02, 0];
+/** The dam of the valley, lower and steeper, so that it is a stage: its crest runs along z = 0. */
+const CREST = 0.74;
+const STAGE = place([0, 0.4, -4.86], [0, 0, 0], [1, 0.53, 0.6]);
+
+const floor = (x: number, z: number): number =>
+  0.05 * (fbm(x * 0.9, z * 0.9, 4) - 0.5) + smoothstep(1.2, 2.4, x) * 0.06;
+
+/** A hole mended in a hurry: wet mud, and peeled sticks laid across like a plaster. */
+function mending(m: Model, at: V3, turn: number): void {
+  m.inside(place(at, [-24, 0, turn]), () => {
+    m.put(ball([0.2, 0.155, 0.05], 22), { color: '#6b4b3b' });
+    m.put(ball([0.14, 0.1, 0.04], 18), { color: '#8a634b', line: 0.5 }, place([0.01, 0.01, 0.025]));
+    stick(m, [-0.21, -0.13, 0.07], [0.21, 0.14, 0.075], 0.026, '#f6dcae');
+    stick(m, [-0.2, 0.15, 0.1], [0.2, -0.13, 0.11], 0.026, '#f3d3a0');
+  });
+  for (const [i, [dx, dy, r]] of (
+    [
+      [0.03, -0.17, 0.018],
+      [0.05, -0.25, 0.014],
+      [-0.05, -0.21, 0.012],
+    ] as const
+  ).entries())
+    m.put(
+      ball([r, r * 1.5, r], 10),
+      { color: i === 1 ? '#ffffff' : '#bfe2ec', line: 0.5 },
+      place([at[0] + dx, at[1] + dy, at[2] + 0.12]),
+    );
+  m.put(
+    ball([0.17, 0.012, 0.1], 20),
+    { color: '#9fcbd2', line: 0.5 },
+    place([at[0] + 0.03, floor(at[0], 0.8) + 0.012, at[2] + 0.3]),
+  );
+}
+
+/** Pot lid: a shallow dome with a knob; the knob points along +Y. */
+function potLid(m: Model, at: THREE.Matrix4): void {
+  const dome: [number, number][] = [
+    [0, 0.172],
+    [0.012, 0.176],
+    [0.02, 0.16],
+    [0.05, 0.09],
+    [0.06, 0.012],
+  ];
+  m.inside(at, () => {
+    m.put(lathe(dome, { around: 34 }), { color: '#c4cfd8', doubleSided: true });
+    m.put(ball([0.03, 0.02, 0.03], 14), { color: '#d8473c' }, place([0, 0.075, 0]));
+  });
+}
+
+/** Comb of twigs: five teeth down from a back along X. */
+function twigComb(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    stick(m, [-0.1, 0, 0], [0.1, 0.008, 0], 0.014, '#f3d9ac');
+    for (let i = 0; i < 6; i++)
+      stick(m, [-0.08 + i * 0.032, 0, 0], [-0.08 + i * 0.032, -0.075, 0.006], 0.007, '#f3d9ac');
+  });
+}
+
+function stage(m: Model): void {
+  const shore = (p: THREE.Vector3) =>
+    color('#c39a72')
+      .lerp(color('#e2c194'), fbm(p.x * 1.3, p.z * 1.6, 6))
+      .lerp(color('#8b674f'), smoothstep(1.1, 0.5, p.z) * 0.7)
+      .lerp(color('#97a860'), smoothstep(0.55, 0.75, noise(p.x * 0.8, p.z * 0.9, 3)) * smoothstep(1.2, 2, p.z));
+  m.put(
+    grid(
+      (u, w) => {
+        const [x, z] = [mix(-4, 4, u), mix(4.4, -0.6, w)];
+        return [x, floor(x, z), z];
+      },
+      60,
+      50,
+    ),
+    { tint: shore, line: 0 },
+  );
+  m.inside(STAGE, () => beaverDam(m));
+  pebbles(
+    m,
+    spots(90, [-2.6, 0.6, 2.6, 2.6], 5, () => true),
+    0.05,
+    floor,
+    ['#cbbdb2', '#a99c98', '#ded2c0'],
+  );
+  const corner = (x: number, z: number) => Math.abs(x) > 1.05 + (z - 1) * 0.2;
+  plant(m, 'grass', spots(150, [-2.2, 1.3, 2.2, 2.2], 3, corner), 0.2, floor, SUMMER.grass, 2);
+}
+
+export function threeConcerts(): Shot {
+  const scene = new THREE.Scene();
+  const m = new Model();
+  stage(m);
+  threeHours(m, {
+    z: -2.6,
+    foot: -0.6,
+    wide: 2.03,
+    high: 3.75,
+    gap: 0.11,
+    slant: 0.16,
+    hours: [
+      { top: '#8fcbee', low: '#e6f4e4', woods: ['#b5d29b', '#7da567'], sun: [0.7, 0.15, '#fff8d8'] },
+      { top: '#f3d79a', low: '#fff0c4', woods: ['#d8c585', '#a5a05c'], sun: [0.83, 0.37, '#fff3b0'] },
+      { top: '#d9a0b4', low: '#ffc48f', woods: ['#c38a80', '#8a6072'], sun: [0.5, 0.55, '#ff8f5a'] },
+    ],
+  });
+  const boss = manager({
+    at: place([0.04, CREST + 0.02, 0.02], [0, -8, 0], 1.42),
+    pose: 'sit',
+    head: [4, 26, 6],
+    lid: 0.62,
+    gaze: [0.7, 0.2],
+    paws: [
+      [0.235, 0.57, 0.31],
+      [-0.1, 0.3, 0.27],
+    ],
+  });
+  m.inside(place([0.04, CREST + 0.02, 0.02], [0, -8, 0], 1.42), () =>
+    twigComb(m, place([0.25, 0.665, 0.34], [0, 24, 78])),
+  );
+  const priya = character(without(PRIYA, 'woodenSpoon'), {
+    at: place([-1.12, floor(-1.12, 0.95), 0.95], [0, 44, 0]),
+    expression: 'shout',
+    pose: pose('cheer', {
+      lean: [-9, 0, -4],
+      bend: -6,
+      head: [-20, 14, 6],
+      left: {
+        hand: [0.66, 0.2, 0.36],
+        elbow: [0.6, -1, -0.2],
+        palm: [-1, 0, 0.1],
+        fingers: [0, 0.9, 0.5],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [0.66, 0.42, 0.3],
+        elbow: [0.6, -1, -0.2],
+        palm: [-1, 0, 0.1],
+        fingers: [0, 0.9, 0.5],
+        grip: 'holdThick',
+      },
+      legLeft: { foot: [0.12, 0, 0.12] },
+      legRight: { foot: [0.12, 0, -0.1] },
+    }),
+  });
+  for (const [hand, side] of [
+    [priya.grip.left, 1],
+    [priya.grip.right, -1],
+  ] as const) {
+    // the knob is in the fist: the lid's hollow looks at the other lid
+    const at = new THREE.Vector3().setFromMatrixPosition(hand);
+    const outward = vec(side, 0.1, 0).applyAxisAngle(vec(0, 1, 0), (44 * Math.PI) / 180);
+    const turn = new THREE.Quaternion().setFromUnitVectors(vec(0, 1, 0), outward.normalize());
+    at.addScaledVector(outward, -0.075);
+    potLid(m, new THREE.Matrix4().makeRotationFromQuaternion(turn).setPosition(at));
+  }
+  const theo = character(THEO_ONE_BOOT, {
+    at: place([0.98, floor(0.98, 0.9), 0.9], [0, -52, 0]),
+    expression: 'worry',
+    gaze: [0.2, 0.7],
+    pose: pose('stand', {
+      lean: [14, 0, 0],
+      bend: 8,
+      head: [-10, -22, 5],
+      left: {
+        hand: [-0.3, -0.22, 0.6],
+        elbow: [1, -0.7, 0],
+        palm: [-1, 0, 0],
+        fingers: [-0.1, 0.9, 0.5],
+        grip: 'flat',
+      },
+      right: {
+        hand: [-0.3, -0.22, 0.6],
+        elbow: [1, -0.7, 0],
+        palm: [-1, 0, 0],
+        fingers: [-0.1, 0.9, 0.5],
+        grip: 'flat',
+      },
+      legLeft: { foot: [-0.02, 0, 0.02] },
+      legRight: { foot: [0, 0, -0.02] },
+    }),
+  });
+  const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
+    at: place([1.55, floor(1.55, 1.0), 1.0], [0, -62, 0]),
+    expression: 'listen',
+    gaze: [0.2, -0.5],
+    pose: pose('kneel', {
+      bend: 10,
+      lean: [8, 0, 6],
+      head: [8, 18, -12],
+      right: {
+        hand: [0.02, 0.2, 0.2],
+        elbow: [1, -0.5, 0.1],
+        palm: [-0.6, 0, 1],
+        fingers: [-0.2, 1, 0],
+        grip: 'flat',
+      },
+    }),
+  });
+  mending(m, [-1.62, 0.42, 0.44], 8);
+  mending(m, [0.02, 0.36, 0.46], -6);
+  mending(m, [1.3, 0.4, 0.45], 12);
+  const perch = (t: number): V3 => [mix(-2.2, -0.72, t), 1.66 + 0.05 * Math.sin(t * 4) - 0.1 * t, -0.5];
+  m.put(tube([perch(-0.2), perch(0.35), perch(0.7), perch(1.05)], [0.036, 0.03, 0.022, 0.012], { around: 9 }), {
+    color: '#7d5a42',
+  });
+  for (const [i, tone] of ['#d8604c', '#5fa3a0', '#e8b23c', '#8a78b8'].entries()) {
+    const p = perch(0.4 + i * 0.17);
+    bird(m, place([p[0], p[1] + 0.012, p[2]], [0, 24 - (i % 2) * 44, (i % 2 ? -1 : 1) * 5], 1.5), tone, true);
+  }
+  const rnd = random(3);
+  for (let i = 0; i < 5; i++)
+    m.put(
+      ball([0.03, 0.008, 0.02], 8),
+      { color: '#f6dcae' },
+      place([mix(-0.5, 0.6, rnd()), floor(0, 1.1) + 0.012, mix(1, 1.5, rnd())], [0, rnd() * 180, 0]),
+    );
+  const actors = [priya, theo, charlotte];
+  scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
+  scene.add(veilOfHours(['#ffffff', '#fff0cf', '#ffc9a0'], [-1.9, 1.9], 1.7));
+  return {
+    scene,
+    camera: camera(FROM, TO, 33),
+    focus: distance(FROM, [0, 1, 0.6]),
+    aperture: 0.004,
+    light: relight('day', {
+      sun: { dir: [-0.55, 1, 0.75], color: '#fff0d2', power: 4.2, cone: 0.06 },
+      fill: { dir: [0.3, 0.4, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
+      exposure: 1.02,
+    }),
+    center: [0, 0.8, 0.6],
+    radius: 3,
+    heads: [boss.head, ...actors.map((a) => a.head)],
+    focal: boss.head.at.toArray() as V3,
+  };
+}
