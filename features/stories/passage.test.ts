@@ -32,9 +32,9 @@ describe('a passage', () => {
   test('emphasis that runs over two sentences stays in both', () => {
     const pieces = passage('*Glug. Gush!* Ice.', 'en').map((sentence) => sentence.pieces);
     expect(pieces).toEqual([
-      [{ text: 'Glug.', emphasis: true }],
-      [{ text: 'Gush!', emphasis: true }],
-      [{ text: 'Ice.', emphasis: false }],
+      [{ start: 0, text: 'Glug.', emphasis: true }],
+      [{ start: 6, text: 'Gush!', emphasis: true }],
+      [{ start: 12, text: 'Ice.', emphasis: false }],
     ]);
   });
 

@@ -3,6 +3,8 @@ import type { GlossWord } from './book.ts';
 
 /** A run of letters inside a sentence that is set in one way. */
 export type Piece = {
+  /** Letters before it in the passage. */
+  readonly start: number;
   readonly text: string;
   readonly emphasis: boolean;
   /** The word that is explained here. */
@@ -83,7 +85,12 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
       const to = edges[i + 1] ?? end;
       const covers = (span: Span) => span.start <= from && to <= span.end;
       const word = glossed.find(covers)?.gloss;
-      return { text: plain.slice(from, to), emphasis: emphasised.some(covers), ...(word ? { gloss: word } : {}) };
+      return {
+        start: from,
+        text: plain.slice(from, to),
+        emphasis: emphasised.some(covers),
+        ...(word ? { gloss: word } : {}),
+      };
     });
     return { plain: plain.slice(start, end), pieces };
   });
@@ -105,4 +112,9 @@ export function glossByPanel(
     for (const word of found) used.add(word);
     return found;
   });
+}
+
+/** The address of a sentence or a bubble on the page: its `data-line`. */
+export function lineId(panel: string, language: Language, part: 'text' | 'bubble', index: number): string {
+  return `${panel}.${language}.${part}.${index}`;
 }

@@ -103,9 +103,11 @@ function checkWords(text: string, language: Language, says: (fault: string) => v
     if (found) says(`${language}: '${found[0].trim()}' is not for our books`);
   }
   if (language === 'ko') for (const wrong of wrongParticles(text)) says(`ko: '${wrong}' has the wrong particle`);
-  const open = text.match(/[“‘]/g)?.length ?? 0;
-  const close = language === 'ko' ? (text.match(/[”’]/g)?.length ?? 0) : open;
-  if (open !== close || (text.match(/"/g)?.length ?? 0) % 2 !== 0) says(`${language}: a quote stays open`);
+  // In English ’ is an apostrophe, too.
+  const [opening, closing] = language === 'ko' ? [/[“‘]/g, /[”’]/g] : [/“/g, /”/g];
+  if (/["']/.test(text)) says(`${language}: a straight quote`);
+  if ((text.match(opening)?.length ?? 0) !== (text.match(closing)?.length ?? 0))
+    says(`${language}: a quote stays open`);
 }
 
 function checkPanel(panel: Panel, korean: Range, says: (fault: string) => void): void {

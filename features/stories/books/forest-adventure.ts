@@ -4,13 +4,13 @@ export const forestAdventure: Book = {
   id: 'forest-adventure',
   language: 'en',
   opening: {
-    en: "Three friends, one pond that moved in the night, and a beaver who won't take calls.",
+    en: 'Three friends, one pond that moved in the night, and a beaver who won’t take calls.',
     ko: '세 친구, 밤새 이사 온 연못, 그리고 회의 중인 비버 부장님.',
   },
   chapters: [
     {
       number: 1,
-      title: { en: "The Path That Wasn't There", ko: '사라진 길' },
+      title: { en: 'The Path That Wasn’t There', ko: '사라진 길' },
       panels: [
         {
           id: '1-1',
@@ -21,7 +21,7 @@ export const forestAdventure: Book = {
           speechBubbles: [
             {
               character: 'theo',
-              text: { en: "One. Don't fall in.", ko: '첫째, 빠지지 말 것.' },
+              text: { en: 'One. Don’t fall in.', ko: '첫째, 빠지지 말 것.' },
               position: 'left',
             },
             { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'center' },
@@ -38,7 +38,7 @@ export const forestAdventure: Book = {
         {
           id: '1-2',
           text: {
-            en: '*Chomp-chomp-chomp* went something, and Charlotte sat up straight in the dark. There was a long, slow *drag*, and then a *crash* that sat Theo and Priya up too. Then came a *SLAP*, as if a giant had clapped once and changed his mind. The night smelled of cocoa. "That\'s only the neighbors," said Ranger Meera, pouring herself another cup. "They work nights."',
+            en: '*Chomp-chomp-chomp* went something, and Charlotte sat up straight in the dark. There was a long, slow *drag*, and then a *crash* that sat Theo and Priya up too. Then came a *SLAP*, as if a giant had clapped once and changed his mind. The night smelled of cocoa. “That’s only the neighbors,” said Ranger Meera, pouring herself another cup. “They work nights.”',
             ko: '한밤중에 밖에서 아삭아삭 소리가 났어요. 질질질, 쿵! 셋은 침낭째 벌떡 일어나 앉았어요. 그때, 찰싹! 거인이 손뼉을 딱 한 번 친 것 같았어요. 코코아 냄새가 솔솔 나더니 미라 이모 목소리가 들렸어요. “이웃집이야. 거긴 밤에 일하거든.”',
           },
           speechBubbles: [
@@ -47,7 +47,7 @@ export const forestAdventure: Book = {
               text: { en: 'What neighbors?', ko: '이웃이라니, 누구요?' },
               position: 'left',
             },
-            { character: 'meera', text: { en: "You'll see.", ko: '내일 보면 알아.' }, position: 'right' },
+            { character: 'meera', text: { en: 'You’ll see.', ko: '내일 보면 알아.' }, position: 'right' },
           ],
           alt: {
             en: 'Night in a forest clearing. Three shadows sit bolt upright in a glowing tent, with their hair on end. By the fire Ranger Meera holds her orange thermos, quite calm.',
@@ -61,7 +61,7 @@ export const forestAdventure: Book = {
         {
           id: '1-3',
           text: {
-            en: "In the morning Theo had only one boot, so he hopped. He hopped as far as the sign that said HOME, and there he stopped, because the sign was up to its neck in water. The path walked down into a wide, still pond, and it didn't come out. A frog said *brup*. And tomorrow at noon Mom and Dad would be waiting on the other side.",
+            en: 'In the morning Theo had only one boot, so he hopped. He hopped as far as the sign that said HOME, and there he stopped, because the sign was up to its neck in water. The path walked down into a wide, still pond, and it didn’t come out. A frog said *brup*. And tomorrow at noon Mom and Dad would be waiting on the other side.',
             ko: '아침에 보니 테오의 장화가 한 짝뿐이었어요. 테오는 한 발로 깡충깡충 뛰어가다 우뚝 멈췄어요. 길이 물속으로 걸어 들어가더니 다시 나오질 않는 거예요! 집으로 가는 표지판은 목까지 잠겨 있었어요. 개굴, 개구리가 울었어요. 내일 낮 열두 시에 엄마 아빠가 건너편으로 데리러 올 텐데요.',
           },
           speechBubbles: [
@@ -95,7 +95,7 @@ export const forestAdventure: Book = {
           speechBubbles: [
             {
               character: 'priya',
-              text: { en: "A giant's pencil case!", ko: '거인 필통인가 봐!' },
+              text: { en: 'A giant’s pencil case!', ko: '거인 필통인가 봐!' },
               position: 'right',
             },
           ],
@@ -112,10 +112,10 @@ export const forestAdventure: Book = {
             ko: '나뭇조각은 커다란 댐 앞에서 멈췄어요. 못 하나, 끈 하나 없이 나뭇가지와 진흙으로만 시내를 막아 놓았어요. 진흙에서 꿉꿉한 양말 냄새가 났어요. 물은 겨우 뚝뚝 떨어질 뿐이었고요. 그런데 댐 한가운데, 제일 좋은 자리에 파란 것이 하나 박혀 있었어요.',
           },
           speechBubbles: [
-            { character: 'theo', text: { en: "That's *MY* boot.", ko: '저거 내 장화잖아!' }, position: 'right' },
+            { character: 'theo', text: { en: 'That’s *MY* boot.', ko: '저거 내 장화잖아!' }, position: 'right' },
             {
               character: 'charlotte',
-              text: { en: "It's holding up the pond.", ko: '그 장화가 연못을 막고 있네.' },
+              text: { en: 'It’s holding up the pond.', ko: '그 장화가 연못을 막고 있네.' },
               position: 'right',
             },
           ],
@@ -124,7 +124,7 @@ export const forestAdventure: Book = {
             ko: '나뭇가지와 진흙으로 쌓은 둥근 벽이 연못을 막고 있어요. 한쪽은 양말 바람인 테오가 기가 막혀 벽을 가리키고, 샬롯과 프리야도 옆에서 빤히 바라봐요.',
           },
           find: {
-            en: "Something is missing from Priya's tool belt. Where is it now?",
+            en: 'Something is missing from Priya’s tool belt. Where is it now?',
             ko: '프리야의 공구 허리띠에서 하나가 없어졌어요. 어디에 있을까요?',
           },
         },
@@ -135,8 +135,8 @@ export const forestAdventure: Book = {
             ko: '물속에서 누가 쑥 올라왔어요. 이빨은 주황색이고, 옆구리에는 나뭇가지를 서류철처럼 끼고 있었어요. 비버였어요! 비버는 지각생을 보듯 한 사람씩 쳐다봤어요. 그러더니 나뭇가지를 제자리에 꽂고 토닥토닥, 한 번 더 토닥토닥. 마지막으로 꼬리를 찰싹! 다들 물벼락을 맞았어요.',
           },
           speechBubbles: [
-            { character: 'priya', text: { en: "He's the manager.", ko: '저분이 부장님이구나.' }, position: 'center' },
-            { character: 'meera', text: { en: "He's in a meeting.", ko: '지금 회의 중이셔.' }, position: 'right' },
+            { character: 'priya', text: { en: 'He’s the manager.', ko: '저분이 부장님이구나.' }, position: 'center' },
+            { character: 'meera', text: { en: 'He’s in a meeting.', ko: '지금 회의 중이셔.' }, position: 'right' },
           ],
           alt: {
             en: 'A big wet beaver sits up on the dam with a stick under his arm, nose to nose with the children, and looks deeply disappointed. Charlotte, Theo and Priya have frozen. Ranger Meera smiles behind them.',
@@ -156,7 +156,7 @@ export const forestAdventure: Book = {
         {
           id: '3-1',
           text: {
-            en: '"One small hole," said Ranger Meera, and she stood right beside it. Charlotte and Priya took hold of a fat stick and pulled. *Glug, glug, gush!* Icy water shot out past their knees, and over at stone eleven the frog went down one whole inch. They cheered, and then they had lunch. By the last bite of sandwich the hole was gone, and there was a new stick on top.',
+            en: '“One small hole,” said Ranger Meera, and she stood right beside it. Charlotte and Priya took hold of a fat stick and pulled. *Glug, glug, gush!* Icy water shot out past their knees, and over at stone eleven the frog went down one whole inch. They cheered, and then they had lunch. By the last bite of sandwich the hole was gone, and there was a new stick on top.',
             ko: '“작은 구멍 딱 하나만이야.” 미라 이모가 바로 옆에 서서 말했어요. 샬롯과 프리야는 굵은 가지를 잡고 영차! 꼴꼴꼴, 콸콸! 찬물이 무릎을 때리며 쏟아지고, 물이 손가락 한 마디만큼 줄었어요. 만세! 그런데 샌드위치를 먹고 오니 구멍이 없어졌어요. 새 나뭇가지까지 척 얹혀 있었어요.',
           },
           speechBubbles: [
@@ -172,7 +172,7 @@ export const forestAdventure: Book = {
         {
           id: '3-2',
           text: {
-            en: "They tried shouting. They tried opera, with pot lids. Theo tried asking politely. The Manager combed his whiskers. He didn't mind noise, and he didn't even mind children. But each time they made a hole and the water began to gurgle, he dropped everything and came. Theo wrote it all down. *Gurgle, 4 minutes, beaver. Gurgle, 3 minutes, beaver.* Charlotte read the page twice.",
+            en: 'They tried shouting. They tried opera, with pot lids. Theo tried asking politely. The Manager combed his whiskers. He didn’t mind noise, and he didn’t even mind children. But each time they made a hole and the water began to gurgle, he dropped everything and came. Theo wrote it all down. *Gurgle, 4 minutes, beaver. Gurgle, 3 minutes, beaver.* Charlotte read the page twice.',
             ko: '소리도 질러 보고, 냄비 뚜껑을 쨍쨍 치며 노래도 해 봤어요. 부장님은 수염만 빗으셨어요. 시끄러운 건 괜찮으신가 봐요. 그런데 구멍에서 꼴꼴 소리만 나면 벌떡 일어나 달려오시지 뭐예요. 테오가 적었어요. ‘꼴꼴, 4분, 부장님. 꼴꼴, 3분, 부장님.’ 샬롯은 그걸 두 번 읽었어요.',
           },
           speechBubbles: [
@@ -198,7 +198,7 @@ export const forestAdventure: Book = {
             {
               character: 'charlotte',
               text: {
-                en: "He's not fixing the dam. He's fixing the *NOISE!*",
+                en: 'He’s not fixing the dam. He’s fixing the *NOISE!*',
                 ko: '댐을 고치는 게 아니야. *소리*를 고치는 거야!',
               },
               position: 'left',
@@ -226,8 +226,8 @@ export const forestAdventure: Book = {
             ko: '오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 미라 이모가 빌려 가도 된대요. 철망 상자도 찾아 주었고요. 샬롯은 뽁뽁 소리 나는 진흙에 연필로 그림을 그렸어요. “한쪽 끝은 댐 밖으로 빼고, 다른 쪽은 멀리, 깊이 넣자. 물이 살살 들어가면 소리가 안 나거든.”',
           },
           speechBubbles: [
-            { character: 'priya', text: { en: "This won't be easy.", ko: '이건 안 쉽겠는데?' }, position: 'center' },
-            { character: 'theo', text: { en: "Now it'll work.", ko: '그럼 되겠다.' }, position: 'left' },
+            { character: 'priya', text: { en: 'This won’t be easy.', ko: '이건 안 쉽겠는데?' }, position: 'center' },
+            { character: 'theo', text: { en: 'Now it’ll work.', ko: '그럼 되겠다.' }, position: 'left' },
           ],
           alt: {
             en: 'The camp clearing in golden light. Theo and Priya carry a long black pipe like a dragon. Ranger Meera holds a wire crate. Charlotte draws in the mud with her pencil: a pond, a dam, and a pipe with its mouth in a cage.',
@@ -238,7 +238,7 @@ export const forestAdventure: Book = {
         {
           id: '4-2',
           text: {
-            en: "They lay in a row on the cold bank, under the moon. Out of the pipe slid a tongue of water, as smooth as glass, and it left without a word. The Manager swam along the dam. He stopped, and one ear went up. Charlotte's tummy, which had had no supper, was thinking of saying so. He patted a stick. Then he yawned, and all his orange teeth went off to bed.",
+            en: 'They lay in a row on the cold bank, under the moon. Out of the pipe slid a tongue of water, as smooth as glass, and it left without a word. The Manager swam along the dam. He stopped, and one ear went up. Charlotte’s tummy, which had had no supper, was thinking of saying so. He patted a stick. Then he yawned, and all his orange teeth went off to bed.',
             ko: '달이 떴어요. 넷은 차가운 물가에 나란히 엎드렸어요. 물은 말 한마디 없이 관에서 스르르 미끄러져 나갔어요. 부장님이 댐을 따라 헤엄쳐 오시다 딱 멈추셨어요. 귀 하나가 쫑긋! 샬롯은 침 넘어가는 소리도 꾹 참았어요. 부장님은 가지를 토닥이고, 하품을 하고, 주무시러 가셨어요.',
           },
           speechBubbles: [
@@ -311,7 +311,7 @@ export const forestAdventure: Book = {
   ],
   questions: [
     {
-      ask: { en: "What did Theo's notes show?", ko: '테오의 공책에 적힌 것 가운데 무엇이 열쇠였나요?' },
+      ask: { en: 'What did Theo’s notes show?', ko: '테오의 공책에 적힌 것 가운데 무엇이 열쇠였나요?' },
       answers: [
         {
           say: { en: 'After every gurgle, a beaver.', ko: '꼴꼴 소리가 나면 부장님이 온다는 것' },
@@ -390,7 +390,7 @@ export const forestAdventure: Book = {
     },
   ],
   afterword: {
-    en: "Is it true? Yes. Beavers can't leave the sound of running water alone. So real rangers lay a pipe far out in the pond, deep down and in a cage, and the beavers and the path both get to stay. A ranger decides where it goes. Never open a dam on your own. You might be in somebody's office.",
+    en: 'Is it true? Yes. Beavers can’t leave the sound of running water alone. So real rangers lay a pipe far out in the pond, deep down and in a cage, and the beavers and the path both get to stay. A ranger decides where it goes. Never open a dam on your own. You might be in somebody’s office.',
     ko: '정말이냐고요? 정말이에요. 비버는 물 새는 소리를 그냥 두지 못해요. 그래서 숲 지킴이들은 연못 깊은 곳에 철망 씌운 관을 놓아요. 그러면 비버도 길도 그대로 있을 수 있거든요. 어디에 놓을지는 지킴이가 정해요. 댐은 절대로 혼자 열지 마세요. 누군가의 사무실일지도 몰라요.',
   },
 };
