@@ -195,7 +195,7 @@ export function placeBubbles(
   return boxes.map((box, i) => {
     if (!box) return null;
     const head = headOf(bubbles[i]?.speaker ?? '', heads);
-    const others = boxes.filter((other) => other !== null && other !== box);
+    const others = boxes.flatMap((other) => (other && other !== box ? [other] : []));
     return { box, tail: head ? tailTip(box, head, [...heads, ...others]) : null };
   });
 }
