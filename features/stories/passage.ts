@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language.ts';
 import type { GlossWord } from './book.ts';
 
 /** A run of letters inside a sentence that is set in one way. */
-export type Piece = {
+type Piece = {
   /** Letters before it in the passage. */
   readonly start: number;
   readonly text: string;

@@ -52,7 +52,7 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     hold: '잠깐 멈추기',
     goOn: '이어 읽기',
     stop: '그만 읽기',
-    noVoice: { en: '영어 목소리가 없어요', ko: '한국어 목소리가 없어요' },
+    noVoice: { en: '영어 목소리 없음', ko: '한국어 목소리 없음' },
     speed: '빠르기',
     speeds: { slow: '천천히', calm: '차분히', brisk: '빠르게' },
     look: '글자와 빛',

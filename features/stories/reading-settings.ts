@@ -4,11 +4,11 @@ import { isLanguage, type Language, otherLanguage } from '../../shared/language.
 export type BookMode = Language | 'both';
 
 export const TEXT_SIZES = [1, 2, 3] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
 
 /** Plain letters made for beginners, letters with serifs as in grown-up books, or plain ones set far apart. */
 export const READING_FONTS = ['plain', 'storybook', 'airy'] as const;
-export type ReadingFont = (typeof READING_FONTS)[number];
+type ReadingFont = (typeof READING_FONTS)[number];
 
 /** Rates of the device's voice; 1 is how it talks to grown-ups. */
 export const SPEEDS = { slow: 0.7, calm: 0.88, brisk: 1.05 } as const;

@@ -4,9 +4,9 @@ import { useRemembered } from './use-remembered.tsx';
 
 /**
  * Runs before the page's first paint: the evening's colours are put on at once, and a book that is not read as it was
- * printed is held back (reader.css) until React has put it into the reader's size and language, so that nothing jumps.
+ * printed is held back (reader.css) until it is in the reader's size and language, so that nothing jumps.
  */
-export const readingScript = `try{var s=localStorage.getItem(${JSON.stringify(SETTINGS_KEY)});if(s){document.documentElement.dataset.readingPending='';if(JSON.parse(s).evening)document.documentElement.dataset.evening=''}}catch(e){}`;
+export const readingScript = `try{var s=localStorage.getItem(${JSON.stringify(SETTINGS_KEY)});var d=document.documentElement.dataset;if(s||'languagePending'in d)d.readingPending='';if(s&&JSON.parse(s).evening)d.evening=''}catch(e){}`;
 
 export function useReadingSettings(): readonly [ReadingSettings, (change: Partial<ReadingSettings>) => void] {
   const [stored, remember] = useRemembered(SETTINGS_KEY);
@@ -17,7 +17,15 @@ export function useReadingSettings(): readonly [ReadingSettings, (change: Partia
   );
 
   useEffect(() => {
-    delete document.documentElement.dataset.readingPending;
+    // Two frames on, the words are laid out in the reader's language; their font, wider or narrower, is waited for.
+    const release = async () => {
+      await document.fonts.ready;
+      delete document.documentElement.dataset.readingPending;
+    };
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(release);
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   const { evening } = settings;
   useEffect(() => {

@@ -91,6 +91,13 @@ test('every chapter, panel and bubble of the book is on its page', async ({ page
   }
 });
 
+test('the book opens from the library, too', async ({ page }) => {
+  await page.goto('/stories');
+  await page.getByRole('link', { name: /Forest Adventure/ }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(telling(page, '1-1', 'en')).toBeVisible();
+});
+
 test('the first picture is asked for at once, the others when they come near', async ({ page }) => {
   await open(page);
   const pictures = page.locator('.reader-picture');

@@ -62,7 +62,7 @@ export const forestAdventure: Book = {
           id: '1-3',
           text: {
             en: 'In the morning Theo had only one boot, so he hopped. He hopped as far as the sign that said HOME, and there he stopped, because the sign was up to its neck in water. The path walked down into a wide, still pond, and it didn’t come out. A frog said *brup*. And tomorrow at noon Mom and Dad would be waiting on the other side.',
-            ko: '아침에 보니 테오의 장화가 한 짝뿐이었어요. 테오는 한 발로 깡충깡충 뛰어가다 우뚝 멈췄어요. 길이 물속으로 걸어 들어가더니 다시 나오질 않는 거예요! 집으로 가는 표지판은 목까지 잠겨 있었어요. 개굴, 개구리가 울었어요. 내일 낮 열두 시에 엄마 아빠가 건너편으로 데리러 올 텐데요.',
+            ko: '아침에 보니 테오의 장화가 한 짝뿐이었어요. 테오는 한 발로 깡충깡충 뛰어가다 우뚝 멈췄어요. 길이 물속으로 걸어 들어가더니 다시 나오질 않는 거예요! ‘집으로’ 표지판은 목까지 잠겨 있었어요. 개굴, 개구리가 울었어요. 내일 낮 열두 시에 엄마 아빠가 건너편으로 데리러 올 텐데요.',
           },
           speechBubbles: [
             {
@@ -157,7 +157,7 @@ export const forestAdventure: Book = {
           id: '3-1',
           text: {
             en: '“One small hole,” said Ranger Meera, and she stood right beside it. Charlotte and Priya took hold of a fat stick and pulled. *Glug, glug, gush!* Icy water shot out past their knees, and over at stone eleven the frog went down one whole inch. They cheered, and then they had lunch. By the last bite of sandwich the hole was gone, and there was a new stick on top.',
-            ko: '“작은 구멍 딱 하나만이야.” 미라 이모가 바로 옆에 서서 말했어요. 샬롯과 프리야는 굵은 가지를 잡고 영차! 꼴꼴꼴, 콸콸! 찬물이 무릎을 때리며 쏟아지고, 물이 손가락 한 마디만큼 줄었어요. 만세! 그런데 샌드위치를 먹고 오니 구멍이 없어졌어요. 새 나뭇가지까지 척 얹혀 있었어요.',
+            ko: '“작은 구멍 딱 하나만이야.” 미라 이모가 바로 옆에 서서 말했어요. 샬롯과 프리야는 굵은 가지를 잡고 영차! 꿀럭꿀럭, 콸콸! 찬물이 무릎을 때리며 쏟아지고, 물이 손가락 한 마디만큼 줄었어요. 만세! 그런데 샌드위치를 먹고 오니 구멍이 없어졌어요. 새 나뭇가지까지 척 얹혀 있었어요.',
           },
           speechBubbles: [
             { character: 'priya', text: { en: 'Easy—', ko: '식은 죽—' }, position: 'center' },
@@ -258,7 +258,7 @@ export const forestAdventure: Book = {
         {
           id: '4-3',
           text: {
-            en: 'In the morning there were eleven stones, one frog, and plenty of time till noon. The pond was still a pond, only now it stopped in the right place. Wet moss squished under their shoes. Theo crossed last, in one boot made of rubber and one boot made of leaves. He could have pulled the other one out of the dam. He thought about it, and then he saluted.',
+            en: 'In the morning there were eleven stones, one frog, and plenty of time till noon. The pond was still a pond, only now it stopped in the right place. Wet moss squished under their shoes. Theo crossed last, in one boot made of rubber and one boot made of leaves. He could have pulled the real one out of the dam. He thought about it, and then he saluted.',
             ko: '아침이 되자 돌은 열한 개, 개구리는 한 마리, 시간은 넉넉했어요. 연못은 그대로인데 딱 알맞은 데서 멈췄어요. 젖은 이끼가 폭신폭신 밟혔어요. 테오는 고무장화 한 짝, 나뭇잎 장화 한 짝을 신고 맨 나중에 건넜어요. 댐에 박힌 파란 장화를 한참 보더니 척, 경례를 했어요.',
           },
           speechBubbles: [
