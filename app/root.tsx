@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
+import { otherLanguage } from '../shared/language.ts';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
 import andika from './fonts/andika-400.woff2?url';
@@ -29,8 +30,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ page, children }: { page: Page; children: ReactNode }) {
   const { language } = useLanguage();
+  const script = languageScript(page.language, FONTS[otherLanguage(page.language)]);
   useEffect(() => {
-    delete document.documentElement.dataset.languagePending;
+    // The words are in the reader's language by now; they show once their letters are there too.
+    document.fonts.ready.then(() => {
+      delete document.documentElement.dataset.languagePending;
+    });
   }, []);
   return (
     <html lang={language} suppressHydrationWarning>
@@ -46,7 +51,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: languageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
         <Links />
       </head>
       <body>

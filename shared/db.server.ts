@@ -189,14 +189,17 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /**
- * The JSON texts of some records as one JSON array in UTF-8, newest first. The database puts the bytes together, which
- * spares this process from reading every record only to write it again.
+ * The JSON texts of some records as one JSON array in UTF-8, in the order of `records`. The database puts the bytes
+ * together, which spares this process from reading every record only to write it again.
+ *
+ * Both databases feed the aggregate in the order of a sorted subquery (Postgres says so in its manual, the tests hold
+ * both to it); an ORDER BY inside the aggregate would sort again and makes SQLite eight times slower.
  */
 export async function jsonArray(
   { dialect, query }: Database,
-  records: Expression<{ id: string; record: string }>,
+  records: Expression<{ record: string }>,
 ): Promise<Buffer> {
-  const text = sql`'[' || coalesce(string_agg(record, ',' order by id desc), '') || ']'`;
+  const text = sql`'[' || coalesce(string_agg(record, ','), '') || ']'`;
   const bytes = dialect === 'sqlite' ? sql`cast(${text} as blob)` : sql`convert_to(${text}, 'UTF8')`;
   const { rows } = await sql<{ bytes: Buffer }>`select ${bytes} as bytes from ${records} as listed`.execute(query);
   const [row] = rows;

@@ -16,3 +16,8 @@ export const LANGUAGE_KEY = 'story-forest.language';
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ko';
 }
+
+/** The language that a text is told in beside this one. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'ko' : 'en';
+}

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkArt } from './art/check.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { checkStories } from './check-stories.ts';
 import { checkSpeech } from './speech/check.ts';
 
 type Check = { name: string; run: () => string[] | Promise<string[]> };
@@ -24,6 +25,7 @@ const checks: readonly Check[] = [
   { name: 'dead code', run: () => command('knip') },
   { name: 'speech clips are those of their words', run: checkSpeech },
   { name: 'pictures are those of their scenes', run: checkArt },
+  { name: 'stories keep to the bible', run: checkStories },
   { name: 'budgets', run: checkBudgets },
 ];
 

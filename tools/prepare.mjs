@@ -10,6 +10,7 @@ import { delimiter, join } from 'node:path';
 
 const OLDEST_NODE = 20;
 const BUILD_SOURCES = [
+  'art/rendered',
   'app',
   'features',
   'shared',

@@ -1,10 +1,15 @@
 import { useLocation } from 'react-router';
-import { BookPage } from '../../features/stories/book-page.tsx';
-import { stories } from '../../features/stories/stories.ts';
+import { bookAt } from '../../features/stories/bookshelf.server.ts';
+import { Reader } from '../../features/stories/reader.tsx';
+import { storyAt } from '../../features/stories/stories.ts';
+import type { Route } from './+types/book';
 
-export default function Book() {
-  const path = useLocation().pathname.replace(/\/+$/, '');
-  const story = stories.find((candidate) => candidate.route === path);
-  if (!story) throw new Error('the book route is only for the books of the library');
-  return <BookPage story={story} />;
+/** Runs while the pages are built: the book's words travel in the page, so that no script carries a story. */
+export function loader({ request }: Route.LoaderArgs) {
+  return bookAt(new URL(request.url).pathname);
+}
+
+export default function Book({ loaderData }: Route.ComponentProps) {
+  const story = storyAt(useLocation().pathname);
+  return <Reader key={story.id} story={story} book={loaderData} />;
 }

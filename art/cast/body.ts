@@ -132,7 +132,6 @@ export type BuildName = keyof typeof BUILDS;
 /** Height of the ankle joint over the ground. */
 export const ANKLE = 0.055;
 export const legLength = (b: Build): number => b.hip - 0.03 - ANKLE;
-export const heightOf = (b: Build): number => b.hip + b.torso + b.neck + b.head * 1.95;
 
 /** Body outline as [height in torso lengths, radius in body widths]. */
 export const OUTLINE: [number, number][] = [

@@ -297,18 +297,3 @@ export function pose(
   const base: Pose = POSES[name];
   return { ...base, ...change, left: { ...base.left, ...change.left }, right: { ...base.right, ...change.right } };
 }
-/** Left and right exchanged. */
-export function mirrored(p: Pose): Pose {
-  const turn = (a?: V3): V3 | undefined => a && [a[0], -a[1], -a[2]];
-  const shift = p.shift && ([-p.shift[0], p.shift[1], p.shift[2]] as V3);
-  return {
-    ...p,
-    left: p.right,
-    right: p.left,
-    legLeft: p.legRight,
-    legRight: p.legLeft,
-    lean: turn(p.lean),
-    head: turn(p.head),
-    shift,
-  };
-}

@@ -14,7 +14,7 @@ import {
   step,
   submissionOf,
 } from './quiz.ts';
-import { speak, unlockAudio } from './voice.client.ts';
+import { speak, stopSpeaking, unlockAudio } from './voice.client.ts';
 
 type QuizControls = {
   readonly quiz: Quiz;
@@ -99,21 +99,21 @@ function useTicks(quiz: Quiz, tick: (at: number) => void): void {
   }, [quiz]);
 }
 
+/** An answer that takes longer than its pause (칠칠은 사십구, twice) is said to its end: the next question stops it. */
 function useVoice(quiz: Quiz): void {
   useEffect(() => {
     const fact = factOf(quiz);
-    if (!fact) return;
-    const silence = new AbortController();
-    const { signal } = silence;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    if (quiz.phase === 'asking') {
-      timer = setTimeout(() => speak('question', fact, { signal }), SPEAK_QUESTION_AFTER_MS);
-    } else if (quiz.phase !== 'correct') {
-      speak('fact', fact, { signal, times: SPOKEN_ANSWER_TIMES, gapMs: SPOKEN_ANSWER_GAP_MS });
+    if (!fact || quiz.phase === 'correct') return;
+    if (quiz.phase !== 'asking') {
+      speak('fact', fact, { times: SPOKEN_ANSWER_TIMES, gapMs: SPOKEN_ANSWER_GAP_MS });
+      return;
     }
+    const silence = new AbortController();
+    const timer = setTimeout(() => speak('question', fact, { signal: silence.signal }), SPEAK_QUESTION_AFTER_MS);
     return () => {
       clearTimeout(timer);
       silence.abort();
     };
   }, [quiz]);
+  useEffect(() => () => stopSpeaking(), []);
 }

@@ -50,7 +50,7 @@ function keepLast<Asked>(
 
 /** The most recent records of all players, as a query. */
 export function newestScores({ query }: Database, limit: number) {
-  return query.selectFrom('quiz_scores').select(['id', 'record']).orderBy('id', 'desc').limit(limit);
+  return query.selectFrom('quiz_scores').select('record').orderBy('id', 'desc').limit(limit);
 }
 
 /** The most recent records of one player, as a query. */

@@ -158,6 +158,14 @@ export function storyById(id: StoryId): Story {
   return story;
 }
 
+/** The story whose page stands at a path; the path is one of the library's. */
+export function storyAt(path: string): Story {
+  const bare = path.replace(/\/+$/, '').replace(/\.data$/, '');
+  const story = stories.find((candidate) => candidate.route === bare);
+  if (!story) throw new Error(`'${path}' is no book of the library`);
+  return story;
+}
+
 /** The stories in groups by series, in the order the series first appear. */
 export function groupBySeries(list: readonly Story[]): { series: SeriesId; stories: Story[] }[] {
   const groups: { series: SeriesId; stories: Story[] }[] = [];

@@ -63,10 +63,26 @@ describe('replies', () => {
     expect(reply.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'DENY',
     });
+  });
+
+  it('carry every security header, whoever answers', async () => {
+    for (const url of ['/api/quiz-scores', '/api/no-such-thing', '/healthz', '/no-such-page']) {
+      const reply = await server.app.inject(url);
+      expect(reply.headers, url).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-frame-options': 'DENY',
+        'x-permitted-cross-domain-policies': 'none',
+        'x-xss-protection': '0',
+      });
+    }
   });
 
   it('promise https for later only to who came by https', async () => {

@@ -14,9 +14,17 @@ const WARM_UP = 200;
 /** Milliseconds within which 95 of 100 lists came whole, from a small and from a large table. */
 export type ListLatency = { readonly name: string; readonly small: number; readonly large: number };
 
-const lists = [
-  { name: 'GET /api/quiz-scores (100 records)', path: '/api/quiz-scores' },
-  { name: 'GET /api/quiz-scores/{playerName} (500 records)', path: `/api/quiz-scores/${encodeURIComponent(REGULAR)}` },
+const ofRegular = `/api/quiz-scores/${encodeURIComponent(REGULAR)}`;
+
+/** The address of each list at the nth request. */
+const lists: readonly { readonly name: string; readonly path: (request: number) => string }[] = [
+  {
+    name: 'GET /api/quiz-scores (100 records, read anew each time)',
+    // The server keeps the last list that was asked for, until the table changes; this asks for another each time.
+    path: (request) => `/api/quiz-scores?limit=${100 - (request % 2)}`,
+  },
+  { name: 'GET /api/quiz-scores (100 records, kept from the last time)', path: () => '/api/quiz-scores' },
+  { name: 'GET /api/quiz-scores/{playerName} (500 records)', path: () => ofRegular },
 ];
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -47,7 +55,11 @@ export async function measureLists(): Promise<ListLatency[]> {
       const small: number[] = [];
       const large: number[] = [];
       for (let request = 0; request < WARM_UP + REQUESTS; request++) {
-        const pair = [await millisecondsFor(servers.small.url + path), await millisecondsFor(servers.large.url + path)];
+        const asked = path(request);
+        const pair = [
+          await millisecondsFor(servers.small.url + asked),
+          await millisecondsFor(servers.large.url + asked),
+        ];
         if (request < WARM_UP) continue;
         small.push(pair[0] ?? Number.NaN);
         large.push(pair[1] ?? Number.NaN);

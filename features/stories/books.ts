@@ -1,0 +1,8 @@
+import type { Book } from './book.ts';
+import { forestAdventure } from './books/forest-adventure.ts';
+import type { StoryId } from './stories.ts';
+
+/** The books that are written. Pages get theirs from the route's loader, so that no script carries a story's text. */
+export const books: Partial<Record<StoryId, Book>> = {
+  'forest-adventure': forestAdventure,
+};

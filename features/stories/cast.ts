@@ -1,0 +1,12 @@
+import type { Bilingual } from '../../shared/language.ts';
+
+/** Everyone who speaks in a bubble, as the reader calls them. The studio's head boxes bear the same ids. */
+export const cast = {
+  charlotte: { en: 'Charlotte', ko: '샬롯' },
+  theo: { en: 'Theo', ko: '테오' },
+  priya: { en: 'Priya', ko: '프리야' },
+  meera: { en: 'Ranger Meera', ko: '미라 이모' },
+  manager: { en: 'The Manager', ko: '부장님' },
+} as const satisfies Record<string, Bilingual>;
+
+export type CastId = keyof typeof cast;

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import type { ReadableBook } from './readable-book.ts';
+import { ReaderPicture } from './reader-picture.tsx';
+import { readerText } from './reader-text.ts';
+import type { BookMode } from './reading-settings.ts';
+import type { Story } from './stories.ts';
+
+type Props = { story: Story; book: ReadableBook; mode: BookMode; onMode: (mode: BookMode) => void };
+
+/** The title page. */
+export function ReaderOpening({ story, book, mode, onMode }: Props) {
+  const { language } = useLanguage();
+  const text = useText(readerText);
+  return (
+    <header className="column">
+      <Link to="/" className="back-link">
+        <span className="mark mark-back" />
+        {text.backToLibrary}
+      </Link>
+      <div className="title-page">
+        {book.cover && (
+          <ReaderPicture
+            folder="covers"
+            name={book.id}
+            picture={book.cover}
+            alt=""
+            sizes="24rem"
+            className="reader-cover"
+          />
+        )}
+        <h1 className="rise text-4xl sm:text-6xl">{story.title[language]}</h1>
+        <p className="opening-line">{book.opening[language]}</p>
+        <p className="byline">
+          {story.author[language]} · {story.readingLevel[language]}
+        </p>
+        <ModeSwitch mode={mode} onChoose={onMode} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../shared/language.ts';
+
+type ReaderTexts = {
+  backToLibrary: string;
+  chapter: (n: number) => string;
+  chapters: string;
+  language: string;
+  modes: { en: string; ko: string; both: string };
+  showOther: { en: string; ko: string };
+  hideOther: string;
+  find: string;
+  readFromHere: string;
+  restBeingPainted: string;
+  questions: string;
+  questionsLead: string;
+  theEnd: string;
+  readMore: string;
+};
+
+export const readerText: Catalogue<ReaderTexts> = {
+  en: {
+    backToLibrary: 'Back to Library',
+    chapter: (n) => `Chapter ${n}`,
+    chapters: 'Chapters',
+    language: 'Language of the book',
+    modes: { en: 'English', ko: '한국어', both: 'Both' },
+    showOther: { en: 'Show this in English', ko: 'Show this in Korean' },
+    hideOther: 'Hide it again',
+    find: 'Look again',
+    readFromHere: 'Read to me from here',
+    restBeingPainted: 'The rest of this book is still being painted.',
+    questions: 'Three questions',
+    questionsLead: 'Nobody is counting. Pick what you think.',
+    theEnd: 'The End',
+    readMore: 'Read More Stories',
+  },
+  ko: {
+    backToLibrary: '책장으로',
+    chapter: (n) => `${n}장`,
+    chapters: '차례',
+    language: '책의 언어',
+    modes: { en: 'English', ko: '한국어', both: '둘 다' },
+    showOther: { en: '영어로 보기', ko: '한국어로 보기' },
+    hideOther: '다시 접기',
+    find: '다시 보기',
+    readFromHere: '여기부터 읽어 주세요',
+    restBeingPainted: '나머지 그림은 아직 그리고 있어요.',
+    questions: '세 가지 물음',
+    questionsLead: '점수는 없어요. 내 생각과 가까운 것을 골라 봐요.',
+    theEnd: '끝',
+    readMore: '다른 이야기 읽기',
+  },
+};

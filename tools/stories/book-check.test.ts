@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Book, Panel } from '../../features/stories/book.ts';
+import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
+import { storyById } from '../../features/stories/stories.ts';
+import { checkBook } from './book-check.ts';
+
+const story = storyById('forest-adventure');
+
+/** The written book with its first panel changed. */
+function withFirstPanel(change: (panel: Panel) => Partial<Panel>): Book {
+  const [first, ...others] = forestAdventure.chapters;
+  const [panel, ...panels] = first?.panels ?? [];
+  if (!first || !panel) throw new Error('the book has a first panel');
+  return {
+    ...forestAdventure,
+    chapters: [{ ...first, panels: [{ ...panel, ...change(panel) }, ...panels] }, ...others],
+  };
+}
+
+function english(text: string): Book {
+  return withFirstPanel((panel) => ({ text: { ...panel.text, en: text } }));
+}
+
+function korean(change: (text: string) => string): Book {
+  return withFirstPanel((panel) => ({ text: { ...panel.text, ko: change(panel.text.ko) } }));
+}
+
+describe('the check of a book', () => {
+  test('finds nothing wrong in the written one', () => {
+    expect(checkBook(forestAdventure, story)).toEqual([]);
+  });
+
+  test.each<[string, Book, RegExp]>([
+    ['a text too short', english('Eleven stones. They hopped.'), /4 English words/],
+    [
+      'words too long for eight',
+      english(`${forestAdventure.chapters[0]?.panels[0]?.text.en} Unfortunately, extraordinary precipitation.`),
+      /grade/,
+    ],
+    ['a sentence without an end', english('stones '.repeat(40).trim()), /too long to read aloud/],
+    [
+      'a lesson',
+      withFirstPanel(() => ({ alt: { en: `It was a special day. ${'x'.repeat(30)}`, ko: 'ㅎ'.repeat(40) } })),
+      /'special'/,
+    ],
+    ['a lesson in Korean', korean((text) => text.replace('차가', '깨달았').concat(' 깨달았어요.')), /'깨달았'/],
+    ['a pronoun of a translation', korean((text) => text.replace('테오는', '그는 ')), /'그는'/],
+    [
+      'a wrong particle after a name',
+      korean((text) => text.replace('테오는', '테오은')),
+      /'테오은' has the wrong particle/,
+    ],
+    ['a wrong particle after a consonant', korean((text) => text.replace('샬롯은', '샬롯는')), /'샬롯는'/],
+    ['an open quote', korean((text) => text.replace('’', '')), /a quote stays open/],
+    ['a wrong id', withFirstPanel(() => ({ id: '1-2' })), /has the id '1-2'/],
+    ['a missing chapter', { ...forestAdventure, chapters: forestAdventure.chapters.slice(1) }, /3 chapters, not 4/],
+    [
+      'a gloss word nobody reads',
+      { ...forestAdventure, gloss: [{ word: { en: 'otter' }, meaning: { en: 'no', ko: '수달' } }] },
+      /'otter' is nowhere/,
+    ],
+    ['a question short', { ...forestAdventure, questions: forestAdventure.questions.slice(1) }, /2, not 3/],
+  ])('finds %s', (_, book, fault) => {
+    expect(checkBook(book, story).join('\n')).toMatch(fault);
+  });
+});

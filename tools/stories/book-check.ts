@@ -1,0 +1,165 @@
+import type { Book, Panel } from '../../features/stories/book.ts';
+import { cast } from '../../features/stories/cast.ts';
+import { findGloss, passage, plainText } from '../../features/stories/passage.ts';
+import type { Story, StoryId } from '../../features/stories/stories.ts';
+import type { Language } from '../../shared/language.ts';
+import { gradeLevel, wordsOf } from './readability.ts';
+
+type Range = readonly [least: number, most: number];
+
+/** SPEC §2, Story readers: panels a chapter. */
+const PANELS_A_CHAPTER: Record<StoryId, Range> = {
+  'charlotte-birthday': [3, 3],
+  'charlotte-christmas': [2, 2],
+  'forest-adventure': [3, 3],
+  'korean-charlotte-birthday': [1, 1],
+  'pyeongchang-story': [3, 4],
+};
+
+/** How long a panel's text may be: English in words, Korean in characters with their spaces. */
+const ENGLISH_WORDS: Range = [35, 75];
+const KOREAN_CHARACTERS: Range = [70, 160];
+/** One picture a chapter tells more. */
+const KOREAN_CHARACTERS_OF_LONG_PANELS: Range = [70, 260];
+
+/** Flesch–Kincaid grades of an eight-year-old's book. */
+const GRADES: Range = [2, 4];
+const LONGEST_SENTENCE_WORDS = 24;
+const ALT_CHARACTERS: Range = [30, 320];
+const QUESTIONS = 3;
+
+/** Lessons, stock phrases and sugar: no page of ours says them. */
+const BANNED: Record<Language, readonly RegExp[]> = {
+  en: [
+    /learned that/i,
+    /realized that friendship/i,
+    /best day ever/i,
+    /\bspecial\b/i,
+    /\bmagical\b/i,
+    /little did (?:she|he|they) know/i,
+    /heart full/i,
+    /and from that day on/i,
+  ],
+  // Lessons, and the marks of a translation: pronouns, passives, 'the thing that'.
+  ko: [
+    /깨달았/,
+    /소중함/,
+    /최고의 하루/,
+    /모두 행복하게/,
+    /그녀/,
+    /(?:^|[\s“‘])그(?:들|는|가|를|의)(?=[\s은이을])/,
+    /에 의해/,
+    /[을를] 가지고 있/,
+    /하는 중이었/,
+    /(?:^|\s)하나의 /,
+    /너무나도/,
+    /[려혀]졌/,
+    /것은 [^.]*것이[었에]/,
+  ],
+};
+
+/** Names that stand in Korean texts, beside the cast's. */
+const MORE_NAMES = ['맥스', '누들', '엄마', '아빠', '할머니', '할아버지', '도윤이', '비버', '개구리'];
+const KOREAN_NAMES = [...Object.values(cast).map((name) => name.ko), ...MORE_NAMES];
+
+function endsInConsonant(word: string): boolean {
+  const code = word.codePointAt(word.length - 1) ?? 0;
+  return (code - 0xac00) % 28 !== 0;
+}
+
+/** The particles that may not follow a name: they belong to names of the other ending. */
+function wrongParticles(text: string): string[] {
+  return KOREAN_NAMES.flatMap((name) => {
+    const wrong = endsInConsonant(name) ? '는|가|를|와|랑|야' : '은|이|을|과|아';
+    const pattern = new RegExp(`${name}(?:${wrong})(?![가-힣])`, 'g');
+    return [...text.matchAll(pattern)].map((match) => match[0]);
+  });
+}
+
+function outside(value: number, [least, most]: Range): boolean {
+  return value < least || value > most;
+}
+
+function checkEnglish(text: string, says: (fault: string) => void): void {
+  const words = wordsOf(text).length;
+  if (outside(words, ENGLISH_WORDS)) says(`${words} English words, not ${ENGLISH_WORDS.join(' to ')}`);
+  const grade = gradeLevel(text);
+  if (outside(grade, GRADES)) says(`reads like grade ${grade.toFixed(1)}, not ${GRADES.join(' to ')}`);
+  for (const { plain } of passage(text, 'en')) {
+    if (wordsOf(plain).length > LONGEST_SENTENCE_WORDS) says(`a sentence too long to read aloud: ${plain}`);
+  }
+}
+
+function checkKorean(text: string, limits: Range, says: (fault: string) => void): void {
+  if (outside(text.length, limits)) says(`${text.length} Korean characters, not ${limits.join(' to ')}`);
+}
+
+/** What goes for every text of a book, long or short. */
+function checkWords(text: string, language: Language, says: (fault: string) => void): void {
+  if (text.trim() !== text || text === '') says(`${language}: empty, or with spaces around it`);
+  if (/ {2}/.test(text)) says(`${language}: two spaces in a row`);
+  for (const pattern of BANNED[language]) {
+    const found = text.match(pattern);
+    if (found) says(`${language}: '${found[0].trim()}' is not for our books`);
+  }
+  if (language === 'ko') for (const wrong of wrongParticles(text)) says(`ko: '${wrong}' has the wrong particle`);
+  // In English ’ is an apostrophe, too.
+  const [opening, closing] = language === 'ko' ? [/[“‘]/g, /[”’]/g] : [/“/g, /”/g];
+  if (/["']/.test(text)) says(`${language}: a straight quote`);
+  if ((text.match(opening)?.length ?? 0) !== (text.match(closing)?.length ?? 0))
+    says(`${language}: a quote stays open`);
+}
+
+function checkPanel(panel: Panel, korean: Range, says: (fault: string) => void): void {
+  checkEnglish(plainText(panel.text.en), says);
+  checkKorean(plainText(panel.text.ko), korean, says);
+  for (const language of ['en', 'ko'] as const) {
+    const texts = [panel.text, panel.alt, panel.find, ...panel.speechBubbles.map((bubble) => bubble.text)].map((text) =>
+      plainText(text[language]),
+    );
+    for (const text of texts) checkWords(text, language, says);
+    if (outside(panel.alt[language].length, ALT_CHARACTERS))
+      says(`${language}: alt text of ${panel.alt[language].length} characters, not ${ALT_CHARACTERS.join(' to ')}`);
+  }
+  for (const { character } of panel.speechBubbles) if (!(character in cast)) says(`'${character}' is not in the cast`);
+}
+
+/** What is wrong in a book's words, a line each: counts, lengths, reading level, banned phrases, particles, gloss. */
+export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>): string[] {
+  const faults: string[] = [];
+  const says = (where: string) => (fault: string) => void faults.push(`${book.id} ${where}: ${fault}`);
+  if (book.chapters.length !== story.chapterCount)
+    says('book')(`${book.chapters.length} chapters, not ${story.chapterCount}`);
+  const korean = story.id === 'korean-charlotte-birthday' ? KOREAN_CHARACTERS_OF_LONG_PANELS : KOREAN_CHARACTERS;
+  book.chapters.forEach((chapter, i) => {
+    const inChapter = says(`chapter ${i + 1}`);
+    if (chapter.number !== i + 1) inChapter(`is numbered ${chapter.number}`);
+    if (outside(chapter.panels.length, PANELS_A_CHAPTER[story.id])) inChapter(`${chapter.panels.length} panels`);
+    chapter.panels.forEach((panel, j) => {
+      const inPanel = says(`panel ${i + 1}-${j + 1}`);
+      if (panel.id !== `${i + 1}-${j + 1}`) inPanel(`has the id '${panel.id}'`);
+      checkPanel(panel, korean, inPanel);
+    });
+  });
+  const panels = book.chapters.flatMap((chapter) => chapter.panels);
+  for (const { word } of book.gloss) {
+    for (const language of ['en', 'ko'] as const) {
+      const spelled = word[language];
+      if (spelled === undefined) continue;
+      if (!panels.some((panel) => findGloss(plainText(panel.text[language]), spelled, language) >= 0))
+        says('gloss')(`'${spelled}' is nowhere in the ${language} text`);
+    }
+  }
+  if (book.questions.length !== QUESTIONS) says('questions')(`${book.questions.length}, not ${QUESTIONS}`);
+  const asides = [
+    book.opening,
+    book.afterword,
+    ...book.gloss.map((word) => word.meaning),
+    ...book.questions.flatMap(({ ask, answers }) => [ask, ...answers.flatMap(({ say, reply }) => [say, reply])]),
+  ];
+  for (const aside of asides) {
+    checkWords(aside.en, 'en', says('beside the story'));
+    checkWords(aside.ko, 'ko', says('beside the story'));
+  }
+  return faults;
+}

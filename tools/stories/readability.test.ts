@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { gradeLevel, syllablesOf, wordsOf } from './readability.ts';
+
+describe('readability', () => {
+  test.each([
+    ['dam', 1],
+    ['stones', 1],
+    ['jumped', 1],
+    ['started', 2],
+    ['patted', 2],
+    ['apple', 2],
+    ['bridges', 2],
+    ['beaver', 2],
+    ['Charlotte', 2],
+    ['sharpening', 3],
+    ['11', 2],
+  ])('%s has %i syllables', (word, syllables) => {
+    expect(syllablesOf(word)).toBe(syllables);
+  });
+
+  test('words are counted with their apostrophes and without marks', () => {
+    expect(wordsOf('"It\'s 11," he *said*. Chomp-chomp.')).toEqual(["It's", '11', 'he', 'said', 'Chomp', 'chomp']);
+  });
+
+  test('longer sentences and longer words are harder', () => {
+    const easy = gradeLevel('The dog sat. The cat ran. The sun was hot.');
+    const joined = gradeLevel('The dog sat and the cat ran and the sun was hot.');
+    const learned = gradeLevel('The immediate investigation unfortunately disappointed everybody.');
+    expect(easy).toBeLessThan(joined);
+    expect(joined).toBeLessThan(learned);
+  });
+
+  test('agrees with the published formula', () => {
+    // 10 words, 2 sentences, 10 syllables: .39 × 5 + 11.8 × 1 − 15.59
+    expect(gradeLevel('The cat sat on mats. The dog dug big pits.')).toBeCloseTo(-1.84, 2);
+  });
+});
