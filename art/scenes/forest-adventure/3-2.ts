@@ -22,8 +22,8 @@ import { threeHours } from '../../sets/three-hours.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.1, 0.98, 5.0];
-const TO: V3 = [0.02, 1.02, 0];
+const FROM: V3 = [0.2, 1.0, 5.4];
+const TO: V3 = [0.11, 1.0, 0];
 /** The dam of the valley, lower and steeper, so that it is a stage: its crest runs along z = 0. */
 const CREST = 0.74;
 const STAGE = place([0, 0.4, -4.86], [0, 0, 0], [1, 0.53, 0.6]);
@@ -143,7 +143,7 @@ export function threeConcerts(): Shot {
     twigComb(m, place([0.25, 0.665, 0.34], [0, 24, 78])),
   );
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place([-1.12, floor(-1.12, 0.95), 0.95], [0, 44, 0]),
+    at: place([-1.14, floor(-1.14, 0.95), 0.95], [0, 34, 0]),
     expression: 'shout',
     pose: pose('cheer', {
       lean: [-9, 0, -4],
@@ -173,13 +173,13 @@ export function threeConcerts(): Shot {
   ] as const) {
     // the knob is in the fist: the lid's hollow looks at the other lid
     const at = new THREE.Vector3().setFromMatrixPosition(hand);
-    const outward = vec(side, 0.1, 0).applyAxisAngle(vec(0, 1, 0), (44 * Math.PI) / 180);
+    const outward = vec(side, 0.1, 0).applyAxisAngle(vec(0, 1, 0), (34 * Math.PI) / 180);
     const turn = new THREE.Quaternion().setFromUnitVectors(vec(0, 1, 0), outward.normalize());
     at.addScaledVector(outward, -0.075);
     potLid(m, new THREE.Matrix4().makeRotationFromQuaternion(turn).setPosition(at));
   }
   const theo = character(THEO_ONE_BOOT, {
-    at: place([0.98, floor(0.98, 0.9), 0.9], [0, -52, 0]),
+    at: place([0.78, floor(0.78, 0.85), 0.85], [0, -46, 0]),
     expression: 'worry',
     gaze: [0.2, 0.7],
     pose: pose('stand', {
@@ -205,25 +205,24 @@ export function threeConcerts(): Shot {
     }),
   });
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
-    at: place([1.55, floor(1.55, 1.0), 1.0], [0, -62, 0]),
-    expression: 'listen',
-    gaze: [0.2, -0.5],
-    pose: pose('kneel', {
-      bend: 10,
-      lean: [8, 0, 6],
-      head: [8, 18, -12],
+    at: place([1.4, floor(1.4, 1.25), 1.25], [0, -46, 0]),
+    expression: 'thinking',
+    gaze: [-0.4, 0.5],
+    pose: pose('sitFloor', {
+      bend: 14,
+      head: [-2, -12, -12],
       right: {
-        hand: [0.02, 0.2, 0.2],
-        elbow: [1, -0.5, 0.1],
-        palm: [-0.6, 0, 1],
-        fingers: [-0.2, 1, 0],
-        grip: 'flat',
+        hand: [-0.22, 0.12, 0.5],
+        elbow: [0.7, -1, 0.2],
+        palm: [-0.2, 0, -1],
+        fingers: [-0.4, 1, 0.1],
+        grip: 'relaxed',
       },
     }),
   });
-  mending(m, [-1.62, 0.42, 0.44], 8);
-  mending(m, [0.02, 0.36, 0.46], -6);
-  mending(m, [1.3, 0.4, 0.45], 12);
+  mending(m, [-0.62, 0.4, 0.46], 8);
+  mending(m, [0.18, 0.34, 0.46], -6);
+  mending(m, [1.16, 0.4, 0.46], 12);
   const perch = (t: number): V3 => [mix(-2.2, -0.72, t), 1.66 + 0.05 * Math.sin(t * 4) - 0.1 * t, -0.5];
   m.put(tube([perch(-0.2), perch(0.35), perch(0.7), perch(1.05)], [0.036, 0.03, 0.022, 0.012], { around: 9 }), {
     color: '#7d5a42',
