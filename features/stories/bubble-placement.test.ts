@@ -109,6 +109,33 @@ describe('bubbles', () => {
     expect(first?.box.left).toBeLessThan(second?.box.left ?? 0);
   });
 
+  test('the tail of a bubble does not run behind the other one where there is another way', () => {
+    const priya: HeadBox = { name: 'Priya', left: 0.869, top: 0.431, width: 0.131, height: 0.273 };
+    const meera: HeadBox = { name: 'Meera', left: 0.906, top: 0.276, width: 0.094, height: 0.181 };
+    const others: HeadBox[] = [
+      { name: 'Manager', left: 0.228, top: 0.225, width: 0.222, height: 0.296 },
+      { name: 'Charlotte', left: 0.53, top: 0.443, width: 0.201, height: 0.268 },
+      { name: 'Theo', left: 0.71, top: 0.32, width: 0.168, height: 0.224 },
+    ];
+    const bubbles: Unplaced[] = [
+      { speaker: 'priya', position: 'center', width: 0.315, height: 0.11 },
+      { speaker: 'meera', position: 'right', width: 0.306, height: 0.105 },
+    ];
+    const [first, second] = placeBubbles(bubbles, { heads: [...others, priya, meera], focal: { x: 0.339, y: 0.373 } });
+    if (!first || !second) throw new Error('the picture has room for both');
+    const corner = { x: first.box.left + first.box.width, y: first.box.top + first.box.height };
+    const face = { x: priya.left + priya.width / 2, y: priya.top + priya.height / 2 };
+    for (let t = 0; t <= 1; t += 0.05) {
+      const point = {
+        left: corner.x + (face.x - corner.x) * t,
+        top: corner.y + (face.y - corner.y) * t,
+        width: 0,
+        height: 0,
+      };
+      expect(overlap(point, second.box)).toBe(false);
+    }
+  });
+
   test('where there is no room beside the heads there is no bubble', () => {
     const crowd: HeadBox = { name: 'Theo', left: 0.05, top: 0.05, width: 0.9, height: 0.9 };
     expect(placeBubbles([small], { heads: [crowd], focal: { x: 0.5, y: 0.5 } })).toEqual([null]);

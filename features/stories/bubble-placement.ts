@@ -41,6 +41,7 @@ const COST = {
   belowSpeaker: 0.35,
   onFocalPoint: 1.2,
   tailAcrossHead: 0.5,
+  tailAcrossBubble: 0.8,
   lowInPicture: 0.25,
   outOfOrder: 2,
   onBody: 0.5,
@@ -159,6 +160,23 @@ function outOfOrder(earlier: Box, later: Box): boolean {
   return b.y + b.x * 0.35 < a.y + a.x * 0.35;
 }
 
+/** A bubble with its place, and its speaker's head if that is in the picture. */
+type Taken = { readonly box: Box; readonly head: HeadBox | undefined };
+
+/** Whether the way from a bubble to its speaker's face runs behind another bubble. */
+function hidesTail({ box, head }: Taken, other: Box): boolean {
+  if (!head) return false;
+  const face = centerOf(head);
+  return crosses(nearestIn(box, face), face, other);
+}
+
+/** What it costs to stand beside a bubble that is said earlier. */
+function costBeside(earlier: Taken, later: Taken): number {
+  const order = outOfOrder(earlier.box, later.box) ? COST.outOfOrder : 0;
+  const tail = hidesTail(earlier, later.box) || hidesTail(later, earlier.box) ? COST.tailAcrossBubble : 0;
+  return order + tail;
+}
+
 /**
  * Finds a place for each bubble of a picture: inside it, over no head, over no other bubble, near its speaker, in its
  * third of the picture, in the order they are said. A bubble that has no such place gets null: the page sets it as a
@@ -168,22 +186,24 @@ export function placeBubbles(
   bubbles: readonly Unplaced[],
   { heads, focal }: Pick<Picture, 'heads' | 'focal'>,
 ): (PlacedBubble | null)[] {
+  const speakers = bubbles.map(({ speaker }) => headOf(speaker, heads));
   const choices = bubbles.map((bubble, i) => {
     const all = candidates(bubble, heads, focal);
     return i < bubbles.length - 1 ? thinned(all) : all;
   });
 
   /** The cheapest way to place the bubbles from the i-th on, given those already placed. */
-  function best(i: number, placed: readonly Box[]): { boxes: (Box | null)[]; cost: number } {
+  function best(i: number, placed: readonly Taken[]): { boxes: (Box | null)[]; cost: number } {
     const choice = choices[i];
     if (!choice) return { boxes: [], cost: 0 };
     let winner: { boxes: (Box | null)[]; cost: number } | null = null;
     for (const { box, cost } of choice) {
       if (winner && cost >= winner.cost) break;
-      if (placed.some((other) => overlap(grown(other, BUBBLE_ROOM), box))) continue;
-      const order = placed.some((other) => outOfOrder(other, box)) ? COST.outOfOrder : 0;
-      const rest = best(i + 1, [...placed, box]);
-      const total = cost + order + rest.cost;
+      if (placed.some((other) => overlap(grown(other.box, BUBBLE_ROOM), box))) continue;
+      const taken = { box, head: speakers[i] };
+      const beside = placed.reduce((sum, other) => sum + costBeside(other, taken), 0);
+      const rest = best(i + 1, [...placed, taken]);
+      const total = cost + beside + rest.cost;
       if (!winner || total < winner.cost) winner = { boxes: [box, ...rest.boxes], cost: total };
     }
     if (winner) return winner;
@@ -194,7 +214,7 @@ export function placeBubbles(
   const { boxes } = best(0, []);
   return boxes.map((box, i) => {
     if (!box) return null;
-    const head = headOf(bubbles[i]?.speaker ?? '', heads);
+    const head = speakers[i];
     const others = boxes.flatMap((other) => (other && other !== box ? [other] : []));
     return { box, tail: head ? tailTip(box, head, [...heads, ...others]) : null };
   });

@@ -30,7 +30,14 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
             className="reader-cover"
           />
         )}
-        <h1 className="rise text-4xl sm:text-6xl">{story.title[language]}</h1>
+        <h1 className="rise text-4xl sm:text-6xl">
+          {/* A line breaks after the colon before it breaks anywhere else. */}
+          {story.title[language].split(/(?<=: )/).map((part) => (
+            <span key={part} className="inline-block whitespace-pre-wrap">
+              {part}
+            </span>
+          ))}
+        </h1>
         <p className="opening-line">{book.opening[language]}</p>
         <p className="byline">
           {story.author[language]} · {story.readingLevel[language]}
