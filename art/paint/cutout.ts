@@ -53,7 +53,7 @@ export function stainUniforms(shot: Shot, list: Stain[]): { stains: THREE.Vector
     const s = list[i];
     if (!s) {
       stains.push(new THREE.Vector4(0, 0, 1, 1));
-      tones.push(new THREE.Vector4());
+      tones.push(new THREE.Vector4(0, 0, 0, 0));
       continue;
     }
     const add = (d: V3) => seen(vec(s.at).add(vec(d)));

@@ -13,6 +13,24 @@ import { dryRock } from './forest-adventure/3-3.ts';
 import { quietPlan } from './forest-adventure/4-1.ts';
 import { nobodyGurgle } from './forest-adventure/4-2.ts';
 import { keepIt } from './forest-adventure/4-3.ts';
+import { itemMitten } from './game/item-mitten.ts';
+import { itemLetter } from './game/item-letter.ts';
+import { itemKey } from './game/item-key.ts';
+import { itemBell } from './game/item-bell.ts';
+import { itemAcorn } from './game/item-acorn.ts';
+import { itemLantern } from './game/item-lantern.ts';
+import { itemTrumpet } from './game/item-trumpet.ts';
+import { itemBirthdayCake } from './game/item-birthday-cake.ts';
+import { hazardFire } from './game/hazard-fire.ts';
+import { hazardSpike } from './game/hazard-spike.ts';
+import { boySprite } from './game/boy-sprite.ts';
+import { catSprite } from './game/cat-sprite.ts';
+import { dogSprite } from './game/dog-sprite.ts';
+import { fairySprite } from './game/fairy-sprite.ts';
+import { girlSprite } from './game/girl-sprite.ts';
+import { robotSprite } from './game/robot-sprite.ts';
+import { unicornSprite } from './game/unicorn-sprite.ts';
+import { wizardSprite } from './game/wizard-sprite.ts';
 import { homeHero } from './site/home-hero.ts';
 
 export const SCENES: Record<string, () => Shot> = {
@@ -30,4 +48,22 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-3': keepIt,
   'covers/forest-adventure': forestAdventureCover,
   'site/home-hero': homeHero,
+  'game/item-mitten': itemMitten,
+  'game/item-letter': itemLetter,
+  'game/item-key': itemKey,
+  'game/item-bell': itemBell,
+  'game/item-acorn': itemAcorn,
+  'game/item-lantern': itemLantern,
+  'game/item-trumpet': itemTrumpet,
+  'game/item-birthday-cake': itemBirthdayCake,
+  'game/hazard-fire': hazardFire,
+  'game/hazard-spike': hazardSpike,
+  'game/boy-sprite': boySprite,
+  'game/cat-sprite': catSprite,
+  'game/dog-sprite': dogSprite,
+  'game/fairy-sprite': fairySprite,
+  'game/girl-sprite': girlSprite,
+  'game/robot-sprite': robotSprite,
+  'game/unicorn-sprite': unicornSprite,
+  'game/wizard-sprite': wizardSprite,
 };

@@ -1,0 +1,5 @@
+import { thing } from '../../game/thing.ts';
+import { birthdayCake } from '../../props/treasures.ts';
+import type { Shot } from '../../shot.ts';
+
+export const itemBirthdayCake = (): Shot => thing(birthdayCake, { view: 1.44, shadow: [0.6, 0.56] });
