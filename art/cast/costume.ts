@@ -65,21 +65,41 @@ export const COSTUME_HEAD = {
       m.inside(onSurface(p, n, 0.2), () => {
         for (let k = 0; k < 5; k++) {
           const t = (k / 5) * TAU;
-          m.put(ball([0.36, 0.36, 0.2], 8), { color: tone, line: 0.3 }, place([Math.cos(t) * 0.4, Math.sin(t) * 0.4, 0]));
+          m.put(
+            ball([0.36, 0.36, 0.2], 8),
+            { color: tone, line: 0.3 },
+            place([Math.cos(t) * 0.4, Math.sin(t) * 0.4, 0]),
+          );
         }
         m.put(ball([0.26, 0.26, 0.2], 8), { color: i % 3 === 2 ? '#e4604c' : '#f0a52c', line: 0 }, place([0, 0, 0.16]));
       });
       const b = a + 0.285;
-      m.put(ball([0.14, 0.07, 0.05], 8), { color: '#6fa557', line: 0.4 }, onSurface(headPoint(b, y, 0.13), headNormal(b, y)));
+      m.put(
+        ball([0.14, 0.07, 0.05], 8),
+        { color: '#6fa557', line: 0.4 },
+        onSurface(headPoint(b, y, 0.13), headNormal(b, y)),
+      );
     }
   },
   goggles(m) {
-    const band = Array.from({ length: 20 }, (_, i) => headPoint((i / 20) * TAU, 0.5 - 0.12 * Math.cos((i / 20) * TAU) + 0.06, 0.16));
+    const band = Array.from({ length: 20 }, (_, i) =>
+      headPoint((i / 20) * TAU, 0.5 - 0.12 * Math.cos((i / 20) * TAU) + 0.06, 0.16),
+    );
     m.put(tube(band, [0.055], { closed: true, around: 6, rings: 50 }), { color: '#6b4630' });
     for (const s of [-1, 1]) {
       const at = onSurface(headPoint(s * 0.34, 0.46, 0.2), headNormal(s * 0.34, 0.5));
       m.inside(at, () => {
-        m.put(tube(Array.from({ length: 14 }, (_, i): V3 => [Math.sin((i / 14) * TAU) * 0.24, Math.cos((i / 14) * TAU) * 0.24, 0]), [0.06], { closed: true, around: 7, rings: 28 }), { color: '#b8743f' });
+        m.put(
+          tube(
+            Array.from(
+              { length: 14 },
+              (_, i): V3 => [Math.sin((i / 14) * TAU) * 0.24, Math.cos((i / 14) * TAU) * 0.24, 0],
+            ),
+            [0.06],
+            { closed: true, around: 7, rings: 28 },
+          ),
+          { color: '#b8743f' },
+        );
         m.put(ball([0.22, 0.22, 0.07], 16), { color: '#9fd3d6', line: 0.2 });
         m.put(ball([0.07, 0.05, 0.03], 8), { color: '#ffffff', line: 0 }, place([-0.07, 0.09, 0.06]));
       });
@@ -105,12 +125,19 @@ export const COSTUME_TRUNK = {
       m.put(ring(b.width * 0.84, b.width * 0.78, 0, 0.05), { color: tone });
       m.put(ring(b.width * 0.74, b.width * 0.7, 0.045, 0.042), { color: lighten(tone, 0.12) });
       // two tails blown back: ribbons that wave and widen
-      for (const [k, long] of [[0.5, 0.34], [-0.6, 0.27]] as const) {
+      for (const [k, long] of [
+        [0.5, 0.34],
+        [-0.6, 0.27],
+      ] as const) {
         const ribbon = grid(
           (u, w) => {
             const wide = 0.05 + 0.03 * w;
             const x = k * 0.07 + k * 0.16 * w + (u - 0.5) * wide * 1.5;
-            return [x, -0.01 + 0.03 * Math.sin(w * 5 + k * 3) - 0.04 * w + (u - 0.5) * wide * 1.1, -b.width * 0.7 - long * w];
+            return [
+              x,
+              -0.01 + 0.03 * Math.sin(w * 5 + k * 3) - 0.04 * w + (u - 0.5) * wide * (k > 0 ? 1.3 : -1.3),
+              -b.width * 0.7 - long * w,
+            ];
           },
           4,
           14,
@@ -127,10 +154,13 @@ export const COSTUME_TRUNK = {
           [0.4, 0.16, -16, '#fbe0f0'],
         ] as const) {
           const turn = new THREE.Matrix4().makeRotationY(k > 0 ? -0.42 : Math.PI + 0.42);
-          const at = place([k * 0.03, 0, -b.width - 0.01]).multiply(turn).multiply(new THREE.Matrix4().makeRotationZ((up * Math.PI) / 180));
+          const at = place([k * 0.03, 0, -b.width - 0.01])
+            .multiply(turn)
+            .multiply(new THREE.Matrix4().makeRotationZ((up * Math.PI) / 180));
           m.inside(at, () => {
-            const veins = (q: THREE.Vector3) => color(tone).lerp(color('#8ec4cf'), smoothstep(0.6, 1, Math.hypot(q.x / long - 0.5, q.y / wide) * 1.1));
-            m.put(wing(long, wide), { tint: veins, doubleSided: true });
+            const veins = (q: THREE.Vector3) =>
+              color(tone).lerp(color('#8ec4cf'), smoothstep(0.6, 1, Math.hypot(q.x / long - 0.5, q.y / wide) * 1.1));
+            m.put(wing(long, wide), { tint: veins, doubleSided: true, glow: true });
             for (const v of [-0.3, 0, 0.3]) {
               const vein = [0.05, 0.4, 0.8].map((t): V3 => {
                 const [x, y] = [t * long, v * wide * t];
@@ -163,13 +193,13 @@ export const COSTUME_TRUNK = {
         return [Math.sin(a) * r * k, y, Math.cos(a) * r * k * 0.94];
       };
       const profile: [number, number][] = [
-        [bottom, b.width * 1.66],
-        [bottom * 0.5, b.width * 1.42],
+        [bottom, b.width * 1.86],
+        [bottom * 0.5, b.width * 1.55],
         [0, b.width * 1.18],
         [b.torso * 0.4, b.width * 1.1],
       ];
       m.put(lathe(profile, { around: 40, warp: sway }), { color: '#6b52a8', doubleSided: true });
-      const hem = Array.from({ length: 28 }, (_, i) => sway((i / 28) * TAU, b.width * 1.67, bottom));
+      const hem = Array.from({ length: 28 }, (_, i) => sway((i / 28) * TAU, b.width * 1.87, bottom));
       m.put(tube(hem, [0.018], { closed: true, around: 6, rings: 70 }), { color: '#f0bf4a', line: 0.6 });
       m.put(ring(b.width * 1.2, b.width * 1.12, 0.02, 0.022), { color: '#e9a83a' });
     });
@@ -181,14 +211,23 @@ export const COSTUME_TRUNK = {
       return [Math.sin(a) * r * k, y, Math.cos(a) * r * k * 0.94];
     };
     m.inside(s.frame(0), () => {
-      const profile: [number, number][] = [[-0.17, b.width * 1.55], [-0.08, b.width * 1.36], [0.05, b.width * 1.12], [b.torso * 0.3, outlineRadius(b, 0.3) + 0.014]];
+      const profile: [number, number][] = [
+        [-0.16, b.width * 1.8],
+        [-0.08, b.width * 1.5],
+        [0.05, b.width * 1.12],
+        [b.torso * 0.3, outlineRadius(b, 0.3) + 0.014],
+      ];
       m.put(lathe(profile, { around: 40, warp: flare }), { color: tone, doubleSided: true });
-      const hem = Array.from({ length: 28 }, (_, i) => flare((i / 28) * TAU, b.width * 1.56, -0.168));
+      const hem = Array.from({ length: 28 }, (_, i) => flare((i / 28) * TAU, b.width * 1.81, -0.158));
       m.put(tube(hem, [0.012], { closed: true, around: 6, rings: 70 }), { color: '#fff4dc', line: 0.5 });
     });
   },
   chestStar(m, _p, b, s) {
     const z = outlineRadius(b, 0.55) * b.depth + 0.022;
-    m.put(flatShape(starPoints(5, 0.075, 0.036), -0.6), { color: '#f6c951', line: 0.6, doubleSided: true }, place(s.point([0, 0.5 * b.torso, z]), [-6, 0, 0]));
+    m.put(
+      flatShape(starPoints(5, 0.075, 0.036), -0.6),
+      { color: '#f6c951', line: 0.6, doubleSided: true },
+      place(s.point([0, 0.5 * b.torso, z]), [-6, 0, 0]),
+    );
   },
 } satisfies Record<string, OnTrunk>;

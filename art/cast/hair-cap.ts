@@ -128,7 +128,11 @@ const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
     }
   },
   topKnot(m, h) {
-    m.put(ball([0.36, 0.34, 0.36], 16), { tint: (q) => shade(h, 0.4 + 0.16 * Math.sin(q.x * 24 + q.y * 14)) }, move(0, 1.2, -0.28));
+    m.put(
+      ball([0.36, 0.34, 0.36], 16),
+      { tint: (q) => shade(h, 0.4 + 0.16 * Math.sin(q.x * 24 + q.y * 14)) },
+      move(0, 1.2, -0.28),
+    );
     m.put(ball([0.25, 0.08, 0.25], 12), { color: h.band ?? '#f08a2c' }, move(0, 0.98, -0.2));
   },
   cowlick(m, h) {

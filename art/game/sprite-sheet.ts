@@ -11,7 +11,7 @@ import { BOARD_LIGHT, BOARD_PAINT, boardEye, SHADOW } from './board-light.ts';
 
 /** Side of a cell in metres, and where the feet stand: share of the cell from its bottom. */
 const CELL = 1.36;
-const FEET = 0.2;
+const FEET = 0.215;
 const FOV = 9;
 /** Side views turn a little to the reader, so that an eye is seen. */
 const COLUMNS = [0, -66, 180, 66];

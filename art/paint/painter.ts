@@ -138,6 +138,7 @@ export class Painter {
   }
 
   dispose(): void {
-    for (const t of [this.a, this.b, this.graded, this.halfA, this.halfB, this.surface.target, this.cover]) t?.dispose();
+    for (const t of [this.a, this.b, this.graded, this.halfA, this.halfB, this.surface.target, this.cover])
+      t?.dispose();
   }
 }

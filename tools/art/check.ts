@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, rendered, sceneNames } from './fingerprint.ts';
 import { filesOf } from './sizes.ts';
 
-
 /** One line for each fault; empty when all is well. A scene that was never finished is not a fault. */
 export function checkArt(): string[] {
   const names = sceneNames();

@@ -32,16 +32,42 @@ export function fourLegs(m: Model, t: Trunk, step: Step): void {
       const lift = swing * front > 0.01 ? 0.02 : Math.abs(swing) > 0.01 && swing < 0 ? 0.045 : 0;
       const root: V3 = [side * bx * 0.62, y - by * 0.3, front * t.reach];
       const foot: V3 = [side * bx * 0.72, t.legRadius * 0.62 + lift, front * t.reach + swing];
-      const knee: V3 = [(root[0] + foot[0]) / 2, (root[1] + foot[1]) / 2, (root[2] + foot[2]) / 2 + (front > 0 ? 0.015 : -0.02)];
+      const knee: V3 = [
+        (root[0] + foot[0]) / 2,
+        (root[1] + foot[1]) / 2,
+        (root[2] + foot[2]) / 2 + (front > 0 ? 0.015 : -0.02),
+      ];
       const r = t.legRadius;
-      m.put(tube([root, knee, foot], [r * 1.25, r * 1.05, r * 0.95], { around: 14, rings: 12 }), { color: t.leg, line: 0.9, id });
-      if (t.hoof) m.put(tube([[foot[0], foot[1] + r * 0.4, foot[2]], [foot[0], foot[1] - r * 0.1, foot[2] + 0.01]], [r * 1.08, r * 1.3], { around: 14, rings: 4 }), { color: t.paw });
-      else m.put(ball([r * 1.12, r * 0.72, r * 1.3], 14), { color: t.paw }, place([foot[0], foot[1], foot[2] + r * 0.35]));
+      m.put(tube([root, knee, foot], [r * 1.25, r * 1.05, r * 0.95], { around: 14, rings: 12 }), {
+        color: t.leg,
+        line: 0.9,
+        id,
+      });
+      if (t.hoof)
+        m.put(
+          tube(
+            [
+              [foot[0], foot[1] + r * 0.4, foot[2]],
+              [foot[0], foot[1] - r * 0.1, foot[2] + 0.01],
+            ],
+            [r * 1.08, r * 1.3],
+            { around: 14, rings: 4 },
+          ),
+          { color: t.paw },
+        );
+      else
+        m.put(ball([r * 1.12, r * 0.72, r * 1.3], 14), { color: t.paw }, place([foot[0], foot[1], foot[2] + r * 0.35]));
     }
 }
 
 /** A large shining eye on a head of radius 1. */
-export function shiningEye(m: Model, at: V3, turn: V3, iris: string, o: { size?: number; lashes?: number; gaze?: [number, number] | undefined } = {}): void {
+export function shiningEye(
+  m: Model,
+  at: V3,
+  turn: V3,
+  iris: string,
+  o: { size?: number; lashes?: number; gaze?: [number, number] | undefined } = {},
+): void {
   const s = o.size ?? 1;
   const [gx, gy] = o.gaze ?? [0, 0];
   m.inside(place(at, turn, s), () => {

@@ -57,20 +57,45 @@ const GIRL: Person = {
   strap: '#f2b632',
   pack: '#3f9a92',
   roll: '#f3e2b8',
-  face: { skin: '#9a6240', iris: '#3f2013', brow: '#2a1a1c', age: 'board', lashes: true, blush: '#d84a38', blushAmount: 0.8 },
+  face: {
+    skin: '#9a6240',
+    iris: '#3f2013',
+    brow: '#2a1a1c',
+    age: 'board',
+    lashes: true,
+    blush: '#d84a38',
+    blushAmount: 0.8,
+  },
   hair: {
     color: '#3d2a2a',
     light: '#705650',
     dark: '#241819',
     band: '#f26d52',
-    shape: { kind: 'cap', open: 1.1, fringe: 0.56, bottom: -0.3, thick: 0.07, jagged: 0.1, parted: true, extras: ['puffs'] },
+    shape: {
+      kind: 'cap',
+      open: 1.1,
+      fringe: 0.56,
+      bottom: -0.3,
+      thick: 0.07,
+      jagged: 0.1,
+      parted: true,
+      extras: ['puffs'],
+    },
   },
   outfit: {
     top: '#fff4dc',
     sleeve: { kind: 'stripes', base: '#fff6ea', ink: '#e4604c', size: 0.07 },
     sleeveLength: 0.55,
     sleeveWide: 1.1,
-    shells: [{ cloth: { kind: 'stripes', base: '#fff6ea', ink: '#e4604c', size: 0.07 }, from: 0.2, to: 0.965, grow: [0.01, 0.006] }, { cloth: '#f2b632', from: 0.2, to: 0.7, grow: [0.014, 0.018], front: 64 }],
+    shells: [
+      {
+        cloth: { kind: 'stripes', base: '#fff6ea', ink: '#e4604c', size: 0.07 },
+        from: 0.2,
+        to: 0.965,
+        grow: [0.01, 0.006],
+      },
+      { cloth: '#f2b632', from: 0.2, to: 0.7, grow: [0.014, 0.018], front: 64 },
+    ],
     legs: '#a0694a',
     legsLength: 0.5,
     sock: '#fffaf0',
@@ -78,7 +103,7 @@ const GIRL: Person = {
     accessories: ['bibStraps', 'skirt'],
   },
 };
-export const girl: Hero = { build: person(GIRL), size: 1, head: HEAD };
+export const girl: Hero = { build: person(GIRL), size: 0.96, head: HEAD };
 
 const BOY: Person = {
   name: 'boy',
@@ -89,7 +114,17 @@ const BOY: Person = {
     color: '#c0642c',
     light: '#ee9a4e',
     dark: '#8a3f1c',
-    shape: { kind: 'lobes', count: 200, size: 0.24, thick: [0.2, 0.1], open: 1.06, top: 0.5, bottom: -0.4, fringe: 8, stray: 26 },
+    shape: {
+      kind: 'lobes',
+      count: 200,
+      size: 0.24,
+      thick: [0.2, 0.1],
+      open: 1.06,
+      top: 0.5,
+      bottom: -0.4,
+      fringe: 8,
+      stray: 26,
+    },
   },
   outfit: {
     top: '#3f74b4',
@@ -115,7 +150,16 @@ const FAIRY: Person = {
     light: '#f9d27a',
     dark: '#a86a28',
     band: '#7bab62',
-    shape: { kind: 'cap', open: 1.06, fringe: 0.5, bottom: -0.5, thick: 0.09, jagged: 0.3, parted: true, extras: ['topKnot'] },
+    shape: {
+      kind: 'cap',
+      open: 1.06,
+      fringe: 0.5,
+      bottom: -0.5,
+      thick: 0.09,
+      jagged: 0.3,
+      parted: true,
+      extras: ['topKnot'],
+    },
   },
   outfit: {
     top: '#8fbf6a',
@@ -135,8 +179,19 @@ export const fairy: Hero = {
     const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
     const s = actor.head.radius / 0.25;
     const top = hand.clone().add(vec(-0.03, 0.27, 0.03).multiplyScalar(s));
-    m.put(tube([hand.clone().add(vec(0.01, -0.09, -0.01).multiplyScalar(s)), hand, top], [0.012 * s], { around: 7, rings: 5 }), { color: '#8a5f3e' });
-    for (const turn of [0, 60]) m.put(flatShape(starPoints(5, 0.085 * s, 0.042 * s)), { color: '#fbd34e', doubleSided: true, line: turn ? 0.4 : 0.8 }, place(top, [0, turn, 8]));
+    m.put(
+      tube([hand.clone().add(vec(0.01, -0.09, -0.01).multiplyScalar(s)), hand, top], [0.012 * s], {
+        around: 7,
+        rings: 5,
+      }),
+      { color: '#8a5f3e' },
+    );
+    for (const turn of [0, 60])
+      m.put(
+        flatShape(starPoints(5, 0.085 * s, 0.042 * s)),
+        { color: '#fbd34e', doubleSided: true, line: turn ? 0.4 : 0.8 },
+        place(top, [0, turn, 8]),
+      );
   }),
   size: 1,
   head: HEAD,
@@ -160,7 +215,7 @@ const WIZARD: Person = {
     cuff: '#f0bf4a',
     shells: [{ cloth: '#6b52a8', from: 0.1, to: 0.96, grow: [0.02, 0.01] }],
     legs: '#4a3a7a',
-    shoe: { kind: 'boot', color: '#8a5a34' },
+    shoe: { kind: 'slipper', color: '#8a5a34' },
     accessories: ['robe', 'beard', 'wizardHat'],
   },
 };
@@ -171,7 +226,11 @@ export const wizard: Hero = {
     const foot = hand.clone().add(vec(0, -0.3, 0).multiplyScalar(s));
     const top = hand.clone().add(vec(0.015, 0.42, 0).multiplyScalar(s));
     m.put(tube([foot, hand, top], [0.02 * s, 0.019 * s, 0.024 * s], { around: 8, rings: 8 }), { color: '#8f6040' });
-    m.put(ball(0.07 * s, 16), { color: color('#ffd766').multiplyScalar(1.2), line: 0.8 }, place(top.add(vec(0, 0.05 * s, 0))));
+    m.put(
+      ball(0.07 * s, 16),
+      { color: color('#ffd766').multiplyScalar(1.2), line: 0.8 },
+      place(top.add(vec(0, 0.05 * s, 0))),
+    );
   }),
   size: 0.88,
   head: { at: [0, 0.9, 0], radius: 0.42 },

@@ -2,4 +2,4 @@ import { thing } from '../../game/thing.ts';
 import { bell } from '../../props/treasures.ts';
 import type { Shot } from '../../shot.ts';
 
-export const itemBell = (): Shot => thing(bell);
+export const itemBell = (): Shot => thing(bell, { foot: 0.24 });

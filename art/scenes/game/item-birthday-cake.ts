@@ -2,4 +2,4 @@ import { thing } from '../../game/thing.ts';
 import { birthdayCake } from '../../props/treasures.ts';
 import type { Shot } from '../../shot.ts';
 
-export const itemBirthdayCake = (): Shot => thing(birthdayCake, { view: 1.44, shadow: [0.6, 0.56] });
+export const itemBirthdayCake = (): Shot => thing(birthdayCake, { view: 1.6, foot: 0.3, shadow: [0.6, 0.56] });
