@@ -43,6 +43,10 @@ import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
 import { homeHero } from './site/home-hero.ts';
+import { careerPlannerTile } from './tiles/career-planner.ts';
+import { learningProgressTile } from './tiles/learning-progress.ts';
+import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
+import { programmingAdventureTile } from './tiles/programming-adventure.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -59,6 +63,10 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-3': keepIt,
   'covers/forest-adventure': forestAdventureCover,
   'site/home-hero': homeHero,
+  'tiles/career-planner': careerPlannerTile,
+  'tiles/learning-progress': learningProgressTile,
+  'tiles/multiplication-practice': multiplicationPracticeTile,
+  'tiles/programming-adventure': programmingAdventureTile,
   'game/item-mitten': itemMitten,
   'game/item-letter': itemLetter,
   'game/item-key': itemKey,
