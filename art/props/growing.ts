@@ -49,7 +49,7 @@ export function flowerPot(m: Model, at: THREE.Matrix4, tall: number, bloom: numb
         m.put(
           leaf,
           { color: i % 2 ? '#8ab558' : '#78a84e', doubleSided: true, line: 0.8 },
-          place(lean(y), [0, s + i * 62 + 20, 28], size),
+          place(lean(y), [s ? -38 : 38, s + i * 40 + 8, 26], size),
         );
       }
     if (!bloom) return;

@@ -3,7 +3,7 @@ import { type Model, newId } from '../model/bake.ts';
 import { color, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
-import { ball, lathe, tube } from '../model/tube.ts';
+import { ball, tube } from '../model/tube.ts';
 
 export function fire(m: Model): void {
   for (let i = 0; i < 9; i++) {
@@ -103,15 +103,14 @@ export function bramble(m: Model): void {
     [-0.06, 0.46, 0.24],
   ] as V3[])
     m.put(ball(0.065, 12), { color: '#c23a4a' }, place([x, y, z]));
-  m.put(
-    lathe(
-      [
-        [0, 0.36],
-        [0.03, 0.3],
-        [0.06, 0.01],
-      ],
-      { around: 20 },
-    ),
-    { color: '#5a4048', line: 0.5 },
-  );
+  // fallen leaves hide where the canes root
+  for (let i = 0; i < 34; i++) {
+    const a = i * 2.4;
+    const r = 0.3 + 0.22 * ((i * 0.37) % 1);
+    m.put(
+      ball([0.15, 0.03, 0.1], 10),
+      { color: ['#4f7a4c', '#6f9a54', '#8a6a4a'][i % 3] ?? '#4f7a4c', line: 0.6 },
+      place([Math.sin(a) * r, 0.03 + 0.04 * ((i * 0.61) % 1), Math.cos(a) * r * 0.9], [14, i * 70, 10]),
+    );
+  }
 }

@@ -213,7 +213,7 @@ export function acorn(m: Model): void {
       const t = i / 40;
       const side = t < 0.5 ? 1 : -1;
       const x = t < 0.5 ? t * 2 : (1 - t) * 2;
-      return [x * 0.44, side * Math.sin(Math.PI * x) * (0.13 + 0.035 * Math.cos(x * 18))];
+      return [x * 0.44, side * 0.15 * Math.sin(Math.PI * x ** 0.85)];
     });
     m.put(flatShape(oak, -0.5), { color: '#86b45c', doubleSided: true }, place([-0.02, 0.72, 0.06], [24, 0, 168]));
   });

@@ -80,7 +80,7 @@ export const cat: Hero = {
               place([0, 0, 0.13], [-8, 0, 0]),
             );
           });
-          shiningEye(m, [s * 0.42, 0.06, 0.8], [-4, s * 22, 0], '#9cc24a', { size: 1.15, gaze: a.gaze, lashes: 1 });
+          shiningEye(m, [s * 0.42, 0.06, 0.8], [-4, s * 22, 0], '#9cc24a', { size: 1.15, gaze: a.gaze });
           const id = newId();
           m.put(
             ball([0.2, 0.16, 0.16], 16),

@@ -18,8 +18,8 @@ export interface Trunk {
   /** fore legs and hind legs: distance from the middle */
   reach: number;
 }
-/** Draws trunk and legs; a step moves diagonal legs together. */
-export function fourLegs(m: Model, t: Trunk, step: Step): void {
+/** Draws trunk and legs; a step moves diagonal legs together. Returns the part's id, for a neck that shows no seam. */
+export function fourLegs(m: Model, t: Trunk, step: Step): number {
   const stride = strideOf(step);
   const [bx, by] = t.body;
   const y = t.legLength + by * 0.72;
@@ -58,6 +58,7 @@ export function fourLegs(m: Model, t: Trunk, step: Step): void {
       else
         m.put(ball([r * 1.12, r * 0.72, r * 1.3], 14), { color: t.paw }, place([foot[0], foot[1], foot[2] + r * 0.35]));
     }
+  return id;
 }
 
 /** A large shining eye on a head of radius 1. */
@@ -84,13 +85,15 @@ export function shiningEye(
       [0.21, 0.08, 0.06],
     ];
     m.put(tube(lid, [0.018, 0.03, 0.018], { around: 6, rings: 10 }), { color: '#3a2028', line: 0, face: 1 });
+    // lashes leave the outer corner sideways: upwards they would make a frown
+    const side = Math.sign(turn[1]) || 1;
     for (let i = 0; i < (o.lashes ?? 0); i++) {
-      const side = Math.sign(turn[1]) || 1;
       const b: V3[] = [
-        [side * (0.12 + i * 0.045), 0.2 - i * 0.07, 0.07],
-        [side * (0.22 + i * 0.06), 0.29 - i * 0.09, 0.07],
+        [side * (0.17 + i * 0.02), 0.14 - i * 0.08, 0.06],
+        [side * (0.27 + i * 0.025), 0.17 - i * 0.1, 0.05],
+        [side * (0.33 + i * 0.02), 0.22 - i * 0.1, 0.03],
       ];
-      m.put(tube(b, [0.02, 0.006], { around: 5, rings: 3 }), { color: '#3a2028', line: 0, face: 1 });
+      m.put(tube(b, [0.02, 0.016, 0.005], { around: 5, rings: 6 }), { color: '#3a2028', line: 0, face: 1 });
     }
   });
 }

@@ -25,7 +25,7 @@ export const unicorn: Hero = {
     const m = new Model();
     const stride = strideOf(a.step);
     m.inside(a.at, () => {
-      fourLegs(
+      const id = fourLegs(
         m,
         { coat, leg: FUR.cream, paw: FUR.hoof, hoof: true, legLength: 0.25, legRadius: 0.06, body: BODY, reach: 0.17 },
         a.step,
@@ -40,7 +40,7 @@ export const unicorn: Hero = {
           [0.16, 0.14, 0.15],
           { around: 18, rings: 10 },
         ),
-        { color: FUR.cream, line: 0.6 },
+        { color: FUR.cream, line: 0.9, id },
       );
       for (const [i, x] of [-0.05, 0.06, 0].entries()) {
         const s = stride * 0.04;

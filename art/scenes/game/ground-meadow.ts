@@ -10,7 +10,7 @@ const H = BOARD / 2;
 const BOX: [number, number, number, number] = [-H, -H, H, H];
 
 export function groundMeadow(): Shot {
-  const [green, straw, deep] = ['#b5c98c', '#cdd49a', '#8fb072'].map(color) as [
+  const [green, straw, deep] = ['#a3bd7a', '#bccb8c', '#7fa564'].map(color) as [
     ReturnType<typeof color>,
     ReturnType<typeof color>,
     ReturnType<typeof color>,
@@ -49,7 +49,7 @@ export function groundMeadow(): Shot {
       );
       flowers(
         m,
-        spots(70, BOX, 5, (x, z) => edge(x, z) > 0.5).map(([x, z, s]) => [x, z, s * 2]),
+        spots(70, BOX, 5, (x, z) => edge(x, z) > 0.5).map(([x, z, s]) => [x, z, s * 2.7]),
         FLAT,
         ['#fff4dc', '#f2849a', '#f6c233', '#b79ad8'],
       );

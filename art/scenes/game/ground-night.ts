@@ -25,7 +25,7 @@ const FIREFLIES: V3[] = [
 ];
 
 export function groundNight(): Shot {
-  const [hill, moon, deep, glow] = ['#8577b4', '#9d92c8', '#5c4f92', '#f0c98a'].map(color) as [
+  const [hill, moon, deep, glow] = ['#a288b4', '#b8a0c4', '#77608f', '#ffd08a'].map(color) as [
     ReturnType<typeof color>,
     ReturnType<typeof color>,
     ReturnType<typeof color>,
@@ -39,7 +39,7 @@ export function groundNight(): Shot {
         .clone()
         .lerp(moon, smoothstep(0.35, 0.7, fbm(x * 0.5 + 3, z * 0.5, 2)) * 0.8)
         .lerp(deep, smoothstep(0.1, 1.1, edge(x, z)) * 0.75)
-        .lerp(glow, lit * lit * 0.62);
+        .lerp(glow, lit * lit * 0.8);
     },
     dress: (m) => {
       plant(
@@ -60,7 +60,7 @@ export function groundNight(): Shot {
       );
       flowers(
         m,
-        spots(56, BOX, 5, (x, z) => edge(x, z) > 0.5).map(([x, z, s]) => [x, z, s * 1.9]),
+        spots(56, BOX, 5, (x, z) => edge(x, z) > 0.5).map(([x, z, s]) => [x, z, s * 2.5]),
         FLAT,
         ['#fff4dc', '#d8c8f4', '#f2b0c4'],
       );
@@ -83,13 +83,14 @@ export function groundNight(): Shot {
         m.put(ball(0.03, 10), { glow: true, color: color('#fff3a8').multiplyScalar(1.5), line: 0 }, place(at));
     },
     light: relight('night', {
-      sun: { dir: [-0.6, 1, 0.4], color: '#c4c8ff', power: 2.7, cone: 0.12 },
-      top: '#8088c8',
-      horizon: '#8a84c4',
-      bounce: '#6a62a0',
+      sun: { dir: [-0.6, 1, 0.4], color: '#f0dcff', power: 2.5, cone: 0.12 },
+      top: '#a89ac8',
+      horizon: '#b89cc0',
+      bounce: '#8a7098',
       sky: 0.75,
-      points: LAMPS.map((l) => ({ at: [l[0], 0.55, l[2]] as V3, color: '#ffb45a', power: 2.2, radius: 0.12 })),
-      exposure: 1.12,
+      points: LAMPS.map((l) => ({ at: [l[0], 0.55, l[2]] as V3, color: '#ffb45a', power: 3, radius: 0.12 })),
+      exposure: 1.06,
+      saturation: 0.98,
     }),
   });
 }

@@ -24,7 +24,7 @@ function lilies(m: Model): void {
     0.04,
   ).rotateX(-Math.PI / 2);
   const rnd = random(6);
-  const list = spots(400, BOX, 31, (x, z) => shore(x, z) > 0.04 && shore(x, z) < 0.34).slice(0, 30);
+  const list = spots(400, BOX, 31, (x, z) => border(x, z) > 0.06 && shore(x, z) > 0 && shore(x, z) < 0.34).slice(0, 30);
   const items = list.map(
     ([x, z, s]): Item => ({
       at: place([x, 0.02 + rnd() * 0.02, z], [0, rnd() * 360, 0], 0.15 * s),

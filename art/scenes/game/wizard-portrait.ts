@@ -3,4 +3,4 @@ import { portrait } from '../../game/portrait.ts';
 import type { Shot } from '../../shot.ts';
 
 export const wizardPortrait = (): Shot =>
-  portrait(wizard, { tone: '#f2d58c', yaw: -24, view: 1.32, middle: 0.72, head: [-8, 6, -4], expression: 'smile' });
+  portrait(wizard, { tone: '#f2d58c', yaw: 28, view: 1.32, middle: 0.72, head: [-8, -10, 4], expression: 'smile' });

@@ -13,9 +13,9 @@ import { glade } from '../../sets/glade.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.1, 2.1, 4.6];
-const TO: V3 = [0.25, 1.0, -3];
-const FOG = { color: '#ffe9c4', near: 8, far: 40 };
+const FROM: V3 = [-0.1, 1.75, 4.9];
+const TO: V3 = [0.4, 0.98, -3];
+const FOG = { color: '#ffe9c4', near: 11, far: 66 };
 const CITY_Z = -27;
 
 const hill = (x: number, z: number, hx: number, hz: number, r: number, h: number): number =>
@@ -36,10 +36,10 @@ function city(m: Model): void {
   const rnd = random(9);
   const tones = ['#f0a890', '#f6d79a', '#a9cfd0', '#d8b6dc', '#fbe6c4', '#e8907c'];
   for (let i = 0; i < 24; i++) {
-    const x = 2.1 + (i - 11.5) * 0.42 + (rnd() - 0.5) * 0.3;
+    const x = 2.1 + (i - 11.5) * 0.5 + (rnd() - 0.5) * 0.3;
     const z = CITY_Z + (i % 3) * 0.9;
     const middle = Math.exp(-(((i - 11.5) / 6) ** 2));
-    const [w, h] = [mix(0.5, 0.85, rnd()), 0.7 + middle * mix(1.2, 3.2, rnd())];
+    const [w, h] = [mix(0.6, 1.05, rnd()), 0.9 + middle * mix(1.6, 4.2, rnd())];
     const y = land(x, z) - 0.2;
     const tone = tones[i % tones.length] ?? '#fbe6c4';
     m.put(
@@ -160,7 +160,7 @@ export function careerPlannerTile(): Shot {
       trunks: false,
     },
   });
-  const at = place([0.05, land(0.05, 1.3), 1.3], [0, 196, 0]);
+  const at = place([road(0.4) - 0.05, land(road(0.4), 0.4), 0.4], [0, 196, 0]);
   const priya = character(PRIYA, {
     at,
     expression: 'joy',
@@ -185,7 +185,7 @@ export function careerPlannerTile(): Shot {
   return {
     scene,
     camera: camera(FROM, TO, 33),
-    focus: distance(FROM, [0, 0.9, 1.3]),
+    focus: distance(FROM, [-0.4, 0.9, 0.4]),
     aperture: 0.012,
     light: relight('golden', {
       sun: { dir: [-0.7, 0.6, 0.25], color: '#ffd6a0', power: 5, cone: 0.06 },

@@ -14,8 +14,8 @@ import { glade } from '../../sets/glade.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.5, 1.2, 4.3];
-const TO: V3 = [0.02, 0.74, 0];
+const FROM: V3 = [-0.5, 1.25, 4.4];
+const TO: V3 = [-0.12, 0.74, 0];
 const BENCH = 0.2;
 /** x, height of the plant, radius of its flower, clay */
 const POTS: [number, number, number, string][] = [
@@ -102,7 +102,7 @@ export function learningProgressTile(): Shot {
   scene.add(props.bake(), charlotte.model);
   return {
     scene,
-    camera: camera(FROM, TO, 30),
+    camera: camera(FROM, TO, 31),
     focus: distance(FROM, [0.6, 0.9, 0]),
     aperture: 0.016,
     light: relight('morning', { exposure: 1.02 }),

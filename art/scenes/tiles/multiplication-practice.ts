@@ -14,9 +14,9 @@ import { glade } from '../../sets/glade.ts';
 import { GOLDEN } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.62, 1.75, 2.95];
-const TO: V3 = [0.06, 0.32, -0.1];
-const CLOTH: V3 = [1.9, 1.34, 0.22];
+const FROM: V3 = [0.3, 1.72, 2.75];
+const TO: V3 = [0.02, 0.3, -0.08];
+const CLOTH: V3 = [1.9, 1.16, 0.27];
 const ROWS = [-0.08, 0.24, 0.56];
 const COLUMNS = [-0.54, -0.18, 0.18, 0.54];
 
@@ -30,8 +30,8 @@ function cloth(m: Model): void {
       const [x, z] = [(u - 0.5) * w * (1 + 0.02 * Math.sin(v * 9)), z0 + (0.5 - v) * d * (1 + 0.02 * Math.sin(u * 8))];
       return [x, lie(x, z), z];
     },
-    64,
-    48,
+    200,
+    130,
   );
   m.put(g, {
     doubleSided: true,
@@ -86,15 +86,15 @@ export function multiplicationPracticeTile(): Shot {
       props.inside(place([x, 0.05, z], [0, r * 50 + c * 34, 0], 0.21), () => acorn(props));
   const touched: V3 = [COLUMNS[1] ?? 0, 0.2, ROWS[0] ?? 0];
   const theo = character(without(THEO, 'notebook'), {
-    at: place([-0.12, 0, -0.66], [0, 8, 0]),
+    at: place([-0.1, 0, -0.56], [0, 8, 0]),
     expression: 'concentrating',
     gaze: [0.1, -0.8],
     pose: pose('kneel', {
-      bend: 26,
+      bend: 36,
       head: [20, 8, 6],
       right: {
         hand: [0, 0, 0],
-        reachTo: [touched[0] - 0.03, touched[1] + 0.1, touched[2] - 0.1],
+        reachTo: [touched[0] - 0.03, touched[1] + 0.12, touched[2] - 0.1],
         elbow: [0.9, -0.1, -0.5],
         palm: [-0.3, -0.8, 0],
         fingers: [-0.15, -0.75, 0.7],

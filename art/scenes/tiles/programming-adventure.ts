@@ -27,9 +27,9 @@ const STONES: [number, number][] = [
   [1.55, -0.85],
 ];
 const BOARDS: { at: V3; yaw: number; turn: number; tone: string }[] = [
-  { at: [-1.05, 0, 0.1], yaw: 6, turn: 0, tone: '#5fb0aa' },
-  { at: [0.62, 0, 0.42], yaw: -8, turn: 90, tone: '#f4bc3c' },
-  { at: [0.52, 0, -1.5], yaw: -6, turn: 0, tone: '#ea6a54' },
+  { at: [-1.66, 0, 0.12], yaw: 14, turn: 0, tone: '#5fb0aa' },
+  { at: [-0.42, 0, -0.5], yaw: 4, turn: 90, tone: '#f4bc3c' },
+  { at: [0.42, 0, -1.6], yaw: -4, turn: 0, tone: '#ea6a54' },
 ];
 
 /** A painted board on a post; its arrow points right, turned by `turn` degrees. */
