@@ -132,12 +132,11 @@ export const COSTUME_TRUNK = {
         const ribbon = grid(
           (u, w) => {
             const wide = 0.05 + 0.03 * w;
-            const x = k * 0.07 + k * 0.16 * w + (u - 0.5) * wide * 1.5;
-            return [
-              x,
-              -0.01 + 0.03 * Math.sin(w * 5 + k * 3) - 0.04 * w + (u - 0.5) * wide * (k > 0 ? 1.3 : -1.3),
-              -b.width * 0.7 - long * w,
-            ];
+            // one tail flies upright and is seen from the sides, the other lies flat and is seen from above
+            const across = k > 0 ? [0.5, 1.5] : [1.5, 0.3];
+            const x = k * 0.07 + k * 0.16 * w + (u - 0.5) * wide * (across[0] ?? 1);
+            const y = 0.03 * Math.sin(w * 5 + k * 3) - 0.04 * w + (u - 0.5) * wide * (across[1] ?? 1);
+            return [x, y, -b.width * 0.7 - long * w];
           },
           4,
           14,

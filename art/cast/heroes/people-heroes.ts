@@ -7,7 +7,7 @@ import { place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { type Actor, character } from '../character.ts';
 import type { Person } from '../person.ts';
-import { type Pose, pose } from '../pose.ts';
+import { type LegPose, type Pose, pose } from '../pose.ts';
 import type { Hero, HeroActing } from './hero.ts';
 
 const turned = (v: V3 | undefined): V3 | undefined => v && [v[0], -v[1], -v[2]];
@@ -26,13 +26,18 @@ const STEP: Pose = {
   lean: [4, 7, -2],
   left: { hand: [0.3, -0.78, -0.42], elbow: [0.4, 0, -1], grip: 'relaxed' },
   right: { hand: [0.28, -0.72, 0.52], elbow: [0.5, -0.4, -1], grip: 'relaxed' },
-  legLeft: { foot: [0.03, 0.05, 0.52], toeDown: -12 },
-  legRight: { foot: [0.03, 0.16, -0.46], toeDown: 38 },
 };
+const STEP_LEGS: [LegPose, LegPose] = [
+  { foot: [0.03, 0.05, 0.52], toeDown: -12 },
+  { foot: [0.03, 0.16, -0.46], toeDown: 38 },
+];
 
-function person(p: Person, more?: (m: Model, actor: Actor, a: HeroActing) => void): Hero['build'] {
+/** `stride` is the length of a step as a share of the usual: long robes take short ones. */
+function person(p: Person, more?: (m: Model, actor: Actor, a: HeroActing) => void, stride = 1): Hero['build'] {
+  const leg = ({ foot: [x, y, z], ...rest }: LegPose): LegPose => ({ ...rest, foot: [x, y * stride, z * stride] });
+  const walk = { ...STEP, legLeft: leg(STEP_LEGS[0]), legRight: leg(STEP_LEGS[1]) };
   return (a) => {
-    const step = a.step === 'stand' ? pose('stand') : a.step === 'a' ? STEP : mirrored(STEP);
+    const step = a.step === 'stand' ? pose('stand') : a.step === 'a' ? walk : mirrored(walk);
     const actor = character(p, {
       at: a.at,
       pose: { ...(a.pose ?? step), head: a.head ?? [-17, 0, 0] },
@@ -220,18 +225,22 @@ const WIZARD: Person = {
   },
 };
 export const wizard: Hero = {
-  build: person(WIZARD, (m, actor) => {
-    const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
-    const s = actor.head.radius / 0.25;
-    const foot = hand.clone().add(vec(0, -0.3, 0).multiplyScalar(s));
-    const top = hand.clone().add(vec(0.015, 0.42, 0).multiplyScalar(s));
-    m.put(tube([foot, hand, top], [0.02 * s, 0.019 * s, 0.024 * s], { around: 8, rings: 8 }), { color: '#8f6040' });
-    m.put(
-      ball(0.07 * s, 16),
-      { color: color('#ffd766').multiplyScalar(1.2), line: 0.8 },
-      place(top.add(vec(0, 0.05 * s, 0))),
-    );
-  }),
+  build: person(
+    WIZARD,
+    (m, actor) => {
+      const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
+      const s = actor.head.radius / 0.25;
+      const foot = hand.clone().add(vec(0, -0.3, 0).multiplyScalar(s));
+      const top = hand.clone().add(vec(0.015, 0.42, 0).multiplyScalar(s));
+      m.put(tube([foot, hand, top], [0.02 * s, 0.019 * s, 0.024 * s], { around: 8, rings: 8 }), { color: '#8f6040' });
+      m.put(
+        ball(0.07 * s, 16),
+        { color: color('#ffd766').multiplyScalar(1.2), line: 0.8 },
+        place(top.add(vec(0, 0.05 * s, 0))),
+      );
+    },
+    0.4,
+  ),
   size: 0.88,
   head: { at: [0, 0.9, 0], radius: 0.42 },
 };

@@ -19,7 +19,7 @@ const lock = (m: Model, path: V3[], r: number, i: number) =>
   });
 
 export const unicorn: Hero = {
-  size: 0.83,
+  size: 0.81,
   head: { at: [0, 0.76, 0.26], radius: 0.36 },
   build(a) {
     const m = new Model();
