@@ -14,7 +14,7 @@ import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.1, 1.75, 4.9];
-const TO: V3 = [0.4, 0.98, -3];
+const TO: V3 = [0.4, 0.92, -3];
 const FOG = { color: '#ffe9c4', near: 11, far: 66 };
 const CITY_Z = -27;
 
@@ -180,7 +180,7 @@ export function careerPlannerTile(): Shot {
   const props = new Model();
   city(props);
   const hand = new THREE.Vector3().setFromMatrixPosition(priya.grip.right);
-  suitcase(props, place(hand, [4, 196, -6]));
+  suitcase(props, place(hand, [4, 196, -6], 0.86));
   scene.add(priya.model, props.bake());
   return {
     scene,

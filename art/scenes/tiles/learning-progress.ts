@@ -81,7 +81,7 @@ export function learningProgressTile(): Shot {
     gaze: [-0.5, 0.1],
     pose: pose('stand', {
       lean: [2, -6, 3],
-      head: [-2, -34, -8],
+      head: [-4, -12, -8],
       right: {
         hand: [0, 0, 0],
         reachTo: [ruler[0] + 0.09, 0.84, ruler[2] + 0.0],
@@ -105,7 +105,10 @@ export function learningProgressTile(): Shot {
     camera: camera(FROM, TO, 31),
     focus: distance(FROM, [0.6, 0.9, 0]),
     aperture: 0.016,
-    light: relight('morning', { exposure: 1.02 }),
+    light: relight('morning', {
+      sun: { dir: [-0.75, 0.6, 0.7], color: '#ffe0b6', power: 5, cone: 0.05 },
+      exposure: 1.02,
+    }),
     center: [0, 0.6, -0.2],
     radius: 3.6,
     heads: [charlotte.head],

@@ -14,8 +14,8 @@ import { glade } from '../../sets/glade.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.5, 2.3, 4.5];
-const TO: V3 = [0.1, 0.42, -0.2];
+const FROM: V3 = [0.36, 2.25, 4.6];
+const TO: V3 = [-0.02, 0.46, -0.2];
 /** Two steps right, two up, two right. */
 const STONES: [number, number][] = [
   [-1.45, 0.75],
@@ -113,7 +113,7 @@ export function programmingAdventureTile(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 33),
+    camera: camera(FROM, TO, 34.5),
     focus: distance(FROM, [-0.6, 0.6, 0.75]),
     aperture: 0.016,
     light: relight('morning', {
