@@ -79,12 +79,15 @@ export function shiningEye(
       m.put(ball([0.055, 0.065, 0.03], 10), { color: '#ffffff', line: 0, face: 1 }, place([-0.06, 0.085, 0.125]));
       m.put(ball([0.028, 0.03, 0.02], 8), { color: '#ffffff', line: 0, face: 1 }, place([0.06, -0.085, 0.125]));
     });
+    // the lash line hugs the upper rim: off the rim it slides when the head turns, and frowns
     const lid: V3[] = [
-      [-0.21, 0.08, 0.06],
-      [0, 0.26, 0.085],
-      [0.21, 0.08, 0.06],
+      [-0.185, 0.12, 0.01],
+      [-0.11, 0.22, 0.035],
+      [0, 0.258, 0.045],
+      [0.11, 0.22, 0.035],
+      [0.185, 0.12, 0.01],
     ];
-    m.put(tube(lid, [0.018, 0.03, 0.018], { around: 6, rings: 10 }), { color: '#3a2028', line: 0, face: 1 });
+    m.put(tube(lid, [0.016, 0.028, 0.016], { around: 6, rings: 16 }), { color: '#3a2028', line: 0, face: 1 });
     // lashes leave the outer corner sideways: upwards they would make a frown
     const side = Math.sign(turn[1]) || 1;
     for (let i = 0; i < (o.lashes ?? 0); i++) {

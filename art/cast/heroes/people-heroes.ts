@@ -231,7 +231,9 @@ export const wizard: Hero = {
       const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
       const s = actor.head.radius / 0.25;
       const foot = hand.clone().add(vec(0, -0.3, 0).multiplyScalar(s));
-      const top = hand.clone().add(vec(0.015, 0.42, 0).multiplyScalar(s));
+      // leans away from the head, so that its light never covers an eye
+      const away = hand.clone().sub(actor.head.at).setY(0).setLength(0.13);
+      const top = hand.clone().add(away.add(vec(0, 0.4, 0)).multiplyScalar(s));
       m.put(tube([foot, hand, top], [0.02 * s, 0.019 * s, 0.024 * s], { around: 8, rings: 8 }), { color: '#8f6040' });
       m.put(
         ball(0.07 * s, 16),

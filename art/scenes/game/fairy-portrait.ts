@@ -3,4 +3,4 @@ import { portrait } from '../../game/portrait.ts';
 import type { Shot } from '../../shot.ts';
 
 export const fairyPortrait = (): Shot =>
-  portrait(fairy, { tone: '#f3c3c8', yaw: 22, view: 1.14, middle: 0.66, head: [-4, -4, 6], expression: 'smile' });
+  portrait(fairy, { tone: '#d5c6ea', yaw: 22, view: 1.14, middle: 0.66, head: [-4, -4, 6], expression: 'smile' });

@@ -74,6 +74,6 @@ export function groundMeadow(): Shot {
         ['#e8b45a', '#d98a5c', '#9fb868'],
       );
     },
-    light: relight('day', { sun: { dir: [-0.8, 1, 0.5], color: '#fff0d4', power: 3.4, cone: 0.1 }, exposure: 1 }),
+    light: relight('day', { sun: { dir: [-0.8, 1, 0.5], color: '#fff0d4', power: 3.4, cone: 0.1 }, exposure: 0.9 }),
   });
 }

@@ -96,6 +96,6 @@ export function groundPond(): Shot {
         ['#fff4dc', '#f6c233', '#b79ad8'],
       );
     },
-    light: relight('day', { sun: { dir: [-0.8, 1, 0.5], color: '#fff0d4', power: 3.4, cone: 0.1 }, exposure: 1 }),
+    light: relight('day', { sun: { dir: [-0.8, 1, 0.5], color: '#fff0d4', power: 3.4, cone: 0.1 }, exposure: 0.9 }),
   });
 }

@@ -3,4 +3,4 @@ import { portrait } from '../../game/portrait.ts';
 import type { Shot } from '../../shot.ts';
 
 export const unicornPortrait = (): Shot =>
-  portrait(unicorn, { tone: '#c6bfe6', step: 'a', yaw: 38, view: 1.3, middle: 0.62, head: [-2, -16, 4] });
+  portrait(unicorn, { tone: '#aed8da', step: 'a', yaw: 38, view: 1.3, middle: 0.62, head: [-2, -16, 4] });
