@@ -41,7 +41,7 @@ function person(p: Person, more?: (m: Model, actor: Actor, a: HeroActing) => voi
     const actor = character(p, {
       at: a.at,
       pose: { ...(a.pose ?? step), head: a.head ?? [-17, 0, 0] },
-      expression: a.expression ?? 'smile',
+      expression: a.expression ?? 'joy',
       gaze: a.gaze ?? [0, 0],
     });
     const group = new THREE.Group();

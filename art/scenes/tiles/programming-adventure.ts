@@ -28,7 +28,7 @@ const STONES: [number, number][] = [
 ];
 const BOARDS: { at: V3; yaw: number; turn: number; tone: string }[] = [
   { at: [-1.66, 0, 0.12], yaw: 14, turn: 0, tone: '#5fb0aa' },
-  { at: [-0.42, 0, -0.5], yaw: 4, turn: 90, tone: '#f4bc3c' },
+  { at: [-0.3, 0, -0.66], yaw: 2, turn: 90, tone: '#f4bc3c' },
   { at: [0.42, 0, -1.6], yaw: -4, turn: 0, tone: '#ea6a54' },
 ];
 
