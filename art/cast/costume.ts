@@ -222,11 +222,11 @@ export const COSTUME_TRUNK = {
     });
   },
   chestStar(m, _p, b, s) {
-    const z = outlineRadius(b, 0.55) * b.depth + 0.022;
+    const z = outlineRadius(b, 0.55) * b.depth + 0.034;
     m.put(
       flatShape(starPoints(5, 0.075, 0.036), -0.6),
       { color: '#f6c951', line: 0.6, doubleSided: true },
-      place(s.point([0, 0.5 * b.torso, z]), [-6, 0, 0]),
+      place(s.point([0, 0.5 * b.torso, z]), [-15, 0, 0]),
     );
   },
 } satisfies Record<string, OnTrunk>;
