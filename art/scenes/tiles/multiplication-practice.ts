@@ -16,8 +16,8 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.3, 1.72, 2.75];
 const TO: V3 = [0.02, 0.3, -0.08];
-const CLOTH: V3 = [1.9, 1.16, 0.27];
-const ROWS = [-0.08, 0.24, 0.56];
+const CLOTH: V3 = [1.9, 1.22, 0.27];
+const ROWS = [-0.04, 0.27, 0.58];
 const COLUMNS = [-0.54, -0.18, 0.18, 0.54];
 
 /** A cream cloth with a coral border, lying in soft waves. */
@@ -83,7 +83,7 @@ export function multiplicationPracticeTile(): Shot {
   cloth(props);
   for (const [r, z] of ROWS.entries())
     for (const [c, x] of COLUMNS.entries())
-      props.inside(place([x, 0.05, z], [0, r * 50 + c * 34, 0], 0.21), () => acorn(props));
+      props.inside(place([x, 0.05, z], [0, ((r * 17 + c * 23) % 52) - 30, 0], 0.21), () => acorn(props));
   const touched: V3 = [COLUMNS[1] ?? 0, 0.2, ROWS[0] ?? 0];
   const theo = character(without(THEO, 'notebook'), {
     at: place([-0.1, 0, -0.56], [0, 8, 0]),
