@@ -48,7 +48,7 @@ export const stories: readonly Story[] = [
     id: 'charlotte-birthday',
     title: { en: 'Charlotte and the Backward Birthday', ko: '샬롯의 거꾸로 생일' },
     description: {
-      en: "Charlotte's invitations say 41 Plum Street. Charlotte lives at 14 — and the strangest blue door in town is about to get twelve guests.",
+      en: 'Charlotte’s invitations say 41 Plum Street. Charlotte lives at 14 — and the strangest blue door in town is about to get twelve guests.',
       ko: '초대장에 14번지를 41번지로 써 버린 샬롯! 아무도 열어 본 적 없는 파란 문 앞으로 손님 열두 명이 몰려와요.',
     },
     author: AUTHOR,
@@ -70,7 +70,7 @@ export const stories: readonly Story[] = [
     id: 'charlotte-christmas',
     title: { en: 'Charlotte and the Bell That Went Fump', ko: '샬롯과 푸흡 하는 종' },
     description: {
-      en: 'It\'s nearly Christmas Eve. Mittens are vanishing, the town bell only says "fump," and three hills of people are waiting in the snow to hear it ring.',
+      en: 'It’s nearly Christmas Eve. Mittens are vanishing, the town bell only says “fump,” and three hills of people are waiting in the snow to hear it ring.',
       ko: '크리스마스를 앞두고 장갑이 자꾸 사라져요. 댕 하고 울려야 할 마을 종은 ‘푸흡’ 하고 방귀 소리만 내고요!',
     },
     author: AUTHOR,
@@ -92,8 +92,8 @@ export const stories: readonly Story[] = [
     id: 'forest-adventure',
     title: { en: 'Forest Adventure: Who Moved the Pond?', ko: '숲속 모험: 누가 연못을 옮겼을까?' },
     description: {
-      en: "Last night there was a path here. This morning there's a pond. Charlotte, Theo and Priya must get home without upsetting the grumpiest builder in the woods.",
-      ko: '어젯밤엔 길이었는데 자고 나니 연못이에요! 샬롯과 친구들은 숲에서 제일 깐깐한 ‘부장님’의 마음을 상하지 않고 집에 갈 수 있을까요?',
+      en: 'Last night there was a path here. This morning there’s a pond. Charlotte, Theo and Priya must get home without upsetting the grumpiest builder in the woods.',
+      ko: '어젯밤엔 길이었는데 자고 나니 연못이에요! 샬롯과 친구들은 숲에서 제일 깐깐한 ‘부장님’의 기분을 상하게 하지 않고 집에 갈 수 있을까요?',
     },
     author: AUTHOR,
     readingLevel: GRADE_2_3,
@@ -114,7 +114,7 @@ export const stories: readonly Story[] = [
     id: 'korean-charlotte-birthday',
     title: { en: 'Charlotte and the Birthday That Vanished', ko: '샬롯의 사라진 생일' },
     description: {
-      en: "Charlotte fell asleep on the plane and her birthday vanished over the ocean. Can Halmeoni's calendar — and far too much seaweed — bring it back?",
+      en: 'Charlotte fell asleep on the plane and her birthday vanished over the ocean. Can Halmeoni’s calendar — and far too much seaweed — bring it back?',
       ko: '비행기에서 자고 일어났더니 생일이 사라졌어요! 할머니의 달력과 미역 세 봉지가 샬롯의 생일을 찾아 줄까요?',
     },
     author: AUTHOR,

@@ -133,8 +133,9 @@ export function threeConcerts(): Shot {
       { top: '#d9a0b4', low: '#ffc48f', woods: ['#c38a80', '#8a6072'], sun: [0.5, 0.55, '#ff8f5a'] },
     ],
   });
+  const seat = place([0.04, CREST + 0.02, 0.02], [0, -8, 0], 1.42);
   const boss = manager({
-    at: place([0.04, CREST + 0.02, 0.02], [0, -8, 0], 1.42),
+    at: seat,
     pose: 'sit',
     head: [4, 26, 6],
     lid: 0.62,
@@ -144,9 +145,7 @@ export function threeConcerts(): Shot {
       [-0.1, 0.3, 0.27],
     ],
   });
-  m.inside(place([0.04, CREST + 0.02, 0.02], [0, -8, 0], 1.42), () =>
-    twigComb(m, place([0.262, 0.6, 0.36], [0, 24, -112])),
-  );
+  m.inside(seat, () => twigComb(m, place([0.262, 0.6, 0.36], [0, 24, -112])));
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: place([-1.14, floor(-1.14, 0.95), 0.95], [0, 34, 0]),
     expression: 'shout',
@@ -265,7 +264,11 @@ export function threeConcerts(): Shot {
     }),
     center: [0, 0.8, 0.6],
     radius: 3,
-    heads: [boss.head, ...actors.map((a) => a.head), { name: 'comb', at: boss.grip, radius: 0.2 }],
+    heads: [
+      boss.head,
+      ...actors.map((a) => a.head),
+      { name: 'comb', at: vec(0.27, 0.62, 0.36).applyMatrix4(seat), radius: 0.16 },
+    ],
     focal: boss.head.at.toArray() as V3,
   };
 }

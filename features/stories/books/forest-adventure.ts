@@ -16,7 +16,7 @@ export const forestAdventure: Book = {
           id: '1-1',
           text: {
             en: 'There were eleven stepping stones across Juniper Brook, and Ranger Meera was over before anyone else had started. Theo poked each stone with a stick. Priya crossed on one leg, to save the other. Charlotte jumped, and the water found her left shoe, as cold as a fridge. On the far side Theo opened his notebook. *11 stones*, he wrote. *1 wet sock (left).*',
-            ko: '노간주 시내의 징검다리는 돌이 모두 열한 개였어요. 테오는 돌마다 막대기로 콕콕 찔러 보고, 프리야는 한 발로 건넜어요. 샬롯은 폴짝 뛰다가 왼발을 퐁당! 물이 얼음장 같았어요. 다 건너자 테오가 공책을 꺼냈어요. ‘돌 11개. 젖은 양말 한 짝(왼쪽).’',
+            ko: '노간주 시내 징검다리는 돌이 열한 개였어요. 숲 지킴이 미라 이모는 벌써 건넜고요. 테오는 막대기로 콕콕 찔러 보고, 프리야는 한 발을 아낀다며 한 발로 건넜어요. 샬롯은 폴짝 뛰다 왼발을 퐁당! 물이 얼음장 같았어요. 테오가 공책에 적었어요. ‘돌 11개. 젖은 양말 한 짝(왼쪽).’',
           },
           speechBubbles: [
             {
@@ -28,7 +28,7 @@ export const forestAdventure: Book = {
           ],
           alt: {
             en: 'A bright forest morning. Eleven stones cross a brook in a line. Theo, in a yellow raincoat, tries the next one with a stick, Priya balances on one leg and Charlotte is in midair with her shoelace flying. Ranger Meera waits ahead.',
-            ko: '햇살이 환한 숲속 아침. 시내를 가로질러 돌 열한 개가 한 줄로 놓여 있어요. 노란 비옷을 입은 테오는 막대기로 돌을 짚어 보고, 프리야는 한 발로 서고, 샬롯은 신발 끈을 휘날리며 뛰어올라요. 미라 이모는 앞에서 기다려요.',
+            ko: '햇살이 환한 숲속 아침. 개울을 가로질러 돌 열한 개가 한 줄로 놓여 있어요. 노란 비옷을 입은 테오는 막대기로 돌을 짚어 보고, 프리야는 한 발로 서고, 샬롯은 신발 끈을 휘날리며 뛰어올라요. 미라 이모는 앞에서 기다려요.',
           },
           find: {
             en: 'Find a stump that somebody has sharpened.',
@@ -38,8 +38,8 @@ export const forestAdventure: Book = {
         {
           id: '1-2',
           text: {
-            en: '*Chomp-chomp-chomp* went something, and Charlotte sat up straight in the dark. There was a long, slow *drag*, and then a *crash* that sat Theo and Priya up too. Then came a *SLAP*, as if a giant had clapped once and changed his mind. The night smelled of cocoa. “That’s only the neighbors,” said Ranger Meera, pouring herself another cup. “They work nights.”',
-            ko: '한밤중에 밖에서 아삭아삭 소리가 났어요. 질질질, 쿵! 셋은 침낭째 벌떡 일어나 앉았어요. 그때, 찰싹! 거인이 손뼉을 딱 한 번 친 것 같았어요. 코코아 냄새가 솔솔 나더니 미라 이모 목소리가 들렸어요. “이웃집이야. 거긴 밤에 일하거든.”',
+            en: '*Chomp-chomp-chomp* went something, and Charlotte sat straight up in her sleeping bag. There was a long, slow *drag*, and then a *crash* that sat Theo and Priya up too. Then came a *SLAP*, as if a giant had clapped once and changed his mind. The night smelled of cocoa. “That’s only the neighbors,” said Ranger Meera, pouring herself another cup. “They work nights.”',
+            ko: '한밤중에 밖에서 사각사각 소리가 났어요. 질질질, 쿵! 셋은 침낭째 벌떡 일어나 앉았어요. 그때, 찰싹! 거인이 손뼉을 딱 한 번 친 것 같았어요. 코코아 냄새가 나더니 미라 이모 목소리가 들렸어요. “이웃이야. 그 집은 밤에 일하거든.”',
           },
           speechBubbles: [
             {
@@ -51,7 +51,7 @@ export const forestAdventure: Book = {
           ],
           alt: {
             en: 'Night in a forest clearing. Three shadows sit bolt upright in a glowing tent, with their hair on end. By the fire Ranger Meera holds her orange thermos, quite calm.',
-            ko: '한밤의 숲속 공터. 불 켜진 천막 안에 머리카락이 쭈뼛 선 그림자 셋이 앉아 있어요. 모닥불 옆의 미라 이모는 주황색 보온병을 들고 태평해요.',
+            ko: '한밤의 숲속 공터. 불 켜진 텐트 안에 머리카락이 쭈뼛 선 그림자 셋이 앉아 있어요. 모닥불 옆의 미라 이모는 주황색 보온병을 들고 느긋하기만 해요.',
           },
           find: {
             en: 'Look past the fire. Who is leaving, and with what?',
@@ -90,7 +90,7 @@ export const forestAdventure: Book = {
           id: '2-1',
           text: {
             en: 'All along the new pond stood stumps, and every stump had a point. Charlotte took the red pencil from behind her ear and held it beside one. They were the same shape. Somebody big had been sharpening trees. Yellow chips bobbed on the water and smelled of cut apples. They were all floating the same way, one behind the other, so the children lined up and went that way too.',
-            ko: '연못가의 나무 밑동이 하나같이 뾰족했어요. 샬롯은 귀 뒤에서 빨간 연필을 빼서 옆에 대 보았어요. 어, 똑같네! 누가 나무를 깎아 놓은 거예요. 물 위에는 노란 나뭇조각이 동동 떠 있었어요. 사과 깎을 때 나는 냄새가 났어요. 모두 한쪽으로 떠가기에 셋도 그쪽으로 갔어요.',
+            ko: '연못가의 나무 밑동이 하나같이 뾰족했어요. 샬롯은 귀 뒤에 꽂아 둔 빨간 연필을 빼서 옆에 대 보았어요. 어, 똑같네! 누가 나무를 깎아 놓은 거예요. 물 위에는 노란 나뭇조각이 동동 떠 있었어요. 갓 깎은 사과 냄새가 났어요. 다들 한쪽으로 줄지어 떠가기에 셋도 줄을 서서 따라갔어요.',
           },
           speechBubbles: [
             {
@@ -101,7 +101,7 @@ export const forestAdventure: Book = {
           ],
           alt: {
             en: 'Charlotte kneels by a gnawed tree stump and holds her red pencil next to it. Priya points and Theo peeks between them. Wood chips float in a line on the pond behind.',
-            ko: '샬롯이 갉아 놓은 나무 밑동 옆에 무릎을 꿇고 빨간 연필을 대 보아요. 프리야는 손가락으로 가리키고 테오는 사이로 들여다봐요. 뒤쪽 연못에는 나뭇조각이 줄지어 떠 있어요.',
+            ko: '누가 갉아 놓은 나무 밑동 옆에서 샬롯이 무릎을 꿇고 빨간 연필을 대 보아요. 프리야는 손가락으로 가리키고 테오는 둘 사이로 들여다봐요. 뒤쪽 연못에는 나뭇조각이 줄지어 떠 있어요.',
           },
           find: { en: 'Find a beetle in a very good hat.', ko: '근사한 모자를 쓴 딱정벌레를 찾아보세요.' },
         },
@@ -109,7 +109,7 @@ export const forestAdventure: Book = {
           id: '2-2',
           text: {
             en: 'The chips stopped at a dam. It went right across the brook, as tall as Theo, and the whole pond leaned on its back. There were no nails in it and no rope, only sticks, and mud that smelled of old sock, and more sticks. One thin trickle tiptoed down the front. And in the very best spot, where the dam curved, was something blue.',
-            ko: '나뭇조각은 커다란 댐 앞에서 멈췄어요. 못 하나, 끈 하나 없이 나뭇가지와 진흙으로만 시내를 막아 놓았어요. 진흙에서 꿉꿉한 양말 냄새가 났어요. 물은 겨우 뚝뚝 떨어질 뿐이었고요. 그런데 댐 한가운데, 제일 좋은 자리에 파란 것이 하나 박혀 있었어요.',
+            ko: '나뭇조각은 커다란 댐 앞에서 멈췄어요. 못 하나, 끈 하나 없이 나뭇가지와 진흙만으로 개울을 막아 놓았어요. 진흙에서 꿉꿉한 양말 냄새가 났어요. 물은 가느다란 한 줄기만 살금살금 새어 나왔고요. 그런데 댐 한가운데, 제일 좋은 자리에 웬 파란 것이 박혀 있었어요.',
           },
           speechBubbles: [
             { character: 'theo', text: { en: 'That’s *MY* boot.', ko: '저거 내 장화잖아!' }, position: 'right' },
@@ -120,7 +120,7 @@ export const forestAdventure: Book = {
             },
           ],
           alt: {
-            en: 'A curved wall of branches and mud holds back the pond. Theo, with one sock bare, points at it in outrage. Charlotte and Priya stand beside him and stare.',
+            en: 'A curved wall of branches and mud holds back the pond. Theo, one foot in nothing but a sock, points at it in outrage. Charlotte and Priya stand beside him and stare.',
             ko: '나뭇가지와 진흙으로 쌓은 둥근 벽이 연못을 막고 있어요. 한쪽은 양말 바람인 테오가 기가 막혀 벽을 가리키고, 샬롯과 프리야도 옆에서 빤히 바라봐요.',
           },
           find: {
@@ -156,8 +156,8 @@ export const forestAdventure: Book = {
         {
           id: '3-1',
           text: {
-            en: '“One small hole,” said Ranger Meera, and she stood right beside it. Charlotte and Priya took hold of a fat stick and pulled. *Glug, glug, gush!* Icy water shot out past their knees, and over at stone eleven the frog went down one whole inch. They cheered, and then they had lunch. By the last bite of sandwich the hole was gone, and there was a new stick on top.',
-            ko: '“작은 구멍 딱 하나만이야.” 미라 이모가 바로 옆에 서서 말했어요. 샬롯과 프리야는 굵은 가지를 잡고 영차! 꿀럭꿀럭, 콸콸! 찬물이 무릎을 때리며 쏟아지고, 물이 손가락 한 마디만큼 줄었어요. 만세! 그런데 샌드위치를 먹고 오니 구멍이 없어졌어요. 새 나뭇가지까지 척 얹혀 있었어요.',
+            en: '“One small hole,” said Ranger Meera, and she held up her smallest finger. Charlotte and Priya took hold of a fat stick and pulled. *Glug, glug, gush!* Icy water shot out past their knees, and over at stone eleven the frog went down one whole inch. They cheered, and then they had lunch. By the last bite of sandwich the hole was gone, and there was a new stick on top.',
+            ko: '“작은 구멍 딱 하나만.” 미라 이모가 새끼손가락을 세워 보였어요. 샬롯과 프리야는 굵은 가지를 잡고 영차! 꿀럭꿀럭, 콸콸! 찬물이 무릎을 때리며 쏟아지고, 연못이 손가락 한 마디만큼 줄었어요. 만세! 그런데 샌드위치를 먹고 오니 구멍이 없어졌어요. 새 나뭇가지까지 척 얹혀 있었어요.',
           },
           speechBubbles: [
             { character: 'priya', text: { en: 'Easy—', ko: '식은 죽—' }, position: 'center' },
@@ -172,8 +172,8 @@ export const forestAdventure: Book = {
         {
           id: '3-2',
           text: {
-            en: 'They tried shouting. They tried opera, with pot lids. Theo tried asking politely. The Manager combed his whiskers. He didn’t mind noise, and he didn’t even mind children. But each time they made a hole and the water began to gurgle, he dropped everything and came. Theo wrote it all down. *Gurgle, 4 minutes, beaver. Gurgle, 3 minutes, beaver.* Charlotte read the page twice.',
-            ko: '소리도 질러 보고, 냄비 뚜껑을 쨍쨍 치며 노래도 해 봤어요. 부장님은 수염만 빗으셨어요. 시끄러운 건 괜찮으신가 봐요. 그런데 구멍에서 꼴꼴 소리만 나면 벌떡 일어나 달려오시지 뭐예요. 테오가 적었어요. ‘꼴꼴, 4분, 부장님. 꼴꼴, 3분, 부장님.’ 샬롯은 그걸 두 번 읽었어요.',
+            en: 'They tried shouting. They tried opera, with pot lids. Theo tried asking politely. The Manager combed his whiskers. He didn’t mind noise, and he didn’t even mind children. But each time they were allowed one more hole, it gurgled, and he dropped everything and came. Theo wrote it all down. *Gurgle, 4 minutes, beaver. Gurgle, 3 minutes, beaver.* Charlotte read the page twice.',
+            ko: '소리도 질러 보고, 냄비 뚜껑을 챙챙 치며 노래도 해 봤어요. 부장님은 수염만 빗으셨어요. 시끄러운 건 괜찮으신가 봐요. 그런데 구멍에서 꼴꼴 소리만 나면 벌떡 일어나 달려오시지 뭐예요. 테오가 적었어요. ‘꼴꼴, 4분, 부장님. 꼴꼴, 3분, 부장님.’ 샬롯은 그걸 두 번 읽었어요.',
           },
           speechBubbles: [
             {
@@ -183,10 +183,10 @@ export const forestAdventure: Book = {
             },
           ],
           alt: {
-            en: 'One afternoon in three pictures. Priya sings and bangs two pot lids, Theo asks with his notebook in his hand, Charlotte thinks. The beaver combs his whiskers. Each time there is a hole in the dam, and each time it has been mended. The sun sinks lower.',
-            ko: '세 장면으로 나뉜 오후. 프리야는 냄비 뚜껑을 치며 노래하고, 테오는 공책을 들고 부탁하고, 샬롯은 생각에 잠겨 있어요. 비버는 수염을 빗어요. 댐에 구멍이 날 때마다 도로 메워지고 해는 점점 낮아져요.',
+            en: 'One afternoon in three pictures. Priya sings and bangs two pot lids, Theo asks with his hands together, Charlotte thinks. The beaver combs his whiskers. Each time there is a hole in the dam, and each time it has been mended. The sun sinks lower.',
+            ko: '세 장면으로 나뉜 오후. 프리야는 냄비 뚜껑을 치며 노래하고, 테오는 두 손을 모으고 부탁하고, 샬롯은 생각에 잠겨 있어요. 비버는 수염을 빗어요. 댐에 구멍이 날 때마다 도로 메워지고 해는 점점 낮아져요.',
           },
-          find: { en: 'What have the birds done about the singing?', ko: '새들은 노래를 피하려고 어떻게 했나요?' },
+          find: { en: 'What have the birds done about the singing?', ko: '새들은 노래를 안 들으려고 어떻게 했나요?' },
         },
         {
           id: '3-3',
@@ -222,8 +222,8 @@ export const forestAdventure: Book = {
         {
           id: '4-1',
           text: {
-            en: 'Behind the ranger hut lay a drainpipe, as long and bendy as a dragon. Ranger Meera said they could borrow it, and she found a wire crate for a cage. Charlotte drew her plan in the mud, which went *squeak*. One end went through the dam. The other went far out and deep, where the water could creep in slowly and nobody would feel it go.',
-            ko: '오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 미라 이모가 빌려 가도 된대요. 철망 상자도 찾아 주었고요. 샬롯은 뽁뽁 소리 나는 진흙에 연필로 그림을 그렸어요. “한쪽 끝은 댐 밖으로 빼고, 다른 쪽은 멀리, 깊이 넣자. 물이 살살 들어가면 소리가 안 나거든.”',
+            en: 'Behind the ranger hut lay a drainpipe, as long and bendy as a dragon. Ranger Meera said they could borrow it, and she found a wire crate for its mouth. Charlotte drew her plan in the mud, which went *squelch*. The tail went through the dam. The mouth went far out and deep, where the water could creep in slowly and nobody would feel it go.',
+            ko: '지킴이 오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 미라 이모가 빌려 가도 된대요. 주둥이에 씌울 철망 상자도 찾아 주었고요. 샬롯은 질퍽질퍽한 진흙에 그림을 그렸어요. “꼬리는 댐 밖으로 빼고, 주둥이는 멀리, 깊이 넣자. 물이 살살 들어가면 소리가 안 나거든.”',
           },
           speechBubbles: [
             { character: 'priya', text: { en: 'This won’t be easy.', ko: '이건 안 쉽겠는데?' }, position: 'center' },
@@ -258,8 +258,8 @@ export const forestAdventure: Book = {
         {
           id: '4-3',
           text: {
-            en: 'In the morning there were eleven stones, one frog, and plenty of time till noon. The pond was still a pond, only now it stopped in the right place. Wet moss squished under their shoes. Theo crossed last, in one boot made of rubber and one boot made of leaves. He could have pulled the real one out of the dam. He thought about it, and then he saluted.',
-            ko: '아침이 되자 돌은 열한 개, 개구리는 한 마리, 시간은 넉넉했어요. 연못은 그대로인데 딱 알맞은 데서 멈췄어요. 젖은 이끼가 폭신폭신 밟혔어요. 테오는 고무장화 한 짝, 나뭇잎 장화 한 짝을 신고 맨 나중에 건넜어요. 댐에 박힌 파란 장화를 한참 보더니 척, 경례를 했어요.',
+            en: 'In the morning there were eleven stones, one frog, and plenty of time till noon. The pond was still a pond, only now it stopped in the right place. Wet moss squished under their shoes. Theo crossed in one boot made of rubber and one boot made of leaves. Halfway over he turned to look at the dam. He could have pulled the real one out. He thought about it, and then he saluted.',
+            ko: '아침이 되자 돌은 열한 개, 개구리는 한 마리, 시간은 넉넉했어요. 연못은 그대로인데 딱 알맞은 데서 멈춰 있었어요. 젖은 이끼가 폭신폭신 밟혔어요. 테오는 고무장화 한 짝, 나뭇잎 장화 한 짝을 신고 건너다 우뚝 섰어요. 댐에 박힌 파란 장화를 한참 보더니 척, 경례를 했어요.',
           },
           speechBubbles: [
             {
@@ -270,8 +270,8 @@ export const forestAdventure: Book = {
             { character: 'manager', text: { en: 'SLAP.', ko: '찰싹!' }, position: 'right', manner: 'noise' },
           ],
           alt: {
-            en: 'A clear morning. Eleven wet stones lead across the brook, and the pond behind them is smaller. Charlotte, Priya and Ranger Meera cross. Theo, with leaves tied on for a boot, salutes the dam. The blue boot is still in it, and the beaver sits on top.',
-            ko: '맑게 갠 아침. 젖은 돌 열한 개가 시내를 가로지르고 연못은 작아졌어요. 샬롯과 프리야, 미라 이모가 건너가요. 나뭇잎을 끈으로 묶어 신은 테오가 댐을 보고 경례해요. 댐에는 파란 장화가 그대로 있고 비버가 그 위에 앉아 있어요.',
+            en: 'A clear morning. Eleven wet stones lead across the brook, and the pond behind them is smaller. Charlotte and Priya cross, and Ranger Meera comes behind. Theo, with leaves tied on for a boot, salutes the dam. The blue boot is still in it, and the beaver sits on top. A sign says: Quiet please. Manager at work.',
+            ko: '맑게 갠 아침. 젖은 돌 열한 개가 개울을 가로지르고 연못은 작아졌어요. 샬롯과 프리야가 건너가고 미라 이모가 뒤따라요. 나뭇잎을 끈으로 묶어 신은 테오가 댐을 보고 경례해요. 댐에는 파란 장화가 그대로 있고 비버가 그 위에 앉아 있어요. 팻말에는 ‘조용히! 부장님 근무 중’이라고 쓰여 있어요.',
           },
           find: {
             en: 'The frog has moved. Which stone is it on now?',
@@ -314,9 +314,9 @@ export const forestAdventure: Book = {
       ask: { en: 'What did Theo’s notes show?', ko: '테오의 공책에 적힌 것 가운데 무엇이 열쇠였나요?' },
       answers: [
         {
-          say: { en: 'After every gurgle, a beaver.', ko: '꼴꼴 소리가 나면 부장님이 온다는 것' },
+          say: { en: 'After every gurgle, a beaver.', ko: '꼴꼴 소리가 나면 부장님이 오신다는 것' },
           reply: {
-            en: 'That is what Charlotte saw, the second time she read it. Once is luck. Twice is a clue.',
+            en: 'That’s what Charlotte saw, the second time she read it. Once is luck. Twice is a clue.',
             ko: '샬롯도 두 번째 읽을 때 그걸 알아챘어요. 한 번은 우연, 두 번은 실마리!',
           },
         },
@@ -340,23 +340,23 @@ export const forestAdventure: Book = {
       ask: { en: 'Why did Charlotte pour water on a dry rock?', ko: '샬롯은 왜 마른 바위에 물을 부었을까요?' },
       answers: [
         {
-          say: { en: 'To find out if the sound was enough.', ko: '소리만 나도 오는지 알아보려고' },
+          say: { en: 'To find out if the sound was enough.', ko: '소리만 나도 오시는지 알아보려고' },
           reply: {
             en: 'And it was. No hole, no leak, no dam. Just a dribble, and there he came with his stick.',
-            ko: '정말 왔지요. 구멍도 없고 새는 데도 없는데, 졸졸 소리만 듣고 나뭇가지까지 들고요.',
+            ko: '정말 오셨지요. 구멍도 없고 새는 데도 없는데, 졸졸 소리만 듣고 나뭇가지까지 들고서요.',
           },
         },
         {
           say: { en: 'To wash the rock.', ko: '바위를 씻어 주려고' },
           reply: {
             en: 'It did get very clean! But look who came, and ask yourself what he had heard.',
-            ko: '바위가 아주 깨끗해졌네요! 그런데 누가 왔더라요? 무슨 소리를 듣고 왔을까요?',
+            ko: '바위가 아주 깨끗해졌네요! 그런데 누가 오셨지요? 무슨 소리를 듣고 오셨을까요?',
           },
         },
         {
           say: { en: 'To play a joke on the Manager.', ko: '부장님께 장난치려고' },
           reply: {
-            en: 'He did not laugh. He never laughs in a meeting. But he did bring a stick. Why would a rock need one?',
+            en: 'He didn’t laugh. He never laughs in a meeting. But he did bring a stick. Why would a rock need one?',
             ko: '부장님은 웃지 않으셨어요. 회의 중이셨거든요. 그런데 바위에 왜 나뭇가지를 얹으셨을까요?',
           },
         },
@@ -382,7 +382,7 @@ export const forestAdventure: Book = {
         {
           say: { en: 'No noise at all.', ko: '갑자기 조용해질 때' },
           reply: {
-            en: 'That is the most suspicious noise there is. Go and see what they are doing.',
+            en: 'That’s the most suspicious noise there is. Go and see what they are doing.',
             ko: '그게 제일 수상한 소리예요. 어서 가서 뭐 하는지 보세요.',
           },
         },
@@ -391,6 +391,6 @@ export const forestAdventure: Book = {
   ],
   afterword: {
     en: 'Is it true? Yes. Beavers can’t leave the sound of running water alone. So real rangers lay a pipe far out in the pond, deep down and in a cage, and the beavers and the path both get to stay. A ranger decides where it goes. Never open a dam on your own. You might be in somebody’s office.',
-    ko: '정말이냐고요? 정말이에요. 비버는 물 새는 소리를 그냥 두지 못해요. 그래서 숲 지킴이들은 연못 깊은 곳에 철망 씌운 관을 놓아요. 그러면 비버도 길도 그대로 있을 수 있거든요. 어디에 놓을지는 지킴이가 정해요. 댐은 절대로 혼자 열지 마세요. 누군가의 사무실일지도 몰라요.',
+    ko: '정말이냐고요? 정말이에요. 비버는 물 새는 소리를 그냥 두지 못해요. 그래서 숲 지킴이들은 연못 깊은 곳에 철망 씌운 관을 놓아요. 그러면 비버도 길도 그대로 있을 수 있거든요. 어디에 놓을지는 지킴이가 정해요. 댐은 절대로 혼자 건드리지 마세요. 누군가의 사무실일지도 몰라요.',
   },
 };
