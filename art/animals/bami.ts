@@ -134,7 +134,7 @@ const STANCES: Record<BamiPose, Stance> = {
 
 function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Color): void {
   const id = newId();
-  const lid = a.lid ?? 0.12;
+  const lid = a.lid ?? 0.05;
   const [gx, gy] = a.gaze ?? [0, 0];
   m.put(ball([1, 0.86, 0.86], 30), { tint: fur, id, face: 0.9 });
   for (const s of [-1, 1]) {
@@ -158,7 +158,7 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
         { color: '#ffffff', line: 0, face: 1 },
         place([gx * 0.07 - 0.055, gy * 0.05 + 0.08, 0.15]),
       );
-      const low = mix(0.27, 0.0, lid);
+      const low = mix(0.34, 0.02, lid);
       m.put(
         ball([0.27, 0.16, 0.17], 16),
         { color: COAT.back, line: 0.5, face: 0.9 },

@@ -53,9 +53,9 @@ const flatCap: OnHead = (m) => {
     m.put(lathe(crown, { around: 44, steps: 5, warp: pull }), { color: cloth });
     const peak = grid(
       (u, w) => {
-        const a = (u - 0.5) * 2.1;
-        const r = mix(1.02, 1.5 - 0.16 * (a / 1.05) ** 2, w);
-        return [Math.sin(a) * r, 0.0 - 0.2 * w - 0.1 * w * (a / 1.05) ** 2, Math.cos(a) * r];
+        const a = (u - 0.5) * 1.8;
+        const r = mix(1.02, 1.5 - 0.16 * (a / 0.9) ** 2, w);
+        return [Math.sin(a) * r, 0.0 - 0.2 * w - 0.1 * w * (a / 0.9) ** 2, Math.cos(a) * r];
       },
       24,
       6,

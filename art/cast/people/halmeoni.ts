@@ -5,12 +5,12 @@ import type { Person } from '../person.ts';
 const PERM: LobeHair = {
   kind: 'lobes',
   count: 230,
-  size: 0.215,
-  thick: [0.25, 0.2],
+  size: 0.235,
+  thick: [0.18, 0.19],
   open: 1.04,
   top: 0.5,
   bottom: -0.36,
-  fringe: 11,
+  fringe: 14,
   stray: 30,
 };
 export const HALMEONI: Person = {
