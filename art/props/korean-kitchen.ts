@@ -90,7 +90,12 @@ export function weed(m: Model, path: (V3 | THREE.Vector3)[], widths: number[], a
 }
 
 /** Heap of seaweed that fills a bowl of rim radius `r` standing at `c`, spills over it and runs along the floor. */
-export function seaweedHeap(m: Model, c: V3, r: number, o: { strands: number; reach: number; heap: number }): void {
+export function seaweedHeap(
+  m: Model,
+  c: V3,
+  r: number,
+  o: { strands: number; reach: number; heap: number; bunches: number[] },
+): void {
   const rnd = random(12);
   const rim = c[1] + BOWL_HEIGHT * r;
   const heart = (p: THREE.Vector3) =>
@@ -115,9 +120,11 @@ export function seaweedHeap(m: Model, c: V3, r: number, o: { strands: number; re
   }
   // over the rim and away
   for (let i = 0; i < o.strands; i++) {
-    const a = (i / o.strands) * TAU + (rnd() - 0.5) * 0.2;
+    // in bunches, so that the steel shows between them
+    const a = o.bunches[i % o.bunches.length] ?? 0;
+    const spread = a + (rnd() - 0.5) * 0.5;
     const long = o.reach * mix(0.15, 1, rnd() ** 1.5);
-    const [sx, sz] = [Math.sin(a), Math.cos(a)];
+    const [sx, sz] = [Math.sin(spread), Math.cos(spread)];
     const out = (k: number, y: number, side = 0): V3 => [c[0] + sx * k + sz * side, y, c[2] + sz * k - sx * side];
     const sway = () => (rnd() - 0.5) * 0.16;
     const floor = c[1] + 0.018 + (i % 3) * 0.012;

@@ -48,7 +48,7 @@ export function boards(m: Model, [x0, z0, x1, z1]: [number, number, number, numb
 /** One leaf of a lattice door, standing on y = 0, faces +Z: upright bars, and three bands of level ones. */
 export function paperDoor(m: Model, where: THREE.Matrix4, wide: number, high: number): void {
   const bar = (w: number, h: number, x: number, y: number, d = 0.03, line = 0.6) =>
-    m.put(roundedBox(w, h, d, 0.006), { color: WOOD.mid, line }, place([x, y, 0.02]));
+    m.put(roundedBox(w, h, d, 0.006), { color: d < 0.03 ? '#c79c6c' : WOOD.mid, line }, place([x, y, 0.02]));
   m.inside(where, () => {
     const paper = new THREE.BoxGeometry(wide, high, 0.012, 8, 16, 1);
     const warm = (p: THREE.Vector3) =>
@@ -67,7 +67,7 @@ export function paperDoor(m: Model, where: THREE.Matrix4, wide: number, high: nu
     bar(wide - 0.06, 0.05, 0, foot + 0.06, 0.04, 0.8);
     const n = Math.round((wide - 0.1) / 0.085);
     for (let i = 1; i < n; i++)
-      bar(0.016, high - foot - 0.12, mix(-wide / 2 + 0.06, wide / 2 - 0.06, i / n), (high + foot) / 2, 0.022, 0.45);
+      bar(0.016, high - foot - 0.12, mix(-wide / 2 + 0.06, wide / 2 - 0.06, i / n), (high + foot) / 2, 0.022, 0.2);
     for (const [k, rows] of [
       [0.1, 3],
       [0.5, 4],
@@ -75,7 +75,7 @@ export function paperDoor(m: Model, where: THREE.Matrix4, wide: number, high: nu
     ] as const)
       for (let i = 0; i < rows; i++) {
         const y = mix(foot + 0.1, high - 0.1, k) + (i - (rows - 1) / 2) * 0.06;
-        bar(wide - 0.08, 0.014, 0, y, 0.026, 0.4);
+        bar(wide - 0.08, 0.014, 0, y, 0.026, 0.2);
       }
   });
 }

@@ -23,7 +23,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.12, 1.28, 3.95];
 const TO: V3 = [0.06, 0.86, 0];
-const BOWL: V3 = [-0.02, 0, 0.42];
+const BOWL: V3 = [-0.12, 0, 0.42];
 const RIM = 0.5;
 const WALL_Z = -1.45;
 const YARD = -0.42;
@@ -80,7 +80,7 @@ export function koreanBirthdayCover(): Shot {
   scene.add(house());
   yard(scene);
   const charlotte = character(CHARLOTTE_HANBOK, {
-    at: place([0.5, 0, -0.12], [0, -18, 0]),
+    at: place([0.5, 0, 0.12], [0, -18, 0]),
     expression: 'laugh',
     pose: pose('stand', {
       lean: [-2, -4, -4],
@@ -102,7 +102,7 @@ export function koreanBirthdayCover(): Shot {
     }),
   });
   const halmeoni = character(HALMEONI, {
-    at: place([-0.8, 0, 0.02], [0, 42, 0]),
+    at: place([-0.86, 0, 0.02], [0, 42, 0]),
     expression: 'shout',
     pose: pose('stand', {
       lean: [8, 4, 3],
@@ -116,16 +116,16 @@ export function koreanBirthdayCover(): Shot {
         grip: 'holdThin',
       },
       right: {
-        hand: [0.42, 0.32, 0.26],
-        elbow: [1, -0.4, 0],
-        palm: [-1, 0, 0.1],
-        fingers: [-0.3, 1, 0.1],
-        grip: 'flat',
+        hand: [0.3, 0.6, 0.16],
+        elbow: [1, -0.2, 0],
+        palm: [-1, -0.4, 0],
+        fingers: [-0.6, 0.8, 0.1],
+        grip: 'relaxed',
       },
     }),
   });
-  const doyun = character(wearing(DOYUN_SUMMER, 'seaweedMoustache', 'seaweedHat'), {
-    at: place([1.14, 0, 0.34], [0, -38, 0]),
+  const doyun = character(wearing(DOYUN_SUMMER, 'seaweedMoustache'), {
+    at: place([1.08, 0, 0.4], [0, -38, 0]),
     expression: 'worry',
     gaze: [0.6, 0],
     pose: pose('kneel', {
@@ -149,42 +149,59 @@ export function koreanBirthdayCover(): Shot {
     }),
   });
   const cat = bami({
-    at: place([-1.0, 0, 0.98], [0, 128, 0], 1.05),
+    at: place([-0.86, 0, 0.98], [0, 84, 0], 1.1),
     pose: 'pull',
-    head: [-6, -30, 8],
+    head: [-6, -22, 8],
     lid: 0.25,
     gaze: [-0.5, 0.2],
   });
   const props = new Model();
   dentedBowl(props, place(BOWL, [0, 20, 0]), RIM);
-  seaweedHeap(props, BOWL, RIM, { strands: 44, reach: 0.75, heap: 0.16 });
+  seaweedHeap(props, BOWL, RIM, {
+    strands: 34,
+    reach: 0.75,
+    heap: 0.16,
+    bunches: [0.62, -0.85, 1.7, -2.2, 2.8],
+  });
   const hand = (f: THREE.Matrix4) => new THREE.Vector3().setFromMatrixPosition(f);
   const [high, low] = [hand(charlotte.grip.right), hand(charlotte.grip.left)];
   // the strand she lifts: out of the bowl, through one hand, over the other, down on Doyun
   weed(
     props,
     [
-      vec(BOWL[0] - 0.02, 0.42, BOWL[2]),
-      vec(BOWL[0] + 0.0, 0.75, BOWL[2] - 0.16),
+      vec(BOWL[0] + 0.05, 0.42, BOWL[2] - 0.02),
+      vec(BOWL[0] + 0.02, 0.7, BOWL[2] - 0.12),
       high
         .clone()
-        .lerp(vec(BOWL), 0.24)
-        .add(vec(-0.03, 0, 0.06)),
-      high.clone().add(vec(0, 0.03, 0.02)),
-      high
-        .clone()
-        .lerp(low, 0.4)
-        .add(vec(0.06, 0.02, 0.02)),
-      low.clone().add(vec(0, 0.03, 0.0)),
-      low.clone().add(vec(0.16, -0.1, 0.06)),
-      hand(doyun.grip.left)
-        .lerp(low, 0.5)
-        .add(vec(0.1, -0.16, 0.1)),
-      vec(0.95, 0.03, 0.62),
+        .lerp(vec(BOWL), 0.3)
+        .add(vec(0.02, 0.06, 0.06)),
+      high.clone().add(vec(0, 0.02, -0.02)),
+      high.clone().add(vec(-0.1, 0.07, -0.03)),
+      high.clone().add(vec(-0.2, -0.06, 0)),
+      high.clone().add(vec(-0.19, -0.26, 0.02)),
+      high.clone().add(vec(-0.27, -0.42, 0.03)),
     ],
-    [0.12, 0.15, 0.16, 0.11, 0.17, 0.11, 0.16, 0.14, 0.04],
-    [0.5, 0.1, 0.8],
+    [0.1, 0.15, 0.15, 0.07, 0.13, 0.15, 0.13, 0.03],
+    [0.8, 0.1, 0.5],
     2,
+  );
+  weed(
+    props,
+    [
+      vec(BOWL[0] + 0.3, 0.4, BOWL[2]),
+      vec(BOWL[0] + 0.46, 0.46, BOWL[2] + 0.02),
+      low.clone().add(vec(-0.04, -0.14, 0.05)),
+      low.clone().add(vec(0, 0.02, 0.0)),
+      low.clone().add(vec(0.14, -0.02, 0)),
+      doyun.head.at.clone().add(vec(-0.2, 0.16, 0)),
+      doyun.head.at.clone().add(vec(-0.03, 0.24, -0.04)),
+      doyun.head.at.clone().add(vec(0.17, 0.16, -0.02)),
+      doyun.head.at.clone().add(vec(0.25, -0.1, 0.02)),
+      doyun.head.at.clone().add(vec(0.24, -0.32, 0.05)),
+    ],
+    [0.08, 0.13, 0.13, 0.07, 0.13, 0.14, 0.16, 0.14, 0.12, 0.03],
+    [0.3, 0.9, 0.6],
+    3,
   );
   weed(
     props,
@@ -222,7 +239,7 @@ export function koreanBirthdayCover(): Shot {
     scene,
     camera: camera(FROM, TO, 33),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.014,
+    aperture: 0.02,
     light: relight('golden', {
       sun: { dir: [-0.9, 0.7, 0.42], color: '#ffd596', power: 5, cone: 0.06 },
       fill: { dir: [0.4, 0.45, 1], color: '#ffe2c8', power: 0.95, cone: 0.4 },
