@@ -162,7 +162,7 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
       m.put(
         ball([0.27, 0.16, 0.17], 16),
         { color: COAT.back, line: 0.5, face: 0.9 },
-        place([0, low, 0.01], [0, 0, s * 8]),
+        place([0, low, 0.01], [0, 0, s * -7]),
       );
     });
     for (const k of [-1, 0, 1])

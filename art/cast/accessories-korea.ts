@@ -169,8 +169,8 @@ const hanbokCollar: OnTrunk = (m, _p, b, s) => {
       line: 0.4,
     });
   }
-  const knot = on(b, s, -0.1, 0.56, 0.056);
-  const silk = { color: '#d8406a', doubleSided: true, line: 0.8 };
+  const knot = on(b, s, -0.1, 0.56, 0.074);
+  const silk = { color: '#a81f4a', doubleSided: true, line: 0.8 };
   m.put(ball([0.02, 0.022, 0.016], 12), silk, place(knot));
   const loop: V3[] = [
     [0, 0, 0],
@@ -180,10 +180,10 @@ const hanbokCollar: OnTrunk = (m, _p, b, s) => {
     [0.05, -0.014, 0.014],
     [0, -0.004, 0.004],
   ];
-  const turn = on(b, s, 0.7, 0.56, 0.03).sub(knot).z / 0.12;
+  const turn = on(b, s, 0.7, 0.56, 0.07).sub(knot).z / 0.12;
   m.put(
     ribbon(
-      loop.map(([x, y, z]) => knot.clone().add(vec(x, y, z + x * turn * 0.4))),
+      loop.map(([x, y, z]) => knot.clone().add(vec(x, y, z + x * turn * 0.5 + 0.006))),
       [0.02, 0.034, 0.036, 0.036, 0.03, 0.02],
       { across: [0.1, 0.2, 1] },
     ),
@@ -193,7 +193,7 @@ const hanbokCollar: OnTrunk = (m, _p, b, s) => {
     [0.02, 0.46, 0.08],
     [-0.2, 0.4, -0.06],
   ] as const) {
-    const tail = [knot, ...[0.2, 0.34, long].map((w, i) => skirtPoint(b, s, a + sway * i, w, 0.016))];
+    const tail = [knot, ...[0.2, 0.34, long].map((w, i) => skirtPoint(b, s, a + sway * i, w, i ? 0.02 : 0.05))];
     m.put(ribbon(tail, [0.022, 0.036, 0.046, 0.052], { across: [1, 0, 0], frill: [0.006, 1.5] }), silk);
   }
 };

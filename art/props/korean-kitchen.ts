@@ -9,9 +9,10 @@ import { ball, lathe, ring, tube } from '../model/tube.ts';
 /** Stainless steel as paint: bands of light and dark that follow the turn of the surface. */
 const steel = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
   const k = 0.5 + 0.5 * Math.sin(n.x * 5.2 + n.y * 3.4 + 0.7 + (noise(p.x * 5, p.y * 7, p.z * 5) - 0.5) * 1.6);
-  return color('#8c93a3')
-    .lerp(color('#d9dade'), smoothstep(0.15, 0.6, k))
-    .lerp(color('#fffaf0'), smoothstep(0.72, 0.95, k));
+  return color('#727a8e')
+    .lerp(color('#c3c6cf'), smoothstep(0.15, 0.6, k))
+    .lerp(color('#fffaf0'), smoothstep(0.7, 0.95, k))
+    .lerp(color('#c08a5c'), 0.55 * smoothstep(-0.25, -0.75, n.y));
 };
 /** Height of the rim for a bowl of rim radius 1. */
 export const BOWL_HEIGHT = 0.62;
@@ -26,11 +27,11 @@ export function dentedBowl(m: Model, where: THREE.Matrix4, r: number): void {
     [BOWL_HEIGHT, 0.99],
   ];
   const dents: [number, number, number, number][] = [
-    [0.5, 0.32, 0.3, 0.07],
-    [-0.6, 0.45, 0.24, 0.06],
+    [0.35, 0.36, 0.22, 0.12],
+    [0.95, 0.3, 0.2, 0.1],
     [1.5, 0.25, 0.34, 0.06],
     [-1.9, 0.4, 0.3, 0.07],
-    [-0.1, 0.16, 0.16, 0.035],
+    [-0.35, 0.26, 0.16, 0.07],
   ];
   const warp = (a: number, q: number, y: number): V3 => {
     let R = q;
@@ -49,8 +50,8 @@ export function dentedBowl(m: Model, where: THREE.Matrix4, r: number): void {
 export function ladle(m: Model, tip: V3, hand: V3): void {
   const [a, b] = [vec(tip), vec(hand)];
   const beyond = b.clone().add(b.clone().sub(a).setLength(0.08));
-  m.put(tube([a.clone().add(vec(0, 0.02, 0)), b, beyond], [0.009], { around: 8, rings: 6 }), { color: '#d5d8de' });
-  m.put(ball([0.062, 0.04, 0.062], 16), { tint: steel }, place(tip));
+  m.put(tube([a.clone().add(vec(0, 0.02, 0)), b, beyond], [0.012], { around: 8, rings: 6 }), { color: '#bfc4ce' });
+  m.put(ball([0.08, 0.05, 0.08], 16), { tint: steel }, place(tip));
 }
 
 /** Lid with a knob, flat side down. */
@@ -69,7 +70,7 @@ export function potLid(m: Model, where: THREE.Matrix4, r: number): void {
   });
 }
 
-const WEED = ['#2c4a2e', '#3c6236', '#567d3f', '#7d9c4a'];
+const WEED = ['#33552f', '#467038', '#638b43', '#8aa850'];
 /** Wet seaweed: dark in the middle, light where the rim curls to the sky. */
 export function weed(m: Model, path: (V3 | THREE.Vector3)[], widths: number[], across?: V3, seed = 1): void {
   const k = (seed * 0.37) % 1;
@@ -100,11 +101,11 @@ export function seaweedHeap(
   const rim = c[1] + BOWL_HEIGHT * r;
   const heart = (p: THREE.Vector3) =>
     color('#2c4a2e').lerp(color('#4f7a3e'), smoothstep(0.3, 0.75, noise(p.x * 14, p.y * 14, p.z * 14)));
-  m.put(ball([r * 0.9, o.heap, r * 0.9], 30), { tint: heart, line: 0.4 }, place([c[0], rim - 0.03, c[2]]));
+  m.put(ball([r * 0.84, o.heap * 0.86, r * 0.84], 30), { tint: heart, line: 0.4 }, place([c[0], rim - 0.03, c[2]]));
   // curls on the heap
-  for (let i = 0; i < o.strands; i++) {
+  for (let i = 0; i < o.strands * 2.2; i++) {
     const a = rnd() * TAU;
-    const q = r * 0.8 * Math.sqrt(rnd());
+    const q = r * 0.9 * Math.sqrt(rnd());
     const up = rim + o.heap * Math.sqrt(Math.max(0, 1 - (q / r) ** 2)) - 0.02;
     const turn = rnd() * TAU;
     const pts = Array.from({ length: 5 }, (_, k): V3 => {

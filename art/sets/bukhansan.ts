@@ -19,25 +19,31 @@ const CREST: [number, number][] = [
   [-39, 15],
   [-32, 16.2],
   [-24, 18.4],
-  [-17, 17],
-  [-11.5, 20],
-  [-8, 27],
-  [-5.2, 33],
-  [-3.4, 34.2],
-  [-1.6, 31],
-  [1.2, 28.6],
-  [5, 23.5],
-  [10, 19],
-  [15, 15.4],
-  [20, 18.2],
-  [23, 19.8],
-  [26, 18.4],
-  [29.5, 15.8],
-  [33, 18.3],
-  [36, 19.6],
-  [39.5, 18],
-  [46, 13],
-  [60, 9],
+  [-18, 18],
+  [-14.6, 20.6],
+  [-12.6, 25],
+  [-10.8, 26.6],
+  [-9.2, 25.8],
+  [-7.4, 29.2],
+  [-5.4, 31],
+  [-3.6, 30.4],
+  [-2.2, 27.8],
+  [-0.4, 26.6],
+  [2, 23.2],
+  [4.8, 18.4],
+  [7, 16.6],
+  [9, 19],
+  [11, 22.6],
+  [12.4, 23.2],
+  [13.8, 21.6],
+  [15.6, 18.6],
+  [17.4, 21],
+  [19, 22.9],
+  [20.4, 22.6],
+  [22.4, 19],
+  [27, 14],
+  [36, 11],
+  [60, 8],
   [90, 6],
 ];
 const BACK = -96;
@@ -49,7 +55,9 @@ function crest(x: number): number {
 }
 /** How bare the rock is at a place of the crest: Bohyeonbong is a skin of granite, the Brothers wear woods. */
 const bare = (x: number): number =>
-  smoothstep(-15, -8, x) * smoothstep(13, 4, x) + 0.5 * smoothstep(-50, -44, x) * smoothstep(-36, -42, x);
+  smoothstep(-17, -12, x) * smoothstep(7, 3.5, x) +
+  0.3 * smoothstep(9, 11.5, x) * smoothstep(22, 19, x) +
+  0.5 * smoothstep(-50, -44, x) * smoothstep(-36, -42, x);
 
 function height(x: number, z: number): number {
   const down = clamp((z - BACK) / 52);
@@ -60,7 +68,7 @@ function height(x: number, z: number): number {
   const rock = bare(bend);
   // one steep step under the summit, then a long slab
   const step = rock * 3.2 * smoothstep(0.04, 0.1, down) * smoothstep(0.4, 0.1, down);
-  const crack = rock * 0.9 * smoothstep(0.09, 0, Math.abs(noise(bend * 0.9 + noise(z * 0.2), z * 0.24, 2) - 0.5));
+  const crack = rock * 1.5 * smoothstep(0.09, 0, Math.abs(noise(bend * 0.9 + noise(z * 0.2), z * 0.24, 2) - 0.5));
   return crest(mix(x, bend, 0.5)) * fall - step - crack + (fbm(x * 0.5, z * 0.5, 1) - 0.5) * 1.4 + 2;
 }
 
@@ -100,24 +108,24 @@ export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [numbe
       const seam = smoothstep(0.05, 0.008, Math.abs(noise(p.x * 0.8 + 1.6 * noise(p.y * 0.2), p.y * 0.12, 3) - 0.5));
       const c = color(look.granite[0])
         .lerp(color(look.granite[1]), smoothstep(0.4, 0.7, slab))
-        .lerp(color(look.seams), seam * 0.65);
+        .lerp(color(look.seams), seam * 0.8);
       return leafy(p.x, p.z, 0).lerp(c, rockAt(p, n));
     },
   });
   const rnd = random(8);
   const [pos, nor] = [g.getAttribute('position'), g.getAttribute('normal')];
   const trees: Item[] = [];
-  for (let i = 0; i < 5200; i++) {
+  for (let i = 0; i < 7600; i++) {
     const k = Math.floor(rnd() * pos.count);
     const p = new THREE.Vector3().fromBufferAttribute(pos as THREE.BufferAttribute, k);
     const n = new THREE.Vector3().fromBufferAttribute(nor as THREE.BufferAttribute, k);
     const rock = rockAt(p, n);
     // pines hold on to ledges only: where granite is bare, it must be flat
-    if (rock > 0.25 && (n.y < 0.72 || rnd() > 0.12)) continue;
-    const s = mix(0.5, 0.95, rnd()) * (rock > 0.25 ? 0.6 : 1);
+    if (rock > 0.25 && (n.y < 0.72 || rnd() > 0.2)) continue;
+    const s = mix(0.34, 0.72, rnd()) * (rock > 0.25 ? 0.6 : 1);
     trees.push({
       at: place([p.x + rnd() - 0.5, p.y + s * 0.35, p.z + rnd() - 0.5], [0, rnd() * 360, 0], [s, s * 1.05, s]),
-      color: rock > 0.25 ? color('#4f6a4a') : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
+      color: rock > 0.25 ? color('#46603f') : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
     });
   }
   m.scatter(stone(5, 0, 0.35, 7), trees, { line: 0.1, slight: true });
@@ -144,7 +152,7 @@ export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [numbe
     }
   });
   const air = new Model();
-  const wall = grid((u, w) => [mix(-150, 150, u), mix(-20, 120, w), -130], 4, 4);
+  const wall = grid((u, w) => [mix(-150, 150, u), mix(-14, 62, w), -130], 4, 4);
   air.put(wall, {
     map,
     glow: true,

@@ -6,7 +6,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe } from '../model/tube.ts';
 
-const WOOD = { dark: '#6d4227', mid: '#96603a', light: '#c08a56' };
+const WOOD = { dark: '#64442f', mid: '#8a6244', light: '#b78d62' };
 const grain =
   (tone: string, seed = 0) =>
   (p: THREE.Vector3) =>

@@ -10,7 +10,7 @@ import { tileCoping, tileWall } from './tile-wall.ts';
 import { foliage, leafShape, type Palette } from './woodland.ts';
 
 /** Stairs begin here; each is this high and this deep, metres. */
-export const STAIRS = { z: -1.5, rise: 0.16, run: 0.34, count: 15 };
+export const STAIRS = { z: -1.5, rise: 0.16, run: 0.36, count: 12 };
 /** Height of the paving: flat below the stairs and above them. */
 export function laneHeight(z: number): number {
   const k = Math.ceil((STAIRS.z - z) / STAIRS.run);
@@ -57,7 +57,7 @@ export function lane(scene: THREE.Scene, plan: LanePlan): void {
   const m = new Model();
   const { half } = plan;
   paving(m, half);
-  const long = STAIRS.run * 5;
+  const long = STAIRS.run * 4;
   for (const s of [-1, 1]) {
     // the landing's wall, then sections that each stand a step higher; every top is level
     tileWall(m, place([s * (half + 0.15), 0, 1.2], [0, -s * 90, 0]), {
@@ -70,7 +70,8 @@ export function lane(scene: THREE.Scene, plan: LanePlan): void {
       const y = laneHeight(z - long / 2 + 0.05) - 0.12;
       tileWall(m, place([s * (half + 0.15), y, z], [0, -s * 90, 0]), {
         length: long,
-        height: s < 0 ? 1.05 : 0.95,
+        height: s < 0 ? 1.0 : 0.9,
+        foot: 1.1,
         seed: 20 + i * 3 + s,
       });
     }
@@ -100,17 +101,16 @@ export function tiledHouse(m: Model, where: THREE.Matrix4, long: number): void {
   });
 }
 
-/** Persimmon tree in October: few leaves, much fruit. `to` are the ends of its boughs. */
+/** Persimmon tree in October: few leaves, much fruit. `to` are the ends of its boughs, `fruit` the share of twigs that bear. */
 export function persimmonTree(m: Model, foot: V3, to: V3[], fruit: number, p: Palette, seed = 3): void {
   const rnd = random(seed);
   const base = vec(foot);
   const bark = { color: '#5d4a45', line: 0.7 };
   const spots: THREE.Vector3[] = [];
   const leaves: Item[] = [];
-  const crown = base.clone().lerp(vec(at(to, 0)), 0.5);
+  const fork = base.clone().add(vec(-0.12, 1.9, 0.05));
   for (const end of to) {
     const tip = vec(end);
-    const fork = base.clone().lerp(crown, 0.8);
     const mid = fork
       .clone()
       .lerp(tip, 0.5)
@@ -138,14 +138,15 @@ export function persimmonTree(m: Model, foot: V3, to: V3[], fruit: number, p: Pa
           line: 0.5,
         },
       );
-      spots.push(b, a.clone().lerp(b, 0.6));
+      spots.push(b);
       leaves.push(...foliage(b.toArray() as V3, [0.17, 0.15, 0.17], 6, 0.12, p, seed * 3 + i));
     }
   }
   m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.3 });
-  for (let i = 0; i < fruit; i++) {
-    const q = at(spots, Math.floor(rnd() * spots.length));
-    const [x, y, z] = [q.x + (rnd() - 0.5) * 0.1, q.y - 0.075, q.z + (rnd() - 0.5) * 0.1];
+  // one fruit at the end of a twig, hanging under it
+  for (const { x, y: tip, z } of spots) {
+    if (rnd() > fruit) continue;
+    const y = tip - 0.075;
     const r = mix(0.062, 0.08, rnd());
     m.put(
       ball([r, r * 0.84, r], 14),

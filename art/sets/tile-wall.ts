@@ -82,22 +82,25 @@ export interface WallSize {
   seed?: number;
   /** stones on the far side as well */
   both?: boolean;
+  /** how far it goes down below y = 0, metres */
+  foot?: number;
   coping?: Partial<CopingSize>;
 }
-/** Wall along X that shows its face to +Z; stands on y = 0 (and 0.4 m under it). */
+/** Wall along X that shows its face to +Z; stands on y = 0. */
 export function tileWall(m: Model, where: THREE.Matrix4, o: WallSize): void {
   const rnd = random(o.seed ?? 7);
   const thick = 0.3;
+  const foot = o.foot ?? 0.4;
   m.inside(where, () => {
     const mortar = (p: THREE.Vector3) =>
       color('#cbb79f')
         .lerp(color('#b09a8c'), noise(p.x * 3, p.y * 3, 2))
         .multiplyScalar(0.92 + 0.12 * fbm(p.x, p.y));
-    const box = new THREE.BoxGeometry(o.length, o.height + 0.4, thick, Math.ceil(o.length * 4), 8, 1);
-    m.put(box, { tint: mortar, line: 0.4 }, place([0, (o.height - 0.4) / 2, 0]));
+    const box = new THREE.BoxGeometry(o.length, o.height + foot, thick, Math.ceil(o.length * 4), 8, 1);
+    m.put(box, { tint: mortar, line: 0.4 }, place([0, (o.height - foot) / 2, 0]));
     const kinds: Item[][] = [[], [], []];
     for (const face of o.both ? [1, -1] : [1]) {
-      let y = -0.3;
+      let y = 0.1 - foot;
       while (y < o.height - 0.05) {
         const h = Math.min(mix(0.13, 0.24, rnd()), o.height - y);
         let x = -o.length / 2;
@@ -114,6 +117,11 @@ export function tileWall(m: Model, where: THREE.Matrix4, o: WallSize): void {
           });
           x += w;
         }
+        for (const s of face > 0 ? [-1, 1] : [])
+          kinds[0]?.push({
+            at: place([(s * o.length) / 2, y + h / 2, 0], [0, 90, (rnd() - 0.5) * 6], [0.155, h * 0.53, 0.05]),
+            color: color(at(STONE, Math.floor(rnd() * STONE.length))).multiplyScalar(mix(0.9, 1.05, rnd())),
+          });
         y += h;
       }
     }

@@ -8,9 +8,9 @@ const PERM: LobeHair = {
   size: 0.235,
   thick: [0.18, 0.19],
   open: 1.04,
-  top: 0.5,
+  top: 0.47,
   bottom: -0.36,
-  fringe: 14,
+  fringe: 17,
   stray: 30,
 };
 export const HALMEONI: Person = {

@@ -21,8 +21,8 @@ import { tileWall } from '../../sets/tile-wall.ts';
 import { bush, SUMMER, tree } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.12, 1.28, 3.95];
-const TO: V3 = [0.06, 0.86, 0];
+const FROM: V3 = [0.1, 1.26, 4.1];
+const TO: V3 = [0.03, 0.85, 0];
 const BOWL: V3 = [-0.12, 0, 0.42];
 const RIM = 0.5;
 const WALL_Z = -1.45;
@@ -81,10 +81,11 @@ export function koreanBirthdayCover(): Shot {
   yard(scene);
   const charlotte = character(CHARLOTTE_HANBOK, {
     at: place([0.5, 0, 0.12], [0, -18, 0]),
-    expression: 'laugh',
+    expression: 'joy',
+    gaze: [-0.6, 0.5],
     pose: pose('stand', {
       lean: [-2, -4, -4],
-      head: [-8, 12, 7],
+      head: [-9, -14, 7],
       right: {
         hand: [0.42, 0.86, 0.2],
         elbow: [1, -0.2, 0],
@@ -124,32 +125,37 @@ export function koreanBirthdayCover(): Shot {
       },
     }),
   });
+  const boy = place([1.06, 0, 0.4], [0, -38, 0]);
+  const near = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(boy).toArray() as V3;
   const doyun = character(wearing(DOYUN_SUMMER, 'seaweedMoustache'), {
-    at: place([1.08, 0, 0.4], [0, -38, 0]),
+    at: boy,
     expression: 'worry',
     gaze: [0.6, 0],
     pose: pose('kneel', {
       hips: 0.54,
       bend: 4,
       head: [4, 6, -7],
+      // both hands are round the counter on his chest: one holds, one clicks
       left: {
-        hand: [-0.12, -0.42, 0.6],
-        elbow: [1, -0.4, 0],
-        palm: [-0.6, 0.1, -0.5],
-        fingers: [-0.6, 0.4, 0.5],
-        grip: 'holdThin',
+        hand: [0, 0, 0],
+        reachTo: near(0.075, 0.335, 0.2),
+        elbow: [1, -0.5, 0],
+        palm: [-0.6, 0.5, -0.5],
+        fingers: [-0.8, 0.5, 0.3],
+        grip: 'holdThick',
       },
       right: {
-        hand: [-0.05, -0.5, 0.6],
-        elbow: [1, -0.4, 0],
-        palm: [-0.4, 0.6, 0],
-        fingers: [-0.4, 0.2, 0.8],
-        grip: 'open',
+        hand: [0, 0, 0],
+        reachTo: near(-0.115, 0.39, 0.19),
+        elbow: [1, -0.5, 0],
+        palm: [-0.3, -0.8, -0.3],
+        fingers: [-0.9, -0.1, 0.2],
+        grip: 'point',
       },
     }),
   });
   const cat = bami({
-    at: place([-0.86, 0, 0.98], [0, 84, 0], 1.1),
+    at: place([-0.8, 0, 1.0], [0, 76, 0], 1.02),
     pose: 'pull',
     head: [-6, -22, 8],
     lid: 0.25,
@@ -241,7 +247,7 @@ export function koreanBirthdayCover(): Shot {
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.02,
     light: relight('golden', {
-      sun: { dir: [-0.9, 0.7, 0.42], color: '#ffd596', power: 5, cone: 0.06 },
+      sun: { dir: [-0.7, 0.66, 0.7], color: '#ffd596', power: 5, cone: 0.06 },
       fill: { dir: [0.4, 0.45, 1], color: '#ffe2c8', power: 0.95, cone: 0.4 },
       sky: 0.95,
       exposure: 1,

@@ -13,11 +13,11 @@ import { burr, chestnut, oldMap, riceMeasure, walkingStick } from '../../props/t
 import { bukhansan } from '../../sets/bukhansan.ts';
 import { timber } from '../../sets/hanok-porch.ts';
 import { lane, persimmonTree, tiledHouse } from '../../sets/pyeongchang-lane.ts';
-import { type Palette, tree } from '../../sets/woodland.ts';
+import { bush, type Palette, tree } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.05, 1.22, 3.75];
-const TO: V3 = [0.02, 1.28, 0];
+const FROM: V3 = [0.05, 1.2, 4.2];
+const TO: V3 = [0.04, 1.24, 0];
 const MAP: V3 = [0.02, 1.2, -0.18];
 const OCTOBER: Palette = {
   leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'],
@@ -25,52 +25,63 @@ const OCTOBER: Palette = {
   grass: ['#7f7a40', '#a99a4c', '#cdb660'],
 };
 
+const PINE: Palette = { ...OCTOBER, leaves: ['#3f5a40', '#55744a', '#748f55', '#94a962', '#b8c078'] };
+
 export function pyeongchangCover(): Shot {
   const scene = new THREE.Scene();
   bukhansan(
     scene,
     {
-      skyTop: '#b9d3e4',
+      skyTop: '#9fc4e0',
       skyLow: '#fff0d2',
       gain: 1.2,
       woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'],
-      granite: ['#efe4d8', '#c3b4bb'],
-      seams: '#7a6b85',
+      granite: ['#ece0d6', '#a396a8'],
+      seams: '#5c4c6e',
     },
-    [2, -3],
+    [-4.5, -2.5],
   );
   lane(scene, { half: 1.62, leaves: OCTOBER.leaves });
   const m = new Model();
   tiledHouse(m, place([-4.6, 1.2, -4.4], [0, 68, 0]), 5);
   persimmonTree(
     m,
-    [2.9, 0, -1.6],
+    [2.75, 0, -1.9],
     [
-      [1.25, 2.55, -1.3],
-      [1.7, 3.2, -1.9],
-      [2.3, 2.7, -0.6],
-      [2.9, 3.6, -1.4],
-      [1.9, 2.2, -0.7],
+      [1.15, 2.62, -1.7],
+      [1.5, 3.0, -1.5],
+      [2.1, 3.2, -2.1],
+      [2.5, 2.75, -1.2],
     ],
-    54,
+    0.8,
     OCTOBER,
   );
-  tree(m, { at: [-2.2, 2, -8.4], height: 3.2, girth: 0.14, leaves: 900, leafSize: 0.2, seed: 4 }, OCTOBER);
-  tree(m, { at: [2.4, 2.2, -8], height: 2.6, girth: 0.14, leaves: 700, leafSize: 0.2, seed: 9 }, OCTOBER);
+  tree(m, { at: [-3.6, 1.4, -7], height: 3.4, girth: 0.16, leaves: 1100, leafSize: 0.2, seed: 4 }, OCTOBER);
+  for (const [i, [x, r]] of (
+    [
+      [-1.5, 0.5],
+      [-0.75, 0.36],
+      [1.25, 0.46],
+      [0.5, 0.3],
+    ] as const
+  ).entries())
+    bush(m, [x, 1.9, -7.6], r, 200, 0.13, i % 2 ? PINE : OCTOBER, i + 3);
   // low bench by the wall
-  timber(m, [-1.42, 0.36, 0.3], [-0.62, 0.36, 0.3], 0.3, 3);
-  for (const x of [-1.3, -0.74]) timber(m, [x, 0.02, 0.3], [x, 0.26, 0.3], 0.12, 5);
+  for (const z of [0.16, 0.3, 0.44]) timber(m, [-1.46, 0.4 + z * 0.01, z], [-0.6, 0.4, z], 0.13, z * 20);
+  for (const x of [-1.32, -0.74]) timber(m, [x, 0.0, 0.3], [x, 0.34, 0.3], 0.14, 5);
 
   const doyun = character(DOYUN, {
-    at: place([0.5, 0, 0.08], [0, 226, 0]),
+    at: place([0.42, 0, 0], [0, 245, 0]),
     expression: 'joy',
     gaze: [0.4, 0.2],
     pose: pose('stand', {
       lean: [-2, 4, 2],
-      head: [-8, 36, 4],
+      head: [-10, 38, 4],
+      legLeft: { foot: [0.02, 0, -0.12], toeOut: 10 },
+      legRight: { foot: [0.04, 0, 0.2], toeOut: 6 },
       left: {
         hand: [0, 0, 0],
-        reachTo: [MAP[0] - 0.2, MAP[1] - 0.16, MAP[2] + 0.17],
+        reachTo: [0.04, 0.99, 0.06],
         elbow: [0.7, -0.8, 0],
         palm: [-0.3, 0.2, -1],
         fingers: [0, 0.9, 0.4],
@@ -78,7 +89,7 @@ export function pyeongchangCover(): Shot {
       },
       right: {
         hand: [0, 0, 0],
-        reachTo: [MAP[0] + 0.2, MAP[1] - 0.16, MAP[2] - 0.15],
+        reachTo: [0.25, 1.0, -0.07],
         elbow: [0.7, -0.8, 0],
         palm: [-0.3, 0.2, -1],
         fingers: [0, 0.9, 0.4],
@@ -111,7 +122,7 @@ export function pyeongchangCover(): Shot {
     }),
   });
   const cat = bami({
-    at: place([1.66, 1.24, 0.36], [0, -32, 0], 1.1),
+    at: place([1.74, 1.26, -0.7], [0, -32, 0], 1.25),
     pose: 'sit',
     head: [6, 4, -7],
     lid: 0.42,
@@ -124,7 +135,20 @@ export function pyeongchangCover(): Shot {
       [-0.14, -0.4, 0.02],
     ],
   });
-  oldMap(m, place(MAP, [-8, 34, -3]), 0.56, 0.42);
+  // the lower corners are in his hands; its drawn side looks at him, and past him at us
+  const [l, r] = [doyun.grip.left, doyun.grip.right].map((g) => new THREE.Vector3().setFromMatrixPosition(g)) as [
+    THREE.Vector3,
+    THREE.Vector3,
+  ];
+  const across = r.clone().sub(l).normalize();
+  const up = vec(-0.1, 1, -0.12)
+    .addScaledVector(across, -vec(-0.1, 1, -0.12).dot(across))
+    .normalize();
+  const middle = l.clone().add(r).multiplyScalar(0.5).addScaledVector(up, 0.18).addScaledVector(across, -0.07);
+  const sheet = new THREE.Matrix4()
+    .makeBasis(across, up, across.clone().cross(up))
+    .setPosition(middle.addScaledVector(across.clone().cross(up), -0.035));
+  oldMap(m, sheet, 0.56, 0.43);
   const knob = new THREE.Vector3().setFromMatrixPosition(grandpa.grip.right);
   walkingStick(
     m,
@@ -134,28 +158,29 @@ export function pyeongchangCover(): Shot {
       .add(vec(0, 0.06, 0))
       .toArray() as V3,
   );
-  riceMeasure(m, place([-0.3, 0, 0.72], [0, 28, 0]), 0.27);
+  riceMeasure(m, place([-0.22, 0, 0.3], [0, 28, 0]), 0.27);
   for (const [x, z, y] of [
-    [-0.34, 0.7, 0.06],
-    [-0.26, 0.76, 0.07],
-    [-0.28, 0.67, 0.06],
-    [-0.08, 0.92, 0],
-    [0.02, 0.66, 0],
+    [-0.26, 0.28, 0.1],
+    [-0.18, 0.34, 0.11],
+    [-0.2, 0.25, 0.1],
+    [-0.27, 0.36, 0.1],
+    [0.06, 0.5, 0],
+    [0.2, 0.34, 0],
   ] as const)
     chestnut(m, place([x, y, z], [y ? 20 : 70, x * 900, 0]), 0.034);
-  burr(m, place([0.12, 0, 0.9], [10, 40, 0]));
-  burr(m, place([0.98, 0, 0.86], [0, -30, 10]), 0.065);
+  burr(m, place([0.02, 0, 0.3], [10, 40, 0]));
+  burr(m, place([0.98, 0, 0.34], [0, -30, 10]), 0.065);
   scene.add(m.bake(), doyun.model, grandpa.model, cat.model);
   return {
     scene,
     camera: camera(FROM, TO, 36),
     focus: distance(FROM, MAP),
-    aperture: 0.016,
+    aperture: 0.01,
     light: relight('golden', {
       sun: { dir: [-0.8, 0.62, 0.55], color: '#ffd090', power: 5.2, cone: 0.05 },
       fill: { dir: [0.5, 0.4, 1], color: '#ffe0c6', power: 0.8, cone: 0.4 },
       sky: 0.92,
-      fog: { color: '#f6e2cc', near: 12, far: 190 },
+      fog: { color: '#f6e2cc', near: 16, far: 430 },
       exposure: 1.02,
     }),
     center: [0, 1, -1],
