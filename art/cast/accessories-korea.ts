@@ -3,14 +3,14 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
 import { mix, TAU, type V3, vec } from '../model/math.ts';
-import { onSurface, place } from '../model/place.ts';
+import { place } from '../model/place.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 import type { OnHead, OnTrunk } from './accessories.ts';
 import { type Build, onBody as on, type Spine } from './body.ts';
-import { headNormal, headPoint } from './head.ts';
+import { headPoint } from './head.ts';
 
 /** Brows so long that they hang past the corners of the eyes: three locks a side. */
 const longBrows: OnHead = (m) => {
@@ -172,23 +172,15 @@ const hanbokCollar: OnTrunk = (m, _p, b, s) => {
   const knot = on(b, s, -0.1, 0.56, 0.074);
   const silk = { color: '#a81f4a', doubleSided: true, line: 0.8 };
   m.put(ball([0.02, 0.022, 0.016], 12), silk, place(knot));
-  const loop: V3[] = [
-    [0, 0, 0],
-    [0.04, 0.03, 0.012],
-    [0.1, 0.022, 0.006],
-    [0.105, -0.018, 0],
-    [0.05, -0.014, 0.014],
-    [0, -0.004, 0.004],
+  const loop = [
+    knot,
+    on(b, s, 0.2, 0.61, 0.084),
+    on(b, s, 0.5, 0.6, 0.082),
+    on(b, s, 0.56, 0.54, 0.082),
+    on(b, s, 0.24, 0.52, 0.09),
+    knot,
   ];
-  const turn = on(b, s, 0.7, 0.56, 0.07).sub(knot).z / 0.12;
-  m.put(
-    ribbon(
-      loop.map(([x, y, z]) => knot.clone().add(vec(x, y, z + x * turn * 0.5 + 0.006))),
-      [0.02, 0.034, 0.036, 0.036, 0.03, 0.02],
-      { across: [0.1, 0.2, 1] },
-    ),
-    silk,
-  );
+  m.put(ribbon(loop, [0.018, 0.03, 0.034, 0.034, 0.03, 0.018], { across: [0.1, 0.5, 1] }), silk);
   for (const [a, long, sway] of [
     [0.02, 0.46, 0.08],
     [-0.2, 0.4, -0.06],
@@ -212,20 +204,7 @@ const seaweedMoustache: OnHead = (m) => {
     m.put(ribbon(path, [0.1, 0.17, 0.16, 0.12, 0.05], { across: [0, 1, 0.2], frill: [0.03, 2] }), weed);
   }
 };
-/** And one on the crown, where it landed. */
-const seaweedHat: OnHead = (m) => {
-  for (const [a, y, r] of [
-    [0.5, 0.86, 0.3],
-    [-0.9, 0.9, 0.24],
-  ] as const)
-    m.put(
-      ball([r, r * 0.8, 0.07], 14),
-      { color: a > 0 ? '#3f6b3a' : '#55803f', line: 0.7 },
-      onSurface(headPoint(a, y, 0.16), headNormal(a, y)),
-    );
-};
-
-export const KOREAN_HEAD = { longBrows, flatCap, seaweedMoustache, seaweedHat } satisfies Record<string, OnHead>;
+export const KOREAN_HEAD = { longBrows, flatCap, seaweedMoustache } satisfies Record<string, OnHead>;
 export const KOREAN_TRUNK = { counter, hoodStrings, vestFront, hanbokSkirt, hanbokCollar } satisfies Record<
   string,
   OnTrunk

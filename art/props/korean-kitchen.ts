@@ -1,4 +1,4 @@
-/** The enormous dented bowl (양푼), ladle, pot lid, and seaweed without end. Metres. */
+/** The enormous dented bowl (양푼), ladle, and seaweed without end. Metres. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { clamp, color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
@@ -8,9 +8,9 @@ import { ball, lathe, ring, tube } from '../model/tube.ts';
 
 /** Stainless steel as paint: bands of light and dark that follow the turn of the surface. */
 const steel = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
-  const k = 0.5 + 0.5 * Math.sin(n.x * 5.2 + n.y * 3.4 + 0.7 + (noise(p.x * 5, p.y * 7, p.z * 5) - 0.5) * 1.6);
-  return color('#727a8e')
-    .lerp(color('#c3c6cf'), smoothstep(0.15, 0.6, k))
+  const k = 0.5 + 0.5 * Math.sin(n.x * 7.5 + n.y * 4 + 0.7 + (noise(p.x * 5, p.y * 7, p.z * 5) - 0.5) * 1.6);
+  return color('#5f677e')
+    .lerp(color('#b4b8c4'), smoothstep(0.15, 0.6, k))
     .lerp(color('#fffaf0'), smoothstep(0.7, 0.95, k))
     .lerp(color('#c08a5c'), 0.55 * smoothstep(-0.25, -0.75, n.y));
 };
@@ -52,22 +52,6 @@ export function ladle(m: Model, tip: V3, hand: V3): void {
   const beyond = b.clone().add(b.clone().sub(a).setLength(0.08));
   m.put(tube([a.clone().add(vec(0, 0.02, 0)), b, beyond], [0.012], { around: 8, rings: 6 }), { color: '#bfc4ce' });
   m.put(ball([0.08, 0.05, 0.08], 16), { tint: steel }, place(tip));
-}
-
-/** Lid with a knob, flat side down. */
-export function potLid(m: Model, where: THREE.Matrix4, r: number): void {
-  m.inside(where, () => {
-    const dome: [number, number][] = [
-      [0, r],
-      [0.012, r * 0.98],
-      [0.03, r * 0.7],
-      [0.042, 0.03],
-      [0.044, 0.004],
-    ];
-    m.put(lathe(dome, { around: 32, steps: 4 }), { tint: steel, doubleSided: true });
-    m.put(ball([0.03, 0.022, 0.03], 12), { color: '#4a3f44' }, place([0, 0.066, 0]));
-    m.put(ring(r, r, 0, 0.008), { color: '#e4e4e6', line: 0.5 });
-  });
 }
 
 const WEED = ['#33552f', '#467038', '#638b43', '#8aa850'];
