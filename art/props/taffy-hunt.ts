@@ -13,13 +13,13 @@ type P = [number, number];
 const drawing = () =>
   once('taffy-map', () =>
     canvasTexture(768, 576, (c) => {
-      c.fillStyle = '#ecd09a';
+      c.fillStyle = '#fcdc8a';
       c.fillRect(0, 0, 768, 576);
       const rnd = random(6);
       for (let i = 0; i < 90; i++) {
         const [x, y, r] = [rnd() * 768, rnd() * 576, mix(20, 90, rnd())];
         const g = c.createRadialGradient(x, y, 0, x, y, r);
-        g.addColorStop(0, rnd() < 0.5 ? 'rgba(178,122,58,.13)' : 'rgba(255,240,200,.16)');
+        g.addColorStop(0, rnd() < 0.5 ? 'rgba(190,134,70,.1)' : 'rgba(255,240,200,.16)');
         g.addColorStop(1, 'rgba(178,122,58,0)');
         c.fillStyle = g;
         c.fillRect(x - r, y - r, r * 2, r * 2);
@@ -33,7 +33,7 @@ const drawing = () =>
         c.stroke();
       }
       c.lineJoin = c.lineCap = 'round';
-      const line = (points: P[], wide = 8, tone = '#5a3b2c') => {
+      const line = (points: P[], wide = 8, tone = '#43281f') => {
         c.strokeStyle = tone;
         c.lineWidth = wide;
         c.beginPath();
@@ -101,7 +101,7 @@ const drawing = () =>
       // a tiger who does not bite
       const ring = (x: number, y: number, rx: number, ry: number, wide = 9) => {
         c.lineWidth = wide;
-        c.strokeStyle = '#5a3b2c';
+        c.strokeStyle = '#43281f';
         c.beginPath();
         c.ellipse(x, y, rx, ry, 0, 0, TAU);
         c.stroke();
@@ -162,7 +162,7 @@ const drawing = () =>
             [720, 330 + k],
           ],
           8,
-          '#4f7f9c',
+          '#33699a',
         );
       for (const [a, b] of [
         [

@@ -24,22 +24,23 @@ const CREST: [number, number][] = [
   [-12.6, 25],
   [-10.8, 26.6],
   [-9.2, 25.8],
-  [-7.4, 29.2],
-  [-5.4, 31],
-  [-3.6, 30.4],
-  [-2.2, 27.8],
-  [-0.4, 26.6],
-  [2, 23.2],
+  [-8, 28.6],
+  [-6.4, 30.2],
+  [-4.6, 30.6],
+  [-2.8, 29.4],
+  [-1.2, 26.8],
+  [0.6, 26],
+  [2.6, 23.2],
   [4.8, 18.4],
   [7, 16.6],
   [9, 19],
-  [11, 22.6],
-  [12.4, 23.2],
-  [13.8, 21.6],
+  [10.8, 22],
+  [12.4, 22.9],
+  [14, 21.7],
   [15.6, 18.6],
-  [17.4, 21],
-  [19, 22.9],
-  [20.4, 22.6],
+  [17.2, 21.2],
+  [18.8, 22.7],
+  [20.6, 22],
   [22.4, 19],
   [27, 14],
   [36, 11],
@@ -68,7 +69,7 @@ function height(x: number, z: number): number {
   const rock = bare(bend);
   // one steep step under the summit, then a long slab
   const step = rock * 3.2 * smoothstep(0.04, 0.1, down) * smoothstep(0.4, 0.1, down);
-  const crack = rock * 1.5 * smoothstep(0.09, 0, Math.abs(noise(bend * 0.9 + noise(z * 0.2), z * 0.24, 2) - 0.5));
+  const crack = rock * 1.1 * smoothstep(0.09, 0, Math.abs(noise(bend * 0.9 + noise(z * 0.2), z * 0.24, 2) - 0.5));
   return crest(mix(x, bend, 0.5)) * fall - step - crack + (fbm(x * 0.5, z * 0.5, 1) - 0.5) * 1.4 + 2;
 }
 

@@ -16,7 +16,7 @@ export function laneHeight(z: number): number {
   const k = Math.ceil((STAIRS.z - z) / STAIRS.run);
   return Math.min(STAIRS.count, Math.max(0, k)) * STAIRS.rise;
 }
-const SLAB = ['#d3c6b8', '#c5b8b0', '#dccfbd', '#b9adab', '#cdbda8'];
+const SLAB = ['#bfb2ac', '#b1a6a8', '#c8bbb0', '#a69ba2', '#b9aaa0'];
 
 function paving(m: Model, half: number): void {
   const rnd = random(21);
