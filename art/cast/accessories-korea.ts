@@ -172,15 +172,9 @@ const hanbokCollar: OnTrunk = (m, _p, b, s) => {
   const knot = on(b, s, -0.1, 0.56, 0.074);
   const silk = { color: '#a81f4a', doubleSided: true, line: 0.8 };
   m.put(ball([0.02, 0.022, 0.016], 12), silk, place(knot));
-  const loop = [
-    knot,
-    on(b, s, 0.2, 0.61, 0.084),
-    on(b, s, 0.5, 0.6, 0.082),
-    on(b, s, 0.56, 0.54, 0.082),
-    on(b, s, 0.24, 0.52, 0.09),
-    knot,
-  ];
-  m.put(ribbon(loop, [0.018, 0.03, 0.034, 0.034, 0.03, 0.018], { across: [0.1, 0.5, 1] }), silk);
+  // one soft loop to the wearer's left, its broad side out
+  const loop = [knot, on(b, s, 0.18, 0.6, 0.086), on(b, s, 0.42, 0.58, 0.088), on(b, s, 0.58, 0.53, 0.08)];
+  m.put(ribbon(loop, [0.016, 0.04, 0.048, 0.022], { across: [0, 1, 0] }), silk);
   for (const [a, long, sway] of [
     [0.02, 0.46, 0.08],
     [-0.2, 0.4, -0.06],
