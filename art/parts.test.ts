@@ -1,10 +1,15 @@
 /** The three faults that cost the most looks: surfaces turned inside out, numbers that are none, mirrored copies. */
 import * as THREE from 'three';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bami } from './animals/bami.ts';
 import { manager } from './animals/manager.ts';
 import { beetle, bird, dragonfly, frog } from './animals/small.ts';
 import { character } from './cast/character.ts';
 import { CHARLOTTE_FOREST } from './cast/people/charlotte.ts';
+import { CHARLOTTE_HANBOK } from './cast/people/charlotte-hanbok.ts';
+import { CHESTNUT_GRANDPA } from './cast/people/chestnut-grandpa.ts';
+import { DOYUN, DOYUN_SUMMER } from './cast/people/doyun.ts';
+import { HALMEONI } from './cast/people/halmeoni.ts';
 import { MEERA } from './cast/people/meera.ts';
 import { PRIYA } from './cast/people/priya.ts';
 import { THEO, THEO_LEAF_BOOT } from './cast/people/theo.ts';
@@ -16,10 +21,15 @@ import { canteen, drainpipe, thermos, wireCrate } from './props/camping.ts';
 import { gnawedStump, notebook, pencil, trailSign } from './props/forest.ts';
 import { flowerPot, tallRuler } from './props/growing.ts';
 import { bramble, fire } from './props/hazards.ts';
+import { dentedBowl, ladle, seaweedHeap } from './props/korean-kitchen.ts';
 import { bell, birthdayCake, letter, trumpet } from './props/presents.ts';
+import { burr, oldMap, riceMeasure, walkingStick } from './props/taffy-hunt.ts';
 import { acorn, key, lantern, mitten } from './props/treasures.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
+import { paperDoor } from './sets/hanok-porch.ts';
+import { persimmonTree } from './sets/pyeongchang-lane.ts';
+import { tileWall } from './sets/tile-wall.ts';
 import { SUMMER, tree } from './sets/woodland.ts';
 
 /** A canvas that swallows every drawing: these tests look at shapes, not at paint. */
@@ -99,11 +109,19 @@ describe('every part shows its outside and stands somewhere', () => {
       faults(partsOf(() => character(CHARLOTTE_FOREST, { at: HERE, pose: pose(name), expression: 'joy' }))),
     ).toEqual([]);
   });
-  test.each([THEO, THEO_LEAF_BOOT, PRIYA, MEERA])('$name', (person) => {
-    expect(faults(partsOf(() => character(person, { at: HERE, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
-  });
+  test.each([THEO, THEO_LEAF_BOOT, PRIYA, MEERA, HALMEONI, DOYUN, DOYUN_SUMMER, CHESTNUT_GRANDPA, CHARLOTTE_HANBOK])(
+    '$name',
+    (person) => {
+      expect(faults(partsOf(() => character(person, { at: HERE, pose: pose('walk'), expression: 'worry' })))).toEqual(
+        [],
+      );
+    },
+  );
   test.each(['sit', 'work', 'swim', 'peek'] as const)('the Manager: %s', (name) => {
     expect(faults(partsOf(() => manager({ at: HERE, pose: name })))).toEqual([]);
+  });
+  test.each(['sit', 'stand', 'loaf', 'pull'] as const)('Bami: %s', (name) => {
+    expect(faults(partsOf(() => bami({ at: HERE, pose: name })))).toEqual([]);
   });
   const things: Record<string, (m: Model) => void> = {
     frog: (m) => frog(m, HERE),
@@ -139,6 +157,16 @@ describe('every part shows its outside and stands somewhere', () => {
     stump: (m) => gnawedStump(m, HERE),
     notebook: (m) => notebook(m, HERE),
     pencil: (m) => pencil(m, HERE),
+    bowl: (m) => dentedBowl(m, HERE, 0.5),
+    seaweed: (m) => seaweedHeap(m, [0, 0, 0], 0.5, { strands: 12, reach: 0.6, heap: 0.15, bunches: [0, 2] }),
+    ladle: (m) => ladle(m, [0, 0, 0], [0.1, 0.4, 0]),
+    measure: (m) => riceMeasure(m, HERE),
+    burr: (m) => burr(m, HERE),
+    map: (m) => oldMap(m, HERE, 0.5, 0.4),
+    walkingStick: (m) => walkingStick(m, [0, 0, 0], [0, 0.8, 0]),
+    tileWall: (m) => tileWall(m, HERE, { length: 2, height: 1 }),
+    paperDoor: (m) => paperDoor(m, HERE, 0.8, 1.9),
+    persimmons: (m) => persimmonTree(m, [0, 0, 0], [[1, 3, 0]], 0.8, SUMMER),
     sign: (m) => trailSign(m, HERE, ['HOME →']),
     dam: (m) => beaverDam(m),
     tent: (m) => tent(m, HERE, { cloth: '#c98a4a' }),

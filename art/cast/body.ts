@@ -199,3 +199,8 @@ export class Spine {
     return new THREE.Matrix4().makeBasis(x, z.clone().cross(x), z).setPosition(o);
   }
 }
+/** Point on the clothes: [angle, height in torso lengths], `out` metres over the body. */
+export function onBody(b: Build, s: Spine, a: number, y: number, out: number): THREE.Vector3 {
+  const r = outlineRadius(b, y);
+  return s.point([Math.sin(a) * (r + out), y * b.torso, Math.cos(a) * (r * b.depth + out)]);
+}

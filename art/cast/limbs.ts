@@ -2,7 +2,7 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { darken, lighten, type V3, vec } from '../model/math.ts';
-import { place } from '../model/place.ts';
+import { frame, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
@@ -54,6 +54,18 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
   const cuffAt = wrist.clone().lerp(elbow, 0.08);
   const radii = [r * 1.1, r * 1.28, r * 1.2, r * 1.16 * wide, r * 1.02 * wide * wide];
   m.put(tube([root, shoulder, mid, elbow, cuffAt], radii, { rings: 24, around: 14 }), look(o.sleeve));
+  if (o.elbow) {
+    const outside = elbow
+      .clone()
+      .sub(shoulder.clone().lerp(wrist, 0.5))
+      .setLength(r * 0.36);
+    const along = wrist.clone().sub(shoulder);
+    m.put(
+      ball([r * 0.95, r * 1.25, r * 0.95], 14),
+      { color: o.elbow, line: 0.6 },
+      frame(elbow.clone().add(outside), along, outside),
+    );
+  }
   const back = cuffAt.clone().lerp(elbow, 0.12);
   m.put(tube([back, cuffAt], [r * 1.14 * wide * wide, r * 1.14 * wide * wide], { around: 18, rings: 2 }), {
     color: o.cuff ?? darken(plain(o.sleeve), 0.12),
@@ -90,6 +102,18 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
     const legs = length > 1 ? [hip, thigh, knee, end] : [hip, hip.clone().lerp(end, 0.5), end];
     const radii = length > 1 ? [r * 1.35, r * 1.3, r * 1.18, r * 1.2] : [r * 1.36, r * 1.38, r * 1.5 * wide];
     m.put(tube(legs, radii, { rings: 12, around: 14 }), look(o.legs));
+    if (o.pockets) {
+      const side = Math.sign(hip.x) * r * 1.36;
+      const flap = frame(
+        hip
+          .clone()
+          .lerp(end, 0.62)
+          .add(vec(side, 0, 0)),
+        hip.clone().sub(end),
+        vec(side, 0, 0),
+      );
+      m.put(roundedBox(r * 1.3, r * 1.3, 0.016, 0.008), { color: o.pockets, line: 0.7 }, flap);
+    }
     const hem = end.clone().lerp(hip, 0.08);
     m.put(tube([hem, end], [r * 1.54 * wide, r * 1.56 * wide], { rings: 2, around: 16 }), {
       color: darken(plain(o.legs), 0.1),

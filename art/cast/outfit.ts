@@ -35,10 +35,14 @@ export interface OutfitSpec {
   sleeveLength: number;
   sleeveWide?: number;
   cuff?: string;
+  /** leather patches on the elbows */
+  elbow?: string;
   legs: Cloth;
   /** 2 to the ankle, .8 shorts */
   legsLength?: number;
   legsWide?: number;
+  /** side pockets on shorts */
+  pockets?: string;
   sock?: string;
   shoe: ShoeSpec;
   shoeLeft?: ShoeSpec;

@@ -1,6 +1,8 @@
 /** Every picture by its name, which is also the path of its files. */
 import type { Shot } from '../shot.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
+import { koreanBirthdayCover } from './covers/korean-charlotte-birthday.ts';
+import { pyeongchangCover } from './covers/pyeongchang-story.ts';
 import { elevenStones } from './forest-adventure/1-1.ts';
 import { nightAtCamp } from './forest-adventure/1-2.ts';
 import { drownedPath } from './forest-adventure/1-3.ts';
@@ -62,6 +64,8 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
   'covers/forest-adventure': forestAdventureCover,
+  'covers/korean-charlotte-birthday': koreanBirthdayCover,
+  'covers/pyeongchang-story': pyeongchangCover,
   'site/home-hero': homeHero,
   'tiles/career-planner': careerPlannerTile,
   'tiles/learning-progress': learningProgressTile,

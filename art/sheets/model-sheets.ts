@@ -1,5 +1,6 @@
 /** Three sheets a person: turnaround, twelve expressions, eight poses. */
 import * as THREE from 'three';
+import { bami } from '../animals/bami.ts';
 import { character } from '../cast/character.ts';
 import type { ExpressionName } from '../cast/expression.ts';
 import type { Person } from '../cast/person.ts';
@@ -83,6 +84,24 @@ export const poses = (person: Person) => (): Shot => {
     scene.add(character(person, { pose: p, expression, at }).model);
   }
   return stage(scene, [0, 0.4, 9], [0, -0.15, 0], 23, 3);
+};
+
+/** The cat in every pose, from the front and from the side. */
+export const bamiSheet = (): Shot => {
+  const scene = new THREE.Scene();
+  scene.add(backdrop());
+  for (const [i, p] of (['sit', 'stand', 'loaf', 'pull'] as const).entries())
+    for (const row of [0, 1])
+      scene.add(
+        bami({
+          at: place([(i - 1.5) * 0.72, row * 0.75, -row * 0.7], [0, row ? 80 : 24, 0], 1.15),
+          pose: p,
+          lid: i === 2 ? 0.5 : 0.15,
+          head: [0, row ? -30 : -14, 5],
+          gaze: [0.2, 0],
+        }).model,
+      );
+  return stage(scene, [0, 0.9, 7], [0, 0.6, 0], 15, 2.2, 2);
 };
 
 export interface Figure {

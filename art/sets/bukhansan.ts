@@ -1,0 +1,165 @@
+/**
+ * The south face of Bukhansan over Pyeongchang-dong, as a painter sees it from the lanes: Bohyeonbong's granite in the middle,
+ * the Lion Ridge lying to its left, and to its right the two even Brothers, wooded to the top.
+ */
+import * as THREE from 'three';
+import { type Item, Model } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { at, clamp, color, fbm, mix, noise, random, smoothstep } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { stone } from '../model/stones.ts';
+import { canvasTexture } from '../texture/canvas.ts';
+
+/** Crest line as [x, height] in metres of the stage (about 1:20). */
+const CREST: [number, number][] = [
+  [-90, 6],
+  [-62, 9],
+  [-50, 14],
+  [-44, 17.5],
+  [-39, 15],
+  [-32, 16.2],
+  [-24, 18.4],
+  [-18, 18],
+  [-14.6, 20.6],
+  [-12.6, 25],
+  [-10.8, 26.6],
+  [-9.2, 25.8],
+  [-8, 28.6],
+  [-6.4, 30.2],
+  [-4.6, 30.6],
+  [-2.8, 29.4],
+  [-1.2, 26.8],
+  [0.6, 26],
+  [2.6, 23.2],
+  [4.8, 18.4],
+  [7, 16.6],
+  [9, 19],
+  [10.8, 22],
+  [12.4, 22.9],
+  [14, 21.7],
+  [15.6, 18.6],
+  [17.2, 21.2],
+  [18.8, 22.7],
+  [20.6, 22],
+  [22.4, 19],
+  [27, 14],
+  [36, 11],
+  [60, 8],
+  [90, 6],
+];
+const BACK = -96;
+function crest(x: number): number {
+  const i = clamp(CREST.findIndex((p) => p[0] >= x) - 1, 0, CREST.length - 2);
+  const [[x0, y0], [x1, y1]] = [at(CREST, i), at(CREST, i + 1)];
+  const t = clamp((x - x0) / (x1 - x0));
+  return mix(y0, y1, t * t * (3 - 2 * t) * 0.5 + t * 0.5);
+}
+/** How bare the rock is at a place of the crest: Bohyeonbong is a skin of granite, the Brothers wear woods. */
+const bare = (x: number): number =>
+  smoothstep(-17, -12, x) * smoothstep(7, 3.5, x) +
+  0.3 * smoothstep(9, 11.5, x) * smoothstep(22, 19, x) +
+  0.5 * smoothstep(-50, -44, x) * smoothstep(-36, -42, x);
+
+function height(x: number, z: number): number {
+  const down = clamp((z - BACK) / 52);
+  // spurs run down towards the town, bent a little
+  const bend = x + 7 * (fbm(x * 0.05, z * 0.06, 3) - 0.5) * 2 * down;
+  const spur = 0.5 + 0.5 * Math.sin(bend * 0.42 + 2.2 * noise(z * 0.05, 4));
+  const fall = (1 - down) ** mix(2.3, 1.05, spur * smoothstep(0, 0.25, down) + 0.2);
+  const rock = bare(bend);
+  // one steep step under the summit, then a long slab
+  const step = rock * 3.2 * smoothstep(0.04, 0.1, down) * smoothstep(0.4, 0.1, down);
+  const crack = rock * 1.1 * smoothstep(0.09, 0, Math.abs(noise(bend * 0.9 + noise(z * 0.2), z * 0.24, 2) - 0.5));
+  return crest(mix(x, bend, 0.5)) * fall - step - crack + (fbm(x * 0.5, z * 0.5, 1) - 0.5) * 1.4 + 2;
+}
+
+export interface BukhansanLook {
+  skyTop: string;
+  skyLow: string;
+  /** brightness over white of the sky */
+  gain: number;
+  /** colours of the woods */
+  woods: string[];
+  granite: [string, string];
+  seams: string;
+}
+/** `shift` moves the mountain along X and up; metres. */
+export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [number, number] = [0, 0]): void {
+  const m = new Model();
+  const g = grid(
+    (u, w) => {
+      const [x, z] = [mix(-78, 78, u), mix(BACK, -46, w)];
+      return [x, height(x, z), z];
+    },
+    330,
+    110,
+  );
+  const leafy = (x: number, z: number, k: number) => {
+    const t = clamp(fbm(x * 0.22, z * 0.22, 6) * 1.5 - 0.35 + k) * (look.woods.length - 1.01);
+    const i = Math.floor(t);
+    return color(at(look.woods, i)).lerp(color(at(look.woods, i + 1)), t - i);
+  };
+  const rockAt = (p: THREE.Vector3, n: THREE.Vector3) =>
+    clamp(bare(p.x) * (smoothstep(0.86, 0.68, n.y) + smoothstep(20, 25, p.y)) * smoothstep(11, 17, p.y));
+  m.put(g, {
+    line: 0.3,
+    doubleSided: true,
+    tint: (p, n) => {
+      const slab = fbm(p.x * 0.5, p.y * 0.12, p.z * 0.4);
+      const seam = smoothstep(0.05, 0.008, Math.abs(noise(p.x * 0.8 + 1.6 * noise(p.y * 0.2), p.y * 0.12, 3) - 0.5));
+      const c = color(look.granite[0])
+        .lerp(color(look.granite[1]), smoothstep(0.4, 0.7, slab))
+        .lerp(color(look.seams), seam * 0.8);
+      return leafy(p.x, p.z, 0).lerp(c, rockAt(p, n));
+    },
+  });
+  const rnd = random(8);
+  const [pos, nor] = [g.getAttribute('position'), g.getAttribute('normal')];
+  const trees: Item[] = [];
+  for (let i = 0; i < 7600; i++) {
+    const k = Math.floor(rnd() * pos.count);
+    const p = new THREE.Vector3().fromBufferAttribute(pos as THREE.BufferAttribute, k);
+    const n = new THREE.Vector3().fromBufferAttribute(nor as THREE.BufferAttribute, k);
+    const rock = rockAt(p, n);
+    // pines hold on to ledges only: where granite is bare, it must be flat
+    if (rock > 0.25 && (n.y < 0.72 || rnd() > 0.2)) continue;
+    const s = mix(0.34, 0.72, rnd()) * (rock > 0.25 ? 0.6 : 1);
+    trees.push({
+      at: place([p.x + rnd() - 0.5, p.y + s * 0.35, p.z + rnd() - 0.5], [0, rnd() * 360, 0], [s, s * 1.05, s]),
+      color: rock > 0.25 ? color('#46603f') : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
+    });
+  }
+  m.scatter(stone(5, 0, 0.35, 7), trees, { line: 0.1, slight: true });
+  m.position.set(shift[0], shift[1], 0);
+  m.bake({ cast: false, receive: false });
+  const map = canvasTexture(1024, 1024, (c) => {
+    const sky = c.createLinearGradient(0, 0, 0, 1024);
+    sky.addColorStop(0, look.skyTop);
+    sky.addColorStop(0.78, look.skyLow);
+    c.fillStyle = sky;
+    c.fillRect(0, 0, 1024, 1024);
+    const r = random(14);
+    for (let k = 0; k < 7; k++) {
+      const [x0, y0, w] = [r() * 1024, mix(330, 760, r()), mix(90, 190, r())];
+      for (let i = 0; i < 60; i++) {
+        const x = x0 + (r() - 0.5) * w * 2;
+        const full = 1 - Math.abs(x - x0) / w;
+        c.globalAlpha = 0.1;
+        c.fillStyle = r() < 0.7 ? '#fff8ea' : '#f6dcc8';
+        c.beginPath();
+        c.ellipse(x, y0 - r() * 22 * full, mix(14, 46, r()) * Math.max(0.2, full), mix(5, 15, r()), 0, 0, 7);
+        c.fill();
+      }
+    }
+  });
+  const air = new Model();
+  const wall = grid((u, w) => [mix(-150, 150, u), mix(-14, 62, w), -130], 4, 4);
+  air.put(wall, {
+    map,
+    glow: true,
+    doubleSided: true,
+    line: 0,
+    color: new THREE.Color(look.gain, look.gain, look.gain),
+  });
+  scene.add(m, air.bake({ cast: false, receive: false }));
+}
