@@ -115,7 +115,7 @@ function managerHead(m: Model, a: ManagerActing): void {
     );
     m.put(
       ball([0.14, 0.16 * tall, 0.08], 12),
-      { color: '#b07a62', line: 0.2 },
+      { color: up ? '#d89c84' : '#b07a62', line: 0.2 },
       place([s * 0.72, 0.66 + 0.22 * up, 0.03], turn),
     );
   }

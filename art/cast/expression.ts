@@ -129,10 +129,10 @@ export const EXPRESSIONS = {
     eyes: 'open',
     wide: 1.12,
     brow: [0.11, 0.07],
-    mouth: { width: 0.075, corner: -0.02, open: 0 },
-    blush: 1.5,
+    mouth: { width: 0.065, corner: 0.0, open: 0 },
+    blush: 1.2,
     puffed: true,
-    bulge: 0.17,
+    bulge: 0.24,
   },
   holdSneeze: {
     eyes: 'closed',
@@ -140,7 +140,7 @@ export const EXPRESSIONS = {
     mouth: { width: 0.075, corner: -0.02, open: 0 },
     blush: 1.6,
     puffed: true,
-    bulge: 0.2,
+    bulge: 0.26,
   },
 } satisfies Record<string, Expression>;
 export type ExpressionName = keyof typeof EXPRESSIONS;

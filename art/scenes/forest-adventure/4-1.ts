@@ -10,13 +10,12 @@ import { type Person, without } from '../../cast/person.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { TAU, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { stone } from '../../model/stones.ts';
-import { tube } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { drainpipe, wireCrate } from '../../props/camping.ts';
 import { pencil } from '../../props/forest.ts';
+import { mudPlan } from '../../props/mud-plan.ts';
 import { camp, campfire, campGround, sittingLog, tent } from '../../sets/camp.ts';
 import { SUMMER, type TreePlan } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -45,126 +44,6 @@ const TREES: TreePlan[] = (
 const PIPE = 0.085;
 const RIDE = 0.9;
 
-/** Lines scratched in wet mud, seen with the top away from the reader. Unit: metres from the middle of the plan. */
-function mudPlan(m: Model): void {
-  m.inside(place(PLAN, [5, 0, 0], 1.12), () => {
-    const [w, d] = [0.62, 0.44];
-    m.put(
-      stone(9, 0, 0.42, 44),
-      { color: '#8a6247', line: 0.3 },
-      place([0, 0, 0], [0, 0, 0], [w * 1.06, 0.014, d * 1.06]),
-    );
-    const scratch = (points: [number, number][], r = 0.011, tone = '#452c22') =>
-      m.put(
-        tube(
-          points.map(([x, z]): V3 => [x, 0.018, z]),
-          [r],
-          { around: 6, rings: points.length * 5 },
-        ),
-        { color: tone, line: 0 },
-      );
-    const circle = (x: number, z: number, r: number) =>
-      scratch(
-        Array.from({ length: 13 }, (_, i): [number, number] => [
-          x + Math.sin((i / 12) * TAU) * r,
-          z + Math.cos((i / 12) * TAU) * r,
-        ]),
-        0.008,
-      );
-    // the dam, and the pipe through it with its mouth in a cage, far away and deep
-    for (const k of [0, 0.05])
-      scratch(
-        [
-          [0.1 + k, -0.3],
-          [0.16 + k, -0.1],
-          [0.13 + k, 0.1],
-          [0.17 + k, 0.28],
-        ],
-        0.013,
-      );
-    scratch(
-      [
-        [-0.4, -0.1],
-        [-0.2, -0.02],
-        [0.14, -0.04],
-        [0.36, 0.0],
-        [0.46, 0.08],
-      ],
-      0.012,
-      '#2c1f20',
-    );
-    scratch(
-      [
-        [-0.4, -0.06],
-        [-0.2, 0.02],
-        [0.14, 0.0],
-        [0.36, 0.04],
-        [0.44, 0.12],
-      ],
-      0.012,
-      '#2c1f20',
-    );
-    for (const k of [-0.5, -0.44, -0.38, -0.32])
-      scratch(
-        [
-          [k, -0.17],
-          [k, 0.02],
-        ],
-        0.006,
-      );
-    for (const k of [-0.17, -0.11, -0.04, 0.02])
-      scratch(
-        [
-          [-0.5, k],
-          [-0.32, k],
-        ],
-        0.006,
-      );
-    for (const z of [-0.22, 0.16])
-      scratch(
-        [
-          [-0.3, z],
-          [-0.2, z - 0.02],
-          [-0.1, z + 0.01],
-          [0, z - 0.01],
-        ],
-        0.006,
-      );
-    // the Manager, in a tie
-    circle(0.36, -0.24, 0.06);
-    circle(0.32, -0.31, 0.018);
-    circle(0.4, -0.31, 0.018);
-    scratch(
-      [
-        [0.33, -0.18],
-        [0.3, -0.08],
-        [0.42, -0.08],
-        [0.39, -0.18],
-      ],
-      0.008,
-    );
-    scratch(
-      [
-        [0.36, -0.18],
-        [0.345, -0.12],
-        [0.36, -0.09],
-        [0.375, -0.12],
-        [0.36, -0.18],
-      ],
-      0.009,
-      '#b8352c',
-    );
-    for (const s of [-0.02, 0.02])
-      scratch(
-        [
-          [0.36 + s, -0.25],
-          [0.362 + s, -0.245],
-        ],
-        0.008,
-      );
-  });
-}
-
 export function quietPlan(): Shot {
   const scene = new THREE.Scene();
   camp(scene, {
@@ -185,20 +64,20 @@ export function quietPlan(): Shot {
   tent(m, place([-2.5, campGround(-2.5, -2.2), -2.2], [0, 30, 0], 1.05), { cloth: '#e0a04c' });
   campfire(m, place([2.7, 0.0, -2.3]), false);
   sittingLog(m, place([3.2, campGround(3.2, -0.6), -0.6], [0, -70, 0]), 1.2, 0.34);
-  mudPlan(m);
+  mudPlan(m, place(PLAN, [5, 0, 0], 1.12));
   // Charlotte kneels behind her plan; the pencil rests in her fingers and its tip in the mud
   const tip: V3 = [PLAN[0] + 0.15, PLAN[1] + 0.05, PLAN[2] - 0.35];
   const slant = vec(0.3, 0.85, -0.3).normalize();
-  const charlotteAt = place([PLAN[0] + 0.52, 0, PLAN[2] - 0.92], [0, -28, 0]);
+  const charlotteAt = place([PLAN[0] + 0.5, 0.0, PLAN[2] - 0.86], [0, -28, 0]);
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil', 'pack'), {
     at: charlotteAt,
     expression: 'grin',
     gaze: [-0.3, -0.7],
     pose: pose('kneel', {
-      hips: 0.5,
-      bend: 22,
-      lean: [22, 0, 0],
-      head: [8, 10, -7],
+      hips: 0.42,
+      bend: 30,
+      lean: [30, 0, 0],
+      head: [-12, 10, -7],
       right: grasp({
         at: charlotteAt,
         build: 'child8',
@@ -212,7 +91,7 @@ export function quietPlan(): Shot {
       }),
       left: {
         hand: [0, 0, 0],
-        reachTo: [PLAN[0] + 0.74, 0.06, PLAN[2] - 0.42],
+        reachTo: [PLAN[0] + 0.68, 0.05, PLAN[2] - 0.44],
         elbow: [0.9, -0.1, -0.4],
         palm: [0, -1, 0],
         fingers: [-0.15, 0, 1],

@@ -35,7 +35,7 @@ const NIGHT: Palette = {
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
 const FROM: V3 = [0.12, 1.6, 4.6];
-const TO: V3 = [0.06, 0.62, 0.2];
+const TO: V3 = [0.06, 0.6, 0.2];
 const FOG = { color: '#5a6aa0', near: 6, far: 22 };
 /** Along the pipe, in the dam's frame: `d` metres from its mouth, `down` below it. */
 const along = (d: number, down: number): V3 =>
@@ -96,13 +96,13 @@ export function nobodyGurgle(): Shot {
     at: lying(-1.56, 0.62, 30),
     expression: 'worry',
     gaze: [0.6, -0.2],
-    pose: pose('lieProne', { head: [-24, -8, -6], left: edgeHand(0.06) }),
+    pose: pose('lieProne', { head: [-24, -8, -6], left: { ...edgeHand(0.06), hand: [0.2, -0.1, 0.54] } }),
   };
-  const hush = toFace(without(CHARLOTTE_FOREST, 'pack'), charlotteActs, [-0.02, -0.5, 1.1], {
+  const hush = toFace(without(CHARLOTTE_FOREST, 'pack'), charlotteActs, [0.02, -0.34, 1.12], {
     side: 'right',
-    touch: 'finger',
-    fingers: [-0.12, 1, 0.05],
-    palm: [-0.8, 0, -0.5],
+    touch: 'fingertip',
+    fingers: [-0.18, 1, 0],
+    palm: [-0.75, 0, -0.7],
     elbow: [1, -0.5, 0.3],
     grip: 'point',
   });
@@ -113,14 +113,14 @@ export function nobodyGurgle(): Shot {
   const theoActs: Acting = {
     at: lying(-0.92, 0.6, 14),
     expression: 'holdSneeze',
-    pose: pose('lieProne', { head: [-22, -8, 5], left: edgeHand(0.06) }),
+    pose: pose('lieProne', { head: [-22, -8, 5], left: { ...edgeHand(0.06), hand: [0.12, -0.24, 0.56] } }),
   };
   const pinched = toFace(THEO_ONE_BOOT, theoActs, [0, -0.27, 1.03], {
     side: 'right',
     touch: 'pinch',
-    fingers: [-0.75, 0.7, 0],
-    palm: [-0.1, 0.1, -1],
-    elbow: [1, -0.4, 0.1],
+    fingers: [-0.42, 1, -0.1],
+    palm: [-0.35, 0, -1],
+    elbow: [1, -0.2, 0.5],
     grip: 'pinch',
   });
   const theo = character(THEO_ONE_BOOT, { ...theoActs, pose: { ...theoActs.pose, right: pinched } });
@@ -134,7 +134,12 @@ export function nobodyGurgle(): Shot {
     at: lying(0.46, 0.84, -22),
     expression: 'holdBreath',
     gaze: [-0.6, -0.4],
-    pose: pose('lieProne', { hips: 0.19, head: [-24, 8, 5], left: edgeHand(-0.02), right: edgeHand(0.02) }),
+    pose: pose('lieProne', {
+      hips: 0.19,
+      head: [-24, 8, 5],
+      left: edgeHand(-0.02),
+      right: { ...edgeHand(0.02), hand: [0.08, -0.26, 0.52] },
+    }),
   });
   const yaw = 76;
   const at: V3 = [-0.5, MOON_POND - 0.01, 1.16];
@@ -147,8 +152,8 @@ export function nobodyGurgle(): Shot {
     wet: true,
     prick: [0.4, 1],
   });
-  wake(m, [at[0] + 0.25, at[1], at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
-  ripples(m, { at: [at[0] + 0.36, at[1], at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
+  wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
+  ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
   drainpipe(m, [along(-0.8, 0.2), along(-0.45, 0.03), along(-0.2, -0.01), along(0, 0)], 0.1);
   const fall = 0.13 - MOON_BROOK;
   glassTongue(
@@ -158,7 +163,7 @@ export function nobodyGurgle(): Shot {
     ['#3f78a6', '#8fc3e2', '#f4fbff'],
   );
   ripples(m, { at: along(0.23, fall), r: 0.16, rings: 4, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
-  m.put(ball(0.8, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-1.9, 2.5, -16]));
+  m.put(ball(0.8, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-1.9, 2.36, -16]));
   const actors = [charlotte, theo, priya, meera];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   scene.add(
@@ -179,7 +184,7 @@ export function nobodyGurgle(): Shot {
     aperture: 0.006,
     light: relight('night', {
       sun: { dir: [-0.55, 0.8, -0.35], color: '#dfe4ff', power: 2.9, cone: 0.05 },
-      fill: { dir: [-0.3, 0.6, 1], color: '#b9c2f2', power: 1.3, cone: 0.4 },
+      fill: { dir: [-0.3, 0.6, 1], color: '#d2d0f2', power: 2.1, cone: 0.4 },
       top: '#6674c0',
       horizon: '#8089c4',
       sky: 0.75,
