@@ -110,7 +110,7 @@ function managerHead(m: Model, a: ManagerActing): void {
     const [tall, turn]: [number, V3] = [1 + 0.75 * up, [0, s * (20 - 12 * up), s * (-24 + 16 * up)]];
     m.put(
       ball([0.24, 0.26 * tall, 0.12], 14),
-      { color: COAT.dark, line: 0.8 },
+      { color: color(COAT.dark).lerp(color(COAT.light), 0.6 * up), line: 0.8 },
       place([s * 0.72, 0.66 + 0.22 * up, -0.06], turn),
     );
     m.put(

@@ -99,9 +99,13 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
   });
   // solid mud inside, or the pond would shine through the wall
   m.inside(moonDamFrame, () => {
-    for (const h of [0.25, 0.62]) {
-      const wall = [-1, -0.5, 0, 0.5, 1].map((k) => vec(moonDam(k, h)).add(vec(0, 0, -0.22)));
-      m.put(tube(wall, [0.2], { around: 12, rings: 30 }), { color: '#5f4a44', line: 0 });
+    for (const [h, back, r] of [
+      [0.25, 0.2, 0.24],
+      [0.62, 0.26, 0.27],
+      [0.84, 0.17, 0.17],
+    ] as const) {
+      const wall = [-1, -0.5, 0, 0.5, 1].map((k) => vec(moonDam(k, h)).add(vec(0, 0.02 * Math.sin(k * 9), -back)));
+      m.put(tube(wall, [r, r * 0.9, r * 1.05, r], { around: 14, rings: 36 }), { color: '#7a5f54', line: 0.3 });
     }
   });
   scene.add(m.bake());

@@ -42,7 +42,7 @@ const along = (d: number, down: number): V3 =>
   vec(-0.12, 0.13 - down, 0.6 + d)
     .applyMatrix4(moonDamFrame)
     .toArray() as V3;
-const GLINT = '#a9bce8';
+const GLINT = '#93a8dc';
 
 const TREES: TreePlan[] = (
   [
@@ -163,7 +163,7 @@ export function nobodyGurgle(): Shot {
     ['#3f78a6', '#8fc3e2', '#f4fbff'],
   );
   ripples(m, { at: along(0.23, fall), r: 0.16, rings: 4, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
-  m.put(ball(0.8, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-1.9, 2.36, -16]));
+  m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-2.2, 2.42, -16]));
   const actors = [charlotte, theo, priya, meera];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   scene.add(
@@ -179,7 +179,7 @@ export function nobodyGurgle(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 34),
+    camera: camera(FROM, TO, 36),
     focus: distance(FROM, boss.head.at.toArray() as V3),
     aperture: 0.006,
     light: relight('night', {
