@@ -22,9 +22,11 @@ import { gnawedStump, notebook, pencil, trailSign } from './props/forest.ts';
 import { flowerPot, tallRuler } from './props/growing.ts';
 import { bramble, fire } from './props/hazards.ts';
 import { dentedBowl, ladle, seaweedHeap } from './props/korean-kitchen.ts';
+import { leafUmbrella } from './props/leaf.ts';
 import { bell, birthdayCake, letter, trumpet } from './props/presents.ts';
 import { burr, oldMap, riceMeasure, walkingStick } from './props/taffy-hunt.ts';
 import { acorn, key, lantern, mitten } from './props/treasures.ts';
+import { glassTongue, jet, wake } from './props/water.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
 import { paperDoor } from './sets/hanok-porch.ts';
@@ -154,6 +156,20 @@ describe('every part shows its outside and stands somewhere', () => {
         0.1,
       ),
     crate: (m) => wireCrate(m, HERE, 0.4),
+    jet: (m) => jet(m, { from: [0, 1, 0], to: [0.6, 0, 0.8], rise: 0.1, wide: [0.1, 0.2] }),
+    tongue: (m) =>
+      glassTongue(
+        m,
+        [
+          [0, 0.5, 0],
+          [0.2, 0.4, 0.1],
+          [0.3, 0, 0.2],
+        ],
+        [0.08, 0.1],
+        ['#3f78a6', '#8fc3e2', '#f4fbff'],
+      ),
+    wake: (m) => wake(m, [0, 0, 0], 30, 1.5),
+    leaf: (m) => leafUmbrella(m, HERE, 0.4, [[0, -0.6, 0]]),
     stump: (m) => gnawedStump(m, HERE),
     notebook: (m) => notebook(m, HERE),
     pencil: (m) => pencil(m, HERE),

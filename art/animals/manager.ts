@@ -18,6 +18,8 @@ export interface ManagerActing {
   gaze?: [number, number];
   /** wet fur is darker and lies in points */
   wet?: boolean;
+  /** ears pricked [left, right]: 0 as always, 1 bolt upright and turned to the sound */
+  prick?: [number, number];
   /** paws meet here, in his own space: he holds what is put there */
   paws?: [V3, V3];
 }
@@ -104,15 +106,17 @@ function managerHead(m: Model, a: ManagerActing): void {
   for (const s of [-1, 1]) {
     m.put(ball([0.5, 0.42, 0.42], 18), look, place([s * 0.52, -0.28, 0.5]));
     m.put(ball([0.36, 0.3, 0.34], 18), { color: COAT.belly, id, line: 0.4, face: 0.7 }, place([s * 0.24, -0.3, 0.84]));
+    const up = a.prick?.[s > 0 ? 0 : 1] ?? 0;
+    const [tall, turn]: [number, V3] = [1 + 0.75 * up, [0, s * (20 - 12 * up), s * (-24 + 16 * up)]];
     m.put(
-      ball([0.24, 0.26, 0.12], 14),
-      { color: COAT.dark, line: 0.8 },
-      place([s * 0.72, 0.66, -0.06], [0, s * 20, s * -24]),
+      ball([0.24, 0.26 * tall, 0.12], 14),
+      { color: color(COAT.dark).lerp(color(COAT.light), 0.6 * up), line: 0.8 },
+      place([s * 0.72, 0.66 + 0.22 * up, -0.06], turn),
     );
     m.put(
-      ball([0.14, 0.16, 0.08], 12),
-      { color: '#b07a62', line: 0.2 },
-      place([s * 0.72, 0.66, 0.03], [0, s * 20, s * -24]),
+      ball([0.14, 0.16 * tall, 0.08], 12),
+      { color: up ? '#d89c84' : '#b07a62', line: 0.2 },
+      place([s * 0.72, 0.66 + 0.22 * up, 0.03], turn),
     );
   }
   m.put(ball([0.26, 0.18, 0.18], 18), { color: '#2a1a18', line: 0.6, face: 0.7 }, place([0, -0.04, 1.06]));
@@ -269,8 +273,8 @@ export function manager(a: ManagerActing): ManagerActor {
       ];
       m.put(tube(tail, [0.07, 0.13, 0.16, 0.09], { flat: 0.2, around: 22, rings: 20 }), { map: tailSkin(), line: 1 });
     } else if (a.pose === 'swim') {
-      m.put(ball([0.17, 0.15, 0.24], 20), { color: '#4a3226', line: 0.3 }, place([0, -0.02, 0.16]));
-      m.put(ball([0.24, 0.16, 0.36], 24), { color: '#4a3226', line: 0.8 }, place([0, -0.06, -0.12]));
+      m.put(ball([0.17, 0.15, 0.24], 20), { color: '#4a3226', line: 0.3 }, place([0, -0.01, 0.17]));
+      m.put(ball([0.24, 0.18, 0.38], 26), { color: '#4a3226', line: 0.5 }, place([0, -0.04, -0.1]));
       fur(
         m,
         (ang, t) => {
@@ -288,18 +292,17 @@ export function manager(a: ManagerActing): ManagerActor {
         7,
         () => true,
       );
-      m.put(
-        tube(
-          [
-            [0, -0.03, -0.46],
-            [0, -0.015, -0.7],
-            [0.02, -0.02, -0.86],
-          ],
-          [0.06, 0.13, 0.08],
-          { flat: 0.16, around: 18, rings: 14 },
-        ),
-        { map: tailSkin(), line: 0.9 },
-      );
+      // the tail grows out of the back and floats on the water
+      const tail: V3[] = [
+        [0, 0.01, -0.36],
+        [0, 0.025, -0.5],
+        [0.005, 0.025, -0.68],
+        [0.02, 0.015, -0.88],
+      ];
+      m.put(tube(tail, [0.09, 0.08, 0.15, 0.07], { flat: 0.22, around: 20, rings: 18 }), {
+        map: tailSkin(),
+        line: 0.9,
+      });
     }
     m.inside(place([neck[0], neck[1] + HEAD * 0.75, neck[2]], a.head ?? [0, 0, 0], HEAD), () => managerHead(m, a));
   });

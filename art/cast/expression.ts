@@ -15,6 +15,8 @@ export interface Expression {
   squint?: number;
   /** cheeks full of held breath */
   puffed?: boolean;
+  /** how far full cheeks stand out, head radii */
+  bulge?: number;
   tear?: boolean;
   /** [left +, up +], -1..1 */
   gaze?: [number, number];
@@ -122,6 +124,23 @@ export const EXPRESSIONS = {
     mouth: { width: 0.07, corner: -0.02, open: 0 },
     blush: 1.4,
     puffed: true,
+  },
+  holdBreath: {
+    eyes: 'open',
+    wide: 1.12,
+    brow: [0.11, 0.07],
+    mouth: { width: 0.065, corner: 0.0, open: 0 },
+    blush: 1.2,
+    puffed: true,
+    bulge: 0.24,
+  },
+  holdSneeze: {
+    eyes: 'closed',
+    brow: [0.05, 0.1],
+    mouth: { width: 0.075, corner: -0.02, open: 0 },
+    blush: 1.6,
+    puffed: true,
+    bulge: 0.26,
   },
 } satisfies Record<string, Expression>;
 export type ExpressionName = keyof typeof EXPRESSIONS;

@@ -5,7 +5,7 @@ import { closeRing, grid } from '../model/grid.ts';
 import { clamp, mixColor, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball } from '../model/tube.ts';
-import type { ExpressionName } from './expression.ts';
+import { EXPRESSIONS, type Expression, type ExpressionName } from './expression.ts';
 import { type Age, type FaceSpec, faceTexture } from './face.ts';
 
 /** Point of the skull: angle round (0 front, + left), height -1..1, distance out from the skin. Hair and hats sit on it. */
@@ -36,14 +36,14 @@ const NOSE: Record<Age, NoseShape> = {
 const hill = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2));
 
 /** Relief of the face over the skull, in head radii: what makes a profile a profile. */
-function relief(angle: number, y: number, nose: NoseShape): number {
+function relief(angle: number, y: number, nose: NoseShape, bulge: number): number {
   const a = Math.abs(angle);
   if (a > 1.4) return 0;
   const bridge = nose.bridge * hill(a, 0, 0.11) * smoothstep(0.06, nose.y, y) * smoothstep(nose.y - 0.12, nose.y, y);
   const socket = -0.034 * hill(a, 0.36, 0.2) * hill(y, -0.06, 0.17) - 0.03 * hill(a, 0, 0.16) * hill(y, 0.02, 0.12);
   const lips = 0.042 * hill(a, 0, 0.3) * hill(y, -0.47, 0.12) - 0.014 * hill(a, 0, 0.2) * hill(y, -0.53, 0.04);
   const chin = 0.05 * hill(a, 0, 0.34) * hill(y, -0.82, 0.12) - 0.012 * hill(a, 0, 0.25) * hill(y, -0.65, 0.06);
-  const cheek = 0.04 * hill(a, 0.7, 0.3) * hill(y, -0.38, 0.2);
+  const cheek = 0.04 * hill(a, 0.7, 0.3) * hill(y, -0.38, 0.2) + bulge * hill(a, 0.78, 0.36) * hill(y, -0.46, 0.24);
   const forehead = 0.02 * hill(a, 0, 0.6) * hill(y, 0.32, 0.22);
   return bridge + socket + lips + chin + cheek + forehead;
 }
@@ -52,10 +52,11 @@ export function buildHead(m: Model, f: FaceSpec, expression: ExpressionName, gaz
   const id = newId();
   const [around, up] = [84, 50];
   const nose = NOSE[f.age];
+  const bulge = (EXPRESSIONS[expression] as Expression).bulge ?? 0;
   const g = grid(
     (u, w) => {
       const [a, y] = [(0.5 - u) * TAU, Math.sin((w - 0.5) * Math.PI)];
-      return headPoint(a, y, relief(a, y, nose)).toArray() as V3;
+      return headPoint(a, y, relief(a, y, nose, bulge)).toArray() as V3;
     },
     around,
     up,

@@ -151,6 +151,23 @@ export const POSES = {
     legLeft: { foot: [0.03, 0.02, -0.44], knee: [0.1, -0.6, 1], toeDown: 88 },
     legRight: { foot: [0.03, 0.02, -0.44], knee: [0.1, -0.6, 1], toeDown: 88 },
   },
+  // on the tummy, chest a little up, insteps on the ground; lay it on a slope with `place`
+  lieProne: {
+    hips: 0.21,
+    lean: [90, 0, 0],
+    bend: -16,
+    head: [-6, 0, 0],
+    left: { hand: [-0.12, -0.3, 0.42], elbow: [1, -0.2, 0.2], palm: [0, -1, 0], fingers: [-0.5, 0, 0.9], grip: 'flat' },
+    right: {
+      hand: [-0.12, -0.3, 0.42],
+      elbow: [1, -0.2, 0.2],
+      palm: [0, -1, 0],
+      fingers: [-0.5, 0, 0.9],
+      grip: 'flat',
+    },
+    legLeft: { foot: [0.06, 0, -0.97], knee: [0.2, -1, 0], toeDown: 158, toeOut: -16 },
+    legRight: { foot: [0.1, 0, -0.96], knee: [0.2, -1, 0], toeDown: 158, toeOut: -22 },
+  },
   reachUp: {
     head: [-24, -8, 0],
     lean: [0, 0, -3],

@@ -22,13 +22,19 @@ export function damFace(k: number, h: number): V3 {
   return [x, mix(foot, top, h), z + mix(0.95, 0.12, h ** 0.8)];
 }
 
-/** `spare` is a spot on the face where no stick lies: something else is built in there. */
-export function beaverDam(m: Model, spare?: V3, seed = 4): void {
+/** `spare` is a spot on the face where no stick lies: something else is built in there. `face` bends the wall elsewhere; `upright` is the share of steep sticks. */
+export function beaverDam(
+  m: Model,
+  spare?: V3,
+  seed = 4,
+  face: (k: number, h: number) => V3 = damFace,
+  upright = 0.3,
+): void {
   const rnd = random(seed);
   const mud: Item[] = [];
   for (let i = 0; i < 520; i++) {
     const [k, h] = [mix(-1.04, 1.04, rnd()), rnd() ** 0.8];
-    const p = damFace(k, h * 0.92);
+    const p = face(k, h * 0.92);
     const size = mix(0.09, 0.22, rnd());
     mud.push({
       at: place(
@@ -44,9 +50,9 @@ export function beaverDam(m: Model, spare?: V3, seed = 4): void {
   for (let i = 0; i < 430; i++) {
     const k = mix(-1.02, 1.02, rnd());
     const h = rnd() ** 0.7;
-    const p = vec(damFace(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
+    const p = vec(face(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
     if (spare && p.distanceTo(vec(spare)) < 0.42) continue;
-    const steep = rnd() < 0.3;
+    const steep = rnd() < upright;
     const lie = vec(
       mix(0.7, 1, rnd()) * (rnd() < 0.5 ? -1 : 1),
       steep ? mix(0.6, 1.4, rnd()) : (rnd() - 0.5) * 0.55,

@@ -2,27 +2,51 @@
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
-import { Model } from '../../model/bake.ts';
-import { color, mix, random, type V3, vec } from '../../model/math.ts';
+import { Model, newId } from '../../model/bake.ts';
+import { color, noise, random, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { stick } from '../../props/forest.ts';
+import { leafUmbrella } from '../../props/leaf.ts';
+import { drops, jet, ripples } from '../../props/water.ts';
 import { damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { BROOK_LEVEL, ground, POND_LEVEL } from '../../sets/valley-ground.ts';
+import { BROOK_LEVEL, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const HOLE = damFace(0.16, 0.72);
-const FROM: V3 = [3.1, 1.45, 12.7];
-const TO: V3 = [1.75, 0.36, 8.6];
+const HOLE = damFace(-0.02, 0.62);
+const FROM: V3 = [-2.5, 1.5, 12.45];
+const TO: V3 = [-0.05, 0.2, 9.04];
 const FOG = { color: '#e3efd2', near: 11, far: 44 };
+const LEVEL = BROOK_LEVEL - 0.22;
+/** Along the stick, out of the hole: unit length in the plane. */
+const PULL: V3 = [0.7, 0.12, 0.71];
+const along = (t: number, over = 0): V3 => [HOLE[0] + PULL[0] * t, HOLE[1] + PULL[1] * t + over, HOLE[2] + PULL[2] * t];
+
+/** Where the stick was: a dark mouth with a rim of wet mud. */
+function hole(m: Model): void {
+  const [x, y, z] = HOLE;
+  m.put(ball([0.17, 0.15, 0.12], 20), { color: '#2a1a1c', line: 0.6 }, place([x, y, z - 0.06], [-30, 12, 0]));
+  const rnd = random(6);
+  const id = newId();
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * TAU + rnd() * 0.2;
+    const size = 0.08 + 0.03 * rnd();
+    m.put(
+      stone(i, 0.1, 0.45, 12),
+      { color: i % 2 ? '#7d5a44' : '#86624a', id, line: 0.3 },
+      place([x + Math.sin(a) * 0.19, y + Math.cos(a) * 0.17, z - 0.05 - 0.07 * Math.cos(a)], [0, i * 40, 0], size),
+    );
+  }
+}
 
 export function oneFatStick(): Shot {
   const scene = new THREE.Scene();
@@ -30,160 +54,202 @@ export function oneFatStick(): Shot {
     look: {
       ...MORNING_LOOK,
       palette: SUMMER,
+      water: { ...MORNING_LOOK.water, strokes: 0.22 },
       fog: FOG,
-      distance: { ...MORNING_LOOK.distance, skyTop: '#a9d3ee', glow: { at: -10, wide: 50, color: '#fffbe0' } },
+      distance: { ...MORNING_LOOK.distance, skyTop: '#a9d3ee', glow: { at: 30, wide: 50, color: '#fffbe0' } },
     },
-    facing: -20,
+    facing: 36,
     pond: true,
     dam: true,
     spare: HOLE,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.4 && Math.hypot(x - 3.2, z - 9.2) > 0.6,
+    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && Math.hypot(x + 1.6, z - 9.2) > 0.8,
     trees: treeRing([
-      [-8.2, 5, 7, 0.36],
-      [7.6, 4.2, 7, 0.34],
-      [-6.6, -3, 7.4, 0.32],
-      [6.4, -4, 7.4, 0.32],
-      [-3, -13, 8, 0.34],
-      [2.5, -15, 8, 0.34],
+      [7.4, 4.6, 7, 0.34],
+      [8.6, -1.4, 7.4, 0.34],
+      [4.4, -8.4, 7.4, 0.32],
+      [-0.4, -9.6, 7.4, 0.32],
+      [-5.4, -3.6, 7, 0.34],
+      [9.6, 7.2, 7, 0.34],
     ]),
   });
-  const level = BROOK_LEVEL - 0.22;
-  const wade = (x: number, z: number, yaw: number) => place([x, Math.max(ground(x, z), level - 0.3), z], [0, yaw, 0]);
   const m = new Model();
-  const grip: V3 = [2.02, 0.36, 9.0];
-  const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
-    at: wade(2.3, 9.35, -142),
-    expression: 'laugh',
-    pose: pose('carryBox', {
-      lean: [-16, 0, -4],
-      bend: 6,
-      head: [2, 62, 8],
-      left: {
-        hand: [0, 0, 0],
-        reachTo: [grip[0] - 0.1, grip[1] - 0.02, grip[2] - 0.05],
-        elbow: [0.9, -0.6, -0.2],
-        palm: [-0.6, 0.6, 0],
-        fingers: [-0.5, 0.2, 0.8],
-        grip: 'holdThick',
-      },
-      right: {
-        hand: [0, 0, 0],
-        reachTo: [grip[0] + 0.12, grip[1] + 0.02, grip[2] + 0.06],
-        elbow: [0.9, -0.6, -0.2],
-        palm: [-0.6, 0.6, 0],
-        fingers: [-0.5, 0.2, 0.8],
-        grip: 'holdThick',
-      },
-      legLeft: { foot: [0.1, 0, 0.24] },
-      legRight: { foot: [0.12, 0, -0.1] },
-    }),
-  });
-  stick(
-    m,
-    [grip[0] - 0.62, grip[1] + 0.06, grip[2] - 0.42],
-    [grip[0] + 0.42, grip[1] + 0.06, grip[2] + 0.3],
-    0.05,
-    '#8f6a48',
-  );
-  const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: wade(0.42, 9.5, 38),
-    expression: 'shout',
-    pose: pose('cheer', { lean: [-5, 0, 5], head: [-10, 8, -7] }),
-  });
-  const theo = character(THEO_ONE_BOOT, {
-    at: wade(3.2, 9.15, -60),
-    expression: 'worry',
-    gaze: [0.6, -0.2],
-    pose: pose('hold', {
-      head: [0, 30, 6],
-      right: {
-        hand: [0.0, -0.2, 0.5],
-        elbow: [0.9, -0.8, 0],
-        palm: [-1, 0, 0],
-        fingers: [-0.2, 0.8, 0.5],
-        grip: 'fist',
-      },
-      left: {
-        hand: [0.1, -0.3, 0.46],
-        elbow: [0.9, -0.8, 0],
-        palm: [-1, 0, 0],
-        fingers: [-0.2, 0.8, 0.5],
-        grip: 'fist',
-      },
-    }),
-  });
-  const fist = new THREE.Vector3().setFromMatrixPosition(theo.grip.right);
-  const over = theo.head.at.clone().add(vec(0, 0.33, 0.06));
+  hole(m);
+  const wade = (x: number, z: number, yaw: number) => place([x, LEVEL - 0.17, z], [0, yaw, 0]);
+  const ring = (x: number, z: number, seed: number) =>
+    ripples(m, { at: [x, LEVEL, z], r: 0.13, rings: 3, wide: 0.022, seed });
+  // the stick: bark, and the wet pale end that was in the dam
+  const [inner, outer] = [vec(along(0.2)), vec(along(1.62))];
+  const bark = (p: THREE.Vector3) => {
+    const t = p.distanceTo(inner) / 1.42;
+    return color(t < 0.16 ? '#5a3d2c' : '#9a6b42').lerp(color('#c99a66'), 0.5 * noise(p.x * 30, p.y * 9, p.z * 9));
+  };
   m.put(
     tube(
       [
-        fist.clone().add(vec(0, -0.12, 0)),
-        fist
+        inner,
+        inner
           .clone()
-          .lerp(over, 0.5)
-          .add(vec(-0.1, 0, 0.05)),
-        over,
+          .lerp(outer, 0.5)
+          .add(vec(0, 0.02, 0)),
+        outer,
       ],
-      [0.014, 0.012],
-      { around: 8 },
+      [0.05, 0.056, 0.05],
+      { around: 14 },
     ),
-    { color: '#6f9a4a' },
+    {
+      tint: bark,
+    },
   );
-  const leaf = (p: THREE.Vector3) => color('#7fb552').lerp(color('#b6d474'), Math.max(0, 0.5 + p.y * 4));
-  m.put(ball([0.42, 0.09, 0.34], 24), { tint: leaf }, place(over, [-8, 20, 6]));
-  // the jet: one fat tongue of water, then spray
-  const end: V3 = [HOLE[0] + 0.12, level, HOLE[2] + 1.35];
-  const path: V3[] = [0, 0.25, 0.5, 0.75, 1].map((t) => [
-    mix(HOLE[0], end[0], t),
-    mix(HOLE[1], end[1], t * t) + 0.3 * t * (1 - t),
-    mix(HOLE[2] - 0.1, end[2], t),
-  ]);
-  const wet = (p: THREE.Vector3) =>
-    color('#8fc6d4').lerp(color('#ffffff'), Math.max(0, Math.min(1, Math.sin(p.x * 40 + p.y * 25) * 0.5 + 0.25)));
-  m.put(tube(path, [0.07, 0.085, 0.1, 0.12, 0.16], { around: 16, rings: 26 }), { tint: wet, line: 0.6 });
-  const rnd = random(12);
-  for (let i = 0; i < 70; i++) {
-    const t = rnd() ** 0.6;
-    const spread = mix(0.1, 0.55, t);
-    const p = vec(
-      mix(HOLE[0], end[0], t),
-      mix(HOLE[1], level + 0.06, t * t) + 0.3 * t * (1 - t),
-      mix(HOLE[2], end[2], t),
-    ).add(vec((rnd() - 0.5) * spread, rnd() * spread * 0.9, (rnd() - 0.5) * spread));
-    m.put(ball(mix(0.008, 0.026, rnd() ** 2), 8), { color: rnd() < 0.5 ? '#ffffff' : '#cfe8ec', line: 0.35 }, place(p));
-  }
-  for (let i = 0; i < 46; i++) {
-    const [a, far] = [rnd() * 6.28, rnd() ** 0.7];
-    const foam = place([
-      end[0] + Math.sin(a) * far * 0.46,
-      level + 0.01 + 0.07 * (1 - far) * rnd(),
-      end[2] + Math.cos(a) * far * 0.34,
-    ]);
-    const size = mix(0.07, 0.02, far) * mix(0.7, 1.3, rnd());
-    m.put(ball([size, size * 0.6, size], 9), { color: i % 3 ? '#f3fafa' : '#c3e2e6', line: 0.3 }, foam);
-  }
-  const boss = manager({
-    at: place([-0.95, POND_LEVEL - 0.02, 2.6], [0, 24, 0], 1.25),
-    pose: 'peek',
-    head: [-8, 6, -6],
-    lid: 0.1,
+  const cut = frameBall(outer);
+  m.put(ball([0.046, 0.046, 0.012], 14), { color: '#f3d9ac', line: 0.4 }, cut);
+
+  const charlotteAt = wade(...spot(1.74), -136);
+  const hold = { at: charlotteAt, build: 'child8', touch: 'palm', r: 0.045, grip: 'holdThick' } as const;
+  const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
+    at: charlotteAt,
+    expression: 'laugh',
+    pose: pose('carryBox', {
+      hips: 0.94,
+      lean: [-24, 0, 0],
+      bend: -4,
+      head: [-10, 52, 8],
+      left: grasp({
+        ...hold,
+        side: 'left',
+        point: along(1.44),
+        fingers: [-0.5, 0.8, 0.3],
+        palm: [-1, -0.3, 0],
+        elbow: [1, -0.3, 0],
+      }),
+      right: grasp({
+        ...hold,
+        side: 'right',
+        point: along(1.26),
+        fingers: [-0.5, 0.8, 0.3],
+        palm: [-1, -0.3, 0],
+        elbow: [1, -0.3, 0],
+      }),
+      legLeft: { foot: [0.1, 0, 0.4], knee: [0.3, 0.2, 1] },
+      legRight: { foot: [0.12, 0, 0.1], knee: [0.3, 0.2, 1] },
+    }),
   });
+  const priyaAt = wade(0.86, 8.98, -34);
+  const priya = character(without(PRIYA, 'woodenSpoon'), {
+    at: priyaAt,
+    expression: 'shout',
+    pose: pose('cheer', {
+      lean: [-4, 0, 5],
+      head: [-8, -22, -8],
+      left: grasp({
+        at: priyaAt,
+        build: 'child8',
+        touch: 'palm',
+        r: 0.045,
+        grip: 'holdThick',
+        side: 'left',
+        point: along(1.0),
+        fingers: [-0.4, -0.3, 0.9],
+        palm: [0, -1, -0.2],
+        elbow: [1, -0.2, -0.4],
+      }),
+      right: { hand: [0.42, 0.84, 0.12], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
+    }),
+  });
+  // Theo keeps dry on a rock
+  const theoSpot: V3 = [-1.42, LEVEL + 0.1, 9.02];
+  m.put(
+    stone(5, 0.45, 0.16, 20),
+    { color: '#b9aca6' },
+    place([-1.4, LEVEL - 0.1, 9.02], [3, 40, 2], [0.38, 0.22, 0.3]),
+  );
+  ripples(m, { at: [-1.4, LEVEL, 9.02], r: 0.42, rings: 2, wide: 0.025, seed: 12 });
+  const boss = manager({
+    at: place([2.86, POND_LEVEL - 0.15, 4.05], [0, -36, 0], 1.75),
+    pose: 'peek',
+    head: [-6, 4, -4],
+    lid: 0.02,
+    prick: [1, 1],
+  });
+  ripples(m, { at: [2.52, POND_LEVEL, 4.53], r: 0.46, rings: 3, wide: 0.045, seed: 5 });
+  const theoAt = place(theoSpot, [0, -4, 0]);
+  const stem: V3 = [theoSpot[0] - 0.06, theoSpot[1] + 0.7, theoSpot[2] + 0.29];
+  const theo = character(THEO_ONE_BOOT, {
+    at: theoAt,
+    expression: 'surprise',
+    gaze: [0.4, 0],
+    pose: pose('point', {
+      head: [-2, 28, 5],
+      lean: [-3, 0, 0],
+      right: grasp({
+        at: theoAt,
+        build: 'child8',
+        touch: 'palm',
+        r: 0.012,
+        grip: 'fist',
+        side: 'right',
+        point: stem,
+        fingers: [-0.9, 0.1, 0.4],
+        palm: [-0.3, 0, -1],
+        elbow: [1, -0.7, 0],
+      }),
+      left: {
+        hand: [0.9, 0.3, 0.1],
+        elbow: [0, -1, -0.2],
+        palm: [0, -0.6, 0.8],
+        fingers: [1, 0.42, 0.1],
+        grip: 'point',
+      },
+      legLeft: { foot: [0.06, 0, -0.04] },
+      legRight: { foot: [0.08, 0, 0.08] },
+    }),
+  });
+  const over = theo.head.at.clone().add(vec(0.0, 0.4, -0.02));
+  leafUmbrella(m, place(over, [26, -22, 8]), 0.39, [
+    vec(stem).add(vec(0.01, -0.2, 0.02)),
+    vec(stem),
+    vec(stem)
+      .lerp(over, 0.55)
+      .add(vec(-0.16, 0, 0.06)),
+  ]);
+  const lands: V3 = [HOLE[0] - 0.72, LEVEL, HOLE[2] + 0.86];
+  jet(m, {
+    from: [HOLE[0] - 0.01, HOLE[1] - 0.01, HOLE[2] - 0.02],
+    to: lands,
+    rise: 0.16,
+    wide: [0.1, 0.19],
+    streaks: 110,
+  });
+  ring(...spot(1.56), 3);
+  ring(0.86, 9.02, 9);
+  for (const [i, a] of [charlotte, priya].entries()) {
+    const { x, y, z } = a.head.at;
+    drops(m, [x, y + 0.02, z], 0.32, 60, FROM, i + 4);
+    drops(m, [x, y - 0.42, z], 0.3, 34, FROM, i + 14);
+  }
   const actors = [charlotte, priya, theo];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   return {
     scene,
     camera: camera(FROM, TO, 38),
-    focus: distance(FROM, [1.5, 0.5, 9.1]),
-    aperture: 0.014,
+    focus: distance(FROM, [0.2, 0.2, 9.1]),
+    aperture: 0.01,
     light: relight('day', {
-      sun: { dir: [-0.45, 1, 0.5], color: '#fff0d2', power: 4.6, cone: 0.05 },
-      fill: { dir: [0.5, 0.4, 1], color: '#ffe9d6', power: 0.7, cone: 0.4 },
+      sun: { dir: [-0.75, 1, 0.35], color: '#fff0d2', power: 4.6, cone: 0.05 },
+      fill: { dir: [-0.4, 0.4, 1], color: '#ffe9d6', power: 0.7, cone: 0.4 },
       fog: FOG,
       exposure: 1,
     }),
-    center: [1.2, 0.7, 8],
-    radius: 7,
-    heads: [boss.head, ...actors.map((a) => a.head)],
-    focal: [HOLE[0], HOLE[1] - 0.1, HOLE[2] + 0.6],
+    center: [0, 0.4, 8.4],
+    radius: 6,
+    heads: [
+      boss.head,
+      ...actors.map((a) => a.head),
+      { name: 'jet', at: vec(along(0)).lerp(vec(lands), 0.4), radius: 0.4 },
+    ],
+    focal: vec(HOLE).lerp(vec(lands), 0.35).toArray() as V3,
   };
 }
+
+const spot = (t: number): [number, number] => [HOLE[0] + PULL[0] * t, HOLE[2] + PULL[2] * t];
+/** A disc across the stick's end. */
+const frameBall = (at: THREE.Vector3): THREE.Matrix4 => place(at, [-8, 44.6, 0]);

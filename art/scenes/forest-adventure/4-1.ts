@@ -1,28 +1,28 @@
 /** FA-4.1. From above, golden: a plan drawn in mud, and a dragon of a pipe to carry it out with. */
 import * as THREE from 'three';
-import { character } from '../../cast/character.ts';
+import { type Acting, character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
-import { without } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { type Person, without } from '../../cast/person.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { TAU, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { stone } from '../../model/stones.ts';
-import { tube } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { drainpipe, wireCrate } from '../../props/camping.ts';
 import { pencil } from '../../props/forest.ts';
+import { mudPlan } from '../../props/mud-plan.ts';
 import { camp, campfire, campGround, sittingLog, tent } from '../../sets/camp.ts';
 import { SUMMER, type TreePlan } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.25, 2.75, 4.1];
-const TO: V3 = [0.12, 0.42, 0.15];
-const PLAN: V3 = [0.18, 0.0, 1.15];
+const FROM: V3 = [0.1, 2.3, 4.75];
+const TO: V3 = [0.0, 0.64, 0.2];
+const PLAN: V3 = [0.1, 0.03, 1.28];
 const TREES: TreePlan[] = (
   [
     [-4.2, -3.6, 6.6, 0.34],
@@ -40,125 +40,9 @@ const TREES: TreePlan[] = (
   seed: i * 5 + 3,
 }));
 
-/** Lines scratched in wet mud, seen with the top away from the reader. Unit: metres from the middle of the plan. */
-function mudPlan(m: Model): void {
-  m.inside(place(PLAN), () => {
-    const [w, d] = [0.62, 0.44];
-    m.put(
-      stone(9, 0, 0.42, 44),
-      { color: '#8a6247', line: 0.3 },
-      place([0, 0, 0], [0, 0, 0], [w * 1.06, 0.014, d * 1.06]),
-    );
-    const scratch = (points: [number, number][], r = 0.011, tone = '#452c22') =>
-      m.put(
-        tube(
-          points.map(([x, z]): V3 => [x, 0.018, z]),
-          [r],
-          { around: 6, rings: points.length * 5 },
-        ),
-        { color: tone, line: 0 },
-      );
-    const circle = (x: number, z: number, r: number) =>
-      scratch(
-        Array.from({ length: 13 }, (_, i): [number, number] => [
-          x + Math.sin((i / 12) * TAU) * r,
-          z + Math.cos((i / 12) * TAU) * r,
-        ]),
-        0.008,
-      );
-    // the dam, and the pipe through it with its mouth in a cage, far away and deep
-    for (const k of [0, 0.05])
-      scratch(
-        [
-          [0.1 + k, -0.3],
-          [0.16 + k, -0.1],
-          [0.13 + k, 0.1],
-          [0.17 + k, 0.28],
-        ],
-        0.013,
-      );
-    scratch(
-      [
-        [-0.4, -0.1],
-        [-0.2, -0.02],
-        [0.14, -0.04],
-        [0.36, 0.0],
-        [0.46, 0.08],
-      ],
-      0.012,
-      '#2c1f20',
-    );
-    scratch(
-      [
-        [-0.4, -0.06],
-        [-0.2, 0.02],
-        [0.14, 0.0],
-        [0.36, 0.04],
-        [0.44, 0.12],
-      ],
-      0.012,
-      '#2c1f20',
-    );
-    for (const k of [-0.5, -0.44, -0.38, -0.32])
-      scratch(
-        [
-          [k, -0.17],
-          [k, 0.02],
-        ],
-        0.006,
-      );
-    for (const k of [-0.17, -0.11, -0.04, 0.02])
-      scratch(
-        [
-          [-0.5, k],
-          [-0.32, k],
-        ],
-        0.006,
-      );
-    for (const z of [-0.22, 0.16])
-      scratch(
-        [
-          [-0.3, z],
-          [-0.2, z - 0.02],
-          [-0.1, z + 0.01],
-          [0, z - 0.01],
-        ],
-        0.006,
-      );
-    // the Manager, in a tie
-    circle(0.36, -0.24, 0.06);
-    circle(0.32, -0.31, 0.018);
-    circle(0.4, -0.31, 0.018);
-    scratch(
-      [
-        [0.33, -0.18],
-        [0.3, -0.08],
-        [0.42, -0.08],
-        [0.39, -0.18],
-      ],
-      0.008,
-    );
-    scratch(
-      [
-        [0.36, -0.18],
-        [0.345, -0.12],
-        [0.36, -0.09],
-        [0.375, -0.12],
-        [0.36, -0.18],
-      ],
-      0.009,
-      '#b8352c',
-    );
-    for (const s of [-0.02, 0.02])
-      scratch(
-        [
-          [0.36 + s, -0.25],
-          [0.362 + s, -0.245],
-        ],
-        0.008,
-      );
-  });
-}
+/** Pipe's radius, and the height at which it rides on the shoulders. */
+const PIPE = 0.085;
+const RIDE = 0.9;
 
 export function quietPlan(): Shot {
   const scene = new THREE.Scene();
@@ -178,89 +62,124 @@ export function quietPlan(): Shot {
   });
   const m = new Model();
   tent(m, place([-2.5, campGround(-2.5, -2.2), -2.2], [0, 30, 0], 1.05), { cloth: '#e0a04c' });
-  campfire(m, place([1.95, 0.0, -1.7]), false);
-  sittingLog(m, place([2.9, campGround(2.9, -1.0), -1.0], [0, -60, 0]), 1.2, 0.34);
-  mudPlan(m);
+  campfire(m, place([2.7, 0.0, -2.3]), false);
+  sittingLog(m, place([3.2, campGround(3.2, -0.6), -0.6], [0, -70, 0]), 1.2, 0.34);
+  mudPlan(m, place(PLAN, [5, 0, 0], 1.12));
+  // Charlotte kneels behind her plan; the pencil rests in her fingers and its tip in the mud
+  const tip: V3 = [PLAN[0] + 0.15, PLAN[1] + 0.05, PLAN[2] - 0.35];
+  const slant = vec(0.3, 0.85, -0.3).normalize();
+  const charlotteAt = place([PLAN[0] + 0.5, 0.0, PLAN[2] - 0.86], [0, -28, 0]);
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil', 'pack'), {
-    at: place([PLAN[0] + 0.86, 0, PLAN[2] - 0.36], [0, -66, 0]),
-    expression: 'concentrating',
-    gaze: [0.1, -0.7],
+    at: charlotteAt,
+    expression: 'grin',
+    gaze: [-0.3, -0.7],
     pose: pose('kneel', {
-      hips: 0.5,
-      bend: 26,
-      lean: [18, 0, 0],
-      head: [14, 18, -6],
-      right: {
-        hand: [0, 0, 0],
-        reachTo: [PLAN[0] + 0.5, 0.17, PLAN[2] - 0.22],
-        elbow: [0.9, -0.4, 0],
-        palm: [-0.5, -0.8, 0],
-        fingers: [-0.2, -0.6, 0.8],
+      hips: 0.42,
+      bend: 30,
+      lean: [30, 0, 0],
+      head: [-12, 10, -7],
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        touch: 'pinch',
+        point: vec(tip).addScaledVector(slant, 0.07),
+        fingers: [-0.1, -0.55, 0.8],
+        palm: [-0.75, -0.55, 0],
+        elbow: [1, 0.1, -0.2],
         grip: 'pinch',
-      },
+      }),
       left: {
         hand: [0, 0, 0],
-        reachTo: [PLAN[0] + 0.56, 0.08, PLAN[2] + 0.14],
-        elbow: [0.9, -0.3, 0],
+        reachTo: [PLAN[0] + 0.68, 0.05, PLAN[2] - 0.44],
+        elbow: [0.9, -0.1, -0.4],
         palm: [0, -1, 0],
-        fingers: [-0.4, 0, 0.9],
+        fingers: [-0.15, 0, 1],
         grip: 'flat',
       },
     }),
   });
-  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right);
-  pencil(m, frame(hand.clone().add(vec(-0.03, -0.09, 0.01)), vec(0.35, 1, -0.15), vec(0, 0, 1)), '#d8352c', 0.2, 0.013);
-  const theo = character(THEO_ONE_BOOT, {
-    at: place([-1.15, 0, 0.35], [0, 66, 0]),
-    expression: 'calm',
-    gaze: [-0.2, -0.5],
-    pose: pose('carryBox', {
-      head: [12, -22, -5],
-      lean: [-4, 0, 2],
-      legLeft: { foot: [0, 0.03, 0.24], toeDown: -8 },
-      legRight: { foot: [0.02, 0.06, -0.28], toeDown: 34 },
-    }),
-  });
-  const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place([0.02, 0, -0.5], [0, 50, 0]),
-    expression: 'grin',
-    gaze: [-0.1, -0.6],
-    pose: pose('carryBox', {
-      head: [14, -22, 6],
-      lean: [-5, 0, -3],
-      legLeft: { foot: [0.02, 0.05, -0.24], toeDown: 30 },
-      legRight: { foot: [0, 0.02, 0.24], toeDown: -8 },
-    }),
-  });
-  const meera = character(MEERA, {
-    at: place([1.45, 0, -0.55], [0, -26, 0]),
-    expression: 'smile',
-    gaze: [-0.4, -0.6],
-    pose: pose('carryBox', { head: [16, -14, -4] }),
-  });
-  const on = (a: typeof theo, lift: number): V3 => {
-    const mid = new THREE.Vector3()
-      .setFromMatrixPosition(a.grip.left)
-      .add(new THREE.Vector3().setFromMatrixPosition(a.grip.right))
-      .multiplyScalar(0.5);
-    return [mid.x, mid.y + lift, mid.z];
+  pencil(m, frame(vec(tip), slant, vec(0, 0, 1)), '#d8352c', 0.21, 0.013);
+
+  // a dragon of a pipe lies across two pairs of shoulders, with four hands over it
+  const [theoSpot, priyaSpot]: [V3, V3] = [
+    [-1.32, 0, -0.02],
+    [-0.26, 0, -0.14],
+  ];
+  const carried = (spot: V3, reach: number): V3 => [spot[0] + reach - 0.02, RIDE, spot[2] - reach * 0.11 - 0.24];
+  const carrier = (who: Person, spot: V3, yaw: number, expression: Acting['expression'], change: Partial<Pose>) => {
+    const at = place(spot, [0, yaw, 0]);
+    const hold = (side: 'left' | 'right') =>
+      grasp({
+        at,
+        build: 'child8',
+        side,
+        touch: 'palm',
+        r: PIPE,
+        point: vec(carried(spot, side === 'left' ? 0.31 : -0.33)).add(vec(0, 0.02, 0)),
+        fingers: [0.15, 1, -0.25],
+        palm: [0, -0.2, -1],
+        elbow: [1, -1, 0.2],
+        grip: 'holdThick',
+      });
+    return character(who, {
+      at,
+      expression,
+      pose: pose('carryBox', { lean: [2, 0, 0], ...change, left: hold('left'), right: hold('right') }),
+    });
   };
-  const [t, p] = [on(theo, 0.06), on(priya, 0.06)];
+  const theo = carrier(THEO_ONE_BOOT, theoSpot, 12, 'determined', {
+    head: [2, 16, -3],
+    legLeft: { foot: [0, 0.03, 0.26], toeDown: -8 },
+    legRight: { foot: [0.02, 0.07, -0.28], toeDown: 34 },
+  });
+  const priya = carrier(without(PRIYA, 'woodenSpoon'), priyaSpot, 4, 'grin', {
+    head: [2, 20, 4],
+    legLeft: { foot: [0.02, 0.06, -0.26], toeDown: 30 },
+    legRight: { foot: [0, 0.02, 0.26], toeDown: -8 },
+  });
   drainpipe(
     m,
     [
-      [-2.6, 0.12, 1.0],
-      [-1.9, 0.16, 0.75],
-      t,
-      [(t[0] + p[0]) / 2, t[1] - 0.12, (t[2] + p[2]) / 2],
-      p,
-      [p[0] + 0.5, p[1] + 0.12, p[2] - 0.16],
-      [p[0] + 0.75, p[1] - 0.1, p[2] - 0.4],
+      [-1.5, 0.09, 0.72],
+      [-1.76, 0.09, 0.5],
+      [-1.97, 0.22, 0.16],
+      [-1.96, 0.6, -0.14],
+      carried(theoSpot, -0.42),
+      carried(theoSpot, 0.31),
+      [-0.8, RIDE - 0.07, -0.32],
+      carried(priyaSpot, -0.33),
+      carried(priyaSpot, 0.34),
+      [0.36, 1.05, -0.42],
+      [0.52, 1.36, -0.36],
+      [0.58, 1.66, -0.24],
+      [0.8, 1.83, -0.08],
+      [0.99, 1.68, 0.1],
     ],
-    0.095,
+    PIPE,
   );
-  const box = on(meera, 0.16);
-  wireCrate(m, place([box[0], box[1], box[2]], [0, -26, 0]), 0.42);
+  const meeraAt = place([1.5, 0, -0.45], [0, -18, 0]);
+  const box = vec(0, 0.98, 0.42).applyMatrix4(meeraAt);
+  const rim = (side: 'left' | 'right') =>
+    grasp({
+      at: meeraAt,
+      build: 'woman',
+      side,
+      touch: 'palm',
+      point: vec(side === 'left' ? 0.235 : -0.235, 0.95, 0.5).applyMatrix4(meeraAt),
+      r: -0.006,
+      fingers: [-0.1, 0.3, 1],
+      palm: [-1, 0.1, 0],
+      elbow: [1, -0.4, -0.5],
+      grip: 'relaxed',
+    });
+  const meera = character(MEERA, {
+    at: meeraAt,
+    expression: 'smile',
+    gaze: [-0.3, -0.6],
+    pose: pose('carryBox', { head: [-2, 4, -5], left: rim('left'), right: rim('right') }),
+  });
+  wireCrate(m, place(box, [0, -18, 0]), 0.42);
   const actors = [charlotte, theo, priya, meera];
   scene.add(...actors.map((a) => a.model), m.bake());
   scene.add(

@@ -1,25 +1,32 @@
-/** FA-4.2. Moonrise: four people not breathing, one ear listening. */
-
+/** FA-4.2. Moonrise: four people not breathing, one ear listening, water that leaves without a word. */
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
-import { character } from '../../cast/character.ts';
+import { type Acting, character } from '../../cast/character.ts';
+import { facePoint, type Grasp, grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { type Person, without } from '../../cast/person.ts';
-import type { ArmPose, Pose } from '../../cast/pose.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { color, type V3 } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { ball } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { drainpipe } from '../../props/camping.ts';
-import { damFace, damLine } from '../../sets/beaver-dam.ts';
-import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { BROOK_LEVEL, ground, POND_LEVEL } from '../../sets/valley-ground.ts';
-import type { Palette } from '../../sets/woodland.ts';
+import { glassTongue, ripples, wake } from '../../props/water.ts';
+import {
+  BANK_SLOPE,
+  bankEdge,
+  MOON_BROOK,
+  MOON_POND,
+  moonBank,
+  moonDamFrame,
+  moonGround,
+} from '../../sets/moon-bank.ts';
+import type { Palette, TreePlan } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const NIGHT: Palette = {
@@ -27,151 +34,166 @@ const NIGHT: Palette = {
   bark: ['#453a50', '#7a6470'],
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
-const FROM: V3 = [1.3, 1.5, 2.5];
-const TO: V3 = [5.4, 0.56, 4.25];
-const FOG = { color: '#5a6aa0', near: 7, far: 28 };
+const FROM: V3 = [0.12, 1.6, 4.6];
+const TO: V3 = [0.06, 0.6, 0.2];
+const FOG = { color: '#5a6aa0', near: 6, far: 22 };
+/** Along the pipe, in the dam's frame: `d` metres from its mouth, `down` below it. */
+const along = (d: number, down: number): V3 =>
+  vec(-0.12, 0.13 - down, 0.6 + d)
+    .applyMatrix4(moonDamFrame)
+    .toArray() as V3;
+const GLINT = '#93a8dc';
 
-const chin: ArmPose = {
-  hand: [-0.08, -0.42, 0.4],
-  elbow: [1, -0.3, 0.2],
-  palm: [0, -1, 0],
-  fingers: [-0.9, 0, 0.4],
-  grip: 'flat',
+const TREES: TreePlan[] = (
+  [
+    [-4.6, -4.2, 6.4, 0.3],
+    [-2.2, -6.2, 6.6, 0.26],
+    [3.3, -3.4, 6.2, 0.32],
+    [4.9, -6.4, 7, 0.3],
+    [1.4, -8, 7, 0.26],
+  ] as const
+).map(([x, z, height, girth], i) => ({
+  at: [x, moonGround(x, z) - 0.05, z],
+  height,
+  girth,
+  bare: 0.62,
+  leaves: 900,
+  leafSize: 0.24,
+  seed: i * 5 + 2,
+}));
+
+/** Flat on the slope, head down to the water; `up` is how far the hips lie from the edge. */
+const lying = (x: number, up: number, turn: number): THREE.Matrix4 => {
+  const z = bankEdge(x) - up;
+  return place([x, moonGround(x, z) + 0.015, z], [BANK_SLOPE, turn, 0]);
 };
-/** On the tummy, chin over folded arms. */
-const flatOut = (head: V3, change: Partial<Pose> = {}): Pose => ({
-  hips: 0.24,
-  lean: [68, 0, 0],
-  bend: -24,
-  head,
-  left: chin,
-  right: chin,
-  legLeft: { foot: [0.05, 0.04, -0.96], knee: [0.1, -1, 0], toeDown: 84 },
-  legRight: { foot: [0.08, 0.03, -0.95], knee: [0.1, -1, 0], toeDown: 84 },
-  ...change,
+const edgeHand = (out: number): Partial<ArmPose> => ({
+  hand: [out, -0.36, 0.5],
+  elbow: [1, 0.1, 0.1],
+  palm: [0, -1, 0.1],
+  fingers: [-0.35, -0.1, 1],
+  grip: 'flat',
 });
 
 export function nobodyGurgle(): Shot {
   const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      palette: NIGHT,
-      soil: { moss: '#4a6a5c', meadow: '#62836a', trail: '#8a7f7c', mud: '#5f5660' },
-      distance: {
-        ...MORNING_LOOK.distance,
-        skyTop: '#2b3468',
-        skyLow: '#7c86b8',
-        far: '#53688c',
-        near: '#2f4560',
-        glow: { at: 84, wide: 40, color: '#d9defa' },
-        gain: 0.62,
-      },
-      water: { shallow: '#46648a', deep: '#27406a', glint: '#c9d6f4', ripple: 0.01, strokes: 0.4 },
-      fog: FOG,
-    },
-    facing: 62,
-    pond: true,
-    dam: true,
-    clear: (x, z) => !(x > 4.6 && x < 8.4 && z > 1.6 && z < 6.4) && Math.hypot(x - FROM[0], z - FROM[2]) > 2,
-    trees: treeRing([
-      [9.2, 3, 7, 0.36],
-      [8.6, 7.4, 7, 0.36],
-      [10.6, 5.4, 7.4, 0.34],
-      [7.4, -1.6, 7, 0.34],
-      [10, 0.2, 7.4, 0.34],
-      [7.2, 10.6, 7, 0.32],
-    ]),
+  moonBank(scene, {
+    palette: NIGHT,
+    soil: ['#466a5e', '#5f8469', '#5f5660'],
+    fog: FOG,
+    trees: TREES,
+    clear: (x, z) => !(x > -2.4 && x < 1.5 && z > -2.6) && z < 0.6,
+    spare: [-0.12, 0.13, 0.3],
   });
   const m = new Model();
-  const row: [Person, number, number, Parameters<typeof flatOut>][] = [
-    [without(CHARLOTTE_FOREST, 'pack'), 2.75, 4, [[-6, 16, -5]]],
-    [
-      THEO_ONE_BOOT,
-      3.45,
-      -2,
-      [
-        [-6, 6, 4],
-        {
-          right: {
-            hand: [-0.26, -0.02, 0.34],
-            elbow: [1, -0.8, 0.2],
-            palm: [-0.2, 0, -1],
-            fingers: [-0.6, 0.8, 0],
-            grip: 'pinch',
-          },
-        },
-      ],
-    ],
-    [without(PRIYA, 'woodenSpoon'), 4.15, 3, [[-5, -6, -6]]],
-    [MEERA, 4.95, -3, [[-2, -10, 4]]],
-  ];
-  const faces = ['concentrating', 'cheeksFull', 'cheeksFull', 'calm'] as const;
-  const actors = row.map(([person, z, twist, [head, change]], i) => {
-    const x = 6.55 - (i === 3 ? -0.2 : 0);
-    return character(person, {
-      at: place([x, Math.max(ground(x, z), POND_LEVEL) + 0.03, z], [0, -104 + twist, 0]),
-      expression: i === 0 ? 'worry' : (faces[i] ?? 'calm'),
-      gaze: [-0.6, -0.3],
-      pose: flatOut(head, change),
-    });
+  /** Hand on the face: the head's place is known once it has been posed. */
+  const toFace = (who: Person, acts: Acting, spot: V3, hand: Omit<Grasp, 'at' | 'build' | 'point'>): ArmPose => {
+    const turn = place([0, 0, 0], acts.pose.head ?? [0, 0, 0]);
+    const point = facePoint(acts.at, character(who, acts).head.at, turn, who.build, spot);
+    return grasp({ at: acts.at, build: who.build, point, ...hand });
+  };
+  const charlotteActs: Acting = {
+    at: lying(-1.56, 0.62, 30),
+    expression: 'worry',
+    gaze: [0.6, -0.2],
+    pose: pose('lieProne', { head: [-24, -8, -6], left: { ...edgeHand(0.06), hand: [0.2, -0.1, 0.54] } }),
+  };
+  const hush = toFace(without(CHARLOTTE_FOREST, 'pack'), charlotteActs, [0.02, -0.34, 1.12], {
+    side: 'right',
+    touch: 'fingertip',
+    fingers: [-0.18, 1, 0],
+    palm: [-0.75, 0, -0.7],
+    elbow: [1, -0.5, 0.3],
+    grip: 'point',
   });
+  const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
+    ...charlotteActs,
+    pose: { ...charlotteActs.pose, right: hush },
+  });
+  const theoActs: Acting = {
+    at: lying(-0.92, 0.6, 14),
+    expression: 'holdSneeze',
+    pose: pose('lieProne', { head: [-22, -8, 5], left: { ...edgeHand(0.06), hand: [0.12, -0.24, 0.56] } }),
+  };
+  const pinched = toFace(THEO_ONE_BOOT, theoActs, [0, -0.27, 1.03], {
+    side: 'right',
+    touch: 'pinch',
+    fingers: [-0.42, 1, -0.1],
+    palm: [-0.35, 0, -1],
+    elbow: [1, -0.2, 0.5],
+    grip: 'pinch',
+  });
+  const theo = character(THEO_ONE_BOOT, { ...theoActs, pose: { ...theoActs.pose, right: pinched } });
+  const priya = character(without(PRIYA, 'woodenSpoon'), {
+    at: lying(-0.26, 0.62, -6),
+    expression: 'holdBreath',
+    gaze: [-0.2, -0.5],
+    pose: pose('lieProne', { head: [-22, 6, -6], left: edgeHand(0.02), right: edgeHand(0.08) }),
+  });
+  const meera = character(MEERA, {
+    at: lying(0.46, 0.84, -22),
+    expression: 'holdBreath',
+    gaze: [-0.6, -0.4],
+    pose: pose('lieProne', {
+      hips: 0.19,
+      head: [-24, 8, 5],
+      left: edgeHand(-0.02),
+      right: { ...edgeHand(0.02), hand: [0.08, -0.26, 0.52] },
+    }),
+  });
+  const yaw = 76;
+  const at: V3 = [-0.5, MOON_POND - 0.01, 1.16];
   const boss = manager({
-    at: place([3.55, POND_LEVEL, 3.55], [0, -18, 0], 1.15),
+    at: place(at, [0, yaw, 0], 1),
     pose: 'swim',
-    head: [-4, -38, -12],
-    lid: 0.25,
-    gaze: [0.4, 0.2],
+    head: [-8, -32, 12],
+    lid: 0.06,
+    gaze: [0.5, 0.6],
     wet: true,
+    prick: [0.4, 1],
   });
-  // the pipe goes in deep on this side; beyond the dam its tail lets out a tongue of water without a word
-  const crest = damLine(0.9);
-  const out = damFace(0.9, 0.55);
-  drainpipe(
+  wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
+  ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
+  drainpipe(m, [along(-0.8, 0.2), along(-0.45, 0.03), along(-0.2, -0.01), along(0, 0)], 0.1);
+  const fall = 0.13 - MOON_BROOK;
+  glassTongue(
     m,
-    [
-      [4.4, POND_LEVEL - 0.5, 5.6],
-      [5.1, POND_LEVEL + 0.02, 6.5],
-      [crest.x, crest.top + 0.06, crest.z],
-      [out[0], out[1] + 0.02, out[2] + 0.3],
-    ],
-    0.1,
+    [along(-0.12, 0.015), along(0.03, 0.02), along(0.14, 0.07), along(0.2, 0.17), along(0.23, fall + 0.01)],
+    [0.075, 0.08, 0.085, 0.09, 0.12],
+    ['#3f78a6', '#8fc3e2', '#f4fbff'],
   );
-  const fall: V3[] = [
-    [out[0], out[1] + 0.02, out[2] + 0.28],
-    [out[0] + 0.02, out[1] - 0.06, out[2] + 0.5],
-    [out[0] + 0.02, BROOK_LEVEL - 0.22, out[2] + 0.66],
-  ];
-  m.put(tube(fall, [0.08, 0.085, 0.11], { around: 14, rings: 14 }), { color: '#b9d3ea', line: 0.5 });
-  m.put(ball(0.9, 24), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([27, 4.1, 13.6]));
+  ripples(m, { at: along(0.23, fall), r: 0.16, rings: 4, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
+  m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-2.2, 2.42, -16]));
+  const actors = [charlotte, theo, priya, meera];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   scene.add(
     mist(
       [
-        [7.5, 0.9, 7, 9, 1.2],
-        [9, 1.4, 2, 10, 1.6],
+        [-2, 1.6, -3.6, 10, 1.4],
+        [3, 1.9, -5, 11, 1.8],
       ],
       FROM,
-      '#8f9cd0',
-      0.4,
+      '#9aa6d8',
+      0.45,
     ),
   );
   return {
     scene,
-    camera: camera(FROM, TO, 39),
+    camera: camera(FROM, TO, 36),
     focus: distance(FROM, boss.head.at.toArray() as V3),
-    aperture: 0.01,
+    aperture: 0.006,
     light: relight('night', {
-      sun: { dir: [0.5, 0.62, 0.42], color: '#dfe4ff', power: 2.4, cone: 0.05 },
-      fill: { dir: [-1, 0.5, -0.3], color: '#a9b6ee', power: 0.75, cone: 0.4 },
+      sun: { dir: [-0.55, 0.8, -0.35], color: '#dfe4ff', power: 2.9, cone: 0.05 },
+      fill: { dir: [-0.3, 0.6, 1], color: '#d2d0f2', power: 2.1, cone: 0.4 },
       top: '#6674c0',
       horizon: '#8089c4',
-      sky: 0.72,
+      sky: 0.75,
       fog: FOG,
       exposure: 1.3,
     }),
-    center: [5, 0.6, 4],
-    radius: 5,
-    heads: [boss.head, ...actors.map((a) => a.head)],
-    focal: boss.head.at.toArray() as V3,
+    center: [0, 0.4, 0.2],
+    radius: 3.6,
+    heads: [boss.head, ...actors.map((a) => a.head), { name: 'tongue', at: vec(along(0.2, 0.15)), radius: 0.24 }],
+    focal: boss.crown.toArray() as V3,
   };
 }

@@ -1,0 +1,67 @@
+/** Brings a hand to a thing: where the wrist must be so that palm, pinch or fingertip touches a given point. */
+import * as THREE from 'three';
+import { type V3, vec } from '../model/math.ts';
+import type { BuildName } from './body.ts';
+import { BUILDS } from './body.ts';
+import type { ArmPose } from './pose.ts';
+
+/** Parts of the hand that can touch, in hand lengths [towards the thumb, along the fingers, out of the palm]. */
+const TOUCH = {
+  /** middle of the curled fingers: round things */
+  palm: [0, 0.45, 0.12],
+  /** where thumb and finger meet in `pinch` */
+  pinch: [0.16, 0.48, 0.36],
+  /** middle of the stretched forefinger in `point` */
+  finger: [0.2, 0.62, 0.1],
+  fingertip: [0.2, 0.84, 0.06],
+} satisfies Record<string, V3>;
+
+export interface Grasp {
+  /** placement of the person, and the build whose hand it is */
+  at: THREE.Matrix4;
+  build: BuildName;
+  side: 'left' | 'right';
+  /** world point to be touched */
+  point: V3 | THREE.Vector3;
+  touch: keyof typeof TOUCH;
+  /** radius of a round thing in the palm, metres */
+  r?: number;
+  /** [outward, up, forward], as in a pose */
+  fingers: V3;
+  palm: V3;
+  elbow?: V3;
+  grip: ArmPose['grip'];
+}
+export function grasp(g: Grasp): ArmPose {
+  const out = g.side === 'left' ? 1 : -1;
+  const turn = new THREE.Matrix4().extractRotation(g.at);
+  const world = (v: V3) =>
+    vec(v[0] * out, v[1], v[2])
+      .applyMatrix4(turn)
+      .normalize();
+  const y = world(g.fingers);
+  const palm = world(g.palm);
+  const z = palm.addScaledVector(y, -palm.dot(y)).normalize();
+  const x = y.clone().cross(z).multiplyScalar(out);
+  const size = BUILDS[g.build].hand * new THREE.Vector3().setFromMatrixScale(g.at).x;
+  const [a, b, c] = TOUCH[g.touch];
+  const wrist = vec(g.point)
+    .addScaledVector(x, -a * size)
+    .addScaledVector(y, -(b + 0.1) * size)
+    .addScaledVector(z, -c * size - (g.r ?? 0));
+  return {
+    hand: [0, 0, 0],
+    reachTo: wrist.toArray() as V3,
+    fingers: g.fingers,
+    palm: g.palm,
+    grip: g.grip ?? 'holdThick',
+    ...(g.elbow ? { elbow: g.elbow } : {}),
+  };
+}
+
+/** World point on a face: [left, up, forward] in head radii from the middle of a head at `centre` turned by `head` degrees. */
+export function facePoint(at: THREE.Matrix4, centre: THREE.Vector3, turn: THREE.Matrix4, build: BuildName, p: V3): V3 {
+  const r = BUILDS[build].head;
+  const rotation = new THREE.Matrix4().extractRotation(at).multiply(turn);
+  return vec(p).multiplyScalar(r).applyMatrix4(rotation).add(centre).toArray() as V3;
+}
