@@ -28,6 +28,8 @@ export interface Shot {
   heads?: HeadSpot[];
   /** world point the eye should find first */
   focal?: V3;
+  /** named world points that the page puts something on (labels) */
+  spots?: Record<string, V3>;
 }
 
 /** Camera at `from` looking at `to`; `fov` is vertical degrees (30-40 is a friendly book view). */

@@ -48,7 +48,8 @@ export class Painter {
     const { light } = shot;
     const p = { ...GOUACHE, ...shot.paint, ...recipe };
     const size = value(new THREE.Vector2(this.width, this.height));
-    const k = value(this.height / 900);
+    // upright pictures are as fine as lying ones: the short side decides
+    const k = value(Math.min(this.width, this.height) / 900);
     const grade = full.material(GRADE, {
       t: value(sum),
       n: value(samples),
