@@ -1,7 +1,7 @@
 /** Paints, brushes, crayons, pads and pencils in card size: about a metre where the real thing is a hand long. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { grid } from '../model/grid.ts';
+import { flip, grid } from '../model/grid.ts';
 import type { P2 } from '../model/leaves.ts';
 import { color, darken, lighten, noise, at as nth, TAU, type V3 } from '../model/math.ts';
 import { move, place } from '../model/place.ts';
@@ -151,7 +151,7 @@ export function spiralPad(m: Model, at: THREE.Matrix4, [w, h]: P2, map: THREE.Te
       14,
       (u, k) => [u, 1 - k],
     );
-    m.put(sheet, { map, doubleSided: true, line: 0.6 });
+    m.put(flip(sheet), { map, doubleSided: true, line: 0.6 });
     for (let i = 0; i < 11; i++)
       m.put(
         ring(0.045, 0.045, 0, 0.011),

@@ -33,22 +33,16 @@ export const applePage = () =>
     dot(c, 272, 140, 52, 24, '#6f9f4c', -0.4);
   });
 
-/** Lines of text too far away to read, with a big A at their head. */
+/** Lines of text too far away to read, under a hill in the sun. */
 export const wordsPage = () =>
   page('words page', 420, 500, (c) => {
     paper(c, 420, 500);
-    c.strokeStyle = '#3f6fa8';
-    c.lineWidth = 30;
-    c.lineCap = c.lineJoin = 'round';
-    c.beginPath();
-    c.moveTo(120, 240);
-    c.lineTo(205, 70);
-    c.lineTo(290, 240);
-    c.moveTo(155, 180);
-    c.lineTo(255, 180);
-    c.stroke();
+    c.lineCap = 'round';
+    dot(c, 210, 140, 100, 62, '#8fc27a');
+    dot(c, 150, 150, 50, 44, '#6fa858');
+    dot(c, 330, 90, 34, 34, '#f6c233');
     c.strokeStyle = '#9a8a86';
-    c.lineWidth = 10;
+    c.lineWidth = 12;
     for (let i = 0; i < 4; i++) {
       c.beginPath();
       c.moveTo(80, 310 + i * 44);
@@ -75,13 +69,13 @@ export const writtenPage = () =>
     c.lineTo(92, 760);
     c.stroke();
     c.strokeStyle = '#3f4f8a';
-    c.lineWidth = 11;
+    c.lineWidth = 15;
     c.lineCap = 'round';
     const loops = (y: number, to: number, tall: number) => {
       c.beginPath();
       for (let t = 0; ; t += 0.12) {
         const x = 120 + t * 13 + 20 * Math.sin(t);
-        const word = Math.sin(t * 0.31 + y) > -0.82;
+        const word = Math.sin(t * 0.42 + y) > -0.7;
         const k = tall * (0.6 + 0.4 * Math.sin(t * 0.53 + y));
         const at: [number, number] = [x, y - 24 - k * (0.5 - 0.5 * Math.cos(t))];
         if (x > to) break;
@@ -256,11 +250,11 @@ export const filmPage = () =>
     sky.addColorStop(1, '#fff0b8');
     c.fillStyle = sky;
     c.fillRect(0, 0, 900, 560);
-    dot(c, 640, 210, 120, 120, '#fff8d8');
+    dot(c, 250, 150, 84, 84, '#fff8d8');
     dot(c, 250, 600, 420, 210, '#5fa88c');
     dot(c, 760, 620, 380, 200, '#3f8a84');
     c.save();
-    c.translate(330, 250);
+    c.translate(600, 270);
     c.rotate(0.7);
     dot(c, 0, 0, 58, 130, '#fff6ea');
     c.fillStyle = '#e4503c';

@@ -139,8 +139,8 @@ export function keyboard(m: Model, at: THREE.Matrix4): void {
 }
 export function mouse(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    m.put(ball([0.1, 0.065, 0.15], 20), { color: '#fffaf0' }, place([0, 0.04, 0]));
-    m.put(ball([0.018, 0.02, 0.04], 10), { color: '#e4604c', line: 0.5 }, place([0, 0.1, -0.06]));
+    m.put(ball([0.115, 0.075, 0.18], 24), { color: '#fffaf0' }, place([0, 0.04, 0]));
+    m.put(ball([0.018, 0.02, 0.04], 10), { color: '#e4604c', line: 0.5 }, place([0, 0.1, -0.08]));
   });
 }
 

@@ -137,9 +137,9 @@ export function paintedWater(m: Model, [deep, body, light]: [string, string, str
   m.put(sheet, {
     line: 0,
     tint: (p) => {
-      const stroke = fbm(p.x * 1.7 + 0.6 * Math.sin(p.z * 3), p.z * 6.5, 2, 3);
+      const stroke = fbm(p.x * 2.3 + 0.6 * Math.sin(p.z * 3), p.z * 9, 2, 3);
       const c = color(deep).lerp(color(body), smoothstep(0.3, 0.55, stroke));
-      return c.lerp(color(light), smoothstep(0.58, 0.66, stroke) * 0.85);
+      return c.lerp(color(light), smoothstep(0.6, 0.68, stroke) * 0.7);
     },
   });
 }

@@ -10,11 +10,11 @@ import { camera, distance, type Shot } from '../shot.ts';
 export type CardFamily = 'school' | 'sport' | 'arts' | 'people' | 'play';
 /** Ground in shade, ground, and where the light falls on the wall. */
 const TONES: Record<CardFamily, [string, string, string]> = {
-  school: ['#e0b25e', '#f2cf86', '#fdebc0'],
-  sport: ['#7fae62', '#a6cc82', '#dcecb4'],
-  arts: ['#dd8a78', '#f0b09c', '#fdd9c6'],
-  people: ['#6fa9a8', '#98c8c4', '#d6ece2'],
-  play: ['#9585c4', '#b8a9dc', '#e2d6f0'],
+  school: ['#cc8c38', '#ecb650', '#f9d88a'],
+  sport: ['#5a9448', '#82b85a', '#bcdc8a'],
+  arts: ['#c8604f', '#e88e78', '#f8bca4'],
+  people: ['#4a8c92', '#72b2b4', '#b0dcd4'],
+  play: ['#7463b0', '#9e8ad2', '#ccbcec'],
 };
 
 export interface CardPlan {
@@ -52,7 +52,7 @@ function ground(m: Model, [low, mid, high]: [string, string, string]): void {
     tint: (p) => {
       // the sun's pool lies high on the left; the right corner keeps its shade
       const pool = Math.exp(-(((p.x + 0.35) / 1.5) ** 2) - ((p.y - 1.1) / 1.2) ** 2);
-      const wash = (fbm(p.x * 1.1, p.y * 1.1 + 7, p.z * 1.1, 4) - 0.5) * 0.7;
+      const wash = (fbm(p.x * 1.1, p.y * 1.1 + 7, p.z * 1.1, 4) - 0.5) * 0.5;
       const shade = smoothstep(0.1, 1.7, p.x + (p.z > 0 ? p.z * 0.6 : 0) - 0.4 * wash);
       const c = tones[1].clone().lerp(tones[2], Math.max(0, Math.min(1, pool * 1.05 + wash * 0.5)));
       return c.lerp(tones[0], 0.62 * shade * (1 - pool));

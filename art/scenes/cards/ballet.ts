@@ -42,15 +42,15 @@ export function balletCard(): Shot {
     family: 'arts',
     focal: girl.head.at.toArray() as V3,
     actors: [girl],
-    eye: [0, 1.0, 4.5],
-    look: [-0.02, 0.75, 0],
-    fov: 22,
+    eye: [0, 1.55, 4.4],
+    look: [-0.03, 0.76, 0],
+    fov: 19.5,
     things: (m) => {
       const waist: V3 = [0, 0.63, 0];
-      m.inside(place(waist, [6, YAW, -3]), () => {
+      m.inside(place(waist, [10, YAW, -3]), () => {
         for (const [k, tone] of [
-          [0, '#f7b8c2'],
-          [1, '#fbd3d6'],
+          [0, '#fbc4cc'],
+          [1, '#fddcdd'],
           [2, '#fff0ee'],
         ] as const) {
           const frill = grid(
@@ -58,14 +58,14 @@ export function balletCard(): Shot {
               const a = u * TAU;
               const r = 0.115 + w * (0.235 - k * 0.012);
               const wave = 0.026 * w * Math.sin(a * (11 + k * 2) + k * 2);
-              return [Math.sin(a) * r, 0.012 - k * 0.024 - 0.055 * w * w + wave, Math.cos(a) * r];
+              return [Math.sin(a) * r, 0.012 - k * 0.024 - 0.03 * w * w + wave, Math.cos(a) * r];
             },
             132,
             8,
           );
           m.put(frill, {
             doubleSided: true,
-            tint: (p) => color(tone).multiplyScalar(0.94 + 0.1 * Math.hypot(p.x, p.z) * 3),
+            tint: (p) => color(tone).multiplyScalar(1.02 + 0.1 * Math.hypot(p.x, p.z) * 3),
           });
         }
         m.put(ring(0.124, 0.11, 0.018, 0.014), { color: '#d8607c', line: 0.6 });

@@ -12,7 +12,8 @@ export function cookingCard(): Shot {
     family: 'play',
     focal: [0, 0.45, 0.3],
     eye: [0, 1.75, 4],
-    look: [0.02, 0.54, 0],
+    fov: 26,
+    look: [0.02, 0.56, 0],
     things: (m) => {
       soupPot(m, place([-0.04, 0, -0.1]), 0.56, '#e4604c');
       ladle(m, place([0.2, 0.56, -0.08], [-8, -50, -26]), 0.92);
@@ -20,9 +21,9 @@ export function cookingCard(): Shot {
       tomato(m, place([0.52, 0, 0.66], [0, 0, 6]), 0.19);
     },
     sheets: [
-      glassy(steamCurl([-0.3, 0.72, -0.1], 0.66, 0.4), '#fffaf0', 0.5, stay),
-      glassy(steamCurl([0.02, 0.76, -0.2], 0.74, 2.2), '#fffaf0', 0.55, stay),
-      glassy(steamCurl([-0.14, 0.7, -0.3], 0.5, 4), '#fffaf0', 0.35, stay),
+      glassy(steamCurl([-0.3, 0.72, -0.1], 0.66, 0.4), '#fffaf0', 0.8, stay),
+      glassy(steamCurl([0.02, 0.76, -0.2], 0.74, 2.2), '#fffaf0', 0.85, stay),
+      glassy(steamCurl([-0.14, 0.7, -0.3], 0.5, 4), '#fffaf0', 0.6, stay),
     ],
   });
 }

@@ -12,9 +12,9 @@ import { cardStage } from '../../sets/card-stage.ts';
 import type { Shot } from '../../shot.ts';
 
 const TABLE = 0.34;
-const H = 0.27;
+const H = 0.225;
 const TONES = ['#e4503c', '#3f86b8', '#f2a82c', '#5f9a48'];
-const TOP: V3 = [0.3, TABLE + H * 1.9, 0.32];
+const TOP: V3 = [0.3, TABLE + H * 1.9, 0.4];
 
 function house(m: Model): void {
   const half = H * 0.34;
@@ -40,17 +40,17 @@ function house(m: Model): void {
 }
 
 export function focusCard(): Shot {
-  const last: V3 = [TOP[0] - 0.04, TABLE + H * 2.62, TOP[2]];
+  const last: V3 = [TOP[0], TABLE + H * 2.75, TOP[2]];
   const boy = character(SHORT_BOY, {
-    at: place([-0.22, -0.08, -0.14], [0, 40, 0]),
+    at: place([-0.24, 0.03, -0.12], [0, 34, 0], 1.12),
     expression: 'concentrating',
-    gaze: [-0.1, 0.1],
+    gaze: [0.5, -0.5],
     noLegs: true,
     pose: pose('kneel', {
       hips: 0.8,
       lean: [10, 0, 0],
       bend: 10,
-      head: [2, 34, -6],
+      head: [8, 22, -7],
       left: {
         hand: [0, 0, 0],
         reachTo: [last[0] - 0.02, last[1] + 0.02, last[2] - 0.02],
@@ -74,14 +74,14 @@ export function focusCard(): Shot {
     focal: boy.head.at.toArray() as V3,
     actors: [boy],
     eye: [0.1, 1.15, 3.9],
-    look: [0.04, 0.68, 0],
+    look: [0.03, 0.66, 0],
     fov: 22,
     things: (m) => {
       m.put(roundedBox(2.4, 0.09, 1.0, 0.03), { tint: grain() }, place([0.05, TABLE - 0.045, 0.35]));
       for (const x of [-0.95, 1.05])
         m.put(roundedBox(0.12, TABLE, 0.12, 0.02), { tint: grain() }, place([x, TABLE / 2 - 0.05, 0.7]));
       house(m);
-      playingCard(m, place([last[0] + 0.03, last[1] - 0.2, last[2] + 0.02], [0, 60, 10]), H, '#e4503c');
+      playingCard(m, place([last[0] + 0.0, last[1] - H * 0.75, last[2] + 0.03], [0, 70, 6]), H, '#e4503c');
     },
   });
 }

@@ -9,7 +9,8 @@ export function gamesCard(): Shot {
     family: 'play',
     focal: [0, 0.62, 0],
     eye: [0, 1.5, 4.1],
-    look: [0, 0.53, 0.1],
+    fov: 25,
+    look: [0, 0.5, 0.1],
     things: (m) => {
       gamePad(m, place([0.02, 0.62, -0.04], [-24, 10, -5], 1.08), '#f3b33a');
       die(m, place([-0.42, 0, 0.7], [0, 24, 0]), 0.27, [5, 3, 2], '#fffaf0', '#e4503c');

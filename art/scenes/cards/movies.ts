@@ -16,11 +16,11 @@ export function moviesCard(): Shot {
     look: [0, 0.62, 0],
     light: {
       sun: { dir: [0.35, 0.9, -0.8], color: '#cfe4ff', power: 1.7, cone: 0.2 },
-      fill: { dir: [-0.3, 0.5, 1], color: '#ffd9c4', power: 1.1, cone: 0.4 },
-      top: '#8a86c8',
+      fill: { dir: [-0.3, 0.5, 1], color: '#ffd9c4', power: 2.6, cone: 0.4 },
+      top: '#b4aee0',
       horizon: '#a98cb4',
       bounce: '#b87a80',
-      sky: 0.42,
+      sky: 0.75,
       points: [{ at: [0, 1.1, -0.7], color: '#ffeec0', power: 2.2, radius: 0.3 }],
     },
     things: (m) => {
@@ -30,8 +30,8 @@ export function moviesCard(): Shot {
         { map: filmPage(), glow: true, color: color('#ffffff').multiplyScalar(1.25), line: 0.5 },
         place([0, 0.98, -1.05]),
       );
-      popcorn(m, place([-0.16, 0, 0.42], [0, 8, 0]), 0.68);
-      ticket(m, place([0.5, 0.24, 0.62], [-18, -16, 22]), 0.56, '#f0a52c');
+      popcorn(m, place([-0.3, 0, 0.42], [0, 8, 0]), 0.64);
+      ticket(m, place([0.42, 0.2, 0.62], [-18, -16, 22]), 0.56, '#f0a52c');
     },
   });
 }

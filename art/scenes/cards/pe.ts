@@ -40,9 +40,9 @@ export function peCard(): Shot {
     family: 'school',
     focal: girl.head.at.toArray() as V3,
     actors: [girl],
-    eye: [0, 1.15, 4.6],
-    look: [0, 0.8, 0],
-    fov: 27,
+    eye: [0, 1.0, 4.6],
+    look: [0, 0.9, 0],
+    fov: 23,
     things: (m) => {
       const [ax, ay] = [(l.x + r.x) / 2, (l.y + r.y) / 2];
       const rx = Math.abs(l.x - r.x) / 2;

@@ -9,7 +9,7 @@ import { armchair, floorLamp } from '../../props/nook.ts';
 import { cardStage } from '../../sets/card-stage.ts';
 import type { Shot } from '../../shot.ts';
 
-const BOOK: V3 = [-0.13, 0.72, 0.44];
+const BOOK: V3 = [-0.14, 0.74, 0.46];
 export function readingCard(): Shot {
   const hand = (s: number) => ({
     hand: [0, 0, 0] as V3,
@@ -20,14 +20,14 @@ export function readingCard(): Shot {
     grip: 'holdThick' as const,
   });
   const theo = character(THEO_READING, {
-    at: place([-0.08, 0.06, 0.02], [0, -8, 0]),
+    at: place([-0.08, 0.05, 0.06], [0, -12, 0], 1.22),
     expression: 'smile',
     gaze: [0, -0.8],
     pose: pose('sitChair', {
       hips: 0.74,
       lean: [-6, 0, 0],
       bend: 10,
-      head: [20, -8, 4],
+      head: [14, -10, 4],
       left: hand(1),
       right: hand(-1),
       legLeft: { foot: [0.02, 0.16, 0.62], knee: [0.1, 0.6, 1] },
@@ -40,18 +40,18 @@ export function readingCard(): Shot {
     actors: [theo],
     eye: [0.25, 1.35, 4.2],
     look: [0.03, 0.66, 0],
-    fov: 22,
+    fov: 24,
     light: {
       sun: { dir: [-0.9, 0.95, 0.6], color: '#ffe0b6', power: 3.4, cone: 0.1 },
       points: [{ at: [0.5, 1.25, 0.1], color: '#ffd890', power: 1.6, radius: 0.1 }],
     },
     things: (m) => {
-      armchair(m, place([-0.1, 0, -0.05], [0, -8, 0]), '#d8604c');
-      floorLamp(m, place([0.66, 0, -0.35]), 1.42);
-      openBook(m, place(BOOK, [60, -8, 0]), { wide: 0.19, high: 0.27, thick: 0.03, cover: '#3f7cb8' });
-      closedBook(m, place([0.6, 0, 0.42], [0, 14, 0]), [0.34, 0.09, 0.26], '#f2b02c');
-      closedBook(m, place([0.58, 0.09, 0.42], [0, -8, 0]), [0.32, 0.08, 0.24], '#5f9a62');
-      closedBook(m, place([0.61, 0.17, 0.42], [0, 22, 0]), [0.28, 0.07, 0.22], '#8a5cb4');
+      armchair(m, place([-0.1, 0, -0.05], [0, -8, 0], 1.05), '#d8604c');
+      floorLamp(m, place([0.62, 0, -0.42]), 1.42);
+      openBook(m, place(BOOK, [58, 172, 0]), { wide: 0.2, high: 0.27, thick: 0.03, cover: '#3f7cb8' });
+      closedBook(m, place([0.56, 0, 0.36], [0, 14, 0]), [0.34, 0.09, 0.26], '#f2b02c');
+      closedBook(m, place([0.54, 0.09, 0.36], [0, -8, 0]), [0.32, 0.08, 0.24], '#5f9a62');
+      closedBook(m, place([0.57, 0.17, 0.36], [0, 22, 0]), [0.28, 0.07, 0.22], '#8a5cb4');
     },
   });
 }

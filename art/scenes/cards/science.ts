@@ -24,10 +24,10 @@ export function scienceCard(): Shot {
     focal: [-0.2, 0.78, 0.3],
     look: [0, 0.56, 0],
     things: (m) => {
-      flask(m, FLASK, 1.08, '#e8604c');
+      flask(m, FLASK, 1.08, '#d8402f');
       m.put(lathe(POT, { around: 30 }), { color: '#c9714a' }, place([-0.2, 0, -0.15]));
       m.put(ball([0.21, 0.06, 0.21], 20), { color: '#6a4a3a', line: 0.4 }, place([-0.2, 0.31, -0.15]));
-      sprout(m, place([-0.2, 0.32, -0.15], [0, 20, 0]), 0.42, 2);
+      sprout(m, place([-0.2, 0.32, -0.15], [0, 20, 0]), 0.5, 2);
       magnifier(m, LENS, 0.36);
       m.inside(LENS, () => {
         const disc = new THREE.CircleGeometry(0.35, 40);

@@ -38,10 +38,10 @@ export function swimmingCard(): Shot {
     look: [0, 0.36, 0],
     fov: 25,
     things: (m) => {
-      paintedWater(m, ['#3f93b4', '#5fb6cc', '#c6eef0']);
+      paintedWater(m, ['#2f86b0', '#4fabc8', '#bfeaf0']);
       kickboard(m, place(BOARD, [-5, -5, 0]), 0.52);
       foam(m, [[0, -0.05, 0.26]]);
-      splash(m, [0.1, 0.02, -0.72], 0.42, 46, 3);
+      splash(m, [0.12, 0.02, -0.75], 0.34, 40, 3);
       for (const z of [-1.5])
         for (let i = 0; i < 12; i++)
           m.put(

@@ -54,9 +54,9 @@ export function teamworkCard(): Shot {
     actors: crew.map((c) => c.actor),
     eye: [0.1, 1.15, 4.6],
     look: [0.04, 0.42, 0],
-    fov: 25,
+    fov: 26.5,
     things: (m) => {
-      paintedWater(m, ['#3f8fa4', '#63b0b8', '#cdeee8']);
+      paintedWater(m, ['#2f7f9c', '#4f9fb0', '#bfe6e2']);
       rowBoat(m, place([0.02, 0.02, 0], [0, 0, 1]), 1.9, 0.26, '#d8503f');
       for (const { hands } of crew) {
         const blade: V3 = [hands[0] - 0.36, -0.06, 0.74];
