@@ -34,6 +34,8 @@ import { quietPlan } from './forest-adventure/4-1.ts';
 import { nobodyGurgle } from './forest-adventure/4-2.ts';
 import { keepIt } from './forest-adventure/4-3.ts';
 import { homeHero } from './site/home-hero.ts';
+import { plannerRoadWide } from './site/planner-road.ts';
+import { plannerRoadTall } from './site/planner-road-tall.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -70,4 +72,6 @@ export const SCENES: Record<string, () => Shot> = {
   'cards/movies': moviesCard,
   'cards/teamwork': teamworkCard,
   'cards/focus': focusCard,
+  'site/planner-road': plannerRoadWide,
+  'site/planner-road-tall': plannerRoadTall,
 };

@@ -10,7 +10,7 @@ import { camera, distance, type Shot } from '../shot.ts';
 export type CardFamily = 'school' | 'sport' | 'arts' | 'people' | 'play';
 /** Ground in shade, ground, and where the light falls on the wall. */
 const TONES: Record<CardFamily, [string, string, string]> = {
-  school: ['#cc8c38', '#ecb650', '#f9d88a'],
+  school: ['#d29c50', '#efc274', '#fbdfa4'],
   sport: ['#5a9448', '#82b85a', '#bcdc8a'],
   arts: ['#c8604f', '#e88e78', '#f8bca4'],
   people: ['#4a8c92', '#72b2b4', '#b0dcd4'],
