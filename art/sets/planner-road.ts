@@ -150,15 +150,16 @@ function peaks(m: Model, list: RoadPlan['peaks']): void {
     const side = i % 2 ? -1 : 1;
     const high = (px: number, pz: number) => {
       const t = (side * px) / w;
-      const slab = t < 0 ? Math.exp(-((t / 0.42) ** 2)) : 1 / (1 + (t / 0.62) ** 2) ** 1.5;
+      const slab = t < 0 ? Math.exp(-((-t / 0.5) ** 3.2)) : Math.exp(-((t / 0.72) ** 2.2));
+      const second = 0.62 * Math.exp(-(Math.abs((t - 0.78) / 0.36) ** 3));
       const fold = 1 + 0.34 * (fbm(px * 1.5 + i * 9, pz * 1.2, i, 4) - 0.5);
       const foot = 0.22 * Math.exp(-((t / 1.3) ** 2));
-      return h * (slab * 0.88 + foot) * fold * Math.exp(-((pz / (w * 0.62)) ** 2));
+      return h * (Math.max(slab, second) * 0.85 + foot) * fold * Math.exp(-(Math.abs(pz / (w * 0.7)) ** 2.6));
     };
     const skin = grid(
       (u, v) => {
         const [px, pz] = [(u - 0.5) * 4.4 * w, (0.5 - v) * 3 * w];
-        return [px, high(px, pz) - 0.14, pz];
+        return [px, high(px, pz) - 0.45, pz];
       },
       90,
       56,
@@ -201,7 +202,7 @@ function growth(
     plan.trees,
     box,
     21,
-    (x, z) => free(x, z) && flat(x, z) > 1.55 * plan.size,
+    (x, z) => free(x, z) && flat(x, z) > 1.7 && !veiled(x, z),
   ).entries()) {
     const autumn = Math.hypot(x - campus[0], z - campus[1]) < 3 && i % 3 !== 0;
     const h = 1.05 * s;
@@ -253,21 +254,21 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
   const m = new Model();
   const map = canvasTexture(2048, 768, (c) => {
     const side = c.createLinearGradient(0, 0, 2048, 0);
-    side.addColorStop(0, '#6fb6e0');
-    side.addColorStop(0.55, '#9ad0e8');
+    side.addColorStop(0, '#5aaae0');
+    side.addColorStop(0.55, '#84c6ea');
     side.addColorStop(1, '#f8cc84');
     c.fillStyle = side;
     c.fillRect(0, 0, 2048, 768);
     const down = c.createLinearGradient(0, 0, 0, 768);
-    down.addColorStop(0, '#ffffff00');
+    down.addColorStop(0.3, '#fff4d400');
     down.addColorStop(1, '#fff4d4');
     c.fillStyle = down;
     c.fillRect(0, 0, 2048, 768);
     const rnd = random(31);
-    for (let i = 0; i < 16; i++) {
+    for (let i = 0; i < 11; i++) {
       const [x, y, r] = [rnd() * 2048, mix(120, 520, rnd()), mix(30, 70, rnd())];
       for (let k = 0; k < 9; k++) {
-        c.globalAlpha = 0.3;
+        c.globalAlpha = 0.22;
         c.fillStyle = '#fffaf0';
         c.beginPath();
         c.ellipse(
@@ -285,6 +286,6 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
     c.globalAlpha = 1;
   });
   const wall = grid((u, w) => [mix(x0, x1, u), mix(y0, y1, w), z], 2, 2);
-  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.28) });
+  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.04) });
   scene.add(m.bake({ cast: false, receive: false }));
 }

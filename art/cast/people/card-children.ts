@@ -60,7 +60,7 @@ export const SWIMMER: Person = {
   name: 'a swimmer',
   build: 'child8',
   face: { ...FAIR, lashes: true, blushAmount: 1.1 },
-  hair: { color: '#e4503c', light: '#f28a6c', dark: '#b8382c', shape: SWIM_CAP },
+  hair: { color: '#e4503c', light: '#ea6450', dark: '#d64634', shape: SWIM_CAP },
   outfit: {
     top: '#3f5fa8',
     sleeve: '#f2c7a0',

@@ -2,7 +2,7 @@
 import { character } from '../../cast/character.ts';
 import { DANCER } from '../../cast/people/card-children.ts';
 import { pose } from '../../cast/pose.ts';
-import { grid } from '../../model/grid.ts';
+import { flip, grid } from '../../model/grid.ts';
 import { color, TAU, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball, ring } from '../../model/tube.ts';
@@ -63,7 +63,7 @@ export function balletCard(): Shot {
             132,
             8,
           );
-          m.put(frill, {
+          m.put(flip(frill), {
             doubleSided: true,
             tint: (p) => color(tone).multiplyScalar(1.02 + 0.1 * Math.hypot(p.x, p.z) * 3),
           });

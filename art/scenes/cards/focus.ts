@@ -1,4 +1,5 @@
 /** 집중력 · Concentration: the last card of the house, with the tongue out. */
+import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { SHORT_BOY } from '../../cast/people/card-children.ts';
 import { pose } from '../../cast/pose.ts';
@@ -42,7 +43,7 @@ function house(m: Model): void {
 export function focusCard(): Shot {
   const last: V3 = [TOP[0], TABLE + H * 2.75, TOP[2]];
   const boy = character(SHORT_BOY, {
-    at: place([-0.24, 0.03, -0.12], [0, 34, 0], 1.12),
+    at: place([-0.25, -0.04, -0.3], [0, 38, 0], 1.15),
     expression: 'concentrating',
     gaze: [0.5, -0.5],
     noLegs: true,
@@ -53,15 +54,15 @@ export function focusCard(): Shot {
       head: [8, 22, -7],
       left: {
         hand: [0, 0, 0],
-        reachTo: [last[0] - 0.02, last[1] + 0.02, last[2] - 0.02],
-        elbow: [0.8, -0.6, 0],
+        reachTo: [last[0] - 0.075, last[1] + 0.09, last[2] - 0.05],
+        elbow: [1, -0.2, -0.2],
         palm: [-0.4, -0.7, 0.3],
         fingers: [0, -0.5, 1],
         grip: 'pinch',
       },
       right: {
         hand: [0, 0, 0],
-        reachTo: [-0.3, TABLE + 0.05, 0.36],
+        reachTo: [-0.4, TABLE + 0.05, 0.14],
         elbow: [1, -0.2, -0.2],
         palm: [0, -1, 0],
         fingers: [-0.5, 0, 0.8],
@@ -81,7 +82,8 @@ export function focusCard(): Shot {
       for (const x of [-0.95, 1.05])
         m.put(roundedBox(0.12, TABLE, 0.12, 0.02), { tint: grain() }, place([x, TABLE / 2 - 0.05, 0.7]));
       house(m);
-      playingCard(m, place([last[0] + 0.0, last[1] - H * 0.75, last[2] + 0.03], [0, 70, 6]), H, '#e4503c');
+      const pinch = new THREE.Vector3().setFromMatrixPosition(boy.grip.left);
+      playingCard(m, place([pinch.x + 0.03, pinch.y - H * 0.92, pinch.z + 0.02], [0, 52, 3]), H, '#e4503c');
     },
   });
 }

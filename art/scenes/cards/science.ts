@@ -36,8 +36,8 @@ export function scienceCard(): Shot {
           { tint: (p) => color('#eaf6ea').lerp(color('#bfe0dc'), 0.5 - p.y - p.x), line: 0.3 },
           place([0, 0, -0.012]),
         );
-        m.inside(place([0.02, -0.24, 0.0], [0, 0, 24], [1, 1, 0.12]), () =>
-          sprout(m, place([0, 0, 0], [38, 0, 0]), 0.36, 1),
+        m.inside(place([0.0, -0.31, 0.0], [0, 0, 24], [1, 1, 0.12]), () =>
+          sprout(m, place([0, 0, 0], [38, 0, 0]), 0.5, 1),
         );
         m.put(ball([0.06, 0.048, 0.03], 16), { color: '#d8352c' }, place([0.12, 0.13, 0.05], [0, 0, 30]));
         m.put(ball([0.024, 0.03, 0.024], 10), { color: '#33242a' }, place([0.178, 0.163, 0.05]));
@@ -52,7 +52,7 @@ export function scienceCard(): Shot {
     sheets: [
       flaskGlass(FLASK, 1.08),
       glassy(
-        new THREE.CircleGeometry(0.1, 20).scale(1, 0.36, 1),
+        new THREE.CircleGeometry(0.1, 20).scale(1, 0.5, 1),
         '#ffffff',
         0.75,
         LENS.clone().multiply(place([-0.17, 0.2, 0.05], [0, 0, 45])),

@@ -52,8 +52,8 @@ const PLAN: RoadPlan = {
     [1, -20.4, 3.2, 1.7],
     [6, -19.4, 3, 2.4],
   ],
-  plane: { at: [0.1, 2.0, 0.4], turn: [0, 40, 10], size: 1.6 },
-  trees: 190,
+  plane: { at: [-0.9, 1.7, 0.2], turn: [0, 38, 14], size: 1.7 },
+  trees: 130,
   clear: (x, z) => Math.hypot(x + 0.5, z - 17.2) > 1.1,
 };
 const FROM: V3 = [0, 21, 46.5];

@@ -12,33 +12,35 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const PLAN: RoadPlan = {
   stops: [
-    [-8.3, 2.0],
-    [-4.15, 0.9],
-    [0, 1.9],
+    [-7.9, 2.9],
+    [-4.0, 0.9],
+    [0, 2.8],
     [4.15, 1.0],
-    [8.3, 1.9],
+    [8.1, 2.7],
   ],
   behind: 1.75,
   beside: [0.1, 0.05, -0.1, 0.15, 0],
   size: [1.2, 1.15, 1.15, 1.2, 1.2],
   home: [
-    [-11.6, 4.2],
-    [-10.2, 3.6],
-    [-8.3, 2.0],
-    [-6.2, 2.5],
-    [-4.15, 0.9],
-    [-2.3, 1.1],
-    [0, 1.9],
-    [0.9, 1.95],
+    [-12, 4.3],
+    [-9.4, 4.0],
+    [-7.9, 2.9],
+    [-6.6, 2.9],
+    [-5.3, 1.1],
+    [-4.0, 0.9],
+    [-2.6, 1.1],
+    [-1.4, 2.8],
+    [0, 2.8],
+    [0.8, 2.6],
   ],
   abroad: [
-    [3.3, 1.35],
+    [3.4, 1.35],
     [4.15, 1.0],
-    [6.0, 0.9],
-    [6.9, 2.3],
-    [8.3, 1.9],
-    [10, 1.0],
-    [12.5, 0.9],
+    [5.5, 1.0],
+    [6.8, 2.8],
+    [8.1, 2.7],
+    [9.6, 1.4],
+    [12.5, 1.0],
   ],
   sea: (x, z) =>
     0.72 -
@@ -55,18 +57,18 @@ const PLAN: RoadPlan = {
     [11.4, -8.2, 3.4, 1.2],
   ],
   plane: { at: [2.25, 2.35, 0.6], turn: [0, 8, 12], size: 1.35 },
-  trees: 120,
-  clear: (x, z) => !(x < -8.6 && z > 2.4) || z < 2.2,
+  trees: 95,
+  clear: (x, z) => !(x < -7.4 && z > 2.4),
 };
 const FROM: V3 = [0, 9.2, 25];
-const TO: V3 = [0, 0.75, 0];
+const TO: V3 = [0, 0.95, 0];
 
 export function plannerRoadWide(): Shot {
   const scene = new THREE.Scene();
   const { ground } = plannerRoad(scene, PLAN);
   roadSky(scene, [-24, -4, 24, 12], -13);
   const child = character(without(CHARLOTTE_FOREST, 'earPencil', 'sunHat'), {
-    at: place([-10.05, ground(-10.05, 3.55) + 0.02, 3.55], [0, 128, 0], 1.15),
+    at: place([-8.95, ground(-8.95, 3.9), 3.9], [0, 118, 0], 1.25),
     expression: 'joy',
     pose: pose('walk', {
       head: [-6, 14, 4],
@@ -76,7 +78,7 @@ export function plannerRoadWide(): Shot {
   scene.add(child.model);
   return {
     scene,
-    camera: camera(FROM, TO, 19),
+    camera: camera(FROM, TO, 18.4),
     focus: distance(FROM, [0, 0.5, 1]),
     aperture: 0.02,
     aspect: 8 / 3,
