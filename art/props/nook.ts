@@ -98,7 +98,7 @@ export function rowBoat(m: Model, at: THREE.Matrix4, l: number, rise: number, to
     const floor = grid((u, w) => [(u - 0.5) * l * 0.96, -0.02, (w - 0.5) * 2 * half(u) * 0.8], 24, 4);
     m.put(floor, { color: '#c98e58', doubleSided: true, line: 0.4 });
     for (const x of [-0.3, 0.02, 0.34])
-      m.put(roundedBox(0.14, 0.03, 0.36, 0.012), { color: '#d9a566' }, place([x * l, rise * 0.4, 0]));
+      m.put(roundedBox(0.14, 0.03, x > 0.2 ? 0.26 : 0.36, 0.012), { color: '#d9a566' }, place([x * l, rise * 0.4, 0]));
   });
 }
 

@@ -8,7 +8,7 @@ import { ball, ring, tube } from '../model/tube.ts';
 import { aeroplane, cityBlock, collegeHall, playground, school } from '../props/town-models.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 import { flowers, plant, type Spot, spots } from './ground-cover.ts';
-import { GOLDEN, SUMMER, tree } from './woodland.ts';
+import { bush, GOLDEN, SUMMER, tree } from './woodland.ts';
 
 export const STOPS = ['elementary', 'middle', 'high', 'university', 'job'] as const;
 export type P2 = [number, number];
@@ -30,9 +30,14 @@ export interface RoadPlan {
   /** granite tops: [x, z, width, height] */
   peaks: [number, number, number, number][];
   plane: { at: V3; turn: V3; size: number };
-  /** no trees and no grass here */
-  clear?: (x: number, z: number) => boolean;
+  /** trees and grass keep out where this is false */
+  clear: (x: number, z: number) => boolean;
   trees: number;
+  /** trees stand only where this is true */
+  wooded: (x: number, z: number) => boolean;
+  /** low bushes, nearer to the reader than `bushFrom` */
+  bushes: number;
+  bushFrom: number;
 }
 
 const ROAD = 0.34;
@@ -75,7 +80,7 @@ export function plannerRoad(scene: THREE.Scene, plan: RoadPlan): { ground: (x: n
   collegeHall(m, stand(3, -6));
   cityBlock(m, stand(4, -9));
   peaks(m, plan.peaks);
-  growth(m, plan, ground, (x, z) => off(x, z) > 0.55 && plan.sea(x, z) < -0.35 && (plan.clear?.(x, z) ?? true), flat);
+  growth(m, plan, ground, (x, z) => off(x, z) > 0.55 && plan.sea(x, z) < -0.35 && plan.clear(x, z), flat);
   aeroplane(m, place(plan.plane.at, plan.plane.turn), plan.plane.size);
   trail(m, plan);
   scene.add(m.bake());
@@ -202,7 +207,7 @@ function growth(
     plan.trees,
     box,
     21,
-    (x, z) => free(x, z) && flat(x, z) > 1.7 && !veiled(x, z),
+    (x, z) => free(x, z) && flat(x, z) > 1.7 && !veiled(x, z) && plan.wooded(x, z),
   ).entries()) {
     const autumn = Math.hypot(x - campus[0], z - campus[1]) < 3 && i % 3 !== 0;
     const h = 1.05 * s;
@@ -222,12 +227,14 @@ function growth(
       autumn ? GOLDEN : SUMMER,
     );
   }
+  const low = spots(plan.bushes, box, 17, (x, z) => free(x, z) && flat(x, z) > 1.9 && z > plan.bushFrom);
+  for (const [i, [x, z, s]] of low.entries()) bush(m, [x, ground(x, z), z], 0.26 * s, 70, 0.1, SUMMER, i + 3);
   const rnd = random(6);
   const meadow = (x: number, z: number) =>
     free(x, z) && flat(x, z) > 1.2 && noise(x * 0.8, z * 0.8) > 0.34 + 0.2 * rnd();
   const list: Spot[] = spots(1500, box, 8, meadow);
   plant(m, 'grass', list, 0.12, ground, ['#5f9448', '#86b254', '#b4cc68'], 4);
-  flowers(m, spots(260, box, 5, meadow), ground, ['#fff6e6', '#f6a8a0', '#f6d25a', '#e4806c']);
+  flowers(m, spots(520, box, 5, meadow), ground, ['#fff6e6', '#f6a8a0', '#f6d25a', '#e4806c']);
 }
 
 /** Dashes of white along the flight, from the third stop to the fourth. */
@@ -254,9 +261,9 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
   const m = new Model();
   const map = canvasTexture(2048, 768, (c) => {
     const side = c.createLinearGradient(0, 0, 2048, 0);
-    side.addColorStop(0, '#5aaae0');
-    side.addColorStop(0.55, '#84c6ea');
-    side.addColorStop(1, '#f8cc84');
+    side.addColorStop(0, '#4a9edc');
+    side.addColorStop(0.55, '#74bee8');
+    side.addColorStop(1, '#fcc878');
     c.fillStyle = side;
     c.fillRect(0, 0, 2048, 768);
     const down = c.createLinearGradient(0, 0, 0, 768);
@@ -286,6 +293,6 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
     c.globalAlpha = 1;
   });
   const wall = grid((u, w) => [mix(x0, x1, u), mix(y0, y1, w), z], 2, 2);
-  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.04) });
+  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.16) });
   scene.add(m.bake({ cast: false, receive: false }));
 }

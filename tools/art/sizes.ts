@@ -13,7 +13,7 @@ const BOOK: Sizes = { painted: 1200, width: 1200, avif: [480, 800, 1200], webp: 
 const WIDE: Sizes = { painted: 1600, width: 1600, avif: [480, 800, 1200, 1600], webp: [800] };
 /** the same for upright screens */
 const TALL: Sizes = { painted: 800, width: 800, avif: [480, 800], webp: [800] };
-const CARD: Sizes = { painted: 960, width: 480, avif: [160, 320, 480], webp: [320] };
+const CARD: Sizes = { painted: 720, width: 480, avif: [160, 320, 480], webp: [320] };
 const TILE: Sizes = { painted: 1000, width: 800, avif: [480, 800], webp: [800] };
 const SPRITE_SHEET: Sizes = { painted: 1536, width: 1024, avif: [512, 1024], webp: [1024] };
 const PORTRAIT: Sizes = { painted: 720, width: 480, avif: [240, 480], webp: [480] };

@@ -43,7 +43,7 @@ function house(m: Model): void {
 export function focusCard(): Shot {
   const last: V3 = [TOP[0], TABLE + H * 2.75, TOP[2]];
   const boy = character(SHORT_BOY, {
-    at: place([-0.25, -0.04, -0.3], [0, 38, 0], 1.15),
+    at: place([-0.33, -0.17, -0.3], [0, 34, 0], 1.15),
     expression: 'concentrating',
     gaze: [0.5, -0.5],
     noLegs: true,
@@ -51,7 +51,7 @@ export function focusCard(): Shot {
       hips: 0.8,
       lean: [10, 0, 0],
       bend: 10,
-      head: [8, 22, -7],
+      head: [6, 16, -8],
       left: {
         hand: [0, 0, 0],
         reachTo: [last[0] - 0.075, last[1] + 0.09, last[2] - 0.05],

@@ -53,7 +53,10 @@ const PLAN: RoadPlan = {
     [6, -19.4, 3, 2.4],
   ],
   plane: { at: [-0.9, 1.7, 0.2], turn: [0, 38, 14], size: 1.7 },
-  trees: 130,
+  trees: 120,
+  wooded: (x, z) => Math.abs(x) > 2.2 || z < -14,
+  bushes: 30,
+  bushFrom: -30,
   clear: (x, z) => Math.hypot(x + 0.5, z - 17.2) > 1.1,
 };
 const FROM: V3 = [0, 21, 46.5];

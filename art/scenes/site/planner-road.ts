@@ -57,7 +57,10 @@ const PLAN: RoadPlan = {
     [11.4, -8.2, 3.4, 1.2],
   ],
   plane: { at: [2.25, 2.35, 0.6], turn: [0, 8, 12], size: 1.35 },
-  trees: 95,
+  trees: 85,
+  wooded: (_x, z) => z < 0.3,
+  bushes: 26,
+  bushFrom: 3.6,
   clear: (x, z) => !(x < -7.4 && z > 2.4),
 };
 const FROM: V3 = [0, 9.2, 25];
