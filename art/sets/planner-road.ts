@@ -262,8 +262,8 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
   const map = canvasTexture(2048, 768, (c) => {
     const side = c.createLinearGradient(0, 0, 2048, 0);
     side.addColorStop(0, '#4a9edc');
-    side.addColorStop(0.55, '#74bee8');
-    side.addColorStop(1, '#fcc878');
+    side.addColorStop(0.6, '#74bee8');
+    side.addColorStop(1, '#ffdc9c');
     c.fillStyle = side;
     c.fillRect(0, 0, 2048, 768);
     const down = c.createLinearGradient(0, 0, 0, 768);
