@@ -74,8 +74,8 @@ export const writtenPage = () =>
     const loops = (y: number, to: number, tall: number) => {
       c.beginPath();
       for (let t = 0; ; t += 0.12) {
-        const x = 120 + t * 13 + 20 * Math.sin(t);
-        const word = Math.sin(t * 0.42 + y) > -0.7;
+        const x = 128 + t * 8.5 + 21 * Math.sin(t);
+        const word = Math.sin(t * 0.21 + y) > -0.86;
         const k = tall * (0.6 + 0.4 * Math.sin(t * 0.53 + y));
         const at: [number, number] = [x, y - 24 - k * (0.5 - 0.5 * Math.cos(t))];
         if (x > to) break;
@@ -146,8 +146,8 @@ export const crayonCat = () =>
     c.beginPath();
     c.ellipse(300, 510, 150, 138, 0, -0.9, 4.05);
     c.stroke();
-    c.fillStyle = '#f29a4c';
     for (const s of [-1, 1]) {
+      c.fillStyle = '#f29a4c';
       c.beginPath();
       c.moveTo(300 + s * 138, 215);
       c.lineTo(300 + s * 150, 70);

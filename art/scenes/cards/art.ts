@@ -8,8 +8,8 @@ export function artCard(): Shot {
   return cardStage({
     family: 'school',
     focal: [0, 0.45, 0.4],
-    fov: 26,
-    look: [0.03, 0.62, 0],
+    fov: 26.5,
+    look: [0.1, 0.62, 0],
     things: (m) => {
       jar(m, place([0.34, 0, -0.2]), 0.28, 0.6, '#5fa3a0');
       brush(m, place([0.18, 1.38, -0.28], [0, 0, 173]), 1.15, '#e4503c', '#4f7fc0');

@@ -14,7 +14,7 @@ export function computerCard(): Shot {
     things: (m) => {
       computer(m, place([0, 0, -0.24], [0, 9, 0]), screenPage());
       keyboard(m, place([-0.12, 0, 0.52], [4, 6, 0]));
-      mouse(m, place([0.66, 0, 0.56], [0, -14, 0]));
+      mouse(m, place([0.64, 0, 0.56], [0, 58, 0]));
     },
   });
 }

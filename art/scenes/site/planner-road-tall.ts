@@ -52,7 +52,7 @@ const PLAN: RoadPlan = {
     [6, -19.4, 3, 2.4],
   ],
   plane: { at: [-1.5, 1.5, 1.0], turn: [0, 38, 14], size: 1.7 },
-  trees: 84,
+  trees: 56,
   wooded: (x, z) => Math.abs(x) > 2.2 || z < -14,
   bushes: 30,
   bushFrom: -30,

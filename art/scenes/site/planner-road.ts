@@ -57,7 +57,7 @@ const PLAN: RoadPlan = {
     [11.4, -8.2, 3.4, 1.2],
   ],
   plane: { at: [2.2, 2.3, 0.6], turn: [0, 8, 12], size: 1.75 },
-  trees: 72,
+  trees: 54,
   wooded: (_x, z) => z < 0.3,
   bushes: 26,
   bushFrom: 3.6,
