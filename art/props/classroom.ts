@@ -48,10 +48,10 @@ export function setSquare(m: Model, at: THREE.Matrix4, a: number, b: number, ton
     [a - k * 1.75, k * 0.5],
     [k * 0.5, b - k * 1.75],
   ];
-  m.put(slab(corner(0), 0.05, { holes: [corner(0.26).reverse()], soft: 0.01 }), { color: tone }, at);
+  m.put(slab(corner(0), 0.05, { holes: [corner(0.14).reverse()], soft: 0.01 }), { color: tone }, at);
   m.inside(at, () => {
     for (let i = 1; i < 12; i++) {
-      const long = i % 5 === 0 ? 0.08 : 0.05;
+      const long = i % 5 === 0 ? 0.05 : 0.032;
       const tick = place([0.06 + (i * (a - 0.2)) / 12, long / 2 + 0.01, 0.028]);
       m.put(roundedBox(0.008, long, 0.006, 0.002), { color: '#5a3a2a', line: 0 }, tick);
     }
