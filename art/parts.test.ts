@@ -16,15 +16,24 @@ import { THEO, THEO_LEAF_BOOT } from './cast/people/theo.ts';
 import { POSES, type PoseName, pose } from './cast/pose.ts';
 import { type Item, type Look, Model } from './model/bake.ts';
 import { at } from './model/math.ts';
+import { bigPencil, brush, crayon, jar, palette, rubber } from './props/art-box.ts';
+import { bigLetter, letterBlock } from './props/big-letters.ts';
 import { blueBoot } from './props/boot.ts';
 import { canteen, drainpipe, thermos, wireCrate } from './props/camping.ts';
+import { closedBook, countingFrame, flask, magnifier, openBook, setSquare, sprout } from './props/classroom.ts';
 import { gnawedStump, notebook, pencil, trailSign } from './props/forest.ts';
 import { flowerPot, tallRuler } from './props/growing.ts';
 import { bramble, fire } from './props/hazards.ts';
+import { mallet, note, stool, tambourine, xylophone } from './props/instruments.ts';
+import { carrot, ladle, soupPot, tomato } from './props/kitchen.ts';
 import { dentedBowl, ladle, seaweedHeap } from './props/korean-kitchen.ts';
 import { leafUmbrella } from './props/leaf.ts';
+import { armchair, rowBoat } from './props/nook.ts';
+import { die, gamePad, keyboard, mouse, playingCard, popcorn, ticket } from './props/play-things.ts';
 import { bell, birthdayCake, letter, trumpet } from './props/presents.ts';
+import { football, goal, kickboard } from './props/sports.ts';
 import { burr, oldMap, riceMeasure, walkingStick } from './props/taffy-hunt.ts';
+import { aeroplane, cityBlock, collegeHall, playground, school } from './props/town-models.ts';
 import { acorn, key, lantern, mitten } from './props/treasures.ts';
 import { glassTongue, jet, wake } from './props/water.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
@@ -184,6 +193,39 @@ describe('every part shows its outside and stands somewhere', () => {
     paperDoor: (m) => paperDoor(m, HERE, 0.8, 1.9),
     persimmons: (m) => persimmonTree(m, [0, 0, 0], [[1, 3, 0]], 0.8, SUMMER),
     sign: (m) => trailSign(m, HERE, ['HOME →']),
+    pencils: (m) => [
+      bigPencil(m, HERE, 1, '#f2b02c'),
+      brush(m, HERE, 1, '#e4503c', '#fff'),
+      crayon(m, HERE, 1, '#e4503c'),
+    ],
+    paints: (m) => [jar(m, HERE, 0.2, 0.5, '#5fa3a0'), palette(m, HERE), rubber(m, HERE, 0.3)],
+    letters: (m) => [...'123ABC'].map((c) => bigLetter(m, c, HERE, { height: 1, color: '#e4503c' })),
+    block: (m) => letterBlock(m, 'B', HERE, 0.5, '#3f86b8'),
+    books: (m) => [
+      closedBook(m, HERE, [0.3, 0.1, 0.2], '#f2b02c'),
+      openBook(m, HERE, { wide: 0.5, high: 0.6, cover: '#fff' }),
+    ],
+    sums: (m) => [countingFrame(m, HERE), setSquare(m, HERE, 0.6, 0.4, '#7fb4dc')],
+    science: (m) => [flask(m, HERE, 1, '#e8604c'), magnifier(m, HERE, 0.4), sprout(m, HERE, 0.4)],
+    music: (m) => [
+      xylophone(m, HERE),
+      tambourine(m, HERE, 0.3),
+      note(m, HERE, 0.5, '#333', true),
+      stool(m, HERE, 0.2, 0.4, '#333'),
+    ],
+    mallet: (m) => mallet(m, [0, 0, 0], [0.3, 0.2, 0.1], '#fff3dc'),
+    soup: (m) => [soupPot(m, HERE, 0.5, '#e4604c'), ladle(m, HERE, 1), carrot(m, HERE, 0.5), tomato(m, HERE, 0.2)],
+    nook: (m) => [armchair(m, HERE, '#d8604c'), rowBoat(m, HERE, 2, 0.3, '#d8503f')],
+    games: (m) => [
+      gamePad(m, HERE, '#f3b33a'),
+      die(m, HERE, 0.3, [5, 3, 2], '#fff', '#333'),
+      playingCard(m, HERE, 0.3, '#e4503c'),
+    ],
+    desk: (m) => [keyboard(m, HERE), mouse(m, HERE)],
+    films: (m) => [popcorn(m, HERE, 0.7), ticket(m, HERE, 0.5, '#f0a52c')],
+    sport: (m) => [football(m, HERE, 0.4), goal(m, HERE), kickboard(m, HERE, 0.5)],
+    school: (m) => school(m, HERE, { wide: 2, floors: 3, wall: '#fff', band: '#e4704c', tower: '#f6b85a', towerAt: 0 }),
+    town: (m) => [collegeHall(m, HERE), cityBlock(m, HERE), playground(m, HERE), aeroplane(m, HERE, 1)],
     dam: (m) => beaverDam(m),
     tent: (m) => tent(m, HERE, { cloth: '#c98a4a' }),
     fire: (m) => campfire(m, HERE, true),

@@ -28,12 +28,15 @@ function headBox(shot: Shot, head: NonNullable<Shot['heads']>[number]): HeadBox 
 }
 
 /** Heads outside the picture are left out; without a focal point the middle is taken. */
-export function projected(shot: Shot): Pick<Rendered, 'heads' | 'focal'> {
+export function projected(shot: Shot): Pick<Rendered, 'heads' | 'focal' | 'spots'> {
   const { camera } = shot;
   camera.aspect = shot.aspect ?? 4 / 3;
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
   const heads = (shot.heads ?? []).flatMap((h) => headBox(shot, h) ?? []);
-  const p = shot.focal ? vec(shot.focal).project(camera) : new THREE.Vector3();
-  return { heads, focal: { x: round(clamp((p.x + 1) / 2)), y: round(clamp((1 - p.y) / 2)) } };
+  const share = (p: THREE.Vector3) => ({ x: round(clamp((p.x + 1) / 2)), y: round(clamp((1 - p.y) / 2)) });
+  const focal = share(shot.focal ? vec(shot.focal).project(camera) : new THREE.Vector3());
+  if (!shot.spots) return { heads, focal };
+  const spots = Object.entries(shot.spots).map(([name, at]) => [name, share(vec(at).project(camera))] as const);
+  return { heads, focal, spots: Object.fromEntries(spots) };
 }

@@ -16,4 +16,6 @@ export interface Rendered {
   standIn: string;
   heads: HeadBox[];
   focal: { x: number; y: number };
+  /** named points for labels, when the scene has any */
+  spots?: Record<string, { x: number; y: number }>;
 }

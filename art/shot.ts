@@ -40,6 +40,8 @@ export interface Shot {
   focal?: V3;
   /** no ground and no sky: what is not painted stays transparent, except these stains under the figures */
   cutout?: { stains: Stain[] };
+  /** named world points that the page puts something on (labels) */
+  spots?: Record<string, V3>;
 }
 
 /** Camera at `from` looking at `to`; `fov` is vertical degrees (30-40 is a friendly book view). */

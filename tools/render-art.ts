@@ -131,7 +131,7 @@ async function main(): Promise<void> {
   });
   try {
     // the window must be larger than the picture: blend modes break below it
-    const page = await browser.newPage({ viewport: { width: 1800, height: 1400 } });
+    const page = await browser.newPage({ viewport: { width: 1800, height: 2300 } });
     page.on('console', (m) => m.type() === 'error' && console.log('[page]', m.text().slice(0, 900)));
     page.on('pageerror', (e) => console.log('[error]', e.message, (e.stack ?? '').slice(0, 600)));
     page.setDefaultTimeout(0);

@@ -23,7 +23,7 @@ const api = {
   },
   sample: (n: number): number => open().sample(n),
   png: (raw: boolean): string => open().png(raw ? null : {}),
-  projected: (): Pick<Rendered, 'heads' | 'focal'> => projected(open().shot),
+  projected: (): Pick<Rendered, 'heads' | 'focal' | 'spots'> => projected(open().shot),
 };
 declare global {
   interface Window {

@@ -52,7 +52,8 @@ export class Painter {
     const { light } = shot;
     const p = { ...GOUACHE, ...shot.paint, ...recipe };
     const size = value(new THREE.Vector2(this.width, this.height));
-    const k = value(this.height / 900);
+    // upright pictures are as fine as lying ones: the short side decides
+    const k = value(Math.min(this.width, this.height) / 900);
     const { cover } = this;
     if (cover) full.run(full.material(SPREAD, { t: value(sum), n: value(samples), size, k }), cover);
     const grade = full.material(GRADE, {

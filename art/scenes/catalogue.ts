@@ -1,5 +1,25 @@
 /** Every picture by its name, which is also the path of its files. */
 import type { Shot } from '../shot.ts';
+import { artCard } from './cards/art.ts';
+import { balletCard } from './cards/ballet.ts';
+import { computerCard } from './cards/computer.ts';
+import { cookingCard } from './cards/cooking.ts';
+import { drawingCard } from './cards/drawing.ts';
+import { englishCard } from './cards/english.ts';
+import { focusCard } from './cards/focus.ts';
+import { gamesCard } from './cards/games.ts';
+import { makingFriendsCard } from './cards/making-friends.ts';
+import { mathCard } from './cards/math.ts';
+import { moviesCard } from './cards/movies.ts';
+import { musicCard } from './cards/music.ts';
+import { peCard } from './cards/pe.ts';
+import { pianoCard } from './cards/piano.ts';
+import { readingCard } from './cards/reading.ts';
+import { scienceCard } from './cards/science.ts';
+import { soccerCard } from './cards/soccer.ts';
+import { swimmingCard } from './cards/swimming.ts';
+import { teamworkCard } from './cards/teamwork.ts';
+import { writingCard } from './cards/writing.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
 import { koreanBirthdayCover } from './covers/korean-charlotte-birthday.ts';
 import { pyeongchangCover } from './covers/pyeongchang-story.ts';
@@ -45,6 +65,8 @@ import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
 import { homeHero } from './site/home-hero.ts';
+import { plannerRoadWide } from './site/planner-road.ts';
+import { plannerRoadTall } from './site/planner-road-tall.ts';
 import { careerPlannerTile } from './tiles/career-planner.ts';
 import { learningProgressTile } from './tiles/learning-progress.ts';
 import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
@@ -100,4 +122,26 @@ export const SCENES: Record<string, () => Shot> = {
   'game/robot-sprite': robotSprite,
   'game/unicorn-sprite': unicornSprite,
   'game/wizard-sprite': wizardSprite,
+  'cards/math': mathCard,
+  'cards/english': englishCard,
+  'cards/science': scienceCard,
+  'cards/art': artCard,
+  'cards/music': musicCard,
+  'cards/pe': peCard,
+  'cards/soccer': soccerCard,
+  'cards/swimming': swimmingCard,
+  'cards/reading': readingCard,
+  'cards/writing': writingCard,
+  'cards/drawing': drawingCard,
+  'cards/piano': pianoCard,
+  'cards/making-friends': makingFriendsCard,
+  'cards/ballet': balletCard,
+  'cards/cooking': cookingCard,
+  'cards/computer': computerCard,
+  'cards/games': gamesCard,
+  'cards/movies': moviesCard,
+  'cards/teamwork': teamworkCard,
+  'cards/focus': focusCard,
+  'site/planner-road': plannerRoadWide,
+  'site/planner-road-tall': plannerRoadTall,
 };

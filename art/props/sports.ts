@@ -1,0 +1,188 @@
+/** Things to play and swim with: football, goal, painted pool water, kickboard, skipping rope. */
+import type * as THREE from 'three';
+import { type Model, newId } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { color, fbm, mix, noise, smoothstep, type V3, vec } from '../model/math.ts';
+import { move, place } from '../model/place.ts';
+import { slab } from '../model/slab.ts';
+import { ball, ring, tube } from '../model/tube.ts';
+
+/** Football of radius `r`, centred: twelve dark five-cornered patches, and seams between them. */
+export function football(m: Model, at: THREE.Matrix4, r: number): void {
+  const t = (1 + Math.sqrt(5)) / 2;
+  const corners = [-1, 1].flatMap((a) =>
+    [-t, t].flatMap((b) => [vec(0, a, b).normalize(), vec(a, b, 0).normalize(), vec(b, 0, a).normalize()]),
+  );
+  const id = newId();
+  m.inside(at, () => {
+    m.put(ball(r, 56), { color: '#fff8ec', id });
+    for (const c of corners) {
+      const near = corners.filter((d) => d !== c && d.distanceTo(c) < 1.1);
+      const x = near[0]?.clone().sub(c) ?? vec(1);
+      x.addScaledVector(c, -x.dot(c)).normalize();
+      const y = c.clone().cross(x);
+      const turn = (d: THREE.Vector3) => Math.atan2(d.dot(y), d.dot(x));
+      const ringed = near.sort((a, b) => turn(a) - turn(b));
+      // corners of the patch lie a third of the way to each neighbour
+      const tips = ringed.map((d) => c.clone().lerp(d, 0.325));
+      const patch = grid(
+        (u, w) => {
+          const k = Math.min(4.999, u * 5);
+          const [a, b] = [tips[Math.floor(k) % 5] ?? c, tips[(Math.floor(k) + 1) % 5] ?? c];
+          const edge = a.clone().lerp(b, k % 1);
+          return c
+            .clone()
+            .lerp(edge, w)
+            .normalize()
+            .multiplyScalar(r * 1.006)
+            .toArray() as V3;
+        },
+        40,
+        6,
+      );
+      m.put(patch, { color: '#3a3344', doubleSided: true, line: 0.5 });
+      for (const d of ringed) {
+        if (c.x + c.y * 2 + c.z * 4 > d.x + d.y * 2 + d.z * 4) continue;
+        const seam = [0.33, 0.5, 0.67].map((k) =>
+          c
+            .clone()
+            .lerp(d, k)
+            .normalize()
+            .multiplyScalar(r * 1.0),
+        );
+        m.put(tube(seam, [r * 0.012], { around: 6, rings: 8 }), { color: '#b3a4a4', line: 0.5 });
+      }
+    }
+  });
+}
+
+/** Goal 1.9 wide and 1.05 high with a net, open to +Z. */
+export function goal(m: Model, at: THREE.Matrix4): void {
+  const [w, h, d] = [0.95, 1.05, 0.5];
+  const post = { color: '#fffaf0' };
+  const cord = { color: '#f6f0e2', line: 0.15 };
+  m.inside(at, () => {
+    m.put(
+      tube(
+        [
+          [-w, 0, 0],
+          [-w, h - 0.02, 0],
+        ],
+        [0.04],
+        { around: 12, rings: 4 },
+      ),
+      post,
+    );
+    m.put(
+      tube(
+        [
+          [w, 0, 0],
+          [w, h - 0.02, 0],
+        ],
+        [0.04],
+        { around: 12, rings: 4 },
+      ),
+      post,
+    );
+    m.put(
+      tube(
+        [
+          [-w, h, 0],
+          [w, h, 0],
+        ],
+        [0.04],
+        { around: 12, rings: 4 },
+      ),
+      post,
+    );
+    const net = (x: number, y: number): V3 => [x, y, -d * (1 - (y / h) ** 1.6) - 0.04 * Math.sin((x / w) * 3 + 1)];
+    for (let i = 0; i <= 16; i++) {
+      const x = -w + (i / 16) * 2 * w;
+      m.put(
+        tube(
+          [0, 0.33, 0.66, 1].map((k) => net(x, k * h)),
+          [0.008],
+          { around: 5, rings: 10 },
+        ),
+        cord,
+      );
+    }
+    for (let i = 0; i < 9; i++) {
+      const y = (i / 9) * h;
+      m.put(
+        tube(
+          [-1, -0.5, 0, 0.5, 1].map((k) => net(k * w, y)),
+          [0.008],
+          { around: 5, rings: 16 },
+        ),
+        cord,
+      );
+    }
+  });
+}
+
+/** Height of the painted waves. */
+export const waveAt = (x: number, z: number): number =>
+  0.03 * Math.sin(x * 5 + 2 * noise(z * 1.7, 3)) * Math.sin(z * 3.4 + x) + 0.03 * (fbm(x * 1.6, z * 2.6) - 0.5);
+/** Painted water round the origin, 7 m wide: body colour with light strokes that lie along the waves. */
+export function paintedWater(m: Model, [deep, body, light]: [string, string, string], size = 7): void {
+  const sheet = grid(
+    (u, w) => {
+      const [x, z] = [(u - 0.5) * size, (0.5 - w) * size];
+      return [x, waveAt(x, z), z];
+    },
+    150,
+    150,
+  );
+  m.put(sheet, {
+    line: 0,
+    tint: (p) => {
+      const stroke = fbm(p.x * 2.3 + 0.6 * Math.sin(p.z * 3), p.z * 9, 2, 3);
+      const c = color(deep).lerp(color(body), smoothstep(0.3, 0.55, stroke));
+      return c.lerp(color(light), smoothstep(0.6, 0.68, stroke) * 0.7);
+    },
+  });
+}
+/** Rings of foam where something stands in the water: [x, z, radius]. */
+export function foam(m: Model, list: [number, number, number][]): void {
+  for (const [x, z, r] of list)
+    for (const k of [1, 1.35])
+      m.put(ring(r * k, r * k * 0.62, 0, 0.012), { color: '#f4fcf6', line: 0.15 }, move(x, waveAt(x, z) + 0.015, z));
+}
+/** Drops thrown up: from a middle, within `spread`. */
+export function splash(m: Model, at: V3, spread: number, n: number, seed = 1): void {
+  for (let i = 0; i < n; i++) {
+    const a = noise(i * 7.3, seed) * 6.28 * 2;
+    const far = spread * mix(0.2, 1, noise(i * 3.1, seed, 5));
+    const up = spread * mix(0.1, 1.3, noise(i * 5.7, seed, 9)) * (1.1 - far / spread);
+    const r = spread * mix(0.06, 0.16, noise(i * 2.3, seed, 2));
+    m.put(
+      ball([r, r * 1.25, r], 10),
+      { color: '#eefaf8', line: 0.5 },
+      move(at[0] + Math.cos(a) * far, at[1] + up, at[2] + Math.sin(a) * far * 0.6),
+    );
+  }
+}
+
+/** Swimming float with a round nose, lying flat, nose to +Z; `w` wide. */
+export function kickboard(m: Model, at: THREE.Matrix4, w: number): void {
+  const half: [number, number][] = [
+    [-w * 0.5, -w * 0.75],
+    [w * 0.5, -w * 0.75],
+    [w * 0.54, 0],
+    [w * 0.42, w * 0.55],
+    [0, w * 0.8],
+    [-w * 0.42, w * 0.55],
+    [-w * 0.54, 0],
+  ];
+  m.inside(at, () => {
+    m.put(slab(half, w * 0.16, { smooth: true, soft: w * 0.06 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
+    m.put(ball([w * 0.2, 0.012, w * 0.2], 24), { color: '#e4604c', line: 0.5 }, place([0, w * 0.08, w * 0.25]));
+  });
+}
+
+/** Skipping rope between two handles: [end, hand end] each; the rope follows `path`. */
+export function skippingRope(m: Model, path: V3[], handles: [V3, V3][]): void {
+  m.put(tube(path, [0.014], { around: 8, rings: 90 }), { color: '#e4503c', line: 0.7 });
+  for (const [a, b] of handles) m.put(tube([a, b], [0.02, 0.024], { around: 12, rings: 4 }), { color: '#f6c233' });
+}

@@ -1,0 +1,72 @@
+/** 체육 · PE: high over the skipping rope. */
+import { character } from '../../cast/character.ts';
+import { ROPE_GIRL } from '../../cast/people/card-children.ts';
+import { pose } from '../../cast/pose.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { skippingRope } from '../../props/sports.ts';
+import { cardStage } from '../../sets/card-stage.ts';
+import type { Shot } from '../../shot.ts';
+
+export function peCard(): Shot {
+  const girl = character(ROPE_GIRL, {
+    at: place([0, 0, 0], [0, 14, 0]),
+    expression: 'laugh',
+    pose: pose('jump', {
+      shift: [0, 0.34, 0],
+      lean: [-2, 0, 2],
+      head: [-2, 12, 7],
+      left: {
+        hand: [0.72, -0.42, 0.34],
+        elbow: [0.3, -1, -0.3],
+        palm: [-0.3, 0.2, 1],
+        fingers: [0.3, 0.4, 0.7],
+        grip: 'fist',
+      },
+      right: {
+        hand: [0.72, -0.36, 0.3],
+        elbow: [0.3, -1, -0.3],
+        palm: [-0.3, 0.2, 1],
+        fingers: [0.3, 0.4, 0.7],
+        grip: 'fist',
+      },
+    }),
+  });
+  const [l, r] = [girl.grip.left, girl.grip.right].map((g) => vec(0).setFromMatrixPosition(g)) as [
+    ReturnType<typeof vec>,
+    ReturnType<typeof vec>,
+  ];
+  return cardStage({
+    family: 'school',
+    focal: girl.head.at.toArray() as V3,
+    actors: [girl],
+    eye: [0, 1.0, 4.6],
+    look: [0, 0.9, 0],
+    fov: 23,
+    things: (m) => {
+      const [ax, ay] = [(l.x + r.x) / 2, (l.y + r.y) / 2];
+      const rx = Math.abs(l.x - r.x) / 2;
+      const path: V3[] = Array.from({ length: 25 }, (_, i) => {
+        const t = i / 24;
+        const a = t * Math.PI;
+        const wide = 0.24 * Math.sin(a) ** 0.6;
+        return [
+          ax + Math.cos(a) * (rx + 0.13 + wide),
+          ay + 0.02 + Math.sin(a) ** 0.8 * 0.98,
+          (l.z + r.z) / 2 - 0.3 * Math.sin(a),
+        ];
+      });
+      const out = (p: typeof l, s: number): [V3, V3] => [
+        p
+          .clone()
+          .add(vec(-s * 0.04, -0.02, 0))
+          .toArray() as V3,
+        p
+          .clone()
+          .add(vec(s * 0.13, 0.03, 0))
+          .toArray() as V3,
+      ];
+      skippingRope(m, path, [out(l, 1), out(r, -1)]);
+    },
+  });
+}

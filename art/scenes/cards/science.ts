@@ -1,0 +1,62 @@
+/** 과학 · Science: a magnifying glass finds a ladybird on a young leaf; a flask bubbles behind it. */
+import * as THREE from 'three';
+import { color } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball, lathe } from '../../model/tube.ts';
+import { flask, flaskGlass, glassy, magnifier, sprout } from '../../props/classroom.ts';
+import { cardStage } from '../../sets/card-stage.ts';
+import type { Shot } from '../../shot.ts';
+
+const LENS = place([-0.2, 0.78, 0.3], [-6, 14, -24]);
+const FLASK = place([0.46, 0, -0.3]);
+const POT: [number, number][] = [
+  [0, 0.02],
+  [0.01, 0.17],
+  [0.26, 0.23],
+  [0.28, 0.25],
+  [0.33, 0.25],
+  [0.335, 0.21],
+];
+
+export function scienceCard(): Shot {
+  return cardStage({
+    family: 'school',
+    focal: [-0.2, 0.78, 0.3],
+    look: [0, 0.56, 0],
+    things: (m) => {
+      flask(m, FLASK, 1.08, '#d8402f');
+      m.put(lathe(POT, { around: 30 }), { color: '#c9714a' }, place([-0.2, 0, -0.15]));
+      m.put(ball([0.21, 0.06, 0.21], 20), { color: '#6a4a3a', line: 0.4 }, place([-0.2, 0.31, -0.15]));
+      sprout(m, place([-0.2, 0.32, -0.15], [0, 20, 0]), 0.5, 2);
+      magnifier(m, LENS, 0.36);
+      m.inside(LENS, () => {
+        const disc = new THREE.CircleGeometry(0.35, 40);
+        m.put(
+          disc,
+          { tint: (p) => color('#eaf6ea').lerp(color('#bfe0dc'), 0.5 - p.y - p.x), line: 0.3 },
+          place([0, 0, -0.012]),
+        );
+        m.inside(place([0.0, -0.31, 0.0], [0, 0, 24], [1, 1, 0.12]), () =>
+          sprout(m, place([0, 0, 0], [38, 0, 0]), 0.5, 1),
+        );
+        m.put(ball([0.06, 0.048, 0.03], 16), { color: '#d8352c' }, place([0.12, 0.13, 0.05], [0, 0, 30]));
+        m.put(ball([0.024, 0.03, 0.024], 10), { color: '#33242a' }, place([0.178, 0.163, 0.05]));
+        for (const [x, y] of [
+          [0.1, 0.145],
+          [0.135, 0.11],
+          [0.125, 0.155],
+        ] as const)
+          m.put(ball([0.011, 0.011, 0.008], 8), { color: '#33242a', line: 0 }, place([x, y, 0.078]));
+      });
+    },
+    sheets: [
+      flaskGlass(FLASK, 1.08),
+      glassy(
+        new THREE.CircleGeometry(0.1, 20).scale(1, 0.5, 1),
+        '#ffffff',
+        0.75,
+        LENS.clone().multiply(place([-0.17, 0.2, 0.05], [0, 0, 45])),
+      ),
+    ],
+  });
+}

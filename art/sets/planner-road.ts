@@ -1,0 +1,298 @@
+/** The career planner's road: home hills, three schools, a sea, a campus and a city, laid out along any path. */
+import * as THREE from 'three';
+import { Model } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { at, color, fbm, mix, noise, random, smoothstep, type V3, vec } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { ball, ring, tube } from '../model/tube.ts';
+import { aeroplane, cityBlock, collegeHall, playground, school } from '../props/town-models.ts';
+import { canvasTexture } from '../texture/canvas.ts';
+import { flowers, plant, type Spot, spots } from './ground-cover.ts';
+import { bush, GOLDEN, SUMMER, tree } from './woodland.ts';
+
+export const STOPS = ['elementary', 'middle', 'high', 'university', 'job'] as const;
+export type P2 = [number, number];
+export interface RoadPlan {
+  /** the five stops, as [x, z]; each building stands behind its stop */
+  stops: [P2, P2, P2, P2, P2];
+  /** how far buildings stand behind (-Z) and beside (+X) their stops */
+  behind: number;
+  beside: [number, number, number, number, number];
+  /** scale of each building */
+  size: [number, number, number, number, number];
+  /** the road before the sea and after it */
+  home: P2[];
+  abroad: P2[];
+  /** > 0 in the sea, in units from the shore */
+  sea: (x: number, z: number) => number;
+  /** [left, back, right, front] */
+  land: [number, number, number, number];
+  /** granite tops: [x, z, width, height] */
+  peaks: [number, number, number, number][];
+  plane: { at: V3; turn: V3; size: number };
+  /** trees and grass keep out where this is false */
+  clear: (x: number, z: number) => boolean;
+  trees: number;
+  /** trees stand only where this is true */
+  wooded: (x: number, z: number) => boolean;
+  /** low bushes, nearer to the reader than `bushFrom` */
+  bushes: number;
+  bushFrom: number;
+}
+
+const ROAD = 0.34;
+const curve = (list: P2[]): THREE.Vector3[] =>
+  new THREE.CatmullRomCurve3(
+    list.map(([x, z]) => vec(x, 0, z)),
+    false,
+    'centripetal',
+  ).getSpacedPoints(list.length * 22);
+
+export function plannerRoad(scene: THREE.Scene, plan: RoadPlan): { ground: (x: number, z: number) => number } {
+  const road = [...curve(plan.home), ...curve(plan.abroad)];
+  const off = (x: number, z: number) => {
+    let best = 1e9;
+    for (const p of road) best = Math.min(best, (p.x - x) ** 2 + (p.z - z) ** 2);
+    return Math.sqrt(best);
+  };
+  const built = plan.stops.map(([x, z], i): P2 => [x + (plan.beside[i] ?? 0), z - plan.behind]);
+  const flat = (x: number, z: number) => Math.min(...built.map(([bx, bz]) => Math.hypot((x - bx) * 0.8, z - bz)));
+  const ground = (x: number, z: number) => {
+    const shore = smoothstep(-0.55, 0.15, plan.sea(x, z));
+    const roll =
+      (fbm(x * 0.33, z * 0.33, 2) - 0.45) * 0.9 * smoothstep(0.3, 2, off(x, z)) * smoothstep(1, 2.4, flat(x, z));
+    return mix(Math.max(-0.04, roll), -0.5, shore);
+  };
+  const m = new Model();
+  land(m, plan, ground, off);
+  seaSheet(m, plan);
+  for (const [x, z] of plan.stops) {
+    m.put(ball([0.44, 0.07, 0.44], 32), { color: '#fff3d8' }, place([x, 0.03, z]));
+    m.put(ring(0.44, 0.44, 0.035, 0.045), { color: '#e4604c', line: 0.6 }, place([x, 0, z]));
+  }
+  const k = at(plan.size, 0);
+  const stand = (i: number, turn: number) =>
+    place([at(built, i)[0], 0, at(built, i)[1]], [0, turn, 0], at(plan.size, i));
+  school(m, stand(0, 8), { wide: 2.3, floors: 3, wall: '#fbe3b4', band: '#e4704c', tower: '#f6b85a', towerAt: 0.2 });
+  playground(m, place([at(built, 0)[0] - 0.75 * k, 0, at(built, 0)[1] + 0.75 * k], [0, 12, 0], k * 1.15));
+  school(m, stand(1, 4), { wide: 1.9, floors: 4, wall: '#d6e6da', band: '#3f8f8c', tower: '#8fc4b8', towerAt: -0.5 });
+  school(m, stand(2, -3), { wide: 1.9, floors: 5, wall: '#f3dcd0', band: '#7a5aa0', tower: '#b59ad0', towerAt: 0.45 });
+  collegeHall(m, stand(3, -6));
+  cityBlock(m, stand(4, -9));
+  peaks(m, plan.peaks);
+  growth(m, plan, ground, (x, z) => off(x, z) > 0.55 && plan.sea(x, z) < -0.35 && plan.clear(x, z), flat);
+  aeroplane(m, place(plan.plane.at, plan.plane.turn), plan.plane.size);
+  trail(m, plan);
+  scene.add(m.bake());
+  return { ground };
+}
+
+function land(
+  m: Model,
+  plan: RoadPlan,
+  ground: (x: number, z: number) => number,
+  off: (x: number, z: number) => number,
+): void {
+  const [x0, z0, x1, z1] = plan.land;
+  const g = grid(
+    (u, w) => {
+      const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
+      return [x, ground(x, z), z];
+    },
+    260,
+    150,
+  );
+  const [moss, meadow, sun, sand, earth, wet] = ['#5c9148', '#7fb052', '#b0cc66', '#f0d8a0', '#f7dcae', '#cfae78'].map(
+    color,
+  ) as THREE.Color[];
+  m.put(g, {
+    line: 0,
+    tint: (p) => {
+      const c = (moss as THREE.Color)
+        .clone()
+        .lerp(meadow as THREE.Color, smoothstep(0.32, 0.6, fbm(p.x * 0.5, p.z * 0.5)));
+      c.lerp(sun as THREE.Color, 0.8 * smoothstep(0.5, 0.75, fbm(p.x * 0.27 + 9, p.z * 0.27)));
+      const shore = plan.sea(p.x, p.z) + (noise(p.x * 2, p.z * 2) - 0.5) * 0.3;
+      c.lerp(sand as THREE.Color, smoothstep(-0.75, -0.45, shore)).lerp(
+        wet as THREE.Color,
+        smoothstep(-0.2, 0.05, shore),
+      );
+      const d = off(p.x, p.z) + (noise(p.x * 3, p.z * 3) - 0.5) * 0.12;
+      return c
+        .lerp(earth as THREE.Color, smoothstep(ROAD + 0.1, ROAD - 0.04, d))
+        .multiplyScalar(0.94 + 0.12 * fbm(p.x * 2.4, p.z * 2.4, 3));
+    },
+  });
+}
+
+function seaSheet(m: Model, plan: RoadPlan): void {
+  const [x0, z0, x1, z1] = plan.land;
+  const g = grid(
+    (u, w) => {
+      const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
+      return [x, -0.16 + 0.02 * Math.sin(x * 7 + z * 3), z];
+    },
+    240,
+    160,
+  );
+  m.put(g, {
+    line: 0,
+    tint: (p) => {
+      const stroke = fbm(p.x * 1.4 + 0.4 * Math.sin(p.z * 3), p.z * 5.5, 2, 3);
+      const c = color('#3f93ae').lerp(color('#67b8c6'), smoothstep(0.3, 0.6, stroke));
+      const shore = smoothstep(0.3, 0.02, plan.sea(p.x, p.z) + (noise(p.x * 3, p.z * 3) - 0.5) * 0.3);
+      return c.lerp(color('#dff4ec'), Math.max(shore * 0.6, smoothstep(0.62, 0.68, stroke) * 0.6));
+    },
+  });
+}
+
+/**
+ * Granite tops as over Seoul: one steep flank and one long slab each, pale stone above, pinewoods below.
+ * A patch of ground pushed up; `w` is how far the long slab runs.
+ */
+function peaks(m: Model, list: RoadPlan['peaks']): void {
+  for (const [i, [x, z, w, h]] of list.entries()) {
+    const side = i % 2 ? -1 : 1;
+    const high = (px: number, pz: number) => {
+      const t = (side * px) / w;
+      const slab = t < 0 ? Math.exp(-((-t / 0.5) ** 3.2)) : Math.exp(-((t / 0.72) ** 2.2));
+      const second = 0.62 * Math.exp(-(Math.abs((t - 0.78) / 0.36) ** 3));
+      const fold = 1 + 0.34 * (fbm(px * 1.5 + i * 9, pz * 1.2, i, 4) - 0.5);
+      const foot = 0.22 * Math.exp(-((t / 1.3) ** 2));
+      return h * (Math.max(slab, second) * 0.85 + foot) * fold * Math.exp(-(Math.abs(pz / (w * 0.7)) ** 2.6));
+    };
+    const skin = grid(
+      (u, v) => {
+        const [px, pz] = [(u - 0.5) * 4.4 * w, (0.5 - v) * 3 * w];
+        return [px, high(px, pz) - 0.45, pz];
+      },
+      90,
+      56,
+    );
+    m.put(
+      skin,
+      {
+        line: 0.5,
+        tint: (p, n) => {
+          const rough = noise(p.x * 3, p.y * 3, p.z * 3 + i) - 0.5;
+          const streak = noise(p.x * 8 + i, p.y * 1.2, p.z * 8);
+          const bare = smoothstep(0.34, 0.52, p.y / h + rough * 0.35) * smoothstep(0.97, 0.86, n.y + rough * 0.1);
+          const wood = color('#55884f').lerp(color('#8fb865'), smoothstep(0.3, 0.7, fbm(p.x * 2.6, p.z * 2.6, i)));
+          const rock = color('#eadccf').lerp(color('#a996a6'), smoothstep(0.42, 0.78, streak) * 0.75);
+          return wood.lerp(rock, Math.max(bare, smoothstep(0.6, 0.75, p.y / h)));
+        },
+      },
+      place([x, 0, z]),
+    );
+  }
+}
+
+function growth(
+  m: Model,
+  plan: RoadPlan,
+  ground: (x: number, z: number) => number,
+  free: (x: number, z: number) => boolean,
+  flat: (x: number, z: number) => number,
+): void {
+  const [x0, z0, x1, z1] = plan.land;
+  const box: [number, number, number, number] = [x0 + 0.5, z0 + 1, x1 - 0.5, z1 - 0.4];
+  const campus = at(plan.stops, 3);
+  // nothing tall grows between the reader and a stop or its house
+  const veiled = (x: number, z: number) =>
+    plan.stops.some(([sx, sz], i) => {
+      const [l, r] = [Math.min(0, at(plan.beside, i)) - 1.5, Math.max(0, at(plan.beside, i)) + 1.5];
+      return x > sx + l && x < sx + r && z > sz - plan.behind - 0.4 && z < sz + 2.6;
+    });
+  for (const [i, [x, z, s]] of spots(
+    plan.trees,
+    box,
+    21,
+    (x, z) => free(x, z) && flat(x, z) > 1.7 && !veiled(x, z) && plan.wooded(x, z),
+  ).entries()) {
+    const autumn = Math.hypot(x - campus[0], z - campus[1]) < 3 && i % 3 !== 0;
+    const h = 1.05 * s;
+    tree(
+      m,
+      {
+        at: [x, ground(x, z), z],
+        height: h,
+        girth: 0.05 * s,
+        lean: [0.05, 0],
+        bare: 0.4,
+        leaves: 110,
+        leafSize: 0.12,
+        spread: h * 0.3,
+        seed: i + 3,
+      },
+      autumn ? GOLDEN : SUMMER,
+    );
+  }
+  const low = spots(plan.bushes, box, 17, (x, z) => free(x, z) && flat(x, z) > 1.9 && z > plan.bushFrom);
+  for (const [i, [x, z, s]] of low.entries()) bush(m, [x, ground(x, z), z], 0.26 * s, 70, 0.1, SUMMER, i + 3);
+  const rnd = random(6);
+  const meadow = (x: number, z: number) =>
+    free(x, z) && flat(x, z) > 1.2 && noise(x * 0.8, z * 0.8) > 0.34 + 0.2 * rnd();
+  const list: Spot[] = spots(1500, box, 8, meadow);
+  plant(m, 'grass', list, 0.12, ground, ['#5f9448', '#86b254', '#b4cc68'], 4);
+  flowers(m, spots(520, box, 5, meadow), ground, ['#fff6e6', '#f6a8a0', '#f6d25a', '#e4806c']);
+}
+
+/** Dashes of white along the flight, from the third stop to the fourth. */
+function trail(m: Model, plan: RoadPlan): void {
+  const p = plan.plane.at;
+  const [a, b] = [at(plan.home, -1), at(plan.abroad, 0)];
+  const half = (from: V3, to: V3, lift: number, n: number, skip: number) => {
+    const path = new THREE.QuadraticBezierCurve3(
+      vec(from),
+      vec(mix(from[0], to[0], 0.45), lift, mix(from[2], to[2], 0.45)),
+      vec(to),
+    );
+    for (let i = 0; i < n - skip; i++) {
+      const [s, e] = [path.getPoint(i / n), path.getPoint((i + 0.5) / n)];
+      m.put(tube([s, e], [0.032], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
+    }
+  };
+  half([a[0], 0.12, a[1]], p, p[1] * 0.95, 8, 1);
+  half([b[0], 0.12, b[1]], p, p[1] * 0.95, 8, 2);
+}
+
+/** Painted sky as a wall behind everything: morning on the left, gold on the right. `box` is [left, bottom, right, top]. */
+export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, number, number], z: number): void {
+  const m = new Model();
+  const map = canvasTexture(2048, 768, (c) => {
+    const side = c.createLinearGradient(0, 0, 2048, 0);
+    side.addColorStop(0, '#4a9edc');
+    side.addColorStop(0.6, '#74bee8');
+    side.addColorStop(1, '#ffdc9c');
+    c.fillStyle = side;
+    c.fillRect(0, 0, 2048, 768);
+    const down = c.createLinearGradient(0, 0, 0, 768);
+    down.addColorStop(0.3, '#fff4d400');
+    down.addColorStop(1, '#fff4d4');
+    c.fillStyle = down;
+    c.fillRect(0, 0, 2048, 768);
+    const rnd = random(31);
+    for (let i = 0; i < 11; i++) {
+      const [x, y, r] = [rnd() * 2048, mix(120, 520, rnd()), mix(30, 70, rnd())];
+      for (let k = 0; k < 9; k++) {
+        c.globalAlpha = 0.22;
+        c.fillStyle = '#fffaf0';
+        c.beginPath();
+        c.ellipse(
+          x + (k - 4) * r * 0.5,
+          y - r * 0.5 * Math.sin((k / 8) * Math.PI) + rnd() * 8,
+          r * mix(0.5, 1, rnd()),
+          r * 0.45,
+          0,
+          0,
+          7,
+        );
+        c.fill();
+      }
+    }
+    c.globalAlpha = 1;
+  });
+  const wall = grid((u, w) => [mix(x0, x1, u), mix(y0, y1, w), z], 2, 2);
+  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.16) });
+  scene.add(m.bake({ cast: false, receive: false }));
+}
