@@ -26,7 +26,7 @@ import { flowerPot, tallRuler } from './props/growing.ts';
 import { bramble, fire } from './props/hazards.ts';
 import { mallet, note, stool, tambourine, xylophone } from './props/instruments.ts';
 import { carrot, ladle, soupPot, tomato } from './props/kitchen.ts';
-import { dentedBowl, ladle, seaweedHeap } from './props/korean-kitchen.ts';
+import { bowlLadle, dentedBowl, seaweedHeap } from './props/korean-kitchen.ts';
 import { leafUmbrella } from './props/leaf.ts';
 import { armchair, rowBoat } from './props/nook.ts';
 import { die, gamePad, keyboard, mouse, playingCard, popcorn, ticket } from './props/play-things.ts';
@@ -184,7 +184,7 @@ describe('every part shows its outside and stands somewhere', () => {
     pencil: (m) => pencil(m, HERE),
     bowl: (m) => dentedBowl(m, HERE, 0.5),
     seaweed: (m) => seaweedHeap(m, [0, 0, 0], 0.5, { strands: 12, reach: 0.6, heap: 0.15, bunches: [0, 2] }),
-    ladle: (m) => ladle(m, [0, 0, 0], [0.1, 0.4, 0]),
+    bowlLadle: (m) => bowlLadle(m, [0, 0, 0], [0.1, 0.4, 0]),
     measure: (m) => riceMeasure(m, HERE),
     burr: (m) => burr(m, HERE),
     map: (m) => oldMap(m, HERE, 0.5, 0.4),

@@ -47,7 +47,7 @@ export function dentedBowl(m: Model, where: THREE.Matrix4, r: number): void {
   });
 }
 
-export function ladle(m: Model, tip: V3, hand: V3): void {
+export function bowlLadle(m: Model, tip: V3, hand: V3): void {
   const [a, b] = [vec(tip), vec(hand)];
   const beyond = b.clone().add(b.clone().sub(a).setLength(0.08));
   m.put(tube([a.clone().add(vec(0, 0.02, 0)), b, beyond], [0.012], { around: 8, rings: 6 }), { color: '#bfc4ce' });

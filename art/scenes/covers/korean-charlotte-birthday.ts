@@ -14,7 +14,7 @@ import { color, fbm, mix, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { mist, shafts } from '../../model/veil.ts';
-import { dentedBowl, ladle, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
+import { bowlLadle, dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
 import { farWoods } from '../../sets/far-woods.ts';
 import { boards, paperDoor, sauceJars, timber } from '../../sets/hanok-porch.ts';
 import { tileWall } from '../../sets/tile-wall.ts';
@@ -226,7 +226,7 @@ export function koreanBirthdayCover(): Shot {
     [0.1, 1, 0.3],
     3,
   );
-  ladle(props, [BOWL[0] - 0.2, 0.42, BOWL[2] + 0.08], hand(halmeoni.grip.left).toArray() as V3);
+  bowlLadle(props, [BOWL[0] - 0.2, 0.42, BOWL[2] + 0.08], hand(halmeoni.grip.left).toArray() as V3);
   const actors = [halmeoni, charlotte, doyun];
   scene.add(...actors.map((a) => a.model), cat.model, props.bake());
   scene.add(
