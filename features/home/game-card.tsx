@@ -12,18 +12,18 @@ export function GameCard({ game, order }: { game: Game; order: number }) {
     <Link
       to={game.route}
       style={{ '--rise-order': order } as CSSProperties}
-      className={`sheet rise group flex gap-4 p-4 text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-5 sm:p-5 ${game.backgroundColor}`}
+      className={`sheet rise group flex flex-col gap-4 p-4 sm:flex-row text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-5 sm:p-5 ${game.backgroundColor}`}
     >
-      <span className="relative w-[42%] shrink-0 self-start">
+      <span className="relative w-full shrink-0 self-start sm:w-[42%]">
         <Painting
           name={`tiles/${game.id}`}
           widths={[480, 800]}
           size={{ width: 800, height: 600 }}
-          sizes="(min-width: 640px) 240px, 40vw"
+          sizes="(min-width: 640px) 240px, 90vw"
           alt=""
-          className="aspect-[4/3] w-full rounded-[1.4rem_1rem_1.5rem_1.1rem] border-2 border-ink object-cover"
+          className="aspect-[16/9] w-full rounded-[1.4rem_1rem_1.5rem_1.1rem] border-2 border-ink object-cover sm:aspect-[4/3]"
         />
-        <span className="absolute -right-3 -bottom-3 grid size-14 place-items-center rounded-full border-2 border-ink bg-paper">
+        <span className="absolute right-3 -bottom-3 sm:-right-3 grid size-14 place-items-center rounded-full border-2 border-ink bg-paper">
           <GameIcon id={game.id} className={`size-11 ${game.iconColor}`} />
         </span>
       </span>
