@@ -261,13 +261,15 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
   const m = new Model();
   const map = canvasTexture(2048, 768, (c) => {
     const side = c.createLinearGradient(0, 0, 2048, 0);
-    side.addColorStop(0, '#4a9edc');
-    side.addColorStop(0.6, '#74bee8');
-    side.addColorStop(1, '#ffdc9c');
+    side.addColorStop(0, '#3f9be0');
+    side.addColorStop(0.46, '#79c4ee');
+    side.addColorStop(0.58, '#d8ecec');
+    side.addColorStop(0.68, '#ffe2a6');
+    side.addColorStop(1, '#ffc878');
     c.fillStyle = side;
     c.fillRect(0, 0, 2048, 768);
     const down = c.createLinearGradient(0, 0, 0, 768);
-    down.addColorStop(0.3, '#fff4d400');
+    down.addColorStop(0.6, '#fff4d400');
     down.addColorStop(1, '#fff4d4');
     c.fillStyle = down;
     c.fillRect(0, 0, 2048, 768);
@@ -275,7 +277,7 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
     for (let i = 0; i < 11; i++) {
       const [x, y, r] = [rnd() * 2048, mix(120, 520, rnd()), mix(30, 70, rnd())];
       for (let k = 0; k < 9; k++) {
-        c.globalAlpha = 0.22;
+        c.globalAlpha = 0.3;
         c.fillStyle = '#fffaf0';
         c.beginPath();
         c.ellipse(
@@ -293,6 +295,6 @@ export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, n
     c.globalAlpha = 1;
   });
   const wall = grid((u, w) => [mix(x0, x1, u), mix(y0, y1, w), z], 2, 2);
-  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.16) });
+  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.3) });
   scene.add(m.bake({ cast: false, receive: false }));
 }

@@ -35,8 +35,8 @@ export function swimmingCard(): Shot {
     focal: child.head.at.toArray() as V3,
     actors: [child],
     eye: [0.2, 1.15, 3.4],
-    look: [0, 0.36, 0],
-    fov: 25,
+    look: [-0.01, 0.3, 0],
+    fov: 22,
     things: (m) => {
       paintedWater(m, ['#2f86b0', '#4fabc8', '#bfeaf0']);
       kickboard(m, place(BOARD, [-5, -5, 0]), 0.52);

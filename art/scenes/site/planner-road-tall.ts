@@ -70,7 +70,7 @@ export function plannerRoadTall(): Shot {
     expression: 'joy',
     pose: pose('walk', {
       head: [-8, -46, 4],
-      left: { hand: [0.5, 0.62, 0.3], elbow: [1, -0.5, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
+      left: { hand: [0.72, 0.3, 0.1], elbow: [1, -0.5, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
     }),
   });
   scene.add(child.model);

@@ -75,7 +75,7 @@ export function plannerRoadWide(): Shot {
     expression: 'joy',
     pose: pose('walk', {
       head: [-6, 14, 4],
-      right: { hand: [0.5, 0.62, 0.3], elbow: [1, -0.5, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
+      right: { hand: [0.72, 0.3, 0.1], elbow: [1, -0.5, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
     }),
   });
   scene.add(child.model);
