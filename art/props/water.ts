@@ -99,7 +99,7 @@ export function jet(m: Model, s: Jet): void {
   };
   const tones = ['#ffffff', '#e4f4f7', '#b9dfe9', '#8cc4d6', '#d2ecf2'];
   const body = newId();
-  const heart = [0, 0.2, 0.4, 0.6, 0.8, 0.94].map((t) => on(t, 0, 0));
+  const heart = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.1].map((t) => on(t, 0, t > 1 ? -0.8 : 0));
   const deep = (p: THREE.Vector3) => color('#7fbcd2').lerp(color('#d6eef4'), noise(p.x * 9, p.y * 9, p.z * 9));
   const fat = (t: number) => mix(s.wide[0], s.wide[1], t) * 0.62;
   m.put(tube(heart, [0, 0.3, 0.6, 1].map(fat), { around: 14, rings: 26 }), { tint: deep, id: body, line: 0.5 });

@@ -28,6 +28,8 @@ export interface ValleyPlan {
   dam?: boolean;
   /** the brook below the dam; with the dam unless false */
   trickle?: boolean;
+  /** how much of the trickle's light strokes is drawn; .8 unless told */
+  rush?: number;
   /** spot on the dam's face kept free of sticks */
   spare?: V3;
   /** plants stay out of where this is false: the lane between the reader and the actors */
@@ -147,7 +149,9 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   if (plan.pond) {
     scene.add(water({ ...wet, level: POND_LEVEL, area: [-14, -24, 14, DAM_Z + 0.2], flow: [1, 0.15] }));
     if (plan.trickle ?? plan.dam)
-      scene.add(water({ ...wet, level: BROOK_LEVEL - 0.22, area: [-5, DAM_Z, 5, 17], flow: [0, 1], strokes: 0.8 }));
+      scene.add(
+        water({ ...wet, level: BROOK_LEVEL - 0.22, area: [-5, DAM_Z, 5, 17], flow: [0, 1], strokes: plan.rush ?? 0.8 }),
+      );
   } else scene.add(water({ ...wet, level: BROOK_LEVEL, area: [-5, -24, 5, 17], flow: [0.15, 1], strokes: 0.8 }));
 }
 

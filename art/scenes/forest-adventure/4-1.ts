@@ -128,12 +128,12 @@ export function quietPlan(): Shot {
       pose: pose('carryBox', { lean: [2, 0, 0], ...change, left: hold('left'), right: hold('right') }),
     });
   };
-  const theo = carrier(THEO_ONE_BOOT, theoSpot, 12, 'determined', {
+  const theo = carrier(THEO_ONE_BOOT, theoSpot, 12, 'joy', {
     head: [2, 16, -3],
     legLeft: { foot: [0, 0.03, 0.26], toeDown: -8 },
     legRight: { foot: [0.02, 0.07, -0.28], toeDown: 34 },
   });
-  const priya = carrier(without(PRIYA, 'woodenSpoon'), priyaSpot, 4, 'grin', {
+  const priya = carrier(without(PRIYA, 'woodenSpoon'), priyaSpot, 4, 'smile', {
     head: [2, 20, 4],
     legLeft: { foot: [0.02, 0.06, -0.26], toeDown: 30 },
     legRight: { foot: [0, 0.02, 0.26], toeDown: -8 },
