@@ -22,8 +22,8 @@ export function damFace(k: number, h: number): V3 {
   return [x, mix(foot, top, h), z + mix(0.95, 0.12, h ** 0.8)];
 }
 
-/** `spare` is a spot on the face where no stick lies: something else is built in there. */
-export function beaverDam(m: Model, spare?: V3, seed = 4): void {
+/** `spare` is a spot on the face where no stick lies for `room` metres round: something else is built in there. */
+export function beaverDam(m: Model, spare?: V3, room = 0.42, seed = 4): void {
   const rnd = random(seed);
   const mud: Item[] = [];
   for (let i = 0; i < 520; i++) {
@@ -45,7 +45,7 @@ export function beaverDam(m: Model, spare?: V3, seed = 4): void {
     const k = mix(-1.02, 1.02, rnd());
     const h = rnd() ** 0.7;
     const p = vec(damFace(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
-    if (spare && p.distanceTo(vec(spare)) < 0.42) continue;
+    if (spare && p.distanceTo(vec(spare)) < room) continue;
     const steep = rnd() < 0.3;
     const lie = vec(
       mix(0.7, 1, rnd()) * (rnd() < 0.5 ? -1 : 1),
