@@ -14,7 +14,10 @@ export function wristAt(
   build: BuildName = 'child8',
 ): V3 {
   const turn = new THREE.Matrix4().extractRotation(at);
-  const world = (v: V3) => vec(v[0] * side, v[1], v[2]).applyMatrix4(turn).normalize();
+  const world = (v: V3) =>
+    vec(v[0] * side, v[1], v[2])
+      .applyMatrix4(turn)
+      .normalize();
   const y = world(fingers);
   const z = world(palm);
   z.addScaledVector(y, -z.dot(y)).normalize();

@@ -25,8 +25,8 @@ export function ground(x: number, z: number): number {
  */
 export function dryBed(x: number, z: number): number {
   const below = smoothstep(DAM_Z - 0.2, DAM_Z + 0.6, z);
-  const channel = brookCentre(z) - 1.5 + 0.45 * Math.sin(z * 0.9);
-  const bare = smoothstep(0.28, 0.85, Math.abs(x - channel));
+  const channel = 0.55 + 0.55 * Math.max(0, z - 9.2) + 0.08 * Math.sin(z * 3);
+  const bare = smoothstep(0.12, 0.5, Math.abs(x - channel));
   const mud = -0.4 + 0.1 * (fbm(x * 0.9, z * 0.9, 5) - 0.5);
   return mix(ground(x, z), Math.max(ground(x, z), mud), below * bare);
 }
@@ -34,7 +34,7 @@ export const TRICKLE_LEVEL = -0.52;
 
 /** The eleven stepping stones: [x, top, z] and radius, from the road (-X) to the camp (+X), in a gentle double bend. */
 export const STONES: { top: V3; radius: number }[] = Array.from({ length: 11 }, (_, i) => {
-  const x = -2.68 + i * 0.565;
+  const x = -2.56 + i * 0.547;
   const z = 0.12 + 0.56 * Math.sin((x - 0.15) * 0.62);
   return { top: [x, 0.01 + 0.02 * Math.sin(i * 2.7), z], radius: 0.178 + 0.014 * Math.sin(i * 4.1) };
 });

@@ -120,7 +120,10 @@ function undergrowth(m: Model, plan: ValleyPlan): void {
   plant(m, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, ground, palette.grass, 4);
   const shade = (x: number, z: number) => meadow(x, z) && noise(x * 0.4, z * 0.4, 9) > 0.45;
   plant(m, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, ground, palette.leaves.slice(1, 4), 6);
-  const stony = (x: number, z: number) => Math.abs(ground(x, z) - level) < 0.16;
+  // no pebble near the first or the last stone: eleven are to be counted
+  const counted = [STONES[0], STONES[10]].map((s): V3 => s?.top ?? [0, 0, 0]);
+  const stony = (x: number, z: number) =>
+    Math.abs(ground(x, z) - level) < 0.16 && counted.every(([a, , b]) => Math.hypot(x - a, z - b) > 0.95);
   pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, ground, [
     '#cbbdb2',
     '#a99c98',
@@ -166,7 +169,12 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   const strokes = look.water.strokes * 1.45;
   if (plan.pond) {
     scene.add(water({ ...wet, level: POND_LEVEL, area: [-14, -24, 14, DAM_Z + 0.2], flow: [1, 0.15] }));
-    const below = { ...wet, area: [-5, DAM_Z, 5, 17] as [number, number, number, number], flow: [0, 1] as [number, number], strokes };
+    const below = {
+      ...wet,
+      area: [-5, DAM_Z, 5, 17] as [number, number, number, number],
+      flow: [0, 1] as [number, number],
+      strokes,
+    };
     if (plan.trickle === 'thin') scene.add(water({ ...below, level: TRICKLE_LEVEL, ground: dryBed }));
     else if (plan.trickle ?? plan.dam) scene.add(water({ ...below, level: BROOK_LEVEL - 0.22 }));
   } else scene.add(water({ ...wet, level: BROOK_LEVEL, area: [-5, -24, 5, 17], flow: [0.15, 1], strokes }));
