@@ -36,6 +36,8 @@ export interface ValleyPlan {
   /** where the reader looks, degrees (0 = -Z, 90 = +X): the distance is painted there */
   facing?: number;
   pond: boolean;
+  /** false leaves the stepping stones out, where one would only be a white blot far off */
+  stones?: boolean;
   /** build the dam (only where the reader can see it) */
   dam?: boolean;
   /** the brook below the dam; with the dam unless false; 'thin' leaves a rill in bare mud (stand on `dryBed`) */
@@ -145,7 +147,7 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   const { look } = plan;
   const m = new Model();
   soil(m, plan);
-  steppingStones(m, plan.pond);
+  if (plan.stones ?? true) steppingStones(m, plan.pond);
   for (const t of plan.trees) tree(m, t, look.palette);
   undergrowth(m, plan);
   scene.add(m.bake());

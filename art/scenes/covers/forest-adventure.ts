@@ -31,7 +31,7 @@ const PAWS: [V3, V3] = [
 const CREST = damLine(0.05);
 const HOME: V3 = [CREST.x, CREST.top + 0.05, CREST.z + 0.02];
 const FROM: V3 = [HOME[0] + 0.12, 1.45, 14.0];
-const TO: V3 = [HOME[0] + 0.06, 0.97, 8.2];
+const TO: V3 = [HOME[0] + 0.06, 0.93, 8.2];
 const FOG = { color: '#eef0cc', near: 12, far: 48 };
 /** August: the green has turned warm, nothing has turned brown. */
 const LATE_SUMMER: Palette = {
@@ -67,6 +67,7 @@ export function forestAdventureCover(): Shot {
     trickle: 'thin',
     spare: BOOT,
     room: 0.46,
+    stones: false,
     clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3.2,
     trees: treeRing([
       [-4.6, -2.6, 7.2, 0.34],
@@ -91,15 +92,16 @@ export function forestAdventureCover(): Shot {
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
 
   // Theo against the dam: both hands round the boot's leg, heels dug in
-  const theoAt = place(stand(-1.06, 8.86), [0, 88, 0]);
+  const theoAt = place(stand(-0.87, 8.8), [0, 88, 0]);
   const leg = (k: number) => vec(BOOT).addScaledVector(PULL, k * BOOT_SIZE);
   const near = { fingers: [-0.25, 1, 0.2] as V3, palm: [-1, -0.2, 0.1] as V3 };
-  const rim = leg(0.15).add(vec(0, 0.0, 0.1));
-  const rimFar = leg(0.185).add(vec(0, 0.06, -0.09));
+  const rim = leg(0.125).add(vec(0, 0.0, 0.1));
+  const over = { fingers: [-0.5, -0.1, 1] as V3, palm: [0, -1, 0.1] as V3 };
+  const top = leg(0.15).add(vec(0.02, 0.135, -0.02));
   const theo = character(THEO_ONE_BOOT, {
     at: theoAt,
     expression: 'outrage',
-    gaze: [0.1, 0],
+    gaze: [0.6, 0.1],
     pose: pose('stand', {
       hips: 0.86,
       shift: [0, 0, -0.12],
@@ -108,9 +110,9 @@ export function forestAdventureCover(): Shot {
       head: [-4, -44, -6],
       left: {
         hand: [0, 0, 1],
-        reachTo: wristAt(rimFar, theoAt, 1, near.fingers, near.palm),
-        elbow: [1, -0.6, 0],
-        ...near,
+        reachTo: wristAt(top, theoAt, 1, over.fingers, over.palm),
+        elbow: [1, 0.1, 0],
+        ...over,
         grip: 'holdThick',
       },
       right: {
@@ -125,7 +127,7 @@ export function forestAdventureCover(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(stand(1.22, 9.35), [0, -48, 0]),
+    at: place(stand(1.22, 9.08), [0, -48, 0]),
     expression: 'joy',
     gaze: [-0.55, 0.45],
     pose: pose('wave', {
@@ -151,7 +153,7 @@ export function forestAdventureCover(): Shot {
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: place(stand(1.86, 9.1), [0, -42, 0]),
+    at: place(stand(1.88, 8.98), [0, -42, 0]),
     expression: 'shout',
     pose: pose('stand', {
       lean: [4, 0, -3],
@@ -195,6 +197,8 @@ export function forestAdventureCover(): Shot {
   }
   for (let i = 0; i < 9; i++)
     mud([HOME[0] + (i - 4) * 0.13, HOME[1] - 0.1, HOME[2] + 0.1 + 0.1 * Math.cos(i)], [0.2, 0.12, 0.24], i + 9);
+  for (let i = 0; i < 15; i++)
+    mud([HOME[0] + (i - 7) * 0.14, HOME[1] - 0.24 + 0.03 * Math.cos(i * 2), HOME[2] + 0.12], [0.19, 0.15, 0.2], i + 30);
   stick(
     props,
     vec(BOOT[0] - 0.1, BOOT[1] - 0.3, BOOT[2] + 0.3),

@@ -55,7 +55,7 @@ export function elevenStones(): Shot {
   // Theo trusts no stone: both hands on the stick, the next stone under its tip
   const theoAt = place([s3[0] - 0.02, s3[1], s3[2]], [0, 66, 0]);
   const tip = vec(s4).add(vec(-0.05, 0.0, 0.05));
-  const stickTop = vec(s3).add(vec(0.42, 0.84, 0.3));
+  const stickTop = vec(s3).add(vec(0.3, 0.86, 0.16));
   const along = (k: number) => tip.clone().lerp(stickTop, k);
   const upper = { fingers: [-0.5, 0.1, 1] as V3, palm: [-1, 0, -0.5] as V3 };
   const lower = { fingers: [-0.5, 0.1, 1] as V3, palm: [-1, 0, -0.5] as V3 };
@@ -65,18 +65,18 @@ export function elevenStones(): Shot {
     gaze: [-0.2, -0.7],
     pose: pose('stand', {
       hips: 0.95,
-      lean: [12, 0, 0],
-      bend: 10,
+      lean: [16, 0, 0],
+      bend: 14,
       head: [4, -34, -3],
       right: {
-        reachTo: wristAt(along(0.52), theoAt, -1, lower.fingers, lower.palm),
+        reachTo: wristAt(along(0.62), theoAt, -1, lower.fingers, lower.palm),
         hand: [0, 0, 0],
         elbow: [0.9, -0.7, -0.4],
         ...lower,
         grip: 'fist',
       },
       left: {
-        reachTo: wristAt(along(0.7), theoAt, 1, upper.fingers, upper.palm),
+        reachTo: wristAt(along(0.79), theoAt, 1, upper.fingers, upper.palm),
         hand: [0, 0, 0],
         elbow: [0.9, -0.4, -0.4],
         ...upper,
@@ -88,8 +88,7 @@ export function elevenStones(): Shot {
   });
   const priya = character(wearing(PRIYA, 'pack'), {
     at: place([s5[0] + 0.06, s5[1], s5[2]], [0, 30, 0]),
-    expression: 'joy',
-    gaze: [-0.4, 0],
+    expression: 'laugh',
     pose: pose('cheer', {
       lean: [0, 0, 9],
       head: [-6, -44, -8],
@@ -103,7 +102,7 @@ export function elevenStones(): Shot {
   const flight = place([s8[0] - 0.02, s8[1] + 0.24, s8[2] + 0.02], [0, 58, 0]);
   const charlotte = character(FLYING, {
     at: flight,
-    expression: 'laugh',
+    expression: 'joy',
     pose: pose('run', {
       lean: [7, -6, 3],
       bend: 4,
@@ -133,13 +132,13 @@ export function elevenStones(): Shot {
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  stick(props, tip, stickTop, 0.017, '#9a6a44');
+  stick(props, tip, along(0.9), 0.017, '#9a6a44');
   // the left foot is the first in the air
   const leg = legLength(BUILDS.child8);
   const shoe = vec(0.06 + 0.02 * leg, ANKLE + 0.2 * leg + 0.035, 0.64 * leg + 0.05).applyMatrix4(flight);
   for (const [k, drop, far] of [
-    [0, -0.06, 0.34],
-    [1, 0.05, 0.26],
+    [0, 0.0, 0.44],
+    [1, 0.12, 0.34],
   ] as const) {
     const back = (d: number, up: number) => shoe.clone().add(vec(-d, up, 0.05 + k * 0.02));
     props.put(

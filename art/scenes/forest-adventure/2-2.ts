@@ -8,7 +8,7 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { color, random, type V3, vec } from '../../model/math.ts';
+import { color, mix, random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -38,8 +38,9 @@ export function bootInTheDam(): Shot {
     pond: true,
     dam: true,
     trickle: 'thin',
-    spare: BOOT,
-    room: 0.5,
+    spare: [BOOT[0] + 0.32, BOOT[1], BOOT[2] + 0.06],
+    room: 0.74,
+    stones: false,
     clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3 && !(z > 8.8 && z < 11 && Math.abs(x - 2.6) < 1.6),
     trees: treeRing([
       [-8.2, 5, 7, 0.36],
@@ -54,56 +55,76 @@ export function bootInTheDam(): Shot {
     ]),
   });
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
-  const target = vec(BOOT).add(vec(0.02, 0.12, 0.2));
+  const target = vec(BOOT).add(vec(0.04, 0.06, 0.24));
   // the near arm points: shoulder, finger and boot lie on one line
   const theo = character(THEO_ONE_BOOT, {
-    at: place(stand(1.72, 9.3), [0, -78, 0]),
+    at: place(stand(1.62, 9.12), [0, -80, 0]),
     expression: 'outrage',
-    gaze: [-0.55, -0.1],
+    gaze: [-0.6, -0.05],
     pose: pose('point', {
-      lean: [8, 0, -3],
+      lean: [4, 0, -2],
       bend: 4,
-      head: [-2, 30, 5],
-      left: { reachTo: target.toArray() as V3, elbow: [0.5, -1, 0], palm: [-0.2, -1, 0], grip: 'point' },
+      head: [-6, 44, 5],
+      left: {
+        reachTo: target.toArray() as V3,
+        elbow: [0.5, -1, 0],
+        palm: [-0.2, -1, 0],
+        fingers: [-0.5, -0.1, 0.85],
+        grip: 'point',
+      },
       right: { hand: [0.42, -0.62, -0.34], elbow: [0.8, 0, -0.8], palm: [-1, 0, 0], grip: 'fist' },
       legLeft: { foot: [0.06, 0, 0.2] },
       legRight: { foot: [0.1, 0, -0.18] },
     }),
   });
+  // hands braced on her knees: she is reading the dam
+  const charlotteAt = place(stand(2.72, 9.95), [0, -62, 0]);
   const knee = (side: 1 | -1) => ({
-    hand: [-0.05, -0.62, 0.55] as V3,
-    elbow: [1, -0.1, -0.3] as V3,
-    palm: [-0.2, -1, -0.2] as V3,
-    fingers: [-0.35 * side * side, -0.5, 0.8] as V3,
+    reachTo: vec(side * 0.105, 0.39, 0.13)
+      .applyMatrix4(charlotteAt)
+      .toArray() as V3,
+    elbow: [1, 0.1, -0.4] as V3,
+    palm: [-0.3, -0.9, -0.5] as V3,
+    fingers: [-0.15, -0.75, 0.65] as V3,
     grip: 'relaxed' as const,
   });
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(stand(2.72, 9.95), [0, -62, 0]),
+    at: charlotteAt,
     expression: 'surprise',
     gaze: [-0.5, 0],
     pose: pose('stand', {
       hips: 0.93,
       lean: [26, 0, 2],
       bend: 12,
-      head: [-2, 12, -5],
+      head: [-10, 14, -5],
       left: knee(1),
       right: knee(-1),
       legLeft: { foot: [0.1, 0, 0.1], toeOut: 14 },
       legRight: { foot: [0.1, 0, 0.04], toeOut: 14 },
     }),
   });
-  const cheek = {
-    hand: [-0.2, 0.2, 0.5] as V3,
-    elbow: [1, -0.8, 0.2] as V3,
-    palm: [-1, 0.1, -0.5] as V3,
-    fingers: [0.1, 1, -0.1] as V3,
-    grip: 'flat' as const,
-  };
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: place(stand(3.3, 9.75), [0, -50, 0]),
     expression: 'surprise',
     gaze: [-0.5, 0],
-    pose: pose('stand', { lean: [-3, 0, 2], head: [-2, 8, 5], left: cheek, right: cheek }),
+    pose: pose('stand', {
+      lean: [-3, 0, 2],
+      head: [-2, 8, 5],
+      right: {
+        hand: [0.1, 0.2, 0.44],
+        elbow: [1, -0.8, 0.1],
+        palm: [-1, 0.1, -0.3],
+        fingers: [-0.1, 1, 0.1],
+        grip: 'flat',
+      },
+      left: {
+        hand: [0.5, -0.3, 0.4],
+        elbow: [0.8, -0.7, -0.2],
+        palm: [0.1, 0.9, 0.4],
+        fingers: [0.7, 0.3, 0.5],
+        grip: 'open',
+      },
+    }),
   });
   const actors = [theo, charlotte, priya];
   const props = new Model();
@@ -120,9 +141,21 @@ export function bootInTheDam(): Shot {
     );
     props.put(stone(i + 2, 0.1, 0.4, 10), { color: color('#7a5a44').lerp(color('#a88464'), rnd()), line: 0.4 }, lump);
   }
+  // dark wet mud between his finger and the boot: nothing comes between them
+  for (let i = 0; i < 64; i++) {
+    const face = damFace(mix(0.06, 0.26, rnd()), mix(0.3, 0.86, rnd()));
+    if (Math.hypot(face[0] - BOOT[0], face[1] - BOOT[1]) < 0.2) continue;
+    const size = mix(0.11, 0.19, rnd());
+    const lump = place(
+      [face[0], face[1] - 0.04, face[2] - 0.05],
+      [rnd() * 30, rnd() * 360, rnd() * 30],
+      [size * 1.4, size * 0.6, size],
+    );
+    props.put(stone(i + 20, 0.1, 0.4, 9), { color: color('#3a2924').lerp(color('#563d32'), rnd()), line: 0.25 }, lump);
+  }
   stick(props, b.clone().add(vec(-0.5, -0.22, 0.3)), b.clone().add(vec(0.42, -0.1, 0.36)), 0.03, '#b8946a');
   stick(props, b.clone().add(vec(-0.32, -0.02, 0.24)), b.clone().add(vec(0.5, -0.26, 0.4)), 0.026, '#8f6a48');
-  woodenSpoon(props, vec(SPOON).add(vec(0.06, -0.2, 0.08)), vec(SPOON).add(vec(-0.12, 0.3, 0.24)));
+  woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.14, 0.1)), vec(SPOON).add(vec(0.06, 0.32, 0.26)));
   scene.add(...actors.map((a) => a.model), props.bake());
   const hand = new THREE.Vector3().setFromMatrixPosition(theo.grip.left);
   return {

@@ -58,18 +58,18 @@ export function keepIt(): Shot {
   // one foot on six, the leaf boot proudly on five, fingers at his brow
   const theo = character(wearing(THEO_LEAF_BOOT, 'pack'), {
     at: place([s6[0] - 0.2, s6[1], s6[2] - 0.02], [0, -140, 0]),
-    expression: 'determined',
-    gaze: [0.35, 0.1],
+    expression: 'smile',
+    gaze: [0.4, 0.15],
     pose: pose('stand', {
       hips: 0.9,
       lean: [-2, -6, 0],
       bend: 0,
       head: [-5, 30, 4],
       right: {
-        hand: [0.3, 0.66, 0.36],
+        hand: [0.18, 0.76, 0.52],
         elbow: [1, -0.2, -0.1],
-        palm: [-0.1, -0.35, 1],
-        fingers: [-1, 0.3, 0.2],
+        palm: [0, -0.4, 1],
+        fingers: [-1, 0.16, 0.1],
         grip: 'flat',
       },
       left: { hand: [0.12, -0.94, 0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'flat' },
@@ -103,7 +103,7 @@ export function keepIt(): Shot {
   });
   const meera = character(MEERA, {
     at: place([MEERA_AT[0], ground(...MEERA_AT), MEERA_AT[1]], [0, -158, 0]),
-    expression: 'smile',
+    expression: 'joy',
     gaze: [-0.5, -0.2],
     pose: pose('walk', {
       lean: [2, 0, 0],
@@ -129,11 +129,11 @@ export function keepIt(): Shot {
     ],
   });
   const rnd = random(12);
-  for (let i = 0; i < 12; i++) {
-    const a = (i / 11) * 2.6 - 0.5;
+  for (let i = 0; i < 14; i++) {
+    const a = (i / 13) * 2.8 - 0.6;
     const far = mix(0.24, 0.42, rnd());
     const drop = vec(-0.44 - Math.cos(a) * far * 0.8, 0.34 + Math.sin(a) * far, -0.2).applyMatrix4(bossAt);
-    m.put(ball(mix(0.022, 0.045, rnd()), 8), { color: '#eaf8fb', line: 0.6 }, place(drop));
+    m.put(ball(mix(0.034, 0.06, rnd()), 8), { color: '#eaf8fb', line: 0.6 }, place(drop));
   }
   // the boot, where it was put: down in the crest, between its two sticks
   const b = damLine(-0.42);
@@ -169,7 +169,7 @@ export function keepIt(): Shot {
     scene,
     camera: camera(FROM, TO, 38),
     focus: distance(FROM, s6),
-    aperture: 0.012,
+    aperture: 0.007,
     light: relight('morning', {
       sun: { dir: [-0.75, 0.9, -0.6], color: '#ffe3b4', power: 4.6, cone: 0.05 },
       fill: { dir: [-0.1, 0.5, -1], color: '#ffe9d6', power: 0.75, cone: 0.4 },
