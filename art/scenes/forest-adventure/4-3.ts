@@ -58,15 +58,15 @@ export function keepIt(): Shot {
   // one foot on six, the leaf boot proudly on five, fingers at his brow
   const theo = character(wearing(THEO_LEAF_BOOT, 'pack'), {
     at: place([s6[0] - 0.2, s6[1], s6[2] - 0.02], [0, -140, 0]),
-    expression: 'smile',
-    gaze: [0.4, 0.15],
+    expression: 'joy',
+    gaze: [0.6, 0.15],
     pose: pose('stand', {
       hips: 0.9,
       lean: [-2, -6, 0],
       bend: 0,
-      head: [-5, 30, 4],
+      head: [-7, 18, 4],
       right: {
-        hand: [0.18, 0.76, 0.52],
+        hand: [0.23, 0.76, 0.5],
         elbow: [1, -0.2, -0.1],
         palm: [0, -0.4, 1],
         fingers: [-1, 0.16, 0.1],
@@ -133,7 +133,7 @@ export function keepIt(): Shot {
     const a = (i / 13) * 2.8 - 0.6;
     const far = mix(0.24, 0.42, rnd());
     const drop = vec(-0.44 - Math.cos(a) * far * 0.8, 0.34 + Math.sin(a) * far, -0.2).applyMatrix4(bossAt);
-    m.put(ball(mix(0.034, 0.06, rnd()), 8), { color: '#eaf8fb', line: 0.6 }, place(drop));
+    m.put(ball(mix(0.045, 0.08, rnd()), 8), { color: '#ffffff', line: 0.6 }, place(drop));
   }
   // the boot, where it was put: down in the crest, between its two sticks
   const b = damLine(-0.42);
