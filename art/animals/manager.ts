@@ -22,6 +22,8 @@ export interface ManagerActing {
   prick?: [number, number];
   /** paws meet here, in his own space: he holds what is put there */
   paws?: [V3, V3];
+  /** his tail's path from the rump, sitting or at work; flat on the ground when absent */
+  tail?: V3[];
 }
 export interface ManagerActor {
   model: Model;
@@ -265,7 +267,7 @@ export function manager(a: ManagerActing): ManagerActor {
             place([paw[0] + k * 0.026, paw[1] + 0.006, paw[2] + 0.046]),
           );
       }
-      const tail: V3[] = [
+      const tail: V3[] = a.tail ?? [
         [0, 0.09, -0.18],
         [0.02, 0.05, -0.36],
         [0.06, 0.035, -0.56],

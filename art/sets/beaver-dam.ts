@@ -22,13 +22,20 @@ export function damFace(k: number, h: number): V3 {
   return [x, mix(foot, top, h), z + mix(0.95, 0.12, h ** 0.8)];
 }
 
-/** `spare` is a spot on the face where no stick lies: something else is built in there. `face` bends the wall elsewhere; `upright` is the share of steep sticks. */
+export interface DamPlan {
+  /** a spot on the face where no stick lies for `room` metres round: something else is built in there */
+  spare?: V3 | undefined;
+  room?: number | undefined;
+  seed?: number;
+  /** bends the wall elsewhere */
+  face?: (k: number, h: number) => V3;
+  /** share of steep sticks */
+  upright?: number;
+}
+
 export function beaverDam(
   m: Model,
-  spare?: V3,
-  seed = 4,
-  face: (k: number, h: number) => V3 = damFace,
-  upright = 0.3,
+  { spare, room = 0.42, seed = 4, face = damFace, upright = 0.3 }: DamPlan = {},
 ): void {
   const rnd = random(seed);
   const mud: Item[] = [];
@@ -51,7 +58,7 @@ export function beaverDam(
     const k = mix(-1.02, 1.02, rnd());
     const h = rnd() ** 0.7;
     const p = vec(face(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
-    if (spare && p.distanceTo(vec(spare)) < 0.42) continue;
+    if (spare && p.distanceTo(vec(spare)) < room) continue;
     const steep = rnd() < upright;
     const lie = vec(
       mix(0.7, 1, rnd()) * (rnd() < 0.5 ? -1 : 1),

@@ -95,7 +95,7 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
     bush(m, [x, moonGround(x, z), z], 0.7 * s, 220, 0.13, plan.palette, i + 5);
   m.inside(moonDamFrame.clone().multiply(place([0, 0, 0], [0, 0, 0], DAM_SCALE)), () => {
     const small = (k: number, h: number): V3 => moonDam(k, h).map((v) => v / DAM_SCALE) as V3;
-    beaverDam(m, plan.spare.map((v) => v / DAM_SCALE) as V3, 11, small, 0.05);
+    beaverDam(m, { spare: plan.spare.map((v) => v / DAM_SCALE) as V3, seed: 11, face: small, upright: 0.05 });
   });
   // solid mud inside, or the pond would shine through the wall
   m.inside(moonDamFrame, () => {

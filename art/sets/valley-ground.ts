@@ -19,15 +19,29 @@ export function ground(x: number, z: number): number {
   return mix(-0.55, 0.13, bank) + slope * bank + rough * (0.25 + 0.75 * bank) + below;
 }
 
-/** The eleven stepping stones: [x, top, z] and radius, from the road (-X) to the camp (+X). */
+/**
+ * The bed below the dam once the dam holds the water back: mud, with a narrow winding channel left in it.
+ * Above the dam it is the same ground.
+ */
+export function dryBed(x: number, z: number): number {
+  const below = smoothstep(DAM_Z - 0.2, DAM_Z + 0.6, z);
+  const channel = 0.55 + 0.55 * Math.max(0, z - 9.2) + 0.08 * Math.sin(z * 3);
+  const bare = smoothstep(0.12, 0.5, Math.abs(x - channel));
+  const mud = -0.4 + 0.1 * (fbm(x * 0.9, z * 0.9, 5) - 0.5);
+  return mix(ground(x, z), Math.max(ground(x, z), mud), below * bare);
+}
+export const TRICKLE_LEVEL = -0.52;
+
+/** The eleven stepping stones: [x, top, z] and radius, from the road (-X) to the camp (+X), in a gentle double bend. */
 export const STONES: { top: V3; radius: number }[] = Array.from({ length: 11 }, (_, i) => {
-  const x = -2.88 + i * 0.59;
-  const z = 0.1 + 0.2 * Math.sin(i * 1.9) + 0.5 * Math.sin(x * 0.25);
-  const last = i === 10;
-  return {
-    top: [x, last ? 0.37 : i === 0 ? 0.13 : 0.0 + 0.03 * Math.sin(i * 2.7), z],
-    radius: last ? 0.27 : 0.225 + 0.03 * Math.sin(i * 4.1),
-  };
+  const x = -2.56 + i * 0.547;
+  const z = 0.12 + 0.56 * Math.sin((x - 0.15) * 0.62);
+  return { top: [x, 0.01 + 0.02 * Math.sin(i * 2.7), z], radius: 0.178 + 0.014 * Math.sin(i * 4.1) };
 });
-/** Top of stone `n`, counted from 1 as the children do. */
-export const stoneTop = (n: number): V3 => STONES[n - 1]?.top ?? [0, 0, 0];
+/** Stone eleven as the pond leaves it: heaved up a little, so that a frog may sit dry on it. */
+export const DRY_STONE: { top: V3; radius: number } = {
+  top: [STONES[10]?.top[0] ?? 0, POND_LEVEL + 0.07, STONES[10]?.top[2] ?? 0],
+  radius: 0.27,
+};
+/** Top of stone `n`, counted from 1 as the children do; of stone eleven, the top that looks out of the pond. */
+export const stoneTop = (n: number): V3 => (n === 11 ? DRY_STONE : STONES[n - 1])?.top ?? [0, 0, 0];

@@ -9,14 +9,26 @@ import { stone } from '../model/stones.ts';
 import { beaverDam } from './beaver-dam.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
 import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
-import { BROOK_LEVEL, brookCentre, DAM_Z, ground, onTrail, POND_LEVEL, STONES } from './valley-ground.ts';
+import {
+  BROOK_LEVEL,
+  brookCentre,
+  DAM_Z,
+  DRY_STONE,
+  dryBed,
+  ground,
+  onTrail,
+  POND_LEVEL,
+  STONES,
+  TRICKLE_LEVEL,
+} from './valley-ground.ts';
 import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 
 export interface ValleyLook {
   palette: Palette;
   soil: { moss: string; meadow: string; trail: string; mud: string };
   distance: Omit<FarWoods, 'radius' | 'height'>;
-  water: { shallow: string; deep: string; glint: string; ripple: number; strokes: number };
+  /** `mirror`: share of the reflection that is kept, 1 when absent; less shows more of the water's own colour */
+  water: { shallow: string; deep: string; glint: string; ripple: number; strokes: number; mirror?: number };
   fog: { color: string; near: number; far: number };
 }
 export interface ValleyPlan {
@@ -24,14 +36,19 @@ export interface ValleyPlan {
   /** where the reader looks, degrees (0 = -Z, 90 = +X): the distance is painted there */
   facing?: number;
   pond: boolean;
+  /** false leaves the stepping stones out, where one would only be a white blot far off */
+  stones?: boolean;
   /** build the dam (only where the reader can see it) */
   dam?: boolean;
-  /** the brook below the dam; with the dam unless false */
-  trickle?: boolean;
-  /** how much of the trickle's light strokes is drawn; .8 unless told */
+  /** the brook below the dam; with the dam unless false; 'thin' leaves a rill in bare mud (stand on `dryBed`) */
+  trickle?: boolean | 'thin';
+  /** how much of the trickle's light strokes is drawn; unless told, more than on a pond */
   rush?: number;
-  /** spot on the dam's face kept free of sticks */
+  /** spot on the dam's face kept free of sticks, and how far round it (metres) */
   spare?: V3;
+  room?: number;
+  /** mud reaches up to here: the line where the pond stood before it sank */
+  tide?: number;
   /** plants stay out of where this is false: the lane between the reader and the actors */
   clear: (x: number, z: number) => boolean;
   trees: TreePlan[];
@@ -53,12 +70,13 @@ export const MORNING_LOOK = {
 
 function soil(m: Model, plan: ValleyPlan): void {
   const { soil: tone } = plan.look;
-  const level = plan.pond ? POND_LEVEL : BROOK_LEVEL;
+  const level = plan.tide ?? (plan.pond ? POND_LEVEL : BROOK_LEVEL);
+  const lie = plan.trickle === 'thin' ? dryBed : ground;
   const [x0, z0, x1, z1] = [-22, -24, 22, 17];
   const g = grid(
     (u, w) => {
       const [x, z] = [x0 + (x1 - x0) * u, z1 + (z0 - z1) * w];
-      return [x, ground(x, z), z];
+      return [x, lie(x, z), z];
     },
     150,
     140,
@@ -80,9 +98,10 @@ function soil(m: Model, plan: ValleyPlan): void {
   });
 }
 
-function steppingStones(m: Model): void {
-  for (const [i, s] of STONES.entries()) {
-    const depth = i === 10 ? 0.5 : 0.42;
+function steppingStones(m: Model, pond: boolean): void {
+  for (const [i, stoneOf] of STONES.entries()) {
+    const s = pond && i === 10 ? DRY_STONE : stoneOf;
+    const depth = pond && i === 10 ? 0.5 : 0.36;
     const at = place([s.top[0], s.top[1] - depth * 0.86, s.top[2]], [3, i * 47, 2], [s.radius * 1.12, depth, s.radius]);
     const tint = (p: THREE.Vector3) => {
       const c = color(i % 2 ? '#c9bcb4' : '#bdb3ae').lerp(color('#e6dccb'), smoothstep(0.3, 0.95, p.y));
@@ -105,7 +124,10 @@ function undergrowth(m: Model, plan: ValleyPlan): void {
   plant(m, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, ground, palette.grass, 4);
   const shade = (x: number, z: number) => meadow(x, z) && noise(x * 0.4, z * 0.4, 9) > 0.45;
   plant(m, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, ground, palette.leaves.slice(1, 4), 6);
-  const stony = (x: number, z: number) => Math.abs(ground(x, z) - level) < 0.16;
+  // no pebble near the first or the last stone: eleven are to be counted
+  const counted = [STONES[0], STONES[10]].map((s): V3 => s?.top ?? [0, 0, 0]);
+  const stony = (x: number, z: number) =>
+    Math.abs(ground(x, z) - level) < 0.16 && counted.every(([a, , b]) => Math.hypot(x - a, z - b) > 0.95);
   pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, ground, [
     '#cbbdb2',
     '#a99c98',
@@ -127,7 +149,7 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   const { look } = plan;
   const m = new Model();
   soil(m, plan);
-  steppingStones(m);
+  if (plan.stones ?? true) steppingStones(m, plan.pond);
   for (const t of plan.trees) tree(m, t, look.palette);
   undergrowth(m, plan);
   scene.add(m.bake());
@@ -139,20 +161,27 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
     glint: color(look.water.glint).multiplyScalar(1.15),
     ripple: look.water.ripple,
     strokes: look.water.strokes,
+    mirror: look.water.mirror ?? 1,
     fog: look.fog,
   };
   if (plan.dam) {
     const dam = new Model();
-    beaverDam(dam, plan.spare);
+    beaverDam(dam, { spare: plan.spare, room: plan.room });
     scene.add(dam.bake());
   }
+  // running water glints more than a pond
+  const strokes = look.water.strokes * 1.45;
   if (plan.pond) {
     scene.add(water({ ...wet, level: POND_LEVEL, area: [-14, -24, 14, DAM_Z + 0.2], flow: [1, 0.15] }));
-    if (plan.trickle ?? plan.dam)
-      scene.add(
-        water({ ...wet, level: BROOK_LEVEL - 0.22, area: [-5, DAM_Z, 5, 17], flow: [0, 1], strokes: plan.rush ?? 0.8 }),
-      );
-  } else scene.add(water({ ...wet, level: BROOK_LEVEL, area: [-5, -24, 5, 17], flow: [0.15, 1], strokes: 0.8 }));
+    const below = {
+      ...wet,
+      area: [-5, DAM_Z, 5, 17] as [number, number, number, number],
+      flow: [0, 1] as [number, number],
+      strokes: plan.rush ?? strokes,
+    };
+    if (plan.trickle === 'thin') scene.add(water({ ...below, level: TRICKLE_LEVEL, ground: dryBed }));
+    else if (plan.trickle ?? plan.dam) scene.add(water({ ...below, level: BROOK_LEVEL - 0.22 }));
+  } else scene.add(water({ ...wet, level: BROOK_LEVEL, area: [-5, -24, 5, 17], flow: [0.15, 1], strokes }));
 }
 
 /** A ring of trees round the stage that leaves the lane to the reader open. */

@@ -1,8 +1,9 @@
-/** Cover of Forest Adventure: the Manager at work; three heads come up behind his dam in the golden hour. */
+/** Cover of Forest Adventure: Theo wants his boot back, the dam keeps it, and the Manager has seen better visitors. */
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { dragonfly } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
+import { wristAt } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
@@ -10,49 +11,67 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { color, random, type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { stone } from '../../model/stones.ts';
 import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { stick } from '../../props/forest.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { GOLDEN } from '../../sets/woodland.ts';
+import { dryBed } from '../../sets/valley-ground.ts';
+import type { Palette } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
+/** The Manager's paws, left and right, in his own space. */
+const PAWS: [V3, V3] = [
+  [0.15, 0.35, 0.25],
+  [-0.12, 0.24, 0.28],
+];
 const CREST = damLine(0.05);
-const HOME: V3 = [CREST.x, CREST.top - 0.02, CREST.z + 0.06];
-const FROM: V3 = [HOME[0] + 0.16, HOME[1] + 0.66, HOME[2] + 3.6];
-const TO: V3 = [HOME[0] + 0.12, HOME[1] + 0.62, HOME[2]];
-const BOOT: V3 = [HOME[0] - 0.62, HOME[1] - 0.14, HOME[2] + 0.34];
-const FOG = { color: '#ffe9b8', near: 9, far: 36 };
+const HOME: V3 = [CREST.x, CREST.top + 0.05, CREST.z + 0.02];
+const FROM: V3 = [HOME[0] + 0.12, 1.45, 14.0];
+const TO: V3 = [HOME[0] + 0.06, 0.93, 8.2];
+const FOG = { color: '#eef0cc', near: 12, far: 48 };
+/** August: the green has turned warm, nothing has turned brown. */
+const LATE_SUMMER: Palette = {
+  leaves: ['#3f6238', '#6f9440', '#a4b84c', '#d2c85c', '#f0e08a'],
+  bark: ['#5a3e36', '#a87a54'],
+  grass: ['#587c3c', '#86a048', '#b8bc58', '#dccb70'],
+};
+/** The boot's foot, deep in the face of the dam, and the way its leg points: at Theo. */
+const BOOT: V3 = [-0.4, 0.16, 8.5];
+const PULL = vec(-0.8, 0.2, 0.42).normalize();
+const BOOT_SIZE = 1.9;
 
 export function forestAdventureCover(): Shot {
   const scene = new THREE.Scene();
   valley(scene, {
     look: {
       ...MORNING_LOOK,
-      palette: GOLDEN,
+      palette: LATE_SUMMER,
       fog: FOG,
-      soil: { moss: '#a9a45c', meadow: '#d3bc72', trail: '#e6c08c', mud: '#a9805c' },
+      soil: { moss: '#8f9f50', meadow: '#bcb964', trail: '#dcbb84', mud: '#a07a58' },
       distance: {
-        skyTop: '#f2d7a8',
-        skyLow: '#fff0c4',
-        far: '#ecd28c',
-        near: '#bf984e',
-        glow: { at: 6, wide: 50, color: '#fffbe2' },
-        gain: 1.25,
+        skyTop: '#a8d2ea',
+        skyLow: '#fff3cc',
+        far: '#d6dc9c',
+        near: '#98aa5c',
+        glow: { at: 8, wide: 50, color: '#fff8d4' },
+        gain: 1.15,
       },
-      water: { shallow: '#c9b47a', deep: '#7f9a7a', glint: '#fff6d0', ripple: 0.012, strokes: 0.5 },
+      water: { shallow: '#7cc4d4', deep: '#2f93b8', glint: '#fffbe6', ripple: 0.03, strokes: 0.5, mirror: 0.5 },
     },
     pond: true,
     dam: true,
-    trickle: false,
+    trickle: 'thin',
     spare: BOOT,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2,
+    room: 0.46,
+    stones: false,
+    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3.2,
     trees: treeRing([
-      [-3.8, -4.6, 7.2, 0.34],
-      [4.4, -3.4, 7.2, 0.34],
+      [-4.6, -2.6, 7.2, 0.34],
+      [5, -1.6, 7.2, 0.34],
       [-6.6, 2.4, 7, 0.36],
       [6.8, 2.6, 7, 0.36],
       [-1.6, -14, 8, 0.32],
@@ -61,58 +80,139 @@ export function forestAdventureCover(): Shot {
       [7.6, -8, 8, 0.36],
     ]),
   });
+  const bossAt = place(HOME, [0, -6, 0], 1.35);
   const boss = manager({
-    at: place(HOME, [0, 8, 0], 1.2),
+    at: bossAt,
     pose: 'sit',
-    head: [4, 6, -3],
+    head: [12, -20, -4],
     lid: 0.42,
-    gaze: [0.1, -0.1],
-    paws: [
-      [0.13, 0.3, 0.26],
-      [-0.05, 0.36, 0.27],
-    ],
+    gaze: [-0.6, -0.5],
+    paws: PAWS,
   });
-  const behind = (x: number, z: number, yaw: number, down: number) =>
-    place([HOME[0] + x, HOME[1] - down, HOME[2] + z], [0, yaw, 0]);
-  const leaning = {
-    lean: [8, 0, 0] as V3,
-    left: {
-      hand: [0.1, -0.16, 0.72] as V3,
-      elbow: [0.8, -0.9, 0] as V3,
-      palm: [0, -1, 0.3] as V3,
-      fingers: [0, 0.1, 1] as V3,
-    },
-    right: {
-      hand: [0.1, -0.16, 0.72] as V3,
-      elbow: [0.8, -0.9, 0] as V3,
-      palm: [0, -1, 0.3] as V3,
-      fingers: [0, 0.1, 1] as V3,
-    },
-  };
-  const charlotte = character(CHARLOTTE_FOREST, {
-    at: behind(0.84, -0.12, -24, 0.68),
-    expression: 'joy',
-    gaze: [-0.75, 0.1],
-    pose: pose('peek', { ...leaning, head: [-4, -14, -8] }),
-  });
+  const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
+
+  // Theo against the dam: both hands round the boot's leg, heels dug in
+  const theoAt = place(stand(-0.87, 8.8), [0, 88, 0]);
+  const leg = (k: number) => vec(BOOT).addScaledVector(PULL, k * BOOT_SIZE);
+  const near = { fingers: [-0.25, 1, 0.2] as V3, palm: [-1, -0.2, 0.1] as V3 };
+  const rim = leg(0.125).add(vec(0, 0.0, 0.1));
+  const over = { fingers: [-0.5, -0.1, 1] as V3, palm: [0, -1, 0.1] as V3 };
+  const top = leg(0.15).add(vec(0.02, 0.135, -0.02));
   const theo = character(THEO_ONE_BOOT, {
-    at: behind(-0.98, -0.16, 26, 0.72),
-    expression: 'worry',
-    gaze: [0.75, 0.15],
-    pose: pose('peek', { ...leaning, head: [-2, 12, 7] }),
+    at: theoAt,
+    expression: 'outrage',
+    gaze: [0.6, 0.1],
+    pose: pose('stand', {
+      hips: 0.86,
+      shift: [0, 0, -0.12],
+      lean: [-24, 0, 0],
+      bend: 8,
+      head: [-4, -44, -6],
+      left: {
+        hand: [0, 0, 1],
+        reachTo: wristAt(top, theoAt, 1, over.fingers, over.palm),
+        elbow: [1, 0.1, 0],
+        ...over,
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [0, 0, 1],
+        reachTo: wristAt(rim, theoAt, -1, near.fingers, near.palm),
+        elbow: [1, -0.6, 0],
+        ...near,
+        grip: 'holdThick',
+      },
+      legLeft: { foot: [0.04, 0, 0.5], toeDown: -16, toeOut: 6 },
+      legRight: { foot: [0.08, 0, 0.26], toeDown: -6, toeOut: 10 },
+    }),
+  });
+  const charlotte = character(CHARLOTTE_FOREST, {
+    at: place(stand(1.22, 9.08), [0, -48, 0]),
+    expression: 'joy',
+    gaze: [-0.55, 0.45],
+    pose: pose('wave', {
+      lean: [-3, 0, 2],
+      head: [-12, -6, -7],
+      right: {
+        hand: [0.42, 0.66, 0.3],
+        elbow: [1, -0.7, 0],
+        palm: [-0.3, 0.1, 1],
+        fingers: [0.05, 1, 0.1],
+        grip: 'open',
+      },
+      // thumb under the strap of her pack
+      left: {
+        hand: [-0.12, -0.22, 0.48],
+        elbow: [0.9, -0.9, 0],
+        palm: [-0.3, -0.1, -1],
+        fingers: [-0.9, 0.5, 0],
+        grip: 'fist',
+      },
+      legLeft: { foot: [0.06, 0, 0.1] },
+      legRight: { foot: [0.06, 0.08, -0.14], toeDown: 34 },
+    }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: behind(1.5, -0.5, -30, 0.62),
-    expression: 'grin',
-    gaze: [-0.75, 0.1],
-    pose: pose('peek', { ...leaning, head: [-4, -6, 9] }),
+    at: place(stand(1.88, 8.98), [0, -42, 0]),
+    expression: 'shout',
+    pose: pose('stand', {
+      lean: [4, 0, -3],
+      head: [-2, -20, 6],
+      // a hand beside the mouth: pull!
+      right: {
+        hand: [-0.02, 0.3, 0.62],
+        elbow: [1, -0.6, 0.2],
+        palm: [-0.7, 0, -0.7],
+        fingers: [-0.1, 1, 0.4],
+        grip: 'flat',
+      },
+      left: { hand: [0.6, 0.6, 0.1], elbow: [1, -0.8, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0], grip: 'fist' },
+      legLeft: { foot: [0.1, 0, 0.02] },
+      legRight: { foot: [0.1, 0, 0.1] },
+    }),
   });
   const actors = [charlotte, theo, priya];
   const props = new Model();
-  const g = boss.grip;
-  stick(props, g.clone().add(vec(-0.32, -0.17, 0.03)), g.clone().add(vec(0.26, 0.28, -0.02)), 0.026, '#a9835c');
-  dragonfly(props, place(boss.crown.clone().add(vec(0, 0, 0.05)), [-10, 60, 0], 1.3));
-  blueBoot(props, place(BOOT, [-24, 28, 12], 1.5));
+  // his stick, held in both paws
+  const [l, r] = PAWS.map((p) =>
+    vec(p)
+      .add(vec(0, 0.012, 0.018))
+      .applyMatrix4(bossAt),
+  ) as [THREE.Vector3, THREE.Vector3];
+  const reach = l.clone().sub(r);
+  stick(props, r.clone().addScaledVector(reach, -0.9), l.clone().addScaledVector(reach, 1.1), 0.03, '#c99a64');
+  dragonfly(props, place(boss.crown.clone().add(vec(0.02, 0, 0.04)), [-10, 60, 0], 1.6));
+  blueBoot(props, frame(vec(BOOT), PULL, vec(0.3, -1, 0.5)).scale(vec(BOOT_SIZE, BOOT_SIZE, BOOT_SIZE)));
+  const rnd = random(8);
+  const mud = (at: V3, size: V3, i: number) =>
+    props.put(
+      stone(i + 2, 0.1, 0.4, 12),
+      { color: color('#7a5a44').lerp(color('#a88464'), rnd()), line: 0.4 },
+      place(at, [0, rnd() * 360, 0], size),
+    );
+  // mud holds the boot's foot, and a mound bears the Manager
+  for (let i = 0; i < 8; i++) {
+    const a = i * 0.8;
+    mud([BOOT[0] + 0.1 + Math.cos(a) * 0.2, BOOT[1] + Math.sin(a) * 0.2, BOOT[2] - 0.02], [0.15, 0.11, 0.13], i);
+  }
+  for (let i = 0; i < 9; i++)
+    mud([HOME[0] + (i - 4) * 0.13, HOME[1] - 0.1, HOME[2] + 0.1 + 0.1 * Math.cos(i)], [0.2, 0.12, 0.24], i + 9);
+  for (let i = 0; i < 15; i++)
+    mud([HOME[0] + (i - 7) * 0.14, HOME[1] - 0.24 + 0.03 * Math.cos(i * 2), HOME[2] + 0.12], [0.19, 0.15, 0.2], i + 30);
+  stick(
+    props,
+    vec(BOOT[0] - 0.1, BOOT[1] - 0.3, BOOT[2] + 0.3),
+    vec(BOOT[0] + 0.3, BOOT[1] + 0.4, BOOT[2] + 0.14),
+    0.035,
+    '#8f6a48',
+  );
+  stick(
+    props,
+    vec(BOOT[0] - 0.25, BOOT[1] + 0.26, BOOT[2] + 0.02),
+    vec(BOOT[0] + 0.6, BOOT[1] - 0.06, BOOT[2] + 0.24),
+    0.03,
+    '#b8946a',
+  );
   scene.add(boss.model, ...actors.map((a) => a.model), props.bake());
   scene.add(
     shafts(
@@ -121,26 +221,31 @@ export function forestAdventureCover(): Shot {
         { from: [0.4, 8, -9], to: [-2.6, 0.4, 0.4], wide: 1.2 },
       ],
       FROM,
-      '#ffe2a0',
-      0.26,
+      '#fff0b4',
+      0.2,
     ),
   );
   return {
     scene,
-    camera: camera(FROM, TO, 33),
-    focus: distance(FROM, boss.head.at.toArray() as V3),
-    aperture: 0.018,
+    camera: camera(FROM, TO, 34),
+    focus: distance(FROM, boss.head.at.toArray() as V3) - 0.4,
+    aperture: 0.014,
     light: relight('golden', {
-      sun: { dir: [-0.75, 0.62, 0.25], color: '#ffcf8a', power: 5.2, cone: 0.06 },
-      fill: { dir: [0.35, 0.4, 1], color: '#ffe2c4', power: 0.95, cone: 0.4 },
+      sun: { dir: [-0.7, 0.72, 0.5], color: '#ffdc9c', power: 5, cone: 0.06 },
+      fill: { dir: [0.35, 0.4, 1], color: '#ffe8d0', power: 0.9, cone: 0.4 },
       sky: 0.95,
-      top: '#e8dcd8',
+      top: '#dde4ee',
       fog: FOG,
       exposure: 1.02,
     }),
-    center: [HOME[0] + 0.2, 0.8, HOME[2] - 0.6],
-    radius: 5,
-    heads: [boss.head, ...actors.map((a) => a.head)],
+    center: [HOME[0], 0.4, 8.7],
+    radius: 6,
+    heads: [
+      boss.head,
+      ...actors.map((a) => a.head),
+      { name: 'boot', at: leg(0.12), radius: 0.26 },
+      { name: 'wave', at: new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right), radius: 0.12 },
+    ],
     focal: boss.head.at.toArray() as V3,
   };
 }

@@ -1,16 +1,19 @@
 /** FA-1.1. Eleven stones: Theo tests, Priya stands on one leg, Charlotte flies, Ranger Meera is already across. */
 import * as THREE from 'three';
+import { ANKLE, BUILDS, legLength } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
+import { wristAt } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
-import { wearing } from '../../cast/person.ts';
+import { dressed, type Person, wearing } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import type { V3 } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { gnawedStump, stick } from '../../props/forest.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
@@ -18,15 +21,23 @@ import { ground, stoneTop } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.75, 1.85, 7.35];
-const TO: V3 = [0.22, 0.76, -0.2];
+/** On the far bank, [x, z]. */
+const MEERA_AT: [number, number] = [3.3, -0.7];
+const FROM: V3 = [0.35, 2.75, 7.5];
+const TO: V3 = [0.2, 0.86, 0];
+/** In the air the lace streams behind; on the ground it would only lie there. */
+const FLYING: Person = dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' } });
 
 export function elevenStones(): Shot {
   const scene = new THREE.Scene();
   valley(scene, {
-    look: { ...MORNING_LOOK, palette: SUMMER },
+    look: {
+      ...MORNING_LOOK,
+      palette: SUMMER,
+      water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.04, strokes: 0.16, mirror: 0.62 },
+    },
     pond: false,
-    clear: (x, z) => z < 3.2 || Math.abs(x - 1.4) > 2.2,
+    clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.4,
     trees: treeRing([
       [-5.4, -3.4, 6.4, 0.3],
       [-7.6, -0.6, 7, 0.34],
@@ -39,80 +50,107 @@ export function elevenStones(): Shot {
       [-1.2, -15, 8, 0.3],
     ]),
   });
-  const [s3, s5, s7, s8] = [stoneTop(3), stoneTop(5), stoneTop(7), stoneTop(8)];
+  const [s3, s4, s5, s8, s9] = [3, 4, 5, 8, 9].map(stoneTop) as [V3, V3, V3, V3, V3];
+
+  // Theo trusts no stone: both hands on the stick, the next stone under its tip
+  const theoAt = place([s3[0] - 0.02, s3[1], s3[2]], [0, 66, 0]);
+  const tip = vec(s4).add(vec(-0.05, 0.0, 0.05));
+  const stickTop = vec(s3).add(vec(0.3, 0.86, 0.16));
+  const along = (k: number) => tip.clone().lerp(stickTop, k);
+  const upper = { fingers: [-0.5, 0.1, 1] as V3, palm: [-1, 0, -0.5] as V3 };
+  const lower = { fingers: [-0.5, 0.1, 1] as V3, palm: [-1, 0, -0.5] as V3 };
   const theo = character(wearing(THEO, 'pack'), {
-    at: place([s3[0] - 0.02, s3[1], s3[2]], [0, 62, 0]),
+    at: theoAt,
     expression: 'worry',
-    gaze: [0.1, -0.8],
+    gaze: [-0.2, -0.7],
     pose: pose('stand', {
       hips: 0.95,
-      lean: [9, 0, 0],
-      bend: 10,
-      head: [16, -10, -4],
+      lean: [16, 0, 0],
+      bend: 14,
+      head: [4, -34, -3],
       right: {
-        hand: [0.02, -0.42, 0.62],
-        elbow: [0.9, -0.6, -0.4],
-        palm: [-0.6, -0.4, 0.2],
-        fingers: [-0.3, 0.1, 1],
+        reachTo: wristAt(along(0.62), theoAt, -1, lower.fingers, lower.palm),
+        hand: [0, 0, 0],
+        elbow: [0.9, -0.7, -0.4],
+        ...lower,
         grip: 'fist',
       },
-      left: { hand: [0.5, -0.42, 0.05], elbow: [0.5, -0.2, -1], palm: [0, -1, 0.2], grip: 'open' },
+      left: {
+        reachTo: wristAt(along(0.79), theoAt, 1, upper.fingers, upper.palm),
+        hand: [0, 0, 0],
+        elbow: [0.9, -0.4, -0.4],
+        ...upper,
+        grip: 'fist',
+      },
       legLeft: { foot: [0.0, 0, 0.06], toeOut: 4 },
       legRight: { foot: [0.02, 0, -0.08] },
     }),
   });
   const priya = character(wearing(PRIYA, 'pack'), {
-    at: place([s5[0], s5[1], s5[2]], [0, 44, 0]),
-    expression: 'grin',
-    gaze: [-0.6, 0],
+    at: place([s5[0] + 0.06, s5[1], s5[2]], [0, 30, 0]),
+    expression: 'laugh',
     pose: pose('cheer', {
       lean: [0, 0, 9],
-      head: [-4, -42, -7],
-      left: { hand: [0.85, 0.42, 0.1], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
-      right: { hand: [0.9, 0.05, 0.14], elbow: [0.4, -1, -0.3], palm: [0, -1, 0.4], grip: 'open' },
+      head: [-6, -44, -8],
+      left: { hand: [0.86, 0.34, 0.1], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
+      right: { hand: [0.9, 0.12, 0.14], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
       legLeft: { foot: [-0.12, 0, 0] },
       legRight: { foot: [0.3, 0.42, 0.02], knee: [0.9, 0.1, 0.8], toeDown: 34, toeOut: 30 },
     }),
   });
-  const charlotte = character(CHARLOTTE_FOREST, {
-    at: place([(s7[0] + s8[0]) / 2 + 0.1, s8[1] + 0.16, s8[2] + 0.02], [0, 58, 0]),
-    expression: 'laugh',
+  // a leap from seven to nine, over eight
+  const flight = place([s8[0] - 0.02, s8[1] + 0.24, s8[2] + 0.02], [0, 58, 0]);
+  const charlotte = character(FLYING, {
+    at: flight,
+    expression: 'joy',
     pose: pose('run', {
       lean: [7, -6, 3],
       bend: 4,
       shift: [0, 0.1, 0],
-      head: [-6, -18, 5],
-      left: { hand: [0.62, 0.36, 0.3], elbow: [1, -0.6, -0.4], palm: [0, -0.6, 0.8], grip: 'open' },
-      right: { hand: [0.5, 0.18, -0.42], elbow: [0.7, 0.2, -0.8], palm: [0, -1, 0], grip: 'open' },
-      legLeft: { foot: [0.02, 0.34, 0.56], toeDown: -16 },
-      legRight: { foot: [0.02, 0.32, -0.62], toeDown: 66 },
+      head: [-8, -22, 5],
+      left: { hand: [0.66, 0.4, 0.3], elbow: [1, -0.6, -0.4], palm: [0, -0.6, 0.8], grip: 'open' },
+      right: { hand: [0.6, 0.3, -0.42], elbow: [0.7, 0.2, -0.8], palm: [0, -0.6, 0.8], grip: 'open' },
+      legLeft: { foot: [0.02, 0.2, 0.64], toeDown: -16 },
+      legRight: { foot: [0.02, 0.34, -0.6], toeDown: 66 },
     }),
   });
-  const [mx, mz] = [3.45, -1.3];
   const meera = character(MEERA, {
-    at: place([mx, ground(mx, mz), mz], [0, 30, 0]),
-    expression: 'smile',
-    gaze: [-0.7, -0.3],
+    at: place([MEERA_AT[0], ground(...MEERA_AT), MEERA_AT[1]], [0, -24, 0]),
+    expression: 'joy',
+    gaze: [-0.5, -0.3],
     pose: pose('handsOnHips', {
       lean: [0, 0, 3],
-      head: [6, -44, -4],
+      head: [0, -22, -5],
       right: {
-        hand: [0.16, -0.9, 0.12],
-        elbow: [0.6, 0, -1],
-        palm: [-1, 0, 0.2],
-        fingers: [0, -1, 0.1],
-        grip: 'relaxed',
+        hand: [0.56, 0.12, 0.44],
+        elbow: [0.9, -0.8, -0.2],
+        palm: [-0.4, 0.5, 0.7],
+        fingers: [0.2, 1, 0.2],
+        grip: 'open',
       },
     }),
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  const hand = new THREE.Vector3().setFromMatrixPosition(theo.grip.right);
-  const s4 = stoneTop(4);
-  const tip = new THREE.Vector3(s4[0] - 0.06, s4[1] + 0.01, s4[2] + 0.06);
-  stick(props, tip, hand.clone().add(hand.clone().sub(tip).multiplyScalar(0.55)), 0.017, '#9a6a44');
-  const [gx, gz] = [-3.6, -2.3];
-  gnawedStump(props, place([gx, ground(gx, gz), gz], [0, 20, 4]), 0.19, 0.72);
+  stick(props, tip, along(0.9), 0.017, '#9a6a44');
+  // the left foot is the first in the air
+  const leg = legLength(BUILDS.child8);
+  const shoe = vec(0.06 + 0.02 * leg, ANKLE + 0.2 * leg + 0.035, 0.64 * leg + 0.05).applyMatrix4(flight);
+  for (const [k, drop, far] of [
+    [0, 0.0, 0.44],
+    [1, 0.12, 0.34],
+  ] as const) {
+    const back = (d: number, up: number) => shoe.clone().add(vec(-d, up, 0.05 + k * 0.02));
+    props.put(
+      tube([back(0, 0), back(far * 0.35, 0.05 + drop * 0.3), back(far * 0.7, drop), back(far, drop + 0.05)], [0.007], {
+        around: 6,
+        rings: 18,
+      }),
+      { color: '#fffaf0', line: 0.6 },
+    );
+  }
+  const [gx, gz] = [-3.75, -2.2];
+  gnawedStump(props, place([gx, ground(gx, gz), gz], [0, 20, 4]), 0.16, 0.6);
   scene.add(...actors.map((a) => a.model), props.bake());
   scene.add(
     shafts(
@@ -123,14 +161,14 @@ export function elevenStones(): Shot {
       ],
       FROM,
       '#ffe6b0',
-      0.34,
+      0.3,
     ),
   );
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 37),
     focus: distance(FROM, [0.6, 0.8, 0.1]),
-    aperture: 0.02,
+    aperture: 0.014,
     light: relight('morning', {
       sun: { dir: [0.8, 0.95, 0.35], color: '#ffe3b4', power: 5, cone: 0.05 },
       fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
@@ -141,6 +179,6 @@ export function elevenStones(): Shot {
     center: [0, 1, -2],
     radius: 9,
     heads: actors.map((a) => a.head),
-    focal: stoneTop(7),
+    focal: s9,
   };
 }

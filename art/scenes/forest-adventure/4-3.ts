@@ -11,33 +11,37 @@ import { wearing, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball, ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
-import { trailSign } from '../../props/forest.ts';
+import { stick, trailSign } from '../../props/forest.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, stoneTop } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.15, 1.65, -6.1];
-const TO: V3 = [0.06, 0.76, 1.6];
+/** Last on the bank, [x, z]. */
+const MEERA_AT: [number, number] = [3.2, 1.15];
+const FROM: V3 = [-2.3, 2.3, -7.2];
+const TO: V3 = [0.33, 0.78, 2];
 
 export function keepIt(): Shot {
   const scene = new THREE.Scene();
   valley(scene, {
     look: {
       ...MORNING_LOOK,
-      water: { ...MORNING_LOOK.water, strokes: 0.3 },
+      water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.035, strokes: 0.14, mirror: 0.7 },
       palette: SUMMER,
-      distance: { ...MORNING_LOOK.distance, glow: { at: 196, wide: 60, color: '#fff3c4' } },
+      distance: { ...MORNING_LOOK.distance, glow: { at: 190, wide: 60, color: '#fff3c4' } },
     },
-    facing: 180,
+    facing: 164,
     pond: false,
     dam: true,
-    clear: (x, z) => z > -2.6 || Math.abs(x + 0.15) > 2,
+    tide: 0.12,
+    clear: (x, z) => z > -2.4 && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.5,
     trees: treeRing([
       [5.6, 3.4, 6.8, 0.34],
       [-5.4, 3.8, 6.8, 0.34],
@@ -50,75 +54,103 @@ export function keepIt(): Shot {
       [0.6, 16, 7.4, 0.32],
     ]),
   });
-  const [s2, s4, s6] = [stoneTop(2), stoneTop(4), stoneTop(6)];
+  const [s2, s5, s6, s8] = [2, 5, 6, 8].map(stoneTop) as [V3, V3, V3, V3];
+  // one foot on six, the leaf boot proudly on five, fingers at his brow
   const theo = character(wearing(THEO_LEAF_BOOT, 'pack'), {
-    at: place(s6, [0, -62, 0]),
-    expression: 'determined',
-    gaze: [0.2, 0.1],
+    at: place([s6[0] - 0.2, s6[1], s6[2] - 0.02], [0, -140, 0]),
+    expression: 'joy',
+    gaze: [0.6, 0.15],
     pose: pose('stand', {
-      lean: [-3, 0, 0],
+      hips: 0.9,
+      lean: [-2, -6, 0],
       bend: 0,
-      head: [-5, 12, 4],
+      head: [-7, 18, 4],
       right: {
-        hand: [0.02, 0.3, 0.36],
-        elbow: [1, 0.1, 0],
-        palm: [-0.2, -0.6, -1],
-        fingers: [-1, 0.35, 0.2],
+        hand: [0.23, 0.76, 0.5],
+        elbow: [1, -0.2, -0.1],
+        palm: [0, -0.4, 1],
+        fingers: [-1, 0.16, 0.1],
         grip: 'flat',
       },
-      left: { hand: [0.1, -0.96, 0.02], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'flat' },
-      legLeft: { foot: [-0.02, 0, 0], toeOut: 10 },
-      legRight: { foot: [-0.02, 0, 0], toeOut: 14 },
+      left: { hand: [0.12, -0.94, 0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'flat' },
+      legLeft: { foot: [0, 0, 0], standOn: [s5[0] + 0.05, s5[1], s5[2]], toeOut: 6 },
+      legRight: { foot: [0, 0, 0], standOn: [s6[0] + 0.03, s6[1], s6[2]], toeOut: 14 },
     }),
   });
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(s4, [0, -104, 0]),
+    at: place([s2[0], s2[1], s2[2]], [0, -150, 0]),
     expression: 'joy',
-    gaze: [-0.5, 0],
+    gaze: [-0.6, 0],
     pose: pose('walk', {
-      lean: [2, -8, 3],
-      head: [-2, -58, 6],
-      right: { hand: [0.62, -0.2, 0.24], elbow: [0.7, -1, -0.2], palm: [0, -0.6, 1], grip: 'open' },
-      left: { hand: [0.5, -0.5, -0.1], elbow: [0.6, -0.3, -0.8], palm: [0, -1, 0.2], grip: 'open' },
-      legLeft: { foot: [0, 0, 0.06] },
-      legRight: { foot: [0.02, 0.2, -0.34], toeDown: 46 },
+      lean: [2, 8, 3],
+      head: [-4, -40, 6],
+      right: { hand: [0.7, -0.1, 0.2], elbow: [0.6, -1, -0.2], palm: [0, -0.6, 0.8], grip: 'open' },
+      left: { hand: [0.62, -0.34, -0.1], elbow: [0.6, -0.5, -0.6], palm: [0, -1, 0.3], grip: 'open' },
+      legLeft: { foot: [-0.03, 0, 0.02] },
+      legRight: { foot: [0.1, 0.22, -0.2], toeDown: 46 },
     }),
   });
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
-    at: place(s2, [0, -118, 0]),
+    at: place([s8[0], s8[1], s8[2]], [0, -130, 0]),
     expression: 'laugh',
     pose: pose('wave', {
-      head: [-4, -34, -6],
-      right: { hand: [0.42, 0.72, 0.1], elbow: [1, -0.6, 0], palm: [0, 0, 1], fingers: [0.2, 1, 0], grip: 'open' },
-      legLeft: { foot: [0, 0, 0.06] },
-      legRight: { foot: [0.02, 0, -0.1] },
+      head: [-4, 6, -6],
+      right: { hand: [0.7, 0.62, 0.1], elbow: [1, -0.6, 0], palm: [0, 0, 1], fingers: [0.3, 1, 0], grip: 'open' },
+      left: { hand: [0.5, -0.6, 0.2], elbow: [0.8, -0.2, -0.6], palm: [0, -1, 0.3], grip: 'open' },
+      legLeft: { foot: [0, 0, 0.05] },
+      legRight: { foot: [0.02, 0, -0.05] },
     }),
   });
-  const [mx, mz] = [3.25, 0.9];
   const meera = character(MEERA, {
-    at: place([mx, ground(mx, mz), mz], [0, -136, 0]),
-    expression: 'smile',
+    at: place([MEERA_AT[0], ground(...MEERA_AT), MEERA_AT[1]], [0, -158, 0]),
+    expression: 'joy',
     gaze: [-0.5, -0.2],
-    pose: pose('stand', { head: [4, -8, -4] }),
+    pose: pose('walk', {
+      lean: [2, 0, 0],
+      head: [-14, 4, -4],
+      legLeft: { foot: [0, 0, 0.16] },
+      legRight: { foot: [0, 0.06, -0.2], toeDown: 30 },
+    }),
   });
   const m = new Model();
-  const seat = damLine(-0.14);
+  leafBoot(m, vec(s5[0] + 0.05, s5[1], s5[2]));
+  const seat = damLine(-0.235);
+  const bossAt = place([seat.x, seat.top - 0.02, seat.z - 0.05], [0, 190, 0], 1.75);
   const boss = manager({
-    at: place([seat.x, seat.top - 0.02, seat.z - 0.05], [0, 186, 0], 1.25),
+    at: bossAt,
     pose: 'sit',
-    head: [2, -6, 3],
+    head: [4, -14, 3],
     lid: 0.4,
+    tail: [
+      [0, 0.1, -0.16],
+      [-0.18, 0.13, -0.3],
+      [-0.36, 0.32, -0.32],
+      [-0.46, 0.56, -0.3],
+    ],
   });
-  const b = damLine(0.19);
-  blueBoot(m, place([b.x, b.top - 0.06, b.z - 0.18], [-16, 168, 12], 2.3));
-  const sign: V3 = [1.95, -0.25, 4.1];
-  trailSign(m, place(sign, [2, 198, 3]), ['QUIET PLEASE.', 'MANAGER', 'AT WORK.'], {
-    height: 0.95,
+  const rnd = random(12);
+  for (let i = 0; i < 14; i++) {
+    const a = (i / 13) * 2.8 - 0.6;
+    const far = mix(0.24, 0.42, rnd());
+    const drop = vec(-0.44 - Math.cos(a) * far * 0.8, 0.34 + Math.sin(a) * far, -0.2).applyMatrix4(bossAt);
+    m.put(ball(mix(0.045, 0.08, rnd()), 8), { color: '#ffffff', line: 0.6 }, place(drop));
+  }
+  // the boot, where it was put: down in the crest, between its two sticks
+  const b = damLine(-0.42);
+  const bootAt: V3 = [b.x, b.top - 0.2, b.z - 0.28];
+  blueBoot(m, place(bootAt, [-10, 168, 10], 2.7));
+  const wedge = (d: V3, e: V3, r: number, tone: string) =>
+    stick(m, vec(bootAt).add(vec(...d)), vec(bootAt).add(vec(...e)), r, tone);
+  wedge([-0.75, -0.02, -0.3], [0.6, 0.2, -0.26], 0.05, '#b8946a');
+  wedge([-0.5, 0.26, -0.2], [0.75, -0.02, -0.32], 0.045, '#8f6a48');
+  const sign: V3 = [-0.2, -0.3, 3.8];
+  trailSign(m, place(sign, [2, 190, 3]), ['QUIET PLEASE.', 'MANAGER', 'AT WORK.'], {
+    height: 1.08,
     wide: 1.5,
     letter: 0.12,
   });
   const ten = stoneTop(10);
-  frog(m, place(vec(ten).add(vec(0, -0.03, -0.03)), [0, 196, 0], 1.5));
+  frog(m, place(vec(ten).add(vec(0, -0.02, -0.03)), [0, 205, 0], 1.6));
   const actors = [theo, charlotte, priya, meera];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   scene.add(
@@ -129,23 +161,59 @@ export function keepIt(): Shot {
       ],
       FROM,
       '#ffe6b0',
-      0.3,
+      0.26,
     ),
   );
+  const salute = new THREE.Vector3().setFromMatrixPosition(theo.grip.right);
   return {
     scene,
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, s6),
-    aperture: 0.016,
+    aperture: 0.007,
     light: relight('morning', {
-      sun: { dir: [-0.75, 0.9, -0.45], color: '#ffe3b4', power: 4.6, cone: 0.05 },
-      fill: { dir: [0.3, 0.5, -1], color: '#ffe9d6', power: 0.7, cone: 0.4 },
+      sun: { dir: [-0.75, 0.9, -0.6], color: '#ffe3b4', power: 4.6, cone: 0.05 },
+      fill: { dir: [-0.1, 0.5, -1], color: '#ffe9d6', power: 0.75, cone: 0.4 },
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
     center: [0, 1, 2],
     radius: 9,
-    heads: [boss.head, ...actors.map((a) => a.head)],
+    heads: [
+      boss.head,
+      ...actors.map((a) => a.head),
+      { name: 'salute', at: salute, radius: 0.12 },
+      { name: 'sign', at: vec(sign).add(vec(-0.4, 1.08, 0)), radius: 0.36 },
+      { name: 'sign right', at: vec(sign).add(vec(0.4, 1.08, 0)), radius: 0.36 },
+      { name: 'boot', at: vec(bootAt).add(vec(0, 0.4, 0)), radius: 0.34 },
+      { name: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(bossAt), radius: 0.5 },
+      { name: 'frog', at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 },
+    ],
     focal: theo.head.at.toArray() as V3,
   };
+}
+
+/** Leaves bound on with string, over the plain leaf shoe; `sole` is the point under it. */
+function leafBoot(m: Model, sole: THREE.Vector3): void {
+  const tones = ['#8fc24e', '#5f9a3e', '#b6d25c', '#e0a03c'];
+  for (let i = 0; i < 16; i++) {
+    const a = i * 2.4;
+    const up = 0.05 + (i / 16) * 0.17;
+    const out = 0.075 - up * 0.08;
+    const where = sole.clone().add(vec(Math.sin(a) * out - (up < 0.1 ? 0.03 : 0), up, Math.cos(a) * out));
+    m.put(
+      ball([0.034, 0.062, 0.008], 10),
+      { color: tones[i % 4] as string, line: 0.9 },
+      place(where, [-14, (a * 180) / Math.PI, (i % 3) * 16 - 16]),
+    );
+  }
+  for (const [up, tilt] of [
+    [0.1, 12],
+    [0.14, -14],
+    [0.2, 4],
+  ] as const)
+    m.put(
+      ring(0.078, 0.078, 0, 0.008),
+      { color: '#fff3d6', line: 0.7 },
+      place(sole.clone().add(vec(0, up, 0)), [tilt, 0, tilt]),
+    );
 }
