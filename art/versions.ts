@@ -5,4 +5,6 @@
  */
 export const VERSIONS: Record<string, number> = {
   studio: 1,
+  'animals/manager': 2,
+  'cast/people/theo': 2,
 };

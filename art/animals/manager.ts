@@ -158,9 +158,10 @@ function managerHead(m: Model, a: ManagerActing): void {
       const low = mix(0.2, -0.06, lid);
       m.put(ball([0.225, 0.16, 0.165], 16), { color: '#57392a', id, line: 0.5, face: 0.8 }, place([0, low, 0.01]));
       m.put(
-        ball([0.22, 0.055, 0.07], 12),
-        { color: COAT.dark, line: 0.3, face: 0.8 },
-        place([0, mix(0.34, 0.22, lid), 0.1], [0, 0, s * -15]),
+        // sunk into the forehead: in profile a brow that stands free is a loose ball
+        ball([0.23, 0.06, 0.1], 14),
+        { color: COAT.dark, id, line: 0.3, face: 0.8 },
+        place([s * -0.02, mix(0.32, 0.2, lid), -0.02], [-12, s * 8, s * -15]),
       );
     });
   }

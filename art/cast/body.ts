@@ -37,7 +37,7 @@ export const BUILDS = {
     arm: 0.195,
     armRadius: 0.038,
     legRadius: 0.05,
-    hand: 0.125,
+    hand: 0.138,
   },
   child4: {
     head: 0.16,

@@ -11,11 +11,14 @@ import { headPoint } from './head.ts';
 
 export function buildCap(m: Model, h: HairSpec, s: CapHair): void {
   const id = newId();
+  // hair that is gathered behind covers the nape
+  const nape = s.extras?.includes('longBraid') ? 0.36 : 0;
   const edge = (a: number) => {
     const locks = s.jagged * (0.07 * Math.sin(a * 13) + 0.04 * Math.sin(a * 29 + 1));
     const parting = s.parted ? 0.26 * (1 - Math.abs(a) / s.open) : 0;
     const front = s.fringe + locks - 0.1 * (a / s.open) ** 2 + parting;
-    return mix(front, s.bottom + locks * 0.4, smoothstep(s.open * 0.93, s.open * 1.07, Math.abs(a)));
+    const back = s.bottom + locks * 0.4 - nape * smoothstep(1.7, 2.6, Math.abs(a));
+    return mix(front, back, smoothstep(s.open * 0.93, s.open * 1.07, Math.abs(a)));
   };
   const strand = (a: number, y: number) =>
     0.014 * Math.sin(a * 30 + noise(a * 5, y * 2) * 5) + 0.008 * Math.sin(a * 67);

@@ -7,7 +7,15 @@ export const THEO: Person = {
   strap: '#e3ae24',
   pack: '#4f7fb8',
   roll: '#c9674f',
-  face: { skin: '#8f5a3a', iris: '#3a2015', brow: '#2a1a16', age: 'child', blush: '#c8452f', blushAmount: 0.7 },
+  face: {
+    skin: '#8f5a3a',
+    iris: '#3a2015',
+    brow: '#2a1a16',
+    age: 'child',
+    blush: '#c8452f',
+    blushAmount: 0.7,
+    lip: '#4f1d1c',
+  },
   hair: { color: '#3a2b2b', light: '#6a524a', dark: '#231819', shape: TIGHT_CURLS },
   outfit: {
     top: '#fffaf0',

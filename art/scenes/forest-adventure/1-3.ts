@@ -74,7 +74,7 @@ export function drownedPath(): Shot {
     }),
   });
   const theo = character(wearing(THEO_ONE_BOOT, 'pack'), {
-    at: place(stand(6.2, 0.78), [0, -84, 0]),
+    at: place(stand(6.2, 0.55), [0, -84, 0]),
     expression: 'worry',
     pose: pose('stand', {
       head: [2, -46, 6],
@@ -98,7 +98,7 @@ export function drownedPath(): Shot {
     at: place(stand(6.1, -1.75), [0, -70, 0]),
     expression: 'surprise',
     pose: pose('stand', {
-      head: [-2, 34, 5],
+      head: [-2, 52, 5],
       lean: [-3, 0, 3],
       left: {
         hand: [0.5, -0.62, 0.22],
@@ -111,7 +111,7 @@ export function drownedPath(): Shot {
     }),
   });
   const meera = character(MEERA, {
-    at: place(stand(6.3, 1.95), [0, -92, 0]),
+    at: place(stand(6.15, 1.78), [0, -92, 0]),
     expression: 'calm',
     pose: pose('stand', {
       lean: [0, 0, -4],
@@ -135,10 +135,10 @@ export function drownedPath(): Shot {
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
   const sign: V3 = [3.5, ground(3.5, -2.02), -2.02];
-  trailSign(props, place([sign[0], POND_LEVEL - 0.5, sign[2]], [4, 66, -5]), ['HOME →'], {
+  trailSign(props, place([sign[0], POND_LEVEL - 0.66, sign[2]], [4, 66, -5]), ['HOME →'], {
     height: 0.8,
     wide: 0.74,
-    letter: 0.13,
+    letter: 0.118,
     pointed: false,
   });
   const eleven = stoneTop(11);

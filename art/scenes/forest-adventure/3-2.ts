@@ -99,6 +99,11 @@ function stage(m: Model): void {
     ),
     { tint: shore, line: 0 },
   );
+  // mud behind the sticks: no daylight through a dam that holds a pond
+  m.put(
+    grid((u, w) => [mix(-4, 4, u), mix(-0.4, 0.6, w) + 0.05 * noise(u * 30, w * 3, 2), -0.12 - 0.1 * w], 60, 8),
+    { tint: (p) => color('#6b4c38').lerp(color('#8f6c50'), fbm(p.x * 3, p.y * 4, 2)), line: 0, doubleSided: true },
+  );
   m.inside(STAGE, () => beaverDam(m));
   pebbles(
     m,
@@ -123,8 +128,8 @@ export function threeConcerts(): Shot {
     gap: 0.11,
     slant: 0.16,
     hours: [
-      { top: '#8fcbee', low: '#e6f4e4', woods: ['#b5d29b', '#7da567'], sun: [0.7, 0.15, '#fff8d8'] },
-      { top: '#f3d79a', low: '#fff0c4', woods: ['#d8c585', '#a5a05c'], sun: [0.83, 0.37, '#fff3b0'] },
+      { top: '#8fcbee', low: '#e6f4e4', woods: ['#b5d29b', '#7da567'], sun: [0.72, 0.13, '#ffd950'] },
+      { top: '#e9c069', low: '#f6dfa4', woods: ['#d8c585', '#a5a05c'], sun: [0.14, 0.36, '#ffa83a'] },
       { top: '#d9a0b4', low: '#ffc48f', woods: ['#c38a80', '#8a6072'], sun: [0.5, 0.55, '#ff8f5a'] },
     ],
   });
@@ -140,7 +145,7 @@ export function threeConcerts(): Shot {
     ],
   });
   m.inside(place([0.04, CREST + 0.02, 0.02], [0, -8, 0], 1.42), () =>
-    twigComb(m, place([0.25, 0.665, 0.34], [0, 24, 78])),
+    twigComb(m, place([0.262, 0.6, 0.36], [0, 24, -112])),
   );
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: place([-1.14, floor(-1.14, 0.95), 0.95], [0, 34, 0]),
@@ -173,7 +178,7 @@ export function threeConcerts(): Shot {
   ] as const) {
     // the knob is in the fist: the lid's hollow looks at the other lid
     const at = new THREE.Vector3().setFromMatrixPosition(hand);
-    const outward = vec(side, 0.1, 0).applyAxisAngle(vec(0, 1, 0), (34 * Math.PI) / 180);
+    const outward = vec(side * 0.8, 0.1, 0.75).applyAxisAngle(vec(0, 1, 0), (34 * Math.PI) / 180);
     const turn = new THREE.Quaternion().setFromUnitVectors(vec(0, 1, 0), outward.normalize());
     at.addScaledVector(outward, -0.075);
     potLid(m, new THREE.Matrix4().makeRotationFromQuaternion(turn).setPosition(at));
@@ -211,6 +216,13 @@ export function threeConcerts(): Shot {
     pose: pose('sitFloor', {
       bend: 14,
       head: [-2, -12, -12],
+      left: {
+        hand: [0.12, -0.6, 0.46],
+        elbow: [1, -0.2, -0.3],
+        palm: [-0.2, -1, 0.1],
+        fingers: [-0.2, -0.3, 1],
+        grip: 'flat',
+      },
       right: {
         hand: [-0.22, 0.12, 0.5],
         elbow: [0.7, -1, 0.2],
@@ -253,7 +265,7 @@ export function threeConcerts(): Shot {
     }),
     center: [0, 0.8, 0.6],
     radius: 3,
-    heads: [boss.head, ...actors.map((a) => a.head)],
+    heads: [boss.head, ...actors.map((a) => a.head), { name: 'comb', at: boss.grip, radius: 0.2 }],
     focal: boss.head.at.toArray() as V3,
   };
 }
