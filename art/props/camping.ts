@@ -53,7 +53,19 @@ export function canteen(m: Model, at: THREE.Matrix4): void {
       [0.1, 0.17, 0.012],
     ];
     m.put(tube(cord, [0.004], { around: 5 }), { color: '#8a5a3c', line: 0.5 });
-    m.put(lathe([[0, 0.006], [0, 0.028], [0.024, 0.028], [0.028, 0.006]], { around: 14 }), metal, place([0.1, 0.145, 0.012]));
+    m.put(
+      lathe(
+        [
+          [0, 0.006],
+          [0, 0.028],
+          [0.024, 0.028],
+          [0.028, 0.006],
+        ],
+        { around: 14 },
+      ),
+      metal,
+      place([0.1, 0.145, 0.012]),
+    );
   });
 }
 

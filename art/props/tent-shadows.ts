@@ -53,7 +53,15 @@ function hand(draw: Draw, x: number, y: number, s: number): void {
     const tip: P2 = [x + Math.cos(a) * 0.125, y + Math.sin(a) * 0.125];
     band(draw, [[x, y], [mix(x, tip[0], 0.6), mix(y, tip[1], 0.6)], tip], [0.02, 0.019, 0.011]);
   }
-  band(draw, [[x, y], [x - s * 0.06, y + 0.02], [x - s * 0.085, y + 0.055]], [0.02, 0.019, 0.011]);
+  band(
+    draw,
+    [
+      [x, y],
+      [x - s * 0.06, y + 0.02],
+      [x - s * 0.085, y + 0.055],
+    ],
+    [0.02, 0.019, 0.011],
+  );
 }
 
 const HAIR: Record<Sleeper, (draw: Draw, light: Draw) => void> = {
@@ -74,7 +82,15 @@ const HAIR: Record<Sleeper, (draw: Draw, light: Draw) => void> = {
       draw(disc(x, y, 0.03));
     }
     // one hand grips the next child's shoulder
-    band(draw, [[0.26, 0.26], [0.4, 0.4], [0.5, 0.44]], [0.055, 0.046, 0.04]);
+    band(
+      draw,
+      [
+        [0.26, 0.26],
+        [0.4, 0.4],
+        [0.5, 0.44],
+      ],
+      [0.055, 0.046, 0.04],
+    );
   },
   /** short curls like a hedgehog, and the glasses already on */
   theo(draw, light) {
@@ -126,8 +142,24 @@ const HAIR: Record<Sleeper, (draw: Draw, light: Draw) => void> = {
           [x + k * 0.085, y + 0.06],
           [x + k * 0.08, y - 0.04],
         ]);
-      band(draw, [[x, y], [x + s * 0.02, y + 0.06], [x + s * 0.022, y + 0.11]], [0.018, 0.03, 0.004]);
-      band(draw, [[s * 0.3, 0.2], [s * 0.34, 0.38], [s * 0.23, 0.52]], [0.05, 0.045, 0.036]);
+      band(
+        draw,
+        [
+          [x, y],
+          [x + s * 0.02, y + 0.06],
+          [x + s * 0.022, y + 0.11],
+        ],
+        [0.018, 0.03, 0.004],
+      );
+      band(
+        draw,
+        [
+          [s * 0.3, 0.2],
+          [s * 0.34, 0.38],
+          [s * 0.23, 0.52],
+        ],
+        [0.05, 0.045, 0.036],
+      );
       hand(draw, s * 0.225, 0.57, s);
     }
   },

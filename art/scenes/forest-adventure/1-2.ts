@@ -81,7 +81,10 @@ export function nightAtCamp(): Shot {
   const seated = place([seat[0] - 0.02, seat[1], seat[2] + 0.02], [0, -48, 0]);
   const tea: V3 = [0, 0.66, 0.36];
   const near = (x: number, y: number, z: number): V3 =>
-    vec(tea).add(vec(x, y, z)).applyMatrix4(seated).toArray() as V3;
+    vec(tea)
+      .add(vec(x, y, z))
+      .applyMatrix4(seated)
+      .toArray() as V3;
   const meera = character(MEERA, {
     at: seated,
     expression: 'calm',

@@ -9,9 +9,9 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
+import { flatShape } from '../../model/leaves.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { flatShape } from '../../model/leaves.ts';
 import { ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { gnawedStump, notebook, pencil, woodChips } from '../../props/forest.ts';
@@ -26,7 +26,9 @@ const STUMP: V3 = [6.8, ground(6.8, -3.1), -3.1];
 const VIEW = 24;
 /** From the stump: metres to the right, up, and towards the reader. */
 const from = (x: number, y: number, z: number): V3 =>
-  vec(x, y, z).applyMatrix4(place(STUMP, [0, VIEW, 0])).toArray() as V3;
+  vec(x, y, z)
+    .applyMatrix4(place(STUMP, [0, VIEW, 0]))
+    .toArray() as V3;
 const onGround = (x: number, z: number): V3 => {
   const [wx, , wz] = from(x, 0, z);
   return [wx, ground(wx, wz), wz];
@@ -66,7 +68,10 @@ export function giantsPencil(): Shot {
   const tip = vec(STUMP).addScaledVector(up, TALL * 1.02);
   // at arm's length, beside the point, as painters measure
   const beside = (x: number, y: number, z: number): V3 =>
-    tip.clone().add(vec(x, y, z).applyMatrix4(place([0, 0, 0], [0, VIEW, 0]))).toArray() as V3;
+    tip
+      .clone()
+      .add(vec(x, y, z).applyMatrix4(place([0, 0, 0], [0, VIEW, 0])))
+      .toArray() as V3;
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
     at: at(-0.56, 0.02, 72),
     expression: 'joy',
@@ -213,6 +218,10 @@ function floating(m: Model, at: V3, i: number): void {
     ],
     -0.12,
   );
-  m.put(chip, { color: i % 2 ? '#f6dcae' : '#e9c386', doubleSided: true }, place([at[0], at[1] + 0.012, at[2]], [-84, i * 67, 6], size));
+  m.put(
+    chip,
+    { color: i % 2 ? '#f6dcae' : '#e9c386', doubleSided: true },
+    place([at[0], at[1] + 0.012, at[2]], [-84, i * 67, 6], size),
+  );
   m.put(ring(1, 1, 0, 0.05), { color: '#f3f7ea', line: 0 }, place(at, [0, 0, 0], [size * 1.5, 0.02, size * 1.15]));
 }

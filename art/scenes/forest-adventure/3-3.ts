@@ -64,20 +64,20 @@ export function dryRock(): Shot {
   m.put(
     stone(5, 0.7, 0.12, 20),
     { tint: granite },
-    place([ROCK[0], ROCK[1] - 0.19, ROCK[2]], [2, 20, 2], [0.4, 0.21, 0.33]),
+    place([ROCK[0] + 0.05, ROCK[1] - 0.185, ROCK[2]], [2, 20, 1], [0.4, 0.21, 0.33]),
   );
   const den = place([ROCK[0] - 0.74, ROCK[1] - 0.18, ROCK[2] - 0.02], [0, 74, 0], 1.0);
   // left and right paw: one lays the stick down, the other keeps a second one under its arm
   const paws: [V3, V3] = [
-    [0.02, 0.22, 0.5],
+    [0.02, 0.205, 0.5],
     [-0.19, 0.36, 0.36],
   ];
   const boss = manager({ at: den, pose: 'work', head: [6, 4, 2], lid: 0.5, gaze: [0.1, -0.35], paws });
   const [laying, keeping] = paws.map((p) => vec(p).applyMatrix4(den)) as [THREE.Vector3, THREE.Vector3];
-  const flatStick = vec(ROCK[0] + 0.3, ROCK[1] + 0.05, ROCK[2] - 0.03);
+  const flatStick = vec(ROCK[0] + 0.3, ROCK[1] + 0.024, ROCK[2] - 0.03);
   heldStick(m, laying, flatStick, [0.16, 1], 0.026, '#a9835c');
   const lying: V3 = [ROCK[0] + 0.98, ground(ROCK[0] + 0.98, ROCK[2] - 0.02), ROCK[2] - 0.02];
-  const lip: V3 = [ROCK[0] + 0.18, ROCK[1] + 0.3, ROCK[2] + 0.1];
+  const lip: V3 = [ROCK[0] + 0.15, ROCK[1] + 0.3, ROCK[2] + 0.1];
   heldStick(m, keeping, vec(lip).add(vec(0.05, 0.12, 0.1)), [0.42, 0.55], 0.021, '#8f6a48');
   const pour = vec(-0.6, -0.7, 0.1).normalize();
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack', 'earPencil'), {
@@ -91,7 +91,10 @@ export function dryRock(): Shot {
       head: [-13, 12, -6],
       right: {
         hand: [0, 0, 0],
-        reachTo: vec(lip).addScaledVector(pour, -0.06).add(vec(0.03, -0.06, -0.03)).toArray() as V3,
+        reachTo: vec(lip)
+          .addScaledVector(pour, -0.06)
+          .add(vec(0.03, -0.06, -0.03))
+          .toArray() as V3,
         elbow: [0.8, -0.8, 0],
         palm: [-0.9, 0.1, 0.44],
         fingers: [0.1, 1, 0.3],
@@ -112,16 +115,16 @@ export function dryRock(): Shot {
   const side = vec(0, 0, 1);
   canteen(m, frame(hand.clone().addScaledVector(pour, -0.185), pour, side));
   const drop = hand.clone().addScaledVector(pour, 0.035);
-  dribble(m, drop, ROCK[1] + 0.035);
+  dribble(m, drop, ROCK[1] + 0.016);
   const watch = (x: number, z: number, yaw: number) => place([x, ground(x, z) - 0.28, z], [0, yaw, 0]);
   const theo = character(THEO_ONE_BOOT, {
-    at: watch(6.72, -0.5, -6),
+    at: watch(6.84, -0.5, -6),
     expression: 'surprise',
     gaze: [-0.3, -0.7],
     pose: pose('peek', { head: [10, -10, 5] }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: watch(7.3, -0.55, -10),
+    at: watch(7.36, -0.55, -10),
     expression: 'joy',
     gaze: [-0.5, -0.6],
     pose: pose('peek', { head: [10, -12, -7] }),
@@ -183,7 +186,13 @@ function heldStick(
   tone: string,
 ): void {
   const along = to.clone().sub(paw);
-  stick(m, paw.clone().addScaledVector(along.clone().normalize(), -back), paw.clone().addScaledVector(along, share), r, tone);
+  stick(
+    m,
+    paw.clone().addScaledVector(along.clone().normalize(), -back),
+    paw.clone().addScaledVector(along, share),
+    r,
+    tone,
+  );
   // three fingers close over it
   const up = vec(0, 1, 0);
   for (const k of [-1, 0, 1]) {
@@ -191,7 +200,9 @@ function heldStick(
     m.put(
       ball([0.017, r + 0.016, r + 0.018], 10),
       { color: '#33221d', line: 0.6 },
-      frame(at, up, vec(0, 0, 1)).multiply(new THREE.Matrix4().makeRotationY(Math.atan2(along.x, along.z) - Math.PI / 2)),
+      frame(at, up, vec(0, 0, 1)).multiply(
+        new THREE.Matrix4().makeRotationY(Math.atan2(along.x, along.z) - Math.PI / 2),
+      ),
     );
   }
 }
@@ -202,7 +213,9 @@ function dribble(m: Model, lip: THREE.Vector3, rock: number): void {
   const at = (x: number, y: number): V3 => [lip.x - x, y, lip.z];
   const fall = lip.y - rock;
   m.put(
-    tube([at(0, lip.y), at(0.022, lip.y - fall * 0.14), at(0.034, lip.y - fall * 0.5)], [0.012, 0.009, 0.005], { around: 8 }),
+    tube([at(0, lip.y), at(0.022, lip.y - fall * 0.14), at(0.034, lip.y - fall * 0.5)], [0.012, 0.009, 0.005], {
+      around: 8,
+    }),
     wet,
   );
   for (const [k, r] of [
@@ -211,7 +224,7 @@ function dribble(m: Model, lip: THREE.Vector3, rock: number): void {
     [0.92, 0.009],
   ] as const)
     m.put(ball([r, r * 1.5, r], 10), wet, place(at(0.037, lip.y - fall * k)));
-  m.put(ball([0.12, 0.007, 0.075], 20), { color: '#b9d6d8', line: 0.5 }, place(at(0.03, rock)));
+  m.put(ball([0.1, 0.007, 0.07], 20), { color: '#b9d6d8', line: 0.5 }, place(at(0.03, rock)));
   for (const r of [0.03, 0.065])
     m.put(ring(r, r * 0.62, 0, 0.003), { color: '#f2fbfb', line: 0 }, place(at(0.037, rock + 0.008)));
   for (const [x, y] of [

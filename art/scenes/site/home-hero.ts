@@ -16,7 +16,7 @@ import { forestPath, LATE_SUMMER, pathGround } from '../../sets/forest-path.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.62, 1.16, 4.2];
-const TO: V3 = [-0.95, 0.98, -2];
+const TO: V3 = [-0.95, 0.8, -2];
 const FOG = { color: '#fbeab4', near: 6, far: 30 };
 
 export function homeHero(): Shot {
@@ -80,7 +80,7 @@ export function homeHero(): Shot {
     gaze: [-0.3, 0],
     pose: pose('stand', {
       lean: [0, -10, -2],
-      head: [0, -62, -5],
+      head: [0, -78, -5],
       left: {
         hand: [0.22, -0.4, 0.5],
         elbow: [0.8, -0.6, -0.4],
@@ -138,7 +138,7 @@ export function homeHero(): Shot {
       horizon: '#ffe6b8',
       sky: 1,
       fog: FOG,
-      exposure: 1.02,
+      exposure: 0.98,
     }),
     center: [0, 1, -3],
     radius: 9,
