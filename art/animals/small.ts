@@ -3,7 +3,7 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { ball, tube } from '../model/tube.ts';
+import { ball, lathe, tube } from '../model/tube.ts';
 
 export function frog(m: Model, at: THREE.Matrix4): void {
   const green = '#7cab4a';
@@ -36,10 +36,17 @@ export function frog(m: Model, at: THREE.Matrix4): void {
   });
 }
 
-/** A beetle; with a chip of wood on its head, like a hat. */
-export function beetle(m: Model, at: THREE.Matrix4, hat = false): void {
+/** A flat chip with corners, as [height, radius]. */
+const CHIP: [number, number][] = [
+  [0, 0.004],
+  [0, 0.029],
+  [0.008, 0.032],
+  [0.011, 0.004],
+];
+/** A beetle; with a chip of wood on its head, like a hat. A red one is found more easily than a blue one. */
+export function beetle(m: Model, at: THREE.Matrix4, hat = false, shell = '#3f5f8a'): void {
   m.inside(at, () => {
-    m.put(ball([0.026, 0.02, 0.036], 16), { color: '#3f5f8a' }, place([0, 0.022, -0.012]));
+    m.put(ball([0.026, 0.02, 0.036], 16), { color: shell }, place([0, 0.022, -0.012]));
     m.put(
       tube(
         [
@@ -50,7 +57,7 @@ export function beetle(m: Model, at: THREE.Matrix4, hat = false): void {
         [0.0016],
         { around: 4 },
       ),
-      { color: '#22324a', line: 0 },
+      { color: '#2a2028', line: 0 },
     );
     m.put(ball([0.017, 0.014, 0.014], 12), { color: '#2a2f3a', line: 0.6 }, place([0, 0.02, 0.028]));
     for (const s of [-1, 1]) {
@@ -63,7 +70,7 @@ export function beetle(m: Model, at: THREE.Matrix4, hat = false): void {
               [s * 0.036, 0.02, k * 0.022],
               [s * 0.044, 0.0, k * 0.028],
             ],
-            [0.0025, 0.0022, 0.0015],
+            [0.0032, 0.0028, 0.002],
             { around: 5 },
           ),
           { color: '#22242c', line: 0.3 },
@@ -72,15 +79,16 @@ export function beetle(m: Model, at: THREE.Matrix4, hat = false): void {
         tube(
           [
             [s * 0.006, 0.028, 0.038],
-            [s * 0.014, 0.044, 0.054],
+            [s * 0.016, 0.046, 0.056],
+            [s * 0.03, 0.05, 0.062],
           ],
-          [0.0016],
+          [0.0024],
           { around: 4 },
         ),
         { color: '#22242c', line: 0.2 },
       );
     }
-    if (hat) m.put(ball([0.034, 0.007, 0.024], 12), { color: '#f6dcae' }, place([0, 0.037, 0.028], [10, 20, 0]));
+    if (hat) m.put(lathe(CHIP, { around: 5 }), { color: '#f6dcae' }, place([0, 0.0375, 0.02], [-6, 20, -8]));
   });
 }
 

@@ -29,7 +29,8 @@ const swirl = (): THREE.Texture =>
   );
 
 /** Height at which a hat's brim presses the hair: lower at the sides and behind. */
-const brimAt = (a: number, under: number): number => under - 0.3 * smoothstep(0.6, 1.9, Math.abs(a));
+const brimAt = (a: number, under: number): number =>
+  under - 0.3 * smoothstep(0.6, 1.9, Math.abs(a)) - 0.3 * smoothstep(1.2, 2.1, Math.abs(a));
 
 export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): void {
   const rnd = random(11);

@@ -1,8 +1,7 @@
 /** Things for a night outdoors: thermos, canteen, shadows on a tent. Metres; each stands on y = 0 of its own frame. */
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { flatShape, type P2 } from '../model/leaves.ts';
-import { color, random, TAU } from '../model/math.ts';
+import type { V3 } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
@@ -31,71 +30,42 @@ export function thermos(m: Model, at: THREE.Matrix4): void {
   });
 }
 
-/** Round water bottle with a strap; the mouth is up. */
+/** Round water bottle with a neck, a strap round its rim and a cap that hangs on a cord; the mouth is up. */
 export function canteen(m: Model, at: THREE.Matrix4): void {
+  const metal = { color: '#d8d2ca' };
   m.inside(at, () => {
     m.put(ball([0.09, 0.09, 0.045], 22), { color: '#5f8f8a' }, place([0, 0.09, 0]));
-    m.put(ring(0.088, 0.088, 0, 0.012), { color: '#3f6a66', line: 0.5 }, place([0, 0.09, 0], [90, 0, 0]));
+    m.put(ring(0.089, 0.089, 0, 0.014), { color: '#c98a4a', line: 0.6 }, place([0, 0.09, 0], [90, 0, 0]));
+    for (const s of [-1, 1])
+      m.put(ball([0.05, 0.05, 0.008], 16), { color: '#7fb0a8', line: 0.6 }, place([0, 0.09, s * 0.042]));
+    const neck: [number, number][] = [
+      [0.165, 0.03],
+      [0.18, 0.026],
+      [0.205, 0.022],
+      [0.215, 0.026],
+      [0.224, 0.026],
+    ];
+    m.put(lathe(neck, { around: 16 }), { ...metal, doubleSided: true });
+    m.put(ball([0.021, 0.003, 0.021], 12), { color: '#4a5f60', line: 0 }, place([0, 0.222, 0]));
+    const cord: V3[] = [
+      [0.024, 0.19, 0],
+      [0.07, 0.2, 0.01],
+      [0.1, 0.17, 0.012],
+    ];
+    m.put(tube(cord, [0.004], { around: 5 }), { color: '#8a5a3c', line: 0.5 });
     m.put(
-      tube(
+      lathe(
         [
-          [0, 0.17, 0],
-          [0, 0.215, 0],
+          [0, 0.006],
+          [0, 0.028],
+          [0.024, 0.028],
+          [0.028, 0.006],
         ],
-        [0.022, 0.02],
-        { around: 12, rings: 3 },
+        { around: 14 },
       ),
-      { color: '#d8d2ca' },
+      metal,
+      place([0.1, 0.145, 0.012]),
     );
-  });
-}
-
-export type Shadow = 'curls' | 'round' | 'braids';
-/** Shadow of a child sitting up in bed, hair on end, as a flat shape in the XY plane standing on y = 0. */
-export function shadowOnCloth(m: Model, at: THREE.Matrix4, kind: Shadow, tone = '#5a2f3a'): void {
-  const rnd = random(kind.length * 7);
-  const outline: P2[] = [];
-  const hair = (a: number) => {
-    const spike = Math.abs(((a / TAU) * 26) % 1) < 0.5 ? 1 : 0;
-    const up = Math.max(0, Math.cos(a)) ** 0.5;
-    return 0.2 + up * (0.035 + spike * (0.06 + 0.05 * rnd()));
-  };
-  for (let i = 0; i <= 60; i++) {
-    const a = -2.5 + (i / 60) * 5;
-    const r = hair(a);
-    outline.push([Math.sin(a) * r, 0.72 + Math.cos(a) * r]);
-  }
-  outline.push(
-    [0.1, 0.52],
-    [0.27, 0.42],
-    [0.34, 0.2],
-    [0.38, 0],
-    [-0.38, 0],
-    [-0.34, 0.2],
-    [-0.27, 0.42],
-    [-0.1, 0.52],
-  );
-  const dark = { glow: true, doubleSided: true, line: 0.25, color: color(tone) };
-  m.inside(at, () => {
-    m.put(flatShape(outline), dark);
-    if (kind === 'braids')
-      for (const s of [-1, 1]) {
-        const braid: P2[] = [
-          [s * 0.17, 0.78],
-          [s * 0.32, 0.88],
-          [s * 0.46, 1.0],
-          [s * 0.5, 1.04],
-          [s * 0.47, 0.94],
-          [s * 0.34, 0.78],
-          [s * 0.18, 0.66],
-        ];
-        m.put(flatShape(s > 0 ? braid.reverse() : braid), dark, place([0, 0, 0.004]));
-      }
-    if (kind === 'curls')
-      for (let i = 0; i < 16; i++) {
-        const a = -1.9 + (i / 15) * 3.8;
-        m.put(new THREE.CircleGeometry(0.06, 12), dark, place([Math.sin(a) * 0.23, 0.72 + Math.cos(a) * 0.23, 0.003]));
-      }
   });
 }
 

@@ -3,9 +3,9 @@ import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
-import { farWoods } from './far-woods.ts';
+import { type FarWoods, farWoods } from './far-woods.ts';
 import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
-import { bush, GOLDEN, type TreePlan, tree } from './woodland.ts';
+import { bush, GOLDEN, type Palette, type TreePlan, tree } from './woodland.ts';
 
 /** Middle of the path at depth z; it swings away and comes back. */
 export const pathX = (z: number): number =>
@@ -37,9 +37,56 @@ const TREES: [x: number, z: number, height: number, girth: number][] = [
   [9.2, -2.4, 8.4, 0.44],
 ];
 
-export function forestPath(scene: THREE.Scene, clear: (x: number, z: number) => boolean): void {
+export interface PathLook {
+  palette: Palette;
+  soil: [moss: string, straw: string, earth: string];
+  ferns: string[];
+  litter: { count: number; tones: string[] };
+  distance: Omit<FarWoods, 'radius' | 'height'>;
+}
+const AUTUMN: PathLook = {
+  palette: GOLDEN,
+  soil: ['#a8a45c', '#dcc078', '#e6c08c'],
+  ferns: ['#7a7a3c', '#a89a4c', '#cdb45c'],
+  litter: { count: 420, tones: ['#e4604c', '#f28a3c', '#f6c233', '#d9843c'] },
+  distance: {
+    skyTop: '#f6d9a0',
+    skyLow: '#fff0c0',
+    far: '#f0d48c',
+    near: '#c99a4c',
+    glow: { at: 4, wide: 34, color: '#fffbe6' },
+    gain: 1.3,
+  },
+};
+/** August: green that the low sun turns to gold. */
+export const LATE_SUMMER: PathLook = {
+  palette: {
+    leaves: ['#4f7136', '#7c9a40', '#aebb4e', '#d6cc62', '#f0e49a'],
+    bark: ['#5a4034', '#a07850'],
+    grass: ['#5f8440', '#86a34a', '#b3bd58', '#d8cf72'],
+  },
+  soil: ['#94a658', '#c9c172', '#e2c08c'],
+  ferns: ['#5f8040', '#8aa048', '#b9b85c'],
+  litter: { count: 150, tones: ['#d9c25c', '#c9a048', '#a9b45c', '#e0944c'] },
+  distance: {
+    skyTop: '#e9dca4',
+    skyLow: '#fff3c8',
+    far: '#dcd892',
+    near: '#9aa458',
+    glow: { at: 4, wide: 34, color: '#fffbe6' },
+    gain: 1.3,
+  },
+};
+
+/** `standing` says which trees there are room for. */
+export function forestPath(
+  scene: THREE.Scene,
+  clear: (x: number, z: number) => boolean,
+  look: PathLook = AUTUMN,
+  standing: (x: number, z: number) => boolean = () => true,
+): void {
   const m = new Model();
-  const [moss, straw, earth] = ['#a8a45c', '#dcc078', '#e6c08c'].map(color) as [THREE.Color, THREE.Color, THREE.Color];
+  const [moss, straw, earth] = look.soil.map(color) as [THREE.Color, THREE.Color, THREE.Color];
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(-16, 16, u), mix(9, -26, w)];
@@ -57,16 +104,17 @@ export function forestPath(scene: THREE.Scene, clear: (x: number, z: number) => 
     },
   });
   for (const [i, [x, z, height, girth]] of TREES.entries()) {
+    if (!standing(x, z)) continue;
     const at: V3 = [x, pathGround(x, z) - 0.05, z];
     const plan: TreePlan = { at, height, girth, leaves: 2200, leafSize: 0.23, seed: i * 3 + 4, spread: 2.1 };
-    tree(m, plan, GOLDEN);
+    tree(m, plan, look.palette);
   }
   const beside = (x: number, z: number) => Math.abs(x - pathX(z)) > 1.0 && clear(x, z);
-  plant(m, 'grass', spots(3400, [-10, -12, 9, 5], 3, beside), 0.26, pathGround, GOLDEN.grass, 2);
+  plant(m, 'grass', spots(3400, [-10, -12, 9, 5], 3, beside), 0.26, pathGround, look.palette.grass, 2);
   const shade = (x: number, z: number) => beside(x, z) && noise(x * 0.45, z * 0.45, 4) > 0.5;
-  plant(m, 'fern', spots(110, [-9, -10, 9, 4], 5, shade), 0.55, pathGround, ['#7a7a3c', '#a89a4c', '#cdb45c'], 6);
+  plant(m, 'fern', spots(110, [-9, -10, 9, 4], 5, shade), 0.55, pathGround, look.ferns, 6);
   flowers(m, spots(200, [-8, -8, 7, 4], 9, beside), pathGround, ['#fff6e6', '#f6a8a0', '#f6d25a', '#c9a8e0']);
-  litter(m, spots(420, [-6, -10, 6, 5], 7, clear), 0.085, pathGround, ['#e4604c', '#f28a3c', '#f6c233', '#d9843c']);
+  litter(m, spots(look.litter.count, [-6, -10, 6, 5], 7, clear), 0.085, pathGround, look.litter.tones);
   pebbles(
     m,
     spots(90, [-3, -8, 3, 4], 8, (x, z) => Math.abs(Math.abs(x - pathX(z)) - 1) < 0.3),
@@ -80,18 +128,7 @@ export function forestPath(scene: THREE.Scene, clear: (x: number, z: number) => 
     11,
     (x, z) => beside(x, z) && Math.abs(x - pathX(z)) > 2.6,
   ).entries())
-    bush(m, [x, pathGround(x, z), z], 0.75 * s, 230, 0.14, GOLDEN, i + 3);
+    bush(m, [x, pathGround(x, z), z], 0.75 * s, 230, 0.14, look.palette, i + 3);
   scene.add(m.bake());
-  scene.add(
-    farWoods({
-      skyTop: '#f6d9a0',
-      skyLow: '#fff0c0',
-      far: '#f0d48c',
-      near: '#c99a4c',
-      glow: { at: 4, wide: 34, color: '#fffbe6' },
-      gain: 1.3,
-      radius: 36,
-      height: 19,
-    }),
-  );
+  scene.add(farWoods({ ...look.distance, radius: 36, height: 19 }));
 }

@@ -9,7 +9,8 @@ import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { blueBoot } from '../../props/boot.ts';
-import { shadowOnCloth, thermos } from '../../props/camping.ts';
+import { thermos } from '../../props/camping.ts';
+import { SHADOW_HEAD, type Sleeper, sleeperShadow } from '../../props/tent-shadows.ts';
 import { camp, campfire, campGround, sittingLog, TENT, tent } from '../../sets/camp.ts';
 import type { Palette, TreePlan } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -19,9 +20,9 @@ const NIGHT: Palette = {
   bark: ['#453a50', '#7a6470'],
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
-const FROM: V3 = [0.55, 1.5, 6.9];
-const TO: V3 = [0.42, 0.92, 0];
-const FIRE: V3 = [1.35, 0.02, 1.25];
+const FROM: V3 = [0.36, 1.4, 7.1];
+const TO: V3 = [0.34, 1.02, 0];
+const FIRE: V3 = [1.02, 0.02, 1.25];
 const TREES: TreePlan[] = (
   [
     [-3.6, -2.2, 6.6, 0.32],
@@ -59,49 +60,74 @@ export function nightAtCamp(): Shot {
     clear: (x, z) => z < 2.2 && !(Math.abs(x + 1.0) < 2.2 && z > -1.4),
   });
   const m = new Model();
-  const tentAt = place([-1.05, campGround(-1.05, -0.2), -0.2], [0, 14, 0], 1.12);
+  const tentAt = place([-0.95, campGround(-0.95, -0.2), -0.2], [0, 12, 0], 1.12);
   tent(m, tentAt, { cloth: '#c98a4a', glow: color('#ffbf66').multiplyScalar(1.15) });
   const slope = (Math.atan2(TENT[2], TENT[1]) * 180) / Math.PI;
-  m.inside(tentAt, () => {
-    m.inside(place([0, 0, TENT[2] + 0.012], [-slope, 0, 0]), () => {
-      shadowOnCloth(m, place([-0.68, -0.06, 0.0], [0, 0, 4], 0.98), 'round');
-      shadowOnCloth(m, place([0.02, -0.06, 0.004], [0, 0, -3], 1.04), 'curls');
-      shadowOnCloth(m, place([0.7, -0.06, 0.008], [0, 0, -5], 1.0), 'braids');
-    });
+  const sheet = tentAt.clone().multiply(place([0, 0, TENT[2] + 0.012], [-slope, 0, 0]));
+  const woken: [Sleeper, number, number, number][] = [
+    ['charlotte', -0.58, 3, 1.0],
+    ['theo', 0.06, -2, 1.0],
+    ['priya', 0.64, -3, 0.96],
+  ];
+  const heads = woken.map(([who, x, tilt, size], i) => {
+    const at = sheet.clone().multiply(place([x, -0.04, i * 0.012], [0, 0, tilt], size));
+    sleeperShadow(m, at, who);
+    return { name: who, at: vec(0, SHADOW_HEAD, 0).applyMatrix4(at), radius: 0.33 };
   });
   campfire(m, place(FIRE), true);
-  const seat: V3 = [2.42, campGround(2.42, 0.78), 0.78];
+  const seat: V3 = [2.26, campGround(2.26, 0.78), 0.78];
   sittingLog(m, place(seat, [0, -52, 0]), 1.2, 0.36);
+  // both hands round her tea
+  const seated = place([seat[0] - 0.02, seat[1], seat[2] + 0.02], [0, -48, 0]);
+  const tea: V3 = [0, 0.66, 0.36];
+  const near = (x: number, y: number, z: number): V3 =>
+    vec(tea)
+      .add(vec(x, y, z))
+      .applyMatrix4(seated)
+      .toArray() as V3;
   const meera = character(MEERA, {
-    at: place([seat[0] - 0.02, seat[1], seat[2] + 0.02], [0, -50, 0]),
+    at: seated,
     expression: 'calm',
-    gaze: [-0.4, 0.1],
+    gaze: [-0.7, 0.05],
     pose: pose('sitChair', {
       hips: 0.5,
       lean: [4, 0, 2],
       bend: 8,
-      head: [2, -30, 5],
+      head: [3, 18, 4],
       right: {
-        hand: [-0.08, -0.36, 0.6],
-        elbow: [0.9, -0.7, -0.2],
+        hand: [0, 0, 0],
+        reachTo: near(-0.062, -0.02, -0.085),
+        elbow: [0.9, -0.9, -0.2],
         palm: [-1, 0, 0],
-        fingers: [-0.3, 0.2, 1],
+        fingers: [-0.1, 0.12, 1],
         grip: 'holdThick',
       },
       left: {
-        hand: [-0.06, -0.7, 0.52],
-        elbow: [0.8, -0.3, -0.6],
-        palm: [-0.3, -1, 0],
-        fingers: [-0.4, -0.2, 1],
-        grip: 'relaxed',
+        hand: [0, 0, 0],
+        reachTo: near(0.062, -0.05, -0.085),
+        elbow: [0.9, -0.9, -0.2],
+        palm: [-1, 0, 0],
+        fingers: [-0.1, 0.12, 1],
+        grip: 'holdThick',
       },
     }),
   });
-  const cup = new THREE.Vector3().setFromMatrixPosition(meera.grip.right);
-  thermos(m, place([cup.x, cup.y - 0.12, cup.z], [0, 0, 0], 1.15));
-  const thief: V3 = [1.02, campGround(1.02, -1.3), -1.3];
-  const boss = manager({ at: place(thief, [0, 112, 0], 1.1), pose: 'work', head: [-6, 12, 0], lid: 0.4, wet: true });
-  blueBoot(m, place(vec(thief).add(vec(0.5, 0.34, 0.06)), [24, 60, 50], 1.4));
+  thermos(m, place(near(0, -0.13, 0), [0, 0, 0], 1.05));
+  // a round wet back, and over his arm the boot, as one carries a parcel
+  const thief = place([1.5, campGround(1.5, -1.35), -1.35], [0, 112, 0], 1.1);
+  const boss = manager({
+    at: thief,
+    pose: 'work',
+    head: [-8, 14, 0],
+    lid: 0.4,
+    wet: true,
+    paws: [
+      [0.12, 0.3, 0.44],
+      [-0.1, 0.36, 0.42],
+    ],
+  });
+  const booty = vec(-0.12, 0.2, 0.58).applyMatrix4(thief);
+  blueBoot(m, place(booty, [26, 88, -14], 1.5));
   scene.add(meera.model, boss.model, m.bake());
   const stars = new Model();
   for (let i = 0; i < 40; i++) {
@@ -133,6 +159,8 @@ export function nightAtCamp(): Shot {
       points: [
         { at: [FIRE[0], FIRE[1] + 0.42, FIRE[2]], color: '#ff9a4a', power: 9, radius: 0.16 },
         { at: [-0.7, 0.5, 1.35], color: '#ffb866', power: 3, radius: 0.3 },
+        // so much of the firelight as gets past the logs to the boot
+        { at: [booty.x - 0.05, booty.y + 0.4, booty.z + 0.6], color: '#ffdcb4', power: 1.1, radius: 0.1 },
       ],
       fog: { color: '#4f5c90', near: 8, far: 30 },
       exposure: 1.05,
@@ -140,7 +168,7 @@ export function nightAtCamp(): Shot {
     paint: { line: 0.7 },
     center: [0, 1, -0.5],
     radius: 6,
-    heads: [meera.head, boss.head],
+    heads: [...heads, meera.head, boss.head, { name: 'boot', at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
     focal: [-1.0, 0.95, 0.5],
   };
 }

@@ -9,19 +9,35 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
+import { flatShape } from '../../model/leaves.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
-import { gnawedStump, pencil, woodChips } from '../../props/forest.ts';
+import { gnawedStump, notebook, pencil, woodChips } from '../../props/forest.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-/** The stump by the pond, and the reader's eye close to the ground. */
-const STUMP: V3 = [6.5, ground(6.5, -3.1), -3.1];
-const FROM: V3 = [7.25, STUMP[1] + 0.88, -0.75];
-const TO: V3 = [6.42, STUMP[1] + 0.7, -3.3];
+/** The stump on the bank, and the reader's eye at a child's height when it kneels. */
+const STUMP: V3 = [6.8, ground(6.8, -3.1), -3.1];
+/** Where the reader looks, degrees to the left: over the bank and the pond. */
+const VIEW = 24;
+/** From the stump: metres to the right, up, and towards the reader. */
+const from = (x: number, y: number, z: number): V3 =>
+  vec(x, y, z)
+    .applyMatrix4(place(STUMP, [0, VIEW, 0]))
+    .toArray() as V3;
+const onGround = (x: number, z: number): V3 => {
+  const [wx, , wz] = from(x, 0, z);
+  return [wx, ground(wx, wz), wz];
+};
+const FROM = from(0.2, 0.92, 3.2);
+const TO = from(0.2, 0.64, 0);
+const TALL = 0.84;
+/** How far the stump leans; the pencil leans the same way. */
+const LEAN = -4;
 
 export function giantsPencil(): Shot {
   const scene = new THREE.Scene();
@@ -31,105 +47,129 @@ export function giantsPencil(): Shot {
       palette: SUMMER,
       distance: { ...MORNING_LOOK.distance, glow: { at: -30, wide: 60, color: '#fff3c4' } },
     },
-    facing: -22,
+    facing: -VIEW,
     pond: true,
-    clear: (x, z) => Math.hypot(x - STUMP[0], z - STUMP[2]) > 0.75 && (z < -3.4 || Math.abs(x - 6.9) > 1.1),
+    clear: (x, z) => {
+      const p = vec(x, 0, z).applyMatrix4(place(STUMP, [0, VIEW, 0]).invert());
+      return p.z < -1.35 && p.x > -0.2;
+    },
     trees: treeRing([
-      [8.4, -5.4, 6.4, 0.34],
-      [5.6, -9.4, 7, 0.34],
-      [9.6, -9, 7.4, 0.34],
-      [-7.5, -8, 7.4, 0.34],
-      [-5.5, -13, 7.6, 0.34],
-      [2.6, -14, 7.6, 0.34],
+      [8.3, -7.6, 6.4, 0.34],
+      [10.4, -7.2, 7.4, 0.34],
+      [-6.5, -9, 7.4, 0.34],
+      [-5.5, -14, 7.6, 0.34],
+      [-0.6, -17, 7.6, 0.34],
+      [5.4, -13, 7.6, 0.3],
     ]),
   });
-  const at = (x: number, z: number, yaw: number, dy = 0) =>
-    place([STUMP[0] + x, ground(STUMP[0] + x, STUMP[2] + z) + dy, STUMP[2] + z], [0, yaw, 0]);
-  const tip: V3 = [STUMP[0], STUMP[1] + 0.84, STUMP[2]];
+  const at = (x: number, z: number, yaw: number) => place(onGround(x, z), [0, yaw + VIEW, 0]);
+  const lean = place([0, 0, 0], [0, VIEW, LEAN]);
+  const up = vec(0, 1, 0).applyMatrix4(lean);
+  const tip = vec(STUMP).addScaledVector(up, TALL * 1.02);
+  // at arm's length, beside the point, as painters measure
+  const beside = (x: number, y: number, z: number): V3 =>
+    tip
+      .clone()
+      .add(vec(x, y, z).applyMatrix4(place([0, 0, 0], [0, VIEW, 0])))
+      .toArray() as V3;
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
-    at: at(-0.56, -0.3, 66),
+    at: at(-0.56, 0.02, 72),
     expression: 'joy',
-    gaze: [0.5, -0.35],
+    gaze: [0.2, -0.1],
     pose: pose('kneel', {
-      hips: 0.55,
-      bend: 12,
-      lean: [8, 0, 0],
-      head: [4, -16, -8],
-      left: {
+      hips: 0.6,
+      bend: 4,
+      lean: [-4, 0, 0],
+      head: [-2, -20, 7],
+      right: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] - 0.2, tip[1] - 0.14, tip[2] + 0.0],
-        elbow: [0.6, -1, -0.2],
-        palm: [-0.6, 0, 0.6],
-        fingers: [-0.2, 0.6, 1],
-        grip: 'pinch',
+        reachTo: beside(-0.25, -0.2, 0.08),
+        elbow: [0.35, -1, -0.2],
+        palm: [-0.35, 0.1, 0.9],
+        fingers: [-0.95, 0.5, 0.35],
+        grip: 'holdThin',
       },
-      right: { hand: [0.02, -0.74, 0.4], elbow: [0.8, -0.2, -0.6], palm: [-0.3, -0.8, 0.2], grip: 'relaxed' },
+      left: { hand: [0.06, -0.72, 0.42], elbow: [0.9, -0.2, -0.5], palm: [-0.2, -1, 0], grip: 'relaxed' },
+      legRight: { foot: [0.06, 0, 0.34], knee: [0.2, 0.4, 1], toeOut: 8 },
+      legLeft: { foot: [0.02, 0.03, -0.5], knee: [0.1, -0.6, 1], toeDown: 70 },
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: at(0.56, -0.62, -34),
-    expression: 'surprise',
-    gaze: [-0.3, -0.5],
+    at: at(0.64, -0.35, -44),
+    expression: 'joy',
+    gaze: [0.3, -0.3],
     pose: pose('point', {
       bend: 8,
       lean: [6, 0, 3],
-      head: [12, -14, 6],
+      head: [6, -10, 6],
       right: {
         hand: [0, 0, 0],
-        reachTo: [tip[0] + 0.21, tip[1] - 0.1, tip[2] - 0.16],
+        reachTo: beside(0.22, -0.1, -0.1),
         elbow: [0.9, -0.7, 0],
         palm: [-0.3, -1, 0],
-        fingers: [0.7, -0.1, 0.7],
+        fingers: [0.7, -0.02, 0.7],
         grip: 'point',
       },
     }),
   });
-  const theo = character(THEO_ONE_BOOT, {
-    at: at(-0.25, -1.35, 14),
-    expression: 'worry',
-    gaze: [0.2, -0.6],
-    pose: pose('peek', {
-      lean: [8, 0, 0],
-      head: [10, 16, -5],
-      left: { hand: [0.0, -0.4, 0.56], elbow: [0.8, -0.6, -0.2], palm: [-0.6, 0.4, -0.4], grip: 'holdThin' },
-      right: { hand: [0.0, -0.42, 0.54], elbow: [0.8, -0.6, -0.2], palm: [-0.6, 0.4, -0.4], grip: 'holdThin' },
+  // he has stopped writing: whoever sharpens trees has teeth
+  const theo = character(without(THEO_ONE_BOOT, 'notebook'), {
+    at: at(1.17, -0.62, -40),
+    expression: 'surprise',
+    gaze: [-0.1, -0.5],
+    pose: pose('stand', {
+      lean: [4, 0, 2],
+      bend: 6,
+      head: [8, -4, -6],
+      left: {
+        hand: [-0.22, -0.4, 0.5],
+        elbow: [0.9, -0.6, -0.2],
+        palm: [-0.2, 0.1, -1],
+        fingers: [-1, 0.25, 0.15],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [-0.1, -0.24, 0.56],
+        elbow: [0.9, -0.6, -0.2],
+        palm: [-0.9, 0.1, -0.4],
+        fingers: [-0.5, 0.7, 0.4],
+        grip: 'pinch',
+      },
     }),
   });
   const actors = [charlotte, priya, theo];
   const props = new Model();
-  gnawedStump(props, place(STUMP, [0, 30, 3]), 0.135, 0.82);
-  gnawedStump(
-    props,
-    place([STUMP[0] - 1.75, ground(STUMP[0] - 1.75, STUMP[2] - 1.7), STUMP[2] - 1.7], [0, 80, -4]),
-    0.14,
-    0.5,
-  );
-  gnawedStump(
-    props,
-    place([STUMP[0] + 1.35, ground(STUMP[0] + 1.35, STUMP[2] - 2.2), STUMP[2] - 2.2], [0, 10, 5]),
-    0.15,
-    0.6,
-  );
-  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left);
-  // the pencil stands beside the stump's point, point up, as the stump does
+  gnawedStump(props, place(STUMP, [0, VIEW, LEAN]), 0.135, TALL);
+  gnawedStump(props, place(onGround(-1.7, -2.5), [0, 80, 5]), 0.14, 0.62);
+  gnawedStump(props, place(onGround(1.95, -2.2), [0, 10, -5]), 0.15, 0.6);
+  // point up, leaning as the stump leans: one shape, small and large
+  const fist = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right);
   pencil(
     props,
-    frame(hand.clone().add(vec(0.015, 0.125, 0.015)), vec(-0.06, -1, -0.05), vec(0, 0, 1)),
+    frame(fist.addScaledVector(up, 0.17), up.clone().negate(), vec(0, 0, 1)).multiply(
+      new THREE.Matrix4().makeScale(1.5, 1.3, 1.5),
+    ),
     '#d8352c',
     0.2,
     0.0125,
   );
+  const held = new THREE.Vector3().setFromMatrixPosition(theo.grip.left);
+  notebook(props, place([held.x - 0.01, held.y + 0.05, held.z + 0.02], [-30, 176, 0], 0.95));
   const rnd = random(4);
   const chips: V3[] = [];
   for (let i = 0; i < 46; i++) {
-    const [x, z] = [STUMP[0] + (rnd() - 0.5) * 1.1, STUMP[2] + (rnd() - 0.35) * 1.0];
-    chips.push([x, ground(x, z) + 0.015, z]);
+    const [x, y, z] = onGround((rnd() - 0.5) * 1.3, (rnd() - 0.35) * 1.1);
+    chips.push([x, y + 0.012, z]);
   }
-  for (let i = 0; i < 16; i++)
-    chips.push([4.3 - i * 0.24 + rnd() * 0.1, POND_LEVEL + 0.008, -4.6 - i * 0.42 + rnd() * 0.24]);
   woodChips(props, chips, 0.042);
-  const [bx, bz] = [STUMP[0] + 0.3, STUMP[2] + 0.5];
-  beetle(props, place([bx, ground(bx, bz) + 0.01, bz], [0, 24, 0], 1.35), true);
+  // one behind the other on the water, each in its own small ring
+  for (let i = 0; i < 12; i++) {
+    const k = i / 11;
+    const [x, , z] = from(-0.36 - 0.95 * k ** 1.2 + 0.05 * Math.sin(i * 2.1), 0, -1.7 - 7 * k ** 1.5);
+    floating(props, [x, POND_LEVEL + 0.012, z], i);
+  }
+  const crawler = onGround(0.5, 0.8);
+  beetle(props, place(crawler, [0, VIEW - 62, 0], 1.75), true, '#c8322b');
   scene.add(...actors.map((a) => a.model), props.bake());
   scene.add(
     shafts(
@@ -144,9 +184,9 @@ export function giantsPencil(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 35),
+    camera: camera(FROM, TO, 33),
     focus: distance(FROM, [STUMP[0] - 0.15, STUMP[1] + 0.75, STUMP[2]]),
-    aperture: 0.02,
+    aperture: 0.012,
     light: relight('morning', {
       sun: { dir: [-0.75, 0.95, 0.35], color: '#ffe3b4', power: 4.8, cone: 0.05 },
       fill: { dir: [0.5, 0.4, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
@@ -155,7 +195,33 @@ export function giantsPencil(): Shot {
     }),
     center: [STUMP[0], 0.8, STUMP[2] - 0.8],
     radius: 5,
-    heads: actors.map((a) => a.head),
-    focal: tip,
+    heads: [
+      ...actors.map((a) => a.head),
+      { name: 'points', at: vec(beside(-0.08, -0.1, 0)), radius: 0.2 },
+      { name: 'beetle', at: vec(crawler), radius: 0.1 },
+    ],
+    focal: beside(-0.08, -0.06, 0),
   };
+}
+
+/** A chip of fresh wood on the water, sharp at both ends, with the ring it makes. */
+function floating(m: Model, at: V3, i: number): void {
+  const size = 0.075 + 0.02 * ((i * 7) % 3);
+  const chip = flatShape(
+    [
+      [-1, 0.05],
+      [-0.3, 0.42],
+      [0.55, 0.36],
+      [1, -0.08],
+      [0.2, -0.4],
+      [-0.6, -0.3],
+    ],
+    -0.12,
+  );
+  m.put(
+    chip,
+    { color: i % 2 ? '#f6dcae' : '#e9c386', doubleSided: true },
+    place([at[0], at[1] + 0.012, at[2]], [-84, i * 67, 6], size),
+  );
+  m.put(ring(1, 1, 0, 0.05), { color: '#f3f7ea', line: 0 }, place(at, [0, 0, 0], [size * 1.5, 0.02, size * 1.15]));
 }

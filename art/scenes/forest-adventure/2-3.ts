@@ -12,8 +12,8 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { random, type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { mix, random, smoothstep, type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { stick } from '../../props/forest.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
@@ -23,8 +23,8 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const CREST = damLine(0.42);
 const HOME: V3 = [CREST.x, CREST.top - 0.02, CREST.z + 0.02];
-const FROM: V3 = [HOME[0] + 0.62, HOME[1] + 0.5, HOME[2] + 3.05];
-const TO: V3 = [HOME[0] + 0.42, HOME[1] + 0.56, HOME[2]];
+const FROM: V3 = [HOME[0] + 0.78, HOME[1] + 0.5, HOME[2] + 3.5];
+const TO: V3 = [HOME[0] + 0.6, HOME[1] + 0.56, HOME[2]];
 
 export function meetsTheManager(): Shot {
   const scene = new THREE.Scene();
@@ -48,17 +48,20 @@ export function meetsTheManager(): Shot {
       [0.6, -15, 8, 0.34],
     ]),
   });
+  const seat = place(HOME, [0, 34, 0], 1.12);
+  // one paw on the hip, under the other arm a stick, as others carry a clipboard
+  const paws: [V3, V3] = [
+    [0.235, 0.26, 0.14],
+    [-0.19, 0.34, 0.33],
+  ];
   const boss = manager({
-    at: place(HOME, [0, 34, 0], 1.12),
+    at: seat,
     pose: 'sit',
     head: [4, 10, -3],
     lid: 0.46,
     gaze: [0.35, -0.1],
     wet: true,
-    paws: [
-      [0.13, 0.3, 0.26],
-      [-0.05, 0.36, 0.27],
-    ],
+    paws,
   });
   const beside = (x: number, z: number, yaw: number, down: number) =>
     place([HOME[0] + x, HOME[1] - down, HOME[2] + z], [0, yaw, 0]);
@@ -70,17 +73,17 @@ export function meetsTheManager(): Shot {
       lean: [6, 0, 0],
       head: [-2, 16, 5],
       left: {
-        hand: [0.02, -0.34, 0.62],
-        elbow: [0.8, -0.9, 0],
-        palm: [0, -1, 0.3],
-        fingers: [0, 0.1, 1],
+        hand: [0.22, -0.84, 0.26],
+        elbow: [0.8, -0.2, -0.8],
+        palm: [-0.2, -1, 0.2],
+        fingers: [0.2, -0.3, 1],
         grip: 'open',
       },
       right: {
-        hand: [0.06, -0.3, 0.5],
-        elbow: [0.8, -0.9, 0],
-        palm: [0, -0.6, 1],
-        fingers: [0.3, 0.8, 0.4],
+        hand: [0.1, -0.12, 0.78],
+        elbow: [0.6, -1, 0],
+        palm: [0, 0.1, 1],
+        fingers: [0.1, 1, 0.1],
         grip: 'open',
       },
     }),
@@ -92,37 +95,81 @@ export function meetsTheManager(): Shot {
     pose: pose('stand', {
       head: [0, 8, -6],
       left: {
-        hand: [-0.2, 0.02, 0.44],
-        elbow: [0.8, -0.9, 0],
-        palm: [-0.2, 0.2, -1],
-        fingers: [-0.5, 1, 0],
-        grip: 'relaxed',
+        hand: [-0.1, -0.36, 0.48],
+        elbow: [0.9, -0.7, 0],
+        palm: [-0.2, 0.1, -1],
+        fingers: [-0.8, 0.5, 0.1],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [-0.06, -0.44, 0.48],
+        elbow: [0.9, -0.7, 0],
+        palm: [-0.2, 0.1, -1],
+        fingers: [-0.8, 0.5, 0.1],
+        grip: 'holdThick',
       },
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: beside(1.5, 0.3, -66, 0.6),
+    at: beside(1.6, 0.28, -66, 0.6),
     expression: 'surprise',
     gaze: [0.5, -0.2],
-    pose: pose('peek', { head: [0, 6, -8], lean: [8, 0, -4] }),
+    pose: pose('stand', {
+      head: [0, 6, -8],
+      lean: [4, 0, -4],
+      left: {
+        hand: [-0.14, -0.3, 0.46],
+        elbow: [0.9, -0.8, 0],
+        palm: [-0.2, 0, -1],
+        fingers: [-0.7, 0.7, 0],
+        grip: 'open',
+      },
+    }),
   });
   const meera = character(MEERA, {
-    at: beside(1.72, -0.62, -46, 0.62),
+    at: beside(1.68, -0.72, -46, 0.62),
     expression: 'smile',
     gaze: [0.5, -0.4],
     pose: pose('stand', { head: [10, 12, 4] }),
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  const g = boss.grip;
-  stick(props, g.clone().add(vec(-0.3, -0.17, 0.03)), g.clone().add(vec(0.24, 0.26, -0.02)), 0.024, '#a9835c');
+  const inSeat = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(seat);
+  const [from, to] = [inSeat(-0.31, 0.47, -0.26), inSeat(-0.08, 0.225, 0.62)];
+  stick(props, from, to, 0.027, '#c09a68');
+  const along = to.clone().sub(from).normalize();
+  const paw = vec(paws[1]).applyMatrix4(seat);
+  for (const k of [-1, 0, 1])
+    props.put(
+      ball([0.043, 0.019, 0.043], 10),
+      { color: '#33221d', line: 0.6 },
+      frame(paw.clone().addScaledVector(along, k * 0.036), along, vec(0, 1, 0)),
+    );
   dragonfly(props, place(boss.crown.clone().add(vec(0.0, 0.0, 0.04)), [-10, 70, 0], 1.25));
-  // he has just come up: drops on whiskers and fur
+  // he has just come up: drops on chest, chin, elbow and the end of the stick
   const rnd = random(6);
-  for (let i = 0; i < 5; i++) {
-    const from = i < 3 ? vec(-0.3, -0.2 - i * 0.07, 0.03) : vec(0.19 - rnd() * 0.03, 0.05 - i * 0.05, 0.06);
-    props.put(ball([0.008, 0.015, 0.008], 10), { color: '#cfeaf2', line: 0.4 }, place(g.clone().add(from)));
+  const drop = (at: THREE.Vector3, r: number) => {
+    props.put(ball([r * 0.72, r * 1.35, r * 0.72], 12), { color: '#cfe9f4', line: 0.45 }, place(at));
+    props.put(
+      ball(r * 0.26, 8),
+      { color: '#ffffff', line: 0, face: 1 },
+      place(at.clone().add(vec(-r * 0.25, r * 0.5, r * 0.6))),
+    );
+  };
+  for (let i = 0; i < 13; i++) {
+    const [a, y] = [mix(-0.8, 1.0, rnd()), mix(0.1, 0.5, rnd())];
+    const out = mix(0.262, 0.19, smoothstep(0.22, 0.5, y)) + 0.008;
+    drop(inSeat(Math.sin(a) * out, y, Math.cos(a) * out * 0.95), mix(0.01, 0.017, rnd()));
   }
+  for (const [x, y, z, r] of [
+    [-0.08, 0.19, 0.62, 0.014],
+    [-0.08, 0.1, 0.625, 0.011],
+    [0.04, 0.5, 0.3, 0.014],
+    [0.05, 0.42, 0.31, 0.01],
+    [0.27, 0.2, 0.12, 0.014],
+    [0.28, 0.11, 0.12, 0.011],
+  ] as const)
+    drop(inSeat(x, y, z), r);
   scene.add(boss.model, ...actors.map((a) => a.model), props.bake());
   return {
     scene,

@@ -9,21 +9,23 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import { color, noise, type V3, vec } from '../../model/math.ts';
+import { at, color, mix, noise, random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { ball, ring, tube } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { canteen } from '../../props/camping.ts';
 import { stick } from '../../props/forest.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { ground } from '../../sets/valley-ground.ts';
+import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { bush, SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const ROCK: V3 = [7.0, ground(7.0, 1.5) + 0.2, 1.5];
-const FROM: V3 = [7.35, ROCK[1] + 0.72, 4.75];
-const TO: V3 = [7.12, ROCK[1] + 0.26, 1.3];
+const ROCK: V3 = [7.0, ground(7.0, 1.5) + 0.17, 1.5];
+const FROM: V3 = [7.1, ROCK[1] + 0.86, 5.16];
+const TO: V3 = [7.1, ROCK[1] + 0.5, 1.3];
+/** Middle of the far dam. */
+const DAM: V3 = [3.3, 0, -6.2];
 const FOG = { color: '#ffdfae', near: 8, far: 32 };
 
 export function dryRock(): Shot {
@@ -62,105 +64,81 @@ export function dryRock(): Shot {
   m.put(
     stone(5, 0.7, 0.12, 20),
     { tint: granite },
-    place([ROCK[0], ROCK[1] - 0.2, ROCK[2]], [2, 20, 2], [0.42, 0.23, 0.34]),
+    place([ROCK[0] + 0.05, ROCK[1] - 0.185, ROCK[2]], [2, 20, 1], [0.4, 0.21, 0.33]),
   );
-  const boss = manager({
-    at: place([ROCK[0] - 0.74, ROCK[1] - 0.2, ROCK[2] - 0.02], [0, 72, 0], 0.98),
-    pose: 'work',
-    head: [10, 6, 2],
-    lid: 0.5,
-    gaze: [0, -0.4],
-    paws: [
-      [0.08, 0.27, 0.44],
-      [-0.12, 0.27, 0.42],
-    ],
-  });
-  const laid = boss.grip;
-  stick(
-    m,
-    laid.clone().add(vec(-0.22, 0.02, 0.12)),
-    [ROCK[0] + 0.22, ROCK[1] + 0.055, ROCK[2] + 0.1],
-    0.024,
-    '#a9835c',
-  );
-  const spare = vec(ROCK[0] - 0.9, ROCK[1] + 0.12, ROCK[2] + 0.26);
-  stick(m, spare.clone().add(vec(-0.3, -0.1, 0.02)), spare.clone().add(vec(0.34, 0.2, 0.04)), 0.02, '#8f6a48');
-  const lying = [ROCK[0] + 1.0, ground(ROCK[0] + 1.0, ROCK[2] + 0.1) + 0.01, ROCK[2] + 0.1] as V3;
-  const mouth: V3 = [ROCK[0] + 0.16, ROCK[1] + 0.26, ROCK[2] + 0.14];
-  const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
-    at: place(lying, [0, -92, 0]),
+  const den = place([ROCK[0] - 0.74, ROCK[1] - 0.18, ROCK[2] - 0.02], [0, 74, 0], 1.0);
+  // left and right paw: one lays the stick down, the other keeps a second one under its arm
+  const paws: [V3, V3] = [
+    [0.02, 0.205, 0.5],
+    [-0.19, 0.36, 0.36],
+  ];
+  const boss = manager({ at: den, pose: 'work', head: [6, 4, 2], lid: 0.5, gaze: [0.1, -0.35], paws });
+  const [laying, keeping] = paws.map((p) => vec(p).applyMatrix4(den)) as [THREE.Vector3, THREE.Vector3];
+  const flatStick = vec(ROCK[0] + 0.3, ROCK[1] + 0.024, ROCK[2] - 0.03);
+  heldStick(m, laying, flatStick, [0.16, 1], 0.026, '#a9835c');
+  const lying: V3 = [ROCK[0] + 0.98, ground(ROCK[0] + 0.98, ROCK[2] - 0.02), ROCK[2] - 0.02];
+  const lip: V3 = [ROCK[0] + 0.15, ROCK[1] + 0.3, ROCK[2] + 0.1];
+  heldStick(m, keeping, vec(lip).add(vec(0.05, 0.12, 0.1)), [0.42, 0.55], 0.021, '#8f6a48');
+  const pour = vec(-0.6, -0.7, 0.1).normalize();
+  const charlotte = character(without(CHARLOTTE_FOREST, 'pack', 'earPencil'), {
+    at: place(lying, [0, -64, 0]),
     expression: 'joy',
-    gaze: [0.1, -0.5],
+    gaze: [-0.5, -0.1],
     pose: {
-      hips: 0.24,
-      lean: [66, 0, 0],
-      bend: -22,
-      head: [6, 34, -8],
-      left: {
-        hand: [0, 0, 0],
-        reachTo: [mouth[0] + 0.24, mouth[1] - 0.0, mouth[2] + 0.04],
-        elbow: [0.8, -0.8, 0],
-        palm: [-1, 0, 0],
-        fingers: [-0.3, 0.1, 1],
-        grip: 'holdThick',
-      },
+      hips: 0.18,
+      lean: [88, 0, 0],
+      bend: -46,
+      head: [-13, 12, -6],
       right: {
-        hand: [-0.1, -0.5, 0.5],
-        elbow: [0.9, -0.4, 0.3],
+        hand: [0, 0, 0],
+        reachTo: vec(lip)
+          .addScaledVector(pour, -0.06)
+          .add(vec(0.03, -0.06, -0.03))
+          .toArray() as V3,
+        elbow: [0.8, -0.8, 0],
+        palm: [-0.9, 0.1, 0.44],
+        fingers: [0.1, 1, 0.3],
+        grip: 'holdThin',
+      },
+      left: {
+        hand: [-0.12, -0.5, 0.34],
+        elbow: [1, -0.3, -0.3],
         palm: [0, -1, 0],
-        fingers: [-0.6, 0, 0.8],
+        fingers: [-0.7, 0, 0.7],
         grip: 'flat',
       },
-      legLeft: { foot: [0.04, 0.5, -0.62], knee: [0.1, -1, -0.2], toeDown: 120 },
-      legRight: { foot: [0.06, 0.02, -0.96], knee: [0.1, -1, 0], toeDown: 84 },
+      legLeft: { foot: [0.05, 0.0, -0.95], knee: [0.2, -1, 0], toeDown: 150 },
+      legRight: { foot: [0.05, 0.78, -0.56], knee: [0.1, -1, -0.4], toeDown: 200 },
     },
   });
-  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left);
-  const down = vec(-1, -0.46, 0).normalize();
-  canteen(
-    m,
-    frame(
-      hand
-        .clone()
-        .addScaledVector(down, -0.05)
-        .add(vec(0, 0.02, -0.015)),
-      down,
-      vec(0, 0, 1),
-    ),
-  );
-  const lip = hand
-    .clone()
-    .addScaledVector(down, 0.165)
-    .add(vec(0, 0.02, -0.015))
-    .toArray() as V3;
-  const drip: V3[] = [lip, [lip[0] - 0.035, lip[1] - 0.06, lip[2]], [lip[0] - 0.045, ROCK[1] + 0.03, lip[2]]];
-  m.put(tube(drip, [0.009, 0.007, 0.009], { around: 8 }), { color: '#dff2f4', line: 0.6 });
-  m.put(
-    ball([0.11, 0.008, 0.07], 18),
-    { color: '#bcd3d2', line: 0.4 },
-    place([lip[0] - 0.05, ROCK[1] + 0.035, lip[2]]),
-  );
+  const hand = new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right);
+  const side = vec(0, 0, 1);
+  canteen(m, frame(hand.clone().addScaledVector(pour, -0.185), pour, side));
+  const drop = hand.clone().addScaledVector(pour, 0.035);
+  dribble(m, drop, ROCK[1] + 0.016);
   const watch = (x: number, z: number, yaw: number) => place([x, ground(x, z) - 0.28, z], [0, yaw, 0]);
   const theo = character(THEO_ONE_BOOT, {
-    at: watch(7.32, -0.55, -8),
+    at: watch(6.84, -0.5, -6),
     expression: 'surprise',
     gaze: [-0.3, -0.7],
     pose: pose('peek', { head: [10, -10, 5] }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: watch(7.95, -0.4, -22),
-    expression: 'grin',
+    at: watch(7.36, -0.55, -10),
+    expression: 'joy',
     gaze: [-0.5, -0.6],
     pose: pose('peek', { head: [10, -12, -7] }),
   });
   for (const [i, [x, z]] of (
     [
-      [7.05, 0.12],
-      [7.75, 0.2],
-      [8.5, 0.3],
+      [6.5, -0.1],
+      [7.15, -0.12],
+      [7.9, -0.3],
+      [8.7, -0.3],
     ] as const
   ).entries())
     bush(m, [x, ground(x, z) - 0.08, z], 0.46, 330, 0.11, SUMMER, i + 61);
+  farDam(m);
   const actors = [charlotte, theo, priya];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   scene.add(
@@ -178,7 +156,7 @@ export function dryRock(): Shot {
     scene,
     camera: camera(FROM, TO, 34),
     focus: distance(FROM, ROCK),
-    aperture: 0.02,
+    aperture: 0.012,
     light: relight('golden', {
       sun: { dir: [-0.8, 0.48, 0.2], color: '#ffc078', power: 5.6, cone: 0.05 },
       fill: { dir: [0.4, 0.45, 1], color: '#ffdcc0', power: 0.95, cone: 0.4 },
@@ -188,7 +166,84 @@ export function dryRock(): Shot {
     }),
     center: [7.2, 0.8, 0.8],
     radius: 4.5,
-    heads: [boss.head, ...actors.map((a) => a.head)],
+    heads: [
+      boss.head,
+      ...actors.map((a) => a.head),
+      { name: 'stick', at: vec(ROCK).add(vec(0.05, 0.1, 0)), radius: 0.24 },
+      { name: 'second stick', at: keeping, radius: 0.2 },
+    ],
     focal: [ROCK[0], ROCK[1] + 0.05, ROCK[2]],
   };
+}
+
+/** A stick through the paw at `paw`, pointing at `to`; it reaches back and forth by these lengths (metres, share). */
+function heldStick(
+  m: Model,
+  paw: THREE.Vector3,
+  to: THREE.Vector3,
+  [back, share]: [number, number],
+  r: number,
+  tone: string,
+): void {
+  const along = to.clone().sub(paw);
+  stick(
+    m,
+    paw.clone().addScaledVector(along.clone().normalize(), -back),
+    paw.clone().addScaledVector(along, share),
+    r,
+    tone,
+  );
+  // three fingers close over it
+  const up = vec(0, 1, 0);
+  for (const k of [-1, 0, 1]) {
+    const at = paw.clone().addScaledVector(along.clone().normalize(), k * 0.034);
+    m.put(
+      ball([0.017, r + 0.016, r + 0.018], 10),
+      { color: '#33221d', line: 0.6 },
+      frame(at, up, vec(0, 0, 1)).multiply(
+        new THREE.Matrix4().makeRotationY(Math.atan2(along.x, along.z) - Math.PI / 2),
+      ),
+    );
+  }
+}
+
+/** A thread of water that breaks into drops, and the small puddle under it. */
+function dribble(m: Model, lip: THREE.Vector3, rock: number): void {
+  const wet = { color: '#e9f6f6', line: 0.5 };
+  const at = (x: number, y: number): V3 => [lip.x - x, y, lip.z];
+  const fall = lip.y - rock;
+  m.put(
+    tube([at(0, lip.y), at(0.022, lip.y - fall * 0.14), at(0.034, lip.y - fall * 0.5)], [0.012, 0.009, 0.005], {
+      around: 8,
+    }),
+    wet,
+  );
+  for (const [k, r] of [
+    [0.62, 0.009],
+    [0.78, 0.011],
+    [0.92, 0.009],
+  ] as const)
+    m.put(ball([r, r * 1.5, r], 10), wet, place(at(0.037, lip.y - fall * k)));
+  m.put(ball([0.1, 0.007, 0.07], 20), { color: '#b9d6d8', line: 0.5 }, place(at(0.03, rock)));
+  for (const r of [0.03, 0.065])
+    m.put(ring(r, r * 0.62, 0, 0.003), { color: '#f2fbfb', line: 0 }, place(at(0.037, rock + 0.008)));
+  for (const [x, y] of [
+    [-0.035, 0.045],
+    [0.08, 0.05],
+    [0.03, 0.075],
+  ] as const)
+    m.put(ball(0.006, 8), wet, place(at(0.02 + x, rock + y)));
+}
+
+/** The dam, small and far over the water: he has come a long way for this. */
+function farDam(m: Model): void {
+  const rnd = random(12);
+  const tones = ['#7d5a40', '#9a7650', '#6a4c3a', '#b8926a'];
+  for (let i = 0; i < 120; i++) {
+    const k = rnd() * 2 - 1;
+    const h = rnd() * (1 - 0.5 * k * k);
+    const p = vec(DAM[0] + k * 2.2, POND_LEVEL + h * 0.5, DAM[2] - 0.8 * k * k + (rnd() - 0.5) * 0.4);
+    const lie = vec(rnd() - 0.5, (rnd() - 0.4) * 0.5, (rnd() - 0.5) * 0.5).setLength(mix(0.2, 0.55, rnd()));
+    stick(m, p.clone().sub(lie), p.clone().add(lie), mix(0.025, 0.06, rnd()), at(tones, i % 4));
+  }
 }

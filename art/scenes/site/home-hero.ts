@@ -4,7 +4,7 @@ import { character } from '../../cast/character.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
-import { wearing } from '../../cast/person.ts';
+import { wearing, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
@@ -12,29 +12,36 @@ import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { mist, shafts } from '../../model/veil.ts';
 import { stick } from '../../props/forest.ts';
-import { forestPath, pathGround } from '../../sets/forest-path.ts';
+import { forestPath, LATE_SUMMER, pathGround } from '../../sets/forest-path.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.3, 1.45, 4.7];
-const TO: V3 = [-0.62, 0.98, -2];
-const FOG = { color: '#ffe6ac', near: 6, far: 30 };
+const FROM: V3 = [-0.62, 1.16, 4.2];
+const TO: V3 = [-0.95, 0.8, -2];
+const FOG = { color: '#fbeab4', near: 6, far: 30 };
 
 export function homeHero(): Shot {
   const scene = new THREE.Scene();
-  forestPath(scene, (x, z) => z < 2.6 || Math.abs(x) > 1.6);
+  forestPath(
+    scene,
+    (x, z) => (z < 1.6 || Math.abs(x) > 2.2) && (z < -2.2 || Math.abs(x - 0.3) > 1.3),
+    LATE_SUMMER,
+    // the left third is mist; and no root may reach in from outside the frame
+    (x, z) => !(x < -3 && z > -12) && !(x > 5 && z > 0),
+  );
   const stand = (x: number, z: number, yaw: number) => place([x, pathGround(x, z), z], [0, yaw, 0]);
-  const hands: V3 = [0.86, pathGround(0.9, 0.2) + 0.5, 0.26];
-  const charlotte = character(CHARLOTTE_FOREST, {
-    at: stand(0.52, 0.2, 152),
+  const hands: V3 = [0.42, pathGround(0.4, 0.2) + 0.5, 0.3];
+  const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil'), {
+    at: stand(0.06, 0.2, 136),
     expression: 'laugh',
     pose: pose('walk', {
       lean: [4, -4, 3],
-      head: [-3, -66, 8],
+      head: [-10, -76, -4],
       right: {
         hand: [0, 0, 0],
-        reachTo: [hands[0] - 0.06, hands[1] + 0.08, hands[2]],
+        reachTo: [hands[0] - 0.075, hands[1] + 0.05, hands[2] + 0.03],
         elbow: [0.6, -0.2, -0.8],
-        palm: [-0.2, 0, -1],
+        palm: [-0.3, 0, 1],
+        fingers: [0.8, -0.6, -0.1],
         grip: 'holdThick',
       },
       left: {
@@ -47,17 +54,18 @@ export function homeHero(): Shot {
     }),
   });
   const priya = character(wearing(PRIYA, 'pack'), {
-    at: stand(1.26, 0.12, 204),
+    at: stand(0.78, 0.12, 216),
     expression: 'joy',
     gaze: [0.5, 0],
     pose: pose('walk', {
       lean: [3, 4, -3],
-      head: [-4, 72, -5],
+      head: [-6, 80, -5],
       left: {
         hand: [0, 0, 0],
-        reachTo: [hands[0] + 0.03, hands[1] + 0.06, hands[2] - 0.01],
+        reachTo: [hands[0] + 0.075, hands[1] + 0.05, hands[2] - 0.005],
         elbow: [0.6, -0.2, -0.8],
-        palm: [-0.2, 0, 1],
+        palm: [-0.3, 0, -1],
+        fingers: [0.8, -0.6, 0.1],
         grip: 'holdThick',
       },
       right: { hand: [0.14, -0.8, -0.34], elbow: [0.3, 0, -1], grip: 'relaxed' },
@@ -65,27 +73,31 @@ export function homeHero(): Shot {
       legRight: { foot: [0, 0.02, 0.36], toeDown: -14 },
     }),
   });
+  // he has gone ahead to test the ground, and waits with his stick
   const theo = character(wearing(THEO, 'pack'), {
-    at: stand(0.02, -1.15, 176),
+    at: stand(-0.5, -1.0, 118),
     expression: 'smile',
-    pose: pose('walk', {
-      head: [-8, -30, -5],
-      right: {
-        hand: [0.24, -0.44, 0.5],
+    gaze: [-0.3, 0],
+    pose: pose('stand', {
+      lean: [0, -10, -2],
+      head: [0, -78, -5],
+      left: {
+        hand: [0.22, -0.4, 0.5],
         elbow: [0.8, -0.6, -0.4],
         palm: [-1, 0, 0.2],
-        fingers: [-0.2, 0.2, 1],
+        fingers: [-0.2, 0.1, 1],
         grip: 'fist',
       },
+      right: { hand: [0.34, -0.84, 0.16], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
     }),
   });
   const actors = [charlotte, priya, theo];
   const props = new Model();
-  const fist = new THREE.Vector3().setFromMatrixPosition(theo.grip.right);
+  const fist = new THREE.Vector3().setFromMatrixPosition(theo.grip.left);
   stick(
     props,
-    new THREE.Vector3(fist.x - 0.05, pathGround(fist.x, fist.z - 0.2), fist.z - 0.22),
-    fist.clone().add(new THREE.Vector3(0.02, 0.42, 0.1)),
+    new THREE.Vector3(fist.x + 0.06, pathGround(fist.x, fist.z - 0.04), fist.z - 0.04),
+    fist.clone().add(new THREE.Vector3(-0.015, 0.09, 0.01)),
     0.018,
     '#9a6a44',
   );
@@ -105,31 +117,32 @@ export function homeHero(): Shot {
     mist(
       [
         [-2, 0.9, -6, 16, 2],
-        [-3.5, 1.4, -9, 18, 3],
+        [-4.2, 1.5, -7.4, 15, 4.4],
+        [-4.5, 2.4, -10, 20, 6],
       ],
       FROM,
-      '#fff0c4',
-      0.5,
+      '#fdf1c6',
+      0.55,
     ),
   );
   return {
     scene,
     camera: camera(FROM, TO, 33),
-    focus: distance(FROM, [0.8, 0.9, 0.2]),
+    focus: distance(FROM, [0.4, 0.9, 0.2]),
     aperture: 0.018,
     aspect: 16 / 9,
     light: relight('golden', {
-      sun: { dir: [-0.75, 0.62, -0.2], color: '#ffcf8a', power: 5.6, cone: 0.06 },
+      sun: { dir: [-0.75, 0.62, -0.2], color: '#ffd894', power: 5.4, cone: 0.06 },
       fill: { dir: [-0.3, 0.55, 1], color: '#ffe2c4', power: 1.15, cone: 0.4 },
-      top: '#f3dcc0',
+      top: '#ece0c0',
       horizon: '#ffe6b8',
       sky: 1,
       fog: FOG,
-      exposure: 1.02,
+      exposure: 0.98,
     }),
     center: [0, 1, -3],
     radius: 9,
     heads: actors.map((a) => a.head),
-    focal: [0.85, 0.95, 0.2],
+    focal: [0.4, 0.95, 0.2],
   };
 }
