@@ -6,13 +6,14 @@ import { onSurface, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
-import { type Build, outlineRadius, type Spine } from './body.ts';
+import { TOWN_HEAD, TOWN_TRUNK } from './accessories-town.ts';
+import { type Build, onBody as on, type Spine } from './body.ts';
 import { LAYOUT } from './face.ts';
 import { headNormal, headPoint } from './head.ts';
 import type { Person } from './person.ts';
 
-type OnHead = (m: Model, p: Person) => void;
-type OnTrunk = (m: Model, p: Person, b: Build, s: Spine) => void;
+export type OnHead = (m: Model, p: Person) => void;
+export type OnTrunk = (m: Model, p: Person, b: Build, s: Spine) => void;
 
 /** Woven straw or canvas: faint rings round the hat. */
 const weave = () =>
@@ -67,6 +68,7 @@ function brimmedHat(m: Model, s: HatShape, tilt: number): void {
 }
 
 const ON_HEAD = {
+  ...TOWN_HEAD,
   sunHat: (m) =>
     brimmedHat(m, { crown: 1.17, height: 0.8, brim: 1.72, droop: 0.16, color: '#6f9c58', band: '#f3e3b8' }, -13),
   rangerHat: (m) =>
@@ -115,12 +117,6 @@ const ON_HEAD = {
   },
 } satisfies Record<string, OnHead>;
 
-/** Point on the clothes: [angle, height in torso lengths], `out` metres over the body. */
-const on = (b: Build, s: Spine, a: number, y: number, out: number) => {
-  const r = outlineRadius(b, y);
-  return s.point([Math.sin(a) * (r + out), y * b.torso, Math.cos(a) * (r * b.depth + out)]);
-};
-
 function shoulderStraps(m: Model, b: Build, s: Spine, color: string, fat: number, out: number): void {
   for (const k of [-1, 1]) {
     const path = [
@@ -136,6 +132,7 @@ function shoulderStraps(m: Model, b: Build, s: Spine, color: string, fat: number
 }
 
 const ON_TRUNK = {
+  ...TOWN_TRUNK,
   bibStraps(m, p, b, s) {
     shoulderStraps(m, b, s, p.strap ?? '#7c4fa6', 0.017, 0.017);
     for (const k of [-1, 1]) {
@@ -233,7 +230,7 @@ const ON_TRUNK = {
 } satisfies Record<string, OnTrunk>;
 export type AccessoryName = keyof typeof ON_HEAD | keyof typeof ON_TRUNK;
 /** Hats that press the hair under them. */
-export const HATS: readonly AccessoryName[] = ['sunHat', 'rangerHat'];
+export const HATS: readonly AccessoryName[] = ['sunHat', 'rangerHat', 'bobbleHat'];
 const headThings: Record<string, OnHead> = ON_HEAD;
 const trunkThings: Record<string, OnTrunk> = ON_TRUNK;
 export const onHead = (n: AccessoryName): OnHead | undefined => headThings[n];

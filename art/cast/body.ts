@@ -126,6 +126,20 @@ export const BUILDS = {
     hand: 0.16,
     stoop: 15,
   },
+  shortWoman: {
+    head: 0.16,
+    hip: 0.66,
+    torso: 0.44,
+    neck: 0.02,
+    width: 0.196,
+    depth: 0.84,
+    belly: 1.08,
+    shoulder: 0.165,
+    arm: 0.245,
+    armRadius: 0.052,
+    legRadius: 0.07,
+    hand: 0.155,
+  },
 } satisfies Record<string, Build>;
 export type BuildName = keyof typeof BUILDS;
 
@@ -183,4 +197,9 @@ export class Spine {
     const x = u.sub(o).normalize();
     return new THREE.Matrix4().makeBasis(x, z.clone().cross(x), z).setPosition(o);
   }
+}
+/** Point on the clothes: [angle, height in torso lengths], `out` metres over the body. */
+export function onBody(b: Build, s: Spine, a: number, y: number, out: number): THREE.Vector3 {
+  const r = outlineRadius(b, y);
+  return s.point([Math.sin(a) * (r + out), y * b.torso, Math.cos(a) * (r * b.depth + out)]);
 }

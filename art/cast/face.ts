@@ -145,7 +145,7 @@ function drawEye(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, s: number
         [x - 0.4, y + 0.4],
         [x + 0.4, y + 0.4],
         [x + 0.4, lidY],
-        [x, lidY - (lid > 0.4 ? 0.05 : 0.015)],
+        [x, lidY - (lid > 0.4 ? -0.02 : 0.015)],
         [x - 0.4, lidY],
       ],
       true,
@@ -160,7 +160,7 @@ function drawEye(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, s: number
   const half = lid > 0.1 ? w * Math.sqrt(Math.max(0.3, 1 - ((top - y) / h) ** 2)) * 0.3 + w * 0.75 : w * 1.04;
   pen.stroke(
     [x - half, top - h * drop],
-    [x, top + h * drop * 0.68 + (lid > 0.4 ? -0.085 : 0)],
+    [x, top + h * drop * 0.68 + (lid > 0.4 ? 0.05 : 0)],
     [x + half, top - h * drop],
     0.044,
     INK,

@@ -1,18 +1,69 @@
 /** Model sheets: never published, rendered to be looked at. */
-import { CHARLOTTE_FOREST } from '../cast/people/charlotte.ts';
+import { noodle } from '../animals/noodle.ts';
+import { mrsScarf } from '../animals/squirrel.ts';
+import { CHARLOTTE, CHARLOTTE_FOREST, CHARLOTTE_PARTY, CHARLOTTE_WINTER } from '../cast/people/charlotte.ts';
+import { DAD } from '../cast/people/dad.ts';
+import { MAX, MAX_HOODED } from '../cast/people/max.ts';
+import { MAYOR_LOPEZ } from '../cast/people/mayor-lopez.ts';
 import { MEERA } from '../cast/people/meera.ts';
+import { MOM } from '../cast/people/mom.ts';
+import { MR_FINCH } from '../cast/people/mr-finch.ts';
 import { PRIYA } from '../cast/people/priya.ts';
 import { THEO } from '../cast/people/theo.ts';
 import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
-import { expressions, poses, turnaround } from './model-sheets.ts';
+import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
 
-export const CAST: Record<string, Person> = { charlotte: CHARLOTTE_FOREST, theo: THEO, priya: PRIYA, meera: MEERA };
+export const CAST: Record<string, Person> = {
+  charlotte: CHARLOTTE,
+  'charlotte-forest': CHARLOTTE_FOREST,
+  'charlotte-party': CHARLOTTE_PARTY,
+  'charlotte-winter': CHARLOTTE_WINTER,
+  theo: THEO,
+  priya: PRIYA,
+  meera: MEERA,
+  max: MAX,
+  'max-hooded': MAX_HOODED,
+  mom: MOM,
+  dad: DAD,
+  'mr-finch': MR_FINCH,
+  'mayor-lopez': MAYOR_LOPEZ,
+};
 
-export const SHEETS: Record<string, () => Shot> = Object.fromEntries(
-  Object.entries(CAST).flatMap(([name, person]) => [
-    [`sheets/${name}-turn`, turnaround(person)],
-    [`sheets/${name}-faces`, expressions(person)],
-    [`sheets/${name}-poses`, poses(person)],
+export const SHEETS: Record<string, () => Shot> = {
+  ...Object.fromEntries(
+    Object.entries(CAST).flatMap(([name, person]) => [
+      [`sheets/${name}-turn`, turnaround(person)],
+      [`sheets/${name}-faces`, expressions(person)],
+      [`sheets/${name}-poses`, poses(person)],
+    ]),
+  ),
+  'sheets/maple-bend': lineUp([
+    MR_FINCH,
+    DAD,
+    MOM,
+    MAYOR_LOPEZ,
+    THEO,
+    CHARLOTTE_PARTY,
+    CHARLOTTE,
+    CHARLOTTE_WINTER,
+    PRIYA,
+    MAX,
+    MAX_HOODED,
   ]),
-);
+  'sheets/noodle-poses': animals([
+    (at) => noodle({ at, pose: 'stand', head: [0, 20, 0] }).model,
+    (at) => noodle({ at, pose: 'sit', head: [-10, 10, 8] }).model,
+    (at) => noodle({ at, pose: 'run' }).model,
+    (at) => noodle({ at, pose: 'sleep', head: [8, 0, 10] }).model,
+    (at) => noodle({ at, pose: 'slip', head: [4, 16, 0] }).model,
+    (at) => noodle({ at, pose: 'stand', sock: '#7a86a8' }).model,
+  ]),
+  'sheets/mrs-scarf-poses': animals(
+    [
+      (at) => mrsScarf({ at, paws: 'hips', head: [10, 14, 0] }).model,
+      (at) => mrsScarf({ at, paws: 'together', head: [-6, -24, 6] }).model,
+    ],
+    2.2,
+  ),
+};
