@@ -29,9 +29,9 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
   for (const s of [-1, 1]) {
     m.put(ball([0.034, 0.03, 0.034], 14), { ...fur, color: FUR.light, line: 0.4 }, place([s * 0.032, -0.018, 0.028]));
     // the left ear has lost its tip
-    const tall = torn && s > 0 ? 0.026 : 0.046;
+    const tall = torn && s > 0 ? 0.02 : 0.034;
     m.put(
-      ball([0.019, tall, 0.012], 12),
+      ball([0.021, tall, 0.012], 12),
       { color: FUR.mid, line: 0.8 },
       place([s * 0.036, 0.05 + tall * 0.4, -0.008], [0, s * 20, s * -12]),
     );
@@ -45,14 +45,14 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
         m.put(
           ball([0.007, 0.014, 0.008], 8),
           { color: FUR.mid, line: 0.7 },
-          place([s * 0.041 + k * 0.009, 0.082, -0.008], [0, 0, k * -22]),
+          place([s * 0.041 + k * 0.009, 0.074, -0.008], [0, 0, k * -22]),
         );
     } else
       m.put(
         tube(
           [
-            [s * 0.045, 0.1, -0.008],
-            [s * 0.055, 0.122, -0.012],
+            [s * 0.042, 0.086, -0.008],
+            [s * 0.05, 0.106, -0.012],
           ],
           [0.009, 0.001],
           { around: 7 },
@@ -79,7 +79,7 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
         place([s * 0.033, 0.012, 0.05], [0, s * 30, 0]),
       );
       m.put(
-        ball([0.0115, 0.0145, 0.009], 12),
+        ball([0.0132, 0.016, 0.009], 12),
         { color: '#231418', line: 0, face: 1 },
         place([s * 0.033, 0.012, 0.0545], [0, s * 26, 0]),
       );
@@ -109,7 +109,7 @@ function tail(m: Model): void {
     [0, 0.36, -0.22],
   ].map((p) => vec(p as V3));
   const radii = [0.03, 0.07, 0.085, 0.08, 0.055, 0.015];
-  m.put(tube(path, radii, { around: 16, rings: 30 }), { color: FUR.dark, line: 0.8 });
+  m.put(tube(path, radii, { around: 16, rings: 30 }), { color: FUR.mid, line: 0.8 });
   const curve = new THREE.CatmullRomCurve3(path);
   const rnd = random(6);
   const tuft = flatShape(
@@ -139,7 +139,7 @@ function tail(m: Model): void {
       0.04 + rnd() * 0.02,
       (rnd() - 0.5) * 0.8,
     );
-    return { at: F, color: color(FUR.dark).lerp(color(FUR.light), 0.2 + rnd() * 0.75) };
+    return { at: F, color: color(FUR.mid).lerp(color(FUR.light), rnd() * 0.45 + 0.35 * Math.abs(n.x)) };
   });
   m.scatter(tuft, items, { doubleSided: true, line: 0.12 });
 }

@@ -153,13 +153,13 @@ export const TOWN_HEAD = {
       return headPoint(i === 7 ? 0 : open, mix(0.93, -0.82, w ** 0.85), 0.24);
     });
     m.put(tube(rim, [0.09], { around: 10, rings: 50 }), { color: darken(DINO.green, 0.14), line: 0.7 });
-    for (const [i, a] of [8, -24, -58, -92].entries()) {
-      const t = ((90 + a) * TAU) / 360;
-      const at: V3 = [0, Math.sin(t) * 1.24 * 1, Math.cos(t) * 1.22];
+    for (const [i, deg] of [84, 116, 148, 178].entries()) {
+      const t = (deg * TAU) / 360;
+      const at: V3 = [0, Math.sin(t) * 1.22 - 0.04, Math.cos(t) * 1.2];
       m.put(
         spike(),
         { color: DINO.felt, doubleSided: true },
-        place(at, [90 - (t * 360) / TAU, 0, 0], [0.09, 0.42 - i * 0.03, 0.26]),
+        place(at, [90 - deg, 0, 0], [0.09, 0.44 - i * 0.03, 0.27]),
       );
     }
     for (const s of [-1, 1]) {

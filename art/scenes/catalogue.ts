@@ -1,5 +1,7 @@
 /** Every picture by its name, which is also the path of its files. */
 import type { Shot } from '../shot.ts';
+import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
+import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
 import { elevenStones } from './forest-adventure/1-1.ts';
 import { nightAtCamp } from './forest-adventure/1-2.ts';
@@ -28,6 +30,8 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
+  'covers/charlotte-birthday': charlotteBirthdayCover,
+  'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,
   'site/home-hero': homeHero,
 };

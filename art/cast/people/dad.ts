@@ -18,7 +18,7 @@ export const DAD: Person = {
     buttons: { color: '#fff6e6', rows: 1 },
     shells: [{ cloth: FLANNEL, from: -0.16, to: 0.95, grow: [0.02, 0.006] }],
     legs: '#7a6a58',
-    kneeDust: '#f6eee0',
+    kneeDust: '#d8cbba',
     shoe: { kind: 'sneaker', color: '#8a5a3c' },
     accessories: ['beard'],
   },

@@ -1,0 +1,130 @@
+/** Cover of the Backward Birthday: the card says 14, the house says 41, and the blue door opens all the same. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { MR_FINCH } from '../../cast/people/mr-finch.ts';
+import { pose } from '../../cast/pose.ts';
+import { relight } from '../../light/presets.ts';
+import { type Item, Model } from '../../model/bake.ts';
+import { color, random, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { blueBoot } from '../../props/boot.ts';
+import { fixedInvitation } from '../../props/invitation.ts';
+import { blueDoorPorch, noBellsSign, petunias, snail } from '../../sets/blue-door.ts';
+import { plant, spots } from '../../sets/ground-cover.ts';
+import { leafShape } from '../../sets/woodland.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.95, 1.22, 6];
+const TO: V3 = [0.22, 1.2, 0];
+
+/** Leaves of a street tree outside the picture: only their shadows fall on the wall. */
+function leafShadows(scene: THREE.Scene): void {
+  const rnd = random(7);
+  const items: Item[] = [];
+  for (let i = 0; i < 150; i++) {
+    const a = rnd() * 6.28;
+    const r = Math.sqrt(rnd());
+    items.push({
+      at: place(
+        [-3.9 + Math.cos(a) * r * 1.3, 3.9 + Math.sin(a) * r * 0.9, 2.2 + rnd() * 0.8],
+        [rnd() * 90, rnd() * 360, 0],
+        0.26,
+      ),
+      color: color('#7bab62'),
+    });
+  }
+  const m = new Model();
+  m.scatter(leafShape(), items, { doubleSided: true, line: 0 });
+  scene.add(m);
+}
+
+export function charlotteBirthdayCover(): Shot {
+  const scene = new THREE.Scene();
+  blueDoorPorch(scene, { open: 36, from: -3.2, to: 3.6 });
+  leafShadows(scene);
+  const finchAt: V3 = [0.56, 0, -0.3];
+  const finch = character(MR_FINCH, {
+    at: place(finchAt, [0, -34, 0]),
+    expression: 'worry',
+    gaze: [-0.5, -0.6],
+    pose: pose('stand', {
+      lean: [7, 0, 10],
+      bend: 12,
+      head: [20, -6, 12],
+      left: {
+        reachTo: [0.62, 1.2, -0.52],
+        elbow: [1, -0.4, 0.2],
+        palm: [0, 0, -1],
+        fingers: [0.2, 0.1, 1],
+        grip: 'relaxed',
+      },
+    }),
+  });
+  const charlotte = character(CHARLOTTE, {
+    at: place([-0.58, 0, 0.72], [0, -14, 0]),
+    expression: 'surprise',
+    gaze: [0.85, 0.35],
+    pose: pose('stand', {
+      lean: [-3, 0, -4],
+      bend: -3,
+      head: [-12, 46, -7],
+      right: {
+        hand: [0.18, -0.34, 0.62],
+        elbow: [0.9, -0.7, -0.3],
+        palm: [-0.7, 0.1, -0.6],
+        fingers: [-0.5, 0.8, 0.5],
+        grip: 'pinch',
+      },
+      left: {
+        hand: [0.1, -0.1, 0.5],
+        elbow: [1, -0.7, 0],
+        palm: [-0.5, -0.2, -0.7],
+        fingers: [-0.5, 0.9, 0.1],
+        grip: 'open',
+      },
+      legLeft: { foot: [0.05, 0, 0.02], toeOut: 8 },
+      legRight: { foot: [0.1, 0.05, -0.14], toeDown: 26, toeOut: 22 },
+    }),
+  });
+  const dog = noodle({ at: place([-0.52, 0, 0.27], [0, 84, 0]), pose: 'slip', head: [-8, -6, 6] });
+  const props = new Model();
+  const card = vec(0).setFromMatrixPosition(charlotte.grip.right);
+  fixedInvitation(props, place(card.add(vec(-0.05, 0.1, 0.03)), [-6, 10, 7]), 0.34);
+  noBellsSign(props, place([1.98, 1.42, 0.03], [0, 0, -2]));
+  snail(props, place([0.21, 0.62, 0.08], [0, 0, 8], 1.1));
+  petunias(props, place([1.95, 0, 0.62]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
+  petunias(props, place([-1.62, 0, 0.34], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
+  blueBoot(props, place([2.1, -0.24, 2.05], [-64, 40, 30], 1.25));
+  const yard = () => -0.3;
+  const lawn = (x: number, z: number) => z > 1.95 && Math.hypot(x - 2.1, z - 2.1) > 0.25;
+  plant(
+    props,
+    'grass',
+    spots(520, [-2.6, 1.95, 3, 2.9], 3, lawn),
+    0.34,
+    yard,
+    ['#5f8f4c', '#86ad58', '#b4c468', '#d8d27c'],
+    2,
+  );
+  scene.add(finch.model, charlotte.model, dog.model, props.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 29.5),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.014,
+    light: relight('golden', {
+      sun: { dir: [-0.85, 0.8, 0.85], color: '#ffd59a', power: 4.6, cone: 0.05 },
+      fill: { dir: [0.4, 0.4, 1], color: '#ffe2c8', power: 0.8, cone: 0.4 },
+      sky: 0.9,
+      top: '#dcdcf0',
+      points: [{ at: [0.5, 1.5, -1.5], color: '#ffb468', power: 2.6, radius: 0.2 }],
+      exposure: 1,
+    }),
+    center: [0.1, 1.1, 0.4],
+    radius: 4.6,
+    heads: [charlotte.head, finch.head, dog.head],
+    focal: charlotte.head.at.toArray() as V3,
+  };
+}
