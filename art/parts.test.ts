@@ -2,10 +2,17 @@
 import * as THREE from 'three';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { manager } from './animals/manager.ts';
+import { noodle } from './animals/noodle.ts';
 import { beetle, bird, dragonfly, frog } from './animals/small.ts';
+import { mrsScarf } from './animals/squirrel.ts';
 import { character } from './cast/character.ts';
-import { CHARLOTTE_FOREST } from './cast/people/charlotte.ts';
+import { CHARLOTTE, CHARLOTTE_FOREST, CHARLOTTE_PARTY, CHARLOTTE_WINTER } from './cast/people/charlotte.ts';
+import { DAD } from './cast/people/dad.ts';
+import { MAX, MAX_HOODED } from './cast/people/max.ts';
+import { MAYOR_LOPEZ } from './cast/people/mayor-lopez.ts';
 import { MEERA } from './cast/people/meera.ts';
+import { MOM } from './cast/people/mom.ts';
+import { MR_FINCH } from './cast/people/mr-finch.ts';
 import { PRIYA } from './cast/people/priya.ts';
 import { THEO, THEO_LEAF_BOOT } from './cast/people/theo.ts';
 import { POSES, type PoseName, pose } from './cast/pose.ts';
@@ -14,7 +21,11 @@ import { at } from './model/math.ts';
 import { blueBoot } from './props/boot.ts';
 import { canteen, drainpipe, thermos, wireCrate } from './props/camping.ts';
 import { gnawedStump, notebook, pencil, trailSign } from './props/forest.ts';
+import { fixedInvitation } from './props/invitation.ts';
+import { cardigan, lantern, mittenCradle, woolNest } from './props/woollies.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
+import { oldBess } from './sets/belfry.ts';
+import { noBellsSign, petunias, snail } from './sets/blue-door.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
 import { SUMMER, tree } from './sets/woodland.ts';
 
@@ -95,17 +106,31 @@ describe('every part shows its outside and stands somewhere', () => {
       faults(partsOf(() => character(CHARLOTTE_FOREST, { at: HERE, pose: pose(name), expression: 'joy' }))),
     ).toEqual([]);
   });
-  test.each([THEO, THEO_LEAF_BOOT, PRIYA, MEERA])('$name', (person) => {
+  const town = [CHARLOTTE, CHARLOTTE_PARTY, CHARLOTTE_WINTER, MAX, MAX_HOODED, MOM, DAD, MR_FINCH, MAYOR_LOPEZ];
+  test.each([THEO, THEO_LEAF_BOOT, PRIYA, MEERA, ...town])('$name', (person) => {
     expect(faults(partsOf(() => character(person, { at: HERE, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
   });
   test.each(['sit', 'work', 'swim', 'peek'] as const)('the Manager: %s', (name) => {
     expect(faults(partsOf(() => manager({ at: HERE, pose: name })))).toEqual([]);
   });
-  const things: Record<string, (m: Model) => void> = {
+  test.each(['stand', 'sit', 'run', 'sleep', 'slip'] as const)('Noodle: %s', (name) => {
+    expect(faults(partsOf(() => noodle({ at: HERE, pose: name, sock: '#7a86a8' })))).toEqual([]);
+  });
+  const things: Record<string, (m: Model) => unknown> = {
     frog: (m) => frog(m, HERE),
     beetle: (m) => beetle(m, HERE, true),
     dragonfly: (m) => dragonfly(m, HERE),
     bird: (m) => bird(m, HERE, '#8fb0d0', true),
+    squirrel: () => mrsScarf({ at: HERE }),
+    invitation: (m) => fixedInvitation(m, HERE, 0.3),
+    bell: (m) => oldBess(m, HERE, 0.6),
+    woollies: (m) => woolNest(m, HERE, 0.6),
+    cardigan: (m) => cardigan(m, HERE),
+    mitten: (m) => mittenCradle(m, HERE),
+    lantern: (m) => lantern(m, HERE),
+    petunias: (m) => petunias(m, HERE, ['#e4604c']),
+    snail: (m) => snail(m, HERE),
+    rules: (m) => noBellsSign(m, HERE),
     boot: (m) => blueBoot(m, HERE),
     thermos: (m) => thermos(m, HERE),
     canteen: (m) => canteen(m, HERE),

@@ -1,8 +1,9 @@
 /** Everything warm that went missing on Plum Street, stuffed into a bell; a lantern to find it by. Metres. */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import { babySquirrel } from '../animals/squirrel.ts';
 import type { Model } from '../model/bake.ts';
-import { color, darken, lighten, random, TAU, type V3, vec } from '../model/math.ts';
+import { closeRing } from '../model/grid.ts';
+import { color, darken, lighten, noise, random, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
@@ -10,41 +11,66 @@ import { type PatternSpec, pattern } from '../texture/pattern.ts';
 
 const knit = (base: string, size = 0.22): PatternSpec => ({ kind: 'knit', base, ink: darken(base, 0.26), size });
 
-/** Half a mouthful of wool: cushions of knitting that bulge `r` wide out of a mouth at y = 0. */
+/** Something knitted, rolled up and stuffed: a ball with deep soft folds, half axes in metres. */
+function bundle(size: V3, seed: number): THREE.BufferGeometry {
+  const g = new THREE.SphereGeometry(1, 40, 28);
+  const p = g.getAttribute('position') as THREE.BufferAttribute;
+  for (let i = 0; i < p.count; i++) {
+    const q = new THREE.Vector3().fromBufferAttribute(p, i);
+    const drift = noise(q.x * 2 + seed, q.y * 2, q.z * 2) * 5;
+    const fold =
+      0.86 + 0.1 * Math.sin(q.y * 5 + q.x * 3 + drift + seed) + 0.16 * noise(q.x * 1.6, q.y * 1.6 + seed, q.z * 1.6);
+    p.setXYZ(i, q.x * fold * size[0], q.y * fold * size[1], q.z * fold * size[2]);
+  }
+  g.computeVertexNormals();
+  return closeRing(g, 40);
+}
+
+/** Half a mouthful of wool: bundles of knitting that bulge `r` wide out of a mouth at y = 0. */
 export function woolNest(m: Model, at: THREE.Matrix4, r: number): void {
   const rnd = random(14);
-  const tones = ['#d9564a', '#f0b840', '#5f8fb8', '#e8e0cc', '#b76aa0', '#6aa07a', '#ef9a58'];
+  const tones: [string, string][] = [
+    ['#d9564a', '#f6dcc0'],
+    ['#f0b840', '#d98a34'],
+    ['#5f8fb8', '#dfe6ea'],
+    ['#e8e0cc', '#d9a0a0'],
+    ['#b76aa0', '#e6b4cc'],
+    ['#6aa07a', '#e6dfae'],
+    ['#ef9a58', '#f8d8a8'],
+  ];
   m.inside(at, () => {
-    for (let i = 0; i < 11; i++) {
+    for (let i = 0; i < 15; i++) {
       const a = i * 2.4 + 0.4;
-      const q = i < 3 ? 0.25 : 0.62;
-      const p: V3 = [Math.sin(a) * r * q, -0.03 - (1 - q) * 0.2 - rnd() * 0.05, Math.cos(a) * r * q];
-      const size: V3 = [r * (0.4 + rnd() * 0.1), r * (0.24 + rnd() * 0.06), r * (0.36 + rnd() * 0.1)];
+      const q = i < 4 ? 0.3 : 0.66;
+      const p: V3 = [Math.sin(a) * r * q, -0.04 - (1 - q) * 0.2 - rnd() * 0.06, Math.cos(a) * r * q];
+      const size: V3 = [r * (0.36 + rnd() * 0.1), r * (0.22 + rnd() * 0.06), r * (0.32 + rnd() * 0.1)];
+      const [base, band] = (tones[i % tones.length] ?? tones[0]) as [string, string];
+      const bands = (v: THREE.Vector3) => color(Math.sin((v.x * 0.8 + v.y) * 62 + i) > 0.35 ? band : base);
+      const solid = i % 3 === 1;
       m.put(
-        ball(size, 22),
-        { map: pattern(knit(tones[i % tones.length] ?? '#d9564a', 0.24)), line: 0.8 },
-        place(p, [rnd() * 24, rnd() * 180, rnd() * 24 - 12]),
+        bundle(size, i * 3.7),
+        solid ? { color: base, line: 0.8 } : { tint: bands, line: 0.8 },
+        place(p, [rnd() * 30 - 15, rnd() * 180, rnd() * 30 - 15]),
       );
     }
-    sock(m, place([-r * 0.72, -0.06, r * 0.46], [8, 30, -8]), '#7a86a8');
-    hatWithPompom(m, place([r * 0.55, -0.16, r * 0.62], [-24, 26, -28]));
-    teaCosy(m, place([r * 0.02, -0.2, r * 0.78], [14, 0, 6]));
+    hatWithPompom(m, place([r * 0.66, -0.14, r * 0.5], [-14, 30, -20]));
+    teaCosy(m, place([-r * 0.12, -0.16, r * 0.82], [10, -6, 6]));
   });
 }
 
-/** Long sock hanging by its cuff. */
-function sock(m: Model, at: THREE.Matrix4, tone: string): void {
+/** A cardigan rolled into a step, about .3 m wide; one sleeve hangs. */
+export function cardigan(m: Model, at: THREE.Matrix4): void {
+  const wool = pattern(knit('#c8574c', 0.3));
   m.inside(at, () => {
-    const leg: V3[] = [
-      [0, 0.06, 0],
-      [0, -0.1, 0],
-      [0.01, -0.24, 0.01],
-      [0.05, -0.31, 0.05],
-      [0.1, -0.33, 0.1],
+    m.put(bundle([0.22, 0.1, 0.15], 5), { map: wool, line: 0.9 });
+    m.put(bundle([0.2, 0.08, 0.12], 9), { color: '#b84a44', line: 0.8 }, place([0.16, 0.04, -0.12]));
+    const sleeve: V3[] = [
+      [-0.13, 0, 0.06],
+      [-0.18, -0.1, 0.09],
+      [-0.17, -0.22, 0.09],
     ];
-    m.put(tube(leg, [0.05, 0.048, 0.05, 0.048, 0.034], { flat: 0.7, around: 14, rings: 26 }), { color: tone });
-    for (const y of [-0.08, -0.14]) m.put(ring(0.05, 0.036, y, 0.009), { color: '#f0dcc0', line: 0.4 });
-    m.put(ball([0.034, 0.034, 0.03], 10), { color: '#f0dcc0', line: 0.5 }, place([0.115, -0.335, 0.115]));
+    m.put(tube(sleeve, [0.06, 0.055, 0.058], { flat: 0.6, around: 14, rings: 16 }), { map: wool, line: 0.9 });
+    m.put(ring(0.058, 0.038, 0, 0.016), { color: '#f0dcc0', line: 0.6 }, place([-0.17, -0.225, 0.09], [0, 40, 0]));
   });
 }
 

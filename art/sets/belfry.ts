@@ -141,9 +141,11 @@ function nightTown(): THREE.Mesh {
       c.ellipse(x, y, rx, ry, 0, 0, TAU);
       c.fill();
     };
-    hill(260, 790, 420, 250, '#8f9cd0');
-    hill(1250, 800, 460, 270, '#8f9cd0');
-    hill(740, 830, 430, 230, '#9eaadb');
+    hill(60, 840, 320, 250, '#8794cc');
+    hill(1180, 830, 560, 290, '#8794cc');
+    hill(470, 850, 200, 260, '#8e9ad2');
+    hill(300, 880, 210, 250, '#9ba8dc');
+    hill(660, 890, 230, 270, '#96a3d8');
     const lamp = (x: number, y: number, r: number) => {
       const g = c.createRadialGradient(x, y, 0, x, y, r * 5);
       g.addColorStop(0, '#ffe09acc');
@@ -154,17 +156,18 @@ function nightTown(): THREE.Mesh {
       c.fillRect(x - r * 0.6, y - r * 0.7, r * 1.2, r * 1.4);
     };
     for (const [x, y] of [
-      [230, 600],
-      [262, 612],
-      [700, 668],
-      [735, 660],
-      [1270, 588],
-      [1300, 602],
+      [300, 668],
+      [330, 676],
+      [470, 628],
+      [492, 640],
+      [632, 656],
+      [600, 664],
+      [1200, 600],
     ] as const)
       lamp(x, y, 6);
     for (let i = 0; i < 70; i++) {
       // firs on the hills
-      const [x, y] = [rnd() * W, 640 + rnd() * 120];
+      const [x, y] = [rnd() * W, 690 + rnd() * 90];
       c.fillStyle = mixColor('#4f5f98', '#7a88bc', rnd());
       c.globalAlpha = 0.8;
       c.beginPath();
@@ -176,7 +179,7 @@ function nightTown(): THREE.Mesh {
     c.globalAlpha = 1;
     for (let row = 0; row < 3; row++)
       for (let x = -40; x < W; x += 80 + rnd() * 50) {
-        const [y, w] = [800 + row * 80 + rnd() * 26, 84 + row * 16 + rnd() * 20];
+        const [y, w] = [812 + row * 80 + rnd() * 26, 84 + row * 16 + rnd() * 20];
         c.fillStyle = ['#6a74ac', '#565f9a', '#474f88'][row] ?? '#474f88';
         c.fillRect(x, y, w, 110);
         c.fillStyle = mixColor('#dfe6fb', '#a9b5e2', row * 0.3);
@@ -188,9 +191,9 @@ function nightTown(): THREE.Mesh {
         if (rnd() < 0.6) lamp(x + w * 0.35, y + 34, 6 + row);
       }
   });
-  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(21, 14), new THREE.MeshBasicMaterial({ map, fog: false }));
+  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(14, 9.33), new THREE.MeshBasicMaterial({ map, fog: false }));
   mesh.material.color.setScalar(1.05);
-  mesh.position.set(0, 1.2, -13);
+  mesh.position.set(0, 3.1, -13);
   mesh.userData.noLine = true;
   return mesh;
 }

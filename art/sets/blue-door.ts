@@ -147,7 +147,7 @@ export function noBellsSign(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     m.put(roundedBox(0.62, 0.46, 0.03, 0.012, { fine: true, wobble: 0.01 }), { color: '#fff6e0' });
     for (const [i, line] of ['NO BELLS.', 'NO BALLS.', 'NO BANJOS.'].entries())
-      m.inside(place([0.02, 0.13 - i * 0.13, 0.02], [0, 0, i - 1]), () => lettering(m, line, 0.074, '#3a3550', 0.17));
+      m.inside(place([0.02, 0.13 - i * 0.13, 0.02], [0, 0, i - 1]), () => lettering(m, line, 0.062, '#3a3550', 0.17));
     for (const x of [-0.27, 0.27]) m.put(ball(0.012, 8), { color: '#8a8f98', line: 0.5 }, place([x, 0.19, 0.018]));
   });
 }

@@ -17,18 +17,18 @@ import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.95, 1.22, 6];
-const TO: V3 = [0.22, 1.2, 0];
+const TO: V3 = [0.32, 1.2, 0];
 
 /** Leaves of a street tree outside the picture: only their shadows fall on the wall. */
 function leafShadows(scene: THREE.Scene): void {
   const rnd = random(7);
   const items: Item[] = [];
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 110; i++) {
     const a = rnd() * 6.28;
-    const r = Math.sqrt(rnd());
+    const r = Math.sqrt(rnd()) ** 1.2;
     items.push({
       at: place(
-        [-3.9 + Math.cos(a) * r * 1.3, 3.9 + Math.sin(a) * r * 0.9, 2.2 + rnd() * 0.8],
+        [-2.55 + Math.cos(a) * r * 1.05, 3.2 + Math.sin(a) * r * 0.9, 1.2 + rnd() * 0.4],
         [rnd() * 90, rnd() * 360, 0],
         0.26,
       ),
@@ -42,19 +42,19 @@ function leafShadows(scene: THREE.Scene): void {
 
 export function charlotteBirthdayCover(): Shot {
   const scene = new THREE.Scene();
-  blueDoorPorch(scene, { open: 36, from: -3.2, to: 3.6 });
+  blueDoorPorch(scene, { open: 30, from: -3.2, to: 3.6 });
   leafShadows(scene);
-  const finchAt: V3 = [0.56, 0, -0.3];
+  const finchAt: V3 = [0.42, 0, -0.8];
   const finch = character(MR_FINCH, {
-    at: place(finchAt, [0, -34, 0]),
+    at: place(finchAt, [0, -4, 0]),
     expression: 'worry',
     gaze: [-0.5, -0.6],
     pose: pose('stand', {
-      lean: [7, 0, 10],
-      bend: 12,
-      head: [20, -6, 12],
+      lean: [15, 0, 0],
+      bend: 8,
+      head: [20, -36, 10],
       left: {
-        reachTo: [0.62, 1.2, -0.52],
+        reachTo: [0.5, 1.3, -0.5],
         elbow: [1, -0.4, 0.2],
         palm: [0, 0, -1],
         fingers: [0.2, 0.1, 1],
@@ -63,7 +63,7 @@ export function charlotteBirthdayCover(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE, {
-    at: place([-0.58, 0, 0.72], [0, -14, 0]),
+    at: place([-0.42, 0, 0.74], [0, -12, 0]),
     expression: 'surprise',
     gaze: [0.85, 0.35],
     pose: pose('stand', {
@@ -88,17 +88,17 @@ export function charlotteBirthdayCover(): Shot {
       legRight: { foot: [0.1, 0.05, -0.14], toeDown: 26, toeOut: 22 },
     }),
   });
-  const dog = noodle({ at: place([-0.52, 0, 0.27], [0, 84, 0]), pose: 'slip', head: [-8, -6, 6] });
+  const dog = noodle({ at: place([-0.3, 0, 0.3], [0, 86, 0]), pose: 'slip', head: [-8, -6, 6] });
   const props = new Model();
   const card = vec(0).setFromMatrixPosition(charlotte.grip.right);
   fixedInvitation(props, place(card.add(vec(-0.05, 0.1, 0.03)), [-6, 10, 7]), 0.34);
-  noBellsSign(props, place([1.98, 1.42, 0.03], [0, 0, -2]));
+  noBellsSign(props, place([1.99, 1.46, 0.03], [0, 0, -2]));
   snail(props, place([0.21, 0.62, 0.08], [0, 0, 8], 1.1));
   petunias(props, place([1.95, 0, 0.62]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
   petunias(props, place([-1.62, 0, 0.34], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
-  blueBoot(props, place([2.1, -0.24, 2.05], [-64, 40, 30], 1.25));
+  blueBoot(props, place([1.5, 0.06, 1.2], [-80, 60, 8], 1.2));
   const yard = () => -0.3;
-  const lawn = (x: number, z: number) => z > 1.95 && Math.hypot(x - 2.1, z - 2.1) > 0.25;
+  const lawn = (x: number, z: number) => z > 1.95 && Math.abs(x - 0.5) > 0.75 + (z - 2) * 0.4;
   plant(
     props,
     'grass',

@@ -3,19 +3,22 @@ import * as THREE from 'three';
 import { mrsScarf } from '../../animals/squirrel.ts';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { IN_POCKET, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import { IN_POCKET } from '../../cast/pose-play.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { lantern, mittenCradle, woolNest } from '../../props/woollies.ts';
+import { cardigan, lantern, mittenCradle, woolNest } from '../../props/woollies.ts';
 import { belfry, oldBess } from '../../sets/belfry.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.1, 1.12, 4.7];
-const TO: V3 = [0.02, 1.4, 0];
-const BELL: V3 = [0.72, 1.52, -0.1];
+const FROM: V3 = [-0.1, 1.16, 4.7];
+const TO: V3 = [0.04, 1.42, 0];
+const BELL: V3 = [0.68, 1.5, -0.1];
 const LIP = 0.66;
+/** what the landlady stands on: a roll of somebody's cardigan, half out of the bell */
+const STEP: V3 = [BELL[0] - 0.4, BELL[1] - 0.35, BELL[2] + 0.68];
 
 export function charlotteChristmasCover(): Shot {
   const scene = new THREE.Scene();
@@ -23,20 +26,21 @@ export function charlotteChristmasCover(): Shot {
   const m = new Model();
   oldBess(m, place(BELL, [0, 0, -2]), LIP);
   woolNest(m, place([BELL[0], BELL[1] - 0.01, BELL[2]]), LIP * 0.92);
-  mittenCradle(m, place([BELL[0] + 0.16, BELL[1] - 0.16, BELL[2] + LIP * 0.86], [6, -14, 5], 1.15));
+  cardigan(m, place([STEP[0] + 0.1, STEP[1] - 0.085, STEP[2] - 0.08], [0, 34, -6]));
+  mittenCradle(m, place([BELL[0] + 0.3, BELL[1] - 0.17, BELL[2] + LIP * 0.92], [6, -14, 5], 1.1));
   const landlady = mrsScarf({
-    at: place([BELL[0] - 0.42, BELL[1] - 0.3, BELL[2] + 0.42], [6, -52, 0], 1.35),
+    at: place(STEP, [8, -46, 0], 1.6),
     paws: 'hips',
-    head: [22, -12, -6],
+    head: [14, -18, -6],
   });
   const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([-0.6, 0.1, 0.34], [0, 52, 0]),
+    at: place([-0.62, 0.3, 0.5], [0, 48, 0]),
     expression: 'surprise',
-    gaze: [0.1, 0.6],
+    gaze: [0.15, 0.25],
     pose: pose('stand', {
       lean: [-3, 0, 3],
       bend: -4,
-      head: [-20, -16, 8],
+      head: [-10, -6, 8],
       left: IN_POCKET,
       right: {
         hand: [0.16, 0.1, 0.86],
@@ -53,7 +57,7 @@ export function charlotteChristmasCover(): Shot {
   scene.add(charlotte.model, landlady.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 30),
+    camera: camera(FROM, TO, 28),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.016,
     light: relight('night', {
@@ -63,7 +67,11 @@ export function charlotteChristmasCover(): Shot {
       horizon: '#7c80c8',
       bounce: '#7a6498',
       sky: 0.56,
-      points: [{ at: flame.toArray() as V3, color: '#ffae58', power: 3.4, radius: 0.06 }],
+      points: [
+        { at: flame.toArray() as V3, color: '#ffae58', power: 2.6, radius: 0.06 },
+        // the same lamp as the reader's side sees it: it opens the faces and gilds the lip of the bell
+        { at: [flame.x + 0.12, flame.y + 0.1, flame.z + 0.75], color: '#ffb668', power: 2.4, radius: 0.2 },
+      ],
       exposure: 1.1,
     }),
     paint: { line: 0.7 },
