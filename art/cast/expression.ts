@@ -59,7 +59,7 @@ export const EXPRESSIONS = {
     eyes: 'open',
     lid: 0.62,
     brow: [0.085, 0.045],
-    mouth: { width: 0.085, corner: 0, open: 0.11 },
+    mouth: { width: 0.1, corner: 0, open: 0.19 },
     blush: 0.9,
     gaze: [0, -0.25],
   },

@@ -42,8 +42,8 @@ export function woolNest(m: Model, at: THREE.Matrix4, r: number): void {
     for (let i = 0; i < 15; i++) {
       const a = i * 2.4 + 0.4;
       const q = i < 4 ? 0.3 : 0.66;
-      const p: V3 = [Math.sin(a) * r * q, -0.04 - (1 - q) * 0.2 - rnd() * 0.06, Math.cos(a) * r * q];
-      const size: V3 = [r * (0.36 + rnd() * 0.1), r * (0.22 + rnd() * 0.06), r * (0.32 + rnd() * 0.1)];
+      const p: V3 = [Math.sin(a) * r * q, -0.07 - (1 - q) * 0.28 - rnd() * 0.08, Math.cos(a) * r * q];
+      const size: V3 = [r * (0.4 + rnd() * 0.1), r * (0.29 + rnd() * 0.07), r * (0.36 + rnd() * 0.1)];
       const [base, band] = (tones[i % tones.length] ?? tones[0]) as [string, string];
       const bands = (v: THREE.Vector3) => color(Math.sin((v.x * 0.8 + v.y) * 62 + i) > 0.35 ? band : base);
       const solid = i % 3 === 1;

@@ -134,26 +134,26 @@ function nightTown(): THREE.Mesh {
     const hill = (x: number, y: number, rx: number, ry: number, tone: string) => {
       c.globalAlpha = 1;
       const g = c.createLinearGradient(0, y - ry, 0, y + ry * 0.4);
-      g.addColorStop(0, mixColor(tone, '#ffffff', 0.35));
+      g.addColorStop(0, mixColor(tone, '#e6ecff', 0.3));
       g.addColorStop(1, tone);
       c.fillStyle = g;
       c.beginPath();
       c.ellipse(x, y, rx, ry, 0, 0, TAU);
       c.fill();
     };
-    hill(60, 840, 320, 250, '#8794cc');
-    hill(1180, 830, 560, 290, '#8794cc');
-    hill(470, 850, 200, 260, '#8e9ad2');
-    hill(300, 880, 210, 250, '#9ba8dc');
-    hill(660, 890, 230, 270, '#96a3d8');
+    hill(60, 840, 320, 250, '#6c79b8');
+    hill(1180, 830, 560, 290, '#6c79b8');
+    hill(470, 850, 200, 260, '#7481be');
+    hill(300, 880, 210, 250, '#8290ca');
+    hill(660, 890, 230, 270, '#7b89c4');
     const lamp = (x: number, y: number, r: number) => {
-      const g = c.createRadialGradient(x, y, 0, x, y, r * 5);
-      g.addColorStop(0, '#ffe09acc');
+      const g = c.createRadialGradient(x, y, 0, x, y, r * 3.4);
+      g.addColorStop(0, '#ffcf70ee');
       g.addColorStop(1, '#ffe09a00');
       c.fillStyle = g;
       c.fillRect(x - r * 5, y - r * 5, r * 10, r * 10);
       c.fillStyle = '#fff0c0';
-      c.fillRect(x - r * 0.6, y - r * 0.7, r * 1.2, r * 1.4);
+      c.fillRect(x - r * 0.8, y - r * 0.9, r * 1.6, r * 1.8);
     };
     for (const [x, y] of [
       [300, 668],
@@ -164,7 +164,7 @@ function nightTown(): THREE.Mesh {
       [600, 664],
       [1200, 600],
     ] as const)
-      lamp(x, y, 6);
+      lamp(x, y, 8);
     for (let i = 0; i < 70; i++) {
       // firs on the hills
       const [x, y] = [rnd() * W, 690 + rnd() * 90];
@@ -192,7 +192,7 @@ function nightTown(): THREE.Mesh {
       }
   });
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(14, 9.33), new THREE.MeshBasicMaterial({ map, fog: false }));
-  mesh.material.color.setScalar(1.05);
+  mesh.material.color.setScalar(0.96);
   mesh.position.set(0, 3.1, -13);
   mesh.userData.noLine = true;
   return mesh;

@@ -6,8 +6,10 @@ import type { ExpressionName } from '../cast/expression.ts';
 import type { Person } from '../cast/person.ts';
 import { type Pose, pose } from '../cast/pose.ts';
 import { relight } from '../light/presets.ts';
+import { Model } from '../model/bake.ts';
 import { type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 
@@ -24,7 +26,7 @@ const TURNS: [ExpressionName, V3][] = [
   ['sleepy', [6, -22, 9]],
   ['sad', [10, 16, 4]],
   ['determined', [2, -58, 0]],
-  ['laugh', [-4, 82, 0]],
+  ['laugh', [-4, 60, 0]],
 ];
 interface Posed {
   pose: Pose;
@@ -106,11 +108,14 @@ export const poses = (person: Person) => (): Shot => {
   const tall = heightOf(person);
   const [columns, step] = [6, tall * 0.82];
   const floorY = (row: number) => -row * tall * 1.22;
-  for (const row of [0, 1, 2]) {
-    const floor = backdrop(['#efcfae', '#f1dcbd', '#c9ddd2'][row], 0.9);
-    floor.position.set(0, floorY(row), -(2 - row) * 0.9);
-    scene.add(floor);
-  }
+  const ground = backdrop('#f1dcbd', 0.9);
+  ground.position.y = floorY(2);
+  scene.add(ground);
+  // the upper rows stand on shelves, so that no floor hides a head
+  const shelves = new Model();
+  for (const row of [0, 1])
+    shelves.put(roundedBox(16, 0.05, 0.9, 0.02), { color: '#dcb98a', line: 0.6 }, place([0, floorY(row) - 0.026, 0.1]));
+  scene.add(shelves.bake());
   for (const [i, p] of POSED.entries()) {
     const row = Math.floor(i / columns);
     const at = place([((i % columns) - 2.5) * step, floorY(row) + (p.up ?? 0), 0.25], [0, p.yaw, 0]);

@@ -12,7 +12,6 @@ import { place } from '../../model/place.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { fixedInvitation } from '../../props/invitation.ts';
 import { blueDoorPorch, noBellsSign, petunias, snail } from '../../sets/blue-door.ts';
-import { plant, spots } from '../../sets/ground-cover.ts';
 import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
@@ -44,7 +43,7 @@ export function charlotteBirthdayCover(): Shot {
   const scene = new THREE.Scene();
   blueDoorPorch(scene, { open: 30, from: -3.2, to: 3.6 });
   leafShadows(scene);
-  const finchAt: V3 = [0.42, 0, -0.8];
+  const finchAt: V3 = [0.5, 0, -0.8];
   const finch = character(MR_FINCH, {
     at: place(finchAt, [0, -4, 0]),
     expression: 'worry',
@@ -53,13 +52,8 @@ export function charlotteBirthdayCover(): Shot {
       lean: [15, 0, 0],
       bend: 8,
       head: [20, -36, 10],
-      left: {
-        reachTo: [0.5, 1.3, -0.5],
-        elbow: [1, -0.4, 0.2],
-        palm: [0, 0, -1],
-        fingers: [0.2, 0.1, 1],
-        grip: 'relaxed',
-      },
+      // behind the door, where a shy arm belongs
+      left: { hand: [0.02, -0.9, -0.34], elbow: [0.3, 0, -1] },
     }),
   });
   const charlotte = character(CHARLOTTE, {
@@ -95,19 +89,8 @@ export function charlotteBirthdayCover(): Shot {
   noBellsSign(props, place([1.99, 1.46, 0.03], [0, 0, -2]));
   snail(props, place([0.21, 0.62, 0.08], [0, 0, 8], 1.1));
   petunias(props, place([1.95, 0, 0.62]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
-  petunias(props, place([-1.62, 0, 0.34], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
+  petunias(props, place([-1.3, 0, 0.36], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
   blueBoot(props, place([1.5, 0.06, 1.2], [-80, 60, 8], 1.2));
-  const yard = () => -0.3;
-  const lawn = (x: number, z: number) => z > 1.95 && Math.abs(x - 0.5) > 0.75 + (z - 2) * 0.4;
-  plant(
-    props,
-    'grass',
-    spots(520, [-2.6, 1.95, 3, 2.9], 3, lawn),
-    0.34,
-    yard,
-    ['#5f8f4c', '#86ad58', '#b4c468', '#d8d27c'],
-    2,
-  );
   scene.add(finch.model, charlotte.model, dog.model, props.bake());
   return {
     scene,
@@ -119,7 +102,11 @@ export function charlotteBirthdayCover(): Shot {
       fill: { dir: [0.4, 0.4, 1], color: '#ffe2c8', power: 0.8, cone: 0.4 },
       sky: 0.9,
       top: '#dcdcf0',
-      points: [{ at: [0.5, 1.5, -1.5], color: '#ffb468', power: 2.6, radius: 0.2 }],
+      points: [
+        { at: [0.5, 1.5, -1.5], color: '#ffb468', power: 2.6, radius: 0.2 },
+        // sun thrown back by the porch into the shy face
+        { at: [0.3, 1.5, 0.7], color: '#ffd9a8', power: 0.7, radius: 0.3 },
+      ],
       exposure: 1,
     }),
     center: [0.1, 1.1, 0.4],

@@ -18,7 +18,7 @@ const TO: V3 = [0.04, 1.42, 0];
 const BELL: V3 = [0.68, 1.5, -0.1];
 const LIP = 0.66;
 /** what the landlady stands on: a roll of somebody's cardigan, half out of the bell */
-const STEP: V3 = [BELL[0] - 0.4, BELL[1] - 0.35, BELL[2] + 0.68];
+const STEP: V3 = [BELL[0] - 0.36, BELL[1] - 0.25, BELL[2] + 0.66];
 
 export function charlotteChristmasCover(): Shot {
   const scene = new THREE.Scene();
@@ -29,7 +29,7 @@ export function charlotteChristmasCover(): Shot {
   cardigan(m, place([STEP[0] + 0.1, STEP[1] - 0.085, STEP[2] - 0.08], [0, 34, -6]));
   mittenCradle(m, place([BELL[0] + 0.3, BELL[1] - 0.17, BELL[2] + LIP * 0.92], [6, -14, 5], 1.1));
   const landlady = mrsScarf({
-    at: place(STEP, [8, -46, 0], 1.6),
+    at: place(STEP, [8, -40, 0], 1.5),
     paws: 'hips',
     head: [14, -18, -6],
   });
@@ -70,7 +70,7 @@ export function charlotteChristmasCover(): Shot {
       points: [
         { at: flame.toArray() as V3, color: '#ffae58', power: 2.6, radius: 0.06 },
         // the same lamp as the reader's side sees it: it opens the faces and gilds the lip of the bell
-        { at: [flame.x + 0.12, flame.y + 0.1, flame.z + 0.75], color: '#ffb668', power: 2.4, radius: 0.2 },
+        { at: [flame.x + 0.24, flame.y + 0.24, flame.z + 0.62], color: '#ffb668', power: 3.4, radius: 0.2 },
       ],
       exposure: 1.1,
     }),
