@@ -191,27 +191,29 @@ export function lantern(
         brass,
       );
     }
-    m.put(
-      tube(
-        [
-          [0, -0.335, 0],
-          [0, -0.28, 0],
-        ],
-        [0.03],
-        { around: 12 },
-      ),
-      { color: '#f6ecd6', line: 0.5 },
-    );
+    const candle: V3[] = [
+      [0, -0.335, 0],
+      [0, -0.29, 0],
+    ];
+    m.put(tube(candle, [0.026], { around: 12 }), { color: '#d9b98a', line: 0.5 });
     const light = color(look.flame);
     m.put(
-      ball([0.024, 0.046, 0.024], 12),
-      { color: light.clone().multiplyScalar(1.6), glow: true, line: 0 },
-      place([0, -0.235, 0]),
+      lathe(
+        [
+          [-0.27, 0.004],
+          [-0.255, 0.026],
+          [-0.23, 0.03],
+          [-0.2, 0.014],
+          [-0.175, 0.002],
+        ],
+        { around: 16 },
+      ),
+      { color: color('#ffa63c').multiplyScalar(1.1), glow: true, line: 0.3 },
     );
     m.put(
-      ball([0.05, 0.075, 0.05], 14),
-      { color: light.clone().lerp(color('#ffb04a'), 0.35).multiplyScalar(1.15), glow: true, line: 0 },
-      place([0, -0.24, -0.004]),
+      ball([0.013, 0.024, 0.013], 10),
+      { color: light.clone().multiplyScalar(1.5), glow: true, line: 0 },
+      place([0, -0.245, 0.022]),
     );
   });
   return vec(0, -0.24, 0);

@@ -51,7 +51,7 @@ export function charlotteBirthdayCover(): Shot {
     pose: pose('stand', {
       lean: [15, 0, 0],
       bend: 8,
-      head: [20, -36, 10],
+      head: [11, -27, 11],
       // behind the door, where a shy arm belongs
       left: { hand: [0.02, -0.9, -0.34], elbow: [0.3, 0, -1] },
     }),
@@ -67,8 +67,8 @@ export function charlotteBirthdayCover(): Shot {
       right: {
         hand: [0.18, -0.34, 0.62],
         elbow: [0.9, -0.7, -0.3],
-        palm: [-0.7, 0.1, -0.6],
-        fingers: [-0.5, 0.8, 0.5],
+        palm: [0, 0.1, 1],
+        fingers: [0.1, 1, 0.1],
         grip: 'pinch',
       },
       left: {
@@ -85,7 +85,7 @@ export function charlotteBirthdayCover(): Shot {
   const dog = noodle({ at: place([-0.3, 0, 0.3], [0, 86, 0]), pose: 'slip', head: [-8, -6, 6] });
   const props = new Model();
   const card = vec(0).setFromMatrixPosition(charlotte.grip.right);
-  fixedInvitation(props, place(card.add(vec(-0.05, 0.1, 0.03)), [-6, 10, 7]), 0.34);
+  fixedInvitation(props, place(card.add(vec(-0.07, 0.135, 0.004)), [-6, 10, 7]), 0.34);
   noBellsSign(props, place([1.99, 1.46, 0.03], [0, 0, -2]));
   snail(props, place([0.21, 0.62, 0.08], [0, 0, 8], 1.1));
   petunias(props, place([1.95, 0, 0.62]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
@@ -105,7 +105,7 @@ export function charlotteBirthdayCover(): Shot {
       points: [
         { at: [0.5, 1.5, -1.5], color: '#ffb468', power: 2.6, radius: 0.2 },
         // sun thrown back by the porch into the shy face
-        { at: [0.3, 1.5, 0.7], color: '#ffd9a8', power: 0.7, radius: 0.3 },
+        { at: [0.3, 1.5, 0.7], color: '#ffd9a8', power: 1.5, radius: 0.3 },
       ],
       exposure: 1,
     }),

@@ -27,7 +27,7 @@ export function charlotteChristmasCover(): Shot {
   oldBess(m, place(BELL, [0, 0, -2]), LIP);
   woolNest(m, place([BELL[0], BELL[1] - 0.01, BELL[2]]), LIP * 0.92);
   cardigan(m, place([STEP[0] + 0.1, STEP[1] - 0.085, STEP[2] - 0.08], [0, 34, -6]));
-  mittenCradle(m, place([BELL[0] + 0.3, BELL[1] - 0.17, BELL[2] + LIP * 0.92], [6, -14, 5], 1.1));
+  mittenCradle(m, place([BELL[0] + 0.27, BELL[1] - 0.23, BELL[2] + LIP * 1.04], [10, -18, 5], 1.15));
   const landlady = mrsScarf({
     at: place(STEP, [8, -40, 0], 1.5),
     paws: 'hips',
