@@ -3,14 +3,21 @@ import * as THREE from 'three';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bami } from './animals/bami.ts';
 import { manager } from './animals/manager.ts';
+import { noodle } from './animals/noodle.ts';
 import { beetle, bird, dragonfly, frog } from './animals/small.ts';
+import { mrsScarf } from './animals/squirrel.ts';
 import { character } from './cast/character.ts';
-import { CHARLOTTE_FOREST } from './cast/people/charlotte.ts';
+import { CHARLOTTE, CHARLOTTE_FOREST, CHARLOTTE_PARTY, CHARLOTTE_WINTER } from './cast/people/charlotte.ts';
 import { CHARLOTTE_HANBOK } from './cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from './cast/people/chestnut-grandpa.ts';
+import { DAD } from './cast/people/dad.ts';
 import { DOYUN, DOYUN_SUMMER } from './cast/people/doyun.ts';
 import { HALMEONI } from './cast/people/halmeoni.ts';
+import { MAX, MAX_HOODED } from './cast/people/max.ts';
+import { MAYOR_LOPEZ } from './cast/people/mayor-lopez.ts';
 import { MEERA } from './cast/people/meera.ts';
+import { MOM } from './cast/people/mom.ts';
+import { MR_FINCH } from './cast/people/mr-finch.ts';
 import { PRIYA } from './cast/people/priya.ts';
 import { THEO, THEO_LEAF_BOOT } from './cast/people/theo.ts';
 import { POSES, type PoseName, pose } from './cast/pose.ts';
@@ -25,6 +32,7 @@ import { gnawedStump, notebook, pencil, trailSign } from './props/forest.ts';
 import { flowerPot, tallRuler } from './props/growing.ts';
 import { bramble, fire } from './props/hazards.ts';
 import { mallet, note, stool, tambourine, xylophone } from './props/instruments.ts';
+import { fixedInvitation } from './props/invitation.ts';
 import { carrot, ladle, soupPot, tomato } from './props/kitchen.ts';
 import { bowlLadle, dentedBowl, seaweedHeap } from './props/korean-kitchen.ts';
 import { leafUmbrella } from './props/leaf.ts';
@@ -36,7 +44,10 @@ import { burr, oldMap, riceMeasure, walkingStick } from './props/taffy-hunt.ts';
 import { aeroplane, cityBlock, collegeHall, playground, school } from './props/town-models.ts';
 import { acorn, key, lantern, mitten } from './props/treasures.ts';
 import { glassTongue, jet, wake } from './props/water.ts';
+import { cardigan, handLantern, mittenCradle, woolNest } from './props/woollies.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
+import { oldBess } from './sets/belfry.ts';
+import { noBellsSign, petunias, snail } from './sets/blue-door.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
 import { paperDoor } from './sets/hanok-porch.ts';
 import { persimmonTree } from './sets/pyeongchang-lane.ts';
@@ -120,21 +131,31 @@ describe('every part shows its outside and stands somewhere', () => {
       faults(partsOf(() => character(CHARLOTTE_FOREST, { at: HERE, pose: pose(name), expression: 'joy' }))),
     ).toEqual([]);
   });
-  test.each([THEO, THEO_LEAF_BOOT, PRIYA, MEERA, HALMEONI, DOYUN, DOYUN_SUMMER, CHESTNUT_GRANDPA, CHARLOTTE_HANBOK])(
-    '$name',
-    (person) => {
-      expect(faults(partsOf(() => character(person, { at: HERE, pose: pose('walk'), expression: 'worry' })))).toEqual(
-        [],
-      );
-    },
-  );
+  const people = [
+    THEO,
+    THEO_LEAF_BOOT,
+    PRIYA,
+    MEERA,
+    HALMEONI,
+    DOYUN,
+    DOYUN_SUMMER,
+    CHESTNUT_GRANDPA,
+    CHARLOTTE_HANBOK,
+  ];
+  const town = [CHARLOTTE, CHARLOTTE_PARTY, CHARLOTTE_WINTER, MAX, MAX_HOODED, MOM, DAD, MR_FINCH, MAYOR_LOPEZ];
+  test.each([...people, ...town])('$name', (person) => {
+    expect(faults(partsOf(() => character(person, { at: HERE, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
+  });
   test.each(['sit', 'work', 'swim', 'peek'] as const)('the Manager: %s', (name) => {
     expect(faults(partsOf(() => manager({ at: HERE, pose: name })))).toEqual([]);
   });
   test.each(['sit', 'stand', 'loaf', 'pull'] as const)('Bami: %s', (name) => {
     expect(faults(partsOf(() => bami({ at: HERE, pose: name })))).toEqual([]);
   });
-  const things: Record<string, (m: Model) => void> = {
+  test.each(['stand', 'sit', 'run', 'sleep', 'slip'] as const)('Noodle: %s', (name) => {
+    expect(faults(partsOf(() => noodle({ at: HERE, pose: name, sock: '#7a86a8' })))).toEqual([]);
+  });
+  const things: Record<string, (m: Model) => unknown> = {
     frog: (m) => frog(m, HERE),
     mitten,
     letter,
@@ -151,6 +172,16 @@ describe('every part shows its outside and stands somewhere', () => {
     beetle: (m) => beetle(m, HERE, true),
     dragonfly: (m) => dragonfly(m, HERE),
     bird: (m) => bird(m, HERE, '#8fb0d0', true),
+    squirrel: () => mrsScarf({ at: HERE }),
+    invitation: (m) => fixedInvitation(m, HERE, 0.3),
+    oldBess: (m) => oldBess(m, HERE, 0.6),
+    woollies: (m) => woolNest(m, HERE, 0.6),
+    cardigan: (m) => cardigan(m, HERE),
+    mittenCradle: (m) => mittenCradle(m, HERE),
+    handLantern: (m) => handLantern(m, HERE),
+    petunias: (m) => petunias(m, HERE, ['#e4604c']),
+    snail: (m) => snail(m, HERE),
+    rules: (m) => noBellsSign(m, HERE),
     boot: (m) => blueBoot(m, HERE),
     thermos: (m) => thermos(m, HERE),
     canteen: (m) => canteen(m, HERE),

@@ -141,6 +141,20 @@ export const BUILDS = {
     hand: 0.16,
     stoop: 15,
   },
+  shortWoman: {
+    head: 0.16,
+    hip: 0.66,
+    torso: 0.44,
+    neck: 0.02,
+    width: 0.196,
+    depth: 0.84,
+    belly: 1.08,
+    shoulder: 0.165,
+    arm: 0.245,
+    armRadius: 0.052,
+    legRadius: 0.07,
+    hand: 0.155,
+  },
 } satisfies Record<string, Build>;
 export type BuildName = keyof typeof BUILDS;
 

@@ -9,12 +9,13 @@ import { HATS, onHead, onTrunk } from './accessories.ts';
 import { ANKLE, BUILDS, type Build, legLength, Spine } from './body.ts';
 import type { ExpressionName } from './expression.ts';
 import { buildHair } from './hair.ts';
-import { buildHand, HOLD_AT } from './hand.ts';
+import { buildHand, buildMitten, HOLD_AT } from './hand.ts';
 import { buildHead } from './head.ts';
 import { buildLeg, buildShoe, buildSleeve, type LegPath } from './limbs.ts';
 import { buildTrunk } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
+import { buildSkirt } from './skirt.ts';
 
 export interface Acting {
   pose: Pose;
@@ -60,11 +61,14 @@ export function character(p: Person, a: Acting): Actor {
   m.inside(a.at, () => {
     buildTrunk(m, b, spine, p.outfit);
     for (const n of p.outfit.accessories ?? []) onTrunk(n)?.(m, p, b, spine);
-    if (!a.noLegs)
-      for (const side of [1, -1] as const) {
-        const l = (side > 0 ? a.pose.legLeft : a.pose.legRight) ?? { foot: [0.02, 0, 0] };
-        drawLeg(m, p, b, legPath(b, spine, side, l, hips, toSelf), side, l);
-      }
+    const standing: LegPose = { foot: [0.02, 0, 0] };
+    const [l, r] = [a.pose.legLeft ?? standing, a.pose.legRight ?? standing];
+    const legs = [legPath(b, spine, 1, l, hips, toSelf), legPath(b, spine, -1, r, hips, toSelf)] as [LegPath, LegPath];
+    if (!a.noLegs) {
+      drawLeg(m, p, b, legs[0], 1, l);
+      drawLeg(m, p, b, legs[1], -1, r);
+      if (p.outfit.skirt) buildSkirt(m, b, spine, p.outfit.skirt, legs);
+    }
     actor.grip.left = drawArm(m, p, b, spine, 1, a.pose.left, toSelf).premultiply(a.at);
     actor.grip.right = drawArm(m, p, b, spine, -1, a.pose.right, toSelf).premultiply(a.at);
     head.at = drawHead(m, p, b, spine, a).applyMatrix4(a.at);
@@ -99,7 +103,11 @@ function drawArm(
   const wrist = end.clone().addScaledVector(forearm, b.hand * 0.12);
   const F = frame(wrist, fingers, outward(arm.palm ?? [-1, 0, 0.3], side));
   const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
-  m.inside(F.clone().multiply(size), () => buildHand(m, p.face.skin, arm.grip ?? 'relaxed', side));
+  const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
+  m.inside(F.clone().multiply(size), () => {
+    if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', side);
+    else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', side);
+  });
   const [x, up, z] = HOLD_AT;
   return F.clone().multiply(new THREE.Matrix4().makeTranslation(x * b.hand, up * b.hand, z * b.hand));
 }
@@ -126,7 +134,7 @@ function legPath(
 }
 
 function drawLeg(m: Model, p: Person, b: Build, path: LegPath, side: 1 | -1, l: LegPose): void {
-  buildLeg(m, b, p.outfit, path, p.face.skin);
+  buildLeg(m, b, p.outfit, path, p.face.skin, side > 0);
   const at = place(path.ankle, [l.toeDown ?? 0, (l.toeOut ?? 12) * side, 0]);
   const shoe = side > 0 ? (p.outfit.shoeLeft ?? p.outfit.shoe) : p.outfit.shoe;
   buildShoe(m, b, shoe, at, path, p.face.skin);

@@ -59,11 +59,11 @@ export const EXPRESSIONS = {
   },
   sleepy: {
     eyes: 'open',
-    lid: 0.5,
-    brow: [0.1, 0.0],
-    mouth: { width: 0.09, corner: 0, open: 0.12 },
-    blush: 0.8,
-    gaze: [0, -0.5],
+    lid: 0.62,
+    brow: [0.085, 0.045],
+    mouth: { width: 0.1, corner: 0, open: 0.19 },
+    blush: 0.9,
+    gaze: [0, -0.25],
   },
   asleep: { eyes: 'closed', brow: [0.02, 0], mouth: { width: 0.13, corner: 0.045, open: 0 }, blush: 0.9 },
   determined: {

@@ -147,7 +147,7 @@ function drawEye(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, s: number
         [x - 0.4, y + 0.4],
         [x + 0.4, y + 0.4],
         [x + 0.4, lidY],
-        [x, lidY - (lid > 0.4 ? 0.05 : 0.015)],
+        [x, lidY - (lid > 0.4 ? -0.02 : 0.015)],
         [x - 0.4, lidY],
       ],
       true,
@@ -160,14 +160,16 @@ function drawEye(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout, s: number
   const top = Math.min(y + h, lidY);
   const drop = lid > 0.4 ? 0 : 0.6;
   const half = lid > 0.1 ? w * Math.sqrt(Math.max(0.3, 1 - ((top - y) / h) ** 2)) * 0.3 + w * 0.75 : w * 1.04;
+  // a heavy lid falls to the outside: level, it reads as scorn
+  const fall = lid > 0.4 ? 0.05 : 0;
   pen.stroke(
-    [x - half, top - h * drop],
-    [x, top + h * drop * 0.68 + (lid > 0.4 ? -0.085 : 0)],
-    [x + half, top - h * drop],
+    [x - half, top - h * drop + (s > 0 ? fall * 0.3 : -fall)],
+    [x, top + h * drop * 0.68 + fall],
+    [x + half, top - h * drop + (s > 0 ? -fall : fall * 0.3)],
     0.044,
     INK,
   );
-  if (f.lashes) {
+  if (f.lashes && !fall) {
     pen.stroke(
       [x + s * w * 0.95, top - h * drop * 0.85],
       [x + s * w * 1.2, top - h * drop * 0.7],

@@ -138,6 +138,59 @@ const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
     );
     m.put(ball([0.25, 0.08, 0.25], 12), { color: h.band ?? '#f08a2c' }, move(0, 0.98, -0.2));
   },
+  bun(m, h) {
+    const p = headPoint(Math.PI, -0.3, 0.26);
+    m.put(ball([0.36, 0.34, 0.3], 18), { color: shade(h, 0.46) }, place(p));
+    const coil: V3[] = Array.from({ length: 12 }, (_, i) => {
+      const [a, r] = [i * 0.95, 0.26 - i * 0.018];
+      return [Math.sin(a) * r, Math.cos(a) * r, -0.2 - i * 0.009];
+    });
+    m.put(tube(coil, [0.075, 0.085, 0.05], { around: 8, rings: 40 }), { color: shade(h, 0.56), line: 0.45 }, place(p));
+    m.inside(place(p, [0, 0, 24]), () => {
+      const stick: V3[] = [
+        [-0.78, 0, -0.02],
+        [0.62, 0, -0.02],
+      ];
+      m.put(tube(stick, [0.048], { around: 7, rings: 3 }), { color: '#e8b83c' });
+      m.put(ball([0.06, 0.055, 0.055], 10), { color: '#e8837a', line: 0.6 }, place([-0.8, 0, -0.02]));
+      const tip: V3[] = [
+        [0.62, 0, -0.02],
+        [0.8, 0, -0.02],
+      ];
+      m.put(tube(tip, [0.048, 0.01], { around: 7, rings: 3 }), { color: '#f0d0a0', line: 0.6 });
+    });
+  },
+  wave(m, h) {
+    // locks rise from the brow, roll up and over to the left and curl at the tip, as a wave breaks
+    for (let i = 0; i < 9; i++) {
+      const k = i / 8 - 0.5;
+      const side = -0.42 + 0.1 * Math.sin(i * 2.1);
+      const root = headPoint(k * 2.1 - 0.1, 0.62 - Math.abs(k) * 0.34, 0.04);
+      const high = 1.62 - Math.abs(k + 0.1) * 0.5 + (i % 2) * 0.06;
+      const path: V3[] = [
+        [root.x, root.y, root.z],
+        [root.x * 0.9 + side * 0.55, mix(root.y, high, 0.62), root.z * 0.82 + 0.12],
+        [root.x * 0.55 + side * 0.3, high, root.z * 0.45],
+        [root.x * 0.4 + 0.5, high + 0.06 - Math.abs(k) * 0.1, -0.05 - Math.abs(k) * 0.2],
+        [root.x * 0.3 + 0.86, high - 0.28, -0.05 - k * 0.2],
+        [root.x * 0.3 + 0.74, high - 0.48, 0.02],
+      ];
+      m.put(tube(path, [0.17, 0.25, 0.27, 0.22, 0.13, 0.03], { around: 11, rings: 34 }), {
+        color: shade(h, 0.42 + 0.34 * noise(i * 2.7, 3)),
+        line: 0.5,
+      });
+    }
+    for (const s of [-1, 1])
+      for (let i = 0; i < 3; i++) {
+        const [a, b] = [headPoint(s * (1.25 + i * 0.4), -0.3, 0.1), headPoint(s * (1.35 + i * 0.42), 0.62, 0.2)];
+        const middle = headPoint(s * (1.28 + i * 0.4), 0.2, 0.2);
+        const up = b.clone().setY(b.y + 0.2);
+        m.put(tube([a, middle, b, up], [0.05, 0.18, 0.2, 0.04], { around: 9, rings: 18 }), {
+          color: shade(h, 0.4 + 0.12 * i),
+          line: 0.45,
+        });
+      }
+  },
   cowlick(m, h) {
     const path: V3[] = [
       [0.03, 0.95, -0.1],

@@ -23,7 +23,7 @@ export interface LobeHair {
   /** stray curls that loosen the outline */
   stray: number;
 }
-export type HairExtra = 'braids' | 'longBraid' | 'cowlick' | 'tufts' | 'puffs' | 'topKnot';
+export type HairExtra = 'braids' | 'longBraid' | 'cowlick' | 'tufts' | 'puffs' | 'topKnot' | 'bun' | 'wave';
 export interface CapHair {
   kind: 'cap';
   open: number;
@@ -85,6 +85,50 @@ export const LONG_BRAID: CapHair = {
   jagged: 0.1,
   parted: true,
   extras: ['longBraid'],
+};
+export const SHORT_CURLS: LobeHair = {
+  kind: 'lobes',
+  count: 170,
+  size: 0.2,
+  thick: [0.14, 0.06],
+  open: 1.14,
+  top: 0.56,
+  bottom: -0.36,
+  fringe: 8,
+  stray: 26,
+};
+/** smooth, gathered low behind with a pencil through it */
+export const LOW_BUN: CapHair = {
+  kind: 'cap',
+  open: 1.18,
+  fringe: 0.5,
+  bottom: -0.44,
+  thick: 0.075,
+  jagged: 0.06,
+  parted: true,
+  extras: ['bun'],
+};
+export const STANDING_UP: CapHair = {
+  kind: 'cap',
+  open: 1.1,
+  fringe: 0.56,
+  bottom: -0.36,
+  thick: 0.07,
+  jagged: 1,
+  extras: ['tufts'],
+};
+export const UNDER_HOOD: CapHair = { kind: 'cap', open: 1.1, fringe: 0.52, bottom: -0.3, thick: 0.06, jagged: 1 };
+/** what a cap leaves to be seen of old hair */
+export const UNDER_CAP: CapHair = { kind: 'cap', open: 1.24, fringe: 0.74, bottom: -0.46, thick: 0.085, jagged: 0.5 };
+/** swept up like a wave about to break */
+export const SWEPT_WAVE: CapHair = {
+  kind: 'cap',
+  open: 1.16,
+  fringe: 0.62,
+  bottom: -0.4,
+  thick: 0.11,
+  jagged: 0.25,
+  extras: ['wave'],
 };
 
 /** Colour of a lock: 0 dark, .5 the hair's own, 1 light. */

@@ -1,8 +1,8 @@
 /** Soft hand with four fingers and a thumb. Unit: hand length. +Y along the fingers, +Z out of the palm. */
 
 import { type Model, newId } from '../model/bake.ts';
-import { at, DEG, type V3 } from '../model/math.ts';
-import { tube } from '../model/tube.ts';
+import { at, DEG, lighten, type V3 } from '../model/math.ts';
+import { ring, tube } from '../model/tube.ts';
 
 interface Grip {
   /** bend of each finger at its three joints, degrees; index first */
@@ -107,4 +107,34 @@ export function buildHand(m: Model, skin: string, grip: GripName, thumbSide: num
     [side * (0.45 - cross * 0.4), 0.4 + cross * 0.04, 0.06 + lift * 0.24],
   ];
   m.put(tube(thumb, [0.115, 0.105, 0.083], { around: 8, rings: 7 }), { ...look, id: newId(), line: 0.55 });
+}
+
+/** Knitted mitten on the hand: one soft bag for the fingers, a thumb and a ribbed cuff. */
+export function buildMitten(m: Model, wool: string, grip: GripName, thumbSide: number): void {
+  const g: Grip = GRIPS[grip];
+  const id = newId();
+  const look = { color: wool, id, line: 0.8 };
+  // the bag bends like the middle finger, but less: wool is thick
+  const points: V3[] = [
+    [0, -0.1, 0],
+    [0, 0.14, 0],
+    [0, 0.4, 0.02],
+  ];
+  let bend = 0;
+  for (const [k, b] of g.fingers[1].entries()) {
+    bend += b * DEG * 0.82;
+    const p = at(points, -1);
+    const l = 0.52 * at(BONES, k);
+    points.push([0, p[1] + Math.cos(bend) * l, p[2] + Math.sin(bend) * l]);
+  }
+  m.put(tube(points, [0.24, 0.29, 0.33, 0.33, 0.3, 0.22], { flat: 0.62, around: 14, rings: 18 }), look);
+  const [cross, lift] = g.thumb;
+  const s = thumbSide;
+  const thumb: V3[] = [
+    [s * 0.12, 0.04, 0.03],
+    [s * (0.36 - cross * 0.08), 0.2, 0.08 + lift * 0.14],
+    [s * (0.5 - cross * 0.38), 0.42, 0.1 + lift * 0.24],
+  ];
+  m.put(tube(thumb, [0.15, 0.15, 0.12], { around: 10, rings: 8 }), { ...look, id: newId() });
+  for (const y of [-0.34, -0.22, -0.1]) m.put(ring(0.26, 0.22, y, 0.075), { color: lighten(wool, 0.16), line: 0.45 });
 }

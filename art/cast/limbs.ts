@@ -82,7 +82,7 @@ function calfOf({ hip, knee, ankle }: LegPath, r: number): THREE.Vector3 {
     .add(back.lengthSq() > 0 ? back : vec(0));
 }
 
-export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin: string): void {
+export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin: string, left: boolean): void {
   const { hip, knee, ankle } = path;
   const [r, wide, length] = [b.legRadius, o.legsWide ?? 1, o.legsLength ?? 2];
   const [thigh, calf] = [hip.clone().lerp(knee, 0.5), calfOf(path, r)];
@@ -123,6 +123,12 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
   }
   const radii = [r * 1.36, r * 1.22, r * 1.06 * wide, r * 1.02 * wide, r * 0.98 * wide];
   m.put(tube([hip, thigh, knee, calf, ankle], radii, { rings: 24, around: 14 }), look(o.legs));
+  if (o.kneeDust && left) {
+    const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5)).setY(0);
+    if (front.lengthSq() < 1e-6) front.set(0, 0, 1);
+    const patch = frame(knee.clone().addScaledVector(front.normalize(), r * 0.62), hip.clone().sub(ankle), front);
+    m.put(ball([r * 0.72, r * 0.95, r * 0.5], 14), { color: o.kneeDust, line: 0 }, patch);
+  }
   // two soft folds where the trouser meets the shoe
   for (const [k, fat] of [
     [0.08, 1.05],
@@ -157,7 +163,7 @@ function lace(m: Model, r: number): void {
 
 export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, at: THREE.Matrix4, leg: LegPath, skin: string): void {
   const r = b.legRadius * 1.14;
-  const cloth = shoe.kind === 'bare' ? { color: skin, skin: true } : { color: shoe.color };
+  const cloth = shoe.kind === 'bare' ? { color: skin, skin: true } : look(shoe.cloth ?? shoe.color);
   const boot = shoe.kind === 'boot' || shoe.kind === 'leaf';
   m.inside(at, () => {
     m.put(ball([r * 0.9, r * 0.74, r * 1.46], 18), cloth, place([0, -0.016, r * 0.52]));

@@ -7,6 +7,7 @@ import { ball, lathe, ring } from '../model/tube.ts';
 import { type PatternSpec, pattern } from '../texture/pattern.ts';
 import type { AccessoryName } from './accessories.ts';
 import { type Build, OUTLINE, outlineRadius, type Spine } from './body.ts';
+import type { Skirt } from './skirt.ts';
 
 export type Cloth = string | PatternSpec;
 export interface Shell {
@@ -24,6 +25,8 @@ export interface ShoeSpec {
   kind: ShoeKind;
   color: string;
   sole?: string;
+  /** woven slippers */
+  cloth?: PatternSpec;
   /** the lace hangs open and trails */
   untied?: boolean;
 }
@@ -43,9 +46,14 @@ export interface OutfitSpec {
   legsWide?: number;
   /** side pockets on shorts */
   pockets?: string;
+  /** colour of a dusty left knee: flour, mud */
+  kneeDust?: string;
   sock?: string;
   shoe: ShoeSpec;
   shoeLeft?: ShoeSpec;
+  skirt?: Skirt;
+  /** wool colour of the mitten on that hand; a hand without is bare */
+  mittens?: { left?: string; right?: string };
   collar?: string;
   buttons?: { color: string; rows: 1 | 2 };
   accessories?: AccessoryName[];

@@ -4,6 +4,7 @@
  */
 import type { V3 } from '../model/math.ts';
 import type { GripName } from './hand.ts';
+import { PLAY_POSES } from './pose-play.ts';
 
 export interface ArmPose {
   hand: V3;
@@ -47,6 +48,7 @@ const hang: ArmPose = { hand: [0.16, -0.93, 0.12], elbow: [0.6, 0, -1], palm: [-
 const foot = (out = 0.02, up = 0, fwd = 0): LegPose => ({ foot: [out, up, fwd] });
 
 export const POSES = {
+  ...PLAY_POSES,
   // weight on the left leg, the right hand a little forward: nobody stands like a doll
   stand: {
     lean: [0, 4, -2],

@@ -20,6 +20,8 @@ import { soccerCard } from './cards/soccer.ts';
 import { swimmingCard } from './cards/swimming.ts';
 import { teamworkCard } from './cards/teamwork.ts';
 import { writingCard } from './cards/writing.ts';
+import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
+import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
 import { koreanBirthdayCover } from './covers/korean-charlotte-birthday.ts';
 import { pyeongchangCover } from './covers/pyeongchang-story.ts';
@@ -85,6 +87,8 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
+  'covers/charlotte-birthday': charlotteBirthdayCover,
+  'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,
   'covers/korean-charlotte-birthday': koreanBirthdayCover,
   'covers/pyeongchang-story': pyeongchangCover,

@@ -1,26 +1,43 @@
 /** Model sheets: never published, rendered to be looked at. */
-import { CHARLOTTE_FOREST } from '../cast/people/charlotte.ts';
+import { bami } from '../animals/bami.ts';
+import { noodle } from '../animals/noodle.ts';
+import { mrsScarf } from '../animals/squirrel.ts';
+import { CHARLOTTE, CHARLOTTE_FOREST, CHARLOTTE_PARTY, CHARLOTTE_WINTER } from '../cast/people/charlotte.ts';
 import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
+import { DAD } from '../cast/people/dad.ts';
 import { DOYUN, DOYUN_SUMMER } from '../cast/people/doyun.ts';
 import { HALMEONI } from '../cast/people/halmeoni.ts';
+import { MAX, MAX_HOODED } from '../cast/people/max.ts';
+import { MAYOR_LOPEZ } from '../cast/people/mayor-lopez.ts';
 import { MEERA } from '../cast/people/meera.ts';
+import { MOM } from '../cast/people/mom.ts';
+import { MR_FINCH } from '../cast/people/mr-finch.ts';
 import { PRIYA } from '../cast/people/priya.ts';
 import { THEO } from '../cast/people/theo.ts';
 import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
-import { bamiSheet, expressions, poses, turnaround } from './model-sheets.ts';
+import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
 
 export const CAST: Record<string, Person> = {
-  charlotte: CHARLOTTE_FOREST,
+  charlotte: CHARLOTTE,
+  'charlotte-forest': CHARLOTTE_FOREST,
+  'charlotte-party': CHARLOTTE_PARTY,
+  'charlotte-winter': CHARLOTTE_WINTER,
+  'charlotte-hanbok': CHARLOTTE_HANBOK,
   theo: THEO,
   priya: PRIYA,
   meera: MEERA,
+  max: MAX,
+  'max-hooded': MAX_HOODED,
+  mom: MOM,
+  dad: DAD,
+  'mr-finch': MR_FINCH,
+  'mayor-lopez': MAYOR_LOPEZ,
   halmeoni: HALMEONI,
   doyun: DOYUN,
   'doyun-summer': DOYUN_SUMMER,
   'chestnut-grandpa': CHESTNUT_GRANDPA,
-  'charlotte-hanbok': CHARLOTTE_HANBOK,
 };
 
 export const SHEETS: Record<string, () => Shot> = {
@@ -31,5 +48,39 @@ export const SHEETS: Record<string, () => Shot> = {
       [`sheets/${name}-poses`, poses(person)],
     ]),
   ),
-  'sheets/bami': bamiSheet,
+  'sheets/maple-bend': lineUp([
+    MR_FINCH,
+    DAD,
+    MOM,
+    MAYOR_LOPEZ,
+    THEO,
+    CHARLOTTE_PARTY,
+    CHARLOTTE,
+    CHARLOTTE_WINTER,
+    PRIYA,
+    MAX,
+    MAX_HOODED,
+  ]),
+  'sheets/noodle-poses': animals([
+    (at) => noodle({ at, pose: 'stand', head: [0, 20, 0] }).model,
+    (at) => noodle({ at, pose: 'sit', head: [-10, 10, 8] }).model,
+    (at) => noodle({ at, pose: 'run' }).model,
+    (at) => noodle({ at, pose: 'sleep', head: [8, 0, 10] }).model,
+    (at) => noodle({ at, pose: 'slip', head: [4, 16, 0] }).model,
+    (at) => noodle({ at, pose: 'stand', sock: '#7a86a8' }).model,
+  ]),
+  'sheets/mrs-scarf-poses': animals(
+    [
+      (at) => mrsScarf({ at, paws: 'hips', head: [10, 14, 0] }).model,
+      (at) => mrsScarf({ at, paws: 'together', head: [-6, -24, 6] }).model,
+    ],
+    2.2,
+  ),
+  'sheets/bami': animals(
+    (['sit', 'stand', 'loaf', 'pull'] as const).map(
+      (name) => (at) =>
+        bami({ at, pose: name, lid: name === 'loaf' ? 0.5 : 0.15, head: [0, -14, 5], gaze: [0.2, 0] }).model,
+    ),
+    1.8,
+  ),
 };

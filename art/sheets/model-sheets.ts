@@ -1,13 +1,15 @@
 /** Three sheets a person: turnaround, twelve expressions, eight poses. */
 import * as THREE from 'three';
-import { bami } from '../animals/bami.ts';
+import { BUILDS } from '../cast/body.ts';
 import { character } from '../cast/character.ts';
 import type { ExpressionName } from '../cast/expression.ts';
 import type { Person } from '../cast/person.ts';
 import { type Pose, pose } from '../cast/pose.ts';
 import { relight } from '../light/presets.ts';
-import type { V3 } from '../model/math.ts';
+import { Model } from '../model/bake.ts';
+import { type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 
@@ -15,26 +17,45 @@ import { backdrop } from './backdrop.ts';
 const TURNS: [ExpressionName, V3][] = [
   ['calm', [0, -24, 3]],
   ['grin', [-2, 28, -5]],
-  ['laugh', [-4, -18, 6]],
+  ['shout', [-6, -14, 4]],
   ['surprise', [-2, 36, 3]],
   ['worry', [4, -28, -5]],
+  ['listen', [-2, 30, 10]],
+  ['cheeksFull', [2, -38, 0]],
+  ['asleep', [14, 18, -12]],
+  ['sleepy', [6, -22, 9]],
   ['sad', [10, 16, 4]],
-  ['thinking', [-4, -40, 5]],
-  ['sleepy', [6, 22, -9]],
-  ['outrage', [0, -62, 0]],
-  ['determined', [2, 14, 0]],
-  ['listen', [-2, -34, -10]],
-  ['cheeksFull', [4, 84, 0]],
+  ['determined', [2, -58, 0]],
+  ['laugh', [-4, 60, 0]],
 ];
-const POSES: [Pose, ExpressionName, number][] = [
-  [pose('walk'), 'smile', 58],
-  [pose('run'), 'joy', 68],
-  [pose('jump'), 'laugh', 14],
-  [pose('reachUp'), 'surprise', -36],
-  [pose('point'), 'outrage', 30],
-  [pose('kneel'), 'worry', -40],
-  [pose('peek'), 'listen', 40],
-  [pose('sitFloor', { head: [6, 0, 6] }), 'calm', -16],
+interface Posed {
+  pose: Pose;
+  expression: ExpressionName;
+  yaw: number;
+  /** metres over the floor */
+  up?: number;
+}
+const one = (pose: Pose, expression: ExpressionName, yaw: number, up = 0): Posed => ({ pose, expression, yaw, up });
+/** The eighteen poses of the story bible, D3, in its order. */
+const POSED: Posed[] = [
+  one(pose('sitFloor', { head: [6, 0, 6] }), 'calm', -16),
+  one(pose('stand', { head: [0, 18, -3] }), 'calm', 22),
+  one(pose('peek'), 'listen', 40),
+  one(pose('hold', { head: [20, 4, 0] }), 'grin', -28),
+  one(pose('point'), 'outrage', -34),
+  one(pose('surprise'), 'surprise', 34),
+  one(pose('kneel', { head: [16, -10, 0] }), 'concentrating', 44),
+  one(pose('walk'), 'smile', 58),
+  one(pose('reachUp'), 'determined', -36),
+  one(pose('cheer'), 'laugh', 14),
+  one(pose('write'), 'concentrating', -30),
+  one(pose('run'), 'joy', 68),
+  one(pose('sleep'), 'asleep', -34),
+  one(pose('shout'), 'shout', 48),
+  one(pose('carryBox', { head: [-4, 12, 4] }), 'worry', -40),
+  one(pose('think'), 'thinking', 18),
+  one(pose('climb'), 'determined', 130),
+  one(pose('hug', { head: [10, 24, 10] }), 'smile', 52),
 ];
 const LIGHT = relight('morning', {
   sun: { dir: [-0.6, 0.8, 0.75], color: '#ffe6c8', power: 3.9, cone: 0.2 },
@@ -43,7 +64,7 @@ const LIGHT = relight('morning', {
 const stage = (scene: THREE.Scene, from: V3, to: V3, fov: number, radius: number, aspect = 4 / 3): Shot => ({
   scene,
   camera: camera(from, to, fov),
-  focus: 7,
+  focus: vec(from).distanceTo(vec(to)),
   aperture: 0.002,
   light: LIGHT,
   center: to,
@@ -51,58 +72,89 @@ const stage = (scene: THREE.Scene, from: V3, to: V3, fov: number, radius: number
   aspect,
 });
 
+/** How tall the people of the sheet stand, so that the camera fits all of them. */
+const heightOf = (p: Person): number => {
+  const b = BUILDS[p.build];
+  return b.hip + b.torso + b.neck + b.head * 2.3;
+};
+
 export const turnaround = (person: Person) => (): Shot => {
   const scene = new THREE.Scene();
   scene.add(backdrop());
+  const tall = heightOf(person);
+  const step = Math.max(0.76, tall * 0.58);
   for (const [i, yaw] of [0, 42, 90, 180].entries()) {
-    const at = place([(i - 1.5) * 0.72, 0, 0], [0, yaw, 0]);
+    const at = place([(i - 1.5) * step, 0, 0], [0, yaw, 0]);
     scene.add(character(person, { pose: pose('stand'), expression: i === 1 ? 'smile' : 'calm', at }).model);
   }
-  return stage(scene, [0, 1.1, 7], [0, 0.68, 0], 15, 2.2, 2);
+  const fov = (Math.atan((tall * 0.62) / 7) * 360) / Math.PI;
+  return stage(scene, [0, tall * 0.8, 7], [0, tall * 0.5, 0], fov, tall * 1.8, 2);
 };
 
 export const expressions = (person: Person) => (): Shot => {
   const scene = new THREE.Scene();
   scene.add(backdrop('#f3e2c6', 1));
   for (const [i, [expression, head]] of TURNS.entries()) {
-    const at = place([((i % 4) - 1.5) * 1.12, 2.7 - Math.floor(i / 4) * 0.98, 0], [0, 0, 0], 1.9);
+    // every head is drawn equally large, child or not; wide hats need the room between
+    const size = 0.285 / BUILDS[person.build].head;
+    const at = place([((i % 4) - 1.5) * 1.16, 2.74 - Math.floor(i / 4) * 1.04, 0], [0, 0, 0], size);
     scene.add(character(person, { pose: pose('stand', { head }), expression, at, headOnly: true }).model);
   }
-  return stage(scene, [0, 1.75, 9], [0, 1.72, 0], 19.5, 2.8);
+  return stage(scene, [0, 1.75, 9], [0, 1.74, 0], 21.5, 3.1);
 };
 
 export const poses = (person: Person) => (): Shot => {
   const scene = new THREE.Scene();
-  for (const row of [0, 1]) {
-    const floor = backdrop(row ? '#c9ddd2' : '#efcfae', 0.9);
-    floor.position.y = row ? -1.75 : 0;
-    floor.position.z = row ? 0 : -0.9;
-    scene.add(floor);
+  const tall = heightOf(person);
+  const [columns, step] = [6, tall * 0.82];
+  const floorY = (row: number) => -row * tall * 1.22;
+  const ground = backdrop('#f1dcbd', 0.9);
+  ground.position.y = floorY(2);
+  scene.add(ground);
+  // the upper rows stand on shelves, so that no floor hides a head
+  const shelves = new Model();
+  for (const row of [0, 1])
+    shelves.put(roundedBox(16, 0.05, 0.9, 0.02), { color: '#dcb98a', line: 0.6 }, place([0, floorY(row) - 0.026, 0.1]));
+  scene.add(shelves.bake());
+  for (const [i, p] of POSED.entries()) {
+    const row = Math.floor(i / columns);
+    const at = place([((i % columns) - 2.5) * step, floorY(row) + (p.up ?? 0), 0.25], [0, p.yaw, 0]);
+    scene.add(character(person, { pose: p.pose, expression: p.expression, at }).model);
   }
-  for (const [i, [p, expression, yaw]] of POSES.entries()) {
-    const at = place([((i % 4) - 1.5) * 1.15, i < 4 ? 0 : -1.75, i < 4 ? 0 : 0.2], [0, yaw, 0]);
-    scene.add(character(person, { pose: p, expression, at }).model);
-  }
-  return stage(scene, [0, 0.4, 9], [0, -0.15, 0], 23, 3);
+  const middle = floorY(1) + tall * 0.5;
+  const fov = (Math.atan((tall * 1.92) / 14) * 360) / Math.PI;
+  return stage(scene, [0, middle + 0.5, 14], [0, middle, 0], fov, tall * 3.2, 1.36);
 };
 
-/** The cat in every pose, from the front and from the side. */
-export const bamiSheet = (): Shot => {
+/** Everybody in one row, heights true. */
+export const lineUp = (people: Person[]) => (): Shot => {
   const scene = new THREE.Scene();
-  scene.add(backdrop());
-  for (const [i, p] of (['sit', 'stand', 'loaf', 'pull'] as const).entries())
-    for (const row of [0, 1])
-      scene.add(
-        bami({
-          at: place([(i - 1.5) * 0.72, row * 0.75, -row * 0.7], [0, row ? 80 : 24, 0], 1.15),
-          pose: p,
-          lid: i === 2 ? 0.5 : 0.15,
-          head: [0, row ? -30 : -14, 5],
-          gaze: [0.2, 0],
-        }).model,
-      );
-  return stage(scene, [0, 0.9, 7], [0, 0.6, 0], 15, 2.2, 2);
+  scene.add(backdrop('#f1dcbd', 1.4));
+  for (const [i, person] of people.entries()) {
+    const at = place([(i - (people.length - 1) / 2) * 0.62, 0, i % 2 ? 0.25 : 0], [0, (i % 3) * 24 - 24, 0]);
+    scene.add(character(person, { pose: pose('stand'), expression: i % 2 ? 'smile' : 'calm', at }).model);
+  }
+  return stage(scene, [0, 1.3, 9], [0, 0.95, 0], 17.5, 4, 2.4);
 };
+
+/** Animals two to three in a row, `zoom` times nearer than people. */
+export const animals =
+  (list: ((at: THREE.Matrix4) => THREE.Object3D)[], zoom = 1) =>
+  (): Shot => {
+    const scene = new THREE.Scene();
+    const floor = backdrop();
+    scene.add(floor);
+    const columns = Math.min(3, list.length);
+    for (const [i, build] of list.entries()) {
+      const row = Math.floor(i / columns);
+      const at = place(
+        [((i % columns) - (columns - 1) / 2) * 1.25, 0, row * 1.3 - 0.6],
+        [0, [62, 38, 84][i % 3] ?? 0, 0],
+      );
+      scene.add(build(at));
+    }
+    return stage(scene, [0, 1.5, 7], [0, 0.25, 0], 24 / zoom, 3, 1.6);
+  };
 
 export interface Figure {
   person: string;

@@ -1,5 +1,5 @@
 import { CURLY_BOB } from '../hair.ts';
-import type { Person } from '../person.ts';
+import { dressed, type Person, wearing } from '../person.ts';
 
 const STRIPES = { kind: 'stripes', base: '#fff6ea', ink: '#d8433a', size: 0.07 } as const;
 
@@ -23,4 +23,42 @@ export const CHARLOTTE_FOREST: Person = {
     shoeLeft: { kind: 'sneaker', color: '#8fd3b4', untied: true },
     accessories: ['pack', 'sunHat', 'barrette', 'earPencil'],
   },
+};
+
+const DENIM = { kind: 'denim', base: '#5f7fb0', ink: '#8fa9d0', size: 0.12 } as const;
+/** Every day: striped tee, denim overall dress. */
+export const CHARLOTTE: Person = {
+  ...dressed(CHARLOTTE_FOREST, {
+    shells: [
+      { cloth: STRIPES, from: -0.06, to: 0.965, grow: [0.012, 0.006] },
+      { cloth: DENIM, from: 0.02, to: 0.48, grow: [0.02, 0.016] },
+      { cloth: DENIM, from: 0.44, to: 0.78, grow: [0.017, 0.019], front: 62 },
+    ],
+    legs: DENIM,
+    legsLength: 0.3,
+    skirt: { cloth: DENIM, length: 0.74, flare: 0.05, folds: 9 },
+    accessories: ['bibStraps', 'barrette', 'earPencil'],
+  }),
+  strap: '#54719f',
+};
+/** Her birthday. */
+export const CHARLOTTE_PARTY: Person = wearing(CHARLOTTE, 'paperCrown');
+
+const RED = '#cf3a32';
+/** Winter: duffle coat, bobble hat, and one mitten; the bare hand belongs in the pocket. */
+export const CHARLOTTE_WINTER: Person = {
+  ...dressed(CHARLOTTE_FOREST, {
+    shells: [{ cloth: RED, from: -0.52, to: 0.965, grow: [0.062, 0.012] }],
+    sleeve: RED,
+    sleeveLength: 1,
+    sleeveWide: 1.12,
+    cuff: '#ab2c2a',
+    legs: '#5a5f86',
+    legsLength: 2,
+    shoe: { kind: 'boot', color: '#8a5a3c' },
+    shoeLeft: { kind: 'boot', color: '#8a5a3c' },
+    mittens: { right: '#4f9a55' },
+    accessories: ['duffleCoat', 'hoodBack', 'bobbleHat', 'barrette', 'earPencil'],
+  }),
+  strap: RED,
 };

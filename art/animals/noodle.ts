@@ -1,0 +1,322 @@
+/** Noodle: a very long, long-haired caramel dachshund with dark ears and a red bandana. Faces +Z, feet on y = 0, metres. */
+import * as THREE from 'three';
+import { type Item, type Look, Model, newId } from '../model/bake.ts';
+import { flatShape } from '../model/leaves.ts';
+import { color, mix, noise, random, smoothstep, type V3, vec } from '../model/math.ts';
+import { onSurface, place } from '../model/place.ts';
+import { ball, ring, tube } from '../model/tube.ts';
+import type { HeadSpot } from '../shot.ts';
+
+/** `slip` is the way under: chest low, neck out, tail up. */
+export type NoodlePose = 'stand' | 'sit' | 'run' | 'sleep' | 'slip';
+export interface NoodleActing {
+  at: THREE.Matrix4;
+  pose: NoodlePose;
+  /** head [down, left, tilt] degrees */
+  head?: V3;
+  /** one of Dad's socks as a sweater */
+  sock?: string;
+}
+export interface NoodleActor {
+  model: Model;
+  head: HeadSpot;
+}
+const COAT = { mid: '#cc8a48', light: '#ecb873', dark: '#95592b', ear: '#7c4626' };
+interface Shape {
+  /** from tail to chest */
+  body: V3[];
+  fat: number[];
+  head: V3;
+  /** feet: front left, front right, back left, back right */
+  feet: [V3, V3, V3, V3];
+  tail: V3[];
+}
+const SHAPES: Record<NoodlePose, Shape> = {
+  stand: {
+    body: [
+      [0, 0.19, -0.36],
+      [0, 0.2, -0.2],
+      [0, 0.185, 0.05],
+      [0, 0.205, 0.28],
+    ],
+    fat: [0.07, 0.098, 0.088, 0.1],
+    head: [0, 0.385, 0.4],
+    feet: [
+      [0.07, 0, 0.28],
+      [-0.07, 0, 0.26],
+      [0.075, 0, -0.3],
+      [-0.075, 0, -0.34],
+    ],
+    tail: [
+      [0, 0.23, -0.4],
+      [0, 0.3, -0.52],
+      [0.03, 0.42, -0.58],
+      [0.05, 0.5, -0.56],
+    ],
+  },
+  sit: {
+    body: [
+      [0, 0.08, -0.24],
+      [0, 0.13, -0.14],
+      [0, 0.22, 0.04],
+      [0, 0.31, 0.14],
+    ],
+    fat: [0.08, 0.12, 0.1, 0.092],
+    head: [0, 0.5, 0.22],
+    feet: [
+      [0.06, 0, 0.2],
+      [-0.06, 0, 0.2],
+      [0.13, 0, 0.02],
+      [-0.13, 0, 0.02],
+    ],
+    tail: [
+      [0, 0.06, -0.28],
+      [0.08, 0.035, -0.4],
+      [0.22, 0.04, -0.44],
+      [0.3, 0.06, -0.38],
+    ],
+  },
+  run: {
+    body: [
+      [0, 0.22, -0.42],
+      [0, 0.25, -0.24],
+      [0, 0.25, 0.06],
+      [0, 0.27, 0.32],
+    ],
+    fat: [0.07, 0.096, 0.084, 0.098],
+    head: [0, 0.41, 0.48],
+    feet: [
+      [0.07, 0.09, 0.56],
+      [-0.07, 0.05, 0.5],
+      [0.075, 0.06, -0.62],
+      [-0.075, 0.1, -0.58],
+    ],
+    tail: [
+      [0, 0.25, -0.46],
+      [0, 0.28, -0.6],
+      [0.02, 0.36, -0.72],
+      [0.04, 0.4, -0.82],
+    ],
+  },
+  sleep: {
+    body: [
+      [0, 0.08, -0.36],
+      [0.02, 0.1, -0.2],
+      [0.02, 0.095, 0.05],
+      [0, 0.1, 0.26],
+    ],
+    fat: [0.075, 0.1, 0.092, 0.096],
+    head: [0, 0.1, 0.46],
+    feet: [
+      [0.1, 0, 0.42],
+      [-0.1, 0, 0.4],
+      [0.14, 0, -0.24],
+      [-0.14, 0, -0.26],
+    ],
+    tail: [
+      [0, 0.07, -0.42],
+      [0.06, 0.04, -0.54],
+      [0.2, 0.035, -0.58],
+      [0.28, 0.04, -0.5],
+    ],
+  },
+  slip: {
+    body: [
+      [0, 0.22, -0.34],
+      [0, 0.22, -0.2],
+      [0, 0.165, 0.06],
+      [0, 0.135, 0.3],
+    ],
+    fat: [0.07, 0.1, 0.088, 0.094],
+    head: [0, 0.2, 0.5],
+    feet: [
+      [0.1, 0, 0.42],
+      [-0.09, 0, 0.34],
+      [0.08, 0, -0.26],
+      [-0.08, 0, -0.34],
+    ],
+    tail: [
+      [0, 0.26, -0.38],
+      [0, 0.36, -0.47],
+      [0.03, 0.5, -0.5],
+      [0.05, 0.58, -0.44],
+    ],
+  },
+};
+const lock = () =>
+  flatShape(
+    [
+      [-0.5, -0.4],
+      [0, -0.55],
+      [0.5, -0.4],
+      [0.26, 0.3],
+      [0, 0.75],
+      [-0.22, 0.28],
+    ],
+    0.2,
+  );
+/** Hanging hair along a curve: `fall` turns the tips from straight down to backwards. */
+function fringe(m: Model, path: V3[], n: number, size: number, spread: number, dark: string, light: string): void {
+  const rnd = random(Math.round(size * 900) + n);
+  const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
+  const items: Item[] = [];
+  for (let i = 0; i < n; i++) {
+    const p = curve.getPointAt(rnd());
+    const side = i % 2 ? 1 : -1;
+    p.x += side * spread * (0.5 + rnd() * 0.5);
+    const out = vec(side * (0.5 + rnd()), 0.2, (rnd() - 0.5) * 0.6);
+    const tone = color(dark).lerp(color(light), rnd());
+    // tips point down and a little back
+    items.push({
+      at: onSurface(
+        p,
+        out,
+        [size * 0.55, size * mix(0.9, 1.5, rnd()), size],
+        Math.PI + side * 0.25 + (rnd() - 0.5) * 0.5,
+      ),
+      color: tone,
+    });
+  }
+  m.scatter(lock(), items, { doubleSided: true, line: 0.12 });
+}
+
+function noodleHead(m: Model, a: NoodleActing, fur: Look): void {
+  const asleep = a.pose === 'sleep';
+  m.put(ball([0.1, 0.092, 0.1], 20), { ...fur, face: 0.8 });
+  const muzzle: V3[] = [
+    [0, -0.004, 0.05],
+    [0, -0.034, 0.14],
+    [0, -0.042, 0.215],
+  ];
+  m.put(tube(muzzle, [0.074, 0.052, 0.04], { around: 14, rings: 14 }), { ...fur, face: 0.8 });
+  m.put(
+    ball([0.043, 0.03, 0.05], 14),
+    { color: COAT.light, id: fur.id ?? 0, line: 0.2, face: 0.8 },
+    place([0, -0.062, 0.19]),
+  );
+  m.put(ball([0.028, 0.022, 0.02], 12), { color: '#2a1614', line: 0.6, face: 0.8 }, place([0, -0.018, 0.252]));
+  m.put(ball([0.008, 0.005, 0.004], 8), { color: '#b89a98', line: 0, face: 1 }, place([-0.008, -0.006, 0.27]));
+  for (const s of [-1, 1]) {
+    const smile: V3[] = [
+      [0, -0.058, 0.244],
+      [s * 0.022, -0.074, 0.222],
+      [s * 0.045, -0.066, 0.17],
+    ];
+    m.put(tube(smile, [0.0045], { around: 5 }), { color: '#5a2a1c', line: 0 });
+    const eye: V3 = [s * 0.048, 0.03, 0.083];
+    if (asleep) {
+      const lid: V3[] = [
+        [eye[0] - 0.02, eye[1], eye[2] + 0.002],
+        [eye[0], eye[1] - 0.011, eye[2] + 0.008],
+        [eye[0] + 0.02, eye[1], eye[2] + 0.002],
+      ];
+      m.put(tube(lid, [0.004], { around: 5 }), { color: '#2a1512', line: 0 });
+    } else {
+      m.put(ball([0.021, 0.024, 0.014], 14), { color: '#241210', line: 0, face: 1 }, place(eye, [0, s * 22, 0]));
+      m.put(
+        ball(0.0075, 8),
+        { color: '#ffffff', line: 0, face: 1 },
+        place([eye[0] - 0.006, eye[1] + 0.01, eye[2] + 0.013]),
+      );
+    }
+    m.put(
+      ball([0.018, 0.009, 0.008], 10),
+      { color: COAT.light, line: 0, face: 0.8 },
+      place([eye[0] * 0.95, 0.066, 0.074], [0, 0, s * 16]),
+    );
+    const ear: V3[] = [
+      [s * 0.07, 0.066, -0.012],
+      [s * 0.122, 0.02, -0.012],
+      [s * 0.126, -0.07, 0.006],
+      [s * 0.108, -0.135, 0.02],
+    ];
+    m.put(tube(ear, [0.03, 0.058, 0.066, 0.03], { flat: 0.36, around: 12, rings: 18 }), { color: COAT.ear, line: 0.9 });
+    const wave: V3[] = [
+      [s * 0.14, 0.0, 0.012],
+      [s * 0.146, -0.08, 0.02],
+      [s * 0.124, -0.15, 0.03],
+    ];
+    m.put(tube(wave, [0.012, 0.016, 0.004], { around: 6, rings: 14 }), { color: '#99602f', line: 0.3 });
+  }
+}
+
+export function noodle(a: NoodleActing): NoodleActor {
+  const m = new Model();
+  const id = newId();
+  const shape = SHAPES[a.pose];
+  const chest = shape.body[3] ?? [0, 0.2, 0.3];
+  const tint = (p: THREE.Vector3) =>
+    color(COAT.mid)
+      .lerp(color(COAT.light), smoothstep(0.16, 0.06, p.y) * 0.5)
+      .lerp(color(COAT.dark), 0.45 * smoothstep(0.5, 0.85, noise(p.x * 9, p.y * 9, p.z * 5)));
+  const fur: Look = { tint, id, line: 0.9 };
+  const plain: Look = { color: COAT.mid, id, line: 0.9 };
+  m.inside(a.at, () => {
+    m.put(tube(shape.body, shape.fat, { around: 18, rings: 30 }), fur);
+    const neck: V3[] = [chest, [0, mix(chest[1], shape.head[1], 0.6), mix(chest[2], shape.head[2], 0.55)], shape.head];
+    m.put(tube(neck, [0.088, 0.072, 0.07], { around: 14, rings: 12 }), fur);
+    for (const [i, f] of shape.feet.entries()) {
+      const from = i < 2 ? chest : (shape.body[1] ?? chest);
+      const top: V3 = [f[0] * 0.8, from[1] - 0.03, from[2] + (i < 2 ? -0.02 : -0.06)];
+      const knee: V3 = [
+        f[0] * 1.1,
+        mix(top[1], f[1], 0.55),
+        mix(top[2], f[2], i < 2 ? 0.3 : 0.7) + (i < 2 ? 0.02 : -0.02),
+      ];
+      m.put(
+        tube([top, knee, [f[0] * 1.1, f[1] + 0.03, f[2]]], [0.058, 0.042, 0.034], { around: 12, rings: 14 }),
+        plain,
+      );
+      m.put(
+        ball([0.036, 0.027, 0.052], 12),
+        { color: COAT.light, line: 0.8 },
+        place([f[0] * 1.1, f[1] + 0.026, f[2] + 0.026]),
+      );
+    }
+    const low = shape.body.map(([x, y, z], i): V3 => [x, y - (shape.fat[i] ?? 0.09) * 0.62, z]);
+    fringe(m, low, 90, 0.058, 0.07, COAT.mid, COAT.light);
+    fringe(
+      m,
+      [
+        [0, chest[1] - 0.03, chest[2] + 0.06],
+        [0, mix(chest[1], shape.head[1], 0.5), mix(chest[2], shape.head[2], 0.8)],
+      ],
+      26,
+      0.06,
+      0.05,
+      COAT.mid,
+      COAT.light,
+    );
+    m.put(tube(shape.tail, [0.032, 0.036, 0.034, 0.01], { around: 12, rings: 18 }), plain);
+    fringe(m, shape.tail.slice(1), 34, 0.075, 0.012, COAT.dark, COAT.light);
+    if (a.sock) {
+      const wool = shape.body.slice(1);
+      m.put(
+        tube(
+          wool,
+          shape.fat.slice(1).map((r) => r * 1.12),
+          { around: 18, rings: 26 },
+        ),
+        { color: a.sock },
+      );
+    }
+    const collar = place(
+      [0, mix(chest[1], shape.head[1], 0.42), mix(chest[2], shape.head[2], 0.42)],
+      [a.pose === 'slip' || a.pose === 'sleep' ? 74 : 52, 0, 0],
+    );
+    m.inside(collar, () => {
+      m.put(ring(0.085, 0.082, 0, 0.02), { color: '#d63a30' });
+      m.put(ball([0.07, 0.016, 0.062], 14), { color: '#d63a30', line: 0.8 }, place([0, -0.01, 0.1], [44, 0, 0]));
+      for (const [x, z] of [
+        [-0.03, 0.1],
+        [0.025, 0.115],
+        [0, 0.085],
+      ] as const)
+        m.put(ball([0.009, 0.008, 0.009], 8), { color: '#fff4dc', line: 0 }, place([x, 0.012 - z * 0.12, z + 0.012]));
+    });
+    m.inside(place(shape.head, a.head ?? [0, 0, 0]), () => noodleHead(m, a, plain));
+  });
+  m.bake();
+  const head = vec(shape.head).applyMatrix4(a.at);
+  return { model: m, head: { name: 'Noodle', at: head, radius: 0.17 * a.at.getMaxScaleOnAxis() } };
+}

@@ -1,0 +1,238 @@
+/** Mrs. Scarf, a grey squirrel with one torn ear and half of the mayor's scarf; and her babies. Face +Z, metres. */
+import * as THREE from 'three';
+import { type Item, type Look, Model, newId } from '../model/bake.ts';
+import { closeRing, grid } from '../model/grid.ts';
+import { flatShape } from '../model/leaves.ts';
+import { color, mix, random, TAU, type V3, vec } from '../model/math.ts';
+import { onSurface, place } from '../model/place.ts';
+import { ball, ring, tube } from '../model/tube.ts';
+import type { HeadSpot } from '../shot.ts';
+
+const FUR = { mid: '#8f8a96', light: '#c9c3c6', dark: '#5f5a6c', belly: '#f3e8da' };
+const SCARF = ['#2f8f8c', '#f0bf3c'] as const;
+export interface SquirrelActing {
+  at: THREE.Matrix4;
+  /** head [down, left, tilt] degrees */
+  head?: V3;
+  /** paws on the hips like a landlady, or together */
+  paws?: 'hips' | 'together';
+}
+export interface SquirrelActor {
+  model: Model;
+  head: HeadSpot;
+}
+
+function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
+  const id = newId();
+  const fur: Look = { color: FUR.mid, id, line: 0.9, face: 0.7 };
+  m.put(ball([0.062, 0.056, 0.06], 20), fur);
+  for (const s of [-1, 1]) {
+    m.put(ball([0.034, 0.03, 0.034], 14), { ...fur, color: FUR.light, line: 0.4 }, place([s * 0.032, -0.018, 0.028]));
+    // the left ear has lost its tip
+    const tall = torn && s > 0 ? 0.02 : 0.034;
+    m.put(
+      ball([0.021, tall, 0.012], 12),
+      { color: FUR.mid, line: 0.8 },
+      place([s * 0.036, 0.05 + tall * 0.4, -0.008], [0, s * 20, s * -12]),
+    );
+    m.put(
+      ball([0.01, tall * 0.62, 0.006], 10),
+      { color: '#d9a79a', line: 0 },
+      place([s * 0.036, 0.05 + tall * 0.36, 0.003], [0, s * 20, s * -12]),
+    );
+    if (torn && s > 0) {
+      for (const k of [-1, 1])
+        m.put(
+          ball([0.007, 0.014, 0.008], 8),
+          { color: FUR.mid, line: 0.7 },
+          place([s * 0.041 + k * 0.009, 0.074, -0.008], [0, 0, k * -22]),
+        );
+    } else
+      m.put(
+        tube(
+          [
+            [s * 0.042, 0.086, -0.008],
+            [s * 0.05, 0.106, -0.012],
+          ],
+          [0.009, 0.001],
+          { around: 7 },
+        ),
+        { color: FUR.dark, line: 0.4 },
+      );
+    if (asleep) {
+      m.put(
+        tube(
+          [
+            [s * 0.038, 0.008, 0.05],
+            [s * 0.03, 0.0, 0.056],
+            [s * 0.02, 0.006, 0.058],
+          ],
+          [0.0034],
+          { around: 5 },
+        ),
+        { color: '#2a1a1c', line: 0 },
+      );
+    } else {
+      m.put(
+        ball([0.0155, 0.018, 0.01], 12),
+        { color: '#fff4e6', line: 0.3, face: 1 },
+        place([s * 0.033, 0.012, 0.05], [0, s * 30, 0]),
+      );
+      m.put(
+        ball([0.0132, 0.016, 0.009], 12),
+        { color: '#231418', line: 0, face: 1 },
+        place([s * 0.033, 0.012, 0.0545], [0, s * 26, 0]),
+      );
+      m.put(ball(0.0042, 6), { color: '#ffffff', line: 0, face: 1 }, place([s * 0.033 - 0.004, 0.018, 0.063]));
+    }
+    for (const k of [-1, 0, 1]) {
+      const whisker: V3[] = [
+        [s * 0.03, -0.022 + k * 0.006, 0.06],
+        [s * 0.085, -0.02 + k * 0.018, 0.062],
+      ];
+      m.put(tube(whisker, [0.0013], { around: 4 }), { color: '#f6efe6', line: 0 });
+    }
+  }
+  m.put(ball([0.03, 0.024, 0.026], 14), { color: FUR.belly, id, line: 0.3, face: 0.8 }, place([0, -0.022, 0.052]));
+  m.put(ball([0.01, 0.007, 0.007], 10), { color: '#6a3a40', line: 0.4, face: 1 }, place([0, -0.008, 0.077]));
+  m.put(ball([0.007, 0.012, 0.004], 8), { color: '#fff6e6', line: 0.4, face: 1 }, place([0, -0.035, 0.073]));
+}
+
+/** Brush of a tail: a fat S with tufts all over. */
+function tail(m: Model): void {
+  const path = [
+    [0, 0.04, -0.06],
+    [0, 0.09, -0.16],
+    [0, 0.22, -0.17],
+    [0, 0.33, -0.12],
+    [0, 0.38, -0.16],
+    [0, 0.36, -0.22],
+  ].map((p) => vec(p as V3));
+  const radii = [0.03, 0.07, 0.085, 0.08, 0.055, 0.015];
+  m.put(tube(path, radii, { around: 16, rings: 30 }), { color: FUR.mid, line: 0.8 });
+  const curve = new THREE.CatmullRomCurve3(path);
+  const rnd = random(6);
+  const tuft = flatShape(
+    [
+      [-0.5, -0.4],
+      [0, -0.55],
+      [0.5, -0.4],
+      [0.2, 0.3],
+      [0, 0.8],
+      [-0.2, 0.3],
+    ],
+    0.2,
+  );
+  const items = Array.from({ length: 190 }, (): Item => {
+    const t = rnd();
+    const at = curve.getPointAt(t);
+    const along = curve.getTangentAt(t);
+    const side = vec(1, 0, 0);
+    const up = along.clone().cross(side).normalize();
+    const a = rnd() * TAU;
+    const n = side.multiplyScalar(Math.cos(a)).addScaledVector(up, Math.sin(a));
+    const x = t * (radii.length - 1);
+    const r = mix(radii[Math.floor(x)] ?? 0, radii[Math.min(5, Math.floor(x) + 1)] ?? 0, x % 1);
+    const F = onSurface(
+      at.addScaledVector(n, r * 0.98),
+      n.clone().addScaledVector(along, 0.5),
+      0.04 + rnd() * 0.02,
+      (rnd() - 0.5) * 0.8,
+    );
+    return { at: F, color: color(FUR.mid).lerp(color(FUR.light), rnd() * 0.45 + 0.35 * Math.abs(n.x)) };
+  });
+  m.scatter(tuft, items, { doubleSided: true, line: 0.12 });
+}
+
+/** Striped half of a scarf, wound once; the torn end shows threads. */
+function halfScarf(m: Model): void {
+  const stripes = (p: THREE.Vector3) => color(SCARF[Math.floor((Math.atan2(p.x, p.z) / TAU + 1) * 9) % 2] ?? SCARF[0]);
+  for (const [y, r] of [
+    [0, 0.062],
+    [0.026, 0.058],
+  ] as const)
+    m.put(ring(r, r * 0.95, y, 0.022), { tint: stripes, line: 0.8 });
+  const end = closeRing(
+    grid(
+      (u, w) => {
+        const a = u * TAU;
+        const rim = w === 0 || w === 1 ? 0.3 : 1;
+        return [
+          0.052 + w * 0.028 + Math.sin(a) * 0.026 * rim,
+          -0.01 - w * 0.15,
+          0.05 + w * 0.012 + Math.cos(a) * 0.011 * rim,
+        ];
+      },
+      14,
+      12,
+    ),
+    14,
+  );
+  m.put(end, {
+    tint: (p) => color(SCARF[Math.floor((-p.y + 0.2) * 34) % 2] ?? SCARF[0]),
+    line: 0.8,
+    doubleSided: true,
+  });
+  for (let i = 0; i < 5; i++) {
+    const x = 0.058 + i * 0.011;
+    m.put(
+      tube(
+        [
+          [x, -0.158, 0.062],
+          [x + 0.004, -0.185 - (i % 2) * 0.014, 0.066],
+        ],
+        [0.003],
+        { around: 5 },
+      ),
+      { color: SCARF[i % 2] ?? SCARF[0], line: 0.4 },
+    );
+  }
+}
+
+/** About .33 m tall to the ears: a squirrel of consequence. */
+export function mrsScarf(a: SquirrelActing): SquirrelActor {
+  const m = new Model();
+  const HEAD: V3 = [0, 0.27, 0.03];
+  m.inside(a.at, () => {
+    tail(m);
+    const body: V3[] = [
+      [0, 0.05, -0.02],
+      [0, 0.12, 0],
+      [0, 0.2, 0.018],
+    ];
+    m.put(tube(body, [0.07, 0.078, 0.048], { around: 18, rings: 18 }), { color: FUR.mid, line: 0.9 });
+    m.put(ball([0.048, 0.075, 0.03], 16), { color: FUR.belly, line: 0.2 }, place([0, 0.11, 0.056], [-8, 0, 0]));
+    for (const s of [-1, 1]) {
+      m.put(ball([0.042, 0.05, 0.055], 14), { color: FUR.mid, line: 0.7 }, place([s * 0.055, 0.05, 0.02]));
+      m.put(
+        ball([0.02, 0.014, 0.045], 12),
+        { color: FUR.light, line: 0.8 },
+        place([s * 0.05, 0.014, 0.07], [0, s * 12, 0]),
+      );
+      const arm: V3[] =
+        a.paws === 'together'
+          ? [
+              [s * 0.05, 0.185, 0.03],
+              [s * 0.066, 0.14, 0.075],
+              [s * 0.014, 0.15, 0.105],
+            ]
+          : [
+              [s * 0.05, 0.185, 0.03],
+              [s * 0.115, 0.14, 0.03],
+              [s * 0.072, 0.098, 0.052],
+            ];
+      m.put(tube(arm, [0.024, 0.019, 0.016], { around: 10, rings: 14 }), { color: FUR.mid, line: 0.8 });
+      m.put(ball(0.018, 10), { color: FUR.dark, line: 0.7 }, place(arm[2] ?? HEAD));
+    }
+    m.inside(place([0, 0.205, 0.02]), () => halfScarf(m));
+    m.inside(place(HEAD, a.head ?? [0, 0, 0], 1.12), () => squirrelHead(m, true, false));
+  });
+  m.bake();
+  const at = vec(HEAD).applyMatrix4(a.at);
+  return { model: m, head: { name: 'Mrs. Scarf', at, radius: 0.1 * a.at.getMaxScaleOnAxis() } };
+}
+
+/** Head of a sleeping baby, for a row in a mitten; unit about .05 m. */
+export function babySquirrel(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => m.inside(place([0, 0, 0], [0, 0, 0], 0.62), () => squirrelHead(m, false, true)));
+}

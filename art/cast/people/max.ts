@@ -1,0 +1,32 @@
+import { STANDING_UP, UNDER_HOOD } from '../hair.ts';
+import { dressed, type Person } from '../person.ts';
+
+const GREEN = '#63ab5b';
+/** Four, and a dinosaur on weekdays. */
+export const MAX: Person = {
+  name: 'Max',
+  build: 'child4',
+  strap: '#589c52',
+  face: { skin: '#f5c7a2', iris: '#6a4324', brow: '#8a6038', age: 'child', blushAmount: 1.2 },
+  hair: { color: '#ad7d4c', light: '#d6a873', dark: '#835834', shape: STANDING_UP },
+  outfit: {
+    top: GREEN,
+    sleeve: GREEN,
+    sleeveLength: 1,
+    sleeveWide: 1.14,
+    cuff: '#4a8548',
+    shells: [
+      { cloth: GREEN, from: -0.14, to: 0.97, grow: [0.018, 0.008] },
+      { cloth: '#dfe8b0', from: 0, to: 0.66, grow: [0.024, 0.02], front: 44 },
+    ],
+    legs: '#56719c',
+    legsWide: 1.08,
+    shoe: { kind: 'bare', color: '#f5c7a2' },
+    accessories: ['dinoHoodDown', 'stuffedTail'],
+  },
+};
+/** With the hood up. */
+export const MAX_HOODED: Person = {
+  ...dressed(MAX, { accessories: ['dinoHood', 'stuffedTail'] }),
+  hair: { ...MAX.hair, shape: UNDER_HOOD },
+};

@@ -1,0 +1,282 @@
+/** The belfry of Maple Bend by night: granite arches, snow on the sills, Old Bess on her beam. Metres. */
+import * as THREE from 'three';
+import { type Item, Model } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { color, fbm, mix, mixColor, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, lathe, ring, tube } from '../model/tube.ts';
+import { canvasTexture } from '../texture/canvas.ts';
+
+/** Back wall plane, and the arches in it as [middle, half width, sill, spring of the arch]. */
+const WALL_Z = -1.5;
+const ARCHES: [number, number, number, number][] = [
+  [-1.05, 0.78, 0.82, 1.95],
+  [1.25, 0.78, 0.82, 1.95],
+];
+
+export function belfry(scene: THREE.Scene): void {
+  const m = new Model();
+  wall(m);
+  floor(m);
+  scene.add(m.bake());
+  scene.add(nightTown());
+  scene.add(snowfall());
+}
+
+/** Blocks of granite: the wall is a sheet with arched holes, its stones drawn by colour and by line. */
+function wall(m: Model): void {
+  const shape = new THREE.Shape();
+  shape.moveTo(-4.5, -0.2);
+  shape.lineTo(4.5, -0.2);
+  shape.lineTo(4.5, 4.4);
+  shape.lineTo(-4.5, 4.4);
+  for (const [x, r, sill, spring] of ARCHES) {
+    const hole = new THREE.Path();
+    hole.moveTo(x - r, sill);
+    hole.lineTo(x - r, spring);
+    hole.absarc(x, spring, r, Math.PI, 0, true);
+    hole.lineTo(x + r, sill);
+    shape.holes.push(hole);
+  }
+  const g = new THREE.ExtrudeGeometry(shape, { depth: 0.02, bevelEnabled: false, curveSegments: 20 });
+  m.put(g, { color: '#8d86a0', line: 0.6 }, place([0, 0, WALL_Z - 0.24]));
+  // stones stand before it, row by row, and leave the arches open
+  const rnd = random(21);
+  const items: Item[] = [];
+  const free = (x: number, y: number, half: number) =>
+    ARCHES.every(([ax, r, sill, spring]) => {
+      const wide = y > spring ? Math.sqrt(Math.max(0, (r + 0.12) ** 2 - (y - spring) ** 2)) : r + 0.12;
+      return y < sill - 0.06 || y > spring + r + 0.16 || Math.abs(x - ax) > wide + half;
+    });
+  for (let row = 0; row < 15; row++) {
+    const y = 0.08 + row * 0.27;
+    for (let x = -4.3 + (row % 2) * 0.22; x < 4.3; ) {
+      const w = mix(0.34, 0.62, rnd());
+      if (free(x + w / 2, y, w * 0.4))
+        items.push({
+          at: place([x + w / 2, y, WALL_Z - 0.1 + rnd() * 0.02], [0, 0, (rnd() - 0.5) * 1.5], [w * 0.97, 0.255, 0.3]),
+          color: color('#b9aeb4').lerp(color(rnd() < 0.5 ? '#8f89a4' : '#d2c3b6'), rnd() * 0.6),
+        });
+      x += w;
+    }
+  }
+  m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.55 });
+  for (const [x, r, sill, spring] of ARCHES) {
+    for (let i = 0; i < 11; i++) {
+      const a = ((i + 0.5) / 11) * Math.PI;
+      const at: V3 = [x + Math.cos(a) * (r + 0.1), spring + Math.sin(a) * (r + 0.1), WALL_Z - 0.08];
+      m.put(
+        roundedBox(0.27, 0.24, 0.4, 0.03, { fine: true, wobble: 0.02, seed: i + 1 }),
+        { color: i % 2 ? '#c9bab2' : '#b3a7ae', line: 0.7 },
+        place(at, [0, 0, (a * 360) / TAU]),
+      );
+    }
+    m.put(
+      roundedBox(r * 2 + 0.4, 0.14, 0.62, 0.03, { fine: true, wobble: 0.02 }),
+      { color: '#c4b7b4' },
+      place([x, sill - 0.05, WALL_Z + 0.02]),
+    );
+    snowOn(m, [x, sill + 0.02, WALL_Z], r * 0.98, 0.26);
+  }
+}
+
+/** Cushion of snow on a sill: half its width, and its depth to the front. */
+function snowOn(m: Model, [x, y, z]: V3, half: number, deep: number): void {
+  const g = grid(
+    (u, w) => {
+      const [px, pz] = [(u - 0.5) * 2 * half, (w - 0.5) * 2 * deep];
+      const edge = smoothstep(1, 0.7, Math.abs(u - 0.5) * 2) * smoothstep(1, 0.72, Math.abs(w - 0.5) * 2);
+      const high = 0.05 + 0.07 * noise(px * 3 + x, 2) + 0.04 * smoothstep(0.4, 1, Math.abs(u - 0.5) * 2);
+      return [x + px, y + edge * high, z + pz];
+    },
+    30,
+    12,
+  );
+  m.put(g, { color: '#eef1fb', doubleSided: true, line: 0.5 });
+}
+
+function floor(m: Model): void {
+  const rnd = random(5);
+  for (let row = 0; row < 7; row++)
+    for (let x = -3.6 + (row % 2) * 0.3; x < 3.6; ) {
+      const w = mix(0.5, 0.85, rnd());
+      const tone = color('#a79aa2').lerp(color(rnd() < 0.5 ? '#8a839c' : '#c2b2a8'), rnd() * 0.5);
+      m.put(
+        roundedBox(w - 0.015, 0.08, 0.585, 0.02, { fine: true }),
+        { color: tone, line: 0.5 },
+        place([x + w / 2, -0.045 + rnd() * 0.008, -1.3 + row * 0.6]),
+      );
+      x += w;
+    }
+  snowOn(m, [-1.05, -0.02, -1.1], 0.9, 0.3);
+  snowOn(m, [1.7, -0.02, -1.15], 0.8, 0.26);
+}
+
+/** Far down: roofs under snow and three white hills with the lights of three farms. */
+function nightTown(): THREE.Mesh {
+  const [W, H] = [1536, 1024];
+  const map = canvasTexture(W, H, (c) => {
+    const sky = c.createLinearGradient(0, 0, 0, H);
+    sky.addColorStop(0, '#26376f');
+    sky.addColorStop(0.45, '#4a5c9c');
+    sky.addColorStop(0.7, '#8793c4');
+    c.fillStyle = sky;
+    c.fillRect(0, 0, W, H);
+    const rnd = random(31);
+    for (let i = 0; i < 46; i++) {
+      c.globalAlpha = 0.12;
+      c.fillStyle = rnd() < 0.5 ? '#1f2f66' : '#6272b0';
+      c.beginPath();
+      c.ellipse(rnd() * W, rnd() * H * 0.55, 90 + rnd() * 160, 20 + rnd() * 30, (rnd() - 0.5) * 0.3, 0, TAU);
+      c.fill();
+    }
+    const hill = (x: number, y: number, rx: number, ry: number, tone: string) => {
+      c.globalAlpha = 1;
+      const g = c.createLinearGradient(0, y - ry, 0, y + ry * 0.4);
+      g.addColorStop(0, mixColor(tone, '#e6ecff', 0.3));
+      g.addColorStop(1, tone);
+      c.fillStyle = g;
+      c.beginPath();
+      c.ellipse(x, y, rx, ry, 0, 0, TAU);
+      c.fill();
+    };
+    hill(60, 840, 320, 250, '#6c79b8');
+    hill(1180, 830, 560, 290, '#6c79b8');
+    hill(470, 850, 200, 260, '#7481be');
+    hill(300, 880, 210, 250, '#8290ca');
+    hill(660, 890, 230, 270, '#7b89c4');
+    const lamp = (x: number, y: number, r: number) => {
+      const g = c.createRadialGradient(x, y, 0, x, y, r * 3.4);
+      g.addColorStop(0, '#ffcf70ee');
+      g.addColorStop(1, '#ffe09a00');
+      c.fillStyle = g;
+      c.fillRect(x - r * 5, y - r * 5, r * 10, r * 10);
+      c.fillStyle = '#fff0c0';
+      c.fillRect(x - r * 0.8, y - r * 0.9, r * 1.6, r * 1.8);
+    };
+    for (const [x, y] of [
+      [300, 668],
+      [330, 676],
+      [470, 628],
+      [492, 640],
+      [632, 656],
+      [600, 664],
+      [1200, 600],
+    ] as const)
+      lamp(x, y, 8);
+    for (let i = 0; i < 70; i++) {
+      // firs on the hills
+      const [x, y] = [rnd() * W, 690 + rnd() * 90];
+      c.fillStyle = mixColor('#4f5f98', '#7a88bc', rnd());
+      c.globalAlpha = 0.8;
+      c.beginPath();
+      c.moveTo(x, y - 26 - rnd() * 16);
+      c.lineTo(x - 9, y);
+      c.lineTo(x + 9, y);
+      c.fill();
+    }
+    c.globalAlpha = 1;
+    for (let row = 0; row < 3; row++)
+      for (let x = -40; x < W; x += 80 + rnd() * 50) {
+        const [y, w] = [812 + row * 80 + rnd() * 26, 84 + row * 16 + rnd() * 20];
+        c.fillStyle = ['#6a74ac', '#565f9a', '#474f88'][row] ?? '#474f88';
+        c.fillRect(x, y, w, 110);
+        c.fillStyle = mixColor('#dfe6fb', '#a9b5e2', row * 0.3);
+        c.beginPath();
+        c.moveTo(x - 12, y + 4);
+        c.lineTo(x + w / 2, y - 50 - rnd() * 14);
+        c.lineTo(x + w + 12, y + 4);
+        c.fill();
+        if (rnd() < 0.6) lamp(x + w * 0.35, y + 34, 6 + row);
+      }
+  });
+  const mesh = new THREE.Mesh(new THREE.PlaneGeometry(14, 9.33), new THREE.MeshBasicMaterial({ map, fog: false }));
+  mesh.material.color.setScalar(0.96);
+  mesh.position.set(0, 3.1, -13);
+  mesh.userData.noLine = true;
+  return mesh;
+}
+
+function snowfall(): Model {
+  const rnd = random(77);
+  const m = new Model();
+  const flake = ball(1, 7);
+  const items = Array.from({ length: 240 }, (): Item => {
+    const z = mix(-7, -1.8, rnd());
+    return {
+      at: place([mix(-5, 5, rnd()), mix(-1, 5, rnd()), z], [0, 0, 0], 0.014 + rnd() * 0.026),
+      color: color('#f2f5ff'),
+    };
+  });
+  // a few have found their way in
+  for (let i = 0; i < 26; i++)
+    items.push({
+      at: place([mix(-2.4, 0.2, rnd()), mix(0.6, 2.6, rnd()), mix(-1.2, 0.8, rnd())], [0, 0, 0], 0.008 + rnd() * 0.008),
+      color: color('#e8edff'),
+    });
+  m.scatter(flake, items, { glow: true, line: 0, slight: true });
+  return m;
+}
+
+/** Old Bess: lip at y = 0 of her frame, `r` its radius; hung from a beam above. */
+export function oldBess(m: Model, at: THREE.Matrix4, r: number): void {
+  const bronze = (p: THREE.Vector3) => {
+    const green = smoothstep(0.5, 0.8, fbm(p.x * 3, p.y * 2.4, p.z * 3));
+    return color('#b9823f')
+      .lerp(color('#6f9a86'), green * 0.5)
+      .multiplyScalar(0.9 + 0.2 * fbm(p.x * 9, p.y * 2, p.z * 9));
+  };
+  const side: [number, number][] = [
+    [0, 0.9],
+    [-0.02, 0.96],
+    [0.02, 1.0],
+    [0.1, 0.97],
+    [0.3, 0.82],
+    [0.7, 0.68],
+    [1.15, 0.6],
+    [1.42, 0.52],
+    [1.56, 0.36],
+    [1.6, 0.04],
+  ];
+  m.inside(at, () => {
+    const scaled = side.map(([y, q]): [number, number] => [y * r, q * r]);
+    m.put(lathe(scaled, { around: 56, steps: 4 }), { tint: bronze, doubleSided: true });
+    for (const [y, q, fat] of [
+      [0.16, 0.945, 0.018],
+      [0.24, 0.885, 0.012],
+      [1.1, 0.625, 0.014],
+      [1.2, 0.6, 0.02],
+    ] as const)
+      m.put(ring(q * r, q * r, y * r, fat), { color: '#d6a457', line: 0.6 });
+    m.put(
+      tube(
+        [
+          [0, 1.55 * r, 0],
+          [0, 1.85 * r, 0],
+        ],
+        [0.09, 0.08],
+        { around: 12 },
+      ),
+      { color: '#6a5a52' },
+    );
+    m.put(
+      roundedBox(3.4, 0.3, 0.32, 0.03, { fine: true, wobble: 0.03 }),
+      { color: '#7a5238' },
+      place([0, 1.98 * r, 0]),
+    );
+    for (const s of [-1, 1])
+      m.put(
+        tube(
+          [
+            [s * 0.2, 1.5 * r, 0],
+            [s * 0.26, 1.78 * r, 0],
+            [s * 0.16, 2.1 * r, 0.17],
+          ],
+          [0.028],
+          { around: 8 },
+        ),
+        { color: '#4f4a58', line: 0.7 },
+      );
+  });
+}
