@@ -61,6 +61,7 @@ export function oneFatStick(): Shot {
     facing: 36,
     pond: true,
     dam: true,
+    rush: 0.15,
     spare: HOLE,
     clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && Math.hypot(x + 1.6, z - 9.2) > 0.8,
     trees: treeRing([
@@ -81,7 +82,7 @@ export function oneFatStick(): Shot {
   const [inner, outer] = [vec(along(0.2)), vec(along(1.62))];
   const bark = (p: THREE.Vector3) => {
     const t = p.distanceTo(inner) / 1.42;
-    return color(t < 0.16 ? '#5a3d2c' : '#9a6b42').lerp(color('#c99a66'), 0.5 * noise(p.x * 30, p.y * 9, p.z * 9));
+    return color(t < 0.16 ? '#43302a' : '#75584a').lerp(color('#9c8070'), 0.5 * noise(p.x * 30, p.y * 9, p.z * 9));
   };
   m.put(
     tube(
@@ -193,10 +194,10 @@ export function oneFatStick(): Shot {
         elbow: [1, -0.7, 0],
       }),
       left: {
-        hand: [0.9, 0.3, 0.1],
+        hand: [0.62, 0.96, 0.04],
         elbow: [0, -1, -0.2],
         palm: [0, -0.6, 0.8],
-        fingers: [1, 0.42, 0.1],
+        fingers: [1, 0.4, 0.1],
         grip: 'point',
       },
       legLeft: { foot: [0.06, 0, -0.04] },
