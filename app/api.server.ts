@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { boardRoutes } from '../features/board/boards.server.ts';
 import { speechRoutes } from '../features/quiz/speech.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
@@ -89,6 +90,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await addApiPage(api);
     const answerWrongMethods = watchMethods(api);
     scoreRoutes(api, parts);
+    boardRoutes(api, parts);
     speechRoutes(api, { speech: parts.createSpeech(app.log) });
     answerWrongMethods();
   });

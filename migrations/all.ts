@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { quizScores } from './001-quiz-scores.ts';
+import { quadrantBoards } from './002-quadrant-boards.ts';
 
 /** Every migration by its number, which is the order they run in. A released one is never edited: write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-quiz-scores': quizScores,
+  '002-quadrant-boards': quadrantBoards,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../shared/db.server.ts';
+import { describeBoards } from './board-behaviours.ts';
 import { describeDatabase } from './database-behaviours.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { describeScores } from './score-behaviours.ts';
@@ -14,6 +15,7 @@ const POSTGRES_START = 60_000;
 describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
+  describe('boards', () => describeBoards(() => startSqliteServer()));
 });
 
 describe('on Postgres', () => {
@@ -73,18 +75,19 @@ describe('on Postgres', () => {
     for (const database of databases) await database.close();
   });
 
-  describe('quiz scores', () =>
-    describeScores(async () => {
-      const database = await (await postgresDatabase()).open();
-      const server = await startServer(database);
-      return {
-        ...server,
-        stop: async () => {
-          await server.stop();
-          await database.close();
-        },
-      };
-    }));
+  const startPostgresServer = async (): Promise<TestServer> => {
+    const database = await (await postgresDatabase()).open();
+    const server = await startServer(database);
+    return {
+      ...server,
+      stop: async () => {
+        await server.stop();
+        await database.close();
+      },
+    };
+  };
+  describe('quiz scores', () => describeScores(startPostgresServer));
+  describe('boards', () => describeBoards(startPostgresServer));
 });
 
 /** A line to a local port that can be cut and mended, as a network does. */
