@@ -27,6 +27,15 @@ type Tables = {
     /** ISO 8601 in UTC. */
     saved_at: string;
   };
+  career_plans: {
+    session_id: string;
+    /** JSON. */
+    plan: string;
+    /** How often the row was written. */
+    version: number;
+    /** ISO 8601 in UTC. */
+    saved_at: string;
+  };
 };
 
 export type Database = {
