@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_LABELS } from '../../shared/cards.ts';
-import { CAREERS, CAREERS_AS_OF, type Career, STAGES } from './careers.ts';
+import { CAREERS, CAREERS_AS_OF, type Career } from './careers.ts';
 import { FAMILY_NOTES, licenceNoteOf } from './family-notes.ts';
 import { curatedSteps, stepsFromCards } from './next-steps.ts';
+import { STAGES } from './roadmap.ts';
 import { screenText } from './screen.ts';
 
 const bulletsOf = (career: Career) => [...STAGES.flatMap((stage) => career.stage_notes[stage]), ...career.activities];

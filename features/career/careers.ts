@@ -1,12 +1,6 @@
 import type { CardLabel } from '../../shared/cards.ts';
 import data from './careers.json' with { type: 'json' };
-
-/** The five stages of a path, in order (SPEC §2). */
-export const STAGES = ['elementary', 'middle', 'high', 'university', 'career'] as const;
-export type Stage = (typeof STAGES)[number];
-
-/** The path from a school in Korea to a first job: a few sentences a stage. */
-export type Roadmap = { readonly [Each in Stage]: readonly string[] };
+import type { Roadmap } from './roadmap.ts';
 
 export type Field =
   | 'animals'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Board, CARD_LABELS, type CardLabel } from '../../shared/cards.ts';
-import { type Roadmap, STAGES } from './careers.ts';
 import { CAREERS_SHOWN } from './recommend.ts';
+import { type Roadmap, STAGES } from './roadmap.ts';
 
 /** What a model is asked for, loosely: what it says is measured below, where the reason for a refusal can be told. */
 export const careersAnswer = z.object({
