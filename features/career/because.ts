@@ -15,17 +15,25 @@ const MOST_REASONS = 3;
 
 const EXPLORING = '아직 가 보지 않은 길을 함께 탐험해 보려고 골랐어요.';
 
+/** One is not good at these, in Korean; one has them. */
+const QUALITIES: ReadonlySet<CardLabel> = new Set(['집중력', '팀워크']);
+
 /** How a card that spoke for a career stands, in the words for a child; never a dislike. */
-function fondnessOf({ ability, interest }: Standing): string | null {
-  if (interest === 1) return { 1: '잘하고 좋아하는', 0: '좋아하는', [-1]: '더 자라고 싶은' }[ability];
-  return interest === 0 && ability === 1 ? '잘하는' : null;
+function fondnessOf(card: CardLabel, { ability, interest }: Standing): string | null {
+  const isQuality = QUALITIES.has(card);
+  if (interest === 1) {
+    const strong = isQuality ? '자신 있고 좋아하는' : '잘하고 좋아하는';
+    return { 1: strong, 0: '좋아하는', [-1]: '더 자라고 싶은' }[ability];
+  }
+  if (interest === -1 || ability !== 1) return null;
+  return isQuality ? '자신 있는' : '잘하는';
 }
 
 /** The cards of a career that speak for it on this board, the one that says most first. */
 export function becauseOf(board: Board, career: Career): Because {
   const reasons = CARD_LABELS.flatMap((card) => {
     const worth = (career.weights[card] ?? 0) * tellingOf(card) * pointsOf(standingOf(board, card));
-    return worth > 0 && fondnessOf(standingOf(board, card)) !== null ? [{ card, worth }] : [];
+    return worth > 0 && fondnessOf(card, standingOf(board, card)) !== null ? [{ card, worth }] : [];
   });
   const cards = reasons
     .sort((a, b) => b.worth - a.worth)
@@ -39,7 +47,7 @@ export function becauseOf(board: Board, career: Career): Because {
 export function reasonOf(board: Board, cards: readonly CardLabel[]): string {
   const groups = new Map<string, CardLabel[]>();
   for (const card of cards) {
-    const fondness = fondnessOf(standingOf(board, card));
+    const fondness = fondnessOf(card, standingOf(board, card));
     if (fondness !== null) groups.set(fondness, [...(groups.get(fondness) ?? []), card]);
   }
   const named = [...groups].map(([fondness, group]) => `${fondness} ${joined(group)}`);

@@ -201,6 +201,7 @@ describe('the reason', () => {
     [{ likes: ['컴퓨터', '과학'], strengths: ['수학'] }, '좋아하는 컴퓨터와 과학, 잘하는 수학을 골랐기 때문이에요.'],
     [{ likes: ['컴퓨터', '과학', '수학'] }, '좋아하는 컴퓨터, 수학과 과학을 골랐기 때문이에요.'],
     [{ likes: ['수학'], strengths: ['수학'] }, '잘하고 좋아하는 수학을 골랐기 때문이에요.'],
+    [{ likes: ['수학'], strengths: ['집중력'] }, '좋아하는 수학과 자신 있는 집중력을 골랐기 때문이에요.'],
     [{ likes: ['수학'], weaknesses: ['수학'] }, '더 자라고 싶은 수학을 골랐기 때문이에요.'],
   ] as const)('of the AI researcher for %o', (zones, sentence) => {
     expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones })[0]).toBe(sentence);
