@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from './board-session.ts';
+import { BOARD_SESSION_KEY, createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from './board-session.ts';
 
 const MOMENT = Date.parse('2026-03-01T09:00:00.000Z');
 
@@ -20,4 +20,8 @@ it('every id that a page makes is one that the server takes', () => {
 
 it('an id of less chance is not made', () => {
   expect(() => createSessionId(MOMENT, new Uint8Array(8))).toThrow();
+});
+
+it('a board made today is found again tomorrow: its key does not change', () => {
+  expect(BOARD_SESSION_KEY).toBe('story-forest.quadrant-session');
 });

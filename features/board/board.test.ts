@@ -7,11 +7,13 @@ import {
   type Drop,
   dropCard,
   formatKeptBoard,
+  KEPT_BOARD_KEY,
   newerBoard,
   openBoard,
   parseKeptBoard,
   readBoard,
   removeCard,
+  SUGGESTED_CARDS,
   shufflePool,
 } from './board.ts';
 
@@ -137,4 +139,9 @@ it('a reply of the server is read with whatever else it holds', () => {
       expect(readBoard({ ...board, revision: 4, sessionId })).toEqual({ board, revision: 4 });
     }),
   );
+});
+
+it('three to five cards a zone are suggested (SPEC §9), and the kept copy keeps its key', () => {
+  expect(SUGGESTED_CARDS).toEqual({ least: 3, most: 5 });
+  expect(KEPT_BOARD_KEY).toBe('story-forest.quadrant-board');
 });
