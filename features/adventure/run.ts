@@ -49,7 +49,12 @@ export function startOf(grid: Grid): Situation {
 
 const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 
-/** What a move or a collect does; pure. */
+/** Whether anything would happen: there is a move or a collect in it. */
+function acts(program: Program): boolean {
+  return program.some((block) => block.kind !== 'repeat' || acts(block.steps));
+}
+
+/** What a move or a collect does. */
 function act(grid: Grid, from: Situation, order: Direction | 'collect'): { to: Situation; happening: Happening } {
   if (order === 'collect') {
     const item = grid.items.find((each) => same(each, from.position) && !from.found.includes(each.id));
@@ -75,6 +80,8 @@ export function run(grid: Grid, program: Program, start: Situation = startOf(gri
   function runBlocks(blocks: Program, rounds: Entry['rounds']): Ending | null {
     for (const block of blocks) {
       if (block.kind === 'repeat') {
+        // Repeats of nothing cost nothing, however deep they stand.
+        if (!acts(block.steps)) continue;
         for (let round = 1; round <= block.times; round++) {
           const ending = runBlocks(block.steps, [...rounds, { blockId: block.id, round, times: block.times }]);
           if (ending) return ending;
