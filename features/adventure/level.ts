@@ -30,7 +30,7 @@ export type Grid = {
 };
 
 /** SPEC §3, Game level. */
-export type Level = Grid & {
+export type Level = Omit<Grid, 'items' | 'hazards'> & {
   readonly id: string;
   readonly title: Bilingual;
   readonly background: GroundId;
