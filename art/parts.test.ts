@@ -14,6 +14,10 @@ import { at } from './model/math.ts';
 import { blueBoot } from './props/boot.ts';
 import { canteen, drainpipe, thermos, wireCrate } from './props/camping.ts';
 import { gnawedStump, notebook, pencil, trailSign } from './props/forest.ts';
+import { flowerPot, tallRuler } from './props/growing.ts';
+import { bramble, fire } from './props/hazards.ts';
+import { bell, birthdayCake, letter, trumpet } from './props/presents.ts';
+import { acorn, key, lantern, mitten } from './props/treasures.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
 import { SUMMER, tree } from './sets/woodland.ts';
@@ -103,6 +107,18 @@ describe('every part shows its outside and stands somewhere', () => {
   });
   const things: Record<string, (m: Model) => void> = {
     frog: (m) => frog(m, HERE),
+    mitten,
+    letter,
+    key,
+    bell,
+    acorn,
+    lantern,
+    trumpet,
+    birthdayCake,
+    smallFire: (m) => fire(m),
+    bramble,
+    pot: (m) => flowerPot(m, HERE, 0.8, 0.2, '#c9704f'),
+    ruler: (m) => tallRuler(m, HERE, 1),
     beetle: (m) => beetle(m, HERE, true),
     dragonfly: (m) => dragonfly(m, HERE),
     bird: (m) => bird(m, HERE, '#8fb0d0', true),

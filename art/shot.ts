@@ -11,6 +11,16 @@ export interface HeadSpot {
   radius: number;
 }
 
+/** Something soft on the ground under a cut-out: a contact shadow, or the glow of a lamp. */
+export interface Stain {
+  /** world centre on the ground, and radius in metres along X and Z */
+  at: V3;
+  radius: [number, number];
+  color: string;
+  /** opacity in the middle, 0..1 */
+  strength: number;
+}
+
 export interface Shot {
   scene: THREE.Scene;
   camera: THREE.PerspectiveCamera;
@@ -28,6 +38,8 @@ export interface Shot {
   heads?: HeadSpot[];
   /** world point the eye should find first */
   focal?: V3;
+  /** no ground and no sky: what is not painted stays transparent, except these stains under the figures */
+  cutout?: { stains: Stain[] };
 }
 
 /** Camera at `from` looking at `to`; `fov` is vertical degrees (30-40 is a friendly book view). */

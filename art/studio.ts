@@ -15,7 +15,8 @@ export class Studio {
 
   constructor(shot: Shot, width: number, height: number, shadow: number) {
     this.shot = shot;
-    const r = new THREE.WebGLRenderer({ preserveDrawingBuffer: true, antialias: false });
+    const see = shot.cutout ? { alpha: true, premultipliedAlpha: false } : {};
+    const r = new THREE.WebGLRenderer({ preserveDrawingBuffer: true, antialias: false, ...see });
     this.renderer = r;
     r.setPixelRatio(1);
     r.setSize(width, height, false);

@@ -13,8 +13,8 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import type { Rendered } from '../art/rendered.ts';
-import { filesOf, WIDE } from './art/check.ts';
 import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, rendered, sceneNames } from './art/fingerprint.ts';
+import { filesOf, sizesOf } from './art/sizes.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DRAFTS = join(ROOT, '.art-drafts');
@@ -70,8 +70,10 @@ function save(file: string, data: Buffer | string): void {
 }
 
 async function publish(page: Page, name: string, png: Buffer): Promise<void> {
-  const meta = await sharp(png).metadata();
-  for (const file of filesOf(meta.width)) {
+  const painted = await sharp(png).metadata();
+  const { width } = sizesOf(name);
+  const height = Math.round((painted.height * width) / painted.width);
+  for (const file of filesOf(name)) {
     const [size, format] = file.split('.');
     const scaled = sharp(png).resize({ width: Number(size), kernel: 'lanczos3' });
     const data = format === 'avif' ? scaled.avif({ quality: AVIF_QUALITY, effort: 5 }) : scaled.webp({ quality: 80 });
@@ -80,8 +82,8 @@ async function publish(page: Page, name: string, png: Buffer): Promise<void> {
   const standIn = await sharp(png).resize({ width: 24 }).blur(0.8).webp({ quality: 50 }).toBuffer();
   const record: Rendered = {
     hash: fingerprint(name),
-    width: meta.width,
-    height: meta.height,
+    width,
+    height,
     standIn: `data:image/webp;base64,${standIn.toString('base64')}`,
     ...(await page.evaluate(() => window.studio.projected())),
   };
@@ -92,7 +94,7 @@ async function contactSheet(names: string[]): Promise<void> {
   const [columns, w, h] = [4, 400, 300];
   const tiles = await Promise.all(
     names.map(async (name, i) => ({
-      input: await sharp(readFileSync(join(PUBLIC_FOLDER, `${name}-480.avif`)))
+      input: await sharp(readFileSync(join(PUBLIC_FOLDER, `${name}-${filesOf(name)[0]}`)))
         .resize({ width: w, height: h, fit: 'contain', background: '#fff4dc' })
         .png()
         .toBuffer(),
@@ -136,7 +138,7 @@ async function main(): Promise<void> {
     await page.setContent('<body></body>');
     await page.addScriptTag({ content: code });
     for (const name of stale) {
-      const width = Number(flags.width ?? (flags.draft ? 600 : name.startsWith('site/') ? WIDE : 1200));
+      const width = Number(flags.width ?? (flags.draft ? 600 : sizesOf(name).painted));
       const samples = Number(flags.samples ?? (flags.draft ? DRAFT_SAMPLES : FINAL_SAMPLES));
       const png = await paintOne(page, name, width, samples, flags.draft ? 1024 : 2048);
       if (flags.draft) save(join(DRAFTS, `${name.replace('/', '-')}.png`), png);

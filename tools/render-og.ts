@@ -1,11 +1,11 @@
 /**
- * Preview pictures (og:image, 1200×630) for the site and each book, composed of what the pages themselves draw.
+ * Preview pictures (og:image, 1200×630) for the site and each book, composed of each page's own painting.
  * Needs a running site: `npm run dev`, then `npm run render:og [address]`. The pictures are committed.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pageAt } from '../app/pages.ts';
+import { homeText } from '../features/home/home-text.ts';
 import { stories } from '../features/stories/stories.ts';
 import { LANGUAGE_KEY } from '../shared/language.ts';
 
@@ -13,42 +13,35 @@ const SIZE = { width: 1200, height: 630 };
 const address = process.argv[2] ?? 'http://localhost:3000';
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Replaces the page by a sheet with a picture on the right and words on the left. */
-async function compose(
-  page: Page,
-  path: string,
-  picture: string,
-  words: { title: string; site: string },
-): Promise<Buffer> {
+/** Replaces the page by its painting, with the words on paper that fades into it from the left. */
+async function compose(page: Page, path: string, words: { title: string; site: string }): Promise<Buffer> {
   await page.goto(address + path, { waitUntil: 'networkidle' });
-  await page.evaluate(
-    ({ picture, words }) => {
-      const drawn = document.querySelector(picture)?.cloneNode(true) as HTMLElement;
-      const hills = document.querySelector('footer svg')?.cloneNode(true) as SVGElement;
-      const mark = document.querySelector('header svg')?.cloneNode(true) as SVGElement;
-      const sheet = document.createElement('div');
-      sheet.style.cssText =
-        'position:relative;width:1200px;height:630px;overflow:hidden;background:linear-gradient(#fdeebd,#fffaf0 70%)';
-      const text = document.createElement('div');
-      text.style.cssText = 'position:absolute;left:72px;top:96px;width:600px';
-      const title = document.createElement('p');
-      title.textContent = words.title;
-      title.style.cssText = 'font:400 68px/1.15 var(--font-display);text-wrap:balance;word-break:keep-all';
-      const site = document.createElement('p');
-      site.style.cssText =
-        'display:flex;align-items:center;gap:14px;margin-top:28px;font:400 36px/1 var(--font-display)';
-      mark.setAttribute('style', 'width:72px;height:72px');
-      site.append(mark, words.site);
-      text.append(title, site);
-      hills.setAttribute('style', 'position:absolute;left:0;bottom:0;width:1200px;height:150px');
-      const frame = document.createElement('div');
-      frame.style.cssText = 'position:absolute;right:84px;top:58px;width:372px;container-type:inline-size;rotate:3deg';
-      frame.append(drawn);
-      sheet.append(hills, text, frame);
-      document.body.replaceChildren(sheet);
-    },
-    { picture, words },
-  );
+  await page.evaluate((words) => {
+    const painting = document.querySelector('main picture img') as HTMLImageElement;
+    const mark = document.querySelector('header svg')?.cloneNode(true) as SVGElement;
+    const sheet = document.createElement('div');
+    sheet.style.cssText = 'position:relative;width:1200px;height:630px;overflow:hidden;background:#fffaf0';
+    const front = document.createElement('img');
+    front.src = painting.currentSrc.replace(/-\d+\.avif$/, '-1200.avif');
+    front.style.cssText = 'position:absolute;right:0;top:0;width:840px;height:630px;object-fit:cover';
+    const paper = document.createElement('div');
+    paper.style.cssText =
+      'position:absolute;inset:0;background:linear-gradient(90deg,#fffaf0 32%,rgb(255 250 240/0.85) 38%,rgb(255 250 240/0) 52%)';
+    const text = document.createElement('div');
+    text.style.cssText =
+      'position:absolute;left:56px;top:0;width:400px;height:630px;display:flex;flex-direction:column;justify-content:center';
+    const title = document.createElement('p');
+    title.textContent = words.title;
+    title.style.cssText = 'font:400 58px/1.2 var(--font-display);text-wrap:balance;word-break:keep-all';
+    const site = document.createElement('p');
+    site.style.cssText = 'display:flex;align-items:center;gap:14px;margin-top:32px;font:400 34px/1 var(--font-display)';
+    mark.setAttribute('style', 'width:68px;height:68px');
+    site.append(mark, words.site);
+    text.append(title, site);
+    sheet.append(front, paper, text);
+    document.body.replaceChildren(sheet);
+    return front.decode();
+  }, words);
   return page.screenshot({ clip: { x: 0, y: 0, ...SIZE } });
 }
 
@@ -58,36 +51,20 @@ async function write(name: string, picture: Buffer): Promise<void> {
 
 await mkdir('public/og', { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const story of stories) {
+const pages = [
+  ...stories.map(({ id, route, language, title }) => ({
+    name: id as string,
+    path: route as string,
+    language,
+    title: title[language],
+  })),
+  { name: 'site', path: '/', language: 'en' as const, title: homeText.en.headline },
+];
+for (const { name, path, language, title } of pages) {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
-  await context.addInitScript(([key, language]) => localStorage.setItem(key, language), [
-    LANGUAGE_KEY,
-    story.language,
-  ] as const);
-  const site = story.language === 'ko' ? '이야기숲' : 'Story Forest';
-  const title = story.title[story.language];
-  await write(story.id, await compose(await context.newPage(), story.route, 'main [data-cover]', { title, site }));
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, language] as const);
+  const site = language === 'ko' ? '이야기숲' : 'Story Forest';
+  await write(name, await compose(await context.newPage(), path, { title, site }));
   await context.close();
 }
-const context = await browser.newContext({ viewport: { ...SIZE, width: 1200 }, reducedMotion: 'reduce' });
-const home = await context.newPage();
-await home.goto(`${address}/`, { waitUntil: 'networkidle' });
-await home.evaluate((title) => {
-  const scene = document.querySelector('main img') as HTMLImageElement;
-  const mark = document.querySelector('header svg')?.cloneNode(true) as SVGElement;
-  const sheet = document.createElement('div');
-  sheet.style.cssText = 'position:relative;width:1200px;height:630px;overflow:hidden';
-  scene.setAttribute(
-    'style',
-    'position:absolute;inset:0;width:1200px;height:630px;object-fit:cover;object-position:70% 66%',
-  );
-  mark.setAttribute('style', 'width:110px;height:110px');
-  const name = document.createElement('p');
-  name.style.cssText =
-    'position:absolute;left:64px;top:64px;display:flex;align-items:center;gap:20px;font:400 72px/1 var(--font-display)';
-  name.append(mark, title);
-  sheet.append(scene, name);
-  document.body.replaceChildren(sheet);
-}, pageAt('/').title.en);
-await write('site', await home.screenshot({ clip: { x: 0, y: 0, ...SIZE } }));
 await browser.close();

@@ -7,12 +7,13 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 import { type Build, outlineRadius, type Spine } from './body.ts';
+import { COSTUME_HEAD, COSTUME_TRUNK } from './costume.ts';
 import { LAYOUT } from './face.ts';
 import { headNormal, headPoint } from './head.ts';
 import type { Person } from './person.ts';
 
-type OnHead = (m: Model, p: Person) => void;
-type OnTrunk = (m: Model, p: Person, b: Build, s: Spine) => void;
+export type OnHead = (m: Model, p: Person) => void;
+export type OnTrunk = (m: Model, p: Person, b: Build, s: Spine) => void;
 
 /** Woven straw or canvas: faint rings round the hat. */
 const weave = () =>
@@ -67,6 +68,7 @@ function brimmedHat(m: Model, s: HatShape, tilt: number): void {
 }
 
 const ON_HEAD = {
+  ...COSTUME_HEAD,
   sunHat: (m) =>
     brimmedHat(m, { crown: 1.17, height: 0.8, brim: 1.72, droop: 0.16, color: '#6f9c58', band: '#f3e3b8' }, -13),
   rangerHat: (m) =>
@@ -136,6 +138,7 @@ function shoulderStraps(m: Model, b: Build, s: Spine, color: string, fat: number
 }
 
 const ON_TRUNK = {
+  ...COSTUME_TRUNK,
   bibStraps(m, p, b, s) {
     shoulderStraps(m, b, s, p.strap ?? '#7c4fa6', 0.017, 0.017);
     for (const k of [-1, 1]) {
@@ -233,7 +236,7 @@ const ON_TRUNK = {
 } satisfies Record<string, OnTrunk>;
 export type AccessoryName = keyof typeof ON_HEAD | keyof typeof ON_TRUNK;
 /** Hats that press the hair under them. */
-export const HATS: readonly AccessoryName[] = ['sunHat', 'rangerHat'];
+export const HATS: readonly AccessoryName[] = ['sunHat', 'rangerHat', 'wizardHat'];
 const headThings: Record<string, OnHead> = ON_HEAD;
 const trunkThings: Record<string, OnTrunk> = ON_TRUNK;
 export const onHead = (n: AccessoryName): OnHead | undefined => headThings[n];

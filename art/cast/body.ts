@@ -53,6 +53,21 @@ export const BUILDS = {
     legRadius: 0.052,
     hand: 0.105,
   },
+  /** heroes of the board game: head over a third of the height, so that they read at 40 px */
+  board: {
+    head: 0.2,
+    hip: 0.35,
+    torso: 0.29,
+    neck: 0,
+    width: 0.138,
+    depth: 0.88,
+    belly: 1.05,
+    shoulder: 0.118,
+    arm: 0.15,
+    armRadius: 0.045,
+    legRadius: 0.06,
+    hand: 0.125,
+  },
   woman: {
     head: 0.153,
     hip: 0.82,

@@ -8,7 +8,8 @@ import { canvasTexture } from '../texture/canvas.ts';
 import { EXPRESSIONS, type Expression, type ExpressionName } from './expression.ts';
 import { HEIGHT, INK, type P, Pen, WIDTH } from './face-pen.ts';
 
-export type Age = 'child' | 'adult' | 'old';
+/** `board`: a child whose eyes read at 40 px */
+export type Age = 'child' | 'adult' | 'old' | 'board';
 export interface FaceSpec {
   skin: string;
   iris: string;
@@ -33,6 +34,7 @@ interface FaceLayout {
 }
 export const LAYOUT: Record<Age, FaceLayout> = {
   child: { eyeX: 0.38, eyeY: -0.1, eye: 0.156, mouthY: -0.52 },
+  board: { eyeX: 0.41, eyeY: -0.1, eye: 0.205, mouthY: -0.54 },
   adult: { eyeX: 0.35, eyeY: 0, eye: 0.112, mouthY: -0.5 },
   old: { eyeX: 0.35, eyeY: 0, eye: 0.1, mouthY: -0.5 },
 };

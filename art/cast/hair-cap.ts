@@ -116,6 +116,28 @@ const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
       });
     }
   },
+  puffs(m, h) {
+    for (const s of [-1, 1]) {
+      const p = headPoint(s * 1.75, 0.62, 0.3);
+      m.put(ball([0.2, 0.2, 0.2], 12), { color: h.band ?? '#f08a2c' }, place(headPoint(s * 1.75, 0.6, 0.02)));
+      const id = newId();
+      for (let i = 0; i < 46; i++) {
+        const [y, a] = [1 - ((i + 0.5) / 46) * 2, i * 2.4];
+        const r = Math.sqrt(1 - y * y);
+        const at: V3 = [p.x + Math.cos(a) * r * 0.36, p.y + y * 0.36, p.z + Math.sin(a) * r * 0.36];
+        const tone = clamp(0.42 + 0.3 * y + 0.3 * (noise(i * 1.7, s + 2) - 0.5));
+        m.put(ball(0.15, 8), { color: shade(h, tone), id: i % 3 ? id : newId(), line: 0.15 }, place(at));
+      }
+    }
+  },
+  topKnot(m, h) {
+    m.put(
+      ball([0.36, 0.34, 0.36], 16),
+      { tint: (q) => shade(h, 0.4 + 0.16 * Math.sin(q.x * 24 + q.y * 14)) },
+      move(0, 1.2, -0.28),
+    );
+    m.put(ball([0.25, 0.08, 0.25], 12), { color: h.band ?? '#f08a2c' }, move(0, 0.98, -0.2));
+  },
   cowlick(m, h) {
     const path: V3[] = [
       [0.03, 0.95, -0.1],

@@ -23,7 +23,7 @@ export interface LobeHair {
   /** stray curls that loosen the outline */
   stray: number;
 }
-export type HairExtra = 'braids' | 'longBraid' | 'cowlick' | 'tufts';
+export type HairExtra = 'braids' | 'longBraid' | 'cowlick' | 'tufts' | 'puffs' | 'topKnot';
 export interface CapHair {
   kind: 'cap';
   open: number;

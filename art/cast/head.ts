@@ -27,6 +27,7 @@ interface NoseShape {
   bridge: number;
 }
 const NOSE: Record<Age, NoseShape> = {
+  board: { size: [0.085, 0.07, 0.07], y: -0.3, bridge: 0.04 },
   child: { size: [0.078, 0.064, 0.07], y: -0.255, bridge: 0.06 },
   adult: { size: [0.082, 0.085, 0.09], y: -0.24, bridge: 0.1 },
   old: { size: [0.11, 0.095, 0.105], y: -0.24, bridge: 0.1 },

@@ -48,7 +48,9 @@ export class Accumulator {
     this.frame = new THREE.WebGLRenderTarget(width, height, { ...flat, type: THREE.HalfFloatType });
     // 12 = brightest value one frame may add, so a lamp seen directly does not leave bright specks
     this.add = full.material(
-      'uniform sampler2D t; out vec4 o; void main(){ o = vec4(min(texture(t, uv_).rgb, vec3(12.)), 1.); }',
+      shot.cutout
+        ? 'uniform sampler2D t; out vec4 o; void main(){ vec4 c = texture(t, uv_); o = vec4(min(c.rgb, vec3(12.)), c.a); }'
+        : 'uniform sampler2D t; out vec4 o; void main(){ o = vec4(min(texture(t, uv_).rgb, vec3(12.)), 1.); }',
       { t: { value: this.frame.texture } },
     );
     this.add.blending = THREE.CustomBlending;
@@ -144,7 +146,7 @@ export class Accumulator {
     cam.position.add(new THREE.Vector3(dx, dy, 0).applyQuaternion(cam.quaternion));
     cam.updateMatrixWorld();
     renderer.setRenderTarget(this.frame);
-    renderer.setClearColor(0x000000, 1);
+    renderer.setClearColor(0x000000, shot.cutout ? 0 : 1);
     renderer.clear();
     renderer.render(shot.scene, cam);
     cam.position.copy(home);

@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import { at, vec } from '../model/math.ts';
 import type { Shot } from '../shot.ts';
+import { CUT, SPREAD, stainUniforms } from './cutout.ts';
 import { GRADE } from './grade.ts';
 import { KUWAHARA } from './kuwahara.ts';
 import { MOTTLE } from './mottle.ts';
@@ -21,6 +22,8 @@ export class Painter {
   private halfA: THREE.WebGLRenderTarget;
   private halfB: THREE.WebGLRenderTarget;
   private surface: SurfaceBuffer;
+  /** cut-outs only: light that runs past the edges, with the alpha of the picture */
+  private cover?: THREE.WebGLRenderTarget;
 
   readonly renderer: THREE.WebGLRenderer;
   readonly full: FullScreen;
@@ -40,6 +43,7 @@ export class Painter {
     this.halfA = full.target(width >> 1, height >> 1);
     this.halfB = full.target(width >> 1, height >> 1);
     this.surface = new SurfaceBuffer(width, height);
+    if (shot.cutout) this.cover = full.target(width, height);
   }
 
   /** `sum` is the light of `samples` frames. Draws to the canvas. `recipe` null shows the ungraded paint-free render. */
@@ -49,9 +53,11 @@ export class Painter {
     const p = { ...GOUACHE, ...shot.paint, ...recipe };
     const size = value(new THREE.Vector2(this.width, this.height));
     const k = value(this.height / 900);
+    const { cover } = this;
+    if (cover) full.run(full.material(SPREAD, { t: value(sum), n: value(samples), size, k }), cover);
     const grade = full.material(GRADE, {
-      t: value(sum),
-      n: value(samples),
+      t: value(cover ? cover.texture : sum),
+      n: value(cover ? 1 : samples),
       exposure: value(light.exposure),
       shadowTint: value(vec(light.shadowTint)),
       warmth: value(vec(light.warmth)),
@@ -101,6 +107,7 @@ export class Painter {
         k,
         wobble: value(p.wobble),
         line: value(p.line),
+        lineWidth: value(p.lineWidth),
         focus: value(shot.focus),
         fogNear: value(light.fog?.near ?? 1e4),
         fogFar: value((light.fog?.far ?? 2e4) * 0.7),
@@ -110,11 +117,28 @@ export class Painter {
     );
     full.run(
       full.material(PAPER, { t: value(a.texture), ids, size, k, tooth: value(p.tooth), paperEdge: value(p.paperEdge) }),
+      cover ? b : null,
+    );
+    if (!cover) return;
+    const { stains, tones } = stainUniforms(shot, shot.cutout?.stains ?? []);
+    full.run(
+      full.material(CUT, {
+        t: value(b.texture),
+        cover: value(cover.texture),
+        pencil: value(a.texture),
+        size,
+        k,
+        wobble: value(p.wobble),
+        lineColor: value(vec(p.lineColor)),
+        stains: value(stains),
+        stainTones: value(tones),
+      }),
       null,
     );
   }
 
   dispose(): void {
-    for (const t of [this.a, this.b, this.graded, this.halfA, this.halfB, this.surface.target]) t.dispose();
+    for (const t of [this.a, this.b, this.graded, this.halfA, this.halfB, this.surface.target, this.cover])
+      t?.dispose();
   }
 }

@@ -9,6 +9,8 @@ export interface PaintRecipe {
   /** pencil strength */
   line: number;
   lineColor: V3;
+  /** pencil width as a share of the usual: small pictures need a thicker pencil */
+  lineWidth: number;
   /** uneven pigment */
   mottle: number;
   /** visible brush hairs */
@@ -27,6 +29,7 @@ export const GOUACHE: PaintRecipe = {
   wobble: 1.7,
   line: 0.8,
   lineColor: [0.3, 0.17, 0.2],
+  lineWidth: 1,
   mottle: 0.075,
   hairs: 0.055,
   tooth: 0.045,

@@ -13,7 +13,40 @@ import { dryRock } from './forest-adventure/3-3.ts';
 import { quietPlan } from './forest-adventure/4-1.ts';
 import { nobodyGurgle } from './forest-adventure/4-2.ts';
 import { keepIt } from './forest-adventure/4-3.ts';
+import { boyPortrait } from './game/boy-portrait.ts';
+import { boySprite } from './game/boy-sprite.ts';
+import { catPortrait } from './game/cat-portrait.ts';
+import { catSprite } from './game/cat-sprite.ts';
+import { dogPortrait } from './game/dog-portrait.ts';
+import { dogSprite } from './game/dog-sprite.ts';
+import { fairyPortrait } from './game/fairy-portrait.ts';
+import { fairySprite } from './game/fairy-sprite.ts';
+import { girlPortrait } from './game/girl-portrait.ts';
+import { girlSprite } from './game/girl-sprite.ts';
+import { groundMeadow } from './game/ground-meadow.ts';
+import { groundNight } from './game/ground-night.ts';
+import { groundPond } from './game/ground-pond.ts';
+import { hazardFire } from './game/hazard-fire.ts';
+import { hazardSpike } from './game/hazard-spike.ts';
+import { itemAcorn } from './game/item-acorn.ts';
+import { itemBell } from './game/item-bell.ts';
+import { itemBirthdayCake } from './game/item-birthday-cake.ts';
+import { itemKey } from './game/item-key.ts';
+import { itemLantern } from './game/item-lantern.ts';
+import { itemLetter } from './game/item-letter.ts';
+import { itemMitten } from './game/item-mitten.ts';
+import { itemTrumpet } from './game/item-trumpet.ts';
+import { robotPortrait } from './game/robot-portrait.ts';
+import { robotSprite } from './game/robot-sprite.ts';
+import { unicornPortrait } from './game/unicorn-portrait.ts';
+import { unicornSprite } from './game/unicorn-sprite.ts';
+import { wizardPortrait } from './game/wizard-portrait.ts';
+import { wizardSprite } from './game/wizard-sprite.ts';
 import { homeHero } from './site/home-hero.ts';
+import { careerPlannerTile } from './tiles/career-planner.ts';
+import { learningProgressTile } from './tiles/learning-progress.ts';
+import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
+import { programmingAdventureTile } from './tiles/programming-adventure.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -30,4 +63,37 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-3': keepIt,
   'covers/forest-adventure': forestAdventureCover,
   'site/home-hero': homeHero,
+  'tiles/career-planner': careerPlannerTile,
+  'tiles/learning-progress': learningProgressTile,
+  'tiles/multiplication-practice': multiplicationPracticeTile,
+  'tiles/programming-adventure': programmingAdventureTile,
+  'game/item-mitten': itemMitten,
+  'game/item-letter': itemLetter,
+  'game/item-key': itemKey,
+  'game/item-bell': itemBell,
+  'game/item-acorn': itemAcorn,
+  'game/item-lantern': itemLantern,
+  'game/item-trumpet': itemTrumpet,
+  'game/item-birthday-cake': itemBirthdayCake,
+  'game/hazard-fire': hazardFire,
+  'game/hazard-spike': hazardSpike,
+  'game/girl-portrait': girlPortrait,
+  'game/boy-portrait': boyPortrait,
+  'game/fairy-portrait': fairyPortrait,
+  'game/wizard-portrait': wizardPortrait,
+  'game/cat-portrait': catPortrait,
+  'game/dog-portrait': dogPortrait,
+  'game/unicorn-portrait': unicornPortrait,
+  'game/robot-portrait': robotPortrait,
+  'game/ground-meadow': groundMeadow,
+  'game/ground-pond': groundPond,
+  'game/ground-night': groundNight,
+  'game/boy-sprite': boySprite,
+  'game/cat-sprite': catSprite,
+  'game/dog-sprite': dogSprite,
+  'game/fairy-sprite': fairySprite,
+  'game/girl-sprite': girlSprite,
+  'game/robot-sprite': robotSprite,
+  'game/unicorn-sprite': unicornSprite,
+  'game/wizard-sprite': wizardSprite,
 };

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { Painting } from '../../shared/ui/painting.tsx';
 import { useLanguage } from '../../shared/use-language.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { Game } from './games.ts';
@@ -13,8 +14,18 @@ export function GameCard({ game, order }: { game: Game; order: number }) {
       style={{ '--rise-order': order } as CSSProperties}
       className={`sheet rise group flex gap-4 p-4 text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-5 sm:p-5 ${game.backgroundColor}`}
     >
-      <span className="grid size-24 shrink-0 place-items-center rounded-[1.4rem_1rem_1.5rem_1.1rem] bg-white/80 sm:size-32">
-        <GameIcon id={game.id} className={`size-20 sm:size-28 ${game.iconColor}`} />
+      <span className="relative w-[42%] shrink-0 self-start">
+        <Painting
+          name={`tiles/${game.id}`}
+          widths={[480, 800]}
+          size={{ width: 800, height: 600 }}
+          sizes="(min-width: 640px) 240px, 40vw"
+          alt=""
+          className="aspect-[4/3] w-full rounded-[1.4rem_1rem_1.5rem_1.1rem] border-2 border-ink object-cover"
+        />
+        <span className="absolute -right-3 -bottom-3 grid size-14 place-items-center rounded-full border-2 border-ink bg-paper">
+          <GameIcon id={game.id} className={`size-11 ${game.iconColor}`} />
+        </span>
       </span>
       <span className="min-w-0">
         <span className="inline-block rounded-full bg-white/80 px-3 py-0.5 text-sm">{game.difficulty[language]}</span>

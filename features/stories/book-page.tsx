@@ -9,10 +9,8 @@ export function BookPage({ story }: { story: Story }) {
   const { language } = useLanguage();
   const text = useText(storiesText);
   return (
-    <article className="column mt-10 grid gap-8 sm:grid-cols-[16rem_1fr] sm:gap-12">
-      <div className="@container mx-auto w-56 sm:w-full">
-        <BookCover story={story} className="rise" />
-      </div>
+    <article className="column mt-10 grid gap-8 md:grid-cols-2 md:gap-12">
+      <BookCover story={story} sizes="(min-width: 768px) 560px, 92vw" className="rise self-start" />
       <div>
         <h1 className="rise text-4xl sm:text-5xl">{story.title[language]}</h1>
         <p className="mt-2 text-ink-soft">

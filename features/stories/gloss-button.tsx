@@ -1,37 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Language, otherLanguage } from '../../shared/language.ts';
 import { useLanguage } from '../../shared/use-language.tsx';
 import type { GlossWord } from './book.ts';
+import { useDisclosure } from './use-disclosure.tsx';
 
 type Props = { gloss: GlossWord; language: Language; children: ReactNode };
 
 /** A dotted word in a text; a tap shows what it means in both languages, until Escape or a tap elsewhere. */
 export function GlossButton({ gloss, language, children }: Props) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    const elsewhere = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
-
+  const { open, toggle, root, button, id } = useDisclosure<HTMLSpanElement>();
   return (
     <span ref={root} className="relative">
       <button
@@ -39,7 +16,7 @@ export function GlossButton({ gloss, language, children }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         className="gloss"
       >
         {children}

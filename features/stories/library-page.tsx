@@ -10,25 +10,28 @@ export function LibraryPage() {
     <div className="column mt-10">
       <h1 className="rise text-4xl sm:text-5xl">{text.heading}</h1>
       <p className="rise mt-2 max-w-prose text-lg">{text.lead}</p>
-      {groupBySeries(stories).map((group, groupIndex) => {
-        const name = seriesNames[group.series][language];
-        return (
-          <section key={group.series} className="mt-10">
-            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-              <h2 className="text-2xl sm:text-3xl">
-                {group.series === 'charlotte-adventures' ? text.charlotteSeries(name) : text.otherSeries(name)}
-              </h2>
-              <p className="text-ink-soft">{text.count(group.stories.length)}</p>
-            </div>
-            <Shelf />
-            <div className="mt-5 grid gap-7 lg:grid-cols-2">
-              {group.stories.map((story, index) => (
-                <StoryCard key={story.id} story={story} order={groupIndex + index + 1} />
-              ))}
-            </div>
-          </section>
-        );
-      })}
+      <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-2">
+        {groupBySeries(stories).map((group, groupIndex) => {
+          const name = seriesNames[group.series][language];
+          const many = group.stories.length > 1;
+          return (
+            <section key={group.series} className={many ? 'lg:col-span-2' : ''}>
+              <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                <h2 className="text-2xl sm:text-3xl">
+                  {group.series === 'charlotte-adventures' ? text.charlotteSeries(name) : text.otherSeries(name)}
+                </h2>
+                <p className="text-ink-soft">{text.count(group.stories.length)}</p>
+              </div>
+              <Shelf />
+              <div className={`mt-5 grid gap-7 ${many ? 'lg:grid-cols-3' : ''}`}>
+                {group.stories.map((story, index) => (
+                  <StoryCard key={story.id} story={story} order={groupIndex + index + 1} />
+                ))}
+              </div>
+            </section>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../shared/use-language.tsx';
 import { ChapterMarks } from './chapter-marks.tsx';
 import { Choice } from './choice.tsx';
@@ -15,6 +15,7 @@ import {
   TEXT_SIZES,
 } from './reading-settings.ts';
 import { BookmarkMark, LettersMark, PauseMark, StopMark } from './tool-marks.tsx';
+import { useDisclosure } from './use-disclosure.tsx';
 import type { Voices } from './use-read-aloud.tsx';
 
 type Props = {
@@ -141,29 +142,7 @@ type DrawerProps = {
 
 /** A button of the bar that opens a sheet above it, until Escape or a tap elsewhere. */
 function Drawer({ label, face, caption, narrowOnly = false, children }: DrawerProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    const elsewhere = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open]);
-
+  const { open, toggle, close, root, button, id } = useDisclosure<HTMLDivElement>();
   return (
     <div ref={root} className={narrowOnly ? 'xl:hidden' : ''}>
       <button
@@ -172,7 +151,7 @@ function Drawer({ label, face, caption, narrowOnly = false, children }: DrawerPr
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
         className="bar-button"
       >
         {face}
@@ -184,7 +163,7 @@ function Drawer({ label, face, caption, narrowOnly = false, children }: DrawerPr
       </button>
       {open && (
         <section id={id} aria-label={label} className="drawer">
-          {children(() => setOpen(false))}
+          {children(close)}
         </section>
       )}
     </div>

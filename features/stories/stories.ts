@@ -25,8 +25,8 @@ export type Story = {
   /** The language the book was first told in, and its page opens in. */
   readonly language: Language;
   readonly chapterCount: number;
-  /** The studio's picture for the cover; without one the book is bound in plain cloth with its emblem. */
-  readonly coverImage?: string;
+  /** The studio's painting for the cover, by its name below /art. */
+  readonly coverImage: `covers/${StoryId}`;
 };
 
 export const seriesNames: Record<SeriesId, Bilingual> = {
@@ -64,6 +64,7 @@ export const stories: readonly Story[] = [
     ],
     language: 'en',
     chapterCount: 9,
+    coverImage: 'covers/charlotte-birthday',
   },
   {
     id: 'charlotte-christmas',
@@ -85,6 +86,7 @@ export const stories: readonly Story[] = [
     ],
     language: 'en',
     chapterCount: 9,
+    coverImage: 'covers/charlotte-christmas',
   },
   {
     id: 'forest-adventure',
@@ -128,6 +130,7 @@ export const stories: readonly Story[] = [
     ],
     language: 'ko',
     chapterCount: 9,
+    coverImage: 'covers/korean-charlotte-birthday',
   },
   {
     id: 'pyeongchang-story',
@@ -149,6 +152,7 @@ export const stories: readonly Story[] = [
     ],
     language: 'ko',
     chapterCount: 8,
+    coverImage: 'covers/pyeongchang-story',
   },
 ];
 

@@ -16,26 +16,30 @@ export function StoryCard({ story, order }: { story: Story; order: number }) {
     <Link
       to={story.route}
       style={{ '--rise-order': order } as CSSProperties}
-      className="sheet rise group flex gap-4 bg-paper p-4 text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-6 sm:p-5"
+      className="sheet rise group @container block h-full bg-paper text-ink no-underline transition-transform hover:-translate-y-1"
     >
-      <span className="@container w-[38%] max-w-44 shrink-0">
-        <BookCover story={story} className="transition-transform group-hover:-rotate-2" />
-      </span>
-      <span className="flex min-w-0 flex-col">
-        <span className="flex flex-wrap gap-2 text-sm">
-          <span className="rounded-full bg-leaf-wash px-3 py-0.5">{story.readingLevel[language]}</span>
-          <span className="rounded-full bg-teal-wash px-3 py-0.5">{text.toldIn[story.language]}</span>
-        </span>
-        <span className="mt-2 block font-display text-xl leading-tight group-hover:underline sm:text-2xl">
-          <span aria-hidden="true">{story.themes[0].emoji}</span> {story.title[language]}
-        </span>
-        <span className="mt-2 block">{story.description[language]}</span>
-        <span className="mt-auto flex flex-wrap gap-2 pt-3 text-sm">
-          {story.themes.slice(0, THEMES_SHOWN).map((theme) => (
-            <span key={theme.name.en} className="rounded-full border-2 border-sand px-3 py-0.5">
-              {theme.name[language]}
-            </span>
-          ))}
+      <span className="flex h-full @lg:flex-row flex-col gap-4 @lg:gap-6 p-4 @lg:p-5">
+        <BookCover
+          story={story}
+          sizes="(min-width: 1024px) 350px, (min-width: 640px) 400px, 85vw"
+          className="@lg:w-[52%] shrink-0 self-start w-full transition-transform group-hover:-rotate-1"
+        />
+        <span className="flex min-w-0 grow flex-col">
+          <span className="flex flex-wrap gap-2 text-sm">
+            <span className="rounded-full bg-leaf-wash px-3 py-0.5">{story.readingLevel[language]}</span>
+            <span className="rounded-full bg-teal-wash px-3 py-0.5">{text.toldIn[story.language]}</span>
+          </span>
+          <span className="mt-2 block font-display text-xl leading-tight group-hover:underline sm:text-2xl">
+            <span aria-hidden="true">{story.themes[0].emoji}</span> {story.title[language]}
+          </span>
+          <span className="mt-2 block">{story.description[language]}</span>
+          <span className="mt-auto flex flex-wrap gap-2 pt-3 text-sm">
+            {story.themes.slice(0, THEMES_SHOWN).map((theme) => (
+              <span key={theme.name.en} className="rounded-full border-2 border-sand px-3 py-0.5">
+                {theme.name[language]}
+              </span>
+            ))}
+          </span>
         </span>
       </span>
     </Link>

@@ -1,0 +1,265 @@
+/** Things to collect that were given: letter, bell, trumpet, cake. Each about 1 unit large, facing +Z, on y = 0. */
+import { type Model, newId } from '../model/bake.ts';
+import { flatShape } from '../model/leaves.ts';
+import { color, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, lathe, ring, tube } from '../model/tube.ts';
+
+/** A sealed letter with a heart of wax. */
+export function letter(m: Model): void {
+  m.inside(place([0, 0.44, 0], [-14, 8, 6]), () => {
+    m.put(roundedBox(1.02, 0.7, 0.07, 0.03, { wobble: 0.012, fine: true }), { color: '#fff3da' });
+    const crease = { color: '#c79a6a', line: 0 };
+    const flap = flatShape([
+      [-0.5, 0.33],
+      [0, -0.06],
+      [0.5, 0.33],
+    ]);
+    m.put(flap, { color: '#ffe9c4', line: 0.9 }, place([0, 0, 0.047]));
+    m.put(
+      tube(
+        [
+          [-0.5, 0.33, 0.05],
+          [0, -0.06, 0.055],
+          [0.5, 0.33, 0.05],
+        ],
+        [0.012],
+        { around: 5, rings: 16 },
+      ),
+      crease,
+    );
+    for (const s of [-1, 1])
+      m.put(
+        tube(
+          [
+            [s * 0.49, -0.33, 0.038],
+            [s * 0.14, 0.0, 0.042],
+          ],
+          [0.009],
+          { around: 5, rings: 4 },
+        ),
+        crease,
+      );
+    const heart = Array.from({ length: 30 }, (_, i): [number, number] => {
+      const t = (i / 30) * TAU;
+      return [
+        0.011 * 16 * Math.sin(t) ** 3,
+        0.011 * (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)),
+      ];
+    });
+    m.put(flatShape(heart, -0.5), { color: '#d8433a', doubleSided: true }, place([0, -0.03, 0.085]));
+  });
+}
+
+/** A golden bell with a coral bow. */
+export function bell(m: Model): void {
+  m.inside(place([0, 0.06, 0], [0, 0, 8]), () => {
+    const body: [number, number][] = [
+      [0.02, 0.43],
+      [0.07, 0.4],
+      [0.16, 0.31],
+      [0.36, 0.26],
+      [0.54, 0.21],
+      [0.64, 0.1],
+      [0.66, 0.01],
+    ];
+    m.put(lathe(body, { around: 40, steps: 4 }), {
+      tint: (p) =>
+        color('#f4bd3e').lerp(color('#ffe79a'), 0.7 * smoothstep(0.02, 0.2, p.z) * smoothstep(-0.02, -0.16, p.x)),
+      doubleSided: true,
+    });
+    m.put(ring(0.42, 0.42, 0.04, 0.036), { color: '#e09a2c' });
+    m.put(ring(0.275, 0.275, 0.3, 0.018), { color: '#d98f2c', line: 0.4 });
+    m.put(ball(0.11, 16), { color: '#b8743f' }, place([0.03, -0.02, 0.14]));
+    for (const s of [-1, 1]) {
+      m.put(ball([0.18, 0.12, 0.09], 18), { color: '#e4604c' }, place([s * 0.17, 0.78, 0.02], [0, 0, s * 22]));
+      m.put(
+        tube(
+          [
+            [s * 0.04, 0.72, 0.1],
+            [s * 0.16, 0.6, 0.2],
+            [s * 0.24, 0.46, 0.24],
+          ],
+          [0.05, 0.055, 0.06],
+          { flat: 0.4, around: 10, rings: 8 },
+        ),
+        { color: '#cf4a3c' },
+      );
+    }
+    m.put(ball([0.085, 0.09, 0.09], 14), { color: '#f07a62' }, place([0, 0.75, 0.07]));
+  });
+}
+
+/** A toy trumpet with a tassel. */
+export function trumpet(m: Model): void {
+  const id = newId();
+  const brass = { color: '#f2b437', id };
+  m.inside(place([-0.04, 0.42, 0], [-14, 10, 26], 0.86), () => {
+    m.put(
+      tube(
+        [
+          [-0.52, 0.06, 0],
+          [0.1, 0.06, 0],
+          [0.24, 0.06, 0],
+        ],
+        [0.05, 0.05, 0.07],
+        { around: 14, rings: 12 },
+      ),
+      brass,
+    );
+    const mouth: [number, number][] = [
+      [0, 0.06],
+      [0.12, 0.09],
+      [0.24, 0.17],
+      [0.34, 0.3],
+      [0.36, 0.31],
+      [0.34, 0.27],
+      [0.22, 0.12],
+      [0.1, 0.01],
+    ];
+    m.inside(place([0.22, 0.06, 0], [0, 0, -90]), () =>
+      m.put(lathe(mouth, { around: 34, steps: 4 }), {
+        tint: (p) => color('#f2b437').lerp(color('#ffe9a0'), smoothstep(-0.05, 0.25, p.x)),
+        doubleSided: true,
+        id,
+      }),
+    );
+    const loop = Array.from({ length: 18 }, (_, i): V3 => {
+      const a = (i / 18) * TAU;
+      return [-0.1 + Math.cos(a) * 0.24, -0.06 + Math.sin(a) * 0.13, 0.07];
+    });
+    m.put(tube(loop, [0.042], { closed: true, around: 10, rings: 50 }), { color: '#e6a02c' });
+    for (const x of [-0.2, -0.08, 0.04]) {
+      m.put(
+        tube(
+          [
+            [x, -0.04, 0.07],
+            [x, 0.2, 0.05],
+          ],
+          [0.05],
+          { around: 12, rings: 4 },
+        ),
+        brass,
+      );
+      m.put(ball([0.05, 0.035, 0.05], 12), { color: '#fff4dc' }, place([x, 0.26, 0.05]));
+    }
+    m.put(ball([0.05, 0.085, 0.085], 14), { color: '#d98f2c' }, place([-0.55, 0.06, 0]));
+    m.put(
+      tube(
+        [
+          [-0.3, 0.04, 0.08],
+          [-0.36, -0.16, 0.12],
+          [-0.34, -0.34, 0.12],
+        ],
+        [0.025, 0.03, 0.075],
+        { around: 10, rings: 10 },
+      ),
+      { color: '#e4604c' },
+    );
+  });
+}
+
+/** Birthday cake: two layers, icing that runs, one candle. */
+export function birthdayCake(m: Model): void {
+  m.put(
+    lathe(
+      [
+        [0, 0.01],
+        [0, 0.5],
+        [0.045, 0.52],
+        [0.06, 0.42],
+        [0.06, 0.01],
+      ],
+      { around: 40 },
+    ),
+    { color: '#9fd0cc' },
+  );
+  const layer = (y: number, h: number, r: number, sponge: string) =>
+    m.put(
+      lathe(
+        [
+          [y, 0.01],
+          [y, r * 0.96],
+          [y + h * 0.3, r],
+          [y + h, r * 0.98],
+          [y + h + 0.01, 0.01],
+        ],
+        { around: 44 },
+      ),
+      { color: sponge },
+    );
+  const icing = (y: number, r: number, tone: string, seed: number) => {
+    const id = newId();
+    m.put(
+      lathe(
+        [
+          [y - 0.05, r * 0.98],
+          [y - 0.02, r * 1.05],
+          [y + 0.03, r * 1.04],
+          [y + 0.06, r * 0.9],
+          [y + 0.062, 0.01],
+        ],
+        { around: 60, steps: 3 },
+      ),
+      { color: tone, id },
+    );
+    const n = Math.round(r * 40);
+    for (let i = 0; i < n; i++) {
+      const a = (i / n) * TAU;
+      const long = 0.05 + 0.045 * (1 + Math.sin(i * 2.3 + seed));
+      const [x, z] = [Math.sin(a) * r * 1.0, Math.cos(a) * r * 1.0];
+      m.put(
+        tube(
+          [
+            [x, y, z],
+            [x, y - long, z],
+          ],
+          [0.05, 0.044],
+          { around: 10, rings: 5 },
+        ),
+        { color: tone, id },
+      );
+    }
+  };
+  layer(0.06, 0.24, 0.42, '#e8b878');
+  icing(0.3, 0.42, '#fff4e2', 1);
+  layer(0.34, 0.2, 0.28, '#e8b878');
+  icing(0.54, 0.28, '#f59aa4', 3);
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * TAU;
+    m.put(ball(0.056, 12), { color: '#d8433a' }, place([Math.sin(a) * 0.37, 0.4, Math.cos(a) * 0.37]));
+  }
+  const stripes = (p: { y: number; x: number; z: number }) =>
+    Math.sin(p.y * 60 + Math.atan2(p.x, p.z) * 1) > 0 ? color('#fff4dc') : color('#4aa8a0');
+  m.put(
+    tube(
+      [
+        [0, 0.58, 0],
+        [0, 0.84, 0],
+      ],
+      [0.05],
+      { around: 14, rings: 20 },
+    ),
+    { tint: stripes },
+  );
+  m.put(
+    tube(
+      [
+        [0, 0.84, 0],
+        [0.005, 0.94, 0.01],
+        [0, 1.06, 0],
+      ],
+      [0.03, 0.07, 0.008],
+      { around: 12, rings: 12 },
+    ),
+    {
+      glow: true,
+      line: 0.6,
+      tint: (p) =>
+        color('#ff9a3c')
+          .lerp(color('#fff0a0'), smoothstep(0.98, 0.88, p.y))
+          .multiplyScalar(1.4),
+    },
+  );
+}

@@ -1,0 +1,213 @@
+/** Things to collect that were lost: mitten, key, acorn, lantern. Each about 1 unit large, facing +Z, on y = 0. */
+import { type Model, newId } from '../model/bake.ts';
+import { flatShape, starPoints } from '../model/leaves.ts';
+import { color, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, lathe, ring, tube } from '../model/tube.ts';
+
+const circle = (x: number, y: number, r: number, n = 16): V3[] =>
+  Array.from({ length: n }, (_, i): V3 => [x + Math.sin((i / n) * TAU) * r, y + Math.cos((i / n) * TAU) * r, 0]);
+
+/** Green, knitted, lost in every snow. */
+export function mitten(m: Model): void {
+  const wool = (p: { x: number; y: number; z: number }) =>
+    color('#4f9e5f').lerp(
+      color('#7fc47c'),
+      smoothstep(0.2, 0.8, 0.5 + 0.5 * Math.sin(p.x * 50) * Math.sin(p.y * 50)) * 0.6,
+    );
+  const id = newId();
+  m.inside(place([0.03, 0.03, 0], [-22, -8, -10]), () => {
+    m.put(ball([0.31, 0.36, 0.18], 30), { tint: wool, id }, place([0.02, 0.6, 0]));
+    m.put(
+      lathe(
+        [
+          [0.16, 0.26],
+          [0.4, 0.3],
+          [0.6, 0.29],
+        ],
+        { around: 30, depth: 0.58 },
+      ),
+      { tint: wool, id },
+      place([0.01, 0, 0]),
+    );
+    m.put(ball([0.12, 0.22, 0.12], 22), { tint: wool, id, line: 1 }, place([-0.31, 0.54, 0.03], [0, 0, 34]));
+    for (const [y, r, tone] of [
+      [0.06, 0.3, '#fff4dc'],
+      [0.15, 0.3, '#e4604c'],
+      [0.24, 0.29, '#fff4dc'],
+    ] as const)
+      m.put(ring(r, r * 0.6, y, 0.062), { color: tone, line: 0.7 });
+    m.put(
+      flatShape(starPoints(6, 0.13, 0.055)),
+      { color: '#fff8ea', doubleSided: true, line: 0.5 },
+      place([0.03, 0.6, 0.185]),
+    );
+  });
+}
+
+/** An old brass key with a clover bow. */
+export function key(m: Model): void {
+  const brass = { color: '#efb23a', id: newId() };
+  m.inside(place([0.02, 0.46, 0], [-16, 0, -38]), () => {
+    for (const a of [0, 120, 240]) {
+      const [x, y] = [Math.sin((a * TAU) / 360) * 0.15, 0.3 + Math.cos((a * TAU) / 360) * 0.15];
+      m.put(tube(circle(x, y, 0.12), [0.058], { closed: true, around: 10, rings: 36 }), brass);
+    }
+    m.put(
+      tube(
+        [
+          [0, 0.14, 0],
+          [0, -0.5, 0],
+        ],
+        [0.068],
+        { around: 12, rings: 6 },
+      ),
+      brass,
+    );
+    for (const y of [0.08, 0.0]) m.put(ring(0.085, 0.085, y, 0.03), { color: '#d9902c', line: 0.6 });
+    for (const [y, w] of [
+      [-0.44, 0.26],
+      [-0.28, 0.2],
+    ] as const)
+      m.put(roundedBox(w, 0.1, 0.1, 0.03), brass, place([w / 2, y, 0]));
+  });
+}
+
+/** One fat acorn with a leaf. */
+export function acorn(m: Model): void {
+  m.inside(place([0.05, 0.1, -0.05], [-34, 0, 16]), () => {
+    const nut: [number, number][] = [
+      [-0.12, 0.012],
+      [-0.06, 0.05],
+      [0.04, 0.18],
+      [0.24, 0.32],
+      [0.42, 0.34],
+      [0.52, 0.32],
+    ];
+    m.put(lathe(nut, { around: 34, steps: 4 }), {
+      tint: (p) =>
+        color('#a8632c').lerp(
+          color('#e6a85a'),
+          smoothstep(0.3, 0.75, noise(Math.atan2(p.x, p.z) * 3, p.y * 3)) * 0.5 + 0.4 * smoothstep(-0.05, -0.25, p.x),
+        ),
+    });
+    const cup: [number, number][] = [
+      [0.46, 0.35],
+      [0.5, 0.39],
+      [0.58, 0.37],
+      [0.69, 0.23],
+      [0.73, 0.05],
+      [0.735, 0.01],
+    ];
+    const bumps = (a: number, r: number, y: number): V3 => {
+      const k = 1 + 0.014 * Math.sin(a * 14 + (Math.round(y * 14) % 2) * Math.PI) * Math.sin(y * 44);
+      return [Math.sin(a) * r * k, y, Math.cos(a) * r * k];
+    };
+    m.put(lathe(cup, { around: 60, steps: 8, warp: bumps }), {
+      tint: (p) =>
+        color('#7a5234').lerp(
+          color('#9c7044'),
+          smoothstep(-0.4, 0.6, Math.sin(Math.atan2(p.x, p.z) * 14) * Math.sin(p.y * 44)),
+        ),
+      doubleSided: true,
+    });
+    m.put(
+      tube(
+        [
+          [0, 0.71, 0],
+          [0.02, 0.8, 0],
+          [0.08, 0.87, 0],
+        ],
+        [0.05, 0.04, 0.045],
+        { around: 9, rings: 8 },
+      ),
+      { color: '#7a5234' },
+    );
+    const oak = Array.from({ length: 40 }, (_, i): [number, number] => {
+      const t = i / 40;
+      const side = t < 0.5 ? 1 : -1;
+      const x = t < 0.5 ? t * 2 : (1 - t) * 2;
+      return [x * 0.44, side * 0.15 * Math.sin(Math.PI * x ** 0.85)];
+    });
+    m.put(flatShape(oak, -0.5), { color: '#86b45c', doubleSided: true }, place([-0.02, 0.72, 0.06], [24, 0, 168]));
+  });
+}
+
+/** A lantern whose light is on. */
+export function lantern(m: Model): void {
+  const iron = { color: '#5a4668' };
+  const base: [number, number][] = [
+    [0, 0.3],
+    [0.06, 0.32],
+    [0.1, 0.28],
+    [0.14, 0.22],
+  ];
+  m.put(lathe([[0, 0.01], ...base, [0.15, 0.01]], { around: 28 }), iron);
+  const glass: [number, number][] = [
+    [0.13, 0.19],
+    [0.26, 0.235],
+    [0.5, 0.24],
+    [0.7, 0.18],
+  ];
+  m.put(lathe([[0.12, 0.01], ...glass, [0.71, 0.01]], { around: 28, steps: 4 }), {
+    glow: true,
+    line: 0.8,
+    tint: (p) =>
+      color('#ffb84a')
+        .lerp(color('#fff3b8'), smoothstep(0.24, 0.05, Math.hypot(p.x * 0.9, p.y - 0.4)))
+        .multiplyScalar(1.25),
+  });
+  m.put(
+    tube(
+      [
+        [0, 0.28, 0.25],
+        [0, 0.4, 0.262],
+        [0.01, 0.56, 0.25],
+      ],
+      [0.05, 0.08, 0.005],
+      { around: 14, rings: 12 },
+    ),
+    { glow: true, color: color('#fffce6').multiplyScalar(1.6), line: 0 },
+  );
+  for (const a of [40, 140, 220, 320]) {
+    const [s, c] = [Math.sin((a * TAU) / 360), Math.cos((a * TAU) / 360)];
+    m.put(
+      tube(
+        [
+          [s * 0.22, 0.12, c * 0.22],
+          [s * 0.265, 0.4, c * 0.265],
+          [s * 0.19, 0.72, c * 0.19],
+        ],
+        [0.022],
+        { around: 7, rings: 10 },
+      ),
+      iron,
+    );
+  }
+  m.put(
+    lathe(
+      [
+        [0.69, 0.01],
+        [0.69, 0.25],
+        [0.73, 0.25],
+        [0.8, 0.14],
+        [0.86, 0.06],
+        [0.88, 0.01],
+      ],
+      { around: 28 },
+    ),
+    { color: '#e4604c' },
+  );
+  m.put(
+    tube(
+      Array.from(
+        { length: 9 },
+        (_, i): V3 => [Math.cos((i / 8) * Math.PI) * 0.17, 0.84 + Math.sin((i / 8) * Math.PI) * 0.2, 0],
+      ),
+      [0.026],
+      { around: 7, rings: 20 },
+    ),
+    { color: '#e0a840' },
+  );
+}

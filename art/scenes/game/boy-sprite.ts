@@ -1,0 +1,5 @@
+import { boy } from '../../cast/heroes/people-heroes.ts';
+import { spriteSheet } from '../../game/sprite-sheet.ts';
+import type { Shot } from '../../shot.ts';
+
+export const boySprite = (): Shot => spriteSheet(boy);
