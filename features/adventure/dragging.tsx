@@ -1,0 +1,108 @@
+import { Accessibility, Feedback } from '@dnd-kit/dom';
+import { DragDropProvider, type DragEndEvent, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { kindName } from './describe.ts';
+import type { Dragged, DragParts, DragProviderProps } from './drag-parts.tsx';
+import { closestGap, GapKeyboardSensor, pressOrPull } from './drag-sensors.client.ts';
+import { placeId, placesOf, readPlaceId } from './places.ts';
+import type { BlockKind, Program } from './program.ts';
+import { findBlock, kindOf } from './program-edit.ts';
+
+const BLOCK = 'block:';
+const NEW = 'new:';
+const GAP = 'gap:';
+
+type Operation = DragEndEvent['operation'];
+
+function draggedOf({ source }: Operation): Dragged | null {
+  const id = `${source?.id ?? ''}`;
+  if (id.startsWith(BLOCK)) return { id: id.slice(BLOCK.length) };
+  return id.startsWith(NEW) ? { kind: id.slice(NEW.length) as BlockKind } : null;
+}
+
+function kindOfDragged(program: Program, dragged: Dragged): BlockKind | null {
+  if ('kind' in dragged) return dragged.kind;
+  const block = findBlock(program, dragged.id);
+  return block && kindOf(block);
+}
+
+function DragProvider({ program, onDrop, announce, children }: DragProviderProps) {
+  const text = useText(adventureText).move;
+  const insideText = useText(adventureText).inside;
+  const { language } = useLanguage();
+
+  function nameOf(operation: Operation): string {
+    const dragged = draggedOf(operation);
+    const kind = dragged && kindOfDragged(program, dragged);
+    return kind ? kindName(language, kind) : '';
+  }
+
+  function placeText(operation: Operation): string {
+    const target = `${operation.target?.id ?? ''}`;
+    if (!target.startsWith(GAP)) return '';
+    const dragged = draggedOf(operation);
+    const block = dragged && 'id' in dragged ? findBlock(program, dragged.id) : null;
+    const own = block?.kind === 'repeat' ? placesOf(block.steps, block.id).map(placeId) : [];
+    const places = placesOf(program)
+      .map(placeId)
+      .filter((id) => !own.includes(id));
+    const id = target.slice(GAP.length);
+    const { parent } = readPlaceId(id);
+    const around = parent === null ? null : findBlock(program, parent);
+    return text.over(places.indexOf(id) + 1, places.length, around && insideText(kindName(language, kindOf(around))));
+  }
+
+  return (
+    <DragDropProvider
+      // What is said while dragging is said by the page, in its language.
+      plugins={(defaults) =>
+        defaults
+          .filter((plugin) => plugin !== Accessibility)
+          .map((plugin) =>
+            plugin === Feedback ? Feedback.configure({ feedback: 'clone', dropAnimation: null }) : plugin,
+          )
+      }
+      sensors={[PointerSensor.configure({ activationConstraints: pressOrPull }), GapKeyboardSensor]}
+      onDragStart={({ operation }) => announce(text.picked(nameOf(operation)))}
+      onDragOver={({ operation }) => announce(placeText(operation))}
+      onDragEnd={({ operation, canceled }) => {
+        const dragged = draggedOf(operation);
+        const target = `${operation.target?.id ?? ''}`;
+        if (canceled || !dragged || !target.startsWith(GAP)) {
+          announce(text.cancelled(nameOf(operation)));
+          return;
+        }
+        announce(text.dropped(nameOf(operation)));
+        onDrop(dragged, readPlaceId(target.slice(GAP.length)));
+      }}
+    >
+      {children}
+    </DragDropProvider>
+  );
+}
+
+export const dragParts: DragParts = {
+  Provider: DragProvider,
+  useBlock: (id, isDisabled) => {
+    const { ref, handleRef, isDragSource } = useDraggable({ id: BLOCK + id, disabled: isDisabled });
+    return { ref, handleRef, isDragged: isDragSource };
+  },
+  useGap: (place, around) => {
+    const { ref, isDropTarget } = useDroppable({
+      id: GAP + placeId(place),
+      // Nothing goes into itself.
+      accept: (source) => !around.some((id) => source.id === BLOCK + id),
+      collisionDetector: closestGap,
+    });
+    return { ref, isTarget: isDropTarget };
+  },
+  usePaletteBlock: (kind, isDisabled) => {
+    const { ref } = useDraggable({
+      id: NEW + kind,
+      disabled: isDisabled,
+      sensors: [PointerSensor.configure({ activationConstraints: pressOrPull })],
+    });
+    return { ref };
+  },
+};
