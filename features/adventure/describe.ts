@@ -7,11 +7,11 @@ import { kindOf } from './program-edit.ts';
 import type { Ending, Entry, Situation } from './run.ts';
 
 const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
-  up: { en: 'One square up', ko: '위로 한 칸' },
-  down: { en: 'One square down', ko: '아래로 한 칸' },
-  left: { en: 'One square left', ko: '왼쪽으로 한 칸' },
-  right: { en: 'One square right', ko: '오른쪽으로 한 칸' },
-  collect: { en: 'Pick up', ko: '줍기' },
+  up: { en: 'Move up', ko: '위로 한 칸' },
+  down: { en: 'Move down', ko: '아래로 한 칸' },
+  left: { en: 'Move left', ko: '왼쪽으로 한 칸' },
+  right: { en: 'Move right', ko: '오른쪽으로 한 칸' },
+  collect: { en: 'Collect', ko: '줍기' },
   repeat3: { en: 'Repeat 3 times', ko: '3번 되풀이하기' },
   repeat5: { en: 'Repeat 5 times', ko: '5번 되풀이하기' },
 };
@@ -43,24 +43,34 @@ export function describeBlock(language: Language, block: Block): string {
   return length === 0 ? `${name}, empty` : `${name}, ${length === 1 ? '1 block' : `${length} blocks`} inside`;
 }
 
-/** A square, counted from 1 and from the corner above on the left. */
-export function describeCell(language: Language, { x, y }: Cell): string {
-  return language === 'ko' ? `왼쪽에서 ${x + 1}번째, 위에서 ${y + 1}번째 칸` : `column ${x + 1}, row ${y + 1}`;
+/** '첫 번째', '2번째'. */
+export function ordinalKo(number: number): string {
+  return number === 1 ? '첫 번째' : `${number}번째`;
 }
 
-/** The way from one square to another: '3 right, 2 up', '오른쪽으로 3칸, 위로 2칸'; null for the same square. */
+/** A square, counted from 1 and from the corner above on the left. */
+export function describeCell(language: Language, { x, y }: Cell): string {
+  if (language === 'en') return `column ${x + 1}, row ${y + 1}`;
+  return `왼쪽에서 ${ordinalKo(x + 1)}, 위에서 ${ordinalKo(y + 1)} 칸`;
+}
+
+/** The way from one square to another: '3 squares right and 2 up', '오른쪽으로 3칸, 위로 2칸'; null for the same square. */
 export function describeWay(language: Language, from: Cell, to: Cell): string | null {
   const across = to.x - from.x;
   const down = to.y - from.y;
-  const part = (count: number, direction: Direction) => {
-    if (count <= 0) return [];
-    const name = directionNames[direction][language];
-    return language === 'ko'
-      ? [`${josa(name, '으로/로')} ${count === 1 ? '한' : count}${count === 1 ? ' ' : ''}칸`]
-      : [`${count} ${name}`];
-  };
-  const parts = [...part(across, 'right'), ...part(-across, 'left'), ...part(-down, 'up'), ...part(down, 'down')];
-  return parts.length > 0 ? parts.join(', ') : null;
+  const legs: readonly { readonly count: number; readonly direction: Direction }[] = [
+    { count: Math.abs(across), direction: across > 0 ? 'right' : 'left' },
+    { count: Math.abs(down), direction: down > 0 ? 'down' : 'up' },
+  ];
+  const parts = legs
+    .filter(({ count }) => count > 0)
+    .map(({ count, direction }, index) => {
+      const name = directionNames[direction][language];
+      if (language === 'ko') return `${josa(name, '으로/로')} ${count === 1 ? '한 칸' : `${count}칸`}`;
+      if (index > 0) return `${count} ${name}`;
+      return `${count} ${count === 1 ? 'square' : 'squares'} ${name}`;
+    });
+  return parts.length > 0 ? parts.join(language === 'ko' ? ', ' : ' and ') : null;
 }
 
 /** The board as sentences: its size, the hero, what is left to find, and what to keep away from. */
