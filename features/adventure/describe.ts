@@ -1,5 +1,5 @@
 /** The adventure in words: for a screen reader, and for whoever prefers to listen. */
-import { josa } from 'es-hangul';
+import { josa, susa } from 'es-hangul';
 import type { Bilingual, Language } from '../../shared/language.ts';
 import type { Cell, HazardType, Level } from './level.ts';
 import type { Block, BlockKind, Direction } from './program.ts';
@@ -43,9 +43,15 @@ export function describeBlock(language: Language, block: Block): string {
   return length === 0 ? `${name}, empty` : `${name}, ${length === 1 ? '1 block' : `${length} blocks`} inside`;
 }
 
-/** '첫 번째', '2번째'. */
+/** '한', '두', '열두': as Korean counts squares and things. Digits there are read out wrongly by screen readers. */
+function countKo(count: number): string {
+  return susa(count, true);
+}
+
+/** '첫 번째', '두 번째'; in digits beyond a hundred. */
 export function ordinalKo(number: number): string {
-  return number === 1 ? '첫 번째' : `${number}번째`;
+  if (number === 1) return '첫 번째';
+  return number > 100 ? `${number}번째` : `${countKo(number)} 번째`;
 }
 
 /** A square, counted from 1 and from the corner above on the left. */
@@ -54,7 +60,7 @@ export function describeCell(language: Language, { x, y }: Cell): string {
   return `왼쪽에서 ${ordinalKo(x + 1)}, 위에서 ${ordinalKo(y + 1)} 칸`;
 }
 
-/** The way from one square to another: '3 squares right and 2 up', '오른쪽으로 3칸, 위로 2칸'; null for the same square. */
+/** The way from one square to another: '3 squares right and 2 up', '오른쪽으로 세 칸, 위로 두 칸'; null for the same square. */
 export function describeWay(language: Language, from: Cell, to: Cell): string | null {
   const across = to.x - from.x;
   const down = to.y - from.y;
@@ -66,7 +72,7 @@ export function describeWay(language: Language, from: Cell, to: Cell): string | 
     .filter(({ count }) => count > 0)
     .map(({ count, direction }, index) => {
       const name = directionNames[direction][language];
-      if (language === 'ko') return `${josa(name, '으로/로')} ${count === 1 ? '한 칸' : `${count}칸`}`;
+      if (language === 'ko') return `${josa(name, '으로/로')} ${countKo(count)} 칸`;
       if (index > 0) return `${count} ${name}`;
       return `${count} ${count === 1 ? 'square' : 'squares'} ${name}`;
     });
@@ -85,9 +91,9 @@ export function describeBoard(
   const way = (cell: Cell) => describeWay(language, position, cell);
   if (language === 'ko') {
     return [
-      `가로 ${size}칸, 세로 ${size}칸짜리 판이에요.`,
+      `가로 ${countKo(size)} 칸, 세로 ${countKo(size)} 칸짜리 판이에요.`,
       `주인공은 ${where}에서 ${josa(directionNames[facing].ko, '을/를')} 보고 있어요.`,
-      left.length === 0 ? '찾을 물건이 남지 않았어요.' : `찾을 물건이 ${left.length}개 남았어요.`,
+      left.length === 0 ? '찾을 물건이 남지 않았어요.' : `찾을 물건이 ${countKo(left.length)} 개 남았어요.`,
       ...left.map(
         (item) =>
           `${josa(item.name.ko, '은/는')} ${describeCell('ko', item)}에 있어요. ${way(item) ? `여기서 ${way(item)}이에요.` : '바로 여기예요.'}`,
@@ -127,7 +133,7 @@ export function describeEntry(language: Language, level: Level, entry: Entry): s
     case 'collected': {
       const item = level.items.find(({ id }) => id === happening.item);
       if (ko)
-        return `${josa(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${itemsLeft}개 남았어요.`}`;
+        return `${josa(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${countKo(itemsLeft)} 개 남았어요.`}`;
       return `Picked up the ${item?.name.en ?? 'thing'}! ${itemsLeft === 0 ? 'That was the last one.' : `${itemsLeft} to go.`}`;
     }
     case 'hazard': {

@@ -107,7 +107,7 @@ export const inKorean: HintWords = {
   },
 };
 
-/** '3번째 블록 ‘오른쪽으로 한 칸’을': the particle follows the name of the block. */
+/** '세 번째 블록 ‘오른쪽으로 한 칸’을': the particle follows the name of the block. */
 function blockKo(program: Program, id: string, particle: Particle): string {
   const { number, kind } = numbered(program, id);
   const name = kindName('ko', kind);

@@ -99,9 +99,9 @@ describe('hints', () => {
   });
 
   test('say what stands in Korean with its own particles', () => {
-    expect(hintText('ko', pond, hint(pond, '3(rruu)', 3))).toBe('5번째 블록 ‘위로 한 칸’ 뒤에 ‘줍기’를 넣어 봐요.');
+    expect(hintText('ko', pond, hint(pond, '3(rruu)', 3))).toBe('다섯 번째 블록 ‘위로 한 칸’ 뒤에 ‘줍기’를 넣어 봐요.');
     expect(hintText('ko', pond, hint(pond, 'rrr', 2))).toBe(
-      '3번째 블록 ‘오른쪽으로 한 칸’이었어요. 그 바로 앞에 서 있을 때 열쇠는 위로 2칸이었어요.',
+      '세 번째 블록 ‘오른쪽으로 한 칸’이었어요. 그 바로 앞에 서 있을 때 열쇠는 위로 두 칸이었어요.',
     );
   });
 
