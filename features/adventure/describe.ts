@@ -2,8 +2,7 @@
 import { josa, susa } from 'es-hangul';
 import type { Bilingual, Language } from '../../shared/language.ts';
 import type { Cell, HazardType, Level } from './level.ts';
-import type { Block, BlockKind, Direction } from './program.ts';
-import { kindOf } from './program-edit.ts';
+import type { BlockKind, Direction } from './program.ts';
 import type { Ending, Entry, Situation } from './run.ts';
 
 const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
@@ -32,15 +31,6 @@ export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
 /** What a kind of block says of itself: '오른쪽으로 한 칸', '3번 되풀이하기'. */
 export function kindName(language: Language, kind: BlockKind): string {
   return KINDS[kind][language];
-}
-
-/** What a block says of itself; a repeat also how many blocks it holds. */
-export function describeBlock(language: Language, block: Block): string {
-  const name = kindName(language, kindOf(block));
-  if (block.kind !== 'repeat') return name;
-  const { length } = block.steps;
-  if (language === 'ko') return length === 0 ? `${name}, 안이 비어 있음` : `${name}, 안에 블록 ${length}개`;
-  return length === 0 ? `${name}, empty` : `${name}, ${length === 1 ? '1 block' : `${length} blocks`} inside`;
 }
 
 /** '한', '두', '열두': as Korean counts squares and things. Digits there are read out wrongly by screen readers. */

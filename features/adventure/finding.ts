@@ -107,7 +107,9 @@ function endOf({ entries, start, ending }: Transcript, ways: Ways): Finding {
     return { what: 'step-limit', ...spot, blockId: last.rounds[0]?.blockId ?? last.blockId };
   }
   if (steps.at(-1) === nearest) return { what: 'stopped-short', left: nearest, ...spotOf(last, last, ways) };
-  const turn = steps.lastIndexOf(nearest);
+  // The first time that he was nearest, and as long as he stayed so.
+  let turn = steps.indexOf(nearest);
+  while (steps[turn + 1] === nearest) turn++;
   const away = entries[turn] ?? last;
   return { what: 'wrong-way', direction: away.facing, ...spotOf(away, situations[turn] ?? start, ways) };
 }

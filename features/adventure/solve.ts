@@ -1,5 +1,5 @@
 import type { Grid } from './level.ts';
-import { countBlocks, type Direction, type Program } from './program.ts';
+import type { Direction, Program } from './program.ts';
 import { run, type Situation, startOf } from './run.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
@@ -73,9 +73,4 @@ export function smallestProgram(grid: Grid, most: number): Program | null {
   for (let blocks = 1; blocks <= most; blocks++)
     for (const program of programsOf(blocks)) if (run(grid, program).ending === 'all-found') return program;
   return null;
-}
-
-/** Whether a program finds everything from the start in no more blocks than that. */
-export function solvesIn(grid: Grid, program: Program, blocks: number): boolean {
-  return countBlocks(program) <= blocks && run(grid, program).ending === 'all-found';
 }

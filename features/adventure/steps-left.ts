@@ -73,9 +73,18 @@ export function waysOf(grid: Grid): Ways {
   const bits = (found: readonly string[]) =>
     items.reduce((sum, { id }, index) => (found.includes(id) ? sum | (1 << index) : sum), 0);
 
-  function best({ position, found }: Situation) {
-    const [first] = choices(position, bits(found)).toSorted((a, b) => a.steps - b.steps || a.near - b.near);
-    return first && Number.isFinite(first.steps) ? first : null;
+  type Choice = ReturnType<typeof choices>[number];
+  const chosen = new Map<number, Choice | null>();
+
+  function best({ position, found }: Situation): Choice | null {
+    const bitsFound = bits(found);
+    const key = (position.y * grid.gridSize + position.x) * (all + 1) + bitsFound;
+    const before = chosen.get(key);
+    if (before !== undefined) return before;
+    const [first] = choices(position, bitsFound).toSorted((a, b) => a.steps - b.steps || a.near - b.near);
+    const choice = first && Number.isFinite(first.steps) ? first : null;
+    chosen.set(key, choice);
+    return choice;
   }
 
   return {

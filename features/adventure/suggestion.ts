@@ -106,7 +106,9 @@ function blockIdsNear(level: HintLevel, program: Program, from: Situation, findi
 /** Changes worth trying; of two that are equally good the first is said. */
 function* candidates(program: Program, blockIds: readonly string[], { what }: Finding): Generator<Suggestion> {
   const appended = KINDS.map((kind): Suggestion => ({ change: 'append', blockId: null, kind }));
-  if (what === 'stopped-short') yield* appended;
+  // More of what went wrong is no help: a repeat goes round what is right so far.
+  const isRight = what === 'stopped-short';
+  if (isRight) yield* appended;
   for (const blockId of blockIds) {
     for (const repeatId of repeatsAround(program, blockId)) {
       const repeat = findBlock(program, repeatId);
@@ -120,11 +122,11 @@ function* candidates(program: Program, blockIds: readonly string[], { what }: Fi
       yield { change: 'put-after', blockId, kind };
       yield { change: 'put-before', blockId, kind };
     }
-    for (const kind of REPEATS) if (!isRepeat) yield { change: 'wrap', blockId, lastBlockId: blockId, kind };
+    for (const kind of REPEATS) if (isRight && !isRepeat) yield { change: 'wrap', blockId, lastBlockId: blockId, kind };
     yield { change: 'remove', blockId, kind: null };
   }
   yield* appended;
-  const last = program.at(-1);
+  const last = isRight ? program.at(-1) : undefined;
   for (const first of program.slice(-LONGEST_WRAP).toReversed())
     for (const kind of REPEATS) if (last) yield { change: 'wrap', blockId: first.id, lastBlockId: last.id, kind };
 }
