@@ -22,7 +22,7 @@ export function AdventurePage() {
   useTopOfPage(moment);
   return (
     <DragPartsContext value={parts}>
-      <div className="column pt-4 pb-28 sm:pt-6 md:pb-12">
+      <div data-ready={parts === withoutDragging ? undefined : ''} className="column pt-4 pb-28 sm:pt-6 md:pb-12">
         {game.stage === 'character-select' && (
           <CharacterSelect onChoose={(character) => send({ type: 'choose', character })} />
         )}

@@ -158,7 +158,7 @@ export const adventureText: Catalogue<Texts> = {
     makeLevel: 'Make a level of your own',
     move: {
       picked: (block) => `${block}, picked up.`,
-      over: (place, places, inside) => `Place ${place} of ${places}${inside ? `, inside “${inside}”` : ''}.`,
+      over: (place, places, inside) => `Place ${place} of ${places}${inside ? `, ${inside}` : ''}.`,
       dropped: (block) => `${block}, put down.`,
       cancelled: (block) => `${block} is back where it was.`,
       removed: (block) => `${block}, removed.`,
@@ -243,7 +243,7 @@ export const adventureText: Catalogue<Texts> = {
     move: {
       picked: (block) => `‘${block}’ 블록을 집었어요.`,
       over: (place, places, inside) =>
-        `${places}곳 가운데 ${place}번째 자리${inside ? `, ‘${inside}’ 안쪽` : ''}이에요.`,
+        `${places}곳 가운데 ${place}번째 자리예요${inside ? `. ${inside}이에요` : ''}.`,
       dropped: (block) => `‘${block}’ 블록을 내려놓았어요.`,
       cancelled: (block) => `‘${block}’ 블록이 제자리로 돌아갔어요.`,
       removed: (block) => `‘${block}’ 블록을 뺐어요.`,

@@ -89,7 +89,7 @@ function AddHere({ parent, list }: { parent: Block | null; list: BlockListProps 
       <Mark name="plus" className="size-5" />
       <span>
         {isOpen ? text.addHereNow : text.addHere}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{`: ${name}`}</span>
       </span>
     </button>
   );
@@ -99,7 +99,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
   const text = useText(adventureText);
   const { language } = useLanguage();
   const { useBlock } = useDragParts();
-  const { ref, handleRef, isDragged } = useBlock(block.id, !list.isEditable);
+  const { ref, handleRef } = useBlock(block.id, !list.isEditable);
   const kind = kindOf(block);
   const name = kindName(language, kind);
   const isLit = list.entry?.blockId === block.id;
@@ -111,7 +111,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
     <div
       ref={ref}
       data-block={kind}
-      data-dragged={isDragged || undefined}
+      data-block-id={block.id}
       data-hinted={list.hinted === block.id || undefined}
       data-open={(isRepeat && list.openRepeat === block.id) || undefined}
       className={isRepeat ? 'repeat-block' : ''}

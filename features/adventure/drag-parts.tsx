@@ -17,10 +17,7 @@ type ElementRef = (element: Element | null) => void;
 /** What a block, a gap and the palette need for dragging. The library behind it comes after the page. */
 export type DragParts = {
   readonly Provider: ComponentType<DragProviderProps>;
-  readonly useBlock: (
-    id: string,
-    isDisabled: boolean,
-  ) => { ref: ElementRef; handleRef: ElementRef; isDragged: boolean };
+  readonly useBlock: (id: string, isDisabled: boolean) => { ref: ElementRef; handleRef: ElementRef };
   /** `around`: the repeats that the gap is inside of. */
   readonly useGap: (place: Place, around: readonly string[]) => { ref: ElementRef; isTarget: boolean };
   readonly usePaletteBlock: (kind: BlockKind, isDisabled: boolean) => { ref: ElementRef };
@@ -31,7 +28,7 @@ const nowhere = () => {};
 /** Until the library is there blocks are tapped, not dragged. */
 export const withoutDragging: DragParts = {
   Provider: ({ children }) => children,
-  useBlock: () => ({ ref: nowhere, handleRef: nowhere, isDragged: false }),
+  useBlock: () => ({ ref: nowhere, handleRef: nowhere }),
   useGap: () => ({ ref: nowhere, isTarget: false }),
   usePaletteBlock: () => ({ ref: nowhere }),
 };

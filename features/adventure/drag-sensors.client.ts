@@ -35,28 +35,28 @@ export function pressOrPull(event: PointerEvent, _source: Draggable) {
 export class GapKeyboardSensor extends KeyboardSensor {
   protected override handleMove(direction: 'up' | 'down' | 'left' | 'right', event: KeyboardEvent): void {
     event.preventDefault();
-    const { actions, collisionObserver, dragOperation, registry } = this.manager;
+    const { actions, dragOperation, registry } = this.manager;
     const { source, target, shape } = dragOperation;
     if (!source || !shape) return;
     const gaps = [...registry.droppables]
       .filter((gap) => gap.element && gap.accepts(source))
       .sort((a, b) => (comesBefore(a.element, b.element) ? -1 : 1));
-    const at = gaps.findIndex(({ id }) => id === target?.id);
+    const own = gaps.findLastIndex((gap) => comesBefore(gap.element, source.element));
+    const at = target ? gaps.findIndex(({ id }) => id === target.id) : own;
     const forward = direction === 'down' || direction === 'right';
-    const next = gaps[at < 0 ? 0 : Math.max(0, Math.min(gaps.length - 1, at + (forward ? 1 : -1)))];
+    const next = gaps[Math.max(0, Math.min(gaps.length - 1, at + (forward ? 1 : -1)))];
     if (!next?.element) return;
-    collisionObserver.disable();
     next.element.scrollIntoView({ block: 'nearest' });
     const { left, top } = next.element.getBoundingClientRect();
     const from = shape.current.boundingRectangle;
     void actions.setDropTarget(next.id);
     actions.move({ event, by: { x: left - from.left, y: top - from.top } });
   }
+}
 
-  protected override cleanup(): void {
-    super.cleanup();
-    this.manager.collisionObserver.enable();
-  }
+/** Whether keys move what is dragged: then they choose the gap, not where it hovers. */
+export function isByKeys(event: Event | null): boolean {
+  return event instanceof KeyboardEvent;
 }
 
 function comesBefore(a: Element | undefined, b: Element | undefined): boolean {

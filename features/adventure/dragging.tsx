@@ -1,10 +1,11 @@
 import { Accessibility, Feedback } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
+import { useRef } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { kindName } from './describe.ts';
 import type { Dragged, DragParts, DragProviderProps } from './drag-parts.tsx';
-import { closestGap, GapKeyboardSensor, pressOrPull } from './drag-sensors.client.ts';
+import { closestGap, GapKeyboardSensor, isByKeys, pressOrPull } from './drag-sensors.client.ts';
 import { placeId, placesOf, readPlaceId } from './places.ts';
 import type { BlockKind, Program } from './program.ts';
 import { findBlock, kindOf } from './program-edit.ts';
@@ -31,6 +32,7 @@ function DragProvider({ program, onDrop, announce, children }: DragProviderProps
   const text = useText(adventureText).move;
   const insideText = useText(adventureText).inside;
   const { language } = useLanguage();
+  const pickedUp = useRef('');
 
   function nameOf(operation: Operation): string {
     const dragged = draggedOf(operation);
@@ -64,8 +66,20 @@ function DragProvider({ program, onDrop, announce, children }: DragProviderProps
           )
       }
       sensors={[PointerSensor.configure({ activationConstraints: pressOrPull }), GapKeyboardSensor]}
-      onDragStart={({ operation }) => announce(text.picked(nameOf(operation)))}
-      onDragOver={({ operation }) => announce(placeText(operation))}
+      onCollision={(event, manager) => {
+        if (isByKeys(manager.dragOperation.activatorEvent)) event.preventDefault();
+      }}
+      onDragStart={({ operation }) => {
+        pickedUp.current = `${text.picked(nameOf(operation))} `;
+        announce(pickedUp.current);
+      }}
+      onDragOver={({ operation }) => {
+        const place = placeText(operation);
+        if (place === '') return;
+        // The first place comes with the picking up: it is not to be said over it.
+        announce(pickedUp.current + place);
+        pickedUp.current = '';
+      }}
       onDragEnd={({ operation, canceled }) => {
         const dragged = draggedOf(operation);
         const target = `${operation.target?.id ?? ''}`;
@@ -85,8 +99,8 @@ function DragProvider({ program, onDrop, announce, children }: DragProviderProps
 export const dragParts: DragParts = {
   Provider: DragProvider,
   useBlock: (id, isDisabled) => {
-    const { ref, handleRef, isDragSource } = useDraggable({ id: BLOCK + id, disabled: isDisabled });
-    return { ref, handleRef, isDragged: isDragSource };
+    const { ref, handleRef } = useDraggable({ id: BLOCK + id, disabled: isDisabled });
+    return { ref, handleRef };
   },
   useGap: (place, around) => {
     const { ref, isDropTarget } = useDroppable({

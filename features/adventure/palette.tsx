@@ -16,9 +16,9 @@ export function Palette({ isDisabled, onAdd }: PaletteProps) {
   const text = useText(adventureText);
   return (
     <section aria-labelledby="palette-title">
-      <h3 id="palette-title" className="sr-only">
+      <h2 id="palette-title" className="sr-only">
         {text.blocks}
-      </h3>
+      </h2>
       <ul className="palette">
         {KINDS.map((kind) => (
           <li key={kind} data-kind={kind}>

@@ -5,10 +5,9 @@ type Announcement = { readonly text: string; readonly turn: number };
 /** What a screen reader says next. The same words twice are said twice. */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', turn: 0 });
-  const announce = useCallback(
-    (text: string) => setAnnouncement(({ turn }) => (text === '' ? { text, turn } : { text, turn: turn + 1 })),
-    [],
-  );
+  const announce = useCallback((text: string) => {
+    if (text !== '') setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
+  }, []);
   const region = (
     <div role="status" aria-live="polite" className="sr-only" data-announcer>
       <p key={announcement.turn}>{announcement.text}</p>

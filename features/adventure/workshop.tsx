@@ -28,8 +28,12 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
   const canEdit = isEditable(game);
 
   function drop(dragged: Dragged, place: Place): void {
-    if ('kind' in dragged) onEvent({ type: 'add', kind: dragged.kind, place });
-    else onEvent({ type: 'edit', program: move(present, dragged.id, place) });
+    if ('kind' in dragged) {
+      onEvent({ type: 'add', kind: dragged.kind, place });
+      return;
+    }
+    onEvent({ type: 'edit', program: move(present, dragged.id, place) });
+    focusBlock(dragged.id);
   }
 
   return (
@@ -105,6 +109,14 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
       </section>
     </parts.Provider>
   );
+}
+
+/** In another list a block is another element: it has the focus once the library has let go of the old one. */
+function focusBlock(id: string): void {
+  const focus = () => {
+    document.querySelector<HTMLElement>(`[data-block-id="${id}"] .block-chip`)?.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
 type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };
