@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CharacterSelect } from './character-select.tsx';
 import { Completed } from './completed.tsx';
 import { type DragParts, DragPartsContext, withoutDragging } from './drag-parts.tsx';
@@ -11,12 +11,16 @@ import { useSettings } from './use-settings.tsx';
 import './adventure.css';
 import './workshop.css';
 
+const LevelMakerPage = lazy(() =>
+  import('./level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
+);
+
 /** The block-programming adventure: choose a character, solve three levels, be celebrated (SPEC §2 and §4). */
 export function AdventurePage() {
   const settings = useSettings();
   const { announce, region } = useAnnouncer();
   const [game, send] = useAdventure(settings, announce);
-  const { progress, goHome } = useProgress(game, send);
+  const { progress, goHome, makeLevel, keepMade, tryMade } = useProgress(game, send);
   const parts = useDragParts();
   const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
   useTopOfPage(moment);
@@ -24,7 +28,10 @@ export function AdventurePage() {
     <DragPartsContext value={parts}>
       <div data-ready={parts === withoutDragging ? undefined : ''} className="column pt-4 pb-28 sm:pt-6 md:pb-12">
         {game.stage === 'character-select' && (
-          <CharacterSelect onChoose={(character) => send({ type: 'choose', character })} />
+          <CharacterSelect
+            onChoose={(character) => send({ type: 'choose', character })}
+            onMakeLevel={() => makeLevel()}
+          />
         )}
         {game.stage === 'playing' && (
           <PlayingPage
@@ -34,7 +41,9 @@ export function AdventurePage() {
             settings={settings}
             onEvent={send}
             announce={announce}
+            ownMade={progress.made}
             onGoHome={goHome}
+            onMakeLevel={makeLevel}
           />
         )}
         {game.stage === 'completed' && (
@@ -43,7 +52,19 @@ export function AdventurePage() {
             points={game.points}
             stars={progress.stars}
             onPlayAgain={() => send({ type: 'play-again' })}
+            onMakeLevel={() => makeLevel()}
           />
+        )}
+        {game.stage === 'making' && (
+          <Suspense>
+            <LevelMakerPage
+              made={game.made}
+              announce={announce}
+              onChange={keepMade}
+              onTry={tryMade}
+              onGoHome={goHome}
+            />
+          </Suspense>
         )}
         {region}
       </div>

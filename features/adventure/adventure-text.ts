@@ -70,6 +70,9 @@ type Texts = {
   toMyGame: string;
   badLink: Readonly<Record<LinkProblem, string>>;
   makeLevel: string;
+  makeLevelWhy: string;
+  changeLevel: string;
+  ownLevel: string;
   move: {
     picked: (block: string) => string;
     over: (place: number, places: number, inside: string | null) => string;
@@ -156,6 +159,9 @@ export const adventureText: Catalogue<Texts> = {
       'bad-grid': 'A piece of this link got lost on the way. Ask your friend to send it again!',
     },
     makeLevel: 'Make a level of your own',
+    makeLevelWhy: 'Hide things, light fires, and send it to a friend.',
+    changeLevel: 'Change this level',
+    ownLevel: 'Your own level! Solve it once yourself, then send it to a friend.',
     move: {
       picked: (block) => `${block}, picked up.`,
       over: (place, places, inside) => `Place ${place} of ${places}${inside ? `, ${inside}` : ''}.`,
@@ -240,10 +246,12 @@ export const adventureText: Catalogue<Texts> = {
       'bad-grid': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
     },
     makeLevel: '나만의 길 만들기',
+    makeLevelWhy: '물건을 숨기고 불을 놓아서 친구에게 보내요.',
+    changeLevel: '이 길 고치기',
+    ownLevel: '내가 만든 길이에요! 먼저 한 번 풀어 보고 친구에게 보내요.',
     move: {
       picked: (block) => `‘${block}’ 블록을 집었어요.`,
-      over: (place, places, inside) =>
-        `${places}곳 가운데 ${place}번째 자리예요${inside ? `. ${inside}이에요` : ''}.`,
+      over: (place, places, inside) => `${places}곳 가운데 ${place}번째 자리예요${inside ? `. ${inside}이에요` : ''}.`,
       dropped: (block) => `‘${block}’ 블록을 내려놓았어요.`,
       cancelled: (block) => `‘${block}’ 블록이 제자리로 돌아갔어요.`,
       removed: (block) => `‘${block}’ 블록을 뺐어요.`,

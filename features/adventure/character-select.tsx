@@ -1,11 +1,15 @@
 import type { CSSProperties } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { type CharacterId, characters } from './characters.ts';
 import { PortraitPicture } from './game-art.tsx';
+import { Mark } from './game-marks.tsx';
+
+type CharacterSelectProps = { onChoose: (character: CharacterId) => void; onMakeLevel: () => void };
 
 /** Eight portraits; the chosen one starts level 1 (SPEC §4). */
-export function CharacterSelect({ onChoose }: { onChoose: (character: CharacterId) => void }) {
+export function CharacterSelect({ onChoose, onMakeLevel }: CharacterSelectProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   return (
@@ -29,6 +33,13 @@ export function CharacterSelect({ onChoose }: { onChoose: (character: CharacterI
           </li>
         ))}
       </ul>
+      <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="plain" onClick={onMakeLevel}>
+          <Mark name="maker" />
+          {text.makeLevel}
+        </Button>
+        <span className="text-ink-soft">{text.makeLevelWhy}</span>
+      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import type { CharacterId } from './characters.ts';
 import { PortraitPicture, ThingPicture } from './game-art.tsx';
+import { Mark } from './game-marks.tsx';
 import { levels } from './levels.ts';
 import type { Progress } from './progress.ts';
 import { StarRow } from './star-row.tsx';
@@ -14,10 +15,11 @@ type CompletedProps = {
   points: number;
   stars: Progress['stars'];
   onPlayAgain: () => void;
+  onMakeLevel: () => void;
 };
 
 /** SPEC §2: after the last level. */
-export function Completed({ character, points, stars, onPlayAgain }: CompletedProps) {
+export function Completed({ character, points, stars, onPlayAgain, onMakeLevel }: CompletedProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,6 +56,10 @@ export function Completed({ character, points, stars, onPlayAgain }: CompletedPr
       <p className="mt-7 flex flex-wrap justify-center gap-3">
         <Button tone="coral" onClick={onPlayAgain}>
           {text.playAgain}
+        </Button>
+        <Button tone="teal" onClick={onMakeLevel}>
+          <Mark name="maker" />
+          {text.makeLevel}
         </Button>
         <ButtonLink to="/" tone="plain">
           {text.backToStories}

@@ -1,5 +1,6 @@
 import type { CharacterId } from './characters.ts';
 import type { Cell, HazardType, Level } from './level.ts';
+import type { MadeLevel } from './level-maker.ts';
 import { levels } from './levels.ts';
 import type { Block, BlockKind, Program } from './program.ts';
 import { blockOf, change, findBlock, type History, historyOf, insert, type Place, redo, undo } from './program-edit.ts';
@@ -50,6 +51,8 @@ export type Playing = {
 export type Game =
   | { readonly stage: 'character-select' }
   | Playing
+  /** At the level maker, with the level on its table. */
+  | { readonly stage: 'making'; readonly made: MadeLevel | null }
   | { readonly stage: 'completed'; readonly character: CharacterId; readonly points: number };
 
 export type GameEvent =

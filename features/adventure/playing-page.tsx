@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { Board } from './board.tsx';
@@ -11,11 +10,13 @@ import { HintPanel, hintFor } from './hint-panel.tsx';
 import type { Rung } from './hints.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { LevelHeading, Story, Treasures } from './level-heading.tsx';
+import type { MadeLevel } from './level-maker.ts';
 import { SoundSwitch, SpeedSlider } from './playing-tools.tsx';
 import { sharedOf } from './resume.ts';
 import { ShareButton } from './share-button.tsx';
 import type { Star } from './stars.ts';
 import type { AdventureSettings } from './use-settings.tsx';
+import { VisitNote } from './visit-note.tsx';
 import { Workshop } from './workshop.tsx';
 
 type PlayingPageProps = {
@@ -24,11 +25,23 @@ type PlayingPageProps = {
   settings: AdventureSettings;
   onEvent: (event: GameEvent) => void;
   announce: (text: string) => void;
+  /** The level on the child's own table. */
+  ownMade: MadeLevel | null;
   onGoHome: () => void;
+  onMakeLevel: (made?: MadeLevel) => void;
 };
 
 /** A level: its story, the board with the run's controls, and the workshop. */
-export function PlayingPage({ game, stars, settings, onEvent, announce, onGoHome }: PlayingPageProps) {
+export function PlayingPage({
+  game,
+  stars,
+  settings,
+  onEvent,
+  announce,
+  ownMade,
+  onGoHome,
+  onMakeLevel,
+}: PlayingPageProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const [rung, setRung] = useState<Rung | null>(null);
@@ -40,7 +53,15 @@ export function PlayingPage({ game, stars, settings, onEvent, announce, onGoHome
       <LevelHeading game={game} stars={stars} />
       <div className="adventure-page">
         <div className="adventure-story">
-          {game.task.kind === 'visit' && <Visit game={game} onGoHome={onGoHome} />}
+          {game.task.kind === 'visit' && (
+            <VisitNote
+              isSolved={game.isSolved}
+              shared={game.task.shared}
+              ownMade={ownMade}
+              onGoHome={onGoHome}
+              onMakeLevel={onMakeLevel}
+            />
+          )}
           <Story game={game} />
         </div>
         <section aria-label={text.board} className="adventure-board">
@@ -88,21 +109,5 @@ export function PlayingPage({ game, stars, settings, onEvent, announce, onGoHome
         </div>
       </div>
     </>
-  );
-}
-
-/** What a friend has sent, and the way back. */
-function Visit({ game, onGoHome }: { game: Playing; onGoHome: () => void }) {
-  const text = useText(adventureText);
-  const hasProgram = game.task.kind === 'visit' && game.task.shared.program.length > 0;
-  return (
-    <div className="mb-3 flex flex-wrap items-center gap-3 rounded-2xl bg-violet-wash p-3">
-      <p className="min-w-0 grow basis-60">
-        {game.isSolved ? text.friendSolved : hasProgram ? text.friendProgram : text.friendLevel}
-      </p>
-      <Button tone="plain" onClick={onGoHome}>
-        {text.toMyGame}
-      </Button>
-    </div>
   );
 }

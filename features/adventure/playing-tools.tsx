@@ -13,7 +13,7 @@ export function SpeedSlider({ stepMs, onChange }: SpeedProps) {
   const index = Math.max(0, PACES_MS.indexOf(stepMs));
   return (
     <div className="flex min-w-0 grow items-center gap-2">
-      <label htmlFor={id} className="font-display text-ink-soft">
+      <label htmlFor={id} className="whitespace-nowrap font-display text-ink-soft">
         {text.speed}
       </label>
       <input

@@ -38,8 +38,9 @@ export function sharedOf({ task, history }: Playing): Shared {
   return task.kind === 'visit' ? { ...task.shared, program } : { kind: 'story', index: task.index, program };
 }
 
-/** The progress after something has happened in a game. What a friend has sent leaves the child's own game alone. */
+/** The progress after something has happened in a game. Neither what a friend has sent nor the maker touches the child's own game. */
 export function kept(progress: Progress, game: Game): Progress {
+  if (game.stage === 'making') return progress;
   if (game.stage !== 'playing') return { ...progress, hero: null, at: null };
   if (game.task.kind === 'visit') return progress;
   const { id } = levelOf(game.task);

@@ -4,6 +4,7 @@ import { useText } from '../../shared/use-language.tsx';
 import { useRemembered } from '../../shared/use-remembered.tsx';
 import { adventureText } from './adventure-text.ts';
 import type { Game, GameEvent } from './game.ts';
+import type { MadeLevel } from './level-maker.ts';
 import { formatProgress, noProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
 import { kept, resumed, sharedOf, visited } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
@@ -69,11 +70,17 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
       setHash('');
       send({ type: 'open', game: resumed(progress) });
     },
-    keepMade: (made: Progress['made']) => {
+    makeLevel: (made: MadeLevel | null = progress.made) => {
+      setHash('');
+      send({ type: 'open', game: { stage: 'making', made } });
+    },
+    keepMade: (made: MadeLevel) => {
       const next = { ...progress, made };
       setProgress(next);
       store(formatProgress(next));
     },
+    tryMade: (made: MadeLevel) =>
+      send({ type: 'open', game: visited({ kind: 'made', made, program: [] }, progress.hero) }),
   };
 }
 
