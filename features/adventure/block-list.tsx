@@ -5,9 +5,10 @@ import { blockColors } from './block-look.ts';
 import { kindName } from './describe.ts';
 import { useDragParts } from './drag-parts.tsx';
 import { BlockMark, Mark } from './game-marks.tsx';
+import { gapAtEnd, gapBefore } from './gaps.ts';
 import type { HazardType } from './level.ts';
 import type { Block, Program } from './program.ts';
-import { kindOf, type Place } from './program-edit.ts';
+import { kindOf } from './program-edit.ts';
 import type { Entry } from './run.ts';
 
 export type BlockListProps = {
@@ -44,23 +45,23 @@ export function BlockList({
     <div className="min-w-0 grow">
       {blocks.length > 0 && (
         <ol aria-label={parent ? kindName(language, kindOf(parent)) : text.program} className="m-0 list-none p-0">
-          {blocks.map((block, index) => (
+          {blocks.map((block) => (
             <li key={block.id}>
-              <Gap place={{ parent: parentId, index }} around={around} />
+              <Gap id={gapBefore(block.id)} around={around} />
               <BlockItem block={block} around={around} list={list} />
             </li>
           ))}
         </ol>
       )}
-      <Gap place={{ parent: parentId, index: blocks.length }} around={around} isLast />
+      <Gap id={gapAtEnd(parentId)} around={around} isLast />
       {hasRepeat && <AddHere parent={parent} list={list} />}
     </div>
   );
 }
 
-function Gap({ place, around, isLast = false }: { place: Place; around: readonly string[]; isLast?: boolean }) {
+function Gap({ id, around, isLast = false }: { id: string; around: readonly string[]; isLast?: boolean }) {
   const { useGap } = useDragParts();
-  const { ref, isTarget } = useGap(place, around);
+  const { ref, isTarget } = useGap(id, around);
   return (
     <div
       ref={ref}

@@ -18,8 +18,8 @@ type ElementRef = (element: Element | null) => void;
 export type DragParts = {
   readonly Provider: ComponentType<DragProviderProps>;
   readonly useBlock: (id: string, isDisabled: boolean) => { ref: ElementRef; handleRef: ElementRef };
-  /** `around`: the repeats that the gap is inside of. */
-  readonly useGap: (place: Place, around: readonly string[]) => { ref: ElementRef; isTarget: boolean };
+  /** `id` as in `gapsOf`; `around`: the repeats that the gap is inside of. */
+  readonly useGap: (id: string, around: readonly string[]) => { ref: ElementRef; isTarget: boolean };
   readonly usePaletteBlock: (kind: BlockKind, isDisabled: boolean) => { ref: ElementRef };
 };
 

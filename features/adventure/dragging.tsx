@@ -6,13 +6,12 @@ import { adventureText } from './adventure-text.ts';
 import { kindName } from './describe.ts';
 import type { Dragged, DragParts, DragProviderProps } from './drag-parts.tsx';
 import { closestGap, GapKeyboardSensor, isByKeys, pressOrPull } from './drag-sensors.client.ts';
-import { placeId, placesOf, readPlaceId } from './places.ts';
+import { gapsOf } from './gaps.ts';
 import type { BlockKind, Program } from './program.ts';
 import { findBlock, kindOf } from './program-edit.ts';
 
 const BLOCK = 'block:';
 const NEW = 'new:';
-const GAP = 'gap:';
 
 type Operation = DragEndEvent['operation'];
 
@@ -41,18 +40,15 @@ function DragProvider({ program, onDrop, announce, children }: DragProviderProps
   }
 
   function placeText(operation: Operation): string {
-    const target = `${operation.target?.id ?? ''}`;
-    if (!target.startsWith(GAP)) return '';
     const dragged = draggedOf(operation);
     const block = dragged && 'id' in dragged ? findBlock(program, dragged.id) : null;
-    const own = block?.kind === 'repeat' ? placesOf(block.steps, block.id).map(placeId) : [];
-    const places = placesOf(program)
-      .map(placeId)
-      .filter((id) => !own.includes(id));
-    const id = target.slice(GAP.length);
-    const { parent } = readPlaceId(id);
-    const around = parent === null ? null : findBlock(program, parent);
-    return text.over(places.indexOf(id) + 1, places.length, around && insideText(kindName(language, kindOf(around))));
+    const own = block?.kind === 'repeat' ? gapsOf(block.steps, block.id).map(({ id }) => id) : [];
+    const gaps = gapsOf(program).filter(({ id }) => !own.includes(id));
+    const at = gaps.findIndex(({ id }) => id === operation.target?.id);
+    const gap = gaps[at];
+    if (!gap) return '';
+    const around = gap.place.parent === null ? null : findBlock(program, gap.place.parent);
+    return text.over(at + 1, gaps.length, around && insideText(kindName(language, kindOf(around))));
   }
 
   return (
@@ -82,13 +78,13 @@ function DragProvider({ program, onDrop, announce, children }: DragProviderProps
       }}
       onDragEnd={({ operation, canceled }) => {
         const dragged = draggedOf(operation);
-        const target = `${operation.target?.id ?? ''}`;
-        if (canceled || !dragged || !target.startsWith(GAP)) {
+        const gap = gapsOf(program).find(({ id }) => id === operation.target?.id);
+        if (canceled || !dragged || !gap) {
           announce(text.cancelled(nameOf(operation)));
           return;
         }
         announce(text.dropped(nameOf(operation)));
-        onDrop(dragged, readPlaceId(target.slice(GAP.length)));
+        onDrop(dragged, gap.place);
       }}
     >
       {children}
@@ -102,9 +98,9 @@ export const dragParts: DragParts = {
     const { ref, handleRef } = useDraggable({ id: BLOCK + id, disabled: isDisabled });
     return { ref, handleRef };
   },
-  useGap: (place, around) => {
+  useGap: (id, around) => {
     const { ref, isDropTarget } = useDroppable({
-      id: GAP + placeId(place),
+      id,
       // Nothing goes into itself.
       accept: (source) => !around.some((id) => source.id === BLOCK + id),
       collisionDetector: closestGap,
