@@ -26,7 +26,7 @@ export function AdventurePage() {
   useTopOfPage(moment);
   return (
     <DragPartsContext value={parts}>
-      <div data-ready={parts === withoutDragging ? undefined : ''} className="column pt-4 pb-28 sm:pt-6 md:pb-12">
+      <div data-ready={parts === withoutDragging ? undefined : ''} className="column pt-4 pb-12 sm:pt-6">
         {game.stage === 'character-select' && (
           <CharacterSelect
             onChoose={(character) => send({ type: 'choose', character })}

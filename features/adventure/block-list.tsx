@@ -132,7 +132,12 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
           </span>
           <BlockMark kind={kind} />
           <span className="min-w-0 grow text-left text-ink">{name}</span>
-          {round && <span className="block-round">{text.round(round.round, round.times)}</span>}
+          {round && (
+            <span className="block-round">
+              <span aria-hidden="true">{`${round.round}/${round.times}`}</span>
+              <span className="sr-only">{text.round(round.round, round.times)}</span>
+            </span>
+          )}
         </button>
         <button
           type="button"

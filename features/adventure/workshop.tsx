@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { BlockList } from './block-list.tsx';
@@ -7,7 +7,7 @@ import { type Dragged, DragPartsContext, withoutDragging } from './drag-parts.ts
 import { entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
 import { Mark, type MarkName } from './game-marks.tsx';
 import { Palette } from './palette.tsx';
-import { countBlocks } from './program.ts';
+import { countBlocks, type Program } from './program.ts';
 import { kindOf, move, type Place, remove } from './program-edit.ts';
 
 type WorkshopProps = {
@@ -26,6 +26,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
   const parts = useContext(DragPartsContext);
   const { past, present, future } = game.history;
   const canEdit = isEditable(game);
+  const moved = useFocusOnMoved(present);
 
   function drop(dragged: Dragged, place: Place): void {
     if ('kind' in dragged) {
@@ -33,7 +34,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
       return;
     }
     onEvent({ type: 'edit', program: move(present, dragged.id, place) });
-    focusBlock(dragged.id);
+    moved.current = dragged.id;
   }
 
   return (
@@ -111,12 +112,18 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
   );
 }
 
-/** In another list a block is another element: it has the focus once the library has let go of the old one. */
-function focusBlock(id: string): void {
-  const focus = () => {
-    document.querySelector<HTMLElement>(`[data-block-id="${id}"] .block-chip`)?.focus({ preventScroll: true });
-  };
-  requestAnimationFrame(() => requestAnimationFrame(focus));
+/** In another list a block is another element: it gets the focus when it is there and the library has let go of the old one. */
+function useFocusOnMoved(program: Program) {
+  const moved = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the program
+  useEffect(() => {
+    if (moved.current === null) return;
+    const chip = document.querySelector<HTMLElement>(`[data-block-id="${moved.current}"] .block-chip`);
+    moved.current = null;
+    chip?.focus({ preventScroll: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => chip?.focus({ preventScroll: true })));
+  }, [program]);
+  return moved;
 }
 
 type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };
