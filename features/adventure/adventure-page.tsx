@@ -8,6 +8,7 @@ import { useAdventure, useTopOfPage } from './use-adventure.tsx';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useProgress } from './use-progress.tsx';
 import { useSettings } from './use-settings.tsx';
+import './board.css';
 import './adventure.css';
 import './workshop.css';
 

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * What is said in a picture, as text: laid over the picture where it is wide enough, under it where it is narrow
- * (reader.css decides by the picture's width). Each bubble stands where `placed` says.
+ * (bubbles.css decides by the picture's width). Each bubble stands where `placed` says.
  */
 export function ReaderBubbles({ panel, languages, placed }: Props) {
   const aspect = panel.picture.width / panel.picture.height;

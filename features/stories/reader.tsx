@@ -12,6 +12,9 @@ import { type BookMode, bookMode, tellings } from './reading-settings.ts';
 import type { Story } from './stories.ts';
 import { readingScript, useReadingSettings } from './use-reading-settings.tsx';
 import './reader.css';
+import './bubbles.css';
+import './open-book.css';
+import './reader-tools.css';
 
 const ReaderTools = lazy(() => import('./reader-tools.tsx').then((module) => ({ default: module.ReaderTools })));
 
