@@ -1,9 +1,8 @@
 /** Noodle: a very long, long-haired caramel dachshund with dark ears and a red bandana. Faces +Z, feet on y = 0, metres. */
 import * as THREE from 'three';
-import { type Item, type Look, Model, newId } from '../model/bake.ts';
-import { flatShape } from '../model/leaves.ts';
-import { color, mix, noise, random, smoothstep, type V3, vec } from '../model/math.ts';
-import { onSurface, place } from '../model/place.ts';
+import { type Look, Model, newId } from '../model/bake.ts';
+import { color, mix, mixColor, noise, smoothstep, type V3, vec } from '../model/math.ts';
+import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
 
@@ -143,41 +142,28 @@ const SHAPES: Record<NoodlePose, Shape> = {
     ],
   },
 };
-const lock = () =>
-  flatShape(
-    [
-      [-0.5, -0.4],
-      [0, -0.55],
-      [0.5, -0.4],
-      [0.26, 0.3],
-      [0, 0.75],
-      [-0.22, 0.28],
-    ],
-    0.2,
-  );
-/** Hanging hair along a curve: `fall` turns the tips from straight down to backwards. */
-function fringe(m: Model, path: V3[], n: number, size: number, spread: number, dark: string, light: string): void {
-  const rnd = random(Math.round(size * 900) + n);
+/** Long hair along a line, combed into soft locks that hang and lean back; same skin as the body, so no pencil between. */
+function fringe(m: Model, path: V3[], n: number, size: number, spread: number, look: Look): void {
   const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
-  const items: Item[] = [];
-  for (let i = 0; i < n; i++) {
-    const p = curve.getPointAt(rnd());
-    const side = i % 2 ? 1 : -1;
-    p.x += side * spread * (0.5 + rnd() * 0.5);
-    const out = vec(side * (0.5 + rnd()), 0.2, (rnd() - 0.5) * 0.6);
-    const tone = color(dark).lerp(color(light), rnd());
-    // tips point down and a little back
-    items.push({
-      at: onSurface(
-        p,
-        out,
-        [size * 0.55, size * mix(0.9, 1.5, rnd()), size],
-        Math.PI + side * 0.25 + (rnd() - 0.5) * 0.5,
-      ),
-      color: tone,
-    });
-  }
-  m.scatter(lock(), items, { doubleSided: true, line: 0.12 });
+  for (let i = 0; i < n; i++)
+    for (const s of [-1, 1]) {
+      const t = (i + 0.5 + s * 0.2) / n;
+      const p = curve.getPointAt(t);
+      const long = size * (0.85 + 0.3 * noise(i * 1.7, s));
+      const x = p.x + s * spread;
+      m.put(
+        tube(
+          [
+            [x, p.y + size * 0.5, p.z + size * 0.2],
+            [x + s * size * 0.1, p.y - long * 0.2, p.z],
+            [x - s * size * 0.1, p.y - long * 0.75, p.z - long * 0.45],
+          ],
+          [size * 0.42, size * 0.4, size * 0.06],
+          { around: 8, rings: 10 },
+        ),
+        look,
+      );
+    }
 }
 
 function noodleHead(m: Model, a: NoodleActing, fur: Look): void {
@@ -274,21 +260,23 @@ export function noodle(a: NoodleActing): NoodleActor {
       );
     }
     const low = shape.body.map(([x, y, z], i): V3 => [x, y - (shape.fat[i] ?? 0.09) * 0.62, z]);
-    fringe(m, low, 90, 0.058, 0.07, COAT.mid, COAT.light);
+    const silk: Look = { color: mixColor(COAT.mid, COAT.light, 0.4), id, line: 0.8 };
+    fringe(m, low.slice(1), 5, 0.09, 0.022, silk);
     fringe(
       m,
       [
-        [0, chest[1] - 0.03, chest[2] + 0.06],
-        [0, mix(chest[1], shape.head[1], 0.5), mix(chest[2], shape.head[2], 0.8)],
+        [0, chest[1] - 0.03, chest[2] + 0.05],
+        [0, mix(chest[1], shape.head[1], 0.5), mix(chest[2], shape.head[2], 0.7)],
       ],
-      26,
-      0.06,
-      0.05,
-      COAT.mid,
-      COAT.light,
+      3,
+      0.055,
+      0.03,
+      silk,
     );
-    m.put(tube(shape.tail, [0.032, 0.036, 0.034, 0.01], { around: 12, rings: 18 }), plain);
-    fringe(m, shape.tail.slice(1), 34, 0.075, 0.012, COAT.dark, COAT.light);
+    // a plume, full in the middle
+    m.put(tube(shape.tail, [0.034, 0.05, 0.056, 0.01], { around: 14, rings: 24 }), plain);
+    const comb = shape.tail.map(([x, y, z], i): V3 => [x + 0.03, y - 0.012 * i, z - 0.012]);
+    m.put(tube(comb, [0.012, 0.03, 0.034, 0.006], { around: 10, rings: 20 }), { ...silk, line: 0.3 });
     if (a.sock) {
       const wool = shape.body.slice(1);
       m.put(

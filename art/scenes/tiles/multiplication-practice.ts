@@ -1,45 +1,91 @@
 /** Hub tile of the times tables: Theo counts acorns on a cloth, three rows of four. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
-import { color, noise, type V3 } from '../../model/math.ts';
+import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { acorn } from '../../props/treasures.ts';
+import { lathe, tube } from '../../model/tube.ts';
 import { glade } from '../../sets/glade.ts';
 import { GOLDEN } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.3, 1.72, 2.75];
-const TO: V3 = [0.02, 0.3, -0.08];
-const CLOTH: V3 = [1.9, 1.22, 0.27];
-const ROWS = [-0.04, 0.27, 0.58];
+const FROM: V3 = [0, 2.7, 2.68];
+const TO: V3 = [0, 0.3, 0.15];
+const CLOTH: V3 = [1.92, 1.24, 0.36];
+const ROWS = [0.0, 0.36, 0.72];
 const COLUMNS = [-0.54, -0.18, 0.18, 0.54];
 
-/** A cream cloth with a coral border, lying in soft waves. */
+/** A cream cloth with a coral border well outside the acorns; only its rim stirs. */
 function cloth(m: Model): void {
   const [w, d, z0] = CLOTH;
-  const lie = (x: number, z: number) =>
-    0.03 + 0.035 * noise(x * 2.2 + 4, z * 2.2) * Math.max(Math.abs(x) / w, Math.abs(z - z0) / d) * 2;
-  const g = grid(
-    (u, v) => {
-      const [x, z] = [(u - 0.5) * w * (1 + 0.02 * Math.sin(v * 9)), z0 + (0.5 - v) * d * (1 + 0.02 * Math.sin(u * 8))];
-      return [x, lie(x, z), z];
-    },
-    200,
-    130,
+  const rim = (x: number, z: number) => Math.max(Math.abs(x) / w, Math.abs(z - z0) / d) * 2;
+  const lie = (x: number, z: number) => 0.03 + 0.035 * noise(x * 2.2 + 4, z * 2.2) * smoothstep(0.75, 1, rim(x, z));
+  /** a smooth sheet over the middle part [half width, half depth], lifted by `up` */
+  const sheet = (hw: number, hd: number, up: number) =>
+    grid(
+      (u, v) => {
+        const [x, z] = [(u - 0.5) * 2 * hw, z0 + (0.5 - v) * 2 * hd];
+        return [x * (1 + 0.012 * Math.sin(v * 9)), lie(x, z) + up, z + 0.012 * Math.sin(u * 8)];
+      },
+      70,
+      50,
+    );
+  m.put(sheet(w / 2, d / 2, 0), { color: '#fff3da', doubleSided: true });
+  // a band sewn on, then cream again: clean edges without a stair
+  m.put(sheet(w / 2 - 0.07, d / 2 - 0.07, 0.004), { color: '#e4705c', doubleSided: true, line: 0.3 });
+  m.put(sheet(w / 2 - 0.125, d / 2 - 0.125, 0.008), { color: '#fff6e0', doubleSided: true, line: 0.3 });
+}
+
+/** An acorn lying on its side, its point to the right and towards us, all alike; `length` in metres. */
+function lyingAcorn(m: Model, at: V3, length: number): void {
+  const nut: [number, number][] = [
+    [-0.62, 0.004],
+    [-0.57, 0.035],
+    [-0.48, 0.12],
+    [-0.26, 0.29],
+    [0, 0.35],
+    [0.16, 0.34],
+  ];
+  const cup: [number, number][] = [
+    [0.06, 0.345],
+    [0.08, 0.395],
+    [0.18, 0.4],
+    [0.32, 0.27],
+    [0.38, 0.1],
+    [0.39, 0.01],
+  ];
+  m.inside(place([at[0], at[1] + 0.36 * length, at[2]], [0, -24, 0], length), () =>
+    m.inside(place([0.06, 0, 0], [0, 0, 84]), () => {
+      m.put(lathe(nut, { around: 34, steps: 4 }), {
+        tint: (p) => color('#b8702f').lerp(color('#efb565'), smoothstep(-0.1, 0.3, p.x) * 0.75),
+      });
+      m.put(lathe(cup, { around: 40, steps: 5 }), {
+        tint: (p) => {
+          const scale = Math.sin(Math.atan2(p.x, p.z) * 13) * Math.sin(p.y * 40);
+          return color('#74492e').lerp(color('#a4764a'), smoothstep(-0.4, 0.6, scale));
+        },
+        doubleSided: true,
+      });
+      m.put(
+        tube(
+          [
+            [0, 0.37, 0],
+            [0.01, 0.46, 0],
+            [0.05, 0.53, 0],
+          ],
+          [0.05, 0.04, 0.045],
+          { around: 9 },
+        ),
+        { color: '#74492e' },
+      );
+    }),
   );
-  m.put(g, {
-    doubleSided: true,
-    tint: (p) => {
-      const edge = Math.min(w / 2 - Math.abs(p.x), d / 2 - Math.abs(p.z - z0));
-      return color(edge > 0.06 && edge < 0.12 ? '#e4705c' : '#fff3da');
-    },
-  });
 }
 
 export function multiplicationPracticeTile(): Shot {
@@ -81,25 +127,29 @@ export function multiplicationPracticeTile(): Shot {
   });
   const props = new Model();
   cloth(props);
-  for (const [r, z] of ROWS.entries())
-    for (const [c, x] of COLUMNS.entries())
-      props.inside(place([x, 0.05, z], [0, ((r * 17 + c * 23) % 52) - 30, 0], 0.21), () => acorn(props));
-  const touched: V3 = [COLUMNS[1] ?? 0, 0.2, ROWS[0] ?? 0];
+  for (const z of ROWS) for (const x of COLUMNS) lyingAcorn(props, [x, 0.036, z], 0.19);
+  // he has counted one and is on his second: fingertip on its back
+  const touched: V3 = [COLUMNS[1] ?? 0, 0.172, ROWS[0] ?? 0];
+  const theoAt = place([-0.02, 0, -0.36], [0, 2, 0]);
   const theo = character(without(THEO, 'notebook'), {
-    at: place([-0.1, 0, -0.56], [0, 8, 0]),
-    expression: 'concentrating',
-    gaze: [0.1, -0.8],
+    at: theoAt,
+    expression: 'smile',
+    gaze: [-0.1, -0.65],
     pose: pose('kneel', {
-      bend: 36,
-      head: [20, 8, 6],
-      right: {
-        hand: [0, 0, 0],
-        reachTo: [touched[0] - 0.03, touched[1] + 0.12, touched[2] - 0.1],
-        elbow: [0.9, -0.1, -0.5],
-        palm: [-0.3, -0.8, 0],
-        fingers: [-0.15, -0.75, 0.7],
+      bend: 28,
+      lean: [8, 0, 0],
+      head: [-18, -5, 6],
+      right: grasp({
+        at: theoAt,
+        build: 'child8',
+        side: 'right',
+        point: touched,
+        touch: 'fingertip',
+        fingers: [0.05, -0.72, 0.7],
+        palm: [-0.2, -0.75, -0.6],
+        elbow: [0.9, 0.1, -0.5],
         grip: 'point',
-      },
+      }),
       left: {
         hand: [0.1, -0.72, 0.36],
         elbow: [0.8, -0.2, -0.5],
@@ -112,7 +162,7 @@ export function multiplicationPracticeTile(): Shot {
   scene.add(props.bake(), theo.model);
   return {
     scene,
-    camera: camera(FROM, TO, 33),
+    camera: camera(FROM, TO, 30),
     focus: distance(FROM, [0, 0.4, -0.1]),
     aperture: 0.014,
     light: relight('golden', {
