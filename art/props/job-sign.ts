@@ -6,6 +6,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
+import { roughen } from '../sets/woodland.ts';
 import { brush } from './art-box.ts';
 
 const WIDE = 0.74;
@@ -139,11 +140,27 @@ const ARMS: [y: number, way: 1 | -1, turn: number, tone: string, picture: (m: Mo
   [0.73, -1, 10, '#f6dfae', book],
 ];
 
+const STONES: [x: number, z: number, r: number][] = [
+  [-0.13, 0.08, 0.085],
+  [0.02, 0.13, 0.075],
+  [0.15, 0.07, 0.09],
+  [-0.2, -0.02, 0.06],
+  [0.22, -0.03, 0.055],
+  [0.1, 0.19, 0.04],
+];
+
 /** Stands on y = 0, about 2 m, arms along X, pictures to +Z. */
 export function jobSign(m: Model, at: THREE.Matrix4): void {
   const oak = (p: THREE.Vector3) => color('#a87348').multiplyScalar(0.84 + 0.32 * fbm(p.x * 7, p.y * 1.4, p.z * 7));
   m.inside(at, () => {
     m.put(roundedBox(0.11, 2.0, 0.11, 0.025, { fine: true, wobble: 0.012 }), { tint: oak }, place([0, 0.96, 0]));
+    // stones wedge it in: a post that only ends at the ground seems to hang
+    for (const [x, z, r] of STONES)
+      m.put(
+        roughen(ball([r * 1.25, r * 0.8, r], 18), 0.012, 14, x * 9),
+        { color: r > 0.07 ? '#b9aca0' : '#cdbfae' },
+        place([x, r * 0.3, z], [0, x * 300, 0]),
+      );
     m.put(ball([0.085, 0.07, 0.085], 18), { color: '#e4604c' }, place([0, 1.98, 0]));
     m.put(ring(0.07, 0.07, 1.93, 0.014), { color: '#8a5a38', line: 0.6 });
     for (const [i, [y, way, turn, tone, picture]] of ARMS.entries())

@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
-import { without } from '../../cast/person.ts';
+import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
@@ -19,13 +19,13 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const FROM: V3 = [0, 1.62, 5.1];
 const TO: V3 = [0, 1.0, 0];
 const FOG = { color: '#e6eef4', near: 14, far: 90 };
-const CITY: V3 = [3.9, 0, -19];
-const COLLEGE: V3 = [-3.3, 0, -12.5];
+const CITY: V3 = [0.6, 0, -19];
+const COLLEGE: V3 = [-4.8, 0, -14];
 
 const hill = (x: number, z: number, hx: number, hz: number, r: number, h: number): number =>
   h * Math.exp(-(((x - hx) / r) ** 2) - ((z - hz) / (r * 0.55)) ** 2);
 const road = (z: number): number =>
-  -0.45 + 2.0 * Math.sin((z - 1.5) * 0.34) * smoothstep(2, -5, z) + 3.4 * smoothstep(-7, -19, z);
+  -0.45 + 2.0 * Math.sin((z - 1.5) * 0.34) * smoothstep(2, -5, z) + 1.6 * smoothstep(-7, -19, z);
 const land = (x: number, z: number): number =>
   hill(x, z, -6, -6, 4, 0.8) +
   hill(x, z, 6.5, -8, 4.4, 0.9) +
@@ -82,7 +82,7 @@ export function careerPlannerTile(): Shot {
       [5.6, -6.4, 6, 4.2],
       [-8.6, -11, 9, 4],
       [9.5, -13, 12, 4],
-      [0.2, -15, 15, 2.6],
+      [5.0, -12, 15, 3.2],
     ].map(([x, z, seed, height]) => ({
       at: [x ?? 0, 0, z ?? 0] as V3,
       height: height ?? 4,
@@ -102,8 +102,8 @@ export function careerPlannerTile(): Shot {
     box: [-6, -9, 6, 3.2],
     reach: [26, 34],
     distance: {
-      skyTop: '#7fbdea',
-      skyLow: '#e6f1f4',
+      skyTop: '#6aaef6',
+      skyLow: '#e8f1fb',
       far: '#bcd8dc',
       near: '#a4ca9c',
       glow: { at: 10, wide: 30, color: '#fff8e4' },
@@ -113,8 +113,12 @@ export function careerPlannerTile(): Shot {
   });
   const ground = (x: number, z: number) => land(x, z);
   const YAW = 30;
+  // soles of the shoe's own colour: pale ones look like card under her
+  const traveller = dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
+    shoe: { kind: 'sneaker', color: '#f08a3c', sole: '#b9602c' },
+  });
   const at = place([-0.86, ground(-0.86, 0.75), 0.75], [0, YAW, 0], 1.12);
-  const priya = character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
+  const priya = character(traveller, {
     at,
     expression: 'joy',
     gaze: [0.4, 0.35],
@@ -122,17 +126,17 @@ export function careerPlannerTile(): Shot {
       head: [-10, 12, -6],
       lean: [-2, 0, -3],
       right: {
-        hand: [0.34, -0.9, 0.1],
+        hand: [0.4, -0.88, 0.08],
         elbow: [0.4, 0, -1],
-        palm: [-1, 0, 0],
+        palm: [-0.94, 0, -0.35],
         fingers: [0.05, -1, 0.05],
         grip: 'fist',
       },
       left: {
-        hand: [0.28, 0.52, 0.66],
-        elbow: [0.7, -1, 0],
-        palm: [-0.3, -1, 0.2],
-        fingers: [0.25, 0.6, 0.7],
+        hand: [0.82, 0.36, 0.24],
+        elbow: [0.3, -1, -0.3],
+        palm: [0.1, -1, 0.5],
+        fingers: [0.86, 0.5, 0.14],
         grip: 'point',
       },
       legLeft: { foot: [0.06, 0, 0.12], toeOut: 10 },
@@ -141,11 +145,11 @@ export function careerPlannerTile(): Shot {
   });
   const props = new Model();
   jobSign(props, place([0.72, ground(0.72, 0.1) - 0.03, 0.1], [0, -4, 0], 1.0));
-  cityBlock(props, place([CITY[0], land(CITY[0], CITY[2]) - 0.1, CITY[2]], [0, -8, 0], 1.9));
-  cityBlock(props, place([CITY[0] - 3.1, land(CITY[0], CITY[2]) - 0.1, CITY[2] - 2], [0, 24, 0], 1.25));
+  cityBlock(props, place([CITY[0], land(CITY[0], CITY[2]) - 0.1, CITY[2]], [0, -8, 0], 1.3));
+  cityBlock(props, place([CITY[0] + 3.4, land(CITY[0] + 3.4, CITY[2]) - 0.1, CITY[2] - 2], [0, -24, 0], 1.25));
   collegeHall(props, place([COLLEGE[0], land(COLLEGE[0], COLLEGE[2]) - 0.06, COLLEGE[2]], [0, 22, 0], 1.15));
   const hand = new THREE.Vector3().setFromMatrixPosition(priya.grip.right);
-  suitcase(props, place(hand, [0, YAW + 62, 0], 0.84));
+  suitcase(props, place(hand, [0, YAW + 110, 0], 0.84));
   scene.add(priya.model, props.bake());
   return {
     scene,

@@ -1,5 +1,6 @@
 /** Hub tile of the times tables: Theo counts acorns on a cloth, three rows of four. */
 import * as THREE from 'three';
+import { bird } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -10,14 +11,15 @@ import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { lathe, tube } from '../../model/tube.ts';
+import { lathe, ring, tube } from '../../model/tube.ts';
 import { glade } from '../../sets/glade.ts';
+import { litter, spots } from '../../sets/ground-cover.ts';
 import { GOLDEN } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0, 2.7, 2.68];
-const TO: V3 = [0, 0.3, 0.15];
-const CLOTH: V3 = [1.92, 1.24, 0.36];
+const FROM: V3 = [0, 2.68, 2.92];
+const TO: V3 = [0, 0.32, 0.15];
+const CLOTH: V3 = [1.92, 1.4, 0.32];
 const ROWS = [0.0, 0.36, 0.72];
 const COLUMNS = [-0.54, -0.18, 0.18, 0.54];
 
@@ -61,7 +63,7 @@ function lyingAcorn(m: Model, at: V3, length: number): void {
     [0.39, 0.01],
   ];
   m.inside(place([at[0], at[1] + 0.36 * length, at[2]], [0, -24, 0], length), () =>
-    m.inside(place([0.06, 0, 0], [0, 0, 84]), () => {
+    m.inside(place([0.06, 0, 0], [0, 0, 76]), () => {
       m.put(lathe(nut, { around: 34, steps: 4 }), {
         tint: (p) => color('#b8702f').lerp(color('#efb565'), smoothstep(-0.1, 0.3, p.x) * 0.75),
       });
@@ -88,11 +90,35 @@ function lyingAcorn(m: Model, at: V3, length: number): void {
   );
 }
 
+/** What they were gathered in: empty now. */
+function basket(m: Model, at: THREE.Matrix4): void {
+  const weave = (p: THREE.Vector3) => {
+    const over = Math.sin(p.y * 95) * Math.sin(Math.atan2(p.x, p.z) * 15);
+    return color('#8f5f32').lerp(color('#d9a862'), smoothstep(-0.7, 0.8, over));
+  };
+  m.inside(at, () => {
+    const side: [number, number][] = [
+      [0, 0.004],
+      [0, 0.13],
+      [0.05, 0.165],
+      [0.14, 0.185],
+      [0.22, 0.195],
+    ];
+    m.put(lathe(side, { around: 60, steps: 8 }), { tint: weave, doubleSided: true });
+    m.put(ring(0.2, 0.2, 0.22, 0.022), { tint: weave });
+    const handle = Array.from({ length: 9 }, (_, i): V3 => {
+      const a = (i / 8) * Math.PI;
+      return [Math.cos(a) * 0.2, 0.2 + Math.sin(a) * 0.27, 0];
+    });
+    m.put(tube(handle, [0.018], { around: 10, rings: 40 }), { color: '#b98348' });
+  });
+}
+
 export function multiplicationPracticeTile(): Shot {
   const scene = new THREE.Scene();
   glade(scene, {
     palette: GOLDEN,
-    soil: ['#a3a85c', '#d3c878', '#d9b98a'],
+    soil: ['#7d9a50', '#aebb64', '#d9b98a'],
     ground: (x, z) => Math.max(0, Math.hypot(x, z) - 5) * 0.09,
     path: () => 0,
     clear: (x, z) => (Math.abs(x) > 1.15 || Math.abs(z) > 1.3) && Math.hypot(x - FROM[0], z - FROM[2]) > 1.3,
@@ -127,18 +153,27 @@ export function multiplicationPracticeTile(): Shot {
   });
   const props = new Model();
   cloth(props);
+  basket(props, place([0.98, 0, -0.62], [0, 34, 0], 1.1));
+  bird(props, place([-0.98, 0.0, -0.5], [0, 62, 0], 1.9), '#5f9ab8');
+  litter(
+    props,
+    spots(46, [-2.2, -2.4, 2.2, 1.4], 5, (x, z) => Math.abs(x) > 1.1 || z < -0.8),
+    0.09,
+    () => 0.012,
+    ['#d9772e', '#e8a33a', '#c9522e', '#b98a3a'],
+  );
   for (const z of ROWS) for (const x of COLUMNS) lyingAcorn(props, [x, 0.036, z], 0.19);
   // he has counted one and is on his second: fingertip on its back
   const touched: V3 = [COLUMNS[1] ?? 0, 0.172, ROWS[0] ?? 0];
-  const theoAt = place([-0.02, 0, -0.36], [0, 2, 0]);
+  const theoAt = place([-0.02, 0, -0.4], [0, 2, 0]);
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
     expression: 'smile',
     gaze: [-0.1, -0.65],
     pose: pose('kneel', {
-      bend: 28,
-      lean: [8, 0, 0],
-      head: [-18, -5, 6],
+      bend: 22,
+      lean: [12, 0, 0],
+      head: [-25, -5, 6],
       right: grasp({
         at: theoAt,
         build: 'child8',
@@ -150,13 +185,18 @@ export function multiplicationPracticeTile(): Shot {
         elbow: [0.9, 0.1, -0.5],
         grip: 'point',
       }),
-      left: {
-        hand: [0.1, -0.72, 0.36],
-        elbow: [0.8, -0.2, -0.5],
-        palm: [-0.2, -1, 0],
-        fingers: [-0.2, -0.3, 1],
-        grip: 'relaxed',
-      },
+      // the other hand lies on the cloth and carries him
+      left: grasp({
+        at: theoAt,
+        build: 'child8',
+        side: 'left',
+        point: [0.29, 0.05, -0.17],
+        touch: 'palm',
+        fingers: [0.25, -0.12, 1],
+        palm: [0, -1, -0.1],
+        elbow: [1, 0.1, -0.4],
+        grip: 'flat',
+      }),
     }),
   });
   scene.add(props.bake(), theo.model);
