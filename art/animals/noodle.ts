@@ -1,6 +1,7 @@
 /** Noodle: a very long, long-haired caramel dachshund with dark ears and a red bandana. Faces +Z, feet on y = 0, metres. */
 import * as THREE from 'three';
 import { type Look, Model, newId } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
 import { color, mix, mixColor, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
@@ -142,28 +143,24 @@ const SHAPES: Record<NoodlePose, Shape> = {
     ],
   },
 };
-/** Long hair along a line, combed into soft locks that hang and lean back; same skin as the body, so no pencil between. */
+/** Long hair along a line: on either side a soft curtain combed backwards, its hem in broad locks. */
 function fringe(m: Model, path: V3[], n: number, size: number, spread: number, look: Look): void {
   const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
-  for (let i = 0; i < n; i++)
-    for (const s of [-1, 1]) {
-      const t = (i + 0.5 + s * 0.2) / n;
-      const p = curve.getPointAt(t);
-      const long = size * (0.85 + 0.3 * noise(i * 1.7, s));
-      const x = p.x + s * spread;
-      m.put(
-        tube(
-          [
-            [x, p.y + size * 0.5, p.z + size * 0.2],
-            [x + s * size * 0.1, p.y - long * 0.2, p.z],
-            [x - s * size * 0.1, p.y - long * 0.75, p.z - long * 0.45],
-          ],
-          [size * 0.42, size * 0.4, size * 0.06],
-          { around: 8, rings: 10 },
-        ),
-        look,
-      );
-    }
+  for (const s of [-1, 1]) {
+    const curtain = grid(
+      (u, w) => {
+        const p = curve.getPointAt(u);
+        // a lock is a slanted wave with a soft point; the ends run out
+        const lock = (u * n + 1 + s * 0.2) % 1;
+        const long = size * Math.sin(Math.PI * mix(0.1, 0.9, u)) ** 0.5 * (0.7 + 0.3 * Math.sin(Math.PI * lock));
+        const bulge = Math.sin(Math.PI * w * 0.7) * 0.012;
+        return [p.x + s * (spread * (1 - 0.4 * w) + bulge), p.y + size * 0.45 - w * (long + size * 0.45), p.z - w * w * size * 0.35];
+      },
+      80,
+      8,
+    );
+    m.put(curtain, { ...look, doubleSided: true });
+  }
 }
 
 function noodleHead(m: Model, a: NoodleActing, fur: Look): void {
@@ -261,7 +258,7 @@ export function noodle(a: NoodleActing): NoodleActor {
     }
     const low = shape.body.map(([x, y, z], i): V3 => [x, y - (shape.fat[i] ?? 0.09) * 0.62, z]);
     const silk: Look = { color: mixColor(COAT.mid, COAT.light, 0.4), id, line: 0.8 };
-    fringe(m, low.slice(1), 5, 0.09, 0.022, silk);
+    fringe(m, low.slice(1), 6, 0.085, 0.05, silk);
     fringe(
       m,
       [

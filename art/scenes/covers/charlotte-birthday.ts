@@ -5,6 +5,7 @@ import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
+import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { type Item, Model } from '../../model/bake.ts';
@@ -19,6 +20,9 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.8, 1.22, 6.1];
 const TO: V3 = [0.2, 1.19, 0];
+
+/** Soles of nearly the shoe's own colour: pale ones look like card laid under her. */
+const SHOE = { kind: 'sneaker', color: '#8fd3b4', sole: '#6fb196' } as const;
 
 /** Leaves of a street tree outside the picture: only their shadows fall on the wall. */
 function leafShadows(scene: THREE.Scene): void {
@@ -46,7 +50,7 @@ function partyThings(m: Model): void {
   const knot: V3 = [-1.48, 0.22, 0.56];
   for (const [x, y, z, tone] of [
     [-1.68, 1.08, 0.46, '#e4604c'],
-    [-1.4, 1.24, 0.36, '#f2bf3e'],
+    [-1.56, 1.42, 0.36, '#f2bf3e'],
     [-1.6, 0.8, 0.62, '#4fa39c'],
   ] as const) {
     m.put(ball([0.125, 0.15, 0.125], 24), { color: tone }, place([x, y, z]));
@@ -86,7 +90,7 @@ export function charlotteBirthdayCover(): Shot {
   const scene = new THREE.Scene();
   blueDoorPorch(scene, { open: 52, from: -3.2, to: 3.6 });
   leafShadows(scene);
-  const finchAt = place([0.7, 0.04, -0.06], [0, -16, 0]);
+  const finchAt = place([0.6, 0.04, -0.06], [0, -16, 0]);
   const finch = character(MR_FINCH, {
     at: finchAt,
     expression: 'surprise',
@@ -95,33 +99,32 @@ export function charlotteBirthdayCover(): Shot {
       lean: [7, 0, 3],
       bend: 10,
       head: [14, -22, 6],
-      // one hand keeps hold of the house, the other of his whistle
+      // one hand keeps hold of the house, the other of his heart
       right: grasp({
         at: finchAt,
         build: 'thinOldMan',
         side: 'right',
-        point: [0.25, 1.27, 0.085],
+        point: [0.235, 1.37, 0.085],
         touch: 'palm',
         fingers: [1, 0.3, 0.28],
         palm: [0.28, 0, -1],
         elbow: [0.4, -1, -0.1],
-        grip: 'relaxed',
+        grip: 'open',
       }),
       left: {
-        hand: [-0.24, -0.36, 0.38],
-        elbow: [1, -0.7, 0],
-        palm: [-0.3, 0.1, -1],
-        fingers: [-0.8, 0.55, 0.2],
-        grip: 'holdThin',
+        hand: [-0.03, -0.36, 0.36],
+        elbow: [0.6, -1, -0.3],
+        palm: [-0.1, 0.1, -1],
+        fingers: [-0.8, 0.6, 0.05],
+        grip: 'open',
       },
       legLeft: { foot: [0.02, 0, -0.02], toeOut: 14 },
       legRight: { foot: [0.02, 0, 0.05], toeOut: 10 },
     }),
   });
-  const charlotteAt = place([-0.62, 0, 0.62], [0, 14, 0], 1.04);
-  // the lower edge of the card, where thumb and finger have it
-  const pinched: V3 = [-0.97, 0.86, 0.84];
-  const charlotte = character(CHARLOTTE, {
+  const charlotteAt = place([-0.65, 0, 0.62], [0, 14, 0], 1.04);
+  const held: V3 = [-0.94, 0.88, 0.87];
+  const charlotte = character(dressed(CHARLOTTE, { shoe: SHOE, shoeLeft: { ...SHOE, untied: true } }), {
     at: charlotteAt,
     expression: 'surprise',
     gaze: [0.8, 0.4],
@@ -129,16 +132,17 @@ export function charlotteBirthdayCover(): Shot {
       lean: [-3, 0, -3],
       bend: -3,
       head: [-13, 40, -6],
+      // fingers before the card's lower corner, thumb behind it
       right: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'right',
-        point: pinched,
-        touch: 'pinch',
-        fingers: [0.15, 1, 0.25],
-        palm: [-0.2, -0.2, 1],
-        elbow: [0.8, -1, -0.2],
-        grip: 'pinch',
+        point: held,
+        touch: 'finger',
+        fingers: [0.3, 1, 0.05],
+        palm: [0.1, 0.1, -1],
+        elbow: [0.6, -1, -0.2],
+        grip: 'open',
       }),
       left: {
         hand: [0.42, 0.02, 0.5],
@@ -151,12 +155,12 @@ export function charlotteBirthdayCover(): Shot {
       legRight: { foot: [0.08, 0, -0.06], toeOut: 24 },
     }),
   });
-  const dog = noodle({ at: place([0.1, 0, 1.0], [0, 74, 0], 0.92), pose: 'stand', head: [-26, 4, 6] });
+  const dog = noodle({ at: place([-0.03, 0, 1.06], [0, 64, 0], 0.88), pose: 'stand', head: [-26, 4, 6] });
   const props = new Model();
-  fixedInvitation(props, place(vec(pinched).add(vec(-0.03, 0.16, -0.004)), [-8, 8, 6]), 0.4);
+  fixedInvitation(props, place(vec(held).add(vec(-0.14, 0.19, -0.002)), [-8, 8, 6]), 0.47);
   partyThings(props);
   noBellsSign(props, place([1.99, 1.46, 0.03], [0, 0, -2]));
-  snail(props, place([0.21, 0.62, 0.08], [0, 0, 8], 1.1));
+  snail(props, place([0.22, 0.62, 0.07], [0, -64, 10], 1.5));
   petunias(props, place([1.95, 0, 0.62]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
   petunias(props, place([-1.48, 0, 0.4], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
   blueBoot(props, place([1.66, 0.06, 0.98], [-80, 60, 8], 1.2));
@@ -174,7 +178,7 @@ export function charlotteBirthdayCover(): Shot {
       points: [
         { at: [0.5, 1.5, -1.5], color: '#ffb468', power: 2.6, radius: 0.2 },
         // sun thrown back by the porch into the shy face
-        { at: [0.1, 1.55, 0.9], color: '#ffd9a8', power: 1.3, radius: 0.3 },
+        { at: [0.36, 1.62, 0.7], color: '#ffd9a8', power: 1.7, radius: 0.25 },
       ],
       exposure: 1,
     }),
