@@ -154,7 +154,11 @@ function fringe(m: Model, path: V3[], n: number, size: number, spread: number, l
         const lock = (u * n + 1 + s * 0.2) % 1;
         const long = size * Math.sin(Math.PI * mix(0.1, 0.9, u)) ** 0.5 * (0.7 + 0.3 * Math.sin(Math.PI * lock));
         const bulge = Math.sin(Math.PI * w * 0.7) * 0.012;
-        return [p.x + s * (spread * (1 - 0.4 * w) + bulge), p.y + size * 0.45 - w * (long + size * 0.45), p.z - w * w * size * 0.35];
+        return [
+          p.x + s * (spread * (1 - 0.4 * w) + bulge),
+          p.y + size * 0.45 - w * (long + size * 0.45),
+          p.z - w * w * size * 0.35,
+        ];
       },
       80,
       8,

@@ -1,8 +1,8 @@
 /** Mrs. Scarf, a grey squirrel with one torn ear and half of the mayor's scarf; and her babies. Face +Z, metres. */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import { type Look, Model, newId } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
-import { color, smoothstep, TAU, type V3, vec } from '../model/math.ts';
+import { color, mix, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
@@ -29,7 +29,7 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
     m.put(ball([0.034, 0.03, 0.034], 14), { ...fur, color: FUR.light, line: 0.4 }, place([s * 0.032, -0.018, 0.028]));
     // short pointed ears, wide apart; the left one has lost its tip
     const bitten = torn && s > 0;
-    const tall = bitten ? 0.026 : 0.048;
+    const tall = bitten ? 0.034 : 0.05;
     m.inside(place([s * 0.038, 0.036, -0.004], [-6, s * 24, s * -20]), () => {
       m.put(
         tube(
@@ -38,24 +38,12 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
             [0, tall * 0.55, 0],
             [0, tall, -0.003],
           ],
-          bitten ? [0.023, 0.02, 0.013] : [0.023, 0.016, 0.002],
+          bitten ? [0.023, 0.02, 0.012] : [0.023, 0.016, 0.002],
           { flat: 0.6, around: 12, rings: 10 },
         ),
         { color: FUR.mid, line: 0.8 },
       );
       m.put(ball([0.0115, tall * 0.4, 0.006], 10), { color: '#d99a88', line: 0 }, place([0, tall * 0.42, 0.012]));
-      if (bitten)
-        m.put(
-          tube(
-            [
-              [0.008, 0.022, 0],
-              [0.013, 0.042, 0],
-            ],
-            [0.009, 0.001],
-            { around: 8 },
-          ),
-          { color: FUR.mid, line: 0.7 },
-        );
     });
     if (asleep) {
       m.put(
@@ -109,10 +97,26 @@ function tail(m: Model): void {
     [0, 0.34, -0.285],
   ];
   const radii = [0.03, 0.062, 0.086, 0.092, 0.088, 0.078, 0.06, 0.03];
-  m.put(tube(path, radii, { around: 20, rings: 56, flat: 0.8 }), {
+  const fur: Look = {
     tint: (p) => color(FUR.tail).lerp(color(FUR.tip), smoothstep(0.24, 0.44, p.y)),
+    id: newId(),
     line: 0.9,
-  });
+  };
+  m.put(tube(path, radii, { around: 20, rings: 56, flat: 0.8 }), fur);
+  // locks along both edges: a brush, not a hose
+  const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
+  for (let i = 2; i < 17; i++)
+    for (const s of [-1, 1]) {
+      const t = (i + (s > 0 ? 0.5 : 0)) / 19;
+      // a lock keeps to the bend of the tail and only its tip stands off
+      const spot = (off: number, on: number): THREE.Vector3 => {
+        const u = Math.min(1, t + on);
+        const along = curve.getTangent(u);
+        const r = mix(radii[Math.floor(u * 7)] ?? 0.03, radii[Math.ceil(u * 7)] ?? 0.03, (u * 7) % 1) * 0.96;
+        return curve.getPoint(u).add(vec(0, along.z, -along.y).multiplyScalar(s * r * off));
+      };
+      m.put(tube([spot(0.6, -0.02), spot(0.93, 0.04), spot(1.13, 0.1)], [0.022, 0.022, 0.002], { around: 10 }), fur);
+    }
   // long hairs on both flanks follow the curve
   for (const s of [-1, 1])
     for (const [k, off] of [-0.035, 0.03].entries()) {

@@ -104,7 +104,7 @@ export function charlotteBirthdayCover(): Shot {
         at: finchAt,
         build: 'thinOldMan',
         side: 'right',
-        point: [0.235, 1.37, 0.085],
+        point: [0.235, 1.37, 0.06],
         touch: 'palm',
         fingers: [1, 0.3, 0.28],
         palm: [0.28, 0, -1],
@@ -123,7 +123,7 @@ export function charlotteBirthdayCover(): Shot {
     }),
   });
   const charlotteAt = place([-0.65, 0, 0.62], [0, 14, 0], 1.04);
-  const held: V3 = [-0.94, 0.88, 0.87];
+  const held: V3 = [-0.92, 0.86, 0.87];
   const charlotte = character(dressed(CHARLOTTE, { shoe: SHOE, shoeLeft: { ...SHOE, untied: true } }), {
     at: charlotteAt,
     expression: 'surprise',
@@ -132,17 +132,17 @@ export function charlotteBirthdayCover(): Shot {
       lean: [-3, 0, -3],
       bend: -3,
       head: [-13, 40, -6],
-      // fingers before the card's lower corner, thumb behind it
+      // fingers behind the card's lower corner, thumb before it
       right: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'right',
         point: held,
-        touch: 'finger',
-        fingers: [0.3, 1, 0.05],
-        palm: [0.1, 0.1, -1],
+        touch: 'sheet',
+        fingers: [0.35, 1, -0.1],
+        palm: [-0.2, 0.1, 1],
         elbow: [0.6, -1, -0.2],
-        grip: 'open',
+        grip: 'sheet',
       }),
       left: {
         hand: [0.42, 0.02, 0.5],
@@ -157,7 +157,7 @@ export function charlotteBirthdayCover(): Shot {
   });
   const dog = noodle({ at: place([-0.03, 0, 1.06], [0, 64, 0], 0.88), pose: 'stand', head: [-26, 4, 6] });
   const props = new Model();
-  fixedInvitation(props, place(vec(held).add(vec(-0.14, 0.19, -0.002)), [-8, 8, 6]), 0.47);
+  fixedInvitation(props, place(vec(held).add(vec(-0.13, 0.195, 0)), [-8, 8, 6]), 0.47);
   partyThings(props);
   noBellsSign(props, place([1.99, 1.46, 0.03], [0, 0, -2]));
   snail(props, place([0.22, 0.62, 0.07], [0, -64, 10], 1.5));
