@@ -6,9 +6,8 @@ import { color, mix, mixColor, noise, smoothstep, type V3, vec } from '../model/
 import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
+import { type NoodlePose, SHAPES } from './noodle-poses.ts';
 
-/** `slip` is the way under: chest low, neck out, tail up. */
-export type NoodlePose = 'stand' | 'sit' | 'run' | 'sleep' | 'slip';
 export interface NoodleActing {
   at: THREE.Matrix4;
   pose: NoodlePose;
@@ -22,127 +21,6 @@ export interface NoodleActor {
   head: HeadSpot;
 }
 const COAT = { mid: '#cc8a48', light: '#ecb873', dark: '#95592b', ear: '#7c4626' };
-interface Shape {
-  /** from tail to chest */
-  body: V3[];
-  fat: number[];
-  head: V3;
-  /** feet: front left, front right, back left, back right */
-  feet: [V3, V3, V3, V3];
-  tail: V3[];
-}
-const SHAPES: Record<NoodlePose, Shape> = {
-  stand: {
-    body: [
-      [0, 0.19, -0.36],
-      [0, 0.2, -0.2],
-      [0, 0.185, 0.05],
-      [0, 0.205, 0.28],
-    ],
-    fat: [0.07, 0.098, 0.088, 0.1],
-    head: [0, 0.385, 0.4],
-    feet: [
-      [0.07, 0, 0.28],
-      [-0.07, 0, 0.26],
-      [0.075, 0, -0.3],
-      [-0.075, 0, -0.34],
-    ],
-    tail: [
-      [0, 0.23, -0.4],
-      [0, 0.3, -0.52],
-      [0.03, 0.42, -0.58],
-      [0.05, 0.5, -0.56],
-    ],
-  },
-  sit: {
-    body: [
-      [0, 0.08, -0.24],
-      [0, 0.13, -0.14],
-      [0, 0.22, 0.04],
-      [0, 0.31, 0.14],
-    ],
-    fat: [0.08, 0.12, 0.1, 0.092],
-    head: [0, 0.5, 0.22],
-    feet: [
-      [0.06, 0, 0.2],
-      [-0.06, 0, 0.2],
-      [0.13, 0, 0.02],
-      [-0.13, 0, 0.02],
-    ],
-    tail: [
-      [0, 0.06, -0.28],
-      [0.08, 0.035, -0.4],
-      [0.22, 0.04, -0.44],
-      [0.3, 0.06, -0.38],
-    ],
-  },
-  run: {
-    body: [
-      [0, 0.22, -0.42],
-      [0, 0.25, -0.24],
-      [0, 0.25, 0.06],
-      [0, 0.27, 0.32],
-    ],
-    fat: [0.07, 0.096, 0.084, 0.098],
-    head: [0, 0.41, 0.48],
-    feet: [
-      [0.07, 0.09, 0.56],
-      [-0.07, 0.05, 0.5],
-      [0.075, 0.06, -0.62],
-      [-0.075, 0.1, -0.58],
-    ],
-    tail: [
-      [0, 0.25, -0.46],
-      [0, 0.28, -0.6],
-      [0.02, 0.36, -0.72],
-      [0.04, 0.4, -0.82],
-    ],
-  },
-  sleep: {
-    body: [
-      [0, 0.08, -0.36],
-      [0.02, 0.1, -0.2],
-      [0.02, 0.095, 0.05],
-      [0, 0.1, 0.26],
-    ],
-    fat: [0.075, 0.1, 0.092, 0.096],
-    head: [0, 0.1, 0.46],
-    feet: [
-      [0.1, 0, 0.42],
-      [-0.1, 0, 0.4],
-      [0.14, 0, -0.24],
-      [-0.14, 0, -0.26],
-    ],
-    tail: [
-      [0, 0.07, -0.42],
-      [0.06, 0.04, -0.54],
-      [0.2, 0.035, -0.58],
-      [0.28, 0.04, -0.5],
-    ],
-  },
-  slip: {
-    body: [
-      [0, 0.22, -0.34],
-      [0, 0.22, -0.2],
-      [0, 0.165, 0.06],
-      [0, 0.135, 0.3],
-    ],
-    fat: [0.07, 0.1, 0.088, 0.094],
-    head: [0, 0.2, 0.5],
-    feet: [
-      [0.1, 0, 0.42],
-      [-0.09, 0, 0.34],
-      [0.08, 0, -0.26],
-      [-0.08, 0, -0.34],
-    ],
-    tail: [
-      [0, 0.26, -0.38],
-      [0, 0.36, -0.47],
-      [0.03, 0.5, -0.5],
-      [0.05, 0.58, -0.44],
-    ],
-  },
-};
 /** Long hair along a line: on either side a soft curtain combed backwards, its hem in broad locks. */
 function fringe(m: Model, path: V3[], n: number, size: number, spread: number, look: Look): void {
   const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
