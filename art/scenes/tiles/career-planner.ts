@@ -113,9 +113,9 @@ export function careerPlannerTile(): Shot {
   });
   const ground = (x: number, z: number) => land(x, z);
   const YAW = 30;
-  // soft round shoes: a sole's corners look like card under her
+  // soles of the shoe's own colour: pale ones look like card under her
   const traveller = dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
-    shoe: { kind: 'slipper', color: '#f08a3c' },
+    shoe: { kind: 'sneaker', color: '#f08a3c', sole: '#b9602c' },
   });
   const at = place([-0.86, ground(-0.86, 0.75), 0.75], [0, YAW, 0], 1.12);
   const priya = character(traveller, {
