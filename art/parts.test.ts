@@ -44,7 +44,7 @@ import { burr, oldMap, riceMeasure, walkingStick } from './props/taffy-hunt.ts';
 import { aeroplane, cityBlock, collegeHall, playground, school } from './props/town-models.ts';
 import { acorn, key, lantern, mitten } from './props/treasures.ts';
 import { glassTongue, jet, wake } from './props/water.ts';
-import { cardigan, handLantern, mittenCradle, woolNest } from './props/woollies.ts';
+import { handLantern, mittenCradle, woolNest } from './props/woollies.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
 import { oldBess } from './sets/belfry.ts';
 import { noBellsSign, petunias, snail } from './sets/blue-door.ts';
@@ -176,7 +176,6 @@ describe('every part shows its outside and stands somewhere', () => {
     invitation: (m) => fixedInvitation(m, HERE, 0.3),
     oldBess: (m) => oldBess(m, HERE, 0.6),
     woollies: (m) => woolNest(m, HERE, 0.6),
-    cardigan: (m) => cardigan(m, HERE),
     mittenCradle: (m) => mittenCradle(m, HERE),
     handLantern: (m) => handLantern(m, HERE),
     petunias: (m) => petunias(m, HERE, ['#e4604c']),

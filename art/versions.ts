@@ -6,5 +6,6 @@
 export const VERSIONS: Record<string, number> = {
   studio: 1,
   'animals/manager': 2,
+  'animals/squirrel': 2,
   'cast/people/theo': 2,
 };

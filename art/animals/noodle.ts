@@ -1,14 +1,13 @@
 /** Noodle: a very long, long-haired caramel dachshund with dark ears and a red bandana. Faces +Z, feet on y = 0, metres. */
 import * as THREE from 'three';
-import { type Item, type Look, Model, newId } from '../model/bake.ts';
-import { flatShape } from '../model/leaves.ts';
-import { color, mix, noise, random, smoothstep, type V3, vec } from '../model/math.ts';
-import { onSurface, place } from '../model/place.ts';
+import { type Look, Model, newId } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { color, mix, mixColor, noise, smoothstep, type V3, vec } from '../model/math.ts';
+import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
+import { type NoodlePose, SHAPES } from './noodle-poses.ts';
 
-/** `slip` is the way under: chest low, neck out, tail up. */
-export type NoodlePose = 'stand' | 'sit' | 'run' | 'sleep' | 'slip';
 export interface NoodleActing {
   at: THREE.Matrix4;
   pose: NoodlePose;
@@ -22,162 +21,28 @@ export interface NoodleActor {
   head: HeadSpot;
 }
 const COAT = { mid: '#cc8a48', light: '#ecb873', dark: '#95592b', ear: '#7c4626' };
-interface Shape {
-  /** from tail to chest */
-  body: V3[];
-  fat: number[];
-  head: V3;
-  /** feet: front left, front right, back left, back right */
-  feet: [V3, V3, V3, V3];
-  tail: V3[];
-}
-const SHAPES: Record<NoodlePose, Shape> = {
-  stand: {
-    body: [
-      [0, 0.19, -0.36],
-      [0, 0.2, -0.2],
-      [0, 0.185, 0.05],
-      [0, 0.205, 0.28],
-    ],
-    fat: [0.07, 0.098, 0.088, 0.1],
-    head: [0, 0.385, 0.4],
-    feet: [
-      [0.07, 0, 0.28],
-      [-0.07, 0, 0.26],
-      [0.075, 0, -0.3],
-      [-0.075, 0, -0.34],
-    ],
-    tail: [
-      [0, 0.23, -0.4],
-      [0, 0.3, -0.52],
-      [0.03, 0.42, -0.58],
-      [0.05, 0.5, -0.56],
-    ],
-  },
-  sit: {
-    body: [
-      [0, 0.08, -0.24],
-      [0, 0.13, -0.14],
-      [0, 0.22, 0.04],
-      [0, 0.31, 0.14],
-    ],
-    fat: [0.08, 0.12, 0.1, 0.092],
-    head: [0, 0.5, 0.22],
-    feet: [
-      [0.06, 0, 0.2],
-      [-0.06, 0, 0.2],
-      [0.13, 0, 0.02],
-      [-0.13, 0, 0.02],
-    ],
-    tail: [
-      [0, 0.06, -0.28],
-      [0.08, 0.035, -0.4],
-      [0.22, 0.04, -0.44],
-      [0.3, 0.06, -0.38],
-    ],
-  },
-  run: {
-    body: [
-      [0, 0.22, -0.42],
-      [0, 0.25, -0.24],
-      [0, 0.25, 0.06],
-      [0, 0.27, 0.32],
-    ],
-    fat: [0.07, 0.096, 0.084, 0.098],
-    head: [0, 0.41, 0.48],
-    feet: [
-      [0.07, 0.09, 0.56],
-      [-0.07, 0.05, 0.5],
-      [0.075, 0.06, -0.62],
-      [-0.075, 0.1, -0.58],
-    ],
-    tail: [
-      [0, 0.25, -0.46],
-      [0, 0.28, -0.6],
-      [0.02, 0.36, -0.72],
-      [0.04, 0.4, -0.82],
-    ],
-  },
-  sleep: {
-    body: [
-      [0, 0.08, -0.36],
-      [0.02, 0.1, -0.2],
-      [0.02, 0.095, 0.05],
-      [0, 0.1, 0.26],
-    ],
-    fat: [0.075, 0.1, 0.092, 0.096],
-    head: [0, 0.1, 0.46],
-    feet: [
-      [0.1, 0, 0.42],
-      [-0.1, 0, 0.4],
-      [0.14, 0, -0.24],
-      [-0.14, 0, -0.26],
-    ],
-    tail: [
-      [0, 0.07, -0.42],
-      [0.06, 0.04, -0.54],
-      [0.2, 0.035, -0.58],
-      [0.28, 0.04, -0.5],
-    ],
-  },
-  slip: {
-    body: [
-      [0, 0.22, -0.34],
-      [0, 0.22, -0.2],
-      [0, 0.165, 0.06],
-      [0, 0.135, 0.3],
-    ],
-    fat: [0.07, 0.1, 0.088, 0.094],
-    head: [0, 0.2, 0.5],
-    feet: [
-      [0.1, 0, 0.42],
-      [-0.09, 0, 0.34],
-      [0.08, 0, -0.26],
-      [-0.08, 0, -0.34],
-    ],
-    tail: [
-      [0, 0.26, -0.38],
-      [0, 0.36, -0.47],
-      [0.03, 0.5, -0.5],
-      [0.05, 0.58, -0.44],
-    ],
-  },
-};
-const lock = () =>
-  flatShape(
-    [
-      [-0.5, -0.4],
-      [0, -0.55],
-      [0.5, -0.4],
-      [0.26, 0.3],
-      [0, 0.75],
-      [-0.22, 0.28],
-    ],
-    0.2,
-  );
-/** Hanging hair along a curve: `fall` turns the tips from straight down to backwards. */
-function fringe(m: Model, path: V3[], n: number, size: number, spread: number, dark: string, light: string): void {
-  const rnd = random(Math.round(size * 900) + n);
+/** Long hair along a line: on either side a soft curtain combed backwards, its hem in broad locks. */
+function fringe(m: Model, path: V3[], n: number, size: number, spread: number, look: Look): void {
   const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
-  const items: Item[] = [];
-  for (let i = 0; i < n; i++) {
-    const p = curve.getPointAt(rnd());
-    const side = i % 2 ? 1 : -1;
-    p.x += side * spread * (0.5 + rnd() * 0.5);
-    const out = vec(side * (0.5 + rnd()), 0.2, (rnd() - 0.5) * 0.6);
-    const tone = color(dark).lerp(color(light), rnd());
-    // tips point down and a little back
-    items.push({
-      at: onSurface(
-        p,
-        out,
-        [size * 0.55, size * mix(0.9, 1.5, rnd()), size],
-        Math.PI + side * 0.25 + (rnd() - 0.5) * 0.5,
-      ),
-      color: tone,
-    });
+  for (const s of [-1, 1]) {
+    const curtain = grid(
+      (u, w) => {
+        const p = curve.getPointAt(u);
+        // a lock is a slanted wave with a soft point; the ends run out
+        const lock = (u * n + 1 + s * 0.2) % 1;
+        const long = size * Math.sin(Math.PI * mix(0.1, 0.9, u)) ** 0.5 * (0.7 + 0.3 * Math.sin(Math.PI * lock));
+        const bulge = Math.sin(Math.PI * w * 0.7) * 0.012;
+        return [
+          p.x + s * (spread * (1 - 0.4 * w) + bulge),
+          p.y + size * 0.45 - w * (long + size * 0.45),
+          p.z - w * w * size * 0.35,
+        ];
+      },
+      80,
+      8,
+    );
+    m.put(curtain, { ...look, doubleSided: true });
   }
-  m.scatter(lock(), items, { doubleSided: true, line: 0.12 });
 }
 
 function noodleHead(m: Model, a: NoodleActing, fur: Look): void {
@@ -274,21 +139,23 @@ export function noodle(a: NoodleActing): NoodleActor {
       );
     }
     const low = shape.body.map(([x, y, z], i): V3 => [x, y - (shape.fat[i] ?? 0.09) * 0.62, z]);
-    fringe(m, low, 90, 0.058, 0.07, COAT.mid, COAT.light);
+    const silk: Look = { color: mixColor(COAT.mid, COAT.light, 0.4), id, line: 0.8 };
+    fringe(m, low.slice(1), 6, 0.085, 0.05, silk);
     fringe(
       m,
       [
-        [0, chest[1] - 0.03, chest[2] + 0.06],
-        [0, mix(chest[1], shape.head[1], 0.5), mix(chest[2], shape.head[2], 0.8)],
+        [0, chest[1] - 0.03, chest[2] + 0.05],
+        [0, mix(chest[1], shape.head[1], 0.5), mix(chest[2], shape.head[2], 0.7)],
       ],
-      26,
-      0.06,
-      0.05,
-      COAT.mid,
-      COAT.light,
+      3,
+      0.055,
+      0.03,
+      silk,
     );
-    m.put(tube(shape.tail, [0.032, 0.036, 0.034, 0.01], { around: 12, rings: 18 }), plain);
-    fringe(m, shape.tail.slice(1), 34, 0.075, 0.012, COAT.dark, COAT.light);
+    // a plume, full in the middle
+    m.put(tube(shape.tail, [0.034, 0.05, 0.056, 0.01], { around: 14, rings: 24 }), plain);
+    const comb = shape.tail.map(([x, y, z], i): V3 => [x + 0.03, y - 0.012 * i, z - 0.012]);
+    m.put(tube(comb, [0.012, 0.03, 0.034, 0.006], { around: 10, rings: 20 }), { ...silk, line: 0.3 });
     if (a.sock) {
       const wool = shape.body.slice(1);
       m.put(

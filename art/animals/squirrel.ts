@@ -1,14 +1,13 @@
 /** Mrs. Scarf, a grey squirrel with one torn ear and half of the mayor's scarf; and her babies. Face +Z, metres. */
 import * as THREE from 'three';
-import { type Item, type Look, Model, newId } from '../model/bake.ts';
+import { type Look, Model, newId } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
-import { flatShape } from '../model/leaves.ts';
-import { color, mix, random, TAU, type V3, vec } from '../model/math.ts';
-import { onSurface, place } from '../model/place.ts';
+import { color, mix, smoothstep, TAU, type V3, vec } from '../model/math.ts';
+import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
 
-const FUR = { mid: '#8f8a96', light: '#c9c3c6', dark: '#5f5a6c', belly: '#f3e8da' };
+const FUR = { mid: '#a3958f', light: '#d8cbbf', dark: '#6b5a58', belly: '#f8ecd8', tail: '#a85f38', tip: '#e0a46c' };
 const SCARF = ['#2f8f8c', '#f0bf3c'] as const;
 export interface SquirrelActing {
   at: THREE.Matrix4;
@@ -28,37 +27,24 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
   m.put(ball([0.062, 0.056, 0.06], 20), fur);
   for (const s of [-1, 1]) {
     m.put(ball([0.034, 0.03, 0.034], 14), { ...fur, color: FUR.light, line: 0.4 }, place([s * 0.032, -0.018, 0.028]));
-    // the left ear has lost its tip
-    const tall = torn && s > 0 ? 0.02 : 0.034;
-    m.put(
-      ball([0.021, tall, 0.012], 12),
-      { color: FUR.mid, line: 0.8 },
-      place([s * 0.036, 0.05 + tall * 0.4, -0.008], [0, s * 20, s * -12]),
-    );
-    m.put(
-      ball([0.01, tall * 0.62, 0.006], 10),
-      { color: '#d9a79a', line: 0 },
-      place([s * 0.036, 0.05 + tall * 0.36, 0.003], [0, s * 20, s * -12]),
-    );
-    if (torn && s > 0) {
-      for (const k of [-1, 1])
-        m.put(
-          ball([0.007, 0.014, 0.008], 8),
-          { color: FUR.mid, line: 0.7 },
-          place([s * 0.041 + k * 0.009, 0.074, -0.008], [0, 0, k * -22]),
-        );
-    } else
+    // short pointed ears, wide apart; the left one has lost its tip
+    const bitten = torn && s > 0;
+    const tall = bitten ? 0.034 : 0.05;
+    m.inside(place([s * 0.038, 0.036, -0.004], [-6, s * 24, s * -20]), () => {
       m.put(
         tube(
           [
-            [s * 0.042, 0.086, -0.008],
-            [s * 0.05, 0.106, -0.012],
+            [0, 0, 0],
+            [0, tall * 0.55, 0],
+            [0, tall, -0.003],
           ],
-          [0.009, 0.001],
-          { around: 7 },
+          bitten ? [0.023, 0.02, 0.012] : [0.023, 0.016, 0.002],
+          { flat: 0.6, around: 12, rings: 10 },
         ),
-        { color: FUR.dark, line: 0.4 },
+        { color: FUR.mid, line: 0.8 },
       );
+      m.put(ball([0.0115, tall * 0.4, 0.006], 10), { color: '#d99a88', line: 0 }, place([0, tall * 0.42, 0.012]));
+    });
     if (asleep) {
       m.put(
         tube(
@@ -98,50 +84,50 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
   m.put(ball([0.007, 0.012, 0.004], 8), { color: '#fff6e6', line: 0.4, face: 1 }, place([0, -0.035, 0.073]));
 }
 
-/** Brush of a tail: a fat S with tufts all over. */
+/** Brush of a tail: one clean S that rolls over at the top, drawn with a few long hairs. */
 function tail(m: Model): void {
-  const path = [
-    [0, 0.04, -0.06],
-    [0, 0.09, -0.16],
-    [0, 0.22, -0.17],
-    [0, 0.33, -0.12],
-    [0, 0.38, -0.16],
-    [0, 0.36, -0.22],
-  ].map((p) => vec(p as V3));
-  const radii = [0.03, 0.07, 0.085, 0.08, 0.055, 0.015];
-  m.put(tube(path, radii, { around: 16, rings: 30 }), { color: FUR.mid, line: 0.8 });
-  const curve = new THREE.CatmullRomCurve3(path);
-  const rnd = random(6);
-  const tuft = flatShape(
-    [
-      [-0.5, -0.4],
-      [0, -0.55],
-      [0.5, -0.4],
-      [0.2, 0.3],
-      [0, 0.8],
-      [-0.2, 0.3],
-    ],
-    0.2,
-  );
-  const items = Array.from({ length: 190 }, (): Item => {
-    const t = rnd();
-    const at = curve.getPointAt(t);
-    const along = curve.getTangentAt(t);
-    const side = vec(1, 0, 0);
-    const up = along.clone().cross(side).normalize();
-    const a = rnd() * TAU;
-    const n = side.multiplyScalar(Math.cos(a)).addScaledVector(up, Math.sin(a));
-    const x = t * (radii.length - 1);
-    const r = mix(radii[Math.floor(x)] ?? 0, radii[Math.min(5, Math.floor(x) + 1)] ?? 0, x % 1);
-    const F = onSurface(
-      at.addScaledVector(n, r * 0.98),
-      n.clone().addScaledVector(along, 0.5),
-      0.04 + rnd() * 0.02,
-      (rnd() - 0.5) * 0.8,
-    );
-    return { at: F, color: color(FUR.mid).lerp(color(FUR.light), rnd() * 0.45 + 0.35 * Math.abs(n.x)) };
-  });
-  m.scatter(tuft, items, { doubleSided: true, line: 0.12 });
+  const path: V3[] = [
+    [0, 0.04, -0.05],
+    [0, 0.06, -0.15],
+    [0, 0.17, -0.215],
+    [0, 0.29, -0.18],
+    [0, 0.38, -0.17],
+    [0, 0.43, -0.24],
+    [0, 0.385, -0.3],
+    [0, 0.34, -0.285],
+  ];
+  const radii = [0.03, 0.062, 0.086, 0.092, 0.088, 0.078, 0.06, 0.03];
+  const fur: Look = {
+    tint: (p) => color(FUR.tail).lerp(color(FUR.tip), smoothstep(0.24, 0.44, p.y)),
+    id: newId(),
+    line: 0.9,
+  };
+  m.put(tube(path, radii, { around: 20, rings: 56, flat: 0.8 }), fur);
+  // locks along both edges: a brush, not a hose
+  const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
+  for (let i = 2; i < 17; i++)
+    for (const s of [-1, 1]) {
+      const t = (i + (s > 0 ? 0.5 : 0)) / 19;
+      // a lock keeps to the bend of the tail and only its tip stands off
+      const spot = (off: number, on: number): THREE.Vector3 => {
+        const u = Math.min(1, t + on);
+        const along = curve.getTangent(u);
+        const r = mix(radii[Math.floor(u * 7)] ?? 0.03, radii[Math.ceil(u * 7)] ?? 0.03, (u * 7) % 1) * 0.96;
+        return curve.getPoint(u).add(vec(0, along.z, -along.y).multiplyScalar(s * r * off));
+      };
+      m.put(tube([spot(0.6, -0.02), spot(0.93, 0.04), spot(1.13, 0.1)], [0.022, 0.022, 0.002], { around: 10 }), fur);
+    }
+  // long hairs on both flanks follow the curve
+  for (const s of [-1, 1])
+    for (const [k, off] of [-0.035, 0.03].entries()) {
+      const hair = path
+        .slice(1, 6)
+        .map(([, y, z], i): V3 => [s * (radii[i + 1] ?? 0.08) * 0.76, y + off * 0.3, z + off]);
+      m.put(tube(hair, [0.002, 0.0055, 0.002], { around: 5, rings: 30 }), {
+        color: k ? FUR.tip : '#8a4a2c',
+        line: 0,
+      });
+    }
 }
 
 /** Striped half of a scarf, wound once; the torn end shows threads. */

@@ -11,6 +11,8 @@ const TOUCH = {
   palm: [0, 0.45, 0.12],
   /** where thumb and finger meet in `pinch` */
   pinch: [0.16, 0.48, 0.36],
+  /** under the thumb in `sheet`: a card between thumb and fingers */
+  sheet: [0.22, 0.4, 0.16],
   /** middle of the stretched forefinger in `point` */
   finger: [0.2, 0.62, 0.1],
   fingertip: [0.2, 0.84, 0.06],

@@ -38,6 +38,8 @@ export const GRIPS = {
   },
   holdThick: { fingers: four([38, 42, 30]), fan: 4, thumb: [0.6, 1] },
   flat: { fingers: four([2, 4, 3]), fan: 1, thumb: [0.1, 0.05] },
+  // fingers straight behind a sheet, the thumb before it
+  sheet: { fingers: four([4, 6, 4]), fan: 3, thumb: [0.55, 0.8] },
   point: {
     fingers: [
       [2, 4, 2],

@@ -1,10 +1,10 @@
 /** Everything warm that went missing on Plum Street, stuffed into a bell; a lantern to find it by. Metres. */
 import * as THREE from 'three';
 import { babySquirrel } from '../animals/squirrel.ts';
-import type { Model } from '../model/bake.ts';
+import { type Model, newId } from '../model/bake.ts';
 import { closeRing } from '../model/grid.ts';
 import { color, darken, lighten, noise, random, TAU, type V3, vec } from '../model/math.ts';
-import { place } from '../model/place.ts';
+import { move, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { type PatternSpec, pattern } from '../texture/pattern.ts';
@@ -26,51 +26,79 @@ function bundle(size: V3, seed: number): THREE.BufferGeometry {
   return closeRing(g, 40);
 }
 
-/** Half a mouthful of wool: bundles of knitting that bulge `r` wide out of a mouth at y = 0. */
+const WOOLS: [string, string][] = [
+  ['#d9564a', '#f6dcc0'],
+  ['#f0b840', '#d98a34'],
+  ['#5f8fb8', '#dfe6ea'],
+  ['#e8e0cc', '#d9a0a0'],
+  ['#b76aa0', '#e6b4cc'],
+  ['#6aa07a', '#e6dfae'],
+  ['#ef9a58', '#f8d8a8'],
+];
+
+/**
+ * A bell's mouth packed with wool, in the bell's frame: the mouth is the plane y = 0, `r` its inner radius.
+ * Rolled knitting fills it up to the rim; mittens, a sock and a tea cosy stick out.
+ */
 export function woolNest(m: Model, at: THREE.Matrix4, r: number): void {
   const rnd = random(14);
-  const tones: [string, string][] = [
-    ['#d9564a', '#f6dcc0'],
-    ['#f0b840', '#d98a34'],
-    ['#5f8fb8', '#dfe6ea'],
-    ['#e8e0cc', '#d9a0a0'],
-    ['#b76aa0', '#e6b4cc'],
-    ['#6aa07a', '#e6dfae'],
-    ['#ef9a58', '#f8d8a8'],
-  ];
   m.inside(at, () => {
-    for (let i = 0; i < 15; i++) {
+    m.put(
+      lathe(
+        [
+          [0.1, 0.01],
+          [0.07, r * 0.6],
+          [0.06, r * 1.0],
+        ],
+        { around: 40 },
+      ),
+      { color: '#5c3a4a', doubleSided: true, line: 0.2 },
+    );
+    for (let i = 0; i < 19; i++) {
       const a = i * 2.4 + 0.4;
-      const q = i < 4 ? 0.3 : 0.66;
-      const p: V3 = [Math.sin(a) * r * q, -0.07 - (1 - q) * 0.28 - rnd() * 0.08, Math.cos(a) * r * q];
-      const size: V3 = [r * (0.4 + rnd() * 0.1), r * (0.29 + rnd() * 0.07), r * (0.36 + rnd() * 0.1)];
-      const [base, band] = (tones[i % tones.length] ?? tones[0]) as [string, string];
+      const q = i < 5 ? 0.28 : 0.76;
+      const p: V3 = [Math.sin(a) * r * q, i < 5 ? 0.0 : 0.05 + rnd() * 0.02, Math.cos(a) * r * q];
+      const size: V3 = [r * (0.3 + rnd() * 0.05), r * (0.2 + rnd() * 0.04), r * (0.24 + rnd() * 0.05)];
+      const [base, band] = (WOOLS[i % WOOLS.length] ?? WOOLS[0]) as [string, string];
       const bands = (v: THREE.Vector3) => color(Math.sin((v.x * 0.8 + v.y) * 62 + i) > 0.35 ? band : base);
       const solid = i % 3 === 1;
       m.put(
         bundle(size, i * 3.7),
         solid ? { color: base, line: 0.8 } : { tint: bands, line: 0.8 },
-        place(p, [rnd() * 30 - 15, rnd() * 180, rnd() * 30 - 15]),
+        place(p, [0, (a * 360) / TAU + 90, rnd() * 16 - 8]),
       );
     }
-    hatWithPompom(m, place([r * 0.66, -0.14, r * 0.5], [-14, 30, -20]));
-    teaCosy(m, place([-r * 0.12, -0.16, r * 0.82], [10, -6, 6]));
+    // [angle round the mouth, turn in its plane, wool, cuff]
+    for (const [x, z, roll, wool, cuff] of [
+      [-0.42, -0.5, 24, '#d8483e', '#fff0d4'],
+      [0.5, -0.52, -22, '#4f7fb8', '#e8eef4'],
+      [-0.74, 0.02, 62, '#f0b840', '#c9702c'],
+      [0.8, 0.1, -70, '#b76aa0', '#f4d4e4'],
+    ] as const)
+      strayMitten(m, place([x * r, -0.09, z * r], [78, 0, roll]), wool, cuff);
+    teaCosy(m, place([-r * 0.3, -0.04, r * 0.5], [152, -10, 10], 0.9));
+    hatWithPompom(m, place([r * 0.46, -0.03, r * 0.46], [60, 20, 0], 0.9));
   });
 }
 
-/** A cardigan rolled into a step, about .3 m wide; one sleeve hangs. */
-export function cardigan(m: Model, at: THREE.Matrix4): void {
-  const wool = pattern(knit('#c8574c', 0.3));
+/** A mitten by itself, cuff at the origin, hand towards -Y, palm towards +Z; .26 m long. */
+function strayMitten(m: Model, at: THREE.Matrix4, wool: string, cuff: string): void {
+  const id = newId();
   m.inside(at, () => {
-    m.put(bundle([0.22, 0.1, 0.15], 5), { map: wool, line: 0.9 });
-    m.put(bundle([0.2, 0.08, 0.12], 9), { color: '#b84a44', line: 0.8 }, place([0.16, 0.04, -0.12]));
-    const sleeve: V3[] = [
-      [-0.13, 0, 0.06],
-      [-0.18, -0.1, 0.09],
-      [-0.17, -0.22, 0.09],
+    const hand: V3[] = [
+      [0, 0, 0],
+      [0, -0.09, 0],
+      [0, -0.17, 0],
+      [0, -0.22, 0],
     ];
-    m.put(tube(sleeve, [0.06, 0.055, 0.058], { flat: 0.6, around: 14, rings: 16 }), { map: wool, line: 0.9 });
-    m.put(ring(0.058, 0.038, 0, 0.016), { color: '#f0dcc0', line: 0.6 }, place([-0.17, -0.225, 0.09], [0, 40, 0]));
+    m.put(tube(hand, [0.064, 0.08, 0.078, 0.05], { flat: 0.55, around: 18, rings: 18 }), { color: wool, id });
+    const thumb: V3[] = [
+      [0.05, -0.07, 0.01],
+      [0.1, -0.1, 0.015],
+      [0.125, -0.145, 0.015],
+    ];
+    m.put(tube(thumb, [0.034, 0.034, 0.027], { around: 12, rings: 10 }), { color: wool, id, line: 0.8 });
+    for (const y of [0.0, 0.026]) m.put(ring(0.07, 0.042, y, 0.018), { color: cuff, line: 0.6 });
   });
 }
 
@@ -124,44 +152,55 @@ export function mittenCradle(m: Model, at: THREE.Matrix4): void {
       [0, -0.19, 0.005],
       [0, -0.27, 0.015],
     ];
-    m.put(tube(bag, [0.1, 0.115, 0.112, 0.07], { flat: 0.66, around: 22, rings: 26 }), { color: wool });
+    m.put(tube(bag, [0.132, 0.136, 0.122, 0.076], { flat: 0.62, around: 24, rings: 26 }), { color: wool });
     const thumb: V3[] = [
-      [0.07, -0.09, 0.01],
-      [0.14, -0.11, 0.02],
-      [0.175, -0.17, 0.025],
+      [0.09, -0.09, 0.01],
+      [0.165, -0.11, 0.02],
+      [0.2, -0.17, 0.025],
     ];
     m.put(tube(thumb, [0.05, 0.05, 0.038], { around: 14, rings: 14 }), { color: wool, line: 0.9 });
-    for (const y of [0.0, 0.028, 0.056]) m.put(ring(0.108, 0.074, y, 0.021), { color: lighten(wool, 0.18), line: 0.5 });
-    for (const [i, x] of [-0.064, 0, 0.064].entries())
-      babySquirrel(m, place([x, 0.098 + (i === 1 ? 0.02 : 0), 0.012], [12, 0, (1 - i) * 14], 1));
-    // the middle one wears a thimble
+    for (const y of [0.0, 0.028, 0.056]) m.put(ring(0.138, 0.088, y, 0.021), { color: lighten(wool, 0.18), line: 0.5 });
+    for (const [i, x] of [-0.088, 0, 0.088].entries())
+      babySquirrel(m, place([x, 0.1 + (i === 1 ? 0.034 : 0), 0.016], [10, 0, (1 - i) * 12], 1.05));
+    // one of them wears a thimble for a nightcap
     const thimble: [number, number][] = [
-      [0, 0.026],
-      [0.034, 0.021],
-      [0.042, 0.014],
-      [0.044, 0.001],
+      [0, 0.03],
+      [0.006, 0.03],
+      [0.03, 0.023],
+      [0.046, 0.018],
+      [0.052, 0.002],
     ];
-    m.put(
-      lathe(thimble, { around: 18 }),
-      { color: '#d3d6de', doubleSided: true, line: 0.7 },
-      place([0, 0.148, 0.01], [6, 0, -8]),
-    );
+    m.inside(place([-0.086, 0.128, 0.016], [4, 0, 20]), () => {
+      m.put(lathe(thimble, { around: 18 }), { color: '#d3d6de', doubleSided: true, line: 0.7 });
+      m.put(ring(0.03, 0.03, 0.002, 0.005), { color: '#a9aebc', line: 0.5 });
+    });
   });
 }
 
+/** how far the lantern's roof hangs below the bail's bar, metres */
+const BAIL = 0.07;
 export interface LanternLook {
   brass: string;
   flame: string;
 }
-/** Hand lantern hanging from its ring at y = 0; returns where the flame burns, in its own frame. */
+/** Hand lantern hanging from its tall bail, whose top bar lies along X at y = 0; returns where the flame burns, in its own frame. */
 export function handLantern(
   m: Model,
   at: THREE.Matrix4,
   look: LanternLook = { brass: '#a9783c', flame: '#ffe6a0' },
 ): THREE.Vector3 {
   const brass = { color: look.brass, line: 0.8 };
-  m.inside(at, () => {
-    m.put(ring(0.036, 0.036, 0, 0.008), brass, place([0, -0.03, 0], [90, 0, 0]));
+  const bail: V3[] = [
+    [-0.078, -0.23, 0],
+    [-0.084, -0.1, 0],
+    [-0.055, -0.012, 0],
+    [0, 0, 0],
+    [0.055, -0.012, 0],
+    [0.084, -0.1, 0],
+    [0.078, -0.23, 0],
+  ];
+  m.inside(at, () => m.put(tube(bail, [0.0095], { around: 8, rings: 40 }), brass));
+  m.inside(at.clone().multiply(move(0, -BAIL, 0)), () => {
     m.put(
       lathe(
         [
@@ -216,5 +255,5 @@ export function handLantern(
       place([0, -0.245, 0.022]),
     );
   });
-  return vec(0, -0.24, 0);
+  return vec(0, -0.24 - BAIL, 0);
 }

@@ -280,3 +280,18 @@ export function oldBess(m: Model, at: THREE.Matrix4, r: number): void {
       );
   });
 }
+
+/** Rail round the rope hatch: a newel post at `at` (its top `h` up) and a rail of `length` to the right. */
+export function hatchRail(m: Model, at: THREE.Matrix4, h: number, length: number): void {
+  const oak = (p: THREE.Vector3) => color('#9a6a44').multiplyScalar(0.85 + 0.3 * fbm(p.x * 6, p.y * 1.6, p.z * 6));
+  m.inside(at, () => {
+    m.put(roundedBox(0.17, h - 0.05, 0.17, 0.02, { fine: true }), { tint: oak }, place([0, (h - 0.05) / 2, 0]));
+    m.put(roundedBox(0.24, 0.06, 0.24, 0.02, { fine: true }), { tint: oak }, place([0, 0.03, 0]));
+    m.put(roundedBox(0.3, 0.06, 0.28, 0.022, { fine: true }), { color: '#b07a4c' }, place([0, h - 0.03, 0]));
+    m.put(roundedBox(0.21, 0.04, 0.21, 0.014, { fine: true }), { tint: oak, line: 0.7 }, place([0, h - 0.08, 0]));
+    const y = h * 0.62;
+    m.put(roundedBox(length, 0.07, 0.09, 0.02, { fine: true }), { tint: oak }, place([length / 2, y, 0]));
+    for (let x = 0.3; x < length - 0.1; x += 0.27)
+      m.put(roundedBox(0.05, y, 0.05, 0.012, { fine: true }), { tint: oak, line: 0.7 }, place([x, y / 2, 0]));
+  });
+}

@@ -2,21 +2,27 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
+import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { color, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball, lathe, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { fixedInvitation } from '../../props/invitation.ts';
 import { blueDoorPorch, noBellsSign, petunias, snail } from '../../sets/blue-door.ts';
 import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.95, 1.22, 6];
-const TO: V3 = [0.32, 1.2, 0];
+const FROM: V3 = [0.8, 1.22, 6.1];
+const TO: V3 = [0.2, 1.19, 0];
+
+/** Soles of nearly the shoe's own colour: pale ones look like card laid under her. */
+const SHOE = { kind: 'sneaker', color: '#8fd3b4', sole: '#6fb196' } as const;
 
 /** Leaves of a street tree outside the picture: only their shadows fall on the wall. */
 function leafShadows(scene: THREE.Scene): void {
@@ -39,62 +45,129 @@ function leafShadows(scene: THREE.Scene): void {
   scene.add(m);
 }
 
+/** Twelve guests are coming: three balloons tied to the flower pot, two hats put down on the boards. */
+function partyThings(m: Model): void {
+  const knot: V3 = [-1.48, 0.22, 0.56];
+  for (const [x, y, z, tone] of [
+    [-1.68, 1.08, 0.46, '#e4604c'],
+    [-1.56, 1.42, 0.36, '#f2bf3e'],
+    [-1.6, 0.8, 0.62, '#4fa39c'],
+  ] as const) {
+    m.put(ball([0.125, 0.15, 0.125], 24), { color: tone }, place([x, y, z]));
+    m.put(ball([0.02, 0.016, 0.02], 10), { color: tone, line: 0.6 }, place([x, y - 0.155, z]));
+    m.put(
+      ball([0.02, 0.034, 0.006], 10),
+      { color: '#fff6e6', line: 0 },
+      place([x - 0.05, y + 0.06, z + 0.104], [0, 0, -24]),
+    );
+    const string: V3[] = [[x, y - 0.16, z], [(x + knot[0]) / 2 + 0.03, (y + knot[1]) / 2 - 0.05, z + 0.04], knot];
+    m.put(tube(string, [0.004], { around: 5, rings: 20 }), { color: '#f6e6cc', line: 0.3 });
+  }
+  for (const [x, z, turn, a, b] of [
+    [1.02, 0.8, 0, '#f2bf3e', '#d8483e'],
+    [1.22, 1.12, -76, '#7cc4c4', '#fff4dc'],
+  ] as const)
+    m.inside(place([x, turn ? 0.085 : 0, z], [0, turn ? 34 : 0, turn]), () => {
+      m.put(
+        lathe(
+          [
+            [0, 0.09],
+            [0.12, 0.05],
+            [0.24, 0.004],
+          ],
+          { around: 26, steps: 14 },
+        ),
+        {
+          tint: (p) => color(Math.sin(p.y * 78 + Math.atan2(p.x, p.z)) > 0 ? a : b),
+          doubleSided: true,
+        },
+      );
+      m.put(ball(0.026, 12), { color: '#fff4dc', line: 0.6 }, place([0, 0.245, 0]));
+    });
+}
+
 export function charlotteBirthdayCover(): Shot {
   const scene = new THREE.Scene();
-  blueDoorPorch(scene, { open: 30, from: -3.2, to: 3.6 });
+  blueDoorPorch(scene, { open: 52, from: -3.2, to: 3.6 });
   leafShadows(scene);
-  const finchAt: V3 = [0.5, 0, -0.8];
+  const finchAt = place([0.6, 0.04, -0.06], [0, -16, 0]);
   const finch = character(MR_FINCH, {
-    at: place(finchAt, [0, -4, 0]),
-    expression: 'worry',
-    gaze: [-0.5, -0.6],
-    pose: pose('stand', {
-      lean: [15, 0, 0],
-      bend: 8,
-      head: [11, -27, 11],
-      // behind the door, where a shy arm belongs
-      left: { hand: [0.02, -0.9, -0.34], elbow: [0.3, 0, -1] },
-    }),
-  });
-  const charlotte = character(CHARLOTTE, {
-    at: place([-0.42, 0, 0.74], [0, -12, 0]),
+    at: finchAt,
     expression: 'surprise',
-    gaze: [0.85, 0.35],
+    gaze: [-0.5, -0.3],
     pose: pose('stand', {
-      lean: [-3, 0, -4],
-      bend: -3,
-      head: [-12, 46, -7],
-      right: {
-        hand: [0.18, -0.34, 0.62],
-        elbow: [0.9, -0.7, -0.3],
-        palm: [0, 0.1, 1],
-        fingers: [0.1, 1, 0.1],
-        grip: 'pinch',
-      },
+      lean: [7, 0, 3],
+      bend: 10,
+      head: [14, -22, 6],
+      // one hand keeps hold of the house, the other of his heart
+      right: grasp({
+        at: finchAt,
+        build: 'thinOldMan',
+        side: 'right',
+        point: [0.235, 1.37, 0.06],
+        touch: 'palm',
+        fingers: [1, 0.3, 0.28],
+        palm: [0.28, 0, -1],
+        elbow: [0.4, -1, -0.1],
+        grip: 'open',
+      }),
       left: {
-        hand: [0.1, -0.1, 0.5],
-        elbow: [1, -0.7, 0],
-        palm: [-0.5, -0.2, -0.7],
-        fingers: [-0.5, 0.9, 0.1],
+        hand: [-0.03, -0.36, 0.36],
+        elbow: [0.6, -1, -0.3],
+        palm: [-0.1, 0.1, -1],
+        fingers: [-0.8, 0.6, 0.05],
         grip: 'open',
       },
-      legLeft: { foot: [0.05, 0, 0.02], toeOut: 8 },
-      legRight: { foot: [0.1, 0.05, -0.14], toeDown: 26, toeOut: 22 },
+      legLeft: { foot: [0.02, 0, -0.02], toeOut: 14 },
+      legRight: { foot: [0.02, 0, 0.05], toeOut: 10 },
     }),
   });
-  const dog = noodle({ at: place([-0.3, 0, 0.3], [0, 86, 0]), pose: 'slip', head: [-8, -6, 6] });
+  const charlotteAt = place([-0.65, 0, 0.62], [0, 14, 0], 1.04);
+  const held: V3 = [-0.92, 0.86, 0.87];
+  const charlotte = character(dressed(CHARLOTTE, { shoe: SHOE, shoeLeft: { ...SHOE, untied: true } }), {
+    at: charlotteAt,
+    expression: 'surprise',
+    gaze: [0.8, 0.4],
+    pose: pose('stand', {
+      lean: [-3, 0, -3],
+      bend: -3,
+      head: [-13, 40, -6],
+      // fingers behind the card's lower corner, thumb before it
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        point: held,
+        touch: 'sheet',
+        fingers: [0.35, 1, -0.1],
+        palm: [-0.2, 0.1, 1],
+        elbow: [0.6, -1, -0.2],
+        grip: 'sheet',
+      }),
+      left: {
+        hand: [0.42, 0.02, 0.5],
+        elbow: [0.7, -1, 0],
+        palm: [-0.1, 0, 1],
+        fingers: [0.2, 1, 0.1],
+        grip: 'open',
+      },
+      legLeft: { foot: [0.05, 0, 0.04], toeOut: 12 },
+      legRight: { foot: [0.08, 0, -0.06], toeOut: 24 },
+    }),
+  });
+  const dog = noodle({ at: place([-0.03, 0, 1.06], [0, 64, 0], 0.88), pose: 'stand', head: [-26, 4, 6] });
   const props = new Model();
-  const card = vec(0).setFromMatrixPosition(charlotte.grip.right);
-  fixedInvitation(props, place(card.add(vec(-0.07, 0.135, 0.004)), [-6, 10, 7]), 0.34);
+  fixedInvitation(props, place(vec(held).add(vec(-0.13, 0.195, 0)), [-8, 8, 6]), 0.47);
+  partyThings(props);
   noBellsSign(props, place([1.99, 1.46, 0.03], [0, 0, -2]));
-  snail(props, place([0.21, 0.62, 0.08], [0, 0, 8], 1.1));
+  snail(props, place([0.22, 0.62, 0.07], [0, -64, 10], 1.5));
   petunias(props, place([1.95, 0, 0.62]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
-  petunias(props, place([-1.3, 0, 0.36], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
-  blueBoot(props, place([1.5, 0.06, 1.2], [-80, 60, 8], 1.2));
+  petunias(props, place([-1.48, 0, 0.4], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
+  blueBoot(props, place([1.66, 0.06, 0.98], [-80, 60, 8], 1.2));
   scene.add(finch.model, charlotte.model, dog.model, props.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 29.5),
+    camera: camera(FROM, TO, 30.6),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.014,
     light: relight('golden', {
@@ -105,7 +178,7 @@ export function charlotteBirthdayCover(): Shot {
       points: [
         { at: [0.5, 1.5, -1.5], color: '#ffb468', power: 2.6, radius: 0.2 },
         // sun thrown back by the porch into the shy face
-        { at: [0.3, 1.5, 0.7], color: '#ffd9a8', power: 1.5, radius: 0.3 },
+        { at: [0.36, 1.62, 0.7], color: '#ffd9a8', power: 1.7, radius: 0.25 },
       ],
       exposure: 1,
     }),

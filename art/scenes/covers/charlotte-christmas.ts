@@ -4,60 +4,69 @@ import { mrsScarf } from '../../animals/squirrel.ts';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { pose } from '../../cast/pose.ts';
-import { IN_POCKET } from '../../cast/pose-play.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { cardigan, handLantern, mittenCradle, woolNest } from '../../props/woollies.ts';
-import { belfry, oldBess } from '../../sets/belfry.ts';
+import { handLantern, mittenCradle, woolNest } from '../../props/woollies.ts';
+import { belfry, hatchRail, oldBess } from '../../sets/belfry.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.1, 1.16, 4.7];
-const TO: V3 = [0.04, 1.42, 0];
-const BELL: V3 = [0.68, 1.5, -0.1];
-const LIP = 0.66;
-/** what the landlady stands on: a roll of somebody's cardigan, half out of the bell */
-const STEP: V3 = [BELL[0] - 0.36, BELL[1] - 0.25, BELL[2] + 0.66];
+const FROM: V3 = [-0.05, 1.02, 6.1];
+const TO: V3 = [0.02, 1.18, 0];
+/** the middle of the mouth; the bell has swung towards us, so that one can see what it is stuffed with */
+const BELL: V3 = [0.98, 1.36, 0.1];
+const SWUNG = -27;
+const LIP = 0.73;
+/** top of the newel post, where the landlady receives */
+const POST: V3 = [-0.19, 0.96, 0.42];
+const YAW = 66;
 
 export function charlotteChristmasCover(): Shot {
   const scene = new THREE.Scene();
   belfry(scene);
   const m = new Model();
-  oldBess(m, place(BELL, [0, 0, -2]), LIP);
-  woolNest(m, place([BELL[0], BELL[1] - 0.01, BELL[2]]), LIP * 0.92);
-  cardigan(m, place([STEP[0] + 0.1, STEP[1] - 0.085, STEP[2] - 0.08], [0, 34, -6]));
-  mittenCradle(m, place([BELL[0] + 0.27, BELL[1] - 0.23, BELL[2] + LIP * 1.04], [10, -18, 5], 1.15));
-  const landlady = mrsScarf({
-    at: place(STEP, [8, -40, 0], 1.5),
-    paws: 'hips',
-    head: [14, -18, -6],
-  });
+  const bell = place(BELL, [SWUNG, 0, 0]);
+  oldBess(m, bell, LIP);
+  woolNest(m, bell, LIP * 0.9);
+  hatchRail(m, place([POST[0], 0, POST[2]]), POST[1], 2.2);
+  // in the very middle of the mouth, upright, a corner of the cuff caught in the wool
+  mittenCradle(m, place(vec(-0.02, -0.3, 0.2).applyMatrix4(bell), [-4, -12, 4], 1.28));
+  const landlady = mrsScarf({ at: place(POST, [0, -48, 0], 1.55), paws: 'hips', head: [6, -2, -6] });
   const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([-0.62, 0.3, 0.5], [0, 48, 0]),
+    at: place([-1.06, 0, 0.55], [0, YAW, 0], 1.06),
     expression: 'surprise',
-    gaze: [0.15, 0.25],
+    gaze: [0.15, 0.3],
     pose: pose('stand', {
-      lean: [-3, 0, 3],
-      bend: -4,
-      head: [-10, -6, 8],
-      left: IN_POCKET,
-      right: {
-        hand: [0.16, 0.1, 0.86],
-        elbow: [0.8, -1, 0],
-        palm: [-1, 0, 0.2],
-        fingers: [-0.2, 0.9, 0.7],
-        grip: 'holdThin',
+      lean: [-3, 0, 2],
+      bend: -5,
+      head: [-16, -22, 6],
+      // the bare hand shows where its mitten went
+      left: {
+        hand: [0.12, 0.36, 0.84],
+        elbow: [0.7, -1, 0],
+        palm: [-0.3, -1, 0.1],
+        fingers: [-0.05, 0.42, 0.9],
+        grip: 'point',
       },
+      right: {
+        hand: [0.12, -0.06, 0.74],
+        elbow: [0.6, -1, -0.2],
+        palm: [-0.1, -1, 0.1],
+        fingers: [0, 0.1, 1],
+        grip: 'fist',
+      },
+      legLeft: { foot: [0.04, 0, 0.1], toeOut: 6 },
+      legRight: { foot: [0.08, 0, -0.1], toeOut: 20 },
     }),
   });
   const hand = vec(0).setFromMatrixPosition(charlotte.grip.right);
-  const hang = hand.clone().add(vec(0, 0.02, 0));
-  const flame = handLantern(m, place(hang, [0, 30, 4])).applyMatrix4(place(hang, [0, 30, 4]));
+  const hang = place(hand.add(vec(0, 0.012, 0)), [0, YAW, 0]);
+  const flame = handLantern(m, hang).applyMatrix4(hang);
   scene.add(charlotte.model, landlady.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 28),
+    camera: camera(FROM, TO, 25.4),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.016,
     light: relight('night', {
@@ -71,6 +80,8 @@ export function charlotteChristmasCover(): Shot {
         { at: flame.toArray() as V3, color: '#ffae58', power: 2.6, radius: 0.06 },
         // the same lamp as the reader's side sees it: it opens the faces and gilds the lip of the bell
         { at: [flame.x + 0.24, flame.y + 0.24, flame.z + 0.62], color: '#ffb668', power: 3.4, radius: 0.2 },
+        // a breath of it reaches the wool in the bell's mouth
+        { at: [0.7, 0.85, 1.5], color: '#ffbe78', power: 1.5, radius: 0.25 },
       ],
       exposure: 1.1,
     }),

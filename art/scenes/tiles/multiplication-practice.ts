@@ -1,44 +1,116 @@
 /** Hub tile of the times tables: Theo counts acorns on a cloth, three rows of four. */
 import * as THREE from 'three';
+import { bird } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
-import { color, noise, type V3 } from '../../model/math.ts';
+import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { acorn } from '../../props/treasures.ts';
+import { lathe, ring, tube } from '../../model/tube.ts';
 import { glade } from '../../sets/glade.ts';
+import { litter, spots } from '../../sets/ground-cover.ts';
 import { GOLDEN } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.3, 1.72, 2.75];
-const TO: V3 = [0.02, 0.3, -0.08];
-const CLOTH: V3 = [1.9, 1.22, 0.27];
-const ROWS = [-0.04, 0.27, 0.58];
+const FROM: V3 = [0, 2.68, 2.92];
+const TO: V3 = [0, 0.32, 0.15];
+const CLOTH: V3 = [1.92, 1.4, 0.32];
+const ROWS = [0.0, 0.36, 0.72];
 const COLUMNS = [-0.54, -0.18, 0.18, 0.54];
 
-/** A cream cloth with a coral border, lying in soft waves. */
+/** A cream cloth with a coral border well outside the acorns; only its rim stirs. */
 function cloth(m: Model): void {
   const [w, d, z0] = CLOTH;
-  const lie = (x: number, z: number) =>
-    0.03 + 0.035 * noise(x * 2.2 + 4, z * 2.2) * Math.max(Math.abs(x) / w, Math.abs(z - z0) / d) * 2;
-  const g = grid(
-    (u, v) => {
-      const [x, z] = [(u - 0.5) * w * (1 + 0.02 * Math.sin(v * 9)), z0 + (0.5 - v) * d * (1 + 0.02 * Math.sin(u * 8))];
-      return [x, lie(x, z), z];
-    },
-    200,
-    130,
+  const rim = (x: number, z: number) => Math.max(Math.abs(x) / w, Math.abs(z - z0) / d) * 2;
+  const lie = (x: number, z: number) => 0.03 + 0.035 * noise(x * 2.2 + 4, z * 2.2) * smoothstep(0.75, 1, rim(x, z));
+  /** a smooth sheet over the middle part [half width, half depth], lifted by `up` */
+  const sheet = (hw: number, hd: number, up: number) =>
+    grid(
+      (u, v) => {
+        const [x, z] = [(u - 0.5) * 2 * hw, z0 + (0.5 - v) * 2 * hd];
+        return [x * (1 + 0.012 * Math.sin(v * 9)), lie(x, z) + up, z + 0.012 * Math.sin(u * 8)];
+      },
+      70,
+      50,
+    );
+  m.put(sheet(w / 2, d / 2, 0), { color: '#fff3da', doubleSided: true });
+  // a band sewn on, then cream again: clean edges without a stair
+  m.put(sheet(w / 2 - 0.07, d / 2 - 0.07, 0.004), { color: '#e4705c', doubleSided: true, line: 0.3 });
+  m.put(sheet(w / 2 - 0.125, d / 2 - 0.125, 0.008), { color: '#fff6e0', doubleSided: true, line: 0.3 });
+}
+
+/** An acorn lying on its side, its point to the right and towards us, all alike; `length` in metres. */
+function lyingAcorn(m: Model, at: V3, length: number): void {
+  const nut: [number, number][] = [
+    [-0.62, 0.004],
+    [-0.57, 0.035],
+    [-0.48, 0.12],
+    [-0.26, 0.29],
+    [0, 0.35],
+    [0.16, 0.34],
+  ];
+  const cup: [number, number][] = [
+    [0.06, 0.345],
+    [0.08, 0.395],
+    [0.18, 0.4],
+    [0.32, 0.27],
+    [0.38, 0.1],
+    [0.39, 0.01],
+  ];
+  m.inside(place([at[0], at[1] + 0.36 * length, at[2]], [0, -24, 0], length), () =>
+    m.inside(place([0.06, 0, 0], [0, 0, 76]), () => {
+      m.put(lathe(nut, { around: 34, steps: 4 }), {
+        tint: (p) => color('#b8702f').lerp(color('#efb565'), smoothstep(-0.1, 0.3, p.x) * 0.75),
+      });
+      m.put(lathe(cup, { around: 40, steps: 5 }), {
+        tint: (p) => {
+          const scale = Math.sin(Math.atan2(p.x, p.z) * 13) * Math.sin(p.y * 40);
+          return color('#74492e').lerp(color('#a4764a'), smoothstep(-0.4, 0.6, scale));
+        },
+        doubleSided: true,
+      });
+      m.put(
+        tube(
+          [
+            [0, 0.37, 0],
+            [0.01, 0.46, 0],
+            [0.05, 0.53, 0],
+          ],
+          [0.05, 0.04, 0.045],
+          { around: 9 },
+        ),
+        { color: '#74492e' },
+      );
+    }),
   );
-  m.put(g, {
-    doubleSided: true,
-    tint: (p) => {
-      const edge = Math.min(w / 2 - Math.abs(p.x), d / 2 - Math.abs(p.z - z0));
-      return color(edge > 0.06 && edge < 0.12 ? '#e4705c' : '#fff3da');
-    },
+}
+
+/** What they were gathered in: empty now. */
+function basket(m: Model, at: THREE.Matrix4): void {
+  const weave = (p: THREE.Vector3) => {
+    const over = Math.sin(p.y * 95) * Math.sin(Math.atan2(p.x, p.z) * 15);
+    return color('#8f5f32').lerp(color('#d9a862'), smoothstep(-0.7, 0.8, over));
+  };
+  m.inside(at, () => {
+    const side: [number, number][] = [
+      [0, 0.004],
+      [0, 0.13],
+      [0.05, 0.165],
+      [0.14, 0.185],
+      [0.22, 0.195],
+    ];
+    m.put(lathe(side, { around: 60, steps: 8 }), { tint: weave, doubleSided: true });
+    m.put(ring(0.2, 0.2, 0.22, 0.022), { tint: weave });
+    const handle = Array.from({ length: 9 }, (_, i): V3 => {
+      const a = (i / 8) * Math.PI;
+      return [Math.cos(a) * 0.2, 0.2 + Math.sin(a) * 0.27, 0];
+    });
+    m.put(tube(handle, [0.018], { around: 10, rings: 40 }), { color: '#b98348' });
   });
 }
 
@@ -46,7 +118,7 @@ export function multiplicationPracticeTile(): Shot {
   const scene = new THREE.Scene();
   glade(scene, {
     palette: GOLDEN,
-    soil: ['#a3a85c', '#d3c878', '#d9b98a'],
+    soil: ['#7d9a50', '#aebb64', '#d9b98a'],
     ground: (x, z) => Math.max(0, Math.hypot(x, z) - 5) * 0.09,
     path: () => 0,
     clear: (x, z) => (Math.abs(x) > 1.15 || Math.abs(z) > 1.3) && Math.hypot(x - FROM[0], z - FROM[2]) > 1.3,
@@ -81,38 +153,56 @@ export function multiplicationPracticeTile(): Shot {
   });
   const props = new Model();
   cloth(props);
-  for (const [r, z] of ROWS.entries())
-    for (const [c, x] of COLUMNS.entries())
-      props.inside(place([x, 0.05, z], [0, ((r * 17 + c * 23) % 52) - 30, 0], 0.21), () => acorn(props));
-  const touched: V3 = [COLUMNS[1] ?? 0, 0.2, ROWS[0] ?? 0];
+  basket(props, place([0.98, 0, -0.62], [0, 34, 0], 1.1));
+  bird(props, place([-0.98, 0.0, -0.5], [0, 62, 0], 1.9), '#5f9ab8');
+  litter(
+    props,
+    spots(46, [-2.2, -2.4, 2.2, 1.4], 5, (x, z) => Math.abs(x) > 1.1 || z < -0.8),
+    0.09,
+    () => 0.012,
+    ['#d9772e', '#e8a33a', '#c9522e', '#b98a3a'],
+  );
+  for (const z of ROWS) for (const x of COLUMNS) lyingAcorn(props, [x, 0.036, z], 0.19);
+  // he has counted one and is on his second: fingertip on its back
+  const touched: V3 = [COLUMNS[1] ?? 0, 0.172, ROWS[0] ?? 0];
+  const theoAt = place([-0.02, 0, -0.4], [0, 2, 0]);
   const theo = character(without(THEO, 'notebook'), {
-    at: place([-0.1, 0, -0.56], [0, 8, 0]),
-    expression: 'concentrating',
-    gaze: [0.1, -0.8],
+    at: theoAt,
+    expression: 'smile',
+    gaze: [-0.1, -0.65],
     pose: pose('kneel', {
-      bend: 36,
-      head: [20, 8, 6],
-      right: {
-        hand: [0, 0, 0],
-        reachTo: [touched[0] - 0.03, touched[1] + 0.12, touched[2] - 0.1],
-        elbow: [0.9, -0.1, -0.5],
-        palm: [-0.3, -0.8, 0],
-        fingers: [-0.15, -0.75, 0.7],
+      bend: 22,
+      lean: [12, 0, 0],
+      head: [-25, -5, 6],
+      right: grasp({
+        at: theoAt,
+        build: 'child8',
+        side: 'right',
+        point: touched,
+        touch: 'fingertip',
+        fingers: [0.05, -0.72, 0.7],
+        palm: [-0.2, -0.75, -0.6],
+        elbow: [0.9, 0.1, -0.5],
         grip: 'point',
-      },
-      left: {
-        hand: [0.1, -0.72, 0.36],
-        elbow: [0.8, -0.2, -0.5],
-        palm: [-0.2, -1, 0],
-        fingers: [-0.2, -0.3, 1],
-        grip: 'relaxed',
-      },
+      }),
+      // the other hand lies on the cloth and carries him
+      left: grasp({
+        at: theoAt,
+        build: 'child8',
+        side: 'left',
+        point: [0.29, 0.05, -0.17],
+        touch: 'palm',
+        fingers: [0.25, -0.12, 1],
+        palm: [0, -1, -0.1],
+        elbow: [1, 0.1, -0.4],
+        grip: 'flat',
+      }),
     }),
   });
   scene.add(props.bake(), theo.model);
   return {
     scene,
-    camera: camera(FROM, TO, 33),
+    camera: camera(FROM, TO, 30),
     focus: distance(FROM, [0, 0.4, -0.1]),
     aperture: 0.014,
     light: relight('golden', {
