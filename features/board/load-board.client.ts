@@ -25,13 +25,15 @@ export function sendBoard(
  * quadrant data' where the board isn't to be had, as TanStack Query wants it.
  */
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
-  const saved = valueOf(await getJson(`${BOARD_PATH}?sessionId=${encodeURIComponent(sessionId)}`, readBoard, signal));
+  const saved = valueOrThrow(
+    await getJson(`${BOARD_PATH}?sessionId=${encodeURIComponent(sessionId)}`, readBoard, signal),
+  );
   const kept = keptBoard(sessionId);
   if (kept === null || newerBoard(kept, saved) !== 'local') return saved.board;
-  return valueOf(await sendBoard(sessionId, kept, signal)).board;
+  return valueOrThrow(await sendBoard(sessionId, kept, signal)).board;
 }
 
-function valueOf(result: ApiResult<KeptBoard>): KeptBoard {
+function valueOrThrow(result: ApiResult<KeptBoard>): KeptBoard {
   if (result.ok) return result.value;
   throw new Error('Failed to fetch quadrant data', { cause: describeFailure(result.failure) });
 }
