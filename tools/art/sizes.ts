@@ -24,7 +24,7 @@ const THING: Sizes = { painted: 384, width: 192, avif: [96, 192], webp: [192] };
 export function sizesOf(name: string): Sizes {
   if (name.startsWith('site/')) return name.endsWith('-tall') ? TALL : WIDE;
   if (name.startsWith('cards/')) return CARD;
-  if (name.startsWith('tiles/')) return TILE;
+  if (name.startsWith('tiles/') || name.startsWith('board/')) return TILE;
   if (!name.startsWith('game/')) return BOOK;
   if (name.endsWith('-sprite')) return SPRITE_SHEET;
   if (name.endsWith('-portrait')) return PORTRAIT;
