@@ -257,7 +257,7 @@ export function puddle(m: Model, at: V3, wide: number, deep: number, tone: strin
   m.put(ball([wide, 0.03, deep], 40), { color: tone, line: 0.4 }, place(at));
   m.put(
     ball([wide * 0.72, 0.034, deep * 0.6], 36),
-    { color: '#eef0fb', line: 0.2 },
+    { color: '#ccd2f0', line: 0.2 },
     place([at[0] - wide * 0.08, at[1] + 0.004, at[2] - deep * 0.1]),
   );
 }

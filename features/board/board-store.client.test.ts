@@ -101,12 +101,14 @@ describe('the board of a tab', () => {
     expect(tab.state().pool).toHaveLength(19);
   });
 
-  it('lasts as long as the page where storage is closed', () => {
+  it('lasts as long as the page where storage is closed', async () => {
     isClosed = true;
-    const session = boardSession();
-    expect(boardSession()).toBe(session);
-    keepBoard(session, { board: EMPTY_BOARD, revision: 3 });
-    expect(keptBoard(session)?.revision).toBe(3);
+    vi.resetModules();
+    const page = await import('./kept-board.client.ts');
+    const session = page.boardSession();
+    expect(page.boardSession()).toBe(session);
+    page.keepBoard(session, { board: EMPTY_BOARD, revision: 3 });
+    expect(page.keptBoard(session)?.revision).toBe(3);
   });
 });
 

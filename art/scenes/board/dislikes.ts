@@ -15,7 +15,7 @@ const WET: Palette = {
 const ground = (x: number, z: number) =>
   hill(x, z, [-6, -9], 4.6, 1.6) +
   hill(x, z, [5.6, -11], 5, 2) +
-  swell(x, z) * 0.4 * smoothstep(1.8, 3.2, Math.hypot(x + 0.9, (z - 0.4) * 1.5));
+  swell(x, z) * 0.4 * smoothstep(1.8, 3.2, Math.hypot(x + 0.9, (z + 1.9) * 1.5));
 
 export function dislikesPlace(): Shot {
   return boardPlace({
@@ -45,7 +45,7 @@ export function dislikesPlace(): Shot {
       exposure: 1.05,
     }),
     things: (m, at) => {
-      puddle(m, [-0.9, 0.03, 0.4], 1.75, 0.95, '#8f93c4');
+      puddle(m, [-0.9, 0.04, -1.9], 1.75, 0.95, '#a9afdc');
       umbrella(m, place([1.9, at(1.9, -0.6) + 0.62, -0.6], [16, 20, -64], 1.05), ['#e4604c', '#f6ead2']);
       cloud(m, [-2.6, 4.15, -5], 3, '#b9aed2', 3);
       cloud(m, [2.9, 4.5, -7], 3.6, '#c4badb', 8);

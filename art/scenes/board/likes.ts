@@ -21,8 +21,8 @@ export function likesPlace(): Shot {
       bushes: [[4.6, -4.6, 0.6]],
       grass: 1500,
       distance: {
-        skyTop: '#f6a79e',
-        skyLow: '#ffd9cc',
+        skyTop: '#f5978f',
+        skyLow: '#ffcfc2',
         far: '#f5cdbf',
         near: '#dccfa0',
         glow: { at: -20, wide: 50, color: '#fff6e2' },
@@ -33,10 +33,10 @@ export function likesPlace(): Shot {
     light: relight('morning', { fog: { color: '#ffdfd4', near: 12, far: 60 }, exposure: 1.08 }),
     things: (m, at) => {
       const rnd = random(12);
-      const list = Array.from({ length: 190 }, (): [number, number, number] => [
+      const list = Array.from({ length: 170 }, (): [number, number, number] => [
         (rnd() - 0.5) * 9,
         4 - rnd() ** 0.8 * 9,
-        1.5 + rnd() * 1.5,
+        2.4 + rnd() * 2.2,
       ]);
       flowers(m, list, at, ['#fff6e6', '#ef7f6c', '#f6c840', '#f7b0bc', '#c79bdc']);
       kite(m, place([1.9, 3.55, -2], [0, -10, -24]), 0.95);
