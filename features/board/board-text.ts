@@ -48,7 +48,7 @@ export const boardText: Catalogue<Texts> = {
       strengths: 'What I am good at',
       weaknesses: 'What is still hard for me',
       likes: 'What I love doing',
-      dislikes: 'What I would rather not do',
+      dislikes: "What I'd rather not do",
     },
     emptyZone: 'Drop cards here',
     justRight: 'Just right!',

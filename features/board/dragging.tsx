@@ -54,13 +54,16 @@ function DragProvider({ onDrop, announce, countAfter, children }: DragProviderPr
         const at = ZONES.findIndex(({ id }) => id === zone);
         if (zone) announce(text.over(zoneNames(zone)[language], at + 1, ZONES.length));
       }}
-      onDragEnd={({ operation, canceled }) => {
+      onDragEnd={({ operation, canceled }, manager) => {
         const card = cardOf(operation);
         const zone = zoneOf(operation);
         const byKeys = isByKeys(operation.activatorEvent);
         const isDropped = !canceled && card !== null && zone !== null && onDrop({ card, zone, isByKeys: byKeys });
-        // The card has been taken out of the page and put back, and has lost the focus by that.
-        if (byKeys && !isDropped) setTimeout(() => (operation.source?.element as HTMLElement | undefined)?.focus());
+        const element = operation.source?.element;
+        if (byKeys && !isDropped && element instanceof HTMLElement) {
+          // After the next rendering the card is taken out of the page and put back, which costs it the focus.
+          manager.renderer.rendering.then(() => setTimeout(() => element.focus()));
+        }
         announce(
           isDropped
             ? text.dropped(nameOf(operation), zoneNames(zone)[language], countAfter(zone))
