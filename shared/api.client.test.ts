@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeFailure, getJson } from './api.client.ts';
+import { describeFailure, getJson, postJson } from './api.client.ts';
 
 const readNumber = (body: unknown) => (typeof body === 'number' ? body : null);
 
@@ -48,6 +48,13 @@ describe('a call', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await getJson('/api/lucky', readNumber)).toEqual({ ok: false, failure: { kind: 'network' } });
+  });
+
+  it('sends what it is given, and outlives the page', async () => {
+    const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response('7'));
+    vi.stubGlobal('fetch', fetched);
+    expect(await postJson('/api/lucky', { guess: 3 }, readNumber)).toEqual({ ok: true, value: 7 });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"guess":3}', keepalive: true });
   });
 
   it('that nobody waits for any more says so', async () => {
