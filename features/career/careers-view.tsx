@@ -20,6 +20,19 @@ type Props = {
 /** The careers on the left and the plan of the chosen one on the right; one below the other where it is narrow. */
 export function CareersView({ sessionId, board, recommendations, chosenId, onChoose, onOtherCareers }: Props) {
   const chosen = recommendations.find(({ id }) => id === chosenId);
+  const plan = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  // Only a press brings the plan into view: it stays where it is when the careers come back by themselves.
+  useEffect(() => {
+    if (isPressed.current && chosenId !== null) showPlan(plan.current);
+  }, [chosenId]);
+
+  function choose(id: string): void {
+    isPressed.current = true;
+    if (id === chosenId) showPlan(plan.current);
+    else onChoose(id);
+  }
+
   return (
     <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
       <div className={chosen ? 'print:hidden' : ''}>
@@ -27,35 +40,25 @@ export function CareersView({ sessionId, board, recommendations, chosenId, onCho
           board={board}
           recommendations={recommendations}
           chosenId={chosen?.id ?? null}
-          onChoose={onChoose}
+          onChoose={choose}
           onOtherCareers={onOtherCareers}
         />
       </div>
-      {chosen ? <OpenPlan key={chosen.id} sessionId={sessionId} board={board} career={chosen} /> : <Pick />}
+      {chosen ? (
+        <section ref={plan} tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-24 outline-none">
+          <PlanPanel key={chosen.id} sessionId={sessionId} board={board} career={chosen} />
+        </section>
+      ) : (
+        <Pick />
+      )}
     </div>
   );
 }
 
-type OpenPlanProps = { readonly sessionId: string; readonly board: Board; readonly career: Recommendation };
-
 /** Brings a plan that opened out of sight into it: on a phone it stands below all careers. */
-function OpenPlan({ sessionId, board, career }: OpenPlanProps) {
-  const plan = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const top = plan.current?.getBoundingClientRect().top ?? 0;
-    if (top >= 0 && top < window.innerHeight / 2) return;
-    if (plan.current) goToElement(plan.current, 'start');
-  }, []);
-  return (
-    <section
-      ref={plan}
-      tabIndex={-1}
-      aria-labelledby="plan-title"
-      className="scroll-mt-24 outline-none print:scroll-mt-0"
-    >
-      <PlanPanel sessionId={sessionId} board={board} career={career} />
-    </section>
-  );
+function showPlan(plan: HTMLElement | null): void {
+  const top = plan?.getBoundingClientRect().top ?? 0;
+  if (plan && (top < 0 || top > window.innerHeight / 2)) goToElement(plan, 'start');
 }
 
 function Pick() {

@@ -8,6 +8,8 @@ import subsetFont from 'subset-font';
 import { CAREERS } from '../../features/career/careers.ts';
 
 const TEXT_SOURCES = ['app/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
+/** Words that stand on no page: the server's, the model's, and those of the PDF, which has fonts of its own. */
+const UNSHOWN = /\.test\.|\.server\.|\/(?:prompts|screen|plan-pdf-text)\.ts$/;
 /** Of the careers, only the titles stand in headings; the rest is set in the reading face alone. */
 const CAREER_TITLES = CAREERS.map((career) => career.title_ko).join('');
 const CAREER_TEXTS = JSON.stringify(CAREERS);
@@ -73,7 +75,7 @@ async function hangulOf(sources: readonly string[], texts: string): Promise<stri
   const used = new Set(texts);
   for (const pattern of sources) {
     for await (const file of glob(pattern)) {
-      if (file.includes('.test.')) continue;
+      if (UNSHOWN.test(file)) continue;
       for (const character of await readFile(file, 'utf8')) used.add(character);
     }
   }
