@@ -5,7 +5,7 @@ import { type DragParts, DragPartsContext, withoutDragging } from './drag-parts.
 import { levelOf } from './game.ts';
 import { PlayingPage } from './playing-page.tsx';
 import { useAdventure, useTopOfPage } from './use-adventure.tsx';
-import { useAnnouncer } from './use-announcer.tsx';
+import { useAnnouncer } from '../../shared/use-announcer.tsx';
 import { useProgress } from './use-progress.tsx';
 import { useSettings } from './use-settings.tsx';
 import './adventure.css';

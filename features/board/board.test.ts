@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyBoard, anyCard, anyZone } from '../../shared/board-arbitrary.ts';
 import { EMPTY_BOARD, poolOf } from '../../shared/cards.ts';
 import {
+  adoptBoard,
   type BoardState,
   type Drop,
   dropCard,
@@ -130,6 +131,32 @@ describe('the kept copy', () => {
     expect(newerBoard(kept(0), null)).toBe('local');
     expect(newerBoard(null, kept(0))).toBe('server');
     expect(newerBoard(null, null)).toBe('neither');
+  });
+});
+
+describe('a board that another tab or the server has', () => {
+  it('is shown whole, each card in one place', () => {
+    fc.assert(
+      fc.property(anyBoard, anyBoard, fc.nat(), (before, board, revision) => {
+        const after = adoptBoard(openBoard(before, 2), { board, revision });
+        expect(after).toMatchObject({ board, revision });
+        expect([...after.pool].sort()).toEqual(poolOf(board).sort());
+      }),
+    );
+  });
+
+  it('leaves the pool as it was shuffled where it only takes cards out', () => {
+    const shuffled = shufflePool(fresh, () => 0.3);
+    const after = adoptBoard(shuffled, { board: withMath.board, revision: 1 });
+    expect(after.pool).toEqual(shuffled.pool.filter((card) => card !== '수학'));
+  });
+
+  it('sorts the pool where a card comes back', () => {
+    const after = adoptBoard(
+      shufflePool(withMath, () => 0.3),
+      { board: EMPTY_BOARD, revision: 2 },
+    );
+    expect(after.pool).toEqual(poolOf(EMPTY_BOARD));
   });
 });
 

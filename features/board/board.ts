@@ -81,6 +81,17 @@ export function newerBoard(local: KeptBoard | null, server: KeptBoard | null): '
   return server === null || local.revision > server.revision ? 'local' : 'server';
 }
 
+/**
+ * The page's state once another copy of the board counts: one that another tab has changed or the server has saved. The
+ * pool keeps its order, and is sorted where a card comes back to it.
+ */
+export function adoptBoard(state: BoardState, { board, revision }: KeptBoard): BoardState {
+  const unused = poolOf(board);
+  const isReturned = unused.some((card) => !state.pool.includes(card));
+  const pool = isReturned ? unused : state.pool.filter((card) => unused.includes(card));
+  return { ...state, board, revision, pool };
+}
+
 /** Where the browser keeps its own copy. */
 export const KEPT_BOARD_KEY = 'story-forest.quadrant-board';
 

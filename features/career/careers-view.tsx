@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Board } from '../../shared/cards.ts';
 import { useText } from '../../shared/use-language.tsx';
 import { CareerList } from './career-list.tsx';
+import { goToElement } from './go-to.client.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { plannerText } from './planner-text.ts';
 import type { Recommendation } from './recommendation.ts';
@@ -43,8 +44,7 @@ function OpenPlan({ sessionId, board, career }: OpenPlanProps) {
   useEffect(() => {
     const top = plan.current?.getBoundingClientRect().top ?? 0;
     if (top >= 0 && top < window.innerHeight / 2) return;
-    plan.current?.scrollIntoView();
-    plan.current?.focus({ preventScroll: true });
+    if (plan.current) goToElement(plan.current, 'start');
   }, []);
   return (
     <section

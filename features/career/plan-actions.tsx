@@ -6,7 +6,12 @@ import type { Fetched } from './planner-screen.ts';
 import { plannerText } from './planner-text.ts';
 import type { Recommendation } from './recommendation.ts';
 
-type Saving = 'idle' | 'working' | 'done' | 'failed';
+type Saving =
+  | { readonly kind: 'idle' }
+  /** `share`: how far it is, 0…1. */
+  | { readonly kind: 'working'; readonly share: number }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed' };
 
 type Props = {
   readonly board: Board;
@@ -18,45 +23,40 @@ type Props = {
 export function PlanActions({ board, career, steps }: Props) {
   const text = useText(plannerText);
   const { language } = useLanguage();
-  const [saving, setSaving] = useState<Saving>('idle');
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
 
   async function save(): Promise<void> {
-    if (saving === 'working') return;
-    setSaving('working');
+    if (saving.kind === 'working') return;
+    setSaving({ kind: 'working', share: 0 });
     try {
       const { savePlanPdf } = await import('./plan-pdf.client.tsx');
-      await savePlanPdf({ board, recommendation: career, nextSteps: printable(steps), date: new Date(), language });
-      setSaving('done');
+      const plan = { board, recommendation: career, nextSteps: printable(steps), date: new Date(), language };
+      await savePlanPdf(plan, (share) => setSaving({ kind: 'working', share }));
+      setSaving({ kind: 'done' });
     } catch (error) {
       console.error('The PDF was not made', error);
-      setSaving('failed');
+      setSaving({ kind: 'failed' });
     }
   }
 
   return (
     <div className="max-w-full print:hidden">
       <div className="flex flex-wrap items-center gap-3">
-        <Button tone="coral" aria-disabled={saving === 'working'} onClick={() => void save()}>
+        <Button tone="coral" aria-disabled={saving.kind === 'working'} onClick={() => void save()}>
           {text.savePdf}
         </Button>
         <Button tone="plain" onClick={() => window.print()}>
           {text.print}
         </Button>
       </div>
-      <p role="status" className="mt-2 flex items-center gap-2 text-ink-soft">
-        {saving === 'working' && (
-          <>
-            <span aria-hidden="true" className="pdf-dots">
-              <i />
-              <i />
-              <i />
-            </span>
-            {text.savingPdf}
-          </>
-        )}
-        {saving === 'done' && text.savedPdf}
+      <p role="status" className="mt-2 text-ink-soft">
+        {saving.kind === 'working' && text.savingPdf}
+        {saving.kind === 'done' && text.savedPdf}
       </p>
-      {saving === 'failed' && (
+      {saving.kind === 'working' && (
+        <progress aria-label={text.savingPdf} value={saving.share} className="pdf-progress" />
+      )}
+      {saving.kind === 'failed' && (
         <div role="alert" className="max-w-[34ch] rounded-cut bg-coral-wash p-3">
           <p>{text.pdfFailed}</p>
           <button

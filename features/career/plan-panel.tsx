@@ -23,9 +23,6 @@ export function PlanPanel({ sessionId, board, career }: Props) {
   const steps = useNextSteps(sessionId, career);
   return (
     <>
-      <p role="status" className="sr-only print:hidden">
-        {text.opened}
-      </p>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <p className="hidden print:block">{text.printedOn(writer.today(new Date()))}</p>

@@ -1,10 +1,12 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { CardFan } from './card-tiles.tsx';
 import { CareersView } from './careers-view.tsx';
+import type { PlannerScreen } from './planner-screen.ts';
 import { plannerText } from './planner-text.ts';
+import type { Recommendation } from './recommendation.ts';
 import { type Planner, type ReadBoard, usePlanner } from './use-planner.tsx';
 import { WayPanel } from './way-panel.tsx';
 import './planner.css';
@@ -21,7 +23,9 @@ export function PlannerPage({ readBoard }: { readBoard: ReadBoard }) {
 function PlannerScreens({ readBoard }: { readBoard: ReadBoard }) {
   const text = useText(plannerText);
   const planner = usePlanner(readBoard);
-  const area = useFocusKept(planner.screen.kind);
+  // Kept here, above the careers: they come back as they were where generating others fails.
+  const [chosenId, choose] = useState<string | null>(null);
+  const focusKept = useFocusKept(planner.screen.kind);
   return (
     <div className="planner column mt-10 print:mt-0">
       <div className="print:hidden">
@@ -30,18 +34,46 @@ function PlannerScreens({ readBoard }: { readBoard: ReadBoard }) {
           {text.lead} {text.careersAreKorean}
         </p>
       </div>
-      <div ref={area} tabIndex={-1} className="rise mt-8 outline-none print:mt-0" style={order(2)}>
-        <Screen planner={planner} />
+      <Announcement screen={planner.screen} chosenId={chosenId} />
+      <div {...focusKept} tabIndex={-1} className="rise mt-8 outline-none print:mt-0" style={order(2)}>
+        <Screen planner={planner} chosenId={chosenId} onChoose={choose} />
       </div>
     </div>
   );
 }
 
-function Screen({ planner }: { planner: Planner }) {
+/** Tells those who do not see it what waiting or a choice has brought. */
+function Announcement({ screen, chosenId }: { screen: PlannerScreen; chosenId: string | null }) {
+  const text = useText(plannerText);
+  return (
+    <p role="status" className="sr-only print:hidden">
+      {screen.kind === 'board-loading' && text.loading}
+      {screen.kind === 'generating' && text.generating}
+      {screen.kind === 'careers' && <CareersAnnounced careers={screen.recommendations} chosenId={chosenId} />}
+    </p>
+  );
+}
+
+function CareersAnnounced({ careers, chosenId }: { careers: readonly Recommendation[]; chosenId: string | null }) {
+  const text = useText(plannerText);
+  const chosen = careers.find(({ id }) => id === chosenId);
+  if (!chosen) return `${text.careers}: ${text.careerCount(careers.length)}`;
+  return (
+    <>
+      <span lang="ko">{chosen.title}</span>: {text.opened}
+    </>
+  );
+}
+
+type ScreenProps = {
+  readonly planner: Planner;
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+};
+
+function Screen({ planner, chosenId, onChoose }: ScreenProps) {
   const text = useText(plannerText);
   const { screen, sessionId, recommend, readBoardAgain } = planner;
-  // Kept here, above the careers: they come back as they were where generating others fails.
-  const [chosenId, setChosenId] = useState<string | null>(null);
   switch (screen.kind) {
     case 'session-missing': {
       const { heading, body, home, board } = text.sessionMissing;
@@ -93,7 +125,7 @@ function Screen({ planner }: { planner: Planner }) {
           board={screen.board}
           recommendations={screen.recommendations}
           chosenId={chosenId}
-          onChoose={setChosenId}
+          onChoose={onChoose}
           onOtherCareers={recommend}
         />
       );
@@ -117,9 +149,7 @@ function Waiting({ words }: { words: string }) {
             <ellipse key={x} cx={x} cy={y} rx="12" ry="7.500" className="waiting-stop" style={order(index)} />
           ))}
         </svg>
-        <p role="status" className="mt-5 font-display text-2xl">
-          {words}
-        </p>
+        <p className="mt-5 font-display text-2xl">{words}</p>
       </div>
     </div>
   );
@@ -133,16 +163,25 @@ const WAITING_STOPS = [
   { x: 222, y: 42 },
 ];
 
-/** Where a screen takes the focused button away with it, focus stays in the page's part that changed. */
+/** For a part of the page: where its next screen takes the focused button away, focus stays in that part. */
 function useFocusKept(screen: string) {
   const area = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const last = useRef(screen);
   useEffect(() => {
     if (last.current === screen) return;
     last.current = screen;
-    if (document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+    if (hadFocus.current && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [screen]);
-  return area;
+  return {
+    ref: area,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) hadFocus.current = false;
+    },
+  };
 }
 
 function order(n: number): CSSProperties {

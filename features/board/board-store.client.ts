@@ -1,0 +1,97 @@
+import type { CardLabel, ZoneId } from '../../shared/cards.ts';
+import { EMPTY_BOARD } from '../../shared/cards.ts';
+import {
+  adoptBoard,
+  type BoardState,
+  dropCard,
+  type KeptBoard,
+  newerBoard,
+  openBoard,
+  removeCard,
+  shufflePool,
+} from './board.ts';
+import { boardSession, keepBoard, keptBoard, onBoardKeptElsewhere } from './kept-board.client.ts';
+
+/** This tab's board. What changes it is kept in the browser before anybody is told. */
+export type BoardStore = {
+  readonly sessionId: string;
+  readonly state: () => BoardState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** False where the drop is one that SPEC §4 ignores. */
+  readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
+  readonly remove: (card: CardLabel) => void;
+  readonly shuffle: () => void;
+  /** Takes over the server's board where it is the newer one. */
+  readonly adopt: (saved: KeptBoard) => void;
+};
+
+type StoreOptions = {
+  readonly sessionId: string;
+  /** Milliseconds of a steady clock. */
+  readonly now: () => number;
+  /** From 0 up to, but not, 1. */
+  readonly random: () => number;
+};
+
+export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardStore {
+  const kept = keptBoard(sessionId);
+  let state = openBoard(kept?.board ?? EMPTY_BOARD, kept?.revision ?? 0);
+  const listeners = new Set<() => void>();
+
+  function show(next: BoardState): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** A change of this tab goes on from what another tab has made of the board meanwhile. */
+  function catchUp(): void {
+    const latest = keptBoard(sessionId);
+    if (latest !== null && latest.revision > state.revision) show(adoptBoard(state, latest));
+  }
+
+  function change(next: BoardState): void {
+    if (next.revision !== state.revision) keepBoard(sessionId, next);
+    show(next);
+  }
+
+  return {
+    sessionId,
+    state: () => state,
+    subscribe: (listener) => {
+      catchUp();
+      const stop = onBoardKeptElsewhere(catchUp);
+      listeners.add(listener);
+      return () => {
+        stop();
+        listeners.delete(listener);
+      };
+    },
+    drop: (card, zone) => {
+      catchUp();
+      const drop = dropCard(state, card, zone, now());
+      if (drop.kind === 'placed') change(drop.state);
+      return drop.kind === 'placed';
+    },
+    remove: (card) => {
+      catchUp();
+      change(removeCard(state, card));
+    },
+    shuffle: () => show(shufflePool(state, random)),
+    adopt: (saved) => {
+      catchUp();
+      const isSame = saved.revision === state.revision && JSON.stringify(saved.board) === JSON.stringify(state.board);
+      if (isSame || newerBoard(state, saved) !== 'server') return;
+      keepBoard(sessionId, saved);
+      show(adoptBoard(state, saved));
+    },
+  };
+}
+
+let ofThisTab: BoardStore | undefined;
+
+/** The store of this tab, the same for as long as the tab lives. */
+export function boardStore(): BoardStore {
+  ofThisTab ??= openBoardStore({ sessionId: boardSession(), now: () => performance.now(), random: Math.random });
+  return ofThisTab;
+}

@@ -1,0 +1,99 @@
+import type { ZoneId } from '../../shared/cards.ts';
+import type { Catalogue } from '../../shared/language.ts';
+
+type Texts = {
+  title: string;
+  lead: string;
+  /** SPEC §9: how many cards a zone is advised to have. */
+  hint: (least: number, most: number) => string;
+  home: string;
+  /** SPEC §2, to the letter in Korean. */
+  toPlanner: string;
+  pool: string;
+  count: (cards: number) => string;
+  shuffle: string;
+  shuffled: string;
+  allPlaced: string;
+  board: string;
+  /** What belongs into a zone, in a child's words. */
+  means: Readonly<Record<ZoneId, string>>;
+  emptyZone: string;
+  justRight: string;
+  remove: (card: string, zone: string) => string;
+  dragRole: string;
+  dragHelp: string;
+  move: {
+    picked: (card: string) => string;
+    over: (zone: string, place: number, places: number) => string;
+    dropped: (card: string, zone: string, cards: number) => string;
+    cancelled: (card: string) => string;
+    removed: (card: string) => string;
+  };
+};
+
+export const boardText: Catalogue<Texts> = {
+  en: {
+    title: 'My Board',
+    lead: 'No answer is wrong. Drag each card to where it fits you.',
+    hint: (least, most) => `${least} to ${most} cards in each place is just right.`,
+    home: 'Home',
+    toPlanner: 'Find my dream job',
+    pool: 'Cards',
+    count: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
+    shuffle: 'Shuffle',
+    shuffled: 'The cards are shuffled.',
+    allPlaced: 'Every card has found its place!',
+    board: 'Four places',
+    means: {
+      strengths: 'What I am good at',
+      weaknesses: 'What is still hard for me',
+      likes: 'What I love doing',
+      dislikes: 'What I would rather not do',
+    },
+    emptyZone: 'Drop cards here',
+    justRight: 'Just right!',
+    remove: (card, zone) => `Take ${card} out of ${zone}`,
+    dragRole: 'card you can move',
+    dragHelp:
+      'Press the space bar to pick the card up, choose a place with the arrow keys, and press the space bar again to put it down. Escape puts it back.',
+    move: {
+      picked: (card) => `${card}, picked up. Choose a place with the arrow keys.`,
+      over: (zone, place, places) => `Over ${zone}, place ${place} of ${places}.`,
+      dropped: (card, zone, cards) => `${card} is in ${zone} now. ${cards === 1 ? '1 card' : `${cards} cards`} there.`,
+      cancelled: (card) => `${card} is back with the other cards.`,
+      removed: (card) => `${card}, taken out. It is back with the other cards.`,
+    },
+  },
+  ko: {
+    title: '나를 알아보는 판',
+    lead: '정답은 없어요. 카드를 끌어다 마음 가는 곳에 놓아요.',
+    hint: (least, most) => `한 곳에 ${least}~${most}장씩 놓으면 딱 좋아요.`,
+    home: '처음으로',
+    toPlanner: '꿈의 직업 찾으러 가기',
+    pool: '카드',
+    count: (cards) => `${cards}장`,
+    shuffle: '섞기',
+    shuffled: '카드를 섞었어요.',
+    allPlaced: '카드가 모두 자리를 찾았어요!',
+    board: '카드를 놓는 네 곳',
+    means: {
+      strengths: '내가 잘하는 것',
+      weaknesses: '아직은 어려운 것',
+      likes: '할 때 신나는 것',
+      dislikes: '별로 하고 싶지 않은 것',
+    },
+    emptyZone: '여기에 놓아요',
+    justRight: '딱 좋아요!',
+    remove: (card, zone) => `${zone}에서 ${card} 빼기`,
+    dragRole: '옮길 수 있는 카드',
+    dragHelp:
+      '스페이스바를 눌러 카드를 집고, 화살표 키로 놓을 곳을 고른 다음 스페이스바를 다시 눌러 놓아요. Esc 키를 누르면 제자리로 돌아가요.',
+    move: {
+      picked: (card) => `‘${card}’ 카드를 집었어요. 화살표 키로 놓을 곳을 골라요.`,
+      over: (zone, place, places) => `‘${zone}’ 위예요. ${places}곳 가운데 ${place}번째예요.`,
+      dropped: (card, zone, cards) => `‘${card}’ 카드를 ‘${zone}’에 놓았어요. 이제 ${cards}장이에요.`,
+      cancelled: (card) => `‘${card}’ 카드가 제자리로 돌아갔어요.`,
+      removed: (card) => `‘${card}’ 카드를 뺐어요. 다시 카드 모음에 있어요.`,
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { CardLabel, ZoneId } from '../../shared/cards.ts';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { SUGGESTED_CARDS } from './board.ts';
+import { boardText } from './board-text.ts';
+import { cardNames, zoneNames } from './card-names.ts';
+import { CardTile } from './card-tile.tsx';
+import { useDragParts } from './drag-parts.tsx';
+import { ZoneScene } from './zone-scene.tsx';
+
+type BoardZoneProps = {
+  zone: ZoneId;
+  cards: readonly CardLabel[];
+  onRemove: (card: CardLabel) => void;
+};
+
+/** One of the four places, with the cards that have been dropped there. */
+export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
+  const text = useText(boardText);
+  const { ref, isTarget } = useDragParts().useZone(zone);
+  const names = zoneNames(zone);
+  const isJustRight = cards.length >= SUGGESTED_CARDS.least && cards.length <= SUGGESTED_CARDS.most;
+  return (
+    <section
+      ref={ref}
+      id={zone}
+      tabIndex={-1}
+      aria-labelledby={`${zone}-title`}
+      data-zone={zone}
+      data-target={isTarget || undefined}
+      className="board-zone"
+    >
+      <ZoneScene zone={zone} />
+      <div className="zone-head">
+        <h2 id={`${zone}-title`} className="zone-title">
+          <span lang="ko">{names.ko}</span> <span lang="en">({names.en})</span>
+        </h2>
+        <p className="zone-means">{text.means[zone]}</p>
+      </div>
+      {cards.length === 0 ? (
+        <p className="zone-empty">{text.emptyZone}</p>
+      ) : (
+        <ul className="zone-cards">
+          {cards.map((card) => (
+            <li key={card} className="card zone-card" data-placed={card}>
+              <CardTile card={card} sizes="(min-width: 64rem) 96px, 80px" />
+              <RemoveButton card={card} zone={zone} onRemove={onRemove} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards.length > 0 && (
+        <p className="zone-count">
+          {text.count(cards.length)}
+          {isJustRight && <span className="zone-right">{text.justRight}</span>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type RemoveButtonProps = { card: CardLabel; zone: ZoneId; onRemove: (card: CardLabel) => void };
+
+/** The × in a card's corner: there on hover and focus, and always where fingers are used. */
+function RemoveButton({ card, zone, onRemove }: RemoveButtonProps) {
+  const text = useText(boardText);
+  const { language } = useLanguage();
+  return (
+    <button
+      type="button"
+      data-remove={card}
+      aria-label={text.remove(cardNames(card)[language], zoneNames(zone)[language])}
+      onClick={() => onRemove(card)}
+      className="card-remove"
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="card-cross">
+        <path d="m7 7.3 10 9.6M17 7 7.2 17" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { CARDS, type CardLabel, ZONES, type ZoneId } from '../../shared/cards.ts';
+import type { Language } from '../../shared/language.ts';
+
+/** A card or a zone in both languages: a reader's own comes first. */
+export type Names = { readonly ko: string; readonly en: string };
+
+type NamedCard = Names & { readonly id: (typeof CARDS)[number]['id'] };
+
+const NAMED_CARDS = Object.fromEntries(
+  CARDS.map(({ id, label, english }) => [label, { id, ko: label, en: english }]),
+) as Readonly<Record<CardLabel, NamedCard>>;
+
+const ZONE_NAMES = Object.fromEntries(
+  ZONES.map(({ id, title, english }) => [id, { ko: title, en: english }]),
+) as Readonly<Record<ZoneId, Names>>;
+
+export function cardNames(card: CardLabel): NamedCard {
+  return NAMED_CARDS[card];
+}
+
+export function zoneNames(zone: ZoneId): Names {
+  return ZONE_NAMES[zone];
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'ko' ? 'en' : 'ko';
+}

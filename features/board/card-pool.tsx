@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { CardLabel } from '../../shared/cards.ts';
+import { useText } from '../../shared/use-language.tsx';
+import { boardText } from './board-text.ts';
+import { CardTile } from './card-tile.tsx';
+import { useDragParts } from './drag-parts.tsx';
+
+type CardPoolProps = {
+  cards: readonly CardLabel[];
+  onShuffle: () => void;
+  /** Where to go on to, once there is something to go on with. */
+  children: ReactNode;
+};
+
+/** The cards that are in no zone yet. On a phone they stay at hand along the screen's lower edge. */
+export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
+  const text = useText(boardText);
+  const { ref } = useDragParts().usePool();
+  return (
+    <section ref={ref} aria-labelledby="pool-title" className="card-pool">
+      <div className="pool-head">
+        <h2 id="pool-title" className="pool-title">
+          {text.pool} <span className="pool-count">{text.count(cards.length)}</span>
+        </h2>
+        <button type="button" onClick={onShuffle} disabled={cards.length < 2} className="pool-shuffle">
+          <ShuffleMark />
+          {text.shuffle}
+        </button>
+        {children}
+      </div>
+      <p id="card-help" className="sr-only">
+        {text.dragHelp}
+      </p>
+      {cards.length === 0 ? (
+        <p className="pool-empty">{text.allPlaced}</p>
+      ) : (
+        <ul className="pool-cards" data-pool>
+          {cards.map((card) => (
+            <li key={card}>
+              <PoolCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Only dragging moves it: a click does nothing (SPEC §4). */
+function PoolCard({ card }: { card: CardLabel }) {
+  const text = useText(boardText);
+  const { ref } = useDragParts().useCard(card);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-card={card}
+      aria-roledescription={text.dragRole}
+      aria-describedby="card-help"
+      className="card pool-card"
+    >
+      <CardTile card={card} sizes="(min-width: 64rem) 96px, 80px" />
+    </button>
+  );
+}
+
+function ShuffleMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" fill="none" stroke="currentColor" strokeWidth="2.4">
+      <path
+        d="M3 7.2c4.6-.4 6.4 1.6 8.4 4.8s4 5.2 8.6 4.8M3 16.8c3 .3 4.8-.6 6.2-2.2M13.6 9.4c1.4-1.5 3.2-2.4 6.4-2.2M17.4 4.2l3.1 2.9-2.8 3.1M17.6 13.9l2.9 2.9-3.1 3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
