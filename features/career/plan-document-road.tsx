@@ -12,7 +12,9 @@ const LABEL = { width: 84, below: 11 };
 /** The head of the first page: the road from school to first job over the whole paper, its five stops named. */
 export function RoadFigure({ date, look }: { date: Date; look: PlanLook }) {
   return (
-    <View style={{ marginTop: -36, marginHorizontal: -PAPER.margin, marginBottom: 12, width: WIDTH, height: HEIGHT }}>
+    <View
+      style={{ marginTop: -PAPER.top, marginHorizontal: -PAPER.margin, marginBottom: 12, width: WIDTH, height: HEIGHT }}
+    >
       <Image src={look.pictures.road} style={{ position: 'absolute', left: 0, top: 0, width: WIDTH, height: HEIGHT }} />
       <Svg
         viewBox={`0 0 ${WIDTH} 16`}

@@ -15,7 +15,7 @@ const ROAD = 12;
 /** The five stages down the road, each with its sentences. */
 export function RoadmapPart({ roadmap, look }: Props) {
   return (
-    <View break style={{ marginBottom: 14 }}>
+    <View break style={{ marginBottom: 11 }}>
       <PartHeading look={look}>{planPdfText.roadmap}</PartHeading>
       {STAGES.map((stage, index) => (
         <StageRow key={stage} stage={stage} number={index + 1} sentences={roadmap[stage]} look={look} />
@@ -43,7 +43,7 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
             position: 'absolute',
             left: (STOP - ROAD) / 2,
             top: number === 1 ? STOP / 2 : 0,
-            bottom: number === STAGES.length ? 8 : 0,
+            bottom: number === STAGES.length ? 6 : 0,
             width: ROAD,
             backgroundColor: COLORS.sand,
             alignItems: 'center',
@@ -53,7 +53,7 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
         </View>
         <View
           style={{
-            marginTop: 6,
+            marginTop: 5,
             width: STOP,
             height: STOP,
             borderRadius: STOP / 2,
@@ -72,11 +72,11 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
       <View
         style={{
           flex: 1,
-          marginBottom: 7,
+          marginBottom: 6,
           backgroundColor: wash,
           borderRadius: 12,
           paddingHorizontal: 13,
-          paddingTop: 6,
+          paddingTop: 5,
           paddingBottom: 7,
         }}
       >

@@ -13,12 +13,12 @@ export function StepsPart({ steps, look }: { steps: readonly string[]; look: Pla
   if (steps.length === 0) return null;
   const isLong = steps.join('').length > LONGEST_WHOLE_LIST;
   return (
-    <View wrap={isLong} style={{ marginBottom: 14 }}>
+    <View wrap={isLong} style={{ marginBottom: 11 }}>
       <PartHeading look={look} aside={planPdfText.stepsHint}>
         {planPdfText.steps}
       </PartHeading>
       {steps.map((step, index) => (
-        <View key={step} style={{ flexDirection: 'row', gap: 7, marginBottom: 3 }}>
+        <View key={step} style={{ flexDirection: 'row', gap: 7, marginBottom: 2 }}>
           <View
             style={{
               width: 11,

@@ -30,8 +30,8 @@ export function PlanDocument({ plan, look }: { plan: PlanForPdf; look: PlanLook 
           fontFamily: [...fonts.body],
           fontSize: 10,
           paddingHorizontal: PAPER.margin,
-          paddingTop: 36,
-          paddingBottom: 44,
+          paddingTop: PAPER.top,
+          paddingBottom: 40,
         }}
       >
         <RoadFigure date={date} look={look} />
@@ -54,7 +54,7 @@ function PageFoot({ title }: { title: string }) {
         position: 'absolute',
         left: PAPER.margin,
         right: PAPER.margin,
-        bottom: 20,
+        bottom: 18,
         flexDirection: 'row',
         justifyContent: 'space-between',
         gap: 20,

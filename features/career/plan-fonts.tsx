@@ -37,7 +37,7 @@ const FAMILIES: { readonly [File in keyof FontFiles]: string } = {
   displayLatin: 'Plan Display Latin',
 };
 
-const DISPLAY: FontStack = [FAMILIES.display, FAMILIES.displayLatin];
+const JUA: FontStack = [FAMILIES.display, FAMILIES.displayLatin];
 
 /** Loads what a plan needs and no more: a rare syllable is worth half a megabyte only where it is written. */
 export async function loadPlanFonts(files: FontFiles, plan: PlanForPdf): Promise<PlanFonts> {
@@ -48,15 +48,17 @@ export async function loadPlanFonts(files: FontFiles, plan: PlanForPdf): Promise
   }
   Font.registerHyphenationCallback(breakableParts);
 
-  const [hasBody, hasDisplay] = await Promise.all([load([FAMILIES.body]), load(DISPLAY)]);
+  const [hasBody, hasDisplay] = await Promise.all([load([FAMILIES.body]), load(JUA)]);
   const isRare = textsOf(plan).some((text) => lacksHangul(text, hasBody));
   const body = isRare ? [FAMILIES.body, FAMILIES.rareBody] : [FAMILIES.body];
   const has = isRare ? await load(body) : hasBody;
 
   const isDisplayTitle = hasAll(printableText(plan.recommendation.title, has), hasDisplay);
-  const title = isDisplayTitle ? DISPLAY : [FAMILIES.bold, ...body];
+  // What Jua lacks (·) is never left to the library's last resort, a font that does not come with the file.
+  const display = [...JUA, ...body];
+  const title = isDisplayTitle ? display : [FAMILIES.bold, ...body];
   if (!isDisplayTitle) await load([FAMILIES.bold]);
-  return { body, display: DISPLAY, title, has };
+  return { body, display, title, has };
 }
 
 async function load(stack: FontStack): Promise<HasGlyph> {

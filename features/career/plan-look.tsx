@@ -13,7 +13,7 @@ export type PlanPictures = {
 export type PlanLook = { readonly fonts: PlanFonts; readonly pictures: PlanPictures };
 
 /** Points: A4, and its margins. */
-export const PAPER = { width: 595.28, height: 841.89, margin: 40 } as const;
+export const PAPER = { width: 595.28, height: 841.89, margin: 40, top: 34 } as const;
 
 /** The site's palette (app/styles.css). */
 export const COLORS = {

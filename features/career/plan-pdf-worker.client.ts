@@ -3,11 +3,11 @@
  * WebAssembly, which lays the document out (app/security.server.ts).
  */
 import { drawPlan } from './draw-plan.tsx';
-import bold from './pdf/pretendard-700.ttf?url';
-import body from './pdf/pretendard-400.ttf?url';
 import display from './pdf/jua-400.ttf?url';
 import displayLatin from './pdf/jua-400-latin.ttf?url';
+import body from './pdf/pretendard-400.ttf?url';
 import rareBody from './pdf/pretendard-400-rare.ttf?url';
+import bold from './pdf/pretendard-700.ttf?url';
 import road from './pdf/road.jpg?url';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import type { PlanPdfMessage } from './plan-pdf-messages.ts';

@@ -3,7 +3,7 @@
  * have to show, and pictures as JPEG (it knows no AVIF or WebP). Writes features/career/pdf/ (generated, not committed);
  * Vite gives each file a name of its content, so browsers keep it. Sizes and reasons: docs/decisions/010.
  */
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -14,6 +14,8 @@ import { CARDS } from '../../shared/cards.ts';
 const OUT = 'features/career/pdf';
 const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
 const JUA = '@fontsource/jua/files/jua';
+/** Sources whose words are set in the display font, beside the careers' titles. */
+const DISPLAYED_TEXTS = ['features/career/plan-pdf-text.ts', 'shared/cards.ts'];
 /** Pixels: a card stands at about 0.4 inches, the road over the whole paper, 8.27 inches. */
 const CARD_WIDTH = 140;
 const ROAD_WIDTH = 1400;
@@ -43,22 +45,38 @@ const SIGNS = [
 ].join('');
 
 const fonts = [
-  { file: 'pretendard-400.ttf', source: `${PRETENDARD}-Regular.ttf`, characters: COMMON_HANGUL + SIGNS },
-  { file: 'pretendard-700.ttf', source: `${PRETENDARD}-Bold.ttf`, characters: COMMON_HANGUL + SIGNS },
+  {
+    file: 'pretendard-400.ttf',
+    style: 'Regular',
+    source: `${PRETENDARD}-Regular.ttf`,
+    characters: COMMON_HANGUL + SIGNS,
+  },
+  { file: 'pretendard-700.ttf', style: 'Bold', source: `${PRETENDARD}-Bold.ttf`, characters: COMMON_HANGUL + SIGNS },
   {
     file: 'pretendard-400-rare.ttf',
+    style: 'Unusual',
     source: `${PRETENDARD}-Regular.ttf`,
     characters: without(ALL_HANGUL, COMMON_HANGUL),
   },
-  { file: 'jua-400.ttf', source: `${JUA}-korean-400-normal.woff2`, characters: await displayHangul() },
-  { file: 'jua-400-latin.ttf', source: `${JUA}-latin-400-normal.woff2`, characters: range(0x20, 0x7e) + '·' },
+  {
+    file: 'jua-400.ttf',
+    style: 'Regular',
+    source: `${JUA}-korean-400-normal.woff2`,
+    characters: await displayHangul(),
+  },
+  {
+    file: 'jua-400-latin.ttf',
+    style: 'English',
+    source: `${JUA}-latin-400-normal.woff2`,
+    characters: `${range(0x20, 0x7e)}·`,
+  },
 ];
 
 const require = createRequire(import.meta.url);
 await mkdir(OUT, { recursive: true });
-for (const { file, source, characters } of fonts) {
+for (const { file, style, source, characters } of fonts) {
   const font = await subsetFont(await readFile(require.resolve(source)), characters, { targetFormat: 'sfnt' });
-  await writeFile(`${OUT}/${file}`, Buffer.concat([font, EMPTY_GLYPH]));
+  await writeFile(`${OUT}/${file}`, Buffer.concat([renamed(font, style), EMPTY_GLYPH]));
 }
 await jpeg(WIDE_ROAD.name, WIDE_ROAD.size.width, ROAD_WIDTH, 'road.jpg');
 for (const { id } of CARDS) await jpeg(`cards/${id}`, 320, CARD_WIDTH, `card-${id}.jpg`);
@@ -67,6 +85,22 @@ for (const { id } of CARDS) await jpeg(`cards/${id}`, 320, CARD_WIDTH, `card-${i
 async function jpeg(name: string, width: number, shown: number, file: string): Promise<void> {
   const painting = sharp(`public/art/${name}-${width}.avif`).resize(shown);
   await painting.jpeg({ quality: 78, mozjpeg: true }).toFile(`${OUT}/${file}`);
+}
+
+/**
+ * A part of a family under a style name of its own, as long as 'Regular': the library tells fonts apart by their
+ * PostScript names, and would embed two of one name again at every change between them.
+ */
+function renamed(font: Buffer, style: string): Buffer {
+  const bytes = Buffer.from(font);
+  for (const encode of [
+    (text: string) => Buffer.from(text, 'latin1'),
+    (text: string) => Buffer.from(text, 'utf16le').swap16(),
+  ]) {
+    const [from, to] = [encode('-Regular'), encode(`-${style}`)];
+    for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) to.copy(bytes, at);
+  }
+  return bytes;
 }
 
 function commonHangul(): string {
@@ -85,8 +119,6 @@ function without(characters: string, others: string): string {
 /** What is set in the display font: the PDF's own words and the curated careers' titles. */
 async function displayHangul(): Promise<string> {
   const words: string[] = CAREERS.map((career) => career.title_ko);
-  for await (const file of glob(['features/career/plan-*.{ts,tsx}', 'shared/cards.ts'])) {
-    if (!file.includes('.test.')) words.push(await readFile(file, 'utf8'));
-  }
+  for (const file of DISPLAYED_TEXTS) words.push(await readFile(file, 'utf8'));
   return [...new Set(words.join(''))].filter((character) => /\p{Script=Hangul}/u.test(character)).join('');
 }
