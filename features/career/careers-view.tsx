@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Board } from '../../shared/cards.ts';
+import { Painting } from '../../shared/ui/painting.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { CareerList } from './career-list.tsx';
 import { goToElement } from './go-to.client.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { plannerText } from './planner-text.ts';
 import type { Recommendation } from './recommendation.ts';
+import { WIDE_ROAD } from './road-stops.ts';
 
 type Props = {
   readonly sessionId: string;
@@ -64,19 +66,17 @@ function showPlan(plan: HTMLElement | null): void {
 function Pick() {
   const { heading, body } = useText(plannerText).pick;
   return (
-    <div className="grid place-items-center rounded-cut border-2 border-ink/40 border-dashed p-8 text-center lg:min-h-96 print:hidden">
-      <div>
-        <svg viewBox="0 0 120 96" aria-hidden="true" className="mx-auto w-36">
-          <g stroke="var(--color-ink)" strokeWidth="2.600" strokeLinejoin="round" strokeLinecap="round">
-            <path d="M56 92V14h7v78Z" fill="var(--color-wood)" />
-            <path d="M20 18c22-3 44-2 64-1l15 12-15 12c-22 2-43 2-64 1Z" fill="var(--color-honey)" />
-            <path d="M100 50c-22-3-42-2-62-1L22 61l16 11c22 2 42 1 62 0Z" fill="var(--color-teal)" />
-            <path d="M36 92c8-9 16-8 23-3 8-6 17-5 25 3Z" fill="var(--color-leaf)" />
-          </g>
-        </svg>
-        <h2 className="mt-5 text-2xl">{heading}</h2>
-        <p className="mx-auto mt-1 max-w-[34ch] text-lg">{body}</p>
-      </div>
+    <div className="rounded-cut border-2 border-ink/40 border-dashed p-4 pb-7 text-center print:hidden">
+      <Painting
+        name={WIDE_ROAD.name}
+        widths={WIDE_ROAD.widths}
+        size={WIDE_ROAD.size}
+        sizes="(min-width: 1024px) 46rem, 100vw"
+        alt=""
+        className="h-auto w-full rounded-[1rem_1.3rem_1.1rem_1.4rem]"
+      />
+      <h2 className="mt-5 text-2xl">{heading}</h2>
+      <p className="mx-auto mt-1 max-w-[34ch] text-lg">{body}</p>
     </div>
   );
 }

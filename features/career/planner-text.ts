@@ -95,7 +95,7 @@ export const plannerText: Catalogue<PlannerTexts> = {
     careers: 'Jobs that go with me',
     careersToExplore: 'Jobs to explore',
     careerCount: (count) => `${count}`,
-    careersLead: 'Five roads that go with your cards today. Change your mind, change your cards.',
+    careersLead: 'These roads go with your cards today. Change your mind, change your cards.',
     exploreLead: 'Here are some roads to try out. Put down a card you like, and they will fit you better.',
     startsAnew: 'You have met every job there is! Here they come again from the start.',
     fewCards: 'With more cards on your board there is more to go by.',

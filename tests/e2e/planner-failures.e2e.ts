@@ -1,7 +1,9 @@
 import { expect, test } from './journey.ts';
-import { BOARD, CAREERS_API, careerWith, markPage, stubCareers, visitWith } from './planner-visit.ts';
+import { BOARD, CAREERS_API, careerWith, markPage, stopClock, stubCareers, visitWith } from './planner-visit.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
+/** A reload and all that it fetches, on a slow machine. */
+const RELOADED = { timeout: 20_000 };
 const FAILED_LOAD = /Failed to load resource.*(503|net::)/;
 
 test('the board is awaited in words', async ({ page, request, expectAccessible }) => {
@@ -66,7 +68,7 @@ test('without careers there is a button to get them, and the page comes again wi
   ]);
   expect(generation.postDataJSON()).not.toHaveProperty('more');
   await expect(waiting(text.generating)).toBeVisible();
-  await expect(careers).toHaveCount(5);
+  await expect(careers).toHaveCount(5, RELOADED);
   expect(await isMarked()).toBe(false);
 });
 
@@ -78,22 +80,25 @@ test('careers that do not load leave a button that gets them', async ({ page, re
   await expect(page.getByText(text.none.failed)).toBeVisible();
 
   await test.step('once more in vain, and nothing is said', async () => {
+    const refused = page.waitForResponse(`${CAREERS_API}/generate`);
     await button('직업 추천 받기').click();
+    await refused;
     await expect(button('직업 추천 받기')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
   await page.unroute(`${CAREERS_API}/**`);
   await button('직업 추천 받기').click();
-  await expect(careers).toHaveCount(5);
+  await expect(careers).toHaveCount(5, RELOADED);
 });
 
 test('other jobs are others, and stay after the reload', async ({ page, request }) => {
   const { button, careers, titles, waiting, text } = await visitWith(page, request, BOARD);
+  await page.clock.install();
   await page.goto('/career-planner');
   await expect(careers).toHaveCount(5);
   const before = await titles();
   const isMarked = await markPage(page);
-  await page.clock.install();
+  await stopClock(page);
   const [generation] = await Promise.all([
     page.waitForRequest(`${CAREERS_API}/generate`),
     button('다른 직업 보기').click(),
@@ -101,9 +106,13 @@ test('other jobs are others, and stay after the reload', async ({ page, request 
   expect(generation.postDataJSON()).toMatchObject({ more: true, round: 0 });
   await expect(waiting(text.generating)).toBeVisible();
   await generation.response();
+  await page.clock.runFor(999);
   expect(await isMarked()).toBe(true);
-  await page.clock.runFor(1000);
-  await expect.poll(isMarked).toBe(false);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await isMarked()).toBe(false);
+  }).toPass();
+  await page.clock.resume();
   await expect(careers).toHaveCount(5);
   const after = await titles();
   expect(after.filter((title) => before.includes(title))).toEqual([]);
@@ -114,9 +123,10 @@ test('other jobs are others, and stay after the reload', async ({ page, request 
 
 test('a page that was left before the second is over is not reloaded', async ({ page, request }) => {
   const { button, careers } = await visitWith(page, request, BOARD);
+  await page.clock.install();
   await page.goto('/career-planner');
   await expect(careers).toHaveCount(5);
-  await page.clock.install();
+  await stopClock(page);
   const generated = page.waitForResponse(`${CAREERS_API}/generate`);
   await button('다른 직업 보기').click();
   await generated;
