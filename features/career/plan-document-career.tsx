@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { CardTile } from './plan-document-tile.tsx';
 import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, type PlanLook } from './plan-look.tsx';
+import { COLORS, outlined, type PlanLook } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
 import type { Recommendation } from './recommendation.ts';
 
@@ -13,7 +13,7 @@ export function CareerPart({ recommendation, look }: Props) {
   return (
     <View style={{ marginBottom: 20 }}>
       <View style={{ flexDirection: 'row', gap: 20 }}>
-        <View style={{ flex: 1 }} bookmark={title}>
+        <View style={{ flex: 1 }} {...outlined(title)}>
           <Display size={12} color={COLORS.coralDeep} look={look}>
             {explore ? `${planPdfText.plan} · ${planPdfText.explore}` : planPdfText.plan}
           </Display>

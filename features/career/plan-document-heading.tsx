@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, type PlanLook } from './plan-look.tsx';
+import { COLORS, outlined, type PlanLook } from './plan-look.tsx';
 
 /** Points that must follow a heading on its page, or it goes to the next one. */
 const HEADING_NEEDS = 90;
@@ -12,7 +12,7 @@ export function PartHeading({ children, aside, look }: Props) {
   return (
     <View
       minPresenceAhead={HEADING_NEEDS}
-      bookmark={children}
+      {...outlined(children)}
       style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8, marginBottom: 9 }}
     >
       <View>

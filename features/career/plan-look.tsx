@@ -1,4 +1,4 @@
-import type { CardLabel, ZoneId } from '../../shared/cards.ts';
+import type { ZoneId } from '../../shared/cards.ts';
 import type { PlanFonts } from './plan-fonts.tsx';
 import type { STAGES } from './roadmap.ts';
 
@@ -61,5 +61,7 @@ export const STAGE_TINTS: { readonly [Stage in (typeof STAGES)[number]]: Tint } 
   career: LEAF,
 };
 
-/** Cards with their pictures are asked for by label. */
-export type CardPicture = (card: CardLabel) => string | undefined;
+/** Props of what stands in the PDF's outline. The library takes them anywhere; its types know them for pages alone. */
+export function outlined(title: string): object {
+  return { bookmark: title };
+}
