@@ -38,7 +38,7 @@ export function ScrollToTopButton() {
         window.scrollTo({ top: 0 });
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
-      className="fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full border-2 border-ink bg-honey shadow-lift print:hidden"
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 grid size-14 place-items-center rounded-full border-2 border-ink bg-honey shadow-lift print:hidden"
     >
       <svg
         viewBox="0 0 24 24"

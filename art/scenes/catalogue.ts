@@ -1,5 +1,10 @@
 /** Every picture by its name, which is also the path of its files. */
+
 import type { Shot } from '../shot.ts';
+import { dislikesPlace } from './board/dislikes.ts';
+import { likesPlace } from './board/likes.ts';
+import { strengthsPlace } from './board/strengths.ts';
+import { weaknessesPlace } from './board/weaknesses.ts';
 import { artCard } from './cards/art.ts';
 import { balletCard } from './cards/ballet.ts';
 import { computerCard } from './cards/computer.ts';
@@ -146,6 +151,10 @@ export const SCENES: Record<string, () => Shot> = {
   'cards/movies': moviesCard,
   'cards/teamwork': teamworkCard,
   'cards/focus': focusCard,
+  'board/strengths': strengthsPlace,
+  'board/weaknesses': weaknessesPlace,
+  'board/likes': likesPlace,
+  'board/dislikes': dislikesPlace,
   'site/planner-road': plannerRoadWide,
   'site/planner-road-tall': plannerRoadTall,
 };

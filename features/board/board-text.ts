@@ -9,7 +9,7 @@ type Texts = {
   home: string;
   /** SPEC §2, to the letter in Korean. */
   toPlanner: string;
-  pool: string;
+  pool: (cards: number) => string;
   count: (cards: number) => string;
   shuffle: string;
   shuffled: string;
@@ -34,11 +34,11 @@ type Texts = {
 export const boardText: Catalogue<Texts> = {
   en: {
     title: 'My Board',
-    lead: 'No answer is wrong. Drag each card to where it fits you.',
+    lead: 'There are no wrong answers. Drag each card to where it belongs.',
     hint: (least, most) => `${least} to ${most} cards in each place is just right.`,
     home: 'Home',
     toPlanner: 'Find my dream job',
-    pool: 'Cards',
+    pool: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
     count: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
     shuffle: 'Shuffle',
     shuffled: 'The cards are shuffled.',
@@ -70,7 +70,7 @@ export const boardText: Catalogue<Texts> = {
     hint: (least, most) => `한 곳에 ${least}~${most}장씩 놓으면 딱 좋아요.`,
     home: '처음으로',
     toPlanner: '꿈의 직업 찾으러 가기',
-    pool: '카드',
+    pool: (cards) => `카드 ${cards}장`,
     count: (cards) => `${cards}장`,
     shuffle: '섞기',
     shuffled: '카드를 섞었어요.',

@@ -20,11 +20,11 @@ export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
     <section ref={ref} aria-labelledby="pool-title" className="card-pool">
       <div className="pool-head">
         <h2 id="pool-title" className="pool-title">
-          {text.pool} <span className="pool-count">{text.count(cards.length)}</span>
+          {text.pool(cards.length)}
         </h2>
         <button type="button" onClick={onShuffle} disabled={cards.length < 2} className="pool-shuffle">
           <ShuffleMark />
-          {text.shuffle}
+          <span>{text.shuffle}</span>
         </button>
         {children}
       </div>

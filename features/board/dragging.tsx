@@ -57,11 +57,10 @@ function DragProvider({ onDrop, announce, countAfter, children }: DragProviderPr
       onDragEnd={({ operation, canceled }) => {
         const card = cardOf(operation);
         const zone = zoneOf(operation);
-        const isDropped =
-          !canceled &&
-          card !== null &&
-          zone !== null &&
-          onDrop({ card, zone, isByKeys: isByKeys(operation.activatorEvent) });
+        const byKeys = isByKeys(operation.activatorEvent);
+        const isDropped = !canceled && card !== null && zone !== null && onDrop({ card, zone, isByKeys: byKeys });
+        // The card has been taken out of the page and put back, and has lost the focus by that.
+        if (byKeys && !isDropped) setTimeout(() => (operation.source?.element as HTMLElement | undefined)?.focus());
         announce(
           isDropped
             ? text.dropped(nameOf(operation), zoneNames(zone)[language], countAfter(zone))

@@ -15,6 +15,8 @@ const WIDE: Sizes = { painted: 1600, width: 1600, avif: [480, 800, 1200, 1600], 
 const TALL: Sizes = { painted: 800, width: 800, avif: [480, 800], webp: [800] };
 const CARD: Sizes = { painted: 720, width: 480, avif: [160, 320, 480], webp: [320] };
 const TILE: Sizes = { painted: 1000, width: 800, avif: [480, 800], webp: [800] };
+/** the four places of the quadrant board: cards lie on them */
+const PLACE: Sizes = { painted: 800, width: 800, avif: [480, 800], webp: [800] };
 const SPRITE_SHEET: Sizes = { painted: 1536, width: 1024, avif: [512, 1024], webp: [1024] };
 const PORTRAIT: Sizes = { painted: 720, width: 480, avif: [240, 480], webp: [480] };
 const GROUND: Sizes = { painted: 960, width: 960, avif: [480, 960], webp: [960] };
@@ -25,6 +27,7 @@ export function sizesOf(name: string): Sizes {
   if (name.startsWith('site/')) return name.endsWith('-tall') ? TALL : WIDE;
   if (name.startsWith('cards/')) return CARD;
   if (name.startsWith('tiles/')) return TILE;
+  if (name.startsWith('board/')) return PLACE;
   if (!name.startsWith('game/')) return BOOK;
   if (name.endsWith('-sprite')) return SPRITE_SHEET;
   if (name.endsWith('-portrait')) return PORTRAIT;

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionId } from '../../shared/board-session.ts';
+import { EMPTY_BOARD } from '../../shared/cards.ts';
+import { KEPT_BOARD_KEY } from './board.ts';
+import { type BoardStore, openBoardStore } from './board-store.client.ts';
+import { boardSession, keepBoard, keptBoard } from './kept-board.client.ts';
+import { loadBoard } from './load-board.client.ts';
+
+const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
+
+let stored: Map<string, string>;
+let isClosed: boolean;
+let storageListeners: Set<(event: { key: string | null }) => void>;
+let clock: number;
+
+beforeEach(() => {
+  stored = new Map();
+  isClosed = false;
+  storageListeners = new Set();
+  clock = 1000;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => {
+      if (isClosed) throw new Error('closed');
+      return stored.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      if (isClosed) throw new Error('closed');
+      stored.set(key, value);
+    },
+  });
+  vi.stubGlobal('window', {
+    addEventListener: (_name: string, listener: (event: { key: string | null }) => void) =>
+      storageListeners.add(listener),
+    removeEventListener: (_name: string, listener: (event: { key: string | null }) => void) =>
+      storageListeners.delete(listener),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A tab that is open: each has a store of its own, all have the browser's storage. */
+function openTab(): BoardStore {
+  const store = openBoardStore({ sessionId: SESSION, now: () => clock, random: () => 0.5 });
+  store.subscribe(() => {});
+  return store;
+}
+
+function tellOtherTabs(): void {
+  for (const listener of storageListeners) listener({ key: KEPT_BOARD_KEY });
+}
+
+describe('the board of a tab', () => {
+  it('is on disk before anybody is told of a change', () => {
+    const tab = openTab();
+    const heard = vi.fn(() => expect(keptBoard(SESSION)?.board.likes).toEqual(['수학']));
+    tab.subscribe(heard);
+    expect(tab.drop('수학', 'likes')).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(openTab().state()).toMatchObject({ board: { likes: ['수학'] }, revision: 1 });
+  });
+
+  it('ignores a drop within 100 ms of another', () => {
+    const tab = openTab();
+    tab.drop('수학', 'likes');
+    clock += 99;
+    expect(tab.drop('과학', 'likes')).toBe(false);
+    clock += 1;
+    expect(tab.drop('과학', 'likes')).toBe(true);
+  });
+
+  it('goes on from what another tab has made of it, even before it has heard of that', () => {
+    const [one, other] = [openTab(), openTab()];
+    one.drop('수학', 'likes');
+    other.drop('과학', 'dislikes');
+    tellOtherTabs();
+    const both = { board: { ...EMPTY_BOARD, likes: ['수학'], dislikes: ['과학'] }, revision: 2 };
+    expect(one.state()).toMatchObject(both);
+    expect(other.state()).toMatchObject(both);
+  });
+
+  it('shows the change of another tab as soon as it hears of it, and not once nobody looks', () => {
+    const [one, other] = [openTab(), openTab()];
+    const heard = vi.fn();
+    const stop = other.subscribe(heard);
+    one.drop('수학', 'likes');
+    tellOtherTabs();
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    one.remove('수학');
+    tellOtherTabs();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('takes over a newer board of the server and keeps it, and leaves an older one', () => {
+    const tab = openTab();
+    tab.drop('수학', 'likes');
+    tab.adopt({ board: EMPTY_BOARD, revision: 0 });
+    expect(tab.state().board.likes).toEqual(['수학']);
+    tab.adopt({ board: { ...EMPTY_BOARD, dislikes: ['글쓰기'] }, revision: 5 });
+    expect(keptBoard(SESSION)).toEqual({ board: { ...EMPTY_BOARD, dislikes: ['글쓰기'] }, revision: 5 });
+    expect(tab.state().pool).toHaveLength(19);
+  });
+
+  it('lasts as long as the page where storage is closed', async () => {
+    isClosed = true;
+    vi.resetModules();
+    const page = await import('./kept-board.client.ts');
+    const session = page.boardSession();
+    expect(page.boardSession()).toBe(session);
+    page.keepBoard(session, { board: EMPTY_BOARD, revision: 3 });
+    expect(page.keptBoard(session)?.revision).toBe(3);
+  });
+});
+
+it('a damaged session is replaced by a new one, which is kept', () => {
+  stored.set('story-forest.quadrant-session', 'session-1');
+  const session = boardSession();
+  expect(session).toMatch(/^session-\d+-[0-9a-f]{24}$/);
+  expect(stored.get('story-forest.quadrant-session')).toBe(session);
+});
+
+describe('the board for another page', () => {
+  const likes = { ...EMPTY_BOARD, likes: ['수학'] as const };
+  const signal = new AbortController().signal;
+  let requests: { method: string; path: string; body: unknown }[];
+
+  function serve(answer: (method: string) => Response): void {
+    requests = [];
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+      requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+      return answer(method);
+    });
+  }
+
+  it('is what the server has saved', async () => {
+    serve(() => Response.json({ ...likes, revision: 4 }));
+    expect(await loadBoard(SESSION, signal)).toEqual(likes);
+    expect(requests).toEqual([{ method: 'GET', path: `/api/quadrant-board?sessionId=${SESSION}`, body: undefined }]);
+  });
+
+  it('is sent first where only this browser has it', async () => {
+    keepBoard(SESSION, { board: likes, revision: 2 });
+    serve((method) => Response.json(method === 'POST' ? { ...likes, revision: 2 } : { ...EMPTY_BOARD, revision: 1 }));
+    expect(await loadBoard(SESSION, signal)).toEqual(likes);
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { sessionId: SESSION, ...likes, revision: 2 } });
+  });
+
+  it.each([
+    ['the server has trouble', () => new Response('', { status: 503 })],
+    ['something else answers', () => new Response('<h1>Sign in</h1>')],
+    [
+      'it could not be sent',
+      (method: string) =>
+        method === 'POST' ? new Response('', { status: 500 }) : Response.json({ ...EMPTY_BOARD, revision: 0 }),
+    ],
+  ])('throws where %s', async (_what, answer) => {
+    keepBoard(SESSION, { board: likes, revision: 2 });
+    serve(answer);
+    await expect(loadBoard(SESSION, signal)).rejects.toThrow('Failed to fetch quadrant data');
+  });
+});

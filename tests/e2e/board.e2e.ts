@@ -1,0 +1,291 @@
+import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/cards.ts';
+import { dragWithFinger, dragWithMouse, fingerOn, middleOf, openBoard } from './board-player.ts';
+import { expect, expectPageAccessible, guard, test } from './journey.ts';
+
+/** SPEC §2, to the letter. */
+const PLANNER_LINK = '꿈의 직업 찾으러 가기';
+
+test.describe('with a finger, on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a child sorts cards and goes on to the planner', async ({ page, expectAccessible }) => {
+    const player = await openBoard(page);
+    const { card, pool, zone, placed, cross, text } = player;
+    const finger = await fingerOn(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await expectAccessible('an empty board');
+    await expect(page.getByRole('link', { name: text.home })).toHaveAttribute('href', '/');
+    await expect(page.getByText(text.hint(3, 5))).toBeVisible();
+    await expect(player.toPlanner).toHaveCount(0);
+    for (const title of ['강점 (Strengths)', '약점 (Weaknesses)', '좋아하는 것 (Likes)', '싫어하는 것 (Dislikes)']) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    const [first, second, third] = (await player.poolCards()) as CardLabel[];
+    if (!first || !second || !third) throw new Error('An empty pool');
+
+    await test.step('a tap does nothing', async () => {
+      await card(first).tap();
+      expect(await player.poolCards()).toHaveLength(20);
+    });
+    await test.step('a card is pulled out at once, and the page stays where it is', async () => {
+      await dragWithFinger(finger, card(first), zone('strengths'));
+      await expect(placed(first)).toBeVisible();
+      await dragWithFinger(finger, card(second), zone('likes'));
+      await expect(placed(second)).toBeVisible();
+      expect(await scrolled()).toBe(0);
+      await expect(player.toPlanner).toHaveText(PLANNER_LINK);
+    });
+    await test.step('a finger that rests picks a card up and may go anywhere', async () => {
+      const start = await middleOf(card(third));
+      await finger.down(start);
+      await expect(page.locator('[data-dnd-dragging]')).toBeAttached();
+      await finger.move({ x: start.x + 120, y: start.y });
+      await finger.move(await middleOf(zone('weaknesses')));
+      await finger.up();
+      await expect(placed(third)).toBeVisible();
+      expect(await pool.locator('[data-pool]').evaluate((list) => list.scrollLeft)).toBe(0);
+    });
+    await test.step('a finger that goes sideways scrolls the pool and takes no card', async () => {
+      const start = await middleOf(pool.locator('li').nth(5));
+      await finger.down(start);
+      await finger.move({ x: start.x - 160, y: start.y });
+      await finger.up();
+      await expect.poll(() => pool.locator('[data-pool]').evaluate((list) => list.scrollLeft)).toBeGreaterThan(60);
+      expect(await player.poolCards()).toHaveLength(17);
+    });
+    await test.step('a card that is let go over the pool stays there', async () => {
+      const far = (await player.poolCards()).at(6) as CardLabel;
+      const start = await middleOf(card(far));
+      await finger.down(start);
+      await finger.move({ x: start.x, y: start.y - 30 });
+      await finger.up();
+      expect(await player.poolCards()).toHaveLength(17);
+    });
+    await expectAccessible('three cards placed');
+    await test.step('every × is to be seen and large enough, everything fits', async () => {
+      await expect(cross(first)).toHaveCSS('opacity', '1');
+      for (const part of await page.locator('main button, main a').all()) {
+        const box = await part.boundingBox();
+        expect(box?.height, await part.innerText()).toBeGreaterThanOrEqual(44);
+        expect(box?.width, await part.innerText()).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+    await test.step('a card is taken back, and the pool is sorted', async () => {
+      await cross(first).tap();
+      await expect(placed(first)).toHaveCount(0);
+      const cards = (await player.poolCards()) as CardLabel[];
+      expect(cards).toEqual(sortCards(cards));
+      expect(cards).toContain(first);
+    });
+    await expect.poll(player.saved).toMatchObject({ ...EMPTY_BOARD, likes: [second], weaknesses: [third] });
+    await page.reload();
+    await expect(placed(second)).toBeVisible();
+    expect(await player.zoneCards('weaknesses')).toEqual([third]);
+    expect(await player.poolCards()).toHaveLength(18);
+    await player.toPlanner.tap();
+    await expect(page).toHaveURL(/\/career-planner$/);
+  });
+});
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } });
+
+  test('a child drags cards, in English', async ({ page, expectAccessible }) => {
+    const player = await openBoard(page, 'en');
+    const { card, zone, placed, cross, text } = player;
+    await expectAccessible('an empty board');
+    await card('수학').click();
+    expect(await player.poolCards()).toHaveLength(20);
+    await dragWithMouse(page, card('수학'), zone('strengths'));
+    await dragWithMouse(page, card('영어'), zone('strengths'));
+    await dragWithMouse(page, card('체육'), zone('dislikes'));
+    await dragWithMouse(page, card('과학'), zone('strengths'));
+    await expect(zone('strengths')).toContainText(text.justRight);
+    await expect(zone('strengths')).toContainText('Math');
+    await expect(player.announced).toContainText(text.move.dropped('Science', 'Strengths', 3));
+    expect(await player.zoneCards('strengths')).toEqual(['수학', '영어', '과학']);
+
+    await test.step('beside every zone a card goes back', async () => {
+      const start = await middleOf(card('음악'));
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 60, start.y + 60, { steps: 5 });
+      await page.mouse.up();
+      await expect(player.announced).toContainText(text.move.cancelled('Music'));
+      expect(await player.poolCards()).toHaveLength(16);
+    });
+    await test.step('the × is there on hover and on focus, and not before', async () => {
+      await page.mouse.move(5, 5);
+      await expect(cross('영어')).toHaveCSS('opacity', '0');
+      await cross('영어').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(cross('영어')).toHaveCSS('opacity', '1');
+      await placed('수학').hover();
+      await expect(cross('수학')).toHaveCSS('opacity', '1');
+    });
+    await test.step('shuffled cards are sorted again when one comes back', async () => {
+      const before = (await player.poolCards()) as CardLabel[];
+      await expect
+        .poll(async () => {
+          await page.getByRole('button', { name: text.shuffle }).click();
+          return player.poolCards();
+        })
+        .not.toEqual(before);
+      expect(sortCards((await player.poolCards()) as CardLabel[])).toEqual(sortCards(before));
+      await cross('수학').click();
+      await expect(card('수학')).toBeVisible();
+      const after = (await player.poolCards()) as CardLabel[];
+      expect(after).toEqual(sortCards([...before, '수학']));
+    });
+    await expectAccessible('a board with cards');
+    await expect.poll(player.saved).toMatchObject({ strengths: ['영어', '과학'], dislikes: ['체육'] });
+  });
+});
+
+test('a child sorts with keys alone, and hears of it in Korean', async ({ page, expectAccessible }) => {
+  const player = await openBoard(page);
+  const { card, zone, cross, announced, text } = player;
+  const [first, second, third] = (await player.poolCards()) as CardLabel[];
+  if (!first || !second || !third) throw new Error('An empty pool');
+  await page.getByRole('button', { name: text.shuffle }).focus();
+  await page.keyboard.press('Tab');
+  await expect(card(first)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(announced).toContainText(text.move.picked(first));
+  await page.keyboard.press('ArrowRight');
+  await expect(announced).toContainText(text.move.over('강점', 1, 4));
+  await page.keyboard.press('ArrowRight');
+  await expect(announced).toContainText(text.move.over('약점', 2, 4));
+  await page.keyboard.press('ArrowDown');
+  await expect(announced).toContainText(text.move.over('싫어하는 것', 4, 4));
+  await page.keyboard.press('ArrowLeft');
+  await expect(zone('likes')).toHaveAttribute('data-target', 'true');
+  await page.keyboard.press('Space');
+  await expect(announced).toContainText(text.move.dropped(first, '좋아하는 것', 1));
+  expect(await player.zoneCards('likes')).toEqual([first]);
+
+  await test.step('the next card has the focus, and Escape leaves it where it is', async () => {
+    await expect(card(second)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(zone('strengths')).toHaveAttribute('data-target', 'true');
+    await page.keyboard.press('Escape');
+    await expect(announced).toContainText(text.move.cancelled(second));
+    await expect(card(second)).toBeFocused();
+    expect(await player.poolCards()).toHaveLength(19);
+  });
+  await test.step('a card is taken back with keys', async () => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect.poll(() => player.zoneCards('likes')).toEqual([first, second]);
+    await expect(card(third)).toBeFocused();
+    await cross(first).focus();
+    await page.keyboard.press('Enter');
+    await expect(announced).toContainText(text.move.removed(first));
+    await expect(cross(second)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(zone('likes')).toBeFocused();
+    expect(await player.poolCards()).toHaveLength(20);
+    await expect(player.toPlanner).toHaveCount(0);
+  });
+  await expectAccessible('after keys');
+});
+
+test.describe('when the server is away', () => {
+  const AWAY = [/Failed to save/, /Failed to fetch quadrant data/, /ERR_FAILED/, /status of 503/];
+
+  test('nothing is lost, nothing is said, and it is sent when it can be', async ({ page, expectedErrors }) => {
+    expectedErrors.push(...AWAY);
+    await page.route('**/api/quadrant-board**', (route) => route.abort());
+    const player = await openBoard(page);
+    await dragWithMouse(page, player.card('수학'), player.zone('likes'));
+    await expect(player.placed('수학')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.reload();
+    await expect(player.placed('수학')).toBeVisible();
+    await expect(page.locator('[data-ready]')).toBeAttached();
+    await dragWithMouse(page, player.card('과학'), player.zone('dislikes'));
+    await expect(player.placed('과학')).toBeVisible();
+    expect(await player.saved()).toMatchObject({ revision: 0 });
+    await page.unroute('**/api/quadrant-board**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, likes: ['수학'], dislikes: ['과학'], revision: 2 });
+  });
+
+  test('what was sorted then is sent by the next visit', async ({ page, expectedErrors }) => {
+    expectedErrors.push(...AWAY);
+    const player = await openBoard(page, 'en');
+    await page.route('**/api/quadrant-board', (route) => route.fulfill({ status: 503, body: '' }));
+    await dragWithMouse(page, player.card('영어'), player.zone('strengths'));
+    await expect(player.placed('영어')).toBeVisible();
+    await page.unroute('**/api/quadrant-board');
+    await page.goto('/');
+    await page.goto('/quadrant-board');
+    await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, strengths: ['영어'], revision: 1 });
+  });
+});
+
+test('saves are sent one at a time, and the last one is the board', async ({ page }) => {
+  const player = await openBoard(page);
+  let open = 0;
+  let most = 0;
+  const letGo: (() => void)[] = [];
+  await page.route('**/api/quadrant-board', async (route) => {
+    open += 1;
+    most = Math.max(most, open);
+    if (letGo.length === 0) await new Promise<void>((resolve) => letGo.push(resolve));
+    const response = await route.fetch();
+    open -= 1;
+    await route.fulfill({ response });
+  });
+  for (const card of ['수학', '과학', '영어'] as const) {
+    await dragWithMouse(page, player.card(card), player.zone('likes'));
+    await expect(player.placed(card)).toBeVisible();
+  }
+  letGo[0]?.();
+  await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, likes: ['수학', '과학', '영어'], revision: 3 });
+  expect(most).toBe(1);
+});
+
+test('two tabs show one board, and the newer board wins', async ({ page, context }) => {
+  const player = await openBoard(page);
+  const otherPage = await context.newPage();
+  const complaints = guard(otherPage);
+  const other = await openBoard(otherPage, 'en');
+  await test.step('what one does the other shows, and goes on from it', async () => {
+    await page.bringToFront();
+    await dragWithMouse(page, player.card('수학'), player.zone('likes'));
+    await expect(other.placed('수학')).toBeVisible();
+    await otherPage.bringToFront();
+    await dragWithMouse(otherPage, other.card('과학'), other.zone('likes'));
+    await expect(player.placed('과학')).toBeVisible();
+    await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, likes: ['수학', '과학'], revision: 2 });
+  });
+  await test.step('a newer board of the server is taken over', async () => {
+    const sessionId = await page.evaluate(() => localStorage.getItem('story-forest.quadrant-session'));
+    await page.request.post('/api/quadrant-board', {
+      data: { sessionId, ...EMPTY_BOARD, dislikes: ['글쓰기'], revision: 9 },
+    });
+    await page.reload();
+    await expect(player.placed('글쓰기')).toBeVisible();
+    await expect(player.placed('수학')).toHaveCount(0);
+    await expect(other.placed('글쓰기')).toBeVisible();
+  });
+  await expectPageAccessible(otherPage, 'the other tab');
+  expect(complaints).toEqual([]);
+});
+
+test('without motion a card simply is where it was dropped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = await openBoard(page);
+  await dragWithMouse(page, player.card('수학'), player.zone('likes'));
+  await expect(player.placed('수학')).toBeVisible();
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(moving).toBe(0);
+  await expect(player.placed('수학')).toHaveCSS('animation-duration', '1e-05s');
+});
