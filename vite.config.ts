@@ -11,4 +11,5 @@ export default defineConfig({
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   // Fonts and pictures stay files of their own: a strict CSP needs no data: addresses for them.
   build: { assetsInlineLimit: 0 },
+  worker: { format: 'es' },
 });

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchMethods } from '../shared/route.server.ts';
 import { pages } from './pages.ts';
-import { pagePolicy } from './security.server.ts';
+import { pagePolicy, planWorkerPolicy } from './security.server.ts';
 
 /** Pages may change with every build: the browser asks each time, and an ETag spares it the bytes. */
 const PAGE_CACHE = 'no-cache';
@@ -13,6 +13,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const LASTING_FOLDERS = /\/(assets|speech)\//;
 /** Pictures, icons, the sitemap: fresh within the hour. */
 const HOUR = 'public, max-age=3600';
+
+/** The script of the worker in features/career/plan-pdf-worker.client.ts, as the build names it. */
+const PLAN_WORKER = /\/assets\/plan-pdf-worker[\w.-]*\.js(\.br|\.gz)?$/;
 
 /** Inline script hashes (`sha256-…`) of each built page by its path; `/404` for the page of unknown paths. */
 type PageHashes = Readonly<Record<string, readonly string[]>>;
@@ -57,6 +60,7 @@ export async function servePages(
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header('cache-control', cacheOf(file.slice(root.length)));
+        if (PLAN_WORKER.test(file)) reply.header('content-security-policy', planWorkerPolicy);
         // Preview pictures are shown by other sites.
         if (file.startsWith(join(root, 'og'))) reply.header('cross-origin-resource-policy', 'cross-origin');
       },

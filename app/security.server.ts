@@ -19,6 +19,13 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
   ].join('; ');
 }
 
+/**
+ * The policy of the worker that draws a plan's PDF, alone: its layout engine is WebAssembly, packed into the script as a
+ * data address. No page may compile any.
+ */
+export const planWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; frame-ancestors 'none'";
+
 /** The policy of the API page (Swagger UI draws with inline styles and images in data addresses). */
 export const docsPolicy = pagePolicy([]);
 

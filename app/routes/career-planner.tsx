@@ -1,5 +1,12 @@
-import { UnbuiltPage } from '../unbuilt-page.tsx';
+import { loadBoard } from '../../features/board/load-board.client.ts';
+import { PlannerPage } from '../../features/career/planner-page.tsx';
+import type { Board } from '../../shared/cards.ts';
 
 export default function CareerPlanner() {
-  return <UnbuiltPage back={{ to: '/games', label: { en: 'Back to the games', ko: '놀이터로 돌아가기' } }} />;
+  return <PlannerPage readBoard={readBoard} />;
+}
+
+/** The board as its own room reads it; a function of ours, for the prerendered page has no such room. */
+function readBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
+  return loadBoard(sessionId, signal);
 }

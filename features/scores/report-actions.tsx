@@ -1,5 +1,5 @@
+import { downloadFile } from '../../shared/download.client.ts';
 import { useText } from '../../shared/use-language.tsx';
-import { downloadFile } from './download.client.ts';
 import type { ScoreReport } from './report.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
 import { scoresText } from './scores-text.ts';
@@ -13,11 +13,8 @@ export function ReportActions({ report }: { report: ScoreReport }) {
   const writer = useWriter();
   const download = () => {
     const day = writer.sortable(new Date().toISOString()).slice(0, 'YYYY-MM-DD'.length);
-    downloadFile(
-      reportFileName(report.choice, text, day),
-      reportCsv(report, text, writer.sortable),
-      'text/csv;charset=utf-8',
-    );
+    const csv = new Blob([reportCsv(report, text, writer.sortable)], { type: 'text/csv;charset=utf-8' });
+    downloadFile(reportFileName(report.choice, text, day), csv);
   };
   return (
     <div className="mb-1 flex flex-wrap gap-1">

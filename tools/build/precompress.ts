@@ -1,14 +1,14 @@
-/** Build step, the last: writes a .br and a .gz beside every text file of the built site that they make smaller. */
+/** Build step, the last: writes a .br and a .gz beside every file of the built site that they make smaller. */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const SITE = 'build/client';
-const TEXT = '**/*.{html,js,css,svg,json,webmanifest,xml,txt,data}';
+const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,xml,txt,data,ttf}';
 /** Bytes; below this a header costs more than it saves. */
 const SMALLEST = 1024;
 
 for (const stale of globSync('**/*.{br,gz}', { cwd: SITE })) rmSync(`${SITE}/${stale}`);
-for (const name of globSync(TEXT, { cwd: SITE })) {
+for (const name of globSync(COMPRESSIBLE, { cwd: SITE })) {
   const file = `${SITE}/${name}`;
   const bytes = readFileSync(file);
   if (bytes.length < SMALLEST) continue;

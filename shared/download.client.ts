@@ -1,6 +1,6 @@
 /** Hands the reader a file that was made on this page. */
-export function downloadFile(name: string, content: string, mediaType: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planFileName } from './plan-file-name.ts';
+
+const DAY = new Date(2026, 10, 21, 12);
+
+describe('the name of a saved plan', () => {
+  it.each([
+    ['화학자', '커리어플랜-화학자-2026. 11. 21.pdf'],
+    ['UX/UI 디자이너', '커리어플랜-UX UI 디자이너-2026. 11. 21.pdf'],
+    ['"별" <보는> 사람?', '커리어플랜-별 보는 사람-2026. 11. 21.pdf'],
+    ['../../비밀', '커리어플랜-비밀-2026. 11. 21.pdf'],
+    ['\u0000\n', '커리어플랜-직업-2026. 11. 21.pdf'],
+    ['', '커리어플랜-직업-2026. 11. 21.pdf'],
+  ])('of %j is %j', (career, name) => {
+    expect(planFileName(career, DAY)).toBe(name);
+  });
+
+  it('gives month and day without zeros, as Korean does', () => {
+    expect(planFileName('화가', new Date(2027, 0, 5, 12))).toBe('커리어플랜-화가-2027. 1. 5.pdf');
+  });
+
+  it('is allowed on every system, whatever the career is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (career) => {
+        const name = planFileName(career, DAY);
+        expect(name).toMatch(/^커리어플랜-[^/\\:*?"<>|\p{C}]+-2026\. 11\. 21\.pdf$/u);
+        expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+      }),
+    );
+  });
+});

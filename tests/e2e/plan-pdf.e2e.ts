@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Download, Page } from '@playwright/test';
+import { planFileName } from '../../features/career/plan-file-name.ts';
+import { SAMPLE_BOARD } from '../../features/career/plan-samples.ts';
+import { plannerText } from '../../features/career/planner-text.ts';
+import type { Recommendation } from '../../features/career/recommendation.ts';
+import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
+import { ZONES } from '../../shared/cards.ts';
+import { drawPdf } from '../pdf/pdf-pixels.ts';
+import { readPdf } from '../pdf/read-pdf.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+
+/** A child who has sorted the cards, and the careers the server recommends for them. */
+async function sortedChild(page: Page, request: APIRequestContext): Promise<readonly Recommendation[]> {
+  const random = crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES));
+  const sessionId = createSessionId(Date.now(), random);
+  const saved = await request.post('/api/quadrant-board', { data: { sessionId, ...SAMPLE_BOARD, revision: 1 } });
+  expect(saved.ok()).toBe(true);
+  const generated = await request.post('/api/career-recommendations/generate', { data: { sessionId } });
+  await page.addInitScript(([key, id]) => localStorage.setItem(key, id), [BOARD_SESSION_KEY, sessionId] as const);
+  return (await generated.json()) as readonly Recommendation[];
+}
+
+async function saved(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+const joined = (text: string) => text.replace(/\s/g, '');
+
+for (const language of ['ko', 'en'] as const) {
+  test(`a plan is saved as a PDF from the ${language} page, whole and lovely to print`, async ({ page, request }) => {
+    test.slow();
+    const text = plannerText[language];
+    const [career] = await sortedChild(page, request);
+    if (!career) throw new Error('no career');
+    await rememberLanguage(page, language);
+    const fetched: string[] = [];
+    page.on('request', (each) => fetched.push(new URL(each.url()).pathname));
+    await page.goto('/career-planner');
+    await page.getByText(career.title, { exact: true }).first().click();
+    await expect(page.getByRole('button', { name: text.savePdf })).toBeVisible();
+    expect(fetched.filter((path) => /plan-pdf|\.ttf|road-[\w-]+\.jpg/.test(path))).toEqual([]);
+
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.savePdf }).click();
+    await expect(page.getByText(text.savingPdf)).toBeVisible();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(planFileName(career.title, new Date()));
+    await expect(page.getByText(text.savedPdf)).toBeVisible();
+    const file = await saved(download);
+
+    await test.step('its text is the plan, in Korean, in our fonts', async () => {
+      const pdf = await readPdf(file);
+      expect(pdf).toMatchObject({ title: `커리어플랜: ${career.title}`, language: 'ko-KR', missingGlyphs: 0 });
+      expect(
+        pdf.fonts.every(({ name, embedded, subset }) => embedded && subset && /^(Jua|Pretendard)-/.test(name)),
+      ).toBe(true);
+      const words = joined(pdf.pages.map((each) => each.text).join(' '));
+      for (const sentence of [
+        ...ZONES.flatMap(({ id, title }) => [title, ...SAMPLE_BOARD[id]]),
+        career.title,
+        career.description,
+        ...career.because.sentences,
+        ...Object.values(career.roadmap).flat(),
+      ]) {
+        expect(words).toContain(joined(sentence));
+      }
+    });
+
+    await test.step('its letters are drawn as their fonts draw them', async () => {
+      const { texts, pictures } = await drawPdf(page, file);
+      for (const [index, picture] of pictures.entries()) {
+        await test.info().attach(`page ${index + 1}`, { body: picture, contentType: 'image/png' });
+      }
+      expect(texts.length).toBeGreaterThan(50);
+      expect(texts.filter(({ likeness }) => likeness < 0.5)).toEqual([]);
+    });
+  });
+}
+
+test('a PDF that cannot be fetched is said kindly, and made when asked again', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  const text = plannerText.ko;
+  expectedErrors.push(/Failed to load resource/, /The PDF was not made/);
+  const [career] = await sortedChild(page, request);
+  if (!career) throw new Error('no career');
+  await page.goto('/career-planner');
+  await page.getByText(career.title, { exact: true }).first().click();
+  await page.route('**/assets/pretendard-400-*.ttf', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: text.savePdf }).click();
+  await expect(page.getByRole('alert')).toContainText(text.pdfFailed);
+  await page.unroute('**/assets/pretendard-400-*.ttf');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: text.tryAgain }).click();
+  expect((await saved(await coming)).subarray(0, 5).toString()).toBe('%PDF-');
+});

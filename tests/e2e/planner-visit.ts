@@ -1,0 +1,101 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type PlannerTexts, plannerText } from '../../features/career/planner-text.ts';
+import type { Recommendation } from '../../features/career/recommendation.ts';
+import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
+import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
+import type { Language } from '../../shared/language.ts';
+import { expect, rememberLanguage } from './journey.ts';
+
+export const CAREERS_API = '**/api/career-recommendations';
+
+/** A board with something to say. */
+export const BOARD: Board = {
+  strengths: ['수학', '피아노'],
+  weaknesses: ['체육'],
+  likes: ['컴퓨터', '그림그리기', '요리'],
+  dislikes: ['수영'],
+};
+
+/** A child with a board of her own at the planner. */
+export type Visit = {
+  readonly page: Page;
+  readonly sessionId: string;
+  readonly text: PlannerTexts;
+  readonly button: (name: string) => Locator;
+  /** The careers to choose from, in their order. */
+  readonly careers: Locator;
+  readonly plan: Locator;
+  readonly tab: (name: string) => Locator;
+  /** The part of the page that waits, in words. */
+  readonly waiting: (words: string) => Locator;
+  readonly titles: () => Promise<readonly string[]>;
+};
+
+/** A session that the browser remembers, with its board on the server; the planner isn't opened yet. */
+export async function visitWith(page: Page, request: APIRequestContext, board: Board, language: Language = 'ko') {
+  const sessionId = createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES)));
+  if (board !== EMPTY_BOARD) await saveBoard(request, sessionId, board);
+  await page.addInitScript(([key, id]) => localStorage.setItem(key, id), [BOARD_SESSION_KEY, sessionId] as const);
+  await rememberLanguage(page, language);
+  return visitOn(page, sessionId, language);
+}
+
+export function visitOn(page: Page, sessionId: string, language: Language): Visit {
+  const text = plannerText[language];
+  const careers = page.getByRole('region', { name: new RegExp(`^(${text.careers}|${text.careersToExplore})`) });
+  return {
+    page,
+    sessionId,
+    text,
+    button: (name) => page.getByRole('button', { name, exact: true }),
+    careers: careers.getByRole('article'),
+    plan: page.locator('section[aria-labelledby="plan-title"]'),
+    tab: (name) => page.getByRole('tab', { name, exact: true }),
+    waiting: (words) => page.locator('.sheet').getByText(words, { exact: true }),
+    titles: () => careers.getByRole('article').getByRole('heading').allInnerTexts(),
+  };
+}
+
+export async function saveBoard(request: APIRequestContext, sessionId: string, board: Board): Promise<void> {
+  const reply = await request.post('/api/quadrant-board', { data: { sessionId, ...board } });
+  expect(reply.status()).toBe(200);
+}
+
+/** Careers as the server might send them, with what `change` says. */
+export function careerWith(change: Partial<Recommendation>): Partial<Recommendation> {
+  const sentences = ['한 걸음을 걸어 봐요'];
+  return {
+    id: 'lamplighter',
+    title: '등대지기',
+    titleEn: 'Lighthouse Keeper',
+    description: '배가 길을 잃지 않게 밤바다를 밝혀요.',
+    matchScore: 91,
+    roadmap: { elementary: sentences, middle: sentences, high: sentences, university: sentences, career: sentences },
+    because: { cards: ['과학'], sentences: ['좋아하는 과학을 골랐기 때문이에요.'] },
+    majors: ['Marine Science'],
+    familyNote: null,
+    asOf: '2026-11-21',
+    source: 'embedded',
+    round: 0,
+    explore: false,
+    startsAnew: false,
+    ...change,
+  };
+}
+
+/** Lets the page believe that the server recommends these. */
+export async function stubCareers(page: Page, careers: readonly Partial<Recommendation>[]): Promise<void> {
+  await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill({ json: careers }));
+  await page.route(`${CAREERS_API}/session-*`, (route) => route.fulfill({ json: careers }));
+}
+
+/** Puts a mark on the page that a reload wipes away. */
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+}
+
+/** From now on time passes only when the journey lets it. The page's clock was installed before it was opened. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
