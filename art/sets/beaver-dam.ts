@@ -31,15 +31,20 @@ export interface DamPlan {
   face?: (k: number, h: number) => V3;
   /** share of steep sticks */
   upright?: number;
+  /** lumps of mud between the sticks: none where the wall behind is solid */
+  lumps?: number;
+  sticks?: number;
+  /** false where a stick's middle must not lie, as inside a bank: only loose ends would come out of it */
+  keep?: (p: THREE.Vector3) => boolean;
 }
 
 export function beaverDam(
   m: Model,
-  { spare, room = 0.42, seed = 4, face = damFace, upright = 0.3 }: DamPlan = {},
+  { spare, room = 0.42, seed = 4, face = damFace, upright = 0.3, lumps = 520, sticks = 430, keep }: DamPlan = {},
 ): void {
   const rnd = random(seed);
   const mud: Item[] = [];
-  for (let i = 0; i < 520; i++) {
+  for (let i = 0; i < lumps; i++) {
     const [k, h] = [mix(-1.04, 1.04, rnd()), rnd() ** 0.8];
     const p = face(k, h * 0.92);
     const size = mix(0.09, 0.22, rnd());
@@ -52,13 +57,14 @@ export function beaverDam(
       color: color('#7a5a44').lerp(color('#a88464'), rnd()),
     });
   }
-  m.scatter(stone(7, 0.1, 0.5, 8), mud, { line: 0.3 });
+  if (mud.length > 0) m.scatter(stone(7, 0.1, 0.5, 8), mud, { line: 0.3 });
   const tones = ['#8f6a48', '#a9835c', '#6f4f3a', '#c7a377', '#7d6a5c', '#b8946a'];
-  for (let i = 0; i < 430; i++) {
+  for (let i = 0; i < sticks; i++) {
     const k = mix(-1.02, 1.02, rnd());
     const h = rnd() ** 0.7;
     const p = vec(face(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
     if (spare && p.distanceTo(vec(spare)) < room) continue;
+    if (keep && !keep(p)) continue;
     const steep = rnd() < upright;
     const lie = vec(
       mix(0.7, 1, rnd()) * (rnd() < 0.5 ? -1 : 1),
