@@ -34,8 +34,8 @@ export interface DamPlan {
   /** lumps of mud between the sticks: none where the wall behind is solid */
   lumps?: number;
   sticks?: number;
-  /** false where a stick's middle must not lie, as inside a bank: only loose ends would come out of it */
-  keep?: (p: THREE.Vector3) => boolean;
+  /** false for a stick that must not lie there, as inside a bank: its middle, and from there to its end */
+  keep?: (p: THREE.Vector3, half: THREE.Vector3) => boolean;
 }
 
 export function beaverDam(
@@ -64,7 +64,6 @@ export function beaverDam(
     const h = rnd() ** 0.7;
     const p = vec(face(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
     if (spare && p.distanceTo(vec(spare)) < room) continue;
-    if (keep && !keep(p)) continue;
     const steep = rnd() < upright;
     const lie = vec(
       mix(0.7, 1, rnd()) * (rnd() < 0.5 ? -1 : 1),
@@ -73,6 +72,7 @@ export function beaverDam(
     );
     const length = mix(0.35, 1.3, rnd() ** 1.3);
     const r = mix(0.016, 0.055, rnd() ** 2);
+    if (keep && !keep(p, lie.clone().setLength(length / 2))) continue;
     oneStick(m, p, lie, length, r, at(tones, Math.floor(rnd() * tones.length)), rnd);
   }
 }
@@ -102,4 +102,19 @@ function oneStick(
       .lerp(color('#f3d9ac'), clamp((Math.abs(q.y) / length - 0.4) * 9) * 0.9)
       .multiplyScalar(0.92 + 0.16 * noise(q.y * 12, q.x * 30));
   m.put(g, { tint, line: 0.75 }, frame(p, lie, vec(0, 0, 1)));
+}
+
+/** Mud inside the dam: without it the pond shines through between the sticks. */
+export function damCore(m: Model): void {
+  for (const [h, back, r] of [
+    [0.16, 0.5, 0.26],
+    [0.5, 0.14, 0.25],
+    [0.82, -0.02, 0.14],
+  ] as const) {
+    const wall = [-0.62, -0.4, -0.2, 0, 0.2, 0.4, 0.62].map((k): V3 => {
+      const { x, z } = damLine(k);
+      return [x, damFace(k, h)[1] - 0.02, z + back];
+    });
+    m.put(tube(wall, [r], { around: 12, rings: 40 }), { color: '#6b4c3a', line: 0 });
+  }
 }

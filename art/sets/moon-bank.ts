@@ -58,6 +58,8 @@ export interface MoonBank {
   clear: (x: number, z: number) => boolean;
   /** spot on the dam's face without sticks, in the dam's frame */
   spare: V3;
+  /** no stick of the dam ends in these balls: [x, y, z, radius] in the world */
+  open: [number, number, number, number][];
 }
 
 export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
@@ -103,9 +105,13 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
     bush(m, [x, moonGround(x, z), z], 0.7 * s, 220, 0.13, plan.palette, i + 5);
   const scaled = moonDamFrame.clone().multiply(place([0, 0, 0], [0, 0, 0], DAM_SCALE));
   // a stick buried in the bank would show its ends only, as chips in the air
-  const keep = (p: THREE.Vector3) => {
+  const keep = (p: THREE.Vector3, half: THREE.Vector3) => {
     const q = p.clone().applyMatrix4(scaled);
-    return q.y > moonGround(q.x, q.z) + 0.03;
+    const free = [-1, 1].every((s) => {
+      const end = p.clone().addScaledVector(half, s).applyMatrix4(scaled);
+      return plan.open.every(([x, y, z, r]) => end.distanceTo(vec(x, y, z)) > r);
+    });
+    return free && q.y > moonGround(q.x, q.z) + 0.03;
   };
   m.inside(scaled, () => {
     const small =

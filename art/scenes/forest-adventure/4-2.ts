@@ -86,6 +86,11 @@ export function nobodyGurgle(): Shot {
     trees: TREES,
     clear: (x, z) => !(x > -2.4 && x < 1.6 && z > -1.1) && z < 0.6,
     spare: [-0.12, 0.13, 0.3],
+    // the beaver's chin and Meera's face
+    open: [
+      [-0.3, 0.4, 1.4, 0.6],
+      [0.32, 0.82, 0.5, 0.42],
+    ],
   });
   const m = new Model();
   /** Hand on the face: the head's place is known once it has been posed. */
@@ -95,7 +100,7 @@ export function nobodyGurgle(): Shot {
     return grasp({ at: acts.at, build: who.build, point, ...hand });
   };
   const charlotteActs: Acting = {
-    at: lying(-1.36, 42),
+    at: lying(-1.42, 42),
     expression: 'worry',
     gaze: [0.6, -0.2],
     pose: pose('lieProne', { head: [-20, -30, -6], left: folded(0.04) }),
@@ -113,7 +118,7 @@ export function nobodyGurgle(): Shot {
     pose: { ...charlotteActs.pose, right: hush },
   });
   const theoActs: Acting = {
-    at: lying(-0.78, 38),
+    at: lying(-0.85, 36),
     expression: 'holdSneeze',
     pose: pose('lieProne', { head: [-20, -26, 5], left: folded(0.02) }),
   };
@@ -127,13 +132,13 @@ export function nobodyGurgle(): Shot {
   });
   const theo = character(THEO_ONE_BOOT, { ...theoActs, pose: { ...theoActs.pose, right: pinched } });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: lying(-0.16, -36),
+    at: lying(-0.2, -34),
     expression: 'holdBreath',
     gaze: [-0.2, -0.5],
     pose: pose('lieProne', { head: [-20, 24, -6], left: folded(-0.05, 0.46), right: folded(-0.02, 0.54) }),
   });
   const meera = character(MEERA, {
-    at: lying(0.42, -50, 0.8),
+    at: lying(0.46, -52, 0.8),
     expression: 'holdBreath',
     gaze: [-0.6, -0.4],
     pose: pose('lieProne', {
@@ -144,15 +149,15 @@ export function nobodyGurgle(): Shot {
     }),
   });
   const yaw = 76;
-  const at: V3 = [-0.66, MOON_POND - 0.07, 1.14];
+  const at: V3 = [-0.66, MOON_POND - 0.03, 1.14];
   const boss = manager({
     at: place(at, [0, yaw, 0], 1),
     pose: 'swim',
-    head: [-8, -32, 12],
+    head: [-8, -32, -9],
     lid: 0.06,
     gaze: [0.5, 0.6],
     wet: true,
-    prick: [0.1, 1],
+    prick: [0, 1],
   });
   wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
   ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
@@ -164,7 +169,7 @@ export function nobodyGurgle(): Shot {
     [0.075, 0.08, 0.085, 0.09, 0.12],
     ['#2f5c90', '#6ba2cf', '#eef6ff'],
   );
-  ripples(m, { at: along(0.23, fall), r: 0.16, rings: 4, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
+  ripples(m, { at: along(0.23, fall), r: 0.16, rings: 3, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
   m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-2.2, 2.42, -16]));
   const actors = [charlotte, theo, priya, meera];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
