@@ -22,7 +22,7 @@ export interface ManagerActing {
   prick?: [number, number];
   /** paws meet here, in his own space: he holds what is put there */
   paws?: [V3, V3];
-  /** his tail's path from the rump, sitting or at work; flat on the ground when absent */
+  /** his tail's path from the rump; flat on the ground or the water when absent */
   tail?: V3[];
 }
 export interface ManagerActor {
@@ -295,7 +295,7 @@ export function manager(a: ManagerActing): ManagerActor {
         () => true,
       );
       // the tail grows out of the back and floats on the water
-      const tail: V3[] = [
+      const tail: V3[] = a.tail ?? [
         [0, 0.01, -0.36],
         [0, 0.025, -0.5],
         [0.005, 0.025, -0.68],

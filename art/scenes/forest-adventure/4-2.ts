@@ -149,7 +149,7 @@ export function nobodyGurgle(): Shot {
     }),
   });
   const yaw = 76;
-  const at: V3 = [-0.66, MOON_POND - 0.03, 1.14];
+  const at: V3 = [-0.66, MOON_POND - 0.06, 1.14];
   const boss = manager({
     at: place(at, [0, yaw, 0], 1),
     pose: 'swim',
@@ -158,6 +158,13 @@ export function nobodyGurgle(): Shot {
     gaze: [0.5, 0.6],
     wet: true,
     prick: [0, 1],
+    // deep in the water, the tail afloat behind him
+    tail: [
+      [0, 0.05, -0.24],
+      [0, 0.07, -0.44],
+      [0.005, 0.07, -0.66],
+      [0.02, 0.062, -0.88],
+    ],
   });
   wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
   ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
@@ -167,7 +174,7 @@ export function nobodyGurgle(): Shot {
     m,
     [along(-0.12, 0.015), along(0.03, 0.02), along(0.14, 0.07), along(0.2, 0.17), along(0.23, fall + 0.01)],
     [0.075, 0.08, 0.085, 0.09, 0.12],
-    ['#2f5c90', '#6ba2cf', '#eef6ff'],
+    ['#3f6fa6', '#6d9fce', '#dceafa'],
   );
   ripples(m, { at: along(0.23, fall), r: 0.16, rings: 3, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
   m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-2.2, 2.42, -16]));
