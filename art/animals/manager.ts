@@ -22,7 +22,7 @@ export interface ManagerActing {
   prick?: [number, number];
   /** paws meet here, in his own space: he holds what is put there */
   paws?: [V3, V3];
-  /** his tail's path from the rump, sitting or at work; flat on the ground when absent */
+  /** his tail's path from the rump; flat on the ground or the water when absent */
   tail?: V3[];
 }
 export interface ManagerActor {
@@ -109,16 +109,16 @@ function managerHead(m: Model, a: ManagerActing): void {
     m.put(ball([0.5, 0.42, 0.42], 18), look, place([s * 0.52, -0.28, 0.5]));
     m.put(ball([0.36, 0.3, 0.34], 18), { color: COAT.belly, id, line: 0.4, face: 0.7 }, place([s * 0.24, -0.3, 0.84]));
     const up = a.prick?.[s > 0 ? 0 : 1] ?? 0;
-    const [tall, turn]: [number, V3] = [1 + 0.75 * up, [0, s * (20 - 12 * up), s * (-24 + 16 * up)]];
+    const [tall, turn]: [number, V3] = [1 + 0.42 * up, [0, s * (20 - 12 * up), s * (-24 + 16 * up)]];
     m.put(
       ball([0.24, 0.26 * tall, 0.12], 14),
       { color: color(COAT.dark).lerp(color(COAT.light), 0.6 * up), line: 0.8 },
-      place([s * 0.72, 0.66 + 0.22 * up, -0.06], turn),
+      place([s * 0.72, 0.66 + 0.16 * up, -0.06], turn),
     );
     m.put(
       ball([0.14, 0.16 * tall, 0.08], 12),
       { color: up ? '#d89c84' : '#b07a62', line: 0.2 },
-      place([s * 0.72, 0.66 + 0.22 * up, 0.03], turn),
+      place([s * 0.72, 0.66 + 0.16 * up, 0.03], turn),
     );
   }
   m.put(ball([0.26, 0.18, 0.18], 18), { color: '#2a1a18', line: 0.6, face: 0.7 }, place([0, -0.04, 1.06]));
@@ -295,7 +295,7 @@ export function manager(a: ManagerActing): ManagerActor {
         () => true,
       );
       // the tail grows out of the back and floats on the water
-      const tail: V3[] = [
+      const tail: V3[] = a.tail ?? [
         [0, 0.01, -0.36],
         [0, 0.025, -0.5],
         [0.005, 0.025, -0.68],

@@ -129,8 +129,9 @@ export function jet(m: Model, s: Jet): void {
   splash(m, s.to, s.wide[1] * 1.5, rnd);
 }
 
+/** A small stroke without an outline: water, not beads. */
 const drop = (m: Model, p: THREE.Vector3, r: number): unknown =>
-  m.put(ball([r, r * 1.35, r], 8), { color: r > 0.013 ? '#cfeaf2' : '#ffffff', line: 0.45 }, place(p));
+  m.put(ball([r * 0.55, r * 1.25, r * 0.55], 8), { color: '#f4fcff', line: 0 }, place(p));
 
 /** Drops scattered in a ball round `at`; none between it and the eye, or a face gets warts. */
 export function drops(m: Model, at: V3, r: number, n: number, eye: V3, seed = 4): void {

@@ -31,15 +31,20 @@ export interface DamPlan {
   face?: (k: number, h: number) => V3;
   /** share of steep sticks */
   upright?: number;
+  /** lumps of mud between the sticks: none where the wall behind is solid */
+  lumps?: number;
+  sticks?: number;
+  /** false for a stick that must not lie there, as inside a bank: its middle, and from there to its end */
+  keep?: (p: THREE.Vector3, half: THREE.Vector3) => boolean;
 }
 
 export function beaverDam(
   m: Model,
-  { spare, room = 0.42, seed = 4, face = damFace, upright = 0.3 }: DamPlan = {},
+  { spare, room = 0.42, seed = 4, face = damFace, upright = 0.3, lumps = 520, sticks = 430, keep }: DamPlan = {},
 ): void {
   const rnd = random(seed);
   const mud: Item[] = [];
-  for (let i = 0; i < 520; i++) {
+  for (let i = 0; i < lumps; i++) {
     const [k, h] = [mix(-1.04, 1.04, rnd()), rnd() ** 0.8];
     const p = face(k, h * 0.92);
     const size = mix(0.09, 0.22, rnd());
@@ -52,9 +57,9 @@ export function beaverDam(
       color: color('#7a5a44').lerp(color('#a88464'), rnd()),
     });
   }
-  m.scatter(stone(7, 0.1, 0.5, 8), mud, { line: 0.3 });
+  if (mud.length > 0) m.scatter(stone(7, 0.1, 0.5, 8), mud, { line: 0.3 });
   const tones = ['#8f6a48', '#a9835c', '#6f4f3a', '#c7a377', '#7d6a5c', '#b8946a'];
-  for (let i = 0; i < 430; i++) {
+  for (let i = 0; i < sticks; i++) {
     const k = mix(-1.02, 1.02, rnd());
     const h = rnd() ** 0.7;
     const p = vec(face(k, h)).add(vec(0, mix(-0.02, 0.1, rnd()), mix(-0.1, 0.1, rnd())));
@@ -67,6 +72,7 @@ export function beaverDam(
     );
     const length = mix(0.35, 1.3, rnd() ** 1.3);
     const r = mix(0.016, 0.055, rnd() ** 2);
+    if (keep && !keep(p, lie.clone().setLength(length / 2))) continue;
     oneStick(m, p, lie, length, r, at(tones, Math.floor(rnd() * tones.length)), rnd);
   }
 }
@@ -96,4 +102,19 @@ function oneStick(
       .lerp(color('#f3d9ac'), clamp((Math.abs(q.y) / length - 0.4) * 9) * 0.9)
       .multiplyScalar(0.92 + 0.16 * noise(q.y * 12, q.x * 30));
   m.put(g, { tint, line: 0.75 }, frame(p, lie, vec(0, 0, 1)));
+}
+
+/** Mud inside the dam: without it the pond shines through between the sticks. */
+export function damCore(m: Model): void {
+  for (const [h, back, r] of [
+    [0.16, 0.5, 0.26],
+    [0.5, 0.14, 0.25],
+    [0.82, -0.02, 0.14],
+  ] as const) {
+    const wall = [-0.62, -0.4, -0.2, 0, 0.2, 0.4, 0.62].map((k): V3 => {
+      const { x, z } = damLine(k);
+      return [x, damFace(k, h)[1] - 0.02, z + back];
+    });
+    m.put(tube(wall, [r], { around: 12, rings: 40 }), { color: '#6b4c3a', line: 0 });
+  }
 }

@@ -14,7 +14,7 @@ import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 export const MOON_POND = 0.3;
 export const MOON_BROOK = -0.2;
 /** Slope of the bank, degrees. */
-export const BANK_SLOPE = 27;
+export const BANK_SLOPE = 21;
 
 /** Where the water ends and the bank begins; on the right the bank comes forward to carry the dam. */
 export const bankEdge = (x: number): number =>
@@ -26,7 +26,10 @@ const downstream = (x: number, z: number): number => (x - 0.5) * 0.924 + (z - 1)
 export function moonGround(x: number, z: number): number {
   const d = bankEdge(x) - z;
   const rough = (fbm(x * 1.3, z * 1.3, 2) - 0.5) * 0.05;
-  if (d > 0) return MOON_POND + 0.04 + 0.51 * Math.min(d, 1.75) + 0.03 * Math.max(0, d - 1.75) + rough;
+  if (d > 0)
+    return (
+      MOON_POND + 0.04 + Math.tan((BANK_SLOPE / 180) * Math.PI) * Math.min(d, 1.9) + 0.03 * Math.max(0, d - 1.9) + rough
+    );
   const below = smoothstep(0.1, 0.5, downstream(x, z)) * 0.3;
   return MOON_POND + 0.04 + Math.max(-0.6, d * 1.5) - below + rough;
 }
@@ -36,6 +39,11 @@ export const moonDamFrame = place([0.5, 0, 1], [0, 67.5, 0]);
 function moonDam(k: number, h: number): V3 {
   const top = 0.42 + 0.07 * noise(k * 6, 2);
   return [k * 1.85, mix(-0.5, top, h), mix(0.56, 0.06, h ** 0.8)];
+}
+
+/** The pond's side of it, from under the water to the crest. */
+function moonDamBack(k: number, h: number): V3 {
+  return [k * 1.85, mix(0.27, 0.4 + 0.07 * noise(k * 6, 2), h), mix(-0.17, 0, h)];
 }
 
 /** Sticks are a little smaller here than at the great dam. */
@@ -50,6 +58,8 @@ export interface MoonBank {
   clear: (x: number, z: number) => boolean;
   /** spot on the dam's face without sticks, in the dam's frame */
   spare: V3;
+  /** no stick of the dam ends in these balls: [x, y, z, radius] in the world */
+  open: [number, number, number, number][];
 }
 
 export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
@@ -93,9 +103,24 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
     (x, z) => Math.abs(x) > 2.6 && plan.clear(x, z),
   ).entries())
     bush(m, [x, moonGround(x, z), z], 0.7 * s, 220, 0.13, plan.palette, i + 5);
-  m.inside(moonDamFrame.clone().multiply(place([0, 0, 0], [0, 0, 0], DAM_SCALE)), () => {
-    const small = (k: number, h: number): V3 => moonDam(k, h).map((v) => v / DAM_SCALE) as V3;
-    beaverDam(m, { spare: plan.spare.map((v) => v / DAM_SCALE) as V3, seed: 11, face: small, upright: 0.05 });
+  const scaled = moonDamFrame.clone().multiply(place([0, 0, 0], [0, 0, 0], DAM_SCALE));
+  // a stick buried in the bank would show its ends only, as chips in the air
+  const keep = (p: THREE.Vector3, half: THREE.Vector3) => {
+    const q = p.clone().applyMatrix4(scaled);
+    const free = [-1, 1].every((s) => {
+      const end = p.clone().addScaledVector(half, s).applyMatrix4(scaled);
+      return plan.open.every(([x, y, z, r]) => end.distanceTo(vec(x, y, z)) > r);
+    });
+    return free && q.y > moonGround(q.x, q.z) + 0.03;
+  };
+  m.inside(scaled, () => {
+    const small =
+      (f: (k: number, h: number) => V3) =>
+      (k: number, h: number): V3 =>
+        f(k, h).map((v) => v / DAM_SCALE) as V3;
+    const spare = plan.spare.map((v) => v / DAM_SCALE) as V3;
+    beaverDam(m, { spare, seed: 11, face: small(moonDam), upright: 0.05, lumps: 0, keep });
+    beaverDam(m, { seed: 23, face: small(moonDamBack), upright: 0, lumps: 0, sticks: 150, keep });
   });
   // solid mud inside, or the pond would shine through the wall
   m.inside(moonDamFrame, () => {
@@ -105,7 +130,7 @@ export function moonBank(scene: THREE.Scene, plan: MoonBank): void {
       [0.84, 0.17, 0.17],
     ] as const) {
       const wall = [-1, -0.5, 0, 0.5, 1].map((k) => vec(moonDam(k, h)).add(vec(0, 0.02 * Math.sin(k * 9), -back)));
-      m.put(tube(wall, [r, r * 0.9, r * 1.05, r], { around: 14, rings: 36 }), { color: '#7a5f54', line: 0.3 });
+      m.put(tube(wall, [r, r * 0.9, r * 1.05, r], { around: 14, rings: 36 }), { color: '#5a4650', line: 0.2 });
     }
   });
   scene.add(m.bake());

@@ -11,14 +11,15 @@ import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model, newId } from '../../model/bake.ts';
 import { color, noise, random, TAU, type V3, vec } from '../../model/math.ts';
+import { water } from '../../model/mirror.ts';
 import { place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { leafUmbrella } from '../../props/leaf.ts';
 import { drops, jet, ripples } from '../../props/water.ts';
-import { damFace } from '../../sets/beaver-dam.ts';
+import { damCore, damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { BROOK_LEVEL, POND_LEVEL } from '../../sets/valley-ground.ts';
+import { dryBed, POND_LEVEL, TRICKLE_LEVEL } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
@@ -26,9 +27,10 @@ const HOLE = damFace(-0.02, 0.62);
 const FROM: V3 = [-2.5, 1.5, 12.45];
 const TO: V3 = [-0.05, 0.2, 9.04];
 const FOG = { color: '#e3efd2', near: 11, far: 44 };
-const LEVEL = BROOK_LEVEL - 0.22;
+/** The new puddle, where a dry bed was a moment ago. */
+const PUDDLE = -0.352;
 /** Along the stick, out of the hole: unit length in the plane. */
-const PULL: V3 = [0.7, 0.12, 0.71];
+const PULL: V3 = [0.7, -0.045, 0.71];
 const along = (t: number, over = 0): V3 => [HOLE[0] + PULL[0] * t, HOLE[1] + PULL[1] * t + over, HOLE[2] + PULL[2] * t];
 
 /** Where the stick was: a dark mouth with a rim of wet mud. */
@@ -48,6 +50,22 @@ function hole(m: Model): void {
   }
 }
 
+/** What the brook left on its bed. */
+function leavings(m: Model): void {
+  const rnd = random(12);
+  for (let i = 0; i < 34; i++) {
+    const [x, z] = [-2.6 + 3.6 * rnd(), 9.3 + 1.7 * rnd()];
+    if (Math.hypot(x + 0.4, (z - 9.7) * 1.5) < 1.05) continue;
+    const size = 0.03 + 0.07 * rnd() ** 2;
+    const look = { color: ['#b9a493', '#9c8776', '#c9b8a4'][i % 3] ?? '#b9a493', line: 0.5 };
+    m.put(
+      stone(i, 0.3, 0.2, 12),
+      look,
+      place([x, dryBed(x, z) + size * 0.1, z], [0, i * 50, 0], [size * 1.3, size * 0.7, size]),
+    );
+  }
+}
+
 export function oneFatStick(): Shot {
   const scene = new THREE.Scene();
   valley(scene, {
@@ -61,6 +79,7 @@ export function oneFatStick(): Shot {
     facing: 36,
     pond: true,
     dam: true,
+    trickle: 'thin',
     rush: 0.15,
     spare: HOLE,
     clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && Math.hypot(x + 1.6, z - 9.2) > 0.8,
@@ -75,13 +94,13 @@ export function oneFatStick(): Shot {
   });
   const m = new Model();
   hole(m);
-  const wade = (x: number, z: number, yaw: number) => place([x, LEVEL - 0.17, z], [0, yaw, 0]);
-  const ring = (x: number, z: number, seed: number) =>
-    ripples(m, { at: [x, LEVEL, z], r: 0.13, rings: 3, wide: 0.022, seed });
+  damCore(m);
+  leavings(m);
+  const wade = (x: number, z: number, yaw: number) => place([x, dryBed(x, z) - 0.012, z], [0, yaw, 0]);
   // the stick: bark, and the wet pale end that was in the dam
-  const [inner, outer] = [vec(along(0.2)), vec(along(1.62))];
+  const [inner, outer] = [vec(along(0.2)), vec(along(1.56))];
   const bark = (p: THREE.Vector3) => {
-    const t = p.distanceTo(inner) / 1.42;
+    const t = p.distanceTo(inner) / 1.36;
     return color(t < 0.16 ? '#43302a' : '#75584a').lerp(color('#9c8070'), 0.5 * noise(p.x * 30, p.y * 9, p.z * 9));
   };
   m.put(
@@ -104,42 +123,47 @@ export function oneFatStick(): Shot {
   const cut = frameBall(outer);
   m.put(ball([0.046, 0.046, 0.012], 14), { color: '#f3d9ac', line: 0.4 }, cut);
 
-  const charlotteAt = wade(...spot(1.74), -136);
+  // beside the log, so that it passes her hip
+  const [cx, cz] = spot(1.48);
+  const charlotteAt = wade(cx + 0.07, cz - 0.07, -136);
   const hold = { at: charlotteAt, build: 'child8', touch: 'palm', r: 0.045, grip: 'holdThick' } as const;
   const charlotte = character(without(CHARLOTTE_FOREST, 'pack'), {
     at: charlotteAt,
     expression: 'laugh',
     pose: pose('carryBox', {
       hips: 0.94,
-      lean: [-24, 0, 0],
+      lean: [-16, 22, 0],
       bend: -4,
       head: [-10, 52, 8],
       left: grasp({
         ...hold,
         side: 'left',
-        point: along(1.44),
-        fingers: [-0.5, 0.8, 0.3],
-        palm: [-1, -0.3, 0],
-        elbow: [1, -0.3, 0],
+        point: along(1.4),
+        fingers: [-0.9, 0.3, 0.15],
+        palm: [-0.3, -0.95, 0],
+        elbow: [1, -0.6, -0.2],
       }),
       right: grasp({
         ...hold,
         side: 'right',
-        point: along(1.26),
-        fingers: [-0.5, 0.8, 0.3],
-        palm: [-1, -0.3, 0],
-        elbow: [1, -0.3, 0],
+        point: along(1.21),
+        fingers: [-0.95, 0.1, 0.15],
+        palm: [-0.1, -1, 0],
+        elbow: [1, -0.6, -0.2],
       }),
-      legLeft: { foot: [0.1, 0, 0.4], knee: [0.3, 0.2, 1] },
-      legRight: { foot: [0.12, 0, 0.1], knee: [0.3, 0.2, 1] },
+      legLeft: { foot: [0.1, 0, 0.46], knee: [0.3, 0.2, 1] },
+      legRight: { foot: [0.2, 0, -0.2], knee: [0.3, 0.2, 1] },
     }),
   });
-  const priyaAt = wade(0.86, 8.98, -34);
+  // Priya stands on a stone at the dam's foot, so that her cheer is seen over the sticks
+  const priyaAt = place([0.63, -0.3, 8.96], [0, -34, 0]);
+  m.put(stone(9, 0.45, 0.14, 20), { color: '#b3a59c' }, place([0.63, -0.575, 8.97], [0, 10, 0], [0.36, 0.31, 0.3]));
+  ripples(m, { at: [0.63, TRICKLE_LEVEL, 8.97], r: 0.4, rings: 2, wide: 0.02, seed: 9 });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
     expression: 'shout',
     pose: pose('cheer', {
-      lean: [-4, 0, 5],
+      lean: [14, 0, 6],
       head: [-8, -22, -8],
       left: grasp({
         at: priyaAt,
@@ -148,28 +172,23 @@ export function oneFatStick(): Shot {
         r: 0.045,
         grip: 'holdThick',
         side: 'left',
-        point: along(1.0),
+        point: along(0.94),
         fingers: [-0.4, -0.3, 0.9],
         palm: [0, -1, -0.2],
         elbow: [1, -0.2, -0.4],
       }),
-      right: { hand: [0.42, 0.84, 0.12], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
+      right: { hand: [0.34, 0.94, 0.1], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
     }),
   });
   // Theo keeps dry on a rock
-  const theoSpot: V3 = [-1.42, LEVEL + 0.1, 9.02];
-  m.put(
-    stone(5, 0.45, 0.16, 20),
-    { color: '#b9aca6' },
-    place([-1.4, LEVEL - 0.1, 9.02], [3, 40, 2], [0.38, 0.22, 0.3]),
-  );
-  ripples(m, { at: [-1.4, LEVEL, 9.02], r: 0.42, rings: 2, wide: 0.025, seed: 12 });
+  const theoSpot: V3 = [-1.46, -0.1, 8.98];
+  m.put(stone(5, 0.45, 0.16, 20), { color: '#b9aca6' }, place([-1.44, -0.4, 8.98], [0, 40, 0], [0.4, 0.32, 0.32]));
   const boss = manager({
     at: place([2.86, POND_LEVEL - 0.15, 4.05], [0, -36, 0], 1.75),
     pose: 'peek',
     head: [-6, 4, -4],
     lid: 0.02,
-    prick: [1, 1],
+    prick: [0.6, 0.6],
   });
   ripples(m, { at: [2.52, POND_LEVEL, 4.53], r: 0.46, rings: 3, wide: 0.045, seed: 5 });
   const theoAt = place(theoSpot, [0, -4, 0]);
@@ -194,10 +213,10 @@ export function oneFatStick(): Shot {
         elbow: [1, -0.7, 0],
       }),
       left: {
-        hand: [0.62, 0.96, 0.04],
+        hand: [0.74, 0.7, 0.02],
         elbow: [0, -1, -0.2],
         palm: [0, -0.6, 0.8],
-        fingers: [1, 0.4, 0.1],
+        fingers: [1, 0.4, 0.2],
         grip: 'point',
       },
       legLeft: { foot: [0.06, 0, -0.04] },
@@ -212,21 +231,39 @@ export function oneFatStick(): Shot {
       .lerp(over, 0.55)
       .add(vec(-0.16, 0, 0.06)),
   ]);
-  const lands: V3 = [HOLE[0] - 0.72, LEVEL, HOLE[2] + 0.86];
+  const lands: V3 = [HOLE[0] - 0.28, PUDDLE, HOLE[2] + 1.2];
   jet(m, {
     from: [HOLE[0] - 0.01, HOLE[1] - 0.01, HOLE[2] - 0.02],
     to: lands,
-    rise: 0.16,
-    wide: [0.1, 0.19],
+    rise: 0.2,
+    wide: [0.1, 0.16],
     streaks: 110,
   });
-  ring(...spot(1.56), 3);
-  ring(0.86, 9.02, 9);
   for (const [i, a] of [charlotte, priya].entries()) {
     const { x, y, z } = a.head.at;
-    drops(m, [x, y + 0.02, z], 0.32, 60, FROM, i + 4);
-    drops(m, [x, y - 0.42, z], 0.3, 34, FROM, i + 14);
+    drops(m, [x, y + 0.02, z], 0.32, 16, FROM, i + 4);
+    drops(m, [x, y - 0.42, z], 0.3, 10, FROM, i + 14);
   }
+  // what has come through so far lies on the mud
+  const pool = (x: number, z: number) => {
+    const d = Math.hypot((x - lands[0]) / 0.74, (z - lands[2]) / 0.46) + 0.35 * (noise(x * 2.4, z * 2.4) - 0.5);
+    return Math.max(dryBed(x, z) - 0.2, Math.max(PUDDLE - 0.16, PUDDLE + 0.5 * (d - 1)));
+  };
+  scene.add(
+    water({
+      shallow: color('#9db7a6'),
+      deep: color('#5a9aa2'),
+      glint: color('#fff6dc').multiplyScalar(1.15),
+      fog: FOG,
+      ground: pool,
+      level: PUDDLE,
+      area: [lands[0] - 1.6, lands[2] - 1.1, lands[0] + 1.6, lands[2] + 1.2],
+      ripple: 0.022,
+      strokes: 0.25,
+      flow: [0.3, 1],
+      mirror: 0.6,
+    }),
+  );
   const actors = [charlotte, priya, theo];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
   return {

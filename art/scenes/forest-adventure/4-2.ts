@@ -34,8 +34,8 @@ const NIGHT: Palette = {
   bark: ['#453a50', '#7a6470'],
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
-const FROM: V3 = [0.12, 1.6, 4.6];
-const TO: V3 = [0.06, 0.6, 0.2];
+const FROM: V3 = [0.1, 1.46, 4.6];
+const TO: V3 = [0.02, 0.5, 0.2];
 const FOG = { color: '#5a6aa0', near: 6, far: 22 };
 /** Along the pipe, in the dam's frame: `d` metres from its mouth, `down` below it. */
 const along = (d: number, down: number): V3 =>
@@ -62,16 +62,18 @@ const TREES: TreePlan[] = (
   seed: i * 5 + 2,
 }));
 
-/** Flat on the slope, head down to the water; `up` is how far the hips lie from the edge. */
-const lying = (x: number, up: number, turn: number): THREE.Matrix4 => {
-  const z = bankEdge(x) - up;
-  return place([x, moonGround(x, z) + 0.015, z], [BANK_SLOPE, turn, 0]);
+/** Flat on the slope, chin at `x` over the water's edge, legs trailing away uphill: `turn` degrees from straight down. */
+const lying = (x: number, turn: number, long = 0.56): THREE.Matrix4 => {
+  const a = (turn / 180) * Math.PI;
+  const [hx, hz] = [x - Math.sin(a) * long, bankEdge(x) - 0.1 - Math.cos(a) * long];
+  return place([hx, moonGround(hx, hz) + 0.01, hz], [BANK_SLOPE, 0, 0]).multiply(place([0, 0, 0], [0, turn, 0]));
 };
-const edgeHand = (out: number): Partial<ArmPose> => ({
-  hand: [out, -0.36, 0.5],
-  elbow: [1, 0.1, 0.1],
+/** Forearm on the ground, elbow well out, the hand under the chin. */
+const folded = (out: number, ahead = 0.5): Partial<ArmPose> => ({
+  hand: [out, -0.32, ahead],
+  elbow: [1, -0.1, 0.1],
   palm: [0, -1, 0.1],
-  fingers: [-0.35, -0.1, 1],
+  fingers: [-0.9, -0.05, 0.45],
   grip: 'flat',
 });
 
@@ -82,8 +84,13 @@ export function nobodyGurgle(): Shot {
     soil: ['#466a5e', '#5f8469', '#5f5660'],
     fog: FOG,
     trees: TREES,
-    clear: (x, z) => !(x > -2.4 && x < 1.5 && z > -2.6) && z < 0.6,
+    clear: (x, z) => !(x > -2.4 && x < 1.6 && z > -1.1) && z < 0.6,
     spare: [-0.12, 0.13, 0.3],
+    // the beaver's chin and Meera's face
+    open: [
+      [-0.3, 0.4, 1.4, 0.6],
+      [0.32, 0.82, 0.5, 0.42],
+    ],
   });
   const m = new Model();
   /** Hand on the face: the head's place is known once it has been posed. */
@@ -93,10 +100,10 @@ export function nobodyGurgle(): Shot {
     return grasp({ at: acts.at, build: who.build, point, ...hand });
   };
   const charlotteActs: Acting = {
-    at: lying(-1.56, 0.62, 30),
+    at: lying(-1.42, 42),
     expression: 'worry',
     gaze: [0.6, -0.2],
-    pose: pose('lieProne', { head: [-24, -8, -6], left: { ...edgeHand(0.06), hand: [0.2, -0.1, 0.54] } }),
+    pose: pose('lieProne', { head: [-20, -30, -6], left: folded(0.04) }),
   };
   const hush = toFace(without(CHARLOTTE_FOREST, 'pack'), charlotteActs, [0.02, -0.34, 1.12], {
     side: 'right',
@@ -111,9 +118,9 @@ export function nobodyGurgle(): Shot {
     pose: { ...charlotteActs.pose, right: hush },
   });
   const theoActs: Acting = {
-    at: lying(-0.92, 0.6, 14),
+    at: lying(-0.85, 36),
     expression: 'holdSneeze',
-    pose: pose('lieProne', { head: [-22, -8, 5], left: { ...edgeHand(0.06), hand: [0.12, -0.24, 0.56] } }),
+    pose: pose('lieProne', { head: [-20, -26, 5], left: folded(0.02) }),
   };
   const pinched = toFace(THEO_ONE_BOOT, theoActs, [0, -0.27, 1.03], {
     side: 'right',
@@ -125,32 +132,39 @@ export function nobodyGurgle(): Shot {
   });
   const theo = character(THEO_ONE_BOOT, { ...theoActs, pose: { ...theoActs.pose, right: pinched } });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: lying(-0.26, 0.62, -6),
+    at: lying(-0.2, -34),
     expression: 'holdBreath',
     gaze: [-0.2, -0.5],
-    pose: pose('lieProne', { head: [-22, 6, -6], left: edgeHand(0.02), right: edgeHand(0.08) }),
+    pose: pose('lieProne', { head: [-20, 24, -6], left: folded(-0.05, 0.46), right: folded(-0.02, 0.54) }),
   });
   const meera = character(MEERA, {
-    at: lying(0.46, 0.84, -22),
+    at: lying(0.46, -52, 0.8),
     expression: 'holdBreath',
     gaze: [-0.6, -0.4],
     pose: pose('lieProne', {
-      hips: 0.19,
-      head: [-24, 8, 5],
-      left: edgeHand(-0.02),
-      right: { ...edgeHand(0.02), hand: [0.08, -0.26, 0.52] },
+      hips: 0.15,
+      head: [-20, 34, 5],
+      left: folded(-0.04, 0.44),
+      right: folded(0, 0.52),
     }),
   });
   const yaw = 76;
-  const at: V3 = [-0.5, MOON_POND - 0.01, 1.16];
+  const at: V3 = [-0.66, MOON_POND - 0.06, 1.14];
   const boss = manager({
     at: place(at, [0, yaw, 0], 1),
     pose: 'swim',
-    head: [-8, -32, 12],
+    head: [-8, -32, -9],
     lid: 0.06,
     gaze: [0.5, 0.6],
     wet: true,
-    prick: [0.4, 1],
+    prick: [0, 1],
+    // deep in the water, the tail afloat behind him
+    tail: [
+      [0, 0.05, -0.24],
+      [0, 0.07, -0.44],
+      [0.005, 0.07, -0.66],
+      [0.02, 0.062, -0.88],
+    ],
   });
   wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
   ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });
@@ -160,9 +174,9 @@ export function nobodyGurgle(): Shot {
     m,
     [along(-0.12, 0.015), along(0.03, 0.02), along(0.14, 0.07), along(0.2, 0.17), along(0.23, fall + 0.01)],
     [0.075, 0.08, 0.085, 0.09, 0.12],
-    ['#3f78a6', '#8fc3e2', '#f4fbff'],
+    ['#3f6fa6', '#6d9fce', '#dceafa'],
   );
-  ripples(m, { at: along(0.23, fall), r: 0.16, rings: 4, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
+  ripples(m, { at: along(0.23, fall), r: 0.16, rings: 3, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
   m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-2.2, 2.42, -16]));
   const actors = [charlotte, theo, priya, meera];
   scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
