@@ -11,7 +11,8 @@ import { wearing, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
-import type { V3 } from '../../model/math.ts';
+import { grid } from '../../model/grid.ts';
+import { noise, smoothstep, TAU, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { contacts, mist, shafts } from '../../model/veil.ts';
@@ -26,20 +27,38 @@ const TO: V3 = [3.4, 0.72, -0.78];
 const FOG = { color: '#f3ead2', near: 8, far: 34 };
 
 const stand = (x: number, z: number): V3 => [x, ground(x, z), z];
-const CHARLOTTE_AT = stand(6.45, -0.22);
+const CHARLOTTE_AT = stand(6.74, -0.8);
 const THEO_AT = stand(6.5, 0.6);
-const PRIYA_AT = stand(6.35, -2.1);
+const PRIYA_AT = stand(6.3, -1.84);
 /** Ranger Meera has waded in to see. */
-const MEERA_AT = [4.7, 1.75] as const;
+const MEERA_AT = [4.0, 1.9] as const;
 
 /** Where the pond begins, from left to right: the ground meets the water at these points. */
 function waterLine(): V3[] {
-  return Array.from({ length: 90 }, (_, i) => {
-    const z = 4.4 - i * 0.1;
+  const xs = Array.from({ length: 200 }, (_, i) => {
     let x = 8;
-    while (x > 3 && ground(x, z) > POND_LEVEL + 0.004) x -= 0.01;
-    return [x, POND_LEVEL + 0.002, z];
+    while (x > 3 && ground(x, 4.4 - i * 0.045) > POND_LEVEL + 0.004) x -= 0.01;
+    return x;
   });
+  const smooth = (i: number) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + (xs[i + d] ?? xs[i] ?? 0), 0) / 5;
+  return xs.map((_, i) => [smooth(i), POND_LEVEL + 0.002, 4.4 - i * 0.045]);
+}
+
+/** A crisp shore: a margin of wet mud, and a thin bright edge that comes and goes. */
+function shore(m: Model): void {
+  const line = waterLine();
+  const margin = grid(
+    (u, w) => {
+      const [x, , z] = line[Math.round(u * (line.length - 1))] ?? [0, 0, 0];
+      const far = x - 0.05 + w * (0.16 + 0.16 * noise(z * 1.7, 3));
+      return [far, Math.max(POND_LEVEL - 0.03, ground(far, z)) + 0.006, z];
+    },
+    line.length - 1,
+    6,
+  );
+  m.put(margin, { color: '#8a6650', doubleSided: true, line: 0 });
+  const thin = Array.from({ length: 60 }, (_, i) => 0.0005 + 0.0075 * smoothstep(0.4, 0.65, noise(i * 0.55, 2)));
+  m.put(tube(line, thin, { around: 6, rings: 300 }), { color: '#fdf6de', line: 0 });
 }
 
 export function drownedPath(): Shot {
@@ -76,11 +95,11 @@ export function drownedPath(): Shot {
     ]),
   });
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(CHARLOTTE_AT, [0, -98, 0]),
+    at: place(CHARLOTTE_AT, [0, -72, 0]),
     expression: 'surprise',
     pose: pose('stand', {
       lean: [4, 0, 0],
-      head: [3, -34, -5],
+      head: [-4, 56, 5],
       left: { hand: [0.2, -0.86, 0.16], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
       right: {
         hand: [0.42, -0.44, 0.5],
@@ -91,27 +110,27 @@ export function drownedPath(): Shot {
       },
     }),
   });
-  // both hands clapped to his head, where they show from behind
-  const theoAt = place(THEO_AT, [0, -80, 0]);
+  // one hand clapped to the cheek that we see
+  const theoAt = place(THEO_AT, [0, -104, 0]);
   const who = wearing(THEO_ONE_BOOT, 'pack');
-  const acts: Acting = { at: theoAt, expression: 'worry', pose: pose('stand', { head: [2, -40, 6] }) };
+  const acts: Acting = { at: theoAt, expression: 'surprise', pose: pose('stand', { head: [-2, -60, -4] }) };
   const skull = character(who, acts).head.at;
   const clap = (side: 'left' | 'right') => {
     const out = side === 'left' ? 1 : -1;
-    const turn = new THREE.Matrix4().makeRotationY((-40 * Math.PI) / 180);
+    const turn = new THREE.Matrix4().makeRotationY((-60 * Math.PI) / 180);
     return grasp({
       at: theoAt,
       build: 'child8',
       side,
       touch: 'palm',
-      point: facePoint(theoAt, skull, turn, 'child8', [out * 1.12, 0.3, -0.42]),
-      fingers: [-0.35, 1, -0.25],
+      point: facePoint(theoAt, skull, turn, 'child8', [out * 1.02, -0.34, 0.3]),
+      fingers: [0.1, 1, -0.15],
       palm: [-1, -0.2, 0.2],
-      elbow: [1, -0.25, 0.1],
+      elbow: [1, -0.7, 0.2],
       grip: 'flat',
     });
   };
-  const theo = character(who, { ...acts, pose: { ...acts.pose, left: clap('left'), right: clap('right') } });
+  const theo = character(who, { ...acts, pose: { ...acts.pose, right: clap('right') } });
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
     at: place(PRIYA_AT, [0, -66, 0]),
     expression: 'surprise',
@@ -129,25 +148,38 @@ export function drownedPath(): Shot {
     }),
   });
   const meera = character(MEERA, {
-    at: place(stand(...MEERA_AT), [0, -142, 0]),
+    at: place(stand(...MEERA_AT), [0, -146, 0]),
     expression: 'calm',
     pose: pose('handsOnHips', {
       lean: [2, 0, 2],
-      head: [6, 6, -5],
+      head: [4, -18, -5],
       legLeft: { foot: [0.08, 0, 0.14] },
       legRight: { foot: [0.08, 0, -0.1] },
     }),
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  const sign: V3 = [4.1, POND_LEVEL, -1.0];
+  const sign: V3 = [4.1, POND_LEVEL, -0.98];
   trailSign(props, place([sign[0], POND_LEVEL - 0.62, sign[2]], [4, 74, -6]), ['HOME →'], {
     height: 0.8,
     wide: 0.98,
     letter: 0.155,
     pointed: false,
   });
-  props.put(tube(waterLine(), [0.011], { around: 6, rings: 260 }), { color: '#fffbe8', line: 0 });
+  shore(props);
+  // rings round Meera's boots and the sign's post
+  for (const [x, z, r] of [
+    [MEERA_AT[0], MEERA_AT[1], 0.24],
+    [MEERA_AT[0], MEERA_AT[1], 0.36],
+    [sign[0] - 0.02, sign[2], 0.1],
+    [sign[0] - 0.02, sign[2], 0.2],
+  ] as const) {
+    const circle = Array.from({ length: 16 }, (_, i): V3 => {
+      const a = (i / 16) * TAU;
+      return [x + Math.sin(a) * r, POND_LEVEL + 0.001, z + Math.cos(a) * r];
+    });
+    props.put(tube(circle, [0.004], { around: 5, rings: 48, closed: true }), { color: '#fdf6de', line: 0 });
+  }
   const eleven = stoneTop(11);
   frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 70, 0], 1.7));
   scene.add(...actors.map((a) => a.model), props.bake());
