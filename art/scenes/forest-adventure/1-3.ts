@@ -27,9 +27,9 @@ const TO: V3 = [3.4, 0.72, -0.78];
 const FOG = { color: '#f3ead2', near: 8, far: 34 };
 
 const stand = (x: number, z: number): V3 => [x, ground(x, z), z];
-const CHARLOTTE_AT = stand(6.74, -0.8);
+const CHARLOTTE_AT = stand(6.84, -0.9);
 const THEO_AT = stand(6.5, 0.6);
-const PRIYA_AT = stand(6.3, -1.84);
+const PRIYA_AT = stand(6.3, -1.93);
 /** Ranger Meera has waded in to see. */
 const MEERA_AT = [4.0, 1.9] as const;
 
@@ -41,7 +41,7 @@ function waterLine(): V3[] {
     return x;
   });
   const smooth = (i: number) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + (xs[i + d] ?? xs[i] ?? 0), 0) / 5;
-  return xs.map((_, i) => [smooth(i), POND_LEVEL + 0.002, 4.4 - i * 0.045]);
+  return xs.map((_, i) => [smooth(i), POND_LEVEL + 0.006, 4.4 - i * 0.045]);
 }
 
 /** A crisp shore: a margin of wet mud, and a thin bright edge that comes and goes. */
@@ -57,7 +57,7 @@ function shore(m: Model): void {
     6,
   );
   m.put(margin, { color: '#8a6650', doubleSided: true, line: 0 });
-  const thin = Array.from({ length: 60 }, (_, i) => 0.0005 + 0.0075 * smoothstep(0.4, 0.65, noise(i * 0.55, 2)));
+  const thin = Array.from({ length: 60 }, (_, i) => 0.002 + 0.0085 * smoothstep(0.4, 0.65, noise(i * 0.55, 2)));
   m.put(tube(line, thin, { around: 6, rings: 300 }), { color: '#fdf6de', line: 0 });
 }
 
@@ -80,7 +80,10 @@ export function drownedPath(): Shot {
     },
     facing: -78,
     pond: true,
-    clear: (x, z) => (x < 5.6 || Math.abs(z - 0.6) > 1.5) && Math.hypot(x - 4.6, z + 1.5) > 0.9,
+    clear: (x, z) =>
+      (x < 5.6 || Math.abs(z - 0.6) > 1.5) &&
+      Math.hypot(x - 4.6, z + 1.5) > 0.9 &&
+      Math.hypot(x - PRIYA_AT[0] - 0.3, z - PRIYA_AT[2]) > 0.6,
     trees: treeRing([
       [5.9, -3.6, 7, 0.34],
       [6.6, 4.6, 7, 0.34],
@@ -100,7 +103,7 @@ export function drownedPath(): Shot {
     pose: pose('stand', {
       lean: [4, 0, 0],
       head: [-4, 56, 5],
-      left: { hand: [0.2, -0.86, 0.16], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
+      left: { hand: [0.4, -0.17, 0.8], elbow: [0.4, -1, -0.2], palm: [-0.3, -1, 0], grip: 'point' },
       right: {
         hand: [0.42, -0.44, 0.5],
         elbow: [0.8, -0.6, -0.4],
@@ -110,23 +113,23 @@ export function drownedPath(): Shot {
       },
     }),
   });
-  // one hand clapped to the cheek that we see
-  const theoAt = place(THEO_AT, [0, -104, 0]);
+  // one hand clapped over his mouth
+  const theoAt = place(THEO_AT, [0, -132, 0]);
   const who = wearing(THEO_ONE_BOOT, 'pack');
-  const acts: Acting = { at: theoAt, expression: 'surprise', pose: pose('stand', { head: [-2, -60, -4] }) };
+  const acts: Acting = { at: theoAt, expression: 'surprise', pose: pose('stand', { head: [-2, -50, -4] }) };
   const skull = character(who, acts).head.at;
   const clap = (side: 'left' | 'right') => {
     const out = side === 'left' ? 1 : -1;
-    const turn = new THREE.Matrix4().makeRotationY((-60 * Math.PI) / 180);
+    const turn = new THREE.Matrix4().makeRotationY((-50 * Math.PI) / 180);
     return grasp({
       at: theoAt,
       build: 'child8',
       side,
       touch: 'palm',
-      point: facePoint(theoAt, skull, turn, 'child8', [out * 1.02, -0.34, 0.3]),
-      fingers: [0.1, 1, -0.15],
-      palm: [-1, -0.2, 0.2],
-      elbow: [1, -0.7, 0.2],
+      point: facePoint(theoAt, skull, turn, 'child8', [out * 0.3, -0.66, 0.98]),
+      fingers: [-0.1, 1, -0.05],
+      palm: [-0.77, 0, -0.64],
+      elbow: [0.6, -1, 0.2],
       grip: 'flat',
     });
   };
@@ -138,7 +141,7 @@ export function drownedPath(): Shot {
       head: [-2, 44, 5],
       lean: [-3, 0, 3],
       left: {
-        hand: [0.5, -0.62, 0.22],
+        hand: [0.3, -0.7, 0.34],
         elbow: [0.9, -0.3, -0.5],
         palm: [0, 0.6, 1],
         fingers: [0.8, 0, 0.5],
@@ -159,11 +162,11 @@ export function drownedPath(): Shot {
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  const sign: V3 = [4.1, POND_LEVEL, -0.98];
+  const sign: V3 = [4.1, POND_LEVEL, -0.9];
   trailSign(props, place([sign[0], POND_LEVEL - 0.62, sign[2]], [4, 74, -6]), ['HOME →'], {
     height: 0.8,
-    wide: 0.98,
-    letter: 0.155,
+    wide: 0.88,
+    letter: 0.142,
     pointed: false,
   });
   shore(props);
