@@ -22,10 +22,10 @@ import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** On the far bank, [x, z]. */
-const MEERA_AT: [number, number] = [3.1, -1.2];
+const MEERA_AT: [number, number] = [2.92, -1.5];
 const FROM: V3 = [1.9, 2.3, 6.5];
-const TO: V3 = [0.4, 1.24, 0];
-const FOG = { color: '#e9eecb', near: 8, far: 27 };
+const TO: V3 = [0.46, 1.2, 0];
+const FOG = { color: '#e9eecb', near: 9, far: 36 };
 /** In the air the lace streams behind; on the ground it would only lie there. */
 const FLYING: Person = dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' } });
 
@@ -44,9 +44,9 @@ export function elevenStones(): Shot {
     clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.4,
     trees: treeRing(
       [
-        [-5.0, -3.6, 6.4, 0.32],
+        [-7.2, -6, 7, 0.34],
         [-7.6, -0.8, 7, 0.34],
-        [-8.4, -5.4, 7, 0.32],
+        [-10.5, -10, 7.6, 0.32],
         [4.9, -4.2, 7, 0.34],
         [7.0, -2.2, 6.8, 0.3],
         [1.9, -8.2, 7.2, 0.3],
@@ -54,6 +54,10 @@ export function elevenStones(): Shot {
         [-2.2, -12.4, 8, 0.3],
         [-14, -9, 8, 0.34],
         [9, -7, 8, 0.34],
+        [-4.4, -15, 8, 0.3],
+        [-8.6, -13.6, 7.6, 0.28],
+        [1.4, -16, 8.4, 0.3],
+        [8.5, -13, 8, 0.3],
       ],
       0.24,
       1300,
@@ -103,7 +107,7 @@ export function elevenStones(): Shot {
       lean: [0, 0, 9],
       head: [-6, -44, -8],
       left: { hand: [0.86, 0.34, 0.1], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
-      right: { hand: [0.9, 0.12, 0.14], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
+      right: { hand: [0.74, -0.42, 0.2], elbow: [0.6, -0.6, -0.6], palm: [0, -0.6, 1], grip: 'open' },
       legLeft: { foot: [-0.12, 0, 0] },
       legRight: { foot: [0.3, 0.42, 0.02], knee: [0.9, 0.1, 0.8], toeDown: 34, toeOut: 30 },
     }),
@@ -182,7 +186,7 @@ export function elevenStones(): Shot {
       ],
       FROM,
       '#f4f2d4',
-      0.5,
+      0.22,
     ),
     contacts([[MEERA_AT[0], bentGround(...MEERA_AT) + 0.015, MEERA_AT[1] + 0.04, 0.3, 0.2]], '#4a3a34', 0.6),
   );
