@@ -56,9 +56,10 @@ export function mudPlan(m: Model, at: THREE.Matrix4): void {
         [-0.32, -0.2, -0.08, 0.06, 0.2, 0.34].map((z) => dam(z, off)),
         0.011,
       );
-    for (let i = 0; i < 10; i++) {
-      const z = -0.3 + i * 0.068;
-      scratch([dam(z - 0.02, -0.06), dam(z + 0.03, 0.06)], 0.008);
+    for (let i = 0; i < 17; i++) {
+      const z = -0.3 + i * 0.038;
+      const [lean, reach] = [0.075 * Math.sin(i * 2.3), 0.055 + 0.03 * Math.sin(i * 3.7)];
+      scratch([dam(z - lean, -reach), dam(z + lean, reach)], 0.008);
     }
     // the pipe, its mouth far away in a cage, its tail beyond the dam
     for (const k of [0, 0.055])
@@ -111,8 +112,8 @@ function mud(m: Model): void {
     doubleSided: true,
     line: 0.1,
     tint: (p) =>
-      color('#8d5f42')
-        .lerp(color('#b98a5c'), smoothstep(0.74, 1.0, Math.hypot(p.x / MUD[0], p.z / MUD[1])))
+      color('#7a5138')
+        .lerp(color('#ab7b52'), smoothstep(0.74, 1.0, Math.hypot(p.x / MUD[0], p.z / MUD[1])))
         .multiplyScalar(mix(0.9, 1.1, fbm(p.x * 6, p.z * 6))),
   });
 }

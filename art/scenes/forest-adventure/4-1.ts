@@ -136,7 +136,7 @@ export function quietPlan(): Shot {
     priyaSpot,
     12,
     { expression: 'worry', gaze: [0.3, -0.7] },
-    { head: [3, 22, 6], legLeft: { foot: [0.02, 0.0, 0.1] }, legRight: { foot: [0.04, 0.06, -0.2], toeDown: 34 } },
+    { head: [-6, 22, 6], legLeft: { foot: [0.02, 0.0, 0.1] }, legRight: { foot: [0.04, 0.06, -0.2], toeDown: 34 } },
   );
   const theo = carrier(
     THEO_ONE_BOOT,
