@@ -101,3 +101,27 @@ export function veilOfHours(tones: string[], [left, right]: [number, number], z:
   mesh.userData.noLine = true;
   return mesh;
 }
+
+const contactTexture = () =>
+  once('contact', () =>
+    canvasTexture(64, 64, (c) => {
+      const g = c.createRadialGradient(32, 32, 2, 32, 32, 31);
+      g.addColorStop(0, 'rgba(255,255,255,1)');
+      g.addColorStop(0.5, 'rgba(255,255,255,.7)');
+      g.addColorStop(1, 'rgba(255,255,255,0)');
+      c.fillStyle = g;
+      c.fillRect(0, 0, 64, 64);
+    }),
+  );
+/** Where soles and things rest: dark soft stains a little above the ground, [x, y, z, half width, half depth], metres. */
+export function contacts(spots: [number, number, number, number, number][], tone: string, strength: number) {
+  const group = new THREE.Group();
+  for (const [x, y, z, w, d] of spots) {
+    const mesh = sheet(contactTexture(), color(tone), strength, false);
+    mesh.position.set(x, y, z);
+    mesh.rotation.x = -Math.PI / 2;
+    mesh.scale.set(2 * w, 2 * d, 1);
+    group.add(mesh);
+  }
+  return group;
+}

@@ -89,16 +89,16 @@ export function drainpipe(m: Model, path: [number, number, number][], r: number)
   }
 }
 
-/** Crate of wire mesh, `size` wide, centred on its frame. */
-export function wireCrate(m: Model, at: THREE.Matrix4, size: number): void {
+/** Crate of wire mesh, `size` wide, centred on its frame; `cells` meshes along each side. */
+export function wireCrate(m: Model, at: THREE.Matrix4, size: number, cells = 4): void {
   const h = size / 2;
   const wire = { color: '#b4bac2', line: 0.6 };
   const bar = (a: [number, number, number], b: [number, number, number], r = 0.007) =>
     m.put(tube([a, b], [r], { around: 5, rings: 2 }), wire);
   m.inside(at, () => {
-    for (let i = 0; i <= 4; i++) {
-      const k = -h + (size * i) / 4;
-      const r = i % 4 ? 0.005 : 0.012;
+    for (let i = 0; i <= cells; i++) {
+      const k = -h + (size * i) / cells;
+      const r = i % cells ? 0.005 : 0.012;
       for (const s of [-h, h]) {
         bar([k, -h * 0.8, s], [k, h * 0.8, s], r);
         bar([s, -h * 0.8, k], [s, h * 0.8, k], r);

@@ -19,6 +19,11 @@ export function ground(x: number, z: number): number {
   return mix(-0.55, 0.13, bank) + slope * bank + rough * (0.25 + 0.75 * bank) + below;
 }
 
+/** How far to the left the upper brook has gone at `z` when it comes round a bend, metres. */
+export const bend = (z: number): number => (z < -1 ? 0.085 * (z + 1) ** 2 : 0);
+/** The same land, but the brook comes round a bend from behind the left bank instead of straight from the back. */
+export const bentGround = (x: number, z: number): number => ground(x + bend(z), z);
+
 /**
  * The bed below the dam once the dam holds the water back: mud, with a narrow winding channel left in it.
  * Above the dam it is the same ground.

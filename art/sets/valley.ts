@@ -49,6 +49,8 @@ export interface ValleyPlan {
   room?: number;
   /** mud reaches up to here: the line where the pond stood before it sank */
   tide?: number;
+  /** the lie of the land where it is not the usual one (`bentGround`) */
+  land?: (x: number, z: number) => number;
   /** plants stay out of where this is false: the lane between the reader and the actors */
   clear: (x: number, z: number) => boolean;
   trees: TreePlan[];
@@ -71,7 +73,7 @@ export const MORNING_LOOK = {
 function soil(m: Model, plan: ValleyPlan): void {
   const { soil: tone } = plan.look;
   const level = plan.tide ?? (plan.pond ? POND_LEVEL : BROOK_LEVEL);
-  const lie = plan.trickle === 'thin' ? dryBed : ground;
+  const lie = plan.trickle === 'thin' ? dryBed : (plan.land ?? ground);
   const [x0, z0, x1, z1] = [-22, -24, 22, 17];
   const g = grid(
     (u, w) => {
@@ -114,35 +116,30 @@ function steppingStones(m: Model, pond: boolean): void {
 
 function undergrowth(m: Model, plan: ValleyPlan): void {
   const { palette } = plan.look;
+  const land = plan.land ?? ground;
   const seed = plan.seed ?? 1;
   const level = plan.pond ? POND_LEVEL : BROOK_LEVEL;
-  const dry = (x: number, z: number) => ground(x, z) > level + 0.06 && plan.clear(x, z);
+  const dry = (x: number, z: number) => land(x, z) > level + 0.06 && plan.clear(x, z);
   const meadow = (x: number, z: number) => dry(x, z) && onTrail(x, z) < 0.3;
-  const shore = (x: number, z: number) =>
-    Math.abs(ground(x, z) - level) < 0.1 && plan.clear(x, z) && onTrail(x, z) < 0.2;
-  plant(m, 'grass', spots(3600, [-10, -9, 10, 7], seed, meadow), 0.24, ground, palette.grass, 2);
-  plant(m, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, ground, palette.grass, 4);
+  const shore = (x: number, z: number) => Math.abs(land(x, z) - level) < 0.1 && plan.clear(x, z) && onTrail(x, z) < 0.2;
+  plant(m, 'grass', spots(3600, [-10, -9, 10, 7], seed, meadow), 0.24, land, palette.grass, 2);
+  plant(m, 'reed', spots(plan.pond ? 150 : 90, [-10, -14, 10, 7], seed + 1, shore), 0.62, land, palette.grass, 4);
   const shade = (x: number, z: number) => meadow(x, z) && noise(x * 0.4, z * 0.4, 9) > 0.45;
-  plant(m, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, ground, palette.leaves.slice(1, 4), 6);
+  plant(m, 'fern', spots(110, [-11, -10, 11, 7], seed + 2, shade), 0.5, land, palette.leaves.slice(1, 4), 6);
   // no pebble near the first or the last stone: eleven are to be counted
   const counted = [STONES[0], STONES[10]].map((s): V3 => s?.top ?? [0, 0, 0]);
   const stony = (x: number, z: number) =>
-    Math.abs(ground(x, z) - level) < 0.16 && counted.every(([a, , b]) => Math.hypot(x - a, z - b) > 0.95);
-  pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, ground, [
-    '#cbbdb2',
-    '#a99c98',
-    '#ded2c0',
-    '#8f8a90',
-  ]);
-  flowers(m, spots(150, [-10, -8, 10, 9], seed + 4, meadow), ground, ['#fff6e6', '#f6a8b0', '#f6d25a', '#9fa8e0']);
-  litter(m, spots(220, [-11, -9, 11, 9], seed + 5, dry), 0.085, ground, palette.leaves.slice(2));
+    Math.abs(land(x, z) - level) < 0.16 && counted.every(([a, , b]) => Math.hypot(x - a, z - b) > 0.95);
+  pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, land, ['#cbbdb2', '#a99c98', '#ded2c0', '#8f8a90']);
+  flowers(m, spots(150, [-10, -8, 10, 9], seed + 4, meadow), land, ['#fff6e6', '#f6a8b0', '#f6d25a', '#9fa8e0']);
+  litter(m, spots(220, [-11, -9, 11, 9], seed + 5, dry), 0.085, land, palette.leaves.slice(2));
   for (const [i, [x, z, s]] of spots(
     12,
     [-13, -15, 13, 1],
     seed + 6,
     (x, z) => meadow(x, z) && Math.abs(x - brookCentre(z)) > 5.5,
   ).entries())
-    bush(m, [x, ground(x, z), z], 0.8 * s, 260, 0.13, palette, i + 20);
+    bush(m, [x, land(x, z), z], 0.8 * s, 260, 0.13, palette, i + 20);
 }
 
 export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
@@ -155,7 +152,7 @@ export function valley(scene: THREE.Scene, plan: ValleyPlan): void {
   scene.add(m.bake());
   scene.add(farWoods({ ...look.distance, facing: plan.facing ?? 0, radius: 34, height: 17 }));
   const wet = {
-    ground,
+    ground: plan.land ?? ground,
     shallow: color(look.water.shallow),
     deep: color(look.water.deep),
     glint: color(look.water.glint).multiplyScalar(1.15),
@@ -189,9 +186,10 @@ export function treeRing(
   list: [x: number, z: number, height: number, girth: number][],
   leafSize = 0.24,
   leaves = 1300,
+  land: (x: number, z: number) => number = ground,
 ): TreePlan[] {
   return list.map(([x, z, height, girth], i) => {
-    const at: V3 = [x, ground(x, z) - 0.05, z];
+    const at: V3 = [x, land(x, z) - 0.05, z];
     return { at, height, girth, leaves, leafSize, seed: i * 3 + 2 };
   });
 }

@@ -14,17 +14,18 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
-import { shafts } from '../../model/veil.ts';
+import { contacts, mist, shafts } from '../../model/veil.ts';
 import { gnawedStump, stick } from '../../props/forest.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { ground, stoneTop } from '../../sets/valley-ground.ts';
+import { bentGround, stoneTop } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** On the far bank, [x, z]. */
-const MEERA_AT: [number, number] = [3.3, -0.7];
-const FROM: V3 = [0.35, 2.75, 7.5];
-const TO: V3 = [0.2, 0.86, 0];
+const MEERA_AT: [number, number] = [2.92, -1.5];
+const FROM: V3 = [1.9, 2.3, 6.5];
+const TO: V3 = [0.46, 1.2, 0];
+const FOG = { color: '#e9eecb', near: 9, far: 36 };
 /** In the air the lace streams behind; on the ground it would only lie there. */
 const FLYING: Person = dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' } });
 
@@ -34,21 +35,34 @@ export function elevenStones(): Shot {
     look: {
       ...MORNING_LOOK,
       palette: SUMMER,
-      water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.04, strokes: 0.16, mirror: 0.62 },
+      fog: FOG,
+      water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.022, strokes: 0.2, mirror: 0.7 },
     },
     pond: false,
+    land: bentGround,
+    facing: -12,
     clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.4,
-    trees: treeRing([
-      [-5.4, -3.4, 6.4, 0.3],
-      [-7.6, -0.6, 7, 0.34],
-      [-4.6, -8.5, 7.4, 0.3],
-      [5.2, -4.4, 7, 0.34],
-      [7.2, -1.4, 6.4, 0.28],
-      [4.4, -9.5, 7.6, 0.3],
-      [9, -6, 8, 0.34],
-      [-9.5, -6.5, 8, 0.34],
-      [-1.2, -15, 8, 0.3],
-    ]),
+    trees: treeRing(
+      [
+        [-7.2, -6, 7, 0.34],
+        [-7.6, -0.8, 7, 0.34],
+        [-10.5, -10, 7.6, 0.32],
+        [4.9, -4.2, 7, 0.34],
+        [7.0, -2.2, 6.8, 0.3],
+        [1.9, -8.2, 7.2, 0.3],
+        [5.6, -9.6, 7.6, 0.32],
+        [-2.2, -12.4, 8, 0.3],
+        [-14, -9, 8, 0.34],
+        [9, -7, 8, 0.34],
+        [-4.4, -15, 8, 0.3],
+        [-8.6, -13.6, 7.6, 0.28],
+        [1.4, -16, 8.4, 0.3],
+        [8.5, -13, 8, 0.3],
+      ],
+      0.24,
+      1300,
+      bentGround,
+    ),
   });
   const [s3, s4, s5, s8, s9] = [3, 4, 5, 8, 9].map(stoneTop) as [V3, V3, V3, V3, V3];
 
@@ -93,7 +107,7 @@ export function elevenStones(): Shot {
       lean: [0, 0, 9],
       head: [-6, -44, -8],
       left: { hand: [0.86, 0.34, 0.1], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
-      right: { hand: [0.9, 0.12, 0.14], elbow: [0.4, -1, -0.3], palm: [0, -0.6, 1], grip: 'open' },
+      right: { hand: [0.74, -0.42, 0.2], elbow: [0.6, -0.6, -0.6], palm: [0, -0.6, 1], grip: 'open' },
       legLeft: { foot: [-0.12, 0, 0] },
       legRight: { foot: [0.3, 0.42, 0.02], knee: [0.9, 0.1, 0.8], toeDown: 34, toeOut: 30 },
     }),
@@ -115,7 +129,7 @@ export function elevenStones(): Shot {
     }),
   });
   const meera = character(MEERA, {
-    at: place([MEERA_AT[0], ground(...MEERA_AT), MEERA_AT[1]], [0, -24, 0]),
+    at: place([MEERA_AT[0], bentGround(...MEERA_AT), MEERA_AT[1]], [0, -24, 0]),
     expression: 'joy',
     gaze: [-0.5, -0.3],
     pose: pose('handsOnHips', {
@@ -150,7 +164,7 @@ export function elevenStones(): Shot {
     );
   }
   const [gx, gz] = [-3.75, -2.2];
-  gnawedStump(props, place([gx, ground(gx, gz), gz], [0, 20, 4]), 0.16, 0.6);
+  gnawedStump(props, place([gx, bentGround(gx, gz), gz], [0, 20, 4]), 0.16, 0.6);
   scene.add(...actors.map((a) => a.model), props.bake());
   scene.add(
     shafts(
@@ -164,6 +178,18 @@ export function elevenStones(): Shot {
       0.3,
     ),
   );
+  scene.add(
+    mist(
+      [
+        [-6, 1.5, -14, 30, 3.4],
+        [-3, 0.9, -9, 20, 1.6],
+      ],
+      FROM,
+      '#f4f2d4',
+      0.22,
+    ),
+    contacts([[MEERA_AT[0], bentGround(...MEERA_AT) + 0.015, MEERA_AT[1] + 0.04, 0.3, 0.2]], '#4a3a34', 0.6),
+  );
   return {
     scene,
     camera: camera(FROM, TO, 37),
@@ -173,7 +199,7 @@ export function elevenStones(): Shot {
       sun: { dir: [0.8, 0.95, 0.35], color: '#ffe3b4', power: 5, cone: 0.05 },
       fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
       sky: 1,
-      fog: MORNING_LOOK.fog,
+      fog: FOG,
       exposure: 1,
     }),
     center: [0, 1, -2],

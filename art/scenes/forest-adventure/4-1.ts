@@ -12,17 +12,18 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { shafts } from '../../model/veil.ts';
+import { tube } from '../../model/tube.ts';
+import { contacts, shafts } from '../../model/veil.ts';
 import { drainpipe, wireCrate } from '../../props/camping.ts';
 import { pencil } from '../../props/forest.ts';
-import { mudPlan } from '../../props/mud-plan.ts';
+import { mudPlan, PLAN_PENCIL } from '../../props/mud-plan.ts';
 import { camp, campfire, campGround, sittingLog, tent } from '../../sets/camp.ts';
 import { SUMMER, type TreePlan } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.1, 2.3, 4.75];
-const TO: V3 = [0.0, 0.64, 0.2];
-const PLAN: V3 = [0.1, 0.03, 1.28];
+const FROM: V3 = [-0.02, 2.12, 4.9];
+const TO: V3 = [0.0, 0.68, 0.2];
+const PLAN: V3 = [-0.2, 0.075, 1.26];
 const TREES: TreePlan[] = (
   [
     [-4.2, -3.6, 6.6, 0.34],
@@ -40,9 +41,10 @@ const TREES: TreePlan[] = (
   seed: i * 5 + 3,
 }));
 
-/** Pipe's radius, and the height at which it rides on the shoulders. */
+type Sole = [number, number, number, number, number];
+/** Pipe's radius, and the height at which it is carried. */
 const PIPE = 0.085;
-const RIDE = 0.9;
+const RIDE = 0.71;
 
 export function quietPlan(): Shot {
   const scene = new THREE.Scene();
@@ -61,37 +63,38 @@ export function quietPlan(): Shot {
     clear: (x, z) => z < 2.4 && !(Math.abs(x - 0.1) < 2 && z > -1.6),
   });
   const m = new Model();
-  tent(m, place([-2.5, campGround(-2.5, -2.2), -2.2], [0, 30, 0], 1.05), { cloth: '#e0a04c' });
-  campfire(m, place([2.7, 0.0, -2.3]), false);
-  sittingLog(m, place([3.2, campGround(3.2, -0.6), -0.6], [0, -70, 0]), 1.2, 0.34);
-  mudPlan(m, place(PLAN, [5, 0, 0], 1.12));
-  // Charlotte kneels behind her plan; the pencil rests in her fingers and its tip in the mud
-  const tip: V3 = [PLAN[0] + 0.15, PLAN[1] + 0.05, PLAN[2] - 0.35];
-  const slant = vec(0.3, 0.85, -0.3).normalize();
-  const charlotteAt = place([PLAN[0] + 0.5, 0.0, PLAN[2] - 0.86], [0, -28, 0]);
+  tent(m, place([-2.5, campGround(-2.5, -2.9), -2.9], [0, 24, 0], 1.05), { cloth: '#e0a04c' });
+  campfire(m, place([3.3, 0.0, -3.4]), false);
+  sittingLog(m, place([3.6, campGround(3.6, -1.6), -1.6], [0, -70, 0]), 1.2, 0.34);
+  const planAt = place(PLAN, [7, 0, 0], 1.16);
+  mudPlan(m, planAt);
+  // Charlotte kneels at the side of her plan, and we see her from the side; the Manager is not finished yet
+  const tip = vec(PLAN_PENCIL).applyMatrix4(planAt);
+  const slant = vec(0.5, 0.82, -0.1).normalize();
+  const charlotteAt = place([PLAN[0] + 1.3, 0.0, PLAN[2] - 0.06], [0, -72, 0]);
   const charlotte = character(without(CHARLOTTE_FOREST, 'earPencil', 'pack'), {
     at: charlotteAt,
     expression: 'grin',
-    gaze: [-0.3, -0.7],
+    gaze: [-0.35, -0.8],
     pose: pose('kneel', {
-      hips: 0.42,
-      bend: 30,
-      lean: [30, 0, 0],
-      head: [-12, 10, -7],
+      hips: 0.5,
+      bend: 24,
+      lean: [26, 0, 0],
+      head: [2, 34, -6],
       right: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'right',
         touch: 'pinch',
-        point: vec(tip).addScaledVector(slant, 0.07),
-        fingers: [-0.1, -0.55, 0.8],
+        point: tip.clone().addScaledVector(slant, 0.075),
+        fingers: [-0.2, -0.55, 0.8],
         palm: [-0.75, -0.55, 0],
-        elbow: [1, 0.1, -0.2],
+        elbow: [1, 0.1, -0.4],
         grip: 'pinch',
       }),
       left: {
         hand: [0, 0, 0],
-        reachTo: [PLAN[0] + 0.68, 0.05, PLAN[2] - 0.44],
+        reachTo: [PLAN[0] + 0.98, 0.05, PLAN[2] + 0.2],
         elbow: [0.9, -0.1, -0.4],
         palm: [0, -1, 0],
         fingers: [-0.15, 0, 1],
@@ -99,15 +102,15 @@ export function quietPlan(): Shot {
       },
     }),
   });
-  pencil(m, frame(vec(tip), slant, vec(0, 0, 1)), '#d8352c', 0.21, 0.013);
+  pencil(m, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.21, 0.013);
 
-  // a dragon of a pipe lies across two pairs of shoulders, with four hands over it
-  const [theoSpot, priyaSpot]: [V3, V3] = [
-    [-1.32, 0, -0.02],
-    [-0.26, 0, -0.14],
+  // two pairs of arms hug a dragon of a pipe, which looks at the plan as well
+  const [priyaSpot, theoSpot]: [V3, V3] = [
+    [-0.78, 0, 0.34],
+    [0.06, 0, 0.26],
   ];
-  const carried = (spot: V3, reach: number): V3 => [spot[0] + reach - 0.02, RIDE, spot[2] - reach * 0.11 - 0.24];
-  const carrier = (who: Person, spot: V3, yaw: number, expression: Acting['expression'], change: Partial<Pose>) => {
+  const carried = (spot: V3, reach: number): V3 => [spot[0] + reach, RIDE, spot[2] + 0.225];
+  const carrier = (who: Person, spot: V3, yaw: number, acts: Omit<Acting, 'at' | 'pose'>, change: Partial<Pose>) => {
     const at = place(spot, [0, yaw, 0]);
     const hold = (side: 'left' | 'right') =>
       grasp({
@@ -116,70 +119,104 @@ export function quietPlan(): Shot {
         side,
         touch: 'palm',
         r: PIPE,
-        point: vec(carried(spot, side === 'left' ? 0.31 : -0.33)).add(vec(0, 0.02, 0)),
-        fingers: [0.15, 1, -0.25],
-        palm: [0, -0.2, -1],
-        elbow: [1, -1, 0.2],
+        point: carried(spot, side === 'left' ? 0.18 : -0.18),
+        fingers: [-0.3, -1, -0.12],
+        palm: [0, -0.12, -1],
+        elbow: [1, -0.1, -0.2],
         grip: 'holdThick',
       });
     return character(who, {
       at,
-      expression,
-      pose: pose('carryBox', { lean: [2, 0, 0], ...change, left: hold('left'), right: hold('right') }),
+      ...acts,
+      pose: pose('carryBox', { lean: [5, 0, 0], bend: 8, ...change, left: hold('left'), right: hold('right') }),
     });
   };
-  const theo = carrier(THEO_ONE_BOOT, theoSpot, 12, 'joy', {
-    head: [2, 16, -3],
-    legLeft: { foot: [0, 0.03, 0.26], toeDown: -8 },
-    legRight: { foot: [0.02, 0.07, -0.28], toeDown: 34 },
-  });
-  const priya = carrier(without(PRIYA, 'woodenSpoon'), priyaSpot, 4, 'smile', {
-    head: [2, 20, 4],
-    legLeft: { foot: [0.02, 0.06, -0.26], toeDown: 30 },
-    legRight: { foot: [0, 0.02, 0.26], toeDown: -8 },
-  });
+  const priya = carrier(
+    without(PRIYA, 'woodenSpoon'),
+    priyaSpot,
+    12,
+    { expression: 'worry', gaze: [0.3, -0.7] },
+    { head: [-6, 22, 6], legLeft: { foot: [0.02, 0.0, 0.1] }, legRight: { foot: [0.04, 0.06, -0.2], toeDown: 34 } },
+  );
+  const theo = carrier(
+    THEO_ONE_BOOT,
+    theoSpot,
+    -8,
+    { expression: 'joy', gaze: [0.1, -0.7] },
+    { head: [3, -14, -6], legLeft: { foot: [0.08, 0, 0.04], toeOut: 14 }, legRight: { foot: [0.05, 0, 0.08] } },
+  );
   drainpipe(
     m,
     [
-      [-1.5, 0.09, 0.72],
-      [-1.76, 0.09, 0.5],
-      [-1.97, 0.22, 0.16],
-      [-1.96, 0.6, -0.14],
-      carried(theoSpot, -0.42),
-      carried(theoSpot, 0.31),
-      [-0.8, RIDE - 0.07, -0.32],
-      carried(priyaSpot, -0.33),
-      carried(priyaSpot, 0.34),
-      [0.36, 1.05, -0.42],
-      [0.52, 1.36, -0.36],
-      [0.58, 1.66, -0.24],
-      [0.8, 1.83, -0.08],
-      [0.99, 1.68, 0.1],
+      [-1.06, 0.93, 1.04],
+      [-1.22, 1.08, 0.82],
+      [-1.45, 1.15, 0.66],
+      [-1.62, 0.97, 0.58],
+      [-1.5, 0.75, 0.57],
+      carried(priyaSpot, -0.3),
+      carried(priyaSpot, 0.25),
+      [-0.36, RIDE - 0.05, 0.55],
+      carried(theoSpot, -0.25),
+      carried(theoSpot, 0.25),
+      [0.55, 0.54, 0.38],
+      [0.76, 0.2, -0.05],
+      [1.1, 0.1, -0.6],
+      [1.7, 0.09, -0.75],
+      [3.2, 0.09, -0.5],
     ],
     PIPE,
   );
-  const meeraAt = place([1.5, 0, -0.45], [0, -18, 0]);
-  const box = vec(0, 0.98, 0.42).applyMatrix4(meeraAt);
-  const rim = (side: 'left' | 'right') =>
-    grasp({
-      at: meeraAt,
-      build: 'woman',
-      side,
-      touch: 'palm',
-      point: vec(side === 'left' ? 0.235 : -0.235, 0.95, 0.5).applyMatrix4(meeraAt),
-      r: -0.006,
-      fingers: [-0.1, 0.3, 1],
-      palm: [-1, 0.1, 0],
-      elbow: [1, -0.4, -0.5],
-      grip: 'relaxed',
-    });
+  // the crate hangs by its handle from the hand that is away from the children
+  const meeraAt = place([1.14, 0, -0.12], [0, -22, 0]);
+  const knob = vec(0.34, 0.84, 0.1).applyMatrix4(meeraAt);
+  const size = 0.36;
   const meera = character(MEERA, {
     at: meeraAt,
     expression: 'smile',
-    gaze: [-0.3, -0.6],
-    pose: pose('carryBox', { head: [-2, 4, -5], left: rim('left'), right: rim('right') }),
+    gaze: [-0.2, -0.9],
+    pose: pose('stand', {
+      lean: [6, 0, -3],
+      bend: 8,
+      head: [0, -16, -6],
+      left: grasp({
+        at: meeraAt,
+        build: 'woman',
+        side: 'left',
+        touch: 'palm',
+        point: knob,
+        fingers: [0, -1, 0.15],
+        palm: [-1, 0, 0],
+        elbow: [0.8, 0, -1],
+        grip: 'fist',
+      }),
+      right: {
+        hand: [0.1, -0.5, 0.3],
+        elbow: [1, -0.2, -0.5],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.5, 0.4],
+        grip: 'relaxed',
+      },
+    }),
   });
-  wireCrate(m, place(box, [0, -18, 0]), 0.42);
+  const box = place([knob.x, knob.y - 0.1 - size * 0.4, knob.z], [0, -34, 2]);
+  wireCrate(m, box, size, 3);
+  m.inside(box, () => {
+    const top = size * 0.4;
+    m.put(
+      tube(
+        [
+          [0, top, -size / 2],
+          [0, top + 0.08, -size * 0.3],
+          [0, top + 0.1, 0],
+          [0, top + 0.08, size * 0.3],
+          [0, top, size / 2],
+        ],
+        [0.012],
+        { around: 8, rings: 24 },
+      ),
+      { color: '#8d939c' },
+    );
+  });
   const actors = [charlotte, theo, priya, meera];
   scene.add(...actors.map((a) => a.model), m.bake());
   scene.add(
@@ -193,9 +230,19 @@ export function quietPlan(): Shot {
       0.24,
     ),
   );
+  const soles = [priyaSpot, theoSpot].flatMap(([x, , z]): Sole[] => [
+    [x - 0.1, 0.012, z + 0.05, 0.1, 0.14],
+    [x + 0.1, 0.012, z + 0.08, 0.1, 0.14],
+  ]);
+  const knees: Sole[] = [
+    [PLAN[0] + 1.16, 0.014, PLAN[2] - 0.04, 0.3, 0.2],
+    [PLAN[0] + 0.98, 0.016, PLAN[2] + 0.2, 0.1, 0.08],
+    [1.12, 0.012, -0.08, 0.26, 0.2],
+  ];
+  scene.add(contacts([...soles, ...knees], '#4a2c34', 0.5));
   return {
     scene,
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 35),
     focus: distance(FROM, [0.3, 0.4, 0.9]),
     aperture: 0.014,
     light: relight('golden', {

@@ -226,8 +226,8 @@ export const forestAdventure: Book = {
             ko: '지킴이 오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 미라 이모가 빌려 가도 된대요. 주둥이에 씌울 철망 상자도 찾아 주었고요. 샬롯은 질퍽질퍽한 진흙에 그림을 그렸어요. “꼬리는 댐 밖으로 빼고, 주둥이는 멀리, 깊이 넣자. 물이 살살 들어가면 소리가 안 나거든.”',
           },
           speechBubbles: [
-            { character: 'priya', text: { en: 'This won’t be easy.', ko: '이건 안 쉽겠는데?' }, position: 'center' },
-            { character: 'theo', text: { en: 'Now it’ll work.', ko: '그럼 되겠다.' }, position: 'left' },
+            { character: 'priya', text: { en: 'This won’t be easy.', ko: '이건 안 쉽겠는데?' }, position: 'left' },
+            { character: 'theo', text: { en: 'Now it’ll work.', ko: '그럼 되겠다.' }, position: 'center' },
           ],
           alt: {
             en: 'The camp clearing in golden light. Theo and Priya carry a long black pipe like a dragon. Ranger Meera holds a wire crate. Charlotte draws in the mud with her pencil: a pond, a dam, and a pipe with its mouth in a cage.',
