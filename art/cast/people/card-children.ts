@@ -85,9 +85,8 @@ export const DANCER: Person = {
   },
 };
 export const ROPE_GIRL: Person = dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
-  legsLength: 1.62,
-  legsWide: 1.05,
-  sock: '#fff6e6',
+  legsLength: 2,
+  legsWide: 1,
   shoe: { kind: 'sneaker', color: '#f08a3c', round: true },
 });
 export const CHARLOTTE_TEE: Person = dressed(without(CHARLOTTE_FOREST, 'pack', 'sunHat'), {
