@@ -56,64 +56,78 @@ export function fire(m: Model): void {
   tongue(0.08, 0.24, 0.4, 0.09, '#fffbd0', '#ffe07a', 1.6);
 }
 
-/** Four thick canes that curl over each other, with a few big hooked thorns: nobody would step in there. */
+/** Five thick canes that climb over each other, with a few big hooked thorns: nobody would step in there. */
 export function bramble(m: Model): void {
-  const canes: { points: V3[]; r: number; tone: string }[] = [
+  const canes: { points: V3[]; r: number; tone: string; thorns: number[] }[] = [
+    // the great arch at the back
     {
-      r: 0.088,
-      tone: '#6b4a66',
+      r: 0.066,
+      tone: '#6a4560',
+      thorns: [0.14, 0.3, 0.46, 0.62, 0.8],
       points: [
-        [-0.5, -0.02, 0.1],
-        [-0.46, 0.34, 0.06],
-        [-0.16, 0.66, 0],
-        [0.22, 0.58, 0.02],
-        [0.42, 0.26, 0.08],
-        [0.5, -0.03, 0.12],
+        [-0.56, -0.02, -0.02],
+        [-0.44, 0.36, -0.04],
+        [-0.06, 0.62, -0.06],
+        [0.34, 0.42, -0.04],
+        [0.48, -0.02, 0],
+      ],
+    },
+    // one that rises through it to the left and rolls up at its end
+    {
+      r: 0.064,
+      tone: '#57406a',
+      thorns: [0.16, 0.32, 0.47, 0.6],
+      points: [
+        [0.34, -0.02, 0.14],
+        [0.08, 0.3, 0.16],
+        [-0.24, 0.52, 0.12],
+        [-0.44, 0.8, 0.04],
+        [-0.3, 1.0, 0],
+        [-0.1, 0.92, 0],
+        [-0.14, 0.78, 0],
+        [-0.24, 0.82, 0.02],
+      ],
+    },
+    // a young shoot that stabs to the right
+    {
+      r: 0.058,
+      tone: '#7d4f52',
+      thorns: [0.3, 0.5, 0.7, 0.86],
+      points: [
+        [-0.16, -0.02, 0.1],
+        [0.16, 0.36, 0.08],
+        [0.42, 0.66, 0.04],
+        [0.6, 0.94, 0],
+      ],
+    },
+    // two low loops in front
+    {
+      r: 0.062,
+      tone: '#7d4f52',
+      thorns: [0.2, 0.42, 0.64, 0.84],
+      points: [
+        [-0.5, -0.02, 0.3],
+        [-0.3, 0.28, 0.36],
+        [-0.02, 0.24, 0.42],
+        [0.12, -0.02, 0.42],
       ],
     },
     {
-      r: 0.08,
-      tone: '#7d5a58',
+      r: 0.062,
+      tone: '#6a4560',
+      thorns: [0.24, 0.46, 0.7],
       points: [
-        [-0.26, -0.03, 0.34],
-        [-0.12, 0.24, 0.36],
-        [0.14, 0.36, 0.32],
-        [0.4, 0.5, 0.14],
-        [0.5, 0.74, 0.02],
-        [0.36, 0.9, -0.04],
-        [0.2, 0.82, -0.04],
-        [0.24, 0.72, -0.02],
-      ],
-    },
-    {
-      r: 0.078,
-      tone: '#5b4468',
-      points: [
-        [0.22, -0.03, 0.36],
-        [0.02, 0.2, 0.4],
-        [-0.24, 0.34, 0.3],
-        [-0.46, 0.56, 0.1],
-        [-0.5, 0.78, 0],
-        [-0.36, 0.9, -0.06],
-        [-0.24, 0.8, -0.04],
-        [-0.3, 0.72, -0.02],
-      ],
-    },
-    {
-      r: 0.07,
-      tone: '#7d5a58',
-      points: [
-        [-0.36, -0.03, -0.2],
-        [-0.16, 0.4, -0.22],
-        [0.14, 0.4, -0.24],
-        [0.36, -0.03, -0.2],
+        [0.02, -0.02, 0.34],
+        [0.18, 0.24, 0.38],
+        [0.42, 0.24, 0.34],
+        [0.56, -0.02, 0.28],
       ],
     },
   ];
   for (const [n, cane] of canes.entries()) {
     const r = cane.r;
-    const curled = cane.points.length > 6;
-    m.put(tube(cane.points, curled ? [r * 1.1, r, r * 0.85, r * 0.5] : [r, r * 0.92, r], { around: 14, rings: 64 }), {
+    const grows = n === 1 || n === 2;
+    m.put(tube(cane.points, grows ? [r * 1.1, r, r * 0.8, r * 0.3] : [r, r * 0.92, r], { around: 14, rings: 64 }), {
       color: cane.tone,
     });
     const curve = new THREE.CatmullRomCurve3(
@@ -121,22 +135,28 @@ export function bramble(m: Model): void {
       false,
       'centripetal',
     );
-    for (const [k, t] of [0.2, 0.38, 0.56, 0.74].entries()) {
+    for (const [k, t] of cane.thorns.entries()) {
       const [p, along] = [curve.getPointAt(t), curve.getTangentAt(t)];
-      // thorns stand up and to the reader, and hook a little along the cane
-      const side = (k + n) % 2 ? 1 : -1;
-      const up = vec(-along.y, along.x, 0).multiplyScalar(side).add(vec(0, 0.35, 0.75)).normalize();
-      const long = 0.21;
-      const mid = p.clone().addScaledVector(up, long * 0.62);
-      const tip = p.clone().addScaledVector(up, long).addScaledVector(along, long * 0.38);
-      m.put(tube([p, mid, tip], [r * 0.95, r * 0.5, 0.004], { around: 12, rings: 12 }), {
-        tint: (q) => color(cane.tone).lerp(color('#fff0d0'), smoothstep(0.35, 0.8, q.distanceTo(p) / long)),
+      // sharp and straight, now on this side and now on that, a little to the reader
+      const side = k % 2 ? 1 : -1;
+      const out = vec(-along.y, along.x, 0)
+        .multiplyScalar(side)
+        .add(vec(0, 0.12, 0.3))
+        .normalize();
+      const long = 0.2;
+      const thorn = [
+        p,
+        p.clone().addScaledVector(out, long * 0.5),
+        p.clone().addScaledVector(out, long).addScaledVector(along, 0.03),
+      ];
+      m.put(tube(thorn, [r * 0.92, r * 0.42, 0.003], { around: 12, rings: 12, caps: false }), {
+        tint: (q) => color(cane.tone).lerp(color('#fff0d0'), smoothstep(0.4, 0.9, q.distanceTo(p) / long)),
       });
     }
   }
   // a few jagged leaves where the canes root
-  for (let i = 0; i < 16; i++) {
-    const a = (i / 16) * TAU;
+  for (let i = 0; i < 11; i++) {
+    const a = (i / 11) * TAU;
     const r = 0.42 + 0.1 * ((i * 0.37) % 1);
     m.put(
       ball([0.16, 0.03, 0.1], 12),

@@ -63,7 +63,8 @@ export function floorLamp(m: Model, at: THREE.Matrix4, h: number): void {
 
 /** Rowing boat, `l` long along X, bow to +X; the gunwale at `rise` over the water. */
 export function rowBoat(m: Model, at: THREE.Matrix4, l: number, rise: number, tone: string): void {
-  const half = (t: number) => 0.3 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.9)) ** (0.55 + 0.4 * Math.max(0, t - 0.5));
+  const half = (t: number) =>
+    0.3 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.9)) ** (0.55 + 0.4 * Math.max(0, t - 0.5));
   // the bow sweeps up and forward to a point
   const bow = (t: number) => Math.max(0, (t - 0.6) / 0.4) ** 2;
   const sheer = (t: number) => rise * (1 + 0.55 * (2 * t - 1) ** 2 + 0.3 * bow(t));

@@ -95,7 +95,7 @@ export function bell(m: Model): void {
 export function trumpet(m: Model): void {
   const id = newId();
   const brass = { color: '#f2b437', id };
-  m.inside(place([-0.06, 0.42, 0], [-4, -38, 17], 0.92), () => {
+  m.inside(place([-0.06, 0.34, 0], [-4, -34, 14], 0.94), () => {
     const pipe: V3[] = [
       [-0.6, 0.06, 0],
       [0.02, 0.06, 0],
@@ -107,12 +107,12 @@ export function trumpet(m: Model): void {
       [0, 0.055],
       [0.12, 0.075],
       [0.25, 0.125],
-      [0.36, 0.22],
-      [0.42, 0.315],
+      [0.36, 0.195],
+      [0.42, 0.275],
     ];
     const throat: [number, number][] = [
-      [0.42, 0.305],
-      [0.36, 0.2],
+      [0.42, 0.265],
+      [0.36, 0.178],
       [0.25, 0.105],
       [0.15, 0.05],
       [0.13, 0.002],
@@ -120,11 +120,11 @@ export function trumpet(m: Model): void {
     m.inside(place([0.16, 0.06, 0], [0, 0, -90]), () => {
       m.put(lathe(out, { around: 44, steps: 5 }), { ...brass, doubleSided: true });
       m.put(lathe(throat, { around: 44, steps: 5 }), {
-        tint: (p) => color('#8a5212').lerp(color('#f7cd62'), smoothstep(0.05, 0.28, Math.hypot(p.x - 0.16, p.y - 0.06, p.z) - 0.1)),
+        tint: (p) => color('#7a4510').lerp(color('#ffe08c'), smoothstep(0.16, 0.42, p.y)),
         doubleSided: true,
         line: 0.5,
       });
-      m.put(ring(0.312, 0.312, 0.42, 0.026), { color: '#ffdf86' });
+      m.put(ring(0.272, 0.272, 0.42, 0.024), { color: '#ffdf86' });
     });
     // one long bow of tube under the valves
     const bow: V3[] = [
@@ -162,7 +162,18 @@ export function trumpet(m: Model): void {
       );
       m.put(ball([0.05, 0.028, 0.05], 14), { color: '#fff4dc' }, place([x, 0.29, 0.05]));
     }
-    m.put(tube([[-0.72, 0.06, 0], [-0.66, 0.06, 0], [-0.58, 0.06, 0]], [0.085, 0.06, 0.045], { around: 16, rings: 8 }), { color: '#d98f2c' });
+    m.put(
+      tube(
+        [
+          [-0.72, 0.06, 0],
+          [-0.66, 0.06, 0],
+          [-0.58, 0.06, 0],
+        ],
+        [0.085, 0.06, 0.045],
+        { around: 16, rings: 8 },
+      ),
+      { color: '#d98f2c' },
+    );
   });
 }
 

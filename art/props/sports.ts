@@ -166,13 +166,29 @@ export function splash(m: Model, at: V3, spread: number, n: number, seed = 1): v
 
 /** A painted splash: tongues of water that leave the middle on all sides, thin out and bend over, and a few drops. */
 export function spray(m: Model, at: V3, spread: number, n: number, seed = 1): void {
-  const look = { line: 0.35, tint: (p: THREE.Vector3) => color('#c9ecf0').lerp(color('#ffffff'), smoothstep(0, spread, p.y - at[1])) };
+  const look = {
+    line: 0.35,
+    tint: (p: THREE.Vector3) => color('#c9ecf0').lerp(color('#ffffff'), smoothstep(0, spread, p.y - at[1])),
+  };
   for (let i = 0; i < n; i++) {
     const a = (i / n) * TAU + 0.5 * noise(i * 4.1, seed);
-    const [far, up] = [spread * mix(0.45, 1, noise(i * 3.1, seed, 5)), spread * mix(0.5, 1.15, noise(i * 5.7, seed, 9))];
-    const on = (k: number, h: number): V3 => [at[0] + Math.cos(a) * far * k, at[1] + up * h, at[2] + Math.sin(a) * far * k * 0.7];
+    const [far, up] = [
+      spread * mix(0.45, 1, noise(i * 3.1, seed, 5)),
+      spread * mix(0.5, 1.15, noise(i * 5.7, seed, 9)),
+    ];
+    const on = (k: number, h: number): V3 => [
+      at[0] + Math.cos(a) * far * k,
+      at[1] + up * h,
+      at[2] + Math.sin(a) * far * k * 0.7,
+    ];
     const r = spread * mix(0.1, 0.17, noise(i * 2.3, seed, 2));
-    m.put(tube([on(0.15, -0.1), on(0.55, 0.5), on(1, 0.86), on(1.35, 0.72)], [r * 2.1, r * 1.35, r * 0.7, r * 0.3], { around: 9, rings: 14 }), look);
+    m.put(
+      tube([on(0.15, -0.1), on(0.55, 0.5), on(1, 0.86), on(1.35, 0.72)], [r * 2.1, r * 1.35, r * 0.7, r * 0.3], {
+        around: 9,
+        rings: 14,
+      }),
+      look,
+    );
     if (i % 3 === 0) {
       const d = on(1.6, 0.95);
       m.put(ball([r * 0.42, r * 0.55, r * 0.42], 10), look, move(...d));
