@@ -92,7 +92,7 @@ export function bramble(m: Model): void {
     {
       r: 0.058,
       tone: '#7d4f52',
-      thorns: [0.3, 0.5, 0.7, 0.86],
+      thorns: [0.28, 0.48, 0.68],
       points: [
         [-0.16, -0.02, 0.1],
         [0.16, 0.36, 0.08],
