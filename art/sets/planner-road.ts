@@ -30,6 +30,10 @@ export interface RoadPlan {
   /** granite tops: [x, z, width, height] */
   peaks: [number, number, number, number][];
   plane: { at: V3; turn: V3; size: number };
+  /** top of one smooth arc of flight over the sea, from the third ring to the fourth, with the plane on it */
+  arc?: V3;
+  /** columns and rows of the ground: many where the path is seen near */
+  fine?: [number, number];
   /** trees and grass keep out where this is false */
   clear: (x: number, z: number) => boolean;
   trees: number;
@@ -99,8 +103,8 @@ function land(
       const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
       return [x, ground(x, z), z];
     },
-    260,
-    150,
+    plan.fine?.[0] ?? 260,
+    plan.fine?.[1] ?? 150,
   );
   const [moss, meadow, sun, sand, earth, wet] = ['#5c9148', '#7fb052', '#b0cc66', '#f0d8a0', '#f7dcae', '#cfae78'].map(
     color,
@@ -239,6 +243,19 @@ function growth(
 
 /** Dashes of white along the flight, from the third stop to the fourth. */
 function trail(m: Model, plan: RoadPlan): void {
+  if (plan.arc) {
+    const [from, to] = [at(plan.home, -1), at(plan.abroad, 0)];
+    const path = new THREE.QuadraticBezierCurve3(vec(from[0], 0.15, from[1]), vec(plan.arc), vec(to[0], 0.15, to[1]));
+    const n = 22;
+    for (let i = 0; i < n; i++) {
+      const [s, e] = [path.getPointAt(i / n), path.getPointAt((i + 0.55) / n)];
+      // the dashes keep clear of the plane
+      if (Math.min(s.distanceTo(vec(plan.plane.at)), e.distanceTo(vec(plan.plane.at))) < plan.plane.size * 0.62)
+        continue;
+      m.put(tube([s, e], [0.045], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
+    }
+    return;
+  }
   const p = plan.plane.at;
   const [a, b] = [at(plan.home, -1), at(plan.abroad, 0)];
   const half = (from: V3, to: V3, lift: number, n: number, skip: number) => {
