@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4173;
+/** Another port lets two checkouts be tested at a time. */
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 /** One browser, one server, one journey a file. `tools/prepare.mjs` finds or installs Chromium and names it here. */
 export default defineConfig({

@@ -5,6 +5,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { boardRoutes, readSavedBoard } from '../features/board/boards.server.ts';
+import { careerRoutes } from '../features/career/career.server.ts';
+import type { CareerModel, ModelLog } from '../features/career/model.server.ts';
 import { speechRoutes } from '../features/quiz/speech.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
@@ -38,6 +41,8 @@ export type ApiParts = {
   readonly now: () => Date;
   /** Makes the site's voice, which reports to the server's log. */
   readonly createSpeech: (log: SpeechLog) => Speaker;
+  /** Makes the door to the language model that recommends careers; null where none is set up. */
+  readonly createModel: (log: ModelLog) => CareerModel | null;
   readonly logging: Logging;
   readonly trustProxy: Env['trustProxy'];
   readonly rateLimit: boolean;
@@ -89,6 +94,12 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await addApiPage(api);
     const answerWrongMethods = watchMethods(api);
     scoreRoutes(api, parts);
+    boardRoutes(api, parts);
+    careerRoutes(api, {
+      ...parts,
+      readBoard: (sessionId) => readSavedBoard(parts.database, sessionId),
+      model: parts.createModel(app.log),
+    });
     speechRoutes(api, { speech: parts.createSpeech(app.log) });
     answerWrongMethods();
   });

@@ -56,6 +56,9 @@ describe('the environment', () => {
     [{ TTS_PROVIDER: 'other' }, 'TTS_PROVIDER'],
     [{ TTS_PROVIDER: 'openai', TTS_MODEL: 'secret', TTS_VOICE: 'secret' }, 'TTS_BASE_URL'],
     [{ TTS_BASE_URL: 'file:///secret' }, 'TTS_BASE_URL'],
+    [{ AI_BASE_URL: 'http://secret' }, 'AI_MODEL'],
+    [{ AI_MODEL: 'secret' }, 'AI_BASE_URL'],
+    [{ AI_BASE_URL: 'file:///secret', AI_MODEL: 'secret' }, 'AI_BASE_URL'],
   ])('names what is wrong in %o, and not its value', (variables, name) => {
     const sentence = sentenceOf(variables);
     expect(sentence).toMatch(/^The environment is not right: [^\n]*\.$/);

@@ -51,15 +51,22 @@ const variablesSchema = z.object({
   TTS_VOICE: optional(z.string()),
   TTS_API_KEY: optional(z.string()),
   VOICE_PACK: optional(z.string()),
+  AI_BASE_URL: optional(httpUrl),
+  AI_MODEL: optional(z.string()),
+  AI_API_KEY: optional(z.string()),
 });
 
 const schema = variablesSchema.superRefine((read, context) => {
-  if (read.TTS_PROVIDER === undefined) return;
-  for (const name of ['TTS_BASE_URL', 'TTS_MODEL', 'TTS_VOICE'] as const) {
+  const require = (name: keyof typeof read, where: string) => {
     if (read[name] === undefined) {
-      context.addIssue({ code: 'custom', path: [name], message: 'must be set where TTS_PROVIDER is' });
+      context.addIssue({ code: 'custom', path: [name], message: `must be set where ${where} is` });
     }
+  };
+  if (read.TTS_PROVIDER !== undefined) {
+    for (const name of ['TTS_BASE_URL', 'TTS_MODEL', 'TTS_VOICE'] as const) require(name, 'TTS_PROVIDER');
   }
+  if (read.AI_BASE_URL !== undefined) require('AI_MODEL', 'AI_BASE_URL');
+  if (read.AI_MODEL !== undefined) require('AI_BASE_URL', 'AI_MODEL');
 });
 
 /** What the environment says, with defaults filled in. */
@@ -83,6 +90,12 @@ export type Env = {
     readonly apiKey: string | undefined;
     /** Folder of a family's own recordings. */
     readonly voicePack: string | undefined;
+  };
+  /** DESIGN.md, 'AI': an OpenAI-compatible server that recommends careers. */
+  readonly ai: {
+    readonly baseUrl: string | undefined;
+    readonly model: string | undefined;
+    readonly apiKey: string | undefined;
   };
 };
 
@@ -119,6 +132,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
         apiKey: read.TTS_API_KEY,
         voicePack: read.VOICE_PACK,
       },
+      ai: { baseUrl: read.AI_BASE_URL, model: read.AI_MODEL, apiKey: read.AI_API_KEY },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { createCareerModel } from '../features/career/model.server.ts';
 import { DatabaseUnusable, openDatabase } from '../shared/db.server.ts';
 import { createSpeech } from '../shared/speech/speech.server.ts';
 import { buildApi } from './api.server.ts';
@@ -33,6 +34,7 @@ const app = await buildApi({
   now: () => new Date(),
   createSpeech: (log) =>
     createSpeech({ settings: env.speech, dataDir: env.dataDir, fetch, now: () => performance.now(), log }),
+  createModel: (log) => createCareerModel(env.ai, { fetch, now: () => performance.now(), log }),
   logging: { level: env.logLevel, stream: standardOutput() },
   trustProxy: env.trustProxy,
   rateLimit: env.rateLimit,

@@ -33,6 +33,7 @@ export function ScrollToTopButton() {
     <button
       type="button"
       aria-label={text.toTop}
+      data-scroll-to-top
       onClick={() => {
         window.scrollTo({ top: 0 });
         document.getElementById('main')?.focus({ preventScroll: true });

@@ -18,6 +18,24 @@ type Tables = {
     /** The stored record as the API sends it, JSON. */
     record: string;
   };
+  quadrant_boards: {
+    session_id: string;
+    /** The four lists, JSON. */
+    board: string;
+    /** Changes that the board has been through on its device. */
+    revision: number;
+    /** ISO 8601 in UTC. */
+    saved_at: string;
+  };
+  career_plans: {
+    session_id: string;
+    /** JSON. */
+    plan: string;
+    /** How often the row was written. */
+    version: number;
+    /** ISO 8601 in UTC. */
+    saved_at: string;
+  };
 };
 
 export type Database = {

@@ -41,7 +41,10 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
  * What a handler may return: the reply's value, sent as JSON; where the endpoint names no reply, bytes or a stream
  * (set `reply.type(…)` first); or `reply` itself once something was sent with it (ready-made JSON text, say).
  */
-type Answer<Reply> = (Reply extends z.ZodType ? z.output<Reply> : Buffer | Readable) | FastifyReply;
+type Answer<Reply> = (Reply extends z.ZodType ? Immutable<z.output<Reply>> : Buffer | Readable) | FastifyReply;
+
+/** A value that is only read: what was handed on as unchangeable may be sent. */
+type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
 export type Handler<E extends Endpoint> = (call: {
   readonly params: Parsed<E['params']>;

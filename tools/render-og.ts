@@ -23,19 +23,20 @@ async function compose(page: Page, path: string, words: { title: string; site: s
     sheet.style.cssText = 'position:relative;width:1200px;height:630px;overflow:hidden;background:#fffaf0';
     const front = document.createElement('img');
     front.src = painting.currentSrc.replace(/-\d+\.avif$/, '-1200.avif');
-    front.style.cssText = 'position:absolute;right:0;top:0;width:840px;height:630px;object-fit:cover';
+    front.style.cssText =
+      'position:absolute;right:0;top:0;width:840px;height:630px;object-fit:cover;object-position:92% 50%';
     const paper = document.createElement('div');
     paper.style.cssText =
-      'position:absolute;inset:0;background:linear-gradient(90deg,#fffaf0 32%,rgb(255 250 240/0.85) 38%,rgb(255 250 240/0) 52%)';
+      'position:absolute;inset:0;background:linear-gradient(90deg,#fffaf0 31%,rgb(255 250 240/0.8) 33.5%,rgb(255 250 240/0) 39%)';
     const text = document.createElement('div');
     text.style.cssText =
-      'position:absolute;left:56px;top:0;width:400px;height:630px;display:flex;flex-direction:column;justify-content:center';
+      'position:absolute;left:48px;top:0;width:340px;height:630px;display:flex;flex-direction:column;justify-content:center';
     const title = document.createElement('p');
     title.textContent = words.title;
-    title.style.cssText = 'font:400 58px/1.2 var(--font-display);text-wrap:balance;word-break:keep-all';
+    title.style.cssText = 'font:400 50px/1.2 var(--font-display);text-wrap:balance;word-break:keep-all';
     const site = document.createElement('p');
-    site.style.cssText = 'display:flex;align-items:center;gap:14px;margin-top:32px;font:400 34px/1 var(--font-display)';
-    mark.setAttribute('style', 'width:68px;height:68px');
+    site.style.cssText = 'display:flex;align-items:center;gap:14px;margin-top:32px;font:400 30px/1 var(--font-display)';
+    mark.setAttribute('style', 'width:60px;height:60px');
     site.append(mark, words.site);
     text.append(title, site);
     sheet.append(front, paper, text);

@@ -1,5 +1,5 @@
-import { UnbuiltPage } from '../unbuilt-page.tsx';
+import { AdventurePage } from '../../features/adventure/adventure-page.tsx';
 
 export default function AdventureGame() {
-  return <UnbuiltPage back={{ to: '/games', label: { en: 'Back to the games', ko: '놀이터로 돌아가기' } }} />;
+  return <AdventurePage />;
 }

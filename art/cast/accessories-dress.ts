@@ -20,9 +20,9 @@ export const DRESS_TRUNK = {
     const tone = p.strap ?? '#f0bf3c';
     const band = grid(
       (u, w) => {
-        const a = (0.5 - u) * TAU;
+        const a = (u - 0.5) * TAU;
         const y = 0.55 - 0.42 * Math.sin(a) + (w - 0.5) * 0.17;
-        const rim = w === 0 || w === 1 ? 0.012 : 0.032;
+        const rim = w === 0 || w === 1 ? 0.02 : 0.046;
         return on(b, s, a, Math.min(y, 1), rim).toArray() as V3;
       },
       48,

@@ -141,7 +141,7 @@ export const TOWN_HEAD = {
         const y = mix(1, -0.9, w ** 0.85);
         const open = 1.02 * Math.min(1, 0.5 + w * 1.25);
         const rim = Math.min(u, 1 - u) < 0.001 ? 0.06 : 0.27;
-        const p = headPoint(mix(open, TAU - open, u), y, rim + 0.06 * Math.max(0, -y));
+        const p = headPoint(mix(TAU - open, open, u), y, rim + 0.06 * Math.max(0, -y));
         return p.toArray() as V3;
       },
       44,

@@ -180,6 +180,9 @@ const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
         line: 0.5,
       });
     }
+    // what the wave stands on, so that nobody sees under it from behind
+    m.put(ball([0.66, 0.5, 0.62], 20), { color: shade(h, 0.4), line: 0.3 }, place([0.06, 0.98, -0.16]));
+    m.put(ball([0.44, 0.34, 0.4], 18), { color: shade(h, 0.5), line: 0.4 }, place([0.22, 1.34, -0.12]));
     for (const s of [-1, 1])
       for (let i = 0; i < 3; i++) {
         const [a, b] = [headPoint(s * (1.25 + i * 0.4), -0.3, 0.1), headPoint(s * (1.35 + i * 0.42), 0.62, 0.2)];

@@ -103,7 +103,7 @@ export const LOW_BUN: CapHair = {
   open: 1.18,
   fringe: 0.5,
   bottom: -0.44,
-  thick: 0.075,
+  thick: 0.115,
   jagged: 0.06,
   parted: true,
   extras: ['bun'],
@@ -113,7 +113,7 @@ export const STANDING_UP: CapHair = {
   open: 1.1,
   fringe: 0.56,
   bottom: -0.36,
-  thick: 0.07,
+  thick: 0.115,
   jagged: 1,
   extras: ['tufts'],
 };

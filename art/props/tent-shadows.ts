@@ -81,16 +81,6 @@ const HAIR: Record<Sleeper, (draw: Draw, light: Draw) => void> = {
       const [x, y] = line[8] as P2;
       draw(disc(x, y, 0.03));
     }
-    // one hand grips the next child's shoulder
-    band(
-      draw,
-      [
-        [0.26, 0.26],
-        [0.4, 0.4],
-        [0.5, 0.44],
-      ],
-      [0.055, 0.046, 0.04],
-    );
   },
   /** short curls like a hedgehog, and the glasses already on */
   theo(draw, light) {
@@ -176,7 +166,7 @@ export function sleeperShadow(m: Model, at: THREE.Matrix4, who: Sleeper, tone = 
   };
   m.inside(at, () => {
     const dark = put(color(tone));
-    body(dark, who === 'priya' ? 0.33 : 0.35);
+    body(dark, who === 'theo' ? 0.27 : 0.29);
     dark(disc(0, SHADOW_HEAD, 0.19));
     HAIR[who](dark, put(color(cloth)));
   });

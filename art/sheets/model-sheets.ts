@@ -87,7 +87,7 @@ export const turnaround = (person: Person) => (): Shot => {
     const at = place([(i - 1.5) * step, 0, 0], [0, yaw, 0]);
     scene.add(character(person, { pose: pose('stand'), expression: i === 1 ? 'smile' : 'calm', at }).model);
   }
-  const fov = (Math.atan((tall * 0.62) / 7) * 360) / Math.PI;
+  const fov = (Math.atan(Math.max(tall * 0.62, (step * 3 + 0.9) / 4) / 7) * 360) / Math.PI;
   return stage(scene, [0, tall * 0.8, 7], [0, tall * 0.5, 0], fov, tall * 1.8, 2);
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRemembered } from '../../shared/use-remembered.tsx';
 import { panelElement } from './go-to-panel.client.ts';
 import { placeKey, placeToOffer } from './reading-place.ts';
-import { useRemembered } from './use-remembered.tsx';
 
 type ReadingPosition = {
   /** The last panel that begins above the middle of the window; null before the first. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useRemembered } from '../../shared/use-remembered.tsx';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-settings.ts';
-import { useRemembered } from './use-remembered.tsx';
 
 /**
  * Runs before the page's first paint: the evening's colours are put on at once, and a book that is not read as it was

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { unlessAborted } from '../unless-aborted.server.ts';
 import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
 /** A provider that has not answered by then has failed (SPEECH.md, 'Providers'). */
@@ -14,15 +15,6 @@ export type ChainPorts = {
   /** Only tests wait less than `PROVIDER_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
 };
-
-/** Settles as `work` does, or rejects with the signal's reason; the work itself goes on. */
-function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted) return Promise.reject(signal.reason);
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  signal.addEventListener('abort', onAbort);
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort));
-}
 
 /**
  * Asks the providers in order until one has the phrase; null where none has. One phrase is synthesised once however

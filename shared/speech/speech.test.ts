@@ -222,7 +222,7 @@ describe('a cloud voice', () => {
 
   it('that does not answer in time is replaced by the pack', async () => {
     const stub = await cloud(never);
-    const { say } = speechWith(cloudSettings(stub), 50);
+    const { say } = speechWith(cloudSettings(stub), 500);
     expect(await say()).toEqual(mp3('pack 7x8'));
     expect(await say(otherPhrase)).toEqual(mp3('pack 2x2'));
     expect(stub.requests.length).toBeLessThanOrEqual(1);

@@ -5,6 +5,8 @@ type Props = {
   widths: readonly number[];
   /** Pixels of the largest, so that the page keeps its place before it has come. */
   size: { readonly width: number; readonly height: number };
+  /** Pixel width of the WebP, for browsers without AVIF. */
+  fallbackWidth?: number;
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   alt: string;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A picture of the studio, in the size the screen needs. */
-export function Painting({ name, widths, size, sizes, alt, eager = false, className }: Props) {
+export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, eager = false, className }: Props) {
   const source = `/art/${name}`;
   return (
     <picture className="contents">
@@ -24,7 +26,7 @@ export function Painting({ name, widths, size, sizes, alt, eager = false, classN
         sizes={sizes}
       />
       <img
-        src={`${source}-800.webp`}
+        src={`${source}-${fallbackWidth}.webp`}
         width={size.width}
         height={size.height}
         alt={alt}

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_BOARD } from '../../shared/cards.ts';
 import { openDatabase } from '../../shared/db.server.ts';
+import { describeBoards, SESSION } from './board-behaviours.ts';
+import { describeCareers } from './career-behaviours.ts';
 import { describeDatabase } from './database-behaviours.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { describeScores } from './score-behaviours.ts';
@@ -14,6 +17,8 @@ const POSTGRES_START = 60_000;
 describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
+  describe('boards', () => describeBoards(() => startSqliteServer()));
+  describe('careers', () => describeCareers(() => startSqliteServer()));
 });
 
 describe('on Postgres', () => {
@@ -73,18 +78,46 @@ describe('on Postgres', () => {
     for (const database of databases) await database.close();
   });
 
-  describe('quiz scores', () =>
-    describeScores(async () => {
-      const database = await (await postgresDatabase()).open();
-      const server = await startServer(database);
-      return {
-        ...server,
-        stop: async () => {
-          await server.stop();
-          await database.close();
-        },
-      };
-    }));
+  const startPostgresServer = async (): Promise<TestServer> => {
+    const database = await (await postgresDatabase()).open();
+    const server = await startServer(database);
+    return {
+      ...server,
+      stop: async () => {
+        await server.stop();
+        await database.close();
+      },
+    };
+  };
+  describe('quiz scores', () => describeScores(startPostgresServer));
+  describe('boards', () => describeBoards(startPostgresServer));
+  describe('careers', () => describeCareers(startPostgresServer));
+
+  it('two servers that are asked for more at once go one round further', async () => {
+    const place = await postgresDatabase();
+    const databases = [await place.open(), await place.open()];
+    const servers = await Promise.all(databases.map((database) => startServer(database)));
+    const [first] = servers;
+    await first?.app.inject({
+      method: 'POST',
+      url: '/api/quadrant-board',
+      payload: { sessionId: SESSION, ...EMPTY_BOARD, likes: ['수학'] },
+    });
+    const ask = ({ app }: TestServer, more: boolean, round?: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/career-recommendations/generate',
+        payload: { sessionId: SESSION, more, round },
+      });
+    if (first) await ask(first, false);
+    for (let round = 1; round < 8; round++) {
+      const replies = await Promise.all(servers.map((server) => ask(server, true, round - 1)));
+      expect(replies.map((reply) => reply.json()[0].round)).toEqual([round, round]);
+      expect(replies[0]?.json()).toEqual(replies[1]?.json());
+    }
+    for (const server of servers) await server.stop();
+    for (const database of databases) await database.close();
+  });
 });
 
 /** A line to a local port that can be cut and mended, as a network does. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION } from './board-behaviours.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 
@@ -30,13 +31,28 @@ describe('the log', () => {
       await app.inject({ url: `/${name}?player=${name}`, headers });
       await app.inject({ url: `/api/quiz-scores/${name}%E0%A4%A`, headers });
       await app.inject({ method: 'DELETE', url: `/api/quiz-scores/${name}`, headers });
+      const board = { sessionId: SESSION, strengths: [], weaknesses: [], likes: ['수학'], dislikes: [] };
+      await app.inject({ method: 'POST', url: '/api/quadrant-board', payload: board });
+      await app.inject({ method: 'POST', url: '/api/quadrant-board', payload: { ...board, likes: ['낮잠'] } });
+      for (const url of ['quadrant-board/', 'quadrant-board?sessionId=', 'career-recommendations/']) {
+        await app.inject(`/api/${url}${SESSION}`);
+      }
+      for (const call of ['generate', 'next-steps']) {
+        await app.inject({
+          method: 'POST',
+          url: `/api/career-recommendations/${call}`,
+          payload: { sessionId: SESSION },
+        });
+      }
     };
     await ask();
-    await database.query.schema.dropTable('quiz_scores').execute();
+    for (const table of ['quiz_scores', 'quadrant_boards', 'career_plans']) {
+      await database.query.schema.dropTable(table).execute();
+    }
     await ask();
     const text = log.join('');
     expect(log.length).toBeGreaterThanOrEqual(18);
-    for (const secret of [NAME, name, 'Gr', '하늘', '198.51.100.77', 'limit=', 'player=']) {
+    for (const secret of [NAME, name, 'Gr', '하늘', '198.51.100.77', 'limit=', 'player=', SESSION, '수학', '낮잠']) {
       expect(text).not.toContain(secret);
     }
   });
@@ -105,7 +121,15 @@ describe('the API page', () => {
   it('describes every endpoint from the schemas that guard it', async () => {
     const document = (await server.app.inject('/api/docs/json')).json();
     expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(['/api/quiz-scores', '/api/quiz-scores/{playerName}']),
+      expect.arrayContaining([
+        '/api/quiz-scores',
+        '/api/quiz-scores/{playerName}',
+        '/api/quadrant-board',
+        '/api/quadrant-board/{sessionId}',
+        '/api/career-recommendations/generate',
+        '/api/career-recommendations/next-steps',
+        '/api/career-recommendations/{sessionId}',
+      ]),
     );
     const post = document.paths['/api/quiz-scores'].post;
     expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '201', '4XX', '5XX']));

@@ -34,6 +34,7 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
     database,
     now: () => clock.now,
     createSpeech: () => ({ synthesize: async () => null }),
+    createModel: () => null,
     logging: { level: 'trace', stream: { write: (line) => log.push(line) } },
     trustProxy: false,
     rateLimit: false,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill, REGULAR } from './fill.ts';
+import { closeConnections, millisecondsFor, p95 } from './latency.ts';
 import { startProduct } from './programs.ts';
 
 const SMALL = 1000;
@@ -27,22 +27,6 @@ const lists: readonly { readonly name: string; readonly path: (request: number) 
   { name: 'GET /api/quiz-scores/{playerName} (500 records)', path: () => ofRegular },
 ];
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-function millisecondsFor(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    get(url, { agent }, (reply) => {
-      if (reply.statusCode !== 200) reject(new Error(`${url} answers ${reply.statusCode}`));
-      reply.resume().on('end', () => resolve(performance.now() - start));
-    }).on('error', reject);
-  });
-}
-
-function p95(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
-}
-
 export async function measureLists(): Promise<ListLatency[]> {
   const folder = mkdtempSync(join(tmpdir(), 'story-forest-bench-'));
   try {
@@ -66,7 +50,7 @@ export async function measureLists(): Promise<ListLatency[]> {
       }
       results.push({ name, small: p95(small), large: p95(large) });
     }
-    agent.destroy();
+    closeConnections();
     await Promise.all([servers.small.stop(), servers.large.stop()]);
     return results;
   } finally {

@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: measures everything and writes docs/benchmarks.md. `npm run bench -- throughput` (or `lists`,
- * `weight`) measures one part and prints it.
+ * `careers`, `weight`) measures one part and prints it.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { weighPages } from '../page-weight.ts';
+import { measureGenerate } from './generate-latency.ts';
 import { measureLists } from './list-latency.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -49,6 +50,22 @@ of the reply; the two servers are asked in turn. It must stay within 1.5 times.
 ${table(['list', '1,000 records', '1,000,000 records', 'ratio'], rows)}`;
 }
 
+async function careers(): Promise<string> {
+  const rows = (await measureGenerate()).map(({ name, product, bare }) => [
+    name,
+    `${fine.format(product)} ms`,
+    `${fine.format(bare)} ms`,
+    fine.format(product / bare),
+  ]);
+  return `## Careers for a board
+
+\`npm run bench -- careers\`. The 95th percentile of POST /api/career-recommendations/generate with the embedded
+recommender, 1,000 children with boards that differ, one request after the other; in turn with each, a bare Fastify
+sends the same bytes from memory. It must stay under 50 ms.
+
+${table(['asked for', 'product', 'bare Fastify', 'ratio'], rows)}`;
+}
+
 async function weight(): Promise<string> {
   const rows = weighPages().map(({ page, scriptGzip, styleGzip, fonts }) => [
     page.path,
@@ -64,7 +81,7 @@ fetches those it needs). The limits stand in \`budgets.json\`.
 ${table(['page', 'scripts', 'styles', 'fonts'], rows)}`;
 }
 
-const parts: Readonly<Record<string, () => Promise<string>>> = { throughput, lists, weight };
+const parts: Readonly<Record<string, () => Promise<string>>> = { throughput, lists, careers, weight };
 
 const asked = process.argv[2];
 if (asked !== undefined) {

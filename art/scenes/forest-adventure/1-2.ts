@@ -65,9 +65,9 @@ export function nightAtCamp(): Shot {
   const slope = (Math.atan2(TENT[2], TENT[1]) * 180) / Math.PI;
   const sheet = tentAt.clone().multiply(place([0, 0, TENT[2] + 0.012], [-slope, 0, 0]));
   const woken: [Sleeper, number, number, number][] = [
-    ['charlotte', -0.58, 3, 1.0],
-    ['theo', 0.06, -2, 1.0],
-    ['priya', 0.64, -3, 0.96],
+    ['charlotte', -0.64, 3, 1.0],
+    ['theo', 0.04, -2, 1.0],
+    ['priya', 0.66, -2, 0.97],
   ];
   const heads = woken.map(([who, x, tilt, size], i) => {
     const at = sheet.clone().multiply(place([x, -0.04, i * 0.012], [0, 0, tilt], size));

@@ -23,7 +23,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const CREST = damLine(0.42);
 const HOME: V3 = [CREST.x, CREST.top - 0.02, CREST.z + 0.02];
-const FROM: V3 = [HOME[0] + 0.78, HOME[1] + 0.5, HOME[2] + 3.5];
+const FROM: V3 = [HOME[0] + 0.78, HOME[1] + 0.5, HOME[2] + 3.34];
 const TO: V3 = [HOME[0] + 0.6, HOME[1] + 0.56, HOME[2]];
 
 export function meetsTheManager(): Shot {
@@ -80,7 +80,7 @@ export function meetsTheManager(): Shot {
         grip: 'open',
       },
       right: {
-        hand: [0.1, -0.12, 0.78],
+        hand: [0.1, -0.1, 0.64],
         elbow: [0.6, -1, 0],
         palm: [0, 0.1, 1],
         fingers: [0.1, 1, 0.1],
@@ -111,7 +111,7 @@ export function meetsTheManager(): Shot {
     }),
   });
   const priya = character(without(PRIYA, 'woodenSpoon'), {
-    at: beside(1.6, 0.28, -66, 0.6),
+    at: beside(1.53, 0.24, -66, 0.6),
     expression: 'surprise',
     gaze: [0.5, -0.2],
     pose: pose('stand', {
@@ -149,7 +149,7 @@ export function meetsTheManager(): Shot {
   // he has just come up: drops on chest, chin, elbow and the end of the stick
   const rnd = random(6);
   const drop = (at: THREE.Vector3, r: number) => {
-    props.put(ball([r * 0.72, r * 1.35, r * 0.72], 12), { color: '#cfe9f4', line: 0.45 }, place(at));
+    props.put(ball([r * 0.72, r * 1.35, r * 0.72], 12), { color: '#b5d9e6', line: 0.5 }, place(at));
     props.put(
       ball(r * 0.26, 8),
       { color: '#ffffff', line: 0, face: 1 },
@@ -157,9 +157,9 @@ export function meetsTheManager(): Shot {
     );
   };
   for (let i = 0; i < 13; i++) {
-    const [a, y] = [mix(-0.8, 1.0, rnd()), mix(0.1, 0.5, rnd())];
+    const [a, y] = [mix(-0.85, 0.55, rnd()), mix(0.1, 0.5, rnd())];
     const out = mix(0.262, 0.19, smoothstep(0.22, 0.5, y)) + 0.008;
-    drop(inSeat(Math.sin(a) * out, y, Math.cos(a) * out * 0.95), mix(0.01, 0.017, rnd()));
+    drop(inSeat(Math.sin(a) * out, y, Math.cos(a) * out * 0.95), mix(0.008, 0.013, rnd()));
   }
   for (const [x, y, z, r] of [
     [-0.08, 0.19, 0.62, 0.014],

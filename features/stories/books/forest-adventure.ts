@@ -112,7 +112,7 @@ export const forestAdventure: Book = {
             ko: '나뭇조각은 커다란 댐 앞에서 멈췄어요. 못 하나, 끈 하나 없이 나뭇가지와 진흙만으로 개울을 막아 놓았어요. 진흙에서 꿉꿉한 양말 냄새가 났어요. 물은 가느다란 한 줄기만 살금살금 새어 나왔고요. 그런데 댐 한가운데, 제일 좋은 자리에 웬 파란 것이 박혀 있었어요.',
           },
           speechBubbles: [
-            { character: 'theo', text: { en: 'That’s *MY* boot.', ko: '저거 내 장화잖아!' }, position: 'right' },
+            { character: 'theo', text: { en: 'That’s *MY* boot.', ko: '저거 내 장화잖아!' }, position: 'center' },
             {
               character: 'charlotte',
               text: { en: 'It’s holding up the pond.', ko: '그 장화가 연못을 막고 있네.' },
@@ -160,8 +160,8 @@ export const forestAdventure: Book = {
             ko: '“작은 구멍 딱 하나만.” 미라 이모가 새끼손가락을 세워 보였어요. 샬롯과 프리야는 굵은 가지를 잡고 영차! 꿀럭꿀럭, 콸콸! 찬물이 무릎을 때리며 쏟아지고, 연못이 손가락 한 마디만큼 줄었어요. 만세! 그런데 샌드위치를 먹고 오니 구멍이 없어졌어요. 새 나뭇가지까지 척 얹혀 있었어요.',
           },
           speechBubbles: [
-            { character: 'priya', text: { en: 'Easy—', ko: '식은 죽—' }, position: 'center' },
-            { character: 'theo', text: { en: 'Behind you.', ko: '뒤에 봐.' }, position: 'right' },
+            { character: 'priya', text: { en: 'Easy—', ko: '식은 죽—' }, position: 'right' },
+            { character: 'theo', text: { en: 'Behind you.', ko: '뒤에 봐.' }, position: 'left' },
           ],
           alt: {
             en: 'Noon at the dam. Charlotte and Priya have pulled out a stick, and a jet of water shoots past them. They cheer, soaked. Theo stands by. Far off in the pond, two round ears are up.',
@@ -179,7 +179,7 @@ export const forestAdventure: Book = {
             {
               character: 'theo',
               text: { en: 'Please, sir, may we have our path?', ko: '부장님, 길 좀 돌려주시면 안 될까요?' },
-              position: 'left',
+              position: 'right',
             },
           ],
           alt: {
@@ -201,7 +201,7 @@ export const forestAdventure: Book = {
                 en: 'He’s not fixing the dam. He’s fixing the *NOISE!*',
                 ko: '댐을 고치는 게 아니야. *소리*를 고치는 거야!',
               },
-              position: 'left',
+              position: 'right',
             },
           ],
           alt: {
@@ -245,7 +245,7 @@ export const forestAdventure: Book = {
             {
               character: 'charlotte',
               text: { en: 'Nobody gurgle.', ko: '아무도 꿀꺽하지 마.' },
-              position: 'center',
+              position: 'left',
               manner: 'whisper',
             },
           ],
@@ -265,7 +265,7 @@ export const forestAdventure: Book = {
             {
               character: 'theo',
               text: { en: 'Keep it. You need it more.', ko: '그냥 쓰세요. 거기가 딱이네요.' },
-              position: 'left',
+              position: 'center',
             },
             { character: 'manager', text: { en: 'SLAP.', ko: '찰싹!' }, position: 'right', manner: 'noise' },
           ],

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { CharacterSelect } from './character-select.tsx';
+import { Completed } from './completed.tsx';
+import { type DragParts, DragPartsContext, withoutDragging } from './drag-parts.tsx';
+import { levelOf } from './game.ts';
+import { PlayingPage } from './playing-page.tsx';
+import { useAdventure, useTopOfPage } from './use-adventure.tsx';
+import { useAnnouncer } from './use-announcer.tsx';
+import { useProgress } from './use-progress.tsx';
+import { useSettings } from './use-settings.tsx';
+import './adventure.css';
+import './workshop.css';
+
+const LevelMakerPage = lazy(() =>
+  import('./level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
+);
+
+/** The block-programming adventure: choose a character, solve three levels, be celebrated (SPEC §2 and §4). */
+export function AdventurePage() {
+  const settings = useSettings();
+  const { announce, region } = useAnnouncer();
+  const [game, send] = useAdventure(settings, announce);
+  const { progress, goHome, makeLevel, keepMade, tryMade } = useProgress(game, send);
+  const parts = useDragParts();
+  const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
+  useTopOfPage(moment);
+  return (
+    <DragPartsContext value={parts}>
+      <div data-ready={parts === withoutDragging ? undefined : ''} className="column pt-4 pb-12 sm:pt-6">
+        {game.stage === 'character-select' && (
+          <CharacterSelect
+            onChoose={(character) => send({ type: 'choose', character })}
+            onMakeLevel={() => makeLevel()}
+          />
+        )}
+        {game.stage === 'playing' && (
+          <PlayingPage
+            key={moment}
+            game={game}
+            stars={progress.stars[levelOf(game.task).id] ?? []}
+            settings={settings}
+            onEvent={send}
+            announce={announce}
+            ownMade={progress.made}
+            onGoHome={goHome}
+            onMakeLevel={makeLevel}
+          />
+        )}
+        {game.stage === 'completed' && (
+          <Completed
+            character={game.character}
+            points={game.points}
+            stars={progress.stars}
+            onPlayAgain={() => send({ type: 'play-again' })}
+            onMakeLevel={() => makeLevel()}
+          />
+        )}
+        {game.stage === 'making' && (
+          <Suspense>
+            <LevelMakerPage
+              made={game.made}
+              announce={announce}
+              onChange={keepMade}
+              onTry={tryMade}
+              onGoHome={goHome}
+            />
+          </Suspense>
+        )}
+        {region}
+      </div>
+    </DragPartsContext>
+  );
+}
+
+/** Dragging comes after the page: until then, and where it can't be had, blocks are tapped. */
+function useDragParts(): DragParts {
+  const [parts, setParts] = useState<DragParts>(withoutDragging);
+  useEffect(() => {
+    let isHere = true;
+    import('./dragging.tsx').then(
+      ({ dragParts }) => isHere && setParts(dragParts),
+      () => {},
+    );
+    // The alert about a hazard must not need the network.
+    import('../../shared/ui/notice-host.tsx').catch(() => {});
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return parts;
+}

@@ -1,0 +1,174 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { blockColors } from './block-look.ts';
+import { kindName } from './describe.ts';
+import { useDragParts } from './drag-parts.tsx';
+import { BlockMark, Mark } from './game-marks.tsx';
+import { gapAtEnd, gapBefore } from './gaps.ts';
+import type { HazardType } from './level.ts';
+import type { Block, Program } from './program.ts';
+import { kindOf } from './program-edit.ts';
+import type { Entry } from './run.ts';
+
+export type BlockListProps = {
+  /** What has happened last in a run that is on the board. */
+  entry: Entry | null;
+  /** The block that a hint points at. */
+  hinted: string | null;
+  /** The block that led into a hazard, and which. */
+  fell: { readonly blockId: string; readonly type: HazardType } | null;
+  isEditable: boolean;
+  openRepeat: string | null;
+  onOpenRepeat: (id: string | null) => void;
+  onRemove: (block: Block) => void;
+};
+
+/** A program, or the inside of a repeat, as a list of blocks with a place to drop one before and after each. */
+export function BlockList({
+  blocks,
+  parent,
+  around,
+  list,
+}: {
+  blocks: Program;
+  parent: Block | null;
+  /** The repeats around it, from the outermost to `parent`. */
+  around: readonly string[];
+  list: BlockListProps;
+}) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const parentId = parent?.id ?? null;
+  const hasRepeat = parent !== null || blocks.some(({ kind }) => kind === 'repeat');
+  return (
+    <div className="min-w-0 grow">
+      {blocks.length > 0 && (
+        <ol aria-label={parent ? kindName(language, kindOf(parent)) : text.program} className="m-0 list-none p-0">
+          {blocks.map((block) => (
+            <li key={block.id}>
+              <Gap id={gapBefore(block.id)} around={around} />
+              <BlockItem block={block} around={around} list={list} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Gap id={gapAtEnd(parentId)} around={around} isLast />
+      {hasRepeat && <AddHere parent={parent} list={list} />}
+    </div>
+  );
+}
+
+function Gap({ id, around, isLast = false }: { id: string; around: readonly string[]; isLast?: boolean }) {
+  const { useGap } = useDragParts();
+  const { ref, isTarget } = useGap(id, around);
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      data-target={isTarget || undefined}
+      className={`gap ${isLast ? 'gap-last' : ''}`}
+    />
+  );
+}
+
+/** Where a tapped block goes: one of these is chosen at any time. */
+function AddHere({ parent, list }: { parent: Block | null; list: BlockListProps }) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const id = parent?.id ?? null;
+  const isOpen = list.openRepeat === id;
+  const name = parent ? text.inside(kindName(language, kindOf(parent))) : text.endOfProgram;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOpen}
+      disabled={!list.isEditable}
+      onClick={() => list.onOpenRepeat(id)}
+      className="add-here"
+    >
+      <Mark name="plus" className="size-5" />
+      <span>
+        {isOpen ? text.addHereNow : text.addHere}
+        <span className="sr-only">{`: ${name}`}</span>
+      </span>
+    </button>
+  );
+}
+
+function BlockItem({ block, around, list }: { block: Block; around: readonly string[]; list: BlockListProps }) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const { useBlock } = useDragParts();
+  const { ref, handleRef } = useBlock(block.id, !list.isEditable);
+  const kind = kindOf(block);
+  const name = kindName(language, kind);
+  const isLit = list.entry?.blockId === block.id;
+  const round = list.entry?.rounds.find(({ blockId }) => blockId === block.id);
+  const fell = list.fell?.blockId === block.id ? list.fell : null;
+  const row = useShownWhile(isLit);
+  const isRepeat = block.kind === 'repeat';
+  return (
+    <div
+      ref={ref}
+      data-block={kind}
+      data-block-id={block.id}
+      data-hinted={list.hinted === block.id || undefined}
+      data-open={(isRepeat && list.openRepeat === block.id) || undefined}
+      className={isRepeat ? 'repeat-block' : ''}
+    >
+      <div ref={row} className="block-row" data-lit={isLit || undefined} data-fell={fell ? true : undefined}>
+        <button
+          ref={handleRef}
+          type="button"
+          aria-roledescription={text.dragRole}
+          aria-describedby="drag-help"
+          aria-current={isLit ? 'step' : undefined}
+          onClick={isRepeat && list.isEditable ? () => list.onOpenRepeat(block.id) : undefined}
+          className={`block-chip ${blockColors(kind)}`}
+        >
+          <span data-grip="" className="block-grip">
+            <Mark name="grip" className="size-5" />
+          </span>
+          <BlockMark kind={kind} />
+          <span className="min-w-0 grow text-left text-ink">{name}</span>
+          {round && (
+            <span className="block-round">
+              <span aria-hidden="true">{`${round.round}/${round.times}`}</span>
+              <span className="sr-only">{text.round(round.round, round.times)}</span>
+            </span>
+          )}
+        </button>
+        <button
+          type="button"
+          aria-label={text.remove(name)}
+          disabled={!list.isEditable}
+          onClick={() => list.onRemove(block)}
+          className="block-remove"
+        >
+          <Mark name="remove" className="size-5" />
+        </button>
+      </div>
+      {fell && (
+        <p className="block-fell">
+          <span aria-hidden="true">☝️ </span>
+          {text.itWasThis[fell.type]}
+        </p>
+      )}
+      {isRepeat && (
+        <div className="repeat-inside">
+          <BlockList blocks={block.steps} parent={block} around={[...around, block.id]} list={list} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the running block in view: the child watches it and the board at once. */
+function useShownWhile(isLit: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLit) row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [isLit]);
+  return row;
+}

@@ -1,0 +1,8 @@
+import type { BlockKind } from './program.ts';
+
+/** A block's colours by what it does, as classes. */
+export function blockColors(kind: BlockKind): string {
+  if (kind === 'collect') return 'bg-honey-wash text-honey-deep';
+  if (kind === 'repeat3' || kind === 'repeat5') return 'bg-violet-wash text-night';
+  return 'bg-teal-wash text-teal-deep';
+}

@@ -1,0 +1,133 @@
+import type { CSSProperties } from 'react';
+import { type CharacterId, characters } from './characters.ts';
+import { entryOf, levelOf, type Playing, situationOf, trailOf } from './game.ts';
+import { GroundPicture, HeroSheet, ThingPicture } from './game-art.tsx';
+import type { Cell } from './level.ts';
+import type { Direction } from './program.ts';
+import type { Entry } from './run.ts';
+
+/** Columns of a hero's sheet. */
+const COLUMN: Readonly<Record<Direction, number>> = { down: 0, left: 1, up: 2, right: 3 };
+
+/** How far a footprint is turned, in degrees: it is drawn pointing up. */
+const TURN: Readonly<Record<Direction, number>> = { up: 0, right: 90, down: 180, left: 270 };
+
+/** More footprints than this would be a pattern, not a path. */
+const FOOTPRINTS = 40;
+
+type BoardProps = {
+  game: Playing;
+  /** Milliseconds a step of the run takes: the hero walks a little faster than that. */
+  stepMs: number;
+  /** The square that a hint is about. */
+  pointedAt?: Cell | null;
+};
+
+/** The level as a picture. What it shows is told in words beside it: see `BoardDescription`. */
+export function Board({ game, stepMs, pointedAt = null }: BoardProps) {
+  const level = levelOf(game.task);
+  const entry = entryOf(game);
+  const { found } = situationOf(game);
+  return (
+    <div
+      aria-hidden="true"
+      data-board
+      className="board"
+      style={{ '--squares': level.gridSize, '--walk': `${Math.min(stepMs * 0.7, 600)}ms` } as CSSProperties}
+    >
+      <GroundPicture
+        ground={level.background}
+        alt=""
+        sizes="(min-width: 768px) 50vw, 100vw"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span className="board-squares" />
+      {footprintsOf(trailOf(game)).map(({ key, at, towards }) => (
+        <span key={key} className="board-square" style={placed(at)}>
+          <Footprints turn={TURN[towards]} />
+        </span>
+      ))}
+      {level.hazards.map((hazard) => (
+        <span key={hazard.id} className="board-square" style={placed(hazard)}>
+          <ThingPicture
+            name={`hazard-${hazard.type}`}
+            alt={hazard.emoji}
+            sizes="10vw"
+            className={`board-thing ${isHit(entry, hazard) ? 'board-flare' : ''}`}
+          />
+        </span>
+      ))}
+      {level.items.map((item) => (
+        <span key={item.id} className="board-square" style={placed(item)}>
+          <ThingPicture
+            name={`item-${item.kind}`}
+            alt={item.emoji}
+            sizes="10vw"
+            className={`board-thing ${found.includes(item.id) ? 'board-found' : 'board-glint'}`}
+          />
+        </span>
+      ))}
+      {pointedAt && <span className="board-square board-pointer" style={placed(pointedAt)} />}
+      <Hero game={game} entry={entry} />
+    </div>
+  );
+}
+
+function placed({ x, y }: Cell): CSSProperties {
+  return { '--x': x, '--y': y } as CSSProperties;
+}
+
+function isHit(entry: Entry | null, { x, y }: Cell): boolean {
+  return entry?.happening.what === 'hazard' && entry.happening.at.x === x && entry.happening.at.y === y;
+}
+
+type Footprint = { readonly key: string; readonly at: Cell; readonly towards: Direction };
+
+/** A pair of prints on each square that was left, pointing to where the next step went. */
+function footprintsOf(trail: readonly Cell[]): Footprint[] {
+  const steps = trail.flatMap((at, index) => {
+    const next = trail[index + 1];
+    if (!next || (next.x === at.x && next.y === at.y)) return [];
+    const towards: Direction = next.x > at.x ? 'right' : next.x < at.x ? 'left' : next.y > at.y ? 'down' : 'up';
+    return [{ key: `${at.x},${at.y},${towards}`, at, towards }];
+  });
+  return [...new Map(steps.map((step) => [step.key, step])).values()].slice(-FOOTPRINTS);
+}
+
+function Footprints({ turn }: { turn: number }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="board-prints" style={{ rotate: `${turn}deg` }}>
+      <ellipse cx="14" cy="15" rx="4" ry="6.4" />
+      <ellipse cx="14.5" cy="25" rx="3" ry="3" />
+      <ellipse cx="26" cy="21" rx="4" ry="6.4" />
+      <ellipse cx="25.5" cy="31" rx="3" ry="3" />
+    </svg>
+  );
+}
+
+/** What the hero does, as classes: two of each motion, taken in turn, so that the same one twice starts anew. */
+function motionOf(entry: Entry | null, shown: number): string {
+  return entry ? `hero-${entry.happening.what} hero-${shown % 2 === 0 ? 'even' : 'odd'}` : '';
+}
+
+function Hero({ game, entry }: { game: Playing; entry: Entry | null }) {
+  const { position, facing } = situationOf(game);
+  const shown = game.playback.state === 'ready' ? 0 : game.playback.shown;
+  const emoji = emojiOf(game.character);
+  return (
+    <span className="board-square hero" style={placed(position)} data-hero={`${position.x},${position.y}`}>
+      <span className="hero-shadow" />
+      <span className={`hero-body ${motionOf(entry, shown)}`} data-facing={facing}>
+        <span className="hero-window" style={{ '--column': COLUMN[facing] } as CSSProperties}>
+          <HeroSheet character={game.character} alt={emoji} sizes="400px" className="hero-sheet" />
+        </span>
+      </span>
+      {entry?.happening.what === 'nothing-here' && <span className="hero-thought">?</span>}
+      {entry?.happening.what === 'hazard' && <span className="hero-thought hero-thought-ouch">!</span>}
+    </span>
+  );
+}
+
+function emojiOf(character: CharacterId): string {
+  return characters.find(({ id }) => id === character)?.emoji ?? '';
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { type CharacterId, characters } from './characters.ts';
+import { PortraitPicture } from './game-art.tsx';
+import { Mark } from './game-marks.tsx';
+
+type CharacterSelectProps = { onChoose: (character: CharacterId) => void; onMakeLevel: () => void };
+
+/** Eight portraits; the chosen one starts level 1 (SPEC §4). */
+export function CharacterSelect({ onChoose, onMakeLevel }: CharacterSelectProps) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  return (
+    <>
+      <h1 className="rise text-4xl sm:text-5xl">{text.title}</h1>
+      <p className="rise mt-3 max-w-prose text-lg sm:text-xl">{text.intro}</p>
+      <h2 className="mt-7 text-2xl sm:text-3xl">{text.choose}</h2>
+      <ul className="mt-4 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 sm:gap-5">
+        {characters.map((character, index) => (
+          <li key={character.id} className="rise" style={{ '--rise-order': index } as CSSProperties}>
+            <button type="button" onClick={() => onChoose(character.id)} className="character-card sheet">
+              <PortraitPicture
+                character={character.id}
+                alt=""
+                sizes="(min-width: 640px) 240px, 45vw"
+                className="aspect-square w-full rounded-[1.1rem_1.4rem_1rem_1.5rem] object-cover"
+              />
+              <span className="mt-2 block font-display text-xl sm:text-2xl">{character.name[language]}</span>
+              <span className="block text-ink-soft leading-snug">{character.description[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="plain" onClick={onMakeLevel}>
+          <Mark name="maker" />
+          {text.makeLevel}
+        </Button>
+        <span className="text-ink-soft">{text.makeLevelWhy}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { canRun, canStepBack, type GameEvent, type Playing } from './game.ts';
+import { Mark, type MarkName } from './game-marks.tsx';
+
+type ControlsProps = { game: Playing; onEvent: (event: GameEvent) => void };
+
+/** Back to start, step back, run, pause, one step: the debugger's five buttons. */
+export function Controls({ game, onEvent }: ControlsProps) {
+  const text = useText(adventureText);
+  const run = useRef<HTMLButtonElement>(null);
+  const pause = useRef<HTMLButtonElement>(null);
+  const { state } = game.playback;
+  const isRunning = state === 'running';
+  useFocusHandover(isRunning, run, pause);
+  return (
+    <section aria-label={text.controls} className="controls">
+      <ControlButton
+        mark="start"
+        name={text.backToStart}
+        isDisabled={state === 'celebrating'}
+        onPress={() => onEvent({ type: 'back-to-start' })}
+      />
+      <ControlButton
+        mark="step-back"
+        name={text.stepBack}
+        isDisabled={!canStepBack(game)}
+        onPress={() => onEvent({ type: 'step-back' })}
+      />
+      <button
+        ref={run}
+        type="button"
+        disabled={!canRun(game)}
+        onClick={() => onEvent({ type: 'run' })}
+        className="control control-run"
+      >
+        <Mark name="play" />
+        {text.run}
+      </button>
+      <ControlButton
+        ref={pause}
+        mark="pause"
+        name={text.pause}
+        isDisabled={!isRunning}
+        onPress={() => onEvent({ type: 'pause' })}
+      />
+      <ControlButton
+        mark="step"
+        name={text.stepOnce}
+        isDisabled={!canRun(game)}
+        onPress={() => onEvent({ type: 'step' })}
+      />
+    </section>
+  );
+}
+
+type ControlButtonProps = {
+  ref?: RefObject<HTMLButtonElement | null>;
+  mark: MarkName;
+  name: string;
+  isDisabled: boolean;
+  onPress: () => void;
+};
+
+function ControlButton({ ref, mark, name, isDisabled, onPress }: ControlButtonProps) {
+  return (
+    <button ref={ref} type="button" title={name} disabled={isDisabled} onClick={onPress} className="control">
+      <Mark name={mark} />
+      <span className="control-name">{name}</span>
+    </button>
+  );
+}
+
+/** Run goes dead when it is pressed, and pause when the run is over: the one hands its focus to the other. */
+function useFocusHandover(
+  isRunning: boolean,
+  run: RefObject<HTMLButtonElement | null>,
+  pause: RefObject<HTMLButtonElement | null>,
+): void {
+  const wasRunning = useRef(isRunning);
+  useLayoutEffect(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    const [from, to] = isRunning ? [run, pause] : [pause, run];
+    // A button that has just gone dead still has the focus here; it loses it with the next frame.
+    if (document.activeElement === from.current) to.current?.focus();
+  }, [isRunning, run, pause]);
+}

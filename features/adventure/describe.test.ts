@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { describeBoard, describeCell, describeEnding, describeEntry, describeWay, kindName } from './describe.ts';
+import type { Level } from './level.ts';
+import { levels } from './levels.ts';
+import { type BlockKind, parseProgram } from './program.ts';
+import { run, startOf } from './run.ts';
+
+const [meadow] = levels as readonly [Level];
+const said = (language: 'en' | 'ko', form: string) =>
+  run(meadow, parseProgram(form) ?? []).entries.map((entry) => describeEntry(language, meadow, entry));
+
+describe('blocks', () => {
+  test.each<[BlockKind, string, string]>([
+    ['up', 'Move up', '위로 한 칸'],
+    ['down', 'Move down', '아래로 한 칸'],
+    ['left', 'Move left', '왼쪽으로 한 칸'],
+    ['right', 'Move right', '오른쪽으로 한 칸'],
+    ['collect', 'Collect', '줍기'],
+    ['repeat3', 'Repeat 3 times', '3번 되풀이하기'],
+    ['repeat5', 'Repeat 5 times', '5번 되풀이하기'],
+  ])('%s says itself in both languages', (kind, en, ko) => {
+    expect([kindName('en', kind), kindName('ko', kind)]).toEqual([en, ko]);
+  });
+});
+
+describe('steps', () => {
+  test('are told in Korean with the right particles', () => {
+    expect(said('ko', 'rrrcl')).toEqual([
+      '오른쪽으로 한 칸. 왼쪽에서 두 번째, 위에서 여덟 번째 칸이에요.',
+      '오른쪽으로 한 칸. 왼쪽에서 세 번째, 위에서 여덟 번째 칸이에요.',
+      '오른쪽으로 한 칸. 왼쪽에서 네 번째, 위에서 여덟 번째 칸이에요.',
+      '벙어리장갑을 주웠어요! 한 개 남았어요.',
+      '왼쪽으로 한 칸. 왼쪽에서 세 번째, 위에서 여덟 번째 칸이에요.',
+    ]);
+    expect(said('ko', 'rrrcuuuc').at(-1)).toBe('편지를 주웠어요! 다 찾았어요!');
+  });
+
+  test('that go wrong are all told apart', () => {
+    expect(said('en', 'lcur')).toEqual([
+      'Bump! The board ends here. No going left.',
+      'Nothing to pick up here.',
+      'One square up, to column 1, row 7.',
+      'Oops! Going right, you hit a fire. The hero stays in column 1, row 7.',
+    ]);
+    expect(said('ko', 'lcur').at(-1)).toBe('앗! 오른쪽으로 가다가 불에 닿았어요. 제자리에 멈췄어요.');
+  });
+});
+
+describe('the board', () => {
+  test('is told with every item and every hazard where it is', () => {
+    for (const level of levels)
+      for (const language of ['en', 'ko'] as const) {
+        const text = describeBoard(language, level, startOf(level)).join(' ');
+        for (const item of level.items) {
+          expect(text).toContain(item.name[language]);
+          expect(text).toContain(describeCell(language, item));
+        }
+        for (const hazard of level.hazards) expect(text).toContain(describeCell(language, hazard));
+      }
+  });
+
+  test('no longer speaks of what is found', () => {
+    const end = run(meadow, parseProgram('rrrc') ?? []).entries.at(-1) ?? startOf(meadow);
+    const text = describeBoard('en', meadow, end).join(' ');
+    expect(text).not.toContain('mitten');
+    expect(text).toContain('The letter is in column 4, row 5: 3 squares up.');
+    expect(describeBoard('ko', meadow, end).join(' ')).toContain('여기서 위로 세 칸이에요.');
+  });
+});
+
+describe('a way', () => {
+  test('is told by its squares, and there is none to where one stands', () => {
+    const here = { x: 2, y: 2 };
+    expect(describeWay('en', here, { x: 5, y: 0 })).toBe('3 squares right and 2 up');
+    expect(describeWay('ko', here, { x: 1, y: 4 })).toBe('왼쪽으로 한 칸, 아래로 두 칸');
+    expect(describeWay('en', here, { x: 2, y: 1 })).toBe('1 square up');
+    expect(describeWay('en', here, here)).toBeNull();
+  });
+});
+
+test('every ending is told in both languages', () => {
+  const endings = ['ran-out', 'hazard', 'all-found', 'step-limit'] as const;
+  const texts = endings.flatMap((ending) => [describeEnding('en', ending), describeEnding('ko', ending)]);
+  expect(new Set(texts).size).toBe(8);
+});

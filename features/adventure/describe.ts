@@ -1,0 +1,154 @@
+/** The adventure in words: for a screen reader, and for whoever prefers to listen. */
+import { josa, susa } from 'es-hangul';
+import type { Bilingual, Language } from '../../shared/language.ts';
+import type { Cell, HazardType, Level } from './level.ts';
+import type { BlockKind, Direction } from './program.ts';
+import type { Ending, Entry, Situation } from './run.ts';
+
+const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
+  up: { en: 'Move up', ko: '위로 한 칸' },
+  down: { en: 'Move down', ko: '아래로 한 칸' },
+  left: { en: 'Move left', ko: '왼쪽으로 한 칸' },
+  right: { en: 'Move right', ko: '오른쪽으로 한 칸' },
+  collect: { en: 'Collect', ko: '줍기' },
+  repeat3: { en: 'Repeat 3 times', ko: '3번 되풀이하기' },
+  repeat5: { en: 'Repeat 5 times', ko: '5번 되풀이하기' },
+};
+
+export const directionNames: Readonly<Record<Direction, Bilingual>> = {
+  up: { en: 'up', ko: '위' },
+  down: { en: 'down', ko: '아래' },
+  left: { en: 'left', ko: '왼쪽' },
+  right: { en: 'right', ko: '오른쪽' },
+};
+
+/** SPEC §8 names them fire and spike. The spikes are a thorn bush in the pictures. */
+export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
+  fire: { en: 'fire', ko: '불' },
+  spike: { en: 'spike', ko: '가시덤불' },
+};
+
+/** What a kind of block says of itself: '오른쪽으로 한 칸', '3번 되풀이하기'. */
+export function kindName(language: Language, kind: BlockKind): string {
+  return KINDS[kind][language];
+}
+
+/** '한', '두', '열두': as Korean counts squares and things. Digits there are read out wrongly by screen readers. */
+function countKo(count: number): string {
+  return susa(count, true);
+}
+
+/** '첫 번째', '두 번째'; in digits beyond a hundred. */
+export function ordinalKo(number: number): string {
+  if (number === 1) return '첫 번째';
+  return number > 100 ? `${number}번째` : `${countKo(number)} 번째`;
+}
+
+/** A square, counted from 1 and from the corner above on the left. */
+export function describeCell(language: Language, { x, y }: Cell): string {
+  if (language === 'en') return `column ${x + 1}, row ${y + 1}`;
+  return `왼쪽에서 ${ordinalKo(x + 1)}, 위에서 ${ordinalKo(y + 1)} 칸`;
+}
+
+/** The way from one square to another: '3 squares right and 2 up', '오른쪽으로 세 칸, 위로 두 칸'; null for the same square. */
+export function describeWay(language: Language, from: Cell, to: Cell): string | null {
+  const across = to.x - from.x;
+  const down = to.y - from.y;
+  const legs: readonly { readonly count: number; readonly direction: Direction }[] = [
+    { count: Math.abs(across), direction: across > 0 ? 'right' : 'left' },
+    { count: Math.abs(down), direction: down > 0 ? 'down' : 'up' },
+  ];
+  const parts = legs
+    .filter(({ count }) => count > 0)
+    .map(({ count, direction }, index) => {
+      const name = directionNames[direction][language];
+      if (language === 'ko') return `${josa(name, '으로/로')} ${countKo(count)} 칸`;
+      if (index > 0) return `${count} ${name}`;
+      return `${count} ${count === 1 ? 'square' : 'squares'} ${name}`;
+    });
+  return parts.length > 0 ? parts.join(language === 'ko' ? ', ' : ' and ') : null;
+}
+
+/** The board as sentences: its size, the hero, what is left to find, and what to keep away from. */
+export function describeBoard(
+  language: Language,
+  level: Level,
+  { position, facing, found }: Situation,
+): readonly string[] {
+  const left = level.items.filter(({ id }) => !found.includes(id));
+  const size = level.gridSize;
+  const where = describeCell(language, position);
+  const way = (cell: Cell) => describeWay(language, position, cell);
+  if (language === 'ko') {
+    return [
+      `가로 ${countKo(size)} 칸, 세로 ${countKo(size)} 칸짜리 판이에요.`,
+      `주인공은 ${where}에서 ${josa(directionNames[facing].ko, '을/를')} 보고 있어요.`,
+      left.length === 0 ? '찾을 물건이 남지 않았어요.' : `찾을 물건이 ${countKo(left.length)} 개 남았어요.`,
+      ...left.map(
+        (item) =>
+          `${josa(item.name.ko, '은/는')} ${describeCell('ko', item)}에 있어요. ${way(item) ? `여기서 ${way(item)}이에요.` : '바로 여기예요.'}`,
+      ),
+      ...level.hazards.map(
+        (hazard) => `${describeCell('ko', hazard)}에는 ${josa(hazardNames[hazard.type].ko, '이/가')} 있어요. 조심해요.`,
+      ),
+    ];
+  }
+  return [
+    `The board is ${size} squares wide and ${size} squares high.`,
+    `The hero is in ${where}, facing ${directionNames[facing].en}.`,
+    left.length === 0
+      ? 'Nothing is left to find.'
+      : `${left.length === 1 ? '1 thing is' : `${left.length} things are`} left to find.`,
+    ...left.map((item) => `The ${item.name.en} is in ${describeCell('en', item)}: ${way(item) ?? 'right here'}.`),
+    ...level.hazards.map(
+      (hazard) => `There is a ${hazardNames[hazard.type].en} in ${describeCell('en', hazard)}. Keep off.`,
+    ),
+  ];
+}
+
+/** What one step did, to be said aloud. */
+export function describeEntry(language: Language, level: Level, entry: Entry): string {
+  const { happening, position, facing, itemsLeft } = entry;
+  const ko = language === 'ko';
+  const side = directionNames[facing][language];
+  switch (happening.what) {
+    case 'moved':
+      return ko
+        ? `${josa(side, '으로/로')} 한 칸. ${describeCell('ko', position)}이에요.`
+        : `One square ${side}, to ${describeCell('en', position)}.`;
+    case 'bumped':
+      return ko ? `${josa(side, '으로/로')} 가려다 쿵! 판의 끝이에요.` : `Bump! The board ends here. No going ${side}.`;
+    case 'nothing-here':
+      return ko ? '주울 것이 없어요.' : 'Nothing to pick up here.';
+    case 'collected': {
+      const item = level.items.find(({ id }) => id === happening.item);
+      if (ko)
+        return `${josa(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${countKo(itemsLeft)} 개 남았어요.`}`;
+      return `Picked up the ${item?.name.en ?? 'thing'}! ${itemsLeft === 0 ? 'That was the last one.' : `${itemsLeft} to go.`}`;
+    }
+    case 'hazard': {
+      const name = hazardNames[happening.type][language];
+      return ko
+        ? `앗! ${josa(side, '으로/로')} 가다가 ${name}에 닿았어요. 제자리에 멈췄어요.`
+        : `Oops! Going ${side}, you hit a ${name}. The hero stays in ${describeCell('en', position)}.`;
+    }
+  }
+}
+
+const ENDINGS: Readonly<Record<Ending, Bilingual>> = {
+  'all-found': { en: 'Everything is found.', ko: '모두 찾았어요.' },
+  hazard: { en: 'The run has stopped. The marked block did it.', ko: '달리기를 멈췄어요. 표시한 블록 때문이에요.' },
+  'ran-out': {
+    en: 'The program is over. Something is still out there.',
+    ko: '프로그램이 끝났어요. 아직 못 찾은 물건이 있어요.',
+  },
+  'step-limit': {
+    en: 'A thousand steps! The hero sits down for a rest.',
+    ko: '천 걸음이나 걸었어요! 주인공이 잠깐 앉아 쉰대요.',
+  },
+};
+
+/** How a run ended. */
+export function describeEnding(language: Language, ending: Ending): string {
+  return ENDINGS[ending][language];
+}

@@ -1,0 +1,118 @@
+import { Accessibility, Feedback } from '@dnd-kit/dom';
+import { DragDropProvider, type DragEndEvent, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
+import { useRef } from 'react';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { kindName } from './describe.ts';
+import type { Dragged, DragParts, DragProviderProps } from './drag-parts.tsx';
+import { closestGap, GapKeyboardSensor, isByKeys, pressOrPull } from './drag-sensors.client.ts';
+import { gapsOf } from './gaps.ts';
+import type { BlockKind, Program } from './program.ts';
+import { findBlock, kindOf } from './program-edit.ts';
+
+const BLOCK = 'block:';
+const NEW = 'new:';
+
+type Operation = DragEndEvent['operation'];
+
+function draggedOf({ source }: Operation): Dragged | null {
+  const id = `${source?.id ?? ''}`;
+  if (id.startsWith(BLOCK)) return { id: id.slice(BLOCK.length) };
+  return id.startsWith(NEW) ? { kind: id.slice(NEW.length) as BlockKind } : null;
+}
+
+function kindOfDragged(program: Program, dragged: Dragged): BlockKind | null {
+  if ('kind' in dragged) return dragged.kind;
+  const block = findBlock(program, dragged.id);
+  return block && kindOf(block);
+}
+
+function DragProvider({ program, onDrop, announce, children }: DragProviderProps) {
+  const text = useText(adventureText).move;
+  const insideText = useText(adventureText).inside;
+  const { language } = useLanguage();
+  const pickedUp = useRef('');
+
+  function nameOf(operation: Operation): string {
+    const dragged = draggedOf(operation);
+    const kind = dragged && kindOfDragged(program, dragged);
+    return kind ? kindName(language, kind) : '';
+  }
+
+  function placeText(operation: Operation): string {
+    const dragged = draggedOf(operation);
+    const block = dragged && 'id' in dragged ? findBlock(program, dragged.id) : null;
+    const own = block?.kind === 'repeat' ? gapsOf(block.steps, block.id).map(({ id }) => id) : [];
+    const gaps = gapsOf(program).filter(({ id }) => !own.includes(id));
+    const at = gaps.findIndex(({ id }) => id === operation.target?.id);
+    const gap = gaps[at];
+    if (!gap) return '';
+    const around = gap.place.parent === null ? null : findBlock(program, gap.place.parent);
+    return text.over(at + 1, gaps.length, around && insideText(kindName(language, kindOf(around))));
+  }
+
+  return (
+    <DragDropProvider
+      // What is said while dragging is said by the page, in its language.
+      plugins={(defaults) =>
+        defaults
+          .filter((plugin) => plugin !== Accessibility)
+          .map((plugin) =>
+            plugin === Feedback ? Feedback.configure({ feedback: 'clone', dropAnimation: null }) : plugin,
+          )
+      }
+      sensors={[PointerSensor.configure({ activationConstraints: pressOrPull }), GapKeyboardSensor]}
+      onCollision={(event, manager) => {
+        if (isByKeys(manager.dragOperation.activatorEvent)) event.preventDefault();
+      }}
+      onDragStart={({ operation }) => {
+        pickedUp.current = `${text.picked(nameOf(operation))} `;
+        announce(pickedUp.current);
+      }}
+      onDragOver={({ operation }) => {
+        const place = placeText(operation);
+        if (place === '') return;
+        // The first place comes with the picking up: it is not to be said over it.
+        announce(pickedUp.current + place);
+        pickedUp.current = '';
+      }}
+      onDragEnd={({ operation, canceled }) => {
+        const dragged = draggedOf(operation);
+        const gap = gapsOf(program).find(({ id }) => id === operation.target?.id);
+        if (canceled || !dragged || !gap) {
+          announce(text.cancelled(nameOf(operation)));
+          return;
+        }
+        announce(text.dropped(nameOf(operation)));
+        onDrop(dragged, gap.place);
+      }}
+    >
+      {children}
+    </DragDropProvider>
+  );
+}
+
+export const dragParts: DragParts = {
+  Provider: DragProvider,
+  useBlock: (id, isDisabled) => {
+    const { ref, handleRef } = useDraggable({ id: BLOCK + id, disabled: isDisabled });
+    return { ref, handleRef };
+  },
+  useGap: (id, around) => {
+    const { ref, isDropTarget } = useDroppable({
+      id,
+      // Nothing goes into itself.
+      accept: (source) => !around.some((id) => source.id === BLOCK + id),
+      collisionDetector: closestGap,
+    });
+    return { ref, isTarget: isDropTarget };
+  },
+  usePaletteBlock: (kind, isDisabled) => {
+    const { ref } = useDraggable({
+      id: NEW + kind,
+      disabled: isDisabled,
+      sensors: [PointerSensor.configure({ activationConstraints: pressOrPull })],
+    });
+    return { ref };
+  },
+};

@@ -1,0 +1,253 @@
+import type { CharacterId } from './characters.ts';
+import type { Cell, HazardType, Level } from './level.ts';
+import type { MadeLevel } from './level-maker.ts';
+import { levels } from './levels.ts';
+import type { Block, BlockKind, Program } from './program.ts';
+import { blockOf, change, findBlock, type History, historyOf, insert, type Place, redo, undo } from './program-edit.ts';
+import { type Entry, POINTS_PER_ITEM, run, type Situation, startOf, type Transcript } from './run.ts';
+import type { Shared } from './share.ts';
+
+/** SPEC §9: from one step of a run to the next. A child may choose another speed. */
+export const STEP_DELAY_MS = 1000;
+/** SPEC §9: how long 'Level Complete' is shown. */
+export const LEVEL_COMPLETE_MS = 2000;
+
+/** Where a run is: `shown` of the transcript's entries have happened on the board. Block and hero are both read from it. */
+export type Playback =
+  | { readonly state: 'ready' }
+  | {
+      readonly state: 'running' | 'paused' | 'ended' | 'celebrating';
+      readonly transcript: Transcript;
+      readonly shown: number;
+    };
+
+/** What is played: a level of the story (SPEC's three, by index), or one that came by link or from the maker. */
+export type Task =
+  | { readonly kind: 'story'; readonly index: number }
+  | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
+
+export type Playing = {
+  readonly stage: 'playing';
+  readonly character: CharacterId;
+  readonly task: Task;
+  /** Of the levels before this one (SPEC: the score runs on). */
+  readonly pointsBefore: number;
+  readonly history: History;
+  /** The repeat that a tapped block goes into; null for the end of the program. */
+  readonly openRepeat: string | null;
+  /** Blocks made so far: the next one's id. */
+  readonly made: number;
+  /** Where the next run starts (SPEC: from where the hero stands). */
+  readonly from: Situation;
+  readonly playback: Playback;
+  /** The path just walked, while no run is on the board. */
+  readonly trail: readonly Cell[];
+  /** The block that led into a hazard, and into which; it stays marked until the next run. */
+  readonly fell: { readonly blockId: string; readonly type: HazardType } | null;
+  /** A visited level, once it is solved. */
+  readonly isSolved: boolean;
+};
+
+export type Game =
+  | { readonly stage: 'character-select' }
+  | Playing
+  /** At the level maker, with the level on its table. */
+  | { readonly stage: 'making'; readonly made: MadeLevel | null }
+  | { readonly stage: 'completed'; readonly character: CharacterId; readonly points: number };
+
+export type GameEvent =
+  | { readonly type: 'choose'; readonly character: CharacterId }
+  /** A game from elsewhere: kept from the last visit, or out of a link. */
+  | { readonly type: 'open'; readonly game: Game }
+  | { readonly type: 'run' }
+  | { readonly type: 'pause' }
+  /** The time of one step has passed. */
+  | { readonly type: 'tick' }
+  | { readonly type: 'step' }
+  | { readonly type: 'step-back' }
+  | { readonly type: 'back-to-start' }
+  /** The time of 'Level Complete' has passed. */
+  | { readonly type: 'celebrated' }
+  | { readonly type: 'add'; readonly kind: BlockKind; readonly place?: Place }
+  | { readonly type: 'edit'; readonly program: Program | null }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'open-repeat'; readonly id: string | null }
+  | { readonly type: 'play-again' };
+
+export const firstGame: Game = { stage: 'character-select' };
+
+export function levelOf(task: Task): Level {
+  const level = task.kind === 'visit' ? task.level : levels[task.index];
+  if (!level) throw new Error('There is no such level');
+  return level;
+}
+
+/** A level as it begins: nothing walked, and an empty program unless one is given. */
+export function begin(character: CharacterId, task: Task, pointsBefore = 0, program: Program = []): Playing {
+  return {
+    stage: 'playing',
+    character,
+    task,
+    pointsBefore,
+    history: historyOf(program),
+    openRepeat: null,
+    made: 0,
+    from: startOf(levelOf(task)),
+    playback: { state: 'ready' },
+    trail: [],
+    fell: null,
+    isSolved: false,
+  };
+}
+
+/** The last entry that has happened on the board. */
+export function entryOf({ playback }: Playing): Entry | null {
+  return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shown - 1] ?? null);
+}
+
+/** Where the hero is now. */
+export function situationOf(game: Playing): Situation {
+  if (game.playback.state === 'ready') return game.from;
+  return entryOf(game) ?? game.playback.transcript.start;
+}
+
+/** All squares stood on in the path just walked, the oldest first; the one the hero stands on is the last. */
+export function trailOf(game: Playing): readonly Cell[] {
+  if (game.playback.state === 'ready') return game.trail;
+  const { transcript, shown } = game.playback;
+  return [transcript.start.position, ...transcript.entries.slice(0, shown).map(({ position }) => position)];
+}
+
+export function pointsOf(game: Playing): number {
+  return game.pointsBefore + situationOf(game).found.length * POINTS_PER_ITEM;
+}
+
+/** Whether the program may be changed: while a run is paused it may, and the run then ends where the hero stands. */
+export function isEditable({ playback }: Playing): boolean {
+  return playback.state !== 'running' && playback.state !== 'celebrating';
+}
+
+/** SPEC §4: Run is disabled while running or with no blocks. */
+export function canRun(game: Playing): boolean {
+  return isEditable(game) && game.history.present.length > 0;
+}
+
+export function canStepBack({ playback }: Playing): boolean {
+  return (playback.state === 'paused' || playback.state === 'ended') && playback.shown > 0;
+}
+
+export function step(game: Game, event: GameEvent): Game {
+  switch (event.type) {
+    case 'choose':
+      return begin(event.character, { kind: 'story', index: 0 });
+    case 'open':
+      return event.game;
+    case 'play-again':
+      return firstGame;
+    default:
+      return game.stage === 'playing' ? play(game, event) : game;
+  }
+}
+
+type PlayEvent = Exclude<GameEvent, { type: 'choose' | 'open' | 'play-again' }>;
+
+function play(game: Playing, event: PlayEvent): Game {
+  const { playback } = game;
+  switch (event.type) {
+    case 'run':
+      if (!canRun(game)) return game;
+      if (playback.state === 'paused') return { ...game, playback: { ...playback, state: 'running' } };
+      return advance(started(game, 'running'));
+    case 'pause':
+      return playback.state === 'running' ? { ...game, playback: { ...playback, state: 'paused' } } : game;
+    case 'tick':
+      return playback.state === 'running' ? advance(game) : game;
+    case 'step':
+      if (!canRun(game)) return game;
+      return settled(advance(playback.state === 'paused' ? game : started(game, 'paused')));
+    case 'step-back':
+      if (playback.state === 'ready' || !canStepBack(game)) return game;
+      return { ...game, playback: { ...playback, state: 'paused', shown: playback.shown - 1 } };
+    case 'back-to-start':
+      if (playback.state === 'celebrating') return game;
+      return { ...game, from: startOf(levelOf(game.task)), playback: { state: 'ready' }, trail: [], fell: null };
+    case 'celebrated':
+      return playback.state === 'celebrating' ? afterLevel(game, playback) : game;
+    case 'open-repeat':
+      return isEditable(game) ? { ...game, openRepeat: event.id } : game;
+    case 'add':
+      return isEditable(game) ? add(game, event.kind, event.place) : game;
+    case 'edit':
+      return isEditable(game) ? edited(game, change(game.history, event.program)) : game;
+    case 'undo':
+      return isEditable(game) ? edited(game, undo(game.history)) : game;
+    case 'redo':
+      return isEditable(game) ? edited(game, redo(game.history)) : game;
+  }
+}
+
+/** A new run of the program, nothing of it shown yet. A level that is solved already is run from its start. */
+function started(game: Playing, state: 'running' | 'paused'): Playing {
+  const level = levelOf(game.task);
+  const now = situationOf(game);
+  const from = now.found.length === level.items.length ? startOf(level) : now;
+  const transcript = run(level, game.history.present, from);
+  return { ...game, from, fell: null, playback: { state, transcript, shown: 0 } };
+}
+
+/** The next entry happens. After the last one a running program ends one step later: that block has its time too. */
+function advance(game: Playing): Playing {
+  const { playback } = game;
+  if (playback.state === 'ready') return game;
+  const { transcript } = playback;
+  const last = transcript.entries.length;
+  if (playback.shown === last) return { ...game, playback: { ...playback, state: 'ended' } };
+  const shown = playback.shown + 1;
+  const isLast = shown === last;
+  if (isLast && transcript.ending === 'all-found')
+    return { ...game, playback: { state: 'celebrating', transcript, shown } };
+  const entry = transcript.entries[shown - 1];
+  if (entry?.happening.what === 'hazard') {
+    const fell = { blockId: entry.blockId, type: entry.happening.type };
+    return { ...game, fell, playback: { state: 'ended', transcript, shown } };
+  }
+  return { ...game, playback: { ...playback, shown } };
+}
+
+/** A step by hand waits for nothing: after the last one the run is over. */
+function settled(game: Playing): Playing {
+  const { playback } = game;
+  if (playback.state !== 'paused' || playback.shown < playback.transcript.entries.length) return game;
+  return { ...game, playback: { ...playback, state: 'ended' } };
+}
+
+function afterLevel(game: Playing, playback: Exclude<Playback, { state: 'ready' }>): Game {
+  if (game.task.kind === 'visit') return { ...game, isSolved: true, playback: { ...playback, state: 'ended' } };
+  const points = pointsOf(game);
+  const index = game.task.index + 1;
+  if (index === levels.length) return { stage: 'completed', character: game.character, points };
+  return begin(game.character, { kind: 'story', index }, points);
+}
+
+function add(game: Playing, kind: BlockKind, place?: Place): Playing {
+  const { present } = game.history;
+  const open = place ? null : openRepeatOf(game);
+  const to = place ?? { parent: open?.id ?? null, index: open?.kind === 'repeat' ? open.steps.length : present.length };
+  const id = `new-${game.made + 1}`;
+  const next = edited({ ...game, made: game.made + 1 }, change(game.history, insert(present, blockOf(kind, id), to)));
+  // A repeat is empty: what is tapped next is meant for it.
+  const isIn = kind.startsWith('repeat') && findBlock(next.history.present, id) !== null;
+  return isIn ? { ...next, openRepeat: id } : next;
+}
+
+/** The repeat that is open, if it still stands in the program. */
+export function openRepeatOf({ history, openRepeat }: Playing): Block | null {
+  return openRepeat === null ? null : findBlock(history.present, openRepeat);
+}
+
+/** The program changes; a run that was on the board ends where the hero stands. */
+function edited(game: Playing, history: History): Playing {
+  if (history.present === game.history.present) return game;
+  return { ...game, history, from: situationOf(game), trail: trailOf(game), playback: { state: 'ready' } };
+}

@@ -1,0 +1,37 @@
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { levelOf, type Playing } from './game.ts';
+import { Mark } from './game-marks.tsx';
+import { type Hint, hintOf, type Rung } from './hints.ts';
+import { hintText } from './hints-text.ts';
+
+/** The hint of a rung for what is in the program now, from where its run began or would begin. */
+export function hintFor(game: Playing, rung: Rung): Hint {
+  const from = game.playback.state === 'ready' ? game.from : game.playback.transcript.start;
+  return hintOf(levelOf(game.task), game.history.present, from, rung);
+}
+
+type HintPanelProps = { game: Playing; hint: Hint; onMore: () => void; onClose: () => void };
+
+/** Three rungs: what to look at, which part of the program, which block. */
+export function HintPanel({ game, hint, onMore, onClose }: HintPanelProps) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  return (
+    <div className="hint-panel" data-hint={hint.rung}>
+      <Mark name="hint" className="mt-1 size-7 text-honey-deep" />
+      <div className="min-w-0 grow">
+        <p className="leading-snug sm:text-lg">{hintText(language, levelOf(game.task), hint)}</p>
+        {hint.rung < 3 && (
+          <button type="button" onClick={onMore} className="hint-more">
+            {text.hintAgain}
+          </button>
+        )}
+      </div>
+      <button type="button" onClick={onClose} className="tool-button -mt-2 -mr-2">
+        <Mark name="remove" />
+        <span className="sr-only">{text.hintClose}</span>
+      </button>
+    </div>
+  );
+}

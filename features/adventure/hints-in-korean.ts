@@ -1,0 +1,132 @@
+/** Hints in Korean: the particle follows what a block is called. */
+import { josa } from 'es-hangul';
+import { describeWay, hazardNames, kindName, ordinalKo } from './describe.ts';
+import type { InRound } from './finding.ts';
+import { type HintWords, numbered } from './hint-words.ts';
+import type { Program } from './program.ts';
+
+/** A pair of particles that es-hangul knows, or one that goes with every noun. */
+type Particle = '이/가' | '을/를' | '이었어요/였어요' | '부터/부터' | '앞/앞' | '뒤/뒤' | '안/안';
+
+export const inKorean: HintWords = {
+  settled: {
+    solved: '다 찾았어요. 더 고칠 것이 없어요!',
+    'start-over': '프로그램은 맞아요. 출발 칸에서 시작하기만 하면 돼요. 처음 자리로 돌아가서 실행해 봐요.',
+  },
+  lead(finding, item) {
+    const name = item?.name.ko ?? '마지막 물건';
+    switch (finding.what) {
+      case 'empty':
+        return finding.blockId === null
+          ? '어떤 프로그램이든 블록 하나로 시작해요.'
+          : '빈 되풀이는 몇 번을 해도 비어 있어요.';
+      case 'hazard':
+        return `${josa(hazardNames[finding.type].ko, '을/를')} 찾았네요. 우리가 찾던 건 ${josa(name, '이에요/예요')}.`;
+      case 'passed':
+        return `벌써 ${name} 위에 서 봤어요!`;
+      case 'nothing-here':
+        return '주우려고 한 건 좋은 생각이에요. 칸이 달랐을 뿐이에요.';
+      case 'bumped':
+        return '거기는 판의 끝이에요. 숲이 미안하대요.';
+      case 'wrong-way':
+        return finding.found.length > 0 ? '가방에 벌써 물건이 들어 있어요.' : '주인공이 산책을 나갔네요.';
+      case 'stopped-short':
+        return '여기까지는 다 맞아요. 조금 일찍 끝났을 뿐이에요.';
+      case 'step-limit':
+        return '빙글빙글, 끝없이 돌고 있어요.';
+      case 'too-long':
+        return `블록 ${finding.blocks}개로 해냈어요. ${finding.fewest}개로도 할 수 있어요. 똑같이 또 나오는 곳이 있나요?`;
+    }
+  },
+  goal(finding, item) {
+    const way = 'at' in finding ? describeWay('ko', finding.at, item) : null;
+    const topic = josa(item.name.ko, '은/는');
+    return way ? `${topic} 거기서 ${way}이에요. 사이에 뭐가 있는지 잘 봐요.` : `${topic} 바로 거기 있어요.`;
+  },
+  where(finding, program, item) {
+    const name = item?.name.ko ?? '마지막 물건';
+    if (finding.what === 'too-long')
+      return finding.again
+        ? `${blockKo(program, finding.again.blockId, '부터/부터')} 똑같은 것이 ${finding.again.times}번 나와요.`
+        : `블록 ${finding.fewest}개면 돼요. 무엇을 되풀이 안에 넣을 수 있을까요?`;
+    const way = item ? describeWay('ko', finding.at, item) : null;
+    const isWay = way ? `거기서 ${way}이에요` : '바로 거기예요';
+    if (finding.what === 'empty')
+      return finding.blockId === null
+        ? `${josa(name, '은/는')} ${way ? `${way}이에요` : '바로 여기예요'}. 첫걸음은 어느 쪽일까요?`
+        : `${blockKo(program, finding.blockId, '이/가')} 비어 있어요. 무엇을 또 하고 또 할까요?`;
+    const round = roundKo(finding.inRound);
+    const block = (particle: Particle) => `${round}${blockKo(program, finding.blockId, particle)}`;
+    switch (finding.what) {
+      case 'hazard':
+        return `${block('이었어요/였어요')}. 그 바로 앞에 서 있을 때 ${josa(name, '은/는')} ${way ? `${way}이었어요` : '바로 거기였어요'}.`;
+      case 'passed':
+        return `${block('을/를')} 하면 ${name} 위에 서요. ${finding.isEnd ? '그런데 프로그램이 거기서 끝나요. 뭐가 빠졌을까요?' : '더 가기 전에 무엇을 해야 할까요?'}`;
+      case 'nothing-here':
+        return `${block('이/가')} 주우려 하지만, ${josa(name, '은/는')} ${isWay}.`;
+      case 'bumped':
+        return `${block('이/가')} 판의 끝에 부딪혀요. ${josa(name, '은/는')} ${isWay}.`;
+      case 'wrong-way':
+        return `${block('을/를')} 하기 전에 가장 가까웠어요. ${josa(name, '은/는')} ${way ? `${way}이었는데` : '바로 거기였는데'}, 그다음에 멀어져요.`;
+      case 'stopped-short':
+        return `${block('을/를')} 하고 나면 프로그램이 끝나요. ${josa(name, '은/는')} ${isWay}.`;
+      case 'step-limit':
+        return `${blockKo(program, finding.blockId, '을/를')} 봐요. 맨 안쪽 블록이 모두 몇 번 움직일까요?`;
+    }
+  },
+  try(program, suggestion) {
+    const kind = suggestion.kind === null ? '' : kindName('ko', suggestion.kind);
+    const what = `‘${kind}’${josa.pick(kind, '을/를')}`;
+    if (suggestion.change === 'append') return `맨 끝에 ${what} 붙여 봐요.`;
+    const { blockId } = suggestion;
+    const block = (particle: Particle) => blockKo(program, blockId, particle);
+    const lastBlockId = 'lastBlockId' in suggestion ? suggestion.lastBlockId : blockId;
+    const from = ordinalKo(numbered(program, blockId).number);
+    const stretch =
+      lastBlockId === blockId
+        ? block('을/를')
+        : `${from} 블록부터 ${ordinalKo(numbered(program, lastBlockId).number)} 블록까지`;
+    switch (suggestion.change) {
+      case 'replace':
+        return `${block('을/를')} ‘${kind}’${josa.pick(kind, '으로/로')} 바꿔 봐요.`;
+      case 'put-before':
+        return `${block('앞/앞')}에 ${what} 넣어 봐요.`;
+      case 'put-after':
+        return `${block('뒤/뒤')}에 ${what} 넣어 봐요.`;
+      case 'put-inside':
+        return `${block('안/안')}에 ${what} 넣어 봐요.`;
+      case 'remove':
+        return `${block('을/를')} 빼고 해 봐요.`;
+      case 'times':
+        return `${block('을/를')} ‘${kind}’${josa.pick(kind, '으로/로')} 바꿔 봐요. 안의 블록은 그대로요.`;
+      case 'wrap':
+        return `${stretch} ‘${kind}’ 안에 넣어 봐요.`;
+      case 'fold':
+        return `${stretch} ‘${kind}’ 안에 넣고, 뒤따르는 똑같은 블록은 빼 봐요.`;
+    }
+  },
+};
+
+/** '세 번째 블록 ‘오른쪽으로 한 칸’을': the particle follows the name of the block. */
+function blockKo(program: Program, id: string, particle: Particle): string {
+  const { number, kind } = numbered(program, id);
+  const name = kindName('ko', kind);
+  return `${ordinalKo(number)} 블록 ‘${name}’${particleOf(name, particle)}`;
+}
+
+function particleOf(name: string, particle: Particle): string {
+  switch (particle) {
+    case '이/가':
+    case '을/를':
+      return josa.pick(name, particle);
+    case '이었어요/였어요':
+      return josa.pick(name, '이에요/예요') === '이에요' ? '이었어요' : '였어요';
+    case '부터/부터':
+      return particle.slice(0, 2);
+    default:
+      return ` ${particle.charAt(0)}`;
+  }
+}
+
+const roundKo = (inRound: InRound) =>
+  inRound ? `되풀이 ${inRound.times}번 가운데 ${ordinalKo(inRound.round)}에, ` : '';

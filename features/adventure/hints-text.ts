@@ -1,0 +1,60 @@
+/** The words of a hint: the goal for each item of the story, the finding, and the change to try. */
+import type { Bilingual, Language } from '../../shared/language.ts';
+import type { Hint } from './hints.ts';
+import { inEnglish } from './hints-in-english.ts';
+import { inKorean } from './hints-in-korean.ts';
+import type { Level } from './level.ts';
+
+/** What to look at on the board, by level and item: the idea of each level, without a block's name. */
+const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
+  'programming-basics': {
+    mitten: {
+      en: 'The mitten is in the same row as the start. Count the squares with your finger. Then it wants to be picked up.',
+      ko: '벙어리장갑은 출발한 줄에 있어요. 손가락으로 칸을 세어 봐요. 그다음엔 주워야죠.',
+    },
+    letter: {
+      en: 'The letter is in the same column as the mitten, so one direction is enough. How many squares apart are they?',
+      ko: '편지는 벙어리장갑과 위아래로 나란히 있어요. 한 방향이면 돼요. 몇 칸 떨어져 있나요?',
+    },
+  },
+  'loops-and-logic': {
+    key: {
+      en: 'The key is the first stair. There is a thorn bush on the slanted way, so go along one edge of the stair first.',
+      ko: '열쇠는 계단의 첫째 칸이에요. 비스듬한 길에는 가시덤불이 있으니, 한쪽으로 먼저 가요.',
+    },
+    bell: {
+      en: 'Look from the key to the bell, then at how you came to the key. Is anything different?',
+      ko: '열쇠에서 종까지 가는 길을 봐요. 열쇠까지 온 길과 다른 점이 있나요?',
+    },
+    acorn: {
+      en: 'The acorn is one more stair, like the two before. Fire sits behind it, so stop in time.',
+      ko: '도토리는 똑같은 계단 하나만 더 가면 돼요. 바로 뒤에 불이 있으니 제때 멈춰요.',
+    },
+  },
+  'algorithm-master': {
+    lantern: {
+      en: 'To the lantern it is a long way up first: the fire beside the start says so. Then across, and a last bit up.',
+      ko: '등불은 먼저 한참 올라가야 해요. 출발 칸 옆에 불이 있잖아요. 그다음 옆으로, 끝에 조금 더 위로요.',
+    },
+    trumpet: {
+      en: 'From the lantern to the trumpet: across, then a little up. Keep the picture of it; you will need it again.',
+      ko: '등불에서 나팔까지는 옆으로, 그리고 조금 위로예요. 이 길을 기억해 둬요. 또 써먹을 거예요.',
+    },
+    cake: {
+      en: 'The cake is as far from the trumpet as the trumpet is from the lantern. What happens three times can be written once.',
+      ko: '나팔에서 케이크까지는 등불에서 나팔까지와 똑같아요. 세 번 하는 일은 한 번만 써도 돼요.',
+    },
+  },
+};
+
+/** A hint in words: one to three short sentences. */
+export function hintText(language: Language, level: Level, hint: Hint): string {
+  const { finding, program, rung, suggestion } = hint;
+  const words = language === 'ko' ? inKorean : inEnglish;
+  const item = level.items.find(({ id }) => id === hint.item) ?? null;
+  if (finding.what === 'start-over' || finding.what === 'solved') return words.settled[finding.what];
+  if (rung === 3 && suggestion) return words.try(program, suggestion);
+  if (rung !== 1) return words.where(finding, program, item);
+  const goal = item ? (GOALS[level.id]?.[item.id]?.[language] ?? words.goal(finding, item)) : '';
+  return `${words.lead(finding, item)} ${goal}`.trim();
+}

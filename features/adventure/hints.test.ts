@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from './finding.ts';
+import { type Hint, hintOf, RUNGS } from './hints.ts';
+import { hintText } from './hints-text.ts';
+import type { Level } from './level.ts';
+import { levels } from './levels.ts';
+import { formatProgram, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
+import { findBlock } from './program-edit.ts';
+import { run, startOf } from './run.ts';
+import { shortestActs } from './solve.ts';
+import { waysOf } from './steps-left.ts';
+import { applied } from './suggestion.ts';
+
+const [meadow, pond, hill] = levels as readonly [Level, Level, Level];
+
+function read(form: string): Program {
+  const program = parseProgram(form);
+  if (!program) throw new Error(`'${form}' is no program`);
+  return program;
+}
+
+const hint = (level: Level, form: string, rung: 1 | 2 | 3): Hint => hintOf(level, read(form), startOf(level), rung);
+const finding = (level: Level, form: string): Finding => hint(level, form, 1).finding;
+
+const forms = fc
+  .letrec<{ program: string; block: string }>((tie) => ({
+    program: fc.array(tie('block'), { maxLength: 6 }).map((blocks) => blocks.join('')),
+    block: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom('u', 'd', 'l', 'r', 'c'),
+      fc.tuple(fc.constantFrom('3', '5'), tie('program')).map(([times, steps]) => `${times}(${steps})`),
+    ),
+  }))
+  .program.filter((form) => parseProgram(form) !== null);
+
+describe('what a run is found to lack', () => {
+  test.each<[string, Level, string, Finding['what'], string | null]>([
+    ['no block at all', meadow, '', 'empty', null],
+    ['a repeat that holds nothing', meadow, '3()', 'empty', '1'],
+    ['a walk into the fire', pond, 'rrr', 'hazard', '3'],
+    ['an item walked over', meadow, 'rrruuuc', 'passed', '3'],
+    ['an item stood on at the end', meadow, 'rrr', 'passed', '3'],
+    ['a collect one square too early', meadow, 'rrcruuuc', 'nothing-here', '3'],
+    ['the edge of the board', meadow, 'l', 'bumped', '1'],
+    ['a step away', meadow, 'rrrcr', 'wrong-way', '5'],
+    ['an end too soon', meadow, 'rrrcuu', 'stopped-short', '6'],
+    ['a run without an end', hill, '5(5(5(5(5(ud)))))', 'step-limit', '1'],
+    ['more blocks than it takes', meadow, 'rrrcuuuc', 'too-long', null],
+    ['nothing', meadow, '3(r)5(cu)', 'solved', null],
+  ])('%s', (_, level, form, what, blockId) => {
+    const found = finding(level, form);
+    expect(found.what).toBe(what);
+    expect('blockId' in found ? found.blockId : null).toBe(blockId);
+  });
+
+  test('the round of a repeat in which it happened is told', () => {
+    expect(finding(hill, '5(u)3(5(r)uc)')).toMatchObject({ what: 'hazard', inRound: { round: 4, times: 5 } });
+  });
+
+  test('a collect in a repeat that finds something in another round is no mistake', () => {
+    expect(finding(meadow, '3(r)3(cu)').what).toBe('passed');
+    expect(finding(meadow, '3(r)3(cu)')).toMatchObject({ item: 'letter' });
+  });
+
+  test('sliding along the edge and then going on is no mistake', () => {
+    expect(finding(meadow, 'lrr')).toMatchObject({ what: 'stopped-short', item: 'mitten' });
+  });
+
+  test('a right program that is run from elsewhere is sent back to the start', () => {
+    const from = { position: { x: 2, y: 7 }, facing: 'right' as const, found: [] };
+    expect(hintOf(meadow, read('rrrcuuuc'), from, 2).finding.what).toBe('start-over');
+  });
+});
+
+describe('hints', () => {
+  test('of one level are different for two different mistakes, on every rung', () => {
+    for (const rung of RUNGS)
+      for (const language of ['en', 'ko'] as const)
+        expect(hintText(language, pond, hint(pond, 'rrr', rung))).not.toBe(
+          hintText(language, pond, hint(pond, '3(rruu)', rung)),
+        );
+  });
+
+  test('lead from the goal to the part of the program to the block to try', () => {
+    const rungs = RUNGS.map((rung) => hint(pond, '3(rruu)', rung));
+    expect(rungs.map(({ blockId }) => blockId)).toEqual([null, '5', '5']);
+    expect(rungs.map(({ cell }) => cell)).toEqual(Array(3).fill({ x: 2, y: 7 }));
+    expect(rungs.map(({ suggestion }) => suggestion)).toEqual([
+      null,
+      null,
+      { change: 'put-after', blockId: '5', kind: 'collect' },
+    ]);
+  });
+
+  test('point at the fire once the block is in question', () => {
+    expect(hint(pond, 'rrr', 1).cell).toEqual({ x: 2, y: 7 });
+    expect(hint(pond, 'rrr', 2).cell).toEqual({ x: 3, y: 9 });
+  });
+
+  test('say what stands in Korean with its own particles', () => {
+    expect(hintText('ko', pond, hint(pond, '3(rruu)', 3))).toBe('다섯 번째 블록 ‘위로 한 칸’ 뒤에 ‘줍기’를 넣어 봐요.');
+    expect(hintText('ko', pond, hint(pond, 'rrr', 2))).toBe(
+      '세 번째 블록 ‘오른쪽으로 한 칸’이었어요. 그 바로 앞에 서 있을 때 열쇠는 위로 두 칸이었어요.',
+    );
+  });
+
+  test('offer a repeat where the same comes again', () => {
+    expect(hint(pond, 'rruuc', 3).suggestion).toMatchObject({ change: 'wrap', kind: 'repeat3' });
+    expect(hint(meadow, '5(r)', 3).suggestion).toMatchObject({ change: 'times', kind: 'repeat3' });
+    expect(hint(hill, '5(u)3(rrruc)', 3).suggestion).toMatchObject({ change: 'fold', kind: 'repeat3' });
+  });
+
+  test('a child who follows every third rung solves the level', () => {
+    for (const level of levels)
+      for (const form of ['', 'l', 'rrr', '5(r)', '3(uc)']) {
+        let program = read(form);
+        for (let tries = 0; tries < 40; tries++) {
+          const { suggestion } = hintOf(level, program, startOf(level), 3);
+          if (!suggestion || run(level, program).ending === 'all-found') break;
+          const next = applied(program, suggestion);
+          // The ids of blocks that are only tried out are all the same: read anew, they are apart.
+          program = next ? read(formatProgram(next)) : program;
+        }
+        expect([level.id, form, run(level, program).ending]).toEqual([level.id, form, 'all-found']);
+      }
+  });
+
+  test('whatever the program and the level, there is something to say and something to try', () => {
+    fc.assert(
+      fc.property(forms, fc.constantFrom(...levels), (form, level) => {
+        const program = read(form);
+        const isSolved = run(level, program).ending === 'all-found';
+        for (const rung of RUNGS) {
+          const each = hintOf(level, program, startOf(level), rung);
+          for (const language of ['en', 'ko'] as const) {
+            const text = hintText(language, level, each);
+            expect(text.length).toBeGreaterThan(10);
+            expect(text).not.toMatch(/undefined|null|NaN/);
+          }
+          if (each.blockId !== null) expect(findBlock(program, each.blockId)).not.toBeNull();
+          if (rung === 3 && !isSolved) {
+            expect(each.suggestion).not.toBeNull();
+            if (each.suggestion) expect(applied(program, each.suggestion)).not.toBeNull();
+          }
+        }
+      }),
+    );
+  });
+
+  test('the longest program gets a hint too', () => {
+    expect(hint(hill, 'ud'.repeat(MOST_BLOCKS / 2), 3).suggestion).not.toBeNull();
+  });
+});
+
+describe('the steps that are left', () => {
+  const cell = fc.record({ x: fc.nat(4), y: fc.nat(4) });
+  const grids = fc
+    .uniqueArray(cell, { minLength: 3, maxLength: 12, selector: ({ x, y }) => `${x},${y}` })
+    .map((cells) => ({
+      gridSize: 5,
+      startPosition: cells[0] ?? { x: 0, y: 0 },
+      items: cells.slice(1, 4).map((each, index) => ({ ...each, id: `${index}` })),
+      hazards: cells.slice(4).map((each, index) => ({ ...each, id: `${index}`, type: 'fire' as const })),
+    }));
+
+  test('are those of a shortest way, and none where there is none', () => {
+    fc.assert(
+      fc.property(grids, (grid) => {
+        const acts = shortestActs(grid);
+        expect(waysOf(grid).stepsLeft(startOf(grid))).toBe(acts.length || null);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('grow fewer by one with every next act', () => {
+    fc.assert(
+      fc.property(grids, (grid) => {
+        const ways = waysOf(grid);
+        let now = startOf(grid);
+        for (let left = ways.stepsLeft(now) ?? 0; left > 0; left--) {
+          const act = ways.nextAct(now) ?? 'collect';
+          const block = act === 'collect' ? { id: '1', kind: act } : { id: '1', kind: 'move' as const, direction: act };
+          now = run(grid, [block], now).entries[0] ?? now;
+          expect(ways.stepsLeft(now)).toBe(left - 1);
+        }
+      }),
+    );
+  });
+});

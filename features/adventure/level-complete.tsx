@@ -1,0 +1,19 @@
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { levelOf, type Playing } from './game.ts';
+import { StarRow } from './star-row.tsx';
+import { type Star, starsOffered } from './stars.ts';
+
+/** SPEC §4: over the board for two seconds. The words of it are said by the live region. */
+export function LevelComplete({ game, stars }: { game: Playing; stars: readonly Star[] }) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const level = levelOf(game.task);
+  return (
+    <div className="level-complete" data-level-complete>
+      <p className="font-display text-4xl sm:text-6xl">{text.levelComplete}</p>
+      <StarRow earned={stars} offered={starsOffered(level.id)} className="size-10 sm:size-14" />
+      <p className="max-w-prose px-4 text-center leading-snug sm:text-xl">{level.completionMessage[language]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { levelOf, type Playing, pointsOf, situationOf } from './game.ts';
+import { ThingPicture } from './game-art.tsx';
+import { Mark } from './game-marks.tsx';
+import { levels } from './levels.ts';
+import { StarRow } from './star-row.tsx';
+import { type Star, starsOffered } from './stars.ts';
+
+/** Which level it is. It takes the focus when the level begins: the button that led here is gone. */
+export function LevelHeading({ game, stars }: { game: Playing; stars: readonly Star[] }) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const title = useRef<HTMLHeadingElement>(null);
+  const level = levelOf(game.task);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div>
+        {game.task.kind === 'story' && (
+          <p className="font-display text-coral-deep leading-tight sm:text-lg">
+            {text.levelOf(game.task.index + 1, levels.length)}
+          </p>
+        )}
+        <h1 ref={title} tabIndex={-1} className="text-2xl outline-none sm:text-4xl">
+          {level.title[language]}
+        </h1>
+      </div>
+      <StarRow earned={stars} offered={starsOffered(level.id)} />
+    </div>
+  );
+}
+
+/** Why the hero is here, after what came of the level before. */
+export function Story({ game }: { game: Playing }) {
+  const { language } = useLanguage();
+  const level = levelOf(game.task);
+  const before = game.task.kind === 'story' ? levels[game.task.index - 1] : undefined;
+  return (
+    <div className="max-w-prose leading-snug sm:text-lg">
+      {before && <p className="mb-1 text-leaf-deep">{before.completionMessage[language]}</p>}
+      <p>{level.story[language]}</p>
+      <p className="mt-1 text-ink-soft">{level.description[language]}</p>
+    </div>
+  );
+}
+
+/** What is to be found, what has been, and the points so far. */
+export function Treasures({ game }: { game: Playing }) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const { found } = situationOf(game);
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <ul aria-label={text.toFind} className="flex min-w-0 list-none flex-wrap gap-1.5 p-0">
+        {levelOf(game.task).items.map((item) => {
+          const isFound = found.includes(item.id);
+          const name = item.name[language];
+          return (
+            <li key={item.id} data-found={isFound || undefined} className="treasure">
+              <ThingPicture
+                name={`item-${item.kind}`}
+                alt={isFound ? text.found(name) : text.notFound(name, item.belongsTo[language])}
+                sizes="40px"
+                className="size-8 object-contain"
+              />
+              {isFound && (
+                <span className="treasure-tick">
+                  <Mark name="tick" className="size-3.5" />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="whitespace-nowrap font-display text-honey-deep text-xl" data-points>
+        {text.points(pointsOf(game))}
+      </p>
+    </div>
+  );
+}

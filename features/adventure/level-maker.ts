@@ -1,0 +1,170 @@
+/** The level maker: a child's own grid. Every change is a new grid; what cannot be done is refused with a reason. */
+import type { Cell, GroundId, HazardType, Item, ItemKind, Level } from './level.ts';
+import { levels } from './levels.ts';
+import { isSolvable } from './solve.ts';
+
+/** Squares a side. */
+export const SMALLEST_GRID = 5;
+export const LARGEST_GRID = 12;
+export const MOST_ITEMS = 8;
+export const MOST_HAZARDS = 12;
+
+/** The id of every made level: it has no other name. */
+export const MADE_LEVEL_ID = 'made';
+
+export type MadeItem = Cell & { readonly id: string; readonly kind: ItemKind };
+export type MadeHazard = Cell & { readonly id: string; readonly type: HazardType };
+
+/** A grid that a child has made: it runs like any other (`Grid`). No words of its own: a link carries no text of a stranger. */
+export type MadeLevel = {
+  readonly gridSize: number;
+  readonly background: GroundId;
+  readonly startPosition: Cell;
+  readonly items: readonly MadeItem[];
+  readonly hazards: readonly MadeHazard[];
+};
+
+/** What a tap on a square does. */
+export type Tool =
+  | { readonly place: 'start' }
+  | { readonly place: 'item'; readonly kind: ItemKind }
+  | { readonly place: 'hazard'; readonly type: HazardType }
+  | { readonly place: 'erase' };
+
+export type Refusal = 'off-board' | 'start-is-here' | 'too-many-items' | 'too-many-hazards' | 'nothing-here';
+/** The grid after a tap; the same grid with a reason where the tap was refused. */
+export type Placed = { readonly made: MadeLevel; readonly refusal: Refusal | null };
+
+/** Why a grid cannot be played yet. */
+export type Problem = 'no-item' | 'unsolvable';
+
+/** What stands on a square. */
+export type Thing =
+  | { readonly what: 'start' }
+  | ({ readonly what: 'item' } & MadeItem)
+  | ({ readonly what: 'hazard' } & MadeHazard);
+
+type ThingWords = Pick<Item, 'name' | 'emoji' | 'belongsTo'>;
+
+const wordsOf = (kind: ItemKind): ThingWords => {
+  const item = levels.flatMap(({ items }) => items).find((each) => each.kind === kind);
+  if (!item) throw new Error(`No level has a ${kind}`);
+  return { name: item.name, emoji: item.emoji, belongsTo: item.belongsTo };
+};
+
+/** Everything that can be lost and found, in the order of the story. */
+export const itemKinds: readonly ItemKind[] = levels.flatMap(({ items }) => items.map(({ kind }) => kind));
+export const hazardTypes: readonly HazardType[] = ['fire', 'spike'];
+export const grounds: readonly GroundId[] = levels.map(({ background }) => background);
+
+/** Name, emoji and owner of an item, as the story has them. */
+export const itemWords: Readonly<Record<ItemKind, ThingWords>> = {
+  mitten: wordsOf('mitten'),
+  letter: wordsOf('letter'),
+  key: wordsOf('key'),
+  bell: wordsOf('bell'),
+  acorn: wordsOf('acorn'),
+  lantern: wordsOf('lantern'),
+  trumpet: wordsOf('trumpet'),
+  'birthday-cake': wordsOf('birthday-cake'),
+};
+
+const hazardEmoji: Readonly<Record<HazardType, string>> = { fire: '🔥', spike: '🌵' };
+
+const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
+const isOn = (gridSize: number, { x, y }: Cell) =>
+  Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < gridSize && y < gridSize;
+export const madeItem = (kind: ItemKind, { x, y }: Cell): MadeItem => ({ id: `${kind}-${x}-${y}`, kind, x, y });
+export const madeHazard = (type: HazardType, { x, y }: Cell): MadeHazard => ({ id: `${type}-${x}-${y}`, type, x, y });
+
+/** An empty grid, its start in the corner below on the left as in the story. */
+export function blankLevel(gridSize = 8, background: GroundId = 'meadow'): MadeLevel {
+  const size = Math.max(SMALLEST_GRID, Math.min(LARGEST_GRID, Math.round(gridSize)));
+  return { gridSize: size, background, startPosition: { x: 0, y: size - 1 }, items: [], hazards: [] };
+}
+
+export function thingAt(made: MadeLevel, cell: Cell): Thing | null {
+  if (same(made.startPosition, cell)) return { what: 'start' };
+  const item = made.items.find((each) => same(each, cell));
+  if (item) return { what: 'item', ...item };
+  const hazard = made.hazards.find((each) => same(each, cell));
+  return hazard ? { what: 'hazard', ...hazard } : null;
+}
+
+/** The grid with a square emptied of items and hazards. */
+function cleared(made: MadeLevel, cell: Cell): MadeLevel {
+  return {
+    ...made,
+    items: made.items.filter((each) => !same(each, cell)),
+    hazards: made.hazards.filter((each) => !same(each, cell)),
+  };
+}
+
+/**
+ * One tap. A thing takes the place of what stood there; only the start gives way to nothing, as there must be one.
+ * The start put on a thing takes its place.
+ */
+export function place(made: MadeLevel, tool: Tool, cell: Cell): Placed {
+  const refused = (refusal: Refusal): Placed => ({ made, refusal });
+  if (!isOn(made.gridSize, cell)) return refused('off-board');
+  const { x, y } = cell;
+  const free = cleared(made, cell);
+  if (tool.place === 'start') return { made: { ...free, startPosition: { x, y } }, refusal: null };
+  if (same(made.startPosition, cell)) return refused('start-is-here');
+  switch (tool.place) {
+    case 'erase':
+      return thingAt(made, cell) ? { made: free, refusal: null } : refused('nothing-here');
+    case 'item':
+      if (free.items.length === MOST_ITEMS) return refused('too-many-items');
+      return { made: { ...free, items: [...free.items, madeItem(tool.kind, cell)] }, refusal: null };
+    case 'hazard':
+      if (free.hazards.length === MOST_HAZARDS) return refused('too-many-hazards');
+      return { made: { ...free, hazards: [...free.hazards, madeHazard(tool.type, cell)] }, refusal: null };
+  }
+}
+
+/**
+ * The grid with another size (5 to 12, else the nearest). It grows and shrinks at the top and on the right, so that the
+ * corner below on the left stays; what no longer has a square is gone, and a start without one goes back to that corner.
+ */
+export function resize(made: MadeLevel, gridSize: number): MadeLevel {
+  const blank = blankLevel(gridSize, made.background);
+  const down = blank.gridSize - made.gridSize;
+  const moved = ({ x, y }: Cell): Cell => ({ x, y: y + down });
+  const stays = (cell: Cell) => isOn(blank.gridSize, moved(cell));
+  const resized: MadeLevel = {
+    ...blank,
+    startPosition: stays(made.startPosition) ? moved(made.startPosition) : blank.startPosition,
+    items: made.items.filter(stays).map((item) => madeItem(item.kind, moved(item))),
+    hazards: made.hazards.filter(stays).map((hazard) => madeHazard(hazard.type, moved(hazard))),
+  };
+  return cleared(resized, resized.startPosition);
+}
+
+/** Why it cannot be played; empty where it can. */
+export function problemsOf(made: MadeLevel): readonly Problem[] {
+  if (made.items.length === 0) return ['no-item'];
+  return isSolvable(made) ? [] : ['unsolvable'];
+}
+
+/** A made level as a level to play, with words of the house. */
+export function levelFrom(made: MadeLevel): Level {
+  return {
+    id: MADE_LEVEL_ID,
+    title: { en: 'A level made by a child', ko: '어린이가 만든 길' },
+    background: made.background,
+    description: { en: 'Find everything. Mind the rest.', ko: '모두 찾아요. 나머지는 조심하고요.' },
+    story: {
+      en: 'Somebody has hidden things here, and only that somebody knows why. Off you go, mail carrier.',
+      ko: '누군가 여기에 물건을 숨겼어요. 왜 그랬는지는 그 아이만 알아요. 자, 집배원님 출발!',
+    },
+    gridSize: made.gridSize,
+    startPosition: made.startPosition,
+    items: made.items.map((item) => ({ ...item, ...itemWords[item.kind] })),
+    hazards: made.hazards.map((hazard) => ({ ...hazard, emoji: hazardEmoji[hazard.type] })),
+    completionMessage: {
+      en: 'Everything is found. Now make one yourself.',
+      ko: '다 찾았어요. 이제 하나 만들어 볼까요?',
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Catalogue } from '../../shared/language.ts';
+import type { GroundId } from './level.ts';
+import type { Problem, Refusal } from './level-maker.ts';
+
+type Texts = {
+  title: string;
+  intro: string;
+  tools: string;
+  start: string;
+  erase: string;
+  grid: string;
+  /** What stands on a square, for who can't see it. */
+  empty: string;
+  size: string;
+  squares: (size: number) => string;
+  ground: string;
+  grounds: Readonly<Record<GroundId, string>>;
+  problem: Readonly<Record<Problem, string>>;
+  ready: string;
+  refusal: Readonly<Record<Refusal, string>>;
+  tryIt: string;
+  anew: string;
+};
+
+export const makerText: Catalogue<Texts> = {
+  en: {
+    title: 'Level maker',
+    intro: 'Pick a thing, then tap a square. Every level needs something to find and a way to get there.',
+    tools: 'What to put down',
+    start: 'start',
+    erase: 'Take away',
+    grid: 'Your board',
+    empty: 'empty',
+    size: 'Size',
+    squares: (size) => `${size} × ${size} squares`,
+    ground: 'Ground',
+    grounds: { meadow: 'Meadow', pond: 'Pond', night: 'Night hill' },
+    problem: {
+      'no-item': 'Nothing is hidden yet. Put something on the board.',
+      unsolvable: 'Nobody can get there! Leave a way open.',
+    },
+    ready: 'It can be solved. Now try it yourself!',
+    refusal: {
+      'off-board': 'That is off the board.',
+      'start-is-here': 'The hero starts on this square.',
+      'too-many-items': 'Eight things are enough to carry.',
+      'too-many-hazards': 'Twelve hazards are quite enough.',
+      'nothing-here': 'This square is empty already.',
+    },
+    tryIt: 'Try it',
+    anew: 'Empty board',
+  },
+  ko: {
+    title: '길 만들기',
+    intro: '놓을 것을 고르고 칸을 눌러요. 찾을 물건이 있어야 하고, 거기까지 가는 길도 있어야 해요.',
+    tools: '무엇을 놓을까요?',
+    start: '출발',
+    erase: '치우기',
+    grid: '내 놀이판',
+    empty: '빈칸',
+    size: '크기',
+    squares: (size) => `가로세로 ${size}칸`,
+    ground: '바닥',
+    grounds: { meadow: '풀밭', pond: '연못', night: '밤 언덕' },
+    problem: {
+      'no-item': '아직 숨긴 물건이 없어요. 하나 놓아 보세요.',
+      unsolvable: '아무도 갈 수 없어요! 지나갈 길을 열어 주세요.',
+    },
+    ready: '풀 수 있는 길이에요. 직접 한번 걸어 볼까요?',
+    refusal: {
+      'off-board': '판 밖이에요.',
+      'start-is-here': '여기는 주인공이 출발하는 칸이에요.',
+      'too-many-items': '물건은 여덟 개면 충분해요.',
+      'too-many-hazards': '위험한 것은 열두 개면 충분해요.',
+      'nothing-here': '이미 빈칸이에요.',
+    },
+    tryIt: '해 보기',
+    anew: '모두 치우기',
+  },
+};

@@ -1,0 +1,49 @@
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { blockColors } from './block-look.ts';
+import { kindName } from './describe.ts';
+import { useDragParts } from './drag-parts.tsx';
+import { BlockMark } from './game-marks.tsx';
+import type { BlockKind } from './program.ts';
+
+/** SPEC §3, the available blocks. */
+const KINDS: readonly BlockKind[] = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'];
+
+type PaletteProps = { isDisabled: boolean; onAdd: (kind: BlockKind) => void };
+
+/** The blocks there are. A tap puts one into the program; it may also be dragged there. */
+export function Palette({ isDisabled, onAdd }: PaletteProps) {
+  const text = useText(adventureText);
+  return (
+    <section aria-labelledby="palette-title">
+      <h2 id="palette-title" className="sr-only">
+        {text.blocks}
+      </h2>
+      <ul className="palette">
+        {KINDS.map((kind) => (
+          <li key={kind} data-kind={kind}>
+            <PaletteBlock kind={kind} isDisabled={isDisabled} onAdd={onAdd} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PaletteBlock({ kind, isDisabled, onAdd }: { kind: BlockKind } & PaletteProps) {
+  const { language } = useLanguage();
+  const { usePaletteBlock } = useDragParts();
+  const { ref } = usePaletteBlock(kind, isDisabled);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={isDisabled}
+      onClick={() => onAdd(kind)}
+      className={`block-button ${blockColors(kind)}`}
+    >
+      <BlockMark kind={kind} />
+      <span className="text-ink">{kindName(language, kind)}</span>
+    </button>
+  );
+}

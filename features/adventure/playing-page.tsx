@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { Board } from './board.tsx';
+import { Controls } from './controls.tsx';
+import { describeBoard } from './describe.ts';
+import { type GameEvent, isEditable, levelOf, type Playing, situationOf } from './game.ts';
+import { Mark } from './game-marks.tsx';
+import { HintPanel, hintFor } from './hint-panel.tsx';
+import type { Rung } from './hints.ts';
+import { LevelComplete } from './level-complete.tsx';
+import { LevelHeading, Story, Treasures } from './level-heading.tsx';
+import type { MadeLevel } from './level-maker.ts';
+import { SoundSwitch, SpeedSlider } from './playing-tools.tsx';
+import { sharedOf } from './resume.ts';
+import { ShareButton } from './share-button.tsx';
+import type { Star } from './stars.ts';
+import type { AdventureSettings } from './use-settings.tsx';
+import { VisitNote } from './visit-note.tsx';
+import { Workshop } from './workshop.tsx';
+
+type PlayingPageProps = {
+  game: Playing;
+  stars: readonly Star[];
+  settings: AdventureSettings;
+  onEvent: (event: GameEvent) => void;
+  announce: (text: string) => void;
+  /** The level on the child's own table. */
+  ownMade: MadeLevel | null;
+  onGoHome: () => void;
+  onMakeLevel: (made?: MadeLevel) => void;
+};
+
+/** A level: its story, the board with the run's controls, and the workshop. */
+export function PlayingPage({
+  game,
+  stars,
+  settings,
+  onEvent,
+  announce,
+  ownMade,
+  onGoHome,
+  onMakeLevel,
+}: PlayingPageProps) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const [rung, setRung] = useState<Rung | null>(null);
+  const level = levelOf(game.task);
+  const hint = rung === null || !isEditable(game) ? null : hintFor(game, rung);
+
+  return (
+    <>
+      <LevelHeading game={game} stars={stars} />
+      <div className="adventure-page">
+        <div className="adventure-story">
+          {game.task.kind === 'visit' && (
+            <VisitNote
+              isSolved={game.isSolved}
+              shared={game.task.shared}
+              ownMade={ownMade}
+              onGoHome={onGoHome}
+              onMakeLevel={onMakeLevel}
+            />
+          )}
+          <Story game={game} />
+        </div>
+        <section aria-label={text.board} className="adventure-board">
+          <Treasures game={game} />
+          <div className="relative mt-1.5">
+            <Board game={game} stepMs={settings.stepMs} pointedAt={hint?.cell ?? null} />
+            {game.playback.state === 'celebrating' && <LevelComplete game={game} stars={stars} />}
+          </div>
+          <div className="sr-only" data-board-words>
+            {describeBoard(language, level, situationOf(game)).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <Controls game={game} onEvent={onEvent} />
+        </section>
+        <div className="adventure-tools">
+          <div className="flex items-center gap-2">
+            <button
+              type="button"
+              aria-expanded={rung !== null}
+              onClick={() => setRung(rung === null ? 1 : null)}
+              className="tool-button tool-button-wide"
+            >
+              <Mark name="hint" />
+              {text.hint}
+            </button>
+            <SpeedSlider stepMs={settings.stepMs} onChange={settings.changeStepMs} />
+            <SoundSwitch isOn={settings.hasSound} onChange={settings.changeSound} />
+          </div>
+          <div aria-live="polite">
+            {hint && (
+              <HintPanel
+                game={game}
+                hint={hint}
+                onMore={() => setRung(hint.rung === 1 ? 2 : 3)}
+                onClose={() => setRung(null)}
+              />
+            )}
+          </div>
+        </div>
+        <div className="adventure-workshop">
+          <Workshop game={game} hinted={hint?.blockId ?? null} onEvent={onEvent} announce={announce}>
+            <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />
+          </Workshop>
+        </div>
+      </div>
+    </>
+  );
+}

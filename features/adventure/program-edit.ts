@@ -1,0 +1,117 @@
+/** Editing a program without losing anything: every change is a new program, and the old ones stay for undo. */
+import { type Block, type BlockKind, countBlocks, DEEPEST, MOST_BLOCKS, type Program } from './program.ts';
+
+/** A place in a program: inside which repeat (null: the program itself), and before which of its blocks. */
+export type Place = { readonly parent: string | null; readonly index: number };
+
+/** A block of a kind; a repeat begins empty. */
+export function blockOf(kind: BlockKind, id: string): Block {
+  if (kind === 'collect') return { id, kind };
+  if (kind === 'repeat3') return { id, kind: 'repeat', times: 3, steps: [] };
+  if (kind === 'repeat5') return { id, kind: 'repeat', times: 5, steps: [] };
+  return { id, kind: 'move', direction: kind };
+}
+
+/** The kind of a block, as the palette offers it. */
+export function kindOf(block: Block): BlockKind {
+  if (block.kind === 'move') return block.direction;
+  if (block.kind === 'collect') return 'collect';
+  return block.times === 3 ? 'repeat3' : 'repeat5';
+}
+
+export function findBlock(program: Program, id: string): Block | null {
+  for (const block of program) {
+    if (block.id === id) return block;
+    const inside = block.kind === 'repeat' ? findBlock(block.steps, id) : null;
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** Where a block stands; null where it does not. */
+export function placeOf(program: Program, id: string, parent: string | null = null): Place | null {
+  const index = program.findIndex((block) => block.id === id);
+  if (index >= 0) return { parent, index };
+  for (const block of program) {
+    const inside = block.kind === 'repeat' ? placeOf(block.steps, id, block.id) : null;
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/** How many repeats stand one in the other: 0 for a plain block. */
+function depthOf(block: Block): number {
+  return block.kind === 'repeat' ? 1 + Math.max(0, ...block.steps.map(depthOf)) : 0;
+}
+
+/** How many repeats stand around the inside of a repeat, itself included: 0 for the program itself. */
+function depthInside(program: Program, parent: string | null): number {
+  if (parent === null) return 0;
+  const place = placeOf(program, parent);
+  return place ? 1 + depthInside(program, place.parent) : 0;
+}
+
+/** The program with a block put in; null where the place is not there, or it would be too long or too deep. */
+export function insert(program: Program, block: Block, { parent, index }: Place): Program | null {
+  if (parent !== null && findBlock(program, parent)?.kind !== 'repeat') return null;
+  if (countBlocks(program) + countBlocks([block]) > MOST_BLOCKS) return null;
+  if (depthInside(program, parent) + depthOf(block) > DEEPEST) return null;
+  const into = (blocks: Program): Program => blocks.toSpliced(Math.max(0, Math.min(index, blocks.length)), 0, block);
+  if (parent === null) return into(program);
+  const walk = (blocks: Program): Program =>
+    blocks.map((each) => {
+      if (each.kind !== 'repeat') return each;
+      return { ...each, steps: each.id === parent ? into(each.steps) : walk(each.steps) };
+    });
+  return walk(program);
+}
+
+/** The program without a block and what it holds. */
+export function remove(program: Program, id: string): Program {
+  return program
+    .filter((block) => block.id !== id)
+    .map((block) => (block.kind === 'repeat' ? { ...block, steps: remove(block.steps, id) } : block));
+}
+
+/**
+ * The program with a block moved to a place, which counts as the program stands before the move; null where it can't be
+ * there: inside itself, nowhere, or too deep.
+ */
+export function move(program: Program, id: string, to: Place): Program | null {
+  const block = findBlock(program, id);
+  const from = placeOf(program, id);
+  if (!block || !from) return null;
+  if (to.parent !== null && findBlock([block], to.parent)) return null;
+  const shift = from.parent === to.parent && from.index < to.index ? 1 : 0;
+  return insert(remove(program, id), block, { parent: to.parent, index: to.index - shift });
+}
+
+/** What has been, what is, what was undone: newest last in `past`, next first in `future`. */
+export type History = {
+  readonly past: readonly Program[];
+  readonly present: Program;
+  readonly future: readonly Program[];
+};
+
+/** Changes that can be undone. */
+export const UNDO_STEPS = 100;
+
+export function historyOf(program: Program): History {
+  return { past: [], present: program, future: [] };
+}
+
+/** A change; none where it is refused (null) or changes nothing. */
+export function change(history: History, program: Program | null): History {
+  if (!program || program === history.present) return history;
+  return { past: [...history.past, history.present].slice(-UNDO_STEPS), present: program, future: [] };
+}
+
+export function undo({ past, present, future }: History): History {
+  const last = past.at(-1);
+  return last ? { past: past.slice(0, -1), present: last, future: [present, ...future] } : { past, present, future };
+}
+
+export function redo({ past, present, future }: History): History {
+  const [next, ...rest] = future;
+  return next ? { past: [...past, present], present: next, future: rest } : { past, present, future };
+}

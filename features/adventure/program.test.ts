@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Block, countBlocks, DEEPEST, formatProgram, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
+import { change, findBlock, historyOf, insert, move, placeOf, redo, remove, undo } from './program-edit.ts';
+
+/** Programs of any shape, written in the text form. */
+const text = fc.letrec<{ program: string; block: string }>((tie) => ({
+  program: fc.array(tie('block'), { maxLength: 5 }).map((blocks) => blocks.join('')),
+  block: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom('u', 'd', 'l', 'r', 'c'),
+    fc.tuple(fc.constantFrom('3', '5'), tie('program')).map(([times, steps]) => `${times}(${steps})`),
+  ),
+})).program;
+
+function read(form: string): Program {
+  const program = parseProgram(form);
+  if (!program) throw new Error(`'${form}' is no program`);
+  return program;
+}
+
+function idsOf(program: Program): string[] {
+  return program.flatMap((block) => [block.id, ...(block.kind === 'repeat' ? idsOf(block.steps) : [])]);
+}
+
+describe('the text form of a program', () => {
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(text, (form) => {
+        const program = parseProgram(form);
+        fc.pre(program !== null);
+        expect(formatProgram(read(form))).toBe(form);
+        expect(read(formatProgram(read(form)))).toEqual(read(form));
+      }),
+    );
+  });
+
+  test.each(['x', '3', '3(', '3(u', ')', 'u)', '4(u)', '3u', 'U', ' u', '3(u))'])('%j is none', (form) => {
+    expect(parseProgram(form)).toBeNull();
+  });
+
+  test('is refused where it is too long or too deep', () => {
+    expect(parseProgram('u'.repeat(MOST_BLOCKS))).not.toBeNull();
+    expect(parseProgram('u'.repeat(MOST_BLOCKS + 1))).toBeNull();
+    const nested = (depth: number) => `${'3('.repeat(depth)}u${')'.repeat(depth)}`;
+    expect(parseProgram(nested(DEEPEST))).not.toBeNull();
+    expect(parseProgram(nested(DEEPEST + 1))).toBeNull();
+  });
+
+  test('any text at all is read or refused, never thrown at', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'udlrc35()x') }), (form) => void parseProgram(form)));
+  });
+});
+
+describe('editing', () => {
+  const up: Block = { id: 'new', kind: 'move', direction: 'up' };
+
+  test('a block goes into a repeat, and comes out of it', () => {
+    const program = read('r3(c)');
+    const inside = insert(program, up, { parent: '2', index: 0 });
+    expect(inside && formatProgram(inside)).toBe('r3(uc)');
+    const out = inside && move(inside, 'new', { parent: null, index: 0 });
+    expect(out && formatProgram(out)).toBe('ur3(c)');
+  });
+
+  test('a repeat does not go into itself', () => {
+    const program = read('3(5(u))');
+    expect(move(program, '1', { parent: '2', index: 0 })).toBeNull();
+    expect(move(program, '1', { parent: '1', index: 0 })).toBeNull();
+  });
+
+  test('a place in a block that holds nothing, or in none, is refused', () => {
+    expect(insert(read('u'), up, { parent: '1', index: 0 })).toBeNull();
+    expect(insert(read('u'), up, { parent: 'nowhere', index: 0 })).toBeNull();
+  });
+
+  test('a move within one list lands before the block that stood at the place', () => {
+    const moved = (from: string, index: number) =>
+      formatProgram(move(read('udlr'), from, { parent: null, index }) ?? []);
+    expect(moved('1', 2)).toBe('dulr');
+    expect(moved('1', 4)).toBe('dlru');
+    expect(moved('4', 0)).toBe('rudl');
+    expect(moved('2', 1)).toBe('udlr');
+  });
+
+  test('whatever is moved, no block is lost or doubled', () => {
+    fc.assert(
+      fc.property(text, fc.nat(), fc.nat(), fc.nat(), (form, a, b, index) => {
+        const program = parseProgram(form);
+        fc.pre(program !== null && program.length > 0);
+        const ids = idsOf(read(form));
+        const id = ids[a % ids.length] ?? '';
+        const parent = [null, ...ids][b % (ids.length + 1)] ?? null;
+        const moved = move(read(form), id, { parent, index: index % 6 });
+        if (!moved) return;
+        expect(idsOf(moved).toSorted()).toEqual(ids.toSorted());
+        expect(placeOf(moved, id)?.parent).toBe(parent);
+        expect(countBlocks(remove(moved, id))).toBe(countBlocks(moved) - countBlocks([findBlock(moved, id) as Block]));
+      }),
+    );
+  });
+
+  test('the longest and the deepest program take no more', () => {
+    expect(insert(read('u'.repeat(MOST_BLOCKS)), up, { parent: null, index: 0 })).toBeNull();
+    const deep = read(`${'3('.repeat(DEEPEST)}${')'.repeat(DEEPEST)}`);
+    expect(
+      insert(deep, { id: 'new', kind: 'repeat', times: 3, steps: [] }, { parent: `${DEEPEST}`, index: 0 }),
+    ).toBeNull();
+    expect(insert(deep, up, { parent: `${DEEPEST}`, index: 0 })).not.toBeNull();
+  });
+});
+
+describe('undo', () => {
+  test('takes back every change, and redo brings it again', () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 20 }), (forms) => {
+        let history = historyOf([]);
+        const seen: Program[] = [history.present];
+        for (const form of forms) {
+          history = change(history, parseProgram(form));
+          if (history.present !== seen.at(-1)) seen.push(history.present);
+        }
+        for (const program of seen.toReversed()) {
+          expect(history.present).toBe(program);
+          history = undo(history);
+        }
+        expect(undo(history)).toEqual(history);
+        for (const program of seen) {
+          expect(history.present).toBe(program);
+          history = redo(history);
+        }
+      }),
+    );
+  });
+
+  test('a new change forgets what was undone', () => {
+    const back = undo(change(historyOf([]), read('u')));
+    expect(redo(change(back, read('d'))).present).toEqual(read('d'));
+  });
+
+  test('a refused change is no change', () => {
+    const history = change(historyOf([]), read('u'));
+    expect(change(history, null)).toBe(history);
+  });
+});

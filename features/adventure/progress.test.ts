@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { characters } from './characters.ts';
+import { blankLevel, place } from './level-maker.ts';
+import { levels } from './levels.ts';
+import { parseProgram } from './program.ts';
+import {
+  formatProgress,
+  noProgress,
+  type Progress,
+  parseProgress,
+  pointsBefore,
+  withProgram,
+  withStars,
+} from './progress.ts';
+import { STARS } from './stars.ts';
+
+const ids = [...levels.map(({ id }) => id), 'made'];
+const program = fc
+  .string({ unit: fc.constantFrom('u', 'd', 'l', 'r', 'c', '3(u)', '5(3(r)c)'), maxLength: 10 })
+  .map((form) => parseProgram(form) ?? []);
+
+const at: fc.Arbitrary<Progress['at']> = fc.nat(levels.length - 1).chain((index) =>
+  fc.record({
+    index: fc.constant(index),
+    situation: fc.record({
+      position: fc.constant(levels[index]?.startPosition ?? { x: 0, y: 0 }),
+      facing: fc.constantFrom('up' as const, 'down' as const, 'left' as const, 'right' as const),
+      found: fc.subarray((levels[index]?.items ?? []).map(({ id }) => id)),
+    }),
+  }),
+);
+
+const progress: fc.Arbitrary<Progress> = fc.record({
+  hero: fc.constantFrom(null, ...characters.map(({ id }) => id)),
+  at: fc.option(at),
+  programs: fc.dictionary(fc.constantFrom(...ids), program),
+  stars: fc.dictionary(fc.constantFrom(...ids), fc.subarray([...STARS])),
+  made: fc.constantFrom(null, blankLevel(5), place(blankLevel(), { place: 'item', kind: 'bell' }, { x: 2, y: 2 }).made),
+});
+
+/** A stored text with some of it changed. */
+const stored = (change: object) =>
+  JSON.stringify({
+    ...JSON.parse(formatProgress({ ...noProgress, hero: 'cat', programs: { 'loops-and-logic': [] } })),
+    ...change,
+  });
+const standing = (change: object) =>
+  parseProgress(stored({ at: { index: 0, position: { x: 0, y: 7 }, facing: 'up', found: [], ...change } })).at;
+
+describe('progress', () => {
+  test('is read back as it was kept', () => {
+    fc.assert(fc.property(progress, (kept) => void expect(parseProgress(formatProgress(kept))).toEqual(kept)));
+  });
+
+  test.each([null, '', '{', 'null', '[]', '7', '"x"', '{}', stored({ version: 2 }), stored({ version: '1' })])(
+    '%j holds none',
+    (text) => {
+      expect(parseProgress(text)).toEqual(noProgress);
+    },
+  );
+
+  test('whatever is stored is read or left out, never thrown at', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('hero', 'at', 'programs', 'stars', 'made'), fc.jsonValue()),
+        (parts) => {
+          const read = parseProgress(stored(parts));
+          expect(parseProgress(formatProgress(read))).toEqual(read);
+        },
+      ),
+    );
+  });
+
+  test('a broken part is left out, and the others stay', () => {
+    expect(
+      parseProgress(stored({ programs: { 'programming-basics': 'xyz', 'algorithm-master': 'u', other: 'u' } })),
+    ).toEqual({
+      ...noProgress,
+      hero: 'cat',
+      programs: { 'algorithm-master': parseProgram('u') },
+    });
+    expect(parseProgress(stored({ hero: 'dragon' })).hero).toBeNull();
+    expect(parseProgress(stored({ stars: { made: ['solved', 'moon', 'solved'] } })).stars).toEqual({
+      made: ['solved'],
+    });
+  });
+
+  test('a hero off the board, in a fire, or with things that are not there is back at no place', () => {
+    expect(standing({})).not.toBeNull();
+    expect(standing({ position: { x: 8, y: 7 } })).toBeNull();
+    expect(standing({ position: { x: 5, y: 7 } })).toBeNull();
+    expect(standing({ position: { x: 0.5, y: 7 } })).toBeNull();
+    expect(standing({ found: ['moon'] })).toBeNull();
+    expect(standing({ found: ['mitten', 'mitten'] })).toBeNull();
+    expect(standing({ facing: 'north' })).toBeNull();
+    expect(standing({ index: 3 })).toBeNull();
+  });
+
+  test('stars once earned are not lost by a worse run', () => {
+    const good = withStars(noProgress, 'made', ['solved', 'repeat']);
+    expect(withStars(good, 'made', ['solved', 'one-program']).stars.made).toEqual(['solved', 'one-program', 'repeat']);
+  });
+
+  test('a program is kept by its level', () => {
+    const up = parseProgram('u') ?? [];
+    const kept = withProgram(withProgram(noProgress, 'made', up), 'loops-and-logic', []);
+    expect(kept.programs).toEqual({ made: up, 'loops-and-logic': [] });
+  });
+
+  test('the points of the levels before run on', () => {
+    expect([0, 1, 2, 3].map(pointsBefore)).toEqual([0, 100, 250, 400]);
+  });
+});

@@ -1,0 +1,107 @@
+/** What is kept in local storage, so that a reload loses nothing. Anything broken in it counts as not there. */
+import { type CharacterId, isCharacterId } from './characters.ts';
+import type { MadeLevel } from './level-maker.ts';
+import { MADE_LEVEL_ID } from './level-maker.ts';
+import { levels } from './levels.ts';
+import { type Direction, formatProgram, type Program, parseProgram } from './program.ts';
+import { POINTS_PER_ITEM, type Situation } from './run.ts';
+import { formatMade, parseMade } from './share.ts';
+import { isStar, joinStars, type Star } from './stars.ts';
+
+export const PROGRESS_KEY = 'story-forest.adventure';
+const VERSION = 1;
+
+export type Progress = {
+  readonly hero: CharacterId | null;
+  /** The level of the story that is being played, and where the hero stands in it. */
+  readonly at: { readonly index: number; readonly situation: Situation } | null;
+  /** By level id: the story's levels, and the made one. */
+  readonly programs: Readonly<Record<string, Program>>;
+  readonly stars: Readonly<Record<string, readonly Star[]>>;
+  /** The level on the maker's table. */
+  readonly made: MadeLevel | null;
+};
+
+export const noProgress: Progress = { hero: null, at: null, programs: {}, stars: {}, made: null };
+
+const levelIds = [...levels.map(({ id }) => id), MADE_LEVEL_ID];
+const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
+
+export function withProgram(progress: Progress, levelId: string, program: Program): Progress {
+  return { ...progress, programs: { ...progress.programs, [levelId]: program } };
+}
+
+/** Stars are only ever added. */
+export function withStars(progress: Progress, levelId: string, stars: readonly Star[]): Progress {
+  return { ...progress, stars: { ...progress.stars, [levelId]: joinStars(progress.stars[levelId] ?? [], stars) } };
+}
+
+/** The points of all levels before one: whoever is there has found everything in them. */
+export function pointsBefore(index: number): number {
+  return levels.slice(0, index).reduce((sum, { items }) => sum + items.length * POINTS_PER_ITEM, 0);
+}
+
+export function formatProgress({ hero, at, programs, stars, made }: Progress): string {
+  return JSON.stringify({
+    version: VERSION,
+    hero,
+    at: at && { index: at.index, ...at.situation },
+    programs: Object.fromEntries(Object.entries(programs).map(([id, program]) => [id, formatProgram(program)])),
+    stars,
+    made: made && formatMade(made),
+  });
+}
+
+/** The progress that a stored text holds. Blocks get new ids. A part that is broken is left out, the others stay. */
+export function parseProgress(text: string | null): Progress {
+  const value = read(text);
+  if (!value || value.version !== VERSION) return noProgress;
+  return {
+    hero: isCharacterId(value.hero) ? value.hero : null,
+    at: readAt(value.at),
+    programs: readEach(value.programs, (form) => (typeof form === 'string' ? parseProgram(form) : null)),
+    stars: readEach(value.stars, (list) => (Array.isArray(list) ? joinStars(list.filter(isStar), []) : null)),
+    made: typeof value.made === 'string' ? parseMade(value.made) : null,
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null ? (value as Fields) : null;
+}
+
+function read(text: string | null): Fields | null {
+  try {
+    return fieldsOf(JSON.parse(text ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | null): Readonly<Record<string, Value>> {
+  const fields = fieldsOf(value) ?? {};
+  const found: [string, Value][] = [];
+  for (const id of levelIds) {
+    const one = Object.hasOwn(fields, id) ? readOne(fields[id]) : null;
+    if (one !== null) found.push([id, one]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** A place that the hero could have reached; null for any other: a hero in the fire could never be explained. */
+function readAt(value: unknown): Progress['at'] {
+  const at = fieldsOf(value);
+  const position = fieldsOf(at?.position);
+  const level = typeof at?.index === 'number' ? levels[at.index] : undefined;
+  const facing = DIRECTIONS.find((direction) => direction === at?.facing);
+  if (!at || !position || !level || !facing || !Array.isArray(at.found)) return null;
+  const { x, y } = position;
+  const isOn = (each: unknown): each is number =>
+    typeof each === 'number' && Number.isInteger(each) && each >= 0 && each < level.gridSize;
+  if (!isOn(x) || !isOn(y) || level.hazards.some((hazard) => hazard.x === x && hazard.y === y)) return null;
+  const known = level.items.map(({ id }) => id);
+  const found: string[] = at.found.filter((id) => known.includes(id));
+  if (new Set(found).size < at.found.length) return null;
+  return { index: Number(at.index), situation: { position: { x, y }, facing, found } };
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blankLevel, grounds, hazardTypes, itemKinds, type MadeLevel, place, problemsOf } from './level-maker.ts';
+import { levels } from './levels.ts';
+import { MOST_BLOCKS, parseProgram } from './program.ts';
+import { formatLink, formatMade, LONGEST_LINK, parseMade, readLink } from './share.ts';
+
+const program = fc
+  .string({ unit: fc.constantFrom('u', 'd', 'l', 'r', 'c', '3()', '5(uc)', '3(5(r)u)'), maxLength: 12 })
+  .map((form) => parseProgram(form) ?? []);
+
+const cell = fc.record({ x: fc.nat(11), y: fc.nat(11) });
+const made: fc.Arbitrary<MadeLevel> = fc
+  .record({
+    size: fc.integer({ min: 5, max: 12 }),
+    ground: fc.constantFrom(...grounds),
+    start: cell,
+    items: fc.array(fc.tuple(fc.constantFrom(...itemKinds), cell), { maxLength: 8 }),
+    hazards: fc.array(fc.tuple(fc.constantFrom(...hazardTypes), cell), { maxLength: 12 }),
+  })
+  .map(({ size, ground, start, items, hazards }) => {
+    let grid = place(blankLevel(size, ground), { place: 'start' }, start).made;
+    for (const [kind, at] of items) grid = place(grid, { place: 'item', kind }, at).made;
+    for (const [type, at] of hazards) grid = place(grid, { place: 'hazard', type }, at).made;
+    return grid;
+  });
+
+const problem = (text: string) => {
+  const read = readLink(text);
+  return read.state === 'bad' ? read.problem : null;
+};
+
+describe('a link', () => {
+  test('to a level of the story is read back as it was written', () => {
+    fc.assert(
+      fc.property(fc.nat(levels.length - 1), program, (index, blocks) => {
+        const shared = { kind: 'story' as const, index, program: blocks };
+        expect(readLink(formatLink(shared))).toEqual({ state: 'read', shared });
+      }),
+    );
+  });
+
+  test('to a made level is read back as it was written, if it can be played', () => {
+    fc.assert(
+      fc.property(made, program, (grid, blocks) => {
+        const shared = { kind: 'made' as const, made: grid, program: blocks };
+        const expected =
+          problemsOf(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
+        expect(readLink(formatLink(shared))).toEqual(expected);
+      }),
+    );
+  });
+
+  test('is letters, digits and one hyphen in the middle: nothing that a messenger cuts off', () => {
+    expect(formatLink({ kind: 'story', index: 0, program: parseProgram('3(r)5(cu)') ?? [] })).toBe('1-3bre5bcue');
+    fc.assert(
+      fc.property(made, program, (grid, blocks) => {
+        expect(formatLink({ kind: 'made', made: grid, program: blocks })).toMatch(/^[a-z0-9]+-[a-z0-9]*$/);
+      }),
+    );
+  });
+
+  test('to the fullest grid with the longest program is short enough to be read', () => {
+    let grid = blankLevel(12);
+    for (let x = 0; x < 12; x++) {
+      grid = place(grid, { place: 'item', kind: 'birthday-cake' }, { x, y: 0 }).made;
+      grid = place(grid, { place: 'hazard', type: 'spike' }, { x, y: 5 }).made;
+    }
+    const longest = parseProgram('3()'.repeat(MOST_BLOCKS)) ?? [];
+    expect(longest).toHaveLength(MOST_BLOCKS);
+    expect(formatLink({ kind: 'made', made: grid, program: longest }).length).toBeLessThanOrEqual(LONGEST_LINK);
+  });
+
+  test.each([
+    ['', 'unknown-level'],
+    ['0-r', 'unknown-level'],
+    ['4-r', 'unknown-level'],
+    ['hello', 'unknown-level'],
+    ['1', 'bad-program'],
+    ['1-x', 'bad-program'],
+    ['1-3br', 'bad-program'],
+    ['1-r-r', 'bad-program'],
+    ['1-3(r)', 'bad-program'],
+    [`1-${'r'.repeat(MOST_BLOCKS + 1)}`, 'bad-program'],
+    ['m-r', 'bad-grid'],
+    ['m8m07ih-r', 'bad-grid'],
+    ['m8m07ik07h-r', 'bad-grid'],
+    ['m5m04ik05h-r', 'bad-grid'],
+    ['m5m04ik40hf30f41-r', 'bad-grid'],
+    ['mdm04ik40h-r', 'bad-grid'],
+    ['m5m04iz40h-r', 'bad-grid'],
+    [`1-${'r'.repeat(LONGEST_LINK)}`, 'too-long'],
+  ])('%j is no link, and the reason is %s', (text, reason) => {
+    expect(problem(text)).toBe(reason);
+  });
+
+  test('any text at all is read or refused, never thrown at', () => {
+    const near = fc.string({ unit: fc.constantFrom(...'123m58pnikhfsudlrcbe-07%(') });
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), near), (text) => void readLink(text)));
+  });
+});
+
+describe('the text form of a made grid', () => {
+  test('is read back as it was written, finished or not', () => {
+    fc.assert(fc.property(made, (grid) => void expect(parseMade(formatMade(grid))).toEqual(grid)));
+  });
+
+  test('with more than may be is refused', () => {
+    const items = (count: number) => Array.from({ length: count }, (_, x) => `k${x}0`).join('');
+    expect(parseMade(`cm0bi${items(8)}h`)).not.toBeNull();
+    expect(parseMade(`cm0bi${items(9)}h`)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Level } from './level.ts';
+import { levels, SMALLEST_PROGRAMS } from './levels.ts';
+import { type Program, parseProgram } from './program.ts';
+import { run, startOf } from './run.ts';
+import { fewestBlocks, joinStars, STARS, starsOf, starsOffered } from './stars.ts';
+
+const [meadow] = levels as readonly [Level];
+
+function read(form: string): Program {
+  const program = parseProgram(form);
+  if (!program) throw new Error(`'${form}' is no program`);
+  return program;
+}
+
+const stars = (form: string) => starsOf(meadow, read(form), run(meadow, read(form)));
+
+describe('a run', () => {
+  test.each([
+    ['rrrcuuu', []],
+    ['rrrrr', []],
+    ['rrrcuuuc', ['solved', 'one-program']],
+    ['3(r)cuuuc', ['solved', 'one-program', 'repeat']],
+    ['3(r)5(cu)', ['solved', 'one-program', 'repeat', 'fewest-blocks']],
+    ['3(rrrcuuuc)', ['solved', 'one-program']],
+  ])('of %j earns %j', (form, expected) => {
+    expect(stars(form)).toEqual(expected);
+  });
+
+  test('that ends a level begun by another is not one program, however few its blocks', () => {
+    const end = run(meadow, read('rrrcuuu')).entries.at(-1) ?? startOf(meadow);
+    const last = read('c');
+    expect(starsOf(meadow, last, run(meadow, last, end))).toEqual(['solved']);
+  });
+
+  test('that walked about first and then found everything is not one program', () => {
+    const aside = run(meadow, read('r')).entries.at(-1) ?? startOf(meadow);
+    const program = read('rrcuuuc');
+    expect(starsOf(meadow, program, run(meadow, program, aside))).toEqual(['solved']);
+  });
+});
+
+describe('the stars', () => {
+  test.each(levels)('of $title.en can all be earned at once', (level) => {
+    const program = read(SMALLEST_PROGRAMS[level.id] ?? '?');
+    expect(starsOf(level, program, run(level, program))).toEqual(STARS);
+    expect(starsOffered(level.id)).toEqual(STARS);
+  });
+
+  test('of a level that nobody has counted have none for the fewest blocks', () => {
+    for (const id of ['made', 'toString', '__proto__']) {
+      expect(fewestBlocks(id)).toBeNull();
+      expect(starsOffered(id)).not.toContain('fewest-blocks');
+    }
+  });
+
+  test('only ever grow, whichever order they come in', () => {
+    const some = fc.subarray([...STARS]);
+    fc.assert(
+      fc.property(some, some, (a, b) => {
+        expect(joinStars(a, b)).toEqual(joinStars(b, a));
+        expect(joinStars(a, b)).toEqual(STARS.filter((star) => a.includes(star) || b.includes(star)));
+      }),
+    );
+  });
+});

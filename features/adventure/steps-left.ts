@@ -1,0 +1,104 @@
+/** How far it still is: the fewest moves and collects from any situation, quick enough to ask at every step of a run. */
+import type { Cell, Grid } from './level.ts';
+import type { Direction } from './program.ts';
+import type { Situation } from './run.ts';
+
+export type Ways = {
+  /** The fewest moves and collects that find everything; null where something cannot be reached. */
+  readonly stepsLeft: (from: Situation) => number | null;
+  /** The item that comes first on a shortest way, of equals the nearest; null where there is none. */
+  readonly nextItem: (from: Situation) => string | null;
+  /** The first act on the way to it; straight on where that is as good as a turn. */
+  readonly nextAct: (from: Situation) => Direction | 'collect' | null;
+};
+
+const STEPS: readonly (Cell & { readonly direction: Direction })[] = [
+  { direction: 'right', x: 1, y: 0 },
+  { direction: 'up', x: 0, y: -1 },
+  { direction: 'left', x: -1, y: 0 },
+  { direction: 'down', x: 0, y: 1 },
+];
+
+/** Moves from every square to one square, walking round hazards; Infinity where there is no way. */
+function distancesTo(grid: Grid, goal: Cell): (from: Cell) => number {
+  const size = grid.gridSize;
+  const moves = new Array<number>(size * size).fill(Number.POSITIVE_INFINITY);
+  const isFree = ({ x, y }: Cell) =>
+    x >= 0 && y >= 0 && x < size && y < size && !grid.hazards.some((hazard) => hazard.x === x && hazard.y === y);
+  let rim: Cell[] = [goal];
+  for (let distance = 0; rim.length > 0; distance++) {
+    const next: Cell[] = [];
+    for (const cell of rim) {
+      const index = cell.y * size + cell.x;
+      if (moves[index] !== Number.POSITIVE_INFINITY) continue;
+      moves[index] = distance;
+      next.push(...STEPS.map(({ x, y }) => ({ x: cell.x + x, y: cell.y + y })).filter(isFree));
+    }
+    rim = next;
+  }
+  return ({ x, y }) =>
+    (x < 0 || y < 0 || x >= size || y >= size ? undefined : moves[y * size + x]) ?? Number.POSITIVE_INFINITY;
+}
+
+/** All ways of a grid. The sets of found items are bits of a number, so there is a bound of 30 items; a grid has 8. */
+export function waysOf(grid: Grid): Ways {
+  const { items } = grid;
+  const distances = items.map((item) => distancesTo(grid, item));
+  const all = 2 ** items.length - 1;
+  const known = new Map<number, number>();
+
+  /** The items not found yet, each with the acts to everything when it is the next. */
+  function choices(
+    position: Cell,
+    found: number,
+  ): readonly { readonly index: number; readonly near: number; readonly steps: number }[] {
+    return items.flatMap((item, index) => {
+      if (found & (1 << index)) return [];
+      const near = distances[index]?.(position) ?? Number.POSITIVE_INFINITY;
+      return [{ index, near, steps: near + 1 + after(index, item, found | (1 << index)) }];
+    });
+  }
+
+  /** The acts that remain once an item is picked up. */
+  function after(index: number, at: Cell, found: number): number {
+    if (found === all) return 0;
+    const key = found * items.length + index;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const steps = Math.min(...choices(at, found).map((choice) => choice.steps));
+    known.set(key, steps);
+    return steps;
+  }
+
+  const bits = (found: readonly string[]) =>
+    items.reduce((sum, { id }, index) => (found.includes(id) ? sum | (1 << index) : sum), 0);
+
+  type Choice = ReturnType<typeof choices>[number];
+  const chosen = new Map<number, Choice | null>();
+
+  function best({ position, found }: Situation): Choice | null {
+    const bitsFound = bits(found);
+    const key = (position.y * grid.gridSize + position.x) * (all + 1) + bitsFound;
+    const before = chosen.get(key);
+    if (before !== undefined) return before;
+    const [first] = choices(position, bitsFound).toSorted((a, b) => a.steps - b.steps || a.near - b.near);
+    const choice = first && Number.isFinite(first.steps) ? first : null;
+    chosen.set(key, choice);
+    return choice;
+  }
+
+  return {
+    stepsLeft: (from) => (bits(from.found) === all ? 0 : (best(from)?.steps ?? null)),
+    nextItem: (from) => items[best(from)?.index ?? -1]?.id ?? null,
+    nextAct: (from) => {
+      const next = best(from);
+      if (!next) return null;
+      if (next.near === 0) return 'collect';
+      const { x, y } = from.position;
+      const nearer = STEPS.filter(
+        (each) => distances[next.index]?.({ x: x + each.x, y: y + each.y }) === next.near - 1,
+      );
+      return (nearer.find(({ direction }) => direction === from.facing) ?? nearer[0])?.direction ?? null;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/** The third rung: one change of the program, the one that helps most of all that are tried out. */
+import type { Finding, HintLevel } from './finding.ts';
+import type { BlockKind, Program } from './program.ts';
+import { blockOf, findBlock, insert, kindOf, placeOf, remove } from './program-edit.ts';
+import { run, type Situation } from './run.ts';
+import { type Ways, waysOf } from './steps-left.ts';
+
+type RepeatKind = 'repeat3' | 'repeat5';
+
+/** A change of one block. `blockId` is the block to light. */
+export type Suggestion =
+  | { readonly change: 'append'; readonly blockId: null; readonly kind: BlockKind }
+  | {
+      readonly change: 'replace' | 'put-before' | 'put-after' | 'put-inside';
+      readonly blockId: string;
+      readonly kind: BlockKind;
+    }
+  | { readonly change: 'remove'; readonly blockId: string; readonly kind: null }
+  /** Another number of rounds. */
+  | { readonly change: 'times'; readonly blockId: string; readonly kind: RepeatKind }
+  /** The blocks from `blockId` to `lastBlockId`, which stand side by side, go into a repeat. */
+  | { readonly change: 'wrap'; readonly blockId: string; readonly lastBlockId: string; readonly kind: RepeatKind }
+  /** As `wrap`, and the same blocks that follow can go. */
+  | { readonly change: 'fold'; readonly blockId: string; readonly lastBlockId: string; readonly kind: RepeatKind };
+
+const KINDS: readonly BlockKind[] = ['collect', 'right', 'up', 'left', 'down'];
+const REPEATS: readonly RepeatKind[] = ['repeat3', 'repeat5'];
+/** The id of a block that is only tried out. */
+const TRIED = 'tried';
+/** A repeat is tried round so many of the blocks before the end. */
+const LONGEST_WRAP = 8;
+/** What a fall costs when two changes are compared, in steps. */
+const FALL = 2;
+
+/**
+ * The change that brings a program furthest. Where none of one block does, it is the next act on the way from where it
+ * went wrong. Null only where nothing is to be changed, or nothing is there to fold.
+ */
+export function suggestionFor(
+  level: HintLevel,
+  program: Program,
+  from: Situation,
+  finding: Finding,
+): Suggestion | null {
+  if (finding.what === 'solved' || finding.what === 'start-over') return null;
+  if (finding.what === 'too-long') {
+    const { again } = finding;
+    if (!again) return null;
+    const { blockId, lastBlockId, times } = again;
+    return { change: 'fold', blockId, lastBlockId, kind: times === 3 ? 'repeat3' : 'repeat5' };
+  }
+  // Too many rounds of too many repeats: which change of one block helps is chance. Less of it always does.
+  if (finding.what === 'step-limit') return { change: 'remove', blockId: finding.blockId, kind: null };
+  const ways = waysOf(level);
+  /** The nearest that the hero came, and how near he was at the end: less is better. */
+  const scoreOf = (tried: Program): number => {
+    const { start, entries, ending } = run(level, tried, from);
+    if (ending === 'all-found') return -1;
+    const steps = [start, ...entries].map((situation) => ways.stepsLeft(situation) ?? 0);
+    const isBad = ending === 'hazard' || ending === 'step-limit';
+    return Math.min(...steps) + (steps.at(-1) ?? 0) + (isBad ? FALL : 0);
+  };
+  let best: Suggestion | null = null;
+  let least = scoreOf(program);
+  for (const suggestion of candidates(program, blockIdsNear(level, program, from, finding), finding)) {
+    const tried = applied(program, suggestion);
+    // A repeat around what is right so far must not end in a fall.
+    const isSafe = tried && (suggestion.change !== 'wrap' || run(level, tried, from).ending !== 'hazard');
+    const score = tried && isSafe ? scoreOf(tried) : Number.POSITIVE_INFINITY;
+    if (score >= least) continue;
+    best = suggestion;
+    least = score;
+  }
+  return best ?? nextOnTheWay(program, finding, ways, from);
+}
+
+/**
+ * The next act from where it went wrong, in the place of the block that did it. In a repeat the block may be right in
+ * another round: then the repeat is taken out.
+ */
+function nextOnTheWay(program: Program, finding: Finding, ways: Ways, from: Situation): Suggestion | null {
+  if (!('at' in finding)) return null;
+  if (finding.what === 'passed') return { change: 'put-after', blockId: finding.blockId, kind: 'collect' };
+  const { found } = finding.what === 'empty' ? from : finding;
+  const kind = ways.nextAct({ ...from, position: finding.at, found });
+  if (!kind) return null;
+  if (finding.what === 'empty' || finding.what === 'stopped-short') return { change: 'append', blockId: null, kind };
+  const [repeat] = repeatsAround(program, finding.blockId);
+  if (repeat && finding.inRound) return { change: 'remove', blockId: repeat, kind: null };
+  return { change: 'replace', blockId: finding.blockId, kind };
+}
+
+/** The block of the finding, and the one that acted next. */
+function blockIdsNear(level: HintLevel, program: Program, from: Situation, finding: Finding): readonly string[] {
+  if (!('blockId' in finding) || finding.blockId === null) return [];
+  const { entries } = run(level, program, from);
+  const index = entries.findIndex(
+    ({ blockId, rounds }) =>
+      blockId === finding.blockId &&
+      (!('inRound' in finding) || finding.inRound === null || rounds.at(-1)?.round === finding.inRound.round),
+  );
+  const next = index >= 0 ? entries[index + 1]?.blockId : undefined;
+  return next === undefined || next === finding.blockId ? [finding.blockId] : [finding.blockId, next];
+}
+
+/** Changes worth trying; of two that are equally good the first is said. */
+function* candidates(program: Program, blockIds: readonly string[], { what }: Finding): Generator<Suggestion> {
+  const appended = KINDS.map((kind): Suggestion => ({ change: 'append', blockId: null, kind }));
+  // More of what went wrong is no help: a repeat goes round what is right so far.
+  const isRight = what === 'stopped-short';
+  if (isRight) yield* appended;
+  for (const blockId of blockIds) {
+    for (const repeatId of repeatsAround(program, blockId)) {
+      const repeat = findBlock(program, repeatId);
+      for (const kind of REPEATS)
+        if (repeat && kindOf(repeat) !== kind) yield { change: 'times', blockId: repeatId, kind };
+    }
+    const isRepeat = findBlock(program, blockId)?.kind === 'repeat';
+    for (const kind of KINDS) {
+      if (isRepeat) yield { change: 'put-inside', blockId, kind };
+      else yield { change: 'replace', blockId, kind };
+      yield { change: 'put-after', blockId, kind };
+      yield { change: 'put-before', blockId, kind };
+    }
+    for (const kind of REPEATS) if (isRight && !isRepeat) yield { change: 'wrap', blockId, lastBlockId: blockId, kind };
+    yield { change: 'remove', blockId, kind: null };
+  }
+  yield* appended;
+  const last = isRight ? program.at(-1) : undefined;
+  for (const first of program.slice(-LONGEST_WRAP).toReversed())
+    for (const kind of REPEATS) if (last) yield { change: 'wrap', blockId: first.id, lastBlockId: last.id, kind };
+}
+
+/** A block if it is a repeat, and all repeats around it, innermost first. */
+function repeatsAround(program: Program, blockId: string): readonly string[] {
+  const parent = placeOf(program, blockId)?.parent ?? null;
+  const own = findBlock(program, blockId)?.kind === 'repeat' ? [blockId] : [];
+  return parent === null ? own : [...own, ...repeatsAround(program, parent)];
+}
+
+/** The program with a suggestion followed; null where it cannot be. */
+export function applied(program: Program, suggestion: Suggestion): Program | null {
+  if (suggestion.change === 'append')
+    return insert(program, blockOf(suggestion.kind, TRIED), { parent: null, index: program.length });
+  const { blockId } = suggestion;
+  const place = placeOf(program, blockId);
+  if (!place) return null;
+  const { parent, index } = place;
+  switch (suggestion.change) {
+    case 'put-before':
+      return insert(program, blockOf(suggestion.kind, TRIED), place);
+    case 'put-after':
+      return insert(program, blockOf(suggestion.kind, TRIED), { parent, index: index + 1 });
+    case 'put-inside':
+      return insert(program, blockOf(suggestion.kind, TRIED), { parent: blockId, index: 0 });
+    case 'replace':
+      return insert(remove(program, blockId), blockOf(suggestion.kind, TRIED), place);
+    case 'remove':
+      return remove(program, blockId);
+    case 'times': {
+      const block = findBlock(program, blockId);
+      if (block?.kind !== 'repeat') return null;
+      const times = suggestion.kind === 'repeat3' ? 3 : 5;
+      return insert(remove(program, blockId), { ...block, times }, place);
+    }
+    case 'wrap':
+    case 'fold': {
+      const list = listOf(program, parent);
+      const length = list.findIndex(({ id }) => id === suggestion.lastBlockId) - index + 1;
+      if (length < 1) return null;
+      const steps = list.slice(index, index + length);
+      const times = suggestion.kind === 'repeat3' ? 3 : 5;
+      const gone = suggestion.change === 'fold' ? list.slice(index, index + length * times) : steps;
+      const rest = gone.reduce((left: Program, { id }) => remove(left, id), program);
+      return insert(rest, { id: TRIED, kind: 'repeat', times, steps }, place);
+    }
+  }
+}
+
+function listOf(program: Program, parent: string | null): Program {
+  const block = parent === null ? null : findBlock(program, parent);
+  return block?.kind === 'repeat' ? block.steps : program;
+}

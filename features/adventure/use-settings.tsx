@@ -1,0 +1,25 @@
+import { useRemembered } from '../../shared/use-remembered.tsx';
+import { readPace } from './pace.ts';
+
+const PACE_KEY = 'story-forest.adventure-pace';
+const SOUND_KEY = 'story-forest.adventure-sound';
+
+export type AdventureSettings = {
+  /** Milliseconds a step. */
+  readonly stepMs: number;
+  readonly hasSound: boolean;
+  readonly changeStepMs: (stepMs: number) => void;
+  readonly changeSound: (hasSound: boolean) => void;
+};
+
+/** How a child likes the adventure: the pace of a run, and whether it sounds. */
+export function useSettings(): AdventureSettings {
+  const [pace, rememberPace] = useRemembered(PACE_KEY);
+  const [sound, rememberSound] = useRemembered(SOUND_KEY);
+  return {
+    stepMs: readPace(pace),
+    hasSound: sound !== 'off',
+    changeStepMs: (stepMs) => rememberPace(`${stepMs}`),
+    changeSound: (hasSound) => rememberSound(hasSound ? 'on' : 'off'),
+  };
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { adventureText } from './adventure-text.ts';
+import { BlockList } from './block-list.tsx';
+import { kindName } from './describe.ts';
+import { type Dragged, DragPartsContext, withoutDragging } from './drag-parts.tsx';
+import { entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
+import { Mark, type MarkName } from './game-marks.tsx';
+import { Palette } from './palette.tsx';
+import { countBlocks, type Program } from './program.ts';
+import { kindOf, move, type Place, remove } from './program-edit.ts';
+
+type WorkshopProps = {
+  game: Playing;
+  hinted: string | null;
+  onEvent: (event: GameEvent) => void;
+  announce: (text: string) => void;
+  /** Beside clear: what else can be done with a program. */
+  children?: ReactNode;
+};
+
+/** Where a program is built: the palette, the program, and the ways to take things back. */
+export function Workshop({ game, hinted, onEvent, announce, children }: WorkshopProps) {
+  const text = useText(adventureText);
+  const { language } = useLanguage();
+  const parts = useContext(DragPartsContext);
+  const { past, present, future } = game.history;
+  const canEdit = isEditable(game);
+  const moved = useFocusOnMoved(present);
+
+  function drop(dragged: Dragged, place: Place): void {
+    if ('kind' in dragged) {
+      onEvent({ type: 'add', kind: dragged.kind, place });
+      return;
+    }
+    onEvent({ type: 'edit', program: move(present, dragged.id, place) });
+    moved.current = dragged.id;
+  }
+
+  return (
+    // Without the library first, then with it: two trees, as a block holds other hooks in each.
+    <parts.Provider
+      key={parts === withoutDragging ? 'tapped' : 'dragged'}
+      program={present}
+      onDrop={drop}
+      announce={announce}
+    >
+      <Palette
+        isDisabled={!canEdit}
+        onAdd={(kind) => {
+          onEvent({ type: 'add', kind });
+          announce(text.move.added(kindName(language, kind)));
+        }}
+      />
+      <section aria-labelledby="program-title" className="sheet mt-3 bg-paper p-3 sm:p-4">
+        <div className="flex flex-wrap items-center gap-x-1">
+          <div className="min-w-0 leading-tight">
+            <h2 id="program-title" tabIndex={-1} className="text-lg outline-none sm:text-2xl">
+              {text.program}
+            </h2>
+            <span className="text-ink-soft text-sm" data-block-count>
+              {text.programOf(countBlocks(present))}
+            </span>
+          </div>
+          <span className="ml-auto flex">
+            <ToolButton
+              mark="undo"
+              name={text.undo}
+              isDisabled={!canEdit || past.length === 0}
+              onPress={() => onEvent({ type: 'undo' })}
+            />
+            <ToolButton
+              mark="redo"
+              name={text.redo}
+              isDisabled={!canEdit || future.length === 0}
+              onPress={() => onEvent({ type: 'redo' })}
+            />
+            <ToolButton
+              mark="clear"
+              name={text.clear}
+              isDisabled={!canEdit || present.length === 0}
+              onPress={() => onEvent({ type: 'edit', program: [] })}
+            />
+            {children}
+          </span>
+        </div>
+        {present.length === 0 && <p className="my-3 text-ink-soft">{text.emptyProgram}</p>}
+        <BlockList
+          blocks={present}
+          parent={null}
+          around={[]}
+          list={{
+            entry: entryOf(game),
+            fell: game.fell,
+            hinted,
+            isEditable: canEdit,
+            openRepeat: openRepeatOf(game)?.id ?? null,
+            onOpenRepeat: (id) => onEvent({ type: 'open-repeat', id }),
+            onRemove: (block) => {
+              onEvent({ type: 'edit', program: remove(present, block.id) });
+              announce(text.move.removed(kindName(language, kindOf(block))));
+              // The button that was pressed goes with its block.
+              document.getElementById('program-title')?.focus();
+            },
+          }}
+        />
+        <p id="drag-help" className="sr-only">
+          {text.dragHelp}
+        </p>
+      </section>
+    </parts.Provider>
+  );
+}
+
+/** In another list a block is another element: it gets the focus when it is there and the library has let go of the old one. */
+function useFocusOnMoved(program: Program) {
+  const moved = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the program
+  useEffect(() => {
+    if (moved.current === null) return;
+    const chip = document.querySelector<HTMLElement>(`[data-block-id="${moved.current}"] .block-chip`);
+    moved.current = null;
+    chip?.focus({ preventScroll: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => chip?.focus({ preventScroll: true })));
+  }, [program]);
+  return moved;
+}
+
+type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };
+
+export function ToolButton({ mark, name, isDisabled = false, onPress }: ToolButtonProps) {
+  return (
+    <button type="button" title={name} disabled={isDisabled} onClick={onPress} className="tool-button">
+      <Mark name={mark} />
+      <span className="sr-only">{name}</span>
+    </button>
+  );
+}

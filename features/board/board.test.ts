@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBoard, anyCard, anyZone } from '../../shared/board-arbitrary.ts';
+import { EMPTY_BOARD, poolOf } from '../../shared/cards.ts';
+import {
+  type BoardState,
+  type Drop,
+  dropCard,
+  formatKeptBoard,
+  KEPT_BOARD_KEY,
+  newerBoard,
+  openBoard,
+  parseKeptBoard,
+  readBoard,
+  removeCard,
+  SUGGESTED_CARDS,
+  shufflePool,
+} from './board.ts';
+
+const fresh = openBoard(EMPTY_BOARD, 0);
+
+function placed(drop: Drop): BoardState {
+  return drop.kind === 'placed' ? drop.state : expect.fail(`ignored: ${drop.reason}`);
+}
+
+const withMath = placed(dropCard(fresh, '수학', 'likes', 1000));
+
+describe('dropping a card', () => {
+  it('moves it from the pool to the end of the zone and counts as a change', () => {
+    const after = placed(dropCard(withMath, '과학', 'likes', 2000));
+    expect(after.board.likes).toEqual(['수학', '과학']);
+    expect(after.pool).toHaveLength(18);
+    expect(after.revision).toBe(2);
+  });
+
+  it.each([
+    [0, { kind: 'ignored', reason: 'repeated' }],
+    [99, { kind: 'ignored', reason: 'repeated' }],
+    [100, { kind: 'placed' }],
+  ])('%i ms after another: %o', (after, outcome) => {
+    expect(dropCard(withMath, '과학', 'strengths', 1000 + after)).toMatchObject(outcome);
+  });
+
+  it('a second time changes nothing, whichever the zone', () => {
+    fc.assert(
+      fc.property(anyZone, (zone) => {
+        expect(dropCard(withMath, '수학', zone, 9000)).toEqual({ kind: 'ignored', reason: 'not-in-pool' });
+      }),
+    );
+  });
+
+  it('that was ignored does not hold up the next', () => {
+    expect(dropCard(withMath, '수학', 'likes', 1090).kind).toBe('ignored');
+    expect(dropCard(withMath, '과학', 'likes', 1100).kind).toBe('placed');
+  });
+});
+
+describe('taking a card back', () => {
+  it('sorts the whole pool, however it was shuffled', () => {
+    const shuffled = shufflePool(withMath, () => 0.3);
+    const after = removeCard(shuffled, '수학');
+    expect(after.pool).toEqual(poolOf(EMPTY_BOARD));
+    expect(after.revision).toBe(2);
+  });
+
+  it('from nowhere is no change', () => {
+    expect(removeCard(withMath, '과학')).toBe(withMath);
+  });
+
+  it('and dropping it again is not mistaken for a repeated drop of long ago', () => {
+    const back = removeCard(withMath, '수학');
+    expect(dropCard(back, '수학', 'dislikes', 1200).kind).toBe('placed');
+  });
+});
+
+describe('shuffling', () => {
+  it('keeps every card of the pool and leaves the board alone', () => {
+    const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+    fc.assert(
+      fc.property(anyBoard, numbers, (board, stream) => {
+        const state = openBoard(board, 3);
+        const after = shufflePool(state, () => stream.next().value);
+        expect([...after.pool].sort()).toEqual([...state.pool].sort());
+        expect({ ...after, pool: [] }).toEqual({ ...state, pool: [] });
+      }),
+    );
+  });
+
+  it('brings every card to the front now and then', () => {
+    let seed = 1;
+    const random = () => {
+      seed = (seed * 48271) % 0x7fffffff;
+      return seed / 0x7fffffff;
+    };
+    const fronts = Array.from({ length: 500 }, () => shufflePool(fresh, random).pool[0]);
+    expect(new Set(fronts).size).toBe(20);
+  });
+});
+
+describe('the kept copy', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyBoard, fc.nat(), (board, revision) => {
+        expect(parseKeptBoard('s', formatKeptBoard('s', { board, revision }))).toEqual({ board, revision });
+      }),
+    );
+  });
+
+  it('of another session is not read', () => {
+    expect(parseKeptBoard('s', formatKeptBoard('other', { board: EMPTY_BOARD, revision: 1 }))).toBeNull();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['no revision', JSON.stringify({ sessionId: 's', ...EMPTY_BOARD })],
+    ['a zone missing', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: undefined })],
+    ['an unknown card', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['낮잠'] })],
+    ['a card twice', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['수학', '수학'] })],
+  ])('with %s in it is not read', (_what, text) => {
+    expect(parseKeptBoard('s', text)).toBeNull();
+  });
+
+  it('and the server: the one with more changes counts, of equals the server', () => {
+    const kept = (revision: number) => ({ board: EMPTY_BOARD, revision });
+    expect(newerBoard(kept(3), kept(2))).toBe('local');
+    expect(newerBoard(kept(2), kept(2))).toBe('server');
+    expect(newerBoard(kept(1), kept(2))).toBe('server');
+    expect(newerBoard(kept(0), null)).toBe('local');
+    expect(newerBoard(null, kept(0))).toBe('server');
+    expect(newerBoard(null, null)).toBe('neither');
+  });
+});
+
+it('a reply of the server is read with whatever else it holds', () => {
+  fc.assert(
+    fc.property(anyBoard, anyCard, (board, sessionId) => {
+      expect(readBoard({ ...board, revision: 4, sessionId })).toEqual({ board, revision: 4 });
+    }),
+  );
+});
+
+it('three to five cards a zone are suggested (SPEC §9), and the kept copy keeps its key', () => {
+  expect(SUGGESTED_CARDS).toEqual({ least: 3, most: 5 });
+  expect(KEPT_BOARD_KEY).toBe('story-forest.quadrant-board');
+});

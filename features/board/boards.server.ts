@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
+import type { Database } from '../../shared/db.server.ts';
+import { addRoute } from '../../shared/route.server.ts';
+import type { KeptBoard } from './board.ts';
+import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
+
+/** Registers the board's endpoints. `now` is the server's clock. */
+export function boardRoutes(
+  app: FastifyInstance,
+  { database, now }: { readonly database: Database; readonly now: () => Date },
+): void {
+  addRoute(app, saveBoard, async ({ body: { sessionId, revision, ...board } }) => {
+    const saved = await storeBoard(database, sessionId, board, revision, now());
+    return replyOf(sessionId, saved ?? (await readKept(database, sessionId)));
+  });
+
+  const answer = async (sessionId: string) => {
+    const { board, revision } = await readKept(database, sessionId);
+    return { ...board, revision };
+  };
+  addRoute(app, boardByPath, ({ params }) => answer(params.sessionId));
+  addRoute(app, boardByQuery, ({ query }) => answer(query.sessionId));
+}
+
+/** The saved board of a session; the empty one where nothing is saved yet. */
+export async function readSavedBoard(database: Database, sessionId: string): Promise<Board> {
+  return (await readKept(database, sessionId)).board;
+}
+
+function replyOf(sessionId: string, { board, revision }: KeptBoard) {
+  return { sessionId, ...board, revision };
+}
+
+/**
+ * Stores a board unless the stored one is newer (then null). One statement, so of two saves at the same time one comes
+ * after the other, whole. Without a revision the board counts as one change more than the stored one.
+ */
+async function storeBoard(
+  { query }: Database,
+  sessionId: string,
+  board: Board,
+  revision: number | undefined,
+  savedAt: Date,
+): Promise<KeptBoard | null> {
+  const { strengths, weaknesses, likes, dislikes } = board;
+  const lists = { strengths, weaknesses, likes, dislikes };
+  const stored = await query
+    .insertInto('quadrant_boards')
+    .values({
+      session_id: sessionId,
+      board: JSON.stringify(lists),
+      revision: revision ?? 1,
+      saved_at: savedAt.toISOString(),
+    })
+    .onConflict((conflict) => {
+      const update = conflict.column('session_id').doUpdateSet({
+        board: sql`excluded.board`,
+        revision: revision === undefined ? sql`quadrant_boards.revision + 1` : sql`excluded.revision`,
+        saved_at: sql`excluded.saved_at`,
+      });
+      return revision === undefined ? update : update.where('quadrant_boards.revision', '<=', revision);
+    })
+    .returning('revision')
+    .executeTakeFirst();
+  return stored ? { board: lists, revision: stored.revision } : null;
+}
+
+async function readKept({ query }: Database, sessionId: string): Promise<KeptBoard> {
+  const row = await query
+    .selectFrom('quadrant_boards')
+    .select(['board', 'revision'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row ? { board: JSON.parse(row.board), revision: row.revision } : { board: EMPTY_BOARD, revision: 0 };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '../../shared/db.server.ts';
+import type { Plan } from './plan.ts';
+
+/** A session's plan as it was read, to be replaced only while it still stands; version 0 where there was none. */
+export type StoredPlan = { readonly plan: Plan | null; readonly version: number };
+
+export async function readPlan({ query }: Database, sessionId: string): Promise<StoredPlan> {
+  const row = await query
+    .selectFrom('career_plans')
+    .select(['plan', 'version'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row ? { plan: JSON.parse(row.plan), version: row.version } : { plan: null, version: 0 };
+}
+
+/** Stores a plan in place of the one of that version. False where another request was faster; then nothing is stored. */
+export async function replacePlan(
+  { query }: Database,
+  sessionId: string,
+  version: number,
+  plan: Plan,
+  savedAt: Date,
+): Promise<boolean> {
+  const stored = await query
+    .insertInto('career_plans')
+    .values({
+      session_id: sessionId,
+      plan: JSON.stringify(plan),
+      version: version + 1,
+      saved_at: savedAt.toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('session_id')
+        .doUpdateSet({
+          plan: sql`excluded.plan`,
+          version: sql`excluded.version`,
+          saved_at: sql`excluded.saved_at`,
+        })
+        .where('career_plans.version', '=', version),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Forgets a session's plan: its board was cleared. */
+export async function forgetPlan({ query }: Database, sessionId: string): Promise<void> {
+  await query.deleteFrom('career_plans').where('session_id', '=', sessionId).execute();
+}

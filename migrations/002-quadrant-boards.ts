@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * One row a session. The four lists are one JSON text (`board`), so that whichever of two racing saves comes last
+ * leaves its own board whole. `revision` counts the changes that the board has been through on its device.
+ */
+export const quadrantBoards: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await database.schema
+      .createTable('quadrant_boards')
+      .addColumn('session_id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('board', 'text', (column) => column.notNull())
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('saved_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

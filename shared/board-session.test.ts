@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { BOARD_SESSION_KEY, createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from './board-session.ts';
+
+const MOMENT = Date.parse('2026-03-01T09:00:00.000Z');
+
+it('a session id tells its time and carries 96 bits of chance', () => {
+  const bytes = Uint8Array.from({ length: SESSION_RANDOM_BYTES }, (_, index) => index);
+  expect(createSessionId(MOMENT, bytes)).toBe('session-1772355600000-000102030405060708090a0b');
+});
+
+it('every id that a page makes is one that the server takes', () => {
+  const bytes = fc.uint8Array({ minLength: SESSION_RANDOM_BYTES, maxLength: 32 });
+  fc.assert(
+    fc.property(fc.integer({ min: MOMENT, max: 4 * MOMENT }), bytes, (milliseconds, random) => {
+      expect(createSessionId(milliseconds, random)).toMatch(SESSION_ID);
+    }),
+  );
+});
+
+it('an id of less chance is not made', () => {
+  expect(() => createSessionId(MOMENT, new Uint8Array(8))).toThrow();
+});
+
+it('a board made today is found again tomorrow: its key does not change', () => {
+  expect(BOARD_SESSION_KEY).toBe('story-forest.quadrant-session');
+});

@@ -1,0 +1,91 @@
+/**
+ * The twenty cards of SPEC §3: the label to the letter, an English name, and the id its painted tile is found by
+ * (`cards/<id>`).
+ */
+export const CARDS = [
+  { id: 'math', label: '수학', english: 'Math' },
+  { id: 'english', label: '영어', english: 'English' },
+  { id: 'science', label: '과학', english: 'Science' },
+  { id: 'art', label: '미술', english: 'Art' },
+  { id: 'music', label: '음악', english: 'Music' },
+  { id: 'pe', label: '체육', english: 'PE' },
+  { id: 'soccer', label: '축구', english: 'Soccer' },
+  { id: 'swimming', label: '수영', english: 'Swimming' },
+  { id: 'reading', label: '독서', english: 'Reading' },
+  { id: 'writing', label: '글쓰기', english: 'Writing' },
+  { id: 'drawing', label: '그림그리기', english: 'Drawing' },
+  { id: 'piano', label: '피아노', english: 'Piano' },
+  { id: 'making-friends', label: '친구 사귀기', english: 'Making friends' },
+  { id: 'ballet', label: '발레', english: 'Ballet' },
+  { id: 'cooking', label: '요리', english: 'Cooking' },
+  { id: 'computer', label: '컴퓨터', english: 'Computer' },
+  { id: 'games', label: '게임', english: 'Games' },
+  { id: 'movies', label: '영화보기', english: 'Watching movies' },
+  { id: 'teamwork', label: '팀워크', english: 'Teamwork' },
+  { id: 'focus', label: '집중력', english: 'Focus' },
+] as const;
+
+/** A card is named by its Korean label wherever it is stored or sent. */
+export type CardLabel = (typeof CARDS)[number]['label'];
+
+/** The four zones of the board with SPEC's titles (§3). */
+export const ZONES = [
+  { id: 'strengths', title: '강점', english: 'Strengths' },
+  { id: 'weaknesses', title: '약점', english: 'Weaknesses' },
+  { id: 'likes', title: '좋아하는 것', english: 'Likes' },
+  { id: 'dislikes', title: '싫어하는 것', english: 'Dislikes' },
+] as const;
+
+export type ZoneId = (typeof ZONES)[number]['id'];
+
+/** How a child has sorted the cards: four lists, each in the order of dropping; a card stands in one of them or none. */
+export type Board = { readonly [Zone in ZoneId]: readonly CardLabel[] };
+
+export const CARD_LABELS: readonly CardLabel[] = CARDS.map((card) => card.label);
+
+export const EMPTY_BOARD: Board = { strengths: [], weaknesses: [], likes: [], dislikes: [] };
+
+/** The zone that a card stands in, or null where it is in the pool. */
+export function zoneOf(board: Board, card: CardLabel): ZoneId | null {
+  return ZONES.find(({ id }) => board[id].includes(card))?.id ?? null;
+}
+
+/** The board with a card at the end of a zone, and nowhere else. */
+export function placeCard(board: Board, card: CardLabel, zone: ZoneId): Board {
+  const without = takeBackCard(board, card);
+  return { ...without, [zone]: [...without[zone], card] };
+}
+
+/** The board without a card. */
+export function takeBackCard(board: Board, card: CardLabel): Board {
+  return mapZones(board, (cards) => cards.filter((other) => other !== card));
+}
+
+export function isEmptyBoard(board: Board): boolean {
+  return ZONES.every(({ id }) => board[id].length === 0);
+}
+
+/** The cards that stand in no zone, sorted 가나다. */
+export function poolOf(board: Board): CardLabel[] {
+  return sortCards(CARD_LABELS.filter((card) => zoneOf(board, card) === null));
+}
+
+/** Hangul syllables stand in Unicode as a Korean dictionary has them, so code units sort 가나다. */
+export function sortCards(cards: readonly CardLabel[]): CardLabel[] {
+  return [...cards].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** One text for all boards that hold the same cards in the same zones, in whatever order they were dropped. */
+export function canonicalBoard(board: Board): string {
+  return JSON.stringify(mapZones(board, sortCards));
+}
+
+/** Always in the order of `ZONES`, so that equal boards are written alike. */
+function mapZones(board: Board, change: (cards: readonly CardLabel[]) => readonly CardLabel[]): Board {
+  return {
+    strengths: change(board.strengths),
+    weaknesses: change(board.weaknesses),
+    likes: change(board.likes),
+    dislikes: change(board.dislikes),
+  };
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { SESSION_ID } from './board-session.ts';
+
+/** A session id as the API takes it. */
+export const sessionIdSchema = z
+  .string()
+  .regex(SESSION_ID, { error: "must be 'session-', milliseconds, '-' and at least 16 random characters" })
+  .meta({ description: "'session-', milliseconds since 1970, '-', at least 96 random bits as letters and digits" });

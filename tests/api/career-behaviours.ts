@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generateRecommendations } from '../../features/career/career-api.ts';
+import { CAREERS } from '../../features/career/careers.ts';
+import type { Recommendation } from '../../features/career/recommendation.ts';
+import { STAGES } from '../../features/career/roadmap.ts';
+import { createSessionId } from '../../shared/board-session.ts';
+import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
+import { SESSION } from './board-behaviours.ts';
+import type { TestServer } from './server.ts';
+
+const OTHER = createSessionId(1_772_355_600_001, new Uint8Array(12));
+const board: Board = { ...EMPTY_BOARD, strengths: ['수학'], likes: ['컴퓨터', '과학'], dislikes: ['글쓰기'] };
+
+/** What the planner's endpoints do without a language model, on whichever database `start` opens. */
+export function describeCareers(start: () => Promise<TestServer>): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    await server.database.query.deleteFrom('career_plans').execute();
+    await save(board);
+  });
+
+  const post = (url: string, payload: unknown) =>
+    server.app.inject({ method: 'POST', url, payload: payload as object });
+  const save = (change: Partial<Board>, sessionId = SESSION) =>
+    post('/api/quadrant-board', { sessionId, ...EMPTY_BOARD, ...change });
+  const generate = async (more?: boolean, round?: number): Promise<readonly Recommendation[]> => {
+    const reply = await post('/api/career-recommendations/generate', { sessionId: SESSION, more, round });
+    expect(reply.statusCode).toBe(200);
+    expect(generateRecommendations.reply.parse(reply.json())).toEqual(reply.json());
+    return reply.json();
+  };
+  const read = async (sessionId = SESSION): Promise<readonly Recommendation[]> => {
+    const reply = await server.app.inject(`/api/career-recommendations/${sessionId}`);
+    expect(reply.statusCode).toBe(200);
+    return reply.json();
+  };
+  const steps = (career: unknown, sessionId = SESSION) =>
+    post('/api/career-recommendations/next-steps', { sessionId, career });
+  const idsOf = (recommendations: readonly Recommendation[]) => recommendations.map(({ id }) => id);
+
+  it('nothing is read before anything was recommended', async () => {
+    expect(await read()).toEqual([]);
+  });
+
+  it('five careers come with all that SPEC names, their reasons and their source', async () => {
+    const recommendations = await generate();
+    expect(recommendations).toHaveLength(5);
+    for (const { title, description, matchScore, roadmap, because, source, asOf } of recommendations) {
+      expect(title).not.toBe('');
+      expect(description).not.toBe('');
+      expect(matchScore).toBeGreaterThan(55);
+      expect(Object.keys(roadmap)).toEqual([...STAGES]);
+      for (const stage of STAGES) expect(roadmap[stage].length).toBeGreaterThanOrEqual(3);
+      expect(because.cards.length).toBeGreaterThan(0);
+      expect(because.sentences[0]).toMatch(/골랐기 때문이에요\.$/);
+      expect({ source, asOf }).toEqual({ source: 'embedded', asOf: '2026-11-21' });
+    }
+    expect(await read()).toEqual(recommendations);
+  });
+
+  it('the same board brings the same five, in whatever order its cards were dropped', async () => {
+    const first = await generate();
+    await save({ ...board, likes: board.likes.toReversed() });
+    expect(await generate()).toEqual(first);
+  });
+
+  it('another board brings other careers, of its first round', async () => {
+    await generate();
+    await generate(true);
+    await save({ likes: ['음악', '발레'] });
+    const music = await generate(true);
+    expect(music.map(({ round }) => round)).toEqual([0, 0, 0, 0, 0]);
+    expect(idsOf(music)).toContain('choreographer');
+  });
+
+  it('a session’s board is recommended for, and nobody else’s', async () => {
+    await generate();
+    expect(await read(OTHER)).toEqual([]);
+    expect((await post('/api/career-recommendations/generate', { sessionId: OTHER })).statusCode).toBe(409);
+  });
+
+  it('more brings careers not yet shown until all were met, then begins again', async () => {
+    const shown: string[] = [];
+    for (let round = 0; round < 13; round++) {
+      const recommendations = await generate(round > 0);
+      expect(recommendations.map((each) => [each.round, each.startsAnew])).toEqual(
+        recommendations.map(() => [round, false]),
+      );
+      shown.push(...idsOf(recommendations));
+    }
+    expect(shown.toSorted()).toEqual(CAREERS.map(({ id }) => id).toSorted());
+    const anew = await generate(true);
+    expect(anew.map((each) => each.startsAnew)).toEqual([true, true, true, true, true]);
+    expect(await generate()).toEqual(anew);
+    const after = await generate(true);
+    expect(after[0]?.startsAnew).toBe(false);
+    for (const id of idsOf(after)) expect(idsOf(anew)).not.toContain(id);
+  });
+
+  it('asking again without more stays in the round', async () => {
+    await generate();
+    const second = await generate(true);
+    expect(await generate()).toEqual(second);
+    expect(await generate(false)).toEqual(second);
+  });
+
+  it('two touches at the same time are one round further', async () => {
+    await generate();
+    const [one, other] = await Promise.all([generate(true, 0), generate(true, 0)]);
+    expect(one).toEqual(other);
+    expect(one?.[0]?.round).toBe(1);
+    expect(await generate(true, 0)).toEqual(one);
+    expect((await generate(true, 1))[0]?.round).toBe(2);
+  });
+
+  it('an empty board is told apart, and its old recommendations are forgotten', async () => {
+    await generate();
+    await save({});
+    const reply = await post('/api/career-recommendations/generate', { sessionId: SESSION });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toEqual({ error: { code: 'empty_board', message: expect.any(String) } });
+    expect(await read()).toEqual([]);
+  });
+
+  it('a board without likes and strengths brings careers to explore', async () => {
+    await save({ weaknesses: ['영어'], dislikes: ['축구'] });
+    for (const { explore, because, matchScore } of await generate()) {
+      expect(explore).toBe(true);
+      expect(because.cards).toEqual([]);
+      expect(matchScore).toBeLessThan(60);
+    }
+  });
+
+  it('a licence that asks for more is told to the family, with its day', async () => {
+    await save({ strengths: ['과학', '집중력'], likes: ['영어', '독서', '수학'] });
+    const doctor = (await generate()).find(({ id }) => id === 'doctor');
+    expect(doctor?.familyNote).toMatchObject({ asOf: '2026-11-21', text: expect.stringContaining('면허') });
+  });
+
+  describe('next steps', () => {
+    it('are the career’s own five and one for the card that spoke for it', async () => {
+      const [career] = await generate();
+      const reply = await steps(career);
+      expect(reply.statusCode).toBe(200);
+      expect(Object.keys(reply.json())).toEqual(['nextSteps']);
+      const own = CAREERS.find(({ id }) => id === career?.id)?.activities ?? [];
+      expect(reply.json().nextSteps).toEqual([...own, expect.any(String)]);
+    });
+
+    it('are found by the title alone, and for a career of an earlier round', async () => {
+      const [career] = await generate();
+      await generate(true);
+      const reply = await steps({ title: career?.title });
+      expect(reply.json().nextSteps).toHaveLength(5);
+    });
+
+    it('are not written for what was never recommended', async () => {
+      await generate();
+      const shown = idsOf(await read());
+      const unseen = CAREERS.find(({ id }) => !shown.includes(id));
+      for (const career of [{ title: '마법사' }, { id: unseen?.id, title: unseen?.title_ko }]) {
+        const reply = await steps(career);
+        expect(reply.statusCode).toBe(400);
+        expect(reply.json().error.issues).toEqual([{ path: 'career', message: expect.any(String) }]);
+      }
+    });
+
+    it('are not told to another session', async () => {
+      const [career] = await generate();
+      expect((await steps(career, OTHER)).statusCode).toBe(400);
+    });
+  });
+
+  it.each([
+    ['generate', {}, 'sessionId'],
+    ['generate', { sessionId: 'session-1-x' }, 'sessionId'],
+    ['generate', { sessionId: SESSION, more: 'yes' }, 'more'],
+    ['next-steps', { sessionId: SESSION }, 'career'],
+    ['next-steps', { sessionId: SESSION, career: '의사' }, 'career'],
+    ['next-steps', { sessionId: SESSION, career: { title: '가'.repeat(201) } }, 'career.title'],
+  ])('%s refuses %j', async (endpoint, payload, path) => {
+    const reply = await post(`/api/career-recommendations/${endpoint}`, payload);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error).toMatchObject({ code: 'invalid', issues: [{ path }] });
+  });
+}

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { adventureText } from '../../features/adventure/adventure-text.ts';
+import { kindName } from '../../features/adventure/describe.ts';
+import { STEP_DELAY_MS } from '../../features/adventure/game.ts';
+import type { BlockKind, Program } from '../../features/adventure/program.ts';
+import { parseProgram } from '../../features/adventure/program.ts';
+import { kindOf } from '../../features/adventure/program-edit.ts';
+import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
+import { expect } from './journey.ts';
+
+/** A child at the adventure. The clock is faked: once it is stopped, time passes only when the child lets it. */
+export type Player = {
+  readonly page: Page;
+  readonly text: (typeof adventureText)[Language];
+  readonly button: (name: string) => Locator;
+  /** A block of the palette. */
+  readonly offered: (kind: BlockKind) => Locator;
+  /** The blocks of this kind in the program, as they can be picked up. */
+  readonly placed: (kind: BlockKind) => Locator;
+  /** Where the next block goes, once for each repeat, in reading order; the last is the program's end. */
+  readonly slots: Locator;
+  /** The places of the program to drop a block at, in reading order. */
+  readonly gaps: Locator;
+  /** The program in its text form, as it stands on the page. */
+  readonly program: () => Promise<string>;
+  /** Square of the hero, 'x,y'. */
+  readonly hero: () => Promise<string | null>;
+  readonly lit: Locator;
+  readonly announced: Locator;
+  readonly stopClock: () => Promise<void>;
+  /** Lets time pass, in milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Lets time pass, a step at a time, until something is to be seen. */
+  readonly waitFor: (what: Locator) => Promise<void>;
+};
+
+export async function openAdventure(page: Page, language: Language = 'en', hash = ''): Promise<Player> {
+  await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
+  await page.clock.install();
+  await page.goto(`/adventure-game${hash}`);
+  return playerOn(page, language);
+}
+
+export function playerOn(page: Page, language: Language): Player {
+  const text = adventureText[language];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const workshop = page.getByRole('region', { name: text.program, exact: true });
+  const nameOf = (kind: BlockKind) => kindName(language, kind);
+  return {
+    page,
+    text,
+    button,
+    offered: (kind) => page.getByRole('region', { name: text.blocks }).getByRole('button', { name: nameOf(kind) }),
+    placed: (kind) => workshop.locator(`[data-block="${kind}"] > .block-row > .block-chip`),
+    slots: workshop.locator('.add-here'),
+    gaps: workshop.locator('.gap'),
+    program: () => workshop.evaluate(readProgram),
+    hero: () => page.locator('[data-hero]').getAttribute('data-hero'),
+    lit: workshop.locator('[data-lit] > .block-chip'),
+    announced: page.locator('[data-announcer]'),
+    stopClock: async () => {
+      // The parts that come after the page, and what they need time for, are there by now.
+      await expect(page.locator('[data-ready]')).toBeAttached();
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    },
+    wait: (milliseconds) => page.clock.runFor(milliseconds),
+    waitFor: async (what) => {
+      await expect(async () => {
+        await page.clock.runFor(STEP_DELAY_MS);
+        await expect(what).toBeVisible({ timeout: 50 });
+      }).toPass({ timeout: 40_000, intervals: [10] });
+    },
+  };
+}
+
+/** Runs in the page: the program that the list of blocks shows. */
+function readProgram(workshop: Element): string {
+  const letters: Record<string, string> = { up: 'u', down: 'd', left: 'l', right: 'r', collect: 'c' };
+  const read = (list: Element | null | undefined): string =>
+    [...(list?.children ?? [])]
+      .map((item) => {
+        const block = item.querySelector<HTMLElement>('[data-block]');
+        const kind = block?.dataset.block ?? '';
+        if (!kind.startsWith('repeat')) return letters[kind];
+        return `${kind.slice(-1)}(${read(block?.querySelector('.repeat-inside ol'))})`;
+      })
+      .join('');
+  return read(workshop.querySelector('ol'));
+}
+
+type Press = (what: Locator) => Promise<void>;
+
+/**
+ * Builds a program of the text form by pressing the palette's blocks. A repeat that is put in is open, so its inside
+ * comes next; after it the place around it is pressed.
+ */
+export async function build(player: Player, form: string, press: Press): Promise<void> {
+  const whole = parseProgram(form);
+  if (!whole) throw new Error(`${form} is no program`);
+  await buildInside(player, whole, press);
+  expect(await player.program()).toBe(form);
+}
+
+async function buildInside(player: Player, program: Program, press: Press): Promise<void> {
+  for (const [index, block] of program.entries()) {
+    await press(player.offered(kindOf(block)));
+    if (block.kind !== 'repeat') continue;
+    await buildInside(player, block.steps, press);
+    // Back out of the repeat, if anything comes after it: its slot stands before the one of what is around it.
+    if (index < program.length - 1) await press(await slotAfter(player));
+  }
+}
+
+/** The slot behind the one that is open now. */
+async function slotAfter({ slots }: Player): Promise<Locator> {
+  const all = await slots.all();
+  for (const [index, slot] of all.entries()) {
+    const next = all[index + 1];
+    if ((await slot.getAttribute('aria-pressed')) === 'true' && next) return next;
+  }
+  throw new Error('No repeat is open');
+}

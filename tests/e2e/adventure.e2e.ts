@@ -1,0 +1,307 @@
+import type { Locator } from '@playwright/test';
+import { LEVEL_COMPLETE_MS } from '../../features/adventure/game.ts';
+import { levels, SMALLEST_PROGRAMS } from '../../features/adventure/levels.ts';
+import { makerText } from '../../features/adventure/maker-text.ts';
+import { build, openAdventure, type Player, playerOn } from './adventure-player.ts';
+import { expect, guard, test } from './journey.ts';
+
+const smallest = levels.map(({ id }) => SMALLEST_PROGRAMS[id] ?? '');
+
+/** Runs what has been built until the level is done, and sees SPEC's two seconds of it. */
+async function finish({ page, text, wait, waitFor }: Player, index: number, runIt: () => Promise<void>): Promise<void> {
+  await runIt();
+  const overlay = page.locator('[data-level-complete]');
+  await waitFor(overlay);
+  await expect(overlay).toContainText(text.levelComplete);
+  await wait(LEVEL_COMPLETE_MS - 1);
+  await expect(overlay).toBeVisible();
+  await wait(1);
+  await expect(overlay).toBeHidden();
+  if (index < levels.length - 1) await expect(page.getByText(text.levelOf(index + 2, levels.length))).toBeVisible();
+}
+
+test.describe('with a finger, on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a child solves the three levels and plays again', async ({ page, expectAccessible }) => {
+    test.slow();
+    const player = await openAdventure(page);
+    const { text, button, offered, hero, wait, announced } = player;
+    await expectAccessible('choosing a character');
+    await page.getByRole('button', { name: /^Fairy/ }).tap();
+    await expect(button(text.run)).toBeDisabled();
+    await expectAccessible('level 1');
+    await test.step('everything to tap is large enough', async () => {
+      await offered('repeat3').tap();
+      await offered('right').tap();
+      for (const part of await page.locator('main button').all()) {
+        const box = await part.boundingBox();
+        expect(box?.height, await part.innerText()).toBeGreaterThanOrEqual(44);
+        expect(box?.width, await part.innerText()).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await button(text.clear).tap();
+    });
+    await player.stopClock();
+    for (const [index, form] of smallest.entries()) {
+      await build(player, form, (what) => what.tap());
+      await test.step('a step a second, block and hero together', async () => {
+        if (index > 0) return;
+        await button(text.run).tap();
+        await expect(button(text.run)).toBeDisabled();
+        await expect(player.lit).toHaveCount(1);
+        expect(await hero()).toBe('1,7');
+        await wait(1000);
+        await expect(page.locator('[data-hero="2,7"]')).toBeAttached();
+        await expect(announced).not.toBeEmpty();
+        await button(text.pause).tap();
+        await wait(5000);
+        expect(await hero()).toBe('2,7');
+        await expectAccessible('paused');
+      });
+      await finish(player, index, () => button(text.run).tap());
+    }
+    await expect(page.getByRole('heading', { name: text.completedTitle })).toBeFocused();
+    await expect(page.locator('main')).toContainText(text.completedPoints(400));
+    await expect(page.getByRole('link', { name: text.backToStories })).toHaveAttribute('href', '/');
+    await expect(page.locator('[data-star][data-earned]')).toHaveCount(12);
+    await expectAccessible('completed');
+    await button(text.playAgain).tap();
+    await expect(page.getByText(text.choose)).toBeVisible();
+  });
+});
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 1600 } });
+
+  test('a child solves the three levels by dragging', async ({ page }) => {
+    test.slow();
+    const player = await openAdventure(page);
+    const { text, button, offered, placed, gaps, program } = player;
+    await page.getByRole('button', { name: /^Robot/ }).click();
+    await expect(page.locator('[data-ready]')).toBeAttached();
+
+    async function drag(from: Locator, gap: Locator): Promise<void> {
+      await from.scrollIntoViewIfNeeded();
+      const [start, end] = [await from.boundingBox(), await gap.boundingBox()];
+      if (!start || !end) throw new Error('Nothing to drag');
+      await page.mouse.move(start.x + 60, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 60, start.y + start.height / 2 + 15, { steps: 3 });
+      await page.mouse.move(end.x + 80, end.y + end.height / 2, { steps: 8 });
+      await expect(gap).toHaveAttribute('data-target', 'true');
+      await page.mouse.up();
+    }
+
+    await test.step('level 1: a block into a repeat, one to another place', async () => {
+      await offered('repeat3').click();
+      await player.slots.last().click();
+      await offered('repeat5').click();
+      await offered('up').click();
+      await drag(offered('right'), gaps.nth(1));
+      await expect.poll(program).toBe('3(r)5(u)');
+      await drag(offered('collect'), gaps.nth(5));
+      await expect.poll(program).toBe('3(r)5(uc)');
+      await drag(placed('collect'), gaps.nth(4));
+      await expect.poll(program).toBe('3(r)5(cu)');
+      await button(text.undo).click();
+      expect(await program()).toBe('3(r)5(uc)');
+      await button(text.redo).click();
+      expect(await program()).toBe('3(r)5(cu)');
+    });
+    await player.stopClock();
+    await finish(player, 0, () => button(text.run).click());
+    for (const index of [1, 2]) {
+      await build(player, smallest[index] ?? '', (what) => what.click());
+      await finish(player, index, () => button(text.run).click());
+    }
+    await expect(page.getByRole('heading', { name: text.completedTitle })).toBeVisible();
+  });
+});
+
+test('a child solves the three levels with keys alone, in Korean', async ({ page, expectAccessible }) => {
+  test.slow();
+  const player = await openAdventure(page, 'ko');
+  const { text, button, offered, placed, program, announced } = player;
+
+  /** Tab, or Shift and Tab, until it has the focus. */
+  async function reach(what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const isThere = () => what.evaluate((element) => element === document.activeElement);
+    for (let turn = 0; turn < 90 && !(await isThere()); turn += 1) await page.keyboard.press(key);
+    await expect(what).toBeFocused();
+  }
+  const direction = async (what: Locator) =>
+    (await what.evaluate((element) =>
+      Boolean((document.activeElement?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING),
+    ))
+      ? 'Shift+Tab'
+      : 'Tab';
+  async function press(what: Locator): Promise<void> {
+    await reach(what, await direction(what));
+    await page.keyboard.press('Enter');
+  }
+
+  await press(page.getByRole('button', { name: /^마법사/ }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[data-ready]')).toBeAttached();
+  await test.step('a block is carried into a repeat', async () => {
+    await press(offered('right'));
+    await press(offered('repeat3'));
+    await reach(placed('right'));
+    await page.keyboard.press('Space');
+    await expect(announced).toContainText(text.move.picked('오른쪽으로 한 칸'));
+    // Its own place, the one behind it, and then the inside of the repeat.
+    await page.keyboard.press('ArrowDown');
+    await expect(announced).toContainText(text.move.over(2, 4, null));
+    await page.keyboard.press('ArrowDown');
+    await expect(announced).toContainText(text.inside('3번 되풀이하기'));
+    await page.keyboard.press('Space');
+    await expect.poll(program).toBe('3(r)');
+    await expect(placed('right')).toBeFocused();
+    await expectAccessible('a program with a repeat');
+    await press(button(text.remove('3번 되풀이하기')));
+    expect(await program()).toBe('');
+  });
+  await player.stopClock();
+  for (const [index, form] of smallest.entries()) {
+    await build(player, form, press);
+    await finish(player, index, () => press(button(text.run)));
+  }
+  await expect(page.getByRole('heading', { name: text.completedTitle })).toBeFocused();
+});
+
+test('a hazard stops the run, and the child finds out why', async ({ page, expectAccessible }) => {
+  const player = await openAdventure(page);
+  const { text, button, placed, hero } = player;
+  await page.getByRole('button', { name: /^Cat/ }).click();
+  await player.stopClock();
+  await build(player, 'ruu', (what) => what.click());
+  await button(text.run).click();
+  const alert = page.getByRole('alertdialog', { name: 'Oops! You hit a fire! Try again.' });
+  await player.waitFor(alert);
+  await expectAccessible('the alert');
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeHidden();
+  expect(await hero()).toBe('1,7');
+  await expect(page.locator('[data-fell] > .block-chip')).toHaveCount(1);
+  await expect(page.getByText(text.itWasThis.fire)).toBeVisible();
+  await test.step('step by step back, and forward again', async () => {
+    await button(text.stepBack).click();
+    await button(text.stepBack).click();
+    expect(await hero()).toBe('0,7');
+    await expect(button(text.stepBack)).toBeDisabled();
+    await button(text.stepOnce).click();
+    expect(await hero()).toBe('1,7');
+    await expect(player.lit).toHaveText(/right/);
+  });
+  await test.step('a hint about this very program, in three rungs', async () => {
+    await button(text.hint).click();
+    await button(text.hintAgain).click();
+    await button(text.hintAgain).click();
+    await expect(page.locator('[data-hint="3"]')).toBeVisible();
+    await expectAccessible('a hint');
+  });
+  await button(text.backToStart).click();
+  expect(await hero()).toBe('0,7');
+  await expect(placed('up')).toHaveCount(2);
+});
+
+test('a reload half-way loses nothing', async ({ page }) => {
+  const player = await openAdventure(page, 'ko');
+  const { text, button, program, hero, wait } = player;
+  await page.getByRole('button', { name: /^유니콘/ }).click();
+  await player.stopClock();
+  await build(player, '3(r)cl', (what) => what.click());
+  await button(text.run).click();
+  for (let second = 0; second < 3; second += 1) await wait(1000);
+  await expect(page.locator('[data-found]')).toHaveCount(1);
+  await page.reload();
+  await player.waitFor(page.locator('[data-hero]'));
+  expect(await hero()).toBe('3,7');
+  expect(await program()).toBe('3(r)cl');
+  await expect(page.locator('[data-found]')).toHaveCount(1);
+  await expect(page.locator('[data-points]')).toHaveText(text.points(50));
+  await expect(button(text.run)).toBeEnabled();
+});
+
+test('a program goes to a friend by link', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await openAdventure(page);
+  await page.getByRole('button', { name: /^Dog/ }).click();
+  await build(player, 'r3(uc)', (what) => what.click());
+  await player.button(player.text.share).click();
+  await expect(page.getByText(player.text.shareCopied).first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friendsPage = await context.newPage();
+  const complaints = guard(friendsPage);
+  await friendsPage.goto(link);
+  const friend = playerOn(friendsPage, 'en');
+  await expect(friendsPage.getByText(friend.text.friendProgram)).toBeVisible({ timeout: 20_000 });
+  expect(await friend.program()).toBe('r3(uc)');
+  await expect(friend.button(friend.text.run)).toBeEnabled();
+  await friend.button(friend.text.toMyGame).click();
+  expect(new URL(friendsPage.url()).hash).toBe('');
+
+  await test.step('a broken link says so kindly', async () => {
+    await friendsPage.goto('/adventure-game#1-zzz');
+    await expect(friendsPage.getByRole('alertdialog', { name: friend.text.badLink['bad-program'] })).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a child makes a level and sends it to a friend', async ({ page, expectAccessible }) => {
+  const player = await openAdventure(page, 'ko');
+  const { text, button } = player;
+  const own = makerText.ko;
+  const square = (x: number, y: number) => page.locator(`[data-cell="${x},${y}"]`);
+  await button(text.makeLevel).click();
+  await expect(page.getByRole('heading', { name: own.title })).toBeFocused();
+  await expect(page.getByText(own.problem['no-item'])).toBeVisible();
+  await expect(button(own.tryIt)).toBeDisabled();
+  await test.step('squares are put down by mouse and by keys', async () => {
+    await button('열쇠').click();
+    await square(2, 5).click();
+    await button('불').click();
+    await square(2, 5).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await expect(square(1, 6)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(square(1, 6)).toHaveAccessibleName(/불/);
+    await expectAccessible('the level maker');
+  });
+  await test.step('a level that nobody can solve is not sent', async () => {
+    for (const [x, y] of [
+      [1, 5],
+      [3, 5],
+      [2, 4],
+      [2, 6],
+    ] as const)
+      await square(x, y).click();
+    await expect(page.getByText(own.problem.unsolvable)).toBeVisible();
+    await expect(button(text.share)).toBeDisabled();
+    await button(own.erase).click();
+    await square(2, 6).click();
+    await expect(page.getByText(own.ready)).toBeVisible();
+  });
+  await button(own.tryIt).click();
+  await expect(page.getByText(text.ownLevel)).toBeVisible();
+  await expectAccessible('a made level');
+  await player.stopClock();
+  await build(player, 'rruuc', (what) => what.click());
+  const link = page.url();
+  await button(text.run).click();
+  await player.waitFor(page.locator('[data-level-complete]'));
+  await player.wait(LEVEL_COMPLETE_MS);
+  await expect(page.getByText(text.friendSolved)).toBeVisible();
+
+  await test.step('the link holds it all', async () => {
+    await page.clock.resume();
+    await page.goto('/games');
+    await page.goto(link);
+    await expect(page.locator('[data-hero="0,7"]')).toBeAttached({ timeout: 20_000 });
+    expect(await player.program()).toBe('rruuc');
+  });
+});
