@@ -12,10 +12,10 @@ import type { Shot } from '../../shot.ts';
 const YAW = 20;
 /** Half of the open oval over the head. */
 const arm = (out: number, up: number) => ({
-  hand: [out, up, 0.16] as V3,
-  elbow: [1, -0.1, 0.1] as V3,
-  palm: [-0.9, -0.35, 0.2] as V3,
-  fingers: [-0.42, 0.92, 0.05] as V3,
+  hand: [out, up, 0.1] as V3,
+  elbow: [1, 0, 0.05] as V3,
+  palm: [-0.85, -0.45, 0.1] as V3,
+  fingers: [-0.22, 0.97, 0.05] as V3,
   grip: 'relaxed' as const,
 });
 export function balletCard(): Shot {
@@ -24,14 +24,15 @@ export function balletCard(): Shot {
     expression: 'calm',
     gaze: [-0.1, 0.2],
     pose: pose('stand', {
-      shift: [0, 0.1, 0],
+      shift: [0, 0.14, 0],
       lean: [-2, 0, -2],
       bend: -3,
       head: [-6, -16, 5],
-      left: arm(0.5, 0.81),
-      right: arm(0.5, 0.81),
+      left: arm(0.33, 0.91),
+      right: arm(0.33, 0.91),
       legLeft: { foot: [-0.06, 0.12, 0], knee: [0.3, 0, 1], toeDown: 74, toeOut: 10 },
-      legRight: { foot: [0.36, 0.46, -0.28], knee: [1, 0.2, 0.4], toeDown: 80, toeOut: 30 },
+      // the toe at the other knee
+      legRight: { foot: [-0.02, 0.46, 0.1], knee: [1, 0, 0.45], toeDown: 70, toeOut: -40 },
     }),
   });
   return cardStage({
@@ -39,8 +40,8 @@ export function balletCard(): Shot {
     focal: girl.head.at.toArray() as V3,
     actors: [girl],
     eye: [0, 1.55, 4.4],
-    look: [0, 0.775, 0],
-    fov: 21.5,
+    look: [0, 0.8, 0],
+    fov: 20.8,
     light: { sun: { dir: [-0.5, 0.95, 0.95], color: '#ffe0b6', power: 4.7, cone: 0.07 } },
     things: (m) => {
       const waist: V3 = [0, 0.63, 0];

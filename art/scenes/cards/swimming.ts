@@ -10,7 +10,7 @@ import { TAU, type V3 } from '../../model/math.ts';
 import { onSurface, place } from '../../model/place.ts';
 import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { foamPatch, paintedWater, spray, waveAt } from '../../props/sports.ts';
+import { foamPatch, paintedWater, waveAt } from '../../props/sports.ts';
 import { cardStage } from '../../sets/card-stage.ts';
 import type { Shot } from '../../shot.ts';
 
@@ -18,7 +18,7 @@ const SIZE = 1.12;
 const TURN: V3 = [-4, -14, 5];
 const YAW = -6;
 /** Middle of the float: it lies under the chest, its nose to the reader. */
-const BOARD: V3 = [0.03, 0.085, 0.185];
+const BOARD: V3 = [0.03, 0.085, 0.12];
 const NOSE = 0.36;
 
 export function swimmingCard(): Shot {
@@ -29,10 +29,10 @@ export function swimmingCard(): Shot {
       build: 'child8',
       side,
       // four fingers bend down over the front edge
-      point: [BOARD[0] + (side === 'left' ? 0.15 : -0.15), BOARD[1] + 0.045, BOARD[2] + NOSE - 0.035],
+      point: [BOARD[0] + (side === 'left' ? 0.15 : -0.15), BOARD[1] + 0.02, BOARD[2] + NOSE + 0.015],
       touch: 'palm',
-      fingers: [0.05, -0.1, 1],
-      palm: [0, -1, -0.1],
+      fingers: [0.05, -0.3, 1],
+      palm: [0, -1, -0.3],
       elbow: [1, -0.2, 0],
       grip: 'holdThick',
     });
@@ -59,8 +59,8 @@ export function swimmingCard(): Shot {
         [0.42, 0.16, 0.12, 0.06],
         [0.3, -0.72, 0.4, 0.2],
       ]);
-      spray(m, [0.22, 0.0, -0.72], 0.17, 9, 3);
-      spray(m, [0.46, 0.0, -0.66], 0.13, 8, 6);
+      kick(m, [0.36, -0.03, -0.8], 1, '#cdeef2');
+      kick(m, [0.31, -0.05, -0.7], 0.72, '#ffffff');
       const z = -1.5;
       for (let i = 0; i < 12; i++)
         m.put(
@@ -76,16 +76,43 @@ function float(m: Model): void {
     [-0.27, -0.34],
     [0.27, -0.34],
     [0.31, 0],
-    [0.27, 0.22],
-    [0.16, 0.35],
-    [0, 0.38],
-    [-0.16, 0.35],
-    [-0.27, 0.22],
+    [0.29, 0.24],
+    [0.2, 0.35],
+    [0, 0.37],
+    [-0.2, 0.35],
+    [-0.29, 0.24],
     [-0.31, 0],
   ];
   m.inside(place(BOARD, [3, -3, 0]), () => {
     m.put(slab(half, 0.075, { smooth: true, soft: 0.028 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
     m.put(ball([0.07, 0.01, 0.07], 24), { color: '#e4604c', line: 0.5 }, place([0, 0.036, 0.2]));
+  });
+}
+/** Water thrown up by the feet: one painted shape with tongues, and drops that fly off their tips. */
+function kick(m: Model, at: V3, size: number, tone: string): void {
+  const tips: [number, number][] = [
+    [-0.3, 0.16],
+    [-0.2, 0.29],
+    [-0.06, 0.4],
+    [0.09, 0.36],
+    [0.22, 0.25],
+    [0.33, 0.12],
+  ];
+  const outline: [number, number][] = [[-0.24, -0.05]];
+  for (const [i, [x, y]] of tips.entries()) {
+    outline.push([x * 0.86 - 0.022, y * 0.72], [x, y], [x * 0.86 + 0.026, y * 0.7]);
+    const next = tips[i + 1];
+    if (next) outline.push([(x + next[0]) * 0.36, (y + next[1]) * 0.22]);
+  }
+  outline.push([0.26, -0.05]);
+  m.inside(place(at, [-12, 4, 0], size), () => {
+    m.put(slab(outline, 0.03, { smooth: true, soft: 0.01 }), { color: tone, line: 0.4 });
+    for (const [x, y] of tips.slice(0, 5))
+      m.put(
+        ball([0.012, 0.021, 0.012], 12),
+        { color: tone, line: 0.4 },
+        place([x * 1.18, y * 1.06 + 0.03, 0], [0, 0, -x * 120]),
+      );
   });
 }
 /** Pushed up on the cap; in head radii. */
