@@ -150,11 +150,22 @@ export function bramble(m: Model): void {
         p.clone().addScaledVector(out, long).addScaledVector(along, 0.03),
       ];
       m.put(tube(thorn, [r * 0.92, r * 0.42, 0.003], { around: 12, rings: 12, caps: false }), {
-        tint: (q) => color(cane.tone).lerp(color('#fff0d0'), smoothstep(0.4, 0.9, q.distanceTo(p) / long)),
+        tint: (q) => color(cane.tone).lerp(color('#f4cf92'), smoothstep(0.4, 0.9, q.distanceTo(p) / long)),
       });
     }
   }
-  // a few jagged leaves where the canes root
+  // every cane comes out of a crumb of earth with leaves before it
+  for (const [n, cane] of canes.entries())
+    for (const [k, p] of [cane.points[0], cane.points.at(-1)].entries()) {
+      if (!p || p[1] > 0) continue;
+      m.put(ball([0.15, 0.075, 0.12], 18), { color: '#7a5540', line: 0.8 }, place([p[0], 0.0, p[2]]));
+      for (const [j, turn] of [-62, 8, 70].entries())
+        m.put(
+          ball([0.07, 0.022, 0.12], 12),
+          { color: (n + k + j) % 2 ? '#5f8f50' : '#84b05c', line: 0.7 },
+          place([p[0] + 0.1 * Math.sin((turn * Math.PI) / 180), 0.045, p[2] + 0.11], [24, turn, 0]),
+        );
+    }
   for (let i = 0; i < 11; i++) {
     const a = (i / 11) * TAU;
     const r = 0.42 + 0.1 * ((i * 0.37) % 1);
