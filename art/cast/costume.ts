@@ -149,12 +149,12 @@ export const COSTUME_TRUNK = {
     m.inside(s.frame(b.torso * 0.72), () => {
       for (const k of [-1, 1] as const)
         for (const [long, wide, up, tone] of [
-          [0.56, 0.21, 30, '#d3f1ee'],
-          [0.4, 0.16, -16, '#fbe0f0'],
+          [0.56, 0.21, 15, '#d3f1ee'],
+          [0.4, 0.16, -27, '#fbe0f0'],
         ] as const) {
           // rooted between the shoulder blades, and swept back so that from the side they trail behind
           const turn = new THREE.Matrix4().makeRotationY(k > 0 ? 0.6 : Math.PI - 0.6);
-          const at = place([k * 0.022, 0, -b.width * b.depth * 0.94])
+          const at = place([k * 0.022, 0, -b.width * b.depth * 0.94 - (up < 0 ? 0.012 : 0)])
             .multiply(turn)
             .multiply(new THREE.Matrix4().makeRotationZ((up * Math.PI) / 180));
           m.inside(at, () => {
