@@ -108,14 +108,14 @@ export const COSTUME_HEAD = {
 } satisfies Record<string, OnHead>;
 
 /** One wing in the XY plane, tip to +X and up. */
-const wing = (long: number, wide: number): THREE.BufferGeometry =>
+const wing = (long: number, wide: number, bulge: number): THREE.BufferGeometry =>
   flatShape(
     Array.from({ length: 26 }, (_, i): [number, number] => {
       const t = (i / 26) * TAU;
       const x = (1 - Math.cos(t)) / 2;
       return [x * long, Math.sin(t) * wide * (0.35 + 0.75 * x)];
     }),
-    -0.25,
+    bulge,
   );
 
 export const COSTUME_TRUNK = {
@@ -149,21 +149,22 @@ export const COSTUME_TRUNK = {
     m.inside(s.frame(b.torso * 0.72), () => {
       for (const k of [-1, 1] as const)
         for (const [long, wide, up, tone] of [
-          [0.56, 0.21, 38, '#d3f1ee'],
-          [0.4, 0.16, -16, '#fbe0f0'],
+          [0.56, 0.21, 15, '#d3f1ee'],
+          [0.4, 0.16, -27, '#fbe0f0'],
         ] as const) {
-          const turn = new THREE.Matrix4().makeRotationY(k > 0 ? -0.42 : Math.PI + 0.42);
-          const at = place([k * 0.03, 0, -b.width - 0.01])
+          // rooted between the shoulder blades, and swept back so that from the side they trail behind
+          const turn = new THREE.Matrix4().makeRotationY(k > 0 ? 0.6 : Math.PI - 0.6);
+          const at = place([k * 0.022, 0, -b.width * b.depth * 0.94 - (up < 0 ? 0.012 : 0)])
             .multiply(turn)
             .multiply(new THREE.Matrix4().makeRotationZ((up * Math.PI) / 180));
           m.inside(at, () => {
             const veins = (q: THREE.Vector3) =>
               color(tone).lerp(color('#8ec4cf'), smoothstep(0.6, 1, Math.hypot(q.x / long - 0.5, q.y / wide) * 1.1));
-            m.put(wing(long, wide), { tint: veins, doubleSided: true, glow: true });
+            m.put(wing(long, wide, -0.25 * k), { tint: veins, doubleSided: true, glow: true });
             for (const v of [-0.3, 0, 0.3]) {
               const vein = [0.05, 0.4, 0.8].map((t): V3 => {
                 const [x, y] = [t * long, v * wide * t];
-                return [x, y, -0.25 * (x * x + y * y) + 0.004];
+                return [x, y, -0.25 * k * (x * x + y * y) + 0.004];
               });
               m.put(tube(vein, [0.007, 0.004], { around: 5, rings: 8 }), { color: '#7fb6bf', line: 0 });
             }

@@ -4,6 +4,7 @@ import type { Model } from '../model/bake.ts';
 import { darken, lighten, type V3, vec } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
+import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
 import { look, type OutfitSpec, plain, type ShoeSpec } from './outfit.ts';
@@ -24,6 +25,13 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
   const { root, shoulder, elbow, wrist } = path;
   const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
   const mid = shoulder.clone().lerp(elbow, 0.5);
+  if (o.sleeveLength === 0) {
+    // no sleeve at all: one smooth arm out of the body
+    const arm = [root, shoulder, mid, elbow, elbow.clone().lerp(wrist, 0.4), wrist];
+    const radii = [r * 1.0, r * 1.06, r * 0.96, r * 0.86, r * 0.9, r * 0.66];
+    m.put(tube(arm, radii, { rings: 26, around: 14 }), { color: skin, skin: true, line: 0.8 });
+    return;
+  }
   if (o.sleeveLength < 1) {
     const fore = elbow.clone().lerp(wrist, 0.4);
     const bare = tube([shoulder, mid, elbow, fore, wrist], [r * 0.98, r * 0.94, r * 0.84, r * 0.9, r * 0.66], {
@@ -161,13 +169,39 @@ function lace(m: Model, r: number): void {
   m.put(ball([0.02, 0.008, 0.012], 8), cord, place([r * 0.3, 0.038, r * 0.55], [0, 30, 10]));
 }
 
+/** Sole of a trainer: broad under the toes, narrow at the waist, with a rim that hugs the upper. */
+function roundSole(m: Model, r: number, color: string): void {
+  const outline: [number, number][] = [
+    [0, 2.04],
+    [0.6, 1.86],
+    [0.88, 1.24],
+    [0.78, 0.4],
+    [0.68, -0.4],
+    [0, -0.96],
+    [-0.68, -0.4],
+    [-0.78, 0.4],
+    [-0.88, 1.24],
+    [-0.6, 1.86],
+  ];
+  m.put(
+    slab(
+      outline.map(([x, z]) => [x * r, -z * r]),
+      0.028,
+      { smooth: true, soft: 0.012 },
+    ),
+    { color, line: 0.8 },
+    place([0, -0.04, 0], [-90, 0, 0]),
+  );
+}
+
 export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, at: THREE.Matrix4, leg: LegPath, skin: string): void {
   const r = b.legRadius * 1.14;
   const cloth = shoe.kind === 'bare' ? { color: skin, skin: true } : look(shoe.cloth ?? shoe.color);
   const boot = shoe.kind === 'boot' || shoe.kind === 'leaf';
   m.inside(at, () => {
     m.put(ball([r * 0.9, r * 0.74, r * 1.46], 18), cloth, place([0, -0.016, r * 0.52]));
-    if (shoe.kind === 'sneaker' || boot)
+    if (shoe.round) roundSole(m, r, shoe.sole ?? (boot ? darken(shoe.color, 0.28) : '#fff6e6'));
+    else if (shoe.kind === 'sneaker' || boot)
       m.put(
         roundedBox(r * 1.74, 0.022, r * 2.9, 0.011),
         { color: shoe.sole ?? (boot ? darken(shoe.color, 0.35) : '#fff6e6') },

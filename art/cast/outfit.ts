@@ -27,6 +27,8 @@ export interface ShoeSpec {
   sole?: string;
   /** woven slippers */
   cloth?: PatternSpec;
+  /** the sole follows the foot, a finger's breadth larger, and the toes are round */
+  round?: boolean;
   /** the lace hangs open and trails */
   untied?: boolean;
 }

@@ -1,6 +1,7 @@
 /** What a hero must walk round: a small fire and a thorny bramble. About 1 unit wide, on y = 0. */
+import * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
-import { color, random, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { color, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { ball, tube } from '../model/tube.ts';
@@ -55,62 +56,123 @@ export function fire(m: Model): void {
   tongue(0.08, 0.24, 0.4, 0.09, '#fffbd0', '#ffe07a', 1.6);
 }
 
+/** Five thick canes that climb over each other, with a few big hooked thorns: nobody would step in there. */
 export function bramble(m: Model): void {
-  const rnd = random(12);
-  const spike = (at: V3, out: V3, long: number) => {
-    const tip: V3 = [at[0] + out[0] * long, at[1] + out[1] * long, at[2] + out[2] * long];
-    const mid: V3 = [(at[0] + tip[0]) / 2, (at[1] + tip[1]) / 2 + 0.01, (at[2] + tip[2]) / 2];
-    m.put(tube([at, mid, tip], [0.05, 0.03, 0.003], { around: 9, rings: 8 }), {
-      tint: (p) =>
-        color('#8a5a86').lerp(
-          color('#fff0d0'),
-          smoothstep(0.3, 1, Math.hypot(p.x - at[0], p.y - at[1], p.z - at[2]) / long),
-        ),
+  const canes: { points: V3[]; r: number; tone: string; thorns: number[] }[] = [
+    // the great arch at the back
+    {
+      r: 0.066,
+      tone: '#6a4560',
+      thorns: [0.14, 0.3, 0.46, 0.62, 0.8],
+      points: [
+        [-0.56, -0.02, -0.02],
+        [-0.44, 0.36, -0.04],
+        [-0.06, 0.62, -0.06],
+        [0.34, 0.42, -0.04],
+        [0.48, -0.02, 0],
+      ],
+    },
+    // one that rises through it to the left and rolls up at its end
+    {
+      r: 0.064,
+      tone: '#57406a',
+      thorns: [0.16, 0.32, 0.47, 0.6],
+      points: [
+        [0.34, -0.02, 0.14],
+        [0.08, 0.3, 0.16],
+        [-0.24, 0.52, 0.12],
+        [-0.44, 0.8, 0.04],
+        [-0.3, 1.0, 0],
+        [-0.1, 0.92, 0],
+        [-0.14, 0.78, 0],
+        [-0.24, 0.82, 0.02],
+      ],
+    },
+    // a young shoot that stabs to the right
+    {
+      r: 0.058,
+      tone: '#7d4f52',
+      thorns: [0.28, 0.48, 0.68],
+      points: [
+        [-0.16, -0.02, 0.1],
+        [0.16, 0.36, 0.08],
+        [0.42, 0.66, 0.04],
+        [0.6, 0.94, 0],
+      ],
+    },
+    // two low loops in front
+    {
+      r: 0.062,
+      tone: '#7d4f52',
+      thorns: [0.2, 0.42, 0.64, 0.84],
+      points: [
+        [-0.5, -0.02, 0.3],
+        [-0.3, 0.28, 0.36],
+        [-0.02, 0.24, 0.42],
+        [0.12, -0.02, 0.42],
+      ],
+    },
+    {
+      r: 0.062,
+      tone: '#6a4560',
+      thorns: [0.24, 0.46, 0.7],
+      points: [
+        [0.02, -0.02, 0.34],
+        [0.18, 0.24, 0.38],
+        [0.42, 0.24, 0.34],
+        [0.56, -0.02, 0.28],
+      ],
+    },
+  ];
+  for (const [n, cane] of canes.entries()) {
+    const r = cane.r;
+    const grows = n === 1 || n === 2;
+    m.put(tube(cane.points, grows ? [r * 1.1, r, r * 0.8, r * 0.3] : [r, r * 0.92, r], { around: 14, rings: 64 }), {
+      color: cane.tone,
     });
-  };
-  for (let i = 0; i < 6; i++) {
-    const turn = (i / 6) * Math.PI + 0.3;
-    const [s, c] = [Math.sin(turn), Math.cos(turn)];
-    const high = 0.34 + 0.26 * ((i * 0.41) % 1);
-    const off = 0.16 * Math.sin(i * 2.4);
-    const arch = Array.from({ length: 8 }, (_, k): V3 => {
-      const t = k / 7;
-      const x = (t - 0.5) * 1.0;
-      const w = off * Math.sin(t * Math.PI) + 0.07 * Math.sin(t * 7 + i);
-      return [x * c + w * s, Math.sin(t * Math.PI) * high + 0.03, x * s * 0.85 - w * c];
-    });
-    m.put(tube(arch, [0.052, 0.046, 0.05], { around: 10, rings: 34 }), { color: i % 2 ? '#5d4a68' : '#76567a' });
-    for (const [k, p] of arch.entries()) {
-      if (k === 0 || k === 7) continue;
-      const side = (k + i) % 2 ? 1 : -1;
-      const out: V3 = [p[0] * 1.5 + side * s * 0.7, 0.55 + rnd() * 0.5, p[2] * 1.5 - side * c * 0.7];
-      const l = Math.hypot(...out);
-      spike(p, [out[0] / l, out[1] / l, out[2] / l], 0.24 + 0.12 * rnd());
+    const curve = new THREE.CatmullRomCurve3(
+      cane.points.map((p) => vec(p)),
+      false,
+      'centripetal',
+    );
+    for (const [k, t] of cane.thorns.entries()) {
+      const [p, along] = [curve.getPointAt(t), curve.getTangentAt(t)];
+      // sharp and straight, now on this side and now on that, a little to the reader
+      const side = k % 2 ? 1 : -1;
+      const out = vec(-along.y, along.x, 0)
+        .multiplyScalar(side)
+        .add(vec(0, 0.12, 0.3))
+        .normalize();
+      const long = 0.2;
+      const thorn = [
+        p,
+        p.clone().addScaledVector(out, long * 0.5),
+        p.clone().addScaledVector(out, long).addScaledVector(along, 0.03),
+      ];
+      m.put(tube(thorn, [r * 0.92, r * 0.42, 0.003], { around: 12, rings: 12, caps: false }), {
+        tint: (q) => color(cane.tone).lerp(color('#f4cf92'), smoothstep(0.4, 0.9, q.distanceTo(p) / long)),
+      });
     }
   }
-  for (let i = 0; i < 12; i++) {
-    const a = rnd() * TAU;
-    const r = 0.2 + rnd() * 0.28;
+  // every cane comes out of a crumb of earth with leaves before it
+  for (const [n, cane] of canes.entries())
+    for (const [k, p] of [cane.points[0], cane.points.at(-1)].entries()) {
+      if (!p || p[1] > 0) continue;
+      m.put(ball([0.15, 0.075, 0.12], 18), { color: '#7a5540', line: 0.8 }, place([p[0], 0.0, p[2]]));
+      for (const [j, turn] of [-62, 8, 70].entries())
+        m.put(
+          ball([0.07, 0.022, 0.12], 12),
+          { color: (n + k + j) % 2 ? '#5f8f50' : '#84b05c', line: 0.7 },
+          place([p[0] + 0.1 * Math.sin((turn * Math.PI) / 180), 0.045, p[2] + 0.11], [24, turn, 0]),
+        );
+    }
+  for (let i = 0; i < 11; i++) {
+    const a = (i / 11) * TAU;
+    const r = 0.42 + 0.1 * ((i * 0.37) % 1);
     m.put(
-      ball([0.12, 0.025, 0.08], 10),
-      { color: i % 3 ? '#5f8a54' : '#7fa55c', line: 0.7 },
-      place([Math.sin(a) * r, 0.08 + rnd() * 0.22, Math.cos(a) * r], [rnd() * 40, rnd() * 360, 20]),
-    );
-  }
-  for (const [x, y, z] of [
-    [0.16, 0.26, 0.36],
-    [-0.24, 0.2, 0.38],
-    [-0.06, 0.46, 0.24],
-  ] as V3[])
-    m.put(ball(0.065, 12), { color: '#c23a4a' }, place([x, y, z]));
-  // fallen leaves hide where the canes root
-  for (let i = 0; i < 34; i++) {
-    const a = i * 2.4;
-    const r = 0.3 + 0.22 * ((i * 0.37) % 1);
-    m.put(
-      ball([0.15, 0.03, 0.1], 10),
-      { color: ['#4f7a4c', '#6f9a54', '#8a6a4a'][i % 3] ?? '#4f7a4c', line: 0.6 },
-      place([Math.sin(a) * r, 0.03 + 0.04 * ((i * 0.61) % 1), Math.cos(a) * r * 0.9], [14, i * 70, 10]),
+      ball([0.16, 0.03, 0.1], 12),
+      { color: ['#4f7a4c', '#6f9a54', '#7fa55c'][i % 3] ?? '#4f7a4c', line: 0.7 },
+      place([Math.sin(a) * r, 0.04, Math.cos(a) * r * 0.9], [12, 90 - (a * 180) / Math.PI + 180, 8]),
     );
   }
 }

@@ -63,14 +63,18 @@ export function floorLamp(m: Model, at: THREE.Matrix4, h: number): void {
 
 /** Rowing boat, `l` long along X, bow to +X; the gunwale at `rise` over the water. */
 export function rowBoat(m: Model, at: THREE.Matrix4, l: number, rise: number, tone: string): void {
-  const half = (t: number) => 0.3 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.9)) ** 0.55;
-  const sheer = (t: number) => rise * (1 + 0.55 * (2 * t - 1) ** 2);
+  const half = (t: number) =>
+    0.3 * Math.sin(Math.PI * Math.min(1, 0.1 + t * 0.9)) ** (0.55 + 0.4 * Math.max(0, t - 0.5));
+  // the bow sweeps up and forward to a point
+  const bow = (t: number) => Math.max(0, (t - 0.6) / 0.4) ** 2;
+  const sheer = (t: number) => rise * (1 + 0.55 * (2 * t - 1) ** 2 + 0.3 * bow(t));
+  const along = (t: number, w: number) => (t - 0.5) * l + 0.26 * w * bow(t);
   m.inside(at, () => {
     for (const s of [-1, 1]) {
       const plank = grid(
         (u, w) => {
           const wide = half(u) * (0.45 + 0.55 * w ** 0.6) + 0.004 * Math.sin(w * 12);
-          return [(u - 0.5) * l, -0.2 + (sheer(u) + 0.2) * w, s * wide];
+          return [along(u, w), -0.2 + (sheer(u) + 0.2) * w, s * wide];
         },
         60,
         44,
@@ -80,7 +84,7 @@ export function rowBoat(m: Model, at: THREE.Matrix4, l: number, rise: number, to
         tint: (p) =>
           color(p.y > rise * 0.72 ? lighten(tone, 0.75) : tone).multiplyScalar(0.93 + 0.12 * noise(p.x * 3, p.y * 26)),
       });
-      const rail: V3[] = Array.from({ length: 11 }, (_, i) => [(i / 10 - 0.5) * l, sheer(i / 10), s * half(i / 10)]);
+      const rail: V3[] = Array.from({ length: 21 }, (_, i) => [along(i / 20, 1), sheer(i / 20), s * half(i / 20)]);
       m.put(tube(rail, [0.028], { around: 10, rings: 40 }), { color: '#b8743f' });
     }
     m.put(

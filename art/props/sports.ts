@@ -2,7 +2,7 @@
 import type * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { color, fbm, mix, noise, smoothstep, type V3, vec } from '../model/math.ts';
+import { color, fbm, mix, noise, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { move, place } from '../model/place.ts';
 import { slab } from '../model/slab.ts';
 import { ball, ring, tube } from '../model/tube.ts';
@@ -161,6 +161,54 @@ export function splash(m: Model, at: V3, spread: number, n: number, seed = 1): v
       { color: '#eefaf8', line: 0.5 },
       move(at[0] + Math.cos(a) * far, at[1] + up, at[2] + Math.sin(a) * far * 0.6),
     );
+  }
+}
+
+/** A painted splash: tongues of water that leave the middle on all sides, thin out and bend over, and a few drops. */
+export function spray(m: Model, at: V3, spread: number, n: number, seed = 1): void {
+  const look = {
+    line: 0.35,
+    tint: (p: THREE.Vector3) => color('#c9ecf0').lerp(color('#ffffff'), smoothstep(0, spread, p.y - at[1])),
+  };
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * TAU + 0.5 * noise(i * 4.1, seed);
+    const [far, up] = [
+      spread * mix(0.45, 1, noise(i * 3.1, seed, 5)),
+      spread * mix(0.5, 1.15, noise(i * 5.7, seed, 9)),
+    ];
+    const on = (k: number, h: number): V3 => [
+      at[0] + Math.cos(a) * far * k,
+      at[1] + up * h,
+      at[2] + Math.sin(a) * far * k * 0.7,
+    ];
+    const r = spread * mix(0.1, 0.17, noise(i * 2.3, seed, 2));
+    m.put(
+      tube([on(0.15, -0.1), on(0.55, 0.5), on(1, 0.86), on(1.35, 0.72)], [r * 2.1, r * 1.35, r * 0.7, r * 0.3], {
+        around: 9,
+        rings: 14,
+      }),
+      look,
+    );
+    if (i % 3 === 0) {
+      const d = on(1.6, 0.95);
+      m.put(ball([r * 0.42, r * 0.55, r * 0.42], 10), look, move(...d));
+    }
+  }
+}
+/** Foam that lies on the waves, thin and torn at the edge: [x, z, radius along x, radius along z]. */
+export function foamPatch(m: Model, list: [number, number, number, number][]): void {
+  for (const [i, [x, z, rx, rz]] of list.entries()) {
+    const sheet = grid(
+      (u, w) => {
+        const a = u * TAU;
+        const edge = 0.82 + 0.2 * Math.sin(a * 3 + i) + 0.12 * Math.sin(a * 7 + i * 2);
+        const [px, pz] = [x + Math.cos(a) * rx * w * edge, z + Math.sin(a) * rz * w * edge];
+        return [px, waveAt(px, pz) + 0.006 + 0.012 * (1 - w * w), pz];
+      },
+      48,
+      6,
+    );
+    m.put(sheet, { doubleSided: true, line: 0.2, color: '#e4f5f2' });
   }
 }
 

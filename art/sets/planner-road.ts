@@ -6,8 +6,8 @@ import { at, color, fbm, mix, noise, random, smoothstep, type V3, vec } from '..
 import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import { aeroplane, cityBlock, collegeHall, playground, school } from '../props/town-models.ts';
-import { canvasTexture } from '../texture/canvas.ts';
 import { flowers, plant, type Spot, spots } from './ground-cover.ts';
+import { granitePeaks } from './road-sky.ts';
 import { bush, GOLDEN, SUMMER, tree } from './woodland.ts';
 
 export const STOPS = ['elementary', 'middle', 'high', 'university', 'job'] as const;
@@ -30,6 +30,12 @@ export interface RoadPlan {
   /** granite tops: [x, z, width, height] */
   peaks: [number, number, number, number][];
   plane: { at: V3; turn: V3; size: number };
+  /** top of one smooth arc of flight over the sea, from the third ring to the fourth, with the plane on it */
+  arc?: V3;
+  /** columns and rows of the ground: many where the path is seen near */
+  fine?: [number, number];
+  /** where water is painted, if not under all of the land: a smaller sheet has finer strokes */
+  seaBox?: [number, number, number, number];
   /** trees and grass keep out where this is false */
   clear: (x: number, z: number) => boolean;
   trees: number;
@@ -79,7 +85,7 @@ export function plannerRoad(scene: THREE.Scene, plan: RoadPlan): { ground: (x: n
   school(m, stand(2, -3), { wide: 1.9, floors: 5, wall: '#f3dcd0', band: '#7a5aa0', tower: '#b59ad0', towerAt: 0.45 });
   collegeHall(m, stand(3, -6));
   cityBlock(m, stand(4, -9));
-  peaks(m, plan.peaks);
+  granitePeaks(m, plan.peaks);
   growth(m, plan, ground, (x, z) => off(x, z) > 0.55 && plan.sea(x, z) < -0.35 && plan.clear(x, z), flat);
   aeroplane(m, place(plan.plane.at, plan.plane.turn), plan.plane.size);
   trail(m, plan);
@@ -99,8 +105,8 @@ function land(
       const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
       return [x, ground(x, z), z];
     },
-    260,
-    150,
+    plan.fine?.[0] ?? 260,
+    plan.fine?.[1] ?? 150,
   );
   const [moss, meadow, sun, sand, earth, wet] = ['#5c9148', '#7fb052', '#b0cc66', '#f0d8a0', '#f7dcae', '#cfae78'].map(
     color,
@@ -126,7 +132,7 @@ function land(
 }
 
 function seaSheet(m: Model, plan: RoadPlan): void {
-  const [x0, z0, x1, z1] = plan.land;
+  const [x0, z0, x1, z1] = plan.seaBox ?? plan.land;
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(x0, x1, u), mix(z1, z0, w)];
@@ -144,47 +150,6 @@ function seaSheet(m: Model, plan: RoadPlan): void {
       return c.lerp(color('#dff4ec'), Math.max(shore * 0.6, smoothstep(0.62, 0.68, stroke) * 0.6));
     },
   });
-}
-
-/**
- * Granite tops as over Seoul: one steep flank and one long slab each, pale stone above, pinewoods below.
- * A patch of ground pushed up; `w` is how far the long slab runs.
- */
-function peaks(m: Model, list: RoadPlan['peaks']): void {
-  for (const [i, [x, z, w, h]] of list.entries()) {
-    const side = i % 2 ? -1 : 1;
-    const high = (px: number, pz: number) => {
-      const t = (side * px) / w;
-      const slab = t < 0 ? Math.exp(-((-t / 0.5) ** 3.2)) : Math.exp(-((t / 0.72) ** 2.2));
-      const second = 0.62 * Math.exp(-(Math.abs((t - 0.78) / 0.36) ** 3));
-      const fold = 1 + 0.34 * (fbm(px * 1.5 + i * 9, pz * 1.2, i, 4) - 0.5);
-      const foot = 0.22 * Math.exp(-((t / 1.3) ** 2));
-      return h * (Math.max(slab, second) * 0.85 + foot) * fold * Math.exp(-(Math.abs(pz / (w * 0.7)) ** 2.6));
-    };
-    const skin = grid(
-      (u, v) => {
-        const [px, pz] = [(u - 0.5) * 4.4 * w, (0.5 - v) * 3 * w];
-        return [px, high(px, pz) - 0.45, pz];
-      },
-      90,
-      56,
-    );
-    m.put(
-      skin,
-      {
-        line: 0.5,
-        tint: (p, n) => {
-          const rough = noise(p.x * 3, p.y * 3, p.z * 3 + i) - 0.5;
-          const streak = noise(p.x * 8 + i, p.y * 1.2, p.z * 8);
-          const bare = smoothstep(0.34, 0.52, p.y / h + rough * 0.35) * smoothstep(0.97, 0.86, n.y + rough * 0.1);
-          const wood = color('#55884f').lerp(color('#8fb865'), smoothstep(0.3, 0.7, fbm(p.x * 2.6, p.z * 2.6, i)));
-          const rock = color('#eadccf').lerp(color('#a996a6'), smoothstep(0.42, 0.78, streak) * 0.75);
-          return wood.lerp(rock, Math.max(bare, smoothstep(0.6, 0.75, p.y / h)));
-        },
-      },
-      place([x, 0, z]),
-    );
-  }
 }
 
 function growth(
@@ -239,6 +204,19 @@ function growth(
 
 /** Dashes of white along the flight, from the third stop to the fourth. */
 function trail(m: Model, plan: RoadPlan): void {
+  if (plan.arc) {
+    const [from, to] = [at(plan.home, -1), at(plan.abroad, 0)];
+    const path = new THREE.QuadraticBezierCurve3(vec(from[0], 0.15, from[1]), vec(plan.arc), vec(to[0], 0.15, to[1]));
+    const n = 22;
+    for (let i = 0; i < n; i++) {
+      const [s, e] = [path.getPointAt(i / n), path.getPointAt((i + 0.55) / n)];
+      // the dashes keep clear of the plane
+      if (Math.min(s.distanceTo(vec(plan.plane.at)), e.distanceTo(vec(plan.plane.at))) < plan.plane.size * 0.62)
+        continue;
+      m.put(tube([s, e], [0.045], { around: 8, rings: 2 }), { color: '#fffaf0', line: 0.4 });
+    }
+    return;
+  }
   const p = plan.plane.at;
   const [a, b] = [at(plan.home, -1), at(plan.abroad, 0)];
   const half = (from: V3, to: V3, lift: number, n: number, skip: number) => {
@@ -254,47 +232,4 @@ function trail(m: Model, plan: RoadPlan): void {
   };
   half([a[0], 0.12, a[1]], p, p[1] * 0.95, 8, 1);
   half([b[0], 0.12, b[1]], p, p[1] * 0.95, 8, 2);
-}
-
-/** Painted sky as a wall behind everything: morning on the left, gold on the right. `box` is [left, bottom, right, top]. */
-export function roadSky(scene: THREE.Scene, [x0, y0, x1, y1]: [number, number, number, number], z: number): void {
-  const m = new Model();
-  const map = canvasTexture(2048, 768, (c) => {
-    const side = c.createLinearGradient(0, 0, 2048, 0);
-    side.addColorStop(0, '#3f9be0');
-    side.addColorStop(0.46, '#79c4ee');
-    side.addColorStop(0.58, '#d8ecec');
-    side.addColorStop(0.68, '#ffe2a6');
-    side.addColorStop(1, '#ffc878');
-    c.fillStyle = side;
-    c.fillRect(0, 0, 2048, 768);
-    const down = c.createLinearGradient(0, 0, 0, 768);
-    down.addColorStop(0.6, '#fff4d400');
-    down.addColorStop(1, '#fff4d4');
-    c.fillStyle = down;
-    c.fillRect(0, 0, 2048, 768);
-    const rnd = random(31);
-    for (let i = 0; i < 11; i++) {
-      const [x, y, r] = [rnd() * 2048, mix(120, 520, rnd()), mix(30, 70, rnd())];
-      for (let k = 0; k < 9; k++) {
-        c.globalAlpha = 0.3;
-        c.fillStyle = '#fffaf0';
-        c.beginPath();
-        c.ellipse(
-          x + (k - 4) * r * 0.5,
-          y - r * 0.5 * Math.sin((k / 8) * Math.PI) + rnd() * 8,
-          r * mix(0.5, 1, rnd()),
-          r * 0.45,
-          0,
-          0,
-          7,
-        );
-        c.fill();
-      }
-    }
-    c.globalAlpha = 1;
-  });
-  const wall = grid((u, w) => [mix(x0, x1, u), mix(y0, y1, w), z], 2, 2);
-  m.put(wall, { map, glow: true, doubleSided: true, line: 0, color: color('#ffffff').multiplyScalar(1.3) });
-  scene.add(m.bake({ cast: false, receive: false }));
 }

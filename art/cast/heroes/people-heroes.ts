@@ -1,9 +1,10 @@
 /** Four heroes who walk on two legs and wear clothes: girl, boy, fairy, wizard. Children of their own, not of the books. */
 import * as THREE from 'three';
 import { Model } from '../../model/bake.ts';
-import { flatShape, starPoints } from '../../model/leaves.ts';
+import { starPoints } from '../../model/leaves.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { type Actor, character } from '../character.ts';
 import type { Person } from '../person.ts';
@@ -191,12 +192,12 @@ export const fairy: Hero = {
       }),
       { color: '#8a5f3e' },
     );
-    for (const turn of [0, 60])
-      m.put(
-        flatShape(starPoints(5, 0.085 * s, 0.042 * s)),
-        { color: '#fbd34e', doubleSided: true, line: turn ? 0.4 : 0.8 },
-        place(top, [0, turn, 8]),
-      );
+    // its face is always to the reader, who looks down
+    m.put(
+      slab(starPoints(5, 0.098 * s, 0.047 * s), 0.03 * s, { soft: 0.012 * s }),
+      { color: '#fbd34e' },
+      place(top, [-30, 0, 8]),
+    );
   }),
   size: 1,
   head: HEAD,

@@ -35,7 +35,7 @@ export const BOB_GIRL: Person = {
     shells: [{ cloth: '#f2a83c', from: -0.1, to: 0.95, grow: [0.02, 0.008] }],
     legs: '#4f6f9c',
     legsLength: 2,
-    shoe: { kind: 'sneaker', color: '#e4604c' },
+    shoe: { kind: 'sneaker', color: '#e4604c', round: true },
   },
 };
 export const SHORT_BOY: Person = {
@@ -64,7 +64,7 @@ export const SWIMMER: Person = {
   outfit: {
     top: '#3f5fa8',
     sleeve: '#f2c7a0',
-    sleeveLength: 0.12,
+    sleeveLength: 0,
     legs: '#3f5fa8',
     legsLength: 0.3,
     shoe: { kind: 'bare', color: '#f2c7a0' },
@@ -84,9 +84,20 @@ export const DANCER: Person = {
     shoe: { kind: 'slipper', color: '#ee8fa0' },
   },
 };
-export const ROPE_GIRL: Person = dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), { legsLength: 2 });
-export const CHARLOTTE_TEE: Person = without(CHARLOTTE_FOREST, 'pack', 'sunHat');
+export const ROPE_GIRL: Person = dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
+  legsLength: 2,
+  legsWide: 1,
+  shoe: { kind: 'sneaker', color: '#f08a3c', round: true },
+});
+export const CHARLOTTE_TEE: Person = dressed(without(CHARLOTTE_FOREST, 'pack', 'sunHat'), {
+  shoe: { kind: 'sneaker', color: '#8fd3b4', round: true },
+  shoeLeft: { kind: 'sneaker', color: '#8fd3b4', round: true },
+});
 export const THEO_READING: Person = {
   ...without(THEO, 'notebook', 'hoodBack'),
   hair: { ...THEO.hair, shape: TIGHT_CURLS },
+  outfit: {
+    ...without(THEO, 'notebook', 'hoodBack').outfit,
+    shoe: { kind: 'boot', color: '#3f7cc4', round: true },
+  },
 };

@@ -10,12 +10,14 @@ import type { Shot } from '../../shot.ts';
 
 export function peCard(): Shot {
   const girl = character(ROPE_GIRL, {
-    at: place([0, 0, 0], [0, 14, 0]),
+    at: place([0, 0, 0], [0, 24, 0]),
     expression: 'laugh',
     pose: pose('jump', {
-      shift: [0, 0.34, 0],
+      shift: [0, 0.3, 0],
       lean: [-2, 0, 2],
-      head: [-2, 12, 7],
+      head: [-2, 0, 7],
+      legLeft: { foot: [0.08, 0.4, 0.16], knee: [0.25, 0.2, 1], toeDown: 8, toeOut: 4 },
+      legRight: { foot: [0.06, 0.26, -0.2], knee: [0.1, 0, 1], toeDown: 42, toeOut: 12 },
       left: {
         hand: [0.72, -0.42, 0.34],
         elbow: [0.3, -1, -0.3],
@@ -41,8 +43,10 @@ export function peCard(): Shot {
     focal: girl.head.at.toArray() as V3,
     actors: [girl],
     eye: [0, 1.0, 4.6],
-    look: [0, 0.9, 0],
-    fov: 23,
+    look: [0, 0.88, 0],
+    fov: 23.6,
+    // a high sun: her shadow lies right under her
+    light: { sun: { dir: [-0.1, 1, 0.3], color: '#ffe0b6', power: 4.6, cone: 0.07 } },
     things: (m) => {
       const [ax, ay] = [(l.x + r.x) / 2, (l.y + r.y) / 2];
       const rx = Math.abs(l.x - r.x) / 2;

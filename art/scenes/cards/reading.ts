@@ -1,8 +1,9 @@
 /** 독서 · Reading: deep in an armchair, deep in a book. */
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { THEO_READING } from '../../cast/people/card-children.ts';
 import { pose } from '../../cast/pose.ts';
-import type { V3 } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { closedBook, openBook } from '../../props/classroom.ts';
 import { armchair, floorLamp } from '../../props/nook.ts';
@@ -11,25 +12,34 @@ import type { Shot } from '../../shot.ts';
 
 const BOOK: V3 = [-0.14, 0.74, 0.46];
 export function readingCard(): Shot {
-  const hand = (s: number) => ({
-    hand: [0, 0, 0] as V3,
-    reachTo: [BOOK[0] + s * 0.19, BOOK[1] - 0.05, BOOK[2] - 0.02] as V3,
-    elbow: [0.9, -0.8, 0] as V3,
-    palm: [-0.6, 0.3, 0.4] as V3,
-    fingers: [-0.4, 0.5, 0.8] as V3,
-    grip: 'holdThick' as const,
-  });
+  const at = place([-0.08, 0.05, 0.06], [0, -12, 0], 1.22);
+  const bookAt = place(BOOK, [58, 172, 0]);
+  // the thumb lies on the page, the fingers come round the outer edge on to the cover
+  const hand = (side: 'left' | 'right') => {
+    const edge = vec(side === 'left' ? -0.262 : 0.262, 0.0, 0.03).applyMatrix4(bookAt);
+    return grasp({
+      at,
+      build: 'child8',
+      side,
+      point: edge,
+      touch: 'palm',
+      fingers: [0.15, 0.35, 1],
+      palm: [-1, 0.1, 0.1],
+      elbow: [1, -0.7, -0.1],
+      grip: 'holdThick',
+    });
+  };
   const theo = character(THEO_READING, {
-    at: place([-0.08, 0.05, 0.06], [0, -12, 0], 1.22),
+    at,
     expression: 'smile',
-    gaze: [0, -0.8],
+    gaze: [0, -1],
     pose: pose('sitChair', {
       hips: 0.74,
       lean: [-6, 0, 0],
       bend: 10,
-      head: [14, -10, 4],
-      left: hand(1),
-      right: hand(-1),
+      head: [24, -2, 3],
+      left: hand('left'),
+      right: hand('right'),
       legLeft: { foot: [0.02, 0.16, 0.62], knee: [0.1, 0.6, 1] },
       legRight: { foot: [0.04, 0.2, 0.6], knee: [0.1, 0.6, 1], toeDown: -10 },
     }),

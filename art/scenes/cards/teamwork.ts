@@ -1,46 +1,53 @@
-/** 팀워크 · Teamwork: three friends, three oars, one stroke. */
+/** 팀워크 · Teamwork: three friends, three paddles, one stroke. */
 import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
+import { wristAt } from '../../cast/grasp.ts';
 import { CHARLOTTE_TEE, ROPE_GIRL, THEO_READING } from '../../cast/people/card-children.ts';
 import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { oar, rowBoat } from '../../props/nook.ts';
-import { foam, paintedWater, splash } from '../../props/sports.ts';
+import { foamPatch, paintedWater, spray } from '../../props/sports.ts';
 import { cardStage } from '../../sets/card-stage.ts';
 import type { Shot } from '../../shot.ts';
 
 const CREW: [Person, number, ExpressionName, V3][] = [
-  [THEO_READING, -0.62, 'smile', [-2, -18, 4]],
-  [CHARLOTTE_TEE, 0.0, 'laugh', [-6, -26, -6]],
-  [ROPE_GIRL, 0.6, 'shout', [-8, -8, 5]],
+  [THEO_READING, -0.66, 'smile', [-2, -22, 4]],
+  [CHARLOTTE_TEE, -0.06, 'laugh', [-4, -28, -5]],
+  [ROPE_GIRL, 0.54, 'laugh', [-6, -18, 5]],
 ];
 export function teamworkCard(): Shot {
   const crew = CREW.map(([who, x, expression, head]) => {
-    const hands: V3 = [x + 0.3, 0.5, 0.14];
+    // the far hand on the end of the shaft, the near hand lower down, over the gunwale
+    const [top, blade] = [vec(x + 0.33, 0.55, 0.1), vec(x + 0.16, -0.07, 0.86)];
+    const low = top.clone().lerp(blade, 0.36);
+    const at = place([x, -0.16, -0.03], [0, 62, 0]);
+    const high = { fingers: [-0.5, 0.1, 0.9] as V3, palm: [-0.3, -1, 0.1] as V3 };
+    const near = { fingers: [-0.3, -0.2, 1] as V3, palm: [-1, -0.5, 0] as V3 };
     return {
-      hands,
+      top,
+      blade,
       actor: character(who, {
-        at: place([x, -0.24, -0.02], [0, 66, 0]),
+        at,
         expression,
         noLegs: true,
         pose: pose('sitChair', {
           hips: 0.74,
-          lean: [12, 0, 0],
+          lean: [14, 0, 0],
           head,
           left: {
             hand: [0, 0, 0],
-            reachTo: [hands[0] - 0.03, hands[1] + 0.05, hands[2] - 0.1],
-            elbow: [0.5, -1, 0],
-            palm: [0, -1, 0],
+            reachTo: wristAt(top, at, 1, high.fingers, high.palm),
+            elbow: [1, 0.1, 0],
+            ...high,
             grip: 'fist',
           },
           right: {
             hand: [0, 0, 0],
-            reachTo: [hands[0] - 0.03, hands[1] + 0.02, hands[2] + 0.02],
-            elbow: [0.5, -1, 0],
-            palm: [0, -1, 0],
+            reachTo: wristAt(low, at, -1, near.fingers, near.palm),
+            elbow: [0.6, -1, 0],
+            ...near,
             grip: 'fist',
           },
         }),
@@ -52,17 +59,18 @@ export function teamworkCard(): Shot {
     bare: true,
     focal: [0, 0.75, 0],
     actors: crew.map((c) => c.actor),
-    eye: [0.1, 1.15, 4.6],
-    look: [0.04, 0.42, 0],
-    fov: 26.5,
+    eye: [0.1, 1.3, 4.6],
+    look: [0.06, 0.4, 0],
+    fov: 30,
     things: (m) => {
       paintedWater(m, ['#2f7f9c', '#4f9fb0', '#bfe6e2']);
-      rowBoat(m, place([0.02, 0.02, 0], [0, 0, 1]), 1.9, 0.26, '#d8503f');
-      for (const { hands } of crew) {
-        const blade: V3 = [hands[0] - 0.36, -0.06, 0.74];
-        oar(m, vec([hands[0] + 0.07, hands[1] + 0.06, hands[2] - 0.12]), vec(blade), '#f6c233');
-        foam(m, [[blade[0] + 0.03, blade[2], 0.09]]);
-        splash(m, [blade[0] - 0.04, 0, blade[2]], 0.14, 9, hands[0] * 10);
+      rowBoat(m, place([-0.06, 0, 0], [0, 0, 0]), 1.95, 0.21, '#d8503f');
+      foamPatch(m, [[1.02, 0.1, 0.16, 0.07]]);
+      for (const { top, blade } of crew) {
+        const beyond = top.clone().lerp(blade, -0.09);
+        oar(m, beyond, blade, '#f6c233');
+        foamPatch(m, [[blade.x - 0.02, blade.z, 0.15, 0.09]]);
+        spray(m, [blade.x - 0.05, -0.01, blade.z], 0.1, 7, top.x * 10);
       }
     },
   });

@@ -2,78 +2,105 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
-import { without } from '../../cast/person.ts';
+import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
+import { Model } from '../../model/bake.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { plannerRoad, type RoadPlan, roadSky, STOPS } from '../../sets/planner-road.ts';
+import { ball } from '../../model/tube.ts';
+import { pitch, schoolGate } from '../../props/school-yards.ts';
+import { plannerRoad, type RoadPlan, STOPS } from '../../sets/planner-road.ts';
+import { roadSky } from '../../sets/road-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const PLAN: RoadPlan = {
   stops: [
-    [-1.3, 15.4],
-    [1.5, 10.2],
-    [-1.7, 4.4],
-    [1.8, -3.6],
-    [-1.5, -11.4],
+    [-1.3, 15.9],
+    [1.6, 11.5],
+    [-1.75, 7.5],
+    [1.9, -6.9],
+    [-0.6, -15.7],
   ],
   behind: 1.0,
-  beside: [1.75, -1.9, 2.1, -2.3, 2.2],
-  size: [1.0, 1.12, 1.2, 1.35, 1.75],
+  beside: [1.85, -1.88, 2.15, -3.2, 2.2],
+  size: [0.88, 0.84, 0.8, 1.08, 1.35],
   home: [
-    [-0.6, 19.5],
-    [-0.5, 17.4],
-    [-1.3, 15.4],
-    [-1.5, 13.2],
-    [0.6, 11.8],
-    [1.5, 10.2],
-    [1.7, 7.6],
-    [-0.6, 6.2],
-    [-1.7, 4.4],
-    [-1.4, 3.6],
+    [-0.3, 20.5],
+    [-0.45, 18.3],
+    [-1.3, 15.9],
+    [-1.5, 14.0],
+    [0.5, 12.9],
+    [1.6, 11.5],
+    [1.75, 9.9],
+    [-0.5, 8.8],
+    [-1.75, 7.5],
+    [-2.0, 5.4],
+    [-1.7, 2.7],
   ],
   abroad: [
-    [1.5, -2.4],
-    [1.8, -3.6],
-    [2.2, -6.2],
-    [-0.6, -8.6],
-    [-1.5, -11.4],
-    [-1.9, -14],
-    [-1.2, -19],
+    [1.75, -5.8],
+    [1.9, -6.9],
+    [2.1, -9.4],
+    [0.9, -11.6],
+    [-0.6, -13.2],
+    [-0.6, -15.7],
+    [-1.3, -17.3],
+    [-1.2, -19.5],
   ],
-  sea: (x, z) => 1.75 - Math.abs(z - 0.5 - 0.35 * Math.sin(x * 0.9)),
+  sea: (x, z) => 3.3 - Math.abs(z + 1.7 - 0.3 * Math.sin(x * 0.9)),
+  seaBox: [-9, -6, 9, 3],
   land: [-9, -20, 9, 22],
   peaks: [
-    [-3.6, 12.3, 1.3, 2.2],
-    [-4.2, 8.4, 1.5, 2.6],
     [-5, -19.4, 3, 2.2],
     [1, -20.4, 3.2, 1.7],
     [6, -19.4, 3, 2.4],
   ],
-  plane: { at: [-1.5, 1.5, 1.0], turn: [0, 38, 14], size: 1.7 },
-  trees: 56,
+  // one arc from shore to shore; the plane is at its middle
+  arc: [-0.6, 1.9, -1.8],
+  plane: { at: [-0.3, 1.02, -1.68], turn: [0, 50, 14], size: 1.75 },
+  fine: [300, 640],
+  trees: 70,
   wooded: (x, z) => Math.abs(x) > 2.2 || z < -14,
   bushes: 30,
   bushFrom: -30,
-  clear: (x, z) => Math.hypot(x + 0.5, z - 17.2) > 1.1,
+  clear: (x, z) => Math.hypot(x + 0.3, z - 17.8) > 1.3 && !(x < -0.9 && x > -3.4 && z > 9.6 && z < 13.2),
 };
-const FROM: V3 = [0, 21, 46.5];
-const TO: V3 = [0, 0.3, 0];
+const FROM: V3 = [0, 21, 48];
+const TO: V3 = [0, 0.3, 1.5];
 
 export function plannerRoadTall(): Shot {
   const scene = new THREE.Scene();
   const { ground } = plannerRoad(scene, PLAN);
-  roadSky(scene, [-22, -4, 22, 14], -22);
-  const child = character(without(CHARLOTTE_FOREST, 'earPencil', 'sunHat'), {
-    at: place([-0.35, ground(-0.35, 17.3), 17.3], [0, 198, 0], 0.95),
-    expression: 'joy',
-    pose: pose('walk', {
-      head: [-8, -46, 4],
-      left: { hand: [0.72, 0.3, 0.1], elbow: [1, -0.5, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
+  roadSky(scene, [-13, -4, 11, 11.2], -22);
+  const spot: V3 = [-0.36, ground(-0.36, 18.15), 18.15];
+  const child = character(
+    dressed(without(CHARLOTTE_FOREST, 'earPencil', 'sunHat'), {
+      shoe: { kind: 'sneaker', color: '#8fd3b4', round: true },
+      shoeLeft: { kind: 'sneaker', color: '#8fd3b4', round: true },
     }),
-  });
-  scene.add(child.model);
+    {
+      at: place(spot, [0, 298, 0], 1.2),
+      expression: 'joy',
+      // on her way up, she looks round to the reader and waves him along
+      pose: pose('walk', {
+        head: [-20, 24, -4],
+        right: { hand: [0.82, 0.5, 0.2], elbow: [1, -0.5, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
+        legLeft: { foot: [0.04, 0, 0.24] },
+        legRight: { foot: [0.04, 0.05, -0.24], toeDown: 24 },
+      }),
+    },
+  );
+  const more = new Model();
+  // where she touches the path
+  more.put(
+    ball([0.22, 0.012, 0.1], 24),
+    { color: '#cfa671', line: 0 },
+    place([spot[0] + 0.05, spot[1] + 0.008, spot[2] - 0.02]),
+  );
+  pitch(more, -2.15, 11.2, ground);
+  schoolGate(more, place([0.72, ground(0.72, 7.4), 7.4], [0, -3, 0], 0.9), '#7a5aa0');
+  scene.add(child.model, more.bake());
   return {
     scene,
     camera: camera(FROM, TO, 23.5),
@@ -81,8 +108,8 @@ export function plannerRoadTall(): Shot {
     aperture: 0.02,
     aspect: 3 / 8,
     light: relight('morning', {
-      sun: { dir: [-0.8, 0.9, 0.55], color: '#ffe2b4', power: 5, cone: 0.05 },
-      fog: { color: '#f6efd2', near: 48, far: 92 },
+      sun: { dir: [-0.5, 1.5, 0.42], color: '#ffe2b4', power: 5, cone: 0.05 },
+      fog: { color: '#f6efd2', near: 54, far: 104 },
       exposure: 0.98,
     }),
     center: [0, 0.6, 0],

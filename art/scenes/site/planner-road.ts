@@ -7,7 +7,8 @@ import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { plannerRoad, type RoadPlan, roadSky, STOPS } from '../../sets/planner-road.ts';
+import { plannerRoad, type RoadPlan, STOPS } from '../../sets/planner-road.ts';
+import { roadSky } from '../../sets/road-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const PLAN: RoadPlan = {
