@@ -32,10 +32,10 @@ export const TALL_ROAD: RoadPicture = {
   size: { width: 800, height: 2134 },
   widths: [480, 800],
   stops: {
-    elementary: { x: 0.274, y: 0.923 },
-    middle: { x: 0.731, y: 0.752 },
-    high: { x: 0.268, y: 0.603 },
-    university: { x: 0.713, y: 0.445 },
-    career: { x: 0.343, y: 0.327 },
+    elementary: { x: 0.28, y: 0.886 },
+    middle: { x: 0.745, y: 0.747 },
+    high: { x: 0.254, y: 0.641 },
+    university: { x: 0.708, y: 0.369 },
+    career: { x: 0.442, y: 0.256 },
   },
 };
