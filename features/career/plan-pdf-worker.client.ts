@@ -12,6 +12,9 @@ import road from './pdf/road.jpg?url';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import type { PlanPdfMessage } from './plan-pdf-messages.ts';
 
+// The library asks Node's Buffer of every picture whether it is one, in browsers too, where there is none.
+Object.assign(self, { Buffer: { isBuffer: () => false } });
+
 const CARD_FILES = import.meta.glob<string>('./pdf/card-*.jpg', { query: '?url', import: 'default', eager: true });
 
 const cards = Object.fromEntries(

@@ -19,10 +19,10 @@ export function textsOf({ recommendation, nextSteps }: PlanForPdf): readonly str
   ];
 }
 
-/** The plan with nothing in it that the fonts cannot draw; what is empty then is left out. */
+/** The plan with nothing in it that the fonts cannot draw; what is empty then, or said before, is left out. */
 export function printablePlan(plan: PlanForPdf, has: HasGlyph): PlanForPdf {
   const line = (text: string) => printableText(text, has);
-  const lines = (texts: readonly string[]) => texts.map(line).filter((text) => text !== '');
+  const lines = (texts: readonly string[]) => [...new Set(texts.map(line))].filter((text) => text !== '');
   const { recommendation } = plan;
   const { title, titleEn, description, roadmap, because, majors, familyNote } = recommendation;
   return {

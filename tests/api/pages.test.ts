@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,21 @@ describe('the built site', () => {
       expect(reply.headers['content-type']).toMatch(/\/(javascript|css);/);
       if (reply.rawPayload.length > 1024) expect(reply.headers['content-encoding']).toBe('br');
     }
+  });
+
+  it('lets the worker that draws the PDF compile WebAssembly, and no page or other script', async () => {
+    const scripts = readdirSync(join(copy, 'client/assets')).filter((name) => name.endsWith('.js'));
+    const policies = await Promise.all(
+      scripts.map(async (name) => {
+        const reply = await server.app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': 'br' } });
+        return { name, mayCompile: String(reply.headers['content-security-policy']).includes('wasm-unsafe-eval') };
+      }),
+    );
+    expect(policies.filter(({ mayCompile }) => mayCompile).map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^plan-pdf-worker\.client-[\w-]+\.js$/),
+    ]);
+    const planner = await server.app.inject('/career-planner');
+    expect(planner.headers['content-security-policy']).not.toMatch(/wasm|data:[^;]*font|worker-src/);
   });
 
   it('has its speech clips as lasting files that can be asked for in parts', async () => {

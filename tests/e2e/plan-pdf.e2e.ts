@@ -73,7 +73,9 @@ for (const language of ['ko', 'en'] as const) {
         await test.info().attach(`page ${index + 1}`, { body: picture, contentType: 'image/png' });
       }
       expect(texts.length).toBeGreaterThan(50);
-      expect(texts.filter(({ likeness }) => likeness < 0.5)).toEqual([]);
+      // Measured: 0.72 and more for the letters themselves, 0.65 and less for the same letters in another order.
+      expect(texts.filter(({ likeness }) => likeness < 0.68)).toEqual([]);
+      expect(texts.filter(({ reads, unlikeness }) => reads === 'one way' && unlikeness >= 0.68)).toEqual([]);
     });
   });
 }

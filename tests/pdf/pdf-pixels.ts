@@ -21,8 +21,10 @@ export type DrawnText = {
   readonly font: string;
   /** 0…1: how much of the ink on the page and of the same letters, set by the browser from our font file, coincides. */
   readonly likeness: number;
-  /** The same, held against other letters: what a wrong drawing would reach. */
+  /** The same, held against the letters in reverse: what a wrong drawing would reach. */
   readonly unlikeness: number;
+  /** Reversed, some words are the same or nearly so. */
+  readonly reads: 'one way' | 'both ways';
 };
 
 /** A page as it is seen, and its letters. */
@@ -124,18 +126,21 @@ async function renderInPage({ place, fontFiles }: { place: string; fontFiles: Re
         set.fillRect(0, 0, box.width, box.height);
         set.fillStyle = '#000';
         set.font = `${size}px "${font}"`;
-        // Word by word in the PDF's own measure, so that one space a hair wider does not shift the rest.
+        // In the PDF's own measure, so that a space a hair wider does not shift the rest.
         set.setTransform((width * SCALE) / set.measureText(letters).width, 0, 0, 1, 0, 0);
         const scale = set.getTransform().a;
         set.fillText(letters, (left - x) / scale, baseline - y);
         return inkOf(set.getImageData(0, 0, box.width, box.height));
       };
+      const reversed = [...str].reverse().join('');
+      const changed = [...str].filter((letter, at) => letter !== [...reversed][at]).length;
       texts.push({
         page: number,
         text: str,
         font,
         likeness: overlap(ink, inkOfLetters(str)),
-        unlikeness: overlap(ink, inkOfLetters([...str].reverse().join(''))),
+        unlikeness: overlap(ink, inkOfLetters(reversed)),
+        reads: changed > str.length / 2 ? 'one way' : 'both ways',
       });
     }
   }
