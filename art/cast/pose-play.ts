@@ -93,12 +93,3 @@ export const PLAY_POSES = {
     legRight: { foot: [0.04, 0.02, 0.84], knee: [0.5, 1, 0.2], toeDown: -58, toeOut: 34 },
   },
 } satisfies Record<string, Pose>;
-
-/** A hand that keeps warm in the coat's pocket. */
-export const IN_POCKET: ArmPose = {
-  hand: [0.09, -0.72, 0.2],
-  elbow: [1, 0, -0.7],
-  palm: [-1, 0, 0],
-  fingers: [-0.3, -1, 0.3],
-  grip: 'flat',
-};

@@ -143,26 +143,6 @@ export function paintedWater(m: Model, [deep, body, light]: [string, string, str
     },
   });
 }
-/** Rings of foam where something stands in the water: [x, z, radius]. */
-export function foam(m: Model, list: [number, number, number][]): void {
-  for (const [x, z, r] of list)
-    for (const k of [1, 1.35])
-      m.put(ring(r * k, r * k * 0.62, 0, 0.012), { color: '#f4fcf6', line: 0.15 }, move(x, waveAt(x, z) + 0.015, z));
-}
-/** Drops thrown up: from a middle, within `spread`. */
-export function splash(m: Model, at: V3, spread: number, n: number, seed = 1): void {
-  for (let i = 0; i < n; i++) {
-    const a = noise(i * 7.3, seed) * 6.28 * 2;
-    const far = spread * mix(0.2, 1, noise(i * 3.1, seed, 5));
-    const up = spread * mix(0.1, 1.3, noise(i * 5.7, seed, 9)) * (1.1 - far / spread);
-    const r = spread * mix(0.06, 0.16, noise(i * 2.3, seed, 2));
-    m.put(
-      ball([r, r * 1.25, r], 10),
-      { color: '#eefaf8', line: 0.5 },
-      move(at[0] + Math.cos(a) * far, at[1] + up, at[2] + Math.sin(a) * far * 0.6),
-    );
-  }
-}
 
 /** A painted splash: tongues of water that leave the middle on all sides, thin out and bend over, and a few drops. */
 export function spray(m: Model, at: V3, spread: number, n: number, seed = 1): void {

@@ -29,7 +29,7 @@ const FOG = { color: '#f3ead2', near: 8, far: 34 };
 const stand = (x: number, z: number): V3 => [x, ground(x, z), z];
 const CHARLOTTE_AT = stand(6.84, -0.9);
 const THEO_AT = stand(6.5, 0.6);
-const PRIYA_AT = stand(6.3, -1.93);
+const PRIYA_AT = stand(6.3, -2.02);
 /** Ranger Meera has waded in to see. */
 const MEERA_AT = [4.0, 1.9] as const;
 
@@ -83,7 +83,8 @@ export function drownedPath(): Shot {
     clear: (x, z) =>
       (x < 5.6 || Math.abs(z - 0.6) > 1.5) &&
       Math.hypot(x - 4.6, z + 1.5) > 0.9 &&
-      Math.hypot(x - PRIYA_AT[0] - 0.3, z - PRIYA_AT[2]) > 0.6,
+      Math.hypot(x - PRIYA_AT[0] - 0.3, z - PRIYA_AT[2]) > 0.6 &&
+      Math.hypot(x - CHARLOTTE_AT[0], z - CHARLOTTE_AT[2]) > 0.55,
     trees: treeRing([
       [5.9, -3.6, 7, 0.34],
       [6.6, 4.6, 7, 0.34],
