@@ -5,7 +5,7 @@ import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { move, place } from '../model/place.ts';
 import { slab } from '../model/slab.ts';
-import { ball, ring, tube } from '../model/tube.ts';
+import { ball, tube } from '../model/tube.ts';
 
 /** Football of radius `r`, centred: twelve dark five-cornered patches, and seams between them. */
 export function football(m: Model, at: THREE.Matrix4, r: number): void {
