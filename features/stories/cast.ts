@@ -6,6 +6,11 @@ export const cast = {
   theo: { en: 'Theo', ko: '테오' },
   priya: { en: 'Priya', ko: '프리야' },
   meera: { en: 'Ranger Meera', ko: '미라 이모' },
+  max: { en: 'Max', ko: '맥스' },
+  dad: { en: 'Dad', ko: '아빠' },
+  finch: { en: 'Mr. Finch', ko: '핀치 할아버지' },
+  marcus: { en: 'Marcus', ko: '마커스' },
+  guests: { en: 'The guests', ko: '손님들' },
   manager: { en: 'The Manager', ko: '부장님' },
 } as const satisfies Record<string, Bilingual>;
 
