@@ -7,10 +7,15 @@ export const cast = {
   priya: { en: 'Priya', ko: '프리야' },
   meera: { en: 'Ranger Meera', ko: '미라 이모' },
   max: { en: 'Max', ko: '맥스' },
+  mom: { en: 'Mom', ko: '엄마' },
   dad: { en: 'Dad', ko: '아빠' },
+  halmeoni: { en: 'Halmeoni', ko: '할머니' },
   finch: { en: 'Mr. Finch', ko: '핀치 할아버지' },
   marcus: { en: 'Marcus', ko: '마커스' },
+  mayor: { en: 'Mayor Lopez', ko: '로페즈 시장님' },
   guests: { en: 'The guests', ko: '손님들' },
+  bell: { en: 'Old Bess', ko: '베스 할머니 종' },
+  scarf: { en: 'Mrs. Scarf', ko: '목도리 부인' },
   manager: { en: 'The Manager', ko: '부장님' },
 } as const satisfies Record<string, Bilingual>;
 

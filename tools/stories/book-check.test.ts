@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Book, Panel } from '../../features/stories/book.ts';
 import { charlotteBirthday } from '../../features/stories/books/charlotte-birthday.ts';
+import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { storyById } from '../../features/stories/stories.ts';
 import { checkBook } from './book-check.ts';
@@ -27,7 +28,7 @@ function korean(change: (text: string) => string): Book {
 }
 
 describe('the check of a book', () => {
-  test.each([forestAdventure, charlotteBirthday])('finds nothing wrong in $id', (book) => {
+  test.each([forestAdventure, charlotteBirthday, charlotteChristmas])('finds nothing wrong in $id', (book) => {
     expect(checkBook(book, storyById(book.id))).toEqual([]);
   });
 
