@@ -17,6 +17,11 @@ export const cast = {
   bell: { en: 'Old Bess', ko: '베스 할머니 종' },
   scarf: { en: 'Mrs. Scarf', ko: '목도리 부인' },
   manager: { en: 'The Manager', ko: '부장님' },
+  doyun: { en: 'Doyun', ko: '도윤' },
+  neighbor: { en: 'A neighbor', ko: '이웃' },
+  tteok: { en: 'Mrs. Tteok', ko: '떡집 아주머니' },
+  seo: { en: 'Mr. Seo', ko: '세탁소 아저씨' },
+  chestnut: { en: 'Chestnut Grandpa', ko: '밤골 할아버지' },
 } as const satisfies Record<string, Bilingual>;
 
 export type CastId = keyof typeof cast;

@@ -3,6 +3,7 @@ import type { Book, Panel } from '../../features/stories/book.ts';
 import { charlotteBirthday } from '../../features/stories/books/charlotte-birthday.ts';
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
+import { koreanCharlotteBirthday } from '../../features/stories/books/korean-charlotte-birthday.ts';
 import { storyById } from '../../features/stories/stories.ts';
 import { checkBook } from './book-check.ts';
 
@@ -28,9 +29,12 @@ function korean(change: (text: string) => string): Book {
 }
 
 describe('the check of a book', () => {
-  test.each([forestAdventure, charlotteBirthday, charlotteChristmas])('finds nothing wrong in $id', (book) => {
-    expect(checkBook(book, storyById(book.id))).toEqual([]);
-  });
+  test.each([forestAdventure, charlotteBirthday, charlotteChristmas, koreanCharlotteBirthday])(
+    'finds nothing wrong in $id',
+    (book) => {
+      expect(checkBook(book, storyById(book.id))).toEqual([]);
+    },
+  );
 
   test('finds a chapter of the Birthday book without its activity, and an activity elsewhere', () => {
     const chapters = (book: Book) => book.chapters.map(({ activityTitle, ...chapter }) => chapter);

@@ -62,7 +62,7 @@ const BANNED: Record<Language, readonly RegExp[]> = {
 };
 
 /** Names that stand in Korean texts, beside the cast's. */
-const MORE_NAMES = ['맥스', '누들', '엄마', '아빠', '할머니', '할아버지', '도윤이', '비버', '개구리'];
+const MORE_NAMES = ['맥스', '누들', '엄마', '아빠', '할머니', '할아버지', '도윤이', '이모', '밤이', '비버', '개구리'];
 const KOREAN_NAMES = [...Object.values(cast).map((name) => name.ko), ...MORE_NAMES];
 
 function endsInConsonant(word: string): boolean {
