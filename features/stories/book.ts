@@ -30,6 +30,11 @@ export type Chapter = {
   readonly number: number;
   readonly title: Bilingual;
   readonly panels: readonly Panel[];
+  /** Something to make or to play after the chapter: the Birthday book has one a chapter (SPEC §3). */
+  readonly activityTitle?: Bilingual;
+  readonly activityDescription?: Bilingual;
+  /** Steps of the activity; none where the description says it all. */
+  readonly activities?: readonly Bilingual[] | null;
 };
 
 /** A word worth explaining: dotted where it first stands in a chapter, in each language that uses it. */

@@ -6,7 +6,22 @@ export const cast = {
   theo: { en: 'Theo', ko: '테오' },
   priya: { en: 'Priya', ko: '프리야' },
   meera: { en: 'Ranger Meera', ko: '미라 이모' },
+  max: { en: 'Max', ko: '맥스' },
+  mom: { en: 'Mom', ko: '엄마' },
+  dad: { en: 'Dad', ko: '아빠' },
+  halmeoni: { en: 'Halmeoni', ko: '할머니' },
+  finch: { en: 'Mr. Finch', ko: '핀치 할아버지' },
+  marcus: { en: 'Marcus', ko: '마커스' },
+  mayor: { en: 'Mayor Lopez', ko: '로페즈 시장님' },
+  guests: { en: 'The guests', ko: '손님들' },
+  bell: { en: 'Old Bess', ko: '베스 할머니 종' },
+  scarf: { en: 'Mrs. Scarf', ko: '목도리 부인' },
   manager: { en: 'The Manager', ko: '부장님' },
+  doyun: { en: 'Doyun', ko: '도윤' },
+  neighbor: { en: 'A neighbor', ko: '이웃' },
+  tteok: { en: 'Mrs. Tteok', ko: '떡집 아주머니' },
+  seo: { en: 'Mr. Seo', ko: '세탁소 아저씨' },
+  chestnut: { en: 'Chestnut Grandpa', ko: '밤골 할아버지' },
 } as const satisfies Record<string, Bilingual>;
 
 export type CastId = keyof typeof cast;

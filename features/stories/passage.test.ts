@@ -15,6 +15,7 @@ describe('a passage', () => {
     ['"Stop!" said Theo. It did.', ['"Stop!" said Theo.', 'It did.']],
     ['*Glug. Glug.* Icy water.', ['Glug.', 'Glug.', 'Icy water.']],
     ['He wrote *1 sock (left).*', ['He wrote 1 sock (left).']],
+    ['It was Mr. Finch. “Bother,” he said.', ['It was Mr. Finch.', '“Bother,” he said.']],
     ['Was it? "No," said Mr.', ['Was it?', '"No," said Mr.']],
   ])('%s', (text, sentences) => {
     expect(plains(text)).toEqual(sentences);

@@ -22,6 +22,8 @@ type GlossSpan = Span & { readonly gloss: GlossWord };
 
 /** Ends a sentence: the mark, and whatever closes around it; then a space, and no small letter after it. */
 const SENTENCE_END = /[.!?…]+["”’')\]]*(?=\s+[^a-z\s])/g;
+/** A full stop that ends no sentence: Mr. Finch, Mrs. Scarf. */
+const TITLE_OF_A_NAME = /(?:^|[^\p{L}])Mrs?\.$/u;
 
 /** Takes the stars of `*emphasis*` out of a text and says where they stood. */
 function unmark(text: string): { plain: string; emphasised: Span[] } {
@@ -58,6 +60,7 @@ function sentenceSpans(plain: string): Span[] {
   let start = 0;
   for (const match of plain.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
+    if (TITLE_OF_A_NAME.test(plain.slice(start, end))) continue;
     spans.push({ start, end });
     start = end + (plain.slice(end).match(/^\s+/)?.[0].length ?? 0);
   }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Book, Panel } from '../../features/stories/book.ts';
+import { charlotteBirthday } from '../../features/stories/books/charlotte-birthday.ts';
+import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
+import { koreanCharlotteBirthday } from '../../features/stories/books/korean-charlotte-birthday.ts';
 import { storyById } from '../../features/stories/stories.ts';
 import { checkBook } from './book-check.ts';
 
@@ -26,8 +29,24 @@ function korean(change: (text: string) => string): Book {
 }
 
 describe('the check of a book', () => {
-  test('finds nothing wrong in the written one', () => {
-    expect(checkBook(forestAdventure, story)).toEqual([]);
+  test.each([forestAdventure, charlotteBirthday, charlotteChristmas, koreanCharlotteBirthday])(
+    'finds nothing wrong in $id',
+    (book) => {
+      expect(checkBook(book, storyById(book.id))).toEqual([]);
+    },
+  );
+
+  test('finds a chapter of the Birthday book without its activity, and an activity elsewhere', () => {
+    const chapters = (book: Book) => book.chapters.map(({ activityTitle, ...chapter }) => chapter);
+    const idle = { ...charlotteBirthday, chapters: chapters(charlotteBirthday) };
+    expect(checkBook(idle, storyById('charlotte-birthday')).join('\n')).toMatch(/chapter 9: has no activity/);
+    const words = { en: 'Paper Pond', ko: '종이 연못' };
+    const busy = forestAdventure.chapters.map((each) => ({
+      ...each,
+      activityTitle: words,
+      activityDescription: words,
+    }));
+    expect(checkBook({ ...forestAdventure, chapters: busy }, story).join('\n')).toMatch(/chapter 1: has an activity/);
   });
 
   test.each<[string, Book, RegExp]>([

@@ -16,6 +16,9 @@ const PANELS_A_CHAPTER: Record<StoryId, Range> = {
   'pyeongchang-story': [3, 4],
 };
 
+/** SPEC §3: the Birthday book's chapters end in something to do. */
+const BOOKS_WITH_ACTIVITIES: readonly StoryId[] = ['charlotte-birthday'];
+
 /** How long a panel's text may be: English in words, Korean in characters with their spaces. */
 const ENGLISH_WORDS: Range = [35, 75];
 const KOREAN_CHARACTERS: Range = [70, 160];
@@ -59,7 +62,7 @@ const BANNED: Record<Language, readonly RegExp[]> = {
 };
 
 /** Names that stand in Korean texts, beside the cast's. */
-const MORE_NAMES = ['맥스', '누들', '엄마', '아빠', '할머니', '할아버지', '도윤이', '비버', '개구리'];
+const MORE_NAMES = ['맥스', '누들', '엄마', '아빠', '할머니', '할아버지', '도윤이', '이모', '밤이', '비버', '개구리'];
 const KOREAN_NAMES = [...Object.values(cast).map((name) => name.ko), ...MORE_NAMES];
 
 function endsInConsonant(word: string): boolean {
@@ -135,6 +138,9 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
     const inChapter = says(`chapter ${i + 1}`);
     if (chapter.number !== i + 1) inChapter(`is numbered ${chapter.number}`);
     if (outside(chapter.panels.length, PANELS_A_CHAPTER[story.id])) inChapter(`${chapter.panels.length} panels`);
+    const hasActivity = chapter.activityTitle !== undefined && chapter.activityDescription !== undefined;
+    if (hasActivity !== BOOKS_WITH_ACTIVITIES.includes(story.id))
+      inChapter(hasActivity ? 'has an activity' : 'has no activity');
     chapter.panels.forEach((panel, j) => {
       const inPanel = says(`panel ${i + 1}-${j + 1}`);
       if (panel.id !== `${i + 1}-${j + 1}`) inPanel(`has the id '${panel.id}'`);
@@ -154,6 +160,9 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
   const asides = [
     book.opening,
     book.afterword,
+    ...book.chapters.flatMap(({ title, activityTitle, activityDescription, activities }) =>
+      [title, activityTitle, activityDescription, ...(activities ?? [])].filter((words) => words !== undefined),
+    ),
     ...book.gloss.map((word) => word.meaning),
     ...book.questions.flatMap(({ ask, answers }) => [ask, ...answers.flatMap(({ say, reply }) => [say, reply])]),
   ];

@@ -30,6 +30,10 @@ describe('readability', () => {
     expect(joined).toBeLessThan(learned);
   });
 
+  test('the full stop of a Mr. ends no sentence', () => {
+    expect(gradeLevel('Then Mr. Finch sat on a hill.')).toBe(gradeLevel('Then Mr Finch sat on a hill.'));
+  });
+
   test('agrees with the published formula', () => {
     // 10 words, 2 sentences, 10 syllables: .39 × 5 + 11.8 × 1 − 15.59
     expect(gradeLevel('The cat sat on mats. The dog dug big pits.')).toBeCloseTo(-1.84, 2);

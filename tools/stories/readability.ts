@@ -5,7 +5,7 @@ export function wordsOf(text: string): string[] {
 
 /** Sentences of an English text as Flesch counts them: what ends in a full stop, an exclamation or a question mark. */
 function sentenceCount(text: string): number {
-  return Math.max(1, (text.match(/[.!?…]+(?=["”’)*\s]|$)/g) ?? []).length);
+  return Math.max(1, (text.replace(/\b(Mrs?)\./g, '$1').match(/[.!?…]+(?=["”’)*\s]|$)/g) ?? []).length);
 }
 
 /**
