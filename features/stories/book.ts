@@ -50,6 +50,22 @@ export type Question = {
   readonly answers: readonly { readonly say: Bilingual; readonly reply: Bilingual }[];
 };
 
+/** Something the story says of the real world, and in words where we read it. */
+export type Fact = {
+  readonly fact: Bilingual;
+  readonly source: Bilingual;
+};
+
+/** For whoever reads the book to a child: what is true in it, what nobody is sure of, and what is made up. */
+export type ForParents = {
+  readonly title: Bilingual;
+  readonly opening: Bilingual;
+  readonly facts: readonly Fact[];
+  /** Where sources disagree, and what the story does about it. */
+  readonly unsure: readonly Bilingual[];
+  readonly madeUp: readonly Bilingual[];
+};
+
 /** A whole book: everything its page says beside the library entry (`stories.ts`). */
 export type Book = {
   readonly id: StoryId;
@@ -62,4 +78,6 @@ export type Book = {
   readonly questions: readonly Question[];
   /** What is true in the story, after its end. */
   readonly afterword: Bilingual;
+  /** Books that teach something of the real world have it. */
+  readonly forParents?: ForParents;
 };

@@ -22,6 +22,16 @@ export const cast = {
   tteok: { en: 'Mrs. Tteok', ko: '떡집 아주머니' },
   seo: { en: 'Mr. Seo', ko: '세탁소 아저씨' },
   chestnut: { en: 'Chestnut Grandpa', ko: '밤골 할아버지' },
+  /** Imo of the Charlotte books, as her own son calls her. */
+  doyunsMom: { en: 'Mom', ko: '엄마' },
+  han: { en: 'Miss Han', ko: '한 선생님' },
+  harin: { en: 'Harin', ko: '하린' },
+  clerk: { en: 'The clerk', ko: '관리' },
+  pheasant: { en: 'The pheasant', ko: '꿩' },
+  staff: { en: 'The museum lady', ko: '직원' },
+  bigBrother: { en: 'Big brother', ko: '어린 형' },
+  littleYeongsu: { en: 'Little Yeong-su', ko: '어린 영수' },
+  yeongsu: { en: 'Yeong-su', ko: '영수 할아버지' },
 } as const satisfies Record<string, Bilingual>;
 
 export type CastId = keyof typeof cast;

@@ -4,6 +4,7 @@ import { charlotteBirthday } from '../../features/stories/books/charlotte-birthd
 import { charlotteChristmas } from '../../features/stories/books/charlotte-christmas.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { koreanCharlotteBirthday } from '../../features/stories/books/korean-charlotte-birthday.ts';
+import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
 import { storyById } from '../../features/stories/stories.ts';
 import { checkBook } from './book-check.ts';
 
@@ -29,7 +30,7 @@ function korean(change: (text: string) => string): Book {
 }
 
 describe('the check of a book', () => {
-  test.each([forestAdventure, charlotteBirthday, charlotteChristmas, koreanCharlotteBirthday])(
+  test.each([forestAdventure, charlotteBirthday, charlotteChristmas, koreanCharlotteBirthday, pyeongchangStory])(
     'finds nothing wrong in $id',
     (book) => {
       expect(checkBook(book, storyById(book.id))).toEqual([]);
@@ -47,6 +48,14 @@ describe('the check of a book', () => {
       activityDescription: words,
     }));
     expect(checkBook({ ...forestAdventure, chapters: busy }, story).join('\n')).toMatch(/chapter 1: has an activity/);
+  });
+
+  test('reads the page for parents, too', () => {
+    const page = pyeongchangStory.forParents;
+    if (!page) throw new Error('the book of the neighborhood has a page for parents');
+    const unsourced = page.facts.map((each) => ({ ...each, source: { en: '', ko: '' } }));
+    const book = { ...pyeongchangStory, forParents: { ...page, facts: unsourced } };
+    expect(checkBook(book, storyById('pyeongchang-story')).join('\n')).toMatch(/beside the story: en: empty/);
   });
 
   test.each<[string, Book, RegExp]>([
@@ -81,5 +90,24 @@ describe('the check of a book', () => {
     ['a question short', { ...forestAdventure, questions: forestAdventure.questions.slice(1) }, /2, not 3/],
   ])('finds %s', (_, book, fault) => {
     expect(checkBook(book, story).join('\n')).toMatch(fault);
+  });
+});
+
+describe('the book of the neighborhood', () => {
+  const told = pyeongchangStory.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.text));
+
+  test.each([
+    ['65 percent', '65퍼센트'],
+    ['1,044', '1,044명'],
+    ['April 2012', '2012년 4월'],
+    ['Daedong Law', '대동법'],
+    ['In 1949', '1949년에'],
+    ['In 1950', '1950년에'],
+    ['In 1975', '1975년에'],
+    ['5.0 km', '5킬로미터'],
+    ['836 meters', '팔백삼십육 미터'],
+  ])('tells its fact in both languages: %s, %s', (en, ko) => {
+    expect(told.some((text) => text.en.includes(en))).toBe(true);
+    expect(told.some((text) => text.ko.includes(ko))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Book, Panel } from '../../features/stories/book.ts';
 import { cast } from '../../features/stories/cast.ts';
 import { findGloss, passage, plainText } from '../../features/stories/passage.ts';
 import type { Story, StoryId } from '../../features/stories/stories.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Bilingual, Language } from '../../shared/language.ts';
 import { gradeLevel, wordsOf } from './readability.ts';
 
 type Range = readonly [least: number, most: number];
@@ -127,6 +127,12 @@ function checkPanel(panel: Panel, korean: Range, says: (fault: string) => void):
   for (const { character } of panel.speechBubbles) if (!(character in cast)) says(`'${character}' is not in the cast`);
 }
 
+function forParents({ forParents: page }: Book): Bilingual[] {
+  if (!page) return [];
+  const facts = page.facts.flatMap(({ fact, source }) => [fact, source]);
+  return [page.title, page.opening, ...facts, ...page.unsure, ...page.madeUp];
+}
+
 /** What is wrong in a book's words, a line each: counts, lengths, reading level, banned phrases, particles, gloss. */
 export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>): string[] {
   const faults: string[] = [];
@@ -164,6 +170,7 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
       [title, activityTitle, activityDescription, ...(activities ?? [])].filter((words) => words !== undefined),
     ),
     ...book.gloss.map((word) => word.meaning),
+    ...forParents(book),
     ...book.questions.flatMap(({ ask, answers }) => [ask, ...answers.flatMap(({ say, reply }) => [say, reply])]),
   ];
   for (const aside of asides) {
