@@ -6,13 +6,28 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { CAREERS } from '../../features/career/careers.ts';
+import type { Book } from '../../features/stories/book.ts';
+import { books } from '../../features/stories/books.ts';
 
 const TEXT_SOURCES = ['app/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
-/** Words that stand on no page: the server's, the model's, and those of the PDF, which has fonts of its own. */
-const UNSHOWN = /\.test\.|\.server\.|\/(?:prompts|screen|plan-pdf-text)\.ts$/;
-/** Of the careers, only the titles stand in headings; the rest is set in the reading face alone. */
-const CAREER_TITLES = CAREERS.map((career) => career.title_ko).join('');
-const CAREER_TEXTS = JSON.stringify(CAREERS);
+/** Words that stand on no page (the server's, the model's, those of the PDF, which has fonts of its own), and the books'. */
+const ELSEWHERE = /\.test\.|\.server\.|\/(?:prompts|screen|plan-pdf-text)\.ts$|stories\/books\//;
+/** Careers and books are set in the reading face; of both, only titles and what is drawn large stand in the display face. */
+const READ = JSON.stringify([CAREERS, books]);
+const DISPLAYED = JSON.stringify([CAREERS.map((career) => career.title_ko), Object.values(books).map(displayedOf)]);
+
+function displayedOf({ chapters, gloss, questions, forParents }: Book): unknown {
+  const noises = chapters
+    .flatMap(({ panels }) => panels.flatMap(({ speechBubbles }) => speechBubbles))
+    .filter(({ manner }) => manner === 'noise');
+  return [
+    chapters.map(({ title, activityTitle }) => [title, activityTitle]),
+    noises.map(({ text }) => text),
+    gloss.map(({ word }) => word),
+    questions.map(({ ask }) => ask),
+    forParents?.title,
+  ];
+}
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
 const PUNCTUATION = '·×÷–—‘’“”…→←↑↓•°©';
@@ -48,7 +63,7 @@ const FACES: readonly Face[] = [
     file: 'gowun-dodum-400',
     sources: ['@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2'],
     script: 'korean',
-    alsoFor: CAREER_TEXTS,
+    alsoFor: READ,
   },
   {
     family: 'Jua',
@@ -56,7 +71,7 @@ const FACES: readonly Face[] = [
     file: 'jua-400',
     sources: ['@fontsource/jua/files/jua-korean-400-normal.woff2'],
     script: 'korean',
-    alsoFor: CAREER_TITLES,
+    alsoFor: DISPLAYED,
   },
   {
     family: 'Jua',
@@ -75,7 +90,7 @@ async function hangulOf(sources: readonly string[], texts: string): Promise<stri
   const used = new Set(texts);
   for (const pattern of sources) {
     for await (const file of glob(pattern)) {
-      if (UNSHOWN.test(file)) continue;
+      if (ELSEWHERE.test(file)) continue;
       for (const character of await readFile(file, 'utf8')) used.add(character);
     }
   }
