@@ -22,18 +22,18 @@ export const charlotteBirthday: Book = {
     },
     {
       word: { en: 'mail slot', ko: '편지 구멍' },
-      meaning: { en: 'a hole in a door for letters', ko: '문에 난 편지 구멍' },
+      meaning: { en: 'a hole in a door for letters', ko: '밖에서 편지를 밀어 넣으라고 문에 낸 구멍' },
     },
     {
       word: { en: 'conductor', ko: '차장' },
       meaning: {
         en: 'a person who checks tickets on a train and looks after the passengers',
-        ko: '기차에서 표를 보고 손님을 돌보는 사람, 차장',
+        ko: '기차에서 표를 살피고 손님을 돌보는 사람',
       },
     },
     {
       word: { en: 'one way', ko: '편도' },
-      meaning: { en: 'a ticket to go but not to come back', ko: '가기만 하고 돌아오지 않는 표, 편도' },
+      meaning: { en: 'a ticket to go but not to come back', ko: '가기만 하고 돌아오지는 않는 표' },
     },
     { word: { en: 'caboose' }, meaning: { en: 'the last car of a train', ko: '기차 맨 끝 칸' } },
     {
@@ -41,6 +41,14 @@ export const charlotteBirthday: Book = {
       meaning: { en: 'the sweet, creamy part on top of a cake', ko: '케이크에 바르는 달콤한 크림' },
     },
     { word: { en: 'on purpose' }, meaning: { en: 'because you meant to', ko: '일부러' } },
+    {
+      word: { ko: '밴조' },
+      meaning: { en: 'an instrument like a small, round guitar', ko: '기타처럼 줄을 튕기는 둥그런 악기' },
+    },
+    {
+      word: { ko: '설계도' },
+      meaning: { en: 'a drawing that shows how to build something', ko: '무엇을 어떻게 만들지 그려 놓은 그림' },
+    },
   ],
   questions: [
     {
@@ -75,7 +83,7 @@ export const charlotteBirthday: Book = {
     {
       ask: {
         en: 'What did Charlotte see on the bridge plan that Mr. Finch had missed for so long?',
-        ko: '할아버지가 못 본 것을 샬롯은 어떻게 알아챘나요?',
+        ko: '할아버지가 못 보신 것을 샬롯은 어떻게 알아챘나요?',
       },
       answers: [
         {
@@ -108,7 +116,7 @@ export const charlotteBirthday: Book = {
       },
       answers: [
         {
-          say: { en: 'The steam.', ko: '김' },
+          say: { en: 'The steam.', ko: '하얀 김' },
           reply: {
             en: 'Ssssss! Stand at the front, please, and try not to fog up Theo’s glasses.',
             ko: '치이이익! 맨 앞에 서세요. 테오 안경에는 뿜지 말고요.',
@@ -125,7 +133,7 @@ export const charlotteBirthday: Book = {
           say: { en: 'The caboose.', ko: '맨 끝 칸' },
           reply: {
             en: 'Clickety-clack, and a wave out of the back. Watch out for cats.',
-            ko: '덜컹덜컹, 뒤를 보며 손도 흔들어요. 고양이가 올라탈지도 몰라요.',
+            ko: '덜컹덜컹! 뒤를 보며 손도 흔들어 주세요. 고양이가 올라탈지도 몰라요.',
           },
         },
       ],
@@ -133,6 +141,6 @@ export const charlotteBirthday: Book = {
   ],
   afterword: {
     en: 'Is it true? Parts of it. There really is a town that small, with trains. It’s in Hamburg, in Germany, and it has more than nine miles of track and 200,000 tiny people. Nobody there may breathe east. And a 3 really does need only one more 3, the wrong way round. Try it on a cake, if you can get one away from the dog.',
-    ko: '정말이냐고요? 조금은요. 기차가 다니는 꼬마 마을은 정말 있어요. 독일 함부르크에 있는데, 철길은 15킬로미터가 넘고 콩알만 한 사람은 20만 명도 넘게 살아요. 동쪽으로 숨을 쉬어도 되는지는 가서 물어보세요. 3 옆에 뒤집힌 3을 그려 보는 건 집에서도 할 수 있어요. 강아지가 먼저 먹지만 않으면요.',
+    ko: '정말이냐고요? 조금은요. 기차가 다니는 꼬마 마을은 정말 있어요. 독일 함부르크에 있는데, 철길이 15킬로미터도 넘고, 콩알만 한 사람이 20만 명도 넘게 살아요. 동쪽으로 숨을 쉬어도 되는지는 가서 물어보세요. 3 옆에 뒤집힌 3을 그려 보는 건 집에서도 할 수 있어요. 강아지가 먼저 먹지만 않으면요.',
   },
 };

@@ -20,21 +20,33 @@ export const charlotteChristmas: Book = {
       word: { en: 'tea cosy' },
       meaning: { en: 'a knitted coat that keeps a teapot warm', ko: '찻주전자에 씌우는 털옷' },
     },
-    { word: { en: 'tower', ko: '종탑' }, meaning: { en: 'a tall, thin building', ko: '높이 솟은 탑' } },
+    { word: { en: 'tower', ko: '종탑' }, meaning: { en: 'a tall, thin building', ko: '종을 매달아 둔 높은 탑' } },
     {
       word: { en: 'stubborn', ko: '고집' },
-      meaning: { en: 'not going to change your mind, whatever anybody says', ko: '고집이 센' },
+      meaning: { en: 'not going to change your mind, whatever anybody says', ko: '제 생각을 좀처럼 바꾸지 않는 마음' },
     },
-    { word: { en: 'lantern', ko: '등불' }, meaning: { en: 'a light to carry', ko: '들고 다니는 등불' } },
+    { word: { en: 'lantern', ko: '등불' }, meaning: { en: 'a light to carry', ko: '어두운 데를 밝히려고 켜 드는 불' } },
     {
       word: { en: 'clapper', ko: '종추' },
-      meaning: { en: 'the part inside a bell that hits it', ko: '종 안에서 종을 치는 방망이, 종추' },
+      meaning: { en: 'the part inside a bell that hits it', ko: '종 안에 매달려 종을 치는 방망이' },
     },
     {
       word: { en: 'blizzard', ko: '눈보라' },
-      meaning: { en: 'a storm of snow and wind', ko: '눈과 바람이 함께 몰아치는 눈보라' },
+      meaning: { en: 'a storm of snow and wind', ko: '바람과 함께 휘몰아치는 눈' },
     },
     { word: { en: 'ladle' }, meaning: { en: 'a big, deep spoon for soup', ko: '국자' } },
+    {
+      word: { ko: '양푼' },
+      meaning: { en: 'a big, wide metal mixing bowl', ko: '음식을 담거나 버무리는 크고 넓적한 쇠그릇' },
+    },
+    {
+      word: { ko: '밴조' },
+      meaning: { en: 'an instrument like a small, round guitar', ko: '기타처럼 줄을 튕기는 둥그런 악기' },
+    },
+    {
+      word: { ko: '개암' },
+      meaning: { en: 'a hazelnut', ko: '개암나무 열매. 도토리처럼 생겼고 맛이 고소해요' },
+    },
   ],
   questions: [
     {
@@ -44,7 +56,7 @@ export const charlotteChristmas: Book = {
       },
       answers: [
         {
-          say: { en: 'It was stuffed with wool.', ko: '속에 털실이 가득해서' },
+          say: { en: 'It was stuffed with wool.', ko: '속에 털실로 짠 게 꽉 차서' },
           reply: {
             en: 'Eleven pieces of it, and a family of four. The first clue went up a drainpipe in chapter 1. Did you see it go?',
             ko: '열한 개나 들어 있었지요. 네 식구도 함께요. 첫 실마리는 1장에서 물받이를 타고 올라갔어요. 찾았나요?',
@@ -61,7 +73,7 @@ export const charlotteChristmas: Book = {
           say: { en: 'A cow sat on it.', ko: '황소가 깔고 앉아서' },
           reply: {
             en: 'It only sounded like one. Cows hate stairs. Look where all the strings meet in chapter 2.',
-            ko: '황소는 계단을 못 올라가요. 2장에서 실이 어디로 다 모였는지 볼까요?',
+            ko: '황소는 계단이라면 질색이에요. 2장에서 실이 다 어디로 모였는지 볼까요?',
           },
         },
       ],
@@ -76,7 +88,7 @@ export const charlotteChristmas: Book = {
           say: { en: 'A sound can be handed on, too.', ko: '소리도 옆집으로 넘길 수 있다는 것' },
           reply: {
             en: 'From hand to hand, from door to door. And nobody had to be any louder than a soup pot.',
-            ko: '손에서 손으로, 문에서 문으로요. 냄비 하나가 멀리까지 갈 필요는 없었지요.',
+            ko: '손에서 손으로, 문에서 문으로요. 냄비 소리 하나가 끝까지 갈 필요는 없었지요.',
           },
         },
         {
@@ -112,7 +124,7 @@ export const charlotteChristmas: Book = {
           say: { en: 'My little brother.', ko: '내 동생' },
           reply: {
             en: 'Loud enough, for sure. Ask him first. Max says it makes all the difference.',
-            ko: '소리는 문제없겠네요. 먼저 물어보기는 하세요. 맥스가 그게 제일 중요하대요.',
+            ko: '소리는 문제없겠네요. 그래도 먼저 물어보세요. 맥스가 그게 제일 중요하대요.',
           },
         },
         {
@@ -127,6 +139,6 @@ export const charlotteChristmas: Book = {
   ],
   afterword: {
     en: 'Is it true? A good half of it. Squirrels really do carry off cloth and yarn to line their nests. Mrs. Scarf was early, though, because most squirrel babies wait till the end of winter. And fresh snow is mostly air, so it swallows sound. The sixty steps are made up. Take a pot, take a friend, and count your own. If somebody is living in your mitten, let them have it till spring.',
-    ko: '정말이냐고요? 반은 정말이에요. 미국에 사는 회색다람쥐는 천 조각과 털실을 물어다 둥지에 깔아요. 목도리 부인네 아기는 조금 일렀어요. 보통은 겨울 끝 무렵에 태어나거든요. 갓 내린 눈은 거의 다 공기라서 소리를 꿀꺽 삼켜요. 예순 걸음은 지어낸 거예요. 눈 오는 날 냄비를 들고 나가 직접 세어 보세요. 장갑에 누가 살고 있거든 봄까지만 빌려주고요.',
+    ko: '정말이냐고요? 반은 정말이에요. 미국에 사는 회색다람쥐는 천 조각과 털실을 물어다 둥지에 깔아요. 목도리 부인네 아기들은 조금 일찍 나온 거예요. 보통은 겨울 끝 무렵에 태어나거든요. 갓 내린 눈은 거의 다 공기라서 소리를 꿀꺽 삼켜요. 예순 걸음은 지어낸 거예요. 눈 오는 날 냄비를 들고 나가 직접 세어 보세요. 혹시 장갑에 누가 살고 있으면 봄까지는 빌려주고요.',
   },
 };

@@ -284,7 +284,7 @@ export const forestAdventure: Book = {
   gloss: [
     {
       word: { en: 'stepping stones', ko: '징검다리' },
-      meaning: { en: 'stones you walk on to cross water', ko: '물을 건너라고 놓은 돌, 징검다리' },
+      meaning: { en: 'stones you walk on to cross water', ko: '물을 건너려고 띄엄띄엄 놓은 돌' },
     },
     {
       word: { en: 'ranger' },
@@ -292,12 +292,12 @@ export const forestAdventure: Book = {
     },
     {
       word: { en: 'stumps', ko: '밑동' },
-      meaning: { en: 'what is left standing when a tree is cut', ko: '나무를 베고 남은 밑동' },
+      meaning: { en: 'what is left standing when a tree is cut', ko: '나무를 베고 남은 아랫부분' },
     },
     { word: { en: 'dam', ko: '댐' }, meaning: { en: 'a wall that holds back water', ko: '물을 막은 둑' } },
     {
       word: { en: 'manager', ko: '부장님' },
-      meaning: { en: 'a person who runs things at work', ko: '일을 맡아 이끄는 사람, 부장님' },
+      meaning: { en: 'a person who runs things at work', ko: '회사에서 일을 맡아 이끄는 어른' },
     },
     {
       word: { en: 'gurgle', ko: '꼴꼴' },

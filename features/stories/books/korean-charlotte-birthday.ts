@@ -146,6 +146,6 @@ export const koreanCharlotteBirthday: Book = {
   ],
   afterword: {
     en: 'Is it true? Most of it. There really is a line in the ocean where a day gets lost, and if you fly back over it, you get one back. Your eighth moon birthday mostly comes a day or two after your sun birthday. Dry seaweed grows about ten times as big in water. It doesn’t open fridges, as far as we know. And an old story says that people first ate it because they saw a mother whale eating it after she had her baby. Nobody has asked the whale.',
-    ko: '정말이냐고요? 거의 정말이에요. 바다 한가운데에는 날짜가 바뀌는 금이 있어요. 넘어가면 하루를 잃고, 되넘어오면 하루를 돌려받지요. 여덟 살의 음력 생일은 보통 양력 생일보다 하루나 이틀 늦게 와요. 마른 미역은 물에 불리면 열 배쯤 커져요. 냉장고 문까지는 못 열어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹었대요. 고래한테 물어본 사람은 아직 없어요.',
+    ko: '정말이냐고요? 거의 정말이에요. 바다 한가운데에는 날짜가 바뀌는 금이 있어요. 넘어가면 하루를 잃고, 되넘어오면 하루를 돌려받지요. 여덟 번째 음력 생일은 양력 생일보다 하루나 이틀 늦게 올 때가 많아요. 마른 미역은 물에 불리면 열 배쯤 커져요. 냉장고 문까지는 못 열어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
   },
 };

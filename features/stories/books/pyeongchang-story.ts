@@ -48,6 +48,21 @@ export const pyeongchangStory: Book = {
       word: { en: 'ridge', ko: '능선' },
       meaning: { en: 'the long back of a mountain', ko: '산등성이를 따라 길게 이어진 선' },
     },
+    {
+      word: { ko: '형체' },
+      meaning: { en: 'a shape', ko: '물건의 생김새' },
+    },
+    {
+      word: { ko: '암문' },
+      meaning: { en: 'a hidden gate in a fortress wall', ko: '성벽에 눈에 안 띄게 낸 작은 문' },
+    },
+    {
+      word: { ko: '이자' },
+      meaning: {
+        en: 'interest: a little extra that comes with what you pay back',
+        ko: '빌린 것을 갚을 때 얹어 주는 덤',
+      },
+    },
   ],
   questions: [
     {
@@ -96,7 +111,7 @@ export const pyeongchangStory: Book = {
           say: { en: 'To look at the brothers who don’t fight.', ko: '안 싸우는 형제를 보라고' },
           reply: {
             en: 'Well, and long. And which number did the note say to read again?',
-            ko: '잘 보고, 오래 보라고 했지요. 쪽지에는 몇 번을 다시 읽으라고 적혀 있었더라?',
+            ko: '잘 보고, 오래 보라고 했지요. 쪽지에는 지도 몇 번을 다시 읽으라고 적혀 있었더라?',
           },
         },
         {
@@ -115,7 +130,7 @@ export const pyeongchangStory: Book = {
       },
       answers: [
         {
-          say: { en: 'Somebody very old.', ko: '동네에서 제일 나이 많은 분' },
+          say: { en: 'Somebody very old.', ko: '동네에서 제일 나이가 많으신 분' },
           reply: {
             en: 'Sit down first. It’s never just one name. And look under their rice.',
             ko: '의자부터 가져가세요. 이름 하나로 끝나지 않을 거예요. 그 댁 쌀 되 밑도 한번 보고요.',
@@ -140,7 +155,7 @@ export const pyeongchangStory: Book = {
   ],
   afterword: {
     en: 'Is it true? The place is. The years on the signposts are, and so are the tiger, the trail and the stream that washed words. Doyun, the old brothers and the taffy are made up. Candle writing you can do tonight. Write on white paper with a white candle, brush water paint over it, and wait. It’s very good for saying sorry.',
-    ko: '정말이냐고요? 동네는 정말이에요. 팻말이 바뀐 해도, 안 무는 호랑이도, 글씨를 씻던 물도요. 도윤이와 밤골 할아버지 형제와 엿은 지어냈어요. 양초 글씨는 오늘 밤에 해 볼 수 있어요. 하얀 종이에 하얀 양초로 쓰고 물감을 쓱 칠하면 나와요. 몰래 먹은 게 있을 때 쓰면 좋아요.',
+    ko: '정말이냐고요? 동네는 정말이에요. 팻말이 바뀐 해도, 안 무는 호랑이도, 글씨를 씻던 물도요. 도윤이와 밤골 할아버지 형제와 엿은 지어냈어요. 양초 글씨는 오늘 밤에 해 볼 수 있어요. 하얀 종이에 하얀 양초로 쓰고 물감을 쓱 칠하면 글씨가 나와요. 몰래 먹은 게 있을 때 쓰면 좋아요.',
   },
   forParents,
 };

@@ -9,7 +9,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-1',
         text: {
           en: 'Charlotte made twelve invitations, and every one had a paper door that opened. She cut the doors and licked the flaps, and the glue tasted like old mint. Mom asked, through a bite of toast, if she could help. “No, thank you,” said Charlotte. A thing like this had to be done right. Then a row of spikes came up over the edge of the table.',
-          ko: '샬롯은 초대장 열두 장을 만들었어요. 작은 종이 문이 진짜로 열리는 초대장이에요. 쓱쓱 오리고, 풀 바른 데를 할짝 핥아 꾹꾹 붙였지요. 묵은 박하사탕 맛이 났어요. 엄마가 토스트를 우물거리며 도와줄까 물었지만 샬롯은 고개를 저었어요. 그때 식탁 끝으로 뾰족뾰족한 것이 쑥 올라왔어요.',
+          ko: '샬롯은 초대장 열두 장을 만들었어요. 작은 종이 문이 진짜로 열리는 초대장이에요. 쓱쓱 오리고, 풀 바른 데를 할짝 핥아 꾹꾹 붙였지요. 묵은 박하사탕 맛이 났어요. “도와줄까?” 엄마가 물었지만 샬롯은 고개를 저었어요. 그때 식탁 너머로 뾰족뾰족한 것이 쑥 올라왔어요.',
         },
         speechBubbles: [
           { character: 'max', text: { en: 'Can I lick one?', ko: '나도 하나 핥을래.' }, position: 'left' },
@@ -21,18 +21,18 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'A kitchen in late sun. Charlotte kneels on a chair over a stack of cards with little paper doors and writes with a red pencil, her tongue out. Max, in a dinosaur hood, looks over the edge of the table. Mom eats toast over the sink.',
-          ko: '늦은 오후 햇살이 드는 부엌. 샬롯이 의자에 무릎을 꿇고 혀를 쏙 내민 채 빨간 연필로 초대장을 써요. 초대장마다 작은 종이 문이 달렸어요. 공룡 모자를 쓴 맥스가 식탁 끝에서 내다보고, 엄마는 싱크대 앞에서 토스트를 먹어요.',
+          ko: '늦은 오후 햇살이 드는 부엌. 샬롯이 의자 위에 꿇어앉아 혀를 쏙 내밀고 빨간 연필로 초대장을 써요. 초대장마다 작은 종이 문이 달렸어요. 공룡 모자를 쓴 맥스가 식탁 끝에서 눈만 빼꼼 내밀고, 엄마는 싱크대 앞에서 토스트를 먹어요.',
         },
         find: {
           en: 'One paper door isn’t like the others. Which one?',
-          ko: '종이 문 하나만 남달라요. 어느 것일까요?',
+          ko: '종이 문 하나만 달라요. 어느 문일까요?',
         },
       },
       {
         id: '1-2',
         text: {
           en: '*Come Saturday at two*, said every card. *Bring nothing. There will be cake.* Her real birthday was a week later, but that one was going to happen on an airplane. Last came the address. Charlotte wrote it twelve times, faster and faster, till the pencil squeaked and her hand ached. Then she held a card up to the window. It was perfect, as far as anyone could see.',
-          ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’ 진짜 생일은 일주일 뒤인데, 그날은 비행기를 타거든요. 이제 주소만 쓰면 끝! 한 장, 두 장, 열두 장. 연필은 점점 빨라지며 삑삑거리고 손목은 시큰거렸어요. 샬롯은 초대장을 창가에 척 들었어요. 보이는 데는 다 완벽했어요.',
+          ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’ 진짜 생일은 일주일 뒤인데, 그날은 비행기를 타거든요. 이제 주소만 쓰면 끝! 한 장, 두 장, 열두 장. 연필은 점점 빨라져 삑삑, 손목은 시큰시큰. 샬롯은 초대장 하나를 창가에 척 들어 봤어요. 보이는 데까지는 완벽했어요.',
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'Any spelling mistakes?', ko: '틀린 글자 없어?' }, position: 'right' },
@@ -40,7 +40,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'Charlotte proudly holds a finished card up to the window, with her thumb across a corner of it. Dad leans in with a floury spoon and reads it upside down. On the calendar a Saturday is circled. A week after it is an airplane sticker.',
-          ko: '샬롯이 완성한 초대장을 창가에 자랑스럽게 들고 있어요. 엄지손가락이 귀퉁이를 덮었어요. 아빠는 밀가루 묻은 숟가락을 든 채 거꾸로 들여다봐요. 달력에는 토요일에 동그라미가, 일주일 뒤에는 비행기 스티커가 있어요.',
+          ko: '샬롯이 다 쓴 초대장을 창가에서 자랑스럽게 들어 보여요. 엄지손가락이 귀퉁이를 가렸어요. 아빠는 밀가루 묻은 숟가락을 든 채 거꾸로 들여다봐요. 달력을 보면 토요일에 동그라미를 쳤고, 일주일 뒤에는 비행기 스티커를 붙였어요.',
         },
         find: {
           en: 'Somebody is tasting an invitation. Who?',
@@ -51,7 +51,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-3',
         text: {
           en: 'Charlotte ran down Plum Street, and Noodle streamed out behind her like a scarf. Lid up, card in, *clack!* Lid up, card in, *clack!* She counted twelve clacks. That left one house, at the very end, with a blue door. Nobody ever knocked there, so she skipped it. Everything was done before dinner, and everything was perfect. It should have been a warning.',
-          ko: '샬롯은 자두나무길을 내달렸어요. 누들이 목도리처럼 길게 날리며 따라왔고요. 우편함을 열고, 쏙 넣고, 탁! 열고, 쏙, 탁! 모두 열두 번이에요. 길 끝의 파란 문 집은 지나쳤어요. 거긴 아무도 안 두드리는 집이거든요. 저녁 먹기 전에 착착 다 끝났어요. 어쩐지 너무 착착이었어요.',
+          ko: '샬롯은 자두나무길을 내달렸어요. 누들이 목도리처럼 길게 날리며 따라왔고요. 우편함을 열고, 쏙 넣고, 탁! 열고, 쏙, 탁! 모두 열두 번이에요. 길 끝의 파란 문은 지나쳤어요. 거긴 아무도 안 두드리거든요. 저녁 먹기 전에 착착 다 끝났어요. 어쩐지 너무 착착이었어요.',
         },
         speechBubbles: [
           {
@@ -73,7 +73,7 @@ export const chapters1To3: readonly Chapter[] = [
     activityTitle: { en: 'The Door That Opens', ko: '열리는 초대장' },
     activityDescription: {
       en: 'Fold a card in half. Draw a front door and cut three sides so it opens. Hide a picture behind it. What will your guest find?',
-      ko: '종이를 반으로 접고 문을 그려요. 세 쪽만 오리면 문이 열려요. 문 뒤에 무엇을 숨길까요?',
+      ko: '종이를 반으로 접고 문을 그려요. 위, 옆, 아래 세 군데만 오리면 문이 열려요. 문 뒤에 무엇을 숨길까요?',
     },
     activities: null,
   },
@@ -85,7 +85,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-1',
         text: {
           en: 'On Friday the school hallway smelled of bananas. Charlotte was zipping up her backpack when Theo came by with his invitation in both hands. Theo was careful, so he had read it four times. “May I ask you something?” he said, very politely. “Why is your party at the Blue Door House?” The zipper stopped.',
-          ko: '금요일 학교 복도에서는 바나나 냄새가 났어요. 샬롯이 지이익 가방을 잠그는데, 테오가 초대장을 두 손으로 들고 왔어요. 꼼꼼한 테오는 벌써 네 번이나 읽었대요. “저기, 물어볼 게 있는데.” 테오가 얌전하게 말했어요. “생일잔치를 왜 파란 문 집에서 해?” 지퍼가 덜컥 멈췄어요.',
+          ko: '금요일, 학교 복도에서 바나나 냄새가 났어요. 샬롯이 가방을 지이익 잠그는데, 테오가 초대장을 두 손으로 들고 왔어요. 꼼꼼한 테오는 벌써 네 번이나 읽었대요. “저기, 물어볼 게 있는데. 생일잔치를 왜 파란 문 집에서 해?” 지퍼가 덜컥 멈췄어요.',
         },
         speechBubbles: [
           {
@@ -121,7 +121,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'Charlotte’s face, very close, with huge eyes over the edge of a card. Around her head a 4 and a 1 float and swap places like two goldfish.',
-          ko: '초대장 너머로 눈이 휘둥그레진 샬롯의 얼굴. 머리 둘레를 숫자 4와 1이 금붕어처럼 떠다니며 서로 자리를 바꿔요.',
+          ko: '초대장 너머로 눈이 휘둥그레진 샬롯의 얼굴. 머리 둘레에서 숫자 4와 1이 금붕어처럼 떠다니며 서로 자리를 바꿔요.',
         },
         find: {
           en: 'Look closely at the two goldfish. Who do they take after?',
@@ -148,14 +148,14 @@ export const chapters1To3: readonly Chapter[] = [
         },
         find: {
           en: 'Something at number 41 is puffing. Where?',
-          ko: '41번지에서 무언가 퐁퐁 나와요. 어디일까요?',
+          ko: '41번지에서 무언가 퐁퐁 나와요. 어디에서 나올까요?',
         },
       },
     ],
     activityTitle: { en: 'Flip-Flop Hunt', ko: '거꾸로 숫자 사냥' },
     activityDescription: {
       en: 'Write 14 and 41. Find five more pairs that change when they swap. Which numbers stay the same? (Try 22!)',
-      ko: '14와 41처럼 자리를 바꾸면 달라지는 수를 다섯 쌍 찾아봐요. 바꿔도 똑같은 수도 있을까요?',
+      ko: '14와 41처럼 자리를 바꾸면 달라지는 수를 다섯 쌍 찾아봐요. 바꿔도 그대로인 수는 없을까요?',
     },
     activities: null,
   },
@@ -167,7 +167,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-1',
         text: {
           en: 'There were four hours till bedtime. Charlotte rolled out a paper map of the street, and down went the buttons, *click, click*, one for each house. Theo gave them numbers. Priya tied a flag to a spoon and named it all Operation Un-Forty-One. It was a good plan, and it was short. Get every card back, cross out the 41 and write 14.',
-          ko: '잘 시간까지 네 시간. 샬롯은 방바닥에 동네 지도를 펴고 집집마다 단추를 톡톡 놓았어요. 테오는 단추에 번호를 매기고, 프리야는 숟가락에 깃발을 달아 작전 이름을 외쳤어요. ‘41번지야, 물러가라!’ 할 일은 간단해요. 초대장을 다 찾아와 41을 쓱 지우고 14라고 쓰면 되지요.',
+          ko: '잘 시간까지 네 시간. 샬롯은 동네 지도를 펴고 집 자리마다 단추를 톡톡 놓았어요. 테오는 번호를 매기고, 프리야는 숟가락에 깃발을 달고 작전 이름을 외쳤어요. ‘41번지야, 물러가라!’ 할 일은 간단해요. 초대장을 다 찾아와 41을 쓱 지우고 14라고 쓰면 되지요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기지!' }, position: 'right' },
@@ -190,7 +190,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-2',
         text: {
           en: 'Ella and Sam’s card was on the fridge. Marcus’s card was a hat. One card was in a baby, and it came out with a *plop*. Knock, sorry, cross out, write 14, run! Knock, sorry, cross out, write 14, run! At every door Charlotte’s face got redder and her hair got bigger, and behind her the sun got lower.',
-          ko: '엘라와 샘네 초대장은 냉장고에 붙어 있었어요. 마커스네 초대장은 모자가 됐고요. 한 장은 아기 입에서 뽁! 나왔어요. 똑똑, 미안, 쓱싹, 뛰어! 똑똑, 미안, 쓱싹, 뛰어! 문을 하나 지날 때마다 얼굴은 빨개지고 머리는 부풀었어요. 해까지 허둥지둥 내려갔어요.',
+          ko: '엘라와 샘네 초대장은 냉장고에 붙어 있었어요. 마커스네 초대장은 모자가 됐고요. 한 장은 아기 입에서 뽁! 나왔어요. 똑똑, 미안, 쓱싹, 뛰어! 똑똑, 미안, 쓱싹, 뛰어! 문을 하나 지날 때마다 얼굴은 더 빨개지고 머리는 더 부풀었어요. 해까지 허둥지둥 내려갔어요.',
         },
         speechBubbles: [
           {
@@ -213,7 +213,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-3',
         text: {
           en: 'When the fireflies came out, Theo’s list had seven ticks and five blanks. The blanks were out, or away, or camping where no phone worked. Noodle lay across all six feet like a hot-water bottle. Dad offered to put a sign on the lawn. “It’s my four,” said Charlotte, “and it’s my one.” And she looked down the street, all the way to the blue door.',
-          ko: '반딧불이가 깜빡였어요. 테오의 종이에는 동그라미 일곱, 빈칸 다섯. 다섯 집은 놀러 갔거나, 멀리 갔거나, 전화도 안 되는 산속이래요. 누들이 여섯 발 위에 따끈하게 엎드렸어요. 아빠가 마당에 팻말을 세워 주겠다고 했지만 샬롯은 고개를 저었어요. 4도 1도 제 손으로 썼으니까요.',
+          ko: '반딧불이가 깜빡였어요. 테오의 종이에는 동그라미 일곱, 빈칸 다섯. 다섯 집은 놀러 갔거나, 여행 갔거나, 전화도 안 되는 산속이래요. 누들은 발 여섯 개 위에 따끈하게 엎드렸어요. 아빠가 팻말을 세워 주겠다고 했지만 샬롯은 고개를 저었어요. 4도 1도 제 손으로 썼으니까요.',
         },
         speechBubbles: [
           {
@@ -233,7 +233,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         find: {
           en: 'One firefly has found a tent. Whose is it?',
-          ko: '반딧불이 하나가 텐트를 찾았어요. 어디일까요?',
+          ko: '반딧불이 한 마리가 텐트를 찾았대요. 어디일까요?',
         },
       },
     ],

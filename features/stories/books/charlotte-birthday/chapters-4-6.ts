@@ -9,7 +9,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-1',
         text: {
           en: 'At eight on Saturday morning, the blue door had grown. The paint was cold, and it smelled of rain. Noodle hid behind Charlotte’s ankles and stuck out on both sides. Far away in Korea, Halmeoni always knocked twice on the lid of a pot, for luck. So her granddaughter knocked twice. *Tock, tock.* Inside the house, something stopped humming.',
-          ko: '토요일 아침 여덟 시. 파란 문은 어제보다 더 컸어요. 손을 대니 차갑고 비 냄새가 났어요. 누들은 샬롯 발목 뒤에 숨었지만 양쪽으로 다 삐죽 나왔어요. 한국 할머니는 냄비 뚜껑을 꼭 두 번 두드리세요. 그래야 일이 잘 풀린대요. 샬롯도 똑똑. 안에서 웅웅대던 소리가 뚝 그쳤어요.',
+          ko: '토요일 아침 여덟 시. 파란 문은 밤새 더 자란 것 같았어요. 차갑고 비 냄새가 났어요. 누들은 발목 뒤에 숨었지만 양쪽으로 다 삐죽 나왔고요. 한국에 계신 할머니는 냄비 뚜껑을 꼭 두 번 두드리세요. 그래야 일이 잘 풀린대요. 샬롯도 똑똑. 안에서 나던 웅웅 소리가 뚝 그쳤어요.',
         },
         speechBubbles: [
           {
@@ -34,7 +34,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-2',
         text: {
           en: 'The door opened as wide as a hand. In the crack stood a slipper, brass buttons, a moustache and, far up at the top, one worried eye. It smelled of sawdust. “Five people are coming to my party, only they’re coming to your door,” said Charlotte, “and it’s my fault!” The eye said it was in the middle of a bridge. Then the door shut, gently, the way you shut a book.',
-          ko: '문이 딱 한 뼘 열렸어요. 슬리퍼, 놋쇠 단추, 콧수염, 그리고 저 꼭대기에 걱정스러운 눈 하나. 톱밥 냄새가 났어요. “제 손님 다섯 명이 이리로 와요. 제 탓이에요!” 샬롯이 숨도 안 쉬고 말했어요. 할아버지는 한창 다리를 놓고 계신대요. 문은 책을 덮듯 살며시 닫혔어요.',
+          ko: '문이 딱 한 뼘 열렸어요. 슬리퍼, 금빛 단추, 콧수염, 그리고 저 꼭대기에 걱정스러운 눈 하나. 톱밥 냄새가 났어요. “제 손님 다섯 명이 이리로 와요. 제 탓이에요!” 샬롯이 숨도 안 쉬고 말했어요. 할아버지는 한창 다리를 놓고 계신대요. 문은 책을 덮듯 살며시 닫혔어요.',
         },
         speechBubbles: [
           {
@@ -56,7 +56,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-3',
         text: {
           en: 'The mail slot was just the right height, and it squeaked when Charlotte pushed it open. There was a river in there! There was a church, and a bakery no bigger than a bread roll, and a whole town around them with its windows lit. Something hummed, and rattled, and crashed, and somebody said one small, sad word. “Was that the bridge?” Charlotte asked the slot. Over her head, a bolt slid back.',
-          ko: '편지 구멍은 눈높이에 딱 맞았어요. 뚜껑을 끼익 밀었더니, 강이다! 교회도 있고, 빵만 한 빵집도 있고, 불 켜진 마을이 통째로 들어 있었어요. 웅웅, 달달달, 우르르 쾅! 그리고 조그만 한숨 소리. “다리가 무너졌어요?” 샬롯이 물었어요. 철컥, 머리 위에서 빗장이 움직였어요.',
+          ko: '편지 구멍은 눈높이에 딱 맞았어요. 뚜껑을 끼익 밀었더니, 강이다! 교회도 있고, 빵만 한 빵집도 있고, 불 켜진 마을이 통째로 들어 있었어요. 웅웅, 달달달, 우르르 쾅! 그리고 조그만 한숨 소리. “다리가 무너졌어요?” 샬롯이 묻자, 철컥, 머리 위에서 자물쇠가 돌아갔어요.',
         },
         speechBubbles: [{ character: 'finch', text: { en: 'Bother.', ko: '에잇, 또야.' }, position: 'right' }],
         alt: {
@@ -69,7 +69,7 @@ export const chapters4To6: readonly Chapter[] = [
     activityTitle: { en: 'Peek Box', ko: '엿보기 상자' },
     activityDescription: {
       en: 'Make a tiny room in a shoebox. Cut a slot in one end and close the lid. Let someone peek for ten seconds. What do they remember?',
-      ko: '신발 상자에 작은 방을 꾸미고 구멍을 내요. 딱 열 번 셀 동안만 보여 주고 무엇을 봤는지 물어봐요.',
+      ko: '신발 상자에 작은 방을 꾸미고 구멍을 내요. 딱 열을 셀 동안만 보여 주고 무엇을 봤는지 물어봐요.',
     },
     activities: null,
   },
@@ -103,7 +103,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-2',
         text: {
           en: 'He had been at it for thirty years, and the bridge had fallen every time. “How long is it supposed to be?” asked Charlotte, and he rolled out the plan, which crackled. The plan said 41, but the wood said 14. Mr. Finch read the plan, and he read the wood, and he read the plan once more, slowly. Then he sat down on a hill, and the hill went *crunch*.',
-          ko: '삼십 년 동안 다리만 놓으면 무너졌대요. “원래 얼마나 길어야 해요?” 샬롯이 물었어요. 할아버지는 설계도를 바스락 펴셨어요. 설계도에는 41, 나무토막에는 14. 할아버지는 설계도를 보고, 나무를 보고, 설계도를 또 보셨어요. 그러고는 산에 털썩 주저앉으셨어요. 산이 우지끈했어요.',
+          ko: '삼십 년 동안 다리만 놓으면 무너졌대요. “원래 얼마나 길어야 해요?” 샬롯이 물었어요. 할아버지는 설계도를 바스락 펴셨어요. 설계도에는 41, 나무토막에는 14. 설계도를 보고, 나무를 보고, 설계도를 또 보셨어요. 그러고는 산에 털썩 주저앉으셨어요. 산이 우지끈했어요.',
         },
         speechBubbles: [
           {
@@ -130,7 +130,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-3',
         text: {
           en: 'The saw sang, and the new piece smelled like pencils. Charlotte measured forty-one inches, Mr. Finch measured forty-one inches, and then they each did it again. Out came the train with its headlamp on. They both held their breath until their cheeks were as round as buns. *Tick, tick*, said the wheels, out over the river. *Tick, tick.* And then they were on the other side.',
-          ko: '쓱싹쓱싹, 새 나무에서 연필 냄새가 났어요. 이번에는 41! 샬롯이 재고, 할아버지가 재고, 둘이 또 쟀어요. 꼬마 기차가 불을 켜고 또르르 굴러왔어요. 둘은 볼이 빵빵해지게 숨을 참았어요. 째깍, 째깍, 바퀴가 다리에 올랐어요. 째깍, 째깍. 기차는 어느새 강 건너에 가 있었어요.',
+          ko: '쓱싹쓱싹, 새 나무에서 연필 냄새가 났어요. 이번에는 41! 샬롯이 재고, 할아버지가 재시고, 둘이 또 쟀어요. 꼬마 기차가 불을 켜고 또르르 굴러왔어요. 둘은 볼이 빵빵해지게 숨을 참았어요. 달각, 달각, 바퀴가 다리에 올랐어요. 달각, 달각. 기차는 어느새 강을 다 건넜어요.',
         },
         speechBubbles: [
           {
@@ -141,7 +141,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'The little train crosses a long new bridge over the glass river with its headlamp on. Charlotte and Mr. Finch kneel on either side and hold their breath, with round cheeks.',
-          ko: '꼬마 기차가 앞불을 켜고 유리 강 위의 길쭉한 새 다리를 건너요. 샬롯과 핀치 할아버지는 양쪽에 무릎을 꿇고 볼이 빵빵해지도록 숨을 참고 있어요.',
+          ko: '꼬마 기차가 불을 켜고 유리 강 위의 길쭉한 새 다리를 건너요. 샬롯과 핀치 할아버지는 양쪽에 무릎을 꿇고 볼이 빵빵해지도록 숨을 참고 있어요.',
         },
         find: {
           en: 'One passenger isn’t sitting inside. Who is it?',
@@ -164,7 +164,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-1',
         text: {
           en: 'Five guests would knock at two o’clock, and nobody could stop them. Mr. Finch thought about five guests until his ears went pale. Then he held up four fingers. He could do four minutes, and no banjos. They shook on it, over the steeple, and his hand was rough with glue. “Does a conductor ever leave people on the wrong platform?” asked Charlotte. Up went the moustache.',
-          ko: '두 시면 손님 다섯이 이 문을 두드려요. 할아버지는 귀까지 하얘져서 손가락 네 개를 펴셨어요. 딱 사 분만 참아 보시겠대요. 밴조는 빼고요. 교회 지붕 위로 악수를 했는데, 풀 묻은 손이 까슬까슬했어요. “차장님은 손님을 엉뚱한 역에 두고 오신 적 있어요?” 콧수염이 꿈틀했어요.',
+          ko: '두 시면 손님 다섯이 문을 두드려요. 할아버지는 귀까지 하얘지시더니 손가락 네 개를 펴셨어요. 딱 사 분만 참아 보시겠대요. 밴조는 빼고요. 교회 지붕 위로 악수한 손이 풀 때문에 까슬까슬했어요. “차장님이셨다면서요. 손님을 엉뚱한 역에 두고 오신 적 있어요?” 콧수염이 꿈틀했어요.',
         },
         speechBubbles: [
           {
@@ -183,7 +183,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-2',
         text: {
           en: 'At ten o’clock Charlotte was stamping tickets with half a potato. *41 to 14*, they said. *One way. Please keep your arms inside the train.* There were five, and the ink smelled like blackberries. Theo punched holes and checked all the numbers, twice. At the counter Dad squeezed a big blue 8 onto the cake. Charlotte would be seven for one more week. “Close enough,” said Dad.',
-          ko: '열 시, 샬롯은 감자 도장으로 기차표 다섯 장을 꽝꽝 찍었어요. ‘41번지에서 14번지까지. 편도. 팔을 내밀지 마세요.’ 테오는 구멍을 뚫고 숫자를 두 번씩 살폈어요. 달콤한 냄새가 났어요. 아빠가 케이크에 8을 짜고 있었거든요. 아직 일곱 살인데? “거의 맞아.” 아빠가 말했어요.',
+          ko: '열 시, 샬롯은 감자 도장으로 기차표 다섯 장을 꽝꽝 찍었어요. ‘41번지에서 14번지까지. 편도. 팔을 내밀지 마세요.’ 테오는 구멍을 뚫고 숫자를 두 번씩 살폈고요. 아빠는 달콤한 파란 크림으로 케이크에 8을 짰어요. 아직 일곱 살인데? “거의 맞아.” 아빠가 말했어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Read me the number.', ko: '숫자 불러 봐.' }, position: 'left' },
@@ -206,7 +206,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-3',
         text: {
           en: 'By noon Priya had tied together everything on the street that rolled. There was one red wagon, one wheelbarrow, one doll pram and some more. In front stood a laundry cart with a chimney. The rope still smelled of somebody’s tomatoes. Charlotte leaned back and pulled. It would hold five people, Priya said, if nobody sneezed. Theo wrote that down.',
-          ko: '낮 열두 시, 프리야가 동네에서 굴러가는 건 다 모아 뚝딱 이었어요. 빨간 수레, 외바퀴 수레, 인형 유모차, 맨 앞에는 굴뚝 달린 빨래 수레! 밧줄에서 누구네 토마토밭 냄새가 났어요. 샬롯이 당겨 보니 다섯 명은 탈 만했어요. 재채기만 안 하면요. 테오가 그 말을 적어 두었어요.',
+          ko: '한낮, 프리야가 동네에서 굴러가는 건 다 모아 뚝딱 이었어요. 빨간 수레, 외바퀴 손수레, 인형 유모차, 맨 앞에는 굴뚝 달린 빨래 수레! 샬롯이 밧줄을 당기자 토마토밭 냄새가 났어요. “다섯 명은 거뜬해.” 프리야가 뽐냈어요. “재채기만 안 하면.” 테오가 그 말을 적어 두었어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'center' },

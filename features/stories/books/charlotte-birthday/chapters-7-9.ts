@@ -75,7 +75,7 @@ export const chapters7To9: readonly Chapter[] = [
     activityTitle: { en: 'Sound Train', ko: '소리 기차' },
     activityDescription: {
       en: 'Be a train with your family. One person is wheels, one is steam, one is the whistle. Start slow. Can you all stop at the same time?',
-      ko: '식구끼리 기차가 되어 봐요. 바퀴, 김, 기적 소리를 나눠 맡아요. 느리게 출발! 다 같이 딱 멈출 수 있나요?',
+      ko: '식구끼리 기차가 되어 봐요. 바퀴, 하얀 김, 뿌우 하는 기적 소리를 나눠 맡아요. 느리게 출발! 다 같이 딱 멈출 수 있나요?',
     },
     activities: null,
   },
@@ -87,7 +87,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '8-1',
         text: {
           en: 'The blue door opened, and this time it opened all the way. Mr. Finch wore every button, his cap and his slippers. He walked to the end of his path. He looked at the street as if it were a river. Then he put one slipper in. *Phweeeet!* went the whistle, every dog on Plum Street answered, and fourteen children began to roll.',
-          ko: '파란 문이 열렸어요. 이번에는 활짝! 할아버지는 단추를 다 채우고, 모자를 쓰고, 슬리퍼를 신으셨어요. 그런데 마당 끝에서 강이라도 만난 듯 멈추셨어요. 이윽고 슬리퍼 한 짝을 살짝 담그셨어요. 삐이익! 호루라기 소리에 온 동네 개가 대답하고, 아이 열네 명으로 만든 기차가 움직였어요.',
+          ko: '파란 문이 열렸어요. 이번에는 활짝! 할아버지는 단추를 다 채우고, 모자를 쓰고, 슬리퍼를 신으셨어요. 그런데 마당 끝에서 강이라도 만난 듯 우뚝. 한참 만에 슬리퍼 한 짝을 살짝 담그셨어요. 삐이익! 호루라기 소리에 온 동네 개가 대답하고, 아이 열네 명짜리 기차가 움직였어요.',
         },
         speechBubbles: [
           {
@@ -109,7 +109,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '8-2',
         text: {
           en: 'Stop one was a mailbox, and stop two was a cat. Stop three was Sprinkler Tunnel, and it was cold! The bell shrieked, the wheels shrieked, and the steam came out in wet socks. Only the brakes went through at a walk, with his hood up. Theo had waited his whole life for this. On the far side they counted all the children, and nobody counted the dog.',
-          ko: '첫째 역은 우편함, 둘째 역은 고양이. 셋째 역은 물벼락 터널이었어요. 촤아아! 찬물이 목덜미로 들어가자 종도 꺅, 바퀴도 꺅! 브레이크만 모자를 쓰고 느긋하게 걸었어요. 테오는 평생 이날을 기다렸거든요. 터널을 나와 머릿수를 세었어요. 다 왔네! 강아지는 아무도 안 셌어요.',
+          ko: '첫째 역은 우편함, 둘째 역은 고양이. 셋째 역은 물벼락 터널이었어요. 촤아아! 찬물이 목덜미로 들어가자 종도 꺅, 바퀴도 꺅! 브레이크만 비옷 모자를 쓰고 느긋하게 걸었지요. 테오는 평생 이날을 기다렸거든요. 터널을 나와 머릿수를 셌어요. 다 왔네! 강아지는 아무도 안 셌어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Three. I told you so.', ko: '셋째, 내가 뭐랬어.' }, position: 'center' },
@@ -127,7 +127,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '8-3',
         text: {
           en: 'The train came round the corner of number 14 and stopped so hard that it folded up. Nobody made a sound. Or nearly nobody. *Lick*, went something. *Lick, lick.* Noodle sat on the table with frosting up to both ears. Dad’s big blue 8 had been a work of art. Now all of its left side was gone, very neatly, and what was left was a 3.',
-          ko: '뒷마당에 들어서던 기차가 우뚝 섰어요. 뒤 칸이 앞 칸에 콩, 콩, 콩! 조용한 마당에 소리는 하나뿐이었어요. 날름, 날름. 누들이 식탁에 앉아 있었어요. 귀까지 크림투성이였지요. 아빠의 파란 8은 그야말로 작품이었는데요. 왼쪽만 싹, 얌전하게 없어졌어요. 남은 것은 3이었어요.',
+          ko: '뒷마당에 들어서던 기차가 우뚝 섰어요. 뒤 칸이 앞 칸에 콩, 콩, 콩! 조용한 마당에 소리는 하나뿐이었어요. 날름, 날름. 누들이 식탁 위에 앉아 있었어요. 귀까지 크림투성이였지요. 아빠의 파란 8은 그야말로 작품이었는데, 왼쪽만 싹, 얌전하게 없어졌어요. 남은 건 3이었어요.',
         },
         speechBubbles: [
           { character: 'max', text: { en: 'Happy *THREE!*', ko: '누나 세 살이다!' }, position: 'left' },
@@ -180,7 +180,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '9-2',
         text: {
           en: '“That’s four minutes,” said Mr. Finch, with his knees up by his ears, because the chair was so small. He said it seven times, and he had more cake every time. When the plates were clean, he took a matchbox out of his vest, and it rattled. Charlotte slid it open. In it lay a girl no bigger than a thumb, with a red pencil behind her ear and one lace undone.',
-          ko: '“사 분 됐구나.” 핀치 할아버지가 말씀하셨어요. 의자가 작아서 무릎이 귀에 닿았어요. 그 말씀을 일곱 번 하시고, 그때마다 케이크를 오물오물 더 드셨어요. 접시가 비자 성냥갑을 내미셨어요. 달그락. 엄지만 한 아이가 누워 있었어요. 귀 뒤엔 빨간 연필, 신발 끈은 한쪽이 풀렸고요.',
+          ko: '“사 분 됐구나.” 할아버지가 말씀하셨어요. 의자가 작아서 무릎이 귀에 닿았지요. 그 말씀을 일곱 번 하시고, 그때마다 케이크를 오물오물 더 드셨어요. 접시가 비자 성냥갑을 내미셨어요. 달그락. 열어 보니 엄지만 한 아이! 귀 뒤엔 빨간 연필, 신발 끈은 한쪽이 풀렸고요.',
         },
         speechBubbles: [
           {
@@ -202,7 +202,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '9-3',
         text: {
           en: 'That night the smallest train in the world came over the bridge, *tick, tick*, and stopped at the smallest house. There was a red door on it, and the paint was still wet. Twelve guests stood on the lawn, and not one was as tall as a bean. A dog stood on the table. In the dark somebody snored. The number on the door was wrong, and nobody fixed it.',
-          ko: '그날 밤, 세상에서 제일 작은 기차가 제일 작은 집 앞에 섰어요. 째깍, 째깍. 빨간 문에서 페인트 냄새가 났어요. 마당에는 콩알만 한 손님 열둘, 식탁 위에는 강아지 한 마리. 컴컴한 데서 누가 드르렁 코를 골았어요. 문에 적힌 번지는 틀렸어요. 그래도 아무도 고치지 않았어요.',
+          ko: '그날 밤, 달각, 달각, 세상에서 제일 작은 기차가 제일 작은 집 앞에 섰어요. 빨간 문에서 페인트 냄새가 났어요. 마당에는 콩알만 한 손님 열둘, 식탁 위에는 강아지 한 마리. 컴컴한 데서 누가 드르렁 코를 골았어요. 문에 적힌 번지는 틀렸어요. 그래도 아무도 고치지 않았어요.',
         },
         speechBubbles: [],
         alt: {

@@ -9,7 +9,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-1',
         text: {
           en: 'Halmeoni had come all the way from Korea, and she hadn’t brought a suitcase. She had brought her bowl. It was dented, it was older than Mom, and Noodle the dog could have had a bath in it. “American bowls,” said Halmeoni, “are for birds.” When the last parcel was out, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
-          ko: '할머니가 커다란 양푼을 아기처럼 안고 오셨어요. 바다를 건너온 여행 가방이래요. 나이는 엄마보다 많고, 누들이 들어가 목욕해도 될 만큼 컸어요. “미국 그릇은 새 밥그릇이더라. 그릇은 커야지.” 보따리를 다 꺼내고 똑똑 두드리시자, 댕. 귀보다 이가 먼저 웅웅거렸어요.',
+          ko: '한국에서 할머니가 오셨어요. 여행 가방 대신 커다란 양푼을 아기처럼 안고요. 엄마보다 나이 많은 양푼인데, 누들이 들어가 목욕해도 되겠어요. “미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.” 보따리를 다 꺼내고 똑똑 두드리시자, 댕. 귀보다 이가 먼저 웅웅거렸어요.',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Aigo, my puppy!', ko: '아이고, 우리 강아지!' }, position: 'center' },
@@ -21,14 +21,14 @@ export const chapters1To3: readonly Chapter[] = [
         },
         find: {
           en: 'How long has Halmeoni had her bowl? Look underneath.',
-          ko: '할머니 양푼은 언제 산 걸까요? 밑바닥을 보세요.',
+          ko: '할머니는 양푼을 언제 사셨을까요? 밑바닥을 보세요.',
         },
       },
       {
         id: '1-2',
         text: {
           en: 'Charlotte had laid two wet mittens on the porch rail, and then it had snowed. Now there was one mitten, as stiff as toast, and next to it a bare patch with a thumb. So the left one had sat through all the snow, and then it had left. Noodle, in one of Dad’s socks, smelled the spot and sneezed. Then he looked down at his sock and went back inside.',
-          ko: '젖은 손모아장갑 두 짝을 난간에 널었더니 눈이 펑펑 왔어요. 그치고 나와 보니 한 짝뿐이에요! 왼짝이 있던 자리만 눈이 없고, 엄지까지 또렷했어요. 눈이 다 올 때까지는 얌전히 있었던 거예요. 아빠 양말을 입은 누들이 킁킁 맡더니, 에취! 제 양말을 내려다보고는 쪼르르 들어갔어요.',
+          ko: '젖은 손모아장갑 두 짝을 난간에 널어 두었는데 눈이 펑펑 왔어요. 그치고 나와 보니 한 짝뿐이에요! 왼쪽 자리만 눈이 없고 엄지 모양까지 또렷했어요. 눈 올 때는 얌전히 있었던 거지요. 아빠 양말을 입은 누들이 킁킁, 에취! 제 양말을 내려다보고는 쪼르르 들어갔어요.',
         },
         speechBubbles: [
           {
@@ -56,7 +56,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-1',
         text: {
           en: 'By morning it wasn’t only Charlotte. All down Plum Street people hopped out, *crump, crump*, on one warm foot, to tell Theo about the other one. He wrote it all down. *One hat, one tea cosy, half of a scarf.* The other half was still on Mayor Lopez, who had been making a speech at the time. Mr. Finch had lost the red pompom off his hat. Everything was wool, and everything was warm.',
-          ko: '이튿날, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요. 양말이 한 짝 없대요! 테오는 사각사각 받아 적었어요. ‘모자 하나, 찻주전자 털옷 하나, 목도리 반쪽.’ 나머지 반쪽은 시장님이 두르고 계셨어요. 핀치 할아버지 모자는 빨간 털방울만 똑 없어졌고요. 하나같이 포근한 털실이에요.',
+          ko: '이튿날, 이웃들이 한 발로 콩콩 뛰어나왔어요. 양말이 한 짝씩 없대요! 테오가 사각사각 받아 적었어요. ‘모자, 찻주전자 털옷, 목도리 반쪽.’ 나머지 반쪽은 시장님이 두르고 계셨어요. 핀치 할아버지 모자는 빨간 털방울만 똑 없어졌고요. 몽땅 털실, 몽땅 포근한 거예요.',
         },
         speechBubbles: [
           {
@@ -78,7 +78,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-2',
         text: {
           en: 'Out came the map, which still said OPERATION UN-FORTY-ONE along the top. *Pock, pock* went the pins. Charlotte colored every house that had lost some wool. Priya ran a string from each pin, and Noodle helped, so it took twice as long. When they had unwound him, they saw a crooked red road. It wobbled down Plum Street and over the square, and it stopped at the bell tower.',
-          ko: '샬롯은 그 지도를 또 펼쳤어요. ‘41번지야, 물러가라!’가 아직 적혀 있었어요. 털실이 없어진 집을 빨갛게 칠하고, 핀을 콕콕 꽂고, 실을 맸어요. 누들이 거들어서 두 배로 걸렸지요. 칭칭 감긴 누들을 풀자 길 하나가 나왔어요. 자두나무길을 구불구불 지나 광장을 건너, 종탑에서 뚝.',
+          ko: '샬롯은 생일 때 쓴 동네 지도를 또 펼쳤어요. ‘41번지야, 물러가라!’가 그대로 있었지요. 도둑맞은 집을 빨갛게 칠하고, 핀을 콕콕 꽂고, 실을 맸어요. 누들도 거들어서 두 배로 걸렸고요. 칭칭 감긴 누들을 풀자 길이 하나 나왔어요. 구불구불 광장을 건너, 종탑에서 뚝.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'The tower’s a thief?', ko: '종탑이 도둑이야?' }, position: 'right' },
@@ -111,7 +111,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'The town square at noon. Mr. Finch hangs from the bell rope with both feet off the ground. Mayor Lopez has her trombone half up. All around stand people without hats and scarves, with their hands on their ears, and they look puzzled. Max points up at the tower.',
-          ko: '한낮의 마을 광장. 핀치 할아버지가 두 발이 뜬 채 종 줄에 매달려 계세요. 시장님은 트롬본을 들다 말았어요. 모자와 목도리를 잃은 사람들이 귀를 막은 채 어리둥절해하고, 맥스는 손가락으로 종탑을 가리켜요.',
+          ko: '한낮의 마을 광장. 핀치 할아버지가 두 발이 뜬 채 종 줄에 매달려 계세요. 시장님은 트롬본을 반쯤 들고 계세요. 모자와 목도리를 잃어버린 사람들이 귀를 막은 채 어리둥절해하고, 맥스는 손가락으로 종탑을 가리켜요.',
         },
         find: {
           en: 'Somebody made of snow has been robbed, too. What’s gone?',
@@ -122,7 +122,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-2',
         text: {
           en: 'Mayor Lopez climbed on a crate and pointed with her trombone, which said *blat*. “Apples,” she said to the first white hill. “Sheep. Honey.” For a hundred Christmas Eves, the people up there had lit lanterns at six and listened for the bell. If it rang, they walked down. If it didn’t, they’d wait all night, because hill people are stubborn. Everybody looked at the hills. Charlotte looked at the tower.',
-          ko: '시장님이 트롬본으로 하얀 언덕 셋을 가리키셨어요. 뿌우! “사과 농장, 양 농장, 꿀 농장.” 언덕 사람들은 백 년째, 크리스마스이브 여섯 시면 등불을 켜고 종을 기다린대요. 댕 하면 내려오고, 안 하면 밤새 기다린대요. 고집이 세거든요. 모두 언덕을 봤어요. 샬롯은 종탑을 봤어요.',
+          ko: '시장님이 트롬본으로 언덕 셋을 가리키셨어요. 뿌우! “사과 농장, 양 농장, 꿀 농장.” 언덕 사람들은 크리스마스이브 여섯 시면 등불을 켜고 종소리를 기다려요. 벌써 백 년째예요. 댕 하면 내려오고, 안 하면 밤을 새운대요. 고집이 세거든요. 모두 언덕을 봤어요. 샬롯만 종탑을 봤어요.',
         },
         speechBubbles: [
           {

@@ -9,7 +9,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-1',
         text: {
           en: 'Mr. Finch had one key to the tower and two bad knees. So Charlotte went first with the lantern, up stones so cold that they squeaked. Theo came behind with his eyes shut, counting. At step forty he asked if towers ever fall over. At step sixty he asked if boys do. Up the wall, just ahead of her light, ran a thread of red wool.',
-          ko: '핀치 할아버지는 열쇠만 주셨어요. 무릎이 계단을 싫어한대요. 샬롯이 등불을 들고 앞장섰어요. 꽁꽁 언 돌계단이 뽀드득 울었어요. 눈을 꼭 감은 테오가 마흔 칸째에 물었어요. “탑도 넘어져?” 예순 칸째에는, “나도 넘어져?” 벽에는 빨간 털실 한 가닥이 뱅글뱅글 위로 이어졌어요.',
+          ko: '핀치 할아버지는 열쇠만 주셨어요. 무릎이 계단을 싫어한대요. 샬롯이 등불을 들고 앞장섰어요. 꽁꽁 언 돌계단이 뽀드득 울었어요. 눈을 꼭 감은 테오가 마흔 칸째에 물었어요. “탑도 넘어져?” 예순 칸째에는, “나도 넘어져?” 벽에서는 빨간 털실 한 가닥이 뱅글뱅글 올라갔어요.',
         },
         speechBubbles: [
           {
@@ -32,7 +32,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-2',
         text: {
           en: 'Ninety-one was the last step. The great bell hung over them like a ceiling, and the air smelled of brass and nuts. Charlotte stood underneath and looked straight up. She couldn’t see the clapper, because Old Bess was stuffed as tight as a pillow. Out hung a red pompom, a striped tea cosy and one green thumb. Charlotte gave the thumb a very small pull. The pillow took a breath.',
-          ko: '아흔하나. 계단이 끝났어요. 베스 할머니 종이 천장처럼 걸려 있고, 호두 냄새가 났어요. 샬롯은 종 밑에 서서 위를 봤어요. 종추가 안 보였어요. 속이 베개처럼 빵빵했거든요. 빨간 털방울, 줄무늬 찻주전자 털옷, 초록 엄지 하나가 삐죽. 엄지를 살짝 당겼더니, 베개가 숨을 쉬었어요.',
+          ko: '아흔하나. 계단이 끝났어요. 베스 할머니 종이 천장처럼 걸려 있고, 호두 냄새가 났어요. 종 밑에서 올려다봐도 종추가 안 보였어요. 속이 베개처럼 빵빵했거든요. 빨간 털방울, 줄무늬 찻주전자 털옷, 초록 엄지 하나가 삐죽. 엄지를 살짝 당겼더니, 베개가 숨을 쉬었어요.',
         },
         speechBubbles: [
           {
@@ -43,7 +43,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'The top of the tower, with snowy light between the slats. The great bell hangs overhead like a ceiling, stuffed full. Out of its rim stick a red pompom, a striped tea cosy and the green thumb of a mitten. Charlotte looks straight up with her mouth open. Theo peeks in from the stairs.',
-          ko: '널빤지 틈으로 눈빛이 스며드는 종탑 꼭대기. 커다란 종이 천장처럼 걸려 있고 속이 꽉 찼어요. 종 밑으로 빨간 털방울과 줄무늬 찻주전자 털옷, 초록 장갑의 엄지가 삐져나와 있어요. 샬롯은 입을 벌리고 올려다보고, 테오는 계단에서 고개를 내밀어요.',
+          ko: '널빤지 틈으로 눈 내린 날의 하얀 빛이 스며드는 종탑 꼭대기. 커다란 종이 천장처럼 걸려 있고 속이 꽉 찼어요. 종 밑으로 빨간 털방울과 줄무늬 찻주전자 털옷, 초록 장갑의 엄지가 삐져나와 있어요. 샬롯은 입을 벌리고 올려다보고, 테오는 계단에서 고개를 내밀어요.',
         },
         find: {
           en: 'Something up there is looking back at Charlotte. Can you see where?',
@@ -60,7 +60,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-1',
         text: {
           en: 'Three baby squirrels lay in the mitten, packed like peas, and not one was as long as a thumb. Their breath went in and out like tiny zippers. All around them was Theo’s list, eleven out of eleven. Then over the tea cosy came a torn ear, half of the mayor’s scarf, and a look. It was the look a landlady gives to muddy boots. *Mrs. Scarf*, wrote Theo. Mrs. Scarf said one word.',
-          ko: '장갑 속에 엄지만 한 아기 다람쥐 셋이 완두콩처럼 나란히, 새근새근. 둘레에는 잃어버린 열한 개가 다 있고요. 그때 귀가 찢어진 얼굴이 쑥 나왔어요. 시장님 목도리 반쪽을 두르고요. 테오가 적었어요. ‘목도리 부인.’ 부인은 신발 신고 들어온 손님 보듯 둘을 보더니, 딱 한마디 했어요.',
+          ko: '장갑 속에 엄지만 한 아기 다람쥐 셋이 완두콩처럼 나란히, 새근새근. 둘레에는 없어진 열한 가지가 몽땅. 그때 한쪽 귀가 찢어진 얼굴이 쑥! 시장님 목도리 반쪽을 둘렀어요. ‘목도리 부인.’ 테오가 적었어요. 부인은 신발 신고 들어온 손님 보듯 둘을 보더니, 한마디 했어요.',
         },
         speechBubbles: [
           { character: 'scarf', text: { en: 'CHK!', ko: '칵!' }, position: 'right' },
@@ -79,7 +79,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-2',
         text: {
           en: 'The whole town came up and got stuck, because the stairs were thin and the town wasn’t. There was a net, a ladder and an opinion on every step. Mayor Lopez had a box. Outside it was ten below and nearly dark. Inside it smelled of wet coats and tangerines. “They can have the bell till spring,” said Charlotte, with her arms across the door. Step by step, all the way down, it went quiet.',
-          ko: '온 마을이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 안 홀쭉하니까요. 그물도, 사다리도, 잔소리도 왔어요. 시장님은 상자를 드셨어요. 밖은 영하 십 도인데 어디선가 귤 냄새가 났어요. “봄까지 살게 해 주세요.” 샬롯이 두 팔로 문을 막았어요. 맨 밑 칸까지 조용해졌어요.',
+          ko: '온 마을이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 안 홀쭉하니까요. 그물도, 사다리도, 잔소리도 왔어요. 시장님은 이삿짐 상자를 드셨고요. 밖은 영하 십 도, 안에는 귤 냄새. “봄까지 살게 해 주세요.” 샬롯이 두 팔로 문을 막았어요. 맨 밑 칸까지 조용해졌어요.',
         },
         speechBubbles: [
           {
@@ -99,7 +99,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         find: {
           en: 'Somebody is keeping everyone fed. Who, and with what?',
-          ko: '누가 모두에게 간식을 나눠 주고 있어요. 누구이고, 무엇일까요?',
+          ko: '모두에게 간식을 나눠 주는 사람이 있어요. 누가 무엇을 나눠 줄까요?',
         },
       },
     ],
@@ -112,7 +112,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-1',
         text: {
           en: 'They tried everything that goes bang. Priya’s machine had forty-one spoons on a bicycle wheel, and it tinkled. Max roared into a bucket, but that was a dinosaur, not a bell. The mayor came by with her trombone, and that was a cow, and a sad one. Spoons flew into the soup. Halmeoni fished them out, looked over the pots and pans one by one, and shook her head at them all.',
-          ko: '소리 나는 건 다 쳐 봤어요. 프리야의 숟가락 마흔한 개짜리 기계는 짤랑짤랑. 맥스가 양동이에 대고 크앙! 이건 아무리 들어도 공룡이고요. 시장님 트롬본은 부우, 슬픈 소였어요. 쨍그랑! 숟가락이 죽에 퐁당 빠졌어요. 할머니는 냄비를 하나하나 보시더니 고개를 절레절레 흔드셨어요.',
+          ko: '소리 나는 건 다 해 봤어요. 프리야가 만든 숟가락 마흔한 개짜리 기계는 짤랑짤랑. 맥스는 양동이에 대고 크앙! 아무리 들어도 공룡이에요. 시장님 트롬본은 부우, 슬픈 소였고요. 쨍그랑! 숟가락이 죽에 퐁당 빠졌어요. 할머니는 냄비를 하나하나 보시더니 고개를 절레절레하셨어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'left' },
@@ -128,7 +128,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-2',
         text: {
           en: 'Outside it was worse. Charlotte hit a pot, and Theo walked away, counting, until he couldn’t hear it. Then he put up a flag. Sixty steps. She hit the frying pan. Sixty steps. She hit the lid, the bucket and the lid on the bucket, till her arms hummed, and it was sixty every time. The new snow was like a blanket on your head, and the first hill was a great many sixties away.',
-          ko: '밖은 더했어요. 샬롯이 냄비를 땅! 테오는 걸음을 세며 멀어지다가, 안 들리면 깃발을 들었어요. 예순 걸음. 프라이팬을 땅! 예순 걸음. 양동이에 뚜껑까지 와장창! 팔이 얼얼한데 또 예순 걸음. 온 동네가 솜이불을 푹 뒤집어쓴 것 같았어요. 언덕까지는 예순이 몇 개나 있어야 할까요?',
+          ko: '밖은 더했어요. 샬롯이 냄비를 땅! 테오는 걸음을 세며 멀어지다가, 안 들리면 깃발을 들었어요. 예순 걸음. 프라이팬을 땅! 예순 걸음. 양동이에 뚜껑까지 우당탕! 또 예순 걸음. 온 동네가 솜이불을 푹 뒤집어쓴 것 같았어요. 언덕까지는 예순이 몇 개나 있어야 할까요?',
         },
         speechBubbles: [
           {

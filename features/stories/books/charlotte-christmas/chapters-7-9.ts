@@ -9,7 +9,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '7-1',
         text: {
           en: 'At four o’clock on Christmas Eve, the blizzard sat down on the town. *Pop!* Out went the tree, and out went the street. Dad picked up the phone to call the hills, but even the hum was gone. Mom lit a candle, and in the quiet Halmeoni’s knife went round and round a pear. Charlotte still hadn’t thought of anything. And up there in the snow, three hills of people were putting on their boots.',
-          ko: '크리스마스이브 네 시, 눈보라가 마을에 털썩 주저앉았어요. 픽! 트리가 꺼지고 골목이 꺼졌어요. 엄마가 촛불을 켰어요. 사각사각, 할머니가 배 깎으시는 소리만 났어요. 생각해 보겠다던 샬롯은 아직 아무 생각도 안 났어요. 지금쯤 언덕에서는 다들 장화를 신고 있을 텐데요.',
+          ko: '크리스마스이브 네 시, 눈보라가 마을에 털썩 주저앉았어요. 픽! 트리도 꺼지고 온 동네 불도 꺼졌어요. 엄마가 촛불을 켰어요. 사각사각, 할머니가 배 깎으시는 소리만 났지요. 생각해 보겠다던 샬롯은 아직 아무 생각도 안 났어요. 지금쯤 언덕에서는 다들 장화를 신고 있을 텐데요.',
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'No phones.', ko: '전화도 먹통이네.' }, position: 'left' },
@@ -28,7 +28,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '7-2',
         text: {
           en: 'Halmeoni had a tangerine, and Max was on the far side of the dark. She didn’t throw it. She put it in Mom’s hand, Mom put it in Dad’s, and Dad put it in Charlotte’s, cold and round. It had crossed the room, and nobody had stood up. Charlotte held it out and stuck there, looking at the map. Sixty steps, it said, and sixty steps, and sixty steps, from door to door to door.',
-          ko: '할머니가 맥스에게 귤을 주려고 하셨어요. 맥스는 저쪽 캄캄한 데 있고요. 귤은 할머니 손에서 엄마 손으로, 아빠 손으로, 샬롯 손으로. 차갑고 동글동글했어요. 아무도 안 던졌는데! 아무도 안 일어났는데! 샬롯은 지도를 봤어요. 예순 걸음, 집. 예순 걸음, 집. 예순 걸음, 또 집.',
+          ko: '할머니가 맥스 먹으라고 귤을 꺼내셨어요. 맥스는 저쪽 캄캄한 데 있고요. 귤은 할머니 손에서 엄마 손으로, 아빠 손으로, 샬롯 손으로. 차갑고 동글동글했어요. 아무도 안 던졌는데! 아무도 안 일어났는데! 샬롯은 지도를 봤어요. 예순 걸음, 집. 예순 걸음, 집. 예순 걸음, 또 집.',
         },
         speechBubbles: [
           {
@@ -59,7 +59,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '8-1',
         text: {
           en: 'At half past five every door on Plum Street had a lantern and a pot. Charlotte ran from gate to gate with an armful of clinking ladles and one rule. When you hear the house before, hit yours. The bakery said yes. The banjo kid said yes before she’d asked. Even the teapot lady said yes, and everyone thought she was a ghost. At the last gate Charlotte had one ladle left, and no houses.',
-          ko: '다섯 시 반, 문마다 등불 하나, 냄비 하나. 샬롯은 국자를 한 아름 안고 뽀득뽀득 뛰었어요. 옆집이 땡 하면 우리도 땡! 그게 다예요. 빵집도 좋대요. 밴조 치는 아이는 묻기도 전에 좋대요. 귀신 같던 찻주전자 할머니도 좋으시대요. 길 끝이에요. 국자는 하나 남고, 집은 없었어요.',
+          ko: '다섯 시 반, 문마다 등불 하나, 냄비 하나. 샬롯은 국자를 한 아름 안고 뽀득뽀득 뛰었어요. 옆집이 땡 하면 우리도 땡! 그게 다예요. 빵집도 좋대요. 밴조 치는 아이는 묻기도 전에 좋대요. 귀신이라던 찻주전자 할머니도 좋으시대요. 그런데 국자가 하나 남았어요. 이제 집은 없는데요.',
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Hear it? Hit it!', ko: '들리면 치세요!' }, position: 'left' },
@@ -78,7 +78,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '8-2',
         text: {
           en: 'After the bridge came the dark, and the wind, and nothing to hit. Theo had walked to the hill gate and back, and his page said 200. “One,” he said. “We need three more houses.” He didn’t have a two. No pot in town could go that far, and it was ten minutes to six. Then, in the snow behind them, somebody knocked on something, twice, and Charlotte felt it in her teeth.',
-          ko: '다리 너머에는 집이 없어요. 바람만 휘이잉. 테오의 공책에는 200이라고 적혀 있었어요. 언덕 문까지 이백 걸음! 그만큼 가는 냄비는 없어요. 여섯 시까지 십 분. “첫째, 집이 세 채 모자라.” 둘째는 없었어요. 그때 등 뒤에서 누가 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.',
+          ko: '다리 너머에는 집이 없어요. 바람만 휘이잉. 테오의 공책에는 200. 언덕 어귀까지 이백 걸음! 소리가 그만큼 가는 냄비는 없어요. 여섯 시까지 십 분. “첫째, 집이 세 채 모자라.” 둘째는 없었어요. 그때 등 뒤에서 누가 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.',
         },
         speechBubbles: [
           {
@@ -106,7 +106,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '9-1',
         text: {
           en: 'They had asked Max to start, and at six o’clock he did. *Clang* went number 14, *tink* went number 16, and *toot* it came, and *plunk*, from door to door. The last house went *CLANG*, and Halmeoni swung. *DAAAENG!* The air shook, and the bridge shook, and so did every tooth in Charlotte’s head. Nothing. Nothing. Then on the sheep hill one lantern moved, and then they were all rolling down like spilled beads.',
-          ko: '여섯 시, 14번지에서 맥스가 첫 냄비를 쳤어요. 땡! 챙, 둥당, 삑! 소리가 문에서 문으로 뛰었어요. 끝 집이 땡 하자 할머니가 국자를 휘두르셨어요. 대애애앵! 다리가 울고 샬롯의 이도 울었어요. 조용했어요. 더 조용했어요. 양 농장 불빛 하나가 움직였어요. 그러더니 모두 와르르.',
+          ko: '여섯 시, 14번지에서 맥스가 땡! 챙, 둥당, 삑! 소리가 옆집으로, 또 옆집으로 뛰었어요. 끝 집이 땡 하자 할머니가 국자를 휘두르셨어요. 대애애앵! 다리가 울고 샬롯의 이도 울었어요. 조용했어요. 더 조용했어요. 그때 양 농장 불빛 하나가 움직였어요. 그러더니 모두 와르르.',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Daeng!', ko: '대앵!' }, position: 'left' },
@@ -125,7 +125,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '9-2',
         text: {
           en: 'In April Mr. Finch pulled the rope. Old Bess said her own word again, so loudly that soup spilled all over town. Charlotte ran up all ninety-one steps. Under the bell lay a green mitten, with one nut in the thumb. She put it in her left pocket. In her right pocket was the other one, which had been there since Christmas. She left that on the sill, so they’d be a pair.',
-          ko: '사월에 종이 다시 울리자 온 마을의 국이 출렁 넘쳤어요. 샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 떨어져 있었어요. 엄지에서 개암 한 알이 톡 나왔어요. 샬롯은 주운 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 그래야 짝이 맞으니까요.',
+          ko: '사월에 종이 다시 울리자 온 마을 국그릇이 출렁 넘쳤어요. 샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝. 엄지에서 개암 한 알이 톡 나왔어요. 샬롯은 주운 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 그래야 짝이 맞으니까요.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'center', manner: 'noise' },

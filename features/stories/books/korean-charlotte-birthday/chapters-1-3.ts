@@ -32,7 +32,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         find: {
           en: 'Doyun has crossed something out on his card. What did he write first?',
-          ko: '도윤이가 카드에 뭐라고 썼다가 지웠네요. 처음에는 뭐라고 썼을까요?',
+          ko: '도윤이가 카드에 썼다가 지운 글자가 있네요. 처음에는 뭐라고 썼을까요?',
         },
       },
     ],
@@ -45,7 +45,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-1',
         text: {
           en: 'Under every big number on Halmeoni’s calendar lived one no larger than an ant. “Big ones go by the sun,” said Halmeoni, *tap*. “Small ones go by the moon, and every birthday, it wears the same face.” The sun had dropped Charlotte’s birthday in the sea, but the moon still had it! She drew a red circle. “One sleep till seaweed soup,” said Doyun, and his counter clicked. In the cupboard, three bags were waiting.',
-          ko: '할머니 달력에는 큰 숫자 밑에 개미만 한 숫자가 살아요. 할머니가 발돋움하고 톡톡 짚으셨어요. “큰 건 해로 세는 날, 요건 달로 세는 날. 음력이란다.” 달로 세면 생일마다 똑같은 달이 뜬대요. 해 생일은 놓쳤지만 달 생일은 아직 안 왔어요. 바로 내일이에요! 샬롯은 귀 뒤 빨간 연필로 동그라미를 쳤어요. 딸깍. 도윤이가 딸깍이를 눌렀어요. “하룻밤 남았네.” 할머니가 벙글벙글하셨어요. “그럼 내일은 미역국이다!” 찬장에서 미역 세 봉지가 기다리고 있었어요.',
+          ko: '할머니 달력에는 큰 숫자 밑에 개미만 한 숫자가 살아요. 할머니가 발돋움해 톡톡 짚으셨어요. “큰 건 해로 세는 날, 요건 달로 세는 날. 음력이란다.” 달로 세면 생일마다 똑같은 달이 뜬대요. 해 생일은 놓쳤지만 달 생일은 바로 내일이에요! 샬롯은 귀 뒤의 빨간 연필로 동그라미를 쳤어요. 딸깍. 도윤이가 수 세는 딸깍이를 눌렀어요. “하룻밤 남았네.” “그럼 내일은 미역국이다!” 할머니가 벙글벙글 웃으셨어요. 찬장에서 미역 세 봉지가 기다리고 있었지요.',
         },
         speechBubbles: [
           {

@@ -25,7 +25,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'A sunny classroom. Miss Han, with chalk on her cheek, points at a question on the board, and hands are up everywhere. Doyun, in a mustard hoodie, looks down at the silver counter that hangs from a blue cord around his neck.',
-          ko: '햇살 드는 교실. 뺨에 분필 자국이 난 한 선생님이 칠판에 쓴 질문을 가리키세요. 여기저기서 손을 번쩍 들었는데, 겨자색 후드 티를 입은 도윤이만 파란 줄에 매단 은색 계수기를 내려다봐요.',
+          ko: '햇살 드는 교실. 뺨에 분필 자국이 난 한 선생님이 칠판에 쓴 질문을 가리키세요. 여기저기서 손을 번쩍 들었는데, 겨자색 후드 티를 입은 도윤이만 파란 줄에 매단 은색 딸깍이를 내려다봐요.',
         },
         find: {
           en: 'A cat called Bami hides in every picture. Where does she hide from school?',
@@ -36,7 +36,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-2',
         text: {
           en: 'The way home went up. *Click, click, click.* There were one hundred and twelve stairs, nine persimmon trees, one rice-cake shop and zero ice cream. In his old building an elevator had done the climbing, all the way to floor twenty-four. Here it was up to his legs. Somebody’s red peppers lay drying in the sun, and the smell tickled his nose. At the top his knees wobbled like jelly on a bus.',
-          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게 영. 고추 말리는 냄새에 코가 간질간질했어요. 전에 살던 이십사 층은 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
+          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게 영. 고추 말리는 냄새에 코가 간질간질했어요. 전에 살던 이십사 층은 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
         },
         speechBubbles: [
           {
@@ -85,7 +85,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-4',
         text: {
           en: 'The paper smelled of very old rice. It was a treasure map! It had a tiger, two peaks and some wiggly water, and number 5 was empty. About eighty years ago, Chestnut Grandpa’s little brother hid their last box of taffy. “I’ve drawn a map,” he said. Then he hid the map. Chestnut Grandpa had looked everywhere but under the rice.',
-          ko: '종이에서 묵은쌀 냄새가 폴폴 났어요. 삐뚤빼뚤한 보물 지도였어요! 호랑이 한 마리, 봉우리 두 개, 꼬불꼬불한 물. 그런데 마지막 줄은 텅 비었어요. 여든 해쯤 전, 할아버지 동생 영수가 하나 남은 엿 상자를 숨기고 지도를 그렸대요. 그래 놓고는 그 지도까지 꼭꼭 숨겨 버렸지 뭐예요.',
+          ko: '종이에서 묵은쌀 냄새가 폴폴 났어요. 삐뚤빼뚤한 보물 지도였어요! 호랑이 한 마리, 봉우리 두 개, 꼬불꼬불한 물. 그런데 마지막 줄은 텅 비었어요. 여든 해쯤 전, 할아버지 동생 영수가 하나 남은 엿 상자를 숨기고 지도를 그렸대요. 그래 놓고 지도까지 꼭꼭 숨겨 버렸지 뭐예요.',
         },
         speechBubbles: [
           {
@@ -192,7 +192,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'Sunrise through a window. Doyun presses two maps together against the glass, an old one and a new one, and the light shines through both, so that their blue streams become one line. His mother stands behind him.',
-          ko: '해가 뜨는 창가. 도윤이가 옛 지도와 새 지도를 겹쳐 유리창에 대고 있어요. 햇빛이 두 장을 비추어 파란 물줄기가 한 줄로 이어져요. 뒤에 엄마가 서 있어요.',
+          ko: '해가 뜨는 창가. 도윤이가 옛 지도와 새 지도를 겹쳐 유리창에 대고 있어요. 햇빛이 두 장을 다 비춰 파란 물줄기가 한 줄로 이어져요. 뒤에 엄마가 서 있어요.',
         },
         find: {
           en: 'There’s a shadow on the paper that is no hill. Whose is it?',
@@ -209,7 +209,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-1',
         text: {
           en: '*Start where rice was piled like a mountain*, said number 1. Doyun tipped his head back to look for a mountain. He saw a wall and a delivery bike, and one stone that came up to his knee. Chestnut Grandpa tapped the stone with his stick, *tock*. PYEONGCHANG WAS HERE, it said. So Doyun got down on the pavement and looked for even one grain of rice. Clicky kept very quiet.',
-          ko: '지도의 1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’이에요. 도윤이는 목을 쭉 빼고 산만 한 것을 찾았어요. 배달 오토바이 한 대, 담장 하나, 무릎만 한 돌 하나. 할아버지가 지팡이로 돌을 톡톡 두드리셨어요. ‘평창 터’래요. 도윤이는 쪼그려 앉아 쌀알을 찾았어요. 딸깍이는 조용했어요.',
+          ko: '지도 1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’이에요. 도윤이는 목을 쭉 빼고 산만 한 것을 찾았어요. 배달 오토바이 한 대, 담장 하나, 무릎만 한 돌 하나. 할아버지가 지팡이로 돌을 톡톡 두드리셨어요. ‘평창 터’래요. 도윤이는 쪼그려 앉아 쌀알을 찾았어요. 딸깍이는 조용했어요.',
         },
         speechBubbles: [
           { character: 'doyun', text: { en: 'Zero grains.', ko: '쌀이 영 톨인데요.' }, position: 'left' },
@@ -235,7 +235,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-2',
         text: {
           en: 'Long ago people paid their taxes with whatever came from nearby. A place with bees sent honey. A place with pheasants sent a pheasant, if it would stay. Then came the Daedong Law, and it said just send rice, please. In rolled the rice carts, *creak, creak, creak*, until the rice had to have a house of its own. They called the storehouse Pyeongchang, and it stood right here.',
-          ko: '옛날에는 고을마다 나는 귀한 것을 세금으로 바쳤대요. 꿀이 나는 데는 꿀, 꿩이 나는 데는 꿩. 꿩이 정말 날면 큰일이고요. 그러다 대동법이 생겼어요. 다 그만두고 쌀로! 쌀을 맡은 관청이 선혜청인데, 그 커다란 창고 ‘평창’이 바로 여기 있었대요. 그래서 평창동이에요.',
+          ko: '옛날에는 고을마다 나는 귀한 것을 세금으로 바쳤대요. 꿀이 나는 데는 꿀, 꿩이 나는 데는 꿩. 꿩이 정말 날면 큰일이고요. 그러다 대동법이 생겼어요. 다 그만두고 쌀로! 그 쌀은 선혜청이라는 관청이 맡았는데, 커다란 창고 ‘평창’이 바로 여기 있었대요. 그래서 평창동이에요.',
         },
         speechBubbles: [
           {
@@ -258,7 +258,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '3-3',
         text: {
           en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig. He had been nine, he said, and Yeong-su seven. They got a box of taffy for New Year’s, and they hooked pinkies to share it. A few days later, the whole box was gone. Doyun poured one spoon of rice onto the stone, to make a start. *Peep!* The sparrows ate it and paid no taxes.',
-          ko: '해가 뉘엿뉘엿, 할아버지가 새끼손가락을 펴 보이셨어요. 그 시절 형은 아홉 살, 영수는 일곱 살. 설에 받은 엿 한 상자를 나눠 먹자고 손가락을 걸었대요. 며칠 뒤, 상자가 통째로 사라졌고요. 도윤이는 돌 위에 쌀 한 숟갈을 소복이 놓았어요. 짹짹! 참새는 세금도 안 내고 먹었어요.',
+          ko: '해가 뉘엿뉘엿, 할아버지가 새끼손가락을 펴 보이셨어요. 그 시절 할아버지는 아홉 살, 영수는 일곱 살. 설에 받은 엿을 나눠 먹자고 손가락을 걸었대요. 며칠 뒤, 상자가 통째로 사라졌고요. 도윤이는 돌 위에 쌀 한 숟갈을 소복이 놓았어요. 짹짹! 참새는 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [
           {

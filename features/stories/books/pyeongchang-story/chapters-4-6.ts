@@ -20,7 +20,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'A main street below the mountain. Doyun turns in a circle under a blue street sign, with a handwritten note in one hand. The name on the sign and the name on the note are not the same.',
-          ko: '산 아래 큰길. 도윤이가 손 글씨 쪽지를 들고 파란 도로 표지판 밑에서 빙빙 돌아요. 표지판의 길 이름과 쪽지의 길 이름이 달라요.',
+          ko: '산 아래 큰길. 도윤이가 손글씨 쪽지를 들고 파란 도로 표지판 밑에서 빙빙 돌아요. 표지판의 길 이름과 쪽지의 길 이름이 달라요.',
         },
         find: {
           en: 'Who has the best view of the sign? Look up.',
@@ -31,7 +31,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-2',
         text: {
           en: 'The road was fine. Only its name had gone. It took 1,044 neighbors, who all signed a sheet of paper, and in April 2012 this bit of Segeomjeong-ro became Pyeongchangmunhwa-ro. It means Culture Road. Halmeoni had signed with her tongue out, and then she had fed the line. Doyun clicked 1,044 times to see how many that was. It was so many that his thumb buzzed.',
-          ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명을 했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감도 먹이셨대요. 도윤이는 1,044번을 눌러 봤어요. 딸깍딸깍, 엄지가 얼얼했어요.',
+          ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감까지 먹이셨대요. 도윤이도 딸깍딸깍 1,044번을 눌러 봤어요. 엄지가 얼얼했어요.',
         },
         speechBubbles: [
           {
@@ -56,7 +56,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-3',
         text: {
           en: 'Culture Road had plenty of culture. There were the Gana Art Center, the Kim Chong Yung Museum and the Total Museum, *click, click, click*. By the third click Halmeoni had walked out of sight. Luckily a big, polite man was standing on the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
-          ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 마침 잔디밭에 점잖은 아저씨가 서 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동이었어요.',
+          ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 잔디밭에 점잖은 아저씨가 서 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동 아저씨였어요.',
         },
         speechBubbles: [
           {
@@ -97,7 +97,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Doyun and his mother hold the old map under a lamp, and a lady with white hair points at a smudged line.',
-          ko: '유리 진열장에 손 글씨 원고와 부채가 가득한 따뜻한 전시실. 도윤이와 엄마가 등불 밑에 옛 지도를 들고 있고, 머리가 하얀 직원이 번진 글씨를 가리켜요.',
+          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 도윤이와 엄마가 등불 밑에 옛 지도를 들고 있고, 머리가 하얀 직원이 번진 글씨를 가리켜요.',
         },
         find: {
           en: 'Somebody had to wait outside. What can you see of her?',
@@ -114,7 +114,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-1',
         text: {
           en: 'There was mist in the pines below Bohyeonbong, and it dripped. In the mist stood a house with one room and a tiled roof. It was the shrine of the mountain spirit, said Halmeoni, and it was where the tiger lived. Doyun’s feet went quiet all by themselves. He got behind her flowery trousers and looked around the left leg. Inside the house, something creaked.',
-          ko: '토요일 아침, 할머니를 따라 보현봉 아래 솔숲에 들어갔어요. 안개 속에 한 칸짜리 기와집이 오도카니 앉아 있었어요. 산신령을 모시는 산신각인데, 호랑이도 산대요. 발소리가 저절로 작아졌어요. 사뿐, 사뿐. 도윤이는 할머니 몸빼 뒤에 찰싹 붙었어요. 문 안쪽에서 삐걱 소리가 났어요.',
+          ko: '토요일 아침, 할머니를 따라 보현봉 아래 솔숲에 들어갔어요. 안개 속에 한 칸짜리 기와집이 오도카니 앉아 있었어요. 산신령을 모시는 산신각인데, 호랑이도 산대요. 발소리가 저절로 작아졌어요. 사뿐, 사뿐. 도윤이는 할머니 바지 뒤에 찰싹 붙었어요. 안에서 삐걱 소리가 났어요.',
         },
         speechBubbles: [
           {
@@ -131,7 +131,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'A misty morning in a pine forest. At the end of a path stands a tiny shrine with a tiled roof and its doors shut. Halmeoni walks towards it, and Doyun peeks out from behind her flowery trousers.',
-          ko: '안개 낀 아침 솔숲. 오솔길 끝에 기와지붕을 얹은 조그만 산신각이 문을 닫은 채 서 있어요. 할머니가 앞장서 걸으시고, 도윤이는 꽃무늬 몸빼 뒤에서 고개만 내밀어요.',
+          ko: '안개 낀 아침 솔숲. 오솔길 끝에 기와지붕을 얹은 조그만 산신각이 문을 닫은 채 서 있어요. 할머니가 앞장서 걸으시고, 도윤이는 할머니의 꽃무늬 바지 뒤에서 고개만 내밀어요.',
         },
         find: {
           en: 'Bami has heard about the tiger too. How big is she today?',
@@ -142,7 +142,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-2',
         text: {
           en: 'It was only a man with a broom, and he pulled the doors open. Inside it smelled of incense, and on the wall hung a painting. In the middle sat an old man in a blue robe, and a boy knelt with three peaches on a tray. Behind the old man lay the tiger, like a cushion that was trying not to laugh. Doyun bowed so low that Clicky hit the floor. *Click.* One tiger.',
-          ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령이 앉아 있고, 동자는 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
+          ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 그림 속에는 푸른 옷을 입은 산신령이 앉아 있고, 아이 하나가 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
           {
@@ -153,7 +153,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'The doors of the shrine stand open, and a caretaker waits beside them with a broom. In the painting inside, an old man in a blue robe sits with a tiger lying behind him, and a boy kneels with three peaches on a tray. Doyun bows to the floor. Halmeoni stands behind him.',
-          ko: '산신각 문이 활짝 열리고 빗자루를 든 관리인이 옆에 서 있어요. 안에 걸린 그림에는 푸른 옷의 산신령과 그 뒤에 엎드린 호랑이, 복숭아 세 개를 쟁반에 든 동자가 있어요. 도윤이는 바닥에 엎드려 절하고 할머니는 뒤에 서 계세요.',
+          ko: '산신각 문이 활짝 열리고 빗자루를 든 관리인이 옆에 서 있어요. 안에 걸린 그림에는 푸른 옷의 산신령과 그 뒤에 엎드린 호랑이, 복숭아 세 개를 쟁반에 받쳐 든 아이가 있어요. 도윤이는 바닥에 엎드려 절하고 할머니는 뒤에 서 계세요.',
         },
         find: {
           en: 'There are two tigers here, if you count the small one. Find the copy.',
@@ -164,7 +164,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-3',
         text: {
           en: 'Twice a year the village feeds the mountain here, said Halmeoni, and in the old days the food went on to every house. Two small brothers used to wait behind that very tree, swallowing. She untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake than usual. Doyun turned around, chewing. Between the pines stood two round peaks.',
-          ko: '마을에서는 일 년에 두 번 여기서 제사를 지내요. 끝나면 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥 하나 빠진 되로 쌀을 쟀더니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
+          ko: '여기서는 일 년에 두 번 마을 제사를 지내요. 옛날엔 끝나고 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 바닥 하나 빠진 되로 쌀을 쟀더니 할머니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
         },
         speechBubbles: [
           {
@@ -222,7 +222,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-2',
         text: {
           en: 'At the lookout the wind flapped the map. *See the brothers who don’t fight*, said number 3. *Look well. Look long.* The high peak was Bohyeonbong, and the long ridge on the left was a lion lying down. On the right, side by side, stood the Brothers, who were two boys once, people say, though everybody tells it differently. Doyun looked well and he looked long, and it was true. They weren’t fighting.',
-          ko: '바람 부는 전망대에서 3번을 읽었어요. ‘안 싸우는 형제를 본다. 잘 본다. 오래 본다.’ 높은 데가 보현봉, 엎드린 사자 같은 능선이 사자능선. 저기 나란한 두 봉우리가 형제봉! 옛날 두 형제가 변한 거라는데, 말하는 사람마다 얘기가 달라요. 도윤이는 오래 봤어요. 정말 안 싸웠어요.',
+          ko: '바람 부는 전망대에서 3번을 읽었어요. ‘안 싸우는 형제를 본다. 잘 본다. 오래 본다.’ 높은 데가 보현봉, 사자처럼 엎드린 능선이 사자능선, 나란한 두 봉우리가 형제봉! 두 형제가 변한 거래요. 왜인지는 사람마다 말이 달라요. 도윤이는 잘 봤어요. 오래 봤어요. 정말 안 싸웠어요.',
         },
         speechBubbles: [
           {
@@ -247,7 +247,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-3',
         text: {
           en: 'Chestnut Grandpa told them the rest on Halmeoni’s phone, and it crackled. It was 1948. It was this very rock. The taffy was gone, and he was the big brother, so he shouted. Then neither of them said a word for three days. Even “Pass the salt” had to go through their mother. Yeong-su kept hiding something in his fist. And after that, he drew the map.',
-          ko: '휴대전화 너머로 밤골 할아버지가 들려주셨어요. 1948년, 바로 이 바위였대요. 엿 상자가 사라지자 형은 동생을 다그쳤고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨대요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감추더래요. 지도는 그다음에 그린 거래요.',
+          ko: '밤골 할아버지가 휴대전화 너머로 들려주셨어요. 1948년, 바로 이 바위에서였지요. 엿이 사라지자 형은 동생을 다그쳤고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨다나요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감췄고요. 지도는 그다음에 그린 거래요.',
         },
         speechBubbles: [
           { character: 'bigBrother', text: { en: 'You ate it!', ko: '네가 먹었지?' }, position: 'left' },
@@ -259,7 +259,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'The same rock in 1948. Two boys in worn white clothes sit back to back with a gap between them. The big one has his arms folded and his ears are red. The small one hides a stub of candle in his hand.',
-          ko: '1948년, 같은 바위. 낡은 흰옷을 입은 두 아이가 사이를 벌리고 등을 돌린 채 앉아 있어요. 형은 팔짱을 끼고 귀가 빨개졌고, 동생은 손에 몽당초를 감추고 있어요.',
+          ko: '1948년, 같은 바위. 낡은 흰옷을 입은 두 아이가 사이를 벌리고 등을 돌린 채 앉아 있어요. 형은 팔짱을 끼고 귀가 빨개졌고, 동생은 손에 몽당 양초를 감추고 있어요.',
         },
         find: {
           en: 'Somebody won’t take sides. Who sits between the brothers?',
@@ -270,7 +270,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-4',
         text: {
           en: 'In the pine woods Doyun counted trees. *Clickclickclick.* His thumb went so fast that he couldn’t see it. 9,997. 9,998. 9,999. *Click.* 0000. Clicky had run out of numbers, and there were trees all the way up! Just then Harin from his class came along with her family. She read him the park board as if it were good news. About 65 percent of the neighborhood was forest.',
-          ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 동났는데 나무는 꼭대기까지 남았어요. 마침 식구들과 온 하린이가 안내판을 읽어 주었어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
+          ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 동났는데 나무는 산꼭대기까지 남았어요. 마침 하린이가 안내판을 읽어 주었어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
         },
         speechBubbles: [
           {

@@ -2,16 +2,16 @@ import type { ForParents } from '../../book.ts';
 
 /** What is true in the story. Sources are named in words: the page links to nothing. */
 export const forParents: ForParents = {
-  title: { en: 'What is true in this story', ko: '이 이야기에서 정말인 것' },
+  title: { en: 'What is true in this story', ko: '어디까지가 정말일까요?' },
   opening: {
     en: 'Pyeongchang-dong is a real neighborhood in Seoul, under Bukhansan. Here is what we read about it and where, what nobody quite agrees on, and what we made up.',
-    ko: '평창동은 서울 종로구 북한산 아래에 정말 있는 동네예요. 무엇을 어디에서 읽었는지, 어디에서 이야기가 갈리는지, 무엇을 지어냈는지 아이와 함께 읽는 분께 적어 두었어요.',
+    ko: '평창동은 서울 종로구 북한산 아래에 정말 있는 동네예요. 무엇을 어디에서 읽었는지, 어느 대목에서 말이 갈리는지, 무엇을 지어냈는지 아이와 함께 읽는 분을 위해 적어 두었어요.',
   },
   facts: [
     {
       fact: {
         en: 'From 1914 this was the village of Pyeongchang-ri: Eunpyeong-myeon, Goyang-gun, Gyeonggi Province. It joined Seoul (Seodaemun-gu) in August 1949, became Pyeongchang-dong in March 1950 and has belonged to Jongno-gu since October 1975. An old corner of it was called Bamnamu-gol, “Chestnut Valley,” and Yulmok-dong in Chinese characters.',
-        ko: '이곳은 1914년부터 경기도 고양군 은평면 평창리였어요. 1949년 8월 서울 서대문구에 들어가고, 1950년 3월 평창동이 되고, 1975년 10월부터 종로구예요. 밤나무가 많던 마을은 밤나무골, 한자로 율목동이라고 불렀어요.',
+        ko: '이곳은 1914년부터 경기도 고양군 은평면 평창리였어요. 1949년 8월 서울 서대문구에 들어가고, 1950년 3월 평창동이 되고, 1975년 10월부터 종로구예요. 밤나무가 많던 마을은 밤나무골, 한자로는 율목동이라고 불렀어요.',
       },
       source: {
         en: 'An encyclopedia’s entry on Pyeongchang-dong, and an account of where the names of Seoul’s neighborhoods come from.',
@@ -21,7 +21,7 @@ export const forParents: ForParents = {
     {
       fact: {
         en: 'Under the Daedong Law, which began in Gyeonggi under King Gwanghae in the early 1600s, people sent the state rice in place of local goods. The office in charge was the Seonhyecheong, and one of its storehouses, Pyeongchang, stood here. The honey and the pheasant are examples.',
-        ko: '광해군 때 경기도에서 시작한 대동법으로, 고을의 특산물 대신 쌀을 나라에 내게 되었어요. 그 쌀을 맡은 관청이 선혜청이고, 선혜청의 창고 가운데 하나인 ‘평창’이 여기 있었대요. 꿀과 꿩은 특산물의 보기예요.',
+        ko: '광해군 때 경기도에서 시작한 대동법으로, 고을의 특산물 대신 쌀을 나라에 내게 되었어요. 그 쌀을 맡은 관청이 선혜청이고, 선혜청의 창고 가운데 하나인 ‘평창’이 여기 있었대요. 꿀과 꿩은 보기로 든 거예요.',
       },
       source: {
         en: 'Visitor information on the Pyeongchang Village Trail, and the encyclopedia’s entry.',
@@ -82,11 +82,11 @@ export const forParents: ForParents = {
   unsure: [
     {
       en: 'How many signed. We were given 1,044 by the people who asked for this book. The newspaper of May 2012 says 1,077.',
-      ko: '서명한 사람 수. 이야기의 1,044명은 이 책을 부탁한 분들이 준 수예요. 2012년 5월 신문에는 1,077명으로 나와요.',
+      ko: '서명한 사람 수. 이야기의 1,044명은 이 책을 부탁한 분들이 알려 주신 수예요. 2012년 5월 신문에는 1,077명으로 나와요.',
     },
     {
       en: 'How much is forest. The 65 percent is theirs too, and a round number. We found no public table to check it by.',
-      ko: '숲의 넓이. 65퍼센트도 그분들이 준 어림수예요. 우리가 찾아본 자료에는 맞춰 볼 만한 통계가 없었어요.',
+      ko: '숲의 넓이. 65퍼센트도 그분들이 알려 주신 어림수예요. 우리가 찾아본 자료에는 맞춰 볼 만한 통계가 없었어요.',
     },
     {
       en: 'Whose rice it was. The marker stone is real, and some accounts say that an army storehouse of the Chongyungcheong stood on that spot. Others count two storehouses, an upper and a lower one.',
@@ -98,11 +98,11 @@ export const forParents: ForParents = {
     },
     {
       en: 'Why the swords were washed. There is more than one story, about different men and different wars.',
-      ko: '누가 왜 칼을 씻었나. 사람도 싸움도 다른 유래가 여럿 전해요.',
+      ko: '누가 왜 칼을 씻었나. 사람도 싸움도 제각각인 이야기가 여럿 전해 와요.',
     },
     {
       en: 'How two brothers turned into peaks. One telling has them fight a tiger on the mountain. Halmeoni’s is her own.',
-      ko: '형제는 왜 봉우리가 되었나. 산속 호랑이와 싸우다 그리됐다는 이야기도 전해요. 할머니 말씀은 할머니 생각이에요.',
+      ko: '형제는 왜 봉우리가 되었나. 산속 호랑이와 싸우다 그리됐다는 이야기도 있어요. 할머니 말씀은 할머니 생각이에요.',
     },
   ],
   madeUp: [
@@ -120,7 +120,7 @@ export const forParents: ForParents = {
     },
     {
       en: 'The candle writing under the rice. Wax does keep water out, as you can try at home. Whether it would for eighty years, nobody has told us.',
-      ko: '쌀 밑의 양초 글씨. 양초가 물을 튕기는 건 집에서도 해 볼 수 있어요. 팔십 년 뒤에도 그럴지는 우리도 몰라요.',
+      ko: '쌀 밑의 양초 글씨. 양초가 물을 튕겨 내는 건 집에서도 해 볼 수 있어요. 팔십 년 뒤에도 그럴지는 우리도 몰라요.',
     },
     {
       en: 'A word before you go: parts of Bohyeonbong and of the Lion Ridge are closed to walkers. Doyun and Halmeoni only look at them.',
