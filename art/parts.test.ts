@@ -48,7 +48,7 @@ import { glassTongue, jet, wake } from './props/water.ts';
 import { handLantern, mittenCradle, woolNest } from './props/woollies.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
 import { oldBess } from './sets/belfry.ts';
-import { noBellsSign, petunias, snail } from './sets/blue-door.ts';
+import { noBellsSign, petunias } from './sets/blue-door.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
 import { paperDoor } from './sets/hanok-porch.ts';
 import { persimmonTree } from './sets/pyeongchang-lane.ts';
@@ -180,7 +180,6 @@ describe('every part shows its outside and stands somewhere', () => {
     mittenCradle: (m) => mittenCradle(m, HERE),
     handLantern: (m) => handLantern(m, HERE),
     petunias: (m) => petunias(m, HERE, ['#e4604c']),
-    snail: (m) => snail(m, HERE),
     rules: (m) => noBellsSign(m, HERE),
     boot: (m) => blueBoot(m, HERE),
     thermos: (m) => thermos(m, HERE),

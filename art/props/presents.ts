@@ -1,7 +1,7 @@
 /** Things to collect that were given: letter, bell, cake. Each about 1 unit large, facing +Z, on y = 0. */
 import { type Model, newId } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
-import { color, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { color, smoothstep, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';

@@ -193,32 +193,3 @@ function flower(m: Model, tone: string): void {
   m.put(ball([0.024, 0.012, 0.024], 12), { color: darken(tone, 0.3), line: 0 }, place([0, 0.006, 0]));
   m.put(ball([0.013, 0.01, 0.013], 10), { color: '#ffdf6a', line: 0 }, place([0, 0.014, 0]));
 }
-
-/** Snail on an upright surface that faces +Z, on its way up. */
-export function snail(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    const foot: V3[] = [
-      [0, -0.05, 0.012],
-      [0, 0.01, 0.014],
-      [0, 0.06, 0.022],
-    ];
-    m.put(tube(foot, [0.008, 0.018, 0.016], { around: 10 }), { color: '#d9bf92', line: 0.8 });
-    for (const s of [-1, 1])
-      m.put(
-        tube(
-          [
-            [s * 0.006, 0.07, 0.026],
-            [s * 0.018, 0.1, 0.034],
-          ],
-          [0.003, 0.005],
-          { around: 6 },
-        ),
-        { color: '#d9bf92', line: 0.6 },
-      );
-    const coil: V3[] = Array.from({ length: 14 }, (_, i) => {
-      const [a, r] = [i * 0.75, 0.034 - i * 0.0024];
-      return [0.012 + i * 0.0008, -0.006 + Math.cos(a) * r, 0.045 + Math.sin(a) * r];
-    });
-    m.put(tube(coil, [0.022, 0.02, 0.008], { around: 10, rings: 40 }), { color: '#c46a4a', line: 0.7 });
-  });
-}

@@ -107,7 +107,7 @@ export function charlotteBirthdayCover(): Shot {
         fingers: [0.05, 1, 0.15],
         grip: 'open',
       },
-      left: { hand: [-0.2, -0.72, -0.3], elbow: [1, 0, -0.7], palm: [0, 0, -1], grip: 'relaxed' },
+      left: { hand: [-0.14, -0.8, -0.3], elbow: [0.45, 0, -1], palm: [0, 0, -1], grip: 'relaxed' },
       legLeft: { foot: [0.06, 0, -0.02], toeOut: 22 },
       legRight: { foot: [0.06, 0, 0.05], toeOut: 12 },
     }),
@@ -145,7 +145,7 @@ export function charlotteBirthdayCover(): Shot {
       legRight: { foot: [0.08, 0, -0.06], toeOut: 24 },
     }),
   });
-  const dog = noodle({ at: place([0.17, 0, 1.2], [0, 48, 0], 0.95), pose: 'sit', head: [-24, 14, 8] });
+  const dog = noodle({ at: place([0.12, 0, 1.2], [0, 48, 0], 0.95), pose: 'sit', head: [-24, 14, 8] });
   const props = new Model();
   fixedInvitation(props, place(vec(held).add(vec(-0.15, 0.225, -0.03)), [-2, -12, 5]), 0.5);
   partyThings(props);
