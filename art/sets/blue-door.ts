@@ -1,10 +1,10 @@
 /** Porch of 41 Plum Street: clapboard wall on z = 0, a huge blue door that opens inwards, boards to the steps. Metres. */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import { color, darken, fbm, lighten, mix, random, TAU, type V3 } from '../model/math.ts';
+import { color, darken, fbm, lighten, mix, random, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { ball, lathe, ring, tube } from '../model/tube.ts';
+import { ball, lathe, ring } from '../model/tube.ts';
 import { lettering } from '../props/lettering.ts';
 
 /** Doorway between these x, and its height. */
