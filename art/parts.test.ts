@@ -38,16 +38,17 @@ import { bowlLadle, dentedBowl, seaweedHeap } from './props/korean-kitchen.ts';
 import { leafUmbrella } from './props/leaf.ts';
 import { armchair, rowBoat } from './props/nook.ts';
 import { die, gamePad, keyboard, mouse, playingCard, popcorn, ticket } from './props/play-things.ts';
-import { bell, birthdayCake, letter, trumpet } from './props/presents.ts';
+import { bell, birthdayCake, letter } from './props/presents.ts';
 import { football, goal, kickboard } from './props/sports.ts';
 import { burr, oldMap, riceMeasure, walkingStick } from './props/taffy-hunt.ts';
 import { aeroplane, cityBlock, collegeHall, playground, school } from './props/town-models.ts';
 import { acorn, key, lantern, mitten } from './props/treasures.ts';
+import { trumpet } from './props/trumpet.ts';
 import { glassTongue, jet, wake } from './props/water.ts';
 import { handLantern, mittenCradle, woolNest } from './props/woollies.ts';
 import { beaverDam } from './sets/beaver-dam.ts';
 import { oldBess } from './sets/belfry.ts';
-import { noBellsSign, petunias, snail } from './sets/blue-door.ts';
+import { noBellsSign, petunias } from './sets/blue-door.ts';
 import { campfire, sittingLog, tent } from './sets/camp.ts';
 import { paperDoor } from './sets/hanok-porch.ts';
 import { persimmonTree } from './sets/pyeongchang-lane.ts';
@@ -179,7 +180,6 @@ describe('every part shows its outside and stands somewhere', () => {
     mittenCradle: (m) => mittenCradle(m, HERE),
     handLantern: (m) => handLantern(m, HERE),
     petunias: (m) => petunias(m, HERE, ['#e4604c']),
-    snail: (m) => snail(m, HERE),
     rules: (m) => noBellsSign(m, HERE),
     boot: (m) => blueBoot(m, HERE),
     thermos: (m) => thermos(m, HERE),

@@ -30,7 +30,7 @@ function fringe(m: Model, path: V3[], n: number, size: number, spread: number, l
         const p = curve.getPointAt(u);
         // a lock is a slanted wave with a soft point; the ends run out
         const lock = (u * n + 1 + s * 0.2) % 1;
-        const long = size * Math.sin(Math.PI * mix(0.1, 0.9, u)) ** 0.5 * (0.7 + 0.3 * Math.sin(Math.PI * lock));
+        const long = size * Math.sin(Math.PI * mix(0.1, 0.9, u)) ** 0.5 * (0.86 + 0.14 * Math.sin(Math.PI * lock));
         const bulge = Math.sin(Math.PI * w * 0.7) * 0.012;
         return [
           p.x + s * (spread * (1 - 0.4 * w) + bulge),
@@ -139,16 +139,16 @@ export function noodle(a: NoodleActing): NoodleActor {
       );
     }
     const low = shape.body.map(([x, y, z], i): V3 => [x, y - (shape.fat[i] ?? 0.09) * 0.62, z]);
-    const silk: Look = { color: mixColor(COAT.mid, COAT.light, 0.4), id, line: 0.8 };
-    fringe(m, low.slice(1), 6, 0.085, 0.05, silk);
+    const silk: Look = { color: mixColor(COAT.mid, COAT.light, 0.2), id, line: 0.5 };
+    fringe(m, low.slice(1), 2, 0.05, 0.05, silk);
     fringe(
       m,
       [
         [0, chest[1] - 0.03, chest[2] + 0.05],
         [0, mix(chest[1], shape.head[1], 0.5), mix(chest[2], shape.head[2], 0.7)],
       ],
-      3,
-      0.055,
+      1,
+      0.04,
       0.03,
       silk,
     );

@@ -25,24 +25,17 @@ const spike = () =>
   );
 
 export const TOWN_HEAD = {
-  /** white, long enough to catch small people in it */
+  /** white, with curled ends wide enough to catch small people; mouth and chin stay free below it */
   moustache(m) {
     for (const s of [-1, 1]) {
       const path = [
-        headPoint(s * 0.01, -0.36, 0.1),
-        headPoint(s * 0.2, -0.42, 0.17),
-        headPoint(s * 0.44, -0.56, 0.17),
-        headPoint(s * 0.66, -0.72, 0.24),
-        headPoint(s * 0.86, -0.72, 0.42),
+        headPoint(s * 0.01, -0.38, 0.09),
+        headPoint(s * 0.2, -0.42, 0.12),
+        headPoint(s * 0.4, -0.5, 0.1),
+        headPoint(s * 0.58, -0.58, 0.12),
+        headPoint(s * 0.72, -0.56, 0.2),
       ];
-      m.put(tube(path, [0.1, 0.14, 0.125, 0.075, 0.015], { around: 12, rings: 26 }), { color: '#f7f1e6', line: 0.7 });
-      const lock = path.map((p, i) =>
-        p
-          .clone()
-          .add(headPoint(0, 0, 0).setLength(0.07))
-          .setY(p.y + 0.03 - i * 0.008),
-      );
-      m.put(tube(lock.slice(0, 4), [0.02, 0.035, 0.02], { around: 6, rings: 14 }), { color: '#d9d2cf', line: 0.25 });
+      m.put(tube(path, [0.075, 0.1, 0.085, 0.05, 0.014], { around: 12, rings: 26 }), { color: '#f7f1e6', line: 0.7 });
     }
   },
   beard(m, p) {

@@ -32,6 +32,16 @@ export const EXPRESSIONS = {
   laugh: { eyes: 'happy', brow: [0.05, 0.03], mouth: { width: 0.28, corner: 0.1, open: 0.3, teeth: true }, blush: 1 },
   smile: { eyes: 'open', lid: 0.04, brow: [0.03, 0.02], mouth: { width: 0.22, corner: 0.1, open: 0 }, blush: 0.7 },
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
+  /** surprise to be read across a pond: the mouth falls open */
+  gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
+  /** a kind person who says no */
+  refuse: {
+    eyes: 'open',
+    lid: 0.1,
+    brow: [0.0, 0.07],
+    mouth: { width: 0.15, corner: -0.05, open: 0.13 },
+    blush: 0.7,
+  },
   worry: {
     eyes: 'open',
     wide: 1.04,

@@ -25,6 +25,10 @@ export interface FaceSpec {
   ageSpots?: boolean;
   /** brow thickness in head radii */
   browWidth?: number;
+  /** eyes and mouth where the age's own do not fit, head radii */
+  layout?: Partial<FaceLayout>;
+  /** how much longer and broader the lower face is, 0 when absent */
+  jaw?: number;
 }
 interface FaceLayout {
   eyeX: number;
@@ -45,7 +49,7 @@ export function faceTexture(f: FaceSpec, name: ExpressionName, gaze?: [number, n
     c.fillStyle = f.skin;
     c.fillRect(0, 0, WIDTH, HEIGHT);
     const pen = new Pen(c);
-    const at = LAYOUT[f.age];
+    const at = { ...LAYOUT[f.age], ...f.layout };
     drawSkin(pen, f, e, at);
     for (const side of [-1, 1]) {
       drawEye(pen, f, e, at, side, look);

@@ -56,7 +56,13 @@ export function buildHead(m: Model, f: FaceSpec, expression: ExpressionName, gaz
   const g = grid(
     (u, w) => {
       const [a, y] = [(0.5 - u) * TAU, Math.sin((w - 0.5) * Math.PI)];
-      return headPoint(a, y, relief(a, y, nose, bulge)).toArray() as V3;
+      const p = headPoint(a, y, relief(a, y, nose, bulge));
+      if (f.jaw) {
+        p.x *= 1 + f.jaw * hill(y, -0.7, 0.3);
+        p.y -= f.jaw * 0.5 * smoothstep(-0.3, -0.95, y);
+        p.z += f.jaw * 0.2 * hill(a, 0, 0.6) * hill(y, -0.8, 0.24);
+      }
+      return p.toArray() as V3;
     },
     around,
     up,

@@ -1,7 +1,7 @@
-/** Things to collect that were given: letter, bell, trumpet, cake. Each about 1 unit large, facing +Z, on y = 0. */
+/** Things to collect that were given: letter, bell, cake. Each about 1 unit large, facing +Z, on y = 0. */
 import { type Model, newId } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
-import { color, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { color, smoothstep, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
@@ -88,92 +88,6 @@ export function bell(m: Model): void {
       );
     }
     m.put(ball([0.085, 0.09, 0.09], 14), { color: '#f07a62' }, place([0, 0.75, 0.07]));
-  });
-}
-
-/** A toy trumpet with a tied ribbon, its mouth turned to the reader. */
-export function trumpet(m: Model): void {
-  const id = newId();
-  const brass = { color: '#f2b437', id };
-  m.inside(place([-0.06, 0.34, 0], [-4, -34, 14], 0.94), () => {
-    const pipe: V3[] = [
-      [-0.6, 0.06, 0],
-      [0.02, 0.06, 0],
-      [0.2, 0.06, 0],
-    ];
-    m.put(tube(pipe, [0.045, 0.052, 0.062], { around: 16, rings: 14 }), brass);
-    // the wall goes out to the lip, and back in as a dark throat
-    const out: [number, number][] = [
-      [0, 0.055],
-      [0.12, 0.075],
-      [0.25, 0.125],
-      [0.36, 0.195],
-      [0.42, 0.275],
-    ];
-    const throat: [number, number][] = [
-      [0.42, 0.265],
-      [0.36, 0.178],
-      [0.25, 0.105],
-      [0.15, 0.05],
-      [0.13, 0.002],
-    ];
-    m.inside(place([0.16, 0.06, 0], [0, 0, -90]), () => {
-      m.put(lathe(out, { around: 44, steps: 5 }), { ...brass, doubleSided: true });
-      m.put(lathe(throat, { around: 44, steps: 5 }), {
-        tint: (p) => color('#7a4510').lerp(color('#ffe08c'), smoothstep(0.16, 0.42, p.y)),
-        doubleSided: true,
-        line: 0.5,
-      });
-      m.put(ring(0.272, 0.272, 0.42, 0.024), { color: '#ffdf86' });
-    });
-    // one long bow of tube under the valves
-    const bow: V3[] = [
-      [-0.34, 0.05, 0.02],
-      [-0.4, -0.06, 0.04],
-      [-0.3, -0.16, 0.05],
-      [-0.06, -0.17, 0.05],
-      [0.14, -0.16, 0.05],
-      [0.23, -0.06, 0.04],
-      [0.16, 0.05, 0.02],
-    ];
-    m.put(tube(bow, [0.04], { around: 12, rings: 60 }), { color: '#e6a02c' });
-    for (const x of [-0.22, -0.09, 0.04]) {
-      m.put(
-        tube(
-          [
-            [x, -0.2, 0.05],
-            [x, 0.19, 0.05],
-          ],
-          [0.055],
-          { around: 16, rings: 4 },
-        ),
-        { color: '#f2b437' },
-      );
-      m.put(
-        tube(
-          [
-            [x, 0.19, 0.05],
-            [x, 0.27, 0.05],
-          ],
-          [0.022],
-          { around: 8, rings: 2 },
-        ),
-        { color: '#d98f2c', line: 0.5 },
-      );
-      m.put(ball([0.05, 0.028, 0.05], 14), { color: '#fff4dc' }, place([x, 0.29, 0.05]));
-    }
-    m.put(
-      tube(
-        [
-          [-0.72, 0.06, 0],
-          [-0.66, 0.06, 0],
-          [-0.58, 0.06, 0],
-        ],
-        [0.085, 0.06, 0.045],
-        { around: 16, rings: 8 },
-      ),
-      { color: '#d98f2c' },
-    );
   });
 }
 

@@ -1,10 +1,10 @@
 /** Porch of 41 Plum Street: clapboard wall on z = 0, a huge blue door that opens inwards, boards to the steps. Metres. */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import { color, darken, fbm, lighten, mix, random, type V3 } from '../model/math.ts';
+import { color, darken, fbm, lighten, mix, random, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { ball, lathe, ring, tube } from '../model/tube.ts';
+import { ball, lathe, ring } from '../model/tube.ts';
 import { lettering } from '../props/lettering.ts';
 
 /** Doorway between these x, and its height. */
@@ -101,7 +101,7 @@ function doorLeaf(m: Model): void {
   m.put(ring(0.05, 0.05, 0, 0.012), brass, place([-w + 0.09, 1.04, 0.008], [90, 0, 0]));
 }
 
-/** The hall behind: dim, brown, with a far glow of very small windows. */
+/** The hall behind: dim and brown. */
 function hall(m: Model): void {
   const { left, right, top } = DOORWAY;
   const middle = (left + right) / 2;
@@ -111,16 +111,6 @@ function hall(m: Model): void {
   m.put(roundedBox(0.05, top + 0.6, 2.4, 0.01), dusk, place([right + 0.3, top / 2, -1.25]));
   m.put(roundedBox(3, 0.05, 2.4, 0.01), { color: '#8a5f44', line: 0.3 }, place([middle, -0.02, -1.25]));
   m.put(roundedBox(3, 0.05, 2.4, 0.01), { color: '#4a3440', line: 0.3 }, place([middle, top + 0.3, -1.25]));
-  const rnd = random(12);
-  for (let i = 0; i < 14; i++) {
-    const at: V3 = [left - 0.3 + rnd() * 0.9, 0.05 + rnd() * 0.5, -2.3 + rnd() * 0.2];
-    m.put(roundedBox(0.1, 0.14, 0.08, 0.01), { color: '#8a6a58', line: 0.4 }, place(at));
-    m.put(
-      roundedBox(0.03, 0.035, 0.01, 0.004),
-      { color: color('#ffd782').multiplyScalar(1.3), glow: true, line: 0 },
-      place([at[0], at[1], at[2] + 0.05]),
-    );
-  }
 }
 
 function floor(m: Model, { from, to }: PorchPlan): void {
@@ -166,70 +156,40 @@ export function petunias(m: Model, at: THREE.Matrix4, tones: string[], seed = 1)
     ];
     m.put(lathe(pot, { around: 26 }), { color: '#c9714a', doubleSided: true });
     m.put(ball([0.15, 0.03, 0.15], 16), { color: '#5a4038', line: 0.2 }, place([0, 0.235, 0]));
-    for (let i = 0; i < 46; i++) {
+    for (let i = 0; i < 60; i++) {
       const a = i * 2.4;
-      const r = 0.03 + 0.2 * Math.sqrt(rnd());
-      const y = 0.28 + 0.16 * (1 - (r / 0.23) ** 2) + rnd() * 0.04;
-      const p: V3 = [Math.sin(a) * r, y, Math.cos(a) * r];
-      if (i % 2) {
-        m.put(
-          ball([0.05, 0.014, 0.03], 8),
-          { color: i % 3 ? '#6f9f57' : '#88b566', line: 0.4 },
-          place(p, [rnd() * 40, rnd() * 360, 20]),
-        );
-        continue;
-      }
-      const tone = tones[Math.floor(rnd() * tones.length)] ?? '#e4604c';
-      const turn: V3 = [60 * (p[2] / 0.2) + 20, 0, -60 * (p[0] / 0.2)];
-      m.inside(place([p[0], p[1] + 0.03, p[2]], turn), () => {
-        const bell = (b: number, q: number, y2: number): V3 => [
-          Math.sin(b) * q * (1 + 0.14 * Math.cos(b * 5)),
-          y2,
-          Math.cos(b) * q * (1 + 0.14 * Math.cos(b * 5)),
-        ];
-        m.put(
-          lathe(
-            [
-              [-0.03, 0.008],
-              [0, 0.022],
-              [0.02, 0.05],
-              [0.024, 0.062],
-            ],
-            { around: 20, warp: bell },
-          ),
-          { color: tone, doubleSided: true, line: 0.6 },
-        );
-        m.put(ball([0.012, 0.008, 0.012], 8), { color: '#f6d870', line: 0 }, place([0, 0.004, 0]));
-      });
+      const r = 0.22 * Math.sqrt((i + 0.5) / 60);
+      const y = 0.27 + 0.15 * (1 - (r / 0.24) ** 2) + rnd() * 0.03;
+      m.put(
+        ball([0.055, 0.014, 0.034], 10),
+        { color: i % 3 ? '#6f9f57' : '#88b566', line: 0.4 },
+        place([Math.sin(a) * r, y, Math.cos(a) * r], [rnd() * 40, rnd() * 360, 20]),
+      );
+    }
+    for (let i = 0; i < 15; i++) {
+      const a = i * 2.4 + 0.5;
+      const r = 0.2 * Math.sqrt((i + 0.5) / 15);
+      const [x, z] = [Math.sin(a) * r, Math.cos(a) * r];
+      const y = 0.35 + 0.15 * (1 - (r / 0.22) ** 2);
+      m.inside(place([x, y, z + 0.02], [52 + z * 150, 0, -x * 230], 0.9 + rnd() * 0.25), () =>
+        flower(m, at5(tones, i)),
+      );
     }
   });
 }
 
-/** Snail on an upright surface that faces +Z, on its way up. */
-export function snail(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    const foot: V3[] = [
-      [0, -0.05, 0.012],
-      [0, 0.01, 0.014],
-      [0, 0.06, 0.022],
-    ];
-    m.put(tube(foot, [0.008, 0.018, 0.016], { around: 10 }), { color: '#d9bf92', line: 0.8 });
-    for (const s of [-1, 1])
-      m.put(
-        tube(
-          [
-            [s * 0.006, 0.07, 0.026],
-            [s * 0.018, 0.1, 0.034],
-          ],
-          [0.003, 0.005],
-          { around: 6 },
-        ),
-        { color: '#d9bf92', line: 0.6 },
-      );
-    const coil: V3[] = Array.from({ length: 14 }, (_, i) => {
-      const [a, r] = [i * 0.75, 0.034 - i * 0.0024];
-      return [0.012 + i * 0.0008, -0.006 + Math.cos(a) * r, 0.045 + Math.sin(a) * r];
-    });
-    m.put(tube(coil, [0.022, 0.02, 0.008], { around: 10, rings: 40 }), { color: '#c46a4a', line: 0.7 });
-  });
+const at5 = (tones: string[], i: number): string => tones[i % tones.length] ?? '#e4604c';
+
+/** One open petunia looking up +Y: five round petals, a darker throat, a yellow eye. */
+function flower(m: Model, tone: string): void {
+  for (let k = 0; k < 5; k++) {
+    const b = (k / 5) * TAU;
+    m.put(
+      ball([0.034, 0.011, 0.032], 12),
+      { color: tone, line: 0.5 },
+      place([Math.sin(b) * 0.036, 0.004, Math.cos(b) * 0.036], [Math.cos(b) * -16, 0, Math.sin(b) * 16]),
+    );
+  }
+  m.put(ball([0.024, 0.012, 0.024], 12), { color: darken(tone, 0.3), line: 0 }, place([0, 0.006, 0]));
+  m.put(ball([0.013, 0.01, 0.013], 10), { color: '#ffdf6a', line: 0 }, place([0, 0.014, 0]));
 }

@@ -53,6 +53,8 @@ export interface ValleyPlan {
   land?: (x: number, z: number) => number;
   /** plants stay out of where this is false: the lane between the reader and the actors */
   clear: (x: number, z: number) => boolean;
+  /** pebbles stay out of where this is true: round shoes, on the trail */
+  swept?: (x: number, z: number) => boolean;
   trees: TreePlan[];
   seed?: number;
 }
@@ -129,7 +131,9 @@ function undergrowth(m: Model, plan: ValleyPlan): void {
   // no pebble near the first or the last stone: eleven are to be counted
   const counted = [STONES[0], STONES[10]].map((s): V3 => s?.top ?? [0, 0, 0]);
   const stony = (x: number, z: number) =>
-    Math.abs(land(x, z) - level) < 0.16 && counted.every(([a, , b]) => Math.hypot(x - a, z - b) > 0.95);
+    !plan.swept?.(x, z) &&
+    Math.abs(land(x, z) - level) < 0.16 &&
+    counted.every(([a, , b]) => Math.hypot(x - a, z - b) > 0.95);
   pebbles(m, spots(260, [-9, -12, 9, 11], seed + 3, stony), 0.075, land, ['#cbbdb2', '#a99c98', '#ded2c0', '#8f8a90']);
   flowers(m, spots(150, [-10, -8, 10, 9], seed + 4, meadow), land, ['#fff6e6', '#f6a8b0', '#f6d25a', '#9fa8e0']);
   litter(m, spots(220, [-11, -9, 11, 9], seed + 5, dry), 0.085, land, palette.leaves.slice(2));

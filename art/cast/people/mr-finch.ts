@@ -14,18 +14,22 @@ export const MR_FINCH: Person = {
     blush: '#c8543c',
     blushAmount: 0.6,
     browWidth: 0.085,
+    // kind large eyes, and a mouth that shows below the moustache
+    layout: { eye: 0.172, eyeX: 0.37, eyeY: 0.02, mouthY: -0.72 },
+    jaw: 0.4,
   },
   hair: { color: '#d6d0cc', light: '#fbf7f0', dark: '#a49ba6', shape: UNDER_CAP },
   outfit: {
     top: '#f2ece0',
     sleeve: '#f2ece0',
     sleeveLength: 1,
-    sleeveWide: 1.08,
+    sleeveWide: 1.18,
     cuff: '#fffaf0',
     collar: '#fffaf0',
     buttons: { color: '#e9be52', rows: 2 },
     shells: [{ cloth: '#33456e', from: -0.16, to: 0.9, grow: [0.018, 0.01] }],
     legs: '#4e5160',
+    legsWide: 1.5,
     shoe: {
       kind: 'slipper',
       color: '#b8362f',

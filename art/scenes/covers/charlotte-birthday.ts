@@ -14,15 +14,15 @@ import { place } from '../../model/place.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { fixedInvitation } from '../../props/invitation.ts';
-import { blueDoorPorch, noBellsSign, petunias, snail } from '../../sets/blue-door.ts';
+import { blueDoorPorch, noBellsSign, petunias } from '../../sets/blue-door.ts';
 import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.8, 1.22, 6.1];
-const TO: V3 = [0.2, 1.19, 0];
+const FROM: V3 = [0.72, 1.3, 5.95];
+const TO: V3 = [0.24, 1.05, 0];
 
-/** Soles of nearly the shoe's own colour: pale ones look like card laid under her. */
-const SHOE = { kind: 'sneaker', color: '#8fd3b4', sole: '#6fb196' } as const;
+/** Trainers with a rim that follows the foot. */
+const SHOE = { kind: 'sneaker', color: '#8fd3b4', sole: '#f2ead8', round: true } as const;
 
 /** Leaves of a street tree outside the picture: only their shadows fall on the wall. */
 function leafShadows(scene: THREE.Scene): void {
@@ -47,20 +47,20 @@ function leafShadows(scene: THREE.Scene): void {
 
 /** Twelve guests are coming: three balloons tied to the flower pot, two hats put down on the boards. */
 function partyThings(m: Model): void {
-  const knot: V3 = [-1.48, 0.22, 0.56];
+  const knot: V3 = [-1.44, 0.24, 0.66];
   for (const [x, y, z, tone] of [
-    [-1.68, 1.08, 0.46, '#e4604c'],
-    [-1.56, 1.42, 0.36, '#f2bf3e'],
-    [-1.6, 0.8, 0.62, '#4fa39c'],
+    [-1.46, 1.5, 0.46, '#e4604c'],
+    [-1.2, 1.8, 0.36, '#f2bf3e'],
+    [-1.45, 1.14, 0.6, '#4fa39c'],
   ] as const) {
-    m.put(ball([0.125, 0.15, 0.125], 24), { color: tone }, place([x, y, z]));
-    m.put(ball([0.02, 0.016, 0.02], 10), { color: tone, line: 0.6 }, place([x, y - 0.155, z]));
+    m.put(ball([0.145, 0.175, 0.145], 24), { color: tone }, place([x, y, z]));
+    m.put(ball([0.02, 0.016, 0.02], 10), { color: tone, line: 0.6 }, place([x, y - 0.18, z]));
     m.put(
       ball([0.02, 0.034, 0.006], 10),
       { color: '#fff6e6', line: 0 },
-      place([x - 0.05, y + 0.06, z + 0.104], [0, 0, -24]),
+      place([x - 0.05, y + 0.06, z + 0.124], [0, 0, -24]),
     );
-    const string: V3[] = [[x, y - 0.16, z], [(x + knot[0]) / 2 + 0.03, (y + knot[1]) / 2 - 0.05, z + 0.04], knot];
+    const string: V3[] = [[x, y - 0.185, z], [(x + knot[0]) / 2 + 0.03, (y + knot[1]) / 2 - 0.05, z + 0.04], knot];
     m.put(tube(string, [0.004], { around: 5, rings: 20 }), { color: '#f6e6cc', line: 0.3 });
   }
   for (const [x, z, turn, a, b] of [
@@ -90,40 +90,30 @@ export function charlotteBirthdayCover(): Shot {
   const scene = new THREE.Scene();
   blueDoorPorch(scene, { open: 52, from: -3.2, to: 3.6 });
   leafShadows(scene);
-  const finchAt = place([0.6, 0.04, -0.06], [0, -16, 0]);
+  const finchAt = place([0.57, 0.04, -0.02], [0, -22, 0]);
   const finch = character(MR_FINCH, {
     at: finchAt,
-    expression: 'surprise',
-    gaze: [-0.5, -0.3],
+    expression: 'refuse',
+    gaze: [-0.5, -0.5],
     pose: pose('stand', {
-      lean: [7, 0, 3],
-      bend: 10,
-      head: [14, -22, 6],
-      // one hand keeps hold of the house, the other of his heart
-      right: grasp({
-        at: finchAt,
-        build: 'thinOldMan',
-        side: 'right',
-        point: [0.235, 1.37, 0.06],
-        touch: 'palm',
-        fingers: [1, 0.3, 0.28],
-        palm: [0.28, 0, -1],
-        elbow: [0.4, -1, -0.1],
-        grip: 'open',
-      }),
-      left: {
-        hand: [-0.03, -0.36, 0.36],
-        elbow: [0.6, -1, -0.3],
-        palm: [-0.1, 0.1, -1],
-        fingers: [-0.8, 0.6, 0.05],
+      lean: [-4, 0, -2],
+      bend: 2,
+      head: [5, -4, 5],
+      // one gesture: no
+      right: {
+        hand: [-0.1, -0.02, 0.72],
+        elbow: [0.7, -1, -0.1],
+        palm: [0.1, 0.05, 1],
+        fingers: [0.05, 1, 0.15],
         grip: 'open',
       },
-      legLeft: { foot: [0.02, 0, -0.02], toeOut: 14 },
-      legRight: { foot: [0.02, 0, 0.05], toeOut: 10 },
+      left: { hand: [-0.14, -0.8, -0.3], elbow: [0.45, 0, -1], palm: [0, 0, -1], grip: 'relaxed' },
+      legLeft: { foot: [0.06, 0, -0.02], toeOut: 22 },
+      legRight: { foot: [0.06, 0, 0.05], toeOut: 12 },
     }),
   });
-  const charlotteAt = place([-0.65, 0, 0.62], [0, 14, 0], 1.04);
-  const held: V3 = [-0.92, 0.86, 0.87];
+  const charlotteAt = place([-0.38, 0, 1.12], [0, 20, 0], 1.1);
+  const held: V3 = [-0.7, 0.92, 1.36];
   const charlotte = character(dressed(CHARLOTTE, { shoe: SHOE, shoeLeft: { ...SHOE, untied: true } }), {
     at: charlotteAt,
     expression: 'surprise',
@@ -139,7 +129,7 @@ export function charlotteBirthdayCover(): Shot {
         side: 'right',
         point: held,
         touch: 'sheet',
-        fingers: [0.35, 1, -0.1],
+        fingers: [0.5, 1, -0.35],
         palm: [-0.2, 0.1, 1],
         elbow: [0.6, -1, -0.2],
         grip: 'sheet',
@@ -155,19 +145,18 @@ export function charlotteBirthdayCover(): Shot {
       legRight: { foot: [0.08, 0, -0.06], toeOut: 24 },
     }),
   });
-  const dog = noodle({ at: place([-0.03, 0, 1.06], [0, 64, 0], 0.88), pose: 'stand', head: [-26, 4, 6] });
+  const dog = noodle({ at: place([0.12, 0, 1.2], [0, 48, 0], 0.95), pose: 'sit', head: [-24, 14, 8] });
   const props = new Model();
-  fixedInvitation(props, place(vec(held).add(vec(-0.13, 0.195, 0)), [-8, 8, 6]), 0.47);
+  fixedInvitation(props, place(vec(held).add(vec(-0.15, 0.225, -0.03)), [-2, -12, 5]), 0.5);
   partyThings(props);
-  noBellsSign(props, place([1.99, 1.46, 0.03], [0, 0, -2]));
-  snail(props, place([0.22, 0.62, 0.07], [0, -64, 10], 1.5));
-  petunias(props, place([1.95, 0, 0.62]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
-  petunias(props, place([-1.48, 0, 0.4], [0, 0, 0], 0.9), ['#e4604c', '#f08a5c', '#f8c8b0'], 5);
+  noBellsSign(props, place([1.93, 1.46, 0.03], [0, 0, -2]));
+  petunias(props, place([1.88, 0, 0.62]), ['#c4508a', '#e2789c', '#d8609a'], 3);
+  petunias(props, place([-1.44, 0, 0.5], [0, 0, 0], 1), ['#dc4a3c', '#f0844c', '#e4604c'], 5);
   blueBoot(props, place([1.66, 0.06, 0.98], [-80, 60, 8], 1.2));
   scene.add(finch.model, charlotte.model, dog.model, props.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 30.6),
+    camera: camera(FROM, TO, 30.4),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.014,
     light: relight('golden', {

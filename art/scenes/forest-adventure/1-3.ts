@@ -1,8 +1,7 @@
 /** FA-1.3. The path walks down into a pond that was not there. Back views: we find it with them. */
 import * as THREE from 'three';
 import { frog } from '../../animals/small.ts';
-import { type Acting, character } from '../../cast/character.ts';
-import { facePoint, grasp } from '../../cast/grasp.ts';
+import { character } from '../../cast/character.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
@@ -12,53 +11,67 @@ import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
-import { noise, smoothstep, TAU, type V3 } from '../../model/math.ts';
+import { color, mix, noise, smoothstep, TAU, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { stone } from '../../model/stones.ts';
 import { tube } from '../../model/tube.ts';
 import { contacts, mist, shafts } from '../../model/veil.ts';
 import { trailSign } from '../../props/forest.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { ground, POND_LEVEL, stoneTop } from '../../sets/valley-ground.ts';
+import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
 import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [11.3, 2.05, 1.75];
-const TO: V3 = [3.4, 0.72, -0.78];
+const TO: V3 = [3.4, 0.84, -0.86];
 const FOG = { color: '#f3ead2', near: 8, far: 34 };
 
-const stand = (x: number, z: number): V3 => [x, ground(x, z), z];
-const CHARLOTTE_AT = stand(6.84, -0.9);
-const THEO_AT = stand(6.5, 0.6);
-const PRIYA_AT = stand(6.3, -2.02);
-/** Ranger Meera has waded in to see. */
-const MEERA_AT = [4.0, 1.9] as const;
+/** Middle of the trail at `x`. */
+const middle = (x: number): number => 0.5 * Math.sin(x * 0.25);
 
-/** Where the pond begins, from left to right: the ground meets the water at these points. */
-function waterLine(): V3[] {
-  const xs = Array.from({ length: 200 }, (_, i) => {
-    let x = 8;
-    while (x > 3 && ground(x, 4.4 - i * 0.045) > POND_LEVEL + 0.004) x -= 0.01;
-    return x;
-  });
-  const smooth = (i: number) => [-2, -1, 0, 1, 2].reduce((sum, d) => sum + (xs[i + d] ?? xs[i] ?? 0), 0) / 5;
-  return xs.map((_, i) => [smooth(i), POND_LEVEL + 0.006, 4.4 - i * 0.045]);
+/** Where the trail goes into the pond it stays shallow as far as the sign, so that it can be seen to walk on. */
+function land(x: number, z: number): number {
+  const lane = smoothstep(1.1, 0.5, Math.abs(z - middle(x))) * smoothstep(3.4, 4.2, x) * smoothstep(6.6, 5.6, x);
+  return mix(ground(x, z), Math.max(ground(x, z), POND_LEVEL - 0.012 - 0.03 * Math.max(0, 5.9 - x)), lane);
 }
 
-/** A crisp shore: a margin of wet mud, and a thin bright edge that comes and goes. */
-function shore(m: Model): void {
-  const line = waterLine();
-  const margin = grid(
+const stand = (x: number, z: number): V3 => [x, land(x, z), z];
+const CHARLOTTE_AT = stand(6.85, -0.56);
+const THEO_AT = stand(6.45, 1.06);
+const PRIYA_AT = stand(6.15, -1.7);
+/** Ranger Meera has waded in to see. */
+const MEERA_AT = [3.7, 1.5] as const;
+const near = (x: number, z: number, far: number): boolean =>
+  [CHARLOTTE_AT, THEO_AT, PRIYA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
+
+/** The trail itself, pale and trodden, with two ruts: it goes down into the water and on below it. */
+function trail(m: Model): void {
+  const strip = grid(
     (u, w) => {
-      const [x, , z] = line[Math.round(u * (line.length - 1))] ?? [0, 0, 0];
-      const far = x - 0.05 + w * (0.16 + 0.16 * noise(z * 1.7, 3));
-      return [far, Math.max(POND_LEVEL - 0.03, ground(far, z)) + 0.006, z];
+      const x = 10.4 - u * 6.8;
+      const wide = 0.62 + 0.16 * (noise(x * 1.9, w > 0.5 ? 3 : 8) - 0.5) + 0.1 * (noise(x * 6, w > 0.5 ? 1 : 5) - 0.5);
+      const z = middle(x) + (2 * w - 1) * wide;
+      // well over the coarse grid of the soil, its edges tucked in
+      return [x, land(x, z) + 0.032 - 0.06 * smoothstep(0.4, 0.5, Math.abs(w - 0.5)), z];
     },
-    line.length - 1,
-    6,
+    150,
+    36,
   );
-  m.put(margin, { color: '#8a6650', doubleSided: true, line: 0 });
-  const thin = Array.from({ length: 60 }, (_, i) => 0.002 + 0.0085 * smoothstep(0.4, 0.65, noise(i * 0.55, 2)));
-  m.put(tube(line, thin, { around: 6, rings: 300 }), { color: '#fdf6de', line: 0 });
+  m.put(strip, {
+    line: 0,
+    tint: (p) => {
+      const off = Math.abs(p.z - middle(p.x) + 0.05 * (noise(p.x * 1.4, 2) - 0.5));
+      const rut = Math.exp(-(((off - 0.27) / 0.09) ** 2)) * (0.7 + 0.3 * noise(p.x * 3, p.z * 3));
+      const dry = color('#e2c08c').lerp(color('#cba574'), noise(p.x * 2.4, p.z * 4));
+      const edge = smoothstep(0.46, 0.68, off);
+      // wet below the water line and a little above it
+      const wet = smoothstep(POND_LEVEL + 0.07, POND_LEVEL + 0.03, p.y);
+      return dry
+        .lerp(color('#a98660'), edge * 0.7)
+        .lerp(color('#8a6244'), rut * 0.95)
+        .lerp(color('#96714e'), wet * 0.35);
+    },
+  });
 }
 
 export function drownedPath(): Shot {
@@ -80,11 +93,15 @@ export function drownedPath(): Shot {
     },
     facing: -78,
     pond: true,
+    stones: false,
+    land,
+    // no blade before a shoe: the lane to the reader stays open
     clear: (x, z) =>
       (x < 5.6 || Math.abs(z - 0.6) > 1.5) &&
-      Math.hypot(x - 4.6, z + 1.5) > 0.9 &&
-      Math.hypot(x - PRIYA_AT[0] - 0.3, z - PRIYA_AT[2]) > 0.6 &&
-      Math.hypot(x - CHARLOTTE_AT[0], z - CHARLOTTE_AT[2]) > 0.55,
+      Math.hypot(x - 4.6, z + 1.2) > 1.2 &&
+      !near(x, z, 0.7) &&
+      Math.hypot(x - PRIYA_AT[0] - 0.9, z - PRIYA_AT[2] - 0.5) > 0.6,
+    swept: (x, z) => near(x, z, 0.55) || Math.abs(z - middle(x)) < 0.75,
     trees: treeRing([
       [5.9, -3.6, 7, 0.34],
       [6.6, 4.6, 7, 0.34],
@@ -98,79 +115,82 @@ export function drownedPath(): Shot {
       [-11.5, 0, 8, 0.34],
     ]),
   });
+  // points at it, and looks back at the others: somebody must have done this
   const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(CHARLOTTE_AT, [0, -72, 0]),
+    at: place(CHARLOTTE_AT, [0, -34, 0]),
     expression: 'surprise',
+    gaze: [0.2, 0.1],
     pose: pose('stand', {
-      lean: [4, 0, 0],
-      head: [-4, 56, 5],
-      left: { hand: [0.4, -0.17, 0.8], elbow: [0.4, -1, -0.2], palm: [-0.3, -1, 0], grip: 'point' },
-      right: {
-        hand: [0.42, -0.44, 0.5],
-        elbow: [0.8, -0.6, -0.4],
-        palm: [0, 0.2, 1],
-        fingers: [0.3, 0.6, 0.6],
-        grip: 'open',
-      },
+      lean: [-2, 0, 3],
+      head: [-5, 64, 6],
+      left: { hand: [-0.34, -0.04, 0.88], elbow: [0.6, -1, 0.1], palm: [-0.2, -1, 0.2], grip: 'point' },
+      right: { hand: [0.12, -0.94, -0.05], elbow: [0.5, 0, -1], grip: 'relaxed' },
+      legLeft: { foot: [0.06, 0, -0.14], toeOut: 34 },
+      legRight: { foot: [0.1, 0, 0.2], toeOut: -6 },
     }),
   });
-  // one hand clapped over his mouth
-  const theoAt = place(THEO_AT, [0, -132, 0]);
-  const who = wearing(THEO_ONE_BOOT, 'pack');
-  const acts: Acting = { at: theoAt, expression: 'surprise', pose: pose('stand', { head: [-2, -50, -4] }) };
-  const skull = character(who, acts).head.at;
-  const clap = (side: 'left' | 'right') => {
-    const out = side === 'left' ? 1 : -1;
-    const turn = new THREE.Matrix4().makeRotationY((-50 * Math.PI) / 180);
-    return grasp({
-      at: theoAt,
-      build: 'child8',
-      side,
-      touch: 'palm',
-      point: facePoint(theoAt, skull, turn, 'child8', [out * 0.3, -0.66, 0.98]),
-      fingers: [-0.1, 1, -0.05],
-      palm: [-0.77, 0, -0.64],
-      elbow: [0.6, -1, 0.2],
-      grip: 'flat',
-    });
-  };
-  const theo = character(who, { ...acts, pose: { ...acts.pose, right: clap('right') } });
-  const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
-    at: place(PRIYA_AT, [0, -66, 0]),
-    expression: 'surprise',
+  // stopped in mid-hop on his only boot
+  const theo = character(wearing(THEO_ONE_BOOT, 'pack'), {
+    at: place(THEO_AT, [0, 114, 0]),
+    expression: 'gasp',
+    gaze: [0.75, 0.1],
     pose: pose('stand', {
-      head: [-2, 44, 5],
-      lean: [-3, 0, 3],
+      lean: [-6, 0, -5],
+      bend: -3,
+      head: [-3, 10, 4],
       left: {
-        hand: [0.3, -0.7, 0.34],
-        elbow: [0.9, -0.3, -0.5],
-        palm: [0, 0.6, 1],
-        fingers: [0.8, 0, 0.5],
+        hand: [0.72, -0.32, 0.36],
+        elbow: [0.7, -1, -0.2],
+        palm: [0, -0.4, 1],
+        fingers: [0.7, 0.5, 0.3],
         grip: 'open',
       },
-      right: { hand: [0.14, -0.9, 0.1], elbow: [0.7, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
+      right: {
+        hand: [0.7, -0.1, 0.3],
+        elbow: [0.7, -1, -0.2],
+        palm: [0, -0.4, 1],
+        fingers: [0.7, 0.7, 0.2],
+        grip: 'open',
+      },
+      legLeft: { foot: [0.06, 0.3, 0.1], knee: [0.2, 0.2, 1], toeDown: 24, toeOut: 14 },
+      legRight: { foot: [-0.03, 0, 0.02], toeOut: -16 },
+    }),
+  });
+  const priyaAt = place(PRIYA_AT, [0, 22, 0]);
+  const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
+    at: priyaAt,
+    expression: 'gasp',
+    gaze: [-0.7, 0],
+    pose: pose('surprise', {
+      left: { hand: [0.26, -0.06, 0.56], elbow: [0.8, -0.9, -0.2] },
+      right: { hand: [0.42, -0.1, 0.5] },
+      lean: [-5, 0, -3],
+      head: [-3, 2, -5],
+      legLeft: { foot: [0.05, 0, 0.1], toeOut: 14 },
+      legRight: { foot: [0.1, 0, -0.08], toeOut: 20 },
     }),
   });
   const meera = character(MEERA, {
-    at: place(stand(...MEERA_AT), [0, -146, 0]),
-    expression: 'calm',
+    at: place(stand(...MEERA_AT), [0, 128, 0]),
+    expression: 'thinking',
+    gaze: [0.7, -0.1],
     pose: pose('handsOnHips', {
       lean: [2, 0, 2],
-      head: [4, -18, -5],
-      legLeft: { foot: [0.08, 0, 0.14] },
-      legRight: { foot: [0.08, 0, -0.1] },
+      head: [4, 14, -5],
+      legLeft: { foot: [0.08, 0, 0.1] },
+      legRight: { foot: [0.1, 0, -0.06] },
     }),
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  const sign: V3 = [4.1, POND_LEVEL, -0.9];
-  trailSign(props, place([sign[0], POND_LEVEL - 0.62, sign[2]], [4, 74, -6]), ['HOME →'], {
+  const sign: V3 = [4.55, POND_LEVEL, -0.42];
+  trailSign(props, place([sign[0], POND_LEVEL - 0.53, sign[2]], [4, 74, -6]), ['HOME →'], {
     height: 0.8,
     wide: 0.88,
     letter: 0.142,
     pointed: false,
   });
-  shore(props);
+  trail(props);
   // rings round Meera's boots and the sign's post
   for (const [x, z, r] of [
     [MEERA_AT[0], MEERA_AT[1], 0.24],
@@ -184,8 +204,14 @@ export function drownedPath(): Shot {
     });
     props.put(tube(circle, [0.004], { around: 5, rings: 48, closed: true }), { color: '#fdf6de', line: 0 });
   }
-  const eleven = stoneTop(11);
-  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 70, 0], 1.7));
+  // stone eleven, the only dry one
+  const eleven: V3 = [0.4, POND_LEVEL + 0.09, -0.82];
+  props.put(
+    stone(13, 0.55, 0.12, 18),
+    { tint: (p) => color('#8f8a86').lerp(color('#e2d8c8'), smoothstep(0.3, 0.95, p.y)) },
+    place([eleven[0], eleven[1] - 0.43, eleven[2]], [3, 110, 2], [0.3, 0.5, 0.27]),
+  );
+  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 40, 0], 1.7));
   scene.add(...actors.map((a) => a.model), props.bake());
   scene.add(
     mist(
@@ -221,6 +247,22 @@ export function drownedPath(): Shot {
       '#f1ead0',
       0.85,
     ),
+    // under the clear water: the pale trail, and its ruts as far as the sign
+    contacts(
+      Array.from({ length: 9 }, (_, i) => [5.9 - i * 0.17, POND_LEVEL + 0.003, middle(5.9) - i * 0.02, 0.3, 0.62]),
+      '#e6c796',
+      0.2,
+    ),
+    contacts(
+      [-0.27, 0.27].flatMap((off) =>
+        Array.from({ length: 14 }, (_, i): [number, number, number, number, number] => {
+          const x = 6.02 - i * 0.13;
+          return [x, POND_LEVEL + 0.005, middle(x) + off + 0.03 * Math.sin(i), 0.16, 0.1];
+        }),
+      ),
+      '#7a5a3c',
+      0.34,
+    ),
     contacts(
       [CHARLOTTE_AT, THEO_AT, PRIYA_AT].map(([x, y, z]) => [x + 0.02, y + 0.012, z + 0.02, 0.2, 0.25]),
       '#4a3038',
@@ -229,7 +271,7 @@ export function drownedPath(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 34),
+    camera: camera(FROM, TO, 31),
     focus: distance(FROM, [5.8, 0.9, -0.2]),
     aperture: 0.022,
     light: relight('morning', {

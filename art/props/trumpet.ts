@@ -1,0 +1,112 @@
+/** A toy trumpet to collect, about 1.1 units long, its mouth turned to the reader. */
+import { type Model, newId } from '../model/bake.ts';
+import { color, smoothstep, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { lathe, ring, tube } from '../model/tube.ts';
+
+const BRASS = '#f5bb38';
+const SHADE = '#dc962a';
+
+/** Leans back to face the reader, bell up: seen from above, the valves stay upright and apart. */
+export function trumpet(m: Model): void {
+  m.inside(place([0.0, 0.42, 0], [-26, -35, 17], 0.86), () => {
+    const brass = { color: BRASS, id: newId() };
+    // one clear loop below the straight pipe
+    const loop: V3[] = [
+      [0.2, 0.1, 0],
+      [0.3, 0.03, 0],
+      [0.32, -0.08, 0],
+      [0.24, -0.18, 0],
+      [-0.02, -0.2, 0],
+      [-0.3, -0.18, 0],
+      [-0.4, -0.08, 0],
+      [-0.38, 0.03, 0],
+      [-0.28, 0.1, 0],
+    ];
+    m.put(tube(loop, [0.042], { around: 14, rings: 80 }), { color: SHADE });
+    const pipe: V3[] = [
+      [-0.58, 0.1, 0],
+      [-0.1, 0.1, 0],
+      [0.2, 0.1, 0],
+    ];
+    m.put(tube(pipe, [0.042, 0.048, 0.06], { around: 16, rings: 14 }), brass);
+    bell(m, brass);
+    for (const x of [-0.19, -0.02, 0.15]) valve(m, x);
+    mouthpiece(m);
+  });
+}
+
+/** The wall goes out to the lip, and back in as a light throat that darkens inward. */
+function bell(m: Model, brass: { color: string; id: number }): void {
+  const out: [number, number][] = [
+    [0, 0.058],
+    [0.12, 0.078],
+    [0.25, 0.125],
+    [0.35, 0.2],
+    [0.41, 0.285],
+  ];
+  const throat: [number, number][] = [
+    [0.41, 0.275],
+    [0.35, 0.185],
+    [0.25, 0.108],
+    [0.14, 0.05],
+    [0.12, 0.002],
+  ];
+  m.inside(place([0.16, 0.1, 0], [0, 0, -90]), () => {
+    m.put(lathe(out, { around: 44, steps: 5 }), { ...brass, doubleSided: true });
+    m.put(lathe(throat, { around: 44, steps: 5 }), {
+      tint: (p) => color('#b9742a').lerp(color('#f2cc74'), smoothstep(0.2, 0.4, p.y)),
+      glow: true,
+      doubleSided: true,
+      line: 0.4,
+    });
+    // a shine on the throat
+    const shine: V3[] = [-0.7, -0.3, 0.1].map((a): V3 => [Math.sin(a + 2.9) * 0.2, 0.37, Math.cos(a + 2.9) * 0.2]);
+    m.put(tube(shine, [0.008, 0.022, 0.008], { around: 8 }), { color: '#fffdf0', line: 0 });
+    m.put(ring(0.283, 0.283, 0.41, 0.026), { color: '#ffe596' });
+  });
+}
+
+/** A straight barrel between two bands, a stem, and a white cap. */
+function valve(m: Model, x: number): void {
+  const z = 0.045;
+  const barrel: [number, number][] = [
+    [-0.27, 0.004],
+    [-0.268, 0.04],
+    [-0.255, 0.058],
+    [0.2, 0.058],
+    [0.212, 0.045],
+    [0.214, 0.004],
+  ];
+  m.put(lathe(barrel, { around: 24 }), { color: BRASS, doubleSided: true }, place([x, 0, z]));
+  for (const y of [-0.225, 0.175]) m.put(ring(0.06, 0.06, y, 0.014), { color: SHADE, line: 0.5 }, place([x, 0, z]));
+  const stem: V3[] = [
+    [x, 0.2, z],
+    [x, 0.285, z],
+  ];
+  m.put(tube(stem, [0.02], { around: 8, rings: 2 }), { color: '#c9822a', line: 0.5 });
+  const cap: [number, number][] = [
+    [0.275, 0.004],
+    [0.28, 0.05],
+    [0.3, 0.062],
+    [0.32, 0.054],
+    [0.33, 0.004],
+  ];
+  m.put(lathe(cap, { around: 20 }), { color: '#fff6e2', doubleSided: true }, place([x, 0, z]));
+}
+
+function mouthpiece(m: Model): void {
+  const cup: [number, number][] = [
+    [0, 0.046],
+    [0.06, 0.05],
+    [0.12, 0.088],
+    [0.15, 0.09],
+    [0.155, 0.06],
+    [0.13, 0.004],
+  ];
+  m.put(
+    lathe(cup, { around: 24, steps: 4 }),
+    { color: '#e6a433', doubleSided: true },
+    place([-0.53, 0.1, 0], [0, 0, 90]),
+  );
+}
