@@ -1,6 +1,6 @@
 /** One skin round a heap of balls: crowns, clouds, foam. No seams, since the balls melt into each other. */
 import type * as THREE from 'three';
-import { grid } from './grid.ts';
+import { closeRing, grid } from './grid.ts';
 import { TAU, type V3 } from './math.ts';
 
 /** Balls [x, y, z, radius] round the origin, which must lie inside the heap. `detail` is the count of points round it. */
@@ -25,7 +25,7 @@ export function lobed(lobes: [number, number, number, number][], detail = 90): T
     }
     return 0.01;
   };
-  return grid(
+  const skin = grid(
     (u, w) => {
       const [a, b] = [(0.5 - u) * TAU, (w - 0.5) * Math.PI];
       const d: V3 = [Math.sin(a) * Math.cos(b), Math.sin(b), Math.cos(a) * Math.cos(b)];
@@ -35,4 +35,5 @@ export function lobed(lobes: [number, number, number, number][], detail = 90): T
     detail,
     Math.round(detail * 0.6),
   );
+  return closeRing(skin, detail);
 }

@@ -96,7 +96,7 @@ export function roundTree(m: Model, where: V3, tall: number, tones: string[], se
       const i = Math.max(0, Math.min(tones.length - 1.001, k * (tones.length - 1)));
       return color(at(tones, Math.floor(i)))
         .lerp(color(at(tones, Math.floor(i) + 1)), i % 1)
-        .multiplyScalar(mix(1.75, 1.05, smoothstep(-0.1, 0.8, n.dot(sun))));
+        .multiplyScalar(mix(1.25, 1, smoothstep(-0.1, 0.8, n.dot(sun))));
     };
     const frame = place([0.01, 0.64, 0], [0, seed * 40, 0], [0.62, 0.58, 0.6]);
     m.inside(frame, () => {
@@ -106,10 +106,13 @@ export function roundTree(m: Model, where: V3, tall: number, tones: string[], se
         const k = Math.floor(rnd() * p.count);
         const [a, b] = [new THREE.Vector3().fromBufferAttribute(p, k), new THREE.Vector3().fromBufferAttribute(n, k)];
         const turn = onSurface(a.addScaledVector(b, 0.008), b, mix(0.05, 0.09, rnd()), rnd() * TAU);
-        items.push({ at: turn, color: tone(a, b).lerp(color(rnd() < 0.5 ? '#f2ee9a' : '#3f7a4c'), 0.24 * rnd()) });
+        items.push({
+          at: turn,
+          color: tone(a, b).lerp(color(rnd() < 0.5 ? '#f6f0a0' : '#357048'), 0.15 + 0.3 * rnd()),
+        });
       }
       m.put(skin, { tint: tone, line: 0.6 });
-      m.scatter(leafShape(), items, { doubleSided: true, line: 0.12, slight: true });
+      m.scatter(leafShape(), items, { doubleSided: true, line: 0.3, slight: true });
     });
   });
 }

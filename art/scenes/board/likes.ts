@@ -48,7 +48,7 @@ export function likesPlace(): Shot {
           [0.36, 0.16, 0.2, 0.14, 3],
         ],
       });
-      roundTree(m, [-3.75, at(-3.75, -5.2) - 0.05, -5.2], 3.3, ['#6aa052', '#84b858', '#a6ce62', '#d0e680'], 4);
+      roundTree(m, [-3.75, at(-3.75, -5.2) - 0.05, -5.2], 3.3, ['#3f8248', '#5f9c4c', '#86b956', '#b4d46a'], 4);
       // they grow thickest in the near corners; the middle stays calm for the cards
       const bank = (x: number, z: number) =>
         noise(x * 0.8 + 3, z * 0.8, 2) + 0.42 * smoothstep(0.8, 2.6, Math.abs(x)) + 0.1 * z > 0.62;
