@@ -32,19 +32,21 @@ const NOSE = 0.36;
 
 export function swimmingCard(): Shot {
   const at = place([0, -0.78, -0.06], [0, YAW, 0], SIZE);
-  const hold = (side: 'left' | 'right') =>
-    grasp({
+  const hold = (side: 'left' | 'right') => ({
+    ...grasp({
       at,
       build: 'child8',
       side,
       // the palm lies on the float; four fingers bend down over its front edge
-      point: [BOARD[0] + (side === 'left' ? 0.16 : -0.16), BOARD[1] + 0.075, BOARD[2] + NOSE - 0.05],
+      point: [BOARD[0] + (side === 'left' ? 0.16 : -0.16), BOARD[1] + 0.042, BOARD[2] + NOSE + 0.07],
       touch: 'palm',
       fingers: [-0.12, -0.12, 1],
       palm: [0, -1, -0.12],
-      elbow: [1, 0.1, 0],
+      elbow: [1, 0.4, 0],
       grip: 'edge',
-    });
+    }),
+    trueThumb: true,
+  });
   const child = character(UNDER_CAP, {
     at,
     expression: 'joy',
@@ -71,7 +73,7 @@ export function swimmingCard(): Shot {
         [0.42, 0.16, 0.12, 0.06],
         [0.3, -0.72, 0.4, 0.2],
       ]);
-      kick(m, [0.4, 0.03, -0.85]);
+      kick(m, [0.37, 0.0, -0.85]);
       rim(m);
       const z = -1.5;
       for (let i = 0; i < 12; i++)
@@ -118,7 +120,7 @@ function kick(m: Model, at: V3): void {
         0.085 + 0.035 * noise(i * 2.9, ring),
       ]);
     }
-  m.inside(place(at), () => {
+  m.inside(place(at, [0, 0, 0], 0.72), () => {
     m.put(lobed(heap, 150), {
       line: 0.25,
       tint: (p, n) => color('#a9dcea').lerp(color('#ffffff'), smoothstep(-0.25, 0.45, n.y + n.x * -0.3 + p.y)),
