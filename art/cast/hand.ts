@@ -37,6 +37,8 @@ export const GRIPS = {
     thumb: [0.75, 0.9],
   },
   holdThick: { fingers: four([38, 42, 30]), fan: 4, thumb: [0.6, 1] },
+  // over the edge of a board: palm on top, fingers bent down its front
+  edge: { fingers: four([58, 34, 14]), fan: 9, thumb: [0.3, 0.05] },
   flat: { fingers: four([2, 4, 3]), fan: 1, thumb: [0.1, 0.05] },
   // fingers straight behind a sheet, the thumb before it
   sheet: { fingers: four([4, 6, 4]), fan: 3, thumb: [0.55, 0.8] },

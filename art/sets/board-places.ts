@@ -3,14 +3,15 @@ import * as THREE from 'three';
 import type { LightPreset } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
-import { color, fbm, mix, random, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 import { type GladePlan, glade } from './glade.ts';
 import type { Ground } from './ground-cover.ts';
 
-const FROM: V3 = [0, 2.1, 7];
+/** Where the reader stands. */
+export const FROM: V3 = [0, 2.1, 7];
 const TO: V3 = [0, 2.0, -4];
 
 /** A round hill: centre, radius and height in metres. */
@@ -21,18 +22,20 @@ export const hill = (x: number, z: number, [hx, hz]: [number, number], r: number
 export const swell: Ground = (x, z) => (fbm(x * 0.25 + 4, z * 0.25) - 0.5) * 0.5;
 
 export interface BoardPlace {
-  plan: Omit<GladePlan, 'clear' | 'box' | 'reach'>;
+  plan: Omit<GladePlan, 'clear' | 'box' | 'reach'> & Partial<Pick<GladePlan, 'clear'>>;
   light: LightPreset;
+  /** where the paint is to be calmer or bolder than usual */
+  paint?: Shot['paint'];
   /** what makes the place the one it is */
   things: (m: Model, ground: Ground) => void;
   focal: V3;
 }
 
-export function boardPlace({ plan, light, things, focal }: BoardPlace): Shot {
+export function boardPlace({ plan, light, paint, things, focal }: BoardPlace): Shot {
   const scene = new THREE.Scene();
   glade(scene, {
     ...plan,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2,
+    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2 && (plan.clear?.(x, z) ?? true),
     box: [-6, -9, 6, 4],
     reach: [26, 34],
   });
@@ -45,6 +48,7 @@ export function boardPlace({ plan, light, things, focal }: BoardPlace): Shot {
     focus: distance(FROM, focal),
     aperture: 0.01,
     light,
+    ...(paint ? { paint } : {}),
     center: [0, 1, -2],
     radius: 9,
     focal,
@@ -157,129 +161,6 @@ export function wateringCan(m: Model, at: THREE.Matrix4, tone: string): void {
       { color: '#8a5f3e' },
     );
   });
-}
-
-/** A kite of two tones with a bowed tail. */
-export function kite(m: Model, at: THREE.Matrix4, size: number): void {
-  m.inside(at, () => {
-    const half = (s: number) =>
-      flatShape(
-        [
-          [0, 0.62],
-          [0.46 * s, 0.1],
-          [0, -0.75],
-        ].map(([x, y]) => [(x ?? 0) * size, (y ?? 0) * size]),
-      );
-    m.put(half(1), { color: '#e8604c', doubleSided: true });
-    m.put(half(-1), { color: '#f7c948', doubleSided: true });
-    const tail: V3[] = [
-      [0, -0.74 * size, 0],
-      [0.2 * size, -1.1 * size, 0],
-      [-0.1 * size, -1.5 * size, 0],
-      [0.16 * size, -1.95 * size, 0],
-    ];
-    m.put(tube(tail, [0.014 * size], { around: 6, rings: 30 }), { color: '#8a5a48' });
-    for (const [i, [x, y, z]] of tail.slice(1).entries())
-      for (const s of [-1, 1])
-        m.put(
-          ball([0.1 * size, 0.055 * size, 0.02], 10),
-          { color: ['#5fa3a0', '#f7a08c', '#7bab62'][i] ?? '#5fa3a0' },
-          place([x + s * 0.1 * size, y, z], [0, 0, s * 24]),
-        );
-  });
-}
-
-/** A heap of soft balls. */
-export function cloud(m: Model, at: V3, wide: number, tone: string, seed: number): void {
-  const rnd = random(seed);
-  for (let i = 0; i < 9; i++) {
-    const k = i / 8 - 0.5;
-    const r = wide * mix(0.13, 0.26, rnd()) * (1 - Math.abs(k));
-    m.put(
-      ball([r * 1.25, r, r], 22),
-      { color: tone, line: 0.25 },
-      place([at[0] + k * wide, at[1] + r * 0.5 + rnd() * r * 0.5, at[2] + (rnd() - 0.5) * r]),
-    );
-  }
-}
-
-/** An open umbrella that stands on its rim. */
-export function umbrella(m: Model, at: THREE.Matrix4, tones: [string, string]): void {
-  m.inside(at, () => {
-    const parts = 8;
-    const rim = 1;
-    for (let i = 0; i < parts; i++) {
-      const [a, b] = [(i / parts) * TAU, ((i + 1) / parts) * TAU];
-      const rows = 6;
-      const points: number[] = [];
-      const index: number[] = [];
-      for (let r = 0; r <= rows; r++)
-        for (let c = 0; c <= 4; c++) {
-          const angle = mix(a, b, c / 4);
-          const t = r / rows;
-          const sag = 1 - 0.1 * t * Math.sin((c / 4) * Math.PI);
-          points.push(
-            Math.sin(angle) * rim * Math.sin(t * 1.35) * sag,
-            0.62 * Math.cos(t * 1.35) + 0.02,
-            Math.cos(angle) * rim * Math.sin(t * 1.35) * sag,
-          );
-        }
-      for (let r = 0; r < rows; r++)
-        for (let c = 0; c < 4; c++) {
-          const k = r * 5 + c;
-          index.push(k, k + 5, k + 1, k + 1, k + 5, k + 6);
-        }
-      const panel = new THREE.BufferGeometry();
-      panel.setAttribute('position', new THREE.Float32BufferAttribute(points, 3));
-      panel.setIndex(index);
-      panel.computeVertexNormals();
-      m.put(panel, { color: tones[i % 2] ?? tones[0], doubleSided: true });
-    }
-    m.put(
-      tube(
-        [
-          [0, 0.78, 0],
-          [0, 0, 0],
-          [0, -0.75, 0],
-          [0.1, -0.92, 0],
-          [0.22, -0.8, 0],
-        ],
-        [0.03],
-        { around: 8, rings: 24 },
-      ),
-      { color: '#8a5f3e' },
-    );
-  });
-}
-
-/** Still water on the ground that has the sky in it. */
-export function puddle(m: Model, at: V3, wide: number, deep: number, tone: string): void {
-  m.put(ball([wide, 0.03, deep], 40), { color: tone, line: 0.4 }, place(at));
-  m.put(
-    ball([wide * 0.72, 0.034, deep * 0.6], 36),
-    { color: '#ccd2f0', line: 0.2 },
-    place([at[0] - wide * 0.08, at[1] + 0.004, at[2] - deep * 0.1]),
-  );
-}
-
-/** Slanting rain between two depths. */
-export function rain(m: Model, n: number, [left, low, back]: V3, [right, high, front]: V3, seed: number): void {
-  const rnd = random(seed);
-  for (let i = 0; i < n; i++) {
-    const [x, y, z] = [mix(left, right, rnd()), mix(low, high, rnd()), mix(back, front, rnd())];
-    const long = mix(0.16, 0.3, rnd());
-    m.put(
-      tube(
-        [
-          [x, y, z],
-          [x - long * 0.28, y - long, z],
-        ],
-        [0.006, 0.014],
-        { around: 6, rings: 2 },
-      ),
-      { glow: true, color: color('#dfe2f6'), line: 0 },
-    );
-  }
 }
 
 /** 1 on a winding path from the reader to a point on the hill. */

@@ -179,8 +179,8 @@ const FAIRY: Person = {
     accessories: ['wings', 'petalSkirt', 'flowerCrown'],
   },
 };
-export const fairy: Hero = {
-  build: person(FAIRY, (m, actor) => {
+const withWand = (p: Person): Hero => ({
+  build: person(p, (m, actor) => {
     // a twig with a star grown at its end
     const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
     const s = actor.head.radius / 0.25;
@@ -201,8 +201,16 @@ export const fairy: Hero = {
   }),
   size: 1,
   head: HEAD,
-};
-
+});
+export const fairy: Hero = withWand(FAIRY);
+/** The same fairy seen close: her fringe ends in one soft line. */
+export const fairyClose: Hero = withWand({
+  ...FAIRY,
+  hair: {
+    ...FAIRY.hair,
+    shape: { kind: 'cap', open: 1.06, fringe: 0.42, bottom: -0.5, thick: 0.1, jagged: 0.06, extras: ['topKnot'] },
+  },
+});
 const WIZARD: Person = {
   name: 'wizard',
   build: 'board',

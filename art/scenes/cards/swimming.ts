@@ -4,10 +4,14 @@ import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { headNormal, headPoint } from '../../cast/head.ts';
 import { SWIMMER } from '../../cast/people/card-children.ts';
+import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Model } from '../../model/bake.ts';
-import { TAU, type V3 } from '../../model/math.ts';
+import { closeRing, grid } from '../../model/grid.ts';
+import { lobed } from '../../model/lobed.ts';
+import { color, mix, noise, smoothstep, TAU, type V3 } from '../../model/math.ts';
 import { onSurface, place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { foamPatch, paintedWater, waveAt } from '../../props/sports.ts';
@@ -17,26 +21,33 @@ import type { Shot } from '../../shot.ts';
 const SIZE = 1.12;
 const TURN: V3 = [-4, -14, 5];
 const YAW = -6;
+/** The cap of this picture covers all hair. */
+const UNDER_CAP: Person = {
+  ...SWIMMER,
+  hair: { ...SWIMMER.hair, shape: { kind: 'cap', open: 1.5, fringe: 0.5, bottom: 0.3, thick: 0.03, jagged: 0 } },
+};
 /** Middle of the float: it lies under the chest, its nose to the reader. */
-const BOARD: V3 = [0.03, 0.085, 0.12];
+const BOARD: V3 = [0.03, 0.085, -0.01];
 const NOSE = 0.36;
 
 export function swimmingCard(): Shot {
   const at = place([0, -0.78, -0.06], [0, YAW, 0], SIZE);
-  const hold = (side: 'left' | 'right') =>
-    grasp({
+  const hold = (side: 'left' | 'right') => ({
+    ...grasp({
       at,
       build: 'child8',
       side,
-      // four fingers bend down over the front edge
-      point: [BOARD[0] + (side === 'left' ? 0.15 : -0.15), BOARD[1] + 0.02, BOARD[2] + NOSE + 0.015],
+      // the palm lies on the float; four fingers bend down over its front edge
+      point: [BOARD[0] + (side === 'left' ? 0.16 : -0.16), BOARD[1] + 0.042, BOARD[2] + NOSE + 0.07],
       touch: 'palm',
-      fingers: [0.05, -0.3, 1],
-      palm: [0, -1, -0.3],
-      elbow: [1, -0.2, 0],
-      grip: 'holdThick',
-    });
-  const child = character(SWIMMER, {
+      fingers: [-0.12, -0.12, 1],
+      palm: [0, -1, -0.12],
+      elbow: [1, 0.4, 0],
+      grip: 'edge',
+    }),
+    trueThumb: true,
+  });
+  const child = character(UNDER_CAP, {
     at,
     expression: 'joy',
     noLegs: true,
@@ -53,14 +64,17 @@ export function swimmingCard(): Shot {
     things: (m) => {
       paintedWater(m, ['#2f86b0', '#4fabc8', '#bfeaf0']);
       float(m);
-      m.inside(place(child.head.at, [TURN[0], TURN[1] + YAW, TURN[2]], 0.17 * SIZE), () => goggles(m));
+      m.inside(place(child.head.at, [TURN[0], TURN[1] + YAW, TURN[2]], 0.17 * SIZE), () => {
+        cap(m);
+        goggles(m);
+      });
       foamPatch(m, [
         [-0.36, 0.2, 0.13, 0.07],
         [0.42, 0.16, 0.12, 0.06],
         [0.3, -0.72, 0.4, 0.2],
       ]);
-      kick(m, [0.36, -0.03, -0.8], 1, '#cdeef2');
-      kick(m, [0.31, -0.05, -0.7], 0.72, '#ffffff');
+      kick(m, [0.37, 0.0, -0.85]);
+      rim(m);
       const z = -1.5;
       for (let i = 0; i < 12; i++)
         m.put(
@@ -84,36 +98,68 @@ function float(m: Model): void {
     [-0.31, 0],
   ];
   m.inside(place(BOARD, [3, -3, 0]), () => {
-    m.put(slab(half, 0.075, { smooth: true, soft: 0.028 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
+    m.put(slab(half, 0.09, { smooth: true, soft: 0.034 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
     m.put(ball([0.07, 0.01, 0.07], 24), { color: '#e4604c', line: 0.5 }, place([0, 0.036, 0.2]));
   });
 }
-/** Water thrown up by the feet: one painted shape with tongues, and drops that fly off their tips. */
-function kick(m: Model, at: V3, size: number, tone: string): void {
-  const tips: [number, number][] = [
-    [-0.3, 0.16],
-    [-0.2, 0.29],
-    [-0.06, 0.4],
-    [0.09, 0.36],
-    [0.22, 0.25],
-    [0.33, 0.12],
-  ];
-  const outline: [number, number][] = [[-0.24, -0.05]];
-  for (const [i, [x, y]] of tips.entries()) {
-    outline.push([x * 0.86 - 0.022, y * 0.72], [x, y], [x * 0.86 + 0.026, y * 0.7]);
-    const next = tips[i + 1];
-    if (next) outline.push([(x + next[0]) * 0.36, (y + next[1]) * 0.22]);
-  }
-  outline.push([0.26, -0.05]);
-  m.inside(place(at, [-12, 4, 0], size), () => {
-    m.put(slab(outline, 0.03, { smooth: true, soft: 0.01 }), { color: tone, line: 0.4 });
-    for (const [x, y] of tips.slice(0, 5))
+/** Water thrown up by the feet: one round heap of foam, and drops that fly off it. */
+function kick(m: Model, at: V3): void {
+  const heap: [number, number, number, number][] = [[0, 0, 0, 0.17]];
+  for (const [ring, n, out, up] of [
+    [0, 11, 0.3, -0.02],
+    [1, 8, 0.2, 0.11],
+    [2, 4, 0.09, 0.2],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const a = (i / n) * TAU + ring * 0.5;
+      const k = 0.9 + 0.2 * noise(i * 3.7, ring * 5.1);
+      heap.push([
+        Math.sin(a) * out * 1.12 * k,
+        up * k,
+        Math.cos(a) * out * 0.8 * k,
+        0.085 + 0.035 * noise(i * 2.9, ring),
+      ]);
+    }
+  m.inside(place(at, [0, 0, 0], 0.72), () => {
+    m.put(lobed(heap, 150), {
+      line: 0.25,
+      tint: (p, n) => color('#a9dcea').lerp(color('#ffffff'), smoothstep(-0.25, 0.45, n.y + n.x * -0.3 + p.y)),
+    });
+    for (const [x, y, r] of [
+      [-0.3, 0.16, 0.026],
+      [-0.19, 0.3, 0.02],
+      [-0.08, 0.42, 0.024],
+      [0.12, 0.45, 0.018],
+      [0.23, 0.33, 0.028],
+      [0.34, 0.15, 0.02],
+      [0.02, 0.52, 0.014],
+    ] as const)
       m.put(
-        ball([0.012, 0.021, 0.012], 12),
-        { color: tone, line: 0.4 },
-        place([x * 1.18, y * 1.06 + 0.03, 0], [0, 0, -x * 120]),
+        ball([r * 0.86, r * 1.15, r * 0.86], 14),
+        { color: '#e2f5f7', line: 0.5 },
+        place([x, y, 0.03], [0, 0, -x * 90]),
       );
   });
+}
+/** One smooth cap that ends in a rolled band over the brow, over the ears and low on the nape; in head radii. */
+function cap(m: Model): void {
+  const edge = (a: number) => 0.12 + 0.24 * Math.cos(a) + 0.03 * Math.cos(2 * a);
+  const shell = grid(
+    (u, w) => {
+      const a = (0.5 - u) * TAU;
+      return headPoint(a, mix(edge(a), 0.9999, Math.sin((w * Math.PI) / 2)), 0.1).toArray() as V3;
+    },
+    90,
+    26,
+  );
+  m.put(closeRing(shell, 90), { color: '#e4503c', line: 0.8 });
+  const band = Array.from({ length: 48 }, (_, i) => headPoint((i / 48) * TAU, edge((i / 48) * TAU) + 0.015, 0.09));
+  m.put(tube(band, [0.045], { closed: true, around: 8, rings: 96 }), { color: '#f7efe0', line: 0.5 });
+}
+/** The far rim of the pool, straight and dry. */
+function rim(m: Model): void {
+  m.put(roundedBox(9, 0.3, 0.5, 0.03), { color: '#f4e4c4' }, place([0, -0.04, -1.95]));
+  m.put(roundedBox(9, 0.12, 0.04, 0.01), { color: '#8fc4cc', line: 0.5 }, place([0, 0.06, -1.69]));
 }
 /** Pushed up on the cap; in head radii. */
 function goggles(m: Model): void {

@@ -1,15 +1,26 @@
-import { fairy } from '../../cast/heroes/people-heroes.ts';
+import { fairyClose } from '../../cast/heroes/people-heroes.ts';
 import { pose } from '../../cast/pose.ts';
 import { portrait } from '../../game/portrait.ts';
 import type { Shot } from '../../shot.ts';
 
+/** Half a figure, so that both wings have room and no leg is cut. */
 export const fairyPortrait = (): Shot =>
-  portrait(fairy, {
-    pose: pose('stand', { right: { hand: [0.74, -0.3, 0.4], elbow: [0.9, -0.6, -0.2], grip: 'holdThin' } }),
+  portrait(fairyClose, {
+    pose: pose('stand', {
+      right: { hand: [0.6, -0.22, 0.46], elbow: [0.9, -0.6, -0.2], grip: 'holdThin', trueThumb: true },
+      left: {
+        hand: [0.72, -0.06, 0.42],
+        elbow: [0.8, -0.8, 0],
+        fingers: [0.35, 0.9, 0.1],
+        palm: [0, 0.1, 1],
+        grip: 'open',
+        trueThumb: true,
+      },
+    }),
     tone: '#d5c6ea',
-    yaw: 22,
-    view: 1.14,
-    middle: 0.66,
-    head: [-4, -4, 6],
+    yaw: 4,
+    view: 0.97,
+    middle: 0.805,
+    head: [-4, -2, 5],
     expression: 'smile',
   });
