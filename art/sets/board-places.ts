@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import type { LightPreset } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
-import { fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
+import { fbm, mix, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { camera, distance, type Shot } from '../shot.ts';
@@ -162,11 +162,3 @@ export function wateringCan(m: Model, at: THREE.Matrix4, tone: string): void {
     );
   });
 }
-
-/** 1 on a winding path from the reader to a point on the hill. */
-export const winding = (x: number, z: number, to: [number, number], wide: number): number => {
-  const k = smoothstep(6, to[1], z);
-  const line = mix(0.2, to[0], k) + 0.9 * Math.sin(z * 0.75 + 0.6) * (1 - k);
-  const off = Math.abs(x - line) + (fbm(x * 1.4, z * 1.4) - 0.5) * 0.25;
-  return z < to[1] ? 0 : smoothstep(wide, wide * 0.55, off);
-};
