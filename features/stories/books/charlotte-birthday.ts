@@ -7,7 +7,7 @@ export const charlotteBirthday: Book = {
   id: 'charlotte-birthday',
   language: 'en',
   opening: {
-    en: 'Twelve invitations, two numbers the wrong way round, and a door that nobody ever knocks on.',
+    en: 'Twelve invitations, two numbers the wrong way around, and a door that nobody ever knocks on.',
     ko: '초대장 열두 장, 자리를 바꾼 숫자 두 개, 그리고 아무도 두드리지 않는 문 하나.',
   },
   chapters: [...chapters1To3, ...chapters4To6, ...chapters7To9],
@@ -67,14 +67,14 @@ export const charlotteBirthday: Book = {
         {
           say: { en: 'They read the number wrong.', ko: '번지를 또 잘못 읽어서' },
           reply: {
-            en: 'They had it in red pencil, and nice and big. Look again at what Marcus says in chapter 7.',
+            en: 'They had it in red pencil, nice and big. Look again at what Marcus says in chapter 7.',
             ko: '빨간 연필로 큼직하게 고쳐 주었는걸요. 7장에서 마커스가 뭐라고 하는지 다시 볼까요?',
           },
         },
         {
           say: { en: 'For the banjo.', ko: '밴조를 치고 싶어서' },
           reply: {
-            en: 'One of them did bring one, in front of that very sign. Now, what about the other six?',
+            en: 'One of them did bring one, right past the sign. Now, what about the other six?',
             ko: '한 명은 정말 밴조를 메고 왔지요, 그 팻말 앞에요. 그럼 나머지 여섯 명은요?',
           },
         },
@@ -132,7 +132,7 @@ export const charlotteBirthday: Book = {
         {
           say: { en: 'The caboose.', ko: '맨 끝 칸' },
           reply: {
-            en: 'Clickety-clack, and a wave out of the back. Watch out for cats.',
+            en: 'Clickety-clack, and a wave out the back. Watch out for cats.',
             ko: '덜컹덜컹! 뒤를 보며 손도 흔들어 주세요. 고양이가 올라탈지도 몰라요.',
           },
         },
@@ -140,7 +140,7 @@ export const charlotteBirthday: Book = {
     },
   ],
   afterword: {
-    en: 'Is it true? Parts of it. There really is a town that small, with trains. It’s in Hamburg, in Germany, and it has more than nine miles of track and 200,000 tiny people. Nobody there may breathe east. And a 3 really does need only one more 3, the wrong way round. Try it on a cake, if you can get one away from the dog.',
+    en: 'Is it true? Parts of it. There really is a town that small, with trains. It’s in Hamburg, in Germany, and it has more than nine miles of track and 200,000 tiny people. Nobody there may breathe east. And a 3 really does need only one more 3, the wrong way around, to be an 8. Try it on a cake, if you can get one away from the dog.',
     ko: '정말이냐고요? 조금은요. 기차가 다니는 꼬마 마을은 정말 있어요. 독일 함부르크에 있는데, 철길이 15킬로미터도 넘고, 콩알만 한 사람이 20만 명도 넘게 살아요. 동쪽으로 숨을 쉬어도 되는지는 가서 물어보세요. 3 옆에 뒤집힌 3을 그려 보는 건 집에서도 할 수 있어요. 강아지가 먼저 먹지만 않으면요.',
   },
 };

@@ -28,7 +28,7 @@ export const charlotteChristmas: Book = {
     { word: { en: 'lantern', ko: '등불' }, meaning: { en: 'a light to carry', ko: '어두운 데를 밝히려고 켜 드는 불' } },
     {
       word: { en: 'clapper', ko: '종추' },
-      meaning: { en: 'the part inside a bell that hits it', ko: '종 안에 매달려 종을 치는 방망이' },
+      meaning: { en: 'the part inside a bell that swings and hits it', ko: '종 안에 매달려 종을 치는 방망이' },
     },
     {
       word: { en: 'blizzard', ko: '눈보라' },

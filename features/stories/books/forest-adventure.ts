@@ -258,7 +258,7 @@ export const forestAdventure: Book = {
         {
           id: '4-3',
           text: {
-            en: 'In the morning there were eleven stones, one frog, and plenty of time till noon. The pond was still a pond, only now it stopped in the right place. Wet moss squished under their shoes. Theo crossed in one boot made of rubber and one boot made of leaves. Halfway over he turned to look at the dam. He could have pulled the real one out. He thought about it, and then he saluted.',
+            en: 'In the morning there were eleven stones, one frog, and plenty of time till noon. The pond was still a pond, only now it stopped in the right place. Wet moss squished under their shoes. Theo crossed in one boot made of rubber and one boot made of leaves. Halfway over he turned to look at the dam. He could have pulled his real boot out. He thought about it, and then he saluted.',
             ko: '아침이 되자 돌은 열한 개, 개구리는 한 마리, 시간은 넉넉했어요. 연못은 그대로인데 딱 알맞은 데서 멈춰 있었어요. 젖은 이끼가 폭신폭신 밟혔어요. 테오는 고무장화 한 짝, 나뭇잎 장화 한 짝을 신고 건너다 우뚝 섰어요. 댐에 박힌 파란 장화를 한참 보더니 척, 경례를 했어요.',
           },
           speechBubbles: [

@@ -29,7 +29,10 @@ export const koreanCharlotteBirthday: Book = {
     },
     {
       word: { en: 'millet balls', ko: '수수팥떡' },
-      meaning: { en: 'millet balls rolled in red beans', ko: '동그란 수수떡에 붉은 팥고물을 묻힌 떡' },
+      meaning: {
+        en: 'small, round rice-cake balls made of millet, with red beans all over',
+        ko: '동그란 수수떡에 붉은 팥고물을 묻힌 떡',
+      },
     },
     {
       word: { ko: '백설기' },
@@ -75,12 +78,12 @@ export const koreanCharlotteBirthday: Book = {
         {
           say: { en: 'Charlotte slept through it.', ko: '샬롯이 자느라 못 봤어요.' },
           reply: {
-            en: 'There were a few hours of it up there, and she snored in every one. Ask Max. No, don’t. He was asleep, too.',
+            en: 'There were a few hours of it up there, and she snored through every one. Ask Max. No, don’t. He was asleep, too.',
             ko: '하늘에서 몇 시간은 14일이었는데 쿨쿨 자 버렸어요. 맥스한테 물어볼까요? 참, 맥스도 잤지요.',
           },
         },
         {
-          say: { en: 'Halmeoni had it all the time.', ko: '할머니가 갖고 계셨어요.' },
+          say: { en: 'Halmeoni had it all along.', ko: '할머니가 갖고 계셨어요.' },
           reply: {
             en: 'She did say it was at her house! Look under the big numbers in chapter 2. And who wrote a 14 in chapter 9?',
             ko: '할미 집에 있다고 하셨으니까요! 2장의 큰 숫자 밑을 보세요. 그런데 9장에서 14를 적은 사람은 누구였지요?',
@@ -111,7 +114,7 @@ export const koreanCharlotteBirthday: Book = {
         {
           say: { en: 'A cat.', ko: '고양이' },
           reply: {
-            en: 'Somebody did, or the cat did it herself. Good thing that she came out again. Who else could have judged the game?',
+            en: 'Somebody did, or the cat did it herself. Good thing she came out again. Who else could have judged the game?',
             ko: '그 냄비도 있었지요. 도로 꺼내길 잘했어요. 안 그랬으면 8장에서 심판은 누가 봐요?',
           },
         },
@@ -145,7 +148,7 @@ export const koreanCharlotteBirthday: Book = {
     },
   ],
   afterword: {
-    en: 'Is it true? Most of it. There really is a line in the ocean where a day gets lost, and if you fly back over it, you get one back. Your eighth moon birthday mostly comes a day or two after your sun birthday. Dry seaweed grows about ten times as big in water. It doesn’t open fridges, as far as we know. And an old story says that people first ate it because they saw a mother whale eating it after she had her baby. Nobody has asked the whale.',
+    en: 'Is it true? Most of it. There really is a line in the ocean where a day gets lost, and if you fly back over it, you get one back. Your eighth moon birthday usually comes a day or two after your sun birthday. Dry seaweed grows about ten times as big in water. It doesn’t open fridges, as far as we know. And an old story says that people first tried it when they saw a mother whale eat some after she had her baby. Nobody has asked the whale.',
     ko: '정말이냐고요? 거의 정말이에요. 바다 한가운데에는 날짜가 바뀌는 금이 있어요. 넘어가면 하루를 잃고, 되넘어오면 하루를 돌려받지요. 여덟 번째 음력 생일은 양력 생일보다 하루나 이틀 늦게 올 때가 많아요. 마른 미역은 물에 불리면 열 배쯤 커져요. 냉장고 문까지는 못 열어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
   },
 };

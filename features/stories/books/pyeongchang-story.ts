@@ -14,6 +14,10 @@ export const pyeongchangStory: Book = {
   chapters: [...chapters1To3, ...chapters4To6, ...chapters7To8],
   gloss: [
     {
+      word: { en: 'persimmon' },
+      meaning: { en: 'a sweet orange fruit that ripens in the fall', ko: '감' },
+    },
+    {
       word: { en: 'rice box', ko: '쌀 되' },
       meaning: { en: 'a square wooden box for measuring rice', ko: '쌀이 얼마나 되는지 재는 네모난 나무 그릇' },
     },
@@ -31,6 +35,10 @@ export const pyeongchangStory: Book = {
     {
       word: { en: 'taxes', ko: '세금' },
       meaning: { en: 'what people pay to their country', ko: '나라 살림에 쓰라고 사람들이 내는 것' },
+    },
+    {
+      word: { en: 'pheasants' },
+      meaning: { en: 'wild birds with long, fancy tails', ko: '꿩' },
     },
     {
       word: { en: 'storehouse', ko: '창고' },
@@ -53,13 +61,21 @@ export const pyeongchangStory: Book = {
       meaning: { en: 'a shape', ko: '물건의 생김새' },
     },
     {
+      word: { en: 'pavilion' },
+      meaning: { en: 'a roof on posts, to sit under and look out', ko: '정자' },
+    },
+    {
       word: { ko: '암문' },
       meaning: { en: 'a hidden gate in a fortress wall', ko: '성벽에 눈에 안 띄게 낸 작은 문' },
     },
     {
-      word: { ko: '이자' },
+      word: { en: 'burrs' },
+      meaning: { en: 'the prickly coats that chestnuts grow in', ko: '밤송이' },
+    },
+    {
+      word: { en: 'interest', ko: '이자' },
       meaning: {
-        en: 'interest: a little extra that comes with what you pay back',
+        en: 'interest: a little extra that you add when you pay something back',
         ko: '빌린 것을 갚을 때 얹어 주는 덤',
       },
     },
@@ -74,7 +90,7 @@ export const pyeongchangStory: Book = {
         {
           say: { en: 'The hills and the stream fit.', ko: '산과 물줄기가 똑같아서' },
           reply: {
-            en: 'Every wiggle of it. Signposts get about. Streams mostly stay in bed.',
+            en: 'Every last wiggle. Signposts get around. Streams mostly stay in bed.',
             ko: '꼬불꼬불한 데까지 딱 맞았지요. 팻말은 돌아다녀도 산은 집에만 있거든요.',
           },
         },
@@ -103,7 +119,7 @@ export const pyeongchangStory: Book = {
         {
           say: { en: 'So he’d be too tired to shout.', ko: '걷는 동안 화가 풀리라고' },
           reply: {
-            en: 'Five kilometers is a lot of shouting. He only forgot to say where the map was.',
+            en: 'Five kilometers will do that. He only forgot one thing, and that was to say where the map was.',
             ko: '5킬로미터를 걸으면 다리부터 풀리지요. 지도를 너무 꼭꼭 숨긴 게 탈이었지만요.',
           },
         },
@@ -125,7 +141,7 @@ export const pyeongchangStory: Book = {
     },
     {
       ask: {
-        en: 'Does your neighborhood have an old name? Whom could you ask?',
+        en: 'Does your neighborhood have an old name? Who could you ask?',
         ko: '우리 동네에는 옛날 이름이 있나요? 누구에게 물어볼까요?',
       },
       answers: [
@@ -146,7 +162,7 @@ export const pyeongchangStory: Book = {
         {
           say: { en: 'The cat.', ko: '동네 고양이' },
           reply: {
-            en: 'Cats were there the whole time. Bami was in all twenty-eight pictures, and did she say one word?',
+            en: 'The cats were there the whole time. Bami was in all twenty-eight pictures, and did she ever say one word?',
             ko: '제일 잘 알걸요. 밤이는 그림 스물여덟 장에 다 있었잖아요. 말은 한마디도 안 했지만요.',
           },
         },
@@ -154,7 +170,7 @@ export const pyeongchangStory: Book = {
     },
   ],
   afterword: {
-    en: 'Is it true? The place is. The years on the signposts are, and so are the tiger, the trail and the stream that washed words. Doyun, the old brothers and the taffy are made up. Candle writing you can do tonight. Write on white paper with a white candle, brush water paint over it, and wait. It’s very good for saying sorry.',
+    en: 'Is it true? The place is. The years on the signposts are, and so are the tiger, the trail and the stream that washed words. Doyun, the old brothers and the taffy are made up. The candle writing you can do tonight. Write on white paper with a white candle, brush watercolor over it, and wait. It’s very good for saying sorry.',
     ko: '정말이냐고요? 동네는 정말이에요. 팻말이 바뀐 해도, 안 무는 호랑이도, 글씨를 씻던 물도요. 도윤이와 밤골 할아버지 형제와 엿은 지어냈어요. 양초 글씨는 오늘 밤에 해 볼 수 있어요. 하얀 종이에 하얀 양초로 쓰고 물감을 쓱 칠하면 글씨가 나와요. 몰래 먹은 게 있을 때 쓰면 좋아요.',
   },
   forParents,

@@ -8,7 +8,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: 'Charlotte made twelve invitations, and every one had a paper door that opened. She cut the doors and licked the flaps, and the glue tasted like old mint. Mom asked, through a bite of toast, if she could help. “No, thank you,” said Charlotte. A thing like this had to be done right. Then a row of spikes came up over the edge of the table.',
+          en: 'Charlotte made twelve invitations, and every one had a paper door that opened. She cut the doors and licked the flaps, and the glue tasted like old mint. “Need a hand?” asked Mom, around a bite of toast. “No, thank you,” said Charlotte. A thing like this had to be done right. Then a row of spikes came up over the edge of the table.',
           ko: '샬롯은 초대장 열두 장을 만들었어요. 작은 종이 문이 진짜로 열리는 초대장이에요. 쓱쓱 오리고, 풀 바른 데를 할짝 핥아 꾹꾹 붙였지요. 묵은 박하사탕 맛이 났어요. “도와줄까?” 엄마가 물었지만 샬롯은 고개를 저었어요. 그때 식탁 너머로 뾰족뾰족한 것이 쑥 올라왔어요.',
         },
         speechBubbles: [
@@ -31,7 +31,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-2',
         text: {
-          en: '*Come Saturday at two*, said every card. *Bring nothing. There will be cake.* Her real birthday was a week later, but that one was going to happen on an airplane. Last came the address. Charlotte wrote it twelve times, faster and faster, till the pencil squeaked and her hand ached. Then she held a card up to the window. It was perfect, as far as anyone could see.',
+          en: '*Come Saturday at two*, said every card. *Bring nothing. There will be cake.* Charlotte’s real birthday was a week later, but that one was going to happen on an airplane. Last came the address. She wrote it twelve times, faster and faster, till the pencil squeaked and her hand ached. Then she held a card up to the window. It was perfect, as far as anyone could see.',
           ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’ 진짜 생일은 일주일 뒤인데, 그날은 비행기를 타거든요. 이제 주소만 쓰면 끝! 한 장, 두 장, 열두 장. 연필은 점점 빨라져 삑삑, 손목은 시큰시큰. 샬롯은 초대장 하나를 창가에 척 들어 봤어요. 보이는 데까지는 완벽했어요.',
         },
         speechBubbles: [
@@ -50,7 +50,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-3',
         text: {
-          en: 'Charlotte ran down Plum Street, and Noodle streamed out behind her like a scarf. Lid up, card in, *clack!* Lid up, card in, *clack!* She counted twelve clacks. That left one house, at the very end, with a blue door. Nobody ever knocked there, so she skipped it. Everything was done before dinner, and everything was perfect. It should have been a warning.',
+          en: 'Charlotte ran down Plum Street, and Noodle streamed out behind her like a scarf. Lid up, card in, *clack!* Lid up, card in, *clack!* She counted twelve clacks. That left one house, at the very end, with a blue door. Nobody ever knocked there, so she skipped it. Everything was done before dinner, and everything was perfect. She hadn’t used the eraser once.',
           ko: '샬롯은 자두나무길을 내달렸어요. 누들이 목도리처럼 길게 날리며 따라왔고요. 우편함을 열고, 쏙 넣고, 탁! 열고, 쏙, 탁! 모두 열두 번이에요. 길 끝의 파란 문은 지나쳤어요. 거긴 아무도 안 두드리거든요. 저녁 먹기 전에 착착 다 끝났어요. 어쩐지 너무 착착이었어요.',
         },
         speechBubbles: [
@@ -109,7 +109,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-2',
         text: {
-          en: 'A 1 and a 4 was number fourteen, where Charlotte lived, behind a red door. A 4 and a 1 was number forty-one, where she didn’t. The two of them swam around each other like goldfish. She shut her eyes until her ears hummed, but when she looked again, the card still said 41. She hadn’t done it on purpose. She had just done it twelve times.',
+          en: 'A 1 and then a 4 spelled fourteen, where Charlotte lived, behind a red door. A 4 and then a 1 spelled forty-one, where she didn’t. The 4 and the 1 swam around each other like two goldfish. She shut her eyes until her ears hummed, but when she looked again, the card still said 41. She hadn’t done it on purpose. She had just done it twelve times.',
           ko: '1 다음에 4면 14번지, 빨간 문이 달린 우리 집. 4 다음에 1이면 41번지, 우리 집 아님. 두 숫자가 금붕어처럼 뱅글뱅글 돌았어요. 샬롯은 눈을 질끈 감았다 떴어요. 그래도 41번지였어요. 침이 꼴깍 넘어갔어요. 일부러 그런 건 아니에요. 그냥 열두 번 그랬을 뿐이에요.',
         },
         speechBubbles: [
@@ -131,7 +131,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-3',
         text: {
-          en: 'They stood as far from number 41 as you can and still read a sign. NO BELLS, it said, NO BALLS and NO BANJOS, and the long grass hissed. “He eats clocks,” Priya whispered into Charlotte’s hair. “I heard he’s three cats,” whispered Theo, and then the curtain twitched. They ran so fast that they were home before Theo looked at his boots. He had only one.',
+          en: 'They stood as far from number 41 as you can get and still read a sign. NO BELLS, it said, NO BALLS and NO BANJOS, and the long grass hissed. “He eats clocks,” Priya whispered into Charlotte’s hair. “I heard he’s three cats,” Theo whispered into Priya’s, and then the curtain twitched. They ran so fast that nobody looked down till they were home. Theo counted his boots. “One,” he said.',
           ko: '셋은 멀찍이 서서 41번지 팻말을 읽었어요. ‘종 금지. 공 금지. 밴조 금지.’ 긴 풀이 쏴아 흔들렸어요. “시계를 먹고 산대.” 프리야가 소곤. “사실은 고양이 세 마리래.” 테오도 소곤. 그때 커튼이 움찔! 셋은 휘리릭 달아났어요. 집에 와 보니 테오의 장화가 한 짝뿐이었어요.',
         },
         speechBubbles: [
@@ -143,7 +143,7 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Grey clouds over Plum Street. Theo hides behind Priya and Priya hides behind Charlotte, who points. They stare at a house with long grass, a blue door and no bell. A sign says: No bells. No balls. No banjos.',
+          en: 'Gray clouds over Plum Street. Theo hides behind Priya and Priya hides behind Charlotte, who points. They stare at a house with long grass, a blue door and no bell. A sign says: No bells. No balls. No banjos.',
           ko: '먹구름이 낀 자두나무길. 테오는 프리야 뒤에, 프리야는 샬롯 뒤에 숨었고 샬롯이 손가락으로 가리켜요. 풀이 길게 자란 집에 초인종 없는 파란 문이 있고, 팻말에는 ‘종 금지. 공 금지. 밴조 금지.’라고 적혀 있어요.',
         },
         find: {
@@ -154,7 +154,7 @@ export const chapters1To3: readonly Chapter[] = [
     ],
     activityTitle: { en: 'Flip-Flop Hunt', ko: '거꾸로 숫자 사냥' },
     activityDescription: {
-      en: 'Write 14 and 41. Find five more pairs that change when they swap. Which numbers stay the same? (Try 22!)',
+      en: 'Write 14 and 41. Find five more numbers that change when their digits swap places. Which ones stay the same? (Try 22!)',
       ko: '14와 41처럼 자리를 바꾸면 달라지는 수를 다섯 쌍 찾아봐요. 바꿔도 그대로인 수는 없을까요?',
     },
     activities: null,
@@ -166,7 +166,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-1',
         text: {
-          en: 'There were four hours till bedtime. Charlotte rolled out a paper map of the street, and down went the buttons, *click, click*, one for each house. Theo gave them numbers. Priya tied a flag to a spoon and named it all Operation Un-Forty-One. It was a good plan, and it was short. Get every card back, cross out the 41 and write 14.',
+          en: 'There were four hours till bedtime. Charlotte rolled out a paper map of the street, and down went the buttons, *click, click*, one for each house. Theo gave them numbers. Priya tied a flag to a spoon and named the whole thing Operation Un-Forty-One. It was a good plan, because it was short. Get the card, cross out the 41, write 14.',
           ko: '잘 시간까지 네 시간. 샬롯은 동네 지도를 펴고 집 자리마다 단추를 톡톡 놓았어요. 테오는 번호를 매기고, 프리야는 숟가락에 깃발을 달고 작전 이름을 외쳤어요. ‘41번지야, 물러가라!’ 할 일은 간단해요. 초대장을 다 찾아와 41을 쓱 지우고 14라고 쓰면 되지요.',
         },
         speechBubbles: [
@@ -212,7 +212,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-3',
         text: {
-          en: 'When the fireflies came out, Theo’s list had seven ticks and five blanks. The blanks were out, or away, or camping where no phone worked. Noodle lay across all six feet like a hot-water bottle. Dad offered to put a sign on the lawn. “It’s my four,” said Charlotte, “and it’s my one.” And she looked down the street, all the way to the blue door.',
+          en: 'When the fireflies came out, Theo’s list had seven checks and five blanks. The blanks were out, or away, or camping where no phone worked. Noodle lay across all six feet like a hot-water bottle. “I could put a sign on the lawn,” said Dad. “It’s my four,” said Charlotte, “and it’s my one.” And she looked down the street, all the way to the blue door.',
           ko: '반딧불이가 깜빡였어요. 테오의 종이에는 동그라미 일곱, 빈칸 다섯. 다섯 집은 놀러 갔거나, 여행 갔거나, 전화도 안 되는 산속이래요. 누들은 발 여섯 개 위에 따끈하게 엎드렸어요. 아빠가 팻말을 세워 주겠다고 했지만 샬롯은 고개를 저었어요. 4도 1도 제 손으로 썼으니까요.',
         },
         speechBubbles: [
@@ -228,7 +228,7 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Dusk and fireflies. Charlotte, Theo and Priya sit on the front steps of number 14 with their chins on their knees, and Noodle sleeps across all their feet. The list in Theo’s hands has seven ticks and five blanks.',
+          en: 'Dusk and fireflies. Charlotte, Theo and Priya sit on the front steps of number 14 with their chins on their knees, and Noodle sleeps across all their feet. The list in Theo’s hands has seven check marks and five blanks.',
           ko: '반딧불이가 나는 저녁. 14번지 계단에 샬롯과 테오, 프리야가 무릎에 턱을 괴고 앉아 있고, 누들은 셋의 발 위에 누워 자요. 테오가 든 종이에는 동그라미 일곱 개와 빈칸 다섯 개가 있어요.',
         },
         find: {
@@ -239,7 +239,7 @@ export const chapters1To3: readonly Chapter[] = [
     ],
     activityTitle: { en: 'Map Your Street', ko: '우리 동네 지도' },
     activityDescription: {
-      en: 'Draw your street as seen by a bird. Mark three things you hear, two you smell, and one door you have never seen open.',
+      en: 'Draw your street the way a bird sees it. Mark three things you hear, two you smell, and one door you have never seen open.',
       ko: '새가 되어 우리 골목을 내려다봐요. 들리는 것 셋, 냄새 나는 것 둘, 한 번도 안 열린 문 하나를 그려요.',
     },
     activities: null,

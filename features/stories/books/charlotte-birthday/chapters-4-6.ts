@@ -8,7 +8,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-1',
         text: {
-          en: 'At eight on Saturday morning, the blue door had grown. The paint was cold, and it smelled of rain. Noodle hid behind Charlotte’s ankles and stuck out on both sides. Far away in Korea, Halmeoni always knocked twice on the lid of a pot, for luck. So her granddaughter knocked twice. *Tock, tock.* Inside the house, something stopped humming.',
+          en: 'At eight on Saturday morning, the blue door had grown. The paint was cold, and it smelled of rain. Noodle hid behind Charlotte’s ankles and stuck out on both sides. Far away in Korea, Charlotte’s grandmother, Halmeoni, knocked twice on every pot lid, for luck. A door was a kind of lid. So Charlotte knocked twice. *Tock, tock.* Inside the house, something stopped humming.',
           ko: '토요일 아침 여덟 시. 파란 문은 밤새 더 자란 것 같았어요. 차갑고 비 냄새가 났어요. 누들은 발목 뒤에 숨었지만 양쪽으로 다 삐죽 나왔고요. 한국에 계신 할머니는 냄비 뚜껑을 꼭 두 번 두드리세요. 그래야 일이 잘 풀린대요. 샬롯도 똑똑. 안에서 나던 웅웅 소리가 뚝 그쳤어요.',
         },
         speechBubbles: [
@@ -33,7 +33,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-2',
         text: {
-          en: 'The door opened as wide as a hand. In the crack stood a slipper, brass buttons, a moustache and, far up at the top, one worried eye. It smelled of sawdust. “Five people are coming to my party, only they’re coming to your door,” said Charlotte, “and it’s my fault!” The eye said it was in the middle of a bridge. Then the door shut, gently, the way you shut a book.',
+          en: 'The door opened as wide as a hand. Out came a smell of sawdust. In the crack stood a slipper, brass buttons, a mustache and, way up at the top, one worried eye. “Five people are coming to my party, only they’re coming to your door,” said Charlotte, “and it’s my fault!” The eye said it was in the middle of a bridge. Then the door shut, gently, the way you shut a book.',
           ko: '문이 딱 한 뼘 열렸어요. 슬리퍼, 금빛 단추, 콧수염, 그리고 저 꼭대기에 걱정스러운 눈 하나. 톱밥 냄새가 났어요. “제 손님 다섯 명이 이리로 와요. 제 탓이에요!” 샬롯이 숨도 안 쉬고 말했어요. 할아버지는 한창 다리를 놓고 계신대요. 문은 책을 덮듯 살며시 닫혔어요.',
         },
         speechBubbles: [
@@ -44,11 +44,11 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The blue door is open the width of a hand. In the gap is a strip of a very tall man from floor to lintel: a slipper, a navy vest, a long white moustache and one worried eye. Charlotte looks up, and up.',
+          en: 'The blue door is open the width of a hand. In the gap is a strip of a very tall man, from the floor all the way up: a slipper, a navy vest, a long white mustache and one worried eye. Charlotte looks up, and up.',
           ko: '파란 문이 한 뼘쯤 열렸어요. 틈 사이로 키가 아주 큰 할아버지가 슬리퍼부터 남색 조끼, 길고 하얀 콧수염, 걱정스러운 눈 하나까지 길쭉하게 보여요. 샬롯은 고개를 한껏 젖히고 올려다봐요.',
         },
         find: {
-          en: 'Somebody is lost in that moustache. Can you see who?',
+          en: 'Somebody is lost in that mustache. Can you see who?',
           ko: '콧수염 속에서 길을 잃은 사람이 있어요. 보이나요?',
         },
       },
@@ -102,7 +102,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-2',
         text: {
-          en: 'He had been at it for thirty years, and the bridge had fallen every time. “How long is it supposed to be?” asked Charlotte, and he rolled out the plan, which crackled. The plan said 41, but the wood said 14. Mr. Finch read the plan, and he read the wood, and he read the plan once more, slowly. Then he sat down on a hill, and the hill went *crunch*.',
+          en: 'For thirty years Mr. Finch had built that bridge, and for thirty years it had fallen down. “How long is it supposed to be?” asked Charlotte, and he rolled out a crackly plan. The plan said 41. The wood said 14. Mr. Finch read the plan, and he read the wood, and he read the plan all over again, very slowly. Then he sat down on a hill, and the hill went *crunch*.',
           ko: '삼십 년 동안 다리만 놓으면 무너졌대요. “원래 얼마나 길어야 해요?” 샬롯이 물었어요. 할아버지는 설계도를 바스락 펴셨어요. 설계도에는 41, 나무토막에는 14. 설계도를 보고, 나무를 보고, 설계도를 또 보셨어요. 그러고는 산에 털썩 주저앉으셨어요. 산이 우지끈했어요.',
         },
         speechBubbles: [
@@ -129,7 +129,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-3',
         text: {
-          en: 'The saw sang, and the new piece smelled like pencils. Charlotte measured forty-one inches, Mr. Finch measured forty-one inches, and then they each did it again. Out came the train with its headlamp on. They both held their breath until their cheeks were as round as buns. *Tick, tick*, said the wheels, out over the river. *Tick, tick.* And then they were on the other side.',
+          en: 'The saw sang, and the new piece smelled like pencils. Charlotte measured forty-one inches, Mr. Finch measured forty-one inches, and then they each did it again. Out came the train with its headlight on. They both held their breath until their cheeks were as round as buns. *Tick, tick*, said the wheels, out over the river. *Tick, tick.* And then the river was behind them.',
           ko: '쓱싹쓱싹, 새 나무에서 연필 냄새가 났어요. 이번에는 41! 샬롯이 재고, 할아버지가 재시고, 둘이 또 쟀어요. 꼬마 기차가 불을 켜고 또르르 굴러왔어요. 둘은 볼이 빵빵해지게 숨을 참았어요. 달각, 달각, 바퀴가 다리에 올랐어요. 달각, 달각. 기차는 어느새 강을 다 건넜어요.',
         },
         speechBubbles: [
@@ -140,7 +140,7 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The little train crosses a long new bridge over the glass river with its headlamp on. Charlotte and Mr. Finch kneel on either side and hold their breath, with round cheeks.',
+          en: 'The little train crosses a long new bridge over the glass river with its headlight on. Charlotte and Mr. Finch kneel on either side and hold their breath, with round cheeks.',
           ko: '꼬마 기차가 불을 켜고 유리 강 위의 길쭉한 새 다리를 건너요. 샬롯과 핀치 할아버지는 양쪽에 무릎을 꿇고 볼이 빵빵해지도록 숨을 참고 있어요.',
         },
         find: {
@@ -163,7 +163,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: 'Five guests would knock at two o’clock, and nobody could stop them. Mr. Finch thought about five guests until his ears went pale. Then he held up four fingers. He could do four minutes, and no banjos. They shook on it, over the steeple, and his hand was rough with glue. “Does a conductor ever leave people on the wrong platform?” asked Charlotte. Up went the moustache.',
+          en: 'Five guests would knock at two o’clock, and nobody could stop them. Mr. Finch thought about five guests until his ears went pale. Then he held up four fingers. “Four minutes,” he said. “And no banjos.” They shook on it, right over the church, and his hand was rough with glue. “Does a conductor ever leave people on the wrong platform?” asked Charlotte. Up went the mustache.',
           ko: '두 시면 손님 다섯이 문을 두드려요. 할아버지는 귀까지 하얘지시더니 손가락 네 개를 펴셨어요. 딱 사 분만 참아 보시겠대요. 밴조는 빼고요. 교회 지붕 위로 악수한 손이 풀 때문에 까슬까슬했어요. “차장님이셨다면서요. 손님을 엉뚱한 역에 두고 오신 적 있어요?” 콧수염이 꿈틀했어요.',
         },
         speechBubbles: [
@@ -174,7 +174,7 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'In the doorway of the train room Mr. Finch holds up four fingers and solemnly shakes Charlotte’s hand over a tiny church. Behind them the train goes round its loop.',
+          en: 'In the doorway of the train room Mr. Finch holds up four fingers and solemnly shakes Charlotte’s hand over a tiny church. Behind them the train goes around its loop.',
           ko: '기차 방 문간에서 핀치 할아버지가 손가락 네 개를 펴 보이며 샬롯과 진지하게 악수하세요. 맞잡은 손 아래에는 작은 교회가 있고, 뒤에서는 기차가 빙 돌고 있어요.',
         },
         find: { en: 'What is everybody in town looking at?', ko: '마을 사람들은 모두 어디를 보고 있나요?' },
@@ -182,7 +182,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-2',
         text: {
-          en: 'At ten o’clock Charlotte was stamping tickets with half a potato. *41 to 14*, they said. *One way. Please keep your arms inside the train.* There were five, and the ink smelled like blackberries. Theo punched holes and checked all the numbers, twice. At the counter Dad squeezed a big blue 8 onto the cake. Charlotte would be seven for one more week. “Close enough,” said Dad.',
+          en: 'At ten o’clock Charlotte was stamping tickets with half a potato. *41 to 14*, they said. *One way. Please keep your arms inside the train.* She made five, and the ink smelled like blackberries. Theo punched holes and checked all the numbers, twice. At the counter Dad squeezed a big blue 8 onto the cake. Charlotte would be seven for one more week. “Close enough,” said Dad.',
           ko: '열 시, 샬롯은 감자 도장으로 기차표 다섯 장을 꽝꽝 찍었어요. ‘41번지에서 14번지까지. 편도. 팔을 내밀지 마세요.’ 테오는 구멍을 뚫고 숫자를 두 번씩 살폈고요. 아빠는 달콤한 파란 크림으로 케이크에 8을 짰어요. 아직 일곱 살인데? “거의 맞아.” 아빠가 말했어요.',
         },
         speechBubbles: [
@@ -205,7 +205,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-3',
         text: {
-          en: 'By noon Priya had tied together everything on the street that rolled. There was one red wagon, one wheelbarrow, one doll pram and some more. In front stood a laundry cart with a chimney. The rope still smelled of somebody’s tomatoes. Charlotte leaned back and pulled. It would hold five people, Priya said, if nobody sneezed. Theo wrote that down.',
+          en: 'By noon Priya had tied together everything on the street that rolled. There was one red wagon, one wheelbarrow, one doll carriage, and two things that nobody had a name for. In front stood a laundry cart with a chimney. The rope still smelled of somebody’s tomatoes. Charlotte leaned back and pulled. “It’ll hold five,” said Priya, “if nobody sneezes.” Theo wrote that down.',
           ko: '한낮, 프리야가 동네에서 굴러가는 건 다 모아 뚝딱 이었어요. 빨간 수레, 외바퀴 손수레, 인형 유모차, 맨 앞에는 굴뚝 달린 빨래 수레! 샬롯이 밧줄을 당기자 토마토밭 냄새가 났어요. “다섯 명은 거뜬해.” 프리야가 뽐냈어요. “재채기만 안 하면.” 테오가 그 말을 적어 두었어요.',
         },
         speechBubbles: [
@@ -224,7 +224,7 @@ export const chapters4To6: readonly Chapter[] = [
     ],
     activityTitle: { en: 'All Aboard', ko: '기차표 만들기' },
     activityDescription: {
-      en: 'Make a ticket from your bed to the breakfast table. Where does it stop on the way? Punch a hole each time.',
+      en: 'Make a ticket from your bed to the breakfast table. Where does your train stop on the way? Punch a hole at every station.',
       ko: '침대에서 식탁까지 가는 기차표를 만들어요. 어느 역에 설까요? 역마다 구멍을 하나씩 뚫어요.',
     },
     activities: null,

@@ -8,7 +8,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-1',
         text: {
-          en: 'At two o’clock the steps of number 41 creaked. Charlotte counted her guests and ran out of fingers. Five of them had old cards, and for those five she had five tickets. But there were twelve! She had fixed seven cards. Seven people had read the new number, and they had come to the old one anyway. Behind the curtain, a moustache trembled.',
+          en: 'At two o’clock the steps of number 41 creaked, and they went on creaking. Charlotte counted her guests and ran out of fingers. She had five tickets, for the five old cards. But this was twelve! She had fixed seven cards. Seven people had read the new number, and they had come to the old one anyway. Behind the curtain, a mustache trembled.',
           ko: '두 시. 41번지 계단이 와글와글, 삐걱삐걱. 샬롯은 손님을 세다가 손가락이 모자랐어요. 열둘이나 왔어요! 못 고친 다섯 명은 그렇다 쳐요. 기차표도 다섯 장 있으니까요. 그런데 일곱 명은 고쳐 준 14번지를 똑똑히 읽고도 이리로 왔지 뭐예요. 커튼 뒤에서 콧수염이 파르르 떨렸어요.',
         },
         speechBubbles: [
@@ -24,7 +24,7 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A bright afternoon. A crowd of children in party clothes fills the porch and lawn of number 41. Charlotte, in a gold paper crown, counts them on her fingers in horror. Mr. Finch’s moustache shows at the curtain.',
+          en: 'A bright afternoon. A crowd of children in party clothes fills the porch and lawn of number 41. Charlotte, in a gold paper crown, counts them on her fingers in horror. Mr. Finch’s mustache shows at the curtain.',
           ko: '눈부신 오후. 예쁘게 차려입은 아이들이 41번지 현관과 마당을 가득 메웠어요. 금빛 종이 왕관을 쓴 샬롯은 손가락을 꼽아 보다 기겁해요. 커튼 사이로 핀치 할아버지의 콧수염이 보여요.',
         },
         find: {
@@ -35,7 +35,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-2',
         text: {
-          en: 'Mr. Finch looked at the watch with no hands and said, “Four minutes.” Five guests got in, and six got in, and when the seventh got in, the rope began to hum. Then somebody sneezed. *Twang!* The train went off in six directions at once, and Noodle sailed by in the pram. “Three minutes,” said Mr. Finch. Charlotte looked at her five tickets, and then she looked at all those feet.',
+          en: 'Mr. Finch looked at his watch, which had no hands, and said, “Four minutes.” Five guests got in, and six got in, and when the seventh got in, the rope began to hum. Then somebody sneezed. *Twang!* The train went off in six directions at once, and Noodle sailed by in the doll carriage. “Three minutes,” said Mr. Finch. Charlotte looked at her five tickets, and then she looked at all those feet.',
           ko: '할아버지가 바늘 없는 시계를 보셨어요. “사 분이다.” 다섯이 탔어요. 여섯이 탔어요. 일곱이 타자 밧줄이 지잉 울었어요. 에취! 툭! 수레가 여섯 갈래로 데굴데굴 달아나고, 누들은 유모차를 타고 갔어요. “삼 분 남았다.” 샬롯은 기차표 다섯 장을 보고, 그 많은 발을 보았어요.',
         },
         speechBubbles: [
@@ -43,7 +43,7 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
         ],
         alt: {
-          en: 'The rope has snapped, and carts and wagons roll off six ways while children hop aside. Noodle rides in the doll pram. Charlotte, Theo and Priya stare. On the porch Mr. Finch looks at his watch.',
+          en: 'The rope has snapped, and carts and wagons roll off six ways while children hop aside. Noodle rides in the doll carriage. Charlotte, Theo and Priya stare. On the porch Mr. Finch looks at his watch.',
           ko: '밧줄이 끊어져 수레가 여섯 갈래로 굴러가고 아이들은 폴짝폴짝 비켜요. 누들은 인형 유모차를 타고 가요. 샬롯과 테오, 프리야는 입을 벌리고, 현관의 핀치 할아버지는 시계를 보고 계세요.',
         },
         find: { en: 'Where did the chimney land?', ko: '굴뚝은 어디에 떨어졌나요?' },
@@ -51,7 +51,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-3',
         text: {
-          en: 'Charlotte jumped up on the upside-down wheelbarrow. “A train doesn’t need seats, it needs parts!” she yelled. *Rip, rip* went the tickets, until everybody had a piece and a job to go with it. Ella and Sam were wheels, Omar was the bell, and Jin-ah was the caboose. “I’m the brakes,” said Theo. “I’m always the brakes.” They took hold of each other’s shoulders. Now all they needed was a conductor.',
+          en: 'Charlotte jumped up on the upside-down wheelbarrow. “A train doesn’t need seats!” she yelled. “It needs parts!” *Rip, rip* went the tickets, until everybody had a piece and a job to go with it. Ella and Sam were wheels, Omar was the bell, and Jin-ah was the caboose. “I’m the brakes,” said Theo. “I’m always the brakes.” They took hold of each other’s shoulders. Now all they needed was a conductor.',
           ko: '샬롯은 뒤집힌 손수레 위로 뛰어올랐어요. “우리가 기차가 되면 되잖아!” 기차표를 쫙쫙 찢어 한 조각씩 나눠 줬어요. 너는 종, 너희 둘은 바퀴, 너는 맨 끝 칸. “나는 브레이크겠지.” 테오가 말했어요. “맨날 브레이크야.” 모두 앞사람 어깨를 잡았어요. 이제 차장만 있으면 돼요.',
         },
         speechBubbles: [
@@ -67,14 +67,14 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '샬롯이 뒤집힌 손수레 위에서 빨간 연필을 지휘봉처럼 치켜들고 기차표를 찢어요. 테오와 프리야, 손님들이 앞사람 어깨를 잡고 한 줄로 늘어서요.',
         },
         find: {
-          en: 'How has Mr. Finch got ready for the music?',
+          en: 'How did Mr. Finch get ready for the music?',
           ko: '핀치 할아버지는 음악 소리를 어떻게 견디고 계신가요?',
         },
       },
     ],
     activityTitle: { en: 'Sound Train', ko: '소리 기차' },
     activityDescription: {
-      en: 'Be a train with your family. One person is wheels, one is steam, one is the whistle. Start slow. Can you all stop at the same time?',
+      en: 'Be a train with your family. One person is the wheels, one is the steam, one is the whistle. Start slow. Can you all stop at the same time?',
       ko: '식구끼리 기차가 되어 봐요. 바퀴, 하얀 김, 뿌우 하는 기적 소리를 나눠 맡아요. 느리게 출발! 다 같이 딱 멈출 수 있나요?',
     },
     activities: null,
@@ -86,7 +86,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-1',
         text: {
-          en: 'The blue door opened, and this time it opened all the way. Mr. Finch wore every button, his cap and his slippers. He walked to the end of his path. He looked at the street as if it were a river. Then he put one slipper in. *Phweeeet!* went the whistle, every dog on Plum Street answered, and fourteen children began to roll.',
+          en: 'The blue door opened, and this time it opened all the way. Mr. Finch wore every button, his cap and his slippers. He walked to the end of his path and looked at the street as if it were a river. Then he put one slipper in. *Phweeeet!* went the whistle, every dog on Plum Street answered, and fourteen children began to roll.',
           ko: '파란 문이 열렸어요. 이번에는 활짝! 할아버지는 단추를 다 채우고, 모자를 쓰고, 슬리퍼를 신으셨어요. 그런데 마당 끝에서 강이라도 만난 듯 우뚝. 한참 만에 슬리퍼 한 짝을 살짝 담그셨어요. 삐이익! 호루라기 소리에 온 동네 개가 대답하고, 아이 열네 명짜리 기차가 움직였어요.',
         },
         speechBubbles: [
@@ -108,7 +108,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-2',
         text: {
-          en: 'Stop one was a mailbox, and stop two was a cat. Stop three was Sprinkler Tunnel, and it was cold! The bell shrieked, the wheels shrieked, and the steam came out in wet socks. Only the brakes went through at a walk, with his hood up. Theo had waited his whole life for this. On the far side they counted all the children, and nobody counted the dog.',
+          en: 'Stop one was a mailbox, stop two was a cat, and stop three was Sprinkler Tunnel, and it was cold! The bell shrieked, the wheels shrieked, and the steam came out in wet socks. Only the brakes went through at a walk, with his hood up. Theo had waited his whole life for this. On the far side they counted heads, and every head was there. They didn’t count tails.',
           ko: '첫째 역은 우편함, 둘째 역은 고양이. 셋째 역은 물벼락 터널이었어요. 촤아아! 찬물이 목덜미로 들어가자 종도 꺅, 바퀴도 꺅! 브레이크만 비옷 모자를 쓰고 느긋하게 걸었지요. 테오는 평생 이날을 기다렸거든요. 터널을 나와 머릿수를 셌어요. 다 왔네! 강아지는 아무도 안 셌어요.',
         },
         speechBubbles: [
@@ -126,7 +126,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-3',
         text: {
-          en: 'The train came round the corner of number 14 and stopped so hard that it folded up. Nobody made a sound. Or nearly nobody. *Lick*, went something. *Lick, lick.* Noodle sat on the table with frosting up to both ears. Dad’s big blue 8 had been a work of art. Now all of its left side was gone, very neatly, and what was left was a 3.',
+          en: 'The train came around the corner of number 14 and stopped so hard that it folded up. Nobody made a sound, and yet there was one. *Lick. Lick, lick.* Noodle sat on the table with frosting up to both ears. Dad’s big blue 8 had been a work of art. Now one whole side of it was gone, very neatly, and there stood a 3.',
           ko: '뒷마당에 들어서던 기차가 우뚝 섰어요. 뒤 칸이 앞 칸에 콩, 콩, 콩! 조용한 마당에 소리는 하나뿐이었어요. 날름, 날름. 누들이 식탁 위에 앉아 있었어요. 귀까지 크림투성이였지요. 아빠의 파란 8은 그야말로 작품이었는데, 왼쪽만 싹, 얌전하게 없어졌어요. 남은 건 3이었어요.',
         },
         speechBubbles: [
@@ -145,7 +145,7 @@ export const chapters7To9: readonly Chapter[] = [
     ],
     activityTitle: { en: 'Half a Number', ko: '반쪽 숫자' },
     activityDescription: {
-      en: 'Fold paper and draw half of an 8, a 3, a 0 on the fold with thick paint. Press. What number do you get? Which numbers can you not make this way?',
+      en: 'Fold a sheet of paper and open it again. Along the fold, paint a 3, nice and thick. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
       ko: '종이를 접어 물감으로 3을 그리고 꾹 눌러요. 펴 보면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
     },
     activities: null,
@@ -157,7 +157,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-1',
         text: {
-          en: 'Three, thought Charlotte. Three, and a three the wrong way round. The icing bag was cold and heavy in her hands. All the guests leaned in, and Mr. Finch leaned in over all the guests. For once she wrote a number backward very, very carefully. The blue lines met at the top. They met in the middle, and they met at the bottom, and she wasn’t three any more.',
+          en: 'Three, thought Charlotte. Three, and a three the wrong way around. The frosting bag was cold and heavy in her hands. All the guests leaned in, and Mr. Finch leaned in over all the guests. For once she wrote a number backward very, very carefully. The blue lines met at the top. They met in the middle, and they met at the bottom, and she wasn’t three anymore.',
           ko: '샬롯은 3을 보았어요. 3, 그리고 뒤집힌 3. 크림 주머니는 차갑고 묵직했어요. 모두 머리를 들이밀고, 그 위로 할아버지가 들여다보셨어요. 살살, 더 살살. 이렇게 정성껏 거꾸로 쓰기는 처음이에요. 파란 줄이 위에서 만나고, 가운데서 만나고, 밑에서 만났어요. 이제 세 살이 아니에요.',
         },
         speechBubbles: [
@@ -168,7 +168,7 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Close to the cake. With an icing bag Charlotte draws a mirrored 3 on the left of the 3. All the faces lean in, and Mr. Finch’s leans in from above.',
+          en: 'Close to the cake. With a frosting bag Charlotte draws a mirrored 3 on the left of the 3. All the faces lean in, and Mr. Finch’s leans in from above.',
           ko: '케이크를 가까이에서 본 그림. 샬롯이 크림 주머니로 3의 왼쪽에 뒤집힌 3을 그려요. 모두 얼굴을 들이밀고, 맨 위에서 핀치 할아버지가 내려다보세요.',
         },
         find: {
@@ -179,7 +179,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-2',
         text: {
-          en: '“That’s four minutes,” said Mr. Finch, with his knees up by his ears, because the chair was so small. He said it seven times, and he had more cake every time. When the plates were clean, he took a matchbox out of his vest, and it rattled. Charlotte slid it open. In it lay a girl no bigger than a thumb, with a red pencil behind her ear and one lace undone.',
+          en: '“That’s four minutes,” said Mr. Finch from a very small chair, with his knees up by his ears. He said it seven times, and every time he had more cake. When the plates were clean, he took a matchbox out of his vest, and it rattled. Charlotte slid it open. Inside lay a girl no bigger than a thumb, with a red pencil behind her ear and one lace undone.',
           ko: '“사 분 됐구나.” 할아버지가 말씀하셨어요. 의자가 작아서 무릎이 귀에 닿았지요. 그 말씀을 일곱 번 하시고, 그때마다 케이크를 오물오물 더 드셨어요. 접시가 비자 성냥갑을 내미셨어요. 달그락. 열어 보니 엄지만 한 아이! 귀 뒤엔 빨간 연필, 신발 끈은 한쪽이 풀렸고요.',
         },
         speechBubbles: [

@@ -8,7 +8,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: 'Halmeoni had come all the way from Korea, and she hadn’t brought a suitcase. She had brought her bowl. It was dented, it was older than Mom, and Noodle the dog could have had a bath in it. “American bowls,” said Halmeoni, “are for birds.” When the last parcel was out, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
+          en: '*Halmeoni* means Grandma, and Charlotte’s had come all the way from Korea without a suitcase. She had brought her bowl. It was dented, it was older than Mom, and Noodle the dog could have taken a bath in it. “American bowls,” said Halmeoni, “are for birds.” When the last parcel was out, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
           ko: '한국에서 할머니가 오셨어요. 여행 가방 대신 커다란 양푼을 아기처럼 안고요. 엄마보다 나이 많은 양푼인데, 누들이 들어가 목욕해도 되겠어요. “미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.” 보따리를 다 꺼내고 똑똑 두드리시자, 댕. 귀보다 이가 먼저 웅웅거렸어요.',
         },
         speechBubbles: [
@@ -27,7 +27,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-2',
         text: {
-          en: 'Charlotte had laid two wet mittens on the porch rail, and then it had snowed. Now there was one mitten, as stiff as toast, and next to it a bare patch with a thumb. So the left one had sat through all the snow, and then it had left. Noodle, in one of Dad’s socks, smelled the spot and sneezed. Then he looked down at his sock and went back inside.',
+          en: 'Charlotte had laid two wet mittens on the porch rail, and then it had snowed. Now there was one mitten, as stiff as toast, and next to it a bare patch with a thumb. So the left one had sat there through all the snow, and then it had left. Noodle, in one of Dad’s socks, smelled the spot and sneezed. Then he looked down at his sock and went back inside.',
           ko: '젖은 손모아장갑 두 짝을 난간에 널어 두었는데 눈이 펑펑 왔어요. 그치고 나와 보니 한 짝뿐이에요! 왼쪽 자리만 눈이 없고 엄지 모양까지 또렷했어요. 눈 올 때는 얌전히 있었던 거지요. 아빠 양말을 입은 누들이 킁킁, 에취! 제 양말을 내려다보고는 쪼르르 들어갔어요.',
         },
         speechBubbles: [
@@ -70,14 +70,14 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '눈 쌓인 자두나무길. 이웃들이 문 앞에서 맨발을 들거나 맨머리를 감싸고 있어요. 두꺼운 외투 위에 노란 비옷을 입은 테오는 공책에 적고, 프리야는 국자를 돋보기처럼 들었어요. 시장님은 목도리가 반쪽뿐이고, 핀치 할아버지 모자에는 방울이 없어요.',
         },
         find: {
-          en: 'Look at the clothes line. How many pegs have nothing to do?',
+          en: 'Look at the clothesline. How many pins have nothing to do?',
           ko: '빨랫줄을 보세요. 할 일이 없어진 집게는 몇 개인가요?',
         },
       },
       {
         id: '2-2',
         text: {
-          en: 'Out came the map, which still said OPERATION UN-FORTY-ONE along the top. *Pock, pock* went the pins. Charlotte colored every house that had lost some wool. Priya ran a string from each pin, and Noodle helped, so it took twice as long. When they had unwound him, they saw a crooked red road. It wobbled down Plum Street and over the square, and it stopped at the bell tower.',
+          en: 'Out came the map, which still said OPERATION UN-FORTY-ONE along the top. *Pock, pock* went the pins. Charlotte colored every house that had lost some wool. Priya ran a string from each pin, and Noodle helped, so it took twice as long. When they had unwound him, there was a crooked red road. It wobbled down Plum Street and over the square, and it stopped at the bell tower.',
           ko: '샬롯은 생일 때 쓴 동네 지도를 또 펼쳤어요. ‘41번지야, 물러가라!’가 그대로 있었지요. 도둑맞은 집을 빨갛게 칠하고, 핀을 콕콕 꽂고, 실을 맸어요. 누들도 거들어서 두 배로 걸렸고요. 칭칭 감긴 누들을 풀자 길이 하나 나왔어요. 구불구불 광장을 건너, 종탑에서 뚝.',
         },
         speechBubbles: [
@@ -121,7 +121,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-2',
         text: {
-          en: 'Mayor Lopez climbed on a crate and pointed with her trombone, which said *blat*. “Apples,” she said to the first white hill. “Sheep. Honey.” For a hundred Christmas Eves, the people up there had lit lanterns at six and listened for the bell. If it rang, they walked down. If it didn’t, they’d wait all night, because hill people are stubborn. Everybody looked at the hills. Charlotte looked at the tower.',
+          en: 'Mayor Lopez climbed on a crate and pointed with her trombone, which said *blat*. “Apples,” she said to the first white hill. “Sheep. Honey.” For a hundred Christmas Eves, the people up there had lit lanterns at six and listened for the bell. If it rang, they walked down to the town. If it didn’t, they’d wait all night, because hill people are stubborn. Everybody looked at the hills. Charlotte looked at the tower.',
           ko: '시장님이 트롬본으로 언덕 셋을 가리키셨어요. 뿌우! “사과 농장, 양 농장, 꿀 농장.” 언덕 사람들은 크리스마스이브 여섯 시면 등불을 켜고 종소리를 기다려요. 벌써 백 년째예요. 댕 하면 내려오고, 안 하면 밤을 새운대요. 고집이 세거든요. 모두 언덕을 봤어요. 샬롯만 종탑을 봤어요.',
         },
         speechBubbles: [

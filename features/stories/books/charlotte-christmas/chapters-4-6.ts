@@ -8,7 +8,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-1',
         text: {
-          en: 'Mr. Finch had one key to the tower and two bad knees. So Charlotte went first with the lantern, up stones so cold that they squeaked. Theo came behind with his eyes shut, counting. At step forty he asked if towers ever fall over. At step sixty he asked if boys do. Up the wall, just ahead of her light, ran a thread of red wool.',
+          en: 'Mr. Finch had one key to the tower and two bad knees. So Charlotte went first with the lantern, up stones so cold that they squeaked. Theo came behind with his eyes shut, counting. At step forty he asked if towers ever fall over. At step sixty he asked if boys do. Up the wall, just ahead of the light, ran a thread of red wool.',
           ko: '핀치 할아버지는 열쇠만 주셨어요. 무릎이 계단을 싫어한대요. 샬롯이 등불을 들고 앞장섰어요. 꽁꽁 언 돌계단이 뽀드득 울었어요. 눈을 꼭 감은 테오가 마흔 칸째에 물었어요. “탑도 넘어져?” 예순 칸째에는, “나도 넘어져?” 벽에서는 빨간 털실 한 가닥이 뱅글뱅글 올라갔어요.',
         },
         speechBubbles: [
@@ -31,7 +31,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-2',
         text: {
-          en: 'Ninety-one was the last step. The great bell hung over them like a ceiling, and the air smelled of brass and nuts. Charlotte stood underneath and looked straight up. She couldn’t see the clapper, because Old Bess was stuffed as tight as a pillow. Out hung a red pompom, a striped tea cosy and one green thumb. Charlotte gave the thumb a very small pull. The pillow took a breath.',
+          en: 'Ninety-one was the last step. The great bell hung over them like a ceiling, and the air smelled of brass and nuts. Charlotte stood underneath and looked straight up. She couldn’t see the clapper, because Old Bess was stuffed as tight as a pillow. Out of the bottom stuck a red pompom, a striped tea cosy and one green thumb. Charlotte gave the thumb a very small pull. The pillow took a breath.',
           ko: '아흔하나. 계단이 끝났어요. 베스 할머니 종이 천장처럼 걸려 있고, 호두 냄새가 났어요. 종 밑에서 올려다봐도 종추가 안 보였어요. 속이 베개처럼 빵빵했거든요. 빨간 털방울, 줄무늬 찻주전자 털옷, 초록 엄지 하나가 삐죽. 엄지를 살짝 당겼더니, 베개가 숨을 쉬었어요.',
         },
         speechBubbles: [
@@ -59,7 +59,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-1',
         text: {
-          en: 'Three baby squirrels lay in the mitten, packed like peas, and not one was as long as a thumb. Their breath went in and out like tiny zippers. All around them was Theo’s list, eleven out of eleven. Then over the tea cosy came a torn ear, half of the mayor’s scarf, and a look. It was the look a landlady gives to muddy boots. *Mrs. Scarf*, wrote Theo. Mrs. Scarf said one word.',
+          en: 'Three baby squirrels slept in the mitten, packed like peas and no longer than a thumb. Their breath went in and out like tiny zippers. All around them was Theo’s list, eleven out of eleven. Then over the tea cosy came a torn ear, half of the mayor’s scarf, and a look. It was the look that Mom gave muddy boots. *Mrs. Scarf*, wrote Theo. Mrs. Scarf said one word.',
           ko: '장갑 속에 엄지만 한 아기 다람쥐 셋이 완두콩처럼 나란히, 새근새근. 둘레에는 없어진 열한 가지가 몽땅. 그때 한쪽 귀가 찢어진 얼굴이 쑥! 시장님 목도리 반쪽을 둘렀어요. ‘목도리 부인.’ 테오가 적었어요. 부인은 신발 신고 들어온 손님 보듯 둘을 보더니, 한마디 했어요.',
         },
         speechBubbles: [
@@ -78,7 +78,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-2',
         text: {
-          en: 'The whole town came up and got stuck, because the stairs were thin and the town wasn’t. There was a net, a ladder and an opinion on every step. Mayor Lopez had a box. Outside it was ten below and nearly dark. Inside it smelled of wet coats and tangerines. “They can have the bell till spring,” said Charlotte, with her arms across the door. Step by step, all the way down, it went quiet.',
+          en: 'The whole town came up and got stuck, because the stairs were thin and the town wasn’t. Somebody had a net, somebody a ladder, and everybody an opinion. Mayor Lopez had a box. Outside it was ten below and nearly dark. Inside it smelled of wet coats and tangerines. Charlotte put her arms across the door. “They can have the bell till spring,” she said. Step by step, all the way down, it went quiet.',
           ko: '온 마을이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 안 홀쭉하니까요. 그물도, 사다리도, 잔소리도 왔어요. 시장님은 이삿짐 상자를 드셨고요. 밖은 영하 십 도, 안에는 귤 냄새. “봄까지 살게 해 주세요.” 샬롯이 두 팔로 문을 막았어요. 맨 밑 칸까지 조용해졌어요.',
         },
         speechBubbles: [
@@ -111,7 +111,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: 'They tried everything that goes bang. Priya’s machine had forty-one spoons on a bicycle wheel, and it tinkled. Max roared into a bucket, but that was a dinosaur, not a bell. The mayor came by with her trombone, and that was a cow, and a sad one. Spoons flew into the soup. Halmeoni fished them out, looked over the pots and pans one by one, and shook her head at them all.',
+          en: 'They tried everything that goes bang. Priya’s machine had forty-one spoons on a bicycle wheel, and it tinkled. Max roared into a bucket, but that was still a dinosaur. The mayor played her trombone, but that was a cow, and a sad one. Spoons flew into the soup. Halmeoni fished them out, looked over the pots and pans one by one, and shook her head at them all.',
           ko: '소리 나는 건 다 해 봤어요. 프리야가 만든 숟가락 마흔한 개짜리 기계는 짤랑짤랑. 맥스는 양동이에 대고 크앙! 아무리 들어도 공룡이에요. 시장님 트롬본은 부우, 슬픈 소였고요. 쨍그랑! 숟가락이 죽에 퐁당 빠졌어요. 할머니는 냄비를 하나하나 보시더니 고개를 절레절레하셨어요.',
         },
         speechBubbles: [
@@ -119,7 +119,7 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'mom', text: { en: 'Nope.', ko: '죽이 다 식겠다.' }, position: 'right' },
         ],
         alt: {
-          en: 'The kitchen is wild with pans. Priya cheers beside a bicycle wheel that flings spoons everywhere. Max roars into a bucket. Mom, in ear muffs, drinks from a mug that says NOPE. At the stove Halmeoni stirs a pot, with her enormous bowl beside her.',
+          en: 'The kitchen is wild with pans. Priya cheers beside a bicycle wheel that flings spoons everywhere. Max roars into a bucket. Mom, in earmuffs, drinks from a mug that says NOPE. At the stove Halmeoni stirs a pot, with her enormous bowl beside her.',
           ko: '냄비로 난장판이 된 부엌. 프리야는 숟가락을 사방으로 날리는 자전거 바퀴 옆에서 신이 났어요. 맥스는 양동이에 대고 소리치고, 귀마개를 한 엄마는 NOPE라고 쓴 컵으로 차를 마셔요. 할머니는 커다란 양푼을 옆에 두고 냄비를 저으세요.',
         },
         find: { en: 'What has Noodle put on, to be on the safe side?', ko: '누들은 숟가락을 피하려고 무엇을 썼나요?' },

@@ -16,7 +16,7 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'max', text: { en: 'Roar?', ko: '크앙?' }, position: 'right' },
         ],
         alt: {
-          en: 'The living room, half of it lit and half of it dark blue, because the tree has just gone out. Everybody sits round one candle. Dad holds a phone to his ear, Mom stands by him, Max looks small, Charlotte thinks. Halmeoni peels a pear in one long strip.',
+          en: 'The living room, half of it lit and half of it dark blue, because the tree has just gone out. Everybody sits around one candle. Dad holds a phone to his ear, Mom stands by him, Max looks small, Charlotte thinks. Halmeoni peels a pear in one long strip.',
           ko: '트리 불이 막 나가서 반은 환하고 반은 짙푸른 거실. 모두 촛불 하나에 둘러앉았어요. 아빠는 먹통이 된 전화기를 들고 있고, 엄마는 옆에 서 있고, 맥스는 움츠렸고, 샬롯은 생각에 잠겼어요. 할머니는 배 껍질을 끊지 않고 길게 깎으세요.',
         },
         find: {
@@ -27,7 +27,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-2',
         text: {
-          en: 'Halmeoni had a tangerine, and Max was on the far side of the dark. She didn’t throw it. She put it in Mom’s hand, Mom put it in Dad’s, and Dad put it in Charlotte’s, cold and round. It had crossed the room, and nobody had stood up. Charlotte held it out and stuck there, looking at the map. Sixty steps, it said, and sixty steps, and sixty steps, from door to door to door.',
+          en: 'Halmeoni had a tangerine for Max, on the far side of the dark. She didn’t throw it. She put it in Mom’s hand, Mom put it in Dad’s, and Dad put it in Charlotte’s, cold and round. It had crossed the room, and nobody had stood up. Charlotte held it out to Max and stopped, with her eyes on the map. Sixty steps, it said, sixty steps, sixty steps, from door to door to door.',
           ko: '할머니가 맥스 먹으라고 귤을 꺼내셨어요. 맥스는 저쪽 캄캄한 데 있고요. 귤은 할머니 손에서 엄마 손으로, 아빠 손으로, 샬롯 손으로. 차갑고 동글동글했어요. 아무도 안 던졌는데! 아무도 안 일어났는데! 샬롯은 지도를 봤어요. 예순 걸음, 집. 예순 걸음, 집. 예순 걸음, 또 집.',
         },
         speechBubbles: [
@@ -58,7 +58,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-1',
         text: {
-          en: 'At half past five every door on Plum Street had a lantern and a pot. Charlotte ran from gate to gate with an armful of clinking ladles and one rule. When you hear the house before, hit yours. The bakery said yes. The banjo kid said yes before she’d asked. Even the teapot lady said yes, and everyone thought she was a ghost. At the last gate Charlotte had one ladle left, and no houses.',
+          en: 'At half past five every door on Plum Street had a lantern and a pot. Charlotte ran from gate to gate with an armful of clinking ladles and one rule. *When next door bangs, you bang.* The bakery said yes. The banjo kid said yes before she’d asked. Even the teapot lady said yes, and half the street thought she was a ghost. At the last gate Charlotte had one ladle left, and no houses.',
           ko: '다섯 시 반, 문마다 등불 하나, 냄비 하나. 샬롯은 국자를 한 아름 안고 뽀득뽀득 뛰었어요. 옆집이 땡 하면 우리도 땡! 그게 다예요. 빵집도 좋대요. 밴조 치는 아이는 묻기도 전에 좋대요. 귀신이라던 찻주전자 할머니도 좋으시대요. 그런데 국자가 하나 남았어요. 이제 집은 없는데요.',
         },
         speechBubbles: [
@@ -77,7 +77,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-2',
         text: {
-          en: 'After the bridge came the dark, and the wind, and nothing to hit. Theo had walked to the hill gate and back, and his page said 200. “One,” he said. “We need three more houses.” He didn’t have a two. No pot in town could go that far, and it was ten minutes to six. Then, in the snow behind them, somebody knocked on something, twice, and Charlotte felt it in her teeth.',
+          en: 'After the bridge came the dark, and the wind, and nothing to hit. Theo had walked to the hill gate and back, and his page said 200. “One,” he said. “We need three more houses.” He didn’t have a two. No pot in town could go that far, and it was ten minutes to six. Then, behind them in the snow, somebody knocked twice on something big, and Charlotte felt it in her teeth.',
           ko: '다리 너머에는 집이 없어요. 바람만 휘이잉. 테오의 공책에는 200. 언덕 어귀까지 이백 걸음! 소리가 그만큼 가는 냄비는 없어요. 여섯 시까지 십 분. “첫째, 집이 세 채 모자라.” 둘째는 없었어요. 그때 등 뒤에서 누가 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.',
         },
         speechBubbles: [
@@ -88,7 +88,7 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A snowy bridge in the wind, with dark hills behind and not a house in sight. Theo, at the last fence post, shakes his head over a page that says 200. Charlotte has turned round and stares. Through the knee-deep snow comes Halmeoni in her long black coat, with the enormous bowl on her head and a ladle in her hand.',
+          en: 'A snowy bridge in the wind, with dark hills behind and not a house in sight. Theo, at the last fence post, shakes his head over a page that says 200. Charlotte has turned around and stares. Through the knee-deep snow comes Halmeoni in her long black coat, with the enormous bowl on her head and a ladle in her hand.',
           ko: '바람 부는 눈 덮인 다리. 뒤로는 캄캄한 언덕뿐 집이 한 채도 없어요. 마지막 울타리 말뚝 옆에서 테오가 200이라고 적은 공책을 보며 고개를 저어요. 샬롯은 뒤를 돌아보고 깜짝 놀랐어요. 무릎까지 빠지는 눈을 헤치고 할머니가 오세요. 머리에는 양푼을 쓰고, 손에는 국자를 드셨어요.',
         },
         find: {
@@ -105,7 +105,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-1',
         text: {
-          en: 'They had asked Max to start, and at six o’clock he did. *Clang* went number 14, *tink* went number 16, and *toot* it came, and *plunk*, from door to door. The last house went *CLANG*, and Halmeoni swung. *DAAAENG!* The air shook, and the bridge shook, and so did every tooth in Charlotte’s head. Nothing. Nothing. Then on the sheep hill one lantern moved, and then they were all rolling down like spilled beads.',
+          en: 'They asked Max to start, and he roared, and at six o’clock he did. *Clang* went number 14, *tink* went number 16, and then *toot*, and *plunk*, from door to door. The last house went *CLANG*, and Halmeoni swung. *DAAAENG!* The air shook, and the bridge shook, and so did every tooth in Charlotte’s head. Nothing. Nothing. Then, on the sheep hill, one lantern moved, and then they were all rolling down like spilled beads.',
           ko: '여섯 시, 14번지에서 맥스가 땡! 챙, 둥당, 삑! 소리가 옆집으로, 또 옆집으로 뛰었어요. 끝 집이 땡 하자 할머니가 국자를 휘두르셨어요. 대애애앵! 다리가 울고 샬롯의 이도 울었어요. 조용했어요. 더 조용했어요. 그때 양 농장 불빛 하나가 움직였어요. 그러더니 모두 와르르.',
         },
         speechBubbles: [
@@ -124,7 +124,7 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-2',
         text: {
-          en: 'In April Mr. Finch pulled the rope. Old Bess said her own word again, so loudly that soup spilled all over town. Charlotte ran up all ninety-one steps. Under the bell lay a green mitten, with one nut in the thumb. She put it in her left pocket. In her right pocket was the other one, which had been there since Christmas. She left that on the sill, so they’d be a pair.',
+          en: 'In April Mr. Finch pulled the rope, and Old Bess said her word so loudly that soup spilled all over town. Charlotte ran up all ninety-one steps. Under the bell lay a green mitten, with one nut in the thumb. Into her left pocket it went. Out of her right pocket came the other one, and it stayed on the sill. Now she had half, and Mrs. Scarf had half. They were a pair.',
           ko: '사월에 종이 다시 울리자 온 마을 국그릇이 출렁 넘쳤어요. 샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝. 엄지에서 개암 한 알이 톡 나왔어요. 샬롯은 주운 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 그래야 짝이 맞으니까요.',
         },
         speechBubbles: [

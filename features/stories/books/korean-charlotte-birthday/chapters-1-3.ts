@@ -8,7 +8,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: 'Charlotte flew on the night of the thirteenth with a paper crown on. When she woke up it would be the fourteenth, and she’d be eight. She slept like a suitcase. When they landed, the date board went *clack* and said June 15. She searched her pockets and crawled under the seats, and she found one candy wrapper and no fourteenth. Her grandmother came running. “Your birthday?” called Halmeoni. “It’s at my house!”',
+          en: 'On the night of the thirteenth Charlotte flew off in a paper crown. She’d wake up on the fourteenth, eight years old. She slept like a suitcase. In Korea the date board went *clack* and said June 15. Charlotte turned out her pockets and crawled under the seats. She found one candy wrapper, no fourteenth, and a cousin who called himself Big Brother. Then Halmeoni, her grandmother, came running. “Your birthday? It’s at my house!”',
           ko: '샬롯은 13일 밤, 종이 왕관을 쓰고 비행기를 탔어요. 자고 나면 14일, 여덟 번째 생일이거든요. 쿨쿨 자고 내리니 한국은 막 동이 트고 있었어요. 그런데 날짜판이 이상했어요. 6월 15일. 어, 14일은? 샬롯은 주머니를 홀랑 뒤집고, 의자 밑도 엉금엉금 뒤졌어요. 사탕 껍질은 나와도 14일은 안 나왔어요. 그때 할머니가 두 팔을 벌리고 다다다 달려오셨어요. “아이고, 우리 강아지! 생일은 할미 집에 있다.”',
         },
         speechBubbles: [
@@ -27,7 +27,7 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'An airport hall at pale dawn. Charlotte, with messy hair and a squashed paper crown, points up at a board that says June 15 in Korean. Max sleeps on the suitcase beside Mom. Halmeoni runs toward them with her arms wide, Imo comes behind in a bicycle helmet, and Doyun holds up a name card.',
+          en: 'An airport hall at pale dawn. Charlotte, with messy hair and a squashed paper crown, points up at a board that says June 15 in Korean. Max sleeps on the suitcase beside Mom. Halmeoni runs toward them with her arms wide, her aunt comes behind in a bicycle helmet, and her cousin Doyun holds up a name card.',
           ko: '동이 틀 무렵의 공항. 머리가 헝클어지고 종이 왕관이 찌그러진 샬롯이 ‘6월 15일’이라고 쓰인 날짜판을 가리켜요. 엄마 옆 여행 가방 위에서 맥스가 자고 있어요. 할머니가 두 팔을 활짝 벌리고 달려오시고, 뒤에는 자전거 헬멧을 쓴 이모와 이름 카드를 든 도윤이가 있어요.',
         },
         find: {
@@ -44,7 +44,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-1',
         text: {
-          en: 'Under every big number on Halmeoni’s calendar lived one no larger than an ant. “Big ones go by the sun,” said Halmeoni, *tap*. “Small ones go by the moon, and every birthday, it wears the same face.” The sun had dropped Charlotte’s birthday in the sea, but the moon still had it! She drew a red circle. “One sleep till seaweed soup,” said Doyun, and his counter clicked. In the cupboard, three bags were waiting.',
+          en: 'Under every big number on Halmeoni’s calendar lived one as small as an ant. “Big ones are the sun’s,” said Halmeoni, *tap*. “Small ones are the moon’s. On your birthday the moon always wears the same face.” The sun had dropped Charlotte’s in the sea, but the moon still had it! Charlotte circled it in red. “One sleep till seaweed soup,” said cousin Doyun, and his counter clicked. In the cupboard, three bags were waiting.',
           ko: '할머니 달력에는 큰 숫자 밑에 개미만 한 숫자가 살아요. 할머니가 발돋움해 톡톡 짚으셨어요. “큰 건 해로 세는 날, 요건 달로 세는 날. 음력이란다.” 달로 세면 생일마다 똑같은 달이 뜬대요. 해 생일은 놓쳤지만 달 생일은 바로 내일이에요! 샬롯은 귀 뒤의 빨간 연필로 동그라미를 쳤어요. 딸깍. 도윤이가 수 세는 딸깍이를 눌렀어요. “하룻밤 남았네.” “그럼 내일은 미역국이다!” 할머니가 벙글벙글 웃으셨어요. 찬장에서 미역 세 봉지가 기다리고 있었지요.',
         },
         speechBubbles: [
@@ -88,7 +88,7 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A dark kitchen with the moon in the window. Charlotte, in Halmeoni’s flowered trousers rolled up to the knees, tips the last of three bags of crackly black seaweed into a giant dented bowl. One strand creeps over the rim like a finger.',
+          en: 'A dark kitchen with the moon in the window. Charlotte, in Halmeoni’s flowery pants rolled up to the knees, tips the last of three bags of crackly black seaweed into a giant dented bowl. One strand creeps over the rim like a finger.',
           ko: '창밖에 달이 뜬 캄캄한 부엌. 할머니의 꽃무늬 바지를 무릎까지 걷어 입은 샬롯이 까맣고 바삭한 미역을 커다란 양푼에 쏟아요. 벌써 세 번째 봉지예요. 미역 한 가닥이 손가락처럼 양푼을 넘어오고 있어요.',
         },
         find: {

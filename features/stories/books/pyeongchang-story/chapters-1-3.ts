@@ -8,7 +8,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: '*What does our neighborhood have the most of?* wrote Miss Han, and hands shot up all over the room. “Hills!” “Walls!” “My grandma’s opinions!” Doyun kept his hand down. He had only lived here since spring, and he was still bad at the neighborhood. But around his neck hung a silver counter called Clicky, and nobody was better at counting. The answer was due next Friday. *Click.*',
+          en: '*What does our neighborhood have the most of?* wrote Miss Han, and hands shot up all over the room. “Hills!” “Walls!” “My grandma’s opinions!” Doyun kept his hand down. He had only lived here since spring, and he was still bad at the neighborhood. But around his neck hung a silver counter called Clicky, and nobody in the room was better at counting. The answer was due next Friday. *Click.*',
           ko: '한 선생님이 숙제를 내셨어요. ‘우리 동네에 제일 많은 것은?’ 다음 주 금요일까지예요. “언덕이요!” “담장이요!” “우리 할머니 잔소리요!” 도윤이는 봄에 이사 와서 동네를 잘 몰라요. 대신 딸깍이가 있어요. 한 번 누르면 하나, 또 누르면 둘. 세는 거라면 자신 있지요. 딸깍!',
         },
         speechBubbles: [
@@ -28,14 +28,14 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '햇살 드는 교실. 뺨에 분필 자국이 난 한 선생님이 칠판에 쓴 질문을 가리키세요. 여기저기서 손을 번쩍 들었는데, 겨자색 후드 티를 입은 도윤이만 파란 줄에 매단 은색 딸깍이를 내려다봐요.',
         },
         find: {
-          en: 'A cat called Bami hides in every picture. Where does she hide from school?',
+          en: 'A cat named Bami hides in every picture. Where does she spend the school day?',
           ko: '고양이 밤이는 그림마다 숨어 있어요. 공부 시간에는 어디에 있을까요?',
         },
       },
       {
         id: '1-2',
         text: {
-          en: 'The way home went up. *Click, click, click.* There were one hundred and twelve stairs, nine persimmon trees, one rice-cake shop and zero ice cream. In his old building an elevator had done the climbing, all the way to floor twenty-four. Here it was up to his legs. Somebody’s red peppers lay drying in the sun, and the smell tickled his nose. At the top his knees wobbled like jelly on a bus.',
+          en: 'The way home went up. *Click, click, click.* There were one hundred and twelve stairs, nine persimmon trees, one rice-cake shop and zero ice cream. In his old building an elevator had done the climbing, all the way to floor twenty-four. Here it was up to his legs. Somebody’s red peppers lay drying in the sun, and the smell tickled his nose. At the top his knees wobbled like pudding on a bus.',
           ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게 영. 고추 말리는 냄새에 코가 간질간질했어요. 전에 살던 이십사 층은 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
         },
         speechBubbles: [
@@ -57,7 +57,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-3',
         text: {
-          en: 'Halmeoni was going to make rice cake, so she sent Doyun to borrow a rice box for measuring. Chestnut Grandpa’s was wooden and square, and it looked about as old as he did. “Hold it tight,” he said, and Doyun said yes, but his mouth was quicker than his hands. *Thunk!* The box tumbled across the yard, and its bottom fell off, and out flew a folded brown paper.',
+          en: 'Doyun’s grandmother, Halmeoni, was going to make rice cake, so she sent him to borrow old Chestnut Grandpa’s rice box, for measuring. It was wooden and square, and it looked about as old as he did. “Hold tight,” said Chestnut Grandpa. “Yes!” said Doyun, but his mouth was quicker than his hands. *Thunk!* Across the yard it bounced, and its bottom fell off, and out flew a folded brown paper.',
           ko: '할머니가 떡쌀을 재야 한다며 쌀 되를 빌려 오라고 하셨어요. 밤골 할아버지 댁에는 할아버지만큼 나이 든 네모난 나무 되가 있거든요. “꽉 잡아라.” “네!” 툭, 데구루루. 대답이 손보다 빨랐나 봐요. 마당을 구르던 되에서 밑바닥이 쏙 빠지더니, 누런 종이가 팔랑 날아올랐어요.',
         },
         speechBubbles: [
@@ -84,7 +84,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-4',
         text: {
-          en: 'The paper smelled of very old rice. It was a treasure map! It had a tiger, two peaks and some wiggly water, and number 5 was empty. About eighty years ago, Chestnut Grandpa’s little brother hid their last box of taffy. “I’ve drawn a map,” he said. Then he hid the map. Chestnut Grandpa had looked everywhere but under the rice.',
+          en: 'The paper smelled of very old rice. It was a treasure map! It had a tiger, two peaks and some wiggly water, and number 5 was empty. About eighty years ago, Chestnut Grandpa’s little brother, Yeong-su, hid their last box of taffy. “I’ve drawn you a map,” he said. Then he hid the map. Chestnut Grandpa had looked everywhere but under the rice.',
           ko: '종이에서 묵은쌀 냄새가 폴폴 났어요. 삐뚤빼뚤한 보물 지도였어요! 호랑이 한 마리, 봉우리 두 개, 꼬불꼬불한 물. 그런데 마지막 줄은 텅 비었어요. 여든 해쯤 전, 할아버지 동생 영수가 하나 남은 엿 상자를 숨기고 지도를 그렸대요. 그래 놓고 지도까지 꼭꼭 숨겨 버렸지 뭐예요.',
         },
         speechBubbles: [
@@ -120,7 +120,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-1',
         text: {
-          en: '*Gyeonggi Province*, said the top of the map. That was the land around Seoul, with farms and cows in it. Doyun lived *in* Seoul. So did Halmeoni, and so did the chestnut tree. They weren’t even at number 1 yet, and the treasure was in the wrong place. Mom came to look with her bike helmet on. *Swick, swick* went Halmeoni’s knife, round and round a persimmon.',
+          en: '*Gyeonggi Province*, said the top of the map. That was the land around Seoul, with farms and cows in it. Doyun lived *in* Seoul. So did Halmeoni, and so did Chestnut Grandpa’s tree. They weren’t even at number 1 yet, and the treasure was in the wrong place. Mom came to look with her bike helmet on. *Swick, swick* went Halmeoni’s knife, round and round a persimmon.',
           ko: '저녁에 지도를 상 위에 펼쳤어요. 맨 위에 ‘경기도 고양군 은평면 평창리’라고 적혀 있었어요. 도윤이는 한숨을 폭 쉬었어요. 여긴 서울 종로구잖아요! 보물은커녕 첫머리부터 틀렸어요. 헬멧도 안 벗은 엄마가 들여다보며 고개를 갸웃했어요. 사각사각, 할머니는 감만 깎으셨어요.',
         },
         speechBubbles: [
@@ -150,7 +150,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-2',
         text: {
-          en: 'Mom worked in a library, so there was a fat book in her bag, and it went *thump* on the table. In 1949, it said, the village joined Seoul. In 1950 it stopped being a *ri*, a village, and turned into a *dong*. In 1975 it was moved to Jongno. *Click. Click. Click.* The house had sat still, and the tree had only grown. It was the signposts that had been in a hurry.',
+          en: 'Mom worked in a library, so there was a fat book in her bag, and it went *thump* on the table. In 1949, it said, the village joined Seoul. In 1950 it grew up from a *ri*, a village, to a *dong*, a neighborhood. In 1975 it moved to Jongno without going anywhere. *Click. Click. Click.* The house sat still, and the tree only grew. It was the signposts that were in a hurry.',
           ko: '도서관에서 일하는 엄마가 두툼한 책을 상에 쿵 내려놓았어요. 1949년에 서울이 되고, 1950년에 평창리가 평창동이 되고, 1975년에야 종로구가 됐대요. 딸깍, 딸깍, 딸깍. 집도 산도 가만히 앉아 있는데 팻말만 허둥지둥 바빴던 거예요. 밤나무는 그동안 키만 컸고요.',
         },
         speechBubbles: [
@@ -175,7 +175,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-3',
         text: {
-          en: 'The signs had been in a hurry, but the hills hadn’t. At sunrise Doyun held a new map to the cold window and laid the old one over it. He pretended that he couldn’t read. There were no names now, only hills and water. He pushed it up a bit. He pushed it left a bit. One wiggly stream lay down on the other wiggly stream, and not a wiggle was left over.',
+          en: 'Signs might hurry, thought Doyun, but hills don’t. At sunrise he held a new map to the cold window and laid the old one over it. He pretended that he couldn’t read. There were no names now, only hills and water. He pushed the old map up a bit. He pushed it left a bit. One wiggly stream lay down on the other wiggly stream, and not a wiggle was left over.',
           ko: '팻말은 바빴어도 산은 안 바빴을 거예요. 해가 뜨자마자 도윤이는 새 지도에 옛 지도를 겹쳐 창문에 척 댔어요. 유리가 서늘했어요. 이름은 못 본 척하고 산과 물만 봤어요. 살살, 조금만 더 왼쪽으로. 꼬불꼬불한 물줄기가 꼬불꼬불한 물줄기 위에 딱 포개졌어요.',
         },
         speechBubbles: [
@@ -208,7 +208,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-1',
         text: {
-          en: '*Start where rice was piled like a mountain*, said number 1. Doyun tipped his head back to look for a mountain. He saw a wall and a delivery bike, and one stone that came up to his knee. Chestnut Grandpa tapped the stone with his stick, *tock*. PYEONGCHANG WAS HERE, it said. So Doyun got down on the pavement and looked for even one grain of rice. Clicky kept very quiet.',
+          en: '*Start where rice was piled like a mountain*, said number 1. Doyun tipped his head back to look for a mountain. He saw a wall and a delivery bike, and one stone that came up to his knee. Chestnut Grandpa tapped the stone with his stick, *tock*. PYEONGCHANG WAS HERE, it said. So Doyun got down on the sidewalk and looked for even one grain of rice. Clicky kept very quiet.',
           ko: '지도 1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’이에요. 도윤이는 목을 쭉 빼고 산만 한 것을 찾았어요. 배달 오토바이 한 대, 담장 하나, 무릎만 한 돌 하나. 할아버지가 지팡이로 돌을 톡톡 두드리셨어요. ‘평창 터’래요. 도윤이는 쪼그려 앉아 쌀알을 찾았어요. 딸깍이는 조용했어요.',
         },
         speechBubbles: [
@@ -223,7 +223,7 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A street corner with a tall garden wall and a parked delivery bike. Doyun kneels on the pavement by a small stone marker. Chestnut Grandpa, in a flat cap, taps the stone with his walking stick.',
+          en: 'A street corner with a tall garden wall and a parked delivery bike. Doyun kneels on the sidewalk by a small stone marker. Chestnut Grandpa, in a flat cap, taps the stone with his walking stick.',
           ko: '높은 빌라 담장 앞 길모퉁이에 배달 오토바이가 서 있어요. 도윤이는 작은 표지석 옆에 쪼그려 앉아 바닥을 살피고, 납작모자를 쓴 밤골 할아버지는 지팡이로 돌을 두드리세요.',
         },
         find: {
@@ -234,7 +234,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-2',
         text: {
-          en: 'Long ago people paid their taxes with whatever came from nearby. A place with bees sent honey. A place with pheasants sent a pheasant, if it would stay. Then came the Daedong Law, and it said just send rice, please. In rolled the rice carts, *creak, creak, creak*, until the rice had to have a house of its own. They called the storehouse Pyeongchang, and it stood right here.',
+          en: 'Long ago people paid their taxes with whatever grew, swam or flew nearby. A place with bees sent honey. A place with pheasants sent a pheasant, if it would stay. Then came the Daedong Law, and it said, just send rice, please. In rolled the rice carts, *creak, creak, creak*, until the rice needed a house of its own. They called the storehouse Pyeongchang, and it stood right here.',
           ko: '옛날에는 고을마다 나는 귀한 것을 세금으로 바쳤대요. 꿀이 나는 데는 꿀, 꿩이 나는 데는 꿩. 꿩이 정말 날면 큰일이고요. 그러다 대동법이 생겼어요. 다 그만두고 쌀로! 그 쌀은 선혜청이라는 관청이 맡았는데, 커다란 창고 ‘평창’이 바로 여기 있었대요. 그래서 평창동이에요.',
         },
         speechBubbles: [
@@ -257,7 +257,7 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-3',
         text: {
-          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig. He had been nine, he said, and Yeong-su seven. They got a box of taffy for New Year’s, and they hooked pinkies to share it. A few days later, the whole box was gone. Doyun poured one spoon of rice onto the stone, to make a start. *Peep!* The sparrows ate it and paid no taxes.',
+          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig. He had been nine, he said, and Yeong-su seven. They got a box of taffy for New Year’s, and they hooked pinkies to share it. A few days later, the whole box was gone. Doyun poured one spoon of rice onto the stone, to start the mountain. *Peep!* The sparrows ate it and paid no taxes.',
           ko: '해가 뉘엿뉘엿, 할아버지가 새끼손가락을 펴 보이셨어요. 그 시절 할아버지는 아홉 살, 영수는 일곱 살. 설에 받은 엿을 나눠 먹자고 손가락을 걸었대요. 며칠 뒤, 상자가 통째로 사라졌고요. 도윤이는 돌 위에 쌀 한 숟갈을 소복이 놓았어요. 짹짹! 참새는 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [

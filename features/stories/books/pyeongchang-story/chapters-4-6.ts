@@ -30,7 +30,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-2',
         text: {
-          en: 'The road was fine. Only its name had gone. It took 1,044 neighbors, who all signed a sheet of paper, and in April 2012 this bit of Segeomjeong-ro became Pyeongchangmunhwa-ro. It means Culture Road. Halmeoni had signed with her tongue out, and then she had fed the line. Doyun clicked 1,044 times to see how many that was. It was so many that his thumb buzzed.',
+          en: 'The road was fine. Only its name was gone. First 1,044 neighbors signed a sheet of paper. Then, in April 2012, this bit of Segeomjeong-ro became Pyeongchangmunhwa-ro. It means Culture Road. Halmeoni had signed with her tongue out, and then she had fed persimmons to the line. Doyun clicked 1,044 times to see how many that was. It was so many that his thumb buzzed.',
           ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감까지 먹이셨대요. 도윤이도 딸깍딸깍 1,044번을 눌러 봤어요. 엄지가 얼얼했어요.',
         },
         speechBubbles: [
@@ -44,7 +44,7 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A memory, in brown like an old photograph. At a table on the pavement Halmeoni, a little younger, writes her name on a sheet that is full of names. A long line of neighbors waits, and some of them eat persimmons. Doyun sits by and presses his counter.',
+          en: 'A memory, in brown like an old photograph. At a table on the sidewalk Halmeoni, a little younger, writes her name on a sheet that is full of names. A long line of neighbors waits, and some of them eat persimmons. Doyun sits by and presses his counter.',
           ko: '오래된 사진처럼 갈색으로 그린 옛일. 길가에 놓은 탁자에서 조금 젊은 할머니가 이름이 가득한 종이에 서명하세요. 길게 줄을 선 이웃들은 감을 먹고 있어요. 도윤이는 옆에 앉아 딸깍이를 눌러요.',
         },
         find: {
@@ -55,7 +55,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-3',
         text: {
-          en: 'Culture Road had plenty of culture. There were the Gana Art Center, the Kim Chong Yung Museum and the Total Museum, *click, click, click*. By the third click Halmeoni had walked out of sight. Luckily a big, polite man was standing on the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
+          en: 'Culture Road had plenty of culture. *Click* went the Gana Art Center, *click* went the Kim Chong Yung Museum, and *click* went the Total Museum. By the third click Halmeoni had walked out of sight. Luckily a big, polite-looking man was standing on the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
           ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 잔디밭에 점잖은 아저씨가 서 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동 아저씨였어요.',
         },
         speechBubbles: [
@@ -77,7 +77,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-4',
         text: {
-          en: 'Number 3 was a smudge. So Mom took Doyun past the tiled house of a famous novelist to a museum full of writers’ handwriting. It smelled of paper and dust. Doyun did his best with the smudge. *See the shapes who don’t fight.* A lady with white hair slid the map under her lamp. In Korean those two words are one small stroke apart, and she looked at that stroke for a long time.',
+          en: 'Number 3 was a smudge. So Mom took Doyun past a famous writer’s tiled house to a museum full of writers’ handwriting. It smelled of paper and dust. “*See the shapes who don’t fight?*” read Doyun. A lady with white hair slid the map under her lamp. In Korean, one small stroke can turn *shapes* into another word, and she looked at that stroke for a long time.',
           ko: '3번은 글씨가 번져서 ‘안 싸우는 형체’로 보였어요. 형체가 왜 싸워요? 소설가 박종화가 살던 기와집을 지나, 엄마와 영인문학관에 갔어요. 작가들의 손글씨가 가득한 데라 종이 냄새가 솔솔 났어요. 머리가 하얀 직원이 전등 밑에서 지도를 요리조리 돌려 보더니, 아하! 했어요.',
         },
         speechBubbles: [
@@ -113,7 +113,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-1',
         text: {
-          en: 'There was mist in the pines below Bohyeonbong, and it dripped. In the mist stood a house with one room and a tiled roof. It was the shrine of the mountain spirit, said Halmeoni, and it was where the tiger lived. Doyun’s feet went quiet all by themselves. He got behind her flowery trousers and looked around the left leg. Inside the house, something creaked.',
+          en: 'On Saturday morning, mist hung in the pines below Bohyeonbong, and it dripped. In the mist stood a house with one room and a tiled roof. “That’s the shrine of the mountain spirit,” said Halmeoni. “The tiger lives there.” Doyun’s feet went quiet all by themselves. He got behind Halmeoni’s flowery pants and looked around the left leg. Inside the house, something creaked.',
           ko: '토요일 아침, 할머니를 따라 보현봉 아래 솔숲에 들어갔어요. 안개 속에 한 칸짜리 기와집이 오도카니 앉아 있었어요. 산신령을 모시는 산신각인데, 호랑이도 산대요. 발소리가 저절로 작아졌어요. 사뿐, 사뿐. 도윤이는 할머니 바지 뒤에 찰싹 붙었어요. 안에서 삐걱 소리가 났어요.',
         },
         speechBubbles: [
@@ -130,7 +130,7 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A misty morning in a pine forest. At the end of a path stands a tiny shrine with a tiled roof and its doors shut. Halmeoni walks towards it, and Doyun peeks out from behind her flowery trousers.',
+          en: 'A misty morning in a pine forest. At the end of a path stands a tiny shrine with a tiled roof and its doors shut. Halmeoni walks toward it, and Doyun peeks out from behind her flowery pants.',
           ko: '안개 낀 아침 솔숲. 오솔길 끝에 기와지붕을 얹은 조그만 산신각이 문을 닫은 채 서 있어요. 할머니가 앞장서 걸으시고, 도윤이는 할머니의 꽃무늬 바지 뒤에서 고개만 내밀어요.',
         },
         find: {
@@ -141,7 +141,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-2',
         text: {
-          en: 'It was only a man with a broom, and he pulled the doors open. Inside it smelled of incense, and on the wall hung a painting. In the middle sat an old man in a blue robe, and a boy knelt with three peaches on a tray. Behind the old man lay the tiger, like a cushion that was trying not to laugh. Doyun bowed so low that Clicky hit the floor. *Click.* One tiger.',
+          en: 'It was only a man with a broom, and he pulled the doors open. Inside it smelled of sweet smoke, and on the wall hung a painting. In the middle sat an old man in a blue robe, and a boy knelt with three peaches on a tray. Behind the old man lay the tiger, like a cushion trying not to laugh. Doyun bowed so low that Clicky hit the floor. *Click.* One tiger.',
           ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 그림 속에는 푸른 옷을 입은 산신령이 앉아 있고, 아이 하나가 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
@@ -163,7 +163,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-3',
         text: {
-          en: 'Twice a year the village feeds the mountain here, said Halmeoni, and in the old days the food went on to every house. Two small brothers used to wait behind that very tree, swallowing. She untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake than usual. Doyun turned around, chewing. Between the pines stood two round peaks.',
+          en: '“Twice a year the village feeds the mountain here,” said Halmeoni, “and in the old days the food went on to every house.” Two small brothers used to wait behind that very tree with watering mouths. Halmeoni untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake. Doyun turned around, chewing. Between the pines stood two round peaks.',
           ko: '여기서는 일 년에 두 번 마을 제사를 지내요. 옛날엔 끝나고 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 바닥 하나 빠진 되로 쌀을 쟀더니 할머니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
         },
         speechBubbles: [
@@ -191,7 +191,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: '*Pyeongchang Village Trail, 5.0 km*, said the sign. Chestnut Grandpa had sent along his stick, because his knees said no. Doyun counted every step, *tap, click, tap, click*. Halmeoni didn’t count hers, because she had no time. All he could see of her was a sun visor, going around a bend. When he got to the bend, the visor was going around the next one.',
+          en: '*Pyeongchang Village Trail, 5.0 km*, said the sign. Chestnut Grandpa had sent along his stick, because his knees said no. Doyun counted every step, *tap, click, tap, click*. Halmeoni didn’t count hers, because she didn’t have time. All he could see of her was a sun visor, going around a bend. When he got to the bend, the visor was going around the next one.',
           ko: '형제봉 입구에서 탕춘대성 암문까지, 평창마을길 5킬로미터! 밤골 할아버지는 무릎 대신 지팡이를 보내셨어요. 타박, 딸깍. 타박, 딸깍. 도윤이는 한 걸음도 안 빼고 셌어요. 할머니는 안 세셨어요. 세실 틈이 없었거든요. 챙 넓은 모자를 쓰고 쌩, 벌써 저 모퉁이를 돌고 계셨어요.',
         },
         speechBubbles: [
@@ -246,7 +246,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-3',
         text: {
-          en: 'Chestnut Grandpa told them the rest on Halmeoni’s phone, and it crackled. It was 1948. It was this very rock. The taffy was gone, and he was the big brother, so he shouted. Then neither of them said a word for three days. Even “Pass the salt” had to go through their mother. Yeong-su kept hiding something in his fist. And after that, he drew the map.',
+          en: 'Halmeoni’s phone crackled, and out of it came the rest of the story. “It was 1948,” said Chestnut Grandpa, “and it was that very rock.” The taffy was gone, so he shouted, because he was the big brother. Then neither one said a word for three days. Even “Pass the salt” had to go through their mother. Yeong-su kept hiding something in his fist. And after that, he drew the map.',
           ko: '밤골 할아버지가 휴대전화 너머로 들려주셨어요. 1948년, 바로 이 바위에서였지요. 엿이 사라지자 형은 동생을 다그쳤고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨다나요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감췄고요. 지도는 그다음에 그린 거래요.',
         },
         speechBubbles: [
@@ -269,7 +269,7 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-4',
         text: {
-          en: 'In the pine woods Doyun counted trees. *Clickclickclick.* His thumb went so fast that he couldn’t see it. 9,997. 9,998. 9,999. *Click.* 0000. Clicky had run out of numbers, and there were trees all the way up! Just then Harin from his class came along with her family. She read him the park board as if it were good news. About 65 percent of the neighborhood was forest.',
+          en: 'In the pine woods Doyun counted trees. *Clickclickclick.* His thumb was a blur. 9,997. 9,998. 9,999. *Click.* 0000. Clicky had run out of numbers, and there were trees all the way up! Just then Harin from his class came along with her family. She read him the park board as if it were good news. *About 65 percent of this neighborhood is forest.*',
           ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 동났는데 나무는 산꼭대기까지 남았어요. 마침 하린이가 안내판을 읽어 주었어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
         },
         speechBubbles: [

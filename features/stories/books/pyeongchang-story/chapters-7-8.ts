@@ -8,7 +8,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '7-1',
         text: {
-          en: '*Wash your hands where the swords were washed*, said number 4. Beside the stream stood Segeomjeong, the Sword-Washing Pavilion. Later on, near here, people washed words. When a king’s history was finished, they took the first drafts to the rocks and rinsed the ink out. Then the paper could be used again. Doyun put his hands in. *Brrr!* Small black fish shot off between his fingers.',
+          en: '*Wash your hands where the swords were washed*, said number 4. Beside the stream stood Segeomjeong, the Sword-Washing Pavilion. Later on, near here, people washed words. When a king’s history was finished, they took the first drafts to the rocks and rinsed the ink out. Then the paper could be used again. Doyun put his hands in. *Brrr!* Small black fish shot off between his fingers, like ink.',
           ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 세검정이 ‘칼 씻은 정자’라는 뜻이거든요. 이 근처에서는 글씨도 씻었대요. 나라 일기인 실록을 다 쓰고 나면, 남은 글은 물에 흔들어 먹을 빼고 종이는 또 썼다지요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 송사리가 먹물처럼 흩어졌어요.',
         },
         speechBubbles: [
@@ -30,7 +30,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '7-2',
         text: {
-          en: '*Whoosh!* The wind took the map out of Doyun’s belt, turned it over once in the air, and sat it down on the water. Doyun jumped after it and got one shoe in, *sploosh*, before Halmeoni got him by the hood. That paper had kept dry for eighty years, and now it was going soft in the one stream where words come off. Doyun’s eyes got wet too.',
+          en: '*Whoosh!* The wind snatched the map out of Doyun’s belt, turned it over once in the air, and sat it down on the water. Doyun jumped after it and got one shoe in, *sploosh*, before Halmeoni caught him by the hood. That paper had stayed dry for eighty years, and now it was going soft in the one stream where words come off. Doyun’s eyes got wet too.',
           ko: '휘잉! 바람이 허리춤의 지도를 낚아챘어요. 팔랑팔랑, 철퍼덕. 지도가 물 위에 앉았어요. 도윤이는 한 발을 풍덩 담그며 손을 뻗었고, 할머니는 도윤이 뒷덜미를 꽉 붙드셨어요. 팔십 년을 버틴 종이가 흐물흐물 젖어 갔어요. 하필 글씨를 씻던 물에서요. 도윤이 눈에도 물이 고였어요.',
         },
         speechBubbles: [
@@ -88,7 +88,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-1',
         text: {
-          en: 'Once this was all chestnut trees, so it was called Bamnamu-gol, Chestnut Valley, or Yulmok-dong if you were being fancy. Now the neighbors stood under the oldest tree with lanterns. *Plop, plop* went the burrs, so Doyun wore the rice box for a helmet. He dug with a rice spoon, and the dirt smelled of rain. He dug left, but it was the wrong left. *Clang!*',
+          en: 'Once this was all chestnut trees, so it was called Bamnamu-gol, Chestnut Valley, or Yulmok-dong if you were being fancy. Now the neighbors stood under the oldest tree with lanterns. *Plop, plop* went the burrs, so Doyun wore the rice box for a helmet. He dug with a rice spoon, and the dirt smelled of rain. He dug left, and it was the wrong left, so he dug the other left. *Clang!*',
           ko: '밤나무가 많아 밤나무골, 한자로는 율목동. 그 밤나무골에서 제일 늙은 나무 밑에 이웃들이 등불을 들고 모였어요. 툭, 투둑. 밤송이가 떨어져서 도윤이는 쌀 되를 투구처럼 쓰고 주걱으로 땅을 팠어요. 왼쪽을 팠더니 그 왼쪽이 아니래요. 축축한 흙냄새가 올라왔어요. 땡그랑!',
         },
         speechBubbles: [
@@ -110,7 +110,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-2',
         text: {
-          en: 'The lid came up with a screech. In the box were one wrinkled chestnut, one stub of a candle and one note, but there wasn’t any taffy. Doyun read the note out loud. *I ate it. Sorry. If you’re mad, read number 3 again.* Nobody in the yard made a sound, and even the chestnut burrs stopped falling. Then, very slowly, Chestnut Grandpa’s shoulders began to shake.',
+          en: 'The lid came up with a screech. In the box lay one wrinkled chestnut, one stub of a candle, one note and zero taffy. Doyun read the note out loud. *I ate it. Sorry. If you’re mad, read number 3 again.* The yard went so quiet that even the burrs stopped falling. Then, very slowly, Chestnut Grandpa’s shoulders began to shake.',
           ko: '끼이익, 녹슨 뚜껑이 열렸어요. 쪼글쪼글한 밤 한 톨, 몽당 양초 하나, 쪽지 한 장. 엿은 없었어요. 도윤이가 읽었어요. “형, 엿은 내가 먹었어. 미안해. 화나면 지도 3번을 다시 읽어.” 마당이 조용해졌어요. 밤송이도 안 떨어졌어요. 그러더니 할아버지 어깨가 들썩들썩했어요.',
         },
         speechBubbles: [
@@ -126,7 +126,7 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Looking down at an open, rusty tin on Chestnut Grandpa’s knees. In it lie a shrivelled chestnut, a stub of candle and a folded note. The heads of Doyun, Halmeoni and the rice-cake lady make a ring above it.',
+          en: 'Looking down at an open, rusty tin on Chestnut Grandpa’s knees. In it lie a shriveled chestnut, a stub of candle and a folded note. The heads of Doyun, Halmeoni and the rice-cake lady make a ring above it.',
           ko: '밤골 할아버지 무릎 위에 녹슨 양철 상자가 열려 있어요. 안에는 쪼글쪼글한 밤과 몽당 양초, 쪽지 한 장이 있어요. 도윤이와 할머니, 떡집 아주머니가 머리를 맞대고 빙 둘러 내려다봐요.',
         },
         find: {
@@ -137,7 +137,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-3',
         text: {
-          en: 'Chestnut Grandpa called Busan, and he held the phone as far away as his arm would go. It rang and rang, and then somebody picked up, slurping soup. “Yeong-su!” he yelled. “Eighty years you kept that hidden!” The slurping stopped. There was no sound at all, all the way from Busan, and Doyun counted it with his thumb. It went on for seventeen clicks.',
+          en: 'Chestnut Grandpa called Busan, and he held the phone as far away as his arm would go. It rang and rang, and then somebody picked up, slurping soup. “Yeong-su!” he yelled. “Eighty years you kept that hidden!” The slurping stopped. There was no sound at all, all the way from Busan, so Doyun counted that. It came to seventeen clicks.',
           ko: '할아버지가 팔을 쭉 뻗어 전화기를 들고 부산에 거셨어요. 뚜르르, 뚜르르. 누가 국을 후루룩 마시며 받았어요. “영수야, 너 여든 해를 잘도 숨겼다!” 후루룩 소리가 뚝 그쳤어요. 조용했어요. 도윤이는 그것도 셌어요. 딸깍, 딸깍, 딸깍. 딸깍이가 열일곱이 될 때까지 조용했어요.',
         },
         speechBubbles: [
@@ -160,7 +160,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-4',
         text: {
-          en: 'INTEREST INCLUDED, said the parcel from Busan, and on Friday there was enough for the class. Miss Han couldn’t say a word. Her teeth were stuck. “Sixty-five percent is forest, so we have the most trees,” said Doyun. “But I couldn’t count them. Of the things I counted, we have the most names.” His list ran all the way down the board. Harin pointed out of the window, at 836 meters of Bukhansan. *Click.*',
+          en: 'INTEREST INCLUDED, said the parcel from Busan, and on Friday there was taffy for the whole class. Miss Han couldn’t say a word. Her teeth were stuck. “Sixty-five percent is forest, so we have the most trees,” said Doyun. “But I couldn’t count them. Of the things I counted, we have the most names.” His list ran all the way down the board. Harin pointed out the window, at 836 meters of Bukhansan. *Click.*',
           ko: '금요일, 부산에서 소포가 왔어요. ‘이자 포함.’ 한 선생님도 엿이 이에 쩍 붙어 우물우물하셨어요. 도윤이가 발표했어요. “숲이 65퍼센트라 나무가 제일 많은데, 못 셌어요. 제가 센 것 중에는 이름이 제일 많습니다.” 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산! 딸깍.',
         },
         speechBubbles: [
@@ -172,7 +172,7 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The classroom again. On the board Doyun has written Bamnamu-gol, Yulmok-dong, Pyeongchang-ri, Pyeongchang-dong, Segeomjeong-ro and Pyeongchangmunhwa-ro. Children chew with stuck jaws, and so does Miss Han at her desk, behind an open parcel. Harin points out of the window at the mountain.',
+          en: 'The classroom again. On the board Doyun has written Bamnamu-gol, Yulmok-dong, Pyeongchang-ri, Pyeongchang-dong, Segeomjeong-ro and Pyeongchangmunhwa-ro. Children chew with stuck jaws, and so does Miss Han at her desk, behind an open parcel. Harin points out the window at the mountain.',
           ko: '다시 교실. 도윤이가 칠판 앞에서 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름을 길게 적어 놓고 발표해요. 아이들도 한 선생님도 엿을 씹느라 바쁘고, 책상에는 소포가 열려 있어요. 하린이는 창밖의 산을 가리켜요.',
         },
         find: {

@@ -10,7 +10,7 @@ export const forParents: ForParents = {
   facts: [
     {
       fact: {
-        en: 'From 1914 this was the village of Pyeongchang-ri: Eunpyeong-myeon, Goyang-gun, Gyeonggi Province. It joined Seoul (Seodaemun-gu) in August 1949, became Pyeongchang-dong in March 1950 and has belonged to Jongno-gu since October 1975. An old corner of it was called Bamnamu-gol, “Chestnut Valley,” and Yulmok-dong in Chinese characters.',
+        en: 'From 1914 this was the village of Pyeongchang-ri, in Eunpyeong-myeon, Goyang-gun, Gyeonggi Province. It joined Seoul (Seodaemun-gu) in August 1949, became Pyeongchang-dong in March 1950 and has belonged to Jongno-gu since October 1975. An old corner of it was called Bamnamu-gol, “Chestnut Valley,” and Yulmok-dong in Chinese characters.',
         ko: '이곳은 1914년부터 경기도 고양군 은평면 평창리였어요. 1949년 8월 서울 서대문구에 들어가고, 1950년 3월 평창동이 되고, 1975년 10월부터 종로구예요. 밤나무가 많던 마을은 밤나무골, 한자로는 율목동이라고 불렀어요.',
       },
       source: {
@@ -20,7 +20,7 @@ export const forParents: ForParents = {
     },
     {
       fact: {
-        en: 'Under the Daedong Law, which began in Gyeonggi under King Gwanghae in the early 1600s, people sent the state rice in place of local goods. The office in charge was the Seonhyecheong, and one of its storehouses, Pyeongchang, stood here. The honey and the pheasant are examples.',
+        en: 'Under the Daedong Law, which began in Gyeonggi under King Gwanghae in the early 1600s, people paid the state in rice instead of local goods. The office in charge was the Seonhyecheong, and one of its storehouses, Pyeongchang, stood here. The honey and the pheasant are only examples.',
         ko: '광해군 때 경기도에서 시작한 대동법으로, 고을의 특산물 대신 쌀을 나라에 내게 되었어요. 그 쌀을 맡은 관청이 선혜청이고, 선혜청의 창고 가운데 하나인 ‘평창’이 여기 있었대요. 꿀과 꿩은 보기로 든 거예요.',
       },
       source: {
@@ -40,7 +40,7 @@ export const forParents: ForParents = {
     },
     {
       fact: {
-        en: 'The Gana Art Center, the Kim Chong Yung Museum, the Total Museum and the Youngin Museum of Literature are all in the neighborhood, and so is the tiled house of the novelist Park Jong-hwa, a registered heritage site. The literature museum opens for its exhibitions, so ask before you go.',
+        en: 'The Gana Art Center, the Kim Chong Yung Museum, the Total Museum and the Youngin Museum of Literature are all in the neighborhood, and so is the tiled house of the novelist Park Jong-hwa, a registered heritage site. The literature museum is open only during exhibitions, so ask before you go.',
         ko: '가나아트센터, 김종영미술관, 토탈미술관, 영인문학관은 모두 이 동네에 있어요. 소설가 박종화가 살던 집은 국가등록문화유산이고요. 영인문학관은 전시 때 문을 여니 가기 전에 물어보세요.',
       },
       source: {
@@ -50,7 +50,7 @@ export const forParents: ForParents = {
     },
     {
       fact: {
-        en: 'The shrine below Bohyeonbong is a folk heritage of Seoul: one room, tiled roof. Its painting, dated 1923, shows the mountain spirit in a blue robe, a tiger lying behind him and a kneeling boy with three peaches on a tray. The food of the village rite was shared out to every house.',
+        en: 'The shrine below Bohyeonbong, one room under a tiled roof, is on the city of Seoul’s list of folk heritage. Its painting, dated 1923, shows the mountain spirit in a blue robe, a tiger lying behind him and a kneeling boy with three peaches on a tray. The food of the village rite was shared out to every house.',
         ko: '보현봉 아래 보현산신각은 서울특별시 민속문화유산이에요. 한 칸짜리 기와집이고, 1923년에 그린 산신도에는 푸른 도포를 입은 산신과 엎드린 호랑이, 복숭아 세 개를 든 동자가 있어요. 마을 제사를 지내면 음식을 집집마다 나눴대요.',
       },
       source: {
@@ -119,7 +119,7 @@ export const forParents: ForParents = {
       ko: '할머니의 서명과 줄 선 사람들이 먹은 감, 문학관에서 읽어 낸 글씨.',
     },
     {
-      en: 'The candle writing under the rice. Wax does keep water out, as you can try at home. Whether it would for eighty years, nobody has told us.',
+      en: 'The candle writing under the rice. Wax does keep water out: try it at home. Whether it still would after eighty years, we don’t know either.',
       ko: '쌀 밑의 양초 글씨. 양초가 물을 튕겨 내는 건 집에서도 해 볼 수 있어요. 팔십 년 뒤에도 그럴지는 우리도 몰라요.',
     },
     {
