@@ -230,6 +230,12 @@ function afterLevel(game: Playing, playback: Exclude<Playback, { state: 'ready' 
   return begin(game.character, { kind: 'story', index }, points);
 }
 
+/** Whether an event would make the program another one. */
+export function changesProgram(game: Playing, event: GameEvent): boolean {
+  const next = step(game, event);
+  return next.stage === 'playing' && next.history.present !== game.history.present;
+}
+
 function add(game: Playing, kind: BlockKind, place?: Place): Playing {
   const { present } = game.history;
   const open = place ? null : openRepeatOf(game);

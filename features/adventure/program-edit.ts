@@ -75,7 +75,7 @@ export function remove(program: Program, id: string): Program {
 
 /**
  * The program with a block moved to a place, which counts as the program stands before the move; null where it can't be
- * there: inside itself, nowhere, or too deep.
+ * there: inside itself, nowhere, or too deep. The same program where that is its place already.
  */
 export function move(program: Program, id: string, to: Place): Program | null {
   const block = findBlock(program, id);
@@ -83,7 +83,9 @@ export function move(program: Program, id: string, to: Place): Program | null {
   if (!block || !from) return null;
   if (to.parent !== null && findBlock([block], to.parent)) return null;
   const shift = from.parent === to.parent && from.index < to.index ? 1 : 0;
-  return insert(remove(program, id), block, { parent: to.parent, index: to.index - shift });
+  const moved = insert(remove(program, id), block, { parent: to.parent, index: to.index - shift });
+  const now = moved && placeOf(moved, id);
+  return now?.parent === from.parent && now.index === from.index ? program : moved;
 }
 
 /** What has been, what is, what was undone: newest last in `past`, next first in `future`. */

@@ -83,6 +83,20 @@ describe('editing', () => {
     expect(moved('2', 1)).toBe('udlr');
   });
 
+  test('a move to where the block is already gives the same program', () => {
+    const program = read('u3(dl)r');
+    for (const [id, parent, index] of [
+      ['1', null, 0],
+      ['1', null, 1],
+      ['5', null, 9],
+      ['2', null, 2],
+      ['4', '2', 1],
+      ['4', '2', 2],
+    ] as const)
+      expect(move(program, id, { parent, index })).toBe(program);
+    expect(move(program, '4', { parent: null, index: 2 })).not.toBe(program);
+  });
+
   test('whatever is moved, no block is lost or doubled', () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), fc.nat(), (form, a, b, index) => {

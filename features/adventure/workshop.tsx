@@ -1,13 +1,14 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { showToast } from '../../shared/ui/notices.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { BlockList } from './block-list.tsx';
 import { kindName } from './describe.ts';
 import { type Dragged, DragPartsContext, withoutDragging } from './drag-parts.tsx';
-import { entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
+import { changesProgram, entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
 import { Mark, type MarkName } from './game-marks.tsx';
 import { Palette } from './palette.tsx';
-import { countBlocks, type Program } from './program.ts';
+import { type BlockKind, countBlocks, type Program } from './program.ts';
 import { kindOf, move, type Place, remove } from './program-edit.ts';
 
 type WorkshopProps = {
@@ -28,13 +29,27 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
   const canEdit = isEditable(game);
   const moved = useFocusOnMoved(present);
 
-  function drop(dragged: Dragged, place: Place): void {
-    if ('kind' in dragged) {
-      onEvent({ type: 'add', kind: dragged.kind, place });
-      return;
-    }
-    onEvent({ type: 'edit', program: move(present, dragged.id, place) });
+  /** Whether there was room for it. */
+  function add(kind: BlockKind, place?: Place): boolean {
+    const event: GameEvent = { type: 'add', kind, ...(place && { place }) };
+    if (!changesProgram(game, event)) return refuse();
+    onEvent(event);
+    return true;
+  }
+
+  function drop(dragged: Dragged, place: Place): boolean {
+    if ('kind' in dragged) return add(dragged.kind, place);
+    const program = move(present, dragged.id, place);
+    if (!program) return refuse();
+    if (program === present) return false;
+    onEvent({ type: 'edit', program });
     moved.current = dragged.id;
+    return true;
+  }
+
+  function refuse(): false {
+    showToast(text.noRoom);
+    return false;
   }
 
   return (
@@ -48,8 +63,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
       <Palette
         isDisabled={!canEdit}
         onAdd={(kind) => {
-          onEvent({ type: 'add', kind });
-          announce(text.move.added(kindName(language, kind)));
+          if (add(kind)) announce(text.move.added(kindName(language, kind)));
         }}
       />
       <section aria-labelledby="program-title" className="sheet mt-3 bg-paper p-3 sm:p-4">
