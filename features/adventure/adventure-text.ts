@@ -83,8 +83,14 @@ type Texts = {
     cancelled: (block: string) => string;
     removed: (block: string) => string;
     added: (block: string) => string;
+    cleared: string;
+    /** With the number of blocks that there are then. */
+    undone: (blocks: number) => string;
+    redone: (blocks: number) => string;
   };
 };
+
+const blocksEn = (blocks: number) => (blocks === 1 ? '1 block' : `${blocks} blocks`);
 
 export const adventureText: Catalogue<Texts> = {
   en: {
@@ -102,7 +108,7 @@ export const adventureText: Catalogue<Texts> = {
     levelComplete: 'Level Complete',
     board: 'The board',
     program: 'Your program',
-    programOf: (blocks) => (blocks === 1 ? '1 block' : `${blocks} blocks`),
+    programOf: blocksEn,
     emptyProgram: 'No blocks yet. Tap one above.',
     noRoom: `There is no room for it here: a program holds ${MOST_BLOCKS} blocks, and ${DEEPEST} repeats one inside the other.`,
     blocks: 'Blocks',
@@ -173,6 +179,9 @@ export const adventureText: Catalogue<Texts> = {
       cancelled: (block) => `${block} is back where it was.`,
       removed: (block) => `${block}, removed.`,
       added: (block) => `${block}, added.`,
+      cleared: 'All blocks removed. Undo brings them back.',
+      undone: (blocks) => `Undone. Your program has ${blocksEn(blocks)} now.`,
+      redone: (blocks) => `Done again. Your program has ${blocksEn(blocks)} now.`,
     },
   },
   ko: {
@@ -261,6 +270,9 @@ export const adventureText: Catalogue<Texts> = {
       cancelled: (block) => `‘${block}’ 블록이 제자리로 돌아갔어요.`,
       removed: (block) => `‘${block}’ 블록을 뺐어요.`,
       added: (block) => `‘${block}’ 블록을 넣었어요.`,
+      cleared: '블록을 모두 지웠어요. 되돌리기를 누르면 다시 나와요.',
+      undone: (blocks) => `되돌렸어요. 지금 블록은 ${blocks}개예요.`,
+      redone: (blocks) => `다시 했어요. 지금 블록은 ${blocks}개예요.`,
     },
   },
 };

@@ -81,19 +81,28 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
               mark="undo"
               name={text.undo}
               isDisabled={!canEdit || past.length === 0}
-              onPress={() => onEvent({ type: 'undo' })}
+              onPress={() => {
+                onEvent({ type: 'undo' });
+                announce(text.move.undone(countBlocks(past.at(-1) ?? [])));
+              }}
             />
             <ToolButton
               mark="redo"
               name={text.redo}
               isDisabled={!canEdit || future.length === 0}
-              onPress={() => onEvent({ type: 'redo' })}
+              onPress={() => {
+                onEvent({ type: 'redo' });
+                announce(text.move.redone(countBlocks(future[0] ?? [])));
+              }}
             />
             <ToolButton
               mark="clear"
               name={text.clear}
               isDisabled={!canEdit || present.length === 0}
-              onPress={() => onEvent({ type: 'edit', program: [] })}
+              onPress={() => {
+                onEvent({ type: 'edit', program: [] });
+                announce(text.move.cleared);
+              }}
             />
             {children}
           </span>
@@ -142,9 +151,16 @@ function useFocusOnMoved(program: Program) {
 
 type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };
 
+/** It keeps the focus when it goes dead: the last undo is done by pressing it. */
 export function ToolButton({ mark, name, isDisabled = false, onPress }: ToolButtonProps) {
   return (
-    <button type="button" title={name} disabled={isDisabled} onClick={onPress} className="tool-button">
+    <button
+      type="button"
+      title={name}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+      className="tool-button"
+    >
       <Mark name={mark} />
       <span className="sr-only">{name}</span>
     </button>
