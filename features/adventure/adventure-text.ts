@@ -163,8 +163,9 @@ export const adventureText: Catalogue<Texts> = {
     friendSolved: 'Solved! You can go on playing here, or go back to your own game.',
     toMyGame: 'To my own game',
     badLink: {
-      'too-long': 'This link is longer than any of ours, so we left it closed. Here is your own game.',
-      'unknown-level': 'This link leads to a level we do not know. Here is your own game.',
+      'too-long': 'This link is longer than any of ours, so we left it closed.',
+      'too-deep': 'This link holds more repeats inside repeats than we can show, so we left it closed.',
+      'unknown-level': 'This link leads to a level we do not know. Ask your friend to send it again!',
       'bad-program': 'A piece of this link got lost on the way. Ask your friend to send it again!',
       'bad-grid': 'A piece of this link got lost on the way. Ask your friend to send it again!',
     },
@@ -254,8 +255,9 @@ export const adventureText: Catalogue<Texts> = {
     friendSolved: '성공! 여기서 더 놀아도 되고, 내 모험으로 돌아가도 돼요.',
     toMyGame: '내 모험으로 가기',
     badLink: {
-      'too-long': '링크가 너무 길어서 열지 않았어요. 대신 내 모험을 시작해요.',
-      'unknown-level': '링크에 우리가 모르는 단계가 적혀 있어요. 대신 내 모험을 시작해요.',
+      'too-long': '링크가 너무 길어서 열지 않았어요.',
+      'too-deep': '되풀이가 너무 여러 겹이라 링크를 열지 않았어요.',
+      'unknown-level': '링크에 우리가 모르는 단계가 적혀 있어요. 친구에게 다시 보내 달라고 해 보세요!',
       'bad-program': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
       'bad-grid': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
     },

@@ -1,3 +1,4 @@
+import { DEEPEST } from '../../features/adventure/program.ts';
 import { openAdventure } from './adventure-player.ts';
 import { fingerOn } from './board-player.ts';
 import { expect, test } from './journey.ts';
@@ -23,7 +24,7 @@ test('a block that is pressed and let go changes nothing', async ({ page }) => {
   expect(await program()).toBe('rru');
 });
 
-test('a block put down where it was, or where there is no room for it, is no change', async ({ page }) => {
+test('a block put down where it was is no change', async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-3brerru');
   const { text, button, placed, program, announced } = player;
   await expect(page.locator('[data-ready]')).toBeAttached();
@@ -38,6 +39,25 @@ test('a block put down where it was, or where there is no room for it, is no cha
     await expect(placed('up')).toBeFocused();
   }
   expect(await program()).toBe('3(r)rru');
+});
+
+test('a repeat carried deeper than there is room for goes back, and the page says why', async ({ page }) => {
+  const deep = `${'3('.repeat(DEEPEST)}${')'.repeat(DEEPEST)}5()`;
+  const link = deep.replaceAll('(', 'b').replaceAll(')', 'e');
+  const player = await openAdventure(page, 'ko', `#1-${link}`);
+  const { text, button, placed, program, announced } = player;
+  await expect(page.locator('[data-ready]')).toBeAttached();
+  await placed('repeat5').focus();
+  await page.keyboard.press('Space');
+  await expect(announced).toContainText(text.move.picked('5번 되풀이하기'));
+  for (let gap = 0; gap < DEEPEST; gap += 1) await page.keyboard.press('ArrowUp');
+  await expect(announced).toContainText(text.inside('3번 되풀이하기'));
+  await page.keyboard.press('Space');
+  await expect(announced).toContainText(text.move.cancelled('5번 되풀이하기'));
+  await expect(page.getByText(text.noRoom).first()).toBeVisible();
+  await expect(button(text.undo)).toBeDisabled();
+  await expect(placed('repeat5')).toBeFocused();
+  expect(await program()).toBe(deep);
 });
 
 test.describe('with a finger, on a phone', () => {
