@@ -6,10 +6,10 @@ import { BlockList } from './block-list.tsx';
 import { kindName } from './describe.ts';
 import { type Dragged, DragPartsContext, withoutDragging } from './drag-parts.tsx';
 import { changesProgram, entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
-import { Mark, type MarkName } from './game-marks.tsx';
 import { Palette } from './palette.tsx';
 import { type BlockKind, countBlocks, type Program } from './program.ts';
 import { kindOf, move, type Place, remove } from './program-edit.ts';
+import { ToolButton } from './tool-button.tsx';
 
 type WorkshopProps = {
   game: Playing;
@@ -147,22 +147,4 @@ function useFocusOnMoved(program: Program) {
     requestAnimationFrame(() => requestAnimationFrame(() => chip?.focus({ preventScroll: true })));
   }, [program]);
   return moved;
-}
-
-type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };
-
-/** It keeps the focus when it goes dead: the last undo is done by pressing it. */
-export function ToolButton({ mark, name, isDisabled = false, onPress }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      title={name}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onPress}
-      className="tool-button"
-    >
-      <Mark name={mark} />
-      <span className="sr-only">{name}</span>
-    </button>
-  );
 }

@@ -83,5 +83,19 @@ test.describe('with a finger, on a phone', () => {
     expect(await scrolled()).toBe(before);
     await finger.up();
     await expect.poll(program).toBe('3(ru)');
+
+    await test.step('a block of the palette comes along when the finger has rested', async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const offered = player.offered('collect');
+      await offered.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      const [block, end] = [await offered.boundingBox(), await gaps.nth(3).boundingBox()];
+      if (!block || !end) throw new Error('Nothing to drag');
+      await finger.down({ x: block.x + block.width / 2, y: block.y + block.height / 2 });
+      await expect(page.locator('[data-dnd-dragging]')).toBeAttached();
+      await finger.move({ x: end.x + 40, y: end.y + end.height / 2 });
+      await expect(gaps.nth(3)).toHaveAttribute('data-target', 'true');
+      await finger.up();
+      await expect.poll(program).toBe('3(ruc)');
+    });
   });
 });
