@@ -34,13 +34,19 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** A text to keep, or how the one that is kept now, maybe by another tab, becomes it. */
+type Remembered = string | null | ((now: string | null) => string | null);
+
 /** A text in local storage and the way to write it. Null while the prerendered page is taken over, and when unset. */
-export function useRemembered(key: string): readonly [string | null, (value: string | null) => void] {
+export function useRemembered(key: string): readonly [string | null, (value: Remembered) => void] {
   const value = useSyncExternalStore(
     subscribe,
     () => read(key),
     () => null,
   );
-  const remember = useCallback((next: string | null) => write(key, next), [key]);
+  const remember = useCallback(
+    (next: Remembered) => write(key, typeof next === 'function' ? next(read(key)) : next),
+    [key],
+  );
   return [value, remember];
 }

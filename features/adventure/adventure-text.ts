@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../shared/language.ts';
 import type { HazardType } from './level.ts';
+import { DEEPEST, MOST_BLOCKS } from './program.ts';
 import type { LinkProblem } from './share.ts';
 import type { Star } from './stars.ts';
 
@@ -21,6 +22,8 @@ type Texts = {
   program: string;
   programOf: (blocks: number) => string;
   emptyProgram: string;
+  /** A block more would be too many, or a repeat too deep. */
+  noRoom: string;
   blocks: string;
   round: (round: number, times: number) => string;
   addHere: string;
@@ -80,8 +83,14 @@ type Texts = {
     cancelled: (block: string) => string;
     removed: (block: string) => string;
     added: (block: string) => string;
+    cleared: string;
+    /** With the number of blocks that there are then. */
+    undone: (blocks: number) => string;
+    redone: (blocks: number) => string;
   };
 };
+
+const blocksEn = (blocks: number) => (blocks === 1 ? '1 block' : `${blocks} blocks`);
 
 export const adventureText: Catalogue<Texts> = {
   en: {
@@ -99,8 +108,9 @@ export const adventureText: Catalogue<Texts> = {
     levelComplete: 'Level Complete',
     board: 'The board',
     program: 'Your program',
-    programOf: (blocks) => (blocks === 1 ? '1 block' : `${blocks} blocks`),
+    programOf: blocksEn,
     emptyProgram: 'No blocks yet. Tap one above.',
+    noRoom: `There is no room for it here: a program holds ${MOST_BLOCKS} blocks, and ${DEEPEST} repeats one inside the other.`,
     blocks: 'Blocks',
     round: (round, times) => `${round} of ${times}`,
     addHere: 'Add here',
@@ -153,8 +163,9 @@ export const adventureText: Catalogue<Texts> = {
     friendSolved: 'Solved! You can go on playing here, or go back to your own game.',
     toMyGame: 'To my own game',
     badLink: {
-      'too-long': 'This link is longer than any of ours, so we left it closed. Here is your own game.',
-      'unknown-level': 'This link leads to a level we do not know. Here is your own game.',
+      'too-long': 'This link is longer than any of ours, so we left it closed.',
+      'too-deep': 'This link holds more repeats inside repeats than we can show, so we left it closed.',
+      'unknown-level': 'This link leads to a level we do not know. Ask your friend to send it again!',
       'bad-program': 'A piece of this link got lost on the way. Ask your friend to send it again!',
       'bad-grid': 'A piece of this link got lost on the way. Ask your friend to send it again!',
     },
@@ -169,6 +180,9 @@ export const adventureText: Catalogue<Texts> = {
       cancelled: (block) => `${block} is back where it was.`,
       removed: (block) => `${block}, removed.`,
       added: (block) => `${block}, added.`,
+      cleared: 'All blocks removed. Undo brings them back.',
+      undone: (blocks) => `Undone. Your program has ${blocksEn(blocks)} now.`,
+      redone: (blocks) => `Done again. Your program has ${blocksEn(blocks)} now.`,
     },
   },
   ko: {
@@ -188,6 +202,7 @@ export const adventureText: Catalogue<Texts> = {
     program: '내 프로그램',
     programOf: (blocks) => `블록 ${blocks}개`,
     emptyProgram: '아직 블록이 없어요. 위에서 하나 눌러 보세요.',
+    noRoom: `여기에는 더 넣을 수 없어요. 블록은 ${MOST_BLOCKS}개까지, 되풀이는 ${DEEPEST}겹까지 쓸 수 있어요.`,
     blocks: '블록',
     round: (round, times) => `${times}번 중 ${round}번째`,
     addHere: '여기에 넣기',
@@ -240,8 +255,9 @@ export const adventureText: Catalogue<Texts> = {
     friendSolved: '성공! 여기서 더 놀아도 되고, 내 모험으로 돌아가도 돼요.',
     toMyGame: '내 모험으로 가기',
     badLink: {
-      'too-long': '링크가 너무 길어서 열지 않았어요. 대신 내 모험을 시작해요.',
-      'unknown-level': '링크에 우리가 모르는 단계가 적혀 있어요. 대신 내 모험을 시작해요.',
+      'too-long': '링크가 너무 길어서 열지 않았어요.',
+      'too-deep': '되풀이가 너무 여러 겹이라 링크를 열지 않았어요.',
+      'unknown-level': '링크에 우리가 모르는 단계가 적혀 있어요. 친구에게 다시 보내 달라고 해 보세요!',
       'bad-program': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
       'bad-grid': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
     },
@@ -256,6 +272,9 @@ export const adventureText: Catalogue<Texts> = {
       cancelled: (block) => `‘${block}’ 블록이 제자리로 돌아갔어요.`,
       removed: (block) => `‘${block}’ 블록을 뺐어요.`,
       added: (block) => `‘${block}’ 블록을 넣었어요.`,
+      cleared: '블록을 모두 지웠어요. 되돌리기를 누르면 다시 나와요.',
+      undone: (blocks) => `되돌렸어요. 지금 블록은 ${blocks}개예요.`,
+      redone: (blocks) => `다시 했어요. 지금 블록은 ${blocks}개예요.`,
     },
   },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { bringIntoView } from '../../shared/bring-into-view.client.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { blockColors } from './block-look.ts';
@@ -168,7 +169,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
 function useShownWhile(isLit: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLit) row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (isLit && row.current) bringIntoView(row.current, 'nearest');
   }, [isLit]);
   return row;
 }

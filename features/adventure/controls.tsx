@@ -13,7 +13,8 @@ export function Controls({ game, onEvent }: ControlsProps) {
   const pause = useRef<HTMLButtonElement>(null);
   const { state } = game.playback;
   const isRunning = state === 'running';
-  useFocusHandover(isRunning, run, pause);
+  const isReady = canRun(game);
+  useFocusHandover(isRunning, isReady, run, pause);
   return (
     <section aria-label={text.controls} className="controls">
       <ControlButton
@@ -31,7 +32,7 @@ export function Controls({ game, onEvent }: ControlsProps) {
       <button
         ref={run}
         type="button"
-        disabled={!canRun(game)}
+        disabled={!isReady}
         onClick={() => onEvent({ type: 'run' })}
         className="control control-run"
       >
@@ -45,12 +46,7 @@ export function Controls({ game, onEvent }: ControlsProps) {
         isDisabled={!isRunning}
         onPress={() => onEvent({ type: 'pause' })}
       />
-      <ControlButton
-        mark="step"
-        name={text.stepOnce}
-        isDisabled={!canRun(game)}
-        onPress={() => onEvent({ type: 'step' })}
-      />
+      <ControlButton mark="step" name={text.stepOnce} isDisabled={!isReady} onPress={() => onEvent({ type: 'step' })} />
     </section>
   );
 }
@@ -63,27 +59,40 @@ type ControlButtonProps = {
   onPress: () => void;
 };
 
+/** It keeps the focus when it goes dead: the key that was pressed last may be what it died of. */
 function ControlButton({ ref, mark, name, isDisabled, onPress }: ControlButtonProps) {
   return (
-    <button ref={ref} type="button" title={name} disabled={isDisabled} onClick={onPress} className="control">
+    <button
+      ref={ref}
+      type="button"
+      title={name}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+      className="control"
+    >
       <Mark name={mark} />
       <span className="control-name">{name}</span>
     </button>
   );
 }
 
-/** Run goes dead when it is pressed, and pause when the run is over: the one hands its focus to the other. */
+/**
+ * Run goes dead when it is pressed, and pause when the run is over: the one hands its focus to the other, as soon as
+ * that one lives. (After a level that is celebrated it does so only later.)
+ */
 function useFocusHandover(
   isRunning: boolean,
+  canRun: boolean,
   run: RefObject<HTMLButtonElement | null>,
   pause: RefObject<HTMLButtonElement | null>,
 ): void {
   const wasRunning = useRef(isRunning);
   useLayoutEffect(() => {
-    if (wasRunning.current === isRunning) return;
+    const hasEnded = wasRunning.current && !isRunning && canRun;
+    if (!isRunning && !hasEnded) return;
     wasRunning.current = isRunning;
     const [from, to] = isRunning ? [run, pause] : [pause, run];
     // A button that has just gone dead still has the focus here; it loses it with the next frame.
     if (document.activeElement === from.current) to.current?.focus();
-  }, [isRunning, run, pause]);
+  }, [isRunning, canRun, run, pause]);
 }

@@ -137,7 +137,7 @@ export function describeEntry(language: Language, level: Level, entry: Entry): s
 
 const ENDINGS: Readonly<Record<Ending, Bilingual>> = {
   'all-found': { en: 'Everything is found.', ko: '모두 찾았어요.' },
-  hazard: { en: 'The run has stopped. The marked block did it.', ko: '달리기를 멈췄어요. 표시한 블록 때문이에요.' },
+  hazard: { en: 'The run has stopped. The marked block did it.', ko: '실행을 멈췄어요. 표시한 블록 때문이에요.' },
   'ran-out': {
     en: 'The program is over. Something is still out there.',
     ko: '프로그램이 끝났어요. 아직 못 찾은 물건이 있어요.',

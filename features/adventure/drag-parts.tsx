@@ -7,7 +7,8 @@ export type Dragged = { readonly id: string } | { readonly kind: BlockKind };
 
 export type DragProviderProps = {
   program: Program;
-  onDrop: (dragged: Dragged, to: Place) => void;
+  /** Whether the program is another one now. */
+  onDrop: (dragged: Dragged, to: Place) => boolean;
   announce: (text: string) => void;
   children: ReactNode;
 };

@@ -31,8 +31,18 @@ export function pressOrPull(event: PointerEvent, _source: Draggable) {
   return [new PointerActivationConstraints.Distance({ value: 5 })];
 }
 
-/** Arrow keys go from gap to gap in the program's order, instead of by pixels. */
+/** What the id of a block of the palette begins with. */
+export const NEW = 'new:';
+
+/**
+ * Arrow keys go from gap to gap in the program's order, instead of by pixels. The palette's blocks are left alone: keys
+ * press them. (A draggable with `sensors` of its own would take the options off the sensors that all share.)
+ */
 export class GapKeyboardSensor extends KeyboardSensor {
+  override bind(...[source, options]: Parameters<KeyboardSensor['bind']>) {
+    return `${source.id}`.startsWith(NEW) ? () => {} : super.bind(source, options);
+  }
+
   protected override handleMove(direction: 'up' | 'down' | 'left' | 'right', event: KeyboardEvent): void {
     event.preventDefault();
     const { actions, dragOperation, registry } = this.manager;

@@ -1,17 +1,22 @@
-import { Accessibility, Feedback } from '@dnd-kit/dom';
+import { Accessibility, AutoScroller, Feedback } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { kindName } from './describe.ts';
 import type { Dragged, DragParts, DragProviderProps } from './drag-parts.tsx';
-import { closestGap, GapKeyboardSensor, isByKeys, pressOrPull } from './drag-sensors.client.ts';
+import { closestGap, GapKeyboardSensor, isByKeys, NEW, pressOrPull } from './drag-sensors.client.ts';
 import { gapsOf } from './gaps.ts';
 import type { BlockKind, Program } from './program.ts';
 import { findBlock, kindOf } from './program-edit.ts';
 
 const BLOCK = 'block:';
-const NEW = 'new:';
+
+/** Share of the screen's height in which a dragged block scrolls the page. */
+const SCROLL_EDGE = { x: 0, y: 0.1 };
+
+/** How fast it does: a third of the library's own speed, so that the gaps do not rush past a child. */
+const SCROLL_ACCELERATION = 8;
 
 type Operation = DragEndEvent['operation'];
 
@@ -57,9 +62,12 @@ function DragProvider({ program, onDrop, announce, children }: DragProviderProps
       plugins={(defaults) =>
         defaults
           .filter((plugin) => plugin !== Accessibility)
-          .map((plugin) =>
-            plugin === Feedback ? Feedback.configure({ feedback: 'clone', dropAnimation: null }) : plugin,
-          )
+          .map((plugin) => {
+            if (plugin === Feedback) return Feedback.configure({ feedback: 'clone', dropAnimation: null });
+            return plugin === AutoScroller
+              ? AutoScroller.configure({ threshold: SCROLL_EDGE, acceleration: SCROLL_ACCELERATION })
+              : plugin;
+          })
       }
       sensors={[PointerSensor.configure({ activationConstraints: pressOrPull }), GapKeyboardSensor]}
       onCollision={(event, manager) => {
@@ -76,15 +84,17 @@ function DragProvider({ program, onDrop, announce, children }: DragProviderProps
         announce(pickedUp.current + place);
         pickedUp.current = '';
       }}
-      onDragEnd={({ operation, canceled }) => {
+      onDragEnd={({ operation, canceled }, manager) => {
         const dragged = draggedOf(operation);
         const gap = gapsOf(program).find(({ id }) => id === operation.target?.id);
-        if (canceled || !dragged || !gap) {
-          announce(text.cancelled(nameOf(operation)));
-          return;
+        const name = nameOf(operation);
+        const isDropped = !canceled && dragged !== null && gap !== undefined && onDrop(dragged, gap.place);
+        announce(isDropped ? text.dropped(name) : text.cancelled(name));
+        const chip = operation.source?.handle;
+        if (!isDropped && isByKeys(operation.activatorEvent) && chip instanceof HTMLElement) {
+          // After the next rendering the block is taken out of the page and put back, which costs it the focus.
+          manager.renderer.rendering.then(() => setTimeout(() => chip.focus()));
         }
-        announce(text.dropped(nameOf(operation)));
-        onDrop(dragged, gap.place);
       }}
     >
       {children}
@@ -108,11 +118,7 @@ export const dragParts: DragParts = {
     return { ref, isTarget: isDropTarget };
   },
   usePaletteBlock: (kind, isDisabled) => {
-    const { ref } = useDraggable({
-      id: NEW + kind,
-      disabled: isDisabled,
-      sensors: [PointerSensor.configure({ activationConstraints: pressOrPull })],
-    });
+    const { ref } = useDraggable({ id: NEW + kind, disabled: isDisabled });
     return { ref };
   },
 };

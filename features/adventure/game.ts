@@ -1,9 +1,10 @@
 import type { CharacterId } from './characters.ts';
+import { change, type History, historyOf, redo, undo } from './history.ts';
 import type { Cell, HazardType, Level } from './level.ts';
 import type { MadeLevel } from './level-maker.ts';
 import { levels } from './levels.ts';
 import type { Block, BlockKind, Program } from './program.ts';
-import { blockOf, change, findBlock, type History, historyOf, insert, type Place, redo, undo } from './program-edit.ts';
+import { blockOf, findBlock, insert, type Place } from './program-edit.ts';
 import { type Entry, POINTS_PER_ITEM, run, type Situation, startOf, type Transcript } from './run.ts';
 import type { Shared } from './share.ts';
 
@@ -32,7 +33,7 @@ export type Playing = {
   readonly task: Task;
   /** Of the levels before this one (SPEC: the score runs on). */
   readonly pointsBefore: number;
-  readonly history: History;
+  readonly history: History<Program>;
   /** The repeat that a tapped block goes into; null for the end of the program. */
   readonly openRepeat: string | null;
   /** Blocks made so far: the next one's id. */
@@ -230,6 +231,12 @@ function afterLevel(game: Playing, playback: Exclude<Playback, { state: 'ready' 
   return begin(game.character, { kind: 'story', index }, points);
 }
 
+/** Whether an event would make the program another one. */
+export function changesProgram(game: Playing, event: GameEvent): boolean {
+  const next = step(game, event);
+  return next.stage === 'playing' && next.history.present !== game.history.present;
+}
+
 function add(game: Playing, kind: BlockKind, place?: Place): Playing {
   const { present } = game.history;
   const open = place ? null : openRepeatOf(game);
@@ -247,7 +254,7 @@ export function openRepeatOf({ history, openRepeat }: Playing): Block | null {
 }
 
 /** The program changes; a run that was on the board ends where the hero stands. */
-function edited(game: Playing, history: History): Playing {
+function edited(game: Playing, history: History<Program>): Playing {
   if (history.present === game.history.present) return game;
   return { ...game, history, from: situationOf(game), trail: trailOf(game), playback: { state: 'ready' } };
 }

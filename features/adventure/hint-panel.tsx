@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { levelOf, type Playing } from './game.ts';
@@ -17,18 +18,26 @@ type HintPanelProps = { game: Playing; hint: Hint; onMore: () => void; onClose: 
 export function HintPanel({ game, hint, onMore, onClose }: HintPanelProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
+  const close = useRef<HTMLButtonElement>(null);
+
+  function more(): void {
+    // On the last rung there is nothing more: the button that was pressed goes.
+    if (hint.rung === 2) close.current?.focus();
+    onMore();
+  }
+
   return (
     <div className="hint-panel" data-hint={hint.rung}>
       <Mark name="hint" className="mt-1 size-7 text-honey-deep" />
       <div className="min-w-0 grow">
         <p className="leading-snug sm:text-lg">{hintText(language, levelOf(game.task), hint)}</p>
         {hint.rung < 3 && (
-          <button type="button" onClick={onMore} className="hint-more">
+          <button type="button" onClick={more} className="hint-more">
             {text.hintAgain}
           </button>
         )}
       </div>
-      <button type="button" onClick={onClose} className="tool-button -mt-2 -mr-2">
+      <button ref={close} type="button" onClick={onClose} className="tool-button -mt-2 -mr-2">
         <Mark name="remove" />
         <span className="sr-only">{text.hintClose}</span>
       </button>

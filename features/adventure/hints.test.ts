@@ -45,7 +45,7 @@ describe('what a run is found to lack', () => {
     ['the edge of the board', meadow, 'l', 'bumped', '1'],
     ['a step away', meadow, 'rrrcr', 'wrong-way', '5'],
     ['an end too soon', meadow, 'rrrcuu', 'stopped-short', '6'],
-    ['a run without an end', hill, '5(5(5(5(5(ud)))))', 'step-limit', '1'],
+    ['a run without an end', hill, '5(5(5(5(ud))))', 'step-limit', '1'],
     ['more blocks than it takes', meadow, 'rrrcuuuc', 'too-long', null],
     ['nothing', meadow, '3(r)5(cu)', 'solved', null],
   ])('%s', (_, level, form, what, blockId) => {

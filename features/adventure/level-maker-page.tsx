@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
-import { hazardNames } from './describe.ts';
+import { describeCell, hazardNames } from './describe.ts';
 import { ThingPicture } from './game-art.tsx';
 import { Mark } from './game-marks.tsx';
 import type { Cell } from './level.ts';
@@ -16,13 +16,15 @@ import {
   type MadeLevel,
   place,
   problemsOf,
-  resize,
   SMALLEST_GRID,
   type Tool,
+  thingAt,
 } from './level-maker.ts';
 import { MakerGrid } from './maker-grid.tsx';
-import { makerText } from './maker-text.ts';
+import { changed, redone, resized, type Table, tableOf, undone } from './maker-table.ts';
+import { makerText, thingName } from './maker-text.ts';
 import { ShareButton } from './share-button.tsx';
+import { ToolButton } from './tool-button.tsx';
 import './maker.css';
 
 const TOOLS: readonly Tool[] = [
@@ -48,20 +50,31 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGoHom
   const { language } = useLanguage();
   const sizeId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [made, setMade] = useState(given ?? blankLevel());
+  const [table, setTable] = useState(() => tableOf(given ?? blankLevel()));
+  const made = table.history.present;
   const [tool, setTool] = useState<Tool>(TOOLS[0] ?? { place: 'start' });
   const [problem] = problemsOf(made);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
+  function lay(next: Table): void {
+    setTable(next);
+    onChange(next.history.present);
+  }
+
   function change(next: MadeLevel): void {
-    setMade(next);
-    onChange(next);
+    lay(changed(table, next));
   }
 
   function put(cell: Cell): void {
     const { made: next, refusal } = place(made, tool, cell);
-    if (refusal) announce(text.refusal[refusal]);
-    else change(next);
+    if (refusal) {
+      announce(text.refusal[refusal]);
+      return;
+    }
+    const where = describeCell(language, cell);
+    const gone = tool.place === 'erase' ? thingAt(made, cell) : null;
+    announce(gone ? text.takenAway(thingName(language, gone), where) : text.placed(nameOf(tool), where));
+    change(next);
   }
 
   function nameOf(each: Tool): string {
@@ -110,7 +123,7 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGoHom
               max={LARGEST_GRID}
               value={made.gridSize}
               aria-valuetext={text.squares(made.gridSize)}
-              onChange={(event) => change(resize(made, Number(event.target.value)))}
+              onChange={(event) => lay(resized(table, Number(event.target.value)))}
               className="speed-slider"
             />
             <output htmlFor={sizeId} className="whitespace-nowrap text-ink-soft">
@@ -139,9 +152,30 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGoHom
               {text.tryIt}
             </Button>
             <ShareButton shared={{ kind: 'made', made, program: [] }} isDisabled={problem !== undefined} />
+            <ToolButton
+              mark="undo"
+              name={text.undo}
+              isDisabled={table.history.past.length === 0}
+              onPress={() => {
+                lay(undone(table));
+                announce(text.undone);
+              }}
+            />
+            <ToolButton
+              mark="redo"
+              name={text.redo}
+              isDisabled={table.history.future.length === 0}
+              onPress={() => {
+                lay(redone(table));
+                announce(text.redone);
+              }}
+            />
             <button
               type="button"
-              onClick={() => change(blankLevel(made.gridSize, made.background))}
+              onClick={() => {
+                change(blankLevel(made.gridSize, made.background));
+                announce(text.emptied);
+              }}
               className="tool-button tool-button-wide"
             >
               <Mark name="clear" />

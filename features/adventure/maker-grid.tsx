@@ -1,11 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { describeCell, hazardNames } from './describe.ts';
+import { describeCell } from './describe.ts';
 import { GroundPicture, ThingPicture } from './game-art.tsx';
 import { Mark } from './game-marks.tsx';
 import type { Cell } from './level.ts';
-import { itemWords, type MadeLevel, type Thing, thingAt } from './level-maker.ts';
-import { makerText } from './maker-text.ts';
+import { type MadeLevel, type Thing, thingAt } from './level-maker.ts';
+import { makerText, thingName } from './maker-text.ts';
 
 const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -31,12 +31,6 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
     const next = { x: clamp(at.x + by.x, last), y: clamp(at.y + by.y, last) };
     setCursor(next);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next.x},${next.y}"]`)?.focus();
-  }
-
-  function nameOf(thing: Thing | null): string {
-    if (!thing) return text.empty;
-    if (thing.what === 'start') return text.start;
-    return thing.what === 'item' ? itemWords[thing.kind].name[language] : hazardNames[thing.type][language];
   }
 
   return (
@@ -71,7 +65,7 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
                   role="gridcell"
                   data-cell={`${x},${y}`}
                   tabIndex={at.x === x && at.y === y ? 0 : -1}
-                  aria-label={`${describeCell(language, { x, y })}: ${nameOf(thing)}`}
+                  aria-label={`${describeCell(language, { x, y })}: ${thing ? thingName(language, thing) : text.empty}`}
                   onFocus={() => setCursor({ x, y })}
                   onClick={() => onPut({ x, y })}
                   className="maker-cell"

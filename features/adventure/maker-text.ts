@@ -1,6 +1,8 @@
-import type { Catalogue } from '../../shared/language.ts';
+import { josa } from 'es-hangul';
+import type { Catalogue, Language } from '../../shared/language.ts';
+import { hazardNames } from './describe.ts';
 import type { GroundId } from './level.ts';
-import type { Problem, Refusal } from './level-maker.ts';
+import { itemWords, type Problem, type Refusal, type Thing } from './level-maker.ts';
 
 type Texts = {
   title: string;
@@ -20,6 +22,14 @@ type Texts = {
   refusal: Readonly<Record<Refusal, string>>;
   tryIt: string;
   anew: string;
+  undo: string;
+  redo: string;
+  /** What was done, to be said aloud; the square as `describeCell` has it. */
+  placed: (thing: string, cell: string) => string;
+  takenAway: (thing: string, cell: string) => string;
+  emptied: string;
+  undone: string;
+  redone: string;
 };
 
 export const makerText: Catalogue<Texts> = {
@@ -49,6 +59,13 @@ export const makerText: Catalogue<Texts> = {
     },
     tryIt: 'Try it',
     anew: 'Empty board',
+    undo: 'Undo',
+    redo: 'Redo',
+    placed: (thing, cell) => `${thing}, put down: ${cell}.`,
+    takenAway: (thing, cell) => `${thing}, taken away: ${cell}.`,
+    emptied: 'The board is empty. Undo brings everything back.',
+    undone: 'Undone.',
+    redone: 'Done again.',
   },
   ko: {
     title: '길 만들기',
@@ -76,5 +93,18 @@ export const makerText: Catalogue<Texts> = {
     },
     tryIt: '해 보기',
     anew: '모두 치우기',
+    undo: '되돌리기',
+    redo: '다시 하기',
+    placed: (thing, cell) => `${cell}에 ${josa(thing, '을/를')} 놓았어요.`,
+    takenAway: (thing, cell) => `${cell}에서 ${josa(thing, '을/를')} 치웠어요.`,
+    emptied: '모두 치웠어요. 되돌리기를 누르면 다시 나와요.',
+    undone: '되돌렸어요.',
+    redone: '다시 했어요.',
   },
 };
+
+/** What stands on a square, by name. */
+export function thingName(language: Language, thing: Thing): string {
+  if (thing.what === 'start') return makerText[language].start;
+  return thing.what === 'item' ? itemWords[thing.kind].name[language] : hazardNames[thing.type][language];
+}

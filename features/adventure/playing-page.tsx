@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { Board } from './board.tsx';
@@ -45,6 +45,7 @@ export function PlayingPage({
   const text = useText(adventureText);
   const { language } = useLanguage();
   const [rung, setRung] = useState<Rung | null>(null);
+  const hintButton = useRef<HTMLButtonElement>(null);
   const level = levelOf(game.task);
   const hint = rung === null || !isEditable(game) ? null : hintFor(game, rung);
 
@@ -80,6 +81,7 @@ export function PlayingPage({
         <div className="adventure-tools">
           <div className="flex items-center gap-2">
             <button
+              ref={hintButton}
               type="button"
               aria-expanded={rung !== null}
               onClick={() => setRung(rung === null ? 1 : null)}
@@ -97,7 +99,10 @@ export function PlayingPage({
                 game={game}
                 hint={hint}
                 onMore={() => setRung(hint.rung === 1 ? 2 : 3)}
-                onClose={() => setRung(null)}
+                onClose={() => {
+                  setRung(null);
+                  hintButton.current?.focus();
+                }}
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-/** Editing a program without losing anything: every change is a new program, and the old ones stay for undo. */
+/** Editing a program: every change is a new program, so that the old ones can stay for undo. */
 import { type Block, type BlockKind, countBlocks, DEEPEST, MOST_BLOCKS, type Program } from './program.ts';
 
 /** A place in a program: inside which repeat (null: the program itself), and before which of its blocks. */
@@ -75,7 +75,7 @@ export function remove(program: Program, id: string): Program {
 
 /**
  * The program with a block moved to a place, which counts as the program stands before the move; null where it can't be
- * there: inside itself, nowhere, or too deep.
+ * there: inside itself, nowhere, or too deep. The same program where that is its place already.
  */
 export function move(program: Program, id: string, to: Place): Program | null {
   const block = findBlock(program, id);
@@ -83,35 +83,7 @@ export function move(program: Program, id: string, to: Place): Program | null {
   if (!block || !from) return null;
   if (to.parent !== null && findBlock([block], to.parent)) return null;
   const shift = from.parent === to.parent && from.index < to.index ? 1 : 0;
-  return insert(remove(program, id), block, { parent: to.parent, index: to.index - shift });
-}
-
-/** What has been, what is, what was undone: newest last in `past`, next first in `future`. */
-export type History = {
-  readonly past: readonly Program[];
-  readonly present: Program;
-  readonly future: readonly Program[];
-};
-
-/** Changes that can be undone. */
-export const UNDO_STEPS = 100;
-
-export function historyOf(program: Program): History {
-  return { past: [], present: program, future: [] };
-}
-
-/** A change; none where it is refused (null) or changes nothing. */
-export function change(history: History, program: Program | null): History {
-  if (!program || program === history.present) return history;
-  return { past: [...history.past, history.present].slice(-UNDO_STEPS), present: program, future: [] };
-}
-
-export function undo({ past, present, future }: History): History {
-  const last = past.at(-1);
-  return last ? { past: past.slice(0, -1), present: last, future: [present, ...future] } : { past, present, future };
-}
-
-export function redo({ past, present, future }: History): History {
-  const [next, ...rest] = future;
-  return next ? { past: [...past, present], present: next, future: rest } : { past, present, future };
+  const moved = insert(remove(program, id), block, { parent: to.parent, index: to.index - shift });
+  const now = moved && placeOf(moved, id);
+  return now?.parent === from.parent && now.index === from.index ? program : moved;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { change, historyOf, redo, undo } from './history.ts';
 import { type Block, countBlocks, DEEPEST, formatProgram, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
-import { change, findBlock, historyOf, insert, move, placeOf, redo, remove, undo } from './program-edit.ts';
+import { findBlock, insert, move, placeOf, remove } from './program-edit.ts';
 
 /** Programs of any shape, written in the text form. */
 const text = fc.letrec<{ program: string; block: string }>((tie) => ({
@@ -83,6 +84,20 @@ describe('editing', () => {
     expect(moved('2', 1)).toBe('udlr');
   });
 
+  test('a move to where the block is already gives the same program', () => {
+    const program = read('u3(dl)r');
+    for (const [id, parent, index] of [
+      ['1', null, 0],
+      ['1', null, 1],
+      ['5', null, 9],
+      ['2', null, 2],
+      ['4', '2', 1],
+      ['4', '2', 2],
+    ] as const)
+      expect(move(program, id, { parent, index })).toBe(program);
+    expect(move(program, '4', { parent: null, index: 2 })).not.toBe(program);
+  });
+
   test('whatever is moved, no block is lost or doubled', () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), fc.nat(), (form, a, b, index) => {
@@ -114,7 +129,7 @@ describe('undo', () => {
   test('takes back every change, and redo brings it again', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 20 }), (forms) => {
-        let history = historyOf([]);
+        let history = historyOf<Program>([]);
         const seen: Program[] = [history.present];
         for (const form of forms) {
           history = change(history, parseProgram(form));
@@ -134,12 +149,12 @@ describe('undo', () => {
   });
 
   test('a new change forgets what was undone', () => {
-    const back = undo(change(historyOf([]), read('u')));
+    const back = undo(change(historyOf<Program>([]), read('u')));
     expect(redo(change(back, read('d'))).present).toEqual(read('d'));
   });
 
   test('a refused change is no change', () => {
-    const history = change(historyOf([]), read('u'));
+    const history = change(historyOf<Program>([]), read('u'));
     expect(change(history, null)).toBe(history);
   });
 });

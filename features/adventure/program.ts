@@ -16,7 +16,8 @@ export type BlockKind = Direction | 'collect' | 'repeat3' | 'repeat5';
 
 /** A link or a program longer or deeper than this is refused. */
 export const MOST_BLOCKS = 200;
-export const DEEPEST = 8;
+/** As many repeats as a screen of 320 pixels can show one inside the other. */
+export const DEEPEST = 4;
 
 const LETTERS: Readonly<Record<string, Direction>> = { u: 'up', d: 'down', l: 'left', r: 'right' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from './level.ts';
-import { type Program, parseProgram } from './program.ts';
+import { DEEPEST, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
 import { POINTS_PER_ITEM, run, STEP_LIMIT, startOf } from './run.ts';
 
 /** 4 × 4; the hero starts at the bottom left, as in SPEC §3. Two items in a row above him, a fire and a thorn bush. */
@@ -133,11 +133,11 @@ describe('whatever the program', () => {
   });
 
   test('it ends: a program of repeats in repeats stops at the limit, one of empty repeats at once', () => {
-    const nested = (inside: string) => `${'5('.repeat(8)}${inside}${')'.repeat(8)}`;
+    const nested = (inside: string) => `${'5('.repeat(DEEPEST)}${inside}${')'.repeat(DEEPEST)}`;
     const turning = run(grid, read(nested('ud')));
     expect(turning.ending).toBe('step-limit');
     expect(turning.entries).toHaveLength(STEP_LIMIT);
-    expect(run(grid, read(nested('').repeat(25))).entries).toEqual([]);
+    expect(run(grid, read(nested('').repeat(MOST_BLOCKS / DEEPEST))).entries).toEqual([]);
   });
 
   test('it begins at the start, looking right, with nothing found', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankLevel, grounds, hazardTypes, itemKinds, type MadeLevel, place, problemsOf } from './level-maker.ts';
 import { levels } from './levels.ts';
-import { MOST_BLOCKS, parseProgram } from './program.ts';
+import { DEEPEST, MOST_BLOCKS, parseProgram } from './program.ts';
 import { formatLink, formatMade, LONGEST_LINK, parseMade, readLink } from './share.ts';
 
 const program = fc
@@ -80,6 +80,7 @@ describe('a link', () => {
     ['1-x', 'bad-program'],
     ['1-3br', 'bad-program'],
     ['1-r-r', 'bad-program'],
+    [`1-${'3b'.repeat(DEEPEST + 1)}${'e'.repeat(DEEPEST + 1)}`, 'too-deep'],
     ['1-3(r)', 'bad-program'],
     [`1-${'r'.repeat(MOST_BLOCKS + 1)}`, 'bad-program'],
     ['m-r', 'bad-grid'],

@@ -14,7 +14,7 @@ import {
   SMALLEST_GRID,
 } from './level-maker.ts';
 import { levels } from './levels.ts';
-import { formatProgram, type Program, parseProgram } from './program.ts';
+import { DEEPEST, formatProgram, type Program, parseProgram } from './program.ts';
 
 /** Characters. The longest program has 600 (200 empty repeats), the fullest grid 68. */
 export const LONGEST_LINK = 700;
@@ -24,7 +24,7 @@ export type Shared =
   | { readonly kind: 'story'; readonly index: number; readonly program: Program }
   | { readonly kind: 'made'; readonly made: MadeLevel; readonly program: Program };
 
-export type LinkProblem = 'too-long' | 'unknown-level' | 'bad-program' | 'bad-grid';
+export type LinkProblem = 'too-long' | 'too-deep' | 'unknown-level' | 'bad-program' | 'bad-grid';
 export type ReadLink =
   | { readonly state: 'read'; readonly shared: Shared }
   | { readonly state: 'bad'; readonly problem: LinkProblem };
@@ -97,6 +97,17 @@ export function formatLink(shared: Shared): string {
   return `${level}-${programText(shared.program)}`;
 }
 
+/** How many repeats a program in a link has open at once at most. */
+function depthOf(form: string): number {
+  let [open, most] = [0, 0];
+  for (const letter of form) {
+    if (letter === 'b') open += 1;
+    else if (letter === 'e') open -= 1;
+    most = Math.max(most, open);
+  }
+  return most;
+}
+
 /** What a link holds, or what is wrong with it. Never throws, whatever the text. */
 export function readLink(text: string): ReadLink {
   const bad = (problem: LinkProblem): ReadLink => ({ state: 'bad', problem });
@@ -109,6 +120,6 @@ export function readLink(text: string): ReadLink {
   if (isMade && (!made || problemsOf(made).length > 0)) return bad('bad-grid');
   if (form === undefined || rest.length > 0 || /[()]/.test(form)) return bad('bad-program');
   const program = parseProgram(form.replaceAll('b', '(').replaceAll('e', ')'));
-  if (!program) return bad('bad-program');
+  if (!program) return bad(depthOf(form) > DEEPEST ? 'too-deep' : 'bad-program');
   return { state: 'read', shared: made ? { kind: 'made', made, program } : { kind: 'story', index, program } };
 }

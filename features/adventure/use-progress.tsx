@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { showAlert } from '../../shared/ui/notices.ts';
 import { useText } from '../../shared/use-language.tsx';
 import { useRemembered } from '../../shared/use-remembered.tsx';
 import { adventureText } from './adventure-text.ts';
-import type { Game, GameEvent } from './game.ts';
+import type { Game, GameEvent, Playing } from './game.ts';
 import type { MadeLevel } from './level-maker.ts';
-import { formatProgress, noProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
+import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
 import { kept, resumed, sharedOf, visited } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
 
@@ -23,45 +23,53 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
     () => true,
     () => false,
   );
-  const [progress, setProgress] = useState<Progress>(noProgress);
+  const progress = useMemo(() => parseProgress(stored), [stored]);
   const isOpen = useRef(false);
 
-  function openLink(from: Progress): void {
+  /** The game in the address; null where there is none that can be opened, and a bad link has been told. */
+  function linked(): Playing | null {
     const hash = window.location.hash.slice(1);
-    const link = hash === '' ? null : readLink(hash);
-    if (link?.state === 'bad') {
-      setHash('');
-      showAlert(text.badLink[link.problem]);
-    }
-    send({ type: 'open', game: link?.state === 'read' ? visited(link.shared, from.hero) : resumed(from) });
+    // The way past the header leads to a part of the page: it is no link to a game.
+    const link = hash === '' || document.getElementById(hash) ? null : readLink(hash);
+    if (link?.state === 'bad') showAlert(text.badLink[link.problem]);
+    return link?.state === 'read' ? visited(link.shared, progress.hero) : null;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been taken over
   useEffect(() => {
     if (!isHydrated) return;
-    const read = parseProgress(stored);
-    setProgress(read);
-    openLink(read);
+    const opened = linked();
+    if (!opened) setHash('');
+    send({ type: 'open', game: opened ?? resumed(progress) });
     isOpen.current = true;
   }, [isHydrated]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link opened in this tab
   useEffect(() => {
-    const onHash = () => openLink(progress);
+    const onHash = () => {
+      const opened = linked();
+      if (opened) send({ type: 'open', game: opened });
+      else if (window.location.hash !== '') setHash(hashOf(game));
+      // The browser's way back, from a friend's game to what was before it.
+      else if (hashOf(game) !== '') send({ type: 'open', game: resumed(progress) });
+    };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [progress]);
+  }, [progress, game]);
+
+  /** Another tab may have written since: what is kept there is read again, and only what happened here is changed. */
+  function keep(change: (now: Progress) => Progress): void {
+    store((now) => formatProgress(change(parseProgress(now))));
+  }
 
   const lastKept = useRef(game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the progress follows the game, not itself
   useEffect(() => {
     if (!isOpen.current || lastKept.current === game) return;
     lastKept.current = game;
-    if (game.stage === 'playing' && game.task.kind === 'visit') setHash(formatLink(sharedOf(game)));
-    const next = kept(progress, game);
-    if (next === progress) return;
-    setProgress(next);
-    store(formatProgress(next));
+    const hash = hashOf(game);
+    if (hash !== '') setHash(hash);
+    if (kept(progress, game) !== progress) keep((now) => kept(now, game));
   }, [game]);
 
   return {
@@ -74,14 +82,15 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
       setHash('');
       send({ type: 'open', game: { stage: 'making', made } });
     },
-    keepMade: (made: MadeLevel) => {
-      const next = { ...progress, made };
-      setProgress(next);
-      store(formatProgress(next));
-    },
+    keepMade: (made: MadeLevel) => keep((now) => ({ ...now, made })),
     tryMade: (made: MadeLevel) =>
       send({ type: 'open', game: visited({ kind: 'made', made, program: [] }, progress.hero) }),
   };
+}
+
+/** What the address holds while a game is on: the friend's level and the program, so that a reload opens them again. */
+function hashOf(game: Game): string {
+  return game.stage === 'playing' && game.task.kind === 'visit' ? formatLink(sharedOf(game)) : '';
 }
 
 /** Changes what stands behind the # without a new entry in the history. */

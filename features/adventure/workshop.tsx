@@ -1,14 +1,15 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { showToast } from '../../shared/ui/notices.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
 import { BlockList } from './block-list.tsx';
 import { kindName } from './describe.ts';
 import { type Dragged, DragPartsContext, withoutDragging } from './drag-parts.tsx';
-import { entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
-import { Mark, type MarkName } from './game-marks.tsx';
+import { changesProgram, entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
 import { Palette } from './palette.tsx';
-import { countBlocks, type Program } from './program.ts';
+import { type BlockKind, countBlocks, type Program } from './program.ts';
 import { kindOf, move, type Place, remove } from './program-edit.ts';
+import { ToolButton } from './tool-button.tsx';
 
 type WorkshopProps = {
   game: Playing;
@@ -28,13 +29,27 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
   const canEdit = isEditable(game);
   const moved = useFocusOnMoved(present);
 
-  function drop(dragged: Dragged, place: Place): void {
-    if ('kind' in dragged) {
-      onEvent({ type: 'add', kind: dragged.kind, place });
-      return;
-    }
-    onEvent({ type: 'edit', program: move(present, dragged.id, place) });
+  /** Whether there was room for it. */
+  function add(kind: BlockKind, place?: Place): boolean {
+    const event: GameEvent = { type: 'add', kind, ...(place && { place }) };
+    if (!changesProgram(game, event)) return refuse();
+    onEvent(event);
+    return true;
+  }
+
+  function drop(dragged: Dragged, place: Place): boolean {
+    if ('kind' in dragged) return add(dragged.kind, place);
+    const program = move(present, dragged.id, place);
+    if (!program) return refuse();
+    if (program === present) return false;
+    onEvent({ type: 'edit', program });
     moved.current = dragged.id;
+    return true;
+  }
+
+  function refuse(): false {
+    showToast(text.noRoom);
+    return false;
   }
 
   return (
@@ -48,8 +63,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
       <Palette
         isDisabled={!canEdit}
         onAdd={(kind) => {
-          onEvent({ type: 'add', kind });
-          announce(text.move.added(kindName(language, kind)));
+          if (add(kind)) announce(text.move.added(kindName(language, kind)));
         }}
       />
       <section aria-labelledby="program-title" className="sheet mt-3 bg-paper p-3 sm:p-4">
@@ -67,19 +81,28 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
               mark="undo"
               name={text.undo}
               isDisabled={!canEdit || past.length === 0}
-              onPress={() => onEvent({ type: 'undo' })}
+              onPress={() => {
+                onEvent({ type: 'undo' });
+                announce(text.move.undone(countBlocks(past.at(-1) ?? [])));
+              }}
             />
             <ToolButton
               mark="redo"
               name={text.redo}
               isDisabled={!canEdit || future.length === 0}
-              onPress={() => onEvent({ type: 'redo' })}
+              onPress={() => {
+                onEvent({ type: 'redo' });
+                announce(text.move.redone(countBlocks(future[0] ?? [])));
+              }}
             />
             <ToolButton
               mark="clear"
               name={text.clear}
               isDisabled={!canEdit || present.length === 0}
-              onPress={() => onEvent({ type: 'edit', program: [] })}
+              onPress={() => {
+                onEvent({ type: 'edit', program: [] });
+                announce(text.move.cleared);
+              }}
             />
             {children}
           </span>
@@ -124,15 +147,4 @@ function useFocusOnMoved(program: Program) {
     requestAnimationFrame(() => requestAnimationFrame(() => chip?.focus({ preventScroll: true })));
   }, [program]);
   return moved;
-}
-
-type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };
-
-export function ToolButton({ mark, name, isDisabled = false, onPress }: ToolButtonProps) {
-  return (
-    <button type="button" title={name} disabled={isDisabled} onClick={onPress} className="tool-button">
-      <Mark name={mark} />
-      <span className="sr-only">{name}</span>
-    </button>
-  );
 }

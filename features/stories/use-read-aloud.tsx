@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { bringIntoView } from '../../shared/bring-into-view.client.ts';
 import type { Language } from '../../shared/language.ts';
 import { type Line, type ReadAloud, type ReadAloudState, readAloud } from './read-aloud.ts';
 import { SPEEDS, type Speed } from './reading-settings.ts';
@@ -58,7 +59,7 @@ export function useReadAloud(
     const box = element?.getBoundingClientRect();
     if (!element || !box) return;
     const isSeen = box.top < window.innerHeight * 0.4 && box.bottom > window.innerHeight * 0.6;
-    if (!isSeen) element.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    if (!isSeen) bringIntoView(element, 'start');
   }, [panel]);
 
   return { state, reading, voices: useVoices(languages) };

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/game.ts';
 import { levels, SMALLEST_PROGRAMS } from '../../features/adventure/levels.ts';
-import { makerText } from '../../features/adventure/maker-text.ts';
 import { build, openAdventure, type Player, playerOn } from './adventure-player.ts';
 import { expect, guard, test } from './journey.ts';
 
@@ -249,59 +248,4 @@ test('a program goes to a friend by link', async ({ page, context, browserName }
     await expect(friendsPage.getByRole('alertdialog', { name: friend.text.badLink['bad-program'] })).toBeVisible();
   });
   expect(complaints).toEqual([]);
-});
-
-test('a child makes a level and sends it to a friend', async ({ page, expectAccessible }) => {
-  const player = await openAdventure(page, 'ko');
-  const { text, button } = player;
-  const own = makerText.ko;
-  const square = (x: number, y: number) => page.locator(`[data-cell="${x},${y}"]`);
-  await button(text.makeLevel).click();
-  await expect(page.getByRole('heading', { name: own.title })).toBeFocused();
-  await expect(page.getByText(own.problem['no-item'])).toBeVisible();
-  await expect(button(own.tryIt)).toBeDisabled();
-  await test.step('squares are put down by mouse and by keys', async () => {
-    await button('열쇠').click();
-    await square(2, 5).click();
-    await button('불').click();
-    await square(2, 5).focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowDown');
-    await expect(square(1, 6)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(square(1, 6)).toHaveAccessibleName(/불/);
-    await expectAccessible('the level maker');
-  });
-  await test.step('a level that nobody can solve is not sent', async () => {
-    for (const [x, y] of [
-      [1, 5],
-      [3, 5],
-      [2, 4],
-      [2, 6],
-    ] as const)
-      await square(x, y).click();
-    await expect(page.getByText(own.problem.unsolvable)).toBeVisible();
-    await expect(button(text.share)).toBeDisabled();
-    await button(own.erase).click();
-    await square(2, 6).click();
-    await expect(page.getByText(own.ready)).toBeVisible();
-  });
-  await button(own.tryIt).click();
-  await expect(page.getByText(text.ownLevel)).toBeVisible();
-  await expectAccessible('a made level');
-  await player.stopClock();
-  await build(player, 'rruuc', (what) => what.click());
-  const link = page.url();
-  await button(text.run).click();
-  await player.waitFor(page.locator('[data-level-complete]'));
-  await player.wait(LEVEL_COMPLETE_MS);
-  await expect(page.getByText(text.friendSolved)).toBeVisible();
-
-  await test.step('the link holds it all', async () => {
-    await page.clock.resume();
-    await page.goto('/games');
-    await page.goto(link);
-    await expect(page.locator('[data-hero="0,7"]')).toBeAttached({ timeout: 20_000 });
-    expect(await player.program()).toBe('rruuc');
-  });
 });

@@ -1,0 +1,90 @@
+import { STEP_DELAY_MS } from '../../features/adventure/game.ts';
+import { PACES_MS } from '../../features/adventure/pace.ts';
+import { openAdventure } from './adventure-player.ts';
+import { expect, test } from './journey.ts';
+
+test('a child sets the pace of a run and silences it, and both are remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { createOscillator } = AudioContext.prototype;
+    // A machine without a loudspeaker never runs its sound.
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      document.documentElement.dataset.notes = `${Number(document.documentElement.dataset.notes ?? 0) + 1}`;
+      return createOscillator.call(this);
+    };
+  });
+  const player = await openAdventure(page, 'en', '#1-rrruuu');
+  const { text, button, hero, wait } = player;
+  const notes = async () => Number((await page.locator('html').getAttribute('data-notes')) ?? 0);
+  const speed = page.getByRole('slider', { name: text.speed });
+  await player.stopClock();
+  await test.step('the slowest and the fastest', async () => {
+    for (const [key, pace] of [
+      ['Home', Math.max(...PACES_MS)],
+      ['End', Math.min(...PACES_MS)],
+    ] as const) {
+      await speed.focus();
+      await page.keyboard.press(key);
+      await expect(speed).toHaveAttribute('aria-valuetext', text.pace(pace / 1000));
+      await button(text.run).click();
+      expect(await hero()).toBe('1,7');
+      await wait(pace - 1);
+      expect(await hero()).toBe('1,7');
+      await wait(1);
+      expect(await hero()).toBe('2,7');
+      await button(text.pause).click();
+      await button(text.backToStart).click();
+    }
+  });
+  await test.step('with sounds, and without', async () => {
+    const sounds = button(text.sound);
+    expect(await notes()).toBeGreaterThan(0);
+    await sounds.click();
+    await expect(sounds).toHaveAttribute('aria-pressed', 'false');
+    const before = await notes();
+    await button(text.run).click();
+    await wait(STEP_DELAY_MS);
+    expect(await hero()).not.toBe('1,7');
+    expect(await notes()).toBe(before);
+  });
+  await page.clock.resume();
+  await page.reload();
+  await expect(button(text.sound)).toHaveAttribute('aria-pressed', 'false');
+  await expect(speed).toHaveAttribute('aria-valuetext', text.pace(Math.min(...PACES_MS) / 1000));
+});
+
+test('a spike says what it is, and so does the block that led there', async ({ page }) => {
+  const player = await openAdventure(page, 'en', '#1-rrruuuuu');
+  await player.stopClock();
+  await player.button(player.text.run).click();
+  const alert = page.getByRole('alertdialog', { name: 'Oops! You hit a spike! Try again.' });
+  await player.waitFor(alert);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(player.text.itWasThis.spike)).toBeVisible();
+  expect(await player.hero()).toBe('3,3');
+});
+
+test.describe('for who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 600 } });
+
+  test('a run goes on its way without gliding or scrolling smoothly', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (this: Element, options) {
+        const how = typeof options === 'object' ? (options.behavior ?? 'auto') : 'auto';
+        document.documentElement.dataset.scrolls = `${document.documentElement.dataset.scrolls ?? ''} ${how}`;
+        scrollIntoView.call(this, options);
+      };
+    });
+    const player = await openAdventure(page, 'en', '#1-rrruuuuu');
+    await player.stopClock();
+    await player.button(player.text.run).click();
+    await player.wait(STEP_DELAY_MS);
+    await expect(page.locator('[data-hero="2,7"]')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolls', /^( instant)+$/);
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
+    );
+    for (const milliseconds of moving) expect(Number(milliseconds)).toBeLessThan(1);
+  });
+});
