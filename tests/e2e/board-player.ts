@@ -23,6 +23,8 @@ export type Player = {
   readonly zoneCards: (zone: ZoneId) => Promise<(string | null)[]>;
   /** What the server has saved for this browser. */
   readonly saved: () => Promise<Board & { revision: number }>;
+  /** Has the server recommend careers for this browser's board. */
+  readonly recommended: () => Promise<{ sessionId: string | null; recommended: readonly unknown[] }>;
 };
 
 export async function openBoard(page: Page, language: Language = 'ko'): Promise<Player> {
@@ -50,6 +52,11 @@ export function playerOn(page: Page, language: Language): Player {
     poolCards: () => attributes(pool.locator('li > [data-card]'), 'data-card'),
     zoneCards: (id) => attributes(zone(id).locator('[data-placed]'), 'data-placed'),
     saved: async () => (await page.request.get(`/api/quadrant-board/${await session()}`)).json(),
+    recommended: async () => {
+      const sessionId = await session();
+      const reply = await page.request.post('/api/career-recommendations/generate', { data: { sessionId } });
+      return { sessionId, recommended: await reply.json() };
+    },
   };
 }
 

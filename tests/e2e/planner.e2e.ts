@@ -242,6 +242,16 @@ test('a chosen plan prints on two pages, without what is for the screen', async 
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
+test('what is printed from the English page names the cards as the page does', async ({ page, request }) => {
+  const { careers, plan } = await visitWith(page, request, BOARD, 'en');
+  await page.goto('/career-planner');
+  await careers.first().getByRole('button').click();
+  await expect(plan).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Computer, Drawing, Cooking')).toBeVisible();
+  await expect(page.getByText('컴퓨터, 그림그리기, 요리')).toHaveCount(0);
+});
+
 test('the PDF is saved with a progress sign', async ({ page, request, expectAccessible }) => {
   test.slow();
   const { text, careers, titles, button } = await visitWith(page, request, BOARD);
