@@ -21,12 +21,12 @@ function namesWithoutRoom({ page }: Player): Promise<string[]> {
     for (const name of document.querySelectorAll('.card-name')) {
       const words = document.createRange();
       words.selectNodeContents(name);
-      const { left, right } = words.getBoundingClientRect();
+      const { left, right, top, bottom } = words.getBoundingClientRect();
       const card = name.closest<HTMLElement>('.card');
       if (!card) throw new Error('A name without a card');
       const inner = card.getBoundingClientRect().left + card.clientLeft;
       const cross = card.querySelector('.card-cross')?.getBoundingClientRect();
-      const isBeside = cross && cross.top < words.getBoundingClientRect().bottom;
+      const isBeside = cross && cross.top < bottom && cross.bottom > top;
       const end = isBeside ? cross.left : inner + card.clientWidth - room;
       if (left < inner + room || right > end) found.push(`${name.textContent}: ${left}–${right} in ${inner}–${end}`);
     }
