@@ -8,6 +8,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { boardRoutes, readSavedBoard } from '../features/board/boards.server.ts';
 import { careerRoutes } from '../features/career/career.server.ts';
 import type { CareerModel, ModelLog } from '../features/career/model.server.ts';
+import { forgetPlan } from '../features/career/plans.server.ts';
 import { speechRoutes } from '../features/quiz/speech.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
@@ -94,7 +95,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await addApiPage(api);
     const answerWrongMethods = watchMethods(api);
     scoreRoutes(api, parts);
-    boardRoutes(api, parts);
+    boardRoutes(api, { ...parts, onEmptied: (sessionId) => forgetPlan(parts.database, sessionId) });
     careerRoutes(api, {
       ...parts,
       readBoard: (sessionId) => readSavedBoard(parts.database, sessionId),

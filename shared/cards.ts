@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * The twenty cards of SPEC §3: the label to the letter, an English name, and the id its painted tile is found by
  * (`cards/<id>`).
@@ -42,6 +44,15 @@ export type ZoneId = (typeof ZONES)[number]['id'];
 export type Board = { readonly [Zone in ZoneId]: readonly CardLabel[] };
 
 export const CARD_LABELS: readonly CardLabel[] = CARDS.map((card) => card.label);
+
+const CARD_NAMES = new Map<CardLabel, Readonly<Record<Language, string>>>(
+  CARDS.map(({ label, english }) => [label, { ko: label, en: english }]),
+);
+
+/** What a card is called on a page of that language. */
+export function cardName(card: CardLabel, language: Language): string {
+  return CARD_NAMES.get(card)?.[language] ?? card;
+}
 
 export const EMPTY_BOARD: Board = { strengths: [], weaknesses: [], likes: [], dislikes: [] };
 

@@ -9,6 +9,7 @@ import { boardText } from './board-text.ts';
 import { BoardZone } from './board-zone.tsx';
 import { cardNames } from './card-names.ts';
 import { CardPool } from './card-pool.tsx';
+import { ClearBoard } from './clear-board.tsx';
 import { type CardDrop, type DragParts, DragPartsContext, withoutDragging } from './drag-parts.tsx';
 import { useBoard } from './use-board.tsx';
 import './board.css';
@@ -25,7 +26,7 @@ export function BoardPage() {
 function SortingBoard() {
   const text = useText(boardText);
   const { language } = useLanguage();
-  const { state, drop, remove, shuffle } = useBoard();
+  const { state, drop, remove, clear, shuffle } = useBoard();
   const { announce, region } = useAnnouncer();
   const parts = useDragging();
   const focusSoon = useFocusAfter(state.board);
@@ -45,6 +46,12 @@ function SortingBoard() {
     focusSoon([...others, `#${zone}`]);
     remove(card);
     announce(text.move.removed(cardNames(card)[language]));
+  }
+
+  function onClear(): void {
+    focusSoon(['.card-pool [data-card]']);
+    clear();
+    announce(text.clear.done);
   }
 
   return (
@@ -79,6 +86,7 @@ function SortingBoard() {
             {ZONES.map(({ id }) => (
               <BoardZone key={id} zone={id} cards={board[id]} onRemove={onRemove} />
             ))}
+            {!isEmptyBoard(board) && <ClearBoard onClear={onClear} />}
           </section>
         </parts.Provider>
       </DragPartsContext>

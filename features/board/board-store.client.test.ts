@@ -29,6 +29,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('window', {
+    dispatchEvent: () => true,
     addEventListener: (_name: string, listener: (event: { key: string | null }) => void) =>
       storageListeners.add(listener),
     removeEventListener: (_name: string, listener: (event: { key: string | null }) => void) =>
@@ -89,6 +90,15 @@ describe('the board of a tab', () => {
     one.remove('수학');
     tellOtherTabs();
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('is cleared as one change, on from what another tab has made of it', () => {
+    const [one, other] = [openTab(), openTab()];
+    one.drop('수학', 'likes');
+    other.clear();
+    tellOtherTabs();
+    expect(one.state()).toMatchObject({ board: EMPTY_BOARD, revision: 2 });
+    expect(keptBoard(SESSION)).toEqual({ board: EMPTY_BOARD, revision: 2 });
   });
 
   it('takes over a newer board of the server and keeps it, and leaves an older one', () => {

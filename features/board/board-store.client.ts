@@ -3,6 +3,7 @@ import { EMPTY_BOARD } from '../../shared/cards.ts';
 import {
   adoptBoard,
   type BoardState,
+  clearBoard,
   dropCard,
   type KeptBoard,
   newerBoard,
@@ -20,6 +21,7 @@ export type BoardStore = {
   /** False where the drop is one that SPEC §4 ignores. */
   readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
   readonly remove: (card: CardLabel) => void;
+  readonly clear: () => void;
   readonly shuffle: () => void;
   /** Takes over the server's board where it is the newer one. */
   readonly adopt: (saved: KeptBoard) => void;
@@ -76,6 +78,10 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     remove: (card) => {
       catchUp();
       change(removeCard(state, card));
+    },
+    clear: () => {
+      catchUp();
+      change(clearBoard(state));
     },
     shuffle: () => show(shufflePool(state, random)),
     adopt: (saved) => {

@@ -20,6 +20,7 @@ type Texts = {
   emptyZone: string;
   justRight: string;
   remove: (card: string, zone: string) => string;
+  clear: { open: string; question: string; body: string; yes: string; no: string; done: string };
   dragRole: string;
   dragHelp: string;
   move: {
@@ -53,6 +54,14 @@ export const boardText: Catalogue<Texts> = {
     emptyZone: 'Drop cards here',
     justRight: 'Just right!',
     remove: (card, zone) => `Take ${card} out of ${zone}`,
+    clear: {
+      open: 'Clear my board',
+      question: 'Clear the whole board?',
+      body: 'All the cards go back, and the plan made from them is forgotten. You can start again any time.',
+      yes: 'Yes, clear it',
+      no: 'No, keep my cards',
+      done: 'Your board is clear. All the cards are back.',
+    },
     dragRole: 'card you can move',
     dragHelp:
       'Press the space bar to pick the card up, choose a place with the arrow keys, and press the space bar again to put it down. Escape puts it back.',
@@ -85,6 +94,14 @@ export const boardText: Catalogue<Texts> = {
     emptyZone: '여기에 놓아요',
     justRight: '딱 좋아요!',
     remove: (card, zone) => `${zone}에서 ${card} 빼기`,
+    clear: {
+      open: '판 비우기',
+      question: '판을 비울까요?',
+      body: '카드가 모두 처음 자리로 돌아가고, 이 카드로 찾은 계획도 지워져요. 카드는 언제든지 다시 놓을 수 있어요.',
+      yes: '네, 비울래요',
+      no: '아니요, 그대로 둘래요',
+      done: '판을 비웠어요. 카드가 모두 돌아왔어요.',
+    },
     dragRole: '옮길 수 있는 카드',
     dragHelp:
       '스페이스바를 눌러 카드를 집고, 화살표 키로 놓을 곳을 고른 다음 스페이스바를 다시 눌러 놓아요. Esc 키를 누르면 제자리로 돌아가요.',

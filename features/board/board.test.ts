@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard, anyCard, anyZone } from '../../shared/board-arbitrary.ts';
-import { EMPTY_BOARD, poolOf } from '../../shared/cards.ts';
+import { EMPTY_BOARD, isEmptyBoard, poolOf } from '../../shared/cards.ts';
 import {
   adoptBoard,
   type BoardState,
+  clearBoard,
   type Drop,
   dropCard,
   formatKeptBoard,
@@ -71,6 +72,23 @@ describe('taking a card back', () => {
   it('and dropping it again is not mistaken for a repeated drop of long ago', () => {
     const back = removeCard(withMath, '수학');
     expect(dropCard(back, '수학', 'dislikes', 1200).kind).toBe('placed');
+  });
+});
+
+describe('clearing', () => {
+  it('puts every card back into a sorted pool, as one change', () => {
+    fc.assert(
+      fc.property(anyBoard, fc.nat(), (board, revision) => {
+        const after = clearBoard(shufflePool(openBoard(board, revision), () => 0.3));
+        const isChanged = !isEmptyBoard(board);
+        expect(after).toMatchObject({ board: EMPTY_BOARD, revision: revision + (isChanged ? 1 : 0) });
+        if (isChanged) expect(after.pool).toEqual(poolOf(EMPTY_BOARD));
+      }),
+    );
+  });
+
+  it('an empty board is no change', () => {
+    expect(clearBoard(fresh)).toBe(fresh);
   });
 });
 

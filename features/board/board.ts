@@ -2,6 +2,7 @@ import {
   type Board,
   type CardLabel,
   EMPTY_BOARD,
+  isEmptyBoard,
   placeCard,
   poolOf,
   sortCards,
@@ -60,6 +61,12 @@ export function removeCard(state: BoardState, card: CardLabel): BoardState {
     pool: sortCards([...state.pool, card]),
     revision: state.revision + 1,
   };
+}
+
+/** Takes all cards out of their zones, into a sorted pool. The same state where the board is empty already. */
+export function clearBoard(state: BoardState): BoardState {
+  if (isEmptyBoard(state.board)) return state;
+  return { ...state, board: EMPTY_BOARD, pool: poolOf(EMPTY_BOARD), revision: state.revision + 1 };
 }
 
 /** Mixes the pool (Fisher–Yates). `random` answers numbers from 0 up to, but not, 1. The board stays as it is. */

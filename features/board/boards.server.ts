@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
+import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
 import { addRoute } from '../../shared/route.server.ts';
 import type { KeptBoard } from './board.ts';
 import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
 
-/** Registers the board's endpoints. `now` is the server's clock. */
-export function boardRoutes(
-  app: FastifyInstance,
-  { database, now }: { readonly database: Database; readonly now: () => Date },
-): void {
+export type BoardParts = {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** Forgets what was made of a session's board; done before the emptied board is answered. Handed in by `app`. */
+  readonly onEmptied: (sessionId: string) => Promise<void>;
+};
+
+/** Registers the board's endpoints. */
+export function boardRoutes(app: FastifyInstance, { database, now, onEmptied }: BoardParts): void {
   addRoute(app, saveBoard, async ({ body: { sessionId, revision, ...board } }) => {
     const saved = await storeBoard(database, sessionId, board, revision, now());
+    if (saved && isEmptyBoard(saved.board)) await onEmptied(sessionId);
     return replyOf(sessionId, saved ?? (await readKept(database, sessionId)));
   });
 

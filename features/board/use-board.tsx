@@ -18,6 +18,7 @@ export type BoardView = {
   /** False where the drop is one that SPEC §4 ignores. */
   readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
   readonly remove: (card: CardLabel) => void;
+  readonly clear: () => void;
   readonly shuffle: () => void;
 };
 
@@ -47,6 +48,10 @@ export function useBoard(): BoardView {
       },
       [store, save],
     ),
+    clear: useCallback(() => {
+      store?.clear();
+      save();
+    }, [store, save]),
     shuffle: useCallback(() => store?.shuffle(), [store]),
   };
 }

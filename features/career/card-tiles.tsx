@@ -1,4 +1,4 @@
-import { CARDS, type CardLabel } from '../../shared/cards.ts';
+import { CARDS, type CardLabel, cardName } from '../../shared/cards.ts';
 import { Painting } from '../../shared/ui/painting.tsx';
 import { useLanguage } from '../../shared/use-language.tsx';
 
@@ -31,7 +31,7 @@ export function NamedTiles({ cards }: { readonly cards: readonly CardLabel[] }) 
       {cards.map((label) => (
         <li key={label} className="w-20 text-center text-sm leading-tight">
           <Tile label={label} sizes="5rem" className="mb-1 aspect-square w-full rounded-xl border-2 border-ink" />
-          {language === 'ko' ? label : CARDS.find((card) => card.label === label)?.english}
+          {cardName(label, language)}
         </li>
       ))}
     </ul>

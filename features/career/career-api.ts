@@ -58,7 +58,7 @@ export const generateRecommendations = {
 export const storedRecommendations = {
   method: 'GET',
   path: '/api/career-recommendations/:sessionId',
-  summary: 'What was recommended last, best first; empty where nothing was',
+  summary: 'What was recommended last for the board as it is saved now, best first; empty where nothing was',
   params: z.object({ sessionId: sessionIdSchema }),
   reply: recommendations,
 } satisfies Endpoint;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Board, isEmptyBoard } from '../../shared/cards.ts';
+import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
 import { addRoute, RefusedRequest } from '../../shared/route.server.ts';
 import { careerNextSteps, generateRecommendations, storedRecommendations } from './career-api.ts';
@@ -25,7 +25,7 @@ export type CareerParts = {
 
 /** Registers the planner's endpoints. */
 export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
-  const { database } = parts;
+  const { database, readBoard } = parts;
   const plan = once((sessionId: string, wish: Wish) => currentPlan(parts, sessionId, wish));
   const steps = once((sessionId: string, title: string) => modelSteps(parts, sessionId, title));
 
@@ -33,11 +33,11 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
     return (await plan(sessionId, { more, round })).recommendations;
   });
 
-  addRoute(
-    app,
-    storedRecommendations,
-    async ({ params }) => (await readPlan(database, params.sessionId)).plan?.recommendations ?? [],
-  );
+  addRoute(app, storedRecommendations, async ({ params: { sessionId } }) => {
+    const [board, { plan }] = await Promise.all([readBoard(sessionId), readPlan(database, sessionId)]);
+    // Reasons and percents of another board would not be true of this one.
+    return plan !== null && plan.board === canonicalBoard(board) ? plan.recommendations : [];
+  });
 
   addRoute(app, careerNextSteps, async ({ body: { sessionId, career } }) => {
     const stored = await readPlan(database, sessionId);
@@ -65,10 +65,7 @@ async function currentPlan(parts: CareerParts, sessionId: string, wish: Wish): P
   let before: Plan | null | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const [board, stored] = await Promise.all([readBoard(sessionId), readPlan(database, sessionId)]);
-    if (isEmptyBoard(board)) {
-      if (stored.plan) await forgetPlan(database, sessionId);
-      throw new RefusedRequest(409, 'empty_board', 'The board is empty: put a card on it first.');
-    }
+    if (isEmptyBoard(board)) throw emptyBoard();
     before ??= stored.plan;
     // Where another request has gone on to the next round in the meantime, that is the round that was asked for.
     const isAsRead = stored.plan?.round === before?.round && stored.plan?.board === before?.board;
@@ -77,11 +74,19 @@ async function currentPlan(parts: CareerParts, sessionId: string, wish: Wish): P
     const titles = next.shown.map(({ title }) => title);
     const careers = model && (await model.recommend(board, titles));
     const plan = careers ? modelPlan(board, next, careers) : embeddedPlan(board, next);
-    if (await replacePlan(database, sessionId, stored.version, plan, now())) return plan;
+    if (!(await replacePlan(database, sessionId, stored.version, plan, now()))) continue;
+    // Emptied while the plan was made: what was to be forgotten then was not stored yet.
+    if (!isEmptyBoard(await readBoard(sessionId))) return plan;
+    await forgetPlan(database, sessionId);
+    throw emptyBoard();
   }
   throw new RefusedRequest(503, 'unavailable', 'The board changes too fast. Please try again soon.', {
     retryAfter: RETRY_AFTER,
   });
+}
+
+function emptyBoard(): RefusedRequest {
+  return new RefusedRequest(409, 'empty_board', 'The board is empty: put a card on it first.');
 }
 
 /** Steps from the model for a career that stands in the plan, kept for the next time; null where none fit came. */

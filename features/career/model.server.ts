@@ -39,8 +39,8 @@ export type ModelPorts = {
   /** Milliseconds on any steady clock. */
   readonly now: () => number;
   readonly log: ModelLog;
-  /** Ends a question that takes too long; `MODEL_TIMEOUT_MS` where left out. For tests. */
-  readonly timeLimit?: () => AbortSignal;
+  /** A signal that is aborted after so many milliseconds; `AbortSignal.timeout` where left out. */
+  readonly timeLimit?: (milliseconds: number) => AbortSignal;
 };
 
 /** Whether the model is told a JSON schema in the protocol, or only in the prompt: not every server knows the first. */
@@ -58,7 +58,7 @@ export function createCareerModel({ baseUrl, model, apiKey }: ModelSettings, por
   async function answerTo<Answer>(prompt: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
     if (underWay >= MAX_QUESTIONS || ports.now() < restingUntil) return null;
     underWay += 1;
-    const signal = ports.timeLimit?.() ?? AbortSignal.timeout(MODEL_TIMEOUT_MS);
+    const signal = (ports.timeLimit ?? AbortSignal.timeout)(MODEL_TIMEOUT_MS);
     try {
       const reply = await unlessAborted(ask(prompt, schema, manner, signal), signal);
       manner = reply.manner;

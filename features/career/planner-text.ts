@@ -114,7 +114,7 @@ export const plannerText: Catalogue<PlannerTexts> = {
       heading: 'Pick a job you are curious about',
       body: 'Its road will be drawn here, stop by stop.',
     },
-    match: (percent) => `A ${percent} match with the cards I chose`,
+    match: (percent) => `${percent} match with the cards I chose`,
     because: 'Why this one?',
     opened: 'The plan is open',
     savePdf: 'Save PDF',

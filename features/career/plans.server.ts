@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../../shared/db.server.ts';
 import type { Plan } from './plan.ts';
 
@@ -14,7 +13,7 @@ export async function readPlan({ query }: Database, sessionId: string): Promise<
   return row ? { plan: JSON.parse(row.plan), version: row.version } : { plan: null, version: 0 };
 }
 
-/** Stores a plan in place of the one of that version. False where another request was faster; then nothing is stored. */
+/** Stores a plan in place of the one of that version. False where that stands no more; then nothing is stored. */
 export async function replacePlan(
   { query }: Database,
   sessionId: string,
@@ -22,26 +21,22 @@ export async function replacePlan(
   plan: Plan,
   savedAt: Date,
 ): Promise<boolean> {
-  const stored = await query
-    .insertInto('career_plans')
-    .values({
-      session_id: sessionId,
-      plan: JSON.stringify(plan),
-      version: version + 1,
-      saved_at: savedAt.toISOString(),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('session_id')
-        .doUpdateSet({
-          plan: sql`excluded.plan`,
-          version: sql`excluded.version`,
-          saved_at: sql`excluded.saved_at`,
-        })
-        .where('career_plans.version', '=', version),
-    )
-    .returning('version')
-    .executeTakeFirst();
+  const row = { plan: JSON.stringify(plan), version: version + 1, saved_at: savedAt.toISOString() };
+  const stored =
+    version === 0
+      ? await query
+          .insertInto('career_plans')
+          .values({ session_id: sessionId, ...row })
+          .onConflict((conflict) => conflict.column('session_id').doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await query
+          .updateTable('career_plans')
+          .set(row)
+          .where('session_id', '=', sessionId)
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst();
   return stored !== undefined;
 }
 

@@ -17,8 +17,8 @@ export async function generate(wish: Wish, signal?: AbortSignal): Promise<boolea
 }
 
 /**
- * Has the server generate, then fetches what it has (SPEC §4). Where generating failed, what was recommended before
- * still comes. Throws SPEC §8's text, as TanStack Query wants it.
+ * Has the server generate, then fetches what it has (SPEC §4). Where generating failed, what was recommended before for
+ * the same board still comes. Throws SPEC §8's text, as TanStack Query wants it.
  */
 export async function loadRecommendations(sessionId: string, signal: AbortSignal): Promise<readonly Recommendation[]> {
   await generate({ sessionId }, signal);

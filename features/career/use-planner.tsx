@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BOARD_SESSION_KEY, SESSION_ID } from '../../shared/board-session.ts';
-import { type Board, isEmptyBoard } from '../../shared/cards.ts';
+import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/cards.ts';
+import { outlivesPage } from '../../shared/remembered.client.ts';
 import { useRemembered } from '../../shared/use-remembered.tsx';
 import { type Fetched, type PlannerScreen, screenOf } from './planner-screen.ts';
 import type { Recommendation } from './recommendation.ts';
@@ -38,7 +39,8 @@ export function usePlanner(readBoard: ReadBoard): Planner {
     staleTime: STALE_AFTER_MS,
   });
   const recommendations = useQuery({
-    queryKey: ['planner', 'recommendations', sessionId],
+    // A changed board's are others: those of the board before are not shown beside it.
+    queryKey: ['planner', 'recommendations', sessionId, board.data && canonicalBoard(board.data)],
     queryFn: ({ signal }) => loadRecommendations(sessionId ?? '', signal),
     enabled: sessionId !== null && board.data !== undefined && !isEmptyBoard(board.data),
     staleTime: STALE_AFTER_MS,
@@ -49,13 +51,20 @@ export function usePlanner(readBoard: ReadBoard): Planner {
   const [isGenerating, setGenerating] = useState(false);
   const isHere = useIsHere();
 
+  const comeAgain = useCallback(() => {
+    if (outlivesPage(BOARD_SESSION_KEY)) return window.location.reload();
+    // Where storage is closed a reload would lose the child's board: all is fetched anew instead.
+    setGenerating(false);
+    void client.resetQueries({ queryKey: ['planner'] });
+  }, [client]);
+
   const recommend = useCallback(
     async (seenRound?: number) => {
       if (sessionId === null) return;
       setGenerating(true);
       if (await generate(seenRound === undefined ? { sessionId } : { sessionId, seenRound })) {
         // What was recommended before goes with the page. Another page, gone to meanwhile, is not reloaded.
-        setTimeout(() => isHere() && window.location.reload(), RELOAD_AFTER_MS);
+        setTimeout(() => isHere() && comeAgain(), RELOAD_AFTER_MS);
         return;
       }
       console.error('Failed to generate');
@@ -63,7 +72,7 @@ export function usePlanner(readBoard: ReadBoard): Planner {
       // A board that was emptied elsewhere is refused too: its screen says what to do then.
       await client.invalidateQueries({ queryKey: ['planner', 'board'] });
     },
-    [client, sessionId, isHere],
+    [client, sessionId, isHere, comeAgain],
   );
 
   return {

@@ -5,6 +5,7 @@ import { EMPTY_BOARD } from '../../shared/cards.ts';
 import { openDatabase } from '../../shared/db.server.ts';
 import { describeBoards, SESSION } from './board-behaviours.ts';
 import { describeCareers } from './career-behaviours.ts';
+import { describeCareerModel } from './career-model-behaviours.ts';
 import { describeDatabase } from './database-behaviours.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { describeScores } from './score-behaviours.ts';
@@ -19,6 +20,7 @@ describe('on SQLite', () => {
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
   describe('boards', () => describeBoards(() => startSqliteServer()));
   describe('careers', () => describeCareers(() => startSqliteServer()));
+  describe('careers of a model', () => describeCareerModel(sqliteDatabase));
 });
 
 describe('on Postgres', () => {
@@ -92,6 +94,7 @@ describe('on Postgres', () => {
   describe('quiz scores', () => describeScores(startPostgresServer));
   describe('boards', () => describeBoards(startPostgresServer));
   describe('careers', () => describeCareers(startPostgresServer));
+  describe('careers of a model', () => describeCareerModel(postgresDatabase));
 
   it('two servers that are asked for more at once go one round further', async () => {
     const place = await postgresDatabase();

@@ -117,13 +117,55 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect((await generate(true, 1))[0]?.round).toBe(2);
   });
 
-  it('an empty board is told apart, and its old recommendations are forgotten', async () => {
-    await generate();
+  it('an empty board is told apart from one that has something to say', async () => {
     await save({});
     const reply = await post('/api/career-recommendations/generate', { sessionId: SESSION });
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toEqual({ error: { code: 'empty_board', message: expect.any(String) } });
+  });
+
+  const plansKept = async () =>
+    (await server.database.query.selectFrom('career_plans').select('plan').execute()).length;
+
+  it('a board that is emptied takes its plan off the server, and no other board’s', async () => {
+    await save(board, OTHER);
+    await post('/api/career-recommendations/generate', { sessionId: OTHER });
+    await generate();
+    expect(await plansKept()).toBe(2);
+    await save({});
+    expect(await plansKept()).toBe(1);
     expect(await read()).toEqual([]);
+    expect(await read(OTHER)).toHaveLength(5);
+    await save({}, OTHER);
+  });
+
+  it('a late empty board that is not saved takes nothing away', async () => {
+    const { revision } = (await save(board)).json();
+    await generate();
+    const late = await post('/api/quadrant-board', { sessionId: SESSION, ...EMPTY_BOARD, revision: revision - 1 });
+    expect(late.json().revision).toBe(revision);
+    expect(await read()).toHaveLength(5);
+  });
+
+  it('of emptying and recommending at once no plan is left', async () => {
+    for (let race = 0; race < 10; race++) {
+      await save(board);
+      const asked = { sessionId: SESSION, more: race % 2 === 1 };
+      await Promise.all([
+        post('/api/career-recommendations/generate', asked),
+        save({}),
+        post('/api/career-recommendations/generate', asked),
+      ]);
+      expect(await plansKept()).toBe(0);
+    }
+  });
+
+  it('what was recommended for another board is not told of this one, and comes back with its own', async () => {
+    const first = await generate();
+    await save({ ...board, likes: ['컴퓨터'], dislikes: ['글쓰기', '과학'] });
+    expect(await read()).toEqual([]);
+    await save({ ...board, likes: board.likes.toReversed() });
+    expect(await read()).toEqual(first);
   });
 
   it('a board without likes and strengths brings careers to explore', async () => {

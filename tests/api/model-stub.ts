@@ -95,3 +95,12 @@ export function goodCareers(titles: readonly string[], cards: readonly string[])
 export const FIVE_TITLES = ['별빛 해설사', '숲 해설사', '장난감 연구원', '도시 정원사', '바다 지도 제작자'];
 
 export const GOOD_STEPS = { nextSteps: [0, 1, 2, 3, 4].map((index) => bullet('새로운 놀이', index)) };
+
+/** What a model that answers well says. */
+export const GOOD = JSON.stringify(goodCareers(FIVE_TITLES, ['과학']));
+
+/** The same, with what `change` says in its first career. */
+export function goodBut(change: object): string {
+  const [first, ...others] = goodCareers(FIVE_TITLES, ['과학']).careers;
+  return JSON.stringify({ careers: [{ ...first, ...change }, ...others] });
+}

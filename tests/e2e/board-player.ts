@@ -21,6 +21,8 @@ export type Player = {
   /** The cards as they lie in the pool, and in a zone. */
   readonly poolCards: () => Promise<(string | null)[]>;
   readonly zoneCards: (zone: ZoneId) => Promise<(string | null)[]>;
+  /** This browser's session. */
+  readonly session: () => Promise<string>;
   /** What the server has saved for this browser. */
   readonly saved: () => Promise<Board & { revision: number }>;
 };
@@ -36,7 +38,8 @@ export function playerOn(page: Page, language: Language): Player {
   const text = boardText[language];
   const zone = (id: ZoneId) => page.locator(`[data-zone="${id}"]`);
   const pool = page.locator('.card-pool');
-  const session = () => page.evaluate((key) => localStorage.getItem(key), BOARD_SESSION_KEY);
+  const session = async () =>
+    (await page.evaluate((key) => localStorage.getItem(key), BOARD_SESSION_KEY)) ?? 'no session';
   return {
     page,
     text,
@@ -49,6 +52,7 @@ export function playerOn(page: Page, language: Language): Player {
     announced: page.locator('[data-announcer]'),
     poolCards: () => attributes(pool.locator('li > [data-card]'), 'data-card'),
     zoneCards: (id) => attributes(zone(id).locator('[data-placed]'), 'data-placed'),
+    session,
     saved: async () => (await page.request.get(`/api/quadrant-board/${await session()}`)).json(),
   };
 }

@@ -1,5 +1,17 @@
+import { EMPTY_BOARD } from '../../shared/cards.ts';
+import { dragWithMouse, playerOn } from './board-player.ts';
 import { expect, test } from './journey.ts';
-import { BOARD, CAREERS_API, careerWith, markPage, stopClock, stubCareers, visitWith } from './planner-visit.ts';
+import {
+  BOARD,
+  CAREERS_API,
+  careerWith,
+  markPage,
+  saveBoard,
+  stopClock,
+  stubCareers,
+  visitOn,
+  visitWith,
+} from './planner-visit.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'overloaded', message: 'Come back in a moment' } } };
 /** A reload and all that it fetches, on a slow machine. */
@@ -162,6 +174,43 @@ test('where other jobs fail the careers come back as they were, and nothing is s
     await page.keyboard.press('Tab');
     await expect(careers.first().getByRole('button')).toBeFocused();
   });
+});
+
+test('where careers fail for a changed board, those of the board before are not shown for it', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(FAILED_LOAD);
+  const { sessionId, button, careers, text } = await visitWith(page, request, { ...EMPTY_BOARD, likes: ['수학'] });
+  await page.goto('/career-planner');
+  await expect(careers).toHaveCount(5);
+  await saveBoard(request, sessionId, { ...EMPTY_BOARD, dislikes: ['수학'] });
+  await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill(DOWN));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: text.none.heading })).toBeVisible();
+  await expect(careers).toHaveCount(0);
+  await page.unroute(`${CAREERS_API}/generate`);
+  await button('직업 추천 받기').click();
+  await expect(page.getByRole('heading', { name: text.careersToExplore })).toBeVisible(RELOADED);
+});
+
+test('where storage is closed a board still leads to careers, and to others', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+  });
+  await page.goto('/quadrant-board');
+  await expect(page.locator('[data-ready]')).toBeAttached();
+  const player = playerOn(page, 'ko');
+  const { careers, titles, button } = visitOn(page, '', 'ko');
+  await dragWithMouse(page, player.card('과학'), player.zone('likes'));
+  await player.toPlanner.click();
+  await expect(careers).toHaveCount(5);
+  const before = await titles();
+  await button('다른 직업 보기').click();
+  await expect.poll(async () => (await titles()).filter((title) => !before.includes(title)).length).toBe(5);
 });
 
 for (const [language, fallback] of [

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { planFileName } from '../../features/career/plan-file-name.ts';
 import { type PlannerTexts, plannerText } from '../../features/career/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
+import { STAGES } from '../../features/career/roadmap.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
 import type { Language } from '../../shared/language.ts';
+import { readPdf } from '../pdf/read-pdf.ts';
 import { expect, rememberLanguage } from './journey.ts';
 
 export const CAREERS_API = '**/api/career-recommendations';
@@ -98,4 +102,52 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
 /** From now on time passes only when the journey lets it. The page's clock was installed before it was opened. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** The five careers, each with a percent, a reason and Korean words marked as such. */
+export async function expectFiveCareers({ careers, text, page }: Visit): Promise<void> {
+  await expect(careers).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: text.careers })).toContainText(text.careerCount(5));
+  for (const career of await careers.all()) {
+    await expect(career).toContainText(/\d\d%/);
+    await expect(career.getByRole('heading')).toHaveAttribute('lang', 'ko');
+  }
+  await expect(page.getByText(text.pick.heading)).toBeVisible();
+  await expect(page.getByText(text.chosenBy.embedded).first()).toBeVisible();
+}
+
+/** The plan of the career that was chosen: its reasons, five stages with sentences, and a stop for each. */
+export async function expectPlan({ plan, text, page }: Visit, title: string): Promise<void> {
+  await expect(plan.getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(plan.getByText(text.because)).toBeVisible();
+  const stages = plan.locator('[data-stage].stage-card');
+  await expect(stages.getByRole('heading')).toHaveText(STAGES.map((stage) => text.stages[stage].name));
+  for (const stage of await stages.all()) await expect(stage.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: text.road }).getByRole('button')).toHaveCount(5);
+  await expect(plan.getByRole('img', { name: text.roadPicture })).toBeVisible();
+}
+
+export async function expectNoSidewaysScrolling({ page }: Visit): Promise<void> {
+  const { innerWidth, width } = await page.evaluate(() => ({
+    innerWidth: window.innerWidth,
+    width: document.documentElement.scrollWidth,
+  }));
+  expect(width).toBe(innerWidth);
+}
+
+/** Saves the open plan, pressing the button in the child's own way: a PDF of that career, under its name. */
+export async function savePlan(
+  { page, text, button }: Visit,
+  title: string,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> {
+  const coming = page.waitForEvent('download');
+  await press(button(text.savePdf));
+  await expect(page.getByRole('progressbar', { name: text.savingPdf })).toBeVisible();
+  const download = await coming;
+  expect(download.suggestedFilename().normalize('NFC')).toBe(planFileName(title, new Date()));
+  await expect(page.getByText(text.savedPdf)).toBeVisible();
+  const pdf = await readPdf(await readFile(await download.path()));
+  expect(pdf).toMatchObject({ title: `커리어플랜: ${title}`, missingGlyphs: 0 });
+  expect(pdf.pages[0]?.text).toContain(title);
 }

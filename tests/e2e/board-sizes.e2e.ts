@@ -1,0 +1,87 @@
+import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
+import { dragWithFinger, fingerOn, openBoard, type Player } from './board-player.ts';
+import { expect, test } from './journey.ts';
+import { saveBoard } from './planner-visit.ts';
+
+/** The cards with the longest names, placed and waiting. */
+const PLACED: Board = {
+  strengths: ['팀워크', '컴퓨터', '수영'],
+  weaknesses: ['친구 사귀기', '영화보기', '그림그리기'],
+  likes: ['글쓰기', '과학', '피아노'],
+  dislikes: ['발레', '독서', '영어'],
+};
+
+/** A name that comes nearer than this to its card's border touches it for the eye. Pixels. */
+const LEAST_ROOM = 1;
+
+/** Names that do not fit between their card's borders, or run into its ×. */
+function namesWithoutRoom({ page }: Player): Promise<string[]> {
+  return page.evaluate((room) => {
+    const found: string[] = [];
+    for (const name of document.querySelectorAll('.card-name')) {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const card = name.closest<HTMLElement>('.card');
+      if (!card) throw new Error('A name without a card');
+      const inner = card.getBoundingClientRect().left + card.clientLeft;
+      const cross = card.querySelector('.card-cross')?.getBoundingClientRect();
+      const isBeside = cross && cross.top < bottom && cross.bottom > top;
+      const end = isBeside ? cross.left : inner + card.clientWidth - room;
+      if (left < inner + room || right > end) found.push(`${name.textContent}: ${left}–${right} in ${inner}–${end}`);
+    }
+    return found;
+  }, LEAST_ROOM);
+}
+
+async function expectRoom(player: Player, width: number): Promise<void> {
+  expect(await namesWithoutRoom(player)).toEqual([]);
+  expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
+for (const language of ['en', 'ko'] as const) {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test.describe(`${width} × ${height}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: width < 1024, isMobile: width < 1024 });
+
+      test(`every card has room for its name (${language})`, async ({ page, request }) => {
+        // A card that is still landing is smaller than it will be.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const player = await openBoard(page, language);
+        await expect(player.pool.locator('[data-card]')).toHaveCount(CARD_LABELS.length);
+        await expectRoom(player, width);
+        await saveBoard(request, await player.session(), PLACED);
+        await page.reload();
+        await expect(player.placed('팀워크')).toBeVisible();
+        await expectRoom(player, width);
+      });
+    });
+  }
+}
+
+test.describe('on the narrowest screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
+  test('a child sorts with a finger', async ({ page, expectAccessible }) => {
+    const player = await openBoard(page, 'en');
+    const finger = await fingerOn(page);
+    await dragWithFinger(finger, player.card('게임'), player.zone('strengths'));
+    await expect(player.placed('게임')).toBeVisible();
+    for (const part of await page.locator('main button:visible, main a:visible').all()) {
+      const box = await part.boundingBox();
+      expect(box?.height, await part.innerText()).toBeGreaterThanOrEqual(44);
+      expect(box?.width, await part.innerText()).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible('320 px, a card placed');
+    await player.cross('게임').tap();
+    await expect(player.placed('게임')).toHaveCount(0);
+    await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, revision: 2 });
+  });
+});
