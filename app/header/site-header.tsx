@@ -19,7 +19,7 @@ export function SiteHeader() {
   const [menuWanted, setMenuWanted] = useState(false);
   return (
     <header className="sticky top-0 z-30 border-ink/15 border-b-2 bg-paper/95 print:hidden">
-      <div className="column flex min-h-16 items-center gap-2 sm:gap-6">
+      <div className="column flex min-h-16 items-center gap-2 sm:gap-6 md:gap-3 lg:gap-6">
         <Link
           to="/"
           className="flex min-h-12 items-center gap-2 whitespace-nowrap font-display text-ink text-xl no-underline sm:text-2xl"
@@ -35,7 +35,7 @@ export function SiteHeader() {
                   to={item.to}
                   data-highlighted={isHighlighted(item, path) || undefined}
                   aria-current={path === item.to ? 'page' : undefined}
-                  className="relative flex min-h-12 items-center whitespace-nowrap rounded-xl px-3 font-display lg:px-4 text-ink text-lg no-underline hover:bg-honey-wash data-highlighted:text-coral-deep"
+                  className="relative flex min-h-12 items-center whitespace-nowrap rounded-xl px-2.5 font-display lg:px-4 text-ink text-lg no-underline hover:bg-honey-wash data-highlighted:text-coral-deep"
                 >
                   {item.name[language]}
                   {isHighlighted(item, path) && <PencilLine />}

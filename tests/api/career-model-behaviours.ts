@@ -308,9 +308,4 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
     expect(log).toContain('model answer refused');
     for (const secret of [KEY, SESSION, '하버드', '별빛', ...CARD_LABELS]) expect(log).not.toContain(secret);
   });
-
-  it('without an address there is no model', () => {
-    const ports = { fetch, now: () => 0, log: { warn: () => {} } };
-    expect(createCareerModel({ baseUrl: undefined, model: undefined, apiKey: undefined }, ports)).toBeNull();
-  });
 }

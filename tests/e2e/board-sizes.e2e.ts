@@ -70,6 +70,7 @@ test.describe('on the narrowest screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
   test('a child sorts with a finger', async ({ page, expectAccessible }) => {
+    test.slow();
     const player = await openBoard(page, 'en');
     const finger = await fingerOn(page);
     await dragWithFinger(finger, player.card('게임'), player.zone('strengths'));
