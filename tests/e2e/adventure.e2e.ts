@@ -119,7 +119,8 @@ test.describe('with a mouse', () => {
 });
 
 test('a child solves the three levels with keys alone, in Korean', async ({ page, expectAccessible }) => {
-  test.slow();
+  // Hundreds of presses of Tab: a slow machine needs minutes for them.
+  test.setTimeout(300_000);
   const player = await openAdventure(page, 'ko');
   const { text, button, offered, placed, program, announced } = player;
 
