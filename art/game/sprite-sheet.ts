@@ -14,23 +14,27 @@ const CELL = 1.36;
 const FEET = 0.215;
 const FOV = 9;
 /** Side views turn a little to the reader, so that an eye is seen. */
-const COLUMNS = [0, -66, 180, 66];
+const SIDE = 66;
 const ROWS: Step[] = ['a', 'b'];
 
-export function spriteSheet(hero: Hero): Shot {
+/** `side`: degrees a side view turns away from the reader; `shadow`: its size and darkness as shares of the usual. */
+export function spriteSheet(hero: Hero, o: { side?: number; shadow?: [number, number] } = {}): Shot {
+  const side = o.side ?? SIDE;
+  const [wide, dark] = o.shadow ?? [1, 1];
   const scene = new THREE.Scene();
   const { from, up, far } = boardEye(CELL * 2, FOV);
   const stains: Stain[] = [];
   for (const [row, step] of ROWS.entries())
-    for (const [column, yaw] of COLUMNS.entries()) {
+    for (const [column, yaw] of [0, -side, 180, side].entries()) {
       const x = (column - 1.5) * CELL;
       const y = (0.5 - row - 0.5 + FEET) * CELL;
       const at: V3 = [x, up[1] * y, up[2] * y];
       // outer columns are seen from the side: turn them back to the lens
       const aside = (-Math.atan2(x, far) * 180) / Math.PI;
-      scene.add(hero.build({ at: place(at, [0, yaw + aside, 0], hero.size), step }));
-      const long = Math.abs(yaw) === 66;
-      stains.push({ ...SHADOW, at: [at[0] + 0.02, at[1], at[2]], radius: long ? [0.4, 0.36] : [0.36, 0.4] });
+      scene.add(hero.build({ at: place(at, [0, yaw + aside, 0], hero.size), step, facing: yaw }));
+      const long = Math.abs(yaw) === side;
+      const radius: [number, number] = long ? [0.4 * wide, 0.36 * wide] : [0.36 * wide, 0.4 * wide];
+      stains.push({ ...SHADOW, strength: SHADOW.strength * dark, at: [at[0] + 0.02, at[1], at[2]], radius });
     }
   return {
     scene,

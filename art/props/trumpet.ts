@@ -9,7 +9,7 @@ const SHADE = '#dc962a';
 
 /** Leans back to face the reader, bell up: seen from above, the valves stay upright and apart. */
 export function trumpet(m: Model): void {
-  m.inside(place([0.0, 0.42, 0], [-26, -35, 17], 0.86), () => {
+  m.inside(place([-0.01, 0.35, 0], [-31, -29, 56], 0.845), () => {
     const brass = { color: BRASS, id: newId() };
     // one clear loop below the straight pipe
     const loop: V3[] = [
@@ -40,30 +40,30 @@ export function trumpet(m: Model): void {
 function bell(m: Model, brass: { color: string; id: number }): void {
   const out: [number, number][] = [
     [0, 0.058],
-    [0.12, 0.078],
-    [0.25, 0.125],
-    [0.35, 0.2],
-    [0.41, 0.285],
+    [0.12, 0.08],
+    [0.25, 0.135],
+    [0.35, 0.225],
+    [0.41, 0.325],
   ];
   const throat: [number, number][] = [
-    [0.41, 0.275],
-    [0.35, 0.185],
-    [0.25, 0.108],
+    [0.41, 0.315],
+    [0.35, 0.21],
+    [0.25, 0.118],
     [0.14, 0.05],
     [0.12, 0.002],
   ];
   m.inside(place([0.16, 0.1, 0], [0, 0, -90]), () => {
     m.put(lathe(out, { around: 44, steps: 5 }), { ...brass, doubleSided: true });
     m.put(lathe(throat, { around: 44, steps: 5 }), {
-      tint: (p) => color('#b9742a').lerp(color('#f2cc74'), smoothstep(0.2, 0.4, p.y)),
+      tint: (p) => color('#a34a12').lerp(color('#f08a24'), smoothstep(0.16, 0.38, p.y)),
       glow: true,
       doubleSided: true,
       line: 0.4,
     });
     // a shine on the throat
-    const shine: V3[] = [-0.7, -0.3, 0.1].map((a): V3 => [Math.sin(a + 2.9) * 0.2, 0.37, Math.cos(a + 2.9) * 0.2]);
-    m.put(tube(shine, [0.008, 0.022, 0.008], { around: 8 }), { color: '#fffdf0', line: 0 });
-    m.put(ring(0.283, 0.283, 0.41, 0.026), { color: '#ffe596' });
+    const shine: V3[] = [-0.7, -0.3, 0.1].map((a): V3 => [Math.sin(a + 2.9) * 0.235, 0.372, Math.cos(a + 2.9) * 0.235]);
+    m.put(tube(shine, [0.008, 0.022, 0.008], { around: 8 }), { color: '#ffd08a', line: 0 });
+    m.put(ring(0.323, 0.323, 0.41, 0.03), { color: '#ffd45e' });
   });
 }
 
@@ -72,14 +72,14 @@ function valve(m: Model, x: number): void {
   const z = 0.045;
   const barrel: [number, number][] = [
     [-0.27, 0.004],
-    [-0.268, 0.04],
-    [-0.255, 0.058],
-    [0.2, 0.058],
-    [0.212, 0.045],
+    [-0.268, 0.034],
+    [-0.255, 0.047],
+    [0.2, 0.047],
+    [0.212, 0.036],
     [0.214, 0.004],
   ];
   m.put(lathe(barrel, { around: 24 }), { color: BRASS, doubleSided: true }, place([x, 0, z]));
-  for (const y of [-0.225, 0.175]) m.put(ring(0.06, 0.06, y, 0.014), { color: SHADE, line: 0.5 }, place([x, 0, z]));
+  for (const y of [-0.225, 0.175]) m.put(ring(0.049, 0.049, y, 0.014), { color: SHADE, line: 0.5 }, place([x, 0, z]));
   const stem: V3[] = [
     [x, 0.2, z],
     [x, 0.285, z],

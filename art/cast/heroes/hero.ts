@@ -9,6 +9,8 @@ export interface HeroActing {
   /** world placement; its scale is the hero's size */
   at: THREE.Matrix4;
   step: Step;
+  /** degrees away from the reader, for heroes who hold something clear of themselves in every view */
+  facing?: number;
   /** head [down, left, tilt] degrees */
   head?: V3;
   gaze?: [number, number];

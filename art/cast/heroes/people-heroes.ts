@@ -156,16 +156,8 @@ const FAIRY: Person = {
     light: '#f9d27a',
     dark: '#a86a28',
     band: '#7bab62',
-    shape: {
-      kind: 'cap',
-      open: 1.06,
-      fringe: 0.5,
-      bottom: -0.5,
-      thick: 0.09,
-      jagged: 0.3,
-      parted: true,
-      extras: ['topKnot'],
-    },
+    // the face opens wide, so that the profile keeps its eye
+    shape: { kind: 'cap', open: 1.27, fringe: 0.4, bottom: -0.46, thick: 0.1, jagged: 0.06, extras: ['topKnot'] },
   },
   outfit: {
     top: '#8fbf6a',
@@ -180,13 +172,15 @@ const FAIRY: Person = {
   },
 };
 const withWand = (p: Person): Hero => ({
-  build: person(p, (m, actor) => {
+  build: person(p, (m, actor, a) => {
     // a twig with a star grown at its end
     const hand = new THREE.Vector3().setFromMatrixPosition(actor.grip.right);
     const s = actor.head.radius / 0.25;
-    const top = hand.clone().add(vec(-0.03, 0.27, 0.03).multiplyScalar(s));
+    // it leans away from her where the hand is on the right of the picture
+    const lean = (a.facing ?? 0) > 0 ? 0.05 : -0.03;
+    const top = hand.clone().add(vec(lean, 0.27, 0.03).multiplyScalar(s));
     m.put(
-      tube([hand.clone().add(vec(0.01, -0.09, -0.01).multiplyScalar(s)), hand, top], [0.012 * s], {
+      tube([hand.clone().add(vec(-lean / 3, -0.09, -0.01).multiplyScalar(s)), hand, top], [0.012 * s], {
         around: 7,
         rings: 5,
       }),
@@ -203,7 +197,7 @@ const withWand = (p: Person): Hero => ({
   head: HEAD,
 });
 export const fairy: Hero = withWand(FAIRY);
-/** The same fairy seen close: her fringe ends in one soft line. */
+/** The same fairy seen close, from the front: her hair frames the face. */
 export const fairyClose: Hero = withWand({
   ...FAIRY,
   hair: {

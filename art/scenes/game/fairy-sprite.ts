@@ -1,5 +1,6 @@
-import { fairy } from '../../cast/heroes/people-heroes.ts';
+import { fairyWalk } from '../../cast/heroes/fairy-walk.ts';
 import { spriteSheet } from '../../game/sprite-sheet.ts';
 import type { Shot } from '../../shot.ts';
 
-export const fairySprite = (): Shot => spriteSheet(fairy);
+/** Side views go to a clean profile; the shadow is small, so that it never hides the board. */
+export const fairySprite = (): Shot => spriteSheet(fairyWalk, { side: 70, shadow: [0.72, 0.8] });
