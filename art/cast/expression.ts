@@ -34,13 +34,13 @@ export const EXPRESSIONS = {
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
   /** surprise to be read across a pond: the mouth falls open */
   gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
-  /** a kind person who says no */
+  /** a shy person who says no: heavy lids, brows down, the mouth shut */
   refuse: {
     eyes: 'open',
-    lid: 0.1,
-    brow: [0.0, 0.07],
-    mouth: { width: 0.15, corner: -0.05, open: 0.13 },
-    blush: 0.7,
+    lid: 0.38,
+    brow: [-0.04, 0],
+    mouth: { width: 0.07, corner: -0.02, open: 0 },
+    blush: 0.5,
   },
   worry: {
     eyes: 'open',

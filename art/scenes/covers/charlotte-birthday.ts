@@ -1,16 +1,19 @@
 /** Cover of the Backward Birthday: the card says 14, the house says 41, and the blue door opens all the same. */
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
+import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { headPoint } from '../../cast/head.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
 import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { type Item, Model } from '../../model/bake.ts';
-import { color, random, type V3, vec } from '../../model/math.ts';
+import { color, DEG, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { fixedInvitation } from '../../props/invitation.ts';
@@ -45,12 +48,14 @@ function leafShadows(scene: THREE.Scene): void {
   scene.add(m);
 }
 
-/** Twelve guests are coming: three balloons tied to the flower pot, two hats put down on the boards. */
+/** Twelve guests are coming: balloons tied to the flower pot, a hat, twelve little cards with paper doors in a row. */
 function partyThings(m: Model): void {
   const knot: V3 = [-1.44, 0.24, 0.66];
   for (const [x, y, z, tone] of [
+    [-1.5, 1.86, 0.28, '#6f9fd0'],
     [-1.46, 1.5, 0.46, '#e4604c'],
     [-1.2, 1.8, 0.36, '#f2bf3e'],
+    [-1.16, 1.44, 0.2, '#e88fa0'],
     [-1.45, 1.14, 0.6, '#4fa39c'],
   ] as const) {
     m.put(ball([0.145, 0.175, 0.145], 24), { color: tone }, place([x, y, z]));
@@ -63,58 +68,94 @@ function partyThings(m: Model): void {
     const string: V3[] = [[x, y - 0.185, z], [(x + knot[0]) / 2 + 0.03, (y + knot[1]) / 2 - 0.05, z + 0.04], knot];
     m.put(tube(string, [0.004], { around: 5, rings: 20 }), { color: '#f6e6cc', line: 0.3 });
   }
-  for (const [x, z, turn, a, b] of [
-    [1.02, 0.8, 0, '#f2bf3e', '#d8483e'],
-    [1.22, 1.12, -76, '#7cc4c4', '#fff4dc'],
-  ] as const)
-    m.inside(place([x, turn ? 0.085 : 0, z], [0, turn ? 34 : 0, turn]), () => {
+  m.inside(place([1.3, 0, 0.62]), () => {
+    const cone: [number, number][] = [
+      [0, 0.09],
+      [0.12, 0.05],
+      [0.24, 0.004],
+    ];
+    m.put(lathe(cone, { around: 26, steps: 14 }), {
+      tint: (p) => color(Math.sin(p.y * 78 + Math.atan2(p.x, p.z)) > 0 ? '#f2bf3e' : '#d8483e'),
+      doubleSided: true,
+    });
+    m.put(ball(0.026, 12), { color: '#fff4dc', line: 0.6 }, place([0, 0.245, 0]));
+  });
+  for (let i = 0; i < 12; i++)
+    m.inside(place([-1.16 + i * 0.108, 0.068, 0.16], [-12, ((i * 7) % 5) * 3 - 6, 0]), () => {
+      m.put(roundedBox(0.09, 0.135, 0.006, 0.003), { color: '#fff8e8', line: 0.6 });
       m.put(
-        lathe(
-          [
-            [0, 0.09],
-            [0.12, 0.05],
-            [0.24, 0.004],
-          ],
-          { around: 26, steps: 14 },
-        ),
-        {
-          tint: (p) => color(Math.sin(p.y * 78 + Math.atan2(p.x, p.z)) > 0 ? a : b),
-          doubleSided: true,
-        },
+        roundedBox(0.046, 0.078, 0.008, 0.003),
+        { color: ['#e4604c', '#4fa39c', '#f2bf3e'][i % 3] ?? '#e4604c', line: 0.5 },
+        place([0, -0.02, 0.004]),
       );
-      m.put(ball(0.026, 12), { color: '#fff4dc', line: 0.6 }, place([0, 0.245, 0]));
+      m.put(ball(0.006, 8), { color: '#fff4dc', line: 0 }, place([0.014, -0.02, 0.01]));
     });
 }
 
+/** Mr. Finch's brows: heavy, white, pulled down over the nose. Head space (radius 1). */
+function heavyBrows(m: Model): void {
+  for (const s of [-1, 1])
+    for (const [k, lift] of [
+      [0, 0],
+      [1, 0.045],
+      [2, 0.02],
+    ] as const) {
+      const path = [
+        headPoint(s * (0.1 + k * 0.03), 0.19 + lift, 0.06),
+        headPoint(s * (0.3 + k * 0.04), 0.28 + lift, 0.1),
+        headPoint(s * (0.52 + k * 0.05), 0.285 + lift * 0.6, 0.1),
+        headPoint(s * (0.68 + k * 0.04), 0.17 + lift - k * 0.03, 0.07),
+      ];
+      m.put(tube(path, [0.045, 0.07, 0.06, 0.012], { around: 8, rings: 16 }), { color: '#faf6ee', line: 0.4 });
+    }
+}
+
+/** Mr. Finch as the cover needs him: waistcoat down over the hips, the mouth lost under the moustache. */
+const GRUFF = dressed(
+  { ...MR_FINCH, face: { ...MR_FINCH.face, blushAmount: 0.3, layout: { ...MR_FINCH.face.layout, mouthY: -0.45 } } },
+  { legsWide: 1.28, shells: [{ cloth: '#33456e', from: -0.27, to: 0.92, grow: [0.026, 0.01] }] },
+);
+const FINCH_HEAD: V3 = [12, -12, 3];
+
 export function charlotteBirthdayCover(): Shot {
   const scene = new THREE.Scene();
-  blueDoorPorch(scene, { open: 52, from: -3.2, to: 3.6 });
+  blueDoorPorch(scene, { open: 59, from: -3.2, to: 3.6 });
   leafShadows(scene);
-  const finchAt = place([0.57, 0.04, -0.02], [0, -22, 0]);
-  const finch = character(MR_FINCH, {
+  const finchAt = place([0.55, 0.04, -0.02], [0, -22, 0]);
+  const finch = character(GRUFF, {
     at: finchAt,
     expression: 'refuse',
-    gaze: [-0.5, -0.5],
+    gaze: [-0.75, -0.5],
     pose: pose('stand', {
       lean: [-4, 0, -2],
       bend: 2,
-      head: [5, -4, 5],
+      head: FINCH_HEAD,
       // one gesture: no
       right: {
-        hand: [-0.1, -0.02, 0.72],
+        hand: [0.06, -0.06, 0.56],
         elbow: [0.7, -1, -0.1],
         palm: [0.1, 0.05, 1],
-        fingers: [0.05, 1, 0.15],
+        fingers: [0.05, 1, 0.1],
         grip: 'open',
+        trueThumb: true,
       },
-      left: { hand: [-0.14, -0.8, -0.3], elbow: [0.45, 0, -1], palm: [0, 0, -1], grip: 'relaxed' },
+      // the other keeps hold of the whistle
+      left: {
+        hand: [-0.2, -0.27, 0.4],
+        elbow: [0.7, -1, 0],
+        palm: [-0.1, -0.1, -1],
+        fingers: [-1, 0.25, 0],
+        grip: 'holdThick',
+        trueThumb: true,
+      },
       legLeft: { foot: [0.06, 0, -0.02], toeOut: 22 },
       legRight: { foot: [0.06, 0, 0.05], toeOut: 12 },
     }),
   });
   const charlotteAt = place([-0.38, 0, 1.12], [0, 20, 0], 1.1);
-  const held: V3 = [-0.7, 0.92, 1.36];
-  const charlotte = character(dressed(CHARLOTTE, { shoe: SHOE, shoeLeft: { ...SHOE, untied: true } }), {
+  /** on the card, where the thumb presses */
+  const held: V3 = [-0.68, 0.98, 1.36];
+  const charlotte = character(dressed(CHARLOTTE, { shoe: SHOE, shoeLeft: SHOE }), {
     at: charlotteAt,
     expression: 'surprise',
     gaze: [0.8, 0.4],
@@ -122,33 +163,45 @@ export function charlotteBirthdayCover(): Shot {
       lean: [-3, 0, -3],
       bend: -3,
       head: [-13, 40, -6],
-      // fingers behind the card's lower corner, thumb before it
-      right: grasp({
-        at: charlotteAt,
-        build: 'child8',
-        side: 'right',
-        point: held,
-        touch: 'sheet',
-        fingers: [0.5, 1, -0.35],
-        palm: [-0.2, 0.1, 1],
-        elbow: [0.6, -1, -0.2],
-        grip: 'sheet',
-      }),
+      // fingers behind the card's edge, the thumb up before it
+      right: {
+        ...grasp({
+          at: charlotteAt,
+          build: 'child8',
+          side: 'right',
+          // `grasp` takes the thumb on its old side: half a palm lower here
+          point: [held[0], held[1] - 0.44 * 1.1 * BUILDS.child8.hand, held[2]],
+          touch: 'sheet',
+          // flat along the back of the card
+          fingers: [1, 0.35, -0.6],
+          palm: [0.52, 0, 0.85],
+          elbow: [0.3, -1, -0.2],
+          grip: 'sheet',
+        }),
+        trueThumb: true,
+      },
       left: {
         hand: [0.42, 0.02, 0.5],
         elbow: [0.7, -1, 0],
         palm: [-0.1, 0, 1],
         fingers: [0.2, 1, 0.1],
         grip: 'open',
+        trueThumb: true,
       },
       legLeft: { foot: [0.05, 0, 0.04], toeOut: 12 },
       legRight: { foot: [0.08, 0, -0.06], toeOut: 24 },
     }),
   });
-  const dog = noodle({ at: place([0.12, 0, 1.2], [0, 48, 0], 0.95), pose: 'sit', head: [-24, 14, 8] });
+  // long and low, in profile before the door, tail up
+  const dog = noodle({ at: place([0.4, 0, 1.42], [0, 88, 0], [0.86, 0.76, 0.95]), pose: 'stand', head: [-18, 5, -14] });
   const props = new Model();
-  fixedInvitation(props, place(vec(held).add(vec(-0.15, 0.225, -0.03)), [-2, -12, 5]), 0.5);
+  fixedInvitation(props, place(vec(held).add(vec(-0.155, 0.12, -0.03)), [-2, -12, 3]), 0.5);
   partyThings(props);
+  const finchTurn = new THREE.Matrix4().makeRotationY(-22 * DEG);
+  const finchHead = new THREE.Matrix4().makeTranslation(finch.head.at).multiply(finchTurn);
+  props.inside(finchHead.multiply(place([0, 0, 0], FINCH_HEAD, BUILDS.thinOldMan.head)), () => heavyBrows(props));
+  // earth-brown under the boards, so that no gap turns black
+  props.put(roundedBox(6.8, 0.01, 1.86, 0.004), { color: '#94683f', line: 0 }, place([0.2, -0.03, 0.95]));
   noBellsSign(props, place([1.93, 1.46, 0.03], [0, 0, -2]));
   petunias(props, place([1.88, 0, 0.62]), ['#c4508a', '#e2789c', '#d8609a'], 3);
   petunias(props, place([-1.44, 0, 0.5], [0, 0, 0], 1), ['#dc4a3c', '#f0844c', '#e4604c'], 5);
@@ -167,7 +220,7 @@ export function charlotteBirthdayCover(): Shot {
       points: [
         { at: [0.5, 1.5, -1.5], color: '#ffb468', power: 2.6, radius: 0.2 },
         // sun thrown back by the porch into the shy face
-        { at: [0.36, 1.62, 0.7], color: '#ffd9a8', power: 1.7, radius: 0.25 },
+        { at: [0.85, 1.7, 0.85], color: '#ffd9a8', power: 1.3, radius: 0.25 },
       ],
       exposure: 1,
     }),

@@ -1,4 +1,4 @@
-/** FA-1.3. The path walks down into a pond that was not there. Back views: we find it with them. */
+/** FA-1.3. The path walks down into a pond that was not there; the sign still points along it. */
 import * as THREE from 'three';
 import { frog } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
@@ -6,7 +6,7 @@ import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
 import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
-import { wearing, without } from '../../cast/person.ts';
+import { dressed, wearing, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
@@ -26,21 +26,26 @@ const FROM: V3 = [11.3, 2.05, 1.75];
 const TO: V3 = [3.4, 0.84, -0.86];
 const FOG = { color: '#f3ead2', near: 8, far: 34 };
 
-/** Middle of the trail at `x`. */
-const middle = (x: number): number => 0.5 * Math.sin(x * 0.25);
+/** Middle of the trail at `x`; past the sign it bends the way the arrow points, out into the pond. */
+const middle = (x: number): number => 0.5 * Math.sin(x * 0.25) - 0.6 * Math.max(0, 5.9 - x) ** 1.5;
 
-/** Where the trail goes into the pond it stays shallow as far as the sign, so that it can be seen to walk on. */
+/** The trail goes on under shallow water, so that it can be seen to walk on. */
 function land(x: number, z: number): number {
-  const lane = smoothstep(1.1, 0.5, Math.abs(z - middle(x))) * smoothstep(3.4, 4.2, x) * smoothstep(6.6, 5.6, x);
-  return mix(ground(x, z), Math.max(ground(x, z), POND_LEVEL - 0.012 - 0.03 * Math.max(0, 5.9 - x)), lane);
+  const wide = 1 + 0.35 * Math.max(0, 5.9 - x);
+  const lane = smoothstep(1.1, 0.5, Math.abs(z - middle(x)) / wide) * smoothstep(2, 2.6, x) * smoothstep(7.2, 6.2, x);
+  // a small bay at the end of the dry trail
+  const bay = smoothstep(1.15, 0.5, Math.hypot((x - 5.1) / 1.1, z + 0.1));
+  const low = Math.min(ground(x, z), mix(ground(x, z), POND_LEVEL - 0.1, bay));
+  return mix(low, Math.min(POND_LEVEL + 0.1, POND_LEVEL - 0.05 - 0.012 * (5.9 - x)), lane * smoothstep(6.8, 5.9, x));
 }
 
 const stand = (x: number, z: number): V3 => [x, land(x, z), z];
-const CHARLOTTE_AT = stand(6.85, -0.56);
-const THEO_AT = stand(6.45, 1.06);
-const PRIYA_AT = stand(6.15, -1.7);
+const CHARLOTTE_AT = stand(6.6, -0.72);
+const THEO_AT = stand(6.35, 1.12);
+const PRIYA_AT = stand(5.85, -2.08);
 /** Ranger Meera has waded in to see. */
-const MEERA_AT = [3.7, 1.5] as const;
+const MEERA_AT: V3 = [3.0, POND_LEVEL - 0.36, 1.42];
+const SIGN: V3 = [5.45, POND_LEVEL, -0.35];
 const near = (x: number, z: number, far: number): boolean =>
   [CHARLOTTE_AT, THEO_AT, PRIYA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
 
@@ -48,13 +53,13 @@ const near = (x: number, z: number, far: number): boolean =>
 function trail(m: Model): void {
   const strip = grid(
     (u, w) => {
-      const x = 10.4 - u * 6.8;
+      const x = 10.4 - u * 7.9;
       const wide = 0.62 + 0.16 * (noise(x * 1.9, w > 0.5 ? 3 : 8) - 0.5) + 0.1 * (noise(x * 6, w > 0.5 ? 1 : 5) - 0.5);
       const z = middle(x) + (2 * w - 1) * wide;
       // well over the coarse grid of the soil, its edges tucked in
       return [x, land(x, z) + 0.032 - 0.06 * smoothstep(0.4, 0.5, Math.abs(w - 0.5)), z];
     },
-    150,
+    190,
     36,
   );
   m.put(strip, {
@@ -74,6 +79,17 @@ function trail(m: Model): void {
   });
 }
 
+/** The pond's edge: a fine bright line where water meets land, before the reader. */
+function shoreline(m: Model): void {
+  const edge: V3[] = [];
+  for (let z = 2.6; z > -3; z -= 0.08) {
+    let x = 8;
+    while (x > 3.5 && land(x, z) > POND_LEVEL) x -= 0.01;
+    edge.push([x, POND_LEVEL + 0.004, z]);
+  }
+  m.put(tube(edge, [0.0045], { around: 5, rings: 300 }), { color: '#efe2c2', line: 0 });
+}
+
 export function drownedPath(): Shot {
   const scene = new THREE.Scene();
   valley(scene, {
@@ -89,7 +105,7 @@ export function drownedPath(): Shot {
         near: '#97b088',
         glow: { at: -80, wide: 60, color: '#fff0bc' },
       },
-      water: { shallow: '#a9bfa2', deep: '#5f9496', glint: '#fff8e4', ripple: 0.009, strokes: 0.3 },
+      water: { shallow: '#7fa394', deep: '#36707a', glint: '#fff8e4', ripple: 0.01, strokes: 0.4, mirror: 0.86 },
     },
     facing: -78,
     pond: true,
@@ -101,9 +117,10 @@ export function drownedPath(): Shot {
       Math.hypot(x - 4.6, z + 1.2) > 1.2 &&
       !near(x, z, 0.7) &&
       Math.hypot(x - PRIYA_AT[0] - 0.9, z - PRIYA_AT[2] - 0.5) > 0.6,
-    swept: (x, z) => near(x, z, 0.55) || Math.abs(z - middle(x)) < 0.75,
+    // the frog's stone is to be the only dry one in the water
+    swept: () => true,
     trees: treeRing([
-      [5.9, -3.6, 7, 0.34],
+      [5.2, -6.2, 7, 0.34],
       [6.6, 4.6, 7, 0.34],
       [-6.6, -4.6, 7, 0.32],
       [-7.4, 1.4, 7.4, 0.34],
@@ -115,88 +132,110 @@ export function drownedPath(): Shot {
       [-11.5, 0, 8, 0.34],
     ]),
   });
-  // points at it, and looks back at the others: somebody must have done this
-  const charlotte = character(CHARLOTTE_FOREST, {
-    at: place(CHARLOTTE_AT, [0, -34, 0]),
-    expression: 'surprise',
-    gaze: [0.2, 0.1],
-    pose: pose('stand', {
-      lean: [-2, 0, 3],
-      head: [-5, 64, 6],
-      left: { hand: [-0.34, -0.04, 0.88], elbow: [0.6, -1, 0.1], palm: [-0.2, -1, 0.2], grip: 'point' },
-      right: { hand: [0.12, -0.94, -0.05], elbow: [0.5, 0, -1], grip: 'relaxed' },
-      legLeft: { foot: [0.06, 0, -0.14], toeOut: 34 },
-      legRight: { foot: [0.1, 0, 0.2], toeOut: -6 },
-    }),
-  });
+  // points at it, with the far arm: the hand stands clear of her
+  const charlotte = character(
+    dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' }, legsLength: 0.8, legsWide: 0.86 }),
+    {
+      at: place(CHARLOTTE_AT, [0, 8, 0]),
+      expression: 'surprise',
+      gaze: [-1, -0.45],
+      pose: pose('stand', {
+        lean: [-2, 0, 3],
+        head: [6, 8, 5],
+        right: {
+          hand: [0.56, -0.26, 0.66],
+          elbow: [0.5, -1, -0.1],
+          palm: [-0.3, -0.9, 0.1],
+          grip: 'point',
+          trueThumb: true,
+        },
+        left: { hand: [0.2, -0.9, 0.08], elbow: [0.6, 0, -1], grip: 'relaxed', trueThumb: true },
+        legLeft: { foot: [0.06, 0, -0.1], toeOut: 30 },
+        legRight: { foot: [0.1, 0, 0.14], toeOut: 4 },
+      }),
+    },
+  );
   // stopped in mid-hop on his only boot
   const theo = character(wearing(THEO_ONE_BOOT, 'pack'), {
-    at: place(THEO_AT, [0, 114, 0]),
+    at: place(THEO_AT, [0, 128, 0]),
     expression: 'gasp',
-    gaze: [0.75, 0.1],
+    gaze: [1, -0.45],
     pose: pose('stand', {
       lean: [-6, 0, -5],
       bend: -3,
-      head: [-3, 10, 4],
+      head: [5, 0, 4],
       left: {
-        hand: [0.72, -0.32, 0.36],
+        hand: [0.66, -0.3, 0.4],
         elbow: [0.7, -1, -0.2],
-        palm: [0, -0.4, 1],
-        fingers: [0.7, 0.5, 0.3],
+        palm: [-0.2, -0.3, 1],
+        fingers: [0.6, 0.75, 0.2],
         grip: 'open',
+        trueThumb: true,
       },
       right: {
-        hand: [0.7, -0.1, 0.3],
+        hand: [0.7, -0.16, 0.3],
         elbow: [0.7, -1, -0.2],
         palm: [0, -0.4, 1],
         fingers: [0.7, 0.7, 0.2],
         grip: 'open',
+        trueThumb: true,
       },
       legLeft: { foot: [0.06, 0.3, 0.1], knee: [0.2, 0.2, 1], toeDown: 24, toeOut: 14 },
       legRight: { foot: [-0.03, 0, 0.02], toeOut: -16 },
     }),
   });
-  const priyaAt = place(PRIYA_AT, [0, 22, 0]);
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
-    at: priyaAt,
+    at: place(PRIYA_AT, [0, 14, 0]),
     expression: 'gasp',
-    gaze: [-0.7, 0],
+    gaze: [-1, -0.4],
     pose: pose('surprise', {
-      left: { hand: [0.26, -0.06, 0.56], elbow: [0.8, -0.9, -0.2] },
-      right: { hand: [0.42, -0.1, 0.5] },
+      left: { hand: [0.5, -0.14, 0.42], trueThumb: true },
+      right: { hand: [0.42, -0.1, 0.5], trueThumb: true },
       lean: [-5, 0, -3],
-      head: [-3, 2, -5],
+      head: [4, -6, -5],
       legLeft: { foot: [0.05, 0, 0.1], toeOut: 14 },
       legRight: { foot: [0.1, 0, -0.08], toeOut: 20 },
     }),
   });
-  const meera = character(MEERA, {
-    at: place(stand(...MEERA_AT), [0, 128, 0]),
-    expression: 'thinking',
-    gaze: [0.7, -0.1],
+  // shirt over the trousers: one fall of cloth instead of a seam at the hips
+  const shirt = { cloth: '#c4a870', from: -0.16, to: 0.95, grow: [0.022, 0.006] as [number, number] };
+  const meera = character(dressed(MEERA, { shells: [shirt] }), {
+    at: place(MEERA_AT, [0, 106, 0]),
+    expression: 'surprise',
+    gaze: [0.95, -0.4],
     pose: pose('handsOnHips', {
       lean: [2, 0, 2],
-      head: [4, 14, -5],
+      head: [-6, 8, -5],
+      right: { grip: 'flat', fingers: [-0.5, -0.7, 0.6], trueThumb: true },
+      // a finger at the chin: who put that there?
+      left: {
+        hand: [-0.26, 0.13, 0.46],
+        elbow: [0.6, -1, 0.2],
+        palm: [-0.2, 0, -1],
+        fingers: [-0.4, 1, 0.1],
+        grip: 'point',
+        trueThumb: true,
+      },
       legLeft: { foot: [0.08, 0, 0.1] },
       legRight: { foot: [0.1, 0, -0.06] },
     }),
   });
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
-  const sign: V3 = [4.55, POND_LEVEL, -0.42];
-  trailSign(props, place([sign[0], POND_LEVEL - 0.53, sign[2]], [4, 74, -6]), ['HOME →'], {
+  // in the water to the lower edge of its board, which dips the way it points
+  trailSign(props, place([SIGN[0], POND_LEVEL + 0.14 - 0.8, SIGN[2]], [3, 102, -3]), ['HOME →'], {
     height: 0.8,
-    wide: 0.88,
-    letter: 0.142,
+    wide: 0.98,
+    letter: 0.155,
     pointed: false,
   });
   trail(props);
   // rings round Meera's boots and the sign's post
   for (const [x, z, r] of [
-    [MEERA_AT[0], MEERA_AT[1], 0.24],
-    [MEERA_AT[0], MEERA_AT[1], 0.36],
-    [sign[0] - 0.02, sign[2], 0.1],
-    [sign[0] - 0.02, sign[2], 0.2],
+    [MEERA_AT[0], MEERA_AT[2], 0.24],
+    [MEERA_AT[0], MEERA_AT[2], 0.38],
+    [SIGN[0], SIGN[2], 0.6],
+    [SIGN[0], SIGN[2], 0.78],
   ] as const) {
     const circle = Array.from({ length: 16 }, (_, i): V3 => {
       const a = (i / 16) * TAU;
@@ -204,6 +243,7 @@ export function drownedPath(): Shot {
     });
     props.put(tube(circle, [0.004], { around: 5, rings: 48, closed: true }), { color: '#fdf6de', line: 0 });
   }
+  shoreline(props);
   // stone eleven, the only dry one
   const eleven: V3 = [0.4, POND_LEVEL + 0.09, -0.82];
   props.put(
@@ -223,7 +263,7 @@ export function drownedPath(): Shot {
       ],
       FROM,
       '#fff3dc',
-      0.42,
+      0.26,
     ),
     shafts(
       [
@@ -247,26 +287,29 @@ export function drownedPath(): Shot {
       '#f1ead0',
       0.85,
     ),
-    // under the clear water: the pale trail, and its ruts as far as the sign
+    // under the clear water: the pale trail and its ruts run on the way the arrow points
     contacts(
-      Array.from({ length: 9 }, (_, i) => [5.9 - i * 0.17, POND_LEVEL + 0.003, middle(5.9) - i * 0.02, 0.3, 0.62]),
-      '#e6c796',
-      0.2,
+      Array.from({ length: 30 }, (_, i) => {
+        const x = 5.95 - i * 0.11;
+        return [x, POND_LEVEL + 0.003, middle(x), 0.34, 0.62];
+      }),
+      '#f0d9a8',
+      0.15,
     ),
     contacts(
       [-0.27, 0.27].flatMap((off) =>
-        Array.from({ length: 14 }, (_, i): [number, number, number, number, number] => {
-          const x = 6.02 - i * 0.13;
-          return [x, POND_LEVEL + 0.005, middle(x) + off + 0.03 * Math.sin(i), 0.16, 0.1];
+        Array.from({ length: 34 }, (_, i): [number, number, number, number, number] => {
+          const x = 6.0 - i * 0.085;
+          return [x, POND_LEVEL + 0.005, middle(x) + off * (1 + 0.3 * (6 - x)), 0.12, 0.12];
         }),
       ),
       '#7a5a3c',
-      0.34,
+      0.26,
     ),
     contacts(
-      [CHARLOTTE_AT, THEO_AT, PRIYA_AT].map(([x, y, z]) => [x + 0.02, y + 0.012, z + 0.02, 0.2, 0.25]),
+      [CHARLOTTE_AT, THEO_AT, PRIYA_AT].map(([x, y, z]) => [x + 0.02, y + 0.03, z + 0.02, 0.25, 0.28]),
       '#4a3038',
-      0.62,
+      0.7,
     ),
   );
   return {
@@ -284,6 +327,6 @@ export function drownedPath(): Shot {
     center: [3, 1, -0.5],
     radius: 9,
     heads: actors.map((a) => a.head),
-    focal: [sign[0], POND_LEVEL + 0.2, sign[2]],
+    focal: [SIGN[0], POND_LEVEL + 0.2, SIGN[2]],
   };
 }
