@@ -172,9 +172,9 @@ test.describe('by touch', () => {
     await expect(telling(page, '1-1', 'ko')).toBeHidden();
 
     await page.getByRole('button', { name: 'stepping stones' }).tap();
-    await expect(page.getByText('물을 건너라고 놓은 돌, 징검다리')).toBeInViewport();
+    await expect(page.getByText('물을 건너려고 띄엄띄엄 놓은 돌')).toBeInViewport();
     await page.getByRole('heading', { level: 1 }).tap();
-    await expect(page.getByText('물을 건너라고 놓은 돌, 징검다리')).toHaveCount(0);
+    await expect(page.getByText('물을 건너려고 띄엄띄엄 놓은 돌')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Chapter 1 of 4' }).tap();
     await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'The Quiet Pipe' }).tap();
