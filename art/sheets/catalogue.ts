@@ -18,6 +18,7 @@ import { THEO } from '../cast/people/theo.ts';
 import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
 import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
+import { PLUM_PLACES } from './plum-places.ts';
 
 export const CAST: Record<string, Person> = {
   charlotte: CHARLOTTE,
@@ -41,6 +42,7 @@ export const CAST: Record<string, Person> = {
 };
 
 export const SHEETS: Record<string, () => Shot> = {
+  ...PLUM_PLACES,
   ...Object.fromEntries(
     Object.entries(CAST).flatMap(([name, person]) => [
       [`sheets/${name}-turn`, turnaround(person)],

@@ -1,0 +1,99 @@
+/** One look into every set of Plum Street: never published; copy the camera from here. */
+import * as THREE from 'three';
+import type { LightPreset } from '../light/presets.ts';
+import type { V3 } from '../model/math.ts';
+import { PORCH_LAMP } from '../sets/plum-house.ts';
+import { plumLight } from '../sets/plum-sky.ts';
+import { FRAME_14, FRAME_41, onHouse, plumStreet } from '../sets/plum-street.ts';
+import { camera, distance, type Shot } from '../shot.ts';
+
+interface Look {
+  from: V3;
+  to: V3;
+  fov: number;
+  light: LightPreset;
+  radius?: number;
+  center?: V3;
+}
+const view = (build: (s: THREE.Scene) => void, l: Look) => (): Shot => {
+  const scene = new THREE.Scene();
+  build(scene);
+  return {
+    scene,
+    camera: camera(l.from, l.to, l.fov),
+    focus: distance(l.from, l.to),
+    aperture: 0.004,
+    light: l.light,
+    center: l.center ?? l.to,
+    radius: l.radius ?? 6,
+  };
+};
+
+export const PLUM_PLACES: Record<string, () => Shot> = {
+  'sheets/place-street-east': view(
+    (s) =>
+      plumStreet(s, {
+        hour: 'golden',
+        near: ['north3', 'south3', 'south2'],
+        skip: ['14', 'north0', 'south0', 'north1', 'south1'],
+        flags: { south3: 1 },
+        houses: { '41': { curtain: 0.03 } },
+      }),
+    { from: [-6, 1.5, 1.3], to: [30, 1.9, -1], fov: 36, light: plumLight('golden'), center: [8, 0, 0], radius: 18 },
+  ),
+  'sheets/place-street-west-snow': view(
+    (s) =>
+      plumStreet(s, {
+        hour: 'snowEvening',
+        near: ['north2', 'south2'],
+        skip: ['41', 'north5', 'south5', 'north4', 'south4'],
+        houses: { '14': { wreath: true } },
+      }),
+    {
+      from: [6, 1.7, -1.1],
+      to: [-30, 2.2, 1.2],
+      fov: 36,
+      light: plumLight('snowEvening'),
+      center: [-8, 0, 0],
+      radius: 18,
+    },
+  ),
+  'sheets/place-house-41': view(
+    (s) => plumStreet(s, { hour: 'grey', skip: ['14', 'north0', 'north1', 'north2', 'south0', 'south1', 'south2'] }),
+    {
+      from: [20.5, 1.35, 2.4],
+      to: [30, 1.75, -0.2],
+      fov: 36,
+      light: plumLight('grey'),
+      center: [30, 1, 0],
+      radius: 9,
+    },
+  ),
+  'sheets/place-porch-41': view(
+    (s) =>
+      plumStreet(s, {
+        hour: 'noon',
+        houses: { '41': { open: 40 } },
+        skip: ['14', 'north0', 'north1', 'north2', 'north3', 'south0', 'south1', 'south2', 'south3'],
+      }),
+    {
+      from: onHouse(FRAME_41, [1.6, 1.5, 7]),
+      to: onHouse(FRAME_41, [0, 1.35, 0.4]),
+      fov: 36,
+      light: plumLight('noon'),
+    },
+  ),
+  'sheets/place-steps-14': view(
+    (s) => plumStreet(s, { hour: 'dusk', skip: ['41', 'north3', 'north4', 'north5', 'south3', 'south4', 'south5'] }),
+    {
+      from: onHouse(FRAME_14, [1.5, 1.0, 6.2]),
+      to: onHouse(FRAME_14, [0, 0.85, 1.5]),
+      fov: 36,
+      light: plumLight('dusk', {
+        points: [
+          { at: onHouse(FRAME_14, [PORCH_LAMP[0], PORCH_LAMP[1], 0.7]), color: '#ffb868', power: 3, radius: 0.1 },
+        ],
+      }),
+    },
+  ),
+};
