@@ -28,7 +28,7 @@ import { hedge, mailbox, streetLamp } from '../props/street-things.ts';
 import { noBellsSign, petunias } from './blue-door.ts';
 import { flowers, plant, spots } from './ground-cover.ts';
 import { type HousePlan, plumHouse } from './plum-house.ts';
-import { block, flat, SNOW } from './plum-paint.ts';
+import { flat, SNOW } from './plum-paint.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 import { bush, type Palette, roughen, SUMMER } from './woodland.ts';
 
@@ -43,7 +43,7 @@ export const sideHouse = (side: Side, i: number): THREE.Matrix4 =>
 /** Foot of a house's mailbox, turned so that its door looks to the road. Its slot is 1.02 high. */
 export const mailboxAt = (side: Side, i: number): THREE.Matrix4 => {
   const z = side === 'north' ? -2.62 : 2.62;
-  return place([(ROW_X[i] ?? 0) + 1.5, 0.08, z], [0, side === 'north' ? 0 : 180, 0]);
+  return place([(ROW_X[i] ?? 0) + (i < 3 ? 1.5 : -1.5), 0.08, z], [0, side === 'north' ? 0 : 180, 0]);
 };
 
 export interface StreetPlan {
@@ -215,8 +215,8 @@ function gardens(m: Model, p: StreetPlan): void {
         petunias(m, place([-1.3, 0, 3.1]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
       }
     });
-  m.inside(FRAME_14, () => mailbox(m, place([-1.3, 0, 7.6]), { tone: '#c8402f', number: '14', snow }));
-  m.inside(FRAME_41, () => mailbox(m, place([1.3, 0, 7.6]), { tone: '#3d6fb4', number: '41', snow }));
+  m.inside(FRAME_14, () => mailbox(m, place([-2.5, 0, 7.9]), { tone: '#c8402f', number: '14', snow }));
+  m.inside(FRAME_41, () => mailbox(m, place([2.5, 0, 7.9]), { tone: '#3d6fb4', number: '41', snow }));
   if (snow) return;
   const ground = () => 0;
   // nobody mows at 41
@@ -267,7 +267,7 @@ export function streetTree(m: Model, at: V3, h: number, p: Palette, seed: number
 /** Soft masses of trees behind the houses and beyond both ends, so that no lawn runs to the horizon. */
 function farGreen(m: Model, hour: Hour): void {
   const tones: Record<string, [string, string]> = {
-    golden: ['#8a8a4e', '#c2ae66'],
+    golden: ['#6f7d4e', '#a09c5c'],
     dusk: ['#4f5a7c', '#6f6f94'],
     night: ['#2f3f70', '#42528a'],
     snowDay: ['#9fb2c8', '#dfe8f4'],

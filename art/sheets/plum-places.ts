@@ -1,7 +1,11 @@
 /** One look into every set of Plum Street: never published; copy the camera from here. */
 import * as THREE from 'three';
 import type { LightPreset } from '../light/presets.ts';
+import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { gluePot, invitationPile, invitationRow, numberCake, ticketString } from '../props/birthday-things.ts';
+import { bellKitchen, TABLE } from '../sets/bell-kitchen.ts';
 import { PORCH_LAMP } from '../sets/plum-house.ts';
 import { plumLight } from '../sets/plum-sky.ts';
 import { FRAME_14, FRAME_41, onHouse, plumStreet } from '../sets/plum-street.ts';
@@ -29,7 +33,35 @@ const view = (build: (s: THREE.Scene) => void, l: Look) => (): Shot => {
   };
 };
 
+const KITCHEN = (s: THREE.Scene): void => {
+  bellKitchen(s, { hour: 'golden' });
+  const m = new Model();
+  invitationPile(m, place([0.45, TABLE.top, 0.45], [0, -10, 0]), 6, 0.2, 3);
+  invitationRow(m, place([-0.35, TABLE.top, 0.15]), 4, 0.19);
+  gluePot(m, place([0.1, TABLE.top, 0.62]));
+  numberCake(m, place([-1.9, 0.9, -1.95]), 'eight');
+  ticketString(m, [-0.9, 2.0, -1.2], [1.0, 2.0, -1.2], 5);
+  s.add(m.bake());
+};
+const KITCHEN_LIGHT = plumLight('golden', { sky: 0.95, exposure: 1.06 });
+
 export const PLUM_PLACES: Record<string, () => Shot> = {
+  'sheets/place-kitchen': view(KITCHEN, {
+    from: [0.5, 1.65, 5.6],
+    to: [-0.1, 1.05, -0.6],
+    fov: 36,
+    light: KITCHEN_LIGHT,
+    center: [0, 1, 0],
+    radius: 4.5,
+  }),
+  'sheets/place-kitchen-table': view(KITCHEN, {
+    from: [0.9, 1.25, 3.1],
+    to: [-0.3, 0.95, -0.2],
+    fov: 36,
+    light: KITCHEN_LIGHT,
+    center: [0, 1, 0],
+    radius: 4.5,
+  }),
   'sheets/place-street-east': view(
     (s) =>
       plumStreet(s, {
