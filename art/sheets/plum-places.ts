@@ -5,10 +5,14 @@ import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { gluePot, invitationPile, invitationRow, numberCake, ticketString } from '../props/birthday-things.ts';
+import { bellBackyard } from '../sets/bell-backyard.ts';
 import { bellKitchen, TABLE } from '../sets/bell-kitchen.ts';
+import { charlotteBedroom } from '../sets/charlotte-bedroom.ts';
+import { finchHouse, finchLight } from '../sets/finch-house.ts';
 import { PORCH_LAMP } from '../sets/plum-house.ts';
 import { plumLight } from '../sets/plum-sky.ts';
 import { FRAME_14, FRAME_41, onHouse, plumStreet } from '../sets/plum-street.ts';
+import { schoolHallway } from '../sets/school-hallway.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
 interface Look {
@@ -45,7 +49,40 @@ const KITCHEN = (s: THREE.Scene): void => {
 };
 const KITCHEN_LIGHT = plumLight('golden', { sky: 0.95, exposure: 1.06 });
 
+const LAMPS = finchLight('lamps');
+
 export const PLUM_PLACES: Record<string, () => Shot> = {
+  'sheets/place-finch': view((s) => finchHouse(s, { lit: true, bridge: 'gap', train: 'fallen' }), {
+    from: [1.3, 1.75, 4.7],
+    to: [-0.1, 0.45, -0.7],
+    fov: 38,
+    light: LAMPS,
+    center: [0, 0.8, -0.4],
+    radius: 4.6,
+  }),
+  'sheets/place-finch-bridge': view((s) => finchHouse(s, { lit: true, bridge: 'whole', train: 1.45 }), {
+    from: [0.85, 0.78, 2.55],
+    to: [0, 0.36, 0.55],
+    fov: 34,
+    light: LAMPS,
+    center: [0, 0.8, -0.4],
+    radius: 4.6,
+  }),
+  'sheets/place-finch-cutaway': view(
+    (s) => finchHouse(s, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true }),
+    { from: [3.4, 1, 4.6], to: [3.3, 0.95, 0], fov: 38, light: LAMPS, center: [2.6, 0.8, -0.4], radius: 4.6 },
+  ),
+  'sheets/place-finch-night': view(
+    (s) => finchHouse(s, { lit: true, bridge: 'whole', train: 0.75, people: 'party', door14: 'red', lampOn: false }),
+    {
+      from: [1.02, 0.3, 2.1],
+      to: [0.55, 0.34, -0.4],
+      fov: 34,
+      light: finchLight('night'),
+      center: [0, 0.8, -0.4],
+      radius: 4.6,
+    },
+  ),
   'sheets/place-kitchen': view(KITCHEN, {
     from: [0.5, 1.65, 5.6],
     to: [-0.1, 1.05, -0.6],
@@ -128,4 +165,38 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
       }),
     },
   ),
+  'sheets/place-yard': view((s) => bellBackyard(s, { hour: 'noon', cake: 'three', table: 'set', cakeSize: 1.3 }), {
+    from: [0.2, 1.6, 5.6],
+    to: [0, 0.95, -0.4],
+    fov: 36,
+    light: plumLight('noon'),
+  }),
+  'sheets/place-yard-after': view(
+    (s) => bellBackyard(s, { hour: 'golden', cake: 'mended', table: 'after', lit: true }),
+    { from: [0.15, 1.5, 1.7], to: [0, 0.82, -0.05], fov: 34, light: plumLight('golden') },
+  ),
+  'sheets/place-bedroom': view((s) => charlotteBedroom(s, { hour: 'golden', map: 'floor', suitcase: true }), {
+    from: [0.5, 1.75, 3.4],
+    to: [0.05, 0.35, -0.1],
+    fov: 34,
+    light: plumLight('golden'),
+    radius: 4,
+  }),
+  'sheets/place-bedroom-wool': view(
+    (s) => charlotteBedroom(s, { hour: 'snowEvening', map: 'wall', age: 3, wool: [1, 2, 4, 5, 7, 9, 11], thumb: 2 }),
+    {
+      from: [0.9, 1.2, 3],
+      to: [-0.3, 1, -0.9],
+      fov: 36,
+      light: plumLight('snowEvening', { points: [{ at: [0.6, 1.9, 0.6], color: '#ffc080', power: 5, radius: 0.2 }] }),
+      radius: 4,
+    },
+  ),
+  'sheets/place-hallway': view(schoolHallway, {
+    from: [0.4, 1.15, 3.3],
+    to: [0, 0.95, -0.6],
+    fov: 36,
+    light: plumLight('morning', { sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.6, cone: 0.1 } }),
+    radius: 4,
+  }),
 };

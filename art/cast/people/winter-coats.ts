@@ -1,4 +1,5 @@
 /** Plum Street in December: everyone's coat. Charlotte's is with her (CHARLOTTE_WINTER). */
+import { STANDING_UP, UNDER_HOOD } from '../hair.ts';
 import type { Cloth } from '../outfit.ts';
 import { dressed, type Person, wearing, without } from '../person.ts';
 import { DAD } from './dad.ts';

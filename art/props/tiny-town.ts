@@ -1,0 +1,401 @@
+/** Pieces of Mr. Finch's model town. Metres, true to life: a house is .2 wide, a person .05 high; fronts face +Z, feet on y = 0. */
+import type * as THREE from 'three';
+import type { Model } from '../model/bake.ts';
+import { color, darken, lighten, noise, random, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { slab } from '../model/slab.ts';
+import { ball, lathe, tube } from '../model/tube.ts';
+import { wash } from '../sets/plum-paint.ts';
+
+const glow = (k = 1.25) => ({ color: color('#ffd982').multiplyScalar(k), glow: true, line: 0.2 });
+const pane = (lit: boolean) => (lit ? glow() : { color: '#7f9ab8', line: 0.3 });
+const box = (m: Model, [w, h, d]: V3, [x, y, z]: V3, look: Parameters<Model['put']>[1]) =>
+  m.put(roundedBox(w, h, d, Math.min(w, h, d) * 0.12), look, place([x, y + h / 2, z]));
+/** Roof over a body w x d, its eaves at y, ridge along X. */
+function gable(m: Model, w: number, d: number, y: number, h: number, tone: string): void {
+  const end: [number, number][] = [
+    [-d / 2 - 0.012, 0],
+    [0, h],
+    [d / 2 + 0.012, 0],
+  ];
+  m.put(
+    slab(end, w + 0.02, { soft: 0.004 }).rotateY(Math.PI / 2),
+    { tint: wash(tone, 20), line: 0.7 },
+    place([0, y, 0]),
+  );
+}
+
+/** House with a door and windows that can be lit. `w` is its width. */
+export function tinyHouse(
+  m: Model,
+  at: THREE.Matrix4,
+  o: { w: number; wall: string; roof: string; lit: boolean; tall?: number; seed?: number },
+): void {
+  const { w, lit } = o;
+  const [h, d] = [w * (o.tall ?? 0.72), w * 0.8];
+  m.inside(at, () => {
+    box(m, [w, h, d], [0, 0, 0], { tint: wash(o.wall, 14), line: 0.7 });
+    gable(m, w, d, h, w * 0.42, o.roof);
+    box(m, [w * 0.1, w * 0.3, w * 0.1], [w * 0.26, h + w * 0.1, -w * 0.1], { color: darken(o.roof, 0.2), line: 0.5 });
+    box(m, [w * 0.2, w * 0.36, 0.008], [-w * 0.06, 0, d / 2], {
+      color: ['#a04a3a', '#4a6a8a', '#5f7a4a', '#8a5a3c'][(o.seed ?? 0) % 4] ?? '#8a5a3c',
+      line: 0.5,
+    });
+    const rows = h > w ? [0.3, 0.66] : [0.42];
+    for (const r of rows)
+      for (const x of [-0.34, 0.28]) {
+        box(m, [w * 0.24, w * 0.26, 0.006], [x * w, h * r - w * 0.02, d / 2], { color: '#fff6e6', line: 0.3 });
+        box(m, [w * 0.18, w * 0.2, 0.008], [x * w, h * r, d / 2 + 0.002], pane(lit));
+      }
+    for (const s of [-1, 1])
+      for (const z of [-0.2, 0.2]) box(m, [0.008, w * 0.2, w * 0.16], [(s * w) / 2, h * 0.42, z * d], pane(lit));
+  });
+}
+/** Church with a spire, .46 high at `s` = 1. */
+export function tinyChurch(m: Model, at: THREE.Matrix4, s: number, lit: boolean): void {
+  m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
+    box(m, [0.16, 0.14, 0.24], [0, 0, -0.06], { tint: wash('#f2e8d6', 14) });
+    m.inside(place([0, 0, -0.06], [0, 90, 0]), () => gable(m, 0.24, 0.16, 0.14, 0.09, '#7a5a68'));
+    box(m, [0.1, 0.26, 0.1], [0, 0, 0.1], { tint: wash('#f6ecdc', 14) });
+    m.put(
+      lathe(
+        [
+          [0, 0.082],
+          [0.04, 0.06],
+          [0.2, 0.006],
+        ],
+        { around: 4, steps: 1 },
+      ),
+      { color: '#6f6a8a', line: 0.8 },
+      place([0, 0.26, 0.1], [0, 45, 0]),
+    );
+    box(m, [0.045, 0.07, 0.006], [0, 0, 0.152], { color: '#8a5a3c' });
+    box(m, [0.03, 0.05, 0.006], [0, 0.15, 0.152], pane(lit));
+    for (const k of [-1, 1])
+      for (const z of [-0.12, -0.02]) box(m, [0.006, 0.06, 0.03], [k * 0.081, 0.05, z], pane(lit));
+  });
+}
+/** Shop with a striped awning: the bakery, no bigger than a bread roll. */
+export function tinyShop(m: Model, at: THREE.Matrix4, w: number, tone: string, lit: boolean): void {
+  tinyHouse(m, at, { w, wall: tone, roof: '#8a5a5e', lit, tall: 0.9 });
+  m.inside(at, () => {
+    const awning = place([0, w * 0.42, w * 0.46], [24, 0, 0]);
+    m.put(
+      roundedBox(w * 0.96, 0.006, w * 0.24, 0.002),
+      { tint: (q) => color(Math.sin((q.x / w) * 30) > 0 ? '#d8503f' : '#fff6e6'), line: 0.6 },
+      awning,
+    );
+    box(m, [w * 0.7, w * 0.24, 0.006], [0, w * 0.08, w * 0.405], pane(lit));
+  });
+}
+/** Round tree on a stick, or a fir. */
+export function tinyTree(m: Model, at: V3, h: number, seed: number): void {
+  const tones = ['#5f8f4a', '#7ba356', '#4f7f52', '#93a858'];
+  const tone = tones[seed % 4] ?? '#5f8f4a';
+  m.put(
+    tube(
+      [
+        [at[0], at[1], at[2]],
+        [at[0], at[1] + h * 0.5, at[2]],
+      ],
+      [h * 0.06],
+      { around: 5, rings: 2 },
+    ),
+    { color: '#7a5640', line: 0.4 },
+  );
+  if (seed % 3)
+    m.put(
+      ball([h * 0.3, h * 0.36, h * 0.3], 9),
+      { tint: (q) => color(tone).multiplyScalar(0.85 + 0.3 * noise(q.x * 90, q.y * 90, q.z * 90)), line: 0.4 },
+      place([at[0], at[1] + h * 0.68, at[2]]),
+    );
+  else
+    m.put(
+      lathe(
+        [
+          [0, h * 0.26],
+          [h * 0.34, h * 0.13],
+          [h * 0.36, h * 0.2],
+          [h * 0.78, 0.004],
+        ],
+        { around: 10 },
+      ),
+      { color: darken(tone, 0.12), line: 0.4 },
+      place([at[0], at[1] + h * 0.22, at[2]]),
+    );
+}
+/** Wooden peg person .05 high. */
+export function tinyPerson(m: Model, at: THREE.Matrix4, coat: string, skin = '#e8b48c', hair = '#5a3a2c'): void {
+  m.inside(at, () => {
+    m.put(
+      lathe(
+        [
+          [0, 0.011],
+          [0.002, 0.013],
+          [0.02, 0.012],
+          [0.03, 0.008],
+          [0.034, 0.003],
+        ],
+        { around: 10 },
+      ),
+      { color: coat, line: 0.5 },
+    );
+    m.put(ball(0.0095, 9), { color: skin, line: 0.4 }, place([0, 0.041, 0]));
+    m.put(ball([0.0098, 0.006, 0.0098], 8), { color: hair, line: 0.2 }, place([0, 0.0455, -0.0015]));
+  });
+}
+/** Peg dog, for a roof or a table. */
+export function tinyDog(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    m.put(
+      tube(
+        [
+          [0, 0.013, -0.018],
+          [0, 0.013, 0.014],
+        ],
+        [0.0065, 0.007],
+        { around: 7, rings: 3 },
+      ),
+      { color: '#cc8a48', line: 0.5 },
+    );
+    m.put(ball([0.0065, 0.0065, 0.008], 8), { color: '#cc8a48', line: 0.5 }, place([0, 0.022, 0.019]));
+    for (const s of [-1, 1])
+      m.put(ball([0.003, 0.006, 0.004], 6), { color: '#7c4626', line: 0.2 }, place([s * 0.007, 0.021, 0.016]));
+    for (const [x, z] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const)
+      m.put(ball([0.0025, 0.006, 0.0025], 5), { color: '#95592b', line: 0.2 }, place([x * 0.004, 0.005, z * 0.012]));
+  });
+}
+/** The very small Charlotte from the matchbox: .062 high, one lace undone, red pencil behind her ear. Scale it up for close pictures. */
+export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    for (const s of [-1, 1]) {
+      m.put(
+        tube(
+          [
+            [s * 0.005, 0.002, 0],
+            [s * 0.005, 0.018, 0],
+          ],
+          [0.0036],
+          { around: 8, rings: 2 },
+        ),
+        { color: '#f3c39c', line: 0.4 },
+      );
+      m.put(ball([0.0046, 0.0032, 0.0072], 9), { color: '#8fd3b4', line: 0.5 }, place([s * 0.0052, 0.0028, 0.002]));
+      m.put(
+        tube(
+          [
+            [s * 0.009, 0.034, 0],
+            [s * 0.0135, 0.026, 0.002],
+            [s * 0.0125, 0.018, 0.004],
+          ],
+          [0.0032],
+          { around: 8 },
+        ),
+        { color: '#f3c39c', line: 0.4 },
+      );
+    }
+    m.put(
+      tube(
+        [
+          [0.006, 0.004, 0.008],
+          [0.012, 0.001, 0.012],
+          [0.017, 0.001, 0.008],
+        ],
+        [0.0006],
+        { around: 5 },
+      ),
+      { color: '#fffaf0', line: 0 },
+    );
+    m.put(
+      lathe(
+        [
+          [0.014, 0.0125],
+          [0.02, 0.0115],
+          [0.03, 0.0082],
+          [0.037, 0.0078],
+          [0.039, 0.003],
+        ],
+        { around: 18 },
+      ),
+      {
+        tint: (q) => (q.y > 0.0325 ? color(Math.sin(q.y * 2600) > 0 ? '#d8433a' : '#fff6ea') : color('#5f7fb0')),
+        line: 0.7,
+      },
+    );
+    m.put(ball([0.0125, 0.012, 0.0118], 18), { color: '#f3c39c', line: 0.6 }, place([0, 0.049, 0]));
+    const rnd = random(5);
+    for (let i = 0; i < 60; i++) {
+      const a = i * 2.4;
+      const y = 1 - rnd() * 1.5;
+      const q = Math.sqrt(Math.max(0, 1 - y * y));
+      if (Math.cos(a) * q > 0.35 && y < 0.62) continue;
+      m.put(
+        ball(0.0034 + rnd() * 0.0012, 7),
+        { color: color('#8a5a3c').lerp(color('#b98658'), rnd()), line: 0.2 },
+        place([Math.sin(a) * q * 0.0128, 0.05 + y * 0.0122, Math.cos(a) * q * 0.0122]),
+      );
+    }
+    for (const s of [-1, 1])
+      m.put(ball([0.0014, 0.0018, 0.0008], 7), { color: '#3a2015', line: 0 }, place([s * 0.0045, 0.0495, 0.0115]));
+    m.put(
+      tube(
+        [
+          [-0.003, 0.0445, 0.0112],
+          [0, 0.0436, 0.0118],
+          [0.003, 0.0445, 0.0112],
+        ],
+        [0.0005],
+        { around: 5 },
+      ),
+      { color: '#a8483c', line: 0 },
+    );
+    m.put(ball([0.0022, 0.0022, 0.0012], 7), { color: '#d8352c', line: 0.3 }, place([0.0118, 0.0535, 0.0055]));
+    m.put(
+      tube(
+        [
+          [-0.0135, 0.05, -0.008],
+          [-0.0135, 0.0535, 0.012],
+        ],
+        [0.001],
+        { around: 6, rings: 2 },
+      ),
+      { color: '#d8352c', line: 0.3 },
+    );
+  });
+}
+/** Open matchbox `.09` long, lying on y = 0, tray drawn out towards +X. */
+export function matchbox(m: Model, at: THREE.Matrix4, out = 0.6): void {
+  m.inside(at, () => {
+    const [l, w, h] = [0.09, 0.055, 0.024];
+    for (const y of [0.001, h])
+      m.put(roundedBox(l, 0.002, w, 0.001), { color: '#3d6fb4', line: 0.7 }, place([0, y, 0]));
+    for (const s of [-1, 1])
+      m.put(roundedBox(l, h, 0.002, 0.001), { color: '#7a4a4a', line: 0.6 }, place([0, h / 2, (s * w) / 2]));
+    m.put(ball([0.018, 0.001, 0.014], 14), { color: '#f2bf3e', line: 0.4 }, place([0, h + 0.0015, 0]));
+    m.inside(place([l * out, 0.003, 0]), () => {
+      m.put(roundedBox(l * 0.98, 0.002, w * 0.92, 0.001), { color: '#f4e6c8', line: 0.5 });
+      for (const s of [-1, 1])
+        m.put(
+          roundedBox(l * 0.98, h * 0.8, 0.002, 0.001),
+          { color: '#f4e6c8', line: 0.6 },
+          place([0, h * 0.4, s * w * 0.46]),
+        );
+      for (const s of [-1, 1])
+        m.put(
+          roundedBox(0.002, h * 0.8, w * 0.92, 0.001),
+          { color: '#f4e6c8', line: 0.6 },
+          place([s * l * 0.49, h * 0.4, 0]),
+        );
+      m.put(ball([l * 0.42, 0.006, w * 0.4], 12), { color: '#fffaf2', line: 0.3 }, place([0, 0.004, 0]));
+    });
+  });
+}
+
+const wheels = (m: Model, xs: number[], r: number, gauge: number): void => {
+  for (const z of xs)
+    for (const s of [-1, 1]) m.put(ball([0.006, r, r], 12), { color: '#4a3f4c', line: 0.6 }, place([s * gauge, r, z]));
+};
+/** Steam engine .17 long, nose to +Z; `lamp` lights its headlamp. */
+export function tinyEngine(m: Model, at: THREE.Matrix4, lamp: boolean): void {
+  m.inside(at, () => {
+    wheels(m, [-0.05, 0, 0.05], 0.019, 0.027);
+    box(m, [0.056, 0.02, 0.16], [0, 0.02, 0], { color: '#8a2f34' });
+    m.put(
+      tube(
+        [
+          [0, 0.062, -0.02],
+          [0, 0.062, 0.075],
+        ],
+        [0.026],
+        { around: 14, rings: 3 },
+      ),
+      { color: '#2f6a56' },
+    );
+    box(m, [0.06, 0.068, 0.055], [0, 0.035, -0.052], { color: '#2f6a56' });
+    box(m, [0.07, 0.01, 0.07], [0, 0.1, -0.052], { color: '#8a2f34' });
+    m.put(
+      lathe(
+        [
+          [0, 0.01],
+          [0.03, 0.011],
+          [0.045, 0.017],
+          [0.048, 0.01],
+        ],
+        { around: 12 },
+      ),
+      { color: '#3a3f4c' },
+      place([0, 0.082, 0.055]),
+    );
+    m.put(ball([0.012, 0.014, 0.012], 10), { color: '#e6b84e' }, place([0, 0.088, 0.012]));
+    m.put(
+      ball([0.011, 0.011, 0.008], 10),
+      lamp ? { color: color('#fff0b0').multiplyScalar(1.5), glow: true, line: 0.3 } : { color: '#f4ead6', line: 0.5 },
+      place([0, 0.068, 0.102]),
+    );
+    m.put(
+      slab(
+        [
+          [-0.03, 0],
+          [0.03, 0],
+          [0.02, 0.022],
+          [-0.02, 0.022],
+        ],
+        0.012,
+      ),
+      { color: '#c8402f' },
+      place([0, 0.006, 0.09], [-24, 0, 0]),
+    );
+  });
+}
+/** Carriage .16 long; the third has a tiny dog on its roof, the last is the caboose. */
+export function tinyCar(m: Model, at: THREE.Matrix4, tone: string, o: { lit?: boolean; dog?: boolean } = {}): void {
+  m.inside(at, () => {
+    wheels(m, [-0.045, 0.045], 0.016, 0.027);
+    box(m, [0.06, 0.062, 0.15], [0, 0.018, 0], { tint: wash(tone, 20) });
+    box(m, [0.068, 0.012, 0.162], [0, 0.08, 0], { color: lighten(darken(tone, 0.35), 0.1) });
+    for (const s of [-1, 1])
+      for (const z of [-0.048, -0.016, 0.016, 0.048])
+        box(m, [0.004, 0.024, 0.02], [s * 0.031, 0.044, z], pane(o.lit ?? false));
+    if (o.dog) tinyDog(m, place([0, 0.092, 0]));
+  });
+}
+/** Bridge piece along X, middle at the origin, its deck on y = 0: 1.04 m (41 inches) or .36 m (14). */
+export function bridgePiece(m: Model, at: THREE.Matrix4, inches: 41 | 14): void {
+  const l = inches * 0.0254;
+  const wood = { tint: wash('#c99658', 9), line: 0.8 };
+  m.inside(at, () => {
+    m.put(roundedBox(l, 0.022, 0.1, 0.005), wood, place([0, -0.011, 0]));
+    const n = Math.max(2, Math.round(l / 0.13));
+    const h = 0.09;
+    for (const s of [-1, 1]) {
+      m.put(roundedBox(l, 0.014, 0.01, 0.003), wood, place([0, -h, s * 0.044]));
+      for (let i = 0; i < n; i++) {
+        const [x0, x1] = [-l / 2 + (i / n) * l, -l / 2 + ((i + 1) / n) * l];
+        const mid = (x0 + x1) / 2;
+        for (const [a, b] of [
+          [x0, mid],
+          [mid, x1],
+        ] as const) {
+          const up = a === mid;
+          m.put(
+            tube(
+              [
+                [a, up ? -h : -0.02, s * 0.044],
+                [b, up ? -0.02 : -h, s * 0.044],
+              ],
+              [0.006],
+              { around: 5, rings: 2 },
+            ),
+            { color: '#a8743f', line: 0.5 },
+          );
+        }
+      }
+    }
+  });
+}
