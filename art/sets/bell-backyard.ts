@@ -47,9 +47,9 @@ export function bellBackyard(scene: THREE.Scene, p: YardPlan): void {
   const has = (w: NonNullable<YardPlan['without']>[number]) => !p.without?.includes(w);
   const lawn = (q: THREE.Vector3) => {
     const n = fbm(q.x * 0.5, q.z * 0.5, 1, 3);
-    return color('#6f9f4c')
-      .lerp(color('#8fb85a'), smoothstep(0.25, 0.6, n))
-      .lerp(color('#b4cc6a'), 0.5 * smoothstep(0.6, 0.85, n));
+    return color('#6b9352')
+      .lerp(color('#86a85c'), smoothstep(0.25, 0.6, n))
+      .lerp(color('#b0bf70'), 0.5 * smoothstep(0.6, 0.85, n));
   };
   flat(m, [-30, -30, 30, 30], -0.01, lawn, { n: 60, line: 0, bump: 0.03 });
   const ground = () => 0;
@@ -59,7 +59,7 @@ export function bellBackyard(scene: THREE.Scene, p: YardPlan): void {
     spots(520, [-4.6, -4.2, 5, 4.6], 3, (x, z) => Math.abs(x) > 1.5 || Math.abs(z) > 0.8),
     0.13,
     ground,
-    ['#5f8f42', '#86ae52', '#b4cc6a'],
+    ['#648a4c', '#84a358', '#b0bf70'],
     2,
   );
   flowers(

@@ -4,7 +4,7 @@
  *   back wall z = -2, x -2.3..2.3; left wall x = -2.3. Bed along the left wall: x -2.15..-1.15, z -1.9..0, mattress top .5;
  *   suitcase half under it at [-1.05, 0, -.35], its Korean tag to the front. Window x = .35, sill .95. Shelf on the back
  *   wall x .95..2.1, y 1.35 (the thumb-size Charlotte stands at SHELF_SPOT in December). Desk x 1.1..2.1, z -1.9..-1.35.
- *   The map lies at MAP_SPOT on the rug (`map: 'floor'`) or hangs at [-.55, 1.5, -1.98] (`map: 'wall'`).
+ *   The map lies at MAP_SPOT on the rug (`map: 'floor'`) or hangs at [-1.08, 1.5, -1.98] (`map: 'wall'`).
  * Cameras:
  *   floor:   from [.5, 1.75, 3.4] to [.05, .35, -.1], fov 34     three children round the map
  *   wall:    from [.9, 1.2, 3.0] to [-.3, 1.0, -.9], fov 36      the map on the wall, wool strings across the room
@@ -52,7 +52,7 @@ export function charlotteBedroom(scene: THREE.Scene, p: BedroomPlan): void {
   shelfRow(m, place([1.42, 1.37, -1.86]), 0.66, 'books', 6);
   if (p.thumb) thumbCharlotte(m, place(SHELF_SPOT, [0, -8, 0], p.thumb));
   desk(m);
-  framed(m, place([-1.55, 1.6, -1.98], [0, 0, -2]), 0.4, 0.34, '#e4a24c', '#5fa3a0');
+  if (p.map !== 'wall') framed(m, place([-1.55, 1.6, -1.98], [0, 0, -2]), 0.4, 0.34, '#e4a24c', '#5fa3a0');
   for (const [i, tone] of ['#e4604c', '#f2bf3e', '#5fa3a0', '#f4a8b4', '#8fb85a', '#8a6ab4'].entries()) {
     const x = -2.1 + i * 0.22;
     m.put(
@@ -62,7 +62,7 @@ export function charlotteBedroom(scene: THREE.Scene, p: BedroomPlan): void {
     );
   }
   if (p.map === 'floor') streetMap(m, place(MAP_SPOT, [-90, 6, 0]), 1.2, p.age ?? 1, p.wool);
-  if (p.map === 'wall') streetMap(m, place([-0.55, 1.5, -1.975], [0, 0, 1.5]), 1.2, p.age ?? 2, p.wool);
+  if (p.map === 'wall') streetMap(m, place([-1.08, 1.5, -1.975], [0, 0, 1.5]), 1.2, p.age ?? 2, p.wool);
   scene.add(m.bake());
 }
 const flag = () => grid((u, w) => [(u - 0.5) * 0.19 * (1 - w), -w * 0.2, 0.01 * Math.sin(u * 3)], 6, 6);

@@ -19,20 +19,23 @@
  *   cut-away:    from [3.4, 1.0, 4.6] to [3.3, .95, 0], fov 38
  *   night:       from [1.02, .3, 2.1] to [.55, .34, -.4], fov 36      tiny 14 near, the armchair far in shadow
  */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
-import { color, type V3 } from '../model/math.ts';
+import { color, fbm, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { armchair, floorLamp } from '../props/nook.ts';
+import { hedge } from '../props/street-things.ts';
 import { tinyChurch, tinyHouse, tinyPerson, tinyTree } from '../props/tiny-town.ts';
 import { modelTown, TINY_14, type TownPlan } from './model-town.ts';
 import { DOOR, doorFrame, doorLeaf, MAIL_SLOT } from './plum-door.ts';
-import { block, boardFloor, wash } from './plum-paint.ts';
+import { block, boardFloor, flat, wash } from './plum-paint.ts';
 import { framed, roomWall, sashWindow, shelfRow } from './plum-room.ts';
 import { plumSky } from './plum-sky.ts';
+import { streetTree } from './plum-street.ts';
+import { SUMMER } from './woodland.ts';
 
 export const STAIR = (n: number): V3 => [1.35 + 0.3 * (n - 0.5), 0.2 * n, -2.78];
 export const ARMCHAIR: V3 = [-2.85, 0, -2.3];
@@ -161,6 +164,15 @@ function rightWall(m: Model, p: FinchPlan, wall: { high: number; tone: string })
     m.inside(place([3.66, 0, -half], [0, 90 - (p.door ?? 0), 0]), () => doorLeaf(m, '#3d6fb4', undefined, -1));
   }
   boardFloor(m, [3.62, -3.3, 5.5, 3.4], 0, '#b98f66', { across: true });
+  if (!p.cutaway) return;
+  const lawn = (q: THREE.Vector3) => color('#6b9352').lerp(color('#9ab264'), fbm(q.x * 0.5, q.z * 0.5, 1, 3));
+  flat(m, [5.4, -60, 60, 5], -0.45, lawn, { line: 0.3 });
+  for (const z of [-3.1, -1.4]) block(m, [0.15, 2.6, 0.15], [5.4, 0, z], '#fbf3e2', { line: 0.7 });
+  m.put(roundedBox(0.1, 0.07, 1.7, 0.02), { color: '#fbf3e2', line: 0.7 }, place([5.4, 0.82, -2.25]));
+  for (let z = -3; z < -1.4; z += 0.2)
+    m.put(roundedBox(0.045, 0.8, 0.045, 0.01), { color: '#f1e6d4', line: 0.45 }, place([5.4, 0.4, z]));
+  hedge(m, [6.1, -0.45, -2.4], [0.6, 0.55, 2.4], ['#3f6a3f', '#6f9a4e', '#a8c468'], 3);
+  streetTree(m, [9, -0.45, -6], 4.2, SUMMER, 5);
 }
 
 function stairs(m: Model, p: FinchPlan): void {

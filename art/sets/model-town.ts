@@ -234,7 +234,7 @@ function houses(m: Model, p: TownPlan): void {
   }
   if (p.church !== 'stair') tinyChurch(m, place(townPoint(-0.78, -0.42, -0.005), [0, 14, 0]), 1.1, p.lit);
   // No. 14 as it is up the street, only smaller: its door comes last
-  plumHouse(m, place([TINY_14[0], townHeight(TINY_14[0], TINY_14[2]), TINY_14[2]], [0, 6, 0], 0.05), {
+  plumHouse(m, place([TINY_14[0], townHeight(TINY_14[0], TINY_14[2]), TINY_14[2]], [0, 24, 0], 0.05), {
     wall: '#f3e3cc',
     door: p.door14 === 'red' ? '#d8402f' : '#57423e',
     ...(p.door14 === 'red' ? { number: '41' } : {}),

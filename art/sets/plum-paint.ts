@@ -102,6 +102,13 @@ export function boardFloor(
   const [from, to] = across ? [z0, z1] : [x0, x1];
   const n = Math.max(1, Math.round((to - from) / wide));
   const step = (to - from) / n;
+  // nothing shines through the joints
+  const under = color(tone).multiplyScalar(0.5);
+  m.put(
+    roundedBox(x1 - x0, 0.02, z1 - z0, 0.005),
+    { color: under, line: 0 },
+    place([(x0 + x1) / 2, y - 0.05, (z0 + z1) / 2]),
+  );
   for (let i = 0; i < n; i++) {
     const c = color(tone).multiplyScalar(mix(0.9, 1.07, rnd()));
     const tint = (p: THREE.Vector3) =>

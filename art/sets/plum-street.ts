@@ -140,7 +140,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
   scene.add(m.bake());
 }
 
-const LAWN = ['#6f9f4c', '#8fb85a', '#b4cc6a'] as const;
+const LAWN = ['#6b9352', '#86a85c', '#b0bf70'] as const;
 function ground(m: Model, { hour }: StreetPlan): void {
   const snow = isSnow(hour);
   const lawn = (q: THREE.Vector3) => {
@@ -244,7 +244,7 @@ function gardens(m: Model, p: StreetPlan): void {
       g.at[1] + g.radius,
     ];
     const onLawn = (x: number, z: number) => Math.abs(z) > 3.7 || Math.abs(x) > 22.7;
-    plant(m, 'grass', spots(g.n ?? 500, box, 12, onLawn), 0.16, ground, ['#5f8f42', '#86ae52', '#b4cc6a'], 2);
+    plant(m, 'grass', spots(g.n ?? 500, box, 12, onLawn), 0.16, ground, ['#648a4c', '#84a358', '#b0bf70'], 2);
   }
 }
 

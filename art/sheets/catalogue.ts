@@ -34,6 +34,7 @@ import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
 import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
 import { PLUM_PLACES } from './plum-places.ts';
+import { PLUM_PROPS } from './plum-props.ts';
 
 /** Keys of the party children and of everyone's winter coat: sheets/marcus-turn, sheets/theo-winter-faces ... */
 const GUEST_SHEETS = Object.fromEntries([...GUESTS, BABY].map((p): [string, Person] => [p.name.toLowerCase(), p]));
@@ -69,6 +70,7 @@ export const CAST: Record<string, Person> = {
 
 export const SHEETS: Record<string, () => Shot> = {
   ...PLUM_PLACES,
+  ...PLUM_PROPS,
   ...Object.fromEntries(
     Object.entries(CAST).flatMap(([name, person]) => [
       [`sheets/${name}-turn`, turnaround(person)],

@@ -5,14 +5,21 @@ import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { gluePot, invitationPile, invitationRow, numberCake, ticketString } from '../props/birthday-things.ts';
+import { cosyHouse } from '../props/christmas-things.ts';
+import { mittenCradle, woolNest } from '../props/woollies.ts';
+import { belfry, oldBess } from '../sets/belfry.ts';
 import { bellBackyard } from '../sets/bell-backyard.ts';
 import { bellKitchen, TABLE } from '../sets/bell-kitchen.ts';
+import { bellLivingRoom, livingLight } from '../sets/bell-living-room.ts';
 import { charlotteBedroom } from '../sets/charlotte-bedroom.ts';
 import { finchHouse, finchLight } from '../sets/finch-house.ts';
 import { PORCH_LAMP } from '../sets/plum-house.ts';
 import { plumLight } from '../sets/plum-sky.ts';
 import { FRAME_14, FRAME_41, onHouse, plumStreet } from '../sets/plum-street.ts';
 import { schoolHallway } from '../sets/school-hallway.ts';
+import { snowBridge } from '../sets/snow-bridge.ts';
+import { towerStairs } from '../sets/tower-stairs.ts';
+import { townSquare } from '../sets/town-square.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
 interface Look {
@@ -75,8 +82,8 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
   'sheets/place-finch-night': view(
     (s) => finchHouse(s, { lit: true, bridge: 'whole', train: 0.75, people: 'party', door14: 'red', lampOn: false }),
     {
-      from: [1.02, 0.3, 2.1],
-      to: [0.55, 0.34, -0.4],
+      from: [1.75, 0.42, 2.5],
+      to: [0.05, 0.36, 0.45],
       fov: 34,
       light: finchLight('night'),
       center: [0, 0.8, -0.4],
@@ -199,4 +206,95 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
     light: plumLight('morning', { sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.6, cone: 0.1 } }),
     radius: 4,
   }),
+  'sheets/place-living': view((s) => bellLivingRoom(s, { power: 'on', tree: 0.5, door: 70 }), {
+    from: [0.3, 1.5, 4.9],
+    to: [0.05, 0.95, -0.8],
+    fov: 38,
+    light: livingLight('on'),
+    radius: 5,
+  }),
+  'sheets/place-living-dark': view((s) => bellLivingRoom(s, { power: 'half', tree: 1, candle: true }), {
+    from: [0.2, 0.75, 3.3],
+    to: [0, 0.6, -0.3],
+    fov: 36,
+    light: livingLight('half'),
+    radius: 5,
+  }),
+  'sheets/place-square': view((s) => townSquare(s, { hour: 'snowDay' }), {
+    from: [4, 1.4, 11],
+    to: [-2, 5.2, -5],
+    fov: 44,
+    light: plumLight('snowDay'),
+    center: [0, 3, -3],
+    radius: 14,
+  }),
+  'sheets/place-square-hills': view((s) => townSquare(s, { hour: 'snowEvening' }), {
+    from: [0.2, 1.5, 3.4],
+    to: [2.2, 3.2, -12],
+    fov: 38,
+    light: plumLight('snowEvening'),
+    center: [0, 2, -5],
+    radius: 14,
+  }),
+  'sheets/place-stairs': view((s) => towerStairs(s, { from: -6, to: 24, nuts: [4, 10] }), {
+    from: [0.6, 2.3, 6.2],
+    to: [0, 2.2, 0],
+    fov: 36,
+    light: plumLight('night', { points: [{ at: [1.1, 2.3, 0.9], color: '#ffb058', power: 4, radius: 0.1 }] }),
+  }),
+  'sheets/place-bridge': view((s) => snowBridge(s, { hour: 'snowNight', hills: { walk: 0.7, sheep: 'lantern' } }), {
+    from: [-3.4, 3.4, 10.5],
+    to: [1, 3.4, -20],
+    fov: 42,
+    light: plumLight('snowNight'),
+    center: [0, 1, 0],
+    radius: 16,
+  }),
+  'sheets/place-bridge-post': view((s) => snowBridge(s, { hour: 'snowEvening', hills: { walk: 0 } }), {
+    from: [0.5, 1.35, 5.6],
+    to: [0.1, 1.15, -3],
+    fov: 38,
+    light: plumLight('snowEvening'),
+    center: [0, 1, 0],
+    radius: 12,
+  }),
+  'sheets/place-belfry-day': view(
+    (s) => {
+      belfry(s, 'snowDay');
+      const m = new Model();
+      const at = place([0, 2.05, 0.4]);
+      oldBess(m, at, 1.1);
+      woolNest(m, at, 1);
+      s.add(m.bake());
+    },
+    { from: [0.5, 0.95, 5], to: [0.1, 1.7, 0], fov: 38, light: plumLight('snowDay'), radius: 5 },
+  ),
+  'sheets/place-belfry-april': view(
+    (s) => {
+      belfry(s, 'april');
+      const m = new Model();
+      oldBess(m, place([0, 2.05, 0.4], [22, 0, 0]), 1.1);
+      cosyHouse(m, place([1.25, 0.84, -1.7]));
+      s.add(m.bake());
+    },
+    { from: [0.6, 1.1, 4.4], to: [0.1, 0.8, -0.4], fov: 36, light: plumLight('morning'), radius: 5 },
+  ),
+  'sheets/place-bell-inside': view(
+    (s) => {
+      belfry(s, 'snowDay');
+      const m = new Model();
+      const at = place([0, 2.05, 0.4]);
+      oldBess(m, at, 1.1);
+      woolNest(m, at, 1);
+      mittenCradle(m, place([0.02, 1.95, 0.5], [-40, 0, 4], 1.3));
+      s.add(m.bake());
+    },
+    {
+      from: [0.25, 0.55, 1.3],
+      to: [0.02, 2.05, 0.38],
+      fov: 42,
+      light: plumLight('snowDay', { points: [{ at: [0.3, 0.9, 1.2], color: '#ffc078', power: 2.4, radius: 0.2 }] }),
+      radius: 4,
+    },
+  ),
 };
