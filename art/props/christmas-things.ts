@@ -130,7 +130,7 @@ export function candleStick(m: Model, at: THREE.Matrix4, lit = true): V3 {
         ],
         { around: 16 },
       ),
-      { color: '#fff2d8' },
+      { color: '#fff2d8', doubleSided: true },
     );
     m.put(
       tube(
