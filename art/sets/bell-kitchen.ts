@@ -21,9 +21,10 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { juneCalendar } from '../props/birthday-things.ts';
+import { braidedRug, chair, farmTable, pendant, shelfRow } from '../props/furniture.ts';
 import { soupPot } from '../props/kitchen.ts';
 import { block, checks, wash } from './plum-paint.ts';
-import { braidedRug, chair, farmTable, pendant, roomWall, sashWindow, shelfRow } from './plum-room.ts';
+import { roomWall, sashWindow } from './plum-room.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 import { bush, SUMMER } from './woodland.ts';
 

@@ -19,11 +19,12 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { candleStick, christmasTree } from '../props/christmas-things.ts';
+import { braidedRug, framed, shelfRow } from '../props/furniture.ts';
 import { DOOR, doorFrame, doorLeaf } from './plum-door.ts';
 import { block, boardFloor, snowCushion, wash } from './plum-paint.ts';
-import { braidedRug, framed, roomWall, sashWindow, shelfRow } from './plum-room.ts';
+import { roomWall, sashWindow } from './plum-room.ts';
 import { plumSky } from './plum-sky.ts';
-import { bareTree } from './plum-street.ts';
+import { bareTree } from './street-trees.ts';
 
 export const TREE: V3 = [-1.75, 0, -1.6];
 export const CANDLE: V3 = [0, 0.36, -0.35];

@@ -16,11 +16,12 @@ import { color, mix, noise, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
+import { braidedRug, chair, framed, shelfRow } from '../props/furniture.ts';
 import { streetMap } from '../props/street-map.ts';
-import { thumbCharlotte } from '../props/tiny-town.ts';
+import { thumbCharlotte } from '../props/thumb-charlotte.ts';
 import { pattern } from '../texture/pattern.ts';
 import { block, boardFloor, wash } from './plum-paint.ts';
-import { braidedRug, chair, framed, roomWall, sashWindow, shelfRow } from './plum-room.ts';
+import { roomWall, sashWindow } from './plum-room.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 
 export const MAP_SPOT: V3 = [0.15, 0.025, 0.35];

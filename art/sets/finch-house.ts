@@ -26,15 +26,16 @@ import { color, fbm, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
+import { framed, shelfRow } from '../props/furniture.ts';
 import { armchair, floorLamp } from '../props/nook.ts';
 import { hedge } from '../props/street-things.ts';
 import { tinyChurch, tinyHouse, tinyPerson, tinyTree } from '../props/tiny-town.ts';
 import { modelTown, TINY_14, type TownPlan } from './model-town.ts';
 import { DOOR, doorFrame, doorLeaf, MAIL_SLOT } from './plum-door.ts';
 import { block, boardFloor, flat, wash } from './plum-paint.ts';
-import { framed, roomWall, sashWindow, shelfRow } from './plum-room.ts';
+import { roomWall, sashWindow } from './plum-room.ts';
 import { plumSky } from './plum-sky.ts';
-import { streetTree } from './plum-street.ts';
+import { streetTree } from './street-trees.ts';
 import { SUMMER } from './woodland.ts';
 
 export const STAIR = (n: number): V3 => [1.35 + 0.3 * (n - 0.5), 0.2 * n, -2.78];

@@ -17,17 +17,8 @@ import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/ma
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
-import {
-  bridgePiece,
-  tinyCar,
-  tinyChurch,
-  tinyDog,
-  tinyEngine,
-  tinyHouse,
-  tinyPerson,
-  tinyShop,
-  tinyTree,
-} from '../props/tiny-town.ts';
+import { tinyChurch, tinyDog, tinyHouse, tinyPerson, tinyShop, tinyTree } from '../props/tiny-town.ts';
+import { bridgePiece, tinyCar, tinyEngine } from '../props/tiny-train.ts';
 import { plumHouse } from './plum-house.ts';
 
 export const BOARD = { left: 1.3, right: 1.62, back: 0.9, front: 2.9 };

@@ -13,9 +13,10 @@ import { color, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
+import { framed } from '../props/furniture.ts';
 import { lettering } from '../props/lettering.ts';
 import { block, checks, wash } from './plum-paint.ts';
-import { framed, roomWall } from './plum-room.ts';
+import { roomWall } from './plum-room.ts';
 
 export const CUBBY_BENCH = { top: 0.38, z: -0.75, left: -2.4, right: 2.4 };
 

@@ -19,7 +19,7 @@ import { tube } from '../model/tube.ts';
 import { tinyHouse, tinyTree } from '../props/tiny-town.ts';
 import { SNOW, snowCushion } from './plum-paint.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
-import { bareTree } from './plum-street.ts';
+import { bareTree } from './street-trees.ts';
 import { type HillsPlan, threeHills } from './three-hills.ts';
 
 export const LAST_POST: V3 = [1.9, 0, 0.6];

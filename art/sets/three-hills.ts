@@ -1,11 +1,11 @@
 /** The three hills over Maple Bend: apple, sheep and honey, each with a farm. Seen from the square and from the bridge. Metres. */
 import type * as THREE from 'three';
+import { sheep } from '../animals/sheep.ts';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, lathe } from '../model/tube.ts';
-import { sheep } from '../props/christmas-things.ts';
 import { tinyHouse, tinyTree } from '../props/tiny-town.ts';
 
 /** [x, z, height, radius] from the frame's origin; the hills stand towards -Z. */

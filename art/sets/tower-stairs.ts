@@ -18,7 +18,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { tube } from '../model/tube.ts';
-import { nutshell } from '../props/christmas-things.ts';
+import { nutshell } from '../props/wool-clues.ts';
 
 const [RISE, TURN, WALL] = [0.2, 20, 2];
 const angle = (n: number): number => (n * TURN * Math.PI) / 180;

@@ -20,7 +20,7 @@ import { snowman, streetLamp } from '../props/street-things.ts';
 import { tinyHouse, tinyShop } from '../props/tiny-town.ts';
 import { block, flat, SNOW, snowCushion, wash } from './plum-paint.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
-import { bareTree } from './plum-street.ts';
+import { bareTree } from './street-trees.ts';
 import { type HillsPlan, threeHills } from './three-hills.ts';
 
 export const TOWER = { x: -3.2, front: -5, half: 2.3 };

@@ -1,37 +1,19 @@
 /** The props of both Plum Street books on two tables, for looking at. */
 import * as THREE from 'three';
+import { sheep } from '../animals/sheep.ts';
 import { relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { place } from '../model/place.ts';
-import {
-  gluePot,
-  icingBag,
-  invitation,
-  invitationPile,
-  juneCalendar,
-  numberCake,
-  potatoStamp,
-  trainTicket,
-} from '../props/birthday-things.ts';
-import {
-  banjo,
-  banjoCase,
-  candleStick,
-  cosyHouse,
-  greenMitten,
-  hazelnut,
-  nopeMug,
-  pearPeel,
-  sheep,
-  spoonMachine,
-  tangerine,
-  tinyPrints,
-  trombone,
-  woolThread,
-} from '../props/christmas-things.ts';
+import { juneCalendar, potatoStamp, trainTicket } from '../props/birthday-things.ts';
+import { candleStick, pearPeel, tangerine } from '../props/christmas-things.ts';
+import { gluePot, invitation, invitationPile } from '../props/invitation-cards.ts';
+import { icingBag, numberCake } from '../props/number-cake.ts';
+import { banjo, banjoCase, nopeMug, spoonMachine, trombone } from '../props/sound-things.ts';
 import { mailbox, picketFence, snowman } from '../props/street-things.ts';
-import { bridgePiece, matchbox, thumbCharlotte, tinyEngine } from '../props/tiny-town.ts';
+import { matchbox, thumbCharlotte } from '../props/thumb-charlotte.ts';
+import { bridgePiece, tinyEngine } from '../props/tiny-train.ts';
 import { wagonTrain } from '../props/wagon-train.ts';
+import { cosyHouse, greenMitten, hazelnut, tinyPrints, woolThread } from '../props/wool-clues.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 
