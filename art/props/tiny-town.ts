@@ -90,9 +90,9 @@ export function tinyShop(m: Model, at: THREE.Matrix4, w: number, tone: string, l
   });
 }
 /** Round tree on a stick, or a fir. */
-export function tinyTree(m: Model, at: V3, h: number, seed: number): void {
+export function tinyTree(m: Model, at: V3, h: number, seed: number, snow = false): void {
   const tones = ['#5f8f4a', '#7ba356', '#4f7f52', '#93a858'];
-  const tone = tones[seed % 4] ?? '#5f8f4a';
+  const tone = snow ? '#5a7a86' : (tones[seed % 4] ?? '#5f8f4a');
   m.put(
     tube(
       [
@@ -124,7 +124,17 @@ export function tinyTree(m: Model, at: V3, h: number, seed: number): void {
       { color: darken(tone, 0.12), line: 0.4 },
       place([at[0], at[1] + h * 0.22, at[2]]),
     );
+  if (!snow) return;
+  const white = { color: '#eef1fb', line: 0.4 };
+  const cone: [number, number][] = [
+    [h * 0.66, h * 0.115],
+    [h * 0.68, h * 0.125],
+    [h * 1.02, 0.006],
+  ];
+  m.put(lathe(cone, { around: 10, steps: 1 }), white, place(at));
+  m.put(ball([h * 0.16, h * 0.035, h * 0.16], 10), white, place([at[0], at[1] + h * 0.5, at[2]]));
 }
+
 /** Wooden peg person .05 high. */
 export function tinyPerson(m: Model, at: THREE.Matrix4, coat: string, skin = '#e8b48c', hair = '#5a3a2c'): void {
   m.inside(at, () => {

@@ -1,7 +1,7 @@
 /**
  * The Bell kitchen. Metres, floor y = 0; the reader looks in from +Z, where there is no wall.
  *
- *   back wall z = -2.3, x -3.2..3.2, 2.7 high. Left wall x = -3.2 with a big window (sun comes in there), right wall
+ *   back wall z = -2.3, x -3.2..3.2, 3.3 high. Left wall x = -3.2 with a big window (sun comes in there), right wall
  *   x = 3.2 with an archway to the living room (z -1.4..-.4).
  *   TABLE: top at y = .72, x -.95..+.95, z -.1..+.9 (centre z .4). Chairs stand round it: `chairs` puts them where asked.
  *   back wall, left to right: shelf of cups x -2.9..-1.6 · counter x -2.9..1.05 (top y .9, front z -1.7) · SINK x = -.5,
@@ -46,7 +46,7 @@ export function bellKitchen(scene: THREE.Scene, p: KitchenPlan): void {
   plumSky(scene, p.hour);
   const m = new Model();
   const has = (what: NonNullable<KitchenPlan['without']>[number]) => !p.without?.includes(what);
-  const wall = { high: 2.7, tone: '#f4e4bc', wainscot: { high: 0.95, tone: '#a9cdb8' }, paper: '#fbf1d8' };
+  const wall = { high: 3.3, tone: '#f4e4bc', wainscot: { high: 0.95, tone: '#a9cdb8' }, paper: '#fbf1d8' };
   const over = { x: 2.7, y: 1.15, w: 1.5, h: 1.05 };
   const back = place([-3.2, 0, -2.3]);
   roomWall(m, back, { ...wall, wide: 6.4, openings: [over] });

@@ -39,9 +39,9 @@ export interface LivingPlan {
 }
 
 export function bellLivingRoom(scene: THREE.Scene, p: LivingPlan): void {
-  plumSky(scene, 'snowEvening');
+  plumSky(scene, p.power === 'on' ? 'snowEvening' : 'snowNight');
   const m = new Model();
-  const wall = { high: 2.7, tone: '#e9c9a4', wainscot: { high: 0.9, tone: '#f8ead2' }, paper: '#f0d8b8' };
+  const wall = { high: 3.3, tone: '#e9c9a4', wainscot: { high: 0.9, tone: '#f8ead2' }, paper: '#f0d8b8' };
   const win = { x: 3.0, y: 0.9, w: 1.7, h: 1.35 };
   roomWall(m, place([-3.1, 0, -2.4]), {
     ...wall,

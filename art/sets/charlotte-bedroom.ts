@@ -40,7 +40,7 @@ export interface BedroomPlan {
 export function charlotteBedroom(scene: THREE.Scene, p: BedroomPlan): void {
   plumSky(scene, p.hour);
   const m = new Model();
-  const wall = { high: 2.6, tone: '#f6d9cc', wainscot: { high: 0.7, tone: '#fdf3e4' }, paper: '#fbe8dc' };
+  const wall = { high: 3.2, tone: '#f6d9cc', wainscot: { high: 0.7, tone: '#fdf3e4' }, paper: '#fbe8dc' };
   const win = { x: 2.65, y: 0.95, w: 1.1, h: 1.2 };
   roomWall(m, place([-2.3, 0, -2]), { ...wall, wide: 4.6, openings: [win] });
   sashWindow(m, place([-2.3, 0, -2]), win, '#5fa3a0');

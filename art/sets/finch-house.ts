@@ -1,7 +1,7 @@
 /**
  * Mr. Finch's front room, filled by the model town (coordinates of the town: model-town.ts). Metres, floor y = 0.
  *
- *   back wall z = -3.3, x -3.6..3.6, 2.8 high; left wall x = -3.6; right wall x = 3.6 with the blue front door in it,
+ *   back wall z = -3.3, x -3.6..3.6, 3.4 high; left wall x = -3.6; right wall x = 3.6 with the blue front door in it,
  *   hinge side at the back: doorway z -.57..+.57, mail slot at [3.6, 1.02, 0]; beyond it the porch (x 3.6..5.5, y 0).
  *   piano at the back, x -.75..+.55 (the river comes out under it) · stairs at the back right, step n (1..6) top at
  *   y = .2 n, x = 1.35 + .3 (n - .5), z -3.2..-2.35, houses on them, the church on the third · armchair [-2.85, 0, -2.3]
@@ -81,7 +81,7 @@ export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
   if (p.cutaway) plumSky(scene, 'morning');
   else scene.background = new THREE.Color('#6a4a48');
   const m = new Model();
-  const wall = { high: 2.8, tone: '#b98a6a', wainscot: { high: 0.8, tone: '#8a5a48' }, paper: '#c99c78' };
+  const wall = { high: 3.4, tone: '#b98a6a', wainscot: { high: 0.8, tone: '#8a5a48' }, paper: '#c99c78' };
   roomWall(m, place([-3.6, 0, -3.3]), { ...wall, wide: 7.2 });
   if (!p.without?.includes('left')) {
     const win = { x: 2.9, y: 1, w: 1.2, h: 1.2 };

@@ -117,7 +117,7 @@ export function plumSky(scene: THREE.Scene, hour: Hour, r = 150): void {
         for (let i = 0; i < 160; i++) {
           c.globalAlpha = 0.4 + 0.5 * rnd();
           c.fillStyle = '#fff2d0';
-          c.fillRect(rnd() * W, rnd() ** 1.4 * H * 0.7, 2.4, 2.4);
+          c.fillRect(rnd() * W, rnd() ** 1.4 * H * 0.7, 1.1, 2.8);
         }
       c.globalAlpha = 1;
       for (const [i, tone] of look.hill.entries()) {

@@ -3,7 +3,7 @@
  *
  *   road x -1.4..1.4; the stone bridge spans z -3.5..-8.5 and rises to y .55 at z = -6 (`roadY(z)`), its parapets at x = ±1.55,
  *   .75 over the road. Last fence post of the town at LAST_POST [1.9, 0, .6] (snow cap, .95 high); fence on the right from z 6.
- *   `threeHills` stand from z -20 on. `town: true` puts lit roofs behind (z > 14) for cameras that look back.
+ *   `threeHills` stand from z -58 on. `town: true` puts lit roofs behind (z > 14) for cameras that look back.
  * Cameras:
  *   at the post:  from [.5, 1.35, 5.6] to [.1, 1.15, -3], fov 38    child at the post, someone coming up the road
  *   wide night:   from [-3.4, 3.4, 10.5] to [1, 3.4, -20], fov 42    small figures on the bridge, the hills with lanterns
@@ -27,7 +27,7 @@ export const LAST_POST: V3 = [1.9, 0, 0.6];
 export const roadY = (z: number): number => 0.55 * smoothstep(-2, -5, z) * smoothstep(-10, -7, z);
 const brook = (x: number): number => -6 + 0.5 * Math.sin(x * 0.3);
 export function bridgeGround(x: number, z: number): number {
-  const bank = Math.exp(-(((z - brook(x)) / 1.5) ** 2));
+  const bank = Math.exp(-(((z - brook(x)) / 2.1) ** 2));
   const onRoad = smoothstep(1.9, 1.4, Math.abs(x));
   const drift = 0.26 * noise(x * 0.5, z * 0.5) * (1 - 0.7 * onRoad);
   return mix(drift - 1.3 * bank, roadY(z) + drift * 0.4, onRoad * bank > 0.02 ? onRoad : onRoad);
@@ -41,18 +41,18 @@ export interface BridgePlan {
 export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
   plumSky(scene, p.hour, 260);
   const lit = p.hour !== 'snowDay';
-  threeHills(scene, place([2, 0, 12]), { lit, ...p.hills });
+  threeHills(scene, place([2, 0, -24]), { lit, ...p.hills });
   const m = new Model();
   const ground = grid(
     (u, w) => {
-      const [x, z] = [mix(-32, 32, u), mix(26, -32, w)];
+      const [x, z] = [mix(-60, 60, u), mix(26, -62, w)];
       return [x, bridgeGround(x, z), z];
     },
     120,
     110,
   );
   const tint = (q: THREE.Vector3) => {
-    const ice = smoothstep(-0.5, -0.8, q.y);
+    const ice = smoothstep(-0.35, -0.65, q.y);
     const feet = Math.exp(-(((Math.abs(q.x) - 0.4) / 0.3) ** 2)) * 0.35;
     return color(SNOW)
       .multiplyScalar(0.93 + 0.1 * noise(q.x, q.z))
@@ -72,7 +72,7 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
       [-12, -3, 4.6],
     ] as const
   ).entries())
-    tinyTree(m, [x, 0, z], h, i * 3);
+    tinyTree(m, [x, 0, z], h, i * 3, true);
   if (p.town)
     for (let i = 0; i < 9; i++) {
       const x = (i - 4) * 6.4 + (i % 2) * 1.4;

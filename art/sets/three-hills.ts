@@ -1,7 +1,7 @@
 /** The three hills over Maple Bend: apple, sheep and honey, each with a farm. Seen from the square and from the bridge. Metres. */
 import type * as THREE from 'three';
 import { sheep } from '../animals/sheep.ts';
-import { type Item, Model } from '../model/bake.ts';
+import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
@@ -10,9 +10,9 @@ import { tinyHouse, tinyTree } from '../props/tiny-town.ts';
 
 /** [x, z, height, radius] from the frame's origin; the hills stand towards -Z. */
 export const HILLS: { at: [number, number]; high: number; r: number }[] = [
-  { at: [-34, -74], high: 17, r: 22 },
-  { at: [2, -88], high: 23, r: 25 },
-  { at: [38, -76], high: 18, r: 22 },
+  { at: [-34, -74], high: 15, r: 15 },
+  { at: [2, -88], high: 20, r: 17 },
+  { at: [38, -76], high: 16, r: 15 },
 ];
 const height = (x: number, z: number): number =>
   HILLS.reduce(
@@ -61,7 +61,7 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
           seed: i + k,
         });
       for (let k = 0; k < 12; k++) {
-        const [x, z] = [at[0] + (rnd() - 0.5) * 30, front + 2 + rnd() * 12];
+        const [x, z] = [at[0] + (rnd() - 0.5) * 22, front + 2 + rnd() * 10];
         if (Math.abs(x - at[0]) < 5 && z < front + 5) continue;
         if (i === 0) {
           m.put(ball([1.1, 1.2, 1.1], 10), { color: '#a8b0d4', line: 0.4 }, place(onHills(x, z, 1.9)));
@@ -104,7 +104,7 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
         }
       }
       for (let k = 0; k < 9; k++)
-        tinyTree(m, onHills(at[0] + (rnd() - 0.5) * 40, at[1] + 2 - rnd() * 6, -0.4), 4 + rnd() * 3, 3);
+        tinyTree(m, onHills(at[0] + (rnd() - 0.5) * 34, at[1] + 2 - rnd() * 6, -0.4), 4 + rnd() * 3, 3, true);
       if (p.walk === undefined) continue;
       const foot: [number, number] = [at[0] * 0.25, -38];
       const n = 26;
@@ -123,12 +123,8 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
 function lantern(m: Model, at: V3, r = 0.34): void {
   m.put(ball(r, 9), { color: color('#ffe09a').multiplyScalar(1.45), glow: true, line: 0.2 }, place(at));
   m.put(
-    ball([r * 2.2, r * 0.3, r * 2.2], 9),
-    { color: color('#f2b878'), glow: true, line: 0 },
+    ball([r * 1.7, r * 0.14, r * 1.5], 9),
+    { color: color('#d8a890'), glow: true, line: 0 },
     place([at[0], at[1] - 0.8, at[2] + 0.2]),
   );
 }
-export const farLanterns = (m: Model, list: V3[], r = 0.1): void => {
-  const items: Item[] = list.map((q) => ({ at: place(q, [0, 0, 0], r), color: color('#ffe09a').multiplyScalar(1.4) }));
-  m.scatter(ball(1, 9), items, { glow: true, line: 0.2 });
-};

@@ -3,11 +3,11 @@
  *
  *   bell tower: 4.6 x 4.6, its front on z = -5, middle x = -3.2, 15 high; open arch at its foot x -4.3..-2.1, 3 high; the bell
  *   rope hangs in it from [-3.2, 3.4, -4.4] to [-3.2, 1.1, -4.4] (`rope` moves its end: someone hangs from it).
- *   shops close the back at z = -8 (x 1..14) and both sides; between tower and shops (x -.5..4) one looks up to the three hills.
+ *   houses stand at the sides; between the tower and the right ones (x -.5..8) one looks up to the three hills.
  *   crate for speeches at [1.6, 0, -2.2], top .5. fountain under snow at [5, 0, -3.5]. snowman without scarf [-6.6, 0, -2].
  * Cameras:
  *   crowd and rope:  from [-1.2, 1.7, 5.2] to [-2.8, 1.9, -4], fov 38
- *   to the hills:    from [.2, 1.5, 3.4] to [2.2, 3.2, -12], fov 38     the crate and speaker right of the middle
+ *   to the hills:    from [.2, 1.5, 3.4] to [4.8, 3, -12], fov 42       the crate and speaker in the middle
  *   whole tower:     from [4, 1.4, 11] to [-2, 5.2, -5], fov 44
  */
 import type * as THREE from 'three';
@@ -37,7 +37,7 @@ export interface SquarePlan {
 export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   const lit = p.hour !== 'snowDay';
   plumSky(scene, p.hour, 220);
-  threeHills(scene, place([6, 0, 18]), { lit, sheep: 'scarf', ...p.hills });
+  threeHills(scene, place([20, 0, -14], [0, 0, 0], 0.72), { lit, sheep: 'scarf', ...p.hills });
   const m = new Model();
   flat(m, [-40, -60, 40, 30], 0, (q) => color(SNOW).multiplyScalar(0.92 + 0.12 * fbm(q.x * 0.4, q.z * 0.4, 2, 3)), {
     n: 80,
@@ -49,12 +49,12 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   // behind, right: shops; left: tall houses
   for (const [i, [x, z, yaw, k]] of (
     [
-      [6.4, -10, -6, 30],
-      [12, -9.2, -16, 32],
-      [16.4, -3.6, -62, 30],
+      [11.5, -11, -14, 30],
+      [16.6, -8.4, -34, 30],
+      [19, -2.6, -66, 30],
       [-9.6, -8.4, 20, 32],
       [-14, -3.4, 58, 30],
-      [17.4, 3.4, -84, 30],
+      [20, 4.4, -84, 30],
       [-15, 3.4, 84, 30],
     ] as const
   ).entries()) {
@@ -126,6 +126,17 @@ function tower(m: Model, rope: V3): void {
       }
   }
   m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
+  // Old Bess hangs dark in her window
+  m.put(roundedBox(2.3, 2.5, 0.1, 0.02), { color: '#4a4058', line: 0.5 }, place([x, 12.35, front - 0.08]));
+  const bess: [number, number][] = [
+    [0, 0.8],
+    [0.1, 0.82],
+    [0.5, 0.6],
+    [1.1, 0.46],
+    [1.4, 0.1],
+  ];
+  m.put(lathe(bess, { around: 24, depth: 0.3 }), { color: '#a8793c' }, place([x, 11.7, front + 0.05]));
+  m.put(roundedBox(2.7, 0.24, 0.5, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x, 11.02, front + 0.1]));
   m.put(
     lathe(
       [

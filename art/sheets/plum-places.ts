@@ -7,11 +7,12 @@ import { place } from '../model/place.ts';
 import { ticketString } from '../props/birthday-things.ts';
 import { gluePot, invitationPile, invitationRow } from '../props/invitation-cards.ts';
 import { numberCake } from '../props/number-cake.ts';
+import { nopeMug } from '../props/sound-things.ts';
 import { cosyHouse } from '../props/wool-clues.ts';
 import { mittenCradle, woolNest } from '../props/woollies.ts';
 import { belfry, oldBess } from '../sets/belfry.ts';
 import { bellBackyard } from '../sets/bell-backyard.ts';
-import { bellKitchen, TABLE } from '../sets/bell-kitchen.ts';
+import { bellKitchen, COUNTER, SINK, TABLE } from '../sets/bell-kitchen.ts';
 import { bellLivingRoom, livingLight } from '../sets/bell-living-room.ts';
 import { charlotteBedroom } from '../sets/charlotte-bedroom.ts';
 import { finchHouse, finchLight } from '../sets/finch-house.ts';
@@ -52,7 +53,8 @@ const KITCHEN = (s: THREE.Scene): void => {
   invitationPile(m, place([0.45, TABLE.top, 0.45], [0, -10, 0]), 6, 0.2, 3);
   invitationRow(m, place([-0.35, TABLE.top, 0.15]), 4, 0.19);
   gluePot(m, place([0.1, TABLE.top, 0.62]));
-  numberCake(m, place([-1.9, 0.9, -1.95]), 'eight');
+  numberCake(m, place([-1.9, COUNTER.top, -1.95]), 'eight');
+  nopeMug(m, place([SINK[0] + 0.55, SINK[1], SINK[2] + 0.1]));
   ticketString(m, [-0.9, 2.0, -1.2], [1.0, 2.0, -1.2], 5);
   s.add(m.bake());
 };
@@ -232,8 +234,8 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
   }),
   'sheets/place-square-hills': view((s) => townSquare(s, { hour: 'snowEvening' }), {
     from: [0.2, 1.5, 3.4],
-    to: [2.2, 3.2, -12],
-    fov: 38,
+    to: [4.8, 3, -12],
+    fov: 42,
     light: plumLight('snowEvening'),
     center: [0, 2, -5],
     radius: 14,
