@@ -59,7 +59,7 @@ export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
         { around: 18 },
       ),
       {
-        tint: (q) => (q.y > 0.0325 ? color(Math.sin(q.y * 2600) > 0 ? '#d8433a' : '#fff6ea') : color('#5f7fb0')),
+        tint: (q) => (q.y > 0.0285 ? color(Math.sin(q.y * 1900) > 0 ? '#d8433a' : '#fff6ea') : color('#5f7fb0')),
         line: 0.7,
       },
     );

@@ -36,7 +36,7 @@ export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void
     threeHills(scene, place([0, -14, 8]), {
       lit: false,
       sheep: 'plain',
-      ...(season === 'april' ? { tone: '#a4c078' } : {}),
+      green: season === 'april',
     });
   }
   if (season !== 'april') scene.add(snowfall());

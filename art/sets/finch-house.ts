@@ -167,7 +167,7 @@ function rightWall(m: Model, p: FinchPlan, wall: { high: number; tone: string })
   boardFloor(m, [3.62, -3.3, 5.5, 3.4], 0, '#b98f66', { across: true });
   if (!p.cutaway) return;
   const lawn = (q: THREE.Vector3) => color('#6b9352').lerp(color('#9ab264'), fbm(q.x * 0.5, q.z * 0.5, 1, 3));
-  flat(m, [5.4, -60, 60, 5], -0.45, lawn, { line: 0.3 });
+  flat(m, [3.7, -60, 60, 5], -0.45, lawn, { line: 0.3 });
   for (const z of [-3.1, -1.4]) block(m, [0.15, 2.6, 0.15], [5.4, 0, z], '#fbf3e2', { line: 0.7 });
   m.put(roundedBox(0.1, 0.07, 1.7, 0.02), { color: '#fbf3e2', line: 0.7 }, place([5.4, 0.82, -2.25]));
   for (let z = -3; z < -1.4; z += 0.2)

@@ -3,7 +3,7 @@
  *
  *   road x -1.4..1.4; the stone bridge spans z -3.5..-8.5 and rises to y .55 at z = -6 (`roadY(z)`), its parapets at x = ±1.55,
  *   .75 over the road. Last fence post of the town at LAST_POST [1.9, 0, .6] (snow cap, .95 high); fence on the right from z 6.
- *   `threeHills` stand from z -58 on. `town: true` puts lit roofs behind (z > 14) for cameras that look back.
+ *   `threeHills` stand from z -48 on. `town: true` puts lit roofs behind (z > 14) for cameras that look back.
  * Cameras:
  *   at the post:  from [.5, 1.35, 5.6] to [.1, 1.15, -3], fov 38    child at the post, someone coming up the road
  *   wide night:   from [-3.4, 3.4, 10.5] to [1, 3.4, -20], fov 42    small figures on the bridge, the hills with lanterns
@@ -41,7 +41,7 @@ export interface BridgePlan {
 export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
   plumSky(scene, p.hour, 260);
   const lit = p.hour !== 'snowDay';
-  threeHills(scene, place([2, 0, -24]), { lit, ...p.hills });
+  threeHills(scene, place([2, 0, -14]), { lit, ...p.hills });
   const m = new Model();
   const ground = grid(
     (u, w) => {

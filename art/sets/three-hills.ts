@@ -10,9 +10,9 @@ import { tinyHouse, tinyTree } from '../props/tiny-town.ts';
 
 /** [x, z, height, radius] from the frame's origin; the hills stand towards -Z. */
 export const HILLS: { at: [number, number]; high: number; r: number }[] = [
-  { at: [-34, -74], high: 15, r: 15 },
-  { at: [2, -88], high: 20, r: 17 },
-  { at: [38, -76], high: 16, r: 15 },
+  { at: [-34, -74], high: 18, r: 16 },
+  { at: [2, -88], high: 24, r: 18 },
+  { at: [38, -76], high: 19, r: 16 },
 ];
 const height = (x: number, z: number): number =>
   HILLS.reduce(
@@ -30,7 +30,8 @@ export interface HillsPlan {
   walk?: number;
   /** one sheep has half a scarf, or carries a lantern */
   sheep?: 'scarf' | 'lantern' | 'plain';
-  tone?: string;
+  /** the hills in April: grass, brown roofs, bare of snow */
+  green?: boolean;
 }
 export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPlan): void {
   const m = new Model();
@@ -44,19 +45,19 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
       70,
       40,
     );
-    const tone = color(p.tone ?? '#eef1fb');
+    const tone = color(p.green ? '#a4c078' : '#eef1fb');
     m.put(g, {
       tint: (q) => tone.clone().multiplyScalar(0.9 + 0.14 * noise(q.x * 0.1, q.z * 0.1) - 0.1 * smoothstep(14, 0, q.y)),
       doubleSided: true,
       line: 0.5,
     });
-    for (const [i, { at, high }] of HILLS.entries()) {
+    for (const [i, { at }] of HILLS.entries()) {
       const front = at[1] + 6;
       for (const [k, dx] of [-3.4, 2.6].entries())
         tinyHouse(m, place(onHills(at[0] + dx, front + k * 1.5, -0.3), [0, dx * -4, 0], 24), {
           w: 0.2,
           wall: ['#c8604c', '#e8d8c0', '#e4b45c'][i] ?? '#e8d8c0',
-          roof: '#e6eaf6',
+          roof: p.green ? '#a05a4a' : '#e6eaf6',
           lit: p.lit,
           seed: i + k,
         });
@@ -64,7 +65,11 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
         const [x, z] = [at[0] + (rnd() - 0.5) * 22, front + 2 + rnd() * 10];
         if (Math.abs(x - at[0]) < 5 && z < front + 5) continue;
         if (i === 0) {
-          m.put(ball([1.1, 1.2, 1.1], 10), { color: '#a8b0d4', line: 0.4 }, place(onHills(x, z, 1.9)));
+          m.put(
+            ball([1.1, 1.2, 1.1], 10),
+            { color: p.green ? '#8fb45c' : '#a8b0d4', line: 0.4 },
+            place(onHills(x, z, 1.9)),
+          );
           m.put(
             lathe(
               [
@@ -100,20 +105,24 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
             { color: '#e0b04c', line: 0.5 },
             place(onHills(x, z)),
           );
-          m.put(ball([0.66, 0.3, 0.66], 10), { color: '#f2f4fc', line: 0.3 }, place(onHills(x, z, 1.2)));
+          m.put(
+            ball([0.66, 0.3, 0.66], 10),
+            { color: p.green ? '#c9963c' : '#f2f4fc', line: 0.3 },
+            place(onHills(x, z, 1.2)),
+          );
         }
       }
       for (let k = 0; k < 9; k++)
-        tinyTree(m, onHills(at[0] + (rnd() - 0.5) * 34, at[1] + 2 - rnd() * 6, -0.4), 4 + rnd() * 3, 3, true);
+        tinyTree(m, onHills(at[0] + (rnd() - 0.5) * 34, at[1] + 2 - rnd() * 6, -0.4), 4 + rnd() * 3, 3, !p.green);
       if (p.walk === undefined) continue;
       const foot: [number, number] = [at[0] * 0.25, -38];
-      const n = 26;
-      const from = mix(0.0, 0.25, p.walk);
-      const length = mix(0.1, 0.62, p.walk);
+      const n = 38;
+      const from = mix(0.1, 0.04, p.walk);
+      const length = mix(0.1, 0.8, p.walk);
       for (let k = 0; k < n; k++) {
         const t = from + (k / n) * length * (0.8 + 0.3 * noise(i * 7, 1));
         const sway = Math.sin(t * 9 + i) * 3.4 * Math.sin(t * 3.1);
-        lantern(m, onHills(mix(at[0], foot[0], t) + sway, mix(front + 4, foot[1], t), 0.9), high > 20 ? 0.34 : 0.3);
+        lantern(m, onHills(mix(at[0], foot[0], t) + sway, mix(at[1] + 5, foot[1], t), 0.9), 0.4);
       }
     }
   });

@@ -37,7 +37,7 @@ export interface SquarePlan {
 export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   const lit = p.hour !== 'snowDay';
   plumSky(scene, p.hour, 220);
-  threeHills(scene, place([20, 0, -14], [0, 0, 0], 0.72), { lit, sheep: 'scarf', ...p.hills });
+  threeHills(scene, place([17, 0, -14], [0, 0, 0], 0.72), { lit, sheep: 'scarf', ...p.hills });
   const m = new Model();
   flat(m, [-40, -60, 40, 30], 0, (q) => color(SNOW).multiplyScalar(0.92 + 0.12 * fbm(q.x * 0.4, q.z * 0.4, 2, 3)), {
     n: 80,
@@ -49,8 +49,8 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   // behind, right: shops; left: tall houses
   for (const [i, [x, z, yaw, k]] of (
     [
-      [11.5, -11, -14, 30],
-      [16.6, -8.4, -34, 30],
+      [14.5, -12.5, -16, 30],
+      [19.5, -7.6, -40, 30],
       [19, -2.6, -66, 30],
       [-9.6, -8.4, 20, 32],
       [-14, -3.4, 58, 30],

@@ -290,7 +290,7 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
       const at = place([0, 2.05, 0.4]);
       oldBess(m, at, 1.1);
       woolNest(m, at, 1);
-      mittenCradle(m, place([0.02, 1.95, 0.5], [-40, 0, 4], 1.3));
+      mittenCradle(m, place([0.02, 1.9, 0.3], [78, 0, 8], 1.3));
       s.add(m.bake());
     },
     {

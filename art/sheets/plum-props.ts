@@ -61,6 +61,11 @@ export const PLUM_PROPS: Record<string, () => Shot> = {
     bridgePiece(m, place([0.9, 1.24, -0.3], [8, 0, 0]), 14);
     tinyEngine(m, place([0, 1.05, -0.28], [0, 70, 0], 1.4), true);
   }, 3.9),
+  'sheets/plum-thumb': stage((m) => {
+    thumbCharlotte(m, place([-0.5, 0, 0], [0, -20, 0], 15));
+    thumbCharlotte(m, place([0.3, 0, 0], [0, 120, 0], 15));
+    matchbox(m, place([1.1, 0, 0.4], [0, 20, 0], 8));
+  }, 3.2),
   'sheets/plum-props-street': stage((m) => {
     wagonTrain(m, place([-2.4, 0, 0.4]), { boot: true });
     mailbox(m, place([2.2, 0, -0.6], [0, -20, 0]), { tone: '#c8402f', flag: 1, number: '14' });
