@@ -21,8 +21,8 @@ import { MR_FINCH } from './cast/people/mr-finch.ts';
 import { PRIYA } from './cast/people/priya.ts';
 import { THEO, THEO_LEAF_BOOT } from './cast/people/theo.ts';
 import { POSES, type PoseName, pose } from './cast/pose.ts';
-import { type Item, type Look, Model } from './model/bake.ts';
-import { at } from './model/math.ts';
+import type { Model } from './model/bake.ts';
+import { faults, NO_CANVAS, partsOf } from './part-faults.ts';
 import { bigPencil, brush, crayon, jar, palette, rubber } from './props/art-box.ts';
 import { bigLetter, letterBlock } from './props/big-letters.ts';
 import { blueBoot } from './props/boot.ts';
@@ -55,73 +55,7 @@ import { persimmonTree } from './sets/pyeongchang-lane.ts';
 import { tileWall } from './sets/tile-wall.ts';
 import { SUMMER, tree } from './sets/woodland.ts';
 
-/** A canvas that swallows every drawing: these tests look at shapes, not at paint. */
-const NO_CANVAS = {
-  createElement: () => ({ getContext: () => new Proxy({}, { get: () => () => NO_GRADIENT, set: () => true }) }),
-};
-const NO_GRADIENT = { addColorStop: () => {}, data: { set: () => {} } };
 const HERE = new THREE.Matrix4();
-
-interface Part {
-  shape: THREE.BufferGeometry;
-  look: Look;
-  copies: Item[];
-}
-/** Every part that `build` puts into a model, before parts are merged. */
-function partsOf(build: (m: Model) => unknown): Part[] {
-  const parts: Part[] = [];
-  const put = vi.spyOn(Model.prototype, 'put').mockImplementation(function (this: Model, shape, look = {}) {
-    parts.push({ shape, look, copies: [] });
-    return this;
-  });
-  const scatter = vi.spyOn(Model.prototype, 'scatter').mockImplementation(function (
-    this: Model,
-    shape,
-    copies,
-    look = {},
-  ) {
-    parts.push({ shape, look, copies });
-    return this;
-  });
-  build(new Model());
-  put.mockRestore();
-  scatter.mockRestore();
-  if (parts.length === 0) throw new Error('nothing was built');
-  return parts;
-}
-
-/** 1 = every face looks away from the middle, -1 = every face looks inwards; flat sheets are near 0. */
-function outwardness(g: THREE.BufferGeometry): number {
-  const p = g.getAttribute('position');
-  const index = g.index?.array ?? Array.from({ length: p.count }, (_, i) => i);
-  g.computeBoundingBox();
-  const middle = g.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
-  const [a, b, c] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
-  let [sum, total] = [0, 0];
-  for (let i = 0; i < index.length; i += 3) {
-    a.fromBufferAttribute(p, at(index, i)).sub(middle);
-    b.fromBufferAttribute(p, at(index, i + 1)).sub(middle);
-    c.fromBufferAttribute(p, at(index, i + 2)).sub(middle);
-    const centre = a.clone().add(b).add(c).divideScalar(3);
-    const normal = b.clone().sub(a).cross(c.clone().sub(a));
-    sum += centre.dot(normal);
-    total += centre.length() * normal.length();
-  }
-  return total === 0 ? 0 : sum / total;
-}
-
-function faults(parts: Part[]): string[] {
-  return parts.flatMap(({ shape, look, copies }, i) => {
-    const found: string[] = [];
-    for (const name of ['position', 'normal'])
-      if (!(shape.getAttribute(name).array as Float32Array).every(Number.isFinite))
-        found.push(`part ${i}: ${name} is no number`);
-    if (!look.doubleSided && outwardness(shape) < -0.05) found.push(`part ${i} is inside out`);
-    if (copies.some((e) => !e.at.elements.every(Number.isFinite))) found.push(`part ${i}: a copy stands nowhere`);
-    if (copies.some((e) => e.at.determinant() < 0)) found.push(`part ${i}: a copy is mirrored`);
-    return found;
-  });
-}
 
 beforeAll(() => void vi.stubGlobal('document', NO_CANVAS));
 afterEach(() => void vi.restoreAllMocks());

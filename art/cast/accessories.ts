@@ -7,6 +7,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 import { KOREAN_HEAD, KOREAN_TRUNK } from './accessories-korea.ts';
+import { PARTY_HEAD, PARTY_TRUNK } from './accessories-party.ts';
 import { TOWN_HEAD, TOWN_TRUNK } from './accessories-town.ts';
 import { type Build, onBody as on, type Spine } from './body.ts';
 import { COSTUME_HEAD, COSTUME_TRUNK } from './costume.ts';
@@ -73,6 +74,7 @@ const ON_HEAD = {
   ...COSTUME_HEAD,
   ...KOREAN_HEAD,
   ...TOWN_HEAD,
+  ...PARTY_HEAD,
   sunHat: (m) =>
     brimmedHat(m, { crown: 1.17, height: 0.8, brim: 1.72, droop: 0.16, color: '#6f9c58', band: '#f3e3b8' }, -13),
   rangerHat: (m) =>
@@ -139,6 +141,7 @@ const ON_TRUNK = {
   ...COSTUME_TRUNK,
   ...KOREAN_TRUNK,
   ...TOWN_TRUNK,
+  ...PARTY_TRUNK,
   bibStraps(m, p, b, s) {
     shoulderStraps(m, b, s, p.strap ?? '#7c4fa6', 0.017, 0.017);
     for (const k of [-1, 1]) {
@@ -236,7 +239,16 @@ const ON_TRUNK = {
 } satisfies Record<string, OnTrunk>;
 export type AccessoryName = keyof typeof ON_HEAD | keyof typeof ON_TRUNK;
 /** Hats that press the hair under them. */
-export const HATS: readonly AccessoryName[] = ['sunHat', 'rangerHat', 'wizardHat', 'flatCap', 'bobbleHat'];
+export const HATS: readonly AccessoryName[] = [
+  'sunHat',
+  'rangerHat',
+  'wizardHat',
+  'flatCap',
+  'bobbleHat',
+  'knitCap',
+  'knitBobble',
+  'earFlapCap',
+];
 const headThings: Record<string, OnHead> = ON_HEAD;
 const trunkThings: Record<string, OnTrunk> = ON_TRUNK;
 export const onHead = (n: AccessoryName): OnHead | undefined => headThings[n];

@@ -16,6 +16,10 @@ export interface Person {
   /** colours of the pack and of the blanket rolled on it */
   pack?: string;
   roll?: string;
+  /** colours of the hat, and of the scarf with its stripes */
+  hat?: string;
+  scarf?: string;
+  scarf2?: string;
 }
 /** The same person with other accessories: without a pack, with a bare foot. */
 export const dressed = (p: Person, change: Partial<OutfitSpec>): Person => ({

@@ -7,6 +7,8 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture } from '../texture/canvas.ts';
+import { plumSky } from './plum-sky.ts';
+import { threeHills } from './three-hills.ts';
 
 /** Back wall plane, and the arches in it as [middle, half width, sill, spring of the arch]. */
 const WALL_Z = -1.5;
@@ -15,17 +17,33 @@ const ARCHES: [number, number, number, number][] = [
   [1.25, 0.78, 0.82, 1.95],
 ];
 
-export function belfry(scene: THREE.Scene): void {
+/** 'night' as on the cover, a pale snow day, or a morning in April without any snow. */
+export type BelfrySeason = 'night' | 'snowDay' | 'april';
+/**
+ * The reader looks in from +Z. Walkable floor y 0, z -1.3..3; sills of the two arches at y .82, z -1.5, x -1.05 and 1.25.
+ * `oldBess(m, place([0, 2.05, .4]), 1.1)` hangs over the middle like a ceiling (lip at y 2.05); swing her by the pitch.
+ * Cameras: under the bell, from [.5, .95, 5] to [.1, 1.7, 0], fov 38 · straight up into her, from [.25, .55, 1.3] to
+ * [.02, 2.05, .38], fov 42 · April floor, from [.6, 1.1, 4.4] to [.1, .8, -.4], fov 36.
+ */
+export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void {
   const m = new Model();
-  wall(m);
-  floor(m);
+  wall(m, season !== 'april');
+  floor(m, season !== 'april');
   scene.add(m.bake());
-  scene.add(nightTown());
-  scene.add(snowfall());
+  if (season === 'night') scene.add(nightTown());
+  else {
+    plumSky(scene, season === 'april' ? 'morning' : 'snowDay', 120);
+    threeHills(scene, place([0, -14, 8]), {
+      lit: false,
+      sheep: 'plain',
+      green: season === 'april',
+    });
+  }
+  if (season !== 'april') scene.add(snowfall());
 }
 
 /** Blocks of granite: the wall is a sheet with arched holes, its stones drawn by colour and by line. */
-function wall(m: Model): void {
+function wall(m: Model, snow: boolean): void {
   const shape = new THREE.Shape();
   shape.moveTo(-4.5, -0.2);
   shape.lineTo(4.5, -0.2);
@@ -77,7 +95,7 @@ function wall(m: Model): void {
       { color: '#c4b7b4' },
       place([x, sill - 0.05, WALL_Z + 0.02]),
     );
-    snowOn(m, [x, sill + 0.02, WALL_Z], r * 0.98, 0.26);
+    if (snow) snowOn(m, [x, sill + 0.02, WALL_Z], r * 0.98, 0.26);
   }
 }
 
@@ -96,7 +114,7 @@ function snowOn(m: Model, [x, y, z]: V3, half: number, deep: number): void {
   m.put(g, { color: '#eef1fb', doubleSided: true, line: 0.5 });
 }
 
-function floor(m: Model): void {
+function floor(m: Model, snow: boolean): void {
   const rnd = random(5);
   for (let row = 0; row < 7; row++)
     for (let x = -3.6 + (row % 2) * 0.3; x < 3.6; ) {
@@ -109,6 +127,7 @@ function floor(m: Model): void {
       );
       x += w;
     }
+  if (!snow) return;
   snowOn(m, [-1.05, -0.02, -1.1], 0.9, 0.3);
   snowOn(m, [1.7, -0.02, -1.15], 0.8, 0.26);
 }

@@ -1,11 +1,12 @@
 /** Porch of 41 Plum Street: clapboard wall on z = 0, a huge blue door that opens inwards, boards to the steps. Metres. */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import { color, darken, fbm, lighten, mix, random, TAU } from '../model/math.ts';
+import { color, darken, fbm, mix, random, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { ball, lathe, ring } from '../model/tube.ts';
+import { ball, lathe } from '../model/tube.ts';
 import { lettering } from '../props/lettering.ts';
+import { doorFrame, doorLeaf } from './plum-door.ts';
 
 /** Doorway between these x, and its height. */
 export const DOORWAY = { left: 0.3, right: 1.44, top: 2.3 };
@@ -23,8 +24,8 @@ export interface PorchPlan {
 export function blueDoorPorch(scene: THREE.Scene, plan: PorchPlan): void {
   const m = new Model();
   clapboards(m, plan);
-  frameOf(m);
-  m.inside(place([DOORWAY.right, 0, -0.06], [0, -plan.open, 0]), () => doorLeaf(m));
+  doorFrame(m, DOORWAY.left, DOORWAY.right);
+  m.inside(place([DOORWAY.right, 0, -0.06], [0, -plan.open, 0]), () => doorLeaf(m, BLUE, '41'));
   hall(m);
   floor(m, plan);
   scene.add(m.bake());
@@ -50,55 +51,6 @@ function clapboards(m: Model, { from, to, wall = '#f0dba6' }: PorchPlan): void {
       board(right + 0.1, to, y);
     } else board(from, to, y);
   }
-}
-
-function frameOf(m: Model): void {
-  const { left, right, top } = DOORWAY;
-  const white = '#fbf3e2';
-  const post = (x: number) =>
-    m.put(roundedBox(0.16, top + 0.1, 0.16, 0.02, { fine: true }), { color: white }, place([x, top / 2, 0]));
-  post(left - 0.08);
-  post(right + 0.08);
-  const wide = right - left;
-  const middle = (left + right) / 2;
-  m.put(roundedBox(wide + 0.44, 0.2, 0.18, 0.02, { fine: true }), { color: white }, place([middle, top + 0.1, 0]));
-  m.put(
-    roundedBox(wide + 0.62, 0.075, 0.32, 0.02, { fine: true }),
-    { color: lighten(white, 0.3) },
-    place([middle, top + 0.24, 0.04]),
-  );
-  m.put(roundedBox(wide, 0.05, 0.3, 0.015), { color: '#a9845c' }, place([middle, 0.02, -0.03]));
-}
-
-/** Hinged on its right edge at the origin; the front looks to +Z, the leaf reaches to -X. */
-function doorLeaf(m: Model): void {
-  const { left, right, top } = DOORWAY;
-  const w = right - left - 0.03;
-  const paint = (p: THREE.Vector3) => color(BLUE).multiplyScalar(0.92 + 0.16 * fbm(p.x * 2, p.y * 2.2 + 4, 3));
-  m.put(roundedBox(w, top - 0.03, 0.07, 0.012, { fine: true }), { tint: paint }, place([-w / 2, top / 2, -0.035]));
-  const panel = (x: number, y: number, pw: number, ph: number) => {
-    m.put(
-      roundedBox(pw, ph, 0.03, 0.014, { fine: true }),
-      { color: darken(BLUE, 0.22), line: 0.6 },
-      place([x, y, -0.006]),
-    );
-    m.put(
-      roundedBox(pw - 0.07, ph - 0.07, 0.034, 0.014, { fine: true }),
-      { color: lighten(BLUE, 0.1), line: 0.6 },
-      place([x, y, 0.002]),
-    );
-  };
-  for (const x of [-w * 0.27, -w * 0.73]) {
-    panel(x, 0.48, w * 0.36, 0.58);
-    panel(x, 1.98, w * 0.36, 0.4);
-  }
-  const brass = { color: '#e6b84e', line: 0.8 };
-  // the mail slot is at the height of a child's eyes
-  m.put(roundedBox(0.36, 0.1, 0.03, 0.012, { fine: true }), brass, place([-w / 2, 1.02, 0.004]));
-  m.put(roundedBox(0.28, 0.035, 0.02, 0.006), { color: '#6a4a2c', line: 0.5 }, place([-w / 2, 1.02, 0.016]));
-  m.inside(place([-w / 2, 1.44, 0.012]), () => lettering(m, '41', 0.36, '#f2c95c', 0.2));
-  m.put(ball([0.05, 0.05, 0.04], 16), brass, place([-w + 0.09, 1.04, 0.05]));
-  m.put(ring(0.05, 0.05, 0, 0.012), brass, place([-w + 0.09, 1.04, 0.008], [90, 0, 0]));
 }
 
 /** The hall behind: dim and brown. */

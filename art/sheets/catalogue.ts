@@ -13,13 +13,41 @@ import { MAYOR_LOPEZ } from '../cast/people/mayor-lopez.ts';
 import { MEERA } from '../cast/people/meera.ts';
 import { MOM } from '../cast/people/mom.ts';
 import { MR_FINCH } from '../cast/people/mr-finch.ts';
+import { BABY, GUESTS } from '../cast/people/party-children.ts';
 import { PRIYA } from '../cast/people/priya.ts';
 import { THEO } from '../cast/people/theo.ts';
+import {
+  DAD_WINTER,
+  FINCH_COTTON,
+  FINCH_UNIFORM,
+  FINCH_WINTER,
+  GUESTS_WINTER,
+  HALMEONI_WINTER,
+  MAX_WINTER,
+  MAYOR_WINTER,
+  MOM_MUFFS,
+  MOM_WINTER,
+  PRIYA_WINTER,
+  THEO_WINTER,
+} from '../cast/people/winter-coats.ts';
 import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
 import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
+import { PLUM_PLACES } from './plum-places.ts';
+import { PLUM_PROPS } from './plum-props.ts';
 
+/** Keys of the party children and of everyone's winter coat: sheets/marcus-turn, sheets/theo-winter-faces ... */
+const GUEST_SHEETS = Object.fromEntries([...GUESTS, BABY].map((p): [string, Person] => [p.name.toLowerCase(), p]));
 export const CAST: Record<string, Person> = {
+  ...GUEST_SHEETS,
+  'theo-winter': THEO_WINTER,
+  'priya-winter': PRIYA_WINTER,
+  'halmeoni-winter': HALMEONI_WINTER,
+  'finch-uniform': FINCH_UNIFORM,
+  'finch-cotton': FINCH_COTTON,
+  'finch-winter': FINCH_WINTER,
+  'mayor-winter': MAYOR_WINTER,
+  'mom-muffs': MOM_MUFFS,
   charlotte: CHARLOTTE,
   'charlotte-forest': CHARLOTTE_FOREST,
   'charlotte-party': CHARLOTTE_PARTY,
@@ -41,6 +69,8 @@ export const CAST: Record<string, Person> = {
 };
 
 export const SHEETS: Record<string, () => Shot> = {
+  ...PLUM_PLACES,
+  ...PLUM_PROPS,
   ...Object.fromEntries(
     Object.entries(CAST).flatMap(([name, person]) => [
       [`sheets/${name}-turn`, turnaround(person)],
@@ -48,6 +78,20 @@ export const SHEETS: Record<string, () => Shot> = {
       [`sheets/${name}-poses`, poses(person)],
     ]),
   ),
+  'sheets/guests': lineUp([...GUESTS, BABY]),
+  'sheets/guests-winter': lineUp(GUESTS_WINTER),
+  'sheets/plum-winter': lineUp([
+    FINCH_WINTER,
+    FINCH_UNIFORM,
+    DAD_WINTER,
+    MOM_WINTER,
+    MAYOR_WINTER,
+    HALMEONI_WINTER,
+    THEO_WINTER,
+    PRIYA_WINTER,
+    CHARLOTTE_WINTER,
+    MAX_WINTER,
+  ]),
   'sheets/maple-bend': lineUp([
     MR_FINCH,
     DAD,

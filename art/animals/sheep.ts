@@ -1,0 +1,70 @@
+/** Sheep of the middle hill. Metres. */
+import * as THREE from 'three';
+import type { Model } from '../model/bake.ts';
+import { color, random } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { ball, tube } from '../model/tube.ts';
+
+/** Sheep .7 long, facing +Z. */
+export function sheep(m: Model, at: THREE.Matrix4, scarf = false): void {
+  m.inside(at, () => {
+    const rnd = random(4);
+    for (let i = 0; i < 44; i++) {
+      const y = 1 - ((i + 0.5) / 44) * 2;
+      const a = i * 2.4;
+      const q = Math.sqrt(1 - y * y);
+      m.put(
+        ball(0.075 + rnd() * 0.03, 9),
+        { color: color('#f4efe4').multiplyScalar(0.94 + 0.08 * rnd()), line: 0.3 },
+        place([Math.sin(a) * q * 0.19, 0.45 + y * 0.17, Math.cos(a) * q * 0.28]),
+      );
+    }
+    for (const [x, z] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const)
+      m.put(
+        tube(
+          [
+            [x * 0.1, 0.3, z * 0.16],
+            [x * 0.1, 0, z * 0.16],
+          ],
+          [0.034, 0.03],
+          { around: 8, rings: 2 },
+        ),
+        { color: '#4f4656' },
+      );
+    m.put(ball([0.085, 0.1, 0.12], 16), { color: '#5a4f60' }, place([0, 0.58, 0.32], [14, 0, 0]));
+    m.put(ball([0.1, 0.06, 0.08], 12), { color: '#f4efe4', line: 0.4 }, place([0, 0.67, 0.26]));
+    for (const s of [-1, 1]) {
+      m.put(
+        ball([0.06, 0.022, 0.03], 9),
+        { color: '#5a4f60', line: 0.6 },
+        place([s * 0.11, 0.6, 0.28], [0, 0, s * -16]),
+      );
+      m.put(ball([0.016, 0.018, 0.01], 8), { color: '#fff6e6', line: 0.2 }, place([s * 0.042, 0.6, 0.42]));
+      m.put(ball([0.008, 0.01, 0.006], 7), { color: '#241a20', line: 0 }, place([s * 0.042, 0.6, 0.43]));
+    }
+    if (!scarf) return;
+    const bands = (p: THREE.Vector3) => color(Math.sin((p.x + p.y * 2 + p.z) * 50) > 0 ? '#2f9aa0' : '#f2bf3e');
+    m.put(
+      new THREE.TorusGeometry(0.14, 0.045, 8, 26).rotateX(Math.PI / 2 - 0.5),
+      { tint: bands },
+      place([0, 0.5, 0.24]),
+    );
+    m.put(
+      tube(
+        [
+          [0.1, 0.46, 0.33],
+          [0.14, 0.34, 0.36],
+          [0.12, 0.22, 0.36],
+        ],
+        [0.035, 0.045],
+        { flat: 0.4, around: 8 },
+      ),
+      { tint: bands },
+    );
+  });
+}

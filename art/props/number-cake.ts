@@ -1,0 +1,152 @@
+/** The birthday cake and its number: 8, what a dog left of it, or mended with a backward 3. Metres. */
+import type * as THREE from 'three';
+import { type Model, newId } from '../model/bake.ts';
+import { darken, lighten, TAU, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { ball, lathe, tube } from '../model/tube.ts';
+
+/** What Dad piped on the cake: an 8, what a dog left of it, or the 3 with its mirror image. */
+export type CakeNumber = 'eight' | 'three' | 'mended' | 'none';
+export const CAKE = { r: 0.2, top: 0.19 };
+/** Round cake on a stand, standing on y = 0; the number lies on its top (y .19) and reads from +Z. */
+export function numberCake(
+  m: Model,
+  at: THREE.Matrix4,
+  number: CakeNumber,
+  o: { slice?: boolean; scale?: number } = {},
+): void {
+  const s = o.scale ?? 1;
+  m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
+    m.put(
+      lathe(
+        [
+          [0, 0.09],
+          [0.01, 0.1],
+          [0.03, 0.03],
+          [0.05, 0.03],
+          [0.06, 0.24],
+          [0.072, 0.25],
+          [0.072, 0.01],
+        ],
+        { around: 40 },
+      ),
+      { color: '#9fd0cc' },
+    );
+    const r = CAKE.r;
+    m.put(
+      lathe(
+        [
+          [0.072, 0.01],
+          [0.072, r * 0.97],
+          [0.1, r],
+          [0.17, r],
+          [0.175, 0.01],
+        ],
+        { around: 44 },
+      ),
+      { color: '#fff4e2' },
+    );
+    const id = newId();
+    const pink = '#f7b4b0';
+    m.put(
+      lathe(
+        [
+          [0.165, r * 0.99],
+          [0.18, r * 1.02],
+          [0.19, r * 0.95],
+          [0.19, 0.01],
+        ],
+        { around: 60 },
+      ),
+      { color: pink, id },
+    );
+    for (let i = 0; i < 26; i++) {
+      const a = (i / 26) * TAU;
+      const long = 0.022 + 0.02 * (1 + Math.sin(i * 2.3));
+      const p: V3 = [Math.sin(a) * r * 1.005, 0.172, Math.cos(a) * r * 1.005];
+      m.put(tube([p, [p[0], p[1] - long, p[2]]], [0.02, 0.018], { around: 8, rings: 4 }), { color: pink, id });
+    }
+    for (let i = 0; i < 16; i++) {
+      const a = ((i + 0.5) / 16) * TAU;
+      m.put(
+        ball([0.022, 0.02, 0.022], 10),
+        { color: i % 2 ? '#fffaf0' : '#f2bf3e', line: 0.6 },
+        place([Math.sin(a) * r * 0.87, 0.2, Math.cos(a) * r * 0.87]),
+      );
+      m.put(
+        ball([0.02, 0.018, 0.02], 10),
+        { color: '#fffaf0', line: 0.5 },
+        place([Math.sin(a) * r * 1.04, 0.085, Math.cos(a) * r * 1.04]),
+      );
+    }
+    m.inside(place([0, 0.192, 0], [-90, 0, 0]), () => piped(m, number));
+    if (number === 'three')
+      for (const [x, z] of [
+        [-0.07, -0.06],
+        [-0.1, 0.01],
+        [-0.075, 0.07],
+        [-0.05, -0.02],
+      ] as const)
+        m.put(ball([0.035, 0.004, 0.026], 10), { color: darken('#f7c9b4', 0.06), line: 0.2 }, place([x, 0.19, z]));
+  });
+}
+/** Blue icing in the XY plane: 3 is the right half of the 8. */
+function piped(m: Model, number: CakeNumber): void {
+  const half = (s: number): V3[] =>
+    [
+      [-0.045, 0.085],
+      [0.005, 0.118],
+      [0.055, 0.095],
+      [0.062, 0.05],
+      [0.0, 0.008],
+      [0.07, -0.03],
+      [0.075, -0.085],
+      [0.01, -0.118],
+      [-0.045, -0.09],
+    ].map(([x, y]) => [s * (x as number) + (number === 'mended' ? s * 0.012 : 0), y as number, 0]);
+  const icing = (tone: string) => ({ color: tone, line: 0.8 });
+  const blue = '#3f6fc0';
+  if (number === 'none') return;
+  if (number === 'eight') {
+    const whole: V3[] = Array.from({ length: 33 }, (_, i) => {
+      const t = (i / 32) * TAU;
+      return [0.068 * Math.sin(2 * t) * 0.95, 0.115 * Math.sin(t + Math.PI / 2), 0];
+    });
+    m.put(tube(whole, [0.017], { around: 10, rings: 90, closed: false }), icing(blue));
+    return;
+  }
+  m.put(tube(half(1), [0.017], { around: 10, rings: 60 }), icing(blue));
+  if (number === 'mended') m.put(tube(half(-1), [0.017], { around: 10, rings: 60 }), icing(lighten('#4f9ac8', 0.1)));
+}
+
+/** Icing bag held by its gathered top at the origin; the nozzle points down -Y, .24 below. */
+export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8'): void {
+  m.inside(at, () => {
+    m.put(
+      lathe(
+        [
+          [-0.2, 0.014],
+          [-0.14, 0.04],
+          [-0.06, 0.062],
+          [0, 0.045],
+          [0.03, 0.022],
+          [0.07, 0.045],
+        ],
+        { around: 18 },
+      ),
+      { color: '#f6ecd8', doubleSided: true },
+    );
+    m.put(
+      lathe(
+        [
+          [-0.25, 0.006],
+          [-0.2, 0.017],
+          [-0.17, 0.02],
+        ],
+        { around: 12 },
+      ),
+      { color: '#c9ced6' },
+    );
+    m.put(ball([0.006, 0.012, 0.006], 8), { color: tone, line: 0.4 }, place([0, -0.252, 0]));
+  });
+}

@@ -1,0 +1,224 @@
+/**
+ * The square of Maple Bend under snow, at the foot of the bell tower. Metres, snow y = 0.
+ *
+ *   bell tower: 4.6 x 4.6, its front on z = -5, middle x = -3.2, 15 high; open arch at its foot x -4.3..-2.1, 3 high; the bell
+ *   rope hangs in it from [-3.2, 3.4, -4.4] to [-3.2, 1.1, -4.4] (`rope` moves its end: someone hangs from it).
+ *   houses stand at the sides; between the tower and the right ones (x -.5..8) one looks up to the three hills.
+ *   crate for speeches at [1.6, 0, -2.2], top .5. fountain under snow at [5, 0, -3.5]. snowman without scarf [-6.6, 0, -2].
+ * Cameras:
+ *   crowd and rope:  from [-1.2, 1.7, 5.2] to [-2.8, 1.9, -4], fov 38
+ *   to the hills:    from [.2, 1.5, 3.4] to [4.8, 3, -12], fov 42       the crate and speaker in the middle
+ *   whole tower:     from [4, 1.4, 11] to [-2, 5.2, -5], fov 44
+ */
+import type * as THREE from 'three';
+import { Model } from '../model/bake.ts';
+import { color, fbm, mix, random, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, lathe, tube } from '../model/tube.ts';
+import { snowman, streetLamp } from '../props/street-things.ts';
+import { tinyHouse, tinyShop } from '../props/tiny-town.ts';
+import { block, flat, SNOW, snowCushion, wash } from './plum-paint.ts';
+import { type Hour, plumSky } from './plum-sky.ts';
+import { bareTree } from './street-trees.ts';
+import { type HillsPlan, threeHills } from './three-hills.ts';
+
+export const TOWER = { x: -3.2, front: -5, half: 2.3 };
+export const ROPE_TOP: V3 = [-3.2, 3.3, -4.4];
+export const CRATE: V3 = [1.6, 0.5, -2.2];
+export interface SquarePlan {
+  hour: Hour;
+  hills?: Partial<HillsPlan>;
+  /** where the rope's end is; default 1.1 over the snow */
+  rope?: V3;
+  scarf?: boolean;
+}
+
+export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
+  const lit = p.hour !== 'snowDay';
+  plumSky(scene, p.hour, 220);
+  threeHills(scene, place([17, 0, -14], [0, 0, 0], 0.72), { lit, sheep: 'scarf', ...p.hills });
+  const m = new Model();
+  flat(m, [-40, -60, 40, 30], 0, (q) => color(SNOW).multiplyScalar(0.92 + 0.12 * fbm(q.x * 0.4, q.z * 0.4, 2, 3)), {
+    n: 80,
+    line: 0,
+    bump: 0.1,
+  });
+  tower(m, p.rope ?? [ROPE_TOP[0], 1.1, ROPE_TOP[2]]);
+  const walls = ['#e8c8a0', '#cfdcd8', '#f0d8a8', '#e0b8a4', '#d4d8e8', '#e6d2b4'];
+  // behind, right: shops; left: tall houses
+  for (const [i, [x, z, yaw, k]] of (
+    [
+      [14.5, -12.5, -16, 30],
+      [19.5, -7.6, -40, 30],
+      [19, -2.6, -66, 30],
+      [-9.6, -8.4, 20, 32],
+      [-14, -3.4, 58, 30],
+      [20, 4.4, -84, 30],
+      [-15, 3.4, 84, 30],
+    ] as const
+  ).entries()) {
+    const at = place([x, -0.1, z], [0, yaw, 0], k);
+    if (i % 2) tinyShop(m, at, 0.2, walls[i % 6] ?? '#e8c8a0', lit);
+    else tinyHouse(m, at, { w: 0.2, wall: walls[i % 6] ?? '#e8c8a0', roof: '#7a6a80', lit, tall: 1.05, seed: i });
+    const high = (i % 2 ? 0.18 : 0.21) * k;
+    m.inside(place([x, high - 0.1, z], [0, yaw, 0]), () => {
+      for (const s of [-1, 1])
+        m.inside(place([0, 0.042 * k, s * 0.041 * k], [s * 46, 0, 0]), () =>
+          snowCushion(m, place([0, 0.02, 0]), 0.225 * k, 0.125 * k, 0.3, i + s),
+        );
+    });
+  }
+  fountain(m, [5, 0, -3.5]);
+  block(m, [0.8, 0.5, 0.6], [CRATE[0], 0, CRATE[2]], '#b8804e', { line: 0.8 });
+  for (const y of [0.14, 0.36])
+    m.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([CRATE[0], y, CRATE[2]]));
+  snowman(m, place([-6.6, 0, -2], [0, 24, 0]), { hat: true, ...(p.scarf ? { scarf: '#d8402f' } : {}) });
+  for (const [x, z] of [
+    [-7.4, 1.4],
+    [8.2, -0.6],
+  ] as const)
+    streetLamp(m, place([x, 0, z]), lit, true);
+  bareTree(m, [9.6, 0, -5], 5, 6);
+  bareTree(m, [-9.6, 0, -1.6], 4.4, 9);
+  scene.add(m.bake());
+}
+
+function tower(m: Model, rope: V3): void {
+  const rnd = random(12);
+  const { x, front, half } = TOWER;
+  const stoneTone = () => color('#c4b4a8').lerp(color(rnd() < 0.5 ? '#9a90a0' : '#d8c6b4'), rnd() * 0.6);
+  const arch = (px: number, y: number) =>
+    Math.abs(px) < 1.1 && y < 2.3 + Math.sqrt(Math.max(0, 1.1 ** 2 - px * px)) * 0.8;
+  m.put(
+    roundedBox(half * 2 - 0.3, 12, half * 2 - 0.3, 0.02),
+    { color: '#9c90a0', line: 0.3 },
+    place([x, 9.1, front - half]),
+  );
+  for (const s of [-1, 1])
+    m.put(
+      roundedBox(1.1, 3.4, half * 2 - 0.3, 0.02),
+      { color: '#8f8494', line: 0.3 },
+      place([x + s * 1.65, 1.7, front - half]),
+    );
+  m.put(roundedBox(2.4, 3.4, 0.1, 0.02), { color: '#5a4a5c', line: 0.3 }, place([x, 1.7, front - 2.4]));
+  const items = [];
+  for (let row = 0; row < 38; row++) {
+    const y = 0.2 + row * 0.4;
+    for (const [yaw, cx, cz] of [
+      [0, x, front],
+      [90, x + half, front - half],
+      [-90, x - half, front - half],
+    ] as const)
+      for (let k = -half + (row % 2) * 0.3; k < half - 0.1; ) {
+        const w = Math.min(mix(0.55, 0.95, rnd()), half - k);
+        const mid = k + w / 2;
+        const open = yaw === 0 && (arch(mid - 0.2, y) || arch(mid + 0.2, y));
+        const belfry = y > 11 && y < 13.6 && Math.abs(mid) < 1.1;
+        if (!open && !belfry) {
+          const a = (yaw * Math.PI) / 180;
+          items.push({
+            at: place([cx + Math.cos(a) * mid, y, cz - Math.sin(a) * mid], [0, yaw, 0], [w * 0.97, 0.385, 0.3]),
+            color: stoneTone(),
+          });
+        }
+        k += w;
+      }
+  }
+  m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
+  // Old Bess hangs dark in her window
+  m.put(roundedBox(2.3, 2.5, 0.1, 0.02), { color: '#4a4058', line: 0.5 }, place([x, 12.35, front - 0.08]));
+  const bess: [number, number][] = [
+    [0, 0.8],
+    [0.1, 0.82],
+    [0.5, 0.6],
+    [1.1, 0.46],
+    [1.4, 0.1],
+  ];
+  m.put(lathe(bess, { around: 24, depth: 0.3 }), { color: '#a8793c' }, place([x, 11.7, front + 0.05]));
+  m.put(roundedBox(2.7, 0.24, 0.5, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x, 11.02, front + 0.1]));
+  m.put(
+    lathe(
+      [
+        [0, 3.6],
+        [0.3, 3.5],
+        [4.2, 0.05],
+      ],
+      { around: 4, steps: 1 },
+    ),
+    { color: '#6a5f78', line: 0.8 },
+    place([x, 15.3, front - half], [0, 45, 0]),
+  );
+  for (let i = 0; i < 4; i++)
+    m.inside(place([x, 15.5, front - half], [0, i * 90, 0]), () =>
+      m.inside(place([0, 2.0, 1.32], [58, 0, 0]), () => snowCushion(m, place([0, 0.06, 0.3]), 2.6, 3.4, 0.3, i)),
+    );
+  m.put(
+    tube(
+      [
+        [x - 1.1, 0.1, front + 0.1],
+        [x - 1.1, 2.2, front + 0.1],
+        [x, 3.2, front + 0.1],
+        [x + 1.1, 2.2, front + 0.1],
+        [x + 1.1, 0.1, front + 0.1],
+      ],
+      [0.16],
+      { around: 8, rings: 40 },
+    ),
+    { color: '#d6c6b6', line: 0.7 },
+  );
+  m.put(
+    tube([ROPE_TOP, [(ROPE_TOP[0] + rope[0]) / 2 + 0.03, (ROPE_TOP[1] + rope[1]) / 2, rope[2]], rope], [0.028], {
+      around: 8,
+      rings: 16,
+    }),
+    { color: '#d8b888' },
+  );
+  m.put(
+    lathe(
+      [
+        [-0.22, 0.02],
+        [-0.14, 0.06],
+        [0.1, 0.05],
+        [0.16, 0.03],
+      ],
+      { around: 12 },
+    ),
+    { color: '#d8402f' },
+    place(rope),
+  );
+  m.put(ball([1.0, 0.16, 0.6], 14), { color: SNOW, line: 0.4 }, place([x - 1.9, 0.02, front + 0.5]));
+}
+
+function fountain(m: Model, at: V3): void {
+  m.inside(place(at), () => {
+    m.put(
+      lathe(
+        [
+          [0, 1.3],
+          [0.5, 1.36],
+          [0.56, 1.3],
+          [0.5, 1.14],
+          [0.3, 1.1],
+        ],
+        { around: 36 },
+      ),
+      { color: '#a89ca8', doubleSided: true },
+    );
+    m.put(ball([1.16, 0.2, 1.16], 26), { color: SNOW, line: 0.5 }, place([0, 0.46, 0]));
+    m.put(
+      lathe(
+        [
+          [0.4, 0.2],
+          [1.1, 0.13],
+          [1.2, 0.5],
+          [1.26, 0.54],
+          [1.24, 0.1],
+        ],
+        { around: 24 },
+      ),
+      { color: '#b3a6b0' },
+    );
+    m.put(ball([0.5, 0.2, 0.5], 18), { color: SNOW, line: 0.5 }, place([0, 1.26, 0]));
+  });
+}
