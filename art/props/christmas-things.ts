@@ -1,7 +1,7 @@
 /** Things of the Bell That Went Fump: the tree, candle, fruit, tiny prints, wool, sheep, the machine of spoons. Metres, feet on y = 0. */
 import type * as THREE from 'three';
-import { type Item, Model } from '../model/bake.ts';
-import { color, mix, noise, random, type V3 } from '../model/math.ts';
+import type { Item, Model } from '../model/bake.ts';
+import { color, noise, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
@@ -210,19 +210,4 @@ export function pearPeel(m: Model, at: THREE.Matrix4, h = 0.2): void {
     [0.02 * h, -0.1 * h, 0.004],
   ];
   m.inside(at, () => m.put(tube(path, [h * 0.05], { flat: 0.3, around: 8, rings: 90 }), { color: '#d9b45c' }));
-}
-
-/** Falling snow in a box: points sway from camera to camera by `seed`. */
-export function snowfall([x0, y0, z0]: V3, [x1, y1, z1]: V3, n: number, seed = 5): Model {
-  const rnd = random(seed);
-  const m = new Model();
-  const items = Array.from(
-    { length: n },
-    (): Item => ({
-      at: place([mix(x0, x1, rnd()), mix(y0, y1, rnd()), mix(z0, z1, rnd())], [0, 0, 0], 0.012 + rnd() * 0.022),
-      color: color('#f4f6ff'),
-    }),
-  );
-  m.scatter(ball(1, 7), items, { glow: true, line: 0, slight: true });
-  return m;
 }

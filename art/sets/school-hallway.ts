@@ -18,8 +18,6 @@ import { lettering } from '../props/lettering.ts';
 import { block, checks, wash } from './plum-paint.ts';
 import { roomWall } from './plum-room.ts';
 
-export const CUBBY_BENCH = { top: 0.38, z: -0.75, left: -2.4, right: 2.4 };
-
 export function schoolHallway(scene: THREE.Scene): void {
   const m = new Model();
   const wall = { high: 2.9, tone: '#f2e4c8', wainscot: { high: 1.05, tone: '#8fbcb8' } };

@@ -4,7 +4,7 @@
  *   the stair turns round the newel on the Y axis; wall radius 2; a step is .2 high and 20 degrees wide (18 a turn: 3.6 m).
  *   `stepAt(n, r)` is the middle of step n's top at radius r (1.2 is comfortable), n may be any whole number; step 0 is at
  *   angle 0 (towards the reader, +Z) and the stair climbs counter-clockwise seen from above: to +X, then behind, then -X.
- *   `climbing(n)` is the yaw of someone going up on step n.
+ *   Someone going up on step n is turned by n × 20 + 90 degrees.
  *   the wall is open between -70 and +70 degrees of the reader; window slits at the back with snow light.
  * Cameras:
  *   climb:   from [.6, 2.3, 6.2] to [0, 2.2, 0], fov 36     whole turn; heroes on steps 4..8 (right side, going behind)
@@ -23,7 +23,6 @@ import { nutshell } from '../props/wool-clues.ts';
 const [RISE, TURN, WALL] = [0.2, 20, 2];
 const angle = (n: number): number => (n * TURN * Math.PI) / 180;
 export const stepAt = (n: number, r = 1.2): V3 => [Math.sin(angle(n)) * r, n * RISE, Math.cos(angle(n)) * r];
-export const climbing = (n: number): number => n * TURN + 90;
 export interface StairsPlan {
   /** first and last step that is built */
   from: number;
