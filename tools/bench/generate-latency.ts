@@ -24,8 +24,9 @@ function sessionOf(child: number): string {
 }
 
 function boardOf(child: number): object {
-  // A third of the cards stay in the pool.
-  const placeOf = (card: number) => (Math.imul((card + 1) * 40_503, child + 1) >>> 8) % 6;
+  // A third of the cards stay in the pool; the first never does, since no careers go with an empty board.
+  const placeOf = (card: number) =>
+    card === 0 ? child % ZONES.length : (Math.imul((card + 1) * 40_503, child + 1) >>> 8) % 6;
   const zones = ZONES.map(({ id }, zone) => [id, CARD_LABELS.filter((_, card) => placeOf(card) === zone)]);
   return { sessionId: sessionOf(child), ...Object.fromEntries(zones) };
 }
