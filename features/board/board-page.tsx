@@ -13,6 +13,7 @@ import { ClearBoard } from './clear-board.tsx';
 import { type CardDrop, type DragParts, DragPartsContext, withoutDragging } from './drag-parts.tsx';
 import { useBoard } from './use-board.tsx';
 import './board.css';
+import './board-layouts.css';
 
 /** The quadrant board: twenty cards to sort into four places (SPEC §2). */
 export function BoardPage() {
