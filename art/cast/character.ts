@@ -106,7 +106,7 @@ function drawArm(
   const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
   m.inside(F.clone().multiply(size), () => {
     if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', side);
-    else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', arm.trueThumb ? -side : side);
+    else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side);
   });
   const [x, up, z] = HOLD_AT;
   return F.clone().multiply(new THREE.Matrix4().makeTranslation(x * b.hand, up * b.hand, z * b.hand));

@@ -15,8 +15,6 @@ export interface ArmPose {
   /** where the fingers go; default: on from the forearm */
   fingers?: V3;
   grip?: GripName;
-  /** the thumb sits on the body's inner side when the palm is down, as in life; without it the hand is mirrored */
-  trueThumb?: boolean;
   /** wrist target in WORLD space: overrides `hand` (contact with people and things) */
   reachTo?: V3;
 }

@@ -45,7 +45,6 @@ export function swimmingCard(): Shot {
       elbow: [1, 0.4, 0],
       grip: 'edge',
     }),
-    trueThumb: true,
   });
   const child = character(UNDER_CAP, {
     at,

@@ -137,7 +137,6 @@ export function charlotteBirthdayCover(): Shot {
         palm: [0.1, 0.05, 1],
         fingers: [0.05, 1, 0.1],
         grip: 'open',
-        trueThumb: true,
       },
       // the other keeps hold of the whistle
       left: {
@@ -146,7 +145,6 @@ export function charlotteBirthdayCover(): Shot {
         palm: [-0.1, -0.1, -1],
         fingers: [-1, 0.25, 0],
         grip: 'holdThick',
-        trueThumb: true,
       },
       legLeft: { foot: [0.06, 0, -0.02], toeOut: 22 },
       legRight: { foot: [0.06, 0, 0.05], toeOut: 12 },
@@ -178,7 +176,6 @@ export function charlotteBirthdayCover(): Shot {
           elbow: [0.3, -1, -0.2],
           grip: 'sheet',
         }),
-        trueThumb: true,
       },
       left: {
         hand: [0.42, 0.02, 0.5],
@@ -186,7 +183,6 @@ export function charlotteBirthdayCover(): Shot {
         palm: [-0.1, 0, 1],
         fingers: [0.2, 1, 0.1],
         grip: 'open',
-        trueThumb: true,
       },
       legLeft: { foot: [0.05, 0, 0.04], toeOut: 12 },
       legRight: { foot: [0.08, 0, -0.06], toeOut: 24 },

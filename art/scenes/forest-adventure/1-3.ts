@@ -147,9 +147,8 @@ export function drownedPath(): Shot {
           elbow: [0.5, -1, -0.1],
           palm: [-0.3, -0.9, 0.1],
           grip: 'point',
-          trueThumb: true,
         },
-        left: { hand: [0.2, -0.9, 0.08], elbow: [0.6, 0, -1], grip: 'relaxed', trueThumb: true },
+        left: { hand: [0.2, -0.9, 0.08], elbow: [0.6, 0, -1], grip: 'relaxed' },
         legLeft: { foot: [0.06, 0, -0.1], toeOut: 30 },
         legRight: { foot: [0.1, 0, 0.14], toeOut: 4 },
       }),
@@ -170,7 +169,6 @@ export function drownedPath(): Shot {
         palm: [-0.2, -0.3, 1],
         fingers: [0.6, 0.75, 0.2],
         grip: 'open',
-        trueThumb: true,
       },
       right: {
         hand: [0.7, -0.16, 0.3],
@@ -178,7 +176,6 @@ export function drownedPath(): Shot {
         palm: [0, -0.4, 1],
         fingers: [0.7, 0.7, 0.2],
         grip: 'open',
-        trueThumb: true,
       },
       legLeft: { foot: [0.06, 0.3, 0.1], knee: [0.2, 0.2, 1], toeDown: 24, toeOut: 14 },
       legRight: { foot: [-0.03, 0, 0.02], toeOut: -16 },
@@ -189,8 +186,8 @@ export function drownedPath(): Shot {
     expression: 'gasp',
     gaze: [-1, -0.4],
     pose: pose('surprise', {
-      left: { hand: [0.5, -0.14, 0.42], trueThumb: true },
-      right: { hand: [0.42, -0.1, 0.5], trueThumb: true },
+      left: { hand: [0.5, -0.14, 0.42] },
+      right: { hand: [0.42, -0.1, 0.5] },
       lean: [-5, 0, -3],
       head: [4, -6, -5],
       legLeft: { foot: [0.05, 0, 0.1], toeOut: 14 },
@@ -206,7 +203,7 @@ export function drownedPath(): Shot {
     pose: pose('handsOnHips', {
       lean: [2, 0, 2],
       head: [-6, 8, -5],
-      right: { grip: 'flat', fingers: [-0.5, -0.7, 0.6], trueThumb: true },
+      right: { grip: 'flat', fingers: [-0.5, -0.7, 0.6] },
       // a finger at the chin: who put that there?
       left: {
         hand: [-0.26, 0.13, 0.46],
@@ -214,7 +211,6 @@ export function drownedPath(): Shot {
         palm: [-0.2, 0, -1],
         fingers: [-0.4, 1, 0.1],
         grip: 'point',
-        trueThumb: true,
       },
       legLeft: { foot: [0.08, 0, 0.1] },
       legRight: { foot: [0.1, 0, -0.06] },

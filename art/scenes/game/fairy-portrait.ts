@@ -7,14 +7,13 @@ import type { Shot } from '../../shot.ts';
 export const fairyPortrait = (): Shot =>
   portrait(fairyClose, {
     pose: pose('stand', {
-      right: { hand: [0.6, -0.22, 0.46], elbow: [0.9, -0.6, -0.2], grip: 'holdThin', trueThumb: true },
+      right: { hand: [0.6, -0.22, 0.46], elbow: [0.9, -0.6, -0.2], grip: 'holdThin' },
       left: {
         hand: [0.72, -0.06, 0.42],
         elbow: [0.8, -0.8, 0],
         fingers: [0.35, 0.9, 0.1],
         palm: [0, 0.1, 1],
         grip: 'open',
-        trueThumb: true,
       },
     }),
     tone: '#d5c6ea',
