@@ -105,7 +105,7 @@ function drawArm(
   const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
   const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
   m.inside(F.clone().multiply(size), () => {
-    if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', side);
+    if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', -side);
     else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side);
   });
   const [x, up, z] = HOLD_AT;

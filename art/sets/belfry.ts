@@ -6,6 +6,7 @@ import { color, fbm, mix, mixColor, noise, random, smoothstep, TAU, type V3 } fr
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
+import { snowfall } from '../props/snowfall.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 import { plumSky } from './plum-sky.ts';
 import { threeHills } from './three-hills.ts';
@@ -39,7 +40,7 @@ export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void
       green: season === 'april',
     });
   }
-  if (season !== 'april') scene.add(snowfall());
+  if (season !== 'april') scene.add(snowfallOutside());
 }
 
 /** Blocks of granite: the wall is a sheet with arched holes, its stones drawn by colour and by line. */
@@ -217,24 +218,18 @@ function nightTown(): THREE.Mesh {
   return mesh;
 }
 
-function snowfall(): Model {
-  const rnd = random(77);
+function snowfallOutside(): Model {
   const m = new Model();
-  const flake = ball(1, 7);
-  const items = Array.from({ length: 240 }, (): Item => {
-    const z = mix(-7, -1.8, rnd());
-    return {
-      at: place([mix(-5, 5, rnd()), mix(-1, 5, rnd()), z], [0, 0, 0], 0.014 + rnd() * 0.026),
-      color: color('#f2f5ff'),
-    };
-  });
+  snowfall(m, { count: 240, min: [-5, -1, -7], max: [5, 5, -1.8] });
   // a few have found their way in
-  for (let i = 0; i < 26; i++)
-    items.push({
-      at: place([mix(-2.4, 0.2, rnd()), mix(0.6, 2.6, rnd()), mix(-1.2, 0.8, rnd())], [0, 0, 0], 0.008 + rnd() * 0.008),
-      color: color('#e8edff'),
-    });
-  m.scatter(flake, items, { glow: true, line: 0, slight: true });
+  snowfall(m, {
+    count: 26,
+    min: [-2.4, 0.6, -1.2],
+    max: [0.2, 2.6, 0.8],
+    size: [0.008, 0.016],
+    tint: '#e8edff',
+    seed: 78,
+  });
   return m;
 }
 
