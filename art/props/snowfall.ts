@@ -1,4 +1,4 @@
-import { color, type Item, type Model } from '../model/bake.ts';
+import type { Item, Model } from '../model/bake.ts';
 import { color, mix, random, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball } from '../model/tube.ts';

@@ -5,7 +5,7 @@ import { grid } from '../model/grid.ts';
 import { color, fbm, mix, mixColor, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { ball, lathe, ring, tube } from '../model/tube.ts';
+import { lathe, ring, tube } from '../model/tube.ts';
 import { snowfall } from '../props/snowfall.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 import { plumSky } from './plum-sky.ts';
