@@ -8,7 +8,11 @@ type ReaderTexts = {
   modes: { en: string; ko: string; both: string };
   showOther: { en: string; ko: string };
   hideOther: string;
+  /** Over the things to find after a chapter. */
   find: string;
+  picture: (n: number) => string;
+  activity: string;
+  printActivity: string;
   readFromHere: string;
   restBeingPainted: string;
   questions: string;
@@ -26,7 +30,10 @@ export const readerText: Catalogue<ReaderTexts> = {
     modes: { en: 'English', ko: '한국어', both: 'Both' },
     showOther: { en: 'Show this in English', ko: 'Show this in Korean' },
     hideOther: 'Hide it again',
-    find: 'Look again',
+    find: 'Things to find',
+    picture: (n) => `Picture ${n}`,
+    activity: 'Something to make',
+    printActivity: 'Print the sheet',
     readFromHere: 'Read to me from here',
     restBeingPainted: 'The rest of this book is still being painted.',
     questions: 'Three questions',
@@ -42,7 +49,10 @@ export const readerText: Catalogue<ReaderTexts> = {
     modes: { en: 'English', ko: '한국어', both: '둘 다' },
     showOther: { en: '영어로 보기', ko: '한국어로 보기' },
     hideOther: '다시 접기',
-    find: '그림 다시 보기',
+    find: '그림에서 찾아봐요',
+    picture: (n) => `${n}번 그림`,
+    activity: '나도 해 봐요',
+    printActivity: '활동지 인쇄하기',
     readFromHere: '여기부터 읽어 주세요',
     restBeingPainted: '나머지 그림은 아직 그리고 있어요.',
     questions: '세 가지 물음',
