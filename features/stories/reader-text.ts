@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../shared/language.ts';
 
 type ReaderTexts = {
-  backToLibrary: string;
+  wayBack: { library: string; home: string };
   chapter: (n: number) => string;
   chapters: string;
   language: string;
@@ -23,7 +23,7 @@ type ReaderTexts = {
 
 export const readerText: Catalogue<ReaderTexts> = {
   en: {
-    backToLibrary: 'Back to Library',
+    wayBack: { library: 'Back to Library', home: 'Home' },
     chapter: (n) => `Chapter ${n}`,
     chapters: 'Chapters',
     language: 'Language of the book',
@@ -42,7 +42,7 @@ export const readerText: Catalogue<ReaderTexts> = {
     readMore: 'Read More Stories',
   },
   ko: {
-    backToLibrary: '책장으로',
+    wayBack: { library: '책장으로', home: '처음으로' },
     chapter: (n) => `${n}장`,
     chapters: '차례',
     language: '책의 언어',
