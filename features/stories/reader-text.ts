@@ -19,6 +19,9 @@ type ReaderTexts = {
   questionsLead: string;
   theEnd: string;
   readMore: string;
+  true: string;
+  unsure: string;
+  madeUp: string;
 };
 
 export const readerText: Catalogue<ReaderTexts> = {
@@ -40,6 +43,9 @@ export const readerText: Catalogue<ReaderTexts> = {
     questionsLead: 'Nobody’s counting. Pick what you think.',
     theEnd: 'The End',
     readMore: 'Read More Stories',
+    true: 'True',
+    unsure: 'Nobody is quite sure',
+    madeUp: 'We made it up',
   },
   ko: {
     wayBack: { library: '책장으로', home: '처음으로' },
@@ -59,5 +65,8 @@ export const readerText: Catalogue<ReaderTexts> = {
     questionsLead: '점수는 없어요. 내 생각과 가까운 것을 골라 봐요.',
     theEnd: '끝',
     readMore: '다른 이야기 읽기',
+    true: '정말 있는 이야기',
+    unsure: '말이 서로 다른 이야기',
+    madeUp: '우리가 지어낸 이야기',
   },
 };
