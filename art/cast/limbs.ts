@@ -42,15 +42,13 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
       o.sleeveLength > 0.5
         ? elbow.clone().lerp(wrist, o.sleeveLength * 2 - 1)
         : shoulder.clone().lerp(elbow, o.sleeveLength * 2);
-    const path3 = o.sleeveLength > 0.5 ? [root, shoulder, elbow, end] : [root, shoulder, end];
-    const radii = [r * 1.1, r * 1.26, r * 1.24, r * 1.36 * wide];
-    m.put(
-      tube(path3, path3.length === 4 ? radii : [radii[0] ?? r, radii[1] ?? r, radii[3] ?? r], {
-        rings: 14,
-        around: 14,
-      }),
-      look(o.sleeve),
-    );
+    // a sleeve over the elbow bends where the arm in it bends
+    const overElbow = o.sleeveLength > 0.5;
+    const sleeve = overElbow ? [root, shoulder, mid, elbow, end] : [root, shoulder, end];
+    const radii = overElbow
+      ? [r * 1.1, r * 1.26, r * 1.24, r * 1.24, r * 1.36 * wide]
+      : [r * 1.1, r * 1.26, r * 1.36 * wide];
+    m.put(tube(sleeve, radii, { rings: overElbow ? 18 : 14, around: 14 }), look(o.sleeve));
     const rim = end.clone().lerp(shoulder, 0.07);
     if (o.cuff)
       m.put(tube([rim, end], [r * 1.42 * wide, r * 1.42 * wide], { around: 16, rings: 2 }), {
