@@ -61,13 +61,13 @@ export function travellingBowl(m: Model, at: THREE.Matrix4, r: number): void {
     ).entries())
       bojagi(
         m,
-        place([x * r, y * r, z * r], [-roll * 0.6, yaw, roll]),
+        place([x * r, (y + 0.24) * r, z * r], [-roll * 0.6, yaw, roll]),
         [w * r, h * r, w * r * 0.9],
         tones[i] ?? '#d8566a',
       );
     // flat on the base, curling at one corner
-    m.inside(place([0.02 * r, -0.006, 0.03 * r], [90, 0, -7]), () => {
-      const w = 0.62 * r;
+    m.inside(place([0.01 * r, -0.006, 0.0], [90, 0, -6]), () => {
+      const w = 0.72 * r;
       m.put(roundedBox(w, w * 0.6, 0.006, 0.003), { color: '#fff3c4', line: 0.9 });
       m.put(
         roundedBox(w * 0.98, w * 0.15, 0.008, 0.003),

@@ -52,7 +52,7 @@ export function frostedToTheEars(): Shot {
   lickedPlate(m, place([1.0, top, 0.1]));
   tongueTrail(m, [-0.02, top, 0.36], [0.8, top, 0.2], 6);
   // a far meadow, so that no sky shows under the hills
-  flat(m, [-150, -140, 150, -29], -0.05, () => color('#93b98c'), { n: 8, line: 0 });
+  flat(m, [-150, -140, 150, -29], -0.05, () => color('#8ab583'), { n: 8, line: 0 });
 
   const charlotte = guest(CHARLOTTE_PARTY, [-1.06, 0.78], 100, 'gasp', [1, 0.1], {
     ...pose('surprise', {
@@ -94,7 +94,7 @@ export function frostedToTheEars(): Shot {
   const back = [
     guest(MARCUS, [-0.56, 2.06], 158, 'surprise', [0.3, 0], pose('surprise', { head: [-4, -52, 8] })),
     guest(NIA, [-0.96, 2.42], 148, 'gasp', [0.5, 0], shunted([2, -40, -6], 14)),
-    guest(JIN_AH, [0.7, 2.1], -140, 'surprise', [-0.6, 0], pose('surprise', { head: [0, 44, 5], lean: [-4, 0, 4] })),
+    guest(JIN_AH, [0.7, 2.1], -140, 'surprise', [-0.6, 0], pose('stand', { head: [0, 44, 5], lean: [-4, 0, 4] })),
     guest(OMAR, [1.06, 2.34], -150, 'gasp', [-0.5, 0], shunted([2, 34, -4], 12)),
   ];
   const max = character(MAX_HOODED, {

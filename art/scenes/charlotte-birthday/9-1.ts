@@ -52,10 +52,10 @@ function charlotteWrites(tip: THREE.Vector3, bagUp: THREE.Vector3): Actor {
       side,
       point: tip.clone().addScaledVector(bagUp, along),
       touch: 'palm',
-      r: 0.035,
+      r: 0.05,
       fingers,
       palm,
-      elbow: [0.9, -0.5, -0.2],
+      elbow: [0.5, -1, -0.2],
       grip: 'holdThick',
     });
   return character(without(CHARLOTTE_PARTY, 'earPencil'), {
@@ -66,8 +66,9 @@ function charlotteWrites(tip: THREE.Vector3, bagUp: THREE.Vector3): Actor {
       lean: [22, 0, 0],
       bend: 10,
       head: [20, -36, 8],
-      right: hold('right', 0.27, [-0.75, 0.1, 0.6], [-0.5, -0.5, 0.6]),
-      left: hold('left', 0.15, [-0.9, -0.1, 0.4], [-0.3, -0.2, -0.8]),
+      // one hand over the bag presses, the other under it steers
+      right: hold('right', 0.25, [0.3, 0.385, 0.616], [0, -0.8, 0.5]),
+      left: hold('left', 0.14, [-0.5, -0.2, 0.8], [-0.2, 0.7, 0.6]),
       legLeft: { foot: [0.04, 0, 0] },
       legRight: { foot: [0.08, 0.06, -0.16], toeDown: 30 },
     }),
@@ -86,7 +87,13 @@ export function backwardOnPurpose(): Shot {
   // the far bench, to stand on; a crate for the artist
   m.put(roundedBox(2.3, 0.05, 0.3, 0.015), { tint: wash('#c08a58', 3), line: 0.7 }, place([-0.3, 0.4, -0.85]));
   for (const x of [-1.25, 0.65]) block(m, [0.08, 0.38, 0.26], [x, 0, -0.85], '#a8743f', { line: 0.6 });
-  block(m, [0.5, 0.42, 0.5], [-1.62, 0, 0.12], '#c9955c', { line: 0.8 });
+  for (const [x, y, w, tone] of [
+    [-1.62, 0.005, 0.46, '#7a5238'],
+    [-1.62, 0.005, 0.5, '#c9955c'],
+    [-1.62, 0.15, 0.5, '#c08a52'],
+    [-1.62, 0.295, 0.5, '#c9955c'],
+  ] as const)
+    block(m, [w, w < 0.5 ? 0.41 : 0.125, w], [x, y, 0.12], tone, { line: 0.8 });
 
   const charlotte = charlotteWrites(tip, up);
   const crowd = (p: Person, [x, y, z]: V3, yaw: number, e: ExpressionName, how: Pose, gaze: [number, number]) =>

@@ -17,8 +17,8 @@ import { snowfall } from '../../props/snowfall.ts';
 import { bellLivingRoom, livingLight } from '../../sets/bell-living-room.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.1, 1.3, 3.0];
-const TO: V3 = [0.28, 0.92, -1.6];
+const FROM: V3 = [0.3, 1.22, 2.5];
+const TO: V3 = [0.46, 0.88, -1.4];
 const HALMEONI = place([1.3, 0, -1.2], [0, -12, 0]);
 const HEAD: V3 = [12, -26, -8];
 
@@ -27,9 +27,9 @@ const by = (p: V3): V3 => vec(p).applyMatrix4(HALMEONI).toArray() as V3;
 
 export function bowlComesHome(): Shot {
   const scene = new THREE.Scene();
-  bellLivingRoom(scene, { power: 'on', tree: 0.5, door: 74, without: ['table'] });
+  bellLivingRoom(scene, { power: 'on', tree: 0.5, treeAt: [-0.72, 0, -1.62], door: 84, without: ['table'] });
   const m = new Model();
-  travellingBowl(m, HALMEONI.clone().multiply(place([0.22, 0.6, 0.56], [-46, 8, -14])), 0.43);
+  travellingBowl(m, HALMEONI.clone().multiply(place([0.27, 0.64, 0.42], [-34, 12, 13])), 0.4);
   const halmeoni = character(HALMEONI_WINTER, {
     at: HALMEONI,
     expression: 'laugh',
@@ -37,20 +37,21 @@ export function bowlComesHome(): Shot {
       lean: [-7, 0, 2],
       bend: 2,
       head: HEAD,
+      // one hand under the bowl, the other over its rim: like a baby
       left: {
         hand: [0, 0, 0],
-        reachTo: by([0.47, 0.6, 0.42]),
-        elbow: [1, -0.6, -0.4],
-        palm: [-1, 0.3, 0.2],
-        fingers: [-0.2, 0.1, 1],
+        reachTo: by([0.34, 0.6, 0.31]),
+        elbow: [1, -0.5, -0.6],
+        palm: [0, 1, 0.2],
+        fingers: [0.05, -0.05, 1],
         grip: 'holdThick',
       },
       right: {
         hand: [0, 0, 0],
-        reachTo: by([-0.14, 0.86, 0.46]),
-        elbow: [0.9, -0.3, -0.4],
-        palm: [-0.8, -0.4, 0.2],
-        fingers: [-0.2, -0.2, 1],
+        reachTo: by([-0.1, 0.93, 0.36]),
+        elbow: [1, 0.2, 0.1],
+        palm: [-0.5, -0.8, 0.2],
+        fingers: [-0.6, -0.2, 0.8],
         grip: 'holdThick',
       },
       legLeft: { foot: [0.08, 0, 0.08], toeOut: 18 },
@@ -60,16 +61,16 @@ export function bowlComesHome(): Shot {
   // it snowed all the way from the airport bus
   snowOn(m, halmeoni.head.at, HEAD);
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
-    at: place([0.84, 0, -1.06], [0, 82, 0]),
+    at: place([0.82, 0, -0.98], [0, 82, 0]),
     expression: 'laugh',
     pose: pose('hug', {
-      hips: 0.8,
-      lean: [20, 0, 3],
-      bend: 8,
-      head: [-14, -52, 14],
+      hips: 0.56,
+      lean: [16, 0, 3],
+      bend: 6,
+      head: [-20, -46, 14],
       left: {
         hand: [0, 0, 0],
-        reachTo: by([-0.02, 0.62, -0.3]),
+        reachTo: by([-0.02, 0.56, -0.32]),
         elbow: [1, -0.4, 0.2],
         palm: [-0.8, 0, -0.4],
         fingers: [-0.3, 0.1, 1],
@@ -77,24 +78,24 @@ export function bowlComesHome(): Shot {
       },
       right: {
         hand: [0, 0, 0],
-        reachTo: by([-0.04, 0.58, 0.3]),
+        reachTo: by([0.02, 0.5, 0.31]),
         elbow: [1, -0.6, 0.2],
         palm: [-1, 0, -0.2],
         fingers: [-0.4, 0.1, 1],
         grip: 'flat',
       },
-      legLeft: { foot: [0.04, 0, 0.06], toeOut: 6 },
-      legRight: { foot: [0.06, 0.1, -0.42], toeDown: 46 },
+      legLeft: { foot: [0.06, 0, 0.24], knee: [0.3, 0.2, 1], toeOut: 6 },
+      legRight: { foot: [0.06, 0.06, -0.5], knee: [0.2, -0.6, 1], toeDown: 66 },
     }),
   });
   const max = character(MAX_HOODED, {
-    at: place([-0.98, 0, -1.72], [0, 52, 0]),
+    at: place([-0.16, 0, -2.0], [0, 58, 0]),
     expression: 'surprise',
     gaze: [0.3, 0.1],
-    pose: pose('peek', { lean: [6, 0, 8], head: [-4, -14, 14] }),
+    pose: pose('peek', { lean: [8, 0, 9], head: [-6, -26, 16] }),
   });
-  const dog = noodle({ at: place([0.12, 0, -0.55], [0, 112, 0], 0.95), pose: 'sit', head: [-12, -20, 16], sock: '#6f86b8' });
-  ornamentBox(m, place([-0.62, 0, -0.35], [0, 24, 0]));
+  const dog = noodle({ at: place([0.26, 0, -0.74], [0, 112, 0], 0.95), pose: 'sit', head: [-12, -20, 16], sock: '#6f86b8' });
+  ornamentBox(m, place([-0.62, 0, -0.6], [0, 24, 0]));
   for (const [x, z, r] of [
     [1.9, -1.9, 0.12],
     [1.62, -1.66, 0.08],
@@ -105,7 +106,7 @@ export function bowlComesHome(): Shot {
   scene.add(m.bake(), halmeoni.model, charlotte.model, max.model, dog.model);
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 36),
     focus: distance(FROM, by([0, 0.8, 0.5])),
     aperture: 0.012,
     light: livingLight('on'),

@@ -1,2 +1,226 @@
-import { frostedToTheEars } from '../charlotte-birthday/8-3.ts';
-export const elevenThings = frostedToTheEars;
+/** BC-2.1. Plum Street, the morning after: eleven warm things are gone, and Mr. Finch's pompom is the eleventh. */
+import * as THREE from 'three';
+import { type Actor, character } from '../../cast/character.ts';
+import { facePoint, grasp } from '../../cast/grasp.ts';
+import {
+  FINCH_WINTER,
+  GUESTS_WINTER,
+  MAYOR_WINTER,
+  MOM_WINTER,
+  PRIYA_WINTER,
+  THEO_WINTER,
+} from '../../cast/people/winter-coats.ts';
+import { dressed, type Person, without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { ball } from '../../model/tube.ts';
+import { robbedClothesline } from '../../props/clothesline.ts';
+import { notebook, pencil } from '../../props/forest.ts';
+import { ladle } from '../../props/kitchen.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { plumStreet, sideHouse } from '../../sets/plum-street.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-3.5, 1.42, 2.9];
+const TO: V3 = [-3.62, 1.16, -3];
+const FINCH = place([-2.86, 0.05, -1.35], [0, -48, 0]);
+const FINCH_HEAD: V3 = [22, -14, 10];
+const [, , SAM, , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
+const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
+
+/** One ear that was out in the cold all night: as red as the pompom was. */
+function redEar(m: Model, head: THREE.Vector3): void {
+  const turn = place([0, 0, 0], FINCH_HEAD);
+  const at = vec(facePoint(FINCH, head, turn, 'thinOldMan', [1.06, -0.14, 0.06]));
+  const out = vec(facePoint(FINCH, head, turn, 'thinOldMan', [2, -0.14, 0.5])).sub(at);
+  const up = vec(facePoint(FINCH, head, turn, 'thinOldMan', [1.06, 0.86, 0])).sub(at);
+  m.inside(frame(at, up, out), () => {
+    m.put(ball([0.036, 0.056, 0.03], 16), { color: '#e0372c', line: 0.9, face: 0.6 });
+    m.put(ball([0.018, 0.032, 0.014], 12), { color: '#f4786a', line: 0.3, face: 0.6 }, place([0, 0, 0.022]));
+  });
+}
+
+/** Where the pompom was, in the world. */
+const hatTop = (head: THREE.Vector3): V3 =>
+  facePoint(FINCH, head, place([0, 0, 0], FINCH_HEAD), 'thinOldMan', [0, 1.34, -0.3]);
+/** He bows to let them see it; a finger shows the place. */
+const sadFinch = (spot: V3): Actor =>
+  character(FINCH_WINTER, {
+    at: FINCH,
+    expression: 'sad',
+    gaze: [-0.1, -0.5],
+    pose: pose('stand', {
+      lean: [18, 0, -3],
+      bend: 16,
+      head: FINCH_HEAD,
+      right: grasp({
+        at: FINCH,
+        build: 'thinOldMan',
+        side: 'right',
+        point: spot,
+        touch: 'fingertip',
+        fingers: [-0.8, 0.1, -0.2],
+        palm: [-0.1, -1, 0],
+        elbow: [1, 0.3, -0.1],
+        grip: 'point',
+      }),
+      left: {
+        hand: [0.08, -0.72, 0.36],
+        elbow: [0.7, -0.2, -0.8],
+        palm: [-0.4, -0.6, 0.2],
+        fingers: [-0.4, -0.5, 0.8],
+        grip: 'relaxed',
+      },
+    }),
+  });
+
+export function elevenThings(): Shot {
+  const scene = new THREE.Scene();
+  plumStreet(scene, {
+    hour: 'snowDay',
+    near: ['north1', 'north2'],
+    houses: { north2: { wreath: true } },
+    skip: ['14', '41', 'north0', 'north4', 'north5', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
+    noTrees: (x, z) => z < 0 && x > -9 && x < 1,
+  });
+  const m = new Model();
+  robbedClothesline(m, [-7.6, 2.25, -3.9], [-4.35, 2.25, -4.1], 8, 1.5);
+
+  const finch = sadFinch(hatTop(sadFinch([-3, 1.9, -1.4]).head.at));
+  scene.add(finch.model);
+  redEar(m, finch.head.at);
+
+  const theoAt = place([-4.1, 0.05, -0.95], [0, 58, 0]);
+  const theo = character(without(THEO_WINTER, 'notebook'), {
+    at: theoAt,
+    expression: 'concentrating',
+    gaze: [0.1, -0.6],
+    pose: pose('stand', {
+      lean: [3, 0, 2],
+      head: [16, -14, -5],
+      left: {
+        hand: [-0.2, -0.3, 0.56],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.2, 0.9, 0.2],
+        fingers: [-0.7, 0.1, 0.7],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [-0.24, -0.2, 0.56],
+        elbow: [0.9, -0.7, 0],
+        palm: [-0.6, -0.6, 0.1],
+        fingers: [-0.5, -0.4, 0.7],
+        grip: 'pinch',
+      },
+    }),
+  });
+  const padAt = vec(0).setFromMatrixPosition(theo.grip.left);
+  m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-52, 58, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
+  const nib = vec(0).setFromMatrixPosition(theo.grip.right);
+  m.inside(place(nib.clone().add(vec(0.02, -0.06, -0.01)), [-14, 58, 24]), () => pencil(m, new THREE.Matrix4(), '#5f8fc0'));
+
+  // Priya, detective: the magnifying ladle
+  const priyaAt = place([-3.52, 0.05, -1.75], [0, 66, 0]);
+  const eye: V3 = [-3.2, 1.2, -1.56];
+  const priya = character(PRIYA_WINTER, {
+    at: priyaAt,
+    expression: 'listen',
+    gaze: [0.2, 0.5],
+    pose: pose('peek', {
+      lean: [8, 0, -4],
+      head: [-16, -8, 8],
+      right: grasp({
+        at: priyaAt,
+        build: 'child8',
+        side: 'right',
+        point: [eye[0], eye[1] - 0.18, eye[2]],
+        touch: 'palm',
+        r: 0.012,
+        fingers: [-0.9, 0.2, 0.3],
+        palm: [0, 0, -1],
+        elbow: [0.9, -0.8, 0],
+        grip: 'fist',
+      }),
+      left: { hand: [0.1, -0.6, 0.3], elbow: [1, 0, -0.6], palm: [-1, 0, 0], fingers: [-0.6, -0.6, 0.5], grip: 'fist' },
+    }),
+  });
+  m.inside(frame(vec(eye), vec(0.1, -1, 0.1), vec(0.4, 0, 1)), () => ladle(m, new THREE.Matrix4(), 0.42));
+
+  const mayor = character(MAYOR_WINTER, {
+    at: place([-1.72, 0.05, -1.7], [0, -40, 0]),
+    expression: 'outrage',
+    gaze: [-0.5, 0],
+    pose: pose('stand', {
+      lean: [-3, 0, 3],
+      head: [-4, -22, -6],
+      right: {
+        hand: [-0.1, -0.2, 0.5],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.6, 0, -0.6],
+        fingers: [-0.6, 0.5, 0.2],
+        grip: 'fist',
+      },
+      left: {
+        hand: [0.36, 0.2, 0.4],
+        elbow: [1, -0.7, 0],
+        palm: [-0.4, 0, 1],
+        fingers: [0.1, 1, 0.1],
+        grip: 'open',
+      },
+    }),
+  });
+
+  const steps = sideHouse('north', 2);
+  const neighbours = [
+    hopper(RUBY, [-5.75, 0.05, -2.2], 52, 'worry'),
+    hopper(dressed(SAM, {}), vec(-0.35, 0.32, 2.3).applyMatrix4(steps).toArray() as V3, 30, 'gasp'),
+    baldSpot(LEO, vec(0.5, 0.47, 1.5).applyMatrix4(steps).toArray() as V3, 10),
+    hopper(MOM_WINTER, [-7.2, 0.05, -3.1], 66, 'surprise'),
+  ];
+  scene.add(m.bake(), theo.model, priya.model, mayor.model, ...neighbours.map((a) => a.model));
+  return {
+    scene,
+    camera: camera(FROM, TO, 35),
+    focus: distance(FROM, finch.head.at.toArray() as V3),
+    aperture: 0.013,
+    light: plumLight('snowDay', { sun: { dir: [-0.55, 0.5, 0.75], color: '#fff0dc', power: 2.9, cone: 0.1 } }),
+    center: [-3.6, 1, -1.8],
+    radius: 5,
+    heads: [finch.head, theo.head, priya.head, mayor.head],
+    focal: finch.head.at.toArray() as V3,
+  };
+}
+
+/** On one warm foot, the other bare in the air. */
+function hopper(p: Person, at: V3, yaw: number, e: 'worry' | 'gasp' | 'surprise'): Actor {
+  return character(dressed(p, { shoeLeft: { ...BAREFOOT, color: p.face.skin }, legsLength: 1.5 }), {
+    at: place(at, [0, yaw, 0]),
+    expression: e,
+    gaze: [0, -0.5],
+    pose: pose('stand', {
+      lean: [6, 0, -5],
+      bend: 10,
+      head: [16, -10, 6],
+      legLeft: { foot: [0.06, 0.42, 0.26], knee: [0.5, 0.3, 1], toeDown: 10 },
+      legRight: { foot: [-0.02, 0, 0], toeOut: 8 },
+      left: { hand: [0.1, -0.76, 0.5], elbow: [1, -0.2, -0.4], palm: [-0.4, 0.6, 0.4], fingers: [-0.4, -0.2, 0.9], grip: 'holdThick' },
+      right: { hand: [0.6, -0.2, 0.3], elbow: [1, -0.5, 0], palm: [0, -1, 0], fingers: [1, 0.2, 0.2], grip: 'open' },
+    }),
+  });
+}
+/** Hands where a hat should be. */
+function baldSpot(p: Person, at: V3, yaw: number): Actor {
+  const hold = { elbow: [1, 0.2, -0.1] as V3, palm: [-0.6, -0.8, 0] as V3, fingers: [-0.9, 0.4, 0] as V3, grip: 'flat' as const };
+  return character(without(p, 'knitCap', 'knitBobble', 'earFlapCap'), {
+    at: place(at, [0, yaw, 0]),
+    expression: 'worry',
+    gaze: [0, 0.8],
+    pose: pose('stand', {
+      head: [6, 10, 4],
+      left: { hand: [0.02, 0.86, 0.2], ...hold },
+      right: { hand: [0.02, 0.86, 0.2], ...hold },
+    }),
+  });
+}

@@ -1,2 +1,140 @@
-import { frostedToTheEars } from '../charlotte-birthday/8-3.ts';
-export const crookedRoad = frostedToTheEars;
+/** BC-2.2. The map again: a string from every robbed house, and all of them stop at one tower. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { PRIYA } from '../../cast/people/priya.ts';
+import { THEO } from '../../cast/people/theo.ts';
+import { dressed, without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { notebook, pencil } from '../../props/forest.ts';
+import { robbedMap, tangled, woolBall } from '../../props/wool-roads.ts';
+import { charlotteBedroom, MAP_SPOT } from '../../sets/charlotte-bedroom.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.34, 1.86, 2.95];
+const TO: V3 = [0.26, 0.46, -0.2];
+const MAP = place(MAP_SPOT, [-90, 4, 0]);
+const SOCK = { kind: 'sock', color: '#e4604c' } as const;
+
+export function crookedRoad(): Shot {
+  const scene = new THREE.Scene();
+  charlotteBedroom(scene, { hour: 'snowEvening', map: 'none', thumb: 2.8 });
+  const m = new Model();
+  const knot = vec(robbedMap(m, MAP, 1.55, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
+  const tip = knot.clone().add(vec(-0.012, 0.02, -0.02));
+
+  const charlotteAt = place([0.98, 0, -0.6], [0, -24, 0]);
+  const hold = vec(tip).add(vec(0.06, 0.15, -0.1));
+  const charlotte = character(dressed(without(CHARLOTTE, 'earPencil'), { shoe: SOCK, shoeLeft: SOCK }), {
+    at: charlotteAt,
+    expression: 'gasp',
+    gaze: [-0.3, -0.8],
+    pose: pose('kneel', {
+      lean: [20, 0, 3],
+      bend: 12,
+      head: [22, -12, -8],
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        point: hold,
+        touch: 'pinch',
+        fingers: [-0.1, -0.5, 0.8],
+        palm: [-0.6, -0.6, 0.1],
+        elbow: [0.9, -0.2, -0.2],
+        grip: 'pinch',
+      }),
+      left: {
+        hand: [0.02, -0.78, 0.42],
+        elbow: [1, -0.2, -0.3],
+        palm: [0, -1, 0],
+        fingers: [0.1, -0.1, 1],
+        grip: 'flat',
+      },
+    }),
+  });
+  const along = tip.clone().sub(hold).normalize();
+  const q = new THREE.Quaternion().setFromUnitVectors(vec(0, -1, 0), along);
+  const pencilAt = new THREE.Matrix4().compose(tip, q, vec(1.25, 1.25, 1.25));
+  m.inside(pencilAt, () => pencil(m, new THREE.Matrix4()));
+
+  const theoAt = place([-0.82, 0, 0.12], [0, 74, 0]);
+  const theo = character(dressed(without(THEO, 'notebook'), { shoe: { ...SOCK, color: '#3f7cc4' }, shoeLeft: { ...SOCK, color: '#3f7cc4' } }), {
+    at: theoAt,
+    expression: 'thinking',
+    gaze: [0.5, -0.3],
+    pose: pose('kneel', {
+      lean: [4, 0, -3],
+      head: [6, 4, 9],
+      right: {
+        hand: [-0.34, 0.1, 0.4],
+        elbow: [0.7, -1, 0.2],
+        palm: [-0.2, 0, -1],
+        fingers: [-0.4, 1, 0.1],
+        grip: 'point',
+      },
+      left: {
+        hand: [-0.3, -0.5, 0.44],
+        elbow: [0.8, -0.8, 0],
+        palm: [-0.2, 0.3, -1],
+        fingers: [-0.9, 0.2, 0.2],
+        grip: 'holdThick',
+      },
+    }),
+  });
+  m.inside(theo.grip.left.clone().multiply(place([0.0, 0.03, 0.03])), () => notebook(m, new THREE.Matrix4()));
+  const priya = character(
+    dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), { shoe: { ...SOCK, color: '#f2bf3e' }, shoeLeft: { ...SOCK, color: '#f2bf3e' } }),
+    {
+      at: place([1.3, 0, 0.62], [0, -98, 0]),
+      expression: 'surprise',
+      gaze: [0.1, 0.1],
+      pose: pose('kneel', {
+        lean: [6, 0, 4],
+        head: [4, 26, -6],
+        left: {
+          hand: [0.26, -0.34, 0.56],
+          elbow: [0.8, -0.8, -0.1],
+          palm: [-0.1, 1, 0.2],
+          fingers: [0.2, 0.2, 1],
+          grip: 'open',
+        },
+        right: { hand: [0.06, -0.74, 0.36], elbow: [0.8, -0.2, -0.5], palm: [-0.2, -1, 0], fingers: [-0.3, -0.3, 0.9] },
+      }),
+    },
+  );
+  const head: V3 = [10, 18, -16];
+  const dogAt = place([-0.42, 0, 1.06], [0, 34, 0], 1.02);
+  const dog = noodle({ at: dogAt, pose: 'sit', head });
+  tangled(m, { at: dogAt, pose: 'sit', head }, [
+    [-0.02, 0.14, 1.22],
+    [0.12, 0.015, 1.06],
+    [0.3, 0.014, 1.24],
+    [0.5, 0.014, 1.12],
+    [0.6, 0.07, 1.14],
+  ]);
+  woolBall(m, place([0.64, 0.085, 1.12]), 0.085);
+  scene.add(m.bake(), charlotte.model, theo.model, priya.model, dog.model);
+  return {
+    scene,
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, knot.toArray() as V3),
+    aperture: 0.012,
+    light: plumLight('snowEvening', {
+      points: [
+        { at: [0.5, 1.7, 0.7], color: '#ffc484', power: 6, radius: 0.2 },
+        { at: [1.7, 1.2, -1.4], color: '#ffb86c', power: 1.4, radius: 0.2 },
+      ],
+    }),
+    center: [0.2, 0.6, 0.1],
+    radius: 3.2,
+    heads: [charlotte.head, theo.head, priya.head, dog.head],
+    focal: knot.toArray() as V3,
+  };
+}
