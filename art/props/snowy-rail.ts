@@ -57,8 +57,8 @@ export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, p
         const d = bare(x, z);
         const wet = color('#9a6a4c').multiplyScalar(0.86 + 0.24 * noise(x * 8, z * 60));
         return wet
-          .lerp(color('#8c86c0'), smoothstep(-0.006, 0.006, d))
-          .lerp(color(SNOW), smoothstep(0.004, 0.02, d) * smoothstep(0.1, 0.6, n.y + 0.35));
+          .lerp(color('#b4aedd'), smoothstep(-0.003, 0.004, d))
+          .lerp(color(SNOW), smoothstep(0.004, 0.014, d) * smoothstep(0.1, 0.6, n.y + 0.35));
       },
       doubleSided: true,
       line: 0.5,
@@ -68,7 +68,7 @@ export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, p
 
 /** Prints along the snow of a rail, from `x0` to `x1` in the rail's frame. */
 export function railPrints(m: Model, at: THREE.Matrix4, x0: number, x1: number, n: number): void {
-  const k = 1.5;
+  const k = 1.2;
   m.inside(at.clone().multiply(place([0, RAIL.snow * 1.02, 0], [0, 0, 0], k)), () =>
     tinyPrints(m, [x0 / k, 0, 0.01], [x1 / k, 0, -0.01], n),
   );
@@ -113,7 +113,7 @@ export function climbedPipe(m: Model, at: THREE.Matrix4, h: number, from: number
       60,
     );
     m.put(rime, { color: '#eef1fb', doubleSided: true, line: 0.4 });
-    const k = 1.5;
+    const k = 1.2;
     m.inside(place([0, 0, r + 0.016], [0, 0, 0], k), () => tinyPrints(m, [0, from / k, 0], [0, (h - 0.05) / k, 0], hops, true));
     m.put(ball([r * 1.25, 0.03, r * 1.25], 14), { color: '#eef1fb', line: 0.5 }, place([0, 0.02, 0.02]));
   });

@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { dressed } from '../../cast/person.ts';
+import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
@@ -45,51 +45,51 @@ export function halfAThing(): Shot {
     block(m, [0.15, 2.7, 0.15], [1.72, PORCH.floor, RAIL_Z - 0.04], '#fbf3e2', { line: 0.7 });
     for (let x = 1.95; x < 3.8; x += 0.2)
       block(m, [0.05, 0.78, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
-    climbedPipe(m, place(PIPE), 2.6, 0.9, 6);
-    railPrints(m, rail, PATCH - 0.16, 1.72, 2);
+    climbedPipe(m, place(PIPE), 2.6, 0.86, 8);
+    railPrints(m, rail, PATCH - 0.17, 1.7, 3);
     // stiff as toast: it stands out over the edge
-    m.inside(rail.clone().multiply(place([2.5, RAIL.snow + 0.012, -0.09], [94, 0, 174], 1.36)), () => greenMitten(m, new THREE.Matrix4()));
+    m.inside(rail.clone().multiply(place([2.78, RAIL.snow + 0.012, -0.09], [94, 0, 172], 1.36)), () => greenMitten(m, new THREE.Matrix4()));
     const rnd = random(3);
     for (let i = 0; i < 12; i++) {
-      const p = vec(2.5 + (rnd() - 0.5) * 0.12, RAIL.snow + 0.052, -0.06 + rnd() * 0.2).applyMatrix4(rail);
+      const p = vec(2.78 + (rnd() - 0.5) * 0.12, RAIL.snow + 0.052, -0.06 + rnd() * 0.2).applyMatrix4(rail);
       m.put(ball([0.02, 0.008, 0.016], 8), { color: '#f6f8ff', line: 0.3 }, place(p));
     }
     // the bench for boots
-    block(m, [0.7, 0.56, 0.36], [1.98, PORCH.floor, 1.26], '#8a6a54', { line: 0.7 });
+    block(m, [0.7, 0.66, 0.36], [1.9, PORCH.floor, 1.18], '#8a6a54', { line: 0.7 });
   });
-  const charlotte = character(dressed(CHARLOTTE_WINTER, { mittens: {} }), {
-    at: place(at([2.46, PORCH.floor, 1.3]), [0, YAW - 14, 0], 1.04),
+  const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
+    at: place(at([2.4, PORCH.floor + 0.04, 1.24]), [0, YAW + 4, 0], 1.06),
     expression: 'outrage',
-    gaze: [-0.4, -0.7],
+    gaze: [-0.5, -0.8],
     pose: pose('stand', {
-      lean: [16, 0, 3],
-      bend: 8,
-      head: [24, -16, -7],
+      lean: [8, 0, 3],
+      bend: 6,
+      head: [12, -14, -8],
       right: {
         hand: [0, 0, 0],
-        reachTo: onRail(2.28, RAIL.snow + 0.04, -0.13),
+        reachTo: onRail(2.3, RAIL.snow + 0.03, -0.14),
         elbow: [0.9, -0.4, -0.5],
         palm: [0, -1, 0.1],
         fingers: [-0.2, -0.3, 1],
         grip: 'relaxed',
       },
       left: {
-        hand: [0.34, -0.02, 0.36],
-        elbow: [1, -0.7, -0.1],
-        palm: [-0.2, 1, 0.2],
-        fingers: [0.5, 0.6, 0.6],
+        hand: [0.3, 0.42, 0.26],
+        elbow: [1, -0.5, -0.1],
+        palm: [-0.9, -0.2, 0.1],
+        fingers: [-0.3, 1, 0],
         grip: 'open',
       },
     }),
   });
   const dog = noodle({
-    at: place(at([1.93, PORCH.floor + 0.56, 1.36]), [0, YAW + 12, 0], 1.12),
+    at: place(at([1.84, PORCH.floor + 0.66, 1.26]), [0, YAW + 22, 0], 1.12),
     pose: 'sit',
-    head: [34, 4, -8],
+    head: [40, 2, -8],
     sock: '#6f86b8',
   });
-  const from = at([3.02, 2.28, 3.62]);
-  const to = at([2.0, 1.38, 1.5]);
+  const from = at([2.98, 2.14, 3.72]);
+  const to = at([2.04, 1.43, 1.5]);
   scene.add(m.bake(), charlotte.model, dog.model);
   return {
     scene,
