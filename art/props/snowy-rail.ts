@@ -24,12 +24,12 @@ const mittenShape = (x: number, z: number): number =>
     capsule(x, z, [-0.05, -0.03], [-0.106, 0.032], 0.03),
   );
 
-export const RAIL = { wide: 0.36, snow: 0.075 };
+export const RAIL = { wide: 0.44, snow: 0.075 };
 /**
- * Handrail along X from `x0` to `x1`, its top at y = 0, sloped as its frame is, with snow; at `patch` (x) lies the bare shape of a
- * mitten, `size` times life.
+ * Handrail along X from `x0` to `x1`, its top at y = 0, sloped as its frame is, with snow; at `patch` (x) is the bare shape of a
+ * mitten, fingers to -X, thumb to the front, `size` times life.
  */
-export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.1): void {
+export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
   const wide = x1 - x0;
   m.inside(at, () => {
     m.put(
@@ -38,7 +38,7 @@ export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, p
       place([(x0 + x1) / 2, -0.03, 0]),
     );
     m.put(roundedBox(wide, 0.1, 0.08, 0.02), { color: '#e2d4c6', line: 0.6 }, place([(x0 + x1) / 2, -0.1, 0.04]));
-    const bare = (x: number, z: number) => mittenShape((x - patch) / size, (z - 0.005) / size) * size;
+    const bare = (x: number, z: number) => mittenShape((-0.035 - z) / size, (patch - x) / size) * size;
     const snow = grid(
       (u, w) => {
         const [x, q] = [mix(x0, x1, u), mix(1, -1, w)];
@@ -47,8 +47,8 @@ export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, p
         const deep = RAIL.snow * round * (0.86 + 0.3 * noise(x * 5, z * 6));
         return [x, 0.003 + deep * smoothstep(0, 0.014, bare(x, z)) - 0.02 * (1 - round), z];
       },
-      Math.round(wide * 190),
-      64,
+      Math.round(wide * 230),
+      84,
     );
     m.put(snow, {
       // wet wood shows in the bare place; a violet line of shade along its edge

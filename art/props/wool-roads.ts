@@ -101,8 +101,7 @@ export function tangled(
         .applyMatrix4(skull);
     });
   // like a bandage over the forehead, and once round the snout
-  m.put(tube(round(-24, [0.118, 0.01, 0.112], 0.03), [0.011], { around: 6, rings: 44 }), look);
-  m.put(tube(round(-6, [0.13, -0.014, 0.108], 0.062), [0.011], { around: 6, rings: 44 }), look);
+  m.put(tube(round(-20, [0.112, 0.01, 0.103], 0.036), [0.011], { around: 6, rings: 44 }), look);
   const snout = Array.from({ length: 21 }, (_, i) => {
     const a = (i / 20) * TAU;
     return vec(Math.sin(a) * 0.062, -0.036 + Math.cos(a) * 0.06, 0.145 + 0.01 * Math.sin(a)).applyMatrix4(skull);

@@ -23,8 +23,8 @@ import { block, flat, wash } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.34, 1.3, 4.1];
-const TO: V3 = [0.17, 0.72, 0];
+const FROM: V3 = [0.34, 1.3, 4.3];
+const TO: V3 = [0.17, 0.67, 0];
 /** The box lies in his palm; the tray comes out towards her. Drawn larger than life: it is what the page is about. */
 const BOX: V3 = [0.0, 0.76, 1.42];
 const SIZE = 2.5;
@@ -142,19 +142,19 @@ export function missingOne(): Shot {
 
   const grass = [
     character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
-      at: place([0.02, 0, 0.66], [0, 76, 0]),
+      at: place([0.1, 0, 0.56], [0, 70, 0]),
       expression: 'smile',
       gaze: [0.2, 0.6],
       pose: pose('lieProne', { head: [-14, -26, 6] }),
     }),
     character(THEO, {
-      at: place([-1.22, 0, 0.72], [0, 34, 0]),
+      at: place([-1.2, 0, 0.78], [0, 34, 0]),
       expression: 'smile',
       gaze: [0.3, 0.6],
       pose: pose('sitFloor', { lean: [-10, 0, 3], head: [-8, 10, 8] }),
     }),
   ];
-  const dog = noodle({ at: place([1.12, 0, 1.0], [0, -64, 0], 0.95), pose: 'sleep', head: [8, 24, 10] });
+  const dog = noodle({ at: place([1.4, 0, 0.98], [0, -70, 0], 0.95), pose: 'sleep', head: [8, 24, 10] });
   scene.add(m.bake(), finch.model, charlotte.model, mayor.model, dog.model, ...grass.map((a) => a.model));
   const focal = vec(0.09 * OUT, 0.03, 0).applyMatrix4(box);
   return {

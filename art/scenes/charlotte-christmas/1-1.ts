@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { HALMEONI_WINTER } from '../../cast/people/winter-coats.ts';
@@ -29,45 +30,15 @@ export function bowlComesHome(): Shot {
   const scene = new THREE.Scene();
   bellLivingRoom(scene, { power: 'on', tree: 0.5, treeAt: [-0.72, 0, -1.62], door: 84, without: ['table'] });
   const m = new Model();
-  travellingBowl(m, HALMEONI.clone().multiply(place([0.27, 0.64, 0.42], [-34, 12, 13])), 0.4);
-  const halmeoni = character(HALMEONI_WINTER, {
-    at: HALMEONI,
-    expression: 'laugh',
-    pose: pose('stand', {
-      lean: [-7, 0, 2],
-      bend: 2,
-      head: HEAD,
-      // one hand under the bowl, the other over its rim: like a baby
-      left: {
-        hand: [0, 0, 0],
-        reachTo: by([0.34, 0.6, 0.31]),
-        elbow: [1, -0.5, -0.6],
-        palm: [0, 1, 0.2],
-        fingers: [0.05, -0.05, 1],
-        grip: 'holdThick',
-      },
-      right: {
-        hand: [0, 0, 0],
-        reachTo: by([-0.1, 0.93, 0.36]),
-        elbow: [1, 0.2, 0.1],
-        palm: [-0.5, -0.8, 0.2],
-        fingers: [-0.6, -0.2, 0.8],
-        grip: 'holdThick',
-      },
-      legLeft: { foot: [0.08, 0, 0.08], toeOut: 18 },
-      legRight: { foot: [0.08, 0, -0.04], toeOut: 22 },
-    }),
-  });
-  // it snowed all the way from the airport bus
-  snowOn(m, halmeoni.head.at, HEAD);
+  travellingBowl(m, HALMEONI.clone().multiply(place([0.33, 0.62, 0.42], [-47, 12, 13])), 0.4);
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
-    at: place([0.82, 0, -0.98], [0, 82, 0]),
+    at: place([0.8, 0, -0.98], [0, 80, 0]),
     expression: 'laugh',
     pose: pose('hug', {
       hips: 0.56,
       lean: [16, 0, 3],
       bend: 6,
-      head: [-20, -46, 14],
+      head: [-16, -56, 16],
       left: {
         hand: [0, 0, 0],
         reachTo: by([-0.02, 0.56, -0.32]),
@@ -88,6 +59,39 @@ export function bowlComesHome(): Shot {
       legRight: { foot: [0.06, 0.06, -0.5], knee: [0.2, -0.6, 1], toeDown: 66 },
     }),
   });
+  const halmeoni = character(HALMEONI_WINTER, {
+    at: HALMEONI,
+    expression: 'laugh',
+    pose: pose('stand', {
+      lean: [-7, 0, 2],
+      bend: 2,
+      head: HEAD,
+      // the bowl on one arm like a baby, the other hand for the puppy
+      left: {
+        hand: [0, 0, 0],
+        reachTo: by([0.34, 0.6, 0.31]),
+        elbow: [1, -0.5, -0.6],
+        palm: [0, 1, 0.2],
+        fingers: [0.05, -0.05, 1],
+        grip: 'holdThick',
+      },
+      right: grasp({
+        at: HALMEONI,
+        build: 'grandmother',
+        side: 'right',
+        point: charlotte.head.at.clone().add(vec(0.02, 0.2, 0.05)),
+        touch: 'palm',
+        fingers: [0.7, -0.1, 0.7],
+        palm: [0.1, -1, 0.1],
+        elbow: [0.4, 0.1, -1],
+        grip: 'relaxed',
+      }),
+      legLeft: { foot: [0.08, 0, 0.08], toeOut: 18 },
+      legRight: { foot: [0.08, 0, -0.04], toeOut: 22 },
+    }),
+  });
+  // it snowed all the way from the airport bus
+  snowOn(m, halmeoni.head.at, HEAD);
   const max = character(MAX_HOODED, {
     at: place([-0.16, 0, -2.0], [0, 58, 0]),
     expression: 'surprise',

@@ -22,9 +22,9 @@ const at = (p: V3): V3 => onHouse(FRAME_14, p);
 /** Rail on the right of the steps, in the house's frame; it slopes outwards, so that rain runs off. */
 const RAIL_Y = PORCH.floor + 0.84;
 const RAIL_Z = 1.78;
-const SLOPE = 17;
+const SLOPE = 20;
 const rail = place([0, RAIL_Y, RAIL_Z], [SLOPE, 0, 0]);
-const PATCH = 2.06;
+const PATCH = 2.1;
 const PIPE: V3 = [1.63, 0.5, 1.86];
 const onRail = (x: number, y: number, z: number): V3 => at(vec(x, y, z).applyMatrix4(rail).toArray() as V3);
 
@@ -41,24 +41,24 @@ export function halfAThing(): Shot {
   });
   const m = new Model();
   m.inside(FRAME_14, () => {
-    snowyRail(m, rail, 1.55, 3.9, PATCH, 1.2);
+    snowyRail(m, rail, 1.55, 3.4, PATCH);
     block(m, [0.15, 2.7, 0.15], [1.72, PORCH.floor, RAIL_Z - 0.04], '#fbf3e2', { line: 0.7 });
     for (let x = 1.95; x < 3.8; x += 0.2)
       block(m, [0.05, 0.78, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
     climbedPipe(m, place(PIPE), 2.6, 0.86, 8);
-    railPrints(m, rail, PATCH - 0.17, 1.7, 3);
+    railPrints(m, rail, PATCH - 0.2, 1.68, 2);
     // stiff as toast: it stands out over the edge
-    m.inside(rail.clone().multiply(place([2.78, RAIL.snow + 0.012, -0.09], [94, 0, 172], 1.36)), () => greenMitten(m, new THREE.Matrix4()));
+    m.inside(rail.clone().multiply(place([2.82, RAIL.snow + 0.012, -0.08], [94, 0, 172], 1.36)), () => greenMitten(m, new THREE.Matrix4()));
     const rnd = random(3);
     for (let i = 0; i < 12; i++) {
-      const p = vec(2.78 + (rnd() - 0.5) * 0.12, RAIL.snow + 0.052, -0.06 + rnd() * 0.2).applyMatrix4(rail);
+      const p = vec(2.82 + (rnd() - 0.5) * 0.12, RAIL.snow + 0.052, -0.06 + rnd() * 0.2).applyMatrix4(rail);
       m.put(ball([0.02, 0.008, 0.016], 8), { color: '#f6f8ff', line: 0.3 }, place(p));
     }
     // the bench for boots
     block(m, [0.7, 0.66, 0.36], [1.9, PORCH.floor, 1.18], '#8a6a54', { line: 0.7 });
   });
   const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
-    at: place(at([2.4, PORCH.floor + 0.04, 1.24]), [0, YAW + 4, 0], 1.06),
+    at: place(at([2.46, PORCH.floor + 0.04, 1.22]), [0, YAW + 4, 0], 1.06),
     expression: 'outrage',
     gaze: [-0.5, -0.8],
     pose: pose('stand', {
@@ -67,7 +67,7 @@ export function halfAThing(): Shot {
       head: [12, -14, -8],
       right: {
         hand: [0, 0, 0],
-        reachTo: onRail(2.3, RAIL.snow + 0.03, -0.14),
+        reachTo: onRail(2.42, RAIL.snow + 0.03, -0.16),
         elbow: [0.9, -0.4, -0.5],
         palm: [0, -1, 0.1],
         fingers: [-0.2, -0.3, 1],
@@ -83,13 +83,13 @@ export function halfAThing(): Shot {
     }),
   });
   const dog = noodle({
-    at: place(at([1.84, PORCH.floor + 0.66, 1.26]), [0, YAW + 22, 0], 1.12),
+    at: place(at([1.86, PORCH.floor + 0.66, 1.12]), [0, YAW + 26, 0], 1.12),
     pose: 'sit',
     head: [40, 2, -8],
     sock: '#6f86b8',
   });
-  const from = at([2.98, 2.14, 3.72]);
-  const to = at([2.04, 1.43, 1.5]);
+  const from = at([2.96, 2.34, 3.6]);
+  const to = at([2.06, 1.4, 1.5]);
   scene.add(m.bake(), charlotte.model, dog.model);
   return {
     scene,

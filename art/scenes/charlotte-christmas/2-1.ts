@@ -6,7 +6,6 @@ import {
   FINCH_WINTER,
   GUESTS_WINTER,
   MAYOR_WINTER,
-  MOM_WINTER,
   PRIYA_WINTER,
   THEO_WINTER,
 } from '../../cast/people/winter-coats.ts';
@@ -15,20 +14,40 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { ball } from '../../model/tube.ts';
+import { ball, lathe, tube } from '../../model/tube.ts';
 import { robbedClothesline } from '../../props/clothesline.ts';
 import { notebook, pencil } from '../../props/forest.ts';
-import { ladle } from '../../props/kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet, sideHouse } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-3.5, 1.42, 2.9];
-const TO: V3 = [-3.62, 1.16, -3];
+const FROM: V3 = [-3.3, 1.42, 3.5];
+const TO: V3 = [-3.5, 1.2, -3];
 const FINCH = place([-2.86, 0.05, -1.35], [0, -48, 0]);
 const FINCH_HEAD: V3 = [22, -14, 10];
 const [, , SAM, , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
+
+/** A flat ladle held up like a magnifying glass: the bowl at the origin looks to +Z, the handle goes down. */
+function magnifyingLadle(m: Model): void {
+  const steel = { color: '#d9dce4', doubleSided: true };
+  const bowl: [number, number][] = [
+    [-0.03, 0.004],
+    [-0.024, 0.06],
+    [0, 0.095],
+    [0.006, 0.1],
+    [0.004, 0.09],
+  ];
+  m.put(lathe(bowl, { around: 30 }), steel, place([0, 0, 0], [90, 0, 0]));
+  m.put(ball([0.05, 0.05, 0.006], 16), { color: '#f6f8fd', line: 0.2 }, place([-0.02, 0.02, -0.012]));
+  const handle: V3[] = [
+    [0, -0.095, 0],
+    [0, -0.2, 0.006],
+    [0, -0.42, 0],
+  ];
+  m.put(tube(handle, [0.014], { around: 8 }), { color: '#c8ccd6' });
+  m.put(tube([[0, -0.24, 0.005], [0, -0.4, 0]], [0.02], { around: 10, rings: 4 }), { color: '#b8743f' });
+}
 
 /** One ear that was out in the cold all night: as red as the pompom was. */
 function redEar(m: Model, head: THREE.Vector3): void {
@@ -67,10 +86,10 @@ const sadFinch = (spot: V3): Actor =>
         grip: 'point',
       }),
       left: {
-        hand: [0.08, -0.72, 0.36],
-        elbow: [0.7, -0.2, -0.8],
-        palm: [-0.4, -0.6, 0.2],
-        fingers: [-0.4, -0.5, 0.8],
+        hand: [0.1, -0.8, 0.1],
+        elbow: [0.8, -0.1, -0.8],
+        palm: [-0.6, -0.2, -0.4],
+        fingers: [-0.2, -1, 0.3],
         grip: 'relaxed',
       },
     }),
@@ -86,7 +105,7 @@ export function elevenThings(): Shot {
     noTrees: (x, z) => z < 0 && x > -9 && x < 1,
   });
   const m = new Model();
-  robbedClothesline(m, [-7.6, 2.25, -3.9], [-4.35, 2.25, -4.1], 8, 1.5);
+  robbedClothesline(m, [-6.5, 2.3, -3.5], [-4.92, 2.36, -3.6], 8, 1.15);
 
   const finch = sadFinch(hatTop(sadFinch([-3, 1.9, -1.4]).head.at));
   scene.add(finch.model);
@@ -117,25 +136,25 @@ export function elevenThings(): Shot {
     }),
   });
   const padAt = vec(0).setFromMatrixPosition(theo.grip.left);
-  m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-52, 58, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
+  m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-72, 58, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
   const nib = vec(0).setFromMatrixPosition(theo.grip.right);
   m.inside(place(nib.clone().add(vec(0.02, -0.06, -0.01)), [-14, 58, 24]), () => pencil(m, new THREE.Matrix4(), '#5f8fc0'));
 
   // Priya, detective: the magnifying ladle
   const priyaAt = place([-3.52, 0.05, -1.75], [0, 66, 0]);
-  const eye: V3 = [-3.2, 1.2, -1.56];
+  const eye: V3 = [-3.22, 1.2, -1.5];
   const priya = character(PRIYA_WINTER, {
     at: priyaAt,
     expression: 'listen',
     gaze: [0.2, 0.5],
-    pose: pose('peek', {
-      lean: [8, 0, -4],
-      head: [-16, -8, 8],
+    pose: pose('stand', {
+      lean: [9, 0, -4],
+      head: [-16, -24, 8],
       right: grasp({
         at: priyaAt,
         build: 'child8',
         side: 'right',
-        point: [eye[0], eye[1] - 0.18, eye[2]],
+        point: [eye[0] + 0.08, eye[1] - 0.3, eye[2]],
         touch: 'palm',
         r: 0.012,
         fingers: [-0.9, 0.2, 0.3],
@@ -146,10 +165,10 @@ export function elevenThings(): Shot {
       left: { hand: [0.1, -0.6, 0.3], elbow: [1, 0, -0.6], palm: [-1, 0, 0], fingers: [-0.6, -0.6, 0.5], grip: 'fist' },
     }),
   });
-  m.inside(frame(vec(eye), vec(0.1, -1, 0.1), vec(0.4, 0, 1)), () => ladle(m, new THREE.Matrix4(), 0.42));
+  m.inside(frame(vec(eye), vec(-0.25, 1, 0), vec(0.5, 0, 0.85)), () => magnifyingLadle(m));
 
   const mayor = character(MAYOR_WINTER, {
-    at: place([-1.72, 0.05, -1.7], [0, -40, 0]),
+    at: place([-1.86, 0.05, -1.9], [0, -46, 0]),
     expression: 'outrage',
     gaze: [-0.5, 0],
     pose: pose('stand', {
@@ -174,10 +193,9 @@ export function elevenThings(): Shot {
 
   const steps = sideHouse('north', 2);
   const neighbours = [
-    hopper(RUBY, [-5.75, 0.05, -2.2], 52, 'worry'),
+    hopper(RUBY, [-5.3, 0.05, -1.9], 44, 'worry'),
     hopper(dressed(SAM, {}), vec(-0.35, 0.32, 2.3).applyMatrix4(steps).toArray() as V3, 30, 'gasp'),
     baldSpot(LEO, vec(0.5, 0.47, 1.5).applyMatrix4(steps).toArray() as V3, 10),
-    hopper(MOM_WINTER, [-7.2, 0.05, -3.1], 66, 'surprise'),
   ];
   scene.add(m.bake(), theo.model, priya.model, mayor.model, ...neighbours.map((a) => a.model));
   return {

@@ -17,9 +17,9 @@ import { charlotteBedroom, MAP_SPOT } from '../../sets/charlotte-bedroom.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.34, 1.86, 2.95];
-const TO: V3 = [0.26, 0.46, -0.2];
-const MAP = place(MAP_SPOT, [-90, 4, 0]);
+const FROM: V3 = [0.3, 1.9, 3.0];
+const TO: V3 = [0.24, 0.55, -0.2];
+const MAP = place([MAP_SPOT[0] + 0.02, 0.075, MAP_SPOT[2]], [-90, 4, 0]);
 const SOCK = { kind: 'sock', color: '#e4604c' } as const;
 
 export function crookedRoad(): Shot {
@@ -92,7 +92,7 @@ export function crookedRoad(): Shot {
   const priya = character(
     dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), { shoe: { ...SOCK, color: '#f2bf3e' }, shoeLeft: { ...SOCK, color: '#f2bf3e' } }),
     {
-      at: place([1.3, 0, 0.62], [0, -98, 0]),
+      at: place([1.26, 0, 0.5], [0, -96, 0]),
       expression: 'surprise',
       gaze: [0.1, 0.1],
       pose: pose('kneel', {
@@ -110,20 +110,20 @@ export function crookedRoad(): Shot {
     },
   );
   const head: V3 = [10, 18, -16];
-  const dogAt = place([-0.42, 0, 1.06], [0, 34, 0], 1.02);
+  const dogAt = place([-0.62, 0, 0.92], [0, 52, 0], 0.98);
   const dog = noodle({ at: dogAt, pose: 'sit', head });
   tangled(m, { at: dogAt, pose: 'sit', head }, [
-    [-0.02, 0.14, 1.22],
-    [0.12, 0.015, 1.06],
-    [0.3, 0.014, 1.24],
-    [0.5, 0.014, 1.12],
-    [0.6, 0.07, 1.14],
+    [-0.24, 0.13, 1.06],
+    [-0.06, 0.06, 0.96],
+    [0.14, 0.05, 1.08],
+    [0.36, 0.05, 1.0],
+    [0.5, 0.1, 1.02],
   ]);
-  woolBall(m, place([0.64, 0.085, 1.12]), 0.085);
+  woolBall(m, place([0.55, 0.12, 1.02]), 0.085);
   scene.add(m.bake(), charlotte.model, theo.model, priya.model, dog.model);
   return {
     scene,
-    camera: camera(FROM, TO, 40),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, knot.toArray() as V3),
     aperture: 0.012,
     light: plumLight('snowEvening', {
