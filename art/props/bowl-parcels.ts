@@ -61,7 +61,7 @@ export function travellingBowl(m: Model, at: THREE.Matrix4, r: number): void {
     ).entries())
       bojagi(
         m,
-        place([x * r, (y + 0.24) * r, z * r], [-roll * 0.6, yaw, roll]),
+        place([x * r, (y + 0.34) * r, z * r], [-roll * 0.6, yaw, roll]),
         [w * r, h * r, w * r * 0.9],
         tones[i] ?? '#d8566a',
       );

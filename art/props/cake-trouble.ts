@@ -1,5 +1,5 @@
 /** The birthday cake on Dad's bread board, and what a dog does about it. Metres. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { SHAPES } from '../animals/noodle-poses.ts';
 import type { Model } from '../model/bake.ts';
 import { type V3, vec } from '../model/math.ts';
@@ -169,7 +169,11 @@ export function wantedNapkin(m: Model, at: THREE.Matrix4, w: number): void {
   m.inside(at, () => {
     const h = w * 0.74;
     const cloth = pattern({ kind: 'dots', base: '#fff9ee', ink: '#f7dcc8', size: 0.2 });
-    m.put(roundedBox(w, h, 0.012, 0.006, { fine: true, wobble: 0.01 }), { map: cloth, line: 0.9 }, place([0, -h / 2, 0]));
+    m.put(
+      roundedBox(w, h, 0.012, 0.006, { fine: true, wobble: 0.01 }),
+      { map: cloth, line: 0.9 },
+      place([0, -h / 2, 0]),
+    );
     for (const y of [-0.06, -0.94])
       m.put(roundedBox(w * 0.98, h * 0.05, 0.014, 0.004), { color: '#d8483e', line: 0.3 }, place([0, y * h, 0.001]));
     m.inside(place([0, -h * 0.46, 0.01]), () => lettering(m, 'WANTED', w * 0.165, '#b3281f', 0.24));

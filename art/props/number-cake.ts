@@ -127,7 +127,11 @@ function piped(m: Model, number: CakeNumber, drawn: number): void {
     return;
   }
   m.put(tube(three(1, number === 'mended' ? APART : 0), [0.017], { around: 10, rings: 60 }), icing(blue));
-  if (number === 'mended') m.put(tube(drawn < 1 ? mirrored(drawn) : three(-1, APART), [0.017], { around: 10, rings: 60 }), icing(lighten('#4f9ac8', 0.1)));
+  if (number === 'mended')
+    m.put(
+      tube(drawn < 1 ? mirrored(drawn) : three(-1, APART), [0.017], { around: 10, rings: 60 }),
+      icing(lighten('#4f9ac8', 0.1)),
+    );
 }
 
 /** Icing bag held by its gathered top at the origin; the nozzle points down -Y, .24 below. */

@@ -32,11 +32,7 @@ export const RAIL = { wide: 0.44, snow: 0.075 };
 export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
   const wide = x1 - x0;
   m.inside(at, () => {
-    m.put(
-      roundedBox(wide, 0.06, RAIL.wide, 0.02),
-      { color: '#e9dccb', line: 0.8 },
-      place([(x0 + x1) / 2, -0.03, 0]),
-    );
+    m.put(roundedBox(wide, 0.06, RAIL.wide, 0.02), { color: '#e9dccb', line: 0.8 }, place([(x0 + x1) / 2, -0.03, 0]));
     m.put(roundedBox(wide, 0.1, 0.08, 0.02), { color: '#e2d4c6', line: 0.6 }, place([(x0 + x1) / 2, -0.1, 0.04]));
     const bare = (x: number, z: number) => mittenShape((-0.035 - z) / size, (patch - x) / size) * size;
     const snow = grid(
@@ -114,7 +110,9 @@ export function climbedPipe(m: Model, at: THREE.Matrix4, h: number, from: number
     );
     m.put(rime, { color: '#eef1fb', doubleSided: true, line: 0.4 });
     const k = 1.2;
-    m.inside(place([0, 0, r + 0.016], [0, 0, 0], k), () => tinyPrints(m, [0, from / k, 0], [0, (h - 0.05) / k, 0], hops, true));
+    m.inside(place([0, 0, r + 0.016], [0, 0, 0], k), () =>
+      tinyPrints(m, [0, from / k, 0], [0, (h - 0.05) / k, 0], hops, true),
+    );
     m.put(ball([r * 1.25, 0.03, r * 1.25], 14), { color: '#eef1fb', line: 0.5 }, place([0, 0.02, 0.02]));
   });
 }

@@ -4,6 +4,7 @@ import { SHAPES } from '../animals/noodle-poses.ts';
 import type { Model } from '../model/bake.ts';
 import { random, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { lettering } from './lettering.ts';
 import { mapHouse, mapTower, streetMap } from './street-map.ts';
@@ -19,11 +20,10 @@ export function robbedMap(m: Model, at: THREE.Matrix4, wide: number, houses: num
   const k = wide / 1.2;
   streetMap(m, at, wide, 2);
   const [tx, ty] = mapTower(wide);
-  const knot: V3 = [tx, ty - 0.02 * k, 0.085];
+  const knot: V3 = [tx, ty - 0.115 * k, 0.085];
   m.inside(at, () => {
-    m.inside(place([-0.06 * k, 0.385 * k, 0.005]), () =>
-      lettering(m, 'OPERATION UN-FORTY-ONE', 0.033 * k, RED, 0.2),
-    );
+    m.inside(place([-0.06 * k, 0.385 * k, 0.005]), () => lettering(m, 'OPERATION UN-FORTY-ONE', 0.033 * k, RED, 0.2));
+    drawnTower(m, tx, ty, k);
     const rnd = random(9);
     pin(m, knot, RED, 0.026);
     for (const [n, i] of houses.entries()) {
@@ -43,13 +43,39 @@ export function robbedMap(m: Model, at: THREE.Matrix4, wide: number, houses: num
         y + (ty - y) * 0.36 + (rnd() - 0.5) * 0.03,
         0.036 + rnd() * 0.02,
       ];
-      m.put(tube([[x, y, head[2] - 0.016], bend, [tx, ty - 0.02 * k, 0.07 - n * 0.003]], [0.0075], { around: 6, rings: 26 }), {
-        color: RED,
-        line: 0.7,
-      });
+      m.put(
+        tube([[x, y, head[2] - 0.016], bend, [tx, ty - 0.115 * k, 0.07 - n * 0.003]], [0.0075], {
+          around: 6,
+          rings: 26,
+        }),
+        {
+          color: RED,
+          line: 0.7,
+        },
+      );
     }
   });
   return knot;
+}
+/** The bell tower in crayon, over the old outline: violet wall, red roof, yellow bell. */
+function drawnTower(m: Model, tx: number, ty: number, k: number): void {
+  const flat = (w: number, h: number, x: number, y: number, tone: string, z = 0.0045) =>
+    m.put(roundedBox(w * k, h * k, 0.002, 0.001), { color: tone, line: 0.8 }, place([tx + x * k, ty + y * k, z]));
+  flat(0.17, 0.17, 0, -0.03, '#9a84cc');
+  flat(0.1, 0.075, 0, 0.005, '#fff3d0', 0.0065);
+  for (const s of [-1, 1])
+    m.put(
+      tube(
+        [
+          [tx + s * 0.11 * k, ty + 0.05 * k, 0.008],
+          [tx, ty + 0.115 * k, 0.008],
+        ],
+        [0.013 * k],
+        { around: 6, rings: 3 },
+      ),
+      { color: RED, line: 0.4 },
+    );
+  m.put(ball([0.03 * k, 0.03 * k, 0.004], 12), { color: '#f2b83c', line: 0.7 }, place([tx, ty + 0.002 * k, 0.009]));
 }
 function pin(m: Model, [x, y, z]: V3, tone: string, r: number): void {
   m.put(
@@ -67,11 +93,7 @@ function pin(m: Model, [x, y, z]: V3, tone: string, r: number): void {
 }
 
 /** Wool wound round and round a dog, over one ear, and away to `end` (world); `at`, `pose`, `head` are the dog's. */
-export function tangled(
-  m: Model,
-  dog: { at: THREE.Matrix4; pose: keyof typeof SHAPES; head: V3 },
-  end: V3[],
-): void {
+export function tangled(m: Model, dog: { at: THREE.Matrix4; pose: keyof typeof SHAPES; head: V3 }, end: V3[]): void {
   const shape = SHAPES[dog.pose];
   const curve = new THREE.CatmullRomCurve3(shape.body.map((p) => vec(p)));
   const fat = new THREE.CatmullRomCurve3(shape.fat.map((r) => vec(r, 0, 0)));

@@ -28,8 +28,14 @@ const CAKE: V3 = [-0.4, YARD_TABLE.top, 0.02];
 const DOG = place([0.34, YARD_TABLE.top + 0.004, -0.06], [0, -16, 0], 1.3);
 
 /** Somebody of the train, at [x, z], looking along `yaw`. */
-const guest = (p: Person, [x, z]: [number, number], yaw: number, e: ExpressionName, gaze: [number, number], how: Pose): Actor =>
-  character(p, { at: place([x, 0, z], [0, yaw, 0]), expression: e, gaze, pose: how });
+const guest = (
+  p: Person,
+  [x, z]: [number, number],
+  yaw: number,
+  e: ExpressionName,
+  gaze: [number, number],
+  how: Pose,
+): Actor => character(p, { at: place([x, 0, z], [0, yaw, 0]), expression: e, gaze, pose: how });
 
 /** Hands on the shoulders of the one in front, tipped forward by the stop. */
 const shunted = (head: V3, tip = 12): Pose =>

@@ -107,7 +107,10 @@ export function missingOne(): Shot {
       }),
       right: {
         hand: [0, 0, 0],
-        reachTo: trayEnd.clone().add(vec(0.1, -0.05, -0.06)).toArray() as V3,
+        reachTo: trayEnd
+          .clone()
+          .add(vec(0.1, -0.05, -0.06))
+          .toArray() as V3,
         elbow: [0.9, -0.9, -0.2],
         palm: [-0.3, 0.9, 0.2],
         fingers: [-0.3, 0.1, 1],

@@ -98,7 +98,12 @@ export function bowlComesHome(): Shot {
     gaze: [0.3, 0.1],
     pose: pose('peek', { lean: [8, 0, 9], head: [-6, -26, 16] }),
   });
-  const dog = noodle({ at: place([0.26, 0, -0.74], [0, 112, 0], 0.95), pose: 'sit', head: [-12, -20, 16], sock: '#6f86b8' });
+  const dog = noodle({
+    at: place([0.26, 0, -0.74], [0, 112, 0], 0.95),
+    pose: 'sit',
+    head: [-12, -20, 16],
+    sock: '#6f86b8',
+  });
   ornamentBox(m, place([-0.62, 0, -0.6], [0, 24, 0]));
   for (const [x, z, r] of [
     [1.9, -1.9, 0.12],
@@ -113,7 +118,15 @@ export function bowlComesHome(): Shot {
     camera: camera(FROM, TO, 36),
     focus: distance(FROM, by([0, 0.8, 0.5])),
     aperture: 0.012,
-    light: livingLight('on'),
+    light: livingLight('on', {
+      points: [
+        { at: [0.4, 2.2, 1.2], color: '#ffcf94', power: 6.5, radius: 0.4 },
+        { at: [-0.4, 1.2, -0.9], color: '#ffd890', power: 2, radius: 0.4 },
+        { at: [2.6, 0.5, -0.2], color: '#ff9a4c', power: 2.4, radius: 0.2 },
+        // the lamp over the door: laughing faces, a gleam on the steel
+        { at: [0.95, 1.75, 0.3], color: '#ffd6a0', power: 1.8, radius: 0.25 },
+      ],
+    }),
     center: [0.2, 1, -1],
     radius: 4,
     heads: [halmeoni.head, charlotte.head, max.head, dog.head],

@@ -36,7 +36,9 @@ export function halfAThing(): Shot {
     houses: { '14': { bare: true, wreath: true } },
     skip: [
       '41',
-      ...([0, 1, 2, 3, 4, 5] as const).flatMap((i) => [`north${i}`, `south${i}`] as (`north${number}` | `south${number}`)[]),
+      ...([0, 1, 2, 3, 4, 5] as const).flatMap(
+        (i) => [`north${i}`, `south${i}`] as (`north${number}` | `south${number}`)[],
+      ),
     ],
   });
   const m = new Model();
@@ -48,21 +50,23 @@ export function halfAThing(): Shot {
     climbedPipe(m, place(PIPE), 2.6, 0.86, 8);
     railPrints(m, rail, PATCH - 0.2, 1.68, 2);
     // stiff as toast: it stands out over the edge
-    m.inside(rail.clone().multiply(place([2.82, RAIL.snow + 0.012, -0.08], [94, 0, 172], 1.36)), () => greenMitten(m, new THREE.Matrix4()));
+    m.inside(rail.clone().multiply(place([2.82, RAIL.snow + 0.012, -0.08], [94, 0, 172], 1.36)), () =>
+      greenMitten(m, new THREE.Matrix4()),
+    );
     const rnd = random(3);
     for (let i = 0; i < 12; i++) {
       const p = vec(2.82 + (rnd() - 0.5) * 0.12, RAIL.snow + 0.052, -0.06 + rnd() * 0.2).applyMatrix4(rail);
       m.put(ball([0.02, 0.008, 0.016], 8), { color: '#f6f8ff', line: 0.3 }, place(p));
     }
     // the bench for boots
-    block(m, [0.7, 0.66, 0.36], [1.9, PORCH.floor, 1.18], '#8a6a54', { line: 0.7 });
+    block(m, [0.9, 0.76, 0.36], [1.8, PORCH.floor, 1.14], '#8a6a54', { line: 0.7 });
   });
   const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
-    at: place(at([2.46, PORCH.floor + 0.04, 1.22]), [0, YAW + 4, 0], 1.06),
+    at: place(at([2.46, PORCH.floor + 0.12, 1.2]), [0, YAW + 4, 0], 1.06),
     expression: 'outrage',
     gaze: [-0.5, -0.8],
     pose: pose('stand', {
-      lean: [8, 0, 3],
+      lean: [7, 0, 3],
       bend: 6,
       head: [12, -14, -8],
       right: {
@@ -83,13 +87,13 @@ export function halfAThing(): Shot {
     }),
   });
   const dog = noodle({
-    at: place(at([1.86, PORCH.floor + 0.66, 1.12]), [0, YAW + 26, 0], 1.12),
+    at: place(at([1.82, PORCH.floor + 0.76, 1.26]), [0, YAW + 42, 0], 1.12),
     pose: 'sit',
-    head: [40, 2, -8],
+    head: [42, -14, -8],
     sock: '#6f86b8',
   });
   const from = at([2.96, 2.34, 3.6]);
-  const to = at([2.06, 1.4, 1.5]);
+  const to = at([2.06, 1.44, 1.5]);
   scene.add(m.bake(), charlotte.model, dog.model);
   return {
     scene,
@@ -101,8 +105,9 @@ export function halfAThing(): Shot {
         { at: at([PORCH_LAMP[0], PORCH_LAMP[1], 0.7]), color: '#ffb868', power: 2.6, radius: 0.1 },
         { at: at([2.7, 2.0, 0.5]), color: '#ffbe74', power: 1.6, radius: 0.3 },
         // the street lamp finds her face
-        { at: at([1.5, 2.3, 3.1]), color: '#ffd6a4', power: 2.2, radius: 0.25 },
+        { at: at([1.5, 2.3, 3.1]), color: '#ffd6a4', power: 3.4, radius: 0.25 },
       ],
+      exposure: 1.1,
     }),
     center: at([2, 1.3, 1.2]),
     radius: 3.2,

@@ -22,7 +22,7 @@ import { plumStreet, sideHouse } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-3.3, 1.42, 3.5];
-const TO: V3 = [-3.5, 1.2, -3];
+const TO: V3 = [-3.42, 1.16, -3];
 const FINCH = place([-2.86, 0.05, -1.35], [0, -48, 0]);
 const FINCH_HEAD: V3 = [22, -14, 10];
 const [, , SAM, , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
@@ -46,7 +46,17 @@ function magnifyingLadle(m: Model): void {
     [0, -0.42, 0],
   ];
   m.put(tube(handle, [0.014], { around: 8 }), { color: '#c8ccd6' });
-  m.put(tube([[0, -0.24, 0.005], [0, -0.4, 0]], [0.02], { around: 10, rings: 4 }), { color: '#b8743f' });
+  m.put(
+    tube(
+      [
+        [0, -0.24, 0.005],
+        [0, -0.4, 0],
+      ],
+      [0.02],
+      { around: 10, rings: 4 },
+    ),
+    { color: '#b8743f' },
+  );
 }
 
 /** One ear that was out in the cold all night: as red as the pompom was. */
@@ -105,7 +115,7 @@ export function elevenThings(): Shot {
     noTrees: (x, z) => z < 0 && x > -9 && x < 1,
   });
   const m = new Model();
-  robbedClothesline(m, [-6.5, 2.3, -3.5], [-4.92, 2.36, -3.6], 8, 1.15);
+  robbedClothesline(m, [-6.08, 2.2, -3.5], [-4.74, 2.26, -3.6], 8, 1.15);
 
   const finch = sadFinch(hatTop(sadFinch([-3, 1.9, -1.4]).head.at));
   scene.add(finch.model);
@@ -138,7 +148,9 @@ export function elevenThings(): Shot {
   const padAt = vec(0).setFromMatrixPosition(theo.grip.left);
   m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-72, 58, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
   const nib = vec(0).setFromMatrixPosition(theo.grip.right);
-  m.inside(place(nib.clone().add(vec(0.02, -0.06, -0.01)), [-14, 58, 24]), () => pencil(m, new THREE.Matrix4(), '#5f8fc0'));
+  m.inside(place(nib.clone().add(vec(0.02, -0.06, -0.01)), [-14, 58, 24]), () =>
+    pencil(m, new THREE.Matrix4(), '#5f8fc0'),
+  );
 
   // Priya, detective: the magnifying ladle
   const priyaAt = place([-3.52, 0.05, -1.75], [0, 66, 0]);
@@ -168,7 +180,7 @@ export function elevenThings(): Shot {
   m.inside(frame(vec(eye), vec(-0.25, 1, 0), vec(0.5, 0, 0.85)), () => magnifyingLadle(m));
 
   const mayor = character(MAYOR_WINTER, {
-    at: place([-1.86, 0.05, -1.9], [0, -46, 0]),
+    at: place([-1.98, 0.05, -1.9], [0, -46, 0]),
     expression: 'outrage',
     gaze: [-0.5, 0],
     pose: pose('stand', {
@@ -193,17 +205,20 @@ export function elevenThings(): Shot {
 
   const steps = sideHouse('north', 2);
   const neighbours = [
-    hopper(RUBY, [-5.3, 0.05, -1.9], 44, 'worry'),
+    hopper(RUBY, [-5.0, 0.05, -2.0], 44, 'worry'),
     hopper(dressed(SAM, {}), vec(-0.35, 0.32, 2.3).applyMatrix4(steps).toArray() as V3, 30, 'gasp'),
     baldSpot(LEO, vec(0.5, 0.47, 1.5).applyMatrix4(steps).toArray() as V3, 10),
   ];
   scene.add(m.bake(), theo.model, priya.model, mayor.model, ...neighbours.map((a) => a.model));
   return {
     scene,
-    camera: camera(FROM, TO, 35),
+    camera: camera(FROM, TO, 32),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.013,
-    light: plumLight('snowDay', { sun: { dir: [-0.55, 0.5, 0.75], color: '#fff0dc', power: 2.9, cone: 0.1 } }),
+    light: plumLight('snowDay', {
+      sun: { dir: [-0.55, 0.5, 0.75], color: '#fff0dc', power: 3.7, cone: 0.08 },
+      sky: 0.98,
+    }),
     center: [-3.6, 1, -1.8],
     radius: 5,
     heads: [finch.head, theo.head, priya.head, mayor.head],
@@ -223,14 +238,25 @@ function hopper(p: Person, at: V3, yaw: number, e: 'worry' | 'gasp' | 'surprise'
       head: [16, -10, 6],
       legLeft: { foot: [0.06, 0.42, 0.26], knee: [0.5, 0.3, 1], toeDown: 10 },
       legRight: { foot: [-0.02, 0, 0], toeOut: 8 },
-      left: { hand: [0.1, -0.76, 0.5], elbow: [1, -0.2, -0.4], palm: [-0.4, 0.6, 0.4], fingers: [-0.4, -0.2, 0.9], grip: 'holdThick' },
+      left: {
+        hand: [0.1, -0.76, 0.5],
+        elbow: [1, -0.2, -0.4],
+        palm: [-0.4, 0.6, 0.4],
+        fingers: [-0.4, -0.2, 0.9],
+        grip: 'holdThick',
+      },
       right: { hand: [0.6, -0.2, 0.3], elbow: [1, -0.5, 0], palm: [0, -1, 0], fingers: [1, 0.2, 0.2], grip: 'open' },
     }),
   });
 }
 /** Hands where a hat should be. */
 function baldSpot(p: Person, at: V3, yaw: number): Actor {
-  const hold = { elbow: [1, 0.2, -0.1] as V3, palm: [-0.6, -0.8, 0] as V3, fingers: [-0.9, 0.4, 0] as V3, grip: 'flat' as const };
+  const hold = {
+    elbow: [1, 0.2, -0.1] as V3,
+    palm: [-0.6, -0.8, 0] as V3,
+    fingers: [-0.9, 0.4, 0] as V3,
+    grip: 'flat' as const,
+  };
   return character(without(p, 'knitCap', 'knitBobble', 'earFlapCap'), {
     at: place(at, [0, yaw, 0]),
     expression: 'worry',

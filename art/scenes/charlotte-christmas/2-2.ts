@@ -9,9 +9,12 @@ import { THEO } from '../../cast/people/theo.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { lathe } from '../../model/tube.ts';
 import { notebook, pencil } from '../../props/forest.ts';
+import { snowfall } from '../../props/snowfall.ts';
 import { robbedMap, tangled, woolBall } from '../../props/wool-roads.ts';
 import { charlotteBedroom, MAP_SPOT } from '../../sets/charlotte-bedroom.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -27,10 +30,11 @@ export function crookedRoad(): Shot {
   charlotteBedroom(scene, { hour: 'snowEvening', map: 'none', thumb: 2.8 });
   const m = new Model();
   const knot = vec(robbedMap(m, MAP, 1.55, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
-  const tip = knot.clone().add(vec(-0.012, 0.02, -0.02));
+  // the pencil is on the tower itself, above the knot of strings
+  const tip = knot.clone().add(vec(0.1, -0.075, -0.17));
 
   const charlotteAt = place([0.98, 0, -0.6], [0, -24, 0]);
-  const hold = vec(tip).add(vec(0.06, 0.15, -0.1));
+  const hold = vec(tip).add(vec(0.07, 0.15, -0.09));
   const charlotte = character(dressed(without(CHARLOTTE, 'earPencil'), { shoe: SOCK, shoeLeft: SOCK }), {
     at: charlotteAt,
     expression: 'gasp',
@@ -65,32 +69,41 @@ export function crookedRoad(): Shot {
   m.inside(pencilAt, () => pencil(m, new THREE.Matrix4()));
 
   const theoAt = place([-0.82, 0, 0.12], [0, 74, 0]);
-  const theo = character(dressed(without(THEO, 'notebook'), { shoe: { ...SOCK, color: '#3f7cc4' }, shoeLeft: { ...SOCK, color: '#3f7cc4' } }), {
-    at: theoAt,
-    expression: 'thinking',
-    gaze: [0.5, -0.3],
-    pose: pose('kneel', {
-      lean: [4, 0, -3],
-      head: [6, 4, 9],
-      right: {
-        hand: [-0.34, 0.1, 0.4],
-        elbow: [0.7, -1, 0.2],
-        palm: [-0.2, 0, -1],
-        fingers: [-0.4, 1, 0.1],
-        grip: 'point',
-      },
-      left: {
-        hand: [-0.3, -0.5, 0.44],
-        elbow: [0.8, -0.8, 0],
-        palm: [-0.2, 0.3, -1],
-        fingers: [-0.9, 0.2, 0.2],
-        grip: 'holdThick',
-      },
+  const theo = character(
+    dressed(without(THEO, 'notebook'), {
+      shoe: { ...SOCK, color: '#3f7cc4' },
+      shoeLeft: { ...SOCK, color: '#3f7cc4' },
     }),
-  });
+    {
+      at: theoAt,
+      expression: 'thinking',
+      gaze: [0.5, -0.3],
+      pose: pose('kneel', {
+        lean: [4, 0, -3],
+        head: [6, 4, 9],
+        right: {
+          hand: [-0.34, 0.1, 0.4],
+          elbow: [0.7, -1, 0.2],
+          palm: [-0.2, 0, -1],
+          fingers: [-0.4, 1, 0.1],
+          grip: 'point',
+        },
+        left: {
+          hand: [-0.3, -0.5, 0.44],
+          elbow: [0.8, -0.8, 0],
+          palm: [-0.2, 0.3, -1],
+          fingers: [-0.9, 0.2, 0.2],
+          grip: 'holdThick',
+        },
+      }),
+    },
+  );
   m.inside(theo.grip.left.clone().multiply(place([0.0, 0.03, 0.03])), () => notebook(m, new THREE.Matrix4()));
   const priya = character(
-    dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), { shoe: { ...SOCK, color: '#f2bf3e' }, shoeLeft: { ...SOCK, color: '#f2bf3e' } }),
+    dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
+      shoe: { ...SOCK, color: '#f2bf3e' },
+      shoeLeft: { ...SOCK, color: '#f2bf3e' },
+    }),
     {
       at: place([1.26, 0, 0.5], [0, -96, 0]),
       expression: 'surprise',
@@ -120,6 +133,11 @@ export function crookedRoad(): Shot {
     [0.5, 0.1, 1.02],
   ]);
   woolBall(m, place([0.55, 0.12, 1.02]), 0.085);
+  // the fourth wall's neighbour, the lamp, and more snow
+  m.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.42, 1.6, 0.6]));
+  m.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.41, 0.35, 0.6]));
+  deskLamp(m, place([1.92, 0.72, -1.62]));
+  snowfall(m, { count: 90, min: [-1.6, 0.4, -5], max: [3, 3.2, -2.4], size: [0.014, 0.03] });
   scene.add(m.bake(), charlotte.model, theo.model, priya.model, dog.model);
   return {
     scene,
@@ -129,7 +147,7 @@ export function crookedRoad(): Shot {
     light: plumLight('snowEvening', {
       points: [
         { at: [0.5, 1.7, 0.7], color: '#ffc484', power: 6, radius: 0.2 },
-        { at: [1.7, 1.2, -1.4], color: '#ffb86c', power: 1.4, radius: 0.2 },
+        { at: [1.85, 1.15, -1.3], color: '#ffb86c', power: 2, radius: 0.2 },
       ],
     }),
     center: [0.2, 0.6, 0.1],
@@ -137,4 +155,37 @@ export function crookedRoad(): Shot {
     heads: [charlotte.head, theo.head, priya.head, dog.head],
     focal: knot.toArray() as V3,
   };
+}
+
+/** Lit lamp with a cloth shade. */
+function deskLamp(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    m.put(
+      lathe(
+        [
+          [0, 0.085],
+          [0.03, 0.07],
+          [0.06, 0.025],
+          [0.2, 0.018],
+        ],
+        { around: 20 },
+      ),
+      { color: '#4f8f8a' },
+    );
+    m.put(
+      lathe(
+        [
+          [0.17, 0.15],
+          [0.36, 0.085],
+        ],
+        { around: 28 },
+      ),
+      {
+        tint: (q) => color('#ffe2a0').multiplyScalar(1.25 - Math.abs(q.y - 0.26) * 1.6),
+        glow: true,
+        doubleSided: true,
+        line: 0.8,
+      },
+    );
+  });
 }
