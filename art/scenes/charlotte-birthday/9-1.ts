@@ -44,7 +44,7 @@ const leaning = (tip: number, head: V3, change: Partial<Pose> = {}): Pose =>
   });
 
 function charlotteWrites(tip: THREE.Vector3, bagUp: THREE.Vector3): Actor {
-  const at = place([-1.5, 0.42, 0.12], [0, 84, 0]);
+  const at = place([-1.42, 0.42, 0.16], [0, 86, 0]);
   const hold = (side: 'left' | 'right', along: number, fingers: V3, palm: V3) =>
     grasp({
       at,
@@ -52,7 +52,7 @@ function charlotteWrites(tip: THREE.Vector3, bagUp: THREE.Vector3): Actor {
       side,
       point: tip.clone().addScaledVector(bagUp, along),
       touch: 'palm',
-      r: 0.05,
+      r: 0.06,
       fingers,
       palm,
       elbow: [0.5, -1, -0.2],
@@ -63,12 +63,12 @@ function charlotteWrites(tip: THREE.Vector3, bagUp: THREE.Vector3): Actor {
     expression: 'concentrating',
     gaze: [0.7, -0.6],
     pose: pose('stand', {
-      lean: [22, 0, 0],
+      lean: [27, 0, 0],
       bend: 10,
-      head: [20, -36, 8],
-      // one hand over the bag presses, the other under it steers
-      right: hold('right', 0.25, [0.3, 0.385, 0.616], [0, -0.8, 0.5]),
-      left: hold('left', 0.14, [-0.5, -0.2, 0.8], [-0.2, 0.7, 0.6]),
+      head: [18, -36, 8],
+      // one hand round the bag presses, the other behind it steers
+      right: hold('right', 0.255, [-0.2, 0.55, 0.3], [-0.9, -0.1, 0.1]),
+      left: hold('left', 0.2, [-0.5, -0.2, 0.8], [-0.2, 0.7, 0.6]),
       legLeft: { foot: [0.04, 0, 0] },
       legRight: { foot: [0.08, 0.06, -0.16], toeDown: 30 },
     }),
@@ -81,7 +81,7 @@ export function backwardOnPurpose(): Shot {
   const m = new Model();
   proppedCake(m, CAKE, 'mended', { tilt: TILT, scale: SIZE, drawn: DRAWN });
   const tip = vec(backwardThreeTip(DRAWN)).multiplyScalar(SIZE).applyMatrix4(propped(CAKE, TILT));
-  const up = vec(-0.56, 0.3, 0.77).normalize();
+  const up = vec(-0.74, 0.34, 0.58).normalize();
   const bag = frame(tip.clone().addScaledVector(up, 0.3), up, vec(0, 0, 1));
   icingBag(m, bag.multiply(new THREE.Matrix4().makeScale(1.18, 1.18, 1.18)));
   // the far bench, to stand on; a crate for the artist
@@ -98,7 +98,7 @@ export function backwardOnPurpose(): Shot {
   const charlotte = charlotteWrites(tip, up);
   const crowd = (p: Person, [x, y, z]: V3, yaw: number, e: ExpressionName, how: Pose, gaze: [number, number]) =>
     character(p, { at: place([x, y, z], [0, yaw, 0]), expression: e, gaze, pose: how });
-  const marcus = crowd(MARCUS, [-1.0, 0.46, -0.8], 10, 'surprise', leaning(22, [14, 6, 8]), [0.1, -0.7]);
+  const marcus = crowd(MARCUS, [-0.92, 0.46, -0.8], 10, 'surprise', leaning(22, [14, 6, 8]), [0.1, -0.7]);
   const jinAh = crowd(JIN_AH, [-0.3, 0.36, -0.82], -16, 'smile', leaning(20, [13, -6, -6]), [-0.2, -0.7]);
   const theo = crowd(THEO, [0.06, 0.16, -0.62], -42, 'cheeksFull', leaning(22, [8, -8, -7]), [-0.3, -0.5]);
   const priya = crowd(

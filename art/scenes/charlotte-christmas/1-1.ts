@@ -23,6 +23,12 @@ const TO: V3 = [0.46, 0.88, -1.4];
 const HALMEONI = place([1.3, 0, -1.2], [0, -12, 0]);
 const HEAD: V3 = [12, -26, -8];
 
+/** The bowl in her arms: the base looks at us, so that one can read the price. */
+const R = 0.37;
+const BOWL = HALMEONI.clone().multiply(place([0.17, 0.62, 0.44], [-46, 8, 10]));
+/** A point of the bowl's wall, [left, up, front] in rim radii. */
+const onBowl = (p: V3): V3 => vec(p).multiplyScalar(R).applyMatrix4(BOWL).toArray() as V3;
+
 /** Points of her frame in the world. */
 const by = (p: V3): V3 => vec(p).applyMatrix4(HALMEONI).toArray() as V3;
 
@@ -30,9 +36,9 @@ export function bowlComesHome(): Shot {
   const scene = new THREE.Scene();
   bellLivingRoom(scene, { power: 'on', tree: 0.5, treeAt: [-0.72, 0, -1.62], door: 84, without: ['table'] });
   const m = new Model();
-  travellingBowl(m, HALMEONI.clone().multiply(place([0.33, 0.62, 0.42], [-47, 12, 13])), 0.4);
+  travellingBowl(m, BOWL, R);
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
-    at: place([0.8, 0, -0.98], [0, 80, 0]),
+    at: place([0.7, 0, -0.96], [0, 80, 0]),
     expression: 'laugh',
     pose: pose('hug', {
       hips: 0.56,
@@ -66,28 +72,31 @@ export function bowlComesHome(): Shot {
       lean: [-7, 0, 2],
       bend: 2,
       head: HEAD,
-      // the bowl on one arm like a baby, the other hand for the puppy
-      left: {
-        hand: [0, 0, 0],
-        reachTo: by([0.34, 0.6, 0.31]),
-        elbow: [1, -0.5, -0.6],
-        palm: [0, 1, 0.2],
-        fingers: [0.05, -0.05, 1],
-        grip: 'holdThick',
-      },
+      // both arms round it, like a baby
+      left: grasp({
+        at: HALMEONI,
+        build: 'grandmother',
+        side: 'left',
+        point: onBowl([0.74, 0.24, 0.46]),
+        touch: 'palm',
+        fingers: [-0.5, -0.2, 0.9],
+        palm: [-0.9, 0.3, -0.2],
+        elbow: [1, -0.6, -0.4],
+        grip: 'relaxed',
+      }),
       right: grasp({
         at: HALMEONI,
         build: 'grandmother',
         side: 'right',
-        point: charlotte.head.at.clone().add(vec(0.02, 0.2, 0.05)),
+        point: onBowl([-0.86, 0.6, -0.42]),
         touch: 'palm',
-        fingers: [0.7, -0.1, 0.7],
-        palm: [0.1, -1, 0.1],
-        elbow: [0.4, 0.1, -1],
+        fingers: [-0.1, -0.4, 0.9],
+        palm: [-0.95, -0.2, 0.1],
+        elbow: [1, -0.1, -0.3],
         grip: 'relaxed',
       }),
-      legLeft: { foot: [0.08, 0, 0.08], toeOut: 18 },
-      legRight: { foot: [0.08, 0, -0.04], toeOut: 22 },
+      legLeft: { foot: [0.06, 0, 0.02], toeOut: 18 },
+      legRight: { foot: [0.06, 0, 0], toeOut: 22 },
     }),
   });
   // it snowed all the way from the airport bus
@@ -130,7 +139,7 @@ export function bowlComesHome(): Shot {
     center: [0.2, 1, -1],
     radius: 4,
     heads: [halmeoni.head, charlotte.head, max.head, dog.head],
-    focal: by([0.22, 0.7, 0.66]),
+    focal: onBowl([0, 0.1, 0.3]),
   };
 }
 
@@ -156,7 +165,7 @@ function snowOn(m: Model, head: THREE.Vector3, turn: V3): void {
   });
   for (let i = 0; i < 18; i++) {
     const s = i % 2 ? 1 : -1;
-    const p = vec(s * (0.12 + rnd() * 0.12), 1.0 - rnd() * 0.03, -0.1 + rnd() * 0.16).applyMatrix4(HALMEONI);
+    const p = vec(s * (0.1 + rnd() * 0.1), 0.965 - rnd() * 0.03, -0.14 + rnd() * 0.16).applyMatrix4(HALMEONI);
     m.put(ball([0.03, 0.014, 0.026], 9), { color: '#f4f7ff', line: 0.4 }, place(p));
   }
 }

@@ -148,14 +148,14 @@ export function elevenThings(): Shot {
   const padAt = vec(0).setFromMatrixPosition(theo.grip.left);
   m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-72, 58, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
   const nib = vec(0).setFromMatrixPosition(theo.grip.right);
-  m.inside(place(nib.clone().add(vec(0.02, -0.06, -0.01)), [-14, 58, 24]), () =>
-    pencil(m, new THREE.Matrix4(), '#5f8fc0'),
+  m.inside(place(nib.clone().add(vec(0.035, -0.02, 0.02)), [-16, 58, 34]), () =>
+    pencil(m, new THREE.Matrix4(), '#d8352c', 0.26, 0.013),
   );
 
   // Priya, detective: the magnifying ladle
   const priyaAt = place([-3.52, 0.05, -1.75], [0, 66, 0]);
   const eye: V3 = [-3.22, 1.2, -1.5];
-  const priya = character(PRIYA_WINTER, {
+  const priya = character(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), {
     at: priyaAt,
     expression: 'listen',
     gaze: [0.2, 0.5],

@@ -55,7 +55,7 @@ export function crookedRoad(): Shot {
         grip: 'pinch',
       }),
       left: {
-        hand: [0.02, -0.78, 0.42],
+        hand: [0.2, -0.74, 0.24],
         elbow: [1, -0.2, -0.3],
         palm: [0, -1, 0],
         fingers: [0.1, -0.1, 1],
