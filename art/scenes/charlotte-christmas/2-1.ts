@@ -18,12 +18,12 @@ import { ball, lathe, tube } from '../../model/tube.ts';
 import { robbedClothesline } from '../../props/clothesline.ts';
 import { notebook, pencil } from '../../props/forest.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { plumStreet, sideHouse } from '../../sets/plum-street.ts';
+import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-3.3, 1.42, 3.5];
-const TO: V3 = [-3.42, 1.16, -3];
-const FINCH = place([-2.86, 0.05, -1.35], [0, -48, 0]);
+const FROM: V3 = [-1.3, 1.42, 3.2];
+const TO: V3 = [-3.72, 1.14, -2.6];
+const FINCH = place([-2.8, 0.05, -1.35], [0, -26, 0]);
 const FINCH_HEAD: V3 = [22, -14, 10];
 const [, , SAM, , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
@@ -96,7 +96,7 @@ const sadFinch = (spot: V3): Actor =>
         grip: 'point',
       }),
       left: {
-        hand: [0.1, -0.8, 0.1],
+        hand: [0.34, -0.76, 0.12],
         elbow: [0.8, -0.1, -0.8],
         palm: [-0.6, -0.2, -0.4],
         fingers: [-0.2, -1, 0.3],
@@ -111,7 +111,7 @@ export function elevenThings(): Shot {
     hour: 'snowDay',
     near: ['north1', 'north2'],
     houses: { north2: { wreath: true } },
-    skip: ['14', '41', 'north0', 'north4', 'north5', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
+    skip: ['14', '41', 'north4', 'north5', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
     noTrees: (x, z) => z < 0 && x > -9 && x < 1,
   });
   const m = new Model();
@@ -121,7 +121,7 @@ export function elevenThings(): Shot {
   scene.add(finch.model);
   redEar(m, finch.head.at);
 
-  const theoAt = place([-4.1, 0.05, -0.95], [0, 58, 0]);
+  const theoAt = place([-4.0, 0.05, -0.95], [0, 74, 0]);
   const theo = character(without(THEO_WINTER, 'notebook'), {
     at: theoAt,
     expression: 'concentrating',
@@ -146,15 +146,15 @@ export function elevenThings(): Shot {
     }),
   });
   const padAt = vec(0).setFromMatrixPosition(theo.grip.left);
-  m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-72, 58, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
+  m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-72, 74, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
   const nib = vec(0).setFromMatrixPosition(theo.grip.right);
-  m.inside(place(nib.clone().add(vec(0.035, -0.02, 0.02)), [-16, 58, 34]), () =>
+  m.inside(place(nib.clone().add(vec(0.035, -0.02, 0.02)), [-16, 74, 34]), () =>
     pencil(m, new THREE.Matrix4(), '#d8352c', 0.26, 0.013),
   );
 
   // Priya, detective: the magnifying ladle
-  const priyaAt = place([-3.52, 0.05, -1.75], [0, 66, 0]);
-  const eye: V3 = [-3.22, 1.2, -1.5];
+  const priyaAt = place([-3.5, 0.05, -1.52], [0, 84, 0]);
+  const eye: V3 = [-3.16, 1.22, -1.36];
   const priya = character(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), {
     at: priyaAt,
     expression: 'listen',
@@ -177,10 +177,10 @@ export function elevenThings(): Shot {
       left: { hand: [0.1, -0.6, 0.3], elbow: [1, 0, -0.6], palm: [-1, 0, 0], fingers: [-0.6, -0.6, 0.5], grip: 'fist' },
     }),
   });
-  m.inside(frame(vec(eye), vec(-0.25, 1, 0), vec(0.5, 0, 0.85)), () => magnifyingLadle(m));
+  m.inside(frame(vec(eye), vec(-0.25, 1, 0), vec(0.75, 0, 0.65)), () => magnifyingLadle(m));
 
   const mayor = character(MAYOR_WINTER, {
-    at: place([-1.98, 0.05, -1.9], [0, -46, 0]),
+    at: place([-1.9, 0.05, -2.1], [0, -18, 0]),
     expression: 'outrage',
     gaze: [-0.5, 0],
     pose: pose('stand', {
@@ -203,11 +203,10 @@ export function elevenThings(): Shot {
     }),
   });
 
-  const steps = sideHouse('north', 2);
   const neighbours = [
-    hopper(RUBY, [-5.0, 0.05, -2.0], 44, 'worry'),
-    hopper(dressed(SAM, {}), vec(-0.35, 0.32, 2.3).applyMatrix4(steps).toArray() as V3, 30, 'gasp'),
-    baldSpot(LEO, vec(0.5, 0.47, 1.5).applyMatrix4(steps).toArray() as V3, 10),
+    hopper(RUBY, [-5.12, 0.05, -1.35], 62, 'worry'),
+    hopper(dressed(SAM, {}), [-5.5, 0.03, -4.3], 40, 'gasp'),
+    baldSpot(LEO, [-2.76, 0.03, -4.9], -6),
   ];
   scene.add(m.bake(), theo.model, priya.model, mayor.model, ...neighbours.map((a) => a.model));
   return {
