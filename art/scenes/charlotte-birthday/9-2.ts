@@ -121,7 +121,7 @@ export function missingOne(): Shot {
     }),
   });
   // the mayor, who has had enough party
-  const seat = place([1.34, 0, 0.3], [0, -30, 0]);
+  const seat = place([1.42, 0, 0.24], [0, -30, 0]);
   chair(m, seat, '#d8604e');
   const mayor = character(MAYOR_LOPEZ, {
     at: seat,
@@ -157,7 +157,7 @@ export function missingOne(): Shot {
       pose: pose('sitFloor', { lean: [-10, 0, 3], head: [-8, 10, 8] }),
     }),
   ];
-  const dog = noodle({ at: place([1.47, 0, 0.98], [0, -70, 0], 0.95), pose: 'sleep', head: [8, 24, 10] });
+  const dog = noodle({ at: place([1.04, 0, 0.86], [0, 66, 0], 0.86), pose: 'sleep', head: [8, -28, -10] });
   scene.add(m.bake(), finch.model, charlotte.model, mayor.model, dog.model, ...grass.map((a) => a.model));
   const focal = vec(0.09 * OUT, 0.03, 0).applyMatrix4(box);
   return {
