@@ -10,7 +10,7 @@ import { dentedBowl } from './korean-kitchen.ts';
 import { lettering } from './lettering.ts';
 
 /** A parcel in wrapping cloth (보자기), its knot on top with two ears. */
-export function bojagi(m: Model, at: THREE.Matrix4, [w, h, d]: [number, number, number], tone: string): void {
+function bojagi(m: Model, at: THREE.Matrix4, [w, h, d]: [number, number, number], tone: string): void {
   m.inside(at, () => {
     m.put(roundedBox(w, h, d, Math.min(w, h, d) * 0.3, { fine: true, wobble: 0.02 }), {
       tint: (p) => color(tone).multiplyScalar(0.94 + 0.1 * Math.abs(Math.sin(Math.atan2(p.x, p.z) * 2 + p.y * 9))),
