@@ -63,7 +63,7 @@ export function halfAThing(): Shot {
   });
   const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
     at: place(at([2.46, PORCH.floor + 0.12, 1.2]), [0, YAW + 4, 0], 1.06),
-    expression: 'outrage',
+    expression: 'gasp',
     gaze: [-0.5, -0.8],
     pose: pose('stand', {
       lean: [7, 0, 3],

@@ -9,7 +9,7 @@ import { THEO } from '../../cast/people/theo.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { color, type V3, vec } from '../../model/math.ts';
+import { color, noise, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { lathe } from '../../model/tube.ts';
@@ -17,7 +17,9 @@ import { notebook, pencil } from '../../props/forest.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { robbedMap, tangled, woolBall } from '../../props/wool-roads.ts';
 import { charlotteBedroom, MAP_SPOT } from '../../sets/charlotte-bedroom.ts';
+import { flat } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
+import { bareTree } from '../../sets/street-trees.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.3, 1.9, 3.0];
@@ -134,8 +136,14 @@ export function crookedRoad(): Shot {
   ]);
   woolBall(m, place([0.55, 0.12, 1.02]), 0.085);
   // the fourth wall's neighbour, the lamp, and more snow
-  m.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.42, 1.6, 0.6]));
-  m.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.41, 0.35, 0.6]));
+  m.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.33, 1.6, 0.6]));
+  m.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.32, 0.35, 0.6]));
+  // snow lies under the window as far as one can see down
+  flat(m, [-40, -140, 40, -2.3], -0.2, (q) => color('#8f9bdc').lerp(color('#b9c2f2'), noise(q.x * 0.5, q.z * 0.3)), {
+    n: 60,
+    line: 0,
+  });
+  bareTree(m, [0.75, -0.2, -5.2], 3, 4);
   deskLamp(m, place([1.92, 0.72, -1.62]));
   snowfall(m, { count: 90, min: [-1.6, 0.4, -5], max: [3, 3.2, -2.4], size: [0.014, 0.03] });
   scene.add(m.bake(), charlotte.model, theo.model, priya.model, dog.model);
