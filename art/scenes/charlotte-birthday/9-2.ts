@@ -24,11 +24,11 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.34, 1.3, 4.3];
-const TO: V3 = [0.17, 0.67, 0];
+const TO: V3 = [0.17, 0.63, 0];
 /** The box lies in his palm; the tray comes out towards her. Drawn larger than life: it is what the page is about. */
-const BOX: V3 = [0.0, 0.76, 1.42];
-const SIZE = 2.5;
-const OUT = 0.82;
+const BOX: V3 = [0.05, 0.74, 1.43];
+const SIZE = 3.1;
+const OUT = 0.84;
 const box = place(BOX, [46, -6, 4], SIZE);
 
 function smallestPresent(m: Model): void {
@@ -55,8 +55,8 @@ export function missingOne(): Shot {
   chair(m, finchAt.clone().multiply(place([0, 0, -0.04], [0, 0, 0], 0.55)), '#5fa3a0');
   const finch = character(FINCH_UNIFORM, {
     at: finchAt,
-    expression: 'shy',
-    gaze: [0.2, -0.4],
+    expression: 'tender',
+    gaze: [0.3, -0.2],
     pose: pose('sitChair', {
       hips: 0.29,
       lean: [14, 0, -2],
@@ -84,8 +84,8 @@ export function missingOne(): Shot {
       legRight: { foot: [0.18, 0, 0.24], knee: [0.5, 1, 0.4], toeOut: 26 },
     }),
   });
-  const charlotteAt = place([0.74, 0, 1.34], [0, -70, 0]);
-  const trayEnd = vec(0.09 * OUT + 0.044, 0.012, 0).applyMatrix4(box);
+  const charlotteAt = place([0.87, 0, 1.32], [0, -70, 0]);
+  const trayEnd = vec(0.09 * OUT + 0.046, 0.012, -0.014).applyMatrix4(box);
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'joy',
@@ -121,7 +121,7 @@ export function missingOne(): Shot {
     }),
   });
   // the mayor, who has had enough party
-  const seat = place([1.34, 0, 0.3], [0, -30, 0]);
+  const seat = place([1.42, 0, 0.24], [0, -30, 0]);
   chair(m, seat, '#d8604e');
   const mayor = character(MAYOR_LOPEZ, {
     at: seat,
@@ -157,7 +157,7 @@ export function missingOne(): Shot {
       pose: pose('sitFloor', { lean: [-10, 0, 3], head: [-8, 10, 8] }),
     }),
   ];
-  const dog = noodle({ at: place([1.4, 0, 0.98], [0, -70, 0], 0.95), pose: 'sleep', head: [8, 24, 10] });
+  const dog = noodle({ at: place([1.04, 0, 0.86], [0, 66, 0], 0.86), pose: 'sleep', head: [8, -28, -10] });
   scene.add(m.bake(), finch.model, charlotte.model, mayor.model, dog.model, ...grass.map((a) => a.model));
   const focal = vec(0.09 * OUT, 0.03, 0).applyMatrix4(box);
   return {
