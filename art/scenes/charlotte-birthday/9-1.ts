@@ -98,7 +98,7 @@ export function backwardOnPurpose(): Shot {
   const charlotte = charlotteWrites(tip, up);
   const crowd = (p: Person, [x, y, z]: V3, yaw: number, e: ExpressionName, how: Pose, gaze: [number, number]) =>
     character(p, { at: place([x, y, z], [0, yaw, 0]), expression: e, gaze, pose: how });
-  const marcus = crowd(MARCUS, [-0.92, 0.46, -0.8], 10, 'surprise', leaning(22, [14, 6, 8]), [0.1, -0.7]);
+  const marcus = crowd(MARCUS, [-0.97, 0.42, -0.8], 10, 'surprise', leaning(22, [14, 6, 8]), [0.1, -0.7]);
   const jinAh = crowd(JIN_AH, [-0.3, 0.36, -0.82], -16, 'smile', leaning(20, [13, -6, -6]), [-0.2, -0.7]);
   const theo = crowd(THEO, [0.06, 0.16, -0.62], -42, 'cheeksFull', leaning(22, [8, -8, -7]), [-0.3, -0.5]);
   const priya = crowd(
@@ -110,7 +110,7 @@ export function backwardOnPurpose(): Shot {
     [-0.3, -0.4],
   );
   const finch = character(FINCH_UNIFORM, {
-    at: place([-0.68, 0, -1.26], [0, 0, 0]),
+    at: place([-0.6, 0, -1.26], [0, -2, 0]),
     expression: 'surprise',
     gaze: [0, -0.9],
     pose: pose('stand', {
