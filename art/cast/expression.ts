@@ -76,6 +76,14 @@ export const EXPRESSIONS = {
     gaze: [0, -0.25],
   },
   asleep: { eyes: 'closed', brow: [0.02, 0], mouth: { width: 0.13, corner: 0.045, open: 0 }, blush: 0.9 },
+  /** an old, shy person gives something away: soft lids, brows up in the middle */
+  tender: {
+    eyes: 'open',
+    lid: 0.2,
+    brow: [0.12, -0.02],
+    mouth: { width: 0.2, corner: 0.1, open: 0 },
+    blush: 0.9,
+  },
   determined: {
     eyes: 'open',
     lid: 0.14,

@@ -1,5 +1,5 @@
 /** The birthday cake and its number: 8, what a dog left of it, or mended with a backward 3. Metres. */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { darken, lighten, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
@@ -13,7 +13,7 @@ export function numberCake(
   m: Model,
   at: THREE.Matrix4,
   number: CakeNumber,
-  o: { slice?: boolean; scale?: number } = {},
+  o: { slice?: boolean; scale?: number; drawn?: number } = {},
 ): void {
   const s = o.scale ?? 1;
   m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
@@ -79,7 +79,7 @@ export function numberCake(
         place([Math.sin(a) * r * 1.04, 0.085, Math.cos(a) * r * 1.04]),
       );
     }
-    m.inside(place([0, 0.192, 0], [-90, 0, 0]), () => piped(m, number));
+    m.inside(place([0, 0.192, 0], [-90, 0, 0]), () => piped(m, number, o.drawn ?? 1));
     if (number === 'three')
       for (const [x, z] of [
         [-0.07, -0.06],
@@ -90,20 +90,31 @@ export function numberCake(
         m.put(ball([0.035, 0.004, 0.026], 10), { color: darken('#f7c9b4', 0.06), line: 0.2 }, place([x, 0.19, z]));
   });
 }
+/** Icing line of a 3 (s = 1) or of its mirror image (s = -1), moved out by `apart`. */
+const three = (s: number, apart = 0): V3[] =>
+  [
+    [-0.045, 0.085],
+    [0.005, 0.118],
+    [0.055, 0.095],
+    [0.062, 0.05],
+    [0.0, 0.008],
+    [0.07, -0.03],
+    [0.075, -0.085],
+    [0.01, -0.118],
+    [-0.045, -0.09],
+  ].map(([x, y]) => [s * (x as number) + s * apart, y as number, 0]);
+const APART = 0.012;
+/** The mirrored 3 as far as it is drawn (0..1): where the nozzle is then, in the cake's space at scale 1. */
+export function backwardThreeTip(drawn: number): V3 {
+  const p = mirrored(drawn).at(-1) ?? new THREE.Vector3();
+  return [p.x, 0.2, -p.y];
+}
+const mirrored = (drawn: number): THREE.Vector3[] => {
+  const curve = new THREE.CatmullRomCurve3(three(-1, APART).map((q) => new THREE.Vector3(...q)));
+  return Array.from({ length: 25 }, (_, i) => curve.getPointAt((i / 24) * drawn));
+};
 /** Blue icing in the XY plane: 3 is the right half of the 8. */
-function piped(m: Model, number: CakeNumber): void {
-  const half = (s: number): V3[] =>
-    [
-      [-0.045, 0.085],
-      [0.005, 0.118],
-      [0.055, 0.095],
-      [0.062, 0.05],
-      [0.0, 0.008],
-      [0.07, -0.03],
-      [0.075, -0.085],
-      [0.01, -0.118],
-      [-0.045, -0.09],
-    ].map(([x, y]) => [s * (x as number) + (number === 'mended' ? s * 0.012 : 0), y as number, 0]);
+function piped(m: Model, number: CakeNumber, drawn: number): void {
   const icing = (tone: string) => ({ color: tone, line: 0.8 });
   const blue = '#3f6fc0';
   if (number === 'none') return;
@@ -115,8 +126,12 @@ function piped(m: Model, number: CakeNumber): void {
     m.put(tube(whole, [0.017], { around: 10, rings: 90, closed: false }), icing(blue));
     return;
   }
-  m.put(tube(half(1), [0.017], { around: 10, rings: 60 }), icing(blue));
-  if (number === 'mended') m.put(tube(half(-1), [0.017], { around: 10, rings: 60 }), icing(lighten('#4f9ac8', 0.1)));
+  m.put(tube(three(1, number === 'mended' ? APART : 0), [0.017], { around: 10, rings: 60 }), icing(blue));
+  if (number === 'mended')
+    m.put(
+      tube(drawn < 1 ? mirrored(drawn) : three(-1, APART), [0.017], { around: 10, rings: 60 }),
+      icing(lighten('#4f9ac8', 0.1)),
+    );
 }
 
 /** Icing bag held by its gathered top at the origin; the nozzle points down -Y, .24 below. */

@@ -25,6 +25,13 @@ import { soccerCard } from './cards/soccer.ts';
 import { swimmingCard } from './cards/swimming.ts';
 import { teamworkCard } from './cards/teamwork.ts';
 import { writingCard } from './cards/writing.ts';
+import { frostedToTheEars } from './charlotte-birthday/8-3.ts';
+import { backwardOnPurpose } from './charlotte-birthday/9-1.ts';
+import { missingOne } from './charlotte-birthday/9-2.ts';
+import { bowlComesHome } from './charlotte-christmas/1-1.ts';
+import { halfAThing } from './charlotte-christmas/1-2.ts';
+import { elevenThings } from './charlotte-christmas/2-1.ts';
+import { crookedRoad } from './charlotte-christmas/2-2.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -157,4 +164,11 @@ export const SCENES: Record<string, () => Shot> = {
   'board/dislikes': dislikesPlace,
   'site/planner-road': plannerRoadWide,
   'site/planner-road-tall': plannerRoadTall,
+  'charlotte-birthday/8-3': frostedToTheEars,
+  'charlotte-birthday/9-1': backwardOnPurpose,
+  'charlotte-birthday/9-2': missingOne,
+  'charlotte-christmas/1-1': bowlComesHome,
+  'charlotte-christmas/1-2': halfAThing,
+  'charlotte-christmas/2-1': elevenThings,
+  'charlotte-christmas/2-2': crookedRoad,
 };

@@ -32,6 +32,8 @@ export interface LivingPlan {
   power: 'on' | 'half' | 'off';
   /** share of the tree that is decorated */
   tree: number;
+  /** where the tree stands while it is being put up; default TREE */
+  treeAt?: V3;
   /** degrees the front door stands open */
   door?: number;
   candle?: boolean;
@@ -62,7 +64,7 @@ export function bellLivingRoom(scene: THREE.Scene, p: LivingPlan): void {
   boardFloor(m, [-3.1, -2.4, 3.1, 3.4], 0, '#b8804e', { wide: 0.22 });
   braidedRug(m, place([0, 0, 0.3]), 3, 2.1, ['#c8503c', '#f2dcae', '#4f8f7c']);
   sofa(m);
-  christmasTree(m, place(TREE), 2.2, {
+  christmasTree(m, place(p.treeAt ?? TREE), 2.2, {
     lights: p.power === 'on' ? 'lit' : p.power === 'half' ? 'half' : 'dark',
     done: p.tree,
   });

@@ -1,0 +1,188 @@
+/** The birthday cake on Dad's bread board, and what a dog does about it. Metres. */
+import type * as THREE from 'three';
+import { SHAPES } from '../animals/noodle-poses.ts';
+import type { Model } from '../model/bake.ts';
+import { type V3, vec } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, lathe, tube } from '../model/tube.ts';
+import { pattern } from '../texture/pattern.ts';
+import { lettering } from './lettering.ts';
+import { type CakeNumber, numberCake } from './number-cake.ts';
+
+/** Frame of the cake when its board, propped up on a bowl, stands at `at`: tilted so that all the guests can read the number. */
+export const propped = (at: V3, tilt: number): THREE.Matrix4 => place([at[0], at[1] + 0.13, at[2]], [tilt, 0, 0]);
+
+/** A big cake on a board that leans on an upturned bowl; `at` is a point of the table under its middle. */
+export function proppedCake(
+  m: Model,
+  at: V3,
+  number: CakeNumber,
+  o: { tilt: number; scale: number; drawn?: number },
+): void {
+  const frame = propped(at, o.tilt);
+  numberCake(m, frame, number, { scale: o.scale, drawn: o.drawn ?? 1 });
+  if (number === 'three')
+    // the ghost of the other half, and the tongue that took it
+    m.inside(frame.clone().multiply(place([0, 0, 0], [0, 0, 0], o.scale)), () => {
+      for (const [x, z, long, yaw, tone] of [
+        [-0.085, -0.075, 0.045, -50, '#c9b6dc'],
+        [-0.105, -0.03, 0.036, 10, '#b3b4e6'],
+        [-0.08, 0.01, 0.04, 60, '#cbb8de'],
+        [-0.115, 0.055, 0.044, 4, '#b3b4e6'],
+        [-0.08, 0.1, 0.04, 54, '#c9b6dc'],
+        [-0.06, -0.03, 0.03, 20, '#e58f98'],
+        [-0.07, 0.055, 0.032, -12, '#e58f98'],
+      ] as const)
+        m.put(ball([0.013, 0.003, long], 10), { color: tone, line: 0.25 }, place([x, 0.1915, z], [0, yaw, 0]));
+    });
+  const deep = (0.13 / Math.sin((o.tilt * Math.PI) / 180)) * 2;
+  m.put(
+    roundedBox(0.62, 0.03, Math.min(deep, 0.66), 0.012, { fine: true }),
+    { color: '#c98f58', line: 0.8 },
+    frame.clone().multiply(place([0, -0.014, 0])),
+  );
+  m.put(
+    lathe(
+      [
+        [0, 0.24],
+        [0.02, 0.24],
+        [0.14, 0.15],
+        [0.16, 0.02],
+      ],
+      { around: 26 },
+    ),
+    { color: '#e9b44c' },
+    place([at[0], at[1], at[2] - 0.16]),
+  );
+}
+
+const CREAM = '#fff6e8';
+const PINK = '#f9c0bc';
+/** Frosting on Noodle, to the ears; `at`, `pose` and `head` are those of the dog. With `tongue` it is still at work. */
+export function frosting(
+  m: Model,
+  dog: { at: THREE.Matrix4; pose: keyof typeof SHAPES; head: V3 },
+  tongue = true,
+): void {
+  m.inside(dog.at.clone().multiply(place(SHAPES[dog.pose].head, dog.head)), () => {
+    const blobs: [number, number, number, number, number, number][] = [
+      // muzzle: both sides, bridge, chin
+      [0.036, -0.03, 0.17, 0.034, 0.03, 0.042],
+      [-0.036, -0.03, 0.17, 0.034, 0.03, 0.042],
+      [0.03, -0.02, 0.215, 0.026, 0.024, 0.026],
+      [-0.03, -0.022, 0.212, 0.028, 0.024, 0.026],
+      [0, 0.012, 0.168, 0.034, 0.018, 0.05],
+      [0.004, 0.026, 0.118, 0.028, 0.016, 0.03],
+      [0, -0.088, 0.19, 0.034, 0.02, 0.036],
+      [0.03, -0.075, 0.14, 0.03, 0.024, 0.034],
+      [-0.032, -0.078, 0.13, 0.03, 0.024, 0.034],
+      // a whipped peak on the forehead
+      [0, 0.092, 0.05, 0.05, 0.026, 0.04],
+      [0.006, 0.118, 0.042, 0.03, 0.024, 0.028],
+      [0.012, 0.142, 0.036, 0.013, 0.022, 0.013],
+      // ears, to their tips
+      [0.142, -0.02, 0.02, 0.026, 0.038, 0.04],
+      [0.14, -0.085, 0.032, 0.028, 0.046, 0.042],
+      [0.12, -0.14, 0.034, 0.03, 0.024, 0.034],
+      [-0.142, -0.025, 0.02, 0.026, 0.04, 0.04],
+      [-0.138, -0.1, 0.034, 0.028, 0.044, 0.04],
+      [-0.118, -0.142, 0.034, 0.03, 0.024, 0.034],
+    ];
+    for (const [i, [x, y, z, a, b, c]] of blobs.entries())
+      m.put(ball([a, b, c], 12), { color: i % 4 === 1 ? PINK : CREAM, line: 0.5, face: 0.8 }, place([x, y, z]));
+    for (const [x, y, z] of [
+      [0.064, -0.03, 0.19],
+      [-0.05, 0.004, 0.2],
+      [0.165, -0.06, 0.04],
+    ] as const)
+      m.put(ball([0.018, 0.013, 0.018], 9), { color: '#4f80cc', line: 0.4, face: 0.8 }, place([x, y, z]));
+    if (!tongue) return;
+    m.put(
+      tube(
+        [
+          [0.006, -0.07, 0.225],
+          [0.03, -0.086, 0.262],
+          [0.056, -0.058, 0.282],
+          [0.06, -0.018, 0.272],
+        ],
+        [0.022, 0.025, 0.024, 0.014],
+        { flat: 0.42, around: 10, rings: 16, caps: true },
+      ),
+      { color: '#ee7d86', line: 0.8, face: 0.8 },
+    );
+  });
+}
+
+/** A wet, blue tongue went from `a` to `b` on a cloth: stripes of icing, thinner and thinner. */
+export function tongueTrail(m: Model, a: V3, b: V3, n: number): void {
+  const way = vec(b).sub(vec(a));
+  const yaw = (Math.atan2(way.x, way.z) * 180) / Math.PI;
+  for (let i = 0; i < n; i++) {
+    const k = (i + 0.5) / n;
+    const p = vec(a)
+      .addScaledVector(way, k)
+      .add(vec(0.03 * Math.sin(i * 2.4), 0.003, 0.03 * Math.cos(i * 1.7)));
+    const long = (way.length() / n) * 0.47;
+    m.put(
+      ball([0.034 - 0.012 * k, 0.005, long], 12),
+      { color: i % 3 === 2 ? '#f4b2b8' : '#86aee2', line: 0.35 },
+      place(p, [0, yaw + 12 * Math.sin(i * 2), 0]),
+    );
+  }
+}
+
+/** A cake plate that somebody licked: shine, three crumbs, a fork. */
+export function lickedPlate(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    m.put(ball([0.2, 0.012, 0.2], 30), { color: '#7fb8c4', line: 0.9 }, place([0, 0.012, 0]));
+    m.put(ball([0.15, 0.008, 0.15], 28), { color: '#fffaf0', line: 0.5 }, place([0, 0.02, 0]));
+    for (const [x, z, yaw] of [
+      [-0.05, 0.02, 40],
+      [0.04, -0.03, 60],
+      [0.03, 0.07, 30],
+    ] as const)
+      m.put(ball([0.018, 0.003, 0.06], 10), { color: '#a8c4ea', line: 0.2 }, place([x, 0.028, z], [0, yaw, 0]));
+    for (const [x, z] of [
+      [0.1, 0.05],
+      [-0.11, -0.06],
+      [0.02, -0.12],
+      [0.19, 0.12],
+    ] as const)
+      m.put(ball([0.016, 0.012, 0.014], 7), { color: '#c98a4c', line: 0.5 }, place([x, 0.03, z]));
+    m.put(
+      tube(
+        [
+          [0.06, 0.03, 0.14],
+          [0.2, 0.034, 0.02],
+        ],
+        [0.008],
+        { around: 6, rings: 2 },
+      ),
+      { color: '#d4d8e0', line: 0.5 },
+    );
+  });
+}
+
+/** WANTED: a napkin tied round a dog's neck, its upper edge at the origin, hanging down -Y, front to +Z. */
+export function wantedNapkin(m: Model, at: THREE.Matrix4, w: number): void {
+  m.inside(at, () => {
+    const h = w * 0.74;
+    const cloth = pattern({ kind: 'dots', base: '#fff9ee', ink: '#f7dcc8', size: 0.2 });
+    m.put(
+      roundedBox(w, h, 0.012, 0.006, { fine: true, wobble: 0.01 }),
+      { map: cloth, line: 0.9 },
+      place([0, -h / 2, 0]),
+    );
+    for (const y of [-0.06, -0.94])
+      m.put(roundedBox(w * 0.98, h * 0.05, 0.014, 0.004), { color: '#d8483e', line: 0.3 }, place([0, y * h, 0.001]));
+    m.inside(place([0, -h * 0.46, 0.01]), () => lettering(m, 'WANTED', w * 0.165, '#b3281f', 0.24));
+    m.inside(place([0, -h * 0.76, 0.01]), () => lettering(m, '8', w * 0.14, '#3f6fc0', 0.24));
+    for (const s of [-1, 1])
+      m.put(
+        ball([0.05, 0.03, 0.02], 10),
+        { color: '#fff9ee', line: 0.7 },
+        place([s * w * 0.5, 0.012, -0.02], [0, 0, s * 30]),
+      );
+  });
+}

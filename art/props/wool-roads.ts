@@ -1,0 +1,149 @@
+/** The map as evidence: pins with wool, strings that all run to one tower, and a dog who helped. Metres. */
+import * as THREE from 'three';
+import { SHAPES } from '../animals/noodle-poses.ts';
+import type { Model } from '../model/bake.ts';
+import { random, TAU, type V3, vec } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, tube } from '../model/tube.ts';
+import { lettering } from './lettering.ts';
+import { mapHouse, mapTower, streetMap } from './street-map.ts';
+
+const WOOL = ['#d8402f', '#4f9a55', '#f2bf3e', '#5f8fc0', '#c86a9a', '#f2ead8'];
+const RED = '#d8352c';
+
+/**
+ * The street map `wide` metres across in the XY plane with a big pin at every robbed house, the house scribbled red round it, and
+ * a red string from every pin; all strings end at the pin in the tower. Gives that pin's head in the map's frame.
+ */
+export function robbedMap(m: Model, at: THREE.Matrix4, wide: number, houses: number[]): V3 {
+  const k = wide / 1.2;
+  streetMap(m, at, wide, 2);
+  const [tx, ty] = mapTower(wide);
+  const knot: V3 = [tx, ty - 0.115 * k, 0.085];
+  m.inside(at, () => {
+    m.inside(place([-0.06 * k, 0.385 * k, 0.005]), () => lettering(m, 'OPERATION UN-FORTY-ONE', 0.033 * k, RED, 0.2));
+    drawnTower(m, tx, ty, k);
+    const rnd = random(9);
+    pin(m, knot, RED, 0.026);
+    for (const [n, i] of houses.entries()) {
+      const [x, y] = mapHouse(i, wide);
+      // red pencil, round and round
+      const scribble = Array.from({ length: 26 }, (_, j): V3 => {
+        const a = (j / 25) * TAU * 2.1 + i;
+        const r = (0.046 + 0.008 * Math.sin(j * 1.9)) * k;
+        return [x + Math.sin(a) * r, y + Math.cos(a) * r, 0.006];
+      });
+      m.put(tube(scribble, [0.0045], { around: 5, rings: 60 }), { color: RED, line: 0 });
+      const head: V3 = [x, y, 0.07 + rnd() * 0.02];
+      pin(m, head, WOOL[n % WOOL.length] ?? RED, 0.022);
+      // the strings go along the street first, then all bend to the square
+      const bend: V3 = [
+        x + (tx - x) * 0.5 + (rnd() - 0.5) * 0.04,
+        y + (ty - y) * 0.36 + (rnd() - 0.5) * 0.03,
+        0.036 + rnd() * 0.02,
+      ];
+      m.put(
+        tube([[x, y, head[2] - 0.016], bend, [tx, ty - 0.115 * k, 0.07 - n * 0.003]], [0.0075], {
+          around: 6,
+          rings: 26,
+        }),
+        {
+          color: RED,
+          line: 0.7,
+        },
+      );
+    }
+  });
+  return knot;
+}
+/** The bell tower in crayon, over the old outline: violet wall, red roof, yellow bell. */
+function drawnTower(m: Model, tx: number, ty: number, k: number): void {
+  const flat = (w: number, h: number, x: number, y: number, tone: string, z = 0.0045) =>
+    m.put(roundedBox(w * k, h * k, 0.002, 0.001), { color: tone, line: 0.8 }, place([tx + x * k, ty + y * k, z]));
+  flat(0.17, 0.17, 0, -0.03, '#9a84cc');
+  flat(0.1, 0.075, 0, 0.005, '#fff3d0', 0.0065);
+  for (const s of [-1, 1])
+    m.put(
+      tube(
+        [
+          [tx + s * 0.11 * k, ty + 0.05 * k, 0.008],
+          [tx, ty + 0.115 * k, 0.008],
+        ],
+        [0.013 * k],
+        { around: 6, rings: 3 },
+      ),
+      { color: RED, line: 0.4 },
+    );
+  m.put(ball([0.03 * k, 0.03 * k, 0.004], 12), { color: '#f2b83c', line: 0.7 }, place([tx, ty + 0.002 * k, 0.009]));
+}
+function pin(m: Model, [x, y, z]: V3, tone: string, r: number): void {
+  m.put(
+    tube(
+      [
+        [x, y, 0],
+        [x, y, z],
+      ],
+      [0.005],
+      { around: 6, rings: 2 },
+    ),
+    { color: '#c9ced6', line: 0.5 },
+  );
+  m.put(ball(r, 14), { color: tone, line: 0.8 }, place([x, y, z]));
+}
+
+/** Wool wound round and round a dog, over one ear, and away to `end` (world); `at`, `pose`, `head` are the dog's. */
+export function tangled(m: Model, dog: { at: THREE.Matrix4; pose: keyof typeof SHAPES; head: V3 }, end: V3[]): void {
+  const shape = SHAPES[dog.pose];
+  const curve = new THREE.CatmullRomCurve3(shape.body.map((p) => vec(p)));
+  const fat = new THREE.CatmullRomCurve3(shape.fat.map((r) => vec(r, 0, 0)));
+  const look = { color: RED, line: 0.6 };
+  const turns = 7;
+  const wound = Array.from({ length: turns * 14 }, (_, i) => {
+    const t = 0.12 + (0.8 * i) / (turns * 14);
+    const a = (i / 14) * TAU;
+    const p = curve.getPointAt(t);
+    const way = curve.getTangentAt(t);
+    const side = vec(1, 0, 0);
+    const up = way.clone().cross(side).negate();
+    const r = fat.getPointAt(t).x * 1.1 + 0.006 * Math.sin(i * 0.9);
+    return p
+      .addScaledVector(side, Math.cos(a) * r)
+      .addScaledVector(up, Math.sin(a) * r)
+      .addScaledVector(way, 0.02 * Math.sin(a * 2 + i * 0.2))
+      .applyMatrix4(dog.at);
+  });
+  m.put(tube(wound, [0.011], { around: 6, rings: turns * 34 }), look);
+  const skull = dog.at.clone().multiply(place(shape.head, dog.head));
+  const round = (tilt: number, r: V3, y: number) =>
+    Array.from({ length: 27 }, (_, i) => {
+      const a = (i / 26) * TAU;
+      return vec(Math.sin(a) * r[0], y + r[1] * Math.cos(a * 1), Math.cos(a) * r[2])
+        .applyMatrix4(place([0, 0, 0], [tilt, 0, 12]))
+        .applyMatrix4(skull);
+    });
+  // like a bandage over the forehead, and once round the snout
+  m.put(tube(round(-20, [0.112, 0.01, 0.103], 0.036), [0.011], { around: 6, rings: 44 }), look);
+  const snout = Array.from({ length: 21 }, (_, i) => {
+    const a = (i / 20) * TAU;
+    return vec(Math.sin(a) * 0.062, -0.036 + Math.cos(a) * 0.06, 0.145 + 0.01 * Math.sin(a)).applyMatrix4(skull);
+  });
+  m.put(tube(snout, [0.01], { around: 6, rings: 36 }), look);
+  const start = wound.at(-1) as THREE.Vector3;
+  m.put(tube([start, ...end.map((p) => vec(p))], [0.01], { around: 6, rings: end.length * 16 }), look);
+}
+
+/** Ball of red wool, radius r. */
+export function woolBall(m: Model, at: THREE.Matrix4, r: number): void {
+  m.inside(at, () => {
+    m.put(ball(r * 0.94, 18), { color: '#b82c26', line: 0.7 });
+    for (let k = 0; k < 7; k++) {
+      const turn = place([0, 0, 0], [k * 53, k * 31, k * 77]);
+      const loop = Array.from({ length: 23 }, (_, i) => {
+        const a = (i / 22) * TAU;
+        return vec(Math.sin(a) * r, r * 0.16 * Math.sin(k * 2), Math.cos(a) * r).applyMatrix4(turn);
+      });
+      m.put(tube(loop, [r * 0.09], { around: 5, rings: 30 }), { color: k % 2 ? '#d8352c' : '#e4584a', line: 0.4 });
+    }
+  });
+}

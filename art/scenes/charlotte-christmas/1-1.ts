@@ -1,0 +1,206 @@
+/** BC-1.1. Half a tree, and Halmeoni in the doorway with a bowl from across an ocean. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { MAX_HOODED } from '../../cast/people/max.ts';
+import { HALMEONI_WINTER } from '../../cast/people/winter-coats.ts';
+import { without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { random, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { ball } from '../../model/tube.ts';
+import { travellingBowl } from '../../props/bowl-parcels.ts';
+import { snowfall } from '../../props/snowfall.ts';
+import { bellLivingRoom, livingLight } from '../../sets/bell-living-room.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.3, 1.22, 2.5];
+const TO: V3 = [0.46, 0.88, -1.4];
+const HALMEONI = place([1.3, 0, -1.2], [0, -12, 0]);
+const HEAD: V3 = [12, -26, -8];
+
+/** The bowl in her arms: the base looks at us, so that one can read the price. */
+const R = 0.37;
+const BOWL = HALMEONI.clone().multiply(place([0.17, 0.62, 0.44], [-46, 8, 10]));
+/** A point of the bowl's wall, [left, up, front] in rim radii. */
+const onBowl = (p: V3): V3 => vec(p).multiplyScalar(R).applyMatrix4(BOWL).toArray() as V3;
+
+/** Points of her frame in the world. */
+const by = (p: V3): V3 => vec(p).applyMatrix4(HALMEONI).toArray() as V3;
+
+export function bowlComesHome(): Shot {
+  const scene = new THREE.Scene();
+  bellLivingRoom(scene, { power: 'on', tree: 0.5, treeAt: [-0.72, 0, -1.62], door: 84, without: ['table'] });
+  const m = new Model();
+  travellingBowl(m, BOWL, R);
+  const charlotte = character(without(CHARLOTTE, 'earPencil'), {
+    at: place([0.7, 0, -0.96], [0, 80, 0]),
+    expression: 'laugh',
+    pose: pose('hug', {
+      hips: 0.56,
+      lean: [16, 0, 3],
+      bend: 6,
+      head: [-16, -56, 16],
+      left: {
+        hand: [0, 0, 0],
+        reachTo: by([-0.02, 0.56, -0.32]),
+        elbow: [1, -0.4, 0.2],
+        palm: [-0.8, 0, -0.4],
+        fingers: [-0.3, 0.1, 1],
+        grip: 'flat',
+      },
+      right: {
+        hand: [0, 0, 0],
+        reachTo: by([0.02, 0.5, 0.31]),
+        elbow: [1, -0.6, 0.2],
+        palm: [-1, 0, -0.2],
+        fingers: [-0.4, 0.1, 1],
+        grip: 'flat',
+      },
+      legLeft: { foot: [0.06, 0, 0.24], knee: [0.3, 0.2, 1], toeOut: 6 },
+      legRight: { foot: [0.06, 0.06, -0.5], knee: [0.2, -0.6, 1], toeDown: 66 },
+    }),
+  });
+  const halmeoni = character(HALMEONI_WINTER, {
+    at: HALMEONI,
+    expression: 'laugh',
+    pose: pose('stand', {
+      lean: [-7, 0, 2],
+      bend: 2,
+      head: HEAD,
+      // both arms round it, like a baby
+      left: grasp({
+        at: HALMEONI,
+        build: 'grandmother',
+        side: 'left',
+        point: onBowl([0.74, 0.24, 0.46]),
+        touch: 'palm',
+        fingers: [-0.5, -0.2, 0.9],
+        palm: [-0.9, 0.3, -0.2],
+        elbow: [1, -0.6, -0.4],
+        grip: 'relaxed',
+      }),
+      right: grasp({
+        at: HALMEONI,
+        build: 'grandmother',
+        side: 'right',
+        point: onBowl([-0.86, 0.6, -0.42]),
+        touch: 'palm',
+        fingers: [-0.1, -0.4, 0.9],
+        palm: [-0.95, -0.2, 0.1],
+        elbow: [1, -0.1, -0.3],
+        grip: 'relaxed',
+      }),
+      legLeft: { foot: [0.06, 0, 0.02], toeOut: 18 },
+      legRight: { foot: [0.06, 0, 0], toeOut: 22 },
+    }),
+  });
+  // it snowed all the way from the airport bus
+  snowOn(m, halmeoni.head.at, HEAD);
+  const max = character(MAX_HOODED, {
+    at: place([-0.16, 0, -2.0], [0, 58, 0]),
+    expression: 'surprise',
+    gaze: [0.3, 0.1],
+    pose: pose('peek', { lean: [8, 0, 9], head: [-6, -26, 16] }),
+  });
+  const dog = noodle({
+    at: place([0.26, 0, -0.74], [0, 112, 0], 0.95),
+    pose: 'sit',
+    head: [-12, -20, 16],
+    sock: '#6f86b8',
+  });
+  ornamentBox(m, place([-0.62, 0, -0.6], [0, 24, 0]));
+  for (const [x, z, r] of [
+    [1.9, -1.9, 0.12],
+    [1.62, -1.66, 0.08],
+    [1.5, -1.02, 0.06],
+  ] as const)
+    m.put(ball([r, 0.006, r * 0.7], 14), { color: '#dfe6f8', line: 0.3 }, place([x, 0.006, z], [0, 30, 0]));
+  snowfall(m, { count: 150, min: [-3, 0, -9], max: [4.5, 3.4, -2.7], size: [0.018, 0.036] });
+  scene.add(m.bake(), halmeoni.model, charlotte.model, max.model, dog.model);
+  return {
+    scene,
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, by([0, 0.8, 0.5])),
+    aperture: 0.012,
+    light: livingLight('on', {
+      points: [
+        { at: [0.4, 2.2, 1.2], color: '#ffcf94', power: 6.5, radius: 0.4 },
+        { at: [-0.4, 1.2, -0.9], color: '#ffd890', power: 2, radius: 0.4 },
+        { at: [2.6, 0.5, -0.2], color: '#ff9a4c', power: 2.4, radius: 0.2 },
+        // the lamp over the door: laughing faces, a gleam on the steel
+        { at: [0.95, 1.75, 0.3], color: '#ffd6a0', power: 1.8, radius: 0.25 },
+      ],
+    }),
+    center: [0.2, 1, -1],
+    radius: 4,
+    heads: [halmeoni.head, charlotte.head, max.head, dog.head],
+    focal: onBowl([0, 0.1, 0.3]),
+  };
+}
+
+/** Snow that has not melted yet: on top of the curls and on both shoulders. */
+function snowOn(m: Model, head: THREE.Vector3, turn: V3): void {
+  const rnd = random(4);
+  const skull = new THREE.Matrix4()
+    .makeTranslation(head)
+    .multiply(new THREE.Matrix4().extractRotation(HALMEONI))
+    .multiply(place([0, 0, 0], turn, 0.157));
+  m.inside(skull, () => {
+    for (let i = 0; i < 26; i++) {
+      const a = i * 2.4;
+      const q = Math.sqrt(rnd()) * 0.86;
+      const y = 1.2 * Math.sqrt(Math.max(0, 1 - q * q * 0.72));
+      const r = 0.11 + rnd() * 0.1;
+      m.put(
+        ball([r, r * 0.62, r], 10),
+        { color: '#fbfcff', line: 0.5 },
+        place([Math.sin(a) * q * 1.1, y + 0.04, Math.cos(a) * q * 1.1 - 0.08]),
+      );
+    }
+  });
+  for (let i = 0; i < 18; i++) {
+    const s = i % 2 ? 1 : -1;
+    const p = vec(s * (0.1 + rnd() * 0.1), 0.965 - rnd() * 0.03, -0.14 + rnd() * 0.16).applyMatrix4(HALMEONI);
+    m.put(ball([0.03, 0.014, 0.026], 9), { color: '#f4f7ff', line: 0.4 }, place(p));
+  }
+}
+
+/** The other half of the tree, still in its carton. */
+function ornamentBox(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    for (const [w, d, x, z, yaw] of [
+      [0.42, 0.012, 0, 0.15, 0],
+      [0.42, 0.012, 0, -0.15, 0],
+      [0.3, 0.012, 0.21, 0, 90],
+      [0.3, 0.012, -0.21, 0, 90],
+    ] as const)
+      m.put(roundedBox(w, 0.2, d, 0.004), { color: '#c99a68', line: 0.8 }, place([x, 0.1, z], [0, yaw, 0]));
+    m.put(roundedBox(0.4, 0.01, 0.28, 0.003), { color: '#a87a4e', line: 0.3 }, place([0, 0.01, 0]));
+    m.put(roundedBox(0.42, 0.008, 0.15, 0.003), { color: '#d4a878', line: 0.7 }, place([0, 0.17, 0.215], [-32, 0, 0]));
+    for (const [i, [x, z]] of (
+      [
+        [-0.12, -0.05],
+        [0, 0.05],
+        [0.12, -0.04],
+        [-0.06, 0.08],
+        [0.08, 0.07],
+        [0.01, -0.08],
+      ] as const
+    ).entries())
+      m.put(
+        ball(0.058, 14),
+        { color: ['#d8402f', '#f2bf3e', '#4f8fc0', '#f7f0e2', '#8a5a9a', '#4f9a6a'][i] ?? '#d8402f', line: 0.8 },
+        place([x, 0.16 + (i % 3) * 0.016, z]),
+      );
+  });
+  for (const [x, z, tone] of [
+    [0.42, 0.16, '#d8402f'],
+    [0.3, 0.34, '#f2bf3e'],
+  ] as const)
+    m.put(ball(0.055, 14), { color: tone, line: 0.8 }, at.clone().multiply(place([x, 0.055, z])));
+}
