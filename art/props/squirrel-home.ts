@@ -50,12 +50,13 @@ export function greenThumb(m: Model, at: THREE.Matrix4): void {
           [0.006, -0.15, 0.008],
           [0.008, -0.19, 0.006],
         ],
-        [0.07, 0.066, 0.057, 0.05, 0.032],
+        [0.07, 0.066, 0.06, 0.058, 0.054],
         { around: 18, rings: 30 },
       ),
       { color: GREEN, id },
     );
-    m.put(ball([0.15, 0.06, 0.11], 22), { color: GREEN, id }, place([-0.06, 0.03, 0], [0, 0, 12]));
+    m.put(ball([0.054, 0.044, 0.054], 18), { color: GREEN, id }, place([0.008, -0.188, 0.006]));
+    m.put(ball([0.12, 0.06, 0.1], 22), { color: GREEN, id }, place([-0.045, 0.05, 0], [0, 0, 14]));
     for (const y of [-0.02, -0.06, -0.1, -0.14])
       m.put(ring(0.056 + y * 0.05, 0.056 + y * 0.05, y, 0.003), { color: '#3f8046', line: 0 }, place([0.004, 0, 0.006]));
   });

@@ -80,7 +80,7 @@ export function bellGoesFump(): Shot {
     { color: '#d8b888' },
   );
   // off the ground, knees bent, one slipper going its own way
-  const yaw = 14;
+  const yaw = 34;
   const hung = place([rx - Math.sin(yaw * DEG) * 0.37, 0.46, rz - Math.cos(yaw * DEG) * 0.37], [0, yaw, 0]);
   const hold = (side: 'left' | 'right', y: number): ArmPose =>
     grasp({
@@ -102,9 +102,9 @@ export function bellGoesFump(): Shot {
     pose: pose('stand', {
       lean: [-4, 0, 5],
       bend: 4,
-      head: [-14, 8, 10],
-      left: hold('left', 2.2),
-      right: hold('right', 2.03),
+      head: [-18, 14, 10],
+      left: hold('left', 1.99),
+      right: hold('right', 1.83),
       legLeft: { foot: [0.04, 0.3, -0.3], knee: [0.5, 0, 1], toeDown: 46, toeOut: 10 },
       legRight: { foot: [0.08, 0.16, 0.22], knee: [0.5, 0.2, 1], toeDown: 26, toeOut: 26 },
     }),

@@ -4,7 +4,7 @@ import { sheep } from '../../animals/sheep.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { FINCH_WINTER, MAYOR_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
+import { MAX_WINTER, MAYOR_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { without } from '../../cast/person.ts';
 import { type ArmPose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
@@ -23,10 +23,10 @@ const TO: V3 = [2.78, 1.8, -2.3];
 
 export function threeHillsWait(): Shot {
   const scene = new THREE.Scene();
-  townSquare(scene, { hour: 'snowDay', sky: '#a9b8e2', skip: [0], hills: { lit: true, sheep: 'plain' } });
+  townSquare(scene, { hour: 'snowDay', sky: '#b2bfe6', skip: [0], hills: { lit: true, sheep: 'plain' } });
   const m = new Model();
   // the one that is not like the others has come nearer than the flock
-  sheep(m, HILLS_AT.clone().multiply(place(onHills(9.5, -70, -0.2), [0, 62, 0], 5.2)), true);
+  sheep(m, HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 74, 0], 8)), true);
   const stage = place([CRATE[0] - 0.12, CRATE[1], CRATE[2] + 0.06], [0, 76, 0], 1.06);
   const horn = stage.clone().multiply(place([0.06, 1.2, 0.26], [-13, 30, 0]));
   trombone(m, horn, 0.16);
@@ -58,19 +58,19 @@ export function threeHillsWait(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([0.5, 0, 2.9], [0, -98, 0], 1.04),
+    at: place([2.5, 0, 3.1], [0, -82, 0], 1.04),
     expression: 'worry',
     gaze: [0.1, 0.8],
     pose: pose('think', {
       lean: [-5, 0, 3],
-      head: [-24, 26, -8],
+      head: [-22, 14, -8],
       left: { hand: [-0.1, -0.5, 0.5], elbow: [0.8, -0.6, 0], palm: [0, 0.2, -1], fingers: [-1, 0.2, 0.3], grip: 'relaxed' },
       right: { hand: [-0.16, 0.06, 0.5], elbow: [0.7, -1, 0.2], palm: [-0.2, 0, -1], fingers: [-0.3, 1, 0], grip: 'relaxed' },
       legLeft: { foot: [0.02, 0, 0.06], toeOut: 8 },
       legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
     }),
   });
-  const theoAt = place([2.9, 0, 0.9], [0, -50, 0], 1.04);
+  const theoAt = place([0.36, 0, 1.2], [0, 52, 0], 1.04);
   const inTheo = (p: V3): V3 => vec(p).applyMatrix4(theoAt).toArray() as V3;
   const page = theoAt.clone().multiply(place([0.03, 0.66, 0.27], [-40, 0, 4]));
   m.inside(page, () => {
@@ -116,12 +116,12 @@ export function threeHillsWait(): Shot {
       }),
     }),
   });
-  const finch = character(FINCH_WINTER, {
-    at: place([6.3, 0, -1.9], [0, 128, 0]),
-    expression: 'worry',
-    pose: pose('stand', { head: [-4, -36, 5], lean: [3, 0, -3] }),
+  const max = character(MAX_WINTER, {
+    at: place([2.42, 0, -1.7], [0, 132, 0], 1.05),
+    expression: 'surprise',
+    pose: pose('stand', { head: [-14, -34, 6], lean: [-3, 0, 4] }),
   });
-  const actors = [mayor, charlotte, theo, finch];
+  const actors = [mayor, charlotte, theo, max];
   scene.add(...actors.map((a) => a.model), m.bake());
   return {
     scene,

@@ -10,6 +10,7 @@ import { type Item, Model } from '../../model/bake.ts';
 import { color, DEG, mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
+import { tube } from '../../model/tube.ts';
 import { nutshell, woolThread } from '../../props/wool-clues.ts';
 import { handLantern } from '../../props/woollies.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -51,17 +52,20 @@ function snack(m: Model, n: number): void {
       [0.42, -1],
     ] as const
   ).entries()) {
-    const p = stepAt(n + da / 20, (n < 0 ? 1.4 : 1.2) + dr);
+    const p = stepAt(n + da / 20, (n < 0 ? 1.42 : 1.25) + dr);
     nutshell(m, place([p[0], n * 0.2 + 0.004, p[2]], [i * 34, i * 70, i * 20], 3.6));
   }
 }
 
 export function ninetyOneSteps(): Shot {
   const scene = new THREE.Scene();
+  scene.background = new THREE.Color('#2c2644');
   towerStairs(scene, { from: -14, to: 21 });
   const m = new Model();
   core(m);
-  for (const n of [-3, 7]) snack(m, n);
+  for (const n of [-2, 8]) snack(m, n);
+  // no slit of daylight: one lamp
+  m.put(roundedBox(1.4, 8, 0.05, 0.01), { color: '#453c5c', line: 0 }, place([-0.8, 1, -2.2], [0, 200, 0]));
   const first = stepAt(0, 1.12);
   const at = place([first[0] + 0.2, 0.07, first[2] - 0.02], [0, 80, 0], 1.05);
   // she lets the thread run through her bare hand
@@ -109,10 +113,17 @@ export function ninetyOneSteps(): Shot {
   });
   const line = (deg: number): V3 => onCore(deg, 0.92 + deg * 0.0115 + 0.03 * Math.sin(deg * 0.09), 0.03);
   const path: V3[] = [-150, -125, -100, -75, -50, -25, -2].map(line);
-  woolThread(m, [...path, [0.3, 0.93, 0.72], through, [0.53, 1.09, 0.62], onCore(38, 1.34), onCore(54, 1.52), onCore(74, 1.66), onCore(98, 1.84), onCore(130, 2.1)], '#f0442c', 0.017);
+  const thread: V3[] = [...path, [0.3, 0.93, 0.72], through, [0.53, 1.09, 0.62], onCore(38, 1.34), onCore(54, 1.52), onCore(74, 1.66), onCore(98, 1.84), onCore(130, 2.1)];
   const fist = vec(0).setFromMatrixPosition(charlotte.grip.right);
   const hang = place(fist.add(vec(0, 0.012, 0)), [0, 62, 0]);
   const flame = handLantern(m, hang).applyMatrix4(hang);
+  // wool drinks the lamp: bright where she is, dark where she was
+  m.put(tube(thread, [0.016], { around: 7, rings: 170 }), {
+    tint: (p) => color('#93303c').lerp(color('#ff6a44'), Math.exp(-((p.distanceTo(flame) / 0.85) ** 2))),
+    glow: true,
+    line: 0.7,
+  });
+  woolThread(m, thread, '#d8402c', 0.008);
   scene.add(charlotte.model, theo.model, m.bake());
   return {
     scene,

@@ -10,7 +10,7 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { greenThumb, looseBobble, peepingCosy } from '../../props/squirrel-home.ts';
-import { woolNest } from '../../props/woollies.ts';
+import { handLantern, woolNest } from '../../props/woollies.ts';
 import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -19,7 +19,7 @@ const FROM: V3 = [0.5, 0.5, 3.5];
 const TO: V3 = [0.12, 1.4, 0];
 const BELL: V3 = [0.16, 1.58, 0.15];
 /** where the green thumb ends */
-const THUMB: V3 = [-0.55, -0.17, 0.02];
+const THUMB: V3 = [-0.53, -0.15, 0.04];
 
 export function stuffedAsAPillow(): Shot {
   const scene = new THREE.Scene();
@@ -32,6 +32,8 @@ export function stuffedAsAPillow(): Shot {
   greenThumb(m, place(inBell(THUMB), [0, 20, 4], 1.25));
   peepingCosy(m, place(inBell([0.44, -0.04, 0.3]), [4, 10, 6], 1.0));
   looseBobble(m, place(inBell([-0.02, -0.1, 0.5])), 0.36);
+  // the lantern of the stairs stands on the floor beside her
+  const flame = handLantern(m, place([0.02, 0.44, 0.02], [0, 20, 0])).add(vec(0.02, 0.44, 0.02));
   const at = place([-0.74, 0, 0.2], [0, 56, 0], 1.04);
   const tip = inBell([THUMB[0] + 0.01, THUMB[1] - 0.2, THUMB[2] + 0.03]);
   const charlotte = character(CHARLOTTE_WINTER, {
@@ -105,9 +107,11 @@ export function stuffedAsAPillow(): Shot {
       sun: { dir: [-0.5, 0.5, -0.7], color: '#dfe8ff', power: 2.2, cone: 0.12 },
       sky: 0.72,
       points: [
-        { at: [-0.1, 0.5, 1.5], color: '#ffc684', power: 2.6, radius: 0.2 },
-        { at: [0.8, 0.3, 1.3], color: '#ffc684', power: 1.2, radius: 0.3 },
+        { at: flame.toArray() as V3, color: '#ffae58', power: 1.6, radius: 0.06 },
+        { at: [-0.1, 0.6, 1.4], color: '#ffc684', power: 2.8, radius: 0.2 },
+        { at: [0.8, 0.3, 1.3], color: '#ffc684', power: 1.4, radius: 0.3 },
       ],
+      exposure: 1.08,
     }),
     paint: { line: 0.8 },
     center: [0.1, 1.1, 0],

@@ -38,7 +38,7 @@ export function houseInTheBell(): Shot {
     pose: pose('peek', {
       head: [-30, -14, 8],
       left: { hand: [0.0, 0.1, 0.62], elbow: [0.9, -0.8, 0], palm: [-0.3, 0, 1], fingers: [0, 1, 0.2], grip: 'open' },
-      right: { hand: [0.1, -0.2, 0.6], elbow: [0.8, -0.9, 0], palm: [-0.2, 0, 1], fingers: [0.1, 1, 0.2], grip: 'relaxed' },
+      right: { hand: [0.1, -0.2, 0.6], elbow: [0.8, -0.9, 0], palm: [-0.6, 0, -0.8], fingers: [-0.3, 1, 0.1], grip: 'flat' },
     }),
   });
   const theo = character(THEO_WINTER, {

@@ -26,8 +26,8 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { stepAt, towerStairs } from '../../sets/tower-stairs.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [2.3, 5.0, 6.9];
-const TO: V3 = [0.16, 3.95, 0.1];
+const FROM: V3 = [1.5, 5.1, 7.2];
+const TO: V3 = [0.06, 3.72, 0.1];
 const TOP = 22;
 
 /** A mother or father of one of the guests, in the same wool. */
@@ -114,60 +114,130 @@ export function stuckOnTheStairs(): Shot {
       legRight: { foot: [0.2, 0, -0.02], toeOut: 26 },
     }),
   });
-  const up = (c: Climber) => ({ c, at: ground(c) });
   const onto = (a: THREE.Matrix4, p: V3): V3 => vec(p).applyMatrix4(a).toArray() as V3;
 
-  const mayorAt = up({ who: MAYOR_WINTER, n: 19.2, head: [0, 0, 0], face: 'worry' }).at;
-  squirrelBox(m, mayorAt.clone().multiply(place([0, 0.74, 0.44], [0, 0, 0])));
+  const mayor: Climber = { who: MAYOR_WINTER, n: 19.3, r: 1.3, turn: -34, head: [-10, 24, 5], face: 'worry', gaze: [0.4, 0.5] };
+  const mayorAt = ground(mayor);
+  squirrelBox(m, mayorAt.clone().multiply(place([0, 0.72, 0.44])));
   const onBox = (side: 'left' | 'right'): ArmPose =>
-    grasp({ at: mayorAt, build: 'shortWoman', side, point: onto(mayorAt, [side === 'left' ? 0.2 : -0.2, 0.74, 0.44]), touch: 'palm', r: 0.02, fingers: [-0.2, 0, 1], palm: [-0.4, 1, 0], elbow: [1, -0.6, -0.2], grip: 'holdThick' });
-
-  const hal: Climber = { who: HALMEONI_WINTER, n: 15, turn: -26, head: [-2, -34, 6], face: 'smile' };
+    grasp({
+      at: mayorAt,
+      build: 'shortWoman',
+      side,
+      point: onto(mayorAt, [side === 'left' ? 0.2 : -0.2, 0.72, 0.44]),
+      touch: 'palm',
+      r: 0.02,
+      fingers: [-0.2, 0, 1],
+      palm: [-0.4, 1, 0],
+      elbow: [1, -0.6, -0.2],
+      grip: 'holdThick',
+    });
+  const hal: Climber = { who: HALMEONI_WINTER, n: 16.3, r: 1.45, turn: -28, head: [-2, -40, 7], face: 'smile' };
   const halAt = ground(hal);
-  const fruit = onto(halAt, [-0.34, 0.98, 0.42]);
-  tangerine(m, place(fruit), 0.06);
-  const bag = onto(halAt, [0.2, 0.66, 0.34]);
-  for (let i = 0; i < 7; i++) tangerine(m, place([bag[0] + Math.sin(i * 2.4) * 0.09, bag[1] - 0.06 + (i % 3) * 0.05, bag[2] + Math.cos(i * 2.4) * 0.09]), 0.055);
-  m.put(ring(0.16, 0.16, bag[1] - 0.02, 0.03), { color: '#c9965c' }, place([bag[0], 0, bag[2]]));
-  m.put(ring(0.15, 0.15, bag[1] - 0.07, 0.03), { color: '#b8844c' }, place([bag[0], 0, bag[2]]));
+  const fruit = onto(halAt, [-0.4, 0.98, 0.32]);
+  tangerine(m, place(fruit), 0.065);
+  const bag = onto(halAt, [0.16, 0.66, 0.36]);
+  for (let i = 0; i < 8; i++)
+    tangerine(
+      m,
+      place([bag[0] + Math.sin(i * 2.4) * 0.09, bag[1] - 0.04 + (i % 3) * 0.045, bag[2] + Math.cos(i * 2.4) * 0.09]),
+      0.058,
+    );
+  for (const [k, r] of [
+    [0.0, 0.165],
+    [0.05, 0.155],
+    [0.1, 0.14],
+  ] as const)
+    m.put(ring(r, r, bag[1] - k, 0.032), { color: k ? '#b8844c' : '#c9965c' }, place([bag[0], 0, bag[2]]));
 
-  const netAt = ground({ who: DAD_WINTER, n: 12.4, head: [0, 0, 0], face: 'worry' });
-  const netM = netAt.clone().multiply(place([-0.34, 1.4, 0.34], [8, 0, 8]));
-  net(m, netM);
-  const dadAt = ground({ who: DAD_WINTER, n: 17.5, head: [0, 0, 0], face: 'worry' });
-  const ladderM = dadAt.clone().multiply(place([0.1, 1.5, 0.4], [4, 24, 5]));
+  const dad: Climber = { who: DAD_WINTER, n: 17.9, r: 1.05, turn: -20, head: [-14, 22, -7], face: 'thinking' };
+  const ladderM = ground(dad).multiply(place([-0.22, 1.35, 0.34], [0, -74, 6]));
   ladder(m, ladderM);
-  const hold = (at: THREE.Matrix4, build: 'tallMan' | 'woman', side: 'left' | 'right', p: V3): ArmPose =>
-    grasp({ at, build, side, point: p, touch: 'palm', r: 0.02, fingers: [-0.3, 0.2, 0.9], palm: [-0.9, 0, -0.3], elbow: [1, -0.8, 0], grip: 'fist' });
-
-  const takerAt = ground({ who: parent(1, 'woman'), n: 13.7, head: [0, 0, 0], face: 'joy' });
+  const netMan: Climber = { who: parent(4, 'tallMan'), n: 13.6, r: 1.1, turn: 14, head: [-12, 10, -5], face: 'grumpy' };
+  const netM = ground(netMan).multiply(place([-0.3, 1.5, 0.3], [8, 20, 10]));
+  net(m, netM);
+  const hold = (c: Climber, build: 'tallMan' | 'woman', side: 'left' | 'right', p: V3): ArmPose =>
+    grasp({
+      at: ground(c),
+      build,
+      side,
+      point: p,
+      touch: 'palm',
+      r: 0.02,
+      fingers: [-0.3, 0.2, 0.9],
+      palm: [-0.9, 0, -0.3],
+      elbow: [1, -0.8, 0],
+      grip: 'fist',
+    });
+  const taker: Climber = { who: parent(1, 'woman'), n: 14.8, r: 1.3, turn: 20, head: [4, 20, 7], face: 'joy' };
+  const point = (out: number): Partial<ArmPose> => ({
+    hand: [out, 0.4, 0.66],
+    elbow: [1, -0.8, 0],
+    palm: [0, 0, 1],
+    fingers: [0, 1, 0.1],
+    grip: 'flat',
+  });
   const people = [
-    climber({ who: MAYOR_WINTER, n: 19.2, turn: 12, head: [-10, 8, 5], face: 'worry', gaze: [0.2, 0.5], left: onBox('left'), right: onBox('right') }),
-    climber({ who: DAD_WINTER, n: 17.5, head: [-14, 8, -7], face: 'thinking', left: hold(dadAt, 'tallMan', 'left', onto(ladderM, [0.17, 0.12, 0])), right: hold(dadAt, 'tallMan', 'right', onto(ladderM, [-0.17, -0.16, 0])) }),
-    climber({ who: MOM_WINTER, n: 16.2, head: [-10, 12, 6], face: 'calm', gaze: [0.3, 0.5] }),
-    climber({ ...hal, right: grasp({ at: halAt, build: 'grandmother', side: 'right', point: [fruit[0], fruit[1] + 0.03, fruit[2]], touch: 'palm', r: 0.05, fingers: [0.4, 0.2, 0.8], palm: [-0.1, 1, 0], elbow: [1, -0.8, 0], grip: 'holdThick' }), left: { hand: [0.1, -0.5, 0.5], elbow: [0.9, -0.4, -0.3], palm: [-0.5, 1, 0], fingers: [-0.6, 0.1, 0.7], grip: 'holdThick' } }),
-    climber({ who: parent(1, 'woman'), n: 13.7, head: [2, 26, 7], face: 'joy', left: grasp({ at: takerAt, build: 'woman', side: 'left', point: [fruit[0] - 0.06, fruit[1] - 0.02, fruit[2] - 0.06], touch: 'palm', r: 0.05, fingers: [0, 0.2, 1], palm: [-0.3, 1, 0], elbow: [1, -0.8, 0], grip: 'open' }) }),
-    climber({ who: parent(4, 'tallMan'), n: 12.4, head: [-12, 10, -5], face: 'grumpy', right: hold(netAt, 'tallMan', 'right', onto(netM, [0, -0.1, 0])) }),
-    climber({ who: FINCH_WINTER, n: 3.0, turn: -20, head: [-22, -10, 7], face: 'worry' }),
-    climber({ who: parent(0, 'tallMan'), n: 1.4, turn: -30, head: [-18, -12, -6], face: 'outrage', right: { hand: [0.1, 0.4, 0.7], elbow: [1, -0.8, 0], palm: [0, 0, 1], fingers: [0, 1, 0.1], grip: 'point' } }),
-    climber({ who: parent(3, 'woman'), n: 5.0, head: [-20, 6, -6], face: 'worry' }),
-    climber({ who: parent(2, 'tallMan'), n: 11, head: [-14, 10, 5], face: 'thinking' }),
+    climber({ ...mayor, left: onBox('left'), right: onBox('right') }),
+    climber({
+      ...dad,
+      right: hold(dad, 'tallMan', 'right', onto(ladderM, [0.17, -0.05, 0])),
+      left: hold(dad, 'tallMan', 'left', onto(ladderM, [0.17, -0.3, 0])),
+    }),
+    climber({
+      ...hal,
+      right: grasp({
+        at: halAt,
+        build: 'grandmother',
+        side: 'right',
+        point: [fruit[0], fruit[1] + 0.03, fruit[2]],
+        touch: 'palm',
+        r: 0.055,
+        fingers: [0.5, 0.2, 0.7],
+        palm: [-0.1, 1, 0],
+        elbow: [1, -0.8, 0],
+        grip: 'holdThick',
+      }),
+      left: { hand: [-0.05, -0.46, 0.56], elbow: [0.9, -0.4, -0.3], palm: [-0.5, 1, 0], fingers: [-0.8, 0.1, 0.6], grip: 'holdThick' },
+    }),
+    climber({
+      ...taker,
+      left: grasp({
+        at: ground(taker),
+        build: 'woman',
+        side: 'left',
+        point: [fruit[0] - 0.1, fruit[1] - 0.03, fruit[2] - 0.02],
+        touch: 'palm',
+        r: 0.03,
+        fingers: [0, 0.2, 1],
+        palm: [-0.3, 1, 0],
+        elbow: [1, -0.8, 0],
+        grip: 'open',
+      }),
+    }),
+    climber({ ...netMan, right: hold(netMan, 'tallMan', 'right', onto(netM, [0, -0.1, 0])) }),
+    climber({ who: parent(2, 'tallMan'), n: 9.4, r: 1.1, turn: 16, head: [-16, 20, 5], face: 'thinking' }),
+    climber({ who: parent(3, 'woman'), n: 7.8, r: 1.3, head: [-18, -10, -6], face: 'worry' }),
+    climber({ who: MOM_WINTER, n: 6.0, r: 1.2, turn: -10, head: [-16, -30, 6], face: 'calm' }),
+    climber({ who: parent(8, 'tallMan'), n: 4.4, r: 1.35, turn: -20, head: [-18, -24, 6], face: 'outrage', right: point(0.1) }),
+    climber({ who: FINCH_WINTER, n: 2.8, r: 1.2, turn: -36, head: [-20, -20, 7], face: 'worry' }),
+    climber({ who: parent(0, 'tallMan'), n: 1.0, r: 1.35, turn: -20, head: [-20, -10, -6], face: 'worry', left: point(0.2) }),
   ];
   snowfall(m, { count: 26, min: [-1.3, 2.1, -1.9], max: [-0.3, 3.2, -1.2], size: [0.012, 0.022] });
   scene.add(charlotte.model, ...people.map((a) => a.model), m.bake());
   const heads = people.map((a) => a.head).filter((h) => h.name !== 'guests');
   return {
     scene,
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 34),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.008,
     light: plumLight('night', {
       sun: { dir: [-0.3, 0.9, 0.6], color: '#b4c2ff', power: 1.2, cone: 0.1 },
-      sky: 0.56,
+      sky: 0.72,
       points: [
-        { at: [0.7, 5.6, 1.3], color: '#ffbe70', power: 5.5, radius: 0.2 },
-        { at: [-0.9, 4.2, 1.9], color: '#ffb668', power: 4, radius: 0.3 },
-        { at: [1.0, 2.5, 2.2], color: '#ffa860', power: 2.4, radius: 0.3 },
+        { at: [0.9, 5.7, 1.5], color: '#ffbe70', power: 8, radius: 0.2 },
+        { at: [-1.1, 4.6, 2.4], color: '#ffb668', power: 9, radius: 0.3 },
+        { at: [1.2, 2.9, 2.6], color: '#ffa860', power: 8, radius: 0.3 },
       ],
       exposure: 1.08,
     }),

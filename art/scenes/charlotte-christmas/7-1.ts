@@ -1,6 +1,5 @@
 /** CC-7.1. Pop: the tree goes, the street goes, the phone goes. One candle for everybody, and a pear. */
 import * as THREE from 'three';
-import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -10,17 +9,19 @@ import { MAX_HOODED } from '../../cast/people/max.ts';
 import { MOM } from '../../cast/people/mom.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
-import { pearPeel } from '../../props/christmas-things.ts';
-import { bellLivingRoom, CANDLE, livingLight } from '../../sets/bell-living-room.ts';
+import { candleStick, pearPeel } from '../../props/christmas-things.ts';
+import { bellLivingRoom, CANDLE, livingLight, TREE } from '../../sets/bell-living-room.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.15, 1.3, 4.15];
-const TO: V3 = [-0.12, 0.86, -0.7];
-const FLAME: V3 = [CANDLE[0], CANDLE[1] + 0.18, CANDLE[2]];
+const FROM: V3 = [0.1, 1.22, 3.5];
+const TO: V3 = [-0.1, 0.84, -0.7];
+/** the candle is drawn half as large again: it is the only lamp */
+const TALL = 1.6;
+const FLAME: V3 = [CANDLE[0], CANDLE[1] + 0.18 * TALL, CANDLE[2]];
 
 /** Half-peeled pear, .13 high, and the little knife that goes round it. */
 function pear(m: Model, at: V3): void {
@@ -42,25 +43,41 @@ function pear(m: Model, at: V3): void {
 function receiver(m: Model, ear: V3, mouth: V3, cord: V3[]): void {
   const [a, b] = [vec(ear), vec(mouth)];
   const mid = a.clone().lerp(b, 0.5);
-  m.put(tube([a, mid, b], [0.024, 0.02, 0.024], { around: 10, rings: 10 }), { color: '#3f7a6a' });
-  for (const p of [a, b]) m.put(ball([0.04, 0.04, 0.04], 14), { color: '#3f7a6a' }, place(p));
+  m.put(tube([a, mid, b], [0.024, 0.02, 0.024], { around: 10, rings: 10 }), { color: '#6fb8a0' });
+  for (const p of [a, b]) m.put(ball([0.04, 0.04, 0.04], 14), { color: '#6fb8a0' }, place(p));
   m.put(tube([mouth, ...cord], [0.008], { around: 6, rings: 40 }), { color: '#35665a', line: 0.6 });
+}
+
+/** The lights on the left of the tree have a second more to live: big warm beads before the needles. */
+function burningHalf(m: Model): void {
+  for (let i = 0; i < 40; i++) {
+    const y = 0.05 + 0.85 * (i / 40);
+    const a = -0.15 - (i % 5) * 0.36;
+    const r = 0.36 * 2.2 * (1 - y) ** 0.85 * 1.04;
+    m.put(
+      ball([0.026, 0.034, 0.026], 10),
+      { color: color(['#ffe08a', '#ffb070', '#fff0c0'][i % 3] ?? '#ffe08a').multiplyScalar(1.4), glow: true, line: 0.2 },
+      place([TREE[0] + Math.sin(a) * r, 0.25 + y * 1.92 - r * 0.14, TREE[2] + Math.cos(a) * r]),
+    );
+  }
 }
 
 export function lightsGoOut(): Shot {
   const scene = new THREE.Scene();
-  bellLivingRoom(scene, { power: 'half', tree: 1, candle: true, without: ['right'] });
+  bellLivingRoom(scene, { power: 'half', tree: 1, without: ['right'] });
   const m = new Model();
+  candleStick(m, place(CANDLE, [0, 0, 0], TALL));
+  burningHalf(m);
   // Halmeoni on a cushion at the left end of the table
   const seat: V3 = [-0.86, 0, -0.16];
   m.put(roundedBox(0.62, 0.14, 0.56, 0.06, { fine: true }), { color: '#d8604e' }, place([seat[0] - 0.02, 0.07, seat[2] - 0.04], [0, 20, 0]));
   const hAt = place([seat[0], 0.08, seat[2]], [0, 48, 0]);
   const inH = (p: V3): V3 => vec(p).applyMatrix4(hAt).toArray() as V3;
-  const fruit = inH([0.04, 0.56, 0.36]);
+  const fruit = inH([0.03, 0.39, 0.36]);
   pear(m, fruit);
-  const blade = inH([-0.05, 0.57, 0.4]);
+  const blade = inH([-0.06, 0.4, 0.4]);
   m.put(roundedBox(0.09, 0.018, 0.004, 0.002), { color: '#dfe3ea', line: 0.7 }, place([blade[0] + 0.01, blade[1], blade[2]], [0, 30, 8]));
-  pearPeel(m, place([fruit[0] + 0.02, fruit[1] - 0.315, fruit[2] + 0.03], [0, 8, 0]), 0.27);
+  pearPeel(m, place([fruit[0] + 0.02, fruit[1] - 0.27, fruit[2] + 0.06], [0, 8, 0]), 0.24);
   const halmeoni = character(HALMEONI, {
     at: hAt,
     expression: 'calm',
@@ -69,13 +86,13 @@ export function lightsGoOut(): Shot {
       head: [16, 12, 5],
       bend: 12,
       left: grasp({ at: hAt, build: 'grandmother', side: 'left', point: fruit, touch: 'palm', r: 0.045, fingers: [-0.4, 0.3, 0.8], palm: [-0.7, 0.4, -0.2], elbow: [1, -0.7, 0], grip: 'holdThick' }),
-      right: grasp({ at: hAt, build: 'grandmother', side: 'right', point: inH([-0.09, 0.57, 0.37]), touch: 'palm', r: 0.01, fingers: [-0.3, 0.1, 0.9], palm: [-0.8, -0.3, 0], elbow: [1, -0.7, 0], grip: 'fist' }),
+      right: grasp({ at: hAt, build: 'grandmother', side: 'right', point: inH([-0.1, 0.4, 0.37]), touch: 'palm', r: 0.01, fingers: [-0.3, 0.1, 0.9], palm: [-0.8, -0.3, 0], elbow: [1, -0.7, 0], grip: 'fist' }),
     }),
   });
   // Mom has just lit the candle: the match is still in her hand
-  const mAt = place([-0.26, 0, -1.12], [0, 10, 0]);
-  const tip: V3 = [FLAME[0] + 0.14, FLAME[1] + 0.2, FLAME[2] - 0.1];
-  const held: V3 = [tip[0] + 0.03, tip[1] + 0.09, tip[2] - 0.04];
+  const mAt = place([-0.24, 0, -1.0], [0, 8, 0]);
+  const tip: V3 = [FLAME[0] + 0.05, FLAME[1] + 0.12, FLAME[2] - 0.05];
+  const held: V3 = [tip[0] + 0.05, tip[1] + 0.09, tip[2] - 0.05];
   m.put(tube([tip, held], [0.006], { around: 6, rings: 2 }), { color: '#d8b078', line: 0.6 });
   const mom = character(MOM, {
     at: mAt,
@@ -89,10 +106,10 @@ export function lightsGoOut(): Shot {
       right: { hand: [0.0, -0.8, 0.5], elbow: [0.8, 0, -0.6], palm: [-0.2, -1, 0], fingers: [-0.2, -0.3, 0.9], grip: 'flat' },
     }),
   });
-  const dAt = place([0.62, 0, -1.86], [0, -14, 0]);
+  const dAt = place([0.6, 0, -1.4], [0, -18, 0]);
   const inD = (p: V3): V3 => vec(p).applyMatrix4(dAt).toArray() as V3;
-  const ear = inD([0.2, 1.72, 0.06]);
-  receiver(m, ear, inD([0.16, 1.56, 0.19]), [inD([0.26, 1.2, 0.24]), [0.98, 0.86, -1.8], [1.05, 0.6, -2.02]]);
+  const ear = inD([0.215, 1.67, 0.04]);
+  receiver(m, ear, inD([0.17, 1.53, 0.2]), [inD([0.26, 1.2, 0.24]), [0.98, 0.86, -1.8], [1.05, 0.6, -2.02]]);
   const dad = character(DAD, {
     at: dAt,
     expression: 'worry',
@@ -100,7 +117,7 @@ export function lightsGoOut(): Shot {
     pose: pose('stand', {
       lean: [2, -4, 3],
       head: [4, -10, 10],
-      left: grasp({ at: dAt, build: 'tallMan', side: 'left', point: inD([0.19, 1.64, 0.13]), touch: 'palm', r: 0.02, fingers: [-0.5, 0.5, 0.6], palm: [-0.9, 0, -0.2], elbow: [1, -0.8, 0], grip: 'fist' }),
+      left: grasp({ at: dAt, build: 'tallMan', side: 'left', point: inD([0.2, 1.6, 0.12]), touch: 'palm', r: 0.02, fingers: [-0.5, 0.5, 0.6], palm: [-0.9, 0, -0.2], elbow: [1, -0.8, 0], grip: 'fist' }),
       right: { hand: [0.2, -0.5, 0.4], elbow: [0.9, -0.3, -0.6], palm: [0, 1, 0.2], fingers: [0.5, 0.1, 0.8], grip: 'open' },
     }),
   });
@@ -121,7 +138,7 @@ export function lightsGoOut(): Shot {
     }),
   });
   const max = character(MAX_HOODED, {
-    at: place([1.18, 0, 0.62], [0, -56, 0], 1.04),
+    at: place([1.06, 0, 0.42], [0, -52, 0], 1.04),
     expression: 'worry',
     gaze: [0.1, 0.3],
     pose: pose('sitFloor', {
@@ -130,12 +147,11 @@ export function lightsGoOut(): Shot {
       right: { hand: [-0.35, -0.42, 0.62], elbow: [0.9, -0.5, 0], palm: [-0.2, 0, -1], fingers: [-1, 0.1, 0.2], grip: 'fist' },
     }),
   });
-  const dog = noodle({ at: place([-0.5, 0, 0.86], [0, 96, 0]), pose: 'sleep', head: [4, -10, 0] });
   const people = [halmeoni, mom, dad, charlotte, max];
-  scene.add(...people.map((a) => a.model), dog.model, m.bake());
+  scene.add(...people.map((a) => a.model), m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, FLAME),
     aperture: 0.008,
     light: livingLight('half', {
@@ -145,7 +161,7 @@ export function lightsGoOut(): Shot {
         { at: [FLAME[0], FLAME[1] + 0.06, FLAME[2]], color: '#ffb45c', power: 2.4, radius: 0.05 },
         { at: [FLAME[0], 0.95, FLAME[2] + 0.75], color: '#ffb868', power: 1.5, radius: 0.2 },
         // the half of the tree that still burns
-        { at: [-2.1, 1.5, -0.5], color: '#ffd890', power: 5, radius: 0.3 },
+        { at: [-2.3, 1.7, -0.7], color: '#ffd890', power: 9, radius: 0.3 },
       ],
     }),
     center: [0, 0.8, -0.5],

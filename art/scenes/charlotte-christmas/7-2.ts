@@ -21,13 +21,13 @@ import { mapHouse, streetMap } from '../../props/street-map.ts';
 import { bellLivingRoom, livingLight } from '../../sets/bell-living-room.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.42, 1.12, 3.3];
-const TO: V3 = [0.2, 0.52, 0];
-const CANDLE: V3 = [-0.42, 0.02, 0.86];
+const FROM: V3 = [0.34, 1.12, 3.35];
+const TO: V3 = [0.17, 0.52, 0];
+const CANDLE: V3 = [-0.28, 0.02, 0.84];
 const FRUIT: V3 = [0.93, 0.62, 0.26];
 
 /** what the tangerine came out of */
-const BOWL: V3 = [-1.02, 0, 1.02];
+const BOWL: V3 = [-0.84, 0, 0.86];
 
 /** The map with every house's sixty steps in red pencil, big enough to be read by one candle. */
 function sixtyMap(m: Model, at: THREE.Matrix4, wide: number): void {
@@ -55,7 +55,7 @@ export function tangerinePassed(): Shot {
   bellLivingRoom(scene, { power: 'off', tree: 1, without: ['table', 'right'] });
   const m = new Model();
   candleStick(m, place(CANDLE, [0, 0, 0], 1.1));
-  tangerine(m, place(FRUIT, [0, 0, 8]), 0.062);
+  tangerine(m, place(FRUIT, [0, 0, 8]), 0.068);
   sixtyMap(m, place([0.2, 0.16, 0.62], [-62, -6, 0]), 0.92);
   const herAt = place([0.5, 0, -0.12], [0, 4, 0], 1.04);
   const charlotte = character(CHARLOTTE, {
@@ -72,7 +72,7 @@ export function tangerinePassed(): Shot {
         side: 'left',
         point: [FRUIT[0], FRUIT[1] + 0.03, FRUIT[2]],
         touch: 'palm',
-        r: 0.058,
+        r: 0.064,
         fingers: [0.5, 0.1, 0.8],
         palm: [0, 1, 0.1],
         elbow: [0.8, -1, 0],
@@ -124,17 +124,17 @@ export function tangerinePassed(): Shot {
     gaze: [0.4, 0.1],
     pose: pose('sitFloor', { head: [2, 14, 7] }),
   });
-  const dog = noodle({ at: place([1.34, 0, 0.8], [0, -40, 0], 0.92), pose: 'sit', head: [18, -14, 8] });
-  dentedBowl(m, place(BOWL, [0, 30, 0]), 0.32);
+  const dog = noodle({ at: place([1.22, 0, 0.84], [0, -48, 0], 0.88), pose: 'sit', head: [18, -14, 8] });
+  dentedBowl(m, place(BOWL, [0, 30, 0]), 0.26);
   for (let i = 0; i < 9; i++)
-    tangerine(m, place([BOWL[0] + Math.sin(i * 2.4) * 0.16, 0.12 + (i % 3) * 0.035, BOWL[2] + Math.cos(i * 2.4) * 0.16]), 0.055);
-  tangerine(m, place([1.19, 0.0, 1.0], [0, 0, 0]), 0.055);
+    tangerine(m, place([BOWL[0] + Math.sin(i * 2.4) * 0.13, 0.1 + (i % 3) * 0.03, BOWL[2] + Math.cos(i * 2.4) * 0.13]), 0.055);
+  tangerine(m, place([0.98, 0.0, 1.04], [0, 0, 0]), 0.055);
   const people = [charlotte, max, dad, mom, halmeoni];
   scene.add(...people.map((a) => a.model), dog.model, m.bake());
   const flame: V3 = [CANDLE[0], CANDLE[1] + 0.2, CANDLE[2]];
   return {
     scene,
-    camera: camera(FROM, TO, 41),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, vec(FRUIT).toArray() as V3),
     aperture: 0.008,
     light: livingLight('off', {
@@ -142,6 +142,8 @@ export function tangerinePassed(): Shot {
       points: [
         { at: [flame[0], flame[1] + 0.08, flame[2]], color: '#ffb45c', power: 2.2, radius: 0.06 },
         { at: [flame[0] + 0.55, 0.75, 1.35], color: '#ffb868', power: 2.6, radius: 0.25 },
+        // enough for the one thing that matters
+        { at: [FRUIT[0] - 0.1, FRUIT[1] + 0.2, FRUIT[2] + 0.5], color: '#ffc884', power: 0.7, radius: 0.1 },
       ],
     }),
     center: [0, 0.6, 0],
