@@ -73,7 +73,11 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false): 
       );
       m.put(ball(0.0042, 6), { color: '#ffffff', line: 0, face: 1 }, place([s * 0.033 - 0.004, 0.018, 0.063]));
       if (stern) {
-        m.put(ball([0.018, 0.009, 0.012], 12), { ...fur, line: 0.3 }, place([s * 0.033, 0.027, 0.052], [0, s * 26, s * 16]));
+        m.put(
+          ball([0.018, 0.009, 0.012], 12),
+          { ...fur, line: 0.3 },
+          place([s * 0.033, 0.027, 0.052], [0, s * 26, s * 16]),
+        );
         const brow: V3[] = [
           [s * 0.011, 0.021, 0.066],
           [s * 0.03, 0.032, 0.066],

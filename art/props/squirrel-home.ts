@@ -1,11 +1,12 @@
 /** What hangs out of the stuffed bell, three babies asleep in a mitten, and the box they were to move in. Metres. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { babySquirrel } from '../animals/squirrel.ts';
 import { type Model, newId } from '../model/bake.ts';
-import { color, lighten, type V3 } from '../model/math.ts';
+import { color, darken, lighten, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
+import { pattern } from '../texture/pattern.ts';
 
 const GREEN = '#4f9a55';
 /** Striped tea cosy hanging upside down, its mouth at y = 0 and its top at -.34; two eyes look out to +Z between the stripes. */
@@ -31,7 +32,11 @@ export function peepingCosy(m: Model, at: THREE.Matrix4): void {
     for (const s of [-1, 1]) {
       const eye: V3 = [s * 0.04, -0.155 - s * 0.004, 0.208];
       m.put(ball([0.022, 0.024, 0.01], 14), { color: '#fff4e0', line: 0.3, face: 1 }, place(eye));
-      m.put(ball([0.013, 0.017, 0.008], 12), { color: '#20130f', line: 0, face: 1 }, place([eye[0], eye[1] - 0.003, 0.214]));
+      m.put(
+        ball([0.013, 0.017, 0.008], 12),
+        { color: '#20130f', line: 0, face: 1 },
+        place([eye[0], eye[1] - 0.003, 0.214]),
+      );
       m.put(ball(0.004, 6), { color: '#ffffff', line: 0, face: 1 }, place([eye[0] - 0.005, eye[1] + 0.006, 0.222]));
     }
   });
@@ -58,7 +63,11 @@ export function greenThumb(m: Model, at: THREE.Matrix4): void {
     m.put(ball([0.054, 0.044, 0.054], 18), { color: GREEN, id }, place([0.008, -0.188, 0.006]));
     m.put(ball([0.12, 0.06, 0.1], 22), { color: GREEN, id }, place([-0.045, 0.05, 0], [0, 0, 14]));
     for (const y of [-0.02, -0.06, -0.1, -0.14])
-      m.put(ring(0.056 + y * 0.05, 0.056 + y * 0.05, y, 0.003), { color: '#3f8046', line: 0 }, place([0.004, 0, 0.006]));
+      m.put(
+        ring(0.056 + y * 0.05, 0.056 + y * 0.05, y, 0.003),
+        { color: '#3f8046', line: 0 },
+        place([0.004, 0, 0.006]),
+      );
   });
 }
 
@@ -95,10 +104,14 @@ export function looseBobble(m: Model, at: THREE.Matrix4, long: number): void {
 /** One baby asleep: round body under the chin, two paws over the edge of whatever it lies in. Head .05 m, at the origin. */
 function sleeper(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    babySquirrel(m, place([0, 0, 0], [0, 0, 0], 1.4));
+    babySquirrel(m, place([0, 0.006, 0], [0, 0, 0], 1.66));
     m.put(ball([0.036, 0.05, 0.03], 14), { color: '#a3958f', line: 0.6 }, place([0, -0.06, -0.01]));
     for (const s of [-1, 1])
-      m.put(ball([0.012, 0.017, 0.012], 10), { color: '#d8cbbf', line: 0.7 }, place([s * 0.022, -0.05, 0.036], [20, 0, s * 12]));
+      m.put(
+        ball([0.012, 0.017, 0.012], 10),
+        { color: '#d8cbbf', line: 0.7 },
+        place([s * 0.022, -0.05, 0.036], [20, 0, s * 12]),
+      );
   });
 }
 
@@ -118,7 +131,7 @@ export function mittenBed(m: Model, at: THREE.Matrix4): void {
         [0.152, 0.156, 0.142, 0.105, 0.05],
         { flat: 0.62, around: 26, rings: 30 },
       ),
-      { color: GREEN, id },
+      { map: pattern({ kind: 'knit', base: GREEN, ink: darken(GREEN, 0.3), size: 0.26 }), id },
     );
     const thumb: V3[] = [
       [0.1, -0.1, 0.01],
@@ -126,10 +139,9 @@ export function mittenBed(m: Model, at: THREE.Matrix4): void {
       [0.232, -0.17, 0.04],
     ];
     m.put(tube(thumb, [0.052, 0.052, 0.038], { around: 16, rings: 18 }), { color: GREEN, id });
-    for (const y of [-0.004, 0.026, 0.056])
-      m.put(ring(0.158, 0.1, y, 0.02), { color: lighten(GREEN, 0.2), line: 0.6 });
-    for (const [i, x] of [-0.098, 0.002, 0.098].entries())
-      sleeper(m, place([x, 0.112 + (i === 1 ? 0.026 : 0), 0.034], [8, (1 - i) * -14, (1 - i) * 15]));
+    for (const y of [-0.004, 0.026, 0.056]) m.put(ring(0.158, 0.1, y, 0.02), { color: lighten(GREEN, 0.2), line: 0.6 });
+    for (const [i, x] of [-0.106, 0.002, 0.106].entries())
+      sleeper(m, place([x, 0.112 + (i === 1 ? 0.034 : 0), 0.04], [8, (1 - i) * -14, (1 - i) * 15]));
     const thimble: [number, number][] = [
       [0, 0.038],
       [0.007, 0.038],
@@ -137,7 +149,7 @@ export function mittenBed(m: Model, at: THREE.Matrix4): void {
       [0.054, 0.024],
       [0.062, 0.003],
     ];
-    m.inside(place([-0.11, 0.147, 0.03], [-4, 0, 22]), () => {
+    m.inside(place([-0.122, 0.158, 0.036], [-4, 0, 20], 1.12), () => {
       m.put(lathe(thimble, { around: 20 }), { color: '#d7dae2', doubleSided: true, line: 0.8 });
       m.put(ring(0.038, 0.038, 0.003, 0.006), { color: '#a9aebc', line: 0.6 });
       for (let i = 0; i < 26; i++) {
@@ -159,16 +171,26 @@ export function squirrelBox(m: Model, at: THREE.Matrix4): void {
       const a = i * 2.4;
       const r = 0.16 * Math.sqrt((i + 0.5) / 26);
       const p: V3 = [Math.sin(a) * r * 1.1, 0.3, Math.cos(a) * r * 0.8];
-      m.put(tube([p, [p[0] + Math.sin(a * 3) * 0.07, 0.34 + (i % 4) * 0.012, p[2] + 0.03]], [0.006], { around: 5, rings: 2 }), {
-        color: i % 2 ? '#f0cf78' : '#dcb054',
-        line: 0.4,
-      });
+      m.put(
+        tube([p, [p[0] + Math.sin(a * 3) * 0.07, 0.34 + (i % 4) * 0.012, p[2] + 0.03]], [0.006], {
+          around: 5,
+          rings: 2,
+        }),
+        {
+          color: i % 2 ? '#f0cf78' : '#dcb054',
+          line: 0.4,
+        },
+      );
     }
     // flaps
     m.put(roundedBox(0.44, 0.012, 0.16, 0.004), { color: lighten(card, 0.18) }, place([0, 0.27, 0.24], [52, 0, 0]));
     m.put(roundedBox(0.44, 0.012, 0.16, 0.004), { color: lighten(card, 0.1) }, place([0, 0.3, -0.23], [-34, 0, 0]));
     for (const s of [-1, 1])
-      m.put(roundedBox(0.15, 0.012, 0.32, 0.004), { color: lighten(card, 0.14) }, place([s * 0.27, 0.28, 0], [0, 0, s * -42]));
+      m.put(
+        roundedBox(0.15, 0.012, 0.32, 0.004),
+        { color: lighten(card, 0.14) },
+        place([s * 0.27, 0.28, 0], [0, 0, s * -42]),
+      );
     for (const [x, y] of [
       [-0.14, 0.16],
       [-0.08, 0.2],

@@ -85,7 +85,10 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   block(m, [0.8, 0.5, 0.6], [CRATE[0], 0, CRATE[2]], '#b8804e', { line: 0.8 });
   for (const y of [0.14, 0.36])
     m.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([CRATE[0], y, CRATE[2]]));
-  snowman(m, place(p.snowman ?? [-6.6, 0, -2], [0, p.snowman ? 96 : 24, 0]), { hat: true, ...(p.scarf ? { scarf: '#d8402f' } : {}) });
+  snowman(m, place(p.snowman ?? [-6.6, 0, -2], [0, p.snowman ? 96 : 24, 0]), {
+    hat: true,
+    ...(p.scarf ? { scarf: '#d8402f' } : {}),
+  });
   for (const [x, z] of [
     [-7.4, 1.4],
     [8.2, -0.6],

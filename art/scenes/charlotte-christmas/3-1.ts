@@ -57,7 +57,12 @@ const listener = (l: Listener): Actor =>
     at: place(l.at, [0, l.yaw, 0], l.size ?? 1),
     expression: l.face,
     ...(l.gaze ? { gaze: l.gaze } : {}),
-    pose: pose('stand', { lean: [-4, 4, l.yaw % 7 - 3], head: l.head, left: onEar(l.hands[0]), right: onEar(l.hands[1]) }),
+    pose: pose('stand', {
+      lean: [-4, 4, (l.yaw % 7) - 3],
+      head: l.head,
+      left: onEar(l.hands[0]),
+      right: onEar(l.hands[1]),
+    }),
   });
 
 const guest = (i: number): Person => GUESTS_WINTER[i] as Person;
@@ -66,7 +71,14 @@ const bare = (p: Person): Person => without(p, 'woolScarf');
 export function bellGoesFump(): Shot {
   const scene = new THREE.Scene();
   const [rx, , rz] = ROPE_TOP;
-  townSquare(scene, { hour: 'snowDay', rope: [rx, 0.92, rz], snowman: SNOWMAN, hills: false, lowTower: true, skip: [0, 1, 2, 5] });
+  townSquare(scene, {
+    hour: 'snowDay',
+    rope: [rx, 0.92, rz],
+    snowman: SNOWMAN,
+    hills: false,
+    lowTower: true,
+    skip: [0, 1, 2, 5],
+  });
   const m = new Model();
   m.put(
     tube(
@@ -150,13 +162,68 @@ export function bellGoesFump(): Shot {
     }),
   });
   const crowd = [
-    listener({ who: CHARLOTTE_WINTER, at: spot(13, 3.5), yaw: 112, head: [-16, 16, 7], face: 'surprise', hands: [0.9, 0.1], gaze: [0.4, 0.6] }),
-    listener({ who: THEO_WINTER, at: spot(20.5, 4.2), yaw: 100, head: [-6, -4, -9], face: 'worry', hands: [0, 0], gaze: [0.4, 0.4] }),
-    listener({ who: bare(DAD_WINTER), at: spot(14.5, 5.3), yaw: 112, head: [-12, 14, 7], face: 'thinking', hands: [0.5, 0.05], gaze: [0.4, 0.5] }),
-    listener({ who: bare(MOM_WINTER), at: spot(7.4, 5.2), yaw: 84, head: [-4, -14, -8], face: 'listen', hands: [0.6, 0.7], gaze: [-0.6, 0.2] }),
-    listener({ who: bare(guest(0)), at: spot(-6.5, 5.6), yaw: 104, head: [-14, 16, -6], face: 'surprise', hands: [0.9, 0.9], gaze: [0.3, 0.5] }),
-    listener({ who: bare(guest(3)), at: spot(22.6, 5.3), yaw: 92, head: [-10, 2, 7], face: 'holdSneeze', hands: [0, 0] }),
-    listener({ who: bare(guest(8)), at: spot(10.8, 6.3), yaw: 100, head: [-12, 10, 8], face: 'thinking', hands: [0.4, 0.2], size: 1.12 }),
+    listener({
+      who: CHARLOTTE_WINTER,
+      at: spot(13, 3.5),
+      yaw: 112,
+      head: [-16, 16, 7],
+      face: 'surprise',
+      hands: [0.9, 0.1],
+      gaze: [0.4, 0.6],
+    }),
+    listener({
+      who: THEO_WINTER,
+      at: spot(20.5, 4.2),
+      yaw: 100,
+      head: [-6, -4, -9],
+      face: 'worry',
+      hands: [0, 0],
+      gaze: [0.4, 0.4],
+    }),
+    listener({
+      who: bare(DAD_WINTER),
+      at: spot(14.5, 5.3),
+      yaw: 112,
+      head: [-12, 14, 7],
+      face: 'thinking',
+      hands: [0.5, 0.05],
+      gaze: [0.4, 0.5],
+    }),
+    listener({
+      who: bare(MOM_WINTER),
+      at: spot(7.4, 5.2),
+      yaw: 84,
+      head: [-4, -14, -8],
+      face: 'listen',
+      hands: [0.6, 0.7],
+      gaze: [-0.6, 0.2],
+    }),
+    listener({
+      who: bare(guest(0)),
+      at: spot(-6.5, 5.6),
+      yaw: 104,
+      head: [-14, 16, -6],
+      face: 'surprise',
+      hands: [0.9, 0.9],
+      gaze: [0.3, 0.5],
+    }),
+    listener({
+      who: bare(guest(3)),
+      at: spot(22.6, 5.3),
+      yaw: 92,
+      head: [-10, 2, 7],
+      face: 'holdSneeze',
+      hands: [0, 0],
+    }),
+    listener({
+      who: bare(guest(8)),
+      at: spot(10.8, 6.3),
+      yaw: 100,
+      head: [-12, 10, 8],
+      face: 'thinking',
+      hands: [0.4, 0.2],
+      size: 1.12,
+    }),
   ];
   const actors = [finch, mayor, max, ...crowd];
   scene.add(...actors.map((a) => a.model), m.bake());

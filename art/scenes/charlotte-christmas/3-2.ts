@@ -64,8 +64,20 @@ export function threeHillsWait(): Shot {
     pose: pose('think', {
       lean: [-5, 0, 3],
       head: [-22, 14, -8],
-      left: { hand: [-0.1, -0.5, 0.5], elbow: [0.8, -0.6, 0], palm: [0, 0.2, -1], fingers: [-1, 0.2, 0.3], grip: 'relaxed' },
-      right: { hand: [-0.16, 0.06, 0.5], elbow: [0.7, -1, 0.2], palm: [-0.2, 0, -1], fingers: [-0.3, 1, 0], grip: 'relaxed' },
+      left: {
+        hand: [-0.1, -0.5, 0.5],
+        elbow: [0.8, -0.6, 0],
+        palm: [0, 0.2, -1],
+        fingers: [-1, 0.2, 0.3],
+        grip: 'relaxed',
+      },
+      right: {
+        hand: [-0.16, 0.06, 0.5],
+        elbow: [0.7, -1, 0.2],
+        palm: [-0.2, 0, -1],
+        fingers: [-0.3, 1, 0],
+        grip: 'relaxed',
+      },
       legLeft: { foot: [0.02, 0, 0.06], toeOut: 8 },
       legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
     }),
@@ -77,7 +89,11 @@ export function threeHillsWait(): Shot {
     m.put(roundedBox(0.17, 0.23, 0.018, 0.006), { color: '#e0604c' });
     m.put(roundedBox(0.155, 0.215, 0.008, 0.003), { color: '#fff8e8', line: 0.6 }, place([0, 0, 0.012]));
     for (let i = 0; i < 6; i++)
-      m.put(roundedBox(0.11 - (i % 3) * 0.02, 0.006, 0.003, 0.001), { color: '#8a8494', line: 0 }, place([-0.01, 0.08 - i * 0.03, 0.018]));
+      m.put(
+        roundedBox(0.11 - (i % 3) * 0.02, 0.006, 0.003, 0.001),
+        { color: '#8a8494', line: 0 },
+        place([-0.01, 0.08 - i * 0.03, 0.018]),
+      );
   });
   const nib = vec(0.03, -0.02, 0.02).applyMatrix4(page);
   const held = nib.clone().add(vec(inTheo([-0.04, 0.06, 0.03])).sub(vec(inTheo([0, 0, 0]))));

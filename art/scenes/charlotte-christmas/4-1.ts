@@ -91,7 +91,13 @@ export function ninetyOneSteps(): Shot {
         elbow: [0.8, -0.8, 0],
         grip: 'holdThin',
       }),
-      right: { hand: [0.3, 0.12, 0.78], elbow: [0.8, -0.9, 0], palm: [-0.2, -1, 0.1], fingers: [0, 0.15, 1], grip: 'fist' },
+      right: {
+        hand: [0.3, 0.12, 0.78],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.2, -1, 0.1],
+        fingers: [0, 0.15, 1],
+        grip: 'fist',
+      },
       legLeft: { foot: [0, 0, 0], standOn: stepAt(0, 1.02), toeOut: 4 },
       legRight: { foot: [0, 0, 0], standOn: stepAt(1, 1.22), knee: [0.3, 0.4, 1], toeOut: 10 },
     }),
@@ -105,15 +111,37 @@ export function ninetyOneSteps(): Shot {
       bend: 6,
       head: [-4, -10, -9],
       // the left hand is what he counts on, the right one counts
-      left: { hand: [-0.08, 0.02, 0.62], elbow: [0.8, -1, 0], palm: [-0.35, 0.1, -1], fingers: [0.1, 1, 0.2], grip: 'open' },
-      right: { hand: [-0.1, -0.06, 0.66], elbow: [0.9, -0.8, 0], palm: [-0.6, -0.4, -0.6], fingers: [-0.6, 0.7, 0.3], grip: 'point' },
+      left: {
+        hand: [-0.08, 0.02, 0.62],
+        elbow: [0.8, -1, 0],
+        palm: [-0.35, 0.1, -1],
+        fingers: [0.1, 1, 0.2],
+        grip: 'open',
+      },
+      right: {
+        hand: [-0.1, -0.06, 0.66],
+        elbow: [0.9, -0.8, 0],
+        palm: [-0.6, -0.4, -0.6],
+        fingers: [-0.6, 0.7, 0.3],
+        grip: 'point',
+      },
       legLeft: { foot: [0, 0, 0], standOn: stepAt(-1, 1.1), knee: [0.2, 0.4, 1], toeOut: 4 },
       legRight: { foot: [0, 0, 0], standOn: stepAt(-2, 1.26), toeOut: 14 },
     }),
   });
   const line = (deg: number): V3 => onCore(deg, 0.92 + deg * 0.0115 + 0.03 * Math.sin(deg * 0.09), 0.03);
   const path: V3[] = [-150, -125, -100, -75, -50, -25, -2].map(line);
-  const thread: V3[] = [...path, [0.3, 0.93, 0.72], through, [0.53, 1.09, 0.62], onCore(38, 1.34), onCore(54, 1.52), onCore(74, 1.66), onCore(98, 1.84), onCore(130, 2.1)];
+  const thread: V3[] = [
+    ...path,
+    [0.3, 0.93, 0.72],
+    through,
+    [0.53, 1.09, 0.62],
+    onCore(38, 1.34),
+    onCore(54, 1.52),
+    onCore(74, 1.66),
+    onCore(98, 1.84),
+    onCore(130, 2.1),
+  ];
   const fist = vec(0).setFromMatrixPosition(charlotte.grip.right);
   const hang = place(fist.add(vec(0, 0.012, 0)), [0, 62, 0]);
   const flame = handLantern(m, hang).applyMatrix4(hang);

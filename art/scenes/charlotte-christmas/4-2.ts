@@ -56,7 +56,13 @@ export function stuffedAsAPillow(): Shot {
         elbow: [1, -0.3, 0.2],
         grip: 'pinch',
       }),
-      right: { hand: [0.36, -0.62, 0.3], elbow: [0.7, 0, -1], palm: [-0.4, -1, 0.2], fingers: [0.7, -0.2, 0.6], grip: 'open' },
+      right: {
+        hand: [0.36, -0.62, 0.3],
+        elbow: [0.7, 0, -1],
+        palm: [-0.4, -1, 0.2],
+        fingers: [0.7, -0.2, 0.6],
+        grip: 'open',
+      },
       legLeft: { foot: [0.02, 0.07, 0.06], toeDown: 34, toeOut: 8 },
       legRight: { foot: [0.1, 0.07, -0.16], toeDown: 40, toeOut: 22 },
     }),
@@ -70,7 +76,11 @@ export function stuffedAsAPillow(): Shot {
     [0.55, 0, 0.09, 0.9],
     [-0.55, 0, 0.09, 0.9],
   ] as const)
-    m.put(roundedBox(w, 0.07, d, 0.015, { fine: true }), { color: '#9a6a44' }, place([hatch[0] + x, 0.035, hatch[2] + z]));
+    m.put(
+      roundedBox(w, 0.07, d, 0.015, { fine: true }),
+      { color: '#9a6a44' },
+      place([hatch[0] + x, 0.035, hatch[2] + z]),
+    );
   const theoAt = place([hatch[0] - 0.02, -0.36, hatch[2] - 0.02], [0, -44, 0], 1.04);
   const edge = (side: 'left' | 'right', p: V3) =>
     grasp({

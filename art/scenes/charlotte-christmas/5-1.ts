@@ -30,7 +30,12 @@ export function houseInTheBell(): Shot {
   const bed = inBell([-0.06, -0.24, 0.12]);
   mittenBed(m, place(bed, [16, -2, 5], 1.42));
   peepingCosy(m, place(inBell([0.56, -0.02, 0.16]), [-40, 0, 30], 0.9));
-  const landlady = mrsScarf({ at: place(inBell([0.5, -0.36, 0.02]), [14, -30, -4], 2.0), paws: 'hips', head: [30, -16, -6], stern: true });
+  const landlady = mrsScarf({
+    at: place(inBell([0.46, -0.5, 0.0]), [10, -26, -4], 1.9),
+    paws: 'hips',
+    head: [8, -18, -8],
+    stern: true,
+  });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: place([-0.5, -0.18, 0.42], [0, 66, 0], 1.04),
     expression: 'gasp',
@@ -38,7 +43,13 @@ export function houseInTheBell(): Shot {
     pose: pose('peek', {
       head: [-30, -14, 8],
       left: { hand: [0.0, 0.1, 0.62], elbow: [0.9, -0.8, 0], palm: [-0.3, 0, 1], fingers: [0, 1, 0.2], grip: 'open' },
-      right: { hand: [0.1, -0.2, 0.6], elbow: [0.8, -0.9, 0], palm: [-0.6, 0, -0.8], fingers: [-0.3, 1, 0.1], grip: 'flat' },
+      right: {
+        hand: [0.1, -0.2, 0.6],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.6, 0, -0.8],
+        fingers: [-0.3, 1, 0.1],
+        grip: 'flat',
+      },
     }),
   });
   const theo = character(THEO_WINTER, {
@@ -58,7 +69,7 @@ export function houseInTheBell(): Shot {
       sky: 0.62,
       points: [
         { at: [-0.2, 0.7, 1.5], color: '#ffc07a', power: 3.2, radius: 0.16 },
-        { at: [0.6, 0.7, 1.5], color: '#ffc684', power: 1.2, radius: 0.3 },
+        { at: [0.5, 0.9, 1.4], color: '#ffc684', power: 1.8, radius: 0.3 },
       ],
     }),
     paint: { line: 0.8 },

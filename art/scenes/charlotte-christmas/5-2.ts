@@ -57,7 +57,12 @@ const climber = (c: Climber): Actor =>
     at: ground(c),
     expression: c.face,
     ...(c.gaze ? { gaze: c.gaze } : {}),
-    pose: pose('stand', { head: c.head, lean: [3, 5, (c.n * 7) % 5 - 2], ...(c.left ? { left: c.left } : {}), ...(c.right ? { right: c.right } : {}) }),
+    pose: pose('stand', {
+      head: c.head,
+      lean: [3, 5, ((c.n * 7) % 5) - 2],
+      ...(c.left ? { left: c.left } : {}),
+      ...(c.right ? { right: c.right } : {}),
+    }),
   });
 
 /** Masonry cut through on both sides of the stair: the dark frame of the picture. */
@@ -74,23 +79,51 @@ function cutWall(m: Model): void {
 }
 function ladder(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    for (const s of [-1, 1])
-      m.put(roundedBox(0.045, 2.3, 0.06, 0.012), { color: '#c08a50' }, place([s * 0.17, 0, 0]));
-    for (let y = -1; y < 1.1; y += 0.26) m.put(tube([[-0.17, y, 0], [0.17, y, 0]], [0.018], { around: 8, rings: 2 }), { color: '#d8a868' });
+    for (const s of [-1, 1]) m.put(roundedBox(0.045, 2.3, 0.06, 0.012), { color: '#c08a50' }, place([s * 0.17, 0, 0]));
+    for (let y = -1; y < 1.1; y += 0.26)
+      m.put(
+        tube(
+          [
+            [-0.17, y, 0],
+            [0.17, y, 0],
+          ],
+          [0.018],
+          { around: 8, rings: 2 },
+        ),
+        { color: '#d8a868' },
+      );
   });
 }
 /** Landing net: handle along Y, hoop at the top, half full of nothing. */
 function net(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    m.put(tube([[0, -0.6, 0], [0, 0.75, 0]], [0.016], { around: 8, rings: 3 }), { color: '#c08a50' });
+    m.put(
+      tube(
+        [
+          [0, -0.6, 0],
+          [0, 0.75, 0],
+        ],
+        [0.016],
+        { around: 8, rings: 3 },
+      ),
+      { color: '#c08a50' },
+    );
     m.inside(place([0, 0.98, 0], [90, 0, 0]), () => m.put(ring(0.23, 0.23, 0, 0.016), { color: '#8a8ea0' }));
     for (let i = 0; i < 12; i++) {
       const a = (i / 12) * 6.283;
       const rim: V3 = [Math.sin(a) * 0.23, 0.98 + Math.cos(a) * 0.23, 0];
-      m.put(tube([rim, [rim[0] * 0.7, 0.95 + Math.cos(a) * 0.16, -0.2], [0.02, 0.78, -0.42]], [0.005], { around: 4, rings: 10 }), { color: '#f2e8d4', line: 0.3 });
+      m.put(
+        tube([rim, [rim[0] * 0.7, 0.95 + Math.cos(a) * 0.16, -0.2], [0.02, 0.78, -0.42]], [0.005], {
+          around: 4,
+          rings: 10,
+        }),
+        { color: '#f2e8d4', line: 0.3 },
+      );
     }
     for (const k of [0.35, 0.7])
-      m.inside(place([0, 0.98 - k * 0.14, -0.36 * k], [72, 0, 0]), () => m.put(ring(0.23 * (1 - k * 0.75), 0.2 * (1 - k * 0.7), 0, 0.005), { color: '#f2e8d4', line: 0.3 }));
+      m.inside(place([0, 0.98 - k * 0.14, -0.36 * k], [72, 0, 0]), () =>
+        m.put(ring(0.23 * (1 - k * 0.75), 0.2 * (1 - k * 0.7), 0, 0.005), { color: '#f2e8d4', line: 0.3 }),
+      );
   });
 }
 
@@ -116,7 +149,15 @@ export function stuckOnTheStairs(): Shot {
   });
   const onto = (a: THREE.Matrix4, p: V3): V3 => vec(p).applyMatrix4(a).toArray() as V3;
 
-  const mayor: Climber = { who: MAYOR_WINTER, n: 19.3, r: 1.3, turn: -34, head: [-10, 24, 5], face: 'worry', gaze: [0.4, 0.5] };
+  const mayor: Climber = {
+    who: MAYOR_WINTER,
+    n: 19.3,
+    r: 1.3,
+    turn: -34,
+    head: [-10, 24, 5],
+    face: 'worry',
+    gaze: [0.4, 0.5],
+  };
   const mayorAt = ground(mayor);
   squirrelBox(m, mayorAt.clone().multiply(place([0, 0.72, 0.44])));
   const onBox = (side: 'left' | 'right'): ArmPose =>
@@ -198,7 +239,13 @@ export function stuckOnTheStairs(): Shot {
         elbow: [1, -0.8, 0],
         grip: 'holdThick',
       }),
-      left: { hand: [-0.05, -0.46, 0.56], elbow: [0.9, -0.4, -0.3], palm: [-0.5, 1, 0], fingers: [-0.8, 0.1, 0.6], grip: 'holdThick' },
+      left: {
+        hand: [-0.05, -0.46, 0.56],
+        elbow: [0.9, -0.4, -0.3],
+        palm: [-0.5, 1, 0],
+        fingers: [-0.8, 0.1, 0.6],
+        grip: 'holdThick',
+      },
     }),
     climber({
       ...taker,
@@ -219,9 +266,25 @@ export function stuckOnTheStairs(): Shot {
     climber({ who: parent(2, 'tallMan'), n: 9.4, r: 1.1, turn: 16, head: [-16, 20, 5], face: 'thinking' }),
     climber({ who: parent(3, 'woman'), n: 7.8, r: 1.3, head: [-18, -10, -6], face: 'worry' }),
     climber({ who: MOM_WINTER, n: 6.0, r: 1.2, turn: -10, head: [-16, -30, 6], face: 'calm' }),
-    climber({ who: parent(8, 'tallMan'), n: 4.4, r: 1.35, turn: -20, head: [-18, -24, 6], face: 'outrage', right: point(0.1) }),
+    climber({
+      who: parent(8, 'tallMan'),
+      n: 4.4,
+      r: 1.35,
+      turn: -20,
+      head: [-18, -24, 6],
+      face: 'outrage',
+      right: point(0.1),
+    }),
     climber({ who: FINCH_WINTER, n: 2.8, r: 1.2, turn: -36, head: [-20, -20, 7], face: 'worry' }),
-    climber({ who: parent(0, 'tallMan'), n: 1.0, r: 1.35, turn: -20, head: [-20, -10, -6], face: 'worry', left: point(0.2) }),
+    climber({
+      who: parent(0, 'tallMan'),
+      n: 1.0,
+      r: 1.35,
+      turn: -20,
+      head: [-20, -10, -6],
+      face: 'worry',
+      left: point(0.2),
+    }),
   ];
   snowfall(m, { count: 26, min: [-1.3, 2.1, -1.9], max: [-0.3, 3.2, -1.2], size: [0.012, 0.022] });
   scene.add(charlotte.model, ...people.map((a) => a.model), m.bake());

@@ -98,8 +98,20 @@ export function tangerinePassed(): Shot {
     pose: pose('sitFloor', {
       head: [-6, 8, 7],
       lean: [8, 0, -4],
-      left: { hand: [-0.05, -0.12, 0.84], elbow: [0.9, -0.6, 0], palm: [-0.3, 1, 0], fingers: [-0.2, 0.2, 1], grip: 'open' },
-      right: { hand: [-0.12, -0.1, 0.86], elbow: [0.9, -0.6, 0], palm: [-0.3, 1, 0], fingers: [-0.2, 0.2, 1], grip: 'open' },
+      left: {
+        hand: [-0.05, -0.12, 0.84],
+        elbow: [0.9, -0.6, 0],
+        palm: [-0.3, 1, 0],
+        fingers: [-0.2, 0.2, 1],
+        grip: 'open',
+      },
+      right: {
+        hand: [-0.12, -0.1, 0.86],
+        elbow: [0.9, -0.6, 0],
+        palm: [-0.3, 1, 0],
+        fingers: [-0.2, 0.2, 1],
+        grip: 'open',
+      },
     }),
   });
   const dad = character(DAD, {
@@ -109,7 +121,13 @@ export function tangerinePassed(): Shot {
     pose: pose('sitFloor', {
       head: [6, 22, 6],
       lean: [2, 6, -3],
-      left: { hand: [0.3, -0.42, 0.72], elbow: [0.9, -0.8, 0], palm: [-0.2, 1, 0], fingers: [0.3, 0.1, 1], grip: 'open' },
+      left: {
+        hand: [0.3, -0.42, 0.72],
+        elbow: [0.9, -0.8, 0],
+        palm: [-0.2, 1, 0],
+        fingers: [0.3, 0.1, 1],
+        grip: 'open',
+      },
     }),
   });
   const mom = character(without(MOM, 'apronTies'), {
@@ -127,7 +145,11 @@ export function tangerinePassed(): Shot {
   const dog = noodle({ at: place([1.22, 0, 0.84], [0, -48, 0], 0.88), pose: 'sit', head: [18, -14, 8] });
   dentedBowl(m, place(BOWL, [0, 30, 0]), 0.26);
   for (let i = 0; i < 9; i++)
-    tangerine(m, place([BOWL[0] + Math.sin(i * 2.4) * 0.13, 0.1 + (i % 3) * 0.03, BOWL[2] + Math.cos(i * 2.4) * 0.13]), 0.055);
+    tangerine(
+      m,
+      place([BOWL[0] + Math.sin(i * 2.4) * 0.13, 0.1 + (i % 3) * 0.03, BOWL[2] + Math.cos(i * 2.4) * 0.13]),
+      0.055,
+    );
   tangerine(m, place([0.98, 0.0, 1.04], [0, 0, 0]), 0.055);
   const people = [charlotte, max, dad, mom, halmeoni];
   scene.add(...people.map((a) => a.model), dog.model, m.bake());
