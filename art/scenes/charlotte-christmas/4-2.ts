@@ -16,7 +16,7 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.5, 0.5, 3.5];
-const TO: V3 = [0.12, 1.4, 0];
+const TO: V3 = [0.12, 1.35, 0];
 const BELL: V3 = [0.16, 1.58, 0.15];
 /** where the green thumb ends */
 const THUMB: V3 = [-0.53, -0.15, 0.04];
@@ -28,7 +28,7 @@ export function stuffedAsAPillow(): Shot {
   const bell = place(BELL, [-7, 0, 2]);
   const inBell = (p: V3): V3 => vec(p).applyMatrix4(bell).toArray() as V3;
   oldBess(m, bell, 0.98);
-  woolNest(m, bell, 0.9, true);
+  woolNest(m, bell, 0.83, true);
   greenThumb(m, place(inBell(THUMB), [0, 20, 4], 1.25));
   peepingCosy(m, place(inBell([0.44, -0.04, 0.3]), [4, 10, 6], 1.0));
   looseBobble(m, place(inBell([-0.02, -0.1, 0.5])), 0.36);

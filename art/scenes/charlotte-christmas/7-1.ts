@@ -281,14 +281,14 @@ export function lightsGoOut(): Shot {
     aperture: 0.008,
     light: livingLight('half', {
       sun: { dir: [0.75, 0.5, 0.35], color: '#6f84ff', power: 0.8, cone: 0.2 },
-      sky: 0.32,
+      sky: 0.28,
       points: [
         { at: [FLAME[0], FLAME[1] + 0.06, FLAME[2]], color: '#ffb45c', power: 2.4, radius: 0.05 },
         { at: [FLAME[0], 0.95, FLAME[2] + 0.75], color: '#ffb868', power: 1.5, radius: 0.2 },
         // the half of the tree that still burns
         { at: [-2.3, 1.7, -0.7], color: '#ffd890', power: 13, radius: 0.3 },
         // the half that is dark already is blue with the snow outside
-        { at: [2.7, 1.7, 0.9], color: '#4c62ff', power: 9, radius: 0.4 },
+        { at: [2.7, 1.7, 0.9], color: '#4c62ff', power: 16, radius: 0.4 },
       ],
     }),
     center: [0, 0.8, -0.5],
