@@ -8,7 +8,7 @@ import { DAD } from '../../cast/people/dad.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { MOM } from '../../cast/people/mom.ts';
-import { without } from '../../cast/person.ts';
+import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
@@ -130,7 +130,7 @@ export function tangerinePassed(): Shot {
       },
     }),
   });
-  const mom = character(without(MOM, 'apronTies'), {
+  const mom = character(dressed(without(MOM, 'apronTies'), { sleeveLength: 0.92 }), {
     at: place([-0.8, 0, -0.3], [0, 40, 0]),
     expression: 'calm',
     gaze: [0.5, 0],
