@@ -147,7 +147,7 @@ export function ninetyOneSteps(): Shot {
   const flame = handLantern(m, hang).applyMatrix4(hang);
   // wool drinks the lamp: bright where she is, dark where she was
   m.put(tube(thread, [0.016], { around: 7, rings: 170 }), {
-    tint: (p) => color('#93303c').lerp(color('#ff6a44'), Math.exp(-((p.distanceTo(flame) / 0.85) ** 2))),
+    tint: (p) => color('#8c1c20').lerp(color('#ff3c1a'), Math.exp(-((p.distanceTo(flame) / 0.85) ** 2))),
     glow: true,
     line: 0.7,
   });

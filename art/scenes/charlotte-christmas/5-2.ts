@@ -27,7 +27,7 @@ import { stepAt, towerStairs } from '../../sets/tower-stairs.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [1.5, 5.1, 7.2];
-const TO: V3 = [0.06, 3.72, 0.1];
+const TO: V3 = [0.06, 3.84, 0.1];
 const TOP = 22;
 
 /** A mother or father of one of the guests, in the same wool. */
@@ -192,7 +192,7 @@ export function stuckOnTheStairs(): Shot {
     m.put(ring(r, r, bag[1] - k, 0.032), { color: k ? '#b8844c' : '#c9965c' }, place([bag[0], 0, bag[2]]));
 
   const dad: Climber = { who: DAD_WINTER, n: 17.9, r: 1.05, turn: -20, head: [-14, 22, -7], face: 'thinking' };
-  const ladderM = ground(dad).multiply(place([-0.22, 1.35, 0.34], [0, -74, 6]));
+  const ladderM = ground(dad).multiply(place([0.26, 1.3, 0.36], [0, -60, -5]));
   ladder(m, ladderM);
   const netMan: Climber = { who: parent(4, 'tallMan'), n: 13.6, r: 1.1, turn: 14, head: [-12, 10, -5], face: 'grumpy' };
   const netM = ground(netMan).multiply(place([-0.3, 1.5, 0.3], [8, 20, 10]));

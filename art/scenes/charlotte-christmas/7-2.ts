@@ -142,7 +142,7 @@ export function tangerinePassed(): Shot {
     gaze: [0.4, 0.1],
     pose: pose('sitFloor', { head: [2, 14, 7] }),
   });
-  const dog = noodle({ at: place([1.22, 0, 0.84], [0, -48, 0], 0.88), pose: 'sit', head: [18, -14, 8] });
+  const dog = noodle({ at: place([1.3, 0, 0.92], [0, -48, 0], 0.84), pose: 'sit', head: [18, -14, 8] });
   dentedBowl(m, place(BOWL, [0, 30, 0]), 0.26);
   for (let i = 0; i < 9; i++)
     tangerine(
@@ -150,7 +150,7 @@ export function tangerinePassed(): Shot {
       place([BOWL[0] + Math.sin(i * 2.4) * 0.13, 0.1 + (i % 3) * 0.03, BOWL[2] + Math.cos(i * 2.4) * 0.13]),
       0.055,
     );
-  tangerine(m, place([0.98, 0.0, 1.04], [0, 0, 0]), 0.055);
+  tangerine(m, place([1.06, 0.0, 1.1], [0, 0, 0]), 0.055);
   const people = [charlotte, max, dad, mom, halmeoni];
   scene.add(...people.map((a) => a.model), dog.model, m.bake());
   const flame: V3 = [CANDLE[0], CANDLE[1] + 0.2, CANDLE[2]];
