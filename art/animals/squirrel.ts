@@ -15,13 +15,15 @@ export interface SquirrelActing {
   head?: V3;
   /** paws on the hips like a landlady, or together */
   paws?: 'hips' | 'together';
+  /** heavy lids and low brows: one look says no */
+  stern?: boolean;
 }
 export interface SquirrelActor {
   model: Model;
   head: HeadSpot;
 }
 
-function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
+function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false): void {
   const id = newId();
   const fur: Look = { color: FUR.mid, id, line: 0.9, face: 0.7 };
   m.put(ball([0.062, 0.056, 0.06], 20), fur);
@@ -70,6 +72,19 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean): void {
         place([s * 0.033, 0.012, 0.0545], [0, s * 26, 0]),
       );
       m.put(ball(0.0042, 6), { color: '#ffffff', line: 0, face: 1 }, place([s * 0.033 - 0.004, 0.018, 0.063]));
+      if (stern) {
+        m.put(
+          ball([0.018, 0.009, 0.012], 12),
+          { ...fur, line: 0.3 },
+          place([s * 0.033, 0.027, 0.052], [0, s * 26, s * 16]),
+        );
+        const brow: V3[] = [
+          [s * 0.011, 0.021, 0.066],
+          [s * 0.03, 0.032, 0.066],
+          [s * 0.052, 0.04, 0.05],
+        ];
+        m.put(tube(brow, [0.004, 0.0055, 0.002], { around: 6, rings: 10 }), { color: FUR.dark, line: 0.2, face: 1 });
+      }
     }
     for (const k of [-1, 0, 1]) {
       const whisker: V3[] = [
@@ -211,7 +226,7 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
       m.put(ball(0.018, 10), { color: FUR.dark, line: 0.7 }, place(arm[2] ?? HEAD));
     }
     m.inside(place([0, 0.205, 0.02]), () => halfScarf(m));
-    m.inside(place(HEAD, a.head ?? [0, 0, 0], 1.12), () => squirrelHead(m, true, false));
+    m.inside(place(HEAD, a.head ?? [0, 0, 0], 1.12), () => squirrelHead(m, true, false, a.stern));
   });
   m.bake();
   const at = vec(HEAD).applyMatrix4(a.at);

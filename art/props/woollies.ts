@@ -11,6 +11,9 @@ import { type PatternSpec, pattern } from '../texture/pattern.ts';
 
 const knit = (base: string, size = 0.22): PatternSpec => ({ kind: 'knit', base, ink: darken(base, 0.26), size });
 
+/** stitches that take the colour of what they are laid on */
+const STITCHES = () => pattern({ kind: 'knit', base: '#ffffff', ink: '#6a4a6a', size: 0.34 });
+
 /** Something knitted, rolled up and stuffed: a ball with deep soft folds, half axes in metres. */
 function bundle(size: V3, seed: number): THREE.BufferGeometry {
   const g = new THREE.SphereGeometry(1, 40, 28);
@@ -38,9 +41,10 @@ const WOOLS: [string, string][] = [
 
 /**
  * A bell's mouth packed with wool, in the bell's frame: the mouth is the plane y = 0, `r` its inner radius.
- * Rolled knitting fills it up to the rim; mittens, a sock and a tea cosy stick out.
+ * Rolled knitting fills it up to the rim; mittens, a sock and a tea cosy stick out (not the cosy and the hat when `plain`:
+ * a picture may want to hang its own).
  */
-export function woolNest(m: Model, at: THREE.Matrix4, r: number): void {
+export function woolNest(m: Model, at: THREE.Matrix4, r: number, plain = false): void {
   const rnd = random(14);
   m.inside(at, () => {
     m.put(
@@ -64,7 +68,7 @@ export function woolNest(m: Model, at: THREE.Matrix4, r: number): void {
       const solid = i % 3 === 1;
       m.put(
         bundle(size, i * 3.7),
-        solid ? { color: base, line: 0.8 } : { tint: bands, line: 0.8 },
+        { ...(solid ? { color: base } : { tint: bands }), ...(plain ? { map: STITCHES() } : {}), line: 0.8 },
         place(p, [0, (a * 360) / TAU + 90, rnd() * 16 - 8]),
       );
     }
@@ -76,6 +80,7 @@ export function woolNest(m: Model, at: THREE.Matrix4, r: number): void {
       [0.8, 0.1, -70, '#b76aa0', '#f4d4e4'],
     ] as const)
       strayMitten(m, place([x * r, -0.09, z * r], [78, 0, roll]), wool, cuff);
+    if (plain) return;
     teaCosy(m, place([-r * 0.3, -0.04, r * 0.5], [152, -10, 10], 0.9));
     hatWithPompom(m, place([r * 0.46, -0.03, r * 0.46], [60, 20, 0], 0.9));
   });

@@ -25,6 +25,7 @@ import { soccerCard } from './cards/soccer.ts';
 import { swimmingCard } from './cards/swimming.ts';
 import { teamworkCard } from './cards/teamwork.ts';
 import { writingCard } from './cards/writing.ts';
+
 import { frostedToTheEars } from './charlotte-birthday/8-3.ts';
 import { backwardOnPurpose } from './charlotte-birthday/9-1.ts';
 import { missingOne } from './charlotte-birthday/9-2.ts';
@@ -32,6 +33,16 @@ import { bowlComesHome } from './charlotte-christmas/1-1.ts';
 import { halfAThing } from './charlotte-christmas/1-2.ts';
 import { elevenThings } from './charlotte-christmas/2-1.ts';
 import { crookedRoad } from './charlotte-christmas/2-2.ts';
+
+import { bellGoesFump } from './charlotte-christmas/3-1.ts';
+import { threeHillsWait } from './charlotte-christmas/3-2.ts';
+import { ninetyOneSteps } from './charlotte-christmas/4-1.ts';
+import { stuffedAsAPillow } from './charlotte-christmas/4-2.ts';
+import { houseInTheBell } from './charlotte-christmas/5-1.ts';
+import { stuckOnTheStairs } from './charlotte-christmas/5-2.ts';
+import { lightsGoOut } from './charlotte-christmas/7-1.ts';
+import { tangerinePassed } from './charlotte-christmas/7-2.ts';
+
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -99,6 +110,14 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
+  'charlotte-christmas/3-1': bellGoesFump,
+  'charlotte-christmas/3-2': threeHillsWait,
+  'charlotte-christmas/4-1': ninetyOneSteps,
+  'charlotte-christmas/4-2': stuffedAsAPillow,
+  'charlotte-christmas/5-1': houseInTheBell,
+  'charlotte-christmas/5-2': stuckOnTheStairs,
+  'charlotte-christmas/7-1': lightsGoOut,
+  'charlotte-christmas/7-2': tangerinePassed,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -79,8 +79,8 @@ const SKIES: Record<Hour, SkyLook> = {
   },
 };
 
-/** A round backdrop of radius `r`, its horizon at y = 0. Hide it with `scene.background` only when the camera looks steeply down. */
-export function plumSky(scene: THREE.Scene, hour: Hour, r = 150): void {
+/** A round backdrop of radius `r`, its horizon at y = 0; `tone` deepens it. Hide it with `scene.background` only when the camera looks steeply down. */
+export function plumSky(scene: THREE.Scene, hour: Hour, r = 150, tone = '#ffffff'): void {
   const look = SKIES[hour];
   const [W, H] = [2048, 640];
   const map = once(`plum sky ${hour}`, () =>
@@ -145,7 +145,7 @@ export function plumSky(scene: THREE.Scene, hour: Hour, r = 150): void {
   map.wrapS = THREE.RepeatWrapping;
   const wall = new THREE.Mesh(
     new THREE.CylinderGeometry(r, r, r * 0.72, 48, 1, true),
-    new THREE.MeshBasicMaterial({ map, fog: false, side: THREE.BackSide }),
+    new THREE.MeshBasicMaterial({ map, color: tone, fog: false, side: THREE.BackSide }),
   );
   wall.position.y = r * 0.33;
   wall.userData.noLine = true;

@@ -94,10 +94,10 @@ export function towerStairs(scene: THREE.Scene, p: StairsPlan): void {
   m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
   for (let k = -1; k < 5; k++) {
     const a = (200 / 360) * TAU;
-    const y = k * 3.6 + 1.75 - 0.72;
+    const y = k * 3.6 + 1.85;
     if (y < low || y > high) continue;
     m.put(
-      roundedBox(1.2, 1.7, 0.02, 0.01),
+      roundedBox(1.0, 1.3, 0.02, 0.01),
       { color: color('#c4d2ff').multiplyScalar(1.1), glow: true, line: 0 },
       place([Math.sin(a) * (WALL + 0.5), y + 0.6, Math.cos(a) * (WALL + 0.5)], [0, 200, 0]),
     );

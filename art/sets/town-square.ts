@@ -25,26 +25,37 @@ import { type HillsPlan, threeHills } from './three-hills.ts';
 
 export const TOWER = { x: -3.2, front: -5, half: 2.3 };
 export const ROPE_TOP: V3 = [-3.2, 3.3, -4.4];
+/** frame of the three hills */
+export const HILLS_AT = place([17, 0, -14], [0, 0, 0], 0.72);
 export const CRATE: V3 = [1.6, 0.5, -2.2];
 export interface SquarePlan {
   hour: Hour;
-  hills?: Partial<HillsPlan>;
+  /** false where the camera looks another way */
+  hills?: Partial<HillsPlan> | false;
+  /** deepens the sky, so that white hills stand before it */
+  sky?: string;
+  /** houses left out, 0..6: the first two stand right of the hills */
+  skip?: number[];
+  /** only the foot of the tower is in the picture */
+  lowTower?: boolean;
   /** where the rope's end is; default 1.1 over the snow */
   rope?: V3;
   scarf?: boolean;
+  /** where the snowman stands */
+  snowman?: V3;
 }
 
 export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   const lit = p.hour !== 'snowDay';
-  plumSky(scene, p.hour, 220);
-  threeHills(scene, place([17, 0, -14], [0, 0, 0], 0.72), { lit, sheep: 'scarf', ...p.hills });
+  plumSky(scene, p.hour, 220, p.sky);
+  if (p.hills !== false) threeHills(scene, HILLS_AT, { lit, sheep: 'scarf', ...p.hills });
   const m = new Model();
   flat(m, [-40, -60, 40, 30], 0, (q) => color(SNOW).multiplyScalar(0.92 + 0.12 * fbm(q.x * 0.4, q.z * 0.4, 2, 3)), {
     n: 80,
     line: 0,
     bump: 0.1,
   });
-  tower(m, p.rope ?? [ROPE_TOP[0], 1.1, ROPE_TOP[2]]);
+  tower(m, p.rope ?? [ROPE_TOP[0], 1.1, ROPE_TOP[2]], p.lowTower ? 14 : 38);
   const walls = ['#e8c8a0', '#cfdcd8', '#f0d8a8', '#e0b8a4', '#d4d8e8', '#e6d2b4'];
   // behind, right: shops; left: tall houses
   for (const [i, [x, z, yaw, k]] of (
@@ -58,6 +69,7 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
       [-15, 3.4, 84, 30],
     ] as const
   ).entries()) {
+    if (p.skip?.includes(i)) continue;
     const at = place([x, -0.1, z], [0, yaw, 0], k);
     if (i % 2) tinyShop(m, at, 0.2, walls[i % 6] ?? '#e8c8a0', lit);
     else tinyHouse(m, at, { w: 0.2, wall: walls[i % 6] ?? '#e8c8a0', roof: '#7a6a80', lit, tall: 1.05, seed: i });
@@ -73,7 +85,10 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   block(m, [0.8, 0.5, 0.6], [CRATE[0], 0, CRATE[2]], '#b8804e', { line: 0.8 });
   for (const y of [0.14, 0.36])
     m.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([CRATE[0], y, CRATE[2]]));
-  snowman(m, place([-6.6, 0, -2], [0, 24, 0]), { hat: true, ...(p.scarf ? { scarf: '#d8402f' } : {}) });
+  snowman(m, place(p.snowman ?? [-6.6, 0, -2], [0, p.snowman ? 96 : 24, 0]), {
+    hat: true,
+    ...(p.scarf ? { scarf: '#d8402f' } : {}),
+  });
   for (const [x, z] of [
     [-7.4, 1.4],
     [8.2, -0.6],
@@ -84,7 +99,7 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   scene.add(m.bake());
 }
 
-function tower(m: Model, rope: V3): void {
+function tower(m: Model, rope: V3, rows: number): void {
   const rnd = random(12);
   const { x, front, half } = TOWER;
   const stoneTone = () => color('#c4b4a8').lerp(color(rnd() < 0.5 ? '#9a90a0' : '#d8c6b4'), rnd() * 0.6);
@@ -103,7 +118,7 @@ function tower(m: Model, rope: V3): void {
     );
   m.put(roundedBox(2.4, 3.4, 0.1, 0.02), { color: '#5a4a5c', line: 0.3 }, place([x, 1.7, front - 2.4]));
   const items = [];
-  for (let row = 0; row < 38; row++) {
+  for (let row = 0; row < rows; row++) {
     const y = 0.2 + row * 0.4;
     for (const [yaw, cx, cz] of [
       [0, x, front],
