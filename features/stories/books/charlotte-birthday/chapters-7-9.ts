@@ -134,8 +134,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'dad', text: { en: '…Close enough?', ko: '……거의 맞네?' }, position: 'right' },
         ],
         alt: {
-          en: 'A backyard with lanterns and a party table. Everyone has frozen. On the table sits Noodle, frosted to the ears, beside the birthday cake. The blue number on the cake has lost its left side and reads 3.',
-          ko: '등을 단 뒷마당의 잔칫상. 모두 그대로 얼어붙었어요. 식탁 위 생일 케이크 옆에 누들이 귀까지 크림을 묻히고 앉아 있어요. 케이크의 파란 숫자는 왼쪽이 없어져 3이 되었어요.',
+          en: 'A backyard with lanterns and a party table. Everyone but Max has frozen. On the table sits Noodle, frosted to the ears, beside the birthday cake. The blue number on the cake has lost its left side and reads 3.',
+          ko: '등을 단 뒷마당의 잔칫상. 맥스만 빼고 모두 그대로 얼어붙었어요. 식탁 위 생일 케이크 옆에 누들이 귀까지 크림을 묻히고 앉아 있어요. 케이크의 파란 숫자는 왼쪽이 없어져 3이 되었어요.',
         },
         find: {
           en: 'Follow the tongue. Where else has it been?',

@@ -38,8 +38,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The porch of number 14 on a blue, snowy evening. One green mitten hangs on the rail. Beside it in the snow is a bare patch, and Charlotte stares at it with her mouth open. Noodle wears a sock for a sweater.',
-          ko: '눈 내린 푸른 저녁, 14번지 현관 앞. 난간에 초록 장갑 한 짝이 걸려 있어요. 그 옆 눈 위에 장갑 모양으로 빈 자리가 있고, 샬롯이 입을 벌린 채 바라봐요. 누들은 양말을 스웨터처럼 입었어요.',
+          en: 'The porch of number 14 on a blue, snowy evening. One green mitten lies over the rail. Beside it in the snow is a bare patch, and Charlotte stares at it with her mouth open. Noodle wears a sock for a sweater.',
+          ko: '눈 내린 푸른 저녁, 14번지 현관 앞. 난간에 초록 장갑 한 짝이 걸쳐 있어요. 그 옆 눈 위에 장갑 모양으로 빈 자리가 있고, 샬롯이 입을 벌린 채 바라봐요. 누들은 양말을 스웨터처럼 입었어요.',
         },
         find: {
           en: 'Somebody was here before you. Which way did they go?',

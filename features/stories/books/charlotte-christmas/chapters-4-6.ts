@@ -42,8 +42,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The top of the tower, with snowy light between the slats. The great bell hangs overhead like a ceiling, stuffed full. Out of its rim stick a red pompom, a striped tea cosy and the green thumb of a mitten. Charlotte looks straight up with her mouth open. Theo peeks in from the stairs.',
-          ko: '널빤지 틈으로 눈 내린 날의 하얀 빛이 스며드는 종탑 꼭대기. 커다란 종이 천장처럼 걸려 있고 속이 꽉 찼어요. 종 밑으로 빨간 털방울과 줄무늬 찻주전자 털옷, 초록 장갑의 엄지가 삐져나와 있어요. 샬롯은 입을 벌리고 올려다보고, 테오는 계단에서 고개를 내밀어요.',
+          en: 'The top of the tower, with snowy light in its open arches. The great bell hangs overhead like a ceiling, stuffed full. Out of its rim stick a red pompom, a striped tea cosy and the green thumb of a mitten. Charlotte looks straight up with her mouth open. Theo peeks in from the stairs.',
+          ko: '활짝 트인 창으로 눈 내린 날의 하얀 빛이 드는 종탑 꼭대기. 커다란 종이 천장처럼 걸려 있고 속이 꽉 찼어요. 종 밑으로 빨간 털방울과 줄무늬 찻주전자 털옷, 초록 장갑의 엄지가 삐져나와 있어요. 샬롯은 입을 벌리고 올려다보고, 테오는 계단에서 고개를 내밀어요.',
         },
         find: {
           en: 'Something up there is looking back at Charlotte. Can you see where?',
