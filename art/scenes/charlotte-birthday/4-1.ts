@@ -6,8 +6,8 @@ import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import { Model } from '../../model/bake.ts';
-import type { V3 } from '../../model/math.ts';
+import { type Item, Model } from '../../model/bake.ts';
+import { color, random, TAU, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { mailFlap, snail } from '../../props/finch-things.ts';
@@ -15,12 +15,31 @@ import { MAIL_SLOT } from '../../sets/plum-door.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
+import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
 const FROM = at([2.05, 0.86, 2.45]);
 const TO = at([0.08, 1.46, 0.2]);
+
+/** A tree outside the picture: only its shadow falls on the boards. */
+function leafShadows(scene: THREE.Scene): void {
+  const rnd = random(7);
+  const items: Item[] = [];
+  for (let i = 0; i < 130; i++) {
+    const [a, r] = [rnd() * TAU, Math.sqrt(rnd()) ** 1.3];
+    const on: V3 = [-2.2 + Math.cos(a) * r * 1.5, 2.75 + Math.sin(a) * r * 0.8, 0];
+    const far = 4 + rnd() * 0.5;
+    items.push({
+      at: place(at([on[0] - 0.697 * far, on[1] + 0.451 * far, 0.574 * far]), [rnd() * 90, rnd() * 360, 0], 0.3),
+      color: color('#7bab62'),
+    });
+  }
+  const m = new Model();
+  m.scatter(leafShape(), items, { doubleSided: true, line: 0 });
+  scene.add(m);
+}
 
 export function knocks(): Shot {
   const scene = new THREE.Scene();
@@ -44,6 +63,7 @@ export function knocks(): Shot {
     sign: 'rules',
     houses: { '41': { bare: true } },
   });
+  leafShadows(scene);
   const stand = FRAME_41.clone().multiply(place([-0.13, F, 0.33], [0, 140, 0]));
   const knock = at([0.21, F + 1.25, 0.0]);
   const charlotte = character(without(CHARLOTTE, 'barrette'), {
@@ -107,8 +127,8 @@ export function knocks(): Shot {
       sky: 1,
       exposure: 1,
     }),
-    center: at([0, 1.4, 0.6]),
-    radius: 5,
+    center: at([-1, 1.8, 1]),
+    radius: 6,
     heads: [charlotte.head, dog.head],
     focal: knock,
   };

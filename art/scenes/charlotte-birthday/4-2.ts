@@ -20,7 +20,7 @@ const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
 const FROM = at([0.46, 2.3, 1.72]);
 const HEAD: V3 = [16, -12, 4];
-const TO = at([-0.52, 1.5, 0]);
+const TO = at([-0.53, 1.53, 0]);
 
 export function wetGlue(): Shot {
   const scene = new THREE.Scene();
@@ -101,7 +101,7 @@ export function wetGlue(): Shot {
   scene.add(charlotte.model, finch.model, props.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 45),
+    camera: camera(FROM, TO, 46.5),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.008,
     light: plumLight('morning', {
