@@ -108,7 +108,14 @@ export function slipperyFish(): Shot {
     camera: camera(FROM, TO, 35.5),
     focus: distance(FROM, PLAN),
     aperture: 0.01,
-    light: finchLight('lamps'),
+    light: finchLight('lamps', {
+      points: [
+        { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
+        { at: [0.4, 2.3, 1.6], color: '#ffcf94', power: 5.5, radius: 0.4 },
+        // a lamp for reading plans
+        { at: [-0.15, 1.2, 3.35], color: '#ffe4b8', power: 1.7, radius: 0.15 },
+      ],
+    }),
     center: [0, 0.6, 2.2],
     radius: 3.4,
     heads: [charlotte.head, finch.head],

@@ -57,7 +57,14 @@ export function breatheEast(): Shot {
     camera: camera(FROM, TO, 36.5),
     focus: distance(FROM, engine.toArray() as V3),
     aperture: 0.01,
-    light: finchLight('lamps'),
+    light: finchLight('lamps', {
+      points: [
+        { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
+        { at: [0.4, 2.3, 1.6], color: '#ffcf94', power: 5.5, radius: 0.4 },
+        { at: [0.2, 0.95, 1.55], color: '#ffdfae', power: 1.3, radius: 0.2 },
+        { at: [0.2, 0.6, -0.8], color: '#ffc070', power: 1.4, radius: 0.2 },
+      ],
+    }),
     center: [0, 0.8, 0],
     radius: 4,
     heads: [charlotte.head, finch.head],
