@@ -3,14 +3,16 @@ import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { pose } from '../../cast/pose.ts';
-import type { V3 } from '../../model/math.ts';
+import { Model } from '../../model/bake.ts';
+import { color, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { BRIDGE } from '../../sets/model-town.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [1.0, 2.15, 4.75];
-const TO: V3 = [0.0, 0.42, -0.2];
+const FROM: V3 = [0.62, 2.2, 4.75];
+const TO: V3 = [0.06, 0.42, -0.2];
 
 export function smallestTown(): Shot {
   const scene = new THREE.Scene();
@@ -64,7 +66,22 @@ export function smallestTown(): Shot {
       },
     }),
   });
-  scene.add(charlotte.model, finch.model);
+  // red lamps where the rails stop
+  const m = new Model();
+  for (const side of [-1, 1])
+    m.inside(place([side * 0.56, BRIDGE[1], BRIDGE[2] + 0.07]), () => {
+      const post: V3[] = [
+        [0, 0, 0],
+        [0, 0.13, 0],
+      ];
+      m.put(tube(post, [0.007], { around: 8, rings: 2 }), { color: '#fff4dc', line: 0.6 });
+      m.put(
+        ball(0.026, 14),
+        { color: color('#ff5a3c').multiplyScalar(1.2), glow: true, line: 0.7 },
+        place([0, 0.15, 0]),
+      );
+    });
+  scene.add(charlotte.model, finch.model, m.bake());
   return {
     scene,
     camera: camera(FROM, TO, 38),
