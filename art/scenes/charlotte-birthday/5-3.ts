@@ -3,8 +3,10 @@ import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { pose } from '../../cast/pose.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { Model } from '../../model/bake.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball } from '../../model/tube.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { BRIDGE, trackAt } from '../../sets/model-town.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -50,7 +52,11 @@ export function breatheEast(): Shot {
       head: [14, -6, -10],
     }),
   });
-  scene.add(charlotte.model, finch.model);
+  // the headlamp, seen from the side
+  const m = new Model();
+  const nose = trackAt(T).multiply(place([0, 0.068, -0.106]));
+  m.put(ball([0.019, 0.019, 0.014], 14), { color: color('#fff0b0').multiplyScalar(1.45), glow: true, line: 0.4 }, nose);
+  scene.add(charlotte.model, finch.model, m.bake());
   const engine = vec(0, 0.07, 0).applyMatrix4(trackAt(T));
   return {
     scene,
@@ -61,6 +67,12 @@ export function breatheEast(): Shot {
       points: [
         { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
         { at: [0.4, 2.3, 1.6], color: '#ffcf94', power: 5.5, radius: 0.4 },
+        {
+          at: new THREE.Vector3(0.02, 0.075, -0.2).applyMatrix4(trackAt(T)).toArray() as V3,
+          color: '#ffe9a8',
+          power: 0.14,
+          radius: 0.02,
+        },
         { at: [0.2, 0.95, 1.55], color: '#ffdfae', power: 1.3, radius: 0.2 },
         { at: [0.2, 0.6, -0.8], color: '#ffc070', power: 1.4, radius: 0.2 },
       ],
