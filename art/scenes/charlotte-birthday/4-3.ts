@@ -18,7 +18,7 @@ export function mailSlot(): Shot {
   const scene = new THREE.Scene();
   finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true });
   const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
-  const stand = place([4.12, 0, -0.07], [0, -88, 0]);
+  const stand = place([4.095, 0.025, -0.07], [0, -88, 0]);
   const charlotte = character(CHARLOTTE, {
     at: stand,
     expression: 'surprise',
@@ -26,15 +26,16 @@ export function mailSlot(): Shot {
     pose: pose('stand', {
       hips: 0.97,
       shift: [0, 0, -0.12],
-      lean: [30, 0, 0],
-      bend: 14,
+      lean: [26, 0, 0],
+      bend: 10,
       head: [0, 15, 3],
+      right: { hand: [0.1, -0.9, -0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
       // the dog needs a hand
       left: grasp({
         at: stand,
         build: 'child8',
         side: 'left',
-        point: [3.97, 0.5, 0.275],
+        point: [3.97, 0.58, 0.265],
         touch: 'palm',
         fingers: [-0.1, 0.35, 1],
         palm: [-1, 0, 0],
@@ -45,7 +46,7 @@ export function mailSlot(): Shot {
       legRight: { foot: [0.05, 0, -0.14], toeOut: 20 },
     }),
   });
-  const dog = noodle({ at: place([3.93, -0.09, 0.18], [0, -90, 0], 0.88), pose: 'reach', head: [-38, 8, 0] });
+  const dog = noodle({ at: place([3.915, 0.05, 0.17], [0, -90, 0], 0.88), pose: 'reach', head: [-42, 8, 0] });
   scene.add(charlotte.model, dog.model);
   return {
     scene,
@@ -57,8 +58,8 @@ export function mailSlot(): Shot {
       points: [
         // through the slot, on her eyes only
         { at: [3.3, 1.03, 0.0], color: '#ffbe5c', power: 2.1, radius: 0.05 },
-        { at: [1.6, 1.5, 0.6], color: '#ffb868', power: 5, radius: 0.3 },
-        { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.2, radius: 0.2 },
+        { at: [1.6, 1.5, 0.6], color: '#ffb868', power: 2.6, radius: 0.3 },
+        { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.5, radius: 0.2 },
       ],
     }),
     center: [2.6, 0.8, -0.4],
