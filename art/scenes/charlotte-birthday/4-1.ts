@@ -30,7 +30,7 @@ function leafShadows(scene: THREE.Scene): void {
   for (let i = 0; i < 130; i++) {
     const [a, r] = [rnd() * TAU, Math.sqrt(rnd()) ** 1.3];
     const on: V3 = [-2.2 + Math.cos(a) * r * 1.5, 2.75 + Math.sin(a) * r * 0.8, 0];
-    const far = 4 + rnd() * 0.5;
+    const far = 1.9 + rnd() * 0.3;
     items.push({
       at: place(at([on[0] - 0.697 * far, on[1] + 0.451 * far, 0.574 * far]), [rnd() * 90, rnd() * 360, 0], 0.3),
       color: color('#7bab62'),

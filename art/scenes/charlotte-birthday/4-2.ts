@@ -10,6 +10,7 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { tinyPerson } from '../../props/tiny-town.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -19,8 +20,24 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
 const FROM = at([0.46, 2.3, 1.72]);
-const HEAD: V3 = [16, -12, 4];
+const HEAD: V3 = [2, -12, 7];
 const TO = at([-0.53, 1.53, 0]);
+
+/** Somebody from the town who came along on the moustache, and waves. */
+function lostPerson(m: Model, where: THREE.Matrix4): void {
+  tinyPerson(m, where, '#2f9c8c', '#f7d6b4', '#4a2a1c');
+  m.inside(where, () => {
+    for (const s of [-1, 1]) {
+      const arm: V3[] = [
+        [s * 0.008, 0.026, 0.002],
+        [s * 0.017, 0.033, 0.004],
+        [s * 0.019, 0.047, 0.004],
+      ];
+      m.put(tube(arm, [0.0035, 0.0035, 0.004], { around: 7, rings: 8 }), { color: '#2f9c8c', line: 0.4 });
+      m.put(ball(0.0046, 8), { color: '#f7d6b4', line: 0.3 }, place([s * 0.019, 0.05, 0.004]));
+    }
+  });
+}
 
 export function wetGlue(): Shot {
   const scene = new THREE.Scene();
@@ -47,7 +64,7 @@ export function wetGlue(): Shot {
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'worry',
-    gaze: [0.1, -0.8],
+    gaze: [-0.5, -0.8],
     pose: pose('stand', {
       lean: [4, 0, 3],
       head: HEAD,
@@ -95,9 +112,7 @@ export function wetGlue(): Shot {
     .clone()
     .setPosition(finch.head.at)
     .multiply(place([0, 0, 0], HEAD, BUILDS.thinOldMan.head));
-  props.inside(face, () =>
-    tinyPerson(props, place(headPoint(0.44, -0.62, 0.2), [8, 30, -12], 10.5), '#f2b93e', '#f4cfae', '#5a3a2c'),
-  );
+  props.inside(face, () => lostPerson(props, place(headPoint(0.5, -0.7, 0.18), [6, 20, -20], 10.5)));
   scene.add(charlotte.model, finch.model, props.bake());
   return {
     scene,
