@@ -112,7 +112,18 @@ export function wetGlue(): Shot {
     .clone()
     .setPosition(finch.head.at)
     .multiply(place([0, 0, 0], HEAD, BUILDS.thinOldMan.head));
-  props.inside(face, () => lostPerson(props, place(headPoint(0.5, -0.7, 0.18), [6, 20, -20], 10.5)));
+  props.inside(face, () => {
+    lostPerson(props, place(headPoint(0.5, -0.68, 0.34), [6, 20, -14], 10.5));
+    // the moustache has him round the waist
+    const curl = [
+      headPoint(0.32, -0.5, 0.14),
+      headPoint(0.4, -0.55, 0.42),
+      headPoint(0.52, -0.585, 0.53),
+      headPoint(0.64, -0.57, 0.4),
+      headPoint(0.72, -0.52, 0.26),
+    ];
+    props.put(tube(curl, [0.05, 0.06, 0.055, 0.04, 0.012], { around: 10, rings: 24 }), { color: '#f7f1e6', line: 0.7 });
+  });
   scene.add(charlotte.model, finch.model, props.bake());
   return {
     scene,
