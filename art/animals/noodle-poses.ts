@@ -1,8 +1,8 @@
 /** Noodle's poses as lines through its body, metres. */
 import type { V3 } from '../model/math.ts';
 
-/** `slip` is the way under: chest low, neck out, tail up. */
-export type NoodlePose = 'stand' | 'sit' | 'run' | 'sleep' | 'slip';
+/** `slip` is the way under: chest low, neck out, tail up. `reach` stands upright, front paws on a wall .3 before it. */
+export type NoodlePose = 'stand' | 'sit' | 'run' | 'sleep' | 'slip' | 'reach';
 interface Shape {
   /** from tail to chest */
   body: V3[];
@@ -121,6 +121,28 @@ export const SHAPES: Record<NoodlePose, Shape> = {
       [0, 0.36, -0.47],
       [0.03, 0.5, -0.5],
       [0.05, 0.58, -0.44],
+    ],
+  },
+  reach: {
+    body: [
+      [0, 0.13, -0.16],
+      [0, 0.24, -0.13],
+      [0, 0.48, -0.06],
+      [0, 0.7, 0.02],
+    ],
+    fat: [0.085, 0.106, 0.094, 0.1],
+    head: [0, 0.9, 0.08],
+    feet: [
+      [0.07, 0.66, 0.27],
+      [-0.07, 0.74, 0.28],
+      [0.085, 0, -0.1],
+      [-0.085, 0, -0.14],
+    ],
+    tail: [
+      [0, 0.13, -0.22],
+      [0, 0.08, -0.34],
+      [0.04, 0.07, -0.46],
+      [0.08, 0.12, -0.54],
     ],
   },
 };

@@ -37,6 +37,8 @@ export const GRIPS = {
     thumb: [0.75, 0.9],
   },
   holdThick: { fingers: four([38, 42, 30]), fan: 4, thumb: [0.6, 1] },
+  // four fingers up, the thumb laid across the palm
+  four: { fingers: four([3, 5, 4]), fan: 15, thumb: [1, 0.75] },
   // over the edge of a board: palm on top, fingers bent down its front
   edge: { fingers: four([58, 34, 14]), fan: 9, thumb: [0.3, 0.05] },
   flat: { fingers: four([2, 4, 3]), fan: 1, thumb: [0.1, 0.05] },

@@ -43,6 +43,14 @@ import { stuckOnTheStairs } from './charlotte-christmas/5-2.ts';
 import { lightsGoOut } from './charlotte-christmas/7-1.ts';
 import { tangerinePassed } from './charlotte-christmas/7-2.ts';
 
+import { knocks } from './charlotte-birthday/4-1.ts';
+import { wetGlue } from './charlotte-birthday/4-2.ts';
+import { mailSlot } from './charlotte-birthday/4-3.ts';
+import { smallestTown } from './charlotte-birthday/5-1.ts';
+import { slipperyFish } from './charlotte-birthday/5-2.ts';
+import { breatheEast } from './charlotte-birthday/5-3.ts';
+import { fourMinutes } from './charlotte-birthday/6-1.ts';
+import { nobodyFixesIt } from './charlotte-birthday/9-3.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -157,6 +165,14 @@ export const SCENES: Record<string, () => Shot> = {
   'game/robot-sprite': robotSprite,
   'game/unicorn-sprite': unicornSprite,
   'game/wizard-sprite': wizardSprite,
+  'charlotte-birthday/4-1': knocks,
+  'charlotte-birthday/4-2': wetGlue,
+  'charlotte-birthday/4-3': mailSlot,
+  'charlotte-birthday/5-1': smallestTown,
+  'charlotte-birthday/5-2': slipperyFish,
+  'charlotte-birthday/5-3': breatheEast,
+  'charlotte-birthday/6-1': fourMinutes,
+  'charlotte-birthday/9-3': nobodyFixesIt,
   'cards/math': mathCard,
   'cards/english': englishCard,
   'cards/science': scienceCard,

@@ -99,7 +99,8 @@ export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
   modelTown(m, p);
   stairs(m, p);
   piano(m);
-  armchair(m, place(ARMCHAIR, [0, 48, 0]), '#9a4a4e');
+  const [cx, cz, turn] = p.chair ?? [ARMCHAIR[0], ARMCHAIR[2], 48];
+  armchair(m, place([cx, 0, cz], [0, turn, 0]), '#9a4a4e');
   if (p.lampOn ?? p.lit) floorLamp(m, place([-3.25, 0, -1.35]), 1.7);
   else {
     m.put(
@@ -162,7 +163,7 @@ function rightWall(m: Model, p: FinchPlan, wall: { high: number; tone: string })
     roomWall(m, at, { ...wall, wide: 5.5, openings: [{ x: 3.3, y: 0, w: DOOR.wide + 0.02, h: DOOR.high }] });
     m.inside(place([3.6, 0, 0], [0, -90, 0]), () => doorFrame(m, -half, half));
     // seen from inside: hinge at the back, the leaf swings into the room
-    m.inside(place([3.66, 0, -half], [0, 90 - (p.door ?? 0), 0]), () => doorLeaf(m, '#3d6fb4', undefined, -1));
+    m.inside(place([3.66, 0, -half], [0, 90 - (p.door ?? 0), 0]), () => doorLeaf(m, '#3d6fb4', undefined));
   }
   boardFloor(m, [3.62, -3.3, 5.5, 3.4], 0, '#b98f66', { across: true });
   if (!p.cutaway) return;

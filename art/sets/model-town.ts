@@ -50,6 +50,9 @@ export function townHeight(x: number, z: number): number {
   const chair = smoothstep(0.55, 0.75, Math.hypot(x + 2.85, z + 2.3));
   return h * front * chair * (1 - onBoard) - 0.03 * (1 - front * chair) - 0.03 * onBoard;
 }
+/** Is this spot under an armchair that stands in the town? */
+const underChair = (p: TownPlan, x: number, z: number): boolean =>
+  p.chair !== undefined && Math.hypot(x - p.chair[0], z - p.chair[1]) < 0.72;
 export const townPoint = (x: number, z: number, up = 0): V3 => [x, Math.max(0, townHeight(x, z)) + up, z];
 /** A place on the rails: frame with +Z along the way (counter-clockwise seen from above as t falls). */
 export function trackAt(t: number): THREE.Matrix4 {
@@ -71,6 +74,8 @@ export interface TownPlan {
   /** tiny No. 14: no door yet, or the red one with the wrong number */
   door14?: 'none' | 'red';
   church?: 'middle' | 'stair';
+  /** an armchair stands in the town: [x, z, yaw]; no house under it */
+  chair?: V3;
 }
 
 export function modelTown(m: Model, p: TownPlan): void {
@@ -211,6 +216,7 @@ const HOUSES: [x: number, z: number, yaw: number, w: number, tall?: number][] = 
 ];
 function houses(m: Model, p: TownPlan): void {
   for (const [i, [x, z, yaw, w, tall]] of HOUSES.entries()) {
+    if (underChair(p, x, z)) continue;
     const at = place(townPoint(x, z, -0.01), [0, yaw, 0]);
     if (i === 7) tinyShop(m, at, 0.17, '#f6dfae', p.lit);
     else
@@ -243,7 +249,13 @@ function houses(m: Model, p: TownPlan): void {
       Math.hypot(x + 0.95, z - 1.45) > 0.5 &&
       Math.hypot(x - 0.3, z - 1.8) > 0.42 &&
       Math.hypot(x + 2.25, z - 1.35) > 0.4;
-    if (free && giants && townHeight(x, z) > 0.02 && Math.hypot(x - TINY_14[0], z - TINY_14[2] - 0.1) > 0.42)
+    if (
+      free &&
+      !underChair(p, x, z) &&
+      giants &&
+      townHeight(x, z) > 0.02 &&
+      Math.hypot(x - TINY_14[0], z - TINY_14[2] - 0.1) > 0.42
+    )
       tinyTree(m, townPoint(x, z), 0.1 + rnd() * 0.09, i);
   }
 }
@@ -285,6 +297,7 @@ function people(m: Model, p: TownPlan): void {
     );
   };
   for (const [i, [x, z]] of HOUSES.entries()) {
+    if (underChair(p, x, z)) continue;
     put(x + 0.16, z + 0.15, i);
     if (i % 2) put(x - 0.14, z + 0.17, i + 3);
   }

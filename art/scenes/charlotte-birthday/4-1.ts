@@ -1,0 +1,135 @@
+/** BB-4.1. Eight in the morning: a small fist an inch from a very large blue door. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { type Item, Model } from '../../model/bake.ts';
+import { color, random, TAU, type V3 } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
+import { mailFlap, snail } from '../../props/finch-things.ts';
+import { MAIL_SLOT } from '../../sets/plum-door.ts';
+import { PORCH } from '../../sets/plum-house.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
+import { leafShape } from '../../sets/woodland.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const F = PORCH.floor;
+const at = (p: V3): V3 => onHouse(FRAME_41, p);
+const FROM = at([2.05, 0.86, 2.45]);
+const TO = at([0.08, 1.46, 0.2]);
+
+/** A tree outside the picture: only its shadow falls on the boards. */
+function leafShadows(scene: THREE.Scene): void {
+  const rnd = random(7);
+  const items: Item[] = [];
+  for (let i = 0; i < 130; i++) {
+    const [a, r] = [rnd() * TAU, Math.sqrt(rnd()) ** 1.3];
+    const on: V3 = [-2.2 + Math.cos(a) * r * 1.5, 2.75 + Math.sin(a) * r * 0.8, 0];
+    const far = 1.9 + rnd() * 0.3;
+    items.push({
+      at: place(at([on[0] - 0.697 * far, on[1] + 0.451 * far, 0.574 * far]), [rnd() * 90, rnd() * 360, 0], 0.3),
+      color: color('#7bab62'),
+    });
+  }
+  const m = new Model();
+  m.scatter(leafShape(), items, { doubleSided: true, line: 0 });
+  scene.add(m);
+}
+
+export function knocks(): Shot {
+  const scene = new THREE.Scene();
+  plumStreet(scene, {
+    hour: 'morning',
+    skip: [
+      '14',
+      'north0',
+      'north1',
+      'north2',
+      'north3',
+      'north4',
+      'south0',
+      'south1',
+      'south2',
+      'south3',
+      'south4',
+      'north5',
+      'south5',
+    ],
+    sign: 'rules',
+    houses: { '41': { bare: true } },
+  });
+  leafShadows(scene);
+  const stand = FRAME_41.clone().multiply(place([-0.13, F, 0.33], [0, 140, 0]));
+  const knock = at([0.21, F + 1.25, 0.0]);
+  const charlotte = character(without(CHARLOTTE, 'barrette'), {
+    at: stand,
+    expression: 'worry',
+    gaze: [0.3, 0.5],
+    pose: pose('stand', {
+      lean: [3, 0, 2],
+      head: [-14, -26, -5],
+      left: {
+        hand: [0.02, -0.5, 0.42],
+        elbow: [0.9, -0.6, -0.2],
+        palm: [-0.3, 0, -1],
+        fingers: [-0.6, 0.6, 0.3],
+        grip: 'fist',
+      },
+      right: grasp({
+        at: stand,
+        build: 'child8',
+        side: 'right',
+        point: knock,
+        touch: 'finger',
+        fingers: [0, 1, 0.15],
+        palm: [-0.6, 0, -0.8],
+        elbow: [1, -0.35, 0],
+        grip: 'fist',
+      }),
+    }),
+  });
+  const dog = noodle({
+    at: FRAME_41.clone().multiply(place([-0.24, F, 0.68], [0, 100, 0], 0.95)),
+    pose: 'slip',
+    head: [-8, 40, 4],
+  });
+  const props = new Model();
+  props.inside(FRAME_41, () => {
+    mailFlap(props, place([0.02, F + MAIL_SLOT.y - 0.01, -0.028]), 0.12);
+    // a night's work
+    const trail: V3[] = [
+      [-0.4, F + 0.06, -0.044],
+      [-0.34, F + 0.5, -0.044],
+      [-0.42, F + 0.9, -0.044],
+      [-0.44, F + 1.25, -0.044],
+      [-0.41, F + 1.52, -0.044],
+    ];
+    props.put(tube(trail, [0.011], { around: 6, rings: 50, flat: 0.3 }), { color: '#a8c4e4', line: 0 });
+    snail(props, place([-0.4, F + 1.62, -0.044], [0, 0, -8]), 1.7);
+  });
+  scene.add(charlotte.model, dog.model, props.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 44),
+    focus: distance(FROM, knock),
+    aperture: 0.01,
+    light: plumLight('morning', {
+      sun: { dir: [-0.7, 0.55, -0.85], color: '#ffedd0', power: 3.3, cone: 0.06 },
+      fill: { dir: [-1, 0.5, 0.8], color: '#d8e2ff', power: 0.7, cone: 0.4 },
+      top: '#c4d4f2',
+      horizon: '#dfe6f4',
+      bounce: '#c0b0c4',
+      sky: 1,
+      exposure: 1,
+    }),
+    center: at([-1, 1.8, 1]),
+    radius: 6,
+    heads: [charlotte.head, dog.head],
+    focal: knock,
+  };
+}

@@ -1,0 +1,151 @@
+/** BB-4.2. The door opens by a hand: a slipper, buttons, a moustache and, at the very top, one worried eye. */
+import * as THREE from 'three';
+import { BUILDS } from '../../cast/body.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { headPoint } from '../../cast/head.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import type { V3 } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { tinyPerson } from '../../props/tiny-town.ts';
+import { PORCH } from '../../sets/plum-house.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const F = PORCH.floor;
+const at = (p: V3): V3 => onHouse(FRAME_41, p);
+const FROM = at([0.46, 2.3, 1.72]);
+const HEAD: V3 = [2, -12, 7];
+const TO = at([-0.53, 1.53, 0]);
+
+/** Somebody from the town who came along on the moustache, and waves. */
+function lostPerson(m: Model, where: THREE.Matrix4): void {
+  tinyPerson(m, where, '#2f9c8c', '#f7d6b4', '#4a2a1c');
+  m.inside(where, () => {
+    for (const s of [-1, 1]) {
+      const arm: V3[] = [
+        [s * 0.008, 0.026, 0.002],
+        [s * 0.017, 0.033, 0.004],
+        [s * 0.019, 0.047, 0.004],
+      ];
+      m.put(tube(arm, [0.0035, 0.0035, 0.004], { around: 7, rings: 8 }), { color: '#2f9c8c', line: 0.4 });
+      m.put(ball(0.0046, 8), { color: '#f7d6b4', line: 0.3 }, place([s * 0.019, 0.05, 0.004]));
+    }
+  });
+}
+
+export function wetGlue(): Shot {
+  const scene = new THREE.Scene();
+  plumStreet(scene, {
+    hour: 'morning',
+    skip: [
+      '14',
+      'north0',
+      'north1',
+      'north2',
+      'north3',
+      'north4',
+      'south0',
+      'south1',
+      'south2',
+      'south3',
+      'south4',
+      'north5',
+      'south5',
+    ],
+    houses: { '41': { bare: true, open: 19, hall: { wall: '#6b4a4c' } } },
+  });
+  const finchAt = FRAME_41.clone().multiply(place([-0.73, F, -0.5], [0, 30, 0]));
+  const finch = character(FINCH_AT_HOME, {
+    at: finchAt,
+    expression: 'worry',
+    gaze: [-0.5, -0.8],
+    pose: pose('stand', {
+      lean: [4, 0, 3],
+      head: HEAD,
+      // holds the door as one holds a book one has not finished
+      left: grasp({
+        at: finchAt,
+        build: 'thinOldMan',
+        side: 'left',
+        point: at([-0.44, F + 1.24, -0.31]),
+        touch: 'palm',
+        fingers: [0.25, 0.5, 1],
+        palm: [1, 0, 0.1],
+        elbow: [0.3, -1, -0.3],
+        grip: 'holdThick',
+      }),
+      right: { hand: [0.02, -0.92, -0.1] },
+    }),
+  });
+  const stand = FRAME_41.clone().multiply(place([-0.9, F, 0.42], [0, 116, 0]));
+  const charlotte = character(CHARLOTTE, {
+    at: stand,
+    expression: 'surprise',
+    gaze: [0.6, 0.8],
+    pose: pose('surprise', {
+      lean: [-9, 0, 3],
+      head: [-30, -26, 5],
+      left: {
+        hand: [0.1, -0.62, 0.5],
+        elbow: [0.8, -0.6, -0.3],
+        palm: [-0.4, 0, 1],
+        fingers: [0.1, 0.8, 0.6],
+        grip: 'open',
+      },
+      right: {
+        hand: [0.16, -0.82, 0.3],
+        elbow: [0.7, -0.2, -1],
+        palm: [-0.6, -0.5, 0.4],
+        fingers: [0.1, -0.5, 1],
+        grip: 'open',
+      },
+    }),
+  });
+  const props = new Model();
+  const face = finchAt
+    .clone()
+    .setPosition(finch.head.at)
+    .multiply(place([0, 0, 0], HEAD, BUILDS.thinOldMan.head));
+  props.inside(face, () => {
+    lostPerson(props, place(headPoint(0.5, -0.68, 0.34), [6, 20, -14], 10.5));
+    // the moustache has him round the waist
+    const curl = [
+      headPoint(0.32, -0.5, 0.14),
+      headPoint(0.4, -0.55, 0.42),
+      headPoint(0.52, -0.585, 0.53),
+      headPoint(0.64, -0.57, 0.4),
+      headPoint(0.72, -0.52, 0.26),
+    ];
+    props.put(tube(curl, [0.05, 0.06, 0.055, 0.04, 0.012], { around: 10, rings: 24 }), { color: '#f7f1e6', line: 0.7 });
+  });
+  scene.add(charlotte.model, finch.model, props.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 46.5),
+    focus: distance(FROM, finch.head.at.toArray() as V3),
+    aperture: 0.008,
+    light: plumLight('morning', {
+      sun: { dir: [-0.7, 0.55, -0.85], color: '#ffedd0', power: 3.3, cone: 0.06 },
+      top: '#c4d4f2',
+      horizon: '#dfe6f4',
+      bounce: '#c0b0c4',
+      sky: 1,
+      exposure: 1,
+      points: [
+        { at: at([-0.2, F + 1.75, 0.5]), color: '#ffe2c0', power: 0.9, radius: 0.2 },
+        // the town, far behind him
+        { at: at([-0.3, F + 0.9, -1.6]), color: '#ffb45c', power: 3.4, radius: 0.3 },
+      ],
+    }),
+    center: at([0, 1.4, 0.6]),
+    radius: 5,
+    heads: [charlotte.head, finch.head],
+    focal: finch.head.at.toArray() as V3,
+  };
+}

@@ -1,0 +1,70 @@
+/** BB-4.3. The wall is cut away: cool morning on one side of the slot, a whole lit town on the other. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { pose } from '../../cast/pose.ts';
+import type { V3 } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { finchHouse, finchLight } from '../../sets/finch-house.ts';
+import { MAIL_SLOT } from '../../sets/plum-door.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [3.5, 1.16, 2.15];
+const TO: V3 = [3.45, 0.97, 0];
+
+export function mailSlot(): Shot {
+  const scene = new THREE.Scene();
+  finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true });
+  const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
+  const stand = place([4.095, 0.025, -0.07], [0, -88, 0]);
+  const charlotte = character(CHARLOTTE, {
+    at: stand,
+    expression: 'surprise',
+    gaze: [0.4, 0],
+    pose: pose('stand', {
+      hips: 0.97,
+      shift: [0, 0, -0.12],
+      lean: [26, 0, 0],
+      bend: 10,
+      head: [0, 15, 3],
+      right: { hand: [0.1, -0.9, -0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
+      // the dog needs a hand
+      left: grasp({
+        at: stand,
+        build: 'child8',
+        side: 'left',
+        point: [3.97, 0.58, 0.265],
+        touch: 'palm',
+        fingers: [-0.1, 0.35, 1],
+        palm: [-1, 0, 0],
+        elbow: [0.7, -0.8, -0.4],
+        grip: 'flat',
+      }),
+      legLeft: { foot: [0.02, 0, 0.08], toeOut: 8 },
+      legRight: { foot: [0.05, 0, -0.14], toeOut: 20 },
+    }),
+  });
+  const dog = noodle({ at: place([3.915, 0.05, 0.17], [0, -90, 0], 0.88), pose: 'reach', head: [-42, 8, 0] });
+  scene.add(charlotte.model, dog.model);
+  return {
+    scene,
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.012,
+    light: finchLight('lamps', {
+      sun: { dir: [0.6, 0.7, 0.6], color: '#c2cdfa', power: 1.5, cone: 0.2 },
+      points: [
+        // through the slot, on her eyes only
+        { at: [3.3, 1.03, 0.0], color: '#ffbe5c', power: 2.1, radius: 0.05 },
+        { at: [1.6, 1.5, 0.6], color: '#ffb868', power: 2.6, radius: 0.3 },
+        { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.5, radius: 0.2 },
+      ],
+    }),
+    center: [2.6, 0.8, -0.4],
+    radius: 4.6,
+    heads: [charlotte.head, dog.head, { name: 'Finch', at: new THREE.Vector3(2.2, 0.9, -1.6), radius: 0.2 }],
+    focal: slot,
+  };
+}

@@ -1,0 +1,124 @@
+/** BB-5.2. Close: two fingers meet on the plan. It says 41, the wood says 14. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import type { V3 } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { bridgePlan, chain, handlessWatch, modelHill } from '../../props/finch-things.ts';
+import { lettering } from '../../props/lettering.ts';
+import { bridgePiece } from '../../props/tiny-train.ts';
+import { finchHouse, finchLight } from '../../sets/finch-house.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const PLAN: V3 = [-0.05, 0.012, 2.52];
+const FROM: V3 = [-0.02, 1.4, 4.45];
+const TO: V3 = [0.0, 0.48, 2.5];
+
+export function slipperyFish(): Shot {
+  const scene = new THREE.Scene();
+  finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen' });
+  const stand = place([-0.54, 0, 2.43], [0, 64, 0]);
+  const charlotte = character(CHARLOTTE_SOCKS, {
+    at: stand,
+    expression: 'joy',
+    gaze: [0.6, 0.4],
+    pose: pose('kneel', {
+      bend: 22,
+      lean: [20, 0, 0],
+      head: [2, -2, 6],
+      right: grasp({
+        at: stand,
+        build: 'child8',
+        side: 'right',
+        point: [PLAN[0] - 0.016, 0.03, PLAN[2] + 0.06],
+        touch: 'fingertip',
+        fingers: [-0.2, -0.7, 1],
+        palm: [-0.2, -1, -0.6],
+        elbow: [1, 0.2, -0.2],
+        grip: 'point',
+      }),
+      left: grasp({
+        at: stand,
+        build: 'child8',
+        side: 'left',
+        point: [PLAN[0] - 0.28, 0.02, PLAN[2] - 0.12],
+        touch: 'palm',
+        fingers: [-0.1, -0.2, 1],
+        palm: [0, -1, -0.2],
+        elbow: [1, 0, -0.3],
+        grip: 'flat',
+      }),
+    }),
+  });
+  const seat = place([0.6, 0.14, 2.34], [0, -60, 0]);
+  const finch = character(FINCH_AT_HOME, {
+    at: seat,
+    expression: 'surprise',
+    gaze: [0.1, -0.8],
+    pose: pose('sitFloor', {
+      bend: 36,
+      lean: [18, 0, 0],
+      head: [14, 2, -8],
+      left: grasp({
+        at: seat,
+        build: 'thinOldMan',
+        side: 'left',
+        point: [PLAN[0] + 0.016, 0.03, PLAN[2] + 0.06],
+        touch: 'fingertip',
+        fingers: [-0.2, -0.6, 1],
+        palm: [-0.2, -1, -0.5],
+        elbow: [1, 0.3, -0.2],
+        grip: 'point',
+      }),
+      // the other keeps the plan from rolling up
+      right: grasp({
+        at: seat,
+        build: 'thinOldMan',
+        side: 'right',
+        point: [PLAN[0] + 0.2, 0.02, PLAN[2] - 0.17],
+        touch: 'palm',
+        fingers: [-0.3, -0.25, 1],
+        palm: [0, -1, -0.25],
+        elbow: [1, 0.3, -0.2],
+        grip: 'flat',
+      }),
+    }),
+  });
+  const props = new Model();
+  bridgePlan(props, place(PLAN, [-90, 3, 0]), 0.74);
+  const piece = place([-0.26, 0.09, 2.9], [50, 8, 0], 1.15);
+  bridgePiece(props, piece, 14);
+  props.inside(piece.clone().multiply(place([0, 0.004, 0], [-90, 0, 0])), () =>
+    lettering(props, '14', 0.085, '#b8342c', 0.2),
+  );
+  modelHill(props, place([0.74, 0, 2.26]), 0.5, 0.22, true);
+  handlessWatch(props, place([0.25, 0.03, 2.75], [-80, -14, 0]), 0.06);
+  chain(props, [
+    [0.27, 0.03, 2.72],
+    [0.36, 0.02, 2.7],
+    [0.45, 0.1, 2.6],
+    [0.52, 0.55, 2.5],
+  ]);
+  scene.add(charlotte.model, finch.model, props.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 35.5),
+    focus: distance(FROM, PLAN),
+    aperture: 0.01,
+    light: finchLight('lamps', {
+      points: [
+        { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
+        { at: [0.4, 2.3, 1.6], color: '#ffcf94', power: 5.5, radius: 0.4 },
+        // a lamp for reading plans
+        { at: [-0.15, 1.2, 3.35], color: '#ffe4b8', power: 1.7, radius: 0.15 },
+      ],
+    }),
+    center: [0, 0.6, 2.2],
+    radius: 3.4,
+    heads: [charlotte.head, finch.head],
+    focal: PLAN,
+  };
+}

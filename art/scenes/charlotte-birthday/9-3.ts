@@ -1,0 +1,95 @@
+/** BB-9.3. Night, and only the smallest town is lit: a red door with the wrong number, and a giant asleep. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { backwardLetter } from '../../props/finch-things.ts';
+import { lettering } from '../../props/lettering.ts';
+import { finchHouse, finchLight } from '../../sets/finch-house.ts';
+import { TINY_14, townHeight } from '../../sets/model-town.ts';
+import { PORCH } from '../../sets/plum-house.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const CHAIR: V3 = [-1.42, 1.3, 62];
+const FROM: V3 = [1.92, 0.42, 2.38];
+const TO: V3 = [0.08, 0.37, 1.12];
+
+export function nobodyFixesIt(): Shot {
+  const scene = new THREE.Scene();
+  finchHouse(scene, {
+    lit: true,
+    bridge: 'whole',
+    train: 1.36,
+    people: 'party',
+    door14: 'red',
+    lampOn: false,
+    chair: CHAIR,
+  });
+  // behind curtains and window there is night, too
+  scene.background = new THREE.Color('#1d1c3c');
+  const seat = place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]);
+  const sitter = seat.clone().multiply(place([0, 0.02, 0.1]));
+  const corner = vec(0.215, 0.56, 0.6).applyMatrix4(seat);
+  const finch = character(FINCH_AT_HOME, {
+    at: sitter,
+    expression: 'asleep',
+    pose: pose('sitChair', {
+      hips: 0.48,
+      lean: [-14, 0, 4],
+      bend: 12,
+      head: [26, 14, 20],
+      left: grasp({
+        at: sitter,
+        build: 'thinOldMan',
+        side: 'left',
+        point: corner,
+        touch: 'sheet',
+        fingers: [-0.6, -0.1, 0.8],
+        palm: [-0.2, 0.9, 0.3],
+        elbow: [1, -0.2, -0.3],
+        grip: 'sheet',
+      }),
+      right: {
+        hand: [0.16, -0.56, 0.62],
+        elbow: [1, -0.2, -0.4],
+        palm: [0, -1, 0],
+        fingers: [0, -0.1, 1],
+        grip: 'relaxed',
+      },
+      legLeft: { foot: [0.08, 0, 0.62], knee: [0.2, 0.7, 1] },
+      legRight: { foot: [0.06, 0, 0.5], knee: [0.2, 0.7, 1] },
+    }),
+  });
+  const props = new Model();
+  backwardLetter(props, seat.clone().multiply(place([0.06, 0.66, 0.56], [-46, 6, 5])), 0.35);
+  // the wrong number, large enough to be seen from the armchair
+  const house = place([TINY_14[0], townHeight(TINY_14[0], TINY_14[2]), TINY_14[2]], [0, 24, 0], 0.05);
+  props.inside(house.multiply(place([0, PORCH.floor + 1.44, 0.085])), () =>
+    lettering(props, '41', 0.54, '#ffe48a', 0.24),
+  );
+  scene.add(finch.model, props.bake());
+  const tiny: V3 = [TINY_14[0], 0.14, TINY_14[2]];
+  return {
+    scene,
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, tiny),
+    aperture: 0.006,
+    light: finchLight('night', {
+      points: [
+        { at: [TINY_14[0] + 0.16, 0.36, TINY_14[2] + 0.42], color: '#ffc070', power: 0.42, radius: 0.08 },
+        { at: [TINY_14[0] + 0.15, 0.15, TINY_14[2] + 0.32], color: '#ffcf88', power: 0.1, radius: 0.03 },
+        { at: [-0.3, 0.6, -0.8], color: '#ffb060', power: 1.1, radius: 0.2 },
+        // what the town sends up to the sleeper
+        { at: [-0.62, 0.42, 1.95], color: '#ffb468', power: 0.3, radius: 0.2 },
+      ],
+    }),
+    center: [0, 0.8, 0.6],
+    radius: 3.6,
+    heads: [finch.head],
+    focal: tiny,
+  };
+}
