@@ -38,6 +38,8 @@ export interface Actor {
 }
 /** Hair and hat stand about this far out of the skull. */
 const HEAD_WITH_HAIR = 1.25;
+/** From the wrist to where the hand begins, in hand lengths. */
+const WRIST_TO_HAND = 0.12;
 
 export function character(p: Person, a: Acting): Actor {
   const m = new Model();
@@ -96,11 +98,21 @@ function drawArm(
     : outward(arm.hand, side)
         .multiplyScalar(b.arm * 2)
         .add(shoulder);
-  const { joint, end } = reach(shoulder, target, b.arm, b.arm, outward(arm.elbow ?? [0.6, -0.4, -0.6], side));
-  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin);
+  // the hand begins a little beyond the wrist
+  const beyond = b.hand * WRIST_TO_HAND;
+  const byHand = arm.reachTo !== undefined && arm.reachBy === 'hand';
+  const hint = outward(arm.elbow ?? [0.6, -0.4, -0.6], side);
+  const { joint, end } = reach(shoulder, target, b.arm, b.arm + (byHand ? beyond : 0), hint);
   const forearm = end.clone().sub(joint).normalize();
+  if (byHand) {
+    const short = Math.round(end.distanceTo(target) * 1000);
+    if (short > 4)
+      console.error(`${p.name}: the ${side > 0 ? 'left' : 'right'} hand ends ${short} mm before its thing`);
+    end.addScaledVector(forearm, -beyond);
+  }
+  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin);
   const fingers = arm.fingers ? outward(arm.fingers, side) : forearm;
-  const wrist = end.clone().addScaledVector(forearm, b.hand * 0.12);
+  const wrist = end.clone().addScaledVector(forearm, beyond);
   const F = frame(wrist, fingers, outward(arm.palm ?? [-1, 0, 0.3], side));
   const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
   const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;

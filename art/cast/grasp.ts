@@ -6,7 +6,7 @@ import { HOLD_AT } from './hand.ts';
 import type { ArmPose } from './pose.ts';
 
 /** Parts of the hand that can touch, in hand lengths [towards the thumb, along the fingers, out of the palm]. */
-const TOUCH = {
+export const TOUCH = {
   /** middle of the curled fingers: round things */
   palm: [0, 0.45, 0.12],
   /** where thumb and finger meet in `pinch` */
@@ -15,7 +15,7 @@ const TOUCH = {
   sheet: [0.22, 0.4, 0.16],
   /** middle of the stretched forefinger in `point` */
   finger: [0.2, 0.62, 0.1],
-  fingertip: [0.2, 0.84, 0.06],
+  fingertip: [0.2, 0.865, 0.06],
 } satisfies Record<string, V3>;
 
 export interface Grasp {
@@ -44,16 +44,18 @@ export function grasp(g: Grasp): ArmPose {
   const y = world(g.fingers);
   const palm = world(g.palm);
   const z = palm.addScaledVector(y, -palm.dot(y)).normalize();
-  const x = y.clone().cross(z).multiplyScalar(out);
+  // palm down, fingers forward: the left thumb points to the right
+  const x = y.clone().cross(z).multiplyScalar(-out);
   const size = BUILDS[g.build].hand * new THREE.Vector3().setFromMatrixScale(g.at).x;
   const [a, b, c] = TOUCH[g.touch];
   const wrist = vec(g.point)
     .addScaledVector(x, -a * size)
-    .addScaledVector(y, -(b + 0.1) * size)
+    .addScaledVector(y, -b * size)
     .addScaledVector(z, -c * size - (g.r ?? 0));
   return {
     hand: [0, 0, 0],
     reachTo: wrist.toArray() as V3,
+    reachBy: 'hand',
     fingers: g.fingers,
     palm: g.palm,
     grip: g.grip ?? 'holdThick',
