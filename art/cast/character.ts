@@ -1,7 +1,7 @@
 /** Builds a person in a pose. Character space: feet on y = 0, face towards +Z, character's left is +X. */
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import { DEG, type V3, vec } from '../model/math.ts';
+import { type V3, vec } from '../model/math.ts';
 import { frame, place, reach } from '../model/place.ts';
 import { tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
@@ -15,6 +15,7 @@ import { buildLeg, buildShoe, buildSleeve, type LegPath } from './limbs.ts';
 import { buildTrunk } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
+import { headOf, hipsOf, shoulderOf, spineOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
 
 export interface Acting {
@@ -44,10 +45,8 @@ const WRIST_TO_HAND = 0.12;
 export function character(p: Person, a: Acting): Actor {
   const m = new Model();
   const b: Build = BUILDS[p.build];
-  const leg = legLength(b);
-  const [sx, sy, sz] = a.pose.shift ?? [0, 0, 0];
-  const hips = vec(sx * leg, b.hip * (a.pose.hips ?? 1) + sy * leg, sz * leg);
-  const spine = new Spine(place(hips, a.pose.lean), b.torso, ((a.pose.bend ?? 0) + (b.stoop ?? 0)) * DEG);
+  const hips = hipsOf(b, a.pose);
+  const spine = spineOf(b, a.pose);
   const toSelf = a.at.clone().invert();
   const scale = new THREE.Vector3().setFromMatrixScale(a.at).x;
   const head = { name: p.name, at: vec(0), radius: b.head * HEAD_WITH_HAIR * scale };
@@ -92,7 +91,7 @@ function drawArm(
 ): THREE.Matrix4 {
   const y = b.torso * 0.83;
   const root = spine.point([side * b.shoulder * 0.5, y + 0.006, 0]);
-  const shoulder = spine.point([side * b.shoulder, y, -0.005]);
+  const shoulder = shoulderOf(b, spine, side);
   const target = arm.reachTo
     ? vec(arm.reachTo).applyMatrix4(toSelf)
     : outward(arm.hand, side)
@@ -154,13 +153,7 @@ function drawLeg(m: Model, p: Person, b: Build, path: LegPath, side: 1 | -1, l: 
 
 function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE.Vector3 {
   const base = spine.point([0, b.torso, 0]);
-  const up = spine
-    .point([0, b.torso + 0.1, 0])
-    .sub(base)
-    .setLength(b.neck + b.head * 0.9);
-  // the head stays more upright than the spine: .55 of the lean is kept
-  const tall = Math.max(up.y, (b.neck + b.head * 0.9) * 0.86);
-  const centre = base.clone().add(a.pose.headFollows ? up : vec(up.x * 0.55, tall, up.z * 0.55 + 0.008));
+  const centre = headOf(b, spine, a.pose.headFollows);
   if (!a.headOnly) {
     const neck = tube(
       [base.clone().add(vec(0, -0.03, 0)), centre.clone().lerp(base, 0.4)],

@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import { type V3, vec } from '../model/math.ts';
 import { BUILDS, type BuildName } from './body.ts';
+import { fingerPath, GRIPS } from './grips.ts';
 import { HOLD_AT } from './hand.ts';
 import type { ArmPose } from './pose.ts';
 
@@ -15,8 +16,12 @@ export const TOUCH = {
   sheet: [0.22, 0.4, 0.16],
   /** middle of the stretched forefinger in `point` */
   finger: [0.2, 0.62, 0.1],
-  fingertip: [0.2, 0.865, 0.06],
+  /** end of the forefinger as the grip bends it (the numbers are those of `point`) */
+  fingertip: [0.207, 0.93, 0.06],
 } satisfies Record<string, V3>;
+
+/** The finger's round end beyond its last joint, hand lengths. */
+const TIP_SKIN = 0.064;
 
 export interface Grasp {
   /** placement of the person, and the build whose hand it is */
@@ -34,6 +39,12 @@ export interface Grasp {
   elbow?: V3;
   grip: ArmPose['grip'];
 }
+/** Just beyond the end of the forefinger. */
+export function tipOf(grip: NonNullable<ArmPose['grip']>): V3 {
+  const [, , from, to] = fingerPath(typeof grip === 'string' ? GRIPS[grip] : grip, 0);
+  const [a, b] = [vec(from), vec(to)];
+  return b.clone().addScaledVector(b.clone().sub(a).normalize(), TIP_SKIN).toArray() as V3;
+}
 export function grasp(g: Grasp): ArmPose {
   const out = g.side === 'left' ? 1 : -1;
   const turn = new THREE.Matrix4().extractRotation(g.at);
@@ -47,7 +58,7 @@ export function grasp(g: Grasp): ArmPose {
   // palm down, fingers forward: the left thumb points to the right
   const x = y.clone().cross(z).multiplyScalar(-out);
   const size = BUILDS[g.build].hand * new THREE.Vector3().setFromMatrixScale(g.at).x;
-  const [a, b, c] = TOUCH[g.touch];
+  const [a, b, c] = g.touch === 'fingertip' ? tipOf(g.grip ?? 'holdThick') : TOUCH[g.touch];
   const wrist = vec(g.point)
     .addScaledVector(x, -a * size)
     .addScaledVector(y, -b * size)

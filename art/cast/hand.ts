@@ -3,7 +3,7 @@
 import { type Model, newId } from '../model/bake.ts';
 import { at, DEG, lighten, type V3 } from '../model/math.ts';
 import { ring, tube } from '../model/tube.ts';
-import { fingerPath, GRIPS, type Grip, type GripName, thumbPath } from './grips.ts';
+import { BAG, fingerPath, GRIPS, type Grip, type GripName, thumbPath } from './grips.ts';
 
 /** Where a held thing sits, in hand units: a stick across the palm, or a pencil tip pinch. */
 export const HOLD_AT: V3 = [0, 0.42, 0.15];
@@ -47,32 +47,47 @@ export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSi
   });
 }
 
+/** A mitten's thumb stands off its bag in every grip: it is what makes a hand of a bag. */
+function mittenThumb(g: Grip): V3[] {
+  if (g.mitten?.thumb) return g.mitten.thumb;
+  const [, knuckle, tip] = thumbPath(g);
+  return [
+    [0.14, 0.04, 0.03],
+    [knuckle[0] + 0.1, 0.2, knuckle[2] + 0.03],
+    [Math.max(tip[0] + 0.12, 0.3), tip[1] + 0.02, tip[2] + 0.07],
+  ];
+}
+
 /** Knitted mitten on the hand: one soft bag for the fingers, a thumb and a ribbed cuff. */
 export function buildMitten(m: Model, wool: string, grip: GripName | Grip, thumbSide: number): void {
   const g = gripOf(grip);
   const id = newId();
   const look = { color: wool, id, line: 0.8 };
   // the bag bends like the middle finger, but less: wool is thick
+  const bag = g.mitten?.bag ?? g.fingers[1].map((b) => b * 0.82);
   const points: V3[] = [
     [0, -0.1, 0],
     [0, 0.14, 0],
     [0, 0.4, 0.02],
   ];
   let bend = 0;
-  for (const [k, b] of g.fingers[1].entries()) {
-    bend += b * DEG * 0.82;
+  for (const [k, b] of bag.entries()) {
+    bend += b * DEG;
     const p = at(points, -1);
-    const l = 0.52 * at([0.42, 0.33, 0.25], k);
+    const l = BAG * at([0.42, 0.33, 0.25], k);
     points.push([0, p[1] + Math.cos(bend) * l, p[2] + Math.sin(bend) * l]);
   }
-  m.put(tube(points, [0.24, 0.29, 0.33, 0.33, 0.3, 0.22], { flat: 0.62, around: 14, rings: 18 }), look);
-  const [, knuckle, tip] = thumbPath(g);
-  const s = thumbSide;
-  const thumb: V3[] = [
-    [s * 0.12, 0.04, 0.03],
-    [s * (knuckle[0] + 0.02), 0.2, knuckle[2] + 0.02],
-    [s * (tip[0] + 0.05), 0.42, tip[2] + 0.04],
-  ];
-  m.put(tube(thumb, [0.15, 0.15, 0.12], { around: 10, rings: 8 }), { ...look, id: newId() });
+  m.put(tube(points, [0.24, 0.28, 0.31, 0.31, 0.28, 0.2], { flat: 0.62, around: 14, rings: 18 }), look);
+  m.put(
+    tube(
+      mittenThumb(g).map(([x, y, z]) => [x * thumbSide, y, z] as V3),
+      [0.16, 0.16, 0.125],
+      { around: 10, rings: 9 },
+    ),
+    {
+      ...look,
+      id: newId(),
+    },
+  );
   for (const y of [-0.34, -0.22, -0.1]) m.put(ring(0.26, 0.22, y, 0.075), { color: lighten(wool, 0.16), line: 0.45 });
 }
