@@ -109,12 +109,12 @@ function drawArm(
       console.error(`${p.name}: the ${side > 0 ? 'left' : 'right'} hand ends ${short} mm before its thing`);
     end.addScaledVector(forearm, -beyond);
   }
-  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin);
+  const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
+  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin, wool !== undefined);
   const fingers = arm.fingers ? outward(arm.fingers, side) : forearm;
   const wrist = end.clone().addScaledVector(forearm, beyond);
   const F = frame(wrist, fingers, outward(arm.palm ?? [-1, 0, 0.3], side));
   const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
-  const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
   m.inside(F.clone().multiply(size), () => {
     if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', -side);
     else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side);

@@ -59,6 +59,8 @@ export const GRIPS = {
     fan: 0,
     thumb: [0.85, 0.7],
     stretch: 1.16,
+    // there is no finger in a mitten: the whole bag points
+    mitten: { bag: [4, 8, 6] },
   },
   pinch: {
     fingers: [
@@ -177,6 +179,12 @@ function round(c: [number, number], r: number, length: number, thick: number, st
   }) as V3;
 }
 
+/** The point, or as far towards it as a bone of this length goes. */
+function within(from: V3, to: V3, length: number): V3 {
+  const k = Math.min(1, length / Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]));
+  return [0, 1, 2].map((i) => at(from, i) + (at(to, i) - at(from, i)) * k) as V3;
+}
+
 /**
  * Grip made to measure for something round that lies across the palm: fingers wrap it, the thumb closes over it.
  * `r` in hand lengths; `centre` is the middle of the thing.
@@ -193,11 +201,11 @@ export function wrap(r: number, mitten = false): { grip: Grip; centre: V3 } {
   };
   // a thin thing: the thumb closes over the forefinger; a thick one: it lies along the near side
   const closed = clamp((0.3 - r) / 0.2);
-  const thumbOf = (thick: number, wide: number): [V3, V3, V3] => [
-    [0.16, 0.04, 0.04],
-    on(wide + 0.04, 72, thick + 0.03),
-    on(wide - 0.12 * closed, 22 - 34 * closed, thick + 0.1 * closed),
-  ];
+  const thumbOf = (thick: number, wide: number): [V3, V3, V3] => {
+    const root: V3 = [0.16, 0.04, 0.04];
+    const mid = within(root, on(wide + 0.04, 72, thick + 0.03), 0.3);
+    return [root, mid, within(mid, on(wide - 0.12 * closed, 22 - 34 * closed, thick + 0.1 * closed), 0.3)];
+  };
   return {
     grip: {
       fingers,

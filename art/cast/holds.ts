@@ -194,7 +194,7 @@ export function pointAt(
   const arm = BUILDS[h.build].arm * 2 * (h.stretch ?? 0.9) * (sizeOf(h) / BUILDS[h.build].hand);
   const point = h.touch === false ? shoulder.addScaledVector(far, arm + sizeOf(h) * 0.95) : target;
   const z = flatOn(toWorld(h, h.palm ?? [-0.5, -1, 0]), y).normalize();
-  return bring(h, { y, z, spot: tipOf(GRIPS.point), point, grip: 'point' });
+  return bring(h, { y, z, spot: h.mitten ? [0, 1.1, 0.15] : tipOf(GRIPS.point), point, grip: 'point' });
 }
 
 /** The palm over one's own ear (over hair or a cap's flap). */
@@ -204,8 +204,8 @@ export function coverEar(
   const head = headFrame(h.at, h.build, h.stance);
   const turn = new THREE.Matrix4().extractRotation(head);
   const s = outOf(h);
-  const point = vec(s * (h.out ?? 1.06), -0.02, 0.02).applyMatrix4(head);
-  const z = vec(-s, 0, 0.12).applyMatrix4(turn);
+  const point = vec(s * (h.out ?? 1.26), -0.04, 0.16).applyMatrix4(head);
+  const z = vec(-s, 0, -0.2).applyMatrix4(turn);
   const y = flatOn(vec(s * 0.05, 0.95, -0.3).applyMatrix4(turn), z).normalize();
   const held: Whose = { ...h, elbow: h.elbow ?? [1, -0.5, 0.1] };
   return bring(held, { y, z, spot: [0.02, 0.42, h.mitten ? 0.2 : 0.14], point, grip: 'drape' });

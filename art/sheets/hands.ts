@@ -67,8 +67,8 @@ const rod: Act = (s) => {
       tube([at.clone().addScaledVector(dir, -0.3), at.clone().addScaledVector(dir, 0.3)], [r], { rings: 4 }),
       RED,
     );
-  const [a, up] = [s.p(0.75, 0.2, 1.1), vec(0.1, 1, 0).normalize()];
-  const [b, lying] = [s.p(-0.4, -0.5, 1.2), vec(0.8, 0.45, 0.2).normalize()];
+  const [a, up] = [s.p(0.85, 0.1, 1.1), vec(0.1, 1, 0).normalize()];
+  const [b, lying] = [s.p(-0.75, -0.5, 1.15), vec(0.8, 0.45, 0.2).normalize()];
   stick(a, up, 0.012);
   stick(b, lying, 0.018);
   return {
