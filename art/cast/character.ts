@@ -1,7 +1,7 @@
 /** Builds a person in a pose. Character space: feet on y = 0, face towards +Z, character's left is +X. */
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import { DEG, type V3, vec } from '../model/math.ts';
+import { type V3, vec } from '../model/math.ts';
 import { frame, place, reach } from '../model/place.ts';
 import { tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
@@ -15,6 +15,7 @@ import { buildLeg, buildShoe, buildSleeve, type LegPath } from './limbs.ts';
 import { buildTrunk } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
+import { headOf, hipsOf, shoulderOf, spineOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
 
 export interface Acting {
@@ -38,14 +39,14 @@ export interface Actor {
 }
 /** Hair and hat stand about this far out of the skull. */
 const HEAD_WITH_HAIR = 1.25;
+/** From the wrist to where the hand begins, in hand lengths. */
+const WRIST_TO_HAND = 0.12;
 
 export function character(p: Person, a: Acting): Actor {
   const m = new Model();
   const b: Build = BUILDS[p.build];
-  const leg = legLength(b);
-  const [sx, sy, sz] = a.pose.shift ?? [0, 0, 0];
-  const hips = vec(sx * leg, b.hip * (a.pose.hips ?? 1) + sy * leg, sz * leg);
-  const spine = new Spine(place(hips, a.pose.lean), b.torso, ((a.pose.bend ?? 0) + (b.stoop ?? 0)) * DEG);
+  const hips = hipsOf(b, a.pose);
+  const spine = spineOf(b, a.pose);
   const toSelf = a.at.clone().invert();
   const scale = new THREE.Vector3().setFromMatrixScale(a.at).x;
   const head = { name: p.name, at: vec(0), radius: b.head * HEAD_WITH_HAIR * scale };
@@ -90,20 +91,30 @@ function drawArm(
 ): THREE.Matrix4 {
   const y = b.torso * 0.83;
   const root = spine.point([side * b.shoulder * 0.5, y + 0.006, 0]);
-  const shoulder = spine.point([side * b.shoulder, y, -0.005]);
+  const shoulder = shoulderOf(b, spine, side);
   const target = arm.reachTo
     ? vec(arm.reachTo).applyMatrix4(toSelf)
     : outward(arm.hand, side)
         .multiplyScalar(b.arm * 2)
         .add(shoulder);
-  const { joint, end } = reach(shoulder, target, b.arm, b.arm, outward(arm.elbow ?? [0.6, -0.4, -0.6], side));
-  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin);
+  // the hand begins a little beyond the wrist
+  const beyond = b.hand * WRIST_TO_HAND;
+  const byHand = arm.reachTo !== undefined && arm.reachBy === 'hand';
+  const hint = outward(arm.elbow ?? [0.6, -0.4, -0.6], side);
+  const { joint, end } = reach(shoulder, target, b.arm, b.arm + (byHand ? beyond : 0), hint);
   const forearm = end.clone().sub(joint).normalize();
+  if (byHand) {
+    const short = Math.round(end.distanceTo(target) * 1000);
+    if (short > 4)
+      console.error(`${p.name}: the ${side > 0 ? 'left' : 'right'} hand ends ${short} mm before its thing`);
+    end.addScaledVector(forearm, -beyond);
+  }
+  const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
+  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin, wool !== undefined);
   const fingers = arm.fingers ? outward(arm.fingers, side) : forearm;
-  const wrist = end.clone().addScaledVector(forearm, b.hand * 0.12);
+  const wrist = end.clone().addScaledVector(forearm, beyond);
   const F = frame(wrist, fingers, outward(arm.palm ?? [-1, 0, 0.3], side));
   const size = new THREE.Matrix4().makeScale(b.hand, b.hand, b.hand);
-  const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
   m.inside(F.clone().multiply(size), () => {
     if (wool) buildMitten(m, wool, arm.grip ?? 'relaxed', -side);
     else buildHand(m, p.face.skin, arm.grip ?? 'relaxed', -side);
@@ -142,13 +153,7 @@ function drawLeg(m: Model, p: Person, b: Build, path: LegPath, side: 1 | -1, l: 
 
 function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE.Vector3 {
   const base = spine.point([0, b.torso, 0]);
-  const up = spine
-    .point([0, b.torso + 0.1, 0])
-    .sub(base)
-    .setLength(b.neck + b.head * 0.9);
-  // the head stays more upright than the spine: .55 of the lean is kept
-  const tall = Math.max(up.y, (b.neck + b.head * 0.9) * 0.86);
-  const centre = base.clone().add(a.pose.headFollows ? up : vec(up.x * 0.55, tall, up.z * 0.55 + 0.008));
+  const centre = headOf(b, spine, a.pose.headFollows);
   if (!a.headOnly) {
     const neck = tube(
       [base.clone().add(vec(0, -0.03, 0)), centre.clone().lerp(base, 0.4)],

@@ -2,11 +2,12 @@
 import * as THREE from 'three';
 import { type V3, vec } from '../model/math.ts';
 import { BUILDS, type BuildName } from './body.ts';
+import { fingerPath, GRIPS } from './grips.ts';
 import { HOLD_AT } from './hand.ts';
 import type { ArmPose } from './pose.ts';
 
 /** Parts of the hand that can touch, in hand lengths [towards the thumb, along the fingers, out of the palm]. */
-const TOUCH = {
+export const TOUCH = {
   /** middle of the curled fingers: round things */
   palm: [0, 0.45, 0.12],
   /** where thumb and finger meet in `pinch` */
@@ -15,8 +16,12 @@ const TOUCH = {
   sheet: [0.22, 0.4, 0.16],
   /** middle of the stretched forefinger in `point` */
   finger: [0.2, 0.62, 0.1],
-  fingertip: [0.2, 0.84, 0.06],
+  /** end of the forefinger as the grip bends it (the numbers are those of `point`) */
+  fingertip: [0.207, 0.93, 0.06],
 } satisfies Record<string, V3>;
+
+/** The finger's round end beyond its last joint, hand lengths. */
+const TIP_SKIN = 0.064;
 
 export interface Grasp {
   /** placement of the person, and the build whose hand it is */
@@ -34,6 +39,12 @@ export interface Grasp {
   elbow?: V3;
   grip: ArmPose['grip'];
 }
+/** Just beyond the end of the forefinger. */
+export function tipOf(grip: NonNullable<ArmPose['grip']>): V3 {
+  const [, , from, to] = fingerPath(typeof grip === 'string' ? GRIPS[grip] : grip, 0);
+  const [a, b] = [vec(from), vec(to)];
+  return b.clone().addScaledVector(b.clone().sub(a).normalize(), TIP_SKIN).toArray() as V3;
+}
 export function grasp(g: Grasp): ArmPose {
   const out = g.side === 'left' ? 1 : -1;
   const turn = new THREE.Matrix4().extractRotation(g.at);
@@ -44,16 +55,18 @@ export function grasp(g: Grasp): ArmPose {
   const y = world(g.fingers);
   const palm = world(g.palm);
   const z = palm.addScaledVector(y, -palm.dot(y)).normalize();
-  const x = y.clone().cross(z).multiplyScalar(out);
+  // palm down, fingers forward: the left thumb points to the right
+  const x = y.clone().cross(z).multiplyScalar(-out);
   const size = BUILDS[g.build].hand * new THREE.Vector3().setFromMatrixScale(g.at).x;
-  const [a, b, c] = TOUCH[g.touch];
+  const [a, b, c] = g.touch === 'fingertip' ? tipOf(g.grip ?? 'holdThick') : TOUCH[g.touch];
   const wrist = vec(g.point)
     .addScaledVector(x, -a * size)
-    .addScaledVector(y, -(b + 0.1) * size)
+    .addScaledVector(y, -b * size)
     .addScaledVector(z, -c * size - (g.r ?? 0));
   return {
     hand: [0, 0, 0],
     reachTo: wrist.toArray() as V3,
+    reachBy: 'hand',
     fingers: g.fingers,
     palm: g.palm,
     grip: g.grip ?? 'holdThick',

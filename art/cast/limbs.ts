@@ -21,7 +21,8 @@ export interface LegPath {
   ankle: THREE.Vector3;
 }
 
-export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, skin: string): void {
+/** `mitten`: the sleeve is gathered into its cuff, or a wide one swallows the hand. */
+export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, skin: string, mitten = false): void {
   const { root, shoulder, elbow, wrist } = path;
   const [r, wide] = [b.armRadius, o.sleeveWide ?? 1];
   const mid = shoulder.clone().lerp(elbow, 0.5);
@@ -58,7 +59,8 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
     return;
   }
   const cuffAt = wrist.clone().lerp(elbow, 0.08);
-  const radii = [r * 1.1, r * 1.28, r * 1.2, r * 1.16 * wide, r * 1.02 * wide * wide];
+  const end = mitten ? Math.min(r * 1.02 * wide * wide, b.hand * 0.29) : r * 1.02 * wide * wide;
+  const radii = [r * 1.1, r * 1.28, r * 1.2, r * 1.16 * (mitten ? Math.min(wide, 1.15) : wide), end];
   m.put(tube([root, shoulder, mid, elbow, cuffAt], radii, { rings: 24, around: 14 }), look(o.sleeve));
   if (o.elbow) {
     const outside = elbow
@@ -73,7 +75,8 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
     );
   }
   const back = cuffAt.clone().lerp(elbow, 0.12);
-  m.put(tube([back, cuffAt], [r * 1.14 * wide * wide, r * 1.14 * wide * wide], { around: 18, rings: 2 }), {
+  const rim = mitten ? end * 1.12 : r * 1.14 * wide * wide;
+  m.put(tube([back, cuffAt], [rim, rim], { around: 18, rings: 2 }), {
     color: o.cuff ?? darken(plain(o.sleeve), 0.12),
   });
 }

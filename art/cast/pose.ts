@@ -3,7 +3,7 @@
  * and right for the right one. Hands: arm lengths from the shoulder. Feet: leg lengths from under the hip.
  */
 import type { V3 } from '../model/math.ts';
-import type { GripName } from './hand.ts';
+import type { Grip, GripName } from './grips.ts';
 import { PLAY_POSES } from './pose-play.ts';
 
 export interface ArmPose {
@@ -14,9 +14,12 @@ export interface ArmPose {
   palm?: V3;
   /** where the fingers go; default: on from the forearm */
   fingers?: V3;
-  grip?: GripName;
+  /** a name, or a grip made to measure (`wrap`) */
+  grip?: GripName | Grip;
   /** wrist target in WORLD space: overrides `hand` (contact with people and things) */
   reachTo?: V3;
+  /** what arrives at `reachTo`: the wrist, or exactly the place where the hand begins (`grasp` and the helpers of `holds.ts`) */
+  reachBy?: 'wrist' | 'hand';
 }
 export interface LegPose {
   foot: V3;
