@@ -25,6 +25,9 @@ import { soccerCard } from './cards/soccer.ts';
 import { swimmingCard } from './cards/swimming.ts';
 import { teamworkCard } from './cards/teamwork.ts';
 import { writingCard } from './cards/writing.ts';
+import { twelveDoors } from './charlotte-birthday/1-1.ts';
+import { perfectCard } from './charlotte-birthday/1-2.ts';
+import { twelveClacks } from './charlotte-birthday/1-3.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -92,6 +95,9 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
+  'charlotte-birthday/1-1': twelveDoors,
+  'charlotte-birthday/1-2': perfectCard,
+  'charlotte-birthday/1-3': twelveClacks,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -1,0 +1,112 @@
+/** CB-1.2. A card against the window, perfect as far as one can see: the thumb lies on the number. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { DAD } from '../../cast/people/dad.ts';
+import { without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ADDRESS_CARD_WIDE, addressCard } from '../../props/address-card.ts';
+import { flourySpoon } from '../../props/bites.ts';
+import { pencil } from '../../props/forest.ts';
+import { invitation, invitationPile } from '../../props/invitation-cards.ts';
+import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-0.5, 0.66, 2.2];
+const TO: V3 = [-0.12, 0.98, 0];
+const TALL = 0.34;
+
+export function perfectCard(): Shot {
+  const scene = new THREE.Scene();
+  bellKitchen(scene, { hour: 'golden', chairs: [[-0.1, -0.36, 0], [1.55, 0.2, -80]], without: ['lamp'] });
+  const m = new Model();
+  const cardAt = place([-0.5, 1.24, 0.12], [-4, -10, 5]);
+  addressCard(m, cardAt, { tall: TALL, open: 36 });
+  // the lower left corner, where the number begins
+  const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.3, -TALL * 0.2, 0).applyMatrix4(cardAt);
+  const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
+  const charlotte = character(without(CHARLOTTE, 'earPencil'), {
+    at,
+    expression: 'grin',
+    gaze: [-0.7, 0.1],
+    pose: pose('kneel', {
+      hips: 0.53,
+      bend: 4,
+      lean: [4, -6, -4],
+      head: [-6, -30, -6],
+      right: grasp({
+        at,
+        build: 'child8',
+        side: 'right',
+        touch: 'sheet',
+        point: corner,
+        fingers: [-0.35, 1, 0.1],
+        palm: [0, 0.1, 1],
+        elbow: [1, -0.9, 0],
+        grip: 'sheet',
+      }),
+      left: {
+        hand: [0, 0, 0],
+        reachTo: [0.16, TABLE.top + 0.05, 0.02],
+        elbow: [1, 0, -0.3],
+        palm: [-0.3, -1, 0],
+        fingers: [-0.5, -0.1, 1],
+        grip: 'fist',
+      },
+    }),
+  });
+  pencil(m, place([0.06, TABLE.top + 0.03, 0.1], [62, 118, 0]), '#d8352c', 0.2, 0.012);
+
+  // Dad reads from the wrong end, so his head goes over
+  const dadAt = place([0.98, 0, -0.52], [0, -58, 0]);
+  const dad = character(DAD, {
+    at: dadAt,
+    expression: 'listen',
+    gaze: [-0.5, 0.1],
+    pose: pose('stand', {
+      lean: [24, 0, 4],
+      bend: 30,
+      head: [2, -8, 44],
+      left: {
+        hand: [0.2, -0.12, 0.62],
+        elbow: [0.9, -1, 0],
+        palm: [-0.9, 0, 0.3],
+        fingers: [-0.2, 0.5, 0.9],
+        grip: 'fist',
+      },
+      right: {
+        hand: [0, 0, 0],
+        reachTo: [0.52, TABLE.top + 0.03, 0.02],
+        elbow: [1, 0, -0.6],
+        palm: [0, -1, 0.1],
+        fingers: [0, 0, 1],
+        grip: 'flat',
+      },
+    }),
+  });
+  flourySpoon(m, dad.grip.left.clone().multiply(place([0.16, 0, 0], [0, 0, 78])), 1);
+  // somebody under the table has opinions about corners
+  const dogAt = place([0.52, 0, 0.5], [0, -58, 0], 1.12);
+  const dog = noodle({ at: dogAt, pose: 'sit', head: [14, 8, -16] });
+  const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [14, 8, -16])));
+  invitation(m, place(nose.clone().add(vec(-0.06, -0.05, 0.04)), [-12, -20, -34]), { tall: 0.2, fold: 6, chewed: true });
+  invitationPile(m, place([0.5, TABLE.top, 0.5]), 5, 0.2);
+  scene.add(charlotte.model, dad.model, dog.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, [-0.5, 1.24, 0.12]),
+    aperture: 0.012,
+    light: plumLight('golden', { sky: 1, exposure: 1.06 }),
+    center: [0, 1, 0],
+    radius: 4.5,
+    heads: [charlotte.head, dad.head, dog.head],
+    focal: [-0.5, 1.24, 0.12],
+  };
+}
