@@ -18,27 +18,27 @@ import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.62, 1.5, 3.2];
-const TO: V3 = [0.08, 1.0, 0];
+const FROM: V3 = [-0.5, 1.78, 2.95];
+const TO: V3 = [0.2, 0.93, 0];
 const CARD = { tall: 0.24, blue: '#3d6fb4', red: '#e4503c' };
 
 /** Eleven finished ones: a leaning stack in the middle, tents before it; one door is blue. */
 function cards(m: Model): void {
   const y = TABLE.top;
   for (let i = 0; i < 5; i++)
-    invitation(m, place([0.43 + 0.02 * Math.sin(i * 4), y + 0.008 + i * 0.016, 0.3 + 0.02 * Math.cos(i * 3)], [-90, ((i * 73) % 30) - 22, 0]), {
-      tall: CARD.tall,
+    invitation(m, place([0.2 + 0.02 * Math.sin(i * 4), y + 0.008 + i * 0.022, 0.56 + 0.02 * Math.cos(i * 3)], [-90, ((i * 73) % 40) - 24, 0]), {
+      tall: CARD.tall * 1.08,
       fold: 3,
       open: i === 4 ? 62 : 4,
       door: CARD.red,
     });
   const tents: [number, number, number, number, boolean][] = [
-    [-0.56, 0.5, 22, 30, false],
-    [-0.36, 0.66, -6, 52, false],
-    [0.0, 0.68, 16, 34, false],
-    [0.22, 0.62, -12, 48, true],
-    [0.44, 0.7, 10, 28, false],
-    [0.68, 0.62, -20, 55, false],
+    [-0.74, 0.22, 30, 30, false],
+    [-0.6, 0.5, 14, 46, false],
+    [-0.36, 0.7, 4, 34, false],
+    [0.42, 0.16, -6, 40, false],
+    [0.66, 0.3, 8, 44, true],
+    [0.66, 0.7, -22, 55, false],
   ];
   for (const [x, z, yaw, open, blue] of tents)
     invitation(m, place([x, y + CARD.tall / 2, z], [-7, yaw, 0]), {
@@ -51,13 +51,13 @@ function cards(m: Model): void {
 
 export function twelveDoors(): Shot {
   const scene = new THREE.Scene();
-  bellKitchen(scene, { hour: 'golden', chairs: [[-0.22, -0.36, 4], [1.5, -0.5, -60], [-1.45, 0.6, 80]] });
+  bellKitchen(scene, { hour: 'golden', chairs: [[-0.06, -0.36, 4], [1.5, -0.5, -60], [-1.45, 0.6, 80]] });
   const m = new Model();
   cards(m);
   // the twelfth, under her pencil
-  const sheet: V3 = [-0.2, TABLE.top + 0.006, 0.14];
+  const sheet: V3 = [-0.04, TABLE.top + 0.006, 0.14];
   invitation(m, place(sheet, [-90, -6, 0]), { tall: 0.25, fold: 2, open: 3, door: CARD.red });
-  const at = place([-0.22, 0.46, -0.3], [0, 8, 0]);
+  const at = place([-0.06, 0.46, -0.3], [0, 8, 0]);
   const tip = vec(sheet).add(vec(-0.03, 0.008, -0.05));
   const slant = vec(-0.42, 0.86, -0.3).normalize();
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
@@ -82,7 +82,7 @@ export function twelveDoors(): Shot {
       }),
       left: {
         hand: [0, 0, 0],
-        reachTo: [0.0, TABLE.top + 0.035, 0.04],
+        reachTo: [0.16, TABLE.top + 0.035, 0.04],
         elbow: [1, 0.1, -0.3],
         palm: [0, -1, 0],
         fingers: [-0.75, 0, 0.6],
@@ -93,7 +93,7 @@ export function twelveDoors(): Shot {
   pencil(m, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.2, 0.012);
 
   // only eyes, spikes and eight fingers
-  const maxAt = place([1.16, -0.0, 0.36], [0, -96, 0]);
+  const maxAt = place([1.14, 0, 0.38], [0, -92, 0]);
   const edge = (side: 1 | -1): V3 => [1.0, TABLE.top + 0.015, 0.36 + side * 0.15];
   const claw = (side: 1 | -1) => ({
     hand: [0, 0, 0] as V3,
@@ -106,7 +106,7 @@ export function twelveDoors(): Shot {
   const max = character(MAX_HOODED, {
     at: maxAt,
     expression: 'surprise',
-    gaze: [-0.25, -0.25],
+    gaze: [-0.4, -0.2],
     pose: pose('stand', {
       hips: 0.9,
       lean: [0, 0, 0],
@@ -118,7 +118,7 @@ export function twelveDoors(): Shot {
     }),
   });
 
-  const momAt = place([-1.12, 0, -1.42], [0, 118, 0]);
+  const momAt = place([-0.92, 0, -1.42], [0, 118, 0]);
   const mom = character(MOM, {
     at: momAt,
     expression: 'smile',
@@ -146,7 +146,7 @@ export function twelveDoors(): Shot {
   const bite = vec(0, 0.06, 0.03).applyMatrix4(mom.grip.right);
   toast(m, place(bite, [0, 30, 18], 1.15));
   crumbs(m, [bite.x + 0.05, bite.y - 0.2, bite.z], 9, [0.12, 0.3, 0.1]);
-  gluePot(m, place([-0.72, TABLE.top, 0.2]));
+  gluePot(m, place([-0.32, TABLE.top, 0.36]));
   // cut-out scraps of the doors' sides
   for (const [x, z, yaw] of [
     [-0.5, 0.2, 30],
@@ -165,6 +165,6 @@ export function twelveDoors(): Shot {
     center: [0, 1, 0],
     radius: 4.5,
     heads: [charlotte.head, max.head, mom.head],
-    focal: [0.43, 0.85, 0.34],
+    focal: [0.2, 0.83, 0.56],
   };
 }

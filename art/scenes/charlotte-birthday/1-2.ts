@@ -11,6 +11,7 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ADDRESS_CARD_WIDE, addressCard } from '../../props/address-card.ts';
+import { juneCalendar } from '../../props/birthday-things.ts';
 import { flourySpoon } from '../../props/bites.ts';
 import { pencil } from '../../props/forest.ts';
 import { invitation, invitationPile } from '../../props/invitation-cards.ts';
@@ -18,15 +19,16 @@ import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.5, 0.66, 2.2];
-const TO: V3 = [-0.12, 0.98, 0];
+const FROM: V3 = [-0.5, 0.68, 2.4];
+const TO: V3 = [-0.06, 0.97, 0];
 const TALL = 0.34;
 
 export function perfectCard(): Shot {
   const scene = new THREE.Scene();
-  bellKitchen(scene, { hour: 'golden', chairs: [[-0.1, -0.36, 0], [1.55, 0.2, -80]], without: ['lamp'] });
+  bellKitchen(scene, { hour: 'golden', chairs: [[-0.1, -0.36, 0], [1.55, 0.2, -80]], without: ['lamp', 'calendar'] });
   const m = new Model();
-  const cardAt = place([-0.5, 1.24, 0.12], [-4, -10, 5]);
+  juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
+  const cardAt = place([-0.42, 1.25, -0.04], [-4, -8, 5]);
   addressCard(m, cardAt, { tall: TALL, open: 36 });
   // the lower left corner, where the number begins
   const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.3, -TALL * 0.2, 0).applyMatrix4(cardAt);
@@ -64,17 +66,17 @@ export function perfectCard(): Shot {
   pencil(m, place([0.06, TABLE.top + 0.03, 0.1], [62, 118, 0]), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
-  const dadAt = place([0.98, 0, -0.52], [0, -58, 0]);
+  const dadAt = place([1.02, -0.1, -0.5], [0, -58, 0]);
   const dad = character(DAD, {
     at: dadAt,
     expression: 'listen',
     gaze: [-0.5, 0.1],
     pose: pose('stand', {
-      lean: [24, 0, 4],
-      bend: 30,
+      lean: [28, 0, 4],
+      bend: 36,
       head: [2, -8, 44],
       left: {
-        hand: [0.2, -0.12, 0.62],
+        hand: [0.42, -0.3, 0.62],
         elbow: [0.9, -1, 0],
         palm: [-0.9, 0, 0.3],
         fingers: [-0.2, 0.5, 0.9],
@@ -90,9 +92,9 @@ export function perfectCard(): Shot {
       },
     }),
   });
-  flourySpoon(m, dad.grip.left.clone().multiply(place([0.16, 0, 0], [0, 0, 78])), 1);
+  flourySpoon(m, dad.grip.left.clone().multiply(place([0.16, 0, 0], [0, 0, 118])), 1);
   // somebody under the table has opinions about corners
-  const dogAt = place([0.52, 0, 0.5], [0, -58, 0], 1.12);
+  const dogAt = place([0.36, 0, 0.12], [0, -30, 0], 1.05);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [14, 8, -16] });
   const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [14, 8, -16])));
   invitation(m, place(nose.clone().add(vec(-0.06, -0.05, 0.04)), [-12, -20, -34]), { tall: 0.2, fold: 6, chewed: true });
@@ -101,12 +103,12 @@ export function perfectCard(): Shot {
   return {
     scene,
     camera: camera(FROM, TO, 36),
-    focus: distance(FROM, [-0.5, 1.24, 0.12]),
+    focus: distance(FROM, [-0.42, 1.25, -0.04]),
     aperture: 0.012,
     light: plumLight('golden', { sky: 1, exposure: 1.06 }),
     center: [0, 1, 0],
     radius: 4.5,
     heads: [charlotte.head, dad.head, dog.head],
-    focal: [-0.5, 1.24, 0.12],
+    focal: [-0.42, 1.25, -0.04],
   };
 }

@@ -14,7 +14,7 @@ import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-3.4, 1.25, 0.5];
-const TO: V3 = [12, 1.62, -1.7];
+const TO: V3 = [11.6, 1.75, -3.6];
 
 /** Basket of woven straw with a handle and the last envelopes, .2 high; its handle's top at the origin. */
 function basket(m: Model, at: THREE.Matrix4): void {
@@ -54,20 +54,19 @@ export function twelveClacks(): Shot {
   });
   const m = new Model();
   // she has just let go of the flag and is off, laughing back at it
-  const at = place([1.75, 0.06, -1.5], [0, -58, 0]);
+  const at = place([1.5, 0.06, -0.75], [0, -28, 0]);
   const charlotte = character(CHARLOTTE, {
     at,
-    expression: 'laugh',
-    gaze: [0.2, 0],
+    expression: 'joy',
+    gaze: [-0.2, 0.1],
     pose: pose('run', {
       lean: [13, -12, -6],
-      head: [-6, 12, 8],
+      head: [-6, -30, 8],
       right: {
-        hand: [0, 0, 0],
-        reachTo: [2.5, 1.22, -2.35],
-        elbow: [0.6, 0.3, -1],
-        palm: [-0.4, -0.4, -1],
-        fingers: [0.5, 0.6, -0.6],
+        hand: [0.62, 0.62, -0.3],
+        elbow: [0.8, -0.4, -0.6],
+        palm: [0.2, 0, 1],
+        fingers: [0.5, 1, -0.1],
         grip: 'open',
       },
       left: {
@@ -80,7 +79,7 @@ export function twelveClacks(): Shot {
     }),
   });
   basket(m, place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left), [0, 40, 14], 1.15));
-  const dog = noodle({ at: place([2.75, 0.05, -0.55], [4, -66, 0], [1, 1, 1.25]), pose: 'run', head: [-10, -6, 6] });
+  const dog = noodle({ at: place([2.15, 0.06, -1.95], [4, -14, 0], [1, 1, 1.3]), pose: 'run', head: [-10, -6, 6] });
   // a snap is three short strokes of crayon
   const tip = vec(2.85, 1.34, -2.5);
   for (const a of [-50, 0, 50]) {
