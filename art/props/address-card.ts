@@ -38,7 +38,11 @@ export function addressCard(m: Model, at: THREE.Matrix4, o: AddressLook): void {
     m.inside(place([0, h * 0.15, z]), () => {
       m.put(roundedBox(dw * 1.12, dh * 1.06, t, t * 0.4), { color: '#f6d98a', line: 0.6 });
       // what is behind the door: a piece of cake with a candle
-      m.put(roundedBox(dw * 0.56, dh * 0.3, t, t * 0.4), { color: '#e58fa8', line: 0.3 }, place([0, -dh * 0.26, t * 0.5]));
+      m.put(
+        roundedBox(dw * 0.56, dh * 0.3, t, t * 0.4),
+        { color: '#e58fa8', line: 0.3 },
+        place([0, -dh * 0.26, t * 0.5]),
+      );
       m.put(roundedBox(dw * 0.07, dh * 0.26, t, t * 0.3), { color: '#fff8e8', line: 0.2 }, place([0, 0, t * 0.5]));
       m.put(ball([dh * 0.05, dh * 0.08, t], 8), { color: '#f08a2c', line: 0 }, place([0, dh * 0.2, t * 0.6]));
       m.inside(place([-dw / 2, 0, t], [0, -(o.open ?? 0), 0]), () => {

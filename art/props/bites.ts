@@ -57,8 +57,16 @@ export function flourySpoon(m: Model, at: THREE.Matrix4, s = 1): void {
     m.put(tube(path, [0.011 * s, 0.009 * s, 0.012 * s], { around: 9 }), { color: wood });
     m.put(ball([0.042 * s, 0.058 * s, 0.018 * s], 16), { color: wood }, place([0, 0.325 * s, 0]));
     // dough on its tip, flour down the handle
-    m.put(ball([0.038 * s, 0.042 * s, 0.026 * s], 14), { color: '#fbf3e2', line: 0.6 }, place([0.004, 0.345 * s, 0.006]));
-    m.put(ball([0.014 * s, 0.026 * s, 0.012 * s], 8), { color: '#fbf3e2', line: 0.4 }, place([0.02 * s, 0.3 * s, 0.014]));
+    m.put(
+      ball([0.038 * s, 0.042 * s, 0.026 * s], 14),
+      { color: '#fbf3e2', line: 0.6 },
+      place([0.004, 0.345 * s, 0.006]),
+    );
+    m.put(
+      ball([0.014 * s, 0.026 * s, 0.012 * s], 8),
+      { color: '#fbf3e2', line: 0.4 },
+      place([0.02 * s, 0.3 * s, 0.014]),
+    );
     for (const [i, y] of [0.08, 0.17, 0.23].entries())
       m.put(ball([0.008, 0.014, 0.006], 7), { color: '#fbf3e2', line: 0.2 }, place([0.004 * (i - 1), y * s, 0.008]));
   });

@@ -26,12 +26,19 @@ const CARD = { tall: 0.24, blue: '#3d6fb4', red: '#e4503c' };
 function cards(m: Model): void {
   const y = TABLE.top;
   for (let i = 0; i < 5; i++)
-    invitation(m, place([0.2 + 0.02 * Math.sin(i * 4), y + 0.008 + i * 0.022, 0.56 + 0.02 * Math.cos(i * 3)], [-90, ((i * 73) % 40) - 24, 0]), {
-      tall: CARD.tall * 1.08,
-      fold: 3,
-      open: i === 4 ? 62 : 4,
-      door: CARD.red,
-    });
+    invitation(
+      m,
+      place(
+        [0.2 + 0.02 * Math.sin(i * 4), y + 0.008 + i * 0.022, 0.56 + 0.02 * Math.cos(i * 3)],
+        [-90, ((i * 73) % 40) - 24, 0],
+      ),
+      {
+        tall: CARD.tall * 1.08,
+        fold: 3,
+        open: i === 4 ? 62 : 4,
+        door: CARD.red,
+      },
+    );
   const tents: [number, number, number, number, boolean][] = [
     [-0.74, 0.22, 30, 30, false],
     [-0.6, 0.5, 14, 46, false],
@@ -51,7 +58,14 @@ function cards(m: Model): void {
 
 export function twelveDoors(): Shot {
   const scene = new THREE.Scene();
-  bellKitchen(scene, { hour: 'golden', chairs: [[-0.06, -0.36, 4], [1.5, -0.5, -60], [-1.45, 0.6, 80]] });
+  bellKitchen(scene, {
+    hour: 'golden',
+    chairs: [
+      [-0.06, -0.36, 4],
+      [1.5, -0.5, -60],
+      [-1.45, 0.6, 80],
+    ],
+  });
   const m = new Model();
   cards(m);
   // the twelfth, under her pencil
@@ -154,7 +168,11 @@ export function twelveDoors(): Shot {
     [0.72, 0.34, 70],
     [-0.16, 0.46, 12],
   ] as const)
-    m.put(roundedBox(0.05, 0.003, 0.014, 0.001), { color: '#fff8e8', line: 0.5 }, place([x, TABLE.top + 0.003, z], [0, yaw, 0]));
+    m.put(
+      roundedBox(0.05, 0.003, 0.014, 0.001),
+      { color: '#fff8e8', line: 0.5 },
+      place([x, TABLE.top + 0.003, z], [0, yaw, 0]),
+    );
   scene.add(charlotte.model, max.model, mom.model, m.bake());
   return {
     scene,

@@ -20,12 +20,19 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 0.68, 2.4];
-const TO: V3 = [-0.06, 0.97, 0];
+const TO: V3 = [-0.02, 0.94, 0];
 const TALL = 0.34;
 
 export function perfectCard(): Shot {
   const scene = new THREE.Scene();
-  bellKitchen(scene, { hour: 'golden', chairs: [[-0.1, -0.36, 0], [1.55, 0.2, -80]], without: ['lamp', 'calendar'] });
+  bellKitchen(scene, {
+    hour: 'golden',
+    chairs: [
+      [-0.1, -0.36, 0],
+      [1.55, 0.2, -80],
+    ],
+    without: ['lamp', 'calendar'],
+  });
   const m = new Model();
   juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
   const cardAt = place([-0.42, 1.25, -0.04], [-4, -8, 5]);
@@ -84,7 +91,7 @@ export function perfectCard(): Shot {
       },
       right: {
         hand: [0, 0, 0],
-        reachTo: [0.52, TABLE.top + 0.03, 0.02],
+        reachTo: [0.58, TABLE.top + 0.04, -0.06],
         elbow: [1, 0, -0.6],
         palm: [0, -1, 0.1],
         fingers: [0, 0, 1],
@@ -94,15 +101,19 @@ export function perfectCard(): Shot {
   });
   flourySpoon(m, dad.grip.left.clone().multiply(place([0.16, 0, 0], [0, 0, 118])), 1);
   // somebody under the table has opinions about corners
-  const dogAt = place([0.36, 0, 0.12], [0, -30, 0], 1.05);
+  const dogAt = place([0.34, 0, 0.02], [0, -30, 0], 1.05);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [14, 8, -16] });
   const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [14, 8, -16])));
-  invitation(m, place(nose.clone().add(vec(-0.06, -0.05, 0.04)), [-12, -20, -34]), { tall: 0.2, fold: 6, chewed: true });
+  invitation(m, place(nose.clone().add(vec(-0.06, -0.05, 0.04)), [-12, -20, -34]), {
+    tall: 0.2,
+    fold: 6,
+    chewed: true,
+  });
   invitationPile(m, place([0.5, TABLE.top, 0.5]), 5, 0.2);
   scene.add(charlotte.model, dad.model, dog.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 32.5),
     focus: distance(FROM, [-0.42, 1.25, -0.04]),
     aperture: 0.012,
     light: plumLight('golden', { sky: 1, exposure: 1.06 }),

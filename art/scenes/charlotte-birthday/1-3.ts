@@ -29,7 +29,17 @@ function basket(m: Model, at: THREE.Matrix4): void {
     ];
     m.put(lathe(bowl, { around: 22, depth: 0.8 }), { color: '#c99452', doubleSided: true });
     m.put(
-      tube([[-0.12, -0.17, 0], [-0.09, -0.04, 0], [0, 0, 0], [0.09, -0.04, 0], [0.12, -0.17, 0]], [0.011], { around: 8, rings: 24 }),
+      tube(
+        [
+          [-0.12, -0.17, 0],
+          [-0.09, -0.04, 0],
+          [0, 0, 0],
+          [0.09, -0.04, 0],
+          [0.12, -0.17, 0],
+        ],
+        [0.011],
+        { around: 8, rings: 24 },
+      ),
       { color: '#a97338' },
     );
     for (const [i, roll] of [-16, 6, 24].entries())
@@ -54,7 +64,7 @@ export function twelveClacks(): Shot {
   });
   const m = new Model();
   // she has just let go of the flag and is off, laughing back at it
-  const at = place([1.5, 0.06, -0.75], [0, -28, 0]);
+  const at = place([1.32, 0.06, -0.52], [0, -28, 0]);
   const charlotte = character(CHARLOTTE, {
     at,
     expression: 'joy',
@@ -80,14 +90,22 @@ export function twelveClacks(): Shot {
   });
   basket(m, place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left), [0, 40, 14], 1.15));
   const dog = noodle({ at: place([2.15, 0.06, -1.95], [4, -14, 0], [1, 1, 1.3]), pose: 'run', head: [-10, -6, 6] });
+  // the flag that has just gone up is the reddest thing in the street
+  m.put(roundedBox(0.022, 0.16, 0.21, 0.008), { color: '#ea3a2c', line: 1 }, place([2.846, 1.315, -2.62], [-7, 0, 0]));
   // a snap is three short strokes of crayon
-  const tip = vec(2.85, 1.34, -2.5);
+  const tip = vec(2.85, 1.33, -2.62);
   for (const a of [-50, 0, 50]) {
     const d = vec(0, Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180));
-    m.put(tube([tip.clone().addScaledVector(d, 0.09), tip.clone().addScaledVector(d, 0.18)], [0.009, 0.006], { around: 6, rings: 3 }), {
-      color: '#fff4dc',
-      line: 0.4,
-    });
+    m.put(
+      tube([tip.clone().addScaledVector(d, 0.17), tip.clone().addScaledVector(d, 0.29)], [0.012, 0.007], {
+        around: 6,
+        rings: 3,
+      }),
+      {
+        color: '#fff4dc',
+        line: 0.4,
+      },
+    );
   }
   scene.add(charlotte.model, dog.model, m.bake());
   return {

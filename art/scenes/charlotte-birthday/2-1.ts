@@ -19,8 +19,8 @@ import { schoolHallway } from '../../sets/school-hallway.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.1, 1.08, 2.85];
-const TO: V3 = [-0.28, 1.16, 0];
-const TALL = 0.36;
+const TO: V3 = [-0.25, 1.16, 0];
+const TALL = 0.33;
 
 /** Backpack of .4 m on y = 0, its mouth half unzipped towards +Z; the pull hangs where `pull` says. */
 function backpack(m: Model, at: THREE.Matrix4): void {
@@ -31,9 +31,21 @@ function backpack(m: Model, at: THREE.Matrix4): void {
     const arc = (a: number): V3 => [-Math.cos(a) * 0.145, 0.25 + Math.sin(a) * 0.14, 0.104];
     const run = (from: number, to: number) => Array.from({ length: 7 }, (_, i) => arc(from + ((to - from) * i) / 6));
     m.put(tube(run(1.45, 3.0), [0.022], { around: 8, rings: 24 }), { color: '#4a3040', line: 0.5 });
-    m.put(tube(run(0.1, 3.04), [0.008], { around: 6, rings: 40 }), { color: '#e6c060', line: 0.5 }, place([0, 0, 0.008]));
     m.put(
-      tube([[-0.05, 0.41, 0], [0, 0.47, 0], [0.05, 0.41, 0]], [0.014], { around: 8 }),
+      tube(run(0.1, 3.04), [0.008], { around: 6, rings: 40 }),
+      { color: '#e6c060', line: 0.5 },
+      place([0, 0, 0.008]),
+    );
+    m.put(
+      tube(
+        [
+          [-0.05, 0.41, 0],
+          [0, 0.47, 0],
+          [0.05, 0.41, 0],
+        ],
+        [0.014],
+        { around: 8 },
+      ),
       { color: '#8a4a2c' },
     );
     m.put(ball([0.03, 0.03, 0.03], 10), { color: '#f6d35a', line: 0.7 }, place([-0.1, 0.1, 0.14]));
@@ -45,7 +57,7 @@ export function politeQuestion(): Shot {
   schoolHallway(scene);
   const m = new Model();
   // held out to her, and so to us
-  const cardAt = place([-0.2, 1.0, 0.62], [-6, 10, -3]);
+  const cardAt = place([-0.38, 0.8, 0.41], [-10, 8, -3]);
   addressCard(m, cardAt, { tall: TALL, number: '41', open: 24 });
   const rim = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
   const theoAt = place([-0.66, 0, 0.16], [0, 46, 0]);
@@ -55,9 +67,9 @@ export function politeQuestion(): Shot {
       build: 'child8',
       side,
       touch: 'sheet',
-      point: side === 'left' ? rim(0.42, -0.36) : rim(-0.44, -0.3),
-      fingers: side === 'left' ? [0.5, 0.8, 0.5] : [-0.3, 0.8, 0.6],
-      palm: side === 'left' ? [-0.6, 0, -1] : [0.5, 0, 1],
+      point: rim(side === 'left' ? 0.45 : -0.45, -0.12),
+      fingers: [-0.6, 0.6, 0.3],
+      palm: [-0.5, 0, -1],
       elbow: [0.8, -1, 0],
       grip: 'sheet',
     });
@@ -75,11 +87,11 @@ export function politeQuestion(): Shot {
       legRight: { foot: [0.06, 0, -0.04], toeOut: 22 },
     }),
   });
-  const bagAt = place([0.7, 0.385, 0.34], [0, -34, 0]);
+  const bagAt = place([0.6, 0.385, 0.36], [0, -34, 0]);
   backpack(m, bagAt);
-  m.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.9, 0.36, 0.36]));
+  m.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.8, 0.36, 0.38]));
   const zip = vec(0, 0.39, 0.11).applyMatrix4(bagAt);
-  const charlotteAt = place([0.38, 0, 0.06], [0, 34, 0]);
+  const charlotteAt = place([0.28, 0, 0.08], [0, 34, 0]);
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: charlotteAt,
     expression: 'surprise',
@@ -109,21 +121,27 @@ export function politeQuestion(): Shot {
     }),
   });
   // upside down on the bench behind them, plaits to the floor
-  const priyaAt = place([0.12, 0.46, -0.86], [-96, 176, 0]);
-  const priya = character({ ...without(PRIYA, 'woodenSpoon', 'toolBelt'), hair: { ...PRIYA.hair, shape: { ...PRIYA.hair.shape, extras: [] } as typeof PRIYA.hair.shape } }, {
-    at: priyaAt,
-    expression: 'grin',
-    gaze: [0, 0.3],
-    pose: pose('stand', {
-      hips: 0.2,
-      bend: -10,
-      head: [-72, 0, 8],
-      left: { hand: [0.4, 0.5, -0.5], elbow: [1, 0, 0], palm: [0, 0, -1], grip: 'relaxed' },
-      right: { hand: [0.3, 0.4, -0.6], elbow: [1, 0, 0], palm: [0, 0, -1], grip: 'relaxed' },
-      legLeft: { foot: [0.05, 0.2, 0.92], knee: [0.2, 1, 0.2] },
-      legRight: { foot: [0.02, 0.34, 0.8], knee: [0.4, 1, 0.4] },
-    }),
-  });
+  const priyaAt = place([0.06, 0.46, -0.86], [-96, 176, 0]);
+  const priya = character(
+    {
+      ...without(PRIYA, 'woodenSpoon', 'toolBelt'),
+      hair: { ...PRIYA.hair, shape: { ...PRIYA.hair.shape, extras: [] } as typeof PRIYA.hair.shape },
+    },
+    {
+      at: priyaAt,
+      expression: 'grin',
+      gaze: [0, 0.3],
+      pose: pose('stand', {
+        hips: 0.2,
+        bend: -10,
+        head: [-72, 0, 8],
+        left: { hand: [0.4, 0.5, -0.5], elbow: [1, 0, 0], palm: [0, 0, -1], grip: 'relaxed' },
+        right: { hand: [0.3, 0.4, -0.6], elbow: [1, 0, 0], palm: [0, 0, -1], grip: 'relaxed' },
+        legLeft: { foot: [0.05, 0.2, 0.92], knee: [0.2, 1, 0.2] },
+        legRight: { foot: [0.02, 0.34, 0.8], knee: [0.4, 1, 0.4] },
+      }),
+    },
+  );
   for (const k of [-1, 1]) {
     const from = priya.head.at.clone().add(vec(k * 0.14, -0.04, -0.02));
     for (let i = 0; i < 8; i++)
@@ -139,7 +157,7 @@ export function politeQuestion(): Shot {
   return {
     scene,
     camera: camera(FROM, TO, 37),
-    focus: distance(FROM, [-0.2, 1, 0.62]),
+    focus: distance(FROM, [-0.4, 0.9, 0.42]),
     aperture: 0.01,
     light: plumLight('morning', { sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.6, cone: 0.1 } }),
     center: [0, 0.9, 0],

@@ -30,7 +30,11 @@ export function goldfishDigits(): Shot {
   const cardAt = place([0.66, 0.8, 0.76], [20, 12, -4]);
   m.inside(cardAt, () => {
     m.put(roundedBox(TALL * ADDRESS_CARD_WIDE, TALL, 0.004, 0.002), { color: '#fff6e2', line: 1 });
-    m.put(roundedBox(TALL * ADDRESS_CARD_WIDE, TALL, 0.004, 0.002), { color: '#efdfc2', line: 0.8 }, place([0.004, 0, -0.008], [0, 4, 0]));
+    m.put(
+      roundedBox(TALL * ADDRESS_CARD_WIDE, TALL, 0.004, 0.002),
+      { color: '#efdfc2', line: 0.8 },
+      place([0.004, 0, -0.008], [0, 4, 0]),
+    );
     m.put(ball([0.036, 0.044, 0.002], 16), { color: '#f2bf3e', line: 0.4 }, place([-0.04, 0.01, 0.003]));
     m.put(ball([0.03, 0.038, 0.002], 16), { color: '#5fa3a0', line: 0.4 }, place([0.04, -0.02, 0.003]));
   });
@@ -53,17 +57,39 @@ export function goldfishDigits(): Shot {
     gaze: [0, -0.75],
     pose: pose('stand', { lean: [3, 0, 0], bend: 8, head: [6, -3, 5], left: hold('left'), right: hold('right') }),
   });
-  const fish = (digit: '4' | '1', p: V3, turn: V3, h: number, look: V3) => goldfishDigit(m, digit, place(p, turn), h, look);
+  const fish = (digit: '4' | '1', p: V3, turn: V3, h: number, look: V3) =>
+    goldfishDigit(m, digit, place(p, turn), h, look);
   fish('4', [0.31, 1.24, 0.74], [0, 16, 14], 0.31, [0.8, -0.5, 0]);
   fish('1', [0.96, 1.12, 0.64], [0, 2, -14], 0.3, [-0.9, -0.2, 0]);
-  bubbleTrail(m, [[0.35, 1.43, 0.62], [0.45, 1.5, 0.55], [0.57, 1.53, 0.5], [0.7, 1.52, 0.5], [0.82, 1.46, 0.52], [0.91, 1.37, 0.56]], 0.02);
+  bubbleTrail(
+    m,
+    [
+      [0.44, 1.37, 0.7],
+      [0.5, 1.4, 0.68],
+      [0.585, 1.415, 0.66],
+      [0.67, 1.41, 0.66],
+      [0.755, 1.385, 0.66],
+      [0.83, 1.34, 0.66],
+    ],
+    0.019,
+  );
+  bubbleTrail(
+    m,
+    [
+      [0.9, 0.93, 0.74],
+      [0.93, 0.86, 0.76],
+      [0.36, 1.0, 0.78],
+      [0.32, 0.93, 0.8],
+    ],
+    0.014,
+  );
   scene.add(charlotte.model, m.bake());
   const head = charlotte.head.at;
   return {
     scene,
     camera: camera(FROM, TO, 30),
     focus: distance(FROM, head.toArray() as V3) - 0.15,
-    aperture: 0.022,
+    aperture: 0.028,
     light: plumLight('morning', {
       sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.4, cone: 0.1 },
       exposure: 0.98,
@@ -71,6 +97,9 @@ export function goldfishDigits(): Shot {
     center: [0.6, 1, 0.4],
     radius: 2.4,
     heads: [charlotte.head],
-    focal: head.clone().add(vec(0, 0.02, 0.17)).toArray() as V3,
+    focal: head
+      .clone()
+      .add(vec(0, 0.02, 0.17))
+      .toArray() as V3,
   };
 }

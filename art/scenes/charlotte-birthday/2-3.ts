@@ -23,7 +23,7 @@ const SIGN: V3 = [1.29, 1.92, 0.05];
 /** Low window under the porch, a light behind it, and what puffs out of it. In the frame of 41. */
 function cellarWindow(m: Model): void {
   m.inside(FRAME_41, () => {
-    const at: V3 = [-1.25, 0.22, 1.9];
+    const at: V3 = [1.2, 0.22, 1.9];
     m.put(roundedBox(0.5, 0.34, 0.06, 0.012), { color: '#fbf3e2', line: 0.8 }, place(at));
     m.put(
       roundedBox(0.4, 0.24, 0.07, 0.01),
@@ -33,10 +33,10 @@ function cellarWindow(m: Model): void {
     m.put(roundedBox(0.025, 0.26, 0.08, 0.006), { color: '#fbf3e2', line: 0.5 }, place([at[0], at[1], at[2] + 0.006]));
     for (const [x, y, r] of [
       [0.02, 0.16, 0.06],
-      [-0.05, 0.33, 0.085],
-      [-0.14, 0.52, 0.11],
-      [-0.1, 0.76, 0.13],
-      [-0.26, 0.96, 0.12],
+      [0.05, 0.33, 0.085],
+      [0.12, 0.54, 0.1],
+      [0.1, 0.78, 0.12],
+      [0.24, 0.98, 0.1],
     ] as const)
       for (const [dx, dy, k] of [
         [0, 0, 1],
@@ -45,7 +45,7 @@ function cellarWindow(m: Model): void {
       ] as const)
         m.put(
           ball([r * k, r * k * 0.86, r * k], 14),
-          { color: '#fbf8f8', line: 0.15 },
+          { color: '#eceaf2', glow: true, line: 0.12 },
           place([at[0] + x + dx * r, at[1] + y + dy * r, at[2] + 0.16]),
         );
   });
@@ -55,7 +55,20 @@ export function noBanjos(): Shot {
   const scene = new THREE.Scene();
   plumStreet(scene, {
     hour: 'grey',
-    skip: ['14', 'north0', 'north1', 'north2', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5', 'north3', 'north4'],
+    skip: [
+      '14',
+      'north0',
+      'north1',
+      'north2',
+      'south0',
+      'south1',
+      'south2',
+      'south3',
+      'south4',
+      'south5',
+      'north3',
+      'north4',
+    ],
     houses: { '41': { curtain: 0.1 } },
     sign: false,
     grass: { at: [24.4, -1.6], radius: 2.4, n: 420 },
@@ -65,8 +78,9 @@ export function noBanjos(): Shot {
   m.inside(FRAME_41, () => noBellsSign(m, place(SIGN, [0, 0, -2], 1.7)));
   cellarWindow(m);
   const sign = vec(onHouse(FRAME_41, SIGN));
-  const stand = (x: number, z: number) => place([x, 0.02, z], [0, (Math.atan2(sign.x - x, sign.z - z) * 180) / Math.PI, 0]);
-  const charlotteAt = stand(26.0, -1.0);
+  const stand = (x: number, z: number) =>
+    place([x, 0.02, z], [0, (Math.atan2(sign.x - x, sign.z - z) * 180) / Math.PI, 0]);
+  const charlotteAt = stand(25.4, -0.78);
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'worry',
@@ -92,7 +106,7 @@ export function noBanjos(): Shot {
       legRight: { foot: [0.05, 0.02, -0.14], toeDown: 16 },
     }),
   });
-  const priyaAt = stand(25.62, -1.26);
+  const priyaAt = stand(25.06, -1.02);
   const onCharlotte = (p: V3) => vec(p).applyMatrix4(charlotteAt).toArray() as V3;
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
@@ -120,7 +134,7 @@ export function noBanjos(): Shot {
       },
     }),
   });
-  const theoAt = stand(25.2, -1.42);
+  const theoAt = stand(24.68, -1.18);
   const onPriya = (p: V3) => vec(p).applyMatrix4(priyaAt).toArray() as V3;
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
@@ -155,7 +169,9 @@ export function noBanjos(): Shot {
     camera: camera(FROM, TO, 35),
     focus: distance(FROM, [26, 1.2, -0.6]),
     aperture: 0.004,
-    light: plumLight('grey', { points: [{ at: onHouse(FRAME_41, [1.3, 1.9, 1.3]), color: '#fff2dc', power: 1.6, radius: 0.3 }] }),
+    light: plumLight('grey', {
+      points: [{ at: onHouse(FRAME_41, [1.3, 1.9, 1.3]), color: '#fff2dc', power: 3, radius: 0.3 }],
+    }),
     center: [27, 1, 0],
     radius: 7,
     heads: [charlotte.head, priya.head, theo.head],

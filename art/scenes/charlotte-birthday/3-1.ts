@@ -12,29 +12,30 @@ import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { notebook, pencil } from '../../props/forest.ts';
 import { button, buttonTin, spoonFlag } from '../../props/operation-things.ts';
-import { charlotteBedroom } from '../../sets/charlotte-bedroom.ts';
+import { charlotteBedroom, suitcase } from '../../sets/charlotte-bedroom.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.25, 2.2, 2.95];
-const TO: V3 = [0.12, 0.42, 0.02];
+const TO: V3 = [0.04, 0.42, 0.02];
 
 export function unFortyOne(): Shot {
   const scene = new THREE.Scene();
-  charlotteBedroom(scene, { hour: 'golden', map: 'floor', suitcase: true });
+  charlotteBedroom(scene, { hour: 'golden', map: 'floor', suitcase: false });
   const m = new Model();
+  suitcase(m, place([-0.86, 0, -0.9], [0, 22, 0], 1.15));
   // Charlotte sets the last button: the blue one
   const charlotteAt = place([0.3, 0.02, -0.36], [0, -4, 0]);
-  const spot: V3 = [0.46, 0.06, 0.16];
+  const spot: V3 = [0.43, 0.06, 0.09];
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: charlotteAt,
     expression: 'determined',
-    gaze: [0.2, -0.9],
+    gaze: [0.2, -0.8],
     pose: pose('kneel', {
       hips: 0.5,
       bend: 30,
-      lean: [40, 0, 3],
-      head: [24, 10, -6],
+      lean: [44, 0, 3],
+      head: [6, 12, -7],
       left: grasp({
         at: charlotteAt,
         build: 'child8',
@@ -48,7 +49,7 @@ export function unFortyOne(): Shot {
       }),
       right: {
         hand: [0, 0, 0],
-        reachTo: [0.06, 0.075, 0.06],
+        reachTo: [0.12, 0.07, -0.02],
         elbow: [1, 0.2, -0.4],
         palm: [0, -1, 0],
         fingers: [-0.1, 0, 1],
@@ -58,9 +59,9 @@ export function unFortyOne(): Shot {
   });
   button(m, place(spot, [-60, 20, 0]), 0.034, '#3d6fb4');
 
-  const theoAt = place([-0.72, 0.02, 0.5], [0, 74, 0]);
+  const theoAt = place([-0.77, 0.02, 0.74], [0, 82, 0]);
   const pad = vec(0.06, 0.42, 0.32).applyMatrix4(theoAt);
-  const padTurn = place(pad, [-46, 60, 0], 1.25);
+  const padTurn = place(pad, [-46, 68, 0], 1.25);
   const tip = vec(-0.01, 0.03, 0.02).applyMatrix4(padTurn);
   const slant = vec(-0.1, 0.85, 0.5).normalize();
   const theo = character(without(THEO, 'notebook'), {
@@ -99,10 +100,10 @@ export function unFortyOne(): Shot {
   notebook(m, padTurn);
   pencil(m, frame(tip, slant, vec(0, 0, 1)), '#4f7fb8', 0.18, 0.011);
 
-  const priyaAt = place([1.04, 0.02, 0.42], [0, -62, 0]);
-  const foot = vec(0.1, 0.46, 0.3).applyMatrix4(priyaAt);
-  const flagAt = place(foot, [6, 150, -10]);
-  const knot = vec(0, 0.2, 0).applyMatrix4(flagAt);
+  const priyaAt = place([0.98, 0.02, 0.42], [0, -62, 0]);
+  const foot = vec(0.1, 0.33, 0.3).applyMatrix4(priyaAt);
+  const flagAt = frame(foot, vec(-0.42, 0.86, 0.2), vec(-0.25, 0, -1));
+  const knot = vec(0, 0.19, 0).applyMatrix4(flagAt);
   const low = vec(0, 0.06, 0).applyMatrix4(flagAt);
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
@@ -143,10 +144,14 @@ export function unFortyOne(): Shot {
   scene.add(charlotte.model, theo.model, priya.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 34),
+    camera: camera(FROM, TO, 35),
     focus: distance(FROM, [0.15, 0.2, 0.3]),
     aperture: 0.006,
-    light: plumLight('golden'),
+    light: plumLight('golden', {
+      sun: { dir: [-0.5, 0.85, 0.62], color: '#ffcf92', power: 5, cone: 0.07 },
+      sky: 1,
+      exposure: 1.1,
+    }),
     center: [0, 0.5, 0],
     radius: 3.4,
     heads: [charlotte.head, theo.head, priya.head],

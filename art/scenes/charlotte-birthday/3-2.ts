@@ -17,8 +17,8 @@ import { doorStrips, hallFridge, STRIP_X, sweat } from '../../sets/door-strips.t
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0, 1.02, 4.4];
-const TO: V3 = [0, 0.86, 0];
+const FROM: V3 = [0, 1.06, 6.5];
+const TO: V3 = [0, 0.98, 0];
 const [ONE, TWO, THREE_] = STRIP_X;
 
 /** Charlotte after `n` doors: redder, hairier. */
@@ -29,7 +29,13 @@ const runner = (n: number): Person => {
     face: { ...base.face, skin: ['#f3c39c', '#f2ac88', '#ee9274'][n] ?? '#f3c39c', blushAmount: 1 + n * 0.55 },
     hair: {
       ...base.hair,
-      shape: { ...CURLY_BOB, size: 0.235 + n * 0.035, thick: [0.15 + n * 0.1, 0.2 + n * 0.1], stray: 34 + n * 50, count: 190 + n * 20 },
+      shape: {
+        ...CURLY_BOB,
+        size: 0.235 + n * 0.035,
+        thick: [0.15 + n * 0.1, 0.2 + n * 0.1],
+        stray: 34 + n * 50,
+        count: 190 + n * 20,
+      },
     },
   };
 };
@@ -39,8 +45,12 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
   hallFridge(m, place([ONE + 0.24, 0, -0.78]));
   const card = vec(ONE + 0.28, 1.3, -0.47);
   invitation(m, place(card, [0, 0, 4]), { tall: 0.26, number: '41', fold: 2 });
-  m.put(ball([0.022, 0.022, 0.014], 10), { color: '#e4604c', line: 0.8 }, place([card.x, card.y + 0.125, card.z + 0.012]));
-  const at = place([ONE - 0.25, 0, 0.52], [0, 58, 0]);
+  m.put(
+    ball([0.022, 0.022, 0.014], 10),
+    { color: '#e4604c', line: 0.8 },
+    place([card.x, card.y + 0.125, card.z + 0.012]),
+  );
+  const at = place([ONE - 0.22, 0, 0.5], [0, 58, 0]);
   const charlotte = character(runner(0), {
     at,
     expression: 'worry',
@@ -50,7 +60,13 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
       bend: 6,
       head: [-10, -4, -5],
       left: { hand: [0.1, 0.0, 0.85], elbow: [0.8, -1, 0], palm: [-0.2, 0.2, 1], fingers: [0, 1, 0.4], grip: 'open' },
-      right: { hand: [0.2, -0.1, 0.46], elbow: [0.9, -1, 0], palm: [-0.8, 0, -0.2], fingers: [0, 0.7, 0.7], grip: 'holdThin' },
+      right: {
+        hand: [0.2, -0.1, 0.46],
+        elbow: [0.9, -1, 0],
+        palm: [-0.8, 0, -0.2],
+        fingers: [0, 0.7, 0.7],
+        grip: 'holdThin',
+      },
     }),
   });
   pencil(m, charlotte.grip.right.clone().multiply(place([-0.02, -0.04, 0.02], [20, 0, 70])), '#d8352c', 0.2, 0.012);
@@ -84,19 +100,38 @@ function babyDoor(scene: THREE.Scene, m: Model) {
     pose: pose('sitFloor', {
       head: [-6, -14, 6],
       bend: 4,
-      left: { hand: [-0.2, 0.02, 0.74], elbow: [1, -0.6, 0], palm: [-0.8, 0, -0.4], fingers: [-0.3, 0.7, 0.4], grip: 'holdThick' },
-      right: { hand: [-0.2, -0.1, 0.74], elbow: [1, -0.6, 0], palm: [-0.8, 0, -0.4], fingers: [-0.3, 0.7, 0.4], grip: 'holdThick' },
+      left: {
+        hand: [-0.2, 0.02, 0.74],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.4],
+        fingers: [-0.3, 0.7, 0.4],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [-0.2, -0.1, 0.74],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.4],
+        fingers: [-0.3, 0.7, 0.4],
+        grip: 'holdThick',
+      },
     }),
   });
   // crayon all round the mouth
-  const smear = new THREE.Matrix4().extractRotation(babyAt).setPosition(baby.head.at).multiply(place([0, 0, 0], [-6, -14, 6], 0.16 * 0.74));
+  const smear = new THREE.Matrix4()
+    .extractRotation(babyAt)
+    .setPosition(baby.head.at)
+    .multiply(place([0, 0, 0], [-6, -14, 6], 0.16 * 0.74));
   m.inside(smear, () => {
     const ring: V3[] = Array.from({ length: 15 }, (_, i): V3 => {
       const a = (i / 14) * Math.PI * 2;
       return [Math.cos(a) * 0.27, -0.5 + Math.sin(a) * 0.2, 0.94 - 0.05 * Math.abs(Math.cos(a))];
     });
     m.put(tube(ring, [0.055], { around: 8, rings: 44 }), { color: '#d8202a', line: 0, face: 1 });
-    for (const [x, y, r] of [[0.36, -0.36, 0.07], [-0.3, -0.7, 0.06], [0.42, -0.56, 0.04]] as const)
+    for (const [x, y, r] of [
+      [0.36, -0.36, 0.07],
+      [-0.3, -0.7, 0.06],
+      [0.42, -0.56, 0.04],
+    ] as const)
       m.put(ball([r, r * 0.7, 0.03], 8), { color: '#d8202a', line: 0, face: 1 }, place([x, y, 0.9]));
   });
   const bitten = new THREE.Vector3(0.02, -0.46, 1.05).applyMatrix4(smear);
@@ -123,29 +158,68 @@ function babyDoor(scene: THREE.Scene, m: Model) {
         elbow: [1, -0.5, 0],
         grip: 'sheet',
       }),
-      right: { hand: [0.3, -0.1, 0.4], elbow: [1, -0.8, 0], palm: [-0.8, 0, -0.2], fingers: [0.1, 0.8, 0.5], grip: 'holdThin' },
+      right: {
+        hand: [0.3, -0.1, 0.4],
+        elbow: [1, -0.8, 0],
+        palm: [-0.8, 0, -0.2],
+        fingers: [0.1, 0.8, 0.5],
+        grip: 'holdThin',
+      },
     }),
   });
   pencil(m, charlotte.grip.right.clone().multiply(place([-0.02, -0.04, 0.02], [20, 0, 70])), '#d8352c', 0.2, 0.012);
   // the culprit
-  m.put(tube([[TWO + 0.34, 0.03, 0.5], [TWO + 0.44, 0.03, 0.43]], [0.016], { around: 9, rings: 3 }), { color: '#d8202a' });
-  sweat(m, charlotte.head.at, [[-0.26, 0.16, 0], [-0.3, -0.02, 0.06]]);
+  m.put(
+    tube(
+      [
+        [TWO + 0.34, 0.03, 0.5],
+        [TWO + 0.44, 0.03, 0.43],
+      ],
+      [0.016],
+      { around: 9, rings: 3 },
+    ),
+    { color: '#d8202a' },
+  );
+  sweat(m, charlotte.head.at, [
+    [-0.26, 0.16, 0],
+    [-0.3, -0.02, 0.06],
+  ]);
   scene.add(baby.model, charlotte.model);
   return [{ ...charlotte.head, name: 'charlotte-two' }, baby.head];
 }
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
 function hatDoor(scene: THREE.Scene, m: Model) {
-  const cardAt = place([THREE_ + 0.0, 0.93, 0.56], [-8, -4, -4]);
+  const cardAt = place([THREE_ - 0.02, 0.84, 0.56], [-8, -4, -4]);
   const tall = 0.36;
   invitation(m, cardAt, { tall, number: '41>14', fold: 3 });
   // it keeps the creases of a hat
   m.inside(cardAt, () => {
-    for (const path of [[[-0.5, -0.12], [0, 0.5]], [[0.5, -0.12], [0, 0.5]], [[-0.5, -0.2], [0.5, -0.16]]] as const)
-      m.put(tube(path.map(([x, y]): V3 => [x * tall * 0.74, y * tall * 0.97, 0.0035]), [0.0022], { around: 5, rings: 4 }), { color: '#d9c8a4', line: 0 });
+    for (const path of [
+      [
+        [-0.5, -0.12],
+        [0, 0.5],
+      ],
+      [
+        [0.5, -0.12],
+        [0, 0.5],
+      ],
+      [
+        [-0.5, -0.2],
+        [0.5, -0.16],
+      ],
+    ] as const)
+      m.put(
+        tube(
+          path.map(([x, y]): V3 => [x * tall * 0.74, y * tall * 0.97, 0.0035]),
+          [0.0022],
+          { around: 5, rings: 4 },
+        ),
+        { color: '#d9c8a4', line: 0 },
+      );
   });
   const on = (x: number, y: number) => vec(x * tall * 0.76, y * tall, 0.006).applyMatrix4(cardAt);
-  const marcusAt = place([THREE_ + 0.33, 0, 0.1], [0, -40, 0]);
+  const marcusAt = place([THREE_ + 0.29, 0, 0.22], [0, -40, 0]);
   const marcus = character(MARCUS, {
     at: marcusAt,
     expression: 'surprise',
@@ -153,12 +227,32 @@ function hatDoor(scene: THREE.Scene, m: Model) {
     pose: pose('stand', {
       lean: [3, 0, -3],
       head: [-2, -14, -10],
-      left: grasp({ at: marcusAt, build: 'child8', side: 'left', touch: 'sheet', point: on(0.4, -0.3), fingers: [-0.5, 0.3, 0.8], palm: [-0.6, 0.2, -1], elbow: [1, -0.8, 0], grip: 'sheet' }),
-      right: grasp({ at: marcusAt, build: 'child8', side: 'right', touch: 'sheet', point: on(0.42, 0.2), fingers: [-0.7, 0.3, 0.6], palm: [-0.6, 0, -1], elbow: [1, -0.8, 0], grip: 'sheet' }),
+      left: grasp({
+        at: marcusAt,
+        build: 'child8',
+        side: 'left',
+        touch: 'sheet',
+        point: on(0.4, -0.3),
+        fingers: [-0.5, 0.3, 0.8],
+        palm: [-0.6, 0.2, -1],
+        elbow: [1, -0.8, 0],
+        grip: 'sheet',
+      }),
+      right: grasp({
+        at: marcusAt,
+        build: 'child8',
+        side: 'right',
+        touch: 'sheet',
+        point: on(0.42, 0.2),
+        fingers: [-0.7, 0.3, 0.6],
+        palm: [-0.6, 0, -1],
+        elbow: [1, -0.8, 0],
+        grip: 'sheet',
+      }),
     }),
   });
-  const at = place([THREE_ - 0.33, 0, 0.48], [0, 60, 0]);
-  const tip = on(0.32, 0.38);
+  const at = place([THREE_ - 0.35, 0, 0.46], [0, 50, 0]);
+  const tip = on(0.14, 0.36);
   const slant = vec(-0.5, 0.66, 0.56).normalize();
   const charlotte = character(runner(2), {
     at,
@@ -168,12 +262,41 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       lean: [8, 0, -3],
       bend: 5,
       head: [-6, -2, 7],
-      right: grasp({ at, build: 'child8', side: 'right', touch: 'pinch', point: tip.clone().addScaledVector(slant, 0.075), fingers: [-0.3, -0.1, 1], palm: [-0.7, -0.5, 0], elbow: [1, -0.6, 0], grip: 'pinch' }),
-      left: grasp({ at, build: 'child8', side: 'left', touch: 'sheet', point: on(-0.42, -0.2), fingers: [-0.2, 0.2, 1], palm: [-0.6, 0, -1], elbow: [1, -0.8, 0], grip: 'sheet' }),
+      right: grasp({
+        at,
+        build: 'child8',
+        side: 'right',
+        touch: 'pinch',
+        point: tip.clone().addScaledVector(slant, 0.075),
+        fingers: [-0.3, -0.1, 1],
+        palm: [-0.7, -0.5, 0],
+        elbow: [1, -0.6, 0],
+        grip: 'pinch',
+      }),
+      left: grasp({
+        at,
+        build: 'child8',
+        side: 'left',
+        touch: 'sheet',
+        point: on(-0.42, -0.2),
+        fingers: [-0.2, 0.2, 1],
+        palm: [-0.6, 0, -1],
+        elbow: [1, -0.8, 0],
+        grip: 'sheet',
+      }),
     }),
   });
   pencil(m, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.24, 0.015);
-  sweat(m, charlotte.head.at, [[-0.27, 0.2, 0], [-0.33, 0.0, 0.06], [-0.1, 0.34, 0.02]], 0.024);
+  sweat(
+    m,
+    charlotte.head.at,
+    [
+      [-0.27, 0.2, 0],
+      [-0.33, 0.0, 0.06],
+      [-0.1, 0.34, 0.02],
+    ],
+    0.024,
+  );
   scene.add(marcus.model, charlotte.model);
   return { heads: [{ ...charlotte.head, name: 'Charlotte' }, marcus.head], focal: on(0, 0.32).toArray() as V3 };
 }
@@ -192,7 +315,7 @@ export function knockSorryRun(): Shot {
   scene.add(m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 28),
+    camera: camera(FROM, TO, 21.6),
     focus: distance(FROM, [0, 1, 0.4]),
     aperture: 0.003,
     light: plumLight('golden', { sun: { dir: [-0.4, 0.7, 1], color: '#ffd8a0', power: 3.6, cone: 0.07 } }),

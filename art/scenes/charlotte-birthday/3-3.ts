@@ -35,15 +35,20 @@ export function fiveBlanks(): Shot {
     fingers: [-1, -0.1, 0.1],
     grip: 'relaxed',
   });
-  const sit = (who: Person, at: THREE.Matrix4, acts: { expression: 'determined' | 'worry' | 'sad'; gaze: [number, number] }, change: Partial<Pose>) =>
+  const sit = (
+    who: Person,
+    at: THREE.Matrix4,
+    acts: { expression: 'determined' | 'worry'; gaze: [number, number] },
+    change: Partial<Pose>,
+  ) =>
     character(who, {
       at,
       ...acts,
       pose: {
         ...pose('sitChair', {
           hips: 0.42,
-          bend: 30,
-          lean: [20, 0, 0],
+          bend: 38,
+          lean: [24, 0, 0],
           left: hug(at, 1),
           right: hug(at, -1),
           legLeft: { foot: [-0.02, 0.02, 0.62], knee: [0.06, 1, 0.3] },
@@ -53,7 +58,7 @@ export function fiveBlanks(): Shot {
       },
     });
   const theoAt = seat(-0.5, 10);
-  const page = theoAt.clone().multiply(place([0.06, 0.52, 0.42], [-24, 12, -3]));
+  const page = theoAt.clone().multiply(place([0.04, 0.43, 0.39], [-30, 10, -4]));
   const rim = (x: number, y: number) => vec(x, y, 0).applyMatrix4(page);
   const pageHand = (side: 'left' | 'right') =>
     grasp({
@@ -68,29 +73,73 @@ export function fiveBlanks(): Shot {
       grip: 'sheet',
     });
   tickList(m, page, 0.3, 7);
-  const theo = sit(without(THEO, 'notebook', 'hoodBack'), theoAt, { expression: 'worry', gaze: [0.6, 0] }, {
-    bend: 16,
-    lean: [6, 0, -2],
-    head: [4, 30, 8],
-    left: pageHand('left'),
-    right: pageHand('right'),
-  });
+  const theo = sit(
+    without(THEO, 'notebook', 'hoodBack'),
+    theoAt,
+    { expression: 'worry', gaze: [0.6, 0] },
+    {
+      bend: 16,
+      lean: [6, 0, -2],
+      head: [4, 30, 8],
+      left: pageHand('left'),
+      right: pageHand('right'),
+    },
+  );
   const charlotteAt = seat(0.03, -4);
-  const charlotte = sit(CHARLOTTE, charlotteAt, { expression: 'determined', gaze: [0.35, 0.2] }, { head: [2, 22, -5] });
+  const turn: V3 = [0, 22, -5];
+  const brave = { expression: 'determined', gaze: [0.5, 0.15] } as const;
+  const mask = sit(CHARLOTTE, charlotteAt, { ...brave, gaze: [0.5, 0.15] }, { head: turn }).head.at;
+  // chin on her fists, elbows on her knees
+  const chin = new THREE.Matrix4()
+    .extractRotation(charlotteAt)
+    .setPosition(mask)
+    .multiply(place([0, 0, 0], turn));
+  const fist = (side: 1 | -1): ArmPose => ({
+    hand: [0, 0, 0],
+    reachTo: inFrame(chin, [side * 0.085, -0.225, 0.05]),
+    elbow: [0.5, -1, 0.5],
+    palm: [-0.5, 0, -1],
+    fingers: [-0.2, 1, 0],
+    grip: 'fist',
+  });
+  const charlotte = sit(
+    CHARLOTTE,
+    charlotteAt,
+    { ...brave, gaze: [0.5, 0.15] },
+    { head: turn, left: fist(1), right: fist(-1) },
+  );
   const priyaAt = seat(0.53, -14);
-  const priya = sit(without(PRIYA, 'woodenSpoon'), priyaAt, { expression: 'sad', gaze: [-0.6, -0.3] }, { head: [10, -14, -12] });
+  const priya = sit(
+    without(PRIYA, 'woodenSpoon'),
+    priyaAt,
+    { expression: 'worry', gaze: [-0.6, -0.3] },
+    { head: [10, -14, -12] },
+  );
   // a hot-water bottle with ears, over all six feet
-  const dog = noodle({ at: FRAME_14.clone().multiply(place([0.0, FEET + 0.07, 2.72], [0, 90, 0], [1.05, 0.95, 1.3])), pose: 'sleep', head: [6, 26, 10] });
+  const dog = noodle({
+    at: FRAME_14.clone().multiply(place([0.0, FEET + 0.05, 2.68], [0, 90, 0], [0.88, 0.82, 1.12])),
+    pose: 'sleep',
+    head: [6, 26, 10],
+  });
   const nape = theo.head.at.clone().add(vec(0, -0.2, 0));
-  const hood = FRAME_14.clone().setPosition(nape).multiply(place([-0.01, 0.02, -0.075], [-16, 0, 0]));
+  const hood = FRAME_14.clone()
+    .setPosition(nape)
+    .multiply(place([-0.01, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
-  const tent = inFrame(hood, [-0.165, 0.13, 0.06]);
-  firefly(m, tent, 1.3);
+  const tent = inFrame(hood, [-0.15, 0.14, 0.11]);
+  firefly(m, tent, 2);
   const others: V3[] = [
-    [-1.45, 1.35, 2.6], [-0.98, 1.75, 2.2], [1.18, 1.5, 2.5], [1.5, 0.95, 2.9], [-1.35, 0.62, 3.1],
-    [0.95, 1.95, 2.0], [1.7, 1.9, 2.4], [-0.3, 1.62, 2.9], [1.28, 0.42, 3.3],
+    [-1.45, 1.35, 2.6],
+    [-0.98, 1.75, 2.2],
+    [1.18, 1.5, 2.5],
+    [1.5, 0.95, 2.9],
+    [-1.35, 0.62, 3.1],
+    [0.95, 1.95, 2.0],
+    [1.7, 1.9, 2.4],
+    [-0.3, 1.62, 2.9],
+    [1.28, 0.42, 3.3],
   ];
-  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 1 + (i % 3) * 0.2);
+  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 2.2 + (i % 3) * 0.4);
   scene.add(theo.model, charlotte.model, priya.model, dog.model, m.bake());
   return {
     scene,
@@ -98,9 +147,11 @@ export function fiveBlanks(): Shot {
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.009,
     light: plumLight('dusk', {
+      sky: 1.15,
+      exposure: 1.2,
       points: [
         { at: onHouse(FRAME_14, [PORCH_LAMP[0] + 0.3, PORCH_LAMP[1], 1.2]), color: '#ffb868', power: 4, radius: 0.1 },
-        { at: onHouse(FRAME_14, [-0.3, 1.5, 4.2]), color: '#ffc890', power: 1.5, radius: 0.3 },
+        { at: onHouse(FRAME_14, [-0.3, 1.5, 4.2]), color: '#ffc890', power: 2.4, radius: 0.3 },
         { at: tent, color: '#eaff8a', power: 0.12, radius: 0.03 },
       ],
     }),
