@@ -35,8 +35,8 @@ export function goldfishDigits(): Shot {
       { color: '#efdfc2', line: 0.8 },
       place([0.004, 0, -0.008], [0, 4, 0]),
     );
-    m.put(ball([0.036, 0.044, 0.002], 16), { color: '#f2bf3e', line: 0.4 }, place([-0.04, 0.01, 0.003]));
-    m.put(ball([0.03, 0.038, 0.002], 16), { color: '#5fa3a0', line: 0.4 }, place([0.04, -0.02, 0.003]));
+    m.put(ball([0.036, 0.044, 0.002], 16), { color: '#f2bf3e', line: 0.4 }, place([-0.042, 0.085, 0.003]));
+    m.put(ball([0.03, 0.038, 0.002], 16), { color: '#5fa3a0', line: 0.4 }, place([0.04, 0.062, 0.003]));
   });
   const edge = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
   const hold = (side: 'left' | 'right') =>
