@@ -2,11 +2,11 @@
 import type * as THREE from 'three';
 import { type Look, type Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { color, mix, smoothstep, type V3 } from '../model/math.ts';
+import { color, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, tube } from '../model/tube.ts';
 
-const FISH = { back: '#e8652a', belly: '#fbb552', fin: '#ffcf7a', freckle: '#a8461c' };
+const FISH = { back: '#e8652a', belly: '#fbb552', fin: '#ffcf7a', freckle: '#8f3a18' };
 
 /** Fin from its root at the origin outwards along +Y, `long` and `wide`, with rays. */
 function fin(m: Model, at: THREE.Matrix4, long: number, wide: number): void {
@@ -38,7 +38,7 @@ function eye(m: Model, [x, y, z]: V3, r: number, look: V3): void {
   );
 }
 function freckles(m: Model, list: [number, number][], z: number, r: number): void {
-  for (const [x, y] of list) m.put(ball([r, r * 0.9, r * 0.4], 8), { color: FISH.freckle, line: 0 }, place([x, y, z]));
+  for (const [x, y] of list) m.put(ball([r, r * 0.9, r * 0.9], 9), { color: FISH.freckle, line: 0 }, place([x, y, z]));
 }
 
 /** The digit `h` high with its middle at the origin, flat in XY, its face to +Z. `look` is where its eye goes. */
@@ -98,13 +98,15 @@ export function goldfishDigit(m: Model, digit: '4' | '1', at: THREE.Matrix4, h: 
       freckles(
         m,
         [
-          [0.17, 0.2],
-          [0.12, 0.165],
-          [0.2, 0.15],
-          [0.155, 0.11],
-        ].map(([x, y]) => [mix(0, x ?? 0, 1) * h, (y ?? 0) * h]),
+          [0.13, 0.22],
+          [0.185, 0.2],
+          [0.15, 0.165],
+          [0.205, 0.145],
+          [0.125, 0.12],
+          [0.175, 0.1],
+        ].map(([x, y]) => [(x ?? 0) * h, (y ?? 0) * h]),
         r * 1.08,
-        h * 0.017,
+        h * 0.02,
       );
     } else {
       stroke(
@@ -132,13 +134,15 @@ export function goldfishDigit(m: Model, digit: '4' | '1', at: THREE.Matrix4, h: 
       freckles(
         m,
         [
-          [0.07, 0.26],
-          [0.105, 0.225],
-          [0.06, 0.21],
-          [0.09, 0.17],
+          [0.055, 0.255],
+          [0.1, 0.25],
+          [0.08, 0.21],
+          [0.115, 0.195],
+          [0.045, 0.165],
+          [0.09, 0.155],
         ].map(([x, y]) => [(x ?? 0) * h, (y ?? 0) * h]),
         r * 1.1,
-        h * 0.017,
+        h * 0.02,
       );
     }
   });

@@ -8,13 +8,13 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { lathe, tube } from '../../model/tube.ts';
+import { ball, lathe, tube } from '../../model/tube.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { plumStreet } from '../../sets/plum-street.ts';
+import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-3.4, 1.25, 0.5];
-const TO: V3 = [11.6, 1.75, -3.6];
+const TO: V3 = [11.6, 1.42, -3.17];
 
 /** Basket of woven straw with a handle and the last envelopes, .2 high; its handle's top at the origin. */
 function basket(m: Model, at: THREE.Matrix4): void {
@@ -58,7 +58,7 @@ export function twelveClacks(): Shot {
     near: ['north3', 'south3', 'south4', 'north4'],
     skip: ['14', 'north0', 'south0', 'north1', 'south1', 'north2', 'south2'],
     flags: { north3: 0.86, north4: 1, south4: 1, north5: 1, south5: 1, south3: 1 },
-    houses: { '41': { curtain: 0.16 } },
+    houses: { '41': { curtain: 0.26 } },
     grass: { at: [4, -4.4], radius: 4, n: 500 },
     noTrees: (x) => x < 1,
   });
@@ -92,6 +92,12 @@ export function twelveClacks(): Shot {
   const dog = noodle({ at: place([2.15, 0.06, -1.95], [4, -14, 0], [1, 1, 1.3]), pose: 'run', head: [-10, -6, 6] });
   // the flag that has just gone up is the reddest thing in the street
   m.put(roundedBox(0.022, 0.16, 0.21, 0.008), { color: '#ea3a2c', line: 1 }, place([2.846, 1.315, -2.62], [-7, 0, 0]));
+  // somebody is at home: behind the slit a dark room and a white moustache
+  m.inside(FRAME_41, () => {
+    m.put(roundedBox(0.25, 1.22, 0.02, 0.004), { color: '#4f3f58', line: 0.3 }, place([2.3, 1.96, 0.035]));
+    m.put(ball([0.1, 0.15, 0.02], 14), { color: '#c98a5c', line: 0.3 }, place([2.3, 2.02, 0.05]));
+    m.put(ball([0.09, 0.035, 0.02], 12), { color: '#fffaf0', line: 0.3 }, place([2.3, 1.96, 0.068]));
+  });
   // a snap is three short strokes of crayon
   const tip = vec(2.85, 1.33, -2.62);
   for (const a of [-50, 0, 50]) {
@@ -110,7 +116,7 @@ export function twelveClacks(): Shot {
   scene.add(charlotte.model, dog.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 27),
+    camera: camera(FROM, TO, 29.5),
     focus: distance(FROM, [2, 0.9, -1.8]),
     aperture: 0.008,
     light: plumLight('golden'),

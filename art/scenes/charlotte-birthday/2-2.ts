@@ -53,9 +53,9 @@ export function goldfishDigits(): Shot {
     });
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at,
-    expression: 'gasp',
-    gaze: [0, -0.75],
-    pose: pose('stand', { lean: [3, 0, 0], bend: 8, head: [6, -3, 5], left: hold('left'), right: hold('right') }),
+    expression: 'dismay',
+    gaze: [-0.1, -1],
+    pose: pose('stand', { lean: [3, 0, 0], bend: 8, head: [10, -3, 6], left: hold('left'), right: hold('right') }),
   });
   const fish = (digit: '4' | '1', p: V3, turn: V3, h: number, look: V3) =>
     goldfishDigit(m, digit, place(p, turn), h, look);
