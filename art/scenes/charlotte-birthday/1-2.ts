@@ -20,7 +20,7 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 0.68, 2.4];
-const TO: V3 = [-0.02, 0.94, 0];
+const TO: V3 = [-0.02, 0.92, 0];
 const TALL = 0.34;
 
 export function perfectCard(): Shot {
@@ -36,10 +36,15 @@ export function perfectCard(): Shot {
   const m = new Model();
   juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
   const cardAt = place([-0.42, 1.25, -0.04], [-4, -8, 5]);
-  addressCard(m, cardAt, { tall: TALL, open: 36 });
+  addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
   // the lower left corner, where the number begins
-  const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.3, -TALL * 0.2, 0).applyMatrix4(cardAt);
+  const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.36, -TALL * 0.4, 0.002).applyMatrix4(cardAt);
   const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
+  // the hand lies in the plane of the card: fingers behind it, the thumb before
+  const flat = (x: number, y: number, z: number): V3 => {
+    const v = vec(x, y, z).transformDirection(cardAt).transformDirection(at.clone().invert());
+    return [-v.x, v.y, v.z];
+  };
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at,
     expression: 'grin',
@@ -55,8 +60,8 @@ export function perfectCard(): Shot {
         side: 'right',
         touch: 'sheet',
         point: corner,
-        fingers: [-0.35, 1, 0.1],
-        palm: [0, 0.1, 1],
+        fingers: flat(0.1, 1, 0),
+        palm: flat(0, 0, 1),
         elbow: [1, -0.9, 0],
         grip: 'sheet',
       }),
@@ -70,7 +75,7 @@ export function perfectCard(): Shot {
       },
     }),
   });
-  pencil(m, place([0.06, TABLE.top + 0.03, 0.1], [62, 118, 0]), '#d8352c', 0.2, 0.012);
+  pencil(m, charlotte.grip.left.clone().multiply(place([0.07, 0, 0], [0, 0, 90])), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
   const dadAt = place([1.02, -0.1, -0.5], [0, -58, 0]);
@@ -83,10 +88,10 @@ export function perfectCard(): Shot {
       bend: 36,
       head: [2, -8, 44],
       left: {
-        hand: [0.42, -0.3, 0.62],
+        hand: [0.5, -0.4, 0.52],
         elbow: [0.9, -1, 0],
-        palm: [-0.9, 0, 0.3],
-        fingers: [-0.2, 0.5, 0.9],
+        palm: [-1, 0, 0],
+        fingers: [0, -0.4, 1],
         grip: 'fist',
       },
       right: {
@@ -99,23 +104,19 @@ export function perfectCard(): Shot {
       },
     }),
   });
-  flourySpoon(m, dad.grip.left.clone().multiply(place([0.16, 0, 0], [0, 0, 118])), 1);
+  flourySpoon(m, dad.grip.left.clone().multiply(place([0.09, 0, 0], [0, 0, 90])), 1);
   // somebody under the table has opinions about corners
-  const dogAt = place([0.34, 0, 0.02], [0, -30, 0], 1.05);
+  const dogAt = place([0.33, 0, 0.08], [0, -30, 0], 0.84);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [14, 8, -16] });
   const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [14, 8, -16])));
-  invitation(m, place(nose.clone().add(vec(-0.06, -0.05, 0.04)), [-12, -20, -34]), {
-    tall: 0.2,
-    fold: 6,
-    chewed: true,
-  });
+  invitation(m, place(nose.clone().add(vec(-0.055, -0.01, 0.03)), [-12, -20, -40]), { tall: 0.17, fold: 6, chewed: true });
   invitationPile(m, place([0.5, TABLE.top, 0.5]), 5, 0.2);
   scene.add(charlotte.model, dad.model, dog.model, m.bake());
   return {
     scene,
     camera: camera(FROM, TO, 32.5),
     focus: distance(FROM, [-0.42, 1.25, -0.04]),
-    aperture: 0.012,
+    aperture: 0.006,
     light: plumLight('golden', { sky: 1, exposure: 1.06 }),
     center: [0, 1, 0],
     radius: 4.5,
