@@ -42,10 +42,10 @@ function cards(m: Model): void {
   const tents: [number, number, number, number, boolean][] = [
     [-0.74, 0.22, 30, 30, false],
     [-0.6, 0.5, 14, 46, false],
-    [-0.36, 0.7, 4, 34, false],
+    [-0.38, 0.66, 6, 34, false],
     [0.42, 0.16, -6, 40, false],
     [0.66, 0.3, 8, 44, true],
-    [0.66, 0.7, -22, 55, false],
+    [-0.1, 0.77, -6, 42, false],
   ];
   for (const [x, z, yaw, open, blue] of tents)
     invitation(m, place([x, y + CARD.tall / 2, z], [-7, yaw, 0]), {
@@ -82,7 +82,7 @@ export function twelveDoors(): Shot {
       hips: 0.5,
       bend: 26,
       lean: [20, 6, 4],
-      head: [20, 8, -9],
+      head: [3, 10, -9],
       right: grasp({
         at,
         build: 'child8',
