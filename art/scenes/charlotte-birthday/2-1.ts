@@ -20,7 +20,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.1, 1.08, 2.85];
 const TO: V3 = [-0.25, 1.16, 0];
-const TALL = 0.33;
+const TALL = 0.34;
 
 /** Backpack of .4 m on y = 0, its mouth half unzipped towards +Z; the pull hangs where `pull` says. */
 function backpack(m: Model, at: THREE.Matrix4): void {
@@ -57,7 +57,7 @@ export function politeQuestion(): Shot {
   schoolHallway(scene);
   const m = new Model();
   // held out to her, and so to us
-  const cardAt = place([-0.38, 0.8, 0.41], [-10, 8, -3]);
+  const cardAt = place([-0.385, 0.765, 0.4], [-14, 10, -3]);
   addressCard(m, cardAt, { tall: TALL, number: '41', open: 24 });
   const rim = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
   const theoAt = place([-0.66, 0, 0.16], [0, 46, 0]);
@@ -67,7 +67,7 @@ export function politeQuestion(): Shot {
       build: 'child8',
       side,
       touch: 'sheet',
-      point: rim(side === 'left' ? 0.45 : -0.45, -0.12),
+      point: side === 'left' ? rim(0.45, -0.1) : rim(-0.45, 0.2),
       fingers: [-0.6, 0.6, 0.3],
       palm: [-0.5, 0, -1],
       elbow: [0.8, -1, 0],
@@ -78,9 +78,9 @@ export function politeQuestion(): Shot {
     expression: 'worry',
     gaze: [0.55, 0.1],
     pose: pose('stand', {
-      lean: [4, 0, 2],
-      bend: 4,
-      head: [-2, 22, -7],
+      lean: [8, 4, 2],
+      bend: 8,
+      head: [-4, 22, -7],
       left: hold('left'),
       right: hold('right'),
       legLeft: { foot: [0.03, 0, 0.05] },

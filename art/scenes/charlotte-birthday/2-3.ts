@@ -34,9 +34,7 @@ function cellarWindow(m: Model): void {
     for (const [x, y, r] of [
       [0.02, 0.16, 0.06],
       [0.05, 0.33, 0.085],
-      [0.12, 0.54, 0.1],
-      [0.1, 0.78, 0.12],
-      [0.24, 0.98, 0.1],
+      [0.13, 0.5, 0.07],
     ] as const)
       for (const [dx, dy, k] of [
         [0, 0, 1],
@@ -45,7 +43,7 @@ function cellarWindow(m: Model): void {
       ] as const)
         m.put(
           ball([r * k, r * k * 0.86, r * k], 14),
-          { color: '#eceaf2', glow: true, line: 0.12 },
+          { color: '#f4f2f6', line: 0.5 },
           place([at[0] + x + dx * r, at[1] + y + dy * r, at[2] + 0.16]),
         );
   });

@@ -190,7 +190,7 @@ function babyDoor(scene: THREE.Scene, m: Model) {
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
 function hatDoor(scene: THREE.Scene, m: Model) {
-  const cardAt = place([THREE_ - 0.02, 0.84, 0.56], [-8, -4, -4]);
+  const cardAt = place([THREE_ - 0.0, 0.76, 0.56], [-8, -4, -4]);
   const tall = 0.36;
   invitation(m, cardAt, { tall, number: '41>14', fold: 3 });
   // it keeps the creases of a hat
@@ -252,8 +252,8 @@ function hatDoor(scene: THREE.Scene, m: Model) {
     }),
   });
   const at = place([THREE_ - 0.35, 0, 0.46], [0, 50, 0]);
-  const tip = on(0.14, 0.36);
-  const slant = vec(-0.5, 0.66, 0.56).normalize();
+  const tip = on(0.2, 0.35);
+  const slant = vec(-0.2, 0.62, 0.76).normalize();
   const charlotte = character(runner(2), {
     at,
     expression: 'shout',

@@ -126,20 +126,19 @@ export function fiveBlanks(): Shot {
     .setPosition(nape)
     .multiply(place([-0.01, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
-  const tent = inFrame(hood, [-0.15, 0.14, 0.11]);
-  firefly(m, tent, 2);
+  const tent = inFrame(hood, [0.178, 0.125, 0.075]);
+  firefly(m, tent, 2.4);
   const others: V3[] = [
-    [-1.45, 1.35, 2.6],
-    [-0.98, 1.75, 2.2],
-    [1.18, 1.5, 2.5],
-    [1.5, 0.95, 2.9],
-    [-1.35, 0.62, 3.1],
-    [0.95, 1.95, 2.0],
-    [1.7, 1.9, 2.4],
-    [-0.3, 1.62, 2.9],
-    [1.28, 0.42, 3.3],
+    [-0.93, 1.22, 2.6],
+    [-0.66, 1.52, 2.1],
+    [0.92, 1.3, 2.4],
+    [0.66, 1.5, 2.2],
+    [0.98, 0.84, 2.8],
+    [-0.9, 0.46, 3.0],
+    [0.05, 1.36, 2.9],
+    [0.72, 0.34, 3.2],
   ];
-  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 2.2 + (i % 3) * 0.4);
+  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 2.6 + (i % 3) * 0.5);
   scene.add(theo.model, charlotte.model, priya.model, dog.model, m.bake());
   return {
     scene,
