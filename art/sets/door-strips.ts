@@ -2,7 +2,7 @@
  * Three front doors as one comic row: strips a metre wide side by side, paper gutters between. Metres; the reader looks in from +Z.
  *
  *   strip i (0..2) has its middle at x = STRIP_X[i]; wall on z = 0, doorway x +.02..+.46 from the strip's middle, floor of porch and room y = 0.
- *   camera: [0, 1.06, 6.5] to [0, 1.0, 0], fov 21.6: the gutters at z = 1 then stand right before the ends of the walls.
+ *   camera: [0, 1.06, 6.5] to [0, 1.0, 0], fov 21.6: the gutters at z = 1.16 then stand right before the ends of the walls.
  */
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
@@ -81,13 +81,13 @@ export function doorStrips(scene: THREE.Scene, strips: readonly [Strip, Strip, S
     });
   // gutters of bare paper, a little out of plumb as a hand rules them
   for (const [x, roll] of [
-    [-0.4315, 0.5],
-    [0.4315, -0.4],
+    [-0.419, 0.5],
+    [0.419, -0.4],
   ] as const)
     m.put(
       roundedBox(0.03, 3.4, 0.01, 0.003),
       { color: color('#fff8ea').multiplyScalar(1.1), glow: true, line: 0.9 },
-      place([x, 1, 1], [0, 0, roll]),
+      place([x, 1, 1.16], [0, 0, roll]),
     );
   scene.add(m.bake());
 }

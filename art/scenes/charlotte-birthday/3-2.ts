@@ -63,13 +63,13 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
       right: {
         hand: [0.2, -0.1, 0.46],
         elbow: [0.9, -1, 0],
-        palm: [-0.8, 0, -0.2],
-        fingers: [0, 0.7, 0.7],
+        palm: [-1, 0, 0],
+        fingers: [0, 0.15, 1],
         grip: 'holdThin',
       },
     }),
   });
-  pencil(m, charlotte.grip.right.clone().multiply(place([-0.02, -0.04, 0.02], [20, 0, 70])), '#d8352c', 0.2, 0.012);
+  pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
   const ella = character(ELLA, {
     at: place([ONE + 0.34, 0, -0.02], [0, -46, 0]),
     expression: 'surprise',
@@ -92,13 +92,13 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
 /** Door two: the card is in a baby, who has had red crayon before it. */
 function babyDoor(scene: THREE.Scene, m: Model) {
   const eater: Person = { ...BABY, face: { ...BABY.face, lip: '#d3141c', layout: { mouthY: -0.5 } } };
-  const babyAt = place([TWO + 0.2, 0.0, 0.16], [0, -34, 0], 0.74);
+  const babyAt = place([TWO + 0.22, 0.0, 0.16], [0, -14, 0], 0.78);
   const baby = character(eater, {
     at: babyAt,
     expression: 'joy',
     gaze: [0.4, 0.3],
     pose: pose('sitFloor', {
-      head: [-6, -14, 6],
+      head: [-6, -8, 6],
       bend: 4,
       left: {
         hand: [-0.2, 0.02, 0.74],
@@ -120,7 +120,7 @@ function babyDoor(scene: THREE.Scene, m: Model) {
   const smear = new THREE.Matrix4()
     .extractRotation(babyAt)
     .setPosition(baby.head.at)
-    .multiply(place([0, 0, 0], [-6, -14, 6], 0.16 * 0.74));
+    .multiply(place([0, 0, 0], [-6, -8, 6], 0.16 * 0.78));
   m.inside(smear, () => {
     const ring: V3[] = Array.from({ length: 15 }, (_, i): V3 => {
       const a = (i / 14) * Math.PI * 2;
@@ -134,10 +134,10 @@ function babyDoor(scene: THREE.Scene, m: Model) {
     ] as const)
       m.put(ball([r, r * 0.7, 0.03], 8), { color: '#d8202a', line: 0, face: 1 }, place([x, y, 0.9]));
   });
-  const bitten = new THREE.Vector3(0.02, -0.46, 1.05).applyMatrix4(smear);
-  const cardAt = place(bitten.clone().add(vec(-0.075, -0.015, 0.05)), [-6, -14, -24]);
+  const bitten = new THREE.Vector3(-0.12, -0.62, 1.02).applyMatrix4(smear);
+  const cardAt = place(bitten.clone().add(vec(-0.085, -0.06, 0.035)), [-6, -10, -24]);
   invitation(m, cardAt, { tall: 0.2, number: '41', fold: 4, chewed: true });
-  const at = place([TWO - 0.3, 0, 0.5], [0, 62, 0]);
+  const at = place([TWO - 0.22, 0, 0.5], [0, 58, 0]);
   const charlotte = character(runner(1), {
     at,
     expression: 'worry',
@@ -161,13 +161,13 @@ function babyDoor(scene: THREE.Scene, m: Model) {
       right: {
         hand: [0.3, -0.1, 0.4],
         elbow: [1, -0.8, 0],
-        palm: [-0.8, 0, -0.2],
-        fingers: [0.1, 0.8, 0.5],
+        palm: [-1, 0, 0],
+        fingers: [0.1, 0.15, 1],
         grip: 'holdThin',
       },
     }),
   });
-  pencil(m, charlotte.grip.right.clone().multiply(place([-0.02, -0.04, 0.02], [20, 0, 70])), '#d8352c', 0.2, 0.012);
+  pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
   // the culprit
   m.put(
     tube(
