@@ -35,7 +35,7 @@ export function perfectCard(): Shot {
   });
   const m = new Model();
   juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
-  const cardAt = place([-0.42, 1.25, -0.04], [-4, -8, 5]);
+  const cardAt = place([-0.43, 1.24, -0.08], [-4, -8, 5]);
   addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
   // the lower left corner, where the number begins
   const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.36, -TALL * 0.4, 0.002).applyMatrix4(cardAt);
@@ -45,36 +45,42 @@ export function perfectCard(): Shot {
     const v = vec(x, y, z).transformDirection(cardAt).transformDirection(at.clone().invert());
     return [-v.x, v.y, v.z];
   };
-  const charlotte = character(without(CHARLOTTE, 'earPencil'), {
-    at,
-    expression: 'grin',
-    gaze: [-0.7, 0.1],
-    pose: pose('kneel', {
-      hips: 0.53,
-      bend: 4,
-      lean: [4, -6, -4],
-      head: [-6, -30, -6],
-      right: grasp({
-        at,
-        build: 'child8',
-        side: 'right',
-        touch: 'sheet',
-        point: corner,
-        fingers: flat(0.1, 1, 0),
-        palm: flat(0, 0, 1),
-        elbow: [1, -0.9, 0],
-        grip: 'sheet',
+  const hold = (point: THREE.Vector3) =>
+    character(without(CHARLOTTE, 'earPencil'), {
+      at,
+      expression: 'grin',
+      gaze: [-0.7, 0.1],
+      pose: pose('kneel', {
+        hips: 0.53,
+        bend: 4,
+        lean: [4, -6, -4],
+        head: [-6, -30, -6],
+        right: grasp({
+          at,
+          build: 'child8',
+          side: 'right',
+          touch: 'sheet',
+          point,
+          fingers: flat(0.1, 1, 0),
+          palm: flat(0, 0, 1),
+          elbow: [1, -0.9, 0],
+          grip: 'sheet',
+        }),
+        left: {
+          hand: [0, 0, 0],
+          reachTo: [0.16, TABLE.top + 0.05, 0.02],
+          elbow: [1, 0, -0.3],
+          palm: [-0.3, -1, 0],
+          fingers: [-0.5, -0.1, 1],
+          grip: 'fist',
+        },
       }),
-      left: {
-        hand: [0, 0, 0],
-        reachTo: [0.16, TABLE.top + 0.05, 0.02],
-        elbow: [1, 0, -0.3],
-        palm: [-0.3, -1, 0],
-        fingers: [-0.5, -0.1, 1],
-        grip: 'fist',
-      },
-    }),
-  });
+    });
+  // the palm's plane just so far behind the paper that the thumb lies on it
+  const gap = new THREE.Vector3()
+    .setFromMatrixPosition(hold(corner).grip.right)
+    .applyMatrix4(cardAt.clone().invert()).z;
+  const charlotte = hold(corner.clone().add(vec(0, 0, -gap).transformDirection(cardAt).multiplyScalar(Math.abs(gap))));
   pencil(m, charlotte.grip.left.clone().multiply(place([0.07, 0, 0], [0, 0, 90])), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
@@ -109,7 +115,11 @@ export function perfectCard(): Shot {
   const dogAt = place([0.33, 0, 0.08], [0, -30, 0], 0.84);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [14, 8, -16] });
   const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [14, 8, -16])));
-  invitation(m, place(nose.clone().add(vec(-0.055, -0.01, 0.03)), [-12, -20, -40]), { tall: 0.17, fold: 6, chewed: true });
+  invitation(m, place(nose.clone().add(vec(-0.055, -0.01, 0.03)), [-12, -20, -40]), {
+    tall: 0.17,
+    fold: 6,
+    chewed: true,
+  });
   invitationPile(m, place([0.5, TABLE.top, 0.5]), 5, 0.2);
   scene.add(charlotte.model, dad.model, dog.model, m.bake());
   return {
