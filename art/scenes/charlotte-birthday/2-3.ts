@@ -43,7 +43,7 @@ function cellarWindow(m: Model): void {
       ] as const)
         m.put(
           ball([r * k, r * k * 0.86, r * k], 14),
-          { color: '#f4f2f6', line: 0.5 },
+          { color: '#e4e2ec', glow: true, line: 0.12 },
           place([at[0] + x + dx * r, at[1] + y + dy * r, at[2] + 0.16]),
         );
   });
@@ -85,7 +85,7 @@ export function noBanjos(): Shot {
     gaze: [0.7, 0.3],
     pose: pose('stand', {
       lean: [-5, 0, 0],
-      head: [-8, -36, 4],
+      head: [-8, -58, 4],
       right: {
         hand: [0.1, -0.08, 0.8],
         elbow: [0.6, -1, 0],
@@ -109,11 +109,11 @@ export function noBanjos(): Shot {
   const priya = character(without(PRIYA, 'woodenSpoon'), {
     at: priyaAt,
     expression: 'surprise',
-    gaze: [0.3, 0.1],
+    gaze: [-0.3, 0],
     pose: pose('stand', {
       lean: [9, 0, -6],
       bend: 6,
-      head: [-4, -46, -8],
+      head: [-4, -88, -10],
       right: {
         hand: [0, 0, 0],
         reachTo: onCharlotte([-0.1, 0.8, -0.09]),
@@ -142,7 +142,7 @@ export function noBanjos(): Shot {
       hips: 0.94,
       lean: [10, 0, -9],
       bend: 8,
-      head: [-4, -52, -10],
+      head: [-4, -66, -10],
       right: {
         hand: [0, 0, 0],
         reachTo: onPriya([-0.13, 0.62, -0.1]),
