@@ -124,10 +124,10 @@ export function fiveBlanks(): Shot {
   const nape = theo.head.at.clone().add(vec(0, -0.2, 0));
   const hood = FRAME_14.clone()
     .setPosition(nape)
-    .multiply(place([-0.01, 0.0, -0.08], [-24, 0, 0], 1.25));
+    .multiply(place([-0.06, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
-  const tent = inFrame(hood, [0.178, 0.125, 0.075]);
-  firefly(m, tent, 2.4);
+  const tent = inFrame(hood, [-0.16, 0.14, 0.085]);
+  firefly(m, tent, 1.6);
   const others: V3[] = [
     [-0.93, 1.22, 2.6],
     [-0.66, 1.52, 2.1],
@@ -136,9 +136,9 @@ export function fiveBlanks(): Shot {
     [0.98, 0.84, 2.8],
     [-0.9, 0.46, 3.0],
     [0.05, 1.36, 2.9],
-    [0.72, 0.34, 3.2],
+    [1.02, 0.5, 2.5],
   ];
-  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 2.6 + (i % 3) * 0.5);
+  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 1.15 + (i % 3) * 0.3);
   scene.add(theo.model, charlotte.model, priya.model, dog.model, m.bake());
   return {
     scene,
