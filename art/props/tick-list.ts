@@ -61,7 +61,7 @@ export function tickList(m: Model, at: THREE.Matrix4, tall: number, done: number
 
 /** Firefly with its lamp; `s` 1 reads in a medium picture. Returns nothing: the light is the scene's. */
 export function firefly(m: Model, at: V3, s = 1): void {
-  m.inside(place(at, [0, 0, 20], s), () => {
+  m.inside(place(at, [0, 0, 74], s), () => {
     m.put(ball([0.011, 0.012, 0.011], 12), { color: color('#f4ff9a').multiplyScalar(1.45), glow: true, line: 0 });
     m.put(ball([0.008, 0.012, 0.008], 8), { color: '#3a3040', line: 0.4 }, place([0, 0.016, 0]));
     for (const k of [-1, 1])

@@ -126,7 +126,7 @@ export function fiveBlanks(): Shot {
     .setPosition(nape)
     .multiply(place([-0.06, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
-  const tent = inFrame(hood, [-0.16, 0.14, 0.085]);
+  const tent = inFrame(hood, [-0.16, 0.172, 0.08]);
   firefly(m, tent, 1.6);
   const others: V3[] = [
     [-0.93, 1.22, 2.6],
@@ -151,7 +151,7 @@ export function fiveBlanks(): Shot {
       points: [
         { at: onHouse(FRAME_14, [PORCH_LAMP[0] + 0.3, PORCH_LAMP[1], 1.2]), color: '#ffb868', power: 4, radius: 0.1 },
         { at: onHouse(FRAME_14, [-0.3, 1.5, 4.2]), color: '#ffc890', power: 2.4, radius: 0.3 },
-        { at: tent, color: '#eaff8a', power: 0.12, radius: 0.03 },
+        { at: tent, color: '#eaff8a', power: 0.4, radius: 0.03 },
       ],
     }),
     center: onHouse(FRAME_14, [0, 0.8, 2]),
