@@ -1,6 +1,7 @@
 /** CB-1.2. A card against the window, perfect as far as one can see: the thumb lies on the number. */
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
+import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -35,10 +36,10 @@ export function perfectCard(): Shot {
   });
   const m = new Model();
   juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
-  const cardAt = place([-0.43, 1.24, -0.08], [-4, -8, 5]);
+  const cardAt = place([-0.415, 1.225, -0.1], [-4, -8, 5]);
   addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
   // the lower left corner, where the number begins
-  const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.36, -TALL * 0.4, 0.002).applyMatrix4(cardAt);
+  const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.36, -TALL * 0.37, -0.004).applyMatrix4(cardAt);
   const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
   // the hand lies in the plane of the card: fingers behind it, the thumb before
   const flat = (x: number, y: number, z: number): V3 => {
@@ -76,11 +77,9 @@ export function perfectCard(): Shot {
         },
       }),
     });
-  // the palm's plane just so far behind the paper that the thumb lies on it
-  const gap = new THREE.Vector3()
-    .setFromMatrixPosition(hold(corner).grip.right)
-    .applyMatrix4(cardAt.clone().invert()).z;
-  const charlotte = hold(corner.clone().add(vec(0, 0, -gap).transformDirection(cardAt).multiplyScalar(Math.abs(gap))));
+  // a first try tells how far the thumb lands from the corner; the second puts it there
+  const thumb = vec(0.22 * BUILDS.child8.hand, 0, 0).applyMatrix4(hold(corner).grip.right);
+  const charlotte = hold(corner.clone().multiplyScalar(2).sub(thumb));
   pencil(m, charlotte.grip.left.clone().multiply(place([0.07, 0, 0], [0, 0, 90])), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
