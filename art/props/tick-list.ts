@@ -28,7 +28,7 @@ export function tickList(m: Model, at: THREE.Matrix4, tall: number, done: number
       );
       m.put(tube(word, [h * 0.0075], { around: 5, rings: 40 }), { color: '#5a5078', line: 0 });
       const c: V3 = [-w * 0.34, y, z];
-      const r = h * 0.03;
+      const r = h * 0.022;
       if (i < done) {
         const round: V3[] = Array.from(
           { length: 13 },

@@ -126,7 +126,7 @@ export function fiveBlanks(): Shot {
     .setPosition(nape)
     .multiply(place([-0.06, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
-  const tent = inFrame(hood, [-0.16, 0.172, 0.08]);
+  const tent = inFrame(hood, [-0.172, 0.205, 0.08]);
   firefly(m, tent, 1.6);
   const others: V3[] = [
     [-0.93, 1.22, 2.6],
