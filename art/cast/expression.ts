@@ -34,6 +34,14 @@ export const EXPRESSIONS = {
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
   /** surprise to be read across a pond: the mouth falls open */
   gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
+  /** oh no: wide eyes, inner brows up, the mouth drops at its corners */
+  dismay: {
+    eyes: 'open',
+    wide: 1.16,
+    brow: [0.16, -0.03],
+    mouth: { width: 0.125, corner: -0.055, open: 0.13 },
+    blush: 0.5,
+  },
   /** a shy person who says no: heavy lids, brows down, the mouth shut */
   refuse: {
     eyes: 'open',

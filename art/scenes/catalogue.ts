@@ -48,6 +48,15 @@ import { houseInTheBell } from './charlotte-christmas/5-1.ts';
 import { stuckOnTheStairs } from './charlotte-christmas/5-2.ts';
 import { lightsGoOut } from './charlotte-christmas/7-1.ts';
 import { tangerinePassed } from './charlotte-christmas/7-2.ts';
+import { twelveDoors } from './charlotte-birthday/1-1.ts';
+import { perfectCard } from './charlotte-birthday/1-2.ts';
+import { twelveClacks } from './charlotte-birthday/1-3.ts';
+import { politeQuestion } from './charlotte-birthday/2-1.ts';
+import { goldfishDigits } from './charlotte-birthday/2-2.ts';
+import { noBanjos } from './charlotte-birthday/2-3.ts';
+import { unFortyOne } from './charlotte-birthday/3-1.ts';
+import { knockSorryRun } from './charlotte-birthday/3-2.ts';
+import { fiveBlanks } from './charlotte-birthday/3-3.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -123,6 +132,15 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/5-2': stuckOnTheStairs,
   'charlotte-christmas/7-1': lightsGoOut,
   'charlotte-christmas/7-2': tangerinePassed,
+  'charlotte-birthday/1-1': twelveDoors,
+  'charlotte-birthday/1-2': perfectCard,
+  'charlotte-birthday/1-3': twelveClacks,
+  'charlotte-birthday/2-1': politeQuestion,
+  'charlotte-birthday/2-2': goldfishDigits,
+  'charlotte-birthday/2-3': noBanjos,
+  'charlotte-birthday/3-1': unFortyOne,
+  'charlotte-birthday/3-2': knockSorryRun,
+  'charlotte-birthday/3-3': fiveBlanks,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -1,0 +1,128 @@
+/** CB-1.3. Evening gold: the last red flag snaps up, and at the end of the street one curtain stands open an inch. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { ball, lathe, tube } from '../../model/tube.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-3.4, 1.25, 0.5];
+const TO: V3 = [11.6, 1.42, -3.17];
+
+/** Basket of woven straw with a handle and the last envelopes, .2 high; its handle's top at the origin. */
+function basket(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    const bowl: [number, number][] = [
+      [-0.3, 0.08],
+      [-0.28, 0.1],
+      [-0.18, 0.13],
+      [-0.16, 0.135],
+      [-0.16, 0.12],
+      [-0.27, 0.09],
+    ];
+    m.put(lathe(bowl, { around: 22, depth: 0.8 }), { color: '#c99452', doubleSided: true });
+    m.put(
+      tube(
+        [
+          [-0.12, -0.17, 0],
+          [-0.09, -0.04, 0],
+          [0, 0, 0],
+          [0.09, -0.04, 0],
+          [0.12, -0.17, 0],
+        ],
+        [0.011],
+        { around: 8, rings: 24 },
+      ),
+      { color: '#a97338' },
+    );
+    for (const [i, roll] of [-16, 6, 24].entries())
+      m.put(
+        roundedBox(0.15, 0.11, 0.006, 0.003),
+        { color: i === 1 ? '#ffe3b0' : '#fff8e8', line: 0.8 },
+        place([(i - 1) * 0.05, -0.13 + (i % 2) * 0.02, (i - 1) * 0.03], [-12, i * 14 - 10, roll]),
+      );
+  });
+}
+
+export function twelveClacks(): Shot {
+  const scene = new THREE.Scene();
+  plumStreet(scene, {
+    hour: 'golden',
+    near: ['north3', 'south3', 'south4', 'north4'],
+    skip: ['14', 'north0', 'south0', 'north1', 'south1', 'north2', 'south2'],
+    flags: { north3: 0.86, north4: 1, south4: 1, north5: 1, south5: 1, south3: 1 },
+    houses: { '41': { curtain: 0.26 } },
+    grass: { at: [4, -4.4], radius: 4, n: 500 },
+    noTrees: (x) => x < 1,
+  });
+  const m = new Model();
+  // she has just let go of the flag and is off, laughing back at it
+  const at = place([1.32, 0.06, -0.52], [0, -28, 0]);
+  const charlotte = character(CHARLOTTE, {
+    at,
+    expression: 'joy',
+    gaze: [-0.2, 0.1],
+    pose: pose('run', {
+      lean: [13, -12, -6],
+      head: [-6, -30, 8],
+      right: {
+        hand: [0.62, 0.62, -0.3],
+        elbow: [0.8, -0.4, -0.6],
+        palm: [0.2, 0, 1],
+        fingers: [0.5, 1, -0.1],
+        grip: 'open',
+      },
+      left: {
+        hand: [0.3, -0.36, 0.42],
+        elbow: [1, -0.5, -0.3],
+        palm: [-0.6, 0.5, -0.4],
+        fingers: [-0.8, 0, 0.6],
+        grip: 'fist',
+      },
+    }),
+  });
+  basket(m, place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left), [0, 40, 14], 1.15));
+  const dog = noodle({ at: place([2.15, 0.06, -1.95], [4, -14, 0], [1, 1, 1.3]), pose: 'run', head: [-10, -6, 6] });
+  // the flag that has just gone up is the reddest thing in the street
+  m.put(roundedBox(0.022, 0.16, 0.21, 0.008), { color: '#ea3a2c', line: 1 }, place([2.846, 1.315, -2.62], [-7, 0, 0]));
+  // somebody is at home: behind the slit a dark room and a white moustache
+  m.inside(FRAME_41, () => {
+    m.put(roundedBox(0.25, 1.22, 0.02, 0.004), { color: '#4f3f58', line: 0.3 }, place([2.3, 1.96, 0.035]));
+    m.put(ball([0.1, 0.15, 0.02], 14), { color: '#c98a5c', line: 0.3 }, place([2.3, 2.02, 0.05]));
+    m.put(ball([0.09, 0.035, 0.02], 12), { color: '#fffaf0', line: 0.3 }, place([2.3, 1.96, 0.068]));
+  });
+  // a snap is three short strokes of crayon
+  const tip = vec(2.85, 1.33, -2.62);
+  for (const a of [-50, 0, 50]) {
+    const d = vec(0, Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180));
+    m.put(
+      tube([tip.clone().addScaledVector(d, 0.17), tip.clone().addScaledVector(d, 0.29)], [0.012, 0.007], {
+        around: 6,
+        rings: 3,
+      }),
+      {
+        color: '#fff4dc',
+        line: 0.4,
+      },
+    );
+  }
+  scene.add(charlotte.model, dog.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 29.5),
+    focus: distance(FROM, [2, 0.9, -1.8]),
+    aperture: 0.008,
+    light: plumLight('golden'),
+    center: [5, 0, 0],
+    radius: 14,
+    heads: [charlotte.head, dog.head],
+    focal: [2.85, 1.25, -2.55],
+  };
+}

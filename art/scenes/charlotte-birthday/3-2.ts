@@ -1,0 +1,327 @@
+/** CB-3.2. Knock, sorry, cross out, run: three doors in a comic row, and Charlotte redder at each. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CURLY_BOB } from '../../cast/hair.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { BABY, ELLA, MARCUS, SAM } from '../../cast/people/party-children.ts';
+import { type Person, without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { pencil } from '../../props/forest.ts';
+import { invitation } from '../../props/invitation-cards.ts';
+import { doorStrips, hallFridge, STRIP_X, sweat } from '../../sets/door-strips.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0, 1.06, 6.5];
+const TO: V3 = [0, 0.98, 0];
+const [ONE, TWO, THREE_] = STRIP_X;
+
+/** Charlotte after `n` doors: redder, hairier. */
+const runner = (n: number): Person => {
+  const base = without(CHARLOTTE, 'earPencil');
+  return {
+    ...base,
+    face: { ...base.face, skin: ['#f3c39c', '#f2ac88', '#ee9274'][n] ?? '#f3c39c', blushAmount: 1 + n * 0.55 },
+    hair: {
+      ...base.hair,
+      shape: {
+        ...CURLY_BOB,
+        size: 0.235 + n * 0.035,
+        thick: [0.15 + n * 0.1, 0.2 + n * 0.1],
+        stray: 34 + n * 50,
+        count: 190 + n * 20,
+      },
+    },
+  };
+};
+
+/** Door one: the twins' card hangs on the fridge. */
+function fridgeDoor(scene: THREE.Scene, m: Model) {
+  hallFridge(m, place([ONE + 0.24, 0, -0.78]));
+  const card = vec(ONE + 0.28, 1.3, -0.47);
+  invitation(m, place(card, [0, 0, 4]), { tall: 0.26, number: '41', fold: 2 });
+  m.put(
+    ball([0.022, 0.022, 0.014], 10),
+    { color: '#e4604c', line: 0.8 },
+    place([card.x, card.y + 0.125, card.z + 0.012]),
+  );
+  const at = place([ONE - 0.22, 0, 0.5], [0, 58, 0]);
+  const charlotte = character(runner(0), {
+    at,
+    expression: 'worry',
+    gaze: [0.4, 0.4],
+    pose: pose('stand', {
+      lean: [10, 0, 3],
+      bend: 6,
+      head: [-10, -4, -5],
+      left: { hand: [0.1, 0.0, 0.85], elbow: [0.8, -1, 0], palm: [-0.2, 0.2, 1], fingers: [0, 1, 0.4], grip: 'open' },
+      right: {
+        hand: [0.2, -0.1, 0.46],
+        elbow: [0.9, -1, 0],
+        palm: [-1, 0, 0],
+        fingers: [0, 0.15, 1],
+        grip: 'holdThin',
+      },
+    }),
+  });
+  pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
+  const ella = character(ELLA, {
+    at: place([ONE + 0.34, 0, -0.02], [0, -46, 0]),
+    expression: 'surprise',
+    gaze: [0.4, 0],
+    pose: pose('stand', {
+      head: [2, 8, 6],
+      left: { hand: [0.1, -0.02, 0.4], elbow: [1, -0.7, 0], palm: [0, 0, 1], fingers: [0.2, 1, -0.3], grip: 'point' },
+    }),
+  });
+  const sam = character(SAM, {
+    at: place([ONE + 0.02, 0, -0.3], [0, 12, 0]),
+    expression: 'smile',
+    gaze: [-0.5, 0],
+    pose: pose('stand', { lean: [0, 0, 10], head: [0, -24, 12] }),
+  });
+  scene.add(charlotte.model, ella.model, sam.model);
+  return [charlotte.head];
+}
+
+/** Door two: the card is in a baby, who has had red crayon before it. */
+function babyDoor(scene: THREE.Scene, m: Model) {
+  const eater: Person = { ...BABY, face: { ...BABY.face, lip: '#d3141c', layout: { mouthY: -0.5 } } };
+  const babyAt = place([TWO + 0.22, 0.0, 0.16], [0, -14, 0], 0.78);
+  const baby = character(eater, {
+    at: babyAt,
+    expression: 'joy',
+    gaze: [0.4, 0.3],
+    pose: pose('sitFloor', {
+      head: [-6, -8, 6],
+      bend: 4,
+      left: {
+        hand: [-0.2, 0.02, 0.74],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.4],
+        fingers: [-0.3, 0.7, 0.4],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [-0.2, -0.1, 0.74],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.4],
+        fingers: [-0.3, 0.7, 0.4],
+        grip: 'holdThick',
+      },
+    }),
+  });
+  // crayon all round the mouth
+  const smear = new THREE.Matrix4()
+    .extractRotation(babyAt)
+    .setPosition(baby.head.at)
+    .multiply(place([0, 0, 0], [-6, -8, 6], 0.16 * 0.78));
+  m.inside(smear, () => {
+    const ring: V3[] = Array.from({ length: 15 }, (_, i): V3 => {
+      const a = (i / 14) * Math.PI * 2;
+      return [Math.cos(a) * 0.27, -0.5 + Math.sin(a) * 0.2, 0.94 - 0.05 * Math.abs(Math.cos(a))];
+    });
+    m.put(tube(ring, [0.055], { around: 8, rings: 44 }), { color: '#d8202a', line: 0, face: 1 });
+    for (const [x, y, r] of [
+      [0.36, -0.36, 0.07],
+      [-0.3, -0.7, 0.06],
+      [0.42, -0.56, 0.04],
+    ] as const)
+      m.put(ball([r, r * 0.7, 0.03], 8), { color: '#d8202a', line: 0, face: 1 }, place([x, y, 0.9]));
+  });
+  const bitten = new THREE.Vector3(-0.12, -0.62, 1.02).applyMatrix4(smear);
+  const cardAt = place(bitten.clone().add(vec(-0.085, -0.06, 0.035)), [-6, -10, -24]);
+  invitation(m, cardAt, { tall: 0.2, number: '41', fold: 4, chewed: true });
+  const at = place([TWO - 0.22, 0, 0.5], [0, 58, 0]);
+  const charlotte = character(runner(1), {
+    at,
+    expression: 'worry',
+    gaze: [0.2, -0.4],
+    pose: pose('kneel', {
+      hips: 0.52,
+      bend: 12,
+      lean: [14, 0, 0],
+      head: [8, -6, 8],
+      left: grasp({
+        at,
+        build: 'child8',
+        side: 'left',
+        touch: 'sheet',
+        point: vec(-0.06, 0.02, 0).applyMatrix4(cardAt),
+        fingers: [-0.2, 0.1, 1],
+        palm: [-0.6, 0.6, 0],
+        elbow: [1, -0.5, 0],
+        grip: 'sheet',
+      }),
+      right: {
+        hand: [0.3, -0.1, 0.4],
+        elbow: [1, -0.8, 0],
+        palm: [-1, 0, 0],
+        fingers: [0.1, 0.15, 1],
+        grip: 'holdThin',
+      },
+    }),
+  });
+  pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
+  // the culprit
+  m.put(
+    tube(
+      [
+        [TWO + 0.34, 0.03, 0.5],
+        [TWO + 0.44, 0.03, 0.43],
+      ],
+      [0.016],
+      { around: 9, rings: 3 },
+    ),
+    { color: '#d8202a' },
+  );
+  sweat(m, charlotte.head.at, [
+    [-0.26, 0.16, 0],
+    [-0.3, -0.02, 0.06],
+  ]);
+  scene.add(baby.model, charlotte.model);
+  return [{ ...charlotte.head, name: 'charlotte-two' }, baby.head];
+}
+
+/** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
+function hatDoor(scene: THREE.Scene, m: Model) {
+  const cardAt = place([THREE_ - 0.0, 0.76, 0.56], [-8, -4, -4]);
+  const tall = 0.36;
+  invitation(m, cardAt, { tall, number: '41>14', fold: 3 });
+  // it keeps the creases of a hat
+  m.inside(cardAt, () => {
+    for (const path of [
+      [
+        [-0.5, -0.12],
+        [0, 0.5],
+      ],
+      [
+        [0.5, -0.12],
+        [0, 0.5],
+      ],
+      [
+        [-0.5, -0.2],
+        [0.5, -0.16],
+      ],
+    ] as const)
+      m.put(
+        tube(
+          path.map(([x, y]): V3 => [x * tall * 0.74, y * tall * 0.97, 0.0035]),
+          [0.0022],
+          { around: 5, rings: 4 },
+        ),
+        { color: '#d9c8a4', line: 0 },
+      );
+  });
+  const on = (x: number, y: number) => vec(x * tall * 0.76, y * tall, 0.006).applyMatrix4(cardAt);
+  const marcusAt = place([THREE_ + 0.29, 0, 0.22], [0, -40, 0]);
+  const marcus = character(MARCUS, {
+    at: marcusAt,
+    expression: 'surprise',
+    gaze: [-0.4, 0],
+    pose: pose('stand', {
+      lean: [3, 0, -3],
+      head: [-2, -14, -10],
+      left: grasp({
+        at: marcusAt,
+        build: 'child8',
+        side: 'left',
+        touch: 'sheet',
+        point: on(0.4, -0.3),
+        fingers: [-0.5, 0.3, 0.8],
+        palm: [-0.6, 0.2, -1],
+        elbow: [1, -0.8, 0],
+        grip: 'sheet',
+      }),
+      right: grasp({
+        at: marcusAt,
+        build: 'child8',
+        side: 'right',
+        touch: 'sheet',
+        point: on(0.42, 0.2),
+        fingers: [-0.7, 0.3, 0.6],
+        palm: [-0.6, 0, -1],
+        elbow: [1, -0.8, 0],
+        grip: 'sheet',
+      }),
+    }),
+  });
+  const at = place([THREE_ - 0.35, 0, 0.46], [0, 50, 0]);
+  const tip = on(0.2, 0.35);
+  const slant = vec(-0.2, 0.62, 0.76).normalize();
+  const charlotte = character(runner(2), {
+    at,
+    expression: 'shout',
+    gaze: [0, 0],
+    pose: pose('stand', {
+      lean: [8, 0, -3],
+      bend: 5,
+      head: [-6, -2, 7],
+      right: grasp({
+        at,
+        build: 'child8',
+        side: 'right',
+        touch: 'pinch',
+        point: tip.clone().addScaledVector(slant, 0.075),
+        fingers: [-0.3, -0.1, 1],
+        palm: [-0.7, -0.5, 0],
+        elbow: [1, -0.6, 0],
+        grip: 'pinch',
+      }),
+      left: grasp({
+        at,
+        build: 'child8',
+        side: 'left',
+        touch: 'sheet',
+        point: on(-0.42, -0.2),
+        fingers: [-0.2, 0.2, 1],
+        palm: [-0.6, 0, -1],
+        elbow: [1, -0.8, 0],
+        grip: 'sheet',
+      }),
+    }),
+  });
+  pencil(m, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.24, 0.015);
+  sweat(
+    m,
+    charlotte.head.at,
+    [
+      [-0.27, 0.2, 0],
+      [-0.33, 0.0, 0.06],
+      [-0.1, 0.34, 0.02],
+    ],
+    0.024,
+  );
+  scene.add(marcus.model, charlotte.model);
+  return { heads: [{ ...charlotte.head, name: 'Charlotte' }, marcus.head], focal: on(0, 0.32).toArray() as V3 };
+}
+
+export function knockSorryRun(): Shot {
+  const scene = new THREE.Scene();
+  doorStrips(scene, [
+    { wall: '#f3ead0', door: '#5f8f6a', inside: '#f2d9a8', floor: '#c99a64' },
+    { wall: '#f6d3a6', door: '#e2a53a', inside: '#a8cdbc', floor: '#b8865a' },
+    { wall: '#f0b08c', door: '#8a5a9a', inside: '#7a6a9c', floor: '#8a5f4c' },
+  ]);
+  const m = new Model();
+  const first = fridgeDoor(scene, m);
+  const second = babyDoor(scene, m);
+  const third = hatDoor(scene, m);
+  scene.add(m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 21.6),
+    focus: distance(FROM, [0, 1, 0.4]),
+    aperture: 0.003,
+    light: plumLight('golden', { sun: { dir: [-0.4, 0.7, 1], color: '#ffd8a0', power: 3.6, cone: 0.07 } }),
+    center: [0, 1, 0.2],
+    radius: 2.6,
+    heads: [...third.heads, ...first.map((h) => ({ ...h, name: 'charlotte-one' })), ...second],
+    focal: third.focal,
+  };
+}
