@@ -1,6 +1,9 @@
 /** Every picture by its name, which is also the path of its files. */
 
 import type { Shot } from '../shot.ts';
+import { sixtySteps } from './charlotte-christmas/6-2.ts';
+import { knightInABowl } from './charlotte-christmas/8-2.ts';
+import { halfAPair } from './charlotte-christmas/9-2.ts';
 import { dislikesPlace } from './board/dislikes.ts';
 import { likesPlace } from './board/likes.ts';
 import { strengthsPlace } from './board/strengths.ts';
@@ -92,6 +95,9 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
+  'charlotte-christmas/6-2': sixtySteps,
+  'charlotte-christmas/8-2': knightInABowl,
+  'charlotte-christmas/9-2': halfAPair,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -1,0 +1,153 @@
+/** BF-9.2. April: Old Bess swings free, and under her lies half of a pair, with the rent in its thumb. */
+import * as THREE from 'three';
+import { mrsScarf } from '../../animals/squirrel.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { color, random, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball, ring, tube } from '../../model/tube.ts';
+import { shafts } from '../../model/veil.ts';
+import { soundRings } from '../../props/sound-rings.ts';
+import { cosyHouse, greenMitten, hazelnut, nutshell } from '../../props/wool-clues.ts';
+import { belfry, oldBess } from '../../sets/belfry.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.5, 0.72, 4.15];
+const TO: V3 = [0.16, 1.02, -0.6];
+const BELL: V3 = [0, 2.12, 0.3];
+const SWING = 17;
+
+export function halfAPair(): Shot {
+  const scene = new THREE.Scene();
+  belfry(scene, 'april');
+  const m = new Model();
+  const bell = place(BELL, [0, 0, SWING]);
+  oldBess(m, bell, 1.1);
+  // her tongue, free at last, flies the other way
+  m.inside(bell, () =>
+    m.inside(place([0, 1.5, 0], [0, 0, -SWING * 1.9]), () => {
+      m.put(tube([[0, 0, 0], [0, -1.35, 0]], [0.035, 0.05], { around: 10 }), { color: '#5a5462' });
+      m.put(ball([0.15, 0.17, 0.15], 18), { color: '#6a6270' }, place([0, -1.42, 0]));
+    }),
+  );
+  soundRings(m, place([BELL[0] + 0.1, BELL[1] + 0.1, BELL[2] + 0.2]), {
+    radii: [1.36, 1.5, 1.66],
+    arc: [198, 226],
+    strokes: 12,
+    thick: [0.014, 0.009],
+    tone: '#d9952e',
+    fade: '#c9b0a0',
+  });
+  soundRings(m, place([BELL[0] - 0.1, BELL[1] + 0.1, BELL[2] + 0.2]), {
+    radii: [1.3, 1.44, 1.6],
+    arc: [-40, -14],
+    strokes: 12,
+    thick: [0.014, 0.009],
+    tone: '#d9952e',
+    fade: '#c9b0a0',
+  });
+
+  const charlotteAt = place([-0.62, 0, 1.62], [0, 58, 0], 1.04);
+  /** the cuff, between finger and thumb; the fingertips of the mitten still touch the floor */
+  const cuff: V3 = [-0.1, 0.345, 2.06];
+  const charlotte = character(CHARLOTTE, {
+    at: charlotteAt,
+    expression: 'joy',
+    gaze: [-0.1, -0.75],
+    pose: pose('kneel', {
+      lean: [16, -8, 4],
+      bend: 14,
+      head: [20, -14, 8],
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        point: [cuff[0] - 0.02, cuff[1] + 0.02, cuff[2]],
+        touch: 'pinch',
+        fingers: [-0.3, -0.75, 0.6],
+        palm: [-0.7, -0.2, -0.5],
+        elbow: [0.8, 0.1, -0.6],
+        grip: 'pinch',
+      }),
+      left: {
+        hand: [0.04, -0.5, 0.66],
+        elbow: [0.9, -0.5, 0],
+        palm: [-0.3, 1, 0.2],
+        fingers: [-0.3, 0.1, 1],
+        grip: 'relaxed',
+      },
+      legRight: { foot: [0.06, 0, 0.2], knee: [0.3, 0.5, 1], toeOut: 14 },
+    }),
+  });
+  const glove = place(cuff, [10, 168, -7], 1.55);
+  greenMitten(m, glove);
+  m.inside(glove, () => {
+    // the tip of the thumb has been let out to a tenant
+    m.put(ring(0.02, 0.02, 0, 0.007), { color: '#6db06c', line: 0.5 }, place([-0.103, -0.122, 0.006], [0, 0, -22]));
+    hazelnut(m, place([-0.113, -0.152, 0.006], [0, 0, -22], 1.25));
+  });
+
+  const sill = 0.845;
+  const landlady = mrsScarf({ at: place([0.78, sill, -1.36], [0, 4, 0], 1.5), paws: 'hips', head: [8, -10, 4] });
+  const young = [
+    [1.08, -1.3, -14, 0.8],
+    [1.27, -1.22, -26, 0.72],
+    [1.5, -1.26, -8, 0.76],
+  ].map(([x, z, yaw, k], i) =>
+    mrsScarf({
+      at: place([x ?? 0, sill, z ?? 0], [0, yaw ?? 0, 0], k ?? 1),
+      paws: 'together',
+      head: [10, i * 10 - 10, i * 12 - 12],
+      young: true,
+    }),
+  );
+  cosyHouse(m, place([1.62, sill - 0.02, -1.86], [0, -8, 0], 1.35));
+  // spring cleaning
+  const rnd = random(3);
+  for (const [x, z] of [
+    [0.62, 1.5],
+    [0.86, 1.3],
+    [0.3, 1.0],
+    [-0.1, 0.7],
+    [1.05, 0.7],
+  ] as const)
+    nutshell(m, place([x, 0, z], [rnd() * 30, rnd() * 360, 0], 1.6));
+  for (const [x, z, tone] of [
+    [0.45, 0.9, '#d8402f'],
+    [-0.35, 1.0, '#5f8fb8'],
+  ] as const) {
+    const curl = Array.from({ length: 9 }, (_, i): V3 => [x + Math.sin(i * 0.9) * 0.05 + i * 0.02, 0.012, z + Math.cos(i * 0.9) * 0.05]);
+    m.put(tube(curl, [0.008], { around: 6, rings: 40 }), { color: color(tone), line: 0.5 });
+  }
+  const sun = shafts(
+    [
+      { from: [-1.9, 3.2, -1.7], to: [-0.2, 0, 1.5], wide: 0.75 },
+      { from: [0.3, 3.4, -1.7], to: [1.6, 0, 1.3], wide: 0.7 },
+    ],
+    FROM,
+    '#ffe2a0',
+    0.16,
+  );
+  scene.add(charlotte.model, landlady.model, ...young.map((y) => y.model), m.bake(), sun);
+  return {
+    scene,
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, cuff),
+    aperture: 0.012,
+    light: plumLight('morning', {
+      sun: { dir: [-0.55, 0.75, -0.75], color: '#ffdfae', power: 4.6, cone: 0.05 },
+      fill: { dir: [0.5, 0.5, 1], color: '#ffe8d4', power: 1.5, cone: 0.4 },
+      sky: 0.95,
+      points: [{ at: [0.5, 0.9, 3.1], color: '#ffdcae', power: 1.3, radius: 0.3 }],
+    }),
+    paint: { line: 0.75 },
+    center: [0.1, 1.2, 0.2],
+    radius: 4.2,
+    heads: [charlotte.head, landlady.head, { name: 'bell', at: vec(BELL[0], BELL[1] + 0.25, BELL[2]), radius: 0.9 }],
+    focal: cuff,
+  };
+}
