@@ -1,8 +1,11 @@
 /** Every picture by its name, which is also the path of its files. */
 
 import type { Shot } from '../shot.ts';
+import { fortyOneSpoons } from './charlotte-christmas/6-1.ts';
 import { sixtySteps } from './charlotte-christmas/6-2.ts';
+import { passItOn } from './charlotte-christmas/8-1.ts';
 import { knightInABowl } from './charlotte-christmas/8-2.ts';
+import { theyHeard } from './charlotte-christmas/9-1.ts';
 import { halfAPair } from './charlotte-christmas/9-2.ts';
 import { dislikesPlace } from './board/dislikes.ts';
 import { likesPlace } from './board/likes.ts';
@@ -95,8 +98,11 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
+  'charlotte-christmas/6-1': fortyOneSpoons,
   'charlotte-christmas/6-2': sixtySteps,
+  'charlotte-christmas/8-1': passItOn,
   'charlotte-christmas/8-2': knightInABowl,
+  'charlotte-christmas/9-1': theyHeard,
   'charlotte-christmas/9-2': halfAPair,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
