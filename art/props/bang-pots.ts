@@ -1,9 +1,10 @@
 /** What a kitchen has to bang on: saucepan, frying pan, lid, bucket, colander, and spoons that fly. Metres. */
+import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, lighten, TAU, type V3 } from '../model/math.ts';
-import { place } from '../model/place.ts';
+import { frame, place } from '../model/place.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
-import type * as THREE from 'three';
+import { ladle } from './kitchen.ts';
 
 /** Saucepan standing on its bottom at the origin, `r` its radius; the handle goes out along +X to `r + .2`. */
 export function saucepan(m: Model, at: THREE.Matrix4, r: number, tone: string): void {
@@ -169,4 +170,16 @@ export function spoon(m: Model, at: THREE.Matrix4, l: number, tone = '#8d97ae'):
       place([0, l * 0.83, l * 0.03]),
     );
   });
+}
+/** Ladle of length `l` whose handle goes through `fist`; its bowl lies towards `bowl` and is hollow to `hollow`. */
+export function heldLadle(
+  m: Model,
+  fist: THREE.Vector3,
+  bowl: THREE.Vector3,
+  hollow: THREE.Vector3,
+  l: number,
+  grip = 0.66,
+): void {
+  const f = frame(fist, bowl.clone().negate(), hollow);
+  ladle(m, f.multiply(place([0, -grip * l, 0.158 * l])), l);
 }

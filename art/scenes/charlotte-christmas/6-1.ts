@@ -45,7 +45,7 @@ const FLIGHT: [at: V3, long: number, roll: number, tone: string][] = [
 ];
 function flight(m: Model): void {
   for (const [i, [at, long, roll, tone]] of FLIGHT.entries()) {
-    spoon(m, place(at, [(i * 37) % 40 - 20, (i * 53) % 50 - 25, roll]), long, tone);
+    spoon(m, place(at, [((i * 37) % 40) - 20, ((i * 53) % 50) - 25, roll]), long * 1.25, tone);
     const p = vec(at);
     const out = p.clone().sub(HUB);
     const side = vec(out.y, -out.x, 0).normalize().negate();
@@ -66,7 +66,7 @@ export function fortyOneSpoons(): Shot {
   const scene = new THREE.Scene();
   bellKitchen(scene, {
     hour: 'snowDay',
-    without: ['lamp', 'pots'],
+    without: ['lamp', 'pots', 'calendar'],
     chairs: [
       [-1.16, 0.66, 90],
       [0.5, -0.4, 10],
@@ -144,7 +144,7 @@ export function fortyOneSpoons(): Shot {
   });
   nopeMug(m, mugAt);
 
-  const halAt = place([0.72, 0, -1.3], [0, 62, 0]);
+  const halAt = place([0.8, 0, -1.28], [0, 62, 0]);
   const stick: [V3, V3] = [
     [POT[0], POT[1] + 0.16, POT[2]],
     [1.12, 1.36, -1.56],
@@ -192,7 +192,7 @@ export function fortyOneSpoons(): Shot {
       place([1.36 + Math.cos(a) * 0.1, 1.19 + (i % 3) * 0.05, -1.8 + Math.sin(a) * 0.08]),
     );
   }
-  dentedBowl(m, place([0.36, COUNTER.top + 0.36, -2.04], [74, 0, 0]), 0.38);
+  dentedBowl(m, place([0.14, COUNTER.top + 0.37, -2.06], [74, 8, 0]), 0.39);
 
   const maxAt = place([0.36, 0, 1.75], [0, -26, 0]);
   const mouth = place([0.27, 0.66, 2.08], [-84, -26, 0]);
@@ -239,10 +239,9 @@ export function fortyOneSpoons(): Shot {
 
   // everything in the house that goes bang
   const T = TABLE.top;
-  saucepan(m, place([0.3, T, 0.52], [0, -30, 0]), 0.15, '#d8503f');
-  saucepan(m, place([0.3, T + 0.16, 0.52], [4, 130, 3]), 0.11, '#5fa3a0');
-  potLid(m, place([0.66, T + 0.01, 0.66], [-14, 0, 12]), 0.14, '#e0a23c');
-  fryingPan(m, place([0.72, T, 0.2], [0, -40, 0]), 0.16);
+  saucepan(m, place([0.2, T, 0.62], [0, -20, 0]), 0.14, '#d8503f');
+  potLid(m, place([0.2, T + 0.15, 0.62], [6, 0, 9]), 0.145, '#5fa3a0');
+  fryingPan(m, place([0.62, T, 0.6], [0, 24, 0]), 0.15);
   saucepan(m, place([-1.3, 0.16, 1.62], [86, 60, 0]), 0.17, '#5f8fb8');
   potLid(m, place([-0.82, 0.015, 1.76], [0, 0, 0]), 0.15, '#5f8fb8');
   saucepan(m, place([-0.7, COUNTER.top, -1.86], [0, 40, 0]), 0.16, '#e0a23c');

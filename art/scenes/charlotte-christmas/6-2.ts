@@ -7,6 +7,7 @@ import { PRIYA_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { pose } from '../../cast/pose.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { eyeGround } from '../../model/eye.ts';
+import { grid } from '../../model/grid.ts';
 import { color, mix, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -52,7 +53,7 @@ export function sixtySteps(): Shot {
     houses: { '41': { curtain: 0.2 } },
   });
   const m = new Model();
-  const charlotteAt = place(spot(3.5, -0.72, ROAD), [0, facing(0.9, 0.42), 0]);
+  const charlotteAt = place(spot(3.85, -0.82, ROAD), [0, facing(0.9, 0.42), 0]);
   const pot = vec(0.02, 0.9, 0.5).applyMatrix4(charlotteAt);
   const potAt = place(pot, [0, facing(0.9, 0.42) + 20, 68]);
   const charlotte = character(CHARLOTTE_WINTER, {
@@ -93,7 +94,7 @@ export function sixtySteps(): Shot {
   m.put(tube([back, fist, tip], [0.014, 0.014, 0.016], { around: 8 }), { color: '#b8743f' });
   m.put(ball([0.05, 0.07, 0.03], 14), { color: '#c4824a' }, place(tip, [-20, 20, 20]));
 
-  const priyaAt = place(spot(4.9, -1.72, ROAD), [0, facing(0.7, -0.35), 0]);
+  const priyaAt = place(spot(5.2, -1.86, ROAD), [0, facing(0.7, -0.35), 0]);
   const priya = character(PRIYA_WINTER, {
     at: priyaAt,
     expression: 'listen',
@@ -138,30 +139,32 @@ export function sixtySteps(): Shot {
   m.put(tube([pole.clone().add(vec(0, -0.3, 0)), pole.clone().add(vec(0, 1.1, 0))], [0.025], { around: 6 }), {
     color: '#7a4a34',
   });
-  m.inside(place(pole.clone().add(vec(0, 0.78, 0.5)), [0, -82, 4]), () =>
-    m.put(ball([0.52, 0.34, 0.03], 20), { color: '#e2402f' }),
+  const cloth = grid(
+    (u, w) => [0.04 + u * 1.05, 0.36 - w * 0.72 - 0.06 * u, 0.12 * Math.sin(u * 6) * u],
+    16,
+    8,
   );
+  m.put(cloth, { color: '#e63a28', doubleSided: true }, place(pole.clone().add(vec(0, 0.74, 0)), [0, facing(0, 1) + 8, 3]));
 
-  const manAt = spot(8.6, 2.9, 0.08);
-  snowman(m, place(manAt, [0, facing(-0.75, 0.75), 0], 1.12), { arms: 'ears', hat: true });
+  const manAt = spot(7.2, 2.12, 0.05);
+  snowman(m, place(manAt, [0, facing(-0.6, 0.8), 0], 1.08), { arms: 'ears', hat: true });
 
   // what has been tried already
-  const by = spot(3.1, 0.3, ROAD);
-  bucket(m, place([by[0], by[1] + 0.1, by[2]], [84, 30, 0], 1.1));
-  potLid(m, place(spot(3.4, -0.02, ROAD), [-12, 40, 10]), 0.15, '#5f8fb8');
-  const her = spot(3.9, -0.1);
+  potLid(m, place(spot(4.1, 0.12, ROAD + 0.02), [-12, 40, 10]), 0.15, '#5f8fb8');
+  const tried = spot(4.7, -0.1, ROAD + 0.11);
+  bucket(m, place(tried, [82, facing(0.4, 1), 0], 1));
+  const her = spot(4.3, 0.2);
   steps(m, her, spot(26.8, 3.1));
   soundRings(m, place(vec(0.02, 0.08, 0).applyMatrix4(potAt), [0, facing(0.1, 1), 0]), {
     radii: [0.3, 0.4, 0.5, 0.6],
     arc: [-34, 34],
     strokes: 6,
-    thick: [0.011, 0.006],
+    thick: [0.0075, 0.005],
     tone: '#e08a2c',
     fade: '#dfe6f6',
   });
-  const eye = { at: FROM, clear: 2.4 };
+  const eye = { at: FROM, clear: 5 };
   snowfall(m, { count: 900, min: [-6, 0, -12], max: [24, 11, 12], size: [0.016, 0.05], eye, tint: '#ffffff' });
-  snowfall(m, { count: 26, min: [-8, 0.4, -2], max: [-6, 2.6, 2], size: [0.01, 0.02], eye: { at: FROM, clear: 1.2 }, seed: 12 });
   // the sky is full of it
   scene.add(
     mist(

@@ -27,8 +27,8 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_14, plumStreet, sideHouse } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [24.4, 1.72, 0.6];
-const TO: V3 = [-30, -0.3, -1.4];
+const FROM: V3 = [15.6, 1.66, 5.1];
+const TO: V3 = [-11.4, 0.4, -7.6];
 const { spot, facing } = eyeGround(FROM, TO);
 const ROAD = 0.06;
 const HALL = { wall: '#e8a860' };
@@ -92,27 +92,27 @@ function changedSign(m: Model, at: THREE.Matrix4): void {
 
 /** Her coat flies out behind. */
 const FLYING: Person = dressed(CHARLOTTE_WINTER, {
-  shells: [{ cloth: '#cf3a32', from: -0.2, to: 0.965, grow: [0.05, 0.012] }],
-  skirt: { cloth: '#cf3a32', length: 0.62, flare: 0.16, folds: 6 },
+  shells: [{ cloth: '#cf3a32', from: -0.4, to: 0.965, grow: [0.056, 0.012] }],
+  skirt: { cloth: '#cf3a32', length: 0.5, flare: 0.07, folds: 5 },
 });
 
 export function passItOn(): Shot {
   const scene = new THREE.Scene();
-  const ids = ['north0', 'north1', 'north2', 'north3', 'south0', 'south1', 'south2', 'south3'] as const;
+  const ids = ['north0', 'north1', 'north2', 'north3'] as const;
   plumStreet(scene, {
     hour: 'snowNight',
     power: false,
-    near: ['14'],
-    skip: ['41', 'north4', 'north5', 'south4', 'south5'],
+    near: ['north2', 'north3'],
+    skip: ['41', 'north4', 'north5', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
     houses: { '14': { ...OPEN, wreath: true }, ...Object.fromEntries(ids.map((id) => [id, OPEN])) },
-    noTrees: (x) => x > 12,
+    noTrees: (x, z) => x > -12 || z > 0,
   });
   const m = new Model();
-  const pools = ids.map((id, i) => doorway(m, sideHouse(id.startsWith('n') ? 'north' : 'south', i % 4), i));
+  const pools = ids.map((id, i) => doorway(m, sideHouse('north', Number(id.slice(5))), i));
   pools.push(doorway(m, FRAME_14, 8));
   scene.add(contacts(pools, '#ffb45c', 0.75));
 
-  const charlotteAt = place(spot(5.3, -0.52, ROAD), [0, facing(0.42, 0.9), 0], 1.04);
+  const charlotteAt = place(spot(5.2, -0.62, ROAD), [0, facing(0.5, 0.86), 0], 1.06);
   const charlotte = character(FLYING, {
     at: charlotteAt,
     expression: 'joy',
@@ -149,7 +149,7 @@ export function passItOn(): Shot {
   const out = vec(0.3, 0.72, -0.62).normalize();
   ladle(m, frame(offered.clone().addScaledVector(out, 0.38), out.negate(), vec(1, 0, 0.4)), 0.5);
 
-  const finchAt = place(spot(4.35, 1.06, ROAD), [0, facing(-0.78, 0.42), 0], 0.98);
+  const finchAt = place(spot(4.7, 0.78, ROAD), [0, facing(-0.7, 0.62), 0], 0.94);
   const whistle = vec(-0.07, 1.5, 0.32).applyMatrix4(finchAt);
   const finch = character(FINCH_WINTER, {
     at: finchAt,
@@ -158,7 +158,7 @@ export function passItOn(): Shot {
     pose: pose('stand', {
       lean: [5, 4, 2],
       bend: 6,
-      head: [14, -8, -7],
+      head: [14, -14, -7],
       right: grasp({
         at: finchAt,
         build: 'thinOldMan',
@@ -183,10 +183,10 @@ export function passItOn(): Shot {
   m.put(ball([0.034, 0.026, 0.022], 12), { color: '#f2cc5c' }, place(whistle));
   m.put(roundedBox(0.04, 0.02, 0.022, 0.006), { color: '#e2b444' }, place([whistle.x, whistle.y + 0.016, whistle.z + 0.03]));
   const held = vec(0).setFromMatrixPosition(finch.grip.left);
-  saucepan(m, place([held.x - 0.06, held.y - 0.03, held.z + 0.33], [10, 78, 0]), 0.14, '#5f8fb8');
+  saucepan(m, frame(held, vec(0, 1, 0), vec(0, 0, 1)).multiply(place([0, 0, 0], [0, facing(0, 1) + 20, 8])).multiply(place([-0.29, -0.13, 0])), 0.14, '#5f8fb8');
 
   const HUGO = GUESTS_WINTER.find((g) => g.name === 'Hugo') ?? GUESTS_WINTER[0];
-  const kidAt = place(spot(4.7, -1.72, ROAD), [0, facing(0.72, 0.7), 0], 0.98);
+  const kidAt = place(spot(4.9, -1.78, ROAD), [0, facing(0.72, 0.7), 0], 1);
   const neckAt = vec(0.1, 0.62, 0.24);
   const instrument = kidAt.clone().multiply(place(neckAt.clone().add(vec(-0.18, -0.02, 0)), [-8, 0, -62]));
   const kid = character(HUGO as Person, {
@@ -223,7 +223,7 @@ export function passItOn(): Shot {
   });
   banjo(m, instrument);
 
-  const theoAt = place(spot(8.4, 0.35, ROAD), [0, facing(-0.5, 0.85), 0]);
+  const theoAt = place(spot(7.6, 0.32, ROAD), [0, facing(-0.4, 0.9), 0]);
   const theo = character(without(THEO_WINTER, 'notebook'), {
     at: theoAt,
     expression: 'concentrating',
@@ -236,22 +236,23 @@ export function passItOn(): Shot {
 
   // his gate: the fence, a post with the sign on its arm, a lantern on its head
   const yaw = facing(0, 1);
-  const post = spot(4.5, 1.5, 0);
-  picketFence(m, place(spot(4.6, 2.02, 0.04), [0, facing(0, 1), 0]), 2.2, '#e6e2f2', true);
-  const signAt = spot(4.0, 1.62, 1.22);
-  m.put(roundedBox(0.14, 1.75, 0.14, 0.02), { color: '#8a7a86' }, place([spot(4.06, 2.06)[0], 0.87, spot(4.06, 2.06)[2]]));
-  m.inside(place([signAt[0], 1.66, signAt[2]], [0, yaw, 0]), () =>
-    m.put(roundedBox(1.05, 0.08, 0.08, 0.02), { color: '#8a7a86' }, place([0.02, 0, -0.04])),
+  const fenceAt = spot(4.86, 1.9, 0.04);
+  picketFence(m, place(fenceAt, [0, yaw, 0]), 1.6, '#e6e2f2', true);
+  const post = spot(4.8, 1.98);
+  m.put(roundedBox(0.15, 1.9, 0.15, 0.02), { color: '#8a7a86' }, place([post[0], 0.95, post[2]], [0, yaw, 0]));
+  const board = spot(4.62, 1.56, 1.12);
+  m.inside(place(spot(4.74, 1.6, 1.58), [0, yaw, 0]), () =>
+    m.put(roundedBox(0.9, 0.08, 0.08, 0.02), { color: '#8a7a86' }),
   );
-  changedSign(m, place([signAt[0], 1.2, signAt[2]], [0, yaw - 6, -2], 0.94));
-  const lampAt = spot(3.7, 0.62, 0.42);
+  changedSign(m, place(board, [0, yaw - 4, -2], 0.92));
+  snowCushion(m, place([post[0], 1.9, post[2]]), 0.3, 0.3, 0.14, 3);
+  const lampAt = spot(5.0, 1.26, 0.46);
   const flame = handLantern(m, place(lampAt, [0, yaw, 0]));
   const lamp: V3 = [lampAt[0], lampAt[1] + flame.y, lampAt[2]];
-  void post;
   const eye = { at: FROM, clear: 2.6 };
-  snowfall(m, { count: 260, min: [-16, 0, -9], max: [21, 8, 9], size: [0.014, 0.034], eye, tint: '#cfd8fa' });
+  snowfall(m, { count: 260, min: [-20, 0, -9], max: [13, 8, 5], size: [0.014, 0.034], eye, tint: '#cfd8fa' });
   scene.add(charlotte.model, finch.model, kid.model, theo.model, m.bake());
-  const aim = spot(3.2, 0.1, 1.5);
+  const aim = spot(3.1, 0.0, 1.6);
   return {
     scene,
     camera: camera(FROM, TO, 38),
@@ -265,14 +266,14 @@ export function passItOn(): Shot {
       sky: 0.6,
       points: [
         { at: lamp, color: '#ffb058', power: 1.6, radius: 0.08 },
-        { at: aim, color: '#ffbd78', power: 3.4, radius: 0.25 },
+        { at: aim, color: '#ffbd78', power: 4.6, radius: 0.25 },
         // the street's own light behind her
-        { at: spot(9.5, -0.6, 1.2), color: '#ffaf60', power: 5, radius: 0.3 },
+        { at: spot(9.5, -1.2, 1.2), color: '#ffaf60', power: 6, radius: 0.3 },
       ],
       exposure: 1.05,
     }),
     paint: { line: 0.7 },
-    center: [10, 1, -0.5],
+    center: [4, 1, -3],
     radius: 16,
     heads: [charlotte.head, finch.head, kid.head, theo.head],
     focal: spot(10, -0.2, 1.1),

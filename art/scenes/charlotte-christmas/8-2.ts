@@ -9,11 +9,11 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
-import { frame, place } from '../../model/place.ts';
+import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
+import { heldLadle } from '../../props/bang-pots.ts';
 import { hillGate } from '../../props/hill-gate.ts';
-import { ladle } from '../../props/kitchen.ts';
 import { dentedBowl } from '../../props/korean-kitchen.ts';
 import { lettering } from '../../props/lettering.ts';
 import { snowfall } from '../../props/snowfall.ts';
@@ -80,8 +80,8 @@ export function knightInABowl(): Shot {
         fingers: [-0.3, 0.9, -0.2],
         grip: 'holdThick',
       },
-      legLeft: { foot: [0.02, 0.1, 0.2], toeDown: -6 },
-      legRight: { foot: [0.04, 0, -0.14], toeDown: 14 },
+      legLeft: { foot: [-0.04, 0.04, 0.06], toeDown: -6 },
+      legRight: { foot: [-0.04, 0, -0.05], toeDown: 8 },
     }),
   });
   const head = halmeoni.head.at;
@@ -92,15 +92,15 @@ export function knightInABowl(): Shot {
   );
   const fist = vec(0).setFromMatrixPosition(halmeoni.grip.right);
   const up = vec(0.62, 0.78, 0.1).normalize();
-  ladle(m, frame(fist.clone().addScaledVector(up, 0.5), up.clone().negate(), vec(-0.6, 0.2, 0.8)), 0.72);
+  heldLadle(m, fist, up, vec(-0.6, 0.5, 0.6), 0.74, 0.74);
   // the hood is a howdah
   const nape = head.clone().applyMatrix4(halAt.clone().invert());
   m.inside(halAt.clone().multiply(place([nape.x - 0.04, nape.y - 0.2, nape.z - 0.2])), () => {
-    m.put(ball([0.2, 0.2, 0.17], 22), { color: '#3b3c4e' }, place([0, -0.14, -0.02]));
-    m.put(ring(0.18, 0.15, 0, 0.042), { color: '#b79a7c', line: 0.6 }, place([0, 0, 0], [-16, 0, 8]));
+    m.put(ball([0.22, 0.24, 0.23], 24), { color: '#3b3c4e' }, place([-0.03, -0.2, -0.08]));
+    m.put(ring(0.2, 0.18, 0, 0.045), { color: '#b79a7c', line: 0.6 }, place([-0.02, -0.05, -0.03], [-20, 0, 10]));
   });
   const dog = noodle({
-    at: halAt.clone().multiply(place([nape.x - 0.1, nape.y - 0.5, nape.z - 0.36], [0, -30, 0], 0.8)),
+    at: halAt.clone().multiply(place([nape.x - 0.09, nape.y - 0.49, nape.z - 0.3], [0, -26, 0], 0.76)),
     pose: 'sit',
     head: [-2, -6, 10],
   });
@@ -132,7 +132,7 @@ export function knightInABowl(): Shot {
     }),
   });
   const mitt = vec(0).setFromMatrixPosition(charlotte.grip.right);
-  ladle(m, place(mitt.clone().add(vec(-0.02, -0.3, 0.1)), [-14, 20, 6]), 0.44);
+  heldLadle(m, mitt, vec(-0.2, -1, 0.25), vec(-0.4, 0, 1), 0.46);
 
   const theoAt = place(ground(1.42, 1.15), [0, -36, 0]);
   const page: V3 = [1.24, 0.66, 1.5];
@@ -150,7 +150,7 @@ export function knightInABowl(): Shot {
         at: theoAt,
         build: 'child8',
         side: 'left',
-        point: vec(0.13, -0.06, -0.01).applyMatrix4(sheet),
+        point: vec(0.15, -0.08, -0.012).applyMatrix4(sheet),
         touch: 'sheet',
         fingers: [-0.7, 0.3, 0.4],
         palm: [-0.4, 0.1, 0.8],
@@ -161,7 +161,7 @@ export function knightInABowl(): Shot {
         at: theoAt,
         build: 'child8',
         side: 'right',
-        point: vec(-0.13, -0.06, -0.01).applyMatrix4(sheet),
+        point: vec(-0.15, -0.08, -0.012).applyMatrix4(sheet),
         touch: 'sheet',
         fingers: [-0.7, 0.3, 0.4],
         palm: [-0.4, 0.1, 0.8],
@@ -210,11 +210,11 @@ export function knightInABowl(): Shot {
       horizon: '#9a9ad8',
       bounce: '#a0a4e0',
       sky: 0.72,
-      fog: { color: '#7f8bcf', near: 9, far: 62 },
+      fog: { color: '#7582cc', near: 10, far: 74 },
       points: [
         { at: lamp, color: '#ffb058', power: 2.4, radius: 0.08 },
         // the same lamp from the reader's side: it gilds the bowl and opens three faces
-        { at: [0.5, 1.15, 2.75], color: '#ffbe7c', power: 2.4, radius: 0.25 },
+        { at: [0.5, 1.15, 2.75], color: '#ffbe7c', power: 3.2, radius: 0.25 },
       ],
       exposure: 1.06,
     }),

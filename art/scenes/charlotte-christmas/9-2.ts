@@ -16,9 +16,9 @@ import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.5, 0.72, 4.15];
-const TO: V3 = [0.16, 1.02, -0.6];
-const BELL: V3 = [0, 2.12, 0.3];
+const FROM: V3 = [0.62, 0.74, 4.0];
+const TO: V3 = [0.3, 1.06, -0.6];
+const BELL: V3 = [0.05, 2.2, 0.2];
 const SWING = 17;
 
 export function halfAPair(): Shot {
@@ -29,9 +29,9 @@ export function halfAPair(): Shot {
   oldBess(m, bell, 1.1);
   // her tongue, free at last, flies the other way
   m.inside(bell, () =>
-    m.inside(place([0, 1.5, 0], [0, 0, -SWING * 1.9]), () => {
-      m.put(tube([[0, 0, 0], [0, -1.35, 0]], [0.035, 0.05], { around: 10 }), { color: '#5a5462' });
-      m.put(ball([0.15, 0.17, 0.15], 18), { color: '#6a6270' }, place([0, -1.42, 0]));
+    m.inside(place([0, 1.5, 0], [0, 0, -SWING * 1.3]), () => {
+      m.put(tube([[0, 0, 0], [0, -1.46, 0]], [0.035, 0.05], { around: 10 }), { color: '#5a5462' });
+      m.put(ball([0.15, 0.17, 0.15], 18), { color: '#6a6270' }, place([0, -1.6, 0]));
     }),
   );
   soundRings(m, place([BELL[0] + 0.1, BELL[1] + 0.1, BELL[2] + 0.2]), {
@@ -51,52 +51,59 @@ export function halfAPair(): Shot {
     fade: '#c9b0a0',
   });
 
-  const charlotteAt = place([-0.62, 0, 1.62], [0, 58, 0], 1.04);
-  /** the cuff, between finger and thumb; the fingertips of the mitten still touch the floor */
-  const cuff: V3 = [-0.1, 0.345, 2.06];
+  const charlotteAt = place([-0.42, 0, 1.66], [0, 56, 0], 1.04);
+  /** the cuff, between finger and thumb; the mitten has just left the floor */
+  const cuff: V3 = [-0.02, 0.46, 2.0];
+  const glove = place(cuff, [8, 158, -10], 1.25);
+  const nut = vec(-0.12, -0.19, 0.006).applyMatrix4(glove);
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'joy',
-    gaze: [-0.1, -0.75],
+    gaze: [-0.05, -0.8],
     pose: pose('kneel', {
-      lean: [16, -8, 4],
-      bend: 14,
-      head: [20, -14, 8],
+      lean: [12, -6, 3],
+      bend: 12,
+      head: [18, -8, 8],
       right: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'right',
-        point: [cuff[0] - 0.02, cuff[1] + 0.02, cuff[2]],
+        point: [cuff[0] - 0.01, cuff[1] + 0.025, cuff[2] + 0.03],
         touch: 'pinch',
-        fingers: [-0.3, -0.75, 0.6],
-        palm: [-0.7, -0.2, -0.5],
-        elbow: [0.8, 0.1, -0.6],
+        fingers: [-0.45, -0.7, 0.55],
+        palm: [-0.55, 0.1, -0.6],
+        elbow: [1, 0.1, -0.4],
         grip: 'pinch',
       }),
-      left: {
-        hand: [0.04, -0.5, 0.66],
-        elbow: [0.9, -0.5, 0],
-        palm: [-0.3, 1, 0.2],
-        fingers: [-0.3, 0.1, 1],
+      // the other hand under the nut, in case
+      left: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'left',
+        point: nut.clone().add(vec(0.02, -0.03, 0)),
+        touch: 'palm',
+        r: 0.03,
+        fingers: [-0.75, 0.05, 0.65],
+        palm: [0, 1, 0.15],
+        elbow: [0.9, -0.4, -0.2],
         grip: 'relaxed',
-      },
+      }),
       legRight: { foot: [0.06, 0, 0.2], knee: [0.3, 0.5, 1], toeOut: 14 },
     }),
   });
-  const glove = place(cuff, [10, 168, -7], 1.55);
   greenMitten(m, glove);
   m.inside(glove, () => {
     // the tip of the thumb has been let out to a tenant
     m.put(ring(0.02, 0.02, 0, 0.007), { color: '#6db06c', line: 0.5 }, place([-0.103, -0.122, 0.006], [0, 0, -22]));
-    hazelnut(m, place([-0.113, -0.152, 0.006], [0, 0, -22], 1.25));
+    hazelnut(m, place([-0.118, -0.165, 0.006], [0, 0, -22], 1.7));
   });
 
   const sill = 0.845;
-  const landlady = mrsScarf({ at: place([0.78, sill, -1.36], [0, 4, 0], 1.5), paws: 'hips', head: [8, -10, 4] });
+  const landlady = mrsScarf({ at: place([0.74, sill, -1.32], [0, -4, 0], 1.85), paws: 'hips', head: [8, -10, 4] });
   const young = [
-    [1.08, -1.3, -14, 0.8],
-    [1.27, -1.22, -26, 0.72],
-    [1.5, -1.26, -8, 0.76],
+    [1.12, -1.26, -10, 1.05],
+    [1.36, -1.2, -22, 0.95],
+    [1.6, -1.24, -34, 1],
   ].map(([x, z, yaw, k], i) =>
     mrsScarf({
       at: place([x ?? 0, sill, z ?? 0], [0, yaw ?? 0, 0], k ?? 1),
@@ -105,7 +112,7 @@ export function halfAPair(): Shot {
       young: true,
     }),
   );
-  cosyHouse(m, place([1.62, sill - 0.02, -1.86], [0, -8, 0], 1.35));
+  cosyHouse(m, place([1.52, sill - 0.02, -1.95], [0, -12, 0], 1.6));
   // spring cleaning
   const rnd = random(3);
   for (const [x, z] of [
