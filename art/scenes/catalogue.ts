@@ -1,12 +1,6 @@
 /** Every picture by its name, which is also the path of its files. */
 
 import type { Shot } from '../shot.ts';
-import { fortyOneSpoons } from './charlotte-christmas/6-1.ts';
-import { sixtySteps } from './charlotte-christmas/6-2.ts';
-import { passItOn } from './charlotte-christmas/8-1.ts';
-import { knightInABowl } from './charlotte-christmas/8-2.ts';
-import { theyHeard } from './charlotte-christmas/9-1.ts';
-import { halfAPair } from './charlotte-christmas/9-2.ts';
 import { dislikesPlace } from './board/dislikes.ts';
 import { likesPlace } from './board/likes.ts';
 import { strengthsPlace } from './board/strengths.ts';
@@ -31,6 +25,12 @@ import { soccerCard } from './cards/soccer.ts';
 import { swimmingCard } from './cards/swimming.ts';
 import { teamworkCard } from './cards/teamwork.ts';
 import { writingCard } from './cards/writing.ts';
+import { fortyOneSpoons } from './charlotte-christmas/6-1.ts';
+import { sixtySteps } from './charlotte-christmas/6-2.ts';
+import { passItOn } from './charlotte-christmas/8-1.ts';
+import { knightInABowl } from './charlotte-christmas/8-2.ts';
+import { theyHeard } from './charlotte-christmas/9-1.ts';
+import { halfAPair } from './charlotte-christmas/9-2.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';

@@ -22,27 +22,28 @@ import { HILLS, onHills, threeHills } from './three-hills.ts';
 const YAW = -76;
 const BRIDGE = place([0.25, 0, 0], [0, YAW, 0]).multiply(place([0, 0, 6]));
 const INTO = BRIDGE.clone().invert();
-export const HILLS_FRAME = place([10, -0.4, -6], [0, 0, 0], [0.82, 0.94, 1]);
+export const HILLS_FRAME = place([6.5, -0.4, -6], [0, 0, 0], [0.72, 0.94, 1]);
 
 export const onBridge = (along: number, across: number, up = 0): V3 => {
   const z = -6 - along;
-  return vec(across, roadY(z) + up, z).applyMatrix4(BRIDGE).toArray() as V3;
+  return vec(across, roadY(z) + up, z)
+    .applyMatrix4(BRIDGE)
+    .toArray() as V3;
 };
 /** Yaw of someone on the bridge who faces along it (`along`) and to the reader (`across`). */
-export const bridgeYaw = (along: number, across: number): number =>
-  YAW + (Math.atan2(across, -along) * 180) / Math.PI;
+export const bridgeYaw = (along: number, across: number): number => YAW + (Math.atan2(across, -along) * 180) / Math.PI;
 
 export const TOWN_ROAD: V3[] = [
-  [-13.6, 0, -31],
-  [-11.8, 0, -24],
-  [-9.1, 0, -16],
-  [-7.0, 0, -10],
-  [-5.3, 0, -5.6],
-  [-3.9, 0, -1.8],
+  [-12.4, 0, -32],
+  [-10.4, 0, -25],
+  [-7.9, 0, -17.5],
+  [-6.2, 0, -11.5],
+  [-4.9, 0, -7.2],
+  [-3.7, 0, -3.2],
   onBridge(-3.4, 0),
 ];
-const HILL_ROAD: V3[] = [onBridge(3.2, 0), [5.6, 0, -2.6], [8, 0, -9], [9.2, 0, -18], [9.6, 0, -30]];
-const GATE: V3 = [9.3, 0, -21];
+const HILL_ROAD: V3[] = [onBridge(3.2, 0), [5.6, 0, -2.6], [8.4, 0, -9], [10.4, 0, -18], [10.8, 0, -30]];
+const GATE: V3 = [10.6, 0, -20];
 
 /** Distance to a road, and how far along. */
 function near(path: V3[], x: number, z: number): number {
@@ -70,7 +71,11 @@ export function valleyGround(x: number, z: number): number {
 /** Point of the way down: hill 0 apples, 1 sheep, 2 honey; `side` metres off it. In the world. */
 export function streamPoint(hill: 0 | 1 | 2, t: number, side = 0, up = 0): V3 {
   const at = HILLS[hill]?.at ?? [0, 0];
-  const foot: [number, number] = [[-9, -37], [1, -36], [11, -38]][hill] as [number, number];
+  const foot: [number, number] = [
+    [-9, -37],
+    [1, -36],
+    [11, -38],
+  ][hill] as [number, number];
   const sway = Math.sin(t * 7 + hill * 2) * 4 * Math.sin(Math.PI * t);
   const p = onHills(mix(at[0], foot[0], t) + sway + side, mix(at[1] + 7, foot[1], t), up);
   return vec(p).applyMatrix4(HILLS_FRAME).toArray() as V3;
@@ -99,7 +104,7 @@ export function hillValley(scene: THREE.Scene): void {
   };
   m.put(g, { tint, doubleSided: true, line: 0.3 });
   m.inside(BRIDGE, () => bridgeStones(m, 0.5));
-  hillGate(m, place([GATE[0], valleyGround(GATE[0], GATE[2]), GATE[2]], [0, 14, 0]), true);
+  hillGate(m, place([GATE[0], valleyGround(GATE[0], GATE[2]), GATE[2]], [0, -24, 0]), true);
   town(m);
   for (const [x, z, h, seed] of [
     [-5.6, 1.2, 3.6, 3],
@@ -109,7 +114,7 @@ export function hillValley(scene: THREE.Scene): void {
   for (const [x, z, h] of [
     [13, -15, 4.4],
     [15.5, -21, 5],
-    [12, -27, 4],
+    [13.6, -28, 4],
     [-3.2, -34, 4.6],
     [-1.0, -38, 4],
     [19, -30, 5],
@@ -125,11 +130,10 @@ function town(m: Model): void {
   for (const [i, [x, z, yaw, s]] of (
     [
       [-17.4, -30, 38, 26],
-      [-10.2, -35, -8, 24],
+      [-11.6, -36, -8, 22],
       [-21.5, -40, 30, 30],
-      [-14.6, -43, 12, 28],
+      [-15.4, -44, 12, 26],
       [-25, -34, 44, 30],
-      [-8.2, -46, -14, 26],
       [-18.5, -50, 20, 32],
     ] as const
   ).entries())
@@ -140,5 +144,5 @@ function town(m: Model): void {
       lit: true,
       seed: i,
     });
-  tinyChurch(m, place([-16, valleyGround(-16, -38) - 0.2, -38], [0, 16, 0]), 25, true);
+  tinyChurch(m, place([-16.6, valleyGround(-16.6, -39) - 0.2, -39], [0, 16, 0]), 25, true);
 }

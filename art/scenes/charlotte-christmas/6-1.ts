@@ -37,8 +37,9 @@ const FLIGHT: [at: V3, long: number, roll: number, tone: string][] = [
   [[-0.3, 2.3, 0.5], 0.28, -12, '#b8743f'],
   [[-1.15, 2.22, 0.2], 0.27, 44, '#8490aa'],
   [[-1.5, 1.9, 0], 0.28, 78, '#d9a03c'],
-  [[0.3, 1.42, 1.2], 0.3, -142, '#7d88a4'],
-  [[0.62, 1.12, 1.05], 0.27, 160, '#8490aa'],
+  [[0.5, 2.02, 1.5], 0.24, -96, '#7d88a4'],
+  [[0.04, 1.5, 1.3], 0.22, -150, '#8490aa'],
+  [[-0.12, 2.12, 1.35], 0.23, -34, '#d9a03c'],
   [[-1.72, 1.36, 0.6], 0.26, 130, '#7d88a4'],
   [[0.12, 1.72, -0.4], 0.24, -92, '#b8743f'],
   [[1.52, 2.3, -0.9], 0.26, -40, '#d9a03c'],
@@ -50,13 +51,20 @@ function flight(m: Model): void {
     const out = p.clone().sub(HUB);
     const side = vec(out.y, -out.x, 0).normalize().negate();
     const trail = (k: number) =>
-      p.clone().addScaledVector(out, -0.16 - k * 0.13).addScaledVector(side, 0.04 + k * k * 0.03);
+      p
+        .clone()
+        .addScaledVector(out, -0.16 - k * 0.13)
+        .addScaledVector(side, 0.04 + k * k * 0.03);
     for (const dy of [-0.035, 0.035])
       m.put(
-        tube([trail(0.2).add(vec(0, dy, 0)), trail(0.8).add(vec(0, dy, 0)), trail(1.7).add(vec(0, dy, 0))], [0.001, 0.006, 0.001], {
-          around: 5,
-          rings: 12,
-        }),
+        tube(
+          [trail(0.2).add(vec(0, dy, 0)), trail(0.8).add(vec(0, dy, 0)), trail(1.7).add(vec(0, dy, 0))],
+          [0.001, 0.006, 0.001],
+          {
+            around: 5,
+            rings: 12,
+          },
+        ),
         { color: '#c07a5a', glow: true, line: 0 },
       );
   }
@@ -68,7 +76,7 @@ export function fortyOneSpoons(): Shot {
     hour: 'snowDay',
     without: ['lamp', 'pots', 'calendar'],
     chairs: [
-      [-1.16, 0.66, 90],
+      [-1.02, 0.7, 90],
       [0.5, -0.4, 10],
     ],
   });
@@ -77,7 +85,7 @@ export function fortyOneSpoons(): Shot {
   spoonMachine(m, machine, 7);
   const crank = vec(0, 0.66, 0.25).applyMatrix4(machine);
 
-  const priyaAt = place([-1.14, 0.45, 0.68], [0, 52, 0]);
+  const priyaAt = place([-0.97, 0.45, 0.7], [0, 58, 0]);
   const priya = character(PRIYA, {
     at: priyaAt,
     expression: 'laugh',
@@ -111,7 +119,7 @@ export function fortyOneSpoons(): Shot {
 
   const momAt = place([1.16, 0, 1.62], [0, -52, 0]);
   const mug: V3 = [0.93, 1.2, 1.98];
-  const mugAt = place(mug, [-10, -16, 3], 1.55);
+  const mugAt = place(mug, [-10, -8, 3], 1.55);
   const mom = character(MOM_MUFFS, {
     at: momAt,
     expression: 'refuse',
@@ -124,7 +132,7 @@ export function fortyOneSpoons(): Shot {
         at: momAt,
         build: 'woman',
         side: 'right',
-        point: vec(-0.045, 0.045, 0).applyMatrix4(mugAt),
+        point: vec(-0.05, 0.04, -0.012).applyMatrix4(mugAt),
         touch: 'palm',
         r: 0.035,
         fingers: [-0.4, 0.1, 0.9],
@@ -181,7 +189,9 @@ export function fortyOneSpoons(): Shot {
   });
   soupPot(m, place(POT, [0, 20, 0]), 0.19, '#4f7fb8');
   const along = vec(stick[1]).sub(vec(stick[0]));
-  m.put(tube([stick[0], vec(stick[1]).addScaledVector(along, 0.35)], [0.014], { around: 8, rings: 3 }), { color: '#b8743f' });
+  m.put(tube([stick[0], vec(stick[1]).addScaledVector(along, 0.35)], [0.014], { around: 8, rings: 3 }), {
+    color: '#b8743f',
+  });
   // plop
   spoon(m, place([1.36, 1.06, -1.8], [10, 20, 196]), 0.26);
   for (let i = 0; i < 8; i++) {

@@ -54,8 +54,8 @@ export function sixtySteps(): Shot {
   });
   const m = new Model();
   const charlotteAt = place(spot(3.85, -0.82, ROAD), [0, facing(0.9, 0.42), 0]);
-  const pot = vec(0.02, 0.9, 0.5).applyMatrix4(charlotteAt);
-  const potAt = place(pot, [0, facing(0.9, 0.42) + 20, 68]);
+  const pot = vec(0.12, 0.87, 0.45).applyMatrix4(charlotteAt);
+  const potAt = place(pot, [0, facing(0.9, 0.42) + 200, -74]);
   const charlotte = character(CHARLOTTE_WINTER, {
     at: charlotteAt,
     expression: 'shout',
@@ -67,11 +67,11 @@ export function sixtySteps(): Shot {
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: vec(0.27, 0.13, 0).applyMatrix4(potAt),
+        point: vec(0.29, 0.16, 0).applyMatrix4(potAt),
         touch: 'palm',
         r: 0.018,
-        fingers: [-0.6, 0.5, 0.6],
-        palm: [-0.7, -0.4, 0.3],
+        fingers: [-0.75, 0.1, 0.65],
+        palm: [-0.6, 0, -0.7],
         elbow: [0.8, -0.7, 0],
         grip: 'fist',
       }),
@@ -139,12 +139,12 @@ export function sixtySteps(): Shot {
   m.put(tube([pole.clone().add(vec(0, -0.3, 0)), pole.clone().add(vec(0, 1.1, 0))], [0.025], { around: 6 }), {
     color: '#7a4a34',
   });
-  const cloth = grid(
-    (u, w) => [0.04 + u * 1.05, 0.36 - w * 0.72 - 0.06 * u, 0.12 * Math.sin(u * 6) * u],
-    16,
-    8,
+  const cloth = grid((u, w) => [0.04 + u * 1.05, 0.36 - w * 0.72 - 0.06 * u, 0.12 * Math.sin(u * 6) * u], 16, 8);
+  m.put(
+    cloth,
+    { color: '#e63a28', doubleSided: true },
+    place(pole.clone().add(vec(0, 0.74, 0)), [0, facing(0, 1) + 8, 3]),
   );
-  m.put(cloth, { color: '#e63a28', doubleSided: true }, place(pole.clone().add(vec(0, 0.74, 0)), [0, facing(0, 1) + 8, 3]));
 
   const manAt = spot(7.2, 2.12, 0.05);
   snowman(m, place(manAt, [0, facing(-0.6, 0.8), 0], 1.08), { arms: 'ears', hat: true });

@@ -4,7 +4,7 @@ import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { HALMEONI_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
+import { HALMEONI_OUTSIDE, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
@@ -56,7 +56,7 @@ export function knightInABowl(): Shot {
   at[1] -= DEEP;
   const YAW = 50;
   const halAt = place(at, [0, YAW, 0], 1.08);
-  const halmeoni = character(HALMEONI_WINTER, {
+  const halmeoni = character(HALMEONI_OUTSIDE, {
     at: halAt,
     expression: 'grin',
     gaze: [0.45, 0.15],
@@ -66,10 +66,10 @@ export function knightInABowl(): Shot {
       head: [-8, -16, -4],
       // the ladle goes before her like a sword
       right: {
-        hand: [0.1, -0.16, 0.8],
-        elbow: [0.9, -0.7, -0.2],
-        palm: [-0.8, 0.2, 0.2],
-        fingers: [-0.2, 0.5, 0.8],
+        hand: [-0.34, -0.08, 0.78],
+        elbow: [1, -0.8, 0],
+        palm: [-0.3, 0.2, -0.9],
+        fingers: [-0.9, 0.3, 0.3],
         grip: 'fist',
       },
       // the other hand keeps the helmet on
@@ -86,9 +86,7 @@ export function knightInABowl(): Shot {
   });
   const head = halmeoni.head.at;
   m.inside(place(head, [0, YAW - 16, 0], 1.08), () =>
-    m.inside(place([0, 0.085, -0.02], [-15, 0, -5]), () =>
-      dentedBowl(m, place([0, 0.62 * RIM, 0], [180, 40, 0]), RIM),
-    ),
+    m.inside(place([0, 0.085, -0.02], [-15, 0, -5]), () => dentedBowl(m, place([0, 0.62 * RIM, 0], [180, 40, 0]), RIM)),
   );
   const fist = vec(0).setFromMatrixPosition(halmeoni.grip.right);
   const up = vec(0.62, 0.78, 0.1).normalize();
@@ -150,7 +148,7 @@ export function knightInABowl(): Shot {
         at: theoAt,
         build: 'child8',
         side: 'left',
-        point: vec(0.15, -0.08, -0.012).applyMatrix4(sheet),
+        point: vec(0.165, -0.07, -0.012).applyMatrix4(sheet),
         touch: 'sheet',
         fingers: [-0.7, 0.3, 0.4],
         palm: [-0.4, 0.1, 0.8],
@@ -161,7 +159,7 @@ export function knightInABowl(): Shot {
         at: theoAt,
         build: 'child8',
         side: 'right',
-        point: vec(-0.15, -0.08, -0.012).applyMatrix4(sheet),
+        point: vec(-0.165, -0.07, -0.012).applyMatrix4(sheet),
         touch: 'sheet',
         fingers: [-0.7, 0.3, 0.4],
         palm: [-0.4, 0.1, 0.8],
@@ -174,9 +172,17 @@ export function knightInABowl(): Shot {
     m.put(roundedBox(0.27, 0.3, 0.018, 0.006), { color: '#fff6de' });
     m.put(roundedBox(0.28, 0.31, 0.012, 0.006), { color: '#d8503f' }, place([0, 0, -0.014]));
     for (let i = 0; i < 7; i++)
-      m.put(ring(0.014, 0.022, 0, 0.004), { color: '#6a6f84', line: 0.4 }, place([-0.105 + i * 0.035, 0.15, 0], [0, 0, 90]));
+      m.put(
+        ring(0.014, 0.022, 0, 0.004),
+        { color: '#6a6f84', line: 0.4 },
+        place([-0.105 + i * 0.035, 0.15, 0], [0, 0, 90]),
+      );
     for (const [i, y] of [0.1, 0.075].entries())
-      m.put(roundedBox(0.2 - i * 0.07, 0.006, 0.002, 0.001), { color: '#9aa0b8', line: 0 }, place([-i * 0.03, y, 0.01]));
+      m.put(
+        roundedBox(0.2 - i * 0.07, 0.006, 0.002, 0.001),
+        { color: '#9aa0b8', line: 0 },
+        place([-i * 0.03, y, 0.01]),
+      );
     m.inside(place([0.005, -0.03, 0.012]), () => lettering(m, '200', 0.1, '#b3261e', 0.16));
     m.put(
       tube(

@@ -17,7 +17,7 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.62, 0.74, 4.0];
-const TO: V3 = [0.3, 1.06, -0.6];
+const TO: V3 = [0.3, 1.1, -0.6];
 const BELL: V3 = [0.05, 2.2, 0.2];
 const SWING = 17;
 
@@ -30,7 +30,17 @@ export function halfAPair(): Shot {
   // her tongue, free at last, flies the other way
   m.inside(bell, () =>
     m.inside(place([0, 1.5, 0], [0, 0, -SWING * 1.3]), () => {
-      m.put(tube([[0, 0, 0], [0, -1.46, 0]], [0.035, 0.05], { around: 10 }), { color: '#5a5462' });
+      m.put(
+        tube(
+          [
+            [0, 0, 0],
+            [0, -1.46, 0],
+          ],
+          [0.035, 0.05],
+          { around: 10 },
+        ),
+        { color: '#5a5462' },
+      );
       m.put(ball([0.15, 0.17, 0.15], 18), { color: '#6a6270' }, place([0, -1.6, 0]));
     }),
   );
@@ -51,28 +61,29 @@ export function halfAPair(): Shot {
     fade: '#c9b0a0',
   });
 
-  const charlotteAt = place([-0.42, 0, 1.66], [0, 56, 0], 1.04);
+  const charlotteAt = place([-0.2, 0, 1.3], [0, 22, 0], 1.08);
+  const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
   /** the cuff, between finger and thumb; the mitten has just left the floor */
-  const cuff: V3 = [-0.02, 0.46, 2.0];
-  const glove = place(cuff, [8, 158, -10], 1.25);
+  const cuff = hers(-0.05, 0.46, 0.43);
+  const glove = place(cuff, [6, 176, -16], 1.25);
   const nut = vec(-0.12, -0.19, 0.006).applyMatrix4(glove);
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'joy',
-    gaze: [-0.05, -0.8],
+    gaze: [0.1, -0.8],
     pose: pose('kneel', {
-      lean: [12, -6, 3],
-      bend: 12,
-      head: [18, -8, 8],
+      lean: [6, -4, 3],
+      bend: 10,
+      head: [16, 4, 8],
       right: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'right',
-        point: [cuff[0] - 0.01, cuff[1] + 0.025, cuff[2] + 0.03],
+        point: cuff.clone().add(vec(0, 0.03, 0)),
         touch: 'pinch',
-        fingers: [-0.45, -0.7, 0.55],
-        palm: [-0.55, 0.1, -0.6],
-        elbow: [1, 0.1, -0.4],
+        fingers: [-0.75, -0.35, 0.5],
+        palm: [-0.4, -0.75, -0.2],
+        elbow: [1, -0.5, -0.3],
         grip: 'pinch',
       }),
       // the other hand under the nut, in case
@@ -80,15 +91,14 @@ export function halfAPair(): Shot {
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: nut.clone().add(vec(0.02, -0.03, 0)),
+        point: nut.clone().add(vec(0, -0.045, 0)),
         touch: 'palm',
-        r: 0.03,
-        fingers: [-0.75, 0.05, 0.65],
-        palm: [0, 1, 0.15],
-        elbow: [0.9, -0.4, -0.2],
+        r: 0.01,
+        fingers: [-0.75, 0, 0.6],
+        palm: [0, 1, 0.25],
+        elbow: [1, -0.6, -0.3],
         grip: 'relaxed',
       }),
-      legRight: { foot: [0.06, 0, 0.2], knee: [0.3, 0.5, 1], toeOut: 14 },
     }),
   });
   greenMitten(m, glove);
@@ -127,7 +137,10 @@ export function halfAPair(): Shot {
     [0.45, 0.9, '#d8402f'],
     [-0.35, 1.0, '#5f8fb8'],
   ] as const) {
-    const curl = Array.from({ length: 9 }, (_, i): V3 => [x + Math.sin(i * 0.9) * 0.05 + i * 0.02, 0.012, z + Math.cos(i * 0.9) * 0.05]);
+    const curl = Array.from(
+      { length: 9 },
+      (_, i): V3 => [x + Math.sin(i * 0.9) * 0.05 + i * 0.02, 0.012, z + Math.cos(i * 0.9) * 0.05],
+    );
     m.put(tube(curl, [0.008], { around: 6, rings: 40 }), { color: color(tone), line: 0.5 });
   }
   const sun = shafts(
@@ -143,7 +156,7 @@ export function halfAPair(): Shot {
   return {
     scene,
     camera: camera(FROM, TO, 40),
-    focus: distance(FROM, cuff),
+    focus: distance(FROM, cuff.toArray() as V3),
     aperture: 0.012,
     light: plumLight('morning', {
       sun: { dir: [-0.55, 0.75, -0.75], color: '#ffdfae', power: 4.6, cone: 0.05 },
@@ -155,6 +168,6 @@ export function halfAPair(): Shot {
     center: [0.1, 1.2, 0.2],
     radius: 4.2,
     heads: [charlotte.head, landlady.head, { name: 'bell', at: vec(BELL[0], BELL[1] + 0.25, BELL[2]), radius: 0.9 }],
-    focal: cuff,
+    focal: cuff.toArray() as V3,
   };
 }
