@@ -16,8 +16,8 @@ import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.62, 0.74, 4.0];
-const TO: V3 = [0.3, 1.1, -0.6];
+const FROM: V3 = [0.52, 0.68, 3.72];
+const TO: V3 = [0.2, 1.0, -0.6];
 const BELL: V3 = [0.05, 2.2, 0.2];
 const SWING = 17;
 
@@ -64,7 +64,7 @@ export function halfAPair(): Shot {
   const charlotteAt = place([-0.2, 0, 1.3], [0, 22, 0], 1.08);
   const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
   /** the cuff, between finger and thumb; the mitten has just left the floor */
-  const cuff = hers(-0.05, 0.46, 0.43);
+  const cuff = hers(-0.05, 0.39, 0.43);
   const glove = place(cuff, [6, 176, -16], 1.25);
   const nut = vec(-0.12, -0.19, 0.006).applyMatrix4(glove);
   const charlotte = character(CHARLOTTE, {
@@ -72,6 +72,10 @@ export function halfAPair(): Shot {
     expression: 'joy',
     gaze: [0.1, -0.8],
     pose: pose('kneel', {
+      // back on her heels
+      hips: 0.37,
+      legLeft: { foot: [0.04, 0.02, -0.24], knee: [0.25, 0.1, 1], toeDown: 88 },
+      legRight: { foot: [0.04, 0.02, -0.26], knee: [0.3, 0.1, 1], toeDown: 88 },
       lean: [6, -4, 3],
       bend: 10,
       head: [16, 4, 8],
@@ -105,24 +109,26 @@ export function halfAPair(): Shot {
   m.inside(glove, () => {
     // the tip of the thumb has been let out to a tenant
     m.put(ring(0.02, 0.02, 0, 0.007), { color: '#6db06c', line: 0.5 }, place([-0.103, -0.122, 0.006], [0, 0, -22]));
-    hazelnut(m, place([-0.118, -0.165, 0.006], [0, 0, -22], 1.7));
+    hazelnut(m, place([-0.118, -0.165, 0.006], [0, 0, -22], 2.1));
   });
 
   const sill = 0.845;
-  const landlady = mrsScarf({ at: place([0.74, sill, -1.32], [0, -4, 0], 1.85), paws: 'hips', head: [8, -10, 4] });
-  const young = [
-    [1.12, -1.26, -10, 1.05],
-    [1.36, -1.2, -22, 0.95],
-    [1.6, -1.24, -34, 1],
-  ].map(([x, z, yaw, k], i) =>
+  const landlady = mrsScarf({ at: place([0.64, sill, -1.32], [0, -4, 0], 1.85), paws: 'hips', head: [8, -10, 4] });
+  const young = (
+    [
+      [0.93, sill, -1.24, -14, 0.95],
+      [1.09, sill, -1.18, 10, 0.85],
+      [1.72, sill + 0.78, -1.6, -34, 0.95],
+    ] as const
+  ).map(([x, y, z, yaw, k], i) =>
     mrsScarf({
-      at: place([x ?? 0, sill, z ?? 0], [0, yaw ?? 0, 0], k ?? 1),
+      at: place([x, y, z], [0, yaw, 0], k),
       paws: 'together',
       head: [10, i * 10 - 10, i * 12 - 12],
       young: true,
     }),
   );
-  cosyHouse(m, place([1.52, sill - 0.02, -1.95], [0, -12, 0], 1.6));
+  cosyHouse(m, place([1.66, sill - 0.02, -1.95], [0, -14, 0], 1.6));
   // spring cleaning
   const rnd = random(3);
   for (const [x, z] of [
