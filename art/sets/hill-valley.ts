@@ -22,7 +22,7 @@ import { HILLS, onHills, threeHills } from './three-hills.ts';
 const YAW = -76;
 const BRIDGE = place([0.25, 0, 0], [0, YAW, 0]).multiply(place([0, 0, 6]));
 const INTO = BRIDGE.clone().invert();
-export const HILLS_FRAME = place([6.5, -0.4, -6], [0, 0, 0], [0.72, 0.94, 1]);
+const HILLS_FRAME = place([6.5, -0.4, -6], [0, 0, 0], [0.72, 0.94, 1]);
 
 export const onBridge = (along: number, across: number, up = 0): V3 => {
   const z = -6 - along;
@@ -114,11 +114,9 @@ export function hillValley(scene: THREE.Scene): void {
   for (const [x, z, h] of [
     [13, -15, 4.4],
     [15.5, -21, 5],
-    [13.6, -28, 4],
     [-3.2, -34, 4.6],
     [-1.0, -38, 4],
     [19, -30, 5],
-    [4, -40, 4],
   ] as const)
     tinyTree(m, [x, valleyGround(x, z) - 0.1, z], h, 3, true);
   scene.add(m.bake());

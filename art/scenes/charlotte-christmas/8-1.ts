@@ -68,11 +68,11 @@ function changedSign(m: Model, at: THREE.Matrix4): void {
     for (const [a, b] of [
       [
         [-0.44, 0.1, 0.034],
-        [-0.2, 0.24, 0.034],
+        [-0.25, 0.23, 0.034],
       ],
       [
         [-0.45, 0.23, 0.034],
-        [-0.19, 0.11, 0.034],
+        [-0.245, 0.11, 0.034],
       ],
     ] as [V3, V3][])
       m.put(
@@ -285,7 +285,7 @@ export function passItOn(): Shot {
   });
   banjo(m, instrument);
 
-  const theoAt = place(spot(7.4, -1.3, ROAD), [0, facing(0.35, 0.9), 0]);
+  const theoAt = place(spot(9.4, -2.25, ROAD), [0, facing(0.35, 0.9), 0], 1.04);
   const theo = character(without(THEO_WINTER, 'notebook'), {
     at: theoAt,
     expression: 'concentrating',

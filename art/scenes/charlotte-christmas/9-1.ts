@@ -10,7 +10,7 @@ import { HALMEONI_OUTSIDE, THEO_WINTER } from '../../cast/people/winter-coats.ts
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { type Item, Model } from '../../model/bake.ts';
-import { color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
+import { color, darken, mix, random, TAU, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { contacts, haloes } from '../../model/veil.ts';
@@ -28,11 +28,13 @@ const FROM: V3 = [0.35, 2.45, 5.75];
 const TO: V3 = [0.6, 3.05, -20];
 const RIM = 0.4;
 const COATS = ['#c8503c', '#4f6fa0', '#5f8f4e', '#e0a040', '#7d62aa', '#3f8f8c', '#d87a94', '#8a5f44', '#5a4a7a'];
+/** Coats and hats by night. */
+const coat = (i: number): string => darken(COATS[i % COATS.length] ?? '#c8503c', 0.25);
 const FLAME = color('#ffdf96').multiplyScalar(1.45);
 
 /** Somebody with a lantern: a peg of `tall` metres, the light beside it, its glow on the snow. */
 function bearer(m: Model, beads: Item[], at: V3, tall: number, i: number): void {
-  tinyPerson(m, place(at, [0, i * 47, 0], tall / 0.05), COATS[i % COATS.length] ?? '#c8503c');
+  tinyPerson(m, place(at, [0, i * 47, 0], tall / 0.05), coat(i), '#e8b48c', coat(i + 4));
   const side = i % 2 ? 0.34 : -0.34;
   beads.push({
     at: place([at[0] + side * tall, at[1] + tall * 0.34, at[2] + 0.3 * tall], [0, 0, 0], tall * 0.17),
@@ -52,8 +54,8 @@ function streams(m: Model, beads: Item[], glow: [number, number, number, number]
       const r = mix(0.22, 0.4, rnd());
       beads.push({ at: place([p[0], p[1] + 0.9, p[2] + 0.4], [0, 0, 0], r), color: FLAME });
       if (i % 2) glow.push([p[0], p[1] + 0.8, p[2] + 0.5, 1.9]);
-      if (i % 3 === 0)
-        tinyPerson(m, place([p[0] + 0.5, p[1], p[2]], [0, i * 47, 0], 32), COATS[i % COATS.length] ?? '#c8503c');
+      if (i % 4 === 0)
+        tinyPerson(m, place([p[0] + 0.5, p[1], p[2]], [0, i * 47, 0], 30), coat(i), '#d8a888', coat(i + 4));
     }
   }
 }
@@ -84,8 +86,8 @@ export function theyHeard(): Shot {
 
   // door to door: the town's chain comes down to the bridge
   const line = new THREE.CatmullRomCurve3(TOWN_ROAD.map((p) => vec(p)));
-  for (let i = 0; i < 12; i++) {
-    const p = line.getPointAt(mix(0.04, 0.62, i / 11));
+  for (let i = 0; i < 10; i++) {
+    const p = line.getPointAt(mix(0.06, 0.72, i / 9));
     const at: V3 = [p.x + (i % 2 ? 0.5 : -0.4), valleyGround(p.x, p.z), p.z];
     bearer(m, beads, at, i % 3 ? 1.3 : 0.95, i);
     glow.push([at[0] + 0.2, at[1] + 0.5, at[2] + 0.5, 0.9]);
@@ -119,7 +121,7 @@ export function theyHeard(): Shot {
     pose: pose('stand', {
       lean: [7, 22, -7],
       bend: 3,
-      head: [-8, 24, -8],
+      head: [-8, 7, -8],
       left: grasp({
         at: halAt,
         build: 'grandmother',
@@ -199,7 +201,7 @@ export function theyHeard(): Shot {
   const bell = vec(0, 0.62 * RIM, 0).applyMatrix4(bowlAt);
   soundRings(m, place([bell.x, bell.y, bell.z - 1.3]), {
     radii: [0.7, 1.0, 1.4, 1.92, 2.6, 3.5],
-    arc: [-12, 168],
+    arc: [16, 166],
     strokes: 6,
     thick: [0.015, 0.024],
     tone: '#ffd476',
