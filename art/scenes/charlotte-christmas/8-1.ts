@@ -187,12 +187,14 @@ export function passItOn(): Shot {
       },
     }),
   });
-  const armful = vec(0.0, 0.78, 0.27).applyMatrix4(charlotteAt);
+  const armful = vec(-0.1, 0.66, 0.25).applyMatrix4(charlotteAt);
   const rnd = random(6);
   for (let i = 0; i < 7; i++) {
-    const up = vec((rnd() - 0.5) * 0.9, 1, (rnd() - 0.5) * 0.9).normalize();
+    const up = vec((rnd() - 0.5) * 0.8, 1, (rnd() - 0.5) * 0.8)
+      .addScaledVector(vec(-0.55, 0, 0.1).transformDirection(charlotteAt), 1)
+      .normalize();
     const foot = armful.clone().add(vec((rnd() - 0.5) * 0.08, -0.05, (rnd() - 0.5) * 0.12));
-    ladle(m, frame(foot.addScaledVector(up, 0.42), up.negate(), vec(rnd() - 0.5, 0, rnd() - 0.5)), 0.5);
+    ladle(m, frame(foot.addScaledVector(up, 0.36), up.negate(), vec(rnd() - 0.5, 0, rnd() - 0.5)), 0.43);
   }
   const offered = vec(0).setFromMatrixPosition(charlotte.grip.left);
   const next = vec(spot(4.6, 0.5, 1.3))
@@ -311,7 +313,7 @@ export function passItOn(): Shot {
   const lampAt = spot(5.0, 1.26, 0.46);
   const flame = handLantern(m, place(lampAt, [0, yaw, 0]));
   const lamp: V3 = [lampAt[0], lampAt[1] + flame.y, lampAt[2]];
-  const eye = { at: FROM, clear: 2.6 };
+  const eye = { at: FROM, clear: 6 };
   snowfall(m, { count: 260, min: [-20, 0, -6], max: [11, 9, 9], size: [0.014, 0.034], eye, tint: '#cfd8fa' });
   scene.add(...neighbours, charlotte.model, finch.model, kid.model, theo.model, m.bake());
   const aim = spot(3.1, 0.0, 1.6);
@@ -332,7 +334,7 @@ export function passItOn(): Shot {
         // the street's own light behind her
         { at: spot(9.5, -1.2, 1.2), color: '#ffaf60', power: 6, radius: 0.3 },
       ],
-      exposure: 1.05,
+      exposure: 1.12,
     }),
     paint: { line: 0.7 },
     center: [4, 1, 3],

@@ -47,7 +47,7 @@ function streams(m: Model, beads: Item[], glow: [number, number, number, number]
   const rnd = random(23);
   const LONG = [0.8, 0.97, 0.84] as const;
   for (const hill of [0, 1, 2] as const) {
-    const n = [56, 72, 56][hill] ?? 56;
+    const n = [76, 92, 76][hill] ?? 76;
     for (let i = 0; i < n; i++) {
       const t = 0.02 + (LONG[hill] ?? 0.5) * (i / n) ** 1.35;
       const p = streamPoint(hill, t, (rnd() - 0.5) * mix(4, 9, t));
@@ -94,7 +94,7 @@ export function theyHeard(): Shot {
     pools.push([at[0], at[1] + 0.12, at[2] + 0.3, 1.3, 0.9]);
   }
   m.scatter(ball(1, 10), beads, { glow: true, line: 0.25, slight: true });
-  scene.add(contacts(pools, '#ffb868', 0.6), haloes(glow, FROM, '#ffb85c', 0.34));
+  scene.add(contacts(pools, '#ffb868', 0.6), haloes(glow, FROM, '#ffb458', 0.42));
 
   const halAt = place(onBridge(-0.62, 0.12), [0, bridgeYaw(0.55, 0.85), 0], 1.14);
   const heart = vec(onBridge(0.07, 0.3, 1.12));
@@ -141,8 +141,8 @@ export function theyHeard(): Shot {
         fingers: [-0.7, 0.4, 0.5],
         grip: 'fist',
       },
-      legLeft: { foot: [0.12, 0, 0.2], toeOut: 10 },
-      legRight: { foot: [0.14, 0.02, -0.2], toeDown: 10, toeOut: 26 },
+      legLeft: { foot: [0.0, 0, 0.06], toeOut: 10 },
+      legRight: { foot: [0.0, 0, -0.05], toeOut: 26 },
     }),
   });
   const fist = vec(0).setFromMatrixPosition(halmeoni.grip.right);
@@ -198,12 +198,13 @@ export function theyHeard(): Shot {
   const hang = onBridge(-2.25, -1.56, 1.06);
   const flame = handLantern(m, place(hang, [0, 20, 0], 1.15));
   const lamp: V3 = [hang[0] + flame.x, hang[1] + flame.y, hang[2] + flame.z];
+  scene.add(haloes([[...lamp, 0.7]], FROM, '#ffb052', 0.6));
   const bell = vec(0, 0.62 * RIM, 0).applyMatrix4(bowlAt);
   soundRings(m, place([bell.x, bell.y, bell.z - 1.3]), {
     radii: [0.7, 1.0, 1.4, 1.92, 2.6, 3.5],
     arc: [16, 166],
     strokes: 6,
-    thick: [0.015, 0.024],
+    thick: [0.014, 0.017],
     tone: '#ffd476',
     fade: '#5a68b4',
   });
@@ -231,7 +232,7 @@ export function theyHeard(): Shot {
       points: [
         { at: lamp, color: '#ffb058', power: 2.2, radius: 0.08 },
         // the lantern's reader side
-        { at: onBridge(0.3, 2.3, 1.7), color: '#ffbe78', power: 3.6, radius: 0.25 },
+        { at: onBridge(0.25, 1.25, 1.75), color: '#ffbe78', power: 2.5, radius: 0.25 },
       ],
       exposure: 1.06,
     }),
