@@ -21,7 +21,7 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.25, 1.5, 4.5];
-const TO: V3 = [0.06, 1.16, -0.6];
+const TO: V3 = [0.06, 1.08, -0.6];
 /** foot of the machine on the table, and the middle of its wheel */
 const MACHINE: V3 = [-0.5, TABLE.top, 0.3];
 const HUB = vec(MACHINE).add(vec(0, 0.84, 0));
