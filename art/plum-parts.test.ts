@@ -7,6 +7,7 @@ import {
   FINCH_COTTON,
   FINCH_WINTER,
   GUESTS_WINTER,
+  HALMEONI_OUTSIDE,
   HALMEONI_WINTER,
   MAX_WINTER,
   MAYOR_WINTER,
@@ -26,7 +27,16 @@ test.each(Object.keys(sheets))('%s', (name) => {
   expect(faults(partsOf(() => sheets[name]?.()))).toEqual([]);
 });
 
-const coats = [FINCH_COTTON, FINCH_WINTER, HALMEONI_WINTER, MAX_WINTER, MAYOR_WINTER, PRIYA_WINTER, THEO_WINTER];
+const coats = [
+  FINCH_COTTON,
+  FINCH_WINTER,
+  HALMEONI_OUTSIDE,
+  HALMEONI_WINTER,
+  MAX_WINTER,
+  MAYOR_WINTER,
+  PRIYA_WINTER,
+  THEO_WINTER,
+];
 test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats])('$name', (person) => {
   const at = new THREE.Matrix4();
   expect(faults(partsOf(() => character(person, { at, pose: pose('walk'), expression: 'worry' })))).toEqual([]);

@@ -17,6 +17,8 @@ export interface SquirrelActing {
   paws?: 'hips' | 'together';
   /** heavy lids and low brows: one look says no */
   stern?: boolean;
+  /** one of her children in spring: whole ears, no scarf */
+  young?: boolean;
 }
 export interface SquirrelActor {
   model: Model;
@@ -225,8 +227,9 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
       m.put(tube(arm, [0.024, 0.019, 0.016], { around: 10, rings: 14 }), { color: FUR.mid, line: 0.8 });
       m.put(ball(0.018, 10), { color: FUR.dark, line: 0.7 }, place(arm[2] ?? HEAD));
     }
-    m.inside(place([0, 0.205, 0.02]), () => halfScarf(m));
-    m.inside(place(HEAD, a.head ?? [0, 0, 0], 1.12), () => squirrelHead(m, true, false, a.stern));
+    if (!a.young) m.inside(place([0, 0.205, 0.02]), () => halfScarf(m));
+    const size = a.young ? 1.3 : 1.12;
+    m.inside(place(HEAD, a.head ?? [0, 0, 0], size), () => squirrelHead(m, !a.young, false, a.stern));
   });
   m.bake();
   const at = vec(HEAD).applyMatrix4(a.at);

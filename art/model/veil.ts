@@ -125,3 +125,35 @@ export function contacts(spots: [number, number, number, number, number][], tone
   }
   return group;
 }
+/** Haloes round small lamps, turned to `eye`: [x, y, z, radius]. */
+export function haloes(
+  lamps: [number, number, number, number][],
+  eye: V3,
+  tone: string,
+  strength: number,
+): THREE.Group {
+  const group = new THREE.Group();
+  for (const [x, y, z, r] of lamps) {
+    const mesh = sheet(haloTexture(), color(tone), strength, true);
+    mesh.position.set(x, y, z);
+    mesh.lookAt(...eye);
+    mesh.scale.set(2 * r, 2 * r, 1);
+    group.add(mesh);
+  }
+  return group;
+}
+const haloTexture = () =>
+  once('halo', () =>
+    canvasTexture(128, 128, (c) => {
+      const g = c.createRadialGradient(64, 64, 2, 64, 64, 63);
+      for (const [at, k] of [
+        [0, 1],
+        [0.18, 0.55],
+        [0.45, 0.18],
+        [1, 0],
+      ] as const)
+        g.addColorStop(at, `rgba(255,255,255,${k})`);
+      c.fillStyle = g;
+      c.fillRect(0, 0, 128, 128);
+    }),
+  );

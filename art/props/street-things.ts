@@ -199,19 +199,22 @@ export function snowman(
       const ears = o.arms === 'ears';
       const hand: V3 = ears ? [k * 0.25, 1.24, 0.06] : [k * 0.62, 1.1, 0.1];
       const arm: V3[] = [[k * 0.22, 0.88, 0.03], ears ? [k * 0.5, 0.98, 0.05] : [k * 0.42, 0.95, 0.06], hand];
-      m.put(tube(arm, [0.018, 0.014, 0.011], { around: 6 }), { color: '#6d4a38', line: 0.7 });
+      m.put(tube(arm, ears ? [0.024, 0.02, 0.017] : [0.018, 0.014, 0.011], { around: 6 }), {
+        color: '#6d4a38',
+        line: 0.7,
+      });
       for (const t of [-0.5, 0.2, 0.9])
         m.put(
           tube(
             [
               hand,
               [
-                hand[0] - (ears ? k * 0.02 * (1 + t) : -k * 0.09),
-                hand[1] + 0.06 + t * 0.05,
-                hand[2] + (ears ? 0.07 * (0.6 - t) : 0.03),
+                hand[0] + (ears ? k * 0.1 * (0.9 - t * 0.7) : k * 0.09),
+                hand[1] + (ears ? 0.05 + t * 0.09 : 0.06 + t * 0.05),
+                hand[2] + (ears ? 0.13 : 0.03),
               ],
             ],
-            [0.009, 0.006],
+            ears ? [0.016, 0.011] : [0.009, 0.006],
             { around: 5, rings: 3 },
           ),
           { color: '#6d4a38', line: 0.6 },

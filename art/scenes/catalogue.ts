@@ -57,6 +57,12 @@ import { noBanjos } from './charlotte-birthday/2-3.ts';
 import { unFortyOne } from './charlotte-birthday/3-1.ts';
 import { knockSorryRun } from './charlotte-birthday/3-2.ts';
 import { fiveBlanks } from './charlotte-birthday/3-3.ts';
+import { fortyOneSpoons } from './charlotte-christmas/6-1.ts';
+import { sixtySteps } from './charlotte-christmas/6-2.ts';
+import { passItOn } from './charlotte-christmas/8-1.ts';
+import { knightInABowl } from './charlotte-christmas/8-2.ts';
+import { theyHeard } from './charlotte-christmas/9-1.ts';
+import { halfAPair } from './charlotte-christmas/9-2.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -141,6 +147,12 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-birthday/3-1': unFortyOne,
   'charlotte-birthday/3-2': knockSorryRun,
   'charlotte-birthday/3-3': fiveBlanks,
+  'charlotte-christmas/6-1': fortyOneSpoons,
+  'charlotte-christmas/6-2': sixtySteps,
+  'charlotte-christmas/8-1': passItOn,
+  'charlotte-christmas/8-2': knightInABowl,
+  'charlotte-christmas/9-1': theyHeard,
+  'charlotte-christmas/9-2': halfAPair,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

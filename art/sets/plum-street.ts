@@ -60,6 +60,8 @@ export interface StreetPlan {
   sign?: 'rules' | false;
   /** tufts of grass in the lawns around this point, where the camera is */
   grass?: { at: [number, number]; radius: number; n?: number };
+  /** false: the storm has put out every window and street lamp */
+  power?: boolean;
   /** without street trees where a camera stands */
   noTrees?: (x: number, z: number) => boolean;
 }
@@ -86,7 +88,8 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
   const m = new Model();
   ground(m, p);
   const [snow, lit] = [isSnow(p.hour), isLit(p.hour)];
-  const common = { snow, glass: lit ? ('lit' as const) : ('day' as const) };
+  const dark = p.power === false;
+  const common = { snow, glass: dark ? ('dark' as const) : lit ? ('lit' as const) : ('day' as const) };
   const has = (id: '14' | '41' | `${Side}${number}`) => !p.skip?.includes(id);
   if (has('14'))
     plumHouse(m, FRAME_14, {
@@ -182,7 +185,7 @@ function ground(m: Model, { hour }: StreetPlan): void {
 
 /** Trees, hedges, lamps, flower pots; long grass before 41, petunias before 14. */
 function gardens(m: Model, p: StreetPlan): void {
-  const [snow, lit] = [isSnow(p.hour), isLit(p.hour)];
+  const [snow, lit] = [isSnow(p.hour), isLit(p.hour) && p.power !== false];
   const green: [string, string, string] = snow ? ['#4a6a5c', '#6f8f78', '#a8bcb0'] : ['#3f6a3f', '#6f9a4e', '#a8c468'];
   for (const [i, x] of [-16.8, -8.4, 0, 8.4, 16.8].entries())
     for (const side of [-1, 1]) {

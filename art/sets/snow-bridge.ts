@@ -59,7 +59,7 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
       .lerp(color('#9fb4e0'), ice * 0.8 + feet * noise(q.x * 5, q.z * 3));
   };
   m.put(ground, { tint, doubleSided: true, line: 0.3 });
-  parapets(m);
+  bridgeStones(m);
   fence(m);
   bareTree(m, [-4.2, 0, -1.6], 4.6, 3);
   bareTree(m, [5.6, 0, -10], 4, 8);
@@ -89,22 +89,23 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
   scene.add(m.bake());
 }
 
-function parapets(m: Model): void {
+/** Parapets and arches of the bridge, in this set's frame; `high` is how far the wall stands over the road. */
+export function bridgeStones(m: Model, high = 0.75): void {
   for (const s of [-1, 1]) {
     for (let i = 0; i < 11; i++) {
       const z = -3.4 - i * 0.52;
       const y = roadY(z);
       m.put(
-        roundedBox(0.36, 0.95, 0.53, 0.05, { wobble: 0.04, seed: i + s + 3 }),
+        roundedBox(0.36, high + 0.2, 0.53, 0.05, { wobble: 0.04, seed: i + s + 3 }),
         { color: i % 2 ? '#a89ca8' : '#b8aaae', line: 0.8 },
-        place([s * 1.6, y + 0.25, z]),
+        place([s * 1.6, y + (high - 0.25) / 2, z]),
       );
       m.put(
         roundedBox(0.44, 0.14, 0.56, 0.04, { wobble: 0.03, seed: i }),
         { color: '#c4b6b4', line: 0.7 },
-        place([s * 1.6, y + 0.74, z]),
+        place([s * 1.6, y + high - 0.01, z]),
       );
-      snowCushion(m, place([s * 1.6, y + 0.79, z]), 0.48, 0.6, 0.16, i + s * 20);
+      snowCushion(m, place([s * 1.6, y + high + 0.04, z]), 0.48, 0.6, 0.16, i + s * 20);
     }
     const arch = Array.from(
       { length: 11 },

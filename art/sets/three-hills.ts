@@ -32,6 +32,8 @@ export interface HillsPlan {
   sheep?: 'scarf' | 'lantern' | 'plain';
   /** the hills in April: grass, brown roofs, bare of snow */
   green?: boolean;
+  /** false leaves out farmhouses, flocks and hives: hills in a storm */
+  farms?: boolean;
 }
 export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPlan): void {
   const m = new Model();
@@ -53,15 +55,17 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
     });
     for (const [i, { at }] of HILLS.entries()) {
       const front = at[1] + 6;
-      for (const [k, dx] of [-3.4, 2.6].entries())
-        tinyHouse(m, place(onHills(at[0] + dx, front + k * 1.5, -0.3), [0, dx * -4, 0], 24), {
-          w: 0.2,
-          wall: ['#c8604c', '#e8d8c0', '#e4b45c'][i] ?? '#e8d8c0',
-          roof: p.green ? '#a05a4a' : '#e6eaf6',
-          lit: p.lit,
-          seed: i + k,
-        });
-      for (let k = 0; k < 12; k++) {
+      const farm = p.farms ?? true;
+      if (farm)
+        for (const [k, dx] of [-3.4, 2.6].entries())
+          tinyHouse(m, place(onHills(at[0] + dx, front + k * 1.5, -0.3), [0, dx * -4, 0], 24), {
+            w: 0.2,
+            wall: ['#c8604c', '#e8d8c0', '#e4b45c'][i] ?? '#e8d8c0',
+            roof: p.green ? '#a05a4a' : '#e6eaf6',
+            lit: p.lit,
+            seed: i + k,
+          });
+      for (let k = 0; farm && k < 12; k++) {
         const [x, z] = [at[0] + (rnd() - 0.5) * 22, front + 2 + rnd() * 10];
         if (Math.abs(x - at[0]) < 5 && z < front + 5) continue;
         if (i === 0) {

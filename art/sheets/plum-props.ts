@@ -3,11 +3,15 @@ import * as THREE from 'three';
 import { sheep } from '../animals/sheep.ts';
 import { relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
+import { vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { bucket, colanderHelmet, fryingPan, heldLadle, potLid, saucepan, spoon } from '../props/bang-pots.ts';
 import { juneCalendar, potatoStamp, trainTicket } from '../props/birthday-things.ts';
 import { candleStick, pearPeel, tangerine } from '../props/christmas-things.ts';
+import { hillGate } from '../props/hill-gate.ts';
 import { gluePot, invitation, invitationPile } from '../props/invitation-cards.ts';
 import { icingBag, numberCake } from '../props/number-cake.ts';
+import { soundRings } from '../props/sound-rings.ts';
 import { banjo, banjoCase, nopeMug, spoonMachine, trombone } from '../props/sound-things.ts';
 import { mailbox, picketFence, snowman } from '../props/street-things.ts';
 import { matchbox, thumbCharlotte } from '../props/thumb-charlotte.ts';
@@ -92,5 +96,16 @@ export const PLUM_PROPS: Record<string, () => Shot> = {
       [-1.5, 0.05, 1.0],
       [-1.2, 0.02, 0.8],
     ]);
+  }, 3.9),
+  'sheets/plum-props-bang': stage((m) => {
+    saucepan(m, place([-1.6, 0, 0.2], [0, -30, 0]), 0.17, '#e0a23c');
+    fryingPan(m, place([-1.0, 0, 0.4], [30, 0, 0]), 0.15);
+    potLid(m, place([-0.6, 0, 0.6]), 0.15, '#5f8fb8');
+    bucket(m, place([-0.2, 0, 0.3]));
+    colanderHelmet(m, place([0.2, 0.1, 0.5]), 0.14);
+    spoon(m, place([0.5, 0, 0.6]), 0.3);
+    heldLadle(m, vec(0.8, 0.4, 0.4), vec(0.2, -1, 0), vec(0, 0, 1), 0.6);
+    soundRings(m, place([-1.6, 0.4, 0.2]), { radii: [0.3, 0.45, 0.6], tone: '#e08a2c', fade: '#f0e2c8' });
+    hillGate(m, place([1.6, 0, -0.6], [0, -20, 0], 0.5), true);
   }, 3.9),
 };

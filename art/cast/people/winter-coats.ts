@@ -62,6 +62,11 @@ export const HALMEONI_WINTER: Person = {
   }),
   strap: '#37384a',
 };
+/** Out in the blizzard: mittens, and sleeves that let one see what they hold. */
+export const HALMEONI_OUTSIDE: Person = dressed(HALMEONI_WINTER, {
+  sleeveWide: 1.24,
+  mittens: { left: '#d9574a', right: '#d9574a' },
+});
 /** Full uniform, as for the train to Number Fourteen. */
 export const FINCH_UNIFORM: Person = wearing(
   dressed(MR_FINCH, {
