@@ -25,6 +25,9 @@ import { soccerCard } from './cards/soccer.ts';
 import { swimmingCard } from './cards/swimming.ts';
 import { teamworkCard } from './cards/teamwork.ts';
 import { writingCard } from './cards/writing.ts';
+import { ticketWorkshop } from './charlotte-birthday/6-2.ts';
+import { everythingThatRolls } from './charlotte-birthday/6-3.ts';
+import { twelveGuests } from './charlotte-birthday/7-1.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -92,6 +95,9 @@ export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/4-1': quietPlan,
   'forest-adventure/4-2': nobodyGurgle,
   'forest-adventure/4-3': keepIt,
+  'charlotte-birthday/6-2': ticketWorkshop,
+  'charlotte-birthday/6-3': everythingThatRolls,
+  'charlotte-birthday/7-1': twelveGuests,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -1,0 +1,33 @@
+/** The party crowd on Plum Street: house 41's frame as a stage, and guests with a little less hair each, for there are twelve of them. */
+import type * as THREE from 'three';
+import { type Acting, type Actor, character } from '../cast/character.ts';
+import type { Person } from '../cast/person.ts';
+import type { Pose } from '../cast/pose.ts';
+import type { V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { FRAME_41, onHouse } from './plum-street.ts';
+
+/** A person before number 41, in its house's coordinates: +Z is the street, yaw 0 looks away from the door. */
+export const at41 = (p: V3, yaw: number, scale = 1): THREE.Matrix4 =>
+  FRAME_41.clone().multiply(place(p, [0, yaw, 0], scale));
+export const point41 = (p: V3): V3 => onHouse(FRAME_41, p);
+
+/** Curls as few big lobes: nobody counts them in a crowd, and they cost as much as the child. */
+export function inCrowd(p: Person): Person {
+  const { shape } = p.hair;
+  if (shape.kind !== 'lobes') return p;
+  const lean = { ...shape, count: Math.round(shape.count * 0.6), size: shape.size * 1.24, stray: Math.round(shape.stray * 0.3) };
+  return { ...p, hair: { ...p.hair, shape: lean } };
+}
+
+export type Extra = [
+  who: Person,
+  at: THREE.Matrix4,
+  pose: Pose,
+  expression: Acting['expression'],
+  gaze?: [number, number],
+  noLegs?: boolean,
+];
+/** One of the crowd, acting. */
+export const extra = ([who, at, pose, expression, gaze, noLegs]: Extra): Actor =>
+  character(inCrowd(who), { at, pose, expression, ...(gaze ? { gaze } : {}), ...(noLegs ? { noLegs } : {}) });
