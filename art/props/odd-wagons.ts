@@ -10,31 +10,31 @@ import { blueBoot } from './boot.ts';
 import { cartWheel, dollPram, laundryCart, redWagon, wheelbarrow } from './wagon-train.ts';
 
 /** Where the boot stands on the laundry engine, and its size. */
-export const CHIMNEY: { at: V3; scale: number } = { at: [0.2, 0.98, 0], scale: 1.7 };
+export const CHIMNEY: { at: V3; scale: number } = { at: [0.1, 1.2, 0], scale: 1.7 };
 
 /** Laundry cart as engine: a drum for a boiler, a stovepipe, a colander for a headlamp; the boot on top unless it flew off. */
 export function laundryEngine(m: Model, at: THREE.Matrix4, boot = true): void {
   m.inside(at, () => {
     laundryCart(m, place([0, 0, 0], [0, 0, 0], 1.35));
     const drum: [number, number][] = [
-      [0.42, 0.02],
-      [0.42, 0.2],
-      [0.46, 0.21],
-      [0.74, 0.21],
-      [0.78, 0.2],
-      [0.78, 0.02],
+      [0.4, 0.02],
+      [0.4, 0.17],
+      [0.44, 0.18],
+      [0.94, 0.2],
+      [0.99, 0.19],
+      [1.0, 0.02],
     ];
-    m.put(lathe(drum, { around: 28 }), { tint: wash('#8a929e', 4), doubleSided: true }, place([0.18, 0, 0]));
-    for (const y of [0.5, 0.72]) m.put(ring(0.215, 0.215, y, 0.014), { color: '#5f6776', line: 0.5 }, place([0.18, 0, 0]));
+    m.put(lathe(drum, { around: 28 }), { tint: wash('#8a929e', 4), doubleSided: true }, place([0.08, 0, 0]));
+    for (const y of [0.78, 0.93]) m.put(ring(0.2, 0.2, y, 0.014), { color: '#5f6776', line: 0.5 }, place([0.08, 0, 0]));
     const pipe: V3[] = [
-      [0.2, 0.76, 0],
-      [0.2, 1.0, 0],
+      [0.1, 0.98, 0],
+      [0.1, 1.22, 0],
     ];
     m.put(tube(pipe, [0.075], { around: 18, rings: 3 }), { color: '#6a7280' });
-    m.put(ring(0.082, 0.082, 0.97, 0.018), { color: '#e6b84e', line: 0.7 }, place([0.2, 0, 0]));
+    m.put(ring(0.082, 0.082, 1.17, 0.018), { color: '#e6b84e', line: 0.7 }, place([0.1, 0, 0]));
     // headlamp
-    m.put(ball([0.04, 0.09, 0.09], 16), { color: '#f6d35a' }, place([0.41, 0.6, 0]));
-    m.put(ball([0.02, 0.05, 0.05], 12), { color: '#fff6d0', line: 0.4 }, place([0.44, 0.6, 0]));
+    m.put(ball([0.04, 0.09, 0.09], 16), { color: '#f6d35a' }, place([0.3, 0.86, 0]));
+    m.put(ball([0.02, 0.05, 0.05], 12), { color: '#fff6d0', line: 0.4 }, place([0.335, 0.86, 0]));
     // a rake for a cow-catcher
     for (const z of [-0.2, -0.1, 0, 0.1, 0.2])
       m.put(
@@ -141,8 +141,8 @@ export function plumTrain(m: Model, at: THREE.Matrix4, slack?: V3[]): void {
   m.inside(at, () => {
     laundryEngine(m, place([2.75, 0, 0]));
     redWagon(m, place([1.45, 0, 0.02], [0, 3, 0]), '#d8402f', false);
-    wheelbarrow(m, place([0.12, 0, -0.03], [0, -2, 0]));
-    dollPram(m, place([-1.12, 0, 0.04], [0, 2, 0], 1.15));
+    wheelbarrow(m, place([0.04, 0, -0.03], [0, -2, 0]));
+    dollPram(m, place([-1.16, 0, 0.04], [0, 2, 0], 1.15));
     tubCart(m, place([-1.98, 0, 0], [0, -3, 0]));
     drawerCart(m, place([-2.92, 0, -0.02], [0, 4, 0]));
     const first: V3[] = slack ?? [

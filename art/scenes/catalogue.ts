@@ -28,6 +28,8 @@ import { writingCard } from './cards/writing.ts';
 import { ticketWorkshop } from './charlotte-birthday/6-2.ts';
 import { everythingThatRolls } from './charlotte-birthday/6-3.ts';
 import { twelveGuests } from './charlotte-birthday/7-1.ts';
+import { somebodySneezed } from './charlotte-birthday/7-2.ts';
+import { whoWantsToBeSteam } from './charlotte-birthday/7-3.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
 import { forestAdventureCover } from './covers/forest-adventure.ts';
@@ -98,6 +100,8 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-birthday/6-2': ticketWorkshop,
   'charlotte-birthday/6-3': everythingThatRolls,
   'charlotte-birthday/7-1': twelveGuests,
+  'charlotte-birthday/7-2': somebodySneezed,
+  'charlotte-birthday/7-3': whoWantsToBeSteam,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

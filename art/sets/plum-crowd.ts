@@ -2,8 +2,8 @@
 import type * as THREE from 'three';
 import { type Acting, type Actor, character } from '../cast/character.ts';
 import type { Person } from '../cast/person.ts';
-import type { Pose } from '../cast/pose.ts';
-import type { V3 } from '../model/math.ts';
+import type { ArmPose, Pose } from '../cast/pose.ts';
+import { type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { FRAME_41, onHouse } from './plum-street.ts';
 
@@ -25,9 +25,22 @@ export type Extra = [
   at: THREE.Matrix4,
   pose: Pose,
   expression: Acting['expression'],
-  gaze?: [number, number],
+  gaze?: [number, number] | undefined,
   noLegs?: boolean,
 ];
 /** One of the crowd, acting. */
 export const extra = ([who, at, pose, expression, gaze, noLegs]: Extra): Actor =>
   character(inCrowd(who), { at, pose, expression, ...(gaze ? { gaze } : {}), ...(noLegs ? { noLegs } : {}) });
+
+/** Arms of a child in the train: hands on the shoulders of the child placed at `front`, .4 m ahead. */
+export function linked(front: THREE.Matrix4): { left: ArmPose; right: ArmPose } {
+  const arm = (side: 1 | -1): ArmPose => ({
+    hand: [0, 0, 0],
+    reachTo: vec(side * 0.105, 0.865, -0.085).applyMatrix4(front).toArray() as V3,
+    elbow: [0.8, -0.7, 0],
+    palm: [-0.1, -1, 0.2],
+    fingers: [-0.1, -0.12, 1],
+    grip: 'relaxed',
+  });
+  return { left: arm(1), right: arm(-1) };
+}

@@ -25,15 +25,15 @@ const onTrain = (p: V3): V3 => vec(p).applyMatrix4(TRAIN).toArray() as V3;
 
 /** The rope between engine and wagon, pulled out towards the tester. */
 const FISTS: [V3, V3] = [
-  [1.96, 0.5, 0.6],
-  [1.8, 0.5, 0.68],
+  [2.14, 0.5, 0.62],
+  [1.98, 0.5, 0.7],
 ];
 const SLACK: V3[] = [
   [2.36, 0.27, 0],
-  [2.22, 0.4, 0.34],
+  [2.3, 0.4, 0.34],
   ...FISTS,
-  [1.68, 0.32, 0.66],
-  [1.74, 0.12, 0.5],
+  [1.86, 0.32, 0.68],
+  [1.86, 0.12, 0.5],
   [1.82, 0.2, 0.2],
   [1.88, 0.26, 0],
 ];
@@ -48,7 +48,7 @@ export function everythingThatRolls(): Shot {
   });
   const m = new Model();
   plumTrain(m, TRAIN, SLACK);
-  const charlotteAt = TRAIN.clone().multiply(place([1.4, 0, 0.86], [0, 84, 0]));
+  const charlotteAt = TRAIN.clone().multiply(place([1.6, 0, 0.86], [0, 84, 0]));
   const fist = (i: 0 | 1, side: 1 | -1, fingers: V3, palm: V3): V3 =>
     wristAt(onTrain(FISTS[i]), charlotteAt, side, fingers, palm);
   const charlotte = character(CHARLOTTE, {
@@ -105,7 +105,7 @@ export function everythingThatRolls(): Shot {
       legRight: { foot: [0.12, 0, -0.12], toeOut: 26 },
     }),
   });
-  const theoAt = place([X + 2.98, 0.02, 0.25], [0, -34, 0]);
+  const theoAt = place([X + 3.12, 0.02, 0.5], [0, -34, 0]);
   const theo = character(without(THEO_ONE_BOOT, 'notebook'), {
     at: theoAt,
     expression: 'worry',

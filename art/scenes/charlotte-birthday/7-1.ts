@@ -22,7 +22,7 @@ import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { color, type V3 } from '../../model/math.ts';
+import { color } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -33,8 +33,8 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([-0.75, 1.62, 8.3]);
-const TO = point41([0.12, 1.3, 1.4]);
+const FROM = point41([-0.6, 1.85, 8.8]);
+const TO = point41([-0.3, 1.2, 1.6]);
 
 /** The small window beside the door: curtains held shut over one moustache. */
 function curtains(m: Model): void {
@@ -44,27 +44,31 @@ function curtains(m: Model): void {
       { tint: (q) => color('#f7ecd0').multiplyScalar(0.86 + 0.14 * Math.sin(q.x * 70 + seed)), line: 0.7 },
       place([2.3 + x, 1.96, 0.15]),
     );
-  cloth(-0.235, 0.39, 0);
-  cloth(0.3, 0.26, 2);
+  cloth(-0.265, 0.33, 0);
+  cloth(0.315, 0.23, 2);
 }
 
-const CHARLOTTE_AT = at41([-1.62, 0, 4.75], 58);
+const CHARLOTTE_AT = at41([-1.72, 0, 4.85], 58);
 /** where the counting finger meets the little finger of the other hand */
-const COUNTED = point41([-1.33, 0.9, 4.92]);
+const COUNTED = point41([-1.42, 0.92, 5.03]);
 
 function crowd(): Extra[] {
   return [
     // the door: an eye at the mail slot, a hand on a railing, a banjo under the rule against banjos
     [
       NIA,
-      at41([-0.06, 0.45, 0.62], 176),
+      at41([0.34, 0.45, 0.62], 176),
       pose('peek', { bend: 26, lean: [20, 0, 0], head: [6, 0, 6], shift: [0, -0.05, 0] }),
       'joy',
     ],
     [
       LEO,
       at41([-1.32, 0.45, 1.42], -14),
-      pose('wave', { lean: [0, -10, 6], head: [6, -16, 10] }),
+      pose('wave', {
+        lean: [0, -10, 6],
+        head: [6, -16, 10],
+        left: { hand: [0.3, -0.2, 0.4], elbow: [0.8, -0.9, 0], palm: [-1, 0, 0.2], fingers: [0, 1, 0.2], grip: 'fist' },
+      }),
       'laugh',
       [-0.4, -0.4],
     ],
@@ -119,7 +123,7 @@ function crowd(): Extra[] {
     // the lawn
     [
       JIN_AH,
-      at41([-0.94, 0, 3.2], 150),
+      at41([1.02, 0, 3.4], 206),
       pose('stand', {
         lean: [-4, 8, 3],
         head: [-16, 24, 6],
@@ -130,7 +134,7 @@ function crowd(): Extra[] {
     ],
     [
       WREN,
-      at41([0.14, 0, 3.55], 22),
+      at41([-0.24, 0, 3.6], 12),
       pose('walk', {
         lean: [2, -14, -3],
         head: [-2, -40, 6],
@@ -141,7 +145,7 @@ function crowd(): Extra[] {
     ],
     [
       MARCUS,
-      at41([1.16, 0, 4.35], -52),
+      at41([1.2, 0, 4.3], -52),
       pose('stand', {
         lean: [-3, -6, -4],
         bend: -2,
@@ -155,20 +159,20 @@ function crowd(): Extra[] {
     ],
     [
       RUBY,
-      at41([1.86, 0, 3.3], 152),
-      pose('reachUp', {
-        lean: [-4, 10, 4],
-        head: [-22, 34, -6],
-        right: { hand: [0.2, 0.72, 0.6], elbow: [1, -0.4, 0], palm: [-0.3, -1, 0], grip: 'point' },
+      at41([1.62, 0.45, 1.0], 150),
+      pose('peek', {
+        head: [-20, -4, 8],
+        left: { hand: [0.1, 0.2, 0.62], elbow: [1, -0.8, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
+        right: { hand: [0.2, 0.1, 0.6], elbow: [1, -0.8, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
       }),
       'gasp',
     ],
     [
       PRIYA,
-      at41([-1.2, 0, 3.72], 66),
-      pose('handsOnHips', { lean: [-5, 10, 4], head: [-4, -6, 10], bend: -3 }),
-      'surprise',
-      [0.5, 0.2],
+      at41([-1.0, 0, 4.0], 40),
+      pose('handsOnHips', { lean: [-5, 10, 4], head: [-6, -64, 10], bend: -3 }),
+      'grin',
+      [-0.5, 0],
     ],
   ];
 }
@@ -213,7 +217,7 @@ export function twelveGuests(): Shot {
       }),
     }),
   });
-  const theoAt = at41([-2.28, 0, 4.05], 70);
+  const theoAt = at41([-2.74, 0, 3.3], 66);
   const theo = character(inCrowd(without(THEO_ONE_BOOT, 'notebook')), {
     at: theoAt,
     expression: 'worry',
@@ -241,16 +245,16 @@ export function twelveGuests(): Shot {
   });
   const hugo = actors[2];
   if (hugo) m.inside(at41([1.0, 0.45, 1.38], -16), () => banjoCase(m, place([-0.02, 0.02, 0.27], [-6, 0, -14], 1.05)));
-  const wren = actors[7];
-  if (wren) {
-    const hand = new THREE.Vector3().setFromMatrixPosition(wren.grip.left);
-    const up = hand.clone().add(new THREE.Vector3(0.12, 0.66, 0.1));
+  const leo = actors[1];
+  if (leo) {
+    const hand = new THREE.Vector3().setFromMatrixPosition(leo.grip.left);
+    const up = hand.clone().add(new THREE.Vector3(0, 0.75, -0.12));
     m.put(tube([hand.clone().add(new THREE.Vector3(0, -0.1, 0)), hand, up], [0.005], { around: 5, rings: 14 }), { color: '#fff4dc', line: 0.5 });
     m.put(ball([0.17, 0.2, 0.17], 24), { color: '#e4604c' }, place(up.clone().add(new THREE.Vector3(0, 0.2, 0))));
     m.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
   }
   const finch = character(MR_FINCH, {
-    at: at41([2.4, 1.86, 0.08], 0).multiply(place([0, 0, 0], [0, 0, 0], [1.2, 1.2, 0.3])),
+    at: at41([2.36, 1.8, 0.11], 0).multiply(place([0, 0, 0], [0, 0, 0], [1.5, 1.5, 0.3])),
     expression: 'worry',
     gaze: [-0.6, -0.5],
     headOnly: true,
@@ -260,7 +264,7 @@ export function twelveGuests(): Shot {
   scene.add(charlotte.model, theo.model, finch.model, ...actors.map((a) => a.model), m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 37.5),
     focus: distance(FROM, point41([0, 1, 3])),
     aperture: 0.006,
     light: plumLight('noon', { fill: { dir: [-1, 0.4, 0.3], color: '#ffe6d2', power: 0.7, cone: 0.4 } }),
