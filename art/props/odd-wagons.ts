@@ -137,7 +137,7 @@ export function frayedEnd(m: Model, at: V3, dir: V3, long = 0.2): void {
 }
 
 /** The whole train as it stood at noon, engine foremost at x = 3.3: 6.4 m long. `slack` is left out of the rope for a tester's hands. */
-export function plumTrain(m: Model, at: THREE.Matrix4, slack?: V3[]): void {
+export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vector3)[]): void {
   m.inside(at, () => {
     laundryEngine(m, place([2.75, 0, 0]));
     redWagon(m, place([1.45, 0, 0.02], [0, 3, 0]), '#d8402f', false);
@@ -145,7 +145,7 @@ export function plumTrain(m: Model, at: THREE.Matrix4, slack?: V3[]): void {
     dollPram(m, place([-1.16, 0, 0.04], [0, 2, 0], 1.15));
     tubCart(m, place([-1.98, 0, 0], [0, -3, 0]));
     drawerCart(m, place([-2.92, 0, -0.02], [0, 4, 0]));
-    const first: V3[] = slack ?? [
+    const first: (V3 | THREE.Vector3)[] = slack ?? [
       [2.35, 0.27, 0],
       [2.1, 0.2, 0],
       [1.9, 0.26, 0],

@@ -5,8 +5,14 @@ import type { Person } from '../cast/person.ts';
 import type { ArmPose, Pose } from '../cast/pose.ts';
 import { type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { plumLight } from './plum-sky.ts';
 import { FRAME_41, onHouse } from './plum-street.ts';
 
+/** Two o'clock at the east end: sun from the left of whoever looks at the blue door, and the road throws it back into faces. */
+export const AFTERNOON = plumLight('noon', {
+  sun: { dir: [-0.72, 0.86, -0.42], color: '#fff0d4', power: 4.5, cone: 0.05 },
+  fill: { dir: [-1, 0.35, 0.4], color: '#ffe6d2', power: 0.8, cone: 0.4 },
+});
 /** A person before number 41, in its house's coordinates: +Z is the street, yaw 0 looks away from the door. */
 export const at41 = (p: V3, yaw: number, scale = 1): THREE.Matrix4 =>
   FRAME_41.clone().multiply(place(p, [0, yaw, 0], scale));

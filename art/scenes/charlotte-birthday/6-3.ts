@@ -1,7 +1,6 @@
 /** BB-6.3. Noon on Plum Street: everything that rolls is tied together, and it holds five if nobody sneezes. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { wristAt } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
@@ -19,24 +18,9 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const X = -6.2;
 const FROM: V3 = [X + 1.95, 1.4, 6.15];
-const TO: V3 = [X + 0.5, 0.96, -0.2];
+const TO: V3 = [X + 0.6, 0.96, -0.2];
 const TRAIN = place([X - 0.5, 0.02, 0.1], [0, -29, 0]);
 const onTrain = (p: V3): V3 => vec(p).applyMatrix4(TRAIN).toArray() as V3;
-
-/** The rope between engine and wagon, pulled out towards the tester. */
-const FISTS: [V3, V3] = [
-  [2.14, 0.5, 0.62],
-  [1.98, 0.5, 0.7],
-];
-const SLACK: V3[] = [
-  [2.36, 0.27, 0],
-  [2.3, 0.4, 0.34],
-  ...FISTS,
-  [1.86, 0.32, 0.68],
-  [1.86, 0.12, 0.5],
-  [1.82, 0.2, 0.2],
-  [1.88, 0.26, 0],
-];
 
 export function everythingThatRolls(): Shot {
   const scene = new THREE.Scene();
@@ -47,10 +31,7 @@ export function everythingThatRolls(): Shot {
     noTrees: (_x, z) => z > 0,
   });
   const m = new Model();
-  plumTrain(m, TRAIN, SLACK);
-  const charlotteAt = TRAIN.clone().multiply(place([1.6, 0, 0.86], [0, 84, 0]));
-  const fist = (i: 0 | 1, side: 1 | -1, fingers: V3, palm: V3): V3 =>
-    wristAt(onTrain(FISTS[i]), charlotteAt, side, fingers, palm);
+  const charlotteAt = TRAIN.clone().multiply(place([1.7, 0, 0.86], [0, 80, 0]));
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'determined',
@@ -58,27 +39,41 @@ export function everythingThatRolls(): Shot {
     pose: pose('kneel', {
       hips: 0.5,
       shift: [0, 0, -0.1],
-      lean: [-32, -8, 4],
-      bend: 4,
-      head: [-2, -26, -8],
+      lean: [-36, -8, 8],
+      bend: 2,
+      head: [-6, -30, -10],
       left: {
-        hand: [0, 0, 0],
-        reachTo: fist(0, 1, [-0.7, 0.2, 0.3], [-0.2, -0.9, 0.3]),
+        hand: [-0.2, -0.3, 0.84],
         elbow: [0.8, -0.6, 0],
-        fingers: [-0.7, 0.2, 0.3],
-        palm: [-0.2, -0.9, 0.3],
-        grip: 'fist',
+        fingers: [-1, 0.1, 0.25],
+        palm: [-0.1, -1, 0.1],
+        grip: 'holdThin',
       },
       right: {
-        hand: [0, 0, 0],
-        reachTo: fist(1, -1, [-0.7, 0.2, 0.3], [-0.2, -0.9, 0.3]),
-        elbow: [0.8, -0.6, 0],
-        fingers: [-0.7, 0.2, 0.3],
-        palm: [-0.2, -0.9, 0.3],
-        grip: 'fist',
+        hand: [-0.16, -0.38, 0.6],
+        elbow: [0.9, -0.5, 0],
+        fingers: [-1, 0.1, 0.25],
+        palm: [-0.1, -1, 0.1],
+        grip: 'holdThin',
       },
     }),
   });
+  // the rope goes where her fists are
+  const toTrain = TRAIN.clone().invert();
+  const fist = (side: 'left' | 'right') => new THREE.Vector3().setFromMatrixPosition(charlotte.grip[side]).applyMatrix4(toTrain);
+  const [far, close] = [fist('left'), fist('right')];
+  plumTrain(m, TRAIN, [
+    vec(2.36, 0.27, 0),
+    vec(2.34, 0.34, 0.24),
+    far.clone().lerp(vec(2.34, 0.34, 0.24), 0.4),
+    far,
+    close,
+    close.clone().add(vec(-0.07, -0.14, 0.04)),
+    vec(close.x, 0.08, close.z - 0.1),
+    vec(2.0, 0.04, 0.5),
+    vec(1.96, 0.14, 0.2),
+    vec(1.88, 0.26, 0),
+  ]);
   const priyaAt = TRAIN.clone().multiply(place([1.4, 0.27, 0], [0, 30, 0]));
   const priya = character(PRIYA, {
     at: priyaAt,
@@ -105,7 +100,7 @@ export function everythingThatRolls(): Shot {
       legRight: { foot: [0.12, 0, -0.12], toeOut: 26 },
     }),
   });
-  const theoAt = place([X + 3.12, 0.02, 0.5], [0, -34, 0]);
+  const theoAt = place([X + 3.02, 0.02, 0.62], [0, -34, 0]);
   const theo = character(without(THEO_ONE_BOOT, 'notebook'), {
     at: theoAt,
     expression: 'worry',

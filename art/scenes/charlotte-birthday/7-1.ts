@@ -20,21 +20,20 @@ import {
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { color } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { trainTicket } from '../../props/birthday-things.ts';
 import { banjoCase } from '../../props/sound-things.ts';
-import { at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
-import { plumLight } from '../../sets/plum-sky.ts';
+import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([-0.6, 1.85, 8.8]);
-const TO = point41([-0.3, 1.2, 1.6]);
+const FROM = point41([-0.64, 1.85, 8.9]);
+const TO = point41([-0.36, 1.2, 1.6]);
 
 /** The small window beside the door: curtains held shut over one moustache. */
 function curtains(m: Model): void {
@@ -44,13 +43,28 @@ function curtains(m: Model): void {
       { tint: (q) => color('#f7ecd0').multiplyScalar(0.86 + 0.14 * Math.sin(q.x * 70 + seed)), line: 0.7 },
       place([2.3 + x, 1.96, 0.15]),
     );
-  cloth(-0.265, 0.33, 0);
-  cloth(0.315, 0.23, 2);
+  cloth(-0.365, 0.14, 0);
+  cloth(0.215, 0.43, 2);
 }
 
+const HUGO_AT = at41([0.84, 0.45, 1.4], -14);
+/** round the banjo case */
+const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
+  grasp({
+    at: HUGO_AT,
+    build: 'child8',
+    side,
+    point: vec(at).applyMatrix4(HUGO_AT),
+    touch: 'palm',
+    r: 0.03,
+    fingers,
+    palm: [-0.3, 0, -1],
+    elbow: [1, -0.6, 0],
+    grip: 'holdThick',
+  });
 const CHARLOTTE_AT = at41([-1.72, 0, 4.85], 58);
-/** where the counting finger meets the little finger of the other hand */
-const COUNTED = point41([-1.42, 0.92, 5.03]);
+/** where the counting finger meets the thumb of the other hand */
+const COUNTED = vec(0.015, 0.985, 0.33).applyMatrix4(CHARLOTTE_AT);
 
 function crowd(): Extra[] {
   return [
@@ -58,7 +72,7 @@ function crowd(): Extra[] {
     [
       NIA,
       at41([0.34, 0.45, 0.62], 176),
-      pose('peek', { bend: 26, lean: [20, 0, 0], head: [6, 0, 6], shift: [0, -0.05, 0] }),
+      pose('peek', { bend: 12, lean: [22, 0, 0], head: [6, 0, 6], shift: [0, -0.05, 0] }),
       'joy',
     ],
     [
@@ -74,12 +88,12 @@ function crowd(): Extra[] {
     ],
     [
       HUGO,
-      at41([1.0, 0.45, 1.38], -16),
+      HUGO_AT,
       pose('stand', {
         lean: [-3, 4, 4],
         head: [2, -12, -9],
-        left: { hand: [-0.3, -0.52, 0.5], elbow: [1, -0.5, 0], palm: [-0.3, 0, -1], fingers: [-1, 0.1, 0.1], grip: 'holdThick' },
-        right: { hand: [-0.12, -0.26, 0.5], elbow: [1, -0.6, 0], palm: [-0.3, 0, -1], fingers: [-1, 0.2, 0.1], grip: 'holdThick' },
+        left: held('left', [0.17, 0.66, 0.3], [-0.8, 0.1, 0.5]),
+        right: held('right', [0.08, 0.5, 0.34], [-0.9, 0.1, 0.3]),
       }),
       'smile',
       [-0.6, -0.2],
@@ -87,7 +101,7 @@ function crowd(): Extra[] {
     // the steps: the twins share a secret, Omar sits it out
     [
       ELLA,
-      at41([-0.62, 0.3, 2.3], 34),
+      at41([-0.74, 0.3, 2.3], 34),
       pose('stand', {
         lean: [6, 6, -8],
         bend: 8,
@@ -99,7 +113,7 @@ function crowd(): Extra[] {
     ],
     [
       SAM,
-      at41([-0.26, 0.3, 2.34], -8),
+      at41([-0.24, 0.3, 2.34], -8),
       pose('stand', {
         lean: [0, 4, 6],
         head: [-4, -24, 12],
@@ -123,7 +137,7 @@ function crowd(): Extra[] {
     // the lawn
     [
       JIN_AH,
-      at41([1.02, 0, 3.4], 206),
+      at41([0.86, 0, 3.4], 206),
       pose('stand', {
         lean: [-4, 8, 3],
         head: [-16, 24, 6],
@@ -138,7 +152,7 @@ function crowd(): Extra[] {
       pose('walk', {
         lean: [2, -14, -3],
         head: [-2, -40, 6],
-        left: { hand: [0.2, 0.3, 0.4], elbow: [0.8, -0.9, 0], palm: [-1, 0, 0.2], fingers: [0, 1, 0.2], grip: 'fist' },
+        left: { hand: [0.36, 0.36, 0.3], elbow: [0.8, -0.9, 0], palm: [0, 0, 1], fingers: [0.2, 1, 0.1], grip: 'open' },
       }),
       'joy',
       [-0.5, 0],
@@ -159,7 +173,7 @@ function crowd(): Extra[] {
     ],
     [
       RUBY,
-      at41([1.62, 0.45, 1.0], 150),
+      at41([1.4, 0.45, 0.72], 138),
       pose('peek', {
         head: [-20, -4, 8],
         left: { hand: [0.1, 0.2, 0.62], elbow: [1, -0.8, 0], palm: [0, 0, 1], fingers: [0.1, 1, 0.1], grip: 'open' },
@@ -193,31 +207,27 @@ export function twelveGuests(): Shot {
     pose: pose('surprise', {
       lean: [-5, 4, -4],
       head: [-6, -2, 8],
-      left: grasp({
-        at: CHARLOTTE_AT,
-        build: 'child8',
-        side: 'left',
-        point: COUNTED,
-        touch: 'finger',
-        fingers: [0.15, 1, 0.25],
-        palm: [-1, 0, -0.2],
+      left: {
+        hand: [-0.06, 0.18, 0.76],
         elbow: [0.9, -0.9, -0.2],
+        palm: [-0.55, 0, 0.8],
+        fingers: [0.15, 1, 0.1],
         grip: 'open',
-      }),
+      },
       right: grasp({
         at: CHARLOTTE_AT,
         build: 'child8',
         side: 'right',
         point: COUNTED,
         touch: 'fingertip',
-        fingers: [-0.85, 0.5, 0.3],
-        palm: [-0.3, -0.4, -0.8],
+        fingers: [-0.85, 0.3, 0.3],
+        palm: [-0.1, -0.9, -0.3],
         elbow: [0.9, -0.6, -0.1],
         grip: 'point',
       }),
     }),
   });
-  const theoAt = at41([-2.74, 0, 3.3], 66);
+  const theoAt = at41([-2.62, 0, 3.3], 58);
   const theo = character(inCrowd(without(THEO_ONE_BOOT, 'notebook')), {
     at: theoAt,
     expression: 'worry',
@@ -239,12 +249,11 @@ export function twelveGuests(): Shot {
   // the five tickets as a fan
   m.inside(theo.grip.right, () => {
     for (let i = 0; i < 5; i++)
-      m.inside(place([0.03, 0, 0.016 + i * 0.003], [0, 0, 46 - i * 23]), () =>
-        trainTicket(m, place([0, 0.12, 0], [0, 0, 90]), 0.2),
+      m.inside(place([0.03, 0, -0.012 - i * 0.004], [0, 180, -50 + i * 25]), () =>
+        trainTicket(m, place([0, 0.14, 0], [0, 0, 90]), 0.24),
       );
   });
-  const hugo = actors[2];
-  if (hugo) m.inside(at41([1.0, 0.45, 1.38], -16), () => banjoCase(m, place([-0.02, 0.02, 0.27], [-6, 0, -14], 1.05)));
+  m.inside(HUGO_AT, () => banjoCase(m, place([0.06, 0.02, 0.3], [-4, 0, -8], 1.05)));
   const leo = actors[1];
   if (leo) {
     const hand = new THREE.Vector3().setFromMatrixPosition(leo.grip.left);
@@ -254,7 +263,7 @@ export function twelveGuests(): Shot {
     m.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
   }
   const finch = character(MR_FINCH, {
-    at: at41([2.36, 1.8, 0.11], 0).multiply(place([0, 0, 0], [0, 0, 0], [1.5, 1.5, 0.3])),
+    at: at41([2.14, 1.82, 0.11], 0).multiply(place([0, 0, 0], [0, 0, 0], [1.5, 1.5, 0.3])),
     expression: 'worry',
     gaze: [-0.6, -0.5],
     headOnly: true,
@@ -267,7 +276,7 @@ export function twelveGuests(): Shot {
     camera: camera(FROM, TO, 37.5),
     focus: distance(FROM, point41([0, 1, 3])),
     aperture: 0.006,
-    light: plumLight('noon', { fill: { dir: [-1, 0.4, 0.3], color: '#ffe6d2', power: 0.7, cone: 0.4 } }),
+    light: AFTERNOON,
     center: point41([0, 1, 2.6]),
     radius: 6,
     heads: [charlotte.head, theo.head, ...actors.map((a) => a.head), finch.head],

@@ -17,15 +17,14 @@ import { blueBoot } from '../../props/boot.ts';
 import { drawerCart, frayedEnd, gardenRope, laundryEngine, tubCart } from '../../props/odd-wagons.ts';
 import { banjoCase } from '../../props/sound-things.ts';
 import { dollPram, redWagon, wheelbarrow } from '../../props/wagon-train.ts';
-import { at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
-import { plumLight } from '../../sets/plum-sky.ts';
+import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([0.3, 2.75, 18.9]);
-const TO = point41([0.02, 0.98, 10.2]);
+const FROM = point41([0.25, 2.75, 18.9]);
+const TO = point41([0.04, 1.03, 10.2]);
 /** the break, in the house's coordinates */
-const SNAP: V3 = [0.2, 1.72, 11.1];
+const SNAP: V3 = [0.24, 1.5, 11.1];
 
 const hop = (tilt: number, turn: number, up = 0.3): Pose =>
   pose('jump', {
@@ -63,7 +62,7 @@ function crowd(): Extra[] {
       'surprise',
     ],
     [MARCUS, at41([1.2, 0, 9.3], -20), hop(10, -20, 0.34), 'gasp'],
-    [JIN_AH, at41([-0.72, 0, 9.2], 30), hop(-12, 18, 0.28), 'shout'],
+    [JIN_AH, at41([-0.75, 0, 9.0], 30), hop(-12, 18, 0.28), 'shout'],
     [
       NIA,
       at41([-3.0, 0, 8.7], -74),
@@ -84,7 +83,7 @@ function crowd(): Extra[] {
     // the sneeze itself
     [
       WREN,
-      at41([0.16, 0, 9.75], 8),
+      at41([0.3, 0, 11.3], -6),
       pose('stand', {
         lean: [16, 0, 0],
         bend: 16,
@@ -100,10 +99,10 @@ function crowd(): Extra[] {
 /** Six carts going six ways, seen from above as a star. */
 function carts(m: Model): void {
   m.inside(FRAME_41, () => {
-    laundryEngine(m, place([1.75, 0, 12.9], [0, -32, 5]), false);
+    laundryEngine(m, place([1.62, 0, 12.2], [0, -32, 5]), false);
     redWagon(m, place([-2.35, 0, 9.7], [0, 196, -4]), '#d8402f', true);
     wheelbarrow(m, place([2.95, 0.06, 9.4], [0, 14, 0]), true);
-    dollPram(m, place([-1.75, 0, 13.2], [0, 208, 6], 1.3));
+    dollPram(m, place([-1.66, 0, 12.5], [0, 208, 6], 1.25));
     tubCart(m, place([-1.6, 0, 7.9], [0, 130, -5], 1.1));
     drawerCart(m, place([1.85, 0, 7.4], [0, 40, 4]));
     const [x, y, z] = SNAP;
@@ -111,9 +110,9 @@ function carts(m: Model): void {
     gardenRope(
       m,
       [
-        [1.45, 0.28, 12.7],
-        [1.2, 0.3, 12.3],
-        [1.3, 0.7, 11.8],
+        [1.3, 0.28, 12.0],
+        [1.05, 0.3, 11.8],
+        [1.2, 0.7, 11.5],
         [1.0, 1.0, 11.4],
         [1.12, 1.46, 11.2],
         [0.86, 1.66, 11.1],
@@ -122,34 +121,34 @@ function carts(m: Model): void {
       ],
       0.03,
     );
-    frayedEnd(m, [x + 0.22, y + 0.12, z], [-0.5, 1, 0], 0.24);
+    frayedEnd(m, [x + 0.22, y + 0.12, z], [-0.4, 1, 0], 0.26);
     gardenRope(
       m,
       [
         [-1.95, 0.3, 9.85],
         [-1.4, 0.1, 10.2],
-        [-0.9, 0.4, 10.6],
-        [-0.62, 1.0, 10.9],
-        [-0.74, 1.5, 11.0],
-        [-0.5, 1.78, 11.1],
-        [x - 0.4, y - 0.1, z],
-        [x - 0.24, y + 0.08, z],
+        [-0.7, 0.3, 10.6],
+        [-0.22, 0.8, 10.9],
+        [-0.4, 1.3, 11.0],
+        [-0.3, 1.62, 11.1],
+        [x - 0.3, y + 0.02, z],
+        [x - 0.16, y + 0.12, z],
       ],
       0.03,
     );
-    frayedEnd(m, [x - 0.24, y + 0.08, z], [0.6, 1, 0.1], 0.24);
+    frayedEnd(m, [x - 0.16, y + 0.12, z], [0.3, 1, 0.1], 0.26);
     // twang
     for (let i = 0; i < 9; i++) {
       const a = (i / 9) * Math.PI * 2 + 0.3;
       const [c, s] = [Math.cos(a), Math.sin(a)];
-      const r = 0.3 + 0.05 * (i % 2);
+      const r = 0.42 + 0.06 * (i % 2);
       m.put(
         tube(
           [
             [x + c * r, y + s * r, z],
-            [x + c * (r + 0.16), y + s * (r + 0.16), z],
+            [x + c * (r + 0.24), y + s * (r + 0.24), z],
           ],
-          [0.011, 0.004],
+          [0.018, 0.006],
           { around: 6, rings: 3 },
         ),
         { color: '#fffaf0', line: 0.3 },
@@ -176,17 +175,17 @@ export function somebodySneezed(): Shot {
   const m = new Model();
   carts(m);
   const charlotte = character(CHARLOTTE_PARTY, {
-    at: at41([-0.86, 0, 12.3], 40),
+    at: at41([-0.84, 0, 11.9], 40),
     expression: 'gasp',
     gaze: [0.3, 0.5],
     pose: pose('surprise', {
       lean: [-10, -6, 5],
       head: [-16, 8, -8],
-      left: { hand: [0.3, -0.02, 0.5], elbow: [0.8, -0.8, -0.3], palm: [-0.2, 0.2, 1], fingers: [0.4, 1, 0.2], grip: 'open' },
+      left: { hand: [0.16, 0.24, 0.5], elbow: [0.8, -0.8, -0.3], palm: [-0.2, 0.2, 1], fingers: [0.3, 1, 0.2], grip: 'open' },
       right: { hand: [0.28, -0.3, 0.42], elbow: [0.8, -0.8, -0.2], palm: [-0.4, 0.2, 0.8], fingers: [0, 0.6, 0.8], grip: 'fist' },
     }),
   });
-  const theoAt = at41([-2.12, 0, 11.5], 50);
+  const theoAt = at41([-2.08, 0, 10.9], 46);
   const theo = character(inCrowd(THEO_ONE_BOOT), {
     at: theoAt,
     expression: 'grumpy',
@@ -199,7 +198,7 @@ export function somebodySneezed(): Shot {
     }),
   });
   const priya = character(PRIYA, {
-    at: at41([2.3, 0, 11.3], -46),
+    at: at41([2.1, 0, 10.8], -46),
     expression: 'surprise',
     gaze: [-0.3, 0.2],
     pose: pose('surprise', {
@@ -235,7 +234,7 @@ export function somebodySneezed(): Shot {
     for (let i = 0; i < 5; i++)
       m.inside(place([0.02 * i, -0.02 * i, 0.01], [0, 0, -50 + i * 24]), () => trainTicket(m, place([0, -0.12, 0.004 * i], [0, 0, 90]), 0.2));
   });
-  const dog = noodle({ at: at41([-1.72, 0.56, 13.2], -58, 1.1), pose: 'sit', head: [-12, 20, 0] });
+  const dog = noodle({ at: at41([-1.63, 0.54, 12.5], -58, 1.05), pose: 'sit', head: [-12, 20, 0] });
   const actors = crowd().map(extra);
   const hugo = at41([0.7, 0, 8.0], 10);
   m.inside(hugo, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
@@ -243,10 +242,10 @@ export function somebodySneezed(): Shot {
   const focal = vec(point41(SNAP));
   return {
     scene,
-    camera: camera(FROM, TO, 35),
+    camera: camera(FROM, TO, 31),
     focus: distance(FROM, focal.toArray() as V3),
     aperture: 0.008,
-    light: plumLight('noon', { fill: { dir: [-1, 0.4, 0.3], color: '#ffe6d2', power: 0.7, cone: 0.4 } }),
+    light: AFTERNOON,
     center: point41([0, 1, 9.5]),
     radius: 8,
     heads: [charlotte.head, theo.head, priya.head, finch.head, dog.head, ...actors.map((a) => a.head)],

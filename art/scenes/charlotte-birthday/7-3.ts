@@ -8,7 +8,7 @@ import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { type Person, wearing, without } from '../../cast/person.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
-import { Model } from '../../model/bake.ts';
+import { Model, newId } from '../../model/bake.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { slab } from '../../model/slab.ts';
@@ -18,27 +18,26 @@ import { pencil } from '../../props/forest.ts';
 import { lettering } from '../../props/lettering.ts';
 import { banjo } from '../../props/sound-things.ts';
 import { wheelbarrow } from '../../props/wagon-train.ts';
-import { at41, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
-import { plumLight } from '../../sets/plum-sky.ts';
+import { AFTERNOON, at41, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([-0.1, 1.12, 10.9]);
-const TO = point41([0.16, 1.3, 6]);
+const FROM = point41([-0.16, 1.38, 11.35]);
+const TO = point41([0.2, 1.2, 6]);
 
 /** The train bends round: from the one next to Charlotte to the caboose. [who, x, z, yaw, expression, head] */
 const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
-  [OMAR, -0.02, 7.1, -72, 'shout', [-14, -20, 8]],
-  [ELLA, 0.42, 7.0, -76, 'laugh', [-10, -2, -8]],
-  [SAM, 0.84, 6.96, -80, 'grin', [-8, 24, 10]],
-  [PRIYA, 1.26, 6.86, -78, 'joy', [-14, -6, -6]],
-  [MARCUS, 1.66, 6.66, -62, 'laugh', [-8, -14, 9]],
-  [THEO, 1.94, 6.28, -22, 'grumpy', [-2, -14, -7]],
-  [LEO, 1.84, 5.84, 34, 'cheeksFull', [-26, -10, 6]],
-  [RUBY, 1.44, 5.6, 72, 'grin', [-8, -26, -8]],
-  [NIA, 1.02, 5.5, 84, 'laugh', [-10, -30, 6]],
-  [WREN, 0.6, 5.46, 86, 'joy', [-6, -46, -8]],
-  [JIN_AH, 0.18, 5.46, 86, 'laugh', [-12, -40, 8]],
+  [OMAR, 0.06, 7.1, -74, 'shout', [-14, 10, 8]],
+  [ELLA, 0.5, 7.0, -76, 'laugh', [-10, 30, -8]],
+  [SAM, 0.92, 6.94, -80, 'grin', [-10, 4, 10]],
+  [PRIYA, 1.34, 6.84, -72, 'joy', [-12, 26, -6]],
+  [THEO, 1.78, 6.5, -44, 'grumpy', [-2, 16, -7]],
+  [MARCUS, 1.86, 6.02, 8, 'laugh', [-8, -24, 9]],
+  [LEO, 1.5, 5.72, 66, 'cheeksFull', [-26, -10, 6]],
+  [RUBY, 1.08, 5.58, 80, 'grin', [-8, -40, -8]],
+  [NIA, 0.66, 5.52, 84, 'laugh', [-10, -46, 6]],
+  [WREN, 0.24, 5.5, 86, 'joy', [-6, -52, -8]],
+  [JIN_AH, -0.2, 5.5, 86, 'laugh', [-8, -44, 8]],
 ];
 /** What single parts do with their arms; the others hold on. */
 const PARTS: Record<string, Partial<Pose>> = {
@@ -76,9 +75,9 @@ export function whoWantsToBeSteam(): Shot {
     noTrees: (x) => x < 30,
   });
   const m = new Model();
-  m.inside(FRAME_41, () => wheelbarrow(m, place([-1.05, 0, 7.35], [0, 24, 0], 1.3), true));
+  m.inside(FRAME_41, () => wheelbarrow(m, place([-1.0, 0, 7.3], [0, 16, 0], 1.3), true));
   const charlotte = character(without(CHARLOTTE_PARTY, 'earPencil'), {
-    at: at41([-1.05, 0.385, 7.38], 40),
+    at: at41([-1.02, 0.385, 7.32], 30),
     expression: 'shout',
     gaze: [0.5, -0.1],
     pose: pose('cheer', {
@@ -151,20 +150,26 @@ export function whoWantsToBeSteam(): Shot {
         m.put(ball(r, 12), { color: '#fffdf8', line: 0.6 }, place([s * out, y, z]));
   });
   m.inside(charlotte.grip.right, () => {
-    pencil(m, place([0, -0.04, 0.02], [0, 0, -24]), '#d8352c', 0.3, 0.016);
-    m.inside(place([0.08, 0.05, 0.03], [0, 0, -30]), () => trainTicket(m, place([0.06, 0, 0]), 0.26, 0, true));
+    pencil(m, place([0, -0.12, 0.02], [0, 0, -30]), '#d8352c', 0.42, 0.02);
+    m.inside(place([0.08, 0.05, 0.03], [0, 0, -30]), () => trainTicket(m, place([0.06, 0, 0]), 0.34, 0, true));
   });
-  m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.26)));
+  m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.34)));
   // the steam that is already steaming
-  m.inside(at41([1.84, 1.2, 5.84], 34), () => {
+  const cloud = newId();
+  m.inside(at41([1.5, 1.15, 5.72], 60), () => {
     for (const [x, y, z, r] of [
       [0.0, 0.02, 0.24, 0.05],
-      [0.04, 0.16, 0.34, 0.08],
-      [-0.05, 0.32, 0.38, 0.11],
-      [0.08, 0.5, 0.4, 0.14],
-      [-0.08, 0.66, 0.36, 0.12],
+      [0.05, 0.13, 0.32, 0.08],
+      [-0.07, 0.2, 0.36, 0.09],
+      [0.12, 0.27, 0.4, 0.11],
+      [-0.06, 0.36, 0.4, 0.14],
+      [0.16, 0.45, 0.44, 0.13],
+      [-0.2, 0.5, 0.42, 0.12],
+      [0.02, 0.58, 0.44, 0.17],
+      [0.26, 0.62, 0.44, 0.11],
+      [-0.22, 0.72, 0.44, 0.08],
     ] as const)
-      m.put(ball([r, r * 0.85, r], 14), { color: '#fbfaf6', line: 0.5 }, place([x, y, z]));
+      m.put(ball([r, r * 0.8, r], 14), { color: '#fbfaf6', id: cloud, line: 0.45 }, place([x, y, z]));
   });
   scene.add(charlotte.model, finch.model, hugo.model, ...children.map((a) => a.model), m.bake());
   const actors = [charlotte, ...children, hugo, finch];
@@ -173,7 +178,7 @@ export function whoWantsToBeSteam(): Shot {
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.012,
-    light: plumLight('noon', { fill: { dir: [-1, 0.4, 0.3], color: '#ffe6d2', power: 0.7, cone: 0.4 } }),
+    light: AFTERNOON,
     center: point41([0, 1, 6]),
     radius: 6,
     heads: [
