@@ -143,7 +143,11 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
   for (const s of [-1, 1]) {
     // cheek fluff, muzzle, ear with its pink inside
     m.put(ball([0.42, 0.34, 0.4], 16), { color: coat.side, id, face: 0.9 }, place([s * 0.62, -0.3, 0.3]));
-    m.put(ball([0.3, 0.24, 0.26], 16), { color: a.coat?.belly ?? '#dcae7e', id, line: 0.2, face: 0.9 }, place([s * 0.19, -0.33, 0.72]));
+    m.put(
+      ball([0.3, 0.24, 0.26], 16),
+      { color: a.coat?.belly ?? '#dcae7e', id, line: 0.2, face: 0.9 },
+      place([s * 0.19, -0.33, 0.72]),
+    );
     m.inside(place([s * 0.58, 0.62, -0.05], [-8, s * 16, s * -20]), () => {
       const ear = tube([vec(0, -0.1, 0), vec(0, 0.3, 0), vec(0, 0.62, 0.03)], [0.36, 0.25, 0.03], {
         flat: 0.45,
@@ -196,7 +200,15 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
 }
 
 /** Leg with a soft paw; `lead` pushes the knee forward or back. */
-function leg(m: Model, from: V3, foot: V3, s: number, id: number, tint: (p: THREE.Vector3) => THREE.Color, paw: string): void {
+function leg(
+  m: Model,
+  from: V3,
+  foot: V3,
+  s: number,
+  id: number,
+  tint: (p: THREE.Vector3) => THREE.Color,
+  paw: string,
+): void {
   const [top, end]: [V3, V3] = [
     [s * from[0], from[1], from[2]],
     [s * foot[0], 0.03, foot[2]],

@@ -91,7 +91,8 @@ export function drawerCart(m: Model, at: THREE.Matrix4): void {
     for (const s of [-1, 1]) cartWheel(m, [-0.02, 0.24, s * 0.33], 0.22, '#5a4a66');
     cartWheel(m, [0.36, 0.09, 0], 0.08, '#5a4a66');
     m.put(roundedBox(0.78, 0.03, 0.5, 0.01), { color: darken(tone, 0.25) }, place([0, 0.26, 0]));
-    for (const s of [-1, 1]) m.put(roundedBox(0.78, 0.22, 0.03, 0.01), { tint: wash(tone, 3) }, place([0, 0.37, s * 0.24]));
+    for (const s of [-1, 1])
+      m.put(roundedBox(0.78, 0.22, 0.03, 0.01), { tint: wash(tone, 3) }, place([0, 0.37, s * 0.24]));
     m.put(roundedBox(0.03, 0.22, 0.48, 0.01), { tint: wash(tone, 3) }, place([-0.38, 0.37, 0]));
     m.put(roundedBox(0.04, 0.28, 0.56, 0.016), { tint: wash(lighten(tone, 0.2), 3) }, place([0.4, 0.38, 0]));
     for (const z of [-0.14, 0.14]) m.put(ball(0.032, 12), { color: '#e6b84e', line: 0.7 }, place([0.44, 0.38, z]));

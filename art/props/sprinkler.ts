@@ -16,7 +16,8 @@ export function sprinkler(m: Model, at: THREE.Matrix4): void {
       [0.26, 0.12, 0],
     ];
     m.put(tube(pipe, [0.026], { around: 9, rings: 12 }), { color: '#e6b84e' });
-    for (let i = -4; i <= 4; i++) m.put(ball([0.01, 0.016, 0.01], 6), { color: '#c8902f', line: 0.3 }, place([i * 0.05, 0.19, 0]));
+    for (let i = -4; i <= 4; i++)
+      m.put(ball([0.01, 0.016, 0.01], 6), { color: '#c8902f', line: 0.3 }, place([i * 0.05, 0.19, 0]));
     const hose: V3[] = [
       [0.26, 0.1, 0],
       [0.5, 0.03, -0.1],

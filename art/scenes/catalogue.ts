@@ -30,6 +30,7 @@ import { everythingThatRolls } from './charlotte-birthday/6-3.ts';
 import { twelveGuests } from './charlotte-birthday/7-1.ts';
 import { somebodySneezed } from './charlotte-birthday/7-2.ts';
 import { whoWantsToBeSteam } from './charlotte-birthday/7-3.ts';
+import { oneSlipperIn } from './charlotte-birthday/8-1.ts';
 import { sprinklerTunnel } from './charlotte-birthday/8-2.ts';
 import { charlotteBirthdayCover } from './covers/charlotte-birthday.ts';
 import { charlotteChristmasCover } from './covers/charlotte-christmas.ts';
@@ -103,6 +104,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-birthday/7-1': twelveGuests,
   'charlotte-birthday/7-2': somebodySneezed,
   'charlotte-birthday/7-3': whoWantsToBeSteam,
+  'charlotte-birthday/8-1': oneSlipperIn,
   'charlotte-birthday/8-2': sprinklerTunnel,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,

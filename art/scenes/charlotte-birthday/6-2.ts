@@ -52,7 +52,11 @@ function ticketLine(m: Model): void {
     m.inside(place(p, [0, 12, tilt]), () => {
       trainTicket(m, place([0, -WIDE * 0.24, 0.004], [4, 0, 0]), WIDE, 2);
       for (const x of [-0.4, 0.4])
-        m.put(roundedBox(0.017, 0.062, 0.022, 0.005), { color: '#c98a4c', line: 0.7 }, place([x * WIDE, -0.008, 0.008]));
+        m.put(
+          roundedBox(0.017, 0.062, 0.022, 0.005),
+          { color: '#c98a4c', line: 0.7 },
+          place([x * WIDE, -0.008, 0.008]),
+        );
     });
   }
 }
@@ -145,7 +149,11 @@ function clutter(m: Model): void {
     [-0.02, 0.5, -40],
     [0.2, 0.62, 10],
   ] as const)
-    m.put(roundedBox(0.07, 0.004, 0.022, 0.001), { color: '#f8dfa0', line: 0.6 }, place([x, T + 0.003, z], [0, yaw, 0]));
+    m.put(
+      roundedBox(0.07, 0.004, 0.022, 0.001),
+      { color: '#f8dfa0', line: 0.6 },
+      place([x, T + 0.003, z], [0, yaw, 0]),
+    );
 }
 
 const CHARLOTTE_AT = place([-0.33, 0.44, -0.36], [0, 16, 0]);

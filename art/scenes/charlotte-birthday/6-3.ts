@@ -60,7 +60,8 @@ export function everythingThatRolls(): Shot {
   });
   // the rope goes where her fists are
   const toTrain = TRAIN.clone().invert();
-  const fist = (side: 'left' | 'right') => new THREE.Vector3().setFromMatrixPosition(charlotte.grip[side]).applyMatrix4(toTrain);
+  const fist = (side: 'left' | 'right') =>
+    new THREE.Vector3().setFromMatrixPosition(charlotte.grip[side]).applyMatrix4(toTrain);
   const [far, close] = [fist('left'), fist('right')];
   plumTrain(m, TRAIN, [
     vec(2.36, 0.27, 0),

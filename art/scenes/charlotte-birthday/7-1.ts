@@ -5,18 +5,7 @@ import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
-import {
-  ELLA,
-  HUGO,
-  JIN_AH,
-  LEO,
-  MARCUS,
-  NIA,
-  OMAR,
-  RUBY,
-  SAM,
-  WREN,
-} from '../../cast/people/party-children.ts';
+import { ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
@@ -33,7 +22,7 @@ import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM = point41([-0.64, 1.85, 8.9]);
-const TO = point41([-0.36, 1.2, 1.6]);
+const TO = point41([-0.38, 1.14, 1.6]);
 
 /** The small window beside the door: curtains held shut over one moustache. */
 function curtains(m: Model): void {
@@ -43,7 +32,7 @@ function curtains(m: Model): void {
       { tint: (q) => color('#f7ecd0').multiplyScalar(0.86 + 0.14 * Math.sin(q.x * 70 + seed)), line: 0.7 },
       place([2.3 + x, 1.96, 0.15]),
     );
-  cloth(-0.365, 0.14, 0);
+  cloth(-0.385, 0.09, 0);
   cloth(0.215, 0.43, 2);
 }
 
@@ -62,7 +51,7 @@ const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
     elbow: [1, -0.6, 0],
     grip: 'holdThick',
   });
-const CHARLOTTE_AT = at41([-1.72, 0, 4.85], 58);
+const CHARLOTTE_AT = at41([-1.7, 0, 4.68], 58);
 /** where the counting finger meets the thumb of the other hand */
 const COUNTED = vec(0.015, 0.985, 0.33).applyMatrix4(CHARLOTTE_AT);
 
@@ -106,7 +95,13 @@ function crowd(): Extra[] {
         lean: [6, 6, -8],
         bend: 8,
         head: [4, 26, -10],
-        left: { hand: [0.1, 0.06, 0.5], elbow: [0.8, -0.8, 0], palm: [-0.8, 0, 0.5], fingers: [-0.2, 1, 0.3], grip: 'flat' },
+        left: {
+          hand: [0.1, 0.06, 0.5],
+          elbow: [0.8, -0.8, 0],
+          palm: [-0.8, 0, 0.5],
+          fingers: [-0.2, 1, 0.3],
+          grip: 'flat',
+        },
       }),
       'grin',
       [0.7, 0],
@@ -117,7 +112,13 @@ function crowd(): Extra[] {
       pose('stand', {
         lean: [0, 4, 6],
         head: [-4, -24, 12],
-        left: { hand: [0.3, -0.1, 0.46], elbow: [0.8, -0.9, 0], palm: [-0.2, 0.1, 1], fingers: [0.3, 1, 0.2], grip: 'open' },
+        left: {
+          hand: [0.3, -0.1, 0.46],
+          elbow: [0.8, -0.9, 0],
+          palm: [-0.2, 0.1, 1],
+          fingers: [0.3, 1, 0.2],
+          grip: 'open',
+        },
       }),
       'laugh',
     ],
@@ -127,7 +128,13 @@ function crowd(): Extra[] {
       pose('sitChair', {
         bend: 16,
         head: [-2, -22, 8],
-        right: { hand: [-0.22, 0.0, 0.5], elbow: [0.6, -1, 0.3], palm: [0, 0.3, -1], fingers: [-0.3, 1, -0.2], grip: 'fist' },
+        right: {
+          hand: [-0.22, 0.0, 0.5],
+          elbow: [0.6, -1, 0.3],
+          palm: [0, 0.3, -1],
+          fingers: [-0.3, 1, -0.2],
+          grip: 'fist',
+        },
         legLeft: { foot: [0.1, 0.26, 0.66], knee: [0.3, 0.6, 1], toeOut: 22 },
         legRight: { foot: [0.06, 0.26, 0.6], knee: [0.1, 0.6, 1] },
       }),
@@ -141,8 +148,20 @@ function crowd(): Extra[] {
       pose('stand', {
         lean: [-4, 8, 3],
         head: [-16, 24, 6],
-        left: { hand: [0.04, -0.72, -0.3], elbow: [1, 0, -0.4], palm: [0, 0, -1], fingers: [-0.8, -0.5, 0], grip: 'relaxed' },
-        right: { hand: [0.04, -0.72, -0.3], elbow: [1, 0, -0.4], palm: [0, 0, -1], fingers: [-0.8, -0.5, 0], grip: 'relaxed' },
+        left: {
+          hand: [0.04, -0.72, -0.3],
+          elbow: [1, 0, -0.4],
+          palm: [0, 0, -1],
+          fingers: [-0.8, -0.5, 0],
+          grip: 'relaxed',
+        },
+        right: {
+          hand: [0.04, -0.72, -0.3],
+          elbow: [1, 0, -0.4],
+          palm: [0, 0, -1],
+          fingers: [-0.8, -0.5, 0],
+          grip: 'relaxed',
+        },
       }),
       'thinking',
     ],
@@ -164,8 +183,20 @@ function crowd(): Extra[] {
         lean: [-3, -6, -4],
         bend: -2,
         head: [-4, -10, 8],
-        right: { hand: [0.62, 0.22, -0.1], elbow: [0.4, -1, 0], palm: [0, 0, 1], fingers: [1, 0.35, -0.2], grip: 'point' },
-        left: { hand: [0.13, -0.6, 0.06], elbow: [1, 0, -0.6], palm: [-1, 0, 0], fingers: [-0.6, -0.6, 0.5], grip: 'fist' },
+        right: {
+          hand: [0.62, 0.22, -0.1],
+          elbow: [0.4, -1, 0],
+          palm: [0, 0, 1],
+          fingers: [1, 0.35, -0.2],
+          grip: 'point',
+        },
+        left: {
+          hand: [0.13, -0.6, 0.06],
+          elbow: [1, 0, -0.6],
+          palm: [-1, 0, 0],
+          fingers: [-0.6, -0.6, 0.5],
+          grip: 'fist',
+        },
         legLeft: { foot: [0.14, 0, 0.06], toeOut: 24 },
       }),
       'grin',
@@ -236,10 +267,10 @@ export function twelveGuests(): Shot {
       lean: [-4, 0, -3],
       head: [-2, -8, -8],
       right: {
-        hand: [-0.02, -0.26, 0.6],
+        hand: [0.3, -0.06, 0.46],
         elbow: [0.8, -0.8, 0],
-        palm: [-0.9, 0, 0.3],
-        fingers: [-0.1, 0.8, 0.6],
+        palm: [-0.8, 0, 0.5],
+        fingers: [0.1, 1, 0.3],
         grip: 'sheet',
       },
     }),
@@ -258,12 +289,15 @@ export function twelveGuests(): Shot {
   if (leo) {
     const hand = new THREE.Vector3().setFromMatrixPosition(leo.grip.left);
     const up = hand.clone().add(new THREE.Vector3(0, 0.75, -0.12));
-    m.put(tube([hand.clone().add(new THREE.Vector3(0, -0.1, 0)), hand, up], [0.005], { around: 5, rings: 14 }), { color: '#fff4dc', line: 0.5 });
+    m.put(tube([hand.clone().add(new THREE.Vector3(0, -0.1, 0)), hand, up], [0.005], { around: 5, rings: 14 }), {
+      color: '#fff4dc',
+      line: 0.5,
+    });
     m.put(ball([0.17, 0.2, 0.17], 24), { color: '#e4604c' }, place(up.clone().add(new THREE.Vector3(0, 0.2, 0))));
     m.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
   }
   const finch = character(MR_FINCH, {
-    at: at41([2.14, 1.82, 0.11], 0).multiply(place([0, 0, 0], [0, 0, 0], [1.5, 1.5, 0.3])),
+    at: at41([2.09, 1.86, 0.11], 0).multiply(place([0, 0, 0], [0, 0, 0], [1.5, 1.5, 0.3])),
     expression: 'worry',
     gaze: [-0.6, -0.5],
     headOnly: true,

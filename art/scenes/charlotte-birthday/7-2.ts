@@ -63,20 +63,27 @@ function crowd(): Extra[] {
     ],
     [MARCUS, at41([1.2, 0, 9.3], -20), hop(10, -20, 0.34), 'gasp'],
     [JIN_AH, at41([-0.75, 0, 9.0], 30), hop(-12, 18, 0.28), 'shout'],
-    [
-      NIA,
-      at41([-3.0, 0, 8.7], -74),
-      pose('run', { head: [-6, 40, 6] }),
-      'laugh',
-    ],
+    [NIA, at41([-3.0, 0, 8.7], -74), pose('run', { head: [-6, 40, 6] }), 'laugh'],
     [
       HUGO,
       at41([0.7, 0, 8.0], 10),
       pose('stand', {
         lean: [-8, 0, -6],
         head: [-4, 14, 8],
-        left: { hand: [-0.3, -0.52, 0.5], elbow: [1, -0.5, 0], palm: [-0.3, 0, -1], fingers: [-1, 0.1, 0.1], grip: 'holdThick' },
-        right: { hand: [-0.12, -0.26, 0.5], elbow: [1, -0.6, 0], palm: [-0.3, 0, -1], fingers: [-1, 0.2, 0.1], grip: 'holdThick' },
+        left: {
+          hand: [-0.3, -0.52, 0.5],
+          elbow: [1, -0.5, 0],
+          palm: [-0.3, 0, -1],
+          fingers: [-1, 0.1, 0.1],
+          grip: 'holdThick',
+        },
+        right: {
+          hand: [-0.12, -0.26, 0.5],
+          elbow: [1, -0.6, 0],
+          palm: [-0.3, 0, -1],
+          fingers: [-1, 0.2, 0.1],
+          grip: 'holdThick',
+        },
       }),
       'worry',
     ],
@@ -88,8 +95,20 @@ function crowd(): Extra[] {
         lean: [16, 0, 0],
         bend: 16,
         head: [20, 4, 6],
-        left: { hand: [-0.24, 0.06, 0.48], elbow: [1, -0.7, 0], palm: [-0.3, 0, -1], fingers: [-0.7, 0.8, 0], grip: 'flat' },
-        right: { hand: [-0.24, 0.02, 0.5], elbow: [1, -0.7, 0], palm: [-0.3, 0, -1], fingers: [-0.7, 0.8, 0], grip: 'flat' },
+        left: {
+          hand: [-0.24, 0.06, 0.48],
+          elbow: [1, -0.7, 0],
+          palm: [-0.3, 0, -1],
+          fingers: [-0.7, 0.8, 0],
+          grip: 'flat',
+        },
+        right: {
+          hand: [-0.24, 0.02, 0.5],
+          elbow: [1, -0.7, 0],
+          palm: [-0.3, 0, -1],
+          fingers: [-0.7, 0.8, 0],
+          grip: 'flat',
+        },
       }),
       'holdSneeze',
     ],
@@ -160,7 +179,11 @@ function carts(m: Model): void {
       [0.16, -0.22],
       [-0.05, -0.28],
     ] as const)
-      m.put(ball([0.02, 0.008, 0.008], 7), { color: '#f0d8a0', line: 0.5 }, place([x + dx, y + dy, z], [0, 0, dx * 400]));
+      m.put(
+        ball([0.02, 0.008, 0.008], 7),
+        { color: '#f0d8a0', line: 0.5 },
+        place([x + dx, y + dy, z], [0, 0, dx * 400]),
+      );
   });
 }
 
@@ -181,8 +204,20 @@ export function somebodySneezed(): Shot {
     pose: pose('surprise', {
       lean: [-10, -6, 5],
       head: [-16, 8, -8],
-      left: { hand: [0.16, 0.24, 0.5], elbow: [0.8, -0.8, -0.3], palm: [-0.2, 0.2, 1], fingers: [0.3, 1, 0.2], grip: 'open' },
-      right: { hand: [0.28, -0.3, 0.42], elbow: [0.8, -0.8, -0.2], palm: [-0.4, 0.2, 0.8], fingers: [0, 0.6, 0.8], grip: 'fist' },
+      left: {
+        hand: [0.16, 0.24, 0.5],
+        elbow: [0.8, -0.8, -0.3],
+        palm: [-0.2, 0.2, 1],
+        fingers: [0.3, 1, 0.2],
+        grip: 'open',
+      },
+      right: {
+        hand: [0.28, -0.3, 0.42],
+        elbow: [0.8, -0.8, -0.2],
+        palm: [-0.4, 0.2, 0.8],
+        fingers: [0, 0.6, 0.8],
+        grip: 'fist',
+      },
     }),
   });
   const theoAt = at41([-2.08, 0, 10.9], 46);
@@ -193,8 +228,20 @@ export function somebodySneezed(): Shot {
     pose: pose('stand', {
       lean: [-2, 0, 4],
       head: [-2, 6, 7],
-      left: { hand: [0.3, -0.4, 0.4], elbow: [0.9, -0.6, -0.2], palm: [-0.1, 1, 0.2], fingers: [0.6, 0.3, 0.8], grip: 'open' },
-      right: { hand: [0.36, -0.44, 0.36], elbow: [0.9, -0.6, -0.2], palm: [-0.1, 1, 0.2], fingers: [0.6, 0.3, 0.8], grip: 'open' },
+      left: {
+        hand: [0.3, -0.4, 0.4],
+        elbow: [0.9, -0.6, -0.2],
+        palm: [-0.1, 1, 0.2],
+        fingers: [0.6, 0.3, 0.8],
+        grip: 'open',
+      },
+      right: {
+        hand: [0.36, -0.44, 0.36],
+        elbow: [0.9, -0.6, -0.2],
+        palm: [-0.1, 1, 0.2],
+        fingers: [0.6, 0.3, 0.8],
+        grip: 'open',
+      },
     }),
   });
   const priya = character(PRIYA, {
@@ -204,8 +251,20 @@ export function somebodySneezed(): Shot {
     pose: pose('surprise', {
       lean: [-6, 6, -6],
       head: [-2, -10, 10],
-      left: { hand: [-0.14, 0.18, 0.36], elbow: [1, -0.6, 0], palm: [-0.8, 0, -0.5], fingers: [-0.1, 1, 0], grip: 'flat' },
-      right: { hand: [0.4, -0.36, 0.4], elbow: [0.9, -0.6, -0.2], palm: [0, 0.8, 0.6], fingers: [0.6, 0.3, 0.7], grip: 'open' },
+      left: {
+        hand: [-0.14, 0.18, 0.36],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.5],
+        fingers: [-0.1, 1, 0],
+        grip: 'flat',
+      },
+      right: {
+        hand: [0.4, -0.36, 0.4],
+        elbow: [0.9, -0.6, -0.2],
+        palm: [0, 0.8, 0.6],
+        fingers: [0.6, 0.3, 0.7],
+        grip: 'open',
+      },
     }),
   });
   const finch = character(MR_FINCH, {
@@ -214,8 +273,20 @@ export function somebodySneezed(): Shot {
     gaze: [0.3, -0.8],
     pose: pose('stand', {
       head: [18, 14, 4],
-      left: { hand: [-0.16, -0.34, 0.5], elbow: [0.9, -0.6, 0], palm: [0, -1, 0.1], fingers: [-1, 0.15, 0.1], grip: 'fist' },
-      right: { hand: [-0.1, -0.42, 0.5], elbow: [0.9, -0.4, 0], palm: [-0.4, 0.3, -0.8], fingers: [-0.8, 0.4, 0.1], grip: 'point' },
+      left: {
+        hand: [-0.16, -0.34, 0.5],
+        elbow: [0.9, -0.6, 0],
+        palm: [0, -1, 0.1],
+        fingers: [-1, 0.15, 0.1],
+        grip: 'fist',
+      },
+      right: {
+        hand: [-0.1, -0.42, 0.5],
+        elbow: [0.9, -0.4, 0],
+        palm: [-0.4, 0.3, -0.8],
+        fingers: [-0.8, 0.4, 0.1],
+        grip: 'point',
+      },
     }),
   });
   m.inside(finch.grip.left, () => {
@@ -232,7 +303,9 @@ export function somebodySneezed(): Shot {
   });
   m.inside(charlotte.grip.right, () => {
     for (let i = 0; i < 5; i++)
-      m.inside(place([0.02 * i, -0.02 * i, 0.01], [0, 0, -50 + i * 24]), () => trainTicket(m, place([0, -0.12, 0.004 * i], [0, 0, 90]), 0.2));
+      m.inside(place([0.02 * i, -0.02 * i, 0.01], [0, 0, -50 + i * 24]), () =>
+        trainTicket(m, place([0, -0.12, 0.004 * i], [0, 0, 90]), 0.2),
+      );
   });
   const dog = noodle({ at: at41([-1.63, 0.54, 12.5], -58, 1.05), pose: 'sit', head: [-12, 20, 0] });
   const actors = crowd().map(extra);

@@ -43,11 +43,27 @@ const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3
 const PARTS: Record<string, Partial<Pose>> = {
   Omar: {
     left: { hand: [0.2, 0.9, 0.2], elbow: [1, 0, -0.3], palm: [-0.4, 0, 1], fingers: [-0.3, 1, 0.1], grip: 'fist' },
-    right: { hand: [0.3, 0.78, 0.3], elbow: [1, -0.2, -0.2], palm: [-0.4, 0, 1], fingers: [-0.5, 0.9, 0.2], grip: 'open' },
+    right: {
+      hand: [0.3, 0.78, 0.3],
+      elbow: [1, -0.2, -0.2],
+      palm: [-0.4, 0, 1],
+      fingers: [-0.5, 0.9, 0.2],
+      grip: 'open',
+    },
   },
   // wheels: one arm each goes round
-  Sam: { left: { hand: [0.34, 0.2, 0.5], elbow: [1, -0.6, -0.2], palm: [-0.8, -0.4, 0], fingers: [0, 0.2, 1], grip: 'fist' } },
-  Ella: { left: { hand: [0.3, -0.44, 0.5], elbow: [1, -0.3, -0.6], palm: [-0.8, -0.4, 0], fingers: [0, 0.1, 1], grip: 'fist' } },
+  Sam: {
+    left: { hand: [0.34, 0.2, 0.5], elbow: [1, -0.6, -0.2], palm: [-0.8, -0.4, 0], fingers: [0, 0.2, 1], grip: 'fist' },
+  },
+  Ella: {
+    left: {
+      hand: [0.3, -0.44, 0.5],
+      elbow: [1, -0.3, -0.6],
+      palm: [-0.8, -0.4, 0],
+      fingers: [0, 0.1, 1],
+      grip: 'fist',
+    },
+  },
 };
 
 function restOfTicket(m: Model, w: number): void {
@@ -62,7 +78,14 @@ function restOfTicket(m: Model, w: number): void {
     [0.0, -0.5],
     [0.0, 0.5],
   ];
-  m.put(slab(edge.map(([x, y]) => [(x + 0.2) * w * 1.25, y * h]), w * 0.02, { soft: 0.001 }), { color: '#f8dfa0', line: 0.8 });
+  m.put(
+    slab(
+      edge.map(([x, y]) => [(x + 0.2) * w * 1.25, y * h]),
+      w * 0.02,
+      { soft: 0.001 },
+    ),
+    { color: '#f8dfa0', line: 0.8 },
+  );
   m.inside(place([0.02 * w, h * 0.1, w * 0.014]), () => lettering(m, '14', h * 0.36, '#c8402f', 0.2));
 }
 
@@ -84,8 +107,20 @@ export function whoWantsToBeSteam(): Shot {
       lean: [4, 8, -6],
       head: [-8, 12, 8],
       // the baton, and half a ticket with it
-      right: { hand: [0.34, 0.9, 0.1], elbow: [1, -0.2, -0.3], palm: [-0.3, 0, 1], fingers: [0.2, 1, 0.1], grip: 'holdThin' },
-      left: { hand: [0.42, -0.06, 0.72], elbow: [0.7, -0.9, 0], palm: [-0.7, 0, 0.4], fingers: [0.1, 0.5, 0.9], grip: 'sheet' },
+      right: {
+        hand: [0.34, 0.9, 0.1],
+        elbow: [1, -0.2, -0.3],
+        palm: [-0.3, 0, 1],
+        fingers: [0.2, 1, 0.1],
+        grip: 'holdThin',
+      },
+      left: {
+        hand: [0.42, -0.06, 0.72],
+        elbow: [0.7, -0.9, 0],
+        palm: [-0.7, 0, 0.4],
+        fingers: [0.1, 0.5, 0.9],
+        grip: 'sheet',
+      },
       legLeft: { foot: [0.1, 0, 0.14], toeOut: 20 },
       legRight: { foot: [0.1, 0, -0.14], toeOut: 30 },
     }),
@@ -119,8 +154,20 @@ export function whoWantsToBeSteam(): Shot {
       hips: 0.62,
       lean: [-6, 6, 6],
       head: [-4, -20, 12],
-      left: { hand: [0.52, 0.02, 0.5], elbow: [0.8, -0.9, 0], palm: [-0.4, 0.3, -1], fingers: [-0.6, 0.6, 0], grip: 'holdThin' },
-      right: { hand: [-0.02, -0.5, 0.52], elbow: [1, -0.2, -0.2], palm: [0, 0, -1], fingers: [-0.8, -0.3, 0.2], grip: 'pinch' },
+      left: {
+        hand: [0.52, 0.02, 0.5],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.4, 0.3, -1],
+        fingers: [-0.6, 0.6, 0],
+        grip: 'holdThin',
+      },
+      right: {
+        hand: [-0.02, -0.5, 0.52],
+        elbow: [1, -0.2, -0.2],
+        palm: [0, 0, -1],
+        fingers: [-0.8, -0.3, 0.2],
+        grip: 'pinch',
+      },
       legLeft: { foot: [0.06, -0.12, 0.42], knee: [0.2, 0.4, 1], toeDown: 20 },
       legRight: { foot: [0.06, -0.2, 0.34], knee: [0.2, 0.4, 1], toeDown: 24 },
     }),
@@ -134,21 +181,38 @@ export function whoWantsToBeSteam(): Shot {
     pose: pose('stand', {
       lean: [-4, 0, 3],
       head: [4, -16, -6],
-      left: { hand: [0.02, -0.5, 0.46], elbow: [1, -0.3, 0], palm: [-0.4, 0, -1], fingers: [-1, 0.1, 0.2], grip: 'holdThick' },
-      right: { hand: [0.0, -0.46, 0.5], elbow: [1, -0.3, 0], palm: [-0.4, 0, -1], fingers: [-1, 0.1, 0.2], grip: 'holdThick' },
+      left: {
+        hand: [0.02, -0.5, 0.46],
+        elbow: [1, -0.3, 0],
+        palm: [-0.4, 0, -1],
+        fingers: [-1, 0.1, 0.2],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [0.0, -0.46, 0.5],
+        elbow: [1, -0.3, 0],
+        palm: [-0.4, 0, -1],
+        fingers: [-1, 0.1, 0.2],
+        grip: 'holdThick',
+      },
     }),
   });
   // more cotton than two ears need
-  m.inside(place(finch.head.at).multiply(new THREE.Matrix4().extractRotation(finchAt)).multiply(place([0, 0, 0], [4, -16, -6], 0.153)), () => {
-    for (const s of [-1, 1])
-      for (const [y, z, r, out] of [
-        [-0.05, 0.05, 0.24, 1.14],
-        [0.12, 0, 0.17, 1.2],
-        [-0.16, -0.06, 0.19, 1.2],
-        [0.0, 0.1, 0.15, 1.34],
-      ] as const)
-        m.put(ball(r, 12), { color: '#fffdf8', line: 0.6 }, place([s * out, y, z]));
-  });
+  m.inside(
+    place(finch.head.at)
+      .multiply(new THREE.Matrix4().extractRotation(finchAt))
+      .multiply(place([0, 0, 0], [4, -16, -6], 0.153)),
+    () => {
+      for (const s of [-1, 1])
+        for (const [y, z, r, out] of [
+          [-0.05, 0.05, 0.24, 1.14],
+          [0.12, 0, 0.17, 1.2],
+          [-0.16, -0.06, 0.19, 1.2],
+          [0.0, 0.1, 0.15, 1.34],
+        ] as const)
+          m.put(ball(r, 12), { color: '#fffdf8', line: 0.6 }, place([s * out, y, z]));
+    },
+  );
   m.inside(charlotte.grip.right, () => {
     pencil(m, place([0, -0.12, 0.02], [0, 0, -30]), '#d8352c', 0.42, 0.02);
     m.inside(place([0.08, 0.05, 0.03], [0, 0, -30]), () => trainTicket(m, place([0.06, 0, 0]), 0.34, 0, true));

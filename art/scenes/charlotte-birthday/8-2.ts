@@ -33,7 +33,13 @@ const flee = (turn: number, tilt: number, up: number): Pose =>
     shift: [0, 0.05, 0],
     head: [-8, -turn * 0.4, -tilt],
     left: { hand: [0.4, up, 0.35], elbow: [1, -0.5, -0.2], palm: [0, 0.6, 1], fingers: [0.1, 0.8, 0.6], grip: 'open' },
-    right: { hand: [0.3, up - 0.16, 0.42], elbow: [1, -0.5, -0.2], palm: [0, 0.6, 1], fingers: [0.1, 0.8, 0.6], grip: 'open' },
+    right: {
+      hand: [0.3, up - 0.16, 0.42],
+      elbow: [1, -0.5, -0.2],
+      palm: [0, 0.6, 1],
+      fingers: [0.1, 0.8, 0.6],
+      grip: 'open',
+    },
   });
 /** both hands over the head, knees together */
 const duck = (turn: number, tilt: number): Pose =>
@@ -42,8 +48,20 @@ const duck = (turn: number, tilt: number): Pose =>
     lean: [14, turn, tilt],
     bend: 16,
     head: [6, -turn * 0.5, -tilt],
-    left: { hand: [-0.1, 0.78, 0.3], elbow: [1, 0.2, 0.2], palm: [-0.3, -1, 0], fingers: [-0.7, 0.3, -0.3], grip: 'flat' },
-    right: { hand: [-0.1, 0.74, 0.34], elbow: [1, 0.2, 0.2], palm: [-0.3, -1, 0], fingers: [-0.7, 0.3, -0.3], grip: 'flat' },
+    left: {
+      hand: [-0.1, 0.78, 0.3],
+      elbow: [1, 0.2, 0.2],
+      palm: [-0.3, -1, 0],
+      fingers: [-0.7, 0.3, -0.3],
+      grip: 'flat',
+    },
+    right: {
+      hand: [-0.1, 0.74, 0.34],
+      elbow: [1, 0.2, 0.2],
+      palm: [-0.3, -1, 0],
+      fingers: [-0.7, 0.3, -0.3],
+      grip: 'flat',
+    },
   });
 
 function shriekers(): Extra[] {
@@ -65,8 +83,20 @@ function shriekers(): Extra[] {
       pose('walk', {
         lean: [-2, 0, -3],
         head: [2, 8, 0],
-        left: { hand: [0.5, -0.1, 0.3], elbow: [0.9, -0.8, 0], palm: [-0.1, 0.6, 1], fingers: [0.6, 0.8, 0.2], grip: 'open' },
-        right: { hand: [0.5, -0.14, 0.3], elbow: [0.9, -0.8, 0], palm: [-0.1, 0.6, 1], fingers: [0.6, 0.8, 0.2], grip: 'open' },
+        left: {
+          hand: [0.5, -0.1, 0.3],
+          elbow: [0.9, -0.8, 0],
+          palm: [-0.1, 0.6, 1],
+          fingers: [0.6, 0.8, 0.2],
+          grip: 'open',
+        },
+        right: {
+          hand: [0.5, -0.14, 0.3],
+          elbow: [0.9, -0.8, 0],
+          palm: [-0.1, 0.6, 1],
+          fingers: [0.6, 0.8, 0.2],
+          grip: 'open',
+        },
       }),
       'surprise',
       [0, 0.9],
@@ -92,8 +122,20 @@ export function sprinklerTunnel(): Shot {
       lean: [-5, 4, 2],
       bend: -3,
       head: [-9, 10, -6],
-      left: { hand: [0.16, -0.78, 0.2], elbow: [0.8, 0, -0.8], palm: [-1, 0, 0], fingers: [-0.2, -1, 0.2], grip: 'relaxed' },
-      right: { hand: [0.1, 0.1, 0.56], elbow: [0.8, -0.9, 0], palm: [-0.6, 0, 0.8], fingers: [0.0, 1, 0.1], grip: 'point' },
+      left: {
+        hand: [0.16, -0.78, 0.2],
+        elbow: [0.8, 0, -0.8],
+        palm: [-1, 0, 0],
+        fingers: [-0.2, -1, 0.2],
+        grip: 'relaxed',
+      },
+      right: {
+        hand: [0.1, 0.1, 0.56],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.6, 0, 0.8],
+        fingers: [0.0, 1, 0.1],
+        grip: 'point',
+      },
       legLeft: { foot: [0, 0.02, 0.3], toeDown: -14 },
       legRight: { foot: [0, 0.08, -0.32], toeDown: 34 },
     }),
@@ -106,7 +148,13 @@ export function sprinklerTunnel(): Shot {
       bend: 4,
       head: [-10, 34, 8],
       left: { hand: [0.6, 0.5, 0.1], elbow: [1, -0.5, -0.2], palm: [0, 0.4, 1], fingers: [0.4, 1, 0.1], grip: 'open' },
-      right: { hand: [0.5, 0.1, 0.3], elbow: [1, -0.5, -0.2], palm: [0, 0.6, 1], fingers: [0.6, 0.7, 0.3], grip: 'open' },
+      right: {
+        hand: [0.5, 0.1, 0.3],
+        elbow: [1, -0.5, -0.2],
+        palm: [0, 0.6, 1],
+        fingers: [0.6, 0.7, 0.3],
+        grip: 'open',
+      },
     }),
   });
   const crowd = shriekers().map(extra);
@@ -136,7 +184,9 @@ export function sprinklerTunnel(): Shot {
   for (let i = 0; i < 46; i++) {
     const [a, b] = [rnd() * 6.28, mix(0.1, 1.25, rnd())];
     const r = mix(0.27, 0.4, rnd() ** 1.6);
-    const p = theo.head.at.clone().add(vec(Math.cos(a) * Math.cos(b) * r, Math.sin(b) * r, Math.sin(a) * Math.cos(b) * r));
+    const p = theo.head.at
+      .clone()
+      .add(vec(Math.cos(a) * Math.cos(b) * r, Math.sin(b) * r, Math.sin(a) * Math.cos(b) * r));
     // none before the face
     if (p.y < theo.head.at.y + 0.12 && p.clone().sub(theo.head.at).dot(vec(FROM).sub(theo.head.at)) > 0) continue;
     const q = mix(0.006, 0.014, rnd());

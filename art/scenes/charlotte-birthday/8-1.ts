@@ -1,0 +1,224 @@
+/** BB-8.1. Mr. Finch puts one slipper into the street as if it were a river, and fourteen children begin to roll. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { grasp, wristAt } from '../../cast/grasp.ts';
+import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
+import { MAX_HOODED } from '../../cast/people/max.ts';
+import { NEIGHBOUR_GUS, NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from '../../cast/people/neighbours.ts';
+import { BABY, ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
+import { PRIYA } from '../../cast/people/priya.ts';
+import { THEO } from '../../cast/people/theo.ts';
+import { FINCH_UNIFORM } from '../../cast/people/winter-coats.ts';
+import { type Person, without } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball } from '../../model/tube.ts';
+import { hanky } from '../../props/hanky.ts';
+import { invitation } from '../../props/invitation-cards.ts';
+import { AFTERNOON, at41, extra, linked, point41 } from '../../sets/plum-crowd.ts';
+import { plumStreet } from '../../sets/plum-street.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM = point41([4.5, 1.0, 12.1]);
+const TO = point41([-0.55, 1.12, 6.7]);
+
+/** The line down the path from the door: [who, x, z, lean out, expression, head]. */
+const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
+  [MAX_HOODED, -0.02, 6.94, 7, 'joy', [-12, 24, -8]],
+  [PRIYA, 0.02, 6.54, 9, 'joy', [-6, 22, -8]],
+  [OMAR, 0.04, 6.12, -8, 'laugh', [-8, 10, 6]],
+  [ELLA, 0.0, 5.7, 10, 'grin', [-4, 30, -9]],
+  [SAM, -0.04, 5.28, -9, 'laugh', [-8, 6, 8]],
+  [MARCUS, 0.02, 4.86, 12, 'joy', [-4, 28, -10]],
+  [RUBY, 0.05, 4.44, -8, 'laugh', [-8, 12, 6]],
+  [LEO, 0.0, 4.02, 12, 'cheeksFull', [-10, 26, -6]],
+  [NIA, -0.04, 3.6, -9, 'grin', [-6, 8, 8]],
+  [HUGO, 0.02, 3.18, 12, 'laugh', [-6, 30, -10]],
+  [WREN, 0.04, 2.76, -8, 'joy', [-10, 10, 6]],
+  [THEO, 0.02, 2.34, 12, 'worry', [-6, 28, -6]],
+  [JIN_AH, 0, 1.92, -6, 'laugh', [-10, 10, 8]],
+];
+/** On the steps the ground rises. */
+const ground = (z: number): number => (z > 2.8 ? 0.03 : z > 2.5 ? 0.15 : z > 2.2 ? 0.3 : 0.45);
+
+export function oneSlipperIn(): Shot {
+  const scene = new THREE.Scene();
+  plumStreet(scene, {
+    hour: 'noon',
+    skip: ['14', ...(['north', 'south'] as const).flatMap((s) => [0, 1, 2, 3, 4, 5].map((i) => `${s}${i}` as const))],
+    houses: { '41': { open: 88 } },
+    noTrees: (x) => x < 30,
+  });
+  const m = new Model();
+  const finchAt = at41([0, 0.03, 7.95], 12);
+  const finchHead: V3 = [16, 4, 5];
+  const whistle = point41([0.06, 1.53, 8.28]);
+  const finch = character(without(FINCH_UNIFORM, 'whistle'), {
+    at: finchAt,
+    expression: 'cheeksFull',
+    gaze: [0, -0.9],
+    pose: pose('walk', {
+      hips: 0.96,
+      lean: [-4, 8, 3],
+      bend: 4,
+      head: finchHead,
+      // trousers lifted a finger's breadth, as over water
+      left: {
+        hand: [0.2, -0.78, 0.2],
+        elbow: [1, 0, -0.6],
+        palm: [-0.8, 0, 0.3],
+        fingers: [-0.2, -0.9, 0.3],
+        grip: 'pinch',
+      },
+      right: grasp({
+        at: finchAt,
+        build: 'thinOldMan',
+        side: 'right',
+        point: whistle,
+        touch: 'pinch',
+        fingers: [-0.75, 0.6, 0.2],
+        palm: [-0.3, 0, -1],
+        elbow: [1, -0.5, 0],
+        grip: 'pinch',
+      }),
+      legLeft: { foot: [0.02, 0.03, 0.46], knee: [0.1, 0.3, 1], toeDown: 22, toeOut: 8 },
+      legRight: { foot: [0.04, 0.02, -0.12], toeDown: 8, toeOut: 20 },
+    }),
+  });
+  m.put(ball([0.026, 0.03, 0.034], 14), { color: '#f0cf6a' }, place(whistle));
+  const charlotteAt = at41([0.02, 0.03, 7.36], 6);
+  const tail = point41([0.03, 0.86, 7.72]);
+  const charlotte = character(CHARLOTTE_PARTY, {
+    at: charlotteAt,
+    expression: 'grin',
+    gaze: [0.2, 0.6],
+    pose: pose('walk', {
+      lean: [3, 10, -7],
+      head: [-16, 18, 8],
+      left: { hand: [0.5, 0.7, 0.2], elbow: [1, -0.3, -0.2], palm: [-0.2, 0, 1], grip: 'open' },
+      right: {
+        hand: [0, 0, 0],
+        reachTo: wristAt(tail, charlotteAt, -1, [-0.4, 0.2, 1], [-0.6, -0.6, 0]),
+        elbow: [0.8, -0.7, 0],
+        fingers: [-0.4, 0.2, 1],
+        palm: [-0.6, -0.6, 0],
+        grip: 'holdThin',
+      },
+    }),
+  });
+  const spots = LINE.map(([, x, z, out]) => at41([x, ground(z), z], out * 0.4));
+  const children = LINE.map(([who, , z, out, expression, head], i) => {
+    const step = i % 2 ? 1 : -1;
+    return extra([
+      who.name === 'Theo' ? without(who, 'notebook') : who,
+      spots[i] as THREE.Matrix4,
+      pose('stand', {
+        lean: [3, out * 0.6, -out],
+        head,
+        legLeft: { foot: [0.03, step > 0 ? 0.1 : 0, 0.18 * step], toeDown: step > 0 ? -10 : 6 },
+        legRight: { foot: [0.03, step > 0 ? 0 : 0.1, -0.18 * step], toeDown: step > 0 ? 6 : -10 },
+        ...linked(spots[i - 1] ?? charlotteAt, i === 1 ? 0.68 : i === 0 ? 0.7 : 0.865),
+      }),
+      expression,
+      undefined,
+      z < 4 && i % 2 === 1,
+    ]);
+  });
+  // the lawn on the left: hankies, and somebody from chapter three
+  const waver = (who: Person, at: THREE.Matrix4, up: number, seed: number) => {
+    const a = character(who, {
+      at,
+      expression: seed % 2 ? 'laugh' : 'joy',
+      pose: pose('wave', {
+        lean: [-2, 6, seed % 2 ? 4 : -4],
+        head: [-2, 10, seed % 2 ? 8 : -8],
+        right: {
+          hand: [0.4, up, 0.25],
+          elbow: [1, -0.5, 0],
+          palm: [-0.2, 0, 1],
+          fingers: [0.1, 1, 0.2],
+          grip: 'holdThin',
+        },
+      }),
+    });
+    m.inside(new THREE.Matrix4().setPosition(new THREE.Vector3().setFromMatrixPosition(a.grip.right)), () =>
+      m.inside(at41([0, 0, 0], 0).setPosition(0, 0, 0), () =>
+        hanky(m, place([0, 0, 0], [0, 200, 10]), 0.36, '#fffaf0', seed),
+      ),
+    );
+    return a;
+  };
+  const opal = waver(NEIGHBOUR_OPAL, at41([-5.6, 0, 4.6], 52), 0.78, 1);
+  const gus = waver(NEIGHBOUR_GUS, at41([-6.2, 0, 3.3], 40), 0.86, 2);
+  const roseAt = at41([-4.5, 0, 6.2], 56);
+  const babyAt = at41([-4.22, 0.86, 6.36], 58, 0.66);
+  const rose = character(NEIGHBOUR_ROSE, {
+    at: roseAt,
+    expression: 'smile',
+    gaze: [0.3, -0.4],
+    pose: pose('hold', {
+      lean: [-5, 0, 6],
+      head: [4, 12, -10],
+      left: {
+        hand: [-0.2, -0.5, 0.5],
+        elbow: [0.9, -0.6, 0],
+        palm: [-0.2, 1, 0],
+        fingers: [-0.8, 0.1, 0.5],
+        grip: 'holdThick',
+      },
+      right: {
+        hand: [-0.24, -0.36, 0.56],
+        elbow: [0.9, -0.6, 0],
+        palm: [-0.2, 0.4, -0.8],
+        fingers: [-0.9, 0.2, 0.2],
+        grip: 'holdThick',
+      },
+    }),
+  });
+  const baby = character(BABY, {
+    at: babyAt,
+    expression: 'laugh',
+    pose: pose('sitFloor', {
+      lean: [0, 10, -6],
+      head: [-6, 10, 8],
+      left: {
+        hand: [0.5, 0.72, 0.3],
+        elbow: [1, -0.4, 0],
+        palm: [-0.3, 0, 1],
+        fingers: [0.1, 1, 0.1],
+        grip: 'holdThin',
+      },
+      right: { hand: [0.4, 0.1, 0.5], elbow: [1, -0.4, 0], palm: [0, 0, 1], grip: 'open' },
+    }),
+  });
+  const card = new THREE.Vector3().setFromMatrixPosition(baby.grip.left).add(vec(0, 0.12, 0));
+  m.inside(place(card), () =>
+    m.inside(at41([0, 0, 0], 40).setPosition(0, 0, 0), () =>
+      invitation(m, place([0, 0.06, 0.02], [0, 0, -14]), {
+        tall: 0.36,
+        number: '41>14',
+        chewed: true,
+        open: 30,
+        fold: 10,
+      }),
+    ),
+  );
+  const dog = noodle({ at: at41([1.0, 0.0, 7.3], 20, 1), pose: 'sit', head: [-58, 0, 0] });
+  const all = [finch, charlotte, ...children, opal, gus, rose, baby];
+  scene.add(dog.model, ...all.map((a) => a.model), m.bake());
+  const slipper = point41([0.05, 0.06, 8.5]);
+  return {
+    scene,
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, finch.head.at.toArray() as V3),
+    aperture: 0.007,
+    light: AFTERNOON,
+    center: point41([-1, 1, 5.5]),
+    radius: 7.5,
+    heads: [finch.head, charlotte.head, ...children.map((c) => c.head), baby.head, rose.head, opal.head, gus.head],
+    focal: slipper,
+  };
+}
