@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { character } from './cast/character.ts';
-import { NEIGHBOUR_GUS, NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from './cast/people/neighbours.ts';
+import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from './cast/people/neighbours.ts';
 import { BABY, GUESTS } from './cast/people/party-children.ts';
 import { THEO } from './cast/people/theo.ts';
 import {
@@ -34,7 +34,7 @@ test.each(Object.keys(sheets))('%s', (name) => {
 });
 
 const coats = [FINCH_COTTON, FINCH_WINTER, HALMEONI_WINTER, MAX_WINTER, MAYOR_WINTER, PRIYA_WINTER, THEO_WINTER];
-const lawns = [NEIGHBOUR_GUS, NEIGHBOUR_OPAL, NEIGHBOUR_ROSE, wearing(THEO, 'rainHood')];
+const lawns = [NEIGHBOUR_OPAL, NEIGHBOUR_ROSE, wearing(THEO, 'rainHood')];
 test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])('$name', (person) => {
   const at = new THREE.Matrix4();
   expect(faults(partsOf(() => character(person, { at, pose: pose('walk'), expression: 'worry' })))).toEqual([]);

@@ -1,6 +1,5 @@
 /** Grown-ups of Plum Street who wave from their lawns: the old cast's heads in other clothes and colours. */
 import type { Person } from '../person.ts';
-import { DAD } from './dad.ts';
 import { MAYOR_LOPEZ } from './mayor-lopez.ts';
 import { MOM } from './mom.ts';
 
@@ -35,23 +34,6 @@ export const NEIGHBOUR_OPAL: Person = {
     collar: '#fff4e2',
     shells: [{ cloth: '#f2bf5a', from: -0.24, to: 0.93, grow: [0.036, 0.01] }],
     skirt: { cloth: '#8a6a9a', length: 0.98, flare: 0.05, folds: 8 },
-    accessories: [],
-  },
-};
-/** In his gardening shirt. */
-export const NEIGHBOUR_GUS: Person = {
-  ...DAD,
-  name: 'Gus',
-  face: { ...DAD.face, skin: '#c08a5c', brow: '#3a2a24', iris: '#33201a' },
-  hair: { ...DAD.hair, color: '#4a3a34', light: '#7a675c', dark: '#2c2220' },
-  outfit: {
-    ...DAD.outfit,
-    top: '#8fb86a',
-    sleeve: '#8fb86a',
-    cuff: '#7aa256',
-    collar: '#7aa256',
-    shells: [{ cloth: '#8fb86a', from: -0.16, to: 0.95, grow: [0.02, 0.006] }],
-    legs: '#5f6680',
     accessories: [],
   },
 };

@@ -5,7 +5,7 @@ import { character } from '../../cast/character.ts';
 import { grasp, wristAt } from '../../cast/grasp.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
-import { NEIGHBOUR_GUS, NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from '../../cast/people/neighbours.ts';
+import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from '../../cast/people/neighbours.ts';
 import { BABY, ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -18,28 +18,28 @@ import { place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { hanky } from '../../props/hanky.ts';
 import { invitation } from '../../props/invitation-cards.ts';
-import { AFTERNOON, at41, extra, linked, point41 } from '../../sets/plum-crowd.ts';
+import { AFTERNOON, at41, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([4.5, 1.0, 12.1]);
+const FROM = point41([4.5, 1.2, 12.1]);
 const TO = point41([-0.55, 1.12, 6.7]);
 
 /** The line down the path from the door: [who, x, z, lean out, expression, head]. */
 const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
   [MAX_HOODED, -0.02, 6.94, 7, 'joy', [-12, 24, -8]],
-  [PRIYA, 0.02, 6.54, 9, 'joy', [-6, 22, -8]],
-  [OMAR, 0.04, 6.12, -8, 'laugh', [-8, 10, 6]],
-  [ELLA, 0.0, 5.7, 10, 'grin', [-4, 30, -9]],
-  [SAM, -0.04, 5.28, -9, 'laugh', [-8, 6, 8]],
-  [MARCUS, 0.02, 4.86, 12, 'joy', [-4, 28, -10]],
-  [RUBY, 0.05, 4.44, -8, 'laugh', [-8, 12, 6]],
-  [LEO, 0.0, 4.02, 12, 'cheeksFull', [-10, 26, -6]],
-  [NIA, -0.04, 3.6, -9, 'grin', [-6, 8, 8]],
-  [HUGO, 0.02, 3.18, 12, 'laugh', [-6, 30, -10]],
-  [WREN, 0.04, 2.76, -8, 'joy', [-10, 10, 6]],
-  [THEO, 0.02, 2.34, 12, 'worry', [-6, 28, -6]],
-  [JIN_AH, 0, 1.92, -6, 'laugh', [-10, 10, 8]],
+  [PRIYA, 0.02, 6.54, 5, 'joy', [-6, 22, -8]],
+  [OMAR, 0.04, 6.12, -2, 'laugh', [-8, 10, 6]],
+  [ELLA, 0.0, 5.7, 6, 'grin', [-4, 30, -9]],
+  [SAM, -0.04, 5.28, -3, 'laugh', [-8, 6, 8]],
+  [MARCUS, 0.02, 4.86, 5, 'joy', [-4, 28, -10]],
+  [RUBY, 0.05, 4.44, -2, 'laugh', [-8, 12, 6]],
+  [LEO, 0.0, 4.02, 6, 'cheeksFull', [-10, 26, -6]],
+  [NIA, -0.04, 3.6, -3, 'grin', [-6, 8, 8]],
+  [HUGO, 0.02, 3.18, 6, 'laugh', [-6, 30, -10]],
+  [WREN, 0.04, 2.76, -2, 'joy', [-10, 10, 6]],
+  [THEO, 0.02, 2.34, 7, 'worry', [-6, 28, -6]],
+  [JIN_AH, 0, 1.92, -3, 'laugh', [-10, 10, 8]],
 ];
 /** On the steps the ground rises. */
 const ground = (z: number): number => (z > 2.8 ? 0.03 : z > 2.5 ? 0.15 : z > 2.2 ? 0.3 : 0.45);
@@ -91,7 +91,7 @@ export function oneSlipperIn(): Shot {
   m.put(ball([0.026, 0.03, 0.034], 14), { color: '#f0cf6a' }, place(whistle));
   const charlotteAt = at41([0.02, 0.03, 7.36], 6);
   const tail = point41([0.03, 0.86, 7.72]);
-  const charlotte = character(CHARLOTTE_PARTY, {
+  const charlotte = character(inCrowd(CHARLOTTE_PARTY), {
     at: charlotteAt,
     expression: 'grin',
     gaze: [0.2, 0.6],
@@ -124,7 +124,7 @@ export function oneSlipperIn(): Shot {
       }),
       expression,
       undefined,
-      z < 4 && i % 2 === 1,
+      z < 3.4,
     ]);
   });
   // the lawn on the left: hankies, and somebody from chapter three
@@ -151,10 +151,9 @@ export function oneSlipperIn(): Shot {
     );
     return a;
   };
-  const opal = waver(NEIGHBOUR_OPAL, at41([-5.6, 0, 4.6], 52), 0.78, 1);
-  const gus = waver(NEIGHBOUR_GUS, at41([-6.2, 0, 3.3], 40), 0.86, 2);
+  const opal = waver(NEIGHBOUR_OPAL, at41([-5.4, 0, 4.2], 48), 0.78, 1);
   const roseAt = at41([-4.5, 0, 6.2], 56);
-  const babyAt = at41([-4.22, 0.86, 6.36], 58, 0.66);
+  const babyAt = at41([-4.06, 0.88, 6.4], 58, 0.66);
   const rose = character(NEIGHBOUR_ROSE, {
     at: roseAt,
     expression: 'smile',
@@ -207,7 +206,7 @@ export function oneSlipperIn(): Shot {
     ),
   );
   const dog = noodle({ at: at41([1.0, 0.0, 7.3], 20, 1), pose: 'sit', head: [-58, 0, 0] });
-  const all = [finch, charlotte, ...children, opal, gus, rose, baby];
+  const all = [finch, charlotte, ...children, opal, rose, baby];
   scene.add(dog.model, ...all.map((a) => a.model), m.bake());
   const slipper = point41([0.05, 0.06, 8.5]);
   return {
@@ -218,7 +217,7 @@ export function oneSlipperIn(): Shot {
     light: AFTERNOON,
     center: point41([-1, 1, 5.5]),
     radius: 7.5,
-    heads: [finch.head, charlotte.head, ...children.map((c) => c.head), baby.head, rose.head, opal.head, gus.head],
+    heads: [finch.head, charlotte.head, ...children.map((c) => c.head), baby.head, rose.head, opal.head],
     focal: slipper,
   };
 }

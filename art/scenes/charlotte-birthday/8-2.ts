@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
-import { ELLA, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
+import { ELLA, JIN_AH, LEO, MARCUS, OMAR, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { wearing, without } from '../../cast/person.ts';
@@ -69,17 +69,15 @@ function shriekers(): Extra[] {
     // ahead of him
     [PRIYA, here(-1.02, 0.5, -66), flee(10, -8, 0.5), 'laugh'],
     [OMAR, here(-0.62, 1.1, -84), duck(-10, 6), 'shout'],
-    [WREN, here(-1.5, 1.0, -74), flee(-8, 6, 0.62), 'shout'],
+    [WREN, here(-1.36, 1.1, -74), flee(-8, 6, 0.62), 'shout'],
     // behind him
-    [ELLA, here(0.72, 0.42, -62), flee(-12, 8, 0.56), 'shout'],
-    [SAM, here(1.1, 0.86, -70), duck(8, -8), 'laugh'],
-    [MARCUS, here(1.62, 0.4, -58), flee(6, -10, 0.7), 'laugh'],
-    [RUBY, here(0.34, 1.3, -80), flee(10, 4, 0.6), 'gasp'],
-    [NIA, here(2.1, 0.95, -72), duck(-10, 6), 'shout'],
-    [LEO, here(2.55, 0.5, -60), flee(12, 10, 0.5), 'shout'],
+    [ELLA, here(1.0, 0.36, -62), flee(-12, 8, 0.56), 'shout'],
+    [SAM, here(1.38, 0.85, -70), duck(8, -8), 'laugh'],
+    [MARCUS, here(1.78, 0.3, -58), flee(6, -10, 0.7), 'laugh'],
+    [LEO, here(2.2, 0.95, -64), flee(12, 10, 0.5), 'shout'],
     [
       JIN_AH,
-      here(2.05, -0.3, -46),
+      here(1.86, -0.3, -46),
       pose('walk', {
         lean: [-2, 0, -3],
         head: [2, 8, 0],
