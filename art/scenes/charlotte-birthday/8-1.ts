@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
-import { grasp, wristAt } from '../../cast/grasp.ts';
+import { facePoint, grasp, wristAt } from '../../cast/grasp.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from '../../cast/people/neighbours.ts';
@@ -11,7 +11,7 @@ import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { FINCH_UNIFORM } from '../../cast/people/winter-coats.ts';
 import { type Person, without } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -22,8 +22,8 @@ import { AFTERNOON, at41, extra, inCrowd, linked, point41 } from '../../sets/plu
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([4.5, 1.2, 12.1]);
-const TO = point41([-0.55, 1.12, 6.7]);
+const FROM = point41([3.2, 1.2, 11.4]);
+const TO = point41([-0.92, 1.2, 6.7]);
 
 /** The line down the path from the door: [who, x, z, lean out, expression, head]. */
 const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
@@ -53,44 +53,49 @@ export function oneSlipperIn(): Shot {
     noTrees: (x) => x < 30,
   });
   const m = new Model();
-  const finchAt = at41([0, 0.03, 7.95], 12);
-  const finchHead: V3 = [16, 4, 5];
-  const whistle = point41([0.06, 1.53, 8.28]);
-  const finch = character(without(FINCH_UNIFORM, 'whistle'), {
-    at: finchAt,
-    expression: 'cheeksFull',
-    gaze: [0, -0.9],
-    pose: pose('walk', {
-      hips: 0.96,
-      lean: [-4, 8, 3],
-      bend: 4,
-      head: finchHead,
-      // trousers lifted a finger's breadth, as over water
-      left: {
-        hand: [0.2, -0.78, 0.2],
-        elbow: [1, 0, -0.6],
-        palm: [-0.8, 0, 0.3],
-        fingers: [-0.2, -0.9, 0.3],
-        grip: 'pinch',
-      },
-      right: grasp({
-        at: finchAt,
-        build: 'thinOldMan',
-        side: 'right',
-        point: whistle,
-        touch: 'pinch',
-        fingers: [-0.75, 0.6, 0.2],
-        palm: [-0.3, 0, -1],
-        elbow: [1, -0.5, 0],
-        grip: 'pinch',
+  const finchAt = at41([0.02, 0.03, 7.9], -18);
+  const finchHead: V3 = [14, -4, 5];
+  const blow = (right?: ArmPose) =>
+    character(without(FINCH_UNIFORM, 'whistle'), {
+      at: finchAt,
+      expression: 'cheeksFull',
+      gaze: [0, -0.9],
+      pose: pose('walk', {
+        hips: 0.95,
+        lean: [-7, 4, 3],
+        bend: 4,
+        head: finchHead,
+        // trousers lifted a finger's breadth, as over water
+        left: {
+          hand: [0.2, -0.82, 0.22],
+          elbow: [1, 0, -0.6],
+          palm: [-0.8, 0, 0.3],
+          fingers: [-0.2, -0.9, 0.3],
+          grip: 'pinch',
+        },
+        ...(right ? { right } : {}),
+        legLeft: { foot: [0.06, 0.05, -0.16], toeDown: 12, toeOut: 20 },
+        legRight: { foot: [0.02, 0.045, 0.56], knee: [0.1, 0.4, 1], toeDown: 20, toeOut: 6 },
       }),
-      legLeft: { foot: [0.02, 0.03, 0.46], knee: [0.1, 0.3, 1], toeDown: 22, toeOut: 8 },
-      legRight: { foot: [0.04, 0.02, -0.12], toeDown: 8, toeOut: 20 },
+    });
+  const turned = place([0, 0, 0], finchHead);
+  const whistle = facePoint(finchAt, blow().head.at, turned, 'thinOldMan', [-0.04, -0.62, 1.22]);
+  const finch = blow(
+    grasp({
+      at: finchAt,
+      build: 'thinOldMan',
+      side: 'right',
+      point: vec(whistle).add(vec(point41([0, 0, 0])).sub(vec(point41([0.05, 0.03, -0.02])))),
+      touch: 'pinch',
+      fingers: [-0.8, 0.45, 0.2],
+      palm: [-0.2, -0.3, -1],
+      elbow: [1, -0.6, 0.1],
+      grip: 'pinch',
     }),
-  });
-  m.put(ball([0.026, 0.03, 0.034], 14), { color: '#f0cf6a' }, place(whistle));
-  const charlotteAt = at41([0.02, 0.03, 7.36], 6);
-  const tail = point41([0.03, 0.86, 7.72]);
+  );
+  m.put(ball([0.03, 0.034, 0.045], 14), { color: '#f3c84e' }, place(whistle, [0, -108, 0]));
+  const charlotteAt = at41([0.0, 0.03, 7.3], -4);
+  const tail = point41([-0.04, 0.88, 7.68]);
   const charlotte = character(inCrowd(CHARLOTTE_PARTY), {
     at: charlotteAt,
     expression: 'grin',
@@ -205,13 +210,13 @@ export function oneSlipperIn(): Shot {
       }),
     ),
   );
-  const dog = noodle({ at: at41([1.0, 0.0, 7.3], 20, 1), pose: 'sit', head: [-58, 0, 0] });
+  const dog = noodle({ at: at41([1.05, 0.0, 7.1], 10, 1), pose: 'sit', head: [-58, 0, 0] });
   const all = [finch, charlotte, ...children, opal, rose, baby];
   scene.add(dog.model, ...all.map((a) => a.model), m.bake());
-  const slipper = point41([0.05, 0.06, 8.5]);
+  const slipper = point41([-0.2, 0.06, 8.42]);
   return {
     scene,
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.007,
     light: AFTERNOON,
