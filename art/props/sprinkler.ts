@@ -55,13 +55,13 @@ export function spray(m: Model, s: Spray): void {
       p.y += rise * 4 * t * (1 - t);
       return p;
     };
-    for (let t = 0.02; t < 1; t += mix(0.05, 0.11, rnd())) {
-      const long = mix(0.05, 0.1, rnd()) * mix(1.2, 0.6, t);
+    for (let t = 0.02; t < 1; t += mix(0.018, 0.045, rnd())) {
+      const long = mix(0.014, 0.034, rnd()) * mix(1.5, 0.7, t);
       const [a, b, c] = [on(t), on(t + long / 2), on(Math.min(1, t + long))];
       if (dry && b.distanceTo(vec(dry.at)) < dry.r) continue;
-      const r = mix(0.006, 0.015, rnd());
-      m.put(tube([a, b, c], [r * 0.4, r, r * 0.3], { around: 5, rings: 4 }), { color: tone(), id, line: 0.25 });
-      if (rnd() < 0.4) continue;
+      const r = mix(0.006, 0.013, rnd());
+      m.put(tube([a, b, c], [r * 0.4, r, r * 0.3], { around: 4, rings: 3 }), { color: tone(), id, line: 0.25 });
+      if (rnd() < 0.6) continue;
       const drop = c.add(vec((rnd() - 0.5) * 0.12, (rnd() - 0.5) * 0.12, (rnd() - 0.5) * 0.12));
       const q = mix(0.008, 0.019, rnd());
       m.put(ball([q * 0.8, q * 1.2, q * 0.8], 6), { color: tone(), id, line: 0.4 }, place(drop));

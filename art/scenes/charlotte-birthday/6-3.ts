@@ -16,7 +16,7 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const X = -6.2;
+const X = -6.95;
 const FROM: V3 = [X + 1.95, 1.4, 6.15];
 const TO: V3 = [X + 0.6, 0.96, -0.2];
 const TRAIN = place([X - 0.5, 0.02, 0.1], [0, -29, 0]);

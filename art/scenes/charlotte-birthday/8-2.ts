@@ -67,17 +67,17 @@ const duck = (turn: number, tilt: number): Pose =>
 function shriekers(): Extra[] {
   return [
     // ahead of him
-    [PRIYA, here(-1.02, 0.5, -66), flee(10, -8, 0.5), 'laugh'],
-    [OMAR, here(-0.62, 1.1, -84), duck(-10, 6), 'shout'],
-    [WREN, here(-1.36, 1.1, -74), flee(-8, 6, 0.62), 'shout'],
+    [PRIYA, here(-0.8, 0.62, -120), flee(10, -8, 0.5), 'laugh'],
+    [OMAR, here(-0.02, 1.45, -108), duck(-10, 6), 'shout'],
+    [WREN, here(-1.36, 1.1, -106), flee(-8, 6, 0.62), 'shout'],
     // behind him
-    [ELLA, here(1.0, 0.36, -62), flee(-12, 8, 0.56), 'shout'],
-    [SAM, here(1.38, 0.85, -70), duck(8, -8), 'laugh'],
-    [MARCUS, here(1.78, 0.3, -58), flee(6, -10, 0.7), 'laugh'],
-    [LEO, here(2.2, 0.95, -64), flee(12, 10, 0.5), 'shout'],
+    [ELLA, here(1.0, 0.36, -118), flee(-12, 8, 0.56), 'shout'],
+    [SAM, here(1.38, 0.85, -110), duck(8, -8), 'laugh'],
+    [MARCUS, here(1.62, 0.22, -122), flee(6, -10, 0.7), 'laugh'],
+    [LEO, here(2.5, 0.8, -116), flee(12, 10, 0.5), 'shout'],
     [
       JIN_AH,
-      here(1.86, -0.3, -46),
+      here(1.86, -0.3, -134),
       pose('walk', {
         lean: [-2, 0, -3],
         head: [2, 8, 0],
@@ -111,7 +111,7 @@ export function sprinklerTunnel(): Shot {
     noTrees: (x, z) => z < 0 || (x > X - 2 && x < X + 1.6),
   });
   const m = new Model();
-  const theoAt = here(0, 0, -46);
+  const theoAt = here(0, 0, -124);
   const theo = character(inCrowd(wearing(without(THEO, 'hoodBack', 'notebook'), 'rainHood')), {
     at: theoAt,
     expression: 'smile',
@@ -119,7 +119,7 @@ export function sprinklerTunnel(): Shot {
     pose: pose('walk', {
       lean: [-5, 4, 2],
       bend: -3,
-      head: [-9, 10, -6],
+      head: [-9, -12, -6],
       left: {
         hand: [0.16, -0.78, 0.2],
         elbow: [0.8, 0, -0.8],
@@ -139,12 +139,12 @@ export function sprinklerTunnel(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_PARTY, {
-    at: here(-1.2, -0.5, -58),
+    at: here(-1.36, -0.3, -116),
     expression: 'laugh',
     pose: pose('run', {
-      lean: [8, 22, -8],
+      lean: [8, 10, -8],
       bend: 4,
-      head: [-10, 34, 8],
+      head: [-10, -24, 8],
       left: { hand: [0.6, 0.5, 0.1], elbow: [1, -0.5, -0.2], palm: [0, 0.4, 1], fingers: [0.4, 1, 0.1], grip: 'open' },
       right: {
         hand: [0.5, 0.1, 0.3],
@@ -158,7 +158,7 @@ export function sprinklerTunnel(): Shot {
   const crowd = shriekers().map(extra);
   const caboose = crowd.at(-1);
   const cat = bami({
-    at: place(vec(caboose?.head.at ?? vec(0)).add(vec(0, 0.15, -0.02)), [0, -52, 0], 0.8),
+    at: place(vec(caboose?.head.at ?? vec(0)).add(vec(0, 0.15, -0.02)), [0, -128, 0], 0.8),
     pose: 'loaf',
     lid: 0.5,
     gaze: [0.2, -0.1],
@@ -173,7 +173,7 @@ export function sprinklerTunnel(): Shot {
       [X + 2.7, 0.02, Z - 1.2],
     ],
     rise: 2.3,
-    arcs: 30,
+    arcs: 26,
     dry: { at: [X, 0.75, Z], r: 0.72 },
   });
   // what hits the hood jumps off it again
