@@ -10,7 +10,7 @@ import { blueBoot } from './boot.ts';
 import { cartWheel, dollPram, laundryCart, redWagon, wheelbarrow } from './wagon-train.ts';
 
 /** Where the boot stands on the laundry engine, and its size. */
-export const CHIMNEY: { at: V3; scale: number } = { at: [0.1, 1.2, 0], scale: 1.7 };
+const CHIMNEY: { at: V3; scale: number } = { at: [0.1, 1.2, 0], scale: 1.7 };
 
 /** Laundry cart as engine: a drum for a boiler, a stovepipe, a colander for a headlamp; the boot on top unless it flew off. */
 export function laundryEngine(m: Model, at: THREE.Matrix4, boot = true): void {

@@ -29,7 +29,7 @@ export function sprinkler(m: Model, at: THREE.Matrix4): void {
   });
 }
 
-export interface Spray {
+interface Spray {
   from: V3;
   /** ends of the line on the ground where the water lands */
   to: [V3, V3];
