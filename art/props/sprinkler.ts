@@ -38,6 +38,8 @@ interface Spray {
   arcs: number;
   /** nothing falls into this ball: the dry one's place */
   dry?: { at: V3; r: number };
+  /** no stroke between the eye and these faces */
+  faces?: { eye: V3; at: THREE.Vector3[]; r: number };
 }
 /** Arcs of water as broken strokes and drops, thicker where they break. */
 export function spray(m: Model, s: Spray): void {
@@ -46,6 +48,16 @@ export function spray(m: Model, s: Spray): void {
   const tones = ['#ffffff', '#eaf7fb', '#cbe8f2', '#a9d6e8'];
   const tone = (): string => tones[Math.floor(rnd() * tones.length)] ?? '#ffffff';
   const dry = s.dry;
+  const hides = (p: THREE.Vector3): boolean => {
+    const f = s.faces;
+    if (!f) return false;
+    const eye = vec(f.eye);
+    return f.at.some((face) => {
+      const view = face.clone().sub(eye);
+      const t = p.clone().sub(eye).dot(view) / view.lengthSq();
+      return t < 1 && eye.clone().addScaledVector(view, t).distanceTo(p) < f.r * t;
+    });
+  };
   for (let k = 0; k < s.arcs; k++) {
     const across = s.arcs > 1 ? k / (s.arcs - 1) : 0.5;
     const end = vec(s.to[0]).lerp(vec(s.to[1]), across);
@@ -58,7 +70,7 @@ export function spray(m: Model, s: Spray): void {
     for (let t = 0.02; t < 1; t += mix(0.018, 0.045, rnd())) {
       const long = mix(0.014, 0.034, rnd()) * mix(1.5, 0.7, t);
       const [a, b, c] = [on(t), on(t + long / 2), on(Math.min(1, t + long))];
-      if (dry && b.distanceTo(vec(dry.at)) < dry.r) continue;
+      if ((dry && b.distanceTo(vec(dry.at)) < dry.r) || hides(b)) continue;
       const r = mix(0.006, 0.013, rnd());
       m.put(tube([a, b, c], [r * 0.4, r, r * 0.3], { around: 4, rings: 3 }), { color: tone(), id, line: 0.25 });
       if (rnd() < 0.6) continue;

@@ -27,18 +27,18 @@ const TO = point41([-0.92, 1.2, 6.7]);
 
 /** The line down the path from the door: [who, x, z, lean out, expression, head]. */
 const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
-  [MAX_HOODED, -0.02, 6.94, 7, 'joy', [-12, 24, -8]],
-  [PRIYA, 0.02, 6.54, 5, 'joy', [-6, 22, -8]],
-  [OMAR, 0.04, 6.12, -2, 'laugh', [-8, 10, 6]],
-  [ELLA, 0.0, 5.7, 6, 'grin', [-4, 30, -9]],
-  [SAM, -0.04, 5.28, -3, 'laugh', [-8, 6, 8]],
-  [MARCUS, 0.02, 4.86, 5, 'joy', [-4, 28, -10]],
-  [RUBY, 0.05, 4.44, -2, 'laugh', [-8, 12, 6]],
-  [LEO, 0.0, 4.02, 6, 'cheeksFull', [-10, 26, -6]],
-  [NIA, -0.04, 3.6, -3, 'grin', [-6, 8, 8]],
-  [HUGO, 0.02, 3.18, 6, 'laugh', [-6, 30, -10]],
-  [WREN, 0.04, 2.76, -2, 'joy', [-10, 10, 6]],
-  [THEO, 0.02, 2.34, 7, 'worry', [-6, 28, -6]],
+  [MAX_HOODED, -0.02, 7.24, 7, 'joy', [-12, 24, -8]],
+  [PRIYA, 0.02, 6.82, 5, 'joy', [-6, 22, -8]],
+  [OMAR, 0.04, 6.37, -2, 'laugh', [-8, 10, 6]],
+  [ELLA, 0.0, 5.93, 6, 'grin', [-4, 30, -9]],
+  [SAM, -0.04, 5.48, -3, 'laugh', [-8, 6, 8]],
+  [MARCUS, 0.02, 5.04, 5, 'joy', [-4, 28, -10]],
+  [RUBY, 0.05, 4.59, -2, 'laugh', [-8, 12, 6]],
+  [LEO, 0.0, 4.15, 6, 'cheeksFull', [-10, 26, -6]],
+  [NIA, -0.04, 3.7, -3, 'grin', [-6, 8, 8]],
+  [HUGO, 0.02, 3.26, 6, 'laugh', [-6, 30, -10]],
+  [WREN, 0.04, 2.81, -2, 'joy', [-10, 10, 6]],
+  [THEO, 0.02, 2.37, 7, 'worry', [-6, 28, -6]],
   [JIN_AH, 0, 1.92, -3, 'laugh', [-10, 10, 8]],
 ];
 /** On the steps the ground rises. */
@@ -53,7 +53,7 @@ export function oneSlipperIn(): Shot {
     noTrees: (x) => x < 30,
   });
   const m = new Model();
-  const finchAt = at41([0.02, 0.03, 7.9], -18);
+  const finchAt = at41([0.02, 0.02, 8.24], -18);
   const finchHead: V3 = [14, -4, 5];
   const blow = (right?: ArmPose) =>
     character(without(FINCH_UNIFORM, 'whistle'), {
@@ -94,8 +94,8 @@ export function oneSlipperIn(): Shot {
     }),
   );
   m.put(ball([0.03, 0.034, 0.045], 14), { color: '#f3c84e' }, place(whistle, [0, -108, 0]));
-  const charlotteAt = at41([0.0, 0.03, 7.3], -4);
-  const tail = point41([-0.04, 0.88, 7.68]);
+  const charlotteAt = at41([0.0, 0.03, 7.62], -4);
+  const tail = point41([-0.04, 0.88, 8.0]);
   const charlotte = character(inCrowd(CHARLOTTE_PARTY), {
     at: charlotteAt,
     expression: 'grin',
@@ -213,7 +213,7 @@ export function oneSlipperIn(): Shot {
   const dog = noodle({ at: at41([1.05, 0.0, 7.1], 10, 1), pose: 'sit', head: [-58, 0, 0] });
   const all = [finch, charlotte, ...children, opal, rose, baby];
   scene.add(dog.model, ...all.map((a) => a.model), m.bake());
-  const slipper = point41([-0.2, 0.06, 8.42]);
+  const slipper = point41([-0.2, 0.06, 8.78]);
   return {
     scene,
     camera: camera(FROM, TO, 42),

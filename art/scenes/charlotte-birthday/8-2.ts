@@ -128,10 +128,10 @@ export function sprinklerTunnel(): Shot {
         grip: 'relaxed',
       },
       right: {
-        hand: [0.1, 0.1, 0.56],
-        elbow: [0.8, -0.9, 0],
-        palm: [-0.6, 0, 0.8],
-        fingers: [0.0, 1, 0.1],
+        hand: [0.5, 0.16, 0.34],
+        elbow: [0.7, -1, -0.1],
+        palm: [-0.5, 0, 0.9],
+        fingers: [0.15, 1, 0.05],
         grip: 'point',
       },
       legLeft: { foot: [0, 0.02, 0.3], toeDown: -14 },
@@ -169,11 +169,12 @@ export function sprinklerTunnel(): Shot {
   spray(m, {
     from: [X + 0.3, 0.2, Z + 4.2],
     to: [
-      [X - 2.2, 0.02, Z - 1.0],
-      [X + 2.7, 0.02, Z - 1.2],
+      [X - 2.2, 0.02, Z - 0.8],
+      [X + 2.7, 0.02, Z - 1.0],
     ],
     rise: 2.3,
     arcs: 26,
+    faces: { eye: FROM, at: [theo, charlotte, ...crowd].map((c) => c.head.at), r: 0.19 },
     dry: { at: [X, 0.75, Z], r: 0.72 },
   });
   // what hits the hood jumps off it again
