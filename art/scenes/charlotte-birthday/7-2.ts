@@ -22,7 +22,7 @@ import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM = point41([0.25, 2.75, 18.9]);
-const TO = point41([0.04, 1.03, 10.2]);
+const TO = point41([0.06, 1.05, 10.2]);
 /** the break, in the house's coordinates */
 const SNAP: V3 = [0.24, 1.5, 11.1];
 
@@ -50,7 +50,7 @@ function crowd(): Extra[] {
     [RUBY, at41([1.8, 0.28, 7.4], 24), rider(9, -12), 'shout', undefined, true],
     [
       OMAR,
-      at41([2.5, 0.02, 8.9], -30),
+      at41([3.1, 0.02, 8.7], -34),
       pose('sitFloor', {
         lean: [-22, 0, -6],
         head: [-8, -10, 12],
@@ -118,12 +118,12 @@ function crowd(): Extra[] {
 /** Six carts going six ways, seen from above as a star. */
 function carts(m: Model): void {
   m.inside(FRAME_41, () => {
-    laundryEngine(m, place([1.62, 0, 12.2], [0, -32, 5]), false);
-    redWagon(m, place([-2.35, 0, 9.7], [0, 196, -4]), '#d8402f', true);
+    laundryEngine(m, place([1.56, 0.04, 12.2], [0, -32, 4]), false);
+    redWagon(m, place([-2.35, 0.03, 9.7], [0, 196, -4]), '#d8402f', true);
     wheelbarrow(m, place([2.95, 0.06, 9.4], [0, 14, 0]), true);
-    dollPram(m, place([-1.66, 0, 12.5], [0, 208, 6], 1.25));
-    tubCart(m, place([-1.6, 0, 7.9], [0, 130, -5], 1.1));
-    drawerCart(m, place([1.85, 0, 7.4], [0, 40, 4]));
+    dollPram(m, place([-1.56, 0.04, 12.6], [0, 208, 5], 1.2));
+    tubCart(m, place([-1.6, 0.03, 7.9], [0, 130, -5], 1.1));
+    drawerCart(m, place([1.85, 0.03, 7.4], [0, 40, 4]));
     const [x, y, z] = SNAP;
     // both ends whip away from the break
     gardenRope(
@@ -157,17 +157,17 @@ function carts(m: Model): void {
     );
     frayedEnd(m, [x - 0.16, y + 0.12, z], [0.3, 1, 0.1], 0.26);
     // twang
-    for (let i = 0; i < 9; i++) {
-      const a = (i / 9) * Math.PI * 2 + 0.3;
+    for (let i = 0; i < 7; i++) {
+      const a = (i / 6) * Math.PI - 0.1;
       const [c, s] = [Math.cos(a), Math.sin(a)];
-      const r = 0.42 + 0.06 * (i % 2);
+      const r = 0.34 + 0.05 * (i % 2);
       m.put(
         tube(
           [
             [x + c * r, y + s * r, z],
-            [x + c * (r + 0.24), y + s * (r + 0.24), z],
+            [x + c * (r + 0.13), y + s * (r + 0.13), z],
           ],
-          [0.018, 0.006],
+          [0.016, 0.007],
           { around: 6, rings: 3 },
         ),
         { color: '#fffaf0', line: 0.3 },
@@ -220,7 +220,7 @@ export function somebodySneezed(): Shot {
       },
     }),
   });
-  const theoAt = at41([-2.08, 0, 10.9], 46);
+  const theoAt = at41([-2.06, 0, 10.75], 46);
   const theo = character(inCrowd(THEO_ONE_BOOT), {
     at: theoAt,
     expression: 'grumpy',
@@ -307,7 +307,7 @@ export function somebodySneezed(): Shot {
         trainTicket(m, place([0, -0.12, 0.004 * i], [0, 0, 90]), 0.2),
       );
   });
-  const dog = noodle({ at: at41([-1.63, 0.54, 12.5], -58, 1.05), pose: 'sit', head: [-12, 20, 0] });
+  const dog = noodle({ at: at41([-1.53, 0.55, 12.6], -58, 1.0), pose: 'sit', head: [-12, 20, 0] });
   const actors = crowd().map(extra);
   const hugo = at41([0.7, 0, 8.0], 10);
   m.inside(hugo, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
@@ -315,7 +315,7 @@ export function somebodySneezed(): Shot {
   const focal = vec(point41(SNAP));
   return {
     scene,
-    camera: camera(FROM, TO, 31),
+    camera: camera(FROM, TO, 29.4),
     focus: distance(FROM, focal.toArray() as V3),
     aperture: 0.008,
     light: AFTERNOON,

@@ -115,7 +115,7 @@ export function oneSlipperIn(): Shot {
     }),
   });
   const spots = LINE.map(([, x, z, out]) => at41([x, ground(z), z], out * 0.4));
-  const children = LINE.map(([who, , z, out, expression, head], i) => {
+  const children = LINE.map(([who, , , out, expression, head], i) => {
     const step = i % 2 ? 1 : -1;
     return extra([
       who.name === 'Theo' ? without(who, 'notebook') : who,
@@ -128,8 +128,6 @@ export function oneSlipperIn(): Shot {
         ...linked(spots[i - 1] ?? charlotteAt, i === 1 ? 0.68 : i === 0 ? 0.7 : 0.865),
       }),
       expression,
-      undefined,
-      z < 3.4,
     ]);
   });
   // the lawn on the left: hankies, and somebody from chapter three
@@ -156,7 +154,7 @@ export function oneSlipperIn(): Shot {
     );
     return a;
   };
-  const opal = waver(NEIGHBOUR_OPAL, at41([-5.4, 0, 4.2], 48), 0.78, 1);
+  const opal = waver(NEIGHBOUR_OPAL, at41([-6.0, 0, 6.3], 58), 0.78, 1);
   const roseAt = at41([-4.5, 0, 6.2], 56);
   const babyAt = at41([-4.06, 0.88, 6.4], 58, 0.66);
   const rose = character(NEIGHBOUR_ROSE, {
