@@ -11,7 +11,7 @@ import { type Pose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { ball } from '../../model/tube.ts';
 import { trainTicket } from '../../props/birthday-things.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { drawerCart, frayedEnd, gardenRope, laundryEngine, tubCart } from '../../props/odd-wagons.ts';
@@ -50,7 +50,7 @@ function crowd(): Extra[] {
     [RUBY, at41([1.8, 0.28, 7.4], 24), rider(9, -12), 'shout', undefined, true],
     [
       OMAR,
-      at41([3.1, 0.02, 8.7], -34),
+      at41([2.95, 0.02, 8.5], -34),
       pose('sitFloor', {
         lean: [-22, 0, -6],
         head: [-8, -10, 12],
@@ -120,7 +120,7 @@ function carts(m: Model): void {
   m.inside(FRAME_41, () => {
     laundryEngine(m, place([1.56, 0.04, 12.2], [0, -32, 4]), false);
     redWagon(m, place([-2.35, 0.03, 9.7], [0, 196, -4]), '#d8402f', true);
-    wheelbarrow(m, place([2.95, 0.06, 9.4], [0, 14, 0]), true);
+    wheelbarrow(m, place([2.72, 0.06, 9.3], [0, 24, 0]), true);
     dollPram(m, place([-1.56, 0.04, 12.6], [0, 208, 5], 1.2));
     tubCart(m, place([-1.6, 0.03, 7.9], [0, 130, -5], 1.1));
     drawerCart(m, place([1.85, 0.03, 7.4], [0, 40, 4]));
@@ -156,23 +156,6 @@ function carts(m: Model): void {
       0.03,
     );
     frayedEnd(m, [x - 0.16, y + 0.12, z], [0.3, 1, 0.1], 0.26);
-    // twang
-    for (let i = 0; i < 7; i++) {
-      const a = (i / 6) * Math.PI - 0.1;
-      const [c, s] = [Math.cos(a), Math.sin(a)];
-      const r = 0.34 + 0.05 * (i % 2);
-      m.put(
-        tube(
-          [
-            [x + c * r, y + s * r, z],
-            [x + c * (r + 0.13), y + s * (r + 0.13), z],
-          ],
-          [0.016, 0.007],
-          { around: 6, rings: 3 },
-        ),
-        { color: '#fffaf0', line: 0.3 },
-      );
-    }
     for (const [dx, dy] of [
       [0.05, 0.2],
       [-0.1, 0.3],
@@ -245,7 +228,7 @@ export function somebodySneezed(): Shot {
     }),
   });
   const priya = character(PRIYA, {
-    at: at41([2.1, 0, 10.8], -46),
+    at: at41([1.98, 0, 10.9], -46),
     expression: 'surprise',
     gaze: [-0.3, 0.2],
     pose: pose('surprise', {
@@ -307,7 +290,11 @@ export function somebodySneezed(): Shot {
         trainTicket(m, place([0, -0.12, 0.004 * i], [0, 0, 90]), 0.2),
       );
   });
-  const dog = noodle({ at: at41([-1.53, 0.55, 12.6], -58, 1.0), pose: 'sit', head: [-12, 20, 0] });
+  const dog = noodle({
+    at: at41([-1.53, 0.55, 12.6], -58).multiply(place([0, 0, 0.1], [0, 0, 0], [0.68, 1, 0.8])),
+    pose: 'sit',
+    head: [-12, 20, 0],
+  });
   const actors = crowd().map(extra);
   const hugo = at41([0.7, 0, 8.0], 10);
   m.inside(hugo, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
