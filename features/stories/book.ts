@@ -71,6 +71,8 @@ export type Book = {
   readonly id: StoryId;
   /** The language it was first told in. */
   readonly language: Language;
+  /** What the link at the top of its page is called (SPEC §2); it goes to `/`. */
+  readonly wayBack: 'library' | 'home';
   /** The line under the title. */
   readonly opening: Bilingual;
   readonly chapters: readonly Chapter[];

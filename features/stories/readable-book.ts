@@ -1,12 +1,17 @@
-import type { Language } from '../../shared/language.ts';
-import type { Book, Chapter, Panel } from './book.ts';
+import type { Bilingual, Language } from '../../shared/language.ts';
+import type { Book, Chapter, Panel, SpeechBubble } from './book.ts';
 import { type PlacedBubble, placeBubbles } from './bubble-placement.ts';
 import { bubbleSize } from './bubble-size.ts';
+import { cast } from './cast.ts';
 import type { Picture } from './pictures.ts';
 import { type BookMode, tellings } from './reading-settings.ts';
 
+export type ReadableBubble = SpeechBubble & { readonly speaker: Bilingual };
+
 /** A panel that has its picture, with the places of its bubbles in each telling. */
-export type ReadablePanel = Panel & {
+export type ReadablePanel = Omit<Panel, 'speechBubbles'> & {
+  /** What is said, with the speaker's name: so the page needs the names of its own book only. */
+  readonly speechBubbles: readonly ReadableBubble[];
   readonly picture: Picture;
   readonly bubbles: Readonly<Record<BookMode, readonly (PlacedBubble | null)[]>>;
 };
@@ -56,7 +61,10 @@ export function readableBook(book: Book, { panels: pictures, cover }: PaintedPic
       const picture = pictures[panel.id];
       if (!picture || !panel.text.en || !panel.text.ko) return [];
       const bubbles = (mode: BookMode) => bubblesOf(panel, picture, tellings(mode, book.language));
-      return [{ ...panel, picture, bubbles: { en: bubbles('en'), ko: bubbles('ko'), both: bubbles('both') } }];
+      const speechBubbles = panel.speechBubbles.map((bubble) => ({ ...bubble, speaker: cast[bubble.character] }));
+      return [
+        { ...panel, speechBubbles, picture, bubbles: { en: bubbles('en'), ko: bubbles('ko'), both: bubbles('both') } },
+      ];
     });
     return { ...chapter, panels };
   });

@@ -4,9 +4,8 @@ import type { SpeechBubble } from './book.ts';
 import { DRAWING_WIDTH, drawBubble } from './bubble-drawing.ts';
 import type { PlacedBubble } from './bubble-placement.ts';
 import { BUBBLE_TYPE, SECOND_TYPE } from './bubble-size.ts';
-import { cast } from './cast.ts';
 import { lineId, passage } from './passage.ts';
-import type { ReadablePanel } from './readable-book.ts';
+import type { ReadableBubble, ReadablePanel } from './readable-book.ts';
 import { Letters } from './reader-telling.tsx';
 
 type Props = {
@@ -71,7 +70,7 @@ function BubbleShape({ bubble, place, aspect, seed }: ShapeProps) {
 }
 
 type BubbleProps = {
-  bubble: SpeechBubble;
+  bubble: ReadableBubble;
   id: (language: Language) => string;
   languages: readonly Language[];
   place: PlacedBubble | null;
@@ -106,7 +105,7 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
           data-shown={languages.includes(language) ? '' : undefined}
           data-second={languages.length > 1 && i > 0 ? '' : undefined}
         >
-          <cite className="bubble-speaker">{cast[bubble.character][language]}</cite>{' '}
+          <cite className="bubble-speaker">{bubble.speaker[language]}</cite>{' '}
           <span data-line={id(language)}>
             {passage(bubble.text[language], language).map((sentence, j) => (
               <span key={sentence.plain}>

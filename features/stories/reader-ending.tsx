@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import type { ReadableBook } from './readable-book.ts';
+import { ReaderForParents } from './reader-for-parents.tsx';
 import { ReaderQuestions } from './reader-questions.tsx';
 import { readerText } from './reader-text.ts';
 
@@ -15,6 +16,7 @@ export function ReaderEnding({ book }: { book: ReadableBook }) {
           <p className="the-end">{text.theEnd}</p>
           <ReaderQuestions questions={book.questions} />
           <p className="mx-auto mt-16 max-w-xl px-4 text-center text-ink-soft text-lg">{book.afterword[language]}</p>
+          {book.forParents && <ReaderForParents page={book.forParents} />}
         </>
       ) : (
         <p className="mt-20 text-balance px-4 text-center font-display text-2xl text-ink-soft">

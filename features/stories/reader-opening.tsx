@@ -17,7 +17,7 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
     <header className="column">
       <Link to="/" className="back-link">
         <span className="mark mark-back" />
-        {text.backToLibrary}
+        {text.wayBack[book.wayBack]}
       </Link>
       <div className="title-page">
         {book.cover && (

@@ -35,7 +35,7 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, first
   const toggle = mode === 'both' ? undefined : () => setAsked(!asked);
   const order = mode === 'both' ? languages : [main, counterpart];
   return (
-    <figure data-panel={number} data-panel-id={panel.id} tabIndex={-1} className="panel">
+    <figure data-panel={number} data-panel-id={panel.id} id={`panel-${panel.id}`} tabIndex={-1} className="panel">
       <div className="stage">
         <ReaderPicture
           folder={book}
@@ -74,12 +74,6 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, first
               </span>
             </button>
           )}
-          <p className="find">
-            <span>
-              <span className="sr-only">{text.find}: </span>
-              {panel.find[site]}
-            </span>
-          </p>
           <span className="ml-auto size-11 shrink-0">
             {onRead && (
               <button

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { ChapterFoot } from './chapter-foot.tsx';
 import { ChapterMarks } from './chapter-marks.tsx';
 import { glossByPanel } from './passage.ts';
 import type { ReadableBook, ReadableChapter } from './readable-book.ts';
@@ -15,6 +16,7 @@ import './reader.css';
 import './bubbles.css';
 import './open-book.css';
 import './reader-tools.css';
+import './chapter-foot.css';
 
 const ReaderTools = lazy(() => import('./reader-tools.tsx').then((module) => ({ default: module.ReaderTools })));
 
@@ -118,6 +120,7 @@ function ReaderChapter({ book, chapter, mode, firstPanel, onRead }: ChapterProps
           onRead={onRead}
         />
       ))}
+      <ChapterFoot book={book.id} chapter={chapter} languages={languages} />
     </section>
   );
 }

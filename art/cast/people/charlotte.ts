@@ -8,7 +8,7 @@ export const CHARLOTTE_FOREST: Person = {
   build: 'child8',
   pack: '#ea7f33',
   roll: '#5fa3a0',
-  face: { skin: '#f3c39c', iris: '#6a3a20', brow: '#6a4128', age: 'child', freckles: 3, lashes: true },
+  face: { skin: '#efba90', iris: '#6a3a20', brow: '#6a4128', age: 'child', freckles: 3, lashes: true },
   hair: { color: '#8a5a3c', light: '#b98658', dark: '#5e3a28', shape: CURLY_BOB },
   outfit: {
     top: STRIPES,

@@ -3,6 +3,7 @@ import type { Book } from '../book.ts';
 export const forestAdventure: Book = {
   id: 'forest-adventure',
   language: 'en',
+  wayBack: 'library',
   opening: {
     en: 'Three friends, one pond that moved in the night, and a beaver who won’t take calls.',
     ko: '세 친구, 밤새 이사 온 연못, 그리고 회의 중인 비버 부장님.',

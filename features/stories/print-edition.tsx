@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { Catalogue } from '../../shared/language.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { passage } from './passage.ts';
+import { pictureSources } from './pictures.ts';
+import type { ReadableBook, ReadablePanel } from './readable-book.ts';
+import { Letters } from './reader-telling.tsx';
+import { readerText } from './reader-text.ts';
+import type { Story } from './stories.ts';
+import './reader.css';
+import './print-edition.css';
+
+const printText: Catalogue<{ back: string; print: string; note: string }> = {
+  en: { back: 'Back to the book', print: 'Print this book', note: 'Or press Ctrl+P (on a Mac, ⌘P).' },
+  ko: { back: '책으로 돌아가기', print: '이 책 인쇄하기', note: '키보드로는 Ctrl+P(맥에서는 ⌘P)를 눌러도 돼요.' },
+};
+
+/** A whole book for paper, in the language of the site: two columns of A4, every picture with what is said in it under it. */
+export function PrintEdition({ story, book }: { story: Story; book: ReadableBook }) {
+  const { language } = useLanguage();
+  const text = useText(printText);
+  const reader = useText(readerText);
+  return (
+    <article className="print-edition">
+      <div className="print-tools">
+        <Link to={story.route} className="back-link">
+          <span className="mark mark-back" />
+          {text.back}
+        </Link>
+        <p>
+          <Button tone="teal" onClick={() => window.print()}>
+            {text.print}
+          </Button>{' '}
+          <span className="text-ink-soft">{text.note}</span>
+        </p>
+      </div>
+      <header>
+        <h1>{story.title[language]}</h1>
+        <p>{book.opening[language]}</p>
+        <p className="text-ink-soft">
+          {story.author[language]} · {story.readingLevel[language]}
+        </p>
+      </header>
+      <div className="print-columns">
+        {book.chapters.map(({ number, title, panels }) => (
+          <section key={number} data-chapter={number}>
+            <h2>
+              <span className="print-count">{reader.chapter(number)}</span> {title[language]}
+            </h2>
+            {panels.map((panel) => (
+              <PrintPanel key={panel.id} book={book.id} panel={panel} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function PrintPanel({ book, panel }: { book: string; panel: ReadablePanel }) {
+  const { language } = useLanguage();
+  const { avif, webp } = pictureSources(book, panel.id);
+  const sentences = passage(panel.text[language], language);
+  return (
+    <figure data-panel-id={panel.id}>
+      <picture>
+        {/* Fine enough for paper; at once, since what is not there yet is not printed. */}
+        <source type="image/avif" srcSet={avif} sizes="50rem" />
+        <img src={webp} alt={panel.alt[language]} width={panel.picture.width} height={panel.picture.height} />
+      </picture>
+      <figcaption>
+        {panel.speechBubbles.map(({ speaker, text }) => (
+          <blockquote key={text.en} data-bubble="">
+            <cite>{speaker[language]}</cite> {text[language].replaceAll('*', '')}
+          </blockquote>
+        ))}
+        <p>
+          {sentences.map((sentence) => (
+            <span key={sentence.plain}>
+              <Letters sentence={sentence} language={language} />{' '}
+            </span>
+          ))}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
