@@ -112,9 +112,14 @@ export function drawerCart(m: Model, at: THREE.Matrix4): void {
 }
 
 /** Thick garden rope through points, loose at the ends. */
-export function gardenRope(m: Model, path: (V3 | THREE.Vector3)[], r = 0.02): void {
-  m.put(tube(path, [r], { around: 9, rings: path.length * 9 }), {
-    tint: (p) => wash(Math.sin((p.x + p.y + p.z) * 90) > 0 ? '#e0bd80' : '#b98a4c', 9)(p),
+export function gardenRope(
+  m: Model,
+  path: (V3 | THREE.Vector3)[],
+  r = 0.02,
+  [light, dark]: [string, string] = ['#e0bd80', '#b98a4c'],
+): void {
+  m.put(tube(path, [r], { around: 9, rings: path.length * (r > 0.03 ? 22 : 9) }), {
+    tint: (p) => wash(Math.sin((p.x + p.y + p.z) * 90) > 0 ? light : dark, 9)(p),
     line: 0.8,
   });
 }
@@ -137,6 +142,9 @@ export function frayedEnd(m: Model, at: V3, dir: V3, long = 0.2): void {
   }
 }
 
+/** Tarred hemp, darker than any arm. */
+export const DARK_ROPE: [string, string] = ['#c08a3e', '#6f4322'];
+
 /** The whole train as it stood at noon, engine foremost at x = 3.3: 6.4 m long. `slack` is left out of the rope for a tester's hands. */
 export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vector3)[]): void {
   m.inside(at, () => {
@@ -151,7 +159,7 @@ export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vecto
       [2.1, 0.2, 0],
       [1.9, 0.26, 0],
     ];
-    gardenRope(m, first);
+    gardenRope(m, first, slack ? 0.024 : 0.02, slack ? DARK_ROPE : undefined);
     for (const path of [
       [
         [1.02, 0.26, 0],
@@ -174,6 +182,6 @@ export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vecto
         [-2.62, 0.3, 0],
       ],
     ] as V3[][])
-      gardenRope(m, path);
+      gardenRope(m, path, 0.02, slack ? DARK_ROPE : undefined);
   });
 }

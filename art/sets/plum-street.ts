@@ -62,6 +62,8 @@ export interface StreetPlan {
   grass?: { at: [number, number]; radius: number; n?: number };
   /** without street trees where a camera stands */
   noTrees?: (x: number, z: number) => boolean;
+  /** without mailboxes where a crowd stands (by x) */
+  noMail?: (x: number) => boolean;
 }
 
 const SIDE_LOOKS: [wall: string, door: string, roof: string][] = [
@@ -128,7 +130,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
         mirrored: (i + k) % 2 === 0,
         ...p.houses?.[id],
       });
-      mailbox(m, mailboxAt(side, i), { tone: door, flag: p.flags?.[id] ?? 0, snow });
+      if (!p.noMail?.(ROW_X[i] ?? 0)) mailbox(m, mailboxAt(side, i), { tone: door, flag: p.flags?.[id] ?? 0, snow });
     }
   gardens(m, p);
   scene.add(m.bake());
@@ -213,7 +215,8 @@ function gardens(m: Model, p: StreetPlan): void {
     });
   }
   m.inside(FRAME_14, () => mailbox(m, place([-2.5, 0, 7.9]), { tone: '#c8402f', number: '14', snow }));
-  m.inside(FRAME_41, () => mailbox(m, place([2.5, 0, 7.9]), { tone: '#3d6fb4', number: '41', snow }));
+  if (!p.noMail?.(22))
+    m.inside(FRAME_41, () => mailbox(m, place([2.5, 0, 7.9]), { tone: '#3d6fb4', number: '41', snow }));
   if (snow) return;
   const ground = () => 0;
   // nobody mows at 41
