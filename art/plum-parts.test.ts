@@ -2,7 +2,9 @@
 import * as THREE from 'three';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { character } from './cast/character.ts';
+import { NEIGHBOUR_OPAL, NEIGHBOUR_ROSE } from './cast/people/neighbours.ts';
 import { BABY, GUESTS } from './cast/people/party-children.ts';
+import { THEO } from './cast/people/theo.ts';
 import {
   FINCH_COTTON,
   FINCH_WINTER,
@@ -14,8 +16,13 @@ import {
   PRIYA_WINTER,
   THEO_WINTER,
 } from './cast/people/winter-coats.ts';
+import { wearing } from './cast/person.ts';
 import { pose } from './cast/pose.ts';
+import type { Model } from './model/bake.ts';
 import { faults, NO_CANVAS, partsOf } from './part-faults.ts';
+import { hanky } from './props/hanky.ts';
+import { drawerCart, frayedEnd, laundryEngine, tubCart } from './props/odd-wagons.ts';
+import { sprinkler } from './props/sprinkler.ts';
 import { PLUM_PLACES } from './sheets/plum-places.ts';
 import { PLUM_PROPS } from './sheets/plum-props.ts';
 
@@ -38,6 +45,21 @@ const coats = [
   THEO_WINTER,
 ];
 test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats])('$name', (person) => {
+const coats = [FINCH_COTTON, FINCH_WINTER, HALMEONI_WINTER, MAX_WINTER, MAYOR_WINTER, PRIYA_WINTER, THEO_WINTER];
+const lawns = [NEIGHBOUR_OPAL, NEIGHBOUR_ROSE, wearing(THEO, 'rainHood')];
+test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])('$name', (person) => {
   const at = new THREE.Matrix4();
   expect(faults(partsOf(() => character(person, { at, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
+});
+
+const rolling: Record<string, (m: Model) => unknown> = {
+  laundryEngine: (m) => laundryEngine(m, new THREE.Matrix4()),
+  tubCart: (m) => tubCart(m, new THREE.Matrix4()),
+  drawerCart: (m) => drawerCart(m, new THREE.Matrix4()),
+  frayedEnd: (m) => frayedEnd(m, [0, 1, 0], [1, 0.4, 0]),
+  sprinkler: (m) => sprinkler(m, new THREE.Matrix4()),
+  hanky: (m) => hanky(m, new THREE.Matrix4()),
+};
+test.each(Object.keys(rolling))('%s', (name) => {
+  expect(faults(partsOf((m) => rolling[name]?.(m)))).toEqual([]);
 });

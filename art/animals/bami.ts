@@ -16,6 +16,8 @@ export interface BamiActing {
   lid?: number;
   /** [left +, up +], -1..1 */
   gaze?: [number, number];
+  /** another cat's fur: back, sides, belly */
+  coat?: typeof CHESTNUT;
   /** path of the tail in the cat's own space; the last fifth is white */
   tail?: V3[];
 }
@@ -25,7 +27,7 @@ export interface BamiActor {
   /** between the teeth, in the world */
   mouth: THREE.Vector3;
 }
-const COAT = { back: '#7a4526', side: '#9a5c33', belly: '#c08a58' };
+const CHESTNUT = { back: '#7a4526', side: '#9a5c33', belly: '#c08a58' };
 const HEAD = 0.105;
 
 interface Stance {
@@ -133,21 +135,26 @@ const STANCES: Record<BamiPose, Stance> = {
 };
 
 function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Color): void {
+  const coat = a.coat ?? CHESTNUT;
   const id = newId();
   const lid = a.lid ?? 0.05;
   const [gx, gy] = a.gaze ?? [0, 0];
   m.put(ball([1, 0.86, 0.86], 30), { tint: fur, id, face: 0.9 });
   for (const s of [-1, 1]) {
     // cheek fluff, muzzle, ear with its pink inside
-    m.put(ball([0.42, 0.34, 0.4], 16), { color: COAT.side, id, face: 0.9 }, place([s * 0.62, -0.3, 0.3]));
-    m.put(ball([0.3, 0.24, 0.26], 16), { color: '#dcae7e', id, line: 0.2, face: 0.9 }, place([s * 0.19, -0.33, 0.72]));
+    m.put(ball([0.42, 0.34, 0.4], 16), { color: coat.side, id, face: 0.9 }, place([s * 0.62, -0.3, 0.3]));
+    m.put(
+      ball([0.3, 0.24, 0.26], 16),
+      { color: a.coat?.belly ?? '#dcae7e', id, line: 0.2, face: 0.9 },
+      place([s * 0.19, -0.33, 0.72]),
+    );
     m.inside(place([s * 0.58, 0.62, -0.05], [-8, s * 16, s * -20]), () => {
       const ear = tube([vec(0, -0.1, 0), vec(0, 0.3, 0), vec(0, 0.62, 0.03)], [0.36, 0.25, 0.03], {
         flat: 0.45,
         around: 16,
         rings: 10,
       });
-      m.put(ear, { color: COAT.back, id: newId(), line: 0.9, face: 0.6 });
+      m.put(ear, { color: coat.back, id: newId(), line: 0.9, face: 0.6 });
       m.put(ball([0.17, 0.25, 0.06], 12), { color: '#d98f7c', line: 0.2, face: 0.6 }, place([0, 0.18, 0.14]));
     });
     m.inside(place([s * 0.39, 0.08, 0.7], [-4, s * 24, 0]), () => {
@@ -161,7 +168,7 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
       const low = mix(0.34, 0.02, lid);
       m.put(
         ball([0.27, 0.16, 0.17], 16),
-        { color: COAT.back, line: 0.5, face: 0.9 },
+        { color: coat.back, line: 0.5, face: 0.9 },
         place([0, low, 0.01], [0, 0, s * -7]),
       );
     });
@@ -193,42 +200,51 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
 }
 
 /** Leg with a soft paw; `lead` pushes the knee forward or back. */
-function leg(m: Model, from: V3, foot: V3, s: number, id: number, tint: (p: THREE.Vector3) => THREE.Color): void {
+function leg(
+  m: Model,
+  from: V3,
+  foot: V3,
+  s: number,
+  id: number,
+  tint: (p: THREE.Vector3) => THREE.Color,
+  paw: string,
+): void {
   const [top, end]: [V3, V3] = [
     [s * from[0], from[1], from[2]],
     [s * foot[0], 0.03, foot[2]],
   ];
   const knee: V3 = [mix(top[0], end[0], 0.5) + s * 0.01, mix(top[1], end[1], 0.5), mix(top[2], end[2], 0.45)];
   m.put(tube([top, knee, end], [0.046, 0.034, 0.028], { around: 12, rings: 12 }), { tint, id, line: 0.8 });
-  m.put(ball([0.034, 0.024, 0.044], 12), { color: COAT.side, line: 0.7 }, place([end[0], 0.024, end[2] + 0.016]));
+  m.put(ball([0.034, 0.024, 0.044], 12), { color: paw, line: 0.7 }, place([end[0], 0.024, end[2] + 0.016]));
 }
 
 export function bami(a: BamiActing): BamiActor {
   const m = new Model();
   const s = STANCES[a.pose];
+  const coat = a.coat ?? CHESTNUT;
   const id = newId();
   // darker along the back, lighter under the chin and the belly
   const fur = (p: THREE.Vector3) => {
     const streak = noise(p.x * 30, p.y * 18, p.z * 30);
-    return color(COAT.side)
-      .lerp(color(COAT.back), 0.35 + 0.4 * (streak - 0.4))
-      .lerp(color(COAT.belly), 0.5 * smoothstep(0.06, 0.14, p.z) * smoothstep(0.05, 0.0, Math.abs(p.x)));
+    return color(coat.side)
+      .lerp(color(coat.back), 0.35 + 0.4 * (streak - 0.4))
+      .lerp(color(coat.belly), 0.5 * smoothstep(0.06, 0.14, p.z) * smoothstep(0.05, 0.0, Math.abs(p.x)));
   };
   const headFur = (p: THREE.Vector3) => {
     const stripe = smoothstep(0.75, 0.95, Math.abs(Math.sin(p.x * 11))) * smoothstep(0.25, 0.6, p.y) * 0.55;
-    return color(COAT.side).lerp(color(COAT.back), 0.25 + stripe);
+    return color(coat.side).lerp(color(coat.back), 0.25 + stripe);
   };
   m.inside(a.at, () => {
     m.put(tube(s.body, s.radii, { around: 22, rings: 22 }), { tint: fur, id, line: 0.9 });
     for (const side of [-1, 1]) {
-      if (s.front) leg(m, s.front[0], s.front[1], side, id, fur);
-      if (s.hind) leg(m, s.hind[0], s.hind[1], side, id, fur);
+      if (s.front) leg(m, s.front[0], s.front[1], side, id, fur, coat.side);
+      if (s.hind) leg(m, s.hind[0], s.hind[1], side, id, fur, coat.side);
       if (!s.haunch) continue;
       const [x, y, z] = s.haunch;
       m.put(ball([0.058, 0.078, 0.1], 16), { tint: fur, id: newId(), line: 0.7 }, place([side * x, y, z]));
       m.put(
         ball([0.032, 0.024, 0.06], 12),
-        { color: COAT.side, line: 0.7 },
+        { color: coat.side, line: 0.7 },
         place([side * (x + 0.01), 0.024, z + 0.08]),
       );
     }
@@ -236,7 +252,7 @@ export function bami(a: BamiActing): BamiActor {
     const cut = 0.78;
     const part = (from: number, to: number) =>
       Array.from({ length: 7 }, (_, i) => tail.getPointAt(mix(from, to, i / 6)));
-    m.put(tube(part(0, cut), [0.036, 0.033, 0.032], { around: 12, rings: 22 }), { color: COAT.back, line: 0.9 });
+    m.put(tube(part(0, cut), [0.036, 0.033, 0.032], { around: 12, rings: 22 }), { color: coat.back, line: 0.9 });
     m.put(tube(part(cut, 1), [0.033, 0.036, 0.024], { around: 12, rings: 10 }), { color: '#fdf6ea', line: 0.9 });
     m.inside(place(s.head, a.head ?? [0, 0, 0], HEAD), () => bamiHead(m, a, headFur));
   });

@@ -8,6 +8,7 @@ import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 import { KOREAN_HEAD, KOREAN_TRUNK } from './accessories-korea.ts';
 import { PARTY_HEAD, PARTY_TRUNK } from './accessories-party.ts';
+import { RAIN_HEAD } from './accessories-rain.ts';
 import { TOWN_HEAD, TOWN_TRUNK } from './accessories-town.ts';
 import { type Build, onBody as on, type Spine } from './body.ts';
 import { COSTUME_HEAD, COSTUME_TRUNK } from './costume.ts';
@@ -75,6 +76,7 @@ const ON_HEAD = {
   ...KOREAN_HEAD,
   ...TOWN_HEAD,
   ...PARTY_HEAD,
+  ...RAIN_HEAD,
   sunHat: (m) =>
     brimmedHat(m, { crown: 1.17, height: 0.8, brim: 1.72, droop: 0.16, color: '#6f9c58', band: '#f3e3b8' }, -13),
   rangerHat: (m) =>
@@ -240,6 +242,7 @@ const ON_TRUNK = {
 export type AccessoryName = keyof typeof ON_HEAD | keyof typeof ON_TRUNK;
 /** Hats that press the hair under them. */
 export const HATS: readonly AccessoryName[] = [
+  'rainHood',
   'sunHat',
   'rangerHat',
   'wizardHat',

@@ -116,6 +116,13 @@ export function trainTicket(m: Model, at: THREE.Matrix4, w: number, holes = 0, t
       );
   });
 }
+/** `n` tickets as one holds cards: the hand at the origin, fanned upwards in XY. */
+export function ticketFan(m: Model, at: THREE.Matrix4, n: number, w: number): void {
+  for (let i = 0; i < n; i++)
+    m.inside(at.clone().multiply(place([0, 0, i * 0.006], [0, 0, (i - (n - 1) / 2) * -24])), () =>
+      trainTicket(m, place([0, w * 0.52, 0], [0, 0, 90]), w),
+    );
+}
 /** A string between two points with `n` tickets pegged to it. */
 export function ticketString(m: Model, a: V3, b: V3, n: number, w = 0.16): void {
   const sag = (k: number): V3 => [

@@ -8,7 +8,7 @@ import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { wash } from '../sets/plum-paint.ts';
 import { blueBoot } from './boot.ts';
 
-function wheel(m: Model, [x, y, z]: V3, r: number, tone = '#4a4656'): void {
+export function cartWheel(m: Model, [x, y, z]: V3, r: number, tone = '#4a4656'): void {
   m.inside(place([x, y, z], [90, 0, 0]), () => {
     m.put(ring(r, r, 0, r * 0.17), { color: tone });
     m.put(ball([r * 0.9, 0.012, r * 0.9], 18), { color: '#e8dcc8', line: 0.5 });
@@ -16,7 +16,7 @@ function wheel(m: Model, [x, y, z]: V3, r: number, tone = '#4a4656'): void {
   });
 }
 const wheels = (m: Model, xs: number[], r: number, half: number, tone?: string): void => {
-  for (const x of xs) for (const s of [-1, 1]) wheel(m, [x, r * 1.1, s * half], r, tone);
+  for (const x of xs) for (const s of [-1, 1]) cartWheel(m, [x, r * 1.1, s * half], r, tone);
 };
 /** Red wagon .85 long, its handle to +X. */
 export function redWagon(m: Model, at: THREE.Matrix4, tone = '#d8402f', handle = true): void {
@@ -45,7 +45,7 @@ export function redWagon(m: Model, at: THREE.Matrix4, tone = '#d8402f', handle =
 /** Wheelbarrow 1.1 long, wheel to +X; `over` turns it upside down, a stage .5 high. */
 export function wheelbarrow(m: Model, at: THREE.Matrix4, over = false): void {
   m.inside(over ? at.clone().multiply(place([0, 0.56, 0], [180, 0, 0])) : at, () => {
-    wheel(m, [0.5, 0.17, 0], 0.16);
+    cartWheel(m, [0.5, 0.17, 0], 0.16);
     m.put(
       lathe(
         [

@@ -25,6 +25,15 @@ import { soccerCard } from './cards/soccer.ts';
 import { swimmingCard } from './cards/swimming.ts';
 import { teamworkCard } from './cards/teamwork.ts';
 import { writingCard } from './cards/writing.ts';
+import { twelveDoors } from './charlotte-birthday/1-1.ts';
+import { perfectCard } from './charlotte-birthday/1-2.ts';
+import { twelveClacks } from './charlotte-birthday/1-3.ts';
+import { politeQuestion } from './charlotte-birthday/2-1.ts';
+import { goldfishDigits } from './charlotte-birthday/2-2.ts';
+import { noBanjos } from './charlotte-birthday/2-3.ts';
+import { unFortyOne } from './charlotte-birthday/3-1.ts';
+import { knockSorryRun } from './charlotte-birthday/3-2.ts';
+import { fiveBlanks } from './charlotte-birthday/3-3.ts';
 import { knocks } from './charlotte-birthday/4-1.ts';
 import { wetGlue } from './charlotte-birthday/4-2.ts';
 import { mailSlot } from './charlotte-birthday/4-3.ts';
@@ -32,6 +41,13 @@ import { smallestTown } from './charlotte-birthday/5-1.ts';
 import { slipperyFish } from './charlotte-birthday/5-2.ts';
 import { breatheEast } from './charlotte-birthday/5-3.ts';
 import { fourMinutes } from './charlotte-birthday/6-1.ts';
+import { ticketWorkshop } from './charlotte-birthday/6-2.ts';
+import { everythingThatRolls } from './charlotte-birthday/6-3.ts';
+import { twelveGuests } from './charlotte-birthday/7-1.ts';
+import { somebodySneezed } from './charlotte-birthday/7-2.ts';
+import { whoWantsToBeSteam } from './charlotte-birthday/7-3.ts';
+import { oneSlipperIn } from './charlotte-birthday/8-1.ts';
+import { sprinklerTunnel } from './charlotte-birthday/8-2.ts';
 import { frostedToTheEars } from './charlotte-birthday/8-3.ts';
 import { backwardOnPurpose } from './charlotte-birthday/9-1.ts';
 import { missingOne } from './charlotte-birthday/9-2.ts';
@@ -46,19 +62,10 @@ import { ninetyOneSteps } from './charlotte-christmas/4-1.ts';
 import { stuffedAsAPillow } from './charlotte-christmas/4-2.ts';
 import { houseInTheBell } from './charlotte-christmas/5-1.ts';
 import { stuckOnTheStairs } from './charlotte-christmas/5-2.ts';
-import { lightsGoOut } from './charlotte-christmas/7-1.ts';
-import { tangerinePassed } from './charlotte-christmas/7-2.ts';
-import { twelveDoors } from './charlotte-birthday/1-1.ts';
-import { perfectCard } from './charlotte-birthday/1-2.ts';
-import { twelveClacks } from './charlotte-birthday/1-3.ts';
-import { politeQuestion } from './charlotte-birthday/2-1.ts';
-import { goldfishDigits } from './charlotte-birthday/2-2.ts';
-import { noBanjos } from './charlotte-birthday/2-3.ts';
-import { unFortyOne } from './charlotte-birthday/3-1.ts';
-import { knockSorryRun } from './charlotte-birthday/3-2.ts';
-import { fiveBlanks } from './charlotte-birthday/3-3.ts';
 import { fortyOneSpoons } from './charlotte-christmas/6-1.ts';
 import { sixtySteps } from './charlotte-christmas/6-2.ts';
+import { lightsGoOut } from './charlotte-christmas/7-1.ts';
+import { tangerinePassed } from './charlotte-christmas/7-2.ts';
 import { passItOn } from './charlotte-christmas/8-1.ts';
 import { knightInABowl } from './charlotte-christmas/8-2.ts';
 import { theyHeard } from './charlotte-christmas/9-1.ts';
@@ -153,6 +160,13 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/8-2': knightInABowl,
   'charlotte-christmas/9-1': theyHeard,
   'charlotte-christmas/9-2': halfAPair,
+  'charlotte-birthday/6-2': ticketWorkshop,
+  'charlotte-birthday/6-3': everythingThatRolls,
+  'charlotte-birthday/7-1': twelveGuests,
+  'charlotte-birthday/7-2': somebodySneezed,
+  'charlotte-birthday/7-3': whoWantsToBeSteam,
+  'charlotte-birthday/8-1': oneSlipperIn,
+  'charlotte-birthday/8-2': sprinklerTunnel,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

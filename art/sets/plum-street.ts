@@ -64,6 +64,8 @@ export interface StreetPlan {
   power?: boolean;
   /** without street trees where a camera stands */
   noTrees?: (x: number, z: number) => boolean;
+  /** without mailboxes where a crowd stands (by x) */
+  noMail?: (x: number) => boolean;
 }
 
 const SIDE_LOOKS: [wall: string, door: string, roof: string][] = [
@@ -131,7 +133,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
         mirrored: (i + k) % 2 === 0,
         ...p.houses?.[id],
       });
-      mailbox(m, mailboxAt(side, i), { tone: door, flag: p.flags?.[id] ?? 0, snow });
+      if (!p.noMail?.(ROW_X[i] ?? 0)) mailbox(m, mailboxAt(side, i), { tone: door, flag: p.flags?.[id] ?? 0, snow });
     }
   gardens(m, p);
   scene.add(m.bake());
@@ -197,10 +199,12 @@ function gardens(m: Model, p: StreetPlan): void {
     }
   for (const x of [-14.5, 0.9, 14.5]) streetLamp(m, place([x, 0.08, x < 0 ? 3.2 : -3.2]), lit, snow);
   farGreen(m, p.hour);
-  for (const [frame, mirror] of [
-    [FRAME_14, -1],
-    [FRAME_41, 1],
-  ] as const)
+  for (const [frame, mirror, id] of [
+    [FRAME_14, -1, '14'],
+    [FRAME_41, 1, '41'],
+  ] as const) {
+    // a house left out is behind the camera, and so are its hedges
+    if (p.skip?.includes(id)) continue;
     m.inside(frame, () => {
       for (const [x, w, seed] of [
         [mirror * -2.6, 2.4, 3],
@@ -212,8 +216,10 @@ function gardens(m: Model, p: StreetPlan): void {
         petunias(m, place([-1.3, 0, 3.1]), ['#c4508a', '#e2789c', '#f3d0dc'], 3);
       }
     });
+  }
   m.inside(FRAME_14, () => mailbox(m, place([-2.5, 0, 7.9]), { tone: '#c8402f', number: '14', snow }));
-  m.inside(FRAME_41, () => mailbox(m, place([2.5, 0, 7.9]), { tone: '#3d6fb4', number: '41', snow }));
+  if (!p.noMail?.(22))
+    m.inside(FRAME_41, () => mailbox(m, place([2.5, 0, 7.9]), { tone: '#3d6fb4', number: '41', snow }));
   if (snow) return;
   const ground = () => 0;
   // nobody mows at 41

@@ -1,0 +1,337 @@
+/** BB-6.2. Kitchen workshop at ten: five tickets dry on a string, two tongues are out, and one dog has other plans. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { facePoint, grasp } from '../../cast/grasp.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { DAD } from '../../cast/people/dad.ts';
+import { PRIYA } from '../../cast/people/priya.ts';
+import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { ball, lathe, tube } from '../../model/tube.ts';
+import { potatoStamp, trainTicket } from '../../props/birthday-things.ts';
+import { notebook, pencil } from '../../props/forest.ts';
+import { chair } from '../../props/furniture.ts';
+import { gluePot } from '../../props/invitation-cards.ts';
+import { icingBag, numberCake } from '../../props/number-cake.ts';
+import { cartWheel } from '../../props/wagon-train.ts';
+import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
+import { block, wash } from '../../sets/plum-paint.ts';
+import { plumLight } from '../../sets/plum-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.28, 1.88, 4.28];
+const TO: V3 = [0.0, 0.945, -0.4];
+const T = TABLE.top;
+
+/** The line from out of the picture on the left up to the hood of the stove. */
+const LINE: [V3, V3] = [
+  [-2.7, 1.34, 0.45],
+  [1.06, 1.98, -1.5],
+];
+const onLine = (k: number): V3 => {
+  const [a, b] = LINE;
+  const at = (i: 0 | 1 | 2) => a[i] + (b[i] - a[i]) * k;
+  return [at(0), at(1) - 0.2 * Math.sin(Math.PI * k), at(2)];
+};
+const TICKETS = [0.36, 0.475, 0.58, 0.68, 0.775];
+const WIDE = 0.37;
+
+function ticketLine(m: Model): void {
+  m.put(tube([0, 0.2, 0.4, 0.6, 0.8, 1].map(onLine), [0.0065], { around: 6, rings: 40 }), {
+    color: '#fff4dc',
+    line: 0.8,
+  });
+  for (const [i, k] of TICKETS.entries()) {
+    const p = onLine(k);
+    const tilt = [7, 5, -3, 9, 4][i] ?? 0;
+    m.inside(place(p, [0, 12, tilt]), () => {
+      trainTicket(m, place([0, -WIDE * 0.24, 0.004], [4, 0, 0]), WIDE, 2);
+      for (const x of [-0.4, 0.4])
+        m.put(
+          roundedBox(0.017, 0.062, 0.022, 0.005),
+          { color: '#c98a4c', line: 0.7 },
+          place([x * WIDE, -0.008, 0.008]),
+        );
+    });
+  }
+}
+
+function hammer(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    const handle: V3[] = [
+      [0, -0.1, 0],
+      [0, 0.24, 0],
+    ];
+    m.put(tube(handle, [0.016, 0.014], { around: 9, rings: 3 }), { color: '#c98a4c' });
+    m.put(roundedBox(0.05, 0.06, 0.16, 0.014), { color: '#7d8492' }, place([0, 0.25, 0.01]));
+  });
+}
+
+/** Kitchen block on which the cake stands, tipped to the light by a wedge of towel under its far side. */
+function cakeBlock(m: Model): void {
+  block(m, [0.96, 0.8, 0.46], [1.02, 0, -0.86], '#cfe0c8', { line: 0.8 });
+  m.put(roundedBox(1.06, 0.07, 0.56, 0.02), { tint: wash('#bd8352', 4), line: 0.8 }, place([1.02, 0.84, -0.86]));
+  numberCake(m, place([1.02, 0.9, -0.84], [20, 0, 0]), 'eight', { scale: 1.25 });
+  m.put(roundedBox(0.4, 0.09, 0.12, 0.04), { color: '#e4705c' }, place([1.02, 0.92, -1.04], [0, 4, 0]));
+  const bowl: [number, number][] = [
+    [0, 0.05],
+    [0.02, 0.07],
+    [0.1, 0.12],
+    [0.11, 0.115],
+    [0.03, 0.05],
+  ];
+  m.put(lathe(bowl, { around: 24 }), { color: '#f2bf3e', doubleSided: true }, place([0.62, 0.875, -0.72]));
+  m.put(ball([0.1, 0.02, 0.1], 16), { color: '#4f86c8', line: 0.4 }, place([0.62, 0.96, -0.72]));
+}
+
+/** What lies about: practice stamps in blackberry ink, a saucer of it, crayons, scissors' snippets. */
+function clutter(m: Model): void {
+  const paper = { color: '#fffaf0', line: 0.7 };
+  m.put(roundedBox(0.42, 0.006, 0.3, 0.002), paper, place([-0.24, T + 0.004, 0.2], [0, 8, 0]));
+  for (const [x, z, r] of [
+    [-0.36, 0.28, 0.9],
+    [-0.12, 0.3, 1],
+    [-0.1, 0.13, 0.8],
+  ] as const)
+    m.put(ball([0.034 * r, 0.002, 0.028 * r], 12), { color: '#5a3f8f', line: 0 }, place([x, T + 0.009, z]));
+  const saucer: [number, number][] = [
+    [0, 0.03],
+    [0.006, 0.05],
+    [0.024, 0.085],
+    [0.022, 0.078],
+    [0.01, 0.04],
+  ];
+  m.put(lathe(saucer, { around: 24 }), { color: '#fff6e6', doubleSided: true }, place([0.14, T, 0.2]));
+  m.put(ball([0.062, 0.008, 0.062], 16), { color: '#4c3479', line: 0.3 }, place([0.14, T + 0.014, 0.2]));
+  potatoStamp(m, place([0.34, T + 0.045, 0.42], [0, 20, 84]));
+  gluePot(m, place([0.62, T, 0.16], [0, 30, 0], 1.15));
+  const jar: [number, number][] = [
+    [0, 0.05],
+    [0.01, 0.058],
+    [0.11, 0.058],
+    [0.115, 0.05],
+    [0.02, 0.045],
+  ];
+  m.put(lathe(jar, { around: 20 }), { color: '#a8cfe0', doubleSided: true }, place([-0.74, T, 0.14]));
+  for (const [i, tone] of ['#d8352c', '#f2bf3e', '#5fa3a0', '#8a5cb4'].entries())
+    pencil(m, place([-0.74, T + 0.02, 0.14], [18 * Math.cos(i * 1.7), 0, 20 * Math.sin(i * 1.7)]), tone, 0.21, 0.013);
+  notebook(m, place([0.62, T + 0.016, 0.56], [-90, 0, 24], 1.2));
+  for (let i = 0; i < 4; i++)
+    m.put(
+      roundedBox(0.4, 0.006, 0.17, 0.002),
+      { color: i % 2 ? '#f8dfa0' : '#f3d58c', line: 0.7 },
+      place([-0.5 + i * 0.012, T + 0.004 + i * 0.007, 0.68 - i * 0.004], [0, -8 + i * 7, 0]),
+    );
+  for (const [x, z, yaw, tone] of [
+    [-0.66, 0.52, 30, '#e4604c'],
+    [-0.56, 0.6, -12, '#5fa3a0'],
+    [0.5, 0.2, 62, '#f2bf3e'],
+  ] as const)
+    m.put(
+      tube(
+        [
+          [-0.06, 0, 0],
+          [0.05, 0, 0],
+        ],
+        [0.012, 0.012],
+        { around: 7, rings: 2 },
+      ),
+      { color: tone, line: 0.7 },
+      place([x, T + 0.014, z], [0, yaw, 0]),
+    );
+  for (const [x, z, yaw] of [
+    [-0.52, 0.36, 20],
+    [-0.02, 0.5, -40],
+    [0.2, 0.62, 10],
+  ] as const)
+    m.put(
+      roundedBox(0.07, 0.004, 0.022, 0.001),
+      { color: '#f8dfa0', line: 0.6 },
+      place([x, T + 0.003, z], [0, yaw, 0]),
+    );
+}
+
+const CHARLOTTE_AT = place([-0.33, 0.44, -0.36], [0, 16, 0]);
+const STAMP: V3 = [-0.27, T + 0.008, 0.1];
+const THEO_AT = place([-1.66, 0.24, 0.06], [0, 58, 0]);
+const PRIYA_AT = place([1.58, 0, 0.5], [0, -52, 0]);
+const DAD_HEAD: V3 = [20, 8, -11];
+const DAD_AT = place([1.06, 0, -1.36], [0, -10, 0]);
+
+export function ticketWorkshop(): Shot {
+  const scene = new THREE.Scene();
+  bellKitchen(scene, { hour: 'morning', chairs: [[-0.33, -0.36, 14]], without: ['lamp', 'pots'] });
+  const m = new Model();
+  const held = vec(onLine(TICKETS[0] ?? 0)).add(vec(-WIDE * 0.42, -WIDE * 0.42, 0.06));
+  const charlotte = character(CHARLOTTE, {
+    at: CHARLOTTE_AT,
+    expression: 'concentrating',
+    gaze: [-0.1, -0.9],
+    pose: pose('kneel', {
+      lean: [18, 0, -3],
+      bend: 16,
+      head: [20, 6, 9],
+      right: grasp({
+        at: CHARLOTTE_AT,
+        build: 'child8',
+        side: 'right',
+        point: [STAMP[0], STAMP[1] + 0.1, STAMP[2]],
+        touch: 'palm',
+        r: 0.02,
+        fingers: [-0.5, -0.45, 0.8],
+        palm: [0, -1, -0.2],
+        elbow: [1, 0.3, -0.4],
+        grip: 'holdThick',
+      }),
+      left: {
+        hand: [0, -0.5, 0.5],
+        reachTo: [-0.06, T + 0.03, 0.08],
+        elbow: [1, -0.1, -0.3],
+        palm: [0, -1, 0],
+        fingers: [-0.35, -0.06, 0.95],
+        grip: 'flat',
+      },
+    }),
+  });
+  const theo = character(THEO_ONE_BOOT, {
+    at: THEO_AT,
+    expression: 'thinking',
+    gaze: [0.5, 0.35],
+    pose: pose('stand', {
+      lean: [4, 0, -3],
+      head: [-12, 4, -9],
+      left: grasp({
+        at: THEO_AT,
+        build: 'child8',
+        side: 'left',
+        point: held,
+        touch: 'pinch',
+        fingers: [0.1, 0.8, 0.6],
+        palm: [-0.8, 0.2, 0.4],
+        elbow: [0.9, -0.8, 0],
+        grip: 'pinch',
+      }),
+      right: {
+        hand: [-0.06, -0.5, 0.5],
+        elbow: [0.8, -0.6, -0.3],
+        palm: [-0.6, 0.3, 0.1],
+        fingers: [-0.3, 0.5, 0.8],
+        grip: 'holdThick',
+      },
+    }),
+  });
+  const nail: V3 = [1.32, 0.24, 0.8];
+  const priya = character(PRIYA, {
+    at: PRIYA_AT,
+    expression: 'determined',
+    gaze: [0, -0.6],
+    pose: pose('kneel', {
+      lean: [10, -8, 4],
+      bend: 10,
+      head: [18, 12, -6],
+      right: {
+        hand: [0.3, 0.5, 0.42],
+        elbow: [1, 0.1, -0.5],
+        palm: [-0.9, 0, 0.3],
+        fingers: [0.1, 0.6, 0.8],
+        grip: 'fist',
+      },
+      left: grasp({
+        at: PRIYA_AT,
+        build: 'child8',
+        side: 'left',
+        point: nail,
+        touch: 'pinch',
+        fingers: [-0.4, -0.7, 0.6],
+        palm: [-0.7, 0, -0.4],
+        elbow: [1, -0.1, -0.3],
+        grip: 'pinch',
+      }),
+    }),
+  });
+  const nozzle: V3 = [0.98, 1.19, -0.82];
+  const bag: V3 = [nozzle[0] - 0.09, nozzle[1] + 0.175, nozzle[2] - 0.02];
+  const dad = character(DAD, {
+    at: DAD_AT,
+    expression: 'concentrating',
+    gaze: [0, -1],
+    pose: pose('stand', {
+      lean: [2, 0, 5],
+      bend: 10,
+      head: DAD_HEAD,
+      right: grasp({
+        at: DAD_AT,
+        build: 'tallMan',
+        side: 'right',
+        point: [bag[0], bag[1], bag[2]],
+        touch: 'palm',
+        r: 0.03,
+        fingers: [-0.7, -0.1, 0.6],
+        palm: [-0.5, -0.3, 0.6],
+        elbow: [1, -0.1, -0.3],
+        grip: 'holdThick',
+      }),
+      left: grasp({
+        at: DAD_AT,
+        build: 'tallMan',
+        side: 'left',
+        point: [bag[0] + 0.05, bag[1] - 0.07, bag[2] + 0.02],
+        touch: 'palm',
+        r: 0.045,
+        fingers: [-0.8, 0.1, 0.5],
+        palm: [-0.6, 0, 0.5],
+        elbow: [1, -0.4, -0.2],
+        grip: 'holdThick',
+      }),
+    }),
+  });
+  const dog = noodle({ at: place([1.86, 0.46, -0.72], [0, -78, 0]), pose: 'sit', head: [-10, -6, 0] });
+  // his tongue must find its way out of the beard
+  const mouth = facePoint(DAD_AT, dad.head.at, place([0, 0, 0], DAD_HEAD), 'tallMan', [-0.1, -0.6, 1.0]);
+  m.put(ball([0.02, 0.026, 0.018], 12), { color: '#e8707c', line: 0.8 }, place(mouth, [20, 0, -14]));
+  chair(m, place([1.84, 0, -0.72], [0, -84, 0]), '#5fa3a0');
+  cakeBlock(m);
+  icingBag(m, place(bag, [-8, 0, 27], 0.8));
+  clutter(m);
+  potatoStamp(m, place(STAMP, [0, 0, 0], 1.15));
+  ticketLine(m);
+  block(m, [0.44, 0.24, 0.4], [-1.63, 0, 0.06], '#e4705c', { line: 0.8 });
+  // a cart in the making: a plank, one wheel on, the other waiting
+  m.put(roundedBox(0.54, 0.05, 0.24, 0.015), { tint: wash('#d9a45c', 3) }, place([1.32, 0.17, 0.87], [0, -22, 0]));
+  cartWheel(m, [1.2, 0.13, 1.05], 0.12, '#c8402f');
+  cartWheel(m, [1.14, 0.13, 0.76], 0.12, '#c8402f');
+  m.put(
+    tube(
+      [
+        [nail[0], nail[1] - 0.04, nail[2]],
+        [nail[0], nail[1] + 0.06, nail[2]],
+      ],
+      [0.008],
+      { around: 6, rings: 2 },
+    ),
+    { color: '#8a8f98', line: 0.6 },
+  );
+  m.inside(priya.grip.right, () => hammer(m, place([0, 0, 0], [0, 0, -90])));
+  m.inside(theo.grip.right, () => {
+    // the punch
+    for (const k of [-1, 1])
+      m.put(roundedBox(0.02, 0.16, 0.02, 0.006), { color: '#c8402f' }, place([0.02 * k, 0.03, 0], [0, 0, 60 + k * 10]));
+  });
+  scene.add(charlotte.model, theo.model, priya.model, dad.model, dog.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, [-0.4, 1.4, -0.3]),
+    aperture: 0.006,
+    light: plumLight('morning', { sky: 0.95, exposure: 1.02 }),
+    center: [0, 1, 0],
+    radius: 4.5,
+    heads: [charlotte.head, theo.head, priya.head, dad.head, dog.head],
+    focal: onLine(TICKETS[2] ?? 0.5),
+  };
+}

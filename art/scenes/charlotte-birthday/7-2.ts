@@ -1,0 +1,341 @@
+/** BB-7.2. Somebody sneezes: the rope snaps, six carts roll six ways, and the chimney finds its owner. */
+import * as THREE from 'three';
+import { noodle } from '../../animals/noodle.ts';
+import { character } from '../../cast/character.ts';
+import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
+import { MR_FINCH } from '../../cast/people/mr-finch.ts';
+import { ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
+import { PRIYA } from '../../cast/people/priya.ts';
+import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball } from '../../model/tube.ts';
+import { ticketFan } from '../../props/birthday-things.ts';
+import { blueBoot } from '../../props/boot.ts';
+import { DARK_ROPE, drawerCart, frayedEnd, gardenRope, laundryEngine, tubCart } from '../../props/odd-wagons.ts';
+import { banjoCase } from '../../props/sound-things.ts';
+import { dollPram, redWagon, wheelbarrow } from '../../props/wagon-train.ts';
+import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
+import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+/** The reader stands in the road, its left; the street's last house closes the right side. */
+const EYE: V3 = [-2.2, 1.95, 16];
+const AHEAD = vec(0.457, 0, -0.889);
+const ASIDE = vec(0.889, 0, 0.457);
+const FROM = point41(EYE);
+const TO = point41([1.9, 1.12, 8]);
+/** House coordinates of what stands `d` metres before the reader's eye and `s` to the right. */
+const seen = (d: number, s: number, y = 0): V3 =>
+  vec(EYE[0], y, EYE[2]).addScaledVector(AHEAD, d).addScaledVector(ASIDE, s).toArray() as V3;
+/** Somebody there; yaw 0 looks at the reader, 90 to the right. */
+const stand = (d: number, s: number, yaw: number, y = 0): THREE.Matrix4 => at41(seen(d, s, y), yaw - 27);
+/** A cart there, on two wheels when it rolls over by `roll` degrees. */
+const cart = (d: number, s: number, yaw: number, roll = 0, scale = 1): THREE.Matrix4 => {
+  const side = Math.sign(roll) * 0.24;
+  return place(seen(d, s, 0.03), [0, yaw - 27, 0])
+    .multiply(place([0, 0, side], [roll, 0, 0]))
+    .multiply(place([0, 0, -side], [0, 0, 0], scale));
+};
+const RED = cart(8.9, 0.36, 150, 13);
+const TUB = cart(10.3, -0.66, 200, -11, 1.1);
+const DRAWER = cart(8.9, 2.95, 28, -10);
+const PRAM = cart(5.0, 1.83, 152, -9, 1.2);
+/** who sits in it: along the cart, height, facing */
+const aboard = (c: THREE.Matrix4, x: number, y: number, yaw: number): THREE.Matrix4 =>
+  FRAME_41.clone()
+    .multiply(c)
+    .multiply(place([x, y, 0], [0, yaw, 0]));
+/** the same hour as next door, the sun at the reader's right shoulder */
+const FROM_RIGHT = { ...AFTERNOON, sun: { ...AFTERNOON.sun, dir: [-0.62, 0.86, 0.55] as V3 } };
+/** the break, in the house's coordinates */
+const SNAP: V3 = seen(6, 0.12, 1.8);
+
+const hop = (tilt: number, turn: number, up = 0.3): Pose =>
+  pose('jump', {
+    shift: [0, up, 0],
+    lean: [-2, turn, tilt],
+    head: [-4, turn * 0.5, -tilt * 0.6],
+    legLeft: { foot: [0.3, up + 0.16, 0.1], knee: [0.7, 0.2, 1], toeDown: 30 },
+    legRight: { foot: [0.16, up + 0.34, -0.2], knee: [0.5, 0, 1], toeDown: 56 },
+  });
+const rider = (tilt: number, turn: number): Pose =>
+  pose('sitFloor', {
+    lean: [-8, turn, tilt],
+    head: [-10, turn * 0.4, -tilt],
+    left: { hand: [0.46, 0.7, 0.2], elbow: [1, -0.4, -0.2], palm: [-0.2, 0, 1], grip: 'open' },
+    right: { hand: [0.6, 0.5, 0.24], elbow: [1, -0.5, -0.2], palm: [-0.2, 0, 1], grip: 'open' },
+  });
+
+const HUGO_AT = stand(9.9, 1.36, 4);
+
+function crowd(): Extra[] {
+  return [
+    [ELLA, aboard(RED, -0.2, 0.25, -128), rider(6, -10), 'shout', undefined, true],
+    [SAM, aboard(RED, 0.2, 0.25, -150), rider(-10, 8), 'laugh', undefined, true],
+    [LEO, aboard(TUB, 0, 0.2, -190), rider(-8, 14), 'gasp', undefined, true],
+    [RUBY, aboard(DRAWER, 0, 0.27, -60), rider(9, -12), 'shout', undefined, true],
+    [
+      OMAR,
+      stand(8.6, -2.12, 30, 0.02),
+      pose('sitFloor', {
+        lean: [-22, 0, -6],
+        head: [-8, -10, 12],
+        left: { hand: [0.5, -0.6, -0.4], elbow: [1, 0, -0.6], palm: [0, -1, 0], grip: 'flat' },
+        right: { hand: [0.3, 0.3, 0.5], elbow: [1, -0.6, 0], palm: [0, 0, 1], grip: 'open' },
+        legLeft: { foot: [0.2, 0.3, 0.9], knee: [0.3, 1, 0.2], toeDown: -40 },
+        legRight: { foot: [0.1, 0.12, 0.86], knee: [0.3, 1, 0.2], toeDown: -50 },
+      }),
+      'surprise',
+    ],
+    [MARCUS, stand(8.9, 1.82, -40), hop(10, -20, 0.34), 'gasp'],
+    [JIN_AH, stand(8.3, -1.72, 46), hop(-12, 18, 0.28), 'shout'],
+    [NIA, stand(8.6, -3.25, -70), pose('run', { head: [-6, 60, 6] }), 'laugh'],
+    [
+      HUGO,
+      HUGO_AT,
+      pose('stand', {
+        lean: [-8, 0, -6],
+        head: [-4, -30, 8],
+        left: {
+          hand: [-0.3, -0.52, 0.5],
+          elbow: [1, -0.5, 0],
+          palm: [-0.3, 0, -1],
+          fingers: [-1, 0.1, 0.1],
+          grip: 'holdThick',
+        },
+        right: {
+          hand: [-0.12, -0.26, 0.5],
+          elbow: [1, -0.6, 0],
+          palm: [-0.3, 0, -1],
+          fingers: [-1, 0.2, 0.1],
+          grip: 'holdThick',
+        },
+      }),
+      'worry',
+    ],
+    // the sneeze itself: one hand too late, the other thrown behind
+    [
+      WREN,
+      stand(6.9, 1.08, -38),
+      pose('stand', {
+        lean: [30, 6, -4],
+        bend: 18,
+        shift: [0, 0, -0.12],
+        head: [26, -2, 8],
+        right: {
+          hand: [-0.2, 0.02, 0.5],
+          elbow: [1, -0.7, 0],
+          palm: [-0.3, 0.1, -1],
+          fingers: [-0.8, 0.6, 0],
+          grip: 'relaxed',
+        },
+        left: {
+          hand: [0.7, -0.2, -0.4],
+          elbow: [0.5, 0.2, -1],
+          palm: [0, -1, 0.2],
+          fingers: [0.8, 0.2, -0.6],
+          grip: 'open',
+        },
+        legLeft: { foot: [0.06, 0, 0.24], toeOut: 10 },
+        legRight: { foot: [0.1, 0.05, -0.3], toeDown: 34, toeOut: 16 },
+      }),
+      'holdSneeze',
+    ],
+  ];
+}
+
+/** Six carts going six ways, half of them on two wheels. */
+function carts(m: Model): void {
+  m.inside(FRAME_41, () => {
+    laundryEngine(m, cart(5.25, -1.62, 196, -9), false);
+    redWagon(m, RED, '#d8402f', false);
+    wheelbarrow(m, cart(9.2, -2.1, 60), true);
+    dollPram(m, PRAM);
+    tubCart(m, TUB);
+    drawerCart(m, DRAWER);
+    // both ends whip away from the break, high in the free air between the houses
+    const left = seen(5.8, -0.42, 1.72);
+    gardenRope(
+      m,
+      [
+        seen(5.25, -1.3, 0.28),
+        seen(4.85, -0.86, 0.08),
+        seen(4.75, -0.35, 0.05),
+        seen(4.9, 0.08, 0.12),
+        seen(5.2, 0.3, 0.46),
+        seen(5.5, 0.16, 0.98),
+        seen(5.7, 0.14, 1.42),
+        seen(5.8, -0.08, 1.74),
+        seen(5.8, -0.28, 1.8),
+        left,
+      ],
+      0.034,
+      DARK_ROPE,
+    );
+    frayedEnd(m, left, [-0.9, -0.3, -0.3], 0.36);
+    frayedEnd(m, left, [-0.6, 0.1, -0.3], 0.24);
+    const right = seen(6.1, 0.98, 2.02);
+    gardenRope(
+      m,
+      [
+        seen(8.5, 0.3, 0.3),
+        seen(8, 0.5, 0.07),
+        seen(7.3, 0.62, 0.16),
+        seen(6.8, 0.6, 0.6),
+        seen(6.5, 0.44, 1.05),
+        seen(6.3, 0.52, 1.5),
+        seen(6.2, 0.72, 1.84),
+        right,
+      ],
+      0.034,
+      DARK_ROPE,
+    );
+    frayedEnd(m, right, [0.85, 0.45, 0.4], 0.36);
+    frayedEnd(m, right, [0.6, 0.7, 0.2], 0.24);
+  });
+}
+
+export function somebodySneezed(): Shot {
+  const scene = new THREE.Scene();
+  plumStreet(scene, {
+    hour: 'noon',
+    near: ['41', 'south5'],
+    skip: [
+      '14',
+      'south4',
+      ...(['north', 'south'] as const).flatMap((s) => [0, 1, 2, 3].map((i) => `${s}${i}` as const)),
+      'north4',
+      'north5',
+    ],
+    houses: { '41': { open: 30 } },
+    noMail: (x) => x > 15,
+    noTrees: (x) => x < 30,
+  });
+  const m = new Model();
+  carts(m);
+  const charlotteAt = stand(5.35, -0.68, 34);
+  const crown = vec(0.22, 1.39, 0.06).applyMatrix4(charlotteAt);
+  const charlotte = character(CHARLOTTE_PARTY, {
+    at: charlotteAt,
+    expression: 'gasp',
+    gaze: [0.4, 0.7],
+    pose: pose('surprise', {
+      lean: [-10, -4, -5],
+      head: [-14, 8, 6],
+      // one hand keeps the crown on, the other the tickets
+      left: {
+        hand: [0, 0, 0],
+        reachTo: crown.toArray() as V3,
+        elbow: [1, 0.1, -0.1],
+        palm: [-1, -0.3, 0],
+        fingers: [-0.5, 0.9, -0.1],
+        grip: 'relaxed',
+      },
+      right: {
+        hand: [0.46, -0.3, 0.5],
+        elbow: [0.8, -0.8, -0.3],
+        palm: [-0.8, 0, 0.5],
+        fingers: [0.3, 0.9, 0.4],
+        grip: 'sheet',
+      },
+      legLeft: { foot: [0.04, 0, -0.12], toeOut: 16 },
+      legRight: { foot: [0.12, 0, 0.2], toeOut: 22, toeDown: -14 },
+    }),
+  });
+  const theoAt = stand(6, 1.46, -44);
+  const theo = character(inCrowd(THEO_ONE_BOOT), {
+    at: theoAt,
+    expression: 'grumpy',
+    gaze: [-0.5, 0],
+    pose: pose('handsOnHips', { lean: [-4, 0, 4], head: [-2, -8, 7] }),
+  });
+  const priya = character(PRIYA, {
+    at: stand(6.7, 2.62, -46),
+    expression: 'surprise',
+    gaze: [-0.3, 0.2],
+    pose: pose('surprise', {
+      lean: [-6, 6, -6],
+      head: [-2, -6, 10],
+      left: {
+        hand: [-0.14, 0.18, 0.36],
+        elbow: [1, -0.6, 0],
+        palm: [-0.8, 0, -0.5],
+        fingers: [-0.1, 1, 0],
+        grip: 'flat',
+      },
+      right: {
+        hand: [0.4, -0.36, 0.4],
+        elbow: [0.9, -0.6, -0.2],
+        palm: [0, 0.8, 0.6],
+        fingers: [0.6, 0.3, 0.7],
+        grip: 'open',
+      },
+    }),
+  });
+  const finch = character(MR_FINCH, {
+    at: at41([-0.5, 0.45, 1.75], -4),
+    expression: 'grumpy',
+    gaze: [-0.5, 0.1],
+    pose: pose('stand', {
+      lean: [-3, 0, -3],
+      head: [8, -22, 6],
+      // the watch is consulted at arm's length, over the whole disaster
+      right: {
+        hand: [0.3, 0.12, 0.62],
+        elbow: [0.8, -0.9, 0],
+        palm: [-0.6, 0, -0.8],
+        fingers: [-0.3, 0.9, 0.2],
+        grip: 'holdThick',
+      },
+      left: {
+        hand: [0.13, -0.6, 0.06],
+        elbow: [1, 0, -0.6],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.5],
+        grip: 'fist',
+      },
+    }),
+  });
+  // the watch without hands, big enough to be consulted
+  const watch = new THREE.Vector3().setFromMatrixPosition(finch.grip.right);
+  m.inside(place(watch), () =>
+    m.inside(at41([0, 0, 0], -27).setPosition(0, 0, 0), () => {
+      m.put(ball([0.15, 0.15, 0.03], 20), { color: '#e6b84e' }, place([0, 0.13, 0.02]));
+      m.put(ball([0.12, 0.12, 0.03], 18), { color: '#fffaf0', line: 0.5 }, place([0, 0.13, 0.03]));
+      m.put(ball([0.03, 0.04, 0.02], 10), { color: '#e6b84e' }, place([0, 0.29, 0.02]));
+    }),
+  );
+  // the chimney, home at last
+  const top = theo.head.at.clone();
+  m.inside(place(top, [0, 0, 0]), () => {
+    m.inside(FRAME_41.clone().setPosition(0, 0, 0), () =>
+      m.inside(place([0.03, 0.52, -0.02], [4, 62, -12]), () => blueBoot(m, place([0, 0, 0], [0, 0, 180], 1.8))),
+    );
+  });
+  m.inside(place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right)), () =>
+    ticketFan(m, at41([0, 0, 0], -20).setPosition(0, 0.01, 0), 4, 0.27),
+  );
+  const dog = noodle({
+    at: aboard(PRAM, 0.1, 0.47, -196).multiply(place([0, 0, -0.1], [0, 0, 0], [0.58, 0.84, 0.62])),
+    pose: 'sit',
+    head: [-14, 12, 0],
+  });
+  const actors = crowd().map(extra);
+  m.inside(HUGO_AT, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
+  scene.add(charlotte.model, theo.model, priya.model, finch.model, dog.model, ...actors.map((a) => a.model), m.bake());
+  const focal = vec(point41(SNAP));
+  return {
+    scene,
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, focal.toArray() as V3),
+    aperture: 0.008,
+    light: FROM_RIGHT,
+    center: point41([0.6, 1, 9]),
+    radius: 8,
+    heads: [charlotte.head, theo.head, priya.head, finch.head, dog.head, ...actors.map((a) => a.head)],
+    focal: focal.toArray() as V3,
+  };
+}
