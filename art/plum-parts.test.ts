@@ -44,8 +44,6 @@ const coats = [
   PRIYA_WINTER,
   THEO_WINTER,
 ];
-test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats])('$name', (person) => {
-const coats = [FINCH_COTTON, FINCH_WINTER, HALMEONI_WINTER, MAX_WINTER, MAYOR_WINTER, PRIYA_WINTER, THEO_WINTER];
 const lawns = [NEIGHBOUR_OPAL, NEIGHBOUR_ROSE, wearing(THEO, 'rainHood')];
 test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])('$name', (person) => {
   const at = new THREE.Matrix4();

@@ -14,7 +14,7 @@ const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 const out = (side: Side) => (side === 'left' ? 1 : -1);
 /** A reachable point before the chest [outward, up, forward], metres. */
-const before = (side: Side, p: V3) => vec(p[0] * out(side), p[1], p[2]).applyMatrix4(AT);
+const inFrontOf = (side: Side, p: V3) => vec(p[0] * out(side), p[1], p[2]).applyMatrix4(AT);
 
 /** A point of the hand (first number towards the thumb) in the world, the way `character` draws it. */
 function inWorld(arm: ArmPose, side: Side, [x, y, z]: V3): THREE.Vector3 {
