@@ -131,11 +131,14 @@ const PALM_SKIN = 0.16;
 /** Finger length in a mitten. */
 export const BAG = 0.55;
 
+/** Where a finger begins [along, out]: the knuckles stand in an arch. */
+const knuckleOf = (i: number): [number, number] => [0.42 - Math.abs(1.5 - i) * 0.03, 0.01];
+
 /** Middle line of a finger (0 index … 3 little), knuckle to tip. */
 export function fingerPath(g: Grip, i: number): [V3, V3, V3, V3] {
   const slot = 1.5 - i; // index finger next to the thumb
   const fan = slot * (g.fan / 1.5) * DEG;
-  const points: V3[] = [[slot * 0.138, 0.42 - Math.abs(slot) * 0.03, 0.01]];
+  const points: V3[] = [[slot * 0.138, ...knuckleOf(i)]];
   let bend = 0;
   at(g.fingers, i).forEach((b, k) => {
     bend += b * DEG;
@@ -194,8 +197,7 @@ function within(from: V3, to: V3, length: number): V3 {
 export function wrap(r: number, mitten = false): { grip: Grip; centre: V3 } {
   const palm = mitten ? MITTEN_R : PALM_SKIN;
   const c: [number, number] = [0.4 + Math.min(r, 0.4) * 0.12, palm + r];
-  const knuckle: [number, number] = [0.41, 0.01];
-  const fingers = LENGTHS.map((l) => round(c, r, l, FINGER_R, knuckle)) as Grip['fingers'];
+  const fingers = LENGTHS.map((l, i) => round(c, r, l, FINGER_R, knuckleOf(i))) as Grip['fingers'];
   /** a point of the thumb: degrees round the thing from the palm's far end towards the palm */
   const on = (x: number, deg: number, thick: number): V3 => {
     const R = r + thick;
@@ -213,7 +215,7 @@ export function wrap(r: number, mitten = false): { grip: Grip; centre: V3 } {
       fingers,
       fan: r > 0.3 ? 5 : 0,
       thumb: thumbOf(0.08, 0.26),
-      mitten: { bag: round(c, r, BAG, MITTEN_R, knuckle), thumb: thumbOf(0.13, 0.34) },
+      mitten: { bag: round(c, r, BAG, MITTEN_R, knuckleOf(1)), thumb: thumbOf(0.13, 0.34) },
     },
     centre: [0, ...c],
   };

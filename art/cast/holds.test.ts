@@ -14,7 +14,7 @@ const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 const out = (side: Side) => (side === 'left' ? 1 : -1);
 /** A reachable point before the chest [outward, up, forward], metres. */
-const inFrontOf = (side: Side, p: V3) => vec(p[0] * out(side), p[1], p[2]).applyMatrix4(AT);
+const chest = (side: Side, p: V3) => vec(p[0] * out(side), p[1], p[2]).applyMatrix4(AT);
 
 /** A point of the hand (first number towards the thumb) in the world, the way `character` draws it. */
 function inWorld(arm: ArmPose, side: Side, [x, y, z]: V3): THREE.Vector3 {
@@ -31,9 +31,9 @@ const mm = (a: THREE.Vector3, b: THREE.Vector3) => a.distanceTo(b) * 1000;
 describe.each(SIDES)('the %s hand', (side) => {
   const whose = { at: AT, build: 'child8', side } as const;
   test('holds a card with its thumb before and its fingers behind the edge', () => {
-    const edge = inFrontOf(side, [0.1, 0.75, 0.28]);
-    const inward = inFrontOf(side, [0, 0.75, 0.28]).sub(edge);
-    const face = inFrontOf(side, [0, 0, 0]).sub(inFrontOf(side, [0, 0, 1]));
+    const edge = chest(side, [0.1, 0.75, 0.28]);
+    const inward = chest(side, [0, 0.75, 0.28]).sub(edge);
+    const face = chest(side, [0, 0, 0]).sub(chest(side, [0, 0, 1]));
     const arm = holdCard({ ...whose, edge, inward, face });
     const over = (p: V3) => inWorld(arm, side, p).sub(edge).dot(face.clone().normalize()) * 1000;
     const into = (p: V3) => inWorld(arm, side, p).sub(edge).dot(inward.clone().normalize()) * 1000;
@@ -47,7 +47,7 @@ describe.each(SIDES)('the %s hand', (side) => {
     }
   });
   test('writes with the tip on the paper and no finger under it', () => {
-    const tip = inFrontOf(side, [0.1, 0.62, 0.26]);
+    const tip = chest(side, [0.1, 0.62, 0.26]);
     const { arm, pencil } = writeWith({ ...whose, tip });
     expect(mm(new THREE.Vector3().setFromMatrixPosition(pencil), tip)).toBeLessThan(0.1);
     const up = new THREE.Vector3().setFromMatrixColumn(pencil, 1);
@@ -64,7 +64,7 @@ describe.each(SIDES)('the %s hand', (side) => {
       for (const p of fingerPath(GRIPS.write, i)) expect(inWorld(arm, side, p).y).toBeGreaterThan(tip.y);
   });
   test('closes its fingers round a rod, with the thumb towards its end', () => {
-    const point = inFrontOf(side, [0.12, 0.8, 0.28]);
+    const point = chest(side, [0.12, 0.8, 0.28]);
     const dir = vec(0.2, 1, 0.1).normalize();
     const arm = gripRod({ ...whose, point, dir, r: 0.014 });
     const grip = gripOf(arm);
@@ -81,7 +81,7 @@ describe.each(SIDES)('the %s hand', (side) => {
     }
   });
   test('points with the end of its forefinger at the thing', () => {
-    const target = inFrontOf(side, [0.1, 0.85, 0.4]);
+    const target = chest(side, [0.1, 0.85, 0.4]);
     const arm = pointAt({ ...whose, target });
     expect(mm(inWorld(arm, side, fingerPath(GRIPS.point, 0)[3]), target)).toBeLessThan(10);
   });
