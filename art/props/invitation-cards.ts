@@ -19,14 +19,14 @@ export interface CardLook {
   number?: '41' | '14' | '41>14';
   /** degrees the folded card is opened like a tent; 0 lies flat shut */
   fold?: number;
-  /** a corner that a dog has had */
-  chewed?: boolean;
+  /** a corner that a dog has had; a number says how much of the height */
+  chewed?: boolean | number;
 }
 /** Folded invitation: front to +Z, middle of its front at the origin, the fold on its left (-X). */
 export function invitation(m: Model, at: THREE.Matrix4, o: CardLook): void {
   const [h, w] = [o.tall, o.tall * 0.76];
   const t = Math.max(0.002, h * 0.012);
-  const c = o.chewed ? h * 0.16 : 0;
+  const c = o.chewed ? h * (o.chewed === true ? 0.16 : o.chewed) : 0;
   const face: [number, number][] = [
     [-w / 2, -h / 2],
     [-w / 2, h / 2],
@@ -43,9 +43,11 @@ export function invitation(m: Model, at: THREE.Matrix4, o: CardLook): void {
   ];
   m.inside(at, () => {
     m.put(slab(face, t, { soft: t * 0.4 }), { color: '#fff8e8', line: 0.8 });
-    m.inside(place([-w / 2, 0, -t], [0, o.fold ?? 6, 0]), () =>
-      m.put(roundedBox(w, h, t, t * 0.4), { color: '#f3e6cc', line: 0.7 }, place([w / 2, 0, -t * 0.6])),
-    );
+    // a big bite has gone through both leaves: only the front one is drawn
+    if (typeof o.chewed !== 'number')
+      m.inside(place([-w / 2, 0, -t], [0, o.fold ?? 6, 0]), () =>
+        m.put(roundedBox(w, h, t, t * 0.4), { color: '#f3e6cc', line: 0.7 }, place([w / 2, 0, -t * 0.6])),
+      );
     const z = t * 0.6;
     if (o.number === '41>14') {
       m.inside(place([-w * 0.02, h * 0.32, z], [0, 0, 4]), () => {

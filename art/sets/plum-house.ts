@@ -34,6 +34,8 @@ export interface HousePlan {
   roof?: string;
   /** degrees the door stands open */
   open?: number;
+  /** the door hangs on its other side */
+  otherHinge?: boolean;
   /** what is seen behind the open door; without it the wall has no hole and the door must stay shut */
   hall?: { wall: string; glow?: boolean };
   /** windows: glass of the day, warm evening light, or dark */
@@ -58,8 +60,9 @@ export function plumHouse(m: Model, at: THREE.Matrix4, p: HousePlan): void {
     m.inside(place([0, PORCH.floor, 0]), () => {
       const half = DOOR.wide / 2;
       doorFrame(m, -half, half);
-      m.inside(place([s * half, 0, p.hall ? -0.06 : 0.05], [0, -s * (p.open ?? 0), 0]), () =>
-        doorLeaf(m, p.door, p.far ? undefined : p.number, s as 1 | -1),
+      const hinge = (p.otherHinge ? -s : s) as 1 | -1;
+      m.inside(place([hinge * half, 0, p.hall ? -0.06 : 0.05], [0, -hinge * (p.open ?? 0), 0]), () =>
+        doorLeaf(m, p.door, p.far ? undefined : p.number, hinge),
       );
       if (p.hall) hall(m, p.hall, s);
       if (p.glass === 'lit') porchLamp(m);

@@ -24,33 +24,54 @@ import { block, wash } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.28, 1.88, 4.28];
-const TO: V3 = [0.0, 0.945, -0.4];
+const FROM: V3 = [0.2, 1.58, 4.02];
+const TO: V3 = [0.04, 1.12, -0.4];
 const T = TABLE.top;
 
 /** The line from out of the picture on the left up to the hood of the stove. */
 const LINE: [V3, V3] = [
-  [-2.7, 1.34, 0.45],
-  [1.06, 1.98, -1.5],
+  [-2.7, 1.36, 0.2],
+  [1.0, 2.12, -1.28],
 ];
 const onLine = (k: number): V3 => {
   const [a, b] = LINE;
   const at = (i: 0 | 1 | 2) => a[i] + (b[i] - a[i]) * k;
   return [at(0), at(1) - 0.2 * Math.sin(Math.PI * k), at(2)];
 };
-const TICKETS = [0.36, 0.475, 0.58, 0.68, 0.775];
-const WIDE = 0.37;
+const TICKETS = [0.42, 0.535, 0.645, 0.755, 0.86];
+const WIDE = 0.4;
 
 function ticketLine(m: Model): void {
   m.put(tube([0, 0.2, 0.4, 0.6, 0.8, 1].map(onLine), [0.0065], { around: 6, rings: 40 }), {
     color: '#fff4dc',
     line: 0.8,
   });
+  // tied to a hook on the stove's hood
+  const [, end] = LINE;
+  m.put(ball([0.03, 0.026, 0.026], 12), { color: '#fff4dc', line: 0.8 }, place(end));
+  m.put(
+    tube(
+      [end, [end[0] + 0.015, end[1] - 0.05, end[2] + 0.02], [end[0] - 0.005, end[1] - 0.11, end[2] + 0.02]],
+      [0.0065],
+      {
+        around: 6,
+      },
+    ),
+    { color: '#fff4dc', line: 0.8 },
+  );
   for (const [i, k] of TICKETS.entries()) {
     const p = onLine(k);
     const tilt = [7, 5, -3, 9, 4][i] ?? 0;
     m.inside(place(p, [0, 12, tilt]), () => {
-      trainTicket(m, place([0, -WIDE * 0.24, 0.004], [4, 0, 0]), WIDE, 2);
+      m.inside(place([0, -WIDE * 0.24, 0.004], [4, 0, 0]), () => {
+        trainTicket(m, place([0, 0, 0]), WIDE, 2);
+        // a red edge keeps them off the bright window
+        m.put(
+          roundedBox(WIDE * 1.06, WIDE * 0.5, 0.006, 0.002),
+          { color: '#c8402f', line: 0.7 },
+          place([0, 0, -0.007]),
+        );
+      });
       for (const x of [-0.4, 0.4])
         m.put(
           roundedBox(0.017, 0.062, 0.022, 0.005),
@@ -91,14 +112,13 @@ function cakeBlock(m: Model): void {
 
 /** What lies about: practice stamps in blackberry ink, a saucer of it, crayons, scissors' snippets. */
 function clutter(m: Model): void {
-  const paper = { color: '#fffaf0', line: 0.7 };
-  m.put(roundedBox(0.42, 0.006, 0.3, 0.002), paper, place([-0.24, T + 0.004, 0.2], [0, 8, 0]));
-  for (const [x, z, r] of [
-    [-0.36, 0.28, 0.9],
-    [-0.12, 0.3, 1],
-    [-0.1, 0.13, 0.8],
+  // what she stamps are tickets: one under the potato, one done, more waiting
+  for (const [x, z, yaw, lift] of [
+    [-0.27, 0.16, 6, 0.004],
+    [-0.62, 0.24, -14, 0.004],
+    [-0.6, 0.3, 10, 0.012],
   ] as const)
-    m.put(ball([0.034 * r, 0.002, 0.028 * r], 12), { color: '#5a3f8f', line: 0 }, place([x, T + 0.009, z]));
+    trainTicket(m, place([x, T + lift, z], [-90, 0, yaw]), 0.38);
   const saucer: [number, number][] = [
     [0, 0.03],
     [0.006, 0.05],
@@ -120,12 +140,12 @@ function clutter(m: Model): void {
   m.put(lathe(jar, { around: 20 }), { color: '#a8cfe0', doubleSided: true }, place([-0.74, T, 0.14]));
   for (const [i, tone] of ['#d8352c', '#f2bf3e', '#5fa3a0', '#8a5cb4'].entries())
     pencil(m, place([-0.74, T + 0.02, 0.14], [18 * Math.cos(i * 1.7), 0, 20 * Math.sin(i * 1.7)]), tone, 0.21, 0.013);
-  notebook(m, place([0.62, T + 0.016, 0.56], [-90, 0, 24], 1.2));
+  notebook(m, place([0.5, T + 0.016, 0.6], [-90, 0, 24], 1.2));
   for (let i = 0; i < 4; i++)
     m.put(
       roundedBox(0.4, 0.006, 0.17, 0.002),
       { color: i % 2 ? '#f8dfa0' : '#f3d58c', line: 0.7 },
-      place([-0.5 + i * 0.012, T + 0.004 + i * 0.007, 0.68 - i * 0.004], [0, -8 + i * 7, 0]),
+      place([0.02 + i * 0.012, T + 0.004 + i * 0.007, 0.66 - i * 0.004], [0, -8 + i * 7, 0]),
     );
   for (const [x, z, yaw, tone] of [
     [-0.66, 0.52, 30, '#e4604c'],
@@ -156,10 +176,11 @@ function clutter(m: Model): void {
     );
 }
 
+const CHARLOTTE_HEAD: V3 = [16, 6, 9];
 const CHARLOTTE_AT = place([-0.33, 0.44, -0.36], [0, 16, 0]);
 const STAMP: V3 = [-0.27, T + 0.008, 0.1];
-const THEO_AT = place([-1.66, 0.24, 0.06], [0, 58, 0]);
-const PRIYA_AT = place([1.58, 0, 0.5], [0, -52, 0]);
+const THEO_AT = place([-1.5, 0.2, -0.2], [0, 62, 0]);
+const PRIYA_AT = place([1.42, 0, 0.02], [0, -16, 0]);
 const DAD_HEAD: V3 = [20, 8, -11];
 const DAD_AT = place([1.06, 0, -1.36], [0, -10, 0]);
 
@@ -167,7 +188,7 @@ export function ticketWorkshop(): Shot {
   const scene = new THREE.Scene();
   bellKitchen(scene, { hour: 'morning', chairs: [[-0.33, -0.36, 14]], without: ['lamp', 'pots'] });
   const m = new Model();
-  const held = vec(onLine(TICKETS[0] ?? 0)).add(vec(-WIDE * 0.42, -WIDE * 0.42, 0.06));
+  const held = vec(onLine(TICKETS[0] ?? 0)).add(vec(-WIDE * 0.1, -WIDE * 0.43, 0.03));
   const charlotte = character(CHARLOTTE, {
     at: CHARLOTTE_AT,
     expression: 'concentrating',
@@ -175,7 +196,7 @@ export function ticketWorkshop(): Shot {
     pose: pose('kneel', {
       lean: [18, 0, -3],
       bend: 16,
-      head: [20, 6, 9],
+      head: CHARLOTTE_HEAD,
       right: grasp({
         at: CHARLOTTE_AT,
         build: 'child8',
@@ -190,11 +211,11 @@ export function ticketWorkshop(): Shot {
       }),
       left: {
         hand: [0, -0.5, 0.5],
-        reachTo: [-0.06, T + 0.03, 0.08],
+        reachTo: [-0.02, T + 0.035, 0.02],
         elbow: [1, -0.1, -0.3],
         palm: [0, -1, 0],
-        fingers: [-0.35, -0.06, 0.95],
-        grip: 'flat',
+        fingers: [-0.6, -0.12, 0.8],
+        grip: 'relaxed',
       },
     }),
   });
@@ -211,8 +232,8 @@ export function ticketWorkshop(): Shot {
         side: 'left',
         point: held,
         touch: 'pinch',
-        fingers: [0.1, 0.8, 0.6],
-        palm: [-0.8, 0.2, 0.4],
+        fingers: [-0.3, 0.75, 0.6],
+        palm: [-0.7, 0, -0.5],
         elbow: [0.9, -0.8, 0],
         grip: 'pinch',
       }),
@@ -225,7 +246,7 @@ export function ticketWorkshop(): Shot {
       },
     }),
   });
-  const nail: V3 = [1.32, 0.24, 0.8];
+  const nail: V3 = [1.22, 0.24, 0.42];
   const priya = character(PRIYA, {
     at: PRIYA_AT,
     expression: 'determined',
@@ -235,10 +256,10 @@ export function ticketWorkshop(): Shot {
       bend: 10,
       head: [18, 12, -6],
       right: {
-        hand: [0.3, 0.5, 0.42],
-        elbow: [1, 0.1, -0.5],
-        palm: [-0.9, 0, 0.3],
-        fingers: [0.1, 0.6, 0.8],
+        hand: [0.66, 0.36, 0.3],
+        elbow: [1, -0.6, -0.2],
+        palm: [-0.8, 0, 0.5],
+        fingers: [0.1, 0.5, 0.9],
         grip: 'fist',
       },
       left: grasp({
@@ -285,26 +306,35 @@ export function ticketWorkshop(): Shot {
         r: 0.045,
         fingers: [-0.8, 0.1, 0.5],
         palm: [-0.6, 0, 0.5],
-        elbow: [1, -0.4, -0.2],
+        elbow: [0.7, -0.9, -0.1],
         grip: 'holdThick',
       }),
     }),
   });
-  const dog = noodle({ at: place([1.86, 0.46, -0.72], [0, -78, 0]), pose: 'sit', head: [-10, -6, 0] });
+  const dog = noodle({ at: place([1.78, 0.46, -0.78], [0, -78, 0]), pose: 'sit', head: [-10, -6, 0] });
   // his tongue must find its way out of the beard
   const mouth = facePoint(DAD_AT, dad.head.at, place([0, 0, 0], DAD_HEAD), 'tallMan', [-0.1, -0.6, 1.0]);
   m.put(ball([0.02, 0.026, 0.018], 12), { color: '#e8707c', line: 0.8 }, place(mouth, [20, 0, -14]));
-  chair(m, place([1.84, 0, -0.72], [0, -84, 0]), '#5fa3a0');
+  // and hers the same way
+  const hers = facePoint(
+    CHARLOTTE_AT,
+    charlotte.head.at,
+    place([0, 0, 0], CHARLOTTE_HEAD),
+    'child8',
+    [-0.09, -0.43, 0.98],
+  );
+  m.put(ball([0.019, 0.027, 0.016], 12), { color: '#e8606e', line: 0.9 }, place(hers, [16, 6, -8]));
+  chair(m, place([1.76, 0, -0.78], [0, -84, 0]), '#5fa3a0');
   cakeBlock(m);
   icingBag(m, place(bag, [-8, 0, 27], 0.8));
   clutter(m);
   potatoStamp(m, place(STAMP, [0, 0, 0], 1.15));
   ticketLine(m);
-  block(m, [0.44, 0.24, 0.4], [-1.63, 0, 0.06], '#e4705c', { line: 0.8 });
+  block(m, [0.44, 0.2, 0.4], [-1.48, 0, -0.2], '#e4705c', { line: 0.8 });
   // a cart in the making: a plank, one wheel on, the other waiting
-  m.put(roundedBox(0.54, 0.05, 0.24, 0.015), { tint: wash('#d9a45c', 3) }, place([1.32, 0.17, 0.87], [0, -22, 0]));
-  cartWheel(m, [1.2, 0.13, 1.05], 0.12, '#c8402f');
-  cartWheel(m, [1.14, 0.13, 0.76], 0.12, '#c8402f');
+  m.put(roundedBox(0.54, 0.05, 0.24, 0.015), { tint: wash('#d9a45c', 3) }, place([1.24, 0.17, 0.48], [0, -22, 0]));
+  cartWheel(m, [1.12, 0.13, 0.66], 0.12, '#c8402f');
+  cartWheel(m, [1.06, 0.13, 0.37], 0.12, '#c8402f');
   m.put(
     tube(
       [
@@ -325,7 +355,7 @@ export function ticketWorkshop(): Shot {
   scene.add(charlotte.model, theo.model, priya.model, dad.model, dog.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 35),
     focus: distance(FROM, [-0.4, 1.4, -0.3]),
     aperture: 0.006,
     light: plumLight('morning', { sky: 0.95, exposure: 1.02 }),

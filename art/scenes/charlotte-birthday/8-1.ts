@@ -18,17 +18,17 @@ import { place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { hanky } from '../../props/hanky.ts';
 import { invitation } from '../../props/invitation-cards.ts';
-import { AFTERNOON, at41, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
+import { AFTERNOON, at41, extra, linked, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM = point41([3.2, 1.2, 11.4]);
-const TO = point41([-0.92, 1.2, 6.7]);
+const TO = point41([-0.72, 1.2, 6.7]);
 
 /** The line down the path from the door: [who, x, z, lean out, expression, head]. */
 const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
-  [MAX_HOODED, -0.02, 7.24, 7, 'joy', [-12, 24, -8]],
-  [PRIYA, 0.02, 6.82, 5, 'joy', [-6, 22, -8]],
+  [MAX_HOODED, 0.12, 7.14, 7, 'joy', [-10, 44, -10]],
+  [PRIYA, 0.02, 6.74, 5, 'joy', [-6, 22, -8]],
   [OMAR, 0.04, 6.37, -2, 'laugh', [-8, 10, 6]],
   [ELLA, 0.0, 5.93, 6, 'grin', [-4, 30, -9]],
   [SAM, -0.04, 5.48, -3, 'laugh', [-8, 6, 8]],
@@ -37,9 +37,9 @@ const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3]
   [LEO, 0.0, 4.15, 6, 'cheeksFull', [-10, 26, -6]],
   [NIA, -0.04, 3.7, -3, 'grin', [-6, 8, 8]],
   [HUGO, 0.02, 3.26, 6, 'laugh', [-6, 30, -10]],
-  [WREN, 0.04, 2.81, -2, 'joy', [-10, 10, 6]],
-  [THEO, 0.02, 2.37, 7, 'worry', [-6, 28, -6]],
-  [JIN_AH, 0, 1.92, -3, 'laugh', [-10, 10, 8]],
+  [WREN, 0.1, 2.83, 5, 'joy', [-8, 40, -8]],
+  [THEO, -0.1, 2.4, 2, 'worry', [-6, 30, -6]],
+  [JIN_AH, 0.44, 1.86, 5, 'laugh', [-8, 30, -8]],
 ];
 /** On the steps the ground rises. */
 const ground = (z: number): number => (z > 2.8 ? 0.03 : z > 2.5 ? 0.15 : z > 2.2 ? 0.3 : 0.45);
@@ -48,8 +48,13 @@ export function oneSlipperIn(): Shot {
   const scene = new THREE.Scene();
   plumStreet(scene, {
     hour: 'noon',
-    skip: ['14', ...(['north', 'south'] as const).flatMap((s) => [0, 1, 2, 3, 4, 5].map((i) => `${s}${i}` as const))],
-    houses: { '41': { open: 88 } },
+    skip: [
+      '14',
+      'south5',
+      ...(['north', 'south'] as const).flatMap((s) => [0, 1, 2, 3, 4].map((i) => `${s}${i}` as const)),
+    ],
+    houses: { '41': { open: 74, otherHinge: true } },
+    noMail: () => true,
     noTrees: (x) => x < 30,
   });
   const m = new Model();
@@ -61,7 +66,7 @@ export function oneSlipperIn(): Shot {
       expression: 'cheeksFull',
       gaze: [0, -0.9],
       pose: pose('walk', {
-        hips: 0.95,
+        hips: 0.92,
         lean: [-7, 4, 3],
         bend: 4,
         head: finchHead,
@@ -74,8 +79,8 @@ export function oneSlipperIn(): Shot {
           grip: 'pinch',
         },
         ...(right ? { right } : {}),
-        legLeft: { foot: [0.06, 0.05, -0.16], toeDown: 12, toeOut: 20 },
-        legRight: { foot: [0.02, 0.045, 0.56], knee: [0.1, 0.4, 1], toeDown: 20, toeOut: 6 },
+        legLeft: { foot: [0.06, 0.03, -0.2], knee: [0.1, 0.3, 1], toeDown: 16, toeOut: 20 },
+        legRight: { foot: [0.02, 0, 0.5], knee: [0.1, 0.5, 1], toeOut: 6 },
       }),
     });
   const turned = place([0, 0, 0], finchHead);
@@ -96,14 +101,20 @@ export function oneSlipperIn(): Shot {
   m.put(ball([0.03, 0.034, 0.045], 14), { color: '#f3c84e' }, place(whistle, [0, -108, 0]));
   const charlotteAt = at41([0.0, 0.03, 7.62], -4);
   const tail = point41([-0.04, 0.88, 8.0]);
-  const charlotte = character(inCrowd(CHARLOTTE_PARTY), {
+  const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'grin',
     gaze: [0.2, 0.6],
     pose: pose('walk', {
       lean: [3, 10, -7],
       head: [-16, 18, 8],
-      left: { hand: [0.5, 0.7, 0.2], elbow: [1, -0.3, -0.2], palm: [-0.2, 0, 1], grip: 'open' },
+      left: {
+        hand: [0.5, 0.86, 0.1],
+        elbow: [1, 0, -0.2],
+        palm: [0.6, 0, 0.8],
+        fingers: [0.2, 1, 0],
+        grip: 'open',
+      },
       right: {
         hand: [0, 0, 0],
         reachTo: wristAt(tail, charlotteAt, -1, [-0.4, 0.2, 1], [-0.6, -0.6, 0]),
@@ -121,6 +132,8 @@ export function oneSlipperIn(): Shot {
       who.name === 'Theo' ? without(who, 'notebook') : who,
       spots[i] as THREE.Matrix4,
       pose('stand', {
+        // a dinosaur of four goes with bent knees
+        ...(i === 0 ? { hips: 0.8, bend: 8 } : {}),
         lean: [3, out * 0.6, -out],
         head,
         legLeft: { foot: [0.03, step > 0 ? 0.1 : 0, 0.18 * step], toeDown: step > 0 ? -10 : 6 },
@@ -154,7 +167,7 @@ export function oneSlipperIn(): Shot {
     );
     return a;
   };
-  const opal = waver(NEIGHBOUR_OPAL, at41([-6.0, 0, 6.3], 58), 0.78, 1);
+  const opal = waver(NEIGHBOUR_OPAL, at41([-5.4, 0, 6.5], 58), 0.78, 1);
   const roseAt = at41([-4.5, 0, 6.2], 56);
   const babyAt = at41([-4.06, 0.88, 6.4], 58, 0.66);
   const rose = character(NEIGHBOUR_ROSE, {
@@ -200,21 +213,21 @@ export function oneSlipperIn(): Shot {
   m.inside(place(card), () =>
     m.inside(at41([0, 0, 0], 40).setPosition(0, 0, 0), () =>
       invitation(m, place([0, 0.06, 0.02], [0, 0, -14]), {
-        tall: 0.36,
-        number: '41>14',
-        chewed: true,
-        open: 30,
-        fold: 10,
+        tall: 0.4,
+        number: '14',
+        chewed: 0.42,
+        open: 0,
+        fold: 4,
       }),
     ),
   );
-  const dog = noodle({ at: at41([1.05, 0.0, 7.1], 10, 1), pose: 'sit', head: [-58, 0, 0] });
+  const dog = noodle({ at: at41([1.15, 0.0, 7.0], -28, 1), pose: 'sit', head: [-50, 0, 0] });
   const all = [finch, charlotte, ...children, opal, rose, baby];
   scene.add(dog.model, ...all.map((a) => a.model), m.bake());
   const slipper = point41([-0.2, 0.06, 8.78]);
   return {
     scene,
-    camera: camera(FROM, TO, 42),
+    camera: camera(FROM, TO, 43),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.007,
     light: AFTERNOON,
