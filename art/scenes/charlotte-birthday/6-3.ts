@@ -11,7 +11,7 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { notebook, pencil } from '../../props/forest.ts';
 import { tomato } from '../../props/kitchen.ts';
-import { gardenRope, plumTrain } from '../../props/odd-wagons.ts';
+import { DARK_ROPE, gardenRope, plumTrain } from '../../props/odd-wagons.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -28,34 +28,37 @@ export function everythingThatRolls(): Shot {
     hour: 'noon',
     near: ['north2'],
     skip: ['41', '14', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5', 'north4', 'north5'],
-    noTrees: (_x, z) => z > 0,
+    noTrees: (x, z) => z > 0 || Math.abs(x - X) < 9,
   });
   const m = new Model();
-  const charlotteAt = TRAIN.clone().multiply(place([1.7, 0, 0.86], [0, 80, 0]));
+  // heels dug in, all her weight against the knot
+  const charlotteAt = TRAIN.clone().multiply(place([1.26, 0, 0.98], [0, 76, 0]));
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'determined',
-    gaze: [0.5, -0.1],
-    pose: pose('kneel', {
-      hips: 0.5,
-      shift: [0, 0, -0.1],
-      lean: [-36, -8, 8],
-      bend: 2,
-      head: [-6, -30, -10],
+    gaze: [0.3, -0.5],
+    pose: pose('stand', {
+      hips: 0.86,
+      shift: [0, 0, -0.2],
+      lean: [-22, -8, 4],
+      bend: 8,
+      head: [6, -4, -8],
       left: {
-        hand: [-0.2, -0.3, 0.84],
-        elbow: [0.8, -0.6, 0],
-        fingers: [-1, 0.1, 0.25],
+        hand: [-0.24, -0.36, 0.84],
+        elbow: [0.8, -0.7, 0],
+        fingers: [-1, -0.1, 0.25],
         palm: [-0.1, -1, 0.1],
         grip: 'holdThin',
       },
       right: {
-        hand: [-0.16, -0.38, 0.6],
-        elbow: [0.9, -0.5, 0],
-        fingers: [-1, 0.1, 0.25],
+        hand: [-0.2, -0.42, 0.56],
+        elbow: [1, -0.5, -0.2],
+        fingers: [-1, -0.1, 0.25],
         palm: [-0.1, -1, 0.1],
         grip: 'holdThin',
       },
+      legLeft: { foot: [0.1, 0, 0.34], knee: [0.3, 0.2, 1], toeOut: 10 },
+      legRight: { foot: [0.12, 0, 0.02], knee: [0.4, 0.2, 1], toeOut: 34 },
     }),
   });
   // the rope goes where her fists are
@@ -65,13 +68,18 @@ export function everythingThatRolls(): Shot {
   const [far, close] = [fist('left'), fist('right')];
   plumTrain(m, TRAIN, [
     vec(2.36, 0.27, 0),
-    vec(2.34, 0.34, 0.24),
-    far.clone().lerp(vec(2.34, 0.34, 0.24), 0.4),
+    vec(2.34, 0.31, 0.14),
+    far
+      .clone()
+      .lerp(vec(2.34, 0.31, 0.14), 0.5)
+      .add(vec(0, -0.015, 0)),
     far,
     close,
-    close.clone().add(vec(-0.07, -0.14, 0.04)),
-    vec(close.x, 0.08, close.z - 0.1),
-    vec(2.0, 0.04, 0.5),
+    close.clone().add(vec(-0.06, -0.12, 0.05)),
+    vec(close.x - 0.02, 0.2, close.z + 0.12),
+    vec(close.x + 0.06, 0.03, close.z + 0.22),
+    vec(close.x + 0.36, 0.03, close.z + 0.1),
+    vec(2.0, 0.03, 0.5),
     vec(1.96, 0.14, 0.2),
     vec(1.88, 0.26, 0),
   ]);
@@ -137,13 +145,21 @@ export function everythingThatRolls(): Shot {
         const a = (k / 12) * 6.28 + i;
         return [Math.sin(a) * (0.24 - i * 0.025), 0.02 + i * 0.035, Math.cos(a) * (0.2 - i * 0.02)];
       });
-      gardenRope(m, loop);
+      gardenRope(m, loop, 0.02, DARK_ROPE);
     }
-    gardenRope(m, [
-      [0.2, 0.1, 0.1],
-      [0.4, 0.02, 0.2],
-      [0.6, 0.02, 0.05],
-    ]);
+    gardenRope(
+      m,
+      [
+        [0.2, 0.1, 0.1],
+        [0.32, 0.02, 0.2],
+        [0.46, 0.02, 0.16],
+        [0.52, 0.02, 0.02],
+        [0.64, 0.02, -0.06],
+        [0.74, 0.03, 0.02],
+      ],
+      0.02,
+      DARK_ROPE,
+    );
   });
   tomato(m, place([X + 0.86, 0.09, 3.2], [0, 40, 0]), 0.055);
   tomato(m, place([X + 0.66, 0.09, 3.3], [20, 100, 0]), 0.045);

@@ -15,7 +15,7 @@ import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { trainTicket } from '../../props/birthday-things.ts';
+import { ticketFan } from '../../props/birthday-things.ts';
 import { banjoCase } from '../../props/sound-things.ts';
 import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
@@ -24,16 +24,20 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const FROM = point41([-0.64, 1.85, 8.9]);
 const TO = point41([-0.38, 1.14, 1.6]);
 
-/** The small window beside the door: curtains held shut over one moustache. */
-function curtains(m: Model): void {
-  const cloth = (x: number, w: number, seed: number) =>
+/** The wide window: a curtain pulled over half of one face, four fingers at its edge. */
+const PEEK: V3 = [-2.4, 1.72, 0.03];
+function curtain(m: Model): void {
+  m.put(
+    roundedBox(0.46, 1.24, 0.03, 0.012),
+    { tint: (q) => color('#f7ecd0').multiplyScalar(0.86 + 0.14 * Math.sin(q.x * 70)), line: 0.8 },
+    place([-2.19, 1.96, 0.055]),
+  );
+  for (let i = 0; i < 4; i++)
     m.put(
-      roundedBox(w, 1.24, 0.05, 0.02),
-      { tint: (q) => color('#f7ecd0').multiplyScalar(0.86 + 0.14 * Math.sin(q.x * 70 + seed)), line: 0.7 },
-      place([2.3 + x, 1.96, 0.15]),
+      ball([0.035, 0.016, 0.016], 10),
+      { color: '#8f5a3a', line: 0.8 },
+      place([-2.4, 1.72 - i * 0.034, 0.075], [0, 0, 8]),
     );
-  cloth(-0.385, 0.09, 0);
-  cloth(0.215, 0.43, 2);
 }
 
 const HUGO_AT = at41([0.84, 0.45, 1.4], -14);
@@ -148,33 +152,35 @@ function crowd(): Extra[] {
       pose('stand', {
         lean: [-4, 8, 3],
         head: [-16, 24, 6],
-        left: {
-          hand: [0.04, -0.72, -0.3],
-          elbow: [1, 0, -0.4],
-          palm: [0, 0, -1],
-          fingers: [-0.8, -0.5, 0],
-          grip: 'relaxed',
-        },
+        left: { hand: [0.16, -0.93, 0.02], elbow: [0.6, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
         right: {
-          hand: [0.04, -0.72, -0.3],
-          elbow: [1, 0, -0.4],
-          palm: [0, 0, -1],
-          fingers: [-0.8, -0.5, 0],
-          grip: 'relaxed',
+          hand: [0.13, -0.6, 0.06],
+          elbow: [1, 0, -0.6],
+          palm: [-1, 0, 0],
+          fingers: [-0.6, -0.6, 0.5],
+          grip: 'fist',
         },
       }),
       'thinking',
     ],
     [
       WREN,
-      at41([-0.24, 0, 3.6], 12),
-      pose('walk', {
-        lean: [2, -14, -3],
-        head: [-2, -40, 6],
-        left: { hand: [0.36, 0.36, 0.3], elbow: [0.8, -0.9, 0], palm: [0, 0, 1], fingers: [0.2, 1, 0.1], grip: 'open' },
+      at41([-0.1, 0, 3.62], 58),
+      pose('stand', {
+        lean: [-2, 6, -4],
+        head: [-6, 4, -8],
+        right: {
+          hand: [0.3, 0.02, 0.5],
+          elbow: [0.8, -0.9, 0],
+          palm: [-0.6, 0.6, 0.3],
+          fingers: [0.2, 0.5, 1],
+          grip: 'open',
+        },
+        legLeft: { foot: [0.05, 0, 0.08], toeOut: 12 },
+        legRight: { foot: [0.08, 0, -0.1], toeOut: 26 },
       }),
       'joy',
-      [-0.5, 0],
+      [0.3, 0.1],
     ],
     [
       MARCUS,
@@ -227,7 +233,7 @@ export function twelveGuests(): Shot {
   plumStreet(scene, {
     hour: 'noon',
     skip: ['14', ...(['north', 'south'] as const).flatMap((s) => [0, 1, 2, 3, 4, 5].map((i) => `${s}${i}` as const))],
-    houses: { '41': { curtain: 0.86 } },
+
     noTrees: (x) => x < 30,
   });
   const m = new Model();
@@ -267,7 +273,7 @@ export function twelveGuests(): Shot {
       lean: [-4, 0, -3],
       head: [-2, -8, -8],
       right: {
-        hand: [0.3, -0.06, 0.46],
+        hand: [0.34, -0.26, 0.44],
         elbow: [0.8, -0.8, 0],
         palm: [-0.8, 0, 0.5],
         fingers: [0.1, 1, 0.3],
@@ -278,12 +284,16 @@ export function twelveGuests(): Shot {
   const guests = crowd();
   const actors: Actor[] = guests.map(extra);
   // the five tickets as a fan
-  m.inside(theo.grip.right, () => {
-    for (let i = 0; i < 5; i++)
-      m.inside(place([0.03, 0, -0.012 - i * 0.004], [0, 180, -50 + i * 25]), () =>
-        trainTicket(m, place([0, 0.14, 0], [0, 0, 90]), 0.24),
-      );
-  });
+  m.inside(place(new THREE.Vector3().setFromMatrixPosition(theo.grip.right)), () =>
+    ticketFan(
+      m,
+      at41([0, 0, 0], 19)
+        .multiply(place([0, 0, 0], [0, 0, 24]))
+        .setPosition(0, 0.01, 0),
+      5,
+      0.25,
+    ),
+  );
   m.inside(HUGO_AT, () => banjoCase(m, place([0.06, 0.02, 0.3], [-4, 0, -8], 1.05)));
   const leo = actors[1];
   if (leo) {
@@ -297,13 +307,13 @@ export function twelveGuests(): Shot {
     m.put(ball([0.024, 0.02, 0.024], 10), { color: '#c8402f' }, place(up));
   }
   const finch = character(MR_FINCH, {
-    at: at41([2.09, 1.86, 0.11], 0).multiply(place([0, 0, 0], [0, 0, 0], [1.5, 1.5, 0.3])),
+    at: at41(PEEK, 0).multiply(place([0, 0, 0], [0, 0, 0], [1.5, 1.5, 0.12])),
     expression: 'worry',
-    gaze: [-0.6, -0.5],
+    gaze: [0.5, -0.6],
     headOnly: true,
     pose: pose('stand', { head: [4, -6, 5] }),
   });
-  m.inside(at41([0, 0, 0], 0), () => curtains(m));
+  m.inside(at41([0, 0, 0], 0), () => curtain(m));
   scene.add(charlotte.model, theo.model, finch.model, ...actors.map((a) => a.model), m.bake());
   return {
     scene,

@@ -1,15 +1,16 @@
 /** BB-7.3. A train needs no seats, it needs parts: Charlotte hands them out from the upturned wheelbarrow. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
+import { facePoint, grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
 import { ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { type Person, wearing, without } from '../../cast/person.ts';
-import { type Pose, pose } from '../../cast/pose.ts';
+import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
 import { Model, newId } from '../../model/bake.ts';
-import type { V3 } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { slab } from '../../model/slab.ts';
 import { ball } from '../../model/tube.ts';
@@ -18,7 +19,7 @@ import { pencil } from '../../props/forest.ts';
 import { lettering } from '../../props/lettering.ts';
 import { banjo } from '../../props/sound-things.ts';
 import { wheelbarrow } from '../../props/wagon-train.ts';
-import { AFTERNOON, at41, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
+import { AFTERNOON, at41, type Extra, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
@@ -27,43 +28,43 @@ const TO = point41([0.2, 1.2, 6]);
 
 /** The train bends round: from the one next to Charlotte to the caboose. [who, x, z, yaw, expression, head] */
 const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
-  [OMAR, 0.06, 7.1, -74, 'shout', [-14, 10, 8]],
-  [ELLA, 0.5, 7.0, -76, 'laugh', [-10, 30, -8]],
+  [OMAR, 0.06, 7.1, -60, 'cheeksFull', [-18, 8, 5]],
+  [ELLA, 0.49, 7.0, -76, 'joy', [-10, 30, -8]],
   [SAM, 0.92, 6.94, -80, 'grin', [-10, 4, 10]],
   [PRIYA, 1.34, 6.84, -72, 'joy', [-12, 26, -6]],
   [THEO, 1.78, 6.5, -44, 'grumpy', [-2, 16, -7]],
-  [MARCUS, 1.86, 6.02, 8, 'laugh', [-8, -24, 9]],
-  [LEO, 1.5, 5.72, 66, 'cheeksFull', [-26, -10, 6]],
-  [RUBY, 1.08, 5.58, 80, 'grin', [-8, -40, -8]],
-  [NIA, 0.66, 5.52, 84, 'laugh', [-10, -46, 6]],
-  [WREN, 0.24, 5.5, 86, 'joy', [-6, -52, -8]],
-  [JIN_AH, -0.2, 5.5, 86, 'laugh', [-8, -44, 8]],
 ];
-/** What single parts do with their arms; the others hold on. */
-const PARTS: Record<string, Partial<Pose>> = {
-  Omar: {
-    left: { hand: [0.2, 0.9, 0.2], elbow: [1, 0, -0.3], palm: [-0.4, 0, 1], fingers: [-0.3, 1, 0.1], grip: 'fist' },
-    right: {
-      hand: [0.3, 0.78, 0.3],
-      elbow: [1, -0.2, -0.2],
-      palm: [-0.4, 0, 1],
-      fingers: [-0.5, 0.9, 0.2],
-      grip: 'open',
-    },
-  },
-  // wheels: one arm each goes round
-  Sam: {
-    left: { hand: [0.34, 0.2, 0.5], elbow: [1, -0.6, -0.2], palm: [-0.8, -0.4, 0], fingers: [0, 0.2, 1], grip: 'fist' },
-  },
-  Ella: {
-    left: {
-      hand: [0.3, -0.44, 0.5],
-      elbow: [1, -0.3, -0.6],
-      palm: [-0.8, -0.4, 0],
-      fingers: [0, 0.1, 1],
-      grip: 'fist',
-    },
-  },
+/** Who is not in the line yet: they come from the lawn and from the porch, each in a gap between heads. */
+function others(): Extra[] {
+  return [
+    [
+      MARCUS,
+      at41([3.08, 0, 4.85], -62),
+      pose('run', {
+        lean: [8, -8, 8],
+        head: [-4, -14, -6],
+        left: {
+          hand: [0.4, 0.3, 0.4],
+          elbow: [1, -0.6, 0],
+          palm: [-0.6, 0, 0.8],
+          fingers: [0.2, 1, 0.2],
+          grip: 'fist',
+        },
+        right: { hand: [0.3, -0.2, 0.5], elbow: [1, -0.5, 0], palm: [-0.8, 0, 0.2], grip: 'fist' },
+      }),
+      'laugh',
+    ],
+    [JIN_AH, at41([-0.56, 0, 5.85], 62), pose('walk', { lean: [6, -20, 4], head: [-6, -34, 8] }), 'grin', [-0.2, 0.6]],
+    [WREN, at41([3.92, 0.45, 1.6], -46), pose('stand', { lean: [2, 10, -4], head: [-4, -10, 6] }), 'joy', [-0.4, -0.2]],
+    [RUBY, at41([-2.2, 0, 4.7], 58), pose('walk', { lean: [4, -8, 5], head: [-4, -20, -8] }), 'smile', [0.4, 0.2]],
+    [LEO, at41([1.8, 0.45, 1.6], -30), pose('wave', { lean: [0, 4, -6], head: [-2, -10, 10] }), 'joy', [-0.5, -0.2]],
+    [NIA, at41([3.3, 0.45, 1.6], -42), pose('stand', { lean: [4, -6, 5], head: [4, -6, -8] }), 'grin', [-0.4, -0.3]],
+  ];
+}
+/** Steam has pistons: elbows at the sides, fists going. */
+const PISTONS: Partial<Pose> = {
+  left: { hand: [0.22, -0.46, 0.46], elbow: [0.5, -0.2, -1], palm: [-1, 0, 0], fingers: [0, 0.1, 1], grip: 'fist' },
+  right: { hand: [0.24, -0.5, 0.1], elbow: [0.6, -0.1, -1], palm: [-1, 0, 0], fingers: [0, -0.2, 1], grip: 'fist' },
 };
 
 function restOfTicket(m: Model, w: number): void {
@@ -129,7 +130,7 @@ export function whoWantsToBeSteam(): Shot {
   const children = TRAIN.map(([who, , , , expression, head], i) => {
     const front = places[i - 1];
     const arms = front ? linked(front) : {};
-    const own = PARTS[who.name] ?? {};
+    const own = i === 0 ? PISTONS : {};
     const step = i % 2 ? 1 : -1;
     return extra([
       who,
@@ -146,7 +147,7 @@ export function whoWantsToBeSteam(): Shot {
     ]);
   });
   // on the railing, breaking rule three
-  const hugoAt = at41([2.15, 1.06, 1.72], -18);
+  const hugoAt = at41([2.6, 1.06, 1.72], -18);
   const hugo = character(inCrowd(HUGO), {
     at: hugoAt,
     expression: 'laugh',
@@ -174,69 +175,99 @@ export function whoWantsToBeSteam(): Shot {
   });
   m.inside(hugoAt, () => banjo(m, place([-0.1, 0.4, 0.22], [-6, 0, -62])));
   const finchAt = at41([0.62, 0, 3.7], -8);
-  const finch = character(wearing(MR_FINCH, 'cottonEars'), {
-    at: finchAt,
-    expression: 'worry',
-    gaze: [-0.5, -0.4],
-    pose: pose('stand', {
-      lean: [-4, 0, 3],
-      head: [4, -16, -6],
-      left: {
-        hand: [0.02, -0.5, 0.46],
-        elbow: [1, -0.3, 0],
-        palm: [-0.4, 0, -1],
-        fingers: [-1, 0.1, 0.2],
-        grip: 'holdThick',
-      },
-      right: {
-        hand: [0.0, -0.46, 0.5],
-        elbow: [1, -0.3, 0],
-        palm: [-0.4, 0, -1],
-        fingers: [-1, 0.1, 0.2],
-        grip: 'holdThick',
-      },
+  const finchHead: V3 = [4, -16, -6];
+  const plugged = (right?: ArmPose) =>
+    character(wearing(MR_FINCH, 'cottonEars'), {
+      at: finchAt,
+      expression: 'worry',
+      gaze: [-0.5, -0.4],
+      pose: pose('stand', {
+        lean: [-4, 0, 3],
+        head: finchHead,
+        left: {
+          hand: [0.02, -0.5, 0.46],
+          elbow: [1, -0.3, 0],
+          palm: [-0.4, 0, -1],
+          fingers: [-1, 0.1, 0.2],
+          grip: 'holdThick',
+        },
+        ...(right ? { right } : {}),
+      }),
+    });
+  const ear = facePoint(finchAt, plugged().head.at, place([0, 0, 0], finchHead), 'thinOldMan', [-1.5, -0.02, 0.05]);
+  const finch = plugged(
+    grasp({
+      at: finchAt,
+      build: 'thinOldMan',
+      side: 'right',
+      point: ear,
+      touch: 'fingertip',
+      fingers: [-0.9, 0.35, 0],
+      palm: [-0.2, 0, 1],
+      elbow: [1, -0.4, 0],
+      grip: 'point',
     }),
-  });
-  // more cotton than two ears need
+  );
+  // more cotton than two ears need, and it stands off
+  const cotton = newId();
   m.inside(
     place(finch.head.at)
       .multiply(new THREE.Matrix4().extractRotation(finchAt))
-      .multiply(place([0, 0, 0], [4, -16, -6], 0.153)),
+      .multiply(place([0, 0, 0], finchHead, 0.153)),
     () => {
       for (const s of [-1, 1])
         for (const [y, z, r, out] of [
-          [-0.05, 0.05, 0.24, 1.14],
-          [0.12, 0, 0.17, 1.2],
-          [-0.16, -0.06, 0.19, 1.2],
-          [0.0, 0.1, 0.15, 1.34],
+          [-0.02, 0.05, 0.2, 1.1],
+          [0.04, 0.08, 0.3, 1.36],
+          [-0.2, 0.02, 0.22, 1.5],
+          [0.24, 0, 0.22, 1.54],
+          [0.02, 0.1, 0.24, 1.68],
+          [-0.36, 0.06, 0.12, 1.66],
+          [-0.5, 0.08, 0.07, 1.72],
         ] as const)
-          m.put(ball(r, 12), { color: '#fffdf8', line: 0.6 }, place([s * out, y, z]));
+          m.put(ball(r, 12), { color: '#ffffff', id: cotton, line: 0.7 }, place([s * out, y, z]));
     },
   );
   m.inside(charlotte.grip.right, () => {
     pencil(m, place([0, -0.12, 0.02], [0, 0, -30]), '#d8352c', 0.42, 0.02);
-    m.inside(place([0.08, 0.05, 0.03], [0, 0, -30]), () => trainTicket(m, place([0.06, 0, 0]), 0.34, 0, true));
+    m.inside(place([0.02, 0.02, 0.02], [0, 0, -20]), () => trainTicket(m, place([0.13, 0, 0]), 0.34, 0, true));
   });
   m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.34)));
-  // the steam that is already steaming
+  // the steam that is already steaming: small at his lips, growing up and away
   const cloud = newId();
-  m.inside(at41([1.5, 1.15, 5.72], 60), () => {
-    for (const [x, y, z, r] of [
-      [0.0, 0.02, 0.24, 0.05],
-      [0.05, 0.13, 0.32, 0.08],
-      [-0.07, 0.2, 0.36, 0.09],
-      [0.12, 0.27, 0.4, 0.11],
-      [-0.06, 0.36, 0.4, 0.14],
-      [0.16, 0.45, 0.44, 0.13],
-      [-0.2, 0.5, 0.42, 0.12],
-      [0.02, 0.58, 0.44, 0.17],
-      [0.26, 0.62, 0.44, 0.11],
-      [-0.22, 0.72, 0.44, 0.08],
-    ] as const)
-      m.put(ball([r, r * 0.8, r], 14), { color: '#fbfaf6', id: cloud, line: 0.45 }, place([x, y, z]));
-  });
-  scene.add(charlotte.model, finch.model, hugo.model, ...children.map((a) => a.model), m.bake());
-  const actors = [charlotte, ...children, hugo, finch];
+  const omar = children[0];
+  if (omar) {
+    const lips = omar.head.at
+      .clone()
+      .applyMatrix4(FRAME_41.clone().invert())
+      .add(vec(-0.13, -0.05, 0.15));
+    m.inside(FRAME_41.clone().multiply(place(lips)), () => {
+      for (const [x, y, r] of [
+        [-0.01, 0, 0.022],
+        [-0.04, 0.02, 0.034],
+        [-0.08, 0.06, 0.048],
+        [-0.07, 0.12, 0.05],
+        [-0.13, 0.14, 0.062],
+        [-0.1, 0.21, 0.066],
+        [-0.18, 0.25, 0.08],
+        [-0.09, 0.31, 0.07],
+        [-0.2, 0.37, 0.085],
+        [-0.12, 0.42, 0.075],
+        [-0.21, 0.48, 0.06],
+      ] as const)
+        m.put(ball([r, r * 0.86, r], 14), { color: '#fdfcf8', id: cloud, line: 0.6 }, place([x, y, 0]));
+    });
+  }
+  const rest = others().map(extra);
+  scene.add(
+    charlotte.model,
+    finch.model,
+    hugo.model,
+    ...children.map((a) => a.model),
+    ...rest.map((a) => a.model),
+    m.bake(),
+  );
+  const actors = [charlotte, ...children, ...rest, hugo, finch];
   return {
     scene,
     camera: camera(FROM, TO, 37),
