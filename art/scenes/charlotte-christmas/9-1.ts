@@ -6,8 +6,8 @@ import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
-import { HALMEONI_OUTSIDE, THEO_WINTER } from '../../cast/people/winter-coats.ts';
-import { without } from '../../cast/person.ts';
+import { FINCH_WINTER, GUESTS_WINTER, HALMEONI_OUTSIDE, THEO_WINTER } from '../../cast/people/winter-coats.ts';
+import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { color, darken, mix, random, TAU, type V3, vec } from '../../model/math.ts';
@@ -51,6 +51,8 @@ function streams(m: Model, beads: Item[], glow: [number, number, number, number]
     for (let i = 0; i < n; i++) {
       const t = 0.02 + (LONG[hill] ?? 0.5) * (i / n) ** 1.35;
       const p = streamPoint(hill, t, (rnd() - 0.5) * mix(4, 9, t));
+      // the foot of a hill lies under the drifts of the valley
+      if (p[2] > -50) p[1] = Math.max(p[1], valleyGround(p[0], p[2]));
       const r = mix(0.22, 0.4, rnd());
       beads.push({ at: place([p[0], p[1] + 0.9, p[2] + 0.4], [0, 0, 0], r), color: FLAME });
       if (i % 2) glow.push([p[0], p[1] + 0.8, p[2] + 0.5, 1.9]);
@@ -71,8 +73,18 @@ export function theyHeard(): Shot {
 
   // the first of them all, well ahead of the rest
   const first: V3 = [5.1, valleyGround(5.1, -21), -21];
-  tinyPerson(m, place([first[0] + 0.5, first[1], first[2]], [0, -30, 0], 32), '#c8503c');
-  const star: V3 = [first[0] - 0.15, first[1] + 0.72, first[2] + 0.5];
+  const leader = character(GUESTS_WINTER[9] as Person, {
+    at: place([first[0] + 0.5, first[1], first[2]], [0, -14, 0], 1.3),
+    expression: 'laugh',
+    pose: pose('walk', {
+      head: [-4, 10, 6],
+      right: { hand: [0.5, 0.3, 0.5], elbow: [0.9, -0.6, -0.2], palm: [-0.2, -0.6, 0.5], grip: 'fist' },
+    }),
+  });
+  const star = vec(0)
+    .setFromMatrixPosition(leader.grip.right)
+    .add(vec(0, -0.22, 0.1))
+    .toArray() as V3;
   beads.push({ at: place(star, [0, 0, 0], 0.34), color: color('#fff0bc').multiplyScalar(1.6) });
   pools.push([first[0], first[1] + 0.12, first[2] + 0.6, 4.2, 2.6]);
   glow.push([star[0], star[1], star[2] + 0.3, 2.6], [star[0], star[1], star[2] + 0.3, 1.1]);
@@ -84,14 +96,32 @@ export function theyHeard(): Shot {
   pools.push([ewe[0] + 0.4, ewe[1] + 0.12, ewe[2] + 0.7, 2.2, 1.5]);
   glow.push([horn[0], horn[1], horn[2] + 0.2, 1.3]);
 
-  // door to door: the town's chain comes down to the bridge
+  // door to door: the town's chain comes down to the bridge; the nearest have faces
   const line = new THREE.CatmullRomCurve3(TOWN_ROAD.map((p) => vec(p)));
-  for (let i = 0; i < 10; i++) {
-    const p = line.getPointAt(mix(0.06, 0.72, i / 9));
-    const at: V3 = [p.x + (i % 2 ? 0.5 : -0.4), valleyGround(p.x, p.z), p.z];
-    bearer(m, beads, at, i % 3 ? 1.3 : 0.95, i);
-    glow.push([at[0] + 0.2, at[1] + 0.5, at[2] + 0.5, 0.9]);
+  const faces = [GUESTS_WINTER[0] as Person, FINCH_WINTER, GUESTS_WINTER[3] as Person];
+  const chain: THREE.Object3D[] = [];
+  for (let i = 0; i < 9; i++) {
+    const p = line.getPointAt(mix(0.06, 0.68, i / 8));
+    const at: V3 = [p.x + (i % 2 ? 0.55 : -0.5), valleyGround(p.x, p.z), p.z];
     pools.push([at[0], at[1] + 0.12, at[2] + 0.3, 1.3, 0.9]);
+    glow.push([at[0] + 0.2, at[1] + 0.5, at[2] + 0.5, 0.9]);
+    const who = faces[i - 6];
+    if (!who) {
+      bearer(m, beads, at, i % 3 ? 1.3 : 0.95, i);
+      continue;
+    }
+    const actor = character(who, {
+      at: place(at, [0, 44 + i * 6, 0], i === 7 ? 0.86 : 1),
+      expression: 'laugh',
+      pose: pose('cheer', {
+        head: [-8, 10, i % 2 ? -5 : 6],
+        right: { hand: [0.34, -0.5, 0.4], elbow: [0.8, -0.5, -0.3], palm: [-0.4, -0.6, 0.3], grip: 'fist' },
+      }),
+    });
+    const hand = vec(0).setFromMatrixPosition(actor.grip.right);
+    handLantern(m, place(hand, [0, 40, 0], 1.2));
+    glow.push([hand.x, hand.y - 0.32, hand.z + 0.15, 0.7]);
+    chain.push(actor.model);
   }
   m.scatter(ball(1, 10), beads, { glow: true, line: 0.25, slight: true });
   scene.add(contacts(pools, '#ffb868', 0.6), haloes(glow, FROM, '#ffb458', 0.42));
@@ -216,7 +246,7 @@ export function theyHeard(): Shot {
     tint: '#c9d3fa',
     eye: { at: FROM, clear: 4 },
   });
-  scene.add(howler.model, halmeoni.model, charlotte.model, theo.model, m.bake());
+  scene.add(leader.model, ...chain, howler.model, halmeoni.model, charlotte.model, theo.model, m.bake());
   return {
     scene,
     camera: camera(FROM, TO, 40),

@@ -16,8 +16,8 @@ import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.52, 0.68, 3.72];
-const TO: V3 = [0.2, 1.0, -0.6];
+const FROM: V3 = [0.5, 0.86, 4.02];
+const TO: V3 = [0.2, 0.98, -0.6];
 const BELL: V3 = [0.05, 2.2, 0.2];
 const SWING = 17;
 
@@ -70,7 +70,7 @@ export function halfAPair(): Shot {
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
     expression: 'joy',
-    gaze: [0.1, -0.8],
+    gaze: [0.55, -1],
     pose: pose('kneel', {
       // back on her heels
       hips: 0.37,
@@ -78,7 +78,7 @@ export function halfAPair(): Shot {
       legRight: { foot: [0.04, 0.02, -0.26], knee: [0.3, 0.1, 1], toeDown: 88 },
       lean: [6, -4, 3],
       bend: 10,
-      head: [16, 4, 8],
+      head: [27, 20, 5],
       right: grasp({
         at: charlotteAt,
         build: 'child8',
@@ -168,6 +168,7 @@ export function halfAPair(): Shot {
       sun: { dir: [-0.55, 0.75, -0.75], color: '#ffdfae', power: 4.6, cone: 0.05 },
       fill: { dir: [0.5, 0.5, 1], color: '#ffe8d4', power: 1.5, cone: 0.4 },
       sky: 0.95,
+      exposure: 1.1,
       points: [{ at: [0.5, 0.9, 3.1], color: '#ffdcae', power: 1.3, radius: 0.3 }],
     }),
     paint: { line: 0.75 },
