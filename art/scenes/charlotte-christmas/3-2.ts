@@ -26,7 +26,31 @@ export function threeHillsWait(): Shot {
   townSquare(scene, { hour: 'snowDay', sky: '#b2bfe6', skip: [0], hills: { lit: true, sheep: 'plain' } });
   const m = new Model();
   // the one that is not like the others has come nearer than the flock
-  sheep(m, HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 74, 0], 8)), true);
+  const odd = HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 50, 0], 8.4));
+  sheep(m, odd);
+  m.inside(odd, () => {
+    // half a scarf, wound once: wide bands that can be read from the square
+    const band = (k: number) => ({ color: k % 2 ? '#f2bf3e' : '#2f9aa0', line: 0.5 });
+    for (let k = 0; k < 9; k++) {
+      const a = (k / 9) * 6.283;
+      const on = (t: number): V3 => [Math.sin(t) * 0.16, 0.48 - Math.cos(t) * 0.06, 0.25 + Math.cos(t) * 0.15];
+      m.put(tube([on(a), on(a + 0.38), on(a + 0.74)], [0.06], { around: 8, rings: 6 }), band(k));
+    }
+    for (let k = 0; k < 4; k++) {
+      const y = 0.44 - k * 0.085;
+      m.put(
+        tube(
+          [
+            [0.17, y, 0.36],
+            [0.185, y - 0.085, 0.37],
+          ],
+          [0.062],
+          { around: 8, rings: 2, flat: 0.5 },
+        ),
+        band(k),
+      );
+    }
+  });
   const stage = place([CRATE[0] - 0.12, CRATE[1], CRATE[2] + 0.06], [0, 76, 0], 1.06);
   const horn = stage.clone().multiply(place([0.06, 1.2, 0.26], [-13, 30, 0]));
   trombone(m, horn, 0.16);

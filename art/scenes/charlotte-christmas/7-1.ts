@@ -7,6 +7,7 @@ import { DAD } from '../../cast/people/dad.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { MOM } from '../../cast/people/mom.ts';
+import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
@@ -163,7 +164,7 @@ export function lightsGoOut(): Shot {
   const tip: V3 = [FLAME[0] + 0.05, FLAME[1] + 0.12, FLAME[2] - 0.05];
   const held: V3 = [tip[0] + 0.05, tip[1] + 0.09, tip[2] - 0.05];
   m.put(tube([tip, held], [0.006], { around: 6, rings: 2 }), { color: '#d8b078', line: 0.6 });
-  const mom = character(MOM, {
+  const mom = character(dressed(MOM, { sleeveLength: 0.92 }), {
     at: mAt,
     expression: 'calm',
     gaze: [0.2, -0.7],
@@ -284,7 +285,7 @@ export function lightsGoOut(): Shot {
       sky: 0.28,
       points: [
         { at: [FLAME[0], FLAME[1] + 0.06, FLAME[2]], color: '#ffb45c', power: 2.4, radius: 0.05 },
-        { at: [FLAME[0], 0.95, FLAME[2] + 0.75], color: '#ffb868', power: 1.5, radius: 0.2 },
+        { at: [FLAME[0] - 0.1, 0.85, FLAME[2] + 0.75], color: '#ffb868', power: 2.1, radius: 0.2 },
         // the half of the tree that still burns
         { at: [-2.3, 1.7, -0.7], color: '#ffd890', power: 13, radius: 0.3 },
         // the half that is dark already is blue with the snow outside
