@@ -6,7 +6,7 @@ import type { Box, HeadBox } from './pictures.ts';
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 const head: fc.Arbitrary<HeadBox> = fc.record({
-  name: fc.constantFrom('Charlotte', 'Theo', 'Priya', 'Meera', 'Manager'),
+  name: fc.constantFrom('Charlotte', 'Theo', 'Priya', 'Meera', 'Manager', 'Find'),
   left: share(0, 0.9),
   top: share(0, 0.9),
   width: share(0.02, 0.3),
@@ -134,6 +134,18 @@ describe('bubbles', () => {
       };
       expect(overlap(point, second.box)).toBe(false);
     }
+  });
+
+  test('a bubble leaves what is to be found in sight, but may stand right under it', () => {
+    const theo: HeadBox = { name: 'Theo', left: 0.55, top: 0.5, width: 0.2, height: 0.25 };
+    const boxUnder = (name: string) => {
+      const poster: HeadBox = { name, left: 0, top: 0, width: 0.4, height: 0.3 };
+      return placeBubbles([small], { heads: [theo, poster], focal: { x: 0.8, y: 0.9 } })[0]?.box;
+    };
+    const box = boxUnder('Find');
+    expect(box?.left).toBeLessThan(0.4);
+    expect(box?.top).toBeGreaterThan(0.3);
+    expect(boxUnder('Priya')).not.toEqual(box);
   });
 
   test('where there is no room beside the heads there is no bubble', () => {

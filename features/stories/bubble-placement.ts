@@ -26,6 +26,9 @@ const LONGEST_TAIL = 0.16;
 /** Beyond this, further off is no worse. */
 const FAR = 0.3;
 
+/** A box of this name keeps bubbles off a thing that the reader is to find. */
+const FIND = 'Find';
+
 const GRID = 0.02;
 /** Places of a bubble that are tried together with those of the next: the best ones that are this far apart. */
 const TRIED_TOGETHER = 24;
@@ -106,7 +109,7 @@ type Candidate = { readonly box: Box; readonly cost: number };
 function candidates(bubble: Unplaced, heads: readonly HeadBox[], focal: Point): Candidate[] {
   const head = headOf(bubble.speaker, heads);
   const blocked = heads.map((each) => grown(each, HEAD_ROOM));
-  const bodies = heads.map(bodyUnder);
+  const bodies = heads.filter(({ name }) => name !== FIND).map(bodyUnder);
   const others = heads.filter((each) => each !== head);
   const found: Candidate[] = [];
   for (let left = EDGE; left + bubble.width <= 1 - EDGE + 1e-9; left += GRID) {
@@ -178,7 +181,7 @@ function costBeside(earlier: Taken, later: Taken): number {
 }
 
 /**
- * Finds a place for each bubble of a picture: inside it, over no head, over no other bubble, near its speaker, in its
+ * Finds a place for each bubble of a picture: inside it, over no head and nothing to be found, over no other bubble, near its speaker, in its
  * third of the picture, in the order they are said. A bubble that has no such place gets null: the page sets it as a
  * caption. Sizes and places are shares of the picture's width and height.
  */
