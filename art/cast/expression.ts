@@ -57,6 +57,14 @@ export const EXPRESSIONS = {
     mouth: { width: 0.12, corner: -0.035, open: 0.05 },
     blush: 0.5,
   },
+  /** worry seen from the side: brows high off the eye, where a slant could be taken for anger */
+  nervous: {
+    eyes: 'open',
+    wide: 1.08,
+    brow: [0.19, 0.07],
+    mouth: { width: 0.1, corner: -0.03, open: 0.07 },
+    blush: 0.6,
+  },
   sad: {
     eyes: 'open',
     lid: 0.24,

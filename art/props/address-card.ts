@@ -11,7 +11,7 @@ export interface AddressLook {
   tall: number;
   /** left out where a thumb lies on it */
   number?: '41' | '14';
-  /** the street on one line along the lower edge, with room for a thumb before it */
+  /** room for a thumb where the number stands */
   thumbed?: boolean;
   /** degrees the paper door stands open */
   open?: number;
@@ -58,12 +58,18 @@ export function addressCard(m: Model, at: THREE.Matrix4, o: AddressLook): void {
         m.put(ball(h * 0.017, 8), { color: '#f6c233', line: 0.4 }, place([dw * 0.86, 0, t * 1.6]));
       });
     });
-    if (o.thumbed) {
-      m.inside(place([w * 0.12, -h * 0.385, z], [0, 0, 1]), () => lettering(m, 'PLUM ST.', h * 0.088, '#4f4466', 0.2));
-      m.inside(place([0, -h * 0.2, z], [0, 0, -1]), () => lettering(m, 'SAT 2', h * 0.12, RED, 0.2));
-      return;
-    }
     // the number is the start of the upper line, bigger than the rest and in the red of her pencil
+    // of a number under a thumb one sees scraps of red
+    if (o.thumbed)
+      for (const [x, y, turn] of [
+        [-0.318, -0.155, 10],
+        [-0.31, -0.235, -4],
+      ] as const)
+        m.put(
+          roundedBox(h * 0.055, h * 0.022, t, t * 0.3),
+          { color: RED, line: 0.2 },
+          place([x * w, y * h, z], [0, 0, turn]),
+        );
     if (o.number)
       m.inside(place([-w * 0.29, -h * 0.205, z], [0, 0, 2]), () => lettering(m, o.number ?? '', h * 0.17, RED, 0.2));
     m.inside(place([w * 0.15, -h * 0.21, z], [0, 0, -1]), () => lettering(m, 'PLUM', h * 0.115, '#4f4466', 0.19));

@@ -9,6 +9,8 @@ export function blueBoot(m: Model, at: THREE.Matrix4): void {
   const blue = '#3f7cc4';
   m.inside(at, () => {
     m.put(ball([0.055, 0.05, 0.095], 18), { color: blue }, place([0, 0.055, 0.04]));
+    // the instep: shaft and toe are one skin
+    m.put(ball([0.054, 0.075, 0.066], 18), { color: blue, line: 0 }, place([0, 0.07, -0.005]));
     m.put(roundedBox(0.11, 0.026, 0.2, 0.012), { color: '#2f5488' }, place([0, 0.014, 0.035]));
     const leg: [number, number][] = [
       [0.04, 0.052],

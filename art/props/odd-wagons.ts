@@ -10,7 +10,7 @@ import { blueBoot } from './boot.ts';
 import { cartWheel, dollPram, laundryCart, redWagon, wheelbarrow } from './wagon-train.ts';
 
 /** Where the boot stands on the laundry engine, and its size. */
-const CHIMNEY: { at: V3; scale: number } = { at: [0.1, 1.2, 0], scale: 1.7 };
+const CHIMNEY: { at: V3; scale: number } = { at: [0.1, 1.21, 0], scale: 1.25 };
 
 /** Laundry cart as engine: a drum for a boiler, a stovepipe, a colander for a headlamp; the boot on top unless it flew off. */
 export function laundryEngine(m: Model, at: THREE.Matrix4, boot = true): void {
@@ -142,8 +142,8 @@ export function frayedEnd(m: Model, at: V3, dir: V3, long = 0.2): void {
   }
 }
 
-/** Tarred hemp, darker than any arm. */
-export const DARK_ROPE: [string, string] = ['#c08a3e', '#6f4322'];
+/** The blue line from the laundry: unlike any arm. */
+export const BLUE_LINE: [string, string] = ['#5b7db4', '#4a6aa3'];
 
 /** The whole train as it stood at noon, engine foremost at x = 3.3: 6.4 m long. `slack` is left out of the rope for a tester's hands. */
 export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vector3)[]): void {
@@ -159,7 +159,7 @@ export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vecto
       [2.1, 0.2, 0],
       [1.9, 0.26, 0],
     ];
-    gardenRope(m, first, slack ? 0.024 : 0.02, slack ? DARK_ROPE : undefined);
+    gardenRope(m, first, slack ? 0.024 : 0.02, slack ? BLUE_LINE : undefined);
     for (const path of [
       [
         [1.02, 0.26, 0],
@@ -182,6 +182,6 @@ export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vecto
         [-2.62, 0.3, 0],
       ],
     ] as V3[][])
-      gardenRope(m, path, 0.02, slack ? DARK_ROPE : undefined);
+      gardenRope(m, path, 0.02, slack ? BLUE_LINE : undefined);
   });
 }

@@ -2,7 +2,7 @@
  * Hallway of Maple Bend school. Metres, floor y = 0; runs along X, the reader looks in from +Z.
  *
  *   back wall z = -1.2 with cubbies: x -2.4..2.4, .6 wide each, bench before them (seat y .38, z -.95..-.55), hooks at 1.15.
- *   poster CHECK YOUR WORK! at [-1.9, 1.95, -1.18]; drawings at x .9..2.2; classroom door x = 3.4; window at the left end.
+ *   poster CHECK YOUR WORK! at [-1.32, 1.92, -1.17]; drawings at x .9..2.2; classroom door x = 3.4; window at the left end.
  * Cameras:
  *   medium:  from [.4, 1.15, 3.3] to [0, .95, -.6], fov 36       card in both hands before the cubbies
  *   long:    from [3.4, 1.3, 2.6] to [-1.6, .95, -.9], fov 38
@@ -34,11 +34,11 @@ export function schoolHallway(scene: THREE.Scene): void {
   m.put(roundedBox(10.2, 0.05, 5, 0.01), { map: checks('#f0e2cc', '#d4c4b4'), line: 0.1 }, place([0, -0.026, 1.2]));
   cubbies(m);
   door(m, 3.4);
-  m.inside(place([-1.5, 2.08, -1.17], [0, 0, -1]), () => {
+  m.inside(place([-1.32, 1.92, -1.17], [0, 0, -1], 0.68), () => {
     m.put(roundedBox(1.25, 0.72, 0.02, 0.006), { color: '#fff8e6', line: 0.8 });
     m.put(roundedBox(1.25, 0.08, 0.024, 0.006), { color: '#e4604c', line: 0.3 }, place([0, 0.32, 0]));
     m.inside(place([-0.02, 0.12, 0.014]), () => lettering(m, 'CHECK', 0.17, '#3f6fb4', 0.2));
-    m.inside(place([0, -0.14, 0.014]), () => lettering(m, 'YOUR WORK!', 0.105, '#d8402f', 0.2));
+    m.inside(place([0, -0.14, 0.014]), () => lettering(m, 'YOUR WORK!', 0.115, '#d8402f', 0.13));
   });
   for (const [i, x] of [0.6, 1.15, 1.72, 2.25].entries())
     framed(

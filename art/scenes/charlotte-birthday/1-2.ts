@@ -1,9 +1,8 @@
 /** CB-1.2. A card against the window, perfect as far as one can see: the thumb lies on the number. */
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
-import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { without } from '../../cast/person.ts';
@@ -22,7 +21,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 0.68, 2.4];
 const TO: V3 = [-0.02, 0.92, 0];
-const TALL = 0.34;
+const TALL = 0.31;
 
 export function perfectCard(): Shot {
   const scene = new THREE.Scene();
@@ -36,50 +35,39 @@ export function perfectCard(): Shot {
   });
   const m = new Model();
   juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
-  const cardAt = place([-0.415, 1.225, -0.1], [-4, -8, 5]);
+  const cardAt = place([-0.362, 1.185, -0.09], [-4, 0, 4]);
   addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
-  // the lower left corner, where the number begins
-  const corner = vec(-TALL * ADDRESS_CARD_WIDE * 0.36, -TALL * 0.37, -0.004).applyMatrix4(cardAt);
   const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
-  // the hand lies in the plane of the card: fingers behind it, the thumb before
-  const flat = (x: number, y: number, z: number): V3 => {
-    const v = vec(x, y, z).transformDirection(cardAt).transformDirection(at.clone().invert());
-    return [-v.x, v.y, v.z];
-  };
-  const hold = (point: THREE.Vector3) =>
-    character(without(CHARLOTTE, 'earPencil'), {
-      at,
-      expression: 'grin',
-      gaze: [-0.7, 0.1],
-      pose: pose('kneel', {
-        hips: 0.53,
-        bend: 4,
-        lean: [4, -6, -4],
-        head: [-6, -30, -6],
-        right: grasp({
-          at,
-          build: 'child8',
-          side: 'right',
-          touch: 'sheet',
-          point,
-          fingers: flat(0.1, 1, 0),
-          palm: flat(0, 0, 1),
-          elbow: [1, -0.9, 0],
-          grip: 'sheet',
-        }),
-        left: {
-          hand: [0, 0, 0],
-          reachTo: [0.16, TABLE.top + 0.05, 0.02],
-          elbow: [1, 0, -0.3],
-          palm: [-0.3, -1, 0],
-          fingers: [-0.5, -0.1, 1],
-          grip: 'fist',
-        },
+  const stance = { hips: 0.53, bend: 4, lean: [4, -6, -4] as V3 };
+  const onCard = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, -0.006).applyMatrix4(cardAt);
+  const charlotte = character(without(CHARLOTTE, 'earPencil'), {
+    at,
+    expression: 'grin',
+    gaze: [-0.7, 0.1],
+    pose: pose('kneel', {
+      ...stance,
+      head: [-6, -30, -6],
+      // fingers behind the card, the thumb on its number
+      right: holdCard({
+        at,
+        build: 'child8',
+        side: 'right',
+        stance,
+        edge: onCard(-0.51, -0.2),
+        inward: vec(1, 0.25, 0).transformDirection(cardAt),
+        face: vec(0, 0, 1).transformDirection(cardAt),
+        elbow: [1, -0.9, 0],
       }),
-    });
-  // a first try tells how far the thumb lands from the corner; the second puts it there
-  const thumb = vec(0.22 * BUILDS.child8.hand, 0, 0).applyMatrix4(hold(corner).grip.right);
-  const charlotte = hold(corner.clone().multiplyScalar(2).sub(thumb));
+      left: {
+        hand: [0, 0, 0],
+        reachTo: [0.16, TABLE.top + 0.05, 0.02],
+        elbow: [1, 0, -0.3],
+        palm: [-0.3, -1, 0],
+        fingers: [-0.5, -0.1, 1],
+        grip: 'fist',
+      },
+    }),
+  });
   pencil(m, charlotte.grip.left.clone().multiply(place([0.07, 0, 0], [0, 0, 90])), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
@@ -91,7 +79,7 @@ export function perfectCard(): Shot {
     pose: pose('stand', {
       lean: [28, 0, 4],
       bend: 36,
-      head: [2, -8, 44],
+      head: [6, -4, 36],
       left: {
         hand: [0.5, -0.4, 0.52],
         elbow: [0.9, -1, 0],
@@ -112,8 +100,8 @@ export function perfectCard(): Shot {
   flourySpoon(m, dad.grip.left.clone().multiply(place([0.09, 0, 0], [0, 0, 90])), 1);
   // somebody under the table has opinions about corners
   const dogAt = place([0.33, 0, 0.08], [0, -30, 0], 0.84);
-  const dog = noodle({ at: dogAt, pose: 'sit', head: [14, 8, -16] });
-  const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [14, 8, -16])));
+  const dog = noodle({ at: dogAt, pose: 'sit', head: [12, -26, -14] });
+  const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [12, -26, -14])));
   invitation(m, place(nose.clone().add(vec(-0.055, -0.01, 0.03)), [-12, -20, -40]), {
     tall: 0.17,
     fold: 6,

@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { gripRod, holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -18,9 +19,9 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { schoolHallway } from '../../sets/school-hallway.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.1, 1.08, 2.85];
-const TO: V3 = [-0.25, 1.16, 0];
-const TALL = 0.34;
+const FROM: V3 = [-0.02, 0.96, 3.12];
+const TO: V3 = [-0.06, 0.92, 0];
+const TALL = 0.37;
 
 /** Backpack of .4 m on y = 0, its mouth half unzipped towards +Z; the pull hangs where `pull` says. */
 function backpack(m: Model, at: THREE.Matrix4): void {
@@ -57,48 +58,47 @@ export function politeQuestion(): Shot {
   schoolHallway(scene);
   const m = new Model();
   // held out to her, and so to us
-  const cardAt = place([-0.385, 0.765, 0.4], [-14, 10, -3]);
+  const cardAt = place([-0.4, 0.71, 0.38], [-14, 10, -3]);
   addressCard(m, cardAt, { tall: TALL, number: '41', open: 24 });
   const rim = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
-  const theoAt = place([-0.66, 0, 0.16], [0, 46, 0]);
-  const hold = (side: 'left' | 'right') =>
-    grasp({
+  const theoAt = place([-0.68, 0, 0.16], [0, 46, 0]);
+  const leaning = { lean: [8, 4, 2] as V3, bend: 8 };
+  const hold = (side: 'left' | 'right', along: number) =>
+    holdCard({
       at: theoAt,
       build: 'child8',
       side,
-      touch: 'sheet',
-      point: side === 'left' ? rim(0.45, -0.1) : rim(-0.45, 0.2),
-      fingers: [-0.6, 0.6, 0.3],
-      palm: [-0.5, 0, -1],
+      stance: leaning,
+      edge: rim(side === 'left' ? 0.5 : -0.5, along),
+      inward: vec(side === 'left' ? -1 : 1, 0.3, 0).transformDirection(cardAt),
+      face: vec(0, 0, 1).transformDirection(cardAt),
       elbow: [0.8, -1, 0],
-      grip: 'sheet',
     });
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
     expression: 'worry',
-    gaze: [0.55, 0.1],
+    gaze: [0.8, 0.1],
     pose: pose('stand', {
-      lean: [8, 4, 2],
-      bend: 8,
-      head: [-4, 22, -7],
-      left: hold('left'),
-      right: hold('right'),
+      ...leaning,
+      head: [-4, -2, -9],
+      left: hold('left', 0.1),
+      right: hold('right', 0.14),
       legLeft: { foot: [0.03, 0, 0.05] },
       legRight: { foot: [0.06, 0, -0.04], toeOut: 22 },
     }),
   });
-  const bagAt = place([0.6, 0.385, 0.36], [0, -34, 0]);
+  const bagAt = place([0.66, 0.385, 0.36], [0, -34, 0]);
   backpack(m, bagAt);
-  m.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.8, 0.36, 0.38]));
+  m.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.92, 0.36, 0.38]));
   const zip = vec(0, 0.39, 0.11).applyMatrix4(bagAt);
-  const charlotteAt = place([0.28, 0, 0.08], [0, 34, 0]);
+  const charlotteAt = place([0.36, 0, 0.06], [0, 34, 0]);
+  const bent = { lean: [8, -8, 0] as V3, bend: 8 };
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: charlotteAt,
     expression: 'surprise',
     gaze: [-0.45, -0.1],
     pose: pose('stand', {
-      lean: [8, -8, 0],
-      bend: 8,
+      ...bent,
       head: [-2, -82, -7],
       left: grasp({
         at: charlotteAt,
@@ -111,13 +111,16 @@ export function politeQuestion(): Shot {
         elbow: [1, -0.2, -0.4],
         grip: 'pinch',
       }),
-      right: {
-        hand: [0.1, -0.3, 0.62],
-        elbow: [1, -0.6, 0],
-        palm: [-0.8, -0.2, 0.3],
-        fingers: [-0.3, 0.2, 1],
-        grip: 'open',
-      },
+      right: gripRod({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        stance: bent,
+        point: vec(-0.05, 0.43, 0.01).applyMatrix4(bagAt),
+        dir: vec(-1, 0.1, 0).transformDirection(bagAt),
+        r: 0.016,
+        elbow: [1, -0.4, -0.2],
+      }),
     }),
   });
   // upside down on the bench behind them, plaits to the floor
@@ -162,7 +165,13 @@ export function politeQuestion(): Shot {
     light: plumLight('morning', { sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.6, cone: 0.1 } }),
     center: [0, 0.9, 0],
     radius: 3.5,
-    heads: [theo.head, charlotte.head, priya.head],
+    heads: [
+      theo.head,
+      charlotte.head,
+      priya.head,
+      // the poster
+      ...[-1.5, -1.14].map((x) => ({ name: 'Find', at: vec(x, 1.92, -1.17), radius: 0.25 })),
+    ],
     focal: vec(0, -0.1, 0).applyMatrix4(cardAt).toArray() as V3,
   };
 }

@@ -6,8 +6,8 @@ import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import { type Item, Model } from '../../model/bake.ts';
-import { color, random, TAU, type V3 } from '../../model/math.ts';
+import { Model } from '../../model/bake.ts';
+import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { mailFlap, snail } from '../../props/finch-things.ts';
@@ -15,31 +15,12 @@ import { MAIL_SLOT } from '../../sets/plum-door.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
-import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
-const FROM = at([2.05, 0.86, 2.45]);
-const TO = at([0.08, 1.46, 0.2]);
-
-/** A tree outside the picture: only its shadow falls on the boards. */
-function leafShadows(scene: THREE.Scene): void {
-  const rnd = random(7);
-  const items: Item[] = [];
-  for (let i = 0; i < 130; i++) {
-    const [a, r] = [rnd() * TAU, Math.sqrt(rnd()) ** 1.3];
-    const on: V3 = [-2.2 + Math.cos(a) * r * 1.5, 2.75 + Math.sin(a) * r * 0.8, 0];
-    const far = 1.9 + rnd() * 0.3;
-    items.push({
-      at: place(at([on[0] - 0.697 * far, on[1] + 0.451 * far, 0.574 * far]), [rnd() * 90, rnd() * 360, 0], 0.3),
-      color: color('#7bab62'),
-    });
-  }
-  const m = new Model();
-  m.scatter(leafShape(), items, { doubleSided: true, line: 0 });
-  scene.add(m);
-}
+const FROM = at([2.2, 0.82, 1.3]);
+const TO = at([0.02, 1.24, 0.3]);
 
 export function knocks(): Shot {
   const scene = new THREE.Scene();
@@ -63,18 +44,18 @@ export function knocks(): Shot {
     sign: 'rules',
     houses: { '41': { bare: true } },
   });
-  leafShadows(scene);
-  const stand = FRAME_41.clone().multiply(place([-0.13, F, 0.33], [0, 140, 0]));
-  const knock = at([0.21, F + 1.25, 0.0]);
+  // square to the door, a forearm's length away
+  const stand = FRAME_41.clone().multiply(place([0.03, F, 0.33], [0, 166, 0]));
+  const knock = at([0.13, F + 1.14, 0.02]);
   const charlotte = character(without(CHARLOTTE, 'barrette'), {
     at: stand,
-    expression: 'worry',
-    gaze: [0.3, 0.5],
+    expression: 'nervous',
+    gaze: [0.2, 0.5],
     pose: pose('stand', {
-      lean: [3, 0, 2],
-      head: [-14, -26, -5],
+      lean: [-3, 0, 2],
+      head: [-12, -32, -4],
       left: {
-        hand: [0.02, -0.5, 0.42],
+        hand: [0.06, -0.5, 0.42],
         elbow: [0.9, -0.6, -0.2],
         palm: [-0.3, 0, -1],
         fingers: [-0.6, 0.6, 0.3],
@@ -91,26 +72,28 @@ export function knocks(): Shot {
         elbow: [1, -0.35, 0],
         grip: 'fist',
       }),
+      legLeft: { foot: [0.02, 0, 0.06] },
+      legRight: { foot: [0.04, 0, -0.08], toeOut: 18 },
     }),
   });
+  // behind her ankles, and out on both sides
   const dog = noodle({
-    at: FRAME_41.clone().multiply(place([-0.24, F, 0.68], [0, 100, 0], 0.95)),
+    at: FRAME_41.clone().multiply(place([-0.02, F, 0.6], [0, 84, 0], 0.95)),
     pose: 'slip',
-    head: [-8, 40, 4],
+    head: [4, 40, 4],
   });
   const props = new Model();
   props.inside(FRAME_41, () => {
     mailFlap(props, place([0.02, F + MAIL_SLOT.y - 0.01, -0.028]), 0.12);
     // a night's work
     const trail: V3[] = [
-      [-0.4, F + 0.06, -0.044],
-      [-0.34, F + 0.5, -0.044],
-      [-0.42, F + 0.9, -0.044],
-      [-0.44, F + 1.25, -0.044],
-      [-0.41, F + 1.52, -0.044],
+      [0.33, F + 0.06, -0.044],
+      [0.38, F + 0.3, -0.044],
+      [0.31, F + 0.52, -0.044],
+      [0.34, F + 0.74, -0.044],
     ];
     props.put(tube(trail, [0.011], { around: 6, rings: 50, flat: 0.3 }), { color: '#a8c4e4', line: 0 });
-    snail(props, place([-0.4, F + 1.62, -0.044], [0, 0, -8]), 1.7);
+    snail(props, place([0.345, F + 0.82, -0.044], [0, 0, -8]), 1.5);
   });
   scene.add(charlotte.model, dog.model, props.bake());
   return {

@@ -4,6 +4,7 @@ import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -11,15 +12,27 @@ import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { MAIL_SLOT } from '../../sets/plum-door.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [3.5, 1.16, 2.15];
-const TO: V3 = [3.45, 0.97, 0];
+const FROM: V3 = [3.4, 1.14, 2.36];
+const TO: V3 = [3.36, 0.88, 0];
 
 export function mailSlot(): Shot {
   const scene = new THREE.Scene();
   finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true });
   const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
-  const stand = place([4.095, 0.025, -0.07], [0, -88, 0]);
-  const charlotte = character(CHARLOTTE, {
+  const stand = place([4.085, 0.025, -0.07], [0, -88, 0]);
+  const onKnee = (side: 'left' | 'right', z: number) =>
+    grasp({
+      at: stand,
+      build: 'child8',
+      side,
+      point: [4.05, 0.42, z],
+      touch: 'palm',
+      fingers: [-0.3, -0.9, 0.4],
+      palm: [-0.3, -0.3, -1],
+      elbow: [0.8, 0, -0.6],
+      grip: 'flat',
+    });
+  const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: stand,
     expression: 'surprise',
     gaze: [0.4, 0],
@@ -29,24 +42,13 @@ export function mailSlot(): Shot {
       lean: [26, 0, 0],
       bend: 10,
       head: [0, 15, 3],
-      right: { hand: [0.1, -0.9, -0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0.2], grip: 'relaxed' },
-      // the dog needs a hand
-      left: grasp({
-        at: stand,
-        build: 'child8',
-        side: 'left',
-        point: [3.97, 0.58, 0.265],
-        touch: 'palm',
-        fingers: [-0.1, 0.35, 1],
-        palm: [-1, 0, 0],
-        elbow: [0.7, -0.8, -0.4],
-        grip: 'flat',
-      }),
+      left: onKnee('left', 0.09),
+      right: onKnee('right', -0.23),
       legLeft: { foot: [0.02, 0, 0.08], toeOut: 8 },
       legRight: { foot: [0.05, 0, -0.14], toeOut: 20 },
     }),
   });
-  const dog = noodle({ at: place([3.915, 0.05, 0.17], [0, -90, 0], 0.88), pose: 'reach', head: [-42, 8, 0] });
+  const dog = noodle({ at: place([3.965, 0.09, -0.3], [0, -90, 0], 0.82), pose: 'reach', head: [-34, -4, 0] });
   scene.add(charlotte.model, dog.model);
   return {
     scene,

@@ -14,7 +14,7 @@ import { place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { ticketFan } from '../../props/birthday-things.ts';
 import { blueBoot } from '../../props/boot.ts';
-import { DARK_ROPE, drawerCart, frayedEnd, gardenRope, laundryEngine, tubCart } from '../../props/odd-wagons.ts';
+import { BLUE_LINE, drawerCart, frayedEnd, gardenRope, laundryEngine, tubCart } from '../../props/odd-wagons.ts';
 import { banjoCase } from '../../props/sound-things.ts';
 import { dollPram, redWagon, wheelbarrow } from '../../props/wagon-train.ts';
 import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
@@ -173,7 +173,7 @@ function carts(m: Model): void {
         left,
       ],
       0.034,
-      DARK_ROPE,
+      BLUE_LINE,
     );
     frayedEnd(m, left, [-0.9, -0.3, -0.3], 0.36);
     frayedEnd(m, left, [-0.6, 0.1, -0.3], 0.24);
@@ -191,7 +191,7 @@ function carts(m: Model): void {
         right,
       ],
       0.034,
-      DARK_ROPE,
+      BLUE_LINE,
     );
     frayedEnd(m, right, [0.85, 0.45, 0.4], 0.36);
     frayedEnd(m, right, [0.6, 0.7, 0.2], 0.24);
