@@ -19,8 +19,9 @@ const SKY_LIGHT = [0.38, 0.38, 0.42] as const;
 const NEAR = 0.05;
 
 /** A canvas that swallows every drawing: painted patterns are left out of a sketch. */
+const PIXELS = new Uint8ClampedArray(4 * 2048 * 2048);
 const BRUSH: unknown = new Proxy(() => {}, {
-  get: (_, key) => (key === 'data' ? new Uint8ClampedArray(4) : () => BRUSH),
+  get: (_, key) => (key === 'data' ? PIXELS : () => BRUSH),
   set: () => true,
 });
 const CANVAS = { width: 1, height: 1, getContext: () => BRUSH };

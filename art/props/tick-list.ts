@@ -34,13 +34,13 @@ export function tickList(m: Model, at: THREE.Matrix4, tall: number, done: number
           { length: 13 },
           (_, k): V3 => [c[0] + Math.cos(k * 0.5) * r * 1.25, c[1] + Math.sin(k * 0.5) * r, z],
         );
-        m.put(tube(round, [h * 0.008], { around: 5, rings: 30 }), { color: '#d8352c', line: 0 });
+        m.put(tube(round, [h * 0.0045], { around: 5, rings: 30 }), { color: '#d8352c', line: 0 });
         const tick: V3[] = [
           [c[0] - r * 0.8, c[1] + r * 0.2, z],
           [c[0] - r * 0.1, c[1] - r * 0.7, z],
-          [c[0] + r * 1.8, c[1] + r * 1.5, z],
+          [c[0] + r * 2.1, c[1] + r * 1.6, z],
         ];
-        m.put(tube(tick, [h * 0.0105], { around: 5, rings: 16 }), { color: '#c8281f', line: 0 });
+        m.put(tube(tick, [h * 0.0085], { around: 5, rings: 16 }), { color: '#c8281f', line: 0 });
       } else {
         const box: V3[] = [
           [-1, -1, 0],

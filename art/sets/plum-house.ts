@@ -194,7 +194,7 @@ function hall(m: Model, h: { wall: string; glow?: boolean }, s: number): void {
   m.put(roundedBox(3, top, 0.05, 0.01), dusk, place([s * -0.1, top / 2, -2.6]));
   for (const x of [-1.1, 0.9]) m.put(roundedBox(0.05, top, 2.5, 0.01), dusk, place([s * x, top / 2, -1.35]));
   boardFloor(m, [-1.3, -2.6, 1.3, -0.1], 0.005, '#8a5f44');
-  m.put(roundedBox(3, 0.05, 2.6, 0.01), { color: darken(h.wall, 0.3), line: 0.3 }, place([0, top, -1.3]));
+  m.put(roundedBox(3, 0.05, 2.4, 0.01), { color: darken(h.wall, 0.3), line: 0.3 }, place([0, top, -1.36]));
   if (!h.glow) return;
   const rnd = random(12);
   for (let i = 0; i < 14; i++) {

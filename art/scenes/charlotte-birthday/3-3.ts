@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -51,8 +51,8 @@ export function fiveBlanks(): Shot {
           lean: [24, 0, 0],
           left: hug(at, 1),
           right: hug(at, -1),
-          legLeft: { foot: [-0.02, 0.02, 0.62], knee: [0.06, 1, 0.3] },
-          legRight: { foot: [-0.02, 0.02, 0.62], knee: [0.06, 1, 0.3] },
+          legLeft: { foot: [-0.02, 0.02, 0.6], knee: [0.06, 1, 0.3] },
+          legRight: { foot: [-0.02, 0.02, 0.6], knee: [0.06, 1, 0.3] },
         }),
         ...change,
       },
@@ -60,17 +60,16 @@ export function fiveBlanks(): Shot {
   const theoAt = seat(-0.5, 10);
   const page = theoAt.clone().multiply(place([0.04, 0.43, 0.39], [-30, 10, -4]));
   const rim = (x: number, y: number) => vec(x, y, 0).applyMatrix4(page);
-  const pageHand = (side: 'left' | 'right') =>
-    grasp({
+  const pageHand = (side: 'left' | 'right', along: number) =>
+    holdCard({
       at: theoAt,
       build: 'child8',
       side,
-      touch: 'sheet',
-      point: rim(side === 'left' ? 0.105 : -0.105, -0.07),
-      fingers: [-0.5, 0.6, 0.5],
-      palm: [-0.6, 0, -1],
+      stance: { hips: 0.42, bend: 16, lean: [6, 0, -2] },
+      edge: rim(side === 'left' ? 0.113 : -0.113, along),
+      inward: vec(side === 'left' ? -1 : 1, 0.2, 0).transformDirection(page),
+      face: vec(0, 0, 1).transformDirection(page),
       elbow: [1, -0.6, 0],
-      grip: 'sheet',
     });
   tickList(m, page, 0.3, 7);
   const theo = sit(
@@ -81,8 +80,8 @@ export function fiveBlanks(): Shot {
       bend: 16,
       lean: [6, 0, -2],
       head: [4, 30, 8],
-      left: pageHand('left'),
-      right: pageHand('right'),
+      left: pageHand('left', -0.1),
+      right: pageHand('right', -0.05),
     },
   );
   const charlotteAt = seat(0.03, -4);
@@ -96,7 +95,7 @@ export function fiveBlanks(): Shot {
     .multiply(place([0, 0, 0], turn));
   const fist = (side: 1 | -1): ArmPose => ({
     hand: [0, 0, 0],
-    reachTo: inFrame(chin, [side * 0.085, -0.225, 0.05]),
+    reachTo: inFrame(chin, [side * 0.11, -0.2, 0.05]),
     elbow: [0.5, -1, 0.5],
     palm: [-0.5, 0, -1],
     fingers: [-0.2, 1, 0],
@@ -110,7 +109,7 @@ export function fiveBlanks(): Shot {
   );
   const priyaAt = seat(0.53, -14);
   const priya = sit(
-    without(PRIYA, 'woodenSpoon'),
+    without(PRIYA, 'woodenSpoon', 'toolBelt'),
     priyaAt,
     { expression: 'worry', gaze: [-0.6, -0.3] },
     { head: [10, -14, -12] },
@@ -126,7 +125,7 @@ export function fiveBlanks(): Shot {
     .setPosition(nape)
     .multiply(place([-0.06, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
-  const tent = inFrame(hood, [-0.172, 0.205, 0.08]);
+  const tent = inFrame(hood, [-0.135, 0.07, 0.14]);
   firefly(m, tent, 1.6);
   const others: V3[] = [
     [-0.93, 1.22, 2.6],
@@ -151,7 +150,7 @@ export function fiveBlanks(): Shot {
       points: [
         { at: onHouse(FRAME_14, [PORCH_LAMP[0] + 0.3, PORCH_LAMP[1], 1.2]), color: '#ffb868', power: 4, radius: 0.1 },
         { at: onHouse(FRAME_14, [-0.3, 1.5, 4.2]), color: '#ffc890', power: 2.4, radius: 0.3 },
-        { at: tent, color: '#eaff8a', power: 0.4, radius: 0.03 },
+        { at: tent, color: '#eaff8a', power: 0.9, radius: 0.03 },
       ],
     }),
     center: onHouse(FRAME_14, [0, 0.8, 2]),

@@ -42,7 +42,7 @@ const cart = (d: number, s: number, yaw: number, roll = 0, scale = 1): THREE.Mat
 const RED = cart(8.9, 0.36, 150, 13);
 const TUB = cart(10.3, -0.66, 200, -11, 1.1);
 const DRAWER = cart(8.9, 2.95, 28, -10);
-const PRAM = cart(5.0, 1.83, 152, -9, 1.2);
+const PRAM = cart(5.0, 1.95, 140, -9, 1.2);
 /** who sits in it: along the cart, height, facing */
 const aboard = (c: THREE.Matrix4, x: number, y: number, yaw: number): THREE.Matrix4 =>
   FRAME_41.clone()
@@ -51,7 +51,7 @@ const aboard = (c: THREE.Matrix4, x: number, y: number, yaw: number): THREE.Matr
 /** the same hour as next door, the sun at the reader's right shoulder */
 const FROM_RIGHT = { ...AFTERNOON, sun: { ...AFTERNOON.sun, dir: [-0.62, 0.86, 0.55] as V3 } };
 /** the break, in the house's coordinates */
-const SNAP: V3 = seen(6, 0.12, 1.8);
+const SNAP: V3 = seen(6, 0.45, 1.2);
 
 const hop = (tilt: number, turn: number, up = 0.3): Pose =>
   pose('jump', {
@@ -156,45 +156,41 @@ function carts(m: Model): void {
     dollPram(m, PRAM);
     tubCart(m, TUB);
     drawerCart(m, DRAWER);
-    // both ends whip away from the break, high in the free air between the houses
-    const left = seen(5.8, -0.42, 1.72);
+    // each end still tied to its own cart, both whipping away from the break, below everybody's chin
+    const left = seen(5.3, 0.1, 1.0);
     gardenRope(
       m,
       [
         seen(5.25, -1.3, 0.28),
         seen(4.85, -0.86, 0.08),
         seen(4.75, -0.35, 0.05),
-        seen(4.9, 0.08, 0.12),
-        seen(5.2, 0.3, 0.46),
-        seen(5.5, 0.16, 0.98),
-        seen(5.7, 0.14, 1.42),
-        seen(5.8, -0.08, 1.74),
-        seen(5.8, -0.28, 1.8),
+        seen(4.85, 0.1, 0.08),
+        seen(5.05, 0.42, 0.28),
+        seen(5.2, 0.5, 0.62),
+        seen(5.3, 0.38, 0.92),
         left,
       ],
-      0.034,
+      0.026,
       BLUE_LINE,
     );
-    frayedEnd(m, left, [-0.9, -0.3, -0.3], 0.36);
-    frayedEnd(m, left, [-0.6, 0.1, -0.3], 0.24);
-    const right = seen(6.1, 0.98, 2.02);
+    frayedEnd(m, left, [-0.9, 0.1, -0.3], 0.32);
+    frayedEnd(m, left, [-0.6, 0.5, -0.3], 0.22);
+    const right = seen(7.2, 0.84, 1.0);
     gardenRope(
       m,
       [
-        seen(8.5, 0.3, 0.3),
-        seen(8, 0.5, 0.07),
-        seen(7.3, 0.62, 0.16),
-        seen(6.8, 0.6, 0.6),
-        seen(6.5, 0.44, 1.05),
-        seen(6.3, 0.52, 1.5),
-        seen(6.2, 0.72, 1.84),
+        seen(8.5, 0.62, 0.3),
+        seen(8.1, 0.82, 0.1),
+        seen(7.7, 0.86, 0.2),
+        seen(7.4, 0.74, 0.5),
+        seen(7.3, 0.72, 0.8),
         right,
       ],
-      0.034,
+      0.026,
       BLUE_LINE,
     );
-    frayedEnd(m, right, [0.85, 0.45, 0.4], 0.36);
-    frayedEnd(m, right, [0.6, 0.7, 0.2], 0.24);
+    frayedEnd(m, right, [0.6, 0.7, 0.3], 0.32);
+    frayedEnd(m, right, [0.9, 0.3, 0.2], 0.22);
   });
 }
 
@@ -217,7 +213,7 @@ export function somebodySneezed(): Shot {
   const m = new Model();
   carts(m);
   const charlotteAt = stand(5.35, -0.68, 34);
-  const crown = vec(0.22, 1.39, 0.06).applyMatrix4(charlotteAt);
+  const crown = vec(0.22, 1.59, 0.06).applyMatrix4(charlotteAt);
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'gasp',
@@ -241,11 +237,13 @@ export function somebodySneezed(): Shot {
         fingers: [0.3, 0.9, 0.4],
         grip: 'sheet',
       },
-      legLeft: { foot: [0.04, 0, -0.12], toeOut: 16 },
-      legRight: { foot: [0.12, 0, 0.2], toeOut: 22, toeDown: -14 },
+      // clear of the rope with both feet
+      shift: [0, 0.2, 0],
+      legLeft: { foot: [0.2, 0.34, -0.16], knee: [0.5, 0, 1], toeDown: 46 },
+      legRight: { foot: [0.2, 0.22, 0.2], knee: [0.6, 0.2, 1], toeOut: 22, toeDown: 20 },
     }),
   });
-  const theoAt = stand(6, 1.46, -44);
+  const theoAt = stand(6, 1.43, -44);
   const theo = character(inCrowd(THEO_ONE_BOOT), {
     at: theoAt,
     expression: 'grumpy',

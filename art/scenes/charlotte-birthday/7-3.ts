@@ -2,9 +2,10 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { facePoint, grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MR_FINCH } from '../../cast/people/mr-finch.ts';
-import { ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
+import { ELLA, HUGO, JIN_AH, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { type Person, wearing, without } from '../../cast/person.ts';
@@ -14,7 +15,7 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { slab } from '../../model/slab.ts';
 import { ball } from '../../model/tube.ts';
-import { trainTicket } from '../../props/birthday-things.ts';
+import { mist } from '../../model/veil.ts';
 import { pencil } from '../../props/forest.ts';
 import { lettering } from '../../props/lettering.ts';
 import { banjo } from '../../props/sound-things.ts';
@@ -23,8 +24,8 @@ import { AFTERNOON, at41, type Extra, extra, inCrowd, linked, point41 } from '..
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([-0.16, 1.38, 11.35]);
-const TO = point41([0.2, 1.2, 6]);
+const FROM = point41([-1.25, 0.98, 11.05]);
+const TO = point41([0.34, 1.26, 6]);
 
 /** The train bends round: from the one next to Charlotte to the caboose. [who, x, z, yaw, expression, head] */
 const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
@@ -34,12 +35,12 @@ const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3
   [PRIYA, 1.34, 6.84, -72, 'joy', [-12, 26, -6]],
   [THEO, 1.78, 6.5, -44, 'grumpy', [-2, 16, -7]],
 ];
-/** Who is not in the line yet: they come from the lawn and from the porch, each in a gap between heads. */
+/** Who is not in the line yet: they come running over the lawn. */
 function others(): Extra[] {
   return [
     [
       MARCUS,
-      at41([3.08, 0, 4.85], -62),
+      at41([3.0, 0, 6.5], -66),
       pose('run', {
         lean: [8, -8, 8],
         head: [-4, -14, -6],
@@ -55,10 +56,9 @@ function others(): Extra[] {
       'laugh',
     ],
     [JIN_AH, at41([-0.56, 0, 5.85], 62), pose('walk', { lean: [6, -20, 4], head: [-6, -34, 8] }), 'grin', [-0.2, 0.6]],
-    [WREN, at41([3.92, 0.45, 1.6], -46), pose('stand', { lean: [2, 10, -4], head: [-4, -10, 6] }), 'joy', [-0.4, -0.2]],
+    [WREN, at41([4.5, 0, 3.4], -56), pose('run', { lean: [6, 10, -4], head: [-4, -10, 6] }), 'joy', [-0.4, -0.2]],
     [RUBY, at41([-2.2, 0, 4.7], 58), pose('walk', { lean: [4, -8, 5], head: [-4, -20, -8] }), 'smile', [0.4, 0.2]],
-    [LEO, at41([1.8, 0.45, 1.6], -30), pose('wave', { lean: [0, 4, -6], head: [-2, -10, 10] }), 'joy', [-0.5, -0.2]],
-    [NIA, at41([3.3, 0.45, 1.6], -42), pose('stand', { lean: [4, -6, 5], head: [4, -6, -8] }), 'grin', [-0.4, -0.3]],
+    [NIA, at41([3.7, 0, 4.9], -60), pose('walk', { lean: [4, -6, 5], head: [4, -6, -8] }), 'grin', [-0.4, -0.3]],
   ];
 }
 /** Steam has pistons: elbows at the sides, fists going. */
@@ -100,21 +100,28 @@ export function whoWantsToBeSteam(): Shot {
   });
   const m = new Model();
   m.inside(FRAME_41, () => wheelbarrow(m, place([-1.0, 0, 7.3], [0, 16, 0], 1.3), true));
+  const charlotteAt = at41([-1.02, 0.385, 7.32], 18);
+  const stance = { lean: [4, 8, -6] as V3 };
+  // the baton points up and on, out of her fist
+  const fist = vec(-0.28, 1.15, 0.12).applyMatrix4(charlotteAt);
+  const up = vec(-0.22, 1, 0.1).transformDirection(charlotteAt);
   const charlotte = character(without(CHARLOTTE_PARTY, 'earPencil'), {
-    at: at41([-1.02, 0.385, 7.32], 30),
+    at: charlotteAt,
     expression: 'shout',
     gaze: [0.5, -0.1],
     pose: pose('cheer', {
-      lean: [4, 8, -6],
+      ...stance,
       head: [-8, 12, 8],
-      // the baton, and half a ticket with it
-      right: {
-        hand: [0.34, 0.9, 0.1],
+      right: gripRod({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        stance,
+        point: fist,
+        dir: up,
+        r: 0.016,
         elbow: [1, -0.2, -0.3],
-        palm: [-0.3, 0, 1],
-        fingers: [0.2, 1, 0.1],
-        grip: 'holdThin',
-      },
+      }),
       left: {
         hand: [0.42, -0.06, 0.72],
         elbow: [0.7, -0.9, 0],
@@ -228,36 +235,37 @@ export function whoWantsToBeSteam(): Shot {
           m.put(ball(r, 12), { color: '#ffffff', id: cotton, line: 0.7 }, place([s * out, y, z]));
     },
   );
-  m.inside(charlotte.grip.right, () => {
-    pencil(m, place([0, -0.12, 0.02], [0, 0, -30]), '#d8352c', 0.42, 0.02);
-    m.inside(place([0.02, 0.02, 0.02], [0, 0, -20]), () => trainTicket(m, place([0.13, 0, 0]), 0.34, 0, true));
-  });
+  m.inside(
+    new THREE.Matrix4()
+      .makeRotationFromQuaternion(new THREE.Quaternion().setFromUnitVectors(vec(0, 1, 0), up))
+      .setPosition(fist),
+    () => pencil(m, place([0, 0.12, 0], [180, 0, 0]), '#d8352c', 0.36, 0.016),
+  );
   m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.34)));
   // the steam that is already steaming: small at his lips, growing up and away
-  const cloud = newId();
-  const omar = children[0];
-  if (omar) {
-    const lips = omar.head.at
+  const lips = (children[0] as (typeof children)[number]).head.at.clone().add(vec(0, -0.05, 0));
+  const before = vec(FROM).sub(lips).normalize();
+  const puff = (aside: number, up: number, size: number): [number, number, number, number, number] => {
+    const p = lips
       .clone()
-      .applyMatrix4(FRAME_41.clone().invert())
-      .add(vec(-0.13, -0.05, 0.15));
-    m.inside(FRAME_41.clone().multiply(place(lips)), () => {
-      for (const [x, y, r] of [
-        [-0.01, 0, 0.022],
-        [-0.04, 0.02, 0.034],
-        [-0.08, 0.06, 0.048],
-        [-0.07, 0.12, 0.05],
-        [-0.13, 0.14, 0.062],
-        [-0.1, 0.21, 0.066],
-        [-0.18, 0.25, 0.08],
-        [-0.09, 0.31, 0.07],
-        [-0.2, 0.37, 0.085],
-        [-0.12, 0.42, 0.075],
-        [-0.21, 0.48, 0.06],
-      ] as const)
-        m.put(ball([r, r * 0.86, r], 14), { color: '#fdfcf8', id: cloud, line: 0.6 }, place([x, y, 0]));
-    });
-  }
+      .addScaledVector(before, 0.25)
+      .addScaledVector(vec(before.z, 0, -before.x), -aside);
+    return [p.x, p.y + up, p.z, size, size];
+  };
+  scene.add(
+    mist(
+      [
+        puff(0.17, 0, 0.1),
+        puff(0.24, 0.06, 0.18),
+        puff(0.3, 0.18, 0.26),
+        puff(0.34, 0.36, 0.36),
+        puff(0.3, 0.58, 0.44),
+      ],
+      FROM,
+      '#fffdf6',
+      0.9,
+    ),
+  );
   const rest = others().map(extra);
   scene.add(
     charlotte.model,
