@@ -50,9 +50,10 @@ export function townHeight(x: number, z: number): number {
   const chair = smoothstep(0.55, 0.75, Math.hypot(x + 2.85, z + 2.3));
   return h * front * chair * (1 - onBoard) - 0.03 * (1 - front * chair) - 0.03 * onBoard;
 }
-/** Is this spot under an armchair that stands in the town? */
-const underChair = (p: TownPlan, x: number, z: number): boolean =>
-  p.chair !== undefined && Math.hypot(x - p.chair[0], z - p.chair[1]) < 0.72;
+/** Is this spot under an armchair that stands in the town, or kept clear for a giant? */
+const taken = (p: TownPlan, x: number, z: number): boolean =>
+  (p.chair !== undefined && Math.hypot(x - p.chair[0], z - p.chair[1]) < 0.72) ||
+  (p.clear ?? []).some(([cx, cz, r]) => Math.hypot(x - cx, z - cz) < r);
 export const townPoint = (x: number, z: number, up = 0): V3 => [x, Math.max(0, townHeight(x, z)) + up, z];
 /** A place on the rails: frame with +Z along the way (counter-clockwise seen from above as t falls). */
 export function trackAt(t: number): THREE.Matrix4 {
@@ -66,8 +67,8 @@ export const along = (t: number, d: number): number => d / Math.hypot(RX * Math.
 export interface TownPlan {
   lit: boolean;
   bridge: 'gap' | 'stub' | 'whole';
-  /** 'fallen' lies in the river; a number is where the engine stands (t of trackAt; 1.57 is mid-bridge) */
-  train: 'fallen' | number;
+  /** 'fallen' lies in the river, 'none': the picture lays its own; a number is where the engine stands (t of trackAt; 1.57 is mid-bridge) */
+  train: 'fallen' | 'none' | number;
   lamp?: boolean;
   /** who stands about: going their ways, or all looking at one point; 'party' adds the lawn of tiny 14 */
   people?: 'about' | 'party' | { lookAt: [number, number] };
@@ -76,6 +77,8 @@ export interface TownPlan {
   church?: 'middle' | 'stair';
   /** an armchair stands in the town: [x, z, yaw]; no house under it */
   chair?: V3;
+  /** no house and no tree there, where a giant kneels: [x, z, radius] */
+  clear?: V3[];
 }
 
 export function modelTown(m: Model, p: TownPlan): void {
@@ -140,8 +143,9 @@ function rails(m: Model, p: TownPlan): void {
     if (over) continue;
     m.inside(trackAt(t), () => {
       m.put(roundedBox(0.1, 0.012, 0.03, 0.004), wood, place([0, -0.012, 0]));
-      if (i % 3 === 0) {
-        const here = new THREE.Vector3().setFromMatrixPosition(trackAt(t));
+      const here = new THREE.Vector3().setFromMatrixPosition(trackAt(t));
+      const onPier = here.z > 0 && Math.abs(here.x) < GAP + 0.13;
+      if (i % 3 === 0 && !onPier) {
         const drop = Math.max(0.02, DECK - townHeight(here.x, here.z));
         for (const s of [-1, 1])
           m.put(
@@ -175,6 +179,11 @@ function rails(m: Model, p: TownPlan): void {
       { color: '#b8aaa8', line: 0.8 },
       place([x, DECK / 2 - 0.03, BRIDGE[2] - 0.01]),
     );
+    if (p.bridge !== 'whole') continue;
+    // a cap under the rails, and a ledge on which the end of the bridge lies
+    const stone = { color: '#cbbdb6', line: 0.8 };
+    m.put(roundedBox(0.15, 0.035, 0.18, 0.01), stone, place([x + s * 0.022, DECK - 0.014, BRIDGE[2] - 0.008]));
+    m.put(roundedBox(0.09, 0.045, 0.17, 0.012), stone, place([s * (GAP - 0.012), DECK - 0.122, BRIDGE[2] - 0.008]));
   }
   if (p.bridge === 'whole') bridgePiece(m, place(BRIDGE), 41);
   if (p.bridge === 'stub') bridgePiece(m, place([-0.34, BRIDGE[1], BRIDGE[2]]), 14);
@@ -216,7 +225,7 @@ const HOUSES: [x: number, z: number, yaw: number, w: number, tall?: number][] = 
 ];
 function houses(m: Model, p: TownPlan): void {
   for (const [i, [x, z, yaw, w, tall]] of HOUSES.entries()) {
-    if (underChair(p, x, z)) continue;
+    if (taken(p, x, z)) continue;
     const at = place(townPoint(x, z, -0.01), [0, yaw, 0]);
     if (i === 7) tinyShop(m, at, 0.17, '#f6dfae', p.lit);
     else
@@ -251,7 +260,7 @@ function houses(m: Model, p: TownPlan): void {
       Math.hypot(x + 2.25, z - 1.35) > 0.4;
     if (
       free &&
-      !underChair(p, x, z) &&
+      !taken(p, x, z) &&
       giants &&
       townHeight(x, z) > 0.02 &&
       Math.hypot(x - TINY_14[0], z - TINY_14[2] - 0.1) > 0.42
@@ -263,6 +272,7 @@ function houses(m: Model, p: TownPlan): void {
 const CARS = ['#b8453c', '#4f7fb8', '#e0a83c', '#a83a3a'];
 function train(m: Model, p: TownPlan): void {
   const lamp = p.lamp ?? true;
+  if (p.train === 'none') return;
   if (p.train === 'fallen') {
     tinyEngine(m, place([0.06, 0.05, 0.86], [0, 70, 96]), lamp);
     tinyCar(m, place([-0.16, 0.06, 0.72], [10, 20, 90]), '#b8453c');
@@ -297,7 +307,7 @@ function people(m: Model, p: TownPlan): void {
     );
   };
   for (const [i, [x, z]] of HOUSES.entries()) {
-    if (underChair(p, x, z)) continue;
+    if (taken(p, x, z)) continue;
     put(x + 0.16, z + 0.15, i);
     if (i % 2) put(x - 0.14, z + 0.17, i + 3);
   }
