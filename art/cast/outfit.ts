@@ -94,7 +94,11 @@ function buildShell(m: Model, b: Build, s: Shell, warp: Warp): void {
       // the rim turns in to the body so the cloth looks thick
       const rim = w === 0 || w === 1 ? 0.3 : 1;
       const grow = mix(s.grow[0], s.grow[1], w) * rim;
-      return warp(() => grow)((u - 0.5) * TAU * mix(half, top, Math.sqrt(w)) * 2, outlineRadius(b, clamp(y, -0.14, 1)), y * b.torso);
+      return warp(() => grow)(
+        (u - 0.5) * TAU * mix(half, top, Math.sqrt(w)) * 2,
+        outlineRadius(b, clamp(y, -0.14, 1)),
+        y * b.torso,
+      );
     },
     30,
     14,

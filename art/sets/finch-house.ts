@@ -101,8 +101,13 @@ export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
   piano(m);
   const [cx, cz, turn] = p.chair ?? [ARMCHAIR[0], ARMCHAIR[2], 48];
   armchair(m, place([cx, 0, cz], [0, turn, 0]), '#9a4a4e');
-  if (p.without?.includes('lamp')) return finish(scene, m, p);
-  if (p.lampOn ?? p.lit) floorLamp(m, place([-3.25, 0, -1.35]), 1.7);
+  if (!p.without?.includes('lamp')) lamp(m, p.lampOn ?? p.lit);
+  walls(m, !p.without?.includes('clock'));
+  scene.add(m.bake());
+}
+
+function lamp(m: Model, on: boolean): void {
+  if (on) floorLamp(m, place([-3.25, 0, -1.35]), 1.7);
   else {
     m.put(
       tube(
@@ -128,11 +133,6 @@ export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
       place([-3.25, 0, -1.35]),
     );
   }
-  finish(scene, m, p);
-}
-function finish(scene: THREE.Scene, m: Model, p: FinchPlan): void {
-  walls(m, !p.without?.includes('clock'));
-  scene.add(m.bake());
 }
 
 function rightWall(m: Model, p: FinchPlan, wall: { high: number; tone: string }): void {

@@ -52,7 +52,7 @@ export function townHeight(x: number, z: number): number {
 }
 /** Is this spot under an armchair that stands in the town, or kept clear for a giant? */
 const taken = (p: TownPlan, x: number, z: number): boolean =>
-  (p.chair !== undefined && Math.hypot(x - p.chair[0], z - p.chair[1]) < 0.72) ||
+  (p.chair !== undefined && Math.hypot(x - p.chair[0], z - p.chair[1]) < 0.97) ||
   (p.clear ?? []).some(([cx, cz, r]) => Math.hypot(x - cx, z - cz) < r);
 export const townPoint = (x: number, z: number, up = 0): V3 => [x, Math.max(0, townHeight(x, z)) + up, z];
 /** A place on the rails: frame with +Z along the way (counter-clockwise seen from above as t falls). */
@@ -79,22 +79,43 @@ export interface TownPlan {
   chair?: V3;
   /** no house and no tree there, where a giant kneels: [x, z, radius] */
   clear?: V3[];
+  /** brightness of the river; the day's is 1 */
+  water?: number;
 }
+/** Half width, back and front of the cut-out in which an armchair stands, in its own frame. */
+const CHAIR_GAP = { half: 0.66, back: -0.62, front: 0.98 };
 
 export function modelTown(m: Model, p: TownPlan): void {
-  terrain(m);
-  river(m);
+  terrain(m, p);
+  river(m, p.water ?? 1);
   rails(m, p);
   houses(m, p);
   train(m, p);
   people(m, p);
 }
 
-function terrain(m: Model): void {
+function terrain(m: Model, p: TownPlan): void {
+  const [cx, cz, turn] = p.chair ?? [0, 0, 0];
+  const toChair = place([cx, 0, cz], [0, turn, 0]).invert();
+  /** 1 on the table land, 0 where the floor is bare round the chair */
+  const land = (x: number, z: number): number => {
+    if (!p.chair) return 1;
+    const q = new THREE.Vector3(x, 0, z).applyMatrix4(toChair);
+    return smoothstep(0, 0.04, Math.max(Math.abs(q.x) - CHAIR_GAP.half, CHAIR_GAP.back - q.z, q.z - CHAIR_GAP.front));
+  };
+  if (p.chair)
+    m.inside(place([cx, 0, cz], [0, turn, 0]), () => {
+      const wood = { color: '#a8744a', line: 0.8 };
+      const { half, back, front } = CHAIR_GAP;
+      for (const k of [-1, 1])
+        m.put(roundedBox(0.03, 0.11, front - back, 0.006), wood, place([k * half, 0.045, (front + back) / 2]));
+      m.put(roundedBox(half * 2, 0.08, 0.03, 0.006), wood, place([0, 0.035, front]));
+    });
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(-3.45, 3.45, u), mix(2.35, -3.2, w)];
-      return [x, townHeight(x, z), z];
+      const k = land(x, z);
+      return [x, townHeight(x, z) * k - 0.03 * (1 - k), z];
     },
     130,
     110,
@@ -114,7 +135,7 @@ function terrain(m: Model): void {
   m.put(g, { tint, doubleSided: true, line: 0.3 });
 }
 
-function river(m: Model): void {
+function river(m: Model, bright: number): void {
   const g = grid(
     (u, w) => {
       const z = mix(2.25, -3.15, w);
@@ -127,7 +148,8 @@ function river(m: Model): void {
     const k = noise(q.x * 9, q.z * 2.4);
     return color('#4f8fd0')
       .lerp(color('#a8dcf0'), smoothstep(0.5, 0.85, k))
-      .lerp(color('#3f6fb4'), smoothstep(0.4, 0.1, k) * 0.6);
+      .lerp(color('#3f6fb4'), smoothstep(0.4, 0.1, k) * 0.6)
+      .multiplyScalar(bright);
   };
   m.put(g, { tint, line: 0.7, doubleSided: true });
 }
@@ -323,7 +345,7 @@ function people(m: Model, p: TownPlan): void {
       place([x0 + 0.02 + s * 0.045, y + 0.015, z0 + 0.27]),
     );
   m.put(ball([0.012, 0.008, 0.012], 9), { color: '#f7b4b0', line: 0.5 }, place([x0, y + 0.037, z0 + 0.27]));
-  tinyDog(m, place([x0 + 0.045, y + 0.032, z0 + 0.27], [0, -80, 0]));
+  tinyDog(m, place([x0 + 0.05, y + 0.032, z0 + 0.275], [0, 64, 0], 1.35), '#e6a862');
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2 + 0.2;
     const [x, z] = [x0 + 0.02 + Math.cos(a) * 0.13, z0 + 0.28 + Math.sin(a) * 0.075];

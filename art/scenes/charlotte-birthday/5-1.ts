@@ -19,12 +19,21 @@ import { PORCH } from '../../sets/plum-house.ts';
 import { wash } from '../../sets/plum-paint.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.74, 2.22, 4.66];
-const TO: V3 = [0.16, 0.3, 0];
+const FROM: V3 = [0.72, 2.16, 4.62];
+const TO: V3 = [0.17, 0.34, 0];
 
 export function smallestTown(): Shot {
   const scene = new THREE.Scene();
-  finchHouse(scene, { lit: true, bridge: 'gap', train: 'none', clear: [[-0.92, 1.3, 0.62]], without: ['lamp', 'clock'] });
+  finchHouse(scene, {
+    lit: true,
+    bridge: 'gap',
+    train: 'none',
+    clear: [
+      [-0.92, 1.3, 0.62],
+      [-0.5, 2.1, 0.2],
+    ],
+    without: ['lamp', 'clock'],
+  });
   const finchAt = place([-1.02, 0.05, 1.2], [0, 76, 0]);
   const bow = { hips: 0.5, bend: 30, lean: [24, 0, 0] as V3, head: [2, 6, -6] as V3 };
   const lips = vec(0.02, -0.62, 1.1).applyMatrix4(headFrame(finchAt, 'thinOldMan', bow));
@@ -60,7 +69,7 @@ export function smallestTown(): Shot {
     }),
   });
   // she makes herself narrow: feet together, arms close, hands spread for balance
-  const stand = place([1.45, 0, 1.84], [0, -56, 0]);
+  const stand = place([1.45, 0, 1.75], [0, -56, 0]);
   const wing: ArmPose = {
     hand: [0.34, -0.86, 0.1],
     elbow: [0.8, 0, -0.8],
