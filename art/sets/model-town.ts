@@ -19,6 +19,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { tinyChurch, tinyDog, tinyHouse, tinyPerson, tinyShop, tinyTree } from '../props/tiny-town.ts';
 import { bridgePiece, tinyCar, tinyEngine } from '../props/tiny-train.ts';
+import { chairGap } from './model-town-chair.ts';
 import { plumHouse } from './plum-house.ts';
 
 export const BOARD = { left: 1.3, right: 1.62, back: 0.9, front: 2.9 };
@@ -82,8 +83,6 @@ export interface TownPlan {
   /** brightness of the river; the day's is 1 */
   water?: number;
 }
-/** Half width, back and front of the cut-out in which an armchair stands, in its own frame. */
-const CHAIR_GAP = { half: 0.66, back: -0.62, front: 0.98 };
 
 export function modelTown(m: Model, p: TownPlan): void {
   terrain(m, p);
@@ -95,22 +94,7 @@ export function modelTown(m: Model, p: TownPlan): void {
 }
 
 function terrain(m: Model, p: TownPlan): void {
-  const [cx, cz, turn] = p.chair ?? [0, 0, 0];
-  const toChair = place([cx, 0, cz], [0, turn, 0]).invert();
-  /** 1 on the table land, 0 where the floor is bare round the chair */
-  const land = (x: number, z: number): number => {
-    if (!p.chair) return 1;
-    const q = new THREE.Vector3(x, 0, z).applyMatrix4(toChair);
-    return smoothstep(0, 0.04, Math.max(Math.abs(q.x) - CHAIR_GAP.half, CHAIR_GAP.back - q.z, q.z - CHAIR_GAP.front));
-  };
-  if (p.chair)
-    m.inside(place([cx, 0, cz], [0, turn, 0]), () => {
-      const wood = { color: '#a8744a', line: 0.8 };
-      const { half, back, front } = CHAIR_GAP;
-      for (const k of [-1, 1])
-        m.put(roundedBox(0.03, 0.11, front - back, 0.006), wood, place([k * half, 0.045, (front + back) / 2]));
-      m.put(roundedBox(half * 2, 0.08, 0.03, 0.006), wood, place([0, 0.035, front]));
-    });
+  const land = p.chair ? chairGap(m, p.chair) : () => 1;
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(-3.45, 3.45, u), mix(2.35, -3.2, w)];
