@@ -20,7 +20,7 @@ import { wash } from '../../sets/plum-paint.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.72, 2.16, 4.62];
-const TO: V3 = [0.17, 0.34, 0];
+const TO: V3 = [0.19, 0.285, 0];
 
 export function smallestTown(): Shot {
   const scene = new THREE.Scene();
@@ -69,7 +69,7 @@ export function smallestTown(): Shot {
     }),
   });
   // she makes herself narrow: feet together, arms close, hands spread for balance
-  const stand = place([1.45, 0, 1.75], [0, -56, 0]);
+  const stand = place([1.45, 0, 1.82], [0, -56, 0]);
   const wing: ArmPose = {
     hand: [0.34, -0.86, 0.1],
     elbow: [0.8, 0, -0.8],
@@ -127,7 +127,7 @@ export function smallestTown(): Shot {
   scene.add(charlotte.model, finch.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 36.6),
+    camera: camera(FROM, TO, 36.2),
     focus: distance(FROM, BRIDGE),
     aperture: 0.006,
     light: finchLight('lamps', {
