@@ -72,10 +72,10 @@ export function breatheEast(): Shot {
   const finch = character(FINCH_AT_HOME, {
     at: behind,
     expression: 'holdBreath',
-    gaze: [0.55, -1],
+    gaze: [0.5, -0.7],
     pose: pose('kneel', {
       ...stoop,
-      head: [21, 20, -7],
+      head: [14, 20, -6],
       left: ready('left', 0.16),
       right: ready('right', -0.07),
     }),
@@ -96,8 +96,8 @@ export function breatheEast(): Shot {
         .toArray() as V3,
   ) as [V3, V3];
   scene.add(charlotte.model, finch.model, m.bake());
-  scene.add(haloes([[...lamp, 0.085]], FROM, '#ffd27a', 0.9));
-  scene.add(shafts([{ from: lamp, to: ahead, wide: 0.2 }], FROM, '#ffdf90', 0.9));
+  scene.add(haloes([[...lamp, 0.085]], FROM, '#ffd27a', 0.7));
+  scene.add(shafts([{ from: lamp, to: ahead, wide: 0.16 }], FROM, '#ffdf90', 0.55));
   const engine = vec(0, 0.07, 0).applyMatrix4(trackAt(T));
   return {
     scene,
@@ -111,10 +111,10 @@ export function breatheEast(): Shot {
         {
           at: new THREE.Vector3(0.02, 0.075, -0.2).applyMatrix4(trackAt(T)).toArray() as V3,
           color: '#ffe9a8',
-          power: 0.2,
+          power: 0.14,
           radius: 0.02,
         },
-        { at: [0.35, 0.85, 1.7], color: '#ffdfae', power: 2.1, radius: 0.25 },
+        { at: [0.2, 0.95, 1.55], color: '#ffdfae', power: 1.3, radius: 0.2 },
         { at: [0.2, 0.6, -0.8], color: '#ffc070', power: 1.4, radius: 0.2 },
       ],
     }),
