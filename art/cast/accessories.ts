@@ -145,8 +145,19 @@ const ON_TRUNK = {
   ...TOWN_TRUNK,
   ...PARTY_TRUNK,
   bibStraps(m, p, b, s) {
-    shoulderStraps(m, b, s, p.strap ?? '#7c4fa6', 0.017, 0.017);
+    // from the buttons over the shoulders down into the dress behind, close to the shirt
     for (const k of [-1, 1]) {
+      const path = [
+        on(b, s, k * 0.5, 0.69, 0.02),
+        on(b, s, k * 0.53, 0.78, 0.018),
+        on(b, s, k * 0.6, 0.88, 0.013),
+        on(b, s, k * 0.95, 0.975, 0.013),
+        on(b, s, k * 2.0, 0.955, 0.013),
+        on(b, s, k * 2.5, 0.84, 0.011),
+        on(b, s, k * 2.75, 0.64, 0.013),
+        on(b, s, k * 2.85, 0.42, 0.016),
+      ];
+      m.put(tube(path, [0.018], { flat: 0.4, around: 8, rings: 34 }), { color: p.strap ?? '#7c4fa6' });
       const at = place(on(b, s, k * 0.5, 0.72, 0.03));
       m.put(ball([0.014, 0.014, 0.008], 8), { color: '#f2c85a', line: 0.5 }, at);
     }

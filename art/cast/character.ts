@@ -164,7 +164,8 @@ function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE
   }
   const worn = p.outfit.accessories ?? [];
   m.inside(place(centre, a.pose.head ?? [0, 0, 0], b.head), () => {
-    buildHead(m, p.face, a.expression, a.gaze);
+    const { shape } = p.hair;
+    buildHead(m, p.face, a.expression, a.gaze, !(shape.kind === 'cap' && shape.overEars));
     buildHair(m, p.hair, worn.some((n) => HATS.includes(n)) ? 0.46 : 2);
     for (const n of worn) onHead(n)?.(m, p);
   });

@@ -35,6 +35,8 @@ export interface CapHair {
   jagged: number;
   /** centre parting: the fringe edge rises in the middle */
   parted?: boolean;
+  /** the hair hides the ears altogether */
+  overEars?: boolean;
   extras?: HairExtra[];
 }
 export interface HairSpec {
@@ -119,7 +121,15 @@ export const STANDING_UP: CapHair = {
 };
 export const UNDER_HOOD: CapHair = { kind: 'cap', open: 1.1, fringe: 0.52, bottom: -0.3, thick: 0.06, jagged: 1 };
 /** what a cap leaves to be seen of old hair */
-export const UNDER_CAP: CapHair = { kind: 'cap', open: 1.24, fringe: 0.74, bottom: -0.46, thick: 0.085, jagged: 0.5 };
+export const UNDER_CAP: CapHair = {
+  kind: 'cap',
+  open: 1.24,
+  fringe: 0.74,
+  bottom: -0.46,
+  thick: 0.085,
+  jagged: 0.5,
+  overEars: true,
+};
 /** swept up like a wave about to break */
 export const SWEPT_WAVE: CapHair = {
   kind: 'cap',

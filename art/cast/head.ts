@@ -48,7 +48,14 @@ function relief(angle: number, y: number, nose: NoseShape, bulge: number): numbe
   return bridge + socket + lips + chin + cheek + forehead;
 }
 
-export function buildHead(m: Model, f: FaceSpec, expression: ExpressionName, gaze?: [number, number]): void {
+/** `ears` false: hair hides them, and no tip may come through it. */
+export function buildHead(
+  m: Model,
+  f: FaceSpec,
+  expression: ExpressionName,
+  gaze?: [number, number],
+  ears = true,
+): void {
   const id = newId();
   const [around, up] = [84, 50];
   const nose = NOSE[f.age];
@@ -73,6 +80,7 @@ export function buildHead(m: Model, f: FaceSpec, expression: ExpressionName, gaz
   const tip = headPoint(0, nose.y, nose.bridge * 0.35);
   const rosy = mixColor(f.skin, '#f08a6a', 0.16);
   m.put(ball(nose.size, 18), { color: rosy, skin: true, id, face: 1, line: 0 }, place(tip));
+  if (!ears) return;
   for (const s of [-1, 1]) {
     const e = headPoint(s * 1.55, -0.16, 0.02);
     const turn: V3 = [0, s * 24, s * -8];

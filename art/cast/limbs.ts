@@ -1,6 +1,6 @@
 /** Arms and legs with their clothes. Each limb is a path of joints; radii follow the muscles. */
 import type * as THREE from 'three';
-import type { Model } from '../model/bake.ts';
+import { type Model, newId } from '../model/bake.ts';
 import { darken, lighten, type V3, vec } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
@@ -35,21 +35,27 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
   }
   if (o.sleeveLength < 1) {
     const fore = elbow.clone().lerp(wrist, 0.4);
-    const bare = tube([shoulder, mid, elbow, fore, wrist], [r * 0.98, r * 0.94, r * 0.84, r * 0.9, r * 0.66], {
-      rings: 20,
-    });
-    m.put(bare, { color: skin, skin: true, line: 0.8 });
     const end =
       o.sleeveLength > 0.5
         ? elbow.clone().lerp(wrist, o.sleeveLength * 2 - 1)
         : shoulder.clone().lerp(elbow, o.sleeveLength * 2);
+    // the bare arm begins well inside the sleeve, or its round end shows behind a lifted shoulder
+    const inside = shoulder.clone().lerp(o.sleeveLength > 0.5 ? mid : end, 0.5);
+    const bare = tube([inside, mid, elbow, fore, wrist], [r * 0.97, r * 0.94, r * 0.84, r * 0.9, r * 0.66], {
+      rings: 20,
+    });
+    m.put(bare, { color: skin, skin: true, line: 0.8 });
     // a sleeve over the elbow bends where the arm in it bends
     const overElbow = o.sleeveLength > 0.5;
     const sleeve = overElbow ? [root, shoulder, mid, elbow, end] : [root, shoulder, end];
     const radii = overElbow
       ? [r * 1.1, r * 1.26, r * 1.24, r * 1.24, r * 1.36 * wide]
       : [r * 1.1, r * 1.26, r * 1.36 * wide];
-    m.put(tube(sleeve, radii, { rings: overElbow ? 18 : 14, around: 14 }), look(o.sleeve));
+    const id = newId();
+    m.put(tube(sleeve, radii, { rings: overElbow ? 18 : 14, around: 14 }), look(o.sleeve, { id }));
+    // a lifted arm takes the shirt's shoulder along: without it the sleeve is a capsule stuck to the body
+    const yoke = [root, shoulder.clone().lerp(root, 0.5), shoulder.clone().lerp(end, 0.12)];
+    m.put(tube(yoke, [r * 1.3, r * 1.52, r * 1.3], { rings: 10, around: 16 }), look(o.sleeve, { id }));
     const rim = end.clone().lerp(shoulder, 0.07);
     if (o.cuff)
       m.put(tube([rim, end], [r * 1.42 * wide, r * 1.42 * wide], { around: 16, rings: 2 }), {

@@ -19,6 +19,8 @@ export interface Shell {
   grow: [number, number];
   /** only the front: half angle in degrees (bibs, aprons) */
   front?: number;
+  /** half angle at its top, when a bib narrows upwards */
+  frontTop?: number;
 }
 export type ShoeKind = 'sneaker' | 'boot' | 'slipper' | 'bare' | 'sock' | 'leaf';
 export interface ShoeSpec {
@@ -85,13 +87,18 @@ export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): voi
 
 function buildShell(m: Model, b: Build, s: Shell, warp: Warp): void {
   const half = s.front ? s.front / 360 : 0.5;
+  const top = s.frontTop ? s.frontTop / 360 : half;
   const g = grid(
     (u, w) => {
       const y = mix(s.from, s.to, w);
       // the rim turns in to the body so the cloth looks thick
       const rim = w === 0 || w === 1 ? 0.3 : 1;
       const grow = mix(s.grow[0], s.grow[1], w) * rim;
-      return warp(() => grow)((u - 0.5) * TAU * half * 2, outlineRadius(b, clamp(y, -0.14, 1)), y * b.torso);
+      return warp(() => grow)(
+        (u - 0.5) * TAU * mix(half, top, Math.sqrt(w)) * 2,
+        outlineRadius(b, clamp(y, -0.14, 1)),
+        y * b.torso,
+      );
     },
     30,
     14,

@@ -135,8 +135,15 @@ export function tinyTree(m: Model, at: V3, h: number, seed: number, snow = false
   m.put(ball([h * 0.16, h * 0.035, h * 0.16], 10), white, place([at[0], at[1] + h * 0.5, at[2]]));
 }
 
-/** Wooden peg person .05 high. */
-export function tinyPerson(m: Model, at: THREE.Matrix4, coat: string, skin = '#e8b48c', hair = '#5a3a2c'): void {
+/** Wooden peg person .05 high; `lookUp` (degrees) tips the head back and paints two dots for eyes. */
+export function tinyPerson(
+  m: Model,
+  at: THREE.Matrix4,
+  coat: string,
+  skin = '#e8b48c',
+  hair = '#5a3a2c',
+  lookUp?: number,
+): void {
   m.inside(at, () => {
     m.put(
       lathe(
@@ -151,12 +158,21 @@ export function tinyPerson(m: Model, at: THREE.Matrix4, coat: string, skin = '#e
       ),
       { color: coat, line: 0.5 },
     );
-    m.put(ball(0.0095, 9), { color: skin, line: 0.4 }, place([0, 0.041, 0]));
-    m.put(ball([0.0098, 0.006, 0.0098], 8), { color: hair, line: 0.2 }, place([0, 0.0455, -0.0015]));
+    if (lookUp === undefined) {
+      m.put(ball(0.0095, 9), { color: skin, line: 0.4 }, place([0, 0.041, 0]));
+      m.put(ball([0.0098, 0.006, 0.0098], 8), { color: hair, line: 0.2 }, place([0, 0.0455, -0.0015]));
+      return;
+    }
+    m.inside(place([0, 0.042, 0], [-lookUp, 0, 0]), () => {
+      m.put(ball(0.011, 14), { color: skin, line: 0.4 });
+      m.put(ball([0.0115, 0.0085, 0.011], 12), { color: hair, line: 0.2 }, place([0, 0.005, -0.003]));
+      for (const s of [-1, 1])
+        m.put(ball([0.0015, 0.0021, 0.001], 8), { color: '#2a1c1a', line: 0 }, place([s * 0.0042, 0.0002, 0.0102]));
+    });
   });
 }
 /** Peg dog, for a roof or a table. */
-export function tinyDog(m: Model, at: THREE.Matrix4): void {
+export function tinyDog(m: Model, at: THREE.Matrix4, tone = '#cc8a48'): void {
   m.inside(at, () => {
     m.put(
       tube(
@@ -167,9 +183,9 @@ export function tinyDog(m: Model, at: THREE.Matrix4): void {
         [0.0065, 0.007],
         { around: 7, rings: 3 },
       ),
-      { color: '#cc8a48', line: 0.5 },
+      { color: tone, line: 0.5 },
     );
-    m.put(ball([0.0065, 0.0065, 0.008], 8), { color: '#cc8a48', line: 0.5 }, place([0, 0.022, 0.019]));
+    m.put(ball([0.0065, 0.0065, 0.008], 8), { color: tone, line: 0.5 }, place([0, 0.022, 0.019]));
     for (const s of [-1, 1])
       m.put(ball([0.003, 0.006, 0.004], 6), { color: '#7c4626', line: 0.2 }, place([s * 0.007, 0.021, 0.016]));
     for (const [x, z] of [

@@ -75,7 +75,7 @@ export function tinyCar(m: Model, at: THREE.Matrix4, tone: string, o: { lit?: bo
     for (const s of [-1, 1])
       for (const z of [-0.048, -0.016, 0.016, 0.048])
         box(m, [0.004, 0.024, 0.02], [s * 0.031, 0.044, z], pane(o.lit ?? false));
-    if (o.dog) tinyDog(m, place([0, 0.092, 0], [0, 0, 0], 1.5));
+    if (o.dog) tinyDog(m, place([0, 0.092, 0], [0, 0, 0], 1.8), '#efbe78');
   });
 }
 /** Bridge piece along X, middle at the origin, its deck on y = 0: 1.04 m (41 inches) or .36 m (14). */

@@ -74,7 +74,7 @@ export interface FinchPlan extends TownPlan {
   /** the floor lamp's shade glows; default as `lit` */
   lampOn?: boolean;
   /** left out where a camera stands */
-  without?: ('left' | 'right')[];
+  without?: ('left' | 'right' | 'lamp' | 'clock')[];
 }
 
 export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
@@ -101,7 +101,13 @@ export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
   piano(m);
   const [cx, cz, turn] = p.chair ?? [ARMCHAIR[0], ARMCHAIR[2], 48];
   armchair(m, place([cx, 0, cz], [0, turn, 0]), '#9a4a4e');
-  if (p.lampOn ?? p.lit) floorLamp(m, place([-3.25, 0, -1.35]), 1.7);
+  if (!p.without?.includes('lamp')) lamp(m, p.lampOn ?? p.lit);
+  walls(m, !p.without?.includes('clock'));
+  scene.add(m.bake());
+}
+
+function lamp(m: Model, on: boolean): void {
+  if (on) floorLamp(m, place([-3.25, 0, -1.35]), 1.7);
   else {
     m.put(
       tube(
@@ -127,8 +133,6 @@ export function finchHouse(scene: THREE.Scene, p: FinchPlan): void {
       place([-3.25, 0, -1.35]),
     );
   }
-  walls(m);
-  scene.add(m.bake());
 }
 
 function rightWall(m: Model, p: FinchPlan, wall: { high: number; tone: string }): void {
@@ -259,9 +263,14 @@ function piano(m: Model): void {
 }
 
 /** What hangs there: pictures of trains, a station clock without hands, a shelf of whistles and books. */
-function walls(m: Model): void {
+function walls(m: Model, clock: boolean): void {
   framed(m, place([-1.55, 1.75, -3.28], [0, 0, 1]), 0.6, 0.46, '#6f8fae');
   framed(m, place([-2.35, 1.65, -3.28], [0, 0, -2]), 0.44, 0.52, '#c98a5c');
+  if (clock) stationClock(m);
+  m.put(roundedBox(1.2, 0.04, 0.2, 0.01), { tint: wash('#7a4a38', 4), line: 0.7 }, place([-2.1, 2.2, -3.2]));
+  shelfRow(m, place([-2.66, 2.22, -3.2]), 1.0, 'books', 4);
+}
+function stationClock(m: Model): void {
   m.put(ball([0.22, 0.22, 0.05], 26), { color: '#4a3a38' }, place([0.95, 2.0, -3.26]));
   m.put(ball([0.18, 0.18, 0.05], 26), { color: '#fff6e2', line: 0.6 }, place([0.95, 2.0, -3.24]));
   for (let i = 0; i < 12; i++) {
@@ -272,6 +281,4 @@ function walls(m: Model): void {
       place([0.95 + Math.sin(a) * 0.14, 2 + Math.cos(a) * 0.14, -3.19]),
     );
   }
-  m.put(roundedBox(1.2, 0.04, 0.2, 0.01), { tint: wash('#7a4a38', 4), line: 0.7 }, place([-2.1, 2.2, -3.2]));
-  shelfRow(m, place([-2.66, 2.22, -3.2]), 1.0, 'books', 4);
 }

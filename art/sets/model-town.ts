@@ -19,6 +19,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { tinyChurch, tinyDog, tinyHouse, tinyPerson, tinyShop, tinyTree } from '../props/tiny-town.ts';
 import { bridgePiece, tinyCar, tinyEngine } from '../props/tiny-train.ts';
+import { chairGap } from './model-town-chair.ts';
 import { plumHouse } from './plum-house.ts';
 
 export const BOARD = { left: 1.3, right: 1.62, back: 0.9, front: 2.9 };
@@ -50,9 +51,10 @@ export function townHeight(x: number, z: number): number {
   const chair = smoothstep(0.55, 0.75, Math.hypot(x + 2.85, z + 2.3));
   return h * front * chair * (1 - onBoard) - 0.03 * (1 - front * chair) - 0.03 * onBoard;
 }
-/** Is this spot under an armchair that stands in the town? */
-const underChair = (p: TownPlan, x: number, z: number): boolean =>
-  p.chair !== undefined && Math.hypot(x - p.chair[0], z - p.chair[1]) < 0.72;
+/** Is this spot under an armchair that stands in the town, or kept clear for a giant? */
+const taken = (p: TownPlan, x: number, z: number): boolean =>
+  (p.chair !== undefined && Math.hypot(x - p.chair[0], z - p.chair[1]) < 0.97) ||
+  (p.clear ?? []).some(([cx, cz, r]) => Math.hypot(x - cx, z - cz) < r);
 export const townPoint = (x: number, z: number, up = 0): V3 => [x, Math.max(0, townHeight(x, z)) + up, z];
 /** A place on the rails: frame with +Z along the way (counter-clockwise seen from above as t falls). */
 export function trackAt(t: number): THREE.Matrix4 {
@@ -66,8 +68,8 @@ export const along = (t: number, d: number): number => d / Math.hypot(RX * Math.
 export interface TownPlan {
   lit: boolean;
   bridge: 'gap' | 'stub' | 'whole';
-  /** 'fallen' lies in the river; a number is where the engine stands (t of trackAt; 1.57 is mid-bridge) */
-  train: 'fallen' | number;
+  /** 'fallen' lies in the river, 'none': the picture lays its own; a number is where the engine stands (t of trackAt; 1.57 is mid-bridge) */
+  train: 'fallen' | 'none' | number;
   lamp?: boolean;
   /** who stands about: going their ways, or all looking at one point; 'party' adds the lawn of tiny 14 */
   people?: 'about' | 'party' | { lookAt: [number, number] };
@@ -76,22 +78,28 @@ export interface TownPlan {
   church?: 'middle' | 'stair';
   /** an armchair stands in the town: [x, z, yaw]; no house under it */
   chair?: V3;
+  /** no house and no tree there, where a giant kneels: [x, z, radius] */
+  clear?: V3[];
+  /** brightness of the river; the day's is 1 */
+  water?: number;
 }
 
 export function modelTown(m: Model, p: TownPlan): void {
-  terrain(m);
-  river(m);
+  terrain(m, p);
+  river(m, p.water ?? 1);
   rails(m, p);
   houses(m, p);
   train(m, p);
   people(m, p);
 }
 
-function terrain(m: Model): void {
+function terrain(m: Model, p: TownPlan): void {
+  const land = p.chair ? chairGap(m, p.chair) : () => 1;
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(-3.45, 3.45, u), mix(2.35, -3.2, w)];
-      return [x, townHeight(x, z), z];
+      const k = land(x, z);
+      return [x, townHeight(x, z) * k - 0.03 * (1 - k), z];
     },
     130,
     110,
@@ -111,7 +119,7 @@ function terrain(m: Model): void {
   m.put(g, { tint, doubleSided: true, line: 0.3 });
 }
 
-function river(m: Model): void {
+function river(m: Model, bright: number): void {
   const g = grid(
     (u, w) => {
       const z = mix(2.25, -3.15, w);
@@ -124,7 +132,8 @@ function river(m: Model): void {
     const k = noise(q.x * 9, q.z * 2.4);
     return color('#4f8fd0')
       .lerp(color('#a8dcf0'), smoothstep(0.5, 0.85, k))
-      .lerp(color('#3f6fb4'), smoothstep(0.4, 0.1, k) * 0.6);
+      .lerp(color('#3f6fb4'), smoothstep(0.4, 0.1, k) * 0.6)
+      .multiplyScalar(bright);
   };
   m.put(g, { tint, line: 0.7, doubleSided: true });
 }
@@ -140,8 +149,9 @@ function rails(m: Model, p: TownPlan): void {
     if (over) continue;
     m.inside(trackAt(t), () => {
       m.put(roundedBox(0.1, 0.012, 0.03, 0.004), wood, place([0, -0.012, 0]));
-      if (i % 3 === 0) {
-        const here = new THREE.Vector3().setFromMatrixPosition(trackAt(t));
+      const here = new THREE.Vector3().setFromMatrixPosition(trackAt(t));
+      const onPier = here.z > 0 && Math.abs(here.x) < GAP + 0.13;
+      if (i % 3 === 0 && !onPier) {
         const drop = Math.max(0.02, DECK - townHeight(here.x, here.z));
         for (const s of [-1, 1])
           m.put(
@@ -175,6 +185,11 @@ function rails(m: Model, p: TownPlan): void {
       { color: '#b8aaa8', line: 0.8 },
       place([x, DECK / 2 - 0.03, BRIDGE[2] - 0.01]),
     );
+    if (p.bridge !== 'whole') continue;
+    // a cap under the rails, and a ledge on which the end of the bridge lies
+    const stone = { color: '#cbbdb6', line: 0.8 };
+    m.put(roundedBox(0.15, 0.035, 0.18, 0.01), stone, place([x + s * 0.022, DECK - 0.014, BRIDGE[2] - 0.008]));
+    m.put(roundedBox(0.09, 0.045, 0.17, 0.012), stone, place([s * (GAP - 0.012), DECK - 0.122, BRIDGE[2] - 0.008]));
   }
   if (p.bridge === 'whole') bridgePiece(m, place(BRIDGE), 41);
   if (p.bridge === 'stub') bridgePiece(m, place([-0.34, BRIDGE[1], BRIDGE[2]]), 14);
@@ -216,7 +231,7 @@ const HOUSES: [x: number, z: number, yaw: number, w: number, tall?: number][] = 
 ];
 function houses(m: Model, p: TownPlan): void {
   for (const [i, [x, z, yaw, w, tall]] of HOUSES.entries()) {
-    if (underChair(p, x, z)) continue;
+    if (taken(p, x, z)) continue;
     const at = place(townPoint(x, z, -0.01), [0, yaw, 0]);
     if (i === 7) tinyShop(m, at, 0.17, '#f6dfae', p.lit);
     else
@@ -251,7 +266,7 @@ function houses(m: Model, p: TownPlan): void {
       Math.hypot(x + 2.25, z - 1.35) > 0.4;
     if (
       free &&
-      !underChair(p, x, z) &&
+      !taken(p, x, z) &&
       giants &&
       townHeight(x, z) > 0.02 &&
       Math.hypot(x - TINY_14[0], z - TINY_14[2] - 0.1) > 0.42
@@ -263,6 +278,7 @@ function houses(m: Model, p: TownPlan): void {
 const CARS = ['#b8453c', '#4f7fb8', '#e0a83c', '#a83a3a'];
 function train(m: Model, p: TownPlan): void {
   const lamp = p.lamp ?? true;
+  if (p.train === 'none') return;
   if (p.train === 'fallen') {
     tinyEngine(m, place([0.06, 0.05, 0.86], [0, 70, 96]), lamp);
     tinyCar(m, place([-0.16, 0.06, 0.72], [10, 20, 90]), '#b8453c');
@@ -297,7 +313,7 @@ function people(m: Model, p: TownPlan): void {
     );
   };
   for (const [i, [x, z]] of HOUSES.entries()) {
-    if (underChair(p, x, z)) continue;
+    if (taken(p, x, z)) continue;
     put(x + 0.16, z + 0.15, i);
     if (i % 2) put(x - 0.14, z + 0.17, i + 3);
   }
@@ -313,7 +329,7 @@ function people(m: Model, p: TownPlan): void {
       place([x0 + 0.02 + s * 0.045, y + 0.015, z0 + 0.27]),
     );
   m.put(ball([0.012, 0.008, 0.012], 9), { color: '#f7b4b0', line: 0.5 }, place([x0, y + 0.037, z0 + 0.27]));
-  tinyDog(m, place([x0 + 0.045, y + 0.032, z0 + 0.27], [0, -80, 0]));
+  tinyDog(m, place([x0 + 0.05, y + 0.032, z0 + 0.275], [0, 64, 0], 1.35), '#e6a862');
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2 + 0.2;
     const [x, z] = [x0 + 0.02 + Math.cos(a) * 0.13, z0 + 0.28 + Math.sin(a) * 0.075];

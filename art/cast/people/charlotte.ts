@@ -32,7 +32,7 @@ export const CHARLOTTE: Person = {
     shells: [
       { cloth: STRIPES, from: -0.06, to: 0.965, grow: [0.012, 0.006] },
       { cloth: DENIM, from: 0.02, to: 0.48, grow: [0.02, 0.016] },
-      { cloth: DENIM, from: 0.44, to: 0.78, grow: [0.017, 0.019], front: 62 },
+      { cloth: DENIM, from: 0.44, to: 0.78, grow: [0.017, 0.019], front: 84, frontTop: 46 },
     ],
     legs: DENIM,
     legsLength: 0.3,

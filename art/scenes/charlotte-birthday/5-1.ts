@@ -1,90 +1,133 @@
 /** BB-5.1. The whole floor is a town: one bare board for a child in socks, one valley for a sorry giant. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
-import { pose } from '../../cast/pose.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { color, type V3 } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
+import { ball } from '../../model/tube.ts';
+import { lettering } from '../../props/lettering.ts';
+import { tinyCar, tinyEngine } from '../../props/tiny-train.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
-import { BRIDGE } from '../../sets/model-town.ts';
+import { BOARD, BRIDGE, TINY_14, townHeight } from '../../sets/model-town.ts';
+import { PORCH } from '../../sets/plum-house.ts';
+import { wash } from '../../sets/plum-paint.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.62, 2.2, 4.75];
-const TO: V3 = [0.06, 0.42, -0.2];
+const FROM: V3 = [0.72, 2.16, 4.62];
+const TO: V3 = [0.19, 0.285, 0];
 
 export function smallestTown(): Shot {
   const scene = new THREE.Scene();
-  finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen' });
-  const finchAt = place([-1.12, 0, 1.2], [0, 76, 0]);
+  finchHouse(scene, {
+    lit: true,
+    bridge: 'gap',
+    train: 'none',
+    clear: [
+      [-0.92, 1.3, 0.62],
+      [-0.5, 2.1, 0.2],
+    ],
+    without: ['lamp', 'clock'],
+  });
+  const finchAt = place([-1.02, 0.05, 1.2], [0, 76, 0]);
+  const bow = { hips: 0.5, bend: 30, lean: [24, 0, 0] as V3, head: [2, 6, -6] as V3 };
+  const lips = vec(0.02, -0.62, 1.1).applyMatrix4(headFrame(finchAt, 'thinOldMan', bow));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'worry',
-    gaze: [0.5, -0.4],
+    gaze: [0.4, 0.1],
     pose: pose('kneel', {
-      bend: 16,
-      lean: [8, 0, 0],
-      head: [16, 4, -6],
-      left: {
-        hand: [0.02, -0.86, 0.34],
-        elbow: [0.8, -0.3, -0.7],
-        palm: [-0.3, -0.9, 0],
-        fingers: [-0.3, -0.3, 0.9],
-        grip: 'relaxed',
-      },
-      right: {
-        hand: [0.12, 0.02, 0.86],
-        elbow: [0.8, -0.8, 0],
-        palm: [-0.1, 0, 1],
-        fingers: [0.1, 1, 0.15],
-        grip: 'open',
-      },
+      ...bow,
+      // the far hand guards what is left of the bridge, the near one asks for quiet
+      left: grasp({
+        at: finchAt,
+        build: 'thinOldMan',
+        side: 'left',
+        point: [-0.58, 0.35, 0.74],
+        touch: 'palm',
+        fingers: [0.05, -0.1, 1],
+        palm: [0, -1, 0.05],
+        elbow: [1, 0.2, -0.4],
+        grip: 'flat',
+      }),
+      right: pointAt({
+        at: finchAt,
+        build: 'thinOldMan',
+        side: 'right',
+        stance: bow,
+        target: lips,
+        palm: [-1, 0, -0.2],
+        elbow: [0.7, -1, 0.2],
+      }),
+      legLeft: { foot: [0.03, 0.1, -0.42], knee: [0.1, -0.6, 1], toeDown: 150 },
+      legRight: { foot: [0.05, 0.1, -0.46], knee: [0.1, -0.6, 1], toeDown: 150, toeOut: 20 },
     }),
   });
-  const stand = place([1.46, 0, 1.6], [0, -74, 0]);
+  // she makes herself narrow: feet together, arms close, hands spread for balance
+  const stand = place([1.45, 0, 1.82], [0, -56, 0]);
+  const wing: ArmPose = {
+    hand: [0.34, -0.86, 0.1],
+    elbow: [0.8, 0, -0.8],
+    palm: [-0.2, -1, 0],
+    fingers: [1, 0.25, 0.2],
+    grip: 'open',
+  };
   const charlotte = character(CHARLOTTE_SOCKS, {
     at: stand,
-    expression: 'gasp',
-    gaze: [0.2, -0.4],
-    pose: pose('peek', {
-      lean: [3, 6, -3],
-      head: [8, 16, 6],
-      left: {
-        hand: [-0.16, -0.3, 0.42],
-        elbow: [0.6, -1, -0.1],
-        palm: [-1, 0, 0],
-        fingers: [-0.2, 1, 0.3],
-        grip: 'relaxed',
-      },
-      right: {
-        hand: [-0.14, -0.38, 0.42],
-        elbow: [0.6, -1, -0.1],
-        palm: [-1, 0, 0],
-        fingers: [-0.2, 1, 0.3],
-        grip: 'relaxed',
-      },
+    expression: 'dismay',
+    gaze: [0.1, -0.5],
+    pose: pose('stand', {
+      lean: [4, 6, -2],
+      head: [12, 2, 5],
+      left: wing,
+      right: wing,
+      legLeft: { foot: [-0.04, 0, 0], toeOut: 2 },
+      legRight: { foot: [-0.04, 0, 0.04], toeOut: 0 },
     }),
   });
-  // red lamps where the rails stop
   const m = new Model();
-  for (const side of [-1, 1])
-    m.inside(place([side * 0.56, BRIDGE[1], BRIDGE[2] + 0.07]), () => {
-      const post: V3[] = [
-        [0, 0, 0],
-        [0, 0.13, 0],
-      ];
-      m.put(tube(post, [0.007], { around: 8, rings: 2 }), { color: '#fff4dc', line: 0.6 });
-      m.put(
-        ball(0.026, 14),
-        { color: color('#ff5a3c').multiplyScalar(1.2), glow: true, line: 0.7 },
-        place([0, 0.15, 0]),
-      );
+  // a red lamp where the rails stop; on the other pier lies his hand
+  m.inside(place([0.57, BRIDGE[1] - 0.03, BRIDGE[2] + 0.045]), () => {
+    m.put(roundedBox(0.05, 0.012, 0.05, 0.004), { color: '#4a3a38', line: 0.6 }, place([0, 0.062, 0]));
+    const red = { color: color('#ff5a3c').multiplyScalar(1.1), glow: true, line: 0.6 };
+    m.put(ball([0.019, 0.026, 0.019], 14), red, place([0, 0.032, 0]));
+  });
+  // what lies in the river under the gap
+  tinyCar(m, place([0.1, 0.08, 0.7], [6, 28, 92], 1.5), '#b8453c');
+  tinyEngine(m, place([0.15, 0.09, 1.02], [6, 128, 118], 1.5), true);
+  tinyCar(m, place([0.02, 0.07, 1.36], [0, 100, -84], 1.5), '#4f7fb8');
+  tinyCar(m, place([-0.4, 0.16, 0.76], [64, 82, 0], 1.5), '#e0a83c', { dog: true });
+  // the bare board between the edges of the table land
+  for (const [x, z, w, d] of [
+    [BOARD.left - 0.02, 1.62, 0.03, 1.5],
+    [BOARD.right + 0.02, 1.62, 0.03, 1.5],
+    [(BOARD.left + BOARD.right) / 2, BOARD.back - 0.03, 0.39, 0.03],
+  ] as const)
+    m.put(roundedBox(w, 0.09, d, 0.006), { tint: wash('#b98450', 5), line: 0.8 }, place([x, 0.035, z]));
+  // No. 14: its number, and light where a door should be
+  const y = townHeight(TINY_14[0], TINY_14[2]);
+  const hole = place([TINY_14[0], y, TINY_14[2]], [0, 24, 0], 0.05);
+  m.inside(hole.multiply(place([0, PORCH.floor, 0])), () => {
+    m.put(
+      roundedBox(1.1, 2.26, 0.06, 0.01),
+      { color: color('#ffd27a').multiplyScalar(1.2), glow: true, line: 0.4 },
+      place([0, 1.14, 0.12]),
+    );
+    m.inside(place([2.9, 0.1, 4.3], [0, -10, 0]), () => {
+      m.put(roundedBox(0.2, 2.2, 0.2, 0.05), { color: '#8a5a3c', line: 0.5 }, place([0, 0.2, -0.1]));
+      m.put(roundedBox(2.2, 1.5, 0.2, 0.05), { color: '#fff6e2', line: 0.7 }, place([0, 1.7, 0]));
+      m.inside(place([0, 1.7, 0.14]), () => lettering(m, '14', 1.0, '#33406a', 0.2));
     });
+  });
   scene.add(charlotte.model, finch.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 36.2),
     focus: distance(FROM, BRIDGE),
     aperture: 0.006,
     light: finchLight('lamps', {

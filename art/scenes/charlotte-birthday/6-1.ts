@@ -2,10 +2,11 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { random, type V3 } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tinyChurch, tinyPerson } from '../../props/tiny-town.ts';
 import { finchFront } from '../../sets/finch-front.ts';
@@ -13,72 +14,105 @@ import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { townPoint } from '../../sets/model-town.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const SHAKE: V3 = [3.16, 0.9, 0.02];
-const FROM: V3 = [5.4, 1.22, 0.2];
-const TO: V3 = [3.1, 1.19, -0.05];
+const SHAKE: V3 = [3.16, 0.94, 0.02];
+const FROM: V3 = [5.2, 1.2, 0.06];
+const TO: V3 = [3.1, 1.14, -0.05];
+/** [x, z] of those who came out to see it, before the church and round it */
+const WATCHERS: [number, number][] = [
+  [2.86, 0.06],
+  [2.92, -0.02],
+  [2.8, 0.2],
+  [2.9, -0.12],
+  [2.8, -0.2],
+  [2.97, -0.09],
+  [2.99, 0.05],
+  [2.6, 0.13],
+  [2.62, -0.2],
+];
+const COATS = ['#d8503f', '#e0a83c', '#3f7fb0', '#f0e6d0', '#8a5a9a'];
+const SKINS = ['#f4cfae', '#c08a60', '#e8b48c'];
 
 export function fourMinutes(): Shot {
   const scene = new THREE.Scene();
-  finchHouse(scene, { lit: true, bridge: 'whole', train: 0.3, door: 84, people: { lookAt: [SHAKE[0], SHAKE[2]] } });
-  const finchAt = place([3.06, 0, -0.38], [0, 26, 0]);
+  finchHouse(scene, {
+    lit: true,
+    bridge: 'whole',
+    train: 0.3,
+    door: 84,
+    people: { lookAt: [SHAKE[0], SHAKE[2]] },
+    // it would stand on her head
+    without: ['lamp'],
+  });
+  scene.background = new THREE.Color('#9a7462');
+  const finchAt = place([3.04, 0, 0.4], [0, 152, 0]);
+  const bow = { lean: [12, 0, 2] as V3, bend: 16 };
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'calm',
-    gaze: [0.1, -0.6],
+    gaze: [0.1, -0.9],
     pose: pose('stand', {
-      lean: [8, 0, -2],
-      bend: 10,
-      head: [16, -8, -4],
-      right: grasp({
+      ...bow,
+      head: [21, -2, 4],
+      right: gripRod({
         at: finchAt,
         build: 'thinOldMan',
         side: 'right',
+        stance: bow,
         point: SHAKE,
-        touch: 'palm',
-        fingers: [-0.1, -0.1, 1],
-        palm: [-1, 0, 0.1],
+        dir: [0.25, 1, 0],
+        r: 0.036,
         elbow: [0.6, -0.9, -0.3],
-        grip: 'holdThick',
       }),
-      left: { hand: [0.5, 0.0, 0.3], elbow: [1, -1, -0.2], palm: [0.7, 0, 0.8], fingers: [0.15, 1, 0], grip: 'four' },
+      left: {
+        hand: [0.12, 0.18, 0.5],
+        elbow: [0.7, -1, 0.1],
+        palm: [-0.9, 0, 0.5],
+        fingers: [0.1, 1, 0.1],
+        grip: 'four',
+      },
     }),
   });
-  const stand = place([3.24, 0, 0.36], [0, 160, 0]);
+  const stand = place([3.2, 0, -0.37], [0, 24, 0]);
+  const lean = { lean: [4, 0, -2] as V3 };
   const charlotte = character(CHARLOTTE_SOCKS, {
     at: stand,
     expression: 'determined',
-    gaze: [0.1, 0.7],
+    gaze: [-0.1, 0.7],
     pose: pose('stand', {
-      lean: [-2, 0, 2],
-      head: [-20, -6, 3],
+      ...lean,
+      head: [-20, 0, -4],
       right: grasp({
         at: stand,
         build: 'child8',
         side: 'right',
         point: SHAKE,
         touch: 'palm',
-        fingers: [-0.1, 0.15, 1],
-        palm: [-1, 0, 0],
-        elbow: [0.6, -0.9, -0.3],
+        fingers: [-0.05, 0.1, 1],
+        palm: [-1, 0, 0.1],
+        elbow: [0.7, -0.9, -0.2],
         grip: 'holdThick',
+      }),
+      left: gripRod({
+        at: stand,
+        build: 'child8',
+        side: 'left',
+        stance: lean,
+        point: vec(0.074, 0.755, 0.125).applyMatrix4(stand),
+        dir: [0, 1, 0],
+        r: 0.014,
+        palm: [-0.35, 0, -1],
+        elbow: [1, -0.9, 0],
       }),
     }),
   });
   const props = new Model();
   finchFront(props);
-  const top = townPoint(2.76, 0.1);
+  const top = townPoint(2.64, -0.07);
   tinyChurch(props, place([top[0], top[1] - 0.03, top[2]], [0, 78, 0]), 0.92, true);
-  const rnd = random(5);
-  for (let i = 0; i < 16; i++) {
-    const a = -1.2 + (i / 15) * 3.6 + rnd() * 0.2;
-    const [x, z] = [2.76 + Math.sin(a) * (0.2 + rnd() * 0.16), 0.14 + Math.cos(a) * (0.24 + rnd() * 0.2)];
-    const turn = (Math.atan2(SHAKE[0] - x, SHAKE[2] - z) * 180) / Math.PI;
-    tinyPerson(
-      props,
-      place(townPoint(x, z), [-14, turn, 0], 1.5),
-      ['#d8503f', '#3f7fb0', '#e0a83c', '#8a5a9a'][i % 4] ?? '#d8503f',
-      ['#e8b48c', '#a8704c', '#f4cfae'][i % 3],
-    );
+  for (const [i, [x, z]] of WATCHERS.entries()) {
+    const turn = (Math.atan2(SHAKE[0] + 0.1 - x, SHAKE[2] - z) * 180) / Math.PI;
+    const [coat, skin] = [COATS[i % 5] ?? '#d8503f', SKINS[i % 3] ?? '#e8b48c'];
+    tinyPerson(props, place(townPoint(x, z, -0.004), [0, turn, 0], 2), coat, skin, i % 4 ? '#4a3028' : '#c08a4a', 26);
   }
   scene.add(charlotte.model, finch.model, props.bake());
   return {
@@ -92,6 +126,7 @@ export function fourMinutes(): Shot {
         { at: [1.9, 2.2, 1.0], color: '#ffc884', power: 6.5, radius: 0.4 },
         { at: [2.2, 0.9, 0.0], color: '#ffc070', power: 1.2, radius: 0.2 },
         { at: [5.2, 2.0, 0.9], color: '#fff0dc', power: 2.6, radius: 0.5 },
+        { at: [4.1, 1.5, 0.5], color: '#ffe2b8', power: 1.3, radius: 0.3 },
       ],
     }),
     center: [3, 0.9, 0],

@@ -1,12 +1,13 @@
 /** BB-9.3. Night, and only the smallest town is lit: a red door with the wrong number, and a giant asleep. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { holdCard } from '../../cast/holds.ts';
 import { FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { backwardLetter } from '../../props/finch-things.ts';
 import { lettering } from '../../props/lettering.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
@@ -16,7 +17,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const CHAIR: V3 = [-1.42, 1.3, 62];
 const FROM: V3 = [1.92, 0.42, 2.38];
-const TO: V3 = [0.08, 0.37, 1.12];
+const TO: V3 = [0.06, 0.4, 1.12];
 
 export function nobodyFixesIt(): Shot {
   const scene = new THREE.Scene();
@@ -24,6 +25,7 @@ export function nobodyFixesIt(): Shot {
     lit: true,
     bridge: 'whole',
     train: 1.36,
+    water: 0.42,
     people: 'party',
     door14: 'red',
     lampOn: false,
@@ -32,40 +34,47 @@ export function nobodyFixesIt(): Shot {
   // behind curtains and window there is night, too
   scene.background = new THREE.Color('#1d1c3c');
   const seat = place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]);
-  const sitter = seat.clone().multiply(place([0, 0.02, 0.1]));
-  const corner = vec(0.215, 0.56, 0.6).applyMatrix4(seat);
+  const sitter = seat.clone().multiply(place([0, 0.02, 0.14]));
+  const slump = { hips: 0.44, lean: [-20, 0, 5] as V3, bend: 12 };
+  // the letter has slid over his knees; one hand still lies on its edge
+  const letter = seat.clone().multiply(place([0.02, 0.45, 0.76], [-16, 4, 6]));
+  const corner = vec(0.13, 0.17, 0).applyMatrix4(letter);
   const finch = character(FINCH_AT_HOME, {
     at: sitter,
     expression: 'asleep',
     pose: pose('sitChair', {
-      hips: 0.48,
-      lean: [-14, 0, 4],
-      bend: 12,
-      head: [26, 14, 20],
-      left: grasp({
+      ...slump,
+      head: [24, 12, 17],
+      left: holdCard({
         at: sitter,
         build: 'thinOldMan',
         side: 'left',
-        point: corner,
-        touch: 'sheet',
-        fingers: [-0.6, -0.1, 0.8],
-        palm: [-0.2, 0.9, 0.3],
+        stance: slump,
+        edge: corner,
+        inward: vec(-0.5, -1, 0).transformDirection(letter),
+        face: vec(0, 0, 1).transformDirection(letter),
         elbow: [1, -0.2, -0.3],
-        grip: 'sheet',
       }),
       right: {
-        hand: [0.16, -0.56, 0.62],
+        hand: [0.2, -0.52, 0.5],
         elbow: [1, -0.2, -0.4],
         palm: [0, -1, 0],
-        fingers: [0, -0.1, 1],
+        fingers: [0, -0.4, 1],
         grip: 'relaxed',
       },
-      legLeft: { foot: [0.08, 0, 0.62], knee: [0.2, 0.7, 1] },
-      legRight: { foot: [0.06, 0, 0.5], knee: [0.2, 0.7, 1] },
+      legLeft: { foot: [0.08, 0.03, 0.72], knee: [0.2, 0.7, 1], toeOut: 22 },
+      legRight: { foot: [0.06, 0.03, 0.62], knee: [0.3, 0.7, 1], toeOut: 18 },
     }),
   });
   const props = new Model();
-  backwardLetter(props, seat.clone().multiply(place([0.06, 0.66, 0.56], [-46, 6, 5])), 0.35);
+  backwardLetter(props, letter, 0.31);
+  // a high back with wings, for heads that fall asleep
+  props.inside(seat.clone().multiply(place([0, 0, -0.34], [-9, 0, 0])), () => {
+    const cloth = { color: '#9a4a4e' };
+    props.put(roundedBox(0.92, 0.66, 0.22, 0.11, { fine: true }), cloth, place([0, 1.24, 0]));
+    for (const k of [-1, 1])
+      props.put(roundedBox(0.16, 0.56, 0.34, 0.08, { fine: true }), cloth, place([k * 0.42, 1.2, 0.12]));
+  });
   // the wrong number, large enough to be seen from the armchair
   const house = place([TINY_14[0], townHeight(TINY_14[0], TINY_14[2]), TINY_14[2]], [0, 24, 0], 0.05);
   props.inside(house.multiply(place([0, PORCH.floor + 1.44, 0.085])), () =>
