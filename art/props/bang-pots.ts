@@ -179,7 +179,8 @@ export function heldLadle(
   hollow: THREE.Vector3,
   l: number,
   grip = 0.66,
+  tone?: string,
 ): void {
   const f = frame(fist, bowl.clone().negate(), hollow);
-  ladle(m, f.multiply(place([0, -grip * l, 0.158 * l])), l);
+  ladle(m, f.multiply(place([0, -grip * l, 0.158 * l])), l, tone);
 }

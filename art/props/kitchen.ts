@@ -52,8 +52,8 @@ export function soupPot(m: Model, at: THREE.Matrix4, r: number, tone: string): v
 }
 
 /** Ladle: the bowl at the origin, the handle up +Y to a hook. */
-export function ladle(m: Model, at: THREE.Matrix4, l: number): void {
-  const steel = { color: '#d5d8dc', doubleSided: true };
+export function ladle(m: Model, at: THREE.Matrix4, l: number, tone?: string): void {
+  const steel = { color: tone ?? '#d5d8dc', doubleSided: true };
   m.inside(at, () => {
     m.put(
       lathe(
@@ -75,7 +75,7 @@ export function ladle(m: Model, at: THREE.Matrix4, l: number): void {
       [0, l * 0.93, -l * 0.06],
       [0, l * 0.86, -l * 0.05],
     ];
-    m.put(tube(handle, [l * 0.024], { around: 10 }), { color: '#c8cbd0' });
+    m.put(tube(handle, [l * 0.024], { around: 10 }), { color: tone ? darken(tone, 0.08) : '#c8cbd0' });
     m.put(tube([handle[1] as V3, handle[2] as V3], [l * 0.036], { around: 12, rings: 4 }), { color: '#b8743f' });
   });
 }

@@ -9,8 +9,8 @@ import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 
 const GREEN = '#4f9a55';
-/** Striped tea cosy hanging upside down, its mouth at y = 0 and its top at -.34; two eyes look out to +Z between the stripes. */
-export function peepingCosy(m: Model, at: THREE.Matrix4): void {
+/** Striped tea cosy hanging upside down, its mouth at y = 0 and its top at -.34; two eyes look out to +Z between the stripes. `peep`: their size. */
+export function peepingCosy(m: Model, at: THREE.Matrix4, peep = 1): void {
   m.inside(at, () => {
     const stripe = (p: THREE.Vector3) => {
       const y = -p.y + 0.012 * Math.sin(Math.atan2(p.x, p.z) * 5);
@@ -28,46 +28,49 @@ export function peepingCosy(m: Model, at: THREE.Matrix4): void {
     m.put(lathe(dome, { around: 40, steps: 5 }), { tint: stripe, doubleSided: true });
     m.put(ring(0.028, 0.028, 0, 0.012), { color: '#e0708f', line: 0.7 }, place([0, -0.372, 0], [90, 20, 0]));
     // the knitting gapes like a mouth between two stripes
-    m.put(ball([0.1, 0.034, 0.03], 18), { color: '#3a2230', line: 0.8 }, place([0, -0.155, 0.182], [6, 0, -5]));
-    for (const s of [-1, 1]) {
-      const eye: V3 = [s * 0.04, -0.155 - s * 0.004, 0.208];
-      m.put(ball([0.022, 0.024, 0.01], 14), { color: '#fff4e0', line: 0.3, face: 1 }, place(eye));
-      m.put(
-        ball([0.013, 0.017, 0.008], 12),
-        { color: '#20130f', line: 0, face: 1 },
-        place([eye[0], eye[1] - 0.003, 0.214]),
-      );
-      m.put(ball(0.004, 6), { color: '#ffffff', line: 0, face: 1 }, place([eye[0] - 0.005, eye[1] + 0.006, 0.222]));
-    }
+    m.inside(place([0, -0.155 * (peep < 1 ? 0.95 : 1), 0.182], [0, 0, 0], peep), () => {
+      m.put(ball([0.1, 0.034, 0.03], 18), { color: '#3a2230', line: 0.8 }, place([0, 0, 0], [6, 0, -5]));
+      for (const s of [-1, 1]) {
+        const eye: V3 = [s * 0.04, -s * 0.004, 0.026];
+        m.put(ball([0.022, 0.024, 0.01], 14), { color: '#fff4e0', line: 0.3, face: 1 }, place(eye));
+        m.put(
+          ball([0.013, 0.017, 0.008], 12),
+          { color: '#20130f', line: 0, face: 1 },
+          place([eye[0], eye[1] - 0.003, 0.032]),
+        );
+        m.put(ball(0.004, 6), { color: '#ffffff', line: 0, face: 1 }, place([eye[0] - 0.005, eye[1] + 0.006, 0.04]));
+      }
+    });
   });
 }
 
-/** Green mitten stuck in the wool by its fingers, the thumb sticking straight down to y = -.2; origin where the wool begins. */
+/** Where `greenThumb`'s thumb ends, and which way it hangs, in its frame. */
+export const THUMB_END: V3 = [-0.215, -0.185, 0.02];
+/** Green mitten whose cuff is stuck in the wool at the origin: its bag hangs out to y = -.3, its thumb down and to -X. */
 export function greenThumb(m: Model, at: THREE.Matrix4): void {
   const id = newId();
+  const wool = { map: pattern({ kind: 'knit', base: GREEN, ink: darken(GREEN, 0.3), size: 0.26 }), id };
   m.inside(at, () => {
+    const bag: V3[] = [
+      [0, 0.1, 0],
+      [0.004, 0, 0],
+      [0.014, -0.1, 0],
+      [0.02, -0.19, 0],
+      [0.024, -0.24, 0],
+    ];
     m.put(
-      tube(
-        [
-          [-0.03, 0.08, -0.02],
-          [-0.01, 0.02, 0],
-          [0, -0.07, 0.008],
-          [0.006, -0.15, 0.008],
-          [0.008, -0.19, 0.006],
-        ],
-        [0.07, 0.066, 0.06, 0.058, 0.054],
-        { around: 18, rings: 30 },
-      ),
-      { color: GREEN, id },
+      tube(bag, [0.084, 0.094, 0.112, 0.116, 0.108, 0.074], { around: 26, rings: 32 }),
+      wool,
+      place([0, 0, 0], [0, 0, 0], [1, 1, 0.6]),
     );
-    m.put(ball([0.054, 0.044, 0.054], 18), { color: GREEN, id }, place([0.008, -0.188, 0.006]));
-    m.put(ball([0.12, 0.06, 0.1], 22), { color: GREEN, id }, place([-0.045, 0.05, 0], [0, 0, 14]));
-    for (const y of [-0.02, -0.06, -0.1, -0.14])
-      m.put(
-        ring(0.056 + y * 0.05, 0.056 + y * 0.05, y, 0.003),
-        { color: '#3f8046', line: 0 },
-        place([0.004, 0, 0.006]),
-      );
+    const thumb: V3[] = [
+      [-0.06, -0.05, 0.012],
+      [-0.15, -0.08, 0.018],
+      [-0.2, -0.13, 0.02],
+      [THUMB_END[0], THUMB_END[1] + 0.025, THUMB_END[2]],
+    ];
+    m.put(tube(thumb, [0.044, 0.041, 0.038, 0.03], { around: 18, rings: 26 }), { ...wool, id: newId() });
+    for (const y of [0.0, 0.034]) m.put(ring(0.104, 0.07, y, 0.02), { color: lighten(GREEN, 0.2), line: 0.6 });
   });
 }
 

@@ -1,71 +1,81 @@
 /** CC-4.2. Under Old Bess: a bell stuffed like a pillow, and one green thumb that Charlotte knows. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { CURLY_BOB } from '../../cast/hair.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { THEO_WINTER } from '../../cast/people/winter-coats.ts';
-import { pose } from '../../cast/pose.ts';
+import type { Person } from '../../cast/person.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { greenThumb, looseBobble, peepingCosy } from '../../props/squirrel-home.ts';
+import { contacts } from '../../model/veil.ts';
+import { greenThumb, looseBobble, peepingCosy, THUMB_END } from '../../props/squirrel-home.ts';
 import { handLantern, woolNest } from '../../props/woollies.ts';
 import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.5, 0.5, 3.5];
-const TO: V3 = [0.12, 1.35, 0];
-const BELL: V3 = [0.16, 1.58, 0.15];
-/** where the green thumb ends */
-const THUMB: V3 = [-0.53, -0.15, 0.04];
+const FROM: V3 = [0.42, 0.72, 3.3];
+const TO: V3 = [0.14, 1.11, 0];
+const BELL: V3 = [0.16, 1.5, 0.15];
+/** where the green mitten's cuff is stuck, in the bell */
+const CUFF: V3 = [-0.288, -0.1, 0.235];
+
+/** Seen from below her curls must reach round the jaw. */
+const UNDER_VIEW: Person = {
+  ...CHARLOTTE_WINTER,
+  hair: { ...CHARLOTTE_WINTER.hair, shape: { ...CURLY_BOB, bottom: -0.8, open: 0.93, count: 205 } },
+};
 
 export function stuffedAsAPillow(): Shot {
   const scene = new THREE.Scene();
   belfry(scene, 'snowDay');
   const m = new Model();
-  const bell = place(BELL, [-7, 0, 2]);
+  const bell = place(BELL, [-15, 0, 2]);
   const inBell = (p: V3): V3 => vec(p).applyMatrix4(bell).toArray() as V3;
   oldBess(m, bell, 0.98);
   woolNest(m, bell, 0.83, true);
-  greenThumb(m, place(inBell(THUMB), [0, 20, 4], 1.25));
-  peepingCosy(m, place(inBell([0.44, -0.04, 0.3]), [4, 10, 6], 1.0));
-  looseBobble(m, place(inBell([-0.02, -0.1, 0.5])), 0.36);
+  const mitten = place(inBell(CUFF), [0, 18, 2], 1.4);
+  greenThumb(m, mitten);
+  peepingCosy(m, place(inBell([0.44, -0.04, 0.3]), [4, 10, 6], 1.0), 0.58);
+  looseBobble(m, place(inBell([0.06, -0.1, 0.5])), 0.36);
   // the lantern of the stairs stands on the floor beside her
   const flame = handLantern(m, place([0.02, 0.44, 0.02], [0, 20, 0])).add(vec(0.02, 0.44, 0.02));
-  const at = place([-0.74, 0, 0.2], [0, 56, 0], 1.04);
-  const tip = inBell([THUMB[0] + 0.01, THUMB[1] - 0.2, THUMB[2] + 0.03]);
-  const charlotte = character(CHARLOTTE_WINTER, {
+  const at = place([-0.7, 0, 0.43], [0, 50, 0], 1.1);
+  const tip = vec(THUMB_END)
+    .add(vec(0.002, 0.012, 0))
+    .applyMatrix4(mitten);
+  const looking: Pose = pose('stand', { lean: [-5, 0, -3], bend: -5, head: [-24, -12, 16] });
+  const charlotte = character(UNDER_VIEW, {
     at,
     expression: 'gasp',
-    gaze: [0.2, 0.9],
-    pose: pose('stand', {
-      lean: [-7, 0, -3],
-      bend: -6,
-      head: [-38, -12, 6],
-      shift: [0, 0.07, 0],
-      left: grasp({
+    gaze: [0.3, 1],
+    pose: {
+      ...looking,
+      left: gripRod({
         at,
         build: 'child8',
+        stance: looking,
         side: 'left',
         point: tip,
-        touch: 'pinch',
-        fingers: [-0.3, 0.9, 0.3],
-        palm: [-0.4, 0.2, 0.9],
-        elbow: [1, -0.3, 0.2],
-        grip: 'pinch',
+        dir: vec(0, 1, 0).transformDirection(mitten),
+        r: 0.044,
+        elbow: [1, -0.5, 0.2],
       }),
+      // the other one has forgotten itself
       right: {
-        hand: [0.36, -0.62, 0.3],
+        hand: [0.34, -0.8, 0.18],
         elbow: [0.7, 0, -1],
-        palm: [-0.4, -1, 0.2],
-        fingers: [0.7, -0.2, 0.6],
+        palm: [-0.7, 0, 0.7],
+        fingers: [0.3, -0.9, 0.3],
         grip: 'open',
       },
-      legLeft: { foot: [0.02, 0.07, 0.06], toeDown: 34, toeOut: 8 },
-      legRight: { foot: [0.1, 0.07, -0.16], toeDown: 40, toeOut: 22 },
-    }),
+      legLeft: { foot: [0.02, 0, 0.08], toeOut: 10 },
+      legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
+    },
   });
   // the hatch of the stairs: Theo comes out of it to the elbows and no further
   const hatch: V3 = [1.16, 0, -0.5];
@@ -81,32 +91,33 @@ export function stuffedAsAPillow(): Shot {
       { color: '#9a6a44' },
       place([hatch[0] + x, 0.035, hatch[2] + z]),
     );
-  const theoAt = place([hatch[0] - 0.02, -0.36, hatch[2] - 0.02], [0, -44, 0], 1.04);
-  const edge = (side: 'left' | 'right', p: V3) =>
-    grasp({
+  const theoAt = place([hatch[0] - 0.06, -0.5, hatch[2] + 0.16], [0, -38, 0], 1.04);
+  const peeping: Pose = pose('stand', { lean: [12, 0, 3], head: [-20, 6, -8] });
+  // both mittens over the near bar of its frame
+  const over = (side: 'left' | 'right') => {
+    const k = side === 'left' ? 1 : -1;
+    return gripRod({
       at: theoAt,
       build: 'child8',
+      stance: peeping,
+      mitten: true,
       side,
-      point: p,
-      touch: 'palm',
-      r: 0.02,
-      fingers: [-0.1, 0, 1],
+      point: [theoAt.elements[12] - 0.06 + k * 0.2, 0.045, hatch[2] + 0.47],
+      dir: [-k, 0, 0],
+      r: 0.04,
       palm: [0, -1, 0.1],
-      elbow: [1, -0.4, -0.2],
-      grip: 'edge',
+      elbow: [1, -0.3, -0.4],
     });
+  };
   const theo = character(THEO_WINTER, {
     at: theoAt,
     expression: 'worry',
-    gaze: [0.1, 0.8],
+    gaze: [-0.3, 0.8],
     noLegs: true,
-    pose: pose('stand', {
-      lean: [10, 0, 3],
-      head: [-30, 6, -8],
-      left: edge('left', [hatch[0] - 0.2, 0.1, hatch[2] + 0.48]),
-      right: edge('right', [hatch[0] - 0.55, 0.1, hatch[2] + 0.12]),
-    }),
+    pose: { ...peeping, left: over('left'), right: over('right') },
   });
+  const [cx, , cz] = [at.elements[12], 0, at.elements[14]];
+  scene.add(contacts([[cx, 0.012, cz, 0.34, 0.22]], '#3c3560', 0.55));
   scene.add(charlotte.model, theo.model, m.bake());
   return {
     scene,
@@ -127,6 +138,6 @@ export function stuffedAsAPillow(): Shot {
     center: [0.1, 1.1, 0],
     radius: 4,
     heads: [charlotte.head, theo.head],
-    focal: tip,
+    focal: tip.toArray() as V3,
   };
 }

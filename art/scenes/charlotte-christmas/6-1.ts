@@ -3,11 +3,14 @@ import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { cup, gripRod } from '../../cast/holds.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
-import { MAX } from '../../cast/people/max.ts';
+import { MAX_HOODED } from '../../cast/people/max.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { MOM_MUFFS } from '../../cast/people/winter-coats.ts';
-import { pose } from '../../cast/pose.ts';
+import { dressed } from '../../cast/person.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { TAU, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
@@ -15,6 +18,7 @@ import { ball, tube } from '../../model/tube.ts';
 import { bucket, colanderHelmet, fryingPan, potLid, saucepan, spoon } from '../../props/bang-pots.ts';
 import { soupPot } from '../../props/kitchen.ts';
 import { dentedBowl } from '../../props/korean-kitchen.ts';
+import { soundRings } from '../../props/sound-rings.ts';
 import { nopeMug, spoonMachine } from '../../props/sound-things.ts';
 import { bellKitchen, COUNTER, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -46,27 +50,20 @@ const FLIGHT: [at: V3, long: number, roll: number, tone: string][] = [
 ];
 function flight(m: Model): void {
   for (const [i, [at, long, roll, tone]] of FLIGHT.entries()) {
-    spoon(m, place(at, [((i * 37) % 40) - 20, ((i * 53) % 50) - 25, roll]), long * 1.25, tone);
-    const p = vec(at);
-    const out = p.clone().sub(HUB);
-    const side = vec(out.y, -out.x, 0).normalize().negate();
-    const trail = (k: number) =>
-      p
-        .clone()
-        .addScaledVector(out, -0.16 - k * 0.13)
-        .addScaledVector(side, 0.04 + k * k * 0.03);
-    for (const dy of [-0.035, 0.035])
-      m.put(
-        tube(
-          [trail(0.2).add(vec(0, dy, 0)), trail(0.8).add(vec(0, dy, 0)), trail(1.7).add(vec(0, dy, 0))],
-          [0.001, 0.006, 0.001],
-          {
-            around: 5,
-            rings: 12,
-          },
-        ),
-        { color: '#c07a5a', glow: true, line: 0 },
-      );
+    const flying = place(at, [((i * 37) % 40) - 20, ((i * 53) % 50) - 25, roll]);
+    spoon(m, flying, long * 1.25, tone);
+    // three short strokes behind some of them, back towards the wheel
+    if (![0, 1, 2, 3, 6, 7].includes(i)) continue;
+    m.inside(flying, () => {
+      for (const k of [-1, 0, 1]) {
+        const path: V3[] = [
+          [k * 0.03, -0.04, 0],
+          [k * 0.036 + 0.006, -0.08, 0],
+          [k * 0.042, k ? -0.12 : -0.15, 0],
+        ];
+        m.put(tube(path, [0.0015, 0.006, 0.001], { around: 5, rings: 10 }), { color: '#b08a78', glow: true, line: 0 });
+      }
+    });
   }
 }
 
@@ -85,107 +82,88 @@ export function fortyOneSpoons(): Shot {
   spoonMachine(m, machine, 7);
   const crank = vec(0, 0.66, 0.25).applyMatrix4(machine);
 
-  const priyaAt = place([-0.97, 0.45, 0.7], [0, 58, 0]);
+  const priyaAt = place([-0.99, 0.45, 0.66], [0, 30, 0]);
+  const gleeful: Pose = pose('cheer', { lean: [4, 2, -7], bend: 4, head: [-10, 18, -6] });
+  const hers = { at: priyaAt, build: 'child8', stance: gleeful } as const;
+  const thrown = vec(-0.3, 1.02, 0.2).applyMatrix4(priyaAt);
+  const thrownDir = vec(-0.25, 1, 0.25).transformDirection(priyaAt);
   const priya = character(PRIYA, {
     at: priyaAt,
-    expression: 'laugh',
-    pose: pose('cheer', {
-      lean: [8, -10, -5],
-      bend: 4,
-      head: [-6, -14, -8],
-      right: grasp({
-        at: priyaAt,
-        build: 'child8',
-        side: 'right',
+    expression: 'joy',
+    gaze: [0.5, 0.7],
+    pose: {
+      ...gleeful,
+      left: gripRod({
+        ...hers,
+        side: 'left',
         point: crank,
-        touch: 'palm',
+        dir: vec(0, 0, 1).transformDirection(machine),
         r: 0.016,
-        fingers: [-0.7, 0.4, 0.6],
-        palm: [-0.5, -0.3, 0.8],
-        elbow: [0.8, -0.7, -0.2],
-        grip: 'fist',
+        elbow: [0.4, -1, 0],
       }),
-      left: {
-        hand: [0.42, 0.88, 0],
-        elbow: [1, -0.2, -0.3],
-        palm: [-0.3, 0, 1],
-        fingers: [0.2, 1, 0],
-        grip: 'open',
-      },
-      legLeft: { foot: [0.06, 0, 0.08] },
-      legRight: { foot: [0.06, 0, -0.05], toeOut: 18 },
-    }),
+      // the next one is ready
+      right: gripRod({ ...hers, side: 'right', point: thrown, dir: thrownDir, r: 0.012, elbow: [1, -0.5, -0.2] }),
+      legLeft: { foot: [0.06, 0, 0.06] },
+      legRight: { foot: [0.08, 0, -0.05], toeOut: 18 },
+    },
   });
+  spoon(m, frame(thrown.clone().addScaledVector(thrownDir, -0.09), thrownDir, vec(0, 0, 1)), 0.34, '#d9a03c');
 
   const momAt = place([1.16, 0, 1.62], [0, -52, 0]);
-  const mug: V3 = [0.93, 1.2, 1.98];
-  const mugAt = place(mug, [-10, -8, 3], 1.55);
-  const mom = character(MOM_MUFFS, {
+  const weary: Pose = pose('stand', { lean: [-2, 10, 3], bend: 3, head: [4, -4, 6] });
+  const moms = { at: momAt, build: 'woman', stance: weary } as const;
+  const mouthOfMom = vec(0.0, -0.52, 1.02).applyMatrix4(headFrame(momAt, 'woman', weary));
+  const mugAt = place([mouthOfMom.x - 0.03, mouthOfMom.y - 0.19, mouthOfMom.z + 0.06], [-8, -6, 6], 1.5);
+  const onMug = (p: V3) => vec(p).applyMatrix4(mugAt);
+  const mom = character(dressed(MOM_MUFFS, { sleeveLength: 1 }), {
     at: momAt,
     expression: 'refuse',
     gaze: [0.3, 0.15],
-    pose: pose('stand', {
-      lean: [-2, 10, 3],
-      bend: 3,
-      head: [4, -4, 6],
-      right: grasp({
-        at: momAt,
-        build: 'woman',
-        side: 'right',
-        point: vec(-0.05, 0.04, -0.012).applyMatrix4(mugAt),
-        touch: 'palm',
-        r: 0.035,
-        fingers: [-0.4, 0.1, 0.9],
-        palm: [-0.9, 0, -0.3],
-        elbow: [0.9, -0.8, -0.2],
-        grip: 'holdThick',
+    pose: {
+      ...weary,
+      left: gripRod({
+        ...moms,
+        side: 'left',
+        point: onMug([0.094, 0.052, 0]),
+        dir: vec(0, 1, 0).transformDirection(mugAt),
+        r: 0.013,
+        elbow: [0.25, -1, 0.1],
       }),
-      // the other arm is folded under it
-      left: {
-        hand: [-0.42, -0.44, 0.42],
-        elbow: [0.9, -0.5, 0.1],
-        palm: [0, 0, -1],
-        fingers: [-1, 0.05, 0.1],
-        grip: 'relaxed',
-      },
-    }),
+      right: cup({
+        ...moms,
+        side: 'right',
+        point: onMug([-0.012, 0.032, 0]),
+        r: 0.055,
+        from: 'below',
+        elbow: [0.5, -1, 0.1],
+      }),
+    },
   });
   nopeMug(m, mugAt);
 
-  const halAt = place([0.8, 0, -1.28], [0, 62, 0]);
+  const halAt = place([0.76, 0, -1.3], [0, 70, 0]);
   const stick: [V3, V3] = [
     [POT[0], POT[1] + 0.16, POT[2]],
-    [1.12, 1.36, -1.56],
+    [1.2, 1.3, -1.42],
   ];
+  const stirring: Pose = pose('handsOnHips', { lean: [6, 6, -3], bend: 4, head: [6, -34, 8] });
   const halmeoni = character(HALMEONI, {
     at: halAt,
     expression: 'grumpy',
     gaze: [-0.6, 0.2],
-    pose: pose('stand', {
-      lean: [6, 6, -3],
-      bend: 4,
-      // no, and no, and no
-      head: [6, -34, 8],
-      left: grasp({
+    // no, and no, and no
+    pose: {
+      ...stirring,
+      left: gripRod({
         at: halAt,
         build: 'grandmother',
+        stance: stirring,
         side: 'left',
         point: stick[1],
-        touch: 'palm',
+        dir: vec(stick[1]).sub(vec(stick[0])),
         r: 0.014,
-        fingers: [-0.6, -0.3, 0.7],
-        palm: [-0.5, -0.6, -0.3],
-        elbow: [0.8, -0.5, -0.3],
-        grip: 'fist',
       }),
-      right: {
-        hand: [0.16, -0.58, 0.1],
-        elbow: [1, 0, -0.6],
-        palm: [-1, 0, 0],
-        fingers: [-0.6, -0.6, 0.5],
-        grip: 'fist',
-      },
-    }),
+    },
   });
   soupPot(m, place(POT, [0, 20, 0]), 0.19, '#4f7fb8');
   const along = vec(stick[1]).sub(vec(stick[0]));
@@ -202,46 +180,58 @@ export function fortyOneSpoons(): Shot {
       place([1.36 + Math.cos(a) * 0.1, 1.19 + (i % 3) * 0.05, -1.8 + Math.sin(a) * 0.08]),
     );
   }
-  dentedBowl(m, place([0.14, COUNTER.top + 0.37, -2.06], [74, 8, 0]), 0.39);
+  dentedBowl(m, place([0.2, COUNTER.top + 0.345, -2.0], [70, 6, 0]), 0.39);
 
-  const maxAt = place([0.36, 0, 1.75], [0, -26, 0]);
-  const mouth = place([0.27, 0.66, 2.08], [-84, -26, 0]);
-  const max = character(MAX, {
+  const maxAt = place([0.5, 0, 1.72], [0, -68, 0]);
+  const roaring: Pose = pose('stand', { lean: [14, 4, -3], bend: 12, head: [-8, 12, -6] });
+  const jaw = headFrame(maxAt, 'child4', roaring);
+  // the bucket before his mouth, in profile: its mouth to his
+  const lips = vec(0, -0.62, 1.36).applyMatrix4(jaw);
+  const away = vec(-0.1, -0.2, 1).transformDirection(jaw);
+  const zinc = frame(lips.clone().addScaledVector(away, 0.19), away.clone().negate(), vec(0, 1, 0)).scale(
+    vec(0.84, 0.84, 0.84),
+  );
+  const across = vec(1, 0, 0).transformDirection(zinc);
+  const below = vec(0, 0, -1).transformDirection(zinc);
+  const hold = (k: 1 | -1) =>
+    grasp({
+      at: maxAt,
+      build: 'child4',
+      side: k > 0 ? 'left' : 'right',
+      point: lips
+        .clone()
+        .addScaledVector(away, -0.005)
+        .addScaledVector(across, -k * 0.08)
+        .addScaledVector(below, 0.085),
+      touch: 'palm',
+      fingers: [0.1, 0.75, 0.6],
+      palm: [-0.9, 0.3, 0],
+      elbow: [1, -0.6, 0],
+      grip: 'holdThick',
+    });
+  const max = character(MAX_HOODED, {
     at: maxAt,
-    expression: 'shout',
-    pose: pose('stand', {
-      lean: [9, 8, -3],
-      bend: 6,
-      head: [-12, 6, -6],
-      left: grasp({
-        at: maxAt,
-        build: 'child4',
-        side: 'left',
-        point: vec(0.115, 0.14, 0.02).applyMatrix4(mouth),
-        touch: 'palm',
-        fingers: [-0.2, 0.5, 0.9],
-        palm: [-1, 0, 0],
-        elbow: [0.9, -0.7, 0],
-        grip: 'holdThick',
-      }),
-      right: grasp({
-        at: maxAt,
-        build: 'child4',
-        side: 'right',
-        point: vec(-0.115, 0.14, 0.02).applyMatrix4(mouth),
-        touch: 'palm',
-        fingers: [-0.2, 0.5, 0.9],
-        palm: [-1, 0, 0],
-        elbow: [0.9, -0.7, 0],
-        grip: 'holdThick',
-      }),
+    expression: 'outrage',
+    gaze: [0, 0.3],
+    pose: {
+      ...roaring,
+      left: hold(1),
+      right: hold(-1),
       legLeft: { foot: [0.12, 0, 0.08], toeOut: 20 },
       legRight: { foot: [0.12, 0, -0.1], toeOut: 26 },
-    }),
+    },
   });
-  bucket(m, mouth);
+  bucket(m, zinc);
+  soundRings(m, place(lips.clone().addScaledVector(away, 0.19), [0, -10, 0]), {
+    radii: [0.055, 0.09, 0.125],
+    arc: [140, 214],
+    strokes: 5,
+    thick: [0.008, 0.006],
+    tone: '#b8482c',
+    fade: '#e0a880',
+  });
 
-  const dogAt = place([-0.42, 0, 0.86], [0, 18, 0], 0.92);
+  const dogAt = place([-0.5, 0, 0.86], [0, 18, 0], 0.92);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [-8, 6, -8] });
   m.inside(dogAt.clone().multiply(place([0, 0.565, 0.205], [-16, 6, -10])), () =>
     colanderHelmet(m, place([0, 0, 0]), 0.125),

@@ -1,78 +1,96 @@
 /** BF-8.1. Half past five, no power: a lantern and a pot at every door, and one ladle each. */
 import * as THREE from 'three';
-import { character } from '../../cast/character.ts';
+import { type Actor, character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { gripRod, holdCard, writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
+import { NEIGHBOUR_OPAL } from '../../cast/people/neighbours.ts';
 import { FINCH_WINTER, GUESTS_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { eyeGround } from '../../model/eye.ts';
-import { color, random, smoothstep, type V3, vec } from '../../model/math.ts';
+import { grid } from '../../model/grid.ts';
+import { color, noise, random, smoothstep, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { contacts, haloes } from '../../model/veil.ts';
 import { heldLadle, saucepan } from '../../props/bang-pots.ts';
-import { ladle } from '../../props/kitchen.ts';
+import { pencil } from '../../props/forest.ts';
 import { lettering } from '../../props/lettering.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { banjo } from '../../props/sound-things.ts';
 import { picketFence } from '../../props/street-things.ts';
-import { tinyPerson } from '../../props/tiny-town.ts';
 import { handLantern } from '../../props/woollies.ts';
+import { inCrowd } from '../../sets/plum-crowd.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { snowCushion } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { FRAME_14, mailboxAt, plumStreet, sideHouse } from '../../sets/plum-street.ts';
+import { plumStreet, sideHouse } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [12.8, 1.66, -7.4];
-const TO: V3 = [-6.1, 0.62, 7.4];
+// from the garden of 41, across its path, down the row of open doors
+const FROM: V3 = [29.4, 1.95, -6.4];
+const TO: V3 = [14.4, -0.95, 6.4];
 const { spot, facing } = eyeGround(FROM, TO);
-const ROAD = 0.06;
+/** the snow of the lawn (plum-street's `flat`) */
+const snowAt = (x: number, z: number): number => 0.14 * (noise(x * 0.6, z * 0.6) - 0.5);
+const stand = (ahead: number, right: number): V3 => {
+  const [x, , z] = spot(ahead, right);
+  return [x, snowAt(x, z) - 0.005, z];
+};
+/** by night a bright ladle is a snowball on a stick */
+const STEEL = '#93a0bd';
 const HALL = { wall: '#e8a860' };
-const OPEN = { open: 78, hall: HALL };
-const COATS = ['#c8503c', '#4f6fa0', '#5f8f4e', '#e0a040', '#7d62aa', '#3f8f8c', '#d87a94', '#8a5f44'];
+const ROW = [5, 4, 3, 2, 1] as const;
 
-/** A doorway with its lantern on the step, somebody in it with a pot, and its light on the snow. */
-function doorway(m: Model, at: THREE.Matrix4, i: number, peg: boolean): [number, number, number, number, number] {
+/** A lit hall with a depth: bright end wall, warm side wall, floor and threshold; its light lies on porch, steps and snow. */
+function doorway(m: Model, at: THREE.Matrix4): [number, number, number, number, number][] {
   const F = PORCH.floor;
-  const warm = (p: THREE.Vector3) =>
-    color('#ffb65c')
-      .lerp(color('#ffe3a6'), smoothstep(0.9, 0, Math.hypot(p.x * 1.2, p.y + 0.2)))
-      .multiplyScalar(1.15);
+  const warm = (k: number) => (p: THREE.Vector3) =>
+    color('#ee9a4a')
+      .lerp(color('#fff0c4'), smoothstep(1.7, 0, Math.hypot(p.x * 0.9, p.y - 0.35)))
+      .multiplyScalar(k);
+  const glow = (k: number) => ({ tint: warm(k), glow: true, line: 0.3 });
   m.inside(at, () => {
-    m.put(roundedBox(1.1, 2.26, 0.02, 0.005), { tint: warm, glow: true, line: 0.3 }, place([0, F + 1.14, -0.42]));
-    const side = i % 2 ? 0.36 : -0.36;
-    if (peg) tinyPerson(m, place([side * 0.5, F, 0.7], [0, 0, 0], i % 3 ? 32 : 25), COATS[i % 8] ?? '#c8503c');
-    m.put(
-      ball([0.16, 0.2, 0.16], 9),
-      { color: color('#ffe2a0').multiplyScalar(1.4), glow: true, line: 0.3 },
-      place([side * 2, F + 0.2, 1.5]),
-    );
-    m.put(ball([0.2, 0.15, 0.2], 10), { color: '#c9ced8', line: 0.6 }, place([side * -1.5, F + 0.14, 1.2]));
+    m.put(roundedBox(2, 2.6, 0.02, 0.005), glow(1.08), place([-0.05, F + 1.3, -2.5]));
+    m.put(roundedBox(0.02, 2.6, 2.3, 0.005), glow(0.98), place([0.82, F + 1.3, -1.35]));
+    m.put(roundedBox(0.02, 2.6, 2.3, 0.005), glow(0.7), place([-1.0, F + 1.3, -1.35]));
+    m.put(roundedBox(2, 0.02, 2.3, 0.005), glow(0.72), place([-0.05, F + 0.02, -1.3]));
+    // a picture, a chest under it, the stairs
+    const wood = { color: '#8a4e36', line: 0.6 };
+    m.put(roundedBox(0.5, 0.42, 0.04, 0.01), wood, place([0.3, F + 1.6, -2.46]));
+    m.put(roundedBox(0.4, 0.32, 0.05, 0.01), { color: '#f6d8a0', line: 0.3 }, place([0.3, F + 1.6, -2.455]));
+    m.put(roundedBox(0.7, 0.62, 0.36, 0.02), wood, place([0.4, F + 0.33, -2.28]));
+    for (let i = 0; i < 5; i++)
+      m.put(roundedBox(0.5, 0.2, 0.3, 0.01), wood, place([-0.7, F + 0.1 + i * 0.2, -1.1 - i * 0.28]));
+    m.put(roundedBox(1.24, 0.05, 0.3, 0.015), { color: '#8a5f44', line: 0.6 }, place([0, F + 0.02, -0.02]));
   });
-  const foot = vec(0, 0.1, 4.6).applyMatrix4(at);
-  return [foot.x, 0.15, foot.z, 2, 3.6];
+  const [porch, path] = [vec(0, F + 0.03, 0.95).applyMatrix4(at), vec(0, 0.12, 4.2).applyMatrix4(at)];
+  return [
+    [porch.x, porch.y, porch.z, 1.1, 0.95],
+    [path.x, path.y, path.z, 1.7, 2.6],
+  ];
 }
 
 /** His sign hangs from the gatepost; somebody has had a red pencil to it. */
 function changedSign(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     m.put(roundedBox(0.86, 0.66, 0.035, 0.014, { fine: true, wobble: 0.01 }), { color: '#fff3d6' });
-    m.inside(place([0.0, 0.17, 0.022], [0, 0, 1]), () => lettering(m, 'NO BELLS.', 0.108, '#3a3550', 0.19));
+    m.inside(place([0.0, 0.17, 0.022], [0, 0, 1]), () => lettering(m, 'NO BELLS.', 0.098, '#3a3550', 0.19));
     m.inside(place([0.02, -0.03, 0.022], [0, 0, 0]), () => lettering(m, 'NO BALLS.', 0.072, '#4a4560', 0.15));
     m.inside(place([0.02, -0.19, 0.022], [0, 0, -1]), () => lettering(m, 'NO BANJOS.', 0.072, '#4a4560', 0.15));
     const red = { color: '#dc2f22', line: 0 };
     for (const [a, b] of [
       [
-        [-0.44, 0.1, 0.034],
-        [-0.25, 0.23, 0.034],
+        [-0.39, 0.11, 0.034],
+        [-0.215, 0.23, 0.034],
       ],
       [
-        [-0.45, 0.23, 0.034],
-        [-0.245, 0.11, 0.034],
+        [-0.395, 0.225, 0.034],
+        [-0.21, 0.115, 0.034],
       ],
     ] as [V3, V3][])
       m.put(
@@ -95,233 +113,290 @@ function changedSign(m: Model, at: THREE.Matrix4): void {
   });
 }
 
-/** Her coat flies out behind. */
-const FLYING: Person = dressed(CHARLOTTE_WINTER, {
-  shells: [{ cloth: '#cf3a32', from: -0.4, to: 0.965, grow: [0.056, 0.012] }],
-  skirt: { cloth: '#cf3a32', length: 0.5, flare: 0.07, folds: 5 },
+/** The coat without its tails, for they fly. */
+const SHORT: Person = dressed(CHARLOTTE_WINTER, {
+  shells: [{ cloth: '#cf3a32', from: -0.2, to: 0.965, grow: [0.05, 0.012] }],
 });
+/** Tails of a coat at full run: open in front, streaming behind. `at` is the runner's placement. */
+function tails(m: Model, at: THREE.Matrix4): void {
+  const cloth = grid(
+    (u, w) => {
+      const a = (0.19 + u * 0.66) * Math.PI * 2;
+      const k = w * (0.72 + 0.28 * Math.sin(u * 14));
+      const r = 0.172 + 0.13 * w;
+      const back = Math.max(0, -Math.cos(a));
+      return [
+        Math.sin(a) * r * (1 + 0.12 * w * Math.sin(u * 21)),
+        0.56 - 0.3 * w + 0.13 * w * back * k,
+        Math.cos(a) * r * 0.95 - 0.02 - 0.3 * w * back - 0.05 * w + 0.03 * w * Math.sin(u * 17),
+      ];
+    },
+    40,
+    12,
+  );
+  m.inside(at, () => m.put(cloth, { color: '#cf3a32', doubleSided: true }));
+}
+/** A saucepan whose handle goes through `fist`; its body lies towards `dir`. */
+function potBy(m: Model, fist: THREE.Vector3, dir: THREE.Vector3, r: number, tone: string): void {
+  const x = dir.clone().setY(0).normalize().negate();
+  const z = x.clone().cross(vec(0, 1, 0));
+  const turn = new THREE.Matrix4().makeBasis(x, vec(0, 1, 0), z);
+  const foot = fist
+    .clone()
+    .addScaledVector(x, -(r + 0.13))
+    .add(vec(0, -r * 0.96, 0));
+  saucepan(m, turn.setPosition(foot), r, tone);
+}
+
+/** Somebody on the porch of a house with a pot in one hand and the new ladle in the other. */
+function householder(
+  m: Model,
+  who: Person,
+  at: THREE.Matrix4,
+  look: { expression: 'joy' | 'laugh' | 'smile' | 'grin'; tone: string; up: number; head: V3 },
+): Actor {
+  const child = who.build === 'child8';
+  const [size, stance] = [child ? 1 : 1.32, pose('stand', { head: look.head, lean: [3, 6, -3] })];
+  const hand = { at, build: who.build, stance, mitten: who.outfit.mittens !== undefined };
+  const pot = vec(0.24 * size, 0.66 * size, 0.26 * size).applyMatrix4(at);
+  const dir = vec(-0.75, 0, 0.6).transformDirection(at);
+  const fist = vec(-0.26 * size, (0.74 + look.up) * size, 0.24 * size).applyMatrix4(at);
+  const up = vec(-0.2, 1, 0.1).transformDirection(at);
+  const actor = character(inCrowd(who), {
+    at,
+    expression: look.expression,
+    pose: {
+      ...stance,
+      left: gripRod({ ...hand, side: 'left', point: pot, dir, r: 0.018, elbow: [0.9, -0.6, -0.2] }),
+      right: gripRod({ ...hand, side: 'right', point: fist, dir: up, r: 0.016, elbow: [1, -0.6, -0.2] }),
+    },
+  });
+  potBy(m, pot, dir, 0.15 * size, look.tone);
+  heldLadle(m, fist, up, vec(0, 0.2, 1).transformDirection(at), 0.46 * size, 0.62, STEEL);
+  return actor;
+}
+
+/** Theo keeps the list. */
+function listKeeper(m: Model, at: THREE.Matrix4): Actor {
+  const stance: Pose = pose('stand', { lean: [4, 8, 2], bend: 8, head: [14, -10, 6] });
+  const hand = { at, build: 'child8', stance, mitten: true } as const;
+  const pad = at.clone().multiply(place([0.03, 0.69, 0.33], [-38, 0, 3]));
+  const normal = vec(0, 0, 1).transformDirection(pad);
+  const tip = vec(-0.01, 0.02, 0.012).applyMatrix4(pad);
+  const { arm, pencil: pen } = writeWith({
+    ...hand,
+    side: 'right',
+    tip,
+    normal: normal.clone(),
+    elbow: [1, -0.4, -0.2],
+  });
+  const theo = character(without(THEO_WINTER, 'notebook'), {
+    at,
+    expression: 'concentrating',
+    gaze: [-0.1, -0.5],
+    pose: {
+      ...stance,
+      right: arm,
+      left: holdCard({
+        ...hand,
+        side: 'left',
+        edge: vec(0.1, -0.05, 0).applyMatrix4(pad),
+        inward: vec(-1, 0, 0).transformDirection(pad),
+        face: normal,
+        elbow: [1, -0.6, -0.1],
+      }),
+    },
+  });
+  m.inside(pad, () => {
+    m.put(roundedBox(0.19, 0.25, 0.012, 0.005), { color: '#fff6de' });
+    m.put(roundedBox(0.2, 0.26, 0.01, 0.005), { color: '#d8503f' }, place([0, 0, -0.01]));
+    for (let i = 0; i < 4; i++)
+      m.put(roundedBox(0.13, 0.008, 0.002, 0.001), { color: '#8a90aa', line: 0 }, place([0, 0.09 - i * 0.03, 0.008]));
+  });
+  pencil(m, pen);
+  return theo;
+}
+
+function banjoPlayer(m: Model, at: THREE.Matrix4): Actor {
+  const HUGO = GUESTS_WINTER.find((g) => g.name === 'Hugo') as Person;
+  const stance: Pose = pose('stand', { lean: [-3, 8, -6], head: [-6, 10, -8] });
+  const hand = { at, build: HUGO.build, stance, mitten: true } as const;
+  const thing = at.clone().multiply(place([-0.13, 0.5, 0.235], [-12, 6, -58], 0.92));
+  const neck = vec(0, 0.62, 0.02).applyMatrix4(thing);
+  const along = vec(0, 1, 0).transformDirection(thing);
+  const kid = character(HUGO, {
+    at,
+    expression: 'laugh',
+    pose: {
+      ...stance,
+      left: gripRod({
+        ...hand,
+        side: 'left',
+        point: neck,
+        dir: along.clone().negate(),
+        r: 0.022,
+        palm: [-0.4, 0.5, 0.6],
+      }),
+      right: grasp({
+        at,
+        build: HUGO.build,
+        side: 'right',
+        point: vec(0.02, 0.2, 0.07).applyMatrix4(thing),
+        touch: 'palm',
+        fingers: [-0.9, -0.25, 0.3],
+        palm: [-0.2, -0.2, -1],
+        elbow: [1, -0.2, 0],
+        grip: 'relaxed',
+      }),
+      // he dances to it
+      legLeft: { foot: [0.1, 0, 0.02] },
+      legRight: { foot: [0.16, 0.2, 0.3], toeDown: -22, toeOut: 16 },
+    },
+  });
+  banjo(m, thing);
+  return kid;
+}
 
 export function passItOn(): Shot {
   const scene = new THREE.Scene();
-  const ids = ['south0', 'south1', 'south2', 'south3'] as const;
   plumStreet(scene, {
     hour: 'snowNight',
     power: false,
     near: [],
-    skip: ['41', 'south4', 'south5', 'north0', 'north1', 'north2', 'north3', 'north4', 'north5'],
-    houses: { '14': { ...OPEN, wreath: true }, ...Object.fromEntries(ids.map((id) => [id, OPEN])) },
+    skip: ['14', '41', 'north0', 'north1', 'north2', 'north3', 'north4', 'north5'],
+    houses: Object.fromEntries(
+      // every door swings to the near side, where its frame hides it: one looks in
+      ROW.map((i) => [`south${i}`, { open: 96, hall: HALL, otherHinge: i % 2 === 0 }]),
+    ),
     noTrees: () => true,
   });
   const m = new Model();
-  const pools = ids.map((id, i) => doorway(m, sideHouse('south', Number(id.slice(5))), i, i < 2));
-  pools.push(doorway(m, FRAME_14, 8, true));
-  const kerb = ([0, 1, 2, 3] as const).map((i): [number, number, number, number] => {
-    const p = vec(0, 1.34, 0).applyMatrix4(mailboxAt('south', i));
-    m.put(
-      ball([0.11, 0.15, 0.11], 10),
-      { color: color('#ffe2a0').multiplyScalar(1.4), glow: true, line: 0.4 },
-      place(p),
-    );
-    m.put(ball([0.13, 0.05, 0.13], 10), { color: '#6a5140', line: 0.5 }, place([p.x, p.y + 0.16, p.z]));
-    pools.push([p.x, 0.16, p.z, 1.5, 1.2]);
-    return [p.x, p.y, p.z - 0.1, 0.9];
-  });
-  const lamps = [...ids.map((id) => sideHouse('south', Number(id.slice(5)))), FRAME_14].flatMap((at, i) =>
-    (
-      [
-        [0, PORCH.floor + 1.2, 0.4, 2],
-        [i % 2 ? 0.72 : -0.72, PORCH.floor + 0.2, 1.7, 0.8],
-      ] as const
-    ).map(([x, y, z, r]): [number, number, number, number] => {
-      const p = vec(x, y, z).applyMatrix4(at);
-      return [p.x, p.y, p.z, r];
-    }),
-  );
-  scene.add(contacts(pools, '#ffb45c', 0.85), haloes([...lamps, ...kerb], FROM, '#ffa648', 0.42));
+  const doors = ROW.map((i) => sideHouse('south', i));
+  const pools = doors.flatMap((at) => doorway(m, at));
 
-  const neighbours = ([3, 2] as const).map((house, i) => {
-    const at = sideHouse('south', house).multiply(place([0.2, PORCH.floor, 1.1], [0, i ? 20 : -24, 0]));
-    const who = character(GUESTS_WINTER[i ? 7 : 3] as Person, {
-      at,
-      expression: i ? 'joy' : 'laugh',
-      pose: pose('cheer', {
-        left: { hand: [0.1, -0.3, 0.6], elbow: [0.8, -0.6, -0.3], palm: [-0.6, 0.3, 0.3], grip: 'fist' },
-        right: {
-          hand: [0.5, 0.76, 0.1],
-          elbow: [1, -0.4, -0.3],
-          palm: [-0.3, 0, 1],
-          fingers: [0.1, 1, 0],
-          grip: 'fist',
-        },
-      }),
-    });
-    const pot = vec(0).setFromMatrixPosition(who.grip.left);
-    saucepan(m, place([pot.x + 0.1, pot.y - 0.06, pot.z - 0.12], [0, 30, 0]), 0.17, i ? '#e0a23c' : '#d8503f');
-    heldLadle(m, vec(0).setFromMatrixPosition(who.grip.right), vec(0.2, 1, -0.3), vec(0, 0, -1), 0.5);
-    return who.model;
+  const LOOKS = ['laugh', 'joy', 'grin', 'joy', 'smile'] as const;
+  const WHO = [NEIGHBOUR_OPAL, GUESTS_WINTER[3], GUESTS_WINTER[0], GUESTS_WINTER[7], GUESTS_WINTER[5]] as Person[];
+  const lamps: [number, number, number, number][] = [];
+  const neighbours = doors.map((door, i) => {
+    const s = i % 2 ? 1 : -1;
+    const on = door.clone().multiply(place([s * 0.34, PORCH.floor + 0.02, 1.35], [0, -24, 0]));
+    const hang = vec(-0.85, PORCH.floor + 0.45, 1.75).applyMatrix4(door);
+    const flame = handLantern(m, place(hang, [0, 30, 0])).add(hang);
+    lamps.push([flame.x, flame.y, flame.z, 0.5]);
+    pools.push([flame.x, PORCH.floor + 0.05, flame.z, 0.5, 0.3]);
+    return householder(m, WHO[i] as Person, on, {
+      expression: LOOKS[i] ?? 'joy',
+      tone: ['#d8503f', '#e0a23c', '#4f8fb8', '#5fa36a', '#c85a7a'][i] ?? '#d8503f',
+      up: i % 2 ? 0.3 : 0.16,
+      head: [2, -6, i % 2 ? 6 : -6],
+    }).model;
   });
+  scene.add(contacts(pools, '#ffae50', 0.8), haloes(lamps, FROM, '#ffa648', 0.4));
 
-  const charlotteAt = place(spot(5.2, -0.62, ROAD), [0, facing(0.5, 0.86), 0], 1.06);
-  const charlotte = character(FLYING, {
+  const charlotteAt = place(stand(4.5, -0.42), [0, facing(0.55, 0.84), 0], 1.06);
+  const stance: Pose = pose('run', { head: [-10, 16, 5], lean: [15, -8, 4] });
+  const hers = { at: charlotteAt, build: 'child8', stance } as const;
+  const local = (p: V3) => vec(p).applyMatrix4(charlotteAt);
+  const offered = local([0.3, 0.92, 0.4]);
+  const next = vec(spot(4.4, 0.9, 1.46))
+    .sub(offered)
+    .normalize();
+  // the armful leans on her shoulder
+  const bunch = local([-0.15, 0.68, 0.28]);
+  const bunchUp = vec(-0.86, 1, 0.06).transformDirection(charlotteAt);
+  const charlotte = character(SHORT, {
     at: charlotteAt,
     expression: 'joy',
-    gaze: [0.7, 0.3],
-    pose: pose('run', {
-      head: [-6, 16, 6],
-      lean: [15, -10, 4],
-      // one held out to whoever is next
-      left: {
-        hand: [0.5, 0.02, 0.66],
-        elbow: [0.6, -0.8, 0],
-        palm: [-0.2, 0.6, 0.6],
-        fingers: [0.5, 0.5, 0.6],
-        grip: 'fist',
-      },
-      // the armful
-      right: {
-        hand: [-0.34, -0.4, 0.52],
-        elbow: [1, -0.5, 0],
-        palm: [-0.3, 0.2, -1],
-        fingers: [-1, 0.3, 0.1],
-        grip: 'relaxed',
-      },
-    }),
+    gaze: [0.5, 0.45],
+    pose: {
+      ...stance,
+      left: gripRod({ ...hers, side: 'left', point: offered, dir: next, r: 0.016, elbow: [0.6, -0.9, 0] }),
+      right: gripRod({
+        ...hers,
+        side: 'right',
+        point: bunch,
+        dir: bunchUp,
+        r: 0.04,
+        mitten: true,
+        elbow: [1, -0.6, -0.2],
+      }),
+    },
   });
-  const armful = vec(-0.1, 0.66, 0.25).applyMatrix4(charlotteAt);
+  tails(m, charlotteAt);
+  heldLadle(m, offered, next, vec(0, 0.4, 1).transformDirection(charlotteAt), 0.5, 0.66, STEEL);
   const rnd = random(6);
   for (let i = 0; i < 7; i++) {
-    const up = vec((rnd() - 0.5) * 0.8, 1, (rnd() - 0.5) * 0.8)
-      .addScaledVector(vec(-0.55, 0, 0.1).transformDirection(charlotteAt), 1)
+    const a = (i / 7) * Math.PI * 2;
+    const spread = vec(Math.cos(a) * 0.2, 0, Math.sin(a) * 0.16).transformDirection(charlotteAt);
+    const up = bunchUp
+      .clone()
+      .addScaledVector(spread, 0.2 + rnd() * 0.08)
       .normalize();
-    const foot = armful.clone().add(vec((rnd() - 0.5) * 0.08, -0.05, (rnd() - 0.5) * 0.12));
-    ladle(m, frame(foot.addScaledVector(up, 0.36), up.negate(), vec(rnd() - 0.5, 0, rnd() - 0.5)), 0.43);
+    const foot = bunch.clone().addScaledVector(spread, 0.02);
+    heldLadle(m, foot, up, spread.clone().add(vec(0, 0.4, 0)), 0.44 + rnd() * 0.05, 0.72, STEEL);
   }
-  const offered = vec(0).setFromMatrixPosition(charlotte.grip.left);
-  const next = vec(spot(4.6, 0.5, 1.3))
-    .sub(offered)
-    .setY(0.55);
-  heldLadle(m, offered, next, vec(0, 1, 0.2), 0.5);
 
-  const finchAt = place(spot(4.7, 0.78, ROAD), [0, facing(-0.7, 0.62), 0], 0.94);
-  const whistle = vec(-0.07, 1.5, 0.32).applyMatrix4(finchAt);
-  const finch = character(FINCH_WINTER, {
+  const finchAt = place(stand(4.5, 1.08), [0, facing(-0.72, 0.5), 0], 0.9);
+  const leaning: Pose = pose('stand', { lean: [7, 6, 2], bend: 10, head: [18, -8, -7] });
+  const his = { at: finchAt, build: 'thinOldMan', stance: leaning } as const;
+  const face = headFrame(finchAt, 'thinOldMan', leaning);
+  const whistle = vec(-0.02, -0.6, 1.12).applyMatrix4(face);
+  const potHand = vec(0.2, 0.98, 0.3).applyMatrix4(finchAt);
+  const potDir = vec(-0.5, 0.0, 0.86).transformDirection(finchAt);
+  const finch = character(without(FINCH_WINTER, 'whistle'), {
     at: finchAt,
     expression: 'smile',
-    gaze: [-0.3, -0.35],
-    pose: pose('stand', {
-      lean: [5, 4, 2],
-      bend: 6,
-      head: [14, 10, -7],
+    gaze: [-0.25, -0.5],
+    pose: {
+      ...leaning,
       right: grasp({
         at: finchAt,
         build: 'thinOldMan',
         side: 'right',
         point: whistle,
         touch: 'pinch',
-        fingers: [-0.6, 0.7, 0.3],
-        palm: [-0.5, 0, -0.6],
-        elbow: [0.8, -0.8, 0],
+        fingers: [-0.75, 0.6, 0.1],
+        palm: [-0.3, -0.1, -0.9],
+        elbow: [0.9, -0.8, 0],
         grip: 'pinch',
       }),
-      // the pot is ready
-      left: {
-        hand: [0.06, -0.5, 0.5],
-        elbow: [0.7, -0.4, -0.6],
-        palm: [-0.8, 0.2, 0.2],
-        fingers: [0, -0.1, 1],
-        grip: 'fist',
-      },
-    }),
+      left: gripRod({ ...his, side: 'left', point: potHand, dir: potDir, r: 0.018, elbow: [0.8, -0.4, -0.6] }),
+    },
   });
-  m.put(ball([0.034, 0.026, 0.022], 12), { color: '#f2cc5c' }, place(whistle));
-  m.put(
-    roundedBox(0.04, 0.02, 0.022, 0.006),
-    { color: '#e2b444' },
-    place([whistle.x, whistle.y + 0.016, whistle.z + 0.03]),
-  );
-  const held = vec(0).setFromMatrixPosition(finch.grip.left);
-  saucepan(
-    m,
-    frame(held, vec(0, 1, 0), vec(0, 0, 1))
-      .multiply(place([0, 0, 0], [0, facing(0, 1) + 20, 8]))
-      .multiply(place([-0.29, -0.13, 0])),
-    0.14,
-    '#5f8fb8',
-  );
+  m.inside(frame(whistle, vec(0, 1, 0), vec(0, 0, 1).transformDirection(face)), () => {
+    m.put(ball([0.03, 0.03, 0.03], 12), { color: '#f2cc5c' }, place([0, -0.005, 0.012]));
+    m.put(roundedBox(0.03, 0.02, 0.06, 0.006), { color: '#e2b444' }, place([0, 0.012, -0.022]));
+  });
+  potBy(m, potHand, potDir, 0.145, '#5f8fb8');
 
-  const HUGO = GUESTS_WINTER.find((g) => g.name === 'Hugo') ?? GUESTS_WINTER[0];
-  const kidAt = place(spot(4.9, -1.78, ROAD), [0, facing(0.72, 0.7), 0], 1);
-  const neckAt = vec(0.1, 0.62, 0.24);
-  const instrument = kidAt.clone().multiply(place(neckAt.clone().add(vec(-0.18, -0.02, 0)), [-8, 0, -62]));
-  const kid = character(HUGO as Person, {
-    at: kidAt,
-    expression: 'grin',
-    gaze: [0.6, 0],
-    pose: pose('stand', {
-      lean: [-2, 6, -4],
-      head: [-4, 20, -8],
-      left: grasp({
-        at: kidAt,
-        build: 'child8',
-        side: 'left',
-        point: vec(0, 0.66, 0.02).applyMatrix4(instrument),
-        touch: 'palm',
-        r: 0.02,
-        fingers: [-0.2, 0.8, 0.5],
-        palm: [-0.4, 0.3, -0.8],
-        elbow: [1, -0.7, 0],
-        grip: 'holdThick',
-      }),
-      right: grasp({
-        at: kidAt,
-        build: 'child8',
-        side: 'right',
-        point: vec(0.02, 0.2, 0.06).applyMatrix4(instrument),
-        touch: 'fingertip',
-        fingers: [-0.9, -0.3, 0.3],
-        palm: [-0.2, -0.2, -1],
-        elbow: [1, -0.3, 0],
-        grip: 'relaxed',
-      }),
-    }),
-  });
-  banjo(m, instrument);
+  const kid = banjoPlayer(m, place(stand(7.2, -2.42), [0, facing(0.5, 0.86), 0], 1.02));
+  const theo = listKeeper(m, place(stand(9.3, 0.25), [0, facing(-0.5, 0.86), 0], 1.04));
 
-  const theoAt = place(spot(9.4, -2.25, ROAD), [0, facing(0.35, 0.9), 0], 1.04);
-  const theo = character(without(THEO_WINTER, 'notebook'), {
-    at: theoAt,
-    expression: 'concentrating',
-    pose: pose('write', { head: [20, 10, 4] }),
-  });
-  m.inside(theoAt.clone().multiply(place([0.03, 0.64, 0.33], [-52, 0, 0])), () => {
-    m.put(roundedBox(0.19, 0.25, 0.015, 0.005), { color: '#fff6de' });
-    m.put(roundedBox(0.2, 0.26, 0.012, 0.005), { color: '#d8503f' }, place([0, 0, -0.012]));
-  });
-
-  // his gate: the fence, a post with the sign on its arm, a lantern on its head
+  // his gate: the fence, a post with the sign on its arm, a lantern at its foot
   const yaw = facing(0, 1);
-  const fenceAt = spot(4.86, 1.9, 0.04);
-  picketFence(m, place(fenceAt, [0, yaw, 0]), 1.6, '#e6e2f2', true);
-  const post = spot(4.8, 1.98);
-  m.put(roundedBox(0.15, 1.9, 0.15, 0.02), { color: '#8a7a86' }, place([post[0], 0.95, post[2]], [0, yaw, 0]));
-  const board = spot(4.62, 1.56, 1.12);
-  m.inside(place(spot(4.74, 1.6, 1.58), [0, yaw, 0]), () =>
-    m.put(roundedBox(0.9, 0.08, 0.08, 0.02), { color: '#8a7a86' }),
+  picketFence(m, place(spot(5.2, 2.05, 0.02), [0, yaw, 0]), 1.6, '#e6e2f2', true);
+  const post = spot(5.3, 2.02);
+  m.put(roundedBox(0.14, 1.8, 0.14, 0.02), { color: '#8a7a86' }, place([post[0], 0.9, post[2]], [0, yaw, 0]));
+  m.inside(place(spot(5.3, 1.74, 1.62), [0, yaw, 0]), () =>
+    m.put(roundedBox(0.72, 0.07, 0.07, 0.02), { color: '#8a7a86' }),
   );
-  changedSign(m, place(board, [0, yaw - 4, -2], 0.92));
-  snowCushion(m, place([post[0], 1.9, post[2]]), 0.3, 0.3, 0.14, 3);
-  const lampAt = spot(5.0, 1.26, 0.46);
-  const flame = handLantern(m, place(lampAt, [0, yaw, 0]));
-  const lamp: V3 = [lampAt[0], lampAt[1] + flame.y, lampAt[2]];
+  changedSign(m, place(spot(5.26, 1.66, 1.26), [0, yaw - 4, -2], 0.66));
+  snowCushion(m, place([post[0], 1.8, post[2]]), 0.28, 0.28, 0.13, 3);
+  const lampAt = spot(4.6, 0.36, 0.42);
+  const flame = handLantern(m, place(lampAt, [0, yaw, 0])).add(vec(lampAt));
   const eye = { at: FROM, clear: 6 };
-  snowfall(m, { count: 260, min: [-20, 0, -6], max: [11, 9, 9], size: [0.014, 0.034], eye, tint: '#cfd8fa' });
-  scene.add(...neighbours, charlotte.model, finch.model, kid.model, theo.model, m.bake());
-  const aim = spot(3.1, 0.0, 1.6);
+  snowfall(m, { count: 260, min: [0, 0, -6], max: [28, 9, 9], size: [0.012, 0.026], eye, tint: '#cfd8fa' });
+  const feet = [charlotteAt, finchAt].map((a): [number, number, number, number, number] => {
+    const p = vec(0).setFromMatrixPosition(a);
+    return [p.x, p.y + 0.03, p.z, 0.42, 0.3];
+  });
+  scene.add(contacts(feet, '#4a4a86', 0.5), ...neighbours);
+  scene.add(charlotte.model, finch.model, kid.model, theo.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 34),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.01,
+    aperture: 0.008,
     light: plumLight('snowNight', {
       sun: { dir: [-0.3, 0.7, -0.5], color: '#b4c0ff', power: 1.5, cone: 0.1 },
       top: '#5a68bc',
@@ -329,17 +404,17 @@ export function passItOn(): Shot {
       bounce: '#8288cc',
       sky: 0.6,
       points: [
-        { at: lamp, color: '#ffb058', power: 1.6, radius: 0.08 },
-        { at: aim, color: '#ffbd78', power: 4.6, radius: 0.25 },
-        // the street's own light behind her
-        { at: spot(9.5, -1.2, 1.2), color: '#ffaf60', power: 6, radius: 0.3 },
+        { at: [flame.x, flame.y + 0.05, flame.z], color: '#ffb058', power: 1.6, radius: 0.08 },
+        { at: spot(2.8, 0.8, 2.0), color: '#ffbd78', power: 5.2, radius: 0.25 },
+        // what the doors throw back onto those who stand before them
+        { at: spot(10.5, -2.6, 1.6), color: '#ffaf60', power: 11, radius: 0.3 },
       ],
       exposure: 1.12,
     }),
     paint: { line: 0.7 },
-    center: [4, 1, 3],
-    radius: 16,
+    center: [21, 1, 1],
+    radius: 15,
     heads: [charlotte.head, finch.head, kid.head, theo.head],
-    focal: spot(10, -0.2, 1.1),
+    focal: spot(18, -1.2, 1.4),
   };
 }

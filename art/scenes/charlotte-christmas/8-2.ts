@@ -2,16 +2,19 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { gripRod, holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { HALMEONI_OUTSIDE, THEO_WINTER } from '../../cast/people/winter-coats.ts';
-import { without } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { dressed, without } from '../../cast/person.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
+import { stone } from '../../model/stones.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
+import { contacts } from '../../model/veil.ts';
 import { heldLadle } from '../../props/bang-pots.ts';
 import { hillGate } from '../../props/hill-gate.ts';
 import { dentedBowl } from '../../props/korean-kitchen.ts';
@@ -23,11 +26,13 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { bridgeGround, LAST_POST, snowBridge } from '../../sets/snow-bridge.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.05, 0.8, 5.2];
-const TO: V3 = [0.42, 1.16, -3];
+const FROM: V3 = [0.0, 1.4, 5.2];
+const TO: V3 = [0.36, 0.5, -3];
 /** she has sunk in to the knees */
 const DEEP = 0.27;
 const RIM = 0.36;
+/** where on the rim the mitten holds it, degrees */
+const RIM_GRIP = 205;
 
 const ground = (x: number, z: number): V3 => [x, bridgeGround(x, z), z];
 
@@ -36,9 +41,9 @@ function furrow(m: Model, at: V3): void {
   const rnd = random(9);
   const lump = (x: number, z: number, r: number) =>
     m.put(
-      ball([r * 1.25, r * 0.62, r], 12),
-      { color: SNOW, line: 0.5 },
-      place([at[0] + x, at[1] + DEEP - 0.02, at[2] + z], [0, rnd() * 180, rnd() * 20 - 10]),
+      stone(Math.floor(rnd() * 90), 0.15, 0.14),
+      { color: SNOW, line: 0.35 },
+      place([at[0] + x, at[1] + DEEP - 0.03, at[2] + z], [0, rnd() * 180, 0], [r * 1.35, r * 0.6, r * 1.1]),
     );
   for (let i = 0; i < 9; i++) {
     const a = (i / 8) * Math.PI - 0.4;
@@ -56,47 +61,52 @@ export function knightInABowl(): Shot {
   at[1] -= DEEP;
   const YAW = 50;
   const halAt = place(at, [0, YAW, 0], 1.08);
-  const halmeoni = character(HALMEONI_OUTSIDE, {
+  const striding: Pose = pose('walk', { lean: [9, 12, -3], bend: 0, head: [-6, -10, -4] });
+  const hers = { at: halAt, build: 'grandmother', stance: striding, mitten: true } as const;
+  const skull = headFrame(halAt, 'grandmother', striding);
+  const helmet = skull
+    .clone()
+    .multiply(place([0, 0.44, -0.08], [-12, 0, -6], 1 / 0.157))
+    .multiply(place([0, 0.62 * RIM, 0], [180, 96, 0]));
+  // where her left mitten keeps the helmet on: a point of its rim, and the way the rim runs there
+  const onRim = (deg: number) =>
+    vec(Math.sin((deg * Math.PI) / 180) * RIM, 0.62 * RIM, Math.cos((deg * Math.PI) / 180) * RIM).applyMatrix4(helmet);
+  const rim = onRim(RIM_GRIP);
+  const along = onRim(RIM_GRIP + 8)
+    .sub(onRim(RIM_GRIP - 8))
+    .normalize();
+  const fist = vec(-0.2, 0.86, 0.5).applyMatrix4(halAt);
+  const up = vec(0.8, 0.62, 0.12).normalize();
+  const halmeoni = character(dressed(without(HALMEONI_OUTSIDE, 'paddedHood'), { legs: '#474859', legsWide: 1 }), {
     at: halAt,
     expression: 'grin',
-    gaze: [0.45, 0.15],
-    pose: pose('walk', {
-      lean: [9, 12, -3],
-      bend: 0,
-      head: [-8, -16, -4],
+    gaze: [0.45, 0.1],
+    pose: {
+      ...striding,
       // the ladle goes before her like a sword
-      right: {
-        hand: [-0.34, -0.08, 0.78],
-        elbow: [1, -0.8, 0],
-        palm: [-0.3, 0.2, -0.9],
-        fingers: [-0.9, 0.3, 0.3],
-        grip: 'fist',
-      },
+      right: gripRod({ ...hers, side: 'right', point: fist, dir: up, r: 0.026, elbow: [1, -0.8, 0] }),
       // the other hand keeps the helmet on
-      left: {
-        hand: [0.42, 0.86, 0.3],
-        elbow: [1, -0.2, 0.1],
-        palm: [-0.7, 0.1, -0.5],
-        fingers: [-0.3, 0.9, -0.2],
-        grip: 'holdThick',
-      },
-      legLeft: { foot: [-0.04, 0.04, 0.06], toeDown: -6 },
-      legRight: { foot: [-0.04, 0, -0.05], toeDown: 8 },
-    }),
+      left: gripRod({ ...hers, side: 'left', point: rim, dir: along, r: 0.014, elbow: [1, -0.3, 0.3] }),
+      // one boot has just come out of the snow
+      legLeft: { foot: [0.02, 0.5, 0.42], toeDown: 18 },
+      legRight: { foot: [-0.04, 0, -0.12], toeDown: 8 },
+    },
   });
   const head = halmeoni.head.at;
-  m.inside(place(head, [0, YAW - 16, 0], 1.08), () =>
-    m.inside(place([0, 0.085, -0.02], [-15, 0, -5]), () => dentedBowl(m, place([0, 0.62 * RIM, 0], [180, 40, 0]), RIM)),
-  );
-  const fist = vec(0).setFromMatrixPosition(halmeoni.grip.right);
-  const up = vec(0.62, 0.78, 0.1).normalize();
+  dentedBowl(m, helmet, RIM);
   heldLadle(m, fist, up, vec(-0.6, 0.5, 0.6), 0.74, 0.74);
-  // the hood is a howdah
+  // the hood is a howdah, of the coat's own cloth
   const nape = head.clone().applyMatrix4(halAt.clone().invert());
+  const hood = { color: '#474859', line: 0.7 };
   m.inside(halAt.clone().multiply(place([nape.x - 0.04, nape.y - 0.2, nape.z - 0.2])), () => {
-    m.put(ball([0.22, 0.24, 0.23], 24), { color: '#3b3c4e' }, place([-0.03, -0.2, -0.08]));
-    m.put(ring(0.2, 0.18, 0, 0.045), { color: '#b79a7c', line: 0.6 }, place([-0.02, -0.05, -0.03], [-20, 0, 10]));
+    m.put(ball([0.22, 0.24, 0.23], 24), hood, place([-0.03, -0.2, -0.08]));
+    m.put(ring(0.2, 0.18, 0, 0.045), hood, place([-0.02, -0.05, -0.03], [-20, 0, 10]));
   });
+  const collar = Array.from({ length: 9 }, (_, i): V3 => {
+    const a = (i / 8 - 0.5) * 5;
+    return [nape.x + Math.sin(a) * 0.125, nape.y - 0.165, nape.z - 0.01 - Math.cos(a) * 0.12];
+  });
+  m.inside(halAt, () => m.put(tube(collar, [0.03, 0.055, 0.06, 0.055, 0.03], { around: 12, rings: 30 }), hood));
   const dog = noodle({
     at: halAt.clone().multiply(place([nape.x - 0.09, nape.y - 0.49, nape.z - 0.3], [0, -26, 0], 0.76)),
     pose: 'sit',
@@ -104,69 +114,56 @@ export function knightInABowl(): Shot {
   });
   furrow(m, at);
 
-  const charlotteAt = place(ground(0.72, 0.75), [0, -52, 0]);
+  const charlotteAt = place(ground(0.36, 0.7), [0, -40, 0]);
+  const amazed: Pose = pose('surprise', { lean: [-6, -6, 3], head: [-6, -18, -6] });
+  const girl = { at: charlotteAt, build: 'child8', stance: amazed } as const;
+  // one ladle left, in both hands and forgotten
+  const haft = vec(-0.02, 0.6, 0.24).applyMatrix4(charlotteAt);
+  const bowlward = vec(-0.75, -0.55, 0.3).transformDirection(charlotteAt);
+  const grip = (side: 'left' | 'right', d: number, mitten: boolean) =>
+    gripRod({
+      ...girl,
+      side,
+      mitten,
+      point: haft.clone().addScaledVector(bowlward, d),
+      dir: bowlward,
+      r: 0.016,
+      elbow: [1, -0.5, -0.2],
+    });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [0.2, 0.1],
-    pose: pose('surprise', {
-      lean: [-6, 8, 3],
-      head: [-4, 14, -5],
-      left: {
-        hand: [0.3, -0.4, 0.5],
-        elbow: [0.7, -0.9, -0.3],
-        palm: [-0.2, 0, 1],
-        fingers: [0.4, 1, 0.2],
-        grip: 'open',
-      },
-      // one ladle left, forgotten
-      right: {
-        hand: [0.2, -0.8, 0.3],
-        elbow: [0.7, -0.2, -0.8],
-        palm: [-1, 0, 0.1],
-        fingers: [0, -0.7, 0.7],
-        grip: 'fist',
-      },
-    }),
+    gaze: [-0.3, 0.15],
+    pose: {
+      ...amazed,
+      left: grip('left', -0.07, false),
+      right: grip('right', 0.07, true),
+    },
   });
-  const mitt = vec(0).setFromMatrixPosition(charlotte.grip.right);
-  heldLadle(m, mitt, vec(-0.2, -1, 0.25), vec(-0.4, 0, 1), 0.46);
+  heldLadle(m, haft, bowlward, vec(0, 1, 0.4), 0.5, 0.7);
 
-  const theoAt = place(ground(1.42, 1.15), [0, -36, 0]);
-  const page: V3 = [1.24, 0.66, 1.5];
-  const sheet = place(page, [-22, -16, 4]);
-  const theo = character(without(THEO_WINTER, 'notebook'), {
+  const theoAt = place(ground(1.28, 1.05), [0, -30, 0]);
+  const sorry: Pose = pose('hold', { lean: [2, -4, 2], bend: 6, head: [8, -16, 12] });
+  const sheet = theoAt.clone().multiply(place([0, 0.66, 0.29], [-16, 10, 4]));
+  const outward = vec(0, 0, 1).transformDirection(sheet);
+  const holding = (k: 1 | -1) =>
+    holdCard({
+      at: theoAt,
+      build: 'child8',
+      stance: sorry,
+      mitten: true,
+      side: k > 0 ? 'left' : 'right',
+      edge: vec(k * 0.138, -0.09, 0).applyMatrix4(sheet),
+      inward: vec(-k, 0, 0).transformDirection(sheet),
+      face: outward,
+      elbow: [1, -0.7, -0.1],
+    });
+  const theo = character(dressed(without(THEO_WINTER, 'notebook'), { sleeveWide: 1.3 }), {
     at: theoAt,
     expression: 'worry',
-    gaze: [0.1, -0.7],
-    pose: pose('hold', {
-      lean: [2, -4, 2],
-      bend: 6,
-      // shakes it
-      head: [12, 26, 12],
-      left: grasp({
-        at: theoAt,
-        build: 'child8',
-        side: 'left',
-        point: vec(0.165, -0.07, -0.012).applyMatrix4(sheet),
-        touch: 'sheet',
-        fingers: [-0.7, 0.3, 0.4],
-        palm: [-0.4, 0.1, 0.8],
-        elbow: [0.8, -0.8, 0],
-        grip: 'sheet',
-      }),
-      right: grasp({
-        at: theoAt,
-        build: 'child8',
-        side: 'right',
-        point: vec(-0.165, -0.07, -0.012).applyMatrix4(sheet),
-        touch: 'sheet',
-        fingers: [-0.7, 0.3, 0.4],
-        palm: [-0.4, 0.1, 0.8],
-        elbow: [0.8, -0.8, 0],
-        grip: 'sheet',
-      }),
-    }),
+    gaze: [-0.6, 0],
+    // shakes it
+    pose: { ...sorry, left: holding(1), right: holding(-1) },
   });
   m.inside(sheet, () => {
     m.put(roundedBox(0.27, 0.3, 0.018, 0.006), { color: '#fff6de' });
@@ -183,7 +180,7 @@ export function knightInABowl(): Shot {
         { color: '#9aa0b8', line: 0 },
         place([-i * 0.03, y, 0.01]),
       );
-    m.inside(place([0.005, -0.03, 0.012]), () => lettering(m, '200', 0.1, '#b3261e', 0.16));
+    m.inside(place([0.005, -0.01, 0.012]), () => lettering(m, '200', 0.094, '#b3261e', 0.16));
     m.put(
       tube(
         [
@@ -203,6 +200,11 @@ export function knightInABowl(): Shot {
   const wind = { long: 9, slant: -14 };
   snowfall(m, { count: 420, min: [-9, 0, -14], max: [9, 7, 0.2], size: [0.005, 0.012], wind, tint: '#d9e0fb' });
   snowfall(m, { count: 46, min: [-3, 0.2, 1.8], max: [3, 3, 3.6], size: [0.003, 0.006], wind, seed: 5 });
+  const soles = [charlotteAt, theoAt].map((a): [number, number, number, number, number] => {
+    const p = vec(0).setFromMatrixPosition(a);
+    return [p.x, p.y + 0.02, p.z, 0.3, 0.24];
+  });
+  scene.add(contacts(soles, '#4c4f96', 0.6));
   scene.add(halmeoni.model, dog.model, charlotte.model, theo.model, m.bake());
   return {
     scene,
