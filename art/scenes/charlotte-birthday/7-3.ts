@@ -255,11 +255,11 @@ export function whoWantsToBeSteam(): Shot {
   scene.add(
     mist(
       [
-        puff(0.17, 0, 0.1),
-        puff(0.24, 0.06, 0.18),
-        puff(0.3, 0.18, 0.26),
-        puff(0.34, 0.36, 0.36),
-        puff(0.3, 0.58, 0.44),
+        puff(0.15, 0.01, 0.08),
+        puff(0.2, 0.03, 0.12),
+        puff(0.26, 0.07, 0.16),
+        puff(0.32, 0.13, 0.2),
+        puff(0.37, 0.21, 0.2),
       ],
       FROM,
       '#fffdf6',

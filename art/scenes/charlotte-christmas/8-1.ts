@@ -45,6 +45,8 @@ const stand = (ahead: number, right: number): V3 => {
 const STEEL = '#93a0bd';
 const HALL = { wall: '#e8a860' };
 const ROW = [5, 4, 3, 2, 1] as const;
+/** from how far aside one looks into each hall, degrees */
+const IN_SIGHT = [30, 48, 59, 65, 70];
 
 /** A lit hall with a depth: bright end wall, warm side wall, floor and threshold; its light lies on porch, steps and snow. */
 function doorway(m: Model, at: THREE.Matrix4): [number, number, number, number, number][] {
@@ -269,6 +271,7 @@ export function passItOn(): Shot {
       ROW.map((i) => [`south${i}`, { open: 96, hall: HALL, otherHinge: i % 2 === 0 }]),
     ),
     noTrees: () => true,
+    noMail: (x) => x > 12,
   });
   const m = new Model();
   const doors = ROW.map((i) => sideHouse('south', i));
@@ -278,9 +281,12 @@ export function passItOn(): Shot {
   const WHO = [NEIGHBOUR_OPAL, GUESTS_WINTER[3], GUESTS_WINTER[0], GUESTS_WINTER[7], GUESTS_WINTER[5]] as Person[];
   const lamps: [number, number, number, number][] = [];
   const neighbours = doors.map((door, i) => {
-    const s = i % 2 ? 1 : -1;
-    const on = door.clone().multiply(place([s * 0.34, PORCH.floor + 0.02, 1.35], [0, -24, 0]));
-    const hang = vec(-0.85, PORCH.floor + 0.45, 1.75).applyMatrix4(door);
+    // in the doorway as the eye sees it, the bright hall behind them
+    const slant = Math.tan(((IN_SIGHT[i] ?? 70) * Math.PI) / 180);
+    const on = door
+      .clone()
+      .multiply(place([(i === 1 ? -0.12 : 0.2) - 0.4 * slant, PORCH.floor + 0.03, 0.4], [0, -34, 0]));
+    const hang = vec([1.5, 0.5][i] ?? -0.85, PORCH.floor + 0.45, 1.75).applyMatrix4(door);
     const flame = handLantern(m, place(hang, [0, 30, 0])).add(hang);
     lamps.push([flame.x, flame.y, flame.z, 0.5]);
     pools.push([flame.x, PORCH.floor + 0.05, flame.z, 0.5, 0.3]);
@@ -337,16 +343,16 @@ export function passItOn(): Shot {
   }
 
   const finchAt = place(stand(4.5, 1.08), [0, facing(-0.72, 0.5), 0], 0.9);
-  const leaning: Pose = pose('stand', { lean: [7, 6, 2], bend: 10, head: [18, -8, -7] });
+  const leaning: Pose = pose('stand', { lean: [7, 6, 2], bend: 10, head: [15, 10, -7] });
   const his = { at: finchAt, build: 'thinOldMan', stance: leaning } as const;
   const face = headFrame(finchAt, 'thinOldMan', leaning);
-  const whistle = vec(-0.02, -0.6, 1.12).applyMatrix4(face);
+  const whistle = vec(-0.04, -0.66, 1.1).applyMatrix4(face);
   const potHand = vec(0.2, 0.98, 0.3).applyMatrix4(finchAt);
   const potDir = vec(-0.5, 0.0, 0.86).transformDirection(finchAt);
   const finch = character(without(FINCH_WINTER, 'whistle'), {
     at: finchAt,
     expression: 'smile',
-    gaze: [-0.25, -0.5],
+    gaze: [-0.5, -0.55],
     pose: {
       ...leaning,
       right: grasp({
@@ -355,7 +361,7 @@ export function passItOn(): Shot {
         side: 'right',
         point: whistle,
         touch: 'pinch',
-        fingers: [-0.75, 0.6, 0.1],
+        fingers: [-0.55, 0.8, 0.1],
         palm: [-0.3, -0.1, -0.9],
         elbow: [0.9, -0.8, 0],
         grip: 'pinch',
@@ -369,7 +375,7 @@ export function passItOn(): Shot {
   });
   potBy(m, potHand, potDir, 0.145, '#5f8fb8');
 
-  const kid = banjoPlayer(m, place(stand(7.2, -2.42), [0, facing(0.5, 0.86), 0], 1.02));
+  const kid = banjoPlayer(m, place(stand(7.4, -1.98), [0, facing(0.5, 0.86), 0], 1.02));
   const theo = listKeeper(m, place(stand(9.3, 0.25), [0, facing(-0.5, 0.86), 0], 1.04));
 
   // his gate: the fence, a post with the sign on its arm, a lantern at its foot
@@ -407,7 +413,7 @@ export function passItOn(): Shot {
         { at: [flame.x, flame.y + 0.05, flame.z], color: '#ffb058', power: 1.6, radius: 0.08 },
         { at: spot(2.8, 0.8, 2.0), color: '#ffbd78', power: 5.2, radius: 0.25 },
         // what the doors throw back onto those who stand before them
-        { at: spot(10.5, -2.6, 1.6), color: '#ffaf60', power: 11, radius: 0.3 },
+        { at: spot(11.5, -2.2, 1.8), color: '#ffaf60', power: 14, radius: 0.3 },
       ],
       exposure: 1.12,
     }),
