@@ -1,10 +1,9 @@
 /** BB-9.2. After the cake, in gold light: the smallest chair, the smallest present. */
 import * as THREE from 'three';
-import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import type { Grip } from '../../cast/grips.ts';
+import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MAYOR_LOPEZ } from '../../cast/people/mayor-lopez.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -100,7 +99,7 @@ export function missingOne(): Shot {
       touch: 'palm',
       fingers: seenBy(finchAt, side, along(fingers)),
       palm: seenBy(finchAt, side, along([0, 1, 0])),
-      elbow: [0.7, -0.8, 0],
+      elbow: [0.05, -1, -0.2],
       grip,
     });
   const finch = character(FINCH_UNIFORM, {
@@ -113,7 +112,7 @@ export function missingOne(): Shot {
       right: under('right', [-0.016, 0, 0.014], [1, 0, 0.1], THUMB_UP),
       left: under('left', [0.03, -0.006, 0.006], [-0.3, 0, 1], TIPS_UP),
       legLeft: { foot: [0.14, 0, 0.26], knee: [0.5, 1, 0.3], toeOut: 20 },
-      legRight: { foot: [0.2, 0, 0.22], knee: [0.6, 1, 0.3], toeOut: 26 },
+      legRight: { foot: [0.3, 0, 0.2], knee: [1, 1, 0.2], toeOut: 34 },
     }),
   });
   const charlotteAt = on([0.553, 0, 0.125], [0, -58, 0]);
@@ -179,7 +178,7 @@ export function missingOne(): Shot {
     character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
       at: on([1.2, 0, -0.46], [0, -58, 0]),
       expression: 'smile',
-      gaze: [-0.4, -0.2],
+      gaze: [-0.6, -0.6],
       pose: pose('sitFloor', { lean: [12, 0, -6], bend: 16, head: [2, 0, -10] }),
     }),
     character(THEO, {
@@ -189,14 +188,13 @@ export function missingOne(): Shot {
       pose: pose('sitFloor', { lean: [4, 0, 3], head: [0, 14, 8] }),
     }),
   ];
-  const dog = noodle({ at: on([-0.62, 0, -1.15], [0, 52, 0], 0.95), pose: 'sleep', head: [8, -28, -10] });
-  scene.add(m.bake(), finch.model, charlotte.model, mayor.model, dog.model, ...grass.map((a) => a.model));
+  scene.add(m.bake(), finch.model, charlotte.model, mayor.model, ...grass.map((a) => a.model));
   const focal = spot([tray, 0.03, 0]);
   return {
     scene,
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, inStage(BOX)),
-    aperture: 0.016,
+    aperture: 0.008,
     light: plumLight('golden', {
       // late, past the corner of the house
       sun: { dir: [-0.5, 0.4, 0.8], color: '#ffc987', power: 5.4, cone: 0.06 },
