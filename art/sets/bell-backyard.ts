@@ -147,7 +147,8 @@ function partyTable(m: Model, p: YardPlan): void {
     line: 0.7,
   });
   for (const x of [left + 0.15, right - 0.15])
-    for (const z of [back + 0.12, front - 0.12]) block(m, [0.07, top, 0.07], [x, 0, z], '#a8743f', { line: 0.6 });
+    for (const z of [back + 0.12, front - 0.12])
+      block(m, [0.07, top - 0.03, 0.07], [x, 0, z], '#a8743f', { line: 0.6 });
   if (p.cake !== 'gone') numberCake(m, place(p.cakeAt ?? [0, top + 0.004, 0]), p.cake, { scale: p.cakeSize ?? 1.15 });
   if (p.table === 'bare') return;
   const rnd = random(8);

@@ -29,8 +29,8 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const STAGE = place([0, 0, 0], [0, 35, 0]);
 const on = (at: V3, turn: V3 = [0, 0, 0], scale = 1): THREE.Matrix4 => STAGE.clone().multiply(place(at, turn, scale));
 const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
-const FROM = inStage([0.06, 0.97, 3.4]);
-const TO = inStage([0.12, 1.0, 0]);
+const FROM = inStage([-0.01, 0.97, 3.4]);
+const TO = inStage([0.05, 1.0, 0]);
 const TOP = YARD_TABLE.top + 0.004;
 const SIZE = 1.6;
 /** The board with the cake leans on a crate, so that all the guests can read the number. */
@@ -64,6 +64,8 @@ export function frostedToTheEars(): Shot {
   );
   m.inside(on([-0.02, TOP, -0.16], [0, 2, 0]), () => block(m, [0.4, 0.36, 0.16], [0, 0, 0], '#b9804a', { line: 0.8 }));
   licked(m);
+  // the hook of the lanterns in the wall
+  m.put(ball([0.06, 0.05, 0.05], 10), { color: '#5a4a54', line: 0.6 }, place([-4.92, 3.0, -1.5]));
   const paws: V3 = [4, 6, -8];
   const dog = noodle({ at: DOG, pose: 'sit', head: paws });
   frosting(m, { at: DOG, pose: 'sit', head: paws });
@@ -87,7 +89,7 @@ export function frostedToTheEars(): Shot {
       place([x, y, z], y < TOP ? [0, 0, roll] : [0, roll, 0], big),
     );
 
-  const charlotteAt = on([-1.04, 0, 0.4], [0, 96, 0]);
+  const charlotteAt = on([-0.99, 0, 0.42], [0, 96, 0]);
   const stance = { lean: [-10, 0, -4] as V3, bend: -4 };
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
@@ -103,11 +105,11 @@ export function frostedToTheEars(): Shot {
         side: 'right',
         target: vec([-0.06, 0.2, 0]).applyMatrix4(cake),
         touch: false,
-        stretch: 0.64,
+        stretch: 0.5,
       }),
     }),
   });
-  const priyaAt = on([-1.42, 0, 0.48], [0, 96, 0]);
+  const priyaAt = on([-1.4, 0, 0.56], [0, 98, 0]);
   const shunted = { lean: [14, 0, 3] as V3 };
   const hold = (side: 'left' | 'right') =>
     onShoulder({
@@ -144,7 +146,7 @@ export function frostedToTheEars(): Shot {
   );
   const theo = guest(
     THEO,
-    [1.26, 0, 0.98],
+    [1.23, 0, 0.96],
     -88,
     'gasp',
     [-0.6, 0.2],
@@ -153,11 +155,11 @@ export function frostedToTheEars(): Shot {
   const back = [
     guest(MARCUS, [-0.5, 0, 1.6], 166, 'surprise', [0, 0], fallen([-6, -6, 8])),
     guest(NIA, [-0.92, 0, 1.3], 140, 'gasp', [0, 0], fallen([-4, 10, -8], -4)),
-    guest(JIN_AH, [0.8, 0, 1.62], -164, 'surprise', [0, 0], fallen([-6, 8, -8])),
+    guest(JIN_AH, [0.76, 0, 1.62], -164, 'surprise', [0, 0], fallen([-6, 8, -8])),
   ];
   const max = guest(
     MAX_HOODED,
-    [-0.98, 0.6, -1.35],
+    [-1.0, 0.6, -1.35],
     14,
     'laugh',
     [0, 0],
@@ -165,7 +167,7 @@ export function frostedToTheEars(): Shot {
       lean: [2, 0, -6],
       head: [-2, 12, -9],
       right: { hand: [0.42, 0.74, 0.3], elbow: [1, -0.4, 0], palm: [-0.2, 0, 1], fingers: [0.2, 1, 0.1], grip: 'open' },
-      left: { hand: [0.6, 0.5, 0.4], elbow: [1, -0.6, 0], palm: [-0.2, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
+      left: { hand: [0.36, 0.7, 0.3], elbow: [1, -0.6, 0], palm: [-0.2, 0, 1], fingers: [0.3, 1, 0.1], grip: 'open' },
     }),
   );
   const dadAt = on([0.54, 0, -0.86], [0, -10, 0]);
@@ -193,7 +195,7 @@ export function frostedToTheEars(): Shot {
     .toArray() as V3;
   return {
     scene,
-    camera: camera(FROM, TO, 43),
+    camera: camera(FROM, TO, 44),
     focus: distance(FROM, focal),
     aperture: 0.012,
     light: plumLight('noon'),

@@ -31,13 +31,13 @@ const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
 const SIZE = 1.75;
 const DRAWN = 0.88;
 const FROM = inStage([0.02, 2.36, 1.94]);
-const TO = inStage([0.12, 0.85, 0.09]);
+const TO = inStage([0.14, 0.855, 0.09]);
 
 /** A hand laid on the cloth at a place of the stage. */
-const onCloth = (at: V3): Pose['left'] => ({
+const onCloth = (at: V3, elbow: V3 = [0.8, -0.9, 0]): Pose['left'] => ({
   hand: [0, 0, 0],
   reachTo: inStage(at),
-  elbow: [0.8, -0.9, 0],
+  elbow,
   palm: [0, -1, 0],
   fingers: [-0.1, -0.05, 1],
   grip: 'relaxed',
@@ -94,12 +94,12 @@ export function backwardOnPurpose(): Shot {
 
   const crowd = (p: Person, at: V3, yaw: number, e: ExpressionName, how: Pose, gaze: [number, number]) =>
     character(p, { at: on(at, [0, yaw, 0]), expression: e, gaze, pose: how });
-  const marcus = crowd(MARCUS, [-0.1, 0.27, -0.71], 8, 'surprise', leaning(22, [4, 6, 8]), [0.2, -1]);
-  const jinAh = crowd(JIN_AH, [0.64, 0.1, -0.92], -16, 'smile', leaning(26, [3, -14, -6]), [-0.3, -1]);
-  const theo = crowd(THEO, [0.99, 0.06, -1.06], -36, 'cheeksFull', leaning(26, [0, -6, -7]), [-0.2, -0.9]);
+  const marcus = crowd(MARCUS, [-0.1, 0.27, -0.71], 8, 'surprise', leaning(22, [-1, 6, 8]), [0.2, -1]);
+  const jinAh = crowd(JIN_AH, [0.66, 0.06, -0.9], -16, 'smile', leaning(24, [-5, -12, -6]), [-0.3, -1]);
+  const theo = crowd(THEO, [1.07, 0.18, -1.12], -36, 'cheeksFull', leaning(26, [0, -6, -7]), [-0.2, -0.9]);
   const priya = crowd(
     without(PRIYA, 'toolBelt', 'woodenSpoon'),
-    [1.37, 0.16, -1.12],
+    [1.5, 0.14, -1.12],
     -52,
     'grin',
     leaning(32, [-2, 0, 9]),
@@ -111,18 +111,22 @@ export function backwardOnPurpose(): Shot {
     [0.72, 0.12, 0.34],
     -112,
     'grin',
-    pose('peek', { head: [-8, 36, 8], left: onCloth([0.5, 0.775, 0.2]), right: onCloth([0.5, 0.775, 0.04]) }),
+    pose('peek', {
+      head: [-8, 36, 8],
+      left: onCloth([0.5, 0.775, 0.2]),
+      right: onCloth([0.46, 0.775, 0.09], [0.1, -1, 0.2]),
+    }),
     [0.1, 0.1],
   );
   const finch = character(FINCH_UNIFORM, {
-    at: on([0.37, 0, -1.18], [0, -10, 0]),
+    at: on([0.42, 0, -1.18], [0, -12, 0]),
     expression: 'surprise',
     gaze: [0, -0.9],
     pose: pose('stand', {
       hips: 0.85,
       lean: [36, 0, 4],
       bend: 28,
-      head: [0, -2, 6],
+      head: [-12, -4, 6],
       left: { hand: [0.1, -0.8, -0.2], elbow: [0.8, 0, -1] },
       right: { hand: [0.1, -0.8, -0.2], elbow: [0.8, 0, -1] },
     }),
