@@ -30,7 +30,7 @@ const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
 const FROM = inStage([0.08, 0.98, 2.04]);
 const TO = inStage([0.13, 0.64, 0]);
 /** The box lies on his palm, tipped so that she and the reader look in; the tray comes out towards her. Larger than life: it is what the page is about. */
-const BOX: V3 = [-0.01, 0.455, 0.34];
+const BOX: V3 = [-0.01, 0.475, 0.34];
 const SIZE = 2.7;
 const OUT = 0.8;
 const box = on(BOX, [42, -4, 14], SIZE);
@@ -88,7 +88,7 @@ export function missingOne(): Shot {
 
   const finchAt = on([-0.36, 0, -0.04], [0, 47, 0]);
   chair(m, finchAt.clone().multiply(place([0, 0, -0.08], [0, 0, 0], [0.84, 0.34, 0.7])), '#d8604e');
-  const finchStance = { hips: 0.2, lean: [17, 0, -3] as V3, bend: 26 };
+  const finchStance = { hips: 0.305, lean: [19, 0, -3] as V3, bend: 30 };
   // both hands are the table: the right thumb keeps the box, the fingertips of the left come up before it
   const under = (side: 'left' | 'right', point: V3, fingers: V3, grip: Grip): ReturnType<typeof grasp> =>
     grasp({
@@ -115,7 +115,7 @@ export function missingOne(): Shot {
       legRight: { foot: [0.3, 0, 0.2], knee: [1, 1, 0.2], toeOut: 34 },
     }),
   });
-  const charlotteAt = on([0.553, 0, 0.125], [0, -58, 0]);
+  const charlotteAt = on([0.536, 0, 0.135], [0, -58, 0]);
   const tray = 0.09 * OUT;
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
