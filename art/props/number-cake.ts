@@ -139,7 +139,7 @@ function piped(m: Model, number: CakeNumber, drawn: number): void {
 }
 
 /** Icing bag held by its gathered top at the origin; the nozzle points down -Y, .24 below. */
-export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8'): void {
+export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8', cloth = '#f6ecd8'): void {
   m.inside(at, () => {
     m.put(
       lathe(
@@ -153,7 +153,7 @@ export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8'): void {
         ],
         { around: 18 },
       ),
-      { color: '#f6ecd8', doubleSided: true },
+      { color: cloth, doubleSided: true },
     );
     m.put(
       lathe(

@@ -63,7 +63,7 @@ function charlotteWrites(tip: THREE.Vector3): { charlotte: Actor; bag: THREE.Mat
     tip,
     up: vec(-0.82, 0.42, 0.2).transformDirection(STAGE),
     squeeze: 'left',
-    scale: 1.1,
+    scale: 1.02,
   });
   const charlotte = character(without(CHARLOTTE_PARTY, 'earPencil'), {
     at,
@@ -71,7 +71,7 @@ function charlotteWrites(tip: THREE.Vector3): { charlotte: Actor; bag: THREE.Mat
     gaze: [0, -0.7],
     pose: pose('stand', {
       ...stance,
-      head: [10, -36, 8],
+      head: [3, -36, 8],
       left,
       right,
       legLeft: { foot: [0.04, 0, 0] },
@@ -89,13 +89,13 @@ export function backwardOnPurpose(): Shot {
   numberCake(m, cake, 'mended', { scale: SIZE, drawn: DRAWN });
   const tip = vec(backwardThreeTip(DRAWN)).multiplyScalar(SIZE).applyMatrix4(cake);
   const { charlotte, bag } = charlotteWrites(tip);
-  icingBag(m, bag);
+  icingBag(m, bag, '#4f9ac8', '#b9d6ec');
   m.inside(on([-0.66, 0, 0.05], [0, -6, 0]), () => block(m, [0.46, 0.42, 0.4], [0, 0, 0], '#c9955c', { line: 0.8 }));
 
   const crowd = (p: Person, at: V3, yaw: number, e: ExpressionName, how: Pose, gaze: [number, number]) =>
     character(p, { at: on(at, [0, yaw, 0]), expression: e, gaze, pose: how });
-  const marcus = crowd(MARCUS, [-0.1, 0.27, -0.71], 8, 'surprise', leaning(22, [-1, 6, 8]), [0.2, -1]);
-  const jinAh = crowd(JIN_AH, [0.66, 0.06, -0.9], -16, 'smile', leaning(24, [-5, -12, -6]), [-0.3, -1]);
+  const marcus = crowd(MARCUS, [-0.1, 0.27, -0.71], 8, 'tender', leaning(22, [6, 6, 8]), [0.2, -1]);
+  const jinAh = crowd(JIN_AH, [0.66, 0.06, -0.9], -16, 'tender', leaning(24, [0, -16, -6]), [-0.3, -1]);
   const theo = crowd(THEO, [1.07, 0.18, -1.12], -36, 'cheeksFull', leaning(26, [0, -6, -7]), [-0.2, -0.9]);
   const priya = crowd(
     without(PRIYA, 'toolBelt', 'woodenSpoon'),
@@ -120,13 +120,13 @@ export function backwardOnPurpose(): Shot {
   );
   const finch = character(FINCH_UNIFORM, {
     at: on([0.42, 0, -1.18], [0, -12, 0]),
-    expression: 'surprise',
-    gaze: [0, -0.9],
+    expression: 'tender',
+    gaze: [-0.3, -1],
     pose: pose('stand', {
       hips: 0.85,
       lean: [36, 0, 4],
       bend: 28,
-      head: [-12, -4, 6],
+      head: [-6, -8, 6],
       left: { hand: [0.1, -0.8, -0.2], elbow: [0.8, 0, -1] },
       right: { hand: [0.1, -0.8, -0.2], elbow: [0.8, 0, -1] },
     }),
@@ -142,7 +142,7 @@ export function backwardOnPurpose(): Shot {
     camera: camera(FROM, TO, 44),
     focus: distance(FROM, tip.toArray() as V3),
     aperture: 0.012,
-    light: plumLight('noon', { fill: { dir: [0.2, 0.3, 1], color: '#ffe6d2', power: 0.9, cone: 0.4 } }),
+    light: plumLight('noon', { fill: { dir: [0.2, 0.3, 1], color: '#ffe6d2', power: 0.5, cone: 0.4 } }),
     center: [-0.6, 0.9, 0],
     radius: 3.2,
     heads: [dog.head, ...actors.map((a) => a.head)],
