@@ -54,7 +54,7 @@ const fallen = (head: V3, tip = -14): Pose =>
 
 export function frostedToTheEars(): Shot {
   const scene = new THREE.Scene();
-  bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches'] });
+  bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches', 'tree'] });
   const m = new Model();
   numberCake(m, cake, 'three', { scale: SIZE });
   m.put(

@@ -68,10 +68,10 @@ function charlotteWrites(tip: THREE.Vector3): { charlotte: Actor; bag: THREE.Mat
   const charlotte = character(without(CHARLOTTE_PARTY, 'earPencil'), {
     at,
     expression: 'concentrating',
-    gaze: [0, -0.7],
+    gaze: [0.5, -0.9],
     pose: pose('stand', {
       ...stance,
-      head: [3, -36, 8],
+      head: [3, -30, 8],
       left,
       right,
       legLeft: { foot: [0.04, 0, 0] },
@@ -83,7 +83,12 @@ function charlotteWrites(tip: THREE.Vector3): { charlotte: Actor; bag: THREE.Mat
 
 export function backwardOnPurpose(): Shot {
   const scene = new THREE.Scene();
-  bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches', 'lanterns'] });
+  bellBackyard(scene, {
+    hour: 'noon',
+    cake: 'gone',
+    table: 'bare',
+    without: ['balloons', 'benches', 'lanterns', 'tree'],
+  });
   const m = new Model();
   const cake = place(CAKE, [0, -24, 0]);
   numberCake(m, cake, 'mended', { scale: SIZE, drawn: DRAWN });
@@ -159,22 +164,18 @@ function places(m: Model): void {
       { color: i % 2 ? '#f4b8a8' : '#a8cfe0', line: 0.7 },
       place([0.16 + 0.008 * Math.sin(i * 2), y + 0.012 + i * 0.013, 0.18]),
     );
-  for (const [x, z, tone, tip] of [
-    [0.5, 0.14, '#f6d98a', 0],
-    [0.4, 0.32, '#b4d8b4', 0],
-    [-0.08, 0.3, '#f4b8a8', 86],
-  ] as const)
-    m.put(
-      lathe(
-        [
-          [0, 0.032],
-          [0.1, 0.042],
-          [0.1, 0.036],
-          [0.01, 0.026],
-        ],
-        { around: 18 },
-      ),
-      { color: tone, doubleSided: true },
-      place([x, y + (tip ? 0.04 : 0), z], [0, 50, tip]),
-    );
+  // two cups of lemonade
+  for (const [x, z, tone] of [
+    [0.5, 0.14, '#f6d98a'],
+    [0.4, 0.32, '#b4d8b4'],
+  ] as const) {
+    const cup: [number, number][] = [
+      [0, 0.032],
+      [0.1, 0.042],
+      [0.1, 0.036],
+      [0.01, 0.026],
+    ];
+    m.put(lathe(cup, { around: 18 }), { color: tone, doubleSided: true }, place([x, y, z]));
+    m.put(ball([0.036, 0.004, 0.036], 16), { color: '#fbe9a6', line: 0.3 }, place([x, y + 0.084, z]));
+  }
 }
