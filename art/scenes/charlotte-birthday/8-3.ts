@@ -117,6 +117,7 @@ export function frostedToTheEars(): Shot {
       build: 'child8',
       side,
       stance: shunted,
+      elbow: [0.3, -1, -0.1],
       other: { at: charlotteAt, build: 'child8', stance, side },
     });
   const priya = character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {

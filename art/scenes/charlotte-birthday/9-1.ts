@@ -95,7 +95,12 @@ export function backwardOnPurpose(): Shot {
   const tip = vec(backwardThreeTip(DRAWN)).multiplyScalar(SIZE).applyMatrix4(cake);
   const { charlotte, bag } = charlotteWrites(tip);
   icingBag(m, bag, '#4f9ac8', '#b9d6ec');
-  m.inside(on([-0.66, 0, 0.05], [0, -6, 0]), () => block(m, [0.46, 0.42, 0.4], [0, 0, 0], '#c9955c', { line: 0.8 }));
+  // the crate the artist stands on: slats round a dark inside, three boards for its lid
+  m.inside(on([-0.66, 0, 0.05], [0, -6, 0]), () => {
+    block(m, [0.44, 0.38, 0.38], [0, 0, 0], '#7a5238', { line: 0.6 });
+    for (const y of [0, 0.13, 0.26]) block(m, [0.48, 0.11, 0.42], [0, y, 0], '#c08a52', { line: 0.8 });
+    for (const z of [-0.145, 0, 0.145]) block(m, [0.5, 0.035, 0.137], [0, 0.385, z], '#c9955c', { line: 0.8 });
+  });
 
   const crowd = (p: Person, at: V3, yaw: number, e: ExpressionName, how: Pose, gaze: [number, number]) =>
     character(p, { at: on(at, [0, yaw, 0]), expression: e, gaze, pose: how });
