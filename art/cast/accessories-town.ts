@@ -65,7 +65,7 @@ export const TOWN_HEAD = {
       [1.0, 1.2],
       [1.1, 1.14],
       [1.15, 0.7],
-      [1.17, 0.05],
+      [1.17, 0.004],
     ];
     m.inside(place([0, 0.02, -0.02], [-7, 0, 3]), () => {
       m.put(lathe(crown, { around: 34, depth: 1.02 }), { color: navy });

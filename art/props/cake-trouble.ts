@@ -1,61 +1,13 @@
-/** The birthday cake on Dad's bread board, and what a dog does about it. Metres. */
+/** What a dog does about a birthday cake. Metres. */
 import type * as THREE from 'three';
 import { SHAPES } from '../animals/noodle-poses.ts';
 import type { Model } from '../model/bake.ts';
-import { type V3, vec } from '../model/math.ts';
+import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { ball, lathe, tube } from '../model/tube.ts';
+import { ball, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 import { lettering } from './lettering.ts';
-import { type CakeNumber, numberCake } from './number-cake.ts';
-
-/** Frame of the cake when its board, propped up on a bowl, stands at `at`: tilted so that all the guests can read the number. */
-export const propped = (at: V3, tilt: number): THREE.Matrix4 => place([at[0], at[1] + 0.13, at[2]], [tilt, 0, 0]);
-
-/** A big cake on a board that leans on an upturned bowl; `at` is a point of the table under its middle. */
-export function proppedCake(
-  m: Model,
-  at: V3,
-  number: CakeNumber,
-  o: { tilt: number; scale: number; drawn?: number },
-): void {
-  const frame = propped(at, o.tilt);
-  numberCake(m, frame, number, { scale: o.scale, drawn: o.drawn ?? 1 });
-  if (number === 'three')
-    // the ghost of the other half, and the tongue that took it
-    m.inside(frame.clone().multiply(place([0, 0, 0], [0, 0, 0], o.scale)), () => {
-      for (const [x, z, long, yaw, tone] of [
-        [-0.085, -0.075, 0.045, -50, '#c9b6dc'],
-        [-0.105, -0.03, 0.036, 10, '#b3b4e6'],
-        [-0.08, 0.01, 0.04, 60, '#cbb8de'],
-        [-0.115, 0.055, 0.044, 4, '#b3b4e6'],
-        [-0.08, 0.1, 0.04, 54, '#c9b6dc'],
-        [-0.06, -0.03, 0.03, 20, '#e58f98'],
-        [-0.07, 0.055, 0.032, -12, '#e58f98'],
-      ] as const)
-        m.put(ball([0.013, 0.003, long], 10), { color: tone, line: 0.25 }, place([x, 0.1915, z], [0, yaw, 0]));
-    });
-  const deep = (0.13 / Math.sin((o.tilt * Math.PI) / 180)) * 2;
-  m.put(
-    roundedBox(0.62, 0.03, Math.min(deep, 0.66), 0.012, { fine: true }),
-    { color: '#c98f58', line: 0.8 },
-    frame.clone().multiply(place([0, -0.014, 0])),
-  );
-  m.put(
-    lathe(
-      [
-        [0, 0.24],
-        [0.02, 0.24],
-        [0.14, 0.15],
-        [0.16, 0.02],
-      ],
-      { around: 26 },
-    ),
-    { color: '#e9b44c' },
-    place([at[0], at[1], at[2] - 0.16]),
-  );
-}
 
 const CREAM = '#fff6e8';
 const PINK = '#f9c0bc';
@@ -114,24 +66,6 @@ export function frosting(
   });
 }
 
-/** A wet, blue tongue went from `a` to `b` on a cloth: stripes of icing, thinner and thinner. */
-export function tongueTrail(m: Model, a: V3, b: V3, n: number): void {
-  const way = vec(b).sub(vec(a));
-  const yaw = (Math.atan2(way.x, way.z) * 180) / Math.PI;
-  for (let i = 0; i < n; i++) {
-    const k = (i + 0.5) / n;
-    const p = vec(a)
-      .addScaledVector(way, k)
-      .add(vec(0.03 * Math.sin(i * 2.4), 0.003, 0.03 * Math.cos(i * 1.7)));
-    const long = (way.length() / n) * 0.47;
-    m.put(
-      ball([0.034 - 0.012 * k, 0.005, long], 12),
-      { color: i % 3 === 2 ? '#f4b2b8' : '#86aee2', line: 0.35 },
-      place(p, [0, yaw + 12 * Math.sin(i * 2), 0]),
-    );
-  }
-}
-
 /** A cake plate that somebody licked: shine, three crumbs, a fork. */
 export function lickedPlate(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
@@ -178,11 +112,19 @@ export function wantedNapkin(m: Model, at: THREE.Matrix4, w: number): void {
       m.put(roundedBox(w * 0.98, h * 0.05, 0.014, 0.004), { color: '#d8483e', line: 0.3 }, place([0, y * h, 0.001]));
     m.inside(place([0, -h * 0.46, 0.01]), () => lettering(m, 'WANTED', w * 0.165, '#b3281f', 0.24));
     m.inside(place([0, -h * 0.76, 0.01]), () => lettering(m, '8', w * 0.14, '#3f6fc0', 0.24));
+    // two tapes that go up round the neck
     for (const s of [-1, 1])
       m.put(
-        ball([0.05, 0.03, 0.02], 10),
-        { color: '#fff9ee', line: 0.7 },
-        place([s * w * 0.5, 0.012, -0.02], [0, 0, s * 30]),
+        tube(
+          [
+            [s * w * 0.46, -0.012, 0.004],
+            [s * w * 0.42, 0.05, -0.05],
+            [s * w * 0.3, 0.09, -0.15],
+          ],
+          [0.011],
+          { around: 6, rings: 10, flat: 0.4 },
+        ),
+        { color: '#fff9ee', line: 0.6 },
       );
   });
 }

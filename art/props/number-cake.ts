@@ -102,7 +102,11 @@ const three = (s: number, apart = 0): V3[] =>
     [0.075, -0.085],
     [0.01, -0.118],
     [-0.045, -0.09],
-  ].map(([x, y]) => [s * (x as number) + s * apart, y as number, 0]);
+  ].map(([x = 0, y = 0]) => {
+    // two halves of an 8 only meet in the middle: their ends do not cross
+    const own = x + apart;
+    return apart && own < 0 ? [0, y * 1.24, 0] : [s * own, y, 0];
+  });
 const APART = 0.012;
 /** The mirrored 3 as far as it is drawn (0..1): where the nozzle is then, in the cake's space at scale 1. */
 export function backwardThreeTip(drawn: number): V3 {
@@ -135,7 +139,7 @@ function piped(m: Model, number: CakeNumber, drawn: number): void {
 }
 
 /** Icing bag held by its gathered top at the origin; the nozzle points down -Y, .24 below. */
-export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8'): void {
+export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8', cloth = '#f6ecd8'): void {
   m.inside(at, () => {
     m.put(
       lathe(
@@ -149,7 +153,7 @@ export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8'): void {
         ],
         { around: 18 },
       ),
-      { color: '#f6ecd8', doubleSided: true },
+      { color: cloth, doubleSided: true },
     );
     m.put(
       lathe(

@@ -38,7 +38,7 @@ export interface YardPlan {
   cakeAt?: V3;
   /** scale of the cake; 1 is .4 m across, 1.3 reads in a wide picture */
   cakeSize?: number;
-  without?: ('benches' | 'lanterns' | 'balloons')[];
+  without?: ('benches' | 'lanterns' | 'balloons' | 'tree')[];
 }
 
 export function bellBackyard(scene: THREE.Scene, p: YardPlan): void {
@@ -70,7 +70,7 @@ export function bellBackyard(scene: THREE.Scene, p: YardPlan): void {
   );
   fence(m);
   backWall(m);
-  streetTree(m, [3.6, 0, -2.9], 4.4, SUMMER, 4);
+  if (has('tree')) streetTree(m, [3.6, 0, -2.9], 4.4, SUMMER, 4);
   hedge(m, [-2.4, 0, -4.2], [3, 0.8, 0.6], ['#3f6a3f', '#6f9a4e', '#a8c468'], 2);
   partyTable(m, p);
   if (has('benches')) for (const z of [-0.85, 0.85]) bench(m, [0, 0, z]);
@@ -147,7 +147,8 @@ function partyTable(m: Model, p: YardPlan): void {
     line: 0.7,
   });
   for (const x of [left + 0.15, right - 0.15])
-    for (const z of [back + 0.12, front - 0.12]) block(m, [0.07, top, 0.07], [x, 0, z], '#a8743f', { line: 0.6 });
+    for (const z of [back + 0.12, front - 0.12])
+      block(m, [0.07, top - 0.03, 0.07], [x, 0, z], '#a8743f', { line: 0.6 });
   if (p.cake !== 'gone') numberCake(m, place(p.cakeAt ?? [0, top + 0.004, 0]), p.cake, { scale: p.cakeSize ?? 1.15 });
   if (p.table === 'bare') return;
   const rnd = random(8);

@@ -3,6 +3,7 @@ import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import type { Grip } from '../../cast/grips.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
 import { MAYOR_LOPEZ } from '../../cast/people/mayor-lopez.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
@@ -23,27 +24,62 @@ import { block, flat, wash } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.34, 1.3, 4.3];
-const TO: V3 = [0.17, 0.63, 0];
-/** The box lies in his palm; the tray comes out towards her. Drawn larger than life: it is what the page is about. */
-const BOX: V3 = [0.05, 0.74, 1.43];
-const SIZE = 3.1;
-const OUT = 0.84;
-const box = place(BOX, [46, -6, 4], SIZE);
+/** The three of them, box in the middle, in front of a table that runs away to the right; the reader's eye is on its +Z. */
+const STAGE = place([-1.3, 0, 1.28], [0, -26, 0]);
+const on = (at: V3, turn: V3 = [0, 0, 0], scale = 1): THREE.Matrix4 => STAGE.clone().multiply(place(at, turn, scale));
+const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
+const FROM = inStage([0.08, 0.98, 2.04]);
+const TO = inStage([0.13, 0.64, 0]);
+/** The box lies on his palm, tipped so that she and the reader look in; the tray comes out towards her. Larger than life: it is what the page is about. */
+const BOX: V3 = [-0.01, 0.455, 0.34];
+const SIZE = 2.7;
+const OUT = 0.8;
+const box = on(BOX, [42, -4, 14], SIZE);
+/** A place on the box, in its own metres, and a direction of it. */
+const spot = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(box);
+const along = (v: V3): THREE.Vector3 => vec(v).transformDirection(box);
+/** A direction of the world as somebody's arm counts it. */
+const seenBy = (at: THREE.Matrix4, side: 'left' | 'right', v: THREE.Vector3): V3 => {
+  const q = v.clone().applyMatrix4(new THREE.Matrix4().extractRotation(at).invert());
+  return [q.x * (side === 'left' ? 1 : -1), q.y, q.z];
+};
 
 function smallestPresent(m: Model): void {
   matchbox(m, box, OUT);
   m.inside(box, () => {
-    const x = new THREE.Vector3(0, 0, 1);
-    const y = new THREE.Vector3(1, 0, 0);
-    const lying = new THREE.Matrix4().makeBasis(x, y, new THREE.Vector3(0, 1, 0));
+    const lying = new THREE.Matrix4().makeBasis(vec(0, 0, 1), vec(1, 0, 0), vec(0, 1, 0));
     thumbCharlotte(m, lying.setPosition(0.09 * OUT - 0.029, 0.018, 0));
   });
 }
 
+const THUMB_UP: Grip = {
+  fingers: [
+    [2, 4, 4],
+    [2, 4, 4],
+    [2, 4, 4],
+    [2, 4, 4],
+  ],
+  fan: 2,
+  thumb: [
+    [0.16, 0.04, 0.04],
+    [0.4, 0.2, 0.26],
+    [0.42, 0.4, 0.52],
+  ],
+};
+const TIPS_UP: Grip = {
+  fingers: [
+    [2, 14, 70],
+    [2, 14, 72],
+    [4, 16, 74],
+    [6, 18, 76],
+  ],
+  fan: 3,
+  thumb: [0, 0.1],
+};
+
 export function missingOne(): Shot {
   const scene = new THREE.Scene();
-  bellBackyard(scene, { hour: 'golden', cake: 'gone', table: 'after', lit: true, without: ['benches'] });
+  bellBackyard(scene, { hour: 'golden', cake: 'gone', table: 'after', lit: true, without: ['benches', 'balloons'] });
   const m = new Model();
   flat(m, [-150, -140, 150, -29], -0.05, () => color('#b3a07e'), { n: 8, line: 0 });
   m.put(roundedBox(2.3, 0.05, 0.3, 0.015), { tint: wash('#c08a58', 3), line: 0.7 }, place([-0.3, 0.4, -0.85]));
@@ -51,78 +87,74 @@ export function missingOne(): Shot {
   lickedPlate(m, place([-0.25, YARD_TABLE.top + 0.004, 0.1]));
   smallestPresent(m);
 
-  const finchAt = place([-0.52, 0, 1.3], [0, 64, 0]);
-  chair(m, finchAt.clone().multiply(place([0, 0, -0.04], [0, 0, 0], 0.55)), '#5fa3a0');
+  const finchAt = on([-0.36, 0, -0.04], [0, 47, 0]);
+  chair(m, finchAt.clone().multiply(place([0, 0, -0.08], [0, 0, 0], [0.84, 0.34, 0.7])), '#d8604e');
+  const finchStance = { hips: 0.2, lean: [17, 0, -3] as V3, bend: 26 };
+  // both hands are the table: the right thumb keeps the box, the fingertips of the left come up before it
+  const under = (side: 'left' | 'right', point: V3, fingers: V3, grip: Grip): ReturnType<typeof grasp> =>
+    grasp({
+      at: finchAt,
+      build: 'thinOldMan',
+      side,
+      point: spot(point),
+      touch: 'palm',
+      fingers: seenBy(finchAt, side, along(fingers)),
+      palm: seenBy(finchAt, side, along([0, 1, 0])),
+      elbow: [0.7, -0.8, 0],
+      grip,
+    });
   const finch = character(FINCH_UNIFORM, {
     at: finchAt,
     expression: 'tender',
-    gaze: [0.3, -0.2],
+    gaze: [0.35, -0.75],
     pose: pose('sitChair', {
-      hips: 0.29,
-      lean: [14, 0, -2],
-      bend: 12,
-      head: [12, -16, 6],
-      right: grasp({
-        at: finchAt,
-        build: 'thinOldMan',
-        side: 'right',
-        point: vec(-0.034, 0.02, 0.004).applyMatrix4(box),
-        touch: 'sheet',
-        fingers: [-0.1, 0.1, 1],
-        palm: [0.65, 0.7, 0.3],
-        elbow: [0.8, -0.8, 0],
-        grip: 'sheet',
-      }),
-      left: {
-        hand: [0.05, -0.52, 0.62],
-        elbow: [0.9, -0.3, -0.3],
-        palm: [-0.2, -1, 0],
-        fingers: [-0.2, -0.4, 1],
-        grip: 'relaxed',
-      },
-      legLeft: { foot: [0.1, 0, 0.28], knee: [0.35, 1, 0.5], toeOut: 16 },
-      legRight: { foot: [0.18, 0, 0.24], knee: [0.5, 1, 0.4], toeOut: 26 },
+      ...finchStance,
+      head: [14, -4, 8],
+      right: under('right', [-0.016, 0, 0.014], [1, 0, 0.1], THUMB_UP),
+      left: under('left', [0.03, -0.006, 0.006], [-0.3, 0, 1], TIPS_UP),
+      legLeft: { foot: [0.14, 0, 0.26], knee: [0.5, 1, 0.3], toeOut: 20 },
+      legRight: { foot: [0.2, 0, 0.22], knee: [0.6, 1, 0.3], toeOut: 26 },
     }),
   });
-  const charlotteAt = place([0.87, 0, 1.32], [0, -70, 0]);
-  const trayEnd = vec(0.09 * OUT + 0.046, 0.012, -0.014).applyMatrix4(box);
+  const charlotteAt = on([0.553, 0, 0.125], [0, -58, 0]);
+  const tray = 0.09 * OUT;
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'joy',
-    gaze: [-0.2, -0.7],
-    pose: pose('stand', {
-      lean: [14, 0, 3],
-      bend: 6,
-      head: [18, 26, -8],
+    gaze: [-0.1, -0.95],
+    pose: pose('kneel', {
+      hips: 0.56,
+      lean: [12, 0, 4],
+      bend: 8,
+      head: [18, 8, -9],
+      // the left hand lies under the tray as his lies under the box; the right one has drawn it out by its end
       left: grasp({
         at: charlotteAt,
         build: 'child8',
         side: 'left',
-        point: trayEnd,
-        touch: 'pinch',
-        fingers: [-0.35, -0.1, 1],
-        palm: [-0.5, -0.8, 0.1],
+        point: spot([tray + 0.026, 0.003, 0.012]),
+        touch: 'palm',
+        fingers: seenBy(charlotteAt, 'left', along([-1, 0, 0.15])),
+        palm: seenBy(charlotteAt, 'left', along([0, 1, 0])),
         elbow: [0.9, -0.8, -0.2],
+        grip: THUMB_UP,
+      }),
+      right: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'right',
+        point: spot([tray + 0.045, 0.018, -0.012]),
+        touch: 'pinch',
+        fingers: seenBy(charlotteAt, 'right', along([-0.8, -0.6, 0])),
+        palm: seenBy(charlotteAt, 'right', along([-0.5, -0.8, 0.25])),
+        elbow: [0.9, 0.2, -0.2],
         grip: 'pinch',
       }),
-      right: {
-        hand: [0, 0, 0],
-        reachTo: trayEnd
-          .clone()
-          .add(vec(0.1, -0.05, -0.06))
-          .toArray() as V3,
-        elbow: [0.9, -0.9, -0.2],
-        palm: [-0.3, 0.9, 0.2],
-        fingers: [-0.3, 0.1, 1],
-        grip: 'holdThick',
-      },
-      legLeft: { foot: [0.04, 0, 0.05], toeOut: 8 },
-      legRight: { foot: [0.08, 0.04, -0.2], toeDown: 24 },
     }),
   });
   // the mayor, who has had enough party
-  const seat = place([1.42, 0, 0.24], [0, -30, 0]);
-  chair(m, seat, '#d8604e');
+  const seat = on([1.4, 0, -1.24], [0, -24, 0]);
+  chair(m, seat, '#5fa3a0');
   const mayor = character(MAYOR_LOPEZ, {
     at: seat,
     expression: 'asleep',
@@ -145,25 +177,25 @@ export function missingOne(): Shot {
 
   const grass = [
     character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
-      at: place([0.1, 0, 0.56], [0, 70, 0]),
+      at: on([1.2, 0, -0.46], [0, -58, 0]),
       expression: 'smile',
-      gaze: [0.2, 0.6],
-      pose: pose('lieProne', { head: [-14, -26, 6] }),
+      gaze: [-0.4, -0.2],
+      pose: pose('sitFloor', { lean: [12, 0, -6], bend: 16, head: [2, 0, -10] }),
     }),
     character(THEO, {
-      at: place([-1.2, 0, 0.78], [0, 34, 0]),
+      at: on([-1.02, 0, -0.72], [0, 44, 0]),
       expression: 'smile',
-      gaze: [0.3, 0.6],
-      pose: pose('sitFloor', { lean: [-10, 0, 3], head: [-8, 10, 8] }),
+      gaze: [0.75, -0.1],
+      pose: pose('sitFloor', { lean: [4, 0, 3], head: [0, 14, 8] }),
     }),
   ];
-  const dog = noodle({ at: place([1.04, 0, 0.86], [0, 66, 0], 0.86), pose: 'sleep', head: [8, -28, -10] });
+  const dog = noodle({ at: on([-0.62, 0, -1.15], [0, 52, 0], 0.95), pose: 'sleep', head: [8, -28, -10] });
   scene.add(m.bake(), finch.model, charlotte.model, mayor.model, dog.model, ...grass.map((a) => a.model));
-  const focal = vec(0.09 * OUT, 0.03, 0).applyMatrix4(box);
+  const focal = spot([tray, 0.03, 0]);
   return {
     scene,
-    camera: camera(FROM, TO, 34),
-    focus: distance(FROM, BOX),
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, inStage(BOX)),
     aperture: 0.016,
     light: plumLight('golden', {
       // late, past the corner of the house
