@@ -1,6 +1,5 @@
 /** BB-9.2. After the cake, in gold light: the smallest chair, the smallest present. */
 import * as THREE from 'three';
-import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import type { Grip } from '../../cast/grips.ts';
@@ -31,7 +30,7 @@ const inStage = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
 const FROM = inStage([0.08, 0.98, 2.04]);
 const TO = inStage([0.13, 0.64, 0]);
 /** The box lies on his palm, tipped so that she and the reader look in; the tray comes out towards her. Larger than life: it is what the page is about. */
-const BOX: V3 = [-0.01, 0.455, 0.34];
+const BOX: V3 = [-0.01, 0.475, 0.34];
 const SIZE = 2.7;
 const OUT = 0.8;
 const box = on(BOX, [42, -4, 14], SIZE);
@@ -89,7 +88,7 @@ export function missingOne(): Shot {
 
   const finchAt = on([-0.36, 0, -0.04], [0, 47, 0]);
   chair(m, finchAt.clone().multiply(place([0, 0, -0.08], [0, 0, 0], [0.84, 0.34, 0.7])), '#d8604e');
-  const finchStance = { hips: 0.2, lean: [17, 0, -3] as V3, bend: 26 };
+  const finchStance = { hips: 0.305, lean: [19, 0, -3] as V3, bend: 30 };
   // both hands are the table: the right thumb keeps the box, the fingertips of the left come up before it
   const under = (side: 'left' | 'right', point: V3, fingers: V3, grip: Grip): ReturnType<typeof grasp> =>
     grasp({
@@ -100,7 +99,7 @@ export function missingOne(): Shot {
       touch: 'palm',
       fingers: seenBy(finchAt, side, along(fingers)),
       palm: seenBy(finchAt, side, along([0, 1, 0])),
-      elbow: [0.7, -0.8, 0],
+      elbow: [0.05, -1, -0.2],
       grip,
     });
   const finch = character(FINCH_UNIFORM, {
@@ -113,10 +112,10 @@ export function missingOne(): Shot {
       right: under('right', [-0.016, 0, 0.014], [1, 0, 0.1], THUMB_UP),
       left: under('left', [0.03, -0.006, 0.006], [-0.3, 0, 1], TIPS_UP),
       legLeft: { foot: [0.14, 0, 0.26], knee: [0.5, 1, 0.3], toeOut: 20 },
-      legRight: { foot: [0.2, 0, 0.22], knee: [0.6, 1, 0.3], toeOut: 26 },
+      legRight: { foot: [0.3, 0, 0.2], knee: [1, 1, 0.2], toeOut: 34 },
     }),
   });
-  const charlotteAt = on([0.553, 0, 0.125], [0, -58, 0]);
+  const charlotteAt = on([0.536, 0, 0.135], [0, -58, 0]);
   const tray = 0.09 * OUT;
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
@@ -179,7 +178,7 @@ export function missingOne(): Shot {
     character(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
       at: on([1.2, 0, -0.46], [0, -58, 0]),
       expression: 'smile',
-      gaze: [-0.4, -0.2],
+      gaze: [-0.6, -0.6],
       pose: pose('sitFloor', { lean: [12, 0, -6], bend: 16, head: [2, 0, -10] }),
     }),
     character(THEO, {
@@ -189,14 +188,13 @@ export function missingOne(): Shot {
       pose: pose('sitFloor', { lean: [4, 0, 3], head: [0, 14, 8] }),
     }),
   ];
-  const dog = noodle({ at: on([-0.62, 0, -1.15], [0, 52, 0], 0.95), pose: 'sleep', head: [8, -28, -10] });
-  scene.add(m.bake(), finch.model, charlotte.model, mayor.model, dog.model, ...grass.map((a) => a.model));
+  scene.add(m.bake(), finch.model, charlotte.model, mayor.model, ...grass.map((a) => a.model));
   const focal = spot([tray, 0.03, 0]);
   return {
     scene,
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, inStage(BOX)),
-    aperture: 0.016,
+    aperture: 0.008,
     light: plumLight('golden', {
       // late, past the corner of the house
       sun: { dir: [-0.5, 0.4, 0.8], color: '#ffc987', power: 5.4, cone: 0.06 },
