@@ -34,9 +34,7 @@ const onBowl = (p: V3): V3 => vec(p).multiplyScalar(R).applyMatrix4(BOWL).toArra
 const by = (p: V3): V3 => vec(p).applyMatrix4(HALMEONI).toArray() as V3;
 /** Directions of a frame as `who` poses them: [outward, up, forward]. */
 const posed = (from: THREE.Matrix4, who: THREE.Matrix4, side: 'left' | 'right', v: V3): V3 => {
-  const d = vec(v)
-    .transformDirection(from)
-    .transformDirection(who.clone().invert());
+  const d = vec(v).transformDirection(from).transformDirection(who.clone().invert());
   return [d.x * (side === 'left' ? 1 : -1), d.y, d.z];
 };
 /** Her palm on the bowl's wall at `p`; `out` looks off the wall, `fingers` along it (both in the bowl's frame). */

@@ -184,9 +184,31 @@ export function bellGoesFump(): Shot {
       off: [0.7, 0.08],
       gaze: [0.4, 0.6],
     }),
-    listener({ who: THEO_WINTER, at: spot(22.4, 3.6), yaw: 104, head: [-8, 0, -9], face: 'worry', off: [0.12, 0.12], gaze: [0.5, 0.5] }),
-    listener({ who: bare(DAD_WINTER), at: spot(18.4, 5.2), yaw: 112, head: [-12, 14, 7], face: 'surprise', gaze: [0.4, 0.5] }),
-    listener({ who: bare(MOM_WINTER), at: spot(8.4, 4.7), yaw: 98, head: [-8, 8, -8], face: 'worry', gaze: [0.4, 0.4] }),
+    listener({
+      who: THEO_WINTER,
+      at: spot(22.4, 3.6),
+      yaw: 104,
+      head: [-8, 0, -9],
+      face: 'worry',
+      off: [0.12, 0.12],
+      gaze: [0.5, 0.5],
+    }),
+    listener({
+      who: bare(DAD_WINTER),
+      at: spot(18.4, 5.2),
+      yaw: 112,
+      head: [-12, 14, 7],
+      face: 'surprise',
+      gaze: [0.4, 0.5],
+    }),
+    listener({
+      who: bare(MOM_WINTER),
+      at: spot(8.4, 4.7),
+      yaw: 98,
+      head: [-8, 8, -8],
+      face: 'worry',
+      gaze: [0.4, 0.4],
+    }),
   ];
   const actors = [finch, mayor, max, ...crowd];
   scene.add(...actors.map((a) => a.model), m.bake());
