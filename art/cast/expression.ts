@@ -34,6 +34,15 @@ export const EXPRESSIONS = {
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
   /** surprise to be read across a pond: the mouth falls open */
   gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
+  /** what? one brow goes up, the mouth stays open over a word */
+  huh: {
+    eyes: 'open',
+    wide: 1.12,
+    brow: [0.05, 0.05],
+    cock: 0.11,
+    mouth: { width: 0.13, corner: -0.015, open: 0.24 },
+    blush: 0.6,
+  },
   /** oh no: wide eyes, inner brows up, the mouth drops at its corners */
   dismay: {
     eyes: 'open',

@@ -2,7 +2,7 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { color, mix, noise, smoothstep, TAU } from '../model/math.ts';
+import { color, mix, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
@@ -19,22 +19,78 @@ const capsule = (x: number, z: number, a: [number, number], b: [number, number],
 const mittenShape = (x: number, z: number): number =>
   Math.min(
     capsule(x, z, [0, -0.02], [0, 0.06], 0.066),
-    capsule(x, z, [-0.012, -0.125], [0.012, -0.125], 0.052),
+    capsule(x, z, [-0.03, -0.132], [0.03, -0.132], 0.044),
     capsule(x, z, [0, -0.1], [0, 0], 0.05),
     capsule(x, z, [-0.05, -0.03], [-0.106, 0.032], 0.03),
   );
 
-export const RAIL = { wide: 0.44, snow: 0.075 };
+/** The other one, of the same size and outline, stiff with frost: lies on y = 0, fingers to +Z, thumb to +X. */
+export function frozenMitten(m: Model, at: THREE.Matrix4, size: number): void {
+  const wool = { color: '#3f8a48', line: 0.9 };
+  const rib = { color: '#66ab68', line: 0.6 };
+  const flat = place([0, 0.02, 0], [0, 0, 0], [1, 0.5, 1]);
+  m.inside(
+    at
+      .clone()
+      .multiply(place([0, 0, 0], [0, 0, 0], size))
+      .multiply(flat),
+    () => {
+      const body: V3[] = [
+        [0, 0, -0.1],
+        [0, 0, -0.02],
+        [0, 0, 0.06],
+      ];
+      m.put(tube(body, [0.05, 0.066, 0.066], { around: 22, rings: 18 }), wool);
+      m.put(ball(0.0658, 22), wool, place([0, 0, 0.06]));
+      const thumb: V3[] = [
+        [0.03, 0, -0.06],
+        [0.062, 0, -0.02],
+        [0.106, 0, 0.032],
+      ];
+      m.put(tube(thumb, [0.034, 0.032, 0.03], { around: 16, rings: 14 }), wool);
+      m.put(ball(0.0298, 16), wool, place([0.106, 0, 0.032]));
+      for (let i = 0; i < 6; i++) {
+        const x = -0.06 + i * 0.024;
+        const path: V3[] = [
+          [x, 0, -0.172],
+          [x, 0, -0.096],
+        ];
+        m.put(tube(path, [0.017], { around: 10, rings: 3 }), rib);
+        for (const z of [-0.172, -0.096]) m.put(ball(0.0168, 10), rib, place([x, 0, z]));
+      }
+      // knitted rows, and frost that has not gone
+      for (let i = 0; i < 5; i++) {
+        const z = -0.045 + i * 0.032;
+        const w = 0.058 * Math.sqrt(Math.max(0.2, 1 - Math.max(0, (z - 0.06) / 0.066) ** 2));
+        const row = Array.from({ length: 13 }, (_, k): V3 => {
+          const x = mix(-w, w, k / 12);
+          return [x, Math.sqrt(Math.max(0, 0.0665 ** 2 - x * x)) + 0.001, z + 0.005 * (k % 2)];
+        });
+        m.put(tube(row, [0.0035], { around: 5, rings: 36 }), { color: '#5aa25e', line: 0 });
+      }
+      for (let i = 0; i < 26; i++) {
+        const [x, z] = [(noise(i * 3.1, 2) - 0.5) * 0.11, -0.06 + noise(i * 1.7, 9) * 0.17];
+        const q = 0.004 + 0.006 * noise(i * 5.3, 4);
+        const y = Math.sqrt(Math.max(0.0004, 0.0665 ** 2 - x * x));
+        m.put(ball([q, q * 0.7, q], 8), { color: '#f2f6ff', line: 0 }, place([x, y, z]));
+      }
+    },
+  );
+}
+
+/** Where a mitten's knuckles lie across the rail. */
+export const MIDDLE = -0.03;
+export const RAIL = { wide: 0.52, snow: 0.075 };
 /**
  * Handrail along X from `x0` to `x1`, its top at y = 0, sloped as its frame is, with snow; at `patch` (x) is the bare shape of a
- * mitten, fingers to -X, thumb to the front, `size` times life.
+ * mitten, fingers to -Z, thumb to +X, `size` times life.
  */
 export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, patch: number, size = 1.3): void {
   const wide = x1 - x0;
   m.inside(at, () => {
     m.put(roundedBox(wide, 0.06, RAIL.wide, 0.02), { color: '#e9dccb', line: 0.8 }, place([(x0 + x1) / 2, -0.03, 0]));
     m.put(roundedBox(wide, 0.1, 0.08, 0.02), { color: '#e2d4c6', line: 0.6 }, place([(x0 + x1) / 2, -0.1, 0.04]));
-    const bare = (x: number, z: number) => mittenShape((-0.035 - z) / size, (patch - x) / size) * size;
+    const bare = (x: number, z: number) => mittenShape((patch - x) / size, (MIDDLE - z) / size) * size;
     const snow = grid(
       (u, w) => {
         const [x, q] = [mix(x0, x1, u), mix(1, -1, w)];
@@ -64,7 +120,7 @@ export function snowyRail(m: Model, at: THREE.Matrix4, x0: number, x1: number, p
 
 /** Prints along the snow of a rail, from `x0` to `x1` in the rail's frame. */
 export function railPrints(m: Model, at: THREE.Matrix4, x0: number, x1: number, n: number): void {
-  const k = 1.2;
+  const k = 0.7;
   m.inside(at.clone().multiply(place([0, RAIL.snow * 1.02, 0], [0, 0, 0], k)), () =>
     tinyPrints(m, [x0 / k, 0, 0.01], [x1 / k, 0, -0.01], n),
   );
@@ -109,7 +165,7 @@ export function climbedPipe(m: Model, at: THREE.Matrix4, h: number, from: number
       60,
     );
     m.put(rime, { color: '#eef1fb', doubleSided: true, line: 0.4 });
-    const k = 1.2;
+    const k = 0.7;
     m.inside(place([0, 0, r + 0.016], [0, 0, 0], k), () =>
       tinyPrints(m, [0, from / k, 0], [0, (h - 0.05) / k, 0], hops, true),
     );

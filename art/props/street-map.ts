@@ -15,7 +15,7 @@ export function mapHouse(i: number, wide: number): V3 {
   return [((i % 6) - 2.5) * 0.165 * k, (i < 6 ? 0.14 : -0.14) * k, 0];
 }
 /** Where the bell tower is drawn (from December on). */
-export const mapTower = (wide: number): V3 => [0.42 * (wide / 1.2), 0.3 * (wide / 1.2), 0];
+const mapTower = (wide: number): V3 => [0.42 * (wide / 1.2), 0.3 * (wide / 1.2), 0];
 
 /**
  * Paper in the XY plane, `wide` x .7 `wide`, front to +Z; lay it on a floor with [-90, yaw, 0].

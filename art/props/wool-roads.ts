@@ -5,25 +5,40 @@ import type { Model } from '../model/bake.ts';
 import { random, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
+import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 import { lettering } from './lettering.ts';
-import { mapHouse, mapTower, streetMap } from './street-map.ts';
+import { mapHouse, streetMap } from './street-map.ts';
 
 const WOOL = ['#d8402f', '#4f9a55', '#f2bf3e', '#5f8fc0', '#c86a9a', '#f2ead8'];
 const RED = '#d8352c';
 
+/** Where the new page is glued to the map, in map units (1.2 wide): the square lies beyond its edge. */
+const PAGE = { x: 0.7, y: 0.31, w: 0.44, h: 0.58, turn: -4 };
+/** A point of that page in the map's frame for a map `wide` metres across. */
+export function onTowerPage([x, y, z]: V3, wide: number): V3 {
+  const k = wide / 1.2;
+  return vec(x * k, y * k, z)
+    .applyMatrix4(place([PAGE.x * k, PAGE.y * k, 0.006], [0, 0, PAGE.turn]))
+    .toArray() as V3;
+}
 /**
  * The street map `wide` metres across in the XY plane with a big pin at every robbed house, the house scribbled red round it, and
- * a red string from every pin; all strings end at the pin in the tower. Gives that pin's head in the map's frame.
+ * a red string from every pin; all strings end at the pin in the door of the tower, which has a page of its own. Gives that pin's
+ * head in the map's frame.
  */
 export function robbedMap(m: Model, at: THREE.Matrix4, wide: number, houses: number[]): V3 {
   const k = wide / 1.2;
-  streetMap(m, at, wide, 2);
-  const [tx, ty] = mapTower(wide);
-  const knot: V3 = [tx, ty - 0.115 * k, 0.085];
+  streetMap(m, at, wide, 1);
+  const knot: V3 = onTowerPage([0, -0.225, 0.085], wide);
+  const [tx, ty] = knot;
   m.inside(at, () => {
-    m.inside(place([-0.06 * k, 0.385 * k, 0.005]), () => lettering(m, 'OPERATION UN-FORTY-ONE', 0.033 * k, RED, 0.2));
-    drawnTower(m, tx, ty, k);
+    // the summer's title on a strip of its own, taped above the street's name
+    m.inside(place([-0.1 * k, 0.475 * k, 0.003], [0, 0, 1.2]), () => {
+      m.put(roundedBox(0.98 * k, 0.1 * k, 0.003, 0.0015), { color: '#fff8e6', line: 0.8 });
+      m.inside(place([0, 0, 0.003]), () => lettering(m, 'OPERATION UN-FORTY-ONE', 0.048 * k, RED, 0.2));
+    });
+    m.inside(place([PAGE.x * k, PAGE.y * k, 0.006], [0, 0, PAGE.turn]), () => drawnTower(m, k));
     const rnd = random(9);
     pin(m, knot, RED, 0.026);
     for (const [n, i] of houses.entries()) {
@@ -40,11 +55,11 @@ export function robbedMap(m: Model, at: THREE.Matrix4, wide: number, houses: num
       // the strings go along the street first, then all bend to the square
       const bend: V3 = [
         x + (tx - x) * 0.5 + (rnd() - 0.5) * 0.04,
-        y + (ty - y) * 0.36 + (rnd() - 0.5) * 0.03,
+        y + (ty - y) * 0.4 + (rnd() - 0.5) * 0.03,
         0.036 + rnd() * 0.02,
       ];
       m.put(
-        tube([[x, y, head[2] - 0.016], bend, [tx, ty - 0.115 * k, 0.07 - n * 0.003]], [0.0075], {
+        tube([[x, y, head[2] - 0.016], bend, [tx, ty, 0.07 - n * 0.003]], [0.0075], {
           around: 6,
           rings: 26,
         }),
@@ -57,25 +72,46 @@ export function robbedMap(m: Model, at: THREE.Matrix4, wide: number, houses: num
   });
   return knot;
 }
-/** The bell tower in crayon, over the old outline: violet wall, red roof, yellow bell. */
-function drawnTower(m: Model, tx: number, ty: number, k: number): void {
-  const flat = (w: number, h: number, x: number, y: number, tone: string, z = 0.0045) =>
-    m.put(roundedBox(w * k, h * k, 0.002, 0.001), { color: tone, line: 0.8 }, place([tx + x * k, ty + y * k, z]));
-  flat(0.17, 0.17, 0, -0.03, '#9a84cc');
-  flat(0.1, 0.075, 0, 0.005, '#fff3d0', 0.0065);
-  for (const s of [-1, 1])
+/** The bell tower in crayon, big on clean paper: violet wall, red roof, the bell in its window, a door. */
+function drawnTower(m: Model, k: number): void {
+  const box = (w: number, h: number, x: number, y: number, tone: string, z: number) =>
+    m.put(roundedBox(w * k, h * k, 0.002, 0.001), { color: tone, line: 0.9 }, place([x * k, y * k, z]));
+  m.put(roundedBox(PAGE.w * k, PAGE.h * k, 0.003, 0.0015), { color: '#fffaf0', line: 0.9 });
+  for (const [x, y, turn] of [
+    [-0.2, 0.27, 40],
+    [0.2, 0.27, -40],
+    [-0.21, -0.25, -34],
+  ] as const)
     m.put(
-      tube(
-        [
-          [tx + s * 0.11 * k, ty + 0.05 * k, 0.008],
-          [tx, ty + 0.115 * k, 0.008],
-        ],
-        [0.013 * k],
-        { around: 6, rings: 3 },
-      ),
-      { color: RED, line: 0.4 },
+      roundedBox(0.09 * k, 0.03 * k, 0.002, 0.001),
+      { color: '#f2d98a', line: 0.5 },
+      place([x * k, y * k, 0.003], [0, 0, turn]),
     );
-  m.put(ball([0.03 * k, 0.03 * k, 0.004], 12), { color: '#f2b83c', line: 0.7 }, place([tx, ty + 0.002 * k, 0.009]));
+  box(0.19, 0.36, 0, -0.09, '#8464cc', 0.003);
+  for (const [x, y] of [
+    [-0.06, -0.06],
+    [0.06, -0.09],
+    [-0.055, -0.13],
+    [0.06, -0.17],
+  ] as const)
+    box(0.05, 0.022, x, y, '#a994da', 0.005);
+  box(0.235, 0.034, 0, 0.09, '#5c429c', 0.006);
+  m.put(
+    slab(
+      [
+        [-0.13 * k, 0.105 * k],
+        [0.13 * k, 0.105 * k],
+        [0, 0.285 * k],
+      ],
+      0.002,
+    ),
+    { color: RED, line: 0.9 },
+    place([0, 0, 0.005]),
+  );
+  box(0.12, 0.11, 0, 0.012, '#fff3d0', 0.007);
+  m.put(ball([0.042 * k, 0.04 * k, 0.003], 14), { color: '#f2b83c', line: 0.8 }, place([0, 0.026 * k, 0.009]));
+  m.put(ball([0.012 * k, 0.012 * k, 0.003], 10), { color: '#b87a2c', line: 0.6 }, place([0, -0.016 * k, 0.01]));
+  box(0.08, 0.095, 0, -0.222, '#5a4636', 0.007);
 }
 function pin(m: Model, [x, y, z]: V3, tone: string, r: number): void {
   m.put(

@@ -37,7 +37,7 @@ export interface LivingPlan {
   /** degrees the front door stands open */
   door?: number;
   candle?: boolean;
-  without?: ('left' | 'right' | 'table')[];
+  without?: ('left' | 'right' | 'table' | 'phone')[];
 }
 
 export function bellLivingRoom(scene: THREE.Scene, p: LivingPlan): void {
@@ -85,7 +85,7 @@ export function bellLivingRoom(scene: THREE.Scene, p: LivingPlan): void {
         );
     if (p.candle) candleStick(m, place(CANDLE));
   }
-  phone(m, place([1.05, 0, -2.1]));
+  if (!p.without?.includes('phone')) phone(m, place([1.05, 0, -2.1]));
   framed(m, place([-2.45, 1.75, -2.38], [0, 0, -1]), 0.46, 0.36, '#5f8fae');
   framed(m, place([1.0, 1.85, -2.38], [0, 0, 1]), 0.34, 0.42, '#d98a5c');
   garland(m);

@@ -43,6 +43,8 @@ export interface SquarePlan {
   scarf?: boolean;
   /** where the snowman stands */
   snowman?: V3;
+  /** he holds his ears as well */
+  snowmanEars?: boolean;
 }
 
 export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
@@ -87,6 +89,7 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
     m.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([CRATE[0], y, CRATE[2]]));
   snowman(m, place(p.snowman ?? [-6.6, 0, -2], [0, p.snowman ? 96 : 24, 0]), {
     hat: true,
+    ...(p.snowmanEars ? { arms: 'ears' } : {}),
     ...(p.scarf ? { scarf: '#d8402f' } : {}),
   });
   for (const [x, z] of [

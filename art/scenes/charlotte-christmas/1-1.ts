@@ -3,114 +3,135 @@ import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { HALMEONI_WINTER } from '../../cast/people/winter-coats.ts';
-import { without } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { dressed, type Person, without } from '../../cast/person.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball } from '../../model/tube.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { travellingBowl } from '../../props/bowl-parcels.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { bellLivingRoom, livingLight } from '../../sets/bell-living-room.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.3, 1.22, 2.5];
-const TO: V3 = [0.46, 0.88, -1.4];
-const HALMEONI = place([1.3, 0, -1.2], [0, -12, 0]);
-const HEAD: V3 = [12, -26, -8];
+const FROM: V3 = [0.55, 1.02, 2.25];
+const TO: V3 = [0.72, 0.84, -1.4];
+const HALMEONI = place([1.2, 0, -1.2], [0, -10, 0]);
+const HEAD: V3 = [2, -30, -12];
 
 /** The bowl in her arms: the base looks at us, so that one can read the price. */
-const R = 0.37;
-const BOWL = HALMEONI.clone().multiply(place([0.17, 0.62, 0.44], [-46, 8, 10]));
+const R = 0.34;
+const BOWL = HALMEONI.clone().multiply(place([0.17, 0.62, 0.4], [-44, 4, 9]));
 /** A point of the bowl's wall, [left, up, front] in rim radii. */
 const onBowl = (p: V3): V3 => vec(p).multiplyScalar(R).applyMatrix4(BOWL).toArray() as V3;
 
 /** Points of her frame in the world. */
 const by = (p: V3): V3 => vec(p).applyMatrix4(HALMEONI).toArray() as V3;
+/** Directions of a frame as `who` poses them: [outward, up, forward]. */
+const posed = (from: THREE.Matrix4, who: THREE.Matrix4, side: 'left' | 'right', v: V3): V3 => {
+  const d = vec(v).transformDirection(from).transformDirection(who.clone().invert());
+  return [d.x * (side === 'left' ? 1 : -1), d.y, d.z];
+};
+/** Her palm on the bowl's wall at `p`; `out` looks off the wall, `fingers` along it (both in the bowl's frame). */
+const carry = (side: 'left' | 'right', p: V3, out: V3, fingers: V3, elbow: V3) =>
+  grasp({
+    at: HALMEONI,
+    build: 'grandmother',
+    side,
+    point: onBowl(p),
+    touch: 'palm',
+    fingers: posed(BOWL, HALMEONI, side, fingers),
+    palm: posed(BOWL, HALMEONI, side, [-out[0], -out[1], -out[2]]),
+    elbow,
+    grip: 'drape',
+  });
+const PEEK = { lean: [8, 0, 9] as V3, head: [-6, -20, 16] as V3 };
+/** Without the hood, whose fur stood before her chin; its red lining shows at the collar. */
+const ARRIVED: Person = without(dressed(HALMEONI_WINTER, { sleeveWide: 1.1, collar: '#c8503f' }), 'paddedHood');
 
 export function bowlComesHome(): Shot {
   const scene = new THREE.Scene();
-  bellLivingRoom(scene, { power: 'on', tree: 0.5, treeAt: [-0.72, 0, -1.62], door: 84, without: ['table'] });
+  bellLivingRoom(scene, { power: 'on', tree: 0.5, treeAt: [-0.72, 0, -1.62], door: 84, without: ['table', 'phone'] });
   const m = new Model();
   travellingBowl(m, BOWL, R);
+  const charlotteAt = place([0.66, 0, -0.98], [0, 84, 0]);
+  const hug = (side: 'left' | 'right', p: V3, palm: V3, fingers: V3): ArmPose =>
+    grasp({
+      at: charlotteAt,
+      build: 'child8',
+      side,
+      point: by(p),
+      touch: 'palm',
+      fingers: posed(HALMEONI, charlotteAt, side, fingers),
+      palm: posed(HALMEONI, charlotteAt, side, palm),
+      elbow: [1, -0.5, 0.2],
+      grip: 'drape',
+    });
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
-    at: place([0.7, 0, -0.96], [0, 80, 0]),
+    at: charlotteAt,
     expression: 'laugh',
-    pose: pose('hug', {
-      hips: 0.56,
-      lean: [16, 0, 3],
-      bend: 6,
-      head: [-16, -56, 16],
-      left: {
-        hand: [0, 0, 0],
-        reachTo: by([-0.02, 0.56, -0.32]),
-        elbow: [1, -0.4, 0.2],
-        palm: [-0.8, 0, -0.4],
-        fingers: [-0.3, 0.1, 1],
-        grip: 'flat',
-      },
-      right: {
-        hand: [0, 0, 0],
-        reachTo: by([0.02, 0.5, 0.31]),
-        elbow: [1, -0.6, 0.2],
-        palm: [-1, 0, -0.2],
-        fingers: [-0.4, 0.1, 1],
-        grip: 'flat',
-      },
-      legLeft: { foot: [0.06, 0, 0.24], knee: [0.3, 0.2, 1], toeOut: 6 },
-      legRight: { foot: [0.06, 0.06, -0.5], knee: [0.2, -0.6, 1], toeDown: 66 },
+    pose: pose('kneel', {
+      hips: 0.54,
+      lean: [14, 0, -3],
+      bend: 4,
+      head: [-16, -50, 12],
+      right: hug('right', [-0.1, 0.41, 0.3], [0, 0, -1], [0.9, 0.16, -0.1]),
+      left: hug('left', [-0.2, 0.5, -0.2], [0.6, 0, 1], [0.8, 0.2, -0.4]),
+      legLeft: { foot: [0.06, 0.04, -0.44], knee: [0.1, -0.6, 1], toeDown: 150 },
+      legRight: { foot: [0.02, 0.04, -0.4], knee: [0.1, -0.6, 1], toeDown: 150 },
     }),
   });
-  const halmeoni = character(HALMEONI_WINTER, {
+  const halmeoni = character(ARRIVED, {
     at: HALMEONI,
     expression: 'laugh',
     pose: pose('stand', {
       lean: [-7, 0, 2],
       bend: 2,
       head: HEAD,
-      // both arms round it, like a baby
-      left: grasp({
-        at: HALMEONI,
-        build: 'grandmother',
-        side: 'left',
-        point: onBowl([0.74, 0.24, 0.46]),
-        touch: 'palm',
-        fingers: [-0.5, -0.2, 0.9],
-        palm: [-0.9, 0.3, -0.2],
-        elbow: [1, -0.6, -0.4],
-        grip: 'relaxed',
-      }),
-      right: grasp({
-        at: HALMEONI,
-        build: 'grandmother',
-        side: 'right',
-        point: onBowl([-0.86, 0.6, -0.42]),
-        touch: 'palm',
-        fingers: [-0.1, -0.4, 0.9],
-        palm: [-0.95, -0.2, 0.1],
-        elbow: [1, -0.1, -0.3],
-        grip: 'relaxed',
-      }),
+      // both arms round it, like a baby: a hand on either flank, fingers to the base
+      left: carry('left', [0.84, 0.22, -0.16], [0.8, -0.5, -0.2], [-0.6, -0.8, 0.3], [1, -0.5, 0]),
+      right: carry('right', [-0.84, 0.22, -0.16], [-0.8, -0.5, -0.2], [0.6, -0.8, 0.3], [1, -0.5, 0]),
       legLeft: { foot: [0.06, 0, 0.02], toeOut: 18 },
       legRight: { foot: [0.06, 0, 0], toeOut: 22 },
     }),
   });
   // it snowed all the way from the airport bus
   snowOn(m, halmeoni.head.at, HEAD);
+  const maxAt = place([-0.12, 0, -1.96], [0, 52, 0]);
+  const twig: [V3, V3, V3] = [
+    [-0.5, 0.7, -1.62],
+    [-0.14, 0.6, -1.62],
+    [0.14, 0.5, -1.72],
+  ];
+  branch(m, twig);
+  const clutch = (side: 'left' | 'right', k: number): ArmPose => {
+    const a = vec(twig[1]);
+    const b = vec(twig[2]);
+    return gripRod({
+      at: maxAt,
+      build: 'child4',
+      stance: PEEK,
+      side,
+      point: a.clone().lerp(b, k),
+      dir: b.sub(a).multiplyScalar(side === 'left' ? -1 : 1),
+      r: 0.016,
+    });
+  };
   const max = character(MAX_HOODED, {
-    at: place([-0.16, 0, -2.0], [0, 58, 0]),
+    at: maxAt,
     expression: 'surprise',
     gaze: [0.3, 0.1],
-    pose: pose('peek', { lean: [8, 0, 9], head: [-6, -26, 16] }),
+    pose: pose('peek', { ...PEEK, left: clutch('left', 0.62), right: clutch('right', 0.12) }),
   });
   const dog = noodle({
-    at: place([0.26, 0, -0.74], [0, 112, 0], 0.95),
+    at: place([1.68, 0, -0.62], [0, -66, 0], 0.92),
     pose: 'sit',
-    head: [-12, -20, 16],
+    head: [-22, 16, -10],
     sock: '#6f86b8',
   });
   ornamentBox(m, place([-0.62, 0, -0.6], [0, 24, 0]));
@@ -167,6 +188,22 @@ function snowOn(m: Model, head: THREE.Vector3, turn: V3): void {
     const s = i % 2 ? 1 : -1;
     const p = vec(s * (0.1 + rnd() * 0.1), 0.965 - rnd() * 0.03, -0.14 + rnd() * 0.16).applyMatrix4(HALMEONI);
     m.put(ball([0.03, 0.014, 0.026], 9), { color: '#f4f7ff', line: 0.4 }, place(p));
+  }
+}
+
+/** The twig he bends out of his way, in needles like the tree's. */
+function branch(m: Model, path: [V3, V3, V3]): void {
+  m.put(tube(path, [0.016, 0.012, 0.005], { around: 8, rings: 12 }), { color: '#7a5a3c', line: 0.5 });
+  const line = new THREE.CatmullRomCurve3(path.map((q) => vec(q)));
+  const rnd = random(9);
+  for (let i = 0; i < 46; i++) {
+    const t = i / 45;
+    const along = line.getTangentAt(t);
+    const off = vec(Math.sin(i * 2.4), Math.cos(i * 2.4), (rnd() - 0.5) * 0.8);
+    const dir = along.clone().multiplyScalar(1.3).add(off.setLength(0.75));
+    const at = line.getPointAt(t).addScaledVector(dir.normalize(), 0.04);
+    const tone = ['#3f7a3c', '#5a9a44', '#2f6a3c', '#86ac48'][i % 4] ?? '#3f7a3c';
+    m.put(ball([0.012, 0.045, 0.01], 8), { color: tone, line: 0.5 }, frame(at, dir, off));
   }
 }
 

@@ -2,15 +2,15 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
+import { pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { random, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball } from '../../model/tube.ts';
-import { climbedPipe, RAIL, railPrints, snowyRail } from '../../props/snowy-rail.ts';
-import { greenMitten } from '../../props/wool-clues.ts';
+import { climbedPipe, frozenMitten, MIDDLE, RAIL, railPrints, snowyRail } from '../../props/snowy-rail.ts';
 import { PORCH, PORCH_LAMP } from '../../sets/plum-house.ts';
 import { block } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -25,6 +25,9 @@ const RAIL_Z = 1.78;
 const SLOPE = 20;
 const rail = place([0, RAIL_Y, RAIL_Z], [SLOPE, 0, 0]);
 const PATCH = 2.1;
+/** The one that is left lies beside it, thumb to thumb, of the same size. */
+const LEFT_OVER = 2.56;
+const SIZE = 1.34;
 const PIPE: V3 = [1.63, 0.5, 1.86];
 const onRail = (x: number, y: number, z: number): V3 => at(vec(x, y, z).applyMatrix4(rail).toArray() as V3);
 
@@ -43,57 +46,52 @@ export function halfAThing(): Shot {
   });
   const m = new Model();
   m.inside(FRAME_14, () => {
-    snowyRail(m, rail, 1.55, 3.4, PATCH);
+    snowyRail(m, rail, 1.55, 3.4, PATCH, SIZE);
     block(m, [0.15, 2.7, 0.15], [1.72, PORCH.floor, RAIL_Z - 0.04], '#fbf3e2', { line: 0.7 });
     for (let x = 1.95; x < 3.8; x += 0.2)
       block(m, [0.05, 0.78, 0.05], [x, PORCH.floor + 0.02, RAIL_Z], '#f1e6d4', { line: 0.5 });
-    climbedPipe(m, place(PIPE), 2.6, 0.86, 8);
-    railPrints(m, rail, PATCH - 0.2, 1.68, 2);
-    // stiff as toast: it stands out over the edge
-    m.inside(rail.clone().multiply(place([2.82, RAIL.snow + 0.012, -0.08], [94, 0, 172], 1.36)), () =>
-      greenMitten(m, new THREE.Matrix4()),
+    climbedPipe(m, place(PIPE), 2.6, 0.86, 13);
+    railPrints(m, rail, PATCH - 0.14, 1.68, 4);
+    m.inside(rail.clone().multiply(place([LEFT_OVER, RAIL.snow, MIDDLE], [0, 180, 0])), () =>
+      frozenMitten(m, new THREE.Matrix4(), SIZE),
     );
-    const rnd = random(3);
-    for (let i = 0; i < 12; i++) {
-      const p = vec(2.82 + (rnd() - 0.5) * 0.12, RAIL.snow + 0.052, -0.06 + rnd() * 0.2).applyMatrix4(rail);
-      m.put(ball([0.02, 0.008, 0.016], 8), { color: '#f6f8ff', line: 0.3 }, place(p));
-    }
     // the bench for boots
     block(m, [0.9, 0.76, 0.36], [1.8, PORCH.floor, 1.14], '#8a6a54', { line: 0.7 });
   });
+  const charlotteAt = place(at([2.5, PORCH.floor + 0.12, 1.14]), [0, YAW - 8, 0], 1.06);
+  const puzzled: Stance = { lean: [10, 0, 3], bend: 6, head: [-12, -18, -10] };
   const charlotte = character(dressed(without(CHARLOTTE_WINTER, 'bobbleHat'), { mittens: {} }), {
-    at: place(at([2.46, PORCH.floor + 0.12, 1.2]), [0, YAW + 4, 0], 1.06),
-    expression: 'gasp',
-    gaze: [-0.5, -0.8],
+    at: charlotteAt,
+    expression: 'huh',
+    gaze: [-0.45, -0.9],
     pose: pose('stand', {
-      lean: [7, 0, 3],
-      bend: 6,
-      head: [12, -14, -8],
-      right: {
-        hand: [0, 0, 0],
-        reachTo: onRail(2.42, RAIL.snow + 0.03, -0.16),
-        elbow: [0.9, -0.4, -0.5],
-        palm: [0, -1, 0.1],
-        fingers: [-0.2, -0.3, 1],
-        grip: 'relaxed',
-      },
+      ...puzzled,
+      // a finger at the edge of where it was; the other hand asks
+      right: pointAt({
+        at: charlotteAt,
+        build: 'child8',
+        stance: puzzled,
+        side: 'right',
+        target: onRail(PATCH + 0.12, RAIL.snow + 0.012, MIDDLE - 0.13),
+        elbow: [1, -0.3, -0.3],
+      }),
       left: {
-        hand: [0.3, 0.42, 0.26],
-        elbow: [1, -0.5, -0.1],
-        palm: [-0.9, -0.2, 0.1],
-        fingers: [-0.3, 1, 0],
+        hand: [0.52, -0.04, 0.46],
+        elbow: [0.8, -0.9, -0.2],
+        palm: [0.1, 1, 0.2],
+        fingers: [0.8, 0.25, 0.5],
         grip: 'open',
       },
     }),
   });
   const dog = noodle({
-    at: place(at([1.82, PORCH.floor + 0.76, 1.26]), [0, YAW + 42, 0], 1.12),
+    at: place(at([1.86, PORCH.floor + 0.76, 1.12]), [0, YAW + 52, 0], 1.06),
     pose: 'sit',
-    head: [42, -14, -8],
+    head: [38, -16, -14],
     sock: '#6f86b8',
   });
-  const from = at([2.96, 2.34, 3.6]);
-  const to = at([2.06, 1.44, 1.5]);
+  const from = at([2.5, 2.54, 3.36]);
+  const to = at([2.2, 1.56, 1.5]);
   scene.add(m.bake(), charlotte.model, dog.model);
   return {
     scene,

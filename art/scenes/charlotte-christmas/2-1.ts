@@ -1,7 +1,8 @@
 /** BC-2.1. Plum Street, the morning after: eleven warm things are gone, and Mr. Finch's pompom is the eleventh. */
 import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
-import { facePoint, grasp } from '../../cast/grasp.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { gripRod, holdCard, writeWith } from '../../cast/holds.ts';
 import {
   FINCH_WINTER,
   GUESTS_WINTER,
@@ -10,7 +11,8 @@ import {
   THEO_WINTER,
 } from '../../cast/people/winter-coats.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
@@ -21,11 +23,18 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-1.3, 1.42, 3.2];
-const TO: V3 = [-3.72, 1.14, -2.6];
-const FINCH = place([-2.8, 0.05, -1.35], [0, -26, 0]);
-const FINCH_HEAD: V3 = [22, -14, 10];
-const [, , SAM, , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
+const FROM: V3 = [-2.0, 1.34, 1.5];
+/** Along the view and to the right of it, on the ground. */
+const AHEAD = vec(-0.385, 0, -0.923);
+const RIGHT = vec(0.923, 0, -0.385);
+const spot = (u: number, d: number, y = 0.05): V3 =>
+  vec(FROM[0], y, FROM[2]).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
+const [TX, , TZ] = spot(0.04, 3);
+const TO: V3 = [TX, 0.98, TZ];
+const FINCH = place(spot(0.44, 3.05), [0, -40, 0]);
+/** He bows deep, so that the children see the top of his hat. */
+const BOW: Stance = { lean: [26, 0, -3], bend: 26, head: [34, -10, 12] };
+const [, , , , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
 /** A flat ladle held up like a magnifying glass: the bowl at the origin looks to +Z, the handle goes down. */
@@ -39,7 +48,7 @@ function magnifyingLadle(m: Model): void {
     [0.004, 0.09],
   ];
   m.put(lathe(bowl, { around: 30 }), steel, place([0, 0, 0], [90, 0, 0]));
-  m.put(ball([0.05, 0.05, 0.006], 16), { color: '#f6f8fd', line: 0.2 }, place([-0.02, 0.02, -0.012]));
+  m.put(ball([0.018, 0.03, 0.006], 14), { color: '#f6f8fd', line: 0 }, place([0.034, 0.034, -0.022], [0, 0, -40]));
   const handle: V3[] = [
     [0, -0.095, 0],
     [0, -0.2, 0.006],
@@ -59,51 +68,61 @@ function magnifyingLadle(m: Model): void {
   );
 }
 
-/** One ear that was out in the cold all night: as red as the pompom was. */
-function redEar(m: Model, head: THREE.Vector3): void {
-  const turn = place([0, 0, 0], FINCH_HEAD);
-  const at = vec(facePoint(FINCH, head, turn, 'thinOldMan', [1.06, -0.14, 0.06]));
-  const out = vec(facePoint(FINCH, head, turn, 'thinOldMan', [2, -0.14, 0.5])).sub(at);
-  const up = vec(facePoint(FINCH, head, turn, 'thinOldMan', [1.06, 0.86, 0])).sub(at);
-  m.inside(frame(at, up, out), () => {
-    m.put(ball([0.036, 0.056, 0.03], 16), { color: '#e0372c', line: 0.9, face: 0.6 });
-    m.put(ball([0.018, 0.032, 0.014], 12), { color: '#f4786a', line: 0.3, face: 0.6 }, place([0, 0, 0.022]));
+/** One ear that was out in the cold all night, and where the pompom was: a torn place with threads. */
+function coldHead(m: Model): void {
+  m.inside(headFrame(FINCH, 'thinOldMan', BOW), () => {
+    m.inside(place([1.13, -0.16, -0.02], [0, 70, -6]), () => {
+      m.put(ball([0.2, 0.3, 0.1], 16), { color: '#d8402f', line: 0.9, face: 0.6 });
+      const rim: V3[] = [
+        [-0.12, -0.24, 0.05],
+        [0.12, -0.2, 0.06],
+        [0.19, 0.08, 0.06],
+        [0.06, 0.26, 0.06],
+        [-0.13, 0.2, 0.05],
+        [-0.12, 0.04, 0.06],
+      ];
+      m.put(tube(rim, [0.05], { around: 8, rings: 40 }), { color: '#f0604c', line: 0.5, face: 0.6 });
+    });
+    const wool = { color: '#e8484c', line: 0.6 };
+    m.put(ball([0.24, 0.09, 0.24], 14), { color: '#6a2430', line: 0.6 }, place([0, 1.32, -0.28], [-14, 0, 0]));
+    for (let i = 0; i < 7; i++) {
+      const a = i * 0.9;
+      const k = 0.2 + 0.16 * ((i * 5) % 3);
+      const path: V3[] = [
+        [Math.sin(a) * 0.1, 1.26, -0.28 + Math.cos(a) * 0.1],
+        [Math.sin(a) * 0.16, 1.4 + k * 0.5, -0.28 + Math.cos(a) * 0.16],
+        [Math.sin(a + 0.7) * (0.2 + k * 0.5), 1.46 + k * 0.7, -0.28 + Math.cos(a + 0.7) * (0.2 + k * 0.5)],
+        [Math.sin(a + 1.3) * (0.3 + k * 0.6), 1.4 + k * 0.5, -0.28 + Math.cos(a + 1.3) * (0.3 + k * 0.6)],
+      ];
+      m.put(tube(path, [0.04, 0.036, 0.032, 0.02], { around: 6, rings: 16 }), wool);
+    }
   });
 }
-
-/** Where the pompom was, in the world. */
-const hatTop = (head: THREE.Vector3): V3 =>
-  facePoint(FINCH, head, place([0, 0, 0], FINCH_HEAD), 'thinOldMan', [0, 1.34, -0.3]);
-/** He bows to let them see it; a finger shows the place. */
-const sadFinch = (spot: V3): Actor =>
-  character(FINCH_WINTER, {
+/** Hands on his thighs: he bows to let them see it. */
+const sadFinch = (): Actor => {
+  const onThigh = (side: 'left' | 'right', p: V3): ArmPose =>
+    grasp({
+      at: FINCH,
+      build: 'thinOldMan',
+      side,
+      point: vec(p).applyMatrix4(FINCH),
+      touch: 'palm',
+      fingers: [-0.35, -1, 0.25],
+      palm: [-0.1, -0.25, -1],
+      elbow: [1, 0.1, -0.3],
+      grip: 'drape',
+    });
+  return character(FINCH_WINTER, {
     at: FINCH,
     expression: 'sad',
-    gaze: [-0.1, -0.5],
+    gaze: [-0.1, -0.2],
     pose: pose('stand', {
-      lean: [18, 0, -3],
-      bend: 16,
-      head: FINCH_HEAD,
-      right: grasp({
-        at: FINCH,
-        build: 'thinOldMan',
-        side: 'right',
-        point: spot,
-        touch: 'fingertip',
-        fingers: [-0.8, 0.1, -0.2],
-        palm: [-0.1, -1, 0],
-        elbow: [1, 0.3, -0.1],
-        grip: 'point',
-      }),
-      left: {
-        hand: [0.34, -0.76, 0.12],
-        elbow: [0.8, -0.1, -0.8],
-        palm: [-0.6, -0.2, -0.4],
-        fingers: [-0.2, -1, 0.3],
-        grip: 'relaxed',
-      },
+      ...BOW,
+      left: onThigh('left', [0.1, 0.78, 0.12]),
+      right: onThigh('right', [-0.1, 0.78, 0.12]),
     }),
   });
+};
 
 export function elevenThings(): Shot {
   const scene = new THREE.Scene();
@@ -115,103 +134,123 @@ export function elevenThings(): Shot {
     noTrees: (x, z) => z < 0 && x > -9 && x < 1,
   });
   const m = new Model();
-  robbedClothesline(m, [-6.08, 2.2, -3.5], [-4.74, 2.26, -3.6], 8, 1.15);
+  robbedClothesline(m, [-6.08, 2.2, -3.5], [-4.74, 2.26, -3.6], 5, 1.15);
 
-  const finch = sadFinch(hatTop(sadFinch([-3, 1.9, -1.4]).head.at));
-  scene.add(finch.model);
-  redEar(m, finch.head.at);
+  const finch = sadFinch();
+  coldHead(m);
 
-  const theoAt = place([-4.0, 0.05, -0.95], [0, 74, 0]);
+  const theoAt = place(spot(-0.64, 2.55), [0, 74, 0]);
+  const intent: Stance = { lean: [4, 0, 2], bend: 6, head: [2, 10, -6] };
+  const page = theoAt.clone().multiply(place([0.02, 0.66, 0.25], [-52, 0, 0], 1.15));
+  m.inside(page, () => notebook(m, new THREE.Matrix4()));
+  const onPage = (p: V3): THREE.Vector3 => vec(p).applyMatrix4(page);
+  const writing = writeWith({
+    at: theoAt,
+    build: 'child8',
+    stance: intent,
+    side: 'right',
+    tip: onPage([0.005, 0.01, 0.016]),
+    normal: vec(0, 0, 1).transformDirection(page),
+    mitten: true,
+    elbow: [0.9, -0.6, -0.2],
+  });
+  m.inside(writing.pencil, () => pencil(m, new THREE.Matrix4(), '#d8352c', 0.22, 0.012));
   const theo = character(without(THEO_WINTER, 'notebook'), {
     at: theoAt,
     expression: 'concentrating',
-    gaze: [0.1, -0.6],
+    gaze: [0.3, 0.5],
     pose: pose('stand', {
-      lean: [3, 0, 2],
-      head: [16, -14, -5],
-      left: {
-        hand: [-0.2, -0.3, 0.56],
-        elbow: [0.8, -0.9, 0],
-        palm: [-0.2, 0.9, 0.2],
-        fingers: [-0.7, 0.1, 0.7],
-        grip: 'holdThick',
-      },
-      right: {
-        hand: [-0.24, -0.2, 0.56],
-        elbow: [0.9, -0.7, 0],
-        palm: [-0.6, -0.6, 0.1],
-        fingers: [-0.5, -0.4, 0.7],
-        grip: 'pinch',
-      },
+      ...intent,
+      left: holdCard({
+        at: theoAt,
+        build: 'child8',
+        stance: intent,
+        side: 'left',
+        mitten: true,
+        edge: onPage([0.075, -0.04, 0]),
+        inward: vec(-1, 0, 0).transformDirection(page),
+        face: vec(0, 0, 1).transformDirection(page),
+      }),
+      right: writing.arm,
     }),
   });
-  const padAt = vec(0).setFromMatrixPosition(theo.grip.left);
-  m.inside(place(padAt.clone().add(vec(0.02, 0.03, 0.0)), [-72, 74, 0], 1.25), () => notebook(m, new THREE.Matrix4()));
-  const nib = vec(0).setFromMatrixPosition(theo.grip.right);
-  m.inside(place(nib.clone().add(vec(0.035, -0.02, 0.02)), [-16, 74, 34]), () =>
-    pencil(m, new THREE.Matrix4(), '#d8352c', 0.26, 0.013),
-  );
 
-  // Priya, detective: the magnifying ladle
-  const priyaAt = place([-3.5, 0.05, -1.52], [0, 84, 0]);
-  const eye: V3 = [-3.16, 1.22, -1.36];
+  // Priya, detective: on her toes behind the magnifying ladle
+  const priyaAt = place(spot(-0.16, 3.3), [0, 48, 0]);
+  const toes: Stance = { shift: [0, 0.1, 0], lean: [8, 0, 3], head: [-12, 4, -8] };
+  const priyaHead = headFrame(priyaAt, 'child8', toes);
+  const lens = vec(-0.62, 0.1, 1.36).applyMatrix4(priyaHead);
+  const through = vec(-0.1, 0.02, 1).transformDirection(priyaHead);
+  const stem = vec(-0.25, -1, 0.06).transformDirection(priyaHead);
+  const ladle = frame(lens, stem.clone().negate(), through);
+  m.inside(ladle, () => magnifyingLadle(m));
   const priya = character(without(PRIYA_WINTER, 'toolBelt', 'woodenSpoon'), {
     at: priyaAt,
     expression: 'listen',
-    gaze: [0.2, 0.5],
+    gaze: [0.3, 0.5],
     pose: pose('stand', {
-      lean: [9, 0, -4],
-      head: [-16, -24, 8],
-      right: grasp({
+      ...toes,
+      right: gripRod({
         at: priyaAt,
         build: 'child8',
+        stance: toes,
         side: 'right',
-        point: [eye[0] + 0.08, eye[1] - 0.3, eye[2]],
-        touch: 'palm',
-        r: 0.012,
-        fingers: [-0.9, 0.2, 0.3],
-        palm: [0, 0, -1],
+        mitten: true,
+        point: vec(0, -0.3, 0.003).applyMatrix4(ladle),
+        dir: stem.clone().negate(),
+        r: 0.018,
         elbow: [0.9, -0.8, 0],
-        grip: 'fist',
       }),
       left: { hand: [0.1, -0.6, 0.3], elbow: [1, 0, -0.6], palm: [-1, 0, 0], fingers: [-0.6, -0.6, 0.5], grip: 'fist' },
+      legLeft: { foot: [0.03, 0.1, 0], toeDown: 34, toeOut: 8 },
+      legRight: { foot: [0.05, 0.1, 0.08], toeDown: 34, toeOut: 14 },
     }),
   });
-  m.inside(frame(vec(eye), vec(-0.25, 1, 0), vec(0.75, 0, 0.65)), () => magnifyingLadle(m));
 
+  const mayorAt = place(spot(1.06, 2.78), [0, -40, 0]);
+  const cross: Stance = { lean: [2, -6, 3], bend: 2, head: [4, -10, -6] };
+  const inMayor = (p: V3): V3 => vec(p).applyMatrix4(mayorAt).toArray() as V3;
+  // her half of the scarf: round the neck, up to her fist, and there it ends
+  const cut: V3[] = [
+    [0.02, 1.06, 0.2],
+    [0.08, 0.92, 0.26],
+    [0.17, 0.78, 0.33],
+    [0.24, 0.84, 0.36],
+    [0.24, 0.98, 0.36],
+  ].map((q) => inMayor(q as V3));
+  halfScarf(m, cut);
   const mayor = character(MAYOR_WINTER, {
-    at: place([-1.9, 0.05, -2.1], [0, -18, 0]),
+    at: mayorAt,
     expression: 'outrage',
-    gaze: [-0.5, 0],
+    gaze: [-0.3, 0],
     pose: pose('stand', {
-      lean: [-3, 0, 3],
-      head: [-4, -22, -6],
+      ...cross,
+      left: gripRod({
+        at: mayorAt,
+        build: 'shortWoman',
+        stance: cross,
+        side: 'left',
+        mitten: true,
+        point: inMayor([0.24, 0.87, 0.36]),
+        dir: [0, 1, 0],
+        r: 0.03,
+        elbow: [0.9, -0.9, 0],
+      }),
       right: {
-        hand: [-0.1, -0.2, 0.5],
-        elbow: [0.8, -0.9, 0],
-        palm: [-0.6, 0, -0.6],
-        fingers: [-0.6, 0.5, 0.2],
+        hand: [0.13, -0.6, 0.06],
+        elbow: [1, 0, -0.6],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.5],
         grip: 'fist',
       },
-      left: {
-        hand: [0.36, 0.2, 0.4],
-        elbow: [1, -0.7, 0],
-        palm: [-0.4, 0, 1],
-        fingers: [0.1, 1, 0.1],
-        grip: 'open',
-      },
     }),
   });
 
-  const neighbours = [
-    hopper(RUBY, [-5.12, 0.05, -1.35], 62, 'worry'),
-    hopper(dressed(SAM, {}), [-5.5, 0.03, -4.3], 40, 'gasp'),
-    baldSpot(LEO, [-2.76, 0.03, -4.9], -6),
-  ];
-  scene.add(m.bake(), theo.model, priya.model, mayor.model, ...neighbours.map((a) => a.model));
+  const neighbours = [hopper(RUBY, spot(-1.74, 4.5), 46, 'worry'), baldSpot(LEO, spot(-1.42, 9.1, 0.47), 24)];
+  scene.add(m.bake(), finch.model, theo.model, priya.model, mayor.model, ...neighbours.map((a) => a.model));
   return {
     scene,
-    camera: camera(FROM, TO, 32),
+    camera: camera(FROM, TO, 39),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.013,
     light: plumLight('snowDay', {
@@ -223,6 +262,46 @@ export function elevenThings(): Shot {
     heads: [finch.head, theo.head, priya.head, mayor.head],
     focal: finch.head.at.toArray() as V3,
   };
+}
+
+/** Wide knitted bands along a line that ends in torn threads. */
+function halfScarf(m: Model, path: V3[]): void {
+  const line = new THREE.CatmullRomCurve3(path.map((q) => vec(q)));
+  const n = 8;
+  for (let i = 0; i < n; i++) {
+    const at = (t: number): THREE.Vector3 => line.getPoint(t);
+    m.put(
+      tube([at(i / n), at((i + 0.5) / n), at((i + 1) / n)], [i < 5 ? 0.05 : 0.034], {
+        around: 12,
+        rings: 4,
+        flat: 0.5,
+      }),
+      { color: i % 2 ? '#f2bf3e' : '#2f9aa0', line: 0.7 },
+    );
+  }
+  const end = line.getPoint(1);
+  for (let i = 0; i < 6; i++) {
+    const a = i * 1.05;
+    const out = vec(Math.sin(a) * 0.05, 0.05 + 0.02 * (i % 3), Math.cos(a) * 0.05);
+    m.put(
+      tube(
+        [
+          end,
+          end
+            .clone()
+            .addScaledVector(out, 0.8)
+            .add(vec(0, 0.03, 0)),
+          end.clone().addScaledVector(out, 1.9),
+        ],
+        [0.008],
+        {
+          around: 5,
+          rings: 8,
+        },
+      ),
+      { color: i % 2 ? '#f2bf3e' : '#2f9aa0', line: 0.5 },
+    );
+  }
 }
 
 /** On one warm foot, the other bare in the air. */

@@ -3,138 +3,154 @@ import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { holdCard, pointAt, writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, noise, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { lathe } from '../../model/tube.ts';
+import { ball, lathe } from '../../model/tube.ts';
 import { notebook, pencil } from '../../props/forest.ts';
+import { shelfRow } from '../../props/furniture.ts';
 import { snowfall } from '../../props/snowfall.ts';
-import { robbedMap, tangled, woolBall } from '../../props/wool-roads.ts';
-import { charlotteBedroom, MAP_SPOT } from '../../sets/charlotte-bedroom.ts';
+import { thumbCharlotte } from '../../props/thumb-charlotte.ts';
+import { onTowerPage, robbedMap, tangled, woolBall } from '../../props/wool-roads.ts';
+import { charlotteBedroom } from '../../sets/charlotte-bedroom.ts';
 import { flat } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { bareTree } from '../../sets/street-trees.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.3, 1.9, 3.0];
-const TO: V3 = [0.24, 0.55, -0.2];
-const MAP = place([MAP_SPOT[0] + 0.02, 0.075, MAP_SPOT[2]], [-90, 4, 0]);
-const SOCK = { kind: 'sock', color: '#e4604c' } as const;
+const FROM: V3 = [0.38, 1.74, 2.5];
+const TO: V3 = [0.34, 0.33, 0.04];
+const WIDE = 1.4;
+const MAP = place([-0.16, 0.07, 0.42], [-90, 3, 0]);
+const onPage = (p: V3): V3 => vec(onTowerPage(p, WIDE)).applyMatrix4(MAP).toArray() as V3;
+const socks = (tone: string) => {
+  const sock = { kind: 'sock', color: tone } as const;
+  return { shoe: sock, shoeLeft: sock };
+};
 
 export function crookedRoad(): Shot {
   const scene = new THREE.Scene();
-  charlotteBedroom(scene, { hour: 'snowEvening', map: 'none', thumb: 2.8 });
+  charlotteBedroom(scene, { hour: 'snowEvening', map: 'none' });
   const m = new Model();
-  const knot = vec(robbedMap(m, MAP, 1.55, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
-  // the pencil is on the tower itself, above the knot of strings
-  const tip = knot.clone().add(vec(0.1, -0.075, -0.17));
+  const knot = vec(robbedMap(m, MAP, WIDE, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
 
-  const charlotteAt = place([0.98, 0, -0.6], [0, -24, 0]);
-  const hold = vec(tip).add(vec(0.07, 0.15, -0.09));
-  const charlotte = character(dressed(without(CHARLOTTE, 'earPencil'), { shoe: SOCK, shoeLeft: SOCK }), {
+  // bent right over the page, the weight on her left hand, the pencil's tip on the tower
+  const charlotteAt = place([0.86, 0, -0.46], [0, -8, 0]);
+  const bent: Stance = { hips: 0.52, lean: [34, 6, -4], bend: 16, head: [18, -18, -8] };
+  const draw = writeWith({
+    at: charlotteAt,
+    build: 'child8',
+    stance: bent,
+    side: 'right',
+    tip: onPage([0.05, 0.05, 0.012]),
+    toTip: 0.7,
+    elbow: [1, 0, -0.4],
+  });
+  pencil(m, draw.pencil.clone().scale(vec(1.3, 1.3, 1.3)));
+  const charlotte = character(dressed(without(CHARLOTTE, 'earPencil'), socks('#e4604c')), {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [-0.3, -0.8],
+    gaze: [-0.2, -0.7],
     pose: pose('kneel', {
-      lean: [20, 0, 3],
-      bend: 12,
-      head: [22, -12, -8],
-      right: grasp({
+      ...bent,
+      right: draw.arm,
+      left: grasp({
         at: charlotteAt,
         build: 'child8',
-        side: 'right',
-        point: hold,
-        touch: 'pinch',
-        fingers: [-0.1, -0.5, 0.8],
-        palm: [-0.6, -0.6, 0.1],
-        elbow: [0.9, -0.2, -0.2],
-        grip: 'pinch',
-      }),
-      left: {
-        hand: [0.2, -0.74, 0.24],
-        elbow: [1, -0.2, -0.3],
+        side: 'left',
+        point: [1.02, 0.052, -0.242],
+        touch: 'palm',
+        fingers: [0.3, -0.1, 1],
         palm: [0, -1, 0],
-        fingers: [0.1, -0.1, 1],
+        elbow: [1, 0.1, -0.5],
         grip: 'flat',
-      },
+      }),
     }),
   });
-  const along = tip.clone().sub(hold).normalize();
-  const q = new THREE.Quaternion().setFromUnitVectors(vec(0, -1, 0), along);
-  const pencilAt = new THREE.Matrix4().compose(tip, q, vec(1.25, 1.25, 1.25));
-  m.inside(pencilAt, () => pencil(m, new THREE.Matrix4()));
 
-  const theoAt = place([-0.82, 0, 0.12], [0, 74, 0]);
-  const theo = character(
-    dressed(without(THEO, 'notebook'), {
-      shoe: { ...SOCK, color: '#3f7cc4' },
-      shoeLeft: { ...SOCK, color: '#3f7cc4' },
-    }),
-    {
-      at: theoAt,
-      expression: 'thinking',
-      gaze: [0.5, -0.3],
-      pose: pose('kneel', {
-        lean: [4, 0, -3],
-        head: [6, 4, 9],
-        right: {
-          hand: [-0.34, 0.1, 0.4],
-          elbow: [0.7, -1, 0.2],
-          palm: [-0.2, 0, -1],
-          fingers: [-0.4, 1, 0.1],
-          grip: 'point',
-        },
-        left: {
-          hand: [-0.3, -0.5, 0.44],
-          elbow: [0.8, -0.8, 0],
-          palm: [-0.2, 0.3, -1],
-          fingers: [-0.9, 0.2, 0.2],
-          grip: 'holdThick',
-        },
+  const theoAt = place([-0.3, 0, -0.42], [0, 38, 0]);
+  const musing: Stance = { hips: 0.52, lean: [6, 0, -3], bend: 8, head: [10, 12, 8] };
+  const chin = vec(0.16, -0.9, 0.72).applyMatrix4(headFrame(theoAt, 'child8', musing));
+  const page = theoAt.clone().multiply(place([0.02, 0.42, 0.3], [-52, 0, 0]));
+  m.inside(page, () => notebook(m, new THREE.Matrix4()));
+  const theo = character(dressed(without(THEO, 'notebook'), socks('#3f7cc4')), {
+    at: theoAt,
+    expression: 'thinking',
+    gaze: [0.5, -0.4],
+    pose: pose('kneel', {
+      ...musing,
+      left: grasp({
+        at: theoAt,
+        build: 'child8',
+        side: 'left',
+        point: chin,
+        touch: 'fingertip',
+        fingers: [-0.5, 1, 0.1],
+        palm: [-0.3, 0.1, -1],
+        elbow: [0.9, -0.9, 0.3],
+        grip: 'point',
       }),
-    },
-  );
-  m.inside(theo.grip.left.clone().multiply(place([0.0, 0.03, 0.03])), () => notebook(m, new THREE.Matrix4()));
-  const priya = character(
-    dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), {
-      shoe: { ...SOCK, color: '#f2bf3e' },
-      shoeLeft: { ...SOCK, color: '#f2bf3e' },
-    }),
-    {
-      at: place([1.26, 0, 0.5], [0, -96, 0]),
-      expression: 'surprise',
-      gaze: [0.1, 0.1],
-      pose: pose('kneel', {
-        lean: [6, 0, 4],
-        head: [4, 26, -6],
-        left: {
-          hand: [0.26, -0.34, 0.56],
-          elbow: [0.8, -0.8, -0.1],
-          palm: [-0.1, 1, 0.2],
-          fingers: [0.2, 0.2, 1],
-          grip: 'open',
-        },
-        right: { hand: [0.06, -0.74, 0.36], elbow: [0.8, -0.2, -0.5], palm: [-0.2, -1, 0], fingers: [-0.3, -0.3, 0.9] },
+      right: holdCard({
+        at: theoAt,
+        build: 'child8',
+        stance: musing,
+        side: 'right',
+        edge: vec(-0.075, -0.02, 0.006).applyMatrix4(page),
+        inward: vec(1, 0, 0).transformDirection(page),
+        face: vec(0, 0, 1).transformDirection(page),
       }),
-    },
-  );
-  const head: V3 = [10, 18, -16];
-  const dogAt = place([-0.62, 0, 0.92], [0, 52, 0], 0.98);
+    }),
+  });
+
+  const priyaAt = place([1.36, 0, 0.3], [0, -104, 0]);
+  const amazed: Stance = { hips: 0.52, lean: [12, 0, 3], bend: 8, head: [10, 22, -6] };
+  const priya = character(dressed(without(PRIYA, 'toolBelt', 'woodenSpoon'), socks('#f2bf3e')), {
+    at: priyaAt,
+    expression: 'surprise',
+    gaze: [0.1, -0.3],
+    pose: pose('kneel', {
+      ...amazed,
+      right: {
+        hand: [0.12, -0.84, 0.22],
+        elbow: [0.9, -0.2, -0.5],
+        palm: [-0.4, -1, 0],
+        fingers: [-0.2, -0.6, 0.8],
+        grip: 'relaxed',
+      },
+      left: pointAt({
+        at: priyaAt,
+        build: 'child8',
+        stance: amazed,
+        side: 'left',
+        target: knot,
+        touch: false,
+        stretch: 0.72,
+        elbow: [0.8, -0.8, -0.2],
+      }),
+    }),
+  });
+  // seen from behind: he helped, and twice as long it took
+  const head: V3 = [2, 20, -14];
+  const dogAt = place([1.12, 0, 0.98], [0, 206, 0], 0.95);
   const dog = noodle({ at: dogAt, pose: 'sit', head });
   tangled(m, { at: dogAt, pose: 'sit', head }, [
-    [-0.24, 0.13, 1.06],
-    [-0.06, 0.06, 0.96],
-    [0.14, 0.05, 1.08],
-    [0.36, 0.05, 1.0],
-    [0.5, 0.1, 1.02],
+    [0.84, 0.13, 1.12],
+    [0.6, 0.05, 1.0],
+    [0.36, 0.05, 1.12],
+    [0.1, 0.05, 1.02],
+    [0.05, 0.1, 1.04],
   ]);
-  woolBall(m, place([0.55, 0.12, 1.02]), 0.085);
+  woolBall(m, place([0.02, 0.1, 1.04]), 0.08);
+  lowShelf(m, place([0.42, 0, -1.8]));
+  thumbCharlotte(m, place([0.62, 0.36, -1.74], [0, -6, 0], 2.8));
   // the fourth wall's neighbour, the lamp, and more snow
   m.put(roundedBox(0.06, 3.2, 5.4, 0.01), { color: '#f2d2c4', line: 0.4 }, place([2.33, 1.6, 0.6]));
   m.put(roundedBox(0.08, 0.7, 5.4, 0.01), { color: '#f8ecda', line: 0.5 }, place([2.32, 0.35, 0.6]));
@@ -149,12 +165,14 @@ export function crookedRoad(): Shot {
   scene.add(m.bake(), charlotte.model, theo.model, priya.model, dog.model);
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 41),
     focus: distance(FROM, knot.toArray() as V3),
     aperture: 0.012,
     light: plumLight('snowEvening', {
       points: [
         { at: [0.5, 1.7, 0.7], color: '#ffc484', power: 6, radius: 0.2 },
+        // a pool of light on the drawn tower
+        { at: [0.35, 1.15, 0.25], color: '#ffdca8', power: 1.5, radius: 0.15 },
         { at: [1.85, 1.15, -1.3], color: '#ffb86c', power: 2, radius: 0.2 },
       ],
     }),
@@ -163,6 +181,23 @@ export function crookedRoad(): Shot {
     heads: [charlotte.head, theo.head, priya.head, dog.head],
     focal: knot.toArray() as V3,
   };
+}
+
+/** Toys and books under the window; somebody very small looks on from its top. */
+function lowShelf(m: Model, at: THREE.Matrix4): void {
+  m.inside(at, () => {
+    const wood = { color: '#e9d2ac', line: 0.7 };
+    for (const y of [0.03, 0.345]) m.put(roundedBox(1.1, 0.03, 0.26, 0.01), wood, place([0, y, 0]));
+    for (const x of [-0.535, 0, 0.535]) m.put(roundedBox(0.03, 0.34, 0.26, 0.01), wood, place([x, 0.18, 0]));
+    m.put(roundedBox(1.06, 0.32, 0.02, 0.01), { color: '#c9a982', line: 0.3 }, place([0, 0.19, -0.11]));
+    shelfRow(m, place([-0.27, 0.045, 0]), 0.44, 'books', 4);
+    for (const [x, r, tone] of [
+      [0.14, 0.07, '#e4806c'],
+      [0.3, 0.09, '#5fa3a0'],
+      [0.44, 0.06, '#f2bf3e'],
+    ] as const)
+      m.put(ball(r, 16), { color: tone, line: 0.7 }, place([x, 0.045 + r, 0.02]));
+  });
 }
 
 /** Lit lamp with a cloth shade. */

@@ -2,24 +2,24 @@
 import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { coverEar, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import {
   DAD_WINTER,
   FINCH_WINTER,
-  GUESTS_WINTER,
   MAX_WINTER,
   MAYOR_WINTER,
   MOM_WINTER,
   THEO_WINTER,
 } from '../../cast/people/winter-coats.ts';
 import { type Person, without } from '../../cast/person.ts';
-import { type ArmPose, pose } from '../../cast/pose.ts';
+import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { DEG, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
-import { trombone } from '../../props/sound-things.ts';
+import { heldTrombone } from '../../props/held-trombone.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ROPE_TOP, townSquare } from '../../sets/town-square.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -31,41 +31,48 @@ const AIM = spot(13, 4);
 const TO: V3 = [AIM[0], 1.62, AIM[2]];
 
 /** he has been robbed as well */
-const SNOWMAN = spot(-1.6, 4.9);
+const SNOWMAN = spot(2.4, 5.4);
 
-/** A hand on the ear, or (`off` 1) just taken away from it. */
-const onEar = (off: number): ArmPose => ({
-  hand: [0.3 + off * 0.34, 0.4 - off * 0.1, 0.1 + off * 0.16],
-  elbow: [1, -0.5, 0.3],
-  palm: [-1, 0, off * 0.3],
-  fingers: [-0.12 + off * 0.3, 1, -0.25],
-  grip: off ? 'open' : 'flat',
-});
 interface Listener {
   who: Person;
   at: V3;
   yaw: number;
   head: V3;
   face: ExpressionName;
-  /** how far the left and the right hand have left the ears */
-  hands: [number, number];
+  /** how far the left and the right hand stand off the ears, head radii */
+  off?: [number, number];
+  lean?: V3;
   gaze?: [number, number];
   size?: number;
+  legs?: Pick<Pose, 'legLeft' | 'legRight'>;
 }
-const listener = (l: Listener): Actor =>
-  character(l.who, {
-    at: place(l.at, [0, l.yaw, 0], l.size ?? 1),
+/** Flat palms on both ears, elbows out: over a cap lower, over hair farther out. */
+function listener(l: Listener): Actor {
+  const at = place(l.at, [0, l.yaw, 0], l.size ?? 1);
+  const stance: Stance = { lean: l.lean ?? [-4, 4, (l.yaw % 7) - 3], bend: 2, head: l.head };
+  const hold = (side: 'left' | 'right', off: number): ArmPose =>
+    coverEar({
+      at,
+      build: l.who.build,
+      side,
+      stance,
+      mitten: l.who.outfit.mittens?.[side] !== undefined,
+      out: 1.2 + off,
+      elbow: [1, -0.55, 0.15],
+    });
+  return character(l.who, {
+    at,
     expression: l.face,
     ...(l.gaze ? { gaze: l.gaze } : {}),
     pose: pose('stand', {
-      lean: [-4, 4, (l.yaw % 7) - 3],
-      head: l.head,
-      left: onEar(l.hands[0]),
-      right: onEar(l.hands[1]),
+      ...stance,
+      ...l.legs,
+      left: hold('left', l.off?.[0] ?? 0),
+      right: hold('right', l.off?.[1] ?? 0),
     }),
   });
+}
 
-const guest = (i: number): Person => GUESTS_WINTER[i] as Person;
 const bare = (p: Person): Person => without(p, 'woolScarf');
 
 export function bellGoesFump(): Shot {
@@ -73,8 +80,9 @@ export function bellGoesFump(): Shot {
   const [rx, , rz] = ROPE_TOP;
   townSquare(scene, {
     hour: 'snowDay',
-    rope: [rx, 0.92, rz],
+    rope: [rx, 1.3, rz],
     snowman: SNOWMAN,
+    snowmanEars: true,
     hills: false,
     lowTower: true,
     skip: [0, 1, 2, 5],
@@ -91,138 +99,115 @@ export function bellGoesFump(): Shot {
     ),
     { color: '#d8b888' },
   );
-  // off the ground, knees bent, one slipper going its own way
-  const yaw = 34;
-  const hung = place([rx - Math.sin(yaw * DEG) * 0.37, 0.46, rz - Math.cos(yaw * DEG) * 0.37], [0, yaw, 0]);
+  // all that is left of the snowman's scarf: one red thread round his neck
+  const strand = Array.from({ length: 15 }, (_, i): V3 => {
+    const a = -2.5 + i * 0.3;
+    return [Math.sin(a) * 0.17, 1.04 + Math.sin(a * 2) * 0.012, Math.cos(a) * 0.185];
+  });
+  strand.push([0.15, 0.96, 0.24], [0.17, 0.84, 0.27], [0.13, 0.74, 0.3]);
+  m.inside(place(SNOWMAN, [0, 96, 0]), () =>
+    m.put(tube(strand, [0.013], { around: 7, rings: 60 }), { color: '#d8402f', line: 0.6 }),
+  );
+  // off the ground, stretched from the rope beside his face; one slipper goes its own way
+  const hung = place([rx - 0.3, 0.46, rz + 0.1], [0, 46, 0]);
+  const sway: Stance = { lean: [-6, 4, 7], bend: 2, head: [-14, 4, 16] };
   const hold = (side: 'left' | 'right', y: number): ArmPose =>
-    grasp({
+    gripRod({
       at: hung,
       build: 'thinOldMan',
+      stance: sway,
       side,
       point: [rx, y, rz],
-      touch: 'palm',
+      dir: [0, 1, 0],
       r: 0.028,
-      fingers: [-0.4, 0.25, 0.9],
-      palm: [-0.9, 0, -0.4],
-      elbow: [0.9, -1, -0.2],
-      grip: 'fist',
+      elbow: [0.8, -1, 0.3],
     });
   const finch = character(FINCH_WINTER, {
     at: hung,
     expression: 'surprise',
-    gaze: [-0.2, 0.8],
+    gaze: [0.2, 0.7],
     pose: pose('stand', {
-      lean: [-4, 0, 5],
-      bend: 4,
-      head: [-18, 14, 10],
-      left: hold('left', 1.99),
-      right: hold('right', 1.83),
-      legLeft: { foot: [0.04, 0.3, -0.3], knee: [0.5, 0, 1], toeDown: 46, toeOut: 10 },
-      legRight: { foot: [0.08, 0.16, 0.22], knee: [0.5, 0.2, 1], toeDown: 26, toeOut: 26 },
+      ...sway,
+      left: hold('left', 2.24),
+      right: hold('right', 2.09),
+      legLeft: { foot: [0.1, 0.34, 0.3], knee: [0.5, 0.2, 1], toeDown: 20, toeOut: 10 },
+      legRight: { foot: [0.1, 0.1, -0.14], knee: [0.6, 0, 1], toeDown: 40, toeOut: 26 },
     }),
   });
-  const stage = place(spot(-8.4, 3.2), [0, 108, 0], 1.04);
-  const horn = stage.clone().multiply(place([-0.06, 1.02, 0.26], [20, -12, 0]));
-  const onHorn = (p: V3): V3 => vec(p).applyMatrix4(horn).toArray() as V3;
-  trombone(m, horn, 0.02);
-  const hornHand = (side: 'left' | 'right', p: V3): ArmPose =>
-    grasp({
-      at: stage,
-      build: 'shortWoman',
-      side,
-      point: onHorn(p),
-      touch: 'palm',
-      r: 0.015,
-      fingers: [-0.6, 0.5, 0.6],
-      palm: [-0.7, 0.1, -0.6],
-      elbow: [1, -0.8, 0],
-      grip: 'fist',
-    });
+  const stage = place(spot(-7, 3.3), [0, 124, 0], 1.04);
+  const puzzled: Stance = { lean: [-3, 6, -3], bend: 2, head: [-12, 8, 8] };
+  const horn = stage.clone().multiply(place([0, 1.02, 0.24], [8, 12, 0]));
+  const arms = heldTrombone(m, {
+    at: stage,
+    build: 'shortWoman',
+    stance: puzzled,
+    mitten: true,
+    horn,
+    slide: -0.06,
+    stay: 0.29,
+    elbows: { left: [1, -0.7, 0], right: [1, -0.8, 0] },
+  });
   const mayor = character(MAYOR_WINTER, {
     at: stage,
     expression: 'surprise',
     gaze: [0.5, 0.5],
-    pose: pose('stand', {
-      lean: [-3, 6, -3],
-      head: [-12, 22, 8],
-      left: hornHand('left', [0, -0.045, 0.14]),
-      right: hornHand('right', [0, -0.05, 0.5]),
-    }),
+    pose: pose('stand', { ...puzzled, ...arms }),
   });
+  // the only one who laughs stands under the slippers and tells everybody
+  const maxAt = place(spot(34.8, 3.4), [0, 30, 0], 1.1);
+  const giggle: Stance = { lean: [-6, 6, -5], bend: 2, head: [-14, -8, 8] };
   const max = character(MAX_WINTER, {
-    at: place(spot(1.2, 2.75), [0, 118, 0], 1.06),
+    at: maxAt,
     expression: 'laugh',
     pose: pose('stand', {
-      lean: [-6, 6, 4],
-      head: [-18, 24, -6],
-      left: { hand: [0.6, 0.8, 0.1], elbow: [0.6, -1, 0], palm: [0, -0.2, 1], fingers: [0.34, 1, 0], grip: 'flat' },
-      right: onEar(1.2),
+      ...giggle,
+      right: {
+        hand: [0.5, 0.2, 0.62],
+        elbow: [0.6, -1, 0],
+        palm: [-0.3, 0, 1],
+        fingers: [0.5, 1, 0.3],
+        grip: 'point',
+      },
+      left: { hand: [-0.3, -0.5, 0.5], elbow: [1, -0.5, 0], palm: [-0.2, 0, -1], fingers: [-1, 0, 0.2], grip: 'flat' },
       legLeft: { foot: [0.1, 0, 0.08], toeOut: 16 },
       legRight: { foot: [0.16, 0, -0.1], toeOut: 26 },
     }),
   });
   const crowd = [
+    // one mitten is gone: the bare hand comes off the ear first
     listener({
       who: CHARLOTTE_WINTER,
-      at: spot(13, 3.5),
+      at: spot(13.4, 3.0),
       yaw: 112,
-      head: [-16, 16, 7],
+      head: [-16, 14, 7],
       face: 'surprise',
-      hands: [0.9, 0.1],
+      off: [0.7, 0.08],
       gaze: [0.4, 0.6],
     }),
     listener({
       who: THEO_WINTER,
-      at: spot(20.5, 4.2),
-      yaw: 100,
-      head: [-6, -4, -9],
+      at: spot(22.4, 3.6),
+      yaw: 104,
+      head: [-8, 0, -9],
       face: 'worry',
-      hands: [0, 0],
-      gaze: [0.4, 0.4],
+      off: [0.12, 0.12],
+      gaze: [0.5, 0.5],
     }),
     listener({
       who: bare(DAD_WINTER),
-      at: spot(14.5, 5.3),
+      at: spot(18.4, 5.2),
       yaw: 112,
       head: [-12, 14, 7],
-      face: 'thinking',
-      hands: [0.5, 0.05],
+      face: 'surprise',
       gaze: [0.4, 0.5],
     }),
     listener({
       who: bare(MOM_WINTER),
-      at: spot(7.4, 5.2),
-      yaw: 84,
-      head: [-4, -14, -8],
-      face: 'listen',
-      hands: [0.6, 0.7],
-      gaze: [-0.6, 0.2],
-    }),
-    listener({
-      who: bare(guest(0)),
-      at: spot(-6.5, 5.6),
-      yaw: 104,
-      head: [-14, 16, -6],
-      face: 'surprise',
-      hands: [0.9, 0.9],
-      gaze: [0.3, 0.5],
-    }),
-    listener({
-      who: bare(guest(3)),
-      at: spot(22.6, 5.3),
-      yaw: 92,
-      head: [-10, 2, 7],
-      face: 'holdSneeze',
-      hands: [0, 0],
-    }),
-    listener({
-      who: bare(guest(8)),
-      at: spot(10.8, 6.3),
-      yaw: 100,
-      head: [-12, 10, 8],
-      face: 'thinking',
-      hands: [0.4, 0.2],
-      size: 1.12,
+      at: spot(8.4, 4.7),
+      yaw: 98,
+      head: [-8, 8, -8],
+      face: 'worry',
+      gaze: [0.4, 0.4],
     }),
   ];
   const actors = [finch, mayor, max, ...crowd];
