@@ -213,8 +213,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'theo', text: { en: 'Stop saying that.', ko: '그 말 좀 하지 마.' }, position: 'right' },
         ],
         alt: {
-          en: 'Plum Street at noon. Priya shows off a train of five wagons of all kinds, tied behind a laundry cart with a chimney. Charlotte kneels and tests the rope. Theo watches and is not so sure.',
-          ko: '한낮의 자두나무길. 프리야가 굴뚝 달린 빨래 수레 뒤에 갖가지 수레 다섯 대를 묶은 기차를 뽐내요. 샬롯은 무릎을 꿇고 밧줄을 당겨 보고, 테오는 미심쩍은 얼굴로 바라봐요.',
+          en: 'Plum Street at noon. Priya shows off a train of five wagons of all kinds, tied behind a laundry cart with a chimney. Charlotte leans back and pulls the rope tight. Theo watches and is not so sure.',
+          ko: '한낮의 자두나무길. 프리야가 굴뚝 달린 빨래 수레 뒤에 갖가지 수레 다섯 대를 묶은 기차를 뽐내요. 샬롯은 몸을 뒤로 젖히고 밧줄을 당겨 보고, 테오는 미심쩍은 얼굴로 바라봐요.',
         },
         find: {
           en: 'Theo lost something on Friday. Where is it now?',

@@ -186,7 +186,7 @@ export const chapters7To9: readonly Chapter[] = [
           {
             character: 'finch',
             text: { en: 'My town was missing one.', ko: '우리 마을에 한 사람이 모자라더구나.' },
-            position: 'right',
+            position: 'left',
           },
         ],
         alt: {
