@@ -125,6 +125,18 @@ export function contacts(spots: [number, number, number, number, number][], tone
   }
   return group;
 }
+/** Puffs of steam or smoke, round and soft, that face `eye`: [x, y, z, radius]. */
+export function puffs(list: [number, number, number, number][], eye: V3, tone: string, strength: number): THREE.Group {
+  const group = new THREE.Group();
+  for (const [x, y, z, r] of list) {
+    const mesh = sheet(contactTexture(), color(tone), strength, false);
+    mesh.position.set(x, y, z);
+    mesh.lookAt(...eye);
+    mesh.scale.set(2 * r, 2 * r, 1);
+    group.add(mesh);
+  }
+  return group;
+}
 /** Haloes round small lamps, turned to `eye`: [x, y, z, radius]. */
 export function haloes(
   lamps: [number, number, number, number][],

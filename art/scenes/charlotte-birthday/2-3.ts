@@ -11,7 +11,7 @@ import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { mist } from '../../model/veil.ts';
+import { puffs } from '../../model/veil.ts';
 import { noBellsSign } from '../../sets/blue-door.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
@@ -61,16 +61,10 @@ export function noBanjos(): Shot {
   const m = new Model();
   m.inside(FRAME_41, () => noBellsSign(m, place(SIGN, [0, 0, -2], 1.7)));
   cellarWindow(m);
-  const puff = (x: number, y: number, size: number) =>
-    [...onHouse(FRAME_41, [1.2 + x, 0.3 + y, 2.1]), size, size] as [number, number, number, number, number];
-  scene.add(
-    mist(
-      [puff(0, 0.08, 0.22), puff(0.04, 0.22, 0.3), puff(0.1, 0.4, 0.36), puff(0.2, 0.58, 0.3)],
-      FROM,
-      '#f4f2f8',
-      0.8,
-    ),
-  );
+  const puff = (x: number, y: number, r: number) =>
+    [...onHouse(FRAME_41, [1.2 + x, 0.3 + y, 2.1]), r] as [number, number, number, number];
+  const smoke = [puff(0, 0.06, 0.07), puff(0.03, 0.16, 0.1), puff(0.1, 0.28, 0.12), puff(0.06, 0.42, 0.15)];
+  scene.add(puffs([...smoke, puff(0.18, 0.54, 0.13), puff(0.3, 0.64, 0.1)], FROM, '#fbfafc', 0.75));
   const sign = vec(onHouse(FRAME_41, SIGN));
   const stand = (x: number, z: number) =>
     place([x, 0.02, z], [0, (Math.atan2(sign.x - x, sign.z - z) * 180) / Math.PI, 0]);

@@ -17,8 +17,8 @@ import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const X = -6.95;
-const FROM: V3 = [X + 1.95, 2.25, 5.8];
-const TO: V3 = [X + 0.66, 0.82, -0.2];
+const FROM: V3 = [X + 2.0, 2.05, 5.7];
+const TO: V3 = [X + 0.74, 0.74, -0.2];
 const TRAIN = place([X - 0.5, 0.02, 0.1], [0, -29, 0]);
 const onTrain = (p: V3): V3 => vec(p).applyMatrix4(TRAIN).toArray() as V3;
 
@@ -32,7 +32,7 @@ export function everythingThatRolls(): Shot {
   });
   const m = new Model();
   // heels dug in, all her weight against the knot
-  const charlotteAt = TRAIN.clone().multiply(place([1.3, 0, 1.06], [0, 62, 0]));
+  const charlotteAt = TRAIN.clone().multiply(place([2.06, 0, 1.18], [0, 48, 0]));
   const knot = vec(2.34, 0.33, 0.14).applyMatrix4(TRAIN);
   const belly = vec(-0.03, 0.6, 0.1).applyMatrix4(charlotteAt);
   const pull = knot.clone().sub(belly).normalize();
@@ -46,16 +46,16 @@ export function everythingThatRolls(): Shot {
       stance,
       point: onRope(metres),
       dir: pull,
-      r: 0.024,
+      r: 0.016,
       elbow: [0.9, -0.7, -0.1],
     });
   const charlotte = character(CHARLOTTE, {
     at: charlotteAt,
-    expression: 'determined',
-    gaze: [0.3, -0.4],
+    expression: 'concentrating',
+    gaze: [0.6, -0.3],
     pose: pose('stand', {
       ...stance,
-      head: [6, -4, -8],
+      head: [4, 22, -6],
       left: fist('left', 0.17),
       right: fist('right', 0.05),
       legLeft: { foot: [0.1, 0, 0.36], knee: [0.3, 0.2, 1], toeOut: 10 },

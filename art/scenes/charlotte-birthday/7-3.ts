@@ -15,7 +15,7 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { slab } from '../../model/slab.ts';
 import { ball } from '../../model/tube.ts';
-import { mist } from '../../model/veil.ts';
+import { puffs } from '../../model/veil.ts';
 import { pencil } from '../../props/forest.ts';
 import { lettering } from '../../props/lettering.ts';
 import { banjo } from '../../props/sound-things.ts';
@@ -245,27 +245,15 @@ export function whoWantsToBeSteam(): Shot {
   // the steam that is already steaming: small at his lips, growing up and away
   const lips = (children[0] as (typeof children)[number]).head.at.clone().add(vec(0, -0.05, 0));
   const before = vec(FROM).sub(lips).normalize();
-  const puff = (aside: number, up: number, size: number): [number, number, number, number, number] => {
+  const puff = (aside: number, up: number, r: number): [number, number, number, number] => {
     const p = lips
       .clone()
       .addScaledVector(before, 0.25)
       .addScaledVector(vec(before.z, 0, -before.x), -aside);
-    return [p.x, p.y + up, p.z, size, size];
+    return [p.x, p.y + up, p.z, r];
   };
-  scene.add(
-    mist(
-      [
-        puff(0.15, 0.01, 0.08),
-        puff(0.2, 0.03, 0.12),
-        puff(0.26, 0.07, 0.16),
-        puff(0.32, 0.13, 0.2),
-        puff(0.37, 0.21, 0.2),
-      ],
-      FROM,
-      '#fffdf6',
-      0.9,
-    ),
-  );
+  const steam = [puff(0.15, 0.01, 0.035), puff(0.2, 0.03, 0.055), puff(0.26, 0.08, 0.075), puff(0.32, 0.15, 0.09)];
+  scene.add(puffs([...steam, puff(0.36, 0.26, 0.1), puff(0.34, 0.38, 0.08)], FROM, '#ffffff', 0.85));
   const rest = others().map(extra);
   scene.add(
     charlotte.model,
