@@ -113,8 +113,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'They heard!', ko: '들었나 봐요! 내려와요!' }, position: 'right' },
         ],
         alt: {
-          en: 'A wide, dark winter night. A chain of tiny figures with lights runs from the town to the bridge, where Halmeoni swings her ladle at the bowl and rings spread out from it. Charlotte and Theo throw up their arms. On three hills rows of lanterns begin to pour down.',
-          ko: '넓고 캄캄한 겨울밤. 마을에서 다리까지 조그만 사람들이 불을 들고 늘어서 있어요. 다리 위에서 할머니가 국자로 양푼을 치시자 소리가 동그랗게 퍼져요. 샬롯과 테오는 두 팔을 번쩍 들었어요. 언덕 세 곳에서 등불이 줄줄이 쏟아져 내려와요.',
+          en: 'A wide, dark winter night. A chain of tiny figures with lights runs from the town to the bridge, where Halmeoni swings her ladle at the bowl and rings spread out from it. Charlotte points and Theo throws up an arm: from the sheep hill a row of lanterns begins to pour down.',
+          ko: '넓고 캄캄한 겨울밤. 마을에서 다리까지 조그만 사람들이 불을 들고 늘어서 있어요. 다리 위에서 할머니가 국자로 양푼을 치시자 소리가 동그랗게 퍼져요. 샬롯은 손을 뻗어 가리키고 테오는 한 팔을 번쩍 들었어요. 양 농장 언덕에서 등불이 줄줄이 쏟아져 내려와요.',
         },
         find: {
           en: 'One of the lanterns isn’t carried by a person. Who has it?',
@@ -132,8 +132,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'scarf', text: { en: 'Chk.', ko: '칵.' }, position: 'right' },
         ],
         alt: {
-          en: 'The belfry in April sun. The great bell swings free. On the floor under it lies one green mitten with a hazelnut in the thumb, and Charlotte kneels to pick it up. A family of squirrels looks on from the sill.',
-          ko: '사월 햇살이 드는 종탑 꼭대기. 커다란 종이 시원하게 흔들려요. 종 밑에 초록 장갑 한 짝이 떨어져 있고, 엄지에 개암 한 알이 들어 있어요. 샬롯이 무릎을 꿇고 장갑을 주워요. 창턱에서 다람쥐 식구가 지켜봐요.',
+          en: 'The belfry in April sun. The great bell swings free. Under it Charlotte kneels with a green mitten in her two hands, and a hazelnut peeps out of its thumb. The other mitten hangs from the sill, where a family of squirrels looks on.',
+          ko: '사월 햇살이 드는 종탑 꼭대기. 커다란 종이 시원하게 흔들려요. 그 밑에서 샬롯이 무릎을 꿇고 초록 장갑 한 짝을 두 손에 받쳐 들었어요. 장갑 엄지에서 개암 한 알이 쏙 내다봐요. 다른 한 짝은 다람쥐 식구가 지켜보는 창턱에 걸려 있어요.',
         },
         find: {
           en: 'The squirrels have moved. What do they use for a front door?',
