@@ -109,6 +109,7 @@ export function candleStick(m: Model, at: THREE.Matrix4, lit = true): V3 {
     m.put(
       lathe(
         [
+          [0.004, 0.001],
           [0, 0.07],
           [0.012, 0.085],
           [0.02, 0.09],
