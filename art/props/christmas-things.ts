@@ -165,6 +165,22 @@ export function candleStick(m: Model, at: THREE.Matrix4, lit = true): V3 {
   });
   return [0, 0.18, 0];
 }
+/** Wax lit from within by its flame, drawn over a `candleStick` at the same place: for rooms where it is the only lamp. */
+export function litWax(m: Model, at: THREE.Matrix4): void {
+  const wax: [number, number][] = [
+    [0.012, 0.0305],
+    [0.13, 0.0285],
+    [0.139, 0.022],
+    [0.134, 0.004],
+  ];
+  m.inside(at, () =>
+    m.put(lathe(wax, { around: 20, steps: 6 }), {
+      tint: (p) => color('#8a5a3c').lerp(color('#ffd898'), Math.max(0, Math.min(1, (p.y - 0.02) * 8.7))),
+      glow: true,
+      line: 0.6,
+    }),
+  );
+}
 
 export function tangerine(m: Model, at: THREE.Matrix4, r = 0.04): void {
   m.inside(at, () => {

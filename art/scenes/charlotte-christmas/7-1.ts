@@ -12,12 +12,12 @@ import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { color, smoothstep, type V3, vec } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball, lathe, tube } from '../../model/tube.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
-import { candleStick } from '../../props/christmas-things.ts';
+import { candleStick, litWax } from '../../props/christmas-things.ts';
 import { halfPeeledPear, paringKnife, spiralPeel } from '../../props/pear-peeling.ts';
 import { bellLivingRoom, CANDLE, livingLight, TREE } from '../../sets/bell-living-room.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -77,20 +77,7 @@ export function lightsGoOut(): Shot {
   bellLivingRoom(scene, { power: 'off', tree: 1, without: ['right'] });
   const m = new Model();
   candleStick(m, place(CANDLE, [0, 0, 0], TALL));
-  // wax near a flame is lit from within
-  const wax: [number, number][] = [
-    [0.012, 0.0305],
-    [0.13, 0.0285],
-    [0.139, 0.022],
-    [0.134, 0.004],
-  ];
-  m.inside(place(CANDLE, [0, 0, 0], TALL), () =>
-    m.put(lathe(wax, { around: 20, steps: 6 }), {
-      tint: (p) => color('#8a5a3c').lerp(color('#ffd898'), smoothstep(0.02, 0.135, p.y)),
-      glow: true,
-      line: 0.6,
-    }),
-  );
+  litWax(m, place(CANDLE, [0, 0, 0], TALL));
   scene.add(dyingLights(m), haloes([[...FLAME, 0.34]], FROM, '#ffb052', 0.75));
 
   // Halmeoni on a cushion in front, her pear between her and the light

@@ -16,7 +16,7 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
-import { candleStick, tangerine } from '../../props/christmas-things.ts';
+import { candleStick, litWax, tangerine } from '../../props/christmas-things.ts';
 import { dentedBowl } from '../../props/korean-kitchen.ts';
 import { lettering } from '../../props/lettering.ts';
 import { mapHouse, streetMap } from '../../props/street-map.ts';
@@ -60,6 +60,7 @@ export function tangerinePassed(): Shot {
   bellLivingRoom(scene, { power: 'off', tree: 1, without: ['table'] });
   const m = new Model();
   candleStick(m, place(CANDLE, [0, 0, 0], 1.1));
+  litWax(m, place(CANDLE, [0, 0, 0], 1.1));
   tangerine(m, place([FRUIT[0], FRUIT[1] - 0.052, FRUIT[2]], [0, 0, 8]), 0.064);
   sixtyMap(m, MAP, WIDE);
   const [a, b] = [mapHouse(2, WIDE), mapHouse(3, WIDE)];
@@ -75,10 +76,10 @@ export function tangerinePassed(): Shot {
     {
       at: herAt,
       expression: 'gasp',
-      gaze: [-0.1, -0.7],
+      gaze: [-0.35, -0.9],
       pose: pose('kneel', {
         ...hers,
-        head: [2, -6, -7],
+        head: [10, -14, -8],
         legLeft: { foot: [0.02, 0.02, -0.34], knee: [0.3, 0.1, 1], toeDown: 88 },
         legRight: { foot: [0.02, 0.02, -0.34], knee: [0.3, 0.1, 1], toeDown: 88 },
         left: cup({ at: herAt, build: 'child8', side: 'left', stance: hers, point: FRUIT, r: 0.06, from: 'below' }),

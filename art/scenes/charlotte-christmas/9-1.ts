@@ -87,12 +87,12 @@ export function theyHeard(): Shot {
   beads.push({ at: place(star, [0, 0, 0], 0.34), color: color('#fff0bc').multiplyScalar(1.6) });
   pools.push([first[0], first[1] + 0.12, first[2] + 0.6, 4.2, 2.6]);
   glow.push([star[0], star[1], star[2] + 0.3, 2.6], [star[0], star[1], star[2] + 0.3, 1.1]);
-  // and right behind, because nobody could stop her
-  const ewe: V3 = [5.2, valleyGround(5.2, -21), -21];
-  sheep(m, place(ewe, [0, 48, 0], 2.1));
-  const horn: V3 = [ewe[0] + 0.74, ewe[1] + 0.74, ewe[2] + 0.72];
+  // and through the gate before anybody, because nobody could stop her
+  const ewe: V3 = [10.7, valleyGround(10.7, -18.8), -18.8];
+  sheep(m, place(ewe, [0, -40, 0], 2.1));
+  const horn: V3 = [ewe[0] - 0.68, ewe[1] + 0.74, ewe[2] + 0.8];
   beads.push({ at: place(horn, [0, 0, 0], 0.2), color: FLAME });
-  pools.push([ewe[0] + 0.4, ewe[1] + 0.12, ewe[2] + 0.7, 2.2, 1.5]);
+  pools.push([ewe[0] - 0.3, ewe[1] + 0.12, ewe[2] + 0.7, 2.2, 1.5]);
   glow.push([horn[0], horn[1], horn[2] + 0.2, 1.3]);
 
   // door to door: the town's chain comes down to the bridge; the nearest have faces
@@ -213,11 +213,11 @@ export function theyHeard(): Shot {
   });
 
   const howler = noodle({
-    at: place(onBridge(-1.5, -1.56, 0.6), [0, bridgeYaw(1, 0.5), 0], 1.05),
+    at: place(onBridge(2.5, 1.6, 0.62), [0, bridgeYaw(0.75, -0.5), 0], 0.95),
     pose: 'sit',
     head: [-42, 0, 4],
   });
-  const hang = onBridge(-2.25, -1.56, 1.06);
+  const hang = onBridge(-2.35, -1.56, 1.14);
   const flame = handLantern(m, place(hang, [0, 20, 0], 1.15));
   const lamp: V3 = [hang[0] + flame.x, hang[1] + flame.y, hang[2] + flame.z];
   scene.add(haloes([[...lamp, 0.7]], FROM, '#ffb052', 0.6));

@@ -19,7 +19,7 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.55, 1.2, 2.78];
-const TO: V3 = [0.33, 0.585, -0.6];
+const TO: V3 = [0.28, 0.545, -0.6];
 const BELL: V3 = [-0.1, 1.4, -0.3];
 const SWING = 17;
 const SILL = 0.845;
@@ -57,8 +57,8 @@ export function halfAPair(): Shot {
   const dir = (x: number, y: number, z: number) => vec(x, y, z).transformDirection(at);
   const stance: Stance = { hips: 0.42, lean: [4, -4, 2], bend: 10 };
   /** the mitten lies along both hands, its back turned a little to the light */
-  const lies = hers(0.02, 0.508, 0.262);
-  const glove = frame(lies, dir(0.5, 0.1, -0.9), dir(-0.5, 0.8, 0.1)).scale(vec(1, 1, 1));
+  const lies = hers(0.0, 0.512, 0.255);
+  const glove = frame(lies, dir(0.5, 0.1, -0.9), dir(-0.3, 0.9, 0.1)).scale(vec(1.08, 1.08, 1.08));
   const palm = (side: 'left' | 'right', x: number, y: number, z: number) =>
     grasp({
       at,
@@ -94,7 +94,7 @@ export function halfAPair(): Shot {
   m.inside(glove, () => {
     // the tip of the thumb has been let out to a tenant
     m.put(ring(0.018, 0.018, 0, 0.006), { color: '#6db06c', line: 0.5 }, place([-0.1, -0.118, 0.006], [0, 0, -22]));
-    hazelnut(m, place([-0.108, -0.142, 0.006], [0, 0, -22], 1.3));
+    hazelnut(m, place([-0.108, -0.142, 0.006], [0, 0, -22], 1.75), '#8a4a24');
   });
 
   const landlady = mrsScarf({
@@ -108,7 +108,7 @@ export function halfAPair(): Shot {
   const young = (
     [
       [1.86, SILL, -1.26, -58, 0.9],
-      [1.34, SILL + 0.53, -1.6, -30, 0.85],
+      [1.78, SILL + 0.5, -1.62, -38, 0.8],
     ] as const
   ).map(([x, y, z, yaw, k], i) =>
     mrsScarf({
@@ -134,7 +134,7 @@ export function halfAPair(): Shot {
   scene.add(charlotte.model, landlady.model, ...young.map((y) => y.model), m.bake(), sun);
   return {
     scene,
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 36.5),
     focus: distance(FROM, lies.toArray() as V3),
     aperture: 0.01,
     light: plumLight('morning', {
