@@ -128,7 +128,11 @@ function greyEar(m: Model, fur: Look, tall: number, bitten: boolean): void {
   if (bitten) {
     lobe(-0.014, tall * 1.15, 20);
     lobe(0.016, tall * 0.72, -44);
-    m.put(ball([0.009, tall * 0.42, 0.006], 10), { color: '#d99a88', line: 0 }, place([-0.017, tall * 0.42, 0.01], [0, 0, 20]));
+    m.put(
+      ball([0.009, tall * 0.42, 0.006], 10),
+      { color: '#d99a88', line: 0 },
+      place([-0.017, tall * 0.42, 0.01], [0, 0, 20]),
+    );
     return;
   }
   m.put(ball([0.021, tall * 0.62, 0.014], 14), { ...fur, line: 0.8 }, place([0, tall * 0.42, 0]));

@@ -175,7 +175,7 @@ export function litWax(m: Model, at: THREE.Matrix4): void {
   ];
   m.inside(at, () =>
     m.put(lathe(wax, { around: 20, steps: 6 }), {
-      tint: (p) => color('#8a5a3c').lerp(color('#ffd898'), Math.max(0, Math.min(1, (p.y - 0.02) * 8.7))),
+      tint: (p) => color('#b07a48').lerp(color('#ffd898'), Math.max(0, Math.min(1, (p.y - 0.02) * 8.7))),
       glow: true,
       line: 0.6,
     }),

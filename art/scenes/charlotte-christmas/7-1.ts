@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { cup, gripRod, onShoulder } from '../../cast/holds.ts';
+import { coverEar, cup, gripRod, onShoulder } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
@@ -197,7 +197,7 @@ export function lightsGoOut(): Shot {
   });
 
   const dAt = place([0.46, 0, -1.62], [0, -10, 0]);
-  const dStance: Stance = { lean: [4, -6, 3], bend: 6, head: [10, -14, -8] };
+  const dStance: Stance = { lean: [4, -6, 3], bend: 6, head: [12, -14, -8] };
   const his = headFrame(dAt, 'tallMan', dStance);
   const ear = vec(1.12, -0.02, 0.12).applyMatrix4(his);
   const mouth = vec(0.62, -0.86, 0.94).applyMatrix4(his);
@@ -222,14 +222,8 @@ export function lightsGoOut(): Shot {
         r: 0.02,
         elbow: [0.8, -1, 0.2],
       }),
-      // the other hand asks the room what now
-      right: {
-        hand: [0.52, -0.42, 0.36],
-        elbow: [0.7, -1, -0.3],
-        palm: [0, 1, 0.3],
-        fingers: [0.8, 0.2, 0.5],
-        grip: 'open',
-      },
+      // a finger's breadth of hope: the other ear is covered, to hear better
+      right: coverEar({ at: dAt, build: 'tallMan', side: 'right', stance: dStance, out: 1.2 }),
     }),
   });
   const people = [halmeoni, mom, dad, charlotte, max];
