@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { coverEar, cup, gripRod, onShoulder } from '../../cast/holds.ts';
+import { cup, gripRod, onShoulder } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
@@ -222,8 +222,7 @@ export function lightsGoOut(): Shot {
         r: 0.02,
         elbow: [0.8, -1, 0.2],
       }),
-      // a finger's breadth of hope: the other ear is covered, to hear better
-      right: coverEar({ at: dAt, build: 'tallMan', side: 'right', stance: dStance, out: 1.2 }),
+      right: { hand: [0.1, -0.95, -0.06] },
     }),
   });
   const people = [halmeoni, mom, dad, charlotte, max];
@@ -240,7 +239,7 @@ export function lightsGoOut(): Shot {
         { at: [FLAME[0], FLAME[1] + 0.05, FLAME[2]], color: '#ffb45c', power: 4.6, radius: 0.06 },
         // what the table and the faces give back
         { at: [0.42, 0.86, 0.42], color: '#ffb468', power: 1.15, radius: 0.3 },
-        { at: [1.0, 1.25, -0.7], color: '#ffb468', power: 0.7, radius: 0.3 },
+        { at: [1.05, 1.4, -0.8], color: '#ffb468', power: 0.95, radius: 0.3 },
         // the last of the tree
         { at: [TREE[0] - 0.25, 1.1, TREE[2] + 1.0], color: '#ffc070', power: 0.8, radius: 0.3 },
       ],

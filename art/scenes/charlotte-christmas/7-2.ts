@@ -76,10 +76,10 @@ export function tangerinePassed(): Shot {
     {
       at: herAt,
       expression: 'gasp',
-      gaze: [-0.35, -0.9],
+      gaze: [-0.3, -0.85],
       pose: pose('kneel', {
         ...hers,
-        head: [10, -14, -8],
+        head: [6, -12, -8],
         legLeft: { foot: [0.02, 0.02, -0.34], knee: [0.3, 0.1, 1], toeDown: 88 },
         legRight: { foot: [0.02, 0.02, -0.34], knee: [0.3, 0.1, 1], toeDown: 88 },
         left: cup({ at: herAt, build: 'child8', side: 'left', stance: hers, point: FRUIT, r: 0.06, from: 'below' }),
