@@ -109,6 +109,7 @@ export function candleStick(m: Model, at: THREE.Matrix4, lit = true): V3 {
     m.put(
       lathe(
         [
+          [0.004, 0.001],
           [0, 0.07],
           [0.012, 0.085],
           [0.02, 0.09],
@@ -163,6 +164,25 @@ export function candleStick(m: Model, at: THREE.Matrix4, lit = true): V3 {
       );
   });
   return [0, 0.18, 0];
+}
+/** Wax lit from within by its flame, drawn over a `candleStick` at the same place: for rooms where it is the only lamp. */
+export function litWax(m: Model, at: THREE.Matrix4): void {
+  const wax: [number, number][] = [
+    [0.012, 0.0345],
+    [0.13, 0.032],
+    [0.142, 0.024],
+    [0.14, 0.004],
+  ];
+  m.inside(at, () =>
+    m.put(lathe(wax, { around: 20, steps: 6 }), {
+      tint: (p) =>
+        color('#b07a48')
+          .lerp(color('#ffd898'), Math.max(0, Math.min(1, (p.y - 0.02) * 8.7)))
+          .multiplyScalar(1.25),
+      glow: true,
+      line: 0.6,
+    }),
+  );
 }
 
 export function tangerine(m: Model, at: THREE.Matrix4, r = 0.04): void {

@@ -95,7 +95,7 @@ export function nutshell(m: Model, at: THREE.Matrix4): void {
   );
 }
 /** Hazelnut .03 m. */
-export function hazelnut(m: Model, at: THREE.Matrix4): void {
+export function hazelnut(m: Model, at: THREE.Matrix4, shell = '#b8743c'): void {
   m.inside(at, () => {
     m.put(
       lathe(
@@ -108,7 +108,7 @@ export function hazelnut(m: Model, at: THREE.Matrix4): void {
         ],
         { around: 16 },
       ),
-      { color: '#b8743c' },
+      { color: shell },
     );
     m.put(ball([0.012, 0.004, 0.012], 10), { color: '#dcb98a', line: 0.4 }, place([0, 0.003, 0]));
   });

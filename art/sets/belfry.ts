@@ -28,13 +28,13 @@ export type BelfrySeason = 'night' | 'snowDay' | 'april';
  */
 export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void {
   const m = new Model();
-  wall(m, season !== 'april');
+  wall(m, season !== 'april', season === 'april');
   floor(m, season !== 'april');
   scene.add(m.bake());
   if (season === 'night') scene.add(nightTown());
   else {
     plumSky(scene, season === 'april' ? 'morning' : 'snowDay', 120);
-    threeHills(scene, place([0, -14, 8]), {
+    threeHills(scene, place([0, season === 'april' ? -14.4 : -14, 8]), {
       lit: false,
       sheep: 'plain',
       green: season === 'april',
@@ -44,7 +44,7 @@ export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void
 }
 
 /** Blocks of granite: the wall is a sheet with arched holes, its stones drawn by colour and by line. */
-function wall(m: Model, snow: boolean): void {
+function wall(m: Model, snow: boolean, mortar: boolean): void {
   const shape = new THREE.Shape();
   shape.moveTo(-4.5, -0.2);
   shape.lineTo(4.5, -0.2);
@@ -60,6 +60,21 @@ function wall(m: Model, snow: boolean): void {
   }
   const g = new THREE.ExtrudeGeometry(shape, { depth: 0.02, bevelEnabled: false, curveSegments: 20 });
   m.put(g, { color: '#8d86a0', line: 0.6 }, place([0, 0, WALL_Z - 0.24]));
+  if (mortar) {
+    // filled up to the faces of the stones: by daylight an open joint is a black drawer
+    const fill = new THREE.ExtrudeGeometry(shape, { depth: 0.25, bevelEnabled: false, curveSegments: 24 });
+    m.put(fill, { color: '#a99fae', line: 0.4 }, place([0, 0, WALL_Z - 0.22]));
+    for (const [x, r, sill, spring] of ARCHES)
+      for (const s of [-1, 1])
+        for (let y = sill + 0.13, i = 0; y < spring; y += 0.235, i++) {
+          const w = i % 2 ? 0.34 : 0.27;
+          m.put(
+            roundedBox(w, 0.222, 0.32, 0.03, { fine: true }),
+            { color: ['#b9aeb4', '#c9bab2', '#aaa2b2'][i % 3] ?? '#b9aeb4', line: 0.55 },
+            place([x + s * (r + w / 2 - 0.008), y, WALL_Z - 0.09]),
+          );
+        }
+  }
   // stones stand before it, row by row, and leave the arches open
   const rnd = random(21);
   const items: Item[] = [];
@@ -128,7 +143,11 @@ function floor(m: Model, snow: boolean): void {
       );
       x += w;
     }
-  if (!snow) return;
+  if (!snow) {
+    // joints of mortar: no meadow between the slabs
+    m.put(roundedBox(8.4, 0.04, 5.4, 0.01), { color: '#8d8490', line: 0 }, place([0, -0.0275, 1.1]));
+    return;
+  }
   snowOn(m, [-1.05, -0.02, -1.1], 0.9, 0.3);
   snowOn(m, [1.7, -0.02, -1.15], 0.8, 0.26);
 }

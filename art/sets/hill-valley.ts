@@ -6,11 +6,12 @@
  *   `onBridge(along, across)` is a point on the bridge's road: along > 0 to the right, across > 0 to the reader.
  *   The hills stand in `HILLS_FRAME`; `streamPoint(hill, t, side)` runs from a farm (t = 0) to the foot of its hill (t = 1).
  */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
 import { hillGate } from '../props/hill-gate.ts';
 import { tinyChurch, tinyHouse, tinyTree } from '../props/tiny-town.ts';
 import { SNOW } from './plum-paint.ts';
@@ -81,7 +82,7 @@ export function streamPoint(hill: 0 | 1 | 2, t: number, side = 0, up = 0): V3 {
   return vec(p).applyMatrix4(HILLS_FRAME).toArray() as V3;
 }
 
-export function hillValley(scene: THREE.Scene): void {
+export function hillValley(scene: THREE.Scene, arch = false): void {
   plumSky(scene, 'snowNight', 300);
   threeHills(scene, HILLS_FRAME, { lit: true, sheep: 'plain' });
   const m = new Model();
@@ -103,7 +104,8 @@ export function hillValley(scene: THREE.Scene): void {
       .lerp(color('#aab4dc'), trodden);
   };
   m.put(g, { tint, doubleSided: true, line: 0.3 });
-  m.inside(BRIDGE, () => bridgeStones(m, 0.5));
+  m.inside(BRIDGE, () => bridgeStones(m, 0.5, !arch));
+  if (arch) m.inside(BRIDGE, () => archedSide(m));
   hillGate(m, place([GATE[0], valleyGround(GATE[0], GATE[2]), GATE[2]], [0, -24, 0]), true);
   town(m);
   for (const [x, z, h, seed] of [
@@ -120,6 +122,80 @@ export function hillValley(scene: THREE.Scene): void {
   ] as const)
     tinyTree(m, [x, valleyGround(x, z) - 0.1, z], h, 3, true);
   scene.add(m.bake());
+}
+
+/** The reader's side of the bridge with its arch, the dark under it, and the ice of the brook: so that one sees what it spans. */
+function archedSide(m: Model): void {
+  const [half, spring, rise] = [1.6, -0.75, 1.02];
+  const top = (z: number): number => roadY(z) + 0.06;
+  const shape = new THREE.Shape();
+  // in the plane of the wall: right is -z of the bridge
+  shape.moveTo(-2.75, -2);
+  for (let i = 0; i <= 20; i++) {
+    const u = mix(-2.75, 2.75, i / 20);
+    shape.lineTo(u, top(-6 - u));
+  }
+  shape.lineTo(2.75, -2);
+  const hole = new THREE.Path();
+  hole.moveTo(-half, -1.95);
+  for (let i = 0; i <= 24; i++) {
+    const a = Math.PI * (1 - i / 24);
+    hole.lineTo(Math.cos(a) * half, spring + Math.sin(a) * rise);
+  }
+  hole.lineTo(half, -1.95);
+  shape.holes.push(hole);
+  const wall = new THREE.ExtrudeGeometry(shape, { depth: 0.16, bevelEnabled: false, curveSegments: 24 });
+  const face = place([1.78, 0, -6], [0, 90, 0]);
+  m.put(wall, { tint: (q) => color('#a59aa8').multiplyScalar(0.9 + 0.16 * noise(q.x * 5, q.y * 7)), line: 0.6 }, face);
+  // wedge stones round the arch
+  m.inside(face, () => {
+    for (let i = 0; i < 15; i++) {
+      const a = Math.PI * (1 - (i + 0.5) / 15);
+      const [x, y] = [Math.cos(a) * (half + 0.11), spring + Math.sin(a) * (rise + 0.11)];
+      const turn = (Math.atan2(Math.sin(a) / rise, Math.cos(a) / half) * 180) / Math.PI;
+      m.put(
+        roundedBox(0.3, 0.26, 0.26, 0.03, { wobble: 0.02, seed: i }),
+        { color: i % 2 ? '#bdb0b4' : '#a89cab', line: 0.8 },
+        place([x, y, 0.08], [0, 0, turn]),
+      );
+    }
+    for (let i = 0; i < 12; i++) {
+      const u = mix(-2.5, 2.5, i / 11);
+      m.put(
+        roundedBox(0.48, 0.1, 0.26, 0.03, { wobble: 0.02, seed: i }),
+        { color: '#c4b6b8', line: 0.7 },
+        place([u, top(-6 - u), 0.1]),
+      );
+    }
+    const under = new THREE.Shape();
+    under.moveTo(-half - 0.05, -1.9);
+    for (let i = 0; i <= 24; i++) {
+      const a = Math.PI * (1 - i / 24);
+      under.lineTo(Math.cos(a) * (half + 0.05), spring + Math.sin(a) * (rise + 0.05));
+    }
+    under.lineTo(half + 0.05, -1.9);
+    m.put(new THREE.ShapeGeometry(under, 24), { color: '#2c3468', doubleSided: true, line: 0 }, place([0, 0, -0.02]));
+    // through it one sees the far bank
+    m.put(
+      new THREE.ShapeGeometry(under, 24),
+      { color: '#6f82c4', doubleSided: true, line: 0 },
+      place([-0.28, -0.32, -0.01], [0, 0, 0], [0.66, 0.78, 1]),
+    );
+  });
+  const ice = grid(
+    (u, w): V3 => [
+      1.9 + w * 5.5,
+      -1.02 + 0.015 * noise(u * 9, w * 9),
+      -6 + (u - 0.5) * (2.6 + w * 0.8) + 0.5 * Math.sin(w * 3),
+    ],
+    16,
+    24,
+  );
+  m.put(ice, {
+    tint: (q) => color('#7f9ad8').lerp(color('#b4c8f0'), noise(q.x * 1.2, q.z * 4)),
+    doubleSided: true,
+    line: 0.5,
+  });
 }
 
 /** Plum Street's last houses, each with a light, and the tower that has somebody living in its bell. */

@@ -90,7 +90,7 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
 }
 
 /** Parapets and arches of the bridge, in this set's frame; `high` is how far the wall stands over the road. */
-export function bridgeStones(m: Model, high = 0.75): void {
+export function bridgeStones(m: Model, high = 0.75, rib = true): void {
   for (const s of [-1, 1]) {
     for (let i = 0; i < 11; i++) {
       const z = -3.4 - i * 0.52;
@@ -111,7 +111,7 @@ export function bridgeStones(m: Model, high = 0.75): void {
       { length: 11 },
       (_, i): V3 => [s * 1.72, -0.9 + 1.0 * Math.sin((i / 10) * Math.PI), -6 + (i / 10 - 0.5) * 3.6],
     );
-    m.put(tube(arch, [0.17], { around: 8, rings: 30 }), { color: '#9a8f9c', line: 0.8 });
+    if (rib) m.put(tube(arch, [0.17], { around: 8, rings: 30 }), { color: '#9a8f9c', line: 0.8 });
   }
 }
 function fence(m: Model): void {

@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { cup, gripRod, onShoulder } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
@@ -9,287 +10,238 @@ import { MAX_HOODED } from '../../cast/people/max.ts';
 import { MOM } from '../../cast/people/mom.ts';
 import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball, lathe, tube } from '../../model/tube.ts';
-import { candleStick } from '../../props/christmas-things.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { haloes } from '../../model/veil.ts';
+import { candleStick, litWax } from '../../props/christmas-things.ts';
+import { halfPeeledPear, paringKnife, spiralPeel } from '../../props/pear-peeling.ts';
 import { bellLivingRoom, CANDLE, livingLight, TREE } from '../../sets/bell-living-room.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.1, 1.22, 3.5];
-const TO: V3 = [-0.1, 0.84, -0.7];
+/** From the fireplace across the table into the dark corner with the tree. */
+const FROM: V3 = [2.2, 1.22, 1.55];
+const TO: V3 = [-0.42, 0.72, -0.78];
 /** the candle is drawn half as large again: it is the only lamp */
 const TALL = 1.6;
 const FLAME: V3 = [CANDLE[0], CANDLE[1] + 0.18 * TALL, CANDLE[2]];
+/** Turn that looks at the flame from a place on the floor. */
+const toFlame = ([x, , z]: V3): number => (Math.atan2(FLAME[0] - x, FLAME[2] - z) * 180) / Math.PI;
 
-/** Half-peeled pear, .13 high, and the little knife that goes round it. */
-function pear(m: Model, at: V3): void {
-  m.inside(place(at, [0, 0, -12]), () => {
-    const side: [number, number][] = [
-      [-0.055, 0.004],
-      [-0.05, 0.03],
-      [-0.02, 0.052],
-      [0.02, 0.05],
-      [0.05, 0.03],
-      [0.072, 0.014],
-      [0.076, 0.002],
-    ];
-    m.put(lathe(side, { around: 24, steps: 3 }), { color: '#f7ecc4' });
+/** Telephone receiver from the ear to the mouth, and its cord. */
+function receiver(m: Model, ear: THREE.Vector3, mouth: THREE.Vector3, cord: V3[]): void {
+  const out = mouth.clone().sub(ear).normalize();
+  const mid = ear.clone().lerp(mouth, 0.5);
+  m.put(tube([ear, mid, mouth], [0.022, 0.019, 0.022], { around: 10, rings: 10 }), { color: '#6fb8a0' });
+  for (const [p, s] of [
+    [ear, -1],
+    [mouth, 1],
+  ] as const)
     m.put(
-      tube(
-        [
-          [0, 0.07, 0],
-          [0.012, 0.1, 0],
-        ],
-        [0.005, 0.004],
-        { around: 6, rings: 3 },
-      ),
-      { color: '#7a5a3c' },
+      ball([0.042, 0.03, 0.042], 16),
+      { color: '#5aa58c' },
+      frame(p.clone().addScaledVector(out, s * 0.008), out, vec(0, 1, 0.2)),
     );
-  });
-}
-/** The peel in one piece; hanging from `top` it has become the outline of a bell, .27 high, clapper and all. */
-function bellPeel(m: Model, top: V3): void {
-  const half: [number, number][] = [
-    [0.02, -0.012],
-    [0.062, -0.04],
-    [0.078, -0.11],
-    [0.094, -0.17],
-    [0.142, -0.225],
-  ];
-  const at = ([x, y]: [number, number], z = 0): V3 => [top[0] + x, top[1] + y, top[2] + z];
-  const path: V3[] = [
-    at([0.0, 0.07], -0.03),
-    ...half.map((p) => at(p)),
-    at([0.02, -0.232], 0.012),
-    at([-0.142, -0.225], 0.012),
-    ...half
-      .slice(0, -1)
-      .reverse()
-      .map(([x, y]) => at([-x, y], 0.012)),
-  ];
-  m.put(tube(path, [0.011], { around: 8, rings: 150 }), { color: '#f4d03e', line: 0.9 });
-  const tail: V3[] = [at([-0.02, -0.012], 0.012), at([0, -0.12], 0.014), at([0.004, -0.25], 0.014)];
-  m.put(tube(tail, [0.008], { around: 7, rings: 30 }), { color: '#e6b93a', line: 0.7 });
-  m.put(ball(0.02, 12), { color: '#e6b93a' }, place(at([0.004, -0.262], 0.014)));
-}
-/** Telephone receiver from the ear to the mouth. */
-function receiver(m: Model, ear: V3, mouth: V3, cord: V3[]): void {
-  const [a, b] = [vec(ear), vec(mouth)];
-  const mid = a.clone().lerp(b, 0.5);
-  m.put(tube([a, mid, b], [0.024, 0.02, 0.024], { around: 10, rings: 10 }), { color: '#6fb8a0' });
-  for (const p of [a, b]) m.put(ball([0.04, 0.04, 0.04], 14), { color: '#6fb8a0' }, place(p));
-  m.put(tube([mouth, ...cord], [0.008], { around: 6, rings: 40 }), { color: '#35665a', line: 0.6 });
+  m.put(tube([mouth, ...cord], [0.007], { around: 6, rings: 50 }), { color: '#35665a', line: 0.6 });
 }
 
-/** The lights on the left of the tree have a second more to live: big warm beads before the needles. */
-function burningHalf(m: Model): void {
-  for (let i = 0; i < 40; i++) {
-    const y = 0.05 + 0.85 * (i / 40);
-    const a = -0.15 - (i % 5) * 0.36;
-    const r = 0.36 * 2.2 * (1 - y) ** 0.85 * 1.04;
+/** The lights on the left of the tree have a second more to live; to the right they are out already. */
+function dyingLights(m: Model): THREE.Group {
+  const glow: [number, number, number, number][] = [];
+  for (let i = 0; i < 34; i++) {
+    const y = 0.06 + 0.84 * (i / 34);
+    const share = ((i * 7) % 17) / 17;
+    const a = ((-34 + 72 * share) * Math.PI) / 180;
+    const r = 0.36 * 2.2 * (1 - y) ** 0.85 * 0.98;
+    const at: V3 = [TREE[0] + Math.sin(a) * r, 0.25 + y * 1.92 - r * 0.14, TREE[2] + Math.cos(a) * r];
+    const life = 1.5 - 0.9 * share;
     m.put(
-      ball([0.026, 0.034, 0.026], 10),
+      ball([0.015, 0.022, 0.015], 10),
       {
-        color: color(['#ffe08a', '#ffb070', '#fff0c0'][i % 3] ?? '#ffe08a').multiplyScalar(1.4),
+        color: color(['#ffe08a', '#ffb070', '#fff0c0'][i % 3] ?? '#ffe08a').multiplyScalar(life),
         glow: true,
         line: 0.2,
       },
-      place([TREE[0] + Math.sin(a) * r, 0.25 + y * 1.92 - r * 0.14, TREE[2] + Math.cos(a) * r]),
+      place(at),
     );
+    if (share < 0.75) glow.push([at[0] + 0.03, at[1], at[2] + 0.03, 0.13 * life]);
   }
+  return haloes(glow, FROM, '#ffb45c', 0.5);
 }
 
 export function lightsGoOut(): Shot {
   const scene = new THREE.Scene();
-  bellLivingRoom(scene, { power: 'half', tree: 1, without: ['right'] });
+  bellLivingRoom(scene, { power: 'off', tree: 1, without: ['right'] });
   const m = new Model();
   candleStick(m, place(CANDLE, [0, 0, 0], TALL));
-  burningHalf(m);
-  // Halmeoni on a cushion at the left end of the table
-  const seat: V3 = [-0.98, 0, -0.1];
+  litWax(m, place(CANDLE, [0, 0, 0], TALL));
+  scene.add(dyingLights(m), haloes([[...FLAME, 0.34]], FROM, '#ffb052', 0.75));
+
+  // Halmeoni on a cushion in front, her pear between her and the light
+  const seat: V3 = [-0.5, 0.08, 0.46];
   m.put(
     roundedBox(0.62, 0.14, 0.56, 0.06, { fine: true }),
     { color: '#d8604e' },
-    place([seat[0] - 0.02, 0.07, seat[2] - 0.04], [0, 20, 0]),
+    place([seat[0], 0.07, seat[2]], [0, 20, 0]),
   );
-  const hAt = place([seat[0], 0.08, seat[2]], [0, 48, 0]);
-  const inH = (p: V3): V3 => vec(p).applyMatrix4(hAt).toArray() as V3;
-  const fruit = inH([0.0, 0.5, 0.4]);
-  pear(m, fruit);
-  const blade = inH([-0.09, 0.51, 0.44]);
-  m.put(
-    roundedBox(0.09, 0.018, 0.004, 0.002),
-    { color: '#dfe3ea', line: 0.7 },
-    place([blade[0] + 0.01, blade[1], blade[2]], [0, 30, 8]),
-  );
-  bellPeel(m, [fruit[0] + 0.03, fruit[1] - 0.06, fruit[2] + 0.05]);
+  const hAt = place(seat, [0, toFlame(seat) - 32, 0]);
+  const inH = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(hAt);
+  const hStance: Stance = { hips: 0.2, bend: 10 };
+  const fruit = inH(0.0, 0.52, 0.36);
+  halfPeeledPear(m, place(fruit, [0, 40, -14], 1.15));
+  const blade = inH(-0.045, 0.56, 0.39);
+  const haft = inH(-0.13, 0.5, 0.36);
+  const along = blade.clone().sub(haft).normalize();
+  paringKnife(m, frame(haft, along, vec(0, 0, 1)));
+  spiralPeel(m, place(inH(-0.035, 0.51, 0.42)), 0.27);
   const halmeoni = character(HALMEONI, {
     at: hAt,
     expression: 'calm',
-    gaze: [0, -0.7],
+    gaze: [-0.1, -0.7],
     pose: pose('sitFloor', {
-      head: [16, 12, 5],
-      bend: 12,
-      left: grasp({
-        at: hAt,
-        build: 'grandmother',
-        side: 'left',
-        point: fruit,
-        touch: 'palm',
-        r: 0.045,
-        fingers: [-0.4, 0.3, 0.8],
-        palm: [-0.7, 0.4, -0.2],
-        elbow: [1, -0.7, 0],
-        grip: 'holdThick',
-      }),
-      right: grasp({
+      ...hStance,
+      head: [12, -10, 4],
+      left: cup({ at: hAt, build: 'grandmother', side: 'left', stance: hStance, point: fruit, r: 0.055, from: 'side' }),
+      right: gripRod({
         at: hAt,
         build: 'grandmother',
         side: 'right',
-        point: inH([-0.13, 0.51, 0.41]),
-        touch: 'palm',
-        r: 0.01,
-        fingers: [-0.3, 0.1, 0.9],
-        palm: [-0.8, -0.3, 0],
-        elbow: [1, -0.7, 0],
-        grip: 'fist',
+        stance: hStance,
+        point: haft,
+        dir: along,
+        r: 0.012,
       }),
     }),
   });
-  // Mom has just lit the candle: the match is still in her hand
-  const mAt = place([-0.24, 0, -1.0], [0, 8, 0]);
-  const tip: V3 = [FLAME[0] + 0.05, FLAME[1] + 0.12, FLAME[2] - 0.05];
-  const held: V3 = [tip[0] + 0.05, tip[1] + 0.09, tip[2] - 0.05];
-  m.put(tube([tip, held], [0.006], { around: 6, rings: 2 }), { color: '#d8b078', line: 0.6 });
-  const mom = character(dressed(MOM, { sleeveLength: 0.92 }), {
-    at: mAt,
-    expression: 'calm',
-    gaze: [0.2, -0.7],
-    pose: pose('stand', {
-      lean: [24, 6, -2],
-      bend: 26,
-      head: [22, 12, 6],
-      left: grasp({
-        at: mAt,
-        build: 'woman',
-        side: 'left',
-        point: held,
-        touch: 'pinch',
-        fingers: [-0.2, -0.5, 0.8],
-        palm: [-0.5, -0.6, 0],
-        elbow: [1, 0, -0.2],
-        grip: 'pinch',
-      }),
-      right: {
-        hand: [0.0, -0.8, 0.5],
-        elbow: [0.8, 0, -0.6],
-        palm: [-0.2, -1, 0],
-        fingers: [-0.2, -0.3, 0.9],
-        grip: 'flat',
-      },
-    }),
-  });
-  const dAt = place([0.6, 0, -1.4], [0, -18, 0]);
-  const inD = (p: V3): V3 => vec(p).applyMatrix4(dAt).toArray() as V3;
-  const ear = inD([0.215, 1.67, 0.04]);
-  receiver(m, ear, inD([0.17, 1.53, 0.2]), [inD([0.26, 1.2, 0.24]), [0.98, 0.86, -1.8], [1.05, 0.6, -2.02]]);
-  const dad = character(DAD, {
-    at: dAt,
-    expression: 'worry',
-    gaze: [-0.3, -0.2],
-    pose: pose('stand', {
-      lean: [2, -4, 3],
-      head: [4, -10, 10],
-      left: grasp({
-        at: dAt,
-        build: 'tallMan',
-        side: 'left',
-        point: inD([0.2, 1.6, 0.12]),
-        touch: 'palm',
-        r: 0.02,
-        fingers: [-0.5, 0.5, 0.6],
-        palm: [-0.9, 0, -0.2],
-        elbow: [1, -0.8, 0],
-        grip: 'fist',
-      }),
-      right: {
-        hand: [0.16, -0.62, 0.08],
-        elbow: [1, 0, -0.5],
-        palm: [-1, 0, 0],
-        fingers: [-0.6, -0.6, 0.5],
-        grip: 'fist',
-      },
-    }),
-  });
-  const cAt = place([0.84, 0, -0.2], [0, -62, 0], 1.04);
-  const onTable = (side: 'left' | 'right', p: V3) =>
+
+  // Charlotte kneels at the far end, both hands on the table's edge, and holds her breath
+  const cAt = place([-0.93, 0, -0.46], [0, 82, 0], 1.04);
+  const cStance: Stance = { hips: 0.5, lean: [12, 0, 2], bend: 10 };
+  const onTable = (side: 'left' | 'right', z: number) =>
     grasp({
       at: cAt,
       build: 'child8',
       side,
-      point: p,
+      point: [-0.5, 0.366, z],
       touch: 'palm',
-      r: 0.02,
-      fingers: [-0.15, 1, 0.1],
-      palm: [-0.3, 0.2, -1],
-      elbow: [0.9, -1, 0.3],
-      grip: 'fist',
+      r: 0.008,
+      fingers: [-0.3, -0.05, 1],
+      palm: [0, -1, 0],
+      elbow: [1, -0.4, -0.2],
+      grip: 'flat',
     });
   const charlotte = character(CHARLOTTE, {
     at: cAt,
     expression: 'thinking',
-    gaze: [0.2, -0.3],
+    gaze: [0, -0.2],
+    pose: pose('kneel', { ...cStance, head: [2, 4, -7], left: onTable('left', -0.56), right: onTable('right', -0.3) }),
+  });
+
+  const momPlace: V3 = [0.4, 0, -1.0];
+  const momAt = place(momPlace, [0, toFlame(momPlace) + 4, 0]);
+  const maxPlace: V3 = [-0.36, 0, -1.0];
+  const maxAt = place(maxPlace, [0, toFlame(maxPlace) + 6, 0], 1.04);
+  const maxStance: Stance = { hips: 0.62, bend: 8, lean: [4, 0, -4] };
+  const momStance: Stance = { hips: 0.42, lean: [8, 4, 6], bend: 10 };
+  const max = character(MAX_HOODED, {
+    at: maxAt,
+    expression: 'worry',
+    gaze: [0.3, 0.5],
     pose: pose('kneel', {
-      hips: 0.4,
-      lean: [14, 0, 3],
-      bend: 12,
-      head: [-2, 8, -8],
-      left: onTable('left', [0.55, 0.62, 0.0]),
-      right: onTable('right', [0.5, 0.62, -0.18]),
+      ...maxStance,
+      head: [-4, 10, 6],
+      // half a dinosaur: one claw, not very high
+      right: {
+        hand: [0.14, 0.02, 0.62],
+        elbow: [1, -0.8, 0],
+        palm: [0, -0.5, 1],
+        fingers: [0, 0.8, 0.6],
+        grip: 'pinch',
+      },
+      left: { hand: [-0.1, -0.3, 0.6], elbow: [1, -0.7, 0], palm: [0, -0.5, 1], fingers: [0, 0.8, 0.6], grip: 'pinch' },
     }),
   });
-  const max = character(MAX_HOODED, {
-    at: place([1.06, 0, 0.42], [0, -52, 0], 1.04),
+  const match: V3 = [FLAME[0] + 0.15, FLAME[1] - 0.06, FLAME[2] - 0.06];
+  const held: V3 = [match[0] + 0.08, match[1] - 0.01, match[2] - 0.06];
+  m.put(tube([match, held], [0.005], { around: 6, rings: 2 }), { color: '#d8b078', line: 0.6 });
+  m.put(ball(0.008, 8), { color: '#3a2a28', line: 0.4 }, place(match));
+  const mom = character(dressed(MOM, { sleeveLength: 0.92 }), {
+    at: momAt,
     expression: 'worry',
-    gaze: [0.1, 0.3],
-    pose: pose('sitFloor', {
-      head: [-6, 10, 6],
-      left: {
-        hand: [-0.35, -0.5, 0.6],
-        elbow: [0.9, -0.5, 0],
-        palm: [-0.2, 0, -1],
-        fingers: [-1, 0.1, 0.2],
-        grip: 'fist',
-      },
-      right: {
-        hand: [-0.35, -0.42, 0.62],
-        elbow: [0.9, -0.5, 0],
-        palm: [-0.2, 0, -1],
-        fingers: [-1, 0.1, 0.2],
-        grip: 'fist',
-      },
+    gaze: [0.1, -0.3],
+    pose: pose('kneel', {
+      ...momStance,
+      head: [8, -8, 8],
+      right: onShoulder({
+        at: momAt,
+        build: 'woman',
+        side: 'right',
+        stance: momStance,
+        other: { at: maxAt, build: 'child4', stance: maxStance, side: 'left' },
+      }),
+      left: grasp({
+        at: momAt,
+        build: 'woman',
+        side: 'left',
+        point: held,
+        touch: 'pinch',
+        fingers: [-0.5, 0.2, 0.8],
+        palm: [-0.7, -0.3, 0.2],
+        elbow: [1, -0.6, -0.2],
+        grip: 'pinch',
+      }),
+    }),
+  });
+
+  const dAt = place([0.46, 0, -1.62], [0, -10, 0]);
+  const dStance: Stance = { lean: [4, -6, 3], bend: 6, head: [12, -14, -8] };
+  const his = headFrame(dAt, 'tallMan', dStance);
+  const ear = vec(1.12, -0.02, 0.12).applyMatrix4(his);
+  const mouth = vec(0.62, -0.86, 0.94).applyMatrix4(his);
+  receiver(m, ear, mouth, [
+    [0.62, 1.1, -1.3],
+    [0.86, 0.8, -1.6],
+    [1.0, 0.62, -2.02],
+  ]);
+  const dad = character(dressed(DAD, { sleeveLength: 1 }), {
+    at: dAt,
+    expression: 'worry',
+    gaze: [-0.2, -0.5],
+    pose: pose('stand', {
+      ...dStance,
+      left: gripRod({
+        at: dAt,
+        build: 'tallMan',
+        side: 'left',
+        stance: dStance,
+        point: ear.clone().lerp(mouth, 0.48),
+        dir: ear.clone().sub(mouth),
+        r: 0.02,
+        elbow: [0.8, -1, 0.2],
+      }),
+      right: { hand: [0.1, -0.95, -0.06] },
     }),
   });
   const people = [halmeoni, mom, dad, charlotte, max];
   scene.add(...people.map((a) => a.model), m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, FLAME),
     aperture: 0.008,
-    light: livingLight('half', {
-      sun: { dir: [0.75, 0.5, 0.35], color: '#6f84ff', power: 0.8, cone: 0.2 },
-      sky: 0.28,
+    light: livingLight('off', {
+      sun: { dir: [0.3, 0.6, -0.7], color: '#6f84ff', power: 0.5, cone: 0.2 },
+      sky: 0.24,
       points: [
-        { at: [FLAME[0], FLAME[1] + 0.06, FLAME[2]], color: '#ffb45c', power: 2.4, radius: 0.05 },
-        { at: [FLAME[0] - 0.1, 0.85, FLAME[2] + 0.75], color: '#ffb868', power: 2.1, radius: 0.2 },
-        // the half of the tree that still burns
-        { at: [-2.3, 1.7, -0.7], color: '#ffd890', power: 13, radius: 0.3 },
-        // the half that is dark already is blue with the snow outside
-        { at: [2.7, 1.7, 0.9], color: '#4c62ff', power: 16, radius: 0.4 },
+        { at: [FLAME[0], FLAME[1] + 0.05, FLAME[2]], color: '#ffb45c', power: 4.6, radius: 0.06 },
+        // what the table and the faces give back
+        { at: [0.42, 0.86, 0.42], color: '#ffb468', power: 1.15, radius: 0.3 },
+        { at: [1.05, 1.4, -0.8], color: '#ffb468', power: 0.95, radius: 0.3 },
+        // the last of the tree
+        { at: [TREE[0] - 0.25, 1.1, TREE[2] + 1.0], color: '#ffc070', power: 0.8, radius: 0.3 },
       ],
     }),
     center: [0, 0.8, -0.5],

@@ -2,15 +2,15 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { sheep } from '../../animals/sheep.ts';
-import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { gripRod, holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { FINCH_WINTER, GUESTS_WINTER, HALMEONI_OUTSIDE, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { type Item, Model } from '../../model/bake.ts';
-import { color, darken, mix, random, TAU, type V3, vec } from '../../model/math.ts';
+import { color, darken, mix, random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { contacts, haloes } from '../../model/veil.ts';
@@ -24,8 +24,8 @@ import { bridgeYaw, hillValley, onBridge, streamPoint, TOWN_ROAD, valleyGround }
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.35, 2.45, 5.75];
-const TO: V3 = [0.6, 3.05, -20];
+const FROM: V3 = [1.45, 1.9, 7.15];
+const TO: V3 = [1.25, 1.93, -2];
 const RIM = 0.4;
 const COATS = ['#c8503c', '#4f6fa0', '#5f8f4e', '#e0a040', '#7d62aa', '#3f8f8c', '#d87a94', '#8a5f44', '#5a4a7a'];
 /** Coats and hats by night. */
@@ -42,29 +42,28 @@ function bearer(m: Model, beads: Item[], at: V3, tall: number, i: number): void 
   });
 }
 
-/** Rows of lanterns that have begun to pour: thick at the farms, then thin, then one by one. */
+/** On the sheep hill they pour: thick at the farm, then one by one. On the other two they still stand at their doors. */
 function streams(m: Model, beads: Item[], glow: [number, number, number, number][]): void {
   const rnd = random(23);
-  const LONG = [0.8, 0.97, 0.84] as const;
   for (const hill of [0, 1, 2] as const) {
-    const n = [76, 92, 76][hill] ?? 76;
+    const n = hill === 1 ? 54 : 5;
     for (let i = 0; i < n; i++) {
-      const t = 0.02 + (LONG[hill] ?? 0.5) * (i / n) ** 1.35;
-      const p = streamPoint(hill, t, (rnd() - 0.5) * mix(4, 9, t));
+      const t = 0.02 + (hill === 1 ? 0.95 * (i / n) ** 1.15 : 0.012 * i);
+      const p = streamPoint(hill, t, (rnd() - 0.5) * (hill === 1 ? mix(4, 7, t) : 8));
       // the foot of a hill lies under the drifts of the valley
       if (p[2] > -50) p[1] = Math.max(p[1], valleyGround(p[0], p[2]));
-      const r = mix(0.22, 0.4, rnd());
+      const r = mix(0.2, 0.34, rnd()) * (hill === 1 ? 1 : 0.7);
       beads.push({ at: place([p[0], p[1] + 0.9, p[2] + 0.4], [0, 0, 0], r), color: FLAME });
-      if (i % 2) glow.push([p[0], p[1] + 0.8, p[2] + 0.5, 1.9]);
-      if (i % 4 === 0)
-        tinyPerson(m, place([p[0] + 0.5, p[1], p[2]], [0, i * 47, 0], 30), coat(i), '#d8a888', coat(i + 4));
+      glow.push([p[0], p[1] + 0.8, p[2] + 0.5, hill === 1 ? 1.5 : 0.9]);
+      if (i % 2 === 0)
+        tinyPerson(m, place([p[0] + 0.6, p[1], p[2]], [0, i * 47, 0], 30), coat(i), '#d8a888', coat(i + 4));
     }
   }
 }
 
 export function theyHeard(): Shot {
   const scene = new THREE.Scene();
-  hillValley(scene);
+  hillValley(scene, true);
   const m = new Model();
   const beads: Item[] = [];
   const pools: [number, number, number, number, number][] = [];
@@ -72,7 +71,7 @@ export function theyHeard(): Shot {
   streams(m, beads, glow);
 
   // the first of them all, well ahead of the rest
-  const first: V3 = [5.1, valleyGround(5.1, -21), -21];
+  const first: V3 = [7.2, valleyGround(7.2, -19.5), -19.5];
   const leader = character(GUESTS_WINTER[9] as Person, {
     at: place([first[0] + 0.5, first[1], first[2]], [0, -14, 0], 1.3),
     expression: 'laugh',
@@ -88,12 +87,12 @@ export function theyHeard(): Shot {
   beads.push({ at: place(star, [0, 0, 0], 0.34), color: color('#fff0bc').multiplyScalar(1.6) });
   pools.push([first[0], first[1] + 0.12, first[2] + 0.6, 4.2, 2.6]);
   glow.push([star[0], star[1], star[2] + 0.3, 2.6], [star[0], star[1], star[2] + 0.3, 1.1]);
-  // and right behind, because nobody could stop her
-  const ewe: V3 = [3.0, valleyGround(3.0, -21.5), -21.5];
-  sheep(m, place(ewe, [0, 48, 0], 2.1));
-  const horn: V3 = [ewe[0] + 0.74, ewe[1] + 0.74, ewe[2] + 0.72];
+  // and through the gate before anybody, because nobody could stop her
+  const ewe: V3 = [10.7, valleyGround(10.7, -18.8), -18.8];
+  sheep(m, place(ewe, [0, -40, 0], 2.1));
+  const horn: V3 = [ewe[0] - 0.68, ewe[1] + 0.74, ewe[2] + 0.8];
   beads.push({ at: place(horn, [0, 0, 0], 0.2), color: FLAME });
-  pools.push([ewe[0] + 0.4, ewe[1] + 0.12, ewe[2] + 0.7, 2.2, 1.5]);
+  pools.push([ewe[0] - 0.3, ewe[1] + 0.12, ewe[2] + 0.7, 2.2, 1.5]);
   glow.push([horn[0], horn[1], horn[2] + 0.2, 1.3]);
 
   // door to door: the town's chain comes down to the bridge; the nearest have faces
@@ -126,114 +125,107 @@ export function theyHeard(): Shot {
   m.scatter(ball(1, 10), beads, { glow: true, line: 0.25, slight: true });
   scene.add(contacts(pools, '#ffb868', 0.6), haloes(glow, FROM, '#ffb458', 0.42));
 
-  const halAt = place(onBridge(-0.62, 0.12), [0, bridgeYaw(0.55, 0.85), 0], 1.14);
-  const heart = vec(onBridge(0.07, 0.3, 1.12));
-  /** the bowl's mouth looks to the hills */
-  const mouth = vec(onBridge(1, 0.42))
+  // the bowl hangs from her left hand like a gong; the ladle is at the very back of its swing
+  const halAt = place(onBridge(-0.55, 0.3), [0, bridgeYaw(0.8, 0.5), 0], 1.14);
+  const hStance: Stance = { lean: [-3, -16, -5], bend: -2 };
+  const mouth = vec(onBridge(1, 0.5))
     .sub(vec(onBridge(0, 0)))
-    .setY(0.2)
+    .setY(0.06)
     .normalize();
-  const bowlAt = frame(heart, mouth, vec(0, 1, 0));
-  const shoulder = vec(BUILDS.grandmother.shoulder, 0.98, 0.1).applyMatrix4(halAt);
-  const rim = Array.from({ length: 48 }, (_, i) => {
-    const a = (i / 48) * TAU;
-    return vec(Math.sin(a) * RIM, 0.62 * RIM, Math.cos(a) * RIM).applyMatrix4(bowlAt);
-  }).reduce((a, b) => (b.distanceTo(shoulder) < a.distanceTo(shoulder) ? b : a));
-  const struck = vec(-0.1, -0.02, -0.02).applyMatrix4(bowlAt);
-  const swing = vec(onBridge(0.8, -0.42, 0))
-    .sub(vec(onBridge(0, 0, 0)))
-    .setY(0.34)
-    .normalize();
-  const fistAt = struck.clone().addScaledVector(swing, -0.34);
+  const up = vec(0, 1, 0);
+  const rim = vec(0.14, 1.14, 0.4).applyMatrix4(halAt);
+  const heart = rim
+    .clone()
+    .addScaledVector(up, -RIM)
+    .addScaledVector(mouth, -0.62 * RIM);
+  const bowlAt = frame(heart, mouth, up);
+  const back = vec(-0.62, 0.5, -0.62).transformDirection(halAt);
+  const fist = vec(-0.3, 1.3, -0.2).applyMatrix4(halAt);
+  const her = { at: halAt, build: 'grandmother', stance: hStance, mitten: true } as const;
   const halmeoni = character(HALMEONI_OUTSIDE, {
     at: halAt,
     expression: 'shout',
     pose: pose('stand', {
-      lean: [7, 22, -7],
-      bend: 3,
-      head: [-8, 7, -8],
-      left: grasp({
-        at: halAt,
-        build: 'grandmother',
+      ...hStance,
+      head: [-8, 6, -6],
+      left: holdCard({
+        ...her,
         side: 'left',
-        point: rim,
-        touch: 'palm',
-        fingers: [0.3, 0.6, 0.6],
-        palm: [0.6, 0.2, -0.2],
-        elbow: [0.6, -0.8, -0.2],
-        grip: 'holdThick',
+        edge: rim,
+        inward: [0, -1, 0],
+        face: mouth.clone().negate(),
+        elbow: [0.8, -0.7, 0],
       }),
-      right: {
-        hand: [0, 0, 0.7],
-        reachTo: fistAt.toArray() as V3,
+      right: gripRod({ ...her, side: 'right', point: fist, dir: back, r: 0.02, elbow: [1, -0.3, -0.4] }),
+      legLeft: { foot: [0.06, 0, 0.2], toeOut: 10 },
+      legRight: { foot: [0.1, 0, -0.16], toeOut: 26 },
+    }),
+  });
+  dentedBowl(m, bowlAt, RIM);
+  heldLadle(m, fist, back, vec(0, 1, 0.3), 0.52, 0.7);
+
+  const kids: Stance = { lean: [-4, -6, -3] };
+  const cAt = place(onBridge(1.92, 0.5), [0, 138, 0], 1.12);
+  const charlotte = character(CHARLOTTE_WINTER, {
+    at: cAt,
+    expression: 'joy',
+    gaze: [-0.3, 0.2],
+    pose: pose('stand', {
+      ...kids,
+      head: [-10, -48, 5],
+      right: pointAt({
+        at: cAt,
+        build: 'child8',
+        side: 'right',
+        stance: kids,
+        mitten: true,
+        target: [star[0] + 9, star[1] + 6, star[2] + 15],
+        touch: false,
+        stretch: 0.97,
+      }),
+      left: {
+        hand: [0.42, 0.2, 0.5],
         elbow: [1, -0.7, -0.1],
-        palm: [-0.3, -0.4, 0.6],
-        fingers: [-0.7, 0.4, 0.5],
+        palm: [-0.4, 0, 0.6],
+        fingers: [0.1, 1, 0.3],
         grip: 'fist',
       },
-      legLeft: { foot: [0.0, 0, 0.06], toeOut: 10 },
-      legRight: { foot: [0.0, 0, -0.05], toeOut: 26 },
     }),
   });
-  const fist = vec(0).setFromMatrixPosition(halmeoni.grip.right);
-  dentedBowl(m, bowlAt, RIM);
-  const along = struck.clone().sub(fist);
-  heldLadle(m, fist, along, vec(0, 1, 0.3), Math.max(0.4, along.length() / 0.7), 0.7);
-
-  const eyeTo = (at: V3) => (Math.atan2(FROM[0] - at[0], FROM[2] - at[2]) * 360) / TAU;
-  const cAt = onBridge(1.62, 0.3);
-  const charlotte = character(CHARLOTTE_WINTER, {
-    at: place(cAt, [0, eyeTo(cAt) + 62, 0], 1.12),
-    expression: 'joy',
-    gaze: [0.6, 0.3],
-    pose: pose('cheer', {
-      shift: [0, 0.1, 0],
-      lean: [-6, -8, 4],
-      head: [-8, -12, -6],
-      left: {
-        hand: [0.4, 0.84, 0.3],
-        elbow: [1, -0.3, -0.2],
-        palm: [-0.3, 0, 1],
-        fingers: [0.2, 1, 0.3],
-        grip: 'open',
-      },
-      right: {
-        hand: [0.62, 0.74, -0.2],
-        elbow: [1, -0.3, -0.3],
-        palm: [-0.1, 0, 1],
-        fingers: [0.3, 1, -0.1],
-        grip: 'open',
-      },
-      legLeft: { foot: [0.1, 0.14, -0.2], toeDown: 40 },
-      legRight: { foot: [0.1, 0.08, 0.1], toeDown: 20 },
-    }),
-  });
-  const tAt = onBridge(2.5, -0.1);
+  const tAt = place(onBridge(1.3, 0.32), [0, 150, 0], 1.12);
+  const tStance: Stance = { lean: [-6, 8, 4] };
   const theo = character(without(THEO_WINTER, 'notebook'), {
-    at: place(tAt, [0, eyeTo(tAt) - 26, 0], 1.12),
+    at: tAt,
     expression: 'laugh',
-    pose: pose('cheer', {
-      lean: [-4, 12, -4],
-      head: [-10, -12, 8],
-      left: { hand: [0.6, 0.76, 0.1], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
-      right: { hand: [0.5, 0.84, 0.1], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
+    pose: pose('stand', {
+      ...tStance,
+      head: [-10, -56, -8],
+      right: onShoulder({
+        at: tAt,
+        build: 'child8',
+        side: 'right',
+        stance: tStance,
+        mitten: true,
+        other: { at: cAt, build: 'child8', stance: kids, side: 'left' },
+      }),
+      left: { hand: [0.42, 0.84, 0.12], elbow: [1, -0.4, -0.3], palm: [-0.3, 0, 1], grip: 'open' },
     }),
   });
 
   const howler = noodle({
-    at: place(onBridge(-1.5, -1.56, 0.6), [0, bridgeYaw(1, 0.5), 0], 1.05),
+    at: place(onBridge(2.5, 1.6, 0.62), [0, bridgeYaw(0.75, -0.5), 0], 0.95),
     pose: 'sit',
     head: [-42, 0, 4],
   });
-  const hang = onBridge(-2.25, -1.56, 1.06);
+  const hang = onBridge(-2.35, -1.56, 1.14);
   const flame = handLantern(m, place(hang, [0, 20, 0], 1.15));
   const lamp: V3 = [hang[0] + flame.x, hang[1] + flame.y, hang[2] + flame.z];
   scene.add(haloes([[...lamp, 0.7]], FROM, '#ffb052', 0.6));
   const bell = vec(0, 0.62 * RIM, 0).applyMatrix4(bowlAt);
   soundRings(m, place([bell.x, bell.y, bell.z - 1.3]), {
-    radii: [0.7, 1.0, 1.4, 1.92, 2.6, 3.5],
-    arc: [16, 166],
-    strokes: 6,
+    radii: [0.8, 1.08, 1.4, 1.78, 2.25],
+    arc: [-4, 104],
+    strokes: 4,
     thick: [0.014, 0.017],
     tone: '#ffd476',
     fade: '#5a68b4',

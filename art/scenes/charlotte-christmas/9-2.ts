@@ -1,124 +1,114 @@
-/** BF-9.2. April: Old Bess swings free, and under her lies half of a pair, with the rent in its thumb. */
+/** BF-9.2. April: Old Bess swings free, and Charlotte has half of a pair in her hands, with the rent in its thumb. */
 import * as THREE from 'three';
 import { mrsScarf } from '../../animals/squirrel.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { color, random, type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { random, type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
-import { soundRings } from '../../props/sound-rings.ts';
-import { cosyHouse, greenMitten, hazelnut, nutshell } from '../../props/wool-clues.ts';
+import { flagBox } from '../../props/flag-box.ts';
+import { greenMitten, hazelnut, nutshell } from '../../props/wool-clues.ts';
 import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.5, 0.86, 4.02];
-const TO: V3 = [0.2, 0.98, -0.6];
-const BELL: V3 = [0.05, 2.2, 0.2];
+const FROM: V3 = [-0.55, 1.2, 2.78];
+const TO: V3 = [0.28, 0.545, -0.6];
+const BELL: V3 = [-0.1, 1.4, -0.3];
 const SWING = 17;
+const SILL = 0.845;
+
+/** Old Bess in full swing, and her tongue, free at last, on its way to the other side. */
+function swingingBell(m: Model): void {
+  const bell = place(BELL, [-16, 0, SWING]);
+  oldBess(m, bell, 0.8);
+  m.inside(bell, () =>
+    m.inside(place([0, 1.2, 0], [6, 0, -SWING * 1.7]), () => {
+      m.put(
+        tube(
+          [
+            [0, 0, 0],
+            [0, -1.2, 0],
+          ],
+          [0.03, 0.045],
+          { around: 10 },
+        ),
+        { color: '#5a5462' },
+      );
+      m.put(ball([0.12, 0.14, 0.12], 18), { color: '#6a6270' }, place([0, -1.3, 0]));
+    }),
+  );
+}
 
 export function halfAPair(): Shot {
   const scene = new THREE.Scene();
   belfry(scene, 'april');
   const m = new Model();
-  const bell = place(BELL, [0, 0, SWING]);
-  oldBess(m, bell, 1.1);
-  // her tongue, free at last, flies the other way
-  m.inside(bell, () =>
-    m.inside(place([0, 1.5, 0], [0, 0, -SWING * 1.3]), () => {
-      m.put(
-        tube(
-          [
-            [0, 0, 0],
-            [0, -1.46, 0],
-          ],
-          [0.035, 0.05],
-          { around: 10 },
-        ),
-        { color: '#5a5462' },
-      );
-      m.put(ball([0.15, 0.17, 0.15], 18), { color: '#6a6270' }, place([0, -1.6, 0]));
-    }),
-  );
-  soundRings(m, place([BELL[0] + 0.1, BELL[1] + 0.1, BELL[2] + 0.2]), {
-    radii: [1.36, 1.5, 1.66],
-    arc: [198, 226],
-    strokes: 12,
-    thick: [0.014, 0.009],
-    tone: '#d9952e',
-    fade: '#c9b0a0',
-  });
-  soundRings(m, place([BELL[0] - 0.1, BELL[1] + 0.1, BELL[2] + 0.2]), {
-    radii: [1.3, 1.44, 1.6],
-    arc: [-40, -14],
-    strokes: 12,
-    thick: [0.014, 0.009],
-    tone: '#d9952e',
-    fade: '#c9b0a0',
-  });
+  swingingBell(m);
 
-  const charlotteAt = place([-0.2, 0, 1.3], [0, 22, 0], 1.08);
-  const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(charlotteAt);
-  /** the cuff, between finger and thumb; the mitten has just left the floor */
-  const cuff = hers(-0.05, 0.39, 0.43);
-  const glove = place(cuff, [6, 176, -16], 1.25);
-  const nut = vec(-0.12, -0.19, 0.006).applyMatrix4(glove);
-  const charlotte = character(CHARLOTTE, {
-    at: charlotteAt,
-    expression: 'joy',
-    gaze: [0.55, -1],
-    pose: pose('kneel', {
-      // back on her heels
-      hips: 0.37,
-      legLeft: { foot: [0.04, 0.02, -0.24], knee: [0.25, 0.1, 1], toeDown: 88 },
-      legRight: { foot: [0.04, 0.02, -0.26], knee: [0.3, 0.1, 1], toeDown: 88 },
-      lean: [6, -4, 3],
-      bend: 10,
-      head: [27, 20, 5],
-      right: grasp({
-        at: charlotteAt,
-        build: 'child8',
-        side: 'right',
-        point: cuff.clone().add(vec(0, 0.03, 0)),
-        touch: 'pinch',
-        fingers: [-0.75, -0.35, 0.5],
-        palm: [-0.4, -0.75, -0.2],
-        elbow: [1, -0.5, -0.3],
-        grip: 'pinch',
-      }),
-      // the other hand under the nut, in case
-      left: grasp({
-        at: charlotteAt,
-        build: 'child8',
-        side: 'left',
-        point: nut.clone().add(vec(0, -0.045, 0)),
-        touch: 'palm',
-        r: 0.01,
-        fingers: [-0.75, 0, 0.6],
-        palm: [0, 1, 0.25],
-        elbow: [1, -0.6, -0.3],
-        grip: 'relaxed',
-      }),
+  const at = place([-0.2, 0, 0.4], [0, 58, 0], 1.08);
+  const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(at);
+  const dir = (x: number, y: number, z: number) => vec(x, y, z).transformDirection(at);
+  const stance: Stance = { hips: 0.42, lean: [4, -4, 2], bend: 10 };
+  /** the mitten lies along both hands, its back turned a little to the light */
+  const lies = hers(0.0, 0.512, 0.255);
+  const glove = frame(lies, dir(0.5, 0.1, -0.9), dir(-0.3, 0.9, 0.1)).scale(vec(1.08, 1.08, 1.08));
+  const palm = (side: 'left' | 'right', x: number, y: number, z: number) =>
+    grasp({
+      at,
+      build: 'child8',
+      side,
+      point: hers(x, y, z),
+      touch: 'palm',
+      r: 0.012,
+      fingers: [-0.45, 0.1, 0.9],
+      palm: [-0.35, 0.9, 0],
+      elbow: [0.8, -0.8, -0.3],
+      grip: 'holdThick',
+    });
+  const charlotte = character(
+    dressed(CHARLOTTE, {
+      skirt: { ...CHARLOTTE.outfit.skirt, cloth: CHARLOTTE.outfit.legs, length: 0.66, flare: 0.04 },
     }),
-  });
+    {
+      at,
+      expression: 'joy',
+      gaze: [0, -0.8],
+      pose: pose('kneel', {
+        ...stance,
+        legLeft: { foot: [0.02, 0.02, -0.34], knee: [0.06, 0.1, 1], toeDown: 88 },
+        legRight: { foot: [0.02, 0.02, -0.38], knee: [0.06, 0.0, 1], toeDown: 88 },
+        head: [24, -24, 4],
+        right: palm('right', -0.045, 0.435, 0.345),
+        left: palm('left', 0.035, 0.455, 0.375),
+      }),
+    },
+  );
   greenMitten(m, glove);
   m.inside(glove, () => {
     // the tip of the thumb has been let out to a tenant
-    m.put(ring(0.02, 0.02, 0, 0.007), { color: '#6db06c', line: 0.5 }, place([-0.103, -0.122, 0.006], [0, 0, -22]));
-    hazelnut(m, place([-0.118, -0.165, 0.006], [0, 0, -22], 2.1));
+    m.put(ring(0.018, 0.018, 0, 0.006), { color: '#6db06c', line: 0.5 }, place([-0.1, -0.118, 0.006], [0, 0, -22]));
+    hazelnut(m, place([-0.108, -0.142, 0.006], [0, 0, -22], 1.75), '#8a4a24');
   });
 
-  const sill = 0.845;
-  const landlady = mrsScarf({ at: place([0.64, sill, -1.32], [0, -4, 0], 1.85), paws: 'hips', head: [8, -10, 4] });
+  const landlady = mrsScarf({
+    at: place([0.96, SILL, -1.34], [0, -56, 0], 1.55),
+    paws: 'together',
+    head: [12, 34, 6],
+    grey: true,
+  });
+  // hers from now on: the other one of the pair, propped against the stone
+  greenMitten(m, place([0.76, SILL + 0.02, -1.13], [6, 180, -10], 1.1));
   const young = (
     [
-      [0.93, sill, -1.24, -14, 0.95],
-      [1.09, sill, -1.18, 10, 0.85],
-      [1.72, sill + 0.78, -1.6, -34, 0.95],
+      [1.86, SILL, -1.26, -58, 0.9],
+      [1.78, SILL + 0.5, -1.62, -38, 0.8],
     ] as const
   ).map(([x, y, z, yaw, k], i) =>
     mrsScarf({
@@ -126,55 +116,38 @@ export function halfAPair(): Shot {
       paws: 'together',
       head: [10, i * 10 - 10, i * 12 - 12],
       young: true,
+      grey: true,
     }),
   );
-  cosyHouse(m, place([1.66, sill - 0.02, -1.95], [0, -14, 0], 1.6));
+  flagBox(m, place([1.54, SILL - 0.02, -1.82], [0, -18, 0], 1.12));
   // spring cleaning
   const rnd = random(3);
   for (const [x, z] of [
-    [0.62, 1.5],
-    [0.86, 1.3],
-    [0.3, 1.0],
-    [-0.1, 0.7],
-    [1.05, 0.7],
+    [0.62, 0.5],
+    [0.86, 0.1],
+    [0.5, 0.2],
+    [-0.7, 0.5],
+    [1.05, -0.4],
   ] as const)
-    nutshell(m, place([x, 0, z], [rnd() * 30, rnd() * 360, 0], 1.6));
-  for (const [x, z, tone] of [
-    [0.45, 0.9, '#d8402f'],
-    [-0.35, 1.0, '#5f8fb8'],
-  ] as const) {
-    const curl = Array.from(
-      { length: 9 },
-      (_, i): V3 => [x + Math.sin(i * 0.9) * 0.05 + i * 0.02, 0.012, z + Math.cos(i * 0.9) * 0.05],
-    );
-    m.put(tube(curl, [0.008], { around: 6, rings: 40 }), { color: color(tone), line: 0.5 });
-  }
-  const sun = shafts(
-    [
-      { from: [-1.9, 3.2, -1.7], to: [-0.2, 0, 1.5], wide: 0.75 },
-      { from: [0.3, 3.4, -1.7], to: [1.6, 0, 1.3], wide: 0.7 },
-    ],
-    FROM,
-    '#ffe2a0',
-    0.16,
-  );
+    nutshell(m, place([x, 0, z], [rnd() * 30, rnd() * 360, 0], 1.5));
+  const sun = shafts([{ from: [1.5, 2.5, -1.7], to: [0.1, 0.1, 0.5], wide: 0.7 }], FROM, '#ffe2a0', 0.14);
   scene.add(charlotte.model, landlady.model, ...young.map((y) => y.model), m.bake(), sun);
   return {
     scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, cuff.toArray() as V3),
-    aperture: 0.012,
+    camera: camera(FROM, TO, 36.5),
+    focus: distance(FROM, lies.toArray() as V3),
+    aperture: 0.01,
     light: plumLight('morning', {
-      sun: { dir: [-0.55, 0.75, -0.75], color: '#ffdfae', power: 4.6, cone: 0.05 },
-      fill: { dir: [0.5, 0.5, 1], color: '#ffe8d4', power: 1.5, cone: 0.4 },
+      sun: { dir: [0.5, 0.55, -0.6], color: '#ffdfae', power: 4.6, cone: 0.05 },
+      fill: { dir: [-0.2, 0.5, 1], color: '#ffe8d4', power: 1.3, cone: 0.4 },
       sky: 0.95,
       exposure: 1.1,
-      points: [{ at: [0.5, 0.9, 3.1], color: '#ffdcae', power: 1.3, radius: 0.3 }],
+      points: [{ at: [0.5, 0.9, 1.6], color: '#ffdcae', power: 0.9, radius: 0.3 }],
     }),
     paint: { line: 0.75 },
     center: [0.1, 1.2, 0.2],
     radius: 4.2,
-    heads: [charlotte.head, landlady.head, { name: 'bell', at: vec(BELL[0], BELL[1] + 0.25, BELL[2]), radius: 0.9 }],
-    focal: cuff.toArray() as V3,
+    heads: [charlotte.head, landlady.head, { name: 'bell', at: vec(BELL[0], BELL[1] + 0.25, BELL[2]), radius: 0.7 }],
+    focal: lies.toArray() as V3,
   };
 }
