@@ -140,7 +140,7 @@ function crowd(): Extra[] {
       [-0.4, -0.2],
     ],
     [RUBY, ruby, pose('stand', { ...low, head: [-8, 40, 6], right: { ...UP, hand: [0.1, 0.6, 0.5] } }), 'grin'],
-    [OMAR, omar, push(omar, lean, ruby, low), 'joy'],
+    [OMAR, omar, push(omar, { ...low, hips: 0.92, head: [0, 58, 10] }, ruby, low), 'joy'],
     [
       ELLA,
       at(0.12, 0.3, 2.26, -34),
