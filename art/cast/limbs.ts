@@ -97,6 +97,80 @@ function calfOf({ hip, knee, ankle }: LegPath, r: number): THREE.Vector3 {
     .add(back.lengthSq() > 0 ? back : vec(0));
 }
 
+/** Sunday trousers: a knee, an ironed crease, folds behind the knee, and a hem that ends above the shoe. */
+function buildPressed(m: Model, r: number, o: OutfitSpec, { hip, knee, ankle }: LegPath): void {
+  const hem = knee.clone().lerp(ankle, 0.74);
+  const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5));
+  if (front.lengthSq() < 1e-5) front.set(0, 0, 1);
+  const across = (from: THREE.Vector3, to: THREE.Vector3) => {
+    const d = to.clone().sub(from).normalize();
+    return front.clone().addScaledVector(d, -front.dot(d)).normalize();
+  };
+  const [up, down] = [across(hip, knee), across(knee, ankle)];
+  const cap = knee.clone().addScaledVector(up.clone().add(down).normalize(), r * 0.16);
+  const shin = knee
+    .clone()
+    .lerp(hem, 0.5)
+    .addScaledVector(down, -r * 0.1);
+  const leg = [
+    hip,
+    hip.clone().lerp(knee, 0.5),
+    hip.clone().lerp(cap, 0.88),
+    cap,
+    cap.clone().lerp(hem, 0.14),
+    shin,
+    hem,
+  ];
+  const fat = [1.3, 1.18, 1.08, 1.1, 1.04, 1.02, 1.12].map((k) => k * r);
+  m.put(tube(leg, fat, { rings: 40, around: 18 }), look(o.legs));
+  const tone = plain(o.legs);
+  const edge = (a: THREE.Vector3, b: THREE.Vector3, ahead: THREE.Vector3, fats: [number, number]) => {
+    const n = ahead
+      .clone()
+      .add(vec(Math.sign(hip.x) * 0.45, 0, 0))
+      .normalize();
+    const line = [0, 0.5, 1].map((t) =>
+      a
+        .clone()
+        .lerp(b, t)
+        .addScaledVector(n, r * (fats[0] + (fats[1] - fats[0]) * t)),
+    );
+    m.put(tube(line, [0.006, 0.009, 0.007], { around: 8, rings: 14 }), { color: lighten(tone, 0.26), line: 1 });
+  };
+  edge(hip.clone().lerp(knee, 0.42), hip.clone().lerp(knee, 0.93), up, [1.16, 1.08]);
+  edge(knee.clone().lerp(hem, 0.1), hem, down, [1.03, 1.1]);
+  const side = up.clone().cross(knee.clone().sub(hip).normalize());
+  for (const [k, n] of [
+    [-0.05, up],
+    [0.02, up],
+    [0.1, down],
+  ] as const) {
+    const at = k < 0 ? knee.clone().lerp(hip, -k) : knee.clone().lerp(hem, k);
+    const fold = [-1.25, -0.6, 0, 0.6, 1.25].map((t) =>
+      at
+        .clone()
+        .addScaledVector(side, Math.sin(t) * r * 1.06)
+        .addScaledVector(n, -Math.cos(t) * r * 1.06 + 0.004),
+    );
+    m.put(tube(fold, [0.002, 0.007, 0.008, 0.007, 0.002], { around: 7, rings: 16 }), {
+      color: darken(tone, 0.12),
+      line: 0.7,
+    });
+  }
+  m.put(tube([hem.clone().lerp(knee, 0.1), hem], [r * 1.14, r * 1.19], { rings: 2, around: 18 }), {
+    color: darken(tone, 0.16),
+  });
+  const sock = hem.clone().lerp(knee, 0.12);
+  m.put(tube([sock, ankle], [r * 0.66, r * 0.6], { rings: 8, around: 12 }), { color: o.sock ?? '#f2e6cc' });
+  for (const k of [0.45, 0.75]) {
+    const at = hem.clone().lerp(ankle, k);
+    m.put(tube([at, at.clone().lerp(ankle, 0.12)], [r * 0.7, r * 0.7], { rings: 2, around: 12 }), {
+      color: darken(o.sock ?? '#f2e6cc', 0.08),
+      line: 0.4,
+    });
+  }
+}
+
 export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin: string, left: boolean): void {
   const { hip, knee, ankle } = path;
   const [r, wide, length] = [b.legRadius, o.legsWide ?? 1, o.legsLength ?? 2];
@@ -134,6 +208,10 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
       color: darken(plain(o.legs), 0.1),
       line: 0.6,
     });
+    return;
+  }
+  if (o.pressed) {
+    buildPressed(m, r * wide * 0.92, o, path);
     return;
   }
   const radii = [r * 1.36, r * 1.22, r * 1.06 * wide, r * 1.02 * wide, r * 0.98 * wide];
@@ -205,7 +283,9 @@ export function buildShoe(m: Model, b: Build, shoe: ShoeSpec, at: THREE.Matrix4,
   const r = b.legRadius * 1.14;
   const cloth = shoe.kind === 'bare' ? { color: skin, skin: true } : look(shoe.cloth ?? shoe.color);
   const boot = shoe.kind === 'boot' || shoe.kind === 'leaf';
-  m.inside(at, () => {
+  const k = shoe.size ?? 1;
+  const grown = k === 1 ? at : at.clone().multiply(place([0, 0.056 * (k - 1), 0], [0, 0, 0], k));
+  m.inside(grown, () => {
     m.put(ball([r * 0.9, r * 0.74, r * 1.46], 18), cloth, place([0, -0.016, r * 0.52]));
     if (shoe.round) roundSole(m, r, shoe.sole ?? (boot ? darken(shoe.color, 0.28) : '#fff6e6'));
     else if (shoe.kind === 'sneaker' || boot)

@@ -33,6 +33,8 @@ export interface ShoeSpec {
   round?: boolean;
   /** the lace hangs open and trails */
   untied?: boolean;
+  /** larger than the foot, 1 is the usual */
+  size?: number;
 }
 export interface OutfitSpec {
   top: Cloth;
@@ -48,6 +50,8 @@ export interface OutfitSpec {
   /** 2 to the ankle, .8 shorts */
   legsLength?: number;
   legsWide?: number;
+  /** ironed: a knee, a crease, a hem above the shoe */
+  pressed?: boolean;
   /** side pockets on shorts */
   pockets?: string;
   /** colour of a dusty left knee: flour, mud */

@@ -2,8 +2,10 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -15,6 +17,8 @@ import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-3.4, 1.25, 0.5];
 const TO: V3 = [11.6, 1.42, -3.17];
+
+const RUN: Stance = { lean: [13, -12, -6], bend: 8, hips: 0.97, shift: [0, 0.06, 0], head: [-6, -30, 8] };
 
 /** Basket of woven straw with a handle and the last envelopes, .2 high; its handle's top at the origin. */
 function basket(m: Model, at: THREE.Matrix4): void {
@@ -37,17 +41,27 @@ function basket(m: Model, at: THREE.Matrix4): void {
           [0.09, -0.04, 0],
           [0.12, -0.17, 0],
         ],
-        [0.011],
+        [0.013],
         { around: 8, rings: 24 },
       ),
       { color: '#a97338' },
     );
-    for (const [i, roll] of [-16, 6, 24].entries())
-      m.put(
-        roundedBox(0.15, 0.11, 0.006, 0.003),
-        { color: i === 1 ? '#ffe3b0' : '#fff8e8', line: 0.8 },
-        place([(i - 1) * 0.05, -0.13 + (i % 2) * 0.02, (i - 1) * 0.03], [-12, i * 14 - 10, roll]),
-      );
+    // two are left: white, sealed, half out of the straw
+    for (const [x, z, yaw, roll] of [
+      [-0.035, 0.03, 232, 10],
+      [0.03, -0.03, 212, -10],
+    ] as const)
+      m.inside(place([x, -0.125, z], [8, yaw, roll], 0.86), () => {
+        m.put(roundedBox(0.16, 0.115, 0.008, 0.003), { color: '#fffdf4', line: 1 });
+        const flap: V3[] = [
+          [-0.076, 0.052, 0.006],
+          [0, 0.0, 0.007],
+          [0.076, 0.052, 0.006],
+        ];
+        m.put(tube([flap[0] as V3, flap[1] as V3], [0.0025], { around: 5, rings: 3 }), { color: '#c9a98a', line: 0.5 });
+        m.put(tube([flap[1] as V3, flap[2] as V3], [0.0025], { around: 5, rings: 3 }), { color: '#c9a98a', line: 0.5 });
+        m.put(ball([0.014, 0.014, 0.004], 12), { color: '#d8402f', line: 0.5 }, place([0, 0.002, 0.008]));
+      });
   });
 }
 
@@ -58,20 +72,21 @@ export function twelveClacks(): Shot {
     near: ['north3', 'south3', 'south4', 'north4'],
     skip: ['14', 'north0', 'south0', 'north1', 'south1', 'north2', 'south2'],
     flags: { north3: 0.86, north4: 1, south4: 1, north5: 1, south5: 1, south3: 1 },
-    houses: { '41': { curtain: 0.26 } },
+    // only one door in the street is blue
+    houses: { '41': { curtain: 0.001 }, north3: { door: '#b8743f' }, north5: { door: '#8a5a9a' } },
     grass: { at: [4, -4.4], radius: 4, n: 500 },
     noTrees: (x) => x < 1,
   });
   const m = new Model();
   // she has just let go of the flag and is off, laughing back at it
   const at = place([1.32, 0.06, -0.52], [0, -28, 0]);
+  const handle = place(vec(0.29, 0.66, 0.24).applyMatrix4(at), [0, 40, 8], 1.15);
   const charlotte = character(CHARLOTTE, {
     at,
     expression: 'joy',
     gaze: [-0.2, 0.1],
     pose: pose('run', {
-      lean: [13, -12, -6],
-      head: [-6, -30, 8],
+      ...RUN,
       right: {
         hand: [0.62, 0.62, -0.3],
         elbow: [0.8, -0.4, -0.6],
@@ -79,24 +94,27 @@ export function twelveClacks(): Shot {
         fingers: [0.5, 1, -0.1],
         grip: 'open',
       },
-      left: {
-        hand: [0.3, -0.36, 0.42],
+      left: gripRod({
+        at,
+        build: 'child8',
+        stance: RUN,
+        side: 'left',
+        point: vec(0, 0, 0).applyMatrix4(handle),
+        dir: vec(-1, 0, 0).transformDirection(handle),
+        r: 0.015,
         elbow: [1, -0.5, -0.3],
-        palm: [-0.6, 0.5, -0.4],
-        fingers: [-0.8, 0, 0.6],
-        grip: 'fist',
-      },
+      }),
     }),
   });
-  basket(m, place(new THREE.Vector3().setFromMatrixPosition(charlotte.grip.left), [0, 40, 14], 1.15));
-  const dog = noodle({ at: place([2.15, 0.06, -1.95], [4, -14, 0], [1, 1, 1.3]), pose: 'run', head: [-10, -6, 6] });
+  basket(m, handle);
+  const dog = noodle({ at: place([1.72, 0.06, -1.95], [4, -14, 0], [1, 1, 1.3]), pose: 'run', head: [-10, -6, 6] });
   // the flag that has just gone up is the reddest thing in the street
   m.put(roundedBox(0.022, 0.16, 0.21, 0.008), { color: '#ea3a2c', line: 1 }, place([2.846, 1.315, -2.62], [-7, 0, 0]));
   // somebody is at home: behind the slit a dark room and a white moustache
   m.inside(FRAME_41, () => {
-    m.put(roundedBox(0.25, 1.22, 0.02, 0.004), { color: '#4f3f58', line: 0.3 }, place([2.3, 1.96, 0.035]));
-    m.put(ball([0.1, 0.15, 0.02], 14), { color: '#c98a5c', line: 0.3 }, place([2.3, 2.02, 0.05]));
-    m.put(ball([0.09, 0.035, 0.02], 12), { color: '#fffaf0', line: 0.3 }, place([2.3, 1.96, 0.068]));
+    m.put(roundedBox(0.17, 1.22, 0.02, 0.004), { color: '#3a2c46', line: 0.3 }, place([2.47, 1.96, 0.05]));
+    m.put(ball([0.075, 0.15, 0.02], 14), { color: '#c98a5c', line: 0.3 }, place([2.47, 2.04, 0.06]));
+    m.put(ball([0.08, 0.035, 0.02], 12), { color: '#fffaf0', line: 0.3 }, place([2.47, 1.98, 0.078]));
   });
   // a snap is three short strokes of crayon
   const tip = vec(2.85, 1.33, -2.62);

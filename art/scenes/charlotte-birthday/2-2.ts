@@ -1,10 +1,10 @@
 /** CB-2.2. Tight: two huge eyes over a card, and round her head the digits swim like goldfish. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
+import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
-import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -17,9 +17,10 @@ import { schoolHallway } from '../../sets/school-hallway.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const HOME: V3 = [0.6, 0, 0.5];
-const FROM: V3 = [0.78, 1.16, 1.95];
-const TO: V3 = [0.6, 1.1, 0.5];
-const TALL = 0.3;
+const FROM: V3 = [0.78, 1.13, 1.95];
+const TO: V3 = [0.61, 1.065, 0.5];
+const TALL = 0.34;
+const STANCE: Stance = { lean: [3, 0, 0], bend: 8, head: [12, 2, 6] };
 
 export function goldfishDigits(): Shot {
   const scene = new THREE.Scene();
@@ -27,7 +28,7 @@ export function goldfishDigits(): Shot {
   const m = new Model();
   const at = place(HOME, [0, 16, 0]);
   // its back to us: a crayon balloon and a star, what a careful person draws where nobody looks
-  const cardAt = place([0.66, 0.8, 0.76], [20, 12, -4]);
+  const cardAt = place([0.65, 0.756, 0.77], [14, 12, -4]);
   m.inside(cardAt, () => {
     m.put(roundedBox(TALL * ADDRESS_CARD_WIDE, TALL, 0.004, 0.002), { color: '#fff6e2', line: 1 });
     m.put(
@@ -35,59 +36,72 @@ export function goldfishDigits(): Shot {
       { color: '#efdfc2', line: 0.8 },
       place([0.004, 0, -0.008], [0, 4, 0]),
     );
-    m.put(ball([0.036, 0.044, 0.002], 16), { color: '#f2bf3e', line: 0.4 }, place([-0.042, 0.085, 0.003]));
-    m.put(ball([0.03, 0.038, 0.002], 16), { color: '#5fa3a0', line: 0.4 }, place([0.04, 0.062, 0.003]));
+    m.inside(place([0, 0.028, 0]), () => {
+      // the red paper door that opens: its hinge, its frame, a button for a knob
+      m.put(roundedBox(0.092, 0.162, 0.003, 0.001), { color: '#f0c75a', line: 0.8 }, place([0, 0.022, 0.003]));
+      m.put(
+        roundedBox(0.076, 0.148, 0.004, 0.0015),
+        { color: '#cf3b2e', line: 0.9 },
+        place([0.003, 0.02, 0.007], [0, -9, 0]),
+      );
+      for (const y of [0.055, -0.014])
+        m.put(
+          roundedBox(0.05, 0.048, 0.003, 0.001),
+          { color: '#b82f26', line: 0.7 },
+          place([0.003, y, 0.0095], [0, -9, 0]),
+        );
+      m.put(ball([0.0085, 0.0085, 0.006], 12), { color: '#f2c84a', line: 0.6 }, place([0.032, 0.018, 0.015]));
+    });
   });
   const edge = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
   const hold = (side: 'left' | 'right') =>
-    grasp({
+    holdCard({
       at,
       build: 'child8',
+      stance: STANCE,
       side,
-      touch: 'sheet',
-      point: edge(side === 'left' ? 0.44 : -0.44, -0.05),
-      fingers: [-0.6, 0.7, 0.3],
-      palm: [-0.5, 0, -1],
+      edge: edge(side === 'left' ? 0.5 : -0.5, -0.14),
+      inward: vec(side === 'left' ? -1 : 1, 0.15, 0).transformDirection(cardAt),
+      // she reads it: thumbs on her side, fingers on ours
+      face: vec(0, 0, -1).transformDirection(cardAt),
       elbow: [1, -1, 0],
-      grip: 'sheet',
     });
-  const charlotte = character(without(CHARLOTTE, 'earPencil'), {
+  const charlotte = character(CHARLOTTE, {
     at,
     expression: 'dismay',
-    gaze: [-0.1, -1],
-    pose: pose('stand', { lean: [3, 0, 0], bend: 8, head: [10, -3, 6], left: hold('left'), right: hold('right') }),
+    gaze: [0.12, -1.25],
+    pose: pose('stand', { ...STANCE, left: hold('left'), right: hold('right') }),
   });
   const fish = (digit: '4' | '1', p: V3, turn: V3, h: number, look: V3) =>
     goldfishDigit(m, digit, place(p, turn), h, look);
-  fish('4', [0.31, 1.24, 0.74], [0, 16, 14], 0.31, [0.8, -0.5, 0]);
-  fish('1', [0.96, 1.12, 0.64], [0, 2, -14], 0.3, [-0.9, -0.2, 0]);
+  fish('4', [0.275, 1.15, 0.74], [0, 16, -14], 0.31, [0.6, 0.7, 0]);
+  fish('1', [0.97, 1.27, 0.66], [0, 2, -38], 0.29, [0.5, 0.8, 0]);
+  // one arrow of bubbles: out of the 4's nose, over her head, past the 1, and its point turns down and back
+  const round = (a: number, out = 0): V3 => [
+    0.645 - (0.42 + out) * Math.cos(a),
+    1.1 + (0.33 + out) * Math.sin(a),
+    0.68,
+  ];
   bubbleTrail(
     m,
-    [
-      [0.44, 1.37, 0.7],
-      [0.5, 1.4, 0.68],
-      [0.585, 1.415, 0.66],
-      [0.67, 1.41, 0.66],
-      [0.755, 1.385, 0.66],
-      [0.83, 1.34, 0.66],
-    ],
-    0.019,
+    Array.from({ length: 8 }, (_, i) => round(0.98 + i * 0.145)),
+    0.018,
   );
   bubbleTrail(
     m,
     [
-      [0.9, 0.93, 0.74],
-      [0.93, 0.86, 0.76],
-      [0.36, 1.0, 0.78],
-      [0.32, 0.93, 0.8],
+      ...Array.from({ length: 6 }, (_, i) => round(2.86 + i * 0.13)),
+      round(3.42, 0.04),
+      round(3.42, -0.04),
+      round(3.58),
     ],
-    0.014,
+    0.018,
   );
   scene.add(charlotte.model, m.bake());
   const head = charlotte.head.at;
   return {
     scene,
-    camera: camera(FROM, TO, 30),
+    camera: camera(FROM, TO, 33.5),
     focus: distance(FROM, head.toArray() as V3) - 0.15,
     aperture: 0.028,
     light: plumLight('morning', {

@@ -20,8 +20,8 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
 const FROM = at([0.46, 2.3, 1.72]);
-const HEAD: V3 = [2, -12, 7];
-const TO = at([-0.53, 1.53, 0]);
+const HEAD: V3 = [15, -24, 8];
+const TO = at([-0.53, 1.45, 0]);
 
 /** Somebody from the town who came along on the moustache, and waves. */
 function lostPerson(m: Model, where: THREE.Matrix4): void {
@@ -63,8 +63,8 @@ export function wetGlue(): Shot {
   const finchAt = FRAME_41.clone().multiply(place([-0.73, F, -0.5], [0, 30, 0]));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
-    expression: 'worry',
-    gaze: [-0.5, -0.8],
+    expression: 'dismay',
+    gaze: [-0.9, -1],
     pose: pose('stand', {
       lean: [4, 0, 3],
       head: HEAD,
@@ -89,22 +89,25 @@ export function wetGlue(): Shot {
     expression: 'surprise',
     gaze: [0.6, 0.8],
     pose: pose('surprise', {
-      lean: [-9, 0, 3],
+      lean: [-5, 0, 2],
+      bend: -4,
       head: [-30, -26, 5],
       left: {
-        hand: [0.1, -0.62, 0.5],
+        hand: [0.16, -0.4, 0.74],
         elbow: [0.8, -0.6, -0.3],
         palm: [-0.4, 0, 1],
         fingers: [0.1, 0.8, 0.6],
         grip: 'open',
       },
       right: {
-        hand: [0.16, -0.82, 0.3],
-        elbow: [0.7, -0.2, -1],
-        palm: [-0.6, -0.5, 0.4],
-        fingers: [0.1, -0.5, 1],
-        grip: 'open',
+        hand: [-0.2, -0.3, 0.44],
+        elbow: [0.8, -0.8, -0.3],
+        palm: [-0.3, 0, -1],
+        fingers: [-0.8, 0.6, 0.1],
+        grip: 'relaxed',
       },
+      legLeft: { foot: [0.04, 0, 0.05], toeOut: 10 },
+      legRight: { foot: [0.04, 0, -0.03], toeOut: 18 },
     }),
   });
   const props = new Model();
@@ -113,7 +116,7 @@ export function wetGlue(): Shot {
     .setPosition(finch.head.at)
     .multiply(place([0, 0, 0], HEAD, BUILDS.thinOldMan.head));
   props.inside(face, () => {
-    lostPerson(props, place(headPoint(0.5, -0.68, 0.34), [6, 20, -14], 10.5));
+    lostPerson(props, place(headPoint(0.5, -0.68, 0.34), [6, 20, -14], 8.6));
     // the moustache has him round the waist
     const curl = [
       headPoint(0.32, -0.5, 0.14),
@@ -127,7 +130,7 @@ export function wetGlue(): Shot {
   scene.add(charlotte.model, finch.model, props.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 46.5),
+    camera: camera(FROM, TO, 50),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.008,
     light: plumLight('morning', {
