@@ -223,7 +223,7 @@ export function twelveGuests(): Shot {
   const act = (right?: ArmPose) =>
     character(CHARLOTTE_PARTY, {
       at: CHARLOTTE_AT,
-      expression: 'gasp',
+      expression: 'dismay',
       gaze: [-0.75, 0.1],
       pose: pose('surprise', { ...stance, left: counter, ...(right ? { right } : {}) }),
     });
