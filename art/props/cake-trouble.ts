@@ -49,9 +49,9 @@ export function frosting(
         ),
         { color: tone, line: 0.6, face: 0.8, doubleSided: true },
       );
-    smear(-0.1, 0.92, 0.85, 0.34, PINK, 1.07);
-    smear(0.08, 0.74, 0.3, 0.24, CREAM, 1.1);
-    smear(-0.55, 0.62, 0.26, 0.22, CREAM, 1.12);
+    smear(-0.1, 0.86, 0.8, 0.4, PINK, 1.09);
+    smear(0.02, 0.64, 0.26, 0.3, CREAM, 1.12);
+    smear(-0.55, 0.6, 0.26, 0.22, CREAM, 1.14);
     for (const [s, y, z, h, w, tone] of [
       [1, -0.035, 0.03, 0.05, 0.042, CREAM],
       [1, -0.115, 0.036, 0.042, 0.04, PINK],

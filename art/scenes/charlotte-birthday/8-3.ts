@@ -133,9 +133,10 @@ export function frostedToTheEars(): Shot {
     'startled',
     [-0.4, -0.4],
     pose('stand', {
-      lean: [2, 0, 3],
-      bend: 4,
-      head: [2, 10, -6],
+      hips: 0.95,
+      lean: [7, 0, 3],
+      bend: 8,
+      head: [0, 10, -8],
       left: {
         hand: [-0.08, -0.36, 0.34],
         elbow: [1, -0.5, -0.2],
