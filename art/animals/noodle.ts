@@ -15,6 +15,8 @@ export interface NoodleActing {
   head?: V3;
   /** one of Dad's socks as a sweater */
   sock?: string;
+  /** the bandana seen near: a folded cloth with its knot at the side */
+  bandana?: 'knotted';
 }
 export interface NoodleActor {
   model: Model;
@@ -105,6 +107,52 @@ function noodleHead(m: Model, a: NoodleActing, fur: Look): void {
   }
 }
 
+/** In the collar's frame: a triangle that hangs over the chest in soft folds, and a knot with two tips on the dog's right. */
+function knottedCloth(m: Model): void {
+  const red = '#d63a30';
+  const hang = vec(0, -0.3, 0.95);
+  const fall = (s: number, w: number): V3 => {
+    const a = s * 1.35;
+    const long = 0.17 * (1 - Math.abs(s)) ** 0.9 * w;
+    const fold = 0.007 * Math.sin(s * 11) * w + 0.014 * Math.sin(Math.PI * w) * (1 - Math.abs(s));
+    return [Math.sin(a) * (0.1 - 0.02 * w), 0.012 + hang.y * long + fold, Math.cos(a) * 0.098 + hang.z * long];
+  };
+  m.put(
+    grid((u, w) => fall(u * 2 - 1, w), 40, 12),
+    { color: red, doubleSided: true, line: 0.9 },
+  );
+  for (const [s, w] of [
+    [0, 0.4],
+    [-0.34, 0.45],
+    [0.34, 0.45],
+    [-0.12, 0.78],
+    [0.16, 0.72],
+  ] as const) {
+    const [x, y, z] = fall(s, w);
+    m.put(ball([0.01, 0.005, 0.01], 8), { color: '#fff4dc', line: 0 }, place([x, y + 0.003, z], [18, 0, 0]));
+  }
+  // rolled edge, knot, tips
+  const roll: V3[] = [-1, -0.5, 0, 0.5, 1].map((s): V3 => [Math.sin(s * 1.4) * 0.104, 0.012, Math.cos(s * 1.4) * 0.1]);
+  m.put(tube(roll, [0.016, 0.019, 0.02, 0.019, 0.016], { around: 10, rings: 20 }), { color: '#c2302a', line: 0.7 });
+  m.put(ball([0.026, 0.022, 0.024], 12), { color: red, line: 0.9 }, place([-0.088, 0.016, 0.078]));
+  for (const [x, z] of [
+    [-0.16, 0.1],
+    [-0.12, 0.155],
+  ] as const)
+    m.put(
+      tube(
+        [
+          [-0.09, 0.016, 0.08],
+          [x * 0.8, 0.022, z * 0.95],
+          [x, 0.004, z],
+        ],
+        [0.012, 0.022, 0.01],
+        { flat: 0.4, around: 10, rings: 12, caps: true },
+      ),
+      { color: red, line: 0.8 },
+    );
+}
+
 export function noodle(a: NoodleActing): NoodleActor {
   const m = new Model();
   const id = newId();
@@ -173,6 +221,10 @@ export function noodle(a: NoodleActing): NoodleActor {
     );
     m.inside(collar, () => {
       m.put(ring(0.085, 0.082, 0, 0.02), { color: '#d63a30' });
+      if (a.bandana === 'knotted') {
+        knottedCloth(m);
+        return;
+      }
       m.put(ball([0.07, 0.016, 0.062], 14), { color: '#d63a30', line: 0.8 }, place([0, -0.01, 0.1], [44, 0, 0]));
       for (const [x, z] of [
         [-0.03, 0.1],

@@ -221,7 +221,7 @@ export const PARTY_TRUNK = {
       m.put(
         roundedBox(0.07, 0.014, 0.05, 0.006),
         { color: '#eec255', line: 0.6 },
-        place(s.point([k * b.shoulder * 0.86, b.torso * 0.985, 0]), [0, 0, k * -14]),
+        place(s.point([k * b.shoulder * 0.86, b.torso * 0.915, 0]), [0, 0, k * -18]),
       );
   },
   /** padded coat: quilted rings to the hem */

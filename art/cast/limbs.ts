@@ -215,7 +215,10 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
     return;
   }
   const radii = [r * 1.36, r * 1.22, r * 1.06 * wide, r * 1.02 * wide, r * 0.98 * wide];
-  m.put(tube([hip, thigh, knee, calf, ankle], radii, { rings: 24, around: 14 }), look(o.legs));
+  const id = newId();
+  m.put(tube([hip, thigh, knee, calf, ankle], radii, { rings: 24, around: 14 }), look(o.legs, { id }));
+  // a leg folded right up would end at its knee like a cut pipe
+  m.put(ball(r * 1.07 * wide, 14), look(o.legs, { id, line: 0 }), place(knee.toArray() as V3));
   if (o.kneeDust && left) {
     const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5)).setY(0);
     if (front.lengthSq() < 1e-6) front.set(0, 0, 1);

@@ -2,6 +2,7 @@
 import type * as THREE from 'three';
 import { SHAPES } from '../animals/noodle-poses.ts';
 import type { Model } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
@@ -11,7 +12,7 @@ import { lettering } from './lettering.ts';
 
 const CREAM = '#fff6e8';
 const PINK = '#f9c0bc';
-/** Frosting on Noodle, to the ears; `at`, `pose` and `head` are those of the dog. With `tongue` it is still at work. */
+/** Frosting on Noodle, licked and smeared to the ears; `at`, `pose` and `head` are those of the dog. With `tongue` it is still at work. */
 export function frosting(
   m: Model,
   dog: { at: THREE.Matrix4; pose: keyof typeof SHAPES; head: V3 },
@@ -29,26 +30,40 @@ export function frosting(
       [0, -0.088, 0.19, 0.034, 0.02, 0.036],
       [0.03, -0.075, 0.14, 0.03, 0.024, 0.034],
       [-0.032, -0.078, 0.13, 0.03, 0.024, 0.034],
-      // a whipped peak on the forehead
-      [0, 0.092, 0.05, 0.05, 0.026, 0.04],
-      [0.006, 0.118, 0.042, 0.03, 0.024, 0.028],
-      [0.012, 0.142, 0.036, 0.013, 0.022, 0.013],
-      // ears, to their tips
-      [0.142, -0.02, 0.02, 0.026, 0.038, 0.04],
-      [0.14, -0.085, 0.032, 0.028, 0.046, 0.042],
-      [0.12, -0.14, 0.034, 0.03, 0.024, 0.034],
-      [-0.142, -0.025, 0.02, 0.026, 0.04, 0.04],
-      [-0.138, -0.1, 0.034, 0.028, 0.044, 0.04],
-      [-0.118, -0.142, 0.034, 0.03, 0.024, 0.034],
     ];
-    for (const [i, [x, y, z, a, b, c]] of blobs.entries())
-      m.put(ball([a, b, c], 12), { color: i % 4 === 1 ? PINK : CREAM, line: 0.5, face: 0.8 }, place([x, y, z]));
-    for (const [x, y, z] of [
-      [0.064, -0.03, 0.19],
-      [-0.05, 0.004, 0.2],
-      [0.165, -0.06, 0.04],
+    for (const [x, y, z, a, b, c] of blobs)
+      m.put(ball([a, b, c], 12), { color: CREAM, line: 0.5, face: 0.8 }, place([x, y, z]));
+    // smeared flat: over one brow and the crown, with a lick of blue, and down both ears
+    const smear = (yaw: number, pitch: number, wide: number, long: number, tone: string, lift = 1.05) =>
+      m.put(
+        grid(
+          (u, w) => {
+            const t = u * Math.PI * 2;
+            const r = w * (1 + 0.16 * Math.sin(t * 3 + yaw) + 0.1 * Math.sin(t * 5));
+            const [p, q] = [pitch + long * r * Math.sin(t), yaw + wide * r * Math.cos(t)];
+            const k = lift - 0.06 * w ** 3;
+            return [0.1 * k * Math.sin(q) * Math.cos(p), 0.092 * k * Math.sin(p), 0.1 * k * Math.cos(q) * Math.cos(p)];
+          },
+          36,
+          8,
+        ),
+        { color: tone, line: 0.6, face: 0.8, doubleSided: true },
+      );
+    smear(-0.1, 0.86, 0.8, 0.4, PINK, 1.09);
+    smear(0.02, 0.64, 0.26, 0.3, CREAM, 1.12);
+    smear(-0.55, 0.6, 0.26, 0.22, CREAM, 1.14);
+    for (const [s, y, z, h, w, tone] of [
+      [1, -0.035, 0.03, 0.05, 0.042, CREAM],
+      [1, -0.115, 0.036, 0.042, 0.04, PINK],
+      [-1, -0.02, 0.026, 0.036, 0.04, PINK],
+      [-1, -0.095, 0.036, 0.054, 0.044, CREAM],
     ] as const)
-      m.put(ball([0.018, 0.013, 0.018], 9), { color: '#4f80cc', line: 0.4, face: 0.8 }, place([x, y, z]));
+      m.put(
+        ball([0.014, h, w], 14),
+        { color: tone, line: 0.5, face: 0.8 },
+        place([s * (y > -0.06 ? 0.142 : 0.136), y, z], [0, s * 8, s * (y > -0.06 ? 4 : -10)]),
+      );
+    m.put(ball([0.02, 0.01, 0.022], 9), { color: '#4f80cc', line: 0.4, face: 0.8 }, place([-0.05, -0.006, 0.19]));
     if (!tongue) return;
     m.put(
       tube(

@@ -2,6 +2,8 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { GRIPS } from '../../cast/grips.ts';
+import { pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
@@ -13,72 +15,65 @@ import { bridgePiece } from '../../props/tiny-train.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const PLAN: V3 = [-0.05, 0.012, 2.52];
+const PLAN: V3 = [-0.115, 0.012, 2.52];
+/** The 1 of 41 on the plan, from its left or its right. */
+const onOne = (dx: number): V3 => [PLAN[0] + 0.054 + dx, 0.03, PLAN[2] - 0.022];
 const FROM: V3 = [-0.02, 1.4, 4.45];
 const TO: V3 = [0.0, 0.48, 2.5];
 
 export function slipperyFish(): Shot {
   const scene = new THREE.Scene();
   finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen' });
-  const stand = place([-0.54, 0, 2.43], [0, 64, 0]);
+  const stand = place([-0.462, 0, 2.47], [0, 64, 0]);
+  const kneeling = { hips: 0.52, bend: 24, lean: [32, 0, 0] as V3 };
   const charlotte = character(CHARLOTTE_SOCKS, {
     at: stand,
     expression: 'joy',
-    gaze: [0.6, 0.4],
+    gaze: [0.5, -0.5],
     pose: pose('kneel', {
-      bend: 22,
-      lean: [20, 0, 0],
-      head: [2, -2, 6],
-      right: grasp({
-        at: stand,
-        build: 'child8',
-        side: 'right',
-        point: [PLAN[0] - 0.016, 0.03, PLAN[2] + 0.06],
-        touch: 'fingertip',
-        fingers: [-0.2, -0.7, 1],
-        palm: [-0.2, -1, -0.6],
-        elbow: [1, 0.2, -0.2],
-        grip: 'point',
-      }),
-      left: grasp({
-        at: stand,
-        build: 'child8',
-        side: 'left',
-        point: [PLAN[0] - 0.28, 0.02, PLAN[2] - 0.12],
-        touch: 'palm',
-        fingers: [-0.1, -0.2, 1],
-        palm: [0, -1, -0.2],
-        elbow: [1, 0, -0.3],
-        grip: 'flat',
-      }),
+      ...kneeling,
+      head: [0, -14, 6],
+      right: pointAt({ at: stand, build: 'child8', stance: kneeling, side: 'right', target: onOne(-0.012) }),
+      // the other forgot itself on her knee
+      left: {
+        hand: [0.3, -0.78, -0.25],
+        elbow: [0.9, -0.2, -0.6],
+        palm: [-0.2, -1, -0.3],
+        fingers: [-0.2, -0.5, 1],
+        grip: 'relaxed',
+      },
     }),
   });
   const seat = place([0.6, 0.14, 2.34], [0, -60, 0]);
+  const sitting = { hips: 0.2, bend: 36, lean: [18, 0, 0] as V3 };
   const finch = character(FINCH_AT_HOME, {
     at: seat,
     expression: 'surprise',
     gaze: [0.1, -0.8],
     pose: pose('sitFloor', {
-      bend: 36,
-      lean: [18, 0, 0],
+      ...sitting,
       head: [14, 2, -8],
-      left: grasp({
-        at: seat,
-        build: 'thinOldMan',
-        side: 'left',
-        point: [PLAN[0] + 0.016, 0.03, PLAN[2] + 0.06],
-        touch: 'fingertip',
-        fingers: [-0.2, -0.6, 1],
-        palm: [-0.2, -1, -0.5],
-        elbow: [1, 0.3, -0.2],
-        grip: 'point',
-      }),
+      // the long finger of a man who shows where trains go
+      left: {
+        ...pointAt({
+          at: seat,
+          build: 'thinOldMan',
+          stance: sitting,
+          side: 'left',
+          target: onOne(0.012),
+          elbow: [1, 0.3, -0.2],
+        }),
+        grip: { ...GRIPS.point, stretch: 1.55 },
+      },
+      // knees up to his elbows: he is too tall for any floor
+      legLeft: { foot: [0, 0, 0], standOn: [0.62, 0.015, 2.82], knee: [0.9, 0.9, 0.4], toeOut: 10 },
+      legRight: { foot: [-0.1, 0.02, 0.16], knee: [1, 0, 0.2], toeOut: -60, toeDown: 20 },
       // the other keeps the plan from rolling up
       right: grasp({
         at: seat,
         build: 'thinOldMan',
         side: 'right',
-        point: [PLAN[0] + 0.2, 0.02, PLAN[2] - 0.17],
+        point: [PLAN[0] + 0.18, 0.02, PLAN[2] - 0.22],
         touch: 'palm',
         fingers: [-0.3, -0.25, 1],
         palm: [0, -1, -0.25],

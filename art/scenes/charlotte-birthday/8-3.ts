@@ -67,7 +67,7 @@ export function frostedToTheEars(): Shot {
   // the hook of the lanterns in the wall
   m.put(ball([0.06, 0.05, 0.05], 10), { color: '#5a4a54', line: 0.6 }, place([-4.92, 3.0, -1.5]));
   const paws: V3 = [4, 6, -8];
-  const dog = noodle({ at: DOG, pose: 'sit', head: paws });
+  const dog = noodle({ at: DOG, pose: 'sit', head: paws, bandana: 'knotted' });
   frosting(m, { at: DOG, pose: 'sit', head: paws });
   // down the cloth to the bench, where another plate was
   const bench = place([0.5, 0, 0.74]);
@@ -130,12 +130,13 @@ export function frostedToTheEars(): Shot {
     FINCH_UNIFORM,
     [1.58, 0, -0.3],
     -50,
-    'surprise',
-    [-0.4, -0.6],
+    'startled',
+    [-0.4, -0.4],
     pose('stand', {
-      lean: [12, 0, 3],
-      bend: 12,
-      head: [12, 6, -6],
+      hips: 0.95,
+      lean: [7, 0, 3],
+      bend: 8,
+      head: [0, 10, -8],
       left: {
         hand: [-0.08, -0.36, 0.34],
         elbow: [1, -0.5, -0.2],

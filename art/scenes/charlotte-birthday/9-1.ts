@@ -3,9 +3,9 @@ import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
-import { pipe } from '../../cast/holds.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
-import { MAX } from '../../cast/people/max.ts';
+import { MAX_HOODED } from '../../cast/people/max.ts';
 import { JIN_AH, MARCUS } from '../../cast/people/party-children.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -14,7 +14,7 @@ import { type Person, without } from '../../cast/person.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { place } from '../../model/place.ts';
+import { frame, place } from '../../model/place.ts';
 import { ball, lathe } from '../../model/tube.ts';
 import { wantedNapkin } from '../../props/cake-trouble.ts';
 import { backwardThreeTip, icingBag, numberCake } from '../../props/number-cake.ts';
@@ -55,23 +55,22 @@ const leaning = (tip: number, head: V3, change: Partial<Pose> = {}): Pose =>
 
 function charlotteWrites(tip: THREE.Vector3): { charlotte: Actor; bag: THREE.Matrix4 } {
   const at = on([-0.64, 0.42, 0.05], [0, 74, 0]);
-  const stance = { lean: [27, 0, 0] as V3, bend: 14 };
-  const { left, right, bag } = pipe({
-    at,
-    build: 'child8',
-    stance,
-    tip,
-    up: vec(-0.82, 0.42, 0.2).transformDirection(STAGE),
-    squeeze: 'left',
-    scale: 1.02,
-  });
+  const stance = { lean: [21, 0, 0] as V3, bend: 12 };
+  // a fist round the gathered top, another round the nozzle's end: where the bag is thin, fingers close
+  const up = vec(-0.42, 0.8, 0.34).transformDirection(STAGE);
+  const k = 0.9;
+  const along = (d: number) => tip.clone().addScaledVector(up, d * k);
+  const hold = { at, build: 'child8', stance, dir: up } as const;
+  const left = gripRod({ ...hold, side: 'left', point: along(0.28), r: 0.024 * k, palm: [-0.7, 0, -0.7] });
+  const right = gripRod({ ...hold, side: 'right', point: along(0.098), r: 0.026 * k, palm: [-1, 0, 0.1] });
+  const bag = frame(along(0.252), up, vec(0.01, 0, 1)).scale(vec(k, k, k));
   const charlotte = character(without(CHARLOTTE_PARTY, 'earPencil'), {
     at,
     expression: 'concentrating',
     gaze: [0.5, -0.9],
     pose: pose('stand', {
       ...stance,
-      head: [3, -30, 8],
+      head: [-3, -30, 12],
       left,
       right,
       legLeft: { foot: [0.04, 0, 0] },
@@ -80,6 +79,12 @@ function charlotteWrites(tip: THREE.Vector3): { charlotte: Actor; bag: THREE.Mat
   });
   return { charlotte, bag };
 }
+
+/** The mouth under the moustache: seen from above, a lip below it would be a beak. */
+const FINCH: Person = {
+  ...FINCH_UNIFORM,
+  face: { ...FINCH_UNIFORM.face, layout: { ...FINCH_UNIFORM.face.layout, mouthY: -0.62 } },
+};
 
 export function backwardOnPurpose(): Shot {
   const scene = new THREE.Scene();
@@ -117,7 +122,7 @@ export function backwardOnPurpose(): Shot {
   );
   // the youngest, on tiptoe at the near side
   const max = crowd(
-    MAX,
+    MAX_HOODED,
     [0.72, 0.12, 0.34],
     -112,
     'grin',
@@ -128,7 +133,7 @@ export function backwardOnPurpose(): Shot {
     }),
     [0.1, 0.1],
   );
-  const finch = character(FINCH_UNIFORM, {
+  const finch = character(FINCH, {
     at: on([0.42, 0, -1.18], [0, -12, 0]),
     expression: 'tender',
     gaze: [-0.3, -1],
