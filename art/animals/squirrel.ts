@@ -19,13 +19,15 @@ export interface SquirrelActing {
   stern?: boolean;
   /** one of her children in spring: whole ears, no scarf */
   young?: boolean;
+  /** a grey bush of a tail, round tufted ears and a short muzzle, as seen by daylight */
+  grey?: boolean;
 }
 export interface SquirrelActor {
   model: Model;
   head: HeadSpot;
 }
 
-function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false): void {
+function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false, grey = false): void {
   const id = newId();
   const fur: Look = { color: FUR.mid, id, line: 0.9, face: 0.7 };
   m.put(ball([0.062, 0.056, 0.06], 20), fur);
@@ -33,8 +35,13 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false): 
     m.put(ball([0.034, 0.03, 0.034], 14), { ...fur, color: FUR.light, line: 0.4 }, place([s * 0.032, -0.018, 0.028]));
     // short pointed ears, wide apart; the left one has lost its tip
     const bitten = torn && s > 0;
-    const tall = bitten ? 0.034 : 0.05;
+    const tall = grey ? 0.042 : bitten ? 0.034 : 0.05;
+    if (grey) {
+      m.inside(place([s * 0.036, 0.036, -0.004], [-6, s * 24, s * -16]), () => greyEar(m, fur, tall, bitten));
+      cheekTuft(m, fur, s);
+    }
     m.inside(place([s * 0.038, 0.036, -0.004], [-6, s * 24, s * -20]), () => {
+      if (grey) return;
       m.put(
         tube(
           [
@@ -99,6 +106,92 @@ function squirrelHead(m: Model, torn: boolean, asleep: boolean, stern = false): 
   m.put(ball([0.03, 0.024, 0.026], 14), { color: FUR.belly, id, line: 0.3, face: 0.8 }, place([0, -0.022, 0.052]));
   m.put(ball([0.01, 0.007, 0.007], 10), { color: '#6a3a40', line: 0.4, face: 1 }, place([0, -0.008, 0.077]));
   m.put(ball([0.007, 0.012, 0.004], 8), { color: '#fff6e6', line: 0.4, face: 1 }, place([0, -0.035, 0.073]));
+}
+
+/** Round ear with a tuft; a bitten one has a wedge torn out of its rim and a loose corner. */
+function greyEar(m: Model, fur: Look, tall: number, bitten: boolean): void {
+  const lobe = (x: number, h: number, turn: number): void =>
+    m.inside(place([x, 0, 0], [0, 0, turn]), () =>
+      m.put(
+        tube(
+          [
+            [0, 0, 0],
+            [0, h * 0.55, 0],
+            [0, h, -0.003],
+          ],
+          [0.016, 0.014, 0.003],
+          { flat: 0.6, around: 12, rings: 10 },
+        ),
+        { ...fur, line: 0.8 },
+      ),
+    );
+  if (bitten) {
+    lobe(-0.014, tall * 1.15, 20);
+    lobe(0.016, tall * 0.72, -44);
+    m.put(
+      ball([0.009, tall * 0.42, 0.006], 10),
+      { color: '#d99a88', line: 0 },
+      place([-0.017, tall * 0.42, 0.01], [0, 0, 20]),
+    );
+    return;
+  }
+  m.put(ball([0.021, tall * 0.62, 0.014], 14), { ...fur, line: 0.8 }, place([0, tall * 0.42, 0]));
+  m.put(ball([0.0125, tall * 0.4, 0.007], 10), { color: '#d99a88', line: 0 }, place([0, tall * 0.42, 0.011]));
+}
+function cheekTuft(m: Model, fur: Look, s: number): void {
+  for (const [y, l] of [
+    [-0.018, 0.02],
+    [-0.036, 0.016],
+  ] as const)
+    m.put(
+      tube(
+        [
+          [s * 0.044, y, 0.02],
+          [s * (0.056 + l * 0.5), y - 0.006, 0.018],
+          [s * (0.056 + l), y - 0.016, 0.016],
+        ],
+        [0.014, 0.01, 0.002],
+        { around: 8 },
+      ),
+      { ...fur, color: FUR.light, line: 0.6 },
+    );
+}
+
+/** Grey bush as wide as the body, pale at the rim: locks in three rows hide the tube under them. */
+function bush(m: Model): void {
+  const path: V3[] = [
+    [0, 0.03, -0.06],
+    [0, 0.06, -0.15],
+    [0, 0.17, -0.19],
+    [0, 0.3, -0.17],
+    [0, 0.4, -0.17],
+    [0, 0.45, -0.24],
+  ];
+  const radii = [0.04, 0.075, 0.1, 0.11, 0.1, 0.06];
+  const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
+  const fur: Look = { color: '#8d8583', id: newId(), line: 0.7 };
+  m.put(tube(path, radii, { around: 20, rings: 40 }), fur);
+  for (let i = 1; i < 18; i++)
+    for (let k = 0; k < 15; k++) {
+      const t = (i + (k % 2) * 0.5) / 19;
+      const a = ((k + 0.5) / 15) * TAU;
+      const along = curve.getTangent(t);
+      const out = vec(1, 0, 0)
+        .multiplyScalar(Math.cos(a))
+        .add(vec(0, along.z, -along.y).multiplyScalar(Math.sin(a)));
+      const r = mix(radii[Math.floor(t * 5)] ?? 0.05, radii[Math.ceil(t * 5)] ?? 0.05, (t * 5) % 1);
+      const spot = (q: number, on: number) => curve.getPoint(Math.min(1, t + on)).addScaledVector(out, r * q);
+      // pale only where the rim stands against the light
+      const rim = Math.abs(Math.cos(a)) > 0.9;
+      m.put(
+        tube([spot(0.9, -0.03), spot(1.02, 0.03), spot(1.1, 0.1)], [0.018, 0.018, 0.002], { around: 6, rings: 6 }),
+        {
+          ...fur,
+          color: rim ? '#b9b1ab' : (i + k) % 4 ? '#8d8583' : '#9a928e',
+          line: 0.15,
+        },
+      );
+    }
 }
 
 /** Brush of a tail: one clean S that rolls over at the top, drawn with a few long hairs. */
@@ -197,7 +290,8 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
   const m = new Model();
   const HEAD: V3 = [0, 0.27, 0.03];
   m.inside(a.at, () => {
-    tail(m);
+    if (a.grey) bush(m);
+    else tail(m);
     const body: V3[] = [
       [0, 0.05, -0.02],
       [0, 0.12, 0],
@@ -229,7 +323,7 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
     }
     if (!a.young) m.inside(place([0, 0.205, 0.02]), () => halfScarf(m));
     const size = a.young ? 1.3 : 1.12;
-    m.inside(place(HEAD, a.head ?? [0, 0, 0], size), () => squirrelHead(m, !a.young, false, a.stern));
+    m.inside(place(HEAD, a.head ?? [0, 0, 0], size), () => squirrelHead(m, !a.young, false, a.stern, a.grey));
   });
   m.bake();
   const at = vec(HEAD).applyMatrix4(a.at);
