@@ -12,10 +12,10 @@ import { type PatternSpec, pattern } from '../texture/pattern.ts';
 const knit = (base: string, size = 0.22): PatternSpec => ({ kind: 'knit', base, ink: darken(base, 0.26), size });
 
 /** stitches that take the colour of what they are laid on */
-const STITCHES = () => pattern({ kind: 'knit', base: '#ffffff', ink: '#6a4a6a', size: 0.34 });
+export const STITCHES = () => pattern({ kind: 'knit', base: '#ffffff', ink: '#6a4a6a', size: 0.34 });
 
 /** Something knitted, rolled up and stuffed: a ball with deep soft folds, half axes in metres. */
-function bundle(size: V3, seed: number): THREE.BufferGeometry {
+export function bundle(size: V3, seed: number): THREE.BufferGeometry {
   const g = new THREE.SphereGeometry(1, 40, 28);
   const p = g.getAttribute('position') as THREE.BufferAttribute;
   for (let i = 0; i < p.count; i++) {
@@ -29,7 +29,7 @@ function bundle(size: V3, seed: number): THREE.BufferGeometry {
   return closeRing(g, 40);
 }
 
-const WOOLS: [string, string][] = [
+export const WOOLS: [string, string][] = [
   ['#d9564a', '#f6dcc0'],
   ['#f0b840', '#d98a34'],
   ['#5f8fb8', '#dfe6ea'],
@@ -87,7 +87,7 @@ export function woolNest(m: Model, at: THREE.Matrix4, r: number, plain = false):
 }
 
 /** A mitten by itself, cuff at the origin, hand towards -Y, palm towards +Z; .26 m long. */
-function strayMitten(m: Model, at: THREE.Matrix4, wool: string, cuff: string): void {
+export function strayMitten(m: Model, at: THREE.Matrix4, wool: string, cuff: string): void {
   const id = newId();
   m.inside(at, () => {
     const hand: V3[] = [

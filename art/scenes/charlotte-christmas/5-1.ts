@@ -8,14 +8,16 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { bellInside, tornEar } from '../../props/bell-inside.ts';
 import { mittenBed, peepingCosy } from '../../props/squirrel-home.ts';
-import { woolNest } from '../../props/woollies.ts';
 import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.06, 0.62, 2.75];
 const TO: V3 = [-0.06, 1.4, 0.2];
+/** radius of Old Bess */
+const BIG = 1.0;
 const BELL: V3 = [0.26, 1.72, 0.1];
 
 export function houseInTheBell(): Shot {
@@ -25,30 +27,40 @@ export function houseInTheBell(): Shot {
   // she has swung a little towards the reader: one looks right into her
   const bell = place(BELL, [-30, 0, 0]);
   const inBell = (p: V3): V3 => vec(p).applyMatrix4(bell).toArray() as V3;
-  oldBess(m, bell, 0.98);
-  woolNest(m, bell, 0.9, true);
-  const bed = inBell([-0.06, -0.24, 0.12]);
-  mittenBed(m, place(bed, [16, -2, 5], 1.42));
-  peepingCosy(m, place(inBell([0.56, -0.02, 0.16]), [-40, 0, 30], 0.9));
+  oldBess(m, bell, BIG);
+  bellInside(m, bell, BIG);
+  const bed = inBell([-0.24, -0.16, -0.14]);
+  mittenBed(m, place(bed, [14, -2, 6], 1.1));
+  peepingCosy(m, place(inBell([0.74, 0.06, 0.24]), [-24, 0, 30], 0.62));
+  const sits = place(inBell([0.34, -0.28, -0.16]), [4, -62, 2], 1.7);
+  const looks: V3 = [10, 36, -4];
+  tornEar(m, sits.clone().multiply(place([0, 0.27, 0.03], looks, 1.12)));
   const landlady = mrsScarf({
-    at: place(inBell([0.46, -0.5, 0.0]), [10, -26, -4], 1.9),
+    at: sits,
     paws: 'hips',
-    head: [8, -18, -8],
+    head: looks,
     stern: true,
+    grey: true,
   });
   const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([-0.5, -0.18, 0.42], [0, 66, 0], 1.04),
+    at: place([-0.5, -0.18, 0.42], [0, 60, 0], 1.04),
     expression: 'gasp',
     gaze: [0.2, 0.7],
     pose: pose('peek', {
       head: [-30, -14, 8],
-      left: { hand: [0.0, 0.1, 0.62], elbow: [0.9, -0.8, 0], palm: [-0.3, 0, 1], fingers: [0, 1, 0.2], grip: 'open' },
+      left: {
+        hand: [0.3, 0.16, 0.84],
+        elbow: [0.8, -0.8, 0],
+        palm: [-0.6, -0.5, 0.4],
+        fingers: [0, 0.7, 0.7],
+        grip: 'point',
+      },
       right: {
-        hand: [0.1, -0.2, 0.6],
-        elbow: [0.8, -0.9, 0],
-        palm: [-0.6, 0, -0.8],
-        fingers: [-0.3, 1, 0.1],
-        grip: 'flat',
+        hand: [-0.3, -0.16, 0.36],
+        elbow: [0.9, -0.9, 0.1],
+        palm: [-0.2, 0, -1],
+        fingers: [-0.9, 0.55, 0.1],
+        grip: 'relaxed',
       },
     }),
   });
@@ -69,6 +81,7 @@ export function houseInTheBell(): Shot {
       sky: 0.62,
       points: [
         { at: [-0.2, 0.7, 1.5], color: '#ffc07a', power: 3.2, radius: 0.16 },
+        { at: [-0.1, 1.2, 1.1], color: '#ffd090', power: 0.7, radius: 0.16 },
         { at: [0.5, 0.9, 1.4], color: '#ffc684', power: 1.8, radius: 0.3 },
       ],
     }),

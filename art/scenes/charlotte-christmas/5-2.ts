@@ -3,22 +3,24 @@ import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { cup, gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import {
   DAD_WINTER,
   FINCH_WINTER,
   GUESTS_WINTER,
-  HALMEONI_WINTER,
+  HALMEONI_OUTSIDE,
   MAYOR_WINTER,
   MOM_WINTER,
 } from '../../cast/people/winter-coats.ts';
 import type { Person } from '../../cast/person.ts';
 import { type ArmPose, pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ring, tube } from '../../model/tube.ts';
+import { ball, ring, tube } from '../../model/tube.ts';
 import { tangerine } from '../../props/christmas-things.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { squirrelBox } from '../../props/squirrel-home.ts';
@@ -52,6 +54,7 @@ const ground = (c: Climber): THREE.Matrix4 => {
   const [x, , z] = stepAt(c.n, c.r ?? 1.25);
   return place([x, Math.round(c.n) * 0.2, z], [0, c.n * 20 + 90 + (c.turn ?? 0), 0]);
 };
+const leanOf = (c: Climber): V3 => [3, 5, ((c.n * 7) % 5) - 2];
 const climber = (c: Climber): Actor =>
   character(c.who, {
     at: ground(c),
@@ -59,23 +62,38 @@ const climber = (c: Climber): Actor =>
     ...(c.gaze ? { gaze: c.gaze } : {}),
     pose: pose('stand', {
       head: c.head,
-      lean: [3, 5, ((c.n * 7) % 5) - 2],
+      lean: leanOf(c),
       ...(c.left ? { left: c.left } : {}),
       ...(c.right ? { right: c.right } : {}),
     }),
   });
 
-/** Masonry cut through on both sides of the stair: the dark frame of the picture. */
+/** Masonry cut through on both sides of the stair: the dark frame of the picture, its edge of stones no two alike. */
 function cutWall(m: Model): void {
   const rnd = random(17);
+  const tone = (k: number) => color('#5a5078').lerp(color('#453c62'), k);
+  // mortar behind them
   for (const s of [-1, 1])
-    for (let row = 0; row < 24; row++)
-      for (let k = 0; k < 3; k++)
+    m.put(roundedBox(1.6, 6, 0.5, 0.02), { color: '#4a4068', line: 0.2 }, place([s * 2.68, 4.2, 0.83]));
+  for (const s of [-1, 1])
+    for (let y = 1.4; y < 7; ) {
+      const h = 0.2 + rnd() * 0.24;
+      let x = 1.8 + rnd() * 0.07;
+      for (let k = 0; k < 4; k++) {
+        const w = (k ? 0.5 : 0.36) + rnd() * 0.42;
         m.put(
-          roundedBox(0.78, 0.29, 0.5, 0.03),
-          { color: color('#5a5078').lerp(color('#453c62'), rnd()), line: 0.5 },
-          place([s * (2.28 + k * 0.8 + (row % 2) * 0.25), row * 0.3, 0.45]),
+          roundedBox(w - 0.014, h - 0.014, k ? 0.6 : 1.2, 0.045, {
+            fine: true,
+            wobble: 0.02,
+            seed: Math.ceil(rnd() * 90),
+          }),
+          { color: k ? tone(rnd()) : tone(rnd() * 0.6).lerp(color('#75698c'), 0.4), line: 0.45 },
+          place([s * (x + w / 2), y + h / 2, k ? 0.82 : 0.52], [0, 0, (rnd() - 0.5) * 2.4]),
         );
+        x += w;
+      }
+      y += h;
+    }
 }
 function ladder(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
@@ -127,15 +145,41 @@ function net(m: Model, at: THREE.Matrix4): void {
   });
 }
 
+/** How high the basket's handle stands above the fruit. */
+const HANDLE = 0.2;
+function fruitBasket(m: Model, at: V3): void {
+  for (let i = 0; i < 8; i++)
+    tangerine(
+      m,
+      place([at[0] + Math.sin(i * 2.4) * 0.09, at[1] - 0.04 + (i % 3) * 0.03, at[2] + Math.cos(i * 2.4) * 0.09]),
+      0.058,
+    );
+  for (const [k, r] of [
+    [0.0, 0.165],
+    [0.05, 0.155],
+    [0.1, 0.14],
+  ] as const)
+    m.put(ring(r, r, at[1] - k, 0.032), { color: k ? '#b8844c' : '#c9965c' }, place([at[0], 0, at[2]]));
+  const bow: V3[] = [-90, -60, -30, 0, 30, 60, 90].map((a): V3 => {
+    const t = (a * Math.PI) / 180;
+    return [at[0] + Math.sin(t) * 0.16, at[1] + Math.cos(t) * HANDLE, at[2]];
+  });
+  m.put(tube(bow, [0.018], { around: 10, rings: 40 }), { color: '#b8844c' });
+}
+
 export function stuckOnTheStairs(): Shot {
   const scene = new THREE.Scene();
   scene.background = new THREE.Color('#2f2848');
-  towerStairs(scene, { from: -2, to: TOP, door: true });
+  towerStairs(scene, { from: -2, to: TOP, door: true, open: 76 });
   const m = new Model();
   cutWall(m);
   const door = stepAt(TOP, 1.15);
+  m.inside(place(door, [0, TOP * 20 - 90, 0]), () => {
+    m.put(roundedBox(0.09, 0.16, 0.03, 0.01), { color: '#4a4450' }, place([0.4, 0.68, -0.44]));
+    m.inside(place([0.4, 0.63, -0.4], [82, 0, 0]), () => m.put(ring(0.065, 0.065, 0, 0.014), { color: '#b08a4a' }));
+  });
   const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([door[0] + 0.02, door[1], door[2] - 0.1], [0, -6, 0], 1.08),
+    at: place([door[0] + 0.05, door[1], door[2] - 0.1], [0, -6, 0], 1.08),
     expression: 'determined',
     gaze: [0.3, -0.3],
     pose: pose('stand', {
@@ -151,7 +195,7 @@ export function stuckOnTheStairs(): Shot {
 
   const mayor: Climber = {
     who: MAYOR_WINTER,
-    n: 19.3,
+    n: 19.05,
     r: 1.3,
     turn: -34,
     head: [-10, 24, 5],
@@ -159,13 +203,13 @@ export function stuckOnTheStairs(): Shot {
     gaze: [0.4, 0.5],
   };
   const mayorAt = ground(mayor);
-  squirrelBox(m, mayorAt.clone().multiply(place([0, 0.72, 0.44])));
+  squirrelBox(m, mayorAt.clone().multiply(place([0, 0.7, 0.42])));
   const onBox = (side: 'left' | 'right'): ArmPose =>
     grasp({
       at: mayorAt,
       build: 'shortWoman',
       side,
-      point: onto(mayorAt, [side === 'left' ? 0.2 : -0.2, 0.72, 0.44]),
+      point: onto(mayorAt, [side === 'left' ? 0.2 : -0.2, 0.7, 0.42]),
       touch: 'palm',
       r: 0.02,
       fingers: [-0.2, 0, 1],
@@ -173,30 +217,50 @@ export function stuckOnTheStairs(): Shot {
       elbow: [1, -0.6, -0.2],
       grip: 'holdThick',
     });
-  const hal: Climber = { who: HALMEONI_WINTER, n: 16.3, r: 1.45, turn: -28, head: [-2, -40, 7], face: 'smile' };
+  const hal: Climber = { who: HALMEONI_OUTSIDE, n: 16.3, r: 1.42, turn: -16, head: [-8, 22, 5], face: 'smile' };
   const halAt = ground(hal);
-  const fruit = onto(halAt, [-0.4, 0.98, 0.32]);
-  tangerine(m, place(fruit), 0.065);
-  const bag = onto(halAt, [0.16, 0.66, 0.36]);
-  for (let i = 0; i < 8; i++)
-    tangerine(
-      m,
-      place([bag[0] + Math.sin(i * 2.4) * 0.09, bag[1] - 0.04 + (i % 3) * 0.045, bag[2] + Math.cos(i * 2.4) * 0.09]),
-      0.058,
-    );
-  for (const [k, r] of [
-    [0.0, 0.165],
-    [0.05, 0.155],
-    [0.1, 0.14],
+  // one goes up to whoever stands above her, the others wait in the basket on her arm
+  const fruit = onto(halAt, [0.31, 1.21, 0.38]);
+  tangerine(m, place([fruit[0], fruit[1] - 0.06, fruit[2]]), 0.078);
+  for (const [x, turn] of [
+    [0.03, -24],
+    [-0.026, 30],
   ] as const)
-    m.put(ring(r, r, bag[1] - k, 0.032), { color: k ? '#b8844c' : '#c9965c' }, place([bag[0], 0, bag[2]]));
-
-  const dad: Climber = { who: DAD_WINTER, n: 17.9, r: 1.05, turn: -20, head: [-14, 22, -7], face: 'thinking' };
+    m.put(
+      ball([0.042, 0.011, 0.024], 12),
+      { color: '#4f8f3c', line: 0.6 },
+      place([fruit[0] + x, fruit[1] + 0.068, fruit[2] + 0.01], [20, 0, turn]),
+    );
+  const bag = onto(halAt, [-0.26, 0.56, 0.34]);
+  fruitBasket(m, bag);
+  const dad: Climber = {
+    who: DAD_WINTER,
+    n: 17.9,
+    r: 1.05,
+    turn: -20,
+    head: [2, -34, -5],
+    face: 'smile',
+    gaze: [-0.3, -0.3],
+  };
   const ladderM = ground(dad).multiply(place([0.26, 1.3, 0.36], [0, -60, -5]));
   ladder(m, ladderM);
-  const netMan: Climber = { who: parent(4, 'tallMan'), n: 13.6, r: 1.1, turn: 14, head: [-12, 10, -5], face: 'grumpy' };
+  const netMan: Climber = {
+    who: parent(4, 'tallMan'),
+    n: 14.7,
+    r: 0.82,
+    turn: 14,
+    head: [-12, 10, -5],
+    face: 'grumpy',
+  };
   const netM = ground(netMan).multiply(place([-0.3, 1.5, 0.3], [8, 20, 10]));
   net(m, netM);
+  const of = (c: Climber, build: 'grandmother', side: 'left' | 'right') => ({
+    at: ground(c),
+    build,
+    side,
+    stance: { lean: leanOf(c) },
+    mitten: true,
+  });
   const hold = (c: Climber, build: 'tallMan' | 'woman', side: 'left' | 'right', p: V3): ArmPose =>
     grasp({
       at: ground(c),
@@ -210,7 +274,26 @@ export function stuckOnTheStairs(): Shot {
       elbow: [1, -0.8, 0],
       grip: 'fist',
     });
-  const taker: Climber = { who: parent(1, 'woman'), n: 14.8, r: 1.3, turn: 20, head: [4, 20, 7], face: 'joy' };
+  const taker: Climber = { who: parent(1, 'woman'), n: 14.6, r: 1.5, turn: -20, head: [4, 26, 7], face: 'joy' };
+  /** A tangerine at the mouth, and the arm that holds it there. */
+  const eats = (c: Climber, build: 'tallMan' | 'woman', side: 'left' | 'right'): ArmPose => {
+    const at = ground(c);
+    const s = side === 'left' ? 1 : -1;
+    const p = vec([s * 0.16, -0.66, 1.22])
+      .applyMatrix4(headFrame(at, build, { lean: leanOf(c), head: c.head }))
+      .toArray() as V3;
+    tangerine(m, place([p[0], p[1] - 0.05, p[2]]), 0.066);
+    return cup({
+      at,
+      build,
+      side,
+      stance: { lean: leanOf(c) },
+      point: p,
+      r: 0.064,
+      from: 'below',
+      elbow: [0.8, -1, 0.1],
+    });
+  };
   const point = (out: number): Partial<ArmPose> => ({
     hand: [out, 0.4, 0.66],
     elbow: [1, -0.8, 0],
@@ -222,49 +305,23 @@ export function stuckOnTheStairs(): Shot {
     climber({ ...mayor, left: onBox('left'), right: onBox('right') }),
     climber({
       ...dad,
-      right: hold(dad, 'tallMan', 'right', onto(ladderM, [0.17, -0.05, 0])),
+      right: eats(dad, 'tallMan', 'right'),
       left: hold(dad, 'tallMan', 'left', onto(ladderM, [0.17, -0.3, 0])),
     }),
     climber({
       ...hal,
-      right: grasp({
-        at: halAt,
-        build: 'grandmother',
-        side: 'right',
-        point: [fruit[0], fruit[1] + 0.03, fruit[2]],
-        touch: 'palm',
-        r: 0.055,
-        fingers: [0.5, 0.2, 0.7],
-        palm: [-0.1, 1, 0],
-        elbow: [1, -0.8, 0],
-        grip: 'holdThick',
-      }),
-      left: {
-        hand: [-0.05, -0.46, 0.56],
-        elbow: [0.9, -0.4, -0.3],
-        palm: [-0.5, 1, 0],
-        fingers: [-0.8, 0.1, 0.6],
-        grip: 'holdThick',
-      },
-    }),
-    climber({
-      ...taker,
-      left: grasp({
-        at: ground(taker),
-        build: 'woman',
-        side: 'left',
-        point: [fruit[0] - 0.1, fruit[1] - 0.03, fruit[2] - 0.02],
-        touch: 'palm',
-        r: 0.03,
-        fingers: [0, 0.2, 1],
-        palm: [-0.3, 1, 0],
-        elbow: [1, -0.8, 0],
-        grip: 'open',
+      left: cup({ ...of(hal, 'grandmother', 'left'), point: fruit, r: 0.076, from: 'below', elbow: [0.9, -0.8, 0] }),
+      right: gripRod({
+        ...of(hal, 'grandmother', 'right'),
+        point: [bag[0], bag[1] + HANDLE, bag[2]],
+        dir: onto(new THREE.Matrix4().extractRotation(halAt), [1, 0, 0.2]),
+        r: 0.018,
+        palm: [0, -1, 0],
       }),
     }),
+    climber({ ...taker, right: eats(taker, 'woman', 'right') }),
     climber({ ...netMan, right: hold(netMan, 'tallMan', 'right', onto(netM, [0, -0.1, 0])) }),
     climber({ who: parent(2, 'tallMan'), n: 9.4, r: 1.1, turn: 16, head: [-16, 20, 5], face: 'thinking' }),
-    climber({ who: parent(3, 'woman'), n: 7.8, r: 1.3, head: [-18, -10, -6], face: 'worry' }),
     climber({ who: MOM_WINTER, n: 6.0, r: 1.2, turn: -10, head: [-16, -30, 6], face: 'calm' }),
     climber({
       who: parent(8, 'tallMan'),
@@ -276,15 +333,6 @@ export function stuckOnTheStairs(): Shot {
       right: point(0.1),
     }),
     climber({ who: FINCH_WINTER, n: 2.8, r: 1.2, turn: -36, head: [-20, -20, 7], face: 'worry' }),
-    climber({
-      who: parent(0, 'tallMan'),
-      n: 1.0,
-      r: 1.35,
-      turn: -20,
-      head: [-20, -10, -6],
-      face: 'worry',
-      left: point(0.2),
-    }),
   ];
   snowfall(m, { count: 26, min: [-1.3, 2.1, -1.9], max: [-0.3, 3.2, -1.2], size: [0.012, 0.022] });
   scene.add(charlotte.model, ...people.map((a) => a.model), m.bake());
@@ -296,13 +344,13 @@ export function stuckOnTheStairs(): Shot {
     aperture: 0.008,
     light: plumLight('night', {
       sun: { dir: [-0.3, 0.9, 0.6], color: '#b4c2ff', power: 1.2, cone: 0.1 },
-      sky: 0.72,
+      sky: 0.84,
       points: [
         { at: [0.9, 5.7, 1.5], color: '#ffbe70', power: 8, radius: 0.2 },
-        { at: [-1.1, 4.6, 2.4], color: '#ffb668', power: 9, radius: 0.3 },
+        { at: [-1.1, 4.6, 2.4], color: '#ffb068', power: 7, radius: 0.3 },
         { at: [1.2, 2.9, 2.6], color: '#ffa860', power: 8, radius: 0.3 },
       ],
-      exposure: 1.08,
+      exposure: 1.12,
     }),
     paint: { line: 0.75 },
     center: [0, 3.4, 0],
