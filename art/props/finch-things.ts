@@ -67,17 +67,13 @@ export function mailFlap(m: Model, at: THREE.Matrix4, x: number): void {
     const z = 0.019;
     const spot = (size: [number, number], tone: string, dx: number, dy: number, dz: number) =>
       m.put(ball([...size, 0.004], 18), { color: tone, line: 0, face: 1 }, place([x + dx, dy, z + dz]));
-    // as a spoon shows one: broad, all cheeks, under a cloud of hair
+    // as brass shows one: hair and a cheek, and no more
     for (let i = 0; i < 7; i++) {
       const a = Math.PI * (i / 6);
-      spot([0.026, 0.019], '#8a5530', Math.cos(a) * 0.06, Math.sin(a) * 0.03 - 0.004, 0);
+      spot([0.026, 0.019], '#b87f38', Math.cos(a) * 0.06, Math.sin(a) * 0.03 - 0.004, 0);
     }
-    spot([0.066, 0.036], '#f4c690', 0, -0.012, 0.002);
-    for (const k of [-1, 1]) {
-      spot([0.0065, 0.009], '#3f2418', k * 0.021, -0.004, 0.006);
-      spot([0.013, 0.008], '#ee9468', k * 0.042, -0.022, 0.005);
-    }
-    spot([0.009, 0.004], '#b0452c', 0, -0.031, 0.006);
+    spot([0.062, 0.034], '#edbb62', 0, -0.012, 0.002);
+    for (const k of [-1, 1]) spot([0.006, 0.008], '#a9742f', k * 0.021, -0.004, 0.004);
     m.put(
       ball([0.006, 0.03, 0.002], 8),
       { color: '#fff2c0', line: 0, face: 1 },

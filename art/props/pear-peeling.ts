@@ -7,7 +7,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
 
-const SKIN = '#d8b23c';
+const SKIN = '#c9b45a';
 /** .15 high, its widest .056; bare flesh above, skin still on below y 0. */
 export function halfPeeledPear(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
@@ -57,7 +57,7 @@ export function paringKnife(m: Model, at: THREE.Matrix4): void {
  * does, and its end hangs out of the lip like a clapper.
  */
 export function spiralPeel(m: Model, at: THREE.Matrix4, h: number, turns = 5): void {
-  const wide = (h / turns) * 0.62;
+  const wide = (h / turns) * 0.5;
   const bell = (t: number): number =>
     h *
     (t < 0.08 ? mix(0.03, 0.14, t / 0.08) : mix(0.15, 0.27, smoothstep(0.05, 0.7, t)) + 0.16 * smoothstep(0.72, 1, t));
@@ -71,7 +71,7 @@ export function spiralPeel(m: Model, at: THREE.Matrix4, h: number, turns = 5): v
   m.inside(at, () => {
     for (const [off, tone] of [
       [0, SKIN],
-      [-0.004, '#fff0c4'],
+      [-0.004, '#fff6dc'],
     ] as const)
       m.put(
         grid((u, w) => spot(u, w, off), turns * 26, 3),

@@ -11,6 +11,7 @@ import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { haloes } from '../../model/veil.ts';
 import { firefly, openHood, tickList } from '../../props/tick-list.ts';
 import { PORCH_LAMP } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -95,7 +96,7 @@ export function fiveBlanks(): Shot {
     .multiply(place([0, 0, 0], turn));
   const fist = (side: 1 | -1): ArmPose => ({
     hand: [0, 0, 0],
-    reachTo: inFrame(chin, [side * 0.11, -0.2, 0.05]),
+    reachTo: inFrame(chin, [side * 0.1, -0.225, 0.07]),
     elbow: [0.5, -1, 0.5],
     palm: [-0.5, 0, -1],
     fingers: [-0.2, 1, 0],
@@ -126,7 +127,8 @@ export function fiveBlanks(): Shot {
     .multiply(place([-0.06, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
   const tent = inFrame(hood, [-0.135, 0.07, 0.14]);
-  firefly(m, tent, 1.6);
+  firefly(m, tent, 1.4);
+  const glow = (p: V3, r: number): [number, number, number, number] => [...p, r];
   const others: V3[] = [
     [-0.93, 1.22, 2.6],
     [-0.66, 1.52, 2.1],
@@ -137,7 +139,9 @@ export function fiveBlanks(): Shot {
     [0.05, 1.36, 2.9],
     [1.02, 0.5, 2.5],
   ];
-  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 1.15 + (i % 3) * 0.3);
+  for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 0.7 + (i % 3) * 0.15);
+  const lights = others.map((p) => glow(onHouse(FRAME_14, p), 0.07));
+  scene.add(haloes([...lights, glow(tent, 0.12)], FROM, '#e6ff8c', 0.8));
   scene.add(theo.model, charlotte.model, priya.model, dog.model, m.bake());
   return {
     scene,

@@ -78,9 +78,9 @@ export function knocks(): Shot {
   });
   // behind her ankles, and out on both sides
   const dog = noodle({
-    at: FRAME_41.clone().multiply(place([-0.02, F, 0.6], [0, 84, 0], 0.95)),
+    at: FRAME_41.clone().multiply(place([-0.16, F, 0.66], [0, 84, 0], 0.95)),
     pose: 'slip',
-    head: [4, 40, 4],
+    head: [2, 30, 4],
   });
   const props = new Model();
   props.inside(FRAME_41, () => {

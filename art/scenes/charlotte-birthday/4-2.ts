@@ -63,7 +63,7 @@ export function wetGlue(): Shot {
   const finchAt = FRAME_41.clone().multiply(place([-0.73, F, -0.5], [0, 30, 0]));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
-    expression: 'dismay',
+    expression: 'nervous',
     gaze: [-0.9, -1],
     pose: pose('stand', {
       lean: [4, 0, 3],
@@ -116,14 +116,14 @@ export function wetGlue(): Shot {
     .setPosition(finch.head.at)
     .multiply(place([0, 0, 0], HEAD, BUILDS.thinOldMan.head));
   props.inside(face, () => {
-    lostPerson(props, place(headPoint(0.5, -0.68, 0.34), [6, 20, -14], 8.6));
+    lostPerson(props, place(headPoint(0.68, -0.74, 0.5), [6, 20, -24], 7.2));
     // the moustache has him round the waist
     const curl = [
       headPoint(0.32, -0.5, 0.14),
       headPoint(0.4, -0.55, 0.42),
-      headPoint(0.52, -0.585, 0.53),
-      headPoint(0.64, -0.57, 0.4),
-      headPoint(0.72, -0.52, 0.26),
+      headPoint(0.56, -0.62, 0.52),
+      headPoint(0.72, -0.65, 0.42),
+      headPoint(0.84, -0.58, 0.24),
     ];
     props.put(tube(curl, [0.05, 0.06, 0.055, 0.04, 0.012], { around: 10, rings: 24 }), { color: '#f7f1e6', line: 0.7 });
   });

@@ -19,13 +19,13 @@ export function mailSlot(): Shot {
   const scene = new THREE.Scene();
   finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true });
   const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
-  const stand = place([4.085, 0.025, -0.07], [0, -88, 0]);
+  const stand = place([4.16, 0.025, -0.05], [0, -88, 0]);
   const onKnee = (side: 'left' | 'right', z: number) =>
     grasp({
       at: stand,
       build: 'child8',
       side,
-      point: [4.05, 0.42, z],
+      point: [4.125, 0.42, z],
       touch: 'palm',
       fingers: [-0.3, -0.9, 0.4],
       palm: [-0.3, -0.3, -1],
@@ -42,13 +42,13 @@ export function mailSlot(): Shot {
       lean: [26, 0, 0],
       bend: 10,
       head: [0, 15, 3],
-      left: onKnee('left', 0.09),
-      right: onKnee('right', -0.23),
+      left: onKnee('left', 0.11),
+      right: onKnee('right', -0.21),
       legLeft: { foot: [0.02, 0, 0.08], toeOut: 8 },
       legRight: { foot: [0.05, 0, -0.14], toeOut: 20 },
     }),
   });
-  const dog = noodle({ at: place([3.965, 0.09, -0.3], [0, -90, 0], 0.82), pose: 'reach', head: [-34, -4, 0] });
+  const dog = noodle({ at: place([3.95, 0.08, -0.26], [0, -90, 0], 0.82), pose: 'reach', head: [-34, -4, 0] });
   scene.add(charlotte.model, dog.model);
   return {
     scene,
@@ -60,6 +60,8 @@ export function mailSlot(): Shot {
       points: [
         // through the slot, on her eyes only
         { at: [3.3, 1.03, 0.0], color: '#ffbe5c', power: 2.1, radius: 0.05 },
+        // and on the dog's muzzle
+        { at: [3.92, 1.12, 0.3], color: '#ffcf8a', power: 0.5, radius: 0.1 },
         { at: [1.6, 1.5, 0.6], color: '#ffb868', power: 2.6, radius: 0.3 },
         { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.5, radius: 0.2 },
       ],

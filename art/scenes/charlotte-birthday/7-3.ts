@@ -15,7 +15,6 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { slab } from '../../model/slab.ts';
 import { ball } from '../../model/tube.ts';
-import { puffs } from '../../model/veil.ts';
 import { pencil } from '../../props/forest.ts';
 import { lettering } from '../../props/lettering.ts';
 import { banjo } from '../../props/sound-things.ts';
@@ -241,19 +240,9 @@ export function whoWantsToBeSteam(): Shot {
       .setPosition(fist),
     () => pencil(m, place([0, 0.12, 0], [180, 0, 0]), '#d8352c', 0.36, 0.016),
   );
+  // one half in her hand, the other already on its way down
   m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.34)));
-  // the steam that is already steaming: small at his lips, growing up and away
-  const lips = (children[0] as (typeof children)[number]).head.at.clone().add(vec(0, -0.05, 0));
-  const before = vec(FROM).sub(lips).normalize();
-  const puff = (aside: number, up: number, r: number): [number, number, number, number] => {
-    const p = lips
-      .clone()
-      .addScaledVector(before, 0.25)
-      .addScaledVector(vec(before.z, 0, -before.x), -aside);
-    return [p.x, p.y + up, p.z, r];
-  };
-  const steam = [puff(0.15, 0.01, 0.035), puff(0.2, 0.03, 0.055), puff(0.26, 0.08, 0.075), puff(0.32, 0.15, 0.09)];
-  scene.add(puffs([...steam, puff(0.36, 0.26, 0.1), puff(0.34, 0.38, 0.08)], FROM, '#ffffff', 0.85));
+  m.inside(place(vec(0.5, 0.5, 0.62).applyMatrix4(charlotteAt), [20, 0, 214]), () => restOfTicket(m, 0.3));
   const rest = others().map(extra);
   scene.add(
     charlotte.model,

@@ -108,7 +108,7 @@ export function oneSlipperIn(): Shot {
       at: finchAt,
       build: 'thinOldMan',
       side: 'left',
-      point: vec(whistle).add(vec(point41([0, 0, 0])).sub(vec(point41([-0.05, 0.03, -0.02])))),
+      point: vec(whistle).add(vec(point41([0, 0, 0])).sub(vec(point41([-0.02, 0.02, -0.005])))),
       touch: 'pinch',
       fingers: [-0.8, 0.45, 0.2],
       palm: [-0.2, -0.3, -1],
@@ -131,16 +131,10 @@ export function oneSlipperIn(): Shot {
       .add(vec(0, 0.035, 0)),
   ];
   m.put(
-    tube(
-      [
-        ...cloth.map((v) => v.add(hem)),
-        tail,
-        tail.clone().add(vec(0, -0.05, 0)),
-        tail.clone().add(vec(0.02, -0.16, 0)),
-      ],
-      [0.05, 0.034, 0.022, 0.013, 0.03, 0.012],
-      { rings: 30 },
-    ),
+    tube([...cloth.map((v) => v.add(hem)), tail, tail.clone().add(vec(0, -0.06, 0))], [0.15, 0.12, 0.085, 0.03, 0.05], {
+      rings: 30,
+      flat: 0.16,
+    }),
     { color: '#33456e' },
   );
   const charlotte = character(CHARLOTTE_PARTY, {
@@ -149,13 +143,6 @@ export function oneSlipperIn(): Shot {
     gaze: [0.2, 0.6],
     pose: pose('walk', {
       ...charlotteStance,
-      left: {
-        hand: [0.5, 0.86, 0.1],
-        elbow: [1, 0, -0.2],
-        palm: [0.6, 0, 0.8],
-        fingers: [0.2, 1, 0],
-        grip: 'open',
-      },
       right: gripRod({
         at: charlotteAt,
         build: 'child8',

@@ -31,7 +31,7 @@ const FROM = inStage([0.08, 0.98, 2.04]);
 const TO = inStage([0.13, 0.64, 0]);
 /** The box lies on his palm, tipped so that she and the reader look in; the tray comes out towards her. Larger than life: it is what the page is about. */
 const BOX: V3 = [-0.01, 0.475, 0.34];
-const SIZE = 2.7;
+const SIZE = 1.9;
 const OUT = 0.8;
 const box = on(BOX, [42, -4, 14], SIZE);
 /** A place on the box, in its own metres, and a direction of it. */
@@ -111,8 +111,8 @@ export function missingOne(): Shot {
       head: [14, -4, 8],
       right: under('right', [-0.016, 0, 0.014], [1, 0, 0.1], THUMB_UP),
       left: under('left', [0.03, -0.006, 0.006], [-0.3, 0, 1], TIPS_UP),
-      legLeft: { foot: [0.14, 0, 0.26], knee: [0.5, 1, 0.3], toeOut: 20 },
-      legRight: { foot: [0.3, 0, 0.2], knee: [1, 1, 0.2], toeOut: 34 },
+      legLeft: { foot: [0.16, 0, 0.3], knee: [0.45, 1, 0.2], toeOut: 20 },
+      legRight: { foot: [0.1, 0, 0.34], knee: [0.16, 1, 0.2], toeOut: 14 },
     }),
   });
   const charlotteAt = on([0.536, 0, 0.135], [0, -58, 0]);
@@ -146,7 +146,7 @@ export function missingOne(): Shot {
         touch: 'pinch',
         fingers: seenBy(charlotteAt, 'right', along([-0.8, -0.6, 0])),
         palm: seenBy(charlotteAt, 'right', along([-0.5, -0.8, 0.25])),
-        elbow: [0.9, 0.2, -0.2],
+        elbow: [0.9, -0.7, -0.3],
         grip: 'pinch',
       }),
     }),

@@ -164,17 +164,13 @@ export function lightsGoOut(): Shot {
       left: { hand: [-0.1, -0.3, 0.6], elbow: [1, -0.7, 0], palm: [0, -0.5, 1], fingers: [0, 0.8, 0.6], grip: 'pinch' },
     }),
   });
-  const match: V3 = [FLAME[0] + 0.15, FLAME[1] - 0.06, FLAME[2] - 0.06];
-  const held: V3 = [match[0] + 0.08, match[1] - 0.01, match[2] - 0.06];
-  m.put(tube([match, held], [0.005], { around: 6, rings: 2 }), { color: '#d8b078', line: 0.6 });
-  m.put(ball(0.008, 8), { color: '#3a2a28', line: 0.4 }, place(match));
   const mom = character(dressed(MOM, { sleeveLength: 0.92 }), {
     at: momAt,
-    expression: 'worry',
-    gaze: [0.1, -0.3],
+    expression: 'sad',
+    gaze: [-0.2, -0.4],
     pose: pose('kneel', {
       ...momStance,
-      head: [8, -8, 8],
+      head: [10, 18, 8],
       right: onShoulder({
         at: momAt,
         build: 'woman',
@@ -182,17 +178,14 @@ export function lightsGoOut(): Shot {
         stance: momStance,
         other: { at: maxAt, build: 'child4', stance: maxStance, side: 'left' },
       }),
-      left: grasp({
-        at: momAt,
-        build: 'woman',
-        side: 'left',
-        point: held,
-        touch: 'pinch',
-        fingers: [-0.5, 0.2, 0.8],
-        palm: [-0.7, -0.3, 0.2],
+      left: {
+        hand: [0, 0, 0],
+        reachTo: vec(0.02, 0.44, 0.34).applyMatrix4(momAt).toArray() as V3,
         elbow: [1, -0.6, -0.2],
-        grip: 'pinch',
-      }),
+        palm: [-0.2, -1, 0.1],
+        fingers: [-0.7, -0.2, 0.6],
+        grip: 'relaxed',
+      },
     }),
   });
 
