@@ -59,19 +59,14 @@ export function addressCard(m: Model, at: THREE.Matrix4, o: AddressLook): void {
       });
     });
     // the number is the start of the upper line, bigger than the rest and in the red of her pencil
-    // of a number under a thumb one sees scraps of red
-    if (o.thumbed)
-      for (const [x, y, turn] of [
-        [-0.318, -0.155, 10],
-        [-0.31, -0.235, -4],
-      ] as const)
-        m.put(
-          roundedBox(h * 0.055, h * 0.022, t, t * 0.3),
-          { color: RED, line: 0.2 },
-          place([x * w, y * h, z], [0, 0, turn]),
-        );
     if (o.number)
       m.inside(place([-w * 0.29, -h * 0.205, z], [0, 0, 2]), () => lettering(m, o.number ?? '', h * 0.17, RED, 0.2));
+    if (o.thumbed) {
+      // the number's place is two lines tall, at the lower corner where a thumb lies
+      m.inside(place([w * 0.16, -h * 0.215, z], [0, 0, -1]), () => lettering(m, 'PLUM', h * 0.1, '#4f4466', 0.19));
+      m.inside(place([w * 0.19, -h * 0.37, z], [0, 0, 1]), () => lettering(m, 'STREET', h * 0.092, '#4f4466', 0.19));
+      return;
+    }
     m.inside(place([w * 0.15, -h * 0.21, z], [0, 0, -1]), () => lettering(m, 'PLUM', h * 0.115, '#4f4466', 0.19));
     m.inside(place([0, -h * 0.385, z], [0, 0, 1]), () => lettering(m, 'STREET', h * 0.115, '#4f4466', 0.19));
   });

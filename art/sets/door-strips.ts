@@ -62,8 +62,9 @@ export function doorStrips(scene: THREE.Scene, strips: readonly [Strip, Strip, S
         );
         m.put(ball(0.026, 12), { color: '#e6b84e', line: 0.7 }, place([0.04, 0.82, left - right + 0.07]));
       });
-      m.put(roundedBox(1.2, 2.4, 0.04, 0.01), { tint: wash(s.inside, 2), line: 0.3 }, place([0, 1.1, -1.1]));
-      for (const x of [-0.5, 0.52])
+      // no wall reaches into the neighbour's hall
+      m.put(roundedBox(0.98, 2.4, 0.04, 0.01), { tint: wash(s.inside, 2), line: 0.3 }, place([0, 1.1, -1.1]));
+      for (const x of [-0.46, 0.48])
         m.put(
           roundedBox(0.04, 2.4, 1.1, 0.01),
           { tint: wash(lighten(s.inside, 0.1), 2), line: 0.3 },

@@ -2,14 +2,17 @@
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
+import { headPoint } from '../../cast/head.ts';
 import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DAD } from '../../cast/people/dad.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
 import { ADDRESS_CARD_WIDE, addressCard } from '../../props/address-card.ts';
 import { juneCalendar } from '../../props/birthday-things.ts';
 import { flourySpoon } from '../../props/bites.ts';
@@ -20,8 +23,8 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 0.68, 2.4];
-const TO: V3 = [-0.02, 0.92, 0];
-const TALL = 0.31;
+const TO: V3 = [-0.02, 0.9, 0];
+const TALL = 0.29;
 
 export function perfectCard(): Shot {
   const scene = new THREE.Scene();
@@ -35,7 +38,7 @@ export function perfectCard(): Shot {
   });
   const m = new Model();
   juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
-  const cardAt = place([-0.362, 1.185, -0.09], [-4, 0, 4]);
+  const cardAt = place([-0.445, 1.2, -0.09], [-4, 0, 5]);
   addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
   const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
   const stance = { hips: 0.53, bend: 4, lean: [4, -6, -4] as V3 };
@@ -53,10 +56,10 @@ export function perfectCard(): Shot {
         build: 'child8',
         side: 'right',
         stance,
-        edge: onCard(-0.51, -0.2),
-        inward: vec(1, 0.25, 0).transformDirection(cardAt),
+        edge: onCard(-0.34, -0.45),
+        inward: vec(-0.15, 1, 0).transformDirection(cardAt),
         face: vec(0, 0, 1).transformDirection(cardAt),
-        elbow: [1, -0.9, 0],
+        elbow: [0.2, -1, 0.1],
       }),
       left: {
         hand: [0, 0, 0],
@@ -72,14 +75,13 @@ export function perfectCard(): Shot {
 
   // Dad reads from the wrong end, so his head goes over
   const dadAt = place([1.02, -0.1, -0.5], [0, -58, 0]);
+  const dadStance = { lean: [28, 0, 4] as V3, bend: 36, head: [4, 2, 25] as V3 };
   const dad = character(DAD, {
     at: dadAt,
-    expression: 'listen',
-    gaze: [-0.5, 0.1],
+    expression: 'grin',
+    gaze: [-0.8, -0.35],
     pose: pose('stand', {
-      lean: [28, 0, 4],
-      bend: 36,
-      head: [6, -4, 36],
+      ...dadStance,
       left: {
         hand: [0.5, -0.4, 0.52],
         elbow: [0.9, -1, 0],
@@ -89,7 +91,7 @@ export function perfectCard(): Shot {
       },
       right: {
         hand: [0, 0, 0],
-        reachTo: [0.58, TABLE.top + 0.04, -0.06],
+        reachTo: [0.58, TABLE.top + 0.054, -0.04],
         elbow: [1, 0, -0.6],
         palm: [0, -1, 0.1],
         fingers: [0, 0, 1],
@@ -98,6 +100,18 @@ export function perfectCard(): Shot {
     }),
   });
   flourySpoon(m, dad.grip.left.clone().multiply(place([0.09, 0, 0], [0, 0, 90])), 1);
+  // so near, his upper lip wants more than the beard's one row of curls
+  m.inside(headFrame(dadAt, 'tallMan', dadStance), () => {
+    for (const side of [-1, 1]) {
+      const half = [
+        headPoint(side * 0.02, -0.36, 0.05),
+        headPoint(side * 0.18, -0.375, 0.07),
+        headPoint(side * 0.34, -0.42, 0.06),
+        headPoint(side * 0.47, -0.385, 0.06),
+      ];
+      m.put(tube(half, [0.05, 0.07, 0.055, 0.014], { around: 10, rings: 20 }), { color: '#cc9050', line: 0.6 });
+    }
+  });
   // somebody under the table has opinions about corners
   const dogAt = place([0.33, 0, 0.08], [0, -30, 0], 0.84);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [12, -26, -14] });
@@ -111,7 +125,7 @@ export function perfectCard(): Shot {
   scene.add(charlotte.model, dad.model, dog.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 32.5),
+    camera: camera(FROM, TO, 33.6),
     focus: distance(FROM, [-0.42, 1.25, -0.04]),
     aperture: 0.006,
     light: plumLight('golden', { sky: 1, exposure: 1.06 }),

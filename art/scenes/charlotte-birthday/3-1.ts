@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
+import { pointAt, writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
@@ -11,68 +12,79 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { notebook, pencil } from '../../props/forest.ts';
-import { button, buttonTin, spoonFlag } from '../../props/operation-things.ts';
-import { charlotteBedroom, suitcase } from '../../sets/charlotte-bedroom.ts';
+import { buttonTin, spoonFlag } from '../../props/operation-things.ts';
+import { mapHouse } from '../../props/street-map.ts';
+import { charlotteBedroom, MAP_SPOT, suitcase } from '../../sets/charlotte-bedroom.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.25, 2.2, 2.95];
 const TO: V3 = [0.04, 0.42, 0.02];
 
+/** The sun falls on the tops of heads here: without darker curls she would be a redhead. */
+const SHADED = without(
+  { ...CHARLOTTE, hair: { ...CHARLOTTE.hair, color: '#6f3f24', light: '#945a34', dark: '#4a2817' } },
+  'earPencil',
+);
+
 export function unFortyOne(): Shot {
   const scene = new THREE.Scene();
   charlotteBedroom(scene, { hour: 'golden', map: 'floor', suitcase: false });
   const m = new Model();
-  suitcase(m, place([-0.86, 0, -0.9], [0, 22, 0], 1.15));
+  suitcase(m, place([-0.93, 0, -0.93], [0, 22, 0], 1.15));
   // Charlotte sets the last button: the blue one
-  const charlotteAt = place([0.3, 0.02, -0.36], [0, -4, 0]);
-  const spot: V3 = [0.43, 0.06, 0.09];
-  const charlotte = character(without(CHARLOTTE, 'earPencil'), {
+  const charlotteAt = place([-0.15, 0.02, -0.17], [0, -10, 0]);
+  const stance = { hips: 0.5, bend: 30, lean: [44, 0, 0] as V3 };
+  const fourteen = vec(...mapHouse(12, 1.2))
+    .applyMatrix4(place(MAP_SPOT, [-90, 6, 0]))
+    .add(vec(0.03, 0.02, -0.02));
+  const charlotte = character(SHADED, {
     at: charlotteAt,
-    expression: 'determined',
-    gaze: [0.2, -0.8],
+    expression: 'nervous',
+    gaze: [-0.4, -0.8],
     pose: pose('kneel', {
-      hips: 0.5,
-      bend: 30,
-      lean: [44, 0, 3],
-      head: [6, 12, -7],
-      left: grasp({
+      ...stance,
+      head: [-4, -10, 6],
+      right: pointAt({
         at: charlotteAt,
         build: 'child8',
-        side: 'left',
-        touch: 'pinch',
-        point: spot,
-        fingers: [-0.1, -0.8, 0.6],
-        palm: [-0.6, -0.5, -0.3],
+        side: 'right',
+        stance,
+        target: fourteen,
         elbow: [1, 0.3, -0.3],
-        grip: 'pinch',
       }),
-      right: {
+      left: {
         hand: [0, 0, 0],
-        reachTo: [0.12, 0.07, -0.02],
+        reachTo: [0.14, 0.07, 0.15],
         elbow: [1, 0.2, -0.4],
         palm: [0, -1, 0],
-        fingers: [-0.1, 0, 1],
+        fingers: [0.1, 0, 1],
         grip: 'flat',
       },
     }),
   });
-  button(m, place(spot, [-60, 20, 0]), 0.034, '#3d6fb4');
 
-  const theoAt = place([-0.77, 0.02, 0.74], [0, 82, 0]);
-  const pad = vec(0.06, 0.42, 0.32).applyMatrix4(theoAt);
-  const padTurn = place(pad, [-46, 68, 0], 1.25);
-  const tip = vec(-0.01, 0.03, 0.02).applyMatrix4(padTurn);
-  const slant = vec(-0.1, 0.85, 0.5).normalize();
+  const theoAt = place([-0.8, 0.02, 0.72], [0, 62, 0]);
+  const pad = vec(0.06, 0.35, 0.3).applyMatrix4(theoAt);
+  const padTurn = place(pad, [-58, 58, 0], 1.25);
+  const tip = vec(-0.02, 0.02, 0.02).applyMatrix4(padTurn);
+  const theoStance = { hips: 0.46, bend: 14, lean: [8, 0, -3] as V3 };
+  const writing = writeWith({
+    at: theoAt,
+    build: 'child8',
+    side: 'right',
+    stance: theoStance,
+    tip,
+    normal: vec(0, 0, 1).transformDirection(padTurn),
+    elbow: [1, -0.5, -0.3],
+  });
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
     expression: 'thinking',
-    gaze: [0.5, 0.1],
+    gaze: [0.6, -0.5],
     pose: pose('kneel', {
-      hips: 0.46,
-      bend: 14,
-      lean: [8, 0, -3],
-      head: [2, -4, 7],
+      ...theoStance,
+      head: [-13, -8, 4],
       left: grasp({
         at: theoAt,
         build: 'child8',
@@ -84,21 +96,11 @@ export function unFortyOne(): Shot {
         elbow: [1, -0.6, 0],
         grip: 'holdThick',
       }),
-      right: grasp({
-        at: theoAt,
-        build: 'child8',
-        side: 'right',
-        touch: 'pinch',
-        point: tip.clone().addScaledVector(slant, 0.07),
-        fingers: [-0.5, -0.4, 0.8],
-        palm: [-0.7, -0.6, 0],
-        elbow: [1, -0.2, -0.3],
-        grip: 'pinch',
-      }),
+      right: writing.arm,
     }),
   });
   notebook(m, padTurn);
-  pencil(m, frame(tip, slant, vec(0, 0, 1)), '#4f7fb8', 0.18, 0.011);
+  pencil(m, writing.pencil, '#4f7fb8', 0.18, 0.011);
 
   const priyaAt = place([0.98, 0.02, 0.42], [0, -62, 0]);
   const foot = vec(0.1, 0.33, 0.3).applyMatrix4(priyaAt);

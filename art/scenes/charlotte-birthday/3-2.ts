@@ -3,13 +3,15 @@ import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CURLY_BOB } from '../../cast/hair.ts';
+import { writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { BABY, ELLA, MARCUS, SAM } from '../../cast/people/party-children.ts';
 import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
-import { frame, place } from '../../model/place.ts';
+import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
 import { invitation } from '../../props/invitation-cards.ts';
@@ -40,6 +42,9 @@ const runner = (n: number): Person => {
   };
 };
 
+/** Height of the twins' kitchen stool, metres. */
+const STOOL = 0.13;
+
 /** Door one: the twins' card hangs on the fridge. */
 function fridgeDoor(scene: THREE.Scene, m: Model) {
   hallFridge(m, place([ONE + 0.24, 0, -0.78]));
@@ -50,15 +55,15 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
     { color: '#e4604c', line: 0.8 },
     place([card.x, card.y + 0.125, card.z + 0.012]),
   );
-  const at = place([ONE - 0.22, 0, 0.5], [0, 58, 0]);
+  const at = place([ONE - 0.32, 0, 0.5], [0, 58, 0]);
   const charlotte = character(runner(0), {
     at,
     expression: 'worry',
     gaze: [0.4, 0.4],
     pose: pose('stand', {
-      lean: [10, 0, 3],
-      bend: 6,
-      head: [-10, -4, -5],
+      lean: [13, 0, 3],
+      bend: 10,
+      head: [-8, -4, -5],
       left: { hand: [0.1, 0.0, 0.85], elbow: [0.8, -1, 0], palm: [-0.2, 0.2, 1], fingers: [0, 1, 0.4], grip: 'open' },
       right: {
         hand: [0.2, -0.1, 0.46],
@@ -71,7 +76,7 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
   });
   pencil(m, charlotte.grip.right.clone().multiply(place([-0.08, 0, 0], [0, 0, -90])), '#d8352c', 0.2, 0.012);
   const ella = character(ELLA, {
-    at: place([ONE + 0.34, 0, -0.02], [0, -46, 0]),
+    at: place([ONE + 0.305, 0, -0.02], [0, -46, 0]),
     expression: 'surprise',
     gaze: [0.4, 0],
     pose: pose('stand', {
@@ -80,11 +85,13 @@ function fridgeDoor(scene: THREE.Scene, m: Model) {
     }),
   });
   const sam = character(SAM, {
-    at: place([ONE + 0.02, 0, -0.3], [0, 12, 0]),
+    // a head higher than the girls, so that his face is his own
+    at: place([ONE + 0.07, STOOL, -0.3], [0, 0, 0]),
     expression: 'smile',
-    gaze: [-0.5, 0],
-    pose: pose('stand', { lean: [0, 0, 10], head: [0, -24, 12] }),
+    gaze: [-0.8, -0.3],
+    pose: pose('stand', { lean: [0, 0, 3], head: [4, -10, 8] }),
   });
+  m.put(roundedBox(0.36, STOOL, 0.3, 0.02), { color: '#a8683c' }, place([ONE + 0.07, STOOL / 2, -0.3]));
   scene.add(charlotte.model, ella.model, sam.model);
   return [charlotte.head];
 }
@@ -124,9 +131,9 @@ function babyDoor(scene: THREE.Scene, m: Model) {
   m.inside(smear, () => {
     const ring: V3[] = Array.from({ length: 15 }, (_, i): V3 => {
       const a = (i / 14) * Math.PI * 2;
-      return [Math.cos(a) * 0.27, -0.5 + Math.sin(a) * 0.2, 0.94 - 0.05 * Math.abs(Math.cos(a))];
+      return [Math.cos(a) * 0.21, -0.5 + Math.sin(a) * 0.14, 0.94 - 0.05 * Math.abs(Math.cos(a))];
     });
-    m.put(tube(ring, [0.055], { around: 8, rings: 44 }), { color: '#d8202a', line: 0, face: 1 });
+    m.put(tube(ring, [0.045], { around: 8, rings: 44 }), { color: '#d8202a', line: 0, face: 1 });
     for (const [x, y, r] of [
       [0.36, -0.36, 0.07],
       [-0.3, -0.7, 0.06],
@@ -181,8 +188,8 @@ function babyDoor(scene: THREE.Scene, m: Model) {
     { color: '#d8202a' },
   );
   sweat(m, charlotte.head.at, [
-    [-0.26, 0.16, 0],
-    [-0.3, -0.02, 0.06],
+    [-0.2, 0.19, 0.06],
+    [-0.25, 0.06, 0.08],
   ]);
   scene.add(baby.model, charlotte.model);
   return [{ ...charlotte.head, name: 'charlotte-two' }, baby.head];
@@ -190,7 +197,7 @@ function babyDoor(scene: THREE.Scene, m: Model) {
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
 function hatDoor(scene: THREE.Scene, m: Model) {
-  const cardAt = place([THREE_ - 0.0, 0.76, 0.56], [-8, -4, -4]);
+  const cardAt = place([THREE_ - 0.01, 0.675, 0.56], [-12, -4, -4]);
   const tall = 0.36;
   invitation(m, cardAt, { tall, number: '41>14', fold: 3 });
   // it keeps the creases of a hat
@@ -219,14 +226,14 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       );
   });
   const on = (x: number, y: number) => vec(x * tall * 0.76, y * tall, 0.006).applyMatrix4(cardAt);
-  const marcusAt = place([THREE_ + 0.29, 0, 0.22], [0, -40, 0]);
+  const marcusAt = place([THREE_ + 0.305, 0, 0.34], [0, -46, 0]);
   const marcus = character(MARCUS, {
     at: marcusAt,
     expression: 'surprise',
-    gaze: [-0.4, 0],
+    gaze: [-0.5, -0.6],
     pose: pose('stand', {
       lean: [3, 0, -3],
-      head: [-2, -14, -10],
+      head: [6, -14, -10],
       left: grasp({
         at: marcusAt,
         build: 'child8',
@@ -251,28 +258,27 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       }),
     }),
   });
-  const at = place([THREE_ - 0.35, 0, 0.46], [0, 50, 0]);
-  const tip = on(0.2, 0.35);
-  const slant = vec(-0.2, 0.62, 0.76).normalize();
+  const at = place([THREE_ - 0.35, 0, 0.46], [0, 54, 0]);
+  const stance = { lean: [12, 0, -3] as V3, bend: 9 };
+  // the pencil's point is where the stroke ends; the hand stays above the card, so that the number can be read
+  const writing = writeWith({
+    at,
+    build: 'child8',
+    side: 'right',
+    stance,
+    tip: on(0.27, 0.375),
+    normal: vec(-0.35, 1, 0.25),
+    toTip: 0.6,
+    elbow: [1, -0.5, -0.2],
+  });
   const charlotte = character(runner(2), {
     at,
-    expression: 'shout',
-    gaze: [0, 0],
+    expression: 'gasp',
+    gaze: [0.1, -0.7],
     pose: pose('stand', {
-      lean: [8, 0, -3],
-      bend: 5,
-      head: [-6, -2, 7],
-      right: grasp({
-        at,
-        build: 'child8',
-        side: 'right',
-        touch: 'pinch',
-        point: tip.clone().addScaledVector(slant, 0.075),
-        fingers: [-0.3, -0.1, 1],
-        palm: [-0.7, -0.5, 0],
-        elbow: [1, -0.6, 0],
-        grip: 'pinch',
-      }),
+      ...stance,
+      head: [6, -12, 7],
+      right: writing.arm,
       left: grasp({
         at,
         build: 'child8',
@@ -286,14 +292,14 @@ function hatDoor(scene: THREE.Scene, m: Model) {
       }),
     }),
   });
-  pencil(m, frame(tip, slant, vec(0, 0, 1)), '#d8352c', 0.24, 0.015);
+  pencil(m, writing.pencil, '#d8352c', 0.15, 0.014);
   sweat(
     m,
     charlotte.head.at,
     [
-      [-0.27, 0.2, 0],
-      [-0.33, 0.0, 0.06],
-      [-0.1, 0.34, 0.02],
+      [0.15, 0.25, 0.1],
+      [0.04, 0.29, 0.1],
+      [-0.17, 0.24, 0.06],
     ],
     0.024,
   );
