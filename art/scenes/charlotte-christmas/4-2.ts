@@ -137,7 +137,12 @@ export function stuffedAsAPillow(): Shot {
     paint: { line: 0.8 },
     center: [0.1, 1.1, 0],
     radius: 4,
-    heads: [charlotte.head, theo.head],
+    heads: [
+      charlotte.head,
+      theo.head,
+      { name: 'Find', at: vec(inBell([0.44, -0.04, 0.3])), radius: 0.2 },
+      { name: 'Find', at: tip, radius: 0.2 },
+    ],
     focal: tip.toArray() as V3,
   };
 }

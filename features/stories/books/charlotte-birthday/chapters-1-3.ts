@@ -36,7 +36,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'Any spelling mistakes?', ko: '틀린 글자 없어?' }, position: 'right' },
-          { character: 'charlotte', text: { en: 'Not one!', ko: '하나도 없어!' }, position: 'left' },
+          { character: 'charlotte', text: { en: 'Not one!', ko: '하나도 없어!' }, position: 'center' },
         ],
         alt: {
           en: 'Charlotte proudly holds a finished card up to the window, with her thumb across a corner of it. Dad leans in with a floury spoon and reads it upside down. On the calendar a Saturday is circled. A week after it is an airplane sticker.',

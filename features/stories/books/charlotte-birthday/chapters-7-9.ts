@@ -40,7 +40,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Who sneezed?', ko: '누가 재채기했어?' }, position: 'left' },
-          { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
+          { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'left' },
         ],
         alt: {
           en: 'The rope has snapped, and carts and wagons roll off six ways while children hop aside. Noodle rides in the doll carriage. Charlotte, Theo and Priya stare. On the porch Mr. Finch looks at his watch.',
@@ -164,7 +164,7 @@ export const chapters7To9: readonly Chapter[] = [
           {
             character: 'charlotte',
             text: { en: 'Backward. On purpose.', ko: '이번엔 일부러 거꾸로!' },
-            position: 'center',
+            position: 'left',
           },
         ],
         alt: {
