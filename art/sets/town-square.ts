@@ -40,6 +40,8 @@ export interface SquarePlan {
   lowTower?: boolean;
   /** where the rope's end is; default 1.1 over the snow */
   rope?: V3;
+  /** false: no moulding round the tower's arch, whose foot could be taken for a post */
+  moulding?: boolean;
   scarf?: boolean;
   /** where the snowman stands */
   snowman?: V3;
@@ -57,7 +59,7 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
     line: 0,
     bump: 0.1,
   });
-  tower(m, p.rope ?? [ROPE_TOP[0], 1.1, ROPE_TOP[2]], p.lowTower ? 14 : 38);
+  tower(m, p.rope ?? [ROPE_TOP[0], 1.1, ROPE_TOP[2]], p.lowTower ? 14 : 38, p.moulding ?? true);
   const walls = ['#e8c8a0', '#cfdcd8', '#f0d8a8', '#e0b8a4', '#d4d8e8', '#e6d2b4'];
   // behind, right: shops; left: tall houses
   for (const [i, [x, z, yaw, k]] of (
@@ -102,7 +104,7 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   scene.add(m.bake());
 }
 
-function tower(m: Model, rope: V3, rows: number): void {
+function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
   const rnd = random(12);
   const { x, front, half } = TOWER;
   const stoneTone = () => color('#c4b4a8').lerp(color(rnd() < 0.5 ? '#9a90a0' : '#d8c6b4'), rnd() * 0.6);
@@ -171,20 +173,21 @@ function tower(m: Model, rope: V3, rows: number): void {
     m.inside(place([x, 15.5, front - half], [0, i * 90, 0]), () =>
       m.inside(place([0, 2.0, 1.32], [58, 0, 0]), () => snowCushion(m, place([0, 0.06, 0.3]), 2.6, 3.4, 0.3, i)),
     );
-  m.put(
-    tube(
-      [
-        [x - 1.1, 0.1, front + 0.1],
-        [x - 1.1, 2.2, front + 0.1],
-        [x, 3.2, front + 0.1],
-        [x + 1.1, 2.2, front + 0.1],
-        [x + 1.1, 0.1, front + 0.1],
-      ],
-      [0.16],
-      { around: 8, rings: 40 },
-    ),
-    { color: '#d6c6b6', line: 0.7 },
-  );
+  if (moulding)
+    m.put(
+      tube(
+        [
+          [x - 1.1, 0.1, front + 0.1],
+          [x - 1.1, 2.2, front + 0.1],
+          [x, 3.2, front + 0.1],
+          [x + 1.1, 2.2, front + 0.1],
+          [x + 1.1, 0.1, front + 0.1],
+        ],
+        [0.16],
+        { around: 8, rings: 40 },
+      ),
+      { color: '#d6c6b6', line: 0.7 },
+    );
   m.put(
     tube([ROPE_TOP, [(ROPE_TOP[0] + rope[0]) / 2 + 0.03, (ROPE_TOP[1] + rope[1]) / 2, rope[2]], rope], [0.028], {
       around: 8,

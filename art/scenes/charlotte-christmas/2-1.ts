@@ -16,6 +16,7 @@ import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { robbedClothesline } from '../../props/clothesline.ts';
 import { notebook, pencil } from '../../props/forest.ts';
@@ -30,10 +31,10 @@ const RIGHT = vec(0.923, 0, -0.385);
 const spot = (u: number, d: number, y = 0.05): V3 =>
   vec(FROM[0], y, FROM[2]).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
 const [TX, , TZ] = spot(0.04, 3);
-const TO: V3 = [TX, 0.98, TZ];
+const TO: V3 = [TX, 1.05, TZ];
 const FINCH = place(spot(0.44, 3.05), [0, -40, 0]);
 /** He bows deep, so that the children see the top of his hat. */
-const BOW: Stance = { lean: [26, 0, -3], bend: 26, head: [34, -10, 12] };
+const BOW: Stance = { lean: [18, 0, -3], bend: 22, head: [30, -10, 10] };
 const [, , , , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
@@ -98,28 +99,29 @@ function coldHead(m: Model): void {
     }
   });
 }
-/** Hands on his thighs: he bows to let them see it. */
+/** One hand lifts the threads where the pompom was, the other warms the ear that froze. */
 const sadFinch = (): Actor => {
-  const onThigh = (side: 'left' | 'right', p: V3): ArmPose =>
+  const head = headFrame(FINCH, 'thinOldMan', BOW);
+  const pinch = (side: 'left' | 'right', p: V3, fingers: V3, palm: V3): ArmPose =>
     grasp({
       at: FINCH,
       build: 'thinOldMan',
       side,
-      point: vec(p).applyMatrix4(FINCH),
-      touch: 'palm',
-      fingers: [-0.35, -1, 0.25],
-      palm: [-0.1, -0.25, -1],
-      elbow: [1, 0.1, -0.3],
-      grip: 'drape',
+      point: vec(p).applyMatrix4(head),
+      touch: 'pinch',
+      fingers,
+      palm,
+      elbow: [1, -0.3, 0.2],
+      grip: 'pinch',
     });
-  return character(FINCH_WINTER, {
+  return character(without(FINCH_WINTER, 'woolScarf'), {
     at: FINCH,
     expression: 'sad',
     gaze: [-0.1, -0.2],
     pose: pose('stand', {
       ...BOW,
-      left: onThigh('left', [0.1, 0.78, 0.12]),
-      right: onThigh('right', [-0.1, 0.78, 0.12]),
+      left: pinch('left', [1.24, -0.42, -0.02], [-0.3, 0.9, -0.1], [-0.9, -0.2, 0.1]),
+      right: pinch('right', [-0.12, 1.62, -0.2], [-0.7, 0.7, 0], [-0.6, -0.8, 0]),
     }),
   });
 };
@@ -155,7 +157,7 @@ export function elevenThings(): Shot {
     elbow: [0.9, -0.6, -0.2],
   });
   m.inside(writing.pencil, () => pencil(m, new THREE.Matrix4(), '#d8352c', 0.22, 0.012));
-  const theo = character(without(THEO_WINTER, 'notebook'), {
+  const theo = character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at: theoAt,
     expression: 'concentrating',
     gaze: [0.3, 0.5],
@@ -209,31 +211,29 @@ export function elevenThings(): Shot {
 
   const mayorAt = place(spot(1.06, 2.78), [0, -40, 0]);
   const cross: Stance = { lean: [2, -6, 3], bend: 2, head: [4, -10, -6] };
-  const inMayor = (p: V3): V3 => vec(p).applyMatrix4(mayorAt).toArray() as V3;
-  // her half of the scarf: round the neck, up to her fist, and there it ends
-  const cut: V3[] = [
-    [0.02, 1.06, 0.2],
-    [0.08, 0.92, 0.26],
-    [0.17, 0.78, 0.33],
-    [0.24, 0.84, 0.36],
-    [0.24, 0.98, 0.36],
-  ].map((q) => inMayor(q as V3));
-  halfScarf(m, cut);
-  const mayor = character(MAYOR_WINTER, {
+  // her half of the scarf hangs from the neck as far as the teeth left it; she shows it
+  const piece = mayorAt.clone().multiply(place([0.03, 1.05, 0.2], [-26, 8, 3], 1.15));
+  m.inside(piece, () => halfScarf(m));
+  const round = Array.from({ length: 13 }, (_, i): V3 => {
+    const a = (i / 12) * 6.283;
+    return [Math.sin(a) * 0.14, 1.07 - Math.cos(a) * 0.025, 0.03 + Math.cos(a) * 0.15];
+  });
+  m.inside(mayorAt, () => m.put(tube(round, [0.045], { around: 10, rings: 40 }), { color: '#f2bf3e', line: 0.8 }));
+  const mayor = character(without(MAYOR_WINTER, 'halfScarf', 'sash'), {
     at: mayorAt,
     expression: 'outrage',
     gaze: [-0.3, 0],
     pose: pose('stand', {
       ...cross,
-      left: gripRod({
+      left: holdCard({
         at: mayorAt,
         build: 'shortWoman',
         stance: cross,
         side: 'left',
         mitten: true,
-        point: inMayor([0.24, 0.87, 0.36]),
-        dir: [0, 1, 0],
-        r: 0.03,
+        edge: vec(0.085, -0.22, 0).applyMatrix4(piece),
+        inward: vec(-1, 0, 0).transformDirection(piece),
+        face: vec(0, 0, 1).transformDirection(piece),
         elbow: [0.9, -0.9, 0],
       }),
       right: {
@@ -264,68 +264,57 @@ export function elevenThings(): Shot {
   };
 }
 
-/** Wide knitted bands along a line that ends in torn threads. */
-function halfScarf(m: Model, path: V3[]): void {
-  const line = new THREE.CatmullRomCurve3(path.map((q) => vec(q)));
-  const n = 8;
-  for (let i = 0; i < n; i++) {
-    const at = (t: number): THREE.Vector3 => line.getPoint(t);
-    m.put(
-      tube([at(i / n), at((i + 0.5) / n), at((i + 1) / n)], [i < 5 ? 0.05 : 0.034], {
-        around: 12,
-        rings: 4,
-        flat: 0.5,
-      }),
-      { color: i % 2 ? '#f2bf3e' : '#2f9aa0', line: 0.7 },
-    );
-  }
-  const end = line.getPoint(1);
-  for (let i = 0; i < 6; i++) {
-    const a = i * 1.05;
-    const out = vec(Math.sin(a) * 0.05, 0.05 + 0.02 * (i % 3), Math.cos(a) * 0.05);
+/** A flat piece of knitting, striped, from its upper edge at the origin down to a chewed edge with loose threads. */
+function halfScarf(m: Model): void {
+  const tone = (k: number) => ({ color: k % 2 ? '#f2bf3e' : '#1f6f8a', line: 0.8 });
+  for (let k = 0; k < 4; k++)
+    m.put(roundedBox(0.17, 0.074, 0.026, 0.012), tone(k), place([0, -0.036 - k * 0.07, 0], [0, 0, k % 2 ? 1 : -1]));
+  // every other tooth of the edge is bitten shorter
+  for (let k = 0; k < 5; k++) {
+    const long = [0.06, 0.025, 0.075, 0.035, 0.05][k] ?? 0.05;
+    const x = -0.068 + k * 0.034;
+    m.put(roundedBox(0.034, long, 0.024, 0.01), tone(1 + (k % 3 === 1 ? 1 : 0)), place([x, -0.28 - long / 2, 0]));
+    const y = -0.28 - long;
     m.put(
       tube(
         [
-          end,
-          end
-            .clone()
-            .addScaledVector(out, 0.8)
-            .add(vec(0, 0.03, 0)),
-          end.clone().addScaledVector(out, 1.9),
+          [x, y + 0.02, 0],
+          [x + 0.014, y - 0.03, 0.006],
+          [x - 0.008, y - 0.06 - 0.02 * (k % 3), 0.004],
         ],
-        [0.008],
-        {
-          around: 5,
-          rings: 8,
-        },
+        [0.006],
+        { around: 6, rings: 8 },
       ),
-      { color: i % 2 ? '#f2bf3e' : '#2f9aa0', line: 0.5 },
+      tone(k),
     );
   }
 }
 
 /** On one warm foot, the other bare in the air. */
 function hopper(p: Person, at: V3, yaw: number, e: 'worry' | 'gasp' | 'surprise'): Actor {
-  return character(dressed(p, { shoeLeft: { ...BAREFOOT, color: p.face.skin }, legsLength: 1.5 }), {
-    at: place(at, [0, yaw, 0]),
-    expression: e,
-    gaze: [0, -0.5],
-    pose: pose('stand', {
-      lean: [6, 0, -5],
-      bend: 10,
-      head: [16, -10, 6],
-      legLeft: { foot: [0.06, 0.42, 0.26], knee: [0.5, 0.3, 1], toeDown: 10 },
-      legRight: { foot: [-0.02, 0, 0], toeOut: 8 },
-      left: {
-        hand: [0.1, -0.76, 0.5],
-        elbow: [1, -0.2, -0.4],
-        palm: [-0.4, 0.6, 0.4],
-        fingers: [-0.4, -0.2, 0.9],
-        grip: 'holdThick',
-      },
-      right: { hand: [0.6, -0.2, 0.3], elbow: [1, -0.5, 0], palm: [0, -1, 0], fingers: [1, 0.2, 0.2], grip: 'open' },
-    }),
-  });
+  return character(
+    dressed(without(p, 'woolScarf'), { shoeLeft: { ...BAREFOOT, color: p.face.skin }, legsLength: 1.5 }),
+    {
+      at: place(at, [0, yaw, 0]),
+      expression: e,
+      gaze: [0, -0.5],
+      pose: pose('stand', {
+        lean: [6, 0, -5],
+        bend: 10,
+        head: [16, -10, 6],
+        legLeft: { foot: [0.06, 0.42, 0.26], knee: [0.5, 0.3, 1], toeDown: 10 },
+        legRight: { foot: [-0.02, 0, 0], toeOut: 8 },
+        left: {
+          hand: [0.1, -0.76, 0.5],
+          elbow: [1, -0.2, -0.4],
+          palm: [-0.4, 0.6, 0.4],
+          fingers: [-0.4, -0.2, 0.9],
+          grip: 'holdThick',
+        },
+        right: { hand: [0.6, -0.2, 0.3], elbow: [1, -0.5, 0], palm: [0, -1, 0], fingers: [1, 0.2, 0.2], grip: 'open' },
+      }),
+    },
+  );
 }
 /** Hands where a hat should be. */
 function baldSpot(p: Person, at: V3, yaw: number): Actor {
@@ -335,7 +324,7 @@ function baldSpot(p: Person, at: V3, yaw: number): Actor {
     fingers: [-0.9, 0.4, 0] as V3,
     grip: 'flat' as const,
   };
-  return character(without(p, 'knitCap', 'knitBobble', 'earFlapCap'), {
+  return character(without(p, 'woolScarf', 'knitCap', 'knitBobble', 'earFlapCap'), {
     at: place(at, [0, yaw, 0]),
     expression: 'worry',
     gaze: [0, 0.8],

@@ -80,11 +80,12 @@ export function bellGoesFump(): Shot {
   const [rx, , rz] = ROPE_TOP;
   townSquare(scene, {
     hour: 'snowDay',
-    rope: [rx, 1.3, rz],
+    rope: [rx, 1.6, rz],
     snowman: SNOWMAN,
     snowmanEars: true,
     hills: false,
     lowTower: true,
+    moulding: false,
     skip: [0, 1, 2, 5],
   });
   const m = new Model();
@@ -99,17 +100,8 @@ export function bellGoesFump(): Shot {
     ),
     { color: '#d8b888' },
   );
-  // all that is left of the snowman's scarf: one red thread round his neck
-  const strand = Array.from({ length: 15 }, (_, i): V3 => {
-    const a = -2.5 + i * 0.3;
-    return [Math.sin(a) * 0.17, 1.04 + Math.sin(a * 2) * 0.012, Math.cos(a) * 0.185];
-  });
-  strand.push([0.15, 0.96, 0.24], [0.17, 0.84, 0.27], [0.13, 0.74, 0.3]);
-  m.inside(place(SNOWMAN, [0, 96, 0]), () =>
-    m.put(tube(strand, [0.013], { around: 7, rings: 60 }), { color: '#d8402f', line: 0.6 }),
-  );
   // off the ground, stretched from the rope beside his face; one slipper goes its own way
-  const hung = place([rx - 0.3, 0.46, rz + 0.1], [0, 46, 0]);
+  const hung = place([rx - 0.3, 0.82, rz + 0.12], [0, 46, 0]);
   const sway: Stance = { lean: [-6, 4, 7], bend: 2, head: [-14, 4, 16] };
   const hold = (side: 'left' | 'right', y: number): ArmPose =>
     gripRod({
@@ -120,7 +112,7 @@ export function bellGoesFump(): Shot {
       point: [rx, y, rz],
       dir: [0, 1, 0],
       r: 0.028,
-      elbow: [0.8, -1, 0.3],
+      elbow: side === 'left' ? [1, 0, 0.2] : [0.9, -0.9, 0.3],
     });
   const finch = character(FINCH_WINTER, {
     at: hung,
@@ -128,10 +120,10 @@ export function bellGoesFump(): Shot {
     gaze: [0.2, 0.7],
     pose: pose('stand', {
       ...sway,
-      left: hold('left', 2.24),
-      right: hold('right', 2.09),
-      legLeft: { foot: [0.1, 0.34, 0.3], knee: [0.5, 0.2, 1], toeDown: 20, toeOut: 10 },
-      legRight: { foot: [0.1, 0.1, -0.14], knee: [0.6, 0, 1], toeDown: 40, toeOut: 26 },
+      left: hold('left', 2.72),
+      right: hold('right', 2.4),
+      legLeft: { foot: [0.12, 0.2, 0.26], knee: [0.5, 0.2, 1], toeDown: 24, toeOut: 10 },
+      legRight: { foot: [0.12, 0.56, 0.16], knee: [0.7, 0.1, 1], toeDown: 40, toeOut: 26 },
     }),
   });
   const stage = place(spot(-7, 3.3), [0, 124, 0], 1.04);
