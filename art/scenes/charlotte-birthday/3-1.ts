@@ -33,8 +33,8 @@ export function unFortyOne(): Shot {
   const m = new Model();
   suitcase(m, place([-0.93, 0, -0.93], [0, 22, 0], 1.15));
   // Charlotte sets the last button: the blue one
-  const charlotteAt = place([-0.15, 0.02, -0.17], [0, -10, 0]);
-  const stance = { hips: 0.5, bend: 30, lean: [44, 0, 0] as V3 };
+  const charlotteAt = place([-0.12, 0.02, -0.04], [0, -6, 0]);
+  const stance = { hips: 0.5, bend: 24, lean: [28, 0, 2] as V3 };
   const fourteen = vec(...mapHouse(12, 1.2))
     .applyMatrix4(place(MAP_SPOT, [-90, 6, 0]))
     .add(vec(0.03, 0.02, -0.02));
@@ -55,11 +55,11 @@ export function unFortyOne(): Shot {
       }),
       left: {
         hand: [0, 0, 0],
-        reachTo: [0.14, 0.07, 0.15],
-        elbow: [1, 0.2, -0.4],
-        palm: [0, -1, 0],
-        fingers: [0.1, 0, 1],
-        grip: 'flat',
+        reachTo: [0.06, 0.3, 0.12],
+        elbow: [1, -0.4, -0.4],
+        palm: [-0.2, -1, 0],
+        fingers: [-0.4, -0.3, 1],
+        grip: 'relaxed',
       },
     }),
   });

@@ -32,7 +32,7 @@ export function everythingThatRolls(): Shot {
   });
   const m = new Model();
   // heels dug in, all her weight against the knot
-  const charlotteAt = TRAIN.clone().multiply(place([2.06, 0, 1.18], [0, 48, 0]));
+  const charlotteAt = TRAIN.clone().multiply(place([1.98, 0.015, 0.86], [0, 52, 0]));
   const knot = vec(2.34, 0.33, 0.14).applyMatrix4(TRAIN);
   const belly = vec(-0.03, 0.6, 0.1).applyMatrix4(charlotteAt);
   const pull = knot.clone().sub(belly).normalize();

@@ -20,15 +20,15 @@ import { onHills } from '../../sets/three-hills.ts';
 import { CRATE, HILLS_AT, townSquare } from '../../sets/town-square.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.8, 1.5, 6.5];
-const TO: V3 = [2.78, 1.8, -2.3];
+const FROM: V3 = [0.95, 1.15, 5.3];
+const TO: V3 = [2.5, 1.75, -2.3];
 
 export function threeHillsWait(): Shot {
   const scene = new THREE.Scene();
   townSquare(scene, { hour: 'snowDay', sky: '#b2bfe6', skip: [0], hills: { lit: true, sheep: 'plain' } });
   const m = new Model();
   // the one that is not like the others has come nearer than the flock
-  const odd = HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 50, 0], 7.4));
+  const odd = HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 50, 0], 5.6));
   sheep(m, odd);
   m.inside(odd, () => {
     // half a scarf, wound once: wide bands that can be read from the square
@@ -60,14 +60,14 @@ export function threeHillsWait(): Shot {
     build: 'shortWoman',
     stance,
     mitten: true,
-    horn: stage.clone().multiply(place([0.0, 1.06, 0.3], [-20, 34, 0])),
+    horn: stage.clone().multiply(place([0.06, 0.86, 0.26], [-16, 30, 0])),
     slide: 0.12,
     stay: 0.26,
     elbows: { left: [1, -0.8, 0], right: [1, -0.8, 0] },
   });
   const mayor = character(MAYOR_WINTER, {
     at: stage,
-    expression: 'outrage',
+    expression: 'shout',
     gaze: [0.2, 0],
     pose: pose('stand', {
       ...stance,
@@ -77,7 +77,7 @@ export function threeHillsWait(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([2.5, 0, 3.1], [0, -82, 0], 1.04),
+    at: place([2.12, 0, 2.5], [0, -96, 0], 1.04),
     expression: 'worry',
     gaze: [0.1, 0.8],
     pose: pose('think', {
@@ -101,7 +101,7 @@ export function threeHillsWait(): Shot {
       legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
     }),
   });
-  const theoAt = place([0.36, 0, 1.2], [0, 52, 0], 1.04);
+  const theoAt = place([0.46, 0, 1.0], [0, 46, 0], 1.04);
   const noting: Stance = { lean: [4, 0, 3], bend: 8, head: [16, 10, 6] };
   const page = theoAt.clone().multiply(place([0.02, 0.64, 0.26], [-48, 0, 4]));
   m.inside(page, () => {
@@ -148,9 +148,10 @@ export function threeHillsWait(): Shot {
     focus: distance(FROM, mayor.head.at.toArray() as V3),
     aperture: 0.008,
     light: plumLight('snowDay', {
-      sun: { dir: [-0.75, 0.4, 0.5], color: '#ffd9a8', power: 3.8, cone: 0.08 },
+      sun: { dir: [-0.8, 0.3, 0.5], color: '#ffc488', power: 3.6, cone: 0.08 },
+      sky: 0.86,
       // the hills are a walk away: they turn blue
-      fog: { color: '#a9b4e0', near: 10, far: 170 },
+      fog: { color: '#8f9cd6', near: 8, far: 130 },
     }),
     center: [1, 1, -2],
     radius: 5.5,

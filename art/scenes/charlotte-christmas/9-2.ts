@@ -147,7 +147,12 @@ export function halfAPair(): Shot {
     paint: { line: 0.75 },
     center: [0.1, 1.2, 0.2],
     radius: 4.2,
-    heads: [charlotte.head, landlady.head, { name: 'bell', at: vec(BELL[0], BELL[1] + 0.25, BELL[2]), radius: 0.7 }],
+    heads: [
+      charlotte.head,
+      landlady.head,
+      { name: 'bell', at: vec(BELL[0] - 0.2, BELL[1] + 0.3, BELL[2]), radius: 0.36 },
+      { name: 'Find', at: vec(1.54, SILL + 0.2, -1.82), radius: 0.34 },
+    ],
     focal: lies.toArray() as V3,
   };
 }
