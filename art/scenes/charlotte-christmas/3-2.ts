@@ -28,7 +28,7 @@ export function threeHillsWait(): Shot {
   townSquare(scene, { hour: 'snowDay', sky: '#b2bfe6', skip: [0], hills: { lit: true, sheep: 'plain' } });
   const m = new Model();
   // the one that is not like the others has come nearer than the flock
-  const odd = HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 50, 0], 5.6));
+  const odd = HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 50, 0], 6.4));
   sheep(m, odd);
   m.inside(odd, () => {
     // half a scarf, wound once: wide bands that can be read from the square
@@ -78,7 +78,7 @@ export function threeHillsWait(): Shot {
   });
   const charlotte = character(CHARLOTTE_WINTER, {
     at: place([2.12, 0, 2.5], [0, -96, 0], 1.04),
-    expression: 'worry',
+    expression: 'nervous',
     gaze: [0.1, 0.8],
     pose: pose('think', {
       lean: [-5, 0, 3],
@@ -151,7 +151,7 @@ export function threeHillsWait(): Shot {
       sun: { dir: [-0.8, 0.3, 0.5], color: '#ffc488', power: 3.6, cone: 0.08 },
       sky: 0.86,
       // the hills are a walk away: they turn blue
-      fog: { color: '#8f9cd6', near: 8, far: 130 },
+      fog: { color: '#9aa6da', near: 12, far: 230 },
     }),
     center: [1, 1, -2],
     radius: 5.5,
