@@ -159,7 +159,7 @@ export function plumTrain(m: Model, at: THREE.Matrix4, slack?: (V3 | THREE.Vecto
       [2.1, 0.2, 0],
       [1.9, 0.26, 0],
     ];
-    gardenRope(m, first, 0.016, slack ? BLUE_LINE : undefined);
+    gardenRope(m, first, 0.0125, slack ? BLUE_LINE : undefined);
     for (const path of [
       [
         [1.02, 0.26, 0],

@@ -7,7 +7,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
 
-const SKIN = '#c9b45a';
+const SKIN = '#9aa84a';
 /** .15 high, its widest .056; bare flesh above, skin still on below y 0. */
 export function halfPeeledPear(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
@@ -53,11 +53,11 @@ export function paringKnife(m: Model, at: THREE.Matrix4): void {
 }
 
 /**
- * Peel that hangs from the origin in coils, `h` long: flat, cream inside, gold outside. The coils happen to widen as a bell
+ * Peel that hangs from the origin in coils, `h` long: flat, cream inside, green outside. The coils happen to widen as a bell
  * does, and its end hangs out of the lip like a clapper.
  */
 export function spiralPeel(m: Model, at: THREE.Matrix4, h: number, turns = 5): void {
-  const wide = (h / turns) * 0.5;
+  const wide = (h / turns) * 0.42;
   const bell = (t: number): number =>
     h *
     (t < 0.08 ? mix(0.03, 0.14, t / 0.08) : mix(0.15, 0.27, smoothstep(0.05, 0.7, t)) + 0.16 * smoothstep(0.72, 1, t));

@@ -52,8 +52,8 @@ export function fiveBlanks(): Shot {
           lean: [24, 0, 0],
           left: hug(at, 1),
           right: hug(at, -1),
-          legLeft: { foot: [-0.02, 0.02, 0.6], knee: [0.06, 1, 0.3] },
-          legRight: { foot: [-0.02, 0.02, 0.6], knee: [0.06, 1, 0.3] },
+          legLeft: { foot: [-0.02, 0.02, 0.4], knee: [0.06, 1, 0.3] },
+          legRight: { foot: [-0.02, 0.02, 0.4], knee: [0.06, 1, 0.3] },
         }),
         ...change,
       },
@@ -126,8 +126,8 @@ export function fiveBlanks(): Shot {
     .setPosition(nape)
     .multiply(place([-0.06, 0.0, -0.08], [-24, 0, 0], 1.25));
   openHood(m, hood, '#f6c83c');
-  const tent = inFrame(hood, [-0.135, 0.07, 0.14]);
-  firefly(m, tent, 1.4);
+  const tent = inFrame(hood, [-0.15, 0.06, 0.17]);
+  firefly(m, tent, 2.1);
   const glow = (p: V3, r: number): [number, number, number, number] => [...p, r];
   const others: V3[] = [
     [-0.93, 1.22, 2.6],
@@ -141,7 +141,7 @@ export function fiveBlanks(): Shot {
   ];
   for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 0.7 + (i % 3) * 0.15);
   const lights = others.map((p) => glow(onHouse(FRAME_14, p), 0.07));
-  scene.add(haloes([...lights, glow(tent, 0.12)], FROM, '#e6ff8c', 0.8));
+  scene.add(haloes([...lights, glow(tent, 0.17)], FROM, '#e6ff8c', 0.8));
   scene.add(theo.model, charlotte.model, priya.model, dog.model, m.bake());
   return {
     scene,

@@ -32,12 +32,12 @@ export function everythingThatRolls(): Shot {
   });
   const m = new Model();
   // heels dug in, all her weight against the knot
-  const charlotteAt = TRAIN.clone().multiply(place([1.98, 0.015, 0.86], [0, 52, 0]));
+  const charlotteAt = TRAIN.clone().multiply(place([1.66, 0.015, 0.98], [0, 58, 0]));
   const knot = vec(2.34, 0.33, 0.14).applyMatrix4(TRAIN);
   const belly = vec(-0.03, 0.6, 0.1).applyMatrix4(charlotteAt);
   const pull = knot.clone().sub(belly).normalize();
   const onRope = (metres: number) => belly.clone().addScaledVector(pull, metres);
-  const stance = { hips: 0.84, shift: [0, 0, -0.24] as V3, lean: [-26, -6, 3] as V3, bend: 10 };
+  const stance = { hips: 0.84, shift: [0, 0, -0.24] as V3, lean: [-32, -6, 3] as V3, bend: 8 };
   const fist = (side: 'left' | 'right', metres: number) =>
     gripRod({
       at: charlotteAt,
@@ -64,10 +64,10 @@ export function everythingThatRolls(): Shot {
   });
   const toTrain = TRAIN.clone().invert();
   // what is left over hangs down beside her, on our side
-  const rope = [knot, onRope(0.3), onRope(0), onRope(-0.08).add(vec(-0.06, -0.02, 0.05))];
-  rope.push(onRope(-0.08).add(vec(-0.12, -0.14, 0.1)), onRope(-0.08).add(vec(-0.12, -0.32, 0.1)));
+  const rope = [knot, onRope(0.3), onRope(0), onRope(-0.06).add(vec(-0.03, -0.02, 0.03))];
+  rope.push(onRope(-0.06).add(vec(-0.05, -0.1, 0.05)), onRope(-0.06).add(vec(-0.04, -0.24, 0.06)));
   plumTrain(m, TRAIN, [vec(2.36, 0.27, 0), ...rope.map((p) => p.applyMatrix4(toTrain))]);
-  const priyaAt = TRAIN.clone().multiply(place([1.4, 0.27, 0], [0, 30, 0]));
+  const priyaAt = TRAIN.clone().multiply(place([1.66, 0.27, 0], [0, 30, 0]));
   const priya = character(PRIYA, {
     at: priyaAt,
     expression: 'grin',

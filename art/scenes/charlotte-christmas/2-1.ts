@@ -34,7 +34,7 @@ const [TX, , TZ] = spot(0.04, 3);
 const TO: V3 = [TX, 1.05, TZ];
 const FINCH = place(spot(0.44, 3.05), [0, -40, 0]);
 /** He bows deep, so that the children see the top of his hat. */
-const BOW: Stance = { lean: [18, 0, -3], bend: 22, head: [30, -10, 10] };
+const BOW: Stance = { lean: [9, 0, -3], bend: 26, head: [32, -10, 10] };
 const [, , , , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
 
@@ -67,6 +67,20 @@ function magnifyingLadle(m: Model): void {
     ),
     { color: '#b8743f' },
   );
+  // as she looks through it: one eye, and that one huge
+  const layers: [number, string, number, number][] = [
+    [0.078, '#b5744a', 0, 0.016],
+    [0.052, '#fffaf0', 0, 0.022],
+    [0.034, '#6b3d22', 0.004, 0.027],
+    [0.02, '#241712', 0.005, 0.031],
+  ];
+  for (const [r, tone, x, z] of layers)
+    m.put(
+      ball([r, r * (tone === '#fffaf0' ? 0.86 : 1), 0.006], 26),
+      { color: tone, line: 0.5, face: 1 },
+      place([x, 0, z]),
+    );
+  m.put(ball([0.009, 0.009, 0.004], 10), { color: '#ffffff', glow: true, line: 0 }, place([-0.006, 0.012, 0.037]));
 }
 
 /** One ear that was out in the cold all night, and where the pompom was: a torn place with threads. */

@@ -114,7 +114,7 @@ export function bellGoesFump(): Shot {
       r: 0.028,
       elbow: side === 'left' ? [1, 0, 0.2] : [0.9, -0.9, 0.3],
     });
-  const finch = character(FINCH_WINTER, {
+  const finch = character(without(FINCH_WINTER, 'woolScarf'), {
     at: hung,
     expression: 'surprise',
     gaze: [0.2, 0.7],
@@ -122,8 +122,8 @@ export function bellGoesFump(): Shot {
       ...sway,
       left: hold('left', 2.72),
       right: hold('right', 2.4),
-      legLeft: { foot: [0.12, 0.2, 0.26], knee: [0.5, 0.2, 1], toeDown: 24, toeOut: 10 },
-      legRight: { foot: [0.12, 0.56, 0.16], knee: [0.7, 0.1, 1], toeDown: 40, toeOut: 26 },
+      legLeft: { foot: [0.12, 0.3, 0.06], knee: [0.35, 0, 1], toeDown: 44, toeOut: 14 },
+      legRight: { foot: [0.1, 0.12, -0.14], knee: [0.2, 0, 1], toeDown: 52, toeOut: 20 },
     }),
   });
   const stage = place(spot(-7, 3.3), [0, 124, 0], 1.04);
@@ -148,7 +148,7 @@ export function bellGoesFump(): Shot {
   // the only one who laughs stands under the slippers and tells everybody
   const maxAt = place(spot(34.8, 3.4), [0, 30, 0], 1.1);
   const giggle: Stance = { lean: [-6, 6, -5], bend: 2, head: [-14, -8, 8] };
-  const max = character(MAX_WINTER, {
+  const max = character(without(MAX_WINTER, 'woolScarf'), {
     at: maxAt,
     expression: 'laugh',
     pose: pose('stand', {
@@ -177,7 +177,7 @@ export function bellGoesFump(): Shot {
       gaze: [0.4, 0.6],
     }),
     listener({
-      who: THEO_WINTER,
+      who: without(THEO_WINTER, 'woolScarf'),
       at: spot(22.4, 3.6),
       yaw: 104,
       head: [-8, 0, -9],

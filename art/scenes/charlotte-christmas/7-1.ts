@@ -96,7 +96,7 @@ export function lightsGoOut(): Shot {
   const haft = inH(-0.13, 0.5, 0.36);
   const along = blade.clone().sub(haft).normalize();
   paringKnife(m, frame(haft, along, vec(0, 0, 1)));
-  spiralPeel(m, place(inH(-0.035, 0.51, 0.42)), 0.27);
+  spiralPeel(m, place(inH(-0.035, 0.51, 0.42)), 0.27, 3);
   const halmeoni = character(HALMEONI, {
     at: hAt,
     expression: 'calm',
