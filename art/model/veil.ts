@@ -125,11 +125,12 @@ export function contacts(spots: [number, number, number, number, number][], tone
   }
   return group;
 }
-/** Puffs of steam or smoke, round and soft, that face `eye`: [x, y, z, radius]. */
-export function puffs(list: [number, number, number, number][], eye: V3, tone: string, strength: number): THREE.Group {
+type Disc = [number, number, number, number];
+/** Round soft sheets that face `eye`: [x, y, z, radius]. */
+function discs(list: Disc[], eye: V3, map: THREE.Texture, look: { tone: string; strength: number; additive: boolean }) {
   const group = new THREE.Group();
   for (const [x, y, z, r] of list) {
-    const mesh = sheet(contactTexture(), color(tone), strength, false);
+    const mesh = sheet(map, color(look.tone), look.strength, look.additive);
     mesh.position.set(x, y, z);
     mesh.lookAt(...eye);
     mesh.scale.set(2 * r, 2 * r, 1);
@@ -137,22 +138,13 @@ export function puffs(list: [number, number, number, number][], eye: V3, tone: s
   }
   return group;
 }
+/** Puffs of steam or smoke, turned to `eye`: [x, y, z, radius]. */
+export function puffs(list: Disc[], eye: V3, tone: string, strength: number): THREE.Group {
+  return discs(list, eye, contactTexture(), { tone, strength, additive: false });
+}
 /** Haloes round small lamps, turned to `eye`: [x, y, z, radius]. */
-export function haloes(
-  lamps: [number, number, number, number][],
-  eye: V3,
-  tone: string,
-  strength: number,
-): THREE.Group {
-  const group = new THREE.Group();
-  for (const [x, y, z, r] of lamps) {
-    const mesh = sheet(haloTexture(), color(tone), strength, true);
-    mesh.position.set(x, y, z);
-    mesh.lookAt(...eye);
-    mesh.scale.set(2 * r, 2 * r, 1);
-    group.add(mesh);
-  }
-  return group;
+export function haloes(lamps: Disc[], eye: V3, tone: string, strength: number): THREE.Group {
+  return discs(lamps, eye, haloTexture(), { tone, strength, additive: true });
 }
 const haloTexture = () =>
   once('halo', () =>

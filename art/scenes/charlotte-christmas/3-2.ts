@@ -21,7 +21,7 @@ import { CRATE, HILLS_AT, townSquare } from '../../sets/town-square.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.95, 1.15, 5.3];
-const TO: V3 = [2.5, 1.75, -2.3];
+const TO: V3 = [2.58, 1.75, -2.3];
 
 export function threeHillsWait(): Shot {
   const scene = new THREE.Scene();
@@ -77,7 +77,7 @@ export function threeHillsWait(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([2.12, 0, 2.5], [0, -96, 0], 1.04),
+    at: place([2.2, 0, 2.5], [0, -96, 0], 1.04),
     expression: 'nervous',
     gaze: [0.1, 0.8],
     pose: pose('think', {
@@ -91,11 +91,11 @@ export function threeHillsWait(): Shot {
         grip: 'relaxed',
       },
       right: {
-        hand: [-0.14, -0.06, 0.48],
-        elbow: [0.7, -1, 0.2],
-        palm: [-0.2, 0, -1],
-        fingers: [-0.5, 0.8, 0],
-        grip: 'fist',
+        hand: [0.2, -0.86, 0.1],
+        elbow: [0.8, 0, -0.6],
+        palm: [-1, 0, 0.2],
+        fingers: [0, -1, 0.2],
+        grip: 'relaxed',
       },
       legLeft: { foot: [0.02, 0, 0.06], toeOut: 8 },
       legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
@@ -136,9 +136,9 @@ export function threeHillsWait(): Shot {
     }),
   });
   const max = character(MAX_WINTER, {
-    at: place([2.42, 0, -1.7], [0, 132, 0], 1.05),
+    at: place([2.42, 0, -1.7], [0, -38, 0], 1.05),
     expression: 'surprise',
-    pose: pose('stand', { head: [-14, -34, 6], lean: [-3, 0, 4] }),
+    pose: pose('stand', { head: [-22, -22, 6], lean: [-5, 0, 4] }),
   });
   const actors = [mayor, charlotte, theo, max];
   scene.add(...actors.map((a) => a.model), m.bake());

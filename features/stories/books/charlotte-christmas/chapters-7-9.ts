@@ -16,8 +16,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'max', text: { en: 'Roar?', ko: '크앙?' }, position: 'right' },
         ],
         alt: {
-          en: 'The living room, half of it lit and half of it dark blue, because the tree has just gone out. One candle lights everybody’s faces. Dad holds a phone to his ear, Mom stands by him, Max looks small, Charlotte thinks. Halmeoni peels a pear in one long strip.',
-          ko: '트리 불이 막 나가서 반은 환하고 반은 짙푸른 거실. 촛불 하나가 식구들 얼굴을 비춰요. 아빠는 먹통이 된 전화기를 들고 있고, 엄마는 옆에 서 있고, 맥스는 움츠렸고, 샬롯은 생각에 잠겼어요. 할머니는 배 껍질을 끊지 않고 길게 깎으세요.',
+          en: 'The living room, half of it lit and half of it dark blue, because the tree has just gone out. One candle lights everybody’s faces. Dad holds a phone to his ear, Mom kneels by Max, who looks small, and Charlotte thinks. Halmeoni peels a pear in one long strip.',
+          ko: '트리 불이 막 나가서 반은 환하고 반은 짙푸른 거실. 촛불 하나가 식구들 얼굴을 비춰요. 아빠는 먹통이 된 전화기를 귀에 대고, 엄마는 움츠린 맥스 곁에 앉았고, 샬롯은 생각에 잠겼어요. 할머니는 배 껍질을 끊지 않고 길게 깎으세요.',
         },
         find: {
           en: 'Look at the peel of the pear. What has it turned into?',
