@@ -20,8 +20,8 @@ import { onHills } from '../../sets/three-hills.ts';
 import { CRATE, HILLS_AT, townSquare } from '../../sets/town-square.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.95, 1.15, 5.3];
-const TO: V3 = [2.58, 1.75, -2.3];
+const FROM: V3 = [1.1, 1.15, 4.9];
+const TO: V3 = [1.5, 1.95, -2.4];
 
 export function threeHillsWait(): Shot {
   const scene = new THREE.Scene();
@@ -76,13 +76,13 @@ export function threeHillsWait(): Shot {
       legRight: { foot: [0.1, 0, -0.08], toeOut: 22 },
     }),
   });
-  const charlotte = character(CHARLOTTE_WINTER, {
-    at: place([2.2, 0, 2.5], [0, -96, 0], 1.04),
+  const charlotte = character(without(CHARLOTTE_WINTER, 'earPencil'), {
+    at: place([2.15, 0, 2.35], [0, -88, 0], 1.04),
     expression: 'nervous',
     gaze: [0.1, 0.8],
     pose: pose('think', {
       lean: [-5, 0, 3],
-      head: [-22, 14, -8],
+      head: [-34, 2, -6],
       left: {
         hand: [-0.1, -0.5, 0.5],
         elbow: [0.8, -0.6, 0],
@@ -119,7 +119,7 @@ export function threeHillsWait(): Shot {
   const face = vec(0, 0, 1).transformDirection(page);
   const writing = writeWith({ ...hand, side: 'right', tip: onPage([0.02, -0.02, 0.018]), normal: face });
   m.inside(writing.pencil, () => pencil(m, new THREE.Matrix4(), '#3f7cc4', 0.2, 0.011));
-  const theo = character(without(THEO_WINTER, 'notebook'), {
+  const theo = character(without(THEO_WINTER, 'notebook', 'woolScarf'), {
     at: theoAt,
     expression: 'concentrating',
     gaze: [-0.1, -0.7],
@@ -135,7 +135,7 @@ export function threeHillsWait(): Shot {
       right: writing.arm,
     }),
   });
-  const max = character(MAX_WINTER, {
+  const max = character(without(MAX_WINTER, 'woolScarf'), {
     at: place([2.42, 0, -1.7], [0, -38, 0], 1.05),
     expression: 'surprise',
     pose: pose('stand', { head: [-22, -22, 6], lean: [-5, 0, 4] }),
@@ -144,7 +144,7 @@ export function threeHillsWait(): Shot {
   scene.add(...actors.map((a) => a.model), m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 34),
+    camera: camera(FROM, TO, 44),
     focus: distance(FROM, mayor.head.at.toArray() as V3),
     aperture: 0.008,
     light: plumLight('snowDay', {
