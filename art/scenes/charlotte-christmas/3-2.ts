@@ -67,7 +67,7 @@ export function threeHillsWait(): Shot {
   });
   const mayor = character(MAYOR_WINTER, {
     at: stage,
-    expression: 'shout',
+    expression: 'surprise',
     gaze: [0.2, 0],
     pose: pose('stand', {
       ...stance,
@@ -77,12 +77,12 @@ export function threeHillsWait(): Shot {
     }),
   });
   const charlotte = character(without(CHARLOTTE_WINTER, 'earPencil'), {
-    at: place([2.15, 0, 2.35], [0, -88, 0], 1.04),
+    at: place([2.2, 0, 2.3], [0, -78, 0], 1.04),
     expression: 'nervous',
     gaze: [0.1, 0.8],
     pose: pose('think', {
       lean: [-5, 0, 3],
-      head: [-34, 2, -6],
+      head: [-20, 18, -8],
       left: {
         hand: [-0.1, -0.5, 0.5],
         elbow: [0.8, -0.6, 0],
