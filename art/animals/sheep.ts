@@ -1,11 +1,11 @@
 /** Sheep of the middle hill. Metres. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { color, random } from '../model/math.ts';
+import { color, random, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, tube } from '../model/tube.ts';
 
-/** Sheep .7 long, facing +Z. */
+/** Sheep .7 long, facing +Z; one in a flock may wear half a scarf. */
 export function sheep(m: Model, at: THREE.Matrix4, scarf = false): void {
   m.inside(at, () => {
     const rnd = random(4);
@@ -48,23 +48,20 @@ export function sheep(m: Model, at: THREE.Matrix4, scarf = false): void {
       m.put(ball([0.008, 0.01, 0.006], 7), { color: '#241a20', line: 0 }, place([s * 0.042, 0.6, 0.43]));
     }
     if (!scarf) return;
-    const bands = (p: THREE.Vector3) => color(Math.sin((p.x + p.y * 2 + p.z) * 50) > 0 ? '#2f9aa0' : '#f2bf3e');
-    m.put(
-      new THREE.TorusGeometry(0.14, 0.045, 8, 26).rotateX(Math.PI / 2 - 0.5),
-      { tint: bands },
-      place([0, 0.5, 0.24]),
-    );
-    m.put(
-      tube(
-        [
-          [0.1, 0.46, 0.33],
-          [0.14, 0.34, 0.36],
-          [0.12, 0.22, 0.36],
-        ],
-        [0.035, 0.045],
-        { flat: 0.4, around: 8 },
-      ),
-      { tint: bands },
-    );
+    // half a scarf, wound once: bands wide enough to be read from the square
+    const band = (k: number) => ({ color: k % 2 ? '#ffb81e' : '#007f8c', line: 0.8 });
+    for (let k = 0; k < 9; k++) {
+      const a = (k / 9) * TAU;
+      const on = (t: number): V3 => [Math.sin(t) * 0.16, 0.48 - Math.cos(t) * 0.06, 0.25 + Math.cos(t) * 0.15];
+      m.put(tube([on(a), on(a + 0.38), on(a + 0.74)], [0.06], { around: 8, rings: 6 }), band(k));
+    }
+    for (let k = 0; k < 4; k++) {
+      const y = 0.44 - k * 0.085;
+      const end: V3[] = [
+        [0.17, y, 0.36],
+        [0.185, y - 0.085, 0.37],
+      ];
+      m.put(tube(end, [0.062], { around: 8, rings: 2, flat: 0.5 }), band(k));
+    }
   });
 }

@@ -36,7 +36,6 @@ export function belfry(scene: THREE.Scene, season: BelfrySeason = 'night'): void
     plumSky(scene, season === 'april' ? 'morning' : 'snowDay', 120);
     threeHills(scene, place([0, season === 'april' ? -14.4 : -14, 8]), {
       lit: false,
-      sheep: 'plain',
       green: season === 'april',
     });
   }

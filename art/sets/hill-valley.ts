@@ -84,7 +84,7 @@ export function streamPoint(hill: 0 | 1 | 2, t: number, side = 0, up = 0): V3 {
 
 export function hillValley(scene: THREE.Scene, arch = false): void {
   plumSky(scene, 'snowNight', 300);
-  threeHills(scene, HILLS_FRAME, { lit: true, sheep: 'plain' });
+  threeHills(scene, HILLS_FRAME, { lit: true });
   const m = new Model();
   const g = grid(
     (u, w) => {

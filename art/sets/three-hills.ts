@@ -26,16 +26,21 @@ export const onHills = (x: number, z: number, up = 0): V3 => [x, height(x, z) + 
 export interface HillsPlan {
   /** farm windows and lanterns glow */
   lit: boolean;
-  /** people with lanterns: 0 waiting in rows at the farms .. 1 half-way down to the bridge */
-  walk?: number;
-  /** one sheep has half a scarf, or carries a lantern */
-  sheep?: 'scarf' | 'lantern' | 'plain';
+  /** a loose row of lanterns before each farm: they wait */
+  waiting?: boolean;
+  /** where one sheep in half a scarf stands, larger and apart from the flock */
+  scarfAt?: [x: number, z: number];
+  /** size of a sheep of the flock */
+  flock?: number;
+  /** colour of the ground; seen from afar by day the snow is blue */
+  tone?: string;
   /** the hills in April: grass, brown roofs, bare of snow */
   green?: boolean;
   /** false leaves out farmhouses, flocks and hives: hills in a storm */
   farms?: boolean;
 }
-export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPlan): void {
+export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, plan: HillsPlan): void {
+  const p = { flock: 2.6, ...plan };
   const m = new Model();
   const rnd = random(4);
   m.inside(frame, () => {
@@ -47,7 +52,7 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
       70,
       40,
     );
-    const tone = color(p.green ? '#a4c078' : '#eef1fb');
+    const tone = color(p.tone ?? (p.green ? '#a4c078' : '#eef1fb'));
     m.put(g, {
       tint: (q) => tone.clone().multiplyScalar(0.9 + 0.14 * noise(q.x * 0.1, q.z * 0.1) - 0.1 * smoothstep(14, 0, q.y)),
       doubleSided: true,
@@ -66,75 +71,75 @@ export function threeHills(scene: THREE.Scene, frame: THREE.Matrix4, p: HillsPla
             seed: i + k,
           });
       for (let k = 0; farm && k < 12; k++) {
-        const [x, z] = [at[0] + (rnd() - 0.5) * 22, front + 2 + rnd() * 10];
-        if (Math.abs(x - at[0]) < 5 && z < front + 5) continue;
-        if (i === 0) {
-          m.put(
-            ball([1.1, 1.2, 1.1], 10),
-            { color: p.green ? '#8fb45c' : '#a8b0d4', line: 0.4 },
-            place(onHills(x, z, 1.9)),
-          );
-          m.put(
-            lathe(
-              [
-                [0, 0.2],
-                [1.4, 0.12],
-              ],
-              { around: 6 },
-            ),
-            { color: '#5f5470', line: 0.3 },
-            place(onHills(x, z)),
-          );
-          for (let a = 0; a < 3; a++)
-            m.put(
-              ball(0.22, 7),
-              { color: '#d8503f', line: 0.2 },
-              place(onHills(x + Math.sin(a * 2) * 0.7, z + 0.9, 1.7 + a * 0.3)),
-            );
-        } else if (i === 1) {
-          const first = k === 2;
-          sheep(m, place(onHills(x, z), [0, rnd() * 360, 0], first ? 3.6 : 2.6), first && p.sheep === 'scarf');
-          if (first && p.sheep === 'lantern') lantern(m, onHills(x, z + 1, 1.6));
-        } else {
-          m.put(
-            lathe(
-              [
-                [0, 0.7],
-                [0.5, 0.8],
-                [1, 0.6],
-                [1.3, 0.1],
-              ],
-              { around: 12 },
-            ),
-            { color: '#e0b04c', line: 0.5 },
-            place(onHills(x, z)),
-          );
-          m.put(
-            ball([0.66, 0.3, 0.66], 10),
-            { color: p.green ? '#c9963c' : '#f2f4fc', line: 0.3 },
-            place(onHills(x, z, 1.2)),
-          );
+        // loose rows: nobody stands on another's back
+        const [x, z] = [
+          at[0] + ((k % 4) - 1.5) * 5.6 + (rnd() - 0.5) * 3,
+          front + 4.6 + Math.floor(k / 4) * 4.4 + (rnd() - 0.5) * 1.8,
+        ];
+        if (p.scarfAt && Math.hypot(x - p.scarfAt[0], z - p.scarfAt[1]) < 5) continue;
+        if (i === 0) appleTree(m, x, z, p.green);
+        else if (i === 2) hive(m, x, z, p.green);
+        else {
+          shade(m, x, z, p.flock * 0.34);
+          sheep(m, place(onHills(x, z), [0, (rnd() < 0.5 ? 70 : -70) + (rnd() - 0.5) * 50, 0], p.flock));
         }
       }
       for (let k = 0; k < 9; k++)
         tinyTree(m, onHills(at[0] + (rnd() - 0.5) * 34, at[1] + 2 - rnd() * 6, -0.4), 4 + rnd() * 3, 3, !p.green);
-      if (p.walk === undefined) continue;
-      const foot: [number, number] = [at[0] * 0.25, -38];
-      const n = 38;
-      const from = mix(0.1, 0.04, p.walk);
-      const length = mix(0.1, 0.8, p.walk);
-      for (let k = 0; k < n; k++) {
-        const t = from + (k / n) * length * (0.8 + 0.3 * noise(i * 7, 1));
-        const sway = Math.sin(t * 9 + i) * 3.4 * Math.sin(t * 3.1);
-        lantern(m, onHills(mix(at[0], foot[0], t) + sway, mix(at[1] + 5, foot[1], t), 0.9), 0.4);
+      for (let k = 0; p.waiting && k < 9; k++) {
+        const along = (k - 4) * 1.9 + noise(k * 3.1, i * 5) * 0.8;
+        lantern(m, onHills(at[0] + along, front + 3.2 + noise(k * 1.7, i + 9) * 1.6, 0.9));
       }
+    }
+    if (p.scarfAt) {
+      shade(m, ...p.scarfAt, p.flock * 0.5);
+      sheep(m, place(onHills(...p.scarfAt, -0.2), [0, 50, 0], p.flock * 1.3), true);
     }
   });
   scene.add(m.bake());
 }
+function appleTree(m: Model, x: number, z: number, green = false): void {
+  if (!green) shade(m, x, z, 1.5);
+  m.inside(place(onHills(x, z), [0, 0, 0], 1.25), () => {
+    const trunk: [number, number][] = [
+      [0, 0.26],
+      [1.5, 0.14],
+    ];
+    m.put(lathe(trunk, { around: 6 }), { color: '#4f4462', line: 0.3 });
+    m.put(ball([1.1, 1.2, 1.1], 10), { color: green ? '#8fb45c' : '#6f9c7c', line: 0.4 }, place([0, 1.9, 0]));
+    if (!green) m.put(ball([0.9, 0.4, 0.9], 10), { color: '#f2f4fc', line: 0.2 }, place([0, 2.85, 0]));
+    for (let a = 0; a < 4; a++)
+      m.put(
+        ball(0.27, 8),
+        { color: '#e8402c', line: 0.2 },
+        place([Math.sin(a * 2.2) * 0.72, 1.5 + a * 0.3, 0.95 - (a % 2) * 0.1]),
+      );
+  });
+}
+/** A straw hive with a door and a cap, of snow in winter. */
+function hive(m: Model, x: number, z: number, green = false): void {
+  if (!green) shade(m, x, z, 1.4);
+  m.inside(place(onHills(x, z), [0, 0, 0], 1.75), () => {
+    const straw: [number, number][] = [
+      [0, 0.72],
+      [0.5, 0.8],
+      [1, 0.6],
+      [1.35, 0.1],
+    ];
+    m.put(lathe(straw, { around: 12 }), { color: '#e6a02c', line: 0.5 });
+    for (const y of [0.3, 0.62, 0.9])
+      m.put(ball([0.84 - y * 0.12, 0.05, 0.84 - y * 0.12], 12), { color: '#b87420', line: 0 }, place([0, y, 0]));
+    m.put(ball([0.2, 0.24, 0.1], 10), { color: '#4f3030', line: 0 }, place([0, 0.24, 0.76]));
+    m.put(ball([0.6, 0.3, 0.6], 10), { color: green ? '#c9963c' : '#f2f4fc', line: 0.3 }, place([0, 1.2, 0]));
+  });
+}
+/** A blue shadow on the snow under somebody. */
+function shade(m: Model, x: number, z: number, r: number): void {
+  m.put(ball([r, 0.1, r * 0.8], 12), { color: '#8f9ad0', line: 0 }, place(onHills(x + r * 0.3, z, 0.05), [22, 0, 0]));
+}
 /** A light one can see from the town: a glowing bead with a softer ring. */
-function lantern(m: Model, at: V3, r = 0.34): void {
-  m.put(ball(r, 9), { color: color('#ffe09a').multiplyScalar(1.45), glow: true, line: 0.2 }, place(at));
+function lantern(m: Model, at: V3, r = 0.5): void {
+  m.put(ball(r, 9), { color: color('#ffb648').multiplyScalar(1.5), glow: true, line: 0.2 }, place(at));
   m.put(
     ball([r * 1.7, r * 0.14, r * 1.5], 9),
     { color: color('#d8a890'), glow: true, line: 0 },

@@ -12,7 +12,7 @@
  */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import { color, fbm, mix, random, type V3 } from '../model/math.ts';
+import { color, fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -36,6 +36,12 @@ export interface SquarePlan {
   sky?: string;
   /** houses left out, 0..6: the first two stand right of the hills */
   skip?: number[];
+  /** where the hills stand, default HILLS_AT; a camera further back draws them up by a taller frame */
+  hillsAt?: THREE.Matrix4;
+  /** where the crate stands, top of its lid; default CRATE */
+  crate?: V3;
+  /** false: no lamps and trees between the camera and the hills */
+  lamps?: boolean;
   /** only the foot of the tower is in the picture */
   lowTower?: boolean;
   /** where the rope's end is; default 1.1 over the snow */
@@ -52,7 +58,7 @@ export interface SquarePlan {
 export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
   const lit = p.hour !== 'snowDay';
   plumSky(scene, p.hour, 220, p.sky);
-  if (p.hills !== false) threeHills(scene, HILLS_AT, { lit, sheep: 'scarf', ...p.hills });
+  if (p.hills !== false) threeHills(scene, p.hillsAt ?? HILLS_AT, { lit, ...p.hills });
   const m = new Model();
   flat(m, [-40, -60, 40, 30], 0, (q) => color(SNOW).multiplyScalar(0.92 + 0.12 * fbm(q.x * 0.4, q.z * 0.4, 2, 3)), {
     n: 80,
@@ -86,22 +92,32 @@ export function townSquare(scene: THREE.Scene, p: SquarePlan): void {
     });
   }
   fountain(m, [5, 0, -3.5]);
-  block(m, [0.8, 0.5, 0.6], [CRATE[0], 0, CRATE[2]], '#b8804e', { line: 0.8 });
+  const [cx, high, cz] = p.crate ?? CRATE;
+  block(m, [0.8, high, 0.6], [cx, 0, cz], '#b8804e', { line: 0.8 });
   for (const y of [0.14, 0.36])
-    m.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([CRATE[0], y, CRATE[2]]));
+    m.put(roundedBox(0.84, 0.09, 0.64, 0.01), { tint: wash('#c99a64', 4), line: 0.6 }, place([cx, y, cz]));
   snowman(m, place(p.snowman ?? [-6.6, 0, -2], [0, p.snowman ? 96 : 24, 0]), {
     hat: true,
     ...(p.snowmanEars ? { arms: 'ears' } : {}),
     ...(p.scarf ? { scarf: '#d8402f' } : {}),
   });
-  for (const [x, z] of [
-    [-7.4, 1.4],
-    [8.2, -0.6],
-  ] as const)
-    streetLamp(m, place([x, 0, z]), lit, true);
-  bareTree(m, [9.6, 0, -5], 5, 6);
-  bareTree(m, [-9.6, 0, -1.6], 4.4, 9);
+  if (p.lamps ?? true) {
+    for (const [x, z] of [
+      [-7.4, 1.4],
+      [8.2, -0.6],
+    ] as const)
+      streetLamp(m, place([x, 0, z]), lit, true);
+    bareTree(m, [9.6, 0, -5], 5, 6);
+    bareTree(m, [-9.6, 0, -1.6], 4.4, 9);
+  }
   scene.add(m.bake());
+}
+
+/** What is left of a stone from..to where the belfry's window is; nothing when it lies within. */
+function besideWindow(from: number, to: number, half = 1.15): [number, number] {
+  if (from >= half || to <= -half) return [from, to];
+  if (to > half) return [half, to];
+  return from < -half ? [from, -half] : [0, 0];
 }
 
 function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
@@ -134,11 +150,13 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
         const w = Math.min(mix(0.55, 0.95, rnd()), half - k);
         const mid = k + w / 2;
         const open = yaw === 0 && (arch(mid - 0.2, y) || arch(mid + 0.2, y));
-        const belfry = y > 11 && y < 13.6 && Math.abs(mid) < 1.1;
-        if (!open && !belfry) {
+        const [from, to] = y > 11 && y < 13.6 ? besideWindow(k, k + w) : [k, k + w];
+        if (!open && to > from) {
           const a = (yaw * Math.PI) / 180;
+          const c = (from + to) / 2;
+          const wide = (to - from) * 0.97;
           items.push({
-            at: place([cx + Math.cos(a) * mid, y, cz - Math.sin(a) * mid], [0, yaw, 0], [w * 0.97, 0.385, 0.3]),
+            at: place([cx + Math.cos(a) * c, y, cz - Math.sin(a) * c], [0, yaw, 0], [wide, 0.385, 0.3]),
             color: stoneTone(),
           });
         }
@@ -155,8 +173,21 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
     [1.1, 0.46],
     [1.4, 0.1],
   ];
-  m.put(lathe(bess, { around: 24, depth: 0.3 }), { color: '#a8793c' }, place([x, 11.7, front + 0.05]));
-  m.put(roundedBox(2.7, 0.24, 0.5, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x, 11.02, front + 0.1]));
+  // bronze in the shade of its window: light on one flank, a bright lip
+  const bronze = (q: THREE.Vector3) => {
+    const side = q.x / (0.82 - 0.25 * q.y);
+    const lip = smoothstep(0.2, 0.12, Math.abs(q.y - 0.1));
+    return color('#4f3040')
+      .lerp(color('#d89a44'), smoothstep(0.9, -0.75, side))
+      .lerp(color('#f2c468'), 0.6 * lip);
+  };
+  m.put(lathe(bess, { around: 24, depth: 0.42 }), { tint: bronze }, place([x, 11.7, front - 0.02]));
+  m.put(ball([0.13, 0.17, 0.13], 12), { color: '#3a2834' }, place([x + 0.06, 11.6, front + 0.1]));
+  m.put(roundedBox(1.9, 0.2, 0.3, 0.04), { color: '#6a4a3c', line: 0.6 }, place([x, 13.2, front + 0.02]));
+  for (const y of [11.02, 13.66])
+    m.put(roundedBox(2.8, 0.26, 0.5, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x, y, front + 0.1]));
+  for (const s of [-1, 1])
+    m.put(roundedBox(0.3, 2.6, 0.44, 0.03), { color: '#d6c6b6', line: 0.7 }, place([x + s * 1.2, 12.34, front + 0.06]));
   m.put(
     lathe(
       [

@@ -246,7 +246,7 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
     fov: 36,
     light: plumLight('night', { points: [{ at: [1.1, 2.3, 0.9], color: '#ffb058', power: 4, radius: 0.1 }] }),
   }),
-  'sheets/place-bridge': view((s) => snowBridge(s, { hour: 'snowNight', hills: { walk: 0.7, sheep: 'lantern' } }), {
+  'sheets/place-bridge': view((s) => snowBridge(s, { hour: 'snowNight', hills: { waiting: true } }), {
     from: [-3.4, 3.4, 10.5],
     to: [1, 3.4, -20],
     fov: 42,
@@ -254,7 +254,7 @@ export const PLUM_PLACES: Record<string, () => Shot> = {
     center: [0, 1, 0],
     radius: 16,
   }),
-  'sheets/place-bridge-post': view((s) => snowBridge(s, { hour: 'snowEvening', hills: { walk: 0 } }), {
+  'sheets/place-bridge-post': view((s) => snowBridge(s, { hour: 'snowEvening', hills: { waiting: true } }), {
     from: [0.5, 1.35, 5.6],
     to: [0.1, 1.15, -3],
     fov: 38,

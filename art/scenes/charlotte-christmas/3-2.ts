@@ -1,107 +1,114 @@
 /** CC-3.2. The mayor shows the three hills that wait; one girl looks at the tower instead. */
 import * as THREE from 'three';
-import { sheep } from '../../animals/sheep.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { holdCard, writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { MAX_WINTER, MAYOR_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Stance } from '../../cast/skeleton.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { tube } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
 import { heldTrombone } from '../../props/held-trombone.ts';
+import { snowCushion } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { onHills } from '../../sets/three-hills.ts';
-import { CRATE, HILLS_AT, townSquare } from '../../sets/town-square.ts';
+import { HILLS_AT, townSquare } from '../../sets/town-square.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [1.1, 1.15, 4.9];
-const TO: V3 = [1.5, 1.95, -2.4];
+const FROM: V3 = [5, 1.25, 20];
+const TO: V3 = [6.2, 3.2, 6];
+const STAGE: V3 = [3.98, 0.5, 14.4];
+const HILLS = HILLS_AT.clone().multiply(place([8.4, 0, 0], [0, 0, 0], [1, 1.3, 1]));
 
 export function threeHillsWait(): Shot {
   const scene = new THREE.Scene();
-  townSquare(scene, { hour: 'snowDay', sky: '#b2bfe6', skip: [0], hills: { lit: true, sheep: 'plain' } });
-  const m = new Model();
-  // the one that is not like the others has come nearer than the flock
-  const odd = HILLS_AT.clone().multiply(place(onHills(8.6, -71, -0.2), [0, 50, 0], 6.4));
-  sheep(m, odd);
-  m.inside(odd, () => {
-    // half a scarf, wound once: wide bands that can be read from the square
-    const band = (k: number) => ({ color: k % 2 ? '#ffb81e' : '#007f8c', line: 0.8 });
-    for (let k = 0; k < 9; k++) {
-      const a = (k / 9) * 6.283;
-      const on = (t: number): V3 => [Math.sin(t) * 0.16, 0.48 - Math.cos(t) * 0.06, 0.25 + Math.cos(t) * 0.15];
-      m.put(tube([on(a), on(a + 0.38), on(a + 0.74)], [0.06], { around: 8, rings: 6 }), band(k));
-    }
-    for (let k = 0; k < 4; k++) {
-      const y = 0.44 - k * 0.085;
-      m.put(
-        tube(
-          [
-            [0.17, y, 0.36],
-            [0.185, y - 0.085, 0.37],
-          ],
-          [0.062],
-          { around: 8, rings: 2, flat: 0.5 },
-        ),
-        band(k),
-      );
-    }
+  townSquare(scene, {
+    hour: 'snowDay',
+    sky: '#a4b0e0',
+    skip: [0, 1, 2],
+    lamps: false,
+    crate: STAGE,
+    hillsAt: HILLS,
+    hills: { lit: true, waiting: true, flock: 4.2, tone: '#bcc8f0', scarfAt: [7.4, -66] },
   });
-  const stage = place([CRATE[0] - 0.12, CRATE[1], CRATE[2] + 0.06], [0, 76, 0], 1.06);
-  const stance: Stance = { lean: [4, 6, -3], bend: 2, head: [-8, -24, 6] };
-  const arms = heldTrombone(m, {
+  const m = new Model();
+  // the town ends here: a wall parts the bright square from the blue hills
+  for (let k = 0; k < 15; k++) {
+    const at: V3 = [0.2 + k * 2.6 + 1, 0.5, -19 - ((k * 7) % 3) * 0.12];
+    m.put(
+      roundedBox(2.56, 1.1, 0.7, 0.12, { wobble: 0.05, seed: k + 1 }),
+      { color: k % 2 ? '#8b83a8' : '#7f789f' },
+      place(at),
+    );
+    snowCushion(m, place([at[0], 1.04, at[2]]), 2.6, 0.8, 0.3, k);
+  }
+  const stage = place(STAGE, [0, 34, 0], 1.06);
+  const stance: Stance = { lean: [2, 4, -6], bend: 2, head: [-2, -14, 6] };
+  // the trombone is as long as an arm and reaches further: it points
+  const { left } = heldTrombone(m, {
     at: stage,
     build: 'shortWoman',
     stance,
     mitten: true,
-    horn: stage.clone().multiply(place([0.06, 0.88, 0.27], [-27, 26, 0])),
+    horn: stage.clone().multiply(place([0.6, 1.06, 0.02], [-9, 86, 0])),
     slide: 0.12,
     stay: 0.26,
-    elbows: { left: [1, -0.8, 0], right: [1, -0.8, 0] },
+    elbows: { left: [1, -0.8, 0] },
   });
   const mayor = character(MAYOR_WINTER, {
     at: stage,
-    expression: 'surprise',
-    gaze: [0.2, 0],
+    expression: 'outrage',
+    gaze: [0.4, -0.2],
     pose: pose('stand', {
       ...stance,
-      ...arms,
+      left,
+      right: {
+        hand: [0.34, -0.3, 0.72],
+        elbow: [1, -0.8, -0.2],
+        palm: [-0.3, 1, 0.3],
+        fingers: [0.3, 0.3, 1],
+        grip: 'relaxed',
+      },
       legLeft: { foot: [0.04, 0, 0.06], toeOut: 8 },
       legRight: { foot: [0.1, 0, -0.08], toeOut: 22 },
     }),
   });
+  const hers = place([6.2, 0, 16.8], [0, -70, 0], 1.04);
+  const musing: Stance = { lean: [-5, 0, 3], head: [-20, 18, -8] };
   const charlotte = character(without(CHARLOTTE_WINTER, 'earPencil'), {
-    at: place([2.2, 0, 2.3], [0, -78, 0], 1.04),
+    at: hers,
     expression: 'nervous',
     gaze: [0.1, 0.8],
     pose: pose('think', {
-      lean: [-5, 0, 3],
-      head: [-20, 18, -8],
+      ...musing,
+      // her bare hand is in the pocket
       left: {
-        hand: [-0.1, -0.5, 0.5],
-        elbow: [0.8, -0.6, 0],
-        palm: [0, 0.2, -1],
-        fingers: [-1, 0.2, 0.3],
+        hand: [0.06, -0.78, 0.3],
+        elbow: [1, -0.2, -0.6],
+        palm: [-1, 0, 0],
+        fingers: [-0.2, -1, 0.3],
         grip: 'relaxed',
       },
-      right: {
-        hand: [0.2, -0.86, 0.1],
-        elbow: [0.8, 0, -0.6],
-        palm: [-1, 0, 0.2],
-        fingers: [0, -1, 0.2],
+      right: grasp({
+        at: hers,
+        build: 'child8',
+        side: 'right',
+        point: vec(-0.02, -1.16, 0.66).applyMatrix4(headFrame(hers, 'child8', musing)),
+        touch: 'palm',
+        fingers: [-0.75, 0.62, 0.1],
+        palm: [-0.2, 0.7, -0.7],
+        elbow: [0.9, -1, 0.3],
         grip: 'relaxed',
-      },
+      }),
       legLeft: { foot: [0.02, 0, 0.06], toeOut: 8 },
       legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
     }),
   });
-  const theoAt = place([0.46, 0, 1.0], [0, 46, 0], 1.04);
+  const theoAt = place([3.66, 0, 15.6], [0, 46, 0], 1.04);
   const noting: Stance = { lean: [4, 0, 3], bend: 8, head: [16, 10, 6] };
   const page = theoAt.clone().multiply(place([0.02, 0.64, 0.26], [-48, 0, 4]));
   m.inside(page, () => {
@@ -136,7 +143,7 @@ export function threeHillsWait(): Shot {
     }),
   });
   const max = character(without(MAX_WINTER, 'woolScarf'), {
-    at: place([2.42, 0, -1.7], [0, -38, 0], 1.05),
+    at: place([5.75, 0, 13.8], [0, -38, 0], 1.05),
     expression: 'surprise',
     pose: pose('stand', { head: [-22, -22, 6], lean: [-5, 0, 4] }),
   });
@@ -144,18 +151,18 @@ export function threeHillsWait(): Shot {
   scene.add(...actors.map((a) => a.model), m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 44),
+    camera: camera(FROM, TO, 42),
     focus: distance(FROM, mayor.head.at.toArray() as V3),
     aperture: 0.008,
     light: plumLight('snowDay', {
       sun: { dir: [-0.8, 0.3, 0.5], color: '#ffc488', power: 3.6, cone: 0.08 },
       sky: 0.86,
       // the hills are a walk away: they turn blue
-      fog: { color: '#9aa6da', near: 12, far: 230 },
+      fog: { color: '#8796dc', near: 14, far: 210 },
     }),
-    center: [1, 1, -2],
+    center: [5, 1, 14],
     radius: 5.5,
     heads: actors.map((a) => a.head),
-    focal: [14, 11, -70],
+    focal: [19, 14, -72],
   };
 }
