@@ -46,14 +46,17 @@ export const mailboxAt = (side: Side, i: number): THREE.Matrix4 => {
   return place([(ROW_X[i] ?? 0) + (i < 3 ? 1.5 : -1.5), 0.08, z], [0, side === 'north' ? 0 : 180, 0]);
 };
 
+export type HouseName = '14' | '41' | `${Side}${number}`;
 export interface StreetPlan {
   hour: Hour;
   /** which houses are drawn with all their woodwork; the others are far. Default: 14, 41 and none else. */
-  near?: ('14' | '41' | `${Side}${number}`)[];
+  near?: HouseName[];
   /** left out altogether (behind the camera): spares a third of the triangles */
-  skip?: ('14' | '41' | `${Side}${number}`)[];
+  skip?: HouseName[];
+  /** the other way round, where few are seen: all that is drawn */
+  only?: HouseName[];
   /** changes of single houses: doors open, curtains, wreaths */
-  houses?: Partial<Record<'14' | '41' | `${Side}${number}`, Partial<HousePlan>>>;
+  houses?: Partial<Record<HouseName, Partial<HousePlan>>>;
   /** mailboxes whose red flag is up, 0..1 */
   flags?: Partial<Record<`${Side}${number}`, number>>;
   /** the sign at 41: what is on it; false takes it away */
@@ -85,6 +88,8 @@ const SIDE_LOOKS: [wall: string, door: string, roof: string][] = [
 const isSnow = (h: Hour): boolean => h.startsWith('snow');
 const isLit = (h: Hour): boolean => ['dusk', 'night', 'snowEvening', 'snowNight'].includes(h);
 
+const drawn = (p: StreetPlan, id: HouseName): boolean => (p.only ? p.only.includes(id) : !p.skip?.includes(id));
+
 export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
   plumSky(scene, p.hour);
   const m = new Model();
@@ -92,8 +97,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
   const [snow, lit] = [isSnow(p.hour), isLit(p.hour)];
   const dark = p.power === false;
   const common = { snow, glass: dark ? ('dark' as const) : lit ? ('lit' as const) : ('day' as const) };
-  const has = (id: '14' | '41' | `${Side}${number}`) => !p.skip?.includes(id);
-  if (has('14'))
+  if (drawn(p, '14'))
     plumHouse(m, FRAME_14, {
       ...common,
       wall: '#f3e3cc',
@@ -104,7 +108,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
       hall: { wall: '#e2b98a' },
       ...p.houses?.['14'],
     });
-  if (has('41')) {
+  if (drawn(p, '41')) {
     plumHouse(m, FRAME_41, {
       ...common,
       wall: '#f0dba6',
@@ -121,7 +125,7 @@ export function plumStreet(scene: THREE.Scene, p: StreetPlan): void {
   for (const [k, side] of (['north', 'south'] as const).entries())
     for (let i = 0; i < 6; i++) {
       const id = `${side}${i}` as const;
-      if (!has(id)) continue;
+      if (!drawn(p, id)) continue;
       const [wall, door, roof] = SIDE_LOOKS[(i * 2 + k * 5) % 12] as [string, string, string];
       const far = !p.near?.includes(id);
       plumHouse(m, sideHouse(side, i), {
@@ -204,7 +208,7 @@ function gardens(m: Model, p: StreetPlan): void {
     [FRAME_41, 1, '41'],
   ] as const) {
     // a house left out is behind the camera, and so are its hedges
-    if (p.skip?.includes(id)) continue;
+    if (!drawn(p, id)) continue;
     m.inside(frame, () => {
       for (const [x, w, seed] of [
         [mirror * -2.6, 2.4, 3],

@@ -39,20 +39,7 @@ export function noBanjos(): Shot {
   const scene = new THREE.Scene();
   plumStreet(scene, {
     hour: 'grey',
-    skip: [
-      '14',
-      'north0',
-      'north1',
-      'north2',
-      'south0',
-      'south1',
-      'south2',
-      'south3',
-      'south4',
-      'south5',
-      'north3',
-      'north4',
-    ],
+    only: ['41', 'north5'],
     houses: { '41': { curtain: 0.1 } },
     sign: false,
     grass: { at: [24.4, -1.6], radius: 2.4, n: 420 },

@@ -43,21 +43,7 @@ export function wetGlue(): Shot {
   const scene = new THREE.Scene();
   plumStreet(scene, {
     hour: 'morning',
-    skip: [
-      '14',
-      'north0',
-      'north1',
-      'north2',
-      'north3',
-      'north4',
-      'south0',
-      'south1',
-      'south2',
-      'south3',
-      'south4',
-      'north5',
-      'south5',
-    ],
+    only: ['41'],
     houses: { '41': { bare: true, open: 19, hall: { wall: '#6b4a4c' } } },
   });
   const finchAt = FRAME_41.clone().multiply(place([-0.73, F, -0.5], [0, 30, 0]));

@@ -27,7 +27,7 @@ export function everythingThatRolls(): Shot {
   plumStreet(scene, {
     hour: 'noon',
     near: ['north2'],
-    skip: ['41', '14', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5', 'north4', 'north5'],
+    only: ['north0', 'north1', 'north2', 'north3'],
     noTrees: (x, z) => z > 0 || Math.abs(x - X) < 9,
   });
   const m = new Model();

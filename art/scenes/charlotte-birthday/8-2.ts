@@ -107,7 +107,7 @@ export function sprinklerTunnel(): Shot {
   plumStreet(scene, {
     hour: 'noon',
     near: ['south1'],
-    skip: ['41', '14', 'north0', 'north1', 'north2', 'north3', 'north4', 'north5', 'south4', 'south5'],
+    only: ['south0', 'south1', 'south2', 'south3'],
     noTrees: (x, z) => z < 0 || (x > X - 2 && x < X + 1.6),
   });
   const m = new Model();

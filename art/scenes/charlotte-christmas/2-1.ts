@@ -17,9 +17,10 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball, lathe, tube } from '../../model/tube.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { robbedClothesline } from '../../props/clothesline.ts';
 import { notebook, pencil } from '../../props/forest.ts';
+import { magnifyingLadle } from '../../props/magnifying-ladle.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -37,51 +38,6 @@ const FINCH = place(spot(0.44, 3.05), [0, -40, 0]);
 const BOW: Stance = { lean: [9, 0, -3], bend: 26, head: [32, -10, 10] };
 const [, , , , , RUBY, LEO] = GUESTS_WINTER as [Person, Person, Person, Person, Person, Person, Person];
 const BAREFOOT = { kind: 'bare', color: '#f7cfb2' } as const;
-
-/** A flat ladle held up like a magnifying glass: the bowl at the origin looks to +Z, the handle goes down. */
-function magnifyingLadle(m: Model): void {
-  const steel = { color: '#d9dce4', doubleSided: true };
-  const bowl: [number, number][] = [
-    [-0.03, 0.004],
-    [-0.024, 0.06],
-    [0, 0.095],
-    [0.006, 0.1],
-    [0.004, 0.09],
-  ];
-  m.put(lathe(bowl, { around: 30 }), steel, place([0, 0, 0], [90, 0, 0]));
-  m.put(ball([0.018, 0.03, 0.006], 14), { color: '#f6f8fd', line: 0 }, place([0.034, 0.034, -0.022], [0, 0, -40]));
-  const handle: V3[] = [
-    [0, -0.095, 0],
-    [0, -0.2, 0.006],
-    [0, -0.42, 0],
-  ];
-  m.put(tube(handle, [0.014], { around: 8 }), { color: '#c8ccd6' });
-  m.put(
-    tube(
-      [
-        [0, -0.24, 0.005],
-        [0, -0.4, 0],
-      ],
-      [0.02],
-      { around: 10, rings: 4 },
-    ),
-    { color: '#b8743f' },
-  );
-  // as she looks through it: one eye, and that one huge
-  const layers: [number, string, number, number][] = [
-    [0.078, '#b5744a', 0, 0.016],
-    [0.052, '#fffaf0', 0, 0.022],
-    [0.034, '#6b3d22', 0.004, 0.027],
-    [0.02, '#241712', 0.005, 0.031],
-  ];
-  for (const [r, tone, x, z] of layers)
-    m.put(
-      ball([r, r * (tone === '#fffaf0' ? 0.86 : 1), 0.006], 26),
-      { color: tone, line: 0.5, face: 1 },
-      place([x, 0, z]),
-    );
-  m.put(ball([0.009, 0.009, 0.004], 10), { color: '#ffffff', glow: true, line: 0 }, place([-0.006, 0.012, 0.037]));
-}
 
 /** One ear that was out in the cold all night, and where the pompom was: a torn place with threads. */
 function coldHead(m: Model): void {
@@ -146,7 +102,7 @@ export function elevenThings(): Shot {
     hour: 'snowDay',
     near: ['north1', 'north2'],
     houses: { north2: { wreath: true } },
-    skip: ['14', '41', 'north4', 'north5', 'south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
+    only: ['north0', 'north1', 'north2', 'north3'],
     noTrees: (x, z) => z < 0 && x > -9 && x < 1,
   });
   const m = new Model();

@@ -17,13 +17,15 @@ import type { Person } from '../../cast/person.ts';
 import { type ArmPose, pose } from '../../cast/pose.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { color, random, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
+import { ladder, landingNet } from '../../props/catching-things.ts';
 import { tangerine } from '../../props/christmas-things.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { squirrelBox } from '../../props/squirrel-home.ts';
+import { cutWall } from '../../sets/cut-wall.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { stepAt, towerStairs } from '../../sets/tower-stairs.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -67,83 +69,6 @@ const climber = (c: Climber): Actor =>
       ...(c.right ? { right: c.right } : {}),
     }),
   });
-
-/** Masonry cut through on both sides of the stair: the dark frame of the picture, its edge of stones no two alike. */
-function cutWall(m: Model): void {
-  const rnd = random(17);
-  const tone = (k: number) => color('#5a5078').lerp(color('#453c62'), k);
-  // mortar behind them
-  for (const s of [-1, 1])
-    m.put(roundedBox(1.6, 6, 0.5, 0.02), { color: '#4a4068', line: 0.2 }, place([s * 2.68, 4.2, 0.83]));
-  for (const s of [-1, 1])
-    for (let y = 1.4; y < 7; ) {
-      const h = 0.2 + rnd() * 0.24;
-      let x = 1.8 + rnd() * 0.07;
-      for (let k = 0; k < 4; k++) {
-        const w = (k ? 0.5 : 0.36) + rnd() * 0.42;
-        m.put(
-          roundedBox(w - 0.014, h - 0.014, k ? 0.6 : 1.2, 0.045, {
-            fine: true,
-            wobble: 0.02,
-            seed: Math.ceil(rnd() * 90),
-          }),
-          { color: k ? tone(rnd()) : tone(rnd() * 0.6).lerp(color('#75698c'), 0.4), line: 0.45 },
-          place([s * (x + w / 2), y + h / 2, k ? 0.82 : 0.52], [0, 0, (rnd() - 0.5) * 2.4]),
-        );
-        x += w;
-      }
-      y += h;
-    }
-}
-function ladder(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    for (const s of [-1, 1]) m.put(roundedBox(0.045, 2.3, 0.06, 0.012), { color: '#c08a50' }, place([s * 0.17, 0, 0]));
-    for (let y = -1; y < 1.1; y += 0.26)
-      m.put(
-        tube(
-          [
-            [-0.17, y, 0],
-            [0.17, y, 0],
-          ],
-          [0.018],
-          { around: 8, rings: 2 },
-        ),
-        { color: '#d8a868' },
-      );
-  });
-}
-/** Landing net: handle along Y, hoop at the top, half full of nothing. */
-function net(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(
-      tube(
-        [
-          [0, -0.6, 0],
-          [0, 0.75, 0],
-        ],
-        [0.016],
-        { around: 8, rings: 3 },
-      ),
-      { color: '#c08a50' },
-    );
-    m.inside(place([0, 0.98, 0], [90, 0, 0]), () => m.put(ring(0.23, 0.23, 0, 0.016), { color: '#8a8ea0' }));
-    for (let i = 0; i < 12; i++) {
-      const a = (i / 12) * 6.283;
-      const rim: V3 = [Math.sin(a) * 0.23, 0.98 + Math.cos(a) * 0.23, 0];
-      m.put(
-        tube([rim, [rim[0] * 0.7, 0.95 + Math.cos(a) * 0.16, -0.2], [0.02, 0.78, -0.42]], [0.005], {
-          around: 4,
-          rings: 10,
-        }),
-        { color: '#f2e8d4', line: 0.3 },
-      );
-    }
-    for (const k of [0.35, 0.7])
-      m.inside(place([0, 0.98 - k * 0.14, -0.36 * k], [72, 0, 0]), () =>
-        m.put(ring(0.23 * (1 - k * 0.75), 0.2 * (1 - k * 0.7), 0, 0.005), { color: '#f2e8d4', line: 0.3 }),
-      );
-  });
-}
 
 /** How high the basket's handle stands above the fruit. */
 const HANDLE = 0.2;
@@ -253,7 +178,7 @@ export function stuckOnTheStairs(): Shot {
     face: 'grumpy',
   };
   const netM = ground(netMan).multiply(place([-0.3, 1.5, 0.3], [8, 20, 10]));
-  net(m, netM);
+  landingNet(m, netM);
   const of = (c: Climber, build: 'grandmother', side: 'left' | 'right') => ({
     at: ground(c),
     build,

@@ -1,30 +1,29 @@
 /** BF-8.1. Half past five, no power: a lantern and a pot at every door, and one ladle each. */
 import * as THREE from 'three';
-import { type Actor, character } from '../../cast/character.ts';
+import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
-import { gripRod, holdCard, writeWith } from '../../cast/holds.ts';
+import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { NEIGHBOUR_OPAL } from '../../cast/people/neighbours.ts';
-import { FINCH_WINTER, GUESTS_WINTER, THEO_WINTER } from '../../cast/people/winter-coats.ts';
+import { FINCH_WINTER, GUESTS_WINTER } from '../../cast/people/winter-coats.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { eyeGround } from '../../model/eye.ts';
-import { grid } from '../../model/grid.ts';
-import { color, noise, random, smoothstep, type V3, vec } from '../../model/math.ts';
+import { noise, random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { ball } from '../../model/tube.ts';
 import { contacts, haloes } from '../../model/veil.ts';
-import { heldLadle, saucepan } from '../../props/bang-pots.ts';
-import { pencil } from '../../props/forest.ts';
-import { lettering } from '../../props/lettering.ts';
+import { heldLadle } from '../../props/bang-pots.ts';
+import { changedSign } from '../../props/changed-sign.ts';
+import { coatTails } from '../../props/coat-tails.ts';
 import { snowfall } from '../../props/snowfall.ts';
-import { banjo } from '../../props/sound-things.ts';
 import { picketFence } from '../../props/street-things.ts';
 import { handLantern } from '../../props/woollies.ts';
-import { inCrowd } from '../../sets/plum-crowd.ts';
+import { banjoPlayer, householder, listKeeper, potBy, STEEL } from '../../sets/ladle-band.ts';
+import { litHall } from '../../sets/lit-hall.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { snowCushion } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -41,231 +40,22 @@ const stand = (ahead: number, right: number): V3 => {
   const [x, , z] = spot(ahead, right);
   return [x, snowAt(x, z) - 0.005, z];
 };
-/** by night a bright ladle is a snowball on a stick */
-const STEEL = '#93a0bd';
 const HALL = { wall: '#e8a860' };
 const ROW = [5, 4, 3, 2, 1] as const;
 /** from how far aside one looks into each hall, degrees */
 const IN_SIGHT = [30, 48, 59, 65, 70];
 
-/** A lit hall with a depth: bright end wall, warm side wall, floor and threshold; its light lies on porch, steps and snow. */
-function doorway(m: Model, at: THREE.Matrix4): [number, number, number, number, number][] {
-  const F = PORCH.floor;
-  const warm = (k: number) => (p: THREE.Vector3) =>
-    color('#ee9a4a')
-      .lerp(color('#fff0c4'), smoothstep(1.7, 0, Math.hypot(p.x * 0.9, p.y - 0.35)))
-      .multiplyScalar(k);
-  const glow = (k: number) => ({ tint: warm(k), glow: true, line: 0.3 });
-  m.inside(at, () => {
-    m.put(roundedBox(2, 2.6, 0.02, 0.005), glow(1.08), place([-0.05, F + 1.3, -2.5]));
-    m.put(roundedBox(0.02, 2.6, 2.3, 0.005), glow(0.98), place([0.82, F + 1.3, -1.35]));
-    m.put(roundedBox(0.02, 2.6, 2.3, 0.005), glow(0.7), place([-1.0, F + 1.3, -1.35]));
-    m.put(roundedBox(2, 0.02, 2.3, 0.005), glow(0.72), place([-0.05, F + 0.02, -1.3]));
-    // a picture, a chest under it, the stairs
-    const wood = { color: '#8a4e36', line: 0.6 };
-    m.put(roundedBox(0.5, 0.42, 0.04, 0.01), wood, place([0.3, F + 1.6, -2.46]));
-    m.put(roundedBox(0.4, 0.32, 0.05, 0.01), { color: '#f6d8a0', line: 0.3 }, place([0.3, F + 1.6, -2.455]));
-    m.put(roundedBox(0.7, 0.62, 0.36, 0.02), wood, place([0.4, F + 0.33, -2.28]));
-    for (let i = 0; i < 5; i++)
-      m.put(roundedBox(0.5, 0.2, 0.3, 0.01), wood, place([-0.7, F + 0.1 + i * 0.2, -1.1 - i * 0.28]));
-    m.put(roundedBox(1.24, 0.05, 0.3, 0.015), { color: '#8a5f44', line: 0.6 }, place([0, F + 0.02, -0.02]));
-  });
-  const [porch, path] = [vec(0, F + 0.03, 0.95).applyMatrix4(at), vec(0, 0.12, 4.2).applyMatrix4(at)];
-  return [
-    [porch.x, porch.y, porch.z, 1.1, 0.95],
-    [path.x, path.y, path.z, 1.7, 2.6],
-  ];
-}
-
-/** His sign hangs from the gatepost; somebody has had a red pencil to it. */
-function changedSign(m: Model, at: THREE.Matrix4): void {
-  m.inside(at, () => {
-    m.put(roundedBox(0.86, 0.66, 0.035, 0.014, { fine: true, wobble: 0.01 }), { color: '#fff3d6' });
-    m.inside(place([0.0, 0.17, 0.022], [0, 0, 1]), () => lettering(m, 'NO BELLS.', 0.098, '#3a3550', 0.19));
-    m.inside(place([0.02, -0.03, 0.022], [0, 0, 0]), () => lettering(m, 'NO BALLS.', 0.072, '#4a4560', 0.15));
-    m.inside(place([0.02, -0.19, 0.022], [0, 0, -1]), () => lettering(m, 'NO BANJOS.', 0.072, '#4a4560', 0.15));
-    const red = { color: '#dc2f22', line: 0 };
-    for (const [a, b] of [
-      [
-        [-0.39, 0.11, 0.034],
-        [-0.215, 0.23, 0.034],
-      ],
-      [
-        [-0.395, 0.225, 0.034],
-        [-0.21, 0.115, 0.034],
-      ],
-    ] as [V3, V3][])
-      m.put(
-        tube([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.012, 0.034], b], [0.013, 0.017, 0.011], { around: 7 }),
-        red,
-      );
-    for (const s of [-1, 1])
-      m.put(
-        tube(
-          [
-            [s * 0.3, 0.32, 0],
-            [s * 0.3, 0.46, 0],
-          ],
-          [0.01],
-          { around: 5, rings: 2 },
-        ),
-        { color: '#5a5668' },
-      );
-    snowCushion(m, place([0, 0.33, 0]), 0.86, 0.1, 0.06, 4);
-  });
-}
-
 /** The coat without its tails, for they fly. */
 const SHORT: Person = dressed(CHARLOTTE_WINTER, {
   shells: [{ cloth: '#cf3a32', from: -0.2, to: 0.965, grow: [0.05, 0.012] }],
 });
-/** Tails of a coat at full run: open in front, streaming behind. `at` is the runner's placement. */
-function tails(m: Model, at: THREE.Matrix4): void {
-  const cloth = grid(
-    (u, w) => {
-      const a = (0.19 + u * 0.66) * Math.PI * 2;
-      const k = w * (0.72 + 0.28 * Math.sin(u * 14));
-      const r = 0.172 + 0.13 * w;
-      const back = Math.max(0, -Math.cos(a));
-      return [
-        Math.sin(a) * r * (1 + 0.12 * w * Math.sin(u * 21)),
-        0.56 - 0.3 * w + 0.13 * w * back * k,
-        Math.cos(a) * r * 0.95 - 0.02 - 0.3 * w * back - 0.05 * w + 0.03 * w * Math.sin(u * 17),
-      ];
-    },
-    40,
-    12,
-  );
-  m.inside(at, () => m.put(cloth, { color: '#cf3a32', doubleSided: true }));
-}
-/** A saucepan whose handle goes through `fist`; its body lies towards `dir`. */
-function potBy(m: Model, fist: THREE.Vector3, dir: THREE.Vector3, r: number, tone: string): void {
-  const x = dir.clone().setY(0).normalize().negate();
-  const z = x.clone().cross(vec(0, 1, 0));
-  const turn = new THREE.Matrix4().makeBasis(x, vec(0, 1, 0), z);
-  const foot = fist
-    .clone()
-    .addScaledVector(x, -(r + 0.13))
-    .add(vec(0, -r * 0.96, 0));
-  saucepan(m, turn.setPosition(foot), r, tone);
-}
-
-/** Somebody on the porch of a house with a pot in one hand and the new ladle in the other. */
-function householder(
-  m: Model,
-  who: Person,
-  at: THREE.Matrix4,
-  look: { expression: 'joy' | 'laugh' | 'smile' | 'grin'; tone: string; up: number; head: V3 },
-): Actor {
-  const child = who.build === 'child8';
-  const [size, stance] = [child ? 1 : 1.32, pose('stand', { head: look.head, lean: [3, 6, -3] })];
-  const hand = { at, build: who.build, stance, mitten: who.outfit.mittens !== undefined };
-  const pot = vec(0.24 * size, 0.66 * size, 0.26 * size).applyMatrix4(at);
-  const dir = vec(-0.75, 0, 0.6).transformDirection(at);
-  const fist = vec(-0.26 * size, (0.74 + look.up) * size, 0.24 * size).applyMatrix4(at);
-  const up = vec(-0.2, 1, 0.1).transformDirection(at);
-  const actor = character(inCrowd(who), {
-    at,
-    expression: look.expression,
-    pose: {
-      ...stance,
-      left: gripRod({ ...hand, side: 'left', point: pot, dir, r: 0.018, elbow: [0.9, -0.6, -0.2] }),
-      right: gripRod({ ...hand, side: 'right', point: fist, dir: up, r: 0.016, elbow: [1, -0.6, -0.2] }),
-    },
-  });
-  potBy(m, pot, dir, 0.15 * size, look.tone);
-  heldLadle(m, fist, up, vec(0, 0.2, 1).transformDirection(at), 0.46 * size, 0.62, STEEL);
-  return actor;
-}
-
-/** Theo keeps the list. */
-function listKeeper(m: Model, at: THREE.Matrix4): Actor {
-  const stance: Pose = pose('stand', { lean: [4, 8, 2], bend: 8, head: [14, -10, 6] });
-  const hand = { at, build: 'child8', stance, mitten: true } as const;
-  const pad = at.clone().multiply(place([0.03, 0.69, 0.33], [-38, 0, 3]));
-  const normal = vec(0, 0, 1).transformDirection(pad);
-  const tip = vec(-0.01, 0.02, 0.012).applyMatrix4(pad);
-  const { arm, pencil: pen } = writeWith({
-    ...hand,
-    side: 'right',
-    tip,
-    normal: normal.clone(),
-    elbow: [1, -0.4, -0.2],
-  });
-  const theo = character(without(THEO_WINTER, 'notebook'), {
-    at,
-    expression: 'concentrating',
-    gaze: [-0.1, -0.5],
-    pose: {
-      ...stance,
-      right: arm,
-      left: holdCard({
-        ...hand,
-        side: 'left',
-        edge: vec(0.1, -0.05, 0).applyMatrix4(pad),
-        inward: vec(-1, 0, 0).transformDirection(pad),
-        face: normal,
-        elbow: [1, -0.6, -0.1],
-      }),
-    },
-  });
-  m.inside(pad, () => {
-    m.put(roundedBox(0.19, 0.25, 0.012, 0.005), { color: '#fff6de' });
-    m.put(roundedBox(0.2, 0.26, 0.01, 0.005), { color: '#d8503f' }, place([0, 0, -0.01]));
-    for (let i = 0; i < 4; i++)
-      m.put(roundedBox(0.13, 0.008, 0.002, 0.001), { color: '#8a90aa', line: 0 }, place([0, 0.09 - i * 0.03, 0.008]));
-  });
-  pencil(m, pen);
-  return theo;
-}
-
-function banjoPlayer(m: Model, at: THREE.Matrix4): Actor {
-  const HUGO = GUESTS_WINTER.find((g) => g.name === 'Hugo') as Person;
-  const stance: Pose = pose('stand', { lean: [-3, 8, -6], head: [-6, 10, -8] });
-  const hand = { at, build: HUGO.build, stance, mitten: true } as const;
-  const thing = at.clone().multiply(place([-0.13, 0.5, 0.235], [-12, 6, -58], 0.92));
-  const neck = vec(0, 0.62, 0.02).applyMatrix4(thing);
-  const along = vec(0, 1, 0).transformDirection(thing);
-  const kid = character(HUGO, {
-    at,
-    expression: 'laugh',
-    pose: {
-      ...stance,
-      left: gripRod({
-        ...hand,
-        side: 'left',
-        point: neck,
-        dir: along.clone().negate(),
-        r: 0.022,
-        palm: [-0.4, 0.5, 0.6],
-      }),
-      right: grasp({
-        at,
-        build: HUGO.build,
-        side: 'right',
-        point: vec(0.02, 0.2, 0.07).applyMatrix4(thing),
-        touch: 'palm',
-        fingers: [-0.9, -0.25, 0.3],
-        palm: [-0.2, -0.2, -1],
-        elbow: [1, -0.2, 0],
-        grip: 'relaxed',
-      }),
-      // he dances to it
-      legLeft: { foot: [0.1, 0, 0.02] },
-      legRight: { foot: [0.16, 0.2, 0.3], toeDown: -22, toeOut: 16 },
-    },
-  });
-  banjo(m, thing);
-  return kid;
-}
-
 export function passItOn(): Shot {
   const scene = new THREE.Scene();
   plumStreet(scene, {
     hour: 'snowNight',
     power: false,
     near: [],
-    skip: ['14', '41', 'north0', 'north1', 'north2', 'north3', 'north4', 'north5'],
+    only: ['south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
     houses: Object.fromEntries(
       // every door swings to the near side, where its frame hides it: one looks in
       ROW.map((i) => [`south${i}`, { open: 96, hall: HALL, otherHinge: i % 2 === 0 }]),
@@ -275,7 +65,7 @@ export function passItOn(): Shot {
   });
   const m = new Model();
   const doors = ROW.map((i) => sideHouse('south', i));
-  const pools = doors.flatMap((at) => doorway(m, at));
+  const pools = doors.flatMap((at) => litHall(m, at));
 
   const LOOKS = ['laugh', 'joy', 'grin', 'joy', 'smile'] as const;
   const WHO = [NEIGHBOUR_OPAL, GUESTS_WINTER[3], GUESTS_WINTER[0], GUESTS_WINTER[7], GUESTS_WINTER[5]] as Person[];
@@ -328,7 +118,7 @@ export function passItOn(): Shot {
       }),
     },
   });
-  tails(m, charlotteAt);
+  coatTails(m, charlotteAt, '#cf3a32');
   heldLadle(m, offered, next, vec(0, 0.4, 1).transformDirection(charlotteAt), 0.5, 0.66, STEEL);
   const rnd = random(6);
   for (let i = 0; i < 7; i++) {
