@@ -1,0 +1,71 @@
+/**
+ * `npm run restore file`: puts a backup in the place of the SQLite database, under a running server too. Whoever reads
+ * finds all of the old database or all of the backup, even where this program is killed half-way. What was there before
+ * is copied to `data/backups/before-restore-2026-03-01T09-00-00.sqlite` first.
+ */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { openDatabase, SQLITE_FILE } from '../shared/db.server.ts';
+import { checkWhole, copyDatabase, datedCopy, messageOf, sqlitePlace, stopWith } from './sqlite-copies.ts';
+
+const { dataDir, file } = sqlitePlace('this restores SQLite; for Postgres use pg_restore with your DATABASE_URL.');
+const [named] = process.argv.slice(2);
+if (named === undefined) stopWith('say which backup: npm run restore -- data/backups/story-forest-….sqlite');
+const backup = resolve(named);
+if (!existsSync(backup)) stopWith(`there is no file ${backup}.`);
+
+/** Milliseconds that writers of a running server may hold up the restoring. */
+const PATIENCE = 60_000;
+
+/** Whether the file holds a database of ours; throws where it is damaged or no database at all. */
+function isOurs(path: string): boolean {
+  const database = new BetterSqlite3(path, { readonly: true });
+  try {
+    checkWhole(database);
+    const tables = database.prepare(
+      "select count(*) from sqlite_schema where name in ('kysely_migration', 'quiz_scores')",
+    );
+    return tables.pluck().get() === 2;
+  } finally {
+    database.close();
+  }
+}
+
+/** Writes a database over another in one transaction of the other's. */
+async function replaceWith(source: string, target: string): Promise<void> {
+  const from = new BetterSqlite3(source, { readonly: true });
+  const giveUp = performance.now() + PATIENCE;
+  let remaining = -1;
+  await from.backup(target, {
+    progress: ({ remainingPages }) => {
+      // A page count that stands still is a writer that holds the lock.
+      if (remainingPages === remaining && performance.now() > giveUp)
+        throw new Error('another program holds it locked');
+      remaining = remainingPages;
+      return 1000;
+    },
+  });
+  from.close();
+}
+
+mkdirSync(dataDir, { recursive: true });
+const workshop = mkdtempSync(join(dataDir, 'restoring-'));
+try {
+  // All that can go wrong goes wrong with a copy: the file may be damaged, of another program, older or newer.
+  const copy = join(workshop, SQLITE_FILE);
+  copyFileSync(backup, copy);
+  if (!isOurs(copy)) throw new Error('it is not a backup of Story Forest');
+  await (await openDatabase({ dataDir: workshop })).close();
+  if (existsSync(file)) {
+    const before = datedCopy(dataDir, 'before-restore');
+    await copyDatabase(file, before);
+    console.log(`story-forest: what was there before is in ${before}`);
+  }
+  await replaceWith(copy, file);
+} catch (error) {
+  rmSync(workshop, { recursive: true, force: true });
+  stopWith(`${backup} was not restored (${messageOf(error)}).`);
+}
+rmSync(workshop, { recursive: true, force: true });
+console.log(`story-forest: restored from ${backup}`);
