@@ -15,7 +15,7 @@ if (named === undefined) stopWith('say which backup: npm run restore -- data/bac
 const backup = resolve(named);
 if (!existsSync(backup)) stopWith(`there is no file ${backup}.`);
 
-/** Milliseconds that writers of a running server may hold up the restoring. */
+/** Milliseconds that writers of a running server may hold this up. */
 const PATIENCE = 60_000;
 
 /** Whether the file holds a database of ours; throws where it is damaged or no database at all. */
@@ -32,21 +32,29 @@ function isOurs(path: string): boolean {
   }
 }
 
-/** Writes a database over another in one transaction of the other's. */
-async function replaceWith(source: string, target: string): Promise<void> {
-  const from = new BetterSqlite3(source, { readonly: true });
-  const giveUp = performance.now() + PATIENCE;
-  let remaining = -1;
-  await from.backup(target, {
-    progress: ({ remainingPages }) => {
-      // A page count that stands still is a writer that holds the lock.
-      if (remainingPages === remaining && performance.now() > giveUp)
-        throw new Error('another program holds it locked');
-      remaining = remainingPages;
-      return 1000;
-    },
-  });
-  from.close();
+/**
+ * Puts the rows of `source` in the place of those in `target`, both of the newest migrations, and copies what was there
+ * to `before`. One transaction holds off every writer from before the copy until the end, so no acknowledged write can
+ * fall in between.
+ */
+async function replaceRows(target: string, source: string, before: string): Promise<void> {
+  const live = new BetterSqlite3(target, { timeout: PATIENCE });
+  try {
+    live.pragma('synchronous = FULL');
+    live.prepare('attach ? as restored').run(source);
+    live.exec('begin immediate');
+    await copyDatabase(target, before);
+    const tables = live.prepare(
+      "select name from restored.sqlite_schema where type = 'table' and name not like 'sqlite_%'",
+    );
+    for (const name of tables.pluck().all()) {
+      live.exec(`delete from main."${name}"; insert into main."${name}" select * from restored."${name}"`);
+    }
+    live.exec('commit');
+  } finally {
+    // What was not committed is undone.
+    live.close();
+  }
 }
 
 mkdirSync(dataDir, { recursive: true });
@@ -58,11 +66,13 @@ try {
   if (!isOurs(copy)) throw new Error('it is not a backup of Story Forest');
   await (await openDatabase({ dataDir: workshop })).close();
   if (existsSync(file)) {
+    await (await openDatabase({ dataDir })).close();
     const before = datedCopy(dataDir, 'before-restore');
-    await copyDatabase(file, before);
+    await replaceRows(file, copy, before);
     console.log(`story-forest: what was there before is in ${before}`);
+  } else {
+    await copyDatabase(copy, file);
   }
-  await replaceWith(copy, file);
 } catch (error) {
   rmSync(workshop, { recursive: true, force: true });
   stopWith(`${backup} was not restored (${messageOf(error)}).`);

@@ -57,6 +57,8 @@ it('backup and restore make a round trip under load', async () => {
     expect([...inBackup].filter((key) => !now.has(key))).toEqual([]);
     expect(later.filter((key) => !now.has(key))).toEqual([]);
     expect([...inBackup].filter((key) => !inBefore.has(key))).toEqual([]);
+    // No acknowledged score is in neither.
+    expect(ledger.keys().filter((key) => !now.has(key) && !inBefore.has(key))).toEqual([]);
     expect((await ask(server.address, '/api/quiz-scores')).status).toBe(200);
     for (const status of children.counts.keys()) statuses.add(status);
     counts.scores += ledger.keys().length;
