@@ -25,6 +25,7 @@ import {
 } from './errors.server.ts';
 import { type Logging, loggerOptions, logRequest } from './log.server.ts';
 import { servePages } from './pages.server.ts';
+import { rateLimitStore } from './rate-limit-store.server.ts';
 import { addSecurityHeaders, docsPolicy } from './security.server.ts';
 
 /**
@@ -94,7 +95,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await addApiGuards(api, parts);
     await addApiPage(api);
     const answerWrongMethods = watchMethods(api);
-    scoreRoutes(api, parts);
+    await scoreRoutes(api, parts);
     boardRoutes(api, { ...parts, onEmptied: (sessionId) => forgetPlan(parts.database, sessionId) });
     careerRoutes(api, {
       ...parts,
@@ -144,6 +145,7 @@ async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, pressu
   await api.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    store: rateLimitStore(() => performance.now()),
     addHeadersOnExceeding: silent,
     addHeaders: { ...silent, 'retry-after': true },
     errorResponseBuilder: (_request, { ttl }) =>

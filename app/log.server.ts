@@ -19,6 +19,8 @@ export function standardOutput(): LogStream {
     lines = '';
   };
   process.once('exit', flush);
+  // A log that cannot be written (its disk is full, its reader is gone) must not end the server.
+  process.stdout.on('error', () => {});
   return {
     write(line) {
       if (lines === '') setImmediate(flush);

@@ -5,12 +5,15 @@ import { createCareerModel } from '../features/career/model.server.ts';
 import { DatabaseUnusable, openDatabase } from '../shared/db.server.ts';
 import { createSpeech } from '../shared/speech/speech.server.ts';
 import { buildApi } from './api.server.ts';
+import { drain } from './drain.server.ts';
 import { readEnv } from './env.server.ts';
 import { standardOutput } from './log.server.ts';
 import { SiteUnusable } from './pages.server.ts';
 
-/** Milliseconds that requests under way get to finish after a signal to stop. */
-const DRAIN = 10_000;
+/** Milliseconds that a kept connection gets to bring one more request, after a signal to stop. */
+const LEAVE = 1_000;
+/** Milliseconds after which the program ends whatever is under way. */
+const LONGEST_STOP = 10_000;
 const SITE = fileURLToPath(new URL('../build', import.meta.url));
 
 function stopWith(...sentences: string[]): never {
@@ -60,9 +63,8 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(0), DRAIN).unref();
-  // Kept-alive connections that were busy at the signal are let go once they fall idle.
-  setInterval(() => app.server.closeIdleConnections(), 50).unref();
+  setTimeout(() => process.exit(0), LONGEST_STOP).unref();
+  await drain(app.server, LEAVE);
   await app.close();
   await database.close();
   process.exit(0);

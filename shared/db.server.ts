@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { type Expression, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
+import { patientDialect } from './patient-sqlite.server.ts';
 
 /** The tables as the newest migration leaves them. */
 type Tables = {
@@ -95,13 +97,17 @@ async function openSqlite({ dataDir, busyTimeout = 5000 }: DatabasePlace): Promi
       error,
     );
   }
-  const query = new Kysely<Tables>({ dialect: new SqliteDialect({ database: handle }) });
+  const query = new Kysely<Tables>({
+    dialect: patientDialect(handle, { longestWait: busyTimeout, isBusy: (error) => codeOf(error) === 'SQLITE_BUSY' }),
+  });
   try {
     // Kysely's own lock is for other databases: on SQLite the write lock of one transaction around everything keeps
     // the second process waiting, and lets go of it by itself when the first is killed.
     await beginWriting(handle);
     await migrate(query, { disableTransactions: true });
     handle.exec('commit');
+    // From here on statements wait by themselves.
+    handle.pragma('busy_timeout = 0');
   } catch (error) {
     handle.close();
     throw unusable(error);
@@ -125,11 +131,23 @@ async function beginWriting(handle: BetterSqlite3.Database): Promise<void> {
   }
 }
 
+/** Milliseconds that Postgres may take for a statement; it gives up by itself then. */
+const LONGEST_STATEMENT = 15_000;
+/** Milliseconds after which a connection that says nothing is taken for dead, be it frozen or cut off without a word. */
+const LONGEST_SILENCE = 17_000;
+
+function timedSocket(): Socket {
+  const socket = new Socket();
+  const isSilent = Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(LONGEST_SILENCE, () => socket.destroy(isSilent));
+}
+
 async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: LONGEST_STATEMENT,
+    stream: timedSocket,
   });
   // A connection that breaks fails its query or is replaced at the next one; without listeners it would end the process.
   pool.on('error', () => {});

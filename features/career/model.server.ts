@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { createBreaker } from '../../shared/breaker.ts';
 import type { Board } from '../../shared/cards.ts';
 import { unlessAborted } from '../../shared/unless-aborted.server.ts';
 import { careersPrompt, INSTRUCTIONS, stepsPrompt } from './prompts.ts';
@@ -6,7 +7,7 @@ import { careersAnswer, type ModelCareer, type Screened, screenCareers, screenSt
 
 /** A model that has not answered by then has failed (DESIGN, 'AI'). */
 const MODEL_TIMEOUT_MS = 20_000;
-/** A model that failed is left alone for this long, so that a class waits for it once. */
+/** A model that failed, or gave three poor answers in a row, is left alone for this long. */
 export const MODEL_REST_MS = 60_000;
 /** Questions under way at once; who comes beyond them is answered by the embedded recommender. */
 const MAX_QUESTIONS = 8;
@@ -50,23 +51,30 @@ type Manner = 'schema' | 'prompt';
 export function createCareerModel({ baseUrl, model, apiKey }: ModelSettings, ports: ModelPorts): CareerModel | null {
   if (baseUrl === undefined || model === undefined) return null;
   const ask = questioner({ baseUrl: versioned(baseUrl), model, apiKey }, ports.fetch);
-  let restingUntil = Number.NEGATIVE_INFINITY;
+  const breaker = createBreaker({ restMs: MODEL_REST_MS, now: ports.now });
   let underWay = 0;
   let manner: Manner = 'schema';
 
-  /** The answer, or null where there was none to be had; a model that gave none is left alone for a while. */
-  async function answerTo<Answer>(prompt: string, schema: z.ZodType<Answer>): Promise<Answer | null> {
-    if (underWay >= MAX_QUESTIONS || ports.now() < restingUntil) return null;
+  /** What the model answered, as far as it is of the asked shape and passes the `screen`; null where nothing is. */
+  async function answerTo<Answer, Value>(
+    prompt: string,
+    schema: z.ZodType<Answer>,
+    screen: (answer: Answer) => Screened<Value>,
+  ): Promise<Value | null> {
+    const tell = underWay < MAX_QUESTIONS ? breaker.ask() : null;
+    if (tell === null) return null;
     underWay += 1;
     const signal = (ports.timeLimit ?? AbortSignal.timeout)(MODEL_TIMEOUT_MS);
     try {
       const reply = await unlessAborted(ask(prompt, schema, manner, signal), signal);
       manner = reply.manner;
       const parsed = schema.safeParse(readJson(reply.text));
-      if (parsed.success) return parsed.data;
-      ports.log.warn({ reason: 'not of the asked shape' }, 'model answer refused');
+      const screened = parsed.success ? screen(parsed.data) : NOT_THE_SHAPE;
+      tell(screened.ok ? 'worked' : 'poor');
+      if (screened.ok) return screened.value;
+      ports.log.warn({ reason: screened.reason }, 'model answer refused');
     } catch (error) {
-      restingUntil = ports.now() + MODEL_REST_MS;
+      tell('failed');
       // The kind alone: what a server says may quote what it was asked.
       const reason = signal.aborted ? 'time-out' : error instanceof Error ? error.name : 'unknown';
       ports.log.warn({ reason }, 'model failed; left alone for a while');
@@ -76,23 +84,14 @@ export function createCareerModel({ baseUrl, model, apiKey }: ModelSettings, por
     return null;
   }
 
-  function passed<Value>(screened: Screened<Value>): Value | null {
-    if (screened.ok) return screened.value;
-    ports.log.warn({ reason: screened.reason }, 'model answer refused');
-    return null;
-  }
-
   return {
-    async recommend(board, shown) {
-      const answer = await answerTo(careersPrompt(board, shown), careersAnswer);
-      return answer && passed(screenCareers(answer, board, shown));
-    },
-    async nextSteps(board, title) {
-      const answer = await answerTo(stepsPrompt(board, title), stepsAnswer);
-      return answer && passed(screenSteps(answer));
-    },
+    recommend: (board, shown) =>
+      answerTo(careersPrompt(board, shown), careersAnswer, (answer) => screenCareers(answer, board, shown)),
+    nextSteps: (board, title) => answerTo(stepsPrompt(board, title), stepsAnswer, screenSteps),
   };
 }
+
+const NOT_THE_SHAPE = { ok: false, reason: 'not of the asked shape' } as const;
 
 type Reply = { readonly text: string; readonly manner: Manner };
 

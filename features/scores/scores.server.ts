@@ -4,14 +4,15 @@ import type { ScoreRecord, ScoreSubmission } from '../../shared/attempt.ts';
 import { inBatches } from '../../shared/batches.server.ts';
 import { type Database, jsonArray } from '../../shared/db.server.ts';
 import { addRoute } from '../../shared/route.server.ts';
+import { recordIds } from './record-ids.server.ts';
 import { MOST_OF_A_PLAYER, playerScores, recentScores, sendScore } from './scores-api.ts';
 
 /** Registers the quiz-score endpoints. `now` is the server's clock. */
-export function scoreRoutes(
+export async function scoreRoutes(
   app: FastifyInstance,
   { database, now }: { readonly database: Database; readonly now: () => Date },
-): void {
-  const nextId = recordIds(randomBytes);
+): Promise<void> {
+  const nextId = recordIds(randomBytes, await newestId(database));
   const store = inBatches((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
   const recentList = keepLast(database, (limit: number) => jsonArray(database, newestScores(database, limit)));
 
@@ -51,6 +52,10 @@ function keepLast<Asked>(
 /** The most recent records of all players, as a query. */
 export function newestScores({ query }: Database, limit: number) {
   return query.selectFrom('quiz_scores').select('record').orderBy('id', 'desc').limit(limit);
+}
+
+async function newestId({ query }: Database): Promise<string | undefined> {
+  return (await query.selectFrom('quiz_scores').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
 }
 
 /** The most recent records of one player, as a query. */
@@ -108,23 +113,4 @@ function recordOf(submission: ScoreSubmission, id: string, completedAt: Date): S
 
 function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
-}
-
-/**
- * A source of record ids: UUIDv7 (RFC 9562), so that their order as text is the order of completion. Quizzes that end
- * in the same millisecond are told apart by the 12-bit counter that the RFC allows in place of `rand_a`.
- */
-export function recordIds(bytes: (count: number) => Buffer): (milliseconds: number) => string {
-  let last = -1;
-  let counter = 0;
-  return (milliseconds) => {
-    counter = milliseconds === last ? (counter + 1) & 0xfff : 0;
-    last = milliseconds;
-    const id = bytes(16);
-    id.writeUIntBE(milliseconds, 0, 6);
-    id.writeUInt16BE(0x7000 | counter, 6);
-    id.writeUInt8(0x80 | (id.readUInt8(8) & 0x3f), 8);
-    const hex = id.toString('hex');
-    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-  };
 }

@@ -1,3 +1,4 @@
+import { createBreaker } from '../breaker.ts';
 import type { Language } from '../language.ts';
 import { unlessAborted } from '../unless-aborted.server.ts';
 import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
@@ -18,19 +19,30 @@ export type ChainPorts = {
 
 /**
  * Asks the providers in order until one has the phrase; null where none has. One phrase is synthesised once however
- * many ask for it at the same time. A provider that throws or takes too long is
- * skipped for a while.
+ * many ask for it at the same time. A provider that throws or takes too long is skipped for a while, and then tried with
+ * one phrase alone.
  */
 export function providerChain(providers: readonly SpeechProvider[], ports: ChainPorts): Speaker {
-  const restingUntil = new Map<SpeechProvider, number>();
+  const parts = providers.map((provider) => ({
+    provider,
+    breaker: createBreaker({ restMs: PROVIDER_REST_MS, now: ports.now }),
+  }));
   const underWay = new Map<string, Promise<Speech | null>>();
 
-  async function askOne(provider: SpeechProvider, phrase: Phrase, language: Language): Promise<Speech | null> {
+  async function askOne(
+    { provider, breaker }: (typeof parts)[number],
+    phrase: Phrase,
+    language: Language,
+  ): Promise<Speech | null> {
+    const tell = breaker.ask();
+    if (tell === null) return null;
     const signal = AbortSignal.timeout(ports.timeoutMs ?? PROVIDER_TIMEOUT_MS);
     try {
-      return await unlessAborted(provider.synthesize(phrase, language, signal), signal);
+      const speech = await unlessAborted(provider.synthesize(phrase, language, signal), signal);
+      tell(speech ? 'worked' : 'unasked');
+      return speech;
     } catch (err) {
-      restingUntil.set(provider, ports.now() + PROVIDER_REST_MS);
+      tell('failed');
       ports.log.warn(
         { err, provider: provider.name, clip: phrase.clip },
         'speech provider failed; skipped for a while',
@@ -40,9 +52,8 @@ export function providerChain(providers: readonly SpeechProvider[], ports: Chain
   }
 
   async function askAll(phrase: Phrase, language: Language): Promise<Speech | null> {
-    for (const provider of providers) {
-      if (ports.now() < (restingUntil.get(provider) ?? Number.NEGATIVE_INFINITY)) continue;
-      const speech = await askOne(provider, phrase, language);
+    for (const part of parts) {
+      const speech = await askOne(part, phrase, language);
       if (speech) return speech;
     }
     return null;

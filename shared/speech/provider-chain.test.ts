@@ -65,6 +65,28 @@ describe('the chain of voices', () => {
     expect(warnings[0]).toMatchObject({ provider: 'first', clip: 'fact-7x8' });
   });
 
+  it('tries a voice that failed with one phrase alone, until it has worked', async () => {
+    let answer: (speech: Speech) => void = () => {};
+    let isDown = true;
+    const first = provider('first', async () => {
+      if (isDown) throw new Error('down');
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const { clock, speaker } = chainOf([first, answering('second')]);
+    await speaker.synthesize(phrase, 'ko');
+    clock.now = PROVIDER_REST_MS;
+    isDown = false;
+    const trial = speaker.synthesize(phrase, 'ko');
+    expect(await speaker.synthesize(otherPhrase, 'ko')).toEqual(speechBy('second'));
+    answer(speechBy('first'));
+    expect(await trial).toEqual(speechBy('first'));
+    const after = speaker.synthesize(otherPhrase, 'ko');
+    answer(speechBy('first'));
+    expect(await after).toEqual(speechBy('first'));
+  });
+
   it('does not wait for a voice that hangs, even one that ignores its signal', async () => {
     const [first, second] = [hanging('first'), answering('second')];
     const { speaker } = chainOf([first, second], 5);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMPTY_BOARD } from '../../shared/cards.ts';
 import { openDatabase } from '../../shared/db.server.ts';
@@ -7,6 +6,7 @@ import { describeBoards, SESSION } from './board-behaviours.ts';
 import { describeCareers } from './career-behaviours.ts';
 import { describeCareerModel } from './career-model-behaviours.ts';
 import { describeDatabase } from './database-behaviours.ts';
+import { openLine } from './line.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { describeScores } from './score-behaviours.ts';
 import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
@@ -122,36 +122,3 @@ describe('on Postgres', () => {
     for (const database of databases) await database.close();
   });
 });
-
-/** A line to a local port that can be cut and mended, as a network does. */
-async function openLine(
-  target: number,
-): Promise<{ port: number; cut: () => Promise<void>; mend: () => Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const join = (from: Socket): void => {
-    const to = connect(target, '127.0.0.1');
-    for (const socket of [from, to]) {
-      sockets.add(socket);
-      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-    }
-    from.pipe(to).pipe(from);
-  };
-  const listen = (on: number): Promise<Server> =>
-    new Promise((resolve) => {
-      const listening = createServer(join).listen(on, '127.0.0.1', () => resolve(listening));
-    });
-  let server = await listen(0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    port: address.port,
-    cut: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-    mend: async () => {
-      server = await listen(address.port);
-    },
-  };
-}

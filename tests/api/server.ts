@@ -17,11 +17,11 @@ export type TestServer = {
 
 export type TestDatabase = { readonly open: () => Promise<Database>; readonly remove: () => Promise<void> };
 
-/** An empty SQLite database in a temporary folder. */
-export async function sqliteDatabase(): Promise<TestDatabase> {
+/** An empty SQLite database in a temporary folder; `busyTimeout`: milliseconds that a write waits for a lock. */
+export async function sqliteDatabase({ busyTimeout = 200 } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
   return {
-    open: () => openDatabase({ dataDir: folder, busyTimeout: 200 }),
+    open: () => openDatabase({ dataDir: folder, busyTimeout }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -44,8 +44,11 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
 }
 
 /** A server over an empty SQLite database of its own. */
-export async function startSqliteServer(parts: Partial<ApiParts> = {}): Promise<TestServer> {
-  const place = await sqliteDatabase();
+export async function startSqliteServer(
+  parts: Partial<ApiParts> = {},
+  patience: { readonly busyTimeout?: number } = {},
+): Promise<TestServer> {
+  const place = await sqliteDatabase(patience);
   const database = await place.open();
   const server = await startServer(database, parts);
   return {

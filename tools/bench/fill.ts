@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { recordIds } from '../../features/scores/scores.server.ts';
+import { recordIds } from '../../features/scores/record-ids.server.ts';
 import { formatQuestion, productOf, type ScoreRecord, summarise } from '../../shared/attempt.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
 

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { drain } from './drain.server.ts';
+
+/** Milliseconds; longer than any test. */
+const LONG = 60_000;
+
+async function listening(): Promise<{ server: Server; address: string }> {
+  const server = createServer((_request, reply) => reply.end('here'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const asked = (address: string, agent: Agent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(address, { agent }, (reply) => reply.resume().on('end', () => resolve(reply))).on('error', reject);
+  });
+
+it('a request on a kept connection is answered while the server drains, as the last one', async () => {
+  const { server, address } = await listening();
+  const agent = new Agent({ keepAlive: true });
+  expect((await asked(address, agent)).headers.connection).toBe('keep-alive');
+  const drained = drain(server, LONG);
+  while (server.listening) await new Promise(setImmediate);
+  expect((await asked(address, agent)).headers.connection).toBe('close');
+  await drained;
+});
+
+it('who stays idle is hung up on in the end', async () => {
+  const { server, address } = await listening();
+  const agent = new Agent({ keepAlive: true });
+  await asked(address, agent);
+  await drain(server, 0);
+  expect(server.listening).toBe(false);
+  agent.destroy();
+});

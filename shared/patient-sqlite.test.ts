@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { patiently } from './patient-sqlite.server.ts';
+
+const BUSY = new Error('locked');
+const isBusy = (error: unknown) => error === BUSY;
+
+/** A lock that another program holds until a time, and a clock that sleeping moves. */
+function lockedUntil(end: number, longestWait = 5000) {
+  const clock = { now: 0 };
+  const looks: string[] = [];
+  const patient = patiently({
+    longestWait,
+    isBusy,
+    now: () => clock.now,
+    sleep: async (milliseconds) => {
+      clock.now += milliseconds;
+    },
+  });
+  const write = (name: string) =>
+    patient(async () => {
+      looks.push(name);
+      if (clock.now < end) throw BUSY;
+      return `${name} at ${clock.now}`;
+    });
+  return { clock, looks, patient, write };
+}
+
+describe('waiting for a lock', () => {
+  it('is not needed where there is none', async () => {
+    expect(await lockedUntil(0).write('a')).toBe('a at 0');
+  });
+
+  it('ends when the lock is free', async () => {
+    expect(await lockedUntil(1000).write('a')).toBe('a at 1000');
+  });
+
+  it('ends with the error where the lock is held for too long', async () => {
+    const { clock, write } = lockedUntil(6000);
+    await expect(write('a')).rejects.toBe(BUSY);
+    expect(clock.now).toBe(5000);
+  });
+
+  it('lets through in the order of arrival, and only the first looks', async () => {
+    const { looks, write } = lockedUntil(1000);
+    const answers = await Promise.all(['a', 'b', 'c'].map(write));
+    expect(answers).toEqual(['a at 1000', 'b at 1000', 'c at 1000']);
+    // Each once on arrival, then 'a' alone until it is through.
+    expect(looks.slice(0, 3)).toEqual(['a', 'b', 'c']);
+    expect(new Set(looks.slice(3, -2))).toEqual(new Set(['a']));
+    expect(looks.slice(-2)).toEqual(['b', 'c']);
+  });
+
+  it('holds nobody up who meets no lock', async () => {
+    const { patient, write } = lockedUntil(1000);
+    const order: string[] = [];
+    const waiting = write('a').then(() => order.push('write'));
+    await patient(async () => order.push('read'));
+    await waiting;
+    expect(order).toEqual(['read', 'write']);
+  });
+
+  it('goes on after one that failed for another reason', async () => {
+    const { patient, write } = lockedUntil(1000);
+    const broken = new Error('broken');
+    let isFirst = true;
+    const breaking = patient(async () => {
+      if (!isFirst) throw broken;
+      isFirst = false;
+      throw BUSY;
+    });
+    const after = write('b');
+    await expect(breaking).rejects.toBe(broken);
+    expect(await after).toBe('b at 1000');
+  });
+
+  it('turns away whom the line has no room for', async () => {
+    const { clock, write } = lockedUntil(1000);
+    const waiting = Array.from({ length: 1000 }, (_, index) => write(String(index)));
+    await expect(write('one too many')).rejects.toBe(BUSY);
+    expect(clock.now).toBeLessThan(1000);
+    expect(await Promise.all(waiting)).toHaveLength(1000);
+  });
+});

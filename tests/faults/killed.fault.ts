@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabasePlace } from '../../shared/db.server.ts';
+import { type Postgres, startPostgres } from '../api/postgres.ts';
+import { runServer } from '../api/process.ts';
+import { openClass } from './class.ts';
+import { openLedger } from './ledger.ts';
+import { measured, ROUNDS, SEED, spelt } from './size.ts';
+
+/** Milliseconds of load before the server is killed. */
+const SHORTEST = 200;
+const LONGEST = 3000;
+
+/** A number from 0 to 1 for each round, the same for the same seed. */
+function chance(round: number): number {
+  const mixed = Math.sin(SEED * 12.9898 + round * 78.233) * 43_758.5453;
+  return mixed - Math.floor(mixed);
+}
+
+/** Kills the server again and again while a class writes; then everything acknowledged must be there, once. */
+async function killAgainAndAgain(place: DatabasePlace, name: string): Promise<void> {
+  const variables: Record<string, string> = {
+    DATA_DIR: place.dataDir,
+    RATE_LIMIT: 'off',
+    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+  };
+  const ledger = openLedger();
+  const children = openClass(ledger);
+  for (let round = 0; round < ROUNDS; round++) {
+    const server = await runServer(variables);
+    const stop = children.begin(server.address);
+    await setTimeout(SHORTEST + chance(round) * (LONGEST - SHORTEST));
+    server.process.kill('SIGKILL');
+    expect(await server.ended).toBe('SIGKILL');
+    await stop();
+    await ledger.audit(place);
+  }
+  const server = await runServer(variables);
+  await children.sendRest(server.address);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await ledger.audit(place);
+  expect([...children.counts.keys()].filter((status) => ![0, 200, 201].includes(status))).toEqual([]);
+  const { scores, boards } = ledger.acknowledged();
+  expect(scores).toBeGreaterThan(0);
+  measured(
+    `kill -9 under load, ${name}`,
+    `${ROUNDS} rounds: ${spelt(scores)} scores and ${spelt(boards)} boards acknowledged, ${spelt(
+      children.counts.get(0) ?? 0,
+    )} writes broken off and sent again; 0 lost, 0 twice, opens clean`,
+  );
+}
+
+describe(`a server killed under load (seed ${SEED})`, () => {
+  it('has lost nothing and stored nothing twice, on SQLite', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'story-forest-'));
+    await killAgainAndAgain({ dataDir }, 'SQLite');
+    await rm(dataDir, { recursive: true });
+  });
+
+  describe('on Postgres', () => {
+    let postgres: Postgres;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres.stop());
+
+    it('has lost nothing and stored nothing twice', async () => {
+      await killAgainAndAgain({ dataDir: 'unused', databaseUrl: await postgres.freshDatabase() }, 'Postgres');
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLine } from '../api/line.ts';
+import { type Postgres, startPostgres } from '../api/postgres.ts';
+import { type RunningServer, runServer } from '../api/process.ts';
+import { ask, openClass, type Reply } from './class.ts';
+import { openLedger } from './ledger.ts';
+import { measured, spelt } from './size.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const start = (databaseUrl: string): Promise<RunningServer> =>
+  runServer({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' });
+
+async function readyAgain(address: string): Promise<void> {
+  while ((await ask(address, '/readyz')).status !== 200) await setTimeout(100);
+}
+
+const isRefused = ({ status, headers }: Reply) => expect([status, headers['retry-after']]).toEqual([503, '5']);
+
+describe('Postgres', () => {
+  it('stopped and back: 503 meanwhile, pages served, and no restart needed', async () => {
+    const databaseUrl = await postgres.freshDatabase();
+    const server = await start(databaseUrl);
+    const ledger = openLedger();
+    const children = openClass(ledger);
+    const stop = children.begin(server.address);
+    let served = 0;
+    for (let time = 0; time < 3; time++) {
+      await setTimeout(1000);
+      await postgres.pause();
+      isRefused(await ask(server.address, '/readyz'));
+      isRefused(await ask(server.address, '/api/quiz-scores'));
+      const refused = children.refusals.length;
+      while (children.refusals.length < refused + 100) {
+        for (const path of ['/', '/healthz']) {
+          expect((await ask(server.address, path)).status).toBe(200);
+          served += 1;
+        }
+      }
+      await postgres.goOn();
+      await readyAgain(server.address);
+    }
+    await setTimeout(500);
+    await stop();
+    for (const reply of children.refusals) isRefused(reply);
+    expect([...children.counts.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+    await children.sendRest(server.address);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await ledger.audit({ dataDir: 'unused', databaseUrl });
+    const { scores, boards } = ledger.acknowledged();
+    measured(
+      'Postgres stopped and started again under load',
+      `3 times: ${spelt(children.refusals.length)} writes answered 503 with Retry-After, ${spelt(
+        served,
+      )} pages served meanwhile; ${spelt(scores + boards)} writes all there once, no restart`,
+    );
+  });
+
+  it('gone silent, as when a cable is pulled: 503 in the end, and new connections when it is back', async () => {
+    const url = new URL(await postgres.freshDatabase());
+    const databaseUrl = url.href;
+    const line = await openLine(Number(url.port));
+    url.port = String(line.port);
+    const server = await start(url.href);
+    const ledger = openLedger();
+    const children = openClass(ledger);
+    const stop = children.begin(server.address);
+    await setTimeout(1000);
+    line.freeze();
+    let served = 0;
+    const before = children.refusals.length;
+    while (children.refusals.length === before) {
+      for (const path of ['/', '/healthz']) {
+        expect((await ask(server.address, path)).status).toBe(200);
+        served += 1;
+      }
+      await setTimeout(50);
+    }
+    // Those that had a connection wait for the longest.
+    const list = ask(server.address, '/api/quiz-scores');
+    await stop();
+    isRefused(await list);
+    line.thaw();
+    await readyAgain(server.address);
+    for (const reply of children.refusals) isRefused(reply);
+    await children.sendRest(server.address);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await line.cut();
+    await ledger.audit({ dataDir: 'unused', databaseUrl });
+    measured(
+      'Postgres silent (its line frozen) under load',
+      `${spelt(children.refusals.length)} writes answered 503 with Retry-After within 17 s, ${spelt(
+        served,
+      )} pages served meanwhile; all stored later, once, no restart`,
+    );
+  });
+});
