@@ -21,6 +21,8 @@ const worker = self as unknown as {
 };
 
 const KITS_CACHE = 'story-forest-kits';
+/** Files of a kit that are fetched side by side: what the page itself asks for goes on meanwhile. */
+const AT_A_TIME = 4;
 
 const files = __KITS__.flatMap((kit) => kit.files);
 /** A kept file's key carries its revision: a picture that was painted again is fetched again. */
@@ -67,19 +69,25 @@ registerRoute(
   },
 );
 
-/** Fetches what of a kit is not here yet. One that does not come is asked for again with the next visit. */
+/** Fetches a file unless it is here; whether it is here then. */
+async function keepFile(cache: Cache, url: string): Promise<boolean> {
+  const key = keyOf.get(url) ?? url;
+  if (await cache.match(key)) return true;
+  const response = await fetch(url, { cache: 'no-cache' }).catch(() => null);
+  if (!response?.ok) return false;
+  await cache.put(key, response);
+  return true;
+}
+
+/** Fetches what of a kit is not here yet. What does not come is asked for again with the next visit. */
 async function keep(name: string): Promise<boolean> {
-  const kit = __KITS__.find((each) => each.name === name);
-  if (!kit) return false;
+  const waiting = __KITS__.find((kit) => kit.name === name)?.files.map(({ url }) => url) ?? [];
   const cache = await caches.open(KITS_CACHE);
-  let whole = true;
-  for (const { url } of kit.files) {
-    const key = keyOf.get(url) ?? url;
-    if (await cache.match(key)) continue;
-    const response = await fetch(url, { cache: 'no-cache' }).catch(() => null);
-    if (response?.ok) await cache.put(key, response);
-    else whole = false;
-  }
+  let whole = waiting.length > 0;
+  const fetchNext = async () => {
+    for (let url = waiting.pop(); url; url = waiting.pop()) whole = (await keepFile(cache, url)) && whole;
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, fetchNext));
   return whole;
 }
 

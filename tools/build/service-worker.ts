@@ -46,6 +46,9 @@ const result = await build({
 const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
 writeFileSync(`${SITE}/service-worker.js`, output.output[0].code);
 
-const sum = (list: readonly SiteFile[]) => list.reduce((total, { bytes }) => total + bytes, 0);
-const sizes = Object.fromEntries([['shell', sum(shell)], ...kits.map((kit) => [kit.name, sum(kit.files)])]);
+/** How many files each part is, and how many bytes of download. */
+function sizeOf(list: readonly SiteFile[]) {
+  return { files: list.length, bytes: list.reduce((total, { bytes }) => total + bytes, 0) };
+}
+const sizes = Object.fromEntries([['shell', sizeOf(shell)], ...kits.map((kit) => [kit.name, sizeOf(kit.files)])]);
 writeFileSync('build/offline.json', `${JSON.stringify(sizes, null, 2)}\n`);
