@@ -8,6 +8,7 @@ import { pagePolicy, planWorkerPolicy } from './security.server.ts';
 
 /** Pages may change with every build: the browser asks each time, and an ETag spares it the bytes. */
 const PAGE_CACHE = 'no-cache';
+const ASKED_EACH_TIME = /(?:\.html|\.data|^\/service-worker\.js)(?:\.br|\.gz)?$/;
 /** Files whose name changes with their content, and speech clips, which never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const LASTING_FOLDERS = /\/(assets|speech)\//;
@@ -91,7 +92,7 @@ export async function servePages(
 }
 
 function cacheOf(file: string): string {
-  if (file.endsWith('.html') || /\.html\.(br|gz)$/.test(file)) return PAGE_CACHE;
+  if (ASKED_EACH_TIME.test(file)) return PAGE_CACHE;
   return LASTING_FOLDERS.test(file) ? FOREVER : HOUR;
 }
 

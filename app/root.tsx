@@ -16,6 +16,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { siteText } from './site-text.ts';
 import './styles.css';
 
+/** Milliseconds on a page before it is kept: what it shows itself comes first. */
+const OFFLINE_AFTER = 3000;
+
 /** The fonts a page's first words are set in. */
 const FONTS = { en: [juaLatin, andika], ko: [jua, gowunDodum, andika] } as const;
 
@@ -66,6 +69,7 @@ export default function Root() {
   const text = useText(siteText);
   useScrollToTopOnRoute();
   useOutbox(text.scoreSentAtLast);
+  useOffline();
   return (
     <>
       <a
@@ -98,6 +102,19 @@ function useOutbox(sentAtLast: string): void {
       stop();
     };
   }, [sentAtLast]);
+}
+
+/** Keeps what the page needs without a network, once the browser has nothing better to do. */
+function useOffline(): void {
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const timer = setTimeout(() => {
+      import('./offline/offline.client.ts').then(({ keepForOffline }) => keepForOffline(pathname, language));
+    }, OFFLINE_AFTER);
+    return () => clearTimeout(timer);
+  }, [pathname, language]);
 }
 
 const NoticeHost = lazy(() =>

@@ -1,0 +1,54 @@
+/**
+ * Build step after the site's files are complete: bundles the service worker with the list of what it keeps, and writes
+ * build/offline.json, which says how much that is (tools/check-budgets.ts).
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { kitsOf, type SiteFile, shellOf } from '../../app/offline/kits.ts';
+import { books } from '../../features/stories/books.ts';
+
+const SITE = 'build/client';
+const REVISION_LENGTH = 12;
+/** Already packed: pictures, sound, fonts. */
+const PACKED = /\.(?:avif|webp|mp3|woff2|png|jpg)$/;
+
+/** A file as it travels: text goes compressed. */
+function siteFile(name: string): SiteFile {
+  const bytes = readFileSync(`${SITE}/${name}`);
+  return {
+    url: `/${name.replaceAll('\\', '/')}`,
+    revision: createHash('sha256').update(bytes).digest('hex').slice(0, REVISION_LENGTH),
+    bytes: PACKED.test(name) ? bytes.length : brotliCompressSync(bytes).length,
+  };
+}
+
+const names = globSync('**/*.*', { cwd: SITE }).filter((name) => !/\.(?:br|gz)$|service-worker\.js$/.test(name));
+const files = names.sort().map(siteFile);
+const shell = shellOf(files);
+const kits = kitsOf(files, Object.keys(books));
+
+const bare = (list: readonly SiteFile[]) => list.map(({ url, revision }) => ({ url, revision }));
+const result = await build({
+  configFile: false,
+  logLevel: 'error',
+  define: {
+    __SHELL__: JSON.stringify(bare(shell)),
+    __KITS__: JSON.stringify(kits.map((kit) => ({ name: kit.name, files: bare(kit.files) }))),
+    'process.env.NODE_ENV': '"production"',
+  },
+  build: {
+    write: false,
+    lib: { entry: 'app/offline/service-worker.client.ts', formats: ['iife'], name: 'storyForest' },
+  },
+});
+const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+writeFileSync(`${SITE}/service-worker.js`, output.output[0].code);
+
+/** How many files each part is, and how many bytes of download. */
+function sizeOf(list: readonly SiteFile[]) {
+  return { files: list.length, bytes: list.reduce((total, { bytes }) => total + bytes, 0) };
+}
+const sizes = Object.fromEntries([['shell', sizeOf(shell)], ...kits.map((kit) => [kit.name, sizeOf(kit.files)])]);
+writeFileSync('build/offline.json', `${JSON.stringify(sizes, null, 2)}\n`);
