@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoreSubmission } from './attempt.ts';
 import { formatRooms, KEPT_ROOMS_KEY, parseRooms } from './kept-rooms.ts';
 import { OUTBOX_KEY } from './outbox.ts';
-import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from './room.ts';
 
 const body: ScoreSubmission = {
   playerName: '지우',
@@ -198,7 +198,7 @@ describe('rooms', () => {
     outbox.queueScore('key-1', body, 1, null);
     expect(await outbox.sendScore('key-1')).toBe('acknowledged');
     expect(rooms).toEqual([null, OURS]);
-    expect(storage.get('story-forest.scores-scope')).toBe('rooms');
+    expect(storage.get(SCORES_SCOPE_KEY)).toBe('rooms');
   });
 
   it('and keeps that room where the second try fails', async () => {
@@ -218,6 +218,6 @@ describe('rooms', () => {
     outbox.queueScore('key-1', body, 1, OURS);
     expect(await outbox.sendScore('key-1')).toBe('parked');
     expect(posts).toBe(1);
-    expect(storage.get('story-forest.scores-scope')).toBe('open');
+    expect(storage.get(SCORES_SCOPE_KEY)).toBe('open');
   });
 });

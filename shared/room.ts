@@ -8,6 +8,9 @@ export function isScoresScope(value: unknown): value is ScoresScope {
   return value === 'open' || value === 'rooms';
 }
 
+/** Where the device keeps what the server last said of its scope (local storage), for when it cannot be asked. */
+export const SCORES_SCOPE_KEY = 'story-forest.scores-scope';
+
 /** The header that a room's code travels in: logs, caches and histories keep addresses, not headers. */
 export const ROOM_HEADER = 'Room-Code';
 
@@ -48,8 +51,13 @@ export function readRoomCode(text: string): string | null {
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1');
-  const values = [...code].map((symbol) => SYMBOLS.indexOf(symbol));
+  const values = roomSymbols(code);
   return values.length === CODE_LENGTH && !values.includes(-1) && checkOf(values) === 0 ? code : null;
+}
+
+/** The symbols of a code as numbers from 0 to 31; -1 for what is none. */
+export function roomSymbols(code: string): number[] {
+  return [...code].map((symbol) => SYMBOLS.indexOf(symbol));
 }
 
 /**

@@ -1,10 +1,7 @@
 import { type ApiResult, getJson } from './api.client.ts';
 import { currentRoom } from './kept-rooms.client.ts';
 import { readRemembered, writeRemembered } from './remembered.client.ts';
-import { isScoresScope, type ScoresScope } from './room.ts';
-
-/** Where the device keeps what the server last said of its scope (local storage), for when it cannot be asked. */
-export const SCORES_SCOPE_KEY = 'story-forest.scores-scope';
+import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
 
 /** What the server last said; null where it was never asked. */
 export function knownScope(): ScoresScope | null {

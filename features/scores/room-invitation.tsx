@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { goIntoRoom } from '../../shared/kept-rooms.client.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showToast } from '../../shared/ui/notices.ts';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { roomName } from './room-name.ts';
+import { roomText } from './room-text.ts';
+
+type RoomInvitationProps = {
+  /** The code of the room that a link leads to; null where the link is not whole. */
+  readonly code: string | null;
+  /** The code of the room that the device is in, where it is in one. */
+  readonly current: string | null;
+  readonly onAnswer: () => void;
+};
+
+/**
+ * Asks before it opens the room of a link: quizzes of this device go there from then on, and a link may come from
+ * anybody.
+ */
+export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps) {
+  const text = useText(roomText);
+  const { language } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = code !== null && code === current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each invitation is announced once, by its code
+  useEffect(() => {
+    if (isThere) {
+      showToast(text.entered(roomName(code)[language]));
+      onAnswer();
+    } else {
+      heading.current?.focus();
+    }
+  }, [code]);
+  if (isThere) return null;
+  const accept = () => {
+    if (code !== null) {
+      goIntoRoom(code);
+      showToast(text.entered(roomName(code)[language]));
+    }
+    onAnswer();
+  };
+  return (
+    <section aria-labelledby="invitation" className="sheet mt-8 bg-honey-wash p-5 sm:p-7 print:hidden">
+      <h2 id="invitation" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {code === null ? text.badLink : text.invitation(roomName(code)[language])}
+      </h2>
+      <p className="mt-2 max-w-prose">{code === null ? text.badLinkNote : text.invitationNote}</p>
+      {code !== null && current !== null && (
+        <p className="mt-1 max-w-prose">{text.staysToo(roomName(current)[language])}</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button tone="coral" onClick={accept}>
+          {code === null ? text.understood : text.accept}
+        </Button>
+        {code !== null && (
+          <Button tone="plain" onClick={onAnswer}>
+            {text.decline}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
