@@ -5,7 +5,10 @@ import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
 /** The code of the room that this device is in; of a new one where it has none yet. */
 export function currentRoom(): string {
   const [current] = parseRooms(readRemembered(KEPT_ROOMS_KEY));
-  return current ?? makeRoom();
+  if (current !== undefined) return current;
+  const made = newRoomCode();
+  goIntoRoom(made);
+  return made;
 }
 
 /** Takes the device into the room with this code. */
@@ -14,9 +17,7 @@ export function goIntoRoom(code: string): void {
   writeRemembered(KEPT_ROOMS_KEY, formatRooms(enterRoom(rooms, code)));
 }
 
-/** Makes a room, takes the device into it and answers its code. Nobody is told: a room exists once it holds a score. */
-export function makeRoom(): string {
-  const code = createRoomCode(crypto.getRandomValues(new Uint8Array(ROOM_RANDOM_BYTES)));
-  goIntoRoom(code);
-  return code;
+/** The code of a new room. Nobody is told of it: there is nothing to a room but its scores. */
+export function newRoomCode(): string {
+  return createRoomCode(crypto.getRandomValues(new Uint8Array(ROOM_RANDOM_BYTES)));
 }

@@ -1,9 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { currentRoom, goIntoRoom, makeRoom } from '../../shared/kept-rooms.client.ts';
+import { newRoomCode } from '../../shared/kept-rooms.client.ts';
 import type { KeptRooms } from '../../shared/kept-rooms.ts';
 import { roomInText } from '../../shared/room.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { showToast } from '../../shared/ui/notices.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
@@ -11,31 +10,23 @@ import { roomText } from './room-text.ts';
 type RoomChangeProps = {
   /** The rooms that the device holds, but is not in. */
   readonly others: KeptRooms;
-  readonly onChange: () => void;
+  readonly onEnter: (code: string) => void;
 };
 
 /** The ways into another room: by its link or code, back to one this device knows, or into a new one. */
-export function RoomChange({ others, onChange }: RoomChangeProps) {
+export function RoomChange({ others, onEnter }: RoomChangeProps) {
   const text = useText(roomText);
   const { language } = useLanguage();
-  function changed(): void {
-    showToast(text.entered(roomName(currentRoom())[language]));
-    onChange();
-  }
-  function goInto(code: string): void {
-    goIntoRoom(code);
-    changed();
-  }
   return (
     <div className="grid gap-6">
-      <CodeForm onCode={goInto} />
+      <CodeForm onCode={onEnter} />
       {others.length > 0 && (
         <div>
           <h3 className="text-xl">{text.onThisDevice}</h3>
           <ul className="mt-2 flex flex-wrap gap-2.5">
             {others.map((code) => (
               <li key={code}>
-                <Button tone="plain" onClick={() => goInto(code)}>
+                <Button tone="plain" onClick={() => onEnter(code)}>
                   {text.room(roomName(code)[language])}
                 </Button>
               </li>
@@ -44,13 +35,7 @@ export function RoomChange({ others, onChange }: RoomChangeProps) {
         </div>
       )}
       <div>
-        <Button
-          tone="plain"
-          onClick={() => {
-            makeRoom();
-            changed();
-          }}
-        >
+        <Button tone="plain" onClick={() => onEnter(newRoomCode())}>
           {text.makeNew}
         </Button>
         <p className="mt-2 max-w-prose text-ink-soft">{text.makeNewNote}</p>

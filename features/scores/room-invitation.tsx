@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { goIntoRoom } from '../../shared/kept-rooms.client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/notices.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
@@ -11,7 +10,8 @@ type RoomInvitationProps = {
   readonly code: string | null;
   /** The code of the room that the device is in, where it is in one. */
   readonly current: string | null;
-  readonly onAnswer: () => void;
+  /** The code of the room to go into, or null to stay. */
+  readonly onAnswer: (accepted: string | null) => void;
 };
 
 /**
@@ -23,23 +23,16 @@ export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps)
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = code !== null && code === current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each invitation is announced once, by its code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is announced once, when it comes
   useEffect(() => {
     if (isThere) {
-      showToast(text.entered(roomName(code)[language]));
-      onAnswer();
+      showToast(text.alreadyIn(roomName(code)[language]));
+      onAnswer(null);
     } else {
       heading.current?.focus();
     }
-  }, [code]);
+  }, []);
   if (isThere) return null;
-  const accept = () => {
-    if (code !== null) {
-      goIntoRoom(code);
-      showToast(text.entered(roomName(code)[language]));
-    }
-    onAnswer();
-  };
   return (
     <section aria-labelledby="invitation" className="sheet mt-8 bg-honey-wash p-5 sm:p-7 print:hidden">
       <h2 id="invitation" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
@@ -50,11 +43,11 @@ export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps)
         <p className="mt-1 max-w-prose">{text.staysToo(roomName(current)[language])}</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button tone="coral" onClick={accept}>
+        <Button tone="coral" onClick={() => onAnswer(code)}>
           {code === null ? text.understood : text.accept}
         </Button>
         {code !== null && (
-          <Button tone="plain" onClick={onAnswer}>
+          <Button tone="plain" onClick={() => onAnswer(null)}>
             {text.decline}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { KEPT_ROOMS_KEY, type KeptRooms } from '../../shared/kept-rooms.ts';
 import { outlivesPage } from '../../shared/remembered.client.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
@@ -11,12 +11,25 @@ const RoomShare = lazy(() => import('./room-share.tsx').then((module) => ({ defa
 
 type Part = 'share' | 'change';
 
+type RoomPanelProps = {
+  readonly code: string;
+  /** The rooms that the device holds, but is not in. */
+  readonly others: KeptRooms;
+  /** The reader has just come in: the room's name is where they go on reading. */
+  readonly takesFocus: boolean;
+  readonly onEnter: (code: string) => void;
+};
+
 /** The room that the report is about: what it is, how another device gets in, and the way to other rooms. */
-export function RoomPanel({ code, others }: { code: string; others: KeptRooms }) {
+export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
   const text = useText(roomText);
   const { language } = useLanguage();
   const [open, setOpen] = useState<Part | null>(null);
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const parts = [
     ['share', text.share],
     ['change', text.change],
@@ -27,7 +40,7 @@ export function RoomPanel({ code, others }: { code: string; others: KeptRooms })
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
           <Door />
           <div>
-            <h2 id={`${id}-name`} className="text-2xl">
+            <h2 id={`${id}-name`} ref={heading} tabIndex={-1} className="text-2xl outline-none">
               {text.room(roomName(code)[language])}
             </h2>
             <p className="mt-1 max-w-prose max-sm:hidden">{text.lead}</p>
@@ -57,7 +70,7 @@ export function RoomPanel({ code, others }: { code: string; others: KeptRooms })
               <RoomShare code={code} />
             </Suspense>
           ) : (
-            <RoomChange others={others} onChange={() => setOpen(null)} />
+            <RoomChange others={others} onEnter={onEnter} />
           )}
         </div>
       )}

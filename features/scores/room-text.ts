@@ -22,11 +22,11 @@ type RoomTexts = {
   onThisDevice: string;
   makeNew: string;
   makeNewNote: string;
-  entered: (name: string) => string;
 
   invitation: (name: string) => string;
   invitationNote: string;
   staysToo: (name: string) => string;
+  alreadyIn: (name: string) => string;
   accept: string;
   decline: string;
   badLink: string;
@@ -57,11 +57,11 @@ export const roomText: Catalogue<RoomTexts> = {
     onThisDevice: 'Rooms on this device',
     makeNew: 'Start a new room',
     makeNewNote: 'A new room begins empty. The one you are in stays, with all its scores.',
-    entered: (name) => `You are in the ${name} room now.`,
 
     invitation: (name) => `Open the ${name} room on this device?`,
     invitationNote: 'Quizzes played here will go into it from now on, and everybody with its link will see them.',
     staysToo: (name) => `The ${name} room stays on this device as well.`,
+    alreadyIn: (name) => `This device is in the ${name} room already.`,
     accept: 'Open this room',
     decline: 'No, thank you',
     badLink: 'This link is not whole',
@@ -90,11 +90,11 @@ export const roomText: Catalogue<RoomTexts> = {
     onThisDevice: '이 기기에 있는 방',
     makeNew: '새 방 만들기',
     makeNewNote: '새 방은 비어 있어요. 지금 방은 점수와 함께 그대로 남아요.',
-    entered: (name) => `이제 ${name} 방이에요.`,
 
     invitation: (name) => `이 기기에서 ${name} 방을 열까요?`,
     invitationNote: '앞으로 이 기기에서 푼 퀴즈는 이 방에 모여요. 방의 링크를 가진 사람은 모두 볼 수 있어요.',
     staysToo: (name) => `${name} 방도 이 기기에 그대로 남아 있어요.`,
+    alreadyIn: (name) => `이 기기는 벌써 ${name} 방에 있어요.`,
     accept: '이 방 열기',
     decline: '열지 않을래요',
     badLink: '링크가 온전하지 않아요',

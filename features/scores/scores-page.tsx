@@ -10,16 +10,13 @@ import { RecordsPanel } from './records-panel.tsx';
 import type { ScoreReport } from './report.ts';
 import { ReportActions } from './report-actions.tsx';
 import { type ScoresTexts, scoresText } from './scores-text.ts';
-import { type Invitation, useInvitation } from './use-invitation.tsx';
-import type { RoomState } from './use-room.tsx';
+import { useInvitation } from './use-invitation.tsx';
 import { type ReportState, useScores } from './use-scores.tsx';
 import { useWriter } from './use-writer.tsx';
 import './scores-print.css';
 
-const RoomPanel = lazy(() => import('./room-panel.tsx').then((module) => ({ default: module.RoomPanel })));
-const RoomInvitation = lazy(() =>
-  import('./room-invitation.tsx').then((module) => ({ default: module.RoomInvitation })),
-);
+/** A site with one list for everybody never loads it. */
+const RoomSection = lazy(() => import('./room-section.tsx').then((module) => ({ default: module.RoomSection })));
 
 export function ScoresPage() {
   return (
@@ -52,9 +49,11 @@ function Scores() {
         </div>
       </div>
       <ParkedScores />
-      <Suspense fallback={<div className="mt-8 h-40" />}>
-        <Room room={room} invitation={invitation} />
-      </Suspense>
+      {(room.kind === 'in-none' || room.kind === 'in-room') && (
+        <Suspense fallback={<div className="mt-8 h-40" />}>
+          <RoomSection room={room} invitation={invitation} />
+        </Suspense>
+      )}
       {room.kind !== 'in-none' && (
         <div className="rise mt-8 print:mt-0" style={order(3)}>
           <PlayerFilter players={players} choice={choice} onChoose={choose} />
@@ -72,20 +71,6 @@ function Scores() {
         )}
       </div>
     </div>
-  );
-}
-
-/** What a site with one list for everybody never shows, nor loads. */
-function Room({ room, invitation: { reading, answered } }: { room: RoomState; invitation: Invitation }) {
-  if (room.kind !== 'in-none' && room.kind !== 'in-room') return null;
-  const current = room.kind === 'in-room' ? room.code : null;
-  return (
-    <>
-      {reading.state !== 'none' && (
-        <RoomInvitation code={reading.state === 'read' ? reading.code : null} current={current} onAnswer={answered} />
-      )}
-      {room.kind === 'in-room' && <RoomPanel key={room.code} code={room.code} others={room.others} />}
-    </>
   );
 }
 

@@ -155,6 +155,7 @@ test('a room can be left and found again; nothing brings a device into one by it
     await page.goto(`/quiz-scores#room=${theirs}`);
     await expect(page.getByText(text.staysToo(mine.en))).toBeVisible();
     await button(text.decline).click();
+    await expect(heading(mine.en)).toBeFocused();
     await expect(player(page, 'Ahn')).toBeVisible();
     expect(await keptRooms(page)).toEqual([ours]);
     expect(new URL(page.url()).hash).toBe('');
@@ -178,7 +179,7 @@ test('a room can be left and found again; nothing brings a device into one by it
     await expectAccessible('a code that is none');
     await field.fill(formatRoomCode(theirs).toUpperCase());
     await field.press('Enter');
-    await expect(heading(other.en)).toBeVisible();
+    await expect(heading(other.en)).toBeFocused();
     await expect(player(page, 'Bora')).toBeVisible();
     await expect(player(page, 'Ahn')).toBeHidden();
     await expect(page.getByRole('button', { name: scoresText.en.all, exact: true, pressed: true })).toBeVisible();
@@ -199,7 +200,8 @@ test('a room can be left and found again; nothing brings a device into one by it
     const rooms = await keptRooms(page);
     expect(rooms).toHaveLength(3);
     await follow(`room=${rooms[0]}`);
-    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await expect(page.getByText(text.alreadyIn(roomName(rooms[0] ?? '').en))).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
     await expect(button(text.accept)).toBeHidden();
     expect(await keptRooms(page)).toEqual(rooms);
   });
