@@ -12,6 +12,7 @@ import { forgetPlan } from '../features/career/plans.server.ts';
 import { speechRoutes } from '../features/quiz/speech.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
+import type { ScoresScope } from '../shared/room.ts';
 import { methodNotAllowed, RefusedRequest, watchMethods } from '../shared/route.server.ts';
 import type { Speaker, SpeechLog } from '../shared/speech/provider.server.ts';
 import type { Env } from './env.server.ts';
@@ -41,6 +42,7 @@ const LONGEST_LAG = 1000;
 export type ApiParts = {
   readonly database: Database;
   readonly now: () => Date;
+  readonly scoresScope: ScoresScope;
   /** Makes the site's voice, which reports to the server's log. */
   readonly createSpeech: (log: SpeechLog) => Speaker;
   /** Makes the door to the language model that recommends careers; null where none is set up. */

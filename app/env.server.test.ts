@@ -22,14 +22,23 @@ describe('the environment', () => {
       trustProxy: false,
       logLevel: 'info',
       rateLimit: true,
+      scoresScope: 'open',
     });
   });
 
   it('counts an empty variable as not set', () => {
     const empty = Object.fromEntries(
-      ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'TRUST_PROXY', 'LOG_LEVEL', 'RATE_LIMIT', 'TTS_PROVIDER'].map(
-        (name) => [name, ''],
-      ),
+      [
+        'PORT',
+        'HOST',
+        'DATA_DIR',
+        'DATABASE_URL',
+        'TRUST_PROXY',
+        'LOG_LEVEL',
+        'RATE_LIMIT',
+        'SCORES_SCOPE',
+        'TTS_PROVIDER',
+      ].map((name) => [name, '']),
     );
     expect(envOf(empty)).toEqual(envOf({}));
   });
@@ -46,6 +55,10 @@ describe('the environment', () => {
     expect(envOf({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
   });
 
+  it('may keep scores in rooms', () => {
+    expect(envOf({ SCORES_SCOPE: 'rooms' }).scoresScope).toBe('rooms');
+  });
+
   it.each([
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: '3000.5' }, 'PORT'],
@@ -53,6 +66,7 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+    [{ SCORES_SCOPE: 'secret' }, 'SCORES_SCOPE'],
     [{ TTS_PROVIDER: 'other' }, 'TTS_PROVIDER'],
     [{ TTS_PROVIDER: 'openai', TTS_MODEL: 'secret', TTS_VOICE: 'secret' }, 'TTS_BASE_URL'],
     [{ TTS_BASE_URL: 'file:///secret' }, 'TTS_BASE_URL'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { ScoresScope } from '../shared/room.ts';
 
 /** Names that Fastify's `trustProxy` knows besides addresses. */
 const PROXY_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -44,6 +45,7 @@ const variablesSchema = z.object({
       error: 'must be one of trace, debug, info, warn, error, fatal, silent',
     }),
   ),
+  SCORES_SCOPE: optional(z.enum(['open', 'rooms'], { error: "must be 'open' or 'rooms'" })),
   RATE_LIMIT: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   TTS_PROVIDER: optional(z.literal('openai', { error: "must be empty (the clip pack) or 'openai'" })),
   TTS_BASE_URL: optional(httpUrl),
@@ -81,6 +83,8 @@ export type Env = {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimit: boolean;
+  /** Who sees the quiz scores: everybody, or who holds the code of the room they belong to. */
+  readonly scoresScope: ScoresScope;
   /** SPEECH.md, 'Providers'. */
   readonly speech: {
     readonly provider: 'openai' | undefined;
@@ -124,6 +128,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       trustProxy: read.TRUST_PROXY,
       logLevel: read.LOG_LEVEL ?? 'info',
       rateLimit: read.RATE_LIMIT !== 'off',
+      scoresScope: read.SCORES_SCOPE ?? 'open',
       speech: {
         provider: read.TTS_PROVIDER,
         baseUrl: read.TTS_BASE_URL,

@@ -35,6 +35,7 @@ const database = await openDatabase(env).catch(stopIfUnusable);
 const app = await buildApi({
   database,
   now: () => new Date(),
+  scoresScope: env.scoresScope,
   createSpeech: (log) =>
     createSpeech({ settings: env.speech, dataDir: env.dataDir, fetch, now: () => performance.now(), log }),
   createModel: (log) => createCareerModel(env.ai, { fetch, now: () => performance.now(), log }),

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { quizScores } from './001-quiz-scores.ts';
 import { quadrantBoards } from './002-quadrant-boards.ts';
 import { careerPlans } from './003-career-plans.ts';
+import { scoreRooms } from './004-score-rooms.ts';
 
 /** Every migration by its number, which is the order they run in. A released one is never edited: write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-quiz-scores': quizScores,
   '002-quadrant-boards': quadrantBoards,
   '003-career-plans': careerPlans,
+  '004-score-rooms': scoreRooms,
 };

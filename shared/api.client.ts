@@ -19,8 +19,9 @@ export async function getJson<Value>(
   path: `/api/${string}`,
   read: (body: unknown) => Value | null,
   signal?: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiResult<Value>> {
-  return call(path, { headers: { Accept: 'application/json' }, signal: signal ?? null }, read);
+  return call(path, { headers: { Accept: 'application/json', ...headers }, signal: signal ?? null }, read);
 }
 
 /** As `getJson`, sending `body`. The request goes on where the page is left (browsers allow 64 KiB for that). */

@@ -14,6 +14,8 @@ type Tables = {
   quiz_scores: {
     /** UUIDv7 in lower case: sorts by completion. */
     id: string;
+    /** A digest of the room's code; '' for the list of everybody. */
+    room: string;
     player_name: string;
     /** Lower case; null where the client sent none. */
     idempotency_key: string | null;

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoreSubmission } from './attempt.ts';
+import { formatRooms, KEPT_ROOMS_KEY, parseRooms } from './kept-rooms.ts';
 import { OUTBOX_KEY } from './outbox.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from './room.ts';
 
 const body: ScoreSubmission = {
   playerName: '지우',
@@ -11,9 +13,11 @@ const body: ScoreSubmission = {
   questions: [{ question: '7 × 7', correctAnswer: 49, userAnswer: null, isCorrect: false, timeSpent: 10 }],
 };
 
-/** What the server does with each post, in order; then it stores. */
-let answers: ('network failure' | number)[];
+/** What the server does with each post, in order; then it stores. A text is the code of a refusal (400). */
+let answers: ('network failure' | number | `${string}_${string}`)[];
 let stored: Map<string, unknown>;
+/** The room of each post that was answered, in order; null for none. */
+let rooms: (string | null)[];
 let posts: number;
 let storage: Map<string, string>;
 let isStorageOpen: boolean;
@@ -22,6 +26,8 @@ async function fetchStub(_path: string, init: RequestInit): Promise<Response> {
   posts += 1;
   const answer = answers.shift() ?? 201;
   if (answer === 'network failure') throw new TypeError('Failed to fetch');
+  rooms.push(new Headers(init.headers).get('Room-Code'));
+  if (typeof answer === 'string') return Response.json({ error: { code: answer, message: '' } }, { status: 400 });
   if (answer < 300) stored.set(new Headers(init.headers).get('Idempotency-Key') ?? '', JSON.parse(String(init.body)));
   return new Response('{}', { status: answer });
 }
@@ -38,6 +44,7 @@ async function openPage() {
 beforeEach(() => {
   answers = [];
   stored = new Map();
+  rooms = [];
   posts = 0;
   storage = new Map();
   isStorageOpen = true;
@@ -63,7 +70,7 @@ it('a score that arrives at once leaves nothing behind and is not announced', as
   const { outbox } = await openPage();
   const onSent = vi.fn();
   outbox.startOutbox({ onSent });
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   expect(await outbox.sendScore('key-1')).toBe('acknowledged');
   expect(stored.get('key-1')).toEqual(body);
   expect(storage.has(OUTBOX_KEY)).toBe(false);
@@ -75,7 +82,7 @@ it('after a network failure it sends by itself and tells that the score arrived 
   const { outbox } = await openPage();
   const onSent = vi.fn();
   outbox.startOutbox({ onSent });
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   expect(await outbox.sendScore('key-1')).toBe('unreachable');
   expect(onSent).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -87,7 +94,7 @@ it('after a network failure it sends by itself and tells that the score arrived 
 it('the next page to load sends what an earlier one could not', async () => {
   answers = ['network failure'];
   const earlier = await openPage();
-  earlier.outbox.queueScore('key-1', body, 1);
+  earlier.outbox.queueScore('key-1', body, 1, null);
   await earlier.outbox.sendScore('key-1');
   const later = await openPage();
   later.outbox.startOutbox({ onSent: () => {} });
@@ -99,7 +106,7 @@ it('sends again as soon as the network returns', async () => {
   answers = ['network failure'];
   const { outbox, page } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   await outbox.sendScore('key-1');
   page.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
@@ -110,7 +117,7 @@ it('parks what the server refuses for good and never sends it again', async () =
   answers = [400];
   const { outbox } = await openPage();
   outbox.startOutbox({ onSent: () => {} });
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   expect(await outbox.sendScore('key-1')).toBe('parked');
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(await outbox.sendScore('key-1')).toBe('parked');
@@ -123,15 +130,15 @@ it('parks what the server refuses for good and never sends it again', async () =
 it('a bad status keeps the entry queued', async () => {
   answers = [500];
   const { outbox } = await openPage();
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   expect(await outbox.sendScore('key-1')).toBe('waiting');
   expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', state: 'queued', lastStatus: 500 }]);
 });
 
 it('an entry the server always fails on does not hold up the one behind it', async () => {
   const { outbox } = await openPage();
-  outbox.queueScore('key-1', body, 1);
-  outbox.queueScore('key-2', body, 2);
+  outbox.queueScore('key-1', body, 1, null);
+  outbox.queueScore('key-2', body, 2, null);
   answers = [500];
   outbox.startOutbox({ onSent: () => {} });
   await vi.advanceTimersByTimeAsync(0);
@@ -140,7 +147,7 @@ it('an entry the server always fails on does not hold up the one behind it', asy
 
 it('an entry that another tab has sent meanwhile counts as arrived', async () => {
   const { outbox } = await openPage();
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   storage.clear();
   expect(await outbox.sendScore('key-1')).toBe('acknowledged');
   expect(posts).toBe(0);
@@ -150,7 +157,7 @@ it('works while the page lives where storage is closed', async () => {
   isStorageOpen = false;
   answers = ['network failure'];
   const { outbox } = await openPage();
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   expect(await outbox.sendScore('key-1')).toBe('unreachable');
   expect(outbox.currentOutbox()).toHaveLength(1);
   expect(await outbox.sendScore('key-1')).toBe('acknowledged');
@@ -159,11 +166,58 @@ it('works while the page lives where storage is closed', async () => {
 
 it('gives the same snapshot until something changes', async () => {
   const { outbox } = await openPage();
-  outbox.queueScore('key-1', body, 1);
+  outbox.queueScore('key-1', body, 1, null);
   expect(outbox.currentOutbox()).toBe(outbox.currentOutbox());
   const onChange = vi.fn();
   outbox.onOutboxChange(onChange);
-  outbox.queueScore('key-2', body, 2);
+  outbox.queueScore('key-2', body, 2, null);
   expect(onChange).toHaveBeenCalledOnce();
   expect(outbox.newOutboxKey()).not.toBe(outbox.newOutboxKey());
+});
+
+describe('rooms', () => {
+  const OURS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(7));
+
+  it('a score goes to the room it was played in, wherever the device is by then', async () => {
+    answers = ['network failure'];
+    const earlier = await openPage();
+    earlier.outbox.queueScore('key-1', body, 1, OURS);
+    await earlier.outbox.sendScore('key-1');
+    storage.set(KEPT_ROOMS_KEY, formatRooms([createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(8)), OURS]));
+    const later = await openPage();
+    later.outbox.startOutbox({ onSent: () => {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...stored.keys()]).toEqual(['key-1']);
+    expect(rooms).toEqual([OURS]);
+  });
+
+  it('a score of a device that did not know of rooms goes into the room of the device', async () => {
+    answers = ['room_required'];
+    storage.set(KEPT_ROOMS_KEY, formatRooms([OURS]));
+    const { outbox } = await openPage();
+    outbox.queueScore('key-1', body, 1, null);
+    expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+    expect(rooms).toEqual([null, OURS]);
+    expect(storage.get(SCORES_SCOPE_KEY)).toBe('rooms');
+  });
+
+  it('and keeps that room where the second try fails', async () => {
+    answers = ['room_required', 'network failure'];
+    const { outbox } = await openPage();
+    outbox.queueScore('key-1', body, 1, null);
+    expect(await outbox.sendScore('key-1')).toBe('unreachable');
+    const [room] = parseRooms(storage.get(KEPT_ROOMS_KEY) ?? null);
+    expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', room }]);
+    expect(await outbox.sendScore('key-1')).toBe('acknowledged');
+    expect(rooms).toEqual([null, room]);
+  });
+
+  it('a score of a room is not sent to a list of everybody: the parent is told', async () => {
+    answers = ['no_rooms'];
+    const { outbox } = await openPage();
+    outbox.queueScore('key-1', body, 1, OURS);
+    expect(await outbox.sendScore('key-1')).toBe('parked');
+    expect(posts).toBe(1);
+    expect(storage.get(SCORES_SCOPE_KEY)).toBe('open');
+  });
 });

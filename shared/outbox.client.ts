@@ -1,4 +1,5 @@
 import type { ScoreSubmission } from './attempt.ts';
+import { currentRoom } from './kept-rooms.client.ts';
 import {
   type Delivery,
   deliveryOf,
@@ -17,7 +18,10 @@ import {
   type SendOutcome,
   settle,
   withoutEntry,
+  withRoom,
 } from './outbox.ts';
+import { ROOM_HEADER, scopeOfRefusal } from './room.ts';
+import { rememberScope } from './scores-scope.client.ts';
 
 const SCORES_PATH = '/api/quiz-scores';
 
@@ -92,9 +96,13 @@ export function onOutboxChange(listener: Listener): () => void {
   };
 }
 
-/** Puts a finished quiz into the outbox, on disk before anything is sent. A key that is there already is left alone. */
-export function queueScore(key: string, body: ScoreSubmission, finishedAt: number): void {
-  write(enqueue(currentOutbox(), { key, body, finishedAt }));
+/**
+ * Puts a finished quiz into the outbox, on disk before anything is sent. A key that is there already is left alone.
+ *
+ * @param room the code of the room it belongs to, wherever the device goes before it is sent
+ */
+export function queueScore(key: string, body: ScoreSubmission, finishedAt: number, room: string | null): void {
+  write(enqueue(currentOutbox(), { key, body, finishedAt, room }));
 }
 
 /** Forgets a parked entry: the parent has seen it. */
@@ -106,17 +114,50 @@ async function post(entry: OutboxEntry): Promise<SendOutcome> {
   try {
     const response = await fetch(SCORES_PATH, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': entry.key,
+        ...(entry.room !== null && { [ROOM_HEADER]: entry.room }),
+      },
       body: JSON.stringify(entry.body),
       // Closing the page right after the last question doesn't cut the sending short.
       keepalive: true,
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'));
-    return { kind: 'answered', status: response.status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+    const refusal = response.status === 400 ? await refusalIn(response) : undefined;
+    return {
+      kind: 'answered',
+      status: response.status,
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+      ...(refusal !== undefined && { refusal }),
+    };
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+async function refusalIn(response: Response): Promise<string | undefined> {
+  try {
+    return (await response.json()).error.code;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Posts an entry. A quiz that ended before this device knew that the server keeps rooms has none; refused for that, it
+ * gets the device's own and is posted once more.
+ */
+async function postToItsRoom(entry: OutboxEntry): Promise<SendOutcome> {
+  const outcome = await post(entry);
+  const scope = outcome.kind === 'answered' ? scopeOfRefusal(outcome.refusal) : null;
+  if (scope === null) return outcome;
+  rememberScope(scope);
+  if (scope === 'open' || entry.room !== null) return outcome;
+  const room = currentRoom();
+  write(withRoom(currentOutbox(), entry.key, room));
+  return post({ ...entry, room });
 }
 
 let lastOfThisTab: Promise<unknown> = Promise.resolve();
@@ -155,7 +196,7 @@ function sendEntry(key: string): Promise<Sent> {
     // Another tab has sent it while this one waited for its turn.
     if (!entry) return GONE;
     if (entry.state === 'parked') return { delivery: 'parked', outcome: { kind: 'unreachable' } };
-    const outcome = await post(entry);
+    const outcome = await postToItsRoom(entry);
     write(settle(currentOutbox(), key, outcome));
     const delivery = deliveryOf(outcome);
     if (delivery === 'acknowledged' && entry.tries > 0) onSentLate(entry);

@@ -16,6 +16,7 @@ import {
   retryDelayMs,
   type SendOutcome,
   settle,
+  withRoom,
 } from './outbox.ts';
 
 const body: ScoreSubmission = {
@@ -31,7 +32,7 @@ const answered = (status: number): SendOutcome => ({ kind: 'answered', status })
 const unreachable: SendOutcome = { kind: 'unreachable' };
 
 function outboxOf(...keys: string[]): Outbox {
-  return keys.reduce<Outbox>((outbox, key) => enqueue(outbox, { key, body, finishedAt: 1 }), []);
+  return keys.reduce<Outbox>((outbox, key) => enqueue(outbox, { key, body, finishedAt: 1, room: null }), []);
 }
 
 describe('what an answer means for the entry', () => {
@@ -97,6 +98,17 @@ describe('the outbox', () => {
   it('reads back what it wrote', () => {
     const outbox = settle(outboxOf('a', 'b'), 'b', answered(500));
     expect(parseOutbox(formatOutbox(outbox))).toEqual(outbox);
+  });
+
+  it('keeps the room with each score, and gives one to those alone that have none', () => {
+    const outbox = enqueue(outboxOf('a'), { key: 'b', body, finishedAt: 1, room: 'ours' });
+    const moved = ['a', 'b'].reduce((box, key) => withRoom(box, key, 'theirs'), outbox);
+    expect(parseOutbox(formatOutbox(moved)).map(({ room }) => room)).toEqual(['theirs', 'ours']);
+  });
+
+  it('reads what was kept before there were rooms', () => {
+    const [{ room: _, ...old } = expect.fail('nothing queued')] = outboxOf('a');
+    expect(parseOutbox(JSON.stringify([old]))).toEqual(outboxOf('a'));
   });
 
   it.each([null, '', 'no json', '{}', '[1, null, {"key":"a"}]', '[{"key":"a","state":"lost","body":{}}]'])(

@@ -10,6 +10,8 @@ export type OutboxEntry = {
   /** Queued entries are sent again; parked ones were refused for good and are only shown to the parent. */
   readonly state: 'queued' | 'parked';
   readonly body: ScoreSubmission;
+  /** The code of the room it was played in; null where the server was not known to keep any (shared/room.ts). */
+  readonly room: string | null;
   /** When the quiz was finished: epoch milliseconds by this device's clock. */
   readonly finishedAt: number;
   /** How often it was sent without being acknowledged. */
@@ -29,6 +31,8 @@ export type SendOutcome =
       readonly status: number;
       /** What Retry-After asks for, in milliseconds. */
       readonly retryAfterMs?: number;
+      /** Why the server refused it (`error.code`), where it said so. */
+      readonly refusal?: string;
     };
 
 /** What an outcome means for the entry: it is acknowledged and goes, it waits, or it is set aside for good. */
@@ -52,7 +56,7 @@ export function isServerBusy(outcome: SendOutcome): boolean {
 }
 
 /** Adds an entry; one whose key is there already stays as it is. */
-export function enqueue(outbox: Outbox, entry: Pick<OutboxEntry, 'key' | 'body' | 'finishedAt'>): Outbox {
+export function enqueue(outbox: Outbox, entry: Pick<OutboxEntry, 'key' | 'body' | 'finishedAt' | 'room'>): Outbox {
   if (outbox.some(({ key }) => key === entry.key)) return outbox;
   return [...outbox, { ...entry, state: 'queued', tries: 0, lastStatus: null }];
 }
@@ -71,6 +75,14 @@ export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbo
         }
       : entry,
   );
+}
+
+/**
+ * The outbox with the entry of this key in a room, where it had none. One that has a room stays there: moved by itself it
+ * would show a child's name to others than those it was meant for.
+ */
+export function withRoom(outbox: Outbox, key: string, room: string): Outbox {
+  return outbox.map((entry) => (entry.key === key && entry.room === null ? { ...entry, room } : entry));
 }
 
 export function withoutEntry(outbox: Outbox, key: string): Outbox {
@@ -122,14 +134,18 @@ export function parseOutbox(text: string | null): Outbox {
   if (!text) return [];
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isEntry) : [];
+    if (!Array.isArray(value)) return [];
+    return value.filter(isEntry).map((entry) => ({ ...entry, room: entry.room ?? null }));
   } catch {
     return [];
   }
 }
 
+/** An entry may be from before there were rooms. */
+type StoredEntry = Omit<OutboxEntry, 'room'> & Partial<Pick<OutboxEntry, 'room'>>;
+
 /** The body is taken as it was written: the server checks it, and parks what it can't read. */
-function isEntry(value: unknown): value is OutboxEntry {
+function isEntry(value: unknown): value is StoredEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<keyof OutboxEntry, unknown>;
   return (
@@ -140,7 +156,8 @@ function isEntry(value: unknown): value is OutboxEntry {
     Array.isArray((entry.body as Record<string, unknown>).questions) &&
     typeof entry.finishedAt === 'number' &&
     typeof entry.tries === 'number' &&
-    (entry.lastStatus === null || typeof entry.lastStatus === 'number')
+    (entry.lastStatus === null || typeof entry.lastStatus === 'number') &&
+    (entry.room === undefined || entry.room === null || typeof entry.room === 'string')
   );
 }
 

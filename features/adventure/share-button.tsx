@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { copyText } from '../../shared/copy-text.client.ts';
 import { showToast } from '../../shared/ui/notices.ts';
 import { useText } from '../../shared/use-language.tsx';
 import { adventureText } from './adventure-text.ts';
-import { copyText } from './copy-text.client.ts';
 import { Mark } from './game-marks.tsx';
 import { formatLink, type Shared } from './share.ts';
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Fact } from '../../shared/attempt.ts';
 import { currentOutbox, newOutboxKey, onOutboxChange, queueScore, sendScore } from '../../shared/outbox.client.ts';
 import { deliveryInOutbox } from '../../shared/outbox.ts';
+import { askScope, knownScope, roomOfNewScore } from '../../shared/scores-scope.client.ts';
 import {
   deadlineOf,
   factOf,
@@ -39,7 +40,7 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
     if (quiz.phase !== 'sending') return;
     const { key } = quiz.run;
     let isCurrent = true;
-    queueScore(key, submissionOf(quiz.run), Date.now());
+    queueScore(key, submissionOf(quiz.run), Date.now(), roomOfNewScore());
     sendScore(key).then((delivery) => {
       if (!isCurrent) return;
       // The panel takes the focus before the alert does: the alert gives it back where it was.
@@ -64,6 +65,8 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
     quiz,
     start: (playerName, weakFacts) => {
       unlockAudio();
+      // By the time the score is sent, the server's answer says whether it goes into a room.
+      if (knownScope() === null) void askScope();
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       dispatch({ type: 'start', at: Date.now(), playerName, key: newOutboxKey(), seed, weakFacts });
     },

@@ -1,13 +1,26 @@
 import { describeFailure, getJson } from '../../shared/api.client.ts';
 import type { ScoreRecord } from '../../shared/attempt.ts';
+import { ROOM_HEADER, scopeOfRefusal } from '../../shared/room.ts';
+import { rememberScope } from '../../shared/scores-scope.client.ts';
 import type { PlayerChoice } from './report.ts';
 import { scoresPath } from './scores-path.ts';
 
-/** Loads the records of a choice of players. Throws where they do not come, as TanStack Query wants it. */
-export async function loadScores(choice: PlayerChoice, signal: AbortSignal): Promise<readonly ScoreRecord[]> {
-  const result = await getJson(scoresPath(choice), readRecords, signal);
+/**
+ * Loads the records of a choice of players: of a room, by its code, or of everybody (null). Throws where they do not come,
+ * as TanStack Query wants it; where the server's scope is another than was thought, that is remembered first.
+ */
+export async function loadScores(
+  choice: PlayerChoice,
+  room: string | null,
+  signal: AbortSignal,
+): Promise<readonly ScoreRecord[]> {
+  const headers = room === null ? {} : { [ROOM_HEADER]: room };
+  const result = await getJson(scoresPath(choice), readRecords, signal, headers);
   if (result.ok) return result.value;
-  throw new Error(`Scores did not load: ${describeFailure(result.failure)}`);
+  const { failure } = result;
+  const scope = failure.kind === 'refused' ? scopeOfRefusal(failure.error?.code) : null;
+  if (scope !== null) rememberScope(scope);
+  throw new Error(`Scores did not load: ${describeFailure(failure)}`);
 }
 
 function readRecords(body: unknown): readonly ScoreRecord[] | null {

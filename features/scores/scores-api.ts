@@ -70,11 +70,26 @@ const scoreRecord = z.object({
   completedAt: z.iso.datetime().meta({ description: "The server's clock, UTC" }),
 });
 
+/** What a room must say is for `roomOf` to judge: it depends on the server's scope. */
+const roomHeaders = z.looseObject({
+  'room-code': z
+    .string()
+    .optional()
+    .meta({ description: "Where scores are kept in rooms (SCORES_SCOPE=rooms): the room's code. Nowhere else." }),
+});
+
+export const currentScope = {
+  method: 'GET',
+  path: '/api/scores-scope',
+  summary: "Whether quiz scores are kept in one open list, or in rooms that a code opens (header 'Room-Code')",
+  reply: z.object({ scope: z.enum(['open', 'rooms']) }),
+} satisfies Endpoint;
+
 export const sendScore = {
   method: 'POST',
   path: '/api/quiz-scores',
   summary: 'Stores a finished quiz; repeated with the same Idempotency-Key, answers the first record with 200',
-  headers: z.looseObject({
+  headers: roomHeaders.extend({
     'idempotency-key': z.guid({ error: 'must be a UUID' }).toLowerCase().optional(),
   }),
   body: scoreSubmission,
@@ -87,7 +102,8 @@ export const sendScore = {
 export const recentScores = {
   method: 'GET',
   path: '/api/quiz-scores',
-  summary: 'The most recent quizzes of all players, newest first',
+  summary: 'The most recent quizzes of all players, or of those in the room, newest first',
+  headers: roomHeaders,
   query: z.object({
     limit: z.coerce.number<string>().int().min(1).max(MOST_RECENT).default(MOST_RECENT),
   }),
@@ -98,6 +114,7 @@ export const playerScores = {
   method: 'GET',
   path: '/api/quiz-scores/:playerName',
   summary: `A player's most recent quizzes, newest first, at most ${MOST_OF_A_PLAYER}`,
+  headers: roomHeaders,
   params: z.object({ playerName }),
   reply: z.array(scoreRecord),
 } satisfies Endpoint;

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { useText } from '../../shared/use-language.tsx';
@@ -10,9 +10,13 @@ import { RecordsPanel } from './records-panel.tsx';
 import type { ScoreReport } from './report.ts';
 import { ReportActions } from './report-actions.tsx';
 import { type ScoresTexts, scoresText } from './scores-text.ts';
+import { useInvitation } from './use-invitation.tsx';
 import { type ReportState, useScores } from './use-scores.tsx';
 import { useWriter } from './use-writer.tsx';
 import './scores-print.css';
+
+/** A site with one list for everybody never loads it. */
+const RoomSection = lazy(() => import('./room-section.tsx').then((module) => ({ default: module.RoomSection })));
 
 export function ScoresPage() {
   return (
@@ -24,7 +28,8 @@ export function ScoresPage() {
 
 function Scores() {
   const text = useText(scoresText);
-  const { choice, players, state, choose, tryAgain } = useScores();
+  const invitation = useInvitation();
+  const { room, choice, players, state, choose, tryAgain } = useScores(invitation.isPending);
   const [tab, setTab] = useState('records');
   return (
     <div className="scores-print column mt-10 print:mt-0">
@@ -44,12 +49,19 @@ function Scores() {
         </div>
       </div>
       <ParkedScores />
-      <div className="rise mt-8 print:mt-0" style={order(3)}>
-        <PlayerFilter players={players} choice={choice} onChoose={choose} />
-      </div>
+      {(room.kind === 'in-none' || room.kind === 'in-room') && (
+        <Suspense fallback={<div className="mt-8 h-40" />}>
+          <RoomSection room={room} invitation={invitation} />
+        </Suspense>
+      )}
+      {room.kind !== 'in-none' && (
+        <div className="rise mt-8 print:mt-0" style={order(3)}>
+          <PlayerFilter players={players} choice={choice} onChoose={choose} />
+        </div>
+      )}
       <div className="rise mt-7 print:mt-3" style={order(4)}>
         <Announcement state={state} />
-        {state.kind === 'loading' && <Loading />}
+        {state.kind === 'loading' && room.kind !== 'in-none' && <Loading />}
         {state.kind === 'failed' && <LoadFailed onTryAgain={tryAgain} />}
         {state.kind === 'loaded' && (
           <>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ScoreRecord } from '../../shared/attempt.ts';
 import { loadScores } from './load-scores.client.ts';
 import { type PlayerChoice, playersOf, reportOf, type ScoreReport } from './report.ts';
+import { type RoomState, useRoom } from './use-room.tsx';
 
 const ALL: PlayerChoice = { kind: 'all' };
 
@@ -13,6 +14,7 @@ export type ReportState =
   | { readonly kind: 'loaded'; readonly report: ScoreReport; readonly isFresh: boolean };
 
 export type ScoresView = {
+  readonly room: RoomState;
   readonly choice: PlayerChoice;
   /** Everybody in the most recent records, whoever is chosen now. */
   readonly players: readonly string[];
@@ -22,47 +24,60 @@ export type ScoresView = {
   readonly tryAgain: () => void;
 };
 
-export function useScores(): ScoresView {
+/** The scores of the room that the device is in, or of everybody. `isInvited`: a link asks it into another. */
+export function useScores(isInvited: boolean): ScoresView {
   const client = useQueryClient();
-  const [choice, setChoice] = useState(ALL);
-  const everybody = useRecords(ALL);
-  const chosen = useRecords(choice);
-  const { data: records, isError, refetch } = chosen;
+  const { room, askAgain } = useRoom(isInvited);
+  const place = placeOf(room);
+  const [chosen, setChosen] = useState({ choice: ALL, place });
+  // Another room has other players.
+  const choice = chosen.place === place ? chosen.choice : ALL;
+  const everybody = useRecords(ALL, place);
+  const ofChoice = useRecords(choice, place);
+  const { data: records, error, isError, isFetching, refetch } = ofChoice;
   const report = useMemo(() => records && reportOf(records, choice), [records, choice]);
 
   useEffect(() => {
-    if (chosen.error) console.error(chosen.error.message);
-  }, [chosen.error]);
+    if (error) console.error(error.message);
+  }, [error]);
 
   const choose = useCallback(
     (next: PlayerChoice) => {
-      void client.invalidateQueries({ queryKey: queryKeyOf(next), exact: true });
-      setChoice(next);
+      void client.invalidateQueries({ queryKey: queryKeyOf(next, place), exact: true });
+      setChosen({ choice: next, place });
     },
-    [client],
+    [client, place],
   );
-  const tryAgain = useCallback(() => void refetch(), [refetch]);
+  const hasFailed = room.kind === 'unreachable' || (isError && !isFetching);
 
   return {
+    room,
     choice,
     players: useMemo(() => namesWith(choice, everybody.data ?? []), [choice, everybody.data]),
-    state: report
-      ? { kind: 'loaded', report, isFresh: !isError }
-      : { kind: chosen.isFetching || !isError ? 'loading' : 'failed' },
+    state: report ? { kind: 'loaded', report, isFresh: !isError } : { kind: hasFailed ? 'failed' : 'loading' },
     choose,
-    tryAgain,
+    tryAgain: room.kind === 'unreachable' ? askAgain : () => void refetch(),
   };
 }
 
-function useRecords(choice: PlayerChoice) {
+/** A room by its code, everybody's list (null), or nowhere yet. */
+type Place = string | null | undefined;
+
+function placeOf(room: RoomState): Place {
+  if (room.kind === 'in-room') return room.code;
+  return room.kind === 'open' ? null : undefined;
+}
+
+function useRecords(choice: PlayerChoice, place: Place) {
   return useQuery({
-    queryKey: queryKeyOf(choice),
-    queryFn: ({ signal }) => loadScores(choice, signal),
+    queryKey: queryKeyOf(choice, place),
+    queryFn: ({ signal }) => loadScores(choice, place ?? null, signal),
+    enabled: place !== undefined,
   });
 }
 
-function queryKeyOf(choice: PlayerChoice): readonly string[] {
-  return choice.kind === 'all' ? ['scores', 'all'] : ['scores', 'player', choice.name];
+function queryKeyOf(choice: PlayerChoice, place: Place): readonly unknown[] {
+  return ['scores', place, choice.kind, choice.kind === 'player' ? choice.name : ''];
 }
 
 function namesWith(choice: PlayerChoice, records: readonly ScoreRecord[]): string[] {

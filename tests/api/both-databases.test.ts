@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiParts } from '../../app/api.server.ts';
 import { EMPTY_BOARD } from '../../shared/cards.ts';
 import { openDatabase } from '../../shared/db.server.ts';
 import { describeBoards, SESSION } from './board-behaviours.ts';
@@ -8,6 +9,7 @@ import { describeCareerModel } from './career-model-behaviours.ts';
 import { describeDatabase } from './database-behaviours.ts';
 import { openLine } from './line.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { describeRooms } from './room-behaviours.ts';
 import { describeScores } from './score-behaviours.ts';
 import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
@@ -18,6 +20,7 @@ const POSTGRES_START = 60_000;
 describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
+  describe('rooms', () => describeRooms(startSqliteServer));
   describe('boards', () => describeBoards(() => startSqliteServer()));
   describe('careers', () => describeCareers(() => startSqliteServer()));
   describe('careers of a model', () => describeCareerModel(sqliteDatabase));
@@ -80,9 +83,9 @@ describe('on Postgres', () => {
     for (const database of databases) await database.close();
   });
 
-  const startPostgresServer = async (): Promise<TestServer> => {
+  const startPostgresServer = async (parts: Partial<ApiParts> = {}): Promise<TestServer> => {
     const database = await (await postgresDatabase()).open();
-    const server = await startServer(database);
+    const server = await startServer(database, parts);
     return {
       ...server,
       stop: async () => {
@@ -91,9 +94,10 @@ describe('on Postgres', () => {
       },
     };
   };
-  describe('quiz scores', () => describeScores(startPostgresServer));
-  describe('boards', () => describeBoards(startPostgresServer));
-  describe('careers', () => describeCareers(startPostgresServer));
+  describe('quiz scores', () => describeScores(() => startPostgresServer()));
+  describe('rooms', () => describeRooms(startPostgresServer));
+  describe('boards', () => describeBoards(() => startPostgresServer()));
+  describe('careers', () => describeCareers(() => startPostgresServer()));
   describe('careers of a model', () => describeCareerModel(postgresDatabase));
 
   it('two servers that are asked for more at once go one round further', async () => {

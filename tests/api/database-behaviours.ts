@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OPEN_ROOM } from '../../features/scores/room.server.ts';
+import { newestScores } from '../../features/scores/scores.server.ts';
+import { quizScores } from '../../migrations/001-quiz-scores.ts';
 import { migrations } from '../../migrations/all.ts';
 import { DatabaseUnusable } from '../../shared/db.server.ts';
 import type { TestDatabase } from './server.ts';
@@ -31,6 +34,21 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await after.close();
   });
 
+  it('from before there were rooms, keeps its scores in the list of everybody', async () => {
+    const database = await place.open();
+    await database.query.schema.dropTable('quiz_scores').execute();
+    await quizScores.up(database.query);
+    const { room: _, ...old } = row;
+    await sql`insert into quiz_scores (id, player_name, record) values (${old.id}, ${old.player_name}, ${old.record})`.execute(
+      database.query,
+    );
+    await sql`delete from kysely_migration where name = '004-score-rooms'`.execute(database.query);
+    await database.close();
+    const after = await place.open();
+    expect(await newestScores(after, OPEN_ROOM, 100).execute()).toEqual([{ record: '{}' }]);
+    await after.close();
+  });
+
   it('newer than the program, is left alone with one clear sentence', async () => {
     const database = await place.open();
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '')`.execute(
@@ -43,4 +61,4 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
   });
 }
 
-const row = { id: 'a', player_name: '하늘', idempotency_key: null, record: '{}' };
+const row = { id: 'a', room: '', player_name: '하늘', idempotency_key: null, record: '{}' };

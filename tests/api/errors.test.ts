@@ -3,6 +3,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../shared/db.server.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/room.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 
@@ -93,6 +94,20 @@ describe('every error has a code, a message and a request id', () => {
     expect(last.json()).toEqual(error('too_many_requests'));
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect((await sendEmpty('203.0.113.8')).statusCode).toBe(400);
+  });
+
+  it('429 for an address that goes from room to room: guessing at codes is as slow as anything else', async () => {
+    const { app } = await start({ rateLimit: true, scoresScope: 'rooms' });
+    const sendTo = (room: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/quiz-scores',
+        payload: {},
+        headers: { 'room-code': createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(room)) },
+      });
+    let last = await sendTo(0);
+    for (let room = 1; room <= 240 && last.statusCode === 400; room++) last = await sendTo(room);
+    expect(last.statusCode).toBe(429);
   });
 
   it('lets a class of 40 behind one address through its busiest minute, and no flood', {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION } from './board-behaviours.ts';
+import { OURS } from './room-behaviours.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 
@@ -54,6 +55,29 @@ describe('the log', () => {
     expect(log.length).toBeGreaterThanOrEqual(18);
     for (const secret of [NAME, name, 'Gr', '하늘', '198.51.100.77', 'limit=', 'player=', SESSION, '수학', '낮잠']) {
       expect(text).not.toContain(secret);
+    }
+  });
+
+  it('holds no room code either, good or bad, stored or refused', async () => {
+    for (const scoresScope of ['rooms', 'open'] as const) {
+      const { app, database, log, stop } = await startSqliteServer({ scoresScope });
+      const ask = async () => {
+        for (const room of [OURS, OURS.toUpperCase(), `${OURS}x`, OURS.slice(0, -1)]) {
+          const headers = { 'room-code': room };
+          await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(NAME), headers });
+          await app.inject({ url: '/api/quiz-scores', headers });
+          await app.inject({ url: '/api/quiz-scores?limit=none', headers });
+          await app.inject({ url: `/api/quiz-scores/${encodeURIComponent(NAME)}`, headers });
+          await app.inject({ url: `/api/quiz-scores?room=${room}`, headers });
+        }
+      };
+      await ask();
+      await database.query.schema.dropTable('quiz_scores').execute();
+      await ask();
+      const text = log.join('').toLowerCase();
+      expect(log.length).toBeGreaterThanOrEqual(40);
+      expect(text).not.toContain(OURS.slice(0, -1));
+      await stop();
     }
   });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OPEN_ROOM } from '../../features/scores/room.server.ts';
 import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
 import { recentScores } from '../../features/scores/scores-api.ts';
 import type { ScoreRecord } from '../../shared/attempt.ts';
+import { planOf } from './query-plan.ts';
 import type { TestServer } from './server.ts';
 import { anyName, anySubmission, quizBy, submissionOf } from './submissions.ts';
 
@@ -211,6 +212,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
     it('hold at most 500 of a player', async () => {
       const records = Array.from({ length: 501 }, (_, index) => ({
         id: `0195${String(index).padStart(4, '0')}-0000-7000-8000-000000000000`,
+        room: OPEN_ROOM,
         player_name: '하늘',
         idempotency_key: null,
         record: JSON.stringify({ id: index }),
@@ -248,23 +250,9 @@ export function describeScores(start: () => Promise<TestServer>): void {
 
     it('are served from an index', async () => {
       const { database } = server;
-      const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain';
-      const planOf = (rows: ReturnType<typeof newestScores>) =>
-        (database.dialect === 'sqlite' ? database.query.connection() : database.query.transaction()).execute(
-          async (connection) => {
-            if (database.dialect === 'postgres') {
-              // A planner that knows how small this table is reads it whole and sorts; these make it do so only if it must.
-              await sql`set local enable_seqscan = off`.execute(connection);
-              await sql`set local enable_sort = off`.execute(connection);
-            }
-            const { sql: text, parameters } = rows.compile();
-            const plan = await connection.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
-            return JSON.stringify(plan.rows);
-          },
-        );
-      const recent = await planOf(newestScores(database, 100));
-      const player = await planOf(newestScoresOf(database, '하늘', 500));
-      expect(recent).toMatch(/sqlite_autoindex_quiz_scores_1|quiz_scores_pkey/);
+      const recent = await planOf(database, newestScores(database, OPEN_ROOM, 100));
+      const player = await planOf(database, newestScoresOf(database, OPEN_ROOM, '하늘', 500));
+      expect(recent).toContain('quiz_scores_by_room');
       expect(player).toContain('quiz_scores_by_player');
       // Neither sorts: both read their index backwards and stop.
       expect(recent + player).not.toMatch(/sort|TEMP B-TREE/i);

@@ -33,6 +33,7 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
   const app = await buildApi({
     database,
     now: () => clock.now,
+    scoresScope: 'open',
     createSpeech: () => ({ synthesize: async () => null }),
     createModel: () => null,
     logging: { level: 'trace', stream: { write: (line) => log.push(line) } },

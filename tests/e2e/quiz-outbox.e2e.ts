@@ -1,78 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ScoreRecord } from '../../shared/attempt.ts';
 import { expect } from './journey.ts';
-import { aName, test as journey, openQuiz, type Player } from './quiz-player.ts';
-
-/** A server of this journey's own, on its own port and data, that can be killed and started again. */
-type OwnServer = { url: string; start: () => Promise<void>; kill: () => Promise<void> };
+import { type OwnServer, withOwnServer } from './own-server.ts';
+import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz-player.ts';
 
 const test = journey.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  server: async ({}, use) => {
-    const data = await mkdtemp(join(tmpdir(), 'story-forest-'));
-    let child: ChildProcess | undefined;
-    const server: OwnServer = {
-      url: 'http://localhost:0',
-      start: async () => {
-        const { port } = new URL(server.url);
-        child = spawn('node', ['app/main.server.ts'], {
-          env: { ...process.env, PORT: port, DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        server.url = await addressIn(child);
-      },
-      kill: async () => {
-        if (!child || child.exitCode !== null || child.signalCode !== null) return;
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      },
-    };
-    await server.start();
-    await use(server);
-    await server.kill();
-    await rm(data, { recursive: true });
-  },
+  server: async ({}, use) => withOwnServer({}, use),
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
 });
-
-/** The server says where it listens: 'story-forest: listening on http://localhost:3000'. */
-function addressIn(child: ChildProcess): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let said = '';
-  child.stdout?.on('data', (chunk) => {
-    said += chunk;
-    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-    if (address) resolve(address);
-  });
-  child.on('exit', (code) => reject(new Error(`the server left with ${code}: ${said}`)));
-  return promise;
-}
-
-async function start({ page, text, isAsked }: Player, playerName: string): Promise<void> {
-  await page.getByLabel(text.nameQuestion).fill(playerName);
-  await page.keyboard.press('Enter');
-  await isAsked(1);
-}
-
-async function answerRight(
-  { page, text, wait, rightAnswer, isAsked }: Player,
-  from: number,
-  to: number,
-): Promise<void> {
-  for (let number = from; number <= to; number += 1) {
-    await isAsked(number);
-    await page.keyboard.type(String(await rightAnswer()));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(text.correct);
-    await wait(1600);
-  }
-}
 
 async function recordsOf(server: OwnServer, playerName: string): Promise<ScoreRecord[]> {
   const reply = await fetch(`${server.url}/api/quiz-scores/${encodeURIComponent(playerName)}`);
@@ -98,7 +35,7 @@ test('the server dies before question ten; the score arrives once, by itself', a
   const player = await openQuiz(page);
   const { text, button, alert, dismiss, wait } = player;
   const status = page.getByRole('tabpanel').getByRole('status');
-  await start(player, playerName);
+  await startQuiz(player, playerName);
   await answerRight(player, 1, 9);
   await server.kill();
   await answerRight(player, 10, 10);
@@ -137,7 +74,7 @@ test('a child who goes on to a new quiz loses nothing: the next page sends the s
   const playerName = aName('하늘');
   const player = await openQuiz(page);
   const { text, button, alert, dismiss } = player;
-  await start(player, playerName);
+  await startQuiz(player, playerName);
   await answerRight(player, 1, 9);
   await server.kill();
   await answerRight(player, 10, 10);
@@ -158,7 +95,7 @@ test('a reply that got lost does not store the score twice', async ({ page, serv
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await start(player, playerName);
+  await startQuiz(player, playerName);
   await answerRight(player, 1, 10);
   await dismiss(await alert(SAVE_FAILED));
   await page.unroute('**/api/quiz-scores');
@@ -182,7 +119,7 @@ for (const { status: bad, note } of [
     const { text } = player;
     const status = page.getByRole('tabpanel').getByRole('status');
     await page.route('**/api/quiz-scores', (route) => route.fulfill({ status: bad, json: {} }));
-    await start(player, playerName);
+    await startQuiz(player, playerName);
     await answerRight(player, 1, 10);
     await expect(page.getByRole('heading', { name: text.resultTitle })).toBeVisible();
     await expect(status).toHaveText(text[note]);

@@ -87,3 +87,25 @@ export async function openQuiz(page: Page, language: Language = 'ko'): Promise<P
 export function aName(given: string): string {
   return `${given} ${crypto.randomUUID().slice(0, 8)}`;
 }
+
+/** Types a name and starts the quiz. */
+export async function startQuiz({ page, text, isAsked }: Player, playerName: string): Promise<void> {
+  await page.getByLabel(text.nameQuestion).fill(playerName);
+  await page.keyboard.press('Enter');
+  await isAsked(1);
+}
+
+/** Answers the questions from one number to another (from 1), all of them right. */
+export async function answerRight(
+  { page, text, wait, rightAnswer, isAsked }: Player,
+  from: number,
+  to: number,
+): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await isAsked(number);
+    await page.keyboard.type(String(await rightAnswer()));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(text.correct);
+    await wait(1600);
+  }
+}

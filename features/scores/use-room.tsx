@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { describeFailure } from '../../shared/api.client.ts';
+import { currentRoom } from '../../shared/kept-rooms.client.ts';
+import { KEPT_ROOMS_KEY, type KeptRooms, parseRooms } from '../../shared/kept-rooms.ts';
+import { isScoresScope, SCORES_SCOPE_KEY } from '../../shared/room.ts';
+import { askScope } from '../../shared/scores-scope.client.ts';
+import { useRemembered } from '../../shared/use-remembered.tsx';
+
+/** Where the report looks for scores. */
+export type RoomState =
+  | { readonly kind: 'asking' }
+  /** The server was never heard of on this device, and does not answer now. */
+  | { readonly kind: 'unreachable' }
+  /** One list for everybody (SPEC). */
+  | { readonly kind: 'open' }
+  /** A device new to rooms that a link has just invited into one. */
+  | { readonly kind: 'in-none' }
+  | { readonly kind: 'in-room'; readonly code: string; readonly others: KeptRooms };
+
+/**
+ * The room that the device is in. It gets one of its own where it has none, unless it `isInvited` into another.
+ *
+ * What the server last said is believed until it has answered anew: the page need not wait for it, and it asks at every
+ * visit, for a report must not promise privacy that is no longer there.
+ */
+export function useRoom(isInvited: boolean): { readonly room: RoomState; readonly askAgain: () => void } {
+  const [keptScope] = useRemembered(SCORES_SCOPE_KEY);
+  const [keptRooms] = useRemembered(KEPT_ROOMS_KEY);
+  const { isError, isFetching, refetch } = useQuery({
+    queryKey: ['scores-scope'],
+    queryFn: ({ signal }) => loadScope(signal),
+  });
+  const room = useMemo(
+    () => roomStateOf(keptScope, parseRooms(keptRooms), isError && !isFetching),
+    [keptScope, keptRooms, isError, isFetching],
+  );
+  const isHomeless = room.kind === 'in-none' && !isInvited;
+  useEffect(() => {
+    if (isHomeless) currentRoom();
+  }, [isHomeless]);
+  return { room, askAgain: () => void refetch() };
+}
+
+function roomStateOf(scope: string | null, [code, ...others]: KeptRooms, hasFailed: boolean): RoomState {
+  if (!isScoresScope(scope)) return { kind: hasFailed ? 'unreachable' : 'asking' };
+  if (scope === 'open') return { kind: 'open' };
+  return code === undefined ? { kind: 'in-none' } : { kind: 'in-room', code, others };
+}
+
+async function loadScope(signal: AbortSignal): Promise<string> {
+  const result = await askScope(signal);
+  if (result.ok) return result.value;
+  throw new Error(`The scope of the scores is not known: ${describeFailure(result.failure)}`);
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createRoomCode,
+  formatRoomCode,
+  isThisDevice,
+  ROOM_RANDOM_BYTES,
+  readRoomCode,
+  roomInHash,
+  roomInText,
+  roomLink,
+} from './room.ts';
+
+const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
+const anyCode = bytes.map(createRoomCode);
+const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+describe('a room code', () => {
+  it('has 24 symbols that need no encoding in an address or a header', () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        expect(code).toMatch(/^[0-9a-hj-km-np-tv-z]{24}$/);
+        expect(encodeURIComponent(code)).toBe(code);
+      }),
+    );
+  });
+
+  it('keeps five bits of every byte: at least 96 bits in all', () => {
+    expect(ROOM_RANDOM_BYTES * 5).toBeGreaterThanOrEqual(96);
+    const nothing = new Uint8Array(ROOM_RANDOM_BYTES);
+    for (let byte = 0; byte < ROOM_RANDOM_BYTES; byte++) {
+      const codes = Array.from({ length: 32 }, (_, value) => createRoomCode(nothing.with(byte, value)));
+      expect(new Set(codes).size).toBe(32);
+    }
+  });
+
+  it('is not made of too little chance', () => {
+    expect(() => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES - 1))).toThrow('guessed');
+  });
+
+  it('is read however it is written down', () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        const written = formatRoomCode(code);
+        for (const text of [
+          code,
+          written,
+          written.toUpperCase(),
+          ` ${written.replaceAll(' ', '–')}\n`,
+          code.replaceAll('0', 'O').replaceAll('1', 'l'),
+          code.replaceAll('1', 'I'),
+          String.fromCodePoint(...[...code.toUpperCase()].map((symbol) => 0xfee0 + (symbol.codePointAt(0) ?? 0))),
+        ]) {
+          expect(readRoomCode(text), text).toBe(code);
+        }
+      }),
+    );
+  });
+
+  it('with one wrong symbol is none', () => {
+    fc.assert(
+      fc.property(anyCode, fc.nat({ max: 23 }), fc.integer({ min: 1, max: 31 }), (code, at, off) => {
+        const wrong = SYMBOLS[(SYMBOLS.indexOf(code[at] ?? '') + off) % 32];
+        expect(readRoomCode(code.slice(0, at) + wrong + code.slice(at + 1))).toBeNull();
+      }),
+    );
+  });
+
+  it('with two symbols that have changed places is none', () => {
+    fc.assert(
+      fc.property(anyCode, fc.nat({ max: 23 }), fc.nat({ max: 23 }), (code, one, other) => {
+        const symbols = [...code];
+        fc.pre(symbols[one] !== symbols[other]);
+        [symbols[one], symbols[other]] = [symbols[other] ?? '', symbols[one] ?? ''];
+        expect(readRoomCode(symbols.join(''))).toBeNull();
+      }),
+    );
+  });
+
+  it.each(['', '*', 'all', '하늘', 'u'.repeat(24), '0'.repeat(23), '0'.repeat(25), `${'0'.repeat(23)}1`])(
+    '%j is none',
+    (text) => {
+      expect(readRoomCode(text)).toBeNull();
+    },
+  );
+
+  it('of whatever somebody types is either none, or reads as itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const code = readRoomCode(text);
+        if (code !== null) expect(readRoomCode(code)).toBe(code);
+      }),
+    );
+  });
+});
+
+describe('a link', () => {
+  it('carries the code behind the #, where no server sees it', () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        const link = new URL(roomLink('https://story.example', code));
+        expect([link.pathname, link.search]).toEqual(['/quiz-scores', '']);
+        expect(roomInHash(link.hash)).toEqual({ state: 'read', code });
+        expect(roomInText(`  ${link.href} `)).toEqual({ state: 'read', code });
+        expect(roomInText(formatRoomCode(code))).toEqual({ state: 'read', code });
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'none'],
+    ['#main', 'none'],
+    ['#roomy', 'none'],
+    ['#room=', 'bad'],
+    ['#room=k7qm', 'bad'],
+  ])('ending in %j holds: %s', (hash, state) => {
+    expect(roomInHash(hash)).toEqual({ state });
+  });
+
+  it.each([
+    ['  ', 'none'],
+    ['our room', 'bad'],
+    ['https://story.example/quiz-scores', 'bad'],
+  ])('typed as %j holds: %s', (text, state) => {
+    expect(roomInText(text)).toEqual({ state });
+  });
+
+  it.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['[::1]', true],
+    ['192.168.0.7', false],
+    ['story.example', false],
+    ['localhost.example', false],
+  ])('at %s leads to this device alone: %s', (hostname, alone) => {
+    expect(isThisDevice(hostname)).toBe(alone);
+  });
+});

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiParts } from '../../app/api.server.ts';
+import { roomOf } from '../../features/scores/room.server.ts';
+import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
+import { recentScores } from '../../features/scores/scores-api.ts';
+import type { ScoreRecord } from '../../shared/attempt.ts';
+import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES } from '../../shared/room.ts';
+import { planOf } from './query-plan.ts';
+import type { TestServer } from './server.ts';
+import { quizBy } from './submissions.ts';
+
+/** Two rooms that every run has; `chance` makes others. */
+export const OURS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(7));
+export const THEIRS = createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(21));
+
+type Start = (parts: Partial<ApiParts>) => Promise<TestServer>;
+
+/** What rooms do for quiz scores, on whichever database `start` opens. */
+export function describeRooms(start: Start): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await start({ scoresScope: 'rooms' });
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    await server.database.query.deleteFrom('quiz_scores').execute();
+  });
+
+  const inRoom = (room: string | undefined) => (room === undefined ? {} : { 'room-code': room });
+  const post = (room: string | undefined, name: string, key: string = randomUUID()) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/quiz-scores',
+      payload: quizBy(name),
+      headers: { ...inRoom(room), 'idempotency-key': key },
+    });
+  const get = (room: string | undefined, path = '') =>
+    server.app.inject({ url: `/api/quiz-scores${path}`, headers: inRoom(room) });
+  const namesIn = async (room: string): Promise<string[]> => {
+    const reply = await get(room);
+    expect(reply.statusCode).toBe(200);
+    return reply.json<ScoreRecord[]>().map(({ playerName }) => playerName);
+  };
+  const ofPlayer = (name: string) => `/${encodeURIComponent(name)}`;
+
+  it('the page can ask which scope it is', async () => {
+    expect((await server.app.inject('/api/scores-scope')).json()).toEqual({ scope: 'rooms' });
+  });
+
+  it('a score is read in its own room, and looks as it does anywhere', async () => {
+    const stored = await post(OURS, '하늘');
+    expect(stored.statusCode).toBe(201);
+    expect(stored.json()).toEqual({
+      ...quizBy('하늘'),
+      id: expect.any(String),
+      completedAt: '2026-03-01T09:00:00.000Z',
+    });
+    expect((await get(OURS)).json()).toEqual([stored.json()]);
+    expect((await get(OURS, ofPlayer('하늘'))).json()).toEqual([stored.json()]);
+    expect(recentScores.reply.parse((await get(OURS)).json())).toEqual([stored.json()]);
+  });
+
+  it('no room sees another one, whatever is stored where and in whichever order it is read', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ room: fc.constantFrom(0, 1, 2), name: fc.constantFrom('하늘', '바다', 'Zoë') }), {
+          minLength: 1,
+          maxLength: 8,
+        }),
+        fc.array(fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES }), {
+          minLength: 3,
+          maxLength: 3,
+        }),
+        fc.array(fc.constantFrom(0, 1, 2), { maxLength: 6 }),
+        async (scores, bytes, looks) => {
+          const rooms = bytes.map(createRoomCode);
+          fc.pre(new Set(rooms).size === rooms.length);
+          await server.database.query.deleteFrom('quiz_scores').execute();
+          for (const { room, name } of scores) await post(rooms[room], name);
+          for (const room of [...looks, 0, 1, 2]) {
+            const own = scores.filter((score) => score.room === room).map(({ name }) => name);
+            expect(await namesIn(rooms[room] ?? '')).toEqual(own.toReversed());
+            for (const name of ['하늘', '바다', 'Zoë']) {
+              const listed = (await get(rooms[room], ofPlayer(name))).json<ScoreRecord[]>();
+              expect(listed).toHaveLength(own.filter((each) => each === name).length);
+            }
+          }
+        },
+      ),
+      { numRuns: 20 },
+    ));
+
+  it('a room that nobody has written to is like one that does not exist: empty', async () => {
+    await post(OURS, '하늘');
+    const theirs = await get(THEIRS);
+    expect([theirs.statusCode, theirs.json()]).toEqual([200, []]);
+    expect((await get(THEIRS, ofPlayer('하늘'))).json()).toEqual([]);
+    const { 'x-request-id': _, date: __, ...headers } = theirs.headers;
+    const { 'x-request-id': ___, date: ____, ...ownHeaders } = (await get(OURS, '?limit=1')).headers;
+    expect(Object.keys(headers)).toEqual(Object.keys(ownHeaders));
+  });
+
+  it('sent again with its key it is stored once; the same key in another room is another score', async () => {
+    const key = randomUUID();
+    const replies = [await post(OURS, '하늘', key), await post(OURS, '하늘', key), await post(THEIRS, '하늘', key)];
+    expect(replies.map((reply) => reply.statusCode)).toEqual([201, 200, 201]);
+    const [first, again, other] = replies.map((reply) => reply.json().id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect([await namesIn(OURS), await namesIn(THEIRS)]).toEqual([['하늘'], ['하늘']]);
+  });
+
+  it('two rooms that write in the same moment share a commit and nothing else', async () => {
+    const key = randomUUID();
+    const sent = [OURS, THEIRS, OURS, THEIRS].map((room, index) =>
+      post(room, room === OURS ? '하늘' : '바다', index < 2 ? key : undefined),
+    );
+    expect((await Promise.all(sent)).map((reply) => reply.statusCode)).toEqual([201, 201, 201, 201]);
+    expect([await namesIn(OURS), await namesIn(THEIRS)]).toEqual([
+      ['하늘', '하늘'],
+      ['바다', '바다'],
+    ]);
+  });
+
+  it('a code read from paper opens the same room', async () => {
+    await post(OURS, '하늘');
+    expect(await namesIn(formatRoomCode(OURS).toUpperCase())).toEqual(['하늘']);
+  });
+
+  it.each([
+    ['no code', undefined, 'room_required'],
+    ['an empty code', '', 'room_malformed'],
+    ['a code that lost its end', OURS.slice(0, -1), 'room_malformed'],
+    ['a code with one wrong symbol', `${OURS.slice(0, -1)}${OURS.endsWith('x') ? 'y' : 'x'}`, 'room_malformed'],
+    ['two codes', `${OURS}, ${THEIRS}`, 'room_malformed'],
+    ['a star', '*', 'room_malformed'],
+    ['a code of thousands of letters', OURS.repeat(200), 'room_malformed'],
+  ])('%s is refused in both languages, and nothing is stored or read', async (_what, room, code) => {
+    await post(OURS, '하늘');
+    for (const reply of [await post(room, '바다'), await get(room), await get(room, ofPlayer('하늘'))]) {
+      expect(reply.statusCode).toBe(400);
+      const { error } = reply.json();
+      expect(error).toEqual({ code, message: expect.any(String) });
+      expect(error.message).toMatch(/room.*방/);
+      expect(reply.body).not.toContain(OURS.slice(0, -1));
+    }
+    expect(await namesIn(OURS)).toEqual(['하늘']);
+  });
+
+  it('the database keeps no code: a stolen copy opens no room', async () => {
+    await post(OURS, '하늘');
+    const rows = await server.database.query.selectFrom('quiz_scores').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(OURS);
+    expect(rows[0]?.room).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('lists are served from an index that begins with the room, whole and sorted', async () => {
+    const { database } = server;
+    const room = roomOf('rooms', OURS);
+    const recent = await planOf(database, newestScores(database, room, 100));
+    const player = await planOf(database, newestScoresOf(database, room, '하늘', 500));
+    expect(recent).toContain('quiz_scores_by_room');
+    expect(player).toContain('quiz_scores_by_player');
+    expect(recent + player).not.toMatch(/sort|TEMP B-TREE|Filter/i);
+  });
+
+  describe('where the host changes the scope of a database', () => {
+    it('what was in a room never shows in the open list, and what was open is in no room', async () => {
+      await post(OURS, '하늘');
+      const open = await start({ scoresScope: 'open', database: server.database });
+      const openNames = async () =>
+        (await open.app.inject('/api/quiz-scores')).json<ScoreRecord[]>().map(({ playerName }) => playerName);
+      expect(await openNames()).toEqual([]);
+      expect((await open.app.inject(`/api/quiz-scores${ofPlayer('하늘')}`)).json()).toEqual([]);
+      await open.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('바다') });
+      expect(await openNames()).toEqual(['바다']);
+      expect(await namesIn(OURS)).toEqual(['하늘']);
+      await open.stop();
+    });
+  });
+
+  describe('an open server', () => {
+    let open: TestServer;
+    beforeAll(async () => {
+      open = await start({});
+    });
+    afterAll(() => open.stop());
+
+    it('says that it is open', async () => {
+      expect((await open.app.inject('/api/scores-scope')).json()).toEqual({ scope: 'open' });
+    });
+
+    it('refuses a score that was meant for a room, and stores nothing', async () => {
+      const headers = inRoom(OURS);
+      const reply = await open.app.inject({
+        method: 'POST',
+        url: '/api/quiz-scores',
+        payload: quizBy('하늘'),
+        headers,
+      });
+      expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'no_rooms']);
+      expect((await open.app.inject('/api/quiz-scores')).json()).toEqual([]);
+      expect((await open.app.inject({ url: '/api/quiz-scores', headers })).statusCode).toBe(400);
+    });
+  });
+}

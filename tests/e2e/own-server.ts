@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of one journey's own, on its own port and data, that can be killed and started again. */
+export type OwnServer = {
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+};
+
+/** Lends a server with these variables while it is used, and clears its data away afterwards. */
+export async function withOwnServer(
+  variables: Readonly<Record<string, string>>,
+  use: (server: OwnServer) => Promise<void>,
+): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'story-forest-'));
+  let child: ChildProcess | undefined;
+  const server = {
+    url: 'http://localhost:0',
+    start: async () => {
+      const { port } = new URL(server.url);
+      child = spawn('node', ['app/main.server.ts'], {
+        env: {
+          ...process.env,
+          PORT: port,
+          DATA_DIR: data,
+          DATABASE_URL: '',
+          LOG_LEVEL: 'silent',
+          RATE_LIMIT: 'off',
+          ...variables,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      server.url = await addressIn(child);
+    },
+    kill: async () => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+  await server.start();
+  await use(server);
+  await server.kill();
+  await rm(data, { recursive: true });
+}
+
+/** The server says where it listens: 'story-forest: listening on http://localhost:3000'. */
+function addressIn(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    if (address) resolve(address);
+  });
+  child.on('exit', (code) => reject(new Error(`the server left with ${code}: ${said}`)));
+  return promise;
+}

@@ -1,0 +1,224 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { roomName } from '../../features/scores/room-name.ts';
+import { roomText } from '../../features/scores/room-text.ts';
+import { sampleQuiz, sampleRecord } from '../../features/scores/sample-records.ts';
+import { scoresText } from '../../features/scores/scores-text.ts';
+import { formatRooms, KEPT_ROOMS_KEY, parseRooms } from '../../shared/kept-rooms.ts';
+import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
+import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, roomLink, SCORES_SCOPE_KEY } from '../../shared/room.ts';
+import { expect, expectPageAccessible, guard } from './journey.ts';
+import { type OwnServer, withOwnServer } from './own-server.ts';
+import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz-player.ts';
+
+const test = journey.extend<{ server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  server: async ({}, use) => withOwnServer({ SCORES_SCOPE: 'rooms' }, use),
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+});
+
+function codeOf(byte: number): string {
+  return createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte));
+}
+
+/** Another device: nothing remembered but its language. */
+async function newDevice(browser: Browser, baseURL: string, language: Language) {
+  const context = await browser.newContext({ baseURL });
+  await context.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
+  const page = await context.newPage();
+  const complaints = guard(page);
+  return { page, complaints, addresses: addressesOf(page), close: () => context.close() };
+}
+
+/** Every address that the page asks for, as servers and proxies on the way would log it. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+function player(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function isEmpty(page: Page, language: Language): Promise<void> {
+  return expect(page.getByRole('heading', { name: scoresText[language].empty.heading })).toBeVisible();
+}
+
+async function keptRooms(page: Page): Promise<readonly string[]> {
+  return parseRooms(await page.evaluate((key) => localStorage.getItem(key), KEPT_ROOMS_KEY));
+}
+
+/** What a camera reads from the screen. */
+async function readPictureCode(picture: Locator): Promise<string> {
+  const { data, info } = await sharp(await picture.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
+/** Stores a quiz in a room, as some device would. */
+async function store(page: Page, room: string, playerName: string): Promise<void> {
+  const { id: _, completedAt: __, ...data } = sampleRecord(playerName, sampleQuiz(8));
+  const reply = await page.request.post('/api/quiz-scores', { data, headers: { 'Room-Code': room } });
+  expect(reply.status()).toBe(201);
+}
+
+test.slow();
+
+test("a child's score is in the room of the family: dad comes in by the QR code, a stranger sees nothing", async ({
+  page,
+  browser,
+  server,
+  expectAccessible,
+}) => {
+  const child = aName('하늘');
+  const addresses = addressesOf(page);
+  const quiz = await openQuiz(page);
+  await startQuiz(quiz, child);
+  await answerRight(quiz, 1, 10);
+  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(quiz.text.saved);
+  await page.clock.resume();
+
+  await page.goto('/quiz-scores');
+  await expect(player(page, child)).toBeVisible();
+  const [code = ''] = await keptRooms(page);
+  const name = roomName(code);
+  const text = roomText.ko;
+  await expect(page.getByRole('heading', { name: text.room(name.ko) })).toBeVisible();
+  await page.getByRole('button', { name: text.share }).click();
+  const picture = page.getByRole('img', { name: text.pictureCode(name.ko) });
+  await expect(picture).toBeVisible();
+  await expect(page.getByText(text.onlyThisDevice)).toBeVisible();
+  await expect(page.getByText(formatRoomCode(code))).toBeVisible();
+  await expectAccessible('the way into the room, ko');
+  const link = await readPictureCode(picture);
+  expect(link).toBe(roomLink(server.url, code));
+  expect(addresses.filter((address) => address.includes(code))).toEqual([]);
+
+  const dad = await newDevice(browser, server.url, 'en');
+  await dad.page.goto(link);
+  const invitation = dad.page.getByRole('heading', { name: roomText.en.invitation(name.en) });
+  await expect(invitation).toBeFocused();
+  expect(dad.page.url()).toBe(`${server.url}/quiz-scores`);
+  expect(await dad.page.title()).not.toContain(code);
+  expect(await keptRooms(dad.page)).toEqual([]);
+  await expectPageAccessible(dad.page, 'an invitation, en');
+  await dad.page.getByRole('button', { name: roomText.en.accept }).click();
+  await expect(player(dad.page, child)).toBeVisible();
+  await expect(invitation).toBeHidden();
+  await dad.page.reload();
+  await expect(player(dad.page, child)).toBeVisible();
+  await expect(dad.page.getByRole('heading', { name: roomText.en.room(name.en) })).toBeVisible();
+  await expectPageAccessible(dad.page, 'the report of a room, en');
+  expect(dad.addresses.filter((address) => address.replace(/#.*/, '').includes(code))).toEqual([]);
+  expect(dad.complaints).toEqual([]);
+
+  const stranger = await newDevice(browser, server.url, 'ko');
+  await stranger.page.goto('/quiz-scores');
+  await isEmpty(stranger.page, 'ko');
+  await expect(player(stranger.page, child)).toBeHidden();
+  expect(await keptRooms(stranger.page)).not.toContain(code);
+  await expectPageAccessible(stranger.page, 'an empty room, ko');
+  expect(stranger.complaints).toEqual([]);
+  for (const device of [dad, stranger]) await device.close();
+});
+
+test('a room can be left and found again; nothing brings a device into one by itself', async ({
+  page,
+  expectAccessible,
+}) => {
+  const [ours, theirs] = [codeOf(7), codeOf(40)];
+  const [mine, other] = [roomName(ours), roomName(theirs)];
+  const text = roomText.en;
+  await page.addInitScript(
+    ([language, rooms, kept]) => {
+      localStorage.setItem(language, 'en');
+      if (localStorage.getItem(rooms) === null) localStorage.setItem(rooms, kept);
+    },
+    [LANGUAGE_KEY, KEPT_ROOMS_KEY, formatRooms([ours])] as const,
+  );
+  await store(page, ours, 'Ahn');
+  await store(page, theirs, 'Bora');
+  const heading = (name: string) => page.getByRole('heading', { name: text.room(name) });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const follow = (hash: string) =>
+    page.evaluate((end) => {
+      window.location.hash = end;
+    }, hash);
+
+  await test.step('a link may be declined', async () => {
+    await page.goto(`/quiz-scores#room=${theirs}`);
+    await expect(page.getByText(text.staysToo(mine.en))).toBeVisible();
+    await button(text.decline).click();
+    await expect(heading(mine.en)).toBeFocused();
+    await expect(player(page, 'Ahn')).toBeVisible();
+    expect(await keptRooms(page)).toEqual([ours]);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  await test.step('a link that lost its end says so', async () => {
+    await follow(`room=${theirs.slice(0, -3)}`);
+    await expect(page.getByRole('heading', { name: text.badLink })).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+    await button(text.understood).click();
+    await expect(page.getByRole('heading', { name: text.badLink })).toBeHidden();
+  });
+
+  await test.step('a code is typed, wrong at first', async () => {
+    await player(page, 'Ahn').click();
+    await button(text.change).click();
+    const field = page.getByLabel(text.haveCode);
+    await field.fill(formatRoomCode(theirs).replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')));
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(text.badCode);
+    await expectAccessible('a code that is none');
+    await field.fill(formatRoomCode(theirs).toUpperCase());
+    await field.press('Enter');
+    await expect(heading(other.en)).toBeFocused();
+    await expect(player(page, 'Bora')).toBeVisible();
+    await expect(player(page, 'Ahn')).toBeHidden();
+    await expect(page.getByRole('button', { name: scoresText.en.all, exact: true, pressed: true })).toBeVisible();
+  });
+
+  await test.step('the device knows the way back', async () => {
+    await button(text.change).click();
+    await expectAccessible('other rooms');
+    await button(text.room(mine.en)).click();
+    await expect(player(page, 'Ahn')).toBeVisible();
+    await expect(player(page, 'Bora')).toBeHidden();
+  });
+
+  await test.step('a new room is empty, and the link to the room one is in opens nothing', async () => {
+    await button(text.change).click();
+    await button(text.makeNew).click();
+    await isEmpty(page, 'en');
+    const rooms = await keptRooms(page);
+    expect(rooms).toHaveLength(3);
+    await follow(`room=${rooms[0]}`);
+    await expect(page.getByText(text.alreadyIn(roomName(rooms[0] ?? '').en))).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(button(text.accept)).toBeHidden();
+    expect(await keptRooms(page)).toEqual(rooms);
+  });
+});
+
+test('a device that remembers an open site finds its room at once', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource.*400/, /Scores did not load: status 400 room_required/);
+  const ours = codeOf(9);
+  await store(page, ours, '바다');
+  await page.addInitScript(
+    ([scope, rooms, kept]) => {
+      localStorage.setItem(scope, 'open');
+      localStorage.setItem(rooms, kept);
+    },
+    [SCORES_SCOPE_KEY, KEPT_ROOMS_KEY, formatRooms([ours])] as const,
+  );
+  await page.goto('/quiz-scores');
+  await expect(player(page, '바다')).toBeVisible();
+  await expect(page.getByRole('heading', { name: roomText.ko.room(roomName(ours).ko) })).toBeVisible();
+});
