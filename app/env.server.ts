@@ -46,6 +46,13 @@ const variablesSchema = z.object({
     }),
   ),
   SCORES_SCOPE: optional(z.enum(['open', 'rooms'], { error: "must be 'open' or 'rooms'" })),
+  RETENTION_DAYS: optional(
+    z.coerce
+      .number({ error: 'must be a number of days, or empty' })
+      .int({ error: 'must be whole days' })
+      .min(1, { error: 'must be 1 or more' })
+      .max(36_500, { error: 'must be 36500 or less' }),
+  ),
   RATE_LIMIT: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   TTS_PROVIDER: optional(z.literal('openai', { error: "must be empty (the clip pack) or 'openai'" })),
   TTS_BASE_URL: optional(httpUrl),
@@ -83,6 +90,8 @@ export type Env = {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimit: boolean;
+  /** Days after which scores, boards and plans are deleted; undefined: they stay. */
+  readonly retentionDays: number | undefined;
   /** Who sees the quiz scores: everybody, or who holds the code of the room they belong to. */
   readonly scoresScope: ScoresScope;
   /** SPEECH.md, 'Providers'. */
@@ -128,6 +137,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       trustProxy: read.TRUST_PROXY,
       logLevel: read.LOG_LEVEL ?? 'info',
       rateLimit: read.RATE_LIMIT !== 'off',
+      retentionDays: read.RETENTION_DAYS,
       scoresScope: read.SCORES_SCOPE ?? 'open',
       speech: {
         provider: read.TTS_PROVIDER,

@@ -9,6 +9,7 @@ import { drain } from './drain.server.ts';
 import { readEnv } from './env.server.ts';
 import { standardOutput } from './log.server.ts';
 import { SiteUnusable } from './pages.server.ts';
+import { keepRetention } from './retention.server.ts';
 
 /** Milliseconds that a kept connection gets to bring one more request, after a signal to stop. */
 const LEAVE = 1_000;
@@ -58,6 +59,11 @@ try {
   stopWith(`The server cannot listen on ${env.host}:${env.port} (${code}).`);
 }
 
+const endRetention =
+  env.retentionDays === undefined
+    ? () => {}
+    : keepRetention({ database, days: env.retentionDays, now: () => new Date(), log: app.log });
+
 let isStopping = false;
 
 /** Lets requests under way finish, then closes the database. A second signal (npm passes the first on) changes nothing. */
@@ -65,6 +71,7 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(0), LONGEST_STOP).unref();
+  endRetention();
   await drain(app.server, LEAVE);
   await app.close();
   await database.close();

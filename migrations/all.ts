@@ -3,6 +3,7 @@ import { quizScores } from './001-quiz-scores.ts';
 import { quadrantBoards } from './002-quadrant-boards.ts';
 import { careerPlans } from './003-career-plans.ts';
 import { scoreRooms } from './004-score-rooms.ts';
+import { lastSaved } from './005-last-saved.ts';
 
 /** Every migration by its number, which is the order they run in. A released one is never edited: write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-quadrant-boards': quadrantBoards,
   '003-career-plans': careerPlans,
   '004-score-rooms': scoreRooms,
+  '005-last-saved': lastSaved,
 };

@@ -80,3 +80,18 @@ async function readKept({ query }: Database, sessionId: string): Promise<KeptBoa
     .executeTakeFirst();
   return row ? { board: JSON.parse(row.board), revision: row.revision } : { board: EMPTY_BOARD, revision: 0 };
 }
+
+/** Deletes at most `rows` boards that were last saved before a time; how many they were. */
+export async function forgetBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+  const due = query
+    .selectFrom('quadrant_boards')
+    .select('session_id')
+    .where('saved_at', '<', before.toISOString())
+    .orderBy('saved_at')
+    .limit(rows);
+  const { numDeletedRows } = await query
+    .deleteFrom('quadrant_boards')
+    .where('session_id', 'in', due)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

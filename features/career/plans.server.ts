@@ -44,3 +44,18 @@ export async function replacePlan(
 export async function forgetPlan({ query }: Database, sessionId: string): Promise<void> {
   await query.deleteFrom('career_plans').where('session_id', '=', sessionId).execute();
 }
+
+/** Deletes at most `rows` plans that were last saved before a time; how many they were. */
+export async function forgetPlansBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+  const due = query
+    .selectFrom('career_plans')
+    .select('session_id')
+    .where('saved_at', '<', before.toISOString())
+    .orderBy('saved_at')
+    .limit(rows);
+  const { numDeletedRows } = await query
+    .deleteFrom('career_plans')
+    .where('session_id', 'in', due)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

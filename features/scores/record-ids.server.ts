@@ -36,3 +36,9 @@ function placeOf(id: string): Place {
   const [, high = '', low = '', counter = ''] = match;
   return { milliseconds: Number.parseInt(high + low, 16), counter: Number.parseInt(counter, 16) };
 }
+
+/** An id that sorts before every id made at that time or later. */
+export function firstIdAt(time: Date): string {
+  const hex = Math.max(0, time.getTime()).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}

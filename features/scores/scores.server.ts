@@ -5,7 +5,7 @@ import { inBatches } from '../../shared/batches.server.ts';
 import { type Database, jsonArray } from '../../shared/db.server.ts';
 import type { ScoresScope } from '../../shared/room.ts';
 import { addRoute } from '../../shared/route.server.ts';
-import { recordIds } from './record-ids.server.ts';
+import { firstIdAt, recordIds } from './record-ids.server.ts';
 import { roomOf } from './room.server.ts';
 import { currentScope, MOST_OF_A_PLAYER, playerScores, recentScores, sendScore } from './scores-api.ts';
 
@@ -141,4 +141,16 @@ function recordOf(submission: ScoreSubmission, id: string, completedAt: Date): S
 
 function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
+}
+
+/** Deletes at most `rows` records of all rooms that were stored before a time; how many they were. */
+export async function forgetScoresBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+  const due = query
+    .selectFrom('quiz_scores')
+    .select('id')
+    .where('id', '<', firstIdAt(before))
+    .orderBy('id')
+    .limit(rows);
+  const { numDeletedRows } = await query.deleteFrom('quiz_scores').where('id', 'in', due).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -9,6 +9,7 @@ import { describeCareerModel } from './career-model-behaviours.ts';
 import { describeDatabase } from './database-behaviours.ts';
 import { openLine } from './line.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { describeRetention } from './retention-behaviours.ts';
 import { describeRooms } from './room-behaviours.ts';
 import { describeScores } from './score-behaviours.ts';
 import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
@@ -21,6 +22,7 @@ describe('on SQLite', () => {
   describe('a database', () => describeDatabase(sqliteDatabase));
   describe('quiz scores', () => describeScores(() => startSqliteServer()));
   describe('rooms', () => describeRooms(startSqliteServer));
+  describe('retention', () => describeRetention(startSqliteServer));
   describe('boards', () => describeBoards(() => startSqliteServer()));
   describe('careers', () => describeCareers(() => startSqliteServer()));
   describe('careers of a model', () => describeCareerModel(sqliteDatabase));
@@ -31,7 +33,7 @@ describe('on Postgres', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
   }, POSTGRES_START);
-  afterAll(() => postgres.stop());
+  afterAll(() => postgres.stop(), POSTGRES_START);
 
   const postgresDatabase = async (): Promise<TestDatabase> => {
     const databaseUrl = await postgres.freshDatabase();
@@ -96,6 +98,7 @@ describe('on Postgres', () => {
   };
   describe('quiz scores', () => describeScores(() => startPostgresServer()));
   describe('rooms', () => describeRooms(startPostgresServer));
+  describe('retention', () => describeRetention(() => startPostgresServer()));
   describe('boards', () => describeBoards(() => startPostgresServer()));
   describe('careers', () => describeCareers(() => startPostgresServer()));
   describe('careers of a model', () => describeCareerModel(postgresDatabase));
