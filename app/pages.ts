@@ -1,5 +1,6 @@
 import { stories } from '../features/stories/stories.ts';
 import type { Bilingual, Language } from '../shared/language.ts';
+import { privacyText } from './privacy-text.ts';
 
 /** A page of the site: what its head says, and the language it is written in until the reader chooses another. */
 export type Page = {
@@ -28,7 +29,7 @@ function sitePage(path: string, language: Language, title: Bilingual, descriptio
   return { path, language, title, description, kind: 'website', image: SITE_IMAGE };
 }
 
-/** Every page that has an address of its own, in the order of the sitemap (SPEC §2). */
+/** Every page that has an address of its own, in the order of the sitemap: those of SPEC §2, and what is kept. */
 export const pages: readonly Page[] = [
   sitePage(
     '/',
@@ -114,6 +115,7 @@ export const pages: readonly Page[] = [
       ko: '내가 만든 판에서 출발해 한국 학교부터 미국 대학, 첫 직장까지 가는 길을 그려 봐요.',
     },
   ),
+  sitePage('/privacy', 'ko', privacyText.title, privacyText.opening),
 ];
 
 /** What the head of every unknown path says. */

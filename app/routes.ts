@@ -15,5 +15,6 @@ export default [
   route('adventure-game', 'routes/adventure-game.tsx'),
   route('quadrant-board', 'routes/quadrant-board.tsx'),
   route('career-planner', 'routes/career-planner.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ const FOOTER_PATHS = [
   '/quiz-scores',
   '/quadrant-board',
   '/career-planner',
+  '/privacy',
 ];
 
 export function SiteFooter() {

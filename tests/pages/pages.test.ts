@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notFoundPage, type Page, pages } from '../../app/pages.ts';
+import { privacyText } from '../../app/privacy-text.ts';
 
 const SITE_URL = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
@@ -46,8 +47,20 @@ function titleOf(html: string): string {
   return decode(found[0]?.[1] ?? '');
 }
 
-test('the pages are the fourteen routes of the specification', () => {
-  expect(pages.map((page) => page.path).sort()).toEqual([...ROUTES].sort());
+test('the pages are the fourteen routes of the specification, and what is kept', () => {
+  expect(pages.map((page) => page.path).sort()).toEqual([...ROUTES, '/privacy'].sort());
+});
+
+test('docs/privacy.md says what the page says, in both languages', () => {
+  const document = readFileSync('docs/privacy.md', 'utf8');
+  for (const language of ['en', 'ko'] as const) {
+    const { title, opening, sections } = privacyText;
+    const lines = sections.flatMap(({ heading, points }) => [
+      `## ${heading[language]}`,
+      ...points.map((point) => `- ${point[language]}`),
+    ]);
+    for (const line of [`# ${title[language]}`, opening[language], ...lines]) expect(document).toContain(line);
+  }
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s, as it is built', (path, page) => {
