@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchMethods } from '../shared/route.server.ts';
+import { keepPage, sendKeptPage } from './kept-page.server.ts';
 import { pages } from './pages.ts';
 import { pagePolicy, planWorkerPolicy } from './security.server.ts';
 
@@ -55,7 +56,8 @@ export async function servePages(
       root,
       index: false,
       wildcard: false,
-      // HTML goes out by the page table alone, so that each has its policy; the others are chosen by Accept-Encoding.
+      // HTML goes out by the page table alone and from memory, each page under its policy; of the others the one that
+      // Accept-Encoding likes is chosen.
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
@@ -69,8 +71,9 @@ export async function servePages(
     const answerWrongMethods = watchMethods(scope);
     for (const page of pages) {
       const file = fileOf(page.path);
-      const policy = policyOf(page.path);
-      scope.get(page.path, (_request, reply) => reply.header('content-security-policy', policy).sendFile(file));
+      const headers = { 'content-security-policy': policyOf(page.path), 'cache-control': PAGE_CACHE };
+      const kept = keepPage(join(root, file), statSync(join(root, file)).mtime);
+      scope.get(page.path, (request, reply) => sendKeptPage(kept, request, reply.headers(headers)));
       if (page.path === '/') continue;
       scope.get(`${page.path}/`, (request, reply) => {
         const query = request.url.indexOf('?');

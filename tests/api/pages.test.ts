@@ -143,6 +143,30 @@ describe('a site', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it.each([
+    ['none that it has', '"other"', undefined, 200],
+    ['any', '*', undefined, 304],
+    ['a date after the build', undefined, 'Fri, 01 Jan 2100 00:00:00 GMT', 304],
+    ['a date before the build', undefined, 'Sat, 01 Jan 2000 00:00:00 GMT', 200],
+    ['a date that is none', undefined, 'yesterday', 200],
+    ['another tag and a late date', '"other"', 'Fri, 01 Jan 2100 00:00:00 GMT', 200],
+  ])('asked on condition (%s) it answers accordingly', async (_, tag, date, status) => {
+    const headers = { ...(tag && { 'if-none-match': tag }), ...(date && { 'if-modified-since': date }) };
+    expect((await server.app.inject({ url: '/stories', headers })).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['gzip', undefined],
+    ['br;q=0, gzip', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['*', 'br'],
+    ['nonsense;;;=', undefined],
+  ])('to who accepts %s it sends %s', async (accepted, encoding) => {
+    const reply = await server.app.inject({ url: '/games', headers: { 'accept-encoding': accepted } });
+    // This site has no copy in gzip.
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, encoding]);
+  });
+
   it('sends what was compressed at build time to who takes it, and says that it varies', async () => {
     const plain = await server.app.inject('/games');
     const small = await server.app.inject({ url: '/games', headers: { 'accept-encoding': 'gzip, br' } });
