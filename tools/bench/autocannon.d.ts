@@ -1,6 +1,8 @@
 declare module 'autocannon' {
   type Result = {
     readonly requests: { readonly average: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p50: number; readonly p99: number };
     readonly non2xx: number;
     readonly errors: number;
     readonly timeouts: number;

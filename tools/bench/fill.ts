@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { embeddedPlan, nextRound, type Plan } from '../../features/career/plan.ts';
 import { recordIds } from '../../features/scores/record-ids.server.ts';
 import { formatQuestion, productOf, type ScoreRecord, summarise } from '../../shared/attempt.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
+import { listsOf, sessionOf } from './children.ts';
 
 const CLASS = 40;
 /** This player has this many records whatever the size of the table, spread evenly over it. */
@@ -39,27 +41,60 @@ function quizOf(random: () => number, playerName: string): Omit<ScoreRecord, 'id
   return { playerName, ...summarise(questions), timeTaken, questions };
 }
 
-/** Fills an empty data folder with that many ten-question quizzes of a class of 40, one a minute. */
-export async function fill(dataDir: string, records: number): Promise<void> {
+/** Makes a data folder and hands its database to `write`, in one transaction that need not survive a power cut. */
+async function inFolder(dataDir: string, write: (database: BetterSqlite3.Database) => void): Promise<void> {
   await (await openDatabase({ dataDir })).close();
   const database = new BetterSqlite3(join(dataDir, SQLITE_FILE));
   database.pragma('synchronous = OFF');
+  database.transaction(write)(database);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+
+/** Fills a data folder with that many ten-question quizzes of a class of 40, one a minute. */
+export function fillScores(dataDir: string, records: number): Promise<void> {
+  return inFolder(dataDir, (database) => insertScores(database, records));
+}
+
+/** Fills a data folder with the boards of that many children, and a plan for each. */
+export function fillSessions(dataDir: string, children: number): Promise<void> {
+  return inFolder(dataDir, (database) => insertSessions(database, children));
+}
+
+function insertSessions(database: BetterSqlite3.Database, children: number): void {
+  const boards = database.prepare(
+    'insert into quadrant_boards (session_id, board, revision, saved_at) values (?, ?, 1, ?)',
+  );
+  const plans = database.prepare('insert into career_plans (session_id, plan, version, saved_at) values (?, ?, 1, ?)');
+  // A few hundred boards' plans go round: what a plan says does not matter to how it is found.
+  const planTexts = Array.from({ length: 300 }, (_, child) => JSON.stringify(planOf(child)));
+  for (let child = 0; child < children; child++) {
+    const savedAt = new Date(START + child * 60_000).toISOString();
+    boards.run(sessionOf(child), JSON.stringify(listsOf(child)), savedAt);
+    plans.run(sessionOf(child), planTexts[child % planTexts.length], savedAt);
+  }
+}
+
+function planOf(child: number): Plan {
+  const board = listsOf(child);
+  const next = nextRound(null, board, { more: false });
+  if (next.kind === 'stands') throw new Error('nothing stands before the first round');
+  return embeddedPlan(board, next);
+}
+
+function insertScores(database: BetterSqlite3.Database, records: number): void {
   const insert = database.prepare('insert into quiz_scores (id, player_name, record) values (?, ?, ?)');
   const random = seeded(records);
   const nextId = recordIds(() => Buffer.from(Array.from({ length: 16 }, () => random() * 256)));
   const every = records / REGULARS_RECORDS;
   let regulars = 0;
-  database.transaction(() => {
-    for (let index = 0; index < records; index++) {
-      const isRegular = Math.floor(regulars * every) === index;
-      if (isRegular) regulars++;
-      const name = isRegular ? REGULAR : `어린이 ${index % CLASS}`;
-      const completedAt = START + index * 60_000;
-      const id = nextId(completedAt);
-      const record = { id, ...quizOf(random, name), completedAt: new Date(completedAt).toISOString() };
-      insert.run(id, name, JSON.stringify(record));
-    }
-  })();
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  database.close();
+  for (let index = 0; index < records; index++) {
+    const isRegular = Math.floor(regulars * every) === index;
+    if (isRegular) regulars++;
+    const name = isRegular ? REGULAR : `어린이 ${index % CLASS}`;
+    const completedAt = START + index * 60_000;
+    const id = nextId(completedAt);
+    const record = { id, ...quizOf(random, name), completedAt: new Date(completedAt).toISOString() };
+    insert.run(id, name, JSON.stringify(record));
+  }
 }

@@ -1,35 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
-import { CARD_LABELS, ZONES } from '../../shared/cards.ts';
+import { boardOf, sessionOf } from './children.ts';
 import { closeConnections, millisecondsFor, p95 } from './latency.ts';
 import { startBare, startProduct } from './programs.ts';
+import { type RawReply, rawReply } from './raw-reply.ts';
 
 /** Requests of each kind, one after the other, product and bare in turn. */
 const REQUESTS = 1000;
 const WARM_UP = 50;
-const START = Date.parse('2026-03-01T09:00:00.000Z');
 
 /** Milliseconds within which 95 of 100 answers came whole; `bare` sends the same bytes from memory. */
 export type GenerateLatency = { readonly name: string; readonly product: number; readonly bare: number };
 
 const GENERATE = '/api/career-recommendations/generate';
-
-/** The nth child's session and board: every board differs from the one before. */
-function sessionOf(child: number): string {
-  const bytes = new Uint8Array(SESSION_RANDOM_BYTES);
-  new DataView(bytes.buffer).setUint32(0, child);
-  return createSessionId(START + child, bytes);
-}
-
-function boardOf(child: number): object {
-  // A third of the cards stay in the pool; the first never does, since no careers go with an empty board.
-  const placeOf = (card: number) =>
-    card === 0 ? child % ZONES.length : (Math.imul((card + 1) * 40_503, child + 1) >>> 8) % 6;
-  const zones = ZONES.map(({ id }, zone) => [id, CARD_LABELS.filter((_, card) => placeOf(card) === zone)]);
-  return { sessionId: sessionOf(child), ...Object.fromEntries(zones) };
-}
 
 /** What each kind of request sends for the nth child. */
 const kinds: readonly { readonly name: string; readonly body: (child: number) => object }[] = [
@@ -49,7 +33,7 @@ export async function measureGenerate(): Promise<GenerateLatency[]> {
     const results: GenerateLatency[] = [];
     for (const { name, body } of kinds) {
       const times = { product: [] as number[], bare: [] as number[] };
-      const bare = await startBare(await sample(product.url, folder), 'application/json; charset=utf-8');
+      const bare = await startBare(folder, await sample(product.url));
       for (let child = 0; child < children; child++) {
         const pair = {
           product: await millisecondsFor(product.url + GENERATE, body(child)),
@@ -70,18 +54,15 @@ export async function measureGenerate(): Promise<GenerateLatency[]> {
   }
 }
 
-/** A file with the reply to a child whom nothing else is measured with. */
-async function sample(url: string, folder: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
+/** The reply to a child whom nothing else is measured with. */
+async function sample(url: string): Promise<RawReply> {
+  const post = (path: string, body: object) =>
+    rawReply(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const child = 2 ** 31;
-  await fetch(`${url}/api/quadrant-board`, { method: 'POST', headers, body: JSON.stringify(boardOf(child)) });
-  const reply = await fetch(url + GENERATE, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ sessionId: sessionOf(child) }),
-  });
-  if (!reply.ok) throw new Error(`${GENERATE} answers ${reply.status}`);
-  const file = join(folder, 'reply');
-  writeFileSync(file, Buffer.from(await reply.arrayBuffer()));
-  return file;
+  await post('/api/quadrant-board', boardOf(child));
+  return post(GENERATE, { sessionId: sessionOf(child) });
 }

@@ -1,58 +1,62 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { fill } from './fill.ts';
-import { startBare, startProduct } from './programs.ts';
+import { fillScores } from './fill.ts';
+import { type Running, startBare, startNginx, startProduct } from './programs.ts';
+import { quizBody } from './quiz-body.ts';
+import { rawReply } from './raw-reply.ts';
 
-const CONNECTIONS = 20;
+const CONNECTIONS = 200;
 /** Each side runs this often, in turn, this many seconds; the median counts. */
 const ROUNDS = 5;
 const SECONDS = 5;
 
-type Call = { readonly name: string; readonly path: string; readonly body?: object };
+type Call = {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: object;
+  /** A file of the built site, which nginx can send as well. */
+  readonly isFile?: boolean;
+};
 
-/** Requests a second of one call to the product, beside a bare Fastify that sends the same bytes. */
+/** Requests a second of one call to the product, beside a bare Fastify that sends the same bytes, and nginx with the files. */
 export type Throughput = {
   readonly name: string;
   readonly bytes: number;
   readonly product: number;
   readonly bare: number;
-  /** Median of the rounds' own ratios. */
+  /** Null for what is no file, or where no nginx is installed. */
+  readonly nginx: number | null;
+  /** Median of the rounds' own ratios of product to bare. */
   readonly ratio: number;
+  /** Milliseconds that the product took for half of the requests, and for 99 of 100. */
+  readonly p50: number;
+  readonly p99: number;
 };
 
 const calls: readonly Call[] = [
+  { name: 'GET / (the home page)', path: '/', isFile: true },
+  { name: 'GET /book/forest-adventure (a book with its words)', path: '/book/forest-adventure', isFile: true },
   { name: 'GET /api/quiz-scores (100 full records)', path: '/api/quiz-scores' },
   {
     name: 'POST /api/quiz-scores (each on the disk before its reply)',
     path: '/api/quiz-scores',
-    body: {
-      playerName: '김하늘',
-      score: 9,
-      totalQuestions: 10,
-      accuracy: 90,
-      timeTaken: 41.7,
-      questions: Array.from({ length: 10 }, (_, index) => ({
-        question: '7 × 8',
-        correctAnswer: 56,
-        userAnswer: index === 0 ? 54 : 56,
-        isCorrect: index !== 0,
-        timeSpent: 4.2,
-      })),
-    },
+    body: quizBody('김하늘'),
   },
   { name: 'POST /api/tts/question (cached speech)', path: '/api/tts/question', body: { table: 7, multiplier: 8 } },
-  { name: 'GET /speech/question-7x8.mp3 (the same clip as a file)', path: '/speech/question-7x8.mp3' },
+  { name: 'GET /speech/question-7x8.mp3 (the same clip as a file)', path: '/speech/question-7x8.mp3', isFile: true },
 ];
 
 function requestOf({ body }: Call) {
   return body
     ? { method: 'POST' as const, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : { method: 'GET' as const };
+    : { method: 'GET' as const, headers: { 'accept-encoding': 'gzip' } };
 }
 
-async function requestsPerSecond(url: string, call: Call): Promise<number> {
+type Round = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+
+async function load({ url }: Running, call: Call): Promise<Round> {
   const result = await autocannon({
     url: url + call.path,
     ...requestOf(call),
@@ -60,7 +64,7 @@ async function requestsPerSecond(url: string, call: Call): Promise<number> {
     duration: SECONDS,
   });
   if (result.non2xx + result.errors + result.timeouts > 0) throw new Error(`${call.name} failed under load`);
-  return result.requests.average;
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
 function median(values: readonly number[]): number {
@@ -70,37 +74,42 @@ function median(values: readonly number[]): number {
   return middle;
 }
 
-async function measure(product: string, call: Call, folder: string): Promise<Throughput> {
-  const sample = await fetch(product + call.path, requestOf(call));
-  if (!sample.ok) throw new Error(`${call.name} answers ${sample.status}`);
-  const bytes = Buffer.from(await sample.arrayBuffer());
-  const file = join(folder, 'reply');
-  writeFileSync(file, bytes);
-  const bare = await startBare(file, sample.headers.get('content-type') ?? '');
-  const rounds: { product: number; bare: number }[] = [];
+async function measure(product: Running, nginx: Running | null, call: Call, folder: string): Promise<Throughput> {
+  const reply = await rawReply(product.url + call.path, requestOf(call));
+  const bare = await startBare(folder, reply);
+  const beside = call.isFile ? nginx : null;
+  const rounds: { product: Round; bare: Round; nginx: Round | null }[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const pair = { product: await requestsPerSecond(product, call), bare: await requestsPerSecond(bare.url, call) };
-    // The first round only warms both up.
-    if (round > 0) rounds.push(pair);
+    const three = {
+      product: await load(product, call),
+      bare: await load(bare, call),
+      nginx: beside && (await load(beside, call)),
+    };
+    // The first round only warms them up.
+    if (round > 0) rounds.push(three);
   }
   await bare.stop();
   return {
     name: call.name,
-    bytes: bytes.length,
-    product: median(rounds.map((round) => round.product)),
-    bare: median(rounds.map((round) => round.bare)),
-    ratio: median(rounds.map((round) => round.product / round.bare)),
+    bytes: reply.bytes.length,
+    product: median(rounds.map((round) => round.product.perSecond)),
+    bare: median(rounds.map((round) => round.bare.perSecond)),
+    nginx: beside && median(rounds.map((round) => round.nginx?.perSecond ?? Number.NaN)),
+    ratio: median(rounds.map((round) => round.product.perSecond / round.bare.perSecond)),
+    p50: median(rounds.map((round) => round.product.p50)),
+    p99: median(rounds.map((round) => round.product.p99)),
   };
 }
 
 export async function measureThroughput(): Promise<Throughput[]> {
   const folder = mkdtempSync(join(tmpdir(), 'story-forest-bench-'));
   try {
-    await fill(folder, 1000);
+    await fillScores(folder, 1000);
     const product = await startProduct(folder);
+    const nginx = await startNginx(folder);
     const results: Throughput[] = [];
-    for (const call of calls) results.push(await measure(product.url, call, folder));
-    await product.stop();
+    for (const call of calls) results.push(await measure(product, nginx, call, folder));
+    await Promise.all([product.stop(), nginx?.stop()]);
     return results;
   } finally {
     rmSync(folder, { recursive: true, force: true });
