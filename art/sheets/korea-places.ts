@@ -1,0 +1,107 @@
+/** One or two looks into every inhabited place of the Korean books: never published; copy the camera and the light from here. */
+import * as THREE from 'three';
+import type { LightPreset } from '../light/presets.ts';
+import { Model } from '../model/bake.ts';
+import type { V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { persimmon } from '../props/halmeoni-room.ts';
+import { chestnutYard, ERA_VIEW, eraStrip } from '../sets/chestnut-yard.ts';
+import { halmeoniHouse, LOW_TABLE } from '../sets/halmeoni-house.ts';
+import { koreaLight } from '../sets/korea-sky.ts';
+import { camera, distance, type Shot } from '../shot.ts';
+
+interface Look {
+  from: V3;
+  to: V3;
+  fov: number;
+  light: LightPreset;
+  radius?: number;
+  center?: V3;
+  aspect?: number;
+}
+const view = (build: (s: THREE.Scene) => void, l: Look) => (): Shot => {
+  const scene = new THREE.Scene();
+  build(scene);
+  return {
+    scene,
+    camera: camera(l.from, l.to, l.fov),
+    focus: distance(l.from, l.to),
+    aperture: 0.004,
+    light: l.light,
+    center: l.center ?? l.to,
+    radius: l.radius ?? 6,
+    ...(l.aspect ? { aspect: l.aspect } : {}),
+  };
+};
+const with_ = (s: THREE.Scene, put: (m: Model) => void): void => {
+  const m = new Model();
+  put(m);
+  s.add(m.bake());
+};
+
+const ROOM = { center: [0, 1, -1] as V3, radius: 5.5 };
+
+export const KOREA_PLACES: Record<string, () => Shot> = {
+  'sheets/halmeoni-room': view((s) => halmeoniHouse(s, { hour: 'morning', season: 'june', ring: 16 }), {
+    from: [0.4, 1.3, 3.5],
+    to: [-0.5, 1.12, -1.6],
+    fov: 36,
+    light: koreaLight('morning'),
+    ...ROOM,
+  }),
+  'sheets/halmeoni-table': view(
+    (s) => {
+      halmeoniHouse(s, { hour: 'dusk', season: 'october', doors: 'shut' });
+      with_(s, (m) => {
+        for (const [x, z] of [[0.42, -0.4], [0.52, -0.34], [0.45, -0.29]] as const) persimmon(m, place([x, LOW_TABLE.at[1], z]));
+      });
+    },
+    {
+      from: [0.35, 1.4, 3.2],
+      to: [0.05, 0.72, -0.5],
+      fov: 36,
+      light: koreaLight('dusk', { points: [{ at: [0.2, 2.3, 0.2], color: '#ffc47c', power: 9, radius: 0.25 }] }),
+      ...ROOM,
+    },
+  ),
+  'sheets/halmeoni-window': view((s) => halmeoniHouse(s, { hour: 'sunrise', season: 'october', without: ['roof', 'cushions'] }), {
+    from: [0.75, 1.2, 1.35],
+    to: [2.7, 1.22, -0.62],
+    fov: 36,
+    light: koreaLight('sunrise'),
+    ...ROOM,
+  }),
+  'sheets/halmeoni-yard': view(
+    (s) => halmeoniHouse(s, { hour: 'night', season: 'june', without: ['room'], doors: 'open', moon: [-13, 13], bulb: true }),
+    {
+      from: [0.35, 1.2, -1.7],
+      to: [0.3, 0.92, -7],
+      fov: 42,
+      light: koreaLight('night', { points: [{ at: [0.5, 0.6, -6.2], color: '#ffc070', power: 5, radius: 0.12 }] }),
+      center: [0.4, 0.5, -6],
+      radius: 6.5,
+    },
+  ),
+  'sheets/chestnut-bench': view((s) => chestnutYard(s, { hour: 'golden' }), {
+    from: [0.1, 1.25, 4.4],
+    to: [0, 1.12, -1],
+    fov: 38,
+    light: koreaLight('golden'),
+    center: [0, 1, -2],
+    radius: 8,
+  }),
+  'sheets/chestnut-digging': view((s) => chestnutYard(s, { hour: 'dusk', hole: true }), {
+    from: [-0.2, 1.5, 4.6],
+    to: [-0.5, 0.95, -0.8],
+    fov: 38,
+    light: koreaLight('dusk', {
+      points: [
+        { at: [-1.9, 1.1, 0.2], color: '#ffb45c', power: 3.4, radius: 0.12 },
+        { at: [0.6, 1.2, -0.9], color: '#ffb45c', power: 3, radius: 0.12 },
+      ],
+    }),
+    center: [0, 1, -2],
+    radius: 8,
+  }),
+  'sheets/chestnut-eras': view(eraStrip, { ...ERA_VIEW, light: koreaLight('morning'), center: [0, 2, -1], radius: 12 }),
+};
