@@ -24,6 +24,7 @@ import { hangul } from '../props/hangul.ts';
 import { burr, chestnut } from '../props/taffy-hunt.ts';
 import { broom, redTub, shoes } from '../props/yard-things.ts';
 import { litter } from './ground-cover.ts';
+import { camera } from '../shot.ts';
 import { sauceJars } from './hanok-porch.ts';
 import { type KoreaHour, koreaSky } from './korea-sky.ts';
 import { wash } from './plum-paint.ts';
@@ -151,7 +152,7 @@ function firewood(m: Model, where: THREE.Matrix4): void {
 
 export const ERAS = [['고양군', '은평면', '평창리'], ['1949', '서울'], ['1950', '평창동'], ['1975', '종로구']] as const;
 /** Middles of the four windows along X at z = 1; use `eraPoint` for other depths, so that things stay in their window. */
-export const ERA_X = [-7.2, -2.4, 2.4, 7.2] as const;
+export const ERA_X = [-6.42, -2.14, 2.14, 6.42] as const;
 export const ERA_VIEW: { from: V3; to: V3; fov: number } = { from: [0, 5.2, 22], to: [0, 3.1, 0], fov: 34 };
 /** Place in the window of era `i`: `dx` from its middle at depth `z`. People stand at dx -1.1 .. -.2, z 4.4 .. 5.2; the signpost is at dx .75, z 4.2. */
 export const eraPoint = (i: 0 | 1 | 2 | 3, dx: number, z: number): V3 => [
@@ -187,6 +188,7 @@ export function eraStrip(scene: THREE.Scene): void {
     );
     signpost(m, place(eraPoint(i, 0.72, 4.2), [0, -3, (i - 1.5) * 1.2]), [...(ERAS[i] ?? [])], 0.38, {
       age: 1 - i * 0.3,
+      foot: 0.55,
       write: (at, text, size) => {
         hangul(m, at, text, size, '#3b2a2c', 0.15);
       },
@@ -194,10 +196,16 @@ export function eraStrip(scene: THREE.Scene): void {
     tileWall(m, place(eraPoint(i, -0.1, -6.6)), { length: 6, height: 0.8, seed: 3 });
     bush(m, eraPoint(i, 1.9, -1.9), 0.4, 90, 0.12, CHESTNUT_LEAVES, 3);
   }
-  // white gutters near the reader: they stay straight whatever stands behind them
-  const { from } = ERA_VIEW;
-  const near = 4;
-  for (const x of [-4.8, 0, 4.8])
-    m.put(roundedBox(0.03, 6, 0.005, 0.001), { color: color('#fffaf0').multiplyScalar(1.2), glow: true, line: 0 }, place([(x * near) / (from[2] - 1), from[1], from[2] - near]));
+  // white gutters close before the lens: they stay straight whatever stands behind them
+  const eye = camera(ERA_VIEW.from, ERA_VIEW.to, ERA_VIEW.fov);
+  eye.updateMatrixWorld();
+  m.inside(eye.matrixWorld, () => {
+    for (const x of [-1, 0, 1])
+      m.put(
+        roundedBox(0.026, 6, 0.005, 0.001),
+        { color: color('#fffaf0').multiplyScalar(1.2), glow: true, line: 0 },
+        place([x * 2 * Math.tan((ERA_VIEW.fov * Math.PI) / 360) * (4 / 3) , 0, -4]),
+      );
+  });
   scene.add(m.bake());
 }

@@ -68,10 +68,10 @@ export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void 
   });
 }
 /** Wooden signpost: a board with lines of Korean letters `size` high on a post; foot at the origin, front +Z. Its colour is worn by `age` 0..1. */
-export function signpost(m: Model, where: THREE.Matrix4, lines: string[], size: number, o: { age?: number; write: (at: THREE.Matrix4, text: string, h: number) => void }): void {
+export function signpost(m: Model, where: THREE.Matrix4, lines: string[], size: number, o: { age?: number; foot?: number; write: (at: THREE.Matrix4, text: string, h: number) => void }): void {
   const longest = Math.max(...lines.map((l) => l.length));
   const [w, h] = [longest * size * 1.12 + size * 0.5, lines.length * size * 1.32 + size * 0.4];
-  const foot = h * 0.95 + 0.35;
+  const foot = o.foot ?? h * 0.95 + 0.35;
   const tone = color('#c99a62').lerp(color('#9a8878'), o.age ?? 0);
   m.inside(where, () => {
     m.put(roundedBox(size * 0.5, foot + h, size * 0.36, 0.03, { fine: true, wobble: 0.03 }), { color: tone.clone().multiplyScalar(0.8), line: 0.8 }, place([0, (foot + h) / 2, 0]));

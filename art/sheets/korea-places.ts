@@ -8,6 +8,7 @@ import { persimmon } from '../props/halmeoni-room.ts';
 import { chestnutYard, ERA_VIEW, eraStrip } from '../sets/chestnut-yard.ts';
 import { halmeoniHouse, LOW_TABLE } from '../sets/halmeoni-house.ts';
 import { koreaLight } from '../sets/korea-sky.ts';
+import { stairLane } from '../sets/stair-lane.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
 interface Look {
@@ -104,4 +105,36 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     radius: 8,
   }),
   'sheets/chestnut-eras': view(eraStrip, { ...ERA_VIEW, light: koreaLight('morning'), center: [0, 2, -1], radius: 12 }),
+  'sheets/stairs-climb': view((s) => stairLane(s, { hour: 'golden', season: 'october', without: ['R0'] }), {
+    from: [0.7, 1.3, 6.6],
+    to: [-0.1, 4.3, -12],
+    fov: 40,
+    light: koreaLight('golden'),
+    center: [0, 4, -8],
+    radius: 17,
+  }),
+  'sheets/stairs-doorbell': view((s) => stairLane(s, { hour: 'morning', season: 'june', open: { L1: 60, L2: 50 }, without: ['R0'] }), {
+    from: [1.2, 1.35, 6.4],
+    to: [-0.9, 1.5, 0],
+    fov: 38,
+    light: koreaLight('morning'),
+    center: [0, 2, -2],
+    radius: 10,
+  }),
+  'sheets/stairs-stick': view((s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, without: ['pole'] }), {
+    from: [0.3, 0.75, 3.6],
+    to: [0, 2, -4.2],
+    fov: 38,
+    light: koreaLight('golden'),
+    center: [0, 2, -3],
+    radius: 9,
+  }),
+  'sheets/stairs-mat': view((s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, near: [0, 1], without: ['pole'] }), {
+    from: [1.2, 4.0, -3.4],
+    to: [-0.3, 2.9, -8],
+    fov: 42,
+    light: koreaLight('golden'),
+    center: [0, 3, -6],
+    radius: 9,
+  }),
 };
