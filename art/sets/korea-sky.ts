@@ -29,9 +29,9 @@ interface SkyLook {
 }
 const LOOKS: Record<KoreaHour, SkyLook> = {
   sunrise: { sky: ['#a9b8de', '#f4cfc0', '#ffdca0'], cloud: '#ffd0b0', haze: ['#f2cdbc', 0.5], rock: ['#e6c6bc', '#a88fa8'], shade: '#d8b4a4', clouds: 0.5 },
-  morning: { sky: ['#92c4e6', '#c6e2ec', '#fff0d8'], cloud: '#fffaf0', haze: ['#dfe8ea', 0.4], rock: ['#eadfd4', '#aa9fae'], shade: '#ffffff', clouds: 0.45 },
-  day: { sky: ['#6fb2e2', '#a8d4ee', '#eef4ea'], cloud: '#ffffff', haze: ['#cfe2ee', 0.34], rock: ['#e8dfd8', '#a49cae'], shade: '#ffffff', clouds: 0.5 },
-  golden: { sky: ['#94b4dc', '#f4d8b0', '#ffcb88'], cloud: '#ffe8c8', haze: ['#f6d8b4', 0.36], rock: ['#f4dcc0', '#b294a4'], shade: '#f0d8b4', clouds: 0.45 },
+  morning: { sky: ['#92c4e6', '#c6e2ec', '#fff0d8'], cloud: '#fffaf0', haze: ['#dfe8ea', 0.4], rock: ['#ddd0c6', '#9c90a2'], shade: '#ffffff', clouds: 0.45 },
+  day: { sky: ['#6fb2e2', '#a8d4ee', '#eef4ea'], cloud: '#ffffff', haze: ['#cfe2ee', 0.34], rock: ['#dcd0c8', '#988ea4'], shade: '#ffffff', clouds: 0.5 },
+  golden: { sky: ['#94b4dc', '#f4d8b0', '#ffcb88'], cloud: '#ffe8c8', haze: ['#f6d8b4', 0.36], rock: ['#ecd0b2', '#a68698'], shade: '#f0d8b4', clouds: 0.45 },
   dusk: { sky: ['#44529a', '#9279b2', '#f2ac8c'], cloud: '#c094b4', haze: ['#9a80ae', 0.46], rock: ['#a88cb0', '#6a5c92'], shade: '#6c6898', clouds: 0.4 },
   night: { sky: ['#1c2760', '#33458a', '#6472b0'], cloud: '#4c5aa2', haze: ['#4a5a9c', 0.5], rock: ['#7480b8', '#48549a'], shade: '#3e4a86', clouds: 0.35 },
 };

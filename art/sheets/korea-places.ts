@@ -6,6 +6,7 @@ import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { persimmon } from '../props/halmeoni-room.ts';
 import { chestnutYard, ERA_VIEW, eraStrip } from '../sets/chestnut-yard.ts';
+import { halmeoniKitchen, kitchenLight } from '../sets/halmeoni-kitchen.ts';
 import { halmeoniHouse, LOW_TABLE } from '../sets/halmeoni-house.ts';
 import { koreaLight } from '../sets/korea-sky.ts';
 import { stairLane } from '../sets/stair-lane.ts';
@@ -136,5 +137,21 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     light: koreaLight('golden'),
     center: [0, 3, -6],
     radius: 9,
+  }),
+  'sheets/halmeoni-kitchen-night': view((s) => halmeoniKitchen(s, { hour: 'night', bowl: 'stirring', bags: 2 }), {
+    from: [0.35, 1.25, 3.4],
+    to: [-0.25, 1.0, -0.8],
+    fov: 38,
+    light: kitchenLight('night'),
+    center: [0, 1, 0],
+    radius: 4.5,
+  }),
+  'sheets/halmeoni-kitchen-sea': view((s) => halmeoniKitchen(s, { hour: 'morning', sea: true, bowl: 'empty', door: true }), {
+    from: [0.4, 1.55, 3.8],
+    to: [-0.1, 0.9, -0.6],
+    fov: 40,
+    light: kitchenLight('morning'),
+    center: [0, 1, 0],
+    radius: 4.5,
   }),
 };
