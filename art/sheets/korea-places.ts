@@ -6,6 +6,10 @@ import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { persimmon } from '../props/halmeoni-room.ts';
 import { chestnutYard, ERA_VIEW, eraStrip } from '../sets/chestnut-yard.ts';
+import { airport, airportLight } from '../sets/airport.ts';
+import { laneShops, STEAM } from '../sets/lane-shops.ts';
+import { steamSpots } from '../props/tteok-things.ts';
+import { mist } from '../model/veil.ts';
 import { halmeoniKitchen, kitchenLight } from '../sets/halmeoni-kitchen.ts';
 import { halmeoniHouse, LOW_TABLE } from '../sets/halmeoni-house.ts';
 import { koreaLight } from '../sets/korea-sky.ts';
@@ -147,11 +151,49 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     radius: 4.5,
   }),
   'sheets/halmeoni-kitchen-sea': view((s) => halmeoniKitchen(s, { hour: 'morning', sea: true, bowl: 'empty', door: true }), {
-    from: [0.4, 1.55, 3.8],
-    to: [-0.1, 0.9, -0.6],
-    fov: 40,
+    from: [1.3, 1.6, 4.4],
+    to: [-0.4, 1.0, -0.6],
+    fov: 38,
     light: kitchenLight('morning'),
     center: [0, 1, 0],
     radius: 4.5,
+  }),
+  'sheets/shop-tteok': view(
+    (s) => {
+      laneShops(s, { hour: 'morning' });
+      s.add(
+        mist(
+          STEAM.flatMap((at, i) => steamSpots(at, 0.9, 4, 0.8, i + 3)),
+          [-1.3, 1.35, 3.6],
+          '#fffaf0',
+          0.5,
+        ),
+      );
+    },
+    { from: [-1.3, 1.35, 3.6], to: [-2.0, 1.25, -0.5], fov: 38, light: koreaLight('morning'), center: [-1, 1, -0.5], radius: 5.5 },
+  ),
+  'sheets/shop-cleaner': view((s) => laneShops(s, { hour: 'day', without: ['cleanerFront', 'tteok', 'upper', 'pole'] }), {
+    from: [2.1, 1.25, 2.6],
+    to: [1.95, 1.1, -1.4],
+    fov: 40,
+    light: koreaLight('day', { sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 } }),
+    center: [2, 1, -1],
+    radius: 5,
+  }),
+  'sheets/shops-both': view((s) => laneShops(s, { hour: 'morning' }), {
+    from: [1.2, 1.7, 7.6],
+    to: [0, 1.75, -0.5],
+    fov: 42,
+    light: koreaLight('morning'),
+    center: [0, 1.5, 0],
+    radius: 7,
+  }),
+  'sheets/airport': view((s) => airport(s), {
+    from: [0.3, 1.35, 5.6],
+    to: [0, 1.75, -3],
+    fov: 40,
+    light: airportLight(),
+    center: [0, 1.5, -1],
+    radius: 7,
   }),
 };
