@@ -16,25 +16,124 @@ export const BLUE_CHECK = { kind: 'plaid', base: '#dfe9f4', ink: '#3f6fb0', ink2
 export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): void {
   const iron = { color: '#3a3744', line: 0.7 };
   m.inside(where, () => {
-    m.put(roundedBox(0.95, 0.035, 0.46, 0.014, { fine: true }), { tint: wash('#a8703f', 4, 0.2), line: 0.8 }, place([0, 0.725, 0]));
+    m.put(
+      roundedBox(0.95, 0.035, 0.46, 0.014, { fine: true }),
+      { tint: wash('#a8703f', 4, 0.2), line: 0.8 },
+      place([0, 0.725, 0]),
+    );
     for (const s of [-1, 1]) {
-      for (const f of [-1, 1]) m.put(tube([[s * 0.4, 0.71, f * 0.05], [s * 0.36, 0.4, f * 0.1], [s * 0.42, 0.02, f * 0.19]], [0.018, 0.015, 0.02], { around: 8, rings: 12 }), iron);
-      m.put(tube([[s * 0.38, 0.38, -0.1], [s * 0.38, 0.38, 0.1]], [0.012], { around: 7, rings: 2 }), iron);
+      for (const f of [-1, 1])
+        m.put(
+          tube(
+            [
+              [s * 0.4, 0.71, f * 0.05],
+              [s * 0.36, 0.4, f * 0.1],
+              [s * 0.42, 0.02, f * 0.19],
+            ],
+            [0.018, 0.015, 0.02],
+            { around: 8, rings: 12 },
+          ),
+          iron,
+        );
+      m.put(
+        tube(
+          [
+            [s * 0.38, 0.38, -0.1],
+            [s * 0.38, 0.38, 0.1],
+          ],
+          [0.012],
+          { around: 7, rings: 2 },
+        ),
+        iron,
+      );
     }
     m.put(roundedBox(0.42, 0.02, 0.26, 0.01), { color: '#4a4656', line: 0.7 }, place([0, 0.1, 0], [10, 0, 0]));
-    m.put(tube(Array.from({ length: 12 }, (_, i): V3 => [0.3, 0.34 + Math.sin((i / 12) * TAU) * 0.15, Math.cos((i / 12) * TAU) * 0.15]), [0.014], { closed: true, around: 7, rings: 30 }), iron);
+    m.put(
+      tube(
+        Array.from(
+          { length: 12 },
+          (_, i): V3 => [0.3, 0.34 + Math.sin((i / 12) * TAU) * 0.15, Math.cos((i / 12) * TAU) * 0.15],
+        ),
+        [0.014],
+        { closed: true, around: 7, rings: 30 },
+      ),
+      iron,
+    );
     const black = (q: THREE.Vector3) => color('#2f2d3a').lerp(color('#6a6880'), 0.4 * Math.max(0, Math.sin(q.y * 30)));
     m.put(roundedBox(0.46, 0.035, 0.17, 0.012, { fine: true }), { tint: black, line: 0.8 }, place([0, 0.76, 0]));
     m.put(roundedBox(0.085, 0.24, 0.1, 0.03, { fine: true }), { tint: black, line: 0.8 }, place([0.17, 0.88, 0]));
-    m.put(tube([[0.17, 0.985, 0], [0, 1.0, 0], [-0.13, 0.985, 0], [-0.15, 0.93, 0]], [0.055, 0.045, 0.045, 0.04], { around: 14, rings: 20 }), { tint: black, line: 0.8 });
-    m.put(tube([[-0.15, 0.93, 0], [-0.15, 0.85, 0]], [0.02, 0.014], { around: 9, rings: 2 }), { color: '#c9ccd4', line: 0.6 });
-    m.put(tube([[-0.15, 0.85, 0], [-0.15, 0.78, 0]], [0.004], { around: 5, rings: 1 }), { color: '#dfe2e6', line: 0.4 });
+    m.put(
+      tube(
+        [
+          [0.17, 0.985, 0],
+          [0, 1.0, 0],
+          [-0.13, 0.985, 0],
+          [-0.15, 0.93, 0],
+        ],
+        [0.055, 0.045, 0.045, 0.04],
+        { around: 14, rings: 20 },
+      ),
+      { tint: black, line: 0.8 },
+    );
+    m.put(
+      tube(
+        [
+          [-0.15, 0.93, 0],
+          [-0.15, 0.85, 0],
+        ],
+        [0.02, 0.014],
+        { around: 9, rings: 2 },
+      ),
+      { color: '#c9ccd4', line: 0.6 },
+    );
+    m.put(
+      tube(
+        [
+          [-0.15, 0.85, 0],
+          [-0.15, 0.78, 0],
+        ],
+        [0.004],
+        { around: 5, rings: 1 },
+      ),
+      { color: '#dfe2e6', line: 0.4 },
+    );
     m.put(roundedBox(0.16, 0.03, 0.004, 0.001), { color: '#e2b84c', line: 0 }, place([0.02, 1.0, 0.046]));
-    m.put(lathe([[0, 0.03], [0.02, 0.075], [0.035, 0.075], [0.05, 0.03]], { around: 22 }), { color: '#c9ccd4', line: 0.8 }, place([0.21, 0.96, 0], [0, 0, -90]));
-    m.put(lathe([[0, 0.018], [0.05, 0.014], [0.06, 0.018]], { around: 12 }), { color: '#e4604c', line: 0.6 }, place([0.08, 1.045, 0]));
+    m.put(
+      lathe(
+        [
+          [0, 0.03],
+          [0.02, 0.075],
+          [0.035, 0.075],
+          [0.05, 0.03],
+        ],
+        { around: 22 },
+      ),
+      { color: '#c9ccd4', line: 0.8 },
+      place([0.21, 0.96, 0], [0, 0, -90]),
+    );
+    m.put(
+      lathe(
+        [
+          [0, 0.018],
+          [0.05, 0.014],
+          [0.06, 0.018],
+        ],
+        { around: 12 },
+      ),
+      { color: '#e4604c', line: 0.6 },
+      place([0.08, 1.045, 0]),
+    );
     if (cloth)
       m.put(
-        grid((u, w) => [mix(-0.42, 0.1, u), 0.783 - 0.5 * Math.max(0, w - 0.62) ** 1.4 + 0.008 * Math.sin(u * 14), mix(-0.1, 0.34, w)], 16, 14),
+        grid(
+          (u, w) => [
+            mix(-0.42, 0.1, u),
+            0.783 - 0.5 * Math.max(0, w - 0.62) ** 1.4 + 0.008 * Math.sin(u * 14),
+            mix(-0.1, 0.34, w),
+          ],
+          16,
+          14,
+        ),
         { color: cloth, doubleSided: true, line: 0.8 },
       );
   });
@@ -42,33 +141,132 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
 /** Dress form on a stand, 1.5 high; wears the other half of the sleeve as a hat. */
 export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
   m.inside(where, () => {
-    for (let i = 0; i < 3; i++) m.put(tube([[0, 0.12, 0], [Math.sin(i * 2.094) * 0.24, 0.01, Math.cos(i * 2.094) * 0.24]], [0.02, 0.016], { around: 7, rings: 3 }), { color: '#6f4a32', line: 0.7 });
-    m.put(tube([[0, 0.1, 0], [0, 0.78, 0]], [0.02], { around: 9, rings: 2 }), { color: '#6f4a32', line: 0.7 });
+    for (let i = 0; i < 3; i++)
+      m.put(
+        tube(
+          [
+            [0, 0.12, 0],
+            [Math.sin(i * 2.094) * 0.24, 0.01, Math.cos(i * 2.094) * 0.24],
+          ],
+          [0.02, 0.016],
+          { around: 7, rings: 3 },
+        ),
+        { color: '#6f4a32', line: 0.7 },
+      );
     m.put(
-      lathe([[0.7, 0.1], [0.74, 0.165], [0.86, 0.18], [1.0, 0.135], [1.08, 0.135], [1.22, 0.175], [1.34, 0.165], [1.4, 0.09], [1.46, 0.055], [1.5, 0.055], [1.51, 0.01]], { around: 28, depth: 0.7 }),
+      tube(
+        [
+          [0, 0.1, 0],
+          [0, 0.78, 0],
+        ],
+        [0.02],
+        { around: 9, rings: 2 },
+      ),
+      { color: '#6f4a32', line: 0.7 },
+    );
+    m.put(
+      lathe(
+        [
+          [0.7, 0.1],
+          [0.74, 0.165],
+          [0.86, 0.18],
+          [1.0, 0.135],
+          [1.08, 0.135],
+          [1.22, 0.175],
+          [1.34, 0.165],
+          [1.4, 0.09],
+          [1.46, 0.055],
+          [1.5, 0.055],
+          [1.51, 0.01],
+        ],
+        { around: 28, depth: 0.7 },
+      ),
       { tint: wash('#ecd9b8', 5, 0.12), line: 0.9 },
     );
-    m.put(tube([[0, 0.74, 0.118], [0, 1.0, 0.098], [0, 1.22, 0.126], [0, 1.4, 0.066]], [0.003], { around: 5, rings: 14 }), { color: '#b8a078', line: 0.3 });
+    m.put(
+      tube(
+        [
+          [0, 0.74, 0.118],
+          [0, 1.0, 0.098],
+          [0, 1.22, 0.126],
+          [0, 1.4, 0.066],
+        ],
+        [0.003],
+        { around: 5, rings: 14 },
+      ),
+      { color: '#b8a078', line: 0.3 },
+    );
     m.put(ball([0.058, 0.03, 0.05], 14), { color: '#8a5a3c', line: 0.7 }, place([0, 1.51, 0]));
     if (hat) {
       // cuff down, shoulder end flopped over
       m.put(
-        lathe([[0, 0.07], [0.06, 0.072], [0.16, 0.09], [0.26, 0.1], [0.3, 0.06], [0.31, 0.01]], { around: 24, warp: (a, r, y) => [Math.sin(a) * r + 0.5 * Math.max(0, y - 0.1) ** 1.5, y - 0.9 * Math.max(0, y - 0.2) ** 1.3 * Math.max(0, Math.sin(a)), Math.cos(a) * r] }),
+        lathe(
+          [
+            [0, 0.07],
+            [0.06, 0.072],
+            [0.16, 0.09],
+            [0.26, 0.1],
+            [0.3, 0.06],
+            [0.31, 0.01],
+          ],
+          {
+            around: 24,
+            warp: (a, r, y) => [
+              Math.sin(a) * r + 0.5 * Math.max(0, y - 0.1) ** 1.5,
+              y - 0.9 * Math.max(0, y - 0.2) ** 1.3 * Math.max(0, Math.sin(a)),
+              Math.cos(a) * r,
+            ],
+          },
+        ),
         { map: pattern(BLUE_CHECK), line: 0.9, doubleSided: true },
         place([0, 1.49, 0], [-6, 0, 8]),
       );
       m.put(ball([0.012, 0.012, 0.006], 8), { color: '#fff8ea', line: 0.5 }, place([0.02, 1.52, 0.074]));
     }
     // tape measure round the neck
-    m.put(tube([[-0.1, 1.1, 0.11], [-0.075, 1.36, 0.09], [0, 1.43, -0.05], [0.075, 1.36, 0.09], [0.11, 1.0, 0.115]], [0.012], { around: 5, rings: 26, flat: 0.25 }), { color: '#f6d24c', line: 0.6 });
+    m.put(
+      tube(
+        [
+          [-0.1, 1.1, 0.11],
+          [-0.075, 1.36, 0.09],
+          [0, 1.43, -0.05],
+          [0.075, 1.36, 0.09],
+          [0.11, 1.0, 0.115],
+        ],
+        [0.012],
+        { around: 5, rings: 26, flat: 0.25 },
+      ),
+      { color: '#f6d24c', line: 0.6 },
+    );
   });
 }
 /** Rail along X from -length / 2, at height `h`, hung with coats, shirts and dresses; every third is in film. */
 export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: number, seed = 4, gap = 0.14): void {
   const rnd = random(seed);
-  const tones = ['#5f7fa8', '#c9606a', '#8a9a6a', '#e0b458', '#6a5a8a', '#f2e6d4', '#4f5666', '#d8885c', '#7fb0a8', '#a85a4a'];
+  const tones = [
+    '#5f7fa8',
+    '#c9606a',
+    '#8a9a6a',
+    '#e0b458',
+    '#6a5a8a',
+    '#f2e6d4',
+    '#4f5666',
+    '#d8885c',
+    '#7fb0a8',
+    '#a85a4a',
+  ];
   m.inside(where, () => {
-    m.put(tube([[-length / 2, h, 0], [length / 2, h, 0]], [0.016], { around: 8, rings: 2 }), { color: '#b4b6be', line: 0.7 });
+    m.put(
+      tube(
+        [
+          [-length / 2, h, 0],
+          [length / 2, h, 0],
+        ],
+        [0.016],
+        { around: 8, rings: 2 },
+      ),
+      { color: '#b4b6be', line: 0.7 },
+    );
     const n = Math.floor(length / gap);
     for (let i = 0; i < n; i++) {
       const x = -length / 2 + (i + 0.5) * gap;
@@ -76,14 +274,54 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
       const tone = at(tones, Math.floor(rnd() * tones.length));
       const wide = mix(0.2, 0.25, rnd());
       m.inside(place([x, h - 0.06, 0], [0, 78 + rnd() * 26, 0]), () => {
-        m.put(tube([[0, 0.07, 0], [0.02, 0.05, 0], [0, 0.02, 0]], [0.006], { around: 5, rings: 6 }), { color: '#8d93a0', line: 0.5 });
         m.put(
-          lathe([[-long, wide * 0.9], [-long * 0.6, wide * 0.8], [-long * 0.25, wide * 0.92], [-0.08, wide * 0.95], [-0.03, wide * 0.5], [0, 0.03]], { around: 16, depth: 0.3, steps: 2 }),
-          { tint: (q) => color(tone).multiplyScalar(0.86 + 0.2 * (0.5 + 0.5 * Math.sin(Math.atan2(q.x, q.z) * 7))), line: 0.7, doubleSided: true },
+          tube(
+            [
+              [0, 0.07, 0],
+              [0.02, 0.05, 0],
+              [0, 0.02, 0],
+            ],
+            [0.006],
+            { around: 5, rings: 6 },
+          ),
+          { color: '#8d93a0', line: 0.5 },
+        );
+        m.put(
+          lathe(
+            [
+              [-long, wide * 0.9],
+              [-long * 0.6, wide * 0.8],
+              [-long * 0.25, wide * 0.92],
+              [-0.08, wide * 0.95],
+              [-0.03, wide * 0.5],
+              [0, 0.03],
+            ],
+            { around: 16, depth: 0.3, steps: 2 },
+          ),
+          {
+            tint: (q) => color(tone).multiplyScalar(0.86 + 0.2 * (0.5 + 0.5 * Math.sin(Math.atan2(q.x, q.z) * 7))),
+            line: 0.7,
+            doubleSided: true,
+          },
         );
         if (i % 3 === 0)
-          m.put(lathe([[-long - 0.06, wide * 1.02], [-0.07, wide * 1.02], [-0.01, wide * 0.4], [0.01, 0.02]], { around: 14, depth: 0.34 }), { color: lighten(tone, 0.62), line: 0.5, doubleSided: true });
-        m.put(roundedBox(0.05, 0.06, 0.004, 0.001), { color: i % 2 ? '#fff2b8' : '#f6c8d0', line: 0.5 }, place([0.02, -0.05, wide * 0.3], [0, 0, (rnd() - 0.5) * 20]));
+          m.put(
+            lathe(
+              [
+                [-long - 0.06, wide * 1.02],
+                [-0.07, wide * 1.02],
+                [-0.01, wide * 0.4],
+                [0.01, 0.02],
+              ],
+              { around: 14, depth: 0.34 },
+            ),
+            { color: lighten(tone, 0.62), line: 0.5, doubleSided: true },
+          );
+        m.put(
+          roundedBox(0.05, 0.06, 0.004, 0.001),
+          { color: i % 2 ? '#fff2b8' : '#f6c8d0', line: 0.5 },
+          place([0.02, -0.05, wide * 0.3], [0, 0, (rnd() - 0.5) * 20]),
+        );
       });
     }
   });
@@ -91,13 +329,40 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
 /** Ironing board .85 high with an iron on it. Along X. */
 export function ironingBoard(m: Model, where: THREE.Matrix4): void {
   m.inside(where, () => {
-    m.put(roundedBox(1.2, 0.05, 0.36, 0.025, { fine: true }), { tint: wash('#a8c4d4', 4, 0.14), line: 0.8 }, place([0, 0.84, 0]));
+    m.put(
+      roundedBox(1.2, 0.05, 0.36, 0.025, { fine: true }),
+      { tint: wash('#a8c4d4', 4, 0.14), line: 0.8 },
+      place([0, 0.84, 0]),
+    );
     m.put(ball([0.2, 0.025, 0.18], 18), { tint: wash('#a8c4d4', 4, 0.14), line: 0.7 }, place([0.6, 0.84, 0]));
-    for (const s of [-1, 1]) m.put(tube([[-0.4 * s, 0, 0.02 * s], [0.4 * s, 0.82, 0.02 * s]], [0.018], { around: 8, rings: 2 }), { color: '#c4c6cc', line: 0.7 });
+    for (const s of [-1, 1])
+      m.put(
+        tube(
+          [
+            [-0.4 * s, 0, 0.02 * s],
+            [0.4 * s, 0.82, 0.02 * s],
+          ],
+          [0.018],
+          { around: 8, rings: 2 },
+        ),
+        { color: '#c4c6cc', line: 0.7 },
+      );
     m.inside(place([0.2, 0.87, 0.02], [0, 24, 0]), () => {
       m.put(ball([0.13, 0.035, 0.06], 16), { color: '#c9ccd4', line: 0.7 }, place([0, 0.015, 0]));
       m.put(ball([0.12, 0.06, 0.055], 16), { color: '#e0705c', line: 0.8 }, place([-0.01, 0.05, 0]));
-      m.put(tube([[-0.09, 0.07, 0], [-0.07, 0.15, 0], [0.05, 0.15, 0], [0.07, 0.08, 0]], [0.016], { around: 8 }), { color: darken('#e0705c', 0.5), line: 0.7 });
+      m.put(
+        tube(
+          [
+            [-0.09, 0.07, 0],
+            [-0.07, 0.15, 0],
+            [0.05, 0.15, 0],
+            [0.07, 0.08, 0],
+          ],
+          [0.016],
+          { around: 8 },
+        ),
+        { color: darken('#e0705c', 0.5), line: 0.7 },
+      );
     });
   });
 }
@@ -105,19 +370,59 @@ export function ironingBoard(m: Model, where: THREE.Matrix4): void {
 export function spoolBoard(m: Model, where: THREE.Matrix4, nx: number, ny: number): void {
   const tones = ['#e4604c', '#f2bf3e', '#5fa3a0', '#8a5a9a', '#4f7fb8', '#7bab62', '#fff4dc', '#d884a0', '#3a3744'];
   m.inside(where, () => {
-    m.put(roundedBox(nx * 0.085 + 0.06, ny * 0.1 + 0.05, 0.025, 0.01), { tint: wash('#b98858', 5), line: 0.7 }, place([0, 0, 0]));
+    m.put(
+      roundedBox(nx * 0.085 + 0.06, ny * 0.1 + 0.05, 0.025, 0.01),
+      { tint: wash('#b98858', 5), line: 0.7 },
+      place([0, 0, 0]),
+    );
     for (let i = 0; i < nx; i++)
       for (let k = 0; k < ny; k++)
-        m.put(lathe([[0, 0.03], [0.008, 0.03], [0.012, 0.022], [0.05, 0.022], [0.054, 0.03], [0.06, 0.03]], { around: 12, steps: 1 }), { color: at(tones, (i * 4 + k * 7) % tones.length), line: 0.5 }, place([(i - (nx - 1) / 2) * 0.085, (k - (ny - 1) / 2) * 0.1, 0.015], [90, 0, 0]));
+        m.put(
+          lathe(
+            [
+              [0, 0.03],
+              [0.008, 0.03],
+              [0.012, 0.022],
+              [0.05, 0.022],
+              [0.054, 0.03],
+              [0.06, 0.03],
+            ],
+            { around: 12, steps: 1 },
+          ),
+          { color: at(tones, (i * 4 + k * 7) % tones.length), line: 0.5 },
+          place([(i - (nx - 1) / 2) * 0.085, (k - (ny - 1) / 2) * 0.1, 0.015], [90, 0, 0]),
+        );
   });
 }
 /** Round stool of height `h` that a child can stand on. */
 export function tailorStool(m: Model, where: THREE.Matrix4, h = 0.4): void {
   m.inside(where, () => {
-    m.put(lathe([[h - 0.05, 0.01], [h - 0.05, 0.23], [h - 0.01, 0.24], [h, 0.22], [h, 0.01]], { around: 28, steps: 2 }), { tint: wash('#b47a48', 5, 0.2), line: 0.8 });
+    m.put(
+      lathe(
+        [
+          [h - 0.05, 0.01],
+          [h - 0.05, 0.23],
+          [h - 0.01, 0.24],
+          [h, 0.22],
+          [h, 0.01],
+        ],
+        { around: 28, steps: 2 },
+      ),
+      { tint: wash('#b47a48', 5, 0.2), line: 0.8 },
+    );
     for (let i = 0; i < 4; i++) {
       const a = (i / 4) * TAU + 0.78;
-      m.put(tube([[Math.sin(a) * 0.15, h - 0.04, Math.cos(a) * 0.15], [Math.sin(a) * 0.22, 0, Math.cos(a) * 0.22]], [0.024, 0.018], { around: 8, rings: 2 }), { tint: wash('#9a6438', 5), line: 0.7 });
+      m.put(
+        tube(
+          [
+            [Math.sin(a) * 0.15, h - 0.04, Math.cos(a) * 0.15],
+            [Math.sin(a) * 0.22, 0, Math.cos(a) * 0.22],
+          ],
+          [0.024, 0.018],
+          { around: 8, rings: 2 },
+        ),
+        { tint: wash('#9a6438', 5), line: 0.7 },
+      );
     }
   });
 }

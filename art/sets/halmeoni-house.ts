@@ -16,7 +16,7 @@
  *   window:    from [.75, 1.2, 1.35] to [2.7, 1.22, -.62], fov 36    maps on the glass, sunrise behind; a child at [2.2, 0, -.4] faces +X
  *   yard:      from [.3, .95, -2.6] to [.5, .55, -7], fov 40         from the porch: platform, wall, moon over the ridge
  */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
@@ -87,11 +87,26 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
   const paper = { high: 2.5, tone: '#f7ecd2' };
   roomWall(m, place([-2.7, 0, -2]), { ...paper, wide: 2.4 });
   for (const [a, b] of [
-    [[-2.64, 0, -1.93], [-2.64, 2.5, -1.93]],
-    [[-0.3, 0, -1.93], [-0.3, 2.5, -1.93]],
-    [[2.66, 0, -1.93], [2.66, 2.5, -1.93]],
-    [[-2.7, 2.5, -1.93], [2.7, 2.5, -1.93]],
-    [[-0.3, 2.09, -1.94], [2.7, 2.09, -1.94]],
+    [
+      [-2.64, 0, -1.93],
+      [-2.64, 2.5, -1.93],
+    ],
+    [
+      [-0.3, 0, -1.93],
+      [-0.3, 2.5, -1.93],
+    ],
+    [
+      [2.66, 0, -1.93],
+      [2.66, 2.5, -1.93],
+    ],
+    [
+      [-2.7, 2.5, -1.93],
+      [2.7, 2.5, -1.93],
+    ],
+    [
+      [-0.3, 2.09, -1.94],
+      [2.7, 2.09, -1.94],
+    ],
   ] as [V3, V3][])
     timber(m, a, b, 0.15, a[0] + 4);
   // white paper over the doors, a skirting below
@@ -101,7 +116,12 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
     roomWall(m, place([-2.7, 0, 1.6], [0, 90, 0]), { ...paper, wide: 3.6 });
     timber(m, [-2.66, 2.5, -2], [-2.66, 2.5, 1.6], 0.14, 3);
     quiltChest(m, place([-2.42, 0, -0.62], [0, 90, 0]));
-    for (const [z, y, w, h, t] of [[-1.0, 1.72, 0.3, 0.38, '#b88a6a'], [-0.6, 1.84, 0.24, 0.2, '#6f9fb0'], [-0.62, 1.58, 0.26, 0.2, '#9a8a64'], [-0.22, 1.72, 0.28, 0.36, '#c9806a']] as const)
+    for (const [z, y, w, h, t] of [
+      [-1.0, 1.72, 0.3, 0.38, '#b88a6a'],
+      [-0.6, 1.84, 0.24, 0.2, '#6f9fb0'],
+      [-0.62, 1.58, 0.26, 0.2, '#9a8a64'],
+      [-0.22, 1.72, 0.28, 0.36, '#c9806a'],
+    ] as const)
       framed(m, place([-2.6, y, z], [0, 90, 0]), w, h, t, '#7c5236');
   }
   if (has('right')) {
@@ -112,21 +132,31 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
   }
   moonCalendar(m, place(CALENDAR, [0, 0, 0.8]), p.season, p.ring);
   noodlePhoto(m, place([-0.63, 1.7, -1.9], [0, 0, -1.4]));
-  if (has('table')) lowTable(m, place([LOW_TABLE.at[0], 0, LOW_TABLE.at[2]]), [LOW_TABLE.wide, LOW_TABLE.at[1], LOW_TABLE.deep]);
+  if (has('table'))
+    lowTable(m, place([LOW_TABLE.at[0], 0, LOW_TABLE.at[2]]), [LOW_TABLE.wide, LOW_TABLE.at[1], LOW_TABLE.deep]);
   if (has('cushions'))
-    for (const [x, z, yaw, t] of [[-0.95, -0.3, 8, '#c9606a'], [1.12, -0.2, -6, '#5f8fa6'], [0.1, -1.0, 3, '#d8a24c'], [0.15, 0.62, -10, '#8a9a5c']] as const)
+    for (const [x, z, yaw, t] of [
+      [-0.95, -0.3, 8, '#c9606a'],
+      [1.12, -0.2, -6, '#5f8fa6'],
+      [0.1, -1.0, 3, '#d8a24c'],
+      [0.15, 0.62, -10, '#8a9a5c'],
+    ] as const)
       cushion(m, place([x, 0, z], [0, yaw, 0]), t);
   if (has('fan') && p.season === 'june') standFan(m, place([-2.1, 0, -1.5], [0, 40, 0]));
 }
 /** Wooden frame, two sliding panes with one level bar each; no glass is drawn, light is enough. */
 function glassWindow(m: Model): void {
   const { x, sill, top, back, front } = WINDOW;
-  const bar = (size: V3, at: V3, tone = '#9a6c48') => m.put(roundedBox(...size, 0.012), { tint: wash(tone, 4), line: 0.6 }, place(at));
+  const bar = (size: V3, at: V3, tone = '#9a6c48') =>
+    m.put(roundedBox(...size, 0.012), { tint: wash(tone, 4), line: 0.6 }, place(at));
   bar([0.26, 0.05, 1.66], [x - 0.05, sill - 0.02, (back + front) / 2], '#b88a5e');
   bar([0.12, 0.09, 1.62], [x, top + 0.04, (back + front) / 2]);
   for (const z of [back - 0.03, front + 0.03]) bar([0.12, top - sill + 0.1, 0.08], [x, (sill + top) / 2, z]);
   const half = (back + front) / 2;
-  for (const [z, d] of [[half - 0.375, 0.03], [half + 0.375, 0.065]] as const) {
+  for (const [z, d] of [
+    [half - 0.375, 0.03],
+    [half + 0.375, 0.065],
+  ] as const) {
     for (const s of [-1, 1]) {
       bar([0.03, top - sill, 0.045], [x + d, (sill + top) / 2, z + s * 0.365]);
       bar([0.03, 0.045, 0.77], [x + d, s < 0 ? sill + 0.03 : top - 0.02, z]);
@@ -141,23 +171,49 @@ function porch(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['wit
   const doors = p.doors ?? 'half';
   const leaf = (x: number, z: number) => paperDoor(m, place([x, 0.02, z]), 0.74, 2.02);
   if (doors === 'shut') for (const i of [0, 1, 2, 3]) leaf(0.1 + i * 0.735, i % 2 ? -1.99 : -2.05);
-  if (doors === 'half') for (const [x, z] of [[0.1, -1.99], [0.16, -2.06], [2.3, -1.99], [2.24, -2.06]] as const) leaf(x, z);
+  if (doors === 'half')
+    for (const [x, z] of [
+      [0.1, -1.99],
+      [0.16, -2.06],
+      [2.3, -1.99],
+      [2.24, -2.06],
+    ] as const)
+      leaf(x, z);
   for (const x of [-2.7, -0.45, 2.8]) {
     timber(m, [x, YARD + 0.14, -3.42], [x, 2.5, -3.42], 0.17, x + 6);
-    m.put(roundedBox(0.32, 0.2, 0.32, 0.05, { wobble: 0.03 }), { tint: wash('#b9aca4', 4) }, place([x, YARD + 0.08, -3.42]));
+    m.put(
+      roundedBox(0.32, 0.2, 0.32, 0.05, { wobble: 0.03 }),
+      { tint: wash('#b9aca4', 4) },
+      place([x, YARD + 0.08, -3.42]),
+    );
   }
   timber(m, [-3.1, 2.48, -3.42], [3.2, 2.48, -3.42], 0.16, 9);
-  if (has('roof')) hanokRoof(m, place([0, 2.62, 0.2], [0, 180, 0]), { long: 8, deep: 4.5, rise: 2, front: true, lift: 0.24 });
+  if (has('roof'))
+    hanokRoof(m, place([0, 2.62, 0.2], [0, 180, 0]), { long: 8, deep: 4.5, rise: 2, front: true, lift: 0.24 });
   // under the porch it is dark; a granite foot carries it
   m.put(roundedBox(6, 0.36, 0.1, 0.01), { color: '#4a3a3c', line: 0.2 }, place([0, -0.3, -3.1]));
   m.put(roundedBox(6.6, 0.12, 4.2, 0.03), { tint: wash('#b6aaa2', 2), line: 0.5 }, place([0, YARD + 0.02, -1.75]));
-  m.put(roundedBox(1.5, 0.22, 0.46, 0.06, { fine: true, wobble: 0.04 }), { tint: wash('#c6bab0', 3), line: 0.8 }, place([1.05, YARD + 0.12, -3.86]));
+  m.put(
+    roundedBox(1.5, 0.22, 0.46, 0.06, { fine: true, wobble: 0.04 }),
+    { tint: wash('#c6bab0', 3), line: 0.8 },
+    place([1.05, YARD + 0.12, -3.86]),
+  );
   if (has('shoes')) {
     shoes(m, place([0.62, YARD + 0.23, -3.86], [0, 6, 0]), 'slipper', '#f08fa8');
     shoes(m, place([1.12, YARD + 0.23, -3.88], [0, -8, 0]), 'sneaker', '#9fd8bc', 0.2);
     shoes(m, place([1.52, YARD + 0.23, -3.84], [0, 14, 0]), 'sneaker', '#9a9aa8', 0.21);
   }
-  m.put(tube([[0.6, 2.46, -3.3], [0.6, 2.2, -3.3]], [0.006], { around: 5, rings: 2 }), { color: '#4f4a58', line: 0.5 });
+  m.put(
+    tube(
+      [
+        [0.6, 2.46, -3.3],
+        [0.6, 2.2, -3.3],
+      ],
+      [0.006],
+      { around: 5, rings: 2 },
+    ),
+    { color: '#4f4a58', line: 0.5 },
+  );
   m.put(
     ball([0.05, 0.065, 0.05], 12),
     p.bulb ? { color: color('#ffe6a0').multiplyScalar(1.4), glow: true, line: 0 } : { color: '#fff4dc', line: 0.5 },
@@ -165,7 +221,12 @@ function porch(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['wit
   );
 }
 
-function yard(scene: THREE.Scene, m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['without']>[number]) => boolean): void {
+function yard(
+  scene: THREE.Scene,
+  m: Model,
+  p: HalmeoniPlan,
+  has: (w: NonNullable<HalmeoniPlan['without']>[number]) => boolean,
+): void {
   const autumn = p.season === 'october';
   const leafage = autumn ? OCTOBER : SUMMER;
   m.put(
@@ -176,30 +237,110 @@ function yard(scene: THREE.Scene, m: Model, p: HalmeoniPlan, has: (w: NonNullabl
       tint: (q) =>
         color('#dcc198')
           .lerp(color('#c2a17c'), smoothstep(0.4, 0.7, fbm(q.x * 0.7, q.z * 0.7)))
-          .lerp(color(autumn ? '#b8ad62' : '#9db566'), 0.8 * smoothstep(0.5, 0.62, fbm(q.x * 0.5 + 7, q.z * 0.5 + (q.z < -8.4 ? 0.3 : 0)))),
+          .lerp(
+            color(autumn ? '#b8ad62' : '#9db566'),
+            0.8 * smoothstep(0.5, 0.62, fbm(q.x * 0.5 + 7, q.z * 0.5 + (q.z < -8.4 ? 0.3 : 0))),
+          ),
     },
   );
   // stepping stones from the porch to the gate's side
-  for (const [i, [x, z]] of ([[1.1, -4.6], [1.75, -5.2], [2.3, -5.9], [2.6, -6.8], [2.75, -7.7], [2.8, -8.6]] as const).entries())
-    m.put(ball([0.27, 0.05, 0.21], 12), { tint: wash('#c3b6ac', 5), line: 0.6 }, place([x, YARD + 0.02, z], [0, i * 40, 0]));
-  tileWall(m, place([-0.4, YARD, -9.6]), { length: 11.2, height: 1.15, seed: 4 });
-  tileWall(m, place([6.1, YARD, -4.4], [0, -90, 0]), { length: 10.4, height: 1.15, seed: 9 });
-  tileWall(m, place([-6, YARD, -6.6], [0, 90, 0]), { length: 6, height: 1.15, seed: 6 });
-  if (has('platform')) platform(m, place([PYEONGSANG.at[0], YARD, PYEONGSANG.at[2]]), [PYEONGSANG.wide, PYEONGSANG.at[1] - YARD, PYEONGSANG.deep]);
-  m.put(roundedBox(2.4, 0.24, 1.5, 0.06, { fine: true, wobble: 0.05 }), { tint: wash('#b9aca4', 2), line: 0.6 }, place([-3.7, YARD + 0.06, -8.2]));
-  scene.add(
-    sauceJars([[-4.4, YARD + 0.17, -8.4, 0.8], [-3.75, YARD + 0.17, -8.5, 0.62], [-3.1, YARD + 0.17, -8.35, 0.5], [-4.05, YARD + 0.17, -7.85, 0.42], [-3.4, YARD + 0.17, -7.8, 0.36]]),
+  for (const [i, [x, z]] of (
+    [
+      [1.1, -4.6],
+      [1.75, -5.2],
+      [2.3, -5.9],
+      [2.6, -6.8],
+      [2.75, -7.7],
+      [2.8, -8.6],
+    ] as const
+  ).entries())
+    m.put(
+      ball([0.27, 0.05, 0.21], 12),
+      { tint: wash('#c3b6ac', 5), line: 0.6 },
+      place([x, YARD + 0.02, z], [0, i * 40, 0]),
+    );
+  tileWall(m, place([-0.4, YARD, -9.6]), { length: 11.2, height: 1.15, plain: true, seed: 4 });
+  tileWall(m, place([6.1, YARD, -4.4], [0, -90, 0]), { length: 10.4, height: 1.15, plain: true, seed: 9 });
+  tileWall(m, place([-6, YARD, -6.6], [0, 90, 0]), { length: 6, height: 1.15, plain: true, seed: 6 });
+  if (has('platform'))
+    platform(m, place([PYEONGSANG.at[0], YARD, PYEONGSANG.at[2]]), [
+      PYEONGSANG.wide,
+      PYEONGSANG.at[1] - YARD,
+      PYEONGSANG.deep,
+    ]);
+  m.put(
+    roundedBox(2.4, 0.24, 1.5, 0.06, { fine: true, wobble: 0.05 }),
+    { tint: wash('#b9aca4', 2), line: 0.6 },
+    place([-3.7, YARD + 0.06, -8.2]),
   );
-  for (const [x, z, r, s] of [[-2.3, -8.9, 0.34, 3], [-1.5, -9.0, 0.3, 5], [4.9, -5.6, 0.34, 8]] as const)
+  scene.add(
+    sauceJars([
+      [-4.4, YARD + 0.17, -8.4, 0.8],
+      [-3.75, YARD + 0.17, -8.5, 0.62],
+      [-3.1, YARD + 0.17, -8.35, 0.5],
+      [-4.05, YARD + 0.17, -7.85, 0.42],
+      [-3.4, YARD + 0.17, -7.8, 0.36],
+    ]),
+  );
+  for (const [x, z, r, s] of [
+    [-2.3, -8.9, 0.34, 3],
+    [-1.5, -9.0, 0.3, 5],
+    [4.9, -5.6, 0.34, 8],
+  ] as const)
     redTub(m, place([x, YARD, z]), r, { seed: s, ...(autumn ? { fruit: '#d8402f' } : { fruit: '#5f9a48' }) });
-  for (const [x, z, s, t] of [[3.3, -4.1, 1, '#f08fa8'], [3.65, -4.25, 2, '#f6c95c'], [-3.2, -4.1, 3, '#e4604c']] as const) clayPot(m, place([x, YARD, z]), 0.16, t, s);
+  for (const [x, z, s, t] of [
+    [3.3, -4.1, 1, '#f08fa8'],
+    [3.65, -4.25, 2, '#f6c95c'],
+    [-3.2, -4.1, 3, '#e4604c'],
+  ] as const)
+    clayPot(m, place([x, YARD, z]), 0.16, t, s);
   if (autumn) {
-    persimmonTree(m, [3.8, YARD, -7.8], [[2.4, 2.7, -7.4], [3.0, 3.4, -7.9], [4.3, 3.3, -7.2], [5.2, 2.7, -7.9], [3.7, 3.8, -8.3]], 0.75, OCTOBER);
-    persimmonTree(m, [4.5, YARD, -1.7], [[3.7, 2.1, -0.5], [4.0, 2.6, -1.7], [5.2, 2.4, -2.2]], 0.85, OCTOBER, 7);
+    persimmonTree(
+      m,
+      [3.8, YARD, -7.8],
+      [
+        [2.4, 2.7, -7.4],
+        [3.0, 3.4, -7.9],
+        [4.3, 3.3, -7.2],
+        [5.2, 2.7, -7.9],
+        [3.7, 3.8, -8.3],
+      ],
+      0.75,
+      OCTOBER,
+    );
+    persimmonTree(
+      m,
+      [4.5, YARD, -1.7],
+      [
+        [3.7, 2.1, -0.5],
+        [4.0, 2.6, -1.7],
+        [5.2, 2.4, -2.2],
+      ],
+      0.85,
+      OCTOBER,
+      7,
+    );
   } else {
-    tree(m, { at: [3.9, YARD, -7.9], height: 3.9, girth: 0.15, leaves: 1300, leafSize: 0.2, seed: 8, spread: 1.1 }, SUMMER);
-    tree(m, { at: [4.7, YARD, -1.5], height: 3.3, girth: 0.13, leaves: 900, leafSize: 0.2, seed: 3, spread: 0.9 }, SUMMER);
+    tree(
+      m,
+      { at: [3.9, YARD, -7.9], height: 3.9, girth: 0.15, leaves: 1300, leafSize: 0.2, seed: 8, spread: 1.1 },
+      SUMMER,
+    );
+    tree(
+      m,
+      { at: [4.7, YARD, -1.5], height: 3.3, girth: 0.13, leaves: 900, leafSize: 0.2, seed: 3, spread: 0.9 },
+      SUMMER,
+    );
   }
-  tree(m, { at: [-5.6, YARD, -12], height: 5, girth: 0.2, leaves: 1000, leafSize: 0.28, seed: 5 }, autumn ? GOLDEN : SUMMER);
-  for (const [x, r, s] of [[-1.2, 0.8, 2], [1.4, 0.6, 4], [4.6, 0.9, 6]] as const) bush(m, [x, YARD + 0.5, -10.9], r, 170, 0.16, s % 4 ? leafage : SUMMER, s);
+  tree(
+    m,
+    { at: [-5.6, YARD, -12], height: 5, girth: 0.2, leaves: 1000, leafSize: 0.28, seed: 5 },
+    autumn ? GOLDEN : SUMMER,
+  );
+  for (const [x, r, s] of [
+    [-1.2, 0.8, 2],
+    [1.4, 0.6, 4],
+    [4.6, 0.9, 6],
+  ] as const)
+    bush(m, [x, YARD + 0.5, -10.9], r, 170, 0.16, s % 4 ? leafage : SUMMER, s);
 }

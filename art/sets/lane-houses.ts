@@ -1,5 +1,5 @@
 /** What stands along a lane of Pyeongchang-dong: gates with doorbells, villas of red brick from the eighties, poles with their cables. Metres. */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, color, darken, lighten, mix, random, type V3 } from '../model/math.ts';
@@ -50,16 +50,50 @@ export function laneGate(m: Model, where: THREE.Matrix4, o: GateLook): void {
   const high = o.kind === 'iron' ? 1.95 : 2.1;
   m.inside(where, () => {
     for (const s of [-1, 1])
-      if (o.kind === 'iron') m.put(roundedBox(0.34, high + 0.1, 0.34, 0.02, { fine: true }), { map: bricks(), color: '#c4705a', line: 0.8 }, place([s * (wide / 2 + 0.17), (high + 0.1) / 2, 0]));
-      else m.put(roundedBox(0.24, high, 0.24, 0.03, { fine: true }), { tint: wash('#80573c', 4, 0.2), line: 0.8 }, place([s * (wide / 2 + 0.14), high / 2, 0]));
+      if (o.kind === 'iron')
+        m.put(
+          roundedBox(0.34, high + 0.1, 0.34, 0.02, { fine: true }),
+          { map: bricks(), color: '#c4705a', line: 0.8 },
+          place([s * (wide / 2 + 0.17), (high + 0.1) / 2, 0]),
+        );
+      else
+        m.put(
+          roundedBox(0.24, high, 0.24, 0.03, { fine: true }),
+          { tint: wash('#80573c', 4, 0.2), line: 0.8 },
+          place([s * (wide / 2 + 0.14), high / 2, 0]),
+        );
     for (const s of [-1, 1])
-      m.inside(place([s * (wide / 2), 0.06, 0], [0, s * (o.open ?? 0), 0]), () => leaf(m, -s, wide / 2, high - 0.16, o));
+      m.inside(place([s * (wide / 2), 0.06, 0], [0, s * (o.open ?? 0), 0]), () =>
+        leaf(m, -s, wide / 2, high - 0.16, o),
+      );
     if (o.kind === 'wood') {
-      m.put(roundedBox(wide + 0.7, 0.2, 0.22, 0.02, { fine: true }), { tint: wash('#80573c', 4), line: 0.7 }, place([0, high + 0.04, 0]));
-      tileCoping(m, place([0, high + 0.18, 0]), { length: wide + 1.1, deep: 0.55, rise: 0.36, pitch: 0.17, seed: 4 });
+      m.put(
+        roundedBox(wide + 0.7, 0.2, 0.22, 0.02, { fine: true }),
+        { tint: wash('#80573c', 4), line: 0.7 },
+        place([0, high + 0.04, 0]),
+      );
+      tileCoping(m, place([0, high + 0.18, 0]), {
+        length: wide + 1.1,
+        deep: 0.55,
+        rise: 0.36,
+        pitch: 0.17,
+        seed: 4,
+        plain: true,
+      });
     } else {
-      m.put(roundedBox(wide + 0.9, 0.12, 0.6, 0.02), { tint: wash('#d6ccc0', 3), line: 0.8 }, place([0, high + 0.2, 0]));
-      tileCoping(m, place([0, high + 0.27, 0]), { length: wide + 1.0, deep: 0.42, rise: 0.2, pitch: 0.16, seed: 6 });
+      m.put(
+        roundedBox(wide + 0.9, 0.12, 0.6, 0.02),
+        { tint: wash('#d6ccc0', 3), line: 0.8 },
+        place([0, high + 0.2, 0]),
+      );
+      tileCoping(m, place([0, high + 0.27, 0]), {
+        length: wide + 1.0,
+        deep: 0.42,
+        rise: 0.2,
+        pitch: 0.16,
+        seed: 6,
+        plain: true,
+      });
     }
     m.put(roundedBox(wide + 0.3, 0.1, 0.5, 0.03), { tint: wash('#bfb2a8', 3), line: 0.6 }, place([0, 0.03, 0.06]));
     const post = wide / 2 + 0.17;
@@ -70,7 +104,8 @@ export function laneGate(m: Model, where: THREE.Matrix4, o: GateLook): void {
     m.inside(place([post, BELL[1], 0.15]), () => {
       m.put(roundedBox(0.11, 0.18, 0.05, 0.015), { color: '#5b5a66', line: 0.7 }, place([0, 0.02, 0.02]));
       m.put(ball([0.024, 0.024, 0.012], 12), { color: '#f6c95c', line: 0.5 }, place([0, -0.02, 0.046]));
-      for (const y of [0.05, 0.066, 0.082]) m.put(roundedBox(0.06, 0.006, 0.008, 0.002), { color: '#2f2e3a', line: 0 }, place([0, y, 0.045]));
+      for (const y of [0.05, 0.066, 0.082])
+        m.put(roundedBox(0.06, 0.006, 0.008, 0.002), { color: '#2f2e3a', line: 0 }, place([0, y, 0.045]));
     });
   });
 }
@@ -80,18 +115,45 @@ function leaf(m: Model, dir: number, w: number, h: number, o: GateLook): void {
   const tone = o.tone;
   if (o.kind === 'wood') {
     for (let i = 0; i < 4; i++)
-      m.put(roundedBox(w / 4 - 0.008, h, 0.05, 0.01), { tint: wash(i % 2 ? tone : darken(tone, 0.08), 4, 0.2), line: 0.6 }, place([dir * (i + 0.5) * (w / 4), h / 2, 0]));
+      m.put(
+        roundedBox(w / 4 - 0.008, h, 0.05, 0.01),
+        { tint: wash(i % 2 ? tone : darken(tone, 0.08), 4, 0.2), line: 0.6 },
+        place([dir * (i + 0.5) * (w / 4), h / 2, 0]),
+      );
     for (const y of [0.24, 0.72]) {
-      m.put(roundedBox(w - 0.02, 0.08, 0.03, 0.01), { tint: wash(darken(tone, 0.15), 4), line: 0.6 }, place([cx, h * y, 0.036]));
-      for (const k of [0.2, 0.5, 0.8]) m.put(ball([0.028, 0.028, 0.02], 9), { color: '#4a4656', line: 0.5 }, place([dir * w * k, h * y, 0.056]));
+      m.put(
+        roundedBox(w - 0.02, 0.08, 0.03, 0.01),
+        { tint: wash(darken(tone, 0.15), 4), line: 0.6 },
+        place([cx, h * y, 0.036]),
+      );
+      for (const k of [0.2, 0.5, 0.8])
+        m.put(ball([0.028, 0.028, 0.02], 9), { color: '#4a4656', line: 0.5 }, place([dir * w * k, h * y, 0.056]));
     }
-    m.put(tube([[dir * (w - 0.12), h * 0.5, 0.05], [dir * (w - 0.12), h * 0.44, 0.09], [dir * (w - 0.12), h * 0.4, 0.05]], [0.014], { around: 7 }), { color: '#4a4656' });
+    m.put(
+      tube(
+        [
+          [dir * (w - 0.12), h * 0.5, 0.05],
+          [dir * (w - 0.12), h * 0.44, 0.09],
+          [dir * (w - 0.12), h * 0.4, 0.05],
+        ],
+        [0.014],
+        { around: 7 },
+      ),
+      { color: '#4a4656' },
+    );
     return;
   }
   m.put(roundedBox(w - 0.03, h, 0.045, 0.012), { tint: wash(tone, 3, 0.12), line: 0.8 }, place([cx, h / 2, 0]));
-  for (const [y, k] of [[0.26, 0.4], [0.73, 0.4]] as const) {
+  for (const [y, k] of [
+    [0.26, 0.4],
+    [0.73, 0.4],
+  ] as const) {
     m.put(roundedBox(w - 0.18, h * k, 0.02, 0.01), { color: lighten(tone, 0.1), line: 0.6 }, place([cx, h * y, 0.03]));
-    m.put(roundedBox(w - 0.34, h * k - 0.14, 0.02, 0.05), { color: darken(tone, 0.08), line: 0.5 }, place([cx, h * y, 0.038]));
+    m.put(
+      roundedBox(w - 0.34, h * k - 0.14, 0.02, 0.05),
+      { color: darken(tone, 0.08), line: 0.5 },
+      place([cx, h * y, 0.038]),
+    );
   }
   m.put(ball([0.04, 0.04, 0.045], 10), { color: '#e0b85c', line: 0.6 }, place([dir * (w - 0.1), h * 0.5, 0.05]));
 }
@@ -113,7 +175,11 @@ export function brickVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
   m.inside(where, () => {
     m.put(roundedBox(w, h + 2, d, 0.03), { map: bricks(), color: o.tone, line: 0.7 }, place([0, h / 2 - 1, -d / 2]));
     for (let f = 0; f <= o.floors; f++)
-      m.put(roundedBox(w + 0.1, f === o.floors ? 0.34 : 0.16, d + 0.1, 0.02), { tint: wash('#ece2d2', 1), line: 0.6 }, place([0, f * floor + (f === o.floors ? 0.1 : 0), -d / 2]));
+      m.put(
+        roundedBox(w + 0.1, f === o.floors ? 0.34 : 0.16, d + 0.1, 0.02),
+        { tint: wash('#ece2d2', 1), line: 0.6 },
+        place([0, f * floor + (f === o.floors ? 0.1 : 0), -d / 2]),
+      );
     m.put(roundedBox(w - 0.3, 0.02, d - 0.3, 0.005), { color: '#5f9a72', line: 0.3 }, place([0, h + 0.28, -d / 2]));
     for (let f = 0; f < o.floors; f++)
       for (const k of w > 4.2 ? [-0.3, 0.3] : [0]) {
@@ -129,24 +195,99 @@ export function brickVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
             place([x + s * ww * 0.25, y, 0.05]),
           );
         // rails before the window, with a quilt hung out on one
-        for (let i = 0; i < 8; i++) m.put(roundedBox(0.018, 0.5, 0.018, 0.004), { color: '#d8d4cc', line: 0.4 }, place([x - ww / 2 + (ww * (i + 0.5)) / 8, y - 0.36, 0.22]));
-        for (const yy of [-0.62, -0.12]) m.put(roundedBox(ww + 0.06, 0.03, 0.03, 0.006), { color: '#d8d4cc', line: 0.5 }, place([x, y + yy, 0.22]));
-        if (rnd() < 0.2) m.put(roundedBox(ww * 0.6, 0.62, 0.08, 0.03, { fine: true, wobble: 0.02 }), { color: at(['#e8909a', '#7fb0c4', '#f2cf7a'], Math.floor(rnd() * 3)), line: 0.7 }, place([x, y - 0.4, 0.24]));
+        for (let i = 0; i < 8; i++)
+          m.put(
+            new THREE.BoxGeometry(0.018, 0.5, 0.018),
+            { color: '#d8d4cc', line: 0.4 },
+            place([x - ww / 2 + (ww * (i + 0.5)) / 8, y - 0.36, 0.22]),
+          );
+        for (const yy of [-0.62, -0.12])
+          m.put(roundedBox(ww + 0.06, 0.03, 0.03, 0.006), { color: '#d8d4cc', line: 0.5 }, place([x, y + yy, 0.22]));
+        if (rnd() < 0.2)
+          m.put(
+            roundedBox(ww * 0.6, 0.62, 0.08, 0.03, { fine: true, wobble: 0.02 }),
+            { color: at(['#e8909a', '#7fb0c4', '#f2cf7a'], Math.floor(rnd() * 3)), line: 0.7 },
+            place([x, y - 0.4, 0.24]),
+          );
       }
-    m.put(tube([[w / 2 - 0.12, 0, 0.05], [w / 2 - 0.12, h, 0.05]], [0.035], { around: 7, rings: 2 }), { color: '#d8cdbc', line: 0.6 });
-    m.put(lathe([[0, 0.5], [0.05, 0.55], [0.9, 0.55], [1.0, 0.4], [1.06, 0.12]], { around: 22 }), { color: rnd() < 0.5 ? '#e8c04c' : '#5f93c0', line: 0.7 }, place([w * 0.22, h + 0.28, -d * 0.5]));
+    m.put(
+      tube(
+        [
+          [w / 2 - 0.12, 0, 0.05],
+          [w / 2 - 0.12, h, 0.05],
+        ],
+        [0.035],
+        { around: 7, rings: 2 },
+      ),
+      { color: '#d8cdbc', line: 0.6 },
+    );
+    m.put(
+      lathe(
+        [
+          [0, 0.5],
+          [0.05, 0.55],
+          [0.9, 0.55],
+          [1.0, 0.4],
+          [1.06, 0.12],
+        ],
+        { around: 22 },
+      ),
+      { color: rnd() < 0.5 ? '#e8c04c' : '#5f93c0', line: 0.7 },
+      place([w * 0.22, h + 0.28, -d * 0.5]),
+    );
   });
 }
 /** Concrete pole with a transformer, arms and striped foot; its top is `h` over y = 0. Returns where cables hang. */
 export function utilityPole(m: Model, where: THREE.Matrix4, h = 7.4): void {
   m.inside(where, () => {
-    m.put(tube([[0, -0.2, 0], [0, h, 0]], [0.15, 0.1], { around: 14, rings: 6 }), { tint: wash('#a49a98', 1.5, 0.2), line: 0.8 });
-    for (let i = 0; i < 5; i++) m.put(tube([[0, 0.3 + i * 0.24, 0], [0, 0.42 + i * 0.24, 0]], [0.153], { around: 14, rings: 1, caps: false }), { color: i % 2 ? '#3a3844' : '#e8b83c', line: 0.3 });
-    for (const [y, l] of [[h - 0.3, 1.5], [h - 0.95, 1.2]] as const) {
+    m.put(
+      tube(
+        [
+          [0, -0.2, 0],
+          [0, h, 0],
+        ],
+        [0.15, 0.1],
+        { around: 14, rings: 6 },
+      ),
+      { tint: wash('#a49a98', 1.5, 0.2), line: 0.8 },
+    );
+    for (let i = 0; i < 5; i++)
+      m.put(
+        tube(
+          [
+            [0, 0.3 + i * 0.24, 0],
+            [0, 0.42 + i * 0.24, 0],
+          ],
+          [0.153],
+          { around: 14, rings: 1, caps: false },
+        ),
+        { color: i % 2 ? '#3a3844' : '#e8b83c', line: 0.3 },
+      );
+    for (const [y, l] of [
+      [h - 0.3, 1.5],
+      [h - 0.95, 1.2],
+    ] as const) {
       m.put(roundedBox(l, 0.09, 0.09, 0.02), { color: '#8f8890', line: 0.7 }, place([0, y, 0.02]));
-      for (const s of [-1, 0.1, 1]) m.put(ball([0.045, 0.07, 0.045], 9), { color: '#e6ded4', line: 0.6 }, place([s * (l / 2 - 0.1), y + 0.1, 0.02]));
+      for (const s of [-1, 0.1, 1])
+        m.put(
+          ball([0.045, 0.07, 0.045], 9),
+          { color: '#e6ded4', line: 0.6 },
+          place([s * (l / 2 - 0.1), y + 0.1, 0.02]),
+        );
     }
-    m.put(lathe([[0, 0.2], [0.04, 0.24], [0.6, 0.24], [0.66, 0.2]], { around: 18 }), { tint: wash('#8d93a0', 3), line: 0.7 }, place([0.36, h - 2.2, 0]));
+    m.put(
+      lathe(
+        [
+          [0, 0.2],
+          [0.04, 0.24],
+          [0.6, 0.24],
+          [0.66, 0.2],
+        ],
+        { around: 18 },
+      ),
+      { tint: wash('#8d93a0', 3), line: 0.7 },
+      place([0.36, h - 2.2, 0]),
+    );
     m.put(roundedBox(0.3, 0.4, 0.16, 0.02), { color: '#c4beb4', line: 0.6 }, place([0, 2.2, 0.2]));
   });
 }
@@ -155,7 +296,9 @@ export function cables(m: Model, a: V3, b: V3, n = 4, seed = 1): void {
   const rnd = random(seed);
   for (let i = 0; i < n; i++) {
     const [dx, dy, sag] = [(i - (n - 1) / 2) * 0.34, -0.24 * (i % 2) - 0.1 * rnd(), mix(0.3, 0.9, rnd())];
-    const path = [0, 0.25, 0.5, 0.75, 1].map((t): V3 => [mix(a[0], b[0], t) + dx, mix(a[1], b[1], t) + dy - sag * 4 * t * (1 - t), mix(a[2], b[2], t)]);
+    const path = [0, 0.25, 0.5, 0.75, 1].map(
+      (t): V3 => [mix(a[0], b[0], t) + dx, mix(a[1], b[1], t) + dy - sag * 4 * t * (1 - t), mix(a[2], b[2], t)],
+    );
     m.put(tube(path, [0.014], { around: 5, rings: 18 }), { color: '#3d3a48', line: 0.4 });
   }
 }
@@ -164,24 +307,60 @@ export function streetSign(m: Model, where: THREE.Matrix4, text: string, size = 
   const w = text.length * size * 1.12 + size * 1.6;
   m.inside(where, () => {
     m.put(roundedBox(w, size * 2.1, 0.03, 0.02), { color: '#2f62ae', line: 0.8 });
-    for (const s of [-1, 1]) m.put(roundedBox(w - 0.03, 0.012, 0.034, 0.003), { color: '#ffffff', line: 0 }, place([0, s * (size * 1.05 - 0.028), 0]));
+    for (const s of [-1, 1])
+      m.put(
+        roundedBox(w - 0.03, 0.012, 0.034, 0.003),
+        { color: '#ffffff', line: 0 },
+        place([0, s * (size * 1.05 - 0.028), 0]),
+      );
     hangul(m, place([0, 0, 0.02]), text, size, '#ffffff', 0.14);
   });
 }
 /** Cheap wall for the distance: plaster or stone wash with a ridged coping. Along X, face +Z. */
 export function farWall(m: Model, where: THREE.Matrix4, long: number, high: number, tone: string, foot = 1.2): void {
   m.inside(where, () => {
-    m.put(roundedBox(long, high + foot, 0.3, 0.02), { tint: wash(tone, 5, 0.34), line: 0.5 }, place([0, (high - foot) / 2, 0]));
+    m.put(
+      roundedBox(long, high + foot, 0.3, 0.02),
+      { tint: wash(tone, 5, 0.34), line: 0.5 },
+      place([0, (high - foot) / 2, 0]),
+    );
     for (const s of [-1, 1])
       m.put(
-        grid((u, w) => [mix(-long / 2, long / 2, u), high + 0.17 * (1 - w) - 0.014 * Math.cos(u * Math.round(long / 0.2) * 6.283), s * 0.27 * w], Math.round(long / 0.2) * 4, 2),
+        grid(
+          (u, w) => [
+            mix(-long / 2, long / 2, u),
+            high + 0.17 * (1 - w) - 0.014 * Math.cos(u * Math.round(long / 0.2) * 6.283),
+            s * 0.27 * w,
+          ],
+          Math.round(long / 0.2) * 4,
+          2,
+        ),
         { color: '#50556a', doubleSided: true, line: 0.4 },
       );
-    m.put(tube([[-long / 2, high + 0.2, 0], [long / 2, high + 0.2, 0]], [0.06], { around: 7, rings: 2 }), { color: '#4b5064', line: 0.6 });
+    m.put(
+      tube(
+        [
+          [-long / 2, high + 0.2, 0],
+          [long / 2, high + 0.2, 0],
+        ],
+        [0.06],
+        { around: 7, rings: 2 },
+      ),
+      { color: '#4b5064', line: 0.6 },
+    );
   });
 }
 /** Crown of a tree for the distance: leaves and, where asked, fruit; 2-3 thousand triangles. */
 export function roundFruit(m: Model, list: V3[], r: number, tones: [string, string]): void {
   const rnd = random(7);
-  m.scatter(ball([1, 0.86, 1], 9), list.map((p): Item => ({ at: place(p, [0, 0, 0], r * mix(0.85, 1.15, rnd())), color: color(tones[0]).lerp(color(tones[1]), rnd()) })), { line: 0.5 });
+  m.scatter(
+    ball([1, 0.86, 1], 6),
+    list.map(
+      (p): Item => ({
+        at: place(p, [0, 0, 0], r * mix(0.85, 1.15, rnd())),
+        color: color(tones[0]).lerp(color(tones[1]), rnd()),
+      }),
+    ),
+    { line: 0.5 },
+  );
 }

@@ -20,7 +20,14 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul.ts';
-import { clothesRail, ironingBoard, mannequin, sewingMachine, spoolBoard, tailorStool } from '../props/tailor-things.ts';
+import {
+  clothesRail,
+  ironingBoard,
+  mannequin,
+  sewingMachine,
+  spoolBoard,
+  tailorStool,
+} from '../props/tailor-things.ts';
 import { cakeTray, siru } from '../props/tteok-things.ts';
 import { clayPot, redTub } from '../props/yard-things.ts';
 import { type KoreaHour, koreaSky } from './korea-sky.ts';
@@ -44,7 +51,16 @@ export function laneShops(scene: THREE.Scene, p: ShopsPlan): void {
   const has = (w: NonNullable<ShopsPlan['without']>[number]) => !p.without?.includes(w);
   koreaSky(scene, { hour: p.hour, season: 'june', foot: 2 });
   const m = new Model();
-  flat(m, [-9, 0, 9, 9], 0, (q) => color('#c8bcb2').lerp(color('#aca2a4'), fbm(q.x * 1.4, q.z * 1.4)).multiplyScalar(Math.abs(((q.x + 20) % 0.6) - 0.3) < 0.012 ? 0.86 : 1), { n: 90 });
+  flat(
+    m,
+    [-9, 0, 9, 9],
+    0,
+    (q) =>
+      color('#c8bcb2')
+        .lerp(color('#aca2a4'), fbm(q.x * 1.4, q.z * 1.4))
+        .multiplyScalar(Math.abs(((q.x + 20) % 0.6) - 0.3) < 0.012 ? 0.86 : 1),
+    { n: 90 },
+  );
   m.put(roundedBox(18, 0.14, 0.2, 0.03), { tint: wash('#b9aea8', 2), line: 0.6 }, place([0, 0.0, 2.3]));
   if (has('tteok')) tteokShop(m);
   if (has('cleaner')) cleaner(m, has('cleanerFront'), has('stool'));
@@ -53,7 +69,12 @@ export function laneShops(scene: THREE.Scene, p: ShopsPlan): void {
     utilityPole(m, place([4.35, 0, 1.7]));
     cables(m, [4.35, 7.1, 1.7], [-9, 7.4, 1.9], 4, 6);
   }
-  for (const [x, s, t] of [[-4.0, 2, '#f08fa8'], [0.0, 1, '#f6c95c'], [3.95, 3, '#e4604c']] as const) clayPot(m, place([x, 0, 0.32]), 0.16, t, s);
+  for (const [x, s, t] of [
+    [-4.0, 2, '#f08fa8'],
+    [0.0, 1, '#f6c95c'],
+    [3.95, 3, '#e4604c'],
+  ] as const)
+    clayPot(m, place([x, 0, 0.32]), 0.16, t, s);
   redTub(m, place([-4.5, 0, 0.4]), 0.26, { fruit: '#5f9a48' });
   scene.add(m.bake());
 }
@@ -63,14 +84,32 @@ function upper(m: Model): void {
   m.put(roundedBox(9.5, 0.24, 4.1, 0.02), { tint: wash('#ece2d2', 1), line: 0.7 }, place([0, 3.06, -2]));
   for (const x of [-2.6, 0.2, 2.8]) {
     m.put(roundedBox(1.5, 1.3, 0.08, 0.01), { color: '#f6f0e4', line: 0.6 }, place([x, 4.5, 0]));
-    for (const s of [-1, 1]) m.put(roundedBox(0.66, 1.14, 0.04, 0.01), { tint: (q) => color('#86a4bc').lerp(color('#d4e4e8'), 0.5 + q.y * 0.7), line: 0.5 }, place([x + s * 0.36, 4.5, 0.03]));
+    for (const s of [-1, 1])
+      m.put(
+        roundedBox(0.66, 1.14, 0.04, 0.01),
+        { tint: (q) => color('#86a4bc').lerp(color('#d4e4e8'), 0.5 + q.y * 0.7), line: 0.5 },
+        place([x + s * 0.36, 4.5, 0.03]),
+      );
   }
-  for (const x of [-4.3, 0, 4.3]) m.put(roundedBox(0.5, 3, 3.6, 0.02), { map: bricks(), color: '#b8664e', line: 0.6 }, place([x + (x > 0 ? 0.1 : x < 0 ? -0.1 : 0), 1.5, -1.85]));
+  for (const x of [-4.3, 0, 4.3])
+    m.put(
+      roundedBox(0.5, 3, 3.6, 0.02),
+      { map: bricks(), color: '#b8664e', line: 0.6 },
+      place([x + (x > 0 ? 0.1 : x < 0 ? -0.1 : 0), 1.5, -1.85]),
+    );
 }
 /** Sign over a front from x0 to x1: a lit box with Korean letters. */
 function signboard(m: Model, x0: number, x1: number, text: string, tone: string, ink: string, size: number): void {
-  m.put(roundedBox(x1 - x0, 0.56, 0.2, 0.03, { fine: true }), { tint: wash(tone, 1.5, 0.1), line: 0.9 }, place([(x0 + x1) / 2, 2.72, 0.12]));
-  m.put(roundedBox(x1 - x0 + 0.06, 0.05, 0.24, 0.015), { color: '#d8d4cc', line: 0.6 }, place([(x0 + x1) / 2, 3.0, 0.12]));
+  m.put(
+    roundedBox(x1 - x0, 0.56, 0.2, 0.03, { fine: true }),
+    { tint: wash(tone, 1.5, 0.1), line: 0.9 },
+    place([(x0 + x1) / 2, 2.72, 0.12]),
+  );
+  m.put(
+    roundedBox(x1 - x0 + 0.06, 0.05, 0.24, 0.015),
+    { color: '#d8d4cc', line: 0.6 },
+    place([(x0 + x1) / 2, 3.0, 0.12]),
+  );
   hangul(m, place([(x0 + x1) / 2, 2.72, 0.23]), text, size, ink, 0.17);
 }
 function room(m: Model, x0: number, x1: number, tone: string, floor: [string, string]): void {
@@ -90,13 +129,32 @@ function tteokShop(m: Model): void {
       grid((u, w) => [x + u * 0.3, 2.44 - 0.42 * w - 0.05 * Math.sin(u * Math.PI) * smooth(w), 0.1 + 0.85 * w], 4, 8),
       { color: i % 2 ? '#fff6e6' : '#e0776c', doubleSided: true, line: 0.5 },
     );
-    m.put(ball([0.15, 0.1, 0.012], 12), { color: i % 2 ? '#fff6e6' : '#e0776c', line: 0.6 }, place([x + 0.15, 2.02, 0.95]));
+    m.put(
+      ball([0.15, 0.1, 0.012], 12),
+      { color: i % 2 ? '#fff6e6' : '#e0776c', line: 0.6 },
+      place([x + 0.15, 2.02, 0.95]),
+    );
   }
   // counter with a pale front, glass left out; trays stand on cloth
   block(m, [2.4, 0.78, 0.5], [-2.1, 0, -0.28], '#eae0cc', { line: 0.7 });
-  for (let i = 0; i < 4; i++) m.put(roundedBox(0.54, 0.56, 0.02, 0.012), { tint: wash(i % 2 ? '#e8a8a0' : '#f2c4ba', 4), line: 0.5 }, place([-3.0 + i * 0.6, 0.42, -0.02]));
-  m.put(roundedBox(2.5, 0.06, 0.6, 0.02, { fine: true }), { tint: wash('#d8d9de', 3, 0.14), line: 0.8 }, place([-2.1, 0.81, -0.27]));
-  for (const [x, kind] of [[-3.02, 'songpyeon'], [-2.5, 'white'], [-1.72, 'red'], [-1.22, 'injeolmi']] as const) cakeTray(m, place([x, 0.84, -0.27], [0, 0, 0]), 0.44, 0.36, kind);
+  for (let i = 0; i < 4; i++)
+    m.put(
+      roundedBox(0.54, 0.56, 0.02, 0.012),
+      { tint: wash(i % 2 ? '#e8a8a0' : '#f2c4ba', 4), line: 0.5 },
+      place([-3.0 + i * 0.6, 0.42, -0.02]),
+    );
+  m.put(
+    roundedBox(2.5, 0.06, 0.6, 0.02, { fine: true }),
+    { tint: wash('#d8d9de', 3, 0.14), line: 0.8 },
+    place([-2.1, 0.81, -0.27]),
+  );
+  for (const [x, kind] of [
+    [-3.02, 'songpyeon'],
+    [-2.5, 'white'],
+    [-1.72, 'red'],
+    [-1.22, 'injeolmi'],
+  ] as const)
+    cakeTray(m, place([x, 0.84, -0.27], [0, 0, 0]), 0.44, 0.36, kind);
   // stove and steamers, a sack of rice flour, shelves of bowls
   block(m, [2.6, 0.7, 0.8], [-2.35, 0, -1.75], '#b6bac2', { line: 0.7 });
   siru(m, place([-3.0, 0.72, -1.7]), 0.34, 6);
@@ -104,9 +162,30 @@ function tteokShop(m: Model): void {
   siru(m, place([-2.4, 0.72, -1.95]), 0.26, 2, { clay: true });
   for (const y of [1.9, 2.3]) {
     m.put(roundedBox(3.1, 0.04, 0.26, 0.01), { tint: wash('#a9764a', 3), line: 0.7 }, place([-1.95, y, -3.22]));
-    for (let i = 0; i < 9; i++) m.put(lathe([[0, 0.06], [0.04, 0.12], [0.1, 0.14], [0.1, 0.125]], { around: 16 }), { color: i % 3 ? '#e6e2d8' : '#c9a064', doubleSided: true, line: 0.6 }, place([-3.3 + i * 0.33, y + 0.02, -3.2]));
+    for (let i = 0; i < 9; i++)
+      m.put(
+        lathe(
+          [
+            [0, 0.06],
+            [0.04, 0.12],
+            [0.1, 0.14],
+            [0.1, 0.125],
+          ],
+          { around: 16 },
+        ),
+        { color: i % 3 ? '#e6e2d8' : '#c9a064', doubleSided: true, line: 0.6 },
+        place([-3.3 + i * 0.33, y + 0.02, -3.2]),
+      );
   }
-  for (const [x, s] of [[-0.45, 0.9], [-0.5, 0.7]] as const) m.put(ball([0.26 * s, 0.36 * s, 0.22 * s], 16), { tint: wash('#f2ead8', 6, 0.14), line: 0.8 }, place([x, 0.3 * s, -1.1 - s]));
+  for (const [x, s] of [
+    [-0.45, 0.9],
+    [-0.5, 0.7],
+  ] as const)
+    m.put(
+      ball([0.26 * s, 0.36 * s, 0.22 * s], 16),
+      { tint: wash('#f2ead8', 6, 0.14), line: 0.8 },
+      place([x, 0.3 * s, -1.1 - s]),
+    );
   m.put(roundedBox(0.5, 0.36, 0.01, 0.004), { color: '#fff2c8', line: 0.6 }, place([-0.5, 1.5, -3.33], [0, 0, 3]));
 }
 const smooth = (w: number): number => w * w;
@@ -118,21 +197,54 @@ function cleaner(m: Model, front: boolean, stool: boolean): void {
   clothesRail(m, place([3.4, 0, -1.8], [0, 90, 0]), 1.6, 2.3, 9, 0.16);
   sewingMachine(m, place([0.72, 0.012, -1.55], [0, 62, 0]), '#c23a5c');
   spoolBoard(m, place([0.19, 1.5, -1.5], [0, 90, 0]), 9, 4);
-  m.put(tube([[0.3, 1.75, -2.3], [0.5, 1.85, -2.2], [0.75, 1.6, -1.75]], [0.014], { around: 7, rings: 12 }), { color: '#8d93a0', line: 0.7 });
-  m.put(lathe([[0, 0.12], [0.1, 0.06], [0.13, 0.02]], { around: 20 }), { color: '#5f9a8e', doubleSided: true, line: 0.8 }, place([0.76, 1.5, -1.72], [12, 0, -10]));
+  m.put(
+    tube(
+      [
+        [0.3, 1.75, -2.3],
+        [0.5, 1.85, -2.2],
+        [0.75, 1.6, -1.75],
+      ],
+      [0.014],
+      { around: 7, rings: 12 },
+    ),
+    { color: '#8d93a0', line: 0.7 },
+  );
+  m.put(
+    lathe(
+      [
+        [0, 0.12],
+        [0.1, 0.06],
+        [0.13, 0.02],
+      ],
+      { around: 20 },
+    ),
+    { color: '#5f9a8e', doubleSided: true, line: 0.8 },
+    place([0.76, 1.5, -1.72], [12, 0, -10]),
+  );
   mannequin(m, place([3.05, 0.012, -1.75], [0, -24, 0]));
   ironingBoard(m, place([3.3, 0.012, -0.75], [0, 84, 0]));
   if (stool) tailorStool(m, place([STOOL[0], 0.012, STOOL[2]]), STOOL[1] - 0.012);
   // long mirror, and the wall of tickets
   m.inside(place([1.05, 0, -3.3]), () => {
     m.put(roundedBox(0.62, 1.7, 0.05, 0.02), { tint: wash('#9a6c48', 4), line: 0.8 }, place([0, 1.1, 0]));
-    m.put(roundedBox(0.5, 1.58, 0.055, 0.01), { tint: (q) => color('#b8ccd4').lerp(color('#f0f4ee'), mix(0.2, 0.9, 0.5 + q.y * 0.5 + q.x * 0.6)), line: 0.4 }, place([0, 1.1, 0.004]));
+    m.put(
+      roundedBox(0.5, 1.58, 0.055, 0.01),
+      { tint: (q) => color('#b8ccd4').lerp(color('#f0f4ee'), mix(0.2, 0.9, 0.5 + q.y * 0.5 + q.x * 0.6)), line: 0.4 },
+      place([0, 1.1, 0.004]),
+    );
   });
   m.put(roundedBox(0.9, 0.8, 0.4, 0.02), { tint: wash('#c9a474', 3), line: 0.7 }, place([0.62, 0.4, -2.75]));
-  for (let i = 0; i < 4; i++) m.put(roundedBox(0.5 - i * 0.04, 0.07, 0.3, 0.03, { fine: true }), { color: ['#5f7fa8', '#f2e6d4', '#c9606a', '#8a9a6a'][i] ?? '#fff', line: 0.7 }, place([0.56, 0.84 + i * 0.07, -2.75], [0, i * 4, 0]));
+  for (let i = 0; i < 4; i++)
+    m.put(
+      roundedBox(0.5 - i * 0.04, 0.07, 0.3, 0.03, { fine: true }),
+      { color: ['#5f7fa8', '#f2e6d4', '#c9606a', '#8a9a6a'][i] ?? '#fff', line: 0.7 },
+      place([0.56, 0.84 + i * 0.07, -2.75], [0, i * 4, 0]),
+    );
   if (!front) return;
   // aluminium front: a sill, panes, an open sliding door
-  for (const x of [0.2, 1.5, 2.6, 3.7]) m.put(roundedBox(0.07, 2.4, 0.08, 0.01), { color: '#c4c8ce', line: 0.7 }, place([x, 1.2, 0]));
+  for (const x of [0.2, 1.5, 2.6, 3.7])
+    m.put(roundedBox(0.07, 2.4, 0.08, 0.01), { color: '#c4c8ce', line: 0.7 }, place([x, 1.2, 0]));
   m.put(roundedBox(3.6, 0.07, 0.08, 0.01), { color: '#c4c8ce', line: 0.7 }, place([1.95, 2.4, 0]));
-  for (const x of [0.85, 3.15]) m.put(roundedBox(1.2, 0.56, 0.08, 0.01), { tint: wash('#b9c4c8', 2), line: 0.7 }, place([x, 0.28, 0]));
+  for (const x of [0.85, 3.15])
+    m.put(roundedBox(1.2, 0.56, 0.08, 0.01), { tint: wash('#b9c4c8', 2), line: 0.7 }, place([x, 0.28, 0]));
 }

@@ -4,15 +4,15 @@ import type { LightPreset } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { persimmon } from '../props/halmeoni-room.ts';
-import { chestnutYard, ERA_VIEW, eraStrip } from '../sets/chestnut-yard.ts';
-import { airport, airportLight } from '../sets/airport.ts';
-import { laneShops, STEAM } from '../sets/lane-shops.ts';
-import { steamSpots } from '../props/tteok-things.ts';
 import { mist } from '../model/veil.ts';
-import { halmeoniKitchen, kitchenLight } from '../sets/halmeoni-kitchen.ts';
+import { persimmon } from '../props/halmeoni-room.ts';
+import { steamSpots } from '../props/tteok-things.ts';
+import { airport, airportLight } from '../sets/airport.ts';
+import { chestnutYard, ERA_VIEW, eraStrip } from '../sets/chestnut-yard.ts';
 import { halmeoniHouse, LOW_TABLE } from '../sets/halmeoni-house.ts';
+import { halmeoniKitchen, kitchenLight } from '../sets/halmeoni-kitchen.ts';
 import { koreaLight } from '../sets/korea-sky.ts';
+import { laneShops, STEAM } from '../sets/lane-shops.ts';
 import { stairLane } from '../sets/stair-lane.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
@@ -52,33 +52,55 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     from: [0.4, 1.3, 3.5],
     to: [-0.5, 1.12, -1.6],
     fov: 36,
-    light: koreaLight('morning'),
+    light: koreaLight('morning', {
+      sun: { dir: [-0.55, 0.6, 0.95], color: '#ffe2b8', power: 5.2, cone: 0.06 },
+      exposure: 1.14,
+    }),
     ...ROOM,
   }),
   'sheets/halmeoni-table': view(
     (s) => {
       halmeoniHouse(s, { hour: 'dusk', season: 'october', doors: 'shut' });
       with_(s, (m) => {
-        for (const [x, z] of [[0.42, -0.4], [0.52, -0.34], [0.45, -0.29]] as const) persimmon(m, place([x, LOW_TABLE.at[1], z]));
+        for (const [x, z] of [
+          [0.42, -0.4],
+          [0.52, -0.34],
+          [0.45, -0.29],
+        ] as const)
+          persimmon(m, place([x, LOW_TABLE.at[1], z]));
       });
     },
     {
       from: [0.35, 1.4, 3.2],
       to: [0.05, 0.72, -0.5],
       fov: 36,
-      light: koreaLight('dusk', { points: [{ at: [0.2, 2.3, 0.2], color: '#ffc47c', power: 9, radius: 0.25 }] }),
+      light: koreaLight('dusk', {
+        points: [{ at: [0.2, 2.3, 0.2], color: '#ffc47c', power: 13, radius: 0.25 }],
+        exposure: 1.14,
+      }),
       ...ROOM,
     },
   ),
-  'sheets/halmeoni-window': view((s) => halmeoniHouse(s, { hour: 'sunrise', season: 'october', without: ['roof', 'cushions'] }), {
-    from: [0.75, 1.2, 1.35],
-    to: [2.7, 1.22, -0.62],
-    fov: 36,
-    light: koreaLight('sunrise'),
-    ...ROOM,
-  }),
+  'sheets/halmeoni-window': view(
+    (s) => halmeoniHouse(s, { hour: 'sunrise', season: 'october', without: ['roof', 'cushions'] }),
+    {
+      from: [0.75, 1.2, 1.35],
+      to: [2.7, 1.22, -0.62],
+      fov: 36,
+      light: koreaLight('sunrise'),
+      ...ROOM,
+    },
+  ),
   'sheets/halmeoni-yard': view(
-    (s) => halmeoniHouse(s, { hour: 'night', season: 'june', without: ['room'], doors: 'open', moon: [-13, 13], bulb: true }),
+    (s) =>
+      halmeoniHouse(s, {
+        hour: 'night',
+        season: 'june',
+        without: ['room'],
+        doors: 'open',
+        moon: [-13, 13],
+        bulb: true,
+      }),
     {
       from: [0.35, 1.2, -1.7],
       to: [0.3, 0.92, -7],
@@ -118,14 +140,17 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 4, -8],
     radius: 17,
   }),
-  'sheets/stairs-doorbell': view((s) => stairLane(s, { hour: 'morning', season: 'june', open: { L1: 60, L2: 50 }, without: ['R0'] }), {
-    from: [1.2, 1.35, 6.4],
-    to: [-0.9, 1.5, 0],
-    fov: 38,
-    light: koreaLight('morning'),
-    center: [0, 2, -2],
-    radius: 10,
-  }),
+  'sheets/stairs-doorbell': view(
+    (s) => stairLane(s, { hour: 'morning', season: 'june', open: { L1: 60, L2: 50 }, without: ['R0'] }),
+    {
+      from: [1.2, 1.35, 6.4],
+      to: [-0.9, 1.5, 0],
+      fov: 38,
+      light: koreaLight('morning'),
+      center: [0, 2, -2],
+      radius: 10,
+    },
+  ),
   'sheets/stairs-stick': view((s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, without: ['pole'] }), {
     from: [0.3, 0.75, 3.6],
     to: [0, 2, -4.2],
@@ -134,14 +159,17 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 2, -3],
     radius: 9,
   }),
-  'sheets/stairs-mat': view((s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, near: [0, 1], without: ['pole'] }), {
-    from: [1.2, 4.0, -3.4],
-    to: [-0.3, 2.9, -8],
-    fov: 42,
-    light: koreaLight('golden'),
-    center: [0, 3, -6],
-    radius: 9,
-  }),
+  'sheets/stairs-mat': view(
+    (s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, near: [0, 1], without: ['pole'] }),
+    {
+      from: [1.2, 4.0, -3.4],
+      to: [-0.3, 2.9, -8],
+      fov: 42,
+      light: koreaLight('golden'),
+      center: [0, 3, -6],
+      radius: 9,
+    },
+  ),
   'sheets/halmeoni-kitchen-night': view((s) => halmeoniKitchen(s, { hour: 'night', bowl: 'stirring', bags: 2 }), {
     from: [0.35, 1.25, 3.4],
     to: [-0.25, 1.0, -0.8],
@@ -150,14 +178,17 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 1, 0],
     radius: 4.5,
   }),
-  'sheets/halmeoni-kitchen-sea': view((s) => halmeoniKitchen(s, { hour: 'morning', sea: true, bowl: 'empty', door: true }), {
-    from: [1.3, 1.6, 4.4],
-    to: [-0.4, 1.0, -0.6],
-    fov: 38,
-    light: kitchenLight('morning'),
-    center: [0, 1, 0],
-    radius: 4.5,
-  }),
+  'sheets/halmeoni-kitchen-sea': view(
+    (s) => halmeoniKitchen(s, { hour: 'morning', sea: true, bowl: 'empty', door: true }),
+    {
+      from: [1.3, 1.6, 4.4],
+      to: [-0.4, 1.0, -0.6],
+      fov: 38,
+      light: kitchenLight('morning'),
+      center: [0, 1, 0],
+      radius: 4.5,
+    },
+  ),
   'sheets/shop-tteok': view(
     (s) => {
       laneShops(s, { hour: 'morning' });
@@ -170,16 +201,26 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
         ),
       );
     },
-    { from: [-1.3, 1.35, 3.6], to: [-2.0, 1.25, -0.5], fov: 38, light: koreaLight('morning'), center: [-1, 1, -0.5], radius: 5.5 },
+    {
+      from: [-1.3, 1.35, 3.6],
+      to: [-2.0, 1.25, -0.5],
+      fov: 38,
+      light: koreaLight('morning'),
+      center: [-1, 1, -0.5],
+      radius: 5.5,
+    },
   ),
-  'sheets/shop-cleaner': view((s) => laneShops(s, { hour: 'day', without: ['cleanerFront', 'tteok', 'upper', 'pole'] }), {
-    from: [2.1, 1.25, 2.6],
-    to: [1.95, 1.1, -1.4],
-    fov: 40,
-    light: koreaLight('day', { sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 } }),
-    center: [2, 1, -1],
-    radius: 5,
-  }),
+  'sheets/shop-cleaner': view(
+    (s) => laneShops(s, { hour: 'day', without: ['cleanerFront', 'tteok', 'upper', 'pole'] }),
+    {
+      from: [2.1, 1.25, 2.6],
+      to: [1.95, 1.1, -1.4],
+      fov: 40,
+      light: koreaLight('day', { sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 } }),
+      center: [2, 1, -1],
+      radius: 5,
+    },
+  ),
   'sheets/shops-both': view((s) => laneShops(s, { hour: 'morning' }), {
     from: [1.2, 1.7, 7.6],
     to: [0, 1.75, -0.5],
