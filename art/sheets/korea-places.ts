@@ -146,7 +146,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       from: [1.2, 1.35, 6.4],
       to: [-0.9, 1.5, 0],
       fov: 38,
-      light: koreaLight('morning'),
+      light: koreaLight('morning', { sky: 1.1, exposure: 1.12 }),
       center: [0, 2, -2],
       radius: 10,
     },
