@@ -273,7 +273,7 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
       const long = mix(0.55, 1.05, rnd());
       const tone = at(tones, Math.floor(rnd() * tones.length));
       const wide = mix(0.2, 0.25, rnd());
-      m.inside(place([x, h - 0.06, 0], [0, 78 + rnd() * 26, 0]), () => {
+      m.inside(place([x, h - 0.06, 0], [0, 52 + rnd() * 30, 0]), () => {
         m.put(
           tube(
             [
@@ -304,18 +304,32 @@ export function clothesRail(m: Model, where: THREE.Matrix4, length: number, h: n
             doubleSided: true,
           },
         );
+        for (const k of [-1, 1])
+          m.put(
+            tube(
+              [
+                [k * wide * 0.8, -0.09, 0],
+                [k * (wide + 0.06), -0.22, 0.02],
+                [k * (wide + 0.05), -Math.min(0.56, long * 0.7), 0.04],
+              ],
+              [0.05, 0.052, 0.046],
+              { around: 8, rings: 7 },
+            ),
+            { color: darken(tone, 0.06), line: 0.7 },
+          );
+        // cleaned ones wear a paper cape over their shoulders
         if (i % 3 === 0)
           m.put(
             lathe(
               [
-                [-long - 0.06, wide * 1.02],
-                [-0.07, wide * 1.02],
-                [-0.01, wide * 0.4],
-                [0.01, 0.02],
+                [-0.3, wide * 1.12],
+                [-0.1, wide * 1.08],
+                [-0.03, wide * 0.6],
+                [0.012, 0.02],
               ],
-              { around: 14, depth: 0.34 },
+              { around: 16, depth: 0.42, steps: 2 },
             ),
-            { color: lighten(tone, 0.62), line: 0.5, doubleSided: true },
+            { color: '#fbf6ea', line: 0.7, doubleSided: true },
           );
         m.put(
           roundedBox(0.05, 0.06, 0.004, 0.001),

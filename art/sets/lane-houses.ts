@@ -63,7 +63,7 @@ export function laneGate(m: Model, where: THREE.Matrix4, o: GateLook): void {
           place([s * (wide / 2 + 0.14), high / 2, 0]),
         );
     for (const s of [-1, 1])
-      m.inside(place([s * (wide / 2), 0.06, 0], [0, s * (o.open ?? 0), 0]), () =>
+      m.inside(place([s * (wide / 2), 0.06, 0], [0, -s * (o.open ?? 0), 0]), () =>
         leaf(m, -s, wide / 2, high - 0.16, o),
       );
     if (o.kind === 'wood') {

@@ -93,9 +93,9 @@ function upper(m: Model): void {
   }
   for (const x of [-4.3, 0, 4.3])
     m.put(
-      roundedBox(0.5, 3, 3.6, 0.02),
+      roundedBox(0.34, 3, 0.34, 0.02),
       { map: bricks(), color: '#b8664e', line: 0.6 },
-      place([x + (x > 0 ? 0.1 : x < 0 ? -0.1 : 0), 1.5, -1.85]),
+      place([x + (x > 0 ? 0.1 : x < 0 ? -0.1 : 0), 1.5, -0.1]),
     );
 }
 /** Sign over a front from x0 to x1: a lit box with Korean letters. */
@@ -119,7 +119,20 @@ function room(m: Model, x0: number, x1: number, tone: string, floor: [string, st
   roomWall(m, place([x1, 0, -3.4], [0, -90, 0]), { wide: 3.4, high: 2.9, tone });
   m.put(roundedBox(wide, 0.05, 3.4, 0.01), { map: checks(...floor), line: 0.2 }, place([(x0 + x1) / 2, -0.018, -1.7]));
 }
+function ceiling(m: Model, x0: number, x1: number): void {
+  m.put(
+    roundedBox(x1 - x0, 0.06, 3.3, 0.01),
+    { tint: wash('#efe4cc', 1), line: 0.3 },
+    place([(x0 + x1) / 2, 2.93, -1.75]),
+  );
+  m.put(
+    roundedBox(1.3, 0.06, 0.14, 0.03),
+    { color: color('#fff4dc').multiplyScalar(1.25), glow: true, line: 0.4 },
+    place([(x0 + x1) / 2, 2.86, -1.5]),
+  );
+}
 function tteokShop(m: Model): void {
+  ceiling(m, -3.7, -0.1);
   room(m, -3.7, -0.1, '#f6ecd6', ['#e6dcc8', '#c9d2cc']);
   signboard(m, -3.7, -0.1, '떡집', '#f7c7c0', '#a8323a', 0.36);
   // striped awning
@@ -155,6 +168,19 @@ function tteokShop(m: Model): void {
     [-1.22, 'injeolmi'],
   ] as const)
     cakeTray(m, place([x, 0.84, -0.27], [0, 0, 0]), 0.44, 0.36, kind);
+  // what is in use: a stack of boxes tied with string, tongs, a brush of oil in its bowl
+  for (let i = 0; i < 3; i++)
+    m.put(
+      roundedBox(0.3 - i * 0.02, 0.085, 0.22, 0.01),
+      { tint: wash(i % 2 ? '#f6d8d0' : '#fff4e4', 6), line: 0.7 },
+      place([-0.98, 0.885 + i * 0.087, -0.42], [0, i * 9, 0]),
+    );
+  m.put(roundedBox(0.012, 0.27, 0.23, 0.004), { color: '#d8503c', line: 0.3 }, place([-0.98, 0.98, -0.42], [0, 9, 0]));
+  for (const s of [-1, 1])
+    m.put(
+      tube([[-2.1, 0.86, -0.36], [-2.1 + s * 0.02, 0.875, -0.26], [-2.1 + s * 0.028, 0.862, -0.12]], [0.008], { around: 6, rings: 8, flat: 0.4 }),
+      { color: '#b8743f', line: 0.6 },
+    );
   // stove and steamers, a sack of rice flour, shelves of bowls
   block(m, [2.6, 0.7, 0.8], [-2.35, 0, -1.75], '#b6bac2', { line: 0.7 });
   siru(m, place([-3.0, 0.72, -1.7]), 0.34, 6);
@@ -190,6 +216,7 @@ function tteokShop(m: Model): void {
 }
 const smooth = (w: number): number => w * w;
 function cleaner(m: Model, front: boolean, stool: boolean): void {
+  ceiling(m, 0.1, 3.8);
   room(m, 0.1, 3.8, '#e6ece0', ['#d8cdb8', '#c4b89e']);
   boardFloor(m, [0.2, -3.3, 3.7, -0.05], 0.012, '#b88a5c', { wide: 0.22, across: true });
   signboard(m, 0.1, 3.8, '세탁소', '#cfe4ee', '#2f5f9a', 0.36);

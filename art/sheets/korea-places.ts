@@ -194,7 +194,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       laneShops(s, { hour: 'morning' });
       s.add(
         mist(
-          STEAM.flatMap((at, i) => steamSpots(at, 0.9, 4, 0.8, i + 3)),
+          STEAM.flatMap((at, i) => steamSpots(at, 1.0, 7, 1.3, i + 3)),
           [-1.3, 1.35, 3.6],
           '#fffaf0',
           0.5,
@@ -205,7 +205,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       from: [-1.3, 1.35, 3.6],
       to: [-2.0, 1.25, -0.5],
       fov: 38,
-      light: koreaLight('morning'),
+      light: koreaLight('morning', { points: [{ at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 9, radius: 0.3 }], exposure: 1.1 }),
       center: [-1, 1, -0.5],
       radius: 5.5,
     },
@@ -216,7 +216,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       from: [2.1, 1.25, 2.6],
       to: [1.95, 1.1, -1.4],
       fov: 40,
-      light: koreaLight('day', { sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 } }),
+      light: koreaLight('day', { sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 }, points: [{ at: [2, 2.5, -1.4], color: '#ffe0b4', power: 9, radius: 0.3 }] }),
       center: [2, 1, -1],
       radius: 5,
     },
@@ -225,7 +225,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     from: [1.2, 1.7, 7.6],
     to: [0, 1.75, -0.5],
     fov: 42,
-    light: koreaLight('morning'),
+    light: koreaLight('morning', { points: [{ at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 8, radius: 0.3 }, { at: [2, 2.5, -1.4], color: '#ffe0b4', power: 8, radius: 0.3 }] }),
     center: [0, 1.5, 0],
     radius: 7,
   }),
