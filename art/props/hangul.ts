@@ -110,6 +110,7 @@ function consonant(jamo: string, box: Box): Stroke[] {
   if (!drawn) throw new RangeError(`no letter ${jamo}`);
   return scaleTo(drawn, box);
 }
+const WAVE: Stroke[] = scaleTo(drawn({ '~': '0.05,0.45 0.3,0.6 0.7,0.42 0.95,0.56' })['~'] ?? [], [0, 0, 1, 1]);
 /** Strokes of one character in a box 0..1 (y up). */
 export function syllable(ch: string): Stroke[] {
   const code = ch.charCodeAt(0) - 0xac00;
@@ -122,6 +123,7 @@ export function syllable(ch: string): Stroke[] {
           [0.54, 0.5],
         ],
       ];
+    if (ch === '~') return WAVE;
     const strokes = strokesOf(ch);
     if (!strokes.length) throw new RangeError(`no sign ${ch}`);
     return strokes.map((s) => s.map(([x, y]): P2 => [0.16 + x * 0.6, y * 0.92 + 0.04]));

@@ -76,7 +76,7 @@ export function halmeoniKitchen(scene: THREE.Scene, p: HalmeoniKitchenPlan): voi
     ...(p.hour === 'night' ? { moon: [-53, 12] as [number, number] } : {}),
   });
   const m = new Model();
-  const wall = { high: 3, tone: '#f3e6c6' };
+  const wall = { high: 3.7, tone: '#f3e6c6' };
   const win = { x: 2.2, y: 1.2, w: 1.5, h: 0.9 };
   const back = place([-2.7, 0, -1.9]);
   roomWall(m, back, { high: wall.high, tone: wall.tone, wide: 5.4, openings: [win] });
@@ -84,7 +84,7 @@ export function halmeoniKitchen(scene: THREE.Scene, p: HalmeoniKitchenPlan): voi
   tiles(m);
   if (has('left')) {
     roomWall(m, place([-2.7, 0, 1.6], [0, 90, 0]), {
-      high: 3,
+      high: 3.7,
       tone: wall.tone,
       wide: 3.5,
       openings: [{ x: 1.8, y: 0, w: 1.1, h: 2.05 }],
@@ -100,7 +100,7 @@ export function halmeoniKitchen(scene: THREE.Scene, p: HalmeoniKitchenPlan): voi
     m.put(roundedBox(1.7, 0.05, 8, 0.01), { color: '#dcae6c', line: 0 }, place([-3.58, -0.03, -2]));
   }
   if (has('right')) {
-    roomWall(m, place([2.7, 0, -1.9], [0, -90, 0]), { high: 3, tone: wall.tone, wide: 3.5 });
+    roomWall(m, place([2.7, 0, -1.9], [0, -90, 0]), { high: 3.7, tone: wall.tone, wide: 3.5 });
     for (const [y, kind, seed] of [
       [1.35, 'jars', 3],
       [1.75, 'cups', 7],

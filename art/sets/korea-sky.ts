@@ -29,7 +29,7 @@ interface SkyLook {
 }
 const LOOKS: Record<KoreaHour, SkyLook> = {
   sunrise: {
-    sky: ['#a9b8de', '#f4cfc0', '#ffdca0'],
+    sky: ['#93a8dc', '#f6bfae', '#ffd08a'],
     cloud: '#ffd0b0',
     haze: ['#eec2b4', 0.36],
     rock: ['#e6c6bc', '#a88fa8'],
@@ -37,7 +37,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     clouds: 0.5,
   },
   morning: {
-    sky: ['#92c4e6', '#c6e2ec', '#fff0d8'],
+    sky: ['#7ab8e6', '#b4dcf0', '#fdecd0'],
     cloud: '#fffaf0',
     haze: ['#d4e4ea', 0.26],
     rock: ['#ddd0c6', '#9c90a2'],
@@ -45,7 +45,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     clouds: 0.45,
   },
   day: {
-    sky: ['#6fb2e2', '#a8d4ee', '#eef4ea'],
+    sky: ['#5aa6e2', '#96cdf0', '#e6f2ea'],
     cloud: '#ffffff',
     haze: ['#c4dcee', 0.24],
     rock: ['#dcd0c8', '#988ea4'],
@@ -53,7 +53,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     clouds: 0.5,
   },
   golden: {
-    sky: ['#8ab6e6', '#f8dcae', '#ffc87c'],
+    sky: ['#7fb0ea', '#f8d49a', '#ffbd68'],
     cloud: '#ffe8c8',
     haze: ['#f2cda8', 0.2],
     rock: ['#ecd0b2', '#a68698'],
@@ -81,6 +81,8 @@ const WOODS: Record<Season, string[]> = {
   june: ['#4f7a4c', '#6d9656', '#8fb264', '#b0c878'],
   october: ['#75804e', '#a89a52', '#cf9a48', '#c96f3c', '#e0b058'],
 };
+/** Brightness over white of the painted air; warm hours keep their colour only below 1.25. */
+const GAIN: Record<KoreaHour, number> = { sunrise: 1.2, morning: 1.3, day: 1.34, golden: 1.22, dusk: 1.15, night: 1.12 };
 /** Ridge as [degrees from the middle, degrees high]. */
 const CREST: [number, number][] = [
   [-180, 2],
@@ -160,7 +162,7 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
     const n = fbm(v.x * 0.035 + 5, v.y * 0.12, v.z * 0.035, 4);
     return c
       .lerp(color(look.cloud), 0.85 * smoothstep(1.04 - look.clouds * 0.9, 0.82, n) * smoothstep(0.1, 0.22, k))
-      .multiplyScalar(1.34);
+      .multiplyScalar(GAIN[p.hour]);
   };
   m.put(
     grid((u, w) => dir(mix(-180, 180, u), mix(-14, 90, w), R * 1.3), 76, 36),

@@ -87,7 +87,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       from: [0.75, 1.2, 1.35],
       to: [2.7, 1.22, -0.62],
       fov: 36,
-      light: koreaLight('sunrise'),
+      light: koreaLight('sunrise', { fill: { dir: [-0.5, 0.5, 1], color: '#ffe0d0', power: 1.6, cone: 0.4 }, exposure: 1.16 }),
       ...ROOM,
     },
   ),
