@@ -15,33 +15,24 @@
  */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import { closeRing, grid } from '../model/grid.ts';
-import { clamp, color, fbm, mix, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { grid } from '../model/grid.ts';
+import { color, fbm, mix, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
-import { hangul } from '../props/hangul.ts';
 import { burr, chestnut } from '../props/taffy-hunt.ts';
 import { broom, redTub, shoes } from '../props/yard-things.ts';
-import { camera } from '../shot.ts';
+import { bigTree, CHESTNUT_LEAVES, TREE } from './chestnut-tree.ts';
 import { litter } from './ground-cover.ts';
 import { sauceJars } from './hanok-porch.ts';
 import { type KoreaHour, koreaSky } from './korea-sky.ts';
 import { wash } from './plum-paint.ts';
-import { signpost, smallHanok } from './small-hanok.ts';
+import { smallHanok } from './small-hanok.ts';
 import { tileWall } from './tile-wall.ts';
-import { bush, foliage, leafShape, type Palette, tree } from './woodland.ts';
+import { bush, tree } from './woodland.ts';
 
-export const TREE: V3 = [-1.7, 0, -1.7];
 export const BENCH = { at: [0.85, 0.4, -0.55] as V3, wide: 1.7, deep: 0.42 };
 export const DIG: V3 = [-0.95, 0, 0.1];
-/** Long serrated leaves turn from the edge: green-gold with brown. */
-export const CHESTNUT_LEAVES: Palette = {
-  leaves: ['#6f5a30', '#a07434', '#cf983c', '#e8bc52', '#f4dc8a'],
-  bark: ['#4f3c3c', '#94765e'],
-  grass: ['#7f7a40', '#a99a4c', '#cdb660'],
-};
-
 export interface YardPlan {
   hour: KoreaHour;
   /** soil thrown up at DIG */
@@ -136,136 +127,6 @@ export function chestnutYard(scene: THREE.Scene, p: YardPlan): void {
     ]),
   );
 }
-/** Two arms round would not do: a furrowed trunk, a hollow, and a low bough that shades the bench. */
-function bigTree(m: Model): void {
-  tree(
-    m,
-    {
-      at: TREE,
-      height: 7.4,
-      girth: 0.28,
-      lean: [0.3, -0.2],
-      bare: 0.46,
-      leaves: 2700,
-      leafSize: 0.26,
-      spread: 2.5,
-      seed: 14,
-    },
-    CHESTNUT_LEAVES,
-  );
-  const bark = (q: THREE.Vector3) =>
-    color('#5a4440').lerp(color('#957a62'), smoothstep(0.3, 0.75, fbm(q.x * 3, q.y * 3, q.z * 3)));
-  const limb = (path: V3[], r: number[]) => m.put(tube(path, r, { around: 10, rings: 26 }), { tint: bark, line: 0.7 });
-  limb(
-    [
-      [-1.6, 2.1, -1.6],
-      [-0.7, 2.75, -1.5],
-      [0.5, 2.95, -1.4],
-      [1.8, 2.8, -1.25],
-      [2.5, 2.55, -1.2],
-    ],
-    [0.24, 0.17, 0.12, 0.07, 0.03],
-  );
-  limb(
-    [
-      [0.3, 2.94, -1.42],
-      [0.9, 3.3, -1.7],
-      [1.7, 3.5, -1.9],
-    ],
-    [0.09, 0.06, 0.02],
-  );
-  limb(
-    [
-      [-2, 2.2, -1.7],
-      [-2.8, 2.9, -1.6],
-      [-3.9, 3.1, -1.5],
-    ],
-    [0.2, 0.13, 0.05],
-  );
-  const list = (
-    [
-      [1.2, 3.05, -1.3, 0.62],
-      [2.3, 2.78, -1.2, 0.6],
-      [1.7, 3.6, -1.9, 0.66],
-      [0.3, 3.35, -1.5, 0.55],
-      [-3.4, 3.25, -1.5, 0.75],
-    ] as const
-  ).flatMap(([x, y, z, r], i) => foliage([x, y, z], [r, r * 0.5, r * 0.8], 150, 0.24, CHESTNUT_LEAVES, 40 + i));
-  // a chestnut's leaf is long and narrow
-  for (const e of list) e.at.multiply(place([0, 0, 0], [0, 0, 0], [0.72, 1.35, 1]));
-  m.scatter(leafShape(), list, { doubleSided: true, line: 0.3 });
-  for (const [x, y, z] of [
-    [1.5, 2.72, -1.05],
-    [2.45, 2.5, -1.0],
-    [0.7, 2.82, -1.1],
-    [1.95, 2.62, -0.85],
-    [-3.3, 2.85, -1.2],
-  ] as const)
-    burr(m, place([x, y, z]), 0.085);
-  // the old trunk itself: furrows wind up it, roots run out of it
-  const furrow = (a: number, y: number) =>
-    Math.sin(13 * a + 5 * noise(Math.sin(a) * 1.4 + 4, Math.cos(a) * 1.4 + 7, y * 0.9) + 1.2 * Math.sin(y * 2.1));
-  const girth = [0.98, 0.76, 0.63, 0.57, 0.55, 0.56, 0.6, 0.5, 0.3];
-  const radius = (y: number) => {
-    const t = clamp(y / 2.9) * (girth.length - 1);
-    const i = Math.min(girth.length - 2, Math.floor(t));
-    return mix(girth[i] ?? 0.5, girth[i + 1] ?? 0.3, t - i);
-  };
-  m.put(
-    closeRing(
-      grid(
-        (u, w) => {
-          const [a, y] = [u * TAU, w * 2.9 - 0.06];
-          const flare = 1 + 0.16 * Math.sin(a * 5 + 1) * smoothstep(0.8, 0, y);
-          const r =
-            radius(y) *
-            flare *
-            (1 + 0.045 * furrow(a, y) + 0.06 * (noise(Math.sin(a) * 1.5 + 9, Math.cos(a) * 1.5 + 3, y * 1.1) - 0.5));
-          return [TREE[0] + 0.04 * y * y * 0.5 + Math.sin(a) * r, y, TREE[2] + Math.cos(a) * r];
-        },
-        96,
-        40,
-      ),
-      96,
-    ),
-    {
-      line: 0.8,
-      tint: (q) => {
-        const a = Math.atan2(q.x - TREE[0], q.z - TREE[2]);
-        const c = color('#5a4442').lerp(
-          color('#a08468'),
-          smoothstep(-0.5, 0.8, furrow(a < 0 ? a + TAU : a, q.y)) * (0.6 + 0.5 * noise(q.x * 5, q.y * 2, q.z * 5)),
-        );
-        return c.lerp(
-          color('#8a9a52'),
-          0.6 * smoothstep(0.9, 0.1, q.y) * smoothstep(0.42, 0.7, noise(q.x * 3, q.y * 3, q.z * 3)),
-        );
-      },
-    },
-  );
-  for (let i = 0; i < 7; i++) {
-    const a = i * 0.9 + 0.4;
-    const [s, c] = [Math.sin(a), Math.cos(a)];
-    const far = 1.15 + 0.4 * ((i * 0.37) % 1);
-    m.put(
-      tube(
-        [
-          [TREE[0] + s * 0.55, 0.3, TREE[2] + c * 0.55],
-          [TREE[0] + s * 0.85, 0.1, TREE[2] + c * 0.85],
-          [TREE[0] + Math.sin(a + 0.25) * far, -0.04, TREE[2] + Math.cos(a + 0.25) * far],
-        ],
-        [0.2, 0.13, 0.03],
-        { around: 9, rings: 10 },
-      ),
-      { tint: bark, line: 0.6 },
-    );
-  }
-  m.put(
-    ball([0.12, 0.2, 0.05], 16),
-    { color: '#33262c', line: 0.8 },
-    place([TREE[0] + 0.1, 1.3, TREE[2] + 0.56], [-3, 6, 4]),
-  );
-}
 function fallen(m: Model): void {
   const rnd = random(31);
   litter(
@@ -348,82 +209,4 @@ function firewood(m: Model, where: THREE.Matrix4): void {
         );
       }
   });
-}
-
-export const ERAS = [
-  ['고양군', '은평면', '평창리'],
-  ['1949', '서울'],
-  ['1950', '평창동'],
-  ['1975', '종로구'],
-] as const;
-/** Middles of the four windows along X at z = 1; use `eraPoint` for other depths, so that things stay in their window. */
-export const ERA_X = [-6.42, -2.14, 2.14, 6.42] as const;
-export const ERA_VIEW: { from: V3; to: V3; fov: number } = { from: [0, 5.2, 22], to: [0, 3.1, 0], fov: 34 };
-/** Place in the window of era `i`: `dx` from its middle at depth `z`. People stand at dx -1.1 .. -.2, z 4.4 .. 5.2; the signpost is at dx .75, z 4.2. */
-export const eraPoint = (i: 0 | 1 | 2 | 3, dx: number, z: number): V3 => [
-  (ERA_X[i] * (ERA_VIEW.from[2] - z)) / (ERA_VIEW.from[2] - 1) + dx,
-  0,
-  z,
-];
-/** How tall the tree is in each era, metres. */
-export const ERA_TREE = [2.2, 3.4, 4.7, 6.6] as const;
-/** One wide strip: the same house, tree and hill four times; the signpost changes and the tree grows. White paper lies between them. */
-export function eraStrip(scene: THREE.Scene): void {
-  koreaSky(scene, { hour: 'morning', season: 'october', foot: -0.5, facing: 0 });
-  const m = new Model();
-  const rise = (x: number, z: number) => (z < -5 ? (-5 - z) * 0.16 : 0) + 0.08 * (fbm(x * 0.7, z * 0.7) - 0.5);
-  m.put(
-    grid((u, w) => [mix(-30, 30, u), rise(mix(-30, 30, u), mix(16, -40, w)), mix(16, -40, w)], 120, 90),
-    {
-      line: 0,
-      doubleSided: true,
-      tint: (q) => {
-        const path = smoothstep(1.7, 1.1, Math.abs(q.z - 4.4 - 0.4 * Math.sin(q.x * 0.5)));
-        return color('#c4b464')
-          .lerp(color('#96a052'), fbm(q.x * 0.6, q.z * 0.6))
-          .lerp(color('#dcc096'), path)
-          .multiplyScalar(0.94 + 0.1 * fbm(q.x * 4, q.z * 4));
-      },
-    },
-  );
-  for (const i of [0, 1, 2, 3] as const) {
-    const h = ERA_TREE[i];
-    smallHanok(m, place(eraPoint(i, 0.5, -3.2)), { long: 2.9, doors: [-0.45, 0.45], seed: 8 });
-    tree(
-      m,
-      {
-        at: eraPoint(i, -1.25, -0.6),
-        height: h,
-        girth: 0.05 * h,
-        bare: 0.42,
-        leaves: 500 + 620 * i,
-        leafSize: 0.15 + 0.025 * i,
-        spread: h * 0.25,
-        lean: [0.05 * h, 0.2],
-        seed: 21,
-      },
-      CHESTNUT_LEAVES,
-    );
-    signpost(m, place(eraPoint(i, 0.72, 4.2), [0, -3, (i - 1.5) * 1.2]), [...(ERAS[i] ?? [])], 0.38, {
-      age: 1 - i * 0.3,
-      foot: 0.55,
-      write: (at, text, size) => {
-        hangul(m, at, text, size, '#3b2a2c', 0.15);
-      },
-    });
-    tileWall(m, place(eraPoint(i, -0.1, -6.6)), { length: 6, height: 0.8, plain: true, seed: 3 });
-    bush(m, eraPoint(i, 1.9, -1.9), 0.4, 90, 0.12, CHESTNUT_LEAVES, 3);
-  }
-  // white gutters close before the lens: they stay straight whatever stands behind them
-  const eye = camera(ERA_VIEW.from, ERA_VIEW.to, ERA_VIEW.fov);
-  eye.updateMatrixWorld();
-  m.inside(eye.matrixWorld, () => {
-    for (const x of [-1, 0, 1])
-      m.put(
-        roundedBox(0.026, 6, 0.005, 0.001),
-        { color: color('#fffaf0').multiplyScalar(1.2), glow: true, line: 0 },
-        place([x * 2 * Math.tan((ERA_VIEW.fov * Math.PI) / 360) * (4 / 3), 0, -4]),
-      );
-  });
-  scene.add(m.bake());
 }

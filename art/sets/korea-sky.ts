@@ -82,7 +82,14 @@ const WOODS: Record<Season, string[]> = {
   october: ['#75804e', '#a89a52', '#cf9a48', '#c96f3c', '#e0b058'],
 };
 /** Brightness over white of the painted air; warm hours keep their colour only below 1.25. */
-const GAIN: Record<KoreaHour, number> = { sunrise: 1.2, morning: 1.3, day: 1.34, golden: 1.22, dusk: 1.15, night: 1.12 };
+const GAIN: Record<KoreaHour, number> = {
+  sunrise: 1.2,
+  morning: 1.3,
+  day: 1.34,
+  golden: 1.22,
+  dusk: 1.15,
+  night: 1.12,
+};
 /** Ridge as [degrees from the middle, degrees high]. */
 const CREST: [number, number][] = [
   [-180, 2],

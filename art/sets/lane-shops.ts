@@ -20,14 +20,8 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul.ts';
-import {
-  clothesRail,
-  ironingBoard,
-  mannequin,
-  sewingMachine,
-  spoolBoard,
-  tailorStool,
-} from '../props/tailor-things.ts';
+import { clothesRail, mannequin } from '../props/tailor-form.ts';
+import { ironingBoard, sewingMachine, spoolBoard, tailorStool } from '../props/tailor-things.ts';
 import { cakeTray, siru } from '../props/tteok-things.ts';
 import { clayPot, redTub } from '../props/yard-things.ts';
 import { type KoreaHour, koreaSky } from './korea-sky.ts';
@@ -178,7 +172,15 @@ function tteokShop(m: Model): void {
   m.put(roundedBox(0.012, 0.27, 0.23, 0.004), { color: '#d8503c', line: 0.3 }, place([-0.98, 0.98, -0.42], [0, 9, 0]));
   for (const s of [-1, 1])
     m.put(
-      tube([[-2.1, 0.86, -0.36], [-2.1 + s * 0.02, 0.875, -0.26], [-2.1 + s * 0.028, 0.862, -0.12]], [0.008], { around: 6, rings: 8, flat: 0.4 }),
+      tube(
+        [
+          [-2.1, 0.86, -0.36],
+          [-2.1 + s * 0.02, 0.875, -0.26],
+          [-2.1 + s * 0.028, 0.862, -0.12],
+        ],
+        [0.008],
+        { around: 6, rings: 8, flat: 0.4 },
+      ),
       { color: '#b8743f', line: 0.6 },
     );
   // stove and steamers, a sack of rice flour, shelves of bowls

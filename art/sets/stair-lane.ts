@@ -15,53 +15,22 @@
  *   stick:    from [.3, .75, 3.6] to [0, 2.0, -4.2], fov 38         from the foot: steps, neighbours over the edge, cat in front
  *   mat:      from [1.35, 3.9, -3.2] to [-.3, 2.6, -7], fov 42      on the landing itself
  */
-import * as THREE from 'three';
-import { type Item, Model } from '../model/bake.ts';
-import { grid } from '../model/grid.ts';
-import { at, color, fbm, mix, random, type V3, vec } from '../model/math.ts';
+import type * as THREE from 'three';
+import { Model } from '../model/bake.ts';
+import { at, color, fbm, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { tube } from '../model/tube.ts';
 import { clayPot, redTub } from '../props/yard-things.ts';
-import { litter, type Spot } from './ground-cover.ts';
-import { OCTOBER } from './halmeoni-house.ts';
 import { type KoreaHour, koreaSky, type Season } from './korea-sky.ts';
-import { BELL, brickVilla, cables, farWall, laneGate, roundFruit, streetSign, utilityPole } from './lane-houses.ts';
+import { BELL, laneGate, streetSign } from './lane-gate.ts';
+import { brickVilla, cables, farWall, utilityPole } from './lane-houses.ts';
+import { fallen, trees } from './lane-trees.ts';
 import { wash } from './plum-paint.ts';
-import { persimmonTree } from './pyeongchang-lane.ts';
 import { smallHanok } from './small-hanok.ts';
+import { FLIGHT_RISE, FLIGHTS, LANE_HALF, laneY, paving, RUN, rail, STEPS, stairAt } from './stair-steps.ts';
 import { tileWall } from './tile-wall.ts';
-import { bush, foliage, leafShape, SUMMER } from './woodland.ts';
 
-const STEPS = 14;
-const RISE = 0.155;
-const RUN = 0.3;
-export const LANE_HALF = 1.6;
-export const FLIGHT_RISE = STEPS * RISE;
-/** Foot of each flight: z, y; and how deep the landing above it is. */
-export const FLIGHTS = Array.from({ length: 8 }, (_, k) => ({
-  z: -k * (STEPS * RUN + 1.5) - (k > 0 ? 2.7 : 0),
-  y: k * FLIGHT_RISE,
-  landing: k === 0 ? 4.2 : 1.5,
-}));
 export const MAT: V3 = [-0.1, FLIGHT_RISE + 0.01, -6.5];
-/** Middle of the tread of step n, 1..112. */
-export function stairAt(n: number, x = 0): V3 {
-  const k = Math.floor((n - 1) / STEPS);
-  const f = at(FLIGHTS, k);
-  const i = n - k * STEPS;
-  return [x, f.y + i * RISE, f.z - (i - 0.5) * RUN];
-}
-/** Height of the paving at z. */
-export function laneY(z: number): number {
-  if (z >= 0) return 0;
-  for (const f of FLIGHTS) {
-    if (z > f.z) return f.y;
-    const i = Math.ceil((f.z - z) / RUN);
-    if (i <= STEPS) return f.y + i * RISE;
-  }
-  return 8 * FLIGHT_RISE;
-}
 export type GateName = 'L0' | 'R0' | 'L1' | 'R1' | 'L2' | 'R3' | 'L4' | 'R5' | 'L6';
 interface GateSpot {
   at: V3;
@@ -96,7 +65,6 @@ const GATES: Record<GateName, GateSpot> = {
 const gateFrame = (g: GateSpot): THREE.Matrix4 => place(g.at, [0, g.left ? 90 : -90, 0]);
 /** World point of a gate's doorbell. */
 export const bellAt = (name: GateName): V3 => vec(BELL).applyMatrix4(gateFrame(GATES[name])).toArray() as V3;
-
 export interface StairPlan {
   hour: KoreaHour;
   season: Season;
@@ -149,48 +117,6 @@ export function stairLane(scene: THREE.Scene, p: StairPlan): void {
   if (p.mat) strawMat(m);
   if (autumn) fallen(m);
   scene.add(m.bake());
-}
-
-const SLAB = ['#c6b9b0', '#b5a9a8', '#cfc2b4', '#aaa0a4', '#beb0a6'];
-function paving(m: Model): void {
-  const rnd = random(21);
-  const slabs: Item[] = [];
-  const far: Item[] = [];
-  const lay = (x: number, y: number, z: number, w: number, d: number, high: number) =>
-    (z < -16 ? far : slabs).push({
-      at: place([x, y - high / 2, z], [0, (rnd() - 0.5) * 0.8, 0], [w * 0.988, high, d * 0.985]),
-      color: color(at(SLAB, Math.floor(rnd() * SLAB.length))).multiplyScalar(mix(0.93, 1.06, rnd())),
-    });
-  const row = (y: number, z: number, d: number, high: number) => {
-    for (let x = -LANE_HALF; x < LANE_HALF - 0.05; ) {
-      let w = mix(0.7, 1.3, rnd());
-      if (LANE_HALF - x - w < 0.4) w = LANE_HALF - x;
-      lay(x + w / 2, y, z, w, d, high);
-      x += w;
-    }
-  };
-  for (let z = 7; z > 0.1; z -= 0.5) row(rnd() * 0.006, z - 0.25, 0.5, 0.2);
-  for (const f of FLIGHTS) {
-    for (let i = 1; i <= STEPS; i++) row(f.y + i * RISE, f.z - (i - 0.5) * RUN - 0.02, RUN + 0.04, 0.3);
-    const n = Math.round(f.landing / 0.5);
-    for (let i = 0; i < n; i++)
-      row(f.y + FLIGHT_RISE - 0.003, f.z - STEPS * RUN - ((i + 0.5) * f.landing) / n, f.landing / n, 0.2);
-  }
-  m.scatter(roundedBox(1, 1, 1, 0.03), slabs, { line: 0.7 });
-  m.scatter(new THREE.BoxGeometry(1, 1, 1), far, { line: 0.6 });
-  // gardens behind the walls, one slope on each side
-  for (const s of [-1, 1])
-    m.put(
-      grid(
-        (u, w) => {
-          const z = mix(9, -62, w);
-          return [s * mix(LANE_HALF + 0.2, 26, u), laneY(z) - 0.25 + u * 2.2 * fbm(z * 0.1, s), z];
-        },
-        14,
-        90,
-      ),
-      { tint: (q) => color('#9aa86a').lerp(color('#c0a97c'), fbm(q.x * 0.6, q.z * 0.6)), doubleSided: true, line: 0.1 },
-    );
 }
 /** Walls stand in level sections, each a landing or half a flight long; a gate takes its piece out. */
 function walls(
@@ -279,103 +205,6 @@ function houses(m: Model, lit: boolean): void {
   hanok(false, 5, 5);
   hanok(true, 6, 5.4);
 }
-/** Nine of them, as Doyun counts; the two nearest are drawn twig by twig. */
-const PERSIMMONS: V3[] = [
-  [-2.7, 0, -0.7],
-  [2.8, 0.3, -9.6],
-  [-2.6, 0, -10.2],
-  [2.6, 0, -14.6],
-  [-2.6, 0, -19.4],
-  [2.6, 0, -21.6],
-  [2.5, 0, -32],
-  [-2.5, 0, -30.6],
-  [-2.4, 0, -42.5],
-];
-function trees(m: Model, autumn: boolean): void {
-  const leaves = autumn ? OCTOBER : SUMMER;
-  const rnd = random(5);
-  const [cards, fruit]: [Item[], V3[]] = [[], []];
-  for (const [i, [x, , z]] of PERSIMMONS.entries()) {
-    const y = laneY(z) - 0.2;
-    const s = x < 0 ? 1 : -1;
-    if (autumn && i < 1) {
-      persimmonTree(
-        m,
-        [x, y, z],
-        [
-          [x + s * 1.5, y + 3.2, z + 0.4],
-          [x + s * 0.9, y + 3.7, z - 0.4],
-          [x - s * 0.3, y + 3.9, z + 0.6],
-          [x + s * 0.4, y + 3.3, z + 1.1],
-        ],
-        0.8,
-        leaves,
-        i + 3,
-      );
-      continue;
-    }
-    m.put(
-      tube(
-        [
-          [x, y, z],
-          [x + 0.1, y + 1.7, z],
-          [x + s * 0.3, y + 3.2, z],
-        ],
-        [0.13, 0.09, 0.04],
-        { around: 8, rings: 10 },
-      ),
-      { color: '#5d4a45', line: 0.7 },
-    );
-    for (let k = 0; k < 5; k++) {
-      const c: V3 = [x + s * mix(-0.5, 1.2, rnd()), y + mix(2.5, 3.6, rnd()), z + mix(-0.9, 0.9, rnd())];
-      cards.push(...foliage(c, [0.75, 0.5, 0.75], autumn ? 34 : 95, 0.2, leaves, i * 9 + k));
-      m.put(
-        tube([[x + 0.1, y + 1.7, z], [(x + c[0]) / 2, c[1] - 0.4, (z + c[2]) / 2], c], [0.07, 0.05, 0.015], {
-          around: 6,
-          rings: 8,
-        }),
-        { color: '#5d4a45', line: 0.5 },
-      );
-      if (autumn)
-        for (let q = 0; q < 6; q++)
-          fruit.push([c[0] + mix(-0.6, 0.6, rnd()), c[1] + mix(-0.45, 0.3, rnd()), c[2] + mix(-0.6, 0.6, rnd())]);
-    }
-  }
-  m.scatter(leafShape(), cards, { doubleSided: true, line: 0.3 });
-  roundFruit(m, fruit, 0.085, ['#ee7a26', '#f6a63c']);
-  for (const [x, z, r, s] of [
-    [-3, -3.6, 0.9, 2],
-    [2.6, -12.2, 0.8, 4],
-    [-2.7, -24.6, 1, 6],
-    [3, -36, 1.3, 8],
-    [-3.4, -46, 1.6, 3],
-    [2.4, -46, 1.4, 7],
-    [0.4, -49, 1.3, 9],
-  ] as const)
-    bush(m, [x, laneY(z) + 0.2, z], r, 130, 0.18, s % 3 ? leaves : SUMMER, s);
-}
-function rail(m: Model): void {
-  for (const [k, f] of FLIGHTS.entries()) {
-    if (k > 4) break;
-    const x = LANE_HALF - 0.12;
-    const [top, foot]: [V3, V3] = [
-      [x, f.y + FLIGHT_RISE + 0.85, f.z - STEPS * RUN],
-      [x, f.y + 0.85, f.z],
-    ];
-    m.put(
-      tube([[x, foot[1] - 0.02, foot[2] + 0.3], foot, top, [x, top[1], top[2] - 0.3]], [0.024], {
-        around: 8,
-        rings: 16,
-      }),
-      { color: '#c4c6cc', line: 0.7 },
-    );
-    for (let i = 0; i < 5; i++) {
-      const t = (i + 0.5) / 5;
-      const q: V3 = [x, mix(foot[1], top[1], t), mix(foot[2], top[2], t)];
-      m.put(tube([[x, q[1] - 0.9, q[2]], q], [0.018], { around: 7, rings: 1 }), { color: '#b4b6be', line: 0.6 });
-    }
-  }
-}
 /** Straw mat for yut, 1.9 x 1.5, its edges bound with cloth. */
 function strawMat(m: Model): void {
   m.inside(place([MAT[0], MAT[1], MAT[2]], [0, -5, 0]), () => {
@@ -393,17 +222,4 @@ function strawMat(m: Model): void {
     for (const s of [-1, 1])
       m.put(roundedBox(0.07, 0.03, 1.5, 0.012), { tint: wash('#5f7f5c', 5), line: 0.6 }, place([s * 0.93, 0.013, 0]));
   });
-}
-function fallen(m: Model): void {
-  const rnd = random(4);
-  const list: Spot[] = [];
-  for (let i = 0; i < 260; i++) {
-    const edge = rnd() < 0.62;
-    list.push([
-      edge ? Math.sign(rnd() - 0.5) * (LANE_HALF - 0.06 - rnd() ** 2 * 0.6) : (rnd() - 0.5) * 2 * LANE_HALF,
-      mix(6, -20, rnd() ** 1.4),
-      mix(0.7, 1.3, rnd()),
-    ]);
-  }
-  litter(m, list, 0.085, (_x, z) => laneY(z), OCTOBER.leaves);
 }

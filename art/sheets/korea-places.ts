@@ -8,7 +8,8 @@ import { mist } from '../model/veil.ts';
 import { persimmon } from '../props/halmeoni-room.ts';
 import { steamSpots } from '../props/tteok-things.ts';
 import { airport, airportLight } from '../sets/airport.ts';
-import { chestnutYard, ERA_VIEW, eraStrip } from '../sets/chestnut-yard.ts';
+import { chestnutYard } from '../sets/chestnut-yard.ts';
+import { ERA_VIEW, eraStrip } from '../sets/era-strip.ts';
 import { halmeoniHouse, LOW_TABLE } from '../sets/halmeoni-house.ts';
 import { halmeoniKitchen, kitchenLight } from '../sets/halmeoni-kitchen.ts';
 import { koreaLight } from '../sets/korea-sky.ts';
@@ -87,7 +88,10 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       from: [0.75, 1.2, 1.35],
       to: [2.7, 1.22, -0.62],
       fov: 36,
-      light: koreaLight('sunrise', { fill: { dir: [-0.5, 0.5, 1], color: '#ffe0d0', power: 1.6, cone: 0.4 }, exposure: 1.16 }),
+      light: koreaLight('sunrise', {
+        fill: { dir: [-0.5, 0.5, 1], color: '#ffe0d0', power: 1.6, cone: 0.4 },
+        exposure: 1.16,
+      }),
       ...ROOM,
     },
   ),
@@ -205,7 +209,10 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       from: [-1.3, 1.35, 3.6],
       to: [-2.0, 1.25, -0.5],
       fov: 38,
-      light: koreaLight('morning', { points: [{ at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 9, radius: 0.3 }], exposure: 1.1 }),
+      light: koreaLight('morning', {
+        points: [{ at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 9, radius: 0.3 }],
+        exposure: 1.1,
+      }),
       center: [-1, 1, -0.5],
       radius: 5.5,
     },
@@ -216,7 +223,10 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       from: [2.1, 1.25, 2.6],
       to: [1.95, 1.1, -1.4],
       fov: 40,
-      light: koreaLight('day', { sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 }, points: [{ at: [2, 2.5, -1.4], color: '#ffe0b4', power: 9, radius: 0.3 }] }),
+      light: koreaLight('day', {
+        sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 },
+        points: [{ at: [2, 2.5, -1.4], color: '#ffe0b4', power: 9, radius: 0.3 }],
+      }),
       center: [2, 1, -1],
       radius: 5,
     },
@@ -225,7 +235,12 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     from: [1.2, 1.7, 7.6],
     to: [0, 1.75, -0.5],
     fov: 42,
-    light: koreaLight('morning', { points: [{ at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 8, radius: 0.3 }, { at: [2, 2.5, -1.4], color: '#ffe0b4', power: 8, radius: 0.3 }] }),
+    light: koreaLight('morning', {
+      points: [
+        { at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 8, radius: 0.3 },
+        { at: [2, 2.5, -1.4], color: '#ffe0b4', power: 8, radius: 0.3 },
+      ],
+    }),
     center: [0, 1.5, 0],
     radius: 7,
   }),
