@@ -6,7 +6,7 @@
  *   Rail with a belt from [-3.6, 0, -.6] to [-1.0, 0, -2.2] on the left: who waits stands behind it at x -3..-2; who arrives comes down
  *   the middle x -.8..2. Columns at x -4.4 and 4.4; row of seats on the right [3.6, .44, -2.2]; trolley at [3.0, 0, -.9].
  *
- * Camera: wide from [.3, 1.35, 5.6] to [0, 1.55, -3], fov 40 (art/sheets/korea-places.ts): people at z -1..1.5, board above them.
+ * Camera: wide from [.3, 1.35, 5.6] to [0, 1.75, -3], fov 40 (art/sheets/korea-places.ts): people at z -1..1.5, board above them.
  */
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
@@ -98,6 +98,17 @@ export function airport(
       { color: color('#fff4e0').multiplyScalar(1.15), glow: true, line: 0.3 },
       place([x, 4.68, 1.4]),
     );
+  // yellow tactile blocks lead from the door to the way out
+  for (let i = 0; i < 24; i++) {
+    const at: V3 = [1.75, 0.006, -3.1 + i * 0.31];
+    m.put(roundedBox(0.3, 0.012, 0.3, 0.006), { tint: wash('#eabf4a', 5, 0.14), line: 0.5 }, place(at));
+    for (const k of [-1.5, -0.5, 0.5, 1.5])
+      m.put(
+        roundedBox(0.035, 0.012, 0.27, 0.006),
+        { color: '#d8a83a', line: 0.3 },
+        place([at[0] + k * 0.068, 0.014, at[2]]),
+      );
+  }
   dateBoard(m);
   plane(m);
   if (has('rail')) rail(m);
@@ -186,22 +197,21 @@ function rail(m: Model): void {
     [-1.5, 0, -2.6],
   ];
   for (const [i, p] of posts.entries()) {
-    m.put(
-      lathe(
-        [
-          [0, 0.17],
-          [0.03, 0.17],
-          [0.05, 0.03],
-          [0.9, 0.028],
-          [0.92, 0.04],
-          [0.97, 0.04],
-          [0.98, 0.01],
-        ],
-        { around: 18, steps: 2 },
-      ),
-      { color: '#c4c8ce', line: 0.8 },
-      place(p),
-    );
+    m.inside(place(p), () => {
+      m.put(ball([0.17, 0.035, 0.17], 18), { color: '#a8adb8', line: 0.8 }, place([0, 0.02, 0]));
+      m.put(
+        tube(
+          [
+            [0, 0.02, 0],
+            [0, 0.96, 0],
+          ],
+          [0.03],
+          { around: 12, rings: 2 },
+        ),
+        { color: '#c4c8ce', line: 0.8 },
+      );
+      m.put(ball([0.045, 0.035, 0.045], 12), { color: '#c4c8ce', line: 0.7 }, place([0, 0.96, 0]));
+    });
     const q = posts[i + 1];
     if (!q) continue;
     m.put(

@@ -1,17 +1,18 @@
 /**
  * Chestnut Grandpa's yard (S26), October. Metres, beaten earth y = 0; the reader looks from +Z to the ridge at -Z.
  *
- *   TREE at [-1.7, 0, -1.7], trunk .46 thick, roots to z -.7; one bough hangs over the bench at 2.7. Burrs lie all round it.
+ *   TREE at [-1.7, 0, -1.7], trunk .57 in radius, roots to z -.3; one bough hangs over the bench at 2.7. Burrs lie all round it.
  *   BENCH (a plank on two stones): top at y .4, middle [.85, .4, -.55], 1.7 x .42, so that two people sit on it and look at +Z.
  *   DIG: [-.95, 0, .1] between the roots; `hole` shows soil thrown up. Neighbours stand at z -1.4 behind it and at x 1.9.
  *   HOUSE behind on the right: front wall from [.6, 0, -5.6] to [6, 0, -4.2], doors lit at night, peeled persimmons drying at its eave.
  *   Back wall z -7 on the left, gate posts at x -4.6; jars at [-4.6, 0, -5.9]; firewood by the house; a flat basket of chestnuts at [2.1, 0, .1].
  *
  * Cameras (art/sheets/korea-places.ts):
- *   bench:   from [.1, 1.25, 4.4] to [.0, 1.05, -1], fov 36        tree left, bench right: paper flies, phone call
- *   digging: from [-.2, 1.5, 4.6] to [-.5, .85, -.8], fov 38       hole in front, a ring of neighbours
+ *   bench:   from [.1, 1.25, 4.4] to [0, 1.12, -1], fov 38        tree left, bench right: paper flies, phone call
+ *   digging: from [-.2, 1.5, 4.6] to [-.5, .95, -.8], fov 38       hole in front, a ring of neighbours
  *   knees:   from [.8, 1.25, 1.1] to [.85, .72, -.5], fov 34       close: a map or a tin on knees, ground and roots behind
- * `eraStrip` is another stage: the same small house four times along X; copy ERA_VIEW.
+ *   night:   from [.5, 1.15, 3] to [.6, .92, -.9], fov 38          bench before the lit doors, moon left
+ * The four eras are another stage: `era-strip.ts`.
  */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';

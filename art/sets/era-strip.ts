@@ -32,7 +32,7 @@ export const eraPoint = (i: 0 | 1 | 2 | 3, dx: number, z: number): V3 => [
 export const ERA_TREE = [2.2, 3.4, 4.7, 6.6] as const;
 /** One wide strip: the same house, tree and hill four times; the signpost changes and the tree grows. White paper lies between them. */
 export function eraStrip(scene: THREE.Scene): void {
-  koreaSky(scene, { hour: 'morning', season: 'october', foot: -0.5, facing: 0 });
+  koreaSky(scene, { hour: 'morning', season: 'october', foot: -0.5, facing: 150 });
   const m = new Model();
   const rise = (x: number, z: number) => (z < -5 ? (-5 - z) * 0.16 : 0) + 0.08 * (fbm(x * 0.7, z * 0.7) - 0.5);
   m.put(
@@ -74,6 +74,7 @@ export function eraStrip(scene: THREE.Scene): void {
         hangul(m, at, text, size, '#3b2a2c', 0.15);
       },
     });
+    hill(m, eraPoint(i, 0.2, -22));
     tileWall(m, place(eraPoint(i, -0.1, -6.6)), { length: 6, height: 0.8, plain: true, seed: 3 });
     bush(m, eraPoint(i, 1.9, -1.9), 0.4, 90, 0.12, CHESTNUT_LEAVES, 3);
   }
@@ -89,4 +90,33 @@ export function eraStrip(scene: THREE.Scene): void {
       );
   });
   scene.add(m.bake());
+}
+/** The same hill behind every era: two even domes, wooded, with one bare rock between them. */
+function hill(m: Model, [x, , z]: V3): void {
+  const dome = (a: number, at: number) => Math.exp(-(Math.abs((a - at) / 2.1) ** 2.6));
+  const top = (a: number) => Math.max(6.4 * dome(a, -2), 6.1 * dome(a, 2.1), 3.4 * dome(a / 2.3, 0));
+  m.put(
+    grid(
+      (u, w) => {
+        const [a, d] = [mix(-6.5, 6.5, u), mix(3, -3, w)];
+        return [x + a, 1.6 + top(a) * Math.exp(-((d / 2.2) ** 2)) + 0.5 * (fbm(a * 1.7, d * 1.7) - 0.5), z + d];
+      },
+      60,
+      30,
+    ),
+    {
+      line: 0.5,
+      doubleSided: true,
+      tint: (q) => {
+        const t = fbm((q.x - x) * 0.9, q.y * 0.9, (q.z - z) * 0.9);
+        const woods = color('#7d8a4e')
+          .lerp(color('#d09a4a'), smoothstep(0.38, 0.62, t))
+          .lerp(color('#b8623a'), smoothstep(0.6, 0.75, t));
+        return woods.lerp(
+          color('#d8ccc0'),
+          smoothstep(0.7, 0.35, Math.abs(q.x - x + 1.4 + 0.3 * Math.sin(q.y * 2))) * smoothstep(4.6, 5.6, q.y),
+        );
+      },
+    },
+  );
 }

@@ -11,10 +11,10 @@
  *   persimmon tree right at [3.7, -.5, -7.6]; wall z = -9.6.
  *
  * Cameras (art/sheets/korea-places.ts):
- *   calendar:  from [.2, 1.25, 2.9] to [-.75, 1.15, -1.6], fov 36    wall and open porch; a grown-up on tiptoe at [-1.2, 0, -1.6]
- *   table:     from [.35, 1.35, 3.0] to [.05, .55, -.5], fov 36      the low table, evening
+ *   calendar:  from [.4, 1.3, 3.5] to [-.5, 1.12, -1.6], fov 36    wall and open porch; a grown-up on tiptoe at [-1.2, 0, -1.6]
+ *   table:     from [.35, 1.4, 3.2] to [.05, .72, -.5], fov 36      the low table, evening
  *   window:    from [.75, 1.2, 1.35] to [2.7, 1.22, -.62], fov 36    maps on the glass, sunrise behind; a child at [2.2, 0, -.4] faces +X
- *   yard:      from [.3, .95, -2.6] to [.5, .55, -7], fov 40         from the porch: platform, wall, moon over the ridge
+ *   yard:      from [.35, 1.2, -1.7] to [.3, .92, -7], fov 42         from the porch: platform, wall, moon over the ridge
  */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';

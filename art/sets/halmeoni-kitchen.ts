@@ -2,15 +2,15 @@
  * Halmeoni's kitchen (S17), June: night with the moon in the window, or bright morning with seaweed over everything. Metres, floor
  * y = 0; the reader looks in from +Z, where there is no wall.
  *
- *   ROOM x -2.7..2.7, z -1.9..1.6, 2.4 high. Window over the sink x -1.25..+.25, y 1.2..2.1 (the moon stands in its left pane).
+ *   ROOM x -2.7..2.7, z -1.9..1.6, 3.7 high (no ceiling). Window over the sink x -1.25..+.25, y 1.2..2.1 (the moon stands in its left pane).
  *   Counter along the back x -1.95..1.45, top y .84, front z -1.28; sink x -.5; gas range x .95 with two pots; hood over it.
  *   COOKER (rice cooker) on the cupboard at the left: [-2.25, .84, -1.5], radius .16. Fridge x 2.1, handle x 1.78, y .85..1.45.
  *   DOOR in the left wall: z -.75..+.35, light comes in when `door`; a grown-up stands at [-2.45, 0, -.2] and looks to +X.
  *   BOWL_SPOT [-.15, 0, .25] on the floor for the giant bowl (rim radius .44). Table right: top y .7, middle [1.55, 0, .1], two stools.
  *
  * Cameras (art/sheets/korea-places.ts):
- *   night:  from [.35, 1.2, 3.3] to [-.25, .95, -.8], fov 38      bowl in front, moon in the window
- *   sea:    from [.4, 1.55, 3.7] to [-.2, .85, -.6], fov 40        whole room, door left
+ *   night:  from [.35, 1.25, 3.4] to [-.25, 1, -.8], fov 38      bowl in front, moon in the window
+ *   sea:    from [1.3, 1.6, 4.4] to [-.4, 1, -.6], fov 38        whole room, door at the left edge
  */
 import type * as THREE from 'three';
 import type { LightPreset } from '../light/presets.ts';

@@ -11,9 +11,9 @@
  *
  * Cameras (art/sheets/korea-places.ts):
  *   climb:    from [.7, 1.3, 6.6] to [-.1, 4.3, -12], fov 40       the long stair under the ridge, child on step 6
- *   doorbell: from [1.2, 1.35, 6.4] to [-.9, 1.3, 0], fov 38        gate L0, stairs and gates beyond
+ *   doorbell: from [1.2, 1.35, 6.4] to [-.9, 1.5, 0], fov 38        gate L0, stairs and gates beyond
  *   stick:    from [.3, .75, 3.6] to [0, 2.0, -4.2], fov 38         from the foot: steps, neighbours over the edge, cat in front
- *   mat:      from [1.35, 3.9, -3.2] to [-.3, 2.6, -7], fov 42      on the landing itself
+ *   mat:      from [1.15, 4.4, -2.5] to [-.25, 2.7, -7.4], fov 42     on the landing itself
  */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';

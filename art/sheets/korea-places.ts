@@ -122,6 +122,17 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 1, -2],
     radius: 8,
   }),
+  'sheets/chestnut-night': view((s) => chestnutYard(s, { hour: 'night', moon: [3.5, 11.5] }), {
+    from: [0.5, 1.15, 3.0],
+    to: [0.6, 0.92, -0.9],
+    fov: 38,
+    light: koreaLight('night', {
+      points: [{ at: [2.1, 2.1, -3.6], color: '#ffb868', power: 9, radius: 0.2 }],
+      fill: { dir: [0.3, 0.4, 1], color: '#98a2e0', power: 0.7, cone: 0.4 },
+    }),
+    center: [0, 1, -2],
+    radius: 8,
+  }),
   'sheets/chestnut-digging': view((s) => chestnutYard(s, { hour: 'dusk', hole: true }), {
     from: [-0.2, 1.5, 4.6],
     to: [-0.5, 0.95, -0.8],
@@ -166,8 +177,8 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
   'sheets/stairs-mat': view(
     (s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, near: [0, 1], without: ['pole'] }),
     {
-      from: [1.2, 4.0, -3.4],
-      to: [-0.3, 2.9, -8],
+      from: [1.15, 4.4, -2.5],
+      to: [-0.25, 2.7, -7.4],
       fov: 42,
       light: koreaLight('golden'),
       center: [0, 3, -6],
@@ -175,8 +186,8 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/halmeoni-kitchen-night': view((s) => halmeoniKitchen(s, { hour: 'night', bowl: 'stirring', bags: 2 }), {
-    from: [0.35, 1.25, 3.4],
-    to: [-0.25, 1.0, -0.8],
+    from: [1.15, 4.4, -2.5],
+    to: [-0.25, 2.7, -7.4],
     fov: 38,
     light: kitchenLight('night'),
     center: [0, 1, 0],
