@@ -202,8 +202,7 @@ function houses(m: Model, lit: boolean): void {
   villa(false, -28, [6, 5, 5.2], '#b4604c', 2, 11);
   hanok(true, 3, 5);
   villa(true, -36, [6, 5, 5.2], '#d8cdbd', 2, 14);
-  hanok(false, 5, 5);
-  hanok(true, 6, 5.4);
+  hanok(true, 5, 5);
 }
 /** Straw mat for yut, 1.9 x 1.5, its edges bound with cloth. */
 function strawMat(m: Model): void {

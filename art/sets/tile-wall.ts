@@ -66,7 +66,7 @@ export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void 
             [half + 0.02, y, 0],
           ],
           [r],
-          { around: 12, rings: Math.ceil(o.length * 3) },
+          { around: o.plain ? 7 : 12, rings: o.plain ? 2 : Math.ceil(o.length * 3) },
         ),
         { color: tone, line },
       );
