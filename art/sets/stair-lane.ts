@@ -69,6 +69,8 @@ export interface StairPlan {
   hour: KoreaHour;
   season: Season;
   open?: Partial<Record<GateName, number>>;
+  /** flights with walls, gates and houses, counted from below; the others are stairs only (default 8; 4 when the camera does not look up the whole lane) */
+  top?: number;
   /** straw mat on its landing */
   mat?: boolean;
   /** flights whose walls are laid stone by stone; the others are washed in (default 0 and the paving before it) */
@@ -82,7 +84,7 @@ export function stairLane(scene: THREE.Scene, p: StairPlan): void {
   const m = new Model();
   paving(m);
   walls(m, new Set(p.near ?? [-1, 0]), p, has);
-  houses(m, p.hour === 'night' || p.hour === 'dusk');
+  houses(m, p.hour === 'night' || p.hour === 'dusk', p.top ?? 8);
   trees(m, autumn);
   if (has('pole')) {
     utilityPole(m, place([1.42, 0, 0.55]));
@@ -147,13 +149,14 @@ function walls(
     };
     along(7, 0.02, 0, -1, 0);
     for (const [k, f] of FLIGHTS.entries()) {
+      if (k >= (p.top ?? 8)) break;
       const long = (STEPS * RUN) / 2;
       for (const i of [0, 1])
         piece(f.z - i * long, f.z - (i + 1) * long, f.y + ((i + 1) * FLIGHT_RISE) / 2 - 0.12, k, i * 2 + 2, 1.3);
       along(f.z - STEPS * RUN, f.z - STEPS * RUN - f.landing, f.y + FLIGHT_RISE, k, 6);
     }
     for (const [i, [name, g]] of gates.entries()) {
-      if (name === 'R0' && !has('R0')) continue;
+      if ((name === 'R0' && !has('R0')) || g.at[1] > ((p.top ?? 8) + 0.1) * FLIGHT_RISE) continue;
       const small = !['L0', 'R0', 'L1', 'R1'].includes(name);
       laneGate(m, gateFrame(g), {
         kind: g.kind,
@@ -165,8 +168,9 @@ function walls(
     }
   }
 }
-function houses(m: Model, lit: boolean): void {
+function houses(m: Model, lit: boolean, top: number): void {
   const hanok = (left: boolean, k: number, long: number, out = 4.2) => {
+    if (k >= top) return;
     const f = landingMiddle(k);
     smallHanok(m, place([left ? -out : out, f[1] - 0.3, f[2] - 1], [0, left ? 90 : -90, 0]), {
       long,
@@ -178,6 +182,7 @@ function houses(m: Model, lit: boolean): void {
     });
   };
   const villa = (left: boolean, z: number, size: V3, tone: string, floors: number, seed: number) =>
+    laneY(z) <= top * FLIGHT_RISE &&
     brickVilla(m, place([left ? -3.1 : 3.1, laneY(z) - 0.4, z], [0, left ? 90 : -90, 0]), {
       size,
       tone,

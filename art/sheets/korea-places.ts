@@ -156,7 +156,7 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     radius: 17,
   }),
   'sheets/stairs-doorbell': view(
-    (s) => stairLane(s, { hour: 'morning', season: 'june', open: { L1: 60, L2: 50 }, without: ['R0'] }),
+    (s) => stairLane(s, { hour: 'morning', season: 'june', top: 5, open: { L0: 62, L1: 60, L2: 50 }, without: ['R0'] }),
     {
       from: [1.2, 1.35, 6.4],
       to: [-0.9, 1.5, 0],
@@ -166,16 +166,19 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       radius: 10,
     },
   ),
-  'sheets/stairs-stick': view((s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, without: ['pole'] }), {
-    from: [0.3, 0.75, 3.6],
-    to: [0, 2, -4.2],
-    fov: 38,
-    light: koreaLight('golden'),
-    center: [0, 2, -3],
-    radius: 9,
-  }),
+  'sheets/stairs-stick': view(
+    (s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, top: 5, without: ['pole'] }),
+    {
+      from: [0.3, 0.75, 3.6],
+      to: [0, 2, -4.2],
+      fov: 38,
+      light: koreaLight('golden'),
+      center: [0, 2, -3],
+      radius: 9,
+    },
+  ),
   'sheets/stairs-mat': view(
-    (s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, near: [0, 1], without: ['pole'] }),
+    (s) => stairLane(s, { hour: 'golden', season: 'june', mat: true, near: [0, 1], top: 3, without: ['pole'] }),
     {
       from: [1.15, 4.4, -2.5],
       to: [-0.25, 2.7, -7.4],
