@@ -15,6 +15,7 @@
  *   table:     from [.35, 1.4, 3.2] to [.05, .72, -.5], fov 36      the low table, evening
  *   window:    from [.75, 1.2, 1.35] to [2.7, 1.22, -.62], fov 36    maps on the glass, sunrise behind; a child at [2.2, 0, -.4] faces +X
  *   yard:      from [.35, 1.2, -1.7] to [.3, .92, -7], fov 42         from the porch: platform, wall, moon over the ridge
+ *   porch:     from [.6, 1.3, 1.2] to [.9, .8, -6], fov 42           out of the dark room: posts, eave, yard, moon (doors 'open')
  */
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';

@@ -59,7 +59,7 @@ export function yard(
       { tint: wash('#c3b6ac', 5), line: 0.6 },
       place([x, YARD + 0.02, z], [0, i * 40, 0]),
     );
-  tileWall(m, place([-0.4, YARD, -9.6]), { length: 11.2, height: 1.15, plain: true, seed: 4 });
+  tileWall(m, place([0.05, YARD, -9.6]), { length: 12.2, height: 1.15, plain: true, seed: 4 });
   tileWall(m, place([6.1, YARD, -4.4], [0, -90, 0]), { length: 10.4, height: 1.15, plain: true, seed: 9 });
   tileWall(m, place([-6, YARD, -6.6], [0, 90, 0]), { length: 6, height: 1.15, plain: true, seed: 6 });
   if (has('platform'))

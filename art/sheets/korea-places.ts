@@ -95,6 +95,22 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
       ...ROOM,
     },
   ),
+  'sheets/halmeoni-porch': view(
+    (s) => halmeoniHouse(s, { hour: 'night', season: 'june', doors: 'open', moon: [8.5, 12], bulb: true }),
+    {
+      from: [0.6, 1.3, 1.2],
+      to: [0.9, 0.8, -6],
+      fov: 42,
+      light: koreaLight('night', {
+        points: [
+          { at: [0.5, 0.6, -6.2], color: '#ffc070', power: 5, radius: 0.12 },
+          { at: [0.6, 2.05, -3.2], color: '#ffc888', power: 3, radius: 0.1 },
+        ],
+      }),
+      center: [0.4, 0.5, -5],
+      radius: 7,
+    },
+  ),
   'sheets/halmeoni-yard': view(
     (s) =>
       halmeoniHouse(s, {
