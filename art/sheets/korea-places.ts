@@ -138,6 +138,14 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     center: [0, 1, -2],
     radius: 8,
   }),
+  'sheets/chestnut-wide': view((s) => chestnutYard(s, { hour: 'golden' }), {
+    from: [1.5, 2.4, 11],
+    to: [-0.3, 2.6, -1.5],
+    fov: 40,
+    light: koreaLight('golden'),
+    center: [0, 2, -2],
+    radius: 10,
+  }),
   'sheets/chestnut-night': view((s) => chestnutYard(s, { hour: 'night', moon: [3.5, 11.5] }), {
     from: [0.5, 1.15, 3.0],
     to: [0.6, 0.92, -0.9],
