@@ -1,0 +1,92 @@
+/** One look into every outdoor place of the Pyeongchang book: never published; copy the call, the camera and the light from here. */
+import * as THREE from 'three';
+import { type LightPreset, relight } from '../light/presets.ts';
+import { Model } from '../model/bake.ts';
+import type { V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { hangul } from '../props/hangul-strokes.ts';
+import { lookoutLight, mountainLookout } from '../sets/mountain-lookout.ts';
+import { pineTrail, trailLight } from '../sets/pine-trail.ts';
+import { redPine } from '../sets/red-pine.ts';
+import { tiledRoof } from '../sets/tiled-roof.ts';
+import { camera, distance, type Shot } from '../shot.ts';
+
+interface Look {
+  from: V3;
+  to: V3;
+  fov: number;
+  light: LightPreset;
+  radius?: number;
+  center?: V3;
+}
+const view = (build: (s: THREE.Scene) => void, l: Look) => (): Shot => {
+  const scene = new THREE.Scene();
+  build(scene);
+  return {
+    scene,
+    camera: camera(l.from, l.to, l.fov),
+    focus: distance(l.from, l.to),
+    aperture: 0.004,
+    light: l.light,
+    center: l.center ?? l.to,
+    radius: l.radius ?? 8,
+  };
+};
+const parts = (s: THREE.Scene): void => {
+  const m = new Model();
+  tiledRoof(m, place([-2, 2.4, 0], [0, 24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'hipGable' });
+  tiledRoof(m, place([6, 2.4, -4], [0, -24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'gable' });
+  tiledRoof(m, place([0, 6, -12], [0, 24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'hipGable', detail: 'far' });
+  redPine(m, { at: [3.6, 0, 1], height: 4.6, girth: 0.17, needles: 600, seed: 3 });
+  for (const [i, t] of [
+    '평창문화로 세검정로',
+    '가나아트센터 김종영미술관',
+    '토탈미술관 영인문학관',
+    '북한산 둘레길 평창마을길 5.0 km',
+    '형제봉 입구 → 탕춘대성 암문',
+    '평창동의 약 65%가 숲',
+    '우리 동네에 제일 많은 것은?',
+    '밤나무골 · 율목동 · 평창리 쌀',
+  ].entries())
+    m.inside(place([-1.2, 1.85 - i * 0.3, 2.6]), () => hangul(m, t, 0.22, '#33201c', { hand: i === 6 ? 0.5 : 0 }));
+  s.add(m.bake());
+};
+
+export const KOREA_HILLS: Record<string, () => Shot> = {
+  'sheets/hills-lookout': view((s) => mountainLookout(s, { era: 'today' }), {
+    from: [0.2, 1.5, 5.4],
+    to: [-1.6, 2.3, -10],
+    fov: 42,
+    light: lookoutLight('today'),
+    center: [0, 1, 0],
+  }),
+  'sheets/hills-lookout-1948': view((s) => mountainLookout(s, { era: '1948' }), {
+    from: [0.4, 0.95, 3.1],
+    to: [0.9, 0.95, -0.5],
+    fov: 38,
+    light: lookoutLight('1948'),
+    center: [0, 1, 0],
+  }),
+  'sheets/hills-lookout-legend': view((s) => mountainLookout(s, { era: 'legend', skip: ['pines'] }), {
+    from: [0, 1.6, 0.4],
+    to: [-5, 7.6, -96],
+    fov: 34,
+    light: lookoutLight('legend'),
+    center: [0, 1, 0],
+  }),
+  'sheets/hills-trailhead': view((s) => pineTrail(s, { board: false }), {
+    from: [0.3, 1.25, 5],
+    to: [-0.7, 1.3, -1],
+    fov: 38,
+    light: trailLight(),
+    center: [-0.5, 1, 0],
+  }),
+  'sheets/hills-slope': view((s) => pineTrail(s, { sign: false }), {
+    from: [5.2, 2.5, 4.6],
+    to: [6.2, 2.4, -1.2],
+    fov: 40,
+    light: trailLight(),
+    center: [6, 2, 0],
+  }),
+  'sheets/hills-parts': view(parts, { from: [0, 2.4, 10], to: [0.6, 2, 0], fov: 40, light: relight('day') }),
+};
