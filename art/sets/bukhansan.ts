@@ -152,12 +152,13 @@ export interface BukhansanLook {
   granite: [string, string];
   seams: string;
 }
-/** `shift` moves the mountain along X and up; metres. */
+/** `shift` moves the mountain along X and up; metres. Behind a street `{ trees: 1500, fine: .5 }` will do. */
 export function bukhansan(
   scene: THREE.Scene,
   look: BukhansanLook,
   shift: [number, number] = [0, 0],
   side: RidgeSide = 'lane',
+  o: { trees?: number; fine?: number } = {},
 ): void {
   const m = new Model();
   const line = side === 'lane' ? CREST : LOOKOUT;
@@ -167,8 +168,8 @@ export function bukhansan(
       const [x, z] = [mix(-78, 78, u), mix(BACK, -46, w)];
       return [x, height(x, z, line, bare), z];
     },
-    330,
-    110,
+    Math.round(330 * (o.fine ?? 1)),
+    Math.round(110 * (o.fine ?? 1)),
   );
   const leafy = (x: number, z: number, k: number) => {
     const t = clamp(fbm(x * 0.22, z * 0.22, 6) * 1.5 - 0.35 + k) * (look.woods.length - 1.01);
@@ -197,7 +198,7 @@ export function bukhansan(
   const rnd = random(8);
   const [pos, nor] = [g.getAttribute('position'), g.getAttribute('normal')];
   const trees: Item[] = [];
-  for (let i = 0; i < (side === 'lane' ? 7600 : 7000); i++) {
+  for (let i = 0; i < (o.trees ?? (side === 'lane' ? 7600 : 7000)); i++) {
     const k = Math.floor(rnd() * pos.count);
     const p = new THREE.Vector3().fromBufferAttribute(pos as THREE.BufferAttribute, k);
     const n = new THREE.Vector3().fromBufferAttribute(nor as THREE.BufferAttribute, k);
@@ -210,7 +211,7 @@ export function bukhansan(
       color: rock > 0.25 ? color('#46603f') : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
     });
   }
-  m.scatter(stone(5, 0, 0.35, side === 'lane' ? 7 : 5), trees, { line: 0.1, slight: true });
+  m.scatter(stone(5, 0, 0.35, o.trees || side === 'lookout' ? 5 : 7), trees, { line: 0.1, slight: true });
   m.position.set(shift[0], shift[1], 0);
   m.bake({ cast: false, receive: false });
   const map = canvasTexture(1024, 1024, (c) => {

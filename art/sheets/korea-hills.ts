@@ -5,9 +5,15 @@ import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { hangul } from '../props/hangul-strokes.ts';
+import { cultureRoad, sepiaLight, streetLight } from '../sets/culture-road.ts';
+import { galleryGarden } from '../sets/gallery-garden.ts';
+import { cornerLight, granaryCorner } from '../sets/granary-corner.ts';
+import { granaryLight, joseonGranary } from '../sets/joseon-granary.ts';
+import { hallLight, literatureHall } from '../sets/literature-hall.ts';
 import { lookoutLight, mountainLookout } from '../sets/mountain-lookout.ts';
 import { pineTrail, trailLight } from '../sets/pine-trail.ts';
 import { redPine } from '../sets/red-pine.ts';
+import { segeomjeong, streamLight } from '../sets/segeomjeong.ts';
 import { tiledRoof } from '../sets/tiled-roof.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
@@ -87,6 +93,73 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     fov: 40,
     light: trailLight(),
     center: [6, 2, 0],
+  }),
+  'sheets/hills-road': view((s) => cultureRoad(s, { when: 'today' }), {
+    from: [0.2, 1.5, 5.6],
+    to: [1, 1.75, -1],
+    fov: 38,
+    light: streetLight(),
+    center: [1, 1, -0.5],
+  }),
+  'sheets/hills-road-2012': view((s) => cultureRoad(s, { when: '2012' }), {
+    from: [-1.2, 1.5, 4.9],
+    to: [0.9, 1.05, -0.6],
+    fov: 40,
+    light: sepiaLight(),
+    center: [0.5, 1, -0.5],
+  }),
+  'sheets/hills-garden': view((s) => galleryGarden(s), {
+    from: [0.9, 1.35, 5.6],
+    to: [0.3, 1.05, -1],
+    fov: 38,
+    light: streetLight(),
+    center: [0, 1, -1],
+  }),
+  'sheets/hills-hall': view(literatureHall, {
+    from: [-0.5, 1.45, 4.2],
+    to: [0.3, 1.15, -0.6],
+    fov: 38,
+    light: hallLight(),
+    center: [0, 1, -0.6],
+    radius: 5,
+  }),
+  'sheets/hills-corner': view((s) => granaryCorner(s, { hour: 'day' }), {
+    from: [0.6, 1.1, 3.9],
+    to: [0.3, 0.9, -1.2],
+    fov: 38,
+    light: cornerLight('day'),
+    center: [0, 1, -1],
+  }),
+  'sheets/hills-corner-sunset': view((s) => granaryCorner(s, { hour: 'sunset' }), {
+    from: [0.2, 0.95, 2.2],
+    to: [-0.25, 0.55, -1.1],
+    fov: 36,
+    light: cornerLight('sunset'),
+    center: [0, 1, -1],
+  }),
+  'sheets/hills-granary': view(joseonGranary, {
+    from: [-3.4, 1.6, 7],
+    to: [1.3, 1.75, -3.5],
+    fov: 42,
+    light: granaryLight(),
+    center: [0, 1.5, -2.5],
+    radius: 12,
+  }),
+  'sheets/hills-stream': view((s) => segeomjeong(s), {
+    from: [-1.6, 1.25, 4.6],
+    to: [0.9, 1.1, -5],
+    fov: 42,
+    light: streamLight(),
+    center: [0.5, 1, -3],
+    radius: 11,
+  }),
+  'sheets/hills-stream-rock': view((s) => segeomjeong(s, { skip: ['mountain'] }), {
+    from: [-1.2, 1.15, 2],
+    to: [-1.35, 0.15, 0.85],
+    fov: 36,
+    light: streamLight(),
+    center: [-1, 0, 0],
+    radius: 5,
   }),
   'sheets/hills-parts': view(parts, { from: [0, 2.4, 10], to: [0.6, 2, 0], fov: 40, light: relight('day') }),
 };
