@@ -152,13 +152,13 @@ export interface BukhansanLook {
   granite: [string, string];
   seams: string;
 }
-/** `shift` moves the mountain along X and up; metres. Behind a street `{ trees: 1500, fine: .5 }` will do. */
+/** `shift` moves the mountain along X and up; metres. Behind a street `{ trees: 1500, fine: .5 }` will do; `wide` stretches the sky. */
 export function bukhansan(
   scene: THREE.Scene,
   look: BukhansanLook,
   shift: [number, number] = [0, 0],
   side: RidgeSide = 'lane',
-  o: { trees?: number; fine?: number } = {},
+  o: { trees?: number; fine?: number; wide?: number } = {},
 ): void {
   const m = new Model();
   const line = side === 'lane' ? CREST : LOOKOUT;
@@ -235,7 +235,10 @@ export function bukhansan(
     }
   });
   const air = new Model();
-  const wall = grid((u, w) => [mix(-150, 150, u), mix(-14, 62, w), -130], 4, 4);
+  // beyond the painted wall, for an eye that looks up or aside
+  scene.background ??= color(look.skyTop).multiplyScalar(look.gain);
+  const [half, high] = [150 * (o.wide ?? 1), 62 * (o.wide ?? 1)];
+  const wall = grid((u, w) => [mix(-half, half, u), mix(-14, high, w), -130], 4, 4);
   air.put(wall, {
     map,
     glow: true,

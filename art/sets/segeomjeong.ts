@@ -6,7 +6,7 @@
  *   someone who washes hands kneels at [.5, 0, .25]; warm rock for a map MAP_ROCK [-1.35, .16, .9]; a scholar's rock in the stream [-1.9, -.12, -1.7]; ghosts stand on FAR_ROCK [-3.2, .05, -3.6]
  *   pavilion PAVILION [2.6, 1.5, -7.6]: floor y 1.5, eaves y 3.9, ridge y 5.3; red posts, green rafters
  * Cameras:
- *   wide:    from [-1.6, 1.25, 4.6] to [.9, 1.1, -5], fov 42       7.1: pavilion right, stream from the left
+ *   wide:    from [-1.6, 1.25, 4.6] to [.7, 1.55, -5], fov 44       7.1: pavilion right, stream from the left
  *   medium:  from [-.4, 1, 3.4] to [.2, .2, -.8], fov 38           7.2
  *   close:   from [-1.2, 1.15, 2] to [-1.35, .15, .85], fov 36     7.3: the rock from above
  */
@@ -35,7 +35,11 @@ export const FAR_ROCK: V3 = [-3.2, 0.05, -3.6];
 const AUTUMN: Palette = { ...GINKGO, leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'] };
 
 export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
-  return relight('day', { sun: { dir: [-0.75, 0.8, 0.45], color: '#fff0d0', power: 4.9, cone: 0.04 }, fog: { color: '#eae6dc', near: 14, far: 300 }, ...change });
+  return relight('day', {
+    sun: { dir: [-0.75, 0.8, 0.45], color: '#fff0d0', power: 4.9, cone: 0.04 },
+    fog: { color: '#eae6dc', near: 14, far: 300 },
+    ...change,
+  });
 }
 /** Height of rock and bed. */
 export function streamGround(x: number, z: number): number {
@@ -44,10 +48,14 @@ export function streamGround(x: number, z: number): number {
   // slabs: flat tops with one steep step to the water
   const bank = smoothstep(near - 0.35, near + 0.12, z) + smoothstep(far + 0.3, far - 0.25, z);
   const slab = 0.16 * Math.floor(fbm(x * 0.35 + 3, z * 0.4, 2) * 5) * 0.5;
-  const rise = smoothstep(-4.2, -6.6, z) * 1.05 + Math.max(0, -z - 9.4) * 0.32;
+  const rise = smoothstep(-4.6, -7.4, z) * 0.5 + Math.max(0, -z - 9.4) * 0.32;
   const far2 = 0.25 * smoothstep(-3.6, -4.6, z) + rise;
   const nearFlat = z > -0.6 ? -0.14 + 0.1 * (fbm(x * 0.9, z * 0.9, 6) - 0.5) + 0.05 * smoothstep(1.2, 3, z) : 0;
-  return mix(-0.62 + 0.16 * (fbm(x, z, 3) - 0.5), (z > -1.6 ? nearFlat + 0.1 : -0.2 + far2 + slab * 0.5), Math.min(1, bank));
+  return mix(
+    -0.62 + 0.16 * (fbm(x, z, 3) - 0.5),
+    z > -1.6 ? nearFlat + 0.1 : -0.2 + far2 + slab * 0.5,
+    Math.min(1, bank),
+  );
 }
 
 export interface StreamPlan {
@@ -55,34 +63,86 @@ export interface StreamPlan {
 }
 const ROCK = (p: THREE.Vector3): THREE.Color => {
   const seam = smoothstep(0.03, 0.006, Math.abs(noise(p.x * 0.7 + noise(p.z), p.z * 0.6, 2) - 0.5));
-  return color('#eee2d2')
-    .lerp(color('#cabcb2'), smoothstep(0.4, 0.7, fbm(p.x * 0.9, p.y * 2, p.z * 0.9)))
+  return color('#dfd2c4')
+    .lerp(color('#b3a6a2'), smoothstep(0.42, 0.68, fbm(p.x * 0.9, p.y * 2, p.z * 0.9)))
     .lerp(color('#8c7e8c'), seam * 0.5)
     .lerp(color('#7f7676'), smoothstep(STREAM + 0.1, STREAM + 0.01, p.y) * 0.75);
 };
 export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
   const without = new Set(plan.skip);
   const m = new Model();
-  const g = grid((u, w) => {
-    const [x, z] = [mix(-15, 15, u), mix(6, -18, w)];
-    return [x, streamGround(x, z), z];
-  }, 150, 120);
-  m.put(g, { line: 0.4, tint: (p) => ROCK(p).lerp(color('#9a9a58'), smoothstep(-9, -11, p.z) * 0.9 + smoothstep(0.56, 0.66, fbm(p.x * 0.4, p.z * 0.4, 8)) * smoothstep(-5, -6.5, p.z) * 0.8) });
+  const g = grid(
+    (u, w) => {
+      const [x, z] = [mix(-15, 15, u), mix(6, -18, w)];
+      return [x, streamGround(x, z), z];
+    },
+    150,
+    120,
+  );
+  m.put(g, {
+    line: 0.4,
+    tint: (p) =>
+      ROCK(p).lerp(
+        color('#9a9a58'),
+        Math.min(
+          0.9,
+          smoothstep(-9, -11, p.z) * 0.9 +
+            smoothstep(0.56, 0.66, fbm(p.x * 0.4, p.z * 0.4, 8)) * smoothstep(-5, -6.5, p.z) * 0.8,
+        ),
+      ),
+  });
   boulders(m);
   if (!without.has('pavilion')) pavilion(m);
   roadWall(m);
   if (!without.has('trees')) {
-    redPine(m, { at: [-1.2, 1, -8.4], height: 5.4, girth: 0.18, lean: [1.3, 0.4], bare: 0.45, spread: 1.7, needles: 420, seed: 6 }, PINE_TODAY);
-    tree(m, { at: [7.4, 0.9, -9.2], height: 5.4, girth: 0.16, leaves: 900, leafSize: 0.2, seed: 7 }, AUTUMN);
-    tree(m, { at: [-6.4, 0.9, -8.8], height: 4.8, girth: 0.15, leaves: 800, leafSize: 0.2, seed: 9 }, GINKGO);
-    for (const [i, [x, z, r]] of ([[-3.4, -7.4, 0.5], [0.2, -6.9, 0.42], [5.6, -6.6, 0.46], [-8.4, -6.4, 0.7], [9.4, -6.8, 0.7], [-5, -6.6, 0.36]] as const).entries())
-      bush(m, [x, streamGround(x, z), z], r, 150, 0.11, i % 2 ? AUTUMN : { ...AUTUMN, leaves: ['#4f6a42', '#6f8a4c', '#98a858', '#c8c070'] }, i + 3);
+    redPine(
+      m,
+      {
+        at: [-1.2, 0.5, -8.4],
+        height: 5.4,
+        girth: 0.18,
+        lean: [1.3, 0.4],
+        bare: 0.45,
+        spread: 1.7,
+        needles: 420,
+        seed: 6,
+      },
+      PINE_TODAY,
+    );
+    tree(m, { at: [7.4, 0.4, -9.2], height: 5.4, girth: 0.16, leaves: 900, leafSize: 0.2, seed: 7 }, AUTUMN);
+    tree(m, { at: [-6.4, 0.4, -8.8], height: 4.8, girth: 0.15, leaves: 800, leafSize: 0.2, seed: 9 }, GINKGO);
+    for (const [i, [x, z, r]] of (
+      [
+        [-3.4, -7.4, 0.5],
+        [0.2, -6.9, 0.42],
+        [5.6, -6.6, 0.46],
+        [-8.4, -6.4, 0.7],
+        [9.4, -6.8, 0.7],
+        [-5, -6.6, 0.36],
+      ] as const
+    ).entries())
+      bush(
+        m,
+        [x, streamGround(x, z), z],
+        r,
+        150,
+        0.11,
+        i % 2 ? AUTUMN : { ...AUTUMN, leaves: ['#4f6a42', '#6f8a4c', '#98a858', '#c8c070'] },
+        i + 3,
+      );
   }
   scene.add(m.bake());
   const low = new Model();
-  const tufts = (x: number, z: number) => streamGround(x, z) > STREAM + 0.1 && noise(x * 0.9, z * 0.9, 4) > 0.64 && (z < -3.4 || Math.abs(x) > 2.8);
+  const tufts = (x: number, z: number) =>
+    streamGround(x, z) > STREAM + 0.1 && noise(x * 0.9, z * 0.9, 4) > 0.64 && (z < -3.4 || Math.abs(x) > 2.8);
   plant(low, 'reed', spots(170, [-9, -6.4, 9, 3], 6, tufts), 0.5, streamGround, ['#98984c', '#c2ac58', '#e0cc80'], 4);
-  litter(low, spots(70, [-6, -5, 6, 3], 8, (x, z) => streamGround(x, z) > STREAM && Math.hypot(x + 1.35, z - 0.9) > 0.6), 0.08, (x, z) => streamGround(x, z) + 0.02, AUTUMN.leaves);
+  litter(
+    low,
+    spots(70, [-6, -5, 6, 3], 8, (x, z) => streamGround(x, z) > STREAM && Math.hypot(x + 1.35, z - 0.9) > 0.6),
+    0.08,
+    (x, z) => streamGround(x, z) + 0.02,
+    AUTUMN.leaves,
+  );
   scene.add(low.bake());
   scene.add(
     water({
@@ -99,7 +159,20 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
     }),
   );
   if (!without.has('mountain'))
-    bukhansan(scene, { skyTop: '#8fbfe2', skyLow: '#fdf3de', gain: 1.2, woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'], granite: ['#ece0d6', '#a396a8'], seams: '#5c4c6e' }, [-14, 0], 'lane', { trees: 2000, fine: 0.5 });
+    bukhansan(
+      scene,
+      {
+        skyTop: '#8fbfe2',
+        skyLow: '#fdf3de',
+        gain: 1.2,
+        woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'],
+        granite: ['#ece0d6', '#a396a8'],
+        seams: '#5c4c6e',
+      },
+      [-14, 0],
+      'lane',
+      { trees: 2000, fine: 0.5, wide: 1.6 },
+    );
 }
 
 /** Big pale rocks: a skin with one steep flank and one long slab. [x, y, z, half size X Y Z, turn] */
@@ -111,24 +184,42 @@ function boulders(m: Model): void {
     [-3.3, -0.2, -3.7, 1.5, 0.28, 0.8, 6],
     [0.6, -0.25, -3.9, 1.6, 0.4, 0.8, -8],
     [3.9, -0.2, -3.6, 1.4, 0.5, 0.9, 10],
-    [2.4, 0.2, -5.2, 2.3, 0.75, 1.1, -4],
-    [5.9, 0.1, -5.6, 1.3, 0.8, 1, 16],
-    [-0.8, 0.1, -5.7, 1.2, 0.55, 0.8, 22],
+    [2.4, -0.1, -5.2, 2.3, 0.7, 1.1, -4],
+    [5.9, -0.1, -5.6, 1.3, 0.75, 1, 16],
+    [-0.8, -0.1, -5.7, 1.2, 0.5, 0.8, 22],
     [3.7, -0.2, 0.6, 1.0, 0.42, 0.8, -20],
     [-4.3, -0.2, 0.5, 1.2, 0.4, 0.9, 14],
     [-6.4, -0.2, -2.7, 0.9, 0.34, 0.6, 0],
     [6.8, -0.3, -2.2, 0.8, 0.3, 0.6, 30],
   ];
   for (const [i, [x, y, z, a, b, c, turn]] of list.entries())
-    m.put(stone(i + 31, 0.62, 0.16, i < 6 ? 22 : 18), { tint: (p) => ROCK(p.clone().multiply(new THREE.Vector3(a * 2, 1, c * 2)).add(new THREE.Vector3(i, 0.4, i))).multiplyScalar(p.y > 0.35 ? 1.03 : 0.9), line: 0.9 }, place([x, y, z], [(i % 3) - 1, turn, (i % 2) * 3], [a, b, c]));
+    m.put(
+      stone(i + 31, 0.62, 0.16, i < 2 ? 34 : i < 6 ? 22 : 18),
+      {
+        tint: (p) =>
+          ROCK(
+            p
+              .clone()
+              .multiply(new THREE.Vector3(a * 2, 1, c * 2))
+              .add(new THREE.Vector3(i, 0.4, i)),
+          ).multiplyScalar(p.y > 0.35 ? 1.03 : 0.9),
+        line: 0.9,
+      },
+      place([x, y, z], [(i % 3) - 1, turn, (i % 2) * 3], [a, b, c]),
+    );
   const rnd = random(4);
   for (let i = 0; i < 26; i++) {
     const [x, z, s] = [mix(-7, 7, rnd()), mix(-3.4, -0.4, rnd()), mix(0.08, 0.24, rnd() ** 2)];
-    m.put(stone(i % 6, 0.3, 0.2, 9), { tint: wash(i % 2 ? '#cbbdb2' : '#b5a8a6', 5), line: 0.7 }, place([x, STREAM - s * 0.1, z], [0, rnd() * 360, 0], [s * 1.3, s * 0.7, s]));
+    m.put(
+      stone(i % 6, 0.3, 0.2, 9),
+      { tint: wash(i % 2 ? '#cbbdb2' : '#b5a8a6', 5), line: 0.7 },
+      place([x, STREAM - s * 0.1, z], [0, rnd() * 360, 0], [s * 1.3, s * 0.7, s]),
+    );
   }
 }
 
-const RED = (p: THREE.Vector3): THREE.Color => color('#b0523c').lerp(color('#8a3a30'), noise(p.x * 9, p.y * 2, p.z * 9));
+const RED = (p: THREE.Vector3): THREE.Color =>
+  color('#b0523c').lerp(color('#8a3a30'), noise(p.x * 9, p.y * 2, p.z * 9));
 const GREEN = '#4f8f7c';
 /** Three bays along the stream, one bay out over the rock: 丁. */
 function pavilion(m: Model): void {
@@ -136,22 +227,56 @@ function pavilion(m: Model): void {
     const [w, d, wing, out] = [5, 2.3, 2, 1.9];
     const post = (x: number, z: number): void => {
       // squared granite below the floor, a round red post above
-      m.put(roundedBox(0.36, 2.3, 0.36, 0.03, { fine: true, wobble: 0.015 }), { tint: (p) => color('#d8ccc0').lerp(color('#a89c9c'), fbm(p.x * 6, p.y * 3, p.z * 6)) }, place([x, -1.2, z]));
-      m.put(tube([[x, -0.05, z], [x, 1.2, z], [x, 2.35, z]], [0.13, 0.13, 0.12], { around: 14, rings: 6 }), { tint: RED });
+      m.put(
+        roundedBox(0.36, 2.3, 0.36, 0.03, { fine: true, wobble: 0.015 }),
+        { tint: (p) => color('#d8ccc0').lerp(color('#a89c9c'), fbm(p.x * 6, p.y * 3, p.z * 6)) },
+        place([x, -1.2, z]),
+      );
+      m.put(
+        tube(
+          [
+            [x, -0.05, z],
+            [x, 1.2, z],
+            [x, 2.35, z],
+          ],
+          [0.13, 0.13, 0.12],
+          { around: 14, rings: 6 },
+        ),
+        { tint: RED },
+      );
       m.put(roundedBox(0.34, 0.2, 0.34, 0.03), { tint: wash(GREEN, 6) }, place([x, 2.22, z]));
     };
     const main = [-w / 2, -w / 6, w / 6, w / 2];
     for (const x of main) for (const z of [-d / 2, d / 2]) post(x, z);
     for (const x of [-wing / 2 + 0.15, wing / 2 - 0.15]) post(x, d / 2 + out);
     const floor = (x0: number, x1: number, z0: number, z1: number): void => {
-      m.put(roundedBox(x1 - x0 + 0.5, 0.12, z1 - z0 + 0.5, 0.02), { tint: wash('#b98a5c', 2, 0.2) }, place([(x0 + x1) / 2, -0.06, (z0 + z1) / 2]));
-      m.put(roundedBox(x1 - x0 + 0.3, 0.18, z1 - z0 + 0.3, 0.02), { tint: wash('#8a4a3a', 3) }, place([(x0 + x1) / 2, -0.2, (z0 + z1) / 2]));
+      m.put(
+        roundedBox(x1 - x0 + 0.5, 0.12, z1 - z0 + 0.5, 0.02),
+        { tint: wash('#b98a5c', 2, 0.2) },
+        place([(x0 + x1) / 2, -0.06, (z0 + z1) / 2]),
+      );
+      m.put(
+        roundedBox(x1 - x0 + 0.3, 0.18, z1 - z0 + 0.3, 0.02),
+        { tint: wash('#8a4a3a', 3) },
+        place([(x0 + x1) / 2, -0.2, (z0 + z1) / 2]),
+      );
     };
     floor(-w / 2, w / 2, -d / 2, d / 2);
     floor(-wing / 2, wing / 2, d / 2, d / 2 + out);
     const rail = (a: V3, b: V3): void => {
       const n = Math.round(Math.hypot(b[0] - a[0], b[2] - a[2]) / 0.3);
-      for (const y of [0.16, 0.46]) m.put(tube([[a[0], y, a[2]], [b[0], y, b[2]]], [y > 0.3 ? 0.045 : 0.035], { around: 7, rings: 2 }), { tint: RED, line: 0.8 });
+      for (const y of [0.16, 0.46])
+        m.put(
+          tube(
+            [
+              [a[0], y, a[2]],
+              [b[0], y, b[2]],
+            ],
+            [y > 0.3 ? 0.045 : 0.035],
+            { around: 7, rings: 2 },
+          ),
+          { tint: RED, line: 0.8 },
+        );
       for (let i = 0; i <= n; i++) {
         const [x, z] = [mix(a[0], b[0], i / n), mix(a[2], b[2], i / n)];
         m.put(roundedBox(0.05, 0.44, 0.05, 0.01), { color: i % 2 ? GREEN : '#9c4636', line: 0.5 }, place([x, 0.22, z]));
@@ -167,16 +292,46 @@ function pavilion(m: Model): void {
     rail([w / 2 + e, 0, -d / 2 - e], [w / 2 + e, 0, d / 2 + e]);
     // lintels painted green with a red edge
     const beam = (x0: number, x1: number, z0: number, z1: number): void => {
-      for (const [y, h, tone] of [[2.42, 0.22, GREEN], [2.28, 0.07, '#c9563e'], [2.55, 0.06, '#e8d8b0']] as const)
-        m.put(roundedBox(Math.max(0.16, x1 - x0), h, Math.max(0.16, z1 - z0), 0.02), { tint: wash(tone, 4, 0.2), line: 0.6 }, place([(x0 + x1) / 2, y, (z0 + z1) / 2]));
+      for (const [y, h, tone] of [
+        [2.42, 0.22, GREEN],
+        [2.28, 0.07, '#c9563e'],
+        [2.55, 0.06, '#e8d8b0'],
+      ] as const)
+        m.put(
+          roundedBox(Math.max(0.16, x1 - x0), h, Math.max(0.16, z1 - z0), 0.02),
+          { tint: wash(tone, 4, 0.2), line: 0.6 },
+          place([(x0 + x1) / 2, y, (z0 + z1) / 2]),
+        );
     };
     for (const z of [-d / 2, d / 2]) beam(-w / 2, w / 2, z, z);
     for (const x of [-w / 2, w / 2]) beam(x, x, -d / 2, d / 2);
     beam(-wing / 2, wing / 2, d / 2 + out, d / 2 + out);
     for (const x of [-wing / 2 + 0.15, wing / 2 - 0.15]) beam(x, x, d / 2, d / 2 + out);
     const paint = { tone: '#5a9a86', tip: '#f2d8a8', board: '#c9805c' };
-    tiledRoof(m, place([0, 2.5, 0]), { long: w + 1.9, deep: d + 1.9, rise: 1.55, kind: 'hipGable', gable: 1.15, lift: 0.42, pitch: 0.24, overhang: 0.85, rafters: paint, seed: 4 });
-    tiledRoof(m, place([0, 2.5, d / 2 + out / 2 - 0.35], [0, 90, 0]), { long: out + 2.9, deep: wing + 1.8, rise: 1.32, kind: 'hipGable', gable: 1, lift: 0.38, pitch: 0.24, overhang: 0.8, rafters: paint, seed: 6 });
+    tiledRoof(m, place([0, 2.5, 0]), {
+      long: w + 1.9,
+      deep: d + 1.9,
+      rise: 1.55,
+      kind: 'hipGable',
+      gable: 1.15,
+      lift: 0.42,
+      pitch: 0.24,
+      overhang: 0.85,
+      rafters: paint,
+      seed: 4,
+    });
+    tiledRoof(m, place([0, 2.5, d / 2 + out / 2 - 0.35], [0, 90, 0]), {
+      long: out + 2.9,
+      deep: wing + 1.8,
+      rise: 1.32,
+      kind: 'hipGable',
+      gable: 1,
+      lift: 0.38,
+      pitch: 0.24,
+      overhang: 0.8,
+      rafters: paint,
+      seed: 6,
+    });
   });
 }
 
@@ -185,7 +340,13 @@ function roadWall(m: Model): void {
   const rnd = random(7);
   for (let x = -14; x < 14; x += 0.9)
     for (let row = 0; row < 3; row++)
-      m.put(roundedBox(0.86, 0.48, 0.4, 0.05, { wobble: 0.03, seed: x + row * 9 }), { tint: wash(rnd() < 0.5 ? '#c9bcae' : '#b5a8a4', 3), line: 0.5 }, place([x + (row % 2) * 0.45, 1.2 + row * 0.5, -11]));
-  for (let x = -14; x < 14; x += 1.6) m.put(roundedBox(0.09, 0.7, 0.09, 0.02), { color: '#7f8a78', line: 0.4 }, place([x, 2.95, -11]));
-  for (const y of [2.95, 3.2]) m.put(roundedBox(28, 0.06, 0.06, 0.01), { color: '#7f8a78', line: 0.4 }, place([0, y, -11]));
+      m.put(
+        roundedBox(0.86, 0.48, 0.4, 0.05, { wobble: 0.03, seed: x + row * 9 }),
+        { tint: wash(rnd() < 0.5 ? '#c9bcae' : '#b5a8a4', 3), line: 0.5 },
+        place([x + (row % 2) * 0.45, 0.6 + row * 0.5, -11]),
+      );
+  for (let x = -14; x < 14; x += 1.6)
+    m.put(roundedBox(0.09, 0.7, 0.09, 0.02), { color: '#7f8a78', line: 0.4 }, place([x, 2.35, -11]));
+  for (const y of [2.35, 2.6])
+    m.put(roundedBox(28, 0.06, 0.06, 0.01), { color: '#7f8a78', line: 0.4 }, place([0, y, -11]));
 }

@@ -9,11 +9,13 @@ import { cultureRoad, sepiaLight, streetLight } from '../sets/culture-road.ts';
 import { galleryGarden } from '../sets/gallery-garden.ts';
 import { cornerLight, granaryCorner } from '../sets/granary-corner.ts';
 import { granaryLight, joseonGranary } from '../sets/joseon-granary.ts';
+import { classroomLight, koreanClassroom } from '../sets/korean-classroom.ts';
 import { hallLight, literatureHall } from '../sets/literature-hall.ts';
 import { lookoutLight, mountainLookout } from '../sets/mountain-lookout.ts';
 import { pineTrail, trailLight } from '../sets/pine-trail.ts';
 import { redPine } from '../sets/red-pine.ts';
 import { segeomjeong, streamLight } from '../sets/segeomjeong.ts';
+import { shrineLight, spiritShrine } from '../sets/spirit-shrine.ts';
 import { tiledRoof } from '../sets/tiled-roof.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 
@@ -138,8 +140,8 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1, -1],
   }),
   'sheets/hills-granary': view(joseonGranary, {
-    from: [-3.4, 1.6, 7],
-    to: [1.3, 1.75, -3.5],
+    from: [-1.5, 1.6, 7.4],
+    to: [0.5, 1.8, -3.5],
     fov: 42,
     light: granaryLight(),
     center: [0, 1.5, -2.5],
@@ -147,8 +149,8 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
   }),
   'sheets/hills-stream': view((s) => segeomjeong(s), {
     from: [-1.6, 1.25, 4.6],
-    to: [0.9, 1.1, -5],
-    fov: 42,
+    to: [0.7, 1.55, -5],
+    fov: 44,
     light: streamLight(),
     center: [0.5, 1, -3],
     radius: 11,
@@ -160,6 +162,44 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     light: streamLight(),
     center: [-1, 0, 0],
     radius: 5,
+  }),
+  'sheets/hills-shrine': view((s) => spiritShrine(s, { doors: 'shut', hour: 'mist', eye: [1.5, 1.2, 7.2] }), {
+    from: [1.5, 1.2, 7.2],
+    to: [-0.2, 1.6, -0.5],
+    fov: 40,
+    light: shrineLight('mist'),
+    center: [0, 1.5, 0],
+  }),
+  'sheets/hills-shrine-open': view((s) => spiritShrine(s, { doors: 'open', hour: 'day' }), {
+    from: [0.95, 1.35, 3.5],
+    to: [0, 1.3, -1.4],
+    fov: 38,
+    light: shrineLight('day'),
+    center: [0, 1.5, 0],
+    radius: 6,
+  }),
+  'sheets/hills-shrine-steps': view((s) => spiritShrine(s, { doors: 'shut', hour: 'day' }), {
+    from: [-0.5, 1.3, 6.4],
+    to: [2.4, 1.75, -3],
+    fov: 42,
+    light: shrineLight('day'),
+    center: [0, 1.5, 0],
+  }),
+  'sheets/hills-classroom': view((s) => koreanClassroom(s, { board: 'question' }), {
+    from: [3, 1.75, 4.3],
+    to: [-0.5, 1.15, -2.4],
+    fov: 42,
+    light: classroomLight(),
+    center: [0, 1.2, 0],
+    radius: 6.5,
+  }),
+  'sheets/hills-classroom-names': view((s) => koreanClassroom(s, { board: 'names' }), {
+    from: [1.2, 1.35, 0.9],
+    to: [-0.3, 1.5, -3.2],
+    fov: 40,
+    light: classroomLight(),
+    center: [0, 1.2, 0],
+    radius: 6.5,
   }),
   'sheets/hills-parts': view(parts, { from: [0, 2.4, 10], to: [0.6, 2, 0], fov: 40, light: relight('day') }),
 };
