@@ -69,8 +69,8 @@ const ERAS: Record<Era, EraLook> = {
       granite: ['#efe4da', '#a698ac'],
       seams: '#63547a',
     },
-    rock: ['#e2d5c8', '#bdb0ac'],
-    soil: '#c2a67c',
+    rock: ['#d2c4b8', '#a99c9c'],
+    soil: '#b0946c',
     plants: OCTOBER,
     pine: PINE_TODAY,
     houses: {
@@ -146,7 +146,7 @@ export interface LookoutPlan {
 export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
   const look = ERAS[plan.era];
   const without = new Set(plan.skip);
-  bukhansan(scene, look.ridge, SHIFT, 'lookout');
+  bukhansan(scene, look.ridge, SHIFT, 'lookout', { trees: 5200, fine: 0.8 });
   if (!without.has('valley')) scene.add(valleyBelow(look));
   const m = new Model();
   granite(m, look);
@@ -347,7 +347,7 @@ function valleyBelow(look: EraLook): Model {
       color: leafy(x, z, (rnd() - 0.5) * 0.5),
     });
   }
-  m.scatter(stone(5, 0, 0.35, 6), trees, { line: 0.1, slight: true });
+  m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.1, slight: true });
   const [walls, roofs]: [Item[], Item[]] = [[], []];
   for (let i = 0; i < 900 && walls.length < look.houses.count; i++) {
     const [x, z] = [mix(-34, 40, rnd()), mix(-26, -54, rnd())];

@@ -48,7 +48,7 @@ const OCTOBER: Palette = {
 
 export function trailLight(change: Partial<LightPreset> = {}): LightPreset {
   return relight('day', {
-    sun: { dir: [-0.7, 0.85, 0.55], color: '#ffe8c2', power: 5, cone: 0.05 },
+    sun: { dir: [-0.7, 0.85, 0.55], color: '#ffe8c2', power: 4.4, cone: 0.05 },
     fog: { color: '#f2e8cc', near: 9, far: 46 },
     ...change,
   });
@@ -76,9 +76,9 @@ export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
   m.put(g, {
     line: 0.1,
     tint: (p) =>
-      color('#b08f64')
-        .lerp(color('#87874e'), smoothstep(0.45, 0.65, fbm(p.x * 0.5, p.z * 0.5, 7)))
-        .lerp(color('#e6cda0'), onPath(p.x, p.z) * (0.8 + 0.2 * noise(p.x * 3, p.z * 3)))
+      color('#9c7c58')
+        .lerp(color('#76794a'), smoothstep(0.45, 0.65, fbm(p.x * 0.5, p.z * 0.5, 7)))
+        .lerp(color('#d2b78c'), onPath(p.x, p.z) * (0.8 + 0.2 * noise(p.x * 3, p.z * 3)))
         .multiplyScalar(0.88 + 0.24 * fbm(p.x * 1.6, p.z * 1.6, 1)),
   });
   steps(m);
@@ -88,7 +88,7 @@ export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
   scene.add(m.bake());
   const low = new Model();
   const wild = (x: number, z: number) => onPath(x, z) < 0.2 && clear(x, z);
-  plant(low, 'grass', spots(1500, [-9, -8, 13, 4], 3, wild), 0.24, trailHeight, OCTOBER.grass, 2);
+  plant(low, 'grass', spots(1300, [-9, -8, 13, 4], 3, wild), 0.24, trailHeight, OCTOBER.grass, 2);
   plant(
     low,
     'fern',
@@ -143,8 +143,8 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   ];
   m.put(tube(arm, [0.11, 0.09, 0.05], { around: 10 }), { color: '#b06a48' });
   // deeper in the wood the trunks are too many to count
-  for (let i = 0, laid = 0; i < 200 && laid < 78; i++) {
-    const [x, z] = [mix(-13, 18, rnd()), mix(-3.4, -17, rnd() ** 1.15)];
+  for (let i = 0, laid = 0; i < 400 && laid < 120; i++) {
+    const [x, z] = [mix(-11, 17, rnd()), mix(-3.6, -15, rnd() ** 0.9)];
     if (!clear(x, z)) continue;
     laid++;
     redPine(
@@ -154,7 +154,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
         height: mix(5, 7.6, rnd()),
         girth: mix(0.1, 0.16, rnd()),
         bare: mix(0.5, 0.66, rnd()),
-        needles: 60,
+        needles: 44,
         seed: i + 60,
       },
       PINE_TODAY,

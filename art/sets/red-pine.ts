@@ -52,8 +52,8 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
       .multiplyScalar(0.86 + 0.26 * noise(q.x * 9, q.y * 7, q.z * 9));
   };
   const body = tube(trunk, [g * 1.7, g * 1.2, g * 0.95, g * 0.82, g * 0.66, g * 0.45, g * 0.15], {
-    around: near ? 14 : 8,
-    rings: near ? 34 : 16,
+    around: near ? 14 : 7,
+    rings: near ? 34 : 11,
   });
   m.put(roughen(roughen(body, g * 0.12, 1.8 / g ** 0.5, t.seed), g * 0.1, 5 / g ** 0.5, t.seed + 4), {
     tint: bark,
@@ -76,7 +76,7 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
     // boughs dip first and then lift their cloud
     const mid: V3 = [mix(from[0], end[0], 0.5), mix(from[1], end[1], 0.35), mix(from[2], end[2], 0.5)];
     m.put(
-      tube([from, mid, [end[0], end[1] - 0.02 * h, end[2]]], [g * 0.34, g * 0.24, g * 0.1], { around: 7, rings: 9 }),
+      tube([from, mid, [end[0], end[1] - 0.02 * h, end[2]]], [g * 0.34, g * 0.24, g * 0.1], near ? { around: 7, rings: 9 } : { around: 5, rings: 4, caps: false }),
       {
         tint: bark,
         line: 0.6,
@@ -100,7 +100,7 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
         smoothstep(-0.3, 0.9, q.y) * 0.9 + 0.2 * noise(q.x * 4, q.z * 4),
       );
     m.put(
-      roughen(stone(t.seed + i, 0, 0.4, near ? 16 : 10), 0.2, 3.4, i),
+      roughen(stone(t.seed + i, 0, 0.4, near ? 16 : 8), 0.2, 3.4, i),
       { tint: heart, line: 0.25 },
       place(end, [0, i * 50, 0], [r * 0.86, r * 0.23, r * 0.72]),
     );

@@ -40,7 +40,7 @@ const OCTOBER = {
 
 export type ShrineHour = 'mist' | 'day';
 export function shrineLight(hour: ShrineHour, change: Partial<LightPreset> = {}): LightPreset {
-  const candle = { at: [0, 1.5, -1.5] as V3, color: '#ffc890', power: 2.6, radius: 0.2 };
+  const candle = { at: [0, 1.5, -1.5] as V3, color: '#ffc890', power: 1.1, radius: 0.2 };
   const base =
     hour === 'mist'
       ? relight('morning', {
