@@ -76,7 +76,11 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
     // boughs dip first and then lift their cloud
     const mid: V3 = [mix(from[0], end[0], 0.5), mix(from[1], end[1], 0.35), mix(from[2], end[2], 0.5)];
     m.put(
-      tube([from, mid, [end[0], end[1] - 0.02 * h, end[2]]], [g * 0.34, g * 0.24, g * 0.1], near ? { around: 7, rings: 9 } : { around: 5, rings: 4, caps: false }),
+      tube(
+        [from, mid, [end[0], end[1] - 0.02 * h, end[2]]],
+        [g * 0.34, g * 0.24, g * 0.1],
+        near ? { around: 7, rings: 9 } : { around: 5, rings: 4, caps: false },
+      ),
       {
         tint: bark,
         line: 0.6,
