@@ -26,7 +26,7 @@ export function bronze(m: Model, at: V3): void {
       .lerp(color('#8f6444'), 0.3 + 0.5 * n.y)
       .lerp(
         color('#6f9a88'),
-        smoothstep(0.5, 0.75, fbm(p.x * 1.6 + 4, p.y * 4, p.z * 1.6)) * smoothstep(0.5, -0.5, n.y) * 0.8,
+        smoothstep(0.5, 0.75, fbm(p.x * 1.6 + 4, p.y * 4, p.z * 1.6)) * smoothstep(0.1, -0.6, n.y) * 0.8,
       )
       .lerp(color('#f6d8a0'), shine ** 9 * 0.85);
   };

@@ -211,5 +211,20 @@ export function sillThings(m: Model): void {
         ),
       );
   }
-  m.put(roundedBox(0.5, 1.7, 0.9, 0.02, { fine: true }), { tint: wash('#cfa878', 2) }, place([-3.9, 0.85, -3.02]));
+  // low cupboard of the class library, books on top
+  m.put(roundedBox(0.42, 0.88, 0.9, 0.02, { fine: true }), { tint: wash('#cfa878', 2) }, place([-3.9, 0.44, -3.0]));
+  for (const s of [-1, 1]) {
+    m.put(
+      roundedBox(0.02, 0.74, 0.41, 0.008),
+      { tint: wash('#ddb988', 4), line: 0.8 },
+      place([-3.68, 0.46, -3 + s * 0.215]),
+    );
+    m.put(ball(0.018, 8), { color: '#8a6244' }, place([-3.66, 0.5, -3 + s * 0.05]));
+  }
+  for (let i = 0; i < 7; i++)
+    m.put(
+      roundedBox(0.17, 0.2 + 0.03 * (i % 3), 0.035, 0.006),
+      { tint: wash(at(['#c9564a', '#5f8fc0', '#f2c95c', '#7bab62', '#c8a0cc'], i % 5), 6), line: 0.7 },
+      place([-3.9, 0.985 + 0.015 * (i % 3), -3.3 + i * 0.042], [i === 6 ? -12 : 0, 0, 0]),
+    );
 }

@@ -36,6 +36,8 @@ export interface VillaPlan {
   brick?: string;
   /** laundry and a light in one window */
   lived?: boolean;
+  /** far off: windows of two boxes, no balcony */
+  plain?: boolean;
   seed?: number;
 }
 /** Middle of the front at the origin, facing +Z. */
@@ -67,10 +69,11 @@ export function brickVilla(m: Model, where: THREE.Matrix4, o: VillaPlan): void {
       const n = Math.max(2, Math.round(wide / 2.4));
       for (let i = 0; i < n; i++) {
         const x = mix(-wide / 2, wide / 2, (i + 0.5) / n);
-        if (f > 0 && i === 0) balcony(m, [x, y, 0], wide / n - 0.4, o.lived ? rnd() : 0);
+        if (o.plain) plainWindow(m, [x, y + 0.85, 0], Math.min(1.5, wide / n - 0.7), 1.25);
+        else if (f > 0 && i === 0) balcony(m, [x, y, 0], wide / n - 0.4, o.lived ? rnd() : 0);
         else window(m, [x, y + 0.85, 0], Math.min(1.5, wide / n - 0.7), 1.25, f === 1 && i === n - 1 && !!o.lived);
       }
-      for (const k of [0.3, 0.7])
+      for (const k of o.plain ? [] : [0.3, 0.7])
         m.inside(place([wide / 2, 0, -deep * k], [0, 90, 0]), () => window(m, [0, y + 0.85, 0], 1.1, 1.2, false));
     }
     m.put(roundedBox(wide + 0.3, 0.18, deep + 0.3, 0.03), white, place([0, high, -deep / 2]));
@@ -158,4 +161,13 @@ function balcony(m: Model, [x, y, z]: V3, w: number, washing: number): void {
         place([x - 0.5 + i * 0.48, y + 1.3, z + 0.5], [0, 0, (i - 1) * 3]),
       );
   m.put(ball([0.16, 0.12, 0.14], 10), { color: '#5c8a48', line: 0.5 }, place([x + w * 0.36, y + 1.16, z + 0.7]));
+}
+
+function plainWindow(m: Model, [x, y, z]: V3, w: number, h: number): void {
+  m.put(roundedBox(w + 0.14, h + 0.14, 0.08, 0.012), { color: '#f6efe0', line: 0.5 }, place([x, y + h / 2, z]));
+  m.put(
+    roundedBox(w, h, 0.1, 0.01),
+    { tint: (p) => color('#7f97ac').lerp(color('#cfdde2'), fbm(p.x * 2, p.y * 1.2, 3)), line: 0.4 },
+    place([x, y + h / 2, z]),
+  );
 }

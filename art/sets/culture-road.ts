@@ -61,8 +61,8 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   const m = new Model();
   pavement(m);
   for (const [x, long, seed] of [
-    [-3.7, 10.6, 5],
-    [8.4, 7.6, 8],
+    [-3.1, 9.4, 5],
+    [7.4, 5.6, 8],
   ] as const)
     tileWall(m, place([x, 0, -2.25]), { length: long, height: 1.45, seed });
   // the lane between the walls climbs
@@ -89,7 +89,14 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     seed: 4,
   });
   brickVilla(m, place([9.6, 0.5, -6], [0, -10, 0]), { wide: 6, deep: 5, floors: 2, brick: '#cbb394', seed: 9 });
-  brickVilla(m, place([3, 3.2, -17], [0, -4, 0]), { wide: 6, deep: 5, floors: 2, brick: '#a8583f', seed: 11 });
+  brickVilla(m, place([3, 3.2, -17], [0, -4, 0]), {
+    wide: 6,
+    deep: 5,
+    floors: 2,
+    brick: '#a8583f',
+    plain: true,
+    seed: 11,
+  });
   nameSign(m, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
   if (!without.has('pole'))
     electricPole(m, [-4.6, 0, 0.9], 7.6, [

@@ -42,8 +42,8 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
     [-16, -14, 18, 9],
     0,
     (p) =>
-      color('#8fa058')
-        .lerp(color('#b9b864'), fbm(p.x * 0.4, p.z * 0.4, 3))
+      color('#7a8c50')
+        .lerp(color('#a09f5a'), fbm(p.x * 0.4, p.z * 0.4, 3))
         .multiplyScalar(0.92 + 0.16 * fbm(p.x * 2, p.z * 2)),
     { n: 60, bump: 0.08 },
   );
@@ -113,7 +113,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
     (plan.clear?.(x, z) ?? true) &&
     Math.abs(x + 0.5) + Math.abs(z + 1) * 1.6 > 1.9 &&
     Math.abs(x - mix(3.1, 3.6, (z + 4) / 7)) > 0.45;
-  plant(low, 'grass', spots(1500, [-7, -4.4, 8, 4.4], 3, lawn), 0.11, () => 0, ['#7f9450', '#a0ac58', '#c2be68'], 2);
+  plant(low, 'grass', spots(1500, [-7, -4.4, 8, 4.4], 3, lawn), 0.11, () => 0, ['#70854a', '#8f9c52', '#b0ae62'], 2);
   litter(low, spots(60, [-8, -4, 7, 3.4], 8, lawn), 0.085, () => 0.03, ['#cf5a30', '#e68a3c', '#f2b04c']);
   scene.add(low.bake());
   if (!without.has('mountain'))

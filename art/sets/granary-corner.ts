@@ -5,7 +5,7 @@
  *   planter to sit on LEDGE [-1.75, .44, -1.45] (x -2.7..-.8); delivery bike at [1.75, 0, -1.2], nose to -X, saddle at [1.97, .8, -1.2]
  *   villa wall z -2 (1.45 high), blue gate x 2.7..3.9; lane mirror [-3.1, 2.4, -.9]; cables overhead
  * Cameras:
- *   full:    from [.6, 1.1, 3.9] to [.3, .9, -1.2], fov 38      3.1
+ *   full:    from [.9, 1.1, 4.1] to [.6, .9, -1.2], fov 38      3.1
  *   close:   from [.2, .95, 2.2] to [-.25, .55, -1.1], fov 36   3.3
  */
 import type * as THREE from 'three';
@@ -175,7 +175,7 @@ export function markerStone(m: Model, where: THREE.Matrix4): void {
     );
     m.inside(place([0, 0.37, 0.168]), () => {
       m.put(roundedBox(0.54, 0.34, 0.02, 0.008), {
-        tint: (p) => color('#8c8288').lerp(color('#a59aa0'), noise(p.x * 40, p.y * 40)),
+        tint: (p) => color('#665c68').lerp(color('#7d727c'), noise(p.x * 40, p.y * 40)),
         line: 0.5,
       });
       m.inside(place([0, 0, 0.0125]), () => hangul(m, '평창 터', 0.122, '#fff8ea', { weight: 0.13 }));

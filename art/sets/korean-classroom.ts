@@ -89,9 +89,9 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
       granite: ['#ece0d6', '#a396a8'],
       seams: '#5c4c6e',
     },
-    [4, -9],
+    [40, -14],
     'lane',
-    { trees: 1400, fine: 0.5 },
+    { trees: 1400, fine: 0.5, wide: 2 },
   );
   const turned = new THREE.Group();
   turned.add(...outside.children);

@@ -28,7 +28,9 @@ export const LAMP: V3 = [0.75, 1.2, 0.1];
 export function hallLight(change: Partial<LightPreset> = {}): LightPreset {
   return relight('golden', {
     sun: { dir: [0.95, 0.55, 0.25], color: '#ffd8a0', power: 3.4, cone: 0.1 },
-    sky: 0.78,
+    sky: 1.12,
+    exposure: 1.12,
+    fill: { dir: [-0.3, 0.5, 1], color: '#ffe2c4', power: 0.9, cone: 0.4 },
     points: [{ at: LAMP, color: '#ffc078', power: 3.2, radius: 0.12 }],
     ...change,
   });
@@ -283,7 +285,7 @@ function frames(m: Model): void {
 }
 /** Light evening and pines beyond the glass. */
 function outside(m: Model): void {
-  const air = grid((u, w) => [8.4, mix(-1, 5, w), mix(-7, 5, u)], 4, 8);
+  const air = grid((u, w) => [8.4, mix(-1, 5, w), mix(-18, 6, u)], 4, 8);
   m.put(air, {
     glow: true,
     doubleSided: true,

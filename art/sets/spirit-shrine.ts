@@ -212,7 +212,7 @@ function platform(m: Model): void {
 function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   const near: [number, number, number, number][] = [
     [-3.4, -1.4, 6.4, 0.8],
-    [3.3, -2.8, 6.2, -0.5],
+    [2.7, -4.1, 6.4, -0.4],
     [-4.6, 2, 5.8, 0.4],
     [5.8, 1.4, 6, 0.2],
     [-2.4, -4.4, 6.6, -0.3],
@@ -276,8 +276,8 @@ function twinPeaks(): Model {
   const m = new Model();
   const tones = ['#7f9a68', '#a3a466', '#ccb068', '#dc9c5c', '#cf8458'];
   const hill = (x: number, z: number): number =>
-    [27, 37].reduce(
-      (y, c) => Math.max(y, 15.5 * Math.max(0, 1 - (((x - c) / 6.2) ** 2 + ((z + 50) / 8) ** 2)) ** 0.7),
+    [26.6, 37.4].reduce(
+      (y, c) => Math.max(y, 19 * Math.max(0, 1 - (((x - c) / 6.4) ** 2 + ((z + 50) / 8) ** 2)) ** 0.7),
       7.4 * Math.exp(-(((x - 32) / 22) ** 2)) * smoothstep(-62, -50, z) + 2 * (fbm(x * 0.2, z * 0.2) - 0.5),
     ) - 2;
   const leafy = (x: number, z: number, k = 0) => {
@@ -295,14 +295,15 @@ function twinPeaks(): Model {
   m.put(g, {
     doubleSided: true,
     line: 0.3,
-    tint: (p, n) => leafy(p.x, p.z).lerp(color('#e6dad2'), smoothstep(9.5, 12, p.y) * smoothstep(0.9, 0.6, n.y) * 0.8),
+    tint: (p, n) =>
+      leafy(p.x, p.z).lerp(color('#e6dad2'), smoothstep(9.5, 12, p.y) * smoothstep(0.85, 0.5, n.y) * 0.55),
   });
   const rnd = random(17);
   const trees: Item[] = [];
-  for (let i = 0; i < 1100; i++) {
+  for (let i = 0; i < 1500; i++) {
     const [x, z, s] = [mix(10, 58, rnd()), mix(-41, -52, rnd()), mix(0.28, 0.56, rnd())];
     const y = hill(x, z);
-    if (y > 10.4 && rnd() < 0.6) continue;
+    if (y > 13.6 && rnd() < 0.55) continue;
     trees.push({ at: place([x, y + s * 0.3, z], [0, rnd() * 360, 0], s), color: leafy(x, z, (rnd() - 0.5) * 0.6) });
   }
   m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.1, slight: true });
