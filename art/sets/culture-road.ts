@@ -8,7 +8,7 @@
  *   corner:  from [.2, 1.5, 5.6] to [1, 1.75, -1], fov 38         4.1: sign high right, note below
  *   market:  from [-1.2, 1.5, 4.9] to [.9, 1.05, -.6], fov 40       4.2: table left, queue to the right
  */
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { type Item, Model } from '../model/bake.ts';
 import { at, color, fbm, mix, random, type V3 } from '../model/math.ts';
@@ -64,7 +64,7 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     [-3.1, 9.4, 5],
     [7.4, 5.6, 8],
   ] as const)
-    tileWall(m, place([x, 0, -2.25]), { length: long, height: 1.45, seed });
+    tileWall(m, place([x, 0, -2.25]), { length: long, height: 1.45, foot: 0.06, seed });
   // the lane between the walls climbs
   for (let i = 0; i < 5; i++) {
     const z = -3.6 - i * 2.4;
@@ -190,7 +190,7 @@ function pavement(m: Model): void {
         ),
       });
     }
-  m.scatter(roundedBox(1, 1, 1, 0.03), blocks, { line: 0.35 });
+  m.scatter(new THREE.BoxGeometry(1, 1, 1), blocks, { line: 0.35 });
   m.put(roundedBox(22, 0.1, 3.7, 0.01), { tint: wash('#a4979a', 2), line: 0 }, place([1, -0.075, -0.3]));
   m.put(roundedBox(22, 0.1, 0.34, 0.01), { tint: wash('#e6bc4a', 3, 0.2), line: 0.4 }, place([1, -0.048, 0.935]));
   for (let x = -9.5; x < 12; x += 1)

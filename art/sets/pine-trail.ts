@@ -142,7 +142,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   ];
   m.put(tube(arm, [0.11, 0.09, 0.05], { around: 10 }), { color: '#b06a48' });
   // deeper in the wood the trunks are too many to count
-  for (let i = 0, laid = 0; i < 400 && laid < 120; i++) {
+  for (let i = 0, laid = 0; i < 400 && laid < 90; i++) {
     const [x, z] = [mix(-11, 17, rnd()), mix(-3.6, -15, rnd() ** 0.9)];
     if (!clear(x, z)) continue;
     laid++;
@@ -159,7 +159,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
       PINE_TODAY,
     );
   }
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 10; i++) {
     const [x, z, r] = [mix(-9, 14, rnd()), mix(-3, -9, rnd()), mix(0.4, 0.8, rnd())];
     if (clear(x, z))
       bush(

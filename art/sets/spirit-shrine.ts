@@ -230,7 +230,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
         seed: i + 3,
       });
   const rnd = random(22);
-  for (let i = 0, laid = 0; i < 240 && laid < 44; i++) {
+  for (let i = 0, laid = 0; i < 240 && laid < 36; i++) {
     const [x, z] = [mix(-14, 14, rnd()), mix(-4.6, -18, rnd())];
     // the gap where two peaks look in
     if (!clear(x, z) || Math.abs(x - 5.6 + (z + 4) * 0.58) < 2 + (-z - 4) * 0.22 || (Math.abs(x) < 2.4 && z > -5.4))
@@ -300,11 +300,11 @@ function twinPeaks(): Model {
   });
   const rnd = random(17);
   const trees: Item[] = [];
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 1100; i++) {
     const [x, z, s] = [mix(10, 58, rnd()), mix(-41, -52, rnd()), mix(0.28, 0.56, rnd())];
     const y = hill(x, z);
     if (y > 13.6 && rnd() < 0.55) continue;
-    trees.push({ at: place([x, y + s * 0.3, z], [0, rnd() * 360, 0], s), color: leafy(x, z, (rnd() - 0.5) * 0.6) });
+    trees.push({ at: place([x, y + s * 0.3, z], [0, rnd() * 360, 0], s), color: leafy(x, z, (rnd() - 0.5) * 0.25) });
   }
   m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.1, slight: true });
   return m.bake({ cast: false, receive: false });
