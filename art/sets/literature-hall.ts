@@ -228,7 +228,7 @@ function table(m: Model): void {
       ],
       { around: 20 },
     ),
-    { tint: wash('#d8a848', 8) },
+    { tint: wash('#d8a848', 8), doubleSided: true },
     place([lx, top, lz]),
   );
   m.put(

@@ -238,7 +238,7 @@ function valleyBelow(look: EraLook): Model {
       70,
       40,
     ),
-    { tint: (p) => leafy(p.x, p.z, 0), line: 0.2 },
+    { tint: (p) => leafy(p.x, p.z, 0), line: 0.2, doubleSided: true },
   );
   const rnd = random(31);
   const trees: Item[] = [];

@@ -74,6 +74,7 @@ export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
   );
   m.put(g, {
     line: 0.1,
+    doubleSided: true,
     tint: (p) =>
       color('#9c7c58')
         .lerp(color('#76794a'), smoothstep(0.45, 0.65, fbm(p.x * 0.5, p.z * 0.5, 7)))

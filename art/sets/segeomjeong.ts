@@ -80,6 +80,7 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
   );
   m.put(g, {
     line: 0.4,
+    doubleSided: true,
     tint: (p) =>
       ROCK(p).lerp(
         color('#9a9a58'),

@@ -78,6 +78,7 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
   );
   m.put(g, {
     line: 0.1,
+    doubleSided: true,
     tint: (p) =>
       color('#a98a5e')
         .lerp(color('#7f8450'), smoothstep(0.45, 0.62, fbm(p.x * 0.5, p.z * 0.5, 7)))
