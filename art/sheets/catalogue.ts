@@ -34,6 +34,7 @@ import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
 import { handSheets } from './hands.ts';
 import { KOREA_PLACES } from './korea-places.ts';
+import { KOREA_HILLS } from './korea-hills.ts';
 import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
 import { PLUM_PLACES } from './plum-places.ts';
 import { PLUM_PROPS } from './plum-props.ts';
@@ -74,6 +75,7 @@ export const SHEETS: Record<string, () => Shot> = {
   ...PLUM_PLACES,
   ...KOREA_PLACES,
   ...PLUM_PROPS,
+  ...KOREA_HILLS,
   ...handSheets({ child: CHARLOTTE, adult: MOM, mittens: THEO_WINTER }),
   ...Object.fromEntries(
     Object.entries(CAST).flatMap(([name, person]) => [
