@@ -40,12 +40,20 @@ export interface OutfitSpec {
   sleeveLength: number;
   sleeveWide?: number;
   cuff?: string;
+  /** metres that a wide sleeve hangs below the wrist, as on robes */
+  sleeveBag?: number;
+  /** colour of powder on bare forearms */
+  armDust?: string;
+  /** the right sleeve where it is not the left one's twin (a tailor gave his away) */
+  rightSleeve?: { sleeveLength: number; cuff?: string };
   /** leather patches on the elbows */
   elbow?: string;
   legs: Cloth;
   /** 2 to the ankle, .8 shorts */
   legsLength?: number;
   legsWide?: number;
+  /** a fat roll of cloth where trousers that are too long end; needs a length between 1 and 2 */
+  rolled?: string;
   /** side pockets on shorts */
   pockets?: string;
   /** colour of a dusty left knee: flour, mud */

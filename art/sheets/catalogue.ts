@@ -33,6 +33,7 @@ import {
 import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
 import { handSheets } from './hands.ts';
+import { KOREA_FOLK } from './korea-folk.ts';
 import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
 import { PLUM_PLACES } from './plum-places.ts';
 import { PLUM_PROPS } from './plum-props.ts';
@@ -72,6 +73,7 @@ export const CAST: Record<string, Person> = {
 export const SHEETS: Record<string, () => Shot> = {
   ...PLUM_PLACES,
   ...PLUM_PROPS,
+  ...KOREA_FOLK,
   ...handSheets({ child: CHARLOTTE, adult: MOM, mittens: THEO_WINTER }),
   ...Object.fromEntries(
     Object.entries(CAST).flatMap(([name, person]) => [

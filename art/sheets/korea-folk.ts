@@ -1,0 +1,167 @@
+/** People of the two Korean books in rows of four to six, heights true; looked at, never published. */
+import * as THREE from 'three';
+import { character } from '../cast/character.ts';
+import type { ExpressionName } from '../cast/expression.ts';
+import {
+  ALLEY_NEIGHBOURS,
+  CARETAKER,
+  GALLERY_GUARD,
+  MUSEUM_LADY,
+} from '../cast/people/alley-neighbours.ts';
+import {
+  STONE_YEONGGIL,
+  STONE_YEONGSU,
+  YEONGSU_SIZE,
+  YOUNG_YEONGGIL,
+  YOUNG_YEONGGIL_ASHAMED,
+  YOUNG_YEONGSU,
+} from '../cast/people/brothers-1948.ts';
+import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
+import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
+import { DOYUN_INDOORS } from '../cast/people/korea-travel.ts';
+import { DUNA, DUNA_AUTUMN, DUNA_BAREHEADED } from '../cast/people/duna.ts';
+import { CLERK, FARMER_FISH, FARMER_HONEY, FARMER_PHEASANT, PORTER, SCHOLAR } from '../cast/people/joseon.ts';
+import {
+  CHARLOTTE_HANBOK_CROWN,
+  CHARLOTTE_HANBOK_SEWING,
+  CHARLOTTE_HANBOK_SHORT,
+  CHARLOTTE_NIGHT,
+  CHARLOTTE_TRAVELLING,
+  HALMEONI_2012,
+  HALMEONI_HIKING,
+  HALMEONI_SUMMER,
+  MAX_BEANS,
+  MAX_SUMMER,
+  MOM_SUMMER,
+} from '../cast/people/korea-travel.ts';
+import { CLASSMATES, HARIN, HARIN_HIKING } from '../cast/people/korean-classmates.ts';
+import { MISS_HAN } from '../cast/people/miss-han.ts';
+import { MR_SEO, MR_SEO_ONE_SLEEVE, MR_SEO_PINS } from '../cast/people/mr-seo.ts';
+import { MRS_TTEOK, MRS_TTEOK_AUTUMN } from '../cast/people/mrs-tteok.ts';
+import { YEONGSU } from '../cast/people/yeongsu-of-busan.ts';
+import type { Person } from '../cast/person.ts';
+import { type PoseName, pose } from '../cast/pose.ts';
+import { relight } from '../light/presets.ts';
+import { place } from '../model/place.ts';
+import { camera, type Shot } from '../shot.ts';
+import { backdrop } from './backdrop.ts';
+
+type Entry = [Person, number?, ExpressionName?, PoseName?, number?];
+/** A row of people [person, yaw, expression, pose, size]; `wide` metres are seen. */
+const row =
+  (people: Entry[], wide: number, tall = 1.9) =>
+  (): Shot => {
+    const scene = new THREE.Scene();
+    scene.add(backdrop('#f1dcbd', 1.4));
+    const step = wide / people.length;
+    for (const [i, [person, yaw, expression, name, size]] of people.entries()) {
+      const at = place([(i - (people.length - 1) / 2) * step, 0, 0], [0, yaw ?? [-24, 20, -8, 34][i % 4] ?? 0, 0], size);
+      const p = pose(name ?? 'stand', { head: [0, (i % 2 ? -1 : 1) * 14, i % 2 ? 4 : -3] });
+      scene.add(character(person, { pose: p, expression: expression ?? 'calm', at }).model);
+    }
+    const high = Math.max(tall * 1.12, (wide * 1.04) / 2);
+    return {
+      scene,
+      camera: camera([0, tall * 0.72, 8], [0, tall * 0.49, 0], (Math.atan(high / 2 / 8) * 360) / Math.PI),
+      focus: 8,
+      aperture: 0.002,
+      light: relight('morning', {
+        sun: { dir: [-0.6, 0.8, 0.75], color: '#ffe6c8', power: 3.9, cone: 0.2 },
+        exposure: 1,
+      }),
+      center: [0, 0.8, 0],
+      radius: 3.4,
+      aspect: 2,
+    };
+  };
+
+export const KOREA_FOLK: Record<string, () => Shot> = {
+  'sheets/korea-alley': row(
+    [
+      [DUNA, 24, 'laugh'],
+      [MRS_TTEOK, -18, 'laugh'],
+      [MR_SEO_PINS, 20, 'calm'],
+      [MISS_HAN, -30, 'smile'],
+      [HARIN, 18, 'grin', 'point'],
+      [YEONGSU, -14, 'surprise'],
+    ],
+    4.4,
+  ),
+  'sheets/korea-alley-back': row(
+    [
+      [DUNA_BAREHEADED, 150, 'smile'],
+      [DUNA_AUTUMN, 90, 'smile'],
+      [MRS_TTEOK_AUTUMN, 160, 'smile'],
+      [MR_SEO_ONE_SLEEVE, 120, 'calm'],
+      [MR_SEO, -30, 'calm'],
+      [HARIN_HIKING, 140, 'smile'],
+    ],
+    4.4,
+  ),
+  'sheets/korea-1948': row(
+    [
+      [YOUNG_YEONGGIL, 16, 'grumpy'],
+      [YOUNG_YEONGSU, -24, 'smile', 'stand', YEONGSU_SIZE],
+      [YOUNG_YEONGGIL_ASHAMED, 60, 'grumpy', 'sitFloor'],
+      [STONE_YEONGGIL, -90, 'calm'],
+      [STONE_YEONGSU, 90, 'calm', 'stand', YEONGSU_SIZE],
+      [CHESTNUT_GRANDPA, -10, 'grin'],
+    ],
+    3.8,
+    1.5,
+  ),
+  'sheets/korea-joseon': row(
+    [
+      [CLERK, 12, 'refuse', 'point'],
+      [FARMER_PHEASANT, -24, 'surprise'],
+      [FARMER_HONEY, 24, 'worry'],
+      [FARMER_FISH, -16, 'smile'],
+      [PORTER, 100, 'calm'],
+      [SCHOLAR, -30, 'calm'],
+    ],
+    5,
+    2.1,
+  ),
+  'sheets/korea-villagers': row(
+    ALLEY_NEIGHBOURS.map((p, i): Entry => [p, undefined, i % 2 ? 'smile' : 'calm']),
+    5,
+  ),
+  'sheets/korea-museum': row(
+    [
+      [GALLERY_GUARD, 20, 'holdBreath'],
+      [CARETAKER, -20, 'smile'],
+      [MUSEUM_LADY, 18, 'thinking'],
+      [HALMEONI_2012, -22, 'grin'],
+      [HALMEONI_HIKING, 30, 'determined', 'walk'],
+    ],
+    4,
+  ),
+  'sheets/korea-class': row(
+    CLASSMATES.map((p, i): Entry => [p, undefined, i % 2 ? 'grin' : 'cheeksFull', i % 3 === 1 ? 'reachUp' : 'stand']),
+    4.4,
+    1.7,
+  ),
+  'sheets/korea-travel': row(
+    [
+      [CHARLOTTE_TRAVELLING, -20, 'surprise', 'point'],
+      [CHARLOTTE_NIGHT, 22, 'concentrating'],
+      [CHARLOTTE_HANBOK_SHORT, -16, 'smile'],
+      [CHARLOTTE_HANBOK_SEWING, 18, 'smile'],
+      [CHARLOTTE_HANBOK_CROWN, -24, 'joy'],
+      [CHARLOTTE_HANBOK, 30, 'joy', 'cheer'],
+    ],
+    3.9,
+    1.5,
+  ),
+  'sheets/korea-family': row(
+    [
+      [MOM_SUMMER, 18, 'smile'],
+      [MAX_SUMMER, -20, 'grin', 'roar'],
+      [MAX_BEANS, 24, 'smile'],
+      [HALMEONI_SUMMER, -14, 'laugh'],
+      [DOYUN_INDOORS, 30, 'thinking'],
+    ],
+    3.4,
+    1.7,
+  ),
+};
