@@ -163,7 +163,7 @@ export const ALLEY_HEAD = {
     m.inside(place([0, 0.42, -0.02], [6, 0, -3]), () => {
       const band = Array.from({ length: 24 }, (_, i) => crownPoint((i / 24) * TAU, 1.24, 0.02));
       m.put(tube(band, [0.09], { closed: true, flat: 0.6, around: 8, rings: 60 }), { color: lighten(tone, 0.3) });
-      peak(m, tone, 1.25, 1.2, 2.25, 0.06, 0.34);
+      peak(m, tone, 1.2, 1.2, 1.95, 0.06, 0.3);
     });
   },
   /** a paper crown that was slept on: its right side is flat and leans over the ear */

@@ -188,7 +188,13 @@ export const JOSEON_TRUNK = {
   /** jacket of white cotton: collar, edge, short ribbon */
   whiteCollar(m, p, b, s) {
     const tone = p.strap ?? '#f3ead8';
-    crossCollar(m, b, s, { git: darken(tone, 0.07), strip: '#fffdf6', tie: lighten(tone, 0.3), long: 0.42, out: 0.034 });
+    crossCollar(m, b, s, {
+      git: darken(tone, 0.07),
+      strip: '#fffdf6',
+      tie: lighten(tone, 0.3),
+      long: 0.42,
+      out: 0.034,
+    });
     panelEdge(m, b, s, darken(tone, 0.2), 0.08, 0.034);
   },
   /** robe: the same, and a cord with tassels high round the chest */

@@ -29,8 +29,10 @@ function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSp
   const side = along.clone().cross(vec(0, 1, 0));
   if (side.lengthSq() < 1e-5) side.set(1, 0, 0);
   side.normalize();
-  // a raised arm lets the bag fall back along it
-  const down = vec(0, -1, 0).addScaledVector(along.clone().normalize(), -0.25).normalize();
+  // it falls at right angles to a level arm; along an arm that hangs it lies behind
+  const forward = along.clone().normalize();
+  const down = vec(0, -1, 0).addScaledVector(forward, forward.y);
+  down.addScaledVector(vec(0, -0.2, -1), Math.max(0, 0.7 - down.length())).normalize();
   const g = grid(
     (u, w) => {
       const a = u * TAU;

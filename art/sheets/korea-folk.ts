@@ -1,13 +1,9 @@
 /** People of the two Korean books in rows of four to six, heights true; looked at, never published. */
 import * as THREE from 'three';
+import { BUILDS } from '../cast/body.ts';
 import { character } from '../cast/character.ts';
 import type { ExpressionName } from '../cast/expression.ts';
-import {
-  ALLEY_NEIGHBOURS,
-  CARETAKER,
-  GALLERY_GUARD,
-  MUSEUM_LADY,
-} from '../cast/people/alley-neighbours.ts';
+import { ALLEY_NEIGHBOURS, CARETAKER, GALLERY_GUARD, MUSEUM_LADY } from '../cast/people/alley-neighbours.ts';
 import {
   STONE_YEONGGIL,
   STONE_YEONGSU,
@@ -18,7 +14,6 @@ import {
 } from '../cast/people/brothers-1948.ts';
 import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
-import { DOYUN_INDOORS } from '../cast/people/korea-travel.ts';
 import { DUNA, DUNA_AUTUMN, DUNA_BAREHEADED } from '../cast/people/duna.ts';
 import { CLERK, FARMER_FISH, FARMER_HONEY, FARMER_PHEASANT, PORTER, SCHOLAR } from '../cast/people/joseon.ts';
 import {
@@ -27,6 +22,7 @@ import {
   CHARLOTTE_HANBOK_SHORT,
   CHARLOTTE_NIGHT,
   CHARLOTTE_TRAVELLING,
+  DOYUN_INDOORS,
   HALMEONI_2012,
   HALMEONI_HIKING,
   HALMEONI_SUMMER,
@@ -42,11 +38,12 @@ import { YEONGSU } from '../cast/people/yeongsu-of-busan.ts';
 import type { Person } from '../cast/person.ts';
 import { type PoseName, pose } from '../cast/pose.ts';
 import { relight } from '../light/presets.ts';
+import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 
-type Entry = [Person, number?, ExpressionName?, PoseName?, number?];
+type Entry = [Person, (number | undefined)?, ExpressionName?, PoseName?, number?];
 /** A row of people [person, yaw, expression, pose, size]; `wide` metres are seen. */
 const row =
   (people: Entry[], wide: number, tall = 1.9) =>
@@ -55,7 +52,11 @@ const row =
     scene.add(backdrop('#f1dcbd', 1.4));
     const step = wide / people.length;
     for (const [i, [person, yaw, expression, name, size]] of people.entries()) {
-      const at = place([(i - (people.length - 1) / 2) * step, 0, 0], [0, yaw ?? [-24, 20, -8, 34][i % 4] ?? 0, 0], size);
+      const at = place(
+        [(i - (people.length - 1) / 2) * step, 0, 0],
+        [0, yaw ?? [-24, 20, -8, 34][i % 4] ?? 0, 0],
+        size,
+      );
       const p = pose(name ?? 'stand', { head: [0, (i % 2 ? -1 : 1) * 14, i % 2 ? 4 : -3] });
       scene.add(character(person, { pose: p, expression: expression ?? 'calm', at }).model);
     }
@@ -75,7 +76,42 @@ const row =
     };
   };
 
+/** Twelve heads, equally large: what a sketch cannot show. */
+const heads = (people: [Person, ExpressionName][]) => (): Shot => {
+  const scene = new THREE.Scene();
+  scene.add(backdrop('#f3e2c6', 1));
+  for (const [i, [person, expression]] of people.entries()) {
+    const size = 0.26 / BUILDS[person.build].head;
+    const at = place([((i % 4) - 1.5) * 1.2, 2.74 - Math.floor(i / 4) * 1.06, 0], [0, 0, 0], size);
+    const head: V3 = [0, [-26, 24, -40, 34][i % 4] ?? 0, i % 2 ? 4 : -4];
+    scene.add(character(person, { pose: pose('stand', { head }), expression, at, headOnly: true }).model);
+  }
+  const shot = row([], 4)();
+  return {
+    ...shot,
+    scene,
+    camera: camera([0, 1.75, 9], [0, 1.72, 0], 22),
+    focus: 9,
+    center: [0, 1.7, 0],
+    aspect: 4 / 3,
+  };
+};
+
 export const KOREA_FOLK: Record<string, () => Shot> = {
+  'sheets/korea-heads': heads([
+    [DUNA, 'laugh'],
+    [MRS_TTEOK, 'grin'],
+    [MR_SEO_PINS, 'calm'],
+    [MISS_HAN, 'smile'],
+    [HARIN, 'grin'],
+    [YOUNG_YEONGGIL_ASHAMED, 'grumpy'],
+    [YOUNG_YEONGSU, 'shy'],
+    [YEONGSU, 'surprise'],
+    [CLERK, 'refuse'],
+    [FARMER_HONEY, 'worry'],
+    [MUSEUM_LADY, 'thinking'],
+    [HALMEONI_HIKING, 'determined'],
+  ]),
   'sheets/korea-alley': row(
     [
       [DUNA, 24, 'laugh'],

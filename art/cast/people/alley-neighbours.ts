@@ -85,7 +85,8 @@ const neighbour = (n: Neighbour): Person => ({
     sleeveWide: 1.16,
     collar: '#fff8ea',
     shells: [{ cloth: n.top, from: n.hang ?? -0.16, to: 0.95, grow: [0.026, 0.008] }],
-    legs: n.skirt ? n.skin : n.low,
+    // under a skirt a slip of its colour, or the seat shows through
+    legs: n.low,
     legsLength: n.skirt ? 0.4 : 2,
     legsWide: 1.15,
     ...(n.skirt ? { skirt: { cloth: n.low, length: n.skirt, flare: 0.05, folds: 8 } } : {}),

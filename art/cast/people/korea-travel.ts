@@ -16,7 +16,7 @@ const slept = (p: Person): Person => ({ ...p, hair: { ...p.hair, shape: MESSY } 
 export const CHARLOTTE_TRAVELLING: Person = slept(wearing(CHARLOTTE, 'squashedCrown'));
 /** Two in the morning (KB 3.1, 4.1): Halmeoni's flowered trousers rolled up to the knees, one of her undershirts, bare feet. */
 export const CHARLOTTE_NIGHT: Person = slept(
-  dressed(CHARLOTTE, {
+  dressed(CHARLOTTE_HANBOK, {
     top: '#fdf0d8',
     sleeve: '#fdf0d8',
     sleeveLength: 0.62,
@@ -59,7 +59,6 @@ export const MOM_SUMMER: Person = {
     collar: '#6079aa',
     shells: [{ cloth: '#4a6396', from: -0.24, to: 0.95, grow: [0.034, 0.008] }],
     legs: '#e8d8b8',
-    legsLength: 1.6,
     shoe: { kind: 'slipper', color: '#d98a7a' },
   }),
 };

@@ -1,7 +1,15 @@
 import type { CapHair } from '../hair.ts';
 import { dressed, type Person, wearing } from '../person.ts';
 
-const SIDE_PART: CapHair = { kind: 'cap', open: 1.12, fringe: 0.58, bottom: -0.24, thick: 0.055, jagged: 0.5, parted: true };
+const SIDE_PART: CapHair = {
+  kind: 'cap',
+  open: 1.12,
+  fringe: 0.58,
+  bottom: -0.24,
+  thick: 0.055,
+  jagged: 0.5,
+  parted: true,
+};
 const CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
 /** Cleaner and tailor: says nothing, tape measure for a tie. Both sleeves still on (before KB 7.1). */
 export const MR_SEO: Person = {
