@@ -103,12 +103,12 @@ export const ALLEY_HEAD = {
       const rim = Array.from({ length: 28 }, (_, i) => shell((i / 28) * TAU, 1.17, 0.02));
       m.put(tube(rim, [0.055], { closed: true, around: 7, rings: 70 }), { color: '#fff4dc', line: 0.7 });
       // vents: long dark drops from brow to crown
-      for (const x of [-0.52, -0.18, 0.18, 0.52])
-        for (const z of [0.62, -0.5]) {
-          const y = 0.985 * Math.sqrt(1 - (x * x + z * z * 0.82) / 1.44);
-          const n = onSurface(vec(x, y + 0.004, z), vec(x * 0.75, y * 1.1, z * 0.62));
-          m.put(ball([0.07, 0.21, 0.03], 12), { color: '#2d3b48', line: 0.5 }, n);
-        }
+      for (const a of [-0.75, -0.26, 0.26, 0.75, 2.45, 2.9, 3.4, 3.85])
+        m.put(
+          ball([0.075, 0.24, 0.03], 12),
+          { color: '#2d3b48', line: 0.5 },
+          onSurface(vec(shell(a, 1.13, 0.56)), vec(Math.sin(a) * 0.8, 0.66, Math.cos(a) * 0.8)),
+        );
     });
     for (const s of [-1, 1]) {
       const strap = [
@@ -160,7 +160,7 @@ export const ALLEY_HEAD = {
   /** a visor as wide as the face; the curls stand over it */
   sunVisor(m, p) {
     const tone = p.hat ?? '#e58fa8';
-    m.inside(place([0, 0.42, -0.02], [6, 0, -3]), () => {
+    m.inside(place([0, 0.5, -0.04], [-5, 0, -3]), () => {
       const band = Array.from({ length: 24 }, (_, i) => crownPoint((i / 24) * TAU, 1.24, 0.02));
       m.put(tube(band, [0.09], { closed: true, flat: 0.6, around: 8, rings: 60 }), { color: lighten(tone, 0.3) });
       peak(m, tone, 1.2, 1.2, 1.95, 0.06, 0.3);

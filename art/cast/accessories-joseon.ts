@@ -120,7 +120,7 @@ export const JOSEON_HEAD = {
   goatee(m, p) {
     const tone = { color: p.hair.color, line: 0.4 };
     for (const s of [-1, 1]) {
-      const path = [headPoint(s * 0.04, -0.4, 0.06), headPoint(s * 0.24, -0.46, 0.09), headPoint(s * 0.42, -0.62, 0.1)];
+      const path = [headPoint(s * 0.04, -0.4, 0.06), headPoint(s * 0.24, -0.42, 0.09), headPoint(s * 0.46, -0.5, 0.12)];
       m.put(tube(path, [0.03, 0.036, 0.008], { around: 7, rings: 14 }), tone);
     }
     const chin = headPoint(0, -0.84, 0.02);

@@ -1,5 +1,6 @@
 /** People of the two Korean books in rows of four to six, heights true; looked at, never published. */
 import * as THREE from 'three';
+import { ANCESTOR, type BamiActing, type BamiPose, BUSAN_CAT, bami } from '../animals/bami.ts';
 import { BUILDS } from '../cast/body.ts';
 import { character } from '../cast/character.ts';
 import type { ExpressionName } from '../cast/expression.ts';
@@ -38,10 +39,68 @@ import { YEONGSU } from '../cast/people/yeongsu-of-busan.ts';
 import type { Person } from '../cast/person.ts';
 import { type PoseName, pose } from '../cast/pose.ts';
 import { relight } from '../light/presets.ts';
+import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { tube } from '../model/tube.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
+
+/** Bami in all she does, five in a row; those who need a rim or a trunk get one. */
+const CATS: [BamiPose, V3, number, Partial<BamiActing>?][] = [
+  ['walk', [0, -20, 4], 62],
+  ['sleep', [0, 0, 0], 10],
+  ['stand', [0, -20, 0], 80],
+  ['paw', [8, -12, 6], 30],
+  ['reach', [0, -30, 0], 60],
+  ['dig', [0, -40, 0], 60],
+  ['arch', [0, -50, 0], 70, { puff: 1 }],
+  ['climb', [0, 60, 0], 205],
+  ['leap', [0, -30, 0], 74],
+  ['peek', [0, 16, 8], -10],
+  ['sit', [4, 20, 4], 0, { gat: true, lid: 0.4 }],
+  ['sit', [0, -20, -4], 24, { coat: ANCESTOR }],
+  ['loaf', [0, 14, 0], 40, { lid: 0.5 }],
+  ['loaf', [0, 4, 0], -30, { coat: BUSAN_CAT, lid: 0.2 }],
+  ['recline', [0, 10, 0], 0],
+];
+const cats = (): Shot => {
+  const scene = new THREE.Scene();
+  scene.add(backdrop('#f1dcbd', 1));
+  const props = new Model();
+  for (const [i, [name, head, yaw, more]] of CATS.entries()) {
+    const [x, z] = [((i % 5) - 2) * 0.86, Math.floor(i / 5) * 1.2 - 1.1];
+    const up = name === 'peek' ? 0.26 : name === 'climb' ? 0.3 : name === 'leap' ? 0.06 : 0;
+    const at = place([x, up, z], [0, yaw, 0]);
+    scene.add(bami({ at, pose: name, head, lid: 0.15, ...(name === 'sleep' ? { lid: 1 } : {}), ...more }).model);
+    props.inside(at, () => {
+      if (name === 'peek')
+        props.put(roundedBox(0.34, 0.26, 0.26, 0.02), { color: '#c9935a' }, place([0, -0.13, -0.13]));
+      if (name === 'climb')
+        props.put(
+          tube(
+            [
+              [0, -0.3, 0.22],
+              [0, 0.75, 0.22],
+            ],
+            [0.11],
+            { around: 14 },
+          ),
+          { color: '#8a5f46' },
+        );
+    });
+  }
+  scene.add(props.bake());
+  return {
+    ...row([], 4)(),
+    scene,
+    camera: camera([0, 4.4, 7.6], [0, 0.2, 0], 26),
+    focus: 7,
+    center: [0, 0.3, 0],
+    aspect: 4 / 3,
+  };
+};
 
 type Entry = [Person, (number | undefined)?, ExpressionName?, PoseName?, number?];
 /** A row of people [person, yaw, expression, pose, size]; `wide` metres are seen. */
@@ -98,6 +157,7 @@ const heads = (people: [Person, ExpressionName][]) => (): Shot => {
 };
 
 export const KOREA_FOLK: Record<string, () => Shot> = {
+  'sheets/korea-cats': cats,
   'sheets/korea-heads': heads([
     [DUNA, 'laugh'],
     [MRS_TTEOK, 'grin'],
