@@ -46,6 +46,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
+import { KOREA_TRAYS } from './korea-trays.ts';
 
 /** Bami in all she does, five in a row; those who need a rim or a trunk get one. */
 const CATS: [BamiPose, V3, number, Partial<BamiActing>?][] = [
@@ -157,6 +158,7 @@ const heads = (people: [Person, ExpressionName][]) => (): Shot => {
 };
 
 export const KOREA_FOLK: Record<string, () => Shot> = {
+  ...KOREA_TRAYS,
   'sheets/korea-cats': cats,
   'sheets/korea-heads': heads([
     [DUNA, 'laugh'],

@@ -1,0 +1,45 @@
+/** Things of the two Korean books in trays; looked at, never published. */
+import * as THREE from 'three';
+import { relight } from '../light/presets.ts';
+import { Model } from '../model/bake.ts';
+import type { V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { clicky } from '../props/tally-counter.ts';
+import { alleyMap, foldedMap, newMap, yeongsuMap } from '../props/yeongsu-map.ts';
+import { camera, type Shot } from '../shot.ts';
+import { backdrop } from './backdrop.ts';
+
+const tray =
+  (build: (m: Model) => void, wide: number, [from, to]: [V3, V3] = [[0, 1.5, 5], [0, 0.42, 0]]) =>
+  (): Shot => {
+    const scene = new THREE.Scene();
+    scene.add(backdrop('#f1dcbd', 1.2));
+    const m = new Model();
+    build(m);
+    scene.add(m.bake());
+    const far = Math.hypot(from[1] - to[1], from[2] - to[2]);
+    return {
+      scene,
+      camera: camera(from, to, (Math.atan(wide / 2.667 / far) * 360) / Math.PI),
+      focus: far,
+      aperture: 0.002,
+      light: relight('morning', {
+        sun: { dir: [-0.6, 0.8, 0.75], color: '#ffe6c8', power: 3.9, cone: 0.2 },
+        exposure: 1,
+      }),
+      center: [0, 0.4, 0],
+      radius: 3,
+    };
+  };
+
+export const KOREA_TRAYS: Record<string, () => Shot> = {
+  'sheets/korea-maps': tray((m) => {
+    yeongsuMap(m, place([-0.92, 1.42, 0], [-8, 0, 0]), 1.6, { bend: 'held', done: 1 });
+    yeongsuMap(m, place([0.92, 1.42, 0], [-8, 0, 0]), 1.6, { bend: 'soaked', wet: 1, wax: true, paw: true });
+    newMap(m, place([-1.0, 0.36, 0.2], [-12, 0, 0]), 1.2);
+    alleyMap(m, place([0.25, 0.36, 0.2], [-12, 0, 0]), 1.1, { rung: 3 });
+    foldedMap(m, place([1.15, 0.3, 0.3], [-20, 10, 8]), 0.9);
+    clicky(m, place([1.62, 0.36, 0.3], [-8, 0, 0]), { digits: '9999', next: '0000', roll: 0.5, size: 6 });
+    clicky(m, place([1.25, 0.62, 0.1], [-8, 0, 0]), { digits: '0031', size: 3.4 });
+  }, 3.7, [[0, 1.5, 6], [0, 0.95, 0]]),
+};
