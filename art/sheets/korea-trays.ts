@@ -4,6 +4,10 @@ import { relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { persimmon, persimmonBranch, persimmonPeel } from '../props/persimmons.ts';
+import { candleCakes, susuCakes, whiteCake } from '../props/rice-cakes.ts';
+import { driedWeed, seaweedBag } from '../props/seaweed-bag.ts';
+import { earPot } from '../props/soup-pots.ts';
 import { clicky } from '../props/tally-counter.ts';
 import { alleyMap, foldedMap, newMap, yeongsuMap } from '../props/yeongsu-map.ts';
 import { camera, type Shot } from '../shot.ts';
@@ -42,4 +46,23 @@ export const KOREA_TRAYS: Record<string, () => Shot> = {
     clicky(m, place([1.62, 0.36, 0.3], [-8, 0, 0]), { digits: '9999', next: '0000', roll: 0.5, size: 6 });
     clicky(m, place([1.25, 0.62, 0.1], [-8, 0, 0]), { digits: '0031', size: 3.4 });
   }, 3.7, [[0, 1.5, 6], [0, 0.95, 0]]),
+  'sheets/korea-food': tray(
+    (m) => {
+      earPot(m, place([-1.5, 0, 0]), 0.16, { lid: 'on' });
+      earPot(m, place([-1.05, 0, 0.1], [0, 30, 0]), 0.16, { lid: 'askew', tone: '#9db4c8' });
+      earPot(m, place([-0.6, 0, 0.2]), 0.16, { lid: 'off', inside: 'cakes', tone: '#e08a6a' });
+      seaweedBag(m, place([-0.1, 0, -0.2], [0, -10, 0], 1.3));
+      seaweedBag(m, place([0.3, 0, -0.2], [0, 16, 0], 1.3), { open: true, left: 0.4 });
+      driedWeed(m, place([0.1, 0, 0.3]), 0.12, 40);
+      candleCakes(m, place([0.85, 0, 0]), { size: 1.2 });
+      whiteCake(m, place([-0.3, 0, 0.7]), 0.12, 0.08, true);
+      susuCakes(m, place([0.25, 0, 0.75]), 0.14, 14);
+      persimmon(m, place([1.35, 0, 0.2]), 0.06);
+      persimmon(m, place([1.5, 0, 0.3], [0, 40, 0]), 0.06, 'peeled');
+      persimmon(m, place([1.62, 0, 0.14], [0, 80, 0]), 0.06, 'bitten');
+      persimmonPeel(m, place([0.8, 0, 0.75]), 3.2, 0.08);
+      persimmonBranch(m, [1.15, 0.75, 0], [1.7, 0.85, 0], 3, 0.055);
+    },
+    3.7,
+  ),
 };
