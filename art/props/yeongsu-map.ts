@@ -460,7 +460,11 @@ export function newMap(m: Model, where: THREE.Matrix4, wide: number, o: { backli
           0.009,
         );
     writeOn(m, bend, '평창동', [0, -0.3 * wide], 0.05 * wide, { tone: '#6a5a78', middle: true, out: 0.005 * wide });
-    writeOn(m, bend, '북한산', [0.22 * wide, 0.27 * wide], 0.042 * wide, { tone: '#4f7a4a', middle: true, out: 0.005 * wide });
+    writeOn(m, bend, '북한산', [0.22 * wide, 0.27 * wide], 0.042 * wide, {
+      tone: '#4f7a4a',
+      middle: true,
+      out: 0.005 * wide,
+    });
     for (const x of [-0.167, 0.167])
       draw(
         [
