@@ -228,6 +228,19 @@ export const ALLEY_HEAD = {
       );
     }
   },
+  /** the rice box upside down for a helmet (PC 8.1); the second bottom is gone, the first holds */
+  riceHelmet(m) {
+    const wood = (q: { x: number; y: number; z: number }) =>
+      color('#c99356').lerp(color('#9c6638'), noise(q.x * 1.6, q.y * 7, q.z * 1.6));
+    const [w, h, t] = [1.72, 0.86, 0.14];
+    m.inside(place([0.02, 0.5, -0.06], [-7, 14, 5]), () => {
+      for (const k of [-1, 1]) {
+        m.put(roundedBox(w, h, t, 0.05, { fine: true }), { tint: wood }, place([0, h / 2, (k * (w - t)) / 2]));
+        m.put(roundedBox(t, h, w - t, 0.05, { fine: true }), { tint: wood }, place([(k * (w - t)) / 2, h / 2, 0]));
+      }
+      m.put(roundedBox(w - t, 0.1, w - t, 0.04), { color: '#8a5a34', line: 0.6 }, place([0, h - 0.1, 0]));
+    });
+  },
   /** found out: both ears glow */
   redEars(m) {
     for (const s of [-1, 1]) {

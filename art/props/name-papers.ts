@@ -36,7 +36,7 @@ export function nameCard(m: Model, where: THREE.Matrix4, size = 1): void {
           ],
           { tone: '#d8352c', r: 0.0038, out: 0.004 },
         );
-      writeOn(m, flat, '동생 샬롯', [0, -0.058], 0.098, {
+      writeOn(m, flat, '동생 샬롯', [0, -0.058], 0.078, {
         tone: '#3f5f8c',
         weight: 0.14,
         shake: 0.03,

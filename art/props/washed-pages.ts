@@ -55,13 +55,13 @@ export function inkMinnows(m: Model, where: THREE.Matrix4, long = 1.4, n = 9, se
       const curl = (t: number): P2 => {
         const k = 1 - t;
         return [
-          from + (end - from) * t + 0.05 * k * Math.cos(t * 14 + i),
-          -z * (1 + t) - 0.06 * k * Math.sin(t * 14 + i) + 0.03 * Math.sin(t * 5 + i),
+          from + (end - from) * t + 0.085 * k * Math.cos(t * 19 + i),
+          -z * (1 + t) - 0.1 * k * Math.sin(t * 19 + i) + 0.03 * Math.sin(t * 5 + i),
         ];
       };
       m.inside(place([0, 0.003, 0], [-90, 0, 0]), () => {
         for (const k of [0, 1, 2, 3]) {
-          const part = Array.from({ length: 9 }, (_, j) => curl((k + j / 8) / 4));
+          const part = Array.from({ length: 15 }, (_, j) => curl((k + j / 14) / 4));
           inkOn(m, flat, [part], {
             tone: ['#2a2732', '#3b3746', '#544f62', '#6f6a7e'][k] ?? '#544f62',
             r: 0.0085 - k * 0.0018,

@@ -21,7 +21,7 @@ export function yutStick(m: Model, where: THREE.Matrix4, up: 'flat' | 'round', s
     const bark = grid(
       (u, w) => {
         const x = (w - 0.5) * long;
-        const a = Math.PI + u * Math.PI;
+        const a = TAU - u * Math.PI;
         return [x, Math.sin(a) * taper(x), Math.cos(a) * taper(x)];
       },
       16,
@@ -31,7 +31,7 @@ export function yutStick(m: Model, where: THREE.Matrix4, up: 'flat' | 'round', s
     const face = grid(
       (u, w) => {
         const x = (w - 0.5) * long;
-        return [x, 0.0006, (0.5 - u) * 2 * taper(x)];
+        return [x, 0.0006, (u - 0.5) * 2 * taper(x)];
       },
       4,
       22,

@@ -15,6 +15,7 @@ import {
 } from '../cast/people/brothers-1948.ts';
 import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
+import { DOYUN } from '../cast/people/doyun.ts';
 import { DUNA, DUNA_AUTUMN, DUNA_BAREHEADED } from '../cast/people/duna.ts';
 import { CLERK, FARMER_FISH, FARMER_HONEY, FARMER_PHEASANT, PORTER, SCHOLAR } from '../cast/people/joseon.ts';
 import {
@@ -35,8 +36,9 @@ import { CLASSMATES, HARIN, HARIN_HIKING } from '../cast/people/korean-classmate
 import { MISS_HAN } from '../cast/people/miss-han.ts';
 import { MR_SEO, MR_SEO_ONE_SLEEVE, MR_SEO_PINS } from '../cast/people/mr-seo.ts';
 import { MRS_TTEOK, MRS_TTEOK_AUTUMN } from '../cast/people/mrs-tteok.ts';
+import { YEONGGIL_1950, YEONGGIL_1975 } from '../cast/people/yeonggil-through-years.ts';
 import { YEONGSU } from '../cast/people/yeongsu-of-busan.ts';
-import type { Person } from '../cast/person.ts';
+import { type Person, wearing } from '../cast/person.ts';
 import { type PoseName, pose } from '../cast/pose.ts';
 import { relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
@@ -203,10 +205,13 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
       [YOUNG_YEONGGIL_ASHAMED, 60, 'grumpy', 'sitFloor'],
       [STONE_YEONGGIL, -90, 'calm'],
       [STONE_YEONGSU, 90, 'calm', 'stand', YEONGSU_SIZE],
+      [YEONGGIL_1950, -14, 'calm'],
+      [YEONGGIL_1975, 12, 'smile'],
       [CHESTNUT_GRANDPA, -10, 'grin'],
+      [wearing(DOYUN, 'riceHelmet'), 30, 'determined'],
     ],
-    3.8,
-    1.5,
+    5.4,
+    1.9,
   ),
   'sheets/korea-joseon': row(
     [

@@ -116,7 +116,7 @@ export const KOREA_TRAYS: Record<string, () => Shot> = {
       calendarPlane(m, place([0.72, 0.02, 0.75], [0, 30, 0]), 1);
       cakeCloth(m, place([1.1, 0, 0.95], [0, 20, 0]), { size: 0.7 });
       washedPage(m, place([1.55, 0, 0.9], [0, 10, 0]));
-      inkMinnows(m, place([0.45, 0, 0.5]), 1.2);
+      inkMinnows(m, place([0.6, 0, 0.45]), 1.2);
       sleeveHat(m, place([0.5, 0.1, 0.1]), 0.1);
       twigBroom(m, [1.78, 0, 0.1], [1.66, 1.2, -0.1]);
       chopsticks(m, [0.2, 0.9, 0.3], [0.36, 0.8, 0.34]);

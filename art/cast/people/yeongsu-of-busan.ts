@@ -14,7 +14,7 @@ export const YEONGSU: Person = {
         to: 0.95,
         grow: [0.018, 0.008],
       },
-      { cloth: '#b5503c', from: -0.14, to: 0.84, grow: [0.03, 0.014] },
+      { cloth: '#b5503c', from: -0.14, to: 0.92, grow: [0.03, 0.014] },
     ],
     buttons: { color: '#f0d9a0', rows: 1 },
     accessories: ['longBrows'],
