@@ -10,6 +10,7 @@ import type { OnHead, OnTrunk } from './accessories.ts';
 import { onBody as on } from './body.ts';
 import { LAYOUT } from './face.ts';
 import { headNormal, headPoint } from './head.ts';
+import { packMouth } from './pack-mouth.ts';
 import type { Person } from './person.ts';
 
 /** Round frames as wide as the cheeks; `chain` hangs from the temples behind. */
@@ -255,6 +256,43 @@ export const ALLEY_HEAD = {
 } satisfies Record<string, OnHead>;
 
 export const ALLEY_TRUNK = {
+  /** a backpack that is open at the top: somebody looks out of it (`packMouth`) */
+  openPack(m, p, b, s) {
+    const tone = p.pack ?? '#5f9a86';
+    for (const k of [-1, 1]) {
+      const strap = [
+        on(b, s, k * 0.62, 0.3, 0.03),
+        on(b, s, k * 0.52, 0.66, 0.036),
+        on(b, s, k * 0.58, 0.88, 0.03),
+        on(b, s, k * 0.95, 0.99, 0.026),
+        on(b, s, k * 2.3, 0.88, 0.026),
+        on(b, s, k * 2.7, 0.6, 0.026),
+      ];
+      m.put(tube(strap, [0.021], { flat: 0.45, around: 8, rings: 30 }), { color: darken(tone, 0.15) });
+    }
+    m.inside(packMouth(b, s), () => {
+      const bag: [number, number][] = [
+        [-0.33, 0.02],
+        [-0.325, 0.11],
+        [-0.2, 0.135],
+        [-0.03, 0.13],
+        [0.02, 0.142],
+      ];
+      const square = (a: number, r: number, y: number): V3 => {
+        const k = r / (Math.abs(Math.sin(a)) ** 3 + Math.abs(Math.cos(a)) ** 3) ** (1 / 3);
+        return [Math.sin(a) * k, y + 0.008 * Math.sin(a * 5) * smoothstep(-0.1, 0.02, y), Math.cos(a) * k * 0.66];
+      };
+      m.put(lathe(bag, { around: 44, steps: 4, warp: square }), { color: tone, doubleSided: true });
+      const hem = Array.from({ length: 28 }, (_, i) => square((i / 28) * TAU, 0.142, 0.02));
+      m.put(tube(hem, [0.009], { closed: true, around: 7, rings: 70 }), { color: lighten(tone, 0.3), line: 0.7 });
+      m.put(
+        roundedBox(0.17, 0.12, 0.05, 0.024, { fine: true }),
+        { color: lighten(tone, 0.12) },
+        place([0, -0.21, -0.095]),
+      );
+      m.put(ball([0.018, 0.018, 0.01], 10), { color: '#f6e2a8', line: 0.5 }, place([0, -0.16, -0.122]));
+    });
+  },
   /** a tape measure tied like a tie */
   tapeTie(m, _p, b, s) {
     const yellow = (q: { y: number }) => color(Math.sin(q.y * 260) > 0.82 ? '#5a4a3a' : '#f4cf4a');

@@ -4,6 +4,8 @@ import { ANCESTOR, type BamiActing, type BamiPose, BUSAN_CAT, bami } from '../an
 import { BUILDS } from '../cast/body.ts';
 import { character } from '../cast/character.ts';
 import type { ExpressionName } from '../cast/expression.ts';
+import { holdCard } from '../cast/holds.ts';
+import { ridingIn } from '../cast/pack-mouth.ts';
 import { ALLEY_NEIGHBOURS, CARETAKER, GALLERY_GUARD, MUSEUM_LADY } from '../cast/people/alley-neighbours.ts';
 import {
   STONE_YEONGGIL,
@@ -15,7 +17,7 @@ import {
 } from '../cast/people/brothers-1948.ts';
 import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
-import { DOYUN } from '../cast/people/doyun.ts';
+import { DOYUN, DOYUN_SUMMER } from '../cast/people/doyun.ts';
 import { DUNA, DUNA_AUTUMN, DUNA_BAREHEADED } from '../cast/people/duna.ts';
 import { CLERK, FARMER_FISH, FARMER_HONEY, FARMER_PHEASANT, PORTER, SCHOLAR } from '../cast/people/joseon.ts';
 import {
@@ -25,6 +27,7 @@ import {
   CHARLOTTE_NIGHT,
   CHARLOTTE_TRAVELLING,
   DOYUN_INDOORS,
+  DOYUN_SUMMER_FREE,
   HALMEONI_2012,
   HALMEONI_HIKING,
   HALMEONI_SUMMER,
@@ -46,6 +49,8 @@ import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
+import { nameCard } from '../props/name-papers.ts';
+import { wornClicky } from '../props/tally-counter.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 import { KOREA_TRAYS } from './korea-trays.ts';
@@ -105,6 +110,34 @@ const cats = (): Shot => {
   };
 };
 
+/** How things sit on people: a counter that can be read, a cat in a backpack, a card by its edge. */
+const worn = (): Shot => {
+  const scene = new THREE.Scene();
+  scene.add(backdrop('#f1dcbd', 1.4));
+  const m = new Model();
+  const boy = place([-0.75, 0, 0.2], [0, 14, 0]);
+  const stance = pose('stand', { head: [14, 10, 0] });
+  scene.add(character(DOYUN_SUMMER_FREE, { at: boy, pose: stance, expression: 'cheeksFull' }).model);
+  wornClicky(m, { at: boy, build: 'child8', stance }, { digits: '0031', size: 1.25 });
+  const walker = place([0.05, 0, 0], [0, 128, 0]);
+  scene.add(character(HALMEONI_HIKING, { at: walker, pose: pose('stand'), expression: 'smile' }).model);
+  scene.add(
+    bami({ at: ridingIn({ at: walker, build: 'grandmother', stance: pose('stand') }), pose: 'peek', head: [0, 12, 6] })
+      .model,
+  );
+  const at = place([0.85, 0, 0.2], [0, -16, 0]);
+  const card = at.clone().multiply(place([0, 0.72, 0.26], [-14, 0, 0]));
+  const edge = (x: number) => new THREE.Vector3(x, -0.09, 0).applyMatrix4(card);
+  const face = new THREE.Vector3(0, 0, 1).transformDirection(card);
+  const inward = (x: number) => new THREE.Vector3(x, 0, 0).transformDirection(card);
+  const left = holdCard({ at, build: 'child8', side: 'left', edge: edge(0.21), inward: inward(-1), face });
+  const right = holdCard({ at, build: 'child8', side: 'right', edge: edge(-0.21), inward: inward(1), face });
+  scene.add(character(DOYUN_SUMMER, { at, pose: pose('stand', { left, right }), expression: 'determined' }).model);
+  nameCard(m, card);
+  scene.add(m.bake());
+  return { ...row([], 3)(), scene, camera: camera([0, 1.2, 6], [0, 0.75, 0], 17), focus: 6, aspect: 4 / 3 };
+};
+
 type Entry = [Person, (number | undefined)?, ExpressionName?, PoseName?, number?];
 /** A row of people [person, yaw, expression, pose, size]; `wide` metres are seen. */
 const row =
@@ -162,6 +195,7 @@ const heads = (people: [Person, ExpressionName][]) => (): Shot => {
 export const KOREA_FOLK: Record<string, () => Shot> = {
   ...KOREA_TRAYS,
   'sheets/korea-cats': cats,
+  'sheets/korea-worn': worn,
   'sheets/korea-heads': heads([
     [DUNA, 'laugh'],
     [MRS_TTEOK, 'grin'],

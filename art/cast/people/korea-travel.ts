@@ -90,12 +90,11 @@ export const HALMEONI_SUMMER: Person = dressed(without(HALMEONI, 'vestFront'), {
   shells: [{ cloth: '#c9b0dc', from: -0.2, to: 0.94, grow: [0.026, 0.01] }],
   buttons: { color: '#e4604c', rows: 1 },
 });
-/** PC 6.1: visor and backpack, walking shoes. Bami rides in the pack: `CAT_IN_PACK` in bami-poses. */
+/** PC 6.1: visor and backpack, walking shoes. Bami rides in the pack: `bami({ at: ridingIn(…), pose: 'peek' })`, `pack-mouth.ts`. */
 export const HALMEONI_HIKING: Person = {
-  ...wearing(dressed(HALMEONI, { shoe: { kind: 'sneaker', color: '#8a6aa8' } }), 'sunVisor', 'pack'),
+  ...wearing(dressed(HALMEONI, { shoe: { kind: 'sneaker', color: '#8a6aa8' } }), 'sunVisor', 'openPack'),
   hat: '#d978a0',
   pack: '#5f9a86',
-  roll: '#f2c14e',
 };
 const DARK_PERM: LobeHair = {
   kind: 'lobes',
