@@ -176,7 +176,7 @@ export const ALLEY_HEAD = {
     ];
     const bent = (a: number, r: number, y: number): V3 => {
       const tip = y > 0.3 ? 0.34 * Math.abs((((a / TAU) * 8) % 1) - 0.5) * 2 : 0;
-      const crushed = smoothstep(0.1, 0.9, Math.cos(a + 1.9));
+      const crushed = smoothstep(0.1, 0.9, Math.cos(a + 1.25));
       const high = (y + tip) * (1 - 0.72 * crushed);
       const crease = 0.1 * crushed * Math.sin(a * 13 + y * 8);
       return [Math.sin(a) * (r + crease) - 0.3 * crushed * (y + tip), high, Math.cos(a) * (r + crease)];
@@ -185,7 +185,7 @@ export const ALLEY_HEAD = {
       m.put(lathe(paper, { around: 64, steps: 3, warp: bent }), { color: '#f4c63a', doubleSided: true });
       for (let i = 0; i < 8; i++) {
         const a = ((i + 0.5) / 8) * TAU;
-        if (Math.cos(a + 1.9) > 0.45) continue;
+        if (Math.cos(a + 1.25) > 0.45) continue;
         const [x, y, z] = bent(a, 1.08, 0.2);
         const dot = place([x, y, z], [0, (a * 360) / TAU, 0]);
         m.put(ball([0.075, 0.075, 0.03], 10), { color: i % 2 ? '#e4604c' : '#5fa3a0', line: 0.4 }, dot);
@@ -280,7 +280,7 @@ export const ALLEY_TRUNK = {
       ];
       const square = (a: number, r: number, y: number): V3 => {
         const k = r / (Math.abs(Math.sin(a)) ** 3 + Math.abs(Math.cos(a)) ** 3) ** (1 / 3);
-        return [Math.sin(a) * k, y + 0.008 * Math.sin(a * 5) * smoothstep(-0.1, 0.02, y), Math.cos(a) * k * 0.66];
+        return [Math.sin(a) * k, y + 0.008 * Math.sin(a * 5) * smoothstep(-0.1, 0.02, y), Math.cos(a) * k * 0.76];
       };
       m.put(lathe(bag, { around: 44, steps: 4, warp: square }), { color: tone, doubleSided: true });
       const hem = Array.from({ length: 28 }, (_, i) => square((i / 28) * TAU, 0.142, 0.02));
