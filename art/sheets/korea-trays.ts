@@ -4,6 +4,7 @@ import { relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { dugHole } from '../props/dug-hole.ts';
 import { imoBicycle } from '../props/imo-bicycle.ts';
 import { cakeCloth, chopsticks, sleeveHat, suitcase, twigBroom } from '../props/journey-things.ts';
 import { calendarPlane, nameCard, nameSheets } from '../props/name-papers.ts';
@@ -12,7 +13,10 @@ import { persimmon, persimmonBranch, persimmonPeel } from '../props/persimmons.t
 import { pheasant } from '../props/pheasant.ts';
 import { candleCakes, susuCakes, whiteCake } from '../props/rice-cakes.ts';
 import { driedWeed, seaweedBag } from '../props/seaweed-bag.ts';
+import { needleAndThread, shears, shirtButton } from '../props/sewing-things.ts';
 import { earPot } from '../props/soup-pots.ts';
+import { sparrow } from '../props/sparrow.ts';
+import { breakfastTray, paringKnife, pouringRice, riceHeap, soupBowl } from '../props/table-things.ts';
 import { candleStub, looseBottom, phone, ricePaddle, tinBox } from '../props/taffy-box.ts';
 import { taffyParcel } from '../props/taffy-parcel.ts';
 import { clicky } from '../props/tally-counter.ts';
@@ -125,6 +129,27 @@ export const KOREA_TRAYS: Record<string, () => Shot> = {
     [
       [0, 2.2, 5.4],
       [0, 0.42, 0.2],
+    ],
+  ),
+  'sheets/korea-table': tray(
+    (m) => {
+      breakfastTray(m, place([-0.62, 0, 0.1]));
+      soupBowl(m, place([-0.2, 0, 0.1]), { r: 0.09 });
+      riceHeap(m, place([0.08, 0, 0.16]), 0.1);
+      pouringRice(m, [0.08, 0.34, 0.16], [0.08, 0.06, 0.16]);
+      sparrow(m, place([0.3, 0, 0.1], [0, -30, 0], 1.3));
+      sparrow(m, place([0.45, 0, 0.3], [0, 40, 0], 1.3), true);
+      paringKnife(m, place([0.6, 0.2, 0]));
+      shears(m, place([0.76, 0.2, 0], [0, 0, 0], 1.4));
+      shirtButton(m, place([0.6, 0.04, 0.2], [0, 0, 0], 2));
+      needleAndThread(m, [-0.1, 0.3, 0.2], [-0.16, 0.36, 0.2], [-0.02, 0.28, 0.2]);
+      dugHole(m, place([-0.3, 0, 0.55]), 0.16);
+      dugHole(m, place([0.25, 0, 0.6]), 0.11, true);
+    },
+    1.9,
+    [
+      [0, 1.2, 3],
+      [0, 0.14, 0.2],
     ],
   ),
 };
