@@ -1,7 +1,7 @@
 /** The tailor's shears, needle and thread; a shirt button (up a sleeve, KB 8.1). Metres. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { color, TAU, type V3, vec } from '../model/math.ts';
+import { TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, tube } from '../model/tube.ts';
 

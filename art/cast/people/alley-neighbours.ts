@@ -84,7 +84,7 @@ const neighbour = (n: Neighbour): Person => ({
     sleeveLength: n.sleeve ?? 0.36,
     sleeveWide: 1.16,
     collar: '#fff8ea',
-    shells: [{ cloth: n.top, from: n.hang ?? -0.16, to: 0.95, grow: [0.026, 0.008] }],
+    shells: [{ cloth: n.top, from: n.skirt ? 0.08 : (n.hang ?? -0.16), to: 0.95, grow: [0.026, 0.008] }],
     // under a skirt a slip of its colour, or the seat shows through
     legs: n.low,
     legsLength: n.skirt ? 0.4 : 2,

@@ -3,7 +3,7 @@ import type { CapHair } from '../hair.ts';
 import { dressed, type Person, wearing, without } from '../person.ts';
 
 /** hair gathered up under the hat; only the temples show */
-const GATHERED: CapHair = { kind: 'cap', open: 1.5, fringe: 0.62, bottom: -0.3, thick: 0.035, jagged: 0.06 };
+const GATHERED: CapHair = { kind: 'cap', open: 1.5, fringe: 0.8, bottom: -0.3, thick: 0.035, jagged: 0.06 };
 const KNOT: CapHair = { ...GATHERED, thick: 0.045, extras: ['topKnot'] };
 const BLACK = { color: '#332a2c', light: '#6a5c5c', dark: '#201a1d' };
 
