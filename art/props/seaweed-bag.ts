@@ -1,4 +1,4 @@
-/** Dried seaweed: a handful in a bag that says how much it will be. Metres, foot at y = 0. */
+/** Dried seaweed: a handful in a bag that says how much it will be. Metres, foot at y = 0, mouth at .34. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
@@ -7,8 +7,6 @@ import { place } from '../model/place.ts';
 import { tube } from '../model/tube.ts';
 import { inkOn, writeOn } from './ink-paper.ts';
 
-/** Where the mouth of the bag is, over its foot. */
-export const BAG_MOUTH = 0.34;
 /** Bag of dried seaweed with its promise “20인분”. `open`: torn open at the top, `left` share of the seaweed still in it. */
 export function seaweedBag(
   m: Model,

@@ -18,16 +18,26 @@ import {
 import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
 import { DOYUN, DOYUN_SUMMER } from '../cast/people/doyun.ts';
-import { DUNA, DUNA_AUTUMN, DUNA_BAREHEADED } from '../cast/people/duna.ts';
-import { CLERK, FARMER_FISH, FARMER_HONEY, FARMER_PHEASANT, PORTER, SCHOLAR } from '../cast/people/joseon.ts';
+import { DUNA, DUNA_AUTUMN, DUNA_BAREHEADED, DUNA_CYCLING } from '../cast/people/duna.ts';
+import {
+  CLERK,
+  FARMER_FISH,
+  FARMER_HONEY,
+  FARMER_PHEASANT,
+  PORTER,
+  SCHOLAR,
+  SCHOLAR_YOUNG,
+} from '../cast/people/joseon.ts';
 import {
   CHARLOTTE_HANBOK_CROWN,
   CHARLOTTE_HANBOK_SEWING,
   CHARLOTTE_HANBOK_SHORT,
   CHARLOTTE_NIGHT,
   CHARLOTTE_TRAVELLING,
+  DOYUN_FREE,
   DOYUN_INDOORS,
   DOYUN_SUMMER_FREE,
+  DOYUN_SUMMER_INDOORS,
   HALMEONI_2012,
   HALMEONI_HIKING,
   HALMEONI_SUMMER,
@@ -50,7 +60,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
 import { nameCard } from '../props/name-papers.ts';
-import { wornClicky } from '../props/tally-counter.ts';
+import { strungClicky, wornClicky } from '../props/tally-counter.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 import { KOREA_TRAYS } from './korea-trays.ts';
@@ -134,8 +144,14 @@ const worn = (): Shot => {
   const right = holdCard({ at, build: 'child8', side: 'right', edge: edge(-0.21), inward: inward(1), face });
   scene.add(character(DOYUN_SUMMER, { at, pose: pose('stand', { left, right }), expression: 'determined' }).model);
   nameCard(m, card);
+  const runner = place([-1.75, 0, 0.1], [0, 60, 0]);
+  scene.add(character(DOYUN_FREE, { at: runner, pose: pose('run'), expression: 'gasp' }).model);
+  strungClicky(m, { at: runner, build: 'child8', stance: pose('run') }, place([-1.35, 1.02, 0.5], [10, 20, -60]), {
+    digits: '0001',
+    size: 1.25,
+  });
   scene.add(m.bake());
-  return { ...row([], 3)(), scene, camera: camera([0, 1.2, 6], [0, 0.75, 0], 17), focus: 6, aspect: 4 / 3 };
+  return { ...row([], 3)(), scene, camera: camera([-0.4, 1.2, 6], [-0.4, 0.75, 0], 21), focus: 6, aspect: 4 / 3 };
 };
 
 type Entry = [Person, (number | undefined)?, ExpressionName?, PoseName?, number?];
@@ -224,6 +240,7 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
   'sheets/korea-alley-back': row(
     [
       [DUNA_BAREHEADED, 150, 'smile'],
+      [DUNA_CYCLING, 200, 'smile'],
       [DUNA_AUTUMN, 90, 'smile'],
       [MRS_TTEOK_AUTUMN, 160, 'smile'],
       [MR_SEO_ONE_SLEEVE, 120, 'calm'],
@@ -255,6 +272,7 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
       [FARMER_FISH, -16, 'smile'],
       [PORTER, 100, 'calm'],
       [SCHOLAR, -30, 'calm'],
+      [SCHOLAR_YOUNG, 24, 'calm', 'kneel'],
     ],
     5,
     2.1,
@@ -297,6 +315,7 @@ export const KOREA_FOLK: Record<string, () => Shot> = {
       [MAX_BEANS, 24, 'smile'],
       [HALMEONI_SUMMER, -14, 'laugh'],
       [DOYUN_INDOORS, 30, 'thinking'],
+      [DOYUN_SUMMER_INDOORS, -20, 'calm', 'sitFloor'],
     ],
     3.4,
     1.7,

@@ -14,7 +14,7 @@ import { pheasant } from '../props/pheasant.ts';
 import { candleCakes, susuCakes, whiteCake } from '../props/rice-cakes.ts';
 import { driedWeed, seaweedBag } from '../props/seaweed-bag.ts';
 import { needleAndThread, shears, shirtButton } from '../props/sewing-things.ts';
-import { earPot } from '../props/soup-pots.ts';
+import { earPot, steamRibbons } from '../props/soup-pots.ts';
 import { sparrow } from '../props/sparrow.ts';
 import { breakfastTray, paringKnife, pouringRice, riceHeap, soupBowl } from '../props/table-things.ts';
 import { candleStub, looseBottom, phone, ricePaddle, tinBox } from '../props/taffy-box.ts';
@@ -29,7 +29,7 @@ import { backdrop } from './backdrop.ts';
 
 const tray =
   (
-    build: (m: Model) => void,
+    build: (m: Model, scene: THREE.Scene) => void,
     wide: number,
     [from, to]: [V3, V3] = [
       [0, 1.5, 5],
@@ -40,7 +40,7 @@ const tray =
     const scene = new THREE.Scene();
     scene.add(backdrop('#f1dcbd', 1.2));
     const m = new Model();
-    build(m);
+    build(m, scene);
     scene.add(m.bake());
     const far = Math.hypot(from[1] - to[1], from[2] - to[2]);
     return {
@@ -74,7 +74,14 @@ export const KOREA_TRAYS: Record<string, () => Shot> = {
       [0, 0.95, 0],
     ],
   ),
-  'sheets/korea-food': tray((m) => {
+  'sheets/korea-food': tray((m, scene) => {
+    const steam: V3[] = [
+      [-0.95, 0.2, 0.1],
+      [-0.8, 0.45, 0],
+      [-1.1, 0.7, 0],
+      [-0.7, 1.0, -0.1],
+    ];
+    scene.add(steamRibbons([steam], [0, 1.5, 5]));
     earPot(m, place([-1.5, 0, 0]), 0.16, { lid: 'on' });
     earPot(m, place([-1.05, 0, 0.1], [0, 30, 0]), 0.16, { lid: 'askew', tone: '#9db4c8' });
     earPot(m, place([-0.6, 0, 0.2]), 0.16, { lid: 'off', inside: 'cakes', tone: '#e08a6a' });

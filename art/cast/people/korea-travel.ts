@@ -32,8 +32,6 @@ export const CHARLOTTE_NIGHT: Person = slept(
     accessories: ['barrette'],
   }),
 );
-/** Delivering soup (KB 5.1, 6.1): her own clothes. */
-export const CHARLOTTE_JUNE: Person = CHARLOTTE;
 const bareShins = (p: Person): Person => dressed(p, { legs: '#fff6ea', legsLength: 0.9, sock: '#fffaf0' });
 /** KB 7.1, first: the skirt stops at the shins. */
 export const CHARLOTTE_HANBOK_SHORT: Person = wearing(
