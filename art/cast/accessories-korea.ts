@@ -136,13 +136,41 @@ const skirtGrid = (b: Build, s: Spine, from: number, to: number, out: number) =>
     96,
   );
 
+const CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
+/** Seam of small stitches round the skirt. */
+const seamRound = (m: Model, b: Build, s: Spine, w: number): void => {
+  const seam = Array.from({ length: 40 }, (_, i) => skirtPoint(b, s, (i / 40) * TAU, w, 0.004));
+  m.put(tube(seam, [0.0045], { closed: true, around: 5, rings: 160 }), { color: '#8f2346', line: 0.3 });
+};
 /** Raspberry skirt, let down with a band of blue check that was once a sleeve. */
 const hanbokSkirt: OnTrunk = (m, _p, b, s) => {
   m.put(skirtGrid(b, s, 0, 0.86, 0), { color: '#c22f50', doubleSided: true });
-  const check = pattern({ kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 });
-  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: check, doubleSided: true });
-  const seam = Array.from({ length: 40 }, (_, i) => skirtPoint(b, s, (i / 40) * TAU, 0.85, 0.004));
-  m.put(tube(seam, [0.0045], { closed: true, around: 5, rings: 160 }), { color: '#8f2346', line: 0.3 });
+  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: pattern(CHECK), doubleSided: true });
+  seamRound(m, b, s, 0.85);
+};
+/** Where the skirt of an eight-year-old of long ago ends on an eight-year-old of today: at the shins. */
+const SHORT = 0.76;
+const hanbokSkirtShort: OnTrunk = (m, _p, b, s) => {
+  m.put(skirtGrid(b, s, 0, SHORT, 0), { color: '#c22f50', doubleSided: true });
+  seamRound(m, b, s, SHORT - 0.012);
+};
+/** The band half sewn on: from behind round the wearer's left to the front, its end hangs loose. */
+const hanbokSkirtSewing: OnTrunk = (m, p, b, s) => {
+  hanbokSkirtShort(m, p, b, s);
+  const [from, to] = [-2.9, 0.35];
+  const band = grid(
+    (u, w) => {
+      const a = mix(to, from, u);
+      // the last stretch is not sewn yet and hangs
+      const loose = Math.max(0, 1 - (to - a) / 0.5);
+      const sag = skirtPoint(b, s, a, mix(SHORT - 0.014, SHORT + 0.15, w), 0.006 + 0.05 * loose * w);
+      return [sag.x, sag.y - 0.07 * loose ** 2, sag.z];
+    },
+    60,
+    6,
+    (u, w) => [(to - from) * u * b.width * 2.2, w * 0.13],
+  );
+  m.put(band, { map: pattern(CHECK), doubleSided: true });
 };
 
 /** Crossed collar with its white strip (the wearer's left lies over the right), and the ribbon tied in one loop. */
@@ -199,7 +227,12 @@ const seaweedMoustache: OnHead = (m) => {
   }
 };
 export const KOREAN_HEAD = { longBrows, flatCap, seaweedMoustache } satisfies Record<string, OnHead>;
-export const KOREAN_TRUNK = { counter, hoodStrings, vestFront, hanbokSkirt, hanbokCollar } satisfies Record<
-  string,
-  OnTrunk
->;
+export const KOREAN_TRUNK = {
+  counter,
+  hoodStrings,
+  vestFront,
+  hanbokSkirt,
+  hanbokSkirtShort,
+  hanbokSkirtSewing,
+  hanbokCollar,
+} satisfies Record<string, OnTrunk>;
