@@ -31,7 +31,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-2',
         text: {
           en: 'The road was fine. Only its name was gone. First 1,044 neighbors signed a sheet of paper. Then, in April 2012, this bit of Segeomjeong-ro became Pyeongchangmunhwa-ro. It means Culture Road. Halmeoni had signed with her tongue out, and then she had fed persimmons to the line. Doyun clicked 1,044 times to see how many that was. It was so many that his thumb buzzed.',
-          ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감까지 먹이셨대요. 도윤이도 딸깍딸깍 1,044번을 눌러 봤어요. 엄지가 얼얼했어요.',
+          ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감까지 먹이셨대요. 도윤이는 딸깍딸깍 1,044번을 눌러 봤어요. 엄지가 얼얼했어요.',
         },
         speechBubbles: [
           {
@@ -97,7 +97,7 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Doyun and his mother hold the old map under a lamp, and a lady with white hair points at a smudged line.',
-          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 도윤이와 엄마가 등불 밑에 옛 지도를 들고 있고, 머리가 하얀 직원이 번진 글씨를 가리켜요.',
+          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 도윤이와 엄마가 전등 밑에서 옛 지도를 들고 있고, 머리가 하얀 직원이 번진 글씨를 가리켜요.',
         },
         find: {
           en: 'Somebody had to wait outside. What can you see of her?',
@@ -142,7 +142,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-2',
         text: {
           en: 'It was only a man with a broom, and he pulled the doors open. Inside it smelled of sweet smoke, and on the wall hung a painting. In the middle sat an old man in a blue robe, and a boy knelt with three peaches on a tray. Behind the old man lay the tiger, like a cushion trying not to laugh. Doyun bowed so low that Clicky hit the floor. *Click.* One tiger.',
-          ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 그림 속에는 푸른 옷을 입은 산신령이 앉아 있고, 아이 하나가 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
+          ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령이 앉아 있고, 아이 하나가 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
           {
@@ -163,8 +163,8 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-3',
         text: {
-          en: '“Twice a year the village feeds the mountain here,” said Halmeoni, “and in the old days the food went on to every house.” Two small brothers used to wait behind that very tree with watering mouths. Halmeoni untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake. Doyun turned around, chewing. Between the pines stood two round peaks.',
-          ko: '여기서는 일 년에 두 번 마을 제사를 지내요. 옛날엔 끝나고 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 바닥 하나 빠진 되로 쌀을 쟀더니 할머니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
+          en: '“Twice a year the village feeds the mountain here,” said Halmeoni, “and in the old days the food went on to every house.” Two small brothers used to wait behind that very tree with their mouths watering. Halmeoni untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake. Doyun turned around, chewing. Between the pines stood two round peaks.',
+          ko: '여기서는 일 년에 두 번 마을 제사를 지내요. 옛날엔 제사가 끝나면 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 바닥 하나 빠진 되로 쌀을 쟀더니 할머니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
         },
         speechBubbles: [
           {
@@ -247,7 +247,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-3',
         text: {
           en: 'Halmeoni’s phone crackled, and out of it came the rest of the story. “It was 1948,” said Chestnut Grandpa, “and it was that very rock.” The taffy was gone, so he shouted, because he was the big brother. Then neither one said a word for three days. Even “Pass the salt” had to go through their mother. Yeong-su kept hiding something in his fist. And after that, he drew the map.',
-          ko: '밤골 할아버지가 휴대전화 너머로 들려주셨어요. 1948년, 바로 이 바위에서였지요. 엿이 사라지자 형은 동생을 다그쳤고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨다나요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감췄고요. 지도는 그다음에 그린 거래요.',
+          ko: '밤골 할아버지가 휴대전화 너머로 들려주셨어요. 1948년, 바로 이 바위에서였지요. 엿이 사라지자 형은 동생한테 따졌고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨다나요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감췄고요. 지도는 그다음에 그린 거래요.',
         },
         speechBubbles: [
           { character: 'bigBrother', text: { en: 'You ate it!', ko: '네가 먹었지?' }, position: 'left' },
@@ -270,7 +270,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-4',
         text: {
           en: 'In the pine woods Doyun counted trees. *Clickclickclick.* His thumb was a blur. 9,997. 9,998. 9,999. *Click.* 0000. Clicky had run out of numbers, and there were trees all the way up! Just then Harin from his class came along with her family. She read him the park board as if it were good news. *About 65 percent of this neighborhood is forest.*',
-          ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 동났는데 나무는 산꼭대기까지 남았어요. 마침 하린이가 안내판을 읽어 주었어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
+          ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼 빨리요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 바닥났는데 나무는 산꼭대기까지 남았어요. 마침 같은 반 하린이가 안내판을 읽어 줬어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
         },
         speechBubbles: [
           {
