@@ -160,7 +160,7 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-4',
         text: {
-          en: 'INTEREST INCLUDED, said the parcel from Busan, and on Friday there was taffy for the whole class. Miss Han couldn’t say a word. Her teeth were stuck. “Sixty-five percent is forest, so we have the most trees,” said Doyun. “But I couldn’t count them. Of the things I counted to the end, we have the most names.” His list ran all the way down the board. Harin pointed out the window, at 836 meters of Bukhansan. *Click.*',
+          en: 'INTEREST INCLUDED, said the parcel from Busan, and on Friday there was taffy for the whole class. Miss Han couldn’t say a word. Her teeth were stuck. “Sixty-five percent is forest, so we have the most trees,” said Doyun. “But I couldn’t count them. Of the things I finished, we have the most names.” His list ran all the way down the board. Harin pointed out the window, at 836 meters of Bukhansan. *Click.*',
           ko: '금요일, 부산에서 소포가 왔어요. ‘이자 포함.’ 한 선생님도 엿이 이에 쩍 붙어 우물우물하셨어요. 도윤이가 발표했어요. “숲이 65퍼센트라 나무가 제일 많은데, 못 셌어요. 끝까지 센 것 중에는 이름이 제일 많습니다.” 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산! 딸깍.',
         },
         speechBubbles: [
