@@ -61,7 +61,7 @@ export const ERAS: Record<Era, EraLook> = {
       granite: ['#f2e6d2', '#bba894'],
       seams: '#7c6470',
     },
-    rock: ['#e6d8c0', '#c0ac98'],
+    rock: ['#d2bfa2', '#a48e82'],
     soil: '#cfb68a',
     plants: MEMORY,
     pine: { ...MEMORY, leaves: ['#54583e', '#71734a', '#92905a', '#b4ac70', '#d4c88c'], bark: ['#6b5244', '#b8845c'] },
