@@ -49,25 +49,28 @@ const CREST: [number, number][] = [
 ];
 /** The same mountain from a lookout above the town: the lion lies down (head left, mane, back, haunch), the Brothers are even. */
 const LOOKOUT: [number, number][] = [
-  [-90, 5],
-  [-62, 7],
-  [-53, 9.5],
-  [-50, 12],
-  [-49, 18],
-  [-46.6, 20.2],
-  [-44.4, 23.4],
-  [-41.6, 24.6],
-  [-38.8, 23],
-  [-37, 20.6],
-  [-35, 19.6],
-  [-32.6, 19.8],
-  [-30, 19.2],
-  [-27, 18.8],
-  [-24.4, 19.8],
-  [-22, 21.6],
-  [-20, 22],
-  [-18, 20.6],
-  [-16.4, 18],
+  [-90, 3],
+  [-62, 5],
+  [-54.4, 7.5],
+  // muzzle, brow, ear, mane
+  [-52.4, 15.4],
+  [-50.6, 18],
+  [-48, 18.6],
+  [-46.4, 22.6],
+  [-44.8, 24],
+  [-43.8, 26.8],
+  [-42.6, 24.8],
+  [-40.6, 26.4],
+  [-38, 25.4],
+  [-36, 22.4],
+  [-34, 19.4],
+  [-30, 18.4],
+  [-27, 18.6],
+  [-24.6, 20.6],
+  [-22.4, 22.8],
+  [-20.4, 22.8],
+  [-18.4, 20.6],
+  [-16.8, 17],
   [-15, 18],
   [-13.4, 24],
   [-11.6, 28.6],
@@ -192,6 +195,12 @@ export function bukhansan(
       const c = color(look.granite[0])
         .lerp(color(look.granite[1]), smoothstep(0.4, 0.7, slab))
         .lerp(color(look.seams), seam * 0.8);
+      // the lion wears a lion's coat, its mane darker
+      if (side === 'lookout') {
+        const coat = smoothstep(-54, -51, p.x) * smoothstep(-15.4, -18, p.x);
+        const mane = smoothstep(-46.6, -45, p.x) * smoothstep(-35, -37.5, p.x);
+        c.multiply(color('#ffffff').lerp(color('#e9b978'), coat).lerp(color('#b87a4c'), coat * mane * 0.7));
+      }
       return leafy(p.x, p.z, 0).lerp(c, rockAt(p, n));
     },
   });
