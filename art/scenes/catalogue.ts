@@ -125,6 +125,7 @@ import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
 import { lookWellLookLong } from './pyeongchang-story/6-2.ts';
 import { threeDays } from './pyeongchang-story/6-3.ts';
+import { fourZeros } from './pyeongchang-story/6-4.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -251,4 +252,5 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/2-2': crookedRoad,
   'pyeongchang-story/6-2': lookWellLookLong,
   'pyeongchang-story/6-3': threeDays,
+  'pyeongchang-story/6-4': fourZeros,
 };

@@ -60,8 +60,8 @@ export function lookWellLookLong(): Shot {
   // something dark and near, so that the mountain stands far
   for (const [i, [x, z, r]] of (
     [
-      [-2.35, 2.5, 0.5],
-      [-1.75, 2.85, 0.3],
+      [-2.25, 1.15, 0.6],
+      [-1.62, 1.5, 0.34],
     ] as const
   ).entries())
     bush(m, [x, -0.12, z], r, 170, 0.07, { ...PINE_TODAY, leaves: ['#24402f', '#335440', '#48683f', '#6a7f44'] }, i + 9);
