@@ -150,7 +150,18 @@ export function bronze(m: Model, at: V3): void {
         { around: 16 },
       ),
     );
-    m.inside(place([-0.95, 1.3, 0.05], [4, 62, 8], 1.22), () => {
+    // a bow tie, and the buttons of the coat: he is a gentleman
+    m.inside(place([-0.83, 0.99, 0.16], [-20, 44, 22]), () => {
+      for (const s of [-1, 1]) put(ball([0.1, 0.07, 0.035], 14), place([s * 0.1, 0, 0], [0, 0, s * 12]));
+      put(ball([0.035, 0.04, 0.04], 10));
+    });
+    for (const [x, y, z] of [
+      [-0.55, 0.74, 0.24],
+      [-0.34, 0.6, 0.3],
+      [-0.08, 0.5, 0.34],
+    ] as const)
+      put(ball([0.035, 0.035, 0.02], 10), place([x, y, z], [-30, 20, 0]));
+    m.inside(place([-0.95, 1.3, 0.05], [6, 44, 8], 1.22), () => {
       // a round hat, as a gentleman wears
       put(
         lathe(

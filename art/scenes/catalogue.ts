@@ -123,6 +123,7 @@ import { careerPlannerTile } from './tiles/career-planner.ts';
 import { learningProgressTile } from './tiles/learning-progress.ts';
 import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
+import { bronzeGentleman } from './pyeongchang-story/4-3.ts';
 import { lookWellLookLong } from './pyeongchang-story/6-2.ts';
 import { threeDays } from './pyeongchang-story/6-3.ts';
 import { fourZeros } from './pyeongchang-story/6-4.ts';
@@ -250,6 +251,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'pyeongchang-story/4-3': bronzeGentleman,
   'pyeongchang-story/6-2': lookWellLookLong,
   'pyeongchang-story/6-3': threeDays,
   'pyeongchang-story/6-4': fourZeros,
