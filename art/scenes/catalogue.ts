@@ -116,6 +116,11 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { bronzeGentleman } from './pyeongchang-story/4-3.ts';
+import { fiveKilometres } from './pyeongchang-story/6-1.ts';
+import { lookWellLookLong } from './pyeongchang-story/6-2.ts';
+import { threeDays } from './pyeongchang-story/6-3.ts';
+import { fourZeros } from './pyeongchang-story/6-4.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -123,10 +128,6 @@ import { careerPlannerTile } from './tiles/career-planner.ts';
 import { learningProgressTile } from './tiles/learning-progress.ts';
 import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
-import { bronzeGentleman } from './pyeongchang-story/4-3.ts';
-import { lookWellLookLong } from './pyeongchang-story/6-2.ts';
-import { threeDays } from './pyeongchang-story/6-3.ts';
-import { fourZeros } from './pyeongchang-story/6-4.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -252,6 +253,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
   'pyeongchang-story/4-3': bronzeGentleman,
+  'pyeongchang-story/6-1': fiveKilometres,
   'pyeongchang-story/6-2': lookWellLookLong,
   'pyeongchang-story/6-3': threeDays,
   'pyeongchang-story/6-4': fourZeros,

@@ -199,7 +199,11 @@ export function bukhansan(
       if (side === 'lookout') {
         const coat = smoothstep(-54, -51, p.x) * smoothstep(-15.4, -18, p.x);
         const mane = smoothstep(-46.6, -45, p.x) * smoothstep(-35, -37.5, p.x);
-        c.multiply(color('#ffffff').lerp(color('#e9b978'), coat).lerp(color('#b87a4c'), coat * mane * 0.7));
+        c.multiply(
+          color('#ffffff')
+            .lerp(color('#e9b978'), coat)
+            .lerp(color('#b87a4c'), coat * mane * 0.7),
+        );
       }
       return leafy(p.x, p.z, 0).lerp(c, rockAt(p, n));
     },

@@ -165,9 +165,9 @@ function gallery(m: Model): void {
         { color: '#c9b698', line: 0 },
         place([(x0 + x1) / 2, i * 0.58, -5.195]),
       );
-  m.put(roundedBox(16.4, 0.28, 2.6, 0.03), { tint: wash('#b98a5c', 1.5, 0.2) }, place([0.6, 3.62, -4.75]));
-  for (const x of [-5.8, 1.2, 3.8, 8])
-    m.put(roundedBox(0.16, 3.5, 0.16, 0.02), { tint: wash('#8a6244', 4) }, place([x, 1.75, -3.7]));
+  m.put(roundedBox(16.4, 0.28, 1.5, 0.03), { tint: wash('#b98a5c', 1.5, 0.2) }, place([0.6, 3.62, -5]));
+  for (const x of [-5.8, 3.8, 8])
+    m.put(roundedBox(0.16, 3.5, 0.16, 0.02), { tint: wash('#8a6244', 4) }, place([x, 1.75, -4.4]));
   const glass = (p: THREE.Vector3) =>
     color('#6f8a96').lerp(color('#dfe9e4'), smoothstep(0.3, 0.8, fbm(p.x * 0.7 + p.y * 0.5, p.y * 0.4, 2)));
   m.put(roundedBox(1.96, 2.5, 0.06, 0.01, { fine: true }), { tint: glass, line: 0.5 }, place([2.5, 1.25, -5.4]));

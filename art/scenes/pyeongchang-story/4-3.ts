@@ -52,15 +52,21 @@ export function bronzeGentleman(): Shot {
     size: 1.7,
   });
 
-  const guardAt = place([1.62, 0, -0.35], [0, -52, 0], 1);
+  const guardAt = place([1.66, 0, -0.35], [0, -40, 0], 1);
   const guard = character(GALLERY_GUARD, {
     at: guardAt,
     expression: 'biteLip',
-    gaze: [-0.4, -0.5],
+    gaze: [-0.7, -0.5],
     pose: pose('stand', {
       lean: [-4, 4, 3],
-      head: [8, 10, 7],
-      left: { hand: [-0.1, -0.72, -0.34], elbow: [1, 0, -0.5], palm: [0, 0, -1], fingers: [-1, -0.4, 0], grip: 'relaxed' },
+      head: [4, 2, 8],
+      left: {
+        hand: [-0.1, -0.72, -0.34],
+        elbow: [1, 0, -0.5],
+        palm: [0, 0, -1],
+        fingers: [-1, -0.4, 0],
+        grip: 'relaxed',
+      },
       right: {
         hand: [-0.1, -0.72, -0.34],
         elbow: [1, 0, -0.5],
@@ -78,10 +84,18 @@ export function bronzeGentleman(): Shot {
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, bow),
     aperture: 0.006,
-    light: streetLight(),
+    light: streetLight({
+      // from the reader's side: both faces, the warm one and the cold one
+      sun: { dir: [-0.3, 0.66, 0.9], color: '#ffe4bc', power: 5, cone: 0.05 },
+    }),
     center: [0, 1, -0.5],
     radius: 6,
-    heads: [doyun.head, guard.head, { name: 'bronze', at: vec(-1.3, 1.75, -0.5), radius: 0.42 }, { ...cat.head, name: 'Find' }],
+    heads: [
+      doyun.head,
+      guard.head,
+      { name: 'bronze', at: vec(-1.3, 1.75, -0.5), radius: 0.42 },
+      { ...cat.head, name: 'Find' },
+    ],
     focal: bow,
   };
 }

@@ -64,7 +64,15 @@ export function lookWellLookLong(): Shot {
       [-1.62, 1.5, 0.34],
     ] as const
   ).entries())
-    bush(m, [x, -0.12, z], r, 170, 0.07, { ...PINE_TODAY, leaves: ['#24402f', '#335440', '#48683f', '#6a7f44'] }, i + 9);
+    bush(
+      m,
+      [x, -0.12, z],
+      r,
+      170,
+      0.07,
+      { ...PINE_TODAY, leaves: ['#24402f', '#335440', '#48683f', '#6a7f44'] },
+      i + 9,
+    );
   // a lion has no such tail
   const far = new Model();
   const [hx, hy] = [LOOKOUT_TOPS.lionHaunch[0] + RIDGE[0], LOOKOUT_TOPS.lionHaunch[1] + RIDGE[1]];
@@ -117,7 +125,14 @@ export function lookWellLookLong(): Shot {
       ...halStance,
       head: [-14, 4, -5],
       // at the brothers as the reader sees them
-      left: pointAt({ ...hers, side: 'left', target: [1.6, 3.7, -1.6], touch: false, stretch: 0.97, elbow: [0.6, -1, 0] }),
+      left: pointAt({
+        ...hers,
+        side: 'left',
+        target: [1.6, 3.7, -1.6],
+        touch: false,
+        stretch: 0.97,
+        elbow: [0.6, -1, 0],
+      }),
       right: {
         hand: [0.16, -0.6, 0.1],
         elbow: [1, 0, -0.5],

@@ -114,12 +114,7 @@ export function fourZeros(): Shot {
     light: trailLight(),
     center: [6, 2, 0],
     radius: 6,
-    heads: [
-      doyun.head,
-      harin.head,
-      { ...cat.head, name: 'Find' },
-      { name: 'counter', at: vec(focal), radius: 0.1 },
-    ],
+    heads: [doyun.head, harin.head, { ...cat.head, name: 'Find' }, { name: 'counter', at: vec(focal), radius: 0.1 }],
     focal,
   };
 }
