@@ -184,7 +184,7 @@ function signs(m: Model): void {
     m.put(roundedBox(0.1, 2.4, 0.1, 0.02), { tint: wash('#5a4a4c', 4) }, place([0, 1.2, 0]));
     for (const [i, name] of NAMES.entries()) {
       const [tone, ink] = [
-        ['#fff4dc', '#3a2a34'],
+        ['#4f7f62', '#fff4dc'],
         ['#5a6a8a', '#fff4dc'],
         ['#d9563f', '#fff8e8'],
       ][i] ?? ['#fff4dc', '#3a2a34'];

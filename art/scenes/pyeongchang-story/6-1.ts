@@ -21,7 +21,7 @@ const TO: V3 = [-1.42, 1.36, -1.25];
 
 export function fiveKilometres(): Shot {
   const scene = new THREE.Scene();
-  pineTrail(scene, { board: false, clear: (x, z) => z < -1.6 || (z < 1.4 && (x < -4.2 || x > 1.6)) });
+  pineTrail(scene, { board: false, clear: (x, z) => (z < -1.6 && !(x > -0.8 && x < 1.1 && z > -4.4)) || (z < 1.4 && (x < -4.2 || x > 1.6)) });
   const m = new Model();
 
   const boyAt = place([-2.78, trailHeight(-2.78, 0.3), 0.3], [0, 62, 0], 1.06);
@@ -97,7 +97,7 @@ export function fiveKilometres(): Shot {
     halmeoni.model,
     cat.model,
     m.bake(),
-    puffs([dust([-0.85, 0.65, 0.16]), dust([-1.08, 0.6, 0.12]), dust([-1.3, 0.66, 0.08])], FROM, '#f2dfc0', 0.55),
+    puffs([dust([-0.85, 0.65, 0.16]), dust([-1.08, 0.6, 0.12]), dust([-1.3, 0.66, 0.08])], FROM, '#ecd4a6', 0.4),
   );
   const focal: V3 = [TRAIL_SIGN[0], 1.78, TRAIL_SIGN[2]];
   return {

@@ -59,7 +59,7 @@ export function fourZeros(): Shot {
   });
 
   const [bx, , bz] = PARK_BOARD;
-  const girlAt = place([bx + 0.85, trailHeight(bx + 0.85, bz + 0.62), bz + 0.62], [0, -46, 0], 1.08);
+  const girlAt = place([bx + 1.02, trailHeight(bx + 1.02, bz + 0.62), bz + 0.62], [0, -46, 0], 1.08);
   const girlStance: Stance = { lean: [2, -6, 3] };
   const harin = character(HARIN_HIKING, {
     at: girlAt,
@@ -73,7 +73,7 @@ export function fourZeros(): Shot {
         build: 'child8',
         side: 'right',
         stance: girlStance,
-        target: [bx + 0.46, 2.42, bz + 0.12],
+        target: [bx + 0.6, 2.4, bz + 0.13],
       }),
       left: { hand: [0.2, -0.5, 0.3], elbow: [1, -0.2, -0.6], palm: [-1, 0, 0], grip: 'fist' },
     }),
@@ -90,7 +90,7 @@ export function fourZeros(): Shot {
   });
   const [cx, cy, cz] = CLIMB_TREE;
   const cat = bami({
-    at: place([cx - 0.22, cy + 1.05, cz + 0.1], [0, 108, 0], 1.15),
+    at: place([cx - 0.1, cy + 1.05, cz + 0.1], [0, 108, 0], 1.15),
     pose: 'climb',
     head: [8, -62, -6],
   });
