@@ -35,14 +35,14 @@ export function threeDays(): Shot {
       ...bigStance,
       head: [-7, 38, -5],
       left: {
-        hand: [-0.66, -0.24, 0.36],
+        hand: [-0.6, -0.2, 0.56],
         elbow: [0.9, -0.9, 0.1],
         palm: [-0.2, 0, -1],
         fingers: [-1, 0.1, -0.1],
         grip: 'relaxed',
       },
       right: {
-        hand: [-0.62, -0.36, 0.26],
+        hand: [-0.52, -0.32, 0.5],
         elbow: [0.9, -0.9, 0.1],
         palm: [-0.2, 0, -1],
         fingers: [-1, 0.2, -0.2],
@@ -76,8 +76,8 @@ export function threeDays(): Shot {
       legRight: { foot: [0.05, 0.08, 0.56], knee: [0.25, 1, 0.4], toeDown: -4 },
     }),
   });
-  const foot = stub.clone().addScaledVector(wick, -0.035);
-  candleStub(m, frame(foot, wick, vec(0, 0, 1)), 2.2);
+  const foot = stub.clone().addScaledVector(wick, -0.03);
+  candleStub(m, frame(foot, wick, vec(0, 0, 1)), 2.5);
 
   const cat = bami({
     at: place([0.9, SEAT + 0.02, -0.52], [0, 4, 0], 1.02),
