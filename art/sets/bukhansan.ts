@@ -49,15 +49,16 @@ const CREST: [number, number][] = [
 ];
 /** The same mountain from a lookout above the town: the lion lies down (head left, mane, back, haunch), the Brothers are even. */
 const LOOKOUT: [number, number][] = [
-  [-90, 3],
-  [-62, 5],
-  [-54.4, 7.5],
-  // muzzle, brow, ear, mane
-  [-52.4, 15.4],
-  [-50.6, 18],
-  [-48, 18.6],
-  [-46.4, 22.6],
-  [-44.8, 24],
+  [-90, 6],
+  [-62, 8],
+  [-53.8, 9],
+  // chin, muzzle, brow, ear, mane
+  [-52.6, 13],
+  [-52.2, 17.4],
+  [-50.6, 19.2],
+  [-48.4, 19.4],
+  [-47, 23],
+  [-45, 24.2],
   [-43.8, 26.8],
   [-42.6, 24.8],
   [-40.6, 26.4],
@@ -137,7 +138,9 @@ function height(x: number, z: number, line: [number, number][], bare: (x: number
   // spurs run down towards the town, bent a little
   const bend = x + 7 * (fbm(x * 0.05, z * 0.06, 3) - 0.5) * 2 * down;
   const spur = 0.5 + 0.5 * Math.sin(bend * 0.42 + 2.2 * noise(z * 0.05, 4));
-  const fall = (1 - down) ** mix(2.3, 1.05, spur * smoothstep(0, 0.25, down) + 0.2);
+  // no spur runs out before the lion's face: its profile stands against the sky
+  const face = line === LOOKOUT ? 4.5 * smoothstep(-32, -41, x) : 0;
+  const fall = (1 - down) ** (face + mix(2.3, 1.05, spur * smoothstep(0, 0.25, down) + 0.2));
   const rock = bare(bend);
   // one steep step under the summit, then a long slab
   const step = rock * 3.2 * smoothstep(0.04, 0.1, down) * smoothstep(0.4, 0.1, down);
