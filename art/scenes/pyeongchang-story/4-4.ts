@@ -47,7 +47,7 @@ export function notShapes(): Shot {
   const chart = place([0.14, HALL_TABLE.top + 0.14, 0.2], [-62, -36, 0]);
   const onMap = (p: V3) => vec(p).applyMatrix4(chart);
   const dir = (p: V3) => vec(p).transformDirection(chart);
-  yeongsuMap(m, chart, WIDE, { bend: 'flat', done: 2, smudge: true });
+  yeongsuMap(m, chart, WIDE, { bend: 'flat', done: 1, smudge: true });
   const word = mapLine(3, WIDE);
   const lens = chart.clone().multiply(place([-0.2 * WIDE, word[1], 0.05], [0, 0, 150]));
   magnifier(m, lens, LENS);
@@ -64,8 +64,20 @@ export function notShapes(): Shot {
     pose: pose('stand', {
       ...boyStance,
       head: [6, -18, 6],
-      left: holdCard({ ...his, side: 'left', edge: onMap([-0.49 * WIDE, 0.2 * WIDE, 0]), inward: dir([1, 0, 0]), face: dir([0, 0, 1]) }),
-      right: holdCard({ ...his, side: 'right', edge: onMap([-0.49 * WIDE, -0.16 * WIDE, 0]), inward: dir([1, 0, 0]), face: dir([0, 0, 1]) }),
+      left: holdCard({
+        ...his,
+        side: 'left',
+        edge: onMap([-0.49 * WIDE, 0.2 * WIDE, 0]),
+        inward: dir([1, 0, 0]),
+        face: dir([0, 0, 1]),
+      }),
+      right: holdCard({
+        ...his,
+        side: 'right',
+        edge: onMap([-0.49 * WIDE, -0.16 * WIDE, 0]),
+        inward: dir([1, 0, 0]),
+        face: dir([0, 0, 1]),
+      }),
     }),
   });
 

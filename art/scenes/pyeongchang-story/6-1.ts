@@ -21,7 +21,10 @@ const TO: V3 = [-1.42, 1.36, -1.25];
 
 export function fiveKilometres(): Shot {
   const scene = new THREE.Scene();
-  pineTrail(scene, { board: false, clear: (x, z) => (z < -1.6 && !(x > -0.8 && x < 1.1 && z > -4.4)) || (z < 1.4 && (x < -4.2 || x > 1.6)) });
+  pineTrail(scene, {
+    board: false,
+    clear: (x, z) => (z < -1.6 && !(x > -0.8 && x < 1.1 && z > -4.4)) || (z < 1.4 && (x < -4.2 || x > 1.6)),
+  });
   const m = new Model();
 
   const boyAt = place([-2.78, trailHeight(-2.78, 0.3), 0.3], [0, 62, 0], 1.06);

@@ -91,7 +91,7 @@ export function lookWellLookLong(): Shot {
 
   const boyAt = place([0.46, SITTING_ROCK[1] + 0.02, -0.5], [0, 108, 0], 1.06);
   const boyStance: Stance = { lean: [-3, 0, 2], bend: -2 };
-  const chart = boyAt.clone().multiply(place([0.04, 0.55, 0.235], [-52, 180, 0]));
+  const chart = boyAt.clone().multiply(place([0.06, 0.57, 0.2], [-52, 180, 0]));
   const wide = 0.42;
   yeongsuMap(m, chart, wide, { bend: 'held', smudge: false, done: 2 });
   const onMap = (p: V3) => vec(p).applyMatrix4(chart);
