@@ -197,7 +197,7 @@ function glassCase(m: Model, [x, y, z]: V3, kind: number): THREE.Mesh {
     });
   });
   const pane = grid((u, q) => [mix(-w / 2, w / 2, u), mix(1.01, 1.21, q), mix(d / 2 - 0.02, -d / 2 + 0.02, q)], 2, 2);
-  return glassy(pane, '#f2fbff', 0.14, place([x, y, z]));
+  return glassy(pane, '#ffe9c0', 0.08, place([x, y, z]));
 }
 
 function table(m: Model): void {

@@ -14,7 +14,7 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { magnifier } from '../../props/classroom.ts';
-import { flat, inkOn, writeOn } from '../../props/ink-paper.ts';
+import { curve, flat, inkOn, writeOn } from '../../props/ink-paper.ts';
 import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
 import { HALL_TABLE, hallLight, LAMP, literatureHall } from '../../sets/literature-hall.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -27,14 +27,15 @@ const LENS = 0.088;
 /** What the glass shows: the rubbed word, three times as large, one stroke of it nearly gone. */
 function enlarged(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    m.put(new THREE.CircleGeometry(LENS, 40), { color: '#fbe6b4', line: 0.3 });
+    m.put(new THREE.CircleGeometry(LENS, 40), { color: '#fff2cc', line: 0.3 });
     const smear = [
-      [
-        [-0.055, -0.012],
-        [0, 0.012],
-        [0.055, -0.006],
-      ],
-    ] as const;
+      curve([
+        [-0.05, -0.01],
+        [-0.018, 0.012],
+        [0.018, 0.004],
+        [0.05, -0.006],
+      ]),
+    ];
     inkOn(m, flat, smear, { tone: '#d9b27a', r: 0.03, out: 0.0008 });
     writeOn(m, flat, '형제', [0, 0], 0.062, { tone: '#5a3524', weight: 0.14, shake: 0.03, middle: true, out: 0.002 });
   });
@@ -110,7 +111,7 @@ export function notShapes(): Shot {
     pose: pose('stand', {
       ...ladyStance,
       head: [14, -18, 6],
-      right: gripRod({ ...hers, side: 'right', point: handle(2), dir: handle(1).sub(handle(2)), r: 0.013 }),
+      right: gripRod({ ...hers, side: 'right', point: handle(2.12), dir: handle(1).sub(handle(2.12)), r: 0.013 }),
       left: grasp({
         at: ladyAt,
         build: 'woman',
@@ -146,8 +147,13 @@ export function notShapes(): Shot {
     aperture: 0.008,
     light: hallLight({
       // the lamp is the brightest thing in the room
-      sky: 0.78,
-      points: [{ at: LAMP, color: '#ffc078', power: 5, radius: 0.12 }],
+      sky: 1,
+      exposure: 1.16,
+      points: [
+        { at: LAMP, color: '#ffc078', power: 3, radius: 0.12 },
+        // what falls on the map and, from the paper, on three faces
+        { at: [0.26, 1.3, 0.42], color: '#ffd092', power: 2.3, radius: 0.22 },
+      ],
     }),
     center: [0.2, 1, -0.3],
     radius: 4,
