@@ -185,6 +185,15 @@ export const EXPRESSIONS = {
     puffed: true,
     bulge: 0.24,
   },
+  /** a grown-up who must not laugh: teeth on the lower lip, brows high */
+  biteLip: {
+    eyes: 'open',
+    lid: 0.16,
+    wide: 1.04,
+    brow: [0.16, 0.04],
+    mouth: { width: 0.15, corner: 0.035, open: 0.07, teeth: true },
+    blush: 1.5,
+  },
   holdSneeze: {
     eyes: 'closed',
     brow: [0.05, 0.1],

@@ -22,8 +22,8 @@ export function bronze(m: Model, at: V3): void {
   const id = 900_001;
   const metal = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
     const shine = Math.max(0, n.dot(vec(-0.55, 0.75, 0.4).normalize()));
-    return color('#5c4034')
-      .lerp(color('#8f6444'), 0.3 + 0.5 * n.y)
+    return color('#6e4c3a')
+      .lerp(color('#a87850'), 0.35 + 0.5 * n.y)
       .lerp(
         color('#6f9a88'),
         smoothstep(0.5, 0.75, fbm(p.x * 1.6 + 4, p.y * 4, p.z * 1.6)) * smoothstep(0.1, -0.6, n.y) * 0.8,
@@ -150,20 +150,33 @@ export function bronze(m: Model, at: V3): void {
         { around: 16 },
       ),
     );
-    m.inside(place([-0.95, 1.3, 0.05], [4, 62, 8], 1.22), () => {
-      // a round hat, as a gentleman wears
-      put(
-        lathe(
-          [
-            [0.09, 0.02],
-            [0.085, 0.29],
-            [0.11, 0.3],
-            [0.125, 0.2],
-            [0.24, 0.19],
-            [0.31, 0.12],
-            [0.335, 0.02],
-          ],
-          { around: 34, steps: 5, depth: 1.1 },
+    // a bow tie, and the buttons of the coat: he is a gentleman
+    m.inside(place([-0.83, 0.99, 0.16], [-20, 44, 22]), () => {
+      for (const s of [-1, 1]) put(ball([0.1, 0.07, 0.035], 14), place([s * 0.1, 0, 0], [0, 0, s * 12]));
+      put(ball([0.035, 0.04, 0.04], 10));
+    });
+    for (const [x, y, z] of [
+      [-0.55, 0.74, 0.24],
+      [-0.34, 0.6, 0.3],
+      [-0.08, 0.5, 0.34],
+    ] as const)
+      put(ball([0.035, 0.035, 0.02], 10), place([x, y, z], [-30, 20, 0]));
+    m.inside(place([-0.95, 1.3, 0.05], [6, 44, 8], 1.22), () => {
+      // a round hat, as a gentleman wears, pushed back to listen
+      m.inside(place([0, 0.02, -0.02], [-15, 0, 0]), () =>
+        put(
+          lathe(
+            [
+              [0.09, 0.02],
+              [0.085, 0.29],
+              [0.11, 0.3],
+              [0.125, 0.2],
+              [0.24, 0.19],
+              [0.31, 0.12],
+              [0.335, 0.02],
+            ],
+            { around: 34, steps: 5, depth: 1.1 },
+          ),
         ),
       );
       put(
@@ -183,7 +196,7 @@ export function bronze(m: Model, at: V3): void {
         tube(
           [
             [0, 0.06, 0.17],
-            [0, -0.02, 0.215],
+            [0, -0.025, 0.232],
             [0, -0.05, 0.19],
           ],
           [0.03, 0.038, 0.03],
@@ -198,11 +211,11 @@ export function bronze(m: Model, at: V3): void {
               [s * 0.08, 0.095, 0.17],
               [s * 0.125, 0.07, 0.135],
             ],
-            [0.018, 0.02, 0.012],
+            [0.022, 0.026, 0.016],
             { around: 8 },
           ),
         );
-        put(ball([0.03, 0.012, 0.02], 10), place([s * 0.075, 0.045, 0.172]));
+        put(ball([0.036, 0.024, 0.024], 12), place([s * 0.078, 0.04, 0.17]));
         put(ball([0.025, 0.05, 0.035], 10), place([s * 0.175, 0.02, -0.02]));
       }
       put(

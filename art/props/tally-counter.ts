@@ -61,7 +61,7 @@ export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
     // frame, wheels, digits
     m.put(
       roundedBox(0.047, 0.0235, 0.008, 0.004, { fine: true }),
-      { color: '#6f788c', line: 0.7 },
+      { color: '#3d4563', line: 0.7 },
       place([0, WINDOW.y, 0.0175]),
     );
     m.put(roundedBox(0.041, 0.0165, 0.004, 0.0015), { color: '#2e3140', line: 0.3 }, place([0, WINDOW.y, 0.0205]));
@@ -81,7 +81,7 @@ export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
         const t = Math.min(1, Math.max(0, roll + (i - 1.5) * 0.06));
         return [...onWheel(d, x, t * 0.0156), ...onWheel(to, x, (t - 1) * 0.0156)];
       });
-      inkOn(m, flat, strokes, { tone: '#26242e', r: 0.00085, out: 0.0004 });
+      inkOn(m, flat, strokes, { tone: '#26242e', r: 0.00108, out: 0.0004 });
     });
     // lever over the top, knurled reset knob at the side, ring with the cord
     const down = o.pressed ? -0.005 : 0;

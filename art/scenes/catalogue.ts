@@ -116,6 +116,12 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { bronzeGentleman } from './pyeongchang-story/4-3.ts';
+import { notShapes } from './pyeongchang-story/4-4.ts';
+import { fiveKilometres } from './pyeongchang-story/6-1.ts';
+import { lookWellLookLong } from './pyeongchang-story/6-2.ts';
+import { threeDays } from './pyeongchang-story/6-3.ts';
+import { fourZeros } from './pyeongchang-story/6-4.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -247,4 +253,10 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'pyeongchang-story/4-3': bronzeGentleman,
+  'pyeongchang-story/4-4': notShapes,
+  'pyeongchang-story/6-1': fiveKilometres,
+  'pyeongchang-story/6-2': lookWellLookLong,
+  'pyeongchang-story/6-3': threeDays,
+  'pyeongchang-story/6-4': fourZeros,
 };

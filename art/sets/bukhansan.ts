@@ -49,25 +49,29 @@ const CREST: [number, number][] = [
 ];
 /** The same mountain from a lookout above the town: the lion lies down (head left, mane, back, haunch), the Brothers are even. */
 const LOOKOUT: [number, number][] = [
-  [-90, 5],
-  [-62, 7],
-  [-53, 9.5],
-  [-50, 12],
-  [-49, 18],
-  [-46.6, 20.2],
-  [-44.4, 23.4],
-  [-41.6, 24.6],
-  [-38.8, 23],
-  [-37, 20.6],
-  [-35, 19.6],
-  [-32.6, 19.8],
-  [-30, 19.2],
-  [-27, 18.8],
-  [-24.4, 19.8],
-  [-22, 21.6],
-  [-20, 22],
-  [-18, 20.6],
-  [-16.4, 18],
+  [-90, 6],
+  [-62, 8],
+  [-53.8, 9],
+  // chin, muzzle, brow, ear, mane
+  [-52.6, 13],
+  [-52.2, 17.4],
+  [-50.6, 19.2],
+  [-48.4, 19.4],
+  [-47, 23],
+  [-45, 24.2],
+  [-43.8, 26.8],
+  [-42.6, 24.8],
+  [-40.6, 26.4],
+  [-38, 25.4],
+  [-36, 22.4],
+  [-34, 19.4],
+  [-30, 18.4],
+  [-27, 18.6],
+  [-24.6, 20.6],
+  [-22.4, 22.8],
+  [-20.4, 22.8],
+  [-18.4, 20.6],
+  [-16.8, 17],
   [-15, 18],
   [-13.4, 24],
   [-11.6, 28.6],
@@ -134,7 +138,9 @@ function height(x: number, z: number, line: [number, number][], bare: (x: number
   // spurs run down towards the town, bent a little
   const bend = x + 7 * (fbm(x * 0.05, z * 0.06, 3) - 0.5) * 2 * down;
   const spur = 0.5 + 0.5 * Math.sin(bend * 0.42 + 2.2 * noise(z * 0.05, 4));
-  const fall = (1 - down) ** mix(2.3, 1.05, spur * smoothstep(0, 0.25, down) + 0.2);
+  // no spur runs out before the lion's face: its profile stands against the sky
+  const face = line === LOOKOUT ? 4.5 * smoothstep(-32, -41, x) : 0;
+  const fall = (1 - down) ** (face + mix(2.3, 1.05, spur * smoothstep(0, 0.25, down) + 0.2));
   const rock = bare(bend);
   // one steep step under the summit, then a long slab
   const step = rock * 3.2 * smoothstep(0.04, 0.1, down) * smoothstep(0.4, 0.1, down);
@@ -192,6 +198,16 @@ export function bukhansan(
       const c = color(look.granite[0])
         .lerp(color(look.granite[1]), smoothstep(0.4, 0.7, slab))
         .lerp(color(look.seams), seam * 0.8);
+      // the lion wears a lion's coat, its mane darker
+      if (side === 'lookout') {
+        const coat = smoothstep(-54, -51, p.x) * smoothstep(-15.4, -18, p.x);
+        const mane = smoothstep(-46.6, -45, p.x) * smoothstep(-35, -37.5, p.x);
+        c.multiply(
+          color('#ffffff')
+            .lerp(color('#e9b978'), coat)
+            .lerp(color('#b87a4c'), coat * mane * 0.7),
+        );
+      }
       return leafy(p.x, p.z, 0).lerp(c, rockAt(p, n));
     },
   });

@@ -2,9 +2,9 @@
  * Garden of the art centre (S22, 4.3): a lawn with a big smooth bronze figure that lies on one elbow, the pale gallery behind, three signs.
  * Metres, lawn y = 0.
  *
- *   bronze FIGURE: plinth 2.7 x .42 x 1.1 at [-.5, 0, -1]; the head at [-1.45, 1.62, -.95] looks to +X and a little out; feet to +X
- *   a boy who bows to it stands at [1.3, 0, .3]; the guard at [2.6, 0, -.4]
- *   signs: post GALLERY_SIGNS [2.15, 0, -2.3], three boards at y 2.05, 1.68, 1.31: 가나아트센터, 김종영미술관, 토탈미술관
+ *   bronze FIGURE: plinth 2.7 x .42 x 1.1 at [-.5, 0, -1], turned by FIGURE_TURN so that the feet go back; the head at about
+ *   [-1.3, 1.62, -.5] looks to +X and a little out; a boy who bows to it stands at [.25, 0, .1]; the guard at [1.6, 0, -.2]
+ *   signs: post GALLERY_SIGNS [.8, 0, -2.5], three boards at y 2.05, 1.68, 1.31: 가나아트센터, 김종영미술관, 토탈미술관
  *   gallery wall z -5.2, glass door x 1.6..3.4; stepping stones from [3.6, 0, 3] to the door; a cat can lie at [.9, 0, 1.2] or on the plinth's end [.6, .42, -.8]
  * Cameras:
  *   wide:    from [.9, 1.35, 5.6] to [.3, 1.05, -1], fov 38
@@ -26,7 +26,9 @@ import { PINE_TODAY, redPine } from './red-pine.ts';
 import { bush, tree } from './woodland.ts';
 
 export const FIGURE: V3 = [-0.5, 0.42, -1];
-export const GALLERY_SIGNS: V3 = [2.15, 0, -2.3];
+/** Degrees about Y: whoever bows to his face is seen from the side. */
+export const FIGURE_TURN = 30;
+export const GALLERY_SIGNS: V3 = [0.8, 0, -2.5];
 const NAMES = ['가나아트센터', '김종영미술관', '토탈미술관'] as const;
 
 export interface GardenPlan {
@@ -48,7 +50,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
     { n: 60, bump: 0.08 },
   );
   gallery(m);
-  bronze(m, FIGURE);
+  m.inside(place([FIGURE[0], 0, FIGURE[2]], [0, FIGURE_TURN, 0]), () => bronze(m, [0, FIGURE[1], 0]));
   signs(m);
   for (let i = 0; i < 8; i++) {
     const [x, z] = [mix(3.7, 2.5, i / 7) + 0.12 * Math.sin(i * 2.2), mix(3.2, -4.2, i / 7)];
@@ -163,9 +165,9 @@ function gallery(m: Model): void {
         { color: '#c9b698', line: 0 },
         place([(x0 + x1) / 2, i * 0.58, -5.195]),
       );
-  m.put(roundedBox(16.4, 0.28, 2.6, 0.03), { tint: wash('#b98a5c', 1.5, 0.2) }, place([0.6, 3.62, -4.75]));
-  for (const x of [-5.8, 1.2, 3.8, 8])
-    m.put(roundedBox(0.16, 3.5, 0.16, 0.02), { tint: wash('#8a6244', 4) }, place([x, 1.75, -3.7]));
+  m.put(roundedBox(16.4, 0.28, 1.5, 0.03), { tint: wash('#b98a5c', 1.5, 0.2) }, place([0.6, 3.62, -5]));
+  for (const x of [-5.8, 3.8, 8])
+    m.put(roundedBox(0.16, 3.5, 0.16, 0.02), { tint: wash('#8a6244', 4) }, place([x, 1.75, -4.4]));
   const glass = (p: THREE.Vector3) =>
     color('#6f8a96').lerp(color('#dfe9e4'), smoothstep(0.3, 0.8, fbm(p.x * 0.7 + p.y * 0.5, p.y * 0.4, 2)));
   m.put(roundedBox(1.96, 2.5, 0.06, 0.01, { fine: true }), { tint: glass, line: 0.5 }, place([2.5, 1.25, -5.4]));
@@ -182,7 +184,7 @@ function signs(m: Model): void {
     m.put(roundedBox(0.1, 2.4, 0.1, 0.02), { tint: wash('#5a4a4c', 4) }, place([0, 1.2, 0]));
     for (const [i, name] of NAMES.entries()) {
       const [tone, ink] = [
-        ['#fff4dc', '#3a2a34'],
+        ['#4f7f62', '#fff4dc'],
         ['#5a6a8a', '#fff4dc'],
         ['#d9563f', '#fff8e8'],
       ][i] ?? ['#fff4dc', '#3a2a34'];

@@ -2,7 +2,7 @@
  * Hall of the literature museum (S22, 4.4): glass cases with manuscripts and fans, warm wood, a lamp on the reading table. Metres, floor y = 0.
  *
  *   back wall z -2.6; name 영인문학관 over it at [-.9, 2.55]; cases along it x -3.9..1.3: glass top slants from y .98 (front, z -1.75) to 1.2
- *   reading table HALL_TABLE top y .76, x -.75..1.05, z -.2..0.75; LAMP [.75, 1.2, .1] is the point light; three people stand behind or at its ends
+ *   reading table HALL_TABLE top y .76, x -.75..1.05, z -.2..0.75; LAMP [.92, 1.2, .2] is the point light; three people stand behind or at its ends
  *   window WINDOW right wall x 3.4, z -1.9..0.1, sill y .95: pines outside; a cat's tail passes at [3.75, 1.1, -.9]
  * Cameras:
  *   medium:  from [-.5, 1.45, 4.2] to [.3, 1.15, -.6], fov 38
@@ -23,7 +23,7 @@ import { roomWall } from './plum-room.ts';
 import { PINE_TODAY, redPine } from './red-pine.ts';
 
 export const HALL_TABLE = { top: 0.76, x: [-0.75, 1.05], z: [-0.2, 0.75] } as const;
-export const LAMP: V3 = [0.75, 1.2, 0.1];
+export const LAMP: V3 = [0.92, 1.2, 0.2];
 
 export function hallLight(change: Partial<LightPreset> = {}): LightPreset {
   return relight('golden', {
@@ -197,7 +197,7 @@ function glassCase(m: Model, [x, y, z]: V3, kind: number): THREE.Mesh {
     });
   });
   const pane = grid((u, q) => [mix(-w / 2, w / 2, u), mix(1.01, 1.21, q), mix(d / 2 - 0.02, -d / 2 + 0.02, q)], 2, 2);
-  return glassy(pane, '#f2fbff', 0.14, place([x, y, z]));
+  return glassy(pane, '#ffe9c0', 0.08, place([x, y, z]));
 }
 
 function table(m: Model): void {
@@ -249,29 +249,13 @@ function table(m: Model): void {
     { color: color('#fff0c0').multiplyScalar(1.25), glow: true, line: 0 },
     place([lx, top + 0.42, lz]),
   );
-  // a loupe, two books, a pencil: somebody reads smudges for a living
+  // two books: somebody reads for a living
   m.put(
     roundedBox(0.26, 0.05, 0.19, 0.01),
     { tint: wash('#a33a2c', 4) },
     place([-0.52, top + 0.025, 0.02], [0, 14, 0]),
   );
   m.put(roundedBox(0.24, 0.04, 0.17, 0.01), { tint: wash('#5fa3a0', 4) }, place([-0.5, top + 0.07, 0.02], [0, -4, 0]));
-  const lens = Array.from(
-    { length: 14 },
-    (_, i): V3 => [-0.16 + Math.sin((i / 14) * 6.283) * 0.06, top + 0.014, 0.5 + Math.cos((i / 14) * 6.283) * 0.06],
-  );
-  m.put(tube(lens, [0.01], { closed: true, around: 7, rings: 26 }), { color: '#d8a848', line: 0.7 });
-  m.put(
-    tube(
-      [
-        [-0.11, top + 0.014, 0.54],
-        [-0.03, top + 0.014, 0.62],
-      ],
-      [0.012, 0.015],
-      { around: 8 },
-    ),
-    { color: '#6b4530', line: 0.7 },
-  );
 }
 
 function frames(m: Model): void {

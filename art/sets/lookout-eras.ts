@@ -35,7 +35,7 @@ const DREAM: Palette = {
 export const ERAS: Record<Era, EraLook> = {
   today: {
     ridge: {
-      skyTop: '#93bfe2',
+      skyTop: '#78aedd',
       skyLow: '#fff1d8',
       gain: 1.2,
       woods: ['#5f7d58', '#84935a', '#bfa556', '#d68e4a', '#c66c42'],
@@ -61,7 +61,7 @@ export const ERAS: Record<Era, EraLook> = {
       granite: ['#f2e6d2', '#bba894'],
       seams: '#7c6470',
     },
-    rock: ['#e6d8c0', '#c0ac98'],
+    rock: ['#d2bfa2', '#a48e82'],
     soil: '#cfb68a',
     plants: MEMORY,
     pine: { ...MEMORY, leaves: ['#54583e', '#71734a', '#92905a', '#b4ac70', '#d4c88c'], bark: ['#6b5244', '#b8845c'] },
@@ -89,7 +89,7 @@ export function lookoutLight(era: Era, change: Partial<LightPreset> = {}): Light
   const base: Record<Era, LightPreset> = {
     today: relight('day', {
       sun: { dir: [-0.75, 0.72, 0.5], color: '#ffe4ba', power: 5, cone: 0.05 },
-      fog: { color: '#e9e2e0', near: 14, far: 300 },
+      fog: { color: '#e2dce6', near: 14, far: 260 },
     }),
     '1948': relight('golden', { fog: { color: '#f2ddb6', near: 8, far: 190 }, saturation: 0.86, exposure: 1.02 }),
     legend: relight('golden', {

@@ -47,11 +47,13 @@ export interface LookoutPlan {
   era: Era;
   /** leave out what stands before a close camera: 'pines', 'rope', 'valley', 'grass' */
   skip?: ('pines' | 'rope' | 'valley' | 'grass')[];
+  /** moves the ridge along X and up: where a long lens wants the peaks */
+  ridge?: [number, number];
 }
 export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
   const look = ERAS[plan.era];
   const without = new Set(plan.skip);
-  bukhansan(scene, look.ridge, SHIFT, 'lookout', { trees: 5200, fine: 0.8 });
+  bukhansan(scene, look.ridge, plan.ridge ?? SHIFT, 'lookout', { trees: 5200, fine: 0.8 });
   if (!without.has('valley')) scene.add(valleyBelow(look));
   const m = new Model();
   granite(m, look);

@@ -143,8 +143,8 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   ];
   m.put(tube(arm, [0.11, 0.09, 0.05], { around: 10 }), { color: '#b06a48' });
   // deeper in the wood the trunks are too many to count
-  for (let i = 0, laid = 0; i < 400 && laid < 90; i++) {
-    const [x, z] = [mix(-11, 17, rnd()), mix(-3.6, -15, rnd() ** 0.9)];
+  for (let i = 0, laid = 0; i < 700 && laid < 170; i++) {
+    const [x, z] = [mix(-11, 17, rnd()), mix(-3.6, -17, rnd() ** 0.8)];
     if (!clear(x, z)) continue;
     laid++;
     redPine(
@@ -159,6 +159,20 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
       },
       PINE_TODAY,
     );
+  }
+  // the young ones, green to the ground
+  for (let i = 0; i < 16; i++) {
+    const [x, z] = [mix(-10, 15, rnd()), mix(-3.4, -9, rnd())];
+    if (clear(x, z))
+      redPine(m, {
+        at: [x, trailHeight(x, z), z],
+        height: mix(1.1, 2.3, rnd()),
+        girth: 0.05,
+        bare: 0.16,
+        spread: 0.62,
+        needles: 120,
+        seed: i + 500,
+      });
   }
   for (let i = 0; i < 10; i++) {
     const [x, z, r] = [mix(-9, 14, rnd()), mix(-3, -9, rnd()), mix(0.4, 0.8, rnd())];
