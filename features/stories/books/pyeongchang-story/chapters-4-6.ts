@@ -55,8 +55,8 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-3',
         text: {
-          en: 'Culture Road had plenty of culture. *Click* went the Gana Art Center, *click* went the Kim Chong Yung Museum, and *click* went the Total Museum. By the third click Halmeoni had walked out of sight. Luckily a big, polite-looking man was standing on the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
-          ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 잔디밭에 점잖은 아저씨가 서 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동 아저씨였어요.',
+          en: 'Culture Road had plenty of culture. *Click* went the Gana Art Center, *click* went the Kim Chong Yung Museum, and *click* went the Total Museum. By the third click Halmeoni had walked out of sight. Luckily a big, polite-looking man was lying in the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
+          ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 잔디밭에 점잖은 아저씨가 누워 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동 아저씨였어요.',
         },
         speechBubbles: [
           {
@@ -66,8 +66,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A gallery garden with signs for three museums. Doyun bows politely to a big, smooth figure on the lawn. Two steps away a guard in uniform bites his lip.',
-          ko: '미술관 안내판 세 개가 있는 정원. 도윤이가 잔디밭에 선 크고 매끈한 사람에게 공손히 절해요. 두 걸음 옆에서 제복 입은 경비 아저씨가 입술을 꼭 깨물고 있어요.',
+          en: 'A gallery garden with signs for three museums. Doyun bows politely to a big, smooth figure that lies on one elbow on the lawn. Two steps away a guard in uniform bites his lip.',
+          ko: '미술관 안내판 세 개가 있는 정원. 도윤이가 잔디밭에 팔을 괴고 누운 크고 매끈한 사람에게 공손히 절해요. 두 걸음 옆에서 제복 입은 경비 아저씨가 입술을 꼭 깨물고 있어요.',
         },
         find: {
           en: 'Somebody is being a work of art. Who, and where?',
@@ -96,8 +96,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Doyun and his mother hold the old map under a lamp, and a lady with white hair points at a smudged line.',
-          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 도윤이와 엄마가 전등 밑에서 옛 지도를 들고 있고, 머리가 하얀 직원이 번진 글씨를 가리켜요.',
+          en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Under a lamp a lady with white hair and Doyun hold the old map, and a magnifying glass makes one smudged word big. Doyun’s mother looks on, with a hand on his shoulder.',
+          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 전등 밑에서 머리가 하얀 직원과 도윤이가 옛 지도를 들고, 돋보기로 번진 글씨를 크게 비춰 봐요. 엄마는 도윤이 어깨에 손을 얹고 들여다봐요.',
         },
         find: {
           en: 'Somebody had to wait outside. What can you see of her?',
@@ -235,8 +235,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A lookout over a sweep of mountains: one high peak at the back, a long ridge like a lying lion on the left, and two even, round peaks on the right. Faintly drawn over those two stand two boys in old clothes, back to back. Halmeoni points, and Doyun looks.',
-          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선, 오른쪽에는 둥근 두 봉우리가 나란해요. 그 위로 옛날 옷을 입은 두 아이가 등을 맞댄 모습이 흐릿하게 겹쳐 보여요. 할머니가 손으로 가리키시고 도윤이가 바라봐요.',
+          en: 'A lookout over a sweep of mountains: one high peak at the back, a long ridge like a lying lion on the left, and two even, round peaks on the right. Out of those two grow two boys of stone in old clothes, as big as the peaks, back to back. Halmeoni points, and Doyun looks.',
+          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선, 오른쪽에는 둥근 두 봉우리가 나란해요. 그 위로 옛날 옷을 입은 두 아이가 봉우리만큼 커다란 돌이 되어 등을 맞대고 있어요. 할머니가 손으로 가리키시고 도윤이가 바라봐요.',
         },
         find: {
           en: 'A lion doesn’t have a tail like that. Whose is it?',
