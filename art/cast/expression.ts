@@ -34,6 +34,14 @@ export const EXPRESSIONS = {
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
   /** surprise to be read across a pond: the mouth falls open */
   gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
+  /** between a scream and a laugh: eyes wide, the corners of a great mouth up */
+  screamLaugh: {
+    eyes: 'open',
+    wide: 1.14,
+    brow: [0.17, 0.06],
+    mouth: { width: 0.25, corner: 0.07, open: 0.4, teeth: true },
+    blush: 1.1,
+  },
   /** startled under the peak of a cap: the brows high off the eye and their inner ends highest */
   startled: {
     eyes: 'open',

@@ -123,6 +123,10 @@ import { careerPlannerTile } from './tiles/career-planner.ts';
 import { learningProgressTile } from './tiles/learning-progress.ts';
 import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
+import { whereIsTheFourteenth } from './korean-charlotte-birthday/1-1.ts';
+import { justAHandful } from './korean-charlotte-birthday/3-1.ts';
+import { kitchenSea } from './korean-charlotte-birthday/4-1.ts';
+import { noPotHomeEmpty } from './korean-charlotte-birthday/6-1.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -247,4 +251,8 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'korean-charlotte-birthday/1-1': whereIsTheFourteenth,
+  'korean-charlotte-birthday/3-1': justAHandful,
+  'korean-charlotte-birthday/4-1': kitchenSea,
+  'korean-charlotte-birthday/6-1': noPotHomeEmpty,
 };

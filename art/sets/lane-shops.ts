@@ -127,7 +127,8 @@ function ceiling(m: Model, x0: number, x1: number): void {
 }
 function tteokShop(m: Model): void {
   ceiling(m, -3.7, -0.1);
-  room(m, -3.7, -0.1, '#f6ecd6', ['#e6dcc8', '#c9d2cc']);
+  // a wall darker than steam, caps and white cake
+  room(m, -3.7, -0.1, '#7fa698', ['#e6dcc8', '#c9d2cc']);
   signboard(m, -3.7, -0.1, '떡집', '#f7c7c0', '#a8323a', 0.36);
   // striped awning
   for (let i = 0; i < 12; i++) {
@@ -214,7 +215,17 @@ function tteokShop(m: Model): void {
       { tint: wash('#f2ead8', 6, 0.14), line: 0.8 },
       place([x, 0.3 * s, -1.1 - s]),
     );
-  m.put(roundedBox(0.5, 0.36, 0.01, 0.004), { color: '#fff2c8', line: 0.6 }, place([-0.5, 1.5, -3.33], [0, 0, 3]));
+  // a cloth with the shop's name hangs at the back, for eyes below the awning
+  m.put(roundedBox(0.64, 0.03, 0.03, 0.01), { color: '#8a5a3c', line: 0.6 }, place([-0.78, 2.02, -3.3]));
+  m.put(
+    grid(
+      (u, w) => [-1.06 + 0.56 * u, 2.02 - 0.98 * w, -3.29 + 0.012 * Math.sin(u * 9 + w * 3)],
+      14,
+      10,
+    ),
+    { color: '#f2c0b4', doubleSided: true, line: 0.8 },
+  );
+  for (const [i, c] of ['떡', '집'].entries()) hangul(m, place([-0.78, 1.78 - i * 0.46, -3.26]), c, 0.34, '#a8323a', 0.17);
 }
 const smooth = (w: number): number => w * w;
 function cleaner(m: Model, front: boolean, stool: boolean): void {
