@@ -9,8 +9,9 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 import type { OnHead, OnTrunk } from './accessories.ts';
-import { type Build, onBody as on, type Spine } from './body.ts';
+import { BUILDS, type Build, type BuildName, onBody as on, type Spine } from './body.ts';
 import { headPoint } from './head.ts';
+import { type Stance, spineOf } from './skeleton.ts';
 
 /** Brows so long that they hang past the corners of the eyes: three locks a side. */
 const longBrows: OnHead = (m) => {
@@ -125,6 +126,16 @@ function skirtPoint(b: Build, s: Spine, a: number, w: number, out = 0): THREE.Ve
   const R = bell * fold + out;
   return c.add(vec(Math.sin(a) * R, 0, Math.cos(a) * R * 0.94));
 }
+/** World point on the hanbok's skirt: angle (0 front, + the wearer's left), share of its full length (.76 the short hem, .91 the band's lower edge). */
+export const onHanbok = (
+  who: { at: THREE.Matrix4; build: BuildName; stance: Stance },
+  a: number,
+  w: number,
+  out = 0,
+): THREE.Vector3 => {
+  const b: Build = BUILDS[who.build];
+  return skirtPoint(b, spineOf(b, who.stance), a, w, out).applyMatrix4(who.at);
+};
 const skirtGrid = (b: Build, s: Spine, from: number, to: number, out: number) =>
   closeRing(
     grid(

@@ -116,6 +116,14 @@ export const EXPRESSIONS = {
     blush: 0.9,
     gaze: [0, -0.25],
   },
+  /** she laughs, and her eyes are wet */
+  laughTears: {
+    eyes: 'happy',
+    brow: [0.13, 0.0],
+    mouth: { width: 0.24, corner: 0.1, open: 0.16, teeth: true },
+    blush: 1.1,
+    tear: true,
+  },
   asleep: { eyes: 'closed', brow: [0.02, 0], mouth: { width: 0.13, corner: 0.045, open: 0 }, blush: 0.9 },
   /** an old, shy person gives something away: soft lids, brows up in the middle */
   tender: {

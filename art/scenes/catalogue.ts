@@ -127,6 +127,7 @@ import { whereIsTheFourteenth } from './korean-charlotte-birthday/1-1.ts';
 import { justAHandful } from './korean-charlotte-birthday/3-1.ts';
 import { kitchenSea } from './korean-charlotte-birthday/4-1.ts';
 import { noPotHomeEmpty } from './korean-charlotte-birthday/6-1.ts';
+import { oneSleevedShirt } from './korean-charlotte-birthday/7-1.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -255,4 +256,5 @@ export const SCENES: Record<string, () => Shot> = {
   'korean-charlotte-birthday/3-1': justAHandful,
   'korean-charlotte-birthday/4-1': kitchenSea,
   'korean-charlotte-birthday/6-1': noPotHomeEmpty,
+  'korean-charlotte-birthday/7-1': oneSleevedShirt,
 };

@@ -4,7 +4,7 @@
  *
  *   RICE-CAKE SHOP x -3.7..-.1. Counter COUNTER: top y .84, x -3.3..-.9, z -.55..0; the shopkeeper stands at [-2.1, 0, -.95]; customers
  *   at z .5. Steamers boil on the stove behind, tops at [-3.0, 1.75, -1.7] and [-1.75, 1.6, -1.8] (put `mist` there); trays on the counter.
- *   CLEANER'S x .1..3.8. Sewing machine left [.75, 0, -1.5], looking +X; stool for trying on [2.0, .4, -1.25]; dress form [3.2, 0, -1.9];
+ *   CLEANER'S x .1..3.8. Sewing machine left [.75, 0, -1.5], looking +X; stool for trying on [2.0, .4, -1.25]; dress form MANNEQUIN in half a sleeve;
  *   rail of clothes along the back z -2.9 at 2.15; ironing board [2.95, 0, -.55] by the right wall; mirror on the left.
  *
  * Cameras (art/sheets/korea-places.ts):
@@ -20,6 +20,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul.ts';
+import { sleeveHat } from '../props/journey-things.ts';
 import { clothesRail, mannequin } from '../props/tailor-form.ts';
 import { ironingBoard, sewingMachine, spoolBoard, tailorStool } from '../props/tailor-things.ts';
 import { cakeTray, siru } from '../props/tteok-things.ts';
@@ -35,6 +36,8 @@ export const STEAM: V3[] = [
   [-3.0, 1.75, -1.7],
   [-1.75, 1.6, -1.8],
 ];
+/** Foot of the dress form; its hat stands 1.5 high. */
+export const MANNEQUIN: V3 = [1.28, 0, -2.15];
 export const STOOL: V3 = [2.0, 0.4, -1.25];
 
 export interface ShopsPlan {
@@ -261,7 +264,8 @@ function cleaner(m: Model, front: boolean, stool: boolean): void {
     { color: '#5f9a8e', doubleSided: true, line: 0.8 },
     place([0.76, 1.5, -1.72], [12, 0, -10]),
   );
-  mannequin(m, place([3.05, 0.012, -1.75], [0, -24, 0]));
+  mannequin(m, place([MANNEQUIN[0], 0.012, MANNEQUIN[2]], [0, 16, 0]), false);
+  sleeveHat(m, place([MANNEQUIN[0], 1.5, MANNEQUIN[2]], [-6, 30, 9]), 0.115);
   ironingBoard(m, place([3.3, 0.012, -0.75], [0, 84, 0]));
   if (stool) tailorStool(m, place([STOOL[0], 0.012, STOOL[2]]), STOOL[1] - 0.012);
   // long mirror, and the wall of tickets

@@ -89,9 +89,9 @@ export function whereIsTheFourteenth(): Shot {
     grip: 'open',
   });
   const halmeoni = character(HALMEONI_SUMMER, {
-    at: place([0.74, 0, -0.3], [0, -58, 0], 1.06),
+    at: place([0.8, 0, -0.3], [0, -56, 0], 1.06),
     expression: 'laugh',
-    pose: pose('run', { lean: [12, 0, 4], head: [-4, 8, 6], left: wide(0.12), right: wide(0.3) }),
+    pose: pose('run', { lean: [12, 0, 4], head: [-4, 8, 6], left: wide(0.12), right: wide(0.02) }),
   });
   const imo = character(DUNA, {
     at: place([1.28, 0, -0.85], [0, -56, 0]),
@@ -107,12 +107,12 @@ export function whereIsTheFourteenth(): Shot {
   const boyAt = place([1.08, 0, 1.16], [0, -34, 0], 1.04);
   const proud: Pose = pose('stand', { lean: [-4, -2, -2], head: [-6, -14, 4] });
   const boy = { at: boyAt, build: 'child8', stance: proud } as const;
-  const card = boyAt.clone().multiply(place([0.05, 0.62, 0.24], [-8, 8, 3], 0.95));
+  const card = boyAt.clone().multiply(place([0.055, 0.615, 0.235], [-8, 8, 3], 0.95));
   const onCard = (x: number, y: number) => vec(x, y, 0).applyMatrix4(card);
   const way = (v: V3) => vec(v).transformDirection(card);
   const doyun = character(DOYUN_SUMMER, {
     at: boyAt,
-    expression: 'huh',
+    expression: 'grin',
     gaze: [-0.5, 0],
     pose: {
       ...proud,
@@ -129,7 +129,13 @@ export function whereIsTheFourteenth(): Shot {
     camera: camera(FROM, TO, 42),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.005,
-    light: airportLight(),
+    // dawn behind them, the hall's lamps on their faces, and the board's own glow
+    light: airportLight({
+      sun: { dir: [0.55, 0.5, -0.8], color: '#ffd0a8', power: 2.6, cone: 0.1 },
+      fill: { dir: [-0.25, 0.5, 1], color: '#fff0e2', power: 2.3, cone: 0.4 },
+      points: [{ at: [FIFTEEN[0], FIFTEEN[1] - 0.1, 0.1], color: '#ffe2a0', power: 2.4, radius: 0.1 }],
+      exposure: 1.1,
+    }),
     center: [0, 1.2, 0],
     radius: 4.4,
     heads: [

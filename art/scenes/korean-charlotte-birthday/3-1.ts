@@ -93,7 +93,7 @@ export function justAHandful(): Shot {
   const mouth = onBag([0, 0.31, 0]);
   dryWeed(m, mouth.toArray() as V3, [mouth.x - 0.1, RIM + 0.05, mouth.z], 46, 0.09);
   // the first two
-  seaweedBag(m, place([0.22, 0.01, 0.86], [-22, -6, 5], 1.1), { open: true, left: 0.06 });
+  seaweedBag(m, place([0.27, 0.01, 0.84], [-22, -8, 5], 1.06), { open: true, left: 0.06 });
   seaweedBag(m, place([0.86, 0.01, 0.72], [-20, 8, -8], 1.15), { open: true, left: 0.06 });
 
   scene.add(charlotte.model, m.bake());
@@ -106,12 +106,16 @@ export function justAHandful(): Shot {
     light: kitchenLight('night', {
       sun: { dir: [-0.36, 0.6, -1], color: '#dfe6ff', power: 15, cone: 0.02 },
       fill: { dir: [-0.45, 0.5, 1], color: '#b4b8f0', power: 1.4, cone: 0.4 },
-      points: [{ at: [-0.95, 0.85, 1.5], color: '#c4d2ff', power: 1.5, radius: 0.2 }],
+      points: [{ at: [-0.95, 0.8, 1.4], color: '#dce6ff', power: 2.6, radius: 0.2 }],
       exposure: 1.08,
     }),
     center: [0, 0.8, 0],
     radius: 3.6,
-    heads: [charlotte.head],
+    heads: [
+      charlotte.head,
+      { name: 'Find', at: vec(0.27, 0.18, 0.84), radius: 0.16 },
+      { name: 'Find', at: vec(0.86, 0.18, 0.72), radius: 0.16 },
+    ],
     focal: tip,
   };
 }

@@ -8,9 +8,9 @@ import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, noise, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { lathe, ring } from '../../model/tube.ts';
+import { ball, lathe, ring } from '../../model/tube.ts';
 import { puffs } from '../../model/veil.ts';
 import { susuCake } from '../../props/rice-cakes.ts';
 import { earPot, POT_GRIP } from '../../props/soup-pots.ts';
@@ -26,6 +26,20 @@ const POT: V3 = [-2.12, 0.58, 1.0];
 const R = 0.19;
 const CAKE = 0.05;
 
+/** Where the steam stands: [x, y, z, radius]. */
+const CLOUD: [number, number, number, number][] = [
+  [-2.36, 0.88, 0.72, 0.13],
+  [-2.22, 0.94, 0.7, 0.14],
+  [-2.05, 0.9, 0.71, 0.15],
+  [-1.9, 0.86, 0.72, 0.13],
+  [-2.42, 1.04, 0.66, 0.12],
+  [-2.28, 1.1, 0.64, 0.12],
+  [-2.0, 1.06, 0.64, 0.13],
+  [-1.84, 1.02, 0.66, 0.12],
+  [-2.14, 0.78, 0.76, 0.14],
+  [-2.5, 1.2, 0.58, 0.1],
+  [-1.76, 1.16, 0.58, 0.1],
+];
 /** Flat round basket of split bamboo, its rim at the origin's height. */
 function basket(m: Model, at: THREE.Matrix4, r: number): void {
   m.inside(at, () => {
@@ -166,28 +180,34 @@ export function noPotHomeEmpty(): Shot {
 
   const actors = [tteok, charlotte, doyun, max];
   scene.add(...actors.map((a) => a.model), m.bake());
-  // steam: a white cloud behind the red cakes, below her face; more of it over the steamers
+  // steam: a cloud with a body behind the red cakes, so that no pencil line shows through it, and its soft edges
+  const steam = new Model();
+  for (const [i, [x, y, z, r]] of CLOUD.entries())
+    steam.put(
+      ball([r, r * 0.86, r * 0.5], 20),
+      {
+        tint: (q) =>
+          color('#e9e2ee')
+            .lerp(color('#fffdf6'), smoothstep(-0.7, 0.5, q.y / r + 0.3 * noise(q.x * 9 + i, q.y * 9)))
+            .multiplyScalar(1.14),
+        glow: true,
+        line: 0,
+      },
+      place([x, y, z]),
+    );
+  scene.add(steam.bake({ cast: false, receive: false }));
   scene.add(
     puffs(
-      [
-        [-2.28, 0.9, 0.76, 0.24],
-        [-2.0, 0.88, 0.76, 0.25],
-        [-2.14, 1.02, 0.7, 0.26],
-        [-2.42, 1.08, 0.66, 0.24],
-        [-1.82, 1.06, 0.66, 0.25],
-        [-2.55, 1.3, 0.5, 0.26],
-        [-1.66, 1.28, 0.5, 0.27],
-        [-2.14, 0.86, 0.8, 0.2],
-      ],
+      CLOUD.map(([x, y, z, r]) => [x, y + 0.03, z + 0.06, r * 1.7]),
       FROM,
       '#fffdf8',
-      0.72,
+      0.5,
     ),
   );
   const rising = STEAM.flatMap(([x, y, z], i): [number, number, number, number][] =>
     [0, 1, 2, 3, 4].map((k) => [x + 0.14 * Math.sin(k * 1.9 + i), y + 0.02 + k * 0.17, z + 0.3, 0.2 + k * 0.05]),
   );
-  scene.add(puffs(rising, FROM, '#fffaf0', 0.5));
+  scene.add(puffs(rising, FROM, '#fffaf0', 0.36));
   return {
     scene,
     camera: camera(FROM, TO, 38),
