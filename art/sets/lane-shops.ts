@@ -19,7 +19,7 @@ import { color, fbm, mix, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { hangul } from '../props/hangul.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { sleeveHat } from '../props/journey-things.ts';
 import { clothesRail, mannequin } from '../props/tailor-form.ts';
 import { ironingBoard, sewingMachine, spoolBoard, tailorStool } from '../props/tailor-things.ts';
@@ -107,7 +107,7 @@ function signboard(m: Model, x0: number, x1: number, text: string, tone: string,
     { color: '#d8d4cc', line: 0.6 },
     place([(x0 + x1) / 2, 3.0, 0.12]),
   );
-  hangul(m, place([(x0 + x1) / 2, 2.72, 0.23]), text, size, ink, 0.17);
+  hangul(m, place([(x0 + x1) / 2, 2.72, 0.23]), text, size, ink, { weight: 0.17 });
 }
 function room(m: Model, x0: number, x1: number, tone: string, floor: [string, string]): void {
   const wide = x1 - x0;
@@ -219,16 +219,16 @@ function tteokShop(m: Model): void {
       place([x, 0.3 * s, -1.1 - s]),
     );
   // a cloth with the shop's name hangs at the back, for eyes below the awning
-  m.put(roundedBox(0.64, 0.03, 0.03, 0.01), { color: '#8a5a3c', line: 0.6 }, place([-0.78, 2.02, -3.3]));
+  m.put(roundedBox(0.64, 0.03, 0.03, 0.01), { color: '#8a5a3c', line: 0.6 }, place([-0.74, 1.84, -3.08]));
   m.put(
     grid(
-      (u, w) => [-1.06 + 0.56 * u, 2.02 - 0.98 * w, -3.29 + 0.012 * Math.sin(u * 9 + w * 3)],
+      (u, w) => [-1.02 + 0.56 * u, 1.84 - 0.98 * w, -3.07 + 0.012 * Math.sin(u * 9 + w * 3)],
       14,
       10,
     ),
     { color: '#f2c0b4', doubleSided: true, line: 0.8 },
   );
-  for (const [i, c] of ['떡', '집'].entries()) hangul(m, place([-0.78, 1.78 - i * 0.46, -3.26]), c, 0.34, '#a8323a', 0.17);
+  for (const [i, c] of ['떡', '집'].entries()) hangul(m, place([-0.74, 1.59 - i * 0.44, -3.04]), c, 0.34, '#a8323a', { weight: 0.14 });
 }
 const smooth = (w: number): number => w * w;
 function cleaner(m: Model, front: boolean, stool: boolean): void {
