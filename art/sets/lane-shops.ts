@@ -228,7 +228,7 @@ function tteokShop(m: Model): void {
     ),
     { color: '#f2c0b4', doubleSided: true, line: 0.8 },
   );
-  for (const [i, c] of ['떡', '집'].entries()) hangul(m, place([-0.74, 1.59 - i * 0.44, -3.04]), c, 0.34, '#a8323a', { weight: 0.14 });
+  for (const [i, c] of ['떡', '집'].entries()) hangul(m, place([-0.74, 1.64 - i * 0.33, -3.04]), c, 0.28, '#a8323a', { weight: 0.14 });
 }
 const smooth = (w: number): number => w * w;
 function cleaner(m: Model, front: boolean, stool: boolean): void {

@@ -66,11 +66,12 @@ export function oneSleevedShirt(): Shot {
         elbow: [1, -0.3, 0.2],
         grip: 'pinch',
       }),
-      left: holdCard({ ...seo, side: 'left', edge: hem, inward: [0, 1, 0], face: [0.5, 0, 0.8], elbow: [0.8, -0.8, 0] }),
+      left: holdCard({ ...seo, side: 'left', edge: hem, inward: vec(0, 1, 0), face: [0.5, 0, 0.8], elbow: [0.8, -0.8, 0] }),
     },
   });
   const eye = stitch.clone().add(vec(0.05, 0.02, 0.05));
-  needleAndThread(m, stitch, eye, onHanbok(girl, 0.02, 0.765, 0.01));
+  const three = (v: THREE.Vector3): V3 => [v.x, v.y, v.z];
+  needleAndThread(m, three(stitch), three(eye), three(onHanbok(girl, 0.02, 0.765, 0.01)));
 
   const momAt = place([3.06, 0.012, -2.0], [0, -38, 0]);
   const moved: Pose = pose('stand', { lean: [-2, -4, 4], bend: 3, head: [8, -10, 8] });
