@@ -147,7 +147,8 @@ const skirtGrid = (b: Build, s: Spine, from: number, to: number, out: number) =>
     96,
   );
 
-const CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
+/** Cloth of Mr. Seo's sleeve. */
+export const SLEEVE_CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
 /** Seam of small stitches round the skirt. */
 const seamRound = (m: Model, b: Build, s: Spine, w: number): void => {
   const seam = Array.from({ length: 40 }, (_, i) => skirtPoint(b, s, (i / 40) * TAU, w, 0.004));
@@ -156,7 +157,7 @@ const seamRound = (m: Model, b: Build, s: Spine, w: number): void => {
 /** Raspberry skirt, let down with a band of blue check that was once a sleeve. */
 const hanbokSkirt: OnTrunk = (m, _p, b, s) => {
   m.put(skirtGrid(b, s, 0, 0.86, 0), { color: '#c22f50', doubleSided: true });
-  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: pattern(CHECK), doubleSided: true });
+  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: pattern(SLEEVE_CHECK), doubleSided: true });
   seamRound(m, b, s, 0.85);
 };
 /** Where the skirt of an eight-year-old of long ago ends on an eight-year-old of today: at the shins. */
@@ -181,7 +182,7 @@ const hanbokSkirtSewing: OnTrunk = (m, p, b, s) => {
     6,
     (u, w) => [(to - from) * u * b.width * 2.2, w * 0.13],
   );
-  m.put(band, { map: pattern(CHECK), doubleSided: true });
+  m.put(band, { map: pattern(SLEEVE_CHECK), doubleSided: true });
 };
 
 /** Crossed collar with its white strip (the wearer's left lies over the right), and the ribbon tied in one loop. */

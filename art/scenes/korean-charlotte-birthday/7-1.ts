@@ -1,6 +1,6 @@
 /** KB-7.1. Mr. Seo sews his own sleeve to the skirt that is too short; half of him is dressed for summer. */
 import * as THREE from 'three';
-import { onHanbok } from '../../cast/accessories-korea.ts';
+import { onHanbok, SLEEVE_CHECK } from '../../cast/accessories-korea.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { holdCard, pointAt } from '../../cast/holds.ts';
@@ -9,6 +9,7 @@ import { MR_SEO_PINS } from '../../cast/people/mr-seo.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
+import { grid } from '../../model/grid.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { needleAndThread, shears } from '../../props/sewing-things.ts';
@@ -16,6 +17,7 @@ import { earPot } from '../../props/soup-pots.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { laneShops, MANNEQUIN, STOOL } from '../../sets/lane-shops.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
+import { pattern } from '../../texture/pattern.ts';
 
 const FROM: V3 = [2.1, 0.94, 1.32];
 const TO: V3 = [2.2, 0.88, -1.2];
@@ -48,7 +50,8 @@ export function oneSleevedShirt(): Shot {
   const sewing: Pose = pose('kneel', { hips: 0.5, lean: [13, -14, 0], bend: 14, head: [14, -16, -6] });
   const seo = { at: seoAt, build: 'tallMan', stance: sewing } as const;
   const stitch = onHanbok(girl, 0.28, 0.77, 0.03);
-  const hem = stitch.clone().add(vec(0.1, -0.07, 0.06));
+  // the end of the band, pulled straight
+  const hem = stitch.clone().add(vec(0.2, -0.06, -0.015));
   const tailor = character(MR_SEO_PINS, {
     at: seoAt,
     expression: 'calm',
@@ -59,21 +62,21 @@ export function oneSleevedShirt(): Shot {
         at: seoAt,
         build: 'tallMan',
         side: 'right',
-        point: stitch.clone().add(vec(0.05, 0.02, 0.05)),
+        point: stitch.clone().add(vec(0.07, 0.04, 0.05)),
         touch: 'pinch',
         fingers: [-0.45, -0.2, 1],
         palm: [-0.8, -0.4, -0.2],
         elbow: [1, -0.3, 0.2],
         grip: 'pinch',
       }),
-      left: holdCard({ ...seo, side: 'left', edge: hem, inward: vec(0, 1, 0), face: [0.5, 0, 0.8], elbow: [0.8, -0.8, 0] }),
+      left: holdCard({ ...seo, side: 'left', edge: hem, inward: [-1, 0, 0.1], face: [0.1, 0.25, 1], elbow: [0.8, -0.9, 0] }),
     },
   });
-  const eye = stitch.clone().add(vec(0.05, 0.02, 0.05));
+  const eye = stitch.clone().add(vec(0.07, 0.04, 0.05));
   const three = (v: THREE.Vector3): V3 => [v.x, v.y, v.z];
   needleAndThread(m, three(stitch), three(eye), three(onHanbok(girl, 0.02, 0.765, 0.01)));
 
-  const momAt = place([3.06, 0.012, -2.0], [0, -38, 0]);
+  const momAt = place([3.12, 0.012, -2.0], [0, -40, 0]);
   const moved: Pose = pose('stand', { lean: [-2, -4, 4], bend: 3, head: [8, -10, 8] });
   const face = headFrame(momAt, 'woman', moved);
   const mom = character(MOM_SUMMER, {
@@ -96,6 +99,21 @@ export function oneSleevedShirt(): Shot {
     },
   });
 
+  const [root, low] = [onHanbok(girl, 0.22, 0.752, 0.012), onHanbok(girl, 0.22, 0.9, 0.02)];
+  m.put(
+    grid(
+      (u, w) => {
+        const at = root.clone().lerp(low, w);
+        const to = hem.clone().add(vec(0.012, 0.065 - 0.13 * w, 0.004));
+        at.lerp(to, u).add(vec(0, -0.03 * Math.sin(u * Math.PI), 0.035 * Math.sin(u * Math.PI) + 0.008 * Math.sin(u * 7 + w * 2)));
+        return [at.x, at.y, at.z];
+      },
+      18,
+      6,
+      (u, w) => [u * 0.26, w * 0.13],
+    ),
+    { map: pattern(SLEEVE_CHECK), doubleSided: true },
+  );
   earPot(m, place([3.1, 0.87, -0.8], [0, 20, 0]), 0.13, { lid: 'off', inside: 'empty' });
   shears(m, place([2.02, 0.03, -0.62], [-90, 30, 0], 1.5), 34);
 
