@@ -7,7 +7,7 @@ import { block, wash } from '../sets/plum-paint.ts';
 import { soupPot } from './kitchen.ts';
 import { seaweedBag } from './seaweed-bag.ts';
 
-export const COOKER: V3 = [-1.06, 0.842, -1.5];
+export const COOKER: V3 = [-1.06, 0.842, -1.44];
 /** middle of the fridge, and of the handle that the seaweed takes hold of */
 export const FRIDGE: V3 = [-1.92, 0, -1.5];
 export const FRIDGE_HANDLE: V3 = [FRIDGE[0] + 0.33, 1.15, -1.13];
@@ -124,17 +124,13 @@ export function fridge(m: Model): void {
     place([X, 0.91, -1.5]),
   );
   m.put(roundedBox(0.84, 0.018, 0.02, 0.004), { color: '#a8a69e', line: 0.6 }, place([X, 0.72, -1.146]));
+  m.put(roundedBox(0.05, 0.6, 0.06, 0.02), { color: '#b9bcc4', line: 0.8 }, place([FRIDGE_HANDLE[0], 1.15, -1.13]));
+  m.put(roundedBox(0.05, 0.3, 0.06, 0.02), { color: '#b9bcc4', line: 0.8 }, place([FRIDGE_HANDLE[0], 0.48, -1.13]));
   m.put(
-    roundedBox(0.05, 0.6, 0.06, 0.02),
-    { color: '#b9bcc4', line: 0.8 },
-    place([FRIDGE_HANDLE[0], 1.15, -1.13]),
+    roundedBox(0.22, 0.28, 0.008, 0.002),
+    { color: '#fff8ea', line: 0.5 },
+    place([X - 0.08, 1.36, -1.146], [0, 0, -4]),
   );
-  m.put(
-    roundedBox(0.05, 0.3, 0.06, 0.02),
-    { color: '#b9bcc4', line: 0.8 },
-    place([FRIDGE_HANDLE[0], 0.48, -1.13]),
-  );
-  m.put(roundedBox(0.22, 0.28, 0.008, 0.002), { color: '#fff8ea', line: 0.5 }, place([X - 0.08, 1.36, -1.146], [0, 0, -4]));
   for (let i = 0; i < 4; i++)
     m.put(
       roundedBox(0.14, 0.012, 0.004, 0.001),
@@ -148,7 +144,11 @@ export function fridge(m: Model): void {
   ] as const)
     m.put(ball([0.024, 0.024, 0.014], 10), { color: t, line: 0.6 }, place([X + x, y, -1.142]));
   // a basket and the medicine box live on top of every fridge
-  m.put(roundedBox(0.42, 0.16, 0.34, 0.03), { tint: wash('#c99a5c', 16, 0.3), line: 0.7 }, place([X + 0.06, 1.88, -1.5]));
+  m.put(
+    roundedBox(0.42, 0.16, 0.34, 0.03),
+    { tint: wash('#c99a5c', 16, 0.3), line: 0.7 },
+    place([X + 0.06, 1.88, -1.5]),
+  );
 }
 export function riceCooker(m: Model): void {
   m.inside(place(COOKER, [0, 20, 0]), () => {

@@ -49,7 +49,10 @@ export function seaAt(p: SeaPlan, x: number, z: number): number {
     (h, [px, pz, r, up]) => Math.max(h, up * Math.exp(-(((x - px) ** 2 + (z - pz) ** 2) / (r * r)))),
     0,
   );
-  const thin = (p.hollows ?? []).reduce((k, [hx, hz, r]) => k * smoothstep(r * 0.55, r * 1.15, Math.hypot(x - hx, z - hz)), 1);
+  const thin = (p.hollows ?? []).reduce(
+    (k, [hx, hz, r]) => k * smoothstep(r * 0.55, r * 1.15, Math.hypot(x - hx, z - hz)),
+    1,
+  );
   return rim * (0.12 + 0.88 * thin) * (p.high * (0.45 + fbm(x * 2.1, z * 2.1, 3)) + piles);
 }
 export function seaweedSea(m: Model, p: SeaPlan): void {
@@ -127,7 +130,7 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
       );
     }
 }
-const BOW = ['#4d8440', '#6fa54a', '#96c45a', '#c4de7a'];
+const BOW = ['#4f9a40', '#6cb848', '#93d258', '#c0e67c'];
 /** A strand knotted round something of radius `r` like a bow on a present; the knot faces +Z. */
 export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
   m.inside(at, () => {
@@ -135,7 +138,7 @@ export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
       { length: 11 },
       (_, i): V3 => [Math.sin((i / 10) * TAU) * r * 1.04, 0.012 * Math.sin(i * 2), Math.cos((i / 10) * TAU) * r * 1.04],
     );
-    weed(m, round, [0.09, 0.095, 0.09], [0, 1, 0], 3, BOW);
+    weed(m, round, [0.06, 0.065, 0.06], [0, 1, 0], 3, BOW);
     for (const s of [-1, 1]) {
       weed(
         m,

@@ -116,6 +116,11 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { whereIsTheFourteenth } from './korean-charlotte-birthday/1-1.ts';
+import { justAHandful } from './korean-charlotte-birthday/3-1.ts';
+import { kitchenSea } from './korean-charlotte-birthday/4-1.ts';
+import { noPotHomeEmpty } from './korean-charlotte-birthday/6-1.ts';
+import { oneSleevedShirt } from './korean-charlotte-birthday/7-1.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -123,11 +128,6 @@ import { careerPlannerTile } from './tiles/career-planner.ts';
 import { learningProgressTile } from './tiles/learning-progress.ts';
 import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
-import { whereIsTheFourteenth } from './korean-charlotte-birthday/1-1.ts';
-import { justAHandful } from './korean-charlotte-birthday/3-1.ts';
-import { kitchenSea } from './korean-charlotte-birthday/4-1.ts';
-import { noPotHomeEmpty } from './korean-charlotte-birthday/6-1.ts';
-import { oneSleevedShirt } from './korean-charlotte-birthday/7-1.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,

@@ -49,7 +49,13 @@ export const SEA: SeaPlan = {
     { a: [0.05, 1.05, -1.42], b: [0.55, 1.05, -1.42], drop: 0.5, out: [0, 0, 1], n: 6 },
     { a: [0.7, 0.475, 0.42], b: [0.92, 0.475, 0.42], drop: 0.34, out: [0, 0, 1], n: 3 },
     { a: [0.66, 0.475, 0.18], b: [0.66, 0.475, 0.32], drop: 0.34, out: [-1, 0, 0], n: 2 },
-    { a: [FRIDGE_HANDLE[0] - 0.03, 1.46, -1.09], b: [FRIDGE_HANDLE[0] + 0.03, 1.46, -1.09], drop: 0.6, out: [0, 0, 1], n: 2 },
+    {
+      a: [FRIDGE_HANDLE[0] - 0.03, 1.46, -1.09],
+      b: [FRIDGE_HANDLE[0] + 0.03, 1.46, -1.09],
+      drop: 0.6,
+      out: [0, 0, 1],
+      n: 2,
+    },
   ],
   strands: 230,
 };
@@ -61,7 +67,6 @@ export interface HalmeoniKitchenPlan {
   bowl?: 'empty' | 'stirring';
   /** empty bags that lie on the counter */
   bags?: number;
-  door?: boolean;
   /** where the moon stands: degrees from the middle of the ridge, degrees high */
   moon?: [number, number];
   /** stools: [x, z, colour]; default two at the table */
@@ -86,6 +91,12 @@ export function halmeoniKitchen(scene: THREE.Scene, p: HalmeoniKitchenPlan): voi
   roomWall(m, back, { high: wall.high, tone: wall.tone, wide: 2.7 - LEFT, openings: [win] });
   sashWindow(m, back, win);
   tiles(m);
+  // a skirting board: no light comes in under the wall
+  m.put(
+    roundedBox(2.7 - LEFT, 0.12, 0.05, 0.012),
+    { tint: wash('#d9b98a', 2), line: 0.5 },
+    place([(2.7 + LEFT) / 2, 0.05, -1.83]),
+  );
   if (has('left')) {
     roomWall(m, place([LEFT, 0, 1.6], [0, 90, 0]), {
       high: 3.7,

@@ -221,14 +221,11 @@ function tteokShop(m: Model): void {
   // a cloth with the shop's name hangs at the back, for eyes below the awning
   m.put(roundedBox(0.64, 0.03, 0.03, 0.01), { color: '#8a5a3c', line: 0.6 }, place([-0.74, 1.84, -3.08]));
   m.put(
-    grid(
-      (u, w) => [-1.02 + 0.56 * u, 1.84 - 0.98 * w, -3.07 + 0.012 * Math.sin(u * 9 + w * 3)],
-      14,
-      10,
-    ),
+    grid((u, w) => [-1.02 + 0.56 * u, 1.84 - 0.98 * w, -3.07 + 0.012 * Math.sin(u * 9 + w * 3)], 14, 10),
     { color: '#f2c0b4', doubleSided: true, line: 0.8 },
   );
-  for (const [i, c] of ['떡', '집'].entries()) hangul(m, place([-0.74, 1.64 - i * 0.33, -3.04]), c, 0.28, '#a8323a', { weight: 0.14 });
+  for (const [i, c] of ['떡', '집'].entries())
+    hangul(m, place([-0.74, 1.64 - i * 0.33, -3.04]), c, 0.28, '#a8323a', { weight: 0.14 });
 }
 const smooth = (w: number): number => w * w;
 function cleaner(m: Model, front: boolean, stool: boolean): void {

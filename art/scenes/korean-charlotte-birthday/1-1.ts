@@ -100,7 +100,13 @@ export function whereIsTheFourteenth(): Shot {
     pose: pose('run', {
       lean: [8, 6, 0],
       head: [-2, 10, -6],
-      left: { hand: [0.42, 0.74, 0.3], elbow: [1, -0.4, -0.3], palm: [-0.2, 0, 1], fingers: [0.2, 1, 0.1], grip: 'open' },
+      left: {
+        hand: [0.42, 0.74, 0.3],
+        elbow: [1, -0.4, -0.3],
+        palm: [-0.2, 0, 1],
+        fingers: [0.2, 1, 0.1],
+        grip: 'open',
+      },
     }),
   });
 
@@ -116,8 +122,20 @@ export function whereIsTheFourteenth(): Shot {
     gaze: [-0.5, 0],
     pose: {
       ...proud,
-      left: holdCard({ ...boy, side: 'left', edge: onCard(0.21, -0.08), inward: way([-1, 0.2, 0]), face: way([0, 0, 1]) }),
-      right: holdCard({ ...boy, side: 'right', edge: onCard(-0.21, -0.1), inward: way([1, 0.2, 0]), face: way([0, 0, 1]) }),
+      left: holdCard({
+        ...boy,
+        side: 'left',
+        edge: onCard(0.21, -0.08),
+        inward: way([-1, 0.2, 0]),
+        face: way([0, 0, 1]),
+      }),
+      right: holdCard({
+        ...boy,
+        side: 'right',
+        edge: onCard(-0.21, -0.1),
+        inward: way([1, 0.2, 0]),
+        face: way([0, 0, 1]),
+      }),
     },
   });
   nameCard(m, card, 1);

@@ -51,7 +51,10 @@ function finger(m: Model, a: number, long: number): V3 {
     on(R * 1.36, RIM - long * 0.86, 0.05),
   ];
   const green = { color: '#5f9446', line: 1 };
-  m.put(tube(path, [0.05, 0.05, 0.046, 0.042, 0.036, 0.032, 0.026, 0.012], { around: 12, rings: 60, flat: 0.45 }), green);
+  m.put(
+    tube(path, [0.05, 0.05, 0.046, 0.042, 0.036, 0.032, 0.026, 0.012], { around: 12, rings: 60, flat: 0.45 }),
+    green,
+  );
   weed(m, path, [0.1, 0.15, 0.16, 0.16, 0.15, 0.12, 0.07, 0.02], [sz, 0, -sx], 9, FRESH);
   return on(R * 1.1, RIM - long * 0.4);
 }
@@ -83,8 +86,22 @@ export function justAHandful(): Shot {
     gaze: [0.1, -0.7],
     pose: {
       ...stance,
-      left: holdCard({ ...hand, side: 'left', edge: onBag([-0.11, 0.06, 0]), inward: out([1, 0.1, 0]), face: out([0, 0, 1]), elbow: [0.6, -1, 0] }),
-      right: holdCard({ ...hand, side: 'right', edge: onBag([0.1, 0.03, 0]), inward: out([-1, 0.2, 0]), face: out([0, 0, 1]), elbow: [0.8, -0.6, 0.2] }),
+      left: holdCard({
+        ...hand,
+        side: 'left',
+        edge: onBag([-0.11, 0.06, 0]),
+        inward: out([1, 0.1, 0]),
+        face: out([0, 0, 1]),
+        elbow: [0.6, -1, 0],
+      }),
+      right: holdCard({
+        ...hand,
+        side: 'right',
+        edge: onBag([0.1, 0.03, 0]),
+        inward: out([-1, 0.2, 0]),
+        face: out([0, 0, 1]),
+        elbow: [0.8, -0.6, 0.2],
+      }),
       legLeft: { foot: [0.05, 0, 0.08], toeOut: 10 },
       legRight: { foot: [0.1, 0.06, -0.16], toeDown: 34, toeOut: 20 },
     },

@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { cup, pointAt } from '../../cast/holds.ts';
-import { DOYUN_SUMMER_INDOORS, HALMEONI_SUMMER, MAX_SUMMER, CHARLOTTE_NIGHT } from '../../cast/people/korea-travel.ts';
+import { CHARLOTTE_NIGHT, DOYUN_SUMMER_INDOORS, HALMEONI_SUMMER, MAX_SUMMER } from '../../cast/people/korea-travel.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { dressed, type Person, wearing, without } from '../../cast/person.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
@@ -12,9 +12,9 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
+import { seaAt } from '../../props/seaweed-sea.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { BOWL_R, BOWL_SPOT, halmeoniKitchen, kitchenLight, SEA } from '../../sets/halmeoni-kitchen.ts';
-import { seaAt } from '../../props/seaweed-sea.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const MAX_SEA: Person = {
@@ -29,9 +29,8 @@ export function kitchenSea(): Shot {
   halmeoniKitchen(scene, {
     hour: 'morning',
     sea: true,
-    door: true,
     stools: [[0.81, 0.26, '#e0705c']],
-    fan: [-0.27, -0.98, 12],
+    fan: [-0.2, -0.98, 12],
     without: ['table', 'right'],
   });
   const m = new Model();
@@ -103,7 +102,14 @@ export function kitchenSea(): Shot {
     gaze: [-0.5, -0.4],
     pose: {
       ...counting,
-      left: cup({ ...boy, side: 'left', point: onClicky([0.004, -0.016, 0]), r: 0.045, from: 'below', elbow: [1, -0.6, 0] }),
+      left: cup({
+        ...boy,
+        side: 'left',
+        point: onClicky([0.004, -0.016, 0]),
+        r: 0.045,
+        from: 'below',
+        elbow: [1, -0.6, 0],
+      }),
       right: pointAt({ ...boy, side: 'right', target: onClicky([0.012, 0.05, 0.008]), elbow: [1, -0.2, 0] }),
       legLeft: { foot: [0.04, 0, 0.06], toeOut: 10 },
       legRight: { foot: [0.12, 0, -0.08], toeOut: 24 },
@@ -117,7 +123,6 @@ export function kitchenSea(): Shot {
     head: [-22, -14, 10],
     right: { hand: [0.1, 0.3, 0.92], elbow: [1, 0.2, 0], palm: [-0.4, -1, 0.2], fingers: [0.1, 0.1, 1], grip: 'open' },
     left: { hand: [0.75, 0.1, 0.1], elbow: [0.2, 1, -0.4], palm: [0, -1, -0.2], fingers: [1, -0.2, 0.1], grip: 'open' },
-    legLeft: { foot: [0.1, 0.28, -0.86], knee: [0.2, -1, 0], toeDown: 160 },
   });
   const max = character(MAX_SEA, { at: maxAt, expression: 'shout', pose: swimming });
 

@@ -1,8 +1,8 @@
 /** KB-6.1. No pot goes home empty: red millet cakes roll through the steam into Charlotte's. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { cup, gripRod, holdCard } from '../../cast/holds.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, MAX_BEANS } from '../../cast/people/korea-travel.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
@@ -125,7 +125,8 @@ export function noPotHomeEmpty(): Shot {
   // white slabs: one stands in the pot already, the next wait at the back of the basket
   whiteCake(m, place([-2.2, 0.74, 0.9], [68, -14, 6]), 2, 2, 0.085);
   m.inside(tray, () => {
-    for (const x of [-0.06, 0.05]) whiteCake(m, place([x, -0.01 + (x > 0 ? 0.012 : 0), -0.15], [-14, x * 300, 0]), 1, 1, 0.1);
+    for (const x of [-0.06, 0.05])
+      whiteCake(m, place([x, -0.01 + (x > 0 ? 0.012 : 0), -0.15], [-14, x * 300, 0]), 1, 1, 0.1);
   });
 
   const girlAt = place([-2.6, 0, 0.92], [0, 60, 0], 1.04);
@@ -138,7 +139,14 @@ export function noPotHomeEmpty(): Shot {
     pose: {
       ...girlStance,
       left: gripRod({ ...girl, side: 'left', point: ear(-1), dir: [0, 0, 1], r: 0.011, elbow: [0.8, -0.8, 0] }),
-      right: cup({ ...girl, side: 'right', point: [POT[0] - 0.17, POT[1] + 0.05, POT[2] + 0.12], r: 0.05, from: 'below', elbow: [0.8, -1, 0] }),
+      right: cup({
+        ...girl,
+        side: 'right',
+        point: [POT[0] - 0.17, POT[1] + 0.05, POT[2] + 0.12],
+        r: 0.05,
+        from: 'below',
+        elbow: [0.8, -1, 0],
+      }),
       legLeft: { foot: [0.04, 0, 0.1], toeOut: 8 },
       legRight: { foot: [0.1, 0, -0.1], toeOut: 26 },
     },
@@ -156,7 +164,14 @@ export function noPotHomeEmpty(): Shot {
     pose: {
       ...boyStance,
       right: gripRod({ ...boy, side: 'right', point: ear(1), dir: [0, 0, 1], r: 0.011, elbow: [0.8, -0.8, 0] }),
-      left: cup({ ...boy, side: 'left', point: onClicky([0.004, -0.02, -0.004]), r: 0.05, from: 'below', elbow: [1, -0.8, 0] }),
+      left: cup({
+        ...boy,
+        side: 'left',
+        point: onClicky([0.004, -0.02, -0.004]),
+        r: 0.05,
+        from: 'below',
+        elbow: [1, -0.8, 0],
+      }),
       legLeft: { foot: [0.05, 0, -0.04], toeOut: 14 },
       legRight: { foot: [0.1, 0, 0.1], toeOut: 18 },
     },
@@ -173,7 +188,16 @@ export function noPotHomeEmpty(): Shot {
     gaze: [-0.5, 0.6],
     pose: {
       ...munching,
-      left: cup({ at: maxAt, build: 'child4', stance: munching, side: 'left', point: lips, r: 0.045, from: 'side', elbow: [1, -1, 0] }),
+      left: cup({
+        at: maxAt,
+        build: 'child4',
+        stance: munching,
+        side: 'left',
+        point: lips,
+        r: 0.045,
+        from: 'side',
+        elbow: [1, -1, 0],
+      }),
     },
   });
   susuCake(m, place(lips), 0.045, 3);

@@ -40,7 +40,13 @@ export function oneSleevedShirt(): Shot {
       ...posing,
       // is it not cold, this arm?
       left: pointAt({ ...girl, side: 'left', target: BARE, touch: false, stretch: 0.9, elbow: [0.6, -1, 0] }),
-      right: { hand: [0.56, -0.62, 0.12], elbow: [0.8, -0.2, -0.6], palm: [0, -1, 0.2], fingers: [1, 0, 0.3], grip: 'open' },
+      right: {
+        hand: [0.56, -0.62, 0.12],
+        elbow: [0.8, -0.2, -0.6],
+        palm: [0, -1, 0.2],
+        fingers: [1, 0, 0.3],
+        grip: 'open',
+      },
       legLeft: { foot: [0, 0, 0.02], toeOut: 10 },
       legRight: { foot: [0.02, 0, -0.02], toeOut: 16 },
     },
@@ -69,7 +75,14 @@ export function oneSleevedShirt(): Shot {
         elbow: [1, -0.3, 0.2],
         grip: 'pinch',
       }),
-      left: holdCard({ ...seo, side: 'left', edge: hem, inward: [-1, 0, 0.1], face: [0.1, 0.25, 1], elbow: [0.8, -0.9, 0] }),
+      left: holdCard({
+        ...seo,
+        side: 'left',
+        edge: hem,
+        inward: [-1, 0, 0.1],
+        face: [0.1, 0.25, 1],
+        elbow: [0.8, -0.9, 0],
+      }),
     },
   });
   const eye = stitch.clone().add(vec(0.07, 0.04, 0.05));
@@ -95,7 +108,13 @@ export function oneSleevedShirt(): Shot {
         elbow: [0.7, -1, 0.1],
         grip: 'flat',
       }),
-      left: { hand: [-0.35, -0.5, 0.45], elbow: [0.8, -0.6, 0], palm: [0, 0, -1], fingers: [-1, 0.1, 0.2], grip: 'relaxed' },
+      left: {
+        hand: [-0.35, -0.5, 0.45],
+        elbow: [0.8, -0.6, 0],
+        palm: [0, 0, -1],
+        fingers: [-1, 0.1, 0.2],
+        grip: 'relaxed',
+      },
     },
   });
 
@@ -105,7 +124,9 @@ export function oneSleevedShirt(): Shot {
       (u, w) => {
         const at = root.clone().lerp(low, w);
         const to = hem.clone().add(vec(0.012, 0.065 - 0.13 * w, 0.004));
-        at.lerp(to, u).add(vec(0, -0.03 * Math.sin(u * Math.PI), 0.035 * Math.sin(u * Math.PI) + 0.008 * Math.sin(u * 7 + w * 2)));
+        at.lerp(to, u).add(
+          vec(0, -0.03 * Math.sin(u * Math.PI), 0.035 * Math.sin(u * Math.PI) + 0.008 * Math.sin(u * 7 + w * 2)),
+        );
         return [at.x, at.y, at.z];
       },
       18,
