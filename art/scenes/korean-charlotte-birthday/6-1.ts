@@ -178,10 +178,10 @@ export function noPotHomeEmpty(): Shot {
   });
   strungClicky(m, boy, clickyAt, { digits: '0031' });
 
-  // he has found the tray's lower end
+  // he has tried them: beans under the nose, the next one ready
   const maxAt = place([-1.16, 0, 1.22], [0, -24, 0], 1.04);
   const munching: Pose = pose('stand', { lean: [-2, 4, -4], head: [-8, -14, -8] });
-  const lips = vec(0.1, -0.6, 1.25).applyMatrix4(headFrame(maxAt, 'child4', munching));
+  const bite = vec(0.55, -1.2, 1.15).applyMatrix4(headFrame(maxAt, 'child4', munching));
   const max = character(MAX_BEANS, {
     at: maxAt,
     expression: 'smile',
@@ -193,14 +193,14 @@ export function noPotHomeEmpty(): Shot {
         build: 'child4',
         stance: munching,
         side: 'left',
-        point: lips,
+        point: bite,
         r: 0.045,
         from: 'side',
         elbow: [1, -1, 0],
       }),
     },
   });
-  susuCake(m, place(lips), 0.045, 3);
+  susuCake(m, place(bite), 0.045, 3);
 
   const actors = [tteok, charlotte, doyun, max];
   scene.add(...actors.map((a) => a.model), m.bake());

@@ -20,7 +20,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 import { pattern } from '../../texture/pattern.ts';
 
 const FROM: V3 = [2.1, 0.94, 1.32];
-const TO: V3 = [2.2, 0.88, -1.2];
+const TO: V3 = [2.12, 0.95, -1.2];
 /** Mr. Seo's upper arm. */
 const BARE: V3 = [2.44, 0.84, -0.82];
 
@@ -142,12 +142,13 @@ export function oneSleevedShirt(): Shot {
   scene.add(...actors.map((a) => a.model), m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 37.5),
+    camera: camera(FROM, TO, 40.5),
     focus: distance(FROM, stitch.toArray() as V3),
     aperture: 0.006,
     light: koreaLight('day', {
       sun: { dir: [-0.3, 0.8, 0.9], color: '#fff0d4', power: 3.6, cone: 0.1 },
-      points: [{ at: [2, 2.5, -1.4], color: '#ffe0b4', power: 8, radius: 0.3 }],
+      fill: { dir: [0.45, 0.5, 1], color: '#ffe8d4', power: 1.1, cone: 0.4 },
+      points: [{ at: [2.35, 2.5, -1.1], color: '#ffe0b4', power: 9, radius: 0.3 }],
     }),
     center: [2, 0.9, -1],
     radius: 3.4,
