@@ -115,7 +115,7 @@ export function kitchenSea(): Shot {
       legRight: { foot: [0.12, 0, -0.08], toeOut: 24 },
     },
   });
-  strungClicky(m, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), { digits: '0200' });
+  strungClicky(m, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), { digits: '0200', face: 1.36 });
 
   const maxAt = place([-0.66, 0.1, 0.78], [4, 24, 0], 1.05);
   const swimming: Pose = pose('lieProne', {

@@ -155,7 +155,7 @@ export function noPotHomeEmpty(): Shot {
   const boyAt = place([-1.58, 0, 0.92], [0, -34, 0], 1.04);
   const boyStance: Pose = pose('stand', { lean: [3, -6, 3], bend: 5, head: [4, -26, 8] });
   const boy = { at: boyAt, build: 'child8', stance: boyStance } as const;
-  const clickyAt = boyAt.clone().multiply(place([0.07, 0.68, 0.25], [-12, 22, 4], 1.7));
+  const clickyAt = boyAt.clone().multiply(place([0.07, 0.68, 0.25], [-10, 24, 3], 2.1));
   const onClicky = (p: V3) => vec(p).applyMatrix4(clickyAt);
   const doyun = character(DOYUN_SUMMER_FREE, {
     at: boyAt,
@@ -167,7 +167,7 @@ export function noPotHomeEmpty(): Shot {
       left: cup({
         ...boy,
         side: 'left',
-        point: onClicky([0.004, -0.02, -0.004]),
+        point: onClicky([0.004, -0.018, -0.006]),
         r: 0.05,
         from: 'below',
         elbow: [1, -0.8, 0],
@@ -176,7 +176,7 @@ export function noPotHomeEmpty(): Shot {
       legRight: { foot: [0.1, 0, 0.1], toeOut: 18 },
     },
   });
-  strungClicky(m, boy, clickyAt, { digits: '0031' });
+  strungClicky(m, boy, clickyAt, { digits: '0031', face: 1.36 });
 
   // he has tried them: beans under the nose, the next one ready
   const maxAt = place([-1.16, 0, 1.22], [0, -24, 0], 1.04);
