@@ -9,8 +9,9 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 import type { OnHead, OnTrunk } from './accessories.ts';
-import { type Build, onBody as on, type Spine } from './body.ts';
+import { BUILDS, type Build, type BuildName, onBody as on, type Spine } from './body.ts';
 import { headPoint } from './head.ts';
+import { type Stance, spineOf } from './skeleton.ts';
 
 /** Brows so long that they hang past the corners of the eyes: three locks a side. */
 const longBrows: OnHead = (m) => {
@@ -125,6 +126,16 @@ function skirtPoint(b: Build, s: Spine, a: number, w: number, out = 0): THREE.Ve
   const R = bell * fold + out;
   return c.add(vec(Math.sin(a) * R, 0, Math.cos(a) * R * 0.94));
 }
+/** World point on the hanbok's skirt: angle (0 front, + the wearer's left), share of its full length (.76 the short hem, .91 the band's lower edge). */
+export const onHanbok = (
+  who: { at: THREE.Matrix4; build: BuildName; stance: Stance },
+  a: number,
+  w: number,
+  out = 0,
+): THREE.Vector3 => {
+  const b: Build = BUILDS[who.build];
+  return skirtPoint(b, spineOf(b, who.stance), a, w, out).applyMatrix4(who.at);
+};
 const skirtGrid = (b: Build, s: Spine, from: number, to: number, out: number) =>
   closeRing(
     grid(
@@ -136,7 +147,8 @@ const skirtGrid = (b: Build, s: Spine, from: number, to: number, out: number) =>
     96,
   );
 
-const CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
+/** Cloth of Mr. Seo's sleeve. */
+export const SLEEVE_CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
 /** Seam of small stitches round the skirt. */
 const seamRound = (m: Model, b: Build, s: Spine, w: number): void => {
   const seam = Array.from({ length: 40 }, (_, i) => skirtPoint(b, s, (i / 40) * TAU, w, 0.004));
@@ -145,7 +157,7 @@ const seamRound = (m: Model, b: Build, s: Spine, w: number): void => {
 /** Raspberry skirt, let down with a band of blue check that was once a sleeve. */
 const hanbokSkirt: OnTrunk = (m, _p, b, s) => {
   m.put(skirtGrid(b, s, 0, 0.86, 0), { color: '#c22f50', doubleSided: true });
-  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: pattern(CHECK), doubleSided: true });
+  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: pattern(SLEEVE_CHECK), doubleSided: true });
   seamRound(m, b, s, 0.85);
 };
 /** Where the skirt of an eight-year-old of long ago ends on an eight-year-old of today: at the shins. */
@@ -170,7 +182,7 @@ const hanbokSkirtSewing: OnTrunk = (m, p, b, s) => {
     6,
     (u, w) => [(to - from) * u * b.width * 2.2, w * 0.13],
   );
-  m.put(band, { map: pattern(CHECK), doubleSided: true });
+  m.put(band, { map: pattern(SLEEVE_CHECK), doubleSided: true });
 };
 
 /** Crossed collar with its white strip (the wearer's left lies over the right), and the ribbon tied in one loop. */

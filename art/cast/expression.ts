@@ -34,6 +34,14 @@ export const EXPRESSIONS = {
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
   /** surprise to be read across a pond: the mouth falls open */
   gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
+  /** between a scream and a laugh: eyes wide, the corners of a great mouth up */
+  screamLaugh: {
+    eyes: 'open',
+    wide: 1.14,
+    brow: [0.17, 0.06],
+    mouth: { width: 0.25, corner: 0.07, open: 0.4, teeth: true },
+    blush: 1.1,
+  },
   /** startled under the peak of a cap: the brows high off the eye and their inner ends highest */
   startled: {
     eyes: 'open',
@@ -107,6 +115,14 @@ export const EXPRESSIONS = {
     mouth: { width: 0.1, corner: 0, open: 0.19 },
     blush: 0.9,
     gaze: [0, -0.25],
+  },
+  /** she laughs, and her eyes are wet */
+  laughTears: {
+    eyes: 'happy',
+    brow: [0.13, 0.0],
+    mouth: { width: 0.24, corner: 0.1, open: 0.16, teeth: true },
+    blush: 1.1,
+    tear: true,
   },
   asleep: { eyes: 'closed', brow: [0.02, 0], mouth: { width: 0.13, corner: 0.045, open: 0 }, blush: 0.9 },
   /** an old, shy person gives something away: soft lids, brows up in the middle */

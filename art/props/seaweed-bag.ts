@@ -43,14 +43,14 @@ export function seaweedBag(
       bulge,
       [
         [
-          [-0.055, 0.14],
-          [0.055, 0.14],
+          [-0.062, 0.135],
+          [0.062, 0.135],
         ],
       ],
-      { tone: '#fff6dd', r: 0.04, out: 0.004 },
+      { tone: '#fff6dd', r: 0.045, out: 0.004 },
     );
-    writeOn(m, bulge, '20인분', [0, 0.14], 0.042, { tone: '#c8402f', weight: 0.16, middle: true, out: 0.009 });
-    writeOn(m, bulge, '미역', [0, 0.215], 0.04, { tone: '#fff6dd', weight: 0.15, middle: true, out: 0.007 });
+    writeOn(m, bulge, '20인분', [0, 0.135], 0.05, { tone: '#c8402f', weight: 0.1, middle: true, out: 0.009 });
+    writeOn(m, bulge, '미역', [0, 0.215], 0.04, { tone: '#fff6dd', weight: 0.11, middle: true, out: 0.007 });
     for (const y of [0.05, 0.07])
       inkOn(
         m,

@@ -1,4 +1,4 @@
-/** Three bags of dried seaweed, and what they grow into: a sea on the kitchen floor, strands over every edge, a bow. Metres. */
+/** What three bags of dried seaweed grow into: a sea on the kitchen floor, strands over every edge, a bow. Metres. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
@@ -6,41 +6,8 @@ import { clamp, color, fbm, mix, noise, random, smoothstep, TAU, type V3, vec } 
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
-import { hangul } from './hangul-sign.ts';
 import { weed } from './korean-kitchen.ts';
 
-/** Bag of dried seaweed .26 x .36, its open end up, printed on +Z. `full` 0..1 tells how fat it still is. */
-export function seaweedBag(m: Model, at: THREE.Matrix4, full = 1): void {
-  m.inside(at, () => {
-    m.put(
-      grid(
-        (u, w) => {
-          const a = u * TAU;
-          const fat =
-            mix(0.012, 0.055, full) * (1 - w) ** 0.4 * (0.3 + 0.7 * smoothstep(0, 0.15, w)) +
-            0.004 +
-            0.012 * w * (1 - full * 0.5);
-          const x = Math.sin(a) * 0.13 * (1 + 0.02 * Math.sin(w * 17));
-          return [x, (w - 0.5) * 0.36 + 0.006 * Math.sin(u * 31), Math.cos(a) * fat * (1 + 0.25 * noise(u * 9, w * 7))];
-        },
-        40,
-        14,
-      ),
-      {
-        tint: (q) =>
-          color('#4f8f6a')
-            .lerp(color('#f6ecd0'), smoothstep(0.07, 0.085, q.y) * smoothstep(0.15, 0.14, q.y))
-            .lerp(color('#e8f2e0'), 0.3 * smoothstep(0.5, 0.8, noise(q.x * 30, q.y * 30))),
-        doubleSided: true,
-        line: 0.8,
-      },
-    );
-    const z = mix(0.02, 0.058, full);
-    m.put(ball([0.1, 0.052, 0.008], 20), { color: '#fff6e0', line: 0.4 }, place([0, -0.05, z - 0.006]));
-    hangul(m, place([0, 0.112, z * 0.82 + 0.008]), '미역', 0.05, '#2f5a3c', { weight: 0.16 });
-    hangul(m, place([0, -0.05, z + 0.01]), '20인분', 0.05, '#c9402f', { weight: 0.17 });
-  });
-}
 /** Crackly dry seaweed as it falls: black wisps from `a` to `b`. */
 export function dryWeed(m: Model, a: V3, b: V3, n = 40, spread = 0.05): void {
   const rnd = random(8);
@@ -58,13 +25,17 @@ export function dryWeed(m: Model, a: V3, b: V3, n = 40, spread = 0.05): void {
     );
   }
 }
-const WEED = ['#27452b', '#3a6334', '#5c8a42', '#8fb054'];
+const WEED = ['#26492f', '#3d6e3a', '#5f9444', '#9abd5a'];
+/** blades that lie in the sun */
+const SUNNY = ['#2c5636', '#447a3e', '#659746', '#9cbf5c'];
 export interface SeaPlan {
   /** [left, back, right, front] of the floor it covers */
   floor: [number, number, number, number];
   /** height of its waves, and where it piles up: [x, z, radius, height] */
   high: number;
   piles: [number, number, number, number][];
+  /** where it lies thin, so that a bowl or somebody's legs are seen: [x, z, radius] */
+  hollows?: [number, number, number][];
   /** edges it hangs over: from, to (along the edge), how long it hangs, and the way it falls (unit, level) */
   edges: { a: V3; b: V3; drop: number; out: V3; n: number }[];
   /** loose strands on the waves */
@@ -78,18 +49,22 @@ export function seaAt(p: SeaPlan, x: number, z: number): number {
     (h, [px, pz, r, up]) => Math.max(h, up * Math.exp(-(((x - px) ** 2 + (z - pz) ** 2) / (r * r)))),
     0,
   );
-  return rim * (p.high * (0.45 + fbm(x * 2.1, z * 2.1, 3)) + piles);
+  const thin = (p.hollows ?? []).reduce(
+    (k, [hx, hz, r]) => k * smoothstep(r * 0.55, r * 1.15, Math.hypot(x - hx, z - hz)),
+    1,
+  );
+  return rim * (0.12 + 0.88 * thin) * (p.high * (0.45 + fbm(x * 2.1, z * 2.1, 3)) + piles);
 }
 export function seaweedSea(m: Model, p: SeaPlan): void {
   const [x0, z0, x1, z1] = p.floor;
   const rnd = random(12);
   const tone = (q: THREE.Vector3, n: THREE.Vector3) => {
-    const t = clamp(0.02 + 0.5 * fbm(q.x * 9, q.y * 9, q.z * 9) + 0.2 * n.y * smoothstep(0.05, 0.5, q.y)) * 2.999;
+    const t = clamp(0.1 + 0.5 * fbm(q.x * 9, q.y * 9, q.z * 9) + 0.2 * n.y * smoothstep(0.05, 0.5, q.y)) * 2.999;
     const i = Math.floor(t);
     const wet = smoothstep(0.93, 0.995, n.dot(vec(-0.45, 0.7, 0.55).normalize()));
     return color(WEED[i] ?? '#3a6334')
       .lerp(color(WEED[i + 1] ?? '#8fb054'), t - i)
-      .lerp(color('#cfe0a4'), wet * 0.35);
+      .lerp(color('#dcebc0'), wet * 0.5);
   };
   m.put(
     grid(
@@ -114,8 +89,22 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
       const [x, z] = [cx + Math.cos(turn) * t - Math.sin(turn) * side, cz + Math.sin(turn) * t + Math.cos(turn) * side];
       return [x, seaAt(p, x, z) + 0.04 + 0.035 * Math.sin(k * 2 + i), z];
     });
-    weed(m, path, [0.04, 0.11, 0.13, 0.12, 0.1, 0.02], undefined, i);
+    weed(m, path, [0.04, 0.11, 0.13, 0.12, 0.1, 0.02], undefined, i, SUNNY);
   }
+  // blades that slide down from the top of each pile
+  for (const [k, [px, pz, r]] of p.piles.entries())
+    for (let i = 0; i < 13; i++) {
+      const turn = (i / 13) * TAU + rnd() * 0.4;
+      const bow = (rnd() - 0.5) * 0.7;
+      const start = rnd() * 0.4;
+      const path = Array.from({ length: 6 }, (_, j): V3 => {
+        const q = r * (start + j * 0.24);
+        const a = turn + bow * j * 0.2;
+        const [x, z] = [px + Math.sin(a) * q, pz + Math.cos(a) * q];
+        return [x, Math.max(seaAt(p, x, z), 0.02) + 0.03 + 0.03 * Math.sin(j * 2.2 + i), z];
+      });
+      weed(m, path, [0.05, 0.12, 0.15, 0.15, 0.12, 0.03], [Math.cos(turn), 0.25, -Math.sin(turn)], k * 17 + i, SUNNY);
+    }
   for (const [k, e] of p.edges.entries())
     for (let i = 0; i < e.n; i++) {
       const t = clamp((i + (rnd() - 0.3) * 1.9) / e.n);
@@ -137,9 +126,11 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
         [0.05, 0.11, 0.12, 0.12, 0.1, 0.02],
         [oz, 0, -ox],
         k * 11 + i,
+        SUNNY,
       );
     }
 }
+const BOW = ['#4f9a40', '#6cb848', '#93d258', '#c0e67c'];
 /** A strand knotted round something of radius `r` like a bow on a present; the knot faces +Z. */
 export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
   m.inside(at, () => {
@@ -147,20 +138,21 @@ export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
       { length: 11 },
       (_, i): V3 => [Math.sin((i / 10) * TAU) * r * 1.04, 0.012 * Math.sin(i * 2), Math.cos((i / 10) * TAU) * r * 1.04],
     );
-    weed(m, round, [0.075, 0.08, 0.075], [0, 1, 0], 3);
+    weed(m, round, [0.06, 0.065, 0.06], [0, 1, 0], 3, BOW);
     for (const s of [-1, 1]) {
       weed(
         m,
         [
           [0, 0, r * 1.08],
-          [s * r * 0.5, r * 0.42, r * 1.16],
-          [s * r * 0.95, r * 0.3, r * 1.12],
-          [s * r * 0.8, -r * 0.06, r * 1.12],
+          [s * r * 0.55, r * 0.62, r * 1.2],
+          [s * r * 1.2, r * 0.5, r * 1.14],
+          [s * r * 1.0, -r * 0.12, r * 1.12],
           [s * 0.02, 0, r * 1.12],
         ],
-        [0.04, 0.1, 0.12, 0.1, 0.04],
+        [0.04, 0.13, 0.16, 0.13, 0.04],
         [0, 0.4, 1],
         4 + s,
+        BOW,
       );
       weed(
         m,
@@ -172,8 +164,9 @@ export function weedBow(m: Model, at: THREE.Matrix4, r: number): void {
         [0.04, 0.08, 0.05],
         [1, 0, 0],
         7 + s,
+        BOW,
       );
     }
-    m.put(ball([r * 0.2, r * 0.18, r * 0.13], 14), { color: '#4f7a3e', line: 0.8 }, place([0, 0, r * 1.13]));
+    m.put(ball([r * 0.27, r * 0.25, r * 0.16], 14), { color: '#5f9444', line: 1 }, place([0, 0, r * 1.17]));
   });
 }

@@ -45,6 +45,8 @@ export interface ClickyLook {
   next?: string;
   roll?: number;
   size?: number;
+  /** how much larger than life the window with its digits is: 1.5 can be read in a full figure */
+  face?: number;
   /** the lever is pressed down */
   pressed?: boolean;
 }
@@ -59,29 +61,32 @@ export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
     m.put(ball([0.034, 0.037, 0.019], 34), { tint: steel });
     m.put(ring(0.03, 0.033, 0, 0.0016, 0), { color: '#8e97a8', line: 0.3 }, place([0, 0, 0.009], [90, 0, 0]));
     // frame, wheels, digits
-    m.put(
-      roundedBox(0.047, 0.0235, 0.008, 0.004, { fine: true }),
-      { color: '#3d4563', line: 0.7 },
-      place([0, WINDOW.y, 0.0175]),
-    );
-    m.put(roundedBox(0.041, 0.0165, 0.004, 0.0015), { color: '#2e3140', line: 0.3 }, place([0, WINDOW.y, 0.0205]));
-    for (let i = 0; i < 4; i++)
+    const face = o.face ?? 1;
+    m.inside(place([0, WINDOW.y * (1 - face), 0], [0, 0, 0], [face, face, 1]), () => {
       m.put(
-        roundedBox(PITCH - 0.0008, 0.0156, 0.003, 0.001),
-        { color: '#fffdf4', line: 0.4 },
-        place([(i - 1.5) * PITCH, WINDOW.y, 0.0218]),
+        roundedBox(0.047, 0.0235, 0.008, 0.004, { fine: true }),
+        { color: '#3d4563', line: 0.7 },
+        place([0, WINDOW.y, 0.0175]),
       );
-    m.inside(place([0, 0, 0.0235]), () => {
-      const roll = o.roll ?? 0;
-      const strokes = [...o.digits].flatMap((d, i) => {
-        const x = (i - 1.5) * PITCH;
-        const to = o.next?.[i];
-        if (!to || to === d || roll === 0) return onWheel(d, x, 0);
-        // each wheel lags a little behind the one on its right
-        const t = Math.min(1, Math.max(0, roll + (i - 1.5) * 0.06));
-        return [...onWheel(d, x, t * 0.0156), ...onWheel(to, x, (t - 1) * 0.0156)];
+      m.put(roundedBox(0.041, 0.0165, 0.004, 0.0015), { color: '#2e3140', line: 0.3 }, place([0, WINDOW.y, 0.0205]));
+      for (let i = 0; i < 4; i++)
+        m.put(
+          roundedBox(PITCH - 0.0008, 0.0156, 0.003, 0.001),
+          { color: '#fffdf4', line: 0.4 },
+          place([(i - 1.5) * PITCH, WINDOW.y, 0.0218]),
+        );
+      m.inside(place([0, 0, 0.0235]), () => {
+        const roll = o.roll ?? 0;
+        const strokes = [...o.digits].flatMap((d, i) => {
+          const x = (i - 1.5) * PITCH;
+          const to = o.next?.[i];
+          if (!to || to === d || roll === 0) return onWheel(d, x, 0);
+          // each wheel lags a little behind the one on its right
+          const t = Math.min(1, Math.max(0, roll + (i - 1.5) * 0.06));
+          return [...onWheel(d, x, t * 0.0156), ...onWheel(to, x, (t - 1) * 0.0156)];
+        });
+        inkOn(m, flat, strokes, { tone: '#26242e', r: 0.00108 * (face > 1 ? 1.1 : 1), out: 0.0004 });
       });
-      inkOn(m, flat, strokes, { tone: '#26242e', r: 0.00108, out: 0.0004 });
     });
     // lever over the top, knurled reset knob at the side, ring with the cord
     const down = o.pressed ? -0.005 : 0;

@@ -122,6 +122,11 @@ import { fiveKilometres } from './pyeongchang-story/6-1.ts';
 import { lookWellLookLong } from './pyeongchang-story/6-2.ts';
 import { threeDays } from './pyeongchang-story/6-3.ts';
 import { fourZeros } from './pyeongchang-story/6-4.ts';
+import { whereIsTheFourteenth } from './korean-charlotte-birthday/1-1.ts';
+import { justAHandful } from './korean-charlotte-birthday/3-1.ts';
+import { kitchenSea } from './korean-charlotte-birthday/4-1.ts';
+import { noPotHomeEmpty } from './korean-charlotte-birthday/6-1.ts';
+import { oneSleevedShirt } from './korean-charlotte-birthday/7-1.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -259,4 +264,9 @@ export const SCENES: Record<string, () => Shot> = {
   'pyeongchang-story/6-2': lookWellLookLong,
   'pyeongchang-story/6-3': threeDays,
   'pyeongchang-story/6-4': fourZeros,
+  'korean-charlotte-birthday/1-1': whereIsTheFourteenth,
+  'korean-charlotte-birthday/3-1': justAHandful,
+  'korean-charlotte-birthday/4-1': kitchenSea,
+  'korean-charlotte-birthday/6-1': noPotHomeEmpty,
+  'korean-charlotte-birthday/7-1': oneSleevedShirt,
 };

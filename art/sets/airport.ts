@@ -2,7 +2,7 @@
  * Airport arrivals (S16), pale dawn. Metres, polished floor y = 0; the reader looks from +Z.
  *
  *   Back: the arrivals door, two frosted leaves, x -1.2..1.2, 2.4 high at z = -3.6 (`open` slides them apart); glass wall to both sides,
- *   behind it the apron, a tail fin and the first light. BOARD hangs over the door: 6월 15일, middle [0, 3.25, -3.3], 3.2 x .95.
+ *   behind it the apron, a tail fin and the first light. BOARD hangs from the ceiling, 6월 15일: 2.4 x .7.
  *   Rail with a belt from [-3.6, 0, -.6] to [-1.0, 0, -2.2] on the left: who waits stands behind it at x -3..-2; who arrives comes down
  *   the middle x -.8..2. Columns at x -4.4 and 4.4; row of seats on the right [3.6, .44, -2.2]; trolley at [3.0, 0, -.9].
  *
@@ -18,12 +18,14 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul-sign.ts';
+import { trolley } from '../props/luggage-trolley.ts';
 import { koreaSky } from './korea-sky.ts';
 import { wash } from './plum-paint.ts';
 
-export const BOARD: V3 = [0, 3.25, -3.3];
+export const BOARD: V3 = [0.5, 2.62, -0.9];
+const BOARD_SIZE = 0.72;
 /** Middle of the number 15 on the board. */
-export const FIFTEEN: V3 = [0.42, 3.25, -3.2];
+export const FIFTEEN: V3 = [BOARD[0] + 0.47 * BOARD_SIZE, BOARD[1], BOARD[2] + 0.08];
 
 export function airport(
   scene: THREE.Scene,
@@ -117,7 +119,7 @@ export function airport(
   scene.add(m.bake());
 }
 function dateBoard(m: Model): void {
-  m.inside(place(BOARD), () => {
+  m.inside(place(BOARD, [0, 0, 0], BOARD_SIZE), () => {
     m.put(roundedBox(3.3, 1.0, 0.16, 0.05, { fine: true }), { tint: wash('#3a4056', 1.4, 0.16), line: 0.9 });
     m.put(roundedBox(3.12, 0.82, 0.17, 0.03), { color: '#252a3e', line: 0.4 });
     const lit = '#ffd45c';
@@ -128,7 +130,7 @@ function dateBoard(m: Model): void {
         tube(
           [
             [s * 1.2, 0.5, 0],
-            [s * 1.2, 1.4, 0],
+            [s * 1.2, 3, 0],
           ],
           [0.025],
           { around: 8, rings: 2 },
@@ -242,53 +244,6 @@ function seats(m: Model): void {
         place([x, 0.7, -0.24], [-10, 0, 0]),
       );
     }
-  });
-}
-/** Empty luggage trolley. */
-function trolley(m: Model, where: THREE.Matrix4): void {
-  const steel = { color: '#b4bac4', line: 0.7 };
-  m.inside(where, () => {
-    for (const s of [-1, 1]) {
-      m.put(
-        tube(
-          [
-            [s * 0.26, 0.98, -0.44],
-            [s * 0.27, 0.9, -0.4],
-            [s * 0.28, 0.22, -0.32],
-            [s * 0.24, 0.16, 0.46],
-          ],
-          [0.018],
-          { around: 8, rings: 20 },
-        ),
-        steel,
-      );
-      m.put(ball([0.03, 0.075, 0.075], 14), { color: '#4a4856', line: 0.7 }, place([s * 0.28, 0.075, -0.3]));
-    }
-    m.put(ball([0.03, 0.07, 0.07], 14), { color: '#4a4856', line: 0.7 }, place([0, 0.07, 0.44]));
-    m.put(
-      tube(
-        [
-          [-0.26, 0.98, -0.44],
-          [0.26, 0.98, -0.44],
-        ],
-        [0.024],
-        { around: 8, rings: 2 },
-      ),
-      { color: '#e08a4c', line: 0.8 },
-    );
-    for (let i = 0; i < 6; i++)
-      m.put(
-        tube(
-          [
-            [-0.25, 0.17, -0.28 + i * 0.14],
-            [0.25, 0.17, -0.28 + i * 0.14],
-          ],
-          [0.012],
-          { around: 6, rings: 1 },
-        ),
-        steel,
-      );
-    m.put(roundedBox(0.46, 0.26, 0.02, 0.02), { color: '#5f8fb8', line: 0.7 }, place([0, 0.55, -0.36], [-8, 0, 0]));
   });
 }
 /** Dawn through the glass behind, cool lamps above. */

@@ -144,6 +144,8 @@ export interface KoreaSkyPlan {
   facing?: number;
   /** full moon: degrees from the middle of the ridge, degrees high */
   moon?: [number, number];
+  /** how much larger than life it is drawn */
+  moonSize?: number;
   /** the stage's ground level at the hills' feet, metres */
   foot?: number;
   /** no village in the woods (other times) */
@@ -229,7 +231,7 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
     m.put(
       ball([2.6, 2.6, 0.3], 30),
       { color: color('#fff4cf').multiplyScalar(1.35), glow: true, line: 0.2 },
-      turned(p.moon, R * 1.2),
+      turned(p.moon, R * 1.2, p.moonSize),
     );
     for (const [x, y, s] of [
       [-0.7, 0.6, 0.5],
@@ -239,7 +241,7 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
       m.put(
         ball([s, s * 0.7, 0.05], 10),
         { color: color('#ecdcae').multiplyScalar(1.3), glow: true, line: 0 },
-        turned(p.moon, R * 1.196).multiply(place([x, y, 0.4])),
+        turned(p.moon, R * 1.196, p.moonSize).multiply(place([x, y, 0.4])),
       );
   }
   if (p.hour === 'night') stars(m);
@@ -249,7 +251,7 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
   scene.add(m.bake({ cast: false, receive: false }));
   scene.background = color(look.sky[0]);
 }
-const turned = ([a, e]: [number, number], r: number): THREE.Matrix4 => place(dir(a, e, r), [e, -a, 0]);
+const turned = ([a, e]: [number, number], r: number, size = 1): THREE.Matrix4 => place(dir(a, e, r), [e, -a, 0], size);
 
 function stars(m: Model): void {
   const rnd = random(9);

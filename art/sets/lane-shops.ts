@@ -4,7 +4,7 @@
  *
  *   RICE-CAKE SHOP x -3.7..-.1. Counter COUNTER: top y .84, x -3.3..-.9, z -.55..0; the shopkeeper stands at [-2.1, 0, -.95]; customers
  *   at z .5. Steamers boil on the stove behind, tops at [-3.0, 1.75, -1.7] and [-1.75, 1.6, -1.8] (put `mist` there); trays on the counter.
- *   CLEANER'S x .1..3.8. Sewing machine left [.75, 0, -1.5], looking +X; stool for trying on [2.0, .4, -1.25]; dress form [3.2, 0, -1.9];
+ *   CLEANER'S x .1..3.8. Sewing machine left [.75, 0, -1.5], looking +X; stool for trying on [2.0, .4, -1.25]; dress form MANNEQUIN in half a sleeve;
  *   rail of clothes along the back z -2.9 at 2.15; ironing board [2.95, 0, -.55] by the right wall; mirror on the left.
  *
  * Cameras (art/sheets/korea-places.ts):
@@ -20,6 +20,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul-sign.ts';
+import { sleeveHat } from '../props/journey-things.ts';
 import { clothesRail, mannequin } from '../props/tailor-form.ts';
 import { ironingBoard, sewingMachine, spoolBoard, tailorStool } from '../props/tailor-things.ts';
 import { cakeTray, siru } from '../props/tteok-things.ts';
@@ -35,6 +36,8 @@ export const STEAM: V3[] = [
   [-3.0, 1.75, -1.7],
   [-1.75, 1.6, -1.8],
 ];
+/** Foot of the dress form; its hat stands 1.5 high. */
+export const MANNEQUIN: V3 = [1.28, 0, -2.15];
 export const STOOL: V3 = [2.0, 0.4, -1.25];
 
 export interface ShopsPlan {
@@ -127,7 +130,8 @@ function ceiling(m: Model, x0: number, x1: number): void {
 }
 function tteokShop(m: Model): void {
   ceiling(m, -3.7, -0.1);
-  room(m, -3.7, -0.1, '#f6ecd6', ['#e6dcc8', '#c9d2cc']);
+  // a wall darker than steam, caps and white cake
+  room(m, -3.7, -0.1, '#7fa698', ['#e6dcc8', '#c9d2cc']);
   signboard(m, -3.7, -0.1, '떡집', '#f7c7c0', '#a8323a', 0.36);
   // striped awning
   for (let i = 0; i < 12; i++) {
@@ -214,7 +218,14 @@ function tteokShop(m: Model): void {
       { tint: wash('#f2ead8', 6, 0.14), line: 0.8 },
       place([x, 0.3 * s, -1.1 - s]),
     );
-  m.put(roundedBox(0.5, 0.36, 0.01, 0.004), { color: '#fff2c8', line: 0.6 }, place([-0.5, 1.5, -3.33], [0, 0, 3]));
+  // a cloth with the shop's name hangs at the back, for eyes below the awning
+  m.put(roundedBox(0.64, 0.03, 0.03, 0.01), { color: '#8a5a3c', line: 0.6 }, place([-0.74, 1.84, -3.08]));
+  m.put(
+    grid((u, w) => [-1.02 + 0.56 * u, 1.84 - 0.98 * w, -3.07 + 0.012 * Math.sin(u * 9 + w * 3)], 14, 10),
+    { color: '#f2c0b4', doubleSided: true, line: 0.8 },
+  );
+  for (const [i, c] of ['떡', '집'].entries())
+    hangul(m, place([-0.74, 1.64 - i * 0.33, -3.04]), c, 0.28, '#a8323a', { weight: 0.14 });
 }
 const smooth = (w: number): number => w * w;
 function cleaner(m: Model, front: boolean, stool: boolean): void {
@@ -250,7 +261,8 @@ function cleaner(m: Model, front: boolean, stool: boolean): void {
     { color: '#5f9a8e', doubleSided: true, line: 0.8 },
     place([0.76, 1.5, -1.72], [12, 0, -10]),
   );
-  mannequin(m, place([3.05, 0.012, -1.75], [0, -24, 0]));
+  mannequin(m, place([MANNEQUIN[0], 0.012, MANNEQUIN[2]], [0, 16, 0]), false);
+  sleeveHat(m, place([MANNEQUIN[0], 1.5, MANNEQUIN[2]], [-6, 30, 9]), 0.115);
   ironingBoard(m, place([3.3, 0.012, -0.75], [0, 84, 0]));
   if (stool) tailorStool(m, place([STOOL[0], 0.012, STOOL[2]]), STOOL[1] - 0.012);
   // long mirror, and the wall of tickets

@@ -213,18 +213,18 @@ export const KOREA_PLACES: Record<string, () => Shot> = {
     },
   ),
   'sheets/halmeoni-kitchen-night': view((s) => halmeoniKitchen(s, { hour: 'night', bowl: 'stirring', bags: 2 }), {
-    from: [1.15, 4.4, -2.5],
-    to: [-0.25, 2.7, -7.4],
+    from: [-0.06, 1.02, 2.72],
+    to: [0.05, 0.61, 0.1],
     fov: 38,
     light: kitchenLight('night'),
     center: [0, 1, 0],
     radius: 4.5,
   }),
   'sheets/halmeoni-kitchen-sea': view(
-    (s) => halmeoniKitchen(s, { hour: 'morning', sea: true, bowl: 'empty', door: true }),
+    (s) => halmeoniKitchen(s, { hour: 'morning', sea: true, bowl: 'empty', without: ['table', 'right'] }),
     {
-      from: [1.3, 1.6, 4.4],
-      to: [-0.4, 1.0, -0.6],
+      from: [1.3, 1.5, 3.1],
+      to: [-0.85, 0.74, -0.6],
       fov: 38,
       light: kitchenLight('morning'),
       center: [0, 1, 0],
