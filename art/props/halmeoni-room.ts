@@ -13,8 +13,8 @@ import { lettering } from './lettering.ts';
 
 const RED = '#d8402f';
 const CELL = [0.094, 0.13] as const;
-/** First weekday (0 = Sunday) and length of the page. */
-const PAGES = { june: ['6월', 0, 30], october: ['10월', 3, 31] } as const;
+/** First weekday (0 = Sunday) and length of the page: they flew on a Saturday, as the birthday book's own calendar has it. */
+const PAGES = { june: ['6월', 1, 30], october: ['10월', 4, 31] } as const;
 /** Where day `n` of the page stands, in the calendar's own frame (its middle is the origin, front +Z); the moon's number is .03 lower. */
 export function calendarDay(page: keyof typeof PAGES, n: number): V3 {
   const k = n - 1 + PAGES[page][1];
@@ -58,9 +58,13 @@ export function moonCalendar(m: Model, at: THREE.Matrix4, page: keyof typeof PAG
       const [x, y, z] = calendarDay(page, ring);
       const path = Array.from({ length: 16 }, (_, i): V3 => {
         const a = (i / 13) * TAU + 0.7;
-        return [x + Math.cos(a) * 0.028 * (1 + i * 0.008), y - 0.041 + Math.sin(a) * 0.02 * (1 + i * 0.012), z + 0.002];
+        return [
+          x + Math.cos(a) * 0.036 * (1 + i * 0.008),
+          y - 0.041 + Math.sin(a) * 0.025 * (1 + i * 0.012),
+          z + 0.002,
+        ];
       });
-      m.put(tube(path, [0.0042], { around: 6, rings: 40 }), { color: RED, line: 0 });
+      m.put(tube(path, [0.0055], { around: 6, rings: 40 }), { color: RED, line: 0 });
     }
     m.put(
       tube(

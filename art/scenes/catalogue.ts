@@ -116,6 +116,8 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { smallNumber } from './korean-charlotte-birthday/2-1.ts';
+import { dayThatComesTwice } from './korean-charlotte-birthday/9-1.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -247,4 +249,6 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'korean-charlotte-birthday/2-1': smallNumber,
+  'korean-charlotte-birthday/9-1': dayThatComesTwice,
 };
