@@ -49,9 +49,9 @@ export function moonCalendar(m: Model, at: THREE.Matrix4, page: keyof typeof PAG
       );
       for (const k of [-1, 0, 1])
         m.put(
-          new THREE.BoxGeometry(0.006, mix(0.01, 0.015, rnd()), 0.003),
-          { color: '#9a8c98', line: 0 },
-          place([x + k * 0.0085, y - 0.041, z - 0.006], [0, 0, (rnd() - 0.5) * 50]),
+          new THREE.BoxGeometry(0.006, mix(0.014, 0.02, rnd()), 0.003),
+          { color: '#6a5a70', line: 0 },
+          place([x + k * 0.0105, y - 0.041, z - 0.006], [0, 0, (rnd() - 0.5) * 50]),
         );
     }
     if (ring) {

@@ -38,6 +38,8 @@ const TOP = FLOOR + 0.21;
 const CAKE: V3 = [0.62, TOP, -6.4];
 const SOCK = { kind: 'sock', color: '#fffdf4' } as const;
 
+/** middle of the glow round the moon, and its radius */
+const MOON: [number, number, number, number] = [14.9, 19.6, -106, 9];
 /** Sits cross-legged on the platform. */
 function seated(
   p: Person,
@@ -168,7 +170,16 @@ export function dayThatComesTwice(): Shot {
     seated(dressed(CHESTNUT_GRANDPA, { shoe: SOCK }), [-0.62, -6.42, 70], 'huh', { head: [-6, -6, 6] }),
   ];
   scene.add(...actors.map((a) => a.model), m.bake());
-  scene.add(haloes([[CAKE[0], CAKE[1] + 0.4, CAKE[2], 0.75]], FROM, '#ffb45c', 0.4));
+  scene.add(haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.9]], FROM, '#ffb45c', 0.65));
+  scene.add(
+    haloes(
+      flames.map((f) => [f.x, f.y + 0.015, f.z, 0.06]),
+      FROM,
+      '#ffd890',
+      0.8,
+    ),
+  );
+  scene.add(haloes([MOON], FROM, '#c4ccff', 0.5));
   const wicks = flames.reduce((a, f) => a.add(f), vec(0)).multiplyScalar(1 / flames.length);
   return {
     scene,
@@ -176,7 +187,12 @@ export function dayThatComesTwice(): Shot {
     focus: distance(FROM, CAKE),
     aperture: 0.006,
     light: koreaLight('night', {
-      points: [{ at: [wicks.x, wicks.y + 0.12, wicks.z], color: '#ffbe70', power: 4.2, radius: 0.1 }],
+      // the flames are one lamp on the faces; its reach over the cake's near side is what makes the cake white
+      points: [
+        { at: [wicks.x, wicks.y + 0.14, wicks.z], color: '#ffbe70', power: 3.6, radius: 0.1 },
+        { at: [wicks.x, wicks.y + 0.34, wicks.z + 0.42], color: '#ffc67c', power: 2.4, radius: 0.2 },
+      ],
+      fill: { dir: [-0.3, 0.5, 1], color: '#98a2e0', power: 0.55, cone: 0.4 },
     }),
     center: [0.4, 0.4, -6],
     radius: 5,
