@@ -25,7 +25,7 @@ import {
 import { lettering } from './lettering.ts';
 
 /** The one line both maps share, in shares of the width. */
-const STREAM: P2[] = [
+export const STREAM: P2[] = [
   [-0.06, 0.1],
   [-0.01, 0.055],
   [0.05, 0.085],
@@ -80,7 +80,7 @@ const paperOf = (k: number, w: number, backlit?: boolean) => (p: THREE.Vector3) 
   const stain = smoothstep(0.5, 0.75, fbm(x * 4 + 2, y * 4)) * 0.35;
   const fold = Math.max(Math.exp(-(((Math.abs(x) - 0.167) / 0.006) ** 2)), Math.exp(-(((y - 0.01) / 0.006) ** 2)));
   const rim = smoothstep(0.42, 0.5, Math.abs(x)) + smoothstep(0.31, 0.38, Math.abs(y));
-  const dry = color(backlit ? '#ffe9ae' : '#f2d697').lerp(color('#b98446'), stain + 0.3 * fold + 0.28 * rim);
+  const dry = color(backlit ? '#ffdf98' : '#f2d697').lerp(color('#b98446'), stain + 0.3 * fold + 0.28 * rim);
   const tea = color('#7d5230').lerp(color('#5a3820'), 0.6 * fbm(x * 5, y * 5 + 3) + 0.3 * rim);
   return dry.lerp(tea, k);
 };
@@ -93,12 +93,12 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
   const ink = `#${color('#4a2c20').lerp(color('#2a170f'), wet).getHexString()}`;
   const k = (list: readonly P2[]): P2[] => list.map(([x, y]) => [x * wide, y * wide]);
   m.inside(where, () => {
-    sheet(m, bend, wide, high, { tint: paperOf(wet, wide, o.backlit), torn: 0.03 * wide });
+    sheet(m, bend, wide, high, { tint: paperOf(wet, wide, o.backlit), torn: 0.03 * wide, glow: o.backlit ?? false });
     const draw = (list: readonly (readonly P2[])[], tone = ink, r = 0.0045) =>
       inkOn(m, bend, list.map(k), { tone, r: r * wide, shake: 0.003 * wide });
     const write = (text: string, at: P2, h: number, tone = ink, more = {}) =>
       writeOn(m, bend, text, [at[0] * wide, at[1] * wide], h * wide, { tone, weight: 0.11, shake: 0.045, ...more });
-    write('경기도 고양군 은평면 평창리', [0, 0.318], 0.044, ink, { middle: true });
+    write('경기도 고양군 은평면 평창리', [0, 0.318], 0.052, ink, { middle: true, weight: 0.125 });
     // two peaks that do not quarrel; the water; rice like a mountain; a tiger who does not bite; a cat
     draw([curve(PEAKS, 60)], ink, 0.006);
     draw([

@@ -118,7 +118,9 @@ import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
 import { smallNumber } from './korean-charlotte-birthday/2-1.ts';
 import { dayThatComesTwice } from './korean-charlotte-birthday/9-1.ts';
+import { houseInTheWrongPlace } from './pyeongchang-story/2-1.ts';
 import { signpostInAHurry } from './pyeongchang-story/2-2.ts';
+import { hereIsThere } from './pyeongchang-story/2-3.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -252,5 +254,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/2-2': crookedRoad,
   'korean-charlotte-birthday/2-1': smallNumber,
   'korean-charlotte-birthday/9-1': dayThatComesTwice,
+  'pyeongchang-story/2-1': houseInTheWrongPlace,
   'pyeongchang-story/2-2': signpostInAHurry,
+  'pyeongchang-story/2-3': hereIsThere,
 };
