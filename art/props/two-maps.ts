@@ -59,10 +59,14 @@ const SHADOW: P2[] = [
   [-0.05, 0.022],
   [-0.064, 0.06],
   [-0.068, 0.1],
-  [-0.06, 0.152],
+  [-0.066, 0.15],
+  [-0.063, 0.163],
+  [-0.054, 0.153],
   [-0.028, 0.128],
   [0.012, 0.128],
-  [0.044, 0.152],
+  [0.04, 0.153],
+  [0.049, 0.163],
+  [0.052, 0.15],
   [0.054, 0.1],
   [0.05, 0.06],
   [0.036, 0.02],
@@ -85,7 +89,10 @@ export function twoMaps(m: Model, where: THREE.Matrix4, wide: number): void {
   m.inside(where, () => {
     m.inside(place([0, 0, -0.012]), () => {
       sheet(m, flat, NEW_MAP.wide * wide, NEW_MAP.high * wide, {
-        tint: (p) => color('#fff6dc').lerp(color('#c6dd9c'), 0.75 * wood(p.x / wide, p.y / wide)),
+        tint: (p) =>
+          color('#fff6dc')
+            .lerp(color('#c6dd9c'), 0.75 * wood(p.x / wide, p.y / wide))
+            .multiplyScalar(1.12),
         glow: true,
       });
       draw(ROADS, '#d9b888', 0.015, 0.002);
@@ -104,10 +111,14 @@ export function twoMaps(m: Model, where: THREE.Matrix4, wide: number): void {
       0.009,
       0.0012,
     );
-    draw([curve([...STREAM, [0.488, 0.018]], 76)], '#3f9fe4', 0.0125, 0.0034);
-    draw(dashes(STREAM, 9), '#1f4f8c', 0.0035, 0.0046);
+    draw([curve([...STREAM, [0.488, 0.018]], 76)], '#1f86e0', 0.0135, 0.0034);
+    draw(dashes(STREAM, 9), '#123f86', 0.0038, 0.0046);
     m.put(
-      slab(k(SHADOW.map(([x, y]): P2 => [x * 1.15, y * 1.15])), 0.004, { smooth: true, soft: 0.001 }),
+      slab(
+        SHADOW.map(([x, y]): [number, number] => [x * 1.15 * wide, y * 1.15 * wide]),
+        0.004,
+        { smooth: true, soft: 0.001 },
+      ),
       { color: '#b98552', glow: true, line: 0 },
       place([0.33 * wide, -0.19 * wide, 0.003]),
     );

@@ -170,7 +170,7 @@ export function dayThatComesTwice(): Shot {
     seated(dressed(CHESTNUT_GRANDPA, { shoe: SOCK }), [-0.62, -6.42, 70], 'huh', { head: [-6, -6, 6] }),
   ];
   scene.add(...actors.map((a) => a.model), m.bake());
-  scene.add(haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.9]], FROM, '#ffb45c', 0.65));
+  scene.add(haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.9]], FROM, '#ffb45c', 0.5));
   scene.add(
     haloes(
       flames.map((f) => [f.x, f.y + 0.015, f.z, 0.06]),
@@ -190,7 +190,7 @@ export function dayThatComesTwice(): Shot {
       // the flames are one lamp on the faces; its reach over the cake's near side is what makes the cake white
       points: [
         { at: [wicks.x, wicks.y + 0.14, wicks.z], color: '#ffbe70', power: 3.6, radius: 0.1 },
-        { at: [wicks.x, wicks.y + 0.34, wicks.z + 0.42], color: '#ffc67c', power: 2.4, radius: 0.2 },
+        { at: [wicks.x, wicks.y + 0.34, wicks.z + 0.42], color: '#ffc67c', power: 1.9, radius: 0.2 },
       ],
       fill: { dir: [-0.3, 0.5, 1], color: '#98a2e0', power: 0.55, cone: 0.4 },
     }),

@@ -14,7 +14,7 @@ import { color, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { ribbon } from '../../model/ribbon.ts';
 import { cushion } from '../../props/halmeoni-room.ts';
-import { persimmon, persimmonPeel } from '../../props/persimmons.ts';
+import { persimmon } from '../../props/persimmons.ts';
 import { paringKnife } from '../../props/table-things.ts';
 import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { halmeoniHouse, LOW_TABLE } from '../../sets/halmeoni-house.ts';
@@ -41,6 +41,22 @@ function hangingPeel(m: Model, from: V3, long: number): void {
     doubleSided: true,
     line: 0.6,
   });
+}
+
+/** The rest of it on the floor, rolled up along X the way it came off. */
+function fallenPeel(m: Model, where: THREE.Matrix4): void {
+  const path = Array.from({ length: 34 }, (_, i): V3 => {
+    const t = i / 33;
+    const r = 0.05 - 0.016 * t;
+    return [0.34 * t, r + 0.004 + r * Math.cos(t * 21), r * Math.sin(t * 21)];
+  });
+  m.inside(where, () =>
+    m.put(ribbon(path, [0.02, 0.04, 0.042, 0.038, 0.012], { across: [1, 0, 0], rings: 110 }), {
+      tint: (p) => color('#e2571c').lerp(color('#f79a4a'), 0.5 + 0.5 * Math.sin(p.x * 90)),
+      doubleSided: true,
+      line: 0.7,
+    }),
+  );
 }
 
 export function houseInTheWrongPlace(): Shot {
@@ -142,7 +158,7 @@ export function houseInTheWrongPlace(): Shot {
     lid: 0.3,
     gaze: [-0.3, 0.2],
   });
-  persimmonPeel(m, place([0.06, 0, 0.1], [0, 30, 0]), 3.4, 0.06);
+  fallenPeel(m, place([-0.16, 0, 0.14], [0, 24, 0]));
   const actors = [doyun, halmeoni, imo];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   return {
@@ -151,8 +167,8 @@ export function houseInTheWrongPlace(): Shot {
     focus: distance(FROM, word.toArray() as V3),
     aperture: 0.006,
     light: koreaLight('dusk', {
-      points: [{ at: [0.2, 2.3, 0.2], color: '#ffc47c', power: 13, radius: 0.25 }],
-      exposure: 1.14,
+      points: [{ at: [0.15, 1.95, 0.05], color: '#ffc47c', power: 9, radius: 0.2 }],
+      exposure: 1.08,
     }),
     center: [0, 0.8, -0.5],
     radius: 3.6,

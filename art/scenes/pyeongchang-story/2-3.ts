@@ -8,8 +8,9 @@ import { dressed } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
 import { twoMaps } from '../../props/two-maps.ts';
 import { halmeoniHouse, WINDOW } from '../../sets/halmeoni-house.ts';
@@ -17,7 +18,7 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.1, 1.3, 0.06];
-const TO: V3 = [2.66, 1.3, -0.42];
+const TO: V3 = [2.66, 1.3, -0.36];
 const WIDE = 0.84;
 const MAP = place([WINDOW.x - 0.02, 1.4, -0.5], [0, -90, 0]);
 
@@ -68,7 +69,7 @@ export function hereIsThere(): Shot {
     }),
   });
 
-  const imoAt = place([2.16, 0, 0.36], [0, 150, 0]);
+  const imoAt = place([2.25, 0, 0.43], [0, 150, 0]);
   const near: Stance = { lean: [8, 0, -3], bend: 8, head: [8, 58, -8] };
   const imo = character(dressed(DUNA_CYCLING, { shoe: { kind: 'sock', color: '#fffdf4' } }), {
     at: imoAt,
@@ -80,14 +81,20 @@ export function hereIsThere(): Shot {
         at: imoAt,
         build: 'woman',
         side: 'right',
-        point: onMap(0.6, 0.16),
+        point: onMap(0.63, 0.24),
         touch: 'palm',
         fingers: [-0.3, 1, 0.2],
         palm: [1, 0, 0.6],
         elbow: [0.6, -1, 0],
         grip: 'flat',
       }),
-      left: { hand: [0.1, -0.6, 0.04], elbow: [1, 0, -0.6], palm: [-1, 0, 0], fingers: [-0.6, -0.6, 0.5], grip: 'fist' },
+      left: {
+        hand: [0.1, -0.6, 0.04],
+        elbow: [1, 0, -0.6],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.5],
+        grip: 'fist',
+      },
     }),
   });
 
@@ -95,14 +102,23 @@ export function hereIsThere(): Shot {
   scene.add(...actors.map((a) => a.model), m.bake());
   const line = onMap(0.2, 0.02);
   const shadow = onMap(0.34, -0.19);
-  scene.add(haloes([[WINDOW.x - 0.05, 1.44, -0.4, 0.42]], FROM, '#ffd890', 0.3));
+  // the sun itself stands between the paper and the frame
+  const sun = new Model();
+  sun.put(
+    ball([1.5, 3.4, 3.4], 26),
+    { color: color('#fff0b8').multiplyScalar(1.5), glow: true, line: 0 },
+    place([100, 7.4, -42.6]),
+  );
+  scene.add(sun.bake({ cast: false, receive: false }));
+  scene.add(haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffd070', 0.75));
+  scene.add(haloes([[WINDOW.x - 0.04, 1.5, -0.8, 0.55]], FROM, '#ffcf80', 0.25));
   return {
     scene,
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, line.toArray() as V3),
     aperture: 0.006,
     light: koreaLight('sunrise', {
-      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffe0d0', power: 1.3, cone: 0.4 },
+      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffe0d0', power: 0.8, cone: 0.4 },
       exposure: 1.12,
     }),
     center: [2, 1, -0.4],
