@@ -90,7 +90,7 @@ export function twoMaps(m: Model, where: THREE.Matrix4, wide: number): void {
     m.inside(place([0, 0, -0.012]), () => {
       sheet(m, flat, NEW_MAP.wide * wide, NEW_MAP.high * wide, {
         tint: (p) =>
-          color('#fff6dc')
+          color('#fff0c6')
             .lerp(color('#c6dd9c'), 0.75 * wood(p.x / wide, p.y / wide))
             .multiplyScalar(1.12),
         glow: true,

@@ -80,7 +80,7 @@ const paperOf = (k: number, w: number, backlit?: boolean) => (p: THREE.Vector3) 
   const stain = smoothstep(0.5, 0.75, fbm(x * 4 + 2, y * 4)) * 0.35;
   const fold = Math.max(Math.exp(-(((Math.abs(x) - 0.167) / 0.006) ** 2)), Math.exp(-(((y - 0.01) / 0.006) ** 2)));
   const rim = smoothstep(0.42, 0.5, Math.abs(x)) + smoothstep(0.31, 0.38, Math.abs(y));
-  const dry = color(backlit ? '#ffdf98' : '#f2d697')
+  const dry = color(backlit ? '#ffd27c' : '#f2d697')
     .multiplyScalar(backlit ? 1.14 : 1)
     .lerp(color('#b98446'), stain + 0.3 * fold + 0.28 * rim);
   const tea = color('#7d5230').lerp(color('#5a3820'), 0.6 * fbm(x * 5, y * 5 + 3) + 0.3 * rim);

@@ -71,7 +71,7 @@ export function houseInTheWrongPlace(): Shot {
   const word = onMap(-0.392, 0.322);
   const doyun = character(DOYUN_INDOORS, {
     at: boyAt,
-    expression: 'outrage',
+    expression: 'huh',
     gaze: [0.1, -0.4],
     pose: pose('sitFloor', {
       ...lean,

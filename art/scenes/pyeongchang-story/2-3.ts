@@ -110,8 +110,8 @@ export function hereIsThere(): Shot {
     place([100, 7.4, -42.6]),
   );
   scene.add(sun.bake({ cast: false, receive: false }));
-  scene.add(haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffd070', 0.75));
-  scene.add(haloes([[WINDOW.x - 0.04, 1.5, -0.8, 0.55]], FROM, '#ffcf80', 0.25));
+  scene.add(haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffb850', 0.5));
+  scene.add(haloes([[WINDOW.x - 0.04, 1.5, -0.8, 0.55]], FROM, '#ffb860', 0.22));
   return {
     scene,
     camera: camera(FROM, TO, 37),
