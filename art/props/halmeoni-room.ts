@@ -218,42 +218,6 @@ export function quiltChest(m: Model, at: THREE.Matrix4, folded = 3): void {
     }
   });
 }
-/** Brass-rimmed bowl of rice or soup with a spoon: r is the rim. */
-export function tableBowl(m: Model, at: THREE.Matrix4, r: number, inside: string, tone = '#f6f0e2'): void {
-  m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, r * 0.5],
-          [r * 0.1, r * 0.55],
-          [r * 0.45, r * 0.92],
-          [r * 0.8, r],
-          [r * 0.8, r * 0.93],
-          [r * 0.6, r * 0.86],
-        ],
-        { around: 22 },
-      ),
-      { color: tone, doubleSided: true, line: 0.8 },
-    );
-    m.put(ball([r * 0.9, r * 0.16, r * 0.9], 18), { tint: wash(inside, 30, 0.25), line: 0.4 }, place([0, r * 0.64, 0]));
-  });
-}
-/** Persimmon, its leaf-cap up. */
-export function persimmon(m: Model, at: THREE.Matrix4, r = 0.05): void {
-  m.inside(at, () => {
-    m.put(
-      ball([r, r * 0.82, r], 18),
-      { tint: (q) => color('#ee7a26').lerp(color('#f8a83c'), 0.5 + (q.y / r) * 0.4), line: 0.8 },
-      place([0, r * 0.8, 0]),
-    );
-    for (let i = 0; i < 4; i++)
-      m.put(
-        ball([r * 0.26, 0.006, r * 0.4], 8),
-        { color: '#7c7a3e', line: 0.4 },
-        place([Math.sin(i * 1.571) * r * 0.3, r * 1.58, Math.cos(i * 1.571) * r * 0.3], [0, i * 90, 0]),
-      );
-  });
-}
 /** Standing fan with a round cage; its head at `h`. */
 export function standFan(m: Model, at: THREE.Matrix4, h = 0.95, tone = '#7fb4c4'): void {
   m.inside(at, () => {
