@@ -13,8 +13,8 @@ import { lettering } from './lettering.ts';
 
 const RED = '#d8402f';
 const CELL = [0.094, 0.13] as const;
-/** First weekday (0 = Sunday) and length of the page. */
-const PAGES = { june: ['6월', 0, 30], october: ['10월', 3, 31] } as const;
+/** First weekday (0 = Sunday) and length of the page: they flew on a Saturday, as the birthday book's own calendar has it. */
+const PAGES = { june: ['6월', 1, 30], october: ['10월', 4, 31] } as const;
 /** Where day `n` of the page stands, in the calendar's own frame (its middle is the origin, front +Z); the moon's number is .03 lower. */
 export function calendarDay(page: keyof typeof PAGES, n: number): V3 {
   const k = n - 1 + PAGES[page][1];
@@ -49,18 +49,22 @@ export function moonCalendar(m: Model, at: THREE.Matrix4, page: keyof typeof PAG
       );
       for (const k of [-1, 0, 1])
         m.put(
-          new THREE.BoxGeometry(0.006, mix(0.01, 0.015, rnd()), 0.003),
-          { color: '#9a8c98', line: 0 },
-          place([x + k * 0.0085, y - 0.041, z - 0.006], [0, 0, (rnd() - 0.5) * 50]),
+          new THREE.BoxGeometry(0.006, mix(0.014, 0.02, rnd()), 0.003),
+          { color: '#6a5a70', line: 0 },
+          place([x + k * 0.0105, y - 0.041, z - 0.006], [0, 0, (rnd() - 0.5) * 50]),
         );
     }
     if (ring) {
       const [x, y, z] = calendarDay(page, ring);
       const path = Array.from({ length: 16 }, (_, i): V3 => {
         const a = (i / 13) * TAU + 0.7;
-        return [x + Math.cos(a) * 0.028 * (1 + i * 0.008), y - 0.041 + Math.sin(a) * 0.02 * (1 + i * 0.012), z + 0.002];
+        return [
+          x + Math.cos(a) * 0.036 * (1 + i * 0.008),
+          y - 0.041 + Math.sin(a) * 0.025 * (1 + i * 0.012),
+          z + 0.002,
+        ];
       });
-      m.put(tube(path, [0.0042], { around: 6, rings: 40 }), { color: RED, line: 0 });
+      m.put(tube(path, [0.0055], { around: 6, rings: 40 }), { color: RED, line: 0 });
     }
     m.put(
       tube(
@@ -212,42 +216,6 @@ export function quiltChest(m: Model, at: THREE.Matrix4, folded = 3): void {
         place([0.14 - i * 0.07, 0.746 + i * 0.125, 0.002]),
       );
     }
-  });
-}
-/** Brass-rimmed bowl of rice or soup with a spoon: r is the rim. */
-export function tableBowl(m: Model, at: THREE.Matrix4, r: number, inside: string, tone = '#f6f0e2'): void {
-  m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, r * 0.5],
-          [r * 0.1, r * 0.55],
-          [r * 0.45, r * 0.92],
-          [r * 0.8, r],
-          [r * 0.8, r * 0.93],
-          [r * 0.6, r * 0.86],
-        ],
-        { around: 22 },
-      ),
-      { color: tone, doubleSided: true, line: 0.8 },
-    );
-    m.put(ball([r * 0.9, r * 0.16, r * 0.9], 18), { tint: wash(inside, 30, 0.25), line: 0.4 }, place([0, r * 0.64, 0]));
-  });
-}
-/** Persimmon, its leaf-cap up. */
-export function persimmon(m: Model, at: THREE.Matrix4, r = 0.05): void {
-  m.inside(at, () => {
-    m.put(
-      ball([r, r * 0.82, r], 18),
-      { tint: (q) => color('#ee7a26').lerp(color('#f8a83c'), 0.5 + (q.y / r) * 0.4), line: 0.8 },
-      place([0, r * 0.8, 0]),
-    );
-    for (let i = 0; i < 4; i++)
-      m.put(
-        ball([r * 0.26, 0.006, r * 0.4], 8),
-        { color: '#7c7a3e', line: 0.4 },
-        place([Math.sin(i * 1.571) * r * 0.3, r * 1.58, Math.cos(i * 1.571) * r * 0.3], [0, i * 90, 0]),
-      );
   });
 }
 /** Standing fan with a round cage; its head at `h`. */

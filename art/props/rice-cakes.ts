@@ -103,8 +103,9 @@ export function candleCakes(m: Model, where: THREE.Matrix4, o: { lit?: boolean; 
       susuCake(m, place([Math.sin(a) * 0.243, 0.108, Math.cos(a) * 0.243]), 0.034, i);
     }
     for (let i = 0; i < 8; i++) {
-      const a = (i / 8) * TAU + 0.2;
-      const [x, z] = [Math.sin(a) * 0.1, Math.cos(a) * 0.1];
+      const a = (i / 8) * TAU + 0.1;
+      // wider than deep: all eight can be counted from the table's end
+      const [x, z] = [Math.sin(a) * 0.13, Math.cos(a) * 0.09];
       const tone = ['#e4604c', '#5fa3a0', '#f2bf3e', '#7bab62'][i % 4] ?? '#e4604c';
       m.put(
         tube(
@@ -112,7 +113,7 @@ export function candleCakes(m: Model, where: THREE.Matrix4, o: { lit?: boolean; 
             [x, 0.2, z],
             [x + 0.002, 0.31, z],
           ],
-          [0.0075],
+          [0.0066],
           { around: 8, rings: 6 },
         ),
         { tint: (p) => color(Math.sin(p.y * 160) > 0 ? tone : '#fff6e6'), line: 0.6 },
@@ -135,9 +136,9 @@ export function candleCakes(m: Model, where: THREE.Matrix4, o: { lit?: boolean; 
           lathe(
             [
               [-0.012, 0.001],
-              [0, 0.009],
-              [0.012, 0.006],
-              [0.03, 0.0005],
+              [0.001, 0.0125],
+              [0.018, 0.008],
+              [0.044, 0.0005],
             ],
             { around: 12 },
           ),

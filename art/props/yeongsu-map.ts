@@ -1,6 +1,6 @@
 /**
- * The map a seven-year-old drew in 1948 with letters, dry, flying, soaked; the new map whose stream lies on the old one's
- * (PC 2.3); Charlotte's alley map (KB 5.1). All in the XY plane of their frame, drawn side to +Z, middle at the origin.
+ * The map a seven-year-old drew in 1948 with letters, dry, flying, soaked; Charlotte's alley map (KB 5.1). All in the XY plane
+ * of their frame, drawn side to +Z, middle at the origin.
  * The old map is 1 x .76 of `wide`. Cover and 1948 keep `oldMap` of taffy-hunt.ts (no letters).
  */
 import type * as THREE from 'three';
@@ -25,7 +25,7 @@ import {
 import { lettering } from './lettering.ts';
 
 /** The one line both maps share, in shares of the width. */
-const STREAM: P2[] = [
+export const STREAM: P2[] = [
   [-0.06, 0.1],
   [-0.01, 0.055],
   [0.05, 0.085],
@@ -80,7 +80,9 @@ const paperOf = (k: number, w: number, backlit?: boolean) => (p: THREE.Vector3) 
   const stain = smoothstep(0.5, 0.75, fbm(x * 4 + 2, y * 4)) * 0.35;
   const fold = Math.max(Math.exp(-(((Math.abs(x) - 0.167) / 0.006) ** 2)), Math.exp(-(((y - 0.01) / 0.006) ** 2)));
   const rim = smoothstep(0.42, 0.5, Math.abs(x)) + smoothstep(0.31, 0.38, Math.abs(y));
-  const dry = color(backlit ? '#ffe9ae' : '#f2d697').lerp(color('#b98446'), stain + 0.3 * fold + 0.28 * rim);
+  const dry = color(backlit ? '#ffd27c' : '#f2d697')
+    .multiplyScalar(backlit ? 1.14 : 1)
+    .lerp(color('#b98446'), stain + 0.3 * fold + 0.28 * rim);
   const tea = color('#7d5230').lerp(color('#5a3820'), 0.6 * fbm(x * 5, y * 5 + 3) + 0.3 * rim);
   return dry.lerp(tea, k);
 };
@@ -93,12 +95,12 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
   const ink = `#${color('#4a2c20').lerp(color('#2a170f'), wet).getHexString()}`;
   const k = (list: readonly P2[]): P2[] => list.map(([x, y]) => [x * wide, y * wide]);
   m.inside(where, () => {
-    sheet(m, bend, wide, high, { tint: paperOf(wet, wide, o.backlit), torn: 0.03 * wide });
+    sheet(m, bend, wide, high, { tint: paperOf(wet, wide, o.backlit), torn: 0.03 * wide, glow: o.backlit ?? false });
     const draw = (list: readonly (readonly P2[])[], tone = ink, r = 0.0045) =>
       inkOn(m, bend, list.map(k), { tone, r: r * wide, shake: 0.003 * wide });
     const write = (text: string, at: P2, h: number, tone = ink, more = {}) =>
       writeOn(m, bend, text, [at[0] * wide, at[1] * wide], h * wide, { tone, weight: 0.11, shake: 0.045, ...more });
-    write('경기도 고양군 은평면 평창리', [0, 0.318], 0.044, ink, { middle: true });
+    write('경기도 고양군 은평면 평창리', [0, 0.318], 0.052, ink, { middle: true, weight: 0.125 });
     // two peaks that do not quarrel; the water; rice like a mountain; a tiger who does not bite; a cat
     draw([curve(PEAKS, 60)], ink, 0.006);
     draw([
@@ -382,99 +384,6 @@ export function foldedMap(m: Model, where: THREE.Matrix4, wide = 0.5): void {
           ),
         ],
         { tone: '#5a3624', r: 0.0045 * wide, out: 0.005 },
-      );
-  });
-}
-
-/** Printed yesterday: streets, woods, and the same stream. 1 x .76 of `wide`, like the old one. */
-export function newMap(m: Model, where: THREE.Matrix4, wide: number, o: { backlit?: boolean; bend?: Bend } = {}): void {
-  const bend = o.bend ?? flat;
-  const wood = (x: number, y: number) => smoothstep(0.04, 0.1, y - 0.05 - 0.1 * Math.sin(x * 7 + 1) - 0.12 * x);
-  m.inside(where, () => {
-    sheet(m, bend, wide, wide * 0.76, {
-      tint: (p) => color(o.backlit ? '#fffbea' : '#faf5e6').lerp(color('#bcd8a0'), 0.8 * wood(p.x / wide, p.y / wide)),
-    });
-    const draw = (list: P2[][], tone: string, r: number, out = 0.0012) =>
-      inkOn(
-        m,
-        bend,
-        list.map((s) => s.map(([x, y]): P2 => [x * wide, y * wide])),
-        { tone, r: r * wide, out: out * wide },
-      );
-    const roads: P2[][] = [
-      curve(
-        [
-          [-0.48, -0.1],
-          [-0.2, -0.06],
-          [0.1, -0.1],
-          [0.48, -0.06],
-        ],
-        30,
-      ),
-      curve(
-        [
-          [-0.3, -0.36],
-          [-0.22, -0.1],
-          [-0.26, 0.1],
-          [-0.2, 0.3],
-        ],
-        30,
-      ),
-      curve(
-        [
-          [0.05, -0.36],
-          [0.1, -0.1],
-          [0.04, 0.0],
-        ],
-        20,
-      ),
-      curve(
-        [
-          [0.3, -0.36],
-          [0.28, -0.08],
-          [0.36, 0.0],
-        ],
-        20,
-      ),
-    ];
-    draw(roads, '#e2c9a0', 0.014);
-    draw(roads, '#fffdf6', 0.01, 0.0024);
-    draw([curve(STREAM, 70)], '#3f8fc4', 0.008, 0.0036);
-    for (const [x, y] of [
-      [-0.4, -0.25],
-      [-0.1, -0.22],
-      [0.18, -0.25],
-      [0.4, -0.2],
-      [-0.38, 0.02],
-      [-0.08, -0.02],
-    ] as P2[])
-      for (let i = 0; i < 4; i++)
-        draw(
-          [
-            [
-              [x + (i % 2) * 0.04, y + (i > 1 ? 0.035 : 0)],
-              [x + 0.015 + (i % 2) * 0.04, y + (i > 1 ? 0.035 : 0)],
-            ],
-          ],
-          '#e8b9a0',
-          0.009,
-        );
-    writeOn(m, bend, '평창동', [0, -0.3 * wide], 0.05 * wide, { tone: '#6a5a78', middle: true, out: 0.005 * wide });
-    writeOn(m, bend, '북한산', [0.22 * wide, 0.27 * wide], 0.042 * wide, {
-      tone: '#4f7a4a',
-      middle: true,
-      out: 0.005 * wide,
-    });
-    for (const x of [-0.167, 0.167])
-      draw(
-        [
-          [
-            [x, -0.37],
-            [x, 0.37],
-          ],
-        ],
-        '#e6dcc6',
-        0.0018,
       );
   });
 }

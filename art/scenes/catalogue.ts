@@ -127,6 +127,11 @@ import { justAHandful } from './korean-charlotte-birthday/3-1.ts';
 import { kitchenSea } from './korean-charlotte-birthday/4-1.ts';
 import { noPotHomeEmpty } from './korean-charlotte-birthday/6-1.ts';
 import { oneSleevedShirt } from './korean-charlotte-birthday/7-1.ts';
+import { smallNumber } from './korean-charlotte-birthday/2-1.ts';
+import { dayThatComesTwice } from './korean-charlotte-birthday/9-1.ts';
+import { houseInTheWrongPlace } from './pyeongchang-story/2-1.ts';
+import { signpostInAHurry } from './pyeongchang-story/2-2.ts';
+import { hereIsThere } from './pyeongchang-story/2-3.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -269,4 +274,9 @@ export const SCENES: Record<string, () => Shot> = {
   'korean-charlotte-birthday/4-1': kitchenSea,
   'korean-charlotte-birthday/6-1': noPotHomeEmpty,
   'korean-charlotte-birthday/7-1': oneSleevedShirt,
+  'korean-charlotte-birthday/2-1': smallNumber,
+  'korean-charlotte-birthday/9-1': dayThatComesTwice,
+  'pyeongchang-story/2-1': houseInTheWrongPlace,
+  'pyeongchang-story/2-2': signpostInAHurry,
+  'pyeongchang-story/2-3': hereIsThere,
 };

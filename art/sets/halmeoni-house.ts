@@ -33,7 +33,9 @@ import { type KoreaHour, koreaSky, type Season } from './korea-sky.ts';
 import { wash } from './plum-paint.ts';
 import { roomWall } from './plum-room.ts';
 
-export const CALENDAR: V3 = [-1.45, 1.5, -1.92];
+export const CALENDAR: V3 = [-1.45, 1.46, -1.92];
+/** The calendar's own frame in the room: it is the biggest paper in the house. `calendarDay` gives points in it. */
+export const CALENDAR_FRAME = place(CALENDAR, [0, 0, 0.8], 1.22);
 export const LOW_TABLE = { at: [0.1, 0.33, -0.25] as V3, wide: 1.3, deep: 0.85 };
 /** Glass plane of the window: maps are pressed at x = WINDOW.x - .02, facing -X. */
 export const WINDOW = { x: 2.68, sill: 0.62, top: 1.87, back: -1.25, front: 0.25, middle: [2.66, 1.24, -0.5] as V3 };
@@ -72,7 +74,8 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
         place([-2.25 + i * 0.9, -0.01, -1.55 + k * 0.9]),
       );
     }
-  const paper = { high: 2.5, tone: '#f7ecd2' };
+  // celadon, so that white hair and white paper stand before it
+  const paper = { high: 2.5, tone: '#c3cfa9' };
   roomWall(m, place([-2.7, 0, -2]), { ...paper, wide: 2.4 });
   for (const [a, b] of [
     [
@@ -118,7 +121,7 @@ function room(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['with
     timber(m, [2.66, 2.5, -2], [2.66, 2.5, 1.6], 0.14, 6);
     glassWindow(m);
   }
-  moonCalendar(m, place(CALENDAR, [0, 0, 0.8]), p.season, p.ring);
+  moonCalendar(m, CALENDAR_FRAME, p.season, p.ring);
   noodlePhoto(m, place([-0.63, 1.7, -1.9], [0, 0, -1.4]));
   if (has('table'))
     lowTable(m, place([LOW_TABLE.at[0], 0, LOW_TABLE.at[2]]), [LOW_TABLE.wide, LOW_TABLE.at[1], LOW_TABLE.deep]);

@@ -5,7 +5,7 @@ import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { mist } from '../model/veil.ts';
-import { persimmon } from '../props/halmeoni-room.ts';
+import { persimmon } from '../props/persimmons.ts';
 import { steamSpots } from '../props/tteok-things.ts';
 import { airport, airportLight } from '../sets/airport.ts';
 import { chestnutYard } from '../sets/chestnut-yard.ts';

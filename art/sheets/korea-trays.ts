@@ -21,8 +21,9 @@ import { candleStub, looseBottom, phone, ricePaddle, tinBox } from '../props/taf
 import { taffyParcel } from '../props/taffy-parcel.ts';
 import { clicky } from '../props/tally-counter.ts';
 import { driedFish, honeyPot } from '../props/tribute.ts';
+import { twoMaps } from '../props/two-maps.ts';
 import { inkMinnows, washedPage } from '../props/washed-pages.ts';
-import { alleyMap, foldedMap, newMap, yeongsuMap } from '../props/yeongsu-map.ts';
+import { alleyMap, foldedMap, yeongsuMap } from '../props/yeongsu-map.ts';
 import { strawMat, yutBoard, yutStick } from '../props/yut.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
@@ -62,7 +63,7 @@ export const KOREA_TRAYS: Record<string, () => Shot> = {
     (m) => {
       yeongsuMap(m, place([-0.92, 1.42, 0], [-8, 0, 0]), 1.6, { bend: 'held', done: 1 });
       yeongsuMap(m, place([0.92, 1.42, 0], [-8, 0, 0]), 1.6, { bend: 'soaked', wet: 1, wax: true, paw: true });
-      newMap(m, place([-1.0, 0.36, 0.2], [-12, 0, 0]), 1.2);
+      twoMaps(m, place([-1.0, 0.36, 0.2], [-12, 0, 0]), 0.9);
       alleyMap(m, place([0.25, 0.36, 0.2], [-12, 0, 0]), 1.1, { rung: 3 });
       foldedMap(m, place([1.15, 0.3, 0.3], [-20, 10, 8]), 0.9);
       clicky(m, place([1.62, 0.36, 0.3], [-8, 0, 0]), { digits: '9999', next: '0000', roll: 0.5, size: 6 });
