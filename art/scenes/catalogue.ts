@@ -116,6 +116,7 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { firstBell } from './korean-charlotte-birthday/5-1.ts';
 import { catReferee } from './korean-charlotte-birthday/8-1.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
@@ -168,6 +169,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-birthday/7-3': whoWantsToBeSteam,
   'charlotte-birthday/8-1': oneSlipperIn,
   'charlotte-birthday/8-2': sprinklerTunnel,
+  'korean-charlotte-birthday/5-1': firstBell,
   'korean-charlotte-birthday/8-1': catReferee,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,

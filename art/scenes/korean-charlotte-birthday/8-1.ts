@@ -205,7 +205,10 @@ export function catReferee(): Shot {
   // the coral button he keeps between cuff and wrist, on our side of the arm
   const wrist = new THREE.Vector3().setFromMatrixPosition(chestnut.grip.left);
   const toUs = vec(FROM).sub(wrist).normalize();
-  const button = wrist.clone().add(vec(0.045, -0.014, 0)).addScaledVector(toUs, 0.05);
+  const button = wrist
+    .clone()
+    .add(vec(0.045, -0.014, 0))
+    .addScaledVector(toUs, 0.05);
   shirtButton(m, frame(button, vec(0.15, 1, 0), toUs), '#e4402c', 0.032);
   // a corner of the mat, dragged over the edge when everybody jumped up
   m.put(
