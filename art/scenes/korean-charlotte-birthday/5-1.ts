@@ -49,7 +49,7 @@ export function firstBell(): Shot {
     gaze: [-0.5, 0.1],
     pose: pose('stand', {
       ...leaning,
-      head: [-4, 18, 6],
+      head: [-4, 27, 6],
       right: pointAt({ at: charlotteAt, build: 'child8', side: 'right', stance: leaning, target: bell }),
       left: grasp({
         at: charlotteAt,
@@ -216,11 +216,11 @@ export function firstBell(): Shot {
   const steam = steamRibbons(
     [
       [
-        [-0.87, 0.84, 1.56],
-        [-0.72, 1.05, 1.42],
-        [-0.5, 1.12, 1.0],
-        [-0.36, 1.4, 0.5],
-        [-0.1, 1.42, -0.2],
+        [-0.9, 0.84, 1.56],
+        [-0.72, 1.06, 1.4],
+        [-0.86, 1.32, 1.1],
+        [-0.62, 1.56, 0.8],
+        [-0.78, 1.95, 0.4],
       ],
       [
         [-0.88, stairAt(5)[1] + 0.8, -1.1],

@@ -252,14 +252,13 @@ export function catReferee(): Shot {
     const n = 4;
     for (let i = 0; i < n; i++) {
       const part = [0.1, 0.45, 0.8].map((k) => curve.getPointAt((i + k) / n));
-      m.put(tube(part, [0.004, 0.012, 0.004], { around: 6, rings: 6 }), {
-        color: color('#fff6de').multiplyScalar(1.15),
-        glow: true,
+      m.put(tube(part, [0.003, 0.009, 0.003], { around: 6, rings: 6 }), {
+        color: '#7a4a6a',
         line: 0,
       });
     }
   }
-  yutStick(m, place(STICK, [0, -14, -48]).multiply(place([0, 0, 0], [66, 0, 0])), 'flat', 1.8);
+  yutStick(m, place(STICK, [0, -14, -48]).multiply(place([0, 0, 0], [-84, 0, 0])), 'flat', 1.9);
   const cat1 = bami({
     at: place(cat, [0, 112, 0], 1.1),
     pose: 'paw',
