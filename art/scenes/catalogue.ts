@@ -118,6 +118,8 @@ import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
 import { firstBell } from './korean-charlotte-birthday/5-1.ts';
 import { catReferee } from './korean-charlotte-birthday/8-1.ts';
+import { mostOfAll } from './pyeongchang-story/1-1.ts';
+import { hundredAndTwelve } from './pyeongchang-story/1-2.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -171,6 +173,8 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-birthday/8-2': sprinklerTunnel,
   'korean-charlotte-birthday/5-1': firstBell,
   'korean-charlotte-birthday/8-1': catReferee,
+  'pyeongchang-story/1-1': mostOfAll,
+  'pyeongchang-story/1-2': hundredAndTwelve,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -41,6 +41,8 @@ export interface ClassroomPlan {
   board: 'question' | 'names' | 'blank';
   /** rows of desks that stand; all three unless told */
   rows?: number;
+  /** chairs that somebody has turned: seat number, degrees from facing the desk */
+  turned?: Record<number, number>;
 }
 const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로…'];
 
@@ -67,7 +69,8 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
     picture(m, [x, 2.66, -3.44], tone);
   pinWall(m);
   teacherDesk(m);
-  for (const [i, [x, , z]] of SEATS.slice(0, (plan.rows ?? 3) * 4).entries()) desk(m, [x, 0, z - 0.46], i);
+  for (const [i, [x, , z]] of SEATS.slice(0, (plan.rows ?? 3) * 4).entries())
+    desk(m, [x, 0, z - 0.46], i, plan.turned?.[i]);
   sillThings(m);
   lamps(m);
   // the yard's maple just reaches this floor
@@ -207,7 +210,12 @@ function teacherDesk(m: Model): void {
     );
 }
 function lamps(m: Model): void {
-  m.put(roundedBox(8.6, 0.06, 9, 0.01), { tint: wash('#f8f2e4', 1), line: 0.2 }, place([0, 3.04, 0.9]));
+  // it throws no shadow: the sky may come in, or the room is a cellar
+  m.put(
+    roundedBox(8.6, 0.06, 9, 0.01),
+    { tint: wash('#fff8ea', 1, 0.06), line: 0.2, slight: true },
+    place([0, 3.04, 0.9]),
+  );
   for (const z of [-1.6, 1.2])
     for (const x of [-2, 2])
       m.put(
