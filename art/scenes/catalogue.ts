@@ -120,6 +120,7 @@ import { firstBell } from './korean-charlotte-birthday/5-1.ts';
 import { catReferee } from './korean-charlotte-birthday/8-1.ts';
 import { mostOfAll } from './pyeongchang-story/1-1.ts';
 import { hundredAndTwelve } from './pyeongchang-story/1-2.ts';
+import { stillThatMountain } from './pyeongchang-story/8-4.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -175,6 +176,7 @@ export const SCENES: Record<string, () => Shot> = {
   'korean-charlotte-birthday/8-1': catReferee,
   'pyeongchang-story/1-1': mostOfAll,
   'pyeongchang-story/1-2': hundredAndTwelve,
+  'pyeongchang-story/8-4': stillThatMountain,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -3,7 +3,7 @@
  *
  *   blackboard z -3.4: green slate x -2.1..2.1, y .95..2.25; who writes stands at z -2.9; chalk rail y .92
  *   desks SEATS (four columns x three rows): desk [x, .62, z], the child sits at [x, .36, z + .46] facing -Z; aisles x -1.8, 0, 1.8
- *   teacher's desk TEACHER_DESK top y .8, x 2.5..3.7, z -2.5; parcel or books lie there; door right wall z 1.6; window sill outside left [-4.35, 1.0, -1.1] (a cat sleeps there)
+ *   teacher's desk TEACHER_DESK top y .8, x .7..2, z -2.35; parcel or books lie there; door right wall z 1.6; window sill outside left [-4.35, 1.0, -1.1] (a cat sleeps there)
  * Cameras:
  *   wide:    from [3, 1.75, 4.3] to [-.5, 1.15, -2.4], fov 42      1.1: hands up before the board, window left
  *   board:   from [1.2, 1.35, .9] to [-.3, 1.5, -3.2], fov 40      8.4: the list and who reports
@@ -24,7 +24,7 @@ import { roomWall } from './plum-room.ts';
 import { tree } from './woodland.ts';
 
 export const SEATS: V3[] = [-0.5, 0.85, 2.2].flatMap((z) => [-2.7, -0.9, 0.9, 2.7].map((x): V3 => [x, 0.36, z + 0.46]));
-export const TEACHER_DESK: V3 = [3.1, 0.8, -2.5];
+export const TEACHER_DESK: V3 = [1.35, 0.8, -2.35];
 /** Foot of the window that stands next to the board, and the sill outside it. */
 export const OUTER_SILL: V3 = [-4.35, 1, -1.1];
 
@@ -44,7 +44,7 @@ export interface ClassroomPlan {
   /** chairs that somebody has turned: seat number, degrees from facing the desk */
   turned?: Record<number, number>;
 }
-const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로…'];
+const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로', '…'];
 
 export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
   const m = new Model();
@@ -149,14 +149,16 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
         );
         m.put(roundedBox(2.6, 0.022, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0, -0.1, 0], [0, 0, 0.5]));
       }
+      // one long column, all the way down the board
       if (text === 'names')
         for (const [i, name] of NAMES.entries()) {
-          const [x, y] = [i < 3 ? -1.55 : 0.2, 0.4 - (i % 3) * 0.4];
-          m.inside(place([x, y, 0]), () =>
-            hangul(m, `${i + 1}.`, 0.16, '#f6d25a', { weight: 0.11, hand: 0.5, seed: i + 2 }),
-          );
-          m.inside(place([x + 0.2 + hangulWidth(name, 0.2) / 2, y, 0]), () =>
-            hangul(m, name, 0.2, chalk, { weight: 0.1, hand: 0.6, seed: i + 9 }),
+          const [x, y] = [-1.84, 0.53 - i * 0.176];
+          if (name !== '…')
+            m.inside(place([x, y, 0]), () =>
+              hangul(m, `${i + 1}.`, 0.125, '#f6d25a', { weight: 0.12, hand: 0.5, seed: i + 2 }),
+            );
+          m.inside(place([x + 0.19 + hangulWidth(name, 0.155) / 2, y, 0]), () =>
+            hangul(m, name, 0.155, chalk, { weight: 0.11, hand: 0.5, seed: i + 9 }),
           );
         }
     });
