@@ -30,9 +30,9 @@ export const OUTER_SILL: V3 = [-4.35, 1, -1.1];
 
 export function classroomLight(change: Partial<LightPreset> = {}): LightPreset {
   return relight('morning', {
-    sun: { dir: [-0.9, 0.6, 0.25], color: '#ffe4b8', power: 4.6, cone: 0.07 },
-    sky: 1,
-    exposure: 1.04,
+    sun: { dir: [-0.8, 0.66, 0.24], color: '#ffe4b8', power: 4.8, cone: 0.07 },
+    sky: 1.1,
+    exposure: 1.06,
     ...change,
   });
 }
@@ -44,7 +44,7 @@ export interface ClassroomPlan {
   /** chairs that somebody has turned: seat number, degrees from facing the desk */
   turned?: Record<number, number>;
 }
-const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로', '…'];
+const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로…'];
 
 export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
   const m = new Model();
@@ -72,7 +72,6 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
   for (const [i, [x, , z]] of SEATS.slice(0, (plan.rows ?? 3) * 4).entries())
     desk(m, [x, 0, z - 0.46], i, plan.turned?.[i]);
   sillThings(m);
-  lamps(m);
   // the yard's maple just reaches this floor
   tree(
     m,
@@ -80,6 +79,10 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
     { leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'], bark: ['#5a403c', '#8d6a58'], grass: [] },
   );
   scene.add(m.bake());
+  // the ceiling throws no shadow: the sky may come in, or the room is a cellar
+  const overhead = new Model();
+  lamps(overhead);
+  scene.add(overhead.bake({ cast: false }));
   // the mountain stands outside the windows, so it is turned to the left
   const outside = new THREE.Scene();
   bukhansan(
@@ -152,13 +155,12 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
       // one long column, all the way down the board
       if (text === 'names')
         for (const [i, name] of NAMES.entries()) {
-          const [x, y] = [-1.84, 0.53 - i * 0.176];
-          if (name !== '…')
-            m.inside(place([x, y, 0]), () =>
-              hangul(m, `${i + 1}.`, 0.125, '#f6d25a', { weight: 0.12, hand: 0.5, seed: i + 2 }),
-            );
-          m.inside(place([x + 0.19 + hangulWidth(name, 0.155) / 2, y, 0]), () =>
-            hangul(m, name, 0.155, chalk, { weight: 0.11, hand: 0.5, seed: i + 9 }),
+          const [x, y] = [-1.86, 0.515 - i * 0.208];
+          m.inside(place([x, y, 0]), () =>
+            hangul(m, `${i + 1}.`, 0.14, '#f6d25a', { weight: 0.12, hand: 0.5, seed: i + 2 }),
+          );
+          m.inside(place([x + 0.22 + hangulWidth(name, 0.185) / 2, y, 0]), () =>
+            hangul(m, name, 0.185, chalk, { weight: 0.11, hand: 0.5, seed: i + 9 }),
           );
         }
     });
@@ -212,10 +214,9 @@ function teacherDesk(m: Model): void {
     );
 }
 function lamps(m: Model): void {
-  // it throws no shadow: the sky may come in, or the room is a cellar
   m.put(
     roundedBox(8.6, 0.06, 9, 0.01),
-    { tint: wash('#fff8ea', 1, 0.06), line: 0.2, slight: true },
+    { tint: (q) => color('#e9d8bc').lerp(color('#f6ead2'), fbm(q.x * 0.5, q.z * 0.5)), glow: true, line: 0.2 },
     place([0, 3.04, 0.9]),
   );
   for (const z of [-1.6, 1.2])

@@ -4,7 +4,7 @@ import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, pointAt } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
-import { HARIN, MINJUN, SEOYEON, TAEO } from '../../cast/people/korean-classmates.ts';
+import { HARIN, MINJUN, SEOYEON } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
@@ -17,7 +17,7 @@ import { classroomLight, koreanClassroom, SEATS, TEACHER_DESK } from '../../sets
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [2.3, 1.5, 1.4];
-const TO: V3 = [-0.65, 1.26, -2.66];
+const TO: V3 = [-0.52, 1.26, -2.66];
 const BOX = 1.55;
 
 export function stillThatMountain(): Shot {
@@ -25,7 +25,7 @@ export function stillThatMountain(): Shot {
   koreanClassroom(scene, { board: 'names', rows: 1 });
   const m = new Model();
 
-  const doyunAt = place([0.06, 0, -2.85], [0, -4, 0]);
+  const doyunAt = place([0.2, 0, -2.85], [0, -4, 0]);
   const proud = { lean: [0, -8, 3] as V3, bend: 0 };
   wornClicky(m, { at: doyunAt, build: 'child8', stance: proud }, { digits: '0006', size: 1.25 });
   const doyun = character(without(DOYUN_INDOORS, 'counter'), {
@@ -35,10 +35,10 @@ export function stillThatMountain(): Shot {
     pose: pose('stand', {
       ...proud,
       head: [0, -34, 4],
-      right: pointAt({ at: doyunAt, build: 'child8', side: 'right', stance: proud, target: [-0.42, 1.2, -3.32] }),
+      right: pointAt({ at: doyunAt, build: 'child8', side: 'right', stance: proud, target: [-0.5, 1.22, -3.0], touch: false }),
     }),
   });
-  const harinAt = place([-2.7, 0, -2.45], [0, 52, 0]);
+  const harinAt = place([-1.95, 0, -1.8], [0, 64, 0]);
   const eager = { lean: [2, 8, 6] as V3, bend: 0 };
   const harin = character(HARIN, {
     at: harinAt,
@@ -47,7 +47,7 @@ export function stillThatMountain(): Shot {
     pose: pose('stand', {
       ...eager,
       head: [-2, 30, -4],
-      right: pointAt({ at: harinAt, build: 'child8', side: 'right', stance: eager, target: [-4.6, 1.9, -1.9], touch: false }),
+      right: pointAt({ at: harinAt, build: 'child8', side: 'right', stance: eager, target: [-4.4, 1.7, 0.2], touch: false }),
       left: { hand: [0.3, -0.5, 0.4], elbow: [1, -0.4, -0.3], palm: [-0.3, 1, 0], fingers: [0.3, 0.3, 1], grip: 'open' },
     }),
   });
@@ -60,7 +60,7 @@ export function stillThatMountain(): Shot {
     head: [-2, 8, 6],
     lid: 0.3,
   });
-  const hanAt = place([1.55, 0, -2.95], [0, 10, 0]);
+  const hanAt = place([1.52, 0, -2.92], [0, 10, 0]);
   const han = character(MISS_HAN, {
     at: hanAt,
     expression: 'cheeksFull',
@@ -76,8 +76,7 @@ export function stillThatMountain(): Shot {
   // chewing takes the whole face
   const chew = [
     { who: SEOYEON, where: place([at(SEATS, 2)[0], 0, at(SEATS, 2)[2]], [0, 128, 0]), head: [2, -34, -4] as V3, sit: true },
-    { who: MINJUN, where: place([0.42, 0, -1.62], [0, 150, 0]), head: [4, -52, 6] as V3, sit: false },
-    { who: TAEO, where: place([2.05, 0, -1.5], [0, 214, 0]), head: [4, 30, -6] as V3, sit: false },
+    { who: MINJUN, where: place([0.22, 0, -1.0], [0, 150, 0]), head: [4, -60, 6] as V3, sit: false },
   ].map((p) => {
     const stance = p.sit ? { hips: 0.82, bend: 4 } : { lean: [4, 0, 0] as V3 };
     const hand = vec(p.sit ? -0.05 : 0.02, p.sit ? 0.74 : 0.86, 0.27).applyMatrix4(p.where);
@@ -105,7 +104,7 @@ export function stillThatMountain(): Shot {
     camera: camera(FROM, TO, 45),
     focus: distance(FROM, [-0.6, 1.4, -3]),
     aperture: 0.006,
-    light: classroomLight({ exposure: 1.12 }),
+    light: classroomLight(),
     center: [0, 1.2, -0.5],
     radius: 6,
     heads: [harin.head, doyun.head, han.head, ...chew, { name: 'Find', at: cat.head.at, radius: 0.22 }],
