@@ -16,7 +16,7 @@ import { at, color, fbm, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
-import { hangul, hangulWidth } from '../props/hangul-strokes.ts';
+import { hangul, hangulWidth } from '../props/hangul-sign.ts';
 import { desk, flagFrame, PLY, picture, pinWall, sillThings } from '../props/korean-school.ts';
 import { bukhansan } from './bukhansan.ts';
 import { boardFloor, wash } from './plum-paint.ts';
@@ -147,21 +147,23 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
     const chalk = color('#fffaf0').multiplyScalar(1.02);
     m.inside(place([0, 0, 0.044]), () => {
       if (text === 'question') {
-        m.inside(place([0, 0.12, 0]), () =>
-          hangul(m, '우리 동네에 제일 많은 것은?', 0.225, chalk, { weight: 0.1, hand: 0.35 }),
+        hangul(m, place([0.32, 0.12, 0]), '우리 동네에 제일 많은 것은?', 0.255, chalk, { weight: 0.11, hand: 0.35 });
+        m.put(
+          roundedBox(2.9, 0.024, 0.004, 0.002),
+          { color: '#f6d25a', line: 0 },
+          place([0.32, -0.11, 0], [0, 0, 0.5]),
         );
-        m.put(roundedBox(2.6, 0.022, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0, -0.1, 0], [0, 0, 0.5]));
       }
       // one long column, all the way down the board
       if (text === 'names')
         for (const [i, name] of NAMES.entries()) {
           const [x, y] = [-1.86, 0.515 - i * 0.208];
-          m.inside(place([x, y, 0]), () =>
-            hangul(m, `${i + 1}.`, 0.14, '#f6d25a', { weight: 0.12, hand: 0.5, seed: i + 2 }),
-          );
-          m.inside(place([x + 0.22 + hangulWidth(name, 0.185) / 2, y, 0]), () =>
-            hangul(m, name, 0.185, chalk, { weight: 0.11, hand: 0.5, seed: i + 9 }),
-          );
+          hangul(m, place([x, y, 0]), `${i + 1}.`, 0.14, '#f6d25a', { weight: 0.12, hand: 0.5, seed: i + 2 });
+          hangul(m, place([x + 0.22 + hangulWidth(name, 0.185) / 2, y, 0]), name, 0.185, chalk, {
+            weight: 0.11,
+            hand: 0.5,
+            seed: i + 9,
+          });
         }
     });
   });

@@ -159,10 +159,7 @@ export function mostOfAll(): Shot {
     camera: camera(FROM, TO, 43.5),
     focus: distance(FROM, doyun.head.at.toArray() as V3),
     aperture: 0.006,
-    light: classroomLight({
-      exposure: 1.12,
-      points: [{ at: [1.2, 2.5, 2.6], color: '#ffe8c8', power: 5, radius: 0.5 }],
-    }),
+    light: classroomLight(),
     center: [0, 1.2, 0],
     radius: 6.5,
     heads: [han.head, doyun.head, ...heads, { name: 'Find', at: cat.head.at, radius: 0.3 }],

@@ -35,7 +35,14 @@ export function stillThatMountain(): Shot {
     pose: pose('stand', {
       ...proud,
       head: [0, -34, 4],
-      right: pointAt({ at: doyunAt, build: 'child8', side: 'right', stance: proud, target: [-0.5, 1.22, -3.0], touch: false }),
+      right: pointAt({
+        at: doyunAt,
+        build: 'child8',
+        side: 'right',
+        stance: proud,
+        target: [-0.5, 1.22, -3.0],
+        touch: false,
+      }),
     }),
   });
   const harinAt = place([-1.95, 0, -1.8], [0, 64, 0]);
@@ -47,8 +54,21 @@ export function stillThatMountain(): Shot {
     pose: pose('stand', {
       ...eager,
       head: [-2, 30, -4],
-      right: pointAt({ at: harinAt, build: 'child8', side: 'right', stance: eager, target: [-4.4, 1.7, 0.2], touch: false }),
-      left: { hand: [0.3, -0.5, 0.4], elbow: [1, -0.4, -0.3], palm: [-0.3, 1, 0], fingers: [0.3, 0.3, 1], grip: 'open' },
+      right: pointAt({
+        at: harinAt,
+        build: 'child8',
+        side: 'right',
+        stance: eager,
+        target: [-4.4, 1.7, 0.2],
+        touch: false,
+      }),
+      left: {
+        hand: [0.3, -0.5, 0.4],
+        elbow: [1, -0.4, -0.3],
+        palm: [-0.3, 1, 0],
+        fingers: [0.3, 0.3, 1],
+        grip: 'open',
+      },
     }),
   });
 
@@ -69,13 +89,24 @@ export function stillThatMountain(): Shot {
       hips: 0.62,
       bend: 6,
       head: [2, -14, 6],
-      left: { hand: [-0.3, 0.06, 0.42], elbow: [1, -0.8, 0], palm: [-0.4, 0, -1], fingers: [-0.4, 1, 0], grip: 'relaxed' },
+      left: {
+        hand: [-0.3, 0.06, 0.42],
+        elbow: [1, -0.8, 0],
+        palm: [-0.4, 0, -1],
+        fingers: [-0.4, 1, 0],
+        grip: 'relaxed',
+      },
     }),
   });
 
   // chewing takes the whole face
   const chew = [
-    { who: SEOYEON, where: place([at(SEATS, 2)[0], 0, at(SEATS, 2)[2]], [0, 128, 0]), head: [2, -34, -4] as V3, sit: true },
+    {
+      who: SEOYEON,
+      where: place([at(SEATS, 2)[0], 0, at(SEATS, 2)[2]], [0, 128, 0]),
+      head: [2, -34, -4] as V3,
+      sit: true,
+    },
     { who: MINJUN, where: place([0.22, 0, -1.0], [0, 150, 0]), head: [4, -60, 6] as V3, sit: false },
   ].map((p) => {
     const stance = p.sit ? { hips: 0.82, bend: 4 } : { lean: [4, 0, 0] as V3 };
@@ -91,7 +122,10 @@ export function stillThatMountain(): Shot {
         head: p.head,
         right: gripRod({ at: p.where, build: 'child8', side: 'right', stance, point: hand, dir, r: 0.015 }),
         ...(p.sit
-          ? { legLeft: { foot: [0.04, 0, 0.42], knee: [0.2, 0.6, 1] }, legRight: { foot: [0.06, 0, 0.36], knee: [0.2, 0.6, 1] } }
+          ? {
+              legLeft: { foot: [0.04, 0, 0.42], knee: [0.2, 0.6, 1] },
+              legRight: { foot: [0.06, 0, 0.36], knee: [0.2, 0.6, 1] },
+            }
           : {}),
       }),
     });
