@@ -159,7 +159,7 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
         for (const [i, name] of NAMES.entries()) {
           const [x, y] = [-1.86, 0.515 - i * 0.208];
           hangul(m, place([x, y, 0]), `${i + 1}.`, 0.14, '#f6d25a', { weight: 0.12, hand: 0.5, seed: i + 2 });
-          hangul(m, place([x + 0.22 + hangulWidth(name, 0.185) / 2, y, 0]), name, 0.185, chalk, {
+          hangul(m, place([x + 0.22 + hangulWidth(name, 0.168) / 2, y, 0]), name, 0.168, chalk, {
             weight: 0.11,
             hand: 0.5,
             seed: i + 9,

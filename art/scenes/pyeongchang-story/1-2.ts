@@ -23,7 +23,7 @@ const TO: V3 = [0.2, 4.5, -12];
 const MAPLE = {
   leaves: ['#8f2f26', '#b8392c', '#d5482f', '#e8703a', '#f2a04a'],
   bark: ['#5a403c', '#8d6a58'],
-  grass: [],
+  grass: ['#7f7a40'],
 };
 
 /** Red peppers spread on a mat to dry, as everywhere in October. */
