@@ -15,12 +15,12 @@ import { strawMat } from '../../props/yut.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
 import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
-import { leafShape, tree } from '../../sets/woodland.ts';
+import { leafShape, type Palette, tree } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.3, 2.1, 4.9];
 const TO: V3 = [0.2, 4.5, -12];
-const MAPLE = {
+const MAPLE: Palette = {
   leaves: ['#8f2f26', '#b8392c', '#d5482f', '#e8703a', '#f2a04a'],
   bark: ['#5a403c', '#8d6a58'],
   grass: ['#7f7a40'],
