@@ -2,12 +2,14 @@
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
 import { gripRod, pointAt } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
 import { HARIN, MINJUN, SEOYEON } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { at, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -80,22 +82,36 @@ export function stillThatMountain(): Shot {
     head: [-2, 8, 6],
     lid: 0.3,
   });
-  const hanAt = place([1.52, 0, -2.92], [0, 10, 0]);
+  const hanAt = place([1.62, 0, -2.92], [0, 6, 0]);
+  // her jaw will not open: she holds it, and what is left of the taffy
+  const stuck = { hips: 0.62, bend: 6, head: [2, -14, 8] as V3 };
+  const face = headFrame(hanAt, 'woman', stuck);
+  const stick = vec(-0.06, 0.96, 0.26).applyMatrix4(hanAt);
+  const rise = vec(0.2, 1, 0.1).transformDirection(hanAt);
+  taffyStick(
+    m,
+    stick.clone().addScaledVector(rise, -0.05).toArray() as V3,
+    stick.clone().addScaledVector(rise, 0.12).toArray() as V3,
+    0.016,
+  );
   const han = character(MISS_HAN, {
     at: hanAt,
     expression: 'cheeksFull',
     gaze: [-0.5, 0.1],
     pose: pose('sitChair', {
-      hips: 0.62,
-      bend: 6,
-      head: [2, -14, 6],
-      left: {
-        hand: [-0.3, 0.06, 0.42],
-        elbow: [1, -0.8, 0],
-        palm: [-0.4, 0, -1],
-        fingers: [-0.4, 1, 0],
-        grip: 'relaxed',
-      },
+      ...stuck,
+      left: grasp({
+        at: hanAt,
+        build: 'woman',
+        side: 'left',
+        point: vec(0.84, -0.55, 0.5).applyMatrix4(face),
+        touch: 'palm',
+        fingers: [-0.1, 1, -0.1],
+        palm: [-1, 0.1, -0.3],
+        elbow: [1, -1, 0.3],
+        grip: 'drape',
+      }),
+      right: gripRod({ at: hanAt, build: 'woman', side: 'right', stance: stuck, point: stick, dir: rise, r: 0.015 }),
     }),
   });
 
