@@ -6,7 +6,7 @@
  *   teacher's desk TEACHER_DESK top y .8, x .7..2, z -2.35; parcel or books lie there; door right wall z 1.6; window sill outside left [-4.35, 1.0, -1.1] (a cat sleeps there)
  * Cameras:
  *   wide:    from [3, 1.75, 4.3] to [-.5, 1.15, -2.4], fov 42      1.1: hands up before the board, window left
- *   board:   from [1.2, 1.35, .9] to [-.3, 1.5, -3.2], fov 40      8.4: the list and who reports
+ *   board:   from [2.3, 1.5, 1.4] to [-.52, 1.26, -2.66], fov 45    8.4: window, list, who reports, parcel
  *   window:  from [2.2, 1.4, .6] to [-4.2, 1.5, -1.2], fov 38      the mountain outside
  */
 import * as THREE from 'three';
