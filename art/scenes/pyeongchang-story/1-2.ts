@@ -71,7 +71,7 @@ export function hundredAndTwelve(): Shot {
     season: 'october',
     near: [-1, 0],
     without: ['R0', 'pole'],
-    ridge: { foot: 25, tall: 1.4 },
+    ridge: { foot: 29, tall: 1.25 },
   });
   const m = new Model();
   dryingPeppers(m, place([-0.15, FLIGHT_RISE + 0.012, -6.2], [0, 4, 0]));
@@ -135,7 +135,10 @@ export function hundredAndTwelve(): Shot {
     camera: camera(FROM, TO, 43),
     focus: distance(FROM, foot),
     aperture: 0.004,
-    light: koreaLight('golden', { sun: { dir: [-0.5, 0.62, 0.62], color: '#ffc987', power: 5.8, cone: 0.05 } }),
+    light: koreaLight('golden', {
+      sun: { dir: [0.16, 0.68, 0.74], color: '#ffcd8e', power: 5.6, cone: 0.05 },
+      exposure: 1.08,
+    }),
     center: [0, 4, -8],
     radius: 14,
     heads: [doyun.head, { name: 'Find', at: cat.head.at, radius: 0.6 }],

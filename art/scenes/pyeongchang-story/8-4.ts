@@ -126,10 +126,10 @@ export function stillThatMountain(): Shot {
     { who: MINJUN, where: place([0.22, 0, -1.0], [0, 150, 0]), head: [4, -60, 6] as V3, sit: false },
   ].map((p) => {
     const stance = p.sit ? { hips: 0.82, bend: 4 } : { lean: [4, 0, 0] as V3 };
-    const hand = vec(p.sit ? -0.05 : 0.02, p.sit ? 0.74 : 0.86, 0.27).applyMatrix4(p.where);
-    const dir = vec(0.1, 1, 0.25).transformDirection(p.where);
-    const end = hand.clone().addScaledVector(dir, 0.13);
-    taffyStick(m, hand.clone().addScaledVector(dir, -0.05).toArray() as V3, end.toArray() as V3, 0.016);
+    const hand = vec(-0.03, p.sit ? 0.78 : 0.86, 0.27).applyMatrix4(p.where);
+    const dir = vec(0.75, 1, -0.1).transformDirection(p.where);
+    const end = hand.clone().addScaledVector(dir, 0.15);
+    taffyStick(m, hand.clone().addScaledVector(dir, -0.05).toArray() as V3, end.toArray() as V3, 0.02);
     const actor = character(p.who, {
       at: p.where,
       expression: 'cheeksFull',
