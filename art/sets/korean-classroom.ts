@@ -148,11 +148,7 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
     m.inside(place([0, 0, 0.044]), () => {
       if (text === 'question') {
         hangul(m, place([0.2, 0.12, 0]), '우리 동네에 제일 많은 것은?', 0.232, chalk, { weight: 0.11, hand: 0.35 });
-        m.put(
-          roundedBox(2.9, 0.024, 0.004, 0.002),
-          { color: '#f6d25a', line: 0 },
-          place([0.2, -0.1, 0], [0, 0, 0.5]),
-        );
+        m.put(roundedBox(2.9, 0.024, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0.2, -0.1, 0], [0, 0, 0.5]));
       }
       // one long column, all the way down the board
       if (text === 'names')
