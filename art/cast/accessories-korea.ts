@@ -185,6 +185,31 @@ const hanbokSkirtSewing: OnTrunk = (m, p, b, s) => {
   m.put(band, { map: pattern(SLEEVE_CHECK), doubleSided: true });
 };
 
+/** The same skirt while she spins: the bell opens, its folds trail behind the turn, one side flies higher. */
+const swirlPoint = (b: Build, s: Spine, a: number, w: number): V3 => {
+  const top = s.point([0, b.torso * 0.64, 0]);
+  const hips = vec(0, 0, 0).applyMatrix4(s.pelvis);
+  const c = top.clone().lerp(vec(mix(top.x, hips.x, 1.1), 0.16, mix(top.z, hips.z, 1.1)), w);
+  const R =
+    mix(b.width * 0.98, b.width * 3.5, w ** 1.3) * (1 + w * (0.07 * Math.sin(a * 9) + 0.03 * Math.sin(a * 4 + 1)));
+  const trail = a - w * 0.75;
+  return [c.x + Math.sin(trail) * R, c.y + w * w * 0.1 * Math.sin(trail - 0.7), c.z + Math.cos(trail) * R * 0.94];
+};
+const hanbokSkirtSwirl: OnTrunk = (m, _p, b, s) => {
+  const part = (from: number, to: number) =>
+    closeRing(
+      grid(
+        (u, w) => swirlPoint(b, s, u * TAU, mix(from, to, w)),
+        120,
+        Math.ceil((to - from) * 24) + 2,
+        (u, w) => [u * TAU * b.width * 3, mix(from, to, w) * (b.hip + b.torso * 0.6)],
+      ),
+      120,
+    );
+  m.put(part(0, 0.84), { color: '#c22f50', doubleSided: true });
+  m.put(part(0.835, 1), { map: pattern(CHECK), doubleSided: true });
+};
+
 /** Crossed collar with its white strip (the wearer's left lies over the right), and the ribbon tied in one loop. */
 const hanbokCollar: OnTrunk = (m, _p, b, s) => {
   const over = [
@@ -246,5 +271,6 @@ export const KOREAN_TRUNK = {
   hanbokSkirt,
   hanbokSkirtShort,
   hanbokSkirtSewing,
+  hanbokSkirtSwirl,
   hanbokCollar,
 } satisfies Record<string, OnTrunk>;

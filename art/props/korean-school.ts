@@ -95,7 +95,8 @@ export function pinWall(m: Model): void {
 export const PLY = (p: THREE.Vector3): THREE.Color =>
   color('#e2b980').lerp(color('#c9965c'), noise(p.x * 3, p.y * 12, p.z * 14) * 0.8);
 
-export function desk(m: Model, [x, y, z]: V3, i: number): void {
+/** Desk and its chair; `chairTurn` degrees from facing the desk. */
+export function desk(m: Model, [x, y, z]: V3, i: number, chairTurn = 0): void {
   const steel = { color: '#9fb8a8', line: 0.7 };
   m.inside(place([x, y, z], [0, Math.sin(i * 5) * 2, 0]), () => {
     m.put(roundedBox(0.68, 0.035, 0.46, 0.015, { fine: true }), { tint: PLY }, place([0, 0.605, 0]));
@@ -139,7 +140,7 @@ export function desk(m: Model, [x, y, z]: V3, i: number): void {
       );
     }
     // chair behind it
-    m.inside(place([0, 0, 0.5]), () => {
+    m.inside(place([0, 0, 0.5], [0, chairTurn, 0]), () => {
       m.put(roundedBox(0.36, 0.03, 0.34, 0.014, { fine: true }), { tint: PLY }, place([0, 0.345, 0]));
       m.put(roundedBox(0.36, 0.16, 0.025, 0.012, { fine: true }), { tint: PLY }, place([0, 0.62, 0.17], [-8, 0, 0]));
       for (const s of [-1, 1]) {

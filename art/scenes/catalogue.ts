@@ -132,6 +132,11 @@ import { dayThatComesTwice } from './korean-charlotte-birthday/9-1.ts';
 import { houseInTheWrongPlace } from './pyeongchang-story/2-1.ts';
 import { signpostInAHurry } from './pyeongchang-story/2-2.ts';
 import { hereIsThere } from './pyeongchang-story/2-3.ts';
+import { firstBell } from './korean-charlotte-birthday/5-1.ts';
+import { catReferee } from './korean-charlotte-birthday/8-1.ts';
+import { mostOfAll } from './pyeongchang-story/1-1.ts';
+import { hundredAndTwelve } from './pyeongchang-story/1-2.ts';
+import { stillThatMountain } from './pyeongchang-story/8-4.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -183,6 +188,11 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-birthday/7-3': whoWantsToBeSteam,
   'charlotte-birthday/8-1': oneSlipperIn,
   'charlotte-birthday/8-2': sprinklerTunnel,
+  'korean-charlotte-birthday/5-1': firstBell,
+  'korean-charlotte-birthday/8-1': catReferee,
+  'pyeongchang-story/1-1': mostOfAll,
+  'pyeongchang-story/1-2': hundredAndTwelve,
+  'pyeongchang-story/8-4': stillThatMountain,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,

@@ -3,10 +3,10 @@
  *
  *   blackboard z -3.4: green slate x -2.1..2.1, y .95..2.25; who writes stands at z -2.9; chalk rail y .92
  *   desks SEATS (four columns x three rows): desk [x, .62, z], the child sits at [x, .36, z + .46] facing -Z; aisles x -1.8, 0, 1.8
- *   teacher's desk TEACHER_DESK top y .8, x 2.5..3.7, z -2.5; parcel or books lie there; door right wall z 1.6; window sill outside left [-4.35, 1.0, -1.1] (a cat sleeps there)
+ *   teacher's desk TEACHER_DESK top y .8, x .7..2, z -2.35; parcel or books lie there; door right wall z 1.6; window sill outside left [-4.35, 1.0, -1.1] (a cat sleeps there)
  * Cameras:
  *   wide:    from [3, 1.75, 4.3] to [-.5, 1.15, -2.4], fov 42      1.1: hands up before the board, window left
- *   board:   from [1.2, 1.35, .9] to [-.3, 1.5, -3.2], fov 40      8.4: the list and who reports
+ *   board:   from [2.3, 1.5, 1.4] to [-.52, 1.26, -2.66], fov 45    8.4: window, list, who reports, parcel
  *   window:  from [2.2, 1.4, .6] to [-4.2, 1.5, -1.2], fov 38      the mountain outside
  */
 import * as THREE from 'three';
@@ -24,15 +24,15 @@ import { roomWall } from './plum-room.ts';
 import { tree } from './woodland.ts';
 
 export const SEATS: V3[] = [-0.5, 0.85, 2.2].flatMap((z) => [-2.7, -0.9, 0.9, 2.7].map((x): V3 => [x, 0.36, z + 0.46]));
-export const TEACHER_DESK: V3 = [3.1, 0.8, -2.5];
+export const TEACHER_DESK: V3 = [1.35, 0.8, -2.35];
 /** Foot of the window that stands next to the board, and the sill outside it. */
 export const OUTER_SILL: V3 = [-4.35, 1, -1.1];
 
 export function classroomLight(change: Partial<LightPreset> = {}): LightPreset {
   return relight('morning', {
-    sun: { dir: [-0.9, 0.6, 0.25], color: '#ffe4b8', power: 4.6, cone: 0.07 },
-    sky: 1,
-    exposure: 1.04,
+    sun: { dir: [-0.8, 0.66, 0.24], color: '#ffe4b8', power: 4.8, cone: 0.07 },
+    sky: 1.1,
+    exposure: 1.06,
     ...change,
   });
 }
@@ -41,6 +41,8 @@ export interface ClassroomPlan {
   board: 'question' | 'names' | 'blank';
   /** rows of desks that stand; all three unless told */
   rows?: number;
+  /** chairs that somebody has turned: seat number, degrees from facing the desk */
+  turned?: Record<number, number>;
 }
 const NAMES = ['밤나무골', '율목동', '평창리', '평창동', '세검정로', '평창문화로…'];
 
@@ -67,9 +69,9 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
     picture(m, [x, 2.66, -3.44], tone);
   pinWall(m);
   teacherDesk(m);
-  for (const [i, [x, , z]] of SEATS.slice(0, (plan.rows ?? 3) * 4).entries()) desk(m, [x, 0, z - 0.46], i);
+  for (const [i, [x, , z]] of SEATS.slice(0, (plan.rows ?? 3) * 4).entries())
+    desk(m, [x, 0, z - 0.46], i, plan.turned?.[i]);
   sillThings(m);
-  lamps(m);
   // the yard's maple just reaches this floor
   tree(
     m,
@@ -77,6 +79,10 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
     { leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'], bark: ['#5a403c', '#8d6a58'], grass: [] },
   );
   scene.add(m.bake());
+  // the ceiling throws no shadow: the sky may come in, or the room is a cellar
+  const overhead = new Model();
+  lamps(overhead);
+  scene.add(overhead.bake({ cast: false }));
   // the mountain stands outside the windows, so it is turned to the left
   const outside = new THREE.Scene();
   bukhansan(
@@ -141,16 +147,17 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
     const chalk = color('#fffaf0').multiplyScalar(1.02);
     m.inside(place([0, 0, 0.044]), () => {
       if (text === 'question') {
-        hangul(m, place([0, 0.12, 0]), '우리 동네에 제일 많은 것은?', 0.225, chalk, { weight: 0.1, hand: 0.35 });
-        m.put(roundedBox(2.6, 0.022, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0, -0.1, 0], [0, 0, 0.5]));
+        hangul(m, place([0.2, 0.12, 0]), '우리 동네에 제일 많은 것은?', 0.232, chalk, { weight: 0.11, hand: 0.35 });
+        m.put(roundedBox(2.9, 0.024, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0.2, -0.1, 0], [0, 0, 0.5]));
       }
+      // one long column, all the way down the board
       if (text === 'names')
         for (const [i, name] of NAMES.entries()) {
-          const [x, y] = [i < 3 ? -1.55 : 0.2, 0.4 - (i % 3) * 0.4];
-          hangul(m, place([x, y, 0]), `${i + 1}.`, 0.16, '#f6d25a', { weight: 0.11, hand: 0.5, seed: i + 2 });
-          hangul(m, place([x + 0.2 + hangulWidth(name, 0.2) / 2, y, 0]), name, 0.2, chalk, {
-            weight: 0.1,
-            hand: 0.6,
+          const [x, y] = [-1.86, 0.515 - i * 0.208];
+          hangul(m, place([x, y, 0]), `${i + 1}.`, 0.14, '#f6d25a', { weight: 0.12, hand: 0.5, seed: i + 2 });
+          hangul(m, place([x + 0.22 + hangulWidth(name, 0.168) / 2, y, 0]), name, 0.168, chalk, {
+            weight: 0.11,
+            hand: 0.5,
             seed: i + 9,
           });
         }
@@ -205,7 +212,11 @@ function teacherDesk(m: Model): void {
     );
 }
 function lamps(m: Model): void {
-  m.put(roundedBox(8.6, 0.06, 9, 0.01), { tint: wash('#f8f2e4', 1), line: 0.2 }, place([0, 3.04, 0.9]));
+  m.put(
+    roundedBox(8.6, 0.06, 9, 0.01),
+    { tint: (q) => color('#e9d8bc').lerp(color('#f6ead2'), fbm(q.x * 0.5, q.z * 0.5)), glow: true, line: 0.2 },
+    place([0, 3.04, 0.9]),
+  );
   for (const z of [-1.6, 1.2])
     for (const x of [-2, 2])
       m.put(

@@ -30,9 +30,9 @@ export function laneGate(m: Model, where: THREE.Matrix4, o: GateLook): void {
     for (const s of [-1, 1])
       if (o.kind === 'iron')
         m.put(
-          roundedBox(0.34, high + 0.1, 0.34, 0.02, { fine: true }),
+          roundedBox(0.34, high + 0.16, 0.34, 0.02, { fine: true }),
           { map: bricks(), color: '#c4705a', line: 0.8 },
-          place([s * (wide / 2 + 0.17), (high + 0.1) / 2, 0]),
+          place([s * (wide / 2 + 0.17), (high + 0.16) / 2, 0]),
         );
       else
         m.put(

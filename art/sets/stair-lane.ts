@@ -76,11 +76,13 @@ export interface StairPlan {
   /** flights whose walls are laid stone by stone; the others are washed in (default 0 and the paving before it) */
   near?: number[];
   without?: ('R0' | 'pole' | 'tubs' | 'rail')[];
+  /** the ridge where the whole of it must show over the top of the stairs */
+  ridge?: { foot?: number; tall?: number; facing?: number };
 }
 export function stairLane(scene: THREE.Scene, p: StairPlan): void {
   const has = (w: NonNullable<StairPlan['without']>[number]) => !p.without?.includes(w);
   const autumn = p.season === 'october';
-  koreaSky(scene, { hour: p.hour, season: p.season, foot: 27, facing: 4, tall: 1.75 });
+  koreaSky(scene, { hour: p.hour, season: p.season, foot: 27, facing: 4, tall: 1.75, ...p.ridge });
   const m = new Model();
   paving(m);
   walls(m, new Set(p.near ?? [-1, 0]), p, has);
