@@ -116,6 +116,7 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { foundMap } from './pyeongchang-story/1-4.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -247,4 +248,5 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'pyeongchang-story/1-4': foundMap,
 };
