@@ -117,6 +117,7 @@ import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
 import { foundMap } from './pyeongchang-story/1-4.ts';
+import { noTaffy } from './pyeongchang-story/8-2.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -249,4 +250,5 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
   'pyeongchang-story/1-4': foundMap,
+  'pyeongchang-story/8-2': noTaffy,
 };
