@@ -72,9 +72,10 @@ export function catHair(m: Model, where: THREE.Matrix4, size = 1): void {
   const rnd = random(12);
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
     for (let i = 0; i < 16; i++) {
-      const [turn, r] = [rnd() * TAU, mix(0.012, 0.032, rnd())];
-      const path = [0, 0.7, 1.4, 2.1].map(
-        (k): V3 => [Math.sin(turn + k) * r, 0.002 + 0.006 * rnd(), Math.cos(turn + k) * r * 0.7],
+      const [turn, r] = [rnd() * TAU, mix(0.016, 0.034, rnd())];
+      const [x, z] = [0.026 * (rnd() - 0.5), 0.02 * (rnd() - 0.5)];
+      const path = [0, 0.6, 1.2, 1.8].map(
+        (k): V3 => [x + Math.sin(turn + k) * r, 0.002 + 0.006 * rnd(), z + Math.cos(turn + k) * r * 0.7],
       );
       m.put(tube(path, [0.0008, 0.0022, 0.0006], { around: 5, rings: 10 }), {
         color: i % 3 ? '#7d4424' : '#a5653a',

@@ -116,6 +116,7 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { twoBottoms } from './pyeongchang-story/1-3.ts';
 import { foundMap } from './pyeongchang-story/1-4.ts';
 import { noTaffy } from './pyeongchang-story/8-2.ts';
 import { homeHero } from './site/home-hero.ts';
@@ -249,6 +250,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'pyeongchang-story/1-3': twoBottoms,
   'pyeongchang-story/1-4': foundMap,
   'pyeongchang-story/8-2': noTaffy,
 };

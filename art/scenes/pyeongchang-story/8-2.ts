@@ -21,16 +21,16 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [1.02, 1.66, 1.62];
-const TO: V3 = [0.9, 0.9, -0.4];
+const TO: V3 = [0.9, 0.92, -0.4];
 const NOTE = 0.4;
 
 export function noTaffy(): Shot {
   const scene = new THREE.Scene();
   chestnutYard(scene, { hour: 'dusk', hole: true });
   const m = new Model();
-  const tin = place([1.0, 0.47, -0.14], [27, -6, 0], 1.3);
-  tinBox(m, tin, { open: 128, note: false });
-  const note = place([0.61, 0.735, -0.05], [-46, 6, 6]);
+  const tin = place([1.0, 0.46, -0.09], [27, -6, 0], 1.3);
+  tinBox(m, tin, { open: 112, note: false });
+  const note = place([0.6, 0.7, -0.06], [-46, 6, 6]);
   apologyNote(m, note, NOTE);
   const onNote = (x: number, y: number) => vec(x * NOTE, y * NOTE * 0.72, 0).applyMatrix4(note);
   const face = vec(0, 0, 1).transformDirection(note);
@@ -52,19 +52,19 @@ export function noTaffy(): Shot {
         palm: [-1, 0.1, -0.2],
         grip: 'drape',
       }),
-      right: { hand: [-0.3, -0.36, 0.4], elbow: [1, -0.4, -0.2], palm: [-0.2, 0, -1], fingers: [-1, -0.2, 0.1], grip: 'flat' },
+      right: { hand: [-0.36, -0.07, 0.4], elbow: [1, -0.4, -0.2], palm: [-0.2, 0, -1], fingers: [-1, -0.2, 0.1], grip: 'flat' },
       legLeft: { foot: [0.06, 0, 0.46], knee: [0.2, 0.6, 1] },
       legRight: { foot: [0.08, 0, 0.4], knee: [0.2, 0.6, 1] },
     }),
   });
   const boyAt = place([0.42, 0.4, -0.47], [0, 56, 0]);
-  const boyStance: Stance = { hips: 0.52, bend: 14, lean: [10, 0, 0], head: [4, 16, 8] };
+  const boyStance: Stance = { hips: 0.44, bend: 12, lean: [10, 0, 0], head: [0, -10, 8] };
   const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const inward = (x: number, y: number) => vec(x, y, 0).transformDirection(note);
   const doyun = character(DOYUN, {
     at: boyAt,
     expression: 'dismay',
-    gaze: [0.3, 0.1],
+    gaze: [0.7, 0],
     pose: pose('kneel', {
       ...boyStance,
       right: holdCard({ ...boyHand, side: 'right', edge: onNote(-0.5, -0.1), inward: inward(1, 0), face }),
@@ -78,15 +78,15 @@ export function noTaffy(): Shot {
     pose: pose('stand', {
       lean: [22, 0, 4],
       bend: 12,
-      head: [4, -14, -8],
+      head: [2, 2, -8],
       left: { hand: [0.0, -0.7, 0.5], elbow: [0.8, 0, -0.6], palm: [0, -1, 0], grip: 'relaxed' },
     }),
   });
   const tteok = character(MRS_TTEOK_AUTUMN, {
-    at: place([0.7, 0, -1.34], [0, 14, 0]),
+    at: place([0.57, 0, -1.16], [0, 14, 0], 1.05),
     expression: 'surprise',
     gaze: [0.2, -0.7],
-    pose: pose('stand', { lean: [18, 0, -3], bend: 10, head: [10, 8, -6] }),
+    pose: pose('stand', { lean: [10, 0, -5], bend: 6, head: [10, 8, -4] }),
   });
   m.inside(place([1.6, 0.4, -0.42], [0, 20, 0], 0.42), () => lantern(m));
   const cat = bami({
@@ -99,14 +99,16 @@ export function noTaffy(): Shot {
   scene.add(grandpa.model, doyun.model, halmeoni.model, tteok.model, cat.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, onNote(0, 0).toArray() as V3),
     aperture: 0.01,
     light: koreaLight('dusk', {
       points: [
         { at: [1.62, 0.62, -0.3], color: '#ffb45c', power: 1.2, radius: 0.1 },
-        { at: [0.4, 1.55, 0.7], color: '#ffbe6c', power: 3.4, radius: 0.14 },
+        { at: [0.6, 1.85, 0.95], color: '#ffc67c', power: 7.5, radius: 0.22 },
       ],
+      sky: 0.95,
+      exposure: 1.12,
     }),
     center: [0.9, 0.8, -0.6],
     radius: 4,
