@@ -364,7 +364,7 @@ export function foldedMap(m: Model, where: THREE.Matrix4, wide = 0.5, fan = 3): 
           seed: i + 2,
           fine: true,
         }),
-        { tint: (p) => color('#e8c783').lerp(color('#b98446'), 0.5 * noise(p.x * 30, p.y * 30 + i)), line: 0.8 },
+        { tint: (p) => color('#f2d697').lerp(color('#b98446'), 0.4 * noise(p.x * 30, p.y * 30 + i)), line: 0.8 },
         // the fold is at the top: each leaf hangs from it a little farther back
         place([0.003 * i, 0.185 * wide, -0.006 * i], [i * fan, 0, i * 1.4 - 2]).multiply(
           place([0, -0.185 * wide - 0.002 * i, 0]),

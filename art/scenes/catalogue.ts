@@ -118,7 +118,9 @@ import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
 import { twoBottoms } from './pyeongchang-story/1-3.ts';
 import { foundMap } from './pyeongchang-story/1-4.ts';
+import { rustyCorner } from './pyeongchang-story/8-1.ts';
 import { noTaffy } from './pyeongchang-story/8-2.ts';
+import { callToBusan } from './pyeongchang-story/8-3.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -252,5 +254,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/2-2': crookedRoad,
   'pyeongchang-story/1-3': twoBottoms,
   'pyeongchang-story/1-4': foundMap,
+  'pyeongchang-story/8-1': rustyCorner,
   'pyeongchang-story/8-2': noTaffy,
+  'pyeongchang-story/8-3': callToBusan,
 };

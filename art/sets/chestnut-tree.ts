@@ -111,7 +111,11 @@ export function bigTree(m: Model): void {
           const r =
             radius(y) *
             flare *
-            (1 + 0.06 * furrow(a, y) - 0.3 * hollow(a, y) + 0.07 * lip(a, y) + 0.06 * (noise(Math.sin(a) * 1.5 + 9, Math.cos(a) * 1.5 + 3, y * 1.1) - 0.5));
+            (1 +
+              0.06 * furrow(a, y) -
+              0.3 * hollow(a, y) +
+              0.07 * lip(a, y) +
+              0.06 * (noise(Math.sin(a) * 1.5 + 9, Math.cos(a) * 1.5 + 3, y * 1.1) - 0.5));
           return [TREE[0] + 0.04 * y * y * 0.5 + Math.sin(a) * r, y, TREE[2] + Math.cos(a) * r];
         },
         144,

@@ -11,12 +11,12 @@ import { Model } from '../../model/bake.ts';
 import { smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { held } from '../../props/ink-paper.ts';
-import { strungClicky } from '../../props/tally-counter.ts';
 import { chestnut, walkingStick } from '../../props/taffy-hunt.ts';
+import { strungClicky } from '../../props/tally-counter.ts';
 import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { chestnutYard } from '../../sets/chestnut-yard.ts';
-import { stump } from '../../sets/yard-seats.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
+import { stump } from '../../sets/yard-seats.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** The reader looks along the bench (to -X): in this frame +X is the picture's right and +Z comes to the reader. */
@@ -52,7 +52,13 @@ export function foundMap(): Shot {
     gaze: [0, -0.8],
     pose: pose('sitChair', {
       ...oldStance,
-      left: holdCard({ ...oldHand, side: 'left', edge: onMap(0.48, -0.36).addScaledVector(face, -0.004), inward: inward(-1, 0.5), face }),
+      left: holdCard({
+        ...oldHand,
+        side: 'left',
+        edge: onMap(0.48, -0.36).addScaledVector(face, -0.004),
+        inward: inward(-1, 0.5),
+        face,
+      }),
       right: holdCard({ ...oldHand, side: 'right', edge: onMap(0.5, 0.3), inward: inward(-1, 0), face }),
       legLeft: { foot: [0.0, 0, 0.5], knee: [0.1, 0.6, 1] },
       legRight: { foot: [0.04, 0, 0.42], knee: [0.1, 0.6, 1] },
@@ -69,7 +75,14 @@ export function foundMap(): Shot {
     pose: pose('sitChair', {
       ...boyStance,
       left: holdCard({ ...boyHand, side: 'left', edge: onMap(-0.5, 0.3), inward: inward(1, 0), face }),
-      right: cup({ ...boyHand, side: 'right', point: at(counter).add(vec(0, -0.036, 0)), r: 0.022, from: 'side', elbow: [0.7, -1, -0.4] }),
+      right: cup({
+        ...boyHand,
+        side: 'right',
+        point: at(counter).add(vec(0, -0.036, 0)),
+        r: 0.022,
+        from: 'side',
+        elbow: [0.7, -1, -0.4],
+      }),
       legLeft: { foot: [0.02, 0, 0.44], knee: [0.1, 0.6, 1] },
       legRight: { foot: [0.0, 0, 0.5], knee: [0.1, 0.6, 1] },
     }),

@@ -52,7 +52,13 @@ export function noTaffy(): Shot {
         palm: [-1, 0.1, -0.2],
         grip: 'drape',
       }),
-      right: { hand: [-0.36, -0.07, 0.4], elbow: [1, -0.4, -0.2], palm: [-0.2, 0, -1], fingers: [-1, -0.2, 0.1], grip: 'flat' },
+      right: {
+        hand: [-0.36, -0.07, 0.4],
+        elbow: [1, -0.4, -0.2],
+        palm: [-0.2, 0, -1],
+        fingers: [-1, -0.2, 0.1],
+        grip: 'flat',
+      },
       legLeft: { foot: [0.06, 0, 0.46], knee: [0.2, 0.6, 1] },
       legRight: { foot: [0.08, 0, 0.4], knee: [0.2, 0.6, 1] },
     }),
@@ -112,7 +118,14 @@ export function noTaffy(): Shot {
     }),
     center: [0.9, 0.8, -0.6],
     radius: 4,
-    heads: [doyun.head, grandpa.head, halmeoni.head, tteok.head, cat.head, { name: 'Find', at: vec(1.0, 0.52, -0.14), radius: 0.18 }],
+    heads: [
+      doyun.head,
+      grandpa.head,
+      halmeoni.head,
+      tteok.head,
+      cat.head,
+      { name: 'Find', at: vec(1.0, 0.52, -0.14), radius: 0.18 },
+    ],
     focal: onNote(0, 0).toArray() as V3,
   };
 }
