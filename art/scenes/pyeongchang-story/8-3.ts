@@ -57,6 +57,7 @@ export function callToBusan(): Shot {
       right: holdCard({
         ...oldHand,
         side: 'right',
+        elbow: [0.15, -0.7, -0.8],
         edge: vec(-0.12, 0, 0).applyMatrix4(note),
         inward: vec(1, 0, 0).transformDirection(note),
         face,
@@ -65,10 +66,10 @@ export function callToBusan(): Shot {
       legRight: { foot: [0.04, 0, 0.4], knee: [0.1, 0.6, 1] },
     }),
   });
-  const boyAt = place([0.1, 0, -0.46], [0, 30, 0]);
+  const boyAt = place([0.05, 0, -0.44], [0, 30, 0]);
   const boyStance: Stance = { hips: 0.9, bend: 6, lean: [4, 0, -3], head: [-4, 16, -6] };
   const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
-  const counter = place([0.2, 0.74, -0.18], [-24, 10, 6], 1.2);
+  const counter = place([0.14, 0.74, -0.17], [-24, 10, 6], 1.2);
   strungClicky(m, boyHand, counter, { digits: '0017', pressed: true });
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
