@@ -115,7 +115,7 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
         { color: '#fff6e8', line: 0 },
       );
     m.put(
-      tube([vec(0, -0.36, 0.95), vec(s * 0.13, -0.44, 0.92), vec(s * 0.27, -0.36, 0.9)], [0.024], {
+      tube([vec(0, -0.36, 0.95), vec(s * 0.13, -0.445, 0.95), vec(s * 0.26, -0.37, 0.968)], [0.024], {
         around: 5,
         rings: 8,
       }),
