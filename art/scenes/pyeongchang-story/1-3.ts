@@ -19,7 +19,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const FROM: V3 = [1.0, 1.1, 3.45];
 const TO: V3 = [-0.04, 1.02, -0.2];
 const PAPER: V3 = [-0.56, 1.56, 0.1];
-const BOX: V3 = [0.0, 0.18, 0.5];
+const BOX: V3 = [-0.02, 0.18, 0.6];
 
 export function twoBottoms(): Shot {
   const scene = new THREE.Scene();
@@ -28,7 +28,7 @@ export function twoBottoms(): Shot {
   foldedMap(m, place(PAPER, [-16, -4, -22]), 0.98, 15);
   riceMeasure(m, place(BOX, [38, 28, -34], 1.1), 0.28);
   looseBottom(m, place([-0.34, 0.52, 0.66], [62, 10, 30], 1.1), 0.28);
-  // where it flew: quick broken strokes, as a pencil makes them
+  // where it flew, and where the box bounced: quick broken strokes, as a pencil makes them
   const stroke = (path: V3[], parts: number) => {
     const way = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
     for (let i = 0; i < parts; i++) {
@@ -44,6 +44,17 @@ export function twoBottoms(): Shot {
       [-0.6, 1.32, 0.18],
     ],
     6,
+  );
+  stroke(
+    [
+      [-0.46, 0.84, 0.68],
+      [-0.4, 0.66, 0.68],
+      [-0.36, 0.3, 0.64],
+      [-0.33, 0.06, 0.62],
+      [-0.26, 0.22, 0.62],
+      [-0.19, 0.26, 0.6],
+    ],
+    8,
   );
   const rnd = random(4);
   for (let i = 0; i < 9; i++)
@@ -65,7 +76,7 @@ export function twoBottoms(): Shot {
       bend: 4,
       head: [-20, -14, 8],
       right: {
-        hand: [0.1, 0.36, 0.82],
+        hand: [0.1, 0.24, 0.86],
         elbow: [0.8, -0.7, 0],
         palm: [-0.4, -0.3, 0.6],
         fingers: [-0.1, 0.7, 0.8],
@@ -109,7 +120,7 @@ export function twoBottoms(): Shot {
     }),
   });
   const cat = bami({
-    at: place([0.26, 0.4, -0.58], [0, 76, 0], 1.0),
+    at: place([0.33, 0.4, -0.55], [0, 72, 0], 1.0),
     pose: 'walk',
     head: [-16, -42, 6],
     gaze: [-0.5, 0.6],

@@ -90,11 +90,11 @@ export function foundMap(): Shot {
   strungClicky(m, { at: boyAt, build: 'child8', stance: boyStance }, counter, { digits: '0001', pressed: true });
   m.inside(STAGE, () => {
     stump(m, place([-0.51, 0, -0.16]), 0.17, 0.34);
-    stump(m, place([-0.05, 0, -0.52], [0, 50, 0]), 0.15, 0.38);
+    stump(m, place([-0.05, 0, -0.52], [0, 50, 0]), 0.15, 0.33);
     walkingStick(m, [0.86, 0, 0.24], [0.63, 0.8, -0.02]);
   });
   const cat = bami({
-    at: STAGE.clone().multiply(place([-0.02, 0.38, -0.5], [0, 6, 0], 1.05)),
+    at: STAGE.clone().multiply(place([-0.02, 0.33, -0.5], [0, 6, 0], 1.05)),
     pose: 'sit',
     head: [4, 8, -8],
     gaze: [0, -0.6],

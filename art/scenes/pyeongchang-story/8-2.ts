@@ -74,13 +74,7 @@ export function noTaffy(): Shot {
     pose: pose('kneel', {
       ...boyStance,
       right: holdCard({ ...boyHand, side: 'right', edge: onNote(-0.5, -0.1), inward: inward(1, 0), face }),
-      left: holdCard({
-        ...boyHand,
-        side: 'left',
-        edge: onNote(0.02, 0.5).addScaledVector(face, -0.012),
-        inward: inward(0, -1),
-        face,
-      }),
+      left: holdCard({ ...boyHand, side: 'left', edge: onNote(0.02, 0.5), inward: inward(0, -1), face }),
     }),
   });
   const halmeoni = character(HALMEONI, {
