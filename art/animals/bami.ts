@@ -52,6 +52,7 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
   const stance: Stance = STANCES[a.pose];
   const lid = a.lid ?? stance.lid ?? 0.05;
   const [gx, gy] = a.gaze ?? [0, 0];
+  const lidFur = () => color(coat.side).lerp(color(coat.back), 0.3 + 0.5 * Math.min(1, lid / 0.5));
   m.put(ball([1, 0.86, 0.86], 30), { tint: fur, id, face: 0.9 });
   for (const s of [-1, 1]) {
     // cheek fluff, muzzle, ear with its pink inside
@@ -89,11 +90,12 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
           { color: '#ffffff', line: 0, face: 1 },
           place([gx * 0.07 - 0.055, gy * 0.05 + 0.08, 0.15]),
         );
-        const low = mix(0.34, 0.02, lid);
+        // an open lid lies back in the fur of the brow, so that she does not scowl
+        const [low, back] = [mix(0.3, 0.02, lid), mix(0.06, 0, Math.min(1, lid / 0.3))];
         m.put(
           ball([0.27, 0.16, 0.17], 16),
-          { color: coat.back, line: 0.5, face: 0.9 },
-          place([0, low, 0.01], [0, 0, s * -7]),
+          { tint: lidFur, id, line: 0.3, face: 0.9 },
+          place([0, low, 0.01 - back], [0, 0, s * -13]),
         );
       });
     for (const k of [-1, 0, 1])
@@ -113,7 +115,7 @@ function bamiHead(m: Model, a: BamiActing, fur: (p: THREE.Vector3) => THREE.Colo
         { color: '#fff6e8', line: 0 },
       );
     m.put(
-      tube([vec(0, -0.36, 0.95), vec(s * 0.13, -0.44, 0.92), vec(s * 0.27, -0.36, 0.9)], [0.024], {
+      tube([vec(0, -0.36, 0.95), vec(s * 0.13, -0.445, 0.95), vec(s * 0.26, -0.37, 0.968)], [0.024], {
         around: 5,
         rings: 8,
       }),

@@ -30,9 +30,10 @@ export function dugHole(m: Model, where: THREE.Matrix4, r: number, neat = false)
       ),
       {
         tint: (p) =>
-          color('#7a5238')
-            .lerp(color('#4a3028'), smoothstep(0.9, 0.4, Math.hypot(p.x, p.z) / r))
-            .lerp(color('#a87c54'), 0.4 * noise(p.x * 30, p.z * 30)),
+          // dug soil is damp: darker than the yard, nearly black at the bottom
+          color('#6a4a40')
+            .lerp(color('#3a2830'), smoothstep(1.0, 0.5, Math.hypot(p.x, p.z) / r))
+            .lerp(color('#96705a'), 0.4 * smoothstep(0.4, 0.75, noise(p.x * 24, p.y * 24, p.z * 24))),
         doubleSided: true,
       },
     );

@@ -1,7 +1,7 @@
 /** What came out of the ground: tin box, candle stub; and phone, the rice box's loose bottom, its paddle. Metres, standing on y = 0. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { color, noise, smoothstep, type V3 } from '../model/math.ts';
+import { color, mix, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
@@ -53,25 +53,35 @@ export function tinBox(
       m.put(ball([0.075, 0.002, 0.05], 18), { color: '#7fa3b4', line: 0.4 }, place([0, 0.022, deep / 2]));
       m.put(ball([0.016, 0.0025, 0.022], 8), { color: '#f1e2c4', line: 0.3 }, place([0.01, 0.023, deep / 2 - 0.01]));
     });
+    // lined with paper gone yellow: small dark things are seen on it
+    m.put(roundedBox(wide - 0.012, 0.003, deep - 0.012, 0.001), { color: '#ead9ae', line: 0.4 }, place([0, 0.0095, 0]));
     if (!(o.full ?? true)) return;
-    shrivelledChestnut(m, place([-0.075, 0.012, 0.025], [0, 30, 20]));
-    candleStub(m, place([0.078, 0.021, 0.03], [0, 40, 82]));
-    for (let i = 0; i < 9; i++) {
-      const path = [0, 1, 2].map(
-        (k): V3 => [
-          -0.02 + 0.012 * Math.sin(i * 2 + k),
-          0.014 + 0.004 * (i % 3),
-          -0.055 + 0.014 * Math.cos(i * 1.7 + k * 1.3),
-        ],
-      );
-      m.put(tube(path, [0.0016], { around: 5, rings: 8 }), { color: i % 2 ? '#8a5230' : '#6d3c22', line: 0 });
-    }
+    shrivelledChestnut(m, place([-0.078, 0.013, 0.03], [0, 30, 20]), 0.03);
+    candleStub(m, place([0.04, 0.024, -0.012], [0, 70, 84]), 1.35);
+    catHair(m, place([-0.05, 0.012, -0.046]), 1.15);
     if (o.note ?? true)
       m.put(
         roundedBox(0.085, 0.006, 0.062, 0.002, { wobble: 0.004, fine: true }),
         { color: '#efdcae', line: 0.8 },
         place([0.02, 0.02, 0.0], [4, -16, 3]),
       );
+  });
+}
+/** A cat slept here: a loose curl of chestnut-brown hair, 7 cm across. */
+export function catHair(m: Model, where: THREE.Matrix4, size = 1): void {
+  const rnd = random(12);
+  m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
+    for (let i = 0; i < 16; i++) {
+      const [turn, r] = [rnd() * TAU, mix(0.016, 0.034, rnd())];
+      const [x, z] = [0.026 * (rnd() - 0.5), 0.02 * (rnd() - 0.5)];
+      const path = [0, 0.6, 1.2, 1.8].map(
+        (k): V3 => [x + Math.sin(turn + k) * r, 0.002 + 0.006 * rnd(), z + Math.cos(turn + k) * r * 0.7],
+      );
+      m.put(tube(path, [0.0008, 0.0022, 0.0006], { around: 5, rings: 10 }), {
+        color: i % 3 ? '#7d4424' : '#a5653a',
+        line: 0.2,
+      });
+    }
   });
 }
 export function shrivelledChestnut(m: Model, where: THREE.Matrix4, r = 0.026): void {

@@ -356,8 +356,8 @@ function pawPrint(m: Model, bend: Bend, wide: number): void {
   );
 }
 
-/** Folded in three and once across, as it flew out of the rice box and as it sticks in a belt: .3 x .27 of `wide`. */
-export function foldedMap(m: Model, where: THREE.Matrix4, wide = 0.5): void {
+/** Folded in three and once across, as it flew out of the rice box and as it sticks in a belt: .3 x .27 of `wide`; in the air its leaves `fan` out. */
+export function foldedMap(m: Model, where: THREE.Matrix4, wide = 0.5, fan = 3): void {
   m.inside(where, () => {
     for (let i = 0; i < 4; i++)
       m.put(
@@ -366,8 +366,11 @@ export function foldedMap(m: Model, where: THREE.Matrix4, wide = 0.5): void {
           seed: i + 2,
           fine: true,
         }),
-        { tint: (p) => color('#e8c783').lerp(color('#b98446'), 0.5 * noise(p.x * 30, p.y * 30 + i)), line: 0.8 },
-        place([0.003 * i, -0.002 * i, -0.006 * i], [i * 3, 0, i * 1.4 - 2]),
+        { tint: (p) => color('#f2d697').lerp(color('#b98446'), 0.4 * noise(p.x * 30, p.y * 30 + i)), line: 0.8 },
+        // the fold is at the top: each leaf hangs from it a little farther back
+        place([0.003 * i, 0.185 * wide, -0.006 * i], [i * fan, 0, i * 1.4 - 2]).multiply(
+          place([0, -0.185 * wide - 0.002 * i, 0]),
+        ),
       );
     for (const y of [0.05, -0.04])
       inkOn(

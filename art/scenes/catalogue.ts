@@ -137,6 +137,11 @@ import { catReferee } from './korean-charlotte-birthday/8-1.ts';
 import { mostOfAll } from './pyeongchang-story/1-1.ts';
 import { hundredAndTwelve } from './pyeongchang-story/1-2.ts';
 import { stillThatMountain } from './pyeongchang-story/8-4.ts';
+import { twoBottoms } from './pyeongchang-story/1-3.ts';
+import { foundMap } from './pyeongchang-story/1-4.ts';
+import { rustyCorner } from './pyeongchang-story/8-1.ts';
+import { noTaffy } from './pyeongchang-story/8-2.ts';
+import { callToBusan } from './pyeongchang-story/8-3.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -289,4 +294,9 @@ export const SCENES: Record<string, () => Shot> = {
   'pyeongchang-story/2-1': houseInTheWrongPlace,
   'pyeongchang-story/2-2': signpostInAHurry,
   'pyeongchang-story/2-3': hereIsThere,
+  'pyeongchang-story/1-3': twoBottoms,
+  'pyeongchang-story/1-4': foundMap,
+  'pyeongchang-story/8-1': rustyCorner,
+  'pyeongchang-story/8-2': noTaffy,
+  'pyeongchang-story/8-3': callToBusan,
 };

@@ -4,7 +4,7 @@ import type { Model } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
 import { clamp, color, fbm, mix, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { ball, tube } from '../model/tube.ts';
+import { tube } from '../model/tube.ts';
 import { burr } from '../props/taffy-hunt.ts';
 import { foliage, leafShape, type Palette, tree } from './woodland.ts';
 
@@ -82,8 +82,20 @@ export function bigTree(m: Model): void {
   ] as const)
     burr(m, place([x, y, z]), 0.085);
   // the old trunk itself: furrows wind up it, roots run out of it
-  const furrow = (a: number, y: number) =>
-    Math.sin(13 * a + 5 * noise(Math.sin(a) * 1.4 + 4, Math.cos(a) * 1.4 + 7, y * 0.9) + 1.2 * Math.sin(y * 2.1));
+  // long fissures that part and meet again, wound a little to the right
+  const furrow = (a: number, y: number) => {
+    const t = a + 0.16 * y + 0.5 * (noise(y * 0.9, Math.sin(a) * 0.8 + 3) - 0.5);
+    const ridge = (k: number, f: number, s: number) =>
+      Math.abs(2 * noise(Math.sin(t) * k + s, Math.cos(t) * k + s, y * f) - 1);
+    return 2.6 * (0.65 * ridge(3.1, 0.75, 5) + 0.35 * ridge(6.4, 1.5, 11)) - 1;
+  };
+  /** 1 inside the hollow, 0 on the bark */
+  const hollow = (a: number, y: number) => {
+    const off = Math.atan2(Math.sin(a - 0.18), Math.cos(a - 0.18));
+    return smoothstep(1.25, 0.7, Math.hypot(off / 0.24, (y - 1.32) / 0.2));
+  };
+  /** the bark has grown round it */
+  const lip = (a: number, y: number) => 4 * hollow(a, y) * (1 - hollow(a, y));
   const girth = [0.98, 0.76, 0.63, 0.57, 0.55, 0.56, 0.6, 0.5, 0.3];
   const radius = (y: number) => {
     const t = clamp(y / 2.9) * (girth.length - 1);
@@ -99,22 +111,28 @@ export function bigTree(m: Model): void {
           const r =
             radius(y) *
             flare *
-            (1 + 0.045 * furrow(a, y) + 0.06 * (noise(Math.sin(a) * 1.5 + 9, Math.cos(a) * 1.5 + 3, y * 1.1) - 0.5));
+            (1 +
+              0.06 * furrow(a, y) -
+              0.3 * hollow(a, y) +
+              0.07 * lip(a, y) +
+              0.06 * (noise(Math.sin(a) * 1.5 + 9, Math.cos(a) * 1.5 + 3, y * 1.1) - 0.5));
           return [TREE[0] + 0.04 * y * y * 0.5 + Math.sin(a) * r, y, TREE[2] + Math.cos(a) * r];
         },
-        96,
-        40,
+        144,
+        64,
       ),
-      96,
+      144,
     ),
     {
       line: 0.8,
       tint: (q) => {
         const a = Math.atan2(q.x - TREE[0], q.z - TREE[2]);
-        const c = color('#5a4442').lerp(
-          color('#a08468'),
-          smoothstep(-0.5, 0.8, furrow(a < 0 ? a + TAU : a, q.y)) * (0.6 + 0.5 * noise(q.x * 5, q.y * 2, q.z * 5)),
-        );
+        const c = color('#4e3b3c')
+          .lerp(
+            color('#a08468'),
+            smoothstep(-0.8, 0.5, furrow(a, q.y)) * (0.6 + 0.5 * noise(q.x * 5, q.y * 2, q.z * 5)),
+          )
+          .lerp(color('#2c2228'), smoothstep(0.35, 0.9, hollow(a, q.y)));
         return c.lerp(
           color('#8a9a52'),
           0.6 * smoothstep(0.9, 0.1, q.y) * smoothstep(0.42, 0.7, noise(q.x * 3, q.y * 3, q.z * 3)),
@@ -139,9 +157,4 @@ export function bigTree(m: Model): void {
       { tint: bark, line: 0.6 },
     );
   }
-  m.put(
-    ball([0.12, 0.2, 0.05], 16),
-    { color: '#33262c', line: 0.8 },
-    place([TREE[0] + 0.1, 1.3, TREE[2] + 0.56], [-3, 6, 4]),
-  );
 }
