@@ -123,6 +123,9 @@ import { careerPlannerTile } from './tiles/career-planner.ts';
 import { learningProgressTile } from './tiles/learning-progress.ts';
 import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
+import { zeroGrains } from './pyeongchang-story/3-1.ts';
+import { noPheasants } from './pyeongchang-story/3-2.ts';
+import { roadIsGone } from './pyeongchang-story/4-1.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -160,6 +163,9 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/8-2': knightInABowl,
   'charlotte-christmas/9-1': theyHeard,
   'charlotte-christmas/9-2': halfAPair,
+  'pyeongchang-story/3-1': zeroGrains,
+  'pyeongchang-story/3-2': noPheasants,
+  'pyeongchang-story/4-1': roadIsGone,
   'charlotte-birthday/6-2': ticketWorkshop,
   'charlotte-birthday/6-3': everythingThatRolls,
   'charlotte-birthday/7-1': twelveGuests,

@@ -53,8 +53,8 @@ export function streetLight(change: Partial<LightPreset> = {}): LightPreset {
 
 export interface RoadPlan {
   when: 'today' | '2012';
-  /** leave out: 'mountain', 'pole', 'trees' */
-  skip?: ('mountain' | 'pole' | 'trees')[];
+  /** leave out */
+  skip?: ('mountain' | 'pole' | 'trees' | 'pine')[];
 }
 export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   const without = new Set(plan.skip);
@@ -110,16 +110,23 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     [6.2, -1.65, 0.32, 6],
   ] as const)
     pepperTub(m, [x, 0, z], r, s);
-  redPine(
-    m,
-    { at: [0.3, 0.6, -3.3], height: 4.4, girth: 0.13, lean: [0.5, 0.3], spread: 1.2, needles: 260, seed: 7 },
-    PINE_TODAY,
-  );
+  // up the lane people grow things as well
+  pepperTub(m, [4.02, 0.1, -2.9], 0.26, 7);
+  pepperTub(m, [3.96, 0.42, -4.5], 0.3, 8);
+  pepperTub(m, [4.0, 0.9, -6.6], 0.28, 9);
+  if (!without.has('pine'))
+    redPine(
+      m,
+      { at: [0.3, 0.6, -3.3], height: 4.4, girth: 0.13, lean: [0.5, 0.3], spread: 1.2, needles: 260, seed: 7 },
+      PINE_TODAY,
+    );
   for (const [i, [x, y, z, r]] of (
     [
       [-1.5, 1.1, -2.9, 0.55],
       [6, 1.2, -3, 0.6],
       [7.3, 1.1, -3.1, 0.5],
+      [4.95, 1.4, -4.4, 0.6],
+      [5.05, 1.85, -6.8, 0.66],
       [11, 1.2, -3, 0.6],
     ] as const
   ).entries())
@@ -159,16 +166,16 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     bukhansan(
       scene,
       {
-        skyTop: '#93bfe2',
-        skyLow: '#fff1d8',
-        gain: 1.2,
+        skyTop: '#5aa6ee',
+        skyLow: '#fff0d2',
+        gain: 1.28,
         woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'],
         granite: ['#ece0d6', '#a396a8'],
         seams: '#5c4c6e',
       },
       [-2, -4],
       'lane',
-      { trees: 1500, fine: 0.5 },
+      { trees: 1500, fine: 0.5, wide: 1.6 },
     );
 }
 

@@ -46,13 +46,15 @@ export function cornerLight(hour: 'day' | 'sunset', change: Partial<LightPreset>
 export interface CornerPlan {
   hour: 'day' | 'sunset';
   skip?: ('mountain' | 'bike')[];
+  /** degrees the stone is turned to its left */
+  stone?: number;
 }
 export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   const without = new Set(plan.skip);
   const m = new Model();
   pavement(m);
-  markerStone(m, place(MARKER, [0, 5, 0]));
-  const brick = color('#a8553f');
+  markerStone(m, place(MARKER, [0, plan.stone ?? 5, 0]));
+  const brick = color('#c98e74');
   for (const [x0, x1] of [
     [-7, 2.6],
     [4, 9],
@@ -79,8 +81,8 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   }
   gate(m, 3.3);
   planter(m);
-  brickVilla(m, place([-2.6, 0, -5.4], [0, 4, 0]), { wide: 7, deep: 6, floors: 3, lived: true, seed: 6 });
-  brickVilla(m, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#c9ad8c', seed: 3 });
+  brickVilla(m, place([-2.6, 0, -5.4], [0, 4, 0]), { wide: 7, deep: 6, floors: 3, brick: '#d2b492', lived: true, seed: 6 });
+  brickVilla(m, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#b5705a', seed: 3 });
   persimmonTree(
     m,
     [2, 0, -3.3],
@@ -146,16 +148,16 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
     bukhansan(
       scene,
       {
-        skyTop: day ? '#93bfe2' : '#9a9cd0',
-        skyLow: day ? '#fff1d8' : '#ffcf94',
-        gain: 1.2,
+        skyTop: day ? '#5aa6ee' : '#9a9cd0',
+        skyLow: day ? '#fff0d2' : '#ffcf94',
+        gain: 1.28,
         woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'],
         granite: ['#ece0d6', '#a396a8'],
         seams: '#5c4c6e',
       },
       [10, -4],
       'lane',
-      { trees: 1500, fine: 0.5 },
+      { trees: 1500, fine: 0.5, wide: 1.6 },
     );
   }
 }
