@@ -125,7 +125,9 @@ import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
 import { zeroGrains } from './pyeongchang-story/3-1.ts';
 import { noPheasants } from './pyeongchang-story/3-2.ts';
+import { firstGrains } from './pyeongchang-story/3-3.ts';
 import { roadIsGone } from './pyeongchang-story/4-1.ts';
+import { manyNames } from './pyeongchang-story/4-2.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,
@@ -165,7 +167,9 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/9-2': halfAPair,
   'pyeongchang-story/3-1': zeroGrains,
   'pyeongchang-story/3-2': noPheasants,
+  'pyeongchang-story/3-3': firstGrains,
   'pyeongchang-story/4-1': roadIsGone,
+  'pyeongchang-story/4-2': manyNames,
   'charlotte-birthday/6-2': ticketWorkshop,
   'charlotte-birthday/6-3': everythingThatRolls,
   'charlotte-birthday/7-1': twelveGuests,

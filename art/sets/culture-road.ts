@@ -54,7 +54,7 @@ export function streetLight(change: Partial<LightPreset> = {}): LightPreset {
 export interface RoadPlan {
   when: 'today' | '2012';
   /** leave out */
-  skip?: ('mountain' | 'pole' | 'trees' | 'pine')[];
+  skip?: ('mountain' | 'pole' | 'trees' | 'pine' | 'sign')[];
 }
 export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   const without = new Set(plan.skip);
@@ -97,7 +97,7 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     plain: true,
     seed: 11,
   });
-  nameSign(m, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
+  if (!without.has('sign')) nameSign(m, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
   if (!without.has('pole'))
     electricPole(m, [-4.6, 0, 0.9], 7.6, [
       [-24, 7.4, 0.9],
@@ -209,7 +209,7 @@ function pavement(m: Model): void {
   });
 }
 
-/** April 2012 in Halmeoni's memory: a folding table, sheets full of names, a basket of persimmons for the queue. */
+/** April 2012 in Halmeoni's memory: a folding table and a basket of persimmons for the queue; the names are `nameScroll`. */
 function marketTable(m: Model): void {
   const [x, top, z] = TABLE_2012;
   m.put(roundedBox(1.7, 0.05, 0.72, 0.015, { fine: true }), { tint: wash('#d8c09a', 3) }, place([x, top - 0.025, z]));
@@ -232,45 +232,7 @@ function marketTable(m: Model): void {
         { color: '#8d93a2', line: 0.7 },
       );
   }
-  const rnd = random(6);
-  for (const [i, [dx, dz, turn]] of (
-    [
-      [0.12, 0.06, 4],
-      [0.46, -0.08, -9],
-      [0.5, 0.17, 12],
-    ] as const
-  ).entries()) {
-    const y = top + 0.012 + i * 0.004;
-    m.put(
-      roundedBox(0.25, 0.012, 0.35, 0.006),
-      { color: '#b98a58', line: 0.7 },
-      place([x + dx, y, z + dz], [0, turn, 0]),
-    );
-    m.inside(place([x + dx, y + 0.01, z + dz], [0, turn, 0]), () => {
-      m.put(roundedBox(0.22, 0.006, 0.31, 0.003), { color: '#fff8e8', line: 0.5 });
-      // rows of names: too small to read, all different
-      for (let r = 0; r < 11; r++)
-        for (const c of [-0.06, 0.045])
-          m.put(
-            roundedBox(0.03 + rnd() * 0.05, 0.002, 0.009, 0.001),
-            { color: '#4a3a44', line: 0 },
-            place([c, 0.005, -0.125 + r * 0.025], [0, (rnd() - 0.5) * 8, 0]),
-          );
-      m.put(roundedBox(0.07, 0.012, 0.02, 0.004), { color: '#9aa0ac', line: 0.6 }, place([0, 0.008, -0.155]));
-    });
-  }
-  m.put(
-    tube(
-      [
-        [x + 0.27, top + 0.03, z + 0.1],
-        [x + 0.36, top + 0.04, z + 0.18],
-      ],
-      [0.007],
-      { around: 6 },
-    ),
-    { color: '#3f6fb4', line: 0.6 },
-  );
-  m.inside(place([x - 0.5, top, z]), () => {
+  m.inside(place([x + 0.56, top, z - 0.1]), () => {
     m.put(
       lathe(
         [

@@ -33,7 +33,7 @@ export function cornerLight(hour: 'day' | 'sunset', change: Partial<LightPreset>
   const base =
     hour === 'day'
       ? relight('day', {
-          sun: { dir: [-0.7, 0.8, 0.7], color: '#ffe9c6', power: 4.8, cone: 0.05 },
+          sun: { dir: [-0.75, 0.66, 0.85], color: '#ffe9c6', power: 4.8, cone: 0.05 },
           fog: { color: '#efe6dc', near: 18, far: 320 },
         })
       : relight('golden', {
@@ -177,7 +177,7 @@ export function markerStone(m: Model, where: THREE.Matrix4): void {
     );
     m.inside(place([0, 0.37, 0.168]), () => {
       m.put(roundedBox(0.54, 0.34, 0.02, 0.008), {
-        tint: (p) => color('#665c68').lerp(color('#7d727c'), noise(p.x * 40, p.y * 40)),
+        tint: (p) => color('#4d4356').lerp(color('#5f5466'), noise(p.x * 40, p.y * 40)),
         line: 0.5,
       });
       m.inside(place([0, 0, 0.0125]), () => hangul(m, '평창 터', 0.122, '#fff8ea', { weight: 0.13 }));

@@ -49,7 +49,7 @@ export function zeroGrains(): Shot {
   });
 
   const oldAt = place([0.74, 0, -0.92], [0, -34, 0], 1.04);
-  const stance: Stance = { lean: [6, -6, 3], bend: 4, head: [10, -26, -8] };
+  const stance: Stance = { lean: [6, -6, 3], bend: 4, head: [3, -20, -8] };
   const tip: V3 = [MARKER[0] + 0.2, 0.612, MARKER[2] + 0.06];
   const knob: V3 = [0.46, 0.97, -0.52];
   walkingStick(m, tip, knob);
@@ -86,13 +86,13 @@ export function zeroGrains(): Shot {
     at: place([1.92, 0.8, -1.2], [0, -34, 0], 1.1),
     pose: 'sit',
     head: [6, -14, 6],
-    lid: 0.12,
+    lid: 0.02,
     gaze: [-0.5, 0],
     tail: [
       [0.02, 0.06, -0.18],
-      [0.12, 0.02, -0.16],
-      [0.17, -0.12, -0.06],
-      [0.14, -0.26, 0],
+      [0.14, 0.05, -0.16],
+      [0.22, 0.05, -0.02],
+      [0.2, 0.02, 0.1],
     ],
   });
   scene.add(boy.model, grandpa.model, cat.model, m.bake());

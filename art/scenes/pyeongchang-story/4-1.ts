@@ -39,7 +39,7 @@ export function roadIsGone(): Shot {
       left: holdCard({
         ...hand,
         side: 'left',
-        edge: on([-0.03, -0.36 * WIDE, 0]),
+        edge: on([-0.03, -0.38 * WIDE, -0.012]),
         inward: along([0.1, 1, 0]),
         face: along([0, 0, 1]),
         elbow: [1, -0.5, -0.2],
