@@ -7,10 +7,62 @@ import { tube } from '../model/tube.ts';
 import { type Bend, inkOn, sheet, writeOn } from './ink-paper.ts';
 
 const NAMES = [
-  ...['박영길', '김미자', '이정순', '최말순', '정동수', '강복희', '윤상철', '조영애', '임춘자', '한순덕', '서만복', '백인호'],
-  ...['민옥례', '장철수', '권태식', '오경아', '유정희', '배금자', '신동걸', '문정숙', '남기선', '홍말자', '안병구', '노영심'],
-  ...['고은주', '하재옥', '송기태', '전화자', '양순남', '구본춘', '손미경', '허봉수', '심복자', '차은희', '우상만', '나정례'],
-  ...['길영수', '표순이', '방덕칠', '진옥자', '주만식', '채복순', '탁기영', '엄정자', '도미숙', '석봉기', '공순례', '변희자'],
+  ...[
+    '박영길',
+    '김미자',
+    '이정순',
+    '최말순',
+    '정동수',
+    '강복희',
+    '윤상철',
+    '조영애',
+    '임춘자',
+    '한순덕',
+    '서만복',
+    '백인호',
+  ],
+  ...[
+    '민옥례',
+    '장철수',
+    '권태식',
+    '오경아',
+    '유정희',
+    '배금자',
+    '신동걸',
+    '문정숙',
+    '남기선',
+    '홍말자',
+    '안병구',
+    '노영심',
+  ],
+  ...[
+    '고은주',
+    '하재옥',
+    '송기태',
+    '전화자',
+    '양순남',
+    '구본춘',
+    '손미경',
+    '허봉수',
+    '심복자',
+    '차은희',
+    '우상만',
+    '나정례',
+  ],
+  ...[
+    '길영수',
+    '표순이',
+    '방덕칠',
+    '진옥자',
+    '주만식',
+    '채복순',
+    '탁기영',
+    '엄정자',
+    '도미숙',
+    '석봉기',
+    '공순례',
+    '변희자',
+  ],
 ];
 export interface ScrollPlan {
   wide: number;
@@ -76,7 +128,17 @@ export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void 
         });
         n++;
       }
-      inkOn(m, bend, [[[-wide * 0.46, y - pitch / 2], [wide * 0.46, y - pitch / 2]]], { tone: '#cdbb98', r: 0.0016, out: 0.002 });
+      inkOn(
+        m,
+        bend,
+        [
+          [
+            [-wide * 0.46, y - pitch / 2],
+            [wide * 0.46, y - pitch / 2],
+          ],
+        ],
+        { tone: '#cdbb98', r: 0.0016, out: 0.002 },
+      );
     }
     // what has not unrolled yet
     const [h, z] = smooth(long);
@@ -97,6 +159,10 @@ export function nameScroll(m: Model, where: THREE.Matrix4, o: ScrollPlan): void 
       { tint: (p) => color('#f4ead2').multiplyScalar(0.96 + 0.05 * noise(p.x * 30)), line: 0.9 },
     );
     for (const s of [-1, 1])
-      m.put(tube(roll.slice(0, 14), [0.005], { around: 5, rings: 60 }), { color: '#b9a684', line: 0.3 }, place([sway + (s * wide) / 2 + s * 0.002, -0.012, 0.02], [0, 0, 0]));
+      m.put(
+        tube(roll.slice(0, 14), [0.005], { around: 5, rings: 60 }),
+        { color: '#b9a684', line: 0.3 },
+        place([sway + (s * wide) / 2 + s * 0.002, -0.012, 0.02], [0, 0, 0]),
+      );
   });
 }

@@ -116,6 +116,11 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { zeroGrains } from './pyeongchang-story/3-1.ts';
+import { noPheasants } from './pyeongchang-story/3-2.ts';
+import { firstGrains } from './pyeongchang-story/3-3.ts';
+import { roadIsGone } from './pyeongchang-story/4-1.ts';
+import { manyNames } from './pyeongchang-story/4-2.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -123,11 +128,6 @@ import { careerPlannerTile } from './tiles/career-planner.ts';
 import { learningProgressTile } from './tiles/learning-progress.ts';
 import { multiplicationPracticeTile } from './tiles/multiplication-practice.ts';
 import { programmingAdventureTile } from './tiles/programming-adventure.ts';
-import { zeroGrains } from './pyeongchang-story/3-1.ts';
-import { noPheasants } from './pyeongchang-story/3-2.ts';
-import { firstGrains } from './pyeongchang-story/3-3.ts';
-import { roadIsGone } from './pyeongchang-story/4-1.ts';
-import { manyNames } from './pyeongchang-story/4-2.ts';
 
 export const SCENES: Record<string, () => Shot> = {
   'forest-adventure/1-1': elevenStones,

@@ -54,7 +54,8 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   const m = new Model();
   pavement(m);
   markerStone(m, place(MARKER, [0, plan.stone ?? 5, 0]));
-  const brick = color('#c98e74');
+  // in the low sun red brick would swallow every face
+  const brick = color(plan.hour === 'day' ? '#c98e74' : '#a0808a');
   for (const [x0, x1] of [
     [-7, 2.6],
     [4, 9],
@@ -81,7 +82,14 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   }
   gate(m, 3.3);
   planter(m);
-  brickVilla(m, place([-2.6, 0, -5.4], [0, 4, 0]), { wide: 7, deep: 6, floors: 3, brick: '#d2b492', lived: true, seed: 6 });
+  brickVilla(m, place([-2.6, 0, -5.4], [0, 4, 0]), {
+    wide: 7,
+    deep: 6,
+    floors: 3,
+    brick: '#d2b492',
+    lived: true,
+    seed: 6,
+  });
   brickVilla(m, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#b5705a', seed: 3 });
   persimmonTree(
     m,
@@ -139,7 +147,7 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   flowers(
     fallen,
     spots(90, [-2.6, -1.86, -1, -1.62], 4, () => true),
-    () => 0.46,
+    () => 0.35,
     ['#f6c233', '#e8a0b0', '#fff4e0', '#d9704c'],
   );
   scene.add(fallen.bake());
@@ -188,7 +196,18 @@ export function markerStone(m: Model, where: THREE.Matrix4): void {
       [0.34, 0.26],
       [-0.36, -0.1],
     ] as const)
-      m.put(ball([0.09, 0.02, 0.05], 9), { color: '#8a9a5c', line: 0.3 }, place([x, 0.115, z]));
+      for (const [dx, dz, r] of [
+        [0, 0, 0.034],
+        [0.04, -0.012, 0.026],
+        [-0.038, 0.006, 0.028],
+        [0.014, 0.02, 0.022],
+        [-0.066, -0.008, 0.016],
+      ] as const)
+        m.put(
+          ball([r, r * 0.45, r * 0.8], 8),
+          { color: dx > 0 ? '#7f8f58' : '#939f66', line: 0.3 },
+          place([x + dx, 0.12, z + dz]),
+        );
   });
 }
 

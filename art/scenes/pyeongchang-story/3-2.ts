@@ -90,7 +90,13 @@ export function noPheasants(): Shot {
     gaze: [-0.3, 0.1],
     pose: pose('stand', {
       ...no,
-      right: { hand: [0.62, -0.02, 0.55], elbow: [0.5, -1, -0.2], palm: [0.7, 0, 0.7], fingers: [0.1, 1, 0.1], grip: 'open' },
+      right: {
+        hand: [0.62, -0.02, 0.55],
+        elbow: [0.5, -1, -0.2],
+        palm: [0.7, 0, 0.7],
+        fingers: [0.1, 1, 0.1],
+        grip: 'open',
+      },
       left: pointAt({ ...hand, side: 'left', target: [5.2, 1.5, -2.4], touch: false, stretch: 0.92 }),
       legLeft: { foot: [0.1, 0, 0.02], toeOut: 12 },
       legRight: { foot: [0.06, 0, 0.1], toeOut: 16 },

@@ -29,17 +29,17 @@ export function firstGrains(): Shot {
   riceHeap(m, place(HEAP), 0.085, 0.62);
   sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] + 0.06], [0, 80, 0], 1.15), true);
   for (const [x, z, turn, peck] of [
-    [-0.42, -0.56, 70, true],
-    [-0.06, -0.42, -30, false],
+    [-0.3, -0.5, 70, true],
+    [0, -0.44, -30, false],
     [0.16, -0.62, 200, true],
-    [-0.5, -0.82, 110, false],
+    [-0.27, -0.83, 110, false],
   ] as const)
     sparrow(m, place([x, 0, z], [0, turn, 0], 1.15), peck);
   const boy = pouring(m);
   const grandpa = promising();
   yeongsuMap(m, place([-0.98, 0.5, -1.38], [-70, -24, 0]), 0.34, { done: 1, bend: 'held' });
   const cat = bami({
-    at: place([-0.8, 0, -0.66], [0, -30, 0], 0.98),
+    at: place([-0.72, 0, -0.65], [0, -30, 0], 0.96),
     pose: 'loaf',
     head: [-12, 6, -6],
     gaze: [1, 0],
@@ -54,7 +54,12 @@ export function firstGrains(): Shot {
     light: cornerLight('sunset'),
     center: [-0.3, 0.6, -1],
     radius: 3.4,
-    heads: [boy.head, grandpa.head, { name: 'heap', at: vec(HEAP), radius: 0.16 }, { name: 'Find', at: cat.head.at, radius: 0.2 }],
+    heads: [
+      boy.head,
+      grandpa.head,
+      { name: 'heap', at: vec(HEAP), radius: 0.16 },
+      { name: 'Find', at: cat.head.at, radius: 0.2 },
+    ],
     focal: HEAP,
   };
 }
@@ -77,7 +82,15 @@ function pouring(m: Model): ReturnType<typeof character> {
     gaze: [-0.2, -0.7],
     pose: pose('kneel', {
       ...stance,
-      right: gripRod({ ...hand, side: 'right', point: handle, dir: up.clone().negate(), r: 0.014, palm: [-0.8, -0.5, 0.2], elbow: [1, -0.4, 0] }),
+      right: gripRod({
+        ...hand,
+        side: 'right',
+        point: handle,
+        dir: up.clone().negate(),
+        r: 0.014,
+        palm: [-0.8, -0.5, 0.2],
+        elbow: [1, -0.4, 0],
+      }),
       left: holdCard({
         ...hand,
         side: 'left',

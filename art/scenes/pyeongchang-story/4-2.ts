@@ -116,13 +116,22 @@ function waiting(m: Model): ReturnType<typeof character>[] {
         ...stance,
         ...(does === 'eat' ? { right: cup({ ...hand, point: mouth, r: 0.055, from: 'side' }) } : {}),
         ...(does === 'reach'
-          ? { right: { hand: [-0.1, -0.12, 0.86], elbow: [0.6, -1, 0], palm: [0, 1, 0.2], fingers: [-0.2, 0.2, 1], grip: 'relaxed' } }
+          ? {
+              right: {
+                hand: [-0.1, -0.12, 0.86],
+                elbow: [0.6, -1, 0],
+                palm: [0, 1, 0.2],
+                fingers: [-0.2, 0.2, 1],
+                grip: 'relaxed',
+              },
+            }
           : {}),
       }),
     });
   });
 }
-const heightOf = (p: Person): number => ({ shortWoman: 1.42, thinOldMan: 1.85, grandmother: 1.36, woman: 1.6 })[p.build as 'woman'] ?? 1.7;
+const heightOf = (p: Person): number =>
+  ({ shortWoman: 1.42, thinOldMan: 1.85, grandmother: 1.36, woman: 1.6 })[p.build as 'woman'] ?? 1.7;
 
 /** He is not part of the memory: stronger colour, which the sepia takes back. */
 const TODAY = dressed(DOYUN_FREE, {
@@ -142,7 +151,16 @@ function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
   crate(m, at);
   strungClicky(m, { at, build: 'child8', stance }, held, { digits: '1044', size: 1.35, pressed: true });
   const side = (s: 'left' | 'right') =>
-    cup({ at, build: 'child8', stance, side: s, point: vec(0, -0.01, -0.012).applyMatrix4(held), r: 0.042, from: 'side', elbow: [0.7, -1, -0.2] });
+    cup({
+      at,
+      build: 'child8',
+      stance,
+      side: s,
+      point: vec(0, -0.01, -0.012).applyMatrix4(held),
+      r: 0.042,
+      from: 'side',
+      elbow: [0.7, -1, -0.2],
+    });
   return character(TODAY, {
     at,
     expression: 'nervous',
@@ -153,10 +171,12 @@ function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
 /** An upturned persimmon crate. */
 function crate(m: Model, at: THREE.Matrix4): void {
   m.inside(at.clone().multiply(place([0, 0, -0.04])), () => {
-    for (const z of [-0.13, 0.13]) m.put(roundedBox(0.4, 0.26, 0.03, 0.006), { tint: wash('#a8794a', 5) }, place([0, 0.13, z]));
+    for (const z of [-0.13, 0.13])
+      m.put(roundedBox(0.4, 0.26, 0.03, 0.006), { tint: wash('#a8794a', 5) }, place([0, 0.13, z]));
     for (const x of [-0.19, 0.19])
       for (const y of [0.05, 0.15])
         m.put(roundedBox(0.03, 0.08, 0.26, 0.006), { tint: wash('#b98a58', 5) }, place([x, y, 0]));
-    for (let i = 0; i < 3; i++) m.put(roundedBox(0.42, 0.02, 0.09, 0.006), { tint: wash('#c29562', 6) }, place([0, 0.27, -0.1 + i * 0.1]));
+    for (let i = 0; i < 3; i++)
+      m.put(roundedBox(0.42, 0.02, 0.09, 0.006), { tint: wash('#c29562', 6) }, place([0, 0.27, -0.1 + i * 0.1]));
   });
 }
