@@ -5,7 +5,7 @@ import { color, fbm, noise } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
-import { hangul } from './hangul-strokes.ts';
+import { hangul } from './hangul-sign.ts';
 
 /** Marker stone of granite: a polished face with its name, tooled sides. */
 export function markerStone(m: Model, where: THREE.Matrix4): void {
@@ -25,7 +25,7 @@ export function markerStone(m: Model, where: THREE.Matrix4): void {
         tint: (p) => color('#4d4356').lerp(color('#5f5466'), noise(p.x * 40, p.y * 40)),
         line: 0.5,
       });
-      m.inside(place([0, 0, 0.0125]), () => hangul(m, '평창 터', 0.122, '#fff8ea', { weight: 0.13 }));
+      hangul(m, place([0, 0, 0.0125]), '평창 터', 0.122, '#fff8ea', { weight: 0.13 });
     });
     // moss where nobody wipes
     for (const [x, z] of [
