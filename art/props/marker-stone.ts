@@ -25,7 +25,7 @@ export function markerStone(m: Model, where: THREE.Matrix4): void {
         tint: (p) => color('#4d4356').lerp(color('#5f5466'), noise(p.x * 40, p.y * 40)),
         line: 0.5,
       });
-      hangul(m, place([0, 0, 0.0125]), '평창 터', 0.122, '#fff8ea', { weight: 0.11 });
+      hangul(m, place([0, 0, 0.0125]), '평창 터', 0.132, '#fff8ea', { weight: 0.11 });
     });
     // moss where nobody wipes
     for (const [x, z] of [
