@@ -15,7 +15,7 @@ import {
 import { DOYUN_FREE, HALMEONI_2012 } from '../../cast/people/korea-travel.ts';
 import { dressed, type Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Stance } from '../../cast/skeleton.ts';
+import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
@@ -77,7 +77,7 @@ export function manyNames(): Shot {
     camera: camera(FROM, TO, 42),
     focus: distance(FROM, SCROLL),
     aperture: 0.006,
-    light: sepiaLight({ saturation: 0.34 }),
+    light: sepiaLight({ saturation: 0.34, warmth: [1.16, 1, 0.74] }),
     center: [0.4, 0.8, -0.4],
     radius: 4.6,
     heads: [
@@ -106,8 +106,8 @@ function waiting(m: Model): ReturnType<typeof character>[] {
   ];
   return list.map(([person, at, does, head]) => {
     const stance: Stance = does === 'reach' ? lean : { lean: [0, 4, -2], bend: 3, head };
-    const hand = { at, build: person.build, stance, side: 'right' } as const;
-    const mouth = does === 'eat' ? vec(-0.16, heightOf(person) - 0.4, 0.27).applyMatrix4(at) : vec(0, 0, 0);
+    const hand = { at, build: person.build, stance, side: 'right', elbow: [0.5, -1, 0] as V3 } as const;
+    const mouth = vec(-0.1, -0.5, 1.3).applyMatrix4(headFrame(at, person.build, stance));
     if (does === 'eat') persimmon(m, place([mouth.x, mouth.y - 0.04, mouth.z]), 0.055, 'bitten');
     return character(person, {
       at,
@@ -130,9 +130,6 @@ function waiting(m: Model): ReturnType<typeof character>[] {
     });
   });
 }
-const heightOf = (p: Person): number =>
-  ({ shortWoman: 1.42, thinOldMan: 1.85, grandmother: 1.36, woman: 1.6 })[p.build as 'woman'] ?? 1.7;
-
 /** He is not part of the memory: stronger colour, which the sepia takes back. */
 const TODAY = dressed(DOYUN_FREE, {
   top: '#f5a400',
@@ -149,7 +146,7 @@ function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
   const stance: Stance = { hips: 0.62, lean: [4, 0, 0], bend: 10, head: [17, 8, -6] };
   const held = at.clone().multiply(place([0.02, 0.52, 0.29], [-38, 0, 0]));
   crate(m, at);
-  strungClicky(m, { at, build: 'child8', stance }, held, { digits: '1044', size: 1.35, pressed: true });
+  strungClicky(m, { at, build: 'child8', stance }, held, { digits: '1044', size: 1.6, pressed: true });
   const side = (s: 'left' | 'right') =>
     cup({
       at,
@@ -157,13 +154,13 @@ function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
       stance,
       side: s,
       point: vec(0, -0.01, -0.012).applyMatrix4(held),
-      r: 0.042,
+      r: 0.05,
       from: 'side',
       elbow: [0.7, -1, -0.2],
     });
   return character(TODAY, {
     at,
-    expression: 'nervous',
+    expression: 'concentrating',
     gaze: [0, -0.8],
     pose: pose('sitChair', { ...stance, left: side('left'), right: side('right') }),
   });
