@@ -147,14 +147,14 @@ function wing(m: Model, s: number, up: number): void {
       const mid: V3 = [(root[0] + tip[0]) / 2, root[1] + 0.012, (root[2] + tip[2]) / 2];
       m.put(ribbon([root, mid, tip], [0.03, 0.052, 0.018], { across: [Math.sin(a), 0.12, -s * Math.cos(a)] }), {
         tint: (p) =>
-          color('#b98a54').lerp(color('#6b4630'), smoothstep(0.2, 0.8, Math.abs(Math.sin(p.x * 60 + p.z * 40)))),
+          color('#dcb47a').lerp(color('#8a5a3a'), smoothstep(0.2, 0.8, Math.abs(Math.sin(p.x * 60 + p.z * 40)))),
         doubleSided: true,
         line: 0.7,
       });
     }
     const cover = grid((u, w) => [s * 0.3 * u, 0.018 + 0.012 * Math.sin(u * 3), mix(0.03, -0.11 + 0.05 * u, w)], 12, 6);
     m.put(cover, {
-      tint: (p) => color('#9a6a44').lerp(color('#d9b078'), smoothstep(0.3, 0.7, noise(p.x * 30, p.z * 30))),
+      tint: (p) => color('#b9824e').lerp(color('#ecc88e'), smoothstep(0.3, 0.7, noise(p.x * 30, p.z * 30))),
       doubleSided: true,
       line: 0.6,
     });

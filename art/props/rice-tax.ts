@@ -63,12 +63,12 @@ export function heap([x, , z]: V3, wide: number, rows: number): V3[] {
 }
 
 /** Ox cart with two tall wheels, its shafts to -X; sacks are roped on. */
-export function cart(m: Model, at: V3): void {
+export function cart(m: Model, at: V3, turn = 14): void {
   const wood = {
     tint: (p: THREE.Vector3) => color('#a8784c').lerp(color('#7a5236'), noise(p.x * 3, p.y * 14, p.z * 14)),
     line: 0.9,
   };
-  m.inside(place(at, [0, 14, 0]), () => {
+  m.inside(place(at, [0, turn, 0]), () => {
     m.inside(place([0, 0, 0], [0, 0, 4]), () => {
       for (const s of [-1, 1]) {
         m.put(

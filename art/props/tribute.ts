@@ -84,8 +84,9 @@ export function honeyPot(m: Model, where: THREE.Matrix4, open = false): void {
 export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], long)), () => {
     const skin = (p: THREE.Vector3) =>
-      color('#d3b07c')
-        .lerp(color('#8f6f52'), smoothstep(0.45, 0.75, noise(p.x * 18, p.y * 26, p.z * 18)))
+      color('#d8c49c')
+        .lerp(color('#8d8486'), smoothstep(0.0, 0.09, p.x))
+        .lerp(color('#a48a70'), 0.5 * smoothstep(0.5, 0.75, noise(p.x * 18, p.y * 26, p.z * 18)))
         .lerp(color('#f0dcae'), 0.6 * smoothstep(0.02, -0.09, p.x));
     m.put(
       tube(
@@ -129,8 +130,8 @@ export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
       );
     }
     for (const z of [-0.043, 0.043]) {
-      m.put(ball([0.02, 0.02, 0.006], 14), { color: '#f6ead0', line: 0.6 }, place([0.018, 0.87, z]));
-      m.put(ball([0.009, 0.009, 0.005], 10), { color: '#2c2226', line: 0.2 }, place([0.018, 0.87, z * 1.12]));
+      m.put(ball([0.034, 0.034, 0.008], 16), { color: '#fff6e0', line: 0.8 }, place([0.022, 0.87, z]));
+      m.put(ball([0.017, 0.017, 0.006], 12), { color: '#2c2226', line: 0.2 }, place([0.022, 0.87, z * 1.14]));
       m.put(
         tube(
           [

@@ -142,6 +142,11 @@ import { foundMap } from './pyeongchang-story/1-4.ts';
 import { rustyCorner } from './pyeongchang-story/8-1.ts';
 import { noTaffy } from './pyeongchang-story/8-2.ts';
 import { callToBusan } from './pyeongchang-story/8-3.ts';
+import { zeroGrains } from './pyeongchang-story/3-1.ts';
+import { noPheasants } from './pyeongchang-story/3-2.ts';
+import { firstGrains } from './pyeongchang-story/3-3.ts';
+import { roadIsGone } from './pyeongchang-story/4-1.ts';
+import { manyNames } from './pyeongchang-story/4-2.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -186,6 +191,11 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/8-2': knightInABowl,
   'charlotte-christmas/9-1': theyHeard,
   'charlotte-christmas/9-2': halfAPair,
+  'pyeongchang-story/3-1': zeroGrains,
+  'pyeongchang-story/3-2': noPheasants,
+  'pyeongchang-story/3-3': firstGrains,
+  'pyeongchang-story/4-1': roadIsGone,
+  'pyeongchang-story/4-2': manyNames,
   'charlotte-birthday/6-2': ticketWorkshop,
   'charlotte-birthday/6-3': everythingThatRolls,
   'charlotte-birthday/7-1': twelveGuests,

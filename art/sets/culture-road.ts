@@ -53,8 +53,8 @@ export function streetLight(change: Partial<LightPreset> = {}): LightPreset {
 
 export interface RoadPlan {
   when: 'today' | '2012';
-  /** leave out: 'mountain', 'pole', 'trees' */
-  skip?: ('mountain' | 'pole' | 'trees')[];
+  /** leave out */
+  skip?: ('mountain' | 'pole' | 'trees' | 'pine' | 'sign')[];
 }
 export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   const without = new Set(plan.skip);
@@ -97,7 +97,7 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     plain: true,
     seed: 11,
   });
-  nameSign(m, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
+  if (!without.has('sign')) nameSign(m, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
   if (!without.has('pole'))
     electricPole(m, [-4.6, 0, 0.9], 7.6, [
       [-24, 7.4, 0.9],
@@ -110,16 +110,23 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     [6.2, -1.65, 0.32, 6],
   ] as const)
     pepperTub(m, [x, 0, z], r, s);
-  redPine(
-    m,
-    { at: [0.3, 0.6, -3.3], height: 4.4, girth: 0.13, lean: [0.5, 0.3], spread: 1.2, needles: 260, seed: 7 },
-    PINE_TODAY,
-  );
+  // up the lane people grow things as well
+  pepperTub(m, [4.02, 0.1, -2.9], 0.26, 7);
+  pepperTub(m, [3.96, 0.42, -4.5], 0.3, 8);
+  pepperTub(m, [4.0, 0.9, -6.6], 0.28, 9);
+  if (!without.has('pine'))
+    redPine(
+      m,
+      { at: [0.3, 0.6, -3.3], height: 4.4, girth: 0.13, lean: [0.5, 0.3], spread: 1.2, needles: 260, seed: 7 },
+      PINE_TODAY,
+    );
   for (const [i, [x, y, z, r]] of (
     [
       [-1.5, 1.1, -2.9, 0.55],
       [6, 1.2, -3, 0.6],
       [7.3, 1.1, -3.1, 0.5],
+      [4.95, 1.4, -4.4, 0.6],
+      [5.05, 1.85, -6.8, 0.66],
       [11, 1.2, -3, 0.6],
     ] as const
   ).entries())
@@ -159,16 +166,16 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     bukhansan(
       scene,
       {
-        skyTop: '#93bfe2',
-        skyLow: '#fff1d8',
-        gain: 1.2,
+        skyTop: '#5aa6ee',
+        skyLow: '#fff0d2',
+        gain: 1.28,
         woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'],
         granite: ['#ece0d6', '#a396a8'],
         seams: '#5c4c6e',
       },
       [-2, -4],
       'lane',
-      { trees: 1500, fine: 0.5 },
+      { trees: 1500, fine: 0.5, wide: 1.6 },
     );
 }
 
@@ -202,7 +209,7 @@ function pavement(m: Model): void {
   });
 }
 
-/** April 2012 in Halmeoni's memory: a folding table, sheets full of names, a basket of persimmons for the queue. */
+/** April 2012 in Halmeoni's memory: a folding table and a basket of persimmons for the queue; the names are `nameScroll`. */
 function marketTable(m: Model): void {
   const [x, top, z] = TABLE_2012;
   m.put(roundedBox(1.7, 0.05, 0.72, 0.015, { fine: true }), { tint: wash('#d8c09a', 3) }, place([x, top - 0.025, z]));
@@ -225,45 +232,7 @@ function marketTable(m: Model): void {
         { color: '#8d93a2', line: 0.7 },
       );
   }
-  const rnd = random(6);
-  for (const [i, [dx, dz, turn]] of (
-    [
-      [0.12, 0.06, 4],
-      [0.46, -0.08, -9],
-      [0.5, 0.17, 12],
-    ] as const
-  ).entries()) {
-    const y = top + 0.012 + i * 0.004;
-    m.put(
-      roundedBox(0.25, 0.012, 0.35, 0.006),
-      { color: '#b98a58', line: 0.7 },
-      place([x + dx, y, z + dz], [0, turn, 0]),
-    );
-    m.inside(place([x + dx, y + 0.01, z + dz], [0, turn, 0]), () => {
-      m.put(roundedBox(0.22, 0.006, 0.31, 0.003), { color: '#fff8e8', line: 0.5 });
-      // rows of names: too small to read, all different
-      for (let r = 0; r < 11; r++)
-        for (const c of [-0.06, 0.045])
-          m.put(
-            roundedBox(0.03 + rnd() * 0.05, 0.002, 0.009, 0.001),
-            { color: '#4a3a44', line: 0 },
-            place([c, 0.005, -0.125 + r * 0.025], [0, (rnd() - 0.5) * 8, 0]),
-          );
-      m.put(roundedBox(0.07, 0.012, 0.02, 0.004), { color: '#9aa0ac', line: 0.6 }, place([0, 0.008, -0.155]));
-    });
-  }
-  m.put(
-    tube(
-      [
-        [x + 0.27, top + 0.03, z + 0.1],
-        [x + 0.36, top + 0.04, z + 0.18],
-      ],
-      [0.007],
-      { around: 6 },
-    ),
-    { color: '#3f6fb4', line: 0.6 },
-  );
-  m.inside(place([x - 0.5, top, z]), () => {
+  m.inside(place([x + 0.56, top, z - 0.1]), () => {
     m.put(
       lathe(
         [

@@ -11,11 +11,11 @@
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { type Item, Model } from '../model/bake.ts';
-import { at, color, fbm, mix, noise, random, TAU, type V3 } from '../model/math.ts';
+import { at, color, fbm, mix, random, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { hangul } from '../props/hangul-sign.ts';
+import { markerStone } from '../props/marker-stone.ts';
 import { deliveryBike, electricPole, pepperTub } from '../props/seoul-street.ts';
 import { bricks, brickVilla } from './brick-villa.ts';
 import { bukhansan } from './bukhansan.ts';
@@ -33,7 +33,7 @@ export function cornerLight(hour: 'day' | 'sunset', change: Partial<LightPreset>
   const base =
     hour === 'day'
       ? relight('day', {
-          sun: { dir: [-0.7, 0.8, 0.7], color: '#ffe9c6', power: 4.8, cone: 0.05 },
+          sun: { dir: [-0.75, 0.66, 0.85], color: '#ffe9c6', power: 4.8, cone: 0.05 },
           fog: { color: '#efe6dc', near: 18, far: 320 },
         })
       : relight('golden', {
@@ -46,13 +46,16 @@ export function cornerLight(hour: 'day' | 'sunset', change: Partial<LightPreset>
 export interface CornerPlan {
   hour: 'day' | 'sunset';
   skip?: ('mountain' | 'bike')[];
+  /** degrees the stone is turned to its left */
+  stone?: number;
 }
 export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   const without = new Set(plan.skip);
   const m = new Model();
   pavement(m);
-  markerStone(m, place(MARKER, [0, 5, 0]));
-  const brick = color('#a8553f');
+  markerStone(m, place(MARKER, [0, plan.stone ?? 5, 0]));
+  // in the low sun red brick would swallow every face
+  const brick = color(plan.hour === 'day' ? '#c98e74' : '#a0808a');
   for (const [x0, x1] of [
     [-7, 2.6],
     [4, 9],
@@ -79,8 +82,15 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   }
   gate(m, 3.3);
   planter(m);
-  brickVilla(m, place([-2.6, 0, -5.4], [0, 4, 0]), { wide: 7, deep: 6, floors: 3, lived: true, seed: 6 });
-  brickVilla(m, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#c9ad8c', seed: 3 });
+  brickVilla(m, place([-2.6, 0, -5.4], [0, 4, 0]), {
+    wide: 7,
+    deep: 6,
+    floors: 3,
+    brick: '#d2b492',
+    lived: true,
+    seed: 6,
+  });
+  brickVilla(m, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#b5705a', seed: 3 });
   persimmonTree(
     m,
     [2, 0, -3.3],
@@ -137,7 +147,7 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
   flowers(
     fallen,
     spots(90, [-2.6, -1.86, -1, -1.62], 4, () => true),
-    () => 0.46,
+    () => 0.35,
     ['#f6c233', '#e8a0b0', '#fff4e0', '#d9704c'],
   );
   scene.add(fallen.bake());
@@ -146,48 +156,18 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
     bukhansan(
       scene,
       {
-        skyTop: day ? '#93bfe2' : '#9a9cd0',
-        skyLow: day ? '#fff1d8' : '#ffcf94',
-        gain: 1.2,
+        skyTop: day ? '#5aa6ee' : '#9a9cd0',
+        skyLow: day ? '#fff0d2' : '#ffcf94',
+        gain: 1.28,
         woods: ['#6f8456', '#8f9858', '#c2a052', '#d98a44', '#c9653a'],
         granite: ['#ece0d6', '#a396a8'],
         seams: '#5c4c6e',
       },
       [10, -4],
       'lane',
-      { trees: 1500, fine: 0.5 },
+      { trees: 1500, fine: 0.5, wide: 1.6 },
     );
   }
-}
-
-/** Marker stone of granite: a polished face with its name, tooled sides. */
-export function markerStone(m: Model, where: THREE.Matrix4): void {
-  const granite = (p: THREE.Vector3) =>
-    color('#d2c6bc')
-      .lerp(color('#a99d9c'), fbm(p.x * 7, p.y * 7, p.z * 7))
-      .multiplyScalar(0.94 + 0.12 * noise(p.x * 60, p.y * 60, p.z * 60));
-  m.inside(where, () => {
-    m.put(roundedBox(0.86, 0.14, 0.56, 0.025, { fine: true, wobble: 0.012 }), { tint: granite }, place([0, 0.05, 0]));
-    m.put(
-      roundedBox(0.62, 0.48, 0.34, 0.03, { fine: true, wobble: 0.012, seed: 4 }),
-      { tint: granite },
-      place([0, 0.36, 0]),
-    );
-    m.inside(place([0, 0.37, 0.168]), () => {
-      m.put(roundedBox(0.54, 0.34, 0.02, 0.008), {
-        tint: (p) => color('#665c68').lerp(color('#7d727c'), noise(p.x * 40, p.y * 40)),
-        line: 0.5,
-      });
-      hangul(m, place([0, 0, 0.0125]), '평창 터', 0.122, '#fff8ea', { weight: 0.13 });
-    });
-    // moss where nobody wipes
-    for (const [x, z] of [
-      [-0.4, 0.24],
-      [0.34, 0.26],
-      [-0.36, -0.1],
-    ] as const)
-      m.put(ball([0.09, 0.02, 0.05], 9), { color: '#8a9a5c', line: 0.3 }, place([x, 0.115, z]));
-  });
 }
 
 function pavement(m: Model): void {

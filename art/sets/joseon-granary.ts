@@ -20,6 +20,7 @@ import { plant, spots } from './ground-cover.ts';
 import { timber } from './hanok-porch.ts';
 import { flat, wash } from './plum-paint.ts';
 import { PINE_TODAY, redPine } from './red-pine.ts';
+import { tileWall } from './tile-wall.ts';
 import { tiledRoof } from './tiled-roof.ts';
 
 export const HEAP: V3 = [-4.4, 0, -3.6];
@@ -35,7 +36,16 @@ export function granaryLight(change: Partial<LightPreset> = {}): LightPreset {
     ...change,
   });
 }
-export function joseonGranary(scene: THREE.Scene): void {
+export interface GranaryPlan {
+  /** where the clerk's mat and the cart stand */
+  clerk?: V3;
+  cart?: V3;
+  /** degrees the cart is turned; its shafts point to -X at 0 */
+  cartTurn?: number;
+  /** moves the mountain along X and up */
+  mountain?: [number, number];
+}
+export function joseonGranary(scene: THREE.Scene, plan: GranaryPlan = {}): void {
   const m = new Model();
   flat(
     m,
@@ -71,8 +81,8 @@ export function joseonGranary(scene: THREE.Scene): void {
     sacks.push(wall);
   }
   strawSacks(m, sacks.flat());
-  cart(m, CART);
-  clerkPlace(m, CLERK);
+  cart(m, plan.cart ?? CART, plan.cartTurn);
+  clerkPlace(m, plan.clerk ?? CLERK);
   redPine(
     m,
     { at: [-10.4, 0, -4], height: 6.4, girth: 0.2, lean: [1.2, 0], bare: 0.5, spread: 1.9, needles: 420, seed: 4 },
@@ -83,6 +93,8 @@ export function joseonGranary(scene: THREE.Scene): void {
     { at: [10.6, 0, -7.4], height: 6, girth: 0.18, lean: [-0.8, 0], spread: 1.8, needles: 260, seed: 9 },
     PINE_TODAY,
   );
+  // the yard is walled: nobody carries rice out at the side
+  tileWall(m, place([-17.2, 0, -8.4], [0, 4, 0]), { length: 16, height: 1.9, foot: 0.1, seed: 12, plain: true });
   banner(m, [-7.2, 0, -1.6]);
   scene.add(m.bake());
   const low = new Model();
@@ -109,16 +121,16 @@ export function joseonGranary(scene: THREE.Scene): void {
   bukhansan(
     scene,
     {
-      skyTop: '#a8c8de',
-      skyLow: '#fff0cc',
-      gain: 1.18,
+      skyTop: '#6cb2ee',
+      skyLow: '#fff2d2',
+      gain: 1.3,
       woods: ['#5f7f56', '#7f9a5c', '#a0a860', '#c2b468', '#d0a050'],
       granite: ['#efe4d8', '#b0a2a8'],
       seams: '#6c5c70',
     },
-    [4, 8],
+    plan.mountain ?? [4, 8],
     'lane',
-    { trees: 2200, fine: 0.5 },
+    { trees: 2200, fine: 0.5, wide: 1.7 },
   );
 }
 

@@ -141,7 +141,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     light: cornerLight('sunset'),
     center: [0, 1, -1],
   }),
-  'sheets/hills-granary': view(joseonGranary, {
+  'sheets/hills-granary': view((s) => joseonGranary(s), {
     from: [-1.5, 1.6, 7.4],
     to: [0.5, 1.8, -3.5],
     fov: 42,

@@ -113,10 +113,10 @@ const farmer = (f: Farmer): Person => ({
 export const FARMER_PHEASANT = farmer({
   name: 'Farmer',
   build: 'tallMan',
-  skin: '#cf9866',
+  skin: '#dfae7e',
   age: 'adult',
   jacket: '#eadfc6',
-  legs: '#d9cdb2',
+  legs: '#b3a88e',
   hat: 'browCloth',
 });
 /** Old and bent, with the honey pot. */
@@ -125,8 +125,8 @@ export const FARMER_HONEY = farmer({
   build: 'oldMan',
   skin: '#d8a676',
   age: 'old',
-  jacket: '#e2d6ba',
-  legs: '#c4b696',
+  jacket: '#c3cab8',
+  legs: '#a8946e',
   hat: 'strawCone',
   beard: true,
 });
