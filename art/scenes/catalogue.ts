@@ -1,5 +1,7 @@
 /** Every picture by its name, which is also the path of its files. */
 
+import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
+import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
 import type { Shot } from '../shot.ts';
 import { dislikesPlace } from './board/dislikes.ts';
 import { likesPlace } from './board/likes.ts';
@@ -247,4 +249,6 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'pyeongchang-story/5-2': bowToTheTiger,
+  'pyeongchang-story/7-2': mapOnTheWater,
 };

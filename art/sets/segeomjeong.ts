@@ -42,14 +42,18 @@ export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
 }
 /** Height of rock and bed. */
 export function streamGround(x: number, z: number): number {
-  const near = -0.25 + 0.3 * Math.sin(x * 0.8 + 0.5) + 0.012 * x * x;
+  // on the right the bank draws back: a pool that lies before whoever kneels at [.5, 0, .25]
+  const pool = 2.1 * smoothstep(0.95, 1.75, x) * smoothstep(5.4, 4.2, x);
+  const near = -0.25 + 0.3 * Math.sin(x * 0.8 + 0.5) + 0.012 * x * x + pool;
   const far = -3.1 + 0.4 * Math.sin(x * 0.6 + 2) - 0.06 * x;
   // slabs: flat tops with one steep step to the water
   const bank = smoothstep(near - 0.35, near + 0.12, z) + smoothstep(far + 0.3, far - 0.25, z);
   const slab = 0.16 * Math.floor(fbm(x * 0.35 + 3, z * 0.4, 2) * 5) * 0.5;
   const rise = smoothstep(-4.6, -7.4, z) * 0.5 + Math.max(0, -z - 9.4) * 0.32;
   const far2 = 0.25 * smoothstep(-3.6, -4.6, z) + rise;
-  const nearFlat = z > -0.6 ? -0.14 + 0.1 * (fbm(x * 0.9, z * 0.9, 6) - 0.5) + 0.05 * smoothstep(1.2, 3, z) : 0;
+  // a step of rock down to the pool
+  const shelf = -0.17 * smoothstep(0.62, 0.82, x + 0.06 * Math.sin(z * 7)) * smoothstep(5.4, 4.2, x) * smoothstep(-0.1, 0.2, z);
+  const nearFlat = z > -0.6 ? -0.14 + 0.1 * (fbm(x * 0.9, z * 0.9, 6) - 0.5) + 0.05 * smoothstep(1.2, 3, z) + shelf : 0;
   return mix(
     -0.62 + 0.16 * (fbm(x, z, 3) - 0.5),
     z > -1.6 ? nearFlat + 0.1 : -0.2 + far2 + slab * 0.5,
@@ -147,7 +151,7 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
   scene.add(
     water({
       level: STREAM,
-      area: [-13, -4.4, 13, 0.9],
+      area: [-13, -4.4, 13, 3.4],
       ground: streamGround,
       shallow: color('#a9c8b8'),
       deep: color('#4f8a90'),

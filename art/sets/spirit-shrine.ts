@@ -35,7 +35,8 @@ const OCTOBER = {
 
 export type ShrineHour = 'mist' | 'day';
 export function shrineLight(hour: ShrineHour, change: Partial<LightPreset> = {}): LightPreset {
-  const candle = { at: [0, 1.5, -1.5] as V3, color: '#ffc890', power: 1.1, radius: 0.2 };
+  // between the two candles: the painting is what one sees first when the doors open
+  const candle = { at: [-0.1, 1.55, -1.1] as V3, color: '#ffd2a0', power: 2.6, radius: 0.25 };
   const base =
     hour === 'mist'
       ? relight('morning', {
