@@ -67,6 +67,8 @@ export interface MapLook {
   wet?: number;
   /** the candle's letters stand out, with Bami's paw for a full stop */
   wax?: boolean;
+  /** height of the candle's letters in shares of the width, .042 when absent; the paw comes after them */
+  waxHigh?: number;
   paw?: boolean;
   /** lines struck through in red, from the first */
   done?: number;
@@ -277,6 +279,9 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
     ] as [P2[], number][])
       draw(dashes(way, n), red, 0.0042);
     draw([ringOf(0.045, -0.04, 0.026, 0.02)], red, 0.0042);
+    const struck = `#${color('#d8352c')
+      .lerp(color('#6a2a1c'), wet * 0.8)
+      .getHexString()}`;
     for (let i = 0; i < 5; i++) {
       const y = lineY(i);
       draw([ringOf(-0.45, y, 0.02, 0.02, 18)], ink, 0.0032);
@@ -322,18 +327,19 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
               20,
             ),
           ],
-          '#d8352c',
+          struck,
           0.006,
         );
     }
     if (o.wax) {
-      write(WAX, [-0.415, lineY(4)], 0.042, '#f7e7bd', { weight: 0.16, shake: 0.06, out: 0.0024 });
-      if (o.paw) pawPrint(m, bend, wide);
+      const high = o.waxHigh ?? 0.042;
+      write(WAX, [-0.415, lineY(4)], high, '#f7e7bd', { weight: 0.16, shake: 0.06, out: 0.0024 });
+      if (o.paw) pawPrint(m, bend, wide, -0.415 + 13.7 * high);
     }
   });
 }
-function pawPrint(m: Model, bend: Bend, wide: number): void {
-  const [x, y] = [0.16, lineY(4) - 0.004];
+function pawPrint(m: Model, bend: Bend, wide: number, x: number): void {
+  const y = lineY(4) - 0.004;
   const toes = [-1.5, -0.5, 0.5, 1.5].map((k): P2[] => [
     [x + k * 0.0105, y + 0.02 - 0.005 * Math.abs(k)],
     [x + k * 0.0108, y + 0.023 - 0.005 * Math.abs(k)],

@@ -2,6 +2,7 @@
 
 import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
 import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
+import { paleLetters } from './pyeongchang-story/7-3.ts';
 import type { Shot } from '../shot.ts';
 import { dislikesPlace } from './board/dislikes.ts';
 import { likesPlace } from './board/likes.ts';
@@ -251,4 +252,5 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/2-2': crookedRoad,
   'pyeongchang-story/5-2': bowToTheTiger,
   'pyeongchang-story/7-2': mapOnTheWater,
+  'pyeongchang-story/7-3': paleLetters,
 };

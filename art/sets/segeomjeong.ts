@@ -43,7 +43,7 @@ export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
 /** Height of rock and bed. */
 export function streamGround(x: number, z: number): number {
   // on the right the bank draws back: a pool that lies before whoever kneels at [.5, 0, .25]
-  const pool = 2.1 * smoothstep(0.95, 1.75, x) * smoothstep(5.4, 4.2, x);
+  const pool = 2.1 * smoothstep(0.95, 1.75, x) * smoothstep(5.4, 4.2, x) + 1.3 * smoothstep(1.7, 2, x) * smoothstep(4.4, 3.8, x);
   const near = -0.25 + 0.3 * Math.sin(x * 0.8 + 0.5) + 0.012 * x * x + pool;
   const far = -3.1 + 0.4 * Math.sin(x * 0.6 + 2) - 0.06 * x;
   // slabs: flat tops with one steep step to the water
@@ -63,8 +63,10 @@ export function streamGround(x: number, z: number): number {
 
 export interface StreamPlan {
   skip?: ('mountain' | 'pavilion' | 'trees')[];
+  /** the water gives faces back even to someone who looks down into it */
+  still?: boolean;
 }
-const ROCK = (p: THREE.Vector3): THREE.Color => {
+export const ROCK = (p: THREE.Vector3): THREE.Color => {
   const seam = smoothstep(0.03, 0.006, Math.abs(noise(p.x * 0.7 + noise(p.z), p.z * 0.6, 2) - 0.5));
   return color('#dfd2c4')
     .lerp(color('#b3a6a2'), smoothstep(0.42, 0.68, fbm(p.x * 0.9, p.y * 2, p.z * 0.9)))
@@ -151,14 +153,15 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
   scene.add(
     water({
       level: STREAM,
-      area: [-13, -4.4, 13, 3.4],
+      area: [-13, -4.4, 13, 4.6],
       ground: streamGround,
       shallow: color('#a9c8b8'),
       deep: color('#4f8a90'),
       glint: color('#fffaf0'),
-      ripple: 0.03,
-      strokes: 0.7,
-      mirror: 0.62,
+      ripple: plan.still ? 0.014 : 0.03,
+      strokes: plan.still ? 0.4 : 0.7,
+      mirror: plan.still ? 0.9 : 0.62,
+      steep: plan.still ? 0.62 : 0.2,
       flow: [1, 0.15],
     }),
   );
@@ -220,6 +223,34 @@ function boulders(m: Model): void {
       place([x, STREAM - s * 0.1, z], [0, rnd() * 360, 0], [s * 1.3, s * 0.7, s]),
     );
   }
+}
+
+/** A rock with a level top at y = 0 of its frame, half sizes x and z, sides down to -deep: things can be spread on it. */
+export function flatRock(m: Model, where: THREE.Matrix4, [a, c]: [number, number], deep: number, seed: number): void {
+  const g = grid(
+    (u, w) => {
+      const t = u * Math.PI * 2;
+      const [x, z] = [Math.cos(t), Math.sin(t)];
+      const rim = (1 / (x ** 4 + z ** 4) ** 0.25) * (0.9 + 0.26 * noise(x * 1.6 + seed, z * 1.6, seed));
+      const k = Math.min(1, w / 0.62);
+      const down = Math.max(0, w - 0.5) / 0.5;
+      const out = rim * (k + 0.12 * down);
+      return [
+        a * x * out,
+        -deep * down ** 2.2 - 0.03 * smoothstep(0.7, 1, k) + 0.012 * (noise(x * out * 5, z * out * 5, seed) - 0.5) * k,
+        c * z * out,
+      ];
+    },
+    56,
+    30,
+  );
+  m.inside(where, () =>
+    m.put(g, {
+      tint: (p) => ROCK(p.clone().multiplyScalar(1.6).add(new THREE.Vector3(seed, 1.2, seed))),
+      line: 0.9,
+      doubleSided: true,
+    }),
+  );
 }
 
 /** The stone wall of the road behind, with its rail: cars pass where officials once rode. */

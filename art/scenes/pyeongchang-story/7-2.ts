@@ -27,10 +27,10 @@ export function mapOnTheWater(): Shot {
   segeomjeong(scene);
   const m = new Model();
   yeongsuMap(m, place(MAP, [-38, 6, -16]), 0.62, { bend: 'blown', done: 3, smudge: false });
-  splash(m, [MAP[0] + 0.02, STREAM, MAP[2] + 0.16], 0.34, 9);
+  splash(m, [MAP[0] + 0.02, STREAM, MAP[2] + 0.16], 0.36, 4);
 
   const at = place([1.02, -0.21, 0.72], [0, 64, 0]);
-  const lunge: Stance = { hips: 0.66, shift: [0, 0, 0.3], lean: [34, 0, -4], bend: 10, head: [-6, -16, -4] };
+  const lunge: Stance = { hips: 0.66, shift: [0, 0, 0.3], lean: [34, 0, -4], bend: 10, head: [4, -14, -5] };
   const doyun = character(DOYUN_FREE, {
     at,
     expression: 'cryOut',
@@ -46,7 +46,7 @@ export function mapOnTheWater(): Shot {
   splash(m, [1.4, STREAM, 0.98], 0.15, 14);
   strungClicky(m, { at, build: 'child8', stance: lunge }, place([1.9, 0.42, 1.4], [-10, 14, -24]), {
     digits: '0001',
-    size: 1.7,
+    size: 2,
   });
 
   // the hood, stretched like a sling between his neck and her fist
@@ -94,7 +94,7 @@ export function mapOnTheWater(): Shot {
     light: streamLight(),
     center: [1.1, 0.5, 0.4],
     radius: 6,
-    heads: [doyun.head, halmeoni.head, { name: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 }, { name: 'Map', at: vec(MAP), radius: 0.34 }],
+    heads: [doyun.head, halmeoni.head, { name: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 }, { name: 'Find', at: vec(MAP), radius: 0.34 }],
     focal: MAP,
   };
 }
@@ -113,7 +113,7 @@ function splash(m: Model, [x, y, z]: V3, r: number, drops: number): void {
   for (let i = 0; i < drops; i++) {
     const [a, h] = [rnd() * TAU, mix(0.05, 0.24, rnd())];
     const q = r * mix(0.6, 1.25, rnd());
-    m.put(ball([0.013, 0.019, 0.013], 8), { color: '#eef8f6', line: 0.4 }, place([x + Math.cos(a) * q, y + h, z + Math.sin(a) * q * 0.8]));
+    m.put(ball([0.01, 0.015, 0.01], 8), { color: '#eef8f6', line: 0.4 }, place([x + Math.cos(a) * q, y + h, z + Math.sin(a) * q * 0.8]));
   }
 }
 /** Leaves that go with the wind, from left to right, and the wind itself in three strokes. */
@@ -131,8 +131,8 @@ function gust(m: Model): void {
     0.04,
   );
   const tones = ['#d9772c', '#f2b748', '#c8502a', '#f8d77c'];
-  const leaves: Item[] = Array.from({ length: 26 }, (_, i) => ({
-    at: place([mix(-0.7, 3, rnd()), mix(0.1, 1.75, rnd()), mix(-1.2, 1.8, rnd())], [rnd() * 180, rnd() * 360, rnd() * 180], mix(0.05, 0.085, rnd())),
+  const leaves: Item[] = Array.from({ length: 34 }, (_, i) => ({
+    at: place([mix(-0.7, 3, rnd()), mix(0.1, 1.75, rnd()), mix(-1.2, 1.8, rnd())], [rnd() * 180, rnd() * 360, rnd() * 180], mix(0.07, 0.12, rnd())),
     color: color(item(tones, i % 4)),
   }));
   m.scatter(leaf, leaves, { doubleSided: true, line: 0.5 });
