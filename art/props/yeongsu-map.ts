@@ -333,30 +333,36 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
     }
     if (o.wax) {
       const high = o.waxHigh ?? 0.042;
-      write(WAX, [-0.415, lineY(4)], high, '#f7e7bd', { weight: 0.16, shake: 0.06, out: 0.0024 });
-      if (o.paw) pawPrint(m, bend, wide, -0.415 + 13.7 * high);
+      // larger letters are drawn with a thinner candle and a steadier hand, or their strokes run together
+      const large = high > 0.05;
+      write(WAX, [-0.415, lineY(4) + (high - 0.042) * 0.4], high, '#f7e7bd', {
+        weight: large ? 0.105 : 0.16,
+        shake: large ? 0.035 : 0.06,
+        out: 0.0024,
+      });
+      if (o.paw) pawPrint(m, bend, wide, -0.415 + 13.7 * high, high / 0.042);
     }
   });
 }
-function pawPrint(m: Model, bend: Bend, wide: number, x: number): void {
+function pawPrint(m: Model, bend: Bend, wide: number, x: number, size = 1): void {
   const y = lineY(4) - 0.004;
   const toes = [-1.5, -0.5, 0.5, 1.5].map((k): P2[] => [
-    [x + k * 0.0105, y + 0.02 - 0.005 * Math.abs(k)],
-    [x + k * 0.0108, y + 0.023 - 0.005 * Math.abs(k)],
+    [k * 0.0105, 0.02 - 0.005 * Math.abs(k)],
+    [k * 0.0108, 0.023 - 0.005 * Math.abs(k)],
   ]);
-  const at = (list: P2[]): P2[] => list.map(([u, v]) => [u * wide, v * wide]);
-  inkOn(m, bend, toes.map(at), { tone: '#2f1b10', r: 0.0045 * wide, out: 0.0024 });
+  const at = (list: P2[]): P2[] => list.map(([u, v]) => [(x + u * size) * wide, (y + v * size) * wide]);
+  inkOn(m, bend, toes.map(at), { tone: '#2f1b10', r: 0.0045 * size * wide, out: 0.0024 });
   inkOn(
     m,
     bend,
     [
       at([
-        [x - 0.006, y - 0.002],
-        [x, y + 0.003],
-        [x + 0.006, y - 0.002],
+        [-0.006, -0.002],
+        [0, 0.003],
+        [0.006, -0.002],
       ]),
     ],
-    { tone: '#2f1b10', r: 0.0095 * wide, out: 0.0024 },
+    { tone: '#2f1b10', r: 0.0095 * size * wide, out: 0.0024 },
   );
 }
 

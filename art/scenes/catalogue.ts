@@ -1,5 +1,6 @@
 /** Every picture by its name, which is also the path of its files. */
 
+import { quietFeet } from './pyeongchang-story/5-1.ts';
 import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
 import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
 import { paleLetters } from './pyeongchang-story/7-3.ts';
@@ -250,6 +251,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'pyeongchang-story/5-1': quietFeet,
   'pyeongchang-story/5-2': bowToTheTiger,
   'pyeongchang-story/7-2': mapOnTheWater,
   'pyeongchang-story/7-3': paleLetters,

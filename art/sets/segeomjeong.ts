@@ -43,7 +43,8 @@ export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
 /** Height of rock and bed. */
 export function streamGround(x: number, z: number): number {
   // on the right the bank draws back: a pool that lies before whoever kneels at [.5, 0, .25]
-  const pool = 2.1 * smoothstep(0.95, 1.75, x) * smoothstep(5.4, 4.2, x) + 1.3 * smoothstep(1.7, 2, x) * smoothstep(4.4, 3.8, x);
+  const bay = x + 0.55 * smoothstep(1.55, 1.95, z);
+  const pool = 2.1 * smoothstep(0.95, 1.75, bay) * smoothstep(5.4, 4.2, x) + 1.3 * smoothstep(1.7, 2, bay) * smoothstep(4.4, 3.8, x);
   const near = -0.25 + 0.3 * Math.sin(x * 0.8 + 0.5) + 0.012 * x * x + pool;
   const far = -3.1 + 0.4 * Math.sin(x * 0.6 + 2) - 0.06 * x;
   // slabs: flat tops with one steep step to the water
@@ -156,12 +157,12 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
       area: [-13, -4.4, 13, 4.6],
       ground: streamGround,
       shallow: color('#a9c8b8'),
-      deep: color('#4f8a90'),
+      deep: color(plan.still ? '#3f757e' : '#4f8a90'),
       glint: color('#fffaf0'),
       ripple: plan.still ? 0.014 : 0.03,
       strokes: plan.still ? 0.4 : 0.7,
       mirror: plan.still ? 0.9 : 0.62,
-      steep: plan.still ? 0.62 : 0.2,
+      steep: plan.still ? 0.8 : 0.2,
       flow: [1, 0.15],
     }),
   );

@@ -19,6 +19,7 @@ import { at, color, fbm, mix, noise, random, smoothstep, type V3 } from '../mode
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
+import { tube } from '../model/tube.ts';
 import { mist } from '../model/veil.ts';
 import { bukhansan } from './bukhansan.ts';
 import { litter, plant, spots } from './ground-cover.ts';
@@ -112,29 +113,22 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
   );
   scene.add(low.bake());
   const misty = plan.hour === 'mist';
-  bukhansan(
-    scene,
-    misty
-      ? {
-          skyTop: '#c2d4d8',
-          skyLow: '#f4f0e2',
-          gain: 1.14,
-          woods: ['#9fb0a4', '#a8b8a8', '#b8c0a8', '#ccc4a4', '#c8b8a0'],
-          granite: ['#e4e2de', '#bcc0c6'],
-          seams: '#98a0ac',
-        }
-      : {
-          skyTop: '#93bfe2',
-          skyLow: '#fff1d8',
-          gain: 1.2,
-          woods: ['#5f7d58', '#84935a', '#bfa556', '#d68e4a', '#c66c42'],
-          granite: ['#efe4da', '#a698ac'],
-          seams: '#63547a',
-        },
-    [-6, 1],
-    'lane',
-    { trees: 1200, fine: 0.5, wide: 1.8 },
-  );
+  if (misty) scene.add(mistWall());
+  else
+    bukhansan(
+      scene,
+      {
+        skyTop: '#93bfe2',
+        skyLow: '#fff1d8',
+        gain: 1.2,
+        woods: ['#5f7d58', '#84935a', '#bfa556', '#d68e4a', '#c66c42'],
+        granite: ['#efe4da', '#a698ac'],
+        seams: '#63547a',
+      },
+      [-6, 1],
+      'lane',
+      { trees: 1200, fine: 0.5, wide: 1.8 },
+    );
   if (!misty) scene.add(twinPeaks());
   if (misty && plan.eye)
     scene.add(
@@ -151,6 +145,63 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
         0.85,
       ),
     );
+}
+
+/** Morning: beyond the first trees there is only paper, three rows of trunks and the head of Bohyeonbong. */
+function mistWall(): Model {
+  const m = new Model();
+  const peak = (a: number): number =>
+    7 + 2.2 * Math.sin(a * 3 + 1) + 15 * Math.exp(-(((a - 0.62) / 0.16) ** 2)) + 7 * Math.exp(-(((a - 0.26) / 0.22) ** 2));
+  const wall = grid(
+    (u, w) => {
+      const a = mix(-Math.PI, Math.PI, u);
+      return [-44 * Math.sin(a), mix(-4, 46, w), -44 * Math.cos(a)];
+    },
+    150,
+    60,
+  );
+  m.put(wall, {
+    doubleSided: true,
+    glow: true,
+    line: 0,
+    tint: (p) => {
+      const a = Math.atan2(-p.x, -p.z);
+      const sky = color('#f6f1e0').lerp(color('#b9cdd6'), smoothstep(6, 40, p.y));
+      const rock = color('#a9b4c4').lerp(color('#f1efe2'), smoothstep(16, 3, p.y));
+      return sky.lerp(rock, smoothstep(0.6, -0.6, p.y - peak(a) - fbm(a * 30, 2) * 1.4) * 0.8).multiplyScalar(1.12);
+    },
+  });
+  // trunks that the mist has nearly taken
+  const rnd = random(31);
+  for (let i = 0; i < 90; i++) {
+    const row = i % 3;
+    const [a, r, h] = [mix(-0.9, 2.6, rnd()), mix(15, 18, rnd()) + row * 6, mix(8, 13, rnd())];
+    const [x, z] = [-r * Math.sin(a), -r * Math.cos(a)];
+    const y = forestFloor(x, z) - 0.5;
+    const tone = ['#aab6b4', '#c2cbc6', '#d8dcd2'][row] ?? '#d8dcd2';
+    const lean = (rnd() - 0.5) * 1.6;
+    m.put(
+      tube(
+        [
+          [x, y - 4, z],
+          [x + lean * 0.3, y + h * 0.5, z],
+          [x + lean, y + h, z],
+        ],
+        [0.2, 0.15, 0.06],
+        { around: 6, rings: 6, caps: false },
+      ),
+      { color: tone, glow: true, line: 0.1 },
+    );
+    for (let k = 0; k < 4; k++) {
+      const t = 0.55 + k * 0.14;
+      m.put(
+        stone(i + k, 0, 0.4, 6),
+        { color: tone, glow: true, line: 0.1 },
+        place([x + lean * t + (rnd() - 0.5) * 2, y + h * t, z], [0, rnd() * 90, 0], [mix(1, 1.9, rnd()), 0.32, 1]),
+      );
+    }
+  }
+  return m.bake({ cast: false, receive: false });
 }
 
 function platform(m: Model): void {

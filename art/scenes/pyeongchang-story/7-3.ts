@@ -15,9 +15,9 @@ import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
 import { flatRock, segeomjeong, streamLight } from '../../sets/segeomjeong.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [1.96, 0.98, 3.0];
-const TO: V3 = [1.94, 0.07, 1.4];
-const WIDE = 0.8;
+const FROM: V3 = [1.95, 1.12, 3.14];
+const TO: V3 = [1.94, -0.01, 1.47];
+const WIDE = 0.88;
 /** A slab of rock in the pool, tipped a little to the reader. */
 const SLAB = place([1.92, -0.08, 1.34], [22, 3, 0]);
 
@@ -25,16 +25,16 @@ export function paleLetters(): Shot {
   const scene = new THREE.Scene();
   segeomjeong(scene, { skip: ['mountain', 'pavilion', 'trees'], still: true });
   const m = new Model();
-  flatRock(m, SLAB, [0.56, 0.37], 0.4, 3);
+  flatRock(m, SLAB, [0.58, 0.39], 0.4, 3);
   flatRock(m, place([2.98, -0.16, 1.36], [0, 14, 3]), [0.42, 0.5], 0.5, 8);
   const sheet = SLAB.clone().multiply(place([-0.02, 0.02, 0.04], [-90, 0, 2]));
-  yeongsuMap(m, sheet, WIDE, { bend: 'soaked', wet: 1, wax: true, waxHigh: 0.056, paw: true, done: 3, smudge: false });
+  yeongsuMap(m, sheet, WIDE, { bend: 'soaked', wet: 1, wax: true, waxHigh: 0.061, paw: true, done: 3, smudge: false });
   const letters = vec(mapLine(5, WIDE)).applyMatrix4(sheet);
 
   const onRock = (x: number, z: number) => vec(x, 0.012, z).applyMatrix4(SLAB);
   const flat = { touch: 'palm', palm: [0, -1, 0], grip: 'flat' } as const;
 
-  const boy = place([1.12, -0.22, 1.4], [0, 80, 0]);
+  const boy = place([1.13, -0.22, 1.44], [0, 80, 0]);
   const over: Stance = { hips: 0.5, lean: [30, 0, 4], bend: 20, head: [6, -26, -8] };
   const tip = vec(-0.475 * WIDE, -0.35 * WIDE, 0.01).applyMatrix4(sheet);
   const doyun = character(DOYUN, {
@@ -47,16 +47,16 @@ export function paleLetters(): Shot {
       right: pointAt({ at: boy, build: 'child8', stance: over, side: 'right', target: tip, elbow: [1, 0.2, -0.3] }),
     }),
   });
-  const gran = place([2.84, -0.14, 1.36], [0, -80, 0]);
-  const kneeling: Stance = { hips: 0.5, lean: [30, 0, -4], bend: 20, head: [16, 22, 8] };
+  const gran = place([2.77, -0.15, 1.44], [0, -80, 0]);
+  const kneeling: Stance = { hips: 0.5, lean: [38, 0, -3], bend: 22, head: [16, 22, 8] };
   const halmeoni = character(HALMEONI, {
     at: gran,
     expression: 'grin',
     gaze: [0.1, -0.7],
     pose: pose('kneel', {
       ...kneeling,
-      left: grasp({ ...flat, at: gran, build: 'grandmother', side: 'left', point: onRock(0.5, 0.14), fingers: [-0.2, -0.1, 1] }),
-      right: { hand: [0.1, -0.7, 0.5], elbow: [0.8, -0.2, -0.5], palm: [0, -1, 0.1], fingers: [-0.2, -0.2, 1], grip: 'relaxed' },
+      left: grasp({ ...flat, at: gran, build: 'grandmother', side: 'left', point: onRock(0.56, 0.1), fingers: [-0.2, -0.1, 1] }),
+      right: grasp({ ...flat, at: gran, build: 'grandmother', side: 'right', point: onRock(0.47, -0.2), fingers: [-0.2, -0.1, 1] }),
     }),
   });
   const cat = bami({
@@ -69,7 +69,7 @@ export function paleLetters(): Shot {
   scene.add(doyun.model, halmeoni.model, cat.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 44),
+    camera: camera(FROM, TO, 48),
     focus: distance(FROM, letters.toArray() as V3),
     aperture: 0.006,
     light: streamLight({ sun: { dir: [0, 0.85, 0.5], color: '#fff0d0', power: 4.7, cone: 0.04 } }),
