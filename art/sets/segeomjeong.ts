@@ -4,7 +4,7 @@
  *
  *   water level STREAM -.32, from z -3.4 to about z -.2 (narrower at the steps of rock); near bank rock NEAR_ROCK x -2.4..2.4, z -.2..2.6, top y 0
  *   someone who washes hands kneels at [.5, 0, .25]; warm rock for a map MAP_ROCK [-1.35, .16, .9]; a scholar's rock in the stream [-1.9, -.12, -1.7]; ghosts stand on FAR_ROCK [-3.2, .05, -3.6]
- *   pavilion PAVILION [2.6, 1.5, -7.6]: floor y 1.5, eaves y 3.9, ridge y 5.3; red posts, green rafters
+ *   pavilion PAVILION [2.7, 1.4, -9]: floor y 1.4, eaves y 3.8, ridge y 5.2; red posts, green rafters
  * Cameras:
  *   wide:    from [-1.6, 1.25, 4.6] to [.7, 1.55, -5], fov 44       7.1: pavilion right, stream from the left
  *   medium:  from [-.4, 1, 3.4] to [.2, .2, -.8], fov 38           7.2
@@ -28,7 +28,7 @@ import { pavilion } from './segeomjeong-pavilion.ts';
 import { bush, type Palette, tree } from './woodland.ts';
 
 export const STREAM = -0.32;
-export const PAVILION: V3 = [2.6, 1.5, -7.6];
+export const PAVILION: V3 = [2.7, 1.4, -9];
 export const MAP_ROCK: V3 = [-1.35, 0.16, 0.9];
 export const FAR_ROCK: V3 = [-3.2, 0.05, -3.6];
 const AUTUMN: Palette = { ...GINKGO, leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'] };
