@@ -8,7 +8,7 @@ import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { wash } from '../sets/plum-paint.ts';
 import { pattern } from '../texture/pattern.ts';
-import { hangul } from './hangul.ts';
+import { hangul } from './hangul-sign.ts';
 import { lettering } from './lettering.ts';
 
 const RED = '#d8402f';
@@ -40,7 +40,7 @@ export function moonCalendar(m: Model, at: THREE.Matrix4, page: keyof typeof PAG
       { color: page === 'june' ? '#5f9a8e' : '#c9743c', line: 0.4 },
       place([0, 0.375, 0.002]),
     );
-    hangul(m, place([0, 0.378, 0.01]), title, 0.085, '#fff8ea', 0.15);
+    hangul(m, place([0, 0.378, 0.01]), title, 0.085, '#fff8ea', { weight: 0.15 });
     for (let d = 1; d <= days; d++) {
       const [x, y, z] = calendarDay(page, d);
       const day = (d - 1 + PAGES[page][1]) % 7;

@@ -1,16 +1,13 @@
 /**
- * Korean letters as strokes, put together syllable by syllable: no font is needed, signs stay in one hand, and they
- * show in the sketch as well. Digits and Latin capitals come from `glyphs.ts`. Anything it cannot write throws: a
- * wrong letter on a sign is worse than none.
+ * Korean letters as strokes, put together syllable by syllable: any text can be written and no font is needed. Digits
+ * and Latin capitals come from `glyphs.ts`. Anything it cannot write throws: a wrong letter on a sign is worse than none.
  */
-import type * as THREE from 'three';
-import type { Model } from '../model/bake.ts';
 import { TAU } from '../model/math.ts';
-import { tube } from '../model/tube.ts';
 import { type Stroke, strokesOf } from './glyphs.ts';
 
-type P2 = readonly [number, number];
-type Box = readonly [x0: number, y0: number, x1: number, y1: number];
+type P2 = readonly [x: number, y: number];
+/** Left, foot, width, height. */
+type Box = readonly [x: number, y: number, w: number, h: number];
 
 const FIRST = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const MIDDLE = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
@@ -33,189 +30,218 @@ const PAIRS: Readonly<Record<string, string>> = {
   ㅀ: 'ㄹㅎ',
   ㅄ: 'ㅂㅅ',
 };
-const round = ([x, y, rx, ry]: number[]): P2[] =>
-  Array.from(
-    { length: 15 },
-    (_, i): P2 => [(x ?? 0) + (rx ?? 1) * Math.sin((i / 14) * TAU), (y ?? 0) + (ry ?? 1) * Math.cos((i / 14) * TAU)],
-  );
-/** Strokes written as `x,y x,y | x,y ...`; `O x,y,rx,ry` is a ring. */
-const drawn = (table: Readonly<Record<string, string>>): Readonly<Record<string, readonly (readonly P2[])[]>> =>
-  Object.fromEntries(
-    Object.entries(table).map(([jamo, text]) => [
-      jamo,
-      text.split(' | ').map((stroke) => {
-        if (stroke.startsWith('O ')) return round(stroke.slice(2).split(',').map(Number));
-        return stroke.split(' ').map((p): P2 => {
-          const [x, y] = p.split(',').map(Number);
-          return [x ?? 0, y ?? 0];
-        });
-      }),
-    ]),
-  );
-/** Consonants in a box 0..1, y up. ㅅ and its family lean as a brush would. */
-const CONSONANTS = drawn({
-  ㄱ: '0.02,0.95 0.98,0.95 0.94,0.5 0.78,0.02',
-  ㄴ: '0.05,1 0.05,0.06 1,0.08',
-  ㄷ: '0.95,0.96 0.06,0.96 0.06,0.05 1,0.05',
-  ㄹ: '0.04,0.98 0.94,0.98 0.94,0.53 0.06,0.53 0.06,0.03 1,0.03',
-  ㅁ: '0.06,0.96 0.94,0.96 0.94,0.04 0.06,0.04 0.06,0.96',
-  ㅂ: '0.08,1 0.08,0.02 0.92,0.02 0.92,1 | 0.08,0.54 0.92,0.54',
-  ㅅ: '0.52,1 0.42,0.55 0,0.02 | 0.47,0.62 1,0.02',
-  ㅇ: 'O 0.5,0.5,0.46,0.47',
-  ㅈ: '0.04,0.95 0.96,0.95 0.5,0.48 0,0.02 | 0.53,0.52 1,0.02',
-  ㅊ: '0.36,1.02 0.66,1.02 | 0.04,0.76 0.96,0.76 0.5,0.4 0,0 | 0.53,0.42 1,0',
-  ㅋ: '0.02,0.96 0.97,0.96 0.93,0.5 0.78,0 | 0.05,0.54 0.92,0.54',
-  ㅌ: '0.95,0.98 0.06,0.98 0.06,0.02 1,0.02 | 0.06,0.5 0.92,0.5',
-  ㅍ: '0.02,0.95 0.98,0.95 | 0.02,0.05 0.98,0.05 | 0.3,0.95 0.3,0.05 | 0.7,0.95 0.7,0.05',
-  ㅎ: '0.32,1.04 0.68,1.04 | 0.02,0.78 0.98,0.78 | O 0.5,0.3,0.36,0.31',
-});
-/** Upright vowels in the right-hand column; level ones in the band under the first consonant. */
-const UPRIGHT = drawn({
-  ㅏ: '0.35,1 0.35,0 | 0.35,0.52 0.95,0.52',
-  ㅐ: '0.12,0.96 0.12,0.05 | 0.12,0.52 0.75,0.52 | 0.75,1 0.75,0',
-  ㅑ: '0.35,1 0.35,0 | 0.35,0.66 0.95,0.66 | 0.35,0.38 0.95,0.38',
-  ㅒ: '0.12,0.96 0.12,0.05 | 0.12,0.66 0.75,0.66 | 0.12,0.38 0.75,0.38 | 0.75,1 0.75,0',
-  ㅓ: '0.7,1 0.7,0 | 0.1,0.52 0.7,0.52',
-  ㅔ: '0.46,0.96 0.46,0.05 | -0.02,0.52 0.46,0.52 | 0.9,1 0.9,0',
-  ㅕ: '0.7,1 0.7,0 | 0.1,0.66 0.7,0.66 | 0.1,0.38 0.7,0.38',
-  ㅖ: '0.46,0.96 0.46,0.05 | -0.02,0.66 0.46,0.66 | -0.02,0.38 0.46,0.38 | 0.9,1 0.9,0',
-  ㅣ: '0.6,1 0.6,0',
-});
-const LEVEL = drawn({
-  ㅗ: '0,0.1 1,0.1 | 0.5,0.95 0.5,0.1',
-  ㅛ: '0,0.1 1,0.1 | 0.34,0.95 0.34,0.1 | 0.66,0.95 0.66,0.1',
-  ㅜ: '0,0.85 1,0.85 | 0.5,0.85 0.5,0',
-  ㅠ: '0,0.85 1,0.85 | 0.34,0.85 0.34,0 | 0.66,0.85 0.66,0',
-  ㅡ: '0,0.5 1,0.5',
-});
-const BOTH: Readonly<Record<string, string>> = {
-  ㅘ: 'ㅗㅏ',
-  ㅙ: 'ㅗㅐ',
-  ㅚ: 'ㅗㅣ',
-  ㅝ: 'ㅜㅓ',
-  ㅞ: 'ㅜㅔ',
-  ㅟ: 'ㅜㅣ',
-  ㅢ: 'ㅡㅣ',
+/** A level vowel under the first consonant and an upright one beside both. */
+const MIXED: Readonly<Record<string, readonly [level: string, upright: string]>> = {
+  ㅘ: ['ㅗ', 'ㅏ'],
+  ㅙ: ['ㅗ', 'ㅐ'],
+  ㅚ: ['ㅗ', 'ㅣ'],
+  ㅝ: ['ㅜㅓ', 'ㅓ|'],
+  ㅞ: ['ㅜㅔ', 'ㅔ|'],
+  ㅟ: ['ㅜ', 'ㅣ'],
+  ㅢ: ['ㅡ', 'ㅣ'],
+};
+const LEVEL = 'ㅗㅛㅜㅠㅡ';
+
+/** Letters in a box 0..1, y up: `x,y` points, `|` lifts the brush, `o x,y r` is a ring. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ㄱ: '.05,.95 .95,.95 .95,.02',
+  // before an upright vowel it bends in
+  'ㄱ/': '.05,.93 .9,.93 .86,.55 .62,.2 .3,.02',
+  ㄴ: '.06,1 .06,.06 1,.06',
+  ㄷ: '.95,.95 .08,.95 .08,.06 1,.06',
+  ㄹ: '.05,.97 .94,.97 .94,.52 .06,.52 .06,.03 1,.03',
+  ㅁ: '.06,.95 .94,.95 .94,.05 .06,.05 .06,.95',
+  ㅂ: '.06,1 .06,.03 .94,.03 .94,1 | .06,.5 .94,.5',
+  ㅅ: '.5,1 .45,.6 .25,.22 0,.02 | .47,.62 .7,.25 1,.02',
+  ㅇ: 'o .5,.5 .5',
+  ㅈ: '.06,.94 .94,.94 | .52,.94 .44,.5 .25,.2 0,.02 | .46,.5 .7,.22 1,.02',
+  ㅊ: '.34,1 .66,1 | .06,.75 .94,.75 | .52,.75 .44,.42 .25,.17 0,.02 | .46,.42 .7,.19 1,.02',
+  ㅋ: '.05,.95 .95,.95 .95,.02 | .05,.5 .92,.5',
+  'ㅋ/': '.05,.93 .9,.93 .84,.5 .62,.2 .3,.02 | .05,.52 .84,.52',
+  ㅌ: '.95,.97 .08,.97 .08,.04 1,.04 | .08,.5 .9,.5',
+  ㅍ: '0,.95 1,.95 | 0,.05 1,.05 | .3,.95 .34,.05 | .7,.95 .66,.05',
+  ㅎ: '.34,1 .66,1 | .06,.78 .94,.78 | o .5,.3 .3',
+  ㅏ: '.3,1 .3,0 | .3,.52 1,.52',
+  ㅑ: '.3,1 .3,0 | .3,.68 1,.68 | .3,.36 1,.36',
+  ㅓ: '.8,1 .8,0 | .8,.52 .08,.52',
+  ㅕ: '.8,1 .8,0 | .8,.68 .08,.68 | .8,.36 .08,.36',
+  ㅣ: '.55,1 .55,0',
+  ㅐ: '.2,.97 .2,.03 | .82,1 .82,0 | .2,.5 .82,.5',
+  ㅒ: '.2,.97 .2,.03 | .82,1 .82,0 | .2,.66 .82,.66 | .2,.36 .82,.36',
+  ㅔ: '.5,.97 .5,.03 | .94,1 .94,0 | .5,.5 .04,.5',
+  ㅖ: '.5,.97 .5,.03 | .94,1 .94,0 | .5,.66 .04,.66 | .5,.36 .04,.36',
+  // in ㅝ and ㅞ the short stroke reaches in below the bar of ㅜ: it belongs to the bar's box, the uprights stand alone
+  ㅜㅓ: '0,.84 .98,.84 | .5,.84 .5,0 | .88,.2 1.55,.2',
+  ㅜㅔ: '0,.84 .98,.84 | .5,.84 .5,0 | .82,.2 1.33,.2',
+  'ㅓ|': '.8,1 .8,0',
+  'ㅔ|': '.42,.97 .42,.03 | .94,1 .94,0',
+  ㅗ: '0,.14 1,.14 | .5,.14 .5,1',
+  ㅛ: '0,.14 1,.14 | .33,.14 .33,1 | .67,.14 .67,1',
+  ㅜ: '0,.84 1,.84 | .5,.84 .5,0',
+  ㅠ: '0,.84 1,.84 | .33,.84 .33,0 | .67,.84 .67,0',
+  ㅡ: '0,.5 1,.5',
+};
+/** What the glyphs of Latin signs lack, in the same box. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '%': 'o .2,.78 .18 | o .8,.22 .18 | .85,1 .15,0',
+  '~': '.02,.44 .16,.55 .32,.58 .5,.51 .68,.44 .84,.46 .98,.57',
+  '·': '.47,.5 .53,.5',
+  '…': '.1,.05 .12,.05 | .48,.05 .5,.05 | .86,.05 .88,.05',
+  '(': '.7,1.05 .35,.7 .35,.3 .7,-.05',
+  ')': '.3,1.05 .65,.7 .65,.3 .3,-.05',
+  k: '0,1 0,0 | .7,.6 .05,.28 .75,0',
+  m: '0,.6 0,0 | 0,.42 .2,.6 .42,.5 .42,0 | .42,.42 .64,.6 .88,.5 .88,0',
 };
 
-function scaleTo(list: readonly (readonly P2[])[], [x0, y0, x1, y1]: Box): Stroke[] {
-  return list.map((s) => s.map(([x, y]): P2 => [x0 + x * (x1 - x0), y0 + y * (y1 - y0)]));
+function drawn(text: string | undefined, [x, y, w, h]: Box): Stroke[] {
+  if (text === undefined) throw new RangeError('no such letter');
+  return text.split(' | ').map((stroke): Stroke => {
+    const points = stroke.replace('o ', '').split(' ');
+    const path = points.map((p): P2 => {
+      const [u = 0, v = 0] = p.split(',').map(Number);
+      return [x + u * w, y + v * h];
+    });
+    const [middle] = path;
+    if (!stroke.startsWith('o') || !middle) return path;
+    // a round ring as large as the smaller side allows, a little wider than high
+    const r = Number(points[1]);
+    const [rx, ry] = [r * Math.min(w, h * 1.35), r * Math.min(h, w * 1.05)];
+    return Array.from({ length: 19 }, (_, i): P2 => {
+      const a = (i / 18) * TAU;
+      return [middle[0] + Math.sin(a) * rx, middle[1] + Math.cos(a) * ry];
+    });
+  });
 }
-function consonant(jamo: string, box: Box): Stroke[] {
-  const [x0, y0, x1, y1] = box;
-  const two = PAIRS[jamo];
-  const half = (x1 - x0) * 0.46;
-  if (two) return [...two].flatMap((j, i) => consonant(j, i ? [x1 - half, y0, x1, y1] : [x0, y0, x0 + half, y1]));
-  const drawn = CONSONANTS[jamo];
-  if (!drawn) throw new RangeError(`no letter ${jamo}`);
-  return scaleTo(drawn, box);
+/** One consonant, or two side by side. */
+function consonants(letter: string, [x, y, w, h]: Box, beside = false): Stroke[] {
+  const list = [...(PAIRS[letter] ?? letter)];
+  const each = list.length > 1 ? w * 0.46 : w;
+  return list.flatMap((c, i) =>
+    drawn((beside ? LETTERS[`${c}/`] : undefined) ?? LETTERS[c], [x + i * (w - each), y, each, h]),
+  );
 }
-const WAVE: Stroke[] = scaleTo(drawn({ '~': '0.05,0.45 0.3,0.6 0.7,0.42 0.95,0.56' })['~'] ?? [], [0, 0, 1, 1]);
-/** Strokes of one character in a box 0..1 (y up). */
-export function syllable(ch: string): Stroke[] {
-  const code = ch.charCodeAt(0) - 0xac00;
-  if (code < 0 || code > 11171) {
-    if (ch === ' ') return [];
-    if (ch === '·')
-      return [
-        [
-          [0.46, 0.5],
-          [0.54, 0.5],
-        ],
-      ];
-    if (ch === '~') return WAVE;
-    const strokes = strokesOf(ch);
-    if (!strokes.length) throw new RangeError(`no sign ${ch}`);
-    return strokes.map((s) => s.map(([x, y]): P2 => [0.16 + x * 0.6, y * 0.92 + 0.04]));
-  }
-  const [a, b, c] = [FIRST[Math.floor(code / 588)], MIDDLE[Math.floor((code % 588) / 28)], LAST[code % 28]];
-  const shut = c !== undefined && c !== ' ';
-  const foot = shut ? 0.42 : 0.02;
-  const end = shut ? consonant(c, [0.2, 0.0, 0.86, 0.31]) : [];
-  const vowel = b ?? '';
-  const both = BOTH[vowel];
-  const h = 1 - foot;
-  const up = UPRIGHT[vowel];
-  const level = LEVEL[vowel];
-  if (both) {
-    const [l, r] = both;
+function composed(code: number): Stroke[] {
+  const lead = FIRST.charAt(Math.floor(code / 588));
+  const vowel = MIDDLE.charAt(Math.floor((code % 588) / 28));
+  const tail = LAST.charAt(code % 28);
+  const closed = tail !== ' ';
+  const foot = (x: number, w: number): Stroke[] => (closed ? consonants(tail, [x, 0, w, 0.31]) : []);
+  const two = MIXED[vowel];
+  if (two)
     return [
-      ...consonant(a ?? '', [0.08, foot + h * 0.48, 0.56, 1]),
-      ...scaleTo(LEVEL[l ?? ''] ?? [], [0.02, foot, 0.62, foot + h * 0.36]),
-      ...scaleTo(UPRIGHT[r ?? ''] ?? [], [0.64, foot - (shut ? 0.04 : 0), 0.98, 1.02]),
-      ...end,
+      ...consonants(lead, closed ? [0.08, 0.7, 0.44, 0.3] : [0.08, 0.53, 0.46, 0.43]),
+      ...drawn(LETTERS[two[0]], closed ? [0, 0.42, 0.58, 0.2] : [0, 0.1, 0.6, 0.36]),
+      ...drawn(LETTERS[two[1]], closed ? [0.64, 0.42, 0.34, 0.58] : [0.64, 0, 0.36, 1]),
+      ...foot(0.2, 0.7),
     ];
-  }
-  if (up) {
-    const wide = vowel === 'ㅐ' || vowel === 'ㅔ' || vowel === 'ㅒ' || vowel === 'ㅖ';
+  if (LEVEL.includes(vowel))
     return [
-      ...consonant(a ?? '', [0.04, foot + h * (shut ? 0.1 : 0.16), wide ? 0.46 : 0.54, 0.97 - (shut ? 0 : 0.05)]),
-      ...scaleTo(up, [wide ? 0.54 : 0.6, foot - (shut ? 0.04 : 0), 0.98, 1.02]),
-      ...end,
+      ...consonants(lead, closed ? [0.2, 0.7, 0.6, 0.3] : [0.18, 0.5, 0.64, 0.47]),
+      ...drawn(LETTERS[vowel], closed ? [0, 0.42, 1, 0.2] : [0, 0.04, 1, 0.38]),
+      ...foot(0.18, 0.64),
     ];
-  }
   return [
-    ...consonant(a ?? '', [0.2, foot + h * 0.52, 0.8, 1]),
-    ...scaleTo(level ?? [], [0.02, foot, 0.98, foot + h * 0.38]),
-    ...end,
+    ...consonants(lead, closed ? [0.06, 0.47, 0.46, 0.49] : [0.04, 0.14, 0.5, 0.74], true),
+    ...drawn(LETTERS[vowel], closed ? [0.56, 0.42, 0.4, 0.58] : [0.58, 0, 0.42, 1]),
+    ...foot(0.22, 0.68),
   ];
 }
-const width = (ch: string): number => (ch === ' ' ? 0.42 : ch === '·' ? 0.5 : /[0-9A-Z.,]/.test(ch) ? 0.74 : 1.08);
-/** All strokes of a line of text, one letter high, its middle at x = 0, and its width. */
-export function inkLine(text: string): { strokes: Stroke[]; wide: number } {
-  const wide = [...text].reduce((n, ch) => n + width(ch), 0);
-  let x = -wide / 2;
+/** A letter that stands alone, as in ㅋㅋ. */
+function alone(jamo: string): Stroke[] {
+  const two = MIXED[jamo];
+  if (!two) return consonants(jamo, [0.14, 0.1, 0.72, 0.8]);
+  return [...drawn(LETTERS[two[0]], [0.08, 0.1, 0.52, 0.36]), ...drawn(LETTERS[two[1]], [0.6, 0.04, 0.36, 0.92])];
+}
+
+const GAP = 0.12;
+/** A Latin letter is this wide where a syllable is 1. */
+const NARROW = 0.6;
+const isSyllable = (ch: string): boolean => ch >= '가' && ch <= '힣';
+const isJamo = (ch: string): boolean => FIRST.includes(ch) || MIDDLE.includes(ch) || (ch !== ' ' && LAST.includes(ch));
+/** How wide a character stands itself. */
+function breadth(ch: string): number {
+  if (isSyllable(ch) || isJamo(ch) || ch === '→') return 1;
+  if (ch === ' ') return 0.3;
+  return '.,·'.includes(ch) ? 0.26 : NARROW;
+}
+/** How far the next character begins from this one's begin, letters one high. */
+export const advance = (ch: string): number => breadth(ch) + (ch === ' ' || isSyllable(ch) || isJamo(ch) ? GAP : 0.18);
+
+/** Strokes of one character, y 0..1 up; a syllable fills 0..1 across, others their own breadth. Throws on what it cannot write. */
+export function syllable(ch: string): Stroke[] {
+  if (ch === ' ') return [];
+  if (isSyllable(ch)) return composed(ch.charCodeAt(0) - 0xac00);
+  if (isJamo(ch)) return alone(ch);
+  // points have a letter's whole box to themselves in the glyphs, yet stand in less
+  const x = (Math.min(breadth(ch), NARROW) - NARROW) / 2;
+  const own = SIGNS[ch];
+  if (own) return drawn(own, [x, 0, NARROW, 1]);
+  const strokes = strokesOf(ch);
+  if (!strokes.length) throw new RangeError(`no sign ${ch}`);
+  return strokes.map((s) => s.map(([u, v]): P2 => [x + u * NARROW, v]));
+}
+/** Width of a line of text, letters one high. */
+export const lineWidth = (text: string): number => Math.max(0, [...text].reduce((n, ch) => n + advance(ch), 0) - GAP);
+
+/** Strokes stay between these wherever a sign asks for more: next to each other they must still look one hand. */
+const [REGULAR, BOLD] = [0.1, 0.135];
+const HEAVIEST = new Map<string, number>();
+/** The broadest stroke a character bears before its bars run together, as ㄹ does under 월 on a bold sign. */
+export function heaviest(ch: string): number {
+  const known = HEAVIEST.get(ch);
+  if (known !== undefined) return known;
+  const pieces = syllable(ch)
+    .filter((s) => s.length < 12)
+    .flatMap((s) => s.slice(1).map((b, i) => [s[i] ?? b, b] as const));
+  let near = 1;
+  for (const across of [0, 1] as const) {
+    const along = across ? 0 : 1;
+    // middle, begin and end of every bar that runs straight this way
+    const bars = pieces
+      .filter(([a, b]) => Math.abs(a[across] - b[across]) < 0.2 * Math.abs(a[along] - b[along]))
+      .map(
+        ([a, b]) => [(a[across] + b[across]) / 2, Math.min(a[along], b[along]), Math.max(a[along], b[along])] as const,
+      );
+    for (const [i, [p, from, to]] of bars.entries())
+      for (const [q, begin, end] of bars.slice(i + 1)) {
+        const gap = Math.abs(p - q);
+        if (gap > 0.04 && Math.min(to, end) - Math.max(from, begin) > 0.02) near = Math.min(near, gap);
+      }
+  }
+  const share = Math.min(BOLD, Math.max(REGULAR, near * 0.66));
+  HEAVIEST.set(ch, share);
+  return share;
+}
+/** Strokes, and for each the broadest it may be drawn. */
+interface Inked {
+  strokes: Stroke[];
+  heavy: number[];
+}
+function inked(text: string, origin: (ch: string, i: number) => P2): Inked {
   const strokes: Stroke[] = [];
-  for (const ch of text) {
-    const k = width(ch) / 1.08;
-    strokes.push(...syllable(ch).map((s) => s.map(([u, v]): P2 => [x + 0.04 + u * Math.max(k, 0.7), v])));
-    x += width(ch);
-  }
-  return { strokes, wide };
-}
-/** Writes on the XY plane of `at` (facing +Z), middle of the text at the origin, letters `height` high. */
-export function hangul(
-  m: Model,
-  at: THREE.Matrix4,
-  text: string,
-  height: number,
-  ink = '#33201c',
-  weight = 0.1,
-): number {
-  const { strokes, wide } = inkLine(text);
-  m.inside(at, () => {
-    for (const s of strokes) {
-      // corners stay corners: each straight piece is its own stroke of the brush, rounds are one
-      const runs = s.length > 6 && s.length !== 7 ? [s] : s.slice(1).map((p, i) => [s[i] ?? p, p]);
-      for (const run of runs)
-        m.put(
-          tube(
-            run.map(([x, y]) => [x * height, (y - 0.5) * height, 0]),
-            [height * weight * 0.5],
-            { around: 6, rings: run.length > 2 ? 16 : 1, flat: 1 },
-          ),
-          { color: ink, line: 0 },
-        );
+  const heavy: number[] = [];
+  for (const [i, ch] of [...text].entries()) {
+    const [x, y] = origin(ch, i);
+    for (const s of syllable(ch)) {
+      strokes.push(s.map(([u, v]): P2 => [x + u, y + v]));
+      heavy.push(heaviest(ch));
     }
-  });
-  return wide * height;
-}
-/** The same on a canvas: middle of the text at x, y; `size` pixels high. */
-export function inkHangul(
-  c: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  ink = '#33201c',
-  weight = 0.1,
-): void {
-  c.strokeStyle = ink;
-  c.lineWidth = size * weight;
-  c.lineCap = c.lineJoin = 'round';
-  for (const s of inkLine(text).strokes) {
-    c.beginPath();
-    for (const [i, [u, v]] of s.entries()) c[i ? 'lineTo' : 'moveTo'](x + u * size, y + (0.5 - v) * size);
-    c.stroke();
   }
+  return { strokes, heavy };
+}
+/** All strokes of a line of text, letters one high, its middle at x = 0, and its width. */
+export function inkLine(text: string): Inked & { wide: number } {
+  const wide = lineWidth(text);
+  let next = -wide / 2;
+  const line = inked(text, (ch) => {
+    const x = next;
+    next += advance(ch);
+    return [x, 0];
+  });
+  return { ...line, wide };
+}
+/** The same with one character under the other, their middle at y = 0.5. */
+export function inkColumn(text: string): Inked & { high: number } {
+  const high = Math.max(0, [...text].length * (1 + GAP) - GAP);
+  return { ...inked(text, (ch, i) => [-breadth(ch) / 2, high / 2 - 0.5 - i * (1 + GAP)]), high };
 }

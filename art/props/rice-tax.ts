@@ -6,7 +6,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { wash } from '../sets/plum-paint.ts';
-import { hangul } from './hangul-strokes.ts';
+import { hangul } from './hangul-sign.ts';
 import { riceMeasure } from './taffy-hunt.ts';
 
 /** Straw sacks lying along X: the middle of each. */
@@ -242,5 +242,5 @@ export function banner(m: Model, [x, y, z]: V3): void {
     { tint: wash('#c9442f', 2, 0.2) },
     place([x + 0.42, 3.2, z]),
   );
-  m.inside(place([x + 0.42, 3.25, z + 0.022]), () => hangul(m, '쌀', 0.5, '#fff4dc', { weight: 0.12 }));
+  hangul(m, place([x + 0.42, 3.25, z + 0.022]), '쌀', 0.5, '#fff4dc', { weight: 0.12 });
 }

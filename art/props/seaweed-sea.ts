@@ -6,7 +6,7 @@ import { clamp, color, fbm, mix, noise, random, smoothstep, TAU, type V3, vec } 
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
-import { hangul } from './hangul.ts';
+import { hangul } from './hangul-sign.ts';
 import { weed } from './korean-kitchen.ts';
 
 /** Bag of dried seaweed .26 x .36, its open end up, printed on +Z. `full` 0..1 tells how fat it still is. */
@@ -37,8 +37,8 @@ export function seaweedBag(m: Model, at: THREE.Matrix4, full = 1): void {
     );
     const z = mix(0.02, 0.058, full);
     m.put(ball([0.1, 0.052, 0.008], 20), { color: '#fff6e0', line: 0.4 }, place([0, -0.05, z - 0.006]));
-    hangul(m, place([0, 0.112, z * 0.82 + 0.004]), '미역', 0.05, '#2f5a3c', 0.16);
-    hangul(m, place([0, -0.05, z + 0.006]), '20인분', 0.05, '#c9402f', 0.17);
+    hangul(m, place([0, 0.112, z * 0.82 + 0.008]), '미역', 0.05, '#2f5a3c', { weight: 0.16 });
+    hangul(m, place([0, -0.05, z + 0.01]), '20인분', 0.05, '#c9402f', { weight: 0.17 });
   });
 }
 /** Crackly dry seaweed as it falls: black wisps from `a` to `b`. */

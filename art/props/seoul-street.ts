@@ -6,7 +6,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { leafShape } from '../sets/woodland.ts';
-import { hangul, hangulWidth } from './hangul-strokes.ts';
+import { hangul, hangulWidth } from './hangul-sign.ts';
 
 /** Street-name sign (도로명판): white letters on a blue plate with a pointed end, on a steel pole. The plate's top is at y 2.62. */
 export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
@@ -69,7 +69,7 @@ export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {
         { tint: (p) => color('#2457a8').lerp(color('#1f4a96'), noise(p.x * 3, p.y * 4)), doubleSided: true, line: 0 },
         place([0, y, z]),
       );
-    m.inside(place([wide / 2 - 0.02, y, 0.056]), () => hangul(m, name, 0.22, '#ffffff', { weight: 0.13 }));
+    hangul(m, place([wide / 2 - 0.02, y, 0.056]), name, 0.22, '#ffffff', { weight: 0.13 });
     for (const dy of [-0.12, 0.12])
       m.put(roundedBox(0.11, 0.035, 0.1, 0.01), { color: '#8d93a2', line: 0.5 }, place([0.02, y + dy, 0]));
   });

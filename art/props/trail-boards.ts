@@ -7,7 +7,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
 import { wash } from '../sets/plum-paint.ts';
-import { hangul } from './hangul-strokes.ts';
+import { hangul } from './hangul-sign.ts';
 
 const WOOD = (p: THREE.Vector3): THREE.Color =>
   color('#7d5638').lerp(color('#5f3f2c'), noise(p.x * 1.5, p.y * 18, p.z * 18));
@@ -32,10 +32,10 @@ export function trailSign(m: Model, at: V3): void {
     m.put(roundedBox(1.94, 1.2, 0.07, 0.015, { fine: true }), { tint: WOOD }, place([0, 1.72, 0.03]));
     m.put(roundedBox(1.78, 0.27, 0.02, 0.01), { tint: wash('#4f7a4c', 3) }, place([0, 2.12, 0.075]));
     const cream = '#fff4dc';
-    m.inside(place([0, 2.12, 0.09]), () => hangul(m, '북한산 둘레길', 0.15, cream, { weight: 0.12 }));
-    m.inside(place([0, 1.76, 0.075]), () => hangul(m, '평창마을길 5.0 km', 0.165, cream, { weight: 0.13 }));
+    hangul(m, place([0, 2.12, 0.09]), '북한산 둘레길', 0.15, cream, { weight: 0.12 });
+    hangul(m, place([0, 1.76, 0.075]), '평창마을길 5.0 km', 0.165, cream, { weight: 0.13 });
     m.put(roundedBox(1.5, 0.012, 0.01, 0.004), { color: '#d8b98a', line: 0 }, place([0, 1.58, 0.07]));
-    m.inside(place([0, 1.4, 0.075]), () => hangul(m, '형제봉 입구 → 탕춘대성 암문', 0.105, cream, { weight: 0.12 }));
+    hangul(m, place([0, 1.4, 0.075]), '형제봉 입구 → 탕춘대성 암문', 0.105, cream, { weight: 0.12 });
     for (const [i, tone] of ['#e4604c', '#f6c233', '#5fa3a0'].entries()) {
       // ribbons that hikers' clubs tie to the post
       const x = 1.09;
@@ -56,8 +56,8 @@ export function parkBoard(m: Model, at: V3): void {
     m.inside(place([0, 1.3, 0.04], [-8, 0, 0]), () => {
       m.put(roundedBox(1.42, 0.98, 0.06, 0.02, { fine: true }), { tint: WOOD });
       m.put(roundedBox(1.28, 0.84, 0.02, 0.01), { tint: wash('#fff6e0', 2, 0.06), line: 0.5 }, place([0, 0, 0.03]));
-      m.inside(place([0, 0.24, 0.046]), () => hangul(m, '평창동의', 0.13, '#3f5a40', { weight: 0.12 }));
-      m.inside(place([0, 0.04, 0.046]), () => hangul(m, '약 65%가 숲', 0.165, '#2f6a44', { weight: 0.13 }));
+      hangul(m, place([0, 0.24, 0.046]), '평창동의', 0.13, '#3f5a40', { weight: 0.12 });
+      hangul(m, place([0, 0.04, 0.046]), '약 65%가 숲', 0.165, '#2f6a44', { weight: 0.13 });
       // ten little trees: six and a half are green
       for (let i = 0; i < 10; i++) {
         const x = -0.5 + i * 0.111;

@@ -17,7 +17,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { hangul } from '../props/hangul.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { koreaSky } from './korea-sky.ts';
 import { wash } from './plum-paint.ts';
 
@@ -121,8 +121,8 @@ function dateBoard(m: Model): void {
     m.put(roundedBox(3.3, 1.0, 0.16, 0.05, { fine: true }), { tint: wash('#3a4056', 1.4, 0.16), line: 0.9 });
     m.put(roundedBox(3.12, 0.82, 0.17, 0.03), { color: '#252a3e', line: 0.4 });
     const lit = '#ffd45c';
-    hangul(m, place([-0.66, 0, 0.1]), '6월', 0.46, lit, 0.14);
-    hangul(m, place([0.68, 0, 0.1]), '15일', 0.46, lit, 0.14);
+    hangul(m, place([-0.66, 0, 0.1]), '6월', 0.46, lit, { weight: 0.14 });
+    hangul(m, place([0.68, 0, 0.1]), '15일', 0.46, lit, { weight: 0.14 });
     for (const s of [-1, 1])
       m.put(
         tube(

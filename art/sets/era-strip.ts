@@ -5,7 +5,7 @@ import { grid } from '../model/grid.ts';
 import { color, fbm, mix, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { hangul } from '../props/hangul.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { camera } from '../shot.ts';
 import { CHESTNUT_LEAVES } from './chestnut-tree.ts';
 import { koreaSky } from './korea-sky.ts';
@@ -71,7 +71,7 @@ export function eraStrip(scene: THREE.Scene): void {
       age: 1 - i * 0.3,
       foot: 0.55,
       write: (at, text, size) => {
-        hangul(m, at, text, size, '#3b2a2c', 0.15);
+        hangul(m, at, text, size, '#3b2a2c', { weight: 0.15 });
       },
     });
     hill(m, eraPoint(i, 0.2, -22));

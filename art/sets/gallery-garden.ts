@@ -17,7 +17,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { bronze } from '../props/bronze-gentleman.ts';
-import { hangul } from '../props/hangul-strokes.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { bukhansan } from './bukhansan.ts';
 import { GINKGO } from './culture-road.ts';
 import { litter, plant, spots } from './ground-cover.ts';
@@ -188,7 +188,7 @@ function signs(m: Model): void {
       ][i] ?? ['#fff4dc', '#3a2a34'];
       m.inside(place([0.16 * (i - 1), 2.05 - i * 0.37, 0.075], [0, 0, (i - 1) * -0.8]), () => {
         m.put(roundedBox(1.62, 0.31, 0.045, 0.015, { fine: true }), { tint: wash(tone ?? '#fff4dc', 3, 0.08) });
-        m.inside(place([0, 0, 0.026]), () => hangul(m, name, 0.185, ink ?? '#3a2a34', { weight: 0.12 }));
+        hangul(m, place([0, 0, 0.026]), name, 0.185, ink ?? '#3a2a34', { weight: 0.12 });
       });
     }
   });

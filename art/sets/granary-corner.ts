@@ -15,7 +15,7 @@ import { at, color, fbm, mix, noise, random, TAU, type V3 } from '../model/math.
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { hangul } from '../props/hangul-strokes.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { deliveryBike, electricPole, pepperTub } from '../props/seoul-street.ts';
 import { bricks, brickVilla } from './brick-villa.ts';
 import { bukhansan } from './bukhansan.ts';
@@ -178,7 +178,7 @@ export function markerStone(m: Model, where: THREE.Matrix4): void {
         tint: (p) => color('#665c68').lerp(color('#7d727c'), noise(p.x * 40, p.y * 40)),
         line: 0.5,
       });
-      m.inside(place([0, 0, 0.0125]), () => hangul(m, '평창 터', 0.122, '#fff8ea', { weight: 0.13 }));
+      hangul(m, place([0, 0, 0.0125]), '평창 터', 0.122, '#fff8ea', { weight: 0.13 });
     });
     // moss where nobody wipes
     for (const [x, z] of [

@@ -16,7 +16,7 @@ import { at, color, fbm, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
-import { hangul, hangulWidth } from '../props/hangul-strokes.ts';
+import { hangul, hangulWidth } from '../props/hangul-sign.ts';
 import { desk, flagFrame, PLY, picture, pinWall, sillThings } from '../props/korean-school.ts';
 import { bukhansan } from './bukhansan.ts';
 import { boardFloor, wash } from './plum-paint.ts';
@@ -141,20 +141,18 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
     const chalk = color('#fffaf0').multiplyScalar(1.02);
     m.inside(place([0, 0, 0.044]), () => {
       if (text === 'question') {
-        m.inside(place([0, 0.12, 0]), () =>
-          hangul(m, '우리 동네에 제일 많은 것은?', 0.225, chalk, { weight: 0.1, hand: 0.35 }),
-        );
+        hangul(m, place([0, 0.12, 0]), '우리 동네에 제일 많은 것은?', 0.225, chalk, { weight: 0.1, hand: 0.35 });
         m.put(roundedBox(2.6, 0.022, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0, -0.1, 0], [0, 0, 0.5]));
       }
       if (text === 'names')
         for (const [i, name] of NAMES.entries()) {
           const [x, y] = [i < 3 ? -1.55 : 0.2, 0.4 - (i % 3) * 0.4];
-          m.inside(place([x, y, 0]), () =>
-            hangul(m, `${i + 1}.`, 0.16, '#f6d25a', { weight: 0.11, hand: 0.5, seed: i + 2 }),
-          );
-          m.inside(place([x + 0.2 + hangulWidth(name, 0.2) / 2, y, 0]), () =>
-            hangul(m, name, 0.2, chalk, { weight: 0.1, hand: 0.6, seed: i + 9 }),
-          );
+          hangul(m, place([x, y, 0]), `${i + 1}.`, 0.16, '#f6d25a', { weight: 0.11, hand: 0.5, seed: i + 2 });
+          hangul(m, place([x + 0.2 + hangulWidth(name, 0.2) / 2, y, 0]), name, 0.2, chalk, {
+            weight: 0.1,
+            hand: 0.6,
+            seed: i + 9,
+          });
         }
     });
   });

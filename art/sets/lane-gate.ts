@@ -5,7 +5,7 @@ import { darken, lighten, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
-import { hangul } from '../props/hangul.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { lettering } from '../props/lettering.ts';
 import { bricks } from './lane-houses.ts';
 import { wash } from './plum-paint.ts';
@@ -146,6 +146,6 @@ export function streetSign(m: Model, where: THREE.Matrix4, text: string, size = 
         { color: '#ffffff', line: 0 },
         place([0, s * (size * 1.05 - 0.028), 0]),
       );
-    hangul(m, place([0, 0, 0.02]), text, size, '#ffffff', 0.14);
+    hangul(m, place([0, 0, 0.02]), text, size, '#ffffff', { weight: 0.14 });
   });
 }

@@ -19,7 +19,7 @@ import { color, fbm, mix, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { hangul } from '../props/hangul.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { clothesRail, mannequin } from '../props/tailor-form.ts';
 import { ironingBoard, sewingMachine, spoolBoard, tailorStool } from '../props/tailor-things.ts';
 import { cakeTray, siru } from '../props/tteok-things.ts';
@@ -104,7 +104,7 @@ function signboard(m: Model, x0: number, x1: number, text: string, tone: string,
     { color: '#d8d4cc', line: 0.6 },
     place([(x0 + x1) / 2, 3.0, 0.12]),
   );
-  hangul(m, place([(x0 + x1) / 2, 2.72, 0.23]), text, size, ink, 0.17);
+  hangul(m, place([(x0 + x1) / 2, 2.72, 0.23]), text, size, ink, { weight: 0.17 });
 }
 function room(m: Model, x0: number, x1: number, tone: string, floor: [string, string]): void {
   const wide = x1 - x0;

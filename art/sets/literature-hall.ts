@@ -17,7 +17,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { glassy } from '../props/classroom.ts';
-import { hangul } from '../props/hangul-strokes.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { boardFloor, wash } from './plum-paint.ts';
 import { roomWall } from './plum-room.ts';
 import { PINE_TODAY, redPine } from './red-pine.ts';
@@ -47,7 +47,7 @@ export function literatureHall(scene: THREE.Scene): void {
     m.put(roundedBox(1.9, 0.42, 0.05, 0.015, { fine: true }), {
       tint: (p) => color('#6b4530').lerp(color('#8a5f40'), noise(p.x * 2, p.y * 22)),
     });
-    m.inside(place([0, 0, 0.03]), () => hangul(m, '영인문학관', 0.24, '#f6e2b0', { weight: 0.11 }));
+    hangul(m, place([0, 0, 0.03]), '영인문학관', 0.24, '#f6e2b0', { weight: 0.11 });
   });
   const sheets: THREE.Mesh[] = [];
   for (const [i, x] of [-3.15, -1.3, 0.55].entries()) sheets.push(glassCase(m, [x, 0, -2.1], i));

@@ -33,9 +33,9 @@ import {
 import type { Person } from '../cast/person.ts';
 import type { Shot } from '../shot.ts';
 import { handSheets } from './hands.ts';
-import { KOREA_PLACES } from './korea-places.ts';
-import { KOREA_HILLS } from './korea-hills.ts';
 import { KOREA_FOLK } from './korea-folk.ts';
+import { KOREA_HILLS } from './korea-hills.ts';
+import { KOREA_PLACES } from './korea-places.ts';
 import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
 import { PLUM_PLACES } from './plum-places.ts';
 import { PLUM_PROPS } from './plum-props.ts';

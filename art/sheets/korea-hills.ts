@@ -4,7 +4,7 @@ import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
-import { hangul } from '../props/hangul-strokes.ts';
+import { hangul } from '../props/hangul-sign.ts';
 import { cultureRoad, sepiaLight, streetLight } from '../sets/culture-road.ts';
 import { galleryGarden } from '../sets/gallery-garden.ts';
 import { cornerLight, granaryCorner } from '../sets/granary-corner.ts';
@@ -57,7 +57,7 @@ const parts = (s: THREE.Scene): void => {
     '우리 동네에 제일 많은 것은?',
     '밤나무골 · 율목동 · 평창리 쌀',
   ].entries())
-    m.inside(place([-1.2, 1.85 - i * 0.3, 2.6]), () => hangul(m, t, 0.22, '#33201c', { hand: i === 6 ? 0.5 : 0 }));
+    hangul(m, place([-1.2, 1.85 - i * 0.3, 2.6]), t, 0.22, '#33201c', { hand: i === 6 ? 0.5 : 0 });
   s.add(m.bake());
 };
 
