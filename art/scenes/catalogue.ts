@@ -2,6 +2,7 @@
 
 import { quietFeet } from './pyeongchang-story/5-1.ts';
 import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
+import { twinMountains } from './pyeongchang-story/5-3.ts';
 import { wordsWashed } from './pyeongchang-story/7-1.ts';
 import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
 import { paleLetters } from './pyeongchang-story/7-3.ts';
@@ -254,6 +255,7 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/2-2': crookedRoad,
   'pyeongchang-story/5-1': quietFeet,
   'pyeongchang-story/5-2': bowToTheTiger,
+  'pyeongchang-story/5-3': twinMountains,
   'pyeongchang-story/7-1': wordsWashed,
   'pyeongchang-story/7-2': mapOnTheWater,
   'pyeongchang-story/7-3': paleLetters,

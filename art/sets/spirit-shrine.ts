@@ -13,18 +13,18 @@
  */
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
-import { type Item, Model } from '../model/bake.ts';
+import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { at, color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
+import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
-import { tube } from '../model/tube.ts';
 import { mist } from '../model/veil.ts';
 import { bukhansan } from './bukhansan.ts';
 import { litter, plant, spots } from './ground-cover.ts';
 import { wash } from './plum-paint.ts';
 import { PINE_TODAY, redPine } from './red-pine.ts';
+import { mistWall, twinPeaks } from './shrine-distance.ts';
 import { shrine } from './shrine-house.ts';
 import { bush } from './woodland.ts';
 
@@ -113,7 +113,7 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
   );
   scene.add(low.bake());
   const misty = plan.hour === 'mist';
-  if (misty) scene.add(mistWall());
+  if (misty) scene.add(mistWall(forestFloor));
   else
     bukhansan(
       scene,
@@ -145,63 +145,6 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
         0.85,
       ),
     );
-}
-
-/** Morning: beyond the first trees there is only paper, three rows of trunks and the head of Bohyeonbong. */
-function mistWall(): Model {
-  const m = new Model();
-  const peak = (a: number): number =>
-    7 + 2.2 * Math.sin(a * 3 + 1) + 15 * Math.exp(-(((a - 0.62) / 0.16) ** 2)) + 7 * Math.exp(-(((a - 0.26) / 0.22) ** 2));
-  const wall = grid(
-    (u, w) => {
-      const a = mix(-Math.PI, Math.PI, u);
-      return [-44 * Math.sin(a), mix(-4, 46, w), -44 * Math.cos(a)];
-    },
-    150,
-    60,
-  );
-  m.put(wall, {
-    doubleSided: true,
-    glow: true,
-    line: 0,
-    tint: (p) => {
-      const a = Math.atan2(-p.x, -p.z);
-      const sky = color('#f6f1e0').lerp(color('#b9cdd6'), smoothstep(6, 40, p.y));
-      const rock = color('#a9b4c4').lerp(color('#f1efe2'), smoothstep(16, 3, p.y));
-      return sky.lerp(rock, smoothstep(0.6, -0.6, p.y - peak(a) - fbm(a * 30, 2) * 1.4) * 0.8).multiplyScalar(1.12);
-    },
-  });
-  // trunks that the mist has nearly taken
-  const rnd = random(31);
-  for (let i = 0; i < 90; i++) {
-    const row = i % 3;
-    const [a, r, h] = [mix(-0.9, 2.6, rnd()), mix(15, 18, rnd()) + row * 6, mix(8, 13, rnd())];
-    const [x, z] = [-r * Math.sin(a), -r * Math.cos(a)];
-    const y = forestFloor(x, z) - 0.5;
-    const tone = ['#aab6b4', '#c2cbc6', '#d8dcd2'][row] ?? '#d8dcd2';
-    const lean = (rnd() - 0.5) * 1.6;
-    m.put(
-      tube(
-        [
-          [x, y - 4, z],
-          [x + lean * 0.3, y + h * 0.5, z],
-          [x + lean, y + h, z],
-        ],
-        [0.2, 0.15, 0.06],
-        { around: 6, rings: 6, caps: false },
-      ),
-      { color: tone, glow: true, line: 0.1 },
-    );
-    for (let k = 0; k < 4; k++) {
-      const t = 0.55 + k * 0.14;
-      m.put(
-        stone(i + k, 0, 0.4, 6),
-        { color: tone, glow: true, line: 0.1 },
-        place([x + lean * t + (rnd() - 0.5) * 2, y + h * t, z], [0, rnd() * 90, 0], [mix(1, 1.9, rnd()), 0.32, 1]),
-      );
-    }
-  }
-  return m.bake({ cast: false, receive: false });
 }
 
 function platform(m: Model): void {
@@ -322,43 +265,4 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
         i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves },
         i + 6,
       );
-}
-
-/** The Brothers as they look in through the gap: two even domes, woods to the top. */
-function twinPeaks(): Model {
-  const m = new Model();
-  const tones = ['#7f9a68', '#a3a466', '#ccb068', '#dc9c5c', '#cf8458'];
-  const hill = (x: number, z: number): number =>
-    [26.6, 37.4].reduce(
-      (y, c) => Math.max(y, 19 * Math.max(0, 1 - (((x - c) / 6.4) ** 2 + ((z + 50) / 8) ** 2)) ** 0.7),
-      7.4 * Math.exp(-(((x - 32) / 22) ** 2)) * smoothstep(-62, -50, z) + 2 * (fbm(x * 0.2, z * 0.2) - 0.5),
-    ) - 2;
-  const leafy = (x: number, z: number, k = 0) => {
-    const t = Math.min(0.99, Math.max(0, fbm(x * 0.2, z * 0.2, 6) * 1.6 - 0.4 + k)) * 4;
-    return color(at(tones, Math.floor(t))).lerp(color(at(tones, Math.floor(t) + 1)), t % 1);
-  };
-  const g = grid(
-    (u, w) => {
-      const [x, z] = [mix(8, 60, u), mix(-40, -60, w)];
-      return [x, hill(x, z), z];
-    },
-    80,
-    40,
-  );
-  m.put(g, {
-    doubleSided: true,
-    line: 0.3,
-    tint: (p, n) =>
-      leafy(p.x, p.z).lerp(color('#e6dad2'), smoothstep(9.5, 12, p.y) * smoothstep(0.85, 0.5, n.y) * 0.55),
-  });
-  const rnd = random(17);
-  const trees: Item[] = [];
-  for (let i = 0; i < 1100; i++) {
-    const [x, z, s] = [mix(10, 58, rnd()), mix(-41, -52, rnd()), mix(0.28, 0.56, rnd())];
-    const y = hill(x, z);
-    if (y > 13.6 && rnd() < 0.55) continue;
-    trees.push({ at: place([x, y + s * 0.3, z], [0, rnd() * 360, 0], s), color: leafy(x, z, (rnd() - 0.5) * 0.25) });
-  }
-  m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.1, slight: true });
-  return m.bake({ cast: false, receive: false });
 }
