@@ -4,8 +4,7 @@ import { color } from '../model/math.ts';
 import type { Person } from './person.ts';
 
 const thin = (v: unknown, tone: string, k: number): unknown => {
-  if (typeof v === 'string')
-    return /^#[0-9a-f]{6}$/i.test(v) ? `#${color(v).lerp(color(tone), k).getHexString()}` : v;
+  if (typeof v === 'string') return /^#[0-9a-f]{6}$/i.test(v) ? `#${color(v).lerp(color(tone), k).getHexString()}` : v;
   if (Array.isArray(v)) return v.map((x) => thin(x, tone, k));
   if (v && typeof v === 'object') return Object.fromEntries(Object.entries(v).map(([n, x]) => [n, thin(x, tone, k)]));
   return v;

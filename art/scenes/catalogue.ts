@@ -1,11 +1,5 @@
 /** Every picture by its name, which is also the path of its files. */
 
-import { quietFeet } from './pyeongchang-story/5-1.ts';
-import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
-import { twinMountains } from './pyeongchang-story/5-3.ts';
-import { wordsWashed } from './pyeongchang-story/7-1.ts';
-import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
-import { paleLetters } from './pyeongchang-story/7-3.ts';
 import type { Shot } from '../shot.ts';
 import { dislikesPlace } from './board/dislikes.ts';
 import { likesPlace } from './board/likes.ts';
@@ -122,6 +116,12 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { quietFeet } from './pyeongchang-story/5-1.ts';
+import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
+import { twinMountains } from './pyeongchang-story/5-3.ts';
+import { wordsWashed } from './pyeongchang-story/7-1.ts';
+import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
+import { paleLetters } from './pyeongchang-story/7-3.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';

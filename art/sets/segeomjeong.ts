@@ -44,7 +44,9 @@ export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
 export function streamGround(x: number, z: number): number {
   // on the right the bank draws back: a pool that lies before whoever kneels at [.5, 0, .25]
   const bay = x + 0.55 * smoothstep(1.55, 1.95, z);
-  const pool = 2.1 * smoothstep(0.95, 1.75, bay) * smoothstep(5.4, 4.2, x) + 1.3 * smoothstep(1.7, 2, bay) * smoothstep(4.4, 3.8, x);
+  const pool =
+    2.1 * smoothstep(0.95, 1.75, bay) * smoothstep(5.4, 4.2, x) +
+    1.3 * smoothstep(1.7, 2, bay) * smoothstep(4.4, 3.8, x);
   const near = -0.25 + 0.3 * Math.sin(x * 0.8 + 0.5) + 0.012 * x * x + pool;
   const far = -3.1 + 0.4 * Math.sin(x * 0.6 + 2) - 0.06 * x;
   // slabs: flat tops with one steep step to the water
@@ -53,7 +55,8 @@ export function streamGround(x: number, z: number): number {
   const rise = smoothstep(-4.6, -7.4, z) * 0.5 + Math.max(0, -z - 9.4) * 0.32;
   const far2 = 0.25 * smoothstep(-3.6, -4.6, z) + rise;
   // a step of rock down to the pool
-  const shelf = -0.17 * smoothstep(0.62, 0.82, x + 0.06 * Math.sin(z * 7)) * smoothstep(5.4, 4.2, x) * smoothstep(-0.1, 0.2, z);
+  const shelf =
+    -0.17 * smoothstep(0.62, 0.82, x + 0.06 * Math.sin(z * 7)) * smoothstep(5.4, 4.2, x) * smoothstep(-0.1, 0.2, z);
   const nearFlat = z > -0.6 ? -0.14 + 0.1 * (fbm(x * 0.9, z * 0.9, 6) - 0.5) + 0.05 * smoothstep(1.2, 3, z) + shelf : 0;
   return mix(
     -0.62 + 0.16 * (fbm(x, z, 3) - 0.5),
@@ -247,7 +250,13 @@ export function flatRock(m: Model, where: THREE.Matrix4, [a, c]: [number, number
   );
   m.inside(where, () =>
     m.put(g, {
-      tint: (p) => ROCK(p.clone().multiplyScalar(1.6).add(new THREE.Vector3(seed, 1.2, seed))),
+      tint: (p) =>
+        ROCK(
+          p
+            .clone()
+            .multiplyScalar(1.6)
+            .add(new THREE.Vector3(seed, 1.2, seed)),
+        ),
       line: 0.9,
       doubleSided: true,
     }),

@@ -10,7 +10,10 @@ import { tube } from '../model/tube.ts';
 export function mistWall(floor: (x: number, z: number) => number): Model {
   const m = new Model();
   const peak = (a: number): number =>
-    7 + 2.2 * Math.sin(a * 3 + 1) + 15 * Math.exp(-(((a - 0.62) / 0.16) ** 2)) + 7 * Math.exp(-(((a - 0.26) / 0.22) ** 2));
+    7 +
+    2.2 * Math.sin(a * 3 + 1) +
+    15 * Math.exp(-(((a - 0.62) / 0.16) ** 2)) +
+    7 * Math.exp(-(((a - 0.26) / 0.22) ** 2));
   const wall = grid(
     (u, w) => {
       const a = mix(-Math.PI, Math.PI, u);
@@ -68,13 +71,13 @@ export function twinPeaks(): Model {
   const m = new Model();
   const tones = ['#5f8258', '#84995a', '#b7ab58', '#d99a4c', '#c9713e'];
   const dome = (x: number, z: number, c: number): number => {
-    const q = ((x - c) / 8.2) ** 2 + ((z + 50) / 9) ** 2;
-    return q < 1 ? 20.5 * (1 - q) ** 0.56 : 0;
+    const q = ((x - c) / 7.2) ** 2 + ((z + 50) / 9) ** 2;
+    return q < 1 ? 18 * (1 - q) ** 0.56 : 0;
   };
   const hill = (x: number, z: number): number =>
     Math.max(
-      dome(x, z, 25),
-      dome(x, z, 39.4),
+      dome(x, z, 24.6),
+      dome(x, z, 37.4),
       8.6 * Math.exp(-(((x - 32) / 20) ** 2)) * smoothstep(-64, -50, z) * smoothstep(-38, -46, z),
     ) +
     1.1 * (fbm(x * 0.35, z * 0.35) - 0.5) -
@@ -83,7 +86,7 @@ export function twinPeaks(): Model {
     const t = Math.min(0.99, Math.max(0, fbm(x * 0.16, z * 0.2, 6) * 1.7 - 0.42 + k)) * 4;
     return color(at(tones, Math.floor(t))).lerp(color(at(tones, Math.floor(t) + 1)), t % 1);
   };
-  const bare = (x: number, y: number, z: number) => smoothstep(16.8, 18.8, y + 4.4 * (fbm(x * 0.5, y * 0.4, z) - 0.5));
+  const bare = (x: number, y: number, z: number) => smoothstep(14.8, 16.6, y + 4 * (fbm(x * 0.5, y * 0.4, z) - 0.5));
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(4, 64, u), mix(-38, -60, w)];
@@ -118,7 +121,10 @@ export function twinPeaks(): Model {
     const [x, z, s] = [mix(6, 62, rnd()), mix(-39, -54, rnd()), mix(0.3, 0.62, rnd())];
     const y = hill(x, z);
     if (y < -1 || bare(x, y, z) > rnd() * 0.7) continue;
-    trees.push({ at: place([x, y + s * 0.25, z], [0, rnd() * 360, 0], [s, s * 1.1, s]), color: leafy(x, z, (rnd() - 0.5) * 0.3) });
+    trees.push({
+      at: place([x, y + s * 0.25, z], [0, rnd() * 360, 0], [s, s * 1.1, s]),
+      color: leafy(x, z, (rnd() - 0.5) * 0.3),
+    });
   }
   m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.12, slight: true });
   return m.bake({ cast: false, receive: false });

@@ -18,7 +18,12 @@ const DOORS: V3 = [0, 1.5, 0];
 
 export function quietFeet(): Shot {
   const scene = new THREE.Scene();
-  spiritShrine(scene, { doors: 'shut', hour: 'mist', eye: FROM, clear: (x, z) => z < 1.8 || Math.abs(x) > 7 || x < -1 });
+  spiritShrine(scene, {
+    doors: 'shut',
+    hour: 'mist',
+    eye: FROM,
+    clear: (x, z) => z < 1.8 || Math.abs(x) > 7 || x < -1,
+  });
   const gran = place([0.55, 0.02, 3.7], [0, 168, 0]);
   const walking: Stance = { lean: [4, 6, 0], bend: 5, head: [12, -76, -6] };
   const halmeoni = character(HALMEONI, {
@@ -36,7 +41,17 @@ export function quietFeet(): Shot {
   const boy = place([0.66, 0.01, 4.22], [0, 170, 0]);
   const hiding: Stance = { hips: 0.86, lean: [14, -8, -10], bend: 14, head: [-3, -52, -8] };
   const held = (side: 'left' | 'right', point: V3) =>
-    grasp({ at: boy, build: 'child8', side, point, touch: 'palm', fingers: [-0.5, 0.3, 1], palm: [-0.6, 0, 1], elbow: [1, -0.6, -0.2], grip: 'holdThick' });
+    grasp({
+      at: boy,
+      build: 'child8',
+      side,
+      point,
+      touch: 'palm',
+      fingers: [-0.5, 0.3, 1],
+      palm: [-0.6, 0, 1],
+      elbow: [1, -0.6, -0.2],
+      grip: 'holdThick',
+    });
   const doyun = character(DOYUN, {
     at: boy,
     expression: 'nervous',

@@ -30,7 +30,14 @@ export function bowToTheTiger(): Shot {
   const m = new Model();
   // sitting on his heels, folded flat; the click at his ear has turned his face
   const at = place([0.5, 0.472, 0.98], [0, 222, 0]);
-  const bow: Stance = { hips: 0.3, shift: [0, 0, -0.1], lean: [64, 0, 0], bend: 36, head: [8, 72, 16], headFollows: true };
+  const bow: Stance = {
+    hips: 0.3,
+    shift: [0, 0, -0.1],
+    lean: [64, 0, 0],
+    bend: 36,
+    head: [8, 72, 16],
+    headFollows: true,
+  };
   const palm = (side: 'left' | 'right', x: number, z: number, elbow: V3) =>
     grasp({
       at,
@@ -71,8 +78,20 @@ export function bowToTheTiger(): Shot {
     gaze: [0, -0.5],
     pose: pose('stand', {
       ...granStance,
-      left: { hand: [-0.28, -0.62, 0.42], elbow: [0.9, -0.4, -0.3], palm: [-0.4, 0, -1], fingers: [-1, -0.3, 0.2], grip: 'relaxed' },
-      right: { hand: [-0.28, -0.7, 0.46], elbow: [0.9, -0.4, -0.3], palm: [-0.4, 0, -1], fingers: [-1, -0.3, 0.2], grip: 'relaxed' },
+      left: {
+        hand: [-0.28, -0.62, 0.42],
+        elbow: [0.9, -0.4, -0.3],
+        palm: [-0.4, 0, -1],
+        fingers: [-1, -0.3, 0.2],
+        grip: 'relaxed',
+      },
+      right: {
+        hand: [-0.28, -0.7, 0.46],
+        elbow: [0.9, -0.4, -0.3],
+        palm: [-0.4, 0, -1],
+        fingers: [-1, -0.3, 0.2],
+        grip: 'relaxed',
+      },
     }),
   });
 
@@ -108,7 +127,11 @@ export function bowToTheTiger(): Shot {
     light: shrineLight('day'),
     center: [0, 1.3, 0],
     radius: 5,
-    heads: [...actors.map((a) => a.head), { name: 'Find', at: cat.head.at, radius: 0.28 }, { name: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 }],
+    heads: [
+      ...actors.map((a) => a.head),
+      { name: 'Find', at: cat.head.at, radius: 0.28 },
+      { name: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 },
+    ],
     focal: TIGER,
   };
 }

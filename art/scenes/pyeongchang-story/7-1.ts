@@ -31,7 +31,16 @@ export function wordsWashed(): Shot {
   const boy = place([1.02, -0.22, 0.64], [0, 78, 0]);
   const over: Stance = { hips: 0.42, lean: [54, 0, 3], bend: 22, head: [18, -34, -8] };
   const wash = (side: 'left' | 'right', x: number, z: number) =>
-    grasp({ at: boy, build: 'child8', side, point: [x, STREAM + 0.01, z], touch: 'palm', fingers: [-0.3, -0.5, 1], palm: [-0.6, -0.5, 0.2], grip: 'relaxed' });
+    grasp({
+      at: boy,
+      build: 'child8',
+      side,
+      point: [x, STREAM + 0.01, z],
+      touch: 'palm',
+      fingers: [-0.3, -0.5, 1],
+      palm: [-0.6, -0.5, 0.2],
+      grip: 'relaxed',
+    });
   const doyun = character(DOYUN, {
     at: boy,
     expression: 'surprise',
@@ -49,8 +58,22 @@ export function wordsWashed(): Shot {
     gaze: [0.2, -0.3],
     pose: pose('stand', {
       ...telling,
-      left: pointAt({ at: gran, build: 'grandmother', stance: telling, side: 'left', target: [2.2, 0.2, -1], touch: false, stretch: 0.8 }),
-      right: { hand: [0.14, -0.6, -0.12], elbow: [1, 0, -0.7], palm: [0, 0, -1], fingers: [-0.8, -0.4, -0.3], grip: 'relaxed' },
+      left: pointAt({
+        at: gran,
+        build: 'grandmother',
+        stance: telling,
+        side: 'left',
+        target: [2.2, 0.2, -1],
+        touch: false,
+        stretch: 0.8,
+      }),
+      right: {
+        hand: [0.14, -0.6, -0.12],
+        elbow: [1, 0, -0.7],
+        palm: [0, 0, -1],
+        fingers: [-0.8, -0.4, -0.3],
+        grip: 'relaxed',
+      },
     }),
   });
 
@@ -70,8 +93,18 @@ export function wordsWashed(): Shot {
     gaze: [0, -0.7],
     pose: pose('kneel', {
       ...rinsing,
-      left: holdCard({ ...hold, side: 'left', edge: onPage(0.24, 0.2), inward: vec(0, 0, -1).transformDirection(page) }),
-      right: holdCard({ ...hold, side: 'right', edge: onPage(0.24, -0.2), inward: vec(0, 0, 1).transformDirection(page) }),
+      left: holdCard({
+        ...hold,
+        side: 'left',
+        edge: onPage(0.24, 0.2),
+        inward: vec(0, 0, -1).transformDirection(page),
+      }),
+      right: holdCard({
+        ...hold,
+        side: 'right',
+        edge: onPage(0.24, -0.2),
+        inward: vec(0, 0, 1).transformDirection(page),
+      }),
     }),
   });
   const friendAt = place([3.95, -0.14, -2.2], [0, -30, 0]);
@@ -80,7 +113,15 @@ export function wordsWashed(): Shot {
   washedPage(m, sheet.clone().multiply(place([0, 0, 0], [90, 0, 0])), 0.5, 1.5);
   const edge = (x: number) => vec(x, -0.02, 0).applyMatrix4(sheet);
   const held = (side: 'left' | 'right', k: number) =>
-    holdCard({ at: friendAt, build: 'woman', stance: friendStance, side, edge: edge(k * 0.25), inward: vec(-k, 0, 0).transformDirection(sheet), face: vec(0, 0, -1).transformDirection(sheet) });
+    holdCard({
+      at: friendAt,
+      build: 'woman',
+      stance: friendStance,
+      side,
+      edge: edge(k * 0.25),
+      inward: vec(-k, 0, 0).transformDirection(sheet),
+      face: vec(0, 0, -1).transformDirection(sheet),
+    });
   const friend = character(faded(SCHOLAR_YOUNG, PALE, 0.5), {
     at: friendAt,
     expression: 'smile',
@@ -90,15 +131,39 @@ export function wordsWashed(): Shot {
 
   // ink leaves the page, curls, and has fins by the time it comes to his fingers
   inkMinnows(m, place([2.2, STREAM + 0.012, -0.62], [0, -116, 0], 1.5), 1, 6, 5);
-  for (const [i, [x, z, yaw]] of ([[1.62, 0.55, 200], [1.5, 0.86, -70], [1.72, 0.92, -30], [1.86, 0.62, 20], [1.55, 0.3, 130]] as const).entries())
+  for (const [i, [x, z, yaw]] of (
+    [
+      [1.62, 0.55, 200],
+      [1.5, 0.86, -70],
+      [1.72, 0.92, -30],
+      [1.86, 0.62, 20],
+      [1.55, 0.3, 130],
+    ] as const
+  ).entries())
     minnow(m, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.5 + 0.2 * (i % 3)));
 
   flatRock(m, place([2.93, -0.25, 0.66], [0, 10, 0]), [0.36, 0.32], 0.4, 12);
-  const cat = bami({ at: place([2.78, -0.245, 0.62], [0, -74, 0]), pose: 'reach', paw: [-0.05, -0.1, 0.33], head: [4, 20, 8], gaze: [0, -0.5] });
+  const cat = bami({
+    at: place([2.78, -0.245, 0.62], [0, -74, 0]),
+    pose: 'reach',
+    paw: [-0.05, -0.1, 0.33],
+    head: [4, 20, 8],
+    gaze: [0, -0.5],
+  });
   const people = [doyun, halmeoni];
   for (const ghost of [scholar, friend]) fade(ghost.model, PALE, 0.3);
   scene.add(...people.map((p) => p.model), scholar.model, friend.model, cat.model, m.bake());
-  scene.add(mist([[2.75, 0.05, -1.1, 1.7, 0.7], [4, 0.1, -1.9, 1.7, 0.9]], FROM, '#eef5f6', 0.75));
+  scene.add(
+    mist(
+      [
+        [2.75, 0.05, -1.1, 1.7, 0.7],
+        [4, 0.1, -1.9, 1.7, 0.9],
+      ],
+      FROM,
+      '#eef5f6',
+      0.75,
+    ),
+  );
   return {
     scene,
     camera: camera(FROM, TO, 51),
@@ -107,7 +172,12 @@ export function wordsWashed(): Shot {
     light: streamLight(),
     center: [1.2, 0.5, -0.6],
     radius: 7,
-    heads: [...people.map((p) => p.head), scholar.head, { name: 'Find', at: cat.head.at, radius: 0.24 }, { name: 'Find', at: vec(FISH), radius: 0.4 }],
+    heads: [
+      ...people.map((p) => p.head),
+      scholar.head,
+      { name: 'Find', at: cat.head.at, radius: 0.24 },
+      { name: 'Find', at: vec(FISH), radius: 0.4 },
+    ],
     focal: FISH,
   };
 }

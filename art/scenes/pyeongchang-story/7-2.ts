@@ -9,7 +9,7 @@ import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
 import { pose } from '../../cast/pose.ts';
 import { type Stance, spineOf } from '../../cast/skeleton.ts';
 import { type Item, Model } from '../../model/bake.ts';
-import { at as item, color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
+import { color, at as item, mix, random, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -37,8 +37,20 @@ export function mapOnTheWater(): Shot {
     gaze: [-0.2, -0.5],
     pose: {
       ...lunge,
-      left: { hand: [0.12, 0.2, 0.95], elbow: [0.8, -0.6, 0], palm: [-0.3, -1, 0], fingers: [0, -0.1, 1], grip: 'open' },
-      right: { hand: [0.02, -0.2, 0.96], elbow: [0.8, -0.6, 0], palm: [-0.3, -1, 0.1], fingers: [0, -0.15, 1], grip: 'open' },
+      left: {
+        hand: [0.12, 0.2, 0.95],
+        elbow: [0.8, -0.6, 0],
+        palm: [-0.3, -1, 0],
+        fingers: [0, -0.1, 1],
+        grip: 'open',
+      },
+      right: {
+        hand: [0.02, -0.2, 0.96],
+        elbow: [0.8, -0.6, 0],
+        palm: [-0.3, -1, 0.1],
+        fingers: [0, -0.15, 1],
+        grip: 'open',
+      },
       legLeft: { standOn: [0.92, -0.19, 0.58], foot: [0, 0, 0], toeDown: 30 },
       legRight: { standOn: [1.38, -0.37, 0.98], foot: [0, 0, 0], toeDown: -6 },
     },
@@ -58,7 +70,10 @@ export function mapOnTheWater(): Shot {
   const fist = new THREE.Vector3(0.62, 0.68, 0.67);
   const root = nape(0, b.torso * 0.94, -0.07);
   m.put(
-    tube([root, root.clone().lerp(fist, 0.55), fist, fist.clone().lerp(root, -0.14)], [0.1, 0.066, 0.03, 0.042], { around: 14, rings: 20 }),
+    tube([root, root.clone().lerp(fist, 0.55), fist, fist.clone().lerp(root, -0.14)], [0.1, 0.066, 0.03, 0.042], {
+      around: 14,
+      rings: 20,
+    }),
     { tint: (p) => color('#e0a92e').lerp(color('#b87f1e'), 0.5 + 0.5 * Math.sin(p.y * 90 + p.x * 30)) },
   );
   const halmeoni = character(HALMEONI, {
@@ -77,7 +92,13 @@ export function mapOnTheWater(): Shot {
         r: 0.03,
         palm: [-0.4, -1, 0],
       }),
-      left: { hand: [0.6, 0.12, -0.4], elbow: [0.7, -0.6, -0.4], palm: [0, -1, 0.2], fingers: [1, 0.3, 0], grip: 'open' },
+      left: {
+        hand: [0.6, 0.12, -0.4],
+        elbow: [0.7, -0.6, -0.4],
+        palm: [0, -1, 0.2],
+        fingers: [1, 0.3, 0],
+        grip: 'open',
+      },
       legLeft: { foot: [0.06, 0, -0.28], toeOut: 16 },
       legRight: { foot: [0.06, 0.01, 0.36], toeDown: -14, toeOut: 6 },
     }),
@@ -94,7 +115,12 @@ export function mapOnTheWater(): Shot {
     light: streamLight(),
     center: [1.1, 0.5, 0.4],
     radius: 6,
-    heads: [doyun.head, halmeoni.head, { name: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 }, { name: 'Find', at: vec(MAP), radius: 0.34 }],
+    heads: [
+      doyun.head,
+      halmeoni.head,
+      { name: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 },
+      { name: 'Find', at: vec(MAP), radius: 0.34 },
+    ],
     focal: MAP,
   };
 }
@@ -107,13 +133,21 @@ function splash(m: Model, [x, y, z]: V3, r: number, drops: number): void {
       const q = r * k * (1 + 0.06 * Math.sin(a * 3 + i));
       return [x + Math.cos(a) * q, y + 0.006, z + Math.sin(a) * q * 0.8];
     });
-    m.put(tube(path, [0.006 - i * 0.002], { closed: true, around: 5, rings: 60 }), { color: '#eef6f2', line: 0, slight: true });
+    m.put(tube(path, [0.006 - i * 0.002], { closed: true, around: 5, rings: 60 }), {
+      color: '#eef6f2',
+      line: 0,
+      slight: true,
+    });
   }
   const rnd = random(drops);
   for (let i = 0; i < drops; i++) {
     const [a, h] = [rnd() * TAU, mix(0.05, 0.24, rnd())];
     const q = r * mix(0.6, 1.25, rnd());
-    m.put(ball([0.01, 0.015, 0.01], 8), { color: '#eef8f6', line: 0.4 }, place([x + Math.cos(a) * q, y + h, z + Math.sin(a) * q * 0.8]));
+    m.put(
+      ball([0.01, 0.015, 0.01], 8),
+      { color: '#eef8f6', line: 0.4 },
+      place([x + Math.cos(a) * q, y + h, z + Math.sin(a) * q * 0.8]),
+    );
   }
 }
 /** Leaves that go with the wind, from left to right, and the wind itself in three strokes. */
@@ -132,7 +166,11 @@ function gust(m: Model): void {
   );
   const tones = ['#d9772c', '#f2b748', '#c8502a', '#f8d77c'];
   const leaves: Item[] = Array.from({ length: 34 }, (_, i) => ({
-    at: place([mix(-0.7, 3, rnd()), mix(0.1, 1.75, rnd()), mix(-1.2, 1.8, rnd())], [rnd() * 180, rnd() * 360, rnd() * 180], mix(0.07, 0.12, rnd())),
+    at: place(
+      [mix(-0.7, 3, rnd()), mix(0.1, 1.75, rnd()), mix(-1.2, 1.8, rnd())],
+      [rnd() * 180, rnd() * 360, rnd() * 180],
+      mix(0.07, 0.12, rnd()),
+    ),
     color: color(item(tones, i % 4)),
   }));
   m.scatter(leaf, leaves, { doubleSided: true, line: 0.5 });

@@ -28,22 +28,29 @@ export function paleLetters(): Shot {
   flatRock(m, SLAB, [0.58, 0.39], 0.4, 3);
   flatRock(m, place([2.98, -0.16, 1.36], [0, 14, 3]), [0.42, 0.5], 0.5, 8);
   const sheet = SLAB.clone().multiply(place([-0.02, 0.02, 0.04], [-90, 0, 2]));
-  yeongsuMap(m, sheet, WIDE, { bend: 'soaked', wet: 1, wax: true, waxHigh: 0.061, paw: true, done: 3, smudge: false });
-  const letters = vec(mapLine(5, WIDE)).applyMatrix4(sheet);
+  yeongsuMap(m, sheet, WIDE, { bend: 'soaked', wet: 1, wax: true, closeUp: true, paw: true, done: 3, smudge: false });
+  const letters = vec(mapLine(5, WIDE, true)).applyMatrix4(sheet);
 
   const onRock = (x: number, z: number) => vec(x, 0.012, z).applyMatrix4(SLAB);
   const flat = { touch: 'palm', palm: [0, -1, 0], grip: 'flat' } as const;
 
   const boy = place([1.13, -0.22, 1.44], [0, 80, 0]);
   const over: Stance = { hips: 0.5, lean: [30, 0, 4], bend: 20, head: [6, -26, -8] };
-  const tip = vec(-0.475 * WIDE, -0.35 * WIDE, 0.01).applyMatrix4(sheet);
+  const tip = vec(-0.475 * WIDE, -0.33 * WIDE, 0.01).applyMatrix4(sheet);
   const doyun = character(DOYUN, {
     at: boy,
-    expression: 'gasp',
+    expression: 'startled',
     gaze: [0.7, 0.1],
     pose: pose('kneel', {
       ...over,
-      left: grasp({ ...flat, at: boy, build: 'child8', side: 'left', point: onRock(-0.48, -0.16), fingers: [-0.2, -0.1, 1] }),
+      left: grasp({
+        ...flat,
+        at: boy,
+        build: 'child8',
+        side: 'left',
+        point: onRock(-0.48, -0.16),
+        fingers: [-0.2, -0.1, 1],
+      }),
       right: pointAt({ at: boy, build: 'child8', stance: over, side: 'right', target: tip, elbow: [1, 0.2, -0.3] }),
     }),
   });
@@ -55,13 +62,28 @@ export function paleLetters(): Shot {
     gaze: [0.1, -0.7],
     pose: pose('kneel', {
       ...kneeling,
-      left: grasp({ ...flat, at: gran, build: 'grandmother', side: 'left', point: onRock(0.56, 0.1), fingers: [-0.2, -0.1, 1] }),
-      right: grasp({ ...flat, at: gran, build: 'grandmother', side: 'right', point: onRock(0.47, -0.2), fingers: [-0.2, -0.1, 1] }),
+      left: grasp({
+        ...flat,
+        at: gran,
+        build: 'grandmother',
+        side: 'left',
+        point: onRock(0.56, 0.1),
+        fingers: [-0.2, -0.1, 1],
+      }),
+      right: grasp({
+        ...flat,
+        at: gran,
+        build: 'grandmother',
+        side: 'right',
+        point: onRock(0.47, -0.2),
+        fingers: [-0.2, -0.1, 1],
+      }),
     }),
   });
   const cat = bami({
     at: place([2.02, 0.02, 0.98], [0, 4, 0]),
     pose: 'paw',
+    lid: 0,
     paw: [-0.09, 0.17, 0.22],
     head: [22, -6, 6],
     gaze: [0, -0.6],
@@ -75,7 +97,12 @@ export function paleLetters(): Shot {
     light: streamLight({ sun: { dir: [0, 0.85, 0.5], color: '#fff0d0', power: 4.7, cone: 0.04 } }),
     center: [1.95, 0, 1.4],
     radius: 2.6,
-    heads: [doyun.head, halmeoni.head, { name: 'Find', at: letters, radius: 0.2 }, { name: 'Find', at: letters.clone().add(vec(0.36, 0, 0)), radius: 0.18 }],
+    heads: [
+      doyun.head,
+      halmeoni.head,
+      { name: 'Find', at: letters, radius: 0.2 },
+      { name: 'Find', at: letters.clone().add(vec(0.36, 0, 0)), radius: 0.18 },
+    ],
     focal: letters.toArray() as V3,
   };
 }
