@@ -24,8 +24,10 @@ const TO: V3 = [2.85, 0.98, -2.4];
 const CAT = place([1.02, 0, 2.62], [0, 8, 0]);
 const PEAKS: V3 = [31, 11, -50];
 
-const cakePiece = (m: Model, where: THREE.Matrix4): void =>
-  m.put(roundedBox(0.07, 0.042, 0.06, 0.01, { wobble: 0.006, seed: 4, fine: true }), { color: '#fff6e6' }, where);
+function cakePiece(m: Model, where: THREE.Matrix4): void {
+  const cube = roundedBox(0.07, 0.042, 0.06, 0.01, { wobble: 0.006, seed: 4, fine: true });
+  m.put(cube, { color: '#fff6e6' }, where);
+}
 
 export function twinMountains(): Shot {
   const scene = new THREE.Scene();

@@ -32,7 +32,7 @@ export function paleLetters(): Shot {
   const letters = vec(mapLine(5, WIDE, true)).applyMatrix4(sheet);
 
   const onRock = (x: number, z: number) => vec(x, 0.012, z).applyMatrix4(SLAB);
-  const flat = { touch: 'palm', palm: [0, -1, 0], grip: 'flat' } as const;
+  const flat = { touch: 'palm' as const, palm: [0, -1, 0] as V3, grip: 'flat' as const };
 
   const boy = place([1.13, -0.22, 1.44], [0, 80, 0]);
   const over: Stance = { hips: 0.5, lean: [30, 0, 4], bend: 20, head: [6, -26, -8] };
