@@ -62,9 +62,9 @@ export function bowToTheTiger(): Shot {
       legRight: { foot: [0.05, 0.06, -0.42], knee: [0.25, -0.2, 1], toeDown: 150, toeOut: -12 },
     },
   });
-  strungClicky(m, { at, build: 'child8', stance: bow }, place([0.1, 0.505, 1.08], [-56, -14, 0]), {
+  strungClicky(m, { at, build: 'child8', stance: bow }, place([0.06, 0.512, 1.2], [-44, -14, 0]), {
     digits: '0001',
-    size: 1.5,
+    size: 1.75,
     pressed: true,
   });
 
@@ -74,7 +74,7 @@ export function bowToTheTiger(): Shot {
   const granStance: Stance = { lean: [5, 0, 2], bend: 7, head: [22, -14, -6] };
   const halmeoni = character(HALMEONI, {
     at: gran,
-    expression: 'tender',
+    expression: 'smile',
     gaze: [0, -0.5],
     pose: pose('stand', {
       ...granStance,
@@ -97,7 +97,7 @@ export function bowToTheTiger(): Shot {
 
   const sweeper = place([-1.36, 0.45, 0.95], [0, 52, 0]);
   const broom: [V3, V3] = [
-    [-1.08, 0.46, 1.36],
+    [-1.2, 0.46, 1.3],
     [-1.24, 2.0, 1.2],
   ];
   twigBroom(m, ...broom);
@@ -116,7 +116,7 @@ export function bowToTheTiger(): Shot {
     }),
   });
 
-  const cat = bami({ at: place([-0.62, 0.472, 1.2], [0, -6, 0]), pose: 'tiger', lid: 0.25, gaze: [0.5, 0.2] });
+  const cat = bami({ at: place([-0.65, 0.472, 1.2], [0, -6, 0]), pose: 'tiger', lid: 0.25, gaze: [0.5, 0.2] });
   const actors = [doyun, halmeoni, caretaker];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   return {
