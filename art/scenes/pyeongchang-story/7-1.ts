@@ -22,14 +22,14 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const FROM: V3 = [0.45, 1.6, 3.7];
 const TO: V3 = [1.75, 0.62, -3];
 const FISH: V3 = [1.62, STREAM, 0.25];
-const PALE = '#dbe7f0';
+const PALE = '#c6dcf4';
 
 export function wordsWashed(): Shot {
   const scene = new THREE.Scene();
   segeomjeong(scene);
   const m = new Model();
   const boy = place([1.02, -0.22, 0.64], [0, 78, 0]);
-  const over: Stance = { hips: 0.42, lean: [54, 0, 3], bend: 22, head: [18, -34, -8] };
+  const over: Stance = { hips: 0.42, lean: [54, 0, 3], bend: 22, head: [16, -52, -10] };
   const wash = (side: 'left' | 'right', x: number, z: number) =>
     grasp({
       at: boy,
@@ -78,11 +78,11 @@ export function wordsWashed(): Shot {
   });
 
   // long ago, in the same water
-  flatRock(m, place([2.86, -0.26, -1.42], [2, 40, 0]), [0.5, 0.42], 0.5, 5);
+  flatRock(m, place([3.02, -0.26, -1.36], [2, 40, 0]), [0.5, 0.42], 0.5, 5);
   flatRock(m, place([4.0, -0.16, -2.3], [0, -10, 2]), [0.7, 0.6], 0.5, 9);
-  const old = place([2.7, -0.26, -1.22], [0, -44, 0]);
+  const old = place([2.86, -0.26, -1.16], [0, -44, 0]);
   const rinsing: Stance = { hips: 0.36, lean: [50, 0, 0], bend: 26, head: [16, 14, 4] };
-  const page = place([2.34, STREAM - 0.005, -0.86], [0, 46, 0]);
+  const page = place([2.5, STREAM - 0.005, -0.8], [0, 46, 0]);
   washedPage(m, page, 0.3, 1.7);
   const onPage = (x: number, z: number) => vec(x, 0.02, z).applyMatrix4(page);
   const up = vec(0, 1, 0);
@@ -130,7 +130,7 @@ export function wordsWashed(): Shot {
   });
 
   // ink leaves the page, curls, and has fins by the time it comes to his fingers
-  inkMinnows(m, place([2.2, STREAM + 0.012, -0.62], [0, -116, 0], 1.5), 1, 6, 5);
+  inkMinnows(m, place([2.36, STREAM + 0.012, -0.56], [0, -122, 0], 1.75), 0.9, 6, 5);
   for (const [i, [x, z, yaw]] of (
     [
       [1.62, 0.55, 200],
@@ -151,7 +151,7 @@ export function wordsWashed(): Shot {
     gaze: [0, -0.5],
   });
   const people = [doyun, halmeoni];
-  for (const ghost of [scholar, friend]) fade(ghost.model, PALE, 0.3);
+  for (const ghost of [scholar, friend]) fade(ghost.model, PALE, 0.4);
   scene.add(...people.map((p) => p.model), scholar.model, friend.model, cat.model, m.bake());
   scene.add(
     mist(
