@@ -69,10 +69,10 @@ export function mistWall(floor: (x: number, z: number) => number): Model {
 /** The Brothers as they look in through the gap: two even domes, wooded to a brow of bare rock, and a blue ridge behind them. */
 export function twinPeaks(): Model {
   const m = new Model();
-  const tones = ['#5f8258', '#84995a', '#b7ab58', '#d99a4c', '#c9713e'];
+  const tones = ['#456b4c', '#66844c', '#a3963f', '#cc8035', '#b4552e'];
   const dome = (x: number, z: number, c: number): number => {
     const q = ((x - c) / 7.2) ** 2 + ((z + 50) / 9) ** 2;
-    return q < 1 ? 18 * (1 - q) ** 0.56 : 0;
+    return q < 1 ? 20 * (1 - q) ** 0.56 : 0;
   };
   const hill = (x: number, z: number): number =>
     Math.max(
@@ -86,7 +86,7 @@ export function twinPeaks(): Model {
     const t = Math.min(0.99, Math.max(0, fbm(x * 0.16, z * 0.2, 6) * 1.7 - 0.42 + k)) * 4;
     return color(at(tones, Math.floor(t))).lerp(color(at(tones, Math.floor(t) + 1)), t % 1);
   };
-  const bare = (x: number, y: number, z: number) => smoothstep(14.8, 16.6, y + 4 * (fbm(x * 0.5, y * 0.4, z) - 0.5));
+  const bare = (x: number, y: number, z: number) => smoothstep(16.4, 18.4, y + 4 * (fbm(x * 0.5, y * 0.4, z) - 0.5));
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(4, 64, u), mix(-38, -60, w)];

@@ -45,7 +45,7 @@ export function twinMountains(): Shot {
   const m = new Model();
   for (const [x, z, lean, seed] of [
     [3.2, -1.6, -0.5, 6],
-    [7.5, -1.4, 1, 9],
+    [8.1, -1.4, 1.1, 9],
   ] as const)
     redPine(m, {
       at: [x, 0.05, z],
@@ -133,7 +133,11 @@ export function twinMountains(): Shot {
     camera: camera(FROM, TO, 46),
     focus: distance(FROM, [1.5, 0.9, 2.3]),
     aperture: 0.003,
-    light: shrineLight('day', { sun: { dir: [-0.35, 0.75, 0.8], color: '#ffeac8', power: 4.8, cone: 0.05 } }),
+    light: shrineLight('day', {
+      // the two peaks are what he points at: no haze before them
+      fog: { color: '#e4e6e2', near: 45, far: 420 },
+      sun: { dir: [-0.35, 0.75, 0.8], color: '#ffeac8', power: 4.8, cone: 0.05 },
+    }),
     center: [1.4, 1.4, 1.2],
     radius: 6,
     heads: [
