@@ -177,7 +177,7 @@ function bristles(m: Model, path: THREE.Vector3[], r: number, long: number, n: n
       color: color(tone).lerp(color('#c08a58'), rnd() * 0.5),
     };
   });
-  m.scatter(new THREE.ConeGeometry(0.016, long, 5).translate(0, long * 0.4, 0), items, { line: 0.35 });
+  m.scatter(new THREE.ConeGeometry(0.013, long, 5).translate(0, long * 0.4, 0), items, { line: 0.35 });
 }
 /** The tail alone, for windows and ridges: its last fifth is white. */
 export function bamiTail(m: Model, points: V3[], fat = 1, coat: Coat = CHESTNUT): void {
@@ -218,8 +218,8 @@ export function bami(a: BamiActing): BamiActor {
         m,
         s.body.map((p) => vec(p)),
         radii[1] ?? 0.1,
-        0.085 * puff,
-        210,
+        0.062 * puff,
+        340,
         coat.back,
       );
     for (const side of [-1, 1]) {

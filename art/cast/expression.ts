@@ -67,6 +67,15 @@ export const EXPRESSIONS = {
     mouth: { width: 0.125, corner: -0.055, open: 0.13 },
     blush: 0.5,
   },
+  /** a cry with water in the eyes: dismay, but the mouth is wide open */
+  cryOut: {
+    eyes: 'open',
+    wide: 1.16,
+    brow: [0.17, -0.03],
+    mouth: { width: 0.16, corner: -0.035, open: 0.27 },
+    blush: 0.8,
+    tear: true,
+  },
   /** a shy person who says no: heavy lids, brows down, the mouth shut */
   refuse: {
     eyes: 'open',

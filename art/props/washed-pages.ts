@@ -55,8 +55,8 @@ export function inkMinnows(m: Model, where: THREE.Matrix4, long = 1.4, n = 9, se
       const curl = (t: number): P2 => {
         const k = 1 - t;
         return [
-          from + (end - from) * t + 0.085 * k * Math.cos(t * 19 + i),
-          -z * (1 + t) - 0.1 * k * Math.sin(t * 19 + i) + 0.03 * Math.sin(t * 5 + i),
+          from + (end - from) * t + 0.06 * k * Math.cos(t * 17 + i),
+          -z * (1 + t) - 0.07 * k * Math.sin(t * 17 + i) + 0.03 * Math.sin(t * 5 + i),
         ];
       };
       m.inside(place([0, 0.003, 0], [-90, 0, 0]), () => {

@@ -58,8 +58,14 @@ export const MAP_LINES = [
 ] as const;
 export const WAX = '사실은 우리 집 밤나무 밑';
 const lineY = (i: number): number => -0.092 - i * 0.062;
+/** For the close-up the four old lines move together and leave the candle's letters more room. */
+const closeY = (i: number): number => (i < 4 ? -0.08 - i * 0.05 : -0.312);
 /** Middle of line 1..5 on a map `wide` metres wide, for fingers and focal points; 0 is the heading. */
-export const mapLine = (i: number, wide: number): V3 => [-0.12 * wide, (i ? lineY(i - 1) : 0.318) * wide, 0];
+export const mapLine = (i: number, wide: number, closeUp = false): V3 => [
+  -0.12 * wide,
+  (i ? (closeUp ? closeY : lineY)(i - 1) : 0.318) * wide,
+  0,
+];
 
 export interface MapLook {
   bend?: 'flat' | 'held' | 'blown' | 'soaked' | Bend;
@@ -67,6 +73,8 @@ export interface MapLook {
   wet?: number;
   /** the candle's letters stand out, with Bami's paw for a full stop */
   wax?: boolean;
+  /** the candle's letters tall enough to read across a picture (PC 7.3), the paw after them */
+  closeUp?: boolean;
   paw?: boolean;
   /** lines struck through in red, from the first */
   done?: number;
@@ -279,8 +287,12 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
     ] as [P2[], number][])
       draw(dashes(way, n), red, 0.0042);
     draw([ringOf(0.045, -0.04, 0.026, 0.02)], red, 0.0042);
+    const lineAt = o.closeUp ? closeY : lineY;
+    const struck = `#${color('#d8352c')
+      .lerp(color('#6a2a1c'), wet * 0.8)
+      .getHexString()}`;
     for (let i = 0; i < 5; i++) {
-      const y = lineY(i);
+      const y = lineAt(i);
       draw([ringOf(-0.45, y, 0.02, 0.02, 18)], ink, 0.0032);
       write(String(i + 1), [-0.451, y], 0.026, ink, { middle: true, shake: 0 });
       const text = MAP_LINES[i];
@@ -324,35 +336,47 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
               20,
             ),
           ],
-          '#d8352c',
+          struck,
           0.006,
         );
     }
     if (o.wax) {
-      write(WAX, [-0.415, lineY(4)], 0.042, '#f7e7bd', { weight: 0.16, shake: 0.06, out: 0.0024 });
-      if (o.paw) pawPrint(m, bend, wide);
+      // tall and narrow: the bars of a small ㅌ would run together
+      const [high, narrow] = o.closeUp ? [0.08, 0.78] : [0.042, 1];
+      const from = -0.415 * wide;
+      const squeezed: Bend = (x, y) => bend(from + (x - from) * narrow, y);
+      const [x, y] = [from, lineAt(4) * wide];
+      const look = o.closeUp ? { weight: 0.095, shake: 0.03 } : { weight: 0.16, shake: 0.06 };
+      writeOn(m, squeezed, WAX, [x, y], high * wide, { tone: '#f7e7bd', out: 0.0024, ...look });
+      if (o.paw)
+        pawPrint(
+          m,
+          bend,
+          wide,
+          [o.closeUp ? 0.435 : 0.16, lineAt(4) - (o.closeUp ? 0.024 : 0.004)],
+          o.closeUp ? 1.6 : 1,
+        );
     }
   });
 }
-function pawPrint(m: Model, bend: Bend, wide: number): void {
-  const [x, y] = [0.16, lineY(4) - 0.004];
+function pawPrint(m: Model, bend: Bend, wide: number, [x, y]: P2, size: number): void {
   const toes = [-1.5, -0.5, 0.5, 1.5].map((k): P2[] => [
-    [x + k * 0.0105, y + 0.02 - 0.005 * Math.abs(k)],
-    [x + k * 0.0108, y + 0.023 - 0.005 * Math.abs(k)],
+    [k * 0.0105, 0.02 - 0.005 * Math.abs(k)],
+    [k * 0.0108, 0.023 - 0.005 * Math.abs(k)],
   ]);
-  const at = (list: P2[]): P2[] => list.map(([u, v]) => [u * wide, v * wide]);
-  inkOn(m, bend, toes.map(at), { tone: '#2f1b10', r: 0.0045 * wide, out: 0.0024 });
+  const at = (list: P2[]): P2[] => list.map(([u, v]) => [(x + u * size) * wide, (y + v * size) * wide]);
+  inkOn(m, bend, toes.map(at), { tone: '#2f1b10', r: 0.0045 * size * wide, out: 0.0024 });
   inkOn(
     m,
     bend,
     [
       at([
-        [x - 0.006, y - 0.002],
-        [x, y + 0.003],
-        [x + 0.006, y - 0.002],
+        [-0.006, -0.002],
+        [0, 0.003],
+        [0.006, -0.002],
       ]),
     ],
-    { tone: '#2f1b10', r: 0.0095 * wide, out: 0.0024 },
+    { tone: '#2f1b10', r: 0.0095 * size * wide, out: 0.0024 },
   );
 }
 

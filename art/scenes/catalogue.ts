@@ -147,6 +147,12 @@ import { noPheasants } from './pyeongchang-story/3-2.ts';
 import { firstGrains } from './pyeongchang-story/3-3.ts';
 import { roadIsGone } from './pyeongchang-story/4-1.ts';
 import { manyNames } from './pyeongchang-story/4-2.ts';
+import { quietFeet } from './pyeongchang-story/5-1.ts';
+import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
+import { twinMountains } from './pyeongchang-story/5-3.ts';
+import { wordsWashed } from './pyeongchang-story/7-1.ts';
+import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
+import { paleLetters } from './pyeongchang-story/7-3.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -309,4 +315,10 @@ export const SCENES: Record<string, () => Shot> = {
   'pyeongchang-story/8-1': rustyCorner,
   'pyeongchang-story/8-2': noTaffy,
   'pyeongchang-story/8-3': callToBusan,
+  'pyeongchang-story/5-1': quietFeet,
+  'pyeongchang-story/5-2': bowToTheTiger,
+  'pyeongchang-story/5-3': twinMountains,
+  'pyeongchang-story/7-1': wordsWashed,
+  'pyeongchang-story/7-2': mapOnTheWater,
+  'pyeongchang-story/7-3': paleLetters,
 };

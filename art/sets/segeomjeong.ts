@@ -4,7 +4,7 @@
  *
  *   water level STREAM -.32, from z -3.4 to about z -.2 (narrower at the steps of rock); near bank rock NEAR_ROCK x -2.4..2.4, z -.2..2.6, top y 0
  *   someone who washes hands kneels at [.5, 0, .25]; warm rock for a map MAP_ROCK [-1.35, .16, .9]; a scholar's rock in the stream [-1.9, -.12, -1.7]; ghosts stand on FAR_ROCK [-3.2, .05, -3.6]
- *   pavilion PAVILION [2.6, 1.5, -7.6]: floor y 1.5, eaves y 3.9, ridge y 5.3; red posts, green rafters
+ *   pavilion PAVILION [2.7, 1.4, -9]: floor y 1.4, eaves y 3.8, ridge y 5.2; red posts, green rafters
  * Cameras:
  *   wide:    from [-1.6, 1.25, 4.6] to [.7, 1.55, -5], fov 44       7.1: pavilion right, stream from the left
  *   medium:  from [-.4, 1, 3.4] to [.2, .2, -.8], fov 38           7.2
@@ -28,7 +28,7 @@ import { pavilion } from './segeomjeong-pavilion.ts';
 import { bush, type Palette, tree } from './woodland.ts';
 
 export const STREAM = -0.32;
-export const PAVILION: V3 = [2.6, 1.5, -7.6];
+export const PAVILION: V3 = [2.7, 1.4, -9];
 export const MAP_ROCK: V3 = [-1.35, 0.16, 0.9];
 export const FAR_ROCK: V3 = [-3.2, 0.05, -3.6];
 const AUTUMN: Palette = { ...GINKGO, leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'] };
@@ -42,14 +42,22 @@ export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
 }
 /** Height of rock and bed. */
 export function streamGround(x: number, z: number): number {
-  const near = -0.25 + 0.3 * Math.sin(x * 0.8 + 0.5) + 0.012 * x * x;
+  // on the right the bank draws back: a pool that lies before whoever kneels at [.5, 0, .25]
+  const bay = x + 0.55 * smoothstep(1.55, 1.95, z);
+  const pool =
+    2.1 * smoothstep(0.95, 1.75, bay) * smoothstep(5.4, 4.2, x) +
+    1.3 * smoothstep(1.7, 2, bay) * smoothstep(4.4, 3.8, x);
+  const near = -0.25 + 0.3 * Math.sin(x * 0.8 + 0.5) + 0.012 * x * x + pool;
   const far = -3.1 + 0.4 * Math.sin(x * 0.6 + 2) - 0.06 * x;
   // slabs: flat tops with one steep step to the water
   const bank = smoothstep(near - 0.35, near + 0.12, z) + smoothstep(far + 0.3, far - 0.25, z);
   const slab = 0.16 * Math.floor(fbm(x * 0.35 + 3, z * 0.4, 2) * 5) * 0.5;
   const rise = smoothstep(-4.6, -7.4, z) * 0.5 + Math.max(0, -z - 9.4) * 0.32;
   const far2 = 0.25 * smoothstep(-3.6, -4.6, z) + rise;
-  const nearFlat = z > -0.6 ? -0.14 + 0.1 * (fbm(x * 0.9, z * 0.9, 6) - 0.5) + 0.05 * smoothstep(1.2, 3, z) : 0;
+  // a step of rock down to the pool
+  const shelf =
+    -0.17 * smoothstep(0.62, 0.82, x + 0.06 * Math.sin(z * 7)) * smoothstep(5.4, 4.2, x) * smoothstep(-0.1, 0.2, z);
+  const nearFlat = z > -0.6 ? -0.14 + 0.1 * (fbm(x * 0.9, z * 0.9, 6) - 0.5) + 0.05 * smoothstep(1.2, 3, z) + shelf : 0;
   return mix(
     -0.62 + 0.16 * (fbm(x, z, 3) - 0.5),
     z > -1.6 ? nearFlat + 0.1 : -0.2 + far2 + slab * 0.5,
@@ -59,8 +67,10 @@ export function streamGround(x: number, z: number): number {
 
 export interface StreamPlan {
   skip?: ('mountain' | 'pavilion' | 'trees')[];
+  /** the water gives faces back even to someone who looks down into it */
+  still?: boolean;
 }
-const ROCK = (p: THREE.Vector3): THREE.Color => {
+export const ROCK = (p: THREE.Vector3): THREE.Color => {
   const seam = smoothstep(0.03, 0.006, Math.abs(noise(p.x * 0.7 + noise(p.z), p.z * 0.6, 2) - 0.5));
   return color('#dfd2c4')
     .lerp(color('#b3a6a2'), smoothstep(0.42, 0.68, fbm(p.x * 0.9, p.y * 2, p.z * 0.9)))
@@ -147,14 +157,15 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
   scene.add(
     water({
       level: STREAM,
-      area: [-13, -4.4, 13, 0.9],
+      area: [-13, -4.4, 13, 4.6],
       ground: streamGround,
       shallow: color('#a9c8b8'),
-      deep: color('#4f8a90'),
+      deep: color(plan.still ? '#3f757e' : '#4f8a90'),
       glint: color('#fffaf0'),
-      ripple: 0.03,
-      strokes: 0.7,
-      mirror: 0.62,
+      ripple: plan.still ? 0.014 : 0.03,
+      strokes: plan.still ? 0.4 : 0.7,
+      mirror: plan.still ? 0.9 : 0.62,
+      steep: plan.still ? 0.8 : 0.2,
       flow: [1, 0.15],
     }),
   );
@@ -216,6 +227,40 @@ function boulders(m: Model): void {
       place([x, STREAM - s * 0.1, z], [0, rnd() * 360, 0], [s * 1.3, s * 0.7, s]),
     );
   }
+}
+
+/** A rock with a level top at y = 0 of its frame, half sizes x and z, sides down to -deep: things can be spread on it. */
+export function flatRock(m: Model, where: THREE.Matrix4, [a, c]: [number, number], deep: number, seed: number): void {
+  const g = grid(
+    (u, w) => {
+      const t = u * Math.PI * 2;
+      const [x, z] = [Math.cos(t), Math.sin(t)];
+      const rim = (1 / (x ** 4 + z ** 4) ** 0.25) * (0.9 + 0.26 * noise(x * 1.6 + seed, z * 1.6, seed));
+      const k = Math.min(1, w / 0.62);
+      const down = Math.max(0, w - 0.5) / 0.5;
+      const out = rim * (k + 0.12 * down);
+      return [
+        a * x * out,
+        -deep * down ** 2.2 - 0.03 * smoothstep(0.7, 1, k) + 0.012 * (noise(x * out * 5, z * out * 5, seed) - 0.5) * k,
+        c * z * out,
+      ];
+    },
+    56,
+    30,
+  );
+  m.inside(where, () =>
+    m.put(g, {
+      tint: (p) =>
+        ROCK(
+          p
+            .clone()
+            .multiplyScalar(1.6)
+            .add(new THREE.Vector3(seed, 1.2, seed)),
+        ),
+      line: 0.9,
+      doubleSided: true,
+    }),
+  );
 }
 
 /** The stone wall of the road behind, with its rail: cars pass where officials once rode. */

@@ -13,9 +13,9 @@
  */
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
-import { type Item, Model } from '../model/bake.ts';
+import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { at, color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
+import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
@@ -24,6 +24,7 @@ import { bukhansan } from './bukhansan.ts';
 import { litter, plant, spots } from './ground-cover.ts';
 import { wash } from './plum-paint.ts';
 import { PINE_TODAY, redPine } from './red-pine.ts';
+import { mistWall, twinPeaks } from './shrine-distance.ts';
 import { shrine } from './shrine-house.ts';
 import { bush } from './woodland.ts';
 
@@ -35,7 +36,8 @@ const OCTOBER = {
 
 export type ShrineHour = 'mist' | 'day';
 export function shrineLight(hour: ShrineHour, change: Partial<LightPreset> = {}): LightPreset {
-  const candle = { at: [0, 1.5, -1.5] as V3, color: '#ffc890', power: 1.1, radius: 0.2 };
+  // between the two candles: the painting is what one sees first when the doors open
+  const candle = { at: [-0.1, 1.55, -1.1] as V3, color: '#ffd2a0', power: 2.6, radius: 0.25 };
   const base =
     hour === 'mist'
       ? relight('morning', {
@@ -111,29 +113,22 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
   );
   scene.add(low.bake());
   const misty = plan.hour === 'mist';
-  bukhansan(
-    scene,
-    misty
-      ? {
-          skyTop: '#c2d4d8',
-          skyLow: '#f4f0e2',
-          gain: 1.14,
-          woods: ['#9fb0a4', '#a8b8a8', '#b8c0a8', '#ccc4a4', '#c8b8a0'],
-          granite: ['#e4e2de', '#bcc0c6'],
-          seams: '#98a0ac',
-        }
-      : {
-          skyTop: '#93bfe2',
-          skyLow: '#fff1d8',
-          gain: 1.2,
-          woods: ['#5f7d58', '#84935a', '#bfa556', '#d68e4a', '#c66c42'],
-          granite: ['#efe4da', '#a698ac'],
-          seams: '#63547a',
-        },
-    [-6, 1],
-    'lane',
-    { trees: 1200, fine: 0.5, wide: 1.8 },
-  );
+  if (misty) scene.add(mistWall(forestFloor));
+  else
+    bukhansan(
+      scene,
+      {
+        skyTop: '#93bfe2',
+        skyLow: '#fff1d8',
+        gain: 1.2,
+        woods: ['#5f7d58', '#84935a', '#bfa556', '#d68e4a', '#c66c42'],
+        granite: ['#efe4da', '#a698ac'],
+        seams: '#63547a',
+      },
+      [-6, 1],
+      'lane',
+      { trees: 1200, fine: 0.5, wide: 1.8 },
+    );
   if (!misty) scene.add(twinPeaks());
   if (misty && plan.eye)
     scene.add(
@@ -270,43 +265,4 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
         i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves },
         i + 6,
       );
-}
-
-/** The Brothers as they look in through the gap: two even domes, woods to the top. */
-function twinPeaks(): Model {
-  const m = new Model();
-  const tones = ['#7f9a68', '#a3a466', '#ccb068', '#dc9c5c', '#cf8458'];
-  const hill = (x: number, z: number): number =>
-    [26.6, 37.4].reduce(
-      (y, c) => Math.max(y, 19 * Math.max(0, 1 - (((x - c) / 6.4) ** 2 + ((z + 50) / 8) ** 2)) ** 0.7),
-      7.4 * Math.exp(-(((x - 32) / 22) ** 2)) * smoothstep(-62, -50, z) + 2 * (fbm(x * 0.2, z * 0.2) - 0.5),
-    ) - 2;
-  const leafy = (x: number, z: number, k = 0) => {
-    const t = Math.min(0.99, Math.max(0, fbm(x * 0.2, z * 0.2, 6) * 1.6 - 0.4 + k)) * 4;
-    return color(at(tones, Math.floor(t))).lerp(color(at(tones, Math.floor(t) + 1)), t % 1);
-  };
-  const g = grid(
-    (u, w) => {
-      const [x, z] = [mix(8, 60, u), mix(-40, -60, w)];
-      return [x, hill(x, z), z];
-    },
-    80,
-    40,
-  );
-  m.put(g, {
-    doubleSided: true,
-    line: 0.3,
-    tint: (p, n) =>
-      leafy(p.x, p.z).lerp(color('#e6dad2'), smoothstep(9.5, 12, p.y) * smoothstep(0.85, 0.5, n.y) * 0.55),
-  });
-  const rnd = random(17);
-  const trees: Item[] = [];
-  for (let i = 0; i < 1100; i++) {
-    const [x, z, s] = [mix(10, 58, rnd()), mix(-41, -52, rnd()), mix(0.28, 0.56, rnd())];
-    const y = hill(x, z);
-    if (y > 13.6 && rnd() < 0.55) continue;
-    trees.push({ at: place([x, y + s * 0.3, z], [0, rnd() * 360, 0], s), color: leafy(x, z, (rnd() - 0.5) * 0.25) });
-  }
-  m.scatter(stone(5, 0, 0.35, 5), trees, { line: 0.1, slight: true });
-  return m.bake({ cast: false, receive: false });
 }
