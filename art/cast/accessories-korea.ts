@@ -207,7 +207,7 @@ const hanbokSkirtSwirl: OnTrunk = (m, _p, b, s) => {
       120,
     );
   m.put(part(0, 0.84), { color: '#c22f50', doubleSided: true });
-  m.put(part(0.835, 1), { map: pattern(CHECK), doubleSided: true });
+  m.put(part(0.835, 1), { map: pattern(SLEEVE_CHECK), doubleSided: true });
 };
 
 /** Crossed collar with its white strip (the wearer's left lies over the right), and the ribbon tied in one loop. */
