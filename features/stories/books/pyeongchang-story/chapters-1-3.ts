@@ -103,8 +103,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Doyun and Chestnut Grandpa sit side by side with an old map across their knees. In wobbly pencil it shows a tiger, two peaks and wavy water, and its fifth line is blank. The old man’s hand holds one corner. His stick leans on the bench.',
-          ko: '도윤이와 밤골 할아버지가 나란히 앉아 무릎 위에 낡은 지도를 펼쳤어요. 삐뚤빼뚤한 연필 선으로 호랑이와 두 봉우리, 물결이 그려져 있고 다섯째 줄은 비어 있어요. 할아버지가 귀퉁이를 잡고 계시고, 지팡이는 옆에 기대어 놓았어요.',
+          en: 'Doyun and Chestnut Grandpa sit knee to knee and hold up an old map between them. In wobbly pencil it shows a tiger, two peaks and wavy water, and its fifth line is blank. The old man’s hand holds one corner. His stick leans on the bench.',
+          ko: '도윤이와 밤골 할아버지가 무릎을 맞대고 앉아 낡은 지도를 펼쳐 들었어요. 삐뚤빼뚤한 연필 선으로 호랑이와 두 봉우리, 물결이 그려져 있고 다섯째 줄은 비어 있어요. 할아버지가 귀퉁이를 잡고 계시고, 지팡이는 옆에 기대어 놓았어요.',
         },
         find: {
           en: 'Somebody on the old map looks very much like somebody in the yard. Who?',

@@ -126,8 +126,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Looking down at an open, rusty tin on Chestnut Grandpa’s knees. In it lie a shriveled chestnut, a stub of candle and a folded note. The heads of Doyun, Halmeoni and the rice-cake lady make a ring above it.',
-          ko: '밤골 할아버지 무릎 위에 녹슨 양철 상자가 열려 있어요. 안에는 쪼글쪼글한 밤과 몽당 양초, 쪽지 한 장이 있어요. 도윤이와 할머니, 떡집 아주머니가 머리를 맞대고 빙 둘러 내려다봐요.',
+          en: 'Looking down at an open, rusty tin on Chestnut Grandpa’s knees. In it lie a shriveled chestnut and a stub of candle. Doyun holds a note, and his head, Halmeoni’s and the rice-cake lady’s make a ring above it. Chestnut Grandpa laughs.',
+          ko: '밤골 할아버지 무릎 위에 녹슨 양철 상자가 열려 있어요. 안에는 쪼글쪼글한 밤과 몽당 양초가 있고, 쪽지는 도윤이가 들었어요. 도윤이와 할머니, 떡집 아주머니가 머리를 맞대고 빙 둘러 내려다보는데 밤골 할아버지는 웃고 계세요.',
         },
         find: {
           en: 'Somebody chestnut-brown slept in this tin once. What did they leave?',
