@@ -142,7 +142,7 @@ export function candleCakes(m: Model, where: THREE.Matrix4, o: { lit?: boolean; 
             ],
             { around: 12 },
           ),
-          { color: new THREE.Color(1.5, 1.1, 0.5), glow: true, line: 0 },
+          { color: new THREE.Color(1.5, 0.92, 0.3), glow: true, line: 0 },
           place(tip),
         );
       }

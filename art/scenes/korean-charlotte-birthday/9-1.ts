@@ -175,8 +175,8 @@ export function dayThatComesTwice(): Shot {
     haloes(
       flames.map((f) => [f.x, f.y + 0.015, f.z, 0.06]),
       FROM,
-      '#ffd890',
-      0.8,
+      '#ffae48',
+      0.35,
     ),
   );
   scene.add(haloes([MOON], FROM, '#c4ccff', 0.5));
