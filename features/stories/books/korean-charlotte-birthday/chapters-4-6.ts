@@ -20,7 +20,7 @@ export const chapters4To6: readonly Chapter[] = [
           {
             character: 'max',
             text: { en: 'I’m a *WATER* dinosaur!', ko: '크앙! 나는 물공룡!' },
-            position: 'right',
+            position: 'left',
           },
         ],
         alt: {

@@ -20,8 +20,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'seo', text: { en: '…Hot soup.', ko: '……국이 뜨거워서.' }, position: 'right' },
         ],
         alt: {
-          en: 'Inside the cleaner’s shop. Charlotte stands on a stool in a yellow hanbok top with rainbow sleeves and a raspberry-red skirt that is too short. Mr. Seo kneels with pins in his mouth and sews a band of blue check to the hem. One of his arms is bare. Mom covers a laugh with her hand, and her eyes are wet.',
-          ko: '세탁소 안. 색동 소매가 달린 노란 저고리와 껑충한 산딸기빛 치마를 입은 샬롯이 의자에 올라서 있어요. 입에 핀을 문 세탁소 아저씨가 무릎을 꿇고 치맛단에 파란 체크무늬 천을 달아요. 아저씨의 한쪽 팔은 맨살이에요. 엄마는 손으로 입을 가리고 웃는데 눈가가 촉촉해요.',
+          en: 'Inside the cleaner’s shop. Charlotte stands on a stool in a yellow hanbok top with rainbow sleeves and a raspberry-red skirt that is too short. Mr. Seo kneels with pins in his mouth and sews a band of blue check to the hem. One of his arms is bare. Mom covers a laugh with her hand.',
+          ko: '세탁소 안. 색동 소매가 달린 노란 저고리와 껑충한 산딸기빛 치마를 입은 샬롯이 의자에 올라서 있어요. 입에 핀을 문 세탁소 아저씨가 무릎을 꿇고 치맛단에 파란 체크무늬 천을 달아요. 아저씨의 한쪽 팔은 맨살이에요. 엄마는 손으로 입을 가리고 웃어요.',
         },
         find: {
           en: 'Who in the shop has a new hat? What did it use to be?',

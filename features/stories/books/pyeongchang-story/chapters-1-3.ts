@@ -164,8 +164,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'One wide picture in four parts: the same house, the same tree and the same hill behind, four times over. The signpost in front changes from part to part, and so do the clothes of the people, from two boys long ago to Chestnut Grandpa today.',
-          ko: '네 칸으로 나뉜 긴 그림. 같은 집, 같은 나무, 같은 산이 네 번 나와요. 칸마다 집 앞의 팻말이 바뀌고, 옛날 옷을 입은 두 아이부터 오늘날의 밤골 할아버지까지 사람들의 옷차림도 달라져요.',
+          en: 'One wide picture in four parts: the same house, the same tree and the same hill behind, four times over. The signpost in front changes from part to part, and so do the clothes of the people, from two boys long ago to a grown man in 1975.',
+          ko: '네 칸으로 나뉜 긴 그림. 같은 집, 같은 나무, 같은 산이 네 번 나와요. 칸마다 집 앞의 팻말이 바뀌고, 옛날 옷을 입은 두 아이부터 1975년의 다 큰 아저씨까지 사람들의 옷차림도 달라져요.',
         },
         find: {
           en: 'Four pictures, and somebody chestnut-brown in each. Count the tails.',

@@ -170,7 +170,7 @@ export const chapters4To6: readonly Chapter[] = [
           {
             character: 'doyun',
             text: { en: 'Look! Twin mountains!', ko: '어? 쌍둥이 산이다!' },
-            position: 'left',
+            position: 'right',
           },
         ],
         alt: {
