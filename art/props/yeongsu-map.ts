@@ -8,6 +8,7 @@ import type { Model } from '../model/bake.ts';
 import { color, fbm, noise, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
+import { syllable } from './hangul.ts';
 import {
   type Bend,
   blown,
@@ -59,7 +60,7 @@ export const MAP_LINES = [
 export const WAX = '사실은 우리 집 밤나무 밑';
 const lineY = (i: number): number => -0.092 - i * 0.062;
 /** For the close-up the four old lines move together and leave the candle's letters more room. */
-const closeY = (i: number): number => (i < 4 ? -0.08 - i * 0.05 : -0.312);
+const closeY = (i: number): number => (i < 4 ? -0.075 - i * 0.043 : -0.302);
 /** Middle of line 1..5 on a map `wide` metres wide, for fingers and focal points; 0 is the heading. */
 export const mapLine = (i: number, wide: number, closeUp = false): V3 => [
   -0.12 * wide,
@@ -293,7 +294,7 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
       .getHexString()}`;
     for (let i = 0; i < 5; i++) {
       const y = lineAt(i);
-      draw([ringOf(-0.45, y, 0.02, 0.02, 18)], ink, 0.0032);
+      draw([ringOf(-0.45, y, o.closeUp ? 0.0175 : 0.02, o.closeUp ? 0.0175 : 0.02, 18)], ink, 0.0032);
       write(String(i + 1), [-0.451, y], 0.026, ink, { middle: true, shake: 0 });
       const text = MAP_LINES[i];
       if (!text) continue;
@@ -331,7 +332,8 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
               [
                 [-0.42, y - 0.004],
                 [-0.2, y + 0.006],
-                [0.12, y - 0.005],
+                // in the close-up one sees that the third line is longer than the stroke
+                [o.closeUp && i === 2 ? 0.3 : 0.12, y - 0.005],
               ],
               20,
             ),
@@ -341,23 +343,51 @@ export function yeongsuMap(m: Model, where: THREE.Matrix4, wide: number, o: MapL
         );
     }
     if (o.wax) {
-      // tall and narrow: the bars of a small ㅌ would run together
-      const [high, narrow] = o.closeUp ? [0.08, 0.78] : [0.042, 1];
-      const from = -0.415 * wide;
-      const squeezed: Bend = (x, y) => bend(from + (x - from) * narrow, y);
-      const [x, y] = [from, lineAt(4) * wide];
-      const look = o.closeUp ? { weight: 0.095, shake: 0.03 } : { weight: 0.16, shake: 0.06 };
-      writeOn(m, squeezed, WAX, [x, y], high * wide, { tone: '#f7e7bd', out: 0.0024, ...look });
+      const tone = '#f7e7bd';
+      if (o.closeUp) candleLine(m, bend, wide, [-0.418, lineAt(4)], tone);
+      else write(WAX, [-0.415, lineAt(4)], 0.042, tone, { out: 0.0024, weight: 0.16, shake: 0.06 });
       if (o.paw)
         pawPrint(
           m,
           bend,
           wide,
-          [o.closeUp ? 0.435 : 0.16, lineAt(4) - (o.closeUp ? 0.024 : 0.004)],
+          [o.closeUp ? 0.445 : 0.16, lineAt(4) - (o.closeUp ? 0.03 : 0.004)],
           o.closeUp ? 1.6 : 1,
         );
     }
   });
+}
+/** Pitch of a syllable and its size across and up, in shares of the map: tall, so that three bars of a ㅌ stay apart. */
+const CANDLE = { step: 0.0725, wide: 0.061, high: 0.106, space: 0.018 };
+/**
+ * The candle's line for the close-up, syllable by syllable: the foot of each gets almost half its height, because the last
+ * word is 밑 and with a low foot it reads as 밀. Each sits a little askew, as a child of seven writes.
+ */
+function candleLine(m: Model, bend: Bend, wide: number, [left, y]: P2, tone: string): void {
+  const strokes: P2[][] = [];
+  let x = left;
+  for (const [i, ch] of [...WAX].entries()) {
+    const last = ch === '밑';
+    const closed = (ch.charCodeAt(0) - 0xac00) % 28 > 0;
+    const [up, askew] = [0.012 * Math.sin(i * 2.3), last ? 0 : 0.05 * Math.sin(i * 1.7 + 1)];
+    const high = CANDLE.high * (last ? 1.1 : closed ? 1 : 0.86);
+    const across = CANDLE.wide * (last ? 1.14 : 1);
+    const drawn = syllable(ch);
+    for (const [j, stroke] of drawn.entries())
+      strokes.push(
+        stroke.map(([a, v]): P2 => {
+          let u = a;
+          // the upright vowel keeps off the ㅂ of 밤; the middle bar of ㅌ stops short of the two others
+          if (closed && ch !== '은' && v > 0.36) u = a > 0.55 ? a + 0.07 : a * 1.16 - 0.03;
+          else if (last && j === drawn.length - 1) u = Math.min(a, 0.68);
+          const t = closed ? (v < 0.36 ? v * 1.5 : 0.6 + (v - 0.42) * 0.73) : v;
+          const lift = (t - 0.5) * high + (u - 0.5) * askew * across + up * CANDLE.high;
+          return [(x + (u - askew * (t - 0.5)) * across) * wide, (y + lift) * wide];
+        }),
+      );
+    x += ch === ' ' ? CANDLE.space : CANDLE.step;
+  }
+  inkOn(m, bend, strokes, { tone, r: 0.004 * wide, shake: 0.0014 * wide, out: 0.0024 });
 }
 function pawPrint(m: Model, bend: Bend, wide: number, [x, y]: P2, size: number): void {
   const toes = [-1.5, -0.5, 0.5, 1.5].map((k): P2[] => [

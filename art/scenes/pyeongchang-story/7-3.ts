@@ -39,7 +39,7 @@ export function paleLetters(): Shot {
   const tip = vec(-0.475 * WIDE, -0.33 * WIDE, 0.01).applyMatrix4(sheet);
   const doyun = character(DOYUN, {
     at: boy,
-    expression: 'startled',
+    expression: 'huh',
     gaze: [0.7, 0.1],
     pose: pose('kneel', {
       ...over,
