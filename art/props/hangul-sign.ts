@@ -64,23 +64,3 @@ export function hangul(
   g.setAttribute('normal', new THREE.Float32BufferAttribute(Array.from({ length: n }, () => [0, 0, 1]).flat(), 3));
   m.put(g, { color: ink, line: 0, face: 0.6 }, at);
 }
-/** The same on a canvas: middle of the text at x, y; `size` pixels high. */
-export function inkHangul(
-  c: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  ink = '#33201c',
-  weight = 0.1,
-): void {
-  c.strokeStyle = ink;
-  c.lineCap = c.lineJoin = 'round';
-  const { strokes, heavy } = inkLine(text);
-  for (const [j, s] of strokes.entries()) {
-    c.lineWidth = size * Math.min(weight, heavy[j] ?? weight);
-    c.beginPath();
-    for (const [i, [u, v]] of s.entries()) c[i ? 'lineTo' : 'moveTo'](x + u * size, y + (0.5 - v) * size);
-    c.stroke();
-  }
-}

@@ -26,7 +26,6 @@ import { persimmonTree } from './pyeongchang-lane.ts';
 import { bush, type Palette } from './woodland.ts';
 
 export const MARKER: V3 = [-0.1, 0, -1.25];
-export const LEDGE: V3 = [-1.75, 0.44, -1.45];
 const AUTUMN: Palette = { ...GINKGO, leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'] };
 
 export function cornerLight(hour: 'day' | 'sunset', change: Partial<LightPreset> = {}): LightPreset {

@@ -25,8 +25,6 @@ import { tree } from './woodland.ts';
 
 export const SEATS: V3[] = [-0.5, 0.85, 2.2].flatMap((z) => [-2.7, -0.9, 0.9, 2.7].map((x): V3 => [x, 0.36, z + 0.46]));
 export const TEACHER_DESK: V3 = [1.35, 0.8, -2.35];
-/** Foot of the window that stands next to the board, and the sill outside it. */
-export const OUTER_SILL: V3 = [-4.35, 1, -1.1];
 
 export function classroomLight(change: Partial<LightPreset> = {}): LightPreset {
   return relight('morning', {

@@ -30,7 +30,6 @@ import { bricks, cables, utilityPole } from './lane-houses.ts';
 import { block, boardFloor, checks, flat, wash } from './plum-paint.ts';
 import { roomWall } from './plum-room.ts';
 
-export const COUNTER = { top: 0.84, left: -3.3, right: -0.9, front: 0, back: -0.55 };
 /** Where steam leaves the steamers. */
 export const STEAM: V3[] = [
   [-3.0, 1.75, -1.7],

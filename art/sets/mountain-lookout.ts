@@ -25,13 +25,6 @@ import { bush } from './woodland.ts';
 
 const SHIFT: [number, number] = [4, -4.5];
 const top = ([x, y]: readonly [number, number]): V3 => [x + SHIFT[0], y + SHIFT[1], -96];
-/** World points a little over the tops. */
-export const RIDGE = {
-  bohyeon: top(LOOKOUT_TOPS.bohyeon),
-  lionHead: top(LOOKOUT_TOPS.lionHead),
-  lionHaunch: top(LOOKOUT_TOPS.lionHaunch),
-  brothers: LOOKOUT_TOPS.brothers.map(top) as [V3, V3],
-};
 /** The flat rock two boys sat on. */
 export const SITTING_ROCK: V3 = [0.9, 0.44, -0.5];
 

@@ -29,8 +29,6 @@ import { bush, type Palette, tree } from './woodland.ts';
 
 export const STREAM = -0.32;
 export const PAVILION: V3 = [2.7, 1.4, -9];
-export const MAP_ROCK: V3 = [-1.35, 0.16, 0.9];
-export const FAR_ROCK: V3 = [-3.2, 0.05, -3.6];
 const AUTUMN: Palette = { ...GINKGO, leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'] };
 
 export function streamLight(change: Partial<LightPreset> = {}): LightPreset {
