@@ -17,14 +17,13 @@ import { at, color, fbm, mix, noise, random, smoothstep, type V3 } from '../mode
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
-import { bukhansan, LOOKOUT_TOPS } from './bukhansan.ts';
+import { bukhansan } from './bukhansan.ts';
 import { plant, spots } from './ground-cover.ts';
 import { ERAS, type Era, type EraLook } from './lookout-eras.ts';
 import { redPine } from './red-pine.ts';
 import { bush } from './woodland.ts';
 
 const SHIFT: [number, number] = [4, -4.5];
-const top = ([x, y]: readonly [number, number]): V3 => [x + SHIFT[0], y + SHIFT[1], -96];
 /** The flat rock two boys sat on. */
 export const SITTING_ROCK: V3 = [0.9, 0.44, -0.5];
 
