@@ -43,25 +43,6 @@ export function nameCard(m: Model, where: THREE.Matrix4, size = 1): void {
         middle: true,
         seed: 6,
       });
-      for (const [x, y] of [
-        [-0.185, -0.125],
-        [0.185, 0.125],
-      ] as P2[])
-        inkOn(
-          m,
-          flat,
-          [
-            [
-              [x - 0.012, y],
-              [x + 0.012, y],
-            ],
-            [
-              [x, y - 0.012],
-              [x, y + 0.012],
-            ],
-          ],
-          { tone: '#e9a52e', r: 0.003 },
-        );
     });
   });
 }

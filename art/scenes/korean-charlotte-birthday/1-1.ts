@@ -1,14 +1,17 @@
 /** KB-1.1. Off the plane: the board says the fifteenth, and a grandmother comes running. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { gripRod, holdCard, pointAt } from '../../cast/holds.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
 import { DOYUN_SUMMER } from '../../cast/people/doyun.ts';
 import { DUNA } from '../../cast/people/duna.ts';
 import { CHARLOTTE_TRAVELLING, HALMEONI_SUMMER, MAX_SUMMER_SHOES, MOM_SUMMER } from '../../cast/people/korea-travel.ts';
 import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { grid } from '../../model/grid.ts';
+import { color, smoothstep, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
 import { suitcase } from '../../props/journey-things.ts';
 import { nameCard } from '../../props/name-papers.ts';
 import { airport, airportLight, FIFTEEN } from '../../sets/airport.ts';
@@ -19,6 +22,25 @@ const TO: V3 = [0.02, 1.3, -0.5];
 /** Where the number stands for the reader, at an arm's distance from her. */
 const ALONG = vec(FIFTEEN).sub(vec(FROM)).multiplyScalar(0.66).add(vec(FROM));
 
+function shade(m: Model, at: [number, number], size: [number, number]): void {
+  m.put(
+    grid(
+      (u, w) => [at[0] + size[0] * w * Math.cos(u * TAU), 0.006 - 0.004 * w, at[1] - size[1] * w * Math.sin(u * TAU)],
+      40,
+      10,
+    ),
+    {
+      line: 0,
+      doubleSided: true,
+      tint: (q) =>
+        color('#a48d97').lerp(
+          color('#e6d5c8'),
+          smoothstep(0.45, 1, Math.hypot((q.x - at[0]) / size[0], (q.z - at[1]) / size[1])),
+        ),
+    },
+  );
+}
+
 export function whereIsTheFourteenth(): Shot {
   const scene = new THREE.Scene();
   airport(scene, { open: 0.7, without: ['rail', 'trolley'] });
@@ -27,6 +49,19 @@ export function whereIsTheFourteenth(): Shot {
   const girlAt = place([-0.42, 0, 1.0], [0, 28, 0], 1.05);
   const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -2, head: [-24, 40, -8] });
   const girl = { at: girlAt, build: 'child8', stance: puzzled } as const;
+  // no fourteenth in here either: the pocket is turned out, its white lining in her fingers
+  const lining = (k: number) => vec(-0.14 - 0.1 * k, 0.55 - 0.05 * k * k, 0.07 + 0.03 * k).applyMatrix4(girlAt);
+  m.put(
+    tube(
+      [0, 0.3, 0.65, 1.05, 1.2].map((k) => lining(k).toArray() as V3),
+      [0.034, 0.044, 0.05, 0.036, 0.008],
+      { around: 12, rings: 16 },
+    ),
+    {
+      color: '#fff4dc',
+      line: 1,
+    },
+  );
   const charlotte = character(CHARLOTTE_TRAVELLING, {
     at: girlAt,
     expression: 'nervous',
@@ -34,49 +69,59 @@ export function whereIsTheFourteenth(): Shot {
     pose: {
       ...puzzled,
       left: pointAt({ ...girl, side: 'left', target: ALONG, touch: false, stretch: 0.96 }),
-      right: {
-        hand: [0.34, -0.6, 0.42],
-        elbow: [0.5, -0.4, -1],
-        palm: [0.2, 1, 0.2],
-        fingers: [0.7, 0.1, 0.7],
-        grip: 'open',
-      },
+      right: grasp({
+        ...girl,
+        side: 'right',
+        point: lining(1),
+        touch: 'pinch',
+        fingers: [0.1, -0.9, 0.4],
+        palm: [-1, 0, 0.2],
+        elbow: [1, 0.1, -0.5],
+        grip: 'pinch',
+      }),
       legLeft: { foot: [0.04, 0, 0.08], toeOut: 10 },
       legRight: { foot: [0.1, 0, -0.12], toeOut: 28 },
     },
   });
 
-  // luggage, one piece of it asleep
-  const caseAt = place([-1.22, 0, 0.8], [0, 14, 0], 1.05);
-  suitcase(m, caseAt, { handle: 0.36 });
-  const maxAt = caseAt.clone().multiply(place([0, 0.63, -0.1], [0, 6, 0], 1));
-  const slung: Pose = pose('lieProne', {
-    bend: 36,
-    head: [10, 34, 30],
-    left: { hand: [0.16, -0.95, 0.12], elbow: [1, 0, 0], palm: [0, 0, -1], grip: 'relaxed' },
-    right: { hand: [0.14, -0.92, 0.2], elbow: [1, 0, 0], palm: [0, 0, -1], grip: 'relaxed' },
-    legLeft: { foot: [0.06, -0.86, -0.34], knee: [0.2, 0, 1], toeDown: 40 },
-    legRight: { foot: [0.08, -0.8, -0.4], knee: [0.2, 0, 1], toeDown: 40 },
+  // luggage, one piece of it asleep: he straddles the case, arms over its handle, a cheek on them
+  const caseAt = place([-1.2, 0, 0.86], [0, 28, 0], 0.74);
+  suitcase(m, caseAt.clone().multiply(place([0, 0, 0], [0, 180, 0])), { handle: 0.36, tone: '#a44e6e' });
+  const maxAt = caseAt.clone().multiply(place([0, 0.56, -0.12], [0, 0, 0], 1 / 0.74));
+  const bar = (x: number) => vec(x, 1.12, 0.13).applyMatrix4(caseAt).toArray() as V3;
+  const over = (x: number): ArmPose => ({
+    hand: [0, 0, 1],
+    reachTo: bar(x),
+    elbow: [1, -0.3, 0.1],
+    palm: [-0.2, -1, 0],
+    fingers: [-0.8, -0.3, 0.5],
+    grip: 'relaxed',
+  });
+  const slung: Pose = pose('sitChair', {
+    lean: [4, 0, 3],
+    bend: 20,
+    head: [22, -4, 32],
+    left: over(0.07),
+    right: over(-0.07),
+    legLeft: { foot: [0.3, 0.04, 0.72], knee: [0.3, 0.6, 1], toeOut: 20, toeDown: 20 },
+    legRight: { foot: [0.3, 0, 0.7], knee: [0.3, 0.6, 1], toeOut: 20, toeDown: 20 },
   });
   const max = character(MAX_SUMMER_SHOES, { at: maxAt, expression: 'asleep', pose: slung });
 
-  const momAt = place([-1.36, 0, 0.26], [0, 34, 0]);
+  const momAt = place([-1.4, 0, 0.44], [0, 34, 0]);
   const tired: Pose = pose('stand', { lean: [-2, 6, -4], bend: 2, head: [4, 22, 10] });
-  const handle = vec(0, 1.02, -0.08).applyMatrix4(caseAt);
   const mom = character(MOM_SUMMER, {
     at: momAt,
     expression: 'smile',
     gaze: [0.4, -0.2],
     pose: {
       ...tired,
-      left: gripRod({
+      left: onShoulder({
         at: momAt,
         build: 'woman',
         stance: tired,
         side: 'left',
-        point: handle,
-        dir: vec(-1, 0, 0).transformDirection(caseAt),
-        r: 0.018,
+        other: { at: maxAt, build: 'child4', stance: slung, side: 'left' },
       }),
     },
   });
@@ -91,7 +136,12 @@ export function whereIsTheFourteenth(): Shot {
   const halmeoni = character(HALMEONI_SUMMER, {
     at: place([0.8, 0, -0.3], [0, -56, 0], 1.06),
     expression: 'laugh',
-    pose: pose('run', { lean: [12, 0, 4], head: [-4, 8, 6], left: wide(0.12), right: wide(0.02) }),
+    pose: pose('run', {
+      lean: [12, 0, 4],
+      head: [-4, 8, 6],
+      left: { ...wide(-0.2), hand: [0.8, -0.2, 0.45] },
+      right: wide(0.04),
+    }),
   });
   const imo = character(DUNA, {
     at: place([1.28, 0, -0.85], [0, -56, 0]),
@@ -139,6 +189,14 @@ export function whereIsTheFourteenth(): Shot {
     },
   });
   nameCard(m, card, 1);
+
+  // the hall's light comes from everywhere: what stands, and what leaps, gets its shade by hand
+  shade(m, [-0.45, 1.0], [0.36, 0.2]);
+  shade(m, [-1.2, 0.84], [0.4, 0.24]);
+  shade(m, [-1.42, 0.44], [0.34, 0.2]);
+  shade(m, [1.06, 1.14], [0.36, 0.2]);
+  shade(m, [0.72, -0.2], [0.5, 0.24]);
+  shade(m, [1.26, -0.8], [0.4, 0.2]);
 
   const actors = [charlotte, max, mom, halmeoni, imo, doyun];
   scene.add(...actors.map((a) => a.model), m.bake());
