@@ -112,7 +112,13 @@ function waiting(m: Model, gift: V3): ReturnType<typeof character>[] {
       pose: pose('stand', {
         ...stance,
         // one arm has work, the other is out of the way
-        right: { hand: [0.02, -0.72, -0.34], elbow: [0.8, 0, -1], palm: [0, 0, -1], fingers: [-1, -0.3, 0], grip: 'relaxed' },
+        right: {
+          hand: [0.02, -0.72, -0.34],
+          elbow: [0.8, 0, -1],
+          palm: [0, 0, -1],
+          fingers: [-1, -0.3, 0],
+          grip: 'relaxed',
+        },
         ...(does === 'eat' ? { left: cup({ ...hand, point: bite, r: 0.055, from: 'below' }) } : {}),
         ...(reaching ? { left: cup({ ...hand, point: open, r: 0.06, from: 'below' }) } : {}),
       }),
