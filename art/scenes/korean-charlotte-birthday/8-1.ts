@@ -39,6 +39,7 @@ const TAIL: V3[] = [
   [-0.26, 0.035, 0.04],
   [-0.18, 0.035, 0.13],
 ];
+const PAW: V3 = [-0.2, 0.43, 0.1];
 const onKnees: ArmPose = {
   hand: [0.02, -0.62, 0.5],
   elbow: [1, 0, -0.3],
@@ -65,8 +66,8 @@ function onlooker(
   const actor = character(who, {
     at: place([x, TOP, z], [0, turn, 0]),
     expression: look,
-    gaze: [0, -0.7],
-    pose: pose('stand', { lean: [16, 0, 0], bend: 14, head: [12, 0, 0], ...p }),
+    gaze: [0, -1],
+    pose: pose('stand', { lean: [16, 0, 0], bend: 14, head: [18, 0, 0], ...p }),
   });
   scene.add(actor.model);
   return actor.head;
@@ -89,7 +90,7 @@ export function catReferee(): Shot {
     onlooker(scene, HALMEONI_SUMMER, [0.84, -4.2, -18], 'surprise', {
       hips: 0.86,
       lean: [20, 0, 3],
-      head: [8, 0, 6],
+      head: [16, 0, 6],
       left: onKnees,
       right: onKnees,
     }),
@@ -128,9 +129,9 @@ export function catReferee(): Shot {
   });
 
   // Doyun is already on his way down, with the rule
-  const [low, high] = [stairAt(6, -0.86), stairAt(8, -1.2)];
+  const [low, high] = [stairAt(7, -1.0), stairAt(9, -1.34)];
   const running = { lean: [10, 0, 0] as V3, bend: 6, shift: [0, 0, 0] as V3 };
-  const doyunPlace = place([-0.98, stairAt(7)[1] - 0.03, -1.96], [0, 34, 0]);
+  const doyunPlace = place([-1.12, stairAt(8)[1] - 0.03, -2.26], [0, 34, 0]);
   const doyun = character(DOYUN_SUMMER, {
     at: doyunPlace,
     expression: 'outrage',
@@ -231,23 +232,38 @@ export function catReferee(): Shot {
   );
   // three have come to rest on it, round side up
   for (const [x, z, turn] of [
-    [-0.44, -3.93, 8],
+    [-0.46, -3.93, 24],
     [0.02, -3.88, -12],
-    [0.56, -3.92, 5],
+    [0.58, -3.92, 16],
   ] as const)
-    yutStick(m, place([x, TOP + 0.03, z], [0, turn, 0]), 'round', 1.7);
+    yutStick(m, place([x, TOP + 0.03, z], [0, turn, 0]), 'round', 2);
   // behind the joints of the nearest slabs, or the sky shines through them
   for (const n of [1, 2, 3, 4]) {
     const [, y, z] = stairAt(n);
     m.put(roundedBox(3.1, 0.2, 0.2, 0.01), { color: '#8a7a7c', line: 0 }, place([0, y - 0.13, z - 0.02]));
   }
   yutStick(m, place(STICK, [0, -14, -48]).multiply(place([0, 0, 0], [-84, 0, 0])), 'flat', 1.9);
+  const catAt = place(cat, [0, 34, 0], 1.2);
+  // the sole of the raised paw is on our side
+  const sole = vec(PAW)
+    .add(vec(-0.004, 0.0, 0))
+    .applyMatrix4(catAt);
+  const look = vec(FROM).sub(sole).normalize();
+  m.inside(frame(sole.addScaledVector(look, 0.03), vec(-0.25, 1, 0), look), () => {
+    m.put(ball([0.018, 0.014, 0.012], 12), { color: '#d98f7c', line: 0.5 }, place([0, -0.012, 0]));
+    for (const [x, y] of [
+      [-0.021, 0.012],
+      [0, 0.02],
+      [0.021, 0.012],
+    ] as const)
+      m.put(ball([0.0085, 0.0095, 0.008], 10), { color: '#d98f7c', line: 0.5 }, place([x, y, -0.003]));
+  });
   const cat1 = bami({
-    at: place(cat, [0, 34, 0], 1.27),
+    at: catAt,
     pose: 'paw',
     head: [-10, 16, -8],
     gaze: [0.5, 0.4],
-    paw: [-0.2, 0.43, 0.1],
+    paw: PAW,
     tail: TAIL,
   });
   scene.add(charlotte.model, max.model, doyun.model, chestnut.model, cat1.model, m.bake());
