@@ -195,6 +195,8 @@ const swirlPoint = (b: Build, s: Spine, a: number, w: number): V3 => {
   const trail = a - w * 0.75;
   return [c.x + Math.sin(trail) * R, c.y + w * w * 0.1 * Math.sin(trail - 0.7), c.z + Math.cos(trail) * R * 0.94];
 };
+/** Seen across a whole flight of stairs: larger squares, bluer, a broader band. */
+const SWIRL_CHECK = { kind: 'plaid', base: '#aac6ec', ink: '#2f63b6', ink2: '#1c3f88', size: 0.13 } as const;
 const hanbokSkirtSwirl: OnTrunk = (m, _p, b, s) => {
   const part = (from: number, to: number) =>
     closeRing(
@@ -206,8 +208,8 @@ const hanbokSkirtSwirl: OnTrunk = (m, _p, b, s) => {
       ),
       120,
     );
-  m.put(part(0, 0.84), { color: '#c22f50', doubleSided: true });
-  m.put(part(0.835, 1), { map: pattern(SLEEVE_CHECK), doubleSided: true });
+  m.put(part(0, 0.77), { color: '#c22f50', doubleSided: true });
+  m.put(part(0.765, 1), { map: pattern(SWIRL_CHECK), doubleSided: true });
 };
 
 /** Crossed collar with its white strip (the wearer's left lies over the right), and the ribbon tied in one loop. */

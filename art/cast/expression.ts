@@ -9,7 +9,14 @@ export interface Expression {
   brow: [number, number];
   /** extra lift of the character's left brow */
   cock?: number;
-  mouth: { width: number; corner: number; open: number; shift?: number; teeth?: boolean; tongue?: boolean };
+  mouth: {
+    width: number;
+    corner: number;
+    open: number;
+    shift?: number;
+    teeth?: boolean /** a number makes it longer */;
+    tongue?: boolean | number;
+  };
   blush?: number;
   /** one eye narrowed: + the character's left, - the right; the size is the lid */
   squint?: number;
@@ -148,6 +155,16 @@ export const EXPRESSIONS = {
     brow: [-0.045, 0.045],
     mouth: { width: 0.17, corner: 0.02, open: 0 },
     blush: 0.65,
+  },
+  /** pen in the hand, the tongue far out: to be read across a table */
+  writingHard: {
+    eyes: 'open',
+    lid: 0.34,
+    brow: [-0.02, 0.05],
+    cock: 0.06,
+    mouth: { width: 0.2, corner: 0.08, open: 0, tongue: 2.9 },
+    blush: 0.9,
+    gaze: [0, -0.8],
   },
   shy: {
     eyes: 'open',

@@ -4,7 +4,7 @@ import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { gripRod, pointAt } from '../../cast/holds.ts';
-import { NEIGHBOR, PAINTER_YUN, UNCLE_JANG } from '../../cast/people/alley-neighbours.ts';
+import { PAINTER_YUN, UNCLE_JANG } from '../../cast/people/alley-neighbours.ts';
 import { CHARLOTTE_HANBOK_SWIRL } from '../../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DOYUN_SUMMER } from '../../cast/people/doyun.ts';
@@ -17,6 +17,7 @@ import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { shirtButton } from '../../props/sewing-things.ts';
 import { yutStick } from '../../props/yut.ts';
@@ -25,19 +26,20 @@ import { stairLane } from '../../sets/stair-lane.ts';
 import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.3, 0.62, 2.1];
-const TO: V3 = [0.02, 1.68, -3];
+const FROM: V3 = [0.28, 0.8, 1.5];
+const TO: V3 = [0.02, 1.7, -3];
 const TOP = FLIGHT_RISE;
-const STICK: V3 = [0.14, 1.02, -1.05];
+const STICK: V3 = [0.16, 1.05, -0.72];
 
-/** on our side of her, so that its white tip is seen */
+/** round her right side, so that its white tip is seen */
 const TAIL: V3[] = [
   [-0.02, 0.07, -0.18],
-  [-0.08, 0.04, -0.25],
-  [-0.2, 0.035, -0.24],
-  [-0.27, 0.035, -0.1],
-  [-0.23, 0.035, 0.03],
+  [-0.15, 0.04, -0.22],
+  [-0.26, 0.035, -0.12],
+  [-0.26, 0.035, 0.04],
+  [-0.18, 0.035, 0.13],
 ];
+const PAW: V3 = [-0.2, 0.43, 0.1];
 const onKnees: ArmPose = {
   hand: [0.02, -0.62, 0.5],
   elbow: [1, 0, -0.3],
@@ -45,28 +47,14 @@ const onKnees: ArmPose = {
   fingers: [-0.3, -0.8, 0.6],
   grip: 'relaxed',
 };
-const thrownOut: ArmPose = {
-  hand: [0.62, 0.1, 0.5],
-  elbow: [0.6, -0.8, -0.3],
-  palm: [-0.2, -0.4, 1],
-  fingers: [0.5, 0.9, 0.4],
-  grip: 'open',
-};
-const atMouth: ArmPose = {
-  hand: [-0.36, 0.1, 0.42],
-  elbow: [1, -0.9, 0.1],
-  palm: [-0.4, 0, -1],
-  fingers: [-0.3, 1, 0],
+/** out of the way behind the back: a face says it alone */
+const behind: ArmPose = {
+  hand: [0.02, -0.72, -0.34],
+  elbow: [0.8, 0, -1],
+  palm: [0, 0, -1],
+  fingers: [-1, -0.3, 0],
   grip: 'relaxed',
 };
-const held: ArmPose = {
-  hand: [-0.3, -0.3, 0.5],
-  elbow: [1, -0.8, 0],
-  palm: [-1, 0, 0],
-  fingers: [-0.2, 1, 0.4],
-  grip: 'fist',
-};
-
 /** Somebody who hangs over the edge of the landing; x, z, degrees turned, degrees bent. */
 function onlooker(
   scene: THREE.Scene,
@@ -78,8 +66,8 @@ function onlooker(
   const actor = character(who, {
     at: place([x, TOP, z], [0, turn, 0]),
     expression: look,
-    gaze: [0, -0.7],
-    pose: pose('stand', { lean: [16, 0, 0], bend: 14, head: [12, 0, 0], ...p }),
+    gaze: [0, -1],
+    pose: pose('stand', { lean: [16, 0, 0], bend: 14, head: [18, 0, 0], ...p }),
   });
   scene.add(actor.model);
   return actor.head;
@@ -88,34 +76,30 @@ function onlooker(
 export function catReferee(): Shot {
   const scene = new THREE.Scene();
   stairLane(scene, { hour: 'golden', season: 'june', mat: true, top: 2, near: [0], without: ['pole'] });
+  // one place each along the edge, low beside high, so that every face is one person
   const heads = [
-    onlooker(scene, MR_SEO_ONE_SLEEVE, [-1.16, -4.16, 16], 'gasp', {
-      lean: [26, 0, -15],
-      head: [12, 0, -8],
+    onlooker(scene, MR_SEO_ONE_SLEEVE, [-1.34, -4.4, 26], 'gasp', { left: behind, right: behind }),
+    onlooker(scene, MRS_TTEOK, [-0.86, -4.2, 16], 'gasp', {
+      hips: 0.8,
+      lean: [22, 0, -3],
+      left: onKnees,
+      right: onKnees,
+      legLeft: { foot: [0.12, 0, 0.1] },
+      legRight: { foot: [0.12, 0, 0.1] },
+    }),
+    onlooker(scene, HALMEONI_SUMMER, [0.84, -4.2, -18], 'surprise', {
+      hips: 0.86,
+      lean: [20, 0, 3],
+      head: [16, 0, 6],
       left: onKnees,
       right: onKnees,
     }),
-    onlooker(scene, MRS_TTEOK, [-0.74, -4.18, 12], 'shout', {
-      hips: 0.9,
-      lean: [18, 0, -9],
-      left: thrownOut,
-      right: thrownOut,
-      legLeft: { foot: [0.1, 0, 0.05] },
-      legRight: { foot: [0.1, 0, 0.05] },
-    }),
-    onlooker(scene, HALMEONI_SUMMER, [0.98, -4.14, -14], 'surprise', {
-      lean: [16, 0, 9],
-      head: [10, 0, 8],
-      left: atMouth,
-      right: atMouth,
-    }),
   ];
-  onlooker(scene, UNCLE_JANG, [1.3, -4.66, -18], 'gasp', { lean: [20, 0, 14], left: thrownOut, right: onKnees });
-  onlooker(scene, PAINTER_YUN, [-0.3, -4.9, 4], 'surprise', { lean: [10, 0, -6], left: held, right: held });
-  onlooker(scene, NEIGHBOR, [0.7, -5.0, -8], 'gasp', { lean: [12, 0, 12], left: held, right: held });
+  onlooker(scene, UNCLE_JANG, [1.3, -4.6, -24], 'gasp', { lean: [14, 0, 4], left: behind, right: behind });
+  onlooker(scene, PAINTER_YUN, [-0.44, -4.75, 6], 'surprise', { lean: [10, 0, 0], left: behind, right: behind });
 
   // thrown: arm still up, one foot off the ground, the skirt has not stopped
-  const charlotteAt = place([0.3, TOP, -4.1], [0, -18, 0]);
+  const charlotteAt = place([0.26, TOP, -4.06], [0, -16, 0], 1.06);
   const charlotte = character(CHARLOTTE_HANBOK_SWIRL, {
     at: charlotteAt,
     expression: 'dismay',
@@ -136,7 +120,7 @@ export function catReferee(): Shot {
       legRight: { foot: [0.12, 0.16, -0.34], toeDown: 50 },
     }),
   });
-  const maxAt = place([-0.2, TOP, -4.08], [0, 8, 0]);
+  const maxAt = place([-0.36, TOP, -4.1], [0, 10, 0]);
   const max = character(MAX_SUMMER_SHOES, {
     at: maxAt,
     expression: 'gasp',
@@ -145,9 +129,9 @@ export function catReferee(): Shot {
   });
 
   // Doyun is already on his way down, with the rule
-  const [low, high] = [stairAt(5, -0.88), stairAt(7, -1.22)];
+  const [low, high] = [stairAt(7, -1.0), stairAt(9, -1.34)];
   const running = { lean: [10, 0, 0] as V3, bend: 6, shift: [0, 0, 0] as V3 };
-  const doyunPlace = place([-1.0, stairAt(6)[1] - 0.03, -1.66], [0, 34, 0]);
+  const doyunPlace = place([-1.12, stairAt(8)[1] - 0.03, -2.26], [0, 34, 0]);
   const doyun = character(DOYUN_SUMMER, {
     at: doyunPlace,
     expression: 'outrage',
@@ -155,25 +139,32 @@ export function catReferee(): Shot {
     pose: pose('stand', {
       ...running,
       head: [4, 20, 4],
-      left: pointAt({ at: doyunPlace, build: 'child8', side: 'left', stance: running, target: STICK, touch: false }),
+      left: pointAt({
+        at: doyunPlace,
+        build: 'child8',
+        side: 'left',
+        stance: running,
+        target: [0.3, 1.35, -1.7],
+        touch: false,
+      }),
       right: { hand: [0.34, -0.6, -0.34], elbow: [0.6, 0.2, -1], palm: [-1, 0, 0], grip: 'fist' },
       legLeft: { foot: [0, 0, 0], standOn: low, knee: [0, 0.2, 1] },
       legRight: { foot: [0, 0, 0], standOn: high, knee: [0.2, 0.3, 1], toeDown: 12 },
     }),
   });
   // Chestnut Grandpa has a seat on the stairs, a stick, and a button up his sleeve
-  const seat = stairAt(6, 1.0);
+  const seat = stairAt(7, 0.98);
   const sat = { hips: 0.36, bend: 6, lean: [4, 0, 0] as V3 };
-  const chestnutAt = place([1.0, seat[1] - 0.155 * 2, seat[2] + 0.2], [0, -38, 0]);
+  const chestnutAt = place([0.98, seat[1] - 0.155 * 2, seat[2] + 0.2], [0, -38, 0]);
   const cane: [V3, V3] = [
-    [1.32, stairAt(4)[1], stairAt(4)[2]],
-    [1.22, seat[1] + 0.52, seat[2] + 0.42],
+    [1.28, stairAt(5)[1], stairAt(5)[2]],
+    [1.2, seat[1] + 0.52, seat[2] + 0.42],
   ];
   const along = (t: number) => vec(cane[0]).lerp(vec(cane[1]), t);
   const m = new Model();
   m.put(tube([cane[0], along(0.5), cane[1]], [0.016, 0.018, 0.02], { around: 9 }), { color: '#8a5a34' });
   m.put(ball([0.04, 0.044, 0.04], 14), { color: '#6f3a20' }, place(cane[1]));
-  const cat: V3 = [-0.52, stairAt(2)[1], -0.42];
+  const cat: V3 = [-0.5, stairAt(3)[1], stairAt(3)[2]];
   const chestnut = character(CHESTNUT_GRANDPA, {
     at: chestnutAt,
     expression: 'grin',
@@ -208,8 +199,20 @@ export function catReferee(): Shot {
   const button = wrist
     .clone()
     .add(vec(0.045, -0.014, 0))
-    .addScaledVector(toUs, 0.05);
-  shirtButton(m, frame(button, vec(0.15, 1, 0), toUs), '#e4402c', 0.032);
+    .addScaledVector(toUs, 0.036);
+  shirtButton(
+    m,
+    frame(
+      button,
+      vec(0.15, 1, 0),
+      toUs
+        .clone()
+        .sub(vec(0, 0.75, 0))
+        .normalize(),
+    ),
+    '#e4402c',
+    0.026,
+  );
   // a corner of the mat, dragged over the edge when everybody jumped up
   m.put(
     grid(
@@ -227,44 +230,40 @@ export function catReferee(): Shot {
     ),
     { tint: (q) => color('#e8c878').lerp(color('#b8924c'), 0.5 + 0.5 * Math.sin(q.x * 150)), doubleSided: true },
   );
-  // tok, tok, tok: the way it came
-  const hops: V3[][] = [
-    [
-      [0.74, TOP + 0.34, -3.9],
-      [0.74, TOP + 0.2, -3.7],
-      [0.66, stairAt(11)[1] + 0.05, -3.25],
-    ],
-    [
-      [0.66, stairAt(11)[1] + 0.05, -3.25],
-      [0.6, 2.0, -2.95],
-      [0.46, 1.96, -2.6],
-      [0.36, stairAt(8)[1] + 0.05, -2.25],
-    ],
-    [
-      [0.36, stairAt(8)[1] + 0.05, -2.25],
-      [0.32, 1.66, -1.95],
-      [0.24, 1.6, -1.6],
-      [0.19, 1.24, -1.22],
-    ],
-  ];
-  for (const h of hops) {
-    const curve = new THREE.CatmullRomCurve3(h.map((q) => vec(q)));
-    const n = 4;
-    for (let i = 0; i < n; i++) {
-      const part = [0.1, 0.45, 0.8].map((k) => curve.getPointAt((i + k) / n));
-      m.put(tube(part, [0.003, 0.009, 0.003], { around: 6, rings: 6 }), {
-        color: '#7a4a6a',
-        line: 0,
-      });
-    }
+  // three have come to rest on it, round side up
+  for (const [x, z, turn] of [
+    [-0.46, -3.93, 24],
+    [0.02, -3.88, -12],
+    [0.58, -3.92, 16],
+  ] as const)
+    yutStick(m, place([x, TOP + 0.03, z], [0, turn, 0]), 'round', 2);
+  // behind the joints of the nearest slabs, or the sky shines through them
+  for (const n of [1, 2, 3, 4]) {
+    const [, y, z] = stairAt(n);
+    m.put(roundedBox(3.1, 0.2, 0.2, 0.01), { color: '#8a7a7c', line: 0 }, place([0, y - 0.13, z - 0.02]));
   }
   yutStick(m, place(STICK, [0, -14, -48]).multiply(place([0, 0, 0], [-84, 0, 0])), 'flat', 1.9);
+  const catAt = place(cat, [0, 34, 0], 1.2);
+  // the sole of the raised paw is on our side
+  const sole = vec(PAW)
+    .add(vec(-0.004, 0.0, 0))
+    .applyMatrix4(catAt);
+  const look = vec(FROM).sub(sole).normalize();
+  m.inside(frame(sole.addScaledVector(look, 0.03), vec(-0.25, 1, 0), look), () => {
+    m.put(ball([0.018, 0.014, 0.012], 12), { color: '#d98f7c', line: 0.5 }, place([0, -0.012, 0]));
+    for (const [x, y] of [
+      [-0.021, 0.012],
+      [0, 0.02],
+      [0.021, 0.012],
+    ] as const)
+      m.put(ball([0.0085, 0.0095, 0.008], 10), { color: '#d98f7c', line: 0.5 }, place([x, y, -0.003]));
+  });
   const cat1 = bami({
-    at: place(cat, [0, 112, 0], 1.1),
+    at: catAt,
     pose: 'paw',
-    head: [-24, -4, 0],
-    gaze: [0, 0.7],
-    paw: [-0.1, 0.36, 0.24],
+    head: [-10, 16, -8],
+    gaze: [0.5, 0.4],
+    paw: PAW,
     tail: TAIL,
   });
   scene.add(charlotte.model, max.model, doyun.model, chestnut.model, cat1.model, m.bake());
@@ -272,7 +271,7 @@ export function catReferee(): Shot {
     scene,
     camera: camera(FROM, TO, 42),
     focus: distance(FROM, STICK),
-    aperture: 0.008,
+    aperture: 0.0035,
     light: koreaLight('golden', {
       sun: { dir: [0.24, 0.7, 0.78], color: '#ffcb8c', power: 5.8, cone: 0.06 },
       exposure: 1.1,

@@ -3,15 +3,7 @@ import * as THREE from 'three';
 import { ANCESTOR, bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { cup, writeWith } from '../../cast/holds.ts';
-import {
-  FATHER_BAEK,
-  GRANDMA_MIN,
-  GRANDPA_KWON,
-  MISS_OH,
-  NEIGHBOR,
-  PAINTER_YUN,
-  UNCLE_JANG,
-} from '../../cast/people/alley-neighbours.ts';
+import { FATHER_BAEK, GRANDMA_MIN, GRANDPA_KWON, NEIGHBOR } from '../../cast/people/alley-neighbours.ts';
 import { DOYUN_FREE, HALMEONI_2012 } from '../../cast/people/korea-travel.ts';
 import { dressed, type Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
@@ -29,47 +21,47 @@ import { cultureRoad, sepiaLight, TABLE_2012 } from '../../sets/culture-road.ts'
 import { wash } from '../../sets/plum-paint.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.15, 1.5, 3.45];
-const TO: V3 = [0.08, 0.8, -0.6];
+const FROM: V3 = [-0.4, 1.44, 2.0];
+const TO: V3 = [-0.4, 0.92, -0.8];
 const [TX, TOP, TZ] = TABLE_2012;
-const SCROLL: V3 = [TX - 0.2, TOP + 0.006, TZ + 0.37];
+const SCROLL: V3 = [TX + 0.04, TOP + 0.006, TZ + 0.37];
 
 export function manyNames(): Shot {
   const scene = new THREE.Scene();
   cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign'] });
   const m = new Model();
-  nameScroll(m, place(SCROLL), { wide: 0.5, top: 0.68, fall: TOP - 0.006, ground: 0.78, blank: 0.2 });
+  nameScroll(m, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.2 });
 
-  const at = place([SCROLL[0] - 0.06, 0, -1.0], [0, 20, 0], 1.08);
-  const stance: Stance = { lean: [16, 0, 4], bend: 14, head: [16, 8, 10] };
+  const at = place([SCROLL[0] - 0.04, 0, -0.98], [0, 14, 0], 1.08);
+  const stance: Stance = { lean: [18, 0, 6], bend: 14, head: [13, -8, 9] };
   const her = { at, build: 'grandmother', stance } as const;
-  const tip: V3 = [SCROLL[0] - 0.1, TOP + 0.014, SCROLL[2] - 0.56];
-  const writing = writeWith({ ...her, side: 'right', tip });
-  pencil(m, writing.pencil, '#3f6fb4', 0.2, 0.011);
-  const gift: V3 = vec(0.5, 0.98, 0.3).applyMatrix4(at).toArray() as V3;
-  persimmon(m, place([gift[0], gift[1] - 0.045, gift[2]]), 0.062);
+  const tip: V3 = [SCROLL[0] - 0.1, TOP + 0.014, SCROLL[2] - 0.5];
+  const writing = writeWith({ ...her, side: 'right', tip, elbow: [1, -0.3, -0.2] });
+  pencil(m, writing.pencil, '#2f5fae', 0.24, 0.014);
+  const gift: V3 = vec(0.56, 0.98, 0.16).applyMatrix4(at).toArray() as V3;
+  persimmon(m, place([gift[0], gift[1] - 0.06, gift[2]]), 0.066);
   const halmeoni = character(HALMEONI_2012, {
     at,
-    expression: 'concentrating',
-    gaze: [0, -0.8],
+    expression: 'writingHard',
+    gaze: [-0.35, -1],
     pose: pose('stand', {
       ...stance,
       right: writing.arm,
-      left: cup({ ...her, side: 'left', point: gift, r: 0.062, from: 'below' }),
+      left: cup({ ...her, side: 'left', point: gift, r: 0.064, from: 'below' }),
     }),
   });
 
-  const queue = waiting(m);
-  const boyAt = place([0.72, 0, 0.72], [0, -38, 0], 1.06);
+  const queue = waiting(m, gift);
+  const boyAt = place([-1.94, 0.02, -1.5], [0, 72, 0]);
   const boy = counter(m, boyAt);
   const cat = bami({
-    at: place([TX + 0.3, TOP + 0.034, TZ + 0.14], [0, 24, 0], 0.86),
+    at: place([TX + 0.46, TOP + 0.034, TZ + 0.2], [0, -28, 0], 0.8),
     pose: 'loaf',
     head: [4, -10, 6],
     lid: 0.45,
     coat: ANCESTOR,
   });
-  nameSheets(m, place([TX + 0.3, TOP + 0.012, TZ + 0.12], [-90, -8, 0]), { size: 1.15 });
+  nameSheets(m, place([TX + 0.46, TOP + 0.012, TZ + 0.2], [-90, -8, 0]), { size: 1.1 });
   const actors = [halmeoni, ...queue, boy];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   return {
@@ -77,55 +69,58 @@ export function manyNames(): Shot {
     camera: camera(FROM, TO, 42),
     focus: distance(FROM, SCROLL),
     aperture: 0.006,
-    light: sepiaLight({ saturation: 0.34, warmth: [1.16, 1, 0.74] }),
+    light: sepiaLight({
+      // over the reader's left shoulder and high, so that her giving arm is not in the shade of her own head
+      sun: { dir: [-0.18, 0.66, 0.8], color: '#ffd49c', power: 5.4, cone: 0.06 },
+      exposure: 1.02,
+      saturation: 0.48,
+      warmth: [1.15, 1, 0.76],
+    }),
     center: [0.4, 0.8, -0.4],
     radius: 4.6,
     heads: [
       halmeoni.head,
       boy.head,
       ...queue.slice(0, 3).map((a) => a.head),
-      { name: 'names', at: vec(SCROLL[0], 0.4, SCROLL[2] + 0.05), radius: 0.34 },
+      { name: 'names', at: vec(SCROLL[0], 0.62, SCROLL[2]), radius: 0.26 },
       { name: 'Find', at: cat.head.at, radius: 0.2 },
     ],
-    focal: [SCROLL[0], 0.45, SCROLL[2] + 0.05],
+    focal: [SCROLL[0], TOP, SCROLL[2] - 0.3],
   };
 }
 
-/** Neighbours in line: some reach, some already chew, the line goes up the lane. */
-function waiting(m: Model): ReturnType<typeof character>[] {
-  const first = place([0.4, 0, -0.82], [0, -66, 0]);
-  const lean: Stance = { lean: [8, 6, 0], bend: 6, head: [8, -4, -4] };
+/** Neighbours in line: the first takes a persimmon, the next ones chew, the line goes up the lane. */
+function waiting(m: Model, gift: V3): ReturnType<typeof character>[] {
   const list: [Person, THREE.Matrix4, 'reach' | 'eat' | 'wait', V3][] = [
-    [NEIGHBOR, first, 'reach', [0, 0, 0]],
-    [GRANDPA_KWON, place([1.12, 0, -0.98], [0, -50, 0]), 'eat', [4, 10, 5]],
-    [GRANDMA_MIN, place([1.62, 0, -0.7], [0, -62, 0]), 'eat', [2, -6, -6]],
-    [FATHER_BAEK, place([2.0, 0, -1.35], [0, -40, 0]), 'wait', [-4, -10, 4]],
-    [MISS_OH, place([2.5, 0, -2.3], [0, -20, 0]), 'eat', [4, 8, 0]],
-    [UNCLE_JANG, place([2.95, 0.22, -3.5], [0, -30, 0]), 'wait', [-4, 14, 0]],
-    [PAINTER_YUN, place([2.55, 0.5, -4.7], [0, 10, 0]), 'wait', [0, -12, 4]],
+    [NEIGHBOR, place([0.34, 0, -1.02], [0, -64, 0]), 'reach', [6, -4, -4]],
+    [GRANDPA_KWON, place([0.81, 0, -1.46], [0, -62, 0]), 'eat', [2, 16, 4]],
+    [GRANDMA_MIN, place([1.22, 0, -1.44], [0, -62, 0]), 'eat', [2, 6, -6]],
+    [FATHER_BAEK, place([1.44, 0, -2.0], [0, -44, 0]), 'wait', [-2, -10, 4]],
   ];
   return list.map(([person, at, does, head]) => {
-    const stance: Stance = does === 'reach' ? lean : { lean: [0, 4, -2], bend: 3, head };
-    const hand = { at, build: person.build, stance, side: 'right', elbow: [0.5, -1, 0] as V3 } as const;
-    const mouth = vec(-0.1, -0.5, 1.3).applyMatrix4(headFrame(at, person.build, stance));
-    if (does === 'eat') persimmon(m, place([mouth.x, mouth.y - 0.04, mouth.z]), 0.055, 'bitten');
+    const reaching = does === 'reach';
+    const stance: Stance = reaching ? { lean: [8, 6, 0], bend: 6, head } : { lean: [0, 4, -2], bend: 3, head };
+    // the arm on our side: seen from shoulder to fingers
+    const hand = { at, build: person.build, stance, side: 'left', elbow: [0.5, -1, 0.1] as V3 } as const;
+    const bite = vec(0.1, -0.72, 1.34).applyMatrix4(headFrame(at, person.build, stance));
+    if (does === 'eat') persimmon(m, place([bite.x, bite.y - 0.04, bite.z]), 0.055, 'bitten');
+    const open = vec(gift).add(vec(0.19, -0.03, 0.02));
     return character(person, {
       at,
-      expression: does === 'reach' ? 'joy' : does === 'eat' ? 'cheeksFull' : 'smile',
+      expression: reaching ? 'joy' : does === 'eat' ? 'cheeksFull' : 'smile',
+      gaze: reaching ? [0, -0.4] : [0, 0],
       pose: pose('stand', {
         ...stance,
-        ...(does === 'eat' ? { right: cup({ ...hand, point: mouth, r: 0.055, from: 'side' }) } : {}),
-        ...(does === 'reach'
-          ? {
-              right: {
-                hand: [-0.1, -0.12, 0.86],
-                elbow: [0.6, -1, 0],
-                palm: [0, 1, 0.2],
-                fingers: [-0.2, 0.2, 1],
-                grip: 'relaxed',
-              },
-            }
-          : {}),
+        // one arm has work, the other is out of the way
+        right: {
+          hand: [0.02, -0.72, -0.34],
+          elbow: [0.8, 0, -1],
+          palm: [0, 0, -1],
+          fingers: [-1, -0.3, 0],
+          grip: 'relaxed',
+        },
+        ...(does === 'eat' ? { left: cup({ ...hand, point: bite, r: 0.055, from: 'below' }) } : {}),
+        ...(reaching ? { left: cup({ ...hand, point: open, r: 0.06, from: 'below' }) } : {}),
       }),
     });
   });
@@ -143,8 +138,8 @@ const TODAY = dressed(DOYUN_FREE, {
 });
 /** The boy of today sits by in somebody else's memory and presses 1,044 times. */
 function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
-  const stance: Stance = { hips: 0.62, lean: [4, 0, 0], bend: 10, head: [17, 8, -6] };
-  const held = at.clone().multiply(place([0.02, 0.52, 0.29], [-38, 0, 0]));
+  const stance: Stance = { hips: 0.62, lean: [4, 0, 0], bend: 10, head: [14, 4, -4] };
+  const held = at.clone().multiply(place([0.02, 0.68, 0.28], [-20, 0, 0]));
   crate(m, at);
   strungClicky(m, { at, build: 'child8', stance }, held, { digits: '1044', size: 1.6, pressed: true });
   const side = (s: 'left' | 'right') =>
