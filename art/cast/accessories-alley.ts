@@ -233,13 +233,19 @@ export const ALLEY_HEAD = {
   riceHelmet(m) {
     const wood = (q: { x: number; y: number; z: number }) =>
       color('#c99356').lerp(color('#9c6638'), noise(q.x * 1.6, q.y * 7, q.z * 1.6));
-    const [w, h, t] = [1.72, 0.86, 0.14];
-    m.inside(place([0.02, 0.5, -0.06], [-7, 14, 5]), () => {
+    // upside down: its floor is the roof, the rim goes down over the hair to the brows
+    const [w, h, t] = [2.16, 1.02, 0.13];
+    m.inside(place([0.0, 0.36, -0.06], [-16, -10, 4]), () => {
       for (const k of [-1, 1]) {
         m.put(roundedBox(w, h, t, 0.05, { fine: true }), { tint: wood }, place([0, h / 2, (k * (w - t)) / 2]));
         m.put(roundedBox(t, h, w - t, 0.05, { fine: true }), { tint: wood }, place([(k * (w - t)) / 2, h / 2, 0]));
       }
-      m.put(roundedBox(w - t, 0.1, w - t, 0.04), { color: '#8a5a34', line: 0.6 }, place([0, h - 0.1, 0]));
+      for (const k of [-1, 0, 1])
+        m.put(
+          roundedBox((w + 0.06) / 3 - 0.012, 0.1, w + 0.06, 0.03, { fine: true }),
+          { tint: (q) => wood({ x: q.x + k * 3, y: q.z, z: q.y }).lerp(color('#e6bc80'), 0.3) },
+          place([(k * (w + 0.06)) / 3, h + 0.03, 0]),
+        );
     });
   },
   /** found out: both ears glow */

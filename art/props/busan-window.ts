@@ -47,7 +47,7 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
         doubleSided: true,
         tint: (p) =>
           color('#e2a662')
-            .lerp(color('#ffd98c'), smoothstep(0.46, 0.05, Math.hypot(p.x + 0.16, p.y - 0.3)))
+            .lerp(color('#ffd98c'), smoothstep(0.46, 0.05, Math.hypot(p.x - 0.09, p.y - 0.32)))
             .lerp(color('#c98950'), 0.35 * fbm(p.x * 6, p.y * 6 + 3)),
       },
       place([0, 0, -deep], [90, 0, 0]),
@@ -64,19 +64,19 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
         [-0.02, -0.11, 0.06],
       ] as const)
         m.put(ball([w / 2, 0.003, 0.002], 8), { color: '#8fb0d8', glow: true, line: 0 }, place([x, y, 0.017]));
-      m.put(ball([0.02, 0.02, 0.003], 16), { color: '#fff4cf', glow: true, line: 0.2 }, place([-0.06, 0.09, 0.017]));
+      m.put(ball([0.02, 0.02, 0.003], 16), { color: '#fff4cf', glow: true, line: 0.2 }, place([0.06, 0.09, 0.017]));
       // a red lighthouse on its mole
-      m.put(roundedBox(0.07, 0.016, 0.006, 0.003), { color: '#6a6f8c', line: 0.4 }, place([0.06, -0.044, 0.018]));
-      m.put(roundedBox(0.02, 0.06, 0.006, 0.004), { color: '#d8452e', line: 0.5 }, place([0.07, -0.008, 0.018]));
-      m.put(ball([0.011, 0.011, 0.004], 10), { color: '#ffe9a0', glow: true, line: 0.3 }, place([0.07, 0.03, 0.02]));
+      m.put(roundedBox(0.07, 0.016, 0.006, 0.003), { color: '#6a6f8c', line: 0.4 }, place([-0.062, -0.036, 0.018]));
+      m.put(roundedBox(0.02, 0.06, 0.006, 0.004), { color: '#d8452e', line: 0.5 }, place([-0.055, 0.0, 0.018]));
+      m.put(ball([0.011, 0.011, 0.004], 10), { color: '#ffe9a0', glow: true, line: 0.3 }, place([-0.055, 0.038, 0.02]));
       m.put(roundedBox(0.008, 0.28, 0.008, 0.003), { color: '#8a5a3a', line: 0.5 }, place([0, 0, 0.02]));
     });
     // lamp on its cord
     m.put(
       tube(
         [
-          [-0.16, 0.42, -0.24],
-          [-0.16, 0.36, -0.24],
+          [0.09, 0.46, -0.36],
+          [0.09, 0.39, -0.36],
         ],
         [0.004],
       ),
@@ -92,9 +92,9 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
         { around: 24 },
       ),
       { color: '#d9694c', line: 0.7, doubleSided: true },
-      place([-0.16, 0.3, -0.24]),
+      place([0.09, 0.325, -0.36]),
     );
-    m.put(ball([0.03, 0.024, 0.03], 14), { color: '#fff3c4', glow: true, line: 0.2 }, place([-0.16, 0.3, -0.24]));
+    m.put(ball([0.03, 0.024, 0.03], 14), { color: '#fff3c4', glow: true, line: 0.2 }, place([0.09, 0.325, -0.36]));
     // the table: its top, and a front that fills the bottom of the round
     const wood = (p: THREE.Vector3) => color('#9c6a44').lerp(color('#7b4e34'), fbm(p.x * 3, p.y * 26, p.z * 12));
     m.put(
@@ -123,7 +123,7 @@ function bowl(m: Model, [x, y, z]: V3): void {
         ],
         { around: 32, steps: 3 },
       ),
-      { color: '#f4efe4', line: 0.8 },
+      { color: '#c3c9d4', line: 0.9 },
     );
     m.put(ball([0.066, 0.004, 0.066], 24), { color: '#b98a4a', line: 0.3 }, place([0, 0.05, 0]));
     for (let i = 0; i < 5; i++)
@@ -132,6 +132,14 @@ function bowl(m: Model, [x, y, z]: V3): void {
         { color: '#4f6a3a', line: 0.3 },
         place([Math.sin((i / 5) * TAU) * 0.035, 0.053, Math.cos((i / 5) * TAU) * 0.035], [0, i * 70, 0]),
       );
+  });
+}
+/** Wide oval bowl of a steel spoon, its length along +Y, heaped with soup and seaweed to +Z. */
+export function soupSpoonBowl(m: Model, where: THREE.Matrix4): void {
+  m.inside(where, () => {
+    m.put(ball([0.027, 0.037, 0.011], 24), { color: '#d5dbe5', line: 1 });
+    m.put(ball([0.02, 0.029, 0.009], 20), { color: '#c08a3e', line: 0.6 }, place([0, -0.001, 0.006]));
+    m.put(ball([0.009, 0.013, 0.006], 10), { color: '#4f6a3a', line: 0.4 }, place([-0.005, -0.006, 0.012], [0, 0, 30]));
   });
 }
 /** Nobody in the round window darkens the yard. */

@@ -40,9 +40,9 @@ export function rustyCorner(): Shot {
   chestnutYard(scene, { hour: 'dusk', without: ['basket'] });
   const m = new Model();
   dugHole(m, place(HOLE), 0.3);
-  dugHole(m, place([0.42, 0, 0.92]), 0.2, true);
+  dugHole(m, place([0.5, 0, 0.98]), 0.27, true);
   // one corner of the tin stands out of the soil
-  tinBox(m, place([CORNER[0] + 0.07, -0.11, CORNER[2] + 0.02], [14, 38, -44], 1.45), { full: false });
+  tinBox(m, place([CORNER[0] + 0.035, -0.1, CORNER[2] + 0.02], [14, 38, -44], 1.45), { full: false });
   const bar = (at: V3, yaw: number) => place(at, [0, yaw, 0]);
   const flames = [bar(LAMP_LEFT, 40), bar(LAMP_RIGHT, 70)].map(
     (at) => handLantern(m, at).applyMatrix4(at).toArray() as V3,
@@ -65,13 +65,14 @@ export function rustyCorner(): Shot {
     pose: pose('kneel', {
       ...boyStance,
       right: gripRod({ ...boyHand, side: 'right', point: grip, dir: shaft, r: 0.016 }),
-      left: {
-        hand: [0.16, -0.66, 0.6],
-        elbow: [0.8, 0, -0.4],
-        palm: [0, -1, 0.1],
-        fingers: [0, -0.3, 1],
-        grip: 'open',
-      },
+      left: gripRod({
+        ...boyHand,
+        side: 'left',
+        point: blade.clone().addScaledVector(shaft, 0.21),
+        dir: shaft,
+        r: 0.016,
+        elbow: [1, -0.4, 0],
+      }),
     }),
   });
   const grandAt = place([1.1, 0, -0.44], [0, -40, 0]);
@@ -98,6 +99,7 @@ export function rustyCorner(): Shot {
         point: [1.32, 0.66, -0.12],
         dir: [0, 1, 0],
         r: 0.017,
+        elbow: [1, -1.4, -0.3],
       }),
       legLeft: { foot: [0.08, 0, 0.5], knee: [0.3, 0.6, 1] },
       legRight: { foot: [0.04, 0, 0.36], knee: [0.1, 0.6, 1] },
@@ -128,6 +130,8 @@ export function rustyCorner(): Shot {
         fingers: [-0.8, 0.2, 0.5],
         grip: 'relaxed',
       },
+      legLeft: { foot: [0.02, 0, 0.02], knee: [0, 0, 1] },
+      legRight: { foot: [0.04, 0, -0.16], knee: [0, -0.4, 1], toeOut: 14 },
     }),
   });
   const seoAt = place([0.08, 0, -0.8], [0, -16, 0]);
@@ -157,7 +161,7 @@ export function rustyCorner(): Shot {
     }),
   });
   const cat = bami({
-    at: place([0.56, 0, 0.78], [0, -42, 0], 1.1),
+    at: place([0.52, 0, 0.76], [0, 8, 0], 1.1),
     pose: 'dig',
     head: [-6, -16, 4],
     gaze: [0, -0.5],

@@ -11,8 +11,8 @@ import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
-import { busanWindow, WINDOW, withoutShadow } from '../../props/busan-window.ts';
+import { tube } from '../../model/tube.ts';
+import { busanWindow, soupSpoonBowl, WINDOW, withoutShadow } from '../../props/busan-window.ts';
 import { apologyNote } from '../../props/notes.ts';
 import { phone } from '../../props/taffy-box.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
@@ -107,12 +107,13 @@ export function callToBusan(): Shot {
   const hisStance: Stance = { hips: 0.62, lean: [16, 0, 0], bend: 10, head: [-6, -8, 4] };
   const his = { at: hisAt, build: 'oldMan', stance: hisStance } as const;
   const head = headFrame(hisAt, 'oldMan', hisStance);
-  const lips = vec(0, -0.5, 0.86).applyMatrix4(head);
-  const end = vec(-0.42, -0.82, 1.75).applyMatrix4(head);
+  // the spoon has come as far as the open mouth: its tip is in, its bowl still to be seen
+  const lips = vec(-0.12, -0.62, 1.1).applyMatrix4(head);
+  const end = vec(-0.52, -0.92, 1.88).applyMatrix4(head);
   const yeongsu = character(YEONGSU, {
     at: hisAt,
     noLegs: true,
-    expression: 'startled',
+    expression: 'gasp',
     gaze: [-0.6, -0.2],
     pose: pose('sitChair', {
       ...hisStance,
@@ -135,8 +136,8 @@ export function callToBusan(): Shot {
   });
   const far = new Model();
   const beyond = end.clone().addScaledVector(end.clone().sub(lips).normalize(), 0.05);
-  far.put(tube([lips, end, beyond], [0.0055], { around: 8, rings: 12 }), { color: '#d9dde4', line: 0.6 });
-  far.put(ball([0.02, 0.012, 0.02], 12), { color: '#e6e9ee', line: 0.5 }, place(lips));
+  far.put(tube([lips, end, beyond], [0.0055], { around: 8, rings: 12 }), { color: '#cfd5df', line: 0.8 });
+  soupSpoonBowl(far, frame(vec(lips), lips.clone().sub(end), vec(0.1, 1.1, 0).add(eye)));
   const busanCat = bami({
     at: inside([0.24, WINDOW.table + 0.012, -0.1], [0, -28, 0], 0.62),
     pose: 'sit',
