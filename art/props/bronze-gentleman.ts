@@ -4,7 +4,7 @@ import type { Model } from '../model/bake.ts';
 import { color, fbm, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { ball, lathe, tube } from '../model/tube.ts';
+import { lathe, tube } from '../model/tube.ts';
 import { wash } from '../sets/plum-paint.ts';
 
 /** A gentleman of bronze on his elbow: all curves, worn bright where children touched him, green where rain runs. */
@@ -22,10 +22,10 @@ export function bronze(m: Model, at: V3): void {
   const id = 900_001;
   const metal = (p: THREE.Vector3, n: THREE.Vector3): THREE.Color => {
     const shine = Math.max(0, n.dot(vec(-0.55, 0.75, 0.4).normalize()));
-    return color('#6e4c3a')
-      .lerp(color('#a87850'), 0.35 + 0.5 * n.y)
+    return color('#3d4a40')
+      .lerp(color('#8c7c4c'), 0.35 + 0.5 * n.y)
       .lerp(
-        color('#6f9a88'),
+        color('#6fa592'),
         smoothstep(0.5, 0.75, fbm(p.x * 1.6 + 4, p.y * 4, p.z * 1.6)) * smoothstep(0.1, -0.6, n.y) * 0.8,
       )
       .lerp(color('#f6d8a0'), shine ** 9 * 0.85);
@@ -36,144 +36,106 @@ export function bronze(m: Model, at: V3): void {
     put(
       tube(
         [
-          [0.34, 0.3, 0.02],
-          [-0.05, 0.32, 0],
-          [-0.5, 0.5, -0.02],
-          [-0.86, 0.8, 0],
+          [0.3, 0.32, 0],
+          [-0.1, 0.36, 0],
+          [-0.5, 0.58, -0.02],
+          [-0.8, 0.86, 0],
         ],
-        [0.3, 0.34, 0.32, 0.29, 0.21],
+        [0.32, 0.35, 0.33, 0.3, 0.2],
         { around: 26, rings: 30 },
       ),
     );
     put(
       tube(
         [
-          [-0.72, 0.76, 0.26],
-          [-0.84, 0.82, 0],
-          [-0.72, 0.78, -0.28],
+          [-0.66, 0.76, 0.28],
+          [-0.8, 0.86, 0],
+          [-0.7, 0.8, -0.28],
         ],
-        [0.13, 0.16, 0.13],
+        [0.13, 0.18, 0.13],
         { around: 18, rings: 14 },
       ),
     );
-    // the elbow he lies on, the other arm along his side
+    // the elbow he lies on; the other sleeve rests on the knee and runs into the blanket
     put(
       tube(
         [
-          [-0.8, 0.76, -0.2],
-          [-1.02, 0.42, -0.26],
-          [-1.1, 0.1, -0.2],
-          [-0.86, 0.06, 0.02],
-          [-0.66, 0.06, 0.18],
+          [-0.76, 0.78, -0.2],
+          [-1.0, 0.44, -0.24],
+          [-1.1, 0.11, -0.18],
+          [-0.86, 0.07, 0.04],
+          [-0.66, 0.06, 0.2],
         ],
-        [0.12, 0.12, 0.13, 0.1, 0.08],
+        [0.13, 0.13, 0.14, 0.11, 0.09],
         { around: 16, rings: 30 },
       ),
     );
     put(
       tube(
         [
-          [-0.72, 0.78, 0.24],
-          [-0.5, 0.66, 0.36],
-          [-0.2, 0.56, 0.34],
-          [0.14, 0.56, 0.24],
+          [-0.66, 0.78, 0.26],
+          [-0.4, 0.64, 0.38],
+          [0, 0.66, 0.3],
+          [0.4, 0.78, 0.1],
         ],
-        [0.12, 0.11, 0.1, 0.085],
+        [0.14, 0.13, 0.11, 0.1],
         { around: 16, rings: 24 },
       ),
     );
-    // legs: one lies, one is drawn up into a hill
+    // a heavy blanket from the waist to the stone: one hill for the knees, no more legs than a mountain has
     put(
       tube(
         [
-          [0.3, 0.28, 0.1],
-          [0.66, 0.22, 0.26],
-          [1, 0.15, 0.2],
-          [1.22, 0.13, 0.24],
+          [-0.2, 0.3, 0.04],
+          [0.2, 0.4, 0.03],
+          [0.5, 0.56, 0],
+          [0.82, 0.36, 0.02],
+          [1.3, 0.1, 0.04],
         ],
-        [0.27, 0.23, 0.18, 0.13],
-        { around: 18, rings: 26 },
+        [0.36, 0.42, 0.37, 0.33, 0.16],
+        { around: 30, rings: 34 },
       ),
     );
-    put(
-      tube(
-        [
-          [0.3, 0.32, -0.12],
-          [0.56, 0.66, -0.16],
-          [0.72, 0.82, -0.16],
-          [0.86, 0.62, -0.17],
-          [1.0, 0.16, -0.17],
-        ],
-        [0.27, 0.24, 0.2, 0.17, 0.14],
-        { around: 18, rings: 32 },
-      ),
-    );
-    for (const [x, z] of [
-      [1.28, 0.26],
-      [1.1, -0.17],
+    // folds fan out from the knee and lie in the cloth
+    for (const [x, y, r, go] of [
+      [0.16, 0.4, 0.4, -0.2],
+      [0.42, 0.52, 0.37, -0.08],
+      [0.66, 0.46, 0.34, 0.14],
     ] as const)
-      put(ball([0.18, 0.09, 0.11], 18), place([x, 0.1, z], [0, 0, 6]));
-    // the skirts of his coat lie over the knee and down to the stone, with its collar up
+      put(
+        tube(
+          [0.7, 1.15, 1.6, 1.95].map(
+            (t, i): V3 => [x + (go * i) / 3, y - 0.03 * i + Math.cos(t) * (r - 0.02), 0.03 + Math.sin(t) * (r - 0.02)],
+          ),
+          [0.01, 0.035, 0.045, 0.03],
+          { around: 12, rings: 18 },
+        ),
+      );
+    // a strong neck grows out of the shoulders
     put(
       tube(
         [
-          [-0.3, 0.36, 0.1],
-          [0.2, 0.42, 0.06],
-          [0.55, 0.5, -0.02],
-          [0.78, 0.4, 0.06],
+          [-0.76, 0.84, 0],
+          [-0.88, 1.02, 0.01],
+          [-0.92, 1.14, 0.03],
         ],
-        [0.3, 0.36, 0.34, 0.12],
-        { around: 26, rings: 26, flat: 0.86 },
+        [0.22, 0.15, 0.13],
+        { around: 20 },
       ),
     );
-    put(
-      tube(
-        [
-          [-0.74, 0.9, 0.17],
-          [-0.95, 0.98, 0.12],
-          [-1.04, 0.98, -0.04],
-          [-0.9, 0.94, -0.18],
-        ],
-        [0.05, 0.075, 0.075, 0.05],
-        { around: 12, rings: 18 },
-      ),
-    );
-    // neck and an egg of a head that has just heard something
-    put(
-      tube(
-        [
-          [-0.86, 0.86, 0],
-          [-0.93, 1.02, 0.02],
-          [-0.95, 1.12, 0.03],
-        ],
-        [0.15, 0.11, 0.12],
-        { around: 16 },
-      ),
-    );
-    // a bow tie, and the buttons of the coat: he is a gentleman
-    m.inside(place([-0.83, 0.99, 0.16], [-20, 44, 22]), () => {
-      for (const s of [-1, 1]) put(ball([0.1, 0.07, 0.035], 14), place([s * 0.1, 0, 0], [0, 0, s * 12]));
-      put(ball([0.035, 0.04, 0.04], 10));
-    });
-    for (const [x, y, z] of [
-      [-0.55, 0.74, 0.24],
-      [-0.34, 0.6, 0.3],
-      [-0.08, 0.5, 0.34],
-    ] as const)
-      put(ball([0.035, 0.035, 0.02], 10), place([x, y, z], [-30, 20, 0]));
-    m.inside(place([-0.95, 1.3, 0.05], [6, 44, 8], 1.22), () => {
-      // a round hat, as a gentleman wears, pushed back to listen
-      m.inside(place([0, 0.02, -0.02], [-15, 0, 0]), () =>
+    // an egg of a head with a ridge for a nose, under a round hat: he listens to whoever stands at this end
+    m.inside(place([-0.98, 1.27, 0.05], [16, -66, -5], 1.3), () => {
+      m.inside(place([0, 0.05, -0.02], [-13, 0, 0]), () =>
         put(
           lathe(
             [
               [0.09, 0.02],
-              [0.085, 0.29],
-              [0.11, 0.3],
-              [0.125, 0.2],
-              [0.24, 0.19],
-              [0.31, 0.12],
-              [0.335, 0.02],
+              [0.085, 0.235],
+              [0.1, 0.26],
+              [0.13, 0.205],
+              [0.2, 0.17],
+              [0.255, 0.1],
+              [0.27, 0.02],
             ],
             { around: 34, steps: 5, depth: 1.1 },
           ),
@@ -195,40 +157,26 @@ export function bronze(m: Model, at: V3): void {
       put(
         tube(
           [
-            [0, 0.06, 0.17],
-            [0, -0.025, 0.232],
-            [0, -0.05, 0.19],
+            [0, 0.08, 0.16],
+            [0, -0.02, 0.225],
+            [0, -0.06, 0.18],
           ],
-          [0.03, 0.038, 0.03],
+          [0.03, 0.04, 0.03],
           { around: 10 },
         ),
       );
-      for (const s of [-1, 1]) {
+      for (const s of [-1, 1])
         put(
           tube(
             [
-              [s * 0.03, 0.075, 0.185],
-              [s * 0.08, 0.095, 0.17],
-              [s * 0.125, 0.07, 0.135],
+              [s * 0.02, 0.08, 0.178],
+              [s * 0.08, 0.095, 0.168],
+              [s * 0.13, 0.065, 0.13],
             ],
-            [0.022, 0.026, 0.016],
+            [0.02, 0.028, 0.014],
             { around: 8 },
           ),
         );
-        put(ball([0.036, 0.024, 0.024], 12), place([s * 0.078, 0.04, 0.17]));
-        put(ball([0.025, 0.05, 0.035], 10), place([s * 0.175, 0.02, -0.02]));
-      }
-      put(
-        tube(
-          [
-            [-0.045, -0.115, 0.155],
-            [0, -0.122, 0.165],
-            [0.045, -0.112, 0.155],
-          ],
-          [0.013],
-          { around: 8 },
-        ),
-      );
     });
   });
   // brass plate on the plinth

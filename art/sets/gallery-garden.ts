@@ -3,7 +3,7 @@
  * Metres, lawn y = 0.
  *
  *   bronze FIGURE: plinth 2.7 x .42 x 1.1 at [-.5, 0, -1], turned by FIGURE_TURN so that the feet go back; the head at about
- *   [-1.3, 1.62, -.5] looks to +X and a little out; a boy who bows to it stands at [.25, 0, .1]; the guard at [1.6, 0, -.2]
+ *   [-1.2, 1.76, -.35] looks to -X and a little out; a boy who bows to it stands at [-2.4, 0, .1]; the guard at [1.4, 0, -.4]
  *   signs: post GALLERY_SIGNS [.8, 0, -2.5], three boards at y 2.05, 1.68, 1.31: 가나아트센터, 김종영미술관, 토탈미술관
  *   gallery wall z -5.2, glass door x 1.6..3.4; stepping stones from [3.6, 0, 3] to the door; a cat can lie at [.9, 0, 1.2] or on the plinth's end [.6, .42, -.8]
  * Cameras:
@@ -26,8 +26,8 @@ import { PINE_TODAY, redPine } from './red-pine.ts';
 import { bush, tree } from './woodland.ts';
 
 export const FIGURE: V3 = [-0.5, 0.42, -1];
-/** Degrees about Y: whoever bows to his face is seen from the side. */
-export const FIGURE_TURN = 30;
+/** Degrees about Y: the head comes forward; whoever bows to his face is seen from the side. */
+export const FIGURE_TURN = 40;
 export const GALLERY_SIGNS: V3 = [0.8, 0, -2.5];
 const NAMES = ['가나아트센터', '김종영미술관', '토탈미술관'] as const;
 
@@ -104,8 +104,7 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
       0.09,
       {
         ...GINKGO,
-        leaves:
-          i % 3 === 1 ? ['#a84a34', '#d0703c', '#e8a050', '#f2c070'] : ['#4a6a44', '#668a4e', '#8fa858', '#b4c070'],
+        leaves: i === 4 ? ['#a84a34', '#d0703c', '#e8a050', '#f2c070'] : ['#4a6a44', '#668a4e', '#8fa858', '#b4c070'],
       },
       i + 2,
     );

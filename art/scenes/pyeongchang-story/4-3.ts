@@ -14,17 +14,20 @@ import { streetLight } from '../../sets/culture-road.ts';
 import { galleryGarden } from '../../sets/gallery-garden.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.55, 1.2, 4.7];
-const TO: V3 = [0.12, 1.12, -0.8];
+// from the head end: boy, air, bronze face, and far behind the feet the man who sees it all
+const FROM: V3 = [-0.95, 1.12, 4.9];
+const TO: V3 = [-0.62, 1.14, -0.8];
 
 export function bronzeGentleman(): Shot {
   const scene = new THREE.Scene();
-  galleryGarden(scene, { clear: (x, z) => Math.hypot(x + 0.5, (z - 0.9) * 1.6) > 0.7 && z < 2.6 });
+  galleryGarden(scene, {
+    clear: (x, z) => Math.hypot(x - 0.1, (z - 1) * 1.6) > 0.7 && Math.hypot(x + 2, z - 0.8) > 0.35 && z < 2.6,
+  });
   const m = new Model();
 
   // hands folded before him, down from the hips; only the eyes dare to look up
-  const boyAt = place([0.32, 0, 0.16], [0, -82, 0], 1.08);
-  const boyStance: Stance = { lean: [42, 0, 0], bend: 22, shift: [0, 0, -0.1] };
+  const boyAt = place([-2.06, 0, 0.72], [0, 96, 0], 1.16);
+  const boyStance: Stance = { lean: [30, 0, 0], bend: 14, shift: [0, 0, -0.1] };
   const folded = (up: number) => ({
     hand: [-0.26, -0.52 + up, -0.06] as V3,
     elbow: [1, 0.1, -0.2] as V3,
@@ -35,10 +38,10 @@ export function bronzeGentleman(): Shot {
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
     expression: 'huh',
-    gaze: [0, 0.7],
+    gaze: [0, 0.8],
     pose: pose('stand', {
       ...boyStance,
-      head: [20, 32, -4],
+      head: [0, -20, 4],
       left: folded(0),
       right: folded(-0.08),
       legLeft: { foot: [0, 0, 0], toeOut: 8 },
@@ -47,12 +50,20 @@ export function bronzeGentleman(): Shot {
   });
   // three clicks, three galleries: the counter hangs straight down
   const hang = vec(0.0, 0.47, 0.34).applyMatrix4(boyAt);
-  strungClicky(m, { at: boyAt, build: 'child8', stance: boyStance }, place(hang, [0, -34, 0]), {
+  strungClicky(m, { at: boyAt, build: 'child8', stance: boyStance }, place(hang, [0, -60, 0]), {
     digits: '0003',
     size: 1.7,
   });
 
-  const guardAt = place([1.66, 0, -0.35], [0, -40, 0], 1);
+  // hands clasped before the belt, as one who must not laugh on duty
+  const clasped = (up: number) => ({
+    hand: [-0.36, -0.66 + up, 0.32] as V3,
+    elbow: [1, -0.2, -0.6] as V3,
+    palm: [0, 0, -1] as V3,
+    fingers: [-0.9, -0.5, 0] as V3,
+    grip: 'relaxed' as const,
+  });
+  const guardAt = place([1.34, 0, -0.3], [0, -44, 0], 1);
   const guard = character(GALLERY_GUARD, {
     at: guardAt,
     expression: 'biteLip',
@@ -60,23 +71,11 @@ export function bronzeGentleman(): Shot {
     pose: pose('stand', {
       lean: [-4, 4, 3],
       head: [4, 2, 8],
-      left: {
-        hand: [-0.1, -0.72, -0.34],
-        elbow: [1, 0, -0.5],
-        palm: [0, 0, -1],
-        fingers: [-1, -0.4, 0],
-        grip: 'relaxed',
-      },
-      right: {
-        hand: [-0.1, -0.72, -0.34],
-        elbow: [1, 0, -0.5],
-        palm: [0, 0, -1],
-        fingers: [-1, -0.4, 0],
-        grip: 'relaxed',
-      },
+      left: clasped(0),
+      right: clasped(-0.05),
     }),
   });
-  const cat = bami({ at: place([-0.78, 0, 0.86], [0, 14, 0], 1.05), pose: 'recline' });
+  const cat = bami({ at: place([0.12, 0, 1.0], [0, 24, 0], 1.15), pose: 'recline', head: [-4, -34, 4] });
   scene.add(doyun.model, guard.model, cat.model, m.bake());
   const bow = doyun.head.at.toArray() as V3;
   return {
@@ -93,7 +92,7 @@ export function bronzeGentleman(): Shot {
     heads: [
       doyun.head,
       guard.head,
-      { name: 'bronze', at: vec(-1.3, 1.75, -0.5), radius: 0.42 },
+      { name: 'bronze', at: vec(-1.22, 1.8, -0.38), radius: 0.42 },
       { ...cat.head, name: 'Find' },
     ],
     focal: bow,

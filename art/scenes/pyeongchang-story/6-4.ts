@@ -12,7 +12,6 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { CLIMB_TREE, PARK_BOARD, pineTrail, trailHeight, trailLight } from '../../sets/pine-trail.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -36,10 +35,10 @@ export function fourZeros(): Shot {
   const doyun = character(DOYUN_FREE, {
     at: boyAt,
     expression: 'gasp',
-    gaze: [0, -0.7],
+    gaze: [-0.2, -1],
     pose: pose('surprise', {
       ...boyStance,
-      head: [15, -4, -5],
+      head: [23, -8, -5],
       right: holdCard({
         ...his,
         side: 'right',
@@ -64,16 +63,16 @@ export function fourZeros(): Shot {
   const harin = character(HARIN_HIKING, {
     at: girlAt,
     expression: 'joy',
-    gaze: [0, 0.1],
+    gaze: [-0.3, 0],
     pose: pose('stand', {
       ...girlStance,
-      head: [2, 22, 8],
+      head: [3, 4, 7],
       right: pointAt({
         at: girlAt,
         build: 'child8',
         side: 'right',
         stance: girlStance,
-        target: [bx + 0.6, 2.4, bz + 0.13],
+        target: [bx + 0.62, 2.4, bz + 0.13],
       }),
       left: { hand: [0.2, -0.5, 0.3], elbow: [1, -0.2, -0.6], palm: [-1, 0, 0], grip: 'fist' },
     }),
@@ -84,25 +83,18 @@ export function fourZeros(): Shot {
     pose: pose('walk', { head: [4, 10, 5] }),
   });
   const brother = character(MINJUN, {
-    at: place([4.92, trailHeight(4.92, -0.2), -0.2], [0, 80, 0], 0.72),
+    at: place([4.86, trailHeight(4.86, 0.02), 0.02], [0, 80, 0], 0.72),
     expression: 'laugh',
     pose: pose('walk', { head: [-14, -6, -6] }),
   });
   const [cx, cy, cz] = CLIMB_TREE;
+  // belly to the bark, four paws round the trunk; only the head comes round to see who has stopped counting
   const cat = bami({
-    at: place([cx - 0.1, cy + 1.05, cz + 0.1], [0, 108, 0], 1.15),
+    at: place([cx + 0.13, cy + 0.98, cz + 0.2], [0, 124, 2], 1.2),
     pose: 'climb',
-    head: [8, -62, -6],
+    head: [18, -104, 4],
+    gaze: [-0.6, -0.2],
   });
-  // the thumb that has just stopped
-  for (const k of [-1, 0, 1]) {
-    const p = (r: number): V3 => {
-      const a = 0.35 + k * 0.42;
-      const [x, y] = [0.02 + Math.sin(a) * r, 0.046 + Math.cos(a) * r];
-      return onCounter([x * size, y * size, 0.012]).toArray() as V3;
-    };
-    m.put(tube([p(0.008), p(0.013), p(0.018)], [0.002, 0.004, 0.002], { around: 6 }), { color: '#fff4dc', line: 0.7 });
-  }
   const actors = [doyun, harin, mother, brother];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   const focal = onCounter([0, 0.006, 0.02]).toArray() as V3;
