@@ -1,14 +1,11 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { books } from '../features/stories/books.ts';
 import { stories } from '../features/stories/stories.ts';
 
 export default [
   index('routes/home.tsx'),
   route('stories', 'routes/stories.tsx'),
   route('games', 'routes/games.tsx'),
-  ...stories.map((story) =>
-    route(story.route, books[story.id] ? 'routes/book.tsx' : 'routes/book-in-the-making.tsx', { id: story.id }),
-  ),
+  ...stories.map((story) => route(story.route, 'routes/book.tsx', { id: story.id })),
   route('book/korean-charlotte-birthday/print', 'routes/book-print.tsx'),
   route('multiplication-table', 'routes/multiplication-table.tsx'),
   route('quiz-scores', 'routes/quiz-scores.tsx'),

@@ -9,8 +9,9 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 import type { OnHead, OnTrunk } from './accessories.ts';
-import { type Build, onBody as on, type Spine } from './body.ts';
+import { BUILDS, type Build, type BuildName, onBody as on, type Spine } from './body.ts';
 import { headPoint } from './head.ts';
+import { type Stance, spineOf } from './skeleton.ts';
 
 /** Brows so long that they hang past the corners of the eyes: three locks a side. */
 const longBrows: OnHead = (m) => {
@@ -125,6 +126,16 @@ function skirtPoint(b: Build, s: Spine, a: number, w: number, out = 0): THREE.Ve
   const R = bell * fold + out;
   return c.add(vec(Math.sin(a) * R, 0, Math.cos(a) * R * 0.94));
 }
+/** World point on the hanbok's skirt: angle (0 front, + the wearer's left), share of its full length (.76 the short hem, .91 the band's lower edge). */
+export const onHanbok = (
+  who: { at: THREE.Matrix4; build: BuildName; stance: Stance },
+  a: number,
+  w: number,
+  out = 0,
+): THREE.Vector3 => {
+  const b: Build = BUILDS[who.build];
+  return skirtPoint(b, spineOf(b, who.stance), a, w, out).applyMatrix4(who.at);
+};
 const skirtGrid = (b: Build, s: Spine, from: number, to: number, out: number) =>
   closeRing(
     grid(
@@ -136,13 +147,69 @@ const skirtGrid = (b: Build, s: Spine, from: number, to: number, out: number) =>
     96,
   );
 
+/** Cloth of Mr. Seo's sleeve. */
+export const SLEEVE_CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
+/** Seam of small stitches round the skirt. */
+const seamRound = (m: Model, b: Build, s: Spine, w: number): void => {
+  const seam = Array.from({ length: 40 }, (_, i) => skirtPoint(b, s, (i / 40) * TAU, w, 0.004));
+  m.put(tube(seam, [0.0045], { closed: true, around: 5, rings: 160 }), { color: '#8f2346', line: 0.3 });
+};
 /** Raspberry skirt, let down with a band of blue check that was once a sleeve. */
 const hanbokSkirt: OnTrunk = (m, _p, b, s) => {
   m.put(skirtGrid(b, s, 0, 0.86, 0), { color: '#c22f50', doubleSided: true });
-  const check = pattern({ kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 });
-  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: check, doubleSided: true });
-  const seam = Array.from({ length: 40 }, (_, i) => skirtPoint(b, s, (i / 40) * TAU, 0.85, 0.004));
-  m.put(tube(seam, [0.0045], { closed: true, around: 5, rings: 160 }), { color: '#8f2346', line: 0.3 });
+  m.put(skirtGrid(b, s, 0.85, 1, 0.003), { map: pattern(SLEEVE_CHECK), doubleSided: true });
+  seamRound(m, b, s, 0.85);
+};
+/** Where the skirt of an eight-year-old of long ago ends on an eight-year-old of today: at the shins. */
+const SHORT = 0.76;
+const hanbokSkirtShort: OnTrunk = (m, _p, b, s) => {
+  m.put(skirtGrid(b, s, 0, SHORT, 0), { color: '#c22f50', doubleSided: true });
+  seamRound(m, b, s, SHORT - 0.012);
+};
+/** The band half sewn on: from behind round the wearer's left to the front, its end hangs loose. */
+const hanbokSkirtSewing: OnTrunk = (m, p, b, s) => {
+  hanbokSkirtShort(m, p, b, s);
+  const [from, to] = [-2.9, 0.35];
+  const band = grid(
+    (u, w) => {
+      const a = mix(to, from, u);
+      // the last stretch is not sewn yet and hangs
+      const loose = Math.max(0, 1 - (to - a) / 0.5);
+      const sag = skirtPoint(b, s, a, mix(SHORT - 0.014, SHORT + 0.15, w), 0.006 + 0.05 * loose * w);
+      return [sag.x, sag.y - 0.07 * loose ** 2, sag.z];
+    },
+    60,
+    6,
+    (u, w) => [(to - from) * u * b.width * 2.2, w * 0.13],
+  );
+  m.put(band, { map: pattern(SLEEVE_CHECK), doubleSided: true });
+};
+
+/** The same skirt while she spins: the bell opens, its folds trail behind the turn, one side flies higher. */
+const swirlPoint = (b: Build, s: Spine, a: number, w: number): V3 => {
+  const top = s.point([0, b.torso * 0.64, 0]);
+  const hips = vec(0, 0, 0).applyMatrix4(s.pelvis);
+  const c = top.clone().lerp(vec(mix(top.x, hips.x, 1.1), 0.16, mix(top.z, hips.z, 1.1)), w);
+  const R =
+    mix(b.width * 0.98, b.width * 3.5, w ** 1.3) * (1 + w * (0.07 * Math.sin(a * 9) + 0.03 * Math.sin(a * 4 + 1)));
+  const trail = a - w * 0.75;
+  return [c.x + Math.sin(trail) * R, c.y + w * w * 0.1 * Math.sin(trail - 0.7), c.z + Math.cos(trail) * R * 0.94];
+};
+/** Seen across a whole flight of stairs: larger squares, bluer, a broader band. */
+const SWIRL_CHECK = { kind: 'plaid', base: '#aac6ec', ink: '#2f63b6', ink2: '#1c3f88', size: 0.13 } as const;
+const hanbokSkirtSwirl: OnTrunk = (m, _p, b, s) => {
+  const part = (from: number, to: number) =>
+    closeRing(
+      grid(
+        (u, w) => swirlPoint(b, s, u * TAU, mix(from, to, w)),
+        120,
+        Math.ceil((to - from) * 24) + 2,
+        (u, w) => [u * TAU * b.width * 3, mix(from, to, w) * (b.hip + b.torso * 0.6)],
+      ),
+      120,
+    );
+  m.put(part(0, 0.77), { color: '#c22f50', doubleSided: true });
+  m.put(part(0.765, 1), { map: pattern(SWIRL_CHECK), doubleSided: true });
 };
 
 /** Crossed collar with its white strip (the wearer's left lies over the right), and the ribbon tied in one loop. */
@@ -199,7 +266,13 @@ const seaweedMoustache: OnHead = (m) => {
   }
 };
 export const KOREAN_HEAD = { longBrows, flatCap, seaweedMoustache } satisfies Record<string, OnHead>;
-export const KOREAN_TRUNK = { counter, hoodStrings, vestFront, hanbokSkirt, hanbokCollar } satisfies Record<
-  string,
-  OnTrunk
->;
+export const KOREAN_TRUNK = {
+  counter,
+  hoodStrings,
+  vestFront,
+  hanbokSkirt,
+  hanbokSkirtShort,
+  hanbokSkirtSewing,
+  hanbokSkirtSwirl,
+  hanbokCollar,
+} satisfies Record<string, OnTrunk>;

@@ -6,6 +6,8 @@ import { onSurface, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
+import { ALLEY_HEAD, ALLEY_TRUNK } from './accessories-alley.ts';
+import { JOSEON_HEAD, JOSEON_TRUNK } from './accessories-joseon.ts';
 import { KOREAN_HEAD, KOREAN_TRUNK } from './accessories-korea.ts';
 import { PARTY_HEAD, PARTY_TRUNK } from './accessories-party.ts';
 import { RAIN_HEAD } from './accessories-rain.ts';
@@ -74,6 +76,8 @@ function brimmedHat(m: Model, s: HatShape, tilt: number): void {
 const ON_HEAD = {
   ...COSTUME_HEAD,
   ...KOREAN_HEAD,
+  ...ALLEY_HEAD,
+  ...JOSEON_HEAD,
   ...TOWN_HEAD,
   ...PARTY_HEAD,
   ...RAIN_HEAD,
@@ -142,6 +146,8 @@ function shoulderStraps(m: Model, b: Build, s: Spine, color: string, fat: number
 const ON_TRUNK = {
   ...COSTUME_TRUNK,
   ...KOREAN_TRUNK,
+  ...ALLEY_TRUNK,
+  ...JOSEON_TRUNK,
   ...TOWN_TRUNK,
   ...PARTY_TRUNK,
   bibStraps(m, p, b, s) {
@@ -262,6 +268,12 @@ export const HATS: readonly AccessoryName[] = [
   'knitCap',
   'knitBobble',
   'earFlapCap',
+  'bikeHelmet',
+  'cookCap',
+  'peakedCap',
+  'gat',
+  'bambooHat',
+  'strawCone',
 ];
 const headThings: Record<string, OnHead> = ON_HEAD;
 const trunkThings: Record<string, OnTrunk> = ON_TRUNK;

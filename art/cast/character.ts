@@ -110,7 +110,8 @@ function drawArm(
     end.addScaledVector(forearm, -beyond);
   }
   const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;
-  buildSleeve(m, b, p.outfit, { root, shoulder, elbow: joint, wrist: end }, p.face.skin, wool !== undefined);
+  const worn = side < 0 && p.outfit.rightSleeve ? { ...p.outfit, ...p.outfit.rightSleeve } : p.outfit;
+  buildSleeve(m, b, worn, { root, shoulder, elbow: joint, wrist: end }, p.face.skin, wool !== undefined);
   const fingers = arm.fingers ? outward(arm.fingers, side) : forearm;
   const wrist = end.clone().addScaledVector(forearm, beyond);
   const F = frame(wrist, fingers, outward(arm.palm ?? [-1, 0, 0.3], side));

@@ -9,7 +9,14 @@ export interface Expression {
   brow: [number, number];
   /** extra lift of the character's left brow */
   cock?: number;
-  mouth: { width: number; corner: number; open: number; shift?: number; teeth?: boolean; tongue?: boolean };
+  mouth: {
+    width: number;
+    corner: number;
+    open: number;
+    shift?: number;
+    teeth?: boolean /** a number makes it longer */;
+    tongue?: boolean | number;
+  };
   blush?: number;
   /** one eye narrowed: + the character's left, - the right; the size is the lid */
   squint?: number;
@@ -34,6 +41,14 @@ export const EXPRESSIONS = {
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
   /** surprise to be read across a pond: the mouth falls open */
   gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
+  /** between a scream and a laugh: eyes wide, the corners of a great mouth up */
+  screamLaugh: {
+    eyes: 'open',
+    wide: 1.14,
+    brow: [0.17, 0.06],
+    mouth: { width: 0.25, corner: 0.07, open: 0.4, teeth: true },
+    blush: 1.1,
+  },
   /** startled under the peak of a cap: the brows high off the eye and their inner ends highest */
   startled: {
     eyes: 'open',
@@ -58,6 +73,15 @@ export const EXPRESSIONS = {
     brow: [0.16, -0.03],
     mouth: { width: 0.125, corner: -0.055, open: 0.13 },
     blush: 0.5,
+  },
+  /** a cry with water in the eyes: dismay, but the mouth is wide open */
+  cryOut: {
+    eyes: 'open',
+    wide: 1.16,
+    brow: [0.17, -0.03],
+    mouth: { width: 0.16, corner: -0.035, open: 0.27 },
+    blush: 0.8,
+    tear: true,
   },
   /** a shy person who says no: heavy lids, brows down, the mouth shut */
   refuse: {
@@ -108,6 +132,14 @@ export const EXPRESSIONS = {
     blush: 0.9,
     gaze: [0, -0.25],
   },
+  /** she laughs, and her eyes are wet */
+  laughTears: {
+    eyes: 'happy',
+    brow: [0.13, 0.0],
+    mouth: { width: 0.24, corner: 0.1, open: 0.16, teeth: true },
+    blush: 1.1,
+    tear: true,
+  },
   asleep: { eyes: 'closed', brow: [0.02, 0], mouth: { width: 0.13, corner: 0.045, open: 0 }, blush: 0.9 },
   /** an old, shy person gives something away: soft lids, brows up in the middle */
   tender: {
@@ -123,6 +155,16 @@ export const EXPRESSIONS = {
     brow: [-0.045, 0.045],
     mouth: { width: 0.17, corner: 0.02, open: 0 },
     blush: 0.65,
+  },
+  /** pen in the hand, the tongue far out: to be read across a table */
+  writingHard: {
+    eyes: 'open',
+    lid: 0.34,
+    brow: [-0.02, 0.05],
+    cock: 0.06,
+    mouth: { width: 0.2, corner: 0.08, open: 0, tongue: 2.9 },
+    blush: 0.9,
+    gaze: [0, -0.8],
   },
   shy: {
     eyes: 'open',
@@ -184,6 +226,15 @@ export const EXPRESSIONS = {
     blush: 1.2,
     puffed: true,
     bulge: 0.24,
+  },
+  /** a grown-up who must not laugh: teeth on the lower lip, brows high */
+  biteLip: {
+    eyes: 'open',
+    lid: 0.16,
+    wide: 1.04,
+    brow: [0.16, 0.04],
+    mouth: { width: 0.15, corner: 0.035, open: 0.07, teeth: true },
+    blush: 1.5,
   },
   holdSneeze: {
     eyes: 'closed',

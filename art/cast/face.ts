@@ -266,8 +266,9 @@ function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout): void {
     c.lineWidth = f.lip ? 0.05 : 0.036;
     c.stroke();
     if (m.tongue) {
-      pen.ellipse(-m.width * 0.45, y0 - 0.055, 0.062, 0.068, lip);
-      pen.ellipse(-m.width * 0.45, y0 - 0.05, 0.048, 0.056, '#ec7f7a');
+      const k = Number(m.tongue);
+      pen.ellipse(-m.width * 0.45, y0 - 0.055 * k, 0.014 + 0.048 * k ** 0.7, 0.012 + 0.056 * k, lip);
+      pen.ellipse(-m.width * 0.45, y0 + 0.006 - 0.056 * k, 0.048 * k ** 0.7, 0.056 * k, k > 1 ? '#e85f62' : '#ec7f7a');
     }
     pen.glow(m.shift ?? 0, at.mouthY - 0.1, 0.12, 0.04, mixColor(f.skin, '#c04a40', 0.6), 0.5);
   }

@@ -130,6 +130,43 @@ const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
       }
     }
   },
+  // high behind, gathered in a band, and swinging to the left
+  ponytail(m, h) {
+    const root = headPoint(Math.PI, 0.62, 0.16);
+    m.put(ball([0.21, 0.2, 0.18], 14), { color: h.band ?? '#f08a2c' }, place(root));
+    for (let i = 0; i < 9; i++) {
+      const k = (i / 8 - 0.5) * 2;
+      const path: V3[] = [
+        [root.x + k * 0.06, root.y + 0.02, root.z - 0.04],
+        [root.x + k * 0.2 + 0.06, root.y + 0.16 - 0.1 * k * k, root.z - 0.42],
+        [root.x + k * 0.3 + 0.34, root.y - 0.5, root.z - 0.66 + 0.05 * Math.abs(k)],
+        [root.x + k * 0.24 + 0.62, root.y - 1.15, root.z - 0.5],
+        [root.x + k * 0.05 + 0.85, root.y - 1.6 + 0.14 * Math.abs(k), root.z - 0.42],
+      ];
+      m.put(tube(path, [0.1, 0.17, 0.18, 0.13, 0.015], { around: 9, rings: 26 }), {
+        color: shade(h, 0.34 + 0.3 * noise(i * 2.3, 7)),
+        line: 0.4,
+      });
+    }
+  },
+  pigtails(m, h) {
+    for (const s of [-1, 1]) {
+      const root = headPoint(s * 1.75, 0.12, 0.16);
+      m.put(ball([0.14, 0.15, 0.15], 12), { color: h.band ?? '#f08a2c' }, place(root));
+      for (const k of [-1, 0, 1]) {
+        const path: V3[] = [
+          [root.x, root.y, root.z + k * 0.05],
+          [root.x + s * 0.28, root.y + 0.02, root.z + k * 0.12],
+          [root.x + s * 0.42, root.y - 0.4, root.z + k * 0.12],
+          [root.x + s * 0.3, root.y - 0.74, root.z + k * 0.04],
+        ];
+        m.put(tube(path, [0.09, 0.16, 0.15, 0.015], { around: 9, rings: 20 }), {
+          color: shade(h, 0.4 + 0.1 * k),
+          line: 0.4,
+        });
+      }
+    }
+  },
   topKnot(m, h) {
     m.put(
       ball([0.36, 0.34, 0.36], 16),

@@ -23,7 +23,17 @@ export interface LobeHair {
   /** stray curls that loosen the outline */
   stray: number;
 }
-export type HairExtra = 'braids' | 'longBraid' | 'cowlick' | 'tufts' | 'puffs' | 'topKnot' | 'bun' | 'wave';
+export type HairExtra =
+  | 'braids'
+  | 'longBraid'
+  | 'cowlick'
+  | 'tufts'
+  | 'puffs'
+  | 'topKnot'
+  | 'bun'
+  | 'wave'
+  | 'ponytail'
+  | 'pigtails';
 export interface CapHair {
   kind: 'cap';
   open: number;

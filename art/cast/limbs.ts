@@ -1,7 +1,8 @@
 /** Arms and legs with their clothes. Each limb is a path of joints; radii follow the muscles. */
 import type * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
-import { darken, lighten, type V3, vec } from '../model/math.ts';
+import { closeRing, grid } from '../model/grid.ts';
+import { color, darken, lighten, mix, noise, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
@@ -19,6 +20,35 @@ export interface LegPath {
   hip: THREE.Vector3;
   knee: THREE.Vector3;
   ankle: THREE.Vector3;
+}
+
+/** The bag of a robe's sleeve: it hangs from the forearm, deepest at the cuff, rounded at its lower corner, open in front. */
+function sleeveBag(m: Model, r: number, path: ArmPath, deep: number, o: OutfitSpec): void {
+  const { elbow, wrist } = path;
+  const along = wrist.clone().sub(elbow);
+  const side = along.clone().cross(vec(0, 1, 0));
+  if (side.lengthSq() < 1e-5) side.set(1, 0, 0);
+  side.normalize();
+  // it falls at right angles to a level arm; along an arm that hangs it lies behind
+  const forward = along.clone().normalize();
+  const down = vec(0, -1, 0).addScaledVector(forward, forward.y);
+  down.addScaledVector(vec(0, -0.2, -1), Math.max(0, 0.7 - down.length())).normalize();
+  const g = grid(
+    (u, w) => {
+      const a = u * TAU;
+      const c = elbow.clone().addScaledVector(along, mix(-0.25, 0.98, w));
+      const hang = deep * smoothstep(-0.05, 0.6, w) * (1 - 0.35 * smoothstep(0.88, 1, w));
+      const low = Math.max(0, -Math.cos(a));
+      const wide = r * mix(1.25, 1.4, w) * (1 - 0.45 * low * smoothstep(0.1, 0.6, w));
+      c.addScaledVector(side, Math.sin(a) * wide);
+      c.y += Math.max(0, Math.cos(a)) * r * 1.3;
+      return c.addScaledVector(down, low ** 0.8 * (r * 1.2 + hang)).toArray() as V3;
+    },
+    28,
+    18,
+    (u, w) => [u * 0.3, w * 0.4],
+  );
+  m.put(closeRing(g, 28), look(o.sleeve, { doubleSided: true }));
 }
 
 /** `mitten`: the sleeve is gathered into its cuff, or a wide one swallows the hand. */
@@ -44,7 +74,11 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
     const bare = tube([inside, mid, elbow, fore, wrist], [r * 0.97, r * 0.94, r * 0.84, r * 0.9, r * 0.66], {
       rings: 20,
     });
-    m.put(bare, { color: skin, skin: true, line: 0.8 });
+    const dust = o.armDust;
+    const powder = dust
+      ? { tint: (q: THREE.Vector3) => color(skin).lerp(color(dust), 0.35 + 0.6 * noise(q.x * 40, q.y * 26, q.z * 40)) }
+      : { color: skin };
+    m.put(bare, { ...powder, skin: true, line: 0.8 });
     // a sleeve over the elbow bends where the arm in it bends
     const overElbow = o.sleeveLength > 0.5;
     const sleeve = overElbow ? [root, shoulder, mid, elbow, end] : [root, shoulder, end];
@@ -80,6 +114,7 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
       frame(elbow.clone().add(outside), along, outside),
     );
   }
+  if (o.sleeveBag) sleeveBag(m, r, path, o.sleeveBag, o);
   const back = cuffAt.clone().lerp(elbow, 0.12);
   const rim = mitten ? end * 1.12 : r * 1.14 * wide * wide;
   m.put(tube([back, cuffAt], [rim, rim], { around: 18, rings: 2 }), {
@@ -189,8 +224,22 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
     }
     const end = length > 1 ? knee.clone().lerp(ankle, length - 1) : hip.clone().lerp(knee, length);
     const legs = length > 1 ? [hip, thigh, knee, end] : [hip, hip.clone().lerp(end, 0.5), end];
-    const radii = length > 1 ? [r * 1.35, r * 1.3, r * 1.18, r * 1.2] : [r * 1.36, r * 1.38, r * 1.5 * wide];
+    const full = o.rolled ? wide : 1;
+    const radii =
+      length > 1 ? [r * 1.35, r * 1.3 * full, r * 1.18 * full, r * 1.2 * full] : [r * 1.36, r * 1.38, r * 1.5 * wide];
     m.put(tube(legs, radii, { rings: 12, around: 14 }), look(o.legs));
+    if (o.rolled)
+      for (const [k, fat] of [
+        [0, 1.36],
+        [0.09, 1.3],
+      ] as const) {
+        const at = end.clone().lerp(knee, k);
+        const roll = tube([at, at.clone().lerp(knee, 0.08)], [r * fat * wide, r * fat * wide], {
+          rings: 3,
+          around: 18,
+        });
+        m.put(roll, { color: o.rolled, line: 0.7 });
+      }
     if (o.pockets) {
       const side = Math.sign(hip.x) * r * 1.36;
       const flap = frame(
@@ -203,6 +252,7 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
       );
       m.put(roundedBox(r * 1.3, r * 1.3, 0.016, 0.008), { color: o.pockets, line: 0.7 }, flap);
     }
+    if (o.rolled) return;
     const hem = end.clone().lerp(hip, 0.08);
     m.put(tube([hem, end], [r * 1.54 * wide, r * 1.56 * wide], { rings: 2, around: 16 }), {
       color: darken(plain(o.legs), 0.1),

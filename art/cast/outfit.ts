@@ -44,6 +44,12 @@ export interface OutfitSpec {
   sleeveLength: number;
   sleeveWide?: number;
   cuff?: string;
+  /** metres that a wide sleeve hangs below the wrist, as on robes */
+  sleeveBag?: number;
+  /** colour of powder on bare forearms */
+  armDust?: string;
+  /** the right sleeve where it is not the left one's twin (a tailor gave his away) */
+  rightSleeve?: { sleeveLength: number; cuff?: string };
   /** leather patches on the elbows */
   elbow?: string;
   legs: Cloth;
@@ -52,6 +58,8 @@ export interface OutfitSpec {
   legsWide?: number;
   /** ironed: a knee, a crease, a hem above the shoe */
   pressed?: boolean;
+  /** a fat roll of cloth where trousers that are too long end; needs a length between 1 and 2 */
+  rolled?: string;
   /** side pockets on shorts */
   pockets?: string;
   /** colour of a dusty left knee: flour, mud */

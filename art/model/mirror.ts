@@ -18,6 +18,8 @@ export interface WaterSpec {
   strokes: number;
   /** share of the reflection that is kept, 1 when absent */
   mirror?: number;
+  /** share of it that is left when one looks straight down, .2 when absent: more for faces over a pool */
+  steep?: number;
   /** direction of flow in the plane, stretches the strokes */
   flow?: [number, number];
   fog?: { color: string; near: number; far: number };
@@ -30,7 +32,7 @@ void main(){
   gl_Position = projectionMatrix * viewMatrix * w;
 }`;
 const FRAGMENT = /* glsl */ `
-uniform vec3 color, shallow, deep, glint, fogTint; uniform sampler2D tDiffuse; uniform vec2 flow; uniform float ripple, strokes, mirrored, fogNear, fogFar;
+uniform vec3 color, shallow, deep, glint, fogTint; uniform sampler2D tDiffuse; uniform vec2 flow; uniform float ripple, strokes, mirrored, steep, fogNear, fogFar;
 varying vec4 mirror_; varying vec3 world_; varying float depth_;
 float hash(vec2 p){ p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 float vn(vec2 p){ vec2 i = floor(p), f = fract(p); f = f * f * (3. - 2. * f);
@@ -46,7 +48,7 @@ void main(){
   vec4 lower = uv; lower.y -= ripple * .5 * uv.w; vec4 upper = uv; upper.y += ripple * .35 * uv.w;
   seen += texture2DProj(tDiffuse, lower).rgb * .25 + texture2DProj(tDiffuse, upper).rgb * .25;
   vec3 eye = cameraPosition - world_; float far = length(eye), up = eye.y / far;
-  float facing = mix(.2, .93, pow(1. - clamp(up, 0., 1.), 2.6)) * mirrored;
+  float facing = mix(steep, .93, pow(1. - clamp(up, 0., 1.), 2.6)) * mirrored;
   vec3 body = mix(shallow, deep, smoothstep(.05, .55, depth_));
   vec3 c = mix(body, seen, facing);
   float line = smoothstep(.68, .74, fb(vec2(q.x * .7, q.y * 9.) + bend * 2.)) * smoothstep(.48, .7, fb(q * .45 + 5.)) * smoothstep(.0, .12, depth_);
@@ -86,6 +88,7 @@ export function water(s: WaterSpec): THREE.Mesh {
         ripple: value(s.ripple),
         strokes: value(s.strokes),
         mirrored: value(s.mirror ?? 1),
+        steep: value(s.steep ?? 0.2),
         flow: value(new THREE.Vector2(...(s.flow ?? [1, 0]))),
         fogTint: value(color(s.fog?.color ?? '#ffffff')),
         fogNear: value(s.fog?.near ?? 1e5),

@@ -56,14 +56,21 @@ export function bowlLadle(m: Model, tip: V3, hand: V3): void {
 
 const WEED = ['#33552f', '#467038', '#638b43', '#8aa850'];
 /** Wet seaweed: dark in the middle, light where the rim curls to the sky. */
-export function weed(m: Model, path: (V3 | THREE.Vector3)[], widths: number[], across?: V3, seed = 1): void {
+export function weed(
+  m: Model,
+  path: (V3 | THREE.Vector3)[],
+  widths: number[],
+  across?: V3,
+  seed = 1,
+  tones: readonly string[] = WEED,
+): void {
   const k = (seed * 0.37) % 1;
   const tint = (p: THREE.Vector3, n: THREE.Vector3) => {
     const t = clamp(0.25 + 0.5 * k + 0.35 * (noise(p.x * 9, p.y * 9, p.z * 9 + seed) - 0.5) + 0.2 * n.y) * 2.999;
     const i = Math.floor(t);
     const wet = smoothstep(0.9, 0.99, Math.abs(n.dot(vec(-0.5, 0.62, 0.6))));
-    return color(WEED[i] ?? '#3c6236')
-      .lerp(color(WEED[i + 1] ?? '#7d9c4a'), t - i)
+    return color(tones[i] ?? '#3c6236')
+      .lerp(color(tones[i + 1] ?? '#7d9c4a'), t - i)
       .lerp(color('#e3e6b4'), wet * 0.5);
   };
   const o = across ? { across } : {};

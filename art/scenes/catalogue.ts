@@ -116,6 +116,43 @@ import { unicornPortrait } from './game/unicorn-portrait.ts';
 import { unicornSprite } from './game/unicorn-sprite.ts';
 import { wizardPortrait } from './game/wizard-portrait.ts';
 import { wizardSprite } from './game/wizard-sprite.ts';
+import { whereIsTheFourteenth } from './korean-charlotte-birthday/1-1.ts';
+import { smallNumber } from './korean-charlotte-birthday/2-1.ts';
+import { justAHandful } from './korean-charlotte-birthday/3-1.ts';
+import { kitchenSea } from './korean-charlotte-birthday/4-1.ts';
+import { firstBell } from './korean-charlotte-birthday/5-1.ts';
+import { noPotHomeEmpty } from './korean-charlotte-birthday/6-1.ts';
+import { oneSleevedShirt } from './korean-charlotte-birthday/7-1.ts';
+import { catReferee } from './korean-charlotte-birthday/8-1.ts';
+import { dayThatComesTwice } from './korean-charlotte-birthday/9-1.ts';
+import { mostOfAll } from './pyeongchang-story/1-1.ts';
+import { hundredAndTwelve } from './pyeongchang-story/1-2.ts';
+import { twoBottoms } from './pyeongchang-story/1-3.ts';
+import { foundMap } from './pyeongchang-story/1-4.ts';
+import { houseInTheWrongPlace } from './pyeongchang-story/2-1.ts';
+import { signpostInAHurry } from './pyeongchang-story/2-2.ts';
+import { hereIsThere } from './pyeongchang-story/2-3.ts';
+import { zeroGrains } from './pyeongchang-story/3-1.ts';
+import { noPheasants } from './pyeongchang-story/3-2.ts';
+import { firstGrains } from './pyeongchang-story/3-3.ts';
+import { roadIsGone } from './pyeongchang-story/4-1.ts';
+import { manyNames } from './pyeongchang-story/4-2.ts';
+import { bronzeGentleman } from './pyeongchang-story/4-3.ts';
+import { notShapes } from './pyeongchang-story/4-4.ts';
+import { quietFeet } from './pyeongchang-story/5-1.ts';
+import { bowToTheTiger } from './pyeongchang-story/5-2.ts';
+import { twinMountains } from './pyeongchang-story/5-3.ts';
+import { fiveKilometres } from './pyeongchang-story/6-1.ts';
+import { lookWellLookLong } from './pyeongchang-story/6-2.ts';
+import { threeDays } from './pyeongchang-story/6-3.ts';
+import { fourZeros } from './pyeongchang-story/6-4.ts';
+import { wordsWashed } from './pyeongchang-story/7-1.ts';
+import { mapOnTheWater } from './pyeongchang-story/7-2.ts';
+import { paleLetters } from './pyeongchang-story/7-3.ts';
+import { rustyCorner } from './pyeongchang-story/8-1.ts';
+import { noTaffy } from './pyeongchang-story/8-2.ts';
+import { callToBusan } from './pyeongchang-story/8-3.ts';
+import { stillThatMountain } from './pyeongchang-story/8-4.ts';
 import { homeHero } from './site/home-hero.ts';
 import { plannerRoadWide } from './site/planner-road.ts';
 import { plannerRoadTall } from './site/planner-road-tall.ts';
@@ -160,6 +197,11 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/8-2': knightInABowl,
   'charlotte-christmas/9-1': theyHeard,
   'charlotte-christmas/9-2': halfAPair,
+  'pyeongchang-story/3-1': zeroGrains,
+  'pyeongchang-story/3-2': noPheasants,
+  'pyeongchang-story/3-3': firstGrains,
+  'pyeongchang-story/4-1': roadIsGone,
+  'pyeongchang-story/4-2': manyNames,
   'charlotte-birthday/6-2': ticketWorkshop,
   'charlotte-birthday/6-3': everythingThatRolls,
   'charlotte-birthday/7-1': twelveGuests,
@@ -167,6 +209,11 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-birthday/7-3': whoWantsToBeSteam,
   'charlotte-birthday/8-1': oneSlipperIn,
   'charlotte-birthday/8-2': sprinklerTunnel,
+  'korean-charlotte-birthday/5-1': firstBell,
+  'korean-charlotte-birthday/8-1': catReferee,
+  'pyeongchang-story/1-1': mostOfAll,
+  'pyeongchang-story/1-2': hundredAndTwelve,
+  'pyeongchang-story/8-4': stillThatMountain,
   'covers/charlotte-birthday': charlotteBirthdayCover,
   'covers/charlotte-christmas': charlotteChristmasCover,
   'covers/forest-adventure': forestAdventureCover,
@@ -247,4 +294,31 @@ export const SCENES: Record<string, () => Shot> = {
   'charlotte-christmas/1-2': halfAThing,
   'charlotte-christmas/2-1': elevenThings,
   'charlotte-christmas/2-2': crookedRoad,
+  'pyeongchang-story/4-3': bronzeGentleman,
+  'pyeongchang-story/4-4': notShapes,
+  'pyeongchang-story/6-1': fiveKilometres,
+  'pyeongchang-story/6-2': lookWellLookLong,
+  'pyeongchang-story/6-3': threeDays,
+  'pyeongchang-story/6-4': fourZeros,
+  'korean-charlotte-birthday/1-1': whereIsTheFourteenth,
+  'korean-charlotte-birthday/3-1': justAHandful,
+  'korean-charlotte-birthday/4-1': kitchenSea,
+  'korean-charlotte-birthday/6-1': noPotHomeEmpty,
+  'korean-charlotte-birthday/7-1': oneSleevedShirt,
+  'korean-charlotte-birthday/2-1': smallNumber,
+  'korean-charlotte-birthday/9-1': dayThatComesTwice,
+  'pyeongchang-story/2-1': houseInTheWrongPlace,
+  'pyeongchang-story/2-2': signpostInAHurry,
+  'pyeongchang-story/2-3': hereIsThere,
+  'pyeongchang-story/1-3': twoBottoms,
+  'pyeongchang-story/1-4': foundMap,
+  'pyeongchang-story/8-1': rustyCorner,
+  'pyeongchang-story/8-2': noTaffy,
+  'pyeongchang-story/8-3': callToBusan,
+  'pyeongchang-story/5-1': quietFeet,
+  'pyeongchang-story/5-2': bowToTheTiger,
+  'pyeongchang-story/5-3': twinMountains,
+  'pyeongchang-story/7-1': wordsWashed,
+  'pyeongchang-story/7-2': mapOnTheWater,
+  'pyeongchang-story/7-3': paleLetters,
 };

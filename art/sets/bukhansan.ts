@@ -47,30 +47,105 @@ const CREST: [number, number][] = [
   [60, 8],
   [90, 6],
 ];
+/** The same mountain from a lookout above the town: the lion lies down (head left, mane, back, haunch), the Brothers are even. */
+const LOOKOUT: [number, number][] = [
+  [-90, 6],
+  [-62, 8],
+  [-53.8, 9],
+  // chin, muzzle, brow, ear, mane
+  [-52.6, 13],
+  [-52.2, 17.4],
+  [-50.6, 19.2],
+  [-48.4, 19.4],
+  [-47, 23],
+  [-45, 24.2],
+  [-43.8, 26.8],
+  [-42.6, 24.8],
+  [-40.6, 26.4],
+  [-38, 25.4],
+  [-36, 22.4],
+  [-34, 19.4],
+  [-30, 18.4],
+  [-27, 18.6],
+  [-24.6, 20.6],
+  [-22.4, 22.8],
+  [-20.4, 22.8],
+  [-18.4, 20.6],
+  [-16.8, 17],
+  [-15, 18],
+  [-13.4, 24],
+  [-11.6, 28.6],
+  [-9.8, 29.4],
+  [-8, 33.2],
+  [-5.6, 35.4],
+  [-3, 35],
+  [-0.8, 32.8],
+  [1, 31],
+  [3.4, 25.6],
+  [5.4, 18.4],
+  [7.4, 16.6],
+  [9.4, 17.6],
+  [11, 21.4],
+  [12.8, 24.2],
+  [14.8, 25],
+  [16.8, 24.2],
+  [18.6, 21.4],
+  [19.9, 19.4],
+  [21.2, 21.4],
+  [23, 24.2],
+  [25, 25],
+  [27, 24.2],
+  [28.8, 21.4],
+  [31, 17],
+  [36, 13],
+  [60, 8],
+  [90, 6],
+];
+/** From where one looks: over the lanes, or over the valley. */
+export type RidgeSide = 'lane' | 'lookout';
+/** Tops as the lookout sees them, before `shift`: [x, y] at z = -96. */
+export const LOOKOUT_TOPS = {
+  bohyeon: [-4.6, 37.4],
+  lionHead: [-42, 26.6],
+  lionHaunch: [-20.4, 24],
+  brothers: [
+    [14.8, 27],
+    [25, 27],
+  ],
+} as const;
 const BACK = -96;
-function crest(x: number): number {
-  const i = clamp(CREST.findIndex((p) => p[0] >= x) - 1, 0, CREST.length - 2);
-  const [[x0, y0], [x1, y1]] = [at(CREST, i), at(CREST, i + 1)];
+function crest(x: number, line: [number, number][]): number {
+  const i = clamp(line.findIndex((p) => p[0] >= x) - 1, 0, line.length - 2);
+  const [[x0, y0], [x1, y1]] = [at(line, i), at(line, i + 1)];
   const t = clamp((x - x0) / (x1 - x0));
   return mix(y0, y1, t * t * (3 - 2 * t) * 0.5 + t * 0.5);
 }
 /** How bare the rock is at a place of the crest: Bohyeonbong is a skin of granite, the Brothers wear woods. */
-const bare = (x: number): number =>
-  smoothstep(-17, -12, x) * smoothstep(7, 3.5, x) +
-  0.3 * smoothstep(9, 11.5, x) * smoothstep(22, 19, x) +
-  0.5 * smoothstep(-50, -44, x) * smoothstep(-36, -42, x);
+const BARE: Record<RidgeSide, (x: number) => number> = {
+  lane: (x) =>
+    smoothstep(-17, -12, x) * smoothstep(7, 3.5, x) +
+    0.3 * smoothstep(9, 11.5, x) * smoothstep(22, 19, x) +
+    0.5 * smoothstep(-50, -44, x) * smoothstep(-36, -42, x),
+  lookout: (x) =>
+    smoothstep(-16, -11, x) * smoothstep(7, 3.5, x) +
+    // the lion is bare from muzzle to haunch, or nobody would see it lie
+    0.62 * smoothstep(-52, -48, x) * smoothstep(-15.6, -18, x) +
+    0.34 * smoothstep(10, 13, x) * smoothstep(30, 27, x),
+};
 
-function height(x: number, z: number): number {
+function height(x: number, z: number, line: [number, number][], bare: (x: number) => number): number {
   const down = clamp((z - BACK) / 52);
   // spurs run down towards the town, bent a little
   const bend = x + 7 * (fbm(x * 0.05, z * 0.06, 3) - 0.5) * 2 * down;
   const spur = 0.5 + 0.5 * Math.sin(bend * 0.42 + 2.2 * noise(z * 0.05, 4));
-  const fall = (1 - down) ** mix(2.3, 1.05, spur * smoothstep(0, 0.25, down) + 0.2);
+  // no spur runs out before the lion's face: its profile stands against the sky
+  const face = line === LOOKOUT ? 4.5 * smoothstep(-32, -41, x) : 0;
+  const fall = (1 - down) ** (face + mix(2.3, 1.05, spur * smoothstep(0, 0.25, down) + 0.2));
   const rock = bare(bend);
   // one steep step under the summit, then a long slab
   const step = rock * 3.2 * smoothstep(0.04, 0.1, down) * smoothstep(0.4, 0.1, down);
   const crack = rock * 1.1 * smoothstep(0.09, 0, Math.abs(noise(bend * 0.9 + noise(z * 0.2), z * 0.24, 2) - 0.5));
-  return crest(mix(x, bend, 0.5)) * fall - step - crack + (fbm(x * 0.5, z * 0.5, 1) - 0.5) * 1.4 + 2;
+  return crest(mix(x, bend, 0.5), line) * fall - step - crack + (fbm(x * 0.5, z * 0.5, 1) - 0.5) * 1.4 + 2;
 }
 
 export interface BukhansanLook {
@@ -83,16 +158,24 @@ export interface BukhansanLook {
   granite: [string, string];
   seams: string;
 }
-/** `shift` moves the mountain along X and up; metres. */
-export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [number, number] = [0, 0]): void {
+/** `shift` moves the mountain along X and up; metres. Behind a street `{ trees: 1500, fine: .5 }` will do; `wide` stretches the sky. */
+export function bukhansan(
+  scene: THREE.Scene,
+  look: BukhansanLook,
+  shift: [number, number] = [0, 0],
+  side: RidgeSide = 'lane',
+  o: { trees?: number; fine?: number; wide?: number } = {},
+): void {
   const m = new Model();
+  const line = side === 'lane' ? CREST : LOOKOUT;
+  const bare = BARE[side];
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(-78, 78, u), mix(BACK, -46, w)];
-      return [x, height(x, z), z];
+      return [x, height(x, z, line, bare), z];
     },
-    330,
-    110,
+    Math.round(330 * (o.fine ?? 1)),
+    Math.round(110 * (o.fine ?? 1)),
   );
   const leafy = (x: number, z: number, k: number) => {
     const t = clamp(fbm(x * 0.22, z * 0.22, 6) * 1.5 - 0.35 + k) * (look.woods.length - 1.01);
@@ -100,7 +183,12 @@ export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [numbe
     return color(at(look.woods, i)).lerp(color(at(look.woods, i + 1)), t - i);
   };
   const rockAt = (p: THREE.Vector3, n: THREE.Vector3) =>
-    clamp(bare(p.x) * (smoothstep(0.86, 0.68, n.y) + smoothstep(20, 25, p.y)) * smoothstep(11, 17, p.y));
+    clamp(
+      bare(p.x) *
+        (smoothstep(0.86, 0.68, n.y) +
+          smoothstep(20, 25, p.y + (side === 'lookout' ? 6 * smoothstep(-14, -18, p.x) : 0))) *
+        smoothstep(11, 17, p.y),
+    );
   m.put(g, {
     line: 0.3,
     doubleSided: true,
@@ -110,13 +198,23 @@ export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [numbe
       const c = color(look.granite[0])
         .lerp(color(look.granite[1]), smoothstep(0.4, 0.7, slab))
         .lerp(color(look.seams), seam * 0.8);
+      // the lion wears a lion's coat, its mane darker
+      if (side === 'lookout') {
+        const coat = smoothstep(-54, -51, p.x) * smoothstep(-15.4, -18, p.x);
+        const mane = smoothstep(-46.6, -45, p.x) * smoothstep(-35, -37.5, p.x);
+        c.multiply(
+          color('#ffffff')
+            .lerp(color('#e9b978'), coat)
+            .lerp(color('#b87a4c'), coat * mane * 0.7),
+        );
+      }
       return leafy(p.x, p.z, 0).lerp(c, rockAt(p, n));
     },
   });
   const rnd = random(8);
   const [pos, nor] = [g.getAttribute('position'), g.getAttribute('normal')];
   const trees: Item[] = [];
-  for (let i = 0; i < 7600; i++) {
+  for (let i = 0; i < (o.trees ?? (side === 'lane' ? 7600 : 7000)); i++) {
     const k = Math.floor(rnd() * pos.count);
     const p = new THREE.Vector3().fromBufferAttribute(pos as THREE.BufferAttribute, k);
     const n = new THREE.Vector3().fromBufferAttribute(nor as THREE.BufferAttribute, k);
@@ -129,7 +227,7 @@ export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [numbe
       color: rock > 0.25 ? color('#46603f') : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
     });
   }
-  m.scatter(stone(5, 0, 0.35, 7), trees, { line: 0.1, slight: true });
+  m.scatter(stone(5, 0, 0.35, o.trees || side === 'lookout' ? 5 : 7), trees, { line: 0.1, slight: true });
   m.position.set(shift[0], shift[1], 0);
   m.bake({ cast: false, receive: false });
   const map = canvasTexture(1024, 1024, (c) => {
@@ -153,7 +251,10 @@ export function bukhansan(scene: THREE.Scene, look: BukhansanLook, shift: [numbe
     }
   });
   const air = new Model();
-  const wall = grid((u, w) => [mix(-150, 150, u), mix(-14, 62, w), -130], 4, 4);
+  // beyond the painted wall, for an eye that looks up or aside
+  scene.background ??= color(look.skyTop).multiplyScalar(look.gain);
+  const [half, high] = [150 * (o.wide ?? 1), 62 * (o.wide ?? 1)];
+  const wall = grid((u, w) => [mix(-half, half, u), mix(-14, high, w), -130], 4, 4);
   air.put(wall, {
     map,
     glow: true,

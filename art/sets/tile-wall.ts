@@ -18,6 +18,8 @@ export interface CopingSize {
   /** distance of the round tiles */
   pitch?: number;
   seed?: number;
+  /** fewer corners, for a wall some metres off: a third of the triangles */
+  plain?: boolean;
 }
 /** Roof of tiles along X, its foot at y = 0: flat tiles below, round ones over the joints, a ridge on top. */
 export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void {
@@ -44,9 +46,12 @@ export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void 
         const x = mix(-half, half, (i + 0.5) / n) + (rnd() - 0.5) * 0.012;
         const tone = color(at(TILE, Math.floor(rnd() * 4))).multiplyScalar(mix(0.9, 1.15, rnd()));
         const path = [0.06, 0.4, 0.75, 1.05].map((t): V3 => [x, slope(t) + 0.018, s * deep * t]);
-        m.put(tube(path, [0.043, 0.045], { around: 9, rings: 6, caps: false }), { color: tone, line: 0.8 });
+        m.put(tube(path, [0.043, 0.045], { around: o.plain ? 6 : 9, rings: o.plain ? 3 : 6, caps: false }), {
+          color: tone,
+          line: 0.8,
+        });
         m.put(
-          ball([0.048, 0.048, 0.018], 12),
+          ball([0.048, 0.048, 0.018], o.plain ? 6 : 12),
           { color: tone.clone().lerp(color('#8f93a4'), 0.35), line: 0.8 },
           place([x, slope(1.05) + 0.016, s * deep * 1.06]),
         );
@@ -61,7 +66,7 @@ export function tileCoping(m: Model, where: THREE.Matrix4, o: CopingSize): void 
             [half + 0.02, y, 0],
           ],
           [r],
-          { around: 12, rings: Math.ceil(o.length * 3) },
+          { around: o.plain ? 7 : 12, rings: o.plain ? 2 : Math.ceil(o.length * 3) },
         ),
         { color: tone, line },
       );
@@ -85,6 +90,8 @@ export interface WallSize {
   /** how far it goes down below y = 0, metres */
   foot?: number;
   coping?: Partial<CopingSize>;
+  /** fewer corners a stone and a tile */
+  plain?: boolean;
 }
 /** Wall along X that shows its face to +Z; stands on y = 0. */
 export function tileWall(m: Model, where: THREE.Matrix4, o: WallSize): void {
@@ -126,7 +133,12 @@ export function tileWall(m: Model, where: THREE.Matrix4, o: WallSize): void {
       }
     }
     for (const [i, list] of kinds.entries())
-      m.scatter(stone((o.seed ?? 7) + i * 3, 0.45, 0.26, 12), list, { line: 0.7 });
-    tileCoping(m, place([0, o.height, 0]), { length: o.length + 0.06, seed: o.seed ?? 7, ...o.coping });
+      m.scatter(stone((o.seed ?? 7) + i * 3, 0.45, 0.26, o.plain ? 7 : 12), list, { line: 0.7 });
+    tileCoping(m, place([0, o.height, 0]), {
+      length: o.length + 0.06,
+      seed: o.seed ?? 7,
+      plain: o.plain ?? false,
+      ...o.coping,
+    });
   });
 }

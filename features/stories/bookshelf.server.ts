@@ -5,8 +5,6 @@ import { storyAt } from './stories.ts';
 
 /** The book of a page, with the pictures it has by now. */
 export function bookAt(path: string): ReadableBook {
-  const story = storyAt(path);
-  const book = books[story.id];
-  if (!book) throw new Error(`'${story.id}' is not written yet`);
+  const book = books[storyAt(path).id];
   return readableBook(book, picturesOf(book));
 }

@@ -10,8 +10,6 @@ type StoriesTexts = {
   otherSeries: (name: string) => string;
   toldIn: { en: string; ko: string };
   chapters: (n: number) => string;
-  backToStories: string;
-  inTheMaking: string;
 };
 
 export const storiesText: Catalogue<StoriesTexts> = {
@@ -23,8 +21,6 @@ export const storiesText: Catalogue<StoriesTexts> = {
     otherSeries: (name) => `${name}: stories from Seoul`,
     toldIn: { en: 'English first', ko: 'Korean first' },
     chapters: (n) => `${n} chapters`,
-    backToStories: 'Back to the library',
-    inTheMaking: 'This book is still being painted. It will open here when its last picture is dry.',
   },
   ko: {
     heading: '이야기 책장',
@@ -34,7 +30,5 @@ export const storiesText: Catalogue<StoriesTexts> = {
     otherSeries: (name) => `${name} — 서울에서 온 이야기`,
     toldIn: { en: '영어로 처음 쓴 책', ko: '한국어로 처음 쓴 책' },
     chapters: (n) => `모두 ${n}장`,
-    backToStories: '책장으로 돌아가기',
-    inTheMaking: '이 책은 아직 그림을 그리고 있어요. 마지막 그림의 물감이 마르면 여기에서 펼쳐져요.',
   },
 };

@@ -63,6 +63,11 @@ function attributes(all: Locator, name: string): Promise<(string | null)[]> {
 
 type Point = { readonly x: number; readonly y: number };
 
+/** The point that lies at a share of the way. */
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
 /** The middle of what is to be seen of it. */
 export async function middleOf(what: Locator): Promise<Point> {
   const box = await what.boundingBox();
@@ -85,6 +90,8 @@ export type Finger = {
   readonly down: (at: Point) => Promise<void>;
   readonly move: (to: Point, steps?: number) => Promise<void>;
   readonly up: () => Promise<void>;
+  /** Down, along and up without a rest: sent at once, so that no slow machine makes a pause of it that picks a card up. */
+  readonly swipe: (from: Point, to: Point, steps?: number) => Promise<void>;
 };
 
 export async function fingerOn(page: Page): Promise<Finger> {
@@ -100,13 +107,20 @@ export async function fingerOn(page: Page): Promise<Finger> {
     move: async (to, steps = 12) => {
       const from = at;
       for (let step = 1; step <= steps; step += 1) {
-        const share = step / steps;
-        at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+        at = between(from, to, step / steps);
         await touch('touchMove', [at]);
       }
     },
     up: async () => {
       await touch('touchEnd', []);
+    },
+    swipe: async (from, to, steps = 12) => {
+      const points = Array.from({ length: steps }, (_, step) => between(from, to, (step + 1) / steps));
+      await Promise.all([
+        touch('touchStart', [from]),
+        ...points.map((point) => touch('touchMove', [point])),
+        touch('touchEnd', []),
+      ]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Person } from '../person.ts';
+import { type Person, wearing, without } from '../person.ts';
 import { CHARLOTTE_FOREST } from './charlotte.ts';
 
 /** Her mother's hanbok from when she was eight; the rainbow sleeves are too wide and the sneakers stay. */
@@ -17,3 +17,5 @@ export const CHARLOTTE_HANBOK: Person = {
     accessories: ['hanbokSkirt', 'hanbokCollar', 'barrette', 'earPencil'],
   },
 };
+/** KB 8.1: in the middle of a throw the skirt flies round her. */
+export const CHARLOTTE_HANBOK_SWIRL: Person = wearing(without(CHARLOTTE_HANBOK, 'hanbokSkirt'), 'hanbokSkirtSwirl');

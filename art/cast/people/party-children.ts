@@ -22,7 +22,7 @@ const BROWN = { color: '#6d442c', light: '#a5764c', dark: '#47291c' };
 const RED = { color: '#c8652c', light: '#eca05c', dark: '#96431c' };
 const FAIR = { color: '#d9ae62', light: '#f6d998', dark: '#b0823c' };
 
-interface Kid {
+export interface Kid {
   skin: string;
   iris?: string;
   hair: HairSpec;
@@ -38,7 +38,7 @@ interface Kid {
   freckles?: number;
   gapTooth?: boolean;
 }
-const kid = (name: string, k: Kid): Person => ({
+export const kid = (name: string, k: Kid): Person => ({
   name,
   build: 'child8',
   face: {

@@ -80,14 +80,14 @@ export const koreanCharlotteBirthday: Book = {
           say: { en: 'Charlotte slept through it.', ko: '샬롯이 자느라 못 봤어요.' },
           reply: {
             en: 'There were a few hours of it up there, and she snored through every one. Ask Max. No, don’t. He was asleep, too.',
-            ko: '하늘에서 몇 시간은 14일이었는데 쿨쿨 자 버렸어요. 맥스한테 물어볼까요? 참, 맥스도 잤지요.',
+            ko: '하늘 위에서는 몇 시간쯤 14일이었는데 쿨쿨 자 버렸어요. 맥스한테 물어볼까요? 참, 맥스도 잤지요.',
           },
         },
         {
           say: { en: 'Halmeoni had it all along.', ko: '할머니가 갖고 계셨어요.' },
           reply: {
             en: 'She did say it was at her house! Look under the big numbers in chapter 2. And who wrote a 14 in chapter 9?',
-            ko: '할미 집에 있다고 하셨으니까요! 2장의 큰 숫자 밑을 보세요. 그런데 9장에서 14를 적은 사람은 누구였지요?',
+            ko: '‘할미 집에 있다’고 하셨으니까요! 2장의 큰 숫자 밑을 보세요. 그런데 9장에서 14를 적은 사람은 누구였지요?',
           },
         },
       ],
@@ -116,19 +116,19 @@ export const koreanCharlotteBirthday: Book = {
           say: { en: 'A cat.', ko: '고양이' },
           reply: {
             en: 'Somebody did, or the cat did it herself. Good thing she came out again. Who else could have judged the game?',
-            ko: '그 냄비도 있었지요. 도로 꺼내길 잘했어요. 안 그랬으면 8장에서 심판은 누가 봐요?',
+            ko: '그런 냄비도 하나 있었지요. 도로 꺼내길 잘했어요. 안 그랬으면 8장에서 심판은 누가 봐요?',
           },
         },
       ],
     },
     {
-      ask: { en: 'Was the cat a fair referee?', ko: '윷가락을 뒤집은 고양이 판정에 찬성하나요?' },
+      ask: { en: 'Was the cat a fair referee?', ko: '고양이 심판은 공평했나요?' },
       answers: [
         {
           say: { en: 'Yes. Five is five.', ko: '네, 모는 모예요.' },
           reply: {
             en: 'Chestnut Grandpa agrees with you and the cat. Did you look up his sleeve, though?',
-            ko: '밤골 할아버지도 같은 편이세요. 그런데 할아버지 소매 속은 보셨어요?',
+            ko: '밤골 할아버지도 같은 편이세요. 그런데 할아버지 소매 속은 봤나요?',
           },
         },
         {
@@ -150,6 +150,6 @@ export const koreanCharlotteBirthday: Book = {
   ],
   afterword: {
     en: 'Is it true? Most of it. There really is a line in the ocean where a day gets lost, and if you fly back over it, you get one back. Your eighth moon birthday usually comes a day or two after your sun birthday. Dry seaweed grows about ten times as big in water. It doesn’t open fridges, as far as we know. And an old story says that people first tried it when they saw a mother whale eat some after she had her baby. Nobody has asked the whale.',
-    ko: '정말이냐고요? 거의 정말이에요. 바다 한가운데에는 날짜가 바뀌는 금이 있어요. 넘어가면 하루를 잃고, 되넘어오면 하루를 돌려받지요. 여덟 번째 음력 생일은 양력 생일보다 하루나 이틀 늦게 올 때가 많아요. 마른 미역은 물에 불리면 열 배쯤 커져요. 냉장고 문까지는 못 열어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
+    ko: '정말이냐고요? 거의 정말이에요. 바다 한가운데에는 날짜가 바뀌는 금이 있어요. 넘어가면 하루를 잃고, 되넘어오면 하루를 돌려받지요. 여덟 번째 음력 생일은 해로 세는 생일보다 하루나 이틀 늦게 올 때가 많아요. 마른 미역은 물에 불리면 열 배쯤 커져요. 냉장고 문까지는 못 열어요, 아마도. 그리고 옛날 사람들은 새끼 낳은 고래가 미역을 뜯어 먹는 걸 보고 따라 먹기 시작했대요. 고래한테 물어본 사람은 아직 없어요.',
   },
 };

@@ -31,7 +31,7 @@ export const pyeongchangStory: Book = {
     },
     {
       word: { en: 'peaks', ko: '봉우리' },
-      meaning: { en: 'the pointed tops of mountains', ko: '산에서 뾰족하게 솟은 꼭대기' },
+      meaning: { en: 'the high tops of mountains', ko: '산에서 우뚝 솟은 꼭대기' },
     },
     {
       word: { en: 'taxes', ko: '세금' },
@@ -85,7 +85,7 @@ export const pyeongchangStory: Book = {
     {
       ask: {
         en: 'How did Doyun know both maps showed the same place?',
-        ko: '이름이 다른데도 도윤이는 어떻게 두 지도가 같은 곳인 줄 알았나요?',
+        ko: '이름이 다른데도 도윤이는 두 지도가 같은 곳이라는 걸 어떻게 알았나요?',
       },
       answers: [
         {
@@ -143,7 +143,7 @@ export const pyeongchangStory: Book = {
     {
       ask: {
         en: 'Does your neighborhood have an old name? Who could you ask?',
-        ko: '우리 동네에는 옛날 이름이 있나요? 누구에게 물어볼까요?',
+        ko: '우리 동네에도 옛날 이름이 있나요? 누구에게 물어볼까요?',
       },
       answers: [
         {
@@ -172,7 +172,7 @@ export const pyeongchangStory: Book = {
   ],
   afterword: {
     en: 'Is it true? The place is. The years on the signposts are, and so are the tiger, the trail and the stream that washed words. Doyun, the old brothers and the taffy are made up. The candle writing you can do tonight. Write on white paper with a white candle, brush watercolor over it, and wait. It’s very good for saying sorry.',
-    ko: '정말이냐고요? 동네는 정말이에요. 팻말이 바뀐 해도, 안 무는 호랑이도, 글씨를 씻던 물도요. 도윤이와 밤골 할아버지 형제와 엿은 지어냈어요. 양초 글씨는 오늘 밤에 해 볼 수 있어요. 하얀 종이에 하얀 양초로 쓰고 물감을 쓱 칠하면 글씨가 나와요. 몰래 먹은 게 있을 때 쓰면 좋아요.',
+    ko: '정말이냐고요? 동네는 정말이에요. 팻말이 바뀐 해도, 안 무는 호랑이도, 글씨를 씻던 물도요. 도윤이와 밤골 할아버지 형제와 엿은 지어낸 거예요. 양초 글씨는 오늘 밤에라도 써 볼 수 있어요. 하얀 종이에 하얀 양초로 쓰고 물감을 쓱 칠하면 글씨가 나와요. 몰래 먹은 게 있을 때 쓰면 좋아요.',
   },
   forParents,
 };

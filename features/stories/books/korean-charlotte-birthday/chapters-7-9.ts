@@ -9,7 +9,7 @@ export const chapters7To9: readonly Chapter[] = [
         id: '7-1',
         text: {
           en: 'The hanbok had been Mom’s when she was eight, and it smelled of closet. The rainbow sleeves fit, but the skirt gave up at the shins. Mr. Seo the cleaner never talked, because his mouth was full of pins, and he didn’t talk without them, either. He looked at his empty soup pot, the skirt, his sleeve. *Snip, drrrr!* The skirt had a blue checked hem, and half of Mr. Seo was dressed for summer.',
-          ko: '할머니가 장롱에서 한복을 꺼내셨어요. 엄마가 여덟 살 때 입던 거래요. 묵은 장롱 냄새가 코를 콕, 에취! 색동저고리는 꼭 맞는데 치마가 껑충해서 발목이 다 나왔어요. 그길로 세탁소에 갔지요. 아저씨는 입에 핀을 물어서 말이 없어요. 핀을 빼도 없지만요. 아저씨는 싹 비운 국 냄비를 보고, 치마를 보고, 제 소매를 보았어요. 싹둑! 드르륵, 드르륵. 치맛단에 파란 체크무늬가 빙 둘렸어요. 이제 아저씨 옷은 한쪽만 여름이에요.',
+          ko: '할머니가 장롱에서 한복을 꺼내셨어요. 엄마가 여덟 살 때 입던 거래요. 묵은 장롱 냄새가 코를 콕, 에취! 색동저고리는 꼭 맞는데 치마가 껑충해서 발목이 다 나왔어요. 그길로 세탁소에 갔지요. 아저씨는 입에 핀을 물고 있어서 말이 없어요. 핀을 빼도 없지만요. 아저씨는 싹 비운 국 냄비를 보고, 치마를 보고, 자기 소매를 보았어요. 싹둑! 드르륵, 드르륵. 치맛단에 파란 체크무늬가 빙 둘렸어요. 이제 아저씨 옷은 한쪽만 여름이에요.',
         },
         speechBubbles: [
           {
@@ -20,12 +20,12 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'seo', text: { en: '…Hot soup.', ko: '……국이 뜨거워서.' }, position: 'right' },
         ],
         alt: {
-          en: 'Inside the cleaner’s shop. Charlotte stands on a stool in a yellow hanbok top with rainbow sleeves and a raspberry-red skirt that is too short. Mr. Seo kneels with pins in his mouth and sews a band of blue check to the hem. One of his arms is bare. Mom covers a laugh with her hand, and her eyes are wet.',
-          ko: '세탁소 안. 색동 소매가 달린 노란 저고리와 껑충한 산딸기빛 치마를 입은 샬롯이 의자에 올라서 있어요. 입에 핀을 문 세탁소 아저씨가 무릎을 꿇고 치맛단에 파란 체크무늬 천을 달아요. 아저씨의 한쪽 팔은 맨살이에요. 엄마는 손으로 입을 가리고 웃는데 눈가가 촉촉해요.',
+          en: 'Inside the cleaner’s shop. Charlotte stands on a stool in a yellow hanbok top with rainbow sleeves and a raspberry-red skirt that is too short. Mr. Seo kneels with pins in his mouth and sews a band of blue check to the hem. One of his arms is bare. Mom covers a laugh with her hand.',
+          ko: '세탁소 안. 색동 소매가 달린 노란 저고리와 껑충한 산딸기빛 치마를 입은 샬롯이 의자에 올라서 있어요. 입에 핀을 문 세탁소 아저씨가 무릎을 꿇고 치맛단에 파란 체크무늬 천을 달아요. 아저씨의 한쪽 팔은 맨살이에요. 엄마는 손으로 입을 가리고 웃어요.',
         },
         find: {
           en: 'Who in the shop has a new hat? What did it use to be?',
-          ko: '세탁소에 새 모자를 쓴 이가 있어요. 무엇으로 만든 모자일까요?',
+          ko: '세탁소에서 누가 새 모자를 썼어요. 무엇으로 만든 모자일까요?',
         },
       },
     ],
@@ -82,12 +82,12 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Halmeoni’s yard at night, with the moon over the ridge. At a low table sit Charlotte in hanbok and squashed crown, Mom, Halmeoni, Doyun, Max, her aunt and Chestnut Grandpa. They sing, and no two mouths are the same shape. Eight candles burn on a stack of rice cakes. Mom draws a loop in the air with her chopsticks.',
-          ko: '산등성이 위로 달이 뜬 밤, 할머니 집 마당. 한복에 찌그러진 왕관을 쓴 샬롯과 엄마, 할머니, 도윤이, 맥스, 이모, 밤골 할아버지가 상에 둘러앉아 노래해요. 입 모양이 다 달라요. 쌓아 올린 떡 위에 초 여덟 개가 타고, 엄마는 젓가락으로 허공에 비행기 길을 그려요.',
+          en: 'Halmeoni’s yard at night, with the moon over the ridge. At a low table sit Charlotte in hanbok and squashed crown, Mom, Halmeoni, Doyun, Max, Aunt Duna and Chestnut Grandpa. They sing, and no two mouths are the same shape. Eight candles burn on a stack of rice cakes. Mom draws a loop in the air with her chopsticks.',
+          ko: '산등성이 위로 달이 뜬 밤, 할머니 댁 마당. 한복에 찌그러진 왕관을 쓴 샬롯과 엄마, 할머니, 도윤이, 맥스, 이모, 밤골 할아버지가 상에 둘러앉아 노래해요. 입 모양이 다 달라요. 쌓아 올린 떡 위에 초 여덟 개가 타고, 엄마는 젓가락으로 허공에 비행기 길을 그려요.',
         },
         find: {
           en: 'Something on the table is ready to take off. What was it once?',
-          ko: '상 위에서 날아갈 준비를 마친 것이 있어요. 무엇으로 만들었을까요?',
+          ko: '상 위에 금방이라도 날아갈 것 같은 게 있어요. 무엇으로 만들었을까요?',
         },
       },
     ],

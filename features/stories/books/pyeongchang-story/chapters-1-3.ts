@@ -9,7 +9,7 @@ export const chapters1To3: readonly Chapter[] = [
         id: '1-1',
         text: {
           en: '*What does our neighborhood have the most of?* wrote Miss Han, and hands shot up all over the room. “Hills!” “Walls!” “My grandma’s opinions!” Doyun kept his hand down. He had only lived here since spring, and he was still bad at the neighborhood. But around his neck hung a silver counter called Clicky, and nobody in the room was better at counting. The answer was due next Friday. *Click.*',
-          ko: '한 선생님이 숙제를 내셨어요. ‘우리 동네에 제일 많은 것은?’ 다음 주 금요일까지예요. “언덕이요!” “담장이요!” “우리 할머니 잔소리요!” 도윤이는 봄에 이사 와서 동네를 잘 몰라요. 대신 딸깍이가 있어요. 한 번 누르면 하나, 또 누르면 둘. 세는 거라면 자신 있지요. 딸깍!',
+          ko: '‘우리 동네에 제일 많은 것은?’ 담임 한 선생님이 숙제를 내셨어요. 다음 주 금요일까지예요. “언덕이요!” “담장이요!” “우리 할머니 잔소리요!” 도윤이는 봄에 이사 와서 동네를 잘 몰라요. 대신 딸깍이가 있어요. 한 번 누르면 하나, 또 누르면 둘. 세는 건 자신 있지요. 딸깍!',
         },
         speechBubbles: [
           {
@@ -103,8 +103,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Doyun and Chestnut Grandpa sit side by side with an old map across their knees. In wobbly pencil it shows a tiger, two peaks and wavy water, and its fifth line is blank. The old man’s hand holds one corner. His stick leans on the bench.',
-          ko: '도윤이와 밤골 할아버지가 나란히 앉아 무릎 위에 낡은 지도를 펼쳤어요. 삐뚤빼뚤한 연필 선으로 호랑이와 두 봉우리, 물결이 그려져 있고 다섯째 줄은 비어 있어요. 할아버지가 귀퉁이를 잡고 계시고, 지팡이는 옆에 기대어 놓았어요.',
+          en: 'Doyun and Chestnut Grandpa sit knee to knee and hold up an old map between them. In wobbly pencil it shows a tiger, two peaks and wavy water, and its fifth line is blank. The old man’s hand holds one corner. His stick leans on the bench.',
+          ko: '도윤이와 밤골 할아버지가 무릎을 맞대고 앉아 낡은 지도를 펼쳐 들었어요. 삐뚤빼뚤한 연필 선으로 호랑이와 두 봉우리, 물결이 그려져 있고 다섯째 줄은 비어 있어요. 할아버지가 귀퉁이를 잡고 계시고, 지팡이는 옆에 기대어 놓았어요.',
         },
         find: {
           en: 'Somebody on the old map looks very much like somebody in the yard. Who?',
@@ -164,8 +164,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'One wide picture in four parts: the same house, the same tree and the same hill behind, four times over. The signpost in front changes from part to part, and so do the clothes of the people, from two boys long ago to Chestnut Grandpa today.',
-          ko: '네 칸으로 나뉜 긴 그림. 같은 집, 같은 나무, 같은 산이 네 번 나와요. 칸마다 집 앞의 팻말이 바뀌고, 옛날 옷을 입은 두 아이부터 오늘날의 밤골 할아버지까지 사람들의 옷차림도 달라져요.',
+          en: 'One wide picture in four parts: the same house, the same tree and the same hill behind, four times over. The signpost in front changes from part to part, and so do the clothes of the people, from two boys long ago to a grown man in 1975.',
+          ko: '네 칸으로 나뉜 긴 그림. 같은 집, 같은 나무, 같은 산이 네 번 나와요. 칸마다 집 앞의 팻말이 바뀌고, 옛날 옷을 입은 두 아이부터 1975년의 다 큰 아저씨까지 사람들의 옷차림도 달라져요.',
         },
         find: {
           en: 'Four pictures, and somebody chestnut-brown in each. Count the tails.',
@@ -192,7 +192,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'Sunrise through a window. Doyun presses two maps together against the glass, an old one and a new one, and the light shines through both, so that their blue streams become one line. His mother stands behind him.',
-          ko: '해가 뜨는 창가. 도윤이가 옛 지도와 새 지도를 겹쳐 유리창에 대고 있어요. 햇빛이 두 장을 다 비춰 파란 물줄기가 한 줄로 이어져요. 뒤에 엄마가 서 있어요.',
+          ko: '해가 뜨는 창가. 도윤이가 옛 지도와 새 지도를 겹쳐 유리창에 대고 있어요. 햇빛이 두 장을 뚫고 들어와 파란 물줄기가 한 줄로 포개져 보여요. 뒤에 엄마가 서 있어요.',
         },
         find: {
           en: 'There’s a shadow on the paper that is no hill. Whose is it?',
@@ -251,14 +251,14 @@ export const chapters1To3: readonly Chapter[] = [
         },
         find: {
           en: 'Two hats like the clerk’s are in this picture. Who is under the small one?',
-          ko: '갓을 쓴 이가 또 있어요. 작은 갓 밑에는 누가 있을까요?',
+          ko: '갓이 하나 더 있어요. 작은 갓 밑에는 누가 있을까요?',
         },
       },
       {
         id: '3-3',
         text: {
           en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig. He had been nine, he said, and Yeong-su seven. They got a box of taffy for New Year’s, and they hooked pinkies to share it. A few days later, the whole box was gone. Doyun poured one spoon of rice onto the stone, to start the mountain. *Peep!* The sparrows ate it and paid no taxes.',
-          ko: '해가 뉘엿뉘엿, 할아버지가 새끼손가락을 펴 보이셨어요. 그 시절 할아버지는 아홉 살, 영수는 일곱 살. 설에 받은 엿을 나눠 먹자고 손가락을 걸었대요. 며칠 뒤, 상자가 통째로 사라졌고요. 도윤이는 돌 위에 쌀 한 숟갈을 소복이 놓았어요. 짹짹! 참새는 세금도 안 내고 먹었어요.',
+          ko: '해가 뉘엿뉘엿, 할아버지가 새끼손가락을 펴 보이셨어요. 그 시절 할아버지는 아홉 살, 영수는 일곱 살. 설에 받은 엿을 나눠 먹자고 손가락을 걸었대요. 며칠 뒤, 엿이 상자째 사라졌고요. 도윤이는 돌 위에 쌀 한 숟갈을 소복이 놓았어요. 짹짹! 참새는 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [
           {

@@ -31,7 +31,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '4-2',
         text: {
           en: 'The road was fine. Only its name was gone. First 1,044 neighbors signed a sheet of paper. Then, in April 2012, this bit of Segeomjeong-ro became Pyeongchangmunhwa-ro. It means Culture Road. Halmeoni had signed with her tongue out, and then she had fed persimmons to the line. Doyun clicked 1,044 times to see how many that was. It was so many that his thumb buzzed.',
-          ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감까지 먹이셨대요. 도윤이도 딸깍딸깍 1,044번을 눌러 봤어요. 엄지가 얼얼했어요.',
+          ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감까지 먹이셨대요. 도윤이는 딸깍딸깍 1,044번을 눌러 봤어요. 엄지가 얼얼했어요.',
         },
         speechBubbles: [
           {
@@ -55,8 +55,8 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-3',
         text: {
-          en: 'Culture Road had plenty of culture. *Click* went the Gana Art Center, *click* went the Kim Chong Yung Museum, and *click* went the Total Museum. By the third click Halmeoni had walked out of sight. Luckily a big, polite-looking man was standing on the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
-          ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 잔디밭에 점잖은 아저씨가 서 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동 아저씨였어요.',
+          en: 'Culture Road had plenty of culture. *Click* went the Gana Art Center, *click* went the Kim Chong Yung Museum, and *click* went the Total Museum. By the third click Halmeoni had walked out of sight. Luckily a big, polite-looking man was lying in the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
+          ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 잔디밭에 점잖은 아저씨가 누워 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동 아저씨였어요.',
         },
         speechBubbles: [
           {
@@ -66,8 +66,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A gallery garden with signs for three museums. Doyun bows politely to a big, smooth figure on the lawn. Two steps away a guard in uniform bites his lip.',
-          ko: '미술관 안내판 세 개가 있는 정원. 도윤이가 잔디밭에 선 크고 매끈한 사람에게 공손히 절해요. 두 걸음 옆에서 제복 입은 경비 아저씨가 입술을 꼭 깨물고 있어요.',
+          en: 'A gallery garden with signs for three museums. Doyun bows politely to a big, smooth figure that lies on one elbow on the lawn. Two steps away a guard in uniform bites his lip.',
+          ko: '미술관 안내판 세 개가 있는 정원. 도윤이가 잔디밭에 팔을 괴고 누운 크고 매끈한 사람에게 공손히 절해요. 두 걸음 옆에서 제복 입은 경비 아저씨가 입술을 꼭 깨물고 있어요.',
         },
         find: {
           en: 'Somebody is being a work of art. Who, and where?',
@@ -96,8 +96,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Doyun and his mother hold the old map under a lamp, and a lady with white hair points at a smudged line.',
-          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 도윤이와 엄마가 등불 밑에 옛 지도를 들고 있고, 머리가 하얀 직원이 번진 글씨를 가리켜요.',
+          en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Under a lamp a lady with white hair and Doyun hold the old map, and a magnifying glass makes one smudged word big. Doyun’s mother looks on, with a hand on his shoulder.',
+          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 전등 밑에서 머리가 하얀 직원과 도윤이가 옛 지도를 들고, 돋보기로 번진 글씨를 크게 비춰 봐요. 엄마는 도윤이 어깨에 손을 얹고 들여다봐요.',
         },
         find: {
           en: 'Somebody had to wait outside. What can you see of her?',
@@ -142,7 +142,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '5-2',
         text: {
           en: 'It was only a man with a broom, and he pulled the doors open. Inside it smelled of sweet smoke, and on the wall hung a painting. In the middle sat an old man in a blue robe, and a boy knelt with three peaches on a tray. Behind the old man lay the tiger, like a cushion trying not to laugh. Doyun bowed so low that Clicky hit the floor. *Click.* One tiger.',
-          ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 그림 속에는 푸른 옷을 입은 산신령이 앉아 있고, 아이 하나가 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
+          ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령이 앉아 있고, 아이 하나가 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
           {
@@ -163,14 +163,14 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-3',
         text: {
-          en: '“Twice a year the village feeds the mountain here,” said Halmeoni, “and in the old days the food went on to every house.” Two small brothers used to wait behind that very tree with watering mouths. Halmeoni untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake. Doyun turned around, chewing. Between the pines stood two round peaks.',
-          ko: '여기서는 일 년에 두 번 마을 제사를 지내요. 옛날엔 끝나고 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 바닥 하나 빠진 되로 쌀을 쟀더니 할머니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
+          en: '“Twice a year the village feeds the mountain here,” said Halmeoni, “and in the old days the food went on to every house.” Two small brothers used to wait behind that very tree with their mouths watering. Halmeoni untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake. Doyun turned around, chewing. Between the pines stood two round peaks.',
+          ko: '여기서는 일 년에 두 번 마을 제사를 지내요. 옛날엔 제사가 끝나면 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 바닥 하나 빠진 되로 쌀을 쟀더니 할머니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
         },
         speechBubbles: [
           {
             character: 'doyun',
             text: { en: 'Look! Twin mountains!', ko: '어? 쌍둥이 산이다!' },
-            position: 'left',
+            position: 'right',
           },
         ],
         alt: {
@@ -235,8 +235,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A lookout over a sweep of mountains: one high peak at the back, a long ridge like a lying lion on the left, and two even, round peaks on the right. Faintly drawn over those two stand two boys in old clothes, back to back. Halmeoni points, and Doyun looks.',
-          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선, 오른쪽에는 둥근 두 봉우리가 나란해요. 그 위로 옛날 옷을 입은 두 아이가 등을 맞댄 모습이 흐릿하게 겹쳐 보여요. 할머니가 손으로 가리키시고 도윤이가 바라봐요.',
+          en: 'A lookout over a sweep of mountains: one high peak at the back, a long ridge like a lying lion on the left, and two even, round peaks on the right. Out of those two grow two boys of stone in old clothes, as big as the peaks, back to back. Halmeoni points, and Doyun looks.',
+          ko: '산줄기가 한눈에 보이는 전망대. 뒤에는 높은 봉우리, 왼쪽에는 엎드린 사자 같은 능선, 오른쪽에는 둥근 두 봉우리가 나란해요. 그 위로 옛날 옷을 입은 두 아이가 봉우리만큼 커다란 돌이 되어 등을 맞대고 있어요. 할머니가 손으로 가리키시고 도윤이가 바라봐요.',
         },
         find: {
           en: 'A lion doesn’t have a tail like that. Whose is it?',
@@ -247,7 +247,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-3',
         text: {
           en: 'Halmeoni’s phone crackled, and out of it came the rest of the story. “It was 1948,” said Chestnut Grandpa, “and it was that very rock.” The taffy was gone, so he shouted, because he was the big brother. Then neither one said a word for three days. Even “Pass the salt” had to go through their mother. Yeong-su kept hiding something in his fist. And after that, he drew the map.',
-          ko: '밤골 할아버지가 휴대전화 너머로 들려주셨어요. 1948년, 바로 이 바위에서였지요. 엿이 사라지자 형은 동생을 다그쳤고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨다나요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감췄고요. 지도는 그다음에 그린 거래요.',
+          ko: '밤골 할아버지가 휴대전화 너머로 들려주셨어요. 1948년, 바로 이 바위에서였지요. 엿이 사라지자 형은 동생한테 따졌고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨다나요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감췄고요. 지도는 그다음에 그린 거래요.',
         },
         speechBubbles: [
           { character: 'bigBrother', text: { en: 'You ate it!', ko: '네가 먹었지?' }, position: 'left' },
@@ -270,7 +270,7 @@ export const chapters4To6: readonly Chapter[] = [
         id: '6-4',
         text: {
           en: 'In the pine woods Doyun counted trees. *Clickclickclick.* His thumb was a blur. 9,997. 9,998. 9,999. *Click.* 0000. Clicky had run out of numbers, and there were trees all the way up! Just then Harin from his class came along with her family. She read him the park board as if it were good news. *About 65 percent of this neighborhood is forest.*',
-          ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 동났는데 나무는 산꼭대기까지 남았어요. 마침 하린이가 안내판을 읽어 주었어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
+          ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼 빨리요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 바닥났는데 나무는 산꼭대기까지 남았어요. 마침 같은 반 하린이가 안내판을 읽어 줬어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
         },
         speechBubbles: [
           {

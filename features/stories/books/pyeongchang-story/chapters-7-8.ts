@@ -9,7 +9,7 @@ export const chapters7To8: readonly Chapter[] = [
         id: '7-1',
         text: {
           en: '*Wash your hands where the swords were washed*, said number 4. Beside the stream stood Segeomjeong, the Sword-Washing Pavilion. Later on, near here, people washed words. When a king’s history was finished, they took the first drafts to the rocks and rinsed the ink out. Then the paper could be used again. Doyun put his hands in. *Brrr!* Small black fish shot off between his fingers, like ink.',
-          ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 세검정이 ‘칼 씻은 정자’라는 뜻이거든요. 이 근처에서는 글씨도 씻었대요. 나라 일기인 실록을 다 쓰고 나면, 남은 글은 물에 흔들어 먹을 빼고 종이는 또 썼다지요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 송사리가 먹물처럼 흩어졌어요.',
+          ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 세검정이 ‘칼 씻은 정자’라는 뜻이거든요. 이 근처에서는 글씨도 씻었대요. 나라 역사책인 실록이 다 되면, 처음 적은 종이는 물에 흔들어 먹을 빼고 또 썼다지요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 송사리가 먹물처럼 흩어졌어요.',
         },
         speechBubbles: [
           {
@@ -42,7 +42,7 @@ export const chapters7To8: readonly Chapter[] = [
         ],
         alt: {
           en: 'A gust of wind at the stream. The map has blown out of Doyun’s belt and is just touching the water. Doyun lunges after it with one shoe in the stream and his counter flying on its cord. Halmeoni holds him by the hood.',
-          ko: '바람이 세차게 부는 냇가. 허리춤에서 날아간 지도가 막 물에 닿았어요. 도윤이는 한쪽 신발이 물에 빠진 채 손을 뻗고, 목에 건 딸깍이가 휙 날려요. 할머니가 도윤이 뒷덜미의 옷 모자를 꽉 잡고 계세요.',
+          ko: '바람이 세차게 부는 냇가. 허리춤에서 날아간 지도가 막 물에 닿았어요. 도윤이는 한쪽 신발이 물에 빠진 채 손을 뻗고, 목에 건 딸깍이가 휙 날려요. 할머니가 도윤이 후드 티 모자를 꽉 잡고 계세요.',
         },
         find: {
           en: 'Clicky is flying. What number is on it now?',
@@ -126,8 +126,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Looking down at an open, rusty tin on Chestnut Grandpa’s knees. In it lie a shriveled chestnut, a stub of candle and a folded note. The heads of Doyun, Halmeoni and the rice-cake lady make a ring above it.',
-          ko: '밤골 할아버지 무릎 위에 녹슨 양철 상자가 열려 있어요. 안에는 쪼글쪼글한 밤과 몽당 양초, 쪽지 한 장이 있어요. 도윤이와 할머니, 떡집 아주머니가 머리를 맞대고 빙 둘러 내려다봐요.',
+          en: 'Looking down at an open, rusty tin on Chestnut Grandpa’s knees. In it lie a shriveled chestnut and a stub of candle. Doyun holds a note, and his head, Halmeoni’s and the rice-cake lady’s make a ring above it. Chestnut Grandpa laughs.',
+          ko: '밤골 할아버지 무릎 위에 녹슨 양철 상자가 열려 있어요. 안에는 쪼글쪼글한 밤과 몽당 양초가 있고, 쪽지는 도윤이가 들었어요. 도윤이와 할머니, 떡집 아주머니가 머리를 맞대고 빙 둘러 내려다보는데 밤골 할아버지는 웃고 계세요.',
         },
         find: {
           en: 'Somebody chestnut-brown slept in this tin once. What did they leave?',
@@ -138,7 +138,7 @@ export const chapters7To8: readonly Chapter[] = [
         id: '8-3',
         text: {
           en: 'Chestnut Grandpa called Busan, and he held the phone as far away as his arm would go. It rang and rang, and then somebody picked up, slurping soup. “Yeong-su!” he yelled. “Eighty years you kept that hidden!” The slurping stopped. There was no sound at all, all the way from Busan, so Doyun counted that. It came to seventeen clicks.',
-          ko: '할아버지가 팔을 쭉 뻗어 전화기를 들고 부산에 거셨어요. 뚜르르, 뚜르르. 누가 국을 후루룩 마시며 받았어요. “영수야, 너 여든 해를 잘도 숨겼다!” 후루룩 소리가 뚝 그쳤어요. 조용했어요. 도윤이는 그것도 셌어요. 딸깍, 딸깍, 딸깍. 딸깍이가 열일곱이 될 때까지 조용했어요.',
+          ko: '할아버지가 부산에 전화를 거셨어요. 전화기 든 팔을 쭉 뻗고요. 뚜르르, 뚜르르. 누가 국을 후루룩 마시며 받았어요. “영수야, 너 여든 해를 잘도 숨겼다!” 후루룩 소리가 뚝 그쳤어요. 조용했어요. 도윤이는 그것도 셌어요. 딸깍, 딸깍, 딸깍. 딸깍이가 열일곱이 될 때까지 조용했어요.',
         },
         speechBubbles: [
           { character: 'yeongsu', text: { en: '…You found it.', ko: '……들켰네.' }, position: 'right' },
@@ -150,7 +150,7 @@ export const chapters7To8: readonly Chapter[] = [
         ],
         alt: {
           en: 'Night on the bench in the yard. Chestnut Grandpa shouts into a phone at arm’s length, and Doyun sits beside him. In a round picture set into the corner, an old man in Busan with the very same long white eyebrows has frozen with a spoon in his mouth.',
-          ko: '밤, 마당의 낮은 의자. 밤골 할아버지가 팔을 쭉 뻗어 든 전화기에 대고 소리치시고 도윤이는 옆에 앉아 있어요. 귀퉁이의 동그란 그림 속, 부산에는 똑같이 긴 흰 눈썹의 할아버지가 숟가락을 문 채 굳어 있어요.',
+          ko: '밤, 마당의 낮은 의자. 밤골 할아버지가 팔을 쭉 뻗어 든 전화기에 대고 소리치시고 도윤이는 옆에 앉아 있어요. 귀퉁이의 동그란 그림 속, 부산에는 똑같이 긴 흰 눈썹의 할아버지가 숟가락을 문 채 굳어 계세요.',
         },
         find: {
           en: 'The brothers have the same eyebrows. What else do they both have?',
@@ -160,8 +160,8 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-4',
         text: {
-          en: 'INTEREST INCLUDED, said the parcel from Busan, and on Friday there was taffy for the whole class. Miss Han couldn’t say a word. Her teeth were stuck. “Sixty-five percent is forest, so we have the most trees,” said Doyun. “But I couldn’t count them. Of the things I counted, we have the most names.” His list ran all the way down the board. Harin pointed out the window, at 836 meters of Bukhansan. *Click.*',
-          ko: '금요일, 부산에서 소포가 왔어요. ‘이자 포함.’ 한 선생님도 엿이 이에 쩍 붙어 우물우물하셨어요. 도윤이가 발표했어요. “숲이 65퍼센트라 나무가 제일 많은데, 못 셌어요. 제가 센 것 중에는 이름이 제일 많습니다.” 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산! 딸깍.',
+          en: 'INTEREST INCLUDED, said the parcel from Busan, and on Friday there was taffy for the whole class. Miss Han couldn’t say a word. Her teeth were stuck. “Sixty-five percent is forest, so we have the most trees,” said Doyun. “But I couldn’t count them. Of the things I finished, we have the most names.” His list ran all the way down the board. Harin pointed out the window, at 836 meters of Bukhansan. *Click.*',
+          ko: '금요일, 부산에서 소포가 왔어요. ‘이자 포함.’ 한 선생님도 엿이 이에 쩍 붙어 우물우물하셨어요. 도윤이가 발표했어요. “숲이 65퍼센트라 나무가 제일 많은데, 못 셌어요. 끝까지 센 것 중에는 이름이 제일 많습니다.” 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산! 딸깍.',
         },
         speechBubbles: [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },

@@ -41,7 +41,7 @@ export const forParents: ForParents = {
     {
       fact: {
         en: 'The Gana Art Center, the Kim Chong Yung Museum, the Total Museum and the Youngin Museum of Literature are all in the neighborhood, and so is the tiled house of the novelist Park Jong-hwa, a registered heritage site. The literature museum is open only during exhibitions, so ask before you go.',
-        ko: '가나아트센터, 김종영미술관, 토탈미술관, 영인문학관은 모두 이 동네에 있어요. 소설가 박종화가 살던 집은 국가등록문화유산이고요. 영인문학관은 전시 때 문을 여니 가기 전에 물어보세요.',
+        ko: '가나아트센터, 김종영미술관, 토탈미술관, 영인문학관은 모두 이 동네에 있어요. 소설가 박종화가 살던 집은 국가등록문화유산이고요. 영인문학관은 전시 때만 문을 여니 가기 전에 물어보세요.',
       },
       source: {
         en: 'The encyclopedia’s entry; reports on the museum’s exhibitions of manuscripts in the Seoul Shinmun (2009) and the Segye Ilbo (2017).',
@@ -51,7 +51,7 @@ export const forParents: ForParents = {
     {
       fact: {
         en: 'The shrine below Bohyeonbong, one room under a tiled roof, is on the city of Seoul’s list of folk heritage. Its painting, dated 1923, shows the mountain spirit in a blue robe, a tiger lying behind him and a kneeling boy with three peaches on a tray. The food of the village rite was shared out to every house.',
-        ko: '보현봉 아래 보현산신각은 서울특별시 민속문화유산이에요. 한 칸짜리 기와집이고, 1923년에 그린 산신도에는 푸른 도포를 입은 산신과 엎드린 호랑이, 복숭아 세 개를 든 동자가 있어요. 마을 제사를 지내면 음식을 집집마다 나눴대요.',
+        ko: '보현봉 아래 보현산신각은 서울특별시 민속문화유산이에요. 한 칸짜리 기와집이고, 1923년에 그린 산신도에는 푸른 도포를 입은 산신과 엎드린 호랑이, 복숭아 세 개를 든 동자가 있어요. 마을 제사를 지내고 나면 음식을 집집마다 나눴대요.',
       },
       source: {
         en: 'The city’s heritage description, and the entry on the shrine in a dictionary of Korean folk belief.',
@@ -71,7 +71,7 @@ export const forParents: ForParents = {
     {
       fact: {
         en: 'Segeomjeong means “sword-washing pavilion”; the one that stands there was rebuilt in 1977. On the rocks nearby, when the Annals of a king were finished, officials rinsed the drafts, to keep them secret and to use the paper again.',
-        ko: '세검정은 ‘칼을 씻은 정자’라는 뜻이고, 지금 정자는 1977년에 다시 지었어요. 근처 차일암에서는 실록을 완성하면 초고를 물에 씻었어요. 비밀을 지키고 종이를 다시 쓰려고요. 이를 ‘세초’라고 해요.',
+        ko: '세검정은 ‘칼을 씻은 정자’라는 뜻이고, 지금 있는 정자는 1977년에 다시 지은 거예요. 근처 차일암에서는 실록을 완성하면 초고를 물에 씻었어요. 비밀을 지키고 종이를 다시 쓰려고요. 이를 ‘세초’라고 해요.',
       },
       source: {
         en: 'A dictionary of the Annals by the Academy of Korean Studies, the National Archives’ pages on the Annals, and newspaper articles on the pavilion.',
@@ -120,7 +120,7 @@ export const forParents: ForParents = {
     },
     {
       en: 'The candle writing under the rice. Wax does keep water out: try it at home. Whether it still would after eighty years, we don’t know either.',
-      ko: '쌀 밑의 양초 글씨. 양초가 물을 튕겨 내는 건 집에서도 해 볼 수 있어요. 팔십 년 뒤에도 그럴지는 우리도 몰라요.',
+      ko: '쌀 밑의 양초 글씨. 양초가 물을 튕겨 내는지는 집에서도 해 볼 수 있어요. 팔십 년 뒤에도 그럴지는 우리도 몰라요.',
     },
     {
       en: 'A word before you go: parts of Bohyeonbong and of the Lion Ridge are closed to walkers. Doyun and Halmeoni only look at them.',

@@ -1,0 +1,11 @@
+/** The Korean books' people, cats and things, as parts.test.ts looks at the rest. */
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { faults, NO_CANVAS, partsOf } from './part-faults.ts';
+import { KOREA_FOLK } from './sheets/korea-folk.ts';
+
+beforeAll(() => void vi.stubGlobal('document', NO_CANVAS));
+afterEach(() => void vi.restoreAllMocks());
+
+test.each(Object.keys(KOREA_FOLK))('%s', (name) => {
+  expect(faults(partsOf(() => KOREA_FOLK[name]?.()))).toEqual([]);
+});

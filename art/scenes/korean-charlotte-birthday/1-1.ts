@@ -1,0 +1,225 @@
+/** KB-1.1. Off the plane: the board says the fifteenth, and a grandmother comes running. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
+import { DOYUN_SUMMER } from '../../cast/people/doyun.ts';
+import { DUNA } from '../../cast/people/duna.ts';
+import { CHARLOTTE_TRAVELLING, HALMEONI_SUMMER, MAX_SUMMER_SHOES, MOM_SUMMER } from '../../cast/people/korea-travel.ts';
+import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { grid } from '../../model/grid.ts';
+import { color, smoothstep, TAU, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
+import { suitcase } from '../../props/journey-things.ts';
+import { nameCard } from '../../props/name-papers.ts';
+import { airport, airportLight, FIFTEEN } from '../../sets/airport.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0, 1.08, 4.4];
+const TO: V3 = [0.02, 1.3, -0.5];
+/** Where the number stands for the reader, at an arm's distance from her. */
+const ALONG = vec(FIFTEEN).sub(vec(FROM)).multiplyScalar(0.66).add(vec(FROM));
+
+function shade(m: Model, at: [number, number], size: [number, number]): void {
+  m.put(
+    grid(
+      (u, w) => [at[0] + size[0] * w * Math.cos(u * TAU), 0.006 - 0.004 * w, at[1] - size[1] * w * Math.sin(u * TAU)],
+      40,
+      10,
+    ),
+    {
+      line: 0,
+      doubleSided: true,
+      tint: (q) =>
+        color('#a48d97').lerp(
+          color('#e6d5c8'),
+          smoothstep(0.45, 1, Math.hypot((q.x - at[0]) / size[0], (q.z - at[1]) / size[1])),
+        ),
+    },
+  );
+}
+
+export function whereIsTheFourteenth(): Shot {
+  const scene = new THREE.Scene();
+  airport(scene, { open: 0.7, without: ['rail', 'trolley'] });
+  const m = new Model();
+
+  const girlAt = place([-0.42, 0, 1.0], [0, 28, 0], 1.05);
+  const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -2, head: [-24, 40, -8] });
+  const girl = { at: girlAt, build: 'child8', stance: puzzled } as const;
+  // no fourteenth in here either: the pocket is turned out, its white lining in her fingers
+  const lining = (k: number) => vec(-0.14 - 0.1 * k, 0.55 - 0.05 * k * k, 0.07 + 0.03 * k).applyMatrix4(girlAt);
+  m.put(
+    tube(
+      [0, 0.3, 0.65, 1.05, 1.2].map((k) => lining(k).toArray() as V3),
+      [0.034, 0.044, 0.05, 0.036, 0.008],
+      { around: 12, rings: 16 },
+    ),
+    {
+      color: '#fff4dc',
+      line: 1,
+    },
+  );
+  const charlotte = character(CHARLOTTE_TRAVELLING, {
+    at: girlAt,
+    expression: 'nervous',
+    gaze: [0.3, 0.7],
+    pose: {
+      ...puzzled,
+      left: pointAt({ ...girl, side: 'left', target: ALONG, touch: false, stretch: 0.96 }),
+      right: grasp({
+        ...girl,
+        side: 'right',
+        point: lining(1),
+        touch: 'pinch',
+        fingers: [0.1, -0.9, 0.4],
+        palm: [-1, 0, 0.2],
+        elbow: [1, 0.1, -0.5],
+        grip: 'pinch',
+      }),
+      legLeft: { foot: [0.04, 0, 0.08], toeOut: 10 },
+      legRight: { foot: [0.1, 0, -0.12], toeOut: 28 },
+    },
+  });
+
+  // luggage, one piece of it asleep: he straddles the case, arms over its handle, a cheek on them
+  const caseAt = place([-1.2, 0, 0.86], [0, 28, 0], 0.74);
+  suitcase(m, caseAt.clone().multiply(place([0, 0, 0], [0, 180, 0])), { handle: 0.36, tone: '#a44e6e' });
+  const maxAt = caseAt.clone().multiply(place([0, 0.56, -0.12], [0, 0, 0], 1 / 0.74));
+  const bar = (x: number) => vec(x, 1.12, 0.13).applyMatrix4(caseAt).toArray() as V3;
+  const over = (x: number): ArmPose => ({
+    hand: [0, 0, 1],
+    reachTo: bar(x),
+    elbow: [1, -0.3, 0.1],
+    palm: [-0.2, -1, 0],
+    fingers: [-0.8, -0.3, 0.5],
+    grip: 'relaxed',
+  });
+  const slung: Pose = pose('sitChair', {
+    lean: [4, 0, 3],
+    bend: 20,
+    head: [22, -4, 32],
+    left: over(0.07),
+    right: over(-0.07),
+    legLeft: { foot: [0.3, 0.04, 0.72], knee: [0.3, 0.6, 1], toeOut: 20, toeDown: 20 },
+    legRight: { foot: [0.3, 0, 0.7], knee: [0.3, 0.6, 1], toeOut: 20, toeDown: 20 },
+  });
+  const max = character(MAX_SUMMER_SHOES, { at: maxAt, expression: 'asleep', pose: slung });
+
+  const momAt = place([-1.4, 0, 0.44], [0, 34, 0]);
+  const tired: Pose = pose('stand', { lean: [-2, 6, -4], bend: 2, head: [4, 22, 10] });
+  const mom = character(MOM_SUMMER, {
+    at: momAt,
+    expression: 'smile',
+    gaze: [0.4, -0.2],
+    pose: {
+      ...tired,
+      left: onShoulder({
+        at: momAt,
+        build: 'woman',
+        stance: tired,
+        side: 'left',
+        other: { at: maxAt, build: 'child4', stance: slung, side: 'left' },
+      }),
+    },
+  });
+
+  const wide = (up: number): ArmPose => ({
+    hand: [0.72, up, 0.52],
+    elbow: [0.6, -0.7, -0.4],
+    palm: [-0.5, 0.1, 0.8],
+    fingers: [0.6, 0.25, 0.7],
+    grip: 'open',
+  });
+  const halmeoni = character(HALMEONI_SUMMER, {
+    at: place([0.8, 0, -0.3], [0, -56, 0], 1.06),
+    expression: 'laugh',
+    pose: pose('run', {
+      lean: [12, 0, 4],
+      head: [-4, 8, 6],
+      left: { ...wide(-0.2), hand: [0.8, -0.2, 0.45] },
+      right: wide(0.04),
+    }),
+  });
+  const imo = character(DUNA, {
+    at: place([1.28, 0, -0.85], [0, -56, 0]),
+    expression: 'joy',
+    gaze: [0.3, 0],
+    pose: pose('run', {
+      lean: [8, 6, 0],
+      head: [-2, 10, -6],
+      left: {
+        hand: [0.42, 0.74, 0.3],
+        elbow: [1, -0.4, -0.3],
+        palm: [-0.2, 0, 1],
+        fingers: [0.2, 1, 0.1],
+        grip: 'open',
+      },
+    }),
+  });
+
+  const boyAt = place([1.08, 0, 1.16], [0, -34, 0], 1.04);
+  const proud: Pose = pose('stand', { lean: [-4, -2, -2], head: [-6, -14, 4] });
+  const boy = { at: boyAt, build: 'child8', stance: proud } as const;
+  const card = boyAt.clone().multiply(place([0.055, 0.615, 0.235], [-8, 8, 3], 0.95));
+  const onCard = (x: number, y: number) => vec(x, y, 0).applyMatrix4(card);
+  const way = (v: V3) => vec(v).transformDirection(card);
+  const doyun = character(DOYUN_SUMMER, {
+    at: boyAt,
+    expression: 'grin',
+    gaze: [-0.5, 0],
+    pose: {
+      ...proud,
+      left: holdCard({
+        ...boy,
+        side: 'left',
+        edge: onCard(0.21, -0.08),
+        inward: way([-1, 0.2, 0]),
+        face: way([0, 0, 1]),
+      }),
+      right: holdCard({
+        ...boy,
+        side: 'right',
+        edge: onCard(-0.21, -0.1),
+        inward: way([1, 0.2, 0]),
+        face: way([0, 0, 1]),
+      }),
+    },
+  });
+  nameCard(m, card, 1);
+
+  // the hall's light comes from everywhere: what stands, and what leaps, gets its shade by hand
+  shade(m, [-0.45, 1.0], [0.36, 0.2]);
+  shade(m, [-1.2, 0.84], [0.4, 0.24]);
+  shade(m, [-1.42, 0.44], [0.34, 0.2]);
+  shade(m, [1.06, 1.14], [0.36, 0.2]);
+  shade(m, [0.72, -0.2], [0.5, 0.24]);
+  shade(m, [1.26, -0.8], [0.4, 0.2]);
+
+  const actors = [charlotte, max, mom, halmeoni, imo, doyun];
+  scene.add(...actors.map((a) => a.model), m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 42),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.005,
+    // dawn behind them, the hall's lamps on their faces, and the board's own glow
+    light: airportLight({
+      sun: { dir: [0.55, 0.5, -0.8], color: '#ffd0a8', power: 2.6, cone: 0.1 },
+      fill: { dir: [-0.25, 0.5, 1], color: '#fff0e2', power: 2.3, cone: 0.4 },
+      points: [{ at: [FIFTEEN[0], FIFTEEN[1] - 0.1, 0.1], color: '#ffe2a0', power: 2.4, radius: 0.1 }],
+      exposure: 1.1,
+    }),
+    center: [0, 1.2, 0],
+    radius: 4.4,
+    heads: [
+      ...actors.map((a) => a.head),
+      { name: 'Find', at: onCard(0, 0), radius: 0.2 },
+      { name: 'Find', at: vec(FIFTEEN), radius: 0.34 },
+      { name: 'Find', at: vec(FIFTEEN).add(vec(-0.75, 0, 0)), radius: 0.3 },
+    ],
+    focal: FIFTEEN,
+  };
+}

@@ -1,0 +1,138 @@
+/** KB-3.1. Two in the morning: the third bag goes in, and something in the bowl already stirs. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { holdCard } from '../../cast/holds.ts';
+import { CHARLOTTE_NIGHT } from '../../cast/people/korea-travel.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { random, TAU, type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { dentedBowl, weed } from '../../props/korean-kitchen.ts';
+import { driedWeed, seaweedBag } from '../../props/seaweed-bag.ts';
+import { dryWeed } from '../../props/seaweed-sea.ts';
+import { halmeoniKitchen, kitchenLight } from '../../sets/halmeoni-kitchen.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-0.06, 1.02, 2.72];
+const TO: V3 = [0.05, 0.61, 0.1];
+const BOWL: V3 = [-0.14, 0, 0.3];
+const R = 0.46;
+const RIM = 0.62 * R;
+
+const FRESH = ['#3f6f3a', '#5f9444', '#88b652', '#b9d46c'];
+/** What has drunk enough lies in wet curls, a little higher than the rim. */
+function curls(m: Model): void {
+  const rnd = random(5);
+  m.put(ball([R * 0.84, 0.07, R * 0.84], 30), { color: '#35573a', line: 0.4 }, place([BOWL[0], RIM - 0.05, BOWL[2]]));
+  for (let i = 0; i < 26; i++) {
+    const [a, q, turn] = [rnd() * TAU, R * 0.72 * Math.sqrt(rnd()), rnd() * TAU];
+    const path = Array.from({ length: 5 }, (_, k): V3 => {
+      const t = turn + k * 0.9;
+      const w = 0.04 + 0.028 * k;
+      const [x, z] = [Math.sin(a) * q + Math.sin(t) * w, Math.cos(a) * q + Math.cos(t) * w];
+      return [BOWL[0] + x, RIM - 0.005 + 0.05 * (1 - (q / R) ** 2) + 0.03 * Math.sin(k * 1.7 + i), BOWL[2] + z];
+    });
+    weed(m, path, [0.03, 0.075, 0.085, 0.07, 0.02], undefined, i, i % 3 ? undefined : FRESH);
+  }
+}
+/** A strand out of the bowl at angle `a` (0 towards +Z): it feels its way down the steel like a finger. */
+function finger(m: Model, a: number, long: number): V3 {
+  const [sx, sz] = [Math.sin(a), Math.cos(a)];
+  const on = (k: number, y: number, side = 0): V3 => [BOWL[0] + sx * k + sz * side, y, BOWL[2] + sz * k - sx * side];
+  const path = [
+    on(R * 0.42, RIM - 0.02, 0.02),
+    on(R * 0.66, RIM + 0.1, 0.01),
+    on(R * 0.95, RIM + 0.12),
+    on(R * 1.13, RIM + 0.03),
+    on(R * 1.12, RIM - long * 0.5, 0.01),
+    on(R * 1.1, RIM - long * 0.86, 0.02),
+    on(R * 1.26, RIM - long, 0.04),
+    on(R * 1.36, RIM - long * 0.86, 0.05),
+  ];
+  const green = { color: '#5f9446', line: 1 };
+  m.put(
+    tube(path, [0.05, 0.05, 0.046, 0.042, 0.036, 0.032, 0.026, 0.012], { around: 12, rings: 60, flat: 0.45 }),
+    green,
+  );
+  weed(m, path, [0.1, 0.15, 0.16, 0.16, 0.15, 0.12, 0.07, 0.02], [sz, 0, -sx], 9, FRESH);
+  return on(R * 1.1, RIM - long * 0.4);
+}
+
+export function justAHandful(): Shot {
+  const scene = new THREE.Scene();
+  halmeoniKitchen(scene, {
+    hour: 'night',
+    moon: [-49.3, 14.6],
+    stools: [[1.02, 0.42, '#e0705c']],
+    without: ['table', 'right', 'left', 'fan'],
+  });
+  const m = new Model();
+  dentedBowl(m, place(BOWL, [0, 20, 0]), R);
+  curls(m);
+  driedWeed(m, place([BOWL[0] + 0.16, RIM + 0.03, BOWL[2]]), 0.16, 40, 7);
+  const tip = finger(m, -0.42, 0.24);
+
+  const stance: Pose = pose('stand', { lean: [8, -4, 3], bend: 10, head: [20, 2, 7] });
+  const at = place([0.55, 0, 0.06], [0, -52, 0], 1.05);
+  // the bag upside down, its print to the reader
+  const bag = frame(vec(0.26, 0.92, 0.26), vec(-0.5, -0.87, 0.05), vec(0.06, 0.06, 1)).scale(vec(1.2, 1.2, 1.2));
+  const onBag = (p: V3) => vec(p).applyMatrix4(bag);
+  const out = (p: V3) => vec(p).transformDirection(bag);
+  const hand = { at, build: 'child8', stance } as const;
+  const charlotte = character(CHARLOTTE_NIGHT, {
+    at,
+    expression: 'joy',
+    gaze: [0.1, -0.7],
+    pose: {
+      ...stance,
+      left: holdCard({
+        ...hand,
+        side: 'left',
+        edge: onBag([-0.11, 0.06, 0]),
+        inward: out([1, 0.1, 0]),
+        face: out([0, 0, 1]),
+        elbow: [0.6, -1, 0],
+      }),
+      right: holdCard({
+        ...hand,
+        side: 'right',
+        edge: onBag([0.1, 0.03, 0]),
+        inward: out([-1, 0.2, 0]),
+        face: out([0, 0, 1]),
+        elbow: [0.8, -0.6, 0.2],
+      }),
+      legLeft: { foot: [0.05, 0, 0.08], toeOut: 10 },
+      legRight: { foot: [0.1, 0.06, -0.16], toeDown: 34, toeOut: 20 },
+    },
+  });
+  seaweedBag(m, bag, { open: true, left: 0.3 });
+  const mouth = onBag([0, 0.31, 0]);
+  dryWeed(m, mouth.toArray() as V3, [mouth.x - 0.1, RIM + 0.05, mouth.z], 46, 0.09);
+  // the first two
+  seaweedBag(m, place([0.27, 0.01, 0.84], [-22, -8, 5], 1.06), { open: true, left: 0.06 });
+  seaweedBag(m, place([0.86, 0.01, 0.72], [-20, 8, -8], 1.15), { open: true, left: 0.06 });
+
+  scene.add(charlotte.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 39.5),
+    focus: distance(FROM, tip),
+    aperture: 0.006,
+    // the moon falls through the panes on the bowl, her hands and her cheek; the rest is one soft blue
+    light: kitchenLight('night', {
+      sun: { dir: [-0.36, 0.6, -1], color: '#dfe6ff', power: 15, cone: 0.02 },
+      fill: { dir: [-0.45, 0.5, 1], color: '#b4b8f0', power: 1.4, cone: 0.4 },
+      points: [{ at: [-0.95, 0.8, 1.4], color: '#dce6ff', power: 2.6, radius: 0.2 }],
+      exposure: 1.08,
+    }),
+    center: [0, 0.8, 0],
+    radius: 3.6,
+    heads: [
+      charlotte.head,
+      { name: 'Find', at: vec(0.27, 0.18, 0.84), radius: 0.16 },
+      { name: 'Find', at: vec(0.86, 0.18, 0.72), radius: 0.16 },
+    ],
+    focal: tip,
+  };
+}

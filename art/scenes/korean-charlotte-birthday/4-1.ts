@@ -1,0 +1,142 @@
+/** KB-4.1. In the morning the handful of seaweed is a sea, and Halmeoni in the door does not know whether to scream or to laugh. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { cup, pointAt } from '../../cast/holds.ts';
+import { CHARLOTTE_NIGHT, DOYUN_SUMMER_INDOORS, HALMEONI_SUMMER, MAX_SUMMER } from '../../cast/people/korea-travel.ts';
+import { MAX_HOODED } from '../../cast/people/max.ts';
+import { dressed, type Person, wearing, without } from '../../cast/person.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
+import { headFrame } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
+import { seaAt } from '../../props/seaweed-sea.ts';
+import { strungClicky } from '../../props/tally-counter.ts';
+import { BOWL_R, BOWL_SPOT, halmeoniKitchen, kitchenLight, SEA } from '../../sets/halmeoni-kitchen.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const MAX_SEA: Person = {
+  ...dressed(MAX_SUMMER, { accessories: ['dinoHood', 'stuffedTail'] }),
+  hair: MAX_HOODED.hair,
+};
+const FROM: V3 = [1.3, 1.5, 3.1];
+const TO: V3 = [-0.85, 0.74, -0.6];
+
+export function kitchenSea(): Shot {
+  const scene = new THREE.Scene();
+  halmeoniKitchen(scene, {
+    hour: 'morning',
+    sea: true,
+    stools: [[0.81, 0.26, '#e0705c']],
+    fan: [-0.2, -0.98, 12],
+    without: ['table', 'right'],
+  });
+  const m = new Model();
+  dentedBowl(m, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
+  seaweedHeap(m, BOWL_SPOT, BOWL_R, { strands: 30, reach: 0.5, heap: 0.26, bunches: [0.15, -0.9, 1.5, -2.2, 2.6] });
+
+  const halAt = place([-2.02, 0, 0.02], [0, 58, 0], 1.05);
+  const reeling: Pose = pose('stand', { lean: [-4, 4, 3], bend: -4, head: [2, -4, -6] });
+  const crown = headFrame(halAt, 'grandmother', reeling);
+  const onHair = (side: 'left' | 'right') => {
+    const k = side === 'left' ? 1 : -1;
+    return grasp({
+      at: halAt,
+      build: 'grandmother',
+      side,
+      point: vec(k * 0.86, 0.92, 0.2).applyMatrix4(crown),
+      touch: 'palm',
+      fingers: [-0.75, 0.62, -0.15],
+      palm: [-0.7, -0.7, -0.1],
+      elbow: [1, 0.1, 0.35],
+      grip: 'drape',
+    });
+  };
+  const halmeoni = character(HALMEONI_SUMMER, {
+    at: halAt,
+    expression: 'screamLaugh',
+    gaze: [-0.3, -0.5],
+    pose: { ...reeling, left: onHair('left'), right: onHair('right') },
+  });
+
+  // only her eyes and her curls are out; her fingers hold the edge of the heap
+  const charlotteAt = place([-0.72, -0.52, -0.14], [0, 4, 0], 1.04);
+  const peeking: Pose = pose('stand', { lean: [8, 0, -4], bend: 4, head: [2, -26, 8] });
+  const atEdge = (side: 'left' | 'right', x: number, z: number) =>
+    grasp({
+      at: charlotteAt,
+      build: 'child8',
+      side,
+      point: [x, seaAt(SEA, x, z) + 0.05, z],
+      touch: 'palm',
+      fingers: [-0.1, -0.35, 1],
+      palm: [0, -1, -0.2],
+      elbow: [1, 0.3, 0],
+      grip: 'edge',
+    });
+  const charlotte = character(CHARLOTTE_NIGHT, {
+    at: charlotteAt,
+    expression: 'shy',
+    gaze: [-0.9, 0.5],
+    pose: { ...peeking, left: atEdge('left', -0.5, 0.12), right: atEdge('right', -0.93, 0.08) },
+  });
+  // what slid down over her hair
+  const hair = headFrame(charlotteAt, 'child8', peeking);
+  const on = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(hair);
+  for (const [k, path] of [
+    [on(-0.5, 0.9, -0.9), on(-0.35, 1.3, -0.2), on(-0.2, 1.28, 0.5), on(-0.3, 0.95, 1.02), on(-0.5, 0.6, 1.2)],
+    [on(0.2, 1.25, -0.7), on(0.6, 1.24, 0), on(1.05, 0.9, 0.4), on(1.3, 0.3, 0.55), on(1.35, -0.5, 0.6)],
+  ].entries())
+    weed(m, path, [0.06, 0.12, 0.13, 0.11, 0.03], [1, 0.2, 0.2], 21 + k);
+
+  const boyAt = place([0.3, 0, -0.52], [0, 6, 0], 1.04);
+  const counting: Pose = pose('stand', { lean: [2, -8, 4], bend: 6, head: [8, -34, 8] });
+  const boy = { at: boyAt, build: 'child8', stance: counting } as const;
+  const clickyAt = boyAt.clone().multiply(place([-0.02, 0.74, 0.24], [-14, -12, 6], 1.5));
+  const onClicky = (p: V3) => vec(p).applyMatrix4(clickyAt);
+  const doyun = character(wearing(without(DOYUN_SUMMER_INDOORS, 'counter'), 'seaweedMoustache'), {
+    at: boyAt,
+    expression: 'dismay',
+    gaze: [-0.5, -0.4],
+    pose: {
+      ...counting,
+      left: cup({
+        ...boy,
+        side: 'left',
+        point: onClicky([0.004, -0.016, 0]),
+        r: 0.045,
+        from: 'below',
+        elbow: [1, -0.6, 0],
+      }),
+      right: pointAt({ ...boy, side: 'right', target: onClicky([0.012, 0.05, 0.008]), elbow: [1, -0.2, 0] }),
+      legLeft: { foot: [0.04, 0, 0.06], toeOut: 10 },
+      legRight: { foot: [0.12, 0, -0.08], toeOut: 24 },
+    },
+  });
+  strungClicky(m, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), { digits: '0200', face: 1.36 });
+
+  const maxAt = place([-0.66, 0.1, 0.78], [4, 24, 0], 1.05);
+  const swimming: Pose = pose('lieProne', {
+    bend: -26,
+    head: [-22, -14, 10],
+    right: { hand: [0.1, 0.3, 0.92], elbow: [1, 0.2, 0], palm: [-0.4, -1, 0.2], fingers: [0.1, 0.1, 1], grip: 'open' },
+    left: { hand: [0.75, 0.1, 0.1], elbow: [0.2, 1, -0.4], palm: [0, -1, -0.2], fingers: [1, -0.2, 0.1], grip: 'open' },
+  });
+  const max = character(MAX_SEA, { at: maxAt, expression: 'shout', pose: swimming });
+
+  const actors = [halmeoni, charlotte, doyun, max];
+  scene.add(...actors.map((a) => a.model), m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, halmeoni.head.at.toArray() as V3),
+    aperture: 0.006,
+    light: kitchenLight('morning'),
+    center: [-0.3, 0.8, 0],
+    radius: 4.2,
+    heads: actors.map((a) => a.head),
+    focal: halmeoni.head.at.toArray() as V3,
+  };
+}

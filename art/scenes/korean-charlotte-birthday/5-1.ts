@@ -1,0 +1,273 @@
+/** KB-5.1. Soup goes round the alley: the first bell, the first gate, and more pots coming down the stairs. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { gripRod, pointAt } from '../../cast/holds.ts';
+import { NEIGHBOR } from '../../cast/people/alley-neighbours.ts';
+import { CHARLOTTE } from '../../cast/people/charlotte.ts';
+import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
+import { DUNA_CYCLING } from '../../cast/people/duna.ts';
+import { DOYUN_SUMMER_FREE, MAX_SUMMER_SHOES } from '../../cast/people/korea-travel.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { potLid, spoon } from '../../props/bang-pots.ts';
+import { BICYCLE, imoBicycle } from '../../props/imo-bicycle.ts';
+import { earPot, POT_GRIP, steamRibbons } from '../../props/soup-pots.ts';
+import { alleyMap } from '../../props/yeongsu-map.ts';
+import { koreaLight } from '../../sets/korea-sky.ts';
+import { bellAt, stairLane } from '../../sets/stair-lane.ts';
+import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [1.5, 1.45, 5.6];
+const TO: V3 = [-0.86, 1.24, 0.9];
+
+export function firstBell(): Shot {
+  const scene = new THREE.Scene();
+  stairLane(scene, {
+    hour: 'morning',
+    season: 'june',
+    top: 4,
+    near: [-1, 0],
+    open: { L0: 58, L1: 60, L2: 50 },
+    without: ['R0', 'pole'],
+  });
+  const m = new Model();
+
+  const bell = bellAt('L0');
+  const charlotteAt = place([-1.2, 0, 1.36], [0, -38, 0]);
+  const leaning = { lean: [5, 6, 5] as V3, bend: 4, shift: [0, 0.02, 0] as V3 };
+  // the pot sits on her hip, on one flat hand
+  const potAt = place([-0.93, 0.62, 1.58], [0, -30, 5]);
+  earPot(m, potAt, 0.15, { lid: 'askew' });
+  const charlotte = character(CHARLOTTE, {
+    at: charlotteAt,
+    expression: 'joy',
+    gaze: [-0.5, 0.1],
+    pose: pose('stand', {
+      ...leaning,
+      head: [-4, 27, 6],
+      right: pointAt({ at: charlotteAt, build: 'child8', side: 'right', stance: leaning, target: bell }),
+      left: grasp({
+        at: charlotteAt,
+        build: 'child8',
+        side: 'left',
+        point: vec(0.03, -0.005, 0.03).applyMatrix4(potAt),
+        touch: 'palm',
+        fingers: [0.1, 0.1, 1],
+        palm: [-0.1, 1, 0],
+        elbow: [1, -0.7, -0.3],
+        grip: 'open',
+      }),
+      legLeft: { foot: [0.06, 0, 0.06], toeOut: 14 },
+      legRight: { foot: [0.02, 0.05, -0.06], toeDown: 30 },
+    }),
+  });
+  // she has one hand on the post, the other has not finished with her hair
+  const neighborAt = place([-1.84, 0.06, 2.34], [0, 112, 0]);
+  const asking = { lean: [14, 0, 6] as V3, bend: 8 };
+  const neighbor = character(NEIGHBOR, {
+    at: neighborAt,
+    expression: 'huh',
+    gaze: [0.2, -0.3],
+    pose: pose('stand', {
+      ...asking,
+      head: [6, -8, 8],
+      left: grasp({
+        at: neighborAt,
+        build: 'shortWoman',
+        side: 'left',
+        point: [-1.58, 1.06, 1.81],
+        touch: 'palm',
+        fingers: [0.1, 0.9, 0.5],
+        palm: [0.9, 0, 0.2],
+        elbow: [0.8, -0.8, -0.2],
+        grip: 'flat',
+      }),
+      right: { hand: [0.1, -0.5, 0.5], elbow: [1, -0.6, 0], palm: [-0.3, 1, 0], fingers: [0.1, 0.2, 1], grip: 'open' },
+    }),
+  });
+
+  // Doyun brings two at once, chin on the upper lid
+  const doyunAt = place([-0.96, stairAt(5)[1], stairAt(5)[2]], [0, 12, 0]);
+  const carrying = { lean: [-6, 0, 0] as V3, bend: 0 };
+  const stack = place([-0.9, stairAt(5)[1] + 0.42, stairAt(5)[2] + 0.27], [0, 12, 0]);
+  const upper = stack.clone().multiply(place([0.004, 0.19, 0], [0, 40, 3]));
+  earPot(m, stack, 0.16, { lid: 'off', inside: 'empty', tone: '#b9bec8' });
+  earPot(m, upper, 0.13, { lid: 'askew', tone: '#d88a5a' });
+  const ear = (side: 'left' | 'right') =>
+    gripRod({
+      at: doyunAt,
+      build: 'child8',
+      side,
+      stance: carrying,
+      point: vec((side === 'left' ? 1 : -1) * POT_GRIP.x * 0.16, POT_GRIP.y * 0.16, 0).applyMatrix4(stack),
+      dir: vec(0, 0, 1).transformDirection(stack),
+      r: 0.012,
+      elbow: [1, -0.4, -0.4],
+    });
+  const doyun = character(DOYUN_SUMMER_FREE, {
+    at: doyunAt,
+    expression: 'concentrating',
+    gaze: [0, -0.6],
+    pose: pose('stand', {
+      ...carrying,
+      head: [4, 10, 10],
+      left: ear('left'),
+      right: ear('right'),
+      legLeft: { foot: [0, 0, 0], standOn: stairAt(4, -0.86), knee: [0.1, 0.2, 1] },
+      legRight: { foot: [0.06, 0, -0.02] },
+    }),
+  });
+
+  // Imo wheels the rest along; the map hangs on the crate
+  const bikeAt = place([0.36, 0, 0.82], [0, -162, 0]);
+  imoBicycle(m, bikeAt, { steer: 6 });
+  const onBike = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(bikeAt);
+  for (const [x, z, tone, r] of [
+    [-0.7, -0.06, '#d8b25a', 0.13],
+    [-0.52, 0.04, '#b9bec8', 0.12],
+  ] as const)
+    earPot(m, bikeAt.clone().multiply(place([x, BICYCLE.crate.at[1] + 0.12, z])), r, { lid: 'on', tone });
+  alleyMap(m, bikeAt.clone().multiply(place([-0.62, BICYCLE.crate.at[1] + 0.08, -0.222], [-6, 180, 4])), 0.4, {
+    rung: 0,
+  });
+  const dunaAt = place(onBike(-0.06, 0, 0.5), [0, -70, 0]);
+  const pushing = { lean: [10, 6, 0] as V3, bend: 6 };
+  const hold = (side: 'left' | 'right', point: V3, dir: V3) =>
+    gripRod({
+      at: dunaAt,
+      build: 'woman',
+      side,
+      stance: pushing,
+      point: onBike(...point),
+      dir: vec(dir).transformDirection(bikeAt),
+      r: 0.019,
+    });
+  const duna = character(DUNA_CYCLING, {
+    at: dunaAt,
+    expression: 'laugh',
+    pose: pose('walk', {
+      ...pushing,
+      head: [2, 24, 6],
+      left: hold('left', [-0.2, 0.9, 0.03], [1, 0, 0]),
+      right: hold('right', [...BICYCLE.gripRight], [1, 0, 0]),
+    }),
+  });
+
+  // Max is the drummer: lid by its knob, spoon
+  const maxAt = place([-0.02, 0, 1.72], [0, -34, 0]);
+  const drumming = { lean: [-4, 6, -6] as V3, bend: -4 };
+  const inMax = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(maxAt);
+  const side = vec(-1, 0.1, -0.25).transformDirection(maxAt);
+  const lid = inMax(-0.1, 0.56, 0.27);
+  potLid(m, frame(lid, side, vec(0, 1, 0)), 0.13, '#d8b25a');
+  const spoonFrom = inMax(0.19, 0.64, 0.24);
+  const stroke = lid
+    .clone()
+    .add(vec(0, 0.03, 0))
+    .sub(spoonFrom)
+    .normalize();
+  spoon(m, frame(spoonFrom, stroke, vec(0, 1, 0)), 0.3, '#b9814a');
+  const max = character(MAX_SUMMER_SHOES, {
+    at: maxAt,
+    expression: 'shout',
+    pose: pose('walk', {
+      ...drumming,
+      head: [-10, -6, -6],
+      right: gripRod({
+        at: maxAt,
+        build: 'child4',
+        side: 'right',
+        stance: drumming,
+        point: lid.clone().addScaledVector(side, 0.1),
+        dir: side.clone().negate(),
+        r: 0.022,
+        elbow: [1, -0.6, -0.2],
+      }),
+      left: gripRod({
+        at: maxAt,
+        build: 'child4',
+        side: 'left',
+        stance: drumming,
+        point: spoonFrom.clone().addScaledVector(stroke, 0.05),
+        dir: stroke,
+        r: 0.012,
+        elbow: [1, -0.4, -0.2],
+      }),
+    }),
+  });
+  const cat = bami({
+    at: place([0.76, 0, 1.86], [0, -84, 0]),
+    pose: 'walk',
+    head: [-26, 6, 0],
+    lid: 0.7,
+    gaze: [0, 0.6],
+  });
+  const chestnut = character(CHESTNUT_GRANDPA, {
+    at: place([-1.36, FLIGHT_RISE, -6.1], [0, 34, 0]),
+    expression: 'grin',
+    pose: pose('stand', { lean: [14, 0, 6], head: [4, 0, 4] }),
+  });
+  // the smell, as one sees it: ribbons that hang behind each pot
+  const steam = steamRibbons(
+    [
+      [
+        [-0.9, 0.84, 1.56],
+        [-0.72, 1.06, 1.4],
+        [-0.86, 1.32, 1.1],
+        [-0.62, 1.56, 0.8],
+        [-0.78, 1.95, 0.4],
+      ],
+      [
+        [-0.88, stairAt(5)[1] + 0.8, -1.1],
+        [-0.7, 1.75, -1.1],
+        [-0.46, 1.8, -1.8],
+        [-0.3, 2.3, -2.6],
+        [0.1, 2.4, -3.4],
+      ],
+      [
+        [0.9, 1.02, 0.6],
+        [1.0, 1.3, 0.4],
+        [0.86, 1.5, 0.1],
+        [1.05, 1.8, -0.4],
+        [0.9, 2.1, -0.9],
+      ],
+    ],
+    FROM,
+    { wide: 0.14, strength: 0.6 },
+  );
+  scene.add(
+    charlotte.model,
+    neighbor.model,
+    doyun.model,
+    duna.model,
+    max.model,
+    cat.model,
+    chestnut.model,
+    m.bake(),
+    steam,
+  );
+  return {
+    scene,
+    camera: camera(FROM, TO, 39),
+    focus: distance(FROM, bell),
+    aperture: 0.01,
+    light: koreaLight('morning', { sun: { dir: [0.7, 0.75, 0.6], color: '#ffe6c0', power: 5, cone: 0.05 } }),
+    center: [-0.3, 1.2, 0],
+    radius: 6,
+    heads: [
+      charlotte.head,
+      neighbor.head,
+      doyun.head,
+      duna.head,
+      max.head,
+      chestnut.head,
+      { name: 'Find', at: cat.head.at, radius: 0.2 },
+    ],
+    focal: bell,
+  };
+}

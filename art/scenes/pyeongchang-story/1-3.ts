@@ -1,0 +1,152 @@
+/** PC-1.3. The rice box slips, its bottom jumps out, and a folded paper that nobody knew of sails over the yard. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
+import { DOYUN } from '../../cast/people/doyun.ts';
+import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { random, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
+import { looseBottom } from '../../props/taffy-box.ts';
+import { burr, riceMeasure, walkingStick } from '../../props/taffy-hunt.ts';
+import { foldedMap } from '../../props/yeongsu-map.ts';
+import { chestnutYard } from '../../sets/chestnut-yard.ts';
+import { koreaLight } from '../../sets/korea-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [1.0, 1.1, 3.45];
+const TO: V3 = [-0.04, 1.02, -0.2];
+const PAPER: V3 = [-0.56, 1.56, 0.1];
+const BOX: V3 = [-0.02, 0.18, 0.6];
+
+export function twoBottoms(): Shot {
+  const scene = new THREE.Scene();
+  chestnutYard(scene, { hour: 'golden', without: ['basket'] });
+  const m = new Model();
+  foldedMap(m, place(PAPER, [-16, -4, -22]), 0.98, 15);
+  riceMeasure(m, place(BOX, [38, 28, -34], 1.1), 0.28);
+  looseBottom(m, place([-0.34, 0.52, 0.66], [62, 10, 30], 1.1), 0.28);
+  // where it flew, and where the box bounced: quick broken strokes, as a pencil makes them
+  const stroke = (path: V3[], parts: number) => {
+    const way = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
+    for (let i = 0; i < parts; i++) {
+      const dash = [0, 0.33, 0.66].map((k) => way.getPointAt((i + k) / parts));
+      m.put(tube(dash, [0.003, 0.008, 0.003], { around: 6, rings: 10 }), { color: '#fff3d2', line: 0 });
+    }
+  };
+  stroke(
+    [
+      [-0.2, 0.5, 0.6],
+      [-0.52, 0.78, 0.46],
+      [-0.42, 1.06, 0.3],
+      [-0.6, 1.32, 0.18],
+    ],
+    6,
+  );
+  stroke(
+    [
+      [-0.46, 0.84, 0.68],
+      [-0.4, 0.66, 0.68],
+      [-0.36, 0.3, 0.64],
+      [-0.33, 0.06, 0.62],
+      [-0.26, 0.22, 0.62],
+      [-0.19, 0.26, 0.6],
+    ],
+    8,
+  );
+  const rnd = random(4);
+  for (let i = 0; i < 9; i++)
+    m.put(
+      ball([0.011, 0.006, 0.006], 7),
+      { color: '#fff8e2', line: 0.4 },
+      place(
+        [BOX[0] - 0.35 + rnd() * 0.6, 0.3 + rnd() * 0.45, 0.6 + rnd() * 0.3],
+        [rnd() * 90, rnd() * 360, rnd() * 90],
+      ),
+    );
+  const grandpa = character(CHESTNUT_GRANDPA, {
+    at: place([0.98, 0, -0.44], [0, -46, 0]),
+    expression: 'surprise',
+    gaze: [-0.1, 0.6],
+    pose: pose('sitChair', {
+      hips: 0.73,
+      lean: [12, -6, -4],
+      bend: 4,
+      head: [-20, -14, 8],
+      right: {
+        hand: [0.1, 0.24, 0.86],
+        elbow: [0.8, -0.7, 0],
+        palm: [-0.4, -0.3, 0.6],
+        fingers: [-0.1, 0.7, 0.8],
+        grip: 'open',
+      },
+      left: {
+        hand: [0.12, -0.78, 0.3],
+        elbow: [0.9, 0, -0.6],
+        palm: [0, -1, 0.1],
+        fingers: [0.1, -0.1, 1],
+        grip: 'relaxed',
+      },
+      legLeft: { foot: [0.06, 0, 0.5], knee: [0.3, 0.6, 1] },
+      legRight: { foot: [0.04, 0, 0.34], knee: [0.1, 0.6, 1] },
+    }),
+  });
+  const doyun = character(DOYUN, {
+    at: place([-0.98, 0, 0.5], [0, 70, 0], 1.04),
+    expression: 'gasp',
+    gaze: [-0.1, 0.7],
+    pose: pose('stand', {
+      lean: [-8, 6, 5],
+      bend: 4,
+      head: [-18, 4, -7],
+      left: {
+        hand: [0.12, -0.1, 0.82],
+        elbow: [0.9, -0.6, 0],
+        palm: [-0.3, 0.9, -0.2],
+        fingers: [0.1, 0.5, 1],
+        grip: 'open',
+      },
+      right: {
+        hand: [0.24, -0.3, 0.72],
+        elbow: [0.9, -0.5, 0],
+        palm: [-0.4, 0.9, 0],
+        fingers: [0.3, 0.3, 1],
+        grip: 'open',
+      },
+      legLeft: { foot: [0.06, 0, -0.2], toeOut: 20 },
+      legRight: { foot: [0.12, 0.07, 0.34], toeDown: -24, toeOut: 14 },
+    }),
+  });
+  const cat = bami({
+    at: place([0.33, 0.4, -0.55], [0, 72, 0], 1.0),
+    pose: 'walk',
+    head: [-16, -42, 6],
+    gaze: [-0.5, 0.6],
+    lid: 0.1,
+  });
+  m.inside(place([cat.tailTip.x, cat.tailTip.y - 0.04, cat.tailTip.z], [20, 40, 0]), () =>
+    burr(m, place([0, 0, 0]), 0.07),
+  );
+  walkingStick(m, [1.66, 0, -0.2], [1.46, 0.84, -0.36]);
+  scene.add(grandpa.model, doyun.model, cat.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, PAPER),
+    aperture: 0.008,
+    light: koreaLight('golden', {
+      sun: { dir: [-0.5, 0.46, 0.8], color: '#ffc987', power: 6, cone: 0.06 },
+    }),
+    center: [0, 1, -1],
+    radius: 7,
+    heads: [
+      grandpa.head,
+      doyun.head,
+      cat.head,
+      { name: 'Find', at: vec(cat.tailTip.x, cat.tailTip.y, cat.tailTip.z), radius: 0.15 },
+    ],
+    focal: PAPER,
+  };
+}

@@ -1,0 +1,125 @@
+/** PC-1.4. Knee to knee over the map of 1948: an old hand trembles on its corner, a small finger finds the empty line. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { cup, holdCard } from '../../cast/holds.ts';
+import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
+import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { smoothstep, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { held } from '../../props/ink-paper.ts';
+import { chestnut, walkingStick } from '../../props/taffy-hunt.ts';
+import { strungClicky } from '../../props/tally-counter.ts';
+import { yeongsuMap } from '../../props/yeongsu-map.ts';
+import { chestnutYard } from '../../sets/chestnut-yard.ts';
+import { koreaLight } from '../../sets/korea-sky.ts';
+import { stump } from '../../sets/yard-seats.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+/** The reader looks along the bench (to -X): in this frame +X is the picture's right and +Z comes to the reader. */
+const STAGE = place([1.46, 0, -0.13], [0, 90, 0]);
+const on = (p: V3): V3 => vec(p).applyMatrix4(STAGE).toArray() as V3;
+const at = (f: THREE.Matrix4): THREE.Vector3 => new THREE.Vector3().setFromMatrixPosition(f);
+const WIDE = 0.74;
+const HIGH = WIDE * 0.76;
+
+export function foundMap(): Shot {
+  const scene = new THREE.Scene();
+  chestnutYard(scene, { hour: 'golden' });
+  const m = new Model();
+  const map = STAGE.clone().multiply(place([0.02, 0.555, 0.07], [-57, 0, 3]));
+  // it sags between the hands, and their fingers push it up from behind
+  const sag = held(WIDE, HIGH);
+  const bend = (x: number, y: number): V3 => {
+    const [u, w, z] = sag(x, y);
+    const out = Math.abs(x) / WIDE;
+    return [u, w, z * smoothstep(0.36, 0.24, out) + 0.017 * Math.exp(-(((out - 0.38) / 0.075) ** 2))];
+  };
+  yeongsuMap(m, map, WIDE, { bend });
+  const onMap = (x: number, y: number) => vec(bend(x * WIDE, y * HIGH)).applyMatrix4(map);
+  const face = vec(0, 0, 1).transformDirection(map);
+  const inward = (x: number, y: number) => vec(x, y, 0).transformDirection(map);
+
+  const oldAt = STAGE.clone().multiply(place([0.47, 0, -0.14], [0, -62, 0]));
+  const oldStance: Stance = { hips: 0.73, bend: 10, lean: [10, 0, 0], head: [12, 14, -6] };
+  const oldHand = { at: oldAt, build: 'oldMan', stance: oldStance } as const;
+  const grandpa = character(CHESTNUT_GRANDPA, {
+    at: oldAt,
+    expression: 'tender',
+    gaze: [0, -0.8],
+    pose: pose('sitChair', {
+      ...oldStance,
+      left: holdCard({
+        ...oldHand,
+        side: 'left',
+        edge: onMap(0.48, -0.36).addScaledVector(face, -0.004),
+        inward: inward(-1, 0.5),
+        face,
+      }),
+      right: holdCard({ ...oldHand, side: 'right', edge: onMap(0.5, 0.3), inward: inward(-1, 0), face }),
+      legLeft: { foot: [0.0, 0, 0.5], knee: [0.1, 0.6, 1] },
+      legRight: { foot: [0.04, 0, 0.42], knee: [0.1, 0.6, 1] },
+    }),
+  });
+  const boyAt = STAGE.clone().multiply(place([-0.47, 0, -0.14], [0, 62, 0]));
+  const boyStance: Stance = { hips: 0.78, bend: 8, lean: [5, 0, 0], head: [-4, -14, 6] };
+  const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
+  const counter = STAGE.clone().multiply(place([-0.38, 0.68, 0.13], [-30, 24, 6], 1.15));
+  const doyun = character(DOYUN_FREE, {
+    at: boyAt,
+    expression: 'joy',
+    gaze: [-0.2, 0],
+    pose: pose('sitChair', {
+      ...boyStance,
+      left: holdCard({ ...boyHand, side: 'left', edge: onMap(-0.5, 0.3), inward: inward(1, 0), face }),
+      right: cup({
+        ...boyHand,
+        side: 'right',
+        point: at(counter).add(vec(0, -0.036, 0)),
+        r: 0.022,
+        from: 'side',
+        elbow: [0.7, -1, -0.4],
+      }),
+      legLeft: { foot: [0.02, 0, 0.44], knee: [0.1, 0.6, 1] },
+      legRight: { foot: [0.0, 0, 0.5], knee: [0.1, 0.6, 1] },
+    }),
+  });
+  strungClicky(m, { at: boyAt, build: 'child8', stance: boyStance }, counter, { digits: '0001', pressed: true });
+  m.inside(STAGE, () => {
+    stump(m, place([-0.51, 0, -0.16]), 0.17, 0.34);
+    stump(m, place([-0.05, 0, -0.52], [0, 50, 0]), 0.15, 0.33);
+    walkingStick(m, [0.86, 0, 0.24], [0.63, 0.8, -0.02]);
+  });
+  const cat = bami({
+    at: STAGE.clone().multiply(place([-0.02, 0.33, -0.5], [0, 6, 0], 1.05)),
+    pose: 'sit',
+    head: [4, 8, -8],
+    gaze: [0, -0.6],
+    lid: 0.2,
+  });
+  for (const [x, z] of [
+    [0.62, 0.08],
+    [0.7, -0.02],
+  ] as const)
+    chestnut(m, STAGE.clone().multiply(place([x, 0.4, z], [70, x * 900, 0])), 0.03);
+  scene.add(grandpa.model, doyun.model, cat.model, m.bake());
+  const from = on([-0.14, 1.3, 2.0]);
+  const to = on([0.0, 0.805, 0]);
+  return {
+    scene,
+    camera: camera(from, to, 35.5),
+    focus: distance(from, onMap(0, 0).toArray() as V3),
+    aperture: 0.012,
+    light: koreaLight('golden', {
+      sun: { dir: [0.55, 0.6, 0.75], color: '#ffc987', power: 5.6, cone: 0.06 },
+      fill: { dir: [1, 0.5, 0], color: '#ffdcc4', power: 0.75, cone: 0.4 },
+    }),
+    center: on([0, 0.8, -0.6]),
+    radius: 4,
+    heads: [grandpa.head, doyun.head, cat.head],
+    focal: onMap(0, 0).toArray() as V3,
+  };
+}

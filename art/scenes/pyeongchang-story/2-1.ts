@@ -1,0 +1,178 @@
+/** PC-2.1. Evening at Halmeoni's: the finger stops at the first word of the map, which names another province. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { cup, gripRod, onShoulder, pointAt } from '../../cast/holds.ts';
+import { DUNA_CYCLING } from '../../cast/people/duna.ts';
+import { HALMEONI } from '../../cast/people/halmeoni.ts';
+import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
+import { dressed } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { color, type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { ribbon } from '../../model/ribbon.ts';
+import { cushion } from '../../props/halmeoni-room.ts';
+import { persimmon } from '../../props/persimmons.ts';
+import { paringKnife } from '../../props/table-things.ts';
+import { yeongsuMap } from '../../props/yeongsu-map.ts';
+import { halmeoniHouse, LOW_TABLE } from '../../sets/halmeoni-house.ts';
+import { koreaLight } from '../../sets/korea-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.36, 1.5, 2.05];
+const TO: V3 = [0.1, 0.6, -0.5];
+const TOP = LOW_TABLE.at[1];
+const WIDE = 0.94;
+/** the map on the table: its top edge away from the reader */
+const MAP = place([0.14, TOP + 0.014, -0.23], [-90, 4, 0]);
+const SOCK = { kind: 'sock', color: '#fffdf4' } as const;
+
+/** Peel that has not come off yet: it winds down from a knife. */
+function hangingPeel(m: Model, from: V3, long: number): void {
+  const path = Array.from({ length: 25 }, (_, i): V3 => {
+    const t = i / 24;
+    const r = 0.012 + 0.026 * Math.sin(Math.min(1, t * 1.6) * 1.5);
+    return [from[0] + r * Math.sin(t * 13), from[1] - long * t, from[2] + r * Math.cos(t * 13)];
+  });
+  m.put(ribbon(path, [0.014, 0.024, 0.024, 0.022, 0.006], { across: [0, 1, 0], rings: 70 }), {
+    tint: (_, q) => color('#e8702c').lerp(color('#f8c07c'), q.y > 0 ? 0.1 : 0.6),
+    doubleSided: true,
+    line: 0.6,
+  });
+}
+
+/** The rest of it on the floor, rolled up along X the way it came off. */
+function fallenPeel(m: Model, where: THREE.Matrix4): void {
+  const path = Array.from({ length: 34 }, (_, i): V3 => {
+    const t = i / 33;
+    const r = 0.05 - 0.016 * t;
+    return [0.34 * t, r + 0.004 + r * Math.cos(t * 21), r * Math.sin(t * 21)];
+  });
+  m.inside(where, () =>
+    m.put(ribbon(path, [0.02, 0.04, 0.042, 0.038, 0.012], { across: [1, 0, 0], rings: 110 }), {
+      tint: (p) => color('#e2571c').lerp(color('#f79a4a'), 0.5 + 0.5 * Math.sin(p.x * 90)),
+      doubleSided: true,
+      line: 0.7,
+    }),
+  );
+}
+
+export function houseInTheWrongPlace(): Shot {
+  const scene = new THREE.Scene();
+  halmeoniHouse(scene, { hour: 'dusk', season: 'october', doors: 'shut', without: ['yard', 'roof', 'cushions'] });
+  const m = new Model();
+  yeongsuMap(m, MAP, WIDE);
+  const onMap = (x: number, y: number): THREE.Vector3 => vec(x * WIDE, y * WIDE, 0.004).applyMatrix4(MAP);
+
+  const boyAt = place([-0.72, 0.06, -0.36], [0, 74, 0]);
+  const lean: Stance = { hips: 0.2, bend: 16, lean: [12, 0, 0], head: [6, -30, 6] };
+  const word = onMap(-0.392, 0.322);
+  const doyun = character(DOYUN_INDOORS, {
+    at: boyAt,
+    expression: 'huh',
+    gaze: [0.1, -0.4],
+    pose: pose('sitFloor', {
+      ...lean,
+      left: pointAt({ at: boyAt, build: 'child8', side: 'left', stance: lean, target: word, elbow: [0.9, -0.2, -0.2] }),
+      right: {
+        hand: [0.1, -0.6, 0.5],
+        elbow: [1, -0.2, -0.2],
+        palm: [0, -1, 0],
+        fingers: [-0.4, 0, 1],
+        grip: 'relaxed',
+      },
+    }),
+  });
+
+  const elder = place([0.42, 0.06, -1.0], [0, -14, 0]);
+  const easy: Stance = { hips: 0.2, bend: 10, lean: [0, 0, 3], head: [8, -22, 6] };
+  const fruit = vec(0.43, 0.56, -0.68);
+  const grandmother = { at: elder, build: 'grandmother', stance: easy } as const;
+  persimmon(m, place(fruit.clone().add(vec(0, -0.045, 0)), [14, 0, -14]), 0.062, 'peeled');
+  const blade = fruit.clone().add(vec(-0.075, 0.01, 0.02));
+  const knife = frame(blade, vec(0.5, 0.5, 0.5), vec(0.3, 0.3, -0.6));
+  paringKnife(m, knife);
+  hangingPeel(m, [fruit.x - 0.035, fruit.y + 0.01, fruit.z + 0.06], 0.19);
+  const halmeoni = character(dressed(HALMEONI, { shoe: SOCK }), {
+    at: elder,
+    expression: 'grin',
+    gaze: [-0.4, -0.1],
+    pose: pose('sitFloor', {
+      ...easy,
+      left: cup({ ...grandmother, side: 'left', point: fruit, r: 0.058, from: 'side', elbow: [1, -0.5, 0] }),
+      right: gripRod({
+        ...grandmother,
+        side: 'right',
+        point: vec(0, -0.055, 0).applyMatrix4(knife),
+        dir: vec(0, 1, 0).transformDirection(knife),
+        r: 0.011,
+        elbow: [1, -0.5, 0],
+      }),
+    }),
+  });
+
+  const late = place([0.86, 0, -1.27], [0, -36, 0]);
+  const stoop: Stance = { hips: 0.93, lean: [24, 0, 0], bend: 22, shift: [0, 0, -0.2], head: [16, -4, -10] };
+  const imo = character(dressed(DUNA_CYCLING, { shoe: SOCK }), {
+    at: late,
+    expression: 'thinking',
+    gaze: [0.1, -0.6],
+    pose: pose('stand', {
+      ...stoop,
+      left: {
+        hand: [0.1, -0.6, 0.04],
+        elbow: [1, 0, -0.6],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.5],
+        grip: 'fist',
+      },
+      right: onShoulder({
+        at: late,
+        build: 'woman',
+        side: 'right',
+        stance: stoop,
+        other: { ...grandmother, side: 'left' },
+        elbow: [0.8, -0.6, -0.2],
+      }),
+    }),
+  });
+
+  for (const [x, z, yaw, tone] of [
+    [-0.74, -0.36, 74, '#c9606a'],
+    [0.42, -1.02, -14, '#d8a24c'],
+  ] as const)
+    cushion(m, place([x, 0, z], [0, yaw, 0]), tone, 0.54);
+  for (const [x, z, yaw] of [
+    [0.64, -0.58, 0],
+    [0.7, -0.47, 50],
+    [0.57, -0.49, 110],
+  ] as const)
+    persimmon(m, place([x, TOP, z], [0, yaw, 0]), 0.052);
+  // under the table: where the rest of the peel goes
+  const cat = bami({
+    at: place([0.34, 0, -0.02], [0, -24, 0], 0.86),
+    pose: 'loaf',
+    head: [0, 20, 8],
+    lid: 0.3,
+    gaze: [-0.3, 0.2],
+  });
+  fallenPeel(m, place([-0.16, 0, 0.14], [0, 24, 0]));
+  const actors = [doyun, halmeoni, imo];
+  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, word.toArray() as V3),
+    aperture: 0.006,
+    light: koreaLight('dusk', {
+      points: [{ at: [0.15, 1.95, 0.05], color: '#ffc47c', power: 9, radius: 0.2 }],
+      exposure: 1.08,
+    }),
+    center: [0, 0.8, -0.5],
+    radius: 3.6,
+    heads: [...actors.map((a) => a.head), { ...cat.head, name: 'Find' }],
+    focal: word.toArray() as V3,
+  };
+}

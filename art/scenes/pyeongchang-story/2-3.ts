@@ -1,0 +1,129 @@
+/** PC-2.3. Sunrise comes through two maps at once, and one stream lies down on the other. */
+import * as THREE from 'three';
+import { character } from '../../cast/character.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { DUNA_CYCLING } from '../../cast/people/duna.ts';
+import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
+import { dressed } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { color, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { ball } from '../../model/tube.ts';
+import { haloes } from '../../model/veil.ts';
+import { twoMaps } from '../../props/two-maps.ts';
+import { halmeoniHouse, WINDOW } from '../../sets/halmeoni-house.ts';
+import { koreaLight } from '../../sets/korea-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-0.1, 1.3, 0.06];
+const TO: V3 = [2.66, 1.3, -0.36];
+const WIDE = 0.84;
+const MAP = place([WINDOW.x - 0.02, 1.4, -0.5], [0, -90, 0]);
+
+export function hereIsThere(): Shot {
+  const scene = new THREE.Scene();
+  halmeoniHouse(scene, {
+    hour: 'sunrise',
+    season: 'october',
+    doors: 'shut',
+    without: ['roof', 'cushions', 'table', 'left'],
+  });
+  const m = new Model();
+  twoMaps(m, MAP, WIDE);
+  const onMap = (x: number, y: number): THREE.Vector3 => vec(x * WIDE, y * WIDE, 0.01).applyMatrix4(MAP);
+
+  const boyAt = place([2.34, 0, -0.84], [0, 46, 0]);
+  const stretch: Stance = { lean: [8, 0, 4], bend: 2, shift: [0, 0.13, 0], head: [-10, -66, 4] };
+  const doyun = character(DOYUN_INDOORS, {
+    at: boyAt,
+    expression: 'joy',
+    gaze: [-0.2, 0.5],
+    pose: pose('stand', {
+      ...stretch,
+      left: grasp({
+        at: boyAt,
+        build: 'child8',
+        side: 'left',
+        point: onMap(-0.47, -0.2),
+        touch: 'palm',
+        fingers: [0.3, 1, 0.2],
+        palm: [-0.3, 0, 1],
+        elbow: [1, -0.6, 0],
+        grip: 'flat',
+      }),
+      right: grasp({
+        at: boyAt,
+        build: 'child8',
+        side: 'right',
+        point: onMap(-0.12, -0.38),
+        touch: 'palm',
+        fingers: [-0.2, 1, 0.2],
+        palm: [0.4, 0, 1],
+        elbow: [1, -0.6, 0],
+        grip: 'flat',
+      }),
+      legLeft: { foot: [0.02, 0.1, 0.02], toeDown: 44 },
+      legRight: { foot: [0.02, 0.1, -0.06], toeDown: 44 },
+    }),
+  });
+
+  const imoAt = place([2.25, 0, 0.43], [0, 150, 0]);
+  const near: Stance = { lean: [8, 0, -3], bend: 8, head: [8, 58, -8] };
+  const imo = character(dressed(DUNA_CYCLING, { shoe: { kind: 'sock', color: '#fffdf4' } }), {
+    at: imoAt,
+    expression: 'grin',
+    gaze: [0.3, -0.2],
+    pose: pose('stand', {
+      ...near,
+      right: grasp({
+        at: imoAt,
+        build: 'woman',
+        side: 'right',
+        point: onMap(0.63, 0.24),
+        touch: 'palm',
+        fingers: [-0.3, 1, 0.2],
+        palm: [1, 0, 0.6],
+        elbow: [0.6, -1, 0],
+        grip: 'flat',
+      }),
+      left: {
+        hand: [0.1, -0.6, 0.04],
+        elbow: [1, 0, -0.6],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.5],
+        grip: 'fist',
+      },
+    }),
+  });
+
+  const actors = [doyun, imo];
+  scene.add(...actors.map((a) => a.model), m.bake());
+  const line = onMap(0.2, 0.02);
+  const shadow = onMap(0.34, -0.19);
+  // the sun itself stands between the paper and the frame
+  const sun = new Model();
+  sun.put(
+    ball([1.5, 3.4, 3.4], 26),
+    { color: color('#fff0b8').multiplyScalar(1.5), glow: true, line: 0 },
+    place([100, 7.4, -42.6]),
+  );
+  scene.add(sun.bake({ cast: false, receive: false }));
+  scene.add(haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffb850', 0.5));
+  scene.add(haloes([[WINDOW.x - 0.04, 1.5, -0.8, 0.55]], FROM, '#ffb860', 0.22));
+  return {
+    scene,
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, line.toArray() as V3),
+    aperture: 0.006,
+    light: koreaLight('sunrise', {
+      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffe0d0', power: 0.8, cone: 0.4 },
+      exposure: 1.12,
+    }),
+    center: [2, 1, -0.4],
+    radius: 3.4,
+    heads: [...actors.map((a) => a.head), { name: 'Find', at: shadow, radius: 0.15 }],
+    focal: line.toArray() as V3,
+  };
+}

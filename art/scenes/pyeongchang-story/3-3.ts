@@ -1,0 +1,140 @@
+/** PC-3.3. A bent little finger for a promise eighty years old; the boy begins the mountain again with one spoon. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { gripRod, holdCard } from '../../cast/holds.ts';
+import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
+import { DOYUN } from '../../cast/people/doyun.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { spoon } from '../../props/bang-pots.ts';
+import { sparrow } from '../../props/sparrow.ts';
+import { pouringRice, riceHeap } from '../../props/table-things.ts';
+import { riceMeasure } from '../../props/taffy-hunt.ts';
+import { yeongsuMap } from '../../props/yeongsu-map.ts';
+import { cornerLight, granaryCorner, MARKER } from '../../sets/granary-corner.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-0.32, 1.04, 1.62];
+const TO: V3 = [-0.24, 0.66, -1.2];
+const HEAP: V3 = [MARKER[0] + 0.06, 0.6, MARKER[2] + 0.04];
+
+export function firstGrains(): Shot {
+  const scene = new THREE.Scene();
+  granaryCorner(scene, { hour: 'sunset', stone: 2, skip: ['bike'] });
+  const m = new Model();
+  riceHeap(m, place(HEAP), 0.085, 0.62);
+  sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] + 0.06], [0, 80, 0], 1.15), true);
+  for (const [x, z, turn, peck] of [
+    [-0.3, -0.5, 70, true],
+    [0, -0.44, -30, false],
+    [0.16, -0.62, 200, true],
+    [-0.27, -0.83, 110, false],
+  ] as const)
+    sparrow(m, place([x, 0, z], [0, turn, 0], 1.15), peck);
+  const boy = pouring(m);
+  const grandpa = promising();
+  yeongsuMap(m, place([-0.98, 0.5, -1.38], [-70, -24, 0]), 0.34, { done: 1, bend: 'held' });
+  const cat = bami({
+    at: place([-0.72, 0, -0.65], [0, -30, 0], 0.96),
+    pose: 'loaf',
+    head: [-12, 6, -6],
+    gaze: [1, 0],
+    lid: 0.2,
+  });
+  scene.add(boy.model, grandpa.model, cat.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, HEAP),
+    aperture: 0.007,
+    light: cornerLight('sunset'),
+    center: [-0.3, 0.6, -1],
+    radius: 3.4,
+    heads: [
+      boy.head,
+      grandpa.head,
+      { name: 'heap', at: vec(HEAP), radius: 0.16 },
+      { name: 'Find', at: cat.head.at, radius: 0.2 },
+    ],
+    focal: HEAP,
+  };
+}
+
+function pouring(m: Model): ReturnType<typeof character> {
+  const at = place([0.5, 0, -1.08], [0, -66, 0], 1.06);
+  const stance: Stance = { hips: 0.54, lean: [10, 0, 0], bend: 10, head: [18, 6, -7] };
+  const hand = { at, build: 'child8', stance } as const;
+  const lip = vec(HEAP).add(vec(0.01, 0.2, 0));
+  const up = vec(0.86, 0.34, 0.12).normalize();
+  const handle = vec(lip).addScaledVector(up, 0.2);
+  spoon(m, frame(vec(lip).addScaledVector(up, 0.24), up.clone().negate(), vec(-0.3, 0.6, 0.7)), 0.26, '#c9a24a');
+  pouringRice(m, lip.toArray() as V3, [HEAP[0], HEAP[1] + 0.05, HEAP[2]], 90);
+  const box = at.clone().multiply(place([0.1, 0.36, 0.21], [-6, -10, 4]));
+  riceMeasure(m, box, 0.22);
+  riceHeap(m, box.clone().multiply(place([0, 0.06, 0])), 0.1, 0.5);
+  return character(DOYUN, {
+    at,
+    expression: 'smile',
+    gaze: [-0.2, -0.7],
+    pose: pose('kneel', {
+      ...stance,
+      right: gripRod({
+        ...hand,
+        side: 'right',
+        point: handle,
+        dir: up.clone().negate(),
+        r: 0.014,
+        palm: [-0.8, -0.5, 0.2],
+        elbow: [1, -0.4, 0],
+      }),
+      left: holdCard({
+        ...hand,
+        side: 'left',
+        edge: vec(0.105, 0.12, 0.02).applyMatrix4(box),
+        inward: vec(0, -1, 0).transformDirection(box),
+        face: vec(-1, 0, 0).transformDirection(box),
+      }),
+    }),
+  });
+}
+
+/** He sits on the rim of the flower bed: one hand holds a box that is not there, the other a little finger up. */
+function promising(): ReturnType<typeof character> {
+  const at = place([-1.22, 0.02, -1.4], [0, 38, 0], 1.06);
+  const stance: Stance = { hips: 0.7, lean: [8, 4, 0], bend: 4, head: [4, 22, 8] };
+  return character(CHESTNUT_GRANDPA, {
+    at,
+    expression: 'grin',
+    gaze: [0.5, -0.1],
+    pose: pose('sitChair', {
+      ...stance,
+      left: {
+        hand: [0.26, 0.2, 0.66],
+        elbow: [0.8, -1, 0],
+        palm: [0.1, 0.2, 1],
+        fingers: [0.1, 1, -0.1],
+        grip: {
+          fingers: [
+            [78, 92, 50],
+            [80, 92, 50],
+            [82, 92, 50],
+            [6, 26, 22],
+          ],
+          fan: 0,
+          thumb: [0.9, 0.75],
+        },
+      },
+      right: {
+        hand: [-0.1, -0.5, 0.62],
+        elbow: [0.9, -0.4, -0.2],
+        palm: [-0.2, 1, 0],
+        fingers: [-0.5, 0.1, 0.9],
+        grip: 'relaxed',
+      },
+    }),
+  });
+}

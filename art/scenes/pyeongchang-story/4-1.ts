@@ -1,0 +1,109 @@
+/** PC-4.1. The note says one road, the sign another; the boy has gone round both four times. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { holdCard } from '../../cast/holds.ts';
+import { DOYUN } from '../../cast/people/doyun.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { type Item, Model } from '../../model/bake.ts';
+import { color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { halmeoniNote } from '../../props/notes.ts';
+import { cultureRoad, SIGN, streetLight } from '../../sets/culture-road.ts';
+import { leafShape } from '../../sets/woodland.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.7, 0.6, 4.5];
+const TO: V3 = [1.5, 1.42, -0.6];
+const BOY: V3 = [0.9, 0, 1.15];
+const WIDE = 0.36;
+
+export function roadIsGone(): Shot {
+  const scene = new THREE.Scene();
+  cultureRoad(scene, { when: 'today', skip: ['trees', 'pine'] });
+  const at = place(BOY, [0, 4, 0], 1.08);
+  const stance: Stance = { lean: [-6, 14, -7], bend: -4, head: [-16, 22, 9] };
+  const hand = { at, build: 'child8', stance } as const;
+  const note = at.clone().multiply(place([0.41, 1.16, 0.2], [-6, -10, -7]));
+  const on = (p: V3) => vec(p).applyMatrix4(note);
+  const along = (p: V3) => vec(p).transformDirection(note);
+  const m = new Model();
+  halmeoniNote(m, note, WIDE);
+  const boy = character(DOYUN, {
+    at,
+    expression: 'dismay',
+    gaze: [0.7, 0.6],
+    pose: pose('stand', {
+      ...stance,
+      left: holdCard({
+        ...hand,
+        side: 'left',
+        edge: on([-0.03, -0.38 * WIDE, -0.012]),
+        inward: along([0.1, 1, 0]),
+        face: along([0, 0, 1]),
+        elbow: [1, -0.5, -0.2],
+      }),
+      right: {
+        hand: [0.72, -0.5, -0.1],
+        elbow: [0.6, 0.2, -1],
+        palm: [0, -1, 0.3],
+        fingers: [1, 0.1, 0.2],
+        grip: 'open',
+      },
+      legLeft: { foot: [-0.12, 0, 0.14], toeOut: -10 },
+      legRight: { foot: [0.06, 0.16, -0.3], toeDown: 40, toeOut: 14 },
+    }),
+  });
+  const cat = bami({
+    at: place([SIGN[0] + 0.62, 2.62, SIGN[2] - 0.03], [0, -22, 0], 1.15),
+    pose: 'sit',
+    head: [30, -26, 6],
+    lid: 0.25,
+    tail: [
+      [0.02, 0.06, -0.18],
+      [0.12, 0.1, -0.24],
+      [0.2, 0.24, -0.22],
+      [0.15, 0.4, -0.2],
+    ],
+  });
+  scene.add(boy.model, cat.model, m.bake(), whirl().bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 42),
+    focus: distance(FROM, BOY),
+    aperture: 0.006,
+    light: streetLight(),
+    center: [1, 1.2, 0],
+    radius: 4.5,
+    heads: [
+      boy.head,
+      { name: 'note', at: on([0, 0, 0]), radius: 0.2 },
+      { name: 'sign', at: vec(SIGN[0] + 0.8, 2.42, SIGN[2]), radius: 0.5 },
+      { name: 'Find', at: cat.head.at, radius: 0.2 },
+    ],
+    focal: on([0, 0, 0]).toArray() as V3,
+  };
+}
+
+/** Ginkgo leaves that go round with him. */
+function whirl(): Model {
+  const m = new Model();
+  const rnd = random(21);
+  const leaves: Item[] = Array.from({ length: 64 }, (_, i) => {
+    const a = (i / 64) * TAU * 2 + rnd() * 0.4;
+    const r = mix(0.42, 0.74, rnd());
+    const up = i % 3 ? 0.012 : 0.05 + 0.4 * rnd() ** 2;
+    const lie = i % 3 ? 90 : rnd() * 120;
+    return {
+      at: place(
+        [BOY[0] + Math.sin(a) * r, up, BOY[2] - 0.1 + Math.cos(a) * r * 0.7],
+        [lie + rnd() * 14, rnd() * 360, rnd() * 40],
+        mix(0.08, 0.12, rnd()),
+      ),
+      color: color(['#f2c840', '#e0a92e', '#f8da62', '#d98a3c'][i % 4] ?? '#f2c840'),
+    };
+  });
+  m.scatter(leafShape(), leaves, { doubleSided: true, line: 0.5 });
+  return m;
+}

@@ -1,0 +1,117 @@
+/** PC-6.1. Five kilometres: he counts his steps, she has no time for that, and somebody has found the best seat. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { gripRod, holdCard } from '../../cast/holds.ts';
+import { ridingIn } from '../../cast/pack-mouth.ts';
+import { DOYUN_FREE, HALMEONI_HIKING } from '../../cast/people/korea-travel.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { puffs } from '../../model/veil.ts';
+import { walkingStick } from '../../props/taffy-hunt.ts';
+import { strungClicky } from '../../props/tally-counter.ts';
+import { pineTrail, TRAIL_SIGN, trailHeight, trailLight } from '../../sets/pine-trail.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-1.25, 1.08, 5.3];
+const TO: V3 = [-1.42, 1.36, -1.25];
+
+export function fiveKilometres(): Shot {
+  const scene = new THREE.Scene();
+  pineTrail(scene, {
+    board: false,
+    clear: (x, z) => (z < -1.6 && !(x > -0.8 && x < 1.1 && z > -4.4)) || (z < 1.4 && (x < -4.2 || x > 1.6)),
+  });
+  const m = new Model();
+
+  const boyAt = place([-2.78, trailHeight(-2.78, 0.3), 0.3], [0, 62, 0], 1.06);
+  const boyStance: Stance = { lean: [4, -4, 2], bend: 3, hips: 0.985 };
+  const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
+  const inHis = (p: V3) => vec(p).applyMatrix4(boyAt);
+  const foot = inHis([-0.2, 0, 0.5]);
+  foot.y = trailHeight(foot.x, foot.z);
+  const knob = inHis([-0.27, 0.84, 0.31]);
+  walkingStick(m, foot.toArray() as V3, knob.toArray() as V3);
+  const along = knob.clone().sub(foot).normalize();
+  const counter = boyAt.clone().multiply(place([0.07, 0.72, 0.3], [-20, -30, 6]));
+  const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
+  const size = 1.7;
+  strungClicky(m, his, counter, { digits: '2103', size });
+  const doyun = character(DOYUN_FREE, {
+    at: boyAt,
+    expression: 'nervous',
+    gaze: [0.2, 0.2],
+    pose: pose('walk', {
+      ...boyStance,
+      head: [-4, 4, -5],
+      right: gripRod({ ...his, side: 'right', point: foot.clone().lerp(knob, 0.82), dir: along, r: 0.02 }),
+      left: holdCard({
+        ...his,
+        side: 'left',
+        edge: onCounter([0.026 * size, -0.024 * size, 0.009 * size]),
+        inward: vec(-0.74, 0.68, 0).transformDirection(counter),
+        face: vec(0, 0, 1).transformDirection(counter),
+        elbow: [0.9, -0.7, -0.2],
+      }),
+      legLeft: { foot: [0, 0.02, 0.34], toeDown: -14 },
+      legRight: { foot: [0, 0.1, -0.36], toeDown: 40 },
+    }),
+  });
+
+  // elbows at right angles, already past the sign; only her voice looks back
+  const halAt = place([-0.12, trailHeight(-0.12, 0.6), 0.6], [0, 74, 0], 1.12);
+  const halStance: Stance = { lean: [11, -12, -3], bend: 4, hips: 0.95 };
+  const halmeoni = character(HALMEONI_HIKING, {
+    at: halAt,
+    expression: 'shout',
+    pose: pose('walk', {
+      ...halStance,
+      head: [-4, -72, -6],
+      left: {
+        hand: [0.0, -0.3, 0.56],
+        elbow: [0.5, -1, -0.3],
+        palm: [-1, 0, 0],
+        fingers: [-0.1, 0.5, 1],
+        grip: 'fist',
+      },
+      right: {
+        hand: [0.12, -0.56, -0.28],
+        elbow: [0.4, 0.2, -1],
+        palm: [-1, 0, 0],
+        fingers: [0, -0.2, 1],
+        grip: 'fist',
+      },
+      legLeft: { foot: [0, 0.1, -0.52], toeDown: 46 },
+      legRight: { foot: [0, 0.05, 0.56], toeDown: -20 },
+    }),
+  });
+  const cat = bami({
+    at: ridingIn({ at: halAt, build: 'grandmother', stance: halStance }),
+    pose: 'peek',
+    head: [0, 34, -6],
+    lid: 0.3,
+  });
+  const dust = ([x, z, r]: V3): [number, number, number, number] => [x, trailHeight(x, z) + r * 0.7, z, r];
+  scene.add(
+    doyun.model,
+    halmeoni.model,
+    cat.model,
+    m.bake(),
+    puffs([dust([-0.85, 0.65, 0.16]), dust([-1.08, 0.6, 0.12]), dust([-1.3, 0.66, 0.08])], FROM, '#ecd4a6', 0.4),
+  );
+  const focal: V3 = [TRAIL_SIGN[0], 1.78, TRAIL_SIGN[2]];
+  return {
+    scene,
+    camera: camera(FROM, TO, 35),
+    focus: distance(FROM, [-1.4, 1, 0.3]),
+    aperture: 0.004,
+    light: trailLight(),
+    center: [-1.3, 1, 0],
+    radius: 6,
+    heads: [doyun.head, halmeoni.head, { ...cat.head, name: 'Find' }, { name: 'sign', at: vec(focal), radius: 0.7 }],
+    focal,
+  };
+}

@@ -1,0 +1,166 @@
+/** PC-6.2. The lookout: a lion lies, a high peak stands, and two even ones were two boys once. Halmeoni has her own opinion. */
+import * as THREE from 'three';
+import { bamiTail } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { holdCard, pointAt } from '../../cast/holds.ts';
+import { STONE_YEONGGIL, STONE_YEONGSU, YEONGSU_SIZE } from '../../cast/people/brothers-1948.ts';
+import { DOYUN } from '../../cast/people/doyun.ts';
+import { HALMEONI_HIKING } from '../../cast/people/korea-travel.ts';
+import { type Pose, pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { place } from '../../model/place.ts';
+import { yeongsuMap } from '../../props/yeongsu-map.ts';
+import { LOOKOUT_TOPS } from '../../sets/bukhansan.ts';
+import { lookoutLight } from '../../sets/lookout-eras.ts';
+import { mountainLookout, SITTING_ROCK } from '../../sets/mountain-lookout.ts';
+import { PINE_TODAY } from '../../sets/red-pine.ts';
+import { bush } from '../../sets/woodland.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [0.2, 1.45, 5.2];
+const TO: V3 = [-1.55, 2.35, -10];
+const RIDGE: [number, number] = [-2, -4.5];
+const GIANT = 23;
+
+/** The same folded arms as on the rock of 1948. */
+const STUBBORN: Pose = pose('stand', {
+  lean: [-3, 0, 0],
+  left: { hand: [-0.66, -0.24, 0.36], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.1, -0.1] },
+  right: { hand: [-0.62, -0.36, 0.26], elbow: [0.9, -0.9, 0.1], palm: [-0.2, 0, -1], fingers: [-1, 0.2, -0.2] },
+});
+/** Over their peaks, back to back, already grey. */
+function giants(scene: THREE.Scene): V3 {
+  const [l, r] = LOOKOUT_TOPS.brothers.map(([x, y]): V3 => [x + RIDGE[0], y + RIDGE[1] - 17, -93.4]) as [V3, V3];
+  const big = character(STONE_YEONGGIL, {
+    at: place([l[0] + 0.7, l[1], l[2]], [0, -66, 0], GIANT),
+    expression: 'grumpy',
+    pose: { ...STUBBORN, head: [-4, 14, 3] },
+  });
+  const small = character(STONE_YEONGSU, {
+    at: place([r[0] - 0.5, r[1], r[2]], [0, 64, 0], GIANT * YEONGSU_SIZE),
+    expression: 'grumpy',
+    pose: { ...STUBBORN, head: [8, -8, 5] },
+  });
+  for (const a of [big, small]) {
+    a.model.traverse((o) => {
+      o.castShadow = false;
+    });
+    scene.add(a.model);
+  }
+  return [(l[0] + r[0]) / 2, l[1] + 21, -93.4];
+}
+
+export function lookWellLookLong(): Shot {
+  const scene = new THREE.Scene();
+  mountainLookout(scene, { era: 'today', ridge: RIDGE, skip: ['pines'] });
+  const focal = giants(scene);
+  const m = new Model();
+  // something dark and near, so that the mountain stands far
+  for (const [i, [x, z, r]] of (
+    [
+      [-2.25, 1.15, 0.6],
+      [-1.62, 1.5, 0.34],
+    ] as const
+  ).entries())
+    bush(
+      m,
+      [x, -0.12, z],
+      r,
+      170,
+      0.07,
+      { ...PINE_TODAY, leaves: ['#24402f', '#335440', '#48683f', '#6a7f44'] },
+      i + 9,
+    );
+  // a lion has no such tail
+  const far = new Model();
+  const [hx, hy] = [LOOKOUT_TOPS.lionHaunch[0] + RIDGE[0], LOOKOUT_TOPS.lionHaunch[1] + RIDGE[1]];
+  bamiTail(
+    far,
+    [
+      [hx + 1, hy - 7, -93],
+      [hx + 3.4, hy - 2, -93],
+      [hx + 2.2, hy + 3, -93],
+      [hx - 1.4, hy + 6.4, -93],
+      [hx - 0.4, hy + 10, -93],
+    ],
+    26,
+  );
+  far.bake({ cast: false });
+
+  const boyAt = place([0.46, SITTING_ROCK[1] + 0.02, -0.5], [0, 108, 0], 1.06);
+  const boyStance: Stance = { lean: [-3, 0, 2], bend: -2 };
+  const chart = boyAt.clone().multiply(place([0.06, 0.57, 0.2], [-52, 180, 0]));
+  const wide = 0.42;
+  yeongsuMap(m, chart, wide, { bend: 'held', smudge: false, done: 2 });
+  const onMap = (p: V3) => vec(p).applyMatrix4(chart);
+  const face = vec(0, 0, 1).transformDirection(chart);
+  const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
+  const rim = (s: 1 | -1) => ({
+    edge: onMap([s * wide * 0.49, -0.03, 0.01]),
+    inward: vec(-s, 0, 0).transformDirection(chart),
+    face,
+  });
+  const doyun = character(DOYUN, {
+    at: boyAt,
+    expression: 'calm',
+    gaze: [0.1, 0.7],
+    pose: pose('stand', {
+      ...boyStance,
+      head: [-22, -28, -4],
+      left: holdCard({ ...his, side: 'left', ...rim(-1) }),
+      right: holdCard({ ...his, side: 'right', ...rim(1) }),
+    }),
+  });
+
+  const halAt = place([-0.78, 0, -0.3], [0, 66, 0], 1.12);
+  const halStance: Stance = { lean: [5, -6, 3], bend: 2 };
+  const hers = { at: halAt, build: 'grandmother', stance: halStance } as const;
+  const halmeoni = character(HALMEONI_HIKING, {
+    at: halAt,
+    expression: 'grin',
+    gaze: [0.3, 0.6],
+    pose: pose('stand', {
+      ...halStance,
+      head: [-14, 4, -5],
+      // at the brothers as the reader sees them
+      left: pointAt({
+        ...hers,
+        side: 'left',
+        target: [1.6, 3.7, -1.6],
+        touch: false,
+        stretch: 0.97,
+        elbow: [0.6, -1, 0],
+      }),
+      right: {
+        hand: [0.16, -0.6, 0.1],
+        elbow: [1, 0, -0.5],
+        palm: [-1, 0, 0],
+        fingers: [-0.6, -0.6, 0.5],
+        grip: 'fist',
+      },
+      legLeft: { foot: [0.04, 0, 0.16], toeOut: 8 },
+      legRight: { foot: [0.08, 0, -0.12], toeOut: 22 },
+    }),
+  });
+  scene.add(halmeoni.model, doyun.model, m.bake(), far);
+  const [gx, gy, gz] = focal;
+  return {
+    scene,
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, [0.2, 1, -0.2]),
+    aperture: 0.004,
+    light: lookoutLight('today'),
+    center: [0, 1, 0],
+    radius: 7,
+    heads: [
+      halmeoni.head,
+      doyun.head,
+      { name: 'BigBrother', at: vec(gx - 5, gy + 2, gz), radius: 6 },
+      { name: 'LittleYeongsu', at: vec(gx + 5, gy + 2, gz), radius: 6 },
+      { name: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
+    ],
+    focal,
+  };
+}

@@ -1,0 +1,214 @@
+/** PC-8.1. Clang: in the lantern light a rusty corner comes out of the ground under the chestnut; Bami's hole is the better one. */
+import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
+import { character } from '../../cast/character.ts';
+import { gripRod, pointAt } from '../../cast/holds.ts';
+import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
+import { DOYUN } from '../../cast/people/doyun.ts';
+import { MR_SEO_ONE_SLEEVE } from '../../cast/people/mr-seo.ts';
+import { MRS_TTEOK_AUTUMN } from '../../cast/people/mrs-tteok.ts';
+import { type Person, wearing } from '../../cast/person.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
+import { frame, place } from '../../model/place.ts';
+import { tube } from '../../model/tube.ts';
+import { dugHole } from '../../props/dug-hole.ts';
+import { ricePaddle, tinBox } from '../../props/taffy-box.ts';
+import { burr, walkingStick } from '../../props/taffy-hunt.ts';
+import { handLantern } from '../../props/woollies.ts';
+import { chestnutYard } from '../../sets/chestnut-yard.ts';
+import { koreaLight } from '../../sets/korea-sky.ts';
+import { camera, distance, type Shot } from '../../shot.ts';
+
+const FROM: V3 = [-0.25, 1.72, 4.0];
+const TO: V3 = [-0.18, 0.76, -0.3];
+const HOLE: V3 = [-0.52, 0, 0.72];
+const CORNER: V3 = [-0.46, 0.15, 0.7];
+/** bars of the two lanterns' handles */
+const LAMP_LEFT: V3 = [-1.0, 0.95, 0.52];
+const LAMP_RIGHT: V3 = [-0.2, 1.22, -0.4];
+
+/** the box presses the cowlick flat */
+const HELMETED: Person = {
+  ...wearing(DOYUN, 'riceHelmet'),
+  hair: { ...DOYUN.hair, shape: { ...DOYUN.hair.shape, extras: [] } as Person['hair']['shape'] },
+};
+export function rustyCorner(): Shot {
+  const scene = new THREE.Scene();
+  chestnutYard(scene, { hour: 'dusk', without: ['basket'] });
+  const m = new Model();
+  dugHole(m, place(HOLE), 0.3);
+  dugHole(m, place([0.5, 0, 0.98]), 0.27, true);
+  // one corner of the tin stands out of the soil
+  tinBox(m, place([CORNER[0] + 0.035, -0.1, CORNER[2] + 0.02], [14, 38, -44], 1.45), { full: false });
+  const bar = (at: V3, yaw: number) => place(at, [0, yaw, 0]);
+  const flames = [bar(LAMP_LEFT, 40), bar(LAMP_RIGHT, 70)].map(
+    (at) => handLantern(m, at).applyMatrix4(at).toArray() as V3,
+  );
+
+  const boyAt = place([-0.78, 0, 0.22], [0, 24, 0], 1.02);
+  const boyStance: Stance = { hips: 0.5, lean: [20, 0, 4], bend: 16, head: [16, 6, 6] };
+  const blade = vec(CORNER).add(vec(-0.07, 0.0, 0.03));
+  const shaft = vec(-0.04, 1, -0.62).normalize();
+  const grip = blade.clone().addScaledVector(shaft, 0.3);
+  ricePaddle(
+    m,
+    frame(blade.clone().addScaledVector(shaft, 0.37), shaft.clone().negate(), vec(1, 0, 0.4)).scale(vec(1.3, 1.3, 1.3)),
+  );
+  const boyHand = { at: boyAt, build: 'child8', stance: boyStance } as const;
+  const doyun = character(HELMETED, {
+    at: boyAt,
+    expression: 'surprise',
+    gaze: [0.2, -0.8],
+    pose: pose('kneel', {
+      ...boyStance,
+      right: gripRod({ ...boyHand, side: 'right', point: grip, dir: shaft, r: 0.016 }),
+      left: gripRod({
+        ...boyHand,
+        side: 'left',
+        point: blade.clone().addScaledVector(shaft, 0.21),
+        dir: shaft,
+        r: 0.016,
+        elbow: [1, -0.4, 0],
+      }),
+    }),
+  });
+  const grandAt = place([1.1, 0, -0.44], [0, -40, 0]);
+  const grandStance: Stance = { hips: 0.73, lean: [14, -4, -3], bend: 2, head: [6, -10, 6] };
+  const grandpa = character(CHESTNUT_GRANDPA, {
+    at: grandAt,
+    expression: 'shout',
+    pose: pose('sitChair', {
+      ...grandStance,
+      right: pointAt({
+        at: grandAt,
+        build: 'oldMan',
+        stance: grandStance,
+        side: 'right',
+        target: [-1.3, 0.86, 0.5],
+        touch: false,
+        stretch: 0.96,
+      }),
+      left: gripRod({
+        at: grandAt,
+        build: 'oldMan',
+        stance: grandStance,
+        side: 'left',
+        point: [1.32, 0.66, -0.12],
+        dir: [0, 1, 0],
+        r: 0.017,
+        elbow: [1, -1.4, -0.3],
+      }),
+      legLeft: { foot: [0.08, 0, 0.5], knee: [0.3, 0.6, 1] },
+      legRight: { foot: [0.04, 0, 0.36], knee: [0.1, 0.6, 1] },
+    }),
+  });
+  walkingStick(m, [1.34, 0, -0.09], [1.32, 0.8, -0.13]);
+  const tteokAt = place([-1.42, 0, 0.12], [0, 48, 0]);
+  const tteokStance: Stance = { lean: [12, 0, 4], bend: 8, head: [12, 2, 6] };
+  const tteok = character(MRS_TTEOK_AUTUMN, {
+    at: tteokAt,
+    expression: 'joy',
+    gaze: [0.1, -0.8],
+    pose: pose('stand', {
+      ...tteokStance,
+      left: gripRod({
+        at: tteokAt,
+        build: 'shortWoman',
+        stance: tteokStance,
+        side: 'left',
+        point: LAMP_LEFT,
+        dir: [-0.76, 0, 0.64],
+        r: 0.0095,
+      }),
+      right: {
+        hand: [-0.1, -0.56, 0.4],
+        elbow: [0.9, -0.2, -0.3],
+        palm: [-0.4, 0, -1],
+        fingers: [-0.8, 0.2, 0.5],
+        grip: 'relaxed',
+      },
+      legLeft: { foot: [0.02, 0, 0.02], knee: [0, 0, 1] },
+      legRight: { foot: [0.04, 0, -0.16], knee: [0, -0.4, 1], toeOut: 14 },
+    }),
+  });
+  const seoAt = place([0.08, 0, -0.8], [0, -16, 0]);
+  const seoStance: Stance = { lean: [14, 0, -3], bend: 8, head: [18, 0, -6] };
+  const seo = character(MR_SEO_ONE_SLEEVE, {
+    at: seoAt,
+    expression: 'listen',
+    gaze: [-0.2, -0.8],
+    pose: pose('stand', {
+      ...seoStance,
+      right: gripRod({
+        at: seoAt,
+        build: 'tallMan',
+        stance: seoStance,
+        side: 'right',
+        point: LAMP_RIGHT,
+        dir: [-0.34, 0, 0.94],
+        r: 0.0095,
+      }),
+      left: {
+        hand: [-0.3, -0.4, 0.36],
+        elbow: [1, -0.4, -0.2],
+        palm: [-0.3, 0, -1],
+        fingers: [-1, 0.3, 0.1],
+        grip: 'relaxed',
+      },
+    }),
+  });
+  const cat = bami({
+    at: place([0.52, 0, 0.76], [0, 8, 0], 1.1),
+    pose: 'dig',
+    head: [-6, -16, 4],
+    gaze: [0, -0.5],
+    lid: 0.1,
+  });
+  // burrs come down; each draws its fall behind it
+  for (const [i, [x, y, z]] of (
+    [
+      [-0.62, 1.42, 0.3],
+      [-1.95, 1.7, 0.4],
+      [0.66, 1.62, -0.2],
+      [1.34, 1.5, 0.1],
+      [-0.28, 1.95, -0.4],
+    ] as const
+  ).entries()) {
+    burr(m, place([x, y, z], [i * 50, i * 80, 20]), 0.07);
+    for (const s of [-0.03, 0.035])
+      m.put(
+        tube(
+          [
+            [x + s, y + 0.19, z],
+            [x + s, y + 0.24, z],
+            [x + s, y + 0.26 + s, z],
+          ],
+          [0.003, 0.007, 0.002],
+          { around: 6, rings: 6 },
+        ),
+        { color: '#f1d9a8', line: 0 },
+      );
+  }
+  scene.add(doyun.model, grandpa.model, tteok.model, seo.model, cat.model, m.bake());
+  return {
+    scene,
+    camera: camera(FROM, TO, 36.5),
+    focus: distance(FROM, CORNER),
+    aperture: 0.007,
+    light: koreaLight('dusk', {
+      points: [
+        ...flames.map((at, i) => ({ at, color: '#ffb45c', power: i ? 3.4 : 3.6, radius: 0.09 })),
+        // the third lantern stands where the reader stands
+        { at: [0.0, 1.0, 1.9], color: '#ffc27a', power: 4.2, radius: 0.16 },
+      ],
+      exposure: 1.18,
+    }),
+    center: [-0.2, 0.9, -0.6],
+    radius: 6,
+    heads: [grandpa.head, doyun.head, tteok.head, seo.head, { name: 'Find', at: vec(0.46, 0.2, 0.86), radius: 0.3 }],
+    focal: CORNER,
+  };
+}

@@ -1,0 +1,139 @@
+/** A small tiled house: granite foot, plaster between posts, paper doors over a narrow porch. Several sets and four eras use it. Metres. */
+import type * as THREE from 'three';
+import type { Model } from '../model/bake.ts';
+import { color, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+import { roundedBox } from '../model/rounded-box.ts';
+import { ball, tube } from '../model/tube.ts';
+import { boards, paperDoor } from './hanok-porch.ts';
+import { hanokRoof, hanokWall } from './hanok-roof.ts';
+import { wash } from './plum-paint.ts';
+
+export interface SmallHanok {
+  /** along X without the eaves */
+  long: number;
+  /** middles of the paper doors along X */
+  doors: number[];
+  /** lamplight behind the paper */
+  lit?: boolean;
+  /** far or half hidden: flat doors instead of lattices, no rafters */
+  plain?: boolean;
+  seed?: number;
+  /** peeled persimmons drying under the eave */
+  drying?: boolean;
+  /** both slopes and gables of the roof */
+  whole?: boolean;
+}
+/** Floor of its porch .42 over the ground, front wall z = 0, porch to z = .8, depth 2.6 behind. It faces +Z. */
+export const HANOK = { floor: 0.42, wall: 2.25, porch: 0.8, eave: 2.5 };
+export function smallHanok(m: Model, where: THREE.Matrix4, o: SmallHanok): void {
+  const { long } = o;
+  const h = HANOK.floor;
+  m.inside(where, () => {
+    m.put(
+      roundedBox(long + 0.7, 0.3, 3.7, 0.05, { fine: true }),
+      { tint: wash('#c2b4a8', 2, 0.2), line: 0.7 },
+      place([0, 0.02, -0.85]),
+    );
+    m.inside(place([0, h, 0]), () => {
+      hanokWall(m, place([0, 0, -0.02]), long, HANOK.wall - h, Math.max(2, Math.round(long / 1.3)));
+      for (const s of [-1, 1])
+        m.put(
+          roundedBox(0.12, HANOK.wall - h, 2.5, 0.01),
+          { tint: wash('#f0dfc0', 1.5), line: 0.5 },
+          place([s * (long / 2), (HANOK.wall - h) / 2, -1.25]),
+        );
+      for (const x of o.doors) {
+        if (o.plain) m.put(roundedBox(0.8, 1.5, 0.05, 0.01), { color: '#f6dfae', line: 0.6 }, place([x, 0.78, 0.07]));
+        else paperDoor(m, place([x, 0.04, 0.08], [0, 0, 0], [1, 0.84, 1]), 0.8, 1.86);
+        if (o.lit)
+          m.put(
+            roundedBox(0.7, 1.1, 0.01, 0.004),
+            { color: color('#ffc873').multiplyScalar(1.15), glow: true, line: 0 },
+            place([x, 0.98, o.plain ? 0.098 : 0.0865]),
+          );
+      }
+    });
+    if (o.plain)
+      m.put(
+        roundedBox(long, 0.08, HANOK.porch, 0.02),
+        { tint: wash('#9a6e4a', 3), line: 0.7 },
+        place([0, h - 0.04, HANOK.porch / 2]),
+      );
+    else m.inside(place([0, h, 0]), () => boards(m, [-long / 2, 0.05, long / 2, HANOK.porch], 1.1));
+    const posts = Math.max(2, Math.round(long / 2.2));
+    for (let i = 0; i <= posts; i++) {
+      const x = -long / 2 + 0.1 + ((long - 0.2) * i) / posts;
+      m.put(
+        roundedBox(0.15, HANOK.eave - 0.25, 0.15, 0.02),
+        { tint: wash('#80573c', 3), line: 0.8 },
+        place([x, (HANOK.eave + 0.12) / 2, HANOK.porch - 0.08]),
+      );
+    }
+    m.put(
+      roundedBox(long, 0.15, 0.14, 0.02),
+      { tint: wash('#80573c', 3), line: 0.7 },
+      place([0, HANOK.eave - 0.14, HANOK.porch - 0.08]),
+    );
+    hanokRoof(m, place([0, HANOK.eave - 0.02, -1.2]), {
+      long: long + 1.5,
+      deep: 2.6,
+      rise: 1.35,
+      seed: o.seed ?? 5,
+      front: !o.whole,
+      plain: o.plain ?? false,
+      rafters: o.plain ? 0 : Math.round(long / 0.36),
+      pitch: o.plain ? 0.26 : 0.2,
+    });
+    if (o.drying)
+      for (let i = 0; i < 7; i++) {
+        const x = -long / 2 + 0.5 + i * 0.16;
+        m.put(
+          tube(
+            [
+              [x, HANOK.eave - 0.2, 0.9],
+              [x, HANOK.eave - 1.0, 0.9],
+            ],
+            [0.004],
+            { around: 4, rings: 1 },
+          ),
+          { color: '#8a7a5c', line: 0.4 },
+        );
+        for (let k = 0; k < 5; k++)
+          m.put(
+            ball([0.045, 0.055, 0.045], 9),
+            { color: k % 2 ? '#d8692c' : '#e88838', line: 0.6 },
+            place([x, HANOK.eave - 0.38 - k * 0.14, 0.9]),
+          );
+      }
+  });
+}
+/** Wooden signpost: a board with lines of Korean letters `size` high on a post; foot at the origin, front +Z. Its colour is worn by `age` 0..1. */
+export function signpost(
+  m: Model,
+  where: THREE.Matrix4,
+  lines: string[],
+  size: number,
+  o: { age?: number; foot?: number; write: (at: THREE.Matrix4, text: string, h: number) => void },
+): void {
+  const longest = Math.max(...lines.map((l) => l.length));
+  const [w, h] = [longest * size * 1.12 + size * 0.5, lines.length * size * 1.32 + size * 0.4];
+  const foot = o.foot ?? h * 0.95 + 0.35;
+  const tone = color('#c99a62').lerp(color('#9a8878'), o.age ?? 0);
+  m.inside(where, () => {
+    m.put(
+      roundedBox(size * 0.5, foot + h, size * 0.36, 0.03, { fine: true, wobble: 0.03 }),
+      { color: tone.clone().multiplyScalar(0.8), line: 0.8 },
+      place([0, (foot + h) / 2, 0]),
+    );
+    m.put(
+      roundedBox(w, h, 0.07, 0.02, { fine: true, wobble: 0.03 }),
+      { tint: (q) => tone.clone().multiplyScalar(0.96 + 0.08 * Math.sin(q.y * 26 + q.x)), line: 0.9 },
+      place([0, foot + h / 2, size * 0.18 + 0.04]),
+    );
+    for (const [i, text] of lines.entries()) {
+      const at: V3 = [0, foot + h - size * 0.86 - i * size * 1.32, size * 0.18 + 0.085];
+      o.write(place(at), text, size);
+    }
+  });
+}
