@@ -8,7 +8,7 @@ import type { ReadableBook, ReadablePanel } from './readable-book.ts';
 import { Letters } from './reader-telling.tsx';
 import { readerText } from './reader-text.ts';
 import type { Story } from './stories.ts';
-import './reader.css';
+import './book-pages.css';
 import './print-edition.css';
 
 const printText: Catalogue<{ back: string; print: string; note: string }> = {
