@@ -8,12 +8,12 @@ import type { ReadableBook, ReadablePanel } from './readable-book.ts';
 import { Letters } from './reader-telling.tsx';
 import { readerText } from './reader-text.ts';
 import type { Story } from './stories.ts';
-import './reader.css';
+import './book-pages.css';
 import './print-edition.css';
 
-const printText: Catalogue<{ back: string; print: string; note: string }> = {
-  en: { back: 'Back to the book', print: 'Print this book', note: 'Or press Ctrl+P (on a Mac, ⌘P).' },
-  ko: { back: '책으로 돌아가기', print: '이 책 인쇄하기', note: '키보드로는 Ctrl+P(맥에서는 ⌘P)를 눌러도 돼요.' },
+const printText: Catalogue<{ back: string; note: string }> = {
+  en: { back: 'Back to the book', note: 'Or press Ctrl+P (on a Mac, ⌘P).' },
+  ko: { back: '책으로 돌아가기', note: '키보드로는 Ctrl+P(맥에서는 ⌘P)를 눌러도 돼요.' },
 };
 
 /** A whole book for paper, in the language of the site: two columns of A4, every picture with what is said in it under it. */
@@ -30,7 +30,7 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
         </Link>
         <p>
           <Button tone="teal" onClick={() => window.print()}>
-            {text.print}
+            {reader.printEdition}
           </Button>{' '}
           <span className="text-ink-soft">{text.note}</span>
         </p>

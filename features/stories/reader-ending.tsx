@@ -15,7 +15,9 @@ export function ReaderEnding({ book }: { book: ReadableBook }) {
         <>
           <p className="the-end">{text.theEnd}</p>
           <ReaderQuestions questions={book.questions} />
-          <p className="mx-auto mt-16 max-w-xl px-4 text-center text-ink-soft text-lg">{book.afterword[language]}</p>
+          <p className="mx-auto mt-16 max-w-xl print:mt-6 px-4 text-center text-ink-soft text-lg">
+            {book.afterword[language]}
+          </p>
           {book.forParents && <ReaderForParents page={book.forParents} />}
         </>
       ) : (
@@ -23,7 +25,7 @@ export function ReaderEnding({ book }: { book: ReadableBook }) {
           {text.restBeingPainted}
         </p>
       )}
-      <p className="mt-10 mb-6 text-center">
+      <p className="mt-10 mb-6 text-center print:hidden">
         <ButtonLink to="/">{text.readMore}</ButtonLink>
       </p>
     </>

@@ -15,10 +15,18 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
   const text = useText(readerText);
   return (
     <header className="column">
-      <Link to="/" className="back-link">
-        <span className="mark mark-back" />
-        {text.wayBack[book.wayBack]}
-      </Link>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to="/" className="back-link">
+          <span className="mark mark-back" />
+          {text.wayBack[book.wayBack]}
+        </Link>
+        {story.printRoute && (
+          <Link to={story.printRoute} className="back-link">
+            <span className="mark mark-print" />
+            {text.printEdition}
+          </Link>
+        )}
+      </div>
       <div className="title-page">
         {book.cover && (
           <ReaderPicture

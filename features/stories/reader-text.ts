@@ -2,6 +2,7 @@ import type { Catalogue } from '../../shared/language.ts';
 
 type ReaderTexts = {
   wayBack: { library: string; home: string };
+  printEdition: string;
   chapter: (n: number) => string;
   chapters: string;
   language: string;
@@ -27,6 +28,7 @@ type ReaderTexts = {
 export const readerText: Catalogue<ReaderTexts> = {
   en: {
     wayBack: { library: 'Back to Library', home: 'Home' },
+    printEdition: 'Print this book',
     chapter: (n) => `Chapter ${n}`,
     chapters: 'Chapters',
     language: 'Language of the book',
@@ -49,6 +51,7 @@ export const readerText: Catalogue<ReaderTexts> = {
   },
   ko: {
     wayBack: { library: '책장으로', home: '처음으로' },
+    printEdition: '이 책 인쇄하기',
     chapter: (n) => `${n}장`,
     chapters: '차례',
     language: '책의 언어',

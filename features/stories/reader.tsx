@@ -12,11 +12,13 @@ import type { ReadFrom } from './reader-tools.tsx';
 import { type BookMode, bookMode, tellings } from './reading-settings.ts';
 import type { Story } from './stories.ts';
 import { readingScript, useReadingSettings } from './use-reading-settings.tsx';
+import './book-pages.css';
 import './reader.css';
 import './bubbles.css';
 import './open-book.css';
 import './reader-tools.css';
 import './chapter-foot.css';
+import './reader-print.css';
 
 const ReaderTools = lazy(() => import('./reader-tools.tsx').then((module) => ({ default: module.ReaderTools })));
 

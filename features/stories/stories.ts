@@ -19,6 +19,8 @@ export type Story = {
   readonly author: Bilingual;
   readonly readingLevel: Bilingual;
   readonly route: `/book/${StoryId}`;
+  /** The page of its print edition, of the book that has one. */
+  readonly printRoute?: `/book/${StoryId}/print`;
   readonly series: SeriesId;
   /** In order of weight: the card shows the first two, and the emoji of the first. */
   readonly themes: readonly [Theme, Theme, ...Theme[]];
@@ -120,6 +122,7 @@ export const stories: readonly Story[] = [
     author: AUTHOR,
     readingLevel: GRADE_2_3,
     route: '/book/korean-charlotte-birthday',
+    printRoute: '/book/korean-charlotte-birthday/print',
     series: 'korean-charlotte',
     themes: [
       theme('🎂', 'birthday', '생일'),

@@ -93,6 +93,12 @@ for (const book of Object.values(books)) {
           });
         }
 
+        test('each spread stands in the middle of its page', async ({ page }) => {
+          await openBook(page, book.id);
+          const { x, width } = (await panel(page, '1-1').boundingBox()) ?? { x: 0, width: 0 };
+          expect(Math.abs(x + width / 2 - size.width / 2)).toBeLessThan(10);
+        });
+
         test('nothing on the page moves while it is read to its end', async ({ page }) => {
           const shifts = await watchShifts(page);
           await openBook(page, book.id);
