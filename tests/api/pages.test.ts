@@ -43,8 +43,8 @@ describe('the built site', () => {
     await rm(copy, { recursive: true, force: true });
   });
 
-  it('has fourteen pages', () => {
-    expect(pages).toHaveLength(14);
+  it('has fourteen pages, and one for parents about privacy', () => {
+    expect(pages).toHaveLength(15);
   });
 
   it.each([...pages.map((page) => [page.path, 200] as const), ['/nowhere', 404] as const])(
