@@ -42,11 +42,14 @@ export { expect };
 /** Chromium's remark on a slow machine: dnd-kit asks a finger that already scrolls to stop, and it goes on. Nobody is harmed. */
 const FINGER_SCROLLS = /^Ignored attempt to cancel a touchmove event with cancelable=false/;
 
+/** Playwright's remark where a journey is not to have a service worker (playwright.config.ts). */
+const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 /** Collects what a page complains about from now on: the list grows as the page lives. */
 export function guard(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (FINGER_SCROLLS.test(message.text())) return;
+    if (FINGER_SCROLLS.test(message.text()) || WORKER_BLOCKED.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
