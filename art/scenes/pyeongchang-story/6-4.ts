@@ -34,7 +34,7 @@ export function fourZeros(): Shot {
   const m = new Model();
 
   const boyAt = place([5.54, trailHeight(5.54, 1.3), 1.3], [0, 62, 0], 1.06);
-  const boyStance: Stance = { lean: [-5, 0, -3], bend: 2, head: [6, -26, 6] };
+  const boyStance: Stance = { lean: [-5, 0, -3], bend: 2, head: [11, -30, 6] };
   const size = 2;
   const counter = boyAt.clone().multiply(place([-0.1, 0.85, 0.28], [-14, -70, 4]));
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
@@ -52,7 +52,7 @@ export function fourZeros(): Shot {
     });
   const doyun = character(SHOCKED, {
     at: boyAt,
-    expression: 'gasp',
+    expression: 'startled',
     gaze: [0, -1],
     pose: pose('stand', {
       ...boyStance,
