@@ -170,17 +170,18 @@ function air(): Model {
     40,
     30,
   );
-  m.put(soil, { color: '#54705f', line: 0.1, doubleSided: true });
+  // the ground wears the colours of the crowns on it, or it would show through as camouflage
+  const wood = (x: number, z: number, k = 0): THREE.Color =>
+    color('#2f5348')
+      .lerp(color('#a27a44'), smoothstep(0.42, 0.66, fbm(x * 0.1, z * 0.12, 3) + k) * 0.8)
+      .lerp(color('#8ea2c0'), 0.05 + smoothstep(-27, -66, z) * 0.34);
+  m.put(soil, { tint: (p) => wood(p.x, p.z).multiplyScalar(0.92), line: 0.1, doubleSided: true });
   const rnd = random(5);
   const crowns: Item[] = [];
   for (let i = 0; i < 3600; i++) {
     const far = rnd();
     const [x, z, s] = [mix(-50, 50, rnd()), mix(-27, -66, far), mix(0.36, 0.72, rnd())];
-    // one wood, not so many balls: the tone drifts slowly
-    const t = smoothstep(0.42, 0.66, fbm(x * 0.1, z * 0.12, 3) + (rnd() - 0.5) * 0.12);
-    const c = color('#2f5348')
-      .lerp(color('#a27a44'), t * 0.8)
-      .lerp(color('#8ea2c0'), 0.05 + far * 0.34);
+    const c = wood(x, z, (rnd() - 0.5) * 0.12);
     crowns.push({
       at: place([x, rise(x, z) + s * 0.4, z], [-8, (rnd() - 0.5) * 40, rnd() * 360], [s * mix(1, 1.6, rnd()), s * 1.2, s]),
       color: c.multiplyScalar(mix(0.9, 1.1, rnd())),
