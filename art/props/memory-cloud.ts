@@ -1,5 +1,5 @@
 /** A cloud of memory that turns to the eye: two boys of 1948 behind a pine, and the table of food they must not touch yet (PC 5.3). */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { character } from '../cast/character.ts';
 import { fade, faded } from '../cast/faded.ts';
 import { YEONGSU_SIZE, YOUNG_YEONGGIL, YOUNG_YEONGSU } from '../cast/people/brothers-1948.ts';

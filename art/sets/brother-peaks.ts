@@ -141,7 +141,9 @@ function air(): Model {
     doubleSided: true,
     line: 0,
     tint: (p) => {
-      const c = color('#fdeed2').lerp(color('#a9d0ea'), smoothstep(4, 40, p.y)).lerp(color('#6ba6dc'), smoothstep(34, 90, p.y));
+      const c = color('#fdeed2')
+        .lerp(color('#a9d0ea'), smoothstep(4, 40, p.y))
+        .lerp(color('#6ba6dc'), smoothstep(34, 90, p.y));
       const cloud = smoothstep(0.55, 0.72, fbm(p.x * 0.02, p.y * 0.075, 5)) * smoothstep(18, 34, p.y);
       return c.lerp(color('#fffaf0'), cloud * 0.9).multiplyScalar(1.22);
     },
@@ -161,7 +163,8 @@ function air(): Model {
     m.put(ridge, { glow: true, doubleSided: true, color: color(tone).multiplyScalar(1.04), line: 0.25 });
   }
   // the valley's woods, whose dark hem makes the peaks stand far
-  const rise = (x: number, z: number) => mix(-4.6, 3.4, smoothstep(-26, -66, z)) + 2.4 * (fbm(x * 0.06, z * 0.08) - 0.5);
+  const rise = (x: number, z: number) =>
+    mix(-4.6, 3.4, smoothstep(-26, -66, z)) + 2.4 * (fbm(x * 0.06, z * 0.08) - 0.5);
   const soil = grid(
     (u, w) => {
       const [x, z] = [mix(-70, 70, u), mix(-14, -68, w)];
@@ -183,7 +186,11 @@ function air(): Model {
     const [x, z, s] = [mix(-50, 50, rnd()), mix(-27, -66, far), mix(0.36, 0.72, rnd())];
     const c = wood(x, z, (rnd() - 0.5) * 0.12);
     crowns.push({
-      at: place([x, rise(x, z) + s * 0.4, z], [-8, (rnd() - 0.5) * 40, rnd() * 360], [s * mix(1, 1.6, rnd()), s * 1.2, s]),
+      at: place(
+        [x, rise(x, z) + s * 0.4, z],
+        [-8, (rnd() - 0.5) * 40, rnd() * 360],
+        [s * mix(1, 1.6, rnd()), s * 1.2, s],
+      ),
       color: c.multiplyScalar(mix(0.9, 1.1, rnd())),
     });
   }

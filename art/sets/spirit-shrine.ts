@@ -210,11 +210,7 @@ function platform(m: Model, heaps: number): void {
   }
 }
 
-function pines(
-  m: Model,
-  clear: (x: number, z: number) => boolean,
-  floor: (x: number, z: number) => number,
-): void {
+function pines(m: Model, clear: (x: number, z: number) => boolean, floor: (x: number, z: number) => number): void {
   const near: [number, number, number, number][] = [
     [-3.4, -1.4, 6.4, 0.8],
     [2.7, -4.1, 6.4, -0.4],
@@ -265,13 +261,5 @@ function pines(
     ] as const
   ).entries())
     if (clear(x, z))
-      bush(
-        m,
-        [x, floor(x, z), z],
-        r,
-        130,
-        0.1,
-        i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves },
-        i + 6,
-      );
+      bush(m, [x, floor(x, z), z], r, 130, 0.1, i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves }, i + 6);
 }

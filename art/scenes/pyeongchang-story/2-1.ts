@@ -23,15 +23,16 @@ import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.2, 1.46, 1.72];
-const TO: V3 = [0.13, 0.55, -0.5];
+const TO: V3 = [0.13, 0.515, -0.5];
 const TOP = LOW_TABLE.at[1];
 const WIDE = 1.06;
 /** the map on the table: its top edge away from the reader */
 const MAP = place([0.02, TOP + 0.014, -0.25], [-90, 2, 0]);
 /** hangs over dark trousers with a straight hem */
 const SHIRT = {
-  skirt: { cloth: '#86b57f', length: 0.34, flare: 0.024, folds: 5 },
+  skirt: { cloth: '#86b57f', length: 0.52, flare: 0.04, folds: 5 },
   legs: '#56608a',
+  legsWide: 1.04,
 } as const;
 const SOCK = { kind: 'sock', color: '#fffdf4' } as const;
 
@@ -93,11 +94,11 @@ export function houseInTheWrongPlace(): Shot {
   });
 
   const elder = place([0.98, 0.06, -0.62], [0, -56, 0]);
-  const easy: Stance = { hips: 0.2, bend: 12, lean: [2, 0, -3], head: [6, -18, -4] };
+  const easy: Stance = { hips: 0.2, bend: 12, lean: [2, 0, -3], head: [8, -12, -4] };
   const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(elder);
   const fruit = hers(0.05, 0.5, 0.36);
   const grandmother = { at: elder, build: 'grandmother', stance: easy } as const;
-  persimmon(m, place(fruit.clone().add(vec(0, -0.045, 0)), [14, 0, -14]), 0.066, 'peeled');
+  persimmon(m, place(fruit.clone().add(vec(0, -0.045, 0)), [14, 0, -14]), 0.066);
   // the blade lies on the fruit, its handle in the right fist
   const knife = frame(hers(-0.035, 0.51, 0.38), vec(0.5, 0.45, 0.5), vec(0.3, 0.3, -0.6));
   paringKnife(m, knife);
@@ -128,7 +129,7 @@ export function houseInTheWrongPlace(): Shot {
       at: late,
       build: 'woman',
       side,
-      point: vec(side === 'left' ? 0.15 : -0.15, 0.44, 0.13).applyMatrix4(late),
+      point: vec(side === 'left' ? 0.145 : -0.145, 0.42, 0.17).applyMatrix4(late),
       touch: 'palm',
       fingers: [-0.4, -1, 0.2],
       palm: [0, -0.3, -1],
@@ -176,7 +177,11 @@ export function houseInTheWrongPlace(): Shot {
     focus: distance(FROM, word.toArray() as V3),
     aperture: 0.006,
     light: koreaLight('dusk', {
-      points: [{ at: [0.15, 1.95, 0.05], color: '#ffc47c', power: 9, radius: 0.2 }],
+      // a hanging lamp, and what the floor gives back to faces that look down
+      points: [
+        { at: [0.15, 1.95, 0.05], color: '#ffc47c', power: 8.4, radius: 0.2 },
+        { at: [0.3, 0.95, 0.9], color: '#ffcf98', power: 2, radius: 0.3 },
+      ],
       exposure: 1.08,
     }),
     center: [0, 0.8, -0.5],
