@@ -59,7 +59,7 @@ export function twinMountains(): Shot {
   const m = new Model();
   for (const [x, y, z, lean, seed] of [
     [5.55, -1.5, -6.6, -0.4, 6],
-    [5.74, 0.05, -0.9, 0.7, 9],
+    [5.6, 0.05, -0.9, 0.7, 9],
   ] as const)
     redPine(m, {
       at: [x, y, z],
