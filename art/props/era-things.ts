@@ -7,7 +7,11 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 
 const ring = (r: number, n = 40): V3[] =>
-  Array.from({ length: n + 1 }, (_, k) => [Math.cos((k / n) * Math.PI * 2) * r, Math.sin((k / n) * Math.PI * 2) * r, 0]);
+  Array.from({ length: n + 1 }, (_, k) => [
+    Math.cos((k / n) * Math.PI * 2) * r,
+    Math.sin((k / n) * Math.PI * 2) * r,
+    0,
+  ]);
 
 /** A hoop on its edge, middle at `where`, in its XY plane; the stick in the world from hand to rim. */
 export function hoop(m: Model, where: THREE.Matrix4, r: number, a: THREE.Vector3, b: THREE.Vector3): void {
@@ -24,7 +28,15 @@ export function kite(m: Model, where: THREE.Matrix4, wide: number): void {
     m.put(ball([wide * 0.17, wide * 0.17, 0.009], 20), { color: '#4c4654', line: 0.6 });
     for (const s of [-1, 1])
       m.put(
-        tube([[s * w * 0.5, h * 0.5, 0.008], [0, 0, 0.009], [-s * w * 0.5, -h * 0.5, 0.008]], [0.005], { around: 5 }),
+        tube(
+          [
+            [s * w * 0.5, h * 0.5, 0.008],
+            [0, 0, 0.009],
+            [-s * w * 0.5, -h * 0.5, 0.008],
+          ],
+          [0.005],
+          { around: 5 },
+        ),
         { color: '#b08a50', line: 0.3 },
       );
   });
@@ -33,7 +45,16 @@ export function kite(m: Model, where: THREE.Matrix4, wide: number): void {
 export function bookBundle(m: Model, where: THREE.Matrix4): void {
   m.inside(where, () => {
     m.put(
-      tube([[0.15, 0.71, 0.03], [0.08, 0.66, 0.13], [-0.04, 0.56, 0.155], [-0.15, 0.47, 0.1]], [0.024], { around: 8, rings: 20 }),
+      tube(
+        [
+          [0.15, 0.71, 0.03],
+          [0.08, 0.66, 0.13],
+          [-0.04, 0.56, 0.155],
+          [-0.15, 0.47, 0.1],
+        ],
+        [0.024],
+        { around: 8, rings: 20 },
+      ),
       { color: '#d8a23c', line: 0.8 },
     );
     m.put(ball([0.036, 0.03, 0.026], 12), { color: '#d8a23c', line: 0.8 }, place([0.02, 0.61, 0.17]));
@@ -41,10 +62,20 @@ export function bookBundle(m: Model, where: THREE.Matrix4): void {
       [0.07, 0.575],
       [-0.01, 0.545],
     ] as const)
-      m.put(tube([[0.02, 0.61, 0.175], [x, y, 0.185]], [0.016, 0.026], { around: 7, rings: 3 }), {
-        color: '#e4b350',
-        line: 0.7,
-      });
+      m.put(
+        tube(
+          [
+            [0.02, 0.61, 0.175],
+            [x, y, 0.185],
+          ],
+          [0.016, 0.026],
+          { around: 7, rings: 3 },
+        ),
+        {
+          color: '#e4b350',
+          line: 0.7,
+        },
+      );
     m.put(roundedBox(0.34, 0.14, 0.1, 0.03), { color: '#d8a23c', line: 0.9 }, place([0.02, 0.6, -0.2], [0, 0, 34]));
   });
 }
@@ -56,10 +87,22 @@ export function radio(m: Model, where: THREE.Matrix4): void {
     m.put(ball([0.075, 0.075, 0.02], 18), { color: '#5c4a3c', line: 0.8 }, place([-0.07, 0, 0.05]));
     for (const y of [0.045, -0.045])
       m.put(ball([0.026, 0.026, 0.02], 12), { color: '#b3392e', line: 0.6 }, place([0.09, y, 0.055]));
-    m.put(tube([[-0.14, 0.11, 0], [-0.12, 0.15, 0], [0.12, 0.15, 0], [0.14, 0.11, 0]], [0.012], { around: 7 }), {
-      color: '#4a4248',
-      line: 0.8,
-    });
+    m.put(
+      tube(
+        [
+          [-0.14, 0.11, 0],
+          [-0.12, 0.15, 0],
+          [0.12, 0.15, 0],
+          [0.14, 0.11, 0],
+        ],
+        [0.012],
+        { around: 7 },
+      ),
+      {
+        color: '#4a4248',
+        line: 0.8,
+      },
+    );
     m.put(tube([vec(0.15, 0.11, -0.03), vec(0.3, 0.5, -0.05)], [0.008], { around: 6, rings: 2 }), {
       color: '#c9c6cc',
       line: 0.8,

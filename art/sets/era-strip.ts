@@ -87,7 +87,8 @@ export function eraStrip(scene: THREE.Scene): void {
       foot: ERA_SIGN.foot,
       wide: 3.8 * size,
       // many strokes take a thin brush: ㄹ and ㅊ must stay open
-      write: (at, text, h) => hangul(m, at.clone().multiply(place([0, 0, 0.014])), text, h, '#2e2024', { weight: 0.088 }),
+      write: (at, text, h) =>
+        hangul(m, at.clone().multiply(place([0, 0, 0.014])), text, h, '#2e2024', { weight: 0.088 }),
     });
     hill(m, eraPoint(i, 0.1, -22));
     for (let k = 0; k < 5; k++)
@@ -130,7 +131,8 @@ export function eraStrip(scene: THREE.Scene): void {
 }
 /** 1975 has television: four rods on a mast behind the ridge. */
 function aerial(m: Model, where: THREE.Matrix4): void {
-  const rod = (a: V3, b: V3) => m.put(tube([a, b], [0.018], { around: 6, rings: 1 }), { color: '#5d5a66', line: 0.7 }, where);
+  const rod = (a: V3, b: V3) =>
+    m.put(tube([a, b], [0.018], { around: 6, rings: 1 }), { color: '#5d5a66', line: 0.7 }, where);
   rod([0, 1.8, 0], [0, 3.95, 0]);
   rod([-0.42, 3.85, 0], [0.42, 3.85, 0]);
   for (const [x, h] of [
@@ -145,7 +147,10 @@ function aerial(m: Model, where: THREE.Matrix4): void {
 function hill(m: Model, [x, , z]: V3): void {
   const dome = (a: number, at: number, w: number, steep: number) => Math.exp(-(Math.abs((a - at) / w) ** steep));
   const top = (a: number) =>
-    6.9 * dome(a, -1.7, 2.2, 2.6) + 1.5 * dome(a, 0.3, 0.9, 2.2) + 5.2 * dome(a, 2.6, 1.5, 2.4) + 2.6 * dome(a, 0, 6, 2);
+    6.9 * dome(a, -1.7, 2.2, 2.6) +
+    1.5 * dome(a, 0.3, 0.9, 2.2) +
+    5.2 * dome(a, 2.6, 1.5, 2.4) +
+    2.6 * dome(a, 0, 6, 2);
   const crack = (a: number, y: number) => Math.abs(fbm(a * 1.1 + y * 0.2, y * 0.5, 7) - 0.5) * 2;
   m.put(
     grid(

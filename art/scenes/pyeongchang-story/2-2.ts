@@ -101,8 +101,18 @@ export function signpostInAHurry(): Shot {
       pose: pose('stand', {
         head: [-18, 14, -6],
         lean: [-5, 0, 0],
-        left: holdCard({ ...child(b1, 'left'), edge: rim(0.16), inward: vec(-1, 0, 0).transformDirection(sheet), face: vec(0, 0, 1).transformDirection(sheet) }),
-        right: holdCard({ ...child(b1, 'right'), edge: rim(-0.16), inward: vec(1, 0, 0).transformDirection(sheet), face: vec(0, 0, 1).transformDirection(sheet) }),
+        left: holdCard({
+          ...child(b1, 'left'),
+          edge: rim(0.16),
+          inward: vec(-1, 0, 0).transformDirection(sheet),
+          face: vec(0, 0, 1).transformDirection(sheet),
+        }),
+        right: holdCard({
+          ...child(b1, 'right'),
+          edge: rim(-0.16),
+          inward: vec(1, 0, 0).transformDirection(sheet),
+          face: vec(0, 0, 1).transformDirection(sheet),
+        }),
       }),
     }),
     character(YEONGGIL_1950, {
@@ -129,7 +139,13 @@ export function signpostInAHurry(): Shot {
         lean: [14, 0, -6],
         bend: 8,
         left: pointAt({ ...child(b2, 'left'), target: sign(2), touch: false }),
-        right: { hand: [-0.24, -0.36, 0.34], elbow: [1, -0.3, 0], palm: [0, 0, -1], fingers: [-1, 0.1, 0.2], grip: 'relaxed' },
+        right: {
+          hand: [-0.24, -0.36, 0.34],
+          elbow: [1, -0.3, 0],
+          palm: [0, 0, -1],
+          fingers: [-1, 0.1, 0.2],
+          grip: 'relaxed',
+        },
         legLeft: { foot: [0.05, 0, 0.12] },
       }),
     }),
@@ -140,7 +156,14 @@ export function signpostInAHurry(): Shot {
       pose: pose('stand', {
         head: [-10, -10, 10],
         lean: [-3, 0, 4],
-        left: gripRod({ at: a3, build: 'tallMan', side: 'left', point: from(set, 0, 0.15, 0), dir: vec(1, 0, 0).transformDirection(set), r: 0.014 }),
+        left: gripRod({
+          at: a3,
+          build: 'tallMan',
+          side: 'left',
+          point: from(set, 0, 0.15, 0),
+          dir: vec(1, 0, 0).transformDirection(set),
+          r: 0.014,
+        }),
         right: {
           hand: [0.2, 0.6, 0.1],
           elbow: [1, 0.2, 0],
