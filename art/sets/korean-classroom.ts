@@ -146,7 +146,11 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
     m.inside(place([0, 0, 0.044]), () => {
       if (text === 'question') {
         hangul(m, place([-0.02, 0.3, 0]), '우리 동네에 제일 많은 것은?', 0.262, chalk, { weight: 0.078, hand: 0.25 });
-        m.put(roundedBox(3.2, 0.024, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([-0.02, 0.08, 0], [0, 0, 0.5]));
+        m.put(
+          roundedBox(3.2, 0.024, 0.004, 0.002),
+          { color: '#f6d25a', line: 0 },
+          place([-0.02, 0.08, 0], [0, 0, 0.5]),
+        );
       }
       // one long column, all the way down the board
       if (text === 'names')
