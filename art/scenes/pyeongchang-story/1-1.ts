@@ -205,7 +205,7 @@ export function mostOfAll(): Shot {
     scene,
     camera: camera(FROM, TO, 43),
     focus: distance(FROM, doyun.head.at.toArray() as V3),
-    aperture: 0.006,
+    aperture: 0.0015,
     light: classroomLight(),
     center: [0, 1.2, 0],
     radius: 6.5,
