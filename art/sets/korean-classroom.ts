@@ -59,7 +59,7 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
   for (const o of windows) m.inside(place([-4.2, 1, -3.5 + o.x], [0, 90, 0]), () => schoolWindow(m));
   m.put(roundedBox(0.3, 0.06, 7, 0.02), { tint: wash('#e8dcc4', 2) }, place([-4.38, 0.99, 0.1]));
   blackboard(m, plan.board);
-  flagFrame(m, [0, 2.66, -3.44]);
+  m.inside(place([0, 2.67, -3.44], [0, 0, 0], 1.15), () => flagFrame(m, [0, 0, 0]));
   for (const [x, tone] of [
     [-1.35, '#7bab62'],
     [1.35, '#e4a24c'],
@@ -145,8 +145,12 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
     const chalk = color('#fffaf0').multiplyScalar(1.02);
     m.inside(place([0, 0, 0.044]), () => {
       if (text === 'question') {
-        hangul(m, place([0.2, 0.12, 0]), '우리 동네에 제일 많은 것은?', 0.232, chalk, { weight: 0.11, hand: 0.35 });
-        m.put(roundedBox(2.9, 0.024, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0.2, -0.1, 0], [0, 0, 0.5]));
+        hangul(m, place([-0.02, 0.3, 0]), '우리 동네에 제일 많은 것은?', 0.262, chalk, { weight: 0.078, hand: 0.25 });
+        m.put(
+          roundedBox(3.2, 0.024, 0.004, 0.002),
+          { color: '#f6d25a', line: 0 },
+          place([-0.02, 0.08, 0], [0, 0, 0.5]),
+        );
       }
       // one long column, all the way down the board
       if (text === 'names')
