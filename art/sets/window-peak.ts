@@ -98,4 +98,4 @@ export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
   scene.add(m.bake({ cast: false, receive: false }));
 }
 /** Out of the classroom's windows, for an eye at the right of the room. */
-export const OUT_OF_CLASSROOM = place([-40, -2, -22], [0, 58, 0]);
+export const OUT_OF_CLASSROOM = place([-40, -2, -26], [0, 58, 0]);

@@ -1,7 +1,7 @@
 /** KB-6.1. No pot goes home empty: Mrs. Tteok roars with laughter and tips a whole basket of red millet cakes into Charlotte's. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { cup, gripRod, holdCard } from '../../cast/holds.ts';
+import { cup, gripRod, holdCard, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, MAX_BEANS } from '../../cast/people/korea-travel.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
@@ -12,10 +12,10 @@ import { color, noise, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball, lathe, ring } from '../../model/tube.ts';
 import { puffs } from '../../model/veil.ts';
-import { susuCake, whiteCake } from '../../props/rice-cakes.ts';
+import { susuCake } from '../../props/rice-cakes.ts';
 import { earPot, POT_GRIP } from '../../props/soup-pots.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
-import { siru } from '../../props/tteok-things.ts';
+import { siru, whiteCake } from '../../props/tteok-things.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { brickVilla } from '../../sets/lane-houses.ts';
 import { laneShops } from '../../sets/lane-shops.ts';
@@ -58,7 +58,7 @@ const FALLING: V3[] = [
   [0.1, 1.03, 0.02],
   [0.15, 0.97, -0.05],
   [0.08, 0.93, 0.04],
-  [0.19, 0.9, 0.02],
+  [0.16, 0.885, 0.03],
   [0.12, 0.86, -0.02],
   [0.06, 0.82, 0.03],
   [0.2, 0.81, -0.06],
@@ -123,7 +123,7 @@ export function noPotHomeEmpty(): Shot {
     );
   }
   // a white slab stands in the pot already
-  whiteCake(m, place(st(0.22, 0.78, 0.09), [68, YAW - 10, -10]), 0.085, 0.06, true);
+  whiteCake(m, place(st(0.25, 0.77, 0.08), [68, YAW - 10, -8]), 2, 2, 0.09);
 
   const girlAt = stand(0.785, -0.01, -54);
   const girlStance: Pose = pose('stand', { lean: [8, 4, 3], bend: 6, head: [-4, 14, 8] });
@@ -142,7 +142,7 @@ export function noPotHomeEmpty(): Shot {
   const boyAt = stand(0.45, 0.42, -26);
   const boyStance: Pose = pose('stand', { lean: [3, -6, 3], bend: 5, head: [2, -8, 8] });
   const boy = { at: boyAt, build: 'child8', stance: boyStance } as const;
-  const clickyAt = boyAt.clone().multiply(place([0.13, 0.745, 0.22], [-8, 10, 3], 1.85));
+  const clickyAt = boyAt.clone().multiply(place([0.1, 0.79, 0.23], [-8, 10, 3], 1.8));
   const onClicky = (p: V3) => vec(p).applyMatrix4(clickyAt);
   const doyun = character(DOYUN_SUMMER_FREE, {
     at: boyAt,
@@ -158,7 +158,7 @@ export function noPotHomeEmpty(): Shot {
         from: 'below',
         elbow: [1, -0.8, 0],
       }),
-      right: cup({ ...boy, side: 'right', point: st(0.12, 0.68, 0.2), r: 0.05, from: 'side', elbow: [1, -0.8, 0] }),
+      right: pointAt({ ...boy, side: 'right', target: onClicky([0.012, 0.05, 0.008]), elbow: [1, -0.6, 0.2] }),
     },
   });
   strungClicky(m, boy, clickyAt, { digits: '0031', face: 1.36 });
@@ -228,9 +228,8 @@ export function noPotHomeEmpty(): Shot {
           [...st(u - 0.04 + (i % 2 ? 0.09 : -0.09), y + 0.02, w - 0.11), r * 1.5],
         ]),
         // it goes on, thinner, under the roof of the shop
-        [...st(0.16, 1.52, 0.8), 0.22],
-        [...st(0.3, 1.66, 1), 0.26],
-        [...st(0.1, 1.74, 1.1), 0.24],
+        [...st(0.26, 1.46, 0.8), 0.16],
+        [...st(0.36, 1.6, 0.9), 0.2],
       ],
       FROM,
       '#fffdf8',

@@ -18,8 +18,8 @@ import { wornClicky } from '../../props/tally-counter.ts';
 import { classroomLight, koreanClassroom, SEATS, TEACHER_DESK } from '../../sets/korean-classroom.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [2.2, 1.42, 1.2];
-const TO: V3 = [-0.62, 1.24, -2.66];
+const FROM: V3 = [1.9, 1.42, 1.22];
+const TO: V3 = [-0.56, 1.05, -2.66];
 const BOX = 1.5;
 
 type Side = 'left' | 'right';
@@ -35,7 +35,7 @@ function thread(m: Model, head: THREE.Matrix4, hand: THREE.Vector3, sag: number,
 
 export function stillThatMountain(): Shot {
   const scene = new THREE.Scene();
-  koreanClassroom(scene, { board: 'names', rows: 1, peak: true, turned: { 2: -60, 1: 40 } });
+  koreanClassroom(scene, { board: 'names', rows: 1, peak: true, turned: { 2: -96, 1: -90 } });
   const m = new Model();
   /** a palm laid on one's own cheek, the fingers up to the temple */
   const onCheek = (where: THREE.Matrix4, build: 'child8' | 'woman', stance: Pose, side: Side) => {
@@ -53,7 +53,7 @@ export function stillThatMountain(): Shot {
     });
   };
 
-  const doyunAt = place([-0.12, 0, -2.98], [0, -4, 0]);
+  const doyunAt = place([-0.22, 0, -2.99], [0, -4, 0]);
   const proud = { lean: [0, -8, -5] as V3, bend: 0 };
   wornClicky(m, { at: doyunAt, build: 'child8', stance: proud }, { digits: '0006', size: 1.25 });
   const doyun = character(without(DOYUN_INDOORS, 'counter'), {
@@ -63,10 +63,10 @@ export function stillThatMountain(): Shot {
     pose: pose('stand', {
       ...proud,
       head: [0, -36, 4],
-      right: pointAt({ at: doyunAt, build: 'child8', side: 'right', stance: proud, target: [-0.62, 1.1, -3.34] }),
+      right: pointAt({ at: doyunAt, build: 'child8', side: 'right', stance: proud, target: [-0.63, 1.1, -3.3] }),
     }),
   });
-  const harinAt = place([-1.95, 0, -1.8], [0, 64, 0]);
+  const harinAt = place([-2.35, 0, -2.0], [0, 62, 0]);
   const eager = { lean: [2, 8, 6] as V3, bend: 0 };
   const harin = character(HARIN, {
     at: harinAt,
@@ -93,7 +93,7 @@ export function stillThatMountain(): Shot {
     }),
   });
 
-  const box = place([TEACHER_DESK[0] - 0.32, TEACHER_DESK[1], TEACHER_DESK[2] + 0.06], [0, 24, 0], BOX);
+  const box = place([TEACHER_DESK[0] - 0.4, TEACHER_DESK[1], TEACHER_DESK[2] + 0.06], [0, 24, 0], BOX);
   taffyParcel(m, box, { cat: true });
   const cat = bami({
     at: box.clone().multiply(place([0.02, PARCEL.high, PARCEL.deep / 2 - 0.01], [0, 6, 0], 1.25 / BOX)),
@@ -111,9 +111,9 @@ export function stillThatMountain(): Shot {
     taffyStick(m, [x - 0.1, top + 0.016, z], [x + 0.1, top + 0.016, z + turn], 0.016);
 
   // her jaw will not open: one hand on it, the other pulls
-  const hanAt = place([1.5, 0, -2.92], [0, 14, 0]);
+  const hanAt = place([1.5, 0, -2.9], [0, 4, 0]);
   const stuck: Pose = pose('stand', { bend: 5, lean: [2, -4, 4], head: [4, -12, 10] });
-  const pulled = vec(-0.26, 1.2, 0.34).applyMatrix4(hanAt);
+  const pulled = vec(-0.25, 1.12, 0.32).applyMatrix4(hanAt);
   const outwards = vec(-0.6, -0.2, 0.8).transformDirection(hanAt);
   thread(m, headFrame(hanAt, 'woman', stuck), pulled, 0.02, 0.022);
   const han = character(MISS_HAN, {
@@ -137,10 +137,10 @@ export function stillThatMountain(): Shot {
   });
 
   // nearest: a girl leans back and pulls with her whole arm, and the taffy only grows longer
-  const girlAt = place([at(SEATS, 2)[0] - 0.1, 0, at(SEATS, 2)[2] - 0.05], [0, 100, 0]);
-  const tug: Pose = pose('sitChair', { hips: 0.82, bend: -4, lean: [-6, 0, -4], head: [-8, -30, -6] });
-  const fist = vec(-0.34, 1.02, 0.36).applyMatrix4(girlAt);
-  const away = vec(-0.6, 0.3, 0.8).transformDirection(girlAt);
+  const girlAt = place([0.56, 0, 0.02], [0, 84, 0]);
+  const tug: Pose = pose('sitChair', { hips: 0.78, bend: 0, lean: [0, 12, -3], head: [-6, -4, -8] });
+  const fist = vec(-0.1, 0.78, 0.42).applyMatrix4(girlAt);
+  const away = vec(0.1, 0.15, 1).transformDirection(girlAt);
   thread(m, headFrame(girlAt, 'child8', tug), fist, 0.03, 0.02);
   taffyStick(
     m,
@@ -169,8 +169,8 @@ export function stillThatMountain(): Shot {
   });
 
   // both hands on the jaws; they do not open
-  const boyAt = place([-0.62, 0, -0.9], [0, 62, 0]);
-  const jammed: Pose = pose('stand', { lean: [4, 0, 0], bend: 6, head: [4, -10, 8] });
+  const boyAt = place([0.4, 0, -0.92], [0, 22, 0]);
+  const jammed: Pose = pose('stand', { hips: 0.93, lean: [8, 0, 0], bend: 10, head: [4, -10, 8] });
   const boy = character(MINJUN, {
     at: boyAt,
     expression: 'stuckJaw',
@@ -183,7 +183,7 @@ export function stillThatMountain(): Shot {
   });
 
   // and one has all of it in his cheeks
-  const eaterAt = place([at(SEATS, 1)[0], 0, at(SEATS, 1)[2]], [0, 74, 0]);
+  const eaterAt = place([at(SEATS, 1)[0] + 0.36, 0, at(SEATS, 1)[2] - 0.2], [0, 84, 0]);
   const chewing: Pose = pose('sitChair', { hips: 0.82, bend: 6, head: [2, 0, -6] });
   const held = vec(-0.1, 0.8, 0.28).applyMatrix4(eaterAt);
   const upwards = vec(0.3, 1, 0).transformDirection(eaterAt);
