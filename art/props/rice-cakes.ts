@@ -69,7 +69,7 @@ export function whiteCake(m: Model, where: THREE.Matrix4, r: number, high = 0.07
     for (let i = 0; i < 5; i++) {
       const [a, q] = [i * 1.3, r * mix(0.3, 0.7, rnd())];
       m.put(
-        ball([0.014, 0.006, 0.01], 8),
+        ball([Math.min(0.014, r * 0.085), 0.006, Math.min(0.01, r * 0.06)], 8),
         { color: i % 2 ? '#8a4a34' : '#e2b24a', line: 0.5 },
         place([Math.sin(a) * q, high * 1.02, Math.cos(a) * q]),
       );

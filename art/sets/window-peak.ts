@@ -76,23 +76,23 @@ export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
       );
     m.put(
       grid((u, w): V3 => [-60 + 120 * u, -10 + 50 * w, -9], 4, 30),
-      { tint: (q) => color('#fdf0d6').lerp(color('#9cc8e6'), smoothstep(4, 20, q.y)), glow: true, line: 0 },
+      { tint: (q) => color('#e9ecdc').lerp(color('#7fb4dc'), smoothstep(3, 13, q.y)), glow: true, line: 0 },
     );
     sheet(FAR, -6, 0.5, (q) => color('#b9b4d2').lerp(color('#cfc6da'), smoothstep(2, 6, q.y)), 0.3);
     // bare stone above, lit from the left, its seams running down; pines hold on where it is less steep
     sheet(PEAK, -3, 0.35, (q) => {
       const lit = smoothstep(0.9, -0.7, q.x - 0.5 - 0.28 * (10.8 - q.y) * Math.sin(q.y * 0.9));
       const seam = smoothstep(0.56, 0.72, noise(q.x * 2.1 + q.y * 0.3, q.y * 0.24));
-      const stone = color('#a79bb4').lerp(color('#f4e6d4'), lit).lerp(color('#8a7c98'), 0.5 * seam);
+      const stone = color('#8f82a6').lerp(color('#fbeedb'), lit).lerp(color('#6f6288'), 0.6 * seam);
       const pines = smoothstep(0.1, -0.5, q.y - 6.0 + 0.22 * Math.abs(q.x) + 2.4 * (fbm(q.x * 0.7, q.y * 0.5, 3) - 0.5));
-      return stone.lerp(color('#6f8a5c').lerp(color('#54705a'), fbm(q.x, q.y * 1.4)), pines);
+      return stone.lerp(color('#5f7d54').lerp(color('#456350'), fbm(q.x, q.y * 1.4)), pines);
     });
     // October below: orange among the green
     sheet(WOODS, 0, 0.9, (q) => {
-      const t = fbm(q.x * 0.9, q.y * 1.1 + 3, 3);
-      return color('#7d8f50')
-        .lerp(color('#d99a3c'), smoothstep(0.42, 0.56, t))
-        .lerp(color('#c8623a'), smoothstep(0.6, 0.7, t));
+      const t = fbm(q.x * 0.5, q.y * 0.7 + 3, 3);
+      return color('#8a7f3e')
+        .lerp(color('#c98a38'), smoothstep(0.3, 0.7, t))
+        .lerp(color('#5f7240'), smoothstep(2.2, 0.4, q.y) * 0.7);
     });
   });
   scene.add(m.bake({ cast: false, receive: false }));

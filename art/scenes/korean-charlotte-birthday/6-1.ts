@@ -12,10 +12,11 @@ import { color, noise, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball, lathe, ring } from '../../model/tube.ts';
 import { puffs } from '../../model/veil.ts';
-import { susuCake } from '../../props/rice-cakes.ts';
+import { stool } from '../../props/kitchen-fittings.ts';
+import { susuCake, whiteCake } from '../../props/rice-cakes.ts';
 import { earPot, POT_GRIP } from '../../props/soup-pots.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
-import { siru, whiteCake } from '../../props/tteok-things.ts';
+import { siru } from '../../props/tteok-things.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { brickVilla } from '../../sets/lane-houses.ts';
 import { laneShops } from '../../sets/lane-shops.ts';
@@ -70,6 +71,7 @@ export function noPotHomeEmpty(): Shot {
   const m = new Model();
   brickVilla(m, place([-7.2, 0, -1], [0, 30, 0]), { size: [3.6, 3, 5.6], floors: 2, tone: '#c98a68', seed: 5 });
   earPot(m, place(POT, [0, YAW - 8, 0]), R, { lid: 'off', inside: 'empty', tone: '#d8b25a' });
+  m.inside(place([POT[0], 0, POT[2]], [0, 20, 0], POT[1] / 0.475), () => stool(m, [0, 0, 0], '#5f9aa6'));
   const potAt = place(POT, [0, YAW - 8, 0]);
   const ear = (k: 1 | -1): V3 =>
     vec(k * 1.25 * R, (POT_GRIP.y + 0.02) * R, 0)
@@ -123,7 +125,7 @@ export function noPotHomeEmpty(): Shot {
     );
   }
   // a white slab stands in the pot already
-  whiteCake(m, place(st(0.25, 0.77, 0.08), [68, YAW - 10, -8]), 2, 2, 0.09);
+  whiteCake(m, place(st(0.24, 0.78, 0.08), [68, YAW - 10, -8]), 0.088, 0.062, true);
 
   const girlAt = stand(0.785, -0.01, -54);
   const girlStance: Pose = pose('stand', { lean: [8, 4, 3], bend: 6, head: [-4, 14, 8] });
@@ -142,7 +144,7 @@ export function noPotHomeEmpty(): Shot {
   const boyAt = stand(0.45, 0.42, -26);
   const boyStance: Pose = pose('stand', { lean: [3, -6, 3], bend: 5, head: [2, -8, 8] });
   const boy = { at: boyAt, build: 'child8', stance: boyStance } as const;
-  const clickyAt = boyAt.clone().multiply(place([0.1, 0.79, 0.23], [-8, 10, 3], 1.8));
+  const clickyAt = boyAt.clone().multiply(place([0.1, 0.77, 0.23], [-8, 10, 3], 1.8));
   const onClicky = (p: V3) => vec(p).applyMatrix4(clickyAt);
   const doyun = character(DOYUN_SUMMER_FREE, {
     at: boyAt,

@@ -25,7 +25,7 @@ const BOX = 1.5;
 type Side = 'left' | 'right';
 /** From the mouth of a head to a hand, sagging: the thread that will not break. */
 function thread(m: Model, head: THREE.Matrix4, hand: THREE.Vector3, sag: number, r: number): void {
-  const mouth = vec(0.06, -0.48, 0.9).applyMatrix4(head);
+  const mouth = vec(0.04, -0.6, 0.86).applyMatrix4(head);
   const path = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => {
     const p = mouth.clone().lerp(hand, t);
     return [p.x, p.y - sag * 4 * t * (1 - t), p.z] as V3;
@@ -35,7 +35,7 @@ function thread(m: Model, head: THREE.Matrix4, hand: THREE.Vector3, sag: number,
 
 export function stillThatMountain(): Shot {
   const scene = new THREE.Scene();
-  koreanClassroom(scene, { board: 'names', rows: 1, peak: true, turned: { 2: -96, 1: -90 } });
+  koreanClassroom(scene, { board: 'names', rows: 1, peak: true, turned: { 1: -90 } });
   const m = new Model();
   /** a palm laid on one's own cheek, the fingers up to the temple */
   const onCheek = (where: THREE.Matrix4, build: 'child8' | 'woman', stance: Pose, side: Side) => {
@@ -44,7 +44,7 @@ export function stillThatMountain(): Shot {
       at: where,
       build,
       side,
-      point: vec(k * 0.98, -0.5, 0.42).applyMatrix4(headFrame(where, build, stance)),
+      point: vec(k * 0.84, -0.66, 0.5).applyMatrix4(headFrame(where, build, stance)),
       touch: 'palm',
       fingers: [-0.15, 1, -0.1],
       palm: [-1, 0.1, -0.35],
@@ -115,7 +115,7 @@ export function stillThatMountain(): Shot {
   const stuck: Pose = pose('stand', { bend: 5, lean: [2, -4, 4], head: [4, -12, 10] });
   const pulled = vec(-0.25, 1.12, 0.32).applyMatrix4(hanAt);
   const outwards = vec(-0.6, -0.2, 0.8).transformDirection(hanAt);
-  thread(m, headFrame(hanAt, 'woman', stuck), pulled, 0.02, 0.022);
+  thread(m, headFrame(hanAt, 'woman', stuck), pulled, 0.02, 0.018);
   const han = character(MISS_HAN, {
     at: hanAt,
     expression: 'stuckJaw',
@@ -141,7 +141,7 @@ export function stillThatMountain(): Shot {
   const tug: Pose = pose('sitChair', { hips: 0.78, bend: 0, lean: [0, 12, -3], head: [-6, -4, -8] });
   const fist = vec(-0.1, 0.78, 0.42).applyMatrix4(girlAt);
   const away = vec(0.1, 0.15, 1).transformDirection(girlAt);
-  thread(m, headFrame(girlAt, 'child8', tug), fist, 0.03, 0.02);
+  thread(m, headFrame(girlAt, 'child8', tug), fist, 0.02, 0.017);
   taffyStick(
     m,
     fist.clone().addScaledVector(away, -0.03).toArray() as V3,
@@ -185,8 +185,8 @@ export function stillThatMountain(): Shot {
   // and one has all of it in his cheeks
   const eaterAt = place([at(SEATS, 1)[0] + 0.36, 0, at(SEATS, 1)[2] - 0.2], [0, 84, 0]);
   const chewing: Pose = pose('sitChair', { hips: 0.82, bend: 6, head: [2, 0, -6] });
-  const held = vec(-0.1, 0.8, 0.28).applyMatrix4(eaterAt);
-  const upwards = vec(0.3, 1, 0).transformDirection(eaterAt);
+  const held = vec(-0.06, 0.68, 0.3).applyMatrix4(eaterAt);
+  const upwards = vec(0.5, 1, 0.4).transformDirection(eaterAt);
   taffyStick(
     m,
     held.clone().addScaledVector(upwards, -0.05).toArray() as V3,
@@ -219,7 +219,7 @@ export function stillThatMountain(): Shot {
     scene,
     camera: camera(FROM, TO, 46),
     focus: distance(FROM, [-0.6, 1.4, -3]),
-    aperture: 0.004,
+    aperture: 0.0018,
     light: classroomLight(),
     center: [0, 1.2, -0.5],
     radius: 6,
