@@ -14,6 +14,8 @@ export interface Expression {
     corner: number;
     open: number;
     shift?: number;
+    /** the opening is one row of teeth upon the other */
+    clenched?: boolean;
     teeth?: boolean /** a number makes it longer */;
     tongue?: boolean | number;
   };
@@ -255,15 +257,15 @@ export const EXPRESSIONS = {
     eyes: 'open',
     wide: 1.16,
     brow: [0.18, -0.01],
-    mouth: { width: 0.2, corner: -0.02, open: 0.07, teeth: true },
+    mouth: { width: 0.21, corner: -0.03, open: 0.13, clenched: true },
     blush: 1.3,
     lump: 0.26,
   },
   /** pulling with the teeth: the eyes go shut, the mouth goes wide */
   tugging: {
     eyes: 'closed',
-    brow: [0.02, 0.08],
-    mouth: { width: 0.19, corner: 0.0, open: 0.08, teeth: true },
+    brow: [-0.08, 0.1],
+    mouth: { width: 0.22, corner: -0.01, open: 0.14, clenched: true },
     blush: 1.5,
     lump: -0.24,
   },

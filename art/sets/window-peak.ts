@@ -83,8 +83,14 @@ export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
     sheet(PEAK, -3, 0.35, (q) => {
       const lit = smoothstep(0.9, -0.7, q.x - 0.5 - 0.28 * (10.8 - q.y) * Math.sin(q.y * 0.9));
       const seam = smoothstep(0.56, 0.72, noise(q.x * 2.1 + q.y * 0.3, q.y * 0.24));
-      const stone = color('#8f82a6').lerp(color('#fbeedb'), lit).lerp(color('#6f6288'), 0.6 * seam);
-      const pines = smoothstep(0.1, -0.5, q.y - 6.0 + 0.22 * Math.abs(q.x) + 2.4 * (fbm(q.x * 0.7, q.y * 0.5, 3) - 0.5));
+      const stone = color('#8f82a6')
+        .lerp(color('#fbeedb'), lit)
+        .lerp(color('#6f6288'), 0.6 * seam);
+      const pines = smoothstep(
+        0.1,
+        -0.5,
+        q.y - 6.0 + 0.22 * Math.abs(q.x) + 2.4 * (fbm(q.x * 0.7, q.y * 0.5, 3) - 0.5),
+      );
       return stone.lerp(color('#5f7d54').lerp(color('#456350'), fbm(q.x, q.y * 1.4)), pines);
     });
     // October below: orange among the green

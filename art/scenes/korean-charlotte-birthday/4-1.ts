@@ -22,7 +22,7 @@ const MAX_SEA: Person = {
   hair: MAX_HOODED.hair,
 };
 const FROM: V3 = [0.95, 1.4, 2.75];
-const TO: V3 = [-0.86, 0.78, -0.5];
+const TO: V3 = [-0.89, 0.78, -0.5];
 
 export function kitchenSea(): Shot {
   const scene = new THREE.Scene();
@@ -35,7 +35,8 @@ export function kitchenSea(): Shot {
   });
   const m = new Model();
   dentedBowl(m, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
-  seaweedHeap(m, BOWL_SPOT, BOWL_R, { strands: 44,
+  seaweedHeap(m, BOWL_SPOT, BOWL_R, {
+    strands: 44,
     reach: 0.4,
     heap: 0.22,
     bunches: [0.1, 1.5, -0.9, 0.75, -0.3, 2.6],
@@ -122,12 +123,12 @@ export function kitchenSea(): Shot {
   });
   strungClicky(m, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), { digits: '0200', face: 1.36 });
 
-  const maxAt = place([-0.8, 0.11, 0.78], [-2, 106, 0], 1.05);
+  const maxAt = place([-0.9, 0.12, 0.84], [-2, 106, 0], 1.05);
   const swimming: Pose = pose('lieProne', {
     bend: -26,
     head: [-12, -52, 8],
-    right: { hand: [0.1, 0.3, 0.92], elbow: [1, 0.2, 0], palm: [-0.4, -1, 0.2], fingers: [0.1, 0.1, 1], grip: 'open' },
-    left: { hand: [0.75, 0.1, 0.1], elbow: [0.2, 1, -0.4], palm: [0, -1, -0.2], fingers: [1, -0.2, 0.1], grip: 'open' },
+    right: { hand: [0.34, 0.05, 0.88], elbow: [1, 0, 0], palm: [-0.2, -1, 0.1], fingers: [0.1, 0, 1], grip: 'open' },
+    left: { hand: [0.1, 0.34, 0.92], elbow: [1, 0.3, 0], palm: [-0.2, -1, 0.3], fingers: [0, 0.2, 1], grip: 'open' },
   });
   const max = character(MAX_SEA, { at: maxAt, expression: 'shout', pose: swimming });
 

@@ -4,7 +4,9 @@ import { character } from '../../cast/character.ts';
 import { cup, gripRod, holdCard, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, MAX_BEANS } from '../../cast/people/korea-travel.ts';
+import { MAX_HOODED } from '../../cast/people/max.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
+import { dressed, type Person } from '../../cast/person.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
@@ -27,6 +29,11 @@ const YAW = 38;
 const [SIN, COS] = [Math.sin((YAW * Math.PI) / 180), Math.cos((YAW * Math.PI) / 180)];
 const st = (u: number, y: number, w: number): V3 => [-2 + u * COS - w * SIN, y, 0.55 - u * SIN - w * COS];
 const stand = (u: number, w: number, yaw: number, size = 1.04, y = 0) => place(st(u, y, w), [0, YAW + yaw, 0], size);
+/** the dinosaur he has been since the morning */
+const MAX_FED: Person = {
+  ...dressed(MAX_BEANS, { accessories: ['dinoHood', 'stuffedTail', 'beanMoustache'] }),
+  hair: MAX_HOODED.hair,
+};
 const FROM = st(0.04, 1.24, -2.2);
 const TO = st(0.04, 1.07, 0);
 const POT = st(0.12, 0.54, 0);
@@ -117,12 +124,7 @@ export function noPotHomeEmpty(): Shot {
   for (const [i, [u, y, w]] of FALLING.entries()) susuCake(m, place(st(u - 0.05, y, w)), CAKE, i + 9);
   for (let i = 0; i < 11; i++) {
     const [a, q] = [i * 2.4, 0.03 + 0.12 * Math.sqrt(i / 11)];
-    susuCake(
-      m,
-      place([POT[0] + q * Math.sin(a), POT[1] + 0.215 - q * 0.3, POT[2] + q * Math.cos(a)]),
-      CAKE,
-      i + 40,
-    );
+    susuCake(m, place([POT[0] + q * Math.sin(a), POT[1] + 0.215 - q * 0.3, POT[2] + q * Math.cos(a)]), CAKE, i + 40);
   }
   // a white slab stands in the pot already
   whiteCake(m, place(st(0.24, 0.78, 0.08), [68, YAW - 10, -8]), 0.088, 0.062, true);
@@ -166,10 +168,10 @@ export function noPotHomeEmpty(): Shot {
   strungClicky(m, boy, clickyAt, { digits: '0031', face: 1.36 });
 
   // he has tried them: beans under the nose, the next one ready
-  const maxAt = stand(-0.55, -0.5, 56, 1.04, -0.08);
+  const maxAt = stand(-0.54, -0.5, 56, 1.04, -0.13);
   const munching: Pose = pose('stand', { lean: [-2, 4, -4], head: [-14, -2, -8] });
   const bite = vec(0.62, -0.9, 1.3).applyMatrix4(headFrame(maxAt, 'child4', munching));
-  const max = character(MAX_BEANS, {
+  const max = character(MAX_FED, {
     at: maxAt,
     expression: 'smile',
     gaze: [0.5, 0.6],
