@@ -20,7 +20,7 @@ import { earPot, POT_GRIP } from '../../props/soup-pots.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { siru } from '../../props/tteok-things.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { brickVilla } from '../../sets/lane-houses.ts';
+import { laneVilla } from '../../sets/lane-houses.ts';
 import { laneShops } from '../../sets/lane-shops.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
@@ -76,7 +76,7 @@ export function noPotHomeEmpty(): Shot {
   const scene = new THREE.Scene();
   laneShops(scene, { hour: 'morning', without: ['cleaner', 'pole'] });
   const m = new Model();
-  brickVilla(m, place([-7.2, 0, -1], [0, 30, 0]), { size: [3.6, 3, 5.6], floors: 2, tone: '#c98a68', seed: 5 });
+  laneVilla(m, place([-7.2, 0, -1], [0, 30, 0]), { size: [3.6, 3, 5.6], floors: 2, tone: '#c98a68', seed: 5 });
   earPot(m, place(POT, [0, YAW - 8, 0]), R, { lid: 'off', inside: 'empty', tone: '#d8b25a' });
   m.inside(place([POT[0], 0, POT[2]], [0, 20, 0], POT[1] / 0.475), () => stool(m, [0, 0, 0], '#5f9aa6'));
   const potAt = place(POT, [0, YAW - 8, 0]);
