@@ -207,6 +207,28 @@ export const TOWN_TRUNK = {
       );
     }
   },
+  /** the same tail for somebody who swims: it lies out behind, the tip up, and the whole back is seen */
+  swimTail(m, _p, b, s) {
+    const w = b.width;
+    const path = [
+      s.point([0, 0.04, -w * 0.6]),
+      s.point([0, -0.1, -w * 1.05]),
+      s.point([0.02, -0.24, -w * 1.2]),
+      s.point([0.08, -0.38, -w * 1.7]),
+      s.point([0.15, -0.46, -w * 2.6]),
+    ];
+    m.put(tube(path, [0.1, 0.088, 0.066, 0.044, 0.012], { around: 14, rings: 26 }), { color: DINO.green });
+    for (let i = 0; i < 3; i++) {
+      const at = s.point([0, b.torso * (0.78 - i * 0.27), -w * (0.94 + 0.06 * i)]);
+      m.put(spike(), { color: DINO.felt, doubleSided: true }, place(at, [-4 - i * 6, 0, 0], [0.016, 0.085, 0.055]));
+    }
+    for (const [i, p] of path.slice(1, 4).entries())
+      m.put(
+        spike(),
+        { color: DINO.felt, doubleSided: true },
+        place(p.clone().setY(p.y + 0.06 - i * 0.014), [-28, i * 20, 0], [0.014, 0.06 - i * 0.01, 0.04]),
+      );
+  },
   /** the hood down on the shoulders, two felt spikes up */
   dinoHoodDown(m, p, b, s) {
     m.inside(s.frame(b.torso * 0.95), () => {

@@ -11,12 +11,13 @@ import type { ExpressionName } from './expression.ts';
 import { buildHair } from './hair.ts';
 import { buildHand, buildMitten, HOLD_AT } from './hand.ts';
 import { buildHead } from './head.ts';
-import { buildLeg, buildShoe, buildSleeve, type LegPath } from './limbs.ts';
+import { buildLeg, buildShoe, type LegPath } from './leg.ts';
 import { buildTrunk } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
 import { headOf, hipsOf, shoulderOf, spineOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
+import { buildSleeve } from './sleeve.ts';
 
 export interface Acting {
   pose: Pose;

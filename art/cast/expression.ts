@@ -14,6 +14,8 @@ export interface Expression {
     corner: number;
     open: number;
     shift?: number;
+    /** the opening is one row of teeth upon the other */
+    clenched?: boolean;
     teeth?: boolean /** a number makes it longer */;
     tongue?: boolean | number;
   };
@@ -24,6 +26,8 @@ export interface Expression {
   puffed?: boolean;
   /** how far full cheeks stand out, head radii */
   bulge?: number;
+  /** one cheek full of something to chew: + the character's left, - the right; the size as in `bulge` */
+  lump?: number;
   tear?: boolean;
   /** [left +, up +], -1..1 */
   gaze?: [number, number];
@@ -235,6 +239,35 @@ export const EXPRESSIONS = {
     brow: [0.16, 0.04],
     mouth: { width: 0.15, corner: 0.035, open: 0.07, teeth: true },
     blush: 1.5,
+  },
+  /** a big laugh with the whole face, head back */
+  roar: { eyes: 'happy', brow: [0.1, 0.06], mouth: { width: 0.34, corner: 0.1, open: 0.46, teeth: true }, blush: 1.2 },
+  /** two cakes in the cheeks, and something to ask all the same */
+  mouthFull: {
+    eyes: 'open',
+    wide: 1.12,
+    brow: [0.13, 0.05],
+    mouth: { width: 0.085, corner: -0.005, open: 0.09 },
+    blush: 1.3,
+    puffed: true,
+    bulge: 0.3,
+  },
+  /** jaws that taffy holds: a wide shut row of teeth, one cheek out, help in the eyes */
+  stuckJaw: {
+    eyes: 'open',
+    wide: 1.16,
+    brow: [0.18, -0.01],
+    mouth: { width: 0.21, corner: -0.03, open: 0.13, clenched: true },
+    blush: 1.3,
+    lump: 0.26,
+  },
+  /** pulling with the teeth: the eyes go shut, the mouth goes wide */
+  tugging: {
+    eyes: 'closed',
+    brow: [-0.08, 0.1],
+    mouth: { width: 0.22, corner: -0.01, open: 0.14, clenched: true },
+    blush: 1.5,
+    lump: -0.24,
   },
   holdSneeze: {
     eyes: 'closed',

@@ -245,7 +245,14 @@ function drawMouth(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout): void {
     c.fill();
     c.save();
     c.clip();
-    pen.ellipse(m.shift ?? 0, y0 - m.open * 1.02, m.width * 0.72, m.open * 0.45, '#e8756f');
+    if (m.clenched) {
+      c.fillStyle = '#fffaf0';
+      c.fill();
+      const row = y0 - m.open * 0.46;
+      pen.stroke([-m.width, row], [0, row], [m.width, row], 0.016, '#a0584e', 0.9);
+      for (const x of [-0.6, -0.2, 0.2, 0.6])
+        pen.stroke([x * m.width, y0], [x * m.width, row], [x * m.width, y0 - m.open], 0.01, '#b8786a', 0.7);
+    } else pen.ellipse(m.shift ?? 0, y0 - m.open * 1.02, m.width * 0.72, m.open * 0.45, '#e8756f');
     if (m.teeth) {
       pen.path(
         [...upper, ...upper.map(([x, y]) => [x * 0.97, y - Math.min(0.065, m.open * 0.3)] as P).reverse()],

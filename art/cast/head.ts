@@ -36,8 +36,9 @@ const NOSE: Record<Age, NoseShape> = {
 const hill = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2));
 
 /** Relief of the face over the skull, in head radii: what makes a profile a profile. */
-function relief(angle: number, y: number, nose: NoseShape, bulge: number): number {
+function relief(angle: number, y: number, nose: NoseShape, both: number, lump: number): number {
   const a = Math.abs(angle);
+  const bulge = both + (angle * lump > 0 ? Math.abs(lump) : 0);
   if (a > 1.4) return 0;
   const bridge = nose.bridge * hill(a, 0, 0.11) * smoothstep(0.06, nose.y, y) * smoothstep(nose.y - 0.12, nose.y, y);
   const socket = -0.034 * hill(a, 0.36, 0.2) * hill(y, -0.06, 0.17) - 0.03 * hill(a, 0, 0.16) * hill(y, 0.02, 0.12);
@@ -59,11 +60,11 @@ export function buildHead(
   const id = newId();
   const [around, up] = [84, 50];
   const nose = NOSE[f.age];
-  const bulge = (EXPRESSIONS[expression] as Expression).bulge ?? 0;
+  const { bulge = 0, lump = 0 }: Expression = EXPRESSIONS[expression];
   const g = grid(
     (u, w) => {
       const [a, y] = [(0.5 - u) * TAU, Math.sin((w - 0.5) * Math.PI)];
-      const p = headPoint(a, y, relief(a, y, nose, bulge));
+      const p = headPoint(a, y, relief(a, y, nose, bulge, lump));
       if (f.jaw) {
         p.x *= 1 + f.jaw * hill(y, -0.7, 0.3);
         p.y -= f.jaw * 0.5 * smoothstep(-0.3, -0.95, y);

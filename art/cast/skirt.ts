@@ -4,7 +4,7 @@ import type { Model } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
 import { smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { type Build, outlineRadius, type Spine } from './body.ts';
-import type { LegPath } from './limbs.ts';
+import type { LegPath } from './leg.ts';
 import { type Cloth, look } from './outfit.ts';
 
 export interface Skirt {

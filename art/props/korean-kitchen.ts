@@ -81,12 +81,29 @@ export function weed(
   });
 }
 
+/** A strand that hangs or slides from an edge: narrow, torn along both rims, twisted, its end a rag. */
+export function tornWeed(
+  m: Model,
+  path: (V3 | THREE.Vector3)[],
+  wide: number,
+  across: V3 | undefined,
+  seed: number,
+  tones: readonly string[] = WEED,
+): void {
+  const rnd = random(seed * 7 + 3);
+  const widths = Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14;
+    const bay = i % 2 ? mix(0.45, 0.8, rnd()) : mix(0.85, 1.35, rnd());
+    return wide * bay * (t < 0.1 ? 0.6 : 1) * (1 - 0.92 * smoothstep(0.72, 1, t));
+  });
+  weed(m, path, widths, across, seed, tones);
+}
 /** Heap of seaweed that fills a bowl of rim radius `r` standing at `c`, spills over it and runs along the floor. */
 export function seaweedHeap(
   m: Model,
   c: V3,
   r: number,
-  o: { strands: number; reach: number; heap: number; bunches: number[] },
+  o: { strands: number; reach: number; heap: number; bunches: number[]; torn?: boolean },
 ): void {
   const rnd = random(12);
   const rim = c[1] + BOWL_HEIGHT * r;
@@ -130,6 +147,7 @@ export function seaweedHeap(
       out(r * 1.12 + long * 0.5, floor + rnd() * 0.02, sway()),
       out(r * 1.12 + long, floor, sway() * 1.6),
     ];
-    weed(m, path, [0.06, 0.1, 0.11, 0.1, 0.09, 0.1, 0.08, 0.02], [sz, 0, -sx], i + 5);
+    if (o.torn) tornWeed(m, path.slice(0, 4 + (i % 5)), mix(0.035, 0.065, rnd()), [sz, 0.2 * sway(), -sx], i + 5);
+    else weed(m, path, [0.06, 0.1, 0.11, 0.1, 0.09, 0.1, 0.08, 0.02], [sz, 0, -sx], i + 5);
   }
 }

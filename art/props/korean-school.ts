@@ -44,8 +44,8 @@ export function flagFrame(m: Model, [x, y, z]: V3): void {
           for (const [i, k] of kinds.entries())
             for (const half of k === 2 ? [-1, 1] : [0])
               m.put(
-                roundedBox(k === 2 ? 0.049 : 0.107, 0.018, 0.002, 0.001),
-                { color: '#2a2430', line: 0 },
+                roundedBox(k === 2 ? 0.048 : 0.107, 0.017, 0.002, 0.001),
+                { color: '#15121c', line: 0 },
                 place([half * 0.029, (i - 1) * 0.027, 0]),
               );
         },

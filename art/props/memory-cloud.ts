@@ -1,39 +1,62 @@
 /** A cloud of memory that turns to the eye: two boys of 1948 behind a pine, and the table of food they must not touch yet (PC 5.3). */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { character } from '../cast/character.ts';
 import { fade, faded } from '../cast/faded.ts';
 import { YEONGSU_SIZE, YOUNG_YEONGGIL, YOUNG_YEONGSU } from '../cast/people/brothers-1948.ts';
 import { pose } from '../cast/pose.ts';
 import { Model } from '../model/bake.ts';
-import { color, fbm, mix, smoothstep, TAU, type V3, vec } from '../model/math.ts';
+import { grid } from '../model/grid.ts';
+import { color, fbm, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
-import { ball, lathe, tube } from '../model/tube.ts';
+import { ball, lathe } from '../model/tube.ts';
+import { redPine } from '../sets/red-pine.ts';
+import type { Palette } from '../sets/woodland.ts';
 import type { HeadSpot } from '../shot.ts';
 
 const SEPIA = '#e0bd88';
 /** Half width and half height of the cloud in its own units; the people in it are .56 high. */
 const [WIDE, HIGH] = [1, 0.72];
+/** Where the painted ground begins; feet stand a little below it. */
+const GROUND = -0.36;
+const FEET = -0.5;
+/** An old photograph's pine. */
+const BROWN_PINE: Palette = {
+  leaves: ['#4f5a3a', '#69713f', '#878a4c', '#a09c58', '#bdb26a'],
+  bark: ['#6d4c3a', '#b0703f'],
+  grass: ['#8a7a48', '#a8924e', '#c2a85c'],
+};
 
-function cloud(m: Model): void {
-  const edge = (grow: number, dent: number): THREE.Vector2[] =>
-    Array.from({ length: 180 }, (_, i) => {
-      const a = (i / 180) * TAU;
-      const r = 1 + grow - dent + dent * Math.abs(Math.sin(a * 4.5 + 0.4)) ** 0.6;
+/** A soft board in polar rings, so that sky, hill and ground can be painted on it. */
+function board(grow: number, dent: number): THREE.BufferGeometry {
+  return grid(
+    (u, w) => {
+      const a = -u * TAU;
+      const r = w * (1 + grow - dent + dent * Math.abs(Math.sin(a * 4.5 + 0.4)) ** 0.6);
       const q = (Math.abs(Math.cos(a)) ** 2.6 + Math.abs(Math.sin(a)) ** 2.6) ** (-1 / 2.6);
-      return new THREE.Vector2(Math.cos(a) * q * r * WIDE, Math.sin(a) * q * r * HIGH);
-    });
+      return [Math.cos(a) * q * r * WIDE, Math.sin(a) * q * r * HIGH, 0];
+    },
+    180,
+    40,
+  );
+}
+function cloud(m: Model): void {
   m.put(
-    new THREE.ShapeGeometry(new THREE.Shape(edge(0.06, 0.1))),
+    board(0.06, 0.1),
     { color: color('#fffaf0').multiplyScalar(1.08), glow: true, line: 0.9, doubleSided: true },
     place([0, 0, -0.02]),
   );
-  m.put(new THREE.ShapeGeometry(new THREE.Shape(edge(-0.03, 0.09))), {
-    tint: (p) =>
-      color('#f6e2b8')
-        .lerp(color('#e3c08a'), smoothstep(-0.1, -0.3, p.y))
-        .lerp(color('#fff0d0'), 0.6 * fbm(p.x * 3, p.y * 3)),
+  m.put(board(-0.03, 0.09), {
+    tint: (p) => {
+      const hill = 0.06 + 0.16 * Math.sin(p.x * 2.2 + 2) + 0.04 * fbm(p.x * 9, 2);
+      const ground = GROUND + 0.02 * Math.sin(p.x * 7);
+      return color('#fdeecb')
+        .lerp(color('#fff8e6'), fbm(p.x * 3, p.y * 3))
+        .lerp(color('#e9cf9c'), 0.8 * smoothstep(hill + 0.015, hill - 0.015, p.y))
+        .lerp(color('#cfa066'), smoothstep(ground + 0.012, ground - 0.012, p.y))
+        .lerp(color('#b98a58'), 0.5 * smoothstep(ground, -0.72, p.y) * fbm(p.x * 8, p.y * 14));
+    },
     glow: true,
     line: 0.2,
     doubleSided: true,
@@ -88,40 +111,33 @@ export function memoryCloud(eye: V3, at: V3, size: number): { models: THREE.Obje
   const m = new Model();
   m.inside(frame, () => {
     cloud(m);
-    m.inside(place([0, -0.52, 0.1]), () => {
-      m.put(ball([0.84, 0.05, 0.1], 20), { color: '#c9a468', line: 0.3 }, place([0, -0.01, 0]));
+    m.inside(place([0, FEET, 0.1]), () => {
       m.inside(place([0.46, 0.02, 0.06], [0, -6, 0], 1.08), () => feast(m));
       // the tree they think is wide enough for two
-      const bark = (p: THREE.Vector3) => color('#a8683f').lerp(color('#c99058'), fbm(p.x * 9, p.y * 6, 2));
-      m.put(
-        tube(
-          [
-            [-0.34, -0.02, 0.06],
-            [-0.31, 0.4, 0.06],
-            [-0.37, 0.8, 0.04],
-            [-0.26, 1.12, 0.02],
-          ],
-          [0.11, 0.085, 0.08, 0.05],
-          { around: 14, rings: 20 },
+      m.inside(place([-0.5, 0.1, 0.13], [0, 0, 0], [0.27, 0.27, 0.1]), () =>
+        redPine(
+          m,
+          { at: [0, 0, 0], height: 3.75, girth: 0.2, lean: [0.8, 0], bare: 0.76, spread: 1.35, needles: 420, seed: 6 },
+          BROWN_PINE,
         ),
-        { tint: bark, line: 0.8 },
       );
-      for (const [x, y, r] of [
-        [-0.5, 1.02, 0.24],
-        [-0.12, 1.06, 0.26],
-        [-0.3, 1.14, 0.22],
+      // roots in the grass
+      for (const [x, r] of [
+        [-0.58, 0.1],
+        [-0.43, 0.12],
+        [-0.51, 0.16],
       ] as const)
         m.put(
-          stone(4, 0, 0.4, 12),
-          { tint: (p) => color('#7f8a58').lerp(color('#b3ad6c'), smoothstep(-0.4, 0.8, p.y)), line: 0.5 },
-          place([x, y, 0.03], [0, x * 90, 0], [r, r * 0.34, 0.08]),
+          stone(5, 0, 0.4, 12),
+          { tint: (p) => color('#9a7a48').lerp(color('#c2a058'), smoothstep(-0.3, 0.8, p.y)), line: 0.4 },
+          place([x, -0.01, 0.2], [0, x * 90, 0], [r, 0.035, 0.05]),
         );
     });
   });
   const boys = [
     {
       who: YOUNG_YEONGGIL,
-      x: -0.26,
+      x: -0.3,
       z: -0.06,
       yaw: 56,
       k: 1,
@@ -131,7 +147,7 @@ export function memoryCloud(eye: V3, at: V3, size: number): { models: THREE.Obje
     },
     {
       who: YOUNG_YEONGSU,
-      x: -0.12,
+      x: -0.16,
       z: 0.12,
       yaw: 60,
       k: YEONGSU_SIZE,
@@ -141,8 +157,10 @@ export function memoryCloud(eye: V3, at: V3, size: number): { models: THREE.Obje
     },
   ];
   const actors = boys.map((b) => {
-    const where = frame.clone().multiply(place([b.x, -0.52, b.z + 0.06], [0, b.yaw, 0], 0.66 * b.k));
-    const a = character(faded(b.who, SEPIA, 0.22), {
+    const where = frame.clone().multiply(place([b.x, FEET, b.z + 0.06], [0, b.yaw, 0], 0.66 * b.k));
+    // hair as black as it was, or they would not be his brothers
+    const who = { ...faded(b.who, SEPIA, 0.16), hair: { ...b.who.hair, color: '#2a2122', light: '#4a3d3c' } };
+    const a = character(who, {
       at: where,
       expression: b.face,
       gaze: [0.1, -0.2],
@@ -167,16 +185,16 @@ export function memoryCloud(eye: V3, at: V3, size: number): { models: THREE.Obje
         },
       }),
     });
-    fade(a.model, SEPIA, 0.12);
+    fade(a.model, SEPIA, 0.06);
     return a;
   });
   // puffs that lead to the one who remembers
   const puffs = new Model();
-  for (const [i, k] of [0.1, 0.07, 0.045].entries())
+  for (const [i, k] of [0.09, 0.06].entries())
     puffs.put(
       ball([k, k * 0.8, k * 0.4], 18),
       { color: color('#fffaf0').multiplyScalar(1.05), glow: true, line: 0.8 },
-      frame.clone().multiply(place([mix(0.3, 0.46, i / 2), -0.86 - i * 0.16, 0])),
+      frame.clone().multiply(place([-0.02 - i * 0.07, -0.86 - i * 0.16, 0])),
     );
   return {
     models: [m.bake({ cast: false }), puffs.bake({ cast: false }), ...actors.map((a) => a.model)],

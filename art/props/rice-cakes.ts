@@ -21,7 +21,7 @@ export function susuCakes(m: Model, where: THREE.Matrix4, r: number, n: number):
 }
 export function susuCake(m: Model, where: THREE.Matrix4, r: number, seed = 1): void {
   m.inside(where, () => {
-    m.put(ball([r, r * 0.9, r], 18), { color: '#8f3d35', line: 0.7 });
+    m.put(ball([r, r * 0.9, r], 18), { color: '#a2443a', line: 0.7 });
     const items: Item[] = [];
     const rnd = random(seed + 2);
     for (let i = 0; i < 70; i++) {
@@ -33,7 +33,7 @@ export function susuCake(m: Model, where: THREE.Matrix4, r: number, seed = 1): v
           [rnd() * 90, rnd() * 90, 0],
           r * mix(0.1, 0.2, rnd()),
         ),
-        color: color(rnd() < 0.5 ? '#7a2f2c' : '#b0604e'),
+        color: color(rnd() < 0.4 ? '#8a3a33' : rnd() < 0.6 ? '#c0604c' : '#d48a74'),
       });
     }
     m.scatter(ball([1, 0.8, 0.9], 6), items, { line: 0.15 });
@@ -69,7 +69,7 @@ export function whiteCake(m: Model, where: THREE.Matrix4, r: number, high = 0.07
     for (let i = 0; i < 5; i++) {
       const [a, q] = [i * 1.3, r * mix(0.3, 0.7, rnd())];
       m.put(
-        ball([0.014, 0.006, 0.01], 8),
+        ball([Math.min(0.014, r * 0.085), 0.006, Math.min(0.01, r * 0.06)], 8),
         { color: i % 2 ? '#8a4a34' : '#e2b24a', line: 0.5 },
         place([Math.sin(a) * q, high * 1.02, Math.cos(a) * q]),
       );

@@ -6,7 +6,7 @@ import { clamp, color, fbm, mix, noise, random, smoothstep, TAU, type V3, vec } 
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
-import { weed } from './korean-kitchen.ts';
+import { tornWeed, weed } from './korean-kitchen.ts';
 
 /** Crackly dry seaweed as it falls: black wisps from `a` to `b`. */
 export function dryWeed(m: Model, a: V3, b: V3, n = 40, spread = 0.05): void {
@@ -107,24 +107,24 @@ export function seaweedSea(m: Model, p: SeaPlan): void {
     }
   for (const [k, e] of p.edges.entries())
     for (let i = 0; i < e.n; i++) {
-      const t = clamp((i + (rnd() - 0.3) * 1.9) / e.n);
+      const t = clamp((i + (rnd() - 0.3) * 2.4) / e.n);
       const c: V3 = [mix(e.a[0], e.b[0], t), mix(e.a[1], e.b[1], t), mix(e.a[2], e.b[2], t)];
-      const d = e.drop * mix(0.3, 1.35, rnd());
+      const d = e.drop * mix(0.2, 1.3, rnd() ** 1.3);
       const [ox, oz] = [e.out[0], e.out[2]];
-      const sway = (rnd() - 0.5) * 0.12;
+      const [sway, wave] = [(rnd() - 0.5) * 0.16, (rnd() - 0.5) * 0.09];
       const at = (f: number, y: number, s = 0): V3 => [c[0] + ox * f + oz * s, c[1] + y, c[2] + oz * f - ox * s];
-      weed(
+      tornWeed(
         m,
         [
-          at(-0.26, 0.04, -sway),
-          at(-0.1, 0.035),
-          at(0.02, 0.02),
-          at(0.045, -d * 0.35, sway * 0.5),
-          at(0.04, -d * 0.75, sway),
-          at(0.06, -d, sway * 1.4),
+          at(-0.2 * rnd() - 0.08, 0.03, -sway),
+          at(-0.06, 0.03),
+          at(0.02, 0.015),
+          at(0.04, -d * 0.3, wave),
+          at(0.035, -d * 0.62, -wave + sway * 0.5),
+          at(0.055, -d, sway),
         ],
-        [0.05, 0.11, 0.12, 0.12, 0.1, 0.02],
-        [oz, 0, -ox],
+        mix(0.045, 0.085, rnd()),
+        [oz, 0.5 * wave, -ox + (rnd() - 0.5) * 0.9],
         k * 11 + i,
         SUNNY,
       );

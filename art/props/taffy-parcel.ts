@@ -1,19 +1,50 @@
 /** The parcel from Busan and what is in it. Metres, foot at y = 0, its front to +Z. */
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
-import { color, mix, noise, random, TAU, type V3 } from '../model/math.ts';
+import { color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
-import { tube } from '../model/tube.ts';
+import { ball, tube } from '../model/tube.ts';
 import { curve, flat, inkOn, type P2, writeOn } from './ink-paper.ts';
 
 export const PARCEL = { wide: 0.44, deep: 0.32, high: 0.24 };
-/** Stick of pulled taffy, dusted: from a to b. */
+/** Stick of pulled taffy (가래엿): amber under its flour, with the holes of the air at both ends. */
 export function taffyStick(m: Model, a: V3, b: V3, r = 0.011): void {
   const bow: V3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.004, (a[2] + b[2]) / 2];
-  m.put(tube([a, bow, b], [r, r * 0.92, r], { around: 10, rings: 10 }), {
-    tint: (p) => color('#f6e6c4').lerp(color('#dcb98a'), 0.5 + 0.5 * Math.sin(p.x * 190 + p.y * 160 + p.z * 190)),
-    line: 0.6,
+  m.put(tube([a, bow, b], [r, r * 0.92, r], { around: 12, rings: 12 }), {
+    tint: (p) =>
+      color('#d99a4a').lerp(
+        color('#fbe6bd'),
+        0.62 * smoothstep(0.3, 0.75, noise((p.x * 0.35) / r, (p.y * 0.35) / r, (p.z * 0.35) / r)),
+      ),
+    line: 0.7,
+  });
+  const along = vec(...b)
+    .sub(vec(...a))
+    .normalize();
+  const side = vec(0.3, 0.2, 1).cross(along).normalize();
+  const over = along.clone().cross(side);
+  for (const [end, k] of [
+    [a, -1],
+    [b, 1],
+  ] as const)
+    for (let i = 0; i < 3; i++) {
+      const hole = vec(...end)
+        .addScaledVector(along, k * r * 0.62)
+        .addScaledVector(side, r * 0.4 * Math.sin(i * 2.1))
+        .addScaledVector(over, r * 0.4 * Math.cos(i * 2.1));
+      m.put(ball([r * 0.19, r * 0.19, r * 0.19], 7), { color: '#9a6228', line: 0.2 }, place(hole));
+    }
+}
+/** Taffy that will not let go: thick where it is held, a shining thread in the middle; through `path`. */
+export function taffyThread(m: Model, path: V3[], r = 0.02): void {
+  const radii = path.map((_, i) => {
+    const t = i / (path.length - 1);
+    return r * mix(0.3, 1, Math.abs(2 * t - 1) ** 2.2);
+  });
+  m.put(tube(path, radii, { around: 10, rings: 34 }), {
+    tint: (p) => color('#dd9638').lerp(color('#fbd58c'), 0.5 + 0.5 * Math.sin(p.x * 90 + p.y * 130)),
+    line: 0.8,
   });
 }
 /** The parcel from Busan, flaps open, “이자 포함” on its front; the middle is free for a cat (`cat`). */

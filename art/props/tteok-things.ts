@@ -76,12 +76,7 @@ export function whiteCake(m: Model, where: THREE.Matrix4, nx: number, nz: number
           place(p),
         );
         if ((i + k) % 2 === 0)
-          for (let j = 0; j < 4; j++)
-            m.put(
-              ball([0.008, 0.004, 0.015], 7),
-              { color: '#b8453a', line: 0.2 },
-              place([p[0] + Math.sin(j * 1.571) * 0.012, 0.058, p[2] + Math.cos(j * 1.571) * 0.012], [0, j * 90, 0]),
-            );
+          m.put(ball([0.013, 0.005, 0.011], 9), { color: '#a8402f', line: 0.3 }, place([p[0] + 0.006, 0.058, p[2]]));
       }
   });
 }

@@ -21,6 +21,7 @@ import { desk, flagFrame, PLY, picture, pinWall, sillThings } from '../props/kor
 import { bukhansan } from './bukhansan.ts';
 import { boardFloor, wash } from './plum-paint.ts';
 import { roomWall } from './plum-room.ts';
+import { OUT_OF_CLASSROOM, windowPeak } from './window-peak.ts';
 import { tree } from './woodland.ts';
 
 export const SEATS: V3[] = [-0.5, 0.85, 2.2].flatMap((z) => [-2.7, -0.9, 0.9, 2.7].map((x): V3 => [x, 0.36, z + 0.46]));
@@ -39,6 +40,8 @@ export interface ClassroomPlan {
   board: 'question' | 'names' | 'blank';
   /** rows of desks that stand; all three unless told */
   rows?: number;
+  /** outside stands one clear peak (seen from the right of the room) instead of the whole range and the yard's maple */
+  peak?: boolean;
   /** chairs that somebody has turned: seat number, degrees from facing the desk */
   turned?: Record<number, number>;
 }
@@ -59,7 +62,7 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
   for (const o of windows) m.inside(place([-4.2, 1, -3.5 + o.x], [0, 90, 0]), () => schoolWindow(m));
   m.put(roundedBox(0.3, 0.06, 7, 0.02), { tint: wash('#e8dcc4', 2) }, place([-4.38, 0.99, 0.1]));
   blackboard(m, plan.board);
-  flagFrame(m, [0, 2.66, -3.44]);
+  m.inside(place([0, 2.67, -3.44], [0, 0, 0], 1.15), () => flagFrame(m, [0, 0, 0]));
   for (const [x, tone] of [
     [-1.35, '#7bab62'],
     [1.35, '#e4a24c'],
@@ -70,18 +73,26 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
   for (const [i, [x, , z]] of SEATS.slice(0, (plan.rows ?? 3) * 4).entries())
     desk(m, [x, 0, z - 0.46], i, plan.turned?.[i]);
   sillThings(m);
-  // the yard's maple just reaches this floor
-  tree(
-    m,
-    { at: [-8.2, -3.4, 1.4], height: 6.4, girth: 0.16, leaves: 700, leafSize: 0.2, spread: 1.7, seed: 6 },
-    { leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'], bark: ['#5a403c', '#8d6a58'], grass: [] },
-  );
+  if (!plan.peak) maple(m);
   scene.add(m.bake());
   // the ceiling throws no shadow: the sky may come in, or the room is a cellar
   const overhead = new Model();
   lamps(overhead);
   scene.add(overhead.bake({ cast: false }));
-  // the mountain stands outside the windows, so it is turned to the left
+  if (plan.peak) windowPeak(scene, OUT_OF_CLASSROOM);
+  else range(scene);
+  scene.background = color('#bcd8ea');
+}
+/** The yard's maple just reaches this floor. */
+function maple(m: Model): void {
+  tree(
+    m,
+    { at: [-8.2, -3.4, 1.4], height: 6.4, girth: 0.16, leaves: 700, leafSize: 0.2, spread: 1.7, seed: 6 },
+    { leaves: ['#9a3f26', '#cf6a2c', '#e8923a', '#f2b748', '#f8d77c'], bark: ['#5a403c', '#8d6a58'], grass: [] },
+  );
+}
+/** The mountain stands outside the windows, so it is turned to the left. */
+function range(scene: THREE.Scene): void {
   const outside = new THREE.Scene();
   bukhansan(
     outside,
@@ -101,7 +112,6 @@ export function koreanClassroom(scene: THREE.Scene, plan: ClassroomPlan): void {
   turned.add(...outside.children);
   turned.rotation.y = Math.PI / 2;
   scene.add(turned);
-  scene.background = color('#bcd8ea');
 }
 
 function schoolWindow(m: Model): void {
@@ -145,8 +155,12 @@ function blackboard(m: Model, text: ClassroomPlan['board']): void {
     const chalk = color('#fffaf0').multiplyScalar(1.02);
     m.inside(place([0, 0, 0.044]), () => {
       if (text === 'question') {
-        hangul(m, place([0.2, 0.12, 0]), '우리 동네에 제일 많은 것은?', 0.232, chalk, { weight: 0.11, hand: 0.35 });
-        m.put(roundedBox(2.9, 0.024, 0.004, 0.002), { color: '#f6d25a', line: 0 }, place([0.2, -0.1, 0], [0, 0, 0.5]));
+        hangul(m, place([-0.02, 0.3, 0]), '우리 동네에 제일 많은 것은?', 0.262, chalk, { weight: 0.078, hand: 0.25 });
+        m.put(
+          roundedBox(3.2, 0.024, 0.004, 0.002),
+          { color: '#f6d25a', line: 0 },
+          place([-0.02, 0.08, 0], [0, 0, 0.5]),
+        );
       }
       // one long column, all the way down the board
       if (text === 'names')

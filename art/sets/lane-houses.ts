@@ -39,7 +39,7 @@ export interface VillaLook {
   lit?: boolean;
 }
 /** Villa of the eighties: brick, white bands at each floor, sliding windows with rails, green roof paint, a water tank. Faces +Z, foot at y = 0, back at -size[1]. */
-export function brickVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
+export function laneVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
   const [w, d, h] = o.size;
   const rnd = random(o.seed ?? 3);
   const floor = h / o.floors;

@@ -129,8 +129,16 @@ function ceiling(m: Model, x0: number, x1: number): void {
 }
 function tteokShop(m: Model): void {
   ceiling(m, -3.7, -0.1);
-  // a wall darker than steam, caps and white cake
-  room(m, -3.7, -0.1, '#7fa698', ['#e6dcc8', '#c9d2cc']);
+  // a wall darker than steam, caps and white cake: boards, warm as the kitchen of an old shop
+  room(m, -3.7, -0.1, '#7a5648', ['#e6dcc8', '#c9d2cc']);
+  for (let z = -0.28; z > -3.3; z -= 0.34)
+    m.put(roundedBox(0.03, 2.86, 0.03, 0.008), { color: '#65443a', line: 0.5 }, place([-3.66, 1.43, z]));
+  m.put(roundedBox(0.05, 0.09, 3.3, 0.01), { color: '#b07a52', line: 0.6 }, place([-3.66, 1.24, -1.7]));
+  // the shop's name on a painted board, for eyes below the awning
+  m.inside(place([-3.62, 2.0, -1.12], [0, 90, 0]), () => {
+    m.put(roundedBox(0.98, 0.56, 0.03, 0.012, { fine: true }), { tint: wash('#f6e2c0', 3), line: 0.8 });
+    hangul(m, place([0, 0, 0.022]), '떡집', 0.36, '#a8323a', { weight: 0.16 });
+  });
   signboard(m, -3.7, -0.1, '떡집', '#f7c7c0', '#a8323a', 0.36);
   // striped awning
   for (let i = 0; i < 12; i++) {

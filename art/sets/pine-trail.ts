@@ -4,7 +4,7 @@
  *
  *   trailhead sign TRAIL_SIGN [-1.7, 0, -1.25], board 1.9 x 1.15, its middle at y 1.72, facing +Z; steps of logs x 1.2..5
  *   park board PARK_BOARD [6.2, 1.25, -1.35], panel 1.25 x .85, its middle at y 2.55
- *   climbing tree CLIMB_TREE [8.1, 1.4, -1.9]: a fork at 2.2 m for a cat; bench of a half log [3.4, ., -1.6]
+ *   climbing tree CLIMB_TREE [8.1, 1.4, -1.9]: a level bough at 1.65 m for a cat; bench of a half log [3.4, ., -1.6]
  * Cameras:
  *   trailhead: from [.3, 1.25, 5] to [-.7, 1.3, -1], fov 38          6.1
  *   slope:     from [5.2, 2.5, 4.6] to [6.2, 2.4, -1.2], fov 40      6.4, the board and the trees that cannot be counted
@@ -137,11 +137,12 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
     seed: 41,
   });
   const arm: V3[] = [
-    [cx + 0.18, cy + 1.7, cz + 0.05],
-    [cx - 0.35, cy + 2.15, cz + 0.3],
-    [cx - 0.8, cy + 2.7, cz + 0.42],
+    [cx + 0.2, cy + 1.5, cz + 0.05],
+    [cx - 0.3, cy + 1.63, cz + 0.34],
+    [cx - 0.7, cy + 1.66, cz + 0.44],
+    [cx - 0.94, cy + 1.7, cz + 0.48],
   ];
-  m.put(tube(arm, [0.11, 0.09, 0.05], { around: 10 }), { color: '#b06a48' });
+  m.put(tube(arm, [0.12, 0.1, 0.085, 0.04], { around: 10 }), { color: '#b06a48' });
   // deeper in the wood the trunks are too many to count
   for (let i = 0, laid = 0; i < 700 && laid < 170; i++) {
     const [x, z] = [mix(-11, 17, rnd()), mix(-3.6, -17, rnd() ** 0.8)];

@@ -12,7 +12,9 @@ import { paperDoor } from './hanok-porch.ts';
 import { wash } from './plum-paint.ts';
 import { tiledRoof } from './tiled-roof.ts';
 
-export const PAINTING: V3 = [0, 1.72, -2.1];
+export const PAINTING: V3 = [0, 1.8, -2.1];
+/** It fills the wall: the tiger's smile is to be seen from the mat. */
+export const PAINTING_SIZE = 1.2;
 
 export const SHRINE_FLOOR = 0.45;
 
@@ -88,7 +90,7 @@ export function shrine(m: Model, doors: 'shut' | 'open'): void {
     m.put(wall, { tint: plaster, doubleSided: true, line: 0.4 });
   }
   altar(m);
-  spiritPainting(m, place(PAINTING));
+  spiritPainting(m, place(PAINTING, [0, 0, 0], PAINTING_SIZE));
   const leaf = 0.95;
   for (const s of [-1, 1]) {
     const frame =

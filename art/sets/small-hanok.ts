@@ -114,10 +114,10 @@ export function signpost(
   where: THREE.Matrix4,
   lines: string[],
   size: number,
-  o: { age?: number; foot?: number; write: (at: THREE.Matrix4, text: string, h: number) => void },
+  o: { age?: number; foot?: number; wide?: number; write: (at: THREE.Matrix4, text: string, h: number) => void },
 ): void {
   const longest = Math.max(...lines.map((l) => l.length));
-  const [w, h] = [longest * size * 1.12 + size * 0.5, lines.length * size * 1.32 + size * 0.4];
+  const [w, h] = [o.wide ?? longest * size * 1.12 + size * 0.5, lines.length * size * 1.32 + size * 0.4];
   const foot = o.foot ?? h * 0.95 + 0.35;
   const tone = color('#c99a62').lerp(color('#9a8878'), o.age ?? 0);
   m.inside(where, () => {

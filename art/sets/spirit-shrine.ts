@@ -4,7 +4,7 @@
  *
  *   platform x -2.1..2.1, z -2.6..1.5; two steps before it, x -.8..0.8, z 1.5..2.3 (tops .15, .3): people sit on the upper one at [±.5, .3, 1.75]
  *   body x -1.5..1.5, z -2.3..0; door opening x -.95..0.95, y .57..2.5 at z 0; eaves y 2.95, ridge 4.3
- *   PAINTING [0, 1.72, -2.1] (1.6 x 1.2; the tiger's face is at [-.43, 1.42]); altar top y .98; mat on the platform z .25..1.35: someone bows at [.1, .46, .75]
+ *   PAINTING [0, 1.8, -2.1] (1.9 x 1.44; the tiger's face is at [-.52, 1.56]); altar top y .98; mat on the platform z .25..1.35: someone bows at [.1, .46, .75]
  *   gap in the pines to the right back: two round peaks stand 26..34 degrees right of -Z as seen from before the steps
  * Cameras:
  *   path:     from [1.5, 1.2, 7.2] to [-.2, 1.6, -.5], fov 40       5.1
@@ -54,9 +54,10 @@ export function shrineLight(hour: ShrineHour, change: Partial<LightPreset> = {})
   return { ...base, ...change };
 }
 const path = (z: number): number => 0.35 * Math.sin(z * 0.4 + 0.6) * smoothstep(1.5, 4, z);
-function forestFloor(x: number, z: number): number {
+function forestFloor(x: number, z: number, falls = false): number {
   const off = Math.abs(x - path(z));
-  const slope = Math.max(0, -z - 2) * 0.2 + smoothstep(2.6, 7, off) * 0.7 * (x < 0 ? 1 : 0.25);
+  // behind the shrine the hill goes on up; where a valley is to be seen, it breaks off
+  const slope = Math.max(0, -z - 2) * (falls ? -0.3 : 0.2) + smoothstep(2.6, 7, off) * 0.7 * (x < 0 ? 1 : 0.25);
   return slope + 0.3 * (fbm(x * 0.6, z * 0.6, 3) - 0.5) * smoothstep(0.6, 2, off) - 0.02;
 }
 
@@ -66,14 +67,17 @@ export interface ShrinePlan {
   /** the camera's place; banks of mist turn to it */
   eye?: V3;
   clear?: (x: number, z: number) => boolean;
+  /** false: no mountain and no sky behind the pines; `brotherPeaks` brings its own */
+  distance?: boolean;
 }
 export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
   const clear = plan.clear ?? (() => true);
+  const floor = (x: number, z: number) => forestFloor(x, z, plan.distance === false);
   const m = new Model();
   const g = grid(
     (u, w) => {
       const [x, z] = [mix(-18, 18, u), mix(9, -24, w)];
-      return [x, forestFloor(x, z), z];
+      return [x, floor(x, z), z];
     },
     110,
     100,
@@ -87,20 +91,20 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
         .lerp(color('#dcc49a'), smoothstep(0.95, 0.6, Math.abs(p.x - path(p.z))) * smoothstep(1.2, 2.2, p.z) * 0.85)
         .multiplyScalar(0.88 + 0.24 * fbm(p.x * 1.7, p.z * 1.7)),
   });
-  platform(m);
+  platform(m, plan.distance === false ? 1 : 2);
   shrine(m, plan.doors);
-  pines(m, clear);
+  pines(m, clear, floor);
   scene.add(m.bake());
   const low = new Model();
   const wild = (x: number, z: number) =>
     clear(x, z) && Math.abs(x - path(z)) > 1 && (Math.abs(x) > 2.3 || z > 2.6 || z < -2.8);
-  plant(low, 'grass', spots(900, [-8, -7, 8, 6], 3, wild), 0.22, forestFloor, OCTOBER.grass, 2);
+  plant(low, 'grass', spots(900, [-8, -7, 8, 6], 3, wild), 0.22, floor, OCTOBER.grass, 2);
   plant(
     low,
     'fern',
     spots(60, [-8, -7, 8, 5], 5, (x, z) => wild(x, z) && noise(x, z, 3) > 0.5),
     0.42,
-    forestFloor,
+    floor,
     ['#5f7d48', '#8fa055', '#c2a858'],
     6,
   );
@@ -108,13 +112,13 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
     low,
     spots(240, [-7, -4, 7, 6], 6, (x, z) => clear(x, z) && (Math.abs(x) > 2.2 || z > 2.4)),
     0.075,
-    forestFloor,
+    floor,
     ['#b8602f', '#d98e3c', '#e8b450', '#a8743c'],
   );
   scene.add(low.bake());
   const misty = plan.hour === 'mist';
   if (misty) scene.add(mistWall(forestFloor));
-  else
+  else if (plan.distance !== false)
     bukhansan(
       scene,
       {
@@ -129,7 +133,7 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
       'lane',
       { trees: 1200, fine: 0.5, wide: 1.8 },
     );
-  if (!misty) scene.add(twinPeaks());
+  if (!misty && plan.distance !== false) scene.add(twinPeaks());
   if (misty && plan.eye)
     scene.add(
       mist(
@@ -147,7 +151,7 @@ export function spiritShrine(scene: THREE.Scene, plan: ShrinePlan): void {
     );
 }
 
-function platform(m: Model): void {
+function platform(m: Model, heaps: number): void {
   const granite = (tone: string) => (p: THREE.Vector3) =>
     color(tone).lerp(color('#a89c9a'), fbm(p.x * 4, p.y * 5, p.z * 4) * 0.8);
   const rnd = random(6);
@@ -188,10 +192,11 @@ function platform(m: Model): void {
   for (const z of [0.28, 1.32])
     m.put(roundedBox(1.5, 0.024, 0.05, 0.006), { color: '#4f6f8a', line: 0.4 }, place([0, 0.463, z]));
   // two little heaps of wishes
-  for (const [x, z, n] of [
+  const wishes: [number, number, number][] = [
     [-2.7, 1.1, 6],
     [2.8, 0.4, 4],
-  ] as const) {
+  ];
+  for (const [x, z, n] of wishes.slice(0, heaps)) {
     let y = forestFloor(x, z);
     for (let i = 0; i < n; i++) {
       const r = mix(0.22, 0.07, i / 6);
@@ -205,7 +210,7 @@ function platform(m: Model): void {
   }
 }
 
-function pines(m: Model, clear: (x: number, z: number) => boolean): void {
+function pines(m: Model, clear: (x: number, z: number) => boolean, floor: (x: number, z: number) => number): void {
   const near: [number, number, number, number][] = [
     [-3.4, -1.4, 6.4, 0.8],
     [2.7, -4.1, 6.4, -0.4],
@@ -216,7 +221,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   for (const [i, [x, z, h, lean]] of near.entries())
     if (clear(x, z))
       redPine(m, {
-        at: [x, forestFloor(x, z), z],
+        at: [x, floor(x, z), z],
         height: h,
         girth: 0.18,
         lean: [lean, 0],
@@ -235,7 +240,7 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
     redPine(
       m,
       {
-        at: [x, forestFloor(x, z) - 0.1, z],
+        at: [x, floor(x, z) - 0.1, z],
         height: mix(5, 7.2, rnd()),
         girth: mix(0.11, 0.17, rnd()),
         bare: mix(0.48, 0.62, rnd()),
@@ -256,13 +261,5 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
     ] as const
   ).entries())
     if (clear(x, z))
-      bush(
-        m,
-        [x, forestFloor(x, z), z],
-        r,
-        130,
-        0.1,
-        i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves },
-        i + 6,
-      );
+      bush(m, [x, floor(x, z), z], r, 130, 0.1, i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves }, i + 6);
 }

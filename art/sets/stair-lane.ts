@@ -23,7 +23,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { clayPot, redTub } from '../props/yard-things.ts';
 import { type KoreaHour, koreaSky, type Season } from './korea-sky.ts';
 import { BELL, laneGate, streetSign } from './lane-gate.ts';
-import { brickVilla, cables, farWall, utilityPole } from './lane-houses.ts';
+import { cables, farWall, laneVilla, utilityPole } from './lane-houses.ts';
 import { fallen, trees } from './lane-trees.ts';
 import { wash } from './plum-paint.ts';
 import { smallHanok } from './small-hanok.ts';
@@ -185,7 +185,7 @@ function houses(m: Model, lit: boolean, top: number): void {
   };
   const villa = (left: boolean, z: number, size: V3, tone: string, floors: number, seed: number) =>
     laneY(z) <= top * FLIGHT_RISE &&
-    brickVilla(m, place([left ? -3.1 : 3.1, laneY(z) - 0.4, z], [0, left ? 90 : -90, 0]), {
+    laneVilla(m, place([left ? -3.1 : 3.1, laneY(z) - 0.4, z], [0, left ? 90 : -90, 0]), {
       size,
       tone,
       floors,

@@ -1,8 +1,7 @@
 /** One look into every outdoor place of the Pyeongchang book: never published; copy the call, the camera and the light from here. */
-import * as THREE from 'three';
-import { type LightPreset, relight } from '../light/presets.ts';
+import type * as THREE from 'three';
+import { relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
-import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { hangul } from '../props/hangul-sign.ts';
 import { cultureRoad, sepiaLight, streetLight } from '../sets/culture-road.ts';
@@ -18,29 +17,12 @@ import { redPine } from '../sets/red-pine.ts';
 import { segeomjeong, streamLight } from '../sets/segeomjeong.ts';
 import { shrineLight, spiritShrine } from '../sets/spirit-shrine.ts';
 import { tiledRoof } from '../sets/tiled-roof.ts';
-import { camera, distance, type Shot } from '../shot.ts';
+import type { Shot } from '../shot.ts';
+import { type Look, view } from './view.ts';
 
-interface Look {
-  from: V3;
-  to: V3;
-  fov: number;
-  light: LightPreset;
-  radius?: number;
-  center?: V3;
-}
-const view = (build: (s: THREE.Scene) => void, l: Look) => (): Shot => {
-  const scene = new THREE.Scene();
-  build(scene);
-  return {
-    scene,
-    camera: camera(l.from, l.to, l.fov),
-    focus: distance(l.from, l.to),
-    aperture: 0.004,
-    light: l.light,
-    center: l.center ?? l.to,
-    radius: l.radius ?? 8,
-  };
-};
+/** Hills need more of the land in the light than a room does. */
+const hill = (build: (scene: THREE.Scene) => void, look: Look) => view(build, { radius: 8, ...look });
+
 const parts = (s: THREE.Scene): void => {
   const m = new Model();
   tiledRoof(m, place([-2, 2.4, 0], [0, 24, 0]), { long: 6, deep: 4.4, rise: 1.6, kind: 'hipGable' });
@@ -62,56 +44,56 @@ const parts = (s: THREE.Scene): void => {
 };
 
 export const KOREA_HILLS: Record<string, () => Shot> = {
-  'sheets/hills-lookout': view((s) => mountainLookout(s, { era: 'today' }), {
+  'sheets/hills-lookout': hill((s) => mountainLookout(s, { era: 'today' }), {
     from: [0.2, 1.5, 5.4],
     to: [-1.6, 2.3, -10],
     fov: 42,
     light: lookoutLight('today'),
     center: [0, 1, 0],
   }),
-  'sheets/hills-lookout-1948': view((s) => mountainLookout(s, { era: '1948' }), {
+  'sheets/hills-lookout-1948': hill((s) => mountainLookout(s, { era: '1948' }), {
     from: [0.4, 0.95, 3.1],
     to: [0.9, 0.95, -0.5],
     fov: 38,
     light: lookoutLight('1948'),
     center: [0, 1, 0],
   }),
-  'sheets/hills-lookout-legend': view((s) => mountainLookout(s, { era: 'legend', skip: ['pines'] }), {
+  'sheets/hills-lookout-legend': hill((s) => mountainLookout(s, { era: 'legend', skip: ['pines'] }), {
     from: [0, 1.6, 0.4],
     to: [-5, 7.6, -96],
     fov: 34,
     light: lookoutLight('legend'),
     center: [0, 1, 0],
   }),
-  'sheets/hills-trailhead': view((s) => pineTrail(s, { board: false }), {
+  'sheets/hills-trailhead': hill((s) => pineTrail(s, { board: false }), {
     from: [0.3, 1.25, 5],
     to: [-0.7, 1.3, -1],
     fov: 38,
     light: trailLight(),
     center: [-0.5, 1, 0],
   }),
-  'sheets/hills-slope': view((s) => pineTrail(s, { sign: false }), {
+  'sheets/hills-slope': hill((s) => pineTrail(s, { sign: false }), {
     from: [5.2, 2.5, 4.6],
     to: [6.2, 2.4, -1.2],
     fov: 40,
     light: trailLight(),
     center: [6, 2, 0],
   }),
-  'sheets/hills-road': view((s) => cultureRoad(s, { when: 'today' }), {
+  'sheets/hills-road': hill((s) => cultureRoad(s, { when: 'today' }), {
     from: [0.2, 1.5, 5.6],
     to: [1, 1.75, -1],
     fov: 38,
     light: streetLight(),
     center: [1, 1, -0.5],
   }),
-  'sheets/hills-road-2012': view((s) => cultureRoad(s, { when: '2012' }), {
+  'sheets/hills-road-2012': hill((s) => cultureRoad(s, { when: '2012' }), {
     from: [-1.2, 1.5, 4.9],
     to: [0.9, 1.05, -0.6],
     fov: 40,
     light: sepiaLight(),
     center: [0.5, 1, -0.5],
   }),
-  'sheets/hills-garden': view((s) => galleryGarden(s), {
+  'sheets/hills-garden': hill((s) => galleryGarden(s), {
     from: [0.9, 1.35, 5.6],
     to: [0.3, 1.05, -1],
     fov: 38,
@@ -119,7 +101,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.5, -2],
     radius: 9,
   }),
-  'sheets/hills-hall': view(literatureHall, {
+  'sheets/hills-hall': hill(literatureHall, {
     from: [-0.5, 1.45, 4.2],
     to: [0.3, 1.15, -0.6],
     fov: 38,
@@ -127,21 +109,21 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1, -0.6],
     radius: 5,
   }),
-  'sheets/hills-corner': view((s) => granaryCorner(s, { hour: 'day' }), {
+  'sheets/hills-corner': hill((s) => granaryCorner(s, { hour: 'day' }), {
     from: [0.9, 1.1, 4.1],
     to: [0.6, 0.9, -1.2],
     fov: 38,
     light: cornerLight('day'),
     center: [0, 1, -1],
   }),
-  'sheets/hills-corner-sunset': view((s) => granaryCorner(s, { hour: 'sunset' }), {
+  'sheets/hills-corner-sunset': hill((s) => granaryCorner(s, { hour: 'sunset' }), {
     from: [0.2, 0.95, 2.2],
     to: [-0.25, 0.55, -1.1],
     fov: 36,
     light: cornerLight('sunset'),
     center: [0, 1, -1],
   }),
-  'sheets/hills-granary': view((s) => joseonGranary(s), {
+  'sheets/hills-granary': hill((s) => joseonGranary(s), {
     from: [-1.5, 1.6, 7.4],
     to: [0.5, 1.8, -3.5],
     fov: 42,
@@ -149,7 +131,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.5, -2.5],
     radius: 12,
   }),
-  'sheets/hills-stream': view((s) => segeomjeong(s), {
+  'sheets/hills-stream': hill((s) => segeomjeong(s), {
     from: [-1.6, 1.25, 4.6],
     to: [0.7, 1.55, -5],
     fov: 44,
@@ -157,7 +139,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0.5, 1, -3],
     radius: 11,
   }),
-  'sheets/hills-stream-rock': view((s) => segeomjeong(s, { skip: ['mountain'] }), {
+  'sheets/hills-stream-rock': hill((s) => segeomjeong(s, { skip: ['mountain'] }), {
     from: [-1.2, 1.15, 2],
     to: [-1.35, 0.15, 0.85],
     fov: 36,
@@ -165,14 +147,14 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [-1, 0, 0],
     radius: 5,
   }),
-  'sheets/hills-shrine': view((s) => spiritShrine(s, { doors: 'shut', hour: 'mist', eye: [1.5, 1.2, 7.2] }), {
+  'sheets/hills-shrine': hill((s) => spiritShrine(s, { doors: 'shut', hour: 'mist', eye: [1.5, 1.2, 7.2] }), {
     from: [1.5, 1.2, 7.2],
     to: [-0.2, 1.6, -0.5],
     fov: 40,
     light: shrineLight('mist'),
     center: [0, 1.5, 0],
   }),
-  'sheets/hills-shrine-open': view((s) => spiritShrine(s, { doors: 'open', hour: 'day' }), {
+  'sheets/hills-shrine-open': hill((s) => spiritShrine(s, { doors: 'open', hour: 'day' }), {
     from: [0.95, 1.35, 3.5],
     to: [0, 1.3, -1.4],
     fov: 38,
@@ -180,14 +162,14 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.5, 0],
     radius: 6,
   }),
-  'sheets/hills-shrine-steps': view((s) => spiritShrine(s, { doors: 'shut', hour: 'day' }), {
+  'sheets/hills-shrine-steps': hill((s) => spiritShrine(s, { doors: 'shut', hour: 'day' }), {
     from: [-0.5, 1.3, 6.4],
     to: [2.4, 1.75, -3],
     fov: 42,
     light: shrineLight('day'),
     center: [0, 1.5, 0],
   }),
-  'sheets/hills-classroom': view((s) => koreanClassroom(s, { board: 'question' }), {
+  'sheets/hills-classroom': hill((s) => koreanClassroom(s, { board: 'question' }), {
     from: [3, 1.75, 4.3],
     to: [-0.5, 1.15, -2.4],
     fov: 42,
@@ -195,7 +177,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.2, 0],
     radius: 6.5,
   }),
-  'sheets/hills-classroom-names': view((s) => koreanClassroom(s, { board: 'names' }), {
+  'sheets/hills-classroom-names': hill((s) => koreanClassroom(s, { board: 'names' }), {
     from: [1.2, 1.35, 0.9],
     to: [-0.3, 1.5, -3.2],
     fov: 40,
@@ -203,7 +185,7 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.2, 0],
     radius: 6.5,
   }),
-  'sheets/hills-classroom-window': view((s) => koreanClassroom(s, { board: 'names', rows: 2 }), {
+  'sheets/hills-classroom-window': hill((s) => koreanClassroom(s, { board: 'names', rows: 2 }), {
     from: [2.2, 1.4, 0.6],
     to: [-4.2, 1.5, -1.2],
     fov: 38,
@@ -211,5 +193,5 @@ export const KOREA_HILLS: Record<string, () => Shot> = {
     center: [0, 1.2, 0],
     radius: 6.5,
   }),
-  'sheets/hills-parts': view(parts, { from: [0, 2.4, 10], to: [0.6, 2, 0], fov: 40, light: relight('day') }),
+  'sheets/hills-parts': hill(parts, { from: [0, 2.4, 10], to: [0.6, 2, 0], fov: 40, light: relight('day') }),
 };

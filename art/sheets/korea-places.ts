@@ -1,6 +1,5 @@
 /** One or two looks into every inhabited place of the Korean books: never published; copy the camera and the light from here. */
-import * as THREE from 'three';
-import type { LightPreset } from '../light/presets.ts';
+import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
@@ -15,31 +14,9 @@ import { halmeoniKitchen, kitchenLight } from '../sets/halmeoni-kitchen.ts';
 import { koreaLight } from '../sets/korea-sky.ts';
 import { laneShops, STEAM } from '../sets/lane-shops.ts';
 import { stairLane } from '../sets/stair-lane.ts';
-import { camera, distance, type Shot } from '../shot.ts';
+import type { Shot } from '../shot.ts';
+import { view } from './view.ts';
 
-interface Look {
-  from: V3;
-  to: V3;
-  fov: number;
-  light: LightPreset;
-  radius?: number;
-  center?: V3;
-  aspect?: number;
-}
-const view = (build: (s: THREE.Scene) => void, l: Look) => (): Shot => {
-  const scene = new THREE.Scene();
-  build(scene);
-  return {
-    scene,
-    camera: camera(l.from, l.to, l.fov),
-    focus: distance(l.from, l.to),
-    aperture: 0.004,
-    light: l.light,
-    center: l.center ?? l.to,
-    radius: l.radius ?? 6,
-    ...(l.aspect ? { aspect: l.aspect } : {}),
-  };
-};
 const with_ = (s: THREE.Scene, put: (m: Model) => void): void => {
   const m = new Model();
   put(m);

@@ -1,8 +1,6 @@
 /** One look into every set of Plum Street: never published; copy the camera from here. */
-import * as THREE from 'three';
-import type { LightPreset } from '../light/presets.ts';
+import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
-import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ticketString } from '../props/birthday-things.ts';
 import { gluePot, invitationPile, invitationRow } from '../props/invitation-cards.ts';
@@ -23,29 +21,8 @@ import { schoolHallway } from '../sets/school-hallway.ts';
 import { snowBridge } from '../sets/snow-bridge.ts';
 import { towerStairs } from '../sets/tower-stairs.ts';
 import { townSquare } from '../sets/town-square.ts';
-import { camera, distance, type Shot } from '../shot.ts';
-
-interface Look {
-  from: V3;
-  to: V3;
-  fov: number;
-  light: LightPreset;
-  radius?: number;
-  center?: V3;
-}
-const view = (build: (s: THREE.Scene) => void, l: Look) => (): Shot => {
-  const scene = new THREE.Scene();
-  build(scene);
-  return {
-    scene,
-    camera: camera(l.from, l.to, l.fov),
-    focus: distance(l.from, l.to),
-    aperture: 0.004,
-    light: l.light,
-    center: l.center ?? l.to,
-    radius: l.radius ?? 6,
-  };
-};
+import type { Shot } from '../shot.ts';
+import { view } from './view.ts';
 
 const KITCHEN = (s: THREE.Scene): void => {
   bellKitchen(s, { hour: 'golden' });

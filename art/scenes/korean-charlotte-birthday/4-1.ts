@@ -18,11 +18,11 @@ import { BOWL_R, BOWL_SPOT, halmeoniKitchen, kitchenLight, SEA } from '../../set
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const MAX_SEA: Person = {
-  ...dressed(MAX_SUMMER, { accessories: ['dinoHood', 'stuffedTail'] }),
+  ...dressed(MAX_SUMMER, { sleeveLength: 0, accessories: ['dinoHood', 'swimTail'] }),
   hair: MAX_HOODED.hair,
 };
-const FROM: V3 = [1.3, 1.5, 3.1];
-const TO: V3 = [-0.85, 0.74, -0.6];
+const FROM: V3 = [0.95, 1.4, 2.75];
+const TO: V3 = [-0.89, 0.78, -0.5];
 
 export function kitchenSea(): Shot {
   const scene = new THREE.Scene();
@@ -35,9 +35,15 @@ export function kitchenSea(): Shot {
   });
   const m = new Model();
   dentedBowl(m, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
-  seaweedHeap(m, BOWL_SPOT, BOWL_R, { strands: 30, reach: 0.5, heap: 0.26, bunches: [0.15, -0.9, 1.5, -2.2, 2.6] });
+  seaweedHeap(m, BOWL_SPOT, BOWL_R, {
+    strands: 44,
+    reach: 0.4,
+    heap: 0.22,
+    bunches: [0.1, 1.5, -0.9, 0.75, -0.3, 2.6],
+    torn: true,
+  });
 
-  const halAt = place([-2.02, 0, 0.02], [0, 58, 0], 1.05);
+  const halAt = place([-1.68, 0, 0.24], [0, 50, 0], 1.05);
   const reeling: Pose = pose('stand', { lean: [-4, 4, 3], bend: -4, head: [2, -4, -6] });
   const crown = headFrame(halAt, 'grandmother', reeling);
   const onHair = (side: 'left' | 'right') => {
@@ -62,8 +68,8 @@ export function kitchenSea(): Shot {
   });
 
   // only her eyes and her curls are out; her fingers hold the edge of the heap
-  const charlotteAt = place([-0.72, -0.52, -0.14], [0, 4, 0], 1.04);
-  const peeking: Pose = pose('stand', { lean: [8, 0, -4], bend: 4, head: [2, -26, 8] });
+  const charlotteAt = place([-0.92, -0.26, -0.24], [0, 18, 0], 1.04);
+  const peeking: Pose = pose('stand', { lean: [8, 0, -4], bend: 8, head: [6, -6, 8] });
   const atEdge = (side: 'left' | 'right', x: number, z: number) =>
     grasp({
       at: charlotteAt,
@@ -79,8 +85,8 @@ export function kitchenSea(): Shot {
   const charlotte = character(CHARLOTTE_NIGHT, {
     at: charlotteAt,
     expression: 'shy',
-    gaze: [-0.9, 0.5],
-    pose: { ...peeking, left: atEdge('left', -0.5, 0.12), right: atEdge('right', -0.93, 0.08) },
+    gaze: [-0.8, 0.3],
+    pose: { ...peeking, left: atEdge('left', -0.74, 0.06), right: atEdge('right', -1.08, 0.04) },
   });
   // what slid down over her hair
   const hair = headFrame(charlotteAt, 'child8', peeking);
@@ -117,12 +123,12 @@ export function kitchenSea(): Shot {
   });
   strungClicky(m, { at: boyAt, build: 'child8', stance: counting }, clickyAt.clone(), { digits: '0200', face: 1.36 });
 
-  const maxAt = place([-0.66, 0.1, 0.78], [4, 24, 0], 1.05);
+  const maxAt = place([-0.9, 0.12, 0.84], [-2, 106, 0], 1.05);
   const swimming: Pose = pose('lieProne', {
     bend: -26,
-    head: [-22, -14, 10],
-    right: { hand: [0.1, 0.3, 0.92], elbow: [1, 0.2, 0], palm: [-0.4, -1, 0.2], fingers: [0.1, 0.1, 1], grip: 'open' },
-    left: { hand: [0.75, 0.1, 0.1], elbow: [0.2, 1, -0.4], palm: [0, -1, -0.2], fingers: [1, -0.2, 0.1], grip: 'open' },
+    head: [-12, -52, 8],
+    right: { hand: [0.34, 0.05, 0.88], elbow: [1, 0, 0], palm: [-0.2, -1, 0.1], fingers: [0.1, 0, 1], grip: 'open' },
+    left: { hand: [0.1, 0.34, 0.92], elbow: [1, 0.3, 0], palm: [-0.2, -1, 0.3], fingers: [0, 0.2, 1], grip: 'open' },
   });
   const max = character(MAX_SEA, { at: maxAt, expression: 'shout', pose: swimming });
 

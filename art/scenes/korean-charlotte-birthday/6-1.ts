@@ -1,10 +1,12 @@
-/** KB-6.1. No pot goes home empty: red millet cakes roll through the steam into Charlotte's. */
+/** KB-6.1. No pot goes home empty: Mrs. Tteok roars with laughter and tips a whole basket of red millet cakes into Charlotte's. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { cup, gripRod, holdCard } from '../../cast/holds.ts';
+import { cup, gripRod, holdCard, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, MAX_BEANS } from '../../cast/people/korea-travel.ts';
+import { MAX_HOODED } from '../../cast/people/max.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
+import { dressed, type Person } from '../../cast/person.ts';
 import { type Pose, pose } from '../../cast/pose.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
@@ -12,42 +14,42 @@ import { color, noise, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball, lathe, ring } from '../../model/tube.ts';
 import { puffs } from '../../model/veil.ts';
-import { susuCake } from '../../props/rice-cakes.ts';
+import { stool } from '../../props/kitchen-fittings.ts';
+import { susuCake, whiteCake } from '../../props/rice-cakes.ts';
 import { earPot, POT_GRIP } from '../../props/soup-pots.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
-import { whiteCake } from '../../props/tteok-things.ts';
+import { siru } from '../../props/tteok-things.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { laneShops, STEAM } from '../../sets/lane-shops.ts';
+import { laneVilla } from '../../sets/lane-houses.ts';
+import { laneShops } from '../../sets/lane-shops.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-1.62, 1.22, 3.7];
-const TO: V3 = [-1.92, 0.9, 0.6];
-const POT: V3 = [-2.12, 0.58, 1.0];
+/** The reader stands at the corner of the shop and looks along its front: u to the right in the picture, w away, yaw 0 looks at the reader. */
+const YAW = 38;
+const [SIN, COS] = [Math.sin((YAW * Math.PI) / 180), Math.cos((YAW * Math.PI) / 180)];
+const st = (u: number, y: number, w: number): V3 => [-2 + u * COS - w * SIN, y, 0.55 - u * SIN - w * COS];
+const stand = (u: number, w: number, yaw: number, size = 1.04, y = 0) => place(st(u, y, w), [0, YAW + yaw, 0], size);
+/** the dinosaur he has been since the morning */
+const MAX_FED: Person = {
+  ...dressed(MAX_BEANS, { accessories: ['dinoHood', 'stuffedTail', 'beanMoustache'] }),
+  hair: MAX_HOODED.hair,
+};
+const FROM = st(0.04, 1.24, -2.2);
+const TO = st(0.04, 1.07, 0);
+const POT = st(0.12, 0.54, 0);
 const R = 0.19;
-const CAKE = 0.05;
+const CAKE = 0.038;
+/** Basket: middle of its rim's plane, turned so that its lip hangs to the right and over the pot. */
+const TRAY = place(st(-0.15, 1.03, 0.02), [0, YAW, -31]);
 
-/** Where the steam stands: [x, y, z, radius]. */
-const CLOUD: [number, number, number, number][] = [
-  [-2.36, 0.88, 0.72, 0.13],
-  [-2.22, 0.94, 0.7, 0.14],
-  [-2.05, 0.9, 0.71, 0.15],
-  [-1.9, 0.86, 0.72, 0.13],
-  [-2.42, 1.04, 0.66, 0.12],
-  [-2.28, 1.1, 0.64, 0.12],
-  [-2.0, 1.06, 0.64, 0.13],
-  [-1.84, 1.02, 0.66, 0.12],
-  [-2.14, 0.78, 0.76, 0.14],
-  [-2.5, 1.2, 0.58, 0.1],
-  [-1.76, 1.16, 0.58, 0.1],
-];
 /** Flat round basket of split bamboo, its rim at the origin's height. */
 function basket(m: Model, at: THREE.Matrix4, r: number): void {
   m.inside(at, () => {
     m.put(
       lathe(
         [
-          [-0.03, 0.01],
-          [-0.03, r * 0.86],
+          [-0.05, 0.01],
+          [-0.05, r * 0.8],
           [0, r],
           [0.004, r * 0.98],
         ],
@@ -55,115 +57,103 @@ function basket(m: Model, at: THREE.Matrix4, r: number): void {
       ),
       { color: '#d8a95e', doubleSided: true, line: 0.8 },
     );
-    for (const q of [0.3, 0.6]) m.put(ring(r * q, r * q, -0.028, 0.006), { color: '#b98544', line: 0.3 });
-    m.put(ring(r, r, 0, 0.014), { color: '#b8743f', line: 0.8 });
+    for (const q of [0.3, 0.6]) m.put(ring(r * q, r * q, -0.048, 0.006), { color: '#b98544', line: 0.3 });
+    m.put(ring(r, r, 0, 0.013), { color: '#b8743f', line: 0.8 });
   });
 }
+/** Cakes as [u, y, w]: still in the basket's lip, in the air, on the heap in the pot. */
+const FALLING: V3[] = [
+  [0.1, 1.03, 0.02],
+  [0.15, 0.97, -0.05],
+  [0.08, 0.93, 0.04],
+  [0.16, 0.885, 0.03],
+  [0.12, 0.86, -0.02],
+  [0.06, 0.82, 0.03],
+  [0.2, 0.81, -0.06],
+];
 
 export function noPotHomeEmpty(): Shot {
   const scene = new THREE.Scene();
-  laneShops(scene, { hour: 'morning', without: ['cleaner', 'pole', 'upper'] });
+  laneShops(scene, { hour: 'morning', without: ['cleaner', 'pole'] });
   const m = new Model();
-  earPot(m, place(POT), R, { lid: 'off', inside: 'empty', tone: '#d8b25a' });
-  const ear = (k: 1 | -1): V3 => [POT[0] + k * 1.25 * R, POT[1] + (POT_GRIP.y + 0.02) * R, POT[2]];
+  laneVilla(m, place([-7.2, 0, -1], [0, 30, 0]), { size: [3.6, 3, 5.6], floors: 2, tone: '#c98a68', seed: 5 });
+  earPot(m, place(POT, [0, YAW - 8, 0]), R, { lid: 'off', inside: 'empty', tone: '#d8b25a' });
+  m.inside(place([POT[0], 0, POT[2]], [0, 20, 0], POT[1] / 0.475), () => stool(m, [0, 0, 0], '#5f9aa6'));
+  const potAt = place(POT, [0, YAW - 8, 0]);
+  const ear = (k: 1 | -1): V3 =>
+    vec(k * 1.25 * R, (POT_GRIP.y + 0.02) * R, 0)
+      .applyMatrix4(potAt)
+      .toArray() as V3;
+  const across = vec(0, 0, 1).transformDirection(potAt);
 
-  const ladyAt = place([-2.06, 0, 0.42], [0, 2, 0], 1.02);
-  const stooping: Pose = pose('stand', { lean: [14, 0, -2], bend: 14, head: [12, 22, -8] });
-  const tray = place([-2.2, 0.99, 0.82], [26, -10, 6]);
-  const onTray = (p: V3) => vec(p).applyMatrix4(tray);
-  const lady = { at: ladyAt, build: 'shortWoman', stance: stooping } as const;
+  const ladyAt = stand(-0.59, 0.16, 44, 1.04);
+  const roaring: Pose = pose('stand', { lean: [10, 0, -4], bend: 10, head: [-10, -16, -12] });
+  const onTray = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(TRAY);
+  const lady = { at: ladyAt, build: 'shortWoman', stance: roaring } as const;
   const tteok = character(MRS_TTEOK, {
     at: ladyAt,
-    expression: 'huh',
-    gaze: [0.5, -0.5],
+    expression: 'roar',
     pose: {
-      ...stooping,
+      ...roaring,
       right: holdCard({
         ...lady,
         side: 'right',
-        edge: onTray([-0.19, -0.01, -0.06]),
-        inward: vec(1, 0, 0.2).transformDirection(tray),
-        face: vec(0, 1, 0).transformDirection(tray),
-        elbow: [1, -0.3, 0],
+        edge: onTray(-0.06, 0, 0.205),
+        inward: vec(0.1, 0, -1).transformDirection(TRAY),
+        face: vec(0, 1, 0).transformDirection(TRAY),
+        elbow: [1, -0.5, -0.2],
       }),
       left: holdCard({
         ...lady,
         side: 'left',
-        edge: onTray([0.19, -0.01, -0.07]),
-        inward: vec(-1, 0, 0.2).transformDirection(tray),
-        face: vec(0, 1, 0).transformDirection(tray),
+        edge: onTray(-0.06, 0, -0.205),
+        inward: vec(0.1, 0, 1).transformDirection(TRAY),
+        face: vec(0, 1, 0).transformDirection(TRAY),
         elbow: [1, -0.3, 0],
       }),
     },
   });
-  basket(m, tray, 0.2);
-  m.inside(tray, () => {
-    for (const [i, [x, z]] of (
-      [
-        [-0.11, -0.03],
-        [0.0, -0.05],
-        [0.11, -0.04],
-        [-0.06, 0.03],
-        [0.05, 0.03],
-        [-0.01, 0.13],
-        [0.1, 0.1],
-      ] as const
-    ).entries())
-      susuCake(m, place([x, CAKE - 0.028, z]), CAKE, i);
+  basket(m, TRAY, 0.21);
+  m.inside(TRAY, () => {
+    for (let i = 0; i < 12; i++) {
+      const [x, z] = [0.16 - Math.floor(i / 4) * 0.07, ((i % 4) - 1.5) * 0.074 + (i % 3) * 0.008];
+      susuCake(m, place([x, CAKE - 0.046, z]), CAKE, i);
+    }
+    for (const [i, z] of [-0.06, 0.05].entries()) susuCake(m, place([0.13, CAKE + 0.02, z]), CAKE, i + 31);
   });
-  for (const [i, at] of (
-    [
-      [-2.14, 0.9, 1.03],
-      [-2.22, 0.83, 1.06],
-      [-2.06, 0.84, 0.98],
-      [-2.2, 0.75, 0.94],
-      [-2.05, 0.74, 1.07],
-      [-2.13, 0.73, 1.0],
-    ] as V3[]
-  ).entries())
-    susuCake(m, place(at), CAKE, i + 9);
-  // white slabs: one stands in the pot already, the next wait at the back of the basket
-  whiteCake(m, place([-2.2, 0.74, 0.9], [68, -14, 6]), 2, 2, 0.085);
-  m.inside(tray, () => {
-    for (const x of [-0.06, 0.05])
-      whiteCake(m, place([x, -0.01 + (x > 0 ? 0.012 : 0), -0.15], [-14, x * 300, 0]), 1, 1, 0.1);
-  });
+  for (const [i, [u, y, w]] of FALLING.entries()) susuCake(m, place(st(u - 0.05, y, w)), CAKE, i + 9);
+  for (let i = 0; i < 11; i++) {
+    const [a, q] = [i * 2.4, 0.03 + 0.12 * Math.sqrt(i / 11)];
+    susuCake(m, place([POT[0] + q * Math.sin(a), POT[1] + 0.215 - q * 0.3, POT[2] + q * Math.cos(a)]), CAKE, i + 40);
+  }
+  // a white slab stands in the pot already
+  whiteCake(m, place(st(0.24, 0.78, 0.08), [68, YAW - 10, -8]), 0.088, 0.062, true);
 
-  const girlAt = place([-2.6, 0, 0.92], [0, 60, 0], 1.04);
-  const girlStance: Pose = pose('stand', { lean: [6, 2, -3], bend: 6, head: [8, 16, -8] });
+  const girlAt = stand(0.785, -0.01, -54);
+  const girlStance: Pose = pose('stand', { lean: [8, 4, 3], bend: 6, head: [-4, 14, 8] });
   const girl = { at: girlAt, build: 'child8', stance: girlStance } as const;
   const charlotte = character(CHARLOTTE, {
     at: girlAt,
     expression: 'joy',
-    gaze: [0.3, -0.1],
+    gaze: [-0.5, 0.3],
     pose: {
       ...girlStance,
-      left: gripRod({ ...girl, side: 'left', point: ear(-1), dir: [0, 0, 1], r: 0.011, elbow: [0.8, -0.8, 0] }),
-      right: cup({
-        ...girl,
-        side: 'right',
-        point: [POT[0] - 0.17, POT[1] + 0.05, POT[2] + 0.12],
-        r: 0.05,
-        from: 'below',
-        elbow: [0.8, -1, 0],
-      }),
-      legLeft: { foot: [0.04, 0, 0.1], toeOut: 8 },
-      legRight: { foot: [0.1, 0, -0.1], toeOut: 26 },
+      left: gripRod({ ...girl, side: 'left', point: ear(1), dir: across.clone(), r: 0.011, elbow: [0.7, -1, 0] }),
+      right: cup({ ...girl, side: 'right', point: st(0.33, 0.66, 0.1), r: 0.06, from: 'side', elbow: [0.8, -1, 0] }),
     },
   });
 
-  const boyAt = place([-1.58, 0, 0.92], [0, -34, 0], 1.04);
-  const boyStance: Pose = pose('stand', { lean: [3, -6, 3], bend: 5, head: [4, -26, 8] });
+  const boyAt = stand(0.45, 0.42, -26);
+  const boyStance: Pose = pose('stand', { lean: [3, -6, 3], bend: 5, head: [2, -8, 8] });
   const boy = { at: boyAt, build: 'child8', stance: boyStance } as const;
-  const clickyAt = boyAt.clone().multiply(place([0.07, 0.68, 0.25], [-10, 24, 3], 2.1));
+  const clickyAt = boyAt.clone().multiply(place([0.1, 0.77, 0.23], [-8, 10, 3], 1.8));
   const onClicky = (p: V3) => vec(p).applyMatrix4(clickyAt);
   const doyun = character(DOYUN_SUMMER_FREE, {
     at: boyAt,
-    expression: 'cheeksFull',
-    gaze: [-0.3, 0.4],
+    expression: 'mouthFull',
+    gaze: [-0.4, 0.4],
     pose: {
       ...boyStance,
-      right: gripRod({ ...boy, side: 'right', point: ear(1), dir: [0, 0, 1], r: 0.011, elbow: [0.8, -0.8, 0] }),
       left: cup({
         ...boy,
         side: 'left',
@@ -172,20 +162,19 @@ export function noPotHomeEmpty(): Shot {
         from: 'below',
         elbow: [1, -0.8, 0],
       }),
-      legLeft: { foot: [0.05, 0, -0.04], toeOut: 14 },
-      legRight: { foot: [0.1, 0, 0.1], toeOut: 18 },
+      right: pointAt({ ...boy, side: 'right', target: onClicky([0.012, 0.05, 0.008]), elbow: [1, -0.6, 0.2] }),
     },
   });
   strungClicky(m, boy, clickyAt, { digits: '0031', face: 1.36 });
 
   // he has tried them: beans under the nose, the next one ready
-  const maxAt = place([-1.16, 0, 1.22], [0, -24, 0], 1.04);
-  const munching: Pose = pose('stand', { lean: [-2, 4, -4], head: [-8, -14, -8] });
-  const bite = vec(0.55, -1.2, 1.15).applyMatrix4(headFrame(maxAt, 'child4', munching));
-  const max = character(MAX_BEANS, {
+  const maxAt = stand(-0.54, -0.5, 56, 1.04, -0.13);
+  const munching: Pose = pose('stand', { lean: [-2, 4, -4], head: [-14, -2, -8] });
+  const bite = vec(0.62, -0.9, 1.3).applyMatrix4(headFrame(maxAt, 'child4', munching));
+  const max = character(MAX_FED, {
     at: maxAt,
     expression: 'smile',
-    gaze: [-0.5, 0.6],
+    gaze: [0.5, 0.6],
     pose: {
       ...munching,
       left: cup({
@@ -194,56 +183,75 @@ export function noPotHomeEmpty(): Shot {
         stance: munching,
         side: 'left',
         point: bite,
-        r: 0.045,
+        r: CAKE,
         from: 'side',
         elbow: [1, -1, 0],
       }),
     },
   });
-  susuCake(m, place(bite), 0.045, 3);
+  susuCake(m, place(bite), CAKE, 3);
 
-  const actors = [tteok, charlotte, doyun, max];
-  scene.add(...actors.map((a) => a.model), m.bake());
-  // steam: a cloud with a body behind the red cakes, so that no pencil line shows through it, and its soft edges
+  // the opened steamer on the counter, and what rises from it: a body of steam behind the red cakes, then soft edges
+  siru(m, place(st(0.12, 0.84, 0.98)), 0.24, 1, { lid: false });
+  const cloud: [number, number, number, number][] = [
+    [0.02, 0.74, 0.5, 0.12],
+    [-0.1, 0.76, 0.5, 0.1],
+    [0.16, 0.76, 0.5, 0.12],
+    [-0.04, 0.86, 0.5, 0.12],
+    [0.12, 0.9, 0.52, 0.14],
+    [0.25, 0.88, 0.54, 0.11],
+    [0.0, 1.0, 0.54, 0.13],
+    [0.16, 1.04, 0.56, 0.14],
+    [0.06, 1.15, 0.6, 0.12],
+    [0.19, 1.2, 0.64, 0.12],
+    [0.12, 1.33, 0.7, 0.11],
+    [0.22, 1.4, 0.76, 0.1],
+  ];
   const steam = new Model();
-  for (const [i, [x, y, z, r]] of CLOUD.entries())
+  for (const [i, [u, y, w, r]] of cloud.entries())
     steam.put(
-      ball([r, r * 0.86, r * 0.5], 20),
+      ball([r, r * 0.9, r * 0.6], 20),
       {
         tint: (q) =>
           color('#e9e2ee')
             .lerp(color('#fffdf6'), smoothstep(-0.7, 0.5, q.y / r + 0.3 * noise(q.x * 9 + i, q.y * 9)))
-            .multiplyScalar(1.14),
+            .multiplyScalar(1.12),
         glow: true,
         line: 0,
       },
-      place([x, y, z]),
+      place(st(u - 0.04, y, w), [0, YAW, 0], 0.9),
     );
-  scene.add(steam.bake({ cast: false, receive: false }));
+
+  const actors = [tteok, charlotte, doyun, max];
+  scene.add(...actors.map((a) => a.model), m.bake(), steam.bake({ cast: false, receive: false }));
   scene.add(
     puffs(
-      CLOUD.map(([x, y, z, r]) => [x, y + 0.03, z + 0.06, r * 1.7]),
+      [
+        ...cloud.flatMap(([u, y, w, r], i): [number, number, number, number][] => [
+          [...st(u - 0.04, y + 0.03, w - 0.12), r * 1.8],
+          [...st(u - 0.04 + (i % 2 ? 0.09 : -0.09), y + 0.02, w - 0.11), r * 1.5],
+        ]),
+        // it goes on, thinner, under the roof of the shop
+        [...st(0.26, 1.46, 0.8), 0.16],
+        [...st(0.36, 1.6, 0.9), 0.2],
+      ],
       FROM,
       '#fffdf8',
-      0.5,
+      0.52,
     ),
   );
-  const rising = STEAM.flatMap(([x, y, z], i): [number, number, number, number][] =>
-    [0, 1, 2, 3, 4].map((k) => [x + 0.14 * Math.sin(k * 1.9 + i), y + 0.02 + k * 0.17, z + 0.3, 0.2 + k * 0.05]),
-  );
-  scene.add(puffs(rising, FROM, '#fffaf0', 0.36));
   return {
     scene,
     camera: camera(FROM, TO, 38),
-    focus: distance(FROM, [-2.12, 0.9, 1]),
+    focus: distance(FROM, POT),
     aperture: 0.007,
     light: koreaLight('morning', {
       points: [{ at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 7, radius: 0.3 }],
       exposure: 1.04,
     }),
-    center: [-1.9, 0.9, 0.5],
+    center: [-2, 0.9, 0.3],
     radius: 3.6,
     heads: [...actors.map((a) => a.head), { name: 'Find', at: onClicky([0, 0, 0]), radius: 0.1 }],
-    focal: [-2.12, 0.9, 1],
+    focal: st(0.1, 0.94, 0),
   };
 }

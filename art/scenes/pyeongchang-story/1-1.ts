@@ -7,7 +7,7 @@ import { gripRod, pointAt } from '../../cast/holds.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
 import { DAON, HARIN, JIHO, MINJUN, SEOYEON, TAEO } from '../../cast/people/korean-classmates.ts';
 import { MISS_HAN } from '../../cast/people/miss-han.ts';
-import { type Person, without } from '../../cast/person.ts';
+import { dressed, type Person, without } from '../../cast/person.ts';
 import { type ArmPose, pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { at, type V3, vec } from '../../model/math.ts';
@@ -17,8 +17,8 @@ import { strungClicky } from '../../props/tally-counter.ts';
 import { classroomLight, koreanClassroom, SEATS } from '../../sets/korean-classroom.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [3.1, 1.42, 3.95];
-const TO: V3 = [-0.58, 1.0, -2.5];
+const FROM: V3 = [3.25, 1.3, 4.55];
+const TO: V3 = [-0.32, 0.82, -2.45];
 
 /** Seated at their desks; the arm that is up stretches as far as a seat allows. */
 const up = (out: number, forward: number): ArmPose => ({
@@ -36,7 +36,7 @@ const onDesk: ArmPose = {
   grip: 'flat',
 };
 /** which way Doyun sits */
-const TURN = 46;
+const TURN = 40;
 const SEATED = { hips: 0.82, bend: 2 };
 const LEGS = {
   legLeft: { foot: [0.04, 0.0, 0.42] as V3, knee: [0.2, 0.6, 1] as V3 },
@@ -50,24 +50,58 @@ interface Pupil {
   head: V3;
   look: ExpressionName;
   lift?: number;
+  /** how far the raised arm stands off */
+  out?: number;
   lean?: V3;
 }
+/** Indoors everyone at a Korean school wears the white shoes. */
+const indoors = (p: Person): Person => dressed(p, { shoe: { kind: 'slipper', color: '#fbf7ee' } });
 const PUPILS: Pupil[] = [
-  { who: HARIN, seat: 6, yaw: 156, arm: 'right', head: [-8, -62, -6], look: 'shout', lift: 0.1, lean: [6, -6, -6] },
-  { who: MINJUN, seat: 5, yaw: 168, arm: 'left', head: [-4, -66, 8], look: 'grin', lean: [4, -8, 6] },
-  { who: JIHO, seat: 2, yaw: 180, arm: 'right', head: [-6, -44, -6], look: 'joy', lift: 0.08, lean: [8, -6, -8] },
-  { who: SEOYEON, seat: 1, yaw: 164, arm: 'right', head: [-4, -70, 4], look: 'joy', lean: [2, -12, 0] },
-  { who: TAEO, seat: 4, yaw: 176, arm: 'right', head: [-6, -56, 0], look: 'shout', lift: 0.05 },
-  { who: DAON, seat: 0, yaw: 172, arm: 'left', head: [-6, -60, 6], look: 'joy', lean: [6, 0, 6] },
+  {
+    who: HARIN,
+    seat: 6,
+    yaw: 140,
+    arm: 'right',
+    out: 0.2,
+    head: [-4, -70, -8],
+    look: 'shout',
+    lift: 0.1,
+    lean: [4, -10, -4],
+  },
+  {
+    who: JIHO,
+    seat: 2,
+    yaw: 150,
+    arm: 'right',
+    out: 0.2,
+    head: [-8, -62, -6],
+    look: 'joy',
+    lift: 0.08,
+    lean: [6, -10, -6],
+  },
+  { who: SEOYEON, seat: 1, yaw: 150, arm: 'right', head: [-4, -52, 4], look: 'joy', lean: [2, -12, 0] },
+  { who: MINJUN, seat: 5, yaw: 156, arm: 'right', head: [-4, -58, 8], look: 'grin', lean: [4, -8, 6] },
+  {
+    who: TAEO,
+    seat: 3,
+    yaw: 146,
+    arm: 'right',
+    out: 0.2,
+    head: [-6, -64, -4],
+    look: 'shout',
+    lift: 0.06,
+    lean: [4, -8, 0],
+  },
+  { who: DAON, seat: 0, yaw: 150, arm: 'left', head: [-6, -50, 6], look: 'joy', lean: [6, 0, 6] },
 ];
 
 export function mostOfAll(): Shot {
   const scene = new THREE.Scene();
-  koreanClassroom(scene, { board: 'question', rows: 2, turned: { 7: TURN - 180 } });
+  koreanClassroom(scene, { board: 'question', rows: 3, turned: { 11: TURN - 180 } });
   const m = new Model();
   const heads = PUPILS.map((p) => {
     const [x, , z] = at(SEATS, p.seat);
-    const actor = character(p.who, {
+    const actor = character(indoors(p.who), {
       at: place([x, 0, z], [0, p.yaw, 0]),
       expression: p.look,
       pose: pose('sitChair', {
@@ -75,8 +109,8 @@ export function mostOfAll(): Shot {
         hips: SEATED.hips + (p.lift ?? 0),
         lean: p.lean,
         head: p.head,
-        left: p.arm === 'left' ? up(0.14, 0.2) : onDesk,
-        right: p.arm === 'right' ? up(0.14, 0.2) : onDesk,
+        left: p.arm === 'left' ? up(p.out ?? 0.14, p.out ? -0.5 : 0.2) : onDesk,
+        right: p.arm === 'right' ? up(p.out ?? 0.14, p.out ? -0.5 : 0.2) : onDesk,
         ...LEGS,
       }),
     });
@@ -84,10 +118,10 @@ export function mostOfAll(): Shot {
     return actor.head;
   });
 
-  const hanAt = place([-1.8, 0, -2.92], [0, 34, 0]);
+  const hanAt = place([-0.06, 0, -2.92], [0, 30, 0]);
   const turned = { lean: [0, 10, -3] as V3, bend: 0 };
-  const chalkAt = vec(-1.32, 1.62, -3.34);
-  const han = character(MISS_HAN, {
+  const chalkAt = vec(0.42, 1.64, -3.34);
+  const han = character(indoors(MISS_HAN), {
     at: hanAt,
     expression: 'joy',
     gaze: [0.2, 0],
@@ -120,7 +154,7 @@ export function mostOfAll(): Shot {
   );
 
   // Doyun has turned out of his desk; nobody is as far away as he is
-  const [sx, , sz] = at(SEATS, 7);
+  const [sx, , sz] = at(SEATS, 11);
   const doyunAt = place([sx, 0, sz + 0.04], [0, TURN, 0]);
   const bowed = { hips: 0.82, bend: 12, lean: [4, 0, 4] as V3 };
   const inDoyun = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(doyunAt);
@@ -128,13 +162,13 @@ export function mostOfAll(): Shot {
   const who = { at: doyunAt, build: 'child8' as const, stance: bowed };
   strungClicky(m, who, counterAt, { digits: '0001', size: 1.7, pressed: true });
   const rim = (x: number, y: number) => vec(x * 1.7, y * 1.7, -0.004).applyMatrix4(counterAt);
-  const doyun = character(without(DOYUN_INDOORS, 'counter'), {
+  const doyun = character(indoors(without(DOYUN_INDOORS, 'counter')), {
     at: doyunAt,
     expression: 'smile',
-    gaze: [0, -0.8],
+    gaze: [0.1, -1],
     pose: pose('sitChair', {
       ...bowed,
-      head: [13, -8, 6],
+      head: [15, -4, 6],
       left: gripRod({
         ...who,
         side: 'left',
@@ -152,17 +186,30 @@ export function mostOfAll(): Shot {
       ...LEGS,
     }),
   });
-  const cat = bami({ at: place([-4.34, 1.02, -1.95], [0, 64, 0], 1.15), pose: 'sleep' });
+  // she sleeps where the pane is brightest, chin on the sill, the white tip hanging down
+  const cat = bami({
+    at: place([-4.34, 1.02, -2.72], [0, 56, 0], 1.7),
+    pose: 'loaf',
+    lid: 1,
+    head: [16, 6, 8],
+    tail: [
+      [0, 0.1, -0.16],
+      [0.12, 0.1, -0.24],
+      [0.26, 0.14, -0.22],
+      [0.33, 0.24, -0.18],
+      [0.38, 0.3, -0.16],
+    ],
+  });
   scene.add(han.model, doyun.model, cat.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 43.5),
+    camera: camera(FROM, TO, 43),
     focus: distance(FROM, doyun.head.at.toArray() as V3),
-    aperture: 0.006,
+    aperture: 0.0015,
     light: classroomLight(),
     center: [0, 1.2, 0],
     radius: 6.5,
     heads: [han.head, doyun.head, ...heads, { name: 'Find', at: cat.head.at, radius: 0.3 }],
-    focal: [0, 1.7, -3.38],
+    focal: [0.2, 1.8, -3.38],
   };
 }

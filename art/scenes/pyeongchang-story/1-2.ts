@@ -6,47 +6,25 @@ import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
 import { pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { color, mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { tube } from '../../model/tube.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
-import { strawMat } from '../../props/yut.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
-import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
+import { stairAt } from '../../sets/stair-steps.ts';
 import { leafShape, type Palette, tree } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.3, 2.1, 4.9];
-const TO: V3 = [0.2, 4.5, -12];
+const FROM: V3 = [-0.5, 1.5, 2.6];
+const TO: V3 = [0.1, 4.15, -12];
 const MAPLE: Palette = {
   leaves: ['#8f2f26', '#b8392c', '#d5482f', '#e8703a', '#f2a04a'],
   bark: ['#5a403c', '#8d6a58'],
   grass: ['#7f7a40'],
 };
 
-/** Red peppers spread on a mat to dry, as everywhere in October. */
-function dryingPeppers(m: Model, where: THREE.Matrix4): void {
-  m.inside(where, () => {
-    strawMat(m, place([0, 0, 0]), 0.9);
-    const rnd = random(12);
-    const pod = tube(
-      [
-        [0, 0, -0.05],
-        [0.006, 0.006, 0],
-        [0, 0, 0.06],
-      ],
-      [0.012, 0.014, 0.003],
-      { around: 7, rings: 8 },
-    );
-    const list: Item[] = Array.from({ length: 110 }, () => ({
-      at: place([mix(-0.48, 0.48, rnd()), 0.035 + 0.02 * rnd(), mix(-0.34, 0.34, rnd())], [0, rnd() * 360, rnd() * 20]),
-      color: color('#b8281f').lerp(color('#e2492c'), rnd()),
-    }));
-    m.scatter(pod, list, { line: 0.6 });
-  });
-}
 /** Leaves that have just let go. */
 function falling(m: Model): void {
   const rnd = random(9);
@@ -69,13 +47,18 @@ export function hundredAndTwelve(): Shot {
   stairLane(scene, {
     hour: 'golden',
     season: 'october',
-    near: [-1, 0],
+    near: [-1, 0, 1, 2],
     without: ['R0', 'pole'],
     ridge: { foot: 29, tall: 1.25 },
   });
   const m = new Model();
-  dryingPeppers(m, place([-0.15, FLIGHT_RISE + 0.012, -6.2], [0, 4, 0]));
   falling(m);
+  // the joints of the near stairs are earth, not sky
+  const earth: Item[] = Array.from({ length: 14 }, (_, i) => {
+    const [x, y, z] = stairAt(i + 1);
+    return { at: place([x, y - 0.17, z], [0, 0, 0], [3.1, 0.3, 0.2]), color: color('#6f5f66') };
+  });
+  m.scatter(new THREE.BoxGeometry(1, 1, 1), earth, { line: 0 });
   tree(
     m,
     {
@@ -91,44 +74,45 @@ export function hundredAndTwelve(): Shot {
     MAPLE,
   );
 
-  const foot = stairAt(9, 0.2);
-  const doyunAt = place(foot, [0, 128, 0]);
-  const tired = { lean: [10, 0, 0] as V3, bend: 10 };
+  // three quarters from behind: one foot planted on the next stair, the other thigh pushed, eyes up the stair
+  const foot = stairAt(6, 0.42);
+  const doyunAt = place(foot, [0, 212, 0]);
+  const tired: Stance = { lean: [22, 4, 3], bend: 6 };
   const who = { at: doyunAt, build: 'child8' as const, stance: tired };
   const inDoyun = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(doyunAt);
-  const held = inDoyun(-0.2, 0.86, 0.26);
-  const counterAt = place(held, [0, 70, 0]).multiply(place([0, 0, 0], [-20, 0, 0]));
-  strungClicky(m, who, counterAt, { digits: '0009', size: 1.6, pressed: true });
-  const knee = stairAt(11, 0.45);
+  const held = inDoyun(0.24, 0.7, 0.27);
+  const counterAt = place(held, [0, -20, 0]).multiply(place([0, 0, 0], [-20, 0, 0]));
+  strungClicky(m, who, counterAt, { digits: '0006', size: 1.6, pressed: true });
+  const [nx, ny, nz] = stairAt(7, 0.16);
   const doyun = character(DOYUN_FREE, {
     at: doyunAt,
     expression: 'nervous',
-    gaze: [-0.2, -0.3],
+    gaze: [-0.7, 0.5],
     pose: pose('stand', {
       ...tired,
-      head: [-2, -46, -4],
-      right: gripRod({
+      head: [-24, 37, 4],
+      left: gripRod({
         ...who,
-        side: 'right',
+        side: 'left',
         point: vec(0.0, -0.02, -0.01).applyMatrix4(counterAt),
         dir: [0, 1, 0],
         r: 0.03,
       }),
-      left: grasp({
+      right: grasp({
         ...who,
-        side: 'left',
-        point: inDoyun(0.13, 0.56, 0.27),
+        side: 'right',
+        point: inDoyun(-0.12, 0.46, 0.1),
         touch: 'palm',
-        fingers: [-0.1, -0.5, 1],
-        palm: [-0.1, -1, -0.4],
+        fingers: [0.1, -1, 0.4],
+        palm: [0.3, -0.2, -1],
         grip: 'drape',
       }),
-      legLeft: { foot: [0, 0, 0], standOn: knee, knee: [0.3, 0.6, 1] },
+      legLeft: { foot: [0, 0, 0], standOn: [nx, ny - 0.035, nz + 0.03], knee: [0.25, 0.6, 1] },
       legRight: { foot: [0.04, 0, -0.06], toeOut: 12 },
     }),
   });
   const on100 = stairAt(100, 0.15);
-  const cat = bami({ at: place(on100, [0, -14, 0], 2.3), pose: 'sit' });
+  const cat = bami({ at: place(on100, [0, -14, 0], 3), pose: 'sit' });
   scene.add(doyun.model, cat.model, m.bake());
   return {
     scene,
@@ -136,8 +120,8 @@ export function hundredAndTwelve(): Shot {
     focus: distance(FROM, foot),
     aperture: 0.004,
     light: koreaLight('golden', {
-      sun: { dir: [0.16, 0.68, 0.74], color: '#ffcd8e', power: 5.6, cone: 0.05 },
-      exposure: 1.08,
+      sun: { dir: [0.36, 0.78, 0.32], color: '#ffcd8e', power: 5.6, cone: 0.05 },
+      exposure: 1.17,
     }),
     center: [0, 4, -8],
     radius: 14,

@@ -2,7 +2,8 @@
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { cup, gripRod, onShoulder, pointAt } from '../../cast/holds.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { cup, gripRod, pointAt } from '../../cast/holds.ts';
 import { DUNA_CYCLING } from '../../cast/people/duna.ts';
 import { HALMEONI } from '../../cast/people/halmeoni.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
@@ -21,12 +22,18 @@ import { halmeoniHouse, LOW_TABLE } from '../../sets/halmeoni-house.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.36, 1.5, 2.05];
-const TO: V3 = [0.1, 0.6, -0.5];
+const FROM: V3 = [0.2, 1.46, 1.72];
+const TO: V3 = [0.13, 0.515, -0.5];
 const TOP = LOW_TABLE.at[1];
-const WIDE = 0.94;
+const WIDE = 1.06;
 /** the map on the table: its top edge away from the reader */
-const MAP = place([0.14, TOP + 0.014, -0.23], [-90, 4, 0]);
+const MAP = place([0.02, TOP + 0.014, -0.25], [-90, 2, 0]);
+/** hangs over dark trousers with a straight hem */
+const SHIRT = {
+  skirt: { cloth: '#86b57f', length: 0.52, flare: 0.04, folds: 5 },
+  legs: '#56608a',
+  legsWide: 1.04,
+} as const;
 const SOCK = { kind: 'sock', color: '#fffdf4' } as const;
 
 /** Peel that has not come off yet: it winds down from a knife. */
@@ -86,22 +93,23 @@ export function houseInTheWrongPlace(): Shot {
     }),
   });
 
-  const elder = place([0.42, 0.06, -1.0], [0, -14, 0]);
-  const easy: Stance = { hips: 0.2, bend: 10, lean: [0, 0, 3], head: [8, -22, 6] };
-  const fruit = vec(0.43, 0.56, -0.68);
+  const elder = place([0.98, 0.06, -0.62], [0, -56, 0]);
+  const easy: Stance = { hips: 0.2, bend: 12, lean: [2, 0, -3], head: [8, -12, -4] };
+  const hers = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(elder);
+  const fruit = hers(0.05, 0.5, 0.36);
   const grandmother = { at: elder, build: 'grandmother', stance: easy } as const;
-  persimmon(m, place(fruit.clone().add(vec(0, -0.045, 0)), [14, 0, -14]), 0.062, 'peeled');
-  const blade = fruit.clone().add(vec(-0.075, 0.01, 0.02));
-  const knife = frame(blade, vec(0.5, 0.5, 0.5), vec(0.3, 0.3, -0.6));
+  persimmon(m, place(fruit.clone().add(vec(0, -0.045, 0)), [14, 0, -14]), 0.066);
+  // the blade lies on the fruit, its handle in the right fist
+  const knife = frame(hers(-0.035, 0.51, 0.38), vec(0.5, 0.45, 0.5), vec(0.3, 0.3, -0.6));
   paringKnife(m, knife);
-  hangingPeel(m, [fruit.x - 0.035, fruit.y + 0.01, fruit.z + 0.06], 0.19);
+  hangingPeel(m, hers(-0.01, 0.5, 0.42).toArray() as V3, 0.15);
   const halmeoni = character(dressed(HALMEONI, { shoe: SOCK }), {
     at: elder,
     expression: 'grin',
-    gaze: [-0.4, -0.1],
+    gaze: [-0.3, 0],
     pose: pose('sitFloor', {
       ...easy,
-      left: cup({ ...grandmother, side: 'left', point: fruit, r: 0.058, from: 'side', elbow: [1, -0.5, 0] }),
+      left: cup({ ...grandmother, side: 'left', point: fruit, r: 0.062, from: 'side', elbow: [1, -0.5, 0] }),
       right: gripRod({
         ...grandmother,
         side: 'right',
@@ -113,41 +121,43 @@ export function houseInTheWrongPlace(): Shot {
     }),
   });
 
-  const late = place([0.86, 0, -1.27], [0, -36, 0]);
-  const stoop: Stance = { hips: 0.93, lean: [24, 0, 0], bend: 22, shift: [0, 0, -0.2], head: [16, -4, -10] };
-  const imo = character(dressed(DUNA_CYCLING, { shoe: SOCK }), {
+  // bent over the table, hands on her knees
+  const late = place([0.34, 0, -1.36], [0, -22, 0]);
+  const stoop: Stance = { hips: 0.84, lean: [50, 0, 3], bend: 34, shift: [0, 0, -0.2], head: [14, -14, -9] };
+  const onKnee = (side: 'left' | 'right') =>
+    grasp({
+      at: late,
+      build: 'woman',
+      side,
+      point: vec(side === 'left' ? 0.145 : -0.145, 0.42, 0.17).applyMatrix4(late),
+      touch: 'palm',
+      fingers: [-0.4, -1, 0.2],
+      palm: [0, -0.3, -1],
+      elbow: [1, 0, -0.3],
+      grip: 'relaxed',
+    });
+  const imo = character(dressed(DUNA_CYCLING, { ...SHIRT, shoe: SOCK }), {
     at: late,
-    expression: 'thinking',
-    gaze: [0.1, -0.6],
+    expression: 'smile',
+    gaze: [-0.2, -0.6],
     pose: pose('stand', {
       ...stoop,
-      left: {
-        hand: [0.1, -0.6, 0.04],
-        elbow: [1, 0, -0.6],
-        palm: [-1, 0, 0],
-        fingers: [-0.6, -0.6, 0.5],
-        grip: 'fist',
-      },
-      right: onShoulder({
-        at: late,
-        build: 'woman',
-        side: 'right',
-        stance: stoop,
-        other: { ...grandmother, side: 'left' },
-        elbow: [0.8, -0.6, -0.2],
-      }),
+      left: onKnee('left'),
+      right: onKnee('right'),
+      legLeft: { foot: [0.05, 0, 0.02], toeOut: 12 },
+      legRight: { foot: [0.05, 0, 0.02], toeOut: 12 },
     }),
   });
 
   for (const [x, z, yaw, tone] of [
     [-0.74, -0.36, 74, '#c9606a'],
-    [0.42, -1.02, -14, '#d8a24c'],
+    [0.98, -0.62, -56, '#d8a24c'],
   ] as const)
     cushion(m, place([x, 0, z], [0, yaw, 0]), tone, 0.54);
   for (const [x, z, yaw] of [
-    [0.64, -0.58, 0],
-    [0.7, -0.47, 50],
-    [0.57, -0.49, 110],
+    [0.67, 0.06, 0],
+    [0.66, -0.07, 50],
+    [0.6, 0.0, 110],
   ] as const)
     persimmon(m, place([x, TOP, z], [0, yaw, 0]), 0.052);
   // under the table: where the rest of the peel goes
@@ -163,11 +173,15 @@ export function houseInTheWrongPlace(): Shot {
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   return {
     scene,
-    camera: camera(FROM, TO, 40),
+    camera: camera(FROM, TO, 41),
     focus: distance(FROM, word.toArray() as V3),
     aperture: 0.006,
     light: koreaLight('dusk', {
-      points: [{ at: [0.15, 1.95, 0.05], color: '#ffc47c', power: 9, radius: 0.2 }],
+      // a hanging lamp, and what the floor gives back to faces that look down
+      points: [
+        { at: [0.15, 1.95, 0.05], color: '#ffc47c', power: 8.4, radius: 0.2 },
+        { at: [0.3, 0.95, 0.9], color: '#ffcf98', power: 2, radius: 0.3 },
+      ],
       exposure: 1.08,
     }),
     center: [0, 0.8, -0.5],

@@ -1,19 +1,20 @@
 /** PC-2.2. Four times the same house, tree and hill: the tree grows, the boys grow, and only the signpost is in a hurry. */
 import * as THREE from 'three';
 import { ANCESTOR, bami } from '../../animals/bami.ts';
-import { type Acting, character } from '../../cast/character.ts';
-import { pointAt } from '../../cast/holds.ts';
-import { YEONGSU_SIZE, YOUNG_YEONGGIL, YOUNG_YEONGSU } from '../../cast/people/brothers-1948.ts';
+import { character } from '../../cast/character.ts';
+import { gripRod, holdCard, pointAt } from '../../cast/holds.ts';
+import { YOUNG_YEONGGIL, YOUNG_YEONGSU } from '../../cast/people/brothers-1948.ts';
 import { YEONGGIL_1950, YEONGGIL_1975 } from '../../cast/people/yeonggil-through-years.ts';
 import { dressed, type Person } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ERA_VIEW, eraPoint, eraStrip } from '../../sets/era-strip.ts';
+import { bookBundle, hoop, kite, radio } from '../../props/era-things.ts';
+import { ERA_SIGN, ERA_VIEW, eraPoint, eraStrip, eraYaw } from '../../sets/era-strip.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-/** they stand nearer than the signs */
-const TALL = 1.16;
 type Era = 0 | 1 | 2 | 3;
 /** The year after: Mother has sewn new vests. */
 const reclad = (p: Person, cloth: string): Person =>
@@ -23,77 +24,179 @@ const reclad = (p: Person, cloth: string): Person =>
       { cloth, from: -0.1, to: 0.9, grow: [0.034, 0.016] },
     ],
   });
+/** An open palm beside the shoulder: what now? */
+const shrug: ArmPose = {
+  hand: [0.34, -0.14, 0.3],
+  elbow: [0.6, -1, -0.2],
+  palm: [0, 1, 0.3],
+  fingers: [0.8, 0.3, 0.5],
+  grip: 'open',
+};
 
 export function signpostInAHurry(): Shot {
   const scene = new THREE.Scene();
   eraStrip(scene);
-  const stand = (p: Person, i: Era, [dx, z, yaw]: [number, number, number], size: number, a: Omit<Acting, 'at'>) =>
-    character(p, { at: place(eraPoint(i, dx, z), [0, yaw, 0], size * TALL), ...a });
-  const sign = (i: Era) => {
-    const [x, , z] = eraPoint(i, 0.3, 6.7);
-    return [x, 1.2, z] as [number, number, number];
+  const m = new Model();
+  const spot = (i: Era, dx: number, z: number, yaw: number, size: number) =>
+    place(eraPoint(i, dx, z), [0, yaw + eraYaw(i), 0], size);
+  const sign = (i: Era): V3 => {
+    const [x, , z] = eraPoint(i, ERA_SIGN.dx, ERA_SIGN.z);
+    return [x, ERA_SIGN.foot + 0.3, z];
   };
-  const first = place(eraPoint(0, -0.86, 7.2), [0, 40, 0], TALL);
+  const child = (at: THREE.Matrix4, side: 'left' | 'right') => ({ at, build: 'child8' as const, side });
+  const from = (at: THREE.Matrix4, x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(at);
+
+  // before 1949: one points, one has stopped his hoop
+  const a0 = spot(0, -0.2, 16.9, 36, 0.98);
+  const b0 = spot(0, 0.24, 17.35, -28, 0.86);
+  const stick = { from: from(b0, -0.24, 0.42, 0.16), to: from(b0, -0.2, 0.2, 0.34) };
+  hoop(m, place(from(b0, -0.2, 0.225, 0.16), [0, 4 + eraYaw(0), 0]), 0.19, stick.from, stick.to);
+  // 1949: one shrugs, one has forgotten his kite
+  const a1 = spot(1, 0.2, 17.0, -24, 1);
+  const b1 = spot(1, -0.2, 17.4, 30, 0.9);
+  const sheet = place(from(b1, 0.0, 0.5, 0.21), [-24, 30 + eraYaw(1), -6]);
+  kite(m, sheet, 0.32);
+  const rim = (x: number) => vec(x, -0.02, 0).applyMatrix4(sheet);
+  // 1950: school caps; one salutes the new sign, one doubles up
+  const a2 = spot(2, -0.19, 17.0, 30, 1.05);
+  const b2 = spot(2, 0.22, 17.4, -46, 0.95);
+  bookBundle(m, a2);
+  bookBundle(m, b2);
+  // 1975: a grown man with a transistor radio
+  const a3 = spot(3, 0.0, 16.75, 26, 0.7);
+  const set = place(from(a3, 0.42, 0.68, 0.12), [0, 10 + eraYaw(3), 0], 0.8);
+  radio(m, set);
+
   const actors = [
     character(YOUNG_YEONGGIL, {
-      at: first,
+      at: a0,
       expression: 'joy',
       pose: pose('stand', {
-        head: [-4, 14, 4],
-        left: pointAt({ at: first, build: 'child8', side: 'left', target: sign(0), touch: false }),
+        head: [-14, 16, 6],
+        lean: [-4, 0, 5],
+        left: pointAt({ ...child(a0, 'left'), target: [sign(0)[0] - 0.12, 1.42, sign(0)[2] + 0.75], touch: false }),
       }),
     }),
-    stand(YOUNG_YEONGSU, 0, [-0.42, 7.7, 34], YEONGSU_SIZE, {
-      expression: 'smile',
-      pose: pose('stand', { head: [-8, 26, -6], lean: [-4, 0, 0] }),
-    }),
-    stand(reclad(YOUNG_YEONGGIL, '#7f93ac'), 1, [-0.8, 7.2, 46], 1.05, {
-      expression: 'huh',
-      pose: pose('think', { head: [-4, 10, -6] }),
-    }),
-    stand(reclad(YOUNG_YEONGSU, '#c98a6a'), 1, [-0.34, 7.7, 110], 0.95, {
+    character(YOUNG_YEONGSU, {
+      at: b0,
       expression: 'surprise',
-      pose: pose('stand', { head: [-10, -20, 4] }),
-    }),
-    stand(YEONGGIL_1950, 2, [-0.86, 7.2, 42], 1.12, {
-      expression: 'huh',
-      pose: pose('handsOnHips', { head: [-4, 16, 8], lean: [-4, 0, 4] }),
-    }),
-    stand(dressed(YEONGGIL_1950, {}), 2, [-0.38, 7.7, -40], 1, {
-      expression: 'laugh',
-      pose: pose('stand', { head: [-4, -14, -8], lean: [0, 0, -5] }),
-    }),
-    stand(YEONGGIL_1975, 3, [-0.6, 7.2, 38], 0.94, {
-      expression: 'huh',
+      gaze: [0.3, 0.6],
       pose: pose('stand', {
-        head: [2, 10, 8],
+        head: [-16, 24, -8],
+        lean: [4, 6, 0],
+        right: gripRod({ ...child(b0, 'right'), point: stick.from, dir: stick.to.clone().sub(stick.from), r: 0.016 }),
+        legLeft: { foot: [0.04, 0, 0.16] },
+      }),
+    }),
+    character(reclad(YOUNG_YEONGGIL, '#6f8cb4'), {
+      at: a1,
+      expression: 'huh',
+      gaze: [0.2, 0.6],
+      pose: pose('stand', { head: [-8, 16, 12], lean: [-4, 0, -4], left: shrug, right: shrug }),
+    }),
+    character(reclad(YOUNG_YEONGSU, '#c8705a'), {
+      at: b1,
+      expression: 'surprise',
+      gaze: [-0.3, 0.7],
+      pose: pose('stand', {
+        head: [-18, 14, -6],
+        lean: [-5, 0, 0],
+        left: holdCard({
+          ...child(b1, 'left'),
+          edge: rim(0.16),
+          inward: vec(-1, 0, 0).transformDirection(sheet),
+          face: vec(0, 0, 1).transformDirection(sheet),
+        }),
+        right: holdCard({
+          ...child(b1, 'right'),
+          edge: rim(-0.16),
+          inward: vec(1, 0, 0).transformDirection(sheet),
+          face: vec(0, 0, 1).transformDirection(sheet),
+        }),
+      }),
+    }),
+    character(YEONGGIL_1950, {
+      at: a2,
+      expression: 'grin',
+      gaze: [-0.1, 0.4],
+      pose: pose('stand', {
+        head: [-12, -10, 4],
+        lean: [-6, 0, 0],
         right: {
-          hand: [0.3, 0.62, 0.16],
-          elbow: [1, 0.1, 0],
-          palm: [-1, 0, -0.3],
-          fingers: [-0.7, 0.6, -0.1],
-          grip: 'relaxed',
+          hand: [0.2, 0.6, 0.22],
+          elbow: [1, 0.1, -0.1],
+          palm: [0.2, -0.8, -0.5],
+          fingers: [-0.7, 0.7, 0.1],
+          grip: 'flat',
         },
       }),
     }),
+    character(dressed(YEONGGIL_1950, {}), {
+      at: b2,
+      expression: 'laugh',
+      pose: pose('stand', {
+        head: [-4, 20, -10],
+        lean: [14, 0, -6],
+        bend: 8,
+        left: pointAt({ ...child(b2, 'left'), target: sign(2), touch: false }),
+        right: {
+          hand: [-0.24, -0.36, 0.34],
+          elbow: [1, -0.3, 0],
+          palm: [0, 0, -1],
+          fingers: [-1, 0.1, 0.2],
+          grip: 'relaxed',
+        },
+        legLeft: { foot: [0.05, 0, 0.12] },
+      }),
+    }),
+    character(YEONGGIL_1975, {
+      at: a3,
+      expression: 'huh',
+      gaze: [0, 0.5],
+      pose: pose('stand', {
+        head: [-10, -10, 10],
+        lean: [-3, 0, 4],
+        left: gripRod({
+          at: a3,
+          build: 'tallMan',
+          side: 'left',
+          point: from(set, 0, 0.15, 0),
+          dir: vec(1, 0, 0).transformDirection(set),
+          r: 0.014,
+        }),
+        right: {
+          hand: [0.2, 0.6, 0.1],
+          elbow: [1, 0.2, 0],
+          palm: [-1, 0, -0.3],
+          fingers: [-0.5, 0.8, -0.1],
+          grip: 'relaxed',
+        },
+        legRight: { foot: [0.1, 0, 0.1] },
+      }),
+    }),
   ];
+  const top = eraPoint(2, ERA_SIGN.dx, ERA_SIGN.z);
   const cats = [
-    bami({ at: place(eraPoint(0, 0.16, 7.9), [0, -40, 0], 1.05), pose: 'sit', head: [-6, 0, 4], coat: ANCESTOR }),
-    bami({ at: place(eraPoint(1, 0.62, 6.72), [0, -30, 0], 1.05), pose: 'loaf', lid: 0.4 }),
-    bami({ at: place(eraPoint(2, 0.66, 7.6), [0, -60, 0], 1.05), pose: 'walk' }),
-    bami({ at: place(eraPoint(3, 0.2, 7.7), [0, 20, 0], 1.05), pose: 'sit', head: [-8, -30, 0] }),
+    bami({ at: spot(0, -0.22, 17.7, 30, 0.62), pose: 'sit', head: [-8, 20, 4], coat: ANCESTOR }),
+    bami({ at: spot(1, 0.14, 17.75, -70, 0.62), pose: 'walk', head: [-6, 30, 0], coat: ANCESTOR }),
+    bami({
+      at: place([top[0] + 0.08, ERA_SIGN.foot + 0.575, top[2] + 0.06], [0, 20 + eraYaw(2), 0], 0.62),
+      pose: 'loaf',
+      lid: 0.4,
+    }),
+    bami({ at: spot(3, -0.26, 17.5, 60, 0.62), pose: 'arch', head: [-10, 10, 0] }),
   ];
-  scene.add(...actors.map((a) => a.model), ...cats.map((c) => c.model));
-  const tree = eraPoint(3, -0.5, 0.2);
+  scene.add(...actors.map((a) => a.model), ...cats.map((c) => c.model), m.bake());
+  const tree = eraPoint(3, -0.4, 12);
   return {
     scene,
     camera: camera(ERA_VIEW.from, ERA_VIEW.to, ERA_VIEW.fov),
-    focus: distance(ERA_VIEW.from, [0, 1, 6]),
+    focus: distance(ERA_VIEW.from, [0, 1, 16.6]),
     aperture: 0.004,
     light: koreaLight('morning', { exposure: 1.08 }),
-    center: [0, 2, 2],
-    radius: 11,
+    center: [0, 2, 10],
+    radius: 13,
     heads: actors.map((a) => a.head),
-    focal: [tree[0], 4, tree[2]],
+    focal: [tree[0], 2.6, tree[2]],
   };
 }

@@ -1,5 +1,6 @@
 /** PC-2.3. Sunrise comes through two maps at once, and one stream lies down on the other. */
 import * as THREE from 'three';
+import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { DUNA_CYCLING } from '../../cast/people/duna.ts';
@@ -10,6 +11,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
 import { twoMaps } from '../../props/two-maps.ts';
@@ -17,10 +19,10 @@ import { halmeoniHouse, WINDOW } from '../../sets/halmeoni-house.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.1, 1.3, 0.06];
-const TO: V3 = [2.66, 1.3, -0.36];
-const WIDE = 0.84;
-const MAP = place([WINDOW.x - 0.02, 1.4, -0.5], [0, -90, 0]);
+const FROM: V3 = [0.1, 1.2, 0.02];
+const TO: V3 = [2.66, 1.23, -0.36];
+const WIDE = 0.92;
+const MAP = place([WINDOW.x - 0.02, 1.33, -0.5], [0, -90, 0]);
 
 export function hereIsThere(): Shot {
   const scene = new THREE.Scene();
@@ -49,7 +51,7 @@ export function hereIsThere(): Shot {
         point: onMap(-0.47, -0.2),
         touch: 'palm',
         fingers: [0.3, 1, 0.2],
-        palm: [-0.3, 0, 1],
+        palm: [0.69, 0, 0.72],
         elbow: [1, -0.6, 0],
         grip: 'flat',
       }),
@@ -60,7 +62,7 @@ export function hereIsThere(): Shot {
         point: onMap(-0.12, -0.38),
         touch: 'palm',
         fingers: [-0.2, 1, 0.2],
-        palm: [0.4, 0, 1],
+        palm: [-0.69, 0, 0.72],
         elbow: [1, -0.6, 0],
         grip: 'flat',
       }),
@@ -69,8 +71,8 @@ export function hereIsThere(): Shot {
     }),
   });
 
-  const imoAt = place([2.25, 0, 0.43], [0, 150, 0]);
-  const near: Stance = { lean: [8, 0, -3], bend: 8, head: [8, 58, -8] };
+  const imoAt = place([2.26, 0, 0.4], [0, 150, 0]);
+  const near: Stance = { lean: [8, 0, -3], bend: 8, head: [0, 50, -8] };
   const imo = character(dressed(DUNA_CYCLING, { shoe: { kind: 'sock', color: '#fffdf4' } }), {
     at: imoAt,
     expression: 'grin',
@@ -84,7 +86,7 @@ export function hereIsThere(): Shot {
         point: onMap(0.63, 0.24),
         touch: 'palm',
         fingers: [-0.3, 1, 0.2],
-        palm: [1, 0, 0.6],
+        palm: [0.87, 0, 0.5],
         elbow: [0.6, -1, 0],
         grip: 'flat',
       }),
@@ -99,9 +101,23 @@ export function hereIsThere(): Shot {
   });
 
   const actors = [doyun, imo];
-  scene.add(...actors.map((a) => a.model), m.bake());
+  // the cat herself, on the sill outside: paws and haunches below the paper, the rest a shadow on it
+  m.put(roundedBox(0.34, 0.05, 1.7, 0.015), { color: '#a9764a', line: 0.7 }, place([2.92, 0.6, -0.5]));
+  const cat = bami({
+    at: place([2.93, 0.625, -0.27], [0, 96, 0], 1.35),
+    pose: 'sit',
+    tail: [
+      [0, 0.07, -0.12],
+      [-0.06, 0.05, -0.17],
+      [-0.12, 0.08, -0.19],
+      [-0.145, 0.17, -0.18],
+      [-0.15, 0.28, -0.15],
+      [-0.13, 0.36, -0.15],
+    ],
+  });
+  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   const line = onMap(0.2, 0.02);
-  const shadow = onMap(0.34, -0.19);
+  const shadow = onMap(0.24, -0.2);
   // the sun itself stands between the paper and the frame
   const sun = new Model();
   sun.put(
@@ -111,15 +127,15 @@ export function hereIsThere(): Shot {
   );
   scene.add(sun.bake({ cast: false, receive: false }));
   scene.add(haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffb850', 0.5));
-  scene.add(haloes([[WINDOW.x - 0.04, 1.5, -0.8, 0.55]], FROM, '#ffb860', 0.22));
+  scene.add(haloes([[WINDOW.x - 0.08, 1.5, -0.66, 0.8]], FROM, '#ffc070', 0.34));
   return {
     scene,
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 34.5),
     focus: distance(FROM, line.toArray() as V3),
     aperture: 0.006,
     light: koreaLight('sunrise', {
-      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffe0d0', power: 0.8, cone: 0.4 },
-      exposure: 1.12,
+      fill: { dir: [-0.8, 0.5, 0.5], color: '#ffe0d0', power: 0.62, cone: 0.4 },
+      exposure: 1.08,
     }),
     center: [2, 1, -0.4],
     radius: 3.4,

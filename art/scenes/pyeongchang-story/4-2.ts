@@ -1,15 +1,27 @@
 /** PC-4.2. April 2012, as Halmeoni tells it: a list of names that will not end, and persimmons for whoever waits. */
 import * as THREE from 'three';
-import { ANCESTOR, bami } from '../../animals/bami.ts';
+import { bami } from '../../animals/bami.ts';
+import { BUILDS, onBody } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
-import { cup, writeWith } from '../../cast/holds.ts';
-import { FATHER_BAEK, GRANDMA_MIN, GRANDPA_KWON, NEIGHBOR } from '../../cast/people/alley-neighbours.ts';
+import type { ExpressionName } from '../../cast/expression.ts';
+import { cup, holdCard, writeWith } from '../../cast/holds.ts';
+import {
+  CARETAKER,
+  FATHER_BAEK,
+  GRANDMA_MIN,
+  GRANDPA_KWON,
+  MISS_OH,
+  MUSEUM_LADY,
+  PAINTER_YUN,
+  UNCLE_JANG,
+} from '../../cast/people/alley-neighbours.ts';
 import { DOYUN_FREE, HALMEONI_2012 } from '../../cast/people/korea-travel.ts';
 import { dressed, type Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import { headFrame, type Stance } from '../../cast/skeleton.ts';
+import { type Stance, spineOf } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { grid } from '../../model/grid.ts';
+import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { pencil } from '../../props/forest.ts';
@@ -21,19 +33,31 @@ import { cultureRoad, sepiaLight, TABLE_2012 } from '../../sets/culture-road.ts'
 import { wash } from '../../sets/plum-paint.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.4, 1.44, 2.0];
-const TO: V3 = [-0.4, 0.92, -0.8];
+const FROM: V3 = [-1.9, 1.62, 2.0];
+const TO: V3 = [-0.1, 0.94, -0.8];
 const [TX, TOP, TZ] = TABLE_2012;
 const SCROLL: V3 = [TX + 0.04, TOP + 0.006, TZ + 0.37];
 
 export function manyNames(): Shot {
   const scene = new THREE.Scene();
-  cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign'] });
+  cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign', 'mountain'] });
+  // behind a memory there is no mountain, only paper
+  const air = new Model();
+  air.put(
+    grid((u, w) => [-50 + 110 * u, -6 + 40 * w, -40], 4, 4),
+    {
+      glow: true,
+      doubleSided: true,
+      line: 0,
+      tint: () => color('#fdf1d6').multiplyScalar(1.12),
+    },
+  );
+  scene.add(air.bake({ cast: false, receive: false }));
   const m = new Model();
   nameScroll(m, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.2 });
 
   const at = place([SCROLL[0] - 0.04, 0, -0.98], [0, 14, 0], 1.08);
-  const stance: Stance = { lean: [18, 0, 6], bend: 14, head: [13, -8, 9] };
+  const stance: Stance = { lean: [18, 0, 6], bend: 14, head: [17, -16, 9] };
   const her = { at, build: 'grandmother', stance } as const;
   const tip: V3 = [SCROLL[0] - 0.1, TOP + 0.014, SCROLL[2] - 0.5];
   const writing = writeWith({ ...her, side: 'right', tip, elbow: [1, -0.3, -0.2] });
@@ -52,14 +76,13 @@ export function manyNames(): Shot {
   });
 
   const queue = waiting(m, gift);
-  const boyAt = place([-1.94, 0.02, -1.5], [0, 72, 0]);
+  const boyAt = place([-0.38, 0.12, 0.77], [0, -80, 0]);
   const boy = counter(m, boyAt);
   const cat = bami({
     at: place([TX + 0.46, TOP + 0.034, TZ + 0.2], [0, -28, 0], 0.8),
     pose: 'loaf',
     head: [4, -10, 6],
     lid: 0.45,
-    coat: ANCESTOR,
   });
   nameSheets(m, place([TX + 0.46, TOP + 0.012, TZ + 0.2], [-90, -8, 0]), { size: 1.1 });
   const actors = [halmeoni, ...queue, boy];
@@ -73,7 +96,7 @@ export function manyNames(): Shot {
       // over the reader's left shoulder and high, so that her giving arm is not in the shade of her own head
       sun: { dir: [-0.18, 0.66, 0.8], color: '#ffd49c', power: 5.4, cone: 0.06 },
       exposure: 1.02,
-      saturation: 0.48,
+      saturation: 0.44,
       warmth: [1.15, 1, 0.76],
     }),
     center: [0.4, 0.8, -0.4],
@@ -89,38 +112,48 @@ export function manyNames(): Shot {
   };
 }
 
-/** Neighbours in line: the first takes a persimmon, the next ones chew, the line goes up the lane. */
+type Waits = 'take' | 'hold' | 'chew' | 'wait';
+const LINE: [Person, V3, Waits, ExpressionName, V3][] = [
+  [MISS_OH, [0.38, -1.06, -70], 'take', 'joy', [8, 4, -4]],
+  [GRANDPA_KWON, [0.86, -1.42, -62], 'chew', 'cheeksFull', [2, 10, 6]],
+  [GRANDMA_MIN, [1.3, -1.12, -66], 'hold', 'laugh', [0, 8, -6]],
+  [FATHER_BAEK, [1.8, -1.56, -56], 'wait', 'smile', [2, 4, 4]],
+  [CARETAKER, [2.4, -1.3, -62], 'hold', 'cheeksFull', [2, -6, -4]],
+  [PAINTER_YUN, [2.78, -2.0, -60], 'wait', 'smile', [0, 18, 4]],
+  [MUSEUM_LADY, [3.3, -1.16, -60], 'wait', 'calm', [2, 0, -4]],
+  [UNCLE_JANG, [4.0, -1.44, -60], 'wait', 'smile', [0, -14, 4]],
+];
+/** Neighbours in line: the first takes a persimmon with both hands, the next ones have theirs, the line goes on up the road. */
 function waiting(m: Model, gift: V3): ReturnType<typeof character>[] {
-  const list: [Person, THREE.Matrix4, 'reach' | 'eat' | 'wait', V3][] = [
-    [NEIGHBOR, place([0.34, 0, -1.02], [0, -64, 0]), 'reach', [6, -4, -4]],
-    [GRANDPA_KWON, place([0.81, 0, -1.46], [0, -62, 0]), 'eat', [2, 16, 4]],
-    [GRANDMA_MIN, place([1.22, 0, -1.44], [0, -62, 0]), 'eat', [2, 6, -6]],
-    [FATHER_BAEK, place([1.44, 0, -2.0], [0, -44, 0]), 'wait', [-2, -10, 4]],
-  ];
-  return list.map(([person, at, does, head]) => {
-    const reaching = does === 'reach';
-    const stance: Stance = reaching ? { lean: [8, 6, 0], bend: 6, head } : { lean: [0, 4, -2], bend: 3, head };
-    // the arm on our side: seen from shoulder to fingers
-    const hand = { at, build: person.build, stance, side: 'left', elbow: [0.5, -1, 0.1] as V3 } as const;
-    const bite = vec(0.1, -0.72, 1.34).applyMatrix4(headFrame(at, person.build, stance));
-    if (does === 'eat') persimmon(m, place([bite.x, bite.y - 0.04, bite.z]), 0.055, 'bitten');
-    const open = vec(gift).add(vec(0.19, -0.03, 0.02));
+  return LINE.map(([person, [x, z, turn], does, expression, head]) => {
+    const at = place([x, 0, z], [0, turn, 0]);
+    const stance: Stance = does === 'take' ? { lean: [10, 0, 0], bend: 8, head } : { lean: [0, 4, -2], bend: 3, head };
+    const who = { at, build: person.build, stance } as const;
+    const take = vec(gift).add(vec(0.12, -0.05, 0.02));
+    const palm = (side: 'left' | 'right') =>
+      cup({
+        ...who,
+        side,
+        point: take.clone().add(vec(side === 'left' ? 0.02 : 0, 0, side === 'left' ? 0.05 : -0.05)),
+        r: 0.07,
+        from: 'below',
+        elbow: [0.5, -1, 0],
+      });
+    // before the chest, on our side
+    const spine = spineOf(BUILDS[person.build], stance);
+    const own = onBody(BUILDS[person.build], spine, 0.5, 0.62, 0.17).applyMatrix4(at);
+    const has = does === 'hold' || does === 'chew';
+    if (has) persimmon(m, place([own.x, own.y - 0.04, own.z]), 0.052, does === 'chew' ? 'bitten' : 'whole');
     return character(person, {
       at,
-      expression: reaching ? 'joy' : does === 'eat' ? 'cheeksFull' : 'smile',
-      gaze: reaching ? [0, -0.4] : [0, 0],
+      expression,
+      gaze: does === 'take' ? [0, -0.5] : [0, 0],
       pose: pose('stand', {
         ...stance,
-        // one arm has work, the other is out of the way
-        right: {
-          hand: [0.02, -0.72, -0.34],
-          elbow: [0.8, 0, -1],
-          palm: [0, 0, -1],
-          fingers: [-1, -0.3, 0],
-          grip: 'relaxed',
-        },
-        ...(does === 'eat' ? { left: cup({ ...hand, point: bite, r: 0.055, from: 'below' }) } : {}),
-        ...(reaching ? { left: cup({ ...hand, point: open, r: 0.06, from: 'below' }) } : {}),
+        ...(does === 'take' ? { left: palm('left'), right: palm('right') } : {}),
+        ...(has
+          ? { left: cup({ ...who, side: 'left', point: own, r: 0.052, from: 'below', elbow: [0.6, -1, 0] }) }
+          : {}),
       }),
     });
   });
@@ -136,28 +169,38 @@ const TODAY = dressed(DOYUN_FREE, {
   ],
   legs: '#1a3a90',
 });
-/** The boy of today sits by in somebody else's memory and presses 1,044 times. */
+/** The boy of today sits before somebody else's memory and presses 1,044 times. */
 function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
-  const stance: Stance = { hips: 0.62, lean: [4, 0, 0], bend: 10, head: [14, 4, -4] };
-  const held = at.clone().multiply(place([0.02, 0.68, 0.28], [-20, 0, 0]));
+  const stance: Stance = { hips: 0.62, lean: [4, 0, 0], bend: 8, head: [8, 24, -5] };
+  const size = 1.9;
+  const held = at.clone().multiply(place([0.1, 0.6, 0.28], [-14, 66, -4]));
   crate(m, at);
-  strungClicky(m, { at, build: 'child8', stance }, held, { digits: '1044', size: 1.6, pressed: true });
-  const side = (s: 'left' | 'right') =>
-    cup({
-      at,
-      build: 'child8',
-      stance,
-      side: s,
-      point: vec(0, -0.01, -0.012).applyMatrix4(held),
-      r: 0.05,
-      from: 'side',
-      elbow: [0.7, -1, -0.2],
-    });
+  const his = { at, build: 'child8', stance } as const;
+  const on = (p: V3) => vec(p).multiplyScalar(size).applyMatrix4(held);
+  strungClicky(m, his, held, { digits: '1044', size, face: 1.25, pressed: true });
   return character(TODAY, {
     at,
     expression: 'concentrating',
-    gaze: [0, -0.8],
-    pose: pose('sitChair', { ...stance, left: side('left'), right: side('right') }),
+    gaze: [0.1, -0.8],
+    pose: pose('sitChair', {
+      ...stance,
+      left: holdCard({
+        ...his,
+        side: 'left',
+        edge: on([0.03, -0.012, 0.008]),
+        inward: vec(-1, 0.2, 0).transformDirection(held),
+        face: vec(0, 0, 1).transformDirection(held),
+        elbow: [0.8, -1, 0],
+      }),
+      right: cup({
+        ...his,
+        side: 'right',
+        point: on([-0.003, -0.003, -0.006]),
+        r: 0.034 * size,
+        from: 'below',
+        elbow: [0.6, -1, 0.2],
+      }),
+    }),
   });
 }
 /** An upturned persimmon crate. */

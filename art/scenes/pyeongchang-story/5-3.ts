@@ -1,4 +1,4 @@
-/** PC-5.3. Rice cake on the shrine's steps, two small brothers in a cloud of memory, and two round peaks between the trunks. */
+/** PC-5.3. Rice cake on the shrine's steps, two small brothers in a cloud of memory, and two even domes between the pines. */
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -9,47 +9,61 @@ import { HALMEONI } from '../../cast/people/halmeoni.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, DEG, noise, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball } from '../../model/tube.ts';
+import { stone } from '../../model/stones.ts';
 import { cakeCloth } from '../../props/journey-things.ts';
 import { memoryCloud } from '../../props/memory-cloud.ts';
+import { brotherPeaks } from '../../sets/brother-peaks.ts';
 import { redPine } from '../../sets/red-pine.ts';
 import { shrineLight, spiritShrine } from '../../sets/spirit-shrine.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [1.0, 1.2, 5.4];
-const TO: V3 = [2.85, 0.98, -2.4];
-const CAT = place([1.02, 0, 2.62], [0, 8, 0]);
-const PEAKS: V3 = [31, 11, -50];
+const FROM: V3 = [0.2, 1.22, 4.3];
+const TO: V3 = [1.9, 1.27, -0.4];
+/** how far to the right of -Z the Brothers stand */
+const SIDE = 36.6 * DEG;
+/** Bami's boulder, near the reader */
+const BOULDER: V3 = [1.72, 0.16, 2.3];
+const CAT = place([1.8, 0.49, 2.3], [0, -82, 0]);
 
-function cakePiece(m: Model, where: THREE.Matrix4): void {
-  const cube = roundedBox(0.07, 0.042, 0.06, 0.01, { wobble: 0.006, seed: 4, fine: true });
-  m.put(cube, { color: '#fff6e6' }, where);
+/** White rice with a bean layer on top: not to be taken for a paw. */
+function cakePiece(m: Model, where: THREE.Matrix4, size = 1): void {
+  m.inside(where, () => {
+    for (const [y, tall, tone, dark] of [
+      [0.016, 0.034, '#fff6e6', '#eadfc8'],
+      [0.041, 0.02, '#9a4a44', '#6e3034'],
+    ] as const)
+      m.put(
+        roundedBox(0.076 * size, tall * size, 0.06 * size, 0.009, { wobble: 0.006, seed: 4, fine: true }),
+        { tint: (p) => color(tone).lerp(color(dark), 0.6 * noise(p.x * 70, p.y * 70, p.z * 70)) },
+        place([0, y * size, 0]),
+      );
+  });
 }
 
 export function twinMountains(): Shot {
   const scene = new THREE.Scene();
+  const peaks = brotherPeaks(scene, FROM, SIDE / DEG);
   spiritShrine(scene, {
     doors: 'shut',
     hour: 'day',
-    clear: (x, z) =>
-      ![
-        [5.8, 1.4],
-        [2.7, -4.1],
-        [3.9, 3],
-        [5.4, -3.6],
-      ].some(([a = 0, b = 0]) => Math.hypot(x - a, z - b) < 0.5) && Math.hypot(x - 1.5, z - 2.9) > 1.2,
+    distance: false,
+    // the whole wedge before the peaks stays open, down to the grass
+    clear: (x, z) => {
+      const a = (Math.atan2(x - FROM[0], FROM[2] - z) * 180) / Math.PI;
+      return !(a > 18 && a < 48) || (Math.abs(x - 2.8) < 0.1 && Math.abs(z - 0.4) < 0.1);
+    },
   });
   const m = new Model();
-  for (const [x, z, lean, seed] of [
-    [3.2, -1.6, -0.5, 6],
-    [8.1, -1.4, 1.1, 9],
+  for (const [x, y, z, lean, seed] of [
+    [5.55, -1.5, -6.6, -0.4, 6],
+    [5.6, 0.05, -0.9, 0.7, 9],
   ] as const)
     redPine(m, {
-      at: [x, 0.05, z],
-      height: 7.4,
+      at: [x, y, z],
+      height: 7.4 - y,
       girth: 0.19,
       lean: [lean, 0],
       bare: 0.74,
@@ -58,96 +72,101 @@ export function twinMountains(): Shot {
       seed,
     });
 
-  const gran = place([0.4, 0.31, 1.5], [0, 22, 0]);
-  const sitting: Stance = { hips: 0.44, lean: [4, 0, 2], bend: 8, head: [-6, 44, 6] };
-  const cloth = place([0.5, 0.66, 1.82], [6, 22, 0]);
+  const gran = place([0.06, 0.31, 1.5], [0, 34, 0]);
+  const sitting: Stance = { hips: 0.44, lean: [4, 0, 2], bend: 8, head: [-10, 22, 6] };
+  const cloth = place([0.18, 0.66, 1.82], [6, 34, 0]);
   cakeCloth(m, cloth, { cakes: 8, size: 0.72 });
+  const hem = (side: 'left' | 'right') =>
+    grasp({
+      at: gran,
+      build: 'grandmother',
+      side,
+      point: vec(side === 'left' ? 0.17 : -0.17, 0.02, 0.02).applyMatrix4(cloth),
+      touch: 'palm',
+      fingers: [-0.7, -0.2, 0.6],
+      palm: [-0.6, -0.6, 0],
+      grip: 'relaxed',
+    });
   const halmeoni = character(HALMEONI, {
     at: gran,
     expression: 'smile',
-    gaze: [0.5, 0.2],
+    gaze: [0.5, 0.4],
     pose: pose('sitChair', {
       ...sitting,
-      left: grasp({
-        at: gran,
-        build: 'grandmother',
-        side: 'left',
-        point: vec(0.17, 0.02, 0.02).applyMatrix4(cloth),
-        touch: 'palm',
-        fingers: [-0.7, -0.2, 0.6],
-        palm: [-0.6, -0.6, 0],
-        grip: 'relaxed',
-      }),
-      right: grasp({
-        at: gran,
-        build: 'grandmother',
-        side: 'right',
-        point: vec(-0.17, 0.02, 0.02).applyMatrix4(cloth),
-        touch: 'palm',
-        fingers: [-0.7, -0.2, 0.6],
-        palm: [-0.6, -0.6, 0],
-        grip: 'relaxed',
-      }),
+      left: hem('left'),
+      right: hem('right'),
       legLeft: { foot: [0.06, 0, 0.54], knee: [0.15, 0.5, 1] },
       legRight: { foot: [0.04, 0, 0.5], knee: [0.15, 0.5, 1] },
     }),
   });
 
-  const boy = place([1.72, 0.0, 2.5], [0, 26, 0]);
-  const turned: Stance = { lean: [-2, 14, 4], bend: 2, head: [-8, -20, -6] };
+  // he stands on the lower step, already half turned away to the mountain
+  const boy = place([0.84, 0.3, 1.8], [0, 106, 0]);
+  const turned: Stance = { lean: [4, -6, 3], bend: -3, head: [-9, -48, -5] };
+  const his = { at: boy, build: 'child8', stance: turned } as const;
+  // along the reader's own line to the saddle between them
+  const ray = vec(Math.sin(SIDE), 0.19, -Math.cos(SIDE));
+  const saddle = vec(FROM).addScaledVector(ray, 3.6);
+  const bite = boy.clone().multiply(place([-0.02, 0.75, 0.36]));
+  const bitten = vec(0, 0, 0).applyMatrix4(bite);
   const doyun = character(DOYUN, {
     at: boy,
     expression: 'joy',
-    gaze: [0.4, 0.1],
+    gaze: [0.7, 0.3],
     pose: pose('stand', {
       ...turned,
-      left: pointAt({
-        at: boy,
-        build: 'child8',
-        stance: turned,
+      right: pointAt({ ...his, side: 'right', target: saddle, touch: false, stretch: 1, elbow: [0.4, -1, 0] }),
+      left: grasp({
+        ...his,
         side: 'left',
-        target: [9, 2.9, 0.6],
-        touch: false,
-        stretch: 0.92,
-      }),
-      right: {
-        hand: [0.02, -0.24, 0.5],
+        point: bitten,
+        touch: 'pinch',
+        fingers: [-0.6, 0.7, 0.4],
+        palm: [-0.8, 0.1, -0.5],
         elbow: [0.8, -0.8, 0],
-        palm: [-0.6, 0.3, -0.6],
-        fingers: [-0.5, 0.8, 0.3],
         grip: 'pinch',
-      },
-      legLeft: { foot: [0.04, 0, 0.02], toeOut: 26 },
-      legRight: { foot: [0.06, 0, 0.1], toeOut: 10 },
+      }),
+      legLeft: { foot: [0.04, 0, 0.12], toeOut: 14 },
+      legRight: { foot: [0.06, 0, -0.08], toeOut: 20 },
     }),
   });
-  cakePiece(m, doyun.grip.right.clone().multiply(place([0.02, 0.08, 0.05], [20, 0, 30])));
+  cakePiece(m, place(bitten.clone().add(vec(0, -0.02, 0)), [10, 60, 14]), 1.25);
 
-  const cat = bami({ at: CAT, pose: 'paw', paw: [-0.07, 0.27, 0.21], head: [12, -6, 8], gaze: [-0.2, -0.4] });
-  m.put(ball([0.03, 0.024, 0.03], 10), { color: '#fffdf4' }, place(vec(-0.06, 0.31, 0.215).applyMatrix4(CAT)));
+  m.put(
+    stone(21, 0.72, 0.1, 26),
+    {
+      tint: (p) =>
+        color('#b9aeae')
+          .lerp(color('#8d8494'), noise(p.x * 3, p.y * 4, p.z * 3))
+          .lerp(color('#9aa078'), 0.5 * noise(p.x * 2 + 4, p.z * 2)),
+    },
+    place(BOULDER, [0, 20, 0], [0.56, 0.39, 0.42]),
+  );
+  const cat = bami({ at: CAT, pose: 'reach', head: [20, 6, 8], gaze: [0, -0.6] });
+  cakePiece(m, CAT.clone().multiply(place([-0.04, 0.0, 0.38], [0, 30, 0])), 0.8);
 
-  const memory = memoryCloud(FROM, [0.88, 1.74, 2.6], 0.58);
+  const memory = memoryCloud(FROM, [0.26, 1.765, 2.2], 0.45);
   scene.add(doyun.model, halmeoni.model, cat.model, m.bake(), ...memory.models);
+  const [a, b] = peaks.tops;
   return {
     scene,
-    camera: camera(FROM, TO, 46),
-    focus: distance(FROM, [1.5, 0.9, 2.3]),
+    camera: camera(FROM, TO, 43),
+    focus: distance(FROM, [0.8, 1.2, 2.1]),
     aperture: 0.003,
     light: shrineLight('day', {
-      // the two peaks are what he points at: no haze before them
-      fog: { color: '#e4e6e2', near: 45, far: 420 },
+      fog: { color: '#dfe4ea', near: 45, far: 420 },
       sun: { dir: [-0.35, 0.75, 0.8], color: '#ffeac8', power: 4.8, cone: 0.05 },
     }),
-    center: [1.4, 1.4, 1.2],
+    center: [1, 1.2, 1.4],
     radius: 6,
     heads: [
       doyun.head,
       halmeoni.head,
       ...memory.heads,
       { name: 'Find', at: cat.head.at, radius: 0.24 },
-      { name: 'Find', at: vec(24.6, 10, -50), radius: 6 },
-      { name: 'Find', at: vec(37.4, 10, -50), radius: 6 },
+      { name: 'Find', at: a.clone().setY(18), radius: 8 },
+      { name: 'Find', at: b.clone().setY(18), radius: 8 },
     ],
-    focal: PEAKS,
+    focal: a.clone().add(b).multiplyScalar(0.5).setY(18).toArray() as V3,
   };
 }

@@ -2,8 +2,9 @@
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
-import { holdCard, pointAt } from '../../cast/holds.ts';
-import { ALLEY_NEIGHBOURS } from '../../cast/people/alley-neighbours.ts';
+import type { CapHair } from '../../cast/hair.ts';
+import { cup, holdCard, pointAt } from '../../cast/holds.ts';
+import { GRANDMA_MIN } from '../../cast/people/alley-neighbours.ts';
 import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
 import { HARIN_HIKING, MINJUN } from '../../cast/people/korean-classmates.ts';
 import type { Person } from '../../cast/person.ts';
@@ -16,49 +17,59 @@ import { strungClicky } from '../../props/tally-counter.ts';
 import { CLIMB_TREE, PARK_BOARD, pineTrail, trailHeight, trailLight } from '../../sets/pine-trail.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [6.0, 2.42, 3.35];
-const TO: V3 = [6.24, 2.34, -1.5];
+const FROM: V3 = [5.95, 2.47, 2.75];
+const TO: V3 = [5.95, 2.33, 1.35];
+/** where the low bough of the climbing tree carries a cat */
+const BOUGH: V3 = [CLIMB_TREE[0] - 0.54, CLIMB_TREE[1] + 1.73, CLIMB_TREE[2] + 0.42];
+
+/** his fringe stands up with the fright, so that the brows show */
+const SHOCKED: Person = {
+  ...DOYUN_FREE,
+  hair: { ...DOYUN_FREE.hair, shape: { ...(DOYUN_FREE.hair.shape as CapHair), fringe: 0.53 } },
+};
 
 export function fourZeros(): Shot {
   const scene = new THREE.Scene();
   pineTrail(scene, { sign: false, clear: (x, z) => z < -1.9 || Math.abs(x - 6.3) > 2.6 });
   const m = new Model();
 
-  const boyAt = place([5.62, trailHeight(5.62, 1.25), 1.25], [0, 44, 0], 1.06);
-  const boyStance: Stance = { lean: [-6, 8, -3], bend: -3 };
-  const size = 2.5;
-  const counter = boyAt.clone().multiply(place([-0.03, 0.72, 0.36], [-16, -38, -8]));
+  const boyAt = place([5.54, trailHeight(5.54, 1.3), 1.3], [0, 62, 0], 1.06);
+  const boyStance: Stance = { lean: [-5, 0, -3], bend: 2, head: [11, -30, 6] };
+  const size = 2;
+  const counter = boyAt.clone().multiply(place([-0.1, 0.85, 0.28], [-14, -70, 4]));
   const his = { at: boyAt, build: 'child8', stance: boyStance } as const;
-  strungClicky(m, his, counter, { digits: '9999', next: '0000', roll: 1, size });
+  strungClicky(m, his, counter, { digits: '9999', next: '0000', roll: 1, size, face: 1.2 });
   const onCounter = (p: V3) => vec(p).applyMatrix4(counter);
   const face = vec(0, 0, 1).transformDirection(counter);
-  const doyun = character(DOYUN_FREE, {
+  const hold = (side: 'left' | 'right', edge: V3, inward: V3, elbow: V3) =>
+    holdCard({
+      ...his,
+      side,
+      edge: onCounter(edge.map((v) => v * size) as V3),
+      inward: vec(inward).transformDirection(counter),
+      face,
+      elbow,
+    });
+  const doyun = character(SHOCKED, {
     at: boyAt,
-    expression: 'gasp',
-    gaze: [-0.2, -1],
-    pose: pose('surprise', {
+    expression: 'startled',
+    gaze: [0, -1],
+    pose: pose('stand', {
       ...boyStance,
-      head: [23, -8, -5],
-      right: holdCard({
+      right: hold('right', [-0.03, -0.012, 0.008], [1, 0.2, 0], [0.8, -1, 0]),
+      left: cup({
         ...his,
-        side: 'right',
-        edge: onCounter([-0.026 * size, -0.024 * size, 0.009 * size]),
-        inward: vec(0.74, 0.68, 0).transformDirection(counter),
-        face,
-        elbow: [0.8, -0.8, -0.2],
+        side: 'left',
+        point: onCounter([0.006, -0.006, -0.012]),
+        r: 0.034 * size,
+        from: 'below',
+        elbow: [0.6, -1, 0.2],
       }),
-      left: {
-        hand: [0.62, 0.16, 0.3],
-        elbow: [0.8, -0.9, -0.2],
-        palm: [-0.6, 0, 0.7],
-        fingers: [0.2, 1, 0.1],
-        grip: 'open',
-      },
     }),
   });
 
   const [bx, , bz] = PARK_BOARD;
-  const girlAt = place([bx + 1.02, trailHeight(bx + 1.02, bz + 0.62), bz + 0.62], [0, -46, 0], 1.08);
+  const girlAt = place([bx + 0.94, trailHeight(bx + 0.94, bz + 0.62), bz + 0.62], [0, -46, 0], 1.08);
   const girlStance: Stance = { lean: [2, -6, 3] };
   const harin = character(HARIN_HIKING, {
     at: girlAt,
@@ -72,38 +83,47 @@ export function fourZeros(): Shot {
         build: 'child8',
         side: 'right',
         stance: girlStance,
-        target: [bx + 0.62, 2.4, bz + 0.13],
+        target: [bx + 0.6, 2.44, bz + 0.13],
       }),
       left: { hand: [0.2, -0.5, 0.3], elbow: [1, -0.2, -0.6], palm: [-1, 0, 0], grip: 'fist' },
     }),
   });
-  const mother = character(ALLEY_NEIGHBOURS[2] as Person, {
-    at: place([4.62, trailHeight(4.62, -0.75), -0.75], [0, 64, 0], 1.02),
+  // the family has come up behind her; the little one finds the boy's face funny
+  const gran = character(GRANDMA_MIN, {
+    at: place([bx + 1.36, trailHeight(bx + 1.36, -0.62), -0.62], [0, -50, 0], 1.02),
     expression: 'smile',
-    pose: pose('walk', { head: [4, 10, 5] }),
+    gaze: [0.3, 0],
+    pose: pose('stand', { head: [2, 6, -6] }),
   });
   const brother = character(MINJUN, {
-    at: place([4.86, trailHeight(4.86, 0.02), 0.02], [0, 80, 0], 0.72),
+    at: place([bx + 1.0, trailHeight(bx + 1.0, 0.1), 0.1], [0, -44, 0], 0.76),
     expression: 'laugh',
-    pose: pose('walk', { head: [-14, -6, -6] }),
+    pose: pose('stand', { head: [0, 6, -8] }),
   });
-  const [cx, cy, cz] = CLIMB_TREE;
-  // belly to the bark, four paws round the trunk; only the head comes round to see who has stopped counting
+  // one more that he has not counted: along the bough, the tail down
   const cat = bami({
-    at: place([cx + 0.13, cy + 0.98, cz + 0.2], [0, 124, 2], 1.2),
-    pose: 'climb',
-    head: [18, -104, 4],
-    gaze: [-0.6, -0.2],
+    at: place(BOUGH, [0, -62, 4], 1.2),
+    pose: 'loaf',
+    head: [20, 34, 6],
+    gaze: [0.2, -0.6],
+    tail: [
+      [0, 0.1, -0.26],
+      [0.07, 0.06, -0.31],
+      [0.12, -0.1, -0.3],
+      [0.1, -0.24, -0.28],
+      [0.15, -0.33, -0.26],
+    ],
   });
-  const actors = [doyun, harin, mother, brother];
+  const actors = [doyun, harin, gran, brother];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   const focal = onCounter([0, 0.006, 0.02]).toArray() as V3;
   return {
     scene,
-    camera: camera(FROM, TO, 37),
-    focus: distance(FROM, focal) + 0.15,
-    aperture: 0.008,
-    light: trailLight(),
+    camera: camera(FROM, TO, 44),
+    focus: distance(FROM, focal) + 0.2,
+    aperture: 0.005,
+    // from the right, where he looks: his open mouth lies in the light
+    light: trailLight({ sun: { dir: [0.45, 0.72, 0.75], color: '#ffe8c2', power: 4.4, cone: 0.05 } }),
     center: [6, 2, 0],
     radius: 6,
     heads: [doyun.head, harin.head, { ...cat.head, name: 'Find' }, { name: 'counter', at: vec(focal), radius: 0.1 }],

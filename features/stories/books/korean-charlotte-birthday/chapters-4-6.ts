@@ -24,8 +24,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A bright kitchen, drowned in glossy green seaweed that covers the stove, the chairs and the fan. Halmeoni stands in the door with both hands on her head, somewhere between a scream and a laugh. Doyun, with a seaweed mustache, clicks helplessly, Max swims along the floor, and Charlotte peeks out from under the heap.',
-          ko: '환한 부엌이 반들반들한 초록 미역으로 뒤덮였어요. 가스레인지도 의자도 선풍기도 미역투성이예요. 할머니는 비명인지 웃음인지 모를 얼굴로 두 손을 머리에 얹고 문가에 서 계세요. 미역 콧수염을 단 도윤이는 딸깍이만 누르고, 맥스는 바닥에서 헤엄치고, 샬롯은 미역 더미에서 눈만 내밀었어요.',
+          en: 'A bright kitchen, drowned in glossy green seaweed that covers the stove, the chairs and the fan. Halmeoni stands in the door with both hands on her head, somewhere between a scream and a laugh. Doyun, with a seaweed mustache, clicks helplessly, Max swims along the floor, and Charlotte comes up out of the heap.',
+          ko: '환한 부엌이 반들반들한 초록 미역으로 뒤덮였어요. 가스레인지도 의자도 선풍기도 미역투성이예요. 할머니는 비명인지 웃음인지 모를 얼굴로 두 손을 머리에 얹고 문가에 서 계세요. 미역 콧수염을 단 도윤이는 딸깍이만 누르고, 맥스는 바닥에서 헤엄치고, 샬롯은 미역 더미에서 쏙 나와요.',
         },
         find: {
           en: 'One strand of seaweed has dressed up for the birthday. Where is it?',
@@ -86,8 +86,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The front of a rice-cake shop in clouds of steam. A round lady in a pink apron lowers millet balls in red bean crumbs and a white slab of rice cake into a soup pot. Charlotte and Doyun hold the pot, with their faces in the steam. Max has a red bean mustache.',
-          ko: '김이 뭉게뭉게 피어오르는 떡집 앞. 분홍 앞치마를 두른 떡집 아주머니가 붉은 수수팥떡과 하얀 백설기를 국 냄비에 담아요. 샬롯과 도윤이는 냄비를 받쳐 들고 김 속에 얼굴을 묻었어요. 맥스 입가에는 팥고물 수염이 났어요.',
+          en: 'The front of a rice-cake shop in clouds of steam. A round lady in a pink apron roars with laughter and tips millet balls in red bean crumbs from a basket into the soup pot. Charlotte holds the pot steady on a stool, and Doyun clicks his counter with his cheeks full. Max has a red bean mustache.',
+          ko: '김이 뭉게뭉게 피어오르는 떡집 앞. 분홍 앞치마를 두른 떡집 아주머니가 껄껄 웃으며 바구니에 담긴 붉은 수수팥떡을 국 냄비에 쏟아부어요. 샬롯은 걸상에 올린 냄비를 꼭 붙잡고, 도윤이는 볼이 불룩한 채 딸깍이를 눌러요. 맥스 입가에는 팥고물 수염이 났어요.',
         },
         find: {
           en: 'What number is on Doyun’s counter? Has he missed any?',

@@ -1,0 +1,107 @@
+/**
+ * Bukhansan for a window that is seen from the side of a room: three painted sheets, one behind the other, so that at a glance it is a
+ * mountain and nothing else. Metres in the sheet's own space: foot at y = 0, the summit at x = 0, about 11 high, facing +Z.
+ */
+import type * as THREE from 'three';
+import { Model } from '../model/bake.ts';
+import { grid } from '../model/grid.ts';
+import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
+import { place } from '../model/place.ts';
+
+/** Height of a ridge drawn through points [x, y]. */
+function ridge(points: [number, number][], x: number, rough: number): number {
+  const i = Math.max(
+    1,
+    points.findIndex(([px]) => px >= x),
+  );
+  const [[x0, y0], [x1, y1]] = [points[i - 1] ?? [0, 0], points[i] ?? [1, 0]];
+  const t = smoothstep(0, 1, (x - x0) / (x1 - x0));
+  return mix(y0, y1, mix((x - x0) / (x1 - x0), t, 0.45)) + rough * (fbm(x * 1.3 + 4, 2, 3) - 0.5);
+}
+const FAR: [number, number][] = [
+  [-30, 3.4],
+  [-16, 5.2],
+  [-9, 4.4],
+  [-4, 6.2],
+  [4, 5.2],
+  [9, 7.2],
+  [15, 5],
+  [30, 4.4],
+];
+/** The granite summit with its shoulder on the right. */
+const PEAK: [number, number][] = [
+  [-30, 0],
+  [-11, 2.6],
+  [-5.4, 5],
+  [-3, 8.2],
+  [-0.9, 10.5],
+  [0.5, 10.8],
+  [1.8, 9.4],
+  [3.4, 7.4],
+  [5, 7.8],
+  [6.6, 6.4],
+  [11, 3.2],
+  [30, 0.4],
+];
+const WOODS: [number, number][] = [
+  [-30, 3],
+  [-12, 3.4],
+  [-6, 2.6],
+  [0, 3.6],
+  [6, 2.7],
+  [13, 3.6],
+  [30, 3],
+];
+
+export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
+  const m = new Model();
+  m.inside(where, () => {
+    const sheet = (
+      points: [number, number][],
+      z: number,
+      rough: number,
+      tint: (q: THREE.Vector3) => THREE.Color,
+      line = 0.7,
+    ) =>
+      m.put(
+        grid(
+          (u, w): V3 => {
+            const x = -28 + 56 * u;
+            return [x, ridge(points, x, rough) * w - 3 * (1 - w), z];
+          },
+          260,
+          60,
+        ),
+        { tint, glow: true, doubleSided: true, line },
+      );
+    m.put(
+      grid((u, w): V3 => [-60 + 120 * u, -10 + 50 * w, -9], 4, 30),
+      { tint: (q) => color('#e9ecdc').lerp(color('#7fb4dc'), smoothstep(3, 13, q.y)), glow: true, line: 0 },
+    );
+    sheet(FAR, -6, 0.5, (q) => color('#b9b4d2').lerp(color('#cfc6da'), smoothstep(2, 6, q.y)), 0.3);
+    // bare stone above, lit from the left, its seams running down; pines hold on where it is less steep
+    sheet(PEAK, -3, 0.35, (q) => {
+      const lit = smoothstep(0.9, -0.7, q.x - 0.5 - 0.28 * (10.8 - q.y) * Math.sin(q.y * 0.9));
+      const seam = smoothstep(0.56, 0.72, noise(q.x * 2.1 + q.y * 0.3, q.y * 0.24));
+      const stone = color('#8f82a6')
+        .lerp(color('#fbeedb'), lit)
+        .lerp(color('#6f6288'), 0.6 * seam);
+      const pines = smoothstep(
+        0.1,
+        -0.5,
+        q.y - 6.0 + 0.22 * Math.abs(q.x) + 2.4 * (fbm(q.x * 0.7, q.y * 0.5, 3) - 0.5),
+      );
+      return stone.lerp(color('#5f7d54').lerp(color('#456350'), fbm(q.x, q.y * 1.4)), pines);
+    });
+    // October below: orange among the green
+    sheet(WOODS, 0, 0.9, (q) => {
+      const t = fbm(q.x * 0.5, q.y * 0.7 + 3, 3);
+      return color('#8a7f3e')
+        .lerp(color('#c98a38'), smoothstep(0.3, 0.7, t))
+        .lerp(color('#5f7240'), smoothstep(2.2, 0.4, q.y) * 0.7);
+    });
+  });
+  scene.add(m.bake({ cast: false, receive: false }));
+}
+/** Out of the classroom's windows, for an eye at the right of the room. */
+export const OUT_OF_CLASSROOM = place([-40, -2, -26], [0, 58, 0]);
