@@ -26,7 +26,7 @@ export interface Expression {
   puffed?: boolean;
   /** how far full cheeks stand out, head radii */
   bulge?: number;
-  /** a ball in each cheek: round from every side, with a fold beside the mouth */
+  /** a ball in each cheek: round from every side */
   stuffed?: boolean;
   /** one cheek full of something to chew: + the character's left, - the right; the size as in `bulge` */
   lump?: number;

@@ -85,7 +85,6 @@ function drawSkin(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout): void {
   if (e.stuffed)
     for (const s of [-1, 1]) {
       pen.glow(s * 0.56, -0.3, 0.16, 0.1, mixColor(f.skin, '#fff3dc', 0.7), 0.6);
-      pen.stroke([s * 0.27, -0.33], [s * 0.2, -0.46], [s * 0.3, -0.6], 0.024, mixColor(f.skin, '#a84a30', 0.6), 0.85);
       pen.glow(s * 0.6, -0.66, 0.26, 0.09, mixColor(f.skin, '#a84a30', 0.5), 0.5);
     }
   // soft cup under the nose instead of an outline

@@ -32,19 +32,19 @@ export function susuCake(m: Model, where: THREE.Matrix4, r: number, seed = 1, dr
         at: place(
           [Math.sin(a) * q * r, y * r * 0.9, Math.cos(a) * q * r],
           [rnd() * 90, rnd() * 90, 0],
-          r * (dry ? mix(0.07, 0.14, rnd()) : mix(0.1, 0.2, rnd())),
+          r * (dry ? mix(0.09, 0.18, rnd()) : mix(0.1, 0.2, rnd())),
         ),
         color: color(
           rnd() < 0.4
             ? dry
-              ? '#963f32'
+              ? '#7e3026'
               : '#8a3a33'
             : rnd() < 0.6
               ? dry
                 ? '#c06a50'
                 : '#c0604c'
               : dry
-                ? '#d69a7e'
+                ? '#e2b294'
                 : '#d48a74',
         ),
       });

@@ -211,16 +211,16 @@ export function noPotHomeEmpty(): Shot {
   // the opened steamer on the counter, and what rises from it: a body of steam behind the red cakes, then soft edges
   siru(m, place(st(0.12, 0.84, 1.2)), 0.24, 1, { lid: false });
   const cloud: [number, number, number, number][] = [
-    [0.02, 0.76, 0.70, 0.1],
-    [0.16, 0.76, 0.70, 0.12],
-    [-0.04, 0.86, 0.70, 0.12],
+    [0.02, 0.76, 0.7, 0.1],
+    [0.16, 0.76, 0.7, 0.12],
+    [-0.04, 0.86, 0.7, 0.12],
     [0.12, 0.9, 0.72, 0.14],
     [0.25, 0.88, 0.74, 0.11],
     [0.0, 1.0, 0.74, 0.13],
     [0.16, 1.04, 0.76, 0.14],
-    [0.06, 1.15, 0.80, 0.12],
+    [0.06, 1.15, 0.8, 0.12],
     [0.19, 1.2, 0.84, 0.12],
-    [0.12, 1.33, 0.90, 0.11],
+    [0.12, 1.33, 0.9, 0.11],
     [0.22, 1.4, 0.96, 0.1],
   ];
   const steam = new Model();
