@@ -116,7 +116,7 @@ const ONLOOKERS: Onlooker[] = [
   },
   {
     who: MAX_SUMMER_SHOES,
-    at: [0.42, -4.3, -6],
+    at: [0.44, -4.46, -6],
     look: 'gasp',
     base: 'kneel',
     p: { hips: 0.44, lean: [32, 0, 0], bend: 18, left: onGround, right: onGround },
@@ -167,7 +167,7 @@ export function catReferee(): Shot {
         fingers: [0, -0.1, 1],
         grip: 'open',
       },
-      left: onFace('child8', charlotteAt, { ...leaning, head: herEyes.head }, 'left', [0.7, -0.5, 0.72]),
+      left: onFace('child8', charlotteAt, { ...leaning, head: herEyes.head }, 'left', [0.6, -0.56, 0.84]),
       legLeft: { foot: [0.02, 0, 0.26] },
       legRight: { foot: [0.14, 0.14, -0.4], toeDown: 56 },
     }),
@@ -198,7 +198,7 @@ export function catReferee(): Shot {
   const seat = stairAt(14, 1.16);
   const chestnutAt = place([1.16, seat[1] - 0.28, seat[2] + 0.08], [0, -22, 0]);
   const sat: Stance = { hips: 0.36, bend: 10, lean: [10, 0, 0] };
-  const oldEyes = watching('oldMan', chestnutAt, sat, 3, 2);
+  const oldEyes = watching('oldMan', chestnutAt, sat, 3, 6);
   const foot = (x: number): V3 => [x, stairAt(12)[1], stairAt(12)[2] - 0.04];
   const cane: [V3, V3] = [
     [1.36, stairAt(12)[1], stairAt(12)[2] + 0.08],
@@ -242,15 +242,15 @@ export function catReferee(): Shot {
   chestnut.grip.right.extractBasis(vec(0), alongHand, palm);
   shirtButton(m, frame(button, alongHand, palm.negate()), '#e4402c', 0.018);
 
-  strawMat(m, place([0.06, TOP + 0.008, -4.78], [0, 2, 0]), 1.55);
+  strawMat(m, place([0.06, TOP + 0.008, -4.62], [0, 2, 0]), 1.55);
   // three have come to rest on it, round side up; the fourth is of the same make
   for (const [x, z, turn] of [
-    [0.12, -4.0, 10],
-    [0.68, -4.0, -18],
-    [0.72, -4.3, 20],
+    [0.14, -4.06, 38],
+    [0.5, -4.0, -10],
+    [0.76, -4.2, -36],
   ] as const)
-    yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.5);
-  yutStick(m, place(STICK, [0, -24, 26]).multiply(place([0, 0, 0], [16, 0, 0])), 'flat', 2.9);
+    yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.2);
+  yutStick(m, place(STICK, [0, -24, 26]).multiply(place([0, 0, 0], [4, 0, 0])), 'flat', 2.9);
   // behind the joints of the nearest slabs, or the sky shines through them
   for (const n of [4, 5, 6, 7, 8, 9, 10]) {
     const [, y, z] = stairAt(n);
