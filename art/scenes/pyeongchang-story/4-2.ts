@@ -171,8 +171,8 @@ const LINE: Waiter[] = [
   },
   {
     who: dressed(GRANDPA_KWON, QUIET),
-    at: [0.86, -1.46, 2, 1],
-    stance: { lean: [8, 0, 4], bend: 14, head: [20, 22, 8] },
+    at: [0.82, -1.46, -6, 1],
+    stance: { lean: [8, 0, 8], bend: 14, head: [20, 4, 10] },
     face: 'cheeksFull',
     gaze: [0.4, -0.4],
     fruit: 'bitten',
@@ -186,15 +186,15 @@ const LINE: Waiter[] = [
   },
   {
     who: dressed(FATHER_BAEK, QUIET),
-    at: [1.84, -1.3, -72, 1.04],
-    stance: { lean: [10, 0, -8], bend: 8, head: [8, -6, -12] },
+    at: [1.98, -1.9, -50, 1.04],
+    stance: { lean: [4, 0, -10], bend: 4, head: [6, -6, -10] },
     face: 'calm',
     gaze: [0.1, -0.5],
     right: HIP,
   },
   {
     who: dressed(CARETAKER, QUIET),
-    at: [2.5, -1.1, -86, 0.9],
+    at: [2.42, -1.02, -70, 0.9],
     stance: { lean: [6, 0, 0], bend: 12, head: [16, -8, 6] },
     face: 'cheeksFull',
     gaze: [0, -0.6],
@@ -202,7 +202,7 @@ const LINE: Waiter[] = [
   },
   {
     who: dressed(PAINTER_YUN, QUIET),
-    at: [3.0, -1.8, 20, 0.97],
+    at: [3.25, -1.9, 20, 0.97],
     stance: { lean: [0, 4, 4], bend: 3, head: [4, 20, 8] },
     face: 'joy',
     gaze: [0.4, 0],
