@@ -33,11 +33,12 @@ const TIGER: V3 = [
 
 export function bowToTheTiger(): Shot {
   const scene = new THREE.Scene();
-  spiritShrine(scene, { doors: 'open', hour: 'day' });
+  // the crowns of the near pines would hang as dark slabs in the corner
+  spiritShrine(scene, { doors: 'open', hour: 'day', clear: (x, z) => x > -3 || z < -2 });
   const m = new Model();
   // a great bow, three-quarter from behind: knees on the mat, bottom on the heels, round back, forehead all but on his hands
-  const at = place([0.56, 0.472, 1.0], [0, 224, 0]);
-  const bow: Stance = { hips: 0.37, lean: [57, 0, 0], bend: 54, head: [80, 0, 0], headFollows: true };
+  const at = place([0.42, 0.472, 1.06], [0, 198, 0]);
+  const bow: Stance = { hips: 0.37, lean: [57, 0, 0], bend: 54, head: [8, 0, 0], headFollows: true };
   const on = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(at);
   const palm = (side: 'left' | 'right', x: number, z: number, elbow: V3) =>
     grasp({
@@ -142,7 +143,7 @@ export function bowToTheTiger(): Shot {
     }),
   });
 
-  const cat = bami({ at: place([-0.56, 0.472, 1.2], [0, -2, 0]), pose: 'tiger', lid: 0.25, gaze: [0.5, 0.2] });
+  const cat = bami({ at: place([-0.66, 0.472, 1.2], [0, -2, 0]), pose: 'tiger', lid: 0.25, gaze: [0.5, 0.2] });
   const actors = [doyun, halmeoni, caretaker];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   return {
