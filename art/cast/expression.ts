@@ -165,10 +165,9 @@ export const EXPRESSIONS = {
   /** pen in the hand, the tongue far out: to be read across a table */
   writingHard: {
     eyes: 'open',
-    lid: 0.34,
-    brow: [-0.02, 0.05],
-    cock: 0.06,
-    mouth: { width: 0.2, corner: 0.08, open: 0, tongue: 2.9 },
+    lid: 0.24,
+    brow: [0.04, 0],
+    mouth: { width: 0.2, corner: 0.14, open: 0, tongue: 2.9 },
     blush: 0.9,
     gaze: [0, -0.8],
   },

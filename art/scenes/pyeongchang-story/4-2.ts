@@ -13,7 +13,6 @@ import {
   GRANDPA_KWON,
   MISS_OH,
   MUSEUM_LADY,
-  PAINTER_YUN,
   UNCLE_JANG,
 } from '../../cast/people/alley-neighbours.ts';
 import { DOYUN_FREE, HALMEONI_2012 } from '../../cast/people/korea-travel.ts';
@@ -60,12 +59,12 @@ export function manyNames(): Shot {
   nameScroll(m, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.3 });
 
   const at = place([SCROLL[0] - 0.04, 0, -0.98], [0, 14, 0], 1.08);
-  const stance: Stance = { lean: [24, 0, 6], bend: 18, head: [24, -14, 10] };
+  const stance: Stance = { lean: [24, 0, 6], bend: 16, head: [8, -10, 10] };
   const her = { at, build: 'grandmother', stance } as const;
   // her own name: two syllables are there, the pen begins the third
   const line = -0.4;
   m.inside(place([SCROLL[0] - 0.05, TOP + 0.013, line], [-90, 0, 0]), () =>
-    writeOn(m, flat, '정복', [0, 0], 0.085, { tone: '#2f3f6a', weight: 0.14, shake: 0.05, middle: true, seed: 5 }),
+    writeOn(m, flat, '오금', [0, 0], 0.085, { tone: '#2f3f6a', weight: 0.14, shake: 0.05, middle: true, seed: 5 }),
   );
   const tip: V3 = [SCROLL[0] + 0.055, TOP + 0.014, line - 0.01];
   const writing = writeWith({ ...her, side: 'right', tip, toTip: 0.66, elbow: [1, 0.3, -0.5] });
@@ -92,7 +91,7 @@ export function manyNames(): Shot {
   });
   // the tongue goes with every stroke
   m.put(
-    ball([0.085, 0.12, 0.07], 14),
+    ball([0.11, 0.16, 0.08], 14),
     { color: '#e8656a', line: 0.7 },
     headFrame(at, 'grandmother', stance).multiply(place([-0.1, -0.62, 0.84], [-24, 0, 8])),
   );
@@ -160,7 +159,7 @@ const HIP: ArmPose = {
   grip: 'fist',
 };
 const QUIET = { collar: '#d8c4a0' };
-/** From the table up the road: one bends over the list, two gossip, one leans out to see, one eats, two talk, one yawns. */
+/** From the table up the road: one bends over the list, two gossip, one leans out to see, one eats, one talks, one yawns. */
 const LINE: Waiter[] = [
   {
     who: dressed(MISS_OH, QUIET),
@@ -199,13 +198,6 @@ const LINE: Waiter[] = [
     face: 'cheeksFull',
     gaze: [0, -0.6],
     fruit: 'mouth',
-  },
-  {
-    who: dressed(PAINTER_YUN, QUIET),
-    at: [3.25, -1.9, 20, 0.97],
-    stance: { lean: [0, 4, 4], bend: 3, head: [4, 20, 8] },
-    face: 'joy',
-    gaze: [0.4, 0],
   },
   {
     who: dressed(MUSEUM_LADY, QUIET),
