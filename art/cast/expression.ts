@@ -26,6 +26,8 @@ export interface Expression {
   puffed?: boolean;
   /** how far full cheeks stand out, head radii */
   bulge?: number;
+  /** a ball in each cheek: round from every side */
+  stuffed?: boolean;
   /** one cheek full of something to chew: + the character's left, - the right; the size as in `bulge` */
   lump?: number;
   tear?: boolean;
@@ -163,10 +165,9 @@ export const EXPRESSIONS = {
   /** pen in the hand, the tongue far out: to be read across a table */
   writingHard: {
     eyes: 'open',
-    lid: 0.34,
-    brow: [-0.02, 0.05],
-    cock: 0.06,
-    mouth: { width: 0.2, corner: 0.08, open: 0, tongue: 2.9 },
+    lid: 0.24,
+    brow: [0.04, 0],
+    mouth: { width: 0.2, corner: 0.14, open: 0, tongue: 2.9 },
     blush: 0.9,
     gaze: [0, -0.8],
   },
@@ -248,9 +249,9 @@ export const EXPRESSIONS = {
     wide: 1.12,
     brow: [0.13, 0.05],
     mouth: { width: 0.085, corner: -0.005, open: 0.09 },
-    blush: 1.3,
-    puffed: true,
-    bulge: 0.3,
+    blush: 0.7,
+    stuffed: true,
+    bulge: 0.33,
   },
   /** jaws that taffy holds: a wide shut row of teeth, one cheek out, help in the eyes */
   stuckJaw: {

@@ -82,6 +82,11 @@ function drawSkin(pen: Pen, f: FaceSpec, e: Expression, at: FaceLayout): void {
     }
   }
   if (e.puffed) for (const s of [-1, 1]) pen.glow(s * 0.5, -0.45, 0.26, 0.24, blush, 0.5);
+  if (e.stuffed)
+    for (const s of [-1, 1]) {
+      pen.glow(s * 0.56, -0.3, 0.16, 0.1, mixColor(f.skin, '#fff3dc', 0.7), 0.6);
+      pen.glow(s * 0.6, -0.66, 0.26, 0.09, mixColor(f.skin, '#a84a30', 0.5), 0.5);
+    }
   // soft cup under the nose instead of an outline
   pen.stroke([-0.07, -0.315], [0, -0.36], [0.07, -0.315], 0.022, mixColor(f.skin, '#a84a30', 0.55), 0.75);
   const rnd = random(5);

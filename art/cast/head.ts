@@ -36,15 +36,17 @@ const NOSE: Record<Age, NoseShape> = {
 const hill = (x: number, at: number, wide: number): number => Math.exp(-(((x - at) / wide) ** 2));
 
 /** Relief of the face over the skull, in head radii: what makes a profile a profile. */
-function relief(angle: number, y: number, nose: NoseShape, both: number, lump: number): number {
+function relief(angle: number, y: number, nose: NoseShape, both: number, lump: number, ball: boolean): number {
   const a = Math.abs(angle);
   const bulge = both + (angle * lump > 0 ? Math.abs(lump) : 0);
-  if (a > 1.4) return 0;
+  // a ball in the cheek shows on both sides of a face turned half away, so it sits further back
+  const full = bulge * (ball ? hill(a, 0.95, 0.44) * hill(y, -0.42, 0.3) : hill(a, 0.78, 0.36) * hill(y, -0.46, 0.24));
+  if (a > 1.4) return ball ? full : 0;
   const bridge = nose.bridge * hill(a, 0, 0.11) * smoothstep(0.06, nose.y, y) * smoothstep(nose.y - 0.12, nose.y, y);
   const socket = -0.034 * hill(a, 0.36, 0.2) * hill(y, -0.06, 0.17) - 0.03 * hill(a, 0, 0.16) * hill(y, 0.02, 0.12);
   const lips = 0.042 * hill(a, 0, 0.3) * hill(y, -0.47, 0.12) - 0.014 * hill(a, 0, 0.2) * hill(y, -0.53, 0.04);
   const chin = 0.05 * hill(a, 0, 0.34) * hill(y, -0.82, 0.12) - 0.012 * hill(a, 0, 0.25) * hill(y, -0.65, 0.06);
-  const cheek = 0.04 * hill(a, 0.7, 0.3) * hill(y, -0.38, 0.2) + bulge * hill(a, 0.78, 0.36) * hill(y, -0.46, 0.24);
+  const cheek = 0.04 * hill(a, 0.7, 0.3) * hill(y, -0.38, 0.2) + full;
   const forehead = 0.02 * hill(a, 0, 0.6) * hill(y, 0.32, 0.22);
   return bridge + socket + lips + chin + cheek + forehead;
 }
@@ -60,11 +62,11 @@ export function buildHead(
   const id = newId();
   const [around, up] = [84, 50];
   const nose = NOSE[f.age];
-  const { bulge = 0, lump = 0 }: Expression = EXPRESSIONS[expression];
+  const { bulge = 0, lump = 0, stuffed = false }: Expression = EXPRESSIONS[expression];
   const g = grid(
     (u, w) => {
       const [a, y] = [(0.5 - u) * TAU, Math.sin((w - 0.5) * Math.PI)];
-      const p = headPoint(a, y, relief(a, y, nose, bulge, lump));
+      const p = headPoint(a, y, relief(a, y, nose, bulge, lump, stuffed));
       if (f.jaw) {
         p.x *= 1 + f.jaw * hill(y, -0.7, 0.3);
         p.y -= f.jaw * 0.5 * smoothstep(-0.3, -0.95, y);

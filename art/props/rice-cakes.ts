@@ -19,21 +19,34 @@ export function susuCakes(m: Model, where: THREE.Matrix4, r: number, n: number):
     }
   });
 }
-export function susuCake(m: Model, where: THREE.Matrix4, r: number, seed = 1): void {
+/** `dry`: rolled a moment ago, a fine dusty crumb over the whole ball. */
+export function susuCake(m: Model, where: THREE.Matrix4, r: number, seed = 1, dry = false): void {
   m.inside(where, () => {
-    m.put(ball([r, r * 0.9, r], 18), { color: '#a2443a', line: 0.7 });
+    m.put(ball([r, r * 0.9, r], 18), { color: dry ? '#a84a3a' : '#a2443a', line: 0.7 });
     const items: Item[] = [];
     const rnd = random(seed + 2);
-    for (let i = 0; i < 70; i++) {
+    for (let i = 0; i < (dry ? 110 : 70); i++) {
       const [a, y] = [rnd() * TAU, 1 - 2 * rnd()];
       const q = Math.sqrt(1 - y * y);
       items.push({
         at: place(
           [Math.sin(a) * q * r, y * r * 0.9, Math.cos(a) * q * r],
           [rnd() * 90, rnd() * 90, 0],
-          r * mix(0.1, 0.2, rnd()),
+          r * (dry ? mix(0.09, 0.18, rnd()) : mix(0.1, 0.2, rnd())),
         ),
-        color: color(rnd() < 0.4 ? '#8a3a33' : rnd() < 0.6 ? '#c0604c' : '#d48a74'),
+        color: color(
+          rnd() < 0.4
+            ? dry
+              ? '#7e3026'
+              : '#8a3a33'
+            : rnd() < 0.6
+              ? dry
+                ? '#c06a50'
+                : '#c0604c'
+              : dry
+                ? '#e2b294'
+                : '#d48a74',
+        ),
       });
     }
     m.scatter(ball([1, 0.8, 0.9], 6), items, { line: 0.15 });

@@ -314,8 +314,8 @@ function tigerHead(s: Scroll): void {
   s.at(TIGER_FACE);
   stripes(s, ['0,.17 0,.1', '-.035,.165 -.022,.115', '.035,.165 .022,.115'], 0.018);
   s.patch('-.04,-.03 0,-.022 .04,-.03 .015,-.062 -.015,-.062', '#c9705c').stroke('0,-.06 0,-.09', 0.01);
-  // lips pressed together, corners that will not stay down
-  s.stroke('-.1,-.088 -.085,-.112 -.045,-.122 0,-.098 .045,-.122 .085,-.112 .1,-.088', 0.014);
+  // lips pressed together, and one corner that will not stay down
+  s.stroke('-.072,-.124 -.04,-.118 0,-.104 .04,-.118 .075,-.108 .096,-.082', 0.014);
   s.stroke('-.025,-.148 0,-.155 .025,-.148', 0.008).at([0, 0]);
 }
 

@@ -14,7 +14,7 @@ export function yutStick(m: Model, where: THREE.Matrix4, up: 'flat' | 'round', s
   const wood = (p: THREE.Vector3, n: THREE.Vector3) =>
     n.y > 0.8
       ? color('#f2d9a6').lerp(color('#d9b57a'), noise(p.x * 30, p.z * 120))
-      : color('#a8703e').lerp(color('#7a4a28'), noise(p.x * 26, p.y * 90, p.z * 90));
+      : color('#c48c54').lerp(color('#a06a3c'), noise(p.x * 26, p.y * 90, p.z * 90));
   const taper = (x: number) => r * (1 - 0.28 * smoothstep(0.25, 0.5, Math.abs(x / long)));
   m.inside(where.clone().multiply(place([0, 0, 0], [up === 'flat' ? 0 : 180, 0, 0], size)), () => {
     // half a log: its flat side is +Y
@@ -46,10 +46,10 @@ export function yutStick(m: Model, where: THREE.Matrix4, up: 'flat' | 'round', s
     for (const x of [-0.045, 0, 0.045])
       for (const k of [-1, 1]) {
         const cross = [-1, 0, 1].map((t): V3 => {
-          const z = t * k * 0.009;
-          return [x + t * 0.009, -Math.sqrt(Math.max(0, r * r - z * z)) - 0.0006, z];
+          const z = t * k * 0.0162;
+          return [x + t * 0.012, -Math.sqrt(Math.max(0, r * r - z * z)) - 0.0006, z];
         });
-        m.put(tube(cross, [0.0016], { around: 5, rings: 6 }), { color: '#43261a', line: 0 });
+        m.put(tube(cross, [0.0034], { around: 5, rings: 6 }), { color: '#43261a', line: 0 });
       }
   });
 }

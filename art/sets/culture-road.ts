@@ -54,7 +54,7 @@ export function streetLight(change: Partial<LightPreset> = {}): LightPreset {
 export interface RoadPlan {
   when: 'today' | '2012';
   /** leave out */
-  skip?: ('mountain' | 'pole' | 'trees' | 'pine' | 'sign')[];
+  skip?: ('mountain' | 'pole' | 'trees' | 'pine' | 'sign' | 'lane')[];
 }
 export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   const without = new Set(plan.skip);
@@ -66,7 +66,7 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
   ] as const)
     tileWall(m, place([x, 0, -2.25]), { length: long, height: 1.45, foot: 0.06, seed });
   // the lane between the walls climbs
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < (without.has('lane') ? 0 : 5); i++) {
     const z = -3.6 - i * 2.4;
     const y = 0.55 * (i + 0.4);
     m.put(
@@ -89,14 +89,15 @@ export function cultureRoad(scene: THREE.Scene, plan: RoadPlan): void {
     seed: 4,
   });
   brickVilla(m, place([9.6, 0.5, -6], [0, -10, 0]), { wide: 6, deep: 5, floors: 2, brick: '#cbb394', seed: 9 });
-  brickVilla(m, place([3, 3.2, -17], [0, -4, 0]), {
-    wide: 6,
-    deep: 5,
-    floors: 2,
-    brick: '#a8583f',
-    plain: true,
-    seed: 11,
-  });
+  if (!without.has('lane'))
+    brickVilla(m, place([3, 3.2, -17], [0, -4, 0]), {
+      wide: 6,
+      deep: 5,
+      floors: 2,
+      brick: '#a8583f',
+      plain: true,
+      seed: 11,
+    });
   if (!without.has('sign')) nameSign(m, place(SIGN, [0, 8, 0]), plan.when === 'today' ? '평창문화로' : '세검정로');
   if (!without.has('pole'))
     electricPole(m, [-4.6, 0, 0.9], 7.6, [

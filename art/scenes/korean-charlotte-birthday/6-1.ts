@@ -1,7 +1,7 @@
 /** KB-6.1. No pot goes home empty: Mrs. Tteok roars with laughter and tips a whole basket of red millet cakes into Charlotte's. */
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { cup, gripRod, holdCard, pointAt } from '../../cast/holds.ts';
+import { cup, gripRod, holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, MAX_BEANS } from '../../cast/people/korea-travel.ts';
 import { MAX_HOODED } from '../../cast/people/max.ts';
@@ -12,10 +12,11 @@ import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, noise, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, ring } from '../../model/tube.ts';
 import { puffs } from '../../model/veil.ts';
 import { stool } from '../../props/kitchen-fittings.ts';
-import { susuCake, whiteCake } from '../../props/rice-cakes.ts';
+import { susuCake } from '../../props/rice-cakes.ts';
 import { earPot, POT_GRIP } from '../../props/soup-pots.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { siru } from '../../props/tteok-things.ts';
@@ -27,7 +28,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 /** The reader stands at the corner of the shop and looks along its front: u to the right in the picture, w away, yaw 0 looks at the reader. */
 const YAW = 38;
 const [SIN, COS] = [Math.sin((YAW * Math.PI) / 180), Math.cos((YAW * Math.PI) / 180)];
-const st = (u: number, y: number, w: number): V3 => [-2 + u * COS - w * SIN, y, 0.55 - u * SIN - w * COS];
+const st = (u: number, y: number, w: number): V3 => [-1.85 + u * COS - w * SIN, y, 0.74 - u * SIN - w * COS];
 const stand = (u: number, w: number, yaw: number, size = 1.04, y = 0) => place(st(u, y, w), [0, YAW + yaw, 0], size);
 /** the dinosaur he has been since the morning */
 const MAX_FED: Person = {
@@ -35,10 +36,12 @@ const MAX_FED: Person = {
   hair: MAX_HOODED.hair,
 };
 const FROM = st(0.04, 1.24, -2.2);
-const TO = st(0.04, 1.07, 0);
+/** He stands on the low step at the counter. */
+const STEP = 0.11;
+const TO = st(0.04, 1.045, 0);
 const POT = st(0.12, 0.54, 0);
 const R = 0.19;
-const CAKE = 0.038;
+const CAKE = 0.033;
 /** Basket: middle of its rim's plane, turned so that its lip hangs to the right and over the pot. */
 const TRAY = place(st(-0.15, 1.03, 0.02), [0, YAW, -31]);
 
@@ -117,17 +120,27 @@ export function noPotHomeEmpty(): Shot {
   m.inside(TRAY, () => {
     for (let i = 0; i < 12; i++) {
       const [x, z] = [0.16 - Math.floor(i / 4) * 0.07, ((i % 4) - 1.5) * 0.074 + (i % 3) * 0.008];
-      susuCake(m, place([x, CAKE - 0.046, z]), CAKE, i);
+      susuCake(m, place([x, CAKE - 0.046, z]), CAKE, i, true);
     }
-    for (const [i, z] of [-0.06, 0.05].entries()) susuCake(m, place([0.13, CAKE + 0.02, z]), CAKE, i + 31);
+    for (const [i, z] of [-0.06, 0.05].entries()) susuCake(m, place([0.13, CAKE + 0.02, z]), CAKE, i + 31, true);
   });
-  for (const [i, [u, y, w]] of FALLING.entries()) susuCake(m, place(st(u - 0.05, y, w)), CAKE, i + 9);
+  for (const [i, [u, y, w]] of FALLING.entries()) susuCake(m, place(st(u - 0.05, y, w)), CAKE, i + 9, true);
   for (let i = 0; i < 11; i++) {
     const [a, q] = [i * 2.4, 0.03 + 0.12 * Math.sqrt(i / 11)];
-    susuCake(m, place([POT[0] + q * Math.sin(a), POT[1] + 0.215 - q * 0.3, POT[2] + q * Math.cos(a)]), CAKE, i + 40);
+    susuCake(
+      m,
+      place([POT[0] + q * Math.sin(a), POT[1] + 0.215 - q * 0.3, POT[2] + q * Math.cos(a)]),
+      CAKE,
+      i + 40,
+      true,
+    );
   }
-  // a white slab stands in the pot already
-  whiteCake(m, place(st(0.24, 0.78, 0.08), [68, YAW - 10, -8]), 0.088, 0.062, true);
+  // the white slab leans in the pot already: plain, thick, soft at the corners
+  m.put(
+    roundedBox(0.19, 0.08, 0.15, 0.028, { fine: true, wobble: 0.006, seed: 3 }),
+    { tint: (q) => color('#fffdf8').multiplyScalar(1.5 + 0.05 * noise(q.x * 50, q.y * 50, q.z * 50)), line: 0.8 },
+    place(st(0.225, 0.8, 0.04), [28, YAW - 8, -16]),
+  );
 
   const girlAt = stand(0.785, -0.01, -54);
   const girlStance: Pose = pose('stand', { lean: [8, 4, 3], bend: 6, head: [-4, 14, 8] });
@@ -139,19 +152,24 @@ export function noPotHomeEmpty(): Shot {
     pose: {
       ...girlStance,
       left: gripRod({ ...girl, side: 'left', point: ear(1), dir: across.clone(), r: 0.011, elbow: [0.7, -1, 0] }),
-      right: cup({ ...girl, side: 'right', point: st(0.33, 0.66, 0.1), r: 0.06, from: 'side', elbow: [0.8, -1, 0] }),
+      right: cup({ ...girl, side: 'right', point: st(0.285, 0.7, 0.13), r: 0.04, from: 'side', elbow: [0.8, -1, 0] }),
     },
   });
 
-  const boyAt = stand(0.45, 0.42, -26);
-  const boyStance: Pose = pose('stand', { lean: [3, -6, 3], bend: 5, head: [2, -8, 8] });
+  const boyAt = stand(0.42, 0.4, -26, 1.04, STEP);
+  m.put(
+    roundedBox(0.5, STEP, 0.34, 0.018),
+    { color: '#a8744a', line: 0.8 },
+    place(st(0.42, STEP / 2, 0.36), [0, 0, 0]),
+  );
+  const boyStance: Pose = pose('stand', { lean: [3, -6, 3], bend: 5, head: [2, 22, 4] });
   const boy = { at: boyAt, build: 'child8', stance: boyStance } as const;
   const clickyAt = boyAt.clone().multiply(place([0.1, 0.77, 0.23], [-8, 10, 3], 1.8));
   const onClicky = (p: V3) => vec(p).applyMatrix4(clickyAt);
   const doyun = character(DOYUN_SUMMER_FREE, {
     at: boyAt,
     expression: 'mouthFull',
-    gaze: [-0.4, 0.4],
+    gaze: [-1.1, -0.1],
     pose: {
       ...boyStance,
       left: cup({
@@ -162,7 +180,6 @@ export function noPotHomeEmpty(): Shot {
         from: 'below',
         elbow: [1, -0.8, 0],
       }),
-      right: pointAt({ ...boy, side: 'right', target: onClicky([0.012, 0.05, 0.008]), elbow: [1, -0.6, 0.2] }),
     },
   });
   strungClicky(m, boy, clickyAt, { digits: '0031', face: 1.36 });
@@ -189,23 +206,22 @@ export function noPotHomeEmpty(): Shot {
       }),
     },
   });
-  susuCake(m, place(bite), CAKE, 3);
+  susuCake(m, place(bite), CAKE, 3, true);
 
   // the opened steamer on the counter, and what rises from it: a body of steam behind the red cakes, then soft edges
-  siru(m, place(st(0.12, 0.84, 0.98)), 0.24, 1, { lid: false });
+  siru(m, place(st(0.12, 0.84, 1.2)), 0.24, 1, { lid: false });
   const cloud: [number, number, number, number][] = [
-    [0.02, 0.74, 0.5, 0.12],
-    [-0.1, 0.76, 0.5, 0.1],
-    [0.16, 0.76, 0.5, 0.12],
-    [-0.04, 0.86, 0.5, 0.12],
-    [0.12, 0.9, 0.52, 0.14],
-    [0.25, 0.88, 0.54, 0.11],
-    [0.0, 1.0, 0.54, 0.13],
-    [0.16, 1.04, 0.56, 0.14],
-    [0.06, 1.15, 0.6, 0.12],
-    [0.19, 1.2, 0.64, 0.12],
-    [0.12, 1.33, 0.7, 0.11],
-    [0.22, 1.4, 0.76, 0.1],
+    [0.02, 0.76, 0.7, 0.1],
+    [0.16, 0.76, 0.7, 0.12],
+    [-0.04, 0.86, 0.7, 0.12],
+    [0.12, 0.9, 0.72, 0.14],
+    [0.25, 0.88, 0.74, 0.11],
+    [0.0, 1.0, 0.74, 0.13],
+    [0.16, 1.04, 0.76, 0.14],
+    [0.06, 1.15, 0.8, 0.12],
+    [0.19, 1.2, 0.84, 0.12],
+    [0.12, 1.33, 0.9, 0.11],
+    [0.22, 1.4, 0.96, 0.1],
   ];
   const steam = new Model();
   for (const [i, [u, y, w, r]] of cloud.entries())
@@ -242,7 +258,7 @@ export function noPotHomeEmpty(): Shot {
   );
   return {
     scene,
-    camera: camera(FROM, TO, 38),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, POT),
     aperture: 0.007,
     light: koreaLight('morning', {

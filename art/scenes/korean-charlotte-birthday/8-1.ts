@@ -1,9 +1,11 @@
 /** KB-8.1. The last throw: three sticks lie on the mat, the fourth sails over the edge, and everybody goes after it but their feet. */
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
+import { onFace, watch } from '../../cast/attention.ts';
+import { BUILDS, type BuildName } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
-import { gripRod } from '../../cast/holds.ts';
+import { gripRod, onShoulder } from '../../cast/holds.ts';
 import { UNCLE_JANG } from '../../cast/people/alley-neighbours.ts';
 import { CHARLOTTE_HANBOK_SWIRL } from '../../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
@@ -11,8 +13,9 @@ import { DOYUN_SUMMER } from '../../cast/people/doyun.ts';
 import { HALMEONI_SUMMER, MAX_SUMMER_SHOES, MOM_SUMMER } from '../../cast/people/korea-travel.ts';
 import { MR_SEO_ONE_SLEEVE } from '../../cast/people/mr-seo.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
-import type { Person } from '../../cast/person.ts';
-import { type ArmPose, type Pose, type PoseName, pose } from '../../cast/pose.ts';
+import { dressed, type Person } from '../../cast/person.ts';
+import { type ArmPose, type PoseName, pose } from '../../cast/pose.ts';
+import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
@@ -28,25 +31,10 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const FROM: V3 = [0.2, 2.9, -0.3];
 const TO: V3 = [0.02, 2.42, -3.9];
 const TOP = FLIGHT_RISE;
-const STICK: V3 = [0.06, 2.1, -2.55];
+const STICK: V3 = [0.04, 2.0, -2.82];
 
-/** both palms out: no, no, no */
-const stop: ArmPose = {
-  hand: [0.34, 0.1, 0.72],
-  elbow: [0.8, -0.9, 0],
-  palm: [0, -0.1, 1],
-  fingers: [0.2, 1, 0.1],
-  grip: 'open',
-};
-const up: ArmPose = {
-  hand: [0.42, 0.72, 0.3],
-  elbow: [1, -0.2, 0],
-  palm: [-0.2, 0, 1],
-  fingers: [0.2, 1, 0.1],
-  grip: 'open',
-};
-const wide: ArmPose = { ...up, hand: [0.66, 0.3, 0.46] };
-const fistUp: ArmPose = { ...up, hand: [0.36, 0.5, 0.46], palm: [-1, 0, 0.3], fingers: [0, 1, 0], grip: 'fist' };
+/** stretched after the stick, the forefinger out */
+const pointing: ArmPose = { hand: [0, 0, 1], reachTo: STICK, elbow: [1, -0.6, 0], palm: [-0.4, -1, 0], grip: 'point' };
 const onKnee: ArmPose = {
   hand: [0.06, -0.66, 0.46],
   elbow: [1, 0.1, -0.3],
@@ -62,127 +50,155 @@ const onGround: ArmPose = {
   fingers: [0.1, -0.2, 1],
   grip: 'flat',
 };
+/** Seated, the cardigan ends in a ribbed hem on the lap, and the trousers are another cloth. */
+const KNIT = { kind: 'knit', base: '#7f8550', ink: '#5f6640', size: 0.05 } as const;
+const SITTING_GRANDPA: Person = dressed(CHESTNUT_GRANDPA, {
+  shells: [
+    { cloth: KNIT, from: 0.06, to: 0.9, grow: [0.036, 0.01] },
+    { cloth: '#5b613a', from: 0.02, to: 0.14, grow: [0.046, 0.044] },
+    { cloth: '#5b613a', from: 0.04, to: 0.88, grow: [0.044, 0.018], front: 9 },
+  ],
+  buttons: { color: '#f0d9a8', rows: 1 },
+  legs: '#6b5a52',
+});
 interface Onlooker {
   who: Person;
   /** x, z, degrees turned */
   at: V3;
   look: ExpressionName;
   base?: PoseName;
-  p: Partial<Pose>;
+  p: Stance & { left?: ArmPose; right?: ArmPose };
+  /** hands at the cheeks, over the mouth */
+  face?: { left?: V3; right?: V3 };
+  /** whose left shoulder the right hand has caught; how far the chin may drop under a peak */
+  holds?: Person;
+  most?: number;
 }
 const ONLOOKERS: Onlooker[] = [
   {
     who: MR_SEO_ONE_SLEEVE,
-    at: [-1.22, -5.1, 30],
-    look: 'outrage',
-    p: { lean: [18, 0, -4], bend: 12, head: [10, 6, 8], left: fistUp, right: onKnee },
+    at: [-1.3, -5.0, 26],
+    look: 'startled',
+    p: { hips: 0.88, lean: [24, 0, -4], bend: 14, left: onKnee },
+    face: { right: [0.85, -0.3, 0.52] },
   },
   {
     who: MRS_TTEOK,
-    at: [-0.94, -4.62, 22],
-    look: 'screamLaugh',
+    at: [-0.86, -4.5, 22],
+    look: 'gasp',
     base: 'kneel',
-    p: { hips: 0.54, lean: [16, 0, 3], bend: 14, head: [6, 4, -8], left: onKnee, right: wide },
+    p: { hips: 0.5, lean: [18, 0, 3], bend: 16 },
+    most: 14,
+    face: { left: [0.86, -0.42, 0.5], right: [0.86, -0.42, 0.5] },
   },
   {
     who: MOM_SUMMER,
-    at: [0.56, -5.5, -8],
+    at: [0.5, -5.4, -8],
     look: 'startled',
-    p: { hips: 0.86, lean: [24, 0, -4], bend: 12, head: [6, -4, -10], left: onKnee, right: onKnee },
+    p: { hips: 0.88, lean: [24, 0, -4], bend: 12, left: onKnee },
+    face: { right: [0.12, -0.5, 0.98] },
   },
   {
     who: HALMEONI_SUMMER,
-    at: [0.92, -4.9, -24],
-    look: 'laugh',
+    at: [0.92, -4.8, -24],
+    look: 'gasp',
     base: 'kneel',
-    p: { hips: 0.54, lean: [14, 0, -2], bend: 14, head: [6, -6, 10], left: stop, right: onKnee },
+    p: { hips: 0.54, lean: [18, 0, -2], bend: 14, right: onKnee },
+    face: { left: [0.84, -0.42, 0.54] },
   },
   {
     who: UNCLE_JANG,
-    at: [1.22, -5.6, -22],
-    look: 'shout',
-    p: { lean: [16, 0, 6], bend: 8, head: [8, -4, 8], left: stop, right: { ...fistUp, hand: [0.36, 0.2, 0.6] } },
+    at: [1.16, -5.5, -22],
+    look: 'gasp',
+    p: { hips: 0.94, lean: [22, 0, 4], bend: 10, left: onKnee },
+    holds: MOM_SUMMER,
+    most: 8,
   },
   {
     who: MAX_SUMMER_SHOES,
-    at: [0.42, -4.34, -6],
+    at: [0.44, -4.46, -6],
     look: 'gasp',
     base: 'kneel',
-    p: { hips: 0.44, lean: [30, 0, 0], bend: 16, head: [4, 0, -8], left: onGround, right: onGround },
+    p: { hips: 0.44, lean: [32, 0, 0], bend: 18, left: onGround, right: onGround },
   },
 ];
+
+const watching = (build: BuildName, at: THREE.Matrix4, s: Stance, tilt?: number, most?: number) =>
+  watch({ build, at, stance: s, target: STICK, tilt, most });
 
 export function catReferee(): Shot {
   const scene = new THREE.Scene();
   stairLane(scene, { hour: 'golden', season: 'june', top: 2, near: [0, 1], without: ['pole'] });
-  const crowd = ONLOOKERS.map(({ who, at: [x, z, turn], look, base, p }) =>
-    character(who, {
-      at: place([x, TOP, z], [0, turn, 0]),
-      expression: look,
-      gaze: [x < 0 ? 0.4 : -0.4, -1],
-      pose: pose(base ?? 'stand', p),
-    }),
-  );
+  const crowd = ONLOOKERS.map(({ who, at: [x, z, turn], look, base, p, face, holds, most }) => {
+    const at = place([x, TOP, z], [0, turn, 0]);
+    const { head, gaze } = watching(who.build, at, p, 0, most);
+    const s = { ...p, head };
+    const hand = (side: 'left' | 'right') => {
+      const on = face?.[side];
+      return on ? { [side]: onFace(who.build, at, s, side, on) } : {};
+    };
+    const other = ONLOOKERS.find((o) => o.who === holds);
+    const caught = other && {
+      at: place([other.at[0], TOP, other.at[1]], [0, other.at[2], 0]),
+      build: other.who.build,
+      stance: other.p,
+      side: 'left' as const,
+    };
+    const held = caught && { right: onShoulder({ at, build: who.build, stance: s, side: 'right', other: caught }) };
+    const posed = pose(base ?? 'stand', { ...s, ...hand('left'), ...hand('right'), ...held });
+    return character(who, { at, expression: look, gaze, pose: posed });
+  });
 
-  // thrown: the arms are still stretched after the stick, the skirt has not stopped
-  const charlotteAt = place([-0.3, TOP, -4.14], [0, 50, 0], 1.16);
+  // thrown: the arm is still stretched after the stick, the skirt has not stopped
+  const charlotteAt = place([-0.3, TOP, -4.14], [0, 46, 0], 1.16);
+  const leaning: Stance = { hips: 0.93, lean: [27, 12, 4], bend: 14 };
+  const herEyes = watching('child8', charlotteAt, leaning, -4, 30);
   const charlotte = character(CHARLOTTE_HANBOK_SWIRL, {
     at: charlotteAt,
     expression: 'gasp',
-    gaze: [0.4, -0.9],
+    gaze: herEyes.gaze,
     pose: pose('stand', {
-      hips: 0.93,
-      lean: [25, 16, 4],
-      bend: 12,
-      head: [8, -26, -6],
+      ...leaning,
+      head: herEyes.head,
       right: {
-        hand: [-0.02, 0.02, 0.98],
+        hand: [0.1, -0.42, 0.88],
         elbow: [1, -0.6, 0],
-        palm: [0.4, -0.8, 0.3],
-        fingers: [0, 0, 1],
+        palm: [-0.3, -0.9, 0.2],
+        fingers: [0, -0.1, 1],
         grip: 'open',
       },
-      left: {
-        hand: [0.26, 0.2, 0.92],
-        elbow: [1, -0.6, 0],
-        palm: [-0.2, -0.6, 0.6],
-        fingers: [0.2, 0.5, 1],
-        grip: 'open',
-      },
+      left: onFace('child8', charlotteAt, { ...leaning, head: herEyes.head }, 'left', [0.6, -0.56, 0.84]),
       legLeft: { foot: [0.02, 0, 0.26] },
       legRight: { foot: [0.14, 0.14, -0.4], toeDown: 56 },
     }),
   });
 
-  // Doyun is the other team: arms flat, out
-  const [low, high] = [stairAt(10, -1.0), stairAt(12, -1.22)];
-  const flat: ArmPose = {
-    hand: [0.86, 0.0, 0.26],
-    elbow: [0.3, -0.3, -1],
-    palm: [0, -1, 0],
-    fingers: [1, 0, 0.2],
-    grip: 'flat',
-  };
-  const doyun = character(DOYUN_SUMMER, {
-    at: place([-0.98, stairAt(11)[1] - 0.06, -3.14], [0, 34, 0], 1.06),
+  // Doyun is the other team: off the mat, he points at it
+  const [low, high] = [stairAt(10, -0.94), stairAt(11, -1.08)];
+  const doyunAt = place([-1.0, stairAt(10)[1] + 0.04, -3.0], [0, 46, 0], 1.06);
+  const stooping: Stance = { lean: [18, 0, 0], bend: 10 };
+  const hisEyes = watching('child8', doyunAt, stooping, 4, 12);
+  const doyun = character(dressed(DOYUN_SUMMER, { shoe: { ...DOYUN_SUMMER.outfit.shoe, round: true } }), {
+    at: doyunAt,
     expression: 'outrage',
-    gaze: [0.5, -0.5],
+    gaze: [1.1, -1.2],
     pose: pose('stand', {
-      lean: [14, 0, 0],
-      bend: 8,
-      head: [2, 14, 4],
-      left: flat,
-      right: { ...flat, hand: [0.62, -0.06, 0.5] },
-      legLeft: { foot: [0, 0, 0], standOn: low, knee: [0, 0.2, 1] },
-      legRight: { foot: [0, 0, 0], standOn: high, knee: [0.2, 0.3, 1] },
+      ...stooping,
+      // not so far round that we lose the face
+      head: [hisEyes.head[0], 10, 4],
+      left: { hand: [0.4, -0.5, -0.1], elbow: [0.6, 0, -1], palm: [-1, 0, 0], grip: 'fist' },
+      right: pointing,
+      legLeft: { foot: [0, 0, 0], standOn: high, knee: [0, 0.2, 1] },
+      legRight: { foot: [0, 0, 0], standOn: low, knee: [0.2, 0.3, 1] },
     }),
   });
 
   // Chestnut Grandpa sits on the edge: five fingers, a stick, and a button up his sleeve
   const m = new Model();
   const seat = stairAt(14, 1.16);
-  const sat = { hips: 0.36, bend: 6, lean: [4, 0, 0] as V3 };
   const chestnutAt = place([1.16, seat[1] - 0.28, seat[2] + 0.08], [0, -22, 0]);
+  const sat: Stance = { hips: 0.36, bend: 10, lean: [10, 0, 0] };
+  const oldEyes = watching('oldMan', chestnutAt, sat, 3, 6);
   const foot = (x: number): V3 => [x, stairAt(12)[1], stairAt(12)[2] - 0.04];
   const cane: [V3, V3] = [
     [1.36, stairAt(12)[1], stairAt(12)[2] + 0.08],
@@ -191,19 +207,19 @@ export function catReferee(): Shot {
   const along = (t: number) => vec(cane[0]).lerp(vec(cane[1]), t);
   m.put(tube([cane[0], along(0.5), cane[1]], [0.016, 0.018, 0.02], { around: 9 }), { color: '#8a5a34' });
   m.put(ball([0.04, 0.044, 0.04], 14), { color: '#6f3a20' }, place(cane[1]));
-  const chestnut = character(CHESTNUT_GRANDPA, {
+  const chestnut = character(SITTING_GRANDPA, {
     at: chestnutAt,
     expression: 'grin',
-    gaze: [-0.5, -0.8],
+    gaze: oldEyes.gaze,
     pose: pose('sitChair', {
       ...sat,
-      head: [4, -10, 8],
+      head: oldEyes.head,
       right: {
-        hand: [0.22, -0.02, 0.74],
-        elbow: [1, -0.8, 0],
-        palm: [0.2, 0, 1],
-        fingers: [0.15, 1, 0],
-        grip: 'open',
+        hand: [-0.08, -0.5, 0.74],
+        elbow: [1, -0.1, -0.4],
+        palm: [-0.2, -1, 0.1],
+        fingers: [-0.3, -0.6, 0.8],
+        grip: 'relaxed',
       },
       left: gripRod({
         at: chestnutAt,
@@ -215,28 +231,26 @@ export function catReferee(): Shot {
         r: 0.02,
         elbow: [1, -0.3, 0],
       }),
-      legLeft: { foot: [0, 0, 0], standOn: foot(1.12), knee: [0.1, 1, 0.6] },
-      legRight: { foot: [0, 0, 0], standOn: foot(0.9), knee: [0.1, 1, 0.6] },
+      legLeft: { foot: [0, 0, 0], standOn: foot(1.14), knee: [0.1, 1, 0.6] },
+      legRight: { foot: [0, 0, 0], standOn: foot(0.92), knee: [0.04, 1, 0.6] },
     }),
   });
-  // half out of the cuff, on our side of the wrist
-  const wrist = new THREE.Vector3().setFromMatrixPosition(chestnut.grip.right);
-  const toUs = vec(FROM).sub(wrist).normalize();
-  const button = wrist
-    .clone()
-    .add(vec(0.012, -0.085, 0))
-    .addScaledVector(toUs, 0.036);
-  shirtButton(m, frame(button, vec(0.15, 1, 0), toUs), '#e4402c', 0.026);
+  // half out of the cuff, on the back of the wrist
+  const big = BUILDS.oldMan.hand;
+  const button = vec(0.1 * big, -0.5 * big, -0.36 * big).applyMatrix4(chestnut.grip.right);
+  const [, alongHand, palm] = [vec(0), vec(0), vec(0)];
+  chestnut.grip.right.extractBasis(vec(0), alongHand, palm);
+  shirtButton(m, frame(button, alongHand, palm.negate()), '#e4402c', 0.018);
 
-  strawMat(m, place([0.06, TOP + 0.008, -4.78], [0, 2, 0]), 1.55);
-  // three have come to rest on it, round side up
+  strawMat(m, place([0.06, TOP + 0.008, -4.62], [0, 2, 0]), 1.55);
+  // three have come to rest on it, round side up; the fourth is of the same make
   for (const [x, z, turn] of [
-    [0.16, -4.04, 16],
-    [0.66, -4.05, -22],
-    [0.74, -4.34, 24],
+    [0.14, -4.06, 38],
+    [0.5, -4.0, -10],
+    [0.76, -4.2, -36],
   ] as const)
-    yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 1.7);
-  yutStick(m, place(STICK, [0, -30, 28]).multiply(place([0, 0, 0], [30, 0, 0])), 'flat', 3);
+    yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.2);
+  yutStick(m, place(STICK, [0, -24, 26]).multiply(place([0, 0, 0], [4, 0, 0])), 'flat', 2.9);
   // behind the joints of the nearest slabs, or the sky shines through them
   for (const n of [4, 5, 6, 7, 8, 9, 10]) {
     const [, y, z] = stairAt(n);
@@ -247,8 +261,8 @@ export function catReferee(): Shot {
     pose: 'paw',
     // evening sun would make an orange cat of her
     coat: { back: '#63361e', side: '#7f4a2b', belly: '#b9824f' },
-    head: [-12, -8, 6],
-    gaze: [-0.5, 0.5],
+    head: [-10, -26, 4],
+    gaze: [-0.9, 0.3],
     paw: [-0.075, 0.335, 0.235],
   });
   scene.add(...crowd.map((a) => a.model), charlotte.model, doyun.model, chestnut.model, cat.model, m.bake());

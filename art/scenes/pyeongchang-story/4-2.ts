@@ -4,7 +4,8 @@ import { bami } from '../../animals/bami.ts';
 import { BUILDS, onBody } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
-import { cup, holdCard, writeWith } from '../../cast/holds.ts';
+import { grasp } from '../../cast/grasp.ts';
+import { cup, holdCard, pointAt, writeWith } from '../../cast/holds.ts';
 import {
   CARETAKER,
   FATHER_BAEK,
@@ -12,19 +13,20 @@ import {
   GRANDPA_KWON,
   MISS_OH,
   MUSEUM_LADY,
-  PAINTER_YUN,
   UNCLE_JANG,
 } from '../../cast/people/alley-neighbours.ts';
 import { DOYUN_FREE, HALMEONI_2012 } from '../../cast/people/korea-travel.ts';
 import { dressed, type Person } from '../../cast/person.ts';
-import { pose } from '../../cast/pose.ts';
-import { type Stance, spineOf } from '../../cast/skeleton.ts';
+import { type ArmPose, pose } from '../../cast/pose.ts';
+import { headFrame, type Stance, spineOf } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
+import { ball } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
+import { flat, writeOn } from '../../props/ink-paper.ts';
 import { nameSheets } from '../../props/name-papers.ts';
 import { nameScroll } from '../../props/name-scroll.ts';
 import { persimmon } from '../../props/persimmons.ts';
@@ -40,7 +42,7 @@ const SCROLL: V3 = [TX + 0.04, TOP + 0.006, TZ + 0.37];
 
 export function manyNames(): Shot {
   const scene = new THREE.Scene();
-  cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign', 'mountain'] });
+  cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign', 'mountain', 'lane'] });
   // behind a memory there is no mountain, only paper
   const air = new Model();
   air.put(
@@ -54,28 +56,47 @@ export function manyNames(): Shot {
   );
   scene.add(air.bake({ cast: false, receive: false }));
   const m = new Model();
-  nameScroll(m, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.2 });
+  nameScroll(m, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.3 });
 
   const at = place([SCROLL[0] - 0.04, 0, -0.98], [0, 14, 0], 1.08);
-  const stance: Stance = { lean: [18, 0, 6], bend: 14, head: [17, -16, 9] };
+  const stance: Stance = { lean: [24, 0, 6], bend: 16, head: [8, -10, 10] };
   const her = { at, build: 'grandmother', stance } as const;
-  const tip: V3 = [SCROLL[0] - 0.1, TOP + 0.014, SCROLL[2] - 0.5];
-  const writing = writeWith({ ...her, side: 'right', tip, elbow: [1, -0.3, -0.2] });
-  pencil(m, writing.pencil, '#2f5fae', 0.24, 0.014);
-  const gift: V3 = vec(0.56, 0.98, 0.16).applyMatrix4(at).toArray() as V3;
-  persimmon(m, place([gift[0], gift[1] - 0.06, gift[2]]), 0.066);
+  // her own name: two syllables are there, the pen begins the third
+  const line = -0.4;
+  m.inside(place([SCROLL[0] - 0.05, TOP + 0.013, line], [-90, 0, 0]), () =>
+    writeOn(m, flat, '오금', [0, 0], 0.085, { tone: '#2f3f6a', weight: 0.14, shake: 0.05, middle: true, seed: 5 }),
+  );
+  const tip: V3 = [SCROLL[0] + 0.055, TOP + 0.014, line - 0.01];
+  const writing = writeWith({ ...her, side: 'right', tip, toTip: 0.66, elbow: [1, 0.3, -0.5] });
+  pencil(m, writing.pencil, '#2f5fae', 0.26, 0.014);
   const halmeoni = character(HALMEONI_2012, {
     at,
     expression: 'writingHard',
-    gaze: [-0.35, -1],
+    gaze: [-0.1, -1],
     pose: pose('stand', {
       ...stance,
       right: writing.arm,
-      left: cup({ ...her, side: 'left', point: gift, r: 0.064, from: 'below' }),
+      // the other hand keeps the paper from the wind
+      left: grasp({
+        ...her,
+        side: 'left',
+        point: [SCROLL[0] + 0.17, TOP + 0.02, line - 0.06],
+        touch: 'palm',
+        fingers: [-0.35, -0.05, 1],
+        palm: [0, -1, 0],
+        elbow: [1, 0.1, -0.3],
+        grip: 'drape',
+      }),
     }),
   });
+  // the tongue goes with every stroke
+  m.put(
+    ball([0.11, 0.16, 0.08], 14),
+    { color: '#e8656a', line: 0.7 },
+    headFrame(at, 'grandmother', stance).multiply(place([-0.1, -0.62, 0.84], [-24, 0, 8])),
+  );
 
-  const queue = waiting(m, gift);
+  const queue = waiting(m);
   const boyAt = place([-0.38, 0.12, 0.77], [0, -80, 0]);
   const boy = counter(m, boyAt);
   const cat = bami({
@@ -96,7 +117,7 @@ export function manyNames(): Shot {
       // over the reader's left shoulder and high, so that her giving arm is not in the shade of her own head
       sun: { dir: [-0.18, 0.66, 0.8], color: '#ffd49c', power: 5.4, cone: 0.06 },
       exposure: 1.02,
-      saturation: 0.44,
+      saturation: 0.38,
       warmth: [1.15, 1, 0.76],
     }),
     center: [0.4, 0.8, -0.4],
@@ -112,46 +133,100 @@ export function manyNames(): Shot {
   };
 }
 
-type Waits = 'take' | 'hold' | 'chew' | 'wait';
-const LINE: [Person, V3, Waits, ExpressionName, V3][] = [
-  [MISS_OH, [0.38, -1.06, -70], 'take', 'joy', [8, 4, -4]],
-  [GRANDPA_KWON, [0.86, -1.42, -62], 'chew', 'cheeksFull', [2, 10, 6]],
-  [GRANDMA_MIN, [1.3, -1.12, -66], 'hold', 'laugh', [0, 8, -6]],
-  [FATHER_BAEK, [1.8, -1.56, -56], 'wait', 'smile', [2, 4, 4]],
-  [CARETAKER, [2.4, -1.3, -62], 'hold', 'cheeksFull', [2, -6, -4]],
-  [PAINTER_YUN, [2.78, -2.0, -60], 'wait', 'smile', [0, 18, 4]],
-  [MUSEUM_LADY, [3.3, -1.16, -60], 'wait', 'calm', [2, 0, -4]],
-  [UNCLE_JANG, [4.0, -1.44, -60], 'wait', 'smile', [0, -14, 4]],
+interface Waiter {
+  who: Person;
+  /** x, z, turn, size */
+  at: [number, number, number, number];
+  stance: Stance;
+  face: ExpressionName;
+  gaze?: [number, number];
+  /** a persimmon before the chest, bitten, or at the mouth */
+  fruit?: 'held' | 'bitten' | 'mouth';
+  right?: ArmPose;
+}
+const TELLS: ArmPose = {
+  hand: [0.25, -0.2, 0.55],
+  elbow: [0.8, -1, 0],
+  palm: [-0.2, 0.5, 0.8],
+  fingers: [0.2, 0.9, 0.3],
+  grip: 'relaxed',
+};
+const HIP: ArmPose = {
+  hand: [0.13, -0.6, 0.06],
+  elbow: [1, 0, -0.6],
+  palm: [-1, 0, 0],
+  fingers: [-0.6, -0.6, 0.5],
+  grip: 'fist',
+};
+const QUIET = { collar: '#d8c4a0' };
+/** From the table up the road: one bends over the list, two gossip, one leans out to see, one eats, one talks, one yawns. */
+const LINE: Waiter[] = [
+  {
+    who: dressed(MISS_OH, QUIET),
+    at: [0.3, -1, -88, 0.98],
+    stance: { lean: [20, 0, 0], bend: 18, head: [26, 4, -4] },
+    face: 'smile',
+    gaze: [0, -0.9],
+  },
+  {
+    who: dressed(GRANDPA_KWON, QUIET),
+    at: [0.82, -1.46, -6, 1],
+    stance: { lean: [8, 0, 8], bend: 14, head: [20, 4, 10] },
+    face: 'cheeksFull',
+    gaze: [0.4, -0.4],
+    fruit: 'bitten',
+  },
+  {
+    who: dressed(GRANDMA_MIN, QUIET),
+    at: [1.4, -1.0, -94, 1],
+    stance: { lean: [-6, 0, -4], bend: 2, head: [-14, -6, -8] },
+    face: 'laugh',
+    right: TELLS,
+  },
+  {
+    who: dressed(FATHER_BAEK, QUIET),
+    at: [1.98, -1.9, -50, 1.04],
+    stance: { lean: [4, 0, -10], bend: 4, head: [6, -6, -10] },
+    face: 'calm',
+    gaze: [0.1, -0.5],
+    right: HIP,
+  },
+  {
+    who: dressed(CARETAKER, QUIET),
+    at: [2.42, -1.02, -70, 0.9],
+    stance: { lean: [6, 0, 0], bend: 12, head: [16, -8, 6] },
+    face: 'cheeksFull',
+    gaze: [0, -0.6],
+    fruit: 'mouth',
+  },
+  {
+    who: dressed(MUSEUM_LADY, QUIET),
+    at: [3.5, -1.2, -118, 0.96],
+    stance: { lean: [2, 0, -3], bend: 4, head: [-6, -10, -6] },
+    face: 'smile',
+    right: TELLS,
+  },
+  { who: UNCLE_JANG, at: [4, -1.5, -96, 1], stance: { lean: [0, 4, -4], bend: 6, head: [-8, 10, 6] }, face: 'sleepy' },
 ];
-/** Neighbours in line: the first takes a persimmon with both hands, the next ones have theirs, the line goes on up the road. */
-function waiting(m: Model, gift: V3): ReturnType<typeof character>[] {
-  return LINE.map(([person, [x, z, turn], does, expression, head]) => {
-    const at = place([x, 0, z], [0, turn, 0]);
-    const stance: Stance = does === 'take' ? { lean: [10, 0, 0], bend: 8, head } : { lean: [0, 4, -2], bend: 3, head };
+/** Neighbours in line, each about something else: persimmons have gone round, the line goes on up the road. */
+function waiting(m: Model): ReturnType<typeof character>[] {
+  return LINE.map(({ who: person, at: [x, z, turn, size], stance, face, gaze, fruit, right }) => {
+    const at = place([x, 0, z], [0, turn, 0], size);
     const who = { at, build: person.build, stance } as const;
-    const take = vec(gift).add(vec(0.12, -0.05, 0.02));
-    const palm = (side: 'left' | 'right') =>
-      cup({
-        ...who,
-        side,
-        point: take.clone().add(vec(side === 'left' ? 0.02 : 0, 0, side === 'left' ? 0.05 : -0.05)),
-        r: 0.07,
-        from: 'below',
-        elbow: [0.5, -1, 0],
-      });
-    // before the chest, on our side
     const spine = spineOf(BUILDS[person.build], stance);
-    const own = onBody(BUILDS[person.build], spine, 0.5, 0.62, 0.17).applyMatrix4(at);
-    const has = does === 'hold' || does === 'chew';
-    if (has) persimmon(m, place([own.x, own.y - 0.04, own.z]), 0.052, does === 'chew' ? 'bitten' : 'whole');
+    const own =
+      fruit === 'mouth'
+        ? vec(0.1, -0.62, 1.22).applyMatrix4(headFrame(at, person.build, stance))
+        : onBody(BUILDS[person.build], spine, 0.5, 0.62, 0.17).applyMatrix4(at);
+    if (fruit) persimmon(m, place([own.x, own.y - 0.04, own.z]), 0.052, fruit === 'held' ? 'whole' : 'bitten');
     return character(person, {
       at,
-      expression,
-      gaze: does === 'take' ? [0, -0.5] : [0, 0],
+      expression: face,
+      gaze: gaze ?? [0, 0],
       pose: pose('stand', {
         ...stance,
-        ...(does === 'take' ? { left: palm('left'), right: palm('right') } : {}),
-        ...(has
+        ...(right ? { right } : {}),
+        ...(fruit
           ? { left: cup({ ...who, side: 'left', point: own, r: 0.052, from: 'below', elbow: [0.6, -1, 0] }) }
           : {}),
       }),
@@ -192,13 +267,11 @@ function counter(m: Model, at: THREE.Matrix4): ReturnType<typeof character> {
         face: vec(0, 0, 1).transformDirection(held),
         elbow: [0.8, -1, 0],
       }),
-      right: cup({
+      right: pointAt({
         ...his,
         side: 'right',
-        point: on([-0.003, -0.003, -0.006]),
-        r: 0.034 * size,
-        from: 'below',
-        elbow: [0.6, -1, 0.2],
+        target: on([0.014, 0.044, 0.012]),
+        elbow: [0.8, -0.7, -0.2],
       }),
     }),
   });

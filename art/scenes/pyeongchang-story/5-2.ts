@@ -1,6 +1,7 @@
 /** PC-5.2. Open with the painted tiger: a bow so low that the counter clicks on the floor, and a cat who has seen how tigers lie. */
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
+import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
@@ -9,13 +10,14 @@ import { HALMEONI } from '../../cast/people/halmeoni.ts';
 import { DOYUN_INDOORS } from '../../cast/people/korea-travel.ts';
 import { dressed, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
-import type { Stance } from '../../cast/skeleton.ts';
+import { type Stance, spineOf } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { DEG, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { ball, tube } from '../../model/tube.ts';
 import { twigBroom } from '../../props/journey-things.ts';
 import { TIGER_FACE } from '../../props/spirit-painting.ts';
-import { strungClicky } from '../../props/tally-counter.ts';
+import { clicky, clickyCord } from '../../props/tally-counter.ts';
 import { shoes } from '../../props/yard-things.ts';
 import { PAINTING, PAINTING_SIZE } from '../../sets/shrine-house.ts';
 import { shrineLight, spiritShrine } from '../../sets/spirit-shrine.ts';
@@ -31,11 +33,12 @@ const TIGER: V3 = [
 
 export function bowToTheTiger(): Shot {
   const scene = new THREE.Scene();
-  spiritShrine(scene, { doors: 'open', hour: 'day' });
+  // the crowns of the near pines would hang as dark slabs in the corner
+  spiritShrine(scene, { doors: 'open', hour: 'day', clear: (x, z) => x > -3 || z < -2 });
   const m = new Model();
-  // folded flat on his heels before the altar, chin on the mat, and his eyes go up to the tiger's
-  const at = place([0.7, 0.472, 0.95], [0, 238, 0]);
-  const bow: Stance = { hips: 0.3, shift: [0, 0, -0.1], lean: [84, 0, 0], bend: 34, head: [-14, 46, 6] };
+  // a great bow, three-quarter from behind: knees on the mat, bottom on the heels, round back, forehead all but on his hands
+  const at = place([0.42, 0.472, 1.06], [0, 198, 0]);
+  const bow: Stance = { hips: 0.37, lean: [57, 0, 0], bend: 54, head: [8, 0, 0], headFollows: true };
   const on = (x: number, y: number, z: number) => vec(x, y, z).applyMatrix4(at);
   const palm = (side: 'left' | 'right', x: number, z: number, elbow: V3) =>
     grasp({
@@ -44,7 +47,7 @@ export function bowToTheTiger(): Shot {
       side,
       point: on(x, 0.006, z),
       touch: 'palm',
-      fingers: [-0.3, -0.05, 1],
+      fingers: [-0.5, 0, 1],
       palm: [0, -1, 0],
       elbow,
       grip: 'flat',
@@ -52,25 +55,39 @@ export function bowToTheTiger(): Shot {
   const doyun = character(without(DOYUN_INDOORS, 'counter'), {
     at,
     expression: 'joy',
-    gaze: [-0.6, 0.5],
+    gaze: [0, 0.4],
     pose: {
       ...bow,
-      left: palm('left', 0.12, 0.6, [1, 0.3, -0.2]),
-      right: palm('right', -0.08, 0.62, [1, 0.3, -0.2]),
-      legLeft: { foot: [0.05, 0.0, -0.4], knee: [0.25, -0.2, 1], toeDown: 150, toeOut: -12 },
-      legRight: { foot: [0.05, 0.0, -0.4], knee: [0.25, -0.2, 1], toeDown: 150, toeOut: -12 },
+      left: palm('left', 0.15, 0.65, [1, -0.9, -0.3]),
+      right: palm('right', -0.1, 0.65, [1, -0.9, -0.3]),
+      legLeft: { foot: [0.06, -0.01, -0.08], knee: [0.3, -0.5, 1], toeDown: 166, toeOut: -10 },
+      legRight: { foot: [0.06, -0.01, -0.08], knee: [0.3, -0.5, 1], toeDown: 166, toeOut: -10 },
     },
   });
-  const click = on(0.42, 0.04, 0.3);
-  strungClicky(m, { at, build: 'child8', stance: bow }, place(click, [-44, -14, 0]), {
-    digits: '0001',
-    size: 1.8,
-    pressed: true,
-  });
+  const click = on(0.35, 0.044, 0.27);
+  // the trunk is open below: seen from behind he needs a seat to his trousers
+  m.put(
+    ball([0.05, 0.018, 0.05], 20),
+    { color: '#34436c', line: 0 },
+    at.clone().multiply(place(spineOf(BUILDS.child8, bow).point([0, -0.092, 0]).toArray() as V3, bow.lean)),
+  );
+  // it has swung out from under him: the cord comes between cheek and knee, and the mat has felt the knock
+  const counter = place(click, [-30, -10, 16]);
+  const ring = new THREE.Vector3(-0.012, 0.048, 0).multiplyScalar(1.8).applyMatrix4(counter);
+  for (const x of [0.04, 0.09]) clickyCord(m, [on(x, 0.17, 0.26), on(x + 0.12, 0.1, 0.265), ring]);
+  clicky(m, counter, { digits: '0001', size: 1.8, pressed: true });
+  for (const turn of [170, 205, 240, 300, 335]) {
+    const ray = (r: number): V3 => [
+      click.x + Math.cos(turn * DEG) * r,
+      0.475,
+      click.z - Math.sin(turn * DEG) * r * 1.3,
+    ];
+    m.put(tube([ray(0.1), ray(0.15)], [0.006, 0.003], { around: 6, rings: 3 }), { color: '#5a4a5c', line: 0 });
+  }
 
   shoes(m, place([1.02, 0.45, 1.42], [0, 188, 0]), 'sneaker', '#9aa0a8', 0.22);
 
-  const gran = place([0.9, 0.45, 0.64], [0, -44, 0]);
+  const gran = place([0.97, 0.45, 0.6], [0, -46, 0]);
   const granStance: Stance = { lean: [5, 0, 2], bend: 7, head: [22, -14, -6] };
   const halmeoni = character(HALMEONI, {
     at: gran,
@@ -98,20 +115,22 @@ export function bowToTheTiger(): Shot {
   // old and stooped; his broom stands out to his side, well off his face
   const sweeper = place([-1.24, 0.45, 1.06], [0, 30, 0], 0.9);
   const broom: [V3, V3] = [
-    [-1.33, 0.46, 1.44],
-    [-1.4, 1.72, 1.36],
+    [-1.43, 0.46, 1.4],
+    [-1.42, 1.72, 1.36],
   ];
   twigBroom(m, ...broom);
   const along = new THREE.Vector3(...broom[1]).sub(new THREE.Vector3(...broom[0])).normalize();
   const up = (d: number) => new THREE.Vector3(...broom[0]).addScaledVector(along, d);
   const stoop: Stance = { lean: [10, 0, 0], bend: 14, head: [16, 10, 4] };
   const stick = { at: sweeper, build: 'thinOldMan', stance: stoop, dir: along, r: 0.014 } as const;
-  const caretaker = character(dressed(CARETAKER, { collar: '#8b8d96' }), {
+  const caretaker = character(dressed(CARETAKER, { collar: '#9a9ca0' }), {
     at: sweeper,
     expression: 'smile',
     gaze: [0.2, -0.4],
     pose: pose('stand', {
       ...stoop,
+      legLeft: { foot: [0.02, 0, 0.04], toeOut: 14 },
+      legRight: { foot: [0.02, 0, -0.02], toeOut: 14 },
       // come in, says the other hand
       left: {
         hand: [0.14, -0.6, 0.46],
@@ -124,7 +143,7 @@ export function bowToTheTiger(): Shot {
     }),
   });
 
-  const cat = bami({ at: place([-0.56, 0.472, 1.2], [0, -2, 0]), pose: 'tiger', lid: 0.25, gaze: [0.5, 0.2] });
+  const cat = bami({ at: place([-0.66, 0.472, 1.2], [0, -2, 0]), pose: 'tiger', lid: 0.25, gaze: [0.5, 0.2] });
   const actors = [doyun, halmeoni, caretaker];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   return {

@@ -12,10 +12,11 @@ import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
-import { color, mix, random, type V3, vec } from '../../model/math.ts';
+import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { tube } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
+import { type InkWash, inkWash } from '../../props/ink-wash.ts';
 import { minnow, washedPage } from '../../props/washed-pages.ts';
 import { foldedMap } from '../../props/yeongsu-map.ts';
 import { flatRock, STREAM, segeomjeong, streamGround, streamLight } from '../../sets/segeomjeong.ts';
@@ -24,64 +25,39 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const FROM: V3 = [2.2, 1.16, 3.2];
 const TO: V3 = [1.76, 0.44, -1];
 const FISH: V3 = [1.62, STREAM, 0.25];
+/** Where his two hands are in the water: [x, z]. */
+const HANDS = [
+  [1.37, 0.44],
+  [1.35, 0.8],
+] as const;
+/** Where Bami's one toe meets the water. */
+const TOE = [2.33, 0.8] as const;
 const PALE = '#c6dcf4';
 
 const ON_WATER = STREAM + 0.012;
-/** From the page's edge past his head to his hands: threads of ink over its own thin cloud. */
-function inkCurl(m: Model): void {
-  const way = new THREE.CatmullRomCurve3(
-    (
-      [
-        [2.42, -0.66],
-        [2.3, -0.42],
-        [2.27, -0.1],
-        [2.14, 0.0],
-        [1.98, -0.2],
-        [1.8, -0.08],
-        [1.84, 0.2],
-        [1.66, 0.4],
-      ] as const
-    ).map(([x, z]) => vec(x, ON_WATER, z)),
-  );
-  const rnd = random(4);
-  for (let i = 0; i < 16; i++) {
-    const t = 0.8 * (i / 16) ** 1.2;
-    const p = way.getPoint(t);
-    const r = mix(0.15, 0.05, t) * mix(0.8, 1.2, rnd());
-    m.put(
-      ball([1, 1, 1], 16),
-      { color: color('#56687c').lerp(color('#86aab2'), Math.min(1, t * 1.4 + 0.2 * rnd())), line: 0 },
-      place(
-        [p.x + (rnd() - 0.5) * 0.1, ON_WATER - 0.006, p.z + (rnd() - 0.5) * 0.1],
-        [0, rnd() * 180, 0],
-        [r * 1.3, 0.006, r],
-      ),
-    );
-  }
-  for (let k = 0; k < 11; k++) {
-    const from = 0.09 * rnd();
-    const end = mix(0.4, 1, ((k * 7) % 11) / 10);
-    const [wild, turn] = [mix(0.5, 1.5, rnd()), mix(9, 19, rnd())];
-    const path = Array.from({ length: 36 }, (_, j): V3 => {
-      const t = mix(from, end, j / 35);
-      const p = way.getPoint(t);
-      const side = way.getTangent(t);
-      const off = (k - 5) * mix(0.03, 0.016, t) + wild * mix(0.02, 0.055, t) * Math.sin(t * turn + k * 2.3);
-      // the end rolls up like a fern
-      const roll = Math.max(0, (j - 26) / 9);
-      return [
-        p.x + side.z * off + 0.05 * roll * Math.sin(roll * 4 + k),
-        ON_WATER + 0.004,
-        p.z - side.x * off + 0.05 * roll * Math.cos(roll * 4 + k),
-      ];
-    });
-    m.put(
-      tube(path, [mix(0.006, 0.013, rnd()), 0.0085, 0.006, 0.0015], { around: 6, rings: 60 }),
-      { color: ['#232230', '#34344a', '#2a2838', '#4a4c66'][k % 4] ?? '#232230', line: 0.2 },
-      place([0, 0, 0]),
-    );
-  }
-}
+/** The ink: from the page's edge past his head; it thins, draws together, and the last of it has fins. */
+const INK: InkWash = {
+  level: STREAM + 0.006,
+  way: [
+    [2.46, -0.68],
+    [2.3, -0.46],
+    [2.26, -0.2],
+    [2.16, 0.0],
+    [1.98, 0.06],
+    [1.84, -0.06],
+    [1.7, -0.02],
+    [1.62, 0.16],
+  ],
+  wide: [0.2, 0.1],
+  commas: [
+    [1.82, 0.1, 200, 0.15, 0.1],
+    [1.66, 0.02, 190, 0.14, 0.2],
+    [1.96, 0.24, 196, 0.14, 0.35],
+    [1.7, 0.2, 215, 0.14, 0.5],
+    [1.84, 0.36, 190, 0.13, 0.75],
+    [1.58, 0.26, 205, 0.13, 0.85],
+  ],
+};
 /** A pale ring on the water, where a hand or a toe goes in. */
 function ripple(m: Model, x: number, z: number, r: number): void {
   const path = Array.from({ length: 33 }, (_, i): V3 => {
@@ -102,26 +78,37 @@ export function wordsWashed(): Shot {
   segeomjeong(scene);
   const m = new Model();
   const boy = place([1.02, -0.22, 0.64], [0, 78, 0]);
-  const over: Stance = { hips: 0.42, lean: [54, 0, 3], bend: 22, head: [16, -52, -10] };
+  const over: Stance = { hips: 0.4, lean: [58, 0, 3], bend: 24, head: [13, -44, -10] };
   const wash = (side: 'left' | 'right', x: number, z: number) =>
     grasp({
       at: boy,
       build: 'child8',
       side,
-      point: [x, STREAM + 0.01, z],
+      point: [x, STREAM + 0.03, z],
       touch: 'palm',
-      fingers: [-0.3, -0.5, 1],
-      palm: [-0.6, -0.5, 0.2],
-      grip: 'relaxed',
+      fingers: [0.1, -0.35, 1],
+      palm: [-0.8, -0.6, 0],
+      grip: 'open',
     });
   const doyun = character(DOYUN, {
     at: boy,
-    expression: 'surprise',
-    gaze: [0, -0.7],
-    pose: pose('kneel', { ...over, left: wash('left', 1.315, 0.54), right: wash('right', 1.335, 0.7) }),
+    expression: 'gasp',
+    gaze: [0, -1],
+    pose: pose('kneel', {
+      ...over,
+      left: wash('left', HANDS[0][0], HANDS[0][1]),
+      right: wash('right', HANDS[1][0], HANDS[1][1]),
+    }),
   });
-  // the map in his belt, on the side the wind will come from
-  foldedMap(m, boy.clone().multiply(place([-0.13, 0.36, -0.06], [-30, -100, 24])), 0.44);
+  // the map in his belt, half under the hood top, on the side the wind will come from
+  foldedMap(
+    m,
+    boy
+      .clone()
+      .multiply(place([-0.1, 0.315, 0.0], [0, 0, 26]))
+      .multiply(place([0, 0, 0], [-40, -100, 20])),
+    0.42,
+  );
 
   const gran = place([0.42, streamGround(0.42, 0.02) - 0.01, 0.02], [0, 66, 0]);
   const telling: Stance = { lean: [12, 4, -2], bend: 8, head: [10, -18, -5] };
@@ -136,7 +123,7 @@ export function wordsWashed(): Shot {
         build: 'grandmother',
         stance: telling,
         side: 'left',
-        target: [2.2, 0.2, -1],
+        target: [2.45, -0.2, -0.75],
         touch: false,
         stretch: 0.8,
       }),
@@ -202,39 +189,45 @@ export function wordsWashed(): Shot {
     pose: pose('stand', { ...friendStance, left: held('left', 1), right: held('right', -1) }),
   });
 
-  // ink leaves the page in one long curl, and has fins by the time it comes to his fingers
-  inkCurl(m);
   for (const [i, [x, z, yaw]] of (
     [
-      [1.72, 0.22, 200],
-      [1.56, 0.38, 160],
-      [1.82, 0.46, 215],
-      [1.62, 0.6, 190],
-      [1.5, 0.84, 80],
-      [1.78, 0.76, 20],
-      [1.66, 0.98, -40],
+      [1.61, 0.43, 200],
+      [1.72, 0.52, 190],
+      [1.5, 0.62, 168],
+      [1.68, 0.72, 20],
+      [1.55, 0.9, 60],
+      [1.8, 0.86, -15],
+      [1.7, 0.99, -40],
     ] as const
   ).entries())
-    minnow(m, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.5 + 0.2 * (i % 3)));
+    minnow(m, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.4 + 0.2 * (i % 3)));
   for (const [x, z, r] of [
-    [1.37, 0.62, 0.15],
-    [1.4, 0.62, 0.22],
-    [2.42, 0.56, 0.06],
-    [2.42, 0.56, 0.1],
+    [HANDS[0][0] + 0.03, HANDS[0][1], 0.1],
+    [HANDS[1][0] + 0.03, HANDS[1][1], 0.1],
+    [HANDS[1][0] + 0.04, HANDS[1][1], 0.15],
+    [TOE[0], TOE[1], 0.05],
+    [TOE[0], TOE[1], 0.09],
   ] as const)
     ripple(m, x, z, r);
 
-  flatRock(m, place([2.93, -0.25, 0.66], [0, 10, 0]), [0.36, 0.32], 0.4, 12);
+  flatRock(m, place([2.72, -0.19, 0.86], [0, 10, 0]), [0.34, 0.28], 0.4, 12);
   const cat = bami({
-    at: place([2.78, -0.245, 0.62], [0, -74, 0]),
+    at: place([2.68, -0.185, 0.86], [0, -98, 0]),
     pose: 'reach',
-    paw: [-0.05, -0.06, 0.35],
-    head: [4, 20, 8],
+    paw: [-0.05, -0.12, 0.36],
+    head: [4, 34, 8],
     gaze: [0, -0.5],
+    tail: [
+      [0, 0.2, -0.26],
+      [0.03, 0.22, -0.36],
+      [0.02, 0.36, -0.42],
+      [0.0, 0.52, -0.4],
+      [0.0, 0.63, -0.35],
+    ],
   });
   const people = [doyun, halmeoni];
   for (const ghost of [scholar, friend]) fade(ghost.model, PALE, 0.2);
-  scene.add(...people.map((p) => p.model), scholar.model, friend.model, cat.model, m.bake());
+  scene.add(...people.map((p) => p.model), scholar.model, friend.model, cat.model, m.bake(), inkWash(INK));
   scene.add(
     mist(
       [

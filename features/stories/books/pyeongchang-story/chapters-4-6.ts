@@ -44,8 +44,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A memory, in brown like an old photograph. At a table on the sidewalk Halmeoni, a little younger, writes her name on a sheet that is full of names. A long line of neighbors waits, and some of them hold persimmons. Doyun sits by and presses his counter.',
-          ko: '오래된 사진처럼 갈색으로 그린 옛일. 길가에 놓은 탁자에서 조금 젊은 할머니가 이름이 가득한 종이에 서명하세요. 길게 줄을 선 이웃들은 감을 하나씩 들고 있어요. 도윤이는 옆에 앉아 딸깍이를 눌러요.',
+          en: 'A memory, in brown like an old photograph. At a table on the sidewalk Halmeoni, a little younger, writes her name on a sheet that is full of names. A long line of neighbors waits, and some of them eat persimmons. Doyun sits by and presses his counter.',
+          ko: '오래된 사진처럼 갈색으로 그린 옛일. 길가에 놓은 탁자에서 조금 젊은 할머니가 이름이 가득한 종이에 서명하세요. 길게 줄을 선 이웃들 가운데 몇은 감을 먹고 있어요. 도윤이는 옆에 앉아 딸깍이를 눌러요.',
         },
         find: {
           en: 'One neighbor can’t write but came anyway. What is she lying on?',
