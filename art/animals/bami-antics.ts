@@ -1,22 +1,6 @@
-/** What Bami does when she is not sitting: metres, face to +Z, feet on y = 0. */
-import type { V3 } from '../model/math.ts';
+/** What Bami does on her feet or hanging by them: metres, face to +Z, feet on y = 0. */
+import type { Stance } from './bami-stance.ts';
 
-export interface Stance {
-  body: V3[];
-  radii: number[];
-  head: V3;
-  /** front and hind feet: [half gap, z], and where their legs leave the body [y, z] */
-  front?: [V3, V3];
-  hind?: [V3, V3];
-  haunch?: V3;
-  tail?: V3[];
-  /** legs given one by one: top, knee, foot [x, y, z]; the paw lies along the last stretch */
-  limbs?: [V3, V3, V3][];
-  /** how the head is turned before the acting turns it */
-  face?: V3;
-  /** lids of this pose when the acting says nothing */
-  lid?: number;
-}
 export const ANTICS = {
   walk: {
     body: [
@@ -54,104 +38,6 @@ export const ANTICS = {
       [0.0, 0.36, -0.35],
       [0.03, 0.5, -0.33],
       [0.0, 0.6, -0.4],
-    ],
-  },
-  // rolled up, chin on the paws, the tail round the nose
-  sleep: {
-    body: [
-      [-0.12, 0.085, -0.07],
-      [-0.02, 0.1, -0.15],
-      [0.11, 0.1, -0.07],
-      [0.12, 0.09, 0.06],
-      [0.04, 0.085, 0.12],
-    ],
-    radii: [0.085, 0.1, 0.105, 0.095, 0.065],
-    head: [-0.05, 0.105, 0.13],
-    face: [16, -18, 14],
-    lid: 1,
-    haunch: [0.09, 0.06, -0.06],
-    tail: [
-      [-0.16, 0.06, -0.08],
-      [-0.25, 0.045, 0.04],
-      [-0.2, 0.04, 0.18],
-      [-0.06, 0.04, 0.25],
-    ],
-  },
-  // as the bronze in the garden lies: propped on one elbow, one knee up; along X, its face to +Z
-  recline: {
-    body: [
-      [0.2, 0.085, -0.01],
-      [0.08, 0.085, -0.01],
-      [-0.05, 0.12, 0],
-      [-0.13, 0.2, 0.01],
-    ],
-    radii: [0.085, 0.098, 0.088, 0.058],
-    head: [-0.155, 0.3, 0.03],
-    face: [-4, 8, -10],
-    lid: 0.55,
-    limbs: [
-      [
-        [-0.14, 0.17, 0.03],
-        [-0.23, 0.1, 0.04],
-        [-0.2, 0.028, 0.12],
-      ],
-      [
-        [-0.1, 0.16, 0.06],
-        [-0.03, 0.13, 0.12],
-        [0.05, 0.115, 0.115],
-      ],
-      [
-        [0.2, 0.1, 0.04],
-        [0.13, 0.235, 0.07],
-        [0.06, 0.03, 0.1],
-      ],
-      [
-        [0.22, 0.06, 0.05],
-        [0.33, 0.05, 0.1],
-        [0.22, 0.028, 0.16],
-      ],
-    ],
-    tail: [
-      [0.27, 0.07, -0.03],
-      [0.39, 0.045, 0],
-      [0.47, 0.035, 0.1],
-      [0.41, 0.035, 0.2],
-    ],
-  },
-  // as the painted tiger of the shrine lies (PC 5.2): along X, chin on both paws, face to +Z, tail up behind
-  tiger: {
-    body: [
-      [0.27, 0.1, -0.07],
-      [0.14, 0.125, -0.1],
-      [-0.01, 0.12, -0.075],
-      [-0.12, 0.11, -0.01],
-    ],
-    radii: [0.098, 0.105, 0.098, 0.07],
-    head: [-0.17, 0.118, 0.075],
-    face: [2, 0, 0],
-    limbs: [
-      [
-        [-0.08, 0.09, 0.05],
-        [-0.03, 0.045, 0.1],
-        [-0.1, 0.03, 0.19],
-      ],
-      [
-        [-0.2, 0.09, 0.02],
-        [-0.3, 0.045, 0.05],
-        [-0.25, 0.03, 0.19],
-      ],
-      [
-        [0.29, 0.115, -0.03],
-        [0.21, 0.06, 0.075],
-        [0.08, 0.028, 0.105],
-      ],
-    ],
-    tail: [
-      [0.35, 0.09, -0.08],
-      [0.42, 0.13, -0.09],
-      [0.43, 0.26, -0.11],
-      [0.36, 0.33, -0.11],
-      [0.3, 0.28, -0.1],
     ],
   },
   // sitting, her right paw up: `paw` says where it ends

@@ -1,5 +1,7 @@
 /** Bami's poses as data: metres, face to +Z, feet on y = 0. */
-import { ANTICS, type Stance } from './bami-antics.ts';
+import { ANTICS } from './bami-antics.ts';
+import { RESTS } from './bami-rests.ts';
+import type { Stance } from './bami-stance.ts';
 
 export const STANCES = {
   sit: {
@@ -93,6 +95,7 @@ export const STANCES = {
       [0.02, 0.54, -0.3],
     ],
   },
+  ...RESTS,
   ...ANTICS,
 } satisfies Record<string, Stance>;
 export type BamiPose = keyof typeof STANCES;

@@ -6,8 +6,8 @@ import { color, mix, noise, random, smoothstep, type V3, vec } from '../model/ma
 import { frame, place } from '../model/place.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
-import type { Stance } from './bami-antics.ts';
 import { type BamiPose, STANCES } from './bami-poses.ts';
+import type { Stance } from './bami-stance.ts';
 
 export type { BamiPose };
 export interface BamiActing {
