@@ -1,11 +1,12 @@
 import { boardByPath, boardByQuery, saveBoard } from '../../features/board/board-api.ts';
 import { careerNextSteps, generateRecommendations, storedRecommendations } from '../../features/career/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech-api.ts';
-import { playerScores, recentScores, sendScore } from '../../features/scores/scores-api.ts';
+import { currentScope, playerScores, recentScores, sendScore } from '../../features/scores/scores-api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
 /** Every endpoint of the API; the fuzzing begins by holding this to the server's own list. */
 export const ENDPOINTS: readonly Endpoint[] = [
+  currentScope,
   sendScore,
   recentScores,
   playerScores,

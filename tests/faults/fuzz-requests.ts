@@ -4,6 +4,7 @@ import { careerNextSteps, generateRecommendations } from '../../features/career/
 import { sendScore } from '../../features/scores/scores-api.ts';
 import { anyBoard } from '../../shared/board-arbitrary.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
+import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/room.ts';
 import { anyName, anySubmission } from '../api/submissions.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { hostileString, jsonSchemaOf, shapedAs, spoiled, textOf } from './fuzz-values.ts';
@@ -26,9 +27,16 @@ export const STEADY_SESSION = 'session-1767225600000-steady-steady-steady';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Values that the schemas alone cannot tell. */
-function trueValues(careers: readonly { readonly id: string; readonly title: string }[]) {
-  const known = { sessionId: fc.constantFrom(...SESSIONS), playerName: anyName };
+/** Rooms of a few families. */
+const ROOMS = [1, 2, 3].map((byte) => createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte)));
+
+/** Values that the schemas alone cannot tell. Where scores are open, a room is a mistake. */
+function trueValues(scope: ScoresScope, careers: readonly { readonly id: string; readonly title: string }[]) {
+  const known = {
+    sessionId: fc.constantFrom(...SESSIONS),
+    playerName: anyName,
+    'room-code': scope === 'rooms' ? fc.constantFrom(...ROOMS) : fc.constant(undefined),
+  };
   const bodies = new Map<Endpoint, fc.Arbitrary<unknown>>([
     [sendScore, anySubmission],
     [saveBoard, fc.tuple(known.sessionId, anyBoard).map(([sessionId, board]) => ({ sessionId, ...board }))],
@@ -38,20 +46,27 @@ function trueValues(careers: readonly { readonly id: string; readonly title: str
   return { known, bodies };
 }
 
-const encoded = (value: unknown): string => {
-  try {
-    return encodeURIComponent(String(value));
-  } catch {
-    // Half a character: as the bytes that some client would send.
-    return [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
-  }
-};
+function encoded(value: unknown): string {
+  const text = typeof value === 'string' ? value : textOf(value);
+  // Half a character goes as the bytes that some client would send.
+  return text.isWellFormed()
+    ? encodeURIComponent(text)
+    : [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
 
 function targetOf({ path }: Endpoint, params: unknown, query: unknown): string {
   const filled = path.replace(/:(\w+)/g, (_all, name) => encoded((params as Record<string, unknown>)[name]));
   const pairs = Object.entries((query ?? {}) as object).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
+
+/** What is defined, in the bytes that a header may hold: a client would send no others. */
+const toHeaders = (values: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value).replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?')]),
+  );
 
 const TARGETS = [
   '/',
@@ -177,20 +192,24 @@ const rawBody: fc.Arbitrary<Buffer> = fc.oneof(
   ),
 );
 
+/** A request as a failure shows it: the endpoint's schemas would hide it. */
+function inWords({ kind, method, target, headers, body }: Hostile): string {
+  return `${kind}: ${method} ${target} ${JSON.stringify(headers)} ${body?.toString() ?? ''}`.slice(0, 300);
+}
+
 /** Requests of every kind, for a server whose steady session was recommended these careers. */
 export function hostileRequests(
+  scope: ScoresScope,
   careers: readonly { readonly id: string; readonly title: string }[],
 ): fc.Arbitrary<Hostile> {
-  const { known, bodies } = trueValues(careers);
+  const { known, bodies } = trueValues(scope, careers);
   const partOf = (schema: Endpoint['params']) =>
     schema ? shapedAs(jsonSchemaOf(schema), known) : fc.constant(undefined);
 
   const perEndpoint = ENDPOINTS.map((endpoint) => {
     const [params, query] = [partOf(endpoint.params), partOf(endpoint.query)];
     const body = endpoint.body ? (bodies.get(endpoint) ?? shapedAs(jsonSchemaOf(endpoint.body), known)) : null;
-    const headers = endpoint.headers
-      ? (partOf(endpoint.headers) as fc.Arbitrary<Record<string, string>>)
-      : fc.constant({});
+    const headers = partOf(endpoint.headers).map((values) => toHeaders(values));
     const sent = (value: unknown): Buffer => Buffer.from(textOf(value));
     const request = (
       kind: Hostile['kind'],
@@ -211,7 +230,11 @@ export function hostileRequests(
       .record({
         params: endpoint.params ? fc.record({ sessionId: hostileString, playerName: hostileString }) : params,
         query: endpoint.query ? spoiled(query) : query,
-        headers: fc.oneof(headers, fc.constantFrom(...HEADERS.slice(3))),
+        headers: fc.oneof(
+          headers,
+          hostileString.map((text) => toHeaders({ 'room-code': text })),
+          fc.constantFrom(...HEADERS.slice(3)),
+        ),
         body: body ? spoiled(body).map(sent) : nothing,
       })
       .map((parts) => request('spoiled', parts));
@@ -252,9 +275,11 @@ export function hostileRequests(
     headers: {},
     body: Buffer.from(text, 'utf8'),
   }));
-  return fc.oneof(
-    { arbitrary: fc.oneof(...perEndpoint), weight: 16 },
-    { arbitrary: paths, weight: 3 },
-    { arbitrary: raws, weight: 1 },
-  );
+  return fc
+    .oneof(
+      { arbitrary: fc.oneof(...perEndpoint), weight: 16 },
+      { arbitrary: paths, weight: 3 },
+      { arbitrary: raws, weight: 1 },
+    )
+    .map((hostile) => ({ ...hostile, [fc.toStringMethod]: () => inWords(hostile) }));
 }

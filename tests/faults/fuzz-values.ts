@@ -128,7 +128,10 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.constantFrom(...NUMBERS.map(literally)), weight: 2 },
   { arbitrary: fc.constantFrom(null, true, false, [], {}, [[]], 0, -1, 1.5), weight: 2 },
   { arbitrary: fc.jsonValue({ maxDepth: 4 }), weight: 2 },
-  { arbitrary: fc.constantFrom(50, 500, 5000).map(nested), weight: 1 },
+  {
+    arbitrary: fc.constantFrom(50, 500, 5000).map((depth) => literally('['.repeat(depth) + ']'.repeat(depth))),
+    weight: 1,
+  },
 );
 
 const hostileKey = fc.oneof(
@@ -145,12 +148,6 @@ const hostileKey = fc.oneof(
   ),
   hostileString,
 );
-
-function nested(depth: number): unknown {
-  let value: unknown = 'deep';
-  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { constructor: value };
-  return value;
-}
 
 type Container = Record<string, unknown> | unknown[];
 
@@ -182,9 +179,10 @@ export function spoiled(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     for (const { place, how, value: hostile, key } of changes) {
       const places = placesIn(root);
       const [container, name] = places[place % places.length] ?? [root, 'value'];
-      if (how === 'replace') put(container, name, hostile);
+      if (how === 'replace') put(container, name, structuredClone(hostile));
       else if (how === 'wrap') put(container, name, [Reflect.get(container, name)]);
-      else if (how === 'add') put(container, key, hostile);
+      else if (how === 'add' && Array.isArray(container)) container.push(structuredClone(hostile));
+      else if (how === 'add') put(container, key, structuredClone(hostile));
       else if (container !== root) Reflect.deleteProperty(container, name);
     }
     return root.value;
