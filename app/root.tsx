@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
+import { AWAKE_EVENT } from '../shared/awake.ts';
 import { otherLanguage } from '../shared/language.ts';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
 import andika from './fonts/andika-400.woff2?url';
-import gowunDodum from './fonts/gowun-dodum-400.woff2?url';
-import jua from './fonts/jua-400.woff2?url';
+import gowunDodum from './fonts/gowun-dodum-400-shell.woff2?url';
+import jua from './fonts/jua-400-shell.woff2?url';
 import juaLatin from './fonts/jua-latin-400.woff2?url';
 import { SiteHeader } from './header/site-header.tsx';
 import { languageScript } from './language-script.ts';
@@ -70,6 +71,10 @@ export default function Root() {
   useScrollToTopOnRoute();
   useOutbox(text.scoreSentAtLast);
   useOffline();
+  useEffect(() => {
+    document.documentElement.dataset.awake = '';
+    window.dispatchEvent(new Event(AWAKE_EVENT));
+  }, []);
   return (
     <>
       <a

@@ -5,6 +5,8 @@ import { weighPages } from './page-weight.ts';
 type Budgets = {
   scriptGzipKilobytes: { story: number; page: number };
   fontKilobytes: number;
+  /** Of a page, its styles, scripts and fonts; pictures come as they are seen. */
+  requests: number;
   firstPageKilobytes: number;
   repositoryMegabytes: number;
 };
@@ -19,10 +21,12 @@ export function checkBudgets(): string[] {
     if (bytes > kilobytes * KILOBYTE)
       problems.push(`${what}: ${(bytes / KILOBYTE).toFixed(1)} kB, allowed are ${kilobytes} kB`);
   }
-  for (const { page, scriptGzip, styleGzip, fonts } of weighPages()) {
+  for (const { page, scriptGzip, styleGzip, fonts, requests } of weighPages()) {
     const kind = page.kind === 'book' ? 'story' : 'page';
     hold(`script of ${page.path}`, scriptGzip, budgets.scriptGzipKilobytes[kind]);
     hold(`fonts of ${page.path}`, fonts, budgets.fontKilobytes);
+    if (requests > budgets.requests)
+      problems.push(`${page.path}: ${requests} requests, allowed are ${budgets.requests}`);
     if (page.path === '/')
       hold('first page without pictures', scriptGzip + styleGzip + fonts, budgets.firstPageKilobytes);
   }

@@ -10,6 +10,8 @@ export type PageWeight = {
   readonly scriptGzip: number;
   readonly styleGzip: number;
   readonly fonts: number;
+  /** Requests for all of these and for the page itself. */
+  readonly requests: number;
 };
 
 function htmlOf(page: Page): string {
@@ -32,11 +34,25 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
-/** The font files that a page's own language asks for: an English page shows no Hangul but the switch's, in a system font. */
-function fontsFor(page: Page, css: string): string[] {
+const HANGUL = /[\uac00-\ud7a3]/;
+
+/** Whether a face has letters that stand in a text, as its unicode-range says. */
+function hasLettersOf(text: string, face: string): boolean {
+  const spans = [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(
+    ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
+  );
+  return [...text].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return spans.some(([from, to]) => from <= code && code <= to);
+  });
+}
+
+/** The font files that a page asks for. Of a book that is told in both languages, only its own shows. */
+function fontsFor(page: Page, html: string, css: string): string[] {
+  const letters = [...new Set(html)].filter((letter) => page.language === 'ko' || !HANGUL.test(letter)).join('');
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map((match) => match[0]);
   return faces
-    .filter((face) => page.language === 'ko' || !/unicode-range:[^;}]*U\+AC00/i.test(face))
+    .filter((face) => hasLettersOf(letters, face))
     .flatMap((face) => /\/assets\/[\w.-]+\.woff2/.exec(face) ?? []);
 }
 
@@ -54,12 +70,14 @@ export function weighPages(): PageWeight[] {
   return pages.map((page) => {
     const html = htmlOf(page);
     const styles = new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map((match) => match[0]));
-    const fonts = [...styles].flatMap((style) => fontsFor(page, readFileSync(BUILT + style, 'utf8')));
+    const fonts = [...styles].flatMap((style) => fontsFor(page, html, readFileSync(BUILT + style, 'utf8')));
+    const scripts = scriptsOf(html);
     return {
       page,
-      scriptGzip: sum([...scriptsOf(html)].map(gzipOf)),
+      scriptGzip: sum([...scripts].map(gzipOf)),
       styleGzip: sum([...styles].map(gzipOf)),
       fonts: sum(fonts.map((font) => readFileSync(BUILT + font).length)),
+      requests: 1 + styles.size + scripts.size + fonts.length,
     };
   });
 }

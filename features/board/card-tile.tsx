@@ -19,7 +19,7 @@ export function CardTile({ card, sizes }: { card: CardLabel; sizes: string }) {
         fallbackWidth={320}
         sizes={sizes}
         alt=""
-        eager
+        comes="soon"
         className="card-picture"
       />
       <span className="card-name">{names[language]}</span>

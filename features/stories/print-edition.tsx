@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,6 +22,9 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
   const { language } = useLanguage();
   const text = useText(printText);
   const reader = useText(readerText);
+  // All of them once the first have come: what is not there yet is not printed.
+  const [all, setAll] = useState(false);
+  useEffect(() => setAll(true), []);
   return (
     <article className="print-edition">
       <div className="print-tools">
@@ -49,7 +53,7 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
               <span className="print-count">{reader.chapter(number)}</span> {title[language]}
             </h2>
             {panels.map((panel) => (
-              <PrintPanel key={panel.id} book={book.id} panel={panel} />
+              <PrintPanel key={panel.id} book={book.id} panel={panel} loading={all ? 'eager' : 'lazy'} />
             ))}
           </section>
         ))}
@@ -58,16 +62,25 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
   );
 }
 
-function PrintPanel({ book, panel }: { book: string; panel: ReadablePanel }) {
+type PanelProps = { book: string; panel: ReadablePanel; loading: 'eager' | 'lazy' };
+
+function PrintPanel({ book, panel, loading }: PanelProps) {
   const { language } = useLanguage();
   const { avif, webp } = pictureSources(book, panel.id);
   const sentences = passage(panel.text[language], language);
   return (
     <figure data-panel-id={panel.id}>
       <picture>
-        {/* Fine enough for paper; at once, since what is not there yet is not printed. */}
+        {/* Fine enough for paper. */}
         <source type="image/avif" srcSet={avif} sizes="50rem" />
-        <img src={webp} alt={panel.alt[language]} width={panel.picture.width} height={panel.picture.height} />
+        <img
+          src={webp}
+          alt={panel.alt[language]}
+          width={panel.picture.width}
+          height={panel.picture.height}
+          loading={loading}
+          style={{ backgroundImage: `url(${panel.picture.standIn})`, backgroundSize: 'cover' }}
+        />
       </picture>
       <figcaption>
         {panel.speechBubbles.map(({ speaker, text }) => (

@@ -18,14 +18,12 @@ type Props = {
   /** The tellings on the page, in their order. */
   languages: readonly Language[];
   gloss: Readonly<Record<Language, readonly GlossWord[]>>;
-  /** The first panel of the book. */
-  first: boolean;
   /** Reads aloud from a panel on; null while or where that cannot be. */
   onRead: ((panel: string) => void) | null;
 };
 
 /** One spread of the book: the picture with its bubbles, and the text beside or under it. */
-export function ReaderPanel({ book, panel, number, mode, languages, gloss, first, onRead }: Props) {
+export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRead }: Props) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
   const [asked, setAsked] = useState(false);
@@ -43,7 +41,6 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, first
           picture={panel.picture}
           alt={panel.alt[site]}
           sizes="(min-width: 48rem) 46rem, 100vw"
-          first={first}
           className="reader-picture"
         />
         <ReaderBubbles panel={panel} languages={languages} placed={panel.bubbles[mode]} />

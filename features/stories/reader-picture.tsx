@@ -8,7 +8,7 @@ type Props = {
   alt: string;
   /** How wide it is shown, as an image's `sizes`. */
   sizes: string;
-  /** The first picture of the book: it is asked for before everything else. */
+  /** The first picture that a reader sees: it is asked for before everything else. */
   first?: boolean;
   className: string;
 };

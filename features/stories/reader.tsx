@@ -28,8 +28,7 @@ export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
   const [settings, change] = useReadingSettings();
   const mode = bookMode(settings, site);
   const languages = useMemo(() => tellings(mode, book.language), [mode, book.language]);
-  const firstPanel = book.chapters[0]?.panels[0]?.id ?? '';
-  const [panel, setPanel] = useState(firstPanel);
+  const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
   const [readFrom, setReadFrom] = useState<ReadFrom | null>(null);
   const keepReadFrom = useCallback((next: ReadFrom | null) => setReadFrom(() => next), []);
   const [hydrated, setHydrated] = useState(false);
@@ -45,14 +44,7 @@ export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
       <ReaderOpening story={story} book={book} mode={mode} onMode={chooseMode} />
       <ChapterMarks chapters={book.chapters} current={chapter} className="chapter-rail" />
       {book.chapters.map((each) => (
-        <ReaderChapter
-          key={each.number}
-          book={book}
-          chapter={each}
-          mode={mode}
-          firstPanel={firstPanel}
-          onRead={readFrom}
-        />
+        <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} />
       ))}
       <ReaderEnding book={book} />
       <div className="reader-tools">
@@ -80,11 +72,10 @@ type ChapterProps = {
   book: ReadableBook;
   chapter: ReadableChapter;
   mode: BookMode;
-  firstPanel: string;
   onRead: ReadFrom | null;
 };
 
-function ReaderChapter({ book, chapter, mode, firstPanel, onRead }: ChapterProps) {
+function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
   const languages = tellings(mode, book.language);
@@ -118,7 +109,6 @@ function ReaderChapter({ book, chapter, mode, firstPanel, onRead }: ChapterProps
           mode={mode}
           languages={languages}
           gloss={{ en: gloss.en[i] ?? [], ko: gloss.ko[i] ?? [] }}
-          first={panel.id === firstPanel}
           onRead={onRead}
         />
       ))}

@@ -1,3 +1,5 @@
+import standIns from './stand-ins.json' with { type: 'json' };
+
 type Props = {
   /** The picture's name below /art, without size and ending: 'site/home-hero'. */
   name: string;
@@ -10,14 +12,23 @@ type Props = {
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   alt: string;
-  /** The first thing a reader sees: fetched at once. Others come when they are near. */
-  eager?: boolean;
+  /**
+   * When it is fetched: the `first` thing a reader sees, before all else; `soon`, what the page is played with, after
+   * that and without being scrolled to; otherwise when it is near.
+   */
+  comes?: 'first' | 'soon' | 'near';
   className?: string;
 };
 
+const PRIORITIES = { first: 'high', soon: 'low', near: 'auto' } as const;
+
+/** A painting at 24 px, blurred, as a data address: shown until it has come. Small ones have none. */
+const STAND_INS: Readonly<Record<string, string>> = standIns;
+
 /** A picture of the studio, in the size the screen needs. */
-export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, eager = false, className }: Props) {
+export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, comes = 'near', className }: Props) {
   const source = `/art/${name}`;
+  const standIn = STAND_INS[name];
   return (
     <picture className="contents">
       <source
@@ -30,10 +41,11 @@ export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, 
         width={size.width}
         height={size.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading={comes === 'near' ? 'lazy' : 'eager'}
+        fetchPriority={PRIORITIES[comes]}
         decoding="async"
         className={className}
+        style={standIn ? { backgroundImage: `url(${standIn})`, backgroundSize: 'cover' } : undefined}
       />
     </picture>
   );

@@ -87,18 +87,19 @@ ${table(['asked for', 'product', 'bare Fastify', 'ratio'], rows)}`;
 }
 
 async function weight(): Promise<string> {
-  const rows = weighPages().map(({ page, scriptGzip, styleGzip, fonts }) => [
+  const rows = weighPages().map(({ page, scriptGzip, styleGzip, fonts, requests }) => [
     page.path,
     kilobytes(scriptGzip),
     kilobytes(styleGzip),
     kilobytes(fonts),
+    whole.format(requests),
   ]);
   return `## What a page loads
 
 \`npm run bench -- weight\`, after \`npm run build\`. Scripts and styles as gzip sends them, and the fonts they name (a browser
 fetches those it needs). The limits stand in \`budgets.json\`.
 
-${table(['page', 'scripts', 'styles', 'fonts'], rows)}`;
+${table(['page', 'scripts', 'styles', 'fonts', 'requests'], rows)}`;
 }
 
 async function phone(): Promise<string> {

@@ -2,16 +2,29 @@
  * Cuts the site's fonts down to the characters its own texts use, before the pages are built. What people type beyond
  * them is shown in the system's fonts. Writes app/fonts/*.woff2 and app/fonts.css (both generated, not committed).
  */
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { CAREERS } from '../../features/career/careers.ts';
 import type { Book } from '../../features/stories/book.ts';
 import { books } from '../../features/stories/books.ts';
 
-const TEXT_SOURCES = ['app/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
+/**
+ * Korean letters come in slices, each with those that no slice before it has, so that a page fetches what its own words
+ * need: the shell's first, then those of a few pages each, then all others.
+ */
+const SLICES = [
+  { name: 'shell', of: ['app/**', 'shared/**'] },
+  { name: 'board', of: ['features/home/**', 'features/board/**'] },
+  { name: 'quiz', of: ['features/quiz/**', 'features/scores/**'] },
+  { name: 'career', of: ['features/career/**'] },
+  { name: 'stories', of: ['features/stories/**', 'features/adventure/**'] },
+] as const;
+const TEXTS = /\.tsx?$/;
 /** Words that stand on no page (the server's, the model's, those of the PDF, which has fonts of its own), and the books'. */
 const ELSEWHERE = /\.test\.|\.server\.|\/(?:prompts|screen|plan-pdf-text)\.ts$|stories\/books\//;
+/** Read by grown-ups who ask for it: its letters can wait. */
+const LATE = /privacy-text/;
 /** Careers and books are set in the reading face; of both, only titles and what is drawn large stand in the display face. */
 const READ = JSON.stringify([CAREERS, books]);
 const DISPLAYED = JSON.stringify([CAREERS.map((career) => career.title_ko), Object.values(books).map(displayedOf)]);
@@ -36,7 +49,7 @@ type Face = {
   family: string;
   weight: number;
   file: string;
-  sources: readonly string[];
+  source: string;
   script: 'latin' | 'korean';
   /** Texts beyond the sources that are set in it. */
   alsoFor?: string;
@@ -47,21 +60,21 @@ const FACES: readonly Face[] = [
     family: 'Andika',
     weight: 400,
     file: 'andika-400',
-    sources: ['@fontsource/andika/files/andika-latin-400-normal.woff2'],
+    source: '@fontsource/andika/files/andika-latin-400-normal.woff2',
     script: 'latin',
   },
   {
     family: 'Andika',
     weight: 700,
     file: 'andika-700',
-    sources: ['@fontsource/andika/files/andika-latin-700-normal.woff2'],
+    source: '@fontsource/andika/files/andika-latin-700-normal.woff2',
     script: 'latin',
   },
   {
     family: 'Gowun Dodum',
     weight: 400,
     file: 'gowun-dodum-400',
-    sources: ['@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2'],
+    source: '@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2',
     script: 'korean',
     alsoFor: READ,
   },
@@ -69,7 +82,7 @@ const FACES: readonly Face[] = [
     family: 'Jua',
     weight: 400,
     file: 'jua-400',
-    sources: ['@fontsource/jua/files/jua-korean-400-normal.woff2'],
+    source: '@fontsource/jua/files/jua-korean-400-normal.woff2',
     script: 'korean',
     alsoFor: DISPLAYED,
   },
@@ -77,48 +90,70 @@ const FACES: readonly Face[] = [
     family: 'Jua',
     weight: 400,
     file: 'jua-latin-400',
-    sources: ['@fontsource/jua/files/jua-latin-400-normal.woff2'],
+    source: '@fontsource/jua/files/jua-latin-400-normal.woff2',
     script: 'latin',
   },
 ];
 
 const LATIN_RANGE = 'U+0000-024F, U+2000-206F, U+2190-21FF';
-const KOREAN_RANGE = 'U+1100-11FF, U+3000-318F, U+A960-A97F, U+AC00-D7FF, U+FF00-FFEF';
+const KOREAN = /[\u1100-\u11ff\u3000-\u318f\uac00-\ud7a3]/g;
 
-/** The Korean characters of files and of further texts, each once. */
-async function hangulOf(sources: readonly string[], texts: string): Promise<string> {
-  const used = new Set(texts);
-  for (const pattern of sources) {
-    for await (const file of glob(pattern)) {
-      if (ELSEWHERE.test(file)) continue;
-      for (const character of await readFile(file, 'utf8')) used.add(character);
+type Slice = { readonly name: string; readonly characters: ReadonlySet<string> };
+
+const koreanOf = (text: string): string[] => text.match(KOREAN) ?? [];
+
+/** The slices of the Korean faces: the letters of the sources, and last those of further texts. */
+async function koreanSlices(alsoFor: string): Promise<Slice[]> {
+  const taken = new Set<string>();
+  const late: string[] = [];
+  const slices: { name: string; characters: Set<string> }[] = [];
+  for (const { name, of } of SLICES) {
+    const characters = new Set<string>();
+    for (const pattern of of) {
+      for await (const file of glob(pattern)) {
+        if (!TEXTS.test(file) || ELSEWHERE.test(file)) continue;
+        const letters = koreanOf(await readFile(file, 'utf8'));
+        if (LATE.test(file)) late.push(...letters);
+        else for (const letter of letters) if (!taken.has(letter)) characters.add(letter);
+      }
     }
+    for (const letter of characters) taken.add(letter);
+    slices.push({ name, characters });
   }
-  const korean = [...used].filter((character) => /[\u1100-\u11ff\u3000-\u318f\uac00-\ud7a3]/.test(character));
-  return korean.sort().join('');
+  const last = slices.at(-1)?.characters;
+  for (const letter of [...late, ...koreanOf(alsoFor)]) if (!taken.has(letter)) last?.add(letter);
+  return slices;
 }
 
+const codeOf = (character: string): string => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
+
 const require = createRequire(import.meta.url);
+await rm('app/fonts', { recursive: true, force: true });
 await mkdir('app/fonts', { recursive: true });
 
 let css = '/* Generated by tools/build/fonts.ts */\n';
 let total = 0;
 for (const face of FACES) {
-  const characters =
-    face.script === 'latin' ? BASIC_LATIN + PUNCTUATION : await hangulOf(TEXT_SOURCES, face.alsoFor ?? '');
-  for (const source of face.sources) {
-    const font = await subsetFont(await readFile(require.resolve(source)), characters, { targetFormat: 'woff2' });
-    await writeFile(`app/fonts/${face.file}.woff2`, font);
+  const slices =
+    face.script === 'latin'
+      ? [{ name: '', characters: new Set(BASIC_LATIN + PUNCTUATION) }]
+      : await koreanSlices(face.alsoFor ?? '');
+  const source = await readFile(require.resolve(face.source));
+  for (const { name, characters } of slices) {
+    const letters = [...characters].sort();
+    const font = await subsetFont(source, letters.join(''), { targetFormat: 'woff2', noHinting: true });
+    const file = name === '' ? face.file : `${face.file}-${name}`;
+    await writeFile(`app/fonts/${file}.woff2`, font);
     total += font.length;
-  }
-  css += `@font-face {
+    css += `@font-face {
   font-family: "${face.family}";
   font-weight: ${face.weight};
   font-display: swap;
-  src: url("./fonts/${face.file}.woff2") format("woff2");
-  unicode-range: ${face.script === 'latin' ? LATIN_RANGE : KOREAN_RANGE};
+  src: url("./fonts/${file}.woff2") format("woff2");
+  unicode-range: ${face.script === 'latin' ? LATIN_RANGE : letters.map(codeOf).join(', ')};
 }
 `;
+  }
 }
 await writeFile('app/fonts.css', css);
 console.log(`fonts: ${Math.round(total / 1000)} kB in all`);
