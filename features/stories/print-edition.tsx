@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { type Coming, fetching } from '../../shared/ui/painting.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { passage } from './passage.ts';
 import { pictureSources } from './pictures.ts';
@@ -23,6 +24,7 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
   const text = useText(printText);
   const reader = useText(readerText);
   // All of them once the first have come: what is not there yet is not printed.
+  const first = book.chapters[0]?.panels[0];
   const [all, setAll] = useState(false);
   useEffect(() => setAll(true), []);
   return (
@@ -53,7 +55,12 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
               <span className="print-count">{reader.chapter(number)}</span> {title[language]}
             </h2>
             {panels.map((panel) => (
-              <PrintPanel key={panel.id} book={book.id} panel={panel} loading={all ? 'eager' : 'lazy'} />
+              <PrintPanel
+                key={panel.id}
+                book={book.id}
+                panel={panel}
+                comes={panel === first ? 'first' : all ? 'soon' : 'near'}
+              />
             ))}
           </section>
         ))}
@@ -62,23 +69,23 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
   );
 }
 
-type PanelProps = { book: string; panel: ReadablePanel; loading: 'eager' | 'lazy' };
+type PanelProps = { book: string; panel: ReadablePanel; comes: Coming };
 
-function PrintPanel({ book, panel, loading }: PanelProps) {
+function PrintPanel({ book, panel, comes }: PanelProps) {
   const { language } = useLanguage();
   const { avif, webp } = pictureSources(book, panel.id);
   const sentences = passage(panel.text[language], language);
   return (
     <figure data-panel-id={panel.id}>
       <picture>
-        {/* Fine enough for paper. */}
-        <source type="image/avif" srcSet={avif} sizes="50rem" />
+        {/* On the screen a column as wide as the page; 800 px of it are fine enough for paper. */}
+        <source type="image/avif" srcSet={avif} sizes="(min-width: 48rem) 46rem, 92vw" />
         <img
           src={webp}
           alt={panel.alt[language]}
           width={panel.picture.width}
           height={panel.picture.height}
-          loading={loading}
+          {...fetching(comes)}
           style={{ backgroundImage: `url(${panel.picture.standIn})`, backgroundSize: 'cover' }}
         />
       </picture>

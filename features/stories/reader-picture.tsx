@@ -1,3 +1,4 @@
+import { type Coming, fetching } from '../../shared/ui/painting.tsx';
 import { type Picture, pictureSources } from './pictures.ts';
 
 type Props = {
@@ -8,13 +9,12 @@ type Props = {
   alt: string;
   /** How wide it is shown, as an image's `sizes`. */
   sizes: string;
-  /** The first picture that a reader sees: it is asked for before everything else. */
-  first?: boolean;
+  comes?: Coming;
   className: string;
 };
 
 /** A painted picture in its own proportions: the page keeps its place, with a blurred stand-in until it has come. */
-export function ReaderPicture({ folder, name, picture, alt, sizes, first = false, className }: Props) {
+export function ReaderPicture({ folder, name, picture, alt, sizes, comes = 'near', className }: Props) {
   const { avif, webp } = pictureSources(folder, name);
   return (
     <picture>
@@ -24,8 +24,7 @@ export function ReaderPicture({ folder, name, picture, alt, sizes, first = false
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        {...fetching(comes)}
         className={className}
         style={{ backgroundImage: `url(${picture.standIn})` }}
       />

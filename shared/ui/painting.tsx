@@ -1,5 +1,18 @@
 import standIns from './stand-ins.json' with { type: 'json' };
 
+/**
+ * When a picture is fetched: the `first` thing a reader sees, before all else; `soon`, what the page is played with,
+ * after that and without being scrolled to; otherwise when it is near.
+ */
+export type Coming = 'first' | 'soon' | 'near';
+
+const PRIORITIES = { first: 'high', soon: 'low', near: 'auto' } as const;
+
+/** The attributes of an `img` that have it fetched so. */
+export function fetching(comes: Coming) {
+  return { loading: comes === 'near' ? 'lazy' : 'eager', fetchPriority: PRIORITIES[comes] } as const;
+}
+
 type Props = {
   /** The picture's name below /art, without size and ending: 'site/home-hero'. */
   name: string;
@@ -12,15 +25,9 @@ type Props = {
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   alt: string;
-  /**
-   * When it is fetched: the `first` thing a reader sees, before all else; `soon`, what the page is played with, after
-   * that and without being scrolled to; otherwise when it is near.
-   */
-  comes?: 'first' | 'soon' | 'near';
+  comes?: Coming;
   className?: string;
 };
-
-const PRIORITIES = { first: 'high', soon: 'low', near: 'auto' } as const;
 
 /** A painting at 24 px, blurred, as a data address: shown until it has come. Small ones have none. */
 const STAND_INS: Readonly<Record<string, string>> = standIns;
@@ -41,8 +48,7 @@ export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, 
         width={size.width}
         height={size.height}
         alt={alt}
-        loading={comes === 'near' ? 'lazy' : 'eager'}
-        fetchPriority={PRIORITIES[comes]}
+        {...fetching(comes)}
         decoding="async"
         className={className}
         style={standIn ? { backgroundImage: `url(${standIn})`, backgroundSize: 'cover' } : undefined}

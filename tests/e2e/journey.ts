@@ -22,6 +22,16 @@ export const test = base.extend<Journey & { guards: undefined }>({
     await use([]);
   },
 
+  // A page is seen before its scripts have come; a journey goes on when it answers.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = (...options) => goto(...options).then((response) => awake(page, response));
+      page.reload = (...options) => reload(...options).then((response) => awake(page, response));
+    }
+    await use(page);
+  },
+
   guards: [
     async ({ page, expectedErrors }, use) => {
       const complaints = guard(page);
@@ -61,6 +71,13 @@ export function guard(page: Page): string[] {
     if (!local && url.protocol.startsWith('http')) complaints.push(`request to another site: ${url.href}`);
   });
   return complaints;
+}
+
+/** Hands the response on once the page answers to its reader (app/root.tsx); what is no page of ours, at once. */
+async function awake<Reply>(page: Page, response: Reply): Promise<Reply> {
+  const isOurs = await page.evaluate(() => document.querySelector('main#main') !== null);
+  if (isOurs) await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  return response;
 }
 
 /** As the `expectAccessible` fixture, for a page that the journey opened itself. */

@@ -36,6 +36,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a button that is pressed before the page works is not pressed in vain', async ({ page }) => {
+  let scriptsMayCome = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    scriptsMayCome = resolve;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const awake = page.goto('/');
+  await page.getByRole('button', { name: '한국어' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  scriptsMayCome();
+  await awake;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
 test('a reader changes the language once, and every page keeps to it', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Story Forest · 이야기숲');

@@ -97,6 +97,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s, as it is bui
     expect(html.match(/<main /g)).toHaveLength(1);
   });
 
+  test('asks for no script in its head', () => {
+    expect(html).not.toMatch(/modulepreload"|<script[^>]* src=/);
+  });
+
   test('asks nobody else for anything', () => {
     const foreign = [...html.matchAll(/(?:src|href)="(https?:)?\/\/([^/"]+)/g)].map((match) => match[2]);
     expect(foreign.filter((host) => !SITE_URL.endsWith(host ?? ''))).toEqual([]);
