@@ -5,9 +5,10 @@ import { otherLanguage } from '../shared/language.ts';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
 import andika from './fonts/andika-400.woff2?url';
-import gowunDodum from './fonts/gowun-dodum-400-shell.woff2?url';
-import jua from './fonts/jua-400-shell.woff2?url';
+import gowunDodum from './fonts/gowun-dodum-400-first.woff2?url';
+import jua from './fonts/jua-400-first.woff2?url';
 import juaLatin from './fonts/jua-latin-400.woff2?url';
+import fontsLater from './fonts-later.css?url';
 import { SiteHeader } from './header/site-header.tsx';
 import { languageScript } from './language-script.ts';
 import { PageHead } from './page-head.tsx';
@@ -36,7 +37,8 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
   const { language } = useLanguage();
   const script = languageScript(page.language, FONTS[otherLanguage(page.language)]);
   useEffect(() => {
-    // The words are in the reader's language by now; they show once their letters are there too.
+    // The words are in the reader's language by now; they show once their letters, which a layout asks for, are there too.
+    document.body.getBoundingClientRect();
     document.fonts.ready.then(() => {
       delete document.documentElement.dataset.languagePending;
     });
@@ -57,6 +59,11 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <Links />
+        {/* Applies once the page is painted (tools/build/late-scripts.ts). */}
+        <link rel="stylesheet" href={fontsLater} media={import.meta.env.PROD ? 'print' : 'all'} data-late="" />
+        <noscript>
+          <link rel="stylesheet" href={fontsLater} />
+        </noscript>
       </head>
       <body>
         {children}

@@ -21,7 +21,13 @@ const BUILD_SOURCES = [
   'react-router.config.ts',
 ];
 /** Made by the build itself, so they say nothing about its freshness. */
-const GENERATED = new Set(['app/fonts', 'app/fonts.css', 'features/career/pdf', 'shared/ui/stand-ins.json']);
+const GENERATED = new Set([
+  'app/fonts',
+  'app/fonts.css',
+  'app/fonts-later.css',
+  'features/career/pdf',
+  'shared/ui/stand-ins.json',
+]);
 const BUILD_STAMP = 'build/.sources';
 
 const windows = process.platform === 'win32';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { ChapterFoot } from './chapter-foot.tsx';
 import { ChapterMarks } from './chapter-marks.tsx';
@@ -90,6 +90,7 @@ function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
       id={`chapter-${chapter.number}`}
       aria-labelledby={`chapter-title-${chapter.number}`}
       className="chapter"
+      style={{ '--panels': chapter.panels.length } as CSSProperties}
     >
       <h2 id={`chapter-title-${chapter.number}`} className="chapter-title">
         <span className="chapter-count">{text.chapter(chapter.number)} </span>
