@@ -30,7 +30,7 @@ function PlannerScreens({ readBoard }: { readBoard: ReadBoard }) {
     <div className="planner column mt-10 print:mt-0">
       <div className="print:hidden">
         <h1 className="rise text-4xl sm:text-5xl">{text.title}</h1>
-        <p className="rise mt-2 max-w-prose text-lg" style={order(1)}>
+        <p className="rise mt-2 max-w-prose text-xl" style={order(1)}>
           {text.lead} {text.careersAreKorean}
         </p>
       </div>

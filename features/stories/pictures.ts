@@ -6,13 +6,17 @@ export type Point = { readonly x: number; readonly y: number };
 /** A head that no bubble may cover, with the name of who wears it. */
 export type HeadBox = Box & { readonly name: string };
 
-/** What the studio writes beside a finished picture (`art/rendered/<book>/<panel>.json`), as far as a page needs it. */
-export type Picture = {
+/** What a page shows of a picture. */
+export type ShownPicture = {
   /** Pixels of the largest file. */
   readonly width: number;
   readonly height: number;
   /** The picture at 24 px, blurred, as a data address: shown until the picture has come. */
   readonly standIn: string;
+};
+
+/** What the studio writes beside a finished picture (`art/rendered/<book>/<panel>.json`), as far as a book needs it. */
+export type Picture = ShownPicture & {
   readonly heads: readonly HeadBox[];
   /** Where the eye should land first. */
   readonly focal: Point;

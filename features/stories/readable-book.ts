@@ -3,7 +3,7 @@ import type { Book, Chapter, Panel, SpeechBubble } from './book.ts';
 import { type PlacedBubble, placeBubbles } from './bubble-placement.ts';
 import { bubbleSize } from './bubble-size.ts';
 import { cast } from './cast.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture, ShownPicture } from './pictures.ts';
 import { type BookMode, tellings } from './reading-settings.ts';
 
 export type ReadableBubble = SpeechBubble & { readonly speaker: Bilingual };
@@ -12,7 +12,7 @@ export type ReadableBubble = SpeechBubble & { readonly speaker: Bilingual };
 export type ReadablePanel = Omit<Panel, 'speechBubbles'> & {
   /** What is said, with the speaker's name: so the page needs the names of its own book only. */
   readonly speechBubbles: readonly ReadableBubble[];
-  readonly picture: Picture;
+  readonly picture: ShownPicture;
   readonly bubbles: Readonly<Record<BookMode, readonly (PlacedBubble | null)[]>>;
 };
 
@@ -23,10 +23,13 @@ export type ReadableChapter = Omit<Chapter, 'panels'> & {
 /** A book as its page shows it: the panels that have both picture and text (SPEC §5), in chapters that have any. */
 export type ReadableBook = Omit<Book, 'chapters'> & {
   readonly chapters: readonly ReadableChapter[];
-  readonly cover: Picture | null;
+  readonly cover: ShownPicture | null;
   /** Whether every panel has its picture. */
   readonly whole: boolean;
 };
+
+/** Without what only placing the bubbles needs: a page does not carry it. */
+const shown = ({ width, height, standIn }: Picture): ShownPicture => ({ width, height, standIn });
 
 /** Lengths are rounded to a ten-thousandth of the picture: a tenth of a pixel. */
 function rounded(placed: PlacedBubble | null): PlacedBubble | null {
@@ -63,12 +66,17 @@ export function readableBook(book: Book, { panels: pictures, cover }: PaintedPic
       const bubbles = (mode: BookMode) => bubblesOf(panel, picture, tellings(mode, book.language));
       const speechBubbles = panel.speechBubbles.map((bubble) => ({ ...bubble, speaker: cast[bubble.character] }));
       return [
-        { ...panel, speechBubbles, picture, bubbles: { en: bubbles('en'), ko: bubbles('ko'), both: bubbles('both') } },
+        {
+          ...panel,
+          speechBubbles,
+          picture: shown(picture),
+          bubbles: { en: bubbles('en'), ko: bubbles('ko'), both: bubbles('both') },
+        },
       ];
     });
     return { ...chapter, panels };
   });
   const whole = chapters.every(({ panels }, i) => panels.length === book.chapters[i]?.panels.length);
   const begun = chapters.filter((chapter) => chapter.panels.length > 0);
-  return { ...book, cover, chapters: begun, whole };
+  return { ...book, cover: cover && shown(cover), chapters: begun, whole };
 }

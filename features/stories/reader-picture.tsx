@@ -1,11 +1,11 @@
 import { type Coming, fetching } from '../../shared/ui/painting.tsx';
-import { type Picture, pictureSources } from './pictures.ts';
+import { pictureSources, type ShownPicture } from './pictures.ts';
 
 type Props = {
   /** The picture's folder and name below public/art. */
   folder: string;
   name: string;
-  picture: Picture;
+  picture: ShownPicture;
   alt: string;
   /** How wide it is shown, as an image's `sizes`. */
   sizes: string;

@@ -1,4 +1,14 @@
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { ChapterFoot } from './chapter-foot.tsx';
 import { ChapterMarks } from './chapter-marks.tsx';
@@ -30,7 +40,7 @@ export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
   const languages = useMemo(() => tellings(mode, book.language), [mode, book.language]);
   const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
   const [readFrom, setReadFrom] = useState<ReadFrom | null>(null);
-  const keepReadFrom = useCallback((next: ReadFrom | null) => setReadFrom(() => next), []);
+  const keepReadFrom = useCallback((next: ReadFrom | null) => startTransition(() => setReadFrom(() => next)), []);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
 
@@ -75,7 +85,8 @@ type ChapterProps = {
   onRead: ReadFrom | null;
 };
 
-function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
+/** Kept while its book is only being woken: the page around it changes several times before a reader does anything. */
+const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
   const languages = tellings(mode, book.language);
@@ -116,4 +127,4 @@ function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
       <ChapterFoot book={book.id} chapter={chapter} languages={languages} />
     </section>
   );
-}
+});
