@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 /** Another port lets two checkouts be tested at a time. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
+/** A site that runs already, instead of a server for these journeys. */
+const SITE = process.env.E2E_URL;
 
 /** One browser, one server, one journey a file. `tools/prepare.mjs` finds or installs Chromium and names it here. */
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE ?? `http://localhost:${PORT}`,
     // A service worker's requests pass by what a journey intercepts; the journey without a network allows it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -28,10 +30,12 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node app/main.server.ts',
-    url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
-    reuseExistingServer: !process.env.CI,
-  },
+  ...(!SITE && {
+    webServer: {
+      command: 'node app/main.server.ts',
+      url: `http://localhost:${PORT}/healthz`,
+      env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
+      reuseExistingServer: !process.env.CI,
+    },
+  }),
 });
