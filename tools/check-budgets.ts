@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { weighPages } from './page-weight.ts';
+import { offlineBytes, weighPages } from './page-weight.ts';
 
 type Budgets = {
   scriptGzipKilobytes: { story: number; page: number };
@@ -9,6 +9,8 @@ type Budgets = {
   requests: number;
   firstPageKilobytes: number;
   repositoryMegabytes: number;
+  /** Of everything that a family keeps on its device. */
+  offlineMegabytes: number;
 };
 
 const KILOBYTE = 1000;
@@ -30,6 +32,7 @@ export function checkBudgets(): string[] {
     if (page.path === '/')
       hold('first page without pictures', scriptGzip + styleGzip + fonts, budgets.firstPageKilobytes);
   }
+  hold('all that is kept without a network', offlineBytes(), budgets.offlineMegabytes * KILOBYTE);
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
   const size = tracked.reduce((total, file) => total + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
   hold('the checkout', size, budgets.repositoryMegabytes * KILOBYTE);

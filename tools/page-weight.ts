@@ -81,3 +81,9 @@ export function weighPages(): PageWeight[] {
     };
   });
 }
+
+/** Bytes that a family downloads which keeps everything on its device: all parts of build/offline.json. */
+export function offlineBytes(): number {
+  const parts = JSON.parse(readFileSync('build/offline.json', 'utf8')) as Record<string, { readonly bytes: number }>;
+  return sum(Object.values(parts).map(({ bytes }) => bytes));
+}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -50,7 +50,7 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
       </header>
       <div className="print-columns">
         {book.chapters.map(({ number, title, panels }) => (
-          <section key={number} data-chapter={number} style={{ '--panels': panels.length } as CSSProperties}>
+          <section key={number} data-chapter={number}>
             <h2>
               <span className="print-count">{reader.chapter(number)}</span> {title[language]}
             </h2>

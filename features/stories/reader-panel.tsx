@@ -33,7 +33,14 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
   const toggle = mode === 'both' ? undefined : () => setAsked(!asked);
   const order = mode === 'both' ? languages : [main, counterpart];
   return (
-    <figure data-panel={number} data-panel-id={panel.id} id={`panel-${panel.id}`} tabIndex={-1} className="panel">
+    <figure
+      aria-label={text.picture(number)}
+      data-panel={number}
+      data-panel-id={panel.id}
+      id={`panel-${panel.id}`}
+      tabIndex={-1}
+      className="panel"
+    >
       <div className="stage">
         <ReaderPicture
           folder={book}

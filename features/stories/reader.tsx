@@ -1,14 +1,4 @@
-import {
-  type CSSProperties,
-  lazy,
-  memo,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { ChapterFoot } from './chapter-foot.tsx';
 import { ChapterMarks } from './chapter-marks.tsx';
@@ -101,7 +91,6 @@ const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead 
       id={`chapter-${chapter.number}`}
       aria-labelledby={`chapter-title-${chapter.number}`}
       className="chapter"
-      style={{ '--panels': chapter.panels.length } as CSSProperties}
     >
       <h2 id={`chapter-title-${chapter.number}`} className="chapter-title">
         <span className="chapter-count">{text.chapter(chapter.number)} </span>

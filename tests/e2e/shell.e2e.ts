@@ -53,6 +53,21 @@ test('a button that is pressed before the page works is not pressed in vain', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
+test('the Korean pages open with the letters of the first font files (else: app/first-letters.json)', async ({
+  page,
+}) => {
+  await page.route('**/api/quiz-scores?*', (route) => route.fulfill({ json: [] }));
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(`${request.frame().url()} ${request.url()}`);
+  });
+  for (const path of ['/quadrant-board', '/career-planner', '/quiz-scores', '/multiplication-table']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(fonts.some((font) => font.includes('jua-400-first'))).toBe(true);
+  expect(fonts.filter((font) => !/-first-|latin|andika/.test(font))).toEqual([]);
+});
+
 test('a reader changes the language once, and every page keeps to it', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Story Forest · 이야기숲');

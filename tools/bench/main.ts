@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { weighPages } from '../page-weight.ts';
+import { offlineBytes, weighPages } from '../page-weight.ts';
 import { measureGenerate } from './generate-latency.ts';
 import { measureGrowth, SIZES } from './growth.ts';
 import { measureLighthouse, passes } from './lighthouse.ts';
@@ -99,7 +99,10 @@ async function weight(): Promise<string> {
 \`npm run bench -- weight\`, after \`npm run build\`. Scripts and styles as gzip sends them, and the fonts they name (a browser
 fetches those it needs). The limits stand in \`budgets.json\`.
 
-${table(['page', 'scripts', 'styles', 'fonts', 'requests'], rows)}`;
+${table(['page', 'scripts', 'styles', 'fonts', 'requests'], rows)}
+
+A family that keeps everything on its device (every book, the quiz with its speech, the game, the board) downloads
+${fine.format(offlineBytes() / 1_000_000)} MB in all; 40 MB are allowed.`;
 }
 
 async function phone(): Promise<string> {
