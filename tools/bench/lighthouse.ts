@@ -37,8 +37,10 @@ export function passes({ scores }: LighthouseScore): boolean {
   return CATEGORIES.every((category) => scores[category] >= LEAST[category] - (category === 'performance' ? NOISE : 0));
 }
 
+/** Of those that could be measured: now and then a trace has no largest paint. */
 function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const measured = values.filter(Number.isFinite).sort((a, b) => a - b);
+  return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
 }
 
 /** Every page on Lighthouse's simulated phone, `rounds` times each, one after the other. */
