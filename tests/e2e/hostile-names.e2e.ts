@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { sampleAttempt, sampleRecord } from '../../features/scores/sample-records.ts';
+import { scoresText } from '../../features/scores/scores-text.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+import { openQuiz } from './quiz-player.ts';
+
+// Whatever of these did run would write to the console, and that fails the journey.
+const NAMES = [
+  '<img src=x onerror=console.error(1)>',
+  '"><svg onload=console.error(2)>',
+  '=HYPERLINK("http://evil.example")',
+  '</script><script>console.error(3)',
+];
+
+test('a name with markup in it is only a name: on the screen, in the chart, on paper and in the file', async ({
+  page,
+  request,
+}) => {
+  const text = scoresText.en;
+  const questions = Array.from({ length: 10 }, (_, index) =>
+    sampleAttempt({ table: 7, multiplier: 1 + (index % 9) }, index < 3 ? 'wrong' : 'right', 2),
+  );
+  for (const name of NAMES) {
+    for (let quiz = 0; quiz < 2; quiz++) {
+      const { id: _, completedAt: __, ...submission } = sampleRecord(name, questions);
+      expect((await request.post('/api/quiz-scores', { data: submission })).status()).toBe(201);
+    }
+  }
+  await rememberLanguage(page, 'en');
+  await page.goto('/quiz-scores');
+  const title = await page.title();
+  for (const name of NAMES) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: text.trend })).toBeVisible();
+    await page.getByRole('tab', { name: text.tabs.analysis }).click();
+    await expect(page.getByRole('heading', { name: text.tonight })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(name, { exact: false }).first()).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.getByRole('tab', { name: text.tabs.records }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: text.downloadCsv }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^[^<>:"/\\|?*]+\.csv$/);
+    const cells = (await readFile(await download.path(), 'utf8')).split(/[\r\n,]+/);
+    expect(cells.filter((cell) => /^"?[=+@]/.test(cell))).toEqual([]);
+    expect(await page.title()).toBe(title);
+  }
+  expect(await page.locator('img[src="x"], svg[onload], main script').count()).toBe(0);
+});
+
+test('a name with markup in it takes a quiz like any other', async ({ page }) => {
+  const [name = ''] = NAMES;
+  const { text, button } = await openQuiz(page, 'en');
+  await page.getByLabel(text.nameQuestion).fill(name);
+  await button(text.start).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
