@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type Board, type CardLabel, isEmptyBoard, ZONES, zoneOf } from '../../shared/cards.ts';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -123,7 +123,8 @@ function useDragging(): DragParts {
     let isHere = true;
     const load = () => {
       import('./dragging.tsx').then(
-        ({ dragParts }) => isHere && setParts(dragParts),
+        // Twenty cards are made anew: in pieces, so that a touch is answered in between.
+        ({ dragParts }) => isHere && startTransition(() => setParts(dragParts)),
         () => {},
       );
     };

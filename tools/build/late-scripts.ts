@@ -10,6 +10,8 @@ import { AWAKE_EVENT } from '../../shared/awake.ts';
 const SITE = 'build/client';
 /** Milliseconds after which the scripts come in any case: a picture may be long on its way. */
 const LATEST = 2500;
+/** Requests that are made without a break: thirty hold a slow phone up. */
+const AT_ONCE = 5;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -37,7 +39,8 @@ const begin = () => {
 };
 const send = async () => {
   for (const sheet of document.querySelectorAll('link[data-late]')) sheet.media = 'all';
-  for (const href of ${JSON.stringify(preloads)}) {
+  for (const [index, href] of ${JSON.stringify(preloads)}.entries()) {
+    if (index % ${AT_ONCE} === ${AT_ONCE - 1}) await new Promise((resolve) => setTimeout(resolve));
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const [${names}] = await Promise.all([${modules}]);
