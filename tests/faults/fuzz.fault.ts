@@ -30,7 +30,7 @@ async function openServer(scope: ScoresScope): Promise<void> {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     SCORES_SCOPE: scope,
-    NODE_OPTIONS: `--import=${fileURLToPath(new URL('./watched-memory.ts', import.meta.url))}`,
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL('../../tools/watched-memory.ts', import.meta.url))}`,
   });
 }
 afterEach(async () => {

@@ -47,11 +47,11 @@ async function day(): Promise<string> {
   return `## A day of school
 
 \`npm run bench -- day\`. 24 hours of a class of 40 without a break, as fast as the server takes them: ${whole.format(requests)} requests, with new
-boards every hour. The server's memory must not grow: over the last 18 hours the second half's mean was ${fine.format(growth)} times the first's.
+boards every hour. The server's heap, with all thrown away that can be, must not grow: over the last 18 hours the second half's mean was ${fine.format(growth)} times the first's.
 
 ${table(
   ['after hour', ...every.map((_, index) => String((index + 1) * 4))],
-  [['resident memory', ...every.map((value) => `${whole.format(value)} MB`)]],
+  [['heap', ...every.map((value) => `${whole.format(value)} MB`)]],
 )}`;
 }
 

@@ -8,7 +8,11 @@ import type { RawReply } from './raw-reply.ts';
 
 /** A server in a process of its own. */
 export type Running = { readonly url: string; readonly stop: () => Promise<void> };
-export type RunningNode = Running & { readonly pid: number };
+export type RunningNode = Running & {
+  readonly pid: number;
+  /** Its next line that matches. */
+  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
+};
 
 /** Starts a script that prints `listening on http://…` and answers when it has. Its other lines are read and dropped. */
 async function start(script: string, variables: Readonly<Record<string, string>>): Promise<RunningNode> {
@@ -16,32 +20,40 @@ async function start(script: string, variables: Readonly<Record<string, string>>
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await addressOf(child, script);
-  child.stdout?.resume();
+  const [, url = ''] = await lineOf(child, script, /listening on (http:\S+)/);
   return {
     url,
     pid: child.pid ?? 0,
+    says: (pattern) => lineOf(child, script, pattern),
     stop: () => ended(child),
   };
 }
 
-function addressOf(child: ChildProcess, script: string): Promise<string> {
+function lineOf(child: ChildProcess, script: string, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    const fail = (code: number | null) => reject(new Error(`${script} ended with ${code}`));
+    child.once('exit', fail);
     if (!child.stdout) throw new Error('no output to read');
     const lines = createInterface({ input: child.stdout });
     lines.on('line', (line) => {
-      const url = /listening on (http:\S+)/.exec(line)?.[1];
-      if (!url) return;
+      const match = pattern.exec(line);
+      if (!match) return;
       lines.close();
-      resolve(url);
+      child.off('exit', fail);
+      child.stdout?.resume();
+      resolve(match);
     });
   });
 }
 
-/** The product as it ships: with its log, its headers and its guards, but for the limit a bench would run into. */
-export function startProduct(dataDir: string): Promise<RunningNode> {
+/**
+ * The product as it ships: with its log, its headers and its guards, but for the limit a bench would run into. `watched`
+ * has it tell its memory at SIGUSR2 (tools/watched-memory.ts).
+ */
+export function startProduct(dataDir: string, { watched = false } = {}): Promise<RunningNode> {
+  const watching = fileURLToPath(new URL('../watched-memory.ts', import.meta.url));
   return start('app/main.server.ts', {
+    ...(watched && { NODE_OPTIONS: `--import=${watching}` }),
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { boardOf, sessionOf } from './children.ts';
-import { startProduct } from './programs.ts';
+import { type RunningNode, startProduct } from './programs.ts';
 import { quizBody } from './quiz-body.ts';
 
 const HOURS = 24;
@@ -11,7 +12,10 @@ const CLASS = 40;
 const WARM_HOURS = 6;
 const MEGABYTE = 2 ** 20;
 
-/** Requests of a day, and the server's resident memory in megabytes at the end of each hour. */
+/**
+ * Requests of a day, and the megabytes that the server's heap holds at the end of each hour, once what can be thrown away
+ * was: what the process holds besides is room that it keeps for later.
+ */
 export type SchoolDay = { readonly requests: number; readonly megabytes: readonly number[]; readonly growth: number };
 
 /** What one child does in an hour of school: three pages, a quiz with its speech, a board saved five times, a plan. */
@@ -38,7 +42,7 @@ function hourOf(child: number): readonly { readonly path: string; readonly body?
 /** 24 hours of a class of 40 without a break, as fast as the server takes them; each hour has new boards. */
 export async function replaySchoolDay(): Promise<SchoolDay> {
   const folder = mkdtempSync(join(tmpdir(), 'story-forest-bench-'));
-  const product = await startProduct(folder);
+  const product = await startProduct(folder, { watched: true });
   try {
     let requests = 0;
     const megabytes: number[] = [];
@@ -52,7 +56,7 @@ export async function replaySchoolDay(): Promise<SchoolDay> {
           }
         }),
       );
-      megabytes.push(residentBytes(product.pid) / MEGABYTE);
+      megabytes.push((await heapBytes(product)) / MEGABYTE);
     }
     return { requests, megabytes, growth: growthOf(megabytes.slice(WARM_HOURS)) };
   } finally {
@@ -61,17 +65,24 @@ export async function replaySchoolDay(): Promise<SchoolDay> {
   }
 }
 
+/** Asks again what a busy machine's server has put off, as the pages do. */
 async function ask(url: string, body?: object): Promise<void> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const reply = await fetch(url, body ? post : {});
+  let reply = await fetch(url, body ? post : {});
+  while (reply.status === 503) {
+    await reply.arrayBuffer();
+    await setTimeout(1000);
+    reply = await fetch(url, body ? post : {});
+  }
   if (!reply.ok) throw new Error(`${url} answers ${reply.status}`);
   await reply.arrayBuffer();
 }
 
-/** What the process holds in memory now (Linux). */
-function residentBytes(pid: number): number {
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-  return pages * 4096;
+async function heapBytes(product: RunningNode): Promise<number> {
+  const told = product.says(/memory \d+: heap (\d+),/);
+  process.kill(product.pid, 'SIGUSR2');
+  const [, heap] = await told;
+  return Number(heap);
 }
 
 /** How much larger the mean of the second half is than that of the first. */

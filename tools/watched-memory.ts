@@ -14,5 +14,5 @@ process.on('SIGUSR2', () => {
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();
   told += 1;
-  console.error(`memory ${told}: heap ${heapUsed + external}, process ${rss}.`);
+  console.log(`memory ${told}: heap ${heapUsed + external}, process ${rss}.`);
 });
