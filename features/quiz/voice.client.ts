@@ -128,10 +128,18 @@ function playing(sound: Blob, signal: AbortSignal): Playback {
       });
     } finally {
       over.abort();
-      if (signal.aborted) element.pause();
+      if (signal.aborted) letGo(element, url);
       URL.revokeObjectURL(url);
     }
   };
+}
+
+/** Has the element stop what it plays, or has only begun to read, before the sound goes away. */
+function letGo(element: HTMLAudioElement, url: string): void {
+  element.pause();
+  if (element.src !== url) return;
+  element.removeAttribute('src');
+  element.load();
 }
 
 function saying(voice: SpeechSynthesisVoice, text: string, signal: AbortSignal): Playback {

@@ -76,7 +76,7 @@ export function guard(page: Page): string[] {
 /** Hands the response on once the page answers to its reader (app/root.tsx); what is no page of ours, at once. */
 async function awake<Reply>(page: Page, response: Reply): Promise<Reply> {
   const isOurs = await page.evaluate(() => document.querySelector('main#main') !== null);
-  if (isOurs) await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  if (isOurs) await whileClockMoves(page, page.locator('html[data-awake]').waitFor({ state: 'attached' }));
   return response;
 }
 
@@ -99,7 +99,7 @@ export async function expectPageAccessible(page: Page, moment: string): Promise<
 /** How often the clock is nudged, in milliseconds: seldom enough that the page ages by less than 100 ms a check. */
 const POLL_MS = 25;
 
-/** axe waits on the page's timers: under a faked clock it needs a few milliseconds of it to finish. */
+/** A page that wakes and axe wait on timers: under a faked clock they need a few milliseconds of it. */
 async function whileClockMoves<Result>(page: Page, work: Promise<Result>): Promise<Result> {
   const isClockFaked = await page.evaluate(
     () => !Function.prototype.toString.call(window.setTimeout).includes('[native code]'),
