@@ -5,6 +5,8 @@ import { expect, rememberLanguage, test } from './journey.ts';
 function cutTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     const style = getComputedStyle(element);
+    // What is for the eye alone may be cut short: its words stand elsewhere.
+    if (element.closest('[aria-hidden="true"]')) return [];
     const hides = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
     const isSeen = element.clientWidth > 1 && element.clientHeight > 1 && style.clipPath === 'none';
     const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
