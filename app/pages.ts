@@ -1,6 +1,5 @@
 import { stories } from '../features/stories/stories.ts';
 import type { Bilingual, Language } from '../shared/language.ts';
-import { privacyText } from './privacy-text.ts';
 
 /** A page of the site: what its head says, and the language it is written in until the reader chooses another. */
 export type Page = {
@@ -28,6 +27,15 @@ const bookPages: readonly Page[] = stories.map((story) => ({
 function sitePage(path: string, language: Language, title: Bilingual, description: Bilingual): Page {
   return { path, language, title, description, kind: 'website', image: SITE_IMAGE };
 }
+
+/** The head of the privacy page, and its heading; the rest (privacy-text.ts) comes with the page alone. */
+export const privacyHeading: { readonly title: Bilingual; readonly opening: Bilingual } = {
+  title: { en: 'What we keep, and for how long', ko: '무엇을 얼마나 남겨 두나요?' },
+  opening: {
+    en: 'A word to parents. There is no account, no advert and no tracker, and nothing is sold or sent to anybody.',
+    ko: '부모님께 드리는 말씀이에요. 가입도 광고도 추적도 없고, 아무것도 팔거나 다른 곳에 보내지 않아요.',
+  },
+};
 
 /** Every page that has an address of its own, in the order of the sitemap: those of SPEC §2, and what is kept. */
 export const pages: readonly Page[] = [
@@ -115,7 +123,7 @@ export const pages: readonly Page[] = [
       ko: '내가 만든 판에서 출발해 한국 학교부터 미국 대학, 첫 직장까지 가는 길을 그려 봐요.',
     },
   ),
-  sitePage('/privacy', 'ko', privacyText.title, privacyText.opening),
+  sitePage('/privacy', 'ko', privacyHeading.title, privacyHeading.opening),
 ];
 
 /** What the head of every unknown path says. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../shared/language.ts';
+import { privacyHeading } from './pages.ts';
 
 /** What parents are told about what is kept. The page /privacy and docs/privacy.md say the same (tests/pages). */
 export const privacyText: {
@@ -6,11 +7,7 @@ export const privacyText: {
   readonly opening: Bilingual;
   readonly sections: readonly { readonly heading: Bilingual; readonly points: readonly Bilingual[] }[];
 } = {
-  title: { en: 'What we keep, and for how long', ko: '무엇을 얼마나 남겨 두나요?' },
-  opening: {
-    en: 'A word to parents. There is no account, no advert and no tracker, and nothing is sold or sent to anybody.',
-    ko: '부모님께 드리는 말씀이에요. 가입도 광고도 추적도 없고, 아무것도 팔거나 다른 곳에 보내지 않아요.',
-  },
+  ...privacyHeading,
   sections: [
     {
       heading: { en: 'On the server', ko: '서버에 남는 것' },

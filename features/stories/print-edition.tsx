@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { type Coming, fetching } from '../../shared/ui/painting.tsx';
+import { type Coming, fetching } from '../../shared/ui/coming.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { passage } from './passage.ts';
 import { pictureSources } from './pictures.ts';

@@ -34,7 +34,7 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
             name={book.id}
             picture={book.cover}
             alt=""
-            comes="first"
+            first
             sizes="24rem"
             className="reader-cover"
           />

@@ -1,4 +1,3 @@
-import { type Coming, fetching } from '../../shared/ui/painting.tsx';
 import { pictureSources, type ShownPicture } from './pictures.ts';
 
 type Props = {
@@ -9,12 +8,13 @@ type Props = {
   alt: string;
   /** How wide it is shown, as an image's `sizes`. */
   sizes: string;
-  comes?: Coming;
+  /** The first picture that a reader sees: it is asked for before everything else. */
+  first?: boolean;
   className: string;
 };
 
 /** A painted picture in its own proportions: the page keeps its place, with a blurred stand-in until it has come. */
-export function ReaderPicture({ folder, name, picture, alt, sizes, comes = 'near', className }: Props) {
+export function ReaderPicture({ folder, name, picture, alt, sizes, first = false, className }: Props) {
   const { avif, webp } = pictureSources(folder, name);
   return (
     <picture>
@@ -24,7 +24,8 @@ export function ReaderPicture({ folder, name, picture, alt, sizes, comes = 'near
         alt={alt}
         width={picture.width}
         height={picture.height}
-        {...fetching(comes)}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
         className={className}
         style={{ backgroundImage: `url(${picture.standIn})` }}
       />

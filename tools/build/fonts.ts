@@ -13,15 +13,12 @@ import { books } from '../../features/stories/books.ts';
 /**
  * Korean letters come in slices, each with those that no slice before it has, so that a page fetches what its own words
  * need: first those that the Korean pages open with (app/first-letters.json; a journey says which are missing there),
- * then those of the shell and of a few pages each, then all others. The later slices stand in a sheet of their own, which
+ * then those of the other pages, then those of the books. The later slices stand in a sheet of their own, which
  * applies once the page is painted (late-scripts.ts).
  */
 const SLICES = [
-  { name: 'shell', of: ['app/**', 'shared/**', 'features/home/**'] },
-  { name: 'board', of: ['features/board/**'] },
-  { name: 'quiz', of: ['features/quiz/**', 'features/scores/**'] },
-  { name: 'career', of: ['features/career/**'] },
-  { name: 'stories', of: ['features/stories/**', 'features/adventure/**'] },
+  { name: 'pages', of: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },
+  { name: 'books', of: ['features/stories/**', 'features/adventure/**'] },
 ] as const;
 const TEXTS = /\.tsx?$/;
 /** Words that stand on no page (the server's, the model's, those of the PDF, which has fonts of its own), and the books'. */
