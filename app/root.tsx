@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
 import { AWAKE_EVENT } from '../shared/awake.ts';
 import { otherLanguage } from '../shared/language.ts';
@@ -78,9 +78,12 @@ export default function Root() {
   useScrollToTopOnRoute();
   useOutbox(text.scoreSentAtLast);
   useOffline();
+  // With the commit that wakes the buttons, so that no press is counted twice.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(AWAKE_EVENT));
+  }, []);
   useEffect(() => {
     document.documentElement.dataset.awake = '';
-    window.dispatchEvent(new Event(AWAKE_EVENT));
   }, []);
   return (
     <>

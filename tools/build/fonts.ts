@@ -1,6 +1,7 @@
 /**
  * Cuts the site's fonts down to the characters its own texts use, before the pages are built. What people type beyond
- * them is shown in the system's fonts. Writes app/fonts/*.woff2 and app/fonts.css (both generated, not committed).
+ * them is shown in the system's fonts. Writes app/fonts/*.woff2, app/fonts.css and app/fonts-later.css (generated, not
+ * committed).
  */
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -113,13 +114,11 @@ async function koreanSlices({ first = '', alsoFor = '' }: Face): Promise<Slice[]
   const slices = [{ name: 'first', characters: new Set(first) }];
   for (const { name, of } of SLICES) {
     const characters = new Set<string>();
-    for (const pattern of of) {
-      for await (const file of glob(pattern)) {
-        if (!TEXTS.test(file) || ELSEWHERE.test(file)) continue;
-        const letters = koreanOf(await readFile(file, 'utf8'));
-        if (LATE.test(file)) late.push(...letters);
-        else for (const letter of letters) if (!taken.has(letter)) characters.add(letter);
-      }
+    for await (const file of glob(of)) {
+      if (!TEXTS.test(file) || ELSEWHERE.test(file)) continue;
+      const letters = koreanOf(await readFile(file, 'utf8'));
+      if (LATE.test(file)) late.push(...letters);
+      else for (const letter of letters) if (!taken.has(letter)) characters.add(letter);
     }
     for (const letter of characters) taken.add(letter);
     slices.push({ name, characters });
@@ -144,6 +143,7 @@ for (const face of FACES) {
   const source = await readFile(require.resolve(face.source));
   for (const { name, characters } of slices) {
     const letters = [...characters].sort();
+    // Hints are a third of Jua's weight, for screens that are gone.
     const font = await subsetFont(source, letters.join(''), { targetFormat: 'woff2', noHinting: true });
     const file = name === '' ? face.file : `${face.file}-${name}`;
     await writeFile(`app/fonts/${file}.woff2`, font);

@@ -34,8 +34,9 @@ export function withLateScripts(html: string): string {
   const names = imports.map(([, name]) => name ?? '').join(', ');
   const modules = imports.map(([, , href]) => `import("${href}")`).join(', ');
   const script = `
+let sent;
 const begin = () => {
-  begin.done ||= send();
+  sent ||= send();
 };
 const send = async () => {
   for (const sheet of document.querySelectorAll('link[data-late]')) sheet.media = 'all';
@@ -53,7 +54,7 @@ const keep = ({ target }) => {
 addEventListener('click', keep, true);
 addEventListener('${AWAKE_EVENT}', () => {
   removeEventListener('click', keep, true);
-  if (pressed?.isConnected) pressed.click();
+  setTimeout(() => pressed?.isConnected && pressed.click());
 }, { once: true });
 if ('languagePending' in document.documentElement.dataset || document.readyState === 'complete') begin();
 else {
