@@ -35,6 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ page, children }: { page: Page; children: ReactNode }) {
   const { language } = useLanguage();
+  // A Korean book is long: the letters of its later pages come once it is painted (tools/build/late-scripts.ts). Stays so
+  // wherever the reader goes from there, or the letters would go again.
+  const [fontsWait] = useState(import.meta.env.PROD && page.language === 'ko' && page.path.startsWith('/book/'));
   const script = languageScript(page.language, FONTS[otherLanguage(page.language)]);
   useEffect(() => {
     // The words are in the reader's language by now; they show once their letters, which a layout asks for, are there too.
@@ -59,11 +62,16 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
         <Links />
-        {/* Applies once the page is painted (tools/build/late-scripts.ts). */}
-        <link rel="stylesheet" href={fontsLater} media={import.meta.env.PROD ? 'print' : 'all'} data-late="" />
-        <noscript>
+        {fontsWait ? (
+          <>
+            <link rel="stylesheet" href={fontsLater} media="print" data-late="" />
+            <noscript>
+              <link rel="stylesheet" href={fontsLater} />
+            </noscript>
+          </>
+        ) : (
           <link rel="stylesheet" href={fontsLater} />
-        </noscript>
+        )}
       </head>
       <body>
         {children}

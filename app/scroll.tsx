@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../shared/use-language.tsx';
 import { siteText } from './site-text.ts';
@@ -7,13 +7,19 @@ import { siteText } from './site-text.ts';
 const REPEAT_MS = 100;
 const BUTTON_BEYOND_PX = 300;
 
-/** On every change of route the page begins at its top, and again 100 ms later, when late parts have come in. */
+/**
+ * On every change of route the page begins at its top, and again 100 ms later, when late parts have come in. Not on the
+ * page that the visit began with: it is read before this runs, or reloaded where the reader was.
+ */
 export function useScrollToTopOnRoute(): void {
   const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (hash) return;
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
-    if (pathname) toTop();
+    toTop();
     const again = setTimeout(toTop, REPEAT_MS);
     return () => clearTimeout(again);
   }, [pathname, hash]);

@@ -16,7 +16,7 @@ export function ChapterFoot({ book, chapter, languages }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
-    <div className="chapter-foot">
+    <div className="chapter-foot" data-later>
       <div className="finds">
         <h3>{text.find}</h3>
         <ol>

@@ -10,12 +10,25 @@ import { AWAKE_EVENT } from '../../shared/awake.ts';
 const SITE = 'build/client';
 /** Milliseconds after which the scripts come in any case: a picture may be long on its way. */
 const LATEST = 2500;
+/** Milliseconds after which a page stands there whole, whatever is still on its way. */
+const GROWN = 5000;
+/** Milliseconds that a growing page waits for letters in all, so that each part of it is laid out only once. */
+const LETTERS = 1000;
 /** Requests that are made without a break: thirty hold a slow phone up. */
 const AT_ONCE = 5;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORT = /^\s*import (?:\* as (\w+) from )?"([^"]+)";$/gm;
+
+/**
+ * Runs in the head of a page with parts marked `data-later`: they are left out of the first layout (styles.css), which on
+ * a phone takes half a second for a whole book, unless the reader comes to a place in the midst of the page.
+ */
+const GROWING =
+  "var r=document.documentElement,n=performance.getEntriesByType('navigation')[0];" +
+  "if(!('languagePending'in r.dataset)&&n&&n.type==='navigate'&&!/#/.test(n.name+location.hash)){r.dataset.growing='';" +
+  `setTimeout(function(){delete r.dataset.growing},${GROWN})}`;
 
 /**
  * A page whose modules are sent for once it is painted: after `load`, or at the reader's first touch. A button that is
@@ -34,14 +47,32 @@ export function withLateScripts(html: string): string {
   const names = imports.map(([, name]) => name ?? '').join(', ');
   const modules = imports.map(([, , href]) => `import("${href}")`).join(', ');
   const script = `
+const root = document.documentElement;
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+const grow = async () => {
+  const letters = pause(${LETTERS});
+  for (const part of document.querySelectorAll('[data-later]')) {
+    if (!('growing' in root.dataset)) return;
+    part.removeAttribute('data-later');
+    part.getBoundingClientRect();
+    await pause();
+    if (document.fonts.status === 'loading') await Promise.race([document.fonts.ready, letters]);
+  }
+  delete root.dataset.growing;
+};
 let sent;
 const begin = () => {
   sent ||= send();
 };
+const hurry = () => {
+  delete root.dataset.growing;
+  begin();
+};
 const send = async () => {
   for (const sheet of document.querySelectorAll('link[data-late]')) sheet.media = 'all';
+  await grow();
   for (const [index, href] of ${JSON.stringify(preloads)}.entries()) {
-    if (index % ${AT_ONCE} === ${AT_ONCE - 1}) await new Promise((resolve) => setTimeout(resolve));
+    if (index % ${AT_ONCE} === ${AT_ONCE - 1}) await pause();
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   const [${names}] = await Promise.all([${modules}]);
@@ -56,14 +87,17 @@ addEventListener('${AWAKE_EVENT}', () => {
   removeEventListener('click', keep, true);
   setTimeout(() => pressed?.isConnected && pressed.click());
 }, { once: true });
-if ('languagePending' in document.documentElement.dataset || document.readyState === 'complete') begin();
+if ('languagePending' in root.dataset || document.readyState === 'complete') begin();
 else {
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, passive: true });
+  for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, hurry, { capture: true, passive: true });
   setTimeout(begin, ${LATEST});
 }
 `;
-  return html.replaceAll(PRELOAD, '').replace(MODULE, () => `<script type="module" async="">${script}</script>`);
+  return html
+    .replace('</head>', html.includes(' data-later=') ? `<script>${GROWING}</script></head>` : '</head>')
+    .replaceAll(PRELOAD, '')
+    .replace(MODULE, () => `<script type="module" async="">${script}</script>`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

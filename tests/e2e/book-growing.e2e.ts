@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const BOOK = '/book/pyeongchang-story';
+const LAST = '#chapter-8';
+
+/** Keeps every font from coming, as a line does that is too slow: until then a book waits to grow. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-growing');
+  const hidden = await page
+    .locator('.panel')
+    .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()));
+  expect(hidden).toHaveLength(0);
+}
+
+test('a book opens with its first picture and is whole before it answers', async ({ page }) => {
+  const letGo = await holdFonts(page);
+  const awake = page.goto(BOOK);
+  await expect(page.locator('#panel-1-1')).toBeVisible();
+  await expect(page.locator('#panel-1-2')).toBeHidden();
+  letGo();
+  await awake;
+  await expectWhole(page);
+});
+
+for (const [how, hurry] of Object.entries({
+  'a wheel': (page: Page) => page.mouse.wheel(0, 10),
+  'a key': (page: Page) => page.keyboard.press('Shift'),
+  'a touch': (page: Page) => page.locator('#panel-1-1').dispatchEvent('pointerdown'),
+})) {
+  test(`the whole book is there at once for ${how}`, async ({ page }) => {
+    const letGo = await holdFonts(page);
+    const awake = page.goto(BOOK);
+    await expect(page.locator('html')).toHaveAttribute('data-growing');
+    await hurry(page);
+    await expectWhole(page);
+    letGo();
+    await awake;
+  });
+}
+
+test('a link to a chapter ends at that chapter, and a reload where the reader was', async ({ page }) => {
+  await page.goto(`${BOOK}${LAST}`);
+  await expect(page.locator(`${LAST} h2`)).toBeInViewport();
+  await page.goto(BOOK);
+  await page.locator('#panel-5-2').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+});
+
+test('a book is whole where no script of the site comes', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_FAILED/, /^uncaught: $/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  page.goto(BOOK).catch(() => {});
+  await expect(page.locator(`${LAST} h2`)).toBeVisible();
+  await expectWhole(page);
+});
