@@ -22,7 +22,7 @@ export function LanguageSwitch() {
           aria-label={choice.name}
           aria-pressed={choice.language === language}
           onClick={() => choose(choice.language)}
-          className="font-system min-h-11 min-w-11 whitespace-nowrap rounded-full px-2.5 text-base sm:px-3 aria-pressed:bg-teal-deep aria-pressed:text-white"
+          className="font-language-name min-h-11 min-w-11 whitespace-nowrap rounded-full px-2.5 text-base sm:px-3 aria-pressed:bg-teal-deep aria-pressed:text-white"
         >
           {choice.label}
         </button>

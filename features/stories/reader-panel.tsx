@@ -74,7 +74,7 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
               onClick={toggle}
               className="page-button"
             >
-              <span aria-hidden="true" lang={counterpart} className="font-display text-xl leading-none">
+              <span aria-hidden="true" lang={counterpart} className="font-language-name text-xl leading-none">
                 {counterpart === 'ko' ? '가' : 'A'}
               </span>
             </button>

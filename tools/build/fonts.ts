@@ -56,6 +56,8 @@ type Face = {
   alsoFor?: string;
   /** The letters that the Korean pages open with in this face. */
   first?: string;
+  /** It has these letters and no others. */
+  only?: string;
 };
 
 const FACES: readonly Face[] = [
@@ -92,6 +94,15 @@ const FACES: readonly Face[] = [
     first: firstLetters.display,
   },
   {
+    // What leads to the Korean words: on many pages no other letter is Korean.
+    family: 'Language Name',
+    weight: 400,
+    file: 'language-name-400',
+    source: '@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2',
+    script: 'korean',
+    only: '한국어가',
+  },
+  {
     family: 'Jua',
     weight: 400,
     file: 'jua-latin-400',
@@ -108,7 +119,8 @@ type Slice = { readonly name: string; readonly characters: ReadonlySet<string> }
 const koreanOf = (text: string): string[] => text.match(KOREAN) ?? [];
 
 /** The slices of a Korean face: its first letters, those of the sources, and last those of further texts. */
-async function koreanSlices({ first = '', alsoFor = '' }: Face): Promise<Slice[]> {
+async function koreanSlices({ first = '', alsoFor = '', only }: Face): Promise<Slice[]> {
+  if (only) return [{ name: '', characters: new Set(only) }];
   const taken = new Set(first);
   const late: string[] = [];
   const slices = [{ name: 'first', characters: new Set(first) }];
