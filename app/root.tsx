@@ -8,6 +8,7 @@ import andika from './fonts/andika-400.woff2?url';
 import gowunDodum from './fonts/gowun-dodum-400-first.woff2?url';
 import jua from './fonts/jua-400-first.woff2?url';
 import juaLatin from './fonts/jua-latin-400.woff2?url';
+import languageName from './fonts/language-name-400.woff2?url';
 import fontsLater from './fonts-later.css?url';
 import { SiteHeader } from './header/site-header.tsx';
 import { languageScript } from './language-script.ts';
@@ -22,7 +23,7 @@ import './styles.css';
 const OFFLINE_AFTER = 3000;
 
 /** The fonts a page's first words are set in. */
-const FONTS = { en: [juaLatin, andika], ko: [jua, gowunDodum, andika] } as const;
+const FONTS = { en: [juaLatin, andika, languageName], ko: [jua, gowunDodum, andika, languageName] } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = pageAt(useLocation().pathname);
