@@ -39,7 +39,8 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
   // A Korean book is long: the letters of its later pages come once it is painted (tools/build/late-scripts.ts). Stays so
   // wherever the reader goes from there, or the letters would go again.
   const [fontsWait] = useState(import.meta.env.PROD && page.language === 'ko' && page.path.startsWith('/book/'));
-  const script = languageScript(page.language, FONTS[otherLanguage(page.language)]);
+  // It has run by the time React comes: there is no need to send it twice.
+  const script = import.meta.env.SSR ? languageScript(page.language, FONTS[otherLanguage(page.language)]) : '';
   useEffect(() => {
     // The words are in the reader's language by now; they show once their letters, which a layout asks for, are there too.
     document.body.getBoundingClientRect();
@@ -61,7 +62,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
         <Links />
         {fontsWait ? (
           <>
