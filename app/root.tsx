@@ -39,7 +39,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
   // A Korean book is long: the letters of its later pages come once it is painted (tools/build/late-scripts.ts). Stays so
   // wherever the reader goes from there, or the letters would go again.
   const [fontsWait] = useState(import.meta.env.PROD && page.language === 'ko' && page.path.startsWith('/book/'));
-  // It has run by the time React comes: there is no need to send it twice.
+  // In the browser it has run before React comes: the page alone holds it, not its scripts.
   const script = import.meta.env.SSR ? languageScript(page.language, FONTS[otherLanguage(page.language)]) : '';
   useEffect(() => {
     // The words are in the reader's language by now; they show once their letters, which a layout asks for, are there too.

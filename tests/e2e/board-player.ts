@@ -75,7 +75,11 @@ export async function middleOf(what: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 70) };
 }
 
+/** Waits until a card lies still: its neighbours close up where one has left. */
+const lies = (card: Locator): Promise<void> => card.hover({ trial: true });
+
 export async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+  await lies(from);
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -126,6 +130,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
 }
 
 export async function dragWithFinger(finger: Finger, from: Locator, to: Locator): Promise<void> {
+  await lies(from);
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await finger.down(start);
   await finger.move(end);

@@ -20,11 +20,17 @@ const hasNginx = !spawnSync('nginx', ['-v']).error;
 
 let postgres: Postgres;
 let folder: string;
+let proxy: ChildProcess | undefined;
+/** The processes by their ports. */
+const fleet = new Map<number, RunningServer>();
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
 });
 afterAll(async () => {
+  proxy?.kill('SIGTERM');
+  for (const { process: each } of fleet.values()) each.kill('SIGTERM');
+  await Promise.all([...fleet.values()].map((each) => each.ended));
   await postgres.stop();
   await rm(folder, { recursive: true });
 });
@@ -66,10 +72,9 @@ it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go
       TRUST_PROXY: '127.0.0.1',
     });
   const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
-  const fleet = new Map<number, RunningServer>();
   for (const port of ports) fleet.set(port, await start(port));
   const address = await freePort();
-  const proxy = await startProxy(address, ports);
+  proxy = await startProxy(address, ports);
 
   // `localhost`, where a page may have a clipboard and a service worker without https.
   const journeys = spawn(
@@ -101,9 +106,6 @@ it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go
 
   const [, passed = '0'] = /(\d+) passed/.exec(said) ?? [];
   expect(await ended, said).toBe(0);
-  proxy.kill('SIGTERM');
-  for (const { process: each } of fleet.values()) each.kill('SIGTERM');
-  await Promise.all([...fleet.values()].map((each) => each.ended));
   measured(
     `${PROCESSES} processes on one Postgres behind nginx, coming and going`,
     `${spelt(Number(passed))} journeys in a browser passed while a process went ${spelt(goings)} times and came back, every third time by kill -9`,
