@@ -32,6 +32,8 @@ export function useReadingPlace(book: string, panels: readonly string[]): Readin
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
     };
+    // A reload, a link to a chapter or a quick reader has scrolled before this runs.
+    if (window.scrollY > 0) onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);

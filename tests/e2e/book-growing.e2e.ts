@@ -65,6 +65,7 @@ test('a link to a chapter ends at that chapter, and a reload where the reader wa
   const before = await page.evaluate(() => window.scrollY);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+  await expect(page.locator('.chapter-rail [aria-current]')).toContainText('5');
 });
 
 test('a book is whole where no script of the site comes', async ({ page, expectedErrors }) => {
