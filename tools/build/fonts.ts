@@ -14,8 +14,8 @@ import { books } from '../../features/stories/books.ts';
 /**
  * Korean letters come in slices, each with those that no slice before it has, so that a page fetches what its own words
  * need: first those that the Korean pages open with (app/first-letters.json; a journey says which are missing there),
- * then those of the other pages, then those of the books. The later slices stand in a sheet of their own, which
- * applies once the page is painted (late-scripts.ts).
+ * then those of the other pages, then those of the books. The later slices stand in a sheet of their own, which on a
+ * Korean book applies only once the page is painted (app/root.tsx, late-scripts.ts).
  */
 const SLICES = [
   { name: 'pages', of: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },
@@ -24,7 +24,7 @@ const SLICES = [
 const TEXTS = /\.tsx?$/;
 /** Words that stand on no page (the server's, the model's, those of the PDF, which has fonts of its own), and the books'. */
 const ELSEWHERE = /\.test\.|\.server\.|\/(?:prompts|screen|plan-pdf-text)\.ts$|stories\/books\//;
-/** Read by grown-ups who ask for it: its letters can wait. */
+/** Read by grown-ups who ask for it: what is not among the first letters can wait. */
 const LATE = /privacy-text/;
 /** Careers and books are set in the reading face; of both, only titles and what is drawn large stand in the display face. */
 const READ = JSON.stringify([CAREERS, books]);

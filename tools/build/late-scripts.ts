@@ -31,8 +31,8 @@ const GROWING =
   `setTimeout(function(){delete r.dataset.growing},${GROWN})}`;
 
 /**
- * A page whose modules are sent for once it is painted: after `load`, or at the reader's first touch. A button that is
- * pressed before it works is pressed again when it does.
+ * A page whose modules are sent for once it is painted, and has grown: after `load`, or at the reader's first touch. A
+ * button that is pressed before it works is pressed again when it does.
  *
  * @throws where the page does not start as React Router has it; then this step is to be written anew
  */
