@@ -3,10 +3,10 @@
  * prints only what is wrong; one failure fails the whole, after all have run.
  */
 import { spawnSync } from 'node:child_process';
-import { checkArt } from './art/check.ts';
-import { checkBudgets } from './check-budgets.ts';
-import { checkStories } from './check-stories.ts';
-import { checkSpeech } from './speech/check.ts';
+import { checkBudgets } from '../site/tools/check-budgets.ts';
+import { checkStories } from '../site/tools/check-stories.ts';
+import { checkSpeech } from '../site/tools/speech/check.ts';
+import { checkArt } from '../studio/tools/check.ts';
 
 type Check = { name: string; run: () => string[] | Promise<string[]> };
 
@@ -19,9 +19,11 @@ function command(line: string): string[] {
 const checks: readonly Check[] = [
   { name: 'build', run: () => command('node tools/prepare.mjs build') },
   { name: 'format, lint, walls', run: () => command('biome ci --colors=off --error-on-warnings .') },
-  { name: 'route types', run: () => command('react-router typegen') },
-  { name: 'types', run: () => command('tsc -p tsconfig.json') },
-  { name: 'purity', run: () => command('tsc -p tsconfig.pure.json') },
+  { name: 'route types', run: () => command('react-router typegen site') },
+  { name: 'types of the site', run: () => command('tsc -p site') },
+  { name: 'types of the studio', run: () => command('tsc -p studio') },
+  { name: 'types of the benchmarks', run: () => command('tsc -p bench') },
+  { name: 'purity', run: () => command('tsc -p site/tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
   { name: 'speech clips are those of their words', run: checkSpeech },
   { name: 'pictures are those of their scenes', run: checkArt },

@@ -5,30 +5,30 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const OLDEST_NODE = 20;
 const BUILD_SOURCES = [
-  'art/rendered',
-  'app',
-  'features',
-  'shared',
-  'public',
-  'tools/build',
+  'site/pictures',
+  'site/app',
+  'site/features',
+  'site/shared',
+  'site/public',
+  'site/tools/build',
+  'site/vite.config.ts',
+  'site/react-router.config.ts',
   'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
 ];
 /** Made by the build itself, so they say nothing about its freshness. */
 const GENERATED = new Set([
-  'app/fonts',
-  'app/fonts.css',
-  'app/fonts-later.css',
-  'features/career/pdf',
-  'shared/ui/stand-ins.json',
+  'site/app/fonts',
+  'site/app/fonts.css',
+  'site/app/fonts-later.css',
+  'site/features/career/pdf',
+  'site/shared/ui/stand-ins.json',
 ]);
-const BUILD_STAMP = 'build/.sources';
+const BUILD_STAMP = 'site/build/.sources';
 
 const windows = process.platform === 'win32';
 const environment = {
@@ -102,7 +102,6 @@ function build() {
     console.error(log.stdout, log.stderr);
     fail('the build failed. Its words are above.');
   }
-  mkdirSync('build', { recursive: true });
   writeFileSync(BUILD_STAMP, hash);
 }
 
@@ -127,7 +126,7 @@ function findChromium() {
 
 function start() {
   const node = join('node_modules', '.bin', windows ? 'node.cmd' : 'node');
-  const server = spawn(node, ['app/main.server.ts'], { stdio: 'inherit', shell: windows, env: environment });
+  const server = spawn(node, ['site/app/main.server.ts'], { stdio: 'inherit', shell: windows, env: environment });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));
 }

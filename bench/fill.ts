@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { embeddedPlan, nextRound, type Plan } from '../site/features/career/plan.ts';
+import { recordIds } from '../site/features/scores/record-ids.server.ts';
+import { formatQuestion, productOf, type ScoreRecord, summarise } from '../site/shared/attempt.ts';
+import { openDatabase, SQLITE_FILE } from '../site/shared/db.server.ts';
+import { listsOf, sessionOf } from './children.ts';
+
+const CLASS = 40;
+/** This player has this many records whatever the size of the table, spread evenly over it. */
+export const REGULAR = '김하늘';
+const REGULARS_RECORDS = 500;
+const START = Date.parse('2026-03-01T09:00:00.000Z');
+
+/** A small, fast, seeded generator (mulberry32): the same records in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function quizOf(random: () => number, playerName: string): Omit<ScoreRecord, 'id' | 'completedAt'> {
+  const questions = Array.from({ length: 10 }, () => {
+    const fact = { table: 2 + Math.floor(random() * 6), multiplier: 2 + Math.floor(random() * 6) };
+    const correctAnswer = productOf(fact);
+    const isCorrect = random() < 0.8;
+    const timeSpent = Math.round((1 + random() * 9) * 10) / 10;
+    return {
+      question: formatQuestion(fact),
+      correctAnswer,
+      userAnswer: isCorrect ? correctAnswer : correctAnswer + 1,
+      isCorrect,
+      timeSpent,
+    };
+  });
+  const timeTaken = Math.round(questions.reduce((sum, question) => sum + question.timeSpent, 0) * 10) / 10;
+  return { playerName, ...summarise(questions), timeTaken, questions };
+}
+
+/** Makes a data folder and hands its database to `write`, in one transaction that need not survive a power cut. */
+async function inFolder(dataDir: string, write: (database: BetterSqlite3.Database) => void): Promise<void> {
+  await (await openDatabase({ dataDir })).close();
+  const database = new BetterSqlite3(join(dataDir, SQLITE_FILE));
+  database.pragma('synchronous = OFF');
+  database.transaction(write)(database);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+
+/** Fills a data folder with that many ten-question quizzes of a class of 40, one a minute. */
+export function fillScores(dataDir: string, records: number): Promise<void> {
+  return inFolder(dataDir, (database) => insertScores(database, records));
+}
+
+/** Fills a data folder with the boards of that many children, and a plan for each. */
+export function fillSessions(dataDir: string, children: number): Promise<void> {
+  return inFolder(dataDir, (database) => insertSessions(database, children));
+}
+
+function insertSessions(database: BetterSqlite3.Database, children: number): void {
+  const boards = database.prepare(
+    'insert into quadrant_boards (session_id, board, revision, saved_at) values (?, ?, 1, ?)',
+  );
+  const plans = database.prepare('insert into career_plans (session_id, plan, version, saved_at) values (?, ?, 1, ?)');
+  // A few hundred boards' plans go round: what a plan says does not matter to how it is found.
+  const planTexts = Array.from({ length: 300 }, (_, child) => JSON.stringify(planOf(child)));
+  for (let child = 0; child < children; child++) {
+    const savedAt = new Date(START + child * 60_000).toISOString();
+    boards.run(sessionOf(child), JSON.stringify(listsOf(child)), savedAt);
+    plans.run(sessionOf(child), planTexts[child % planTexts.length], savedAt);
+  }
+}
+
+function planOf(child: number): Plan {
+  const board = listsOf(child);
+  const next = nextRound(null, board, { more: false });
+  if (next.kind === 'stands') throw new Error('nothing stands before the first round');
+  return embeddedPlan(board, next);
+}
+
+function insertScores(database: BetterSqlite3.Database, records: number): void {
+  const insert = database.prepare('insert into quiz_scores (id, player_name, record) values (?, ?, ?)');
+  const random = seeded(records);
+  const nextId = recordIds(() => Buffer.from(Array.from({ length: 16 }, () => random() * 256)));
+  const every = records / REGULARS_RECORDS;
+  let regulars = 0;
+  for (let index = 0; index < records; index++) {
+    const isRegular = Math.floor(regulars * every) === index;
+    if (isRegular) regulars++;
+    const name = isRegular ? REGULAR : `어린이 ${index % CLASS}`;
+    const completedAt = START + index * 60_000;
+    const id = nextId(completedAt);
+    const record = { id, ...quizOf(random, name), completedAt: new Date(completedAt).toISOString() };
+    insert.run(id, name, JSON.stringify(record));
+  }
+}

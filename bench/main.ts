@@ -1,0 +1,153 @@
+/**
+ * `npm run bench`: measures everything and writes docs/benchmarks.md. `npm run bench -- throughput` (or `day`,
+ * `growth`, `careers`, `weight`, `phone`) measures one part and prints it.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { offlineBytes, weighPages } from '../site/tools/page-weight.ts';
+import { measureGenerate } from './generate-latency.ts';
+import { measureGrowth, SIZES } from './growth.ts';
+import { measureLighthouse, passes } from './lighthouse.ts';
+import { replaySchoolDay } from './school-day.ts';
+import { measureThroughput } from './throughput.ts';
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+async function throughput(): Promise<string> {
+  const rows = (await measureThroughput()).map((result) => [
+    result.name,
+    kilobytes(result.bytes),
+    whole.format(result.product),
+    whole.format(result.bare),
+    fine.format(result.ratio),
+    result.nginx === null ? '' : whole.format(result.nginx),
+    `${whole.format(result.p50)} ms`,
+    `${whole.format(result.p99)} ms`,
+  ]);
+  return `## Requests a second
+
+\`npm run bench -- throughput\`, after \`npm run build\`. The product runs as it ships (log, security headers, validation, SQLite
+with \`synchronous=FULL\`; only the rate limit is off). Beside it, in the same run and in turn, a bare Fastify sends the same
+bytes from memory, and nginx (one worker, with an access log) the same files. 200 connections; medians of five rounds of
+five seconds each.
+
+${table(['call', 'reply', 'product', 'bare Fastify', 'ratio', 'nginx', 'p50', 'p99'], rows)}`;
+}
+
+async function day(): Promise<string> {
+  const { requests, megabytes, growth } = await replaySchoolDay();
+  const every = megabytes.filter((_, hour) => (hour + 1) % 4 === 0);
+  return `## A day of school
+
+\`npm run bench -- day\`. 24 hours of a class of 40 without a break, as fast as the server takes them: ${whole.format(requests)} requests, with new
+boards every hour. The server's heap, with all thrown away that can be, must not grow: over the last 18 hours the second half's mean was ${fine.format(growth)} times the first's.
+
+${table(
+  ['after hour', ...every.map((_, index) => String((index + 1) * 4))],
+  [['heap', ...every.map((value) => `${whole.format(value)} MB`)]],
+)}`;
+}
+
+async function growth(): Promise<string> {
+  const rows = (await measureGrowth()).map(({ name, times }) => [
+    name,
+    ...times.map((time) => `${fine.format(time)} ms`),
+    fine.format((times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN)),
+  ]);
+  return `## Reads from small and large tables
+
+\`npm run bench -- growth\` (it needs some 12 GB of disk for its millions of rows). The 95th percentile of 2,000 requests one after
+the other, from the request to the last byte of the reply; the servers are asked in turn. The largest must stay within 1.5 times the
+smallest.
+
+${table(['read', ...SIZES.map((rows) => `${whole.format(rows)} rows`), 'ratio'], rows)}`;
+}
+
+async function careers(): Promise<string> {
+  const rows = (await measureGenerate()).map(({ name, product, bare }) => [
+    name,
+    `${fine.format(product)} ms`,
+    `${fine.format(bare)} ms`,
+    fine.format(product / bare),
+  ]);
+  return `## Careers for a board
+
+\`npm run bench -- careers\`. The 95th percentile of POST /api/career-recommendations/generate with the embedded
+recommender, 1,000 children with boards that differ, one request after the other; in turn with each, a bare Fastify
+sends the same bytes from memory. It must stay under 50 ms.
+
+${table(['asked for', 'product', 'bare Fastify', 'ratio'], rows)}`;
+}
+
+async function weight(): Promise<string> {
+  const rows = weighPages().map(({ page, scriptGzip, styleGzip, fonts, requests }) => [
+    page.path,
+    kilobytes(scriptGzip),
+    kilobytes(styleGzip),
+    kilobytes(fonts),
+    whole.format(requests),
+  ]);
+  return `## What a page loads
+
+\`npm run bench -- weight\`, after \`npm run build\`. Scripts and styles as gzip sends them, and the fonts they name (a browser
+fetches those it needs). The limits stand in \`budgets.json\`.
+
+${table(['page', 'scripts', 'styles', 'fonts', 'requests'], rows)}
+
+A family that keeps everything on its device (every book, the quiz with its speech, the game, the board) downloads
+${fine.format(offlineBytes() / 1_000_000)} MB in all; 40 MB are allowed.`;
+}
+
+async function phone(): Promise<string> {
+  const measured = await measureLighthouse();
+  const rows = measured.map(({ path, scores, largestPaint, shift }) => [
+    path,
+    ...Object.values(scores).map((score) => whole.format(score)),
+    `${fine.format(largestPaint / 1000)} s`,
+    shift.toFixed(3),
+  ]);
+  for (const page of measured.filter((each) => !passes(each))) {
+    console.error(`${page.path} falls short: ${JSON.stringify(page.scores)} ${page.faults.join(', ')}`);
+    process.exitCode = 1;
+  }
+  return `## On a phone
+
+\`npm run bench -- phone\`, after \`npm run build\`; \`CHROMIUM\` names a browser. Lighthouse as it comes: a phone of the middle class with a slow
+connection, simulated; medians of three rounds a page. It ends with 1 where performance is under 90 (95 less the noise of a busy
+machine) or another mark under 100. The hard limits, in bytes, stand in \`budgets.json\`.
+
+${table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint', 'shift'], rows)}`;
+}
+
+const parts: Readonly<Record<string, () => Promise<string>>> = { throughput, day, growth, careers, weight, phone };
+
+const asked = process.argv[2];
+if (asked !== undefined) {
+  const part = parts[asked];
+  if (!part) {
+    console.error(`story-forest: there is no part '${asked}'; there are ${Object.keys(parts).join(', ')}`);
+    process.exit(1);
+  }
+  console.log(await part());
+} else {
+  const sections: string[] = [];
+  for (const part of Object.values(parts)) sections.push(await part());
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const text = `# Benchmarks
+
+Made by \`npm run bench\` on a machine with ${cpus().length} cores and ${memory} GB of memory, load generator and server on the same machine. Compare
+the ratios, which were taken side by side; the absolute figures are this machine's.
+
+${sections.join('\n\n')}
+`;
+  writeFileSync(join(import.meta.dirname, '../docs/benchmarks.md'), text);
+  console.log(text);
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyBoard, anyCard, anyZone } from './board-arbitrary.ts';
+import {
+  CARD_LABELS,
+  CARDS,
+  canonicalBoard,
+  EMPTY_BOARD,
+  isEmptyBoard,
+  placeCard,
+  poolOf,
+  takeBackCard,
+  ZONES,
+  zoneOf,
+} from './cards.ts';
+
+describe('the cards', () => {
+  it('are the twenty of SPEC, to the letter', () => {
+    expect(CARD_LABELS.join(', ')).toBe(
+      '수학, 영어, 과학, 미술, 음악, 체육, 축구, 수영, 독서, 글쓰기, 그림그리기, 피아노, 친구 사귀기, 발레, 요리, 컴퓨터, 게임, 영화보기, 팀워크, 집중력',
+    );
+  });
+
+  it.each(CARDS)('$label has a picture of its own', ({ id }) => {
+    expect(existsSync(`pictures/cards/${id}.json`)).toBe(true);
+  });
+
+  it('have English names that differ', () => {
+    expect(new Set(CARDS.map((card) => card.english)).size).toBe(20);
+  });
+});
+
+it('the zones are called as SPEC calls them', () => {
+  expect(ZONES.map((zone) => zone.title)).toEqual(['강점', '약점', '좋아하는 것', '싫어하는 것']);
+});
+
+describe('a board', () => {
+  it('holds every card exactly once, in a zone or in the pool', () => {
+    fc.assert(
+      fc.property(anyBoard, (board) => {
+        const placed = ZONES.flatMap(({ id }) => board[id]);
+        expect([...placed, ...poolOf(board)].sort()).toEqual([...CARD_LABELS].sort());
+      }),
+    );
+  });
+
+  it('has a placed card last in its zone and nowhere else', () => {
+    fc.assert(
+      fc.property(anyBoard, anyCard, anyZone, (board, card, zone) => {
+        const after = placeCard(board, card, zone);
+        expect(zoneOf(after, card)).toBe(zone);
+        expect(after[zone].at(-1)).toBe(card);
+        expect(takeBackCard(after, card)).toEqual(takeBackCard(board, card));
+      }),
+    );
+  });
+
+  it('gives a card back to the pool, which is sorted 가나다', () => {
+    const board = placeCard(EMPTY_BOARD, '수학', 'likes');
+    expect(poolOf(board)).not.toContain('수학');
+    expect(poolOf(takeBackCard(board, '수학'))).toEqual([...CARD_LABELS].sort((a, b) => a.localeCompare(b, 'ko')));
+  });
+
+  it('is empty only while nothing is placed', () => {
+    expect(isEmptyBoard(EMPTY_BOARD)).toBe(true);
+    fc.assert(
+      fc.property(anyBoard, anyCard, anyZone, (board, card, zone) => {
+        expect(isEmptyBoard(placeCard(board, card, zone))).toBe(false);
+      }),
+    );
+  });
+
+  it('is written the same in whatever order its cards were dropped', () => {
+    fc.assert(
+      fc.property(anyBoard, (board) => {
+        const reversed = {
+          dislikes: [...board.dislikes].reverse(),
+          likes: [...board.likes].reverse(),
+          weaknesses: [...board.weaknesses].reverse(),
+          strengths: [...board.strengths].reverse(),
+        };
+        expect(canonicalBoard(reversed)).toBe(canonicalBoard(board));
+      }),
+    );
+  });
+});

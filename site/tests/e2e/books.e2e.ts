@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { Book } from '../../features/stories/book.ts';
+import { books } from '../../features/stories/books.ts';
+import type { HeadBox } from '../../features/stories/pictures.ts';
+import { storyById } from '../../features/stories/stories.ts';
+import { openBook, panel, SIZES, telling, watchShifts } from './book-reader.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+
+const MODES = ['English', '한국어', 'Both'] as const;
+
+/** The heads in each picture of a book, as the studio left them: by panel. */
+function headsOf(book: Book): Record<string, HeadBox[]> {
+  const ids = book.chapters.flatMap(({ panels }) => panels.map(({ id }) => id));
+  return Object.fromEntries(
+    ids.map((id) => [
+      id,
+      (JSON.parse(readFileSync(`pictures/${book.id}/${id}.json`, 'utf8')) as { heads: HeadBox[] }).heads,
+    ]),
+  );
+}
+
+/** In the browser: the bubbles that stand over a head, or whose text is larger than they are. */
+function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-panel-id]')].flatMap((figure) => {
+    const id = figure.dataset.panelId ?? '';
+    const picture = figure.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    return [...figure.querySelectorAll('[data-bubble]')].flatMap((bubble) => {
+      const box = bubble.getBoundingClientRect();
+      const covered = (heads[id] ?? []).filter(
+        (head) =>
+          box.left < picture.left + (head.left + head.width) * picture.width &&
+          box.right > picture.left + head.left * picture.width &&
+          box.top < picture.top + (head.top + head.height) * picture.height &&
+          box.bottom > picture.top + head.top * picture.height,
+      );
+      const spills = bubble.scrollHeight > bubble.clientHeight + 1 || bubble.scrollWidth > bubble.clientWidth + 1;
+      return [...covered.map((head) => `${id}: over ${head.name}`), ...(spills ? [`${id}: text spills`] : [])];
+    });
+  });
+}
+
+for (const book of Object.values(books)) {
+  const panels = book.chapters.flatMap((chapter) => chapter.panels);
+  const story = storyById(book.id);
+
+  test.describe(story.title.en, () => {
+    test('every chapter, panel, bubble and thing to find is on its page', async ({ page }) => {
+      await rememberLanguage(page, 'en');
+      await openBook(page, book.id);
+      await expect(page.locator('[data-chapter]')).toHaveCount(book.chapters.length);
+      for (const chapter of book.chapters) {
+        const section = page.locator(`[data-chapter="${chapter.number}"]`);
+        await expect(section.getByRole('heading', { level: 2 })).toContainText(chapter.title.en);
+        await expect(section.locator('[data-panel]')).toHaveCount(chapter.panels.length);
+        for (const { find } of chapter.panels) await expect(section.getByText(find.en)).toBeVisible();
+        if (chapter.activityTitle) {
+          await expect(section.getByRole('heading', { name: chapter.activityTitle.en })).toBeVisible();
+        }
+      }
+      await expect(page.locator('[data-bubble]')).toHaveCount(panels.flatMap((each) => each.speechBubbles).length);
+      await expect(page.getByText('The End', { exact: true })).toBeVisible();
+      const back = book.wayBack === 'home' ? 'Home' : 'Back to Library';
+      for (const name of ['Read More Stories', back]) {
+        await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', '/');
+      }
+    });
+
+    test('it opens from the library, and only its cover is asked for at once', async ({ page }) => {
+      await rememberLanguage(page, 'en');
+      await page.goto('/stories');
+      await page.getByRole('link', { name: story.title.en }).click();
+      await expect(page).toHaveURL(story.route);
+      await expect(telling(page, '1-1', 'en')).toBeVisible();
+      const pictures = page.locator('.reader-cover, .reader-picture');
+      expect(await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('loading')))).toEqual([
+        'eager',
+        ...panels.map(() => 'lazy'),
+      ]);
+      await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+    });
+
+    for (const size of SIZES) {
+      test.describe(`at ${size.width}×${size.height}`, () => {
+        test.use({ viewport: size });
+
+        for (const mode of MODES) {
+          test(`in ${mode} it is accessible, and no bubble covers a face`, async ({ page, expectAccessible }) => {
+            await rememberLanguage(page, 'en');
+            await openBook(page, book.id);
+            await page.getByRole('group', { name: 'Language of the book' }).getByRole('button', { name: mode }).click();
+            await expectAccessible(`the book in ${mode}`);
+            expect(await page.evaluate(faultsOfBubbles, headsOf(book))).toEqual([]);
+          });
+        }
+
+        test('each spread stands in the middle of its page', async ({ page }) => {
+          await openBook(page, book.id);
+          const { x, width } = (await panel(page, '1-1').boundingBox()) ?? { x: 0, width: 0 };
+          expect(Math.abs(x + width / 2 - size.width / 2)).toBeLessThan(10);
+        });
+
+        test('nothing on the page moves while it is read to its end', async ({ page }) => {
+          const shifts = await watchShifts(page);
+          await openBook(page, book.id);
+          for (const { id } of panels) {
+            const picture = panel(page, id).locator('img');
+            await panel(page, id).scrollIntoViewIfNeeded();
+            await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+          }
+          expect(await shifts()).toBeLessThan(0.01);
+        });
+      });
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('both tellings and the answers are there', async ({ page }) => {
+        await page.goto(story.route);
+        for (const language of ['en', 'ko'] as const) await expect(telling(page, '1-1', language)).toBeVisible();
+        const answer = book.questions[0]?.answers[0];
+        const [say, reply] = [answer?.say[book.language] ?? '', answer?.reply[book.language] ?? ''];
+        await page.getByText(say, { exact: true }).click();
+        await expect(page.getByText(reply, { exact: true })).toBeVisible();
+      });
+    });
+  });
+}
+
+test('a chapter’s worksheet prints on a page of its own, and the book is there again afterwards', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openBook(page, 'charlotte-birthday');
+  const activity = page.locator('[data-chapter="3"] .activity');
+  await activity.getByRole('button', { name: 'Print the sheet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(activity.getByRole('heading', { name: 'Map Your Street' })).toBeVisible();
+  await expect(activity.locator('img')).toBeVisible();
+  for (const hidden of ['.panel', '.activity', 'h1', 'footer']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.panel').first()).toBeVisible();
+});

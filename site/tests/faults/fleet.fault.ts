@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, type Postgres, startPostgres } from '../api/postgres.ts';
+import { type RunningServer, runServer } from '../api/process.ts';
+import { measured, spelt } from './size.ts';
+
+const PROCESSES = 3;
+/** Milliseconds between one process going and the next, and until it is back. */
+const STAYS = 10_000;
+const AWAY = 2000;
+/** Of the goings every third is a kill, the others are asked to go. */
+const KILLED = 3;
+
+const hasNginx = !spawnSync('nginx', ['-v']).error;
+
+let postgres: Postgres;
+let folder: string;
+let proxy: ChildProcess | undefined;
+/** The processes by their ports. */
+const fleet = new Map<number, RunningServer>();
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
+});
+afterAll(async () => {
+  proxy?.kill('SIGTERM');
+  for (const { process: each } of fleet.values()) each.kill('SIGTERM');
+  await Promise.all([...fleet.values()].map((each) => each.ended));
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The proxy as it is deployed (tools/deploy/nginx.conf), in front of these ports. */
+async function startProxy(port: number, ports: readonly number[]): Promise<ChildProcess> {
+  const deployed = await readFile('tools/deploy/nginx.conf', 'utf8');
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join('\n');
+  const site = deployed
+    .replace(/^\s*server site:.*$/m, servers)
+    .replace(/^resolver .*$/m, '')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log ${folder}/access.log;\n${site}\n}\n`,
+  );
+  const proxy = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (proxy.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
+    await setTimeout(100);
+  }
+  return proxy;
+}
+
+it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go behind a proxy', async () => {
+  const databaseUrl = await postgres.freshDatabase();
+  const start = (port: number) =>
+    runServer({
+      PORT: String(port),
+      DATA_DIR: 'unused',
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT: 'off',
+      TRUST_PROXY: '127.0.0.1',
+    });
+  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
+  for (const port of ports) fleet.set(port, await start(port));
+  const address = await freePort();
+  proxy = await startProxy(address, ports);
+
+  // `localhost`, where a page may have a clipboard and a service worker without https.
+  const journeys = spawn(
+    process.execPath,
+    ['../node_modules/@playwright/test/cli.js', 'test', ...(process.env.FAULT_JOURNEYS?.split(' ') ?? [])],
+    { env: { ...process.env, E2E_URL: `http://localhost:${address}` }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  journeys.stdout.on('data', (bytes) => {
+    said += bytes;
+  });
+  const ended = once(journeys, 'close').then(([code]) => code as number);
+  let isOver = false;
+  ended.then(() => {
+    isOver = true;
+  });
+
+  let goings = 0;
+  for (; !isOver; goings++) {
+    await Promise.race([ended, setTimeout(STAYS)]);
+    const port = ports[goings % PROCESSES] ?? 0;
+    const going = fleet.get(port);
+    const isKilled = goings % KILLED === KILLED - 1;
+    going?.process.kill(isKilled ? 'SIGKILL' : 'SIGTERM');
+    expect(await going?.ended).toBe(isKilled ? 'SIGKILL' : 0);
+    await setTimeout(AWAY);
+    fleet.set(port, await start(port));
+  }
+
+  const [, passed = '0'] = /(\d+) passed/.exec(said) ?? [];
+  expect(await ended, said).toBe(0);
+  measured(
+    `${PROCESSES} processes on one Postgres behind nginx, coming and going`,
+    `${spelt(Number(passed))} journeys in a browser passed while a process went ${spelt(goings)} times and came back, every third time by kill -9`,
+  );
+});

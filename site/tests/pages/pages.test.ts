@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { notFoundPage, type Page, pages } from '../../app/pages.ts';
+import { privacyText } from '../../app/privacy-text.ts';
+
+const SITE_URL = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+
+/** SPEC §2, Screens and routes; and the page the footer leads parents to. */
+const ROUTES = [
+  '/',
+  '/stories',
+  '/games',
+  '/book/charlotte-birthday',
+  '/book/charlotte-christmas',
+  '/book/pyeongchang-story',
+  '/book/forest-adventure',
+  '/book/korean-charlotte-birthday',
+  '/book/korean-charlotte-birthday/print',
+  '/multiplication-table',
+  '/quiz-scores',
+  '/adventure-game',
+  '/quadrant-board',
+  '/career-planner',
+  '/privacy',
+];
+
+function builtHtml(page: Page): string {
+  const folder = page.path === '/' ? '' : page.path;
+  return readFileSync(`build/client${folder}/index.html`, 'utf8');
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** The content of the one meta tag that has this name or property. */
+function metaOf(html: string, name: string): string {
+  const found = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].filter(
+    (match) => match[1] === name,
+  );
+  expect(found, name).toHaveLength(1);
+  return decode(found[0]?.[2] ?? '');
+}
+
+function titleOf(html: string): string {
+  const found = [...html.matchAll(/<title>([^<]*)<\/title>/g)];
+  expect(found).toHaveLength(1);
+  return decode(found[0]?.[1] ?? '');
+}
+
+test('the pages are the fourteen routes of the specification, and what is kept', () => {
+  expect(pages.map((page) => page.path).sort()).toEqual([...ROUTES].sort());
+});
+
+test('docs/privacy.md says what the page says, in both languages', () => {
+  const document = readFileSync('../docs/privacy.md', 'utf8');
+  for (const language of ['en', 'ko'] as const) {
+    const { title, opening, sections } = privacyText;
+    const lines = sections.flatMap(({ heading, points }) => [
+      `## ${heading[language]}`,
+      ...points.map((point) => `- ${point[language]}`),
+    ]);
+    for (const line of [`# ${title[language]}`, opening[language], ...lines]) expect(document).toContain(line);
+  }
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s, as it is built', (path, page) => {
+  const html = builtHtml(page);
+
+  test('is in its own language', () => {
+    expect(html).toContain(`<html lang="${page.language}"`);
+  });
+
+  test('has its title and description, for readers and for previews', () => {
+    expect(titleOf(html)).toContain(page.title[page.language]);
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(metaOf(html, name)).toBe(page.description[page.language]);
+    }
+    expect(metaOf(html, 'og:title')).toBe(titleOf(html));
+    expect(metaOf(html, 'twitter:title')).toBe(titleOf(html));
+    expect(metaOf(html, 'og:type')).toBe(page.kind);
+    expect(metaOf(html, 'og:locale')).toBe(page.language === 'ko' ? 'ko_KR' : 'en_US');
+  });
+
+  test('has a preview picture that is there', () => {
+    const image = metaOf(html, 'og:image');
+    expect(image).toBe(SITE_URL + page.image);
+    expect(existsSync(`build/client${page.image}`)).toBe(true);
+  });
+
+  test('says which address is its own', () => {
+    expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${path}"/>`);
+  });
+
+  test('can be read before any script runs: one heading, in one main', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<main /g)).toHaveLength(1);
+  });
+
+  test('asks for no script in its head', () => {
+    expect(html).not.toMatch(/modulepreload"|<script[^>]* src=/);
+  });
+
+  test('asks nobody else for anything', () => {
+    const foreign = [...html.matchAll(/(?:src|href)="(https?:)?\/\/([^/"]+)/g)].map((match) => match[2]);
+    expect(foreign.filter((host) => !SITE_URL.endsWith(host ?? ''))).toEqual([]);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  const titles = pages.map((page) => titleOf(builtHtml(page)));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => page.description.en)).size).toBe(pages.length);
+});
+
+test("the unknown path's page is not for search engines", () => {
+  const html = builtHtml(notFoundPage);
+  expect(titleOf(html)).toBe('Page Not Found');
+  expect(metaOf(html, 'robots')).toBe('noindex');
+  expect(html).toContain('Page Not Found</h1>');
+});
+
+test('the sitemap lists every page and no other', () => {
+  const listed = [...readFileSync('build/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => match[1],
+  );
+  expect(listed.sort()).toEqual(ROUTES.map((path) => SITE_URL + path).sort());
+  expect(readFileSync('build/client/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+});
+
+test('every icon of the manifest is there', () => {
+  const manifest = JSON.parse(readFileSync('build/client/site.webmanifest', 'utf8')) as { icons: { src: string }[] };
+  for (const icon of manifest.icons) expect(existsSync(`build/client${icon.src}`), icon.src).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Import = readonly [what: string, path: string, module: string];
+
+/** Imports that break a wall of the house, one for each way through it. */
+const FORBIDDEN: readonly Import[] = [
+  ['the studio that knows the site', 'studio/scenes/pond.ts', '../../site/shared/language.ts'],
+  ['shared that knows a feature', 'site/shared/attempt-list.ts', '../features/quiz/quiz.ts'],
+  ['shared that knows app', 'site/shared/ui/link.tsx', '../../app/pages.ts'],
+  ['shared that knows the studio', 'site/shared/ui/picture.tsx', '../../../studio/paint/recipe.ts'],
+  ['a feature that knows app', 'site/features/quiz/app-user.tsx', '../../app/pages.ts'],
+  ['a feature that knows the studio', 'site/features/stories/panel.tsx', '../../../studio/paint/recipe.ts'],
+  ['a feature that knows another feature', 'site/features/quiz/scores-user.tsx', '../scores/statistics.ts'],
+  ['a feature server that knows another feature', 'site/features/quiz/quiz.server.ts', '../scores/scores.server.ts'],
+  ['a feature test that knows another feature', 'site/features/quiz/quiz.test.ts', '../scores/statistics.ts'],
+  ['app that knows the studio', 'site/app/routes/home.tsx', '../../../studio/paint/recipe.ts'],
+  ['a pure file that knows React', 'site/features/quiz/react-user.ts', 'react'],
+  ['a pure file that knows Node', 'site/shared/node-user.ts', 'node:fs'],
+  ['a pure file that knows the browser', 'site/features/quiz/browser-user.ts', './voice.client.ts'],
+  ['a pure file that knows a component', 'site/features/quiz/component-user.ts', './quiz-page.tsx'],
+  ['a page that knows the server', 'site/features/quiz/server-user.tsx', './speech.server.ts'],
+  ['a server that knows a page', 'site/features/quiz/page-user.server.ts', './quiz-page.tsx'],
+];
+
+const ALLOWED: readonly Import[] = [
+  ['a feature that uses shared', 'site/features/quiz/shared-user.ts', '../../shared/attempt.ts'],
+  ['a feature that uses its own room', 'site/features/quiz/own-user.tsx', './quiz.ts'],
+  ['app that composes features', 'site/app/composer.tsx', '../features/home/home-page.tsx'],
+  ['a server that uses Node', 'site/shared/db.server.ts', 'node:fs'],
+];
+
+describe('the linter', () => {
+  let stopped: Set<string>;
+
+  beforeAll(() => {
+    const house = mkdtempSync(join(tmpdir(), 'walls-'));
+    copyFileSync('../biome.json', join(house, 'biome.json'));
+    for (const [, path, module] of [...FORBIDDEN, ...ALLOWED]) {
+      mkdirSync(join(house, dirname(path)), { recursive: true });
+      writeFileSync(join(house, path), `import { thing } from '${module}';\n\nexport const used = thing;\n`);
+    }
+    const biome = join(process.cwd(), '../node_modules/.bin/biome');
+    const { stdout } = spawnSync(
+      biome,
+      ['lint', '--reporter=json', '--vcs-enabled=false', '--max-diagnostics=none', '.'],
+      {
+        cwd: house,
+        encoding: 'utf8',
+      },
+    );
+    const report = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] };
+    stopped = new Set(
+      report.diagnostics
+        .filter((diagnostic) => diagnostic.category.endsWith('noRestrictedImports'))
+        .map((diagnostic) => diagnostic.location.path),
+    );
+    rmSync(house, { recursive: true });
+  });
+
+  test.each(FORBIDDEN)('refuses %s', (_, path) => {
+    expect(stopped).toContain(path);
+  });
+
+  test.each(ALLOWED)('lets %s pass', (_, path) => {
+    expect(stopped).not.toContain(path);
+  });
+});
+
+describe('the compiler refuses in a pure file', () => {
+  const folder = mkdtempSync(join(process.cwd(), 'tests/walls/pure-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function compile(source: string): string {
+    writeFileSync(join(folder, 'subject.ts'), source);
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: '../../../tsconfig.pure.json', include: ['subject.ts'], exclude: [] }),
+    );
+    try {
+      return execFileSync('npx', ['tsc', '-p', folder], { encoding: 'utf8' });
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  }
+
+  test.each([
+    ['the document', 'export const title = document.title;'],
+    ['local storage', "export const value = localStorage.getItem('x');"],
+    ['a timer', 'export const timer = setTimeout(() => {}, 1);'],
+    ['the process', 'export const place = process.cwd();'],
+    ['the network', "export const reply = fetch('/api/quiz-scores');"],
+  ])('%s', (_, source) => {
+    expect(compile(source)).toMatch(/error TS(2304|2584|2580|2591|2552)/);
+  });
+
+  test('nothing where the file is pure', () => {
+    expect(compile('export const sum = [1, 2].reduce((a, b) => a + b, 0);')).toBe('');
+  });
+});

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Page, pages } from '../app/pages.ts';
+
+const BUILT = join(import.meta.dirname, '../build/client');
+
+/** What a page loads before anybody touches it, in bytes. */
+export type PageWeight = {
+  readonly page: Page;
+  readonly scriptGzip: number;
+  readonly styleGzip: number;
+  readonly fonts: number;
+  /** Requests for all of these and for the page itself. */
+  readonly requests: number;
+};
+
+function htmlOf(page: Page): string {
+  const file = `${BUILT}${page.path === '/' ? '' : page.path}/index.html`;
+  if (!existsSync(file)) throw new Error(`${file} is not built: run npm run build`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Every script a built page preloads or imports, and what those import statically in turn. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map((match) => match[0]);
+  for (let script = waiting.pop(); script; script = waiting.pop()) {
+    if (found.has(script)) continue;
+    found.add(script);
+    const source = readFileSync(BUILT + script, 'utf8');
+    for (const match of source.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      waiting.push(`/assets/${match[1]}`);
+  }
+  return found;
+}
+
+const HANGUL = /[\uac00-\ud7a3]/;
+
+/** Whether a face has letters that stand in a text, as its unicode-range says. */
+function hasLettersOf(text: string, face: string): boolean {
+  const spans = [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(
+    ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
+  );
+  return [...text].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return spans.some(([from, to]) => from <= code && code <= to);
+  });
+}
+
+/** The font files that a page asks for. Of a book that is told in both languages, only its own shows. */
+function fontsFor(page: Page, html: string, css: string): string[] {
+  const letters = [...new Set(html)].filter((letter) => page.language === 'ko' || !HANGUL.test(letter)).join('');
+  const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map((match) => match[0]);
+  return faces
+    .filter((face) => hasLettersOf(letters, face))
+    .flatMap((face) => /\/assets\/[\w.-]+\.woff2/.exec(face) ?? []);
+}
+
+function gzipOf(path: string): number {
+  return gzipSync(readFileSync(BUILT + path)).length;
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+export function weighPages(): PageWeight[] {
+  return pages.map((page) => {
+    const html = htmlOf(page);
+    const styles = new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map((match) => match[0]));
+    const fonts = [...styles].flatMap((style) => fontsFor(page, html, readFileSync(BUILT + style, 'utf8')));
+    const scripts = scriptsOf(html);
+    return {
+      page,
+      scriptGzip: sum([...scripts].map(gzipOf)),
+      styleGzip: sum([...styles].map(gzipOf)),
+      fonts: sum(fonts.map((font) => readFileSync(BUILT + font).length)),
+      requests: 1 + styles.size + scripts.size + fonts.length,
+    };
+  });
+}
+
+/** Bytes that a family downloads which keeps everything on its device: all parts of build/offline.json. */
+export function offlineBytes(): number {
+  const parts = JSON.parse(readFileSync(join(BUILT, '../offline.json'), 'utf8')) as Record<
+    string,
+    { readonly bytes: number }
+  >;
+  return sum(Object.values(parts).map(({ bytes }) => bytes));
+}

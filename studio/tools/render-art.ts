@@ -1,0 +1,151 @@
+/**
+ * Renders the pictures of the site.
+ *   npm run render:art                    everything that is older than its scene, final
+ *   npm run render:art -- a/1-1 a/1-2     these, if they changed (--force: even if not)
+ *   npm run render:art -- a/1-1 --draft   a quick look, to .art-drafts/
+ *   npm run render:art -- --sheet         contact sheet of all finished pictures, to .art-drafts/
+ * CHROMIUM names the browser. `--width`, `--samples`, `--raw` (light without paint) help while drawing.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { build, type Rolldown } from 'vite';
+import type { Rendered } from '../rendered.ts';
+import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, rendered, sceneNames } from './fingerprint.ts';
+import { filesOf, sizesOf } from './sizes.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DRAFTS = join(ROOT, '.art-drafts');
+/** Light samples of a final, enough by eye (at 32, 1.1 % of channels were off by more than 12/255 against 64). */
+const FINAL_SAMPLES = 24;
+const DRAFT_SAMPLES = 8;
+/** Samples a call, so that the browser answers in between. */
+const STEP = 4;
+const AVIF_QUALITY = 58;
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: 'boolean' },
+    force: { type: 'boolean' },
+    sheet: { type: 'boolean' },
+    raw: { type: 'boolean' },
+    samples: { type: 'string' },
+    width: { type: 'string' },
+  },
+});
+
+/** The browser's side as one script. */
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: ROOT,
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(ROOT, 'browser/render-page.ts'), formats: ['iife'], name: 'renderPage' },
+    },
+  });
+  const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  return output.output[0].code;
+}
+
+async function paintOne(page: Page, name: string, width: number, samples: number, shadow: number): Promise<Buffer> {
+  const start = performance.now();
+  const { triangles } = await page.evaluate(([n, w, s]) => window.studio.init(n, w, s), [name, width, shadow] as const);
+  for (let n = 0; n < samples; n += STEP)
+    await page.evaluate((k) => window.studio.sample(k), Math.min(STEP, samples - n));
+  const url = await page.evaluate((raw) => window.studio.png(raw), flags.raw ?? false);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${Math.round(triangles / 1000)}k triangles, ${samples} samples, ${seconds} s`);
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+function save(file: string, data: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
+
+async function publish(page: Page, name: string, png: Buffer): Promise<void> {
+  const painted = await sharp(png).metadata();
+  const { width } = sizesOf(name);
+  const height = Math.round((painted.height * width) / painted.width);
+  for (const file of filesOf(name)) {
+    const [size, format] = file.split('.');
+    const scaled = sharp(png).resize({ width: Number(size), kernel: 'lanczos3' });
+    const data = format === 'avif' ? scaled.avif({ quality: AVIF_QUALITY, effort: 5 }) : scaled.webp({ quality: 80 });
+    save(join(PUBLIC_FOLDER, `${name}-${file}`), await data.toBuffer());
+  }
+  const standIn = await sharp(png).resize({ width: 24 }).blur(0.8).webp({ quality: 50 }).toBuffer();
+  const record: Rendered = {
+    hash: fingerprint(name),
+    width,
+    height,
+    standIn: `data:image/webp;base64,${standIn.toString('base64')}`,
+    ...(await page.evaluate(() => window.studio.projected())),
+  };
+  save(join(RENDERED_FOLDER, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+async function contactSheet(names: string[]): Promise<void> {
+  const [columns, w, h] = [4, 400, 300];
+  const tiles = await Promise.all(
+    names.map(async (name, i) => ({
+      input: await sharp(readFileSync(join(PUBLIC_FOLDER, `${name}-${filesOf(name)[0]}`)))
+        .resize({ width: w, height: h, fit: 'contain', background: '#fff4dc' })
+        .png()
+        .toBuffer(),
+      left: (i % columns) * w,
+      top: Math.floor(i / columns) * h,
+    })),
+  );
+  const height = Math.max(1, Math.ceil(names.length / columns)) * h;
+  const sheet = sharp({ create: { width: columns * w, height, channels: 3, background: '#fff4dc' } }).composite(tiles);
+  save(join(DRAFTS, 'contact-sheet.png'), await sheet.png().toBuffer());
+  console.log(join(DRAFTS, 'contact-sheet.png'));
+}
+
+async function main(): Promise<void> {
+  if (flags.sheet) return contactSheet(sceneNames().filter((n) => rendered(n) !== undefined));
+  const wanted = positionals.length ? positionals : sceneNames();
+  const stale = flags.draft || flags.force ? wanted : wanted.filter((n) => rendered(n)?.hash !== fingerprint(n));
+  if (!stale.length) return console.log('every picture is up to date');
+  const code = await bundle();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--disable-gpu-watchdog',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    // the window must be larger than the picture: blend modes break below it
+    const page = await browser.newPage({ viewport: { width: 1800, height: 2300 } });
+    page.on('console', (m) => m.type() === 'error' && console.log('[page]', m.text().slice(0, 900)));
+    page.on('pageerror', (e) => console.log('[error]', e.message, (e.stack ?? '').slice(0, 600)));
+    page.setDefaultTimeout(0);
+    await page.setContent('<body></body>');
+    await page.addScriptTag({ content: code });
+    for (const name of stale) {
+      const width = Number(flags.width ?? (flags.draft ? 600 : sizesOf(name).painted));
+      const samples = Number(flags.samples ?? (flags.draft ? DRAFT_SAMPLES : FINAL_SAMPLES));
+      const png = await paintOne(page, name, width, samples, flags.draft ? 1024 : 2048);
+      if (flags.draft) save(join(DRAFTS, `${name.replace('/', '-')}.png`), png);
+      else await publish(page, name, png);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+await main();

@@ -1,8 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: {
-    include: ['{app,art,features,shared,tools}/**/*.test.ts', 'tests/{walls,api,pages}/**/*.test.ts'],
-    environment: 'node',
-  },
-});
