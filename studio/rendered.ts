@@ -12,8 +12,8 @@ export interface Rendered {
   /** pixels of the largest file */
   width: number;
   height: number;
-  /** blurred 24 px stand-in as a data address */
-  standIn: string;
+  /** the picture 24 px wide and blurred, as a data URL */
+  placeholder: string;
   heads: HeadBox[];
   focal: { x: number; y: number };
   /** named points for labels, when the scene has any */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
-import { AWAKE_EVENT } from '../shared/awake.ts';
+import { HYDRATED_EVENT } from '../shared/hydrated-event.ts';
 import { otherLanguage } from '../shared/language.ts';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
@@ -88,12 +88,12 @@ export default function Root() {
   useScrollToTopOnRoute();
   useOutbox(text.scoreSentAtLast);
   useOffline();
-  // With the commit that wakes the buttons, so that no press is counted twice.
+  // In the commit that attaches the click handlers: a later event would let a queued click run twice.
   useLayoutEffect(() => {
-    window.dispatchEvent(new Event(AWAKE_EVENT));
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
   useEffect(() => {
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.hydrated = '';
   }, []);
   return (
     <>

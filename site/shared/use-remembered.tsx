@@ -4,7 +4,7 @@ import { onRemembered, readRemembered, writeRemembered } from './remembered.clie
 /** A text to keep, or how the one that is kept now, maybe by another tab, becomes it. */
 type Remembered = string | null | ((now: string | null) => string | null);
 
-/** A text in local storage and the way to write it. Null while the prerendered page is taken over, and when unset. */
+/** A text in local storage and the way to write it. Null until the page is hydrated, and when unset. */
 export function useRemembered(key: string): readonly [string | null, (value: Remembered) => void] {
   const value = useSyncExternalStore(
     onRemembered,

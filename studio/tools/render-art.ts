@@ -79,12 +79,12 @@ async function publish(page: Page, name: string, png: Buffer): Promise<void> {
     const data = format === 'avif' ? scaled.avif({ quality: AVIF_QUALITY, effort: 5 }) : scaled.webp({ quality: 80 });
     save(join(PUBLIC_FOLDER, `${name}-${file}`), await data.toBuffer());
   }
-  const standIn = await sharp(png).resize({ width: 24 }).blur(0.8).webp({ quality: 50 }).toBuffer();
+  const placeholder = await sharp(png).resize({ width: 24 }).blur(0.8).webp({ quality: 50 }).toBuffer();
   const record: Rendered = {
     hash: fingerprint(name),
     width,
     height,
-    standIn: `data:image/webp;base64,${standIn.toString('base64')}`,
+    placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
     ...(await page.evaluate(() => window.studio.projected())),
   };
   save(join(RENDERED_FOLDER, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);

@@ -12,7 +12,7 @@ export function ThingPicture({ name, ...rest }: PictureProps & { name: `item-${I
       widths={[96, 192]}
       fallbackWidth={192}
       size={{ width: 192, height: 192 }}
-      comes="soon"
+      loading="eager-low"
       {...rest}
     />
   );
@@ -25,7 +25,7 @@ export function GroundPicture({ ground, ...rest }: PictureProps & { ground: Grou
       widths={[480, 960]}
       fallbackWidth={960}
       size={{ width: 960, height: 960 }}
-      comes="soon"
+      loading="eager-low"
       {...rest}
     />
   );
@@ -38,7 +38,7 @@ export function PortraitPicture({ character, ...rest }: PictureProps & { charact
       widths={[240, 480]}
       fallbackWidth={480}
       size={{ width: 480, height: 480 }}
-      comes="soon"
+      loading="eager-low"
       {...rest}
     />
   );
@@ -52,7 +52,7 @@ export function HeroSheet({ character, ...rest }: PictureProps & { character: Ch
       widths={[512, 1024]}
       fallbackWidth={1024}
       size={{ width: 1024, height: 512 }}
-      comes="soon"
+      loading="eager-low"
       {...rest}
     />
   );

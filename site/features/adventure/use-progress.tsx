@@ -35,7 +35,7 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
     return link?.state === 'read' ? visited(link.shared, progress.hero) : null;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (!isHydrated) return;
     const opened = linked();

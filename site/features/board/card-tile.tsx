@@ -19,7 +19,7 @@ export function CardTile({ card, sizes }: { card: CardLabel; sizes: string }) {
         fallbackWidth={320}
         sizes={sizes}
         alt=""
-        comes="soon"
+        loading="eager-low"
         className="card-picture"
       />
       <span className="card-name">{names[language]}</span>

@@ -15,7 +15,7 @@ export function ZoneScene({ zone }: { zone: ZoneId }) {
       size={PICTURE}
       sizes="(min-width: 64rem) 370px, 46vw"
       alt=""
-      comes="first"
+      loading="eager-high"
       className="zone-scene"
     />
   );

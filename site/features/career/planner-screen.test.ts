@@ -23,7 +23,7 @@ type Row = readonly [name: string, change: Partial<PlannerState>, screen: Planne
 const rows: readonly Row[] = [
   ['no session', { session: 'missing' }, { kind: 'session-missing' }],
   ['no session, whatever was fetched', { session: 'missing', board: FAILED }, { kind: 'session-missing' }],
-  ['the page is being taken over', { session: 'unknown', board: WAITING }, { kind: 'board-loading' }],
+  ['the page is being hydrated', { session: 'unknown', board: WAITING }, { kind: 'board-loading' }],
   ['the board is awaited', { board: WAITING, recommendations: WAITING }, { kind: 'board-loading' }],
   ['the board did not come', { board: FAILED, recommendations: WAITING }, { kind: 'board-failed' }],
   ['the board is empty', { board: EMPTY, recommendations: WAITING }, { kind: 'board-empty' }],

@@ -9,7 +9,7 @@ export type Fetched<Value> =
 
 /** All that the planner's screen hangs on. */
 export type PlannerState = {
-  /** `unknown` while the prerendered page is taken over: only the browser knows its session. */
+  /** `unknown` until the page is hydrated: only the browser knows its session. */
   readonly session: 'unknown' | 'missing' | 'known';
   readonly board: Fetched<Board>;
   readonly recommendations: Fetched<readonly Recommendation[]>;

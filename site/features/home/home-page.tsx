@@ -32,7 +32,7 @@ export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
           size={{ width: 1600, height: 900 }}
           sizes="(min-width: 1024px) 100vw, 130vw"
           alt={text.heroPicture}
-          comes="first"
+          loading="eager-high"
           className="aspect-[5/4] w-full object-cover object-[86%_60%] sm:aspect-[2/1] sm:object-[70%_72%] lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:object-[70%_66%]"
         />
         <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,rgb(255_244_220/0.97),rgb(255_244_220/0.92)_22%,rgb(255_244_220/0.74)_34%,rgb(255_244_220/0.42)_45%,rgb(255_244_220/0.15)_55%,rgb(255_244_220/0)_66%)] lg:block" />

@@ -13,8 +13,8 @@ function finished(folder: string, name: string): Picture | null {
   const facts = join(FACTS, folder, `${name}.json`);
   if (!existsSync(facts)) return null;
   if (!pictureFiles(folder, name).every((file) => existsSync(join(FILES, file)))) return null;
-  const { width, height, standIn, heads, focal } = JSON.parse(readFileSync(facts, 'utf8')) as Picture;
-  return { width, height, standIn, heads, focal };
+  const { width, height, placeholder, heads, focal } = JSON.parse(readFileSync(facts, 'utf8')) as Picture;
+  return { width, height, placeholder, heads, focal };
 }
 
 /** The finished pictures of a book, as the studio left them. Read while the pages are built. */

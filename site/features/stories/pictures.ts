@@ -12,7 +12,7 @@ export type ShownPicture = {
   readonly width: number;
   readonly height: number;
   /** The picture at 24 px, blurred, as a data address: shown until the picture has come. */
-  readonly standIn: string;
+  readonly placeholder: string;
 };
 
 /** What the studio writes beside a finished picture (`pictures/<book>/<panel>.json`), as far as a book needs it. */

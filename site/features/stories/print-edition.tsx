@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '../../shared/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { type Coming, fetching } from '../../shared/ui/coming.ts';
+import { type ImageLoading, imageLoadingProps } from '../../shared/ui/image-loading.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { passage } from './passage.ts';
 import { pictureSources } from './pictures.ts';
@@ -59,7 +59,7 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
                 key={panel.id}
                 book={book.id}
                 panel={panel}
-                comes={panel === first ? 'first' : all ? 'soon' : 'near'}
+                loading={panel === first ? 'eager-high' : all ? 'eager-low' : 'lazy'}
               />
             ))}
           </section>
@@ -69,9 +69,9 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
   );
 }
 
-type PanelProps = { book: string; panel: ReadablePanel; comes: Coming };
+type PanelProps = { book: string; panel: ReadablePanel; loading: ImageLoading };
 
-function PrintPanel({ book, panel, comes }: PanelProps) {
+function PrintPanel({ book, panel, loading }: PanelProps) {
   const { language } = useLanguage();
   const { avif, webp } = pictureSources(book, panel.id);
   const sentences = passage(panel.text[language], language);
@@ -85,8 +85,8 @@ function PrintPanel({ book, panel, comes }: PanelProps) {
           alt={panel.alt[language]}
           width={panel.picture.width}
           height={panel.picture.height}
-          {...fetching(comes)}
-          style={{ backgroundImage: `url(${panel.picture.standIn})`, backgroundSize: 'cover' }}
+          {...imageLoadingProps(loading)}
+          style={{ backgroundImage: `url(${panel.picture.placeholder})`, backgroundSize: 'cover' }}
         />
       </picture>
       <figcaption>

@@ -3,7 +3,7 @@ import { forestAdventure } from './books/forest-adventure.ts';
 import type { Picture } from './pictures.ts';
 import { readableBook } from './readable-book.ts';
 
-const picture: Picture = { width: 1200, height: 900, standIn: 'data:,', heads: [], focal: { x: 0.5, y: 0.8 } };
+const picture: Picture = { width: 1200, height: 900, placeholder: 'data:,', heads: [], focal: { x: 0.5, y: 0.8 } };
 const ids = forestAdventure.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id));
 
 function painted(...panels: string[]) {

@@ -29,7 +29,7 @@ export type ReadableBook = Omit<Book, 'chapters'> & {
 };
 
 /** Without what only placing the bubbles needs: a page does not carry it. */
-const shown = ({ width, height, standIn }: Picture): ShownPicture => ({ width, height, standIn });
+const shown = ({ width, height, placeholder }: Picture): ShownPicture => ({ width, height, placeholder });
 
 /** Lengths are rounded to a ten-thousandth of the picture: a tenth of a pixel. */
 function rounded(placed: PlacedBubble | null): PlacedBubble | null {

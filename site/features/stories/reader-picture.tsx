@@ -13,7 +13,7 @@ type Props = {
   className: string;
 };
 
-/** A painted picture in its own proportions: the page keeps its place, with a blurred stand-in until it has come. */
+/** A painted picture in its own proportions: the page keeps its place, with a blurred placeholder until it is loaded. */
 export function ReaderPicture({ folder, name, picture, alt, sizes, first = false, className }: Props) {
   const { avif, webp } = pictureSources(folder, name);
   return (
@@ -27,7 +27,7 @@ export function ReaderPicture({ folder, name, picture, alt, sizes, first = false
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         className={className}
-        style={{ backgroundImage: `url(${picture.standIn})` }}
+        style={{ backgroundImage: `url(${picture.placeholder})` }}
       />
     </picture>
   );

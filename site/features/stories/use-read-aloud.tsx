@@ -7,7 +7,7 @@ import { hasVoice, hush, light, onVoicesChange, say } from './speech.client.ts';
 
 export type Voices = 'unknown' | 'present' | { readonly missing: Language };
 
-/** Whether the device has a voice for each language; unknown while the prerendered page is taken over. */
+/** Whether the device has a voice for each language; unknown until the page is hydrated. */
 function useVoices(languages: readonly Language[]): Voices {
   const missing = useSyncExternalStore(
     (onChange) => onVoicesChange(onChange),

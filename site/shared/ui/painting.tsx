@@ -1,5 +1,5 @@
-import { type Coming, fetching } from './coming.ts';
-import standIns from './stand-ins.json' with { type: 'json' };
+import { type ImageLoading, imageLoadingProps } from './image-loading.ts';
+import placeholders from './stand-ins.json' with { type: 'json' };
 
 type Props = {
   /** The picture's name below /art, without size and ending: 'site/home-hero'. */
@@ -13,17 +13,17 @@ type Props = {
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   alt: string;
-  comes?: Coming;
+  loading?: ImageLoading;
   className?: string;
 };
 
 /** A painting at 24 px, blurred, as a data address: shown until it has come. Small ones have none. */
-const STAND_INS: Readonly<Record<string, string>> = standIns;
+const PLACEHOLDERS: Readonly<Record<string, string>> = placeholders;
 
 /** A picture of the studio, in the size the screen needs. */
-export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, comes = 'near', className }: Props) {
+export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, loading = 'lazy', className }: Props) {
   const source = `/art/${name}`;
-  const standIn = STAND_INS[name];
+  const placeholder = PLACEHOLDERS[name];
   return (
     <picture className="contents">
       <source
@@ -36,10 +36,10 @@ export function Painting({ name, widths, size, fallbackWidth = 800, sizes, alt, 
         width={size.width}
         height={size.height}
         alt={alt}
-        {...fetching(comes)}
+        {...imageLoadingProps(loading)}
         decoding="async"
         className={className}
-        style={standIn ? { backgroundImage: `url(${standIn})`, backgroundSize: 'cover' } : undefined}
+        style={placeholder ? { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover' } : undefined}
       />
     </picture>
   );

@@ -33,11 +33,11 @@ async function expectWhole(page: Page): Promise<void> {
 
 test('a book opens with its first picture and is whole before it answers', async ({ page }) => {
   const letGo = await holdFonts(page);
-  const awake = page.goto(BOOK);
+  const hydrated = page.goto(BOOK);
   await expect(page.locator('#panel-1-1')).toBeVisible();
   await expect(page.locator('#panel-1-2')).toBeHidden();
   letGo();
-  await awake;
+  await hydrated;
   await expectWhole(page);
 });
 
@@ -48,12 +48,12 @@ for (const [how, hurry] of Object.entries({
 })) {
   test(`the whole book is there at once for ${how}`, async ({ page }) => {
     const letGo = await holdFonts(page);
-    const awake = page.goto(BOOK);
+    const hydrated = page.goto(BOOK);
     await expect(page.locator('html')).toHaveAttribute('data-growing');
     await hurry(page);
     await expectWhole(page);
     letGo();
-    await awake;
+    await hydrated;
   });
 }
 

@@ -26,8 +26,8 @@ export const test = base.extend<Journey & { guards: undefined }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-      page.goto = (...options) => goto(...options).then((response) => awake(page, response));
-      page.reload = (...options) => reload(...options).then((response) => awake(page, response));
+      page.goto = (...options) => goto(...options).then((response) => waitForHydration(page, response));
+      page.reload = (...options) => reload(...options).then((response) => waitForHydration(page, response));
     }
     await use(page);
   },
@@ -73,10 +73,10 @@ export function guard(page: Page): string[] {
   return complaints;
 }
 
-/** Hands the response on once the page answers to its reader (app/root.tsx); what is no page of ours, at once. */
-async function awake<Reply>(page: Page, response: Reply): Promise<Reply> {
+/** Returns the response once the page is hydrated (app/root.tsx); at once where it is not a page of the site. */
+async function waitForHydration<Reply>(page: Page, response: Reply): Promise<Reply> {
   const isOurs = await page.evaluate(() => document.querySelector('main#main') !== null);
-  if (isOurs) await whileClockMoves(page, page.locator('html[data-awake]').waitFor({ state: 'attached' }));
+  if (isOurs) await whileClockMoves(page, page.locator('html[data-hydrated]').waitFor({ state: 'attached' }));
   return response;
 }
 

@@ -34,14 +34,14 @@ export type Player = {
   readonly isAsked: (number: number) => Promise<void>;
 };
 
-/** Opens the page, awake but with its clock stopped. */
+/** Opens the page; it is hydrated, and its clock is stopped. */
 export async function openQuiz(page: Page, language: Language = 'ko'): Promise<Player> {
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
   await page.clock.install();
   await page.goto('/multiplication-table');
   const text = quizText[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  // Typing shows that the prerendered page has been taken over.
+  // Typing shows that the page is hydrated.
   const name = page.getByLabel(text.nameQuestion);
   await expect(async () => {
     await name.fill('');

@@ -45,11 +45,11 @@ test('a button that is pressed before the page works is not pressed in vain', as
     await pressed;
     await route.continue();
   });
-  const awake = page.goto('/');
+  const hydrated = page.goto('/');
   await page.getByRole('button', { name: '한국어' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   scriptsMayCome();
-  await awake;
+  await hydrated;
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 

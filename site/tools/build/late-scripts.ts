@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AWAKE_EVENT } from '../../shared/awake.ts';
+import { HYDRATED_EVENT } from '../../shared/hydrated-event.ts';
 
 const SITE = 'build/client';
 /** Milliseconds after which the scripts come in any case: a picture may be long on its way. */
@@ -83,7 +83,7 @@ const keep = ({ target }) => {
   pressed = target instanceof Element ? target.closest('button') : null;
 };
 addEventListener('click', keep, true);
-addEventListener('${AWAKE_EVENT}', () => {
+addEventListener('${HYDRATED_EVENT}', () => {
   removeEventListener('click', keep, true);
   setTimeout(() => pressed?.isConnected && pressed.click());
 }, { once: true });
