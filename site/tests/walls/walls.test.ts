@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,8 @@ const FORBIDDEN: readonly Import[] = [
   ['a feature that knows another feature', 'site/features/quiz/scores-user.tsx', '../scores/statistics.ts'],
   ['a feature server that knows another feature', 'site/features/quiz/quiz.server.ts', '../scores/scores.server.ts'],
   ['a feature test that knows another feature', 'site/features/quiz/quiz.test.ts', '../scores/statistics.ts'],
+  ['a folder of a feature that knows another feature', 'site/features/quiz/run/score-user.tsx', '../../scores/csv.ts'],
+  ['a pure folder file that knows another feature', 'site/features/quiz/run/pure-user.ts', '../../scores/csv.ts'],
   ['app that knows the studio', 'site/app/routes/home.tsx', '../../../studio/paint/recipe.ts'],
   ['a pure file that knows React', 'site/features/quiz/react-user.ts', 'react'],
   ['a pure file that knows Node', 'site/shared/node-user.ts', 'node:fs'],
@@ -29,6 +31,8 @@ const FORBIDDEN: readonly Import[] = [
 const ALLOWED: readonly Import[] = [
   ['a feature that uses shared', 'site/features/quiz/shared-user.ts', '../../shared/attempt.ts'],
   ['a feature that uses its own room', 'site/features/quiz/own-user.tsx', './quiz.ts'],
+  ['a folder of a feature that uses its own feature', 'site/features/quiz/run/own-user.ts', '../result/grade.ts'],
+  ['a folder of a feature that uses shared', 'site/features/quiz/run/shared-user.ts', '../../../shared/attempt.ts'],
   ['app that composes features', 'site/app/composer.tsx', '../features/home/home-page.tsx'],
   ['a server that uses Node', 'site/shared/db.server.ts', 'node:fs'],
 ];
@@ -68,6 +72,12 @@ describe('the linter', () => {
   test.each(ALLOWED)('lets %s pass', (_, path) => {
     expect(stopped).not.toContain(path);
   });
+});
+
+test('the linter names every feature, so that none imports another', () => {
+  const features = readdirSync('features');
+  const rule = readFileSync('../biome.json', 'utf8').match(/"\*\*\/adventure\/\*\*"[^\]]*/)?.[0] ?? '';
+  expect([...rule.matchAll(/"\*\*\/([\w-]+)\/\*\*"/g)].map(([, name]) => name)).toEqual(features.sort());
 });
 
 describe('the compiler refuses in a pure file', () => {
