@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAnnouncer } from '../../shared/use-announcer.tsx';
-import { CharacterSelect } from './character-select.tsx';
-import { Completed } from './completed.tsx';
-import { type DragParts, DragPartsContext, withoutDragging } from './drag-parts.tsx';
-import { levelOf } from './game.ts';
-import { PlayingPage } from './playing-page.tsx';
-import { useAdventure, useTopOfPage } from './use-adventure.tsx';
-import { useProgress } from './use-progress.tsx';
-import { useSettings } from './use-settings.tsx';
-import './board.css';
+import { CharacterSelect } from './play/character-select.tsx';
+import { Completed } from './play/completed.tsx';
+import { PlayingPage } from './play/playing-page.tsx';
+import { useProgress } from './progress/use-progress.tsx';
+import { levelOf } from './state/adventure-state.ts';
+import { useAdventure, useTopOfPage } from './state/use-adventure.tsx';
+import { useSettings } from './state/use-settings.tsx';
+import { type DragParts, DragPartsContext, withoutDragging } from './workshop/drag-parts.tsx';
+import './play/level-grid.css';
 import './adventure.css';
-import './workshop.css';
+import './workshop/workshop.css';
 
 const LevelMakerPage = lazy(() =>
-  import('./level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
+  import('./maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
 );
 
 /** The block-programming adventure: choose a character, solve three levels, be celebrated (SPEC §2 and §4). */
@@ -78,7 +78,7 @@ function useDragParts(): DragParts {
   const [parts, setParts] = useState<DragParts>(withoutDragging);
   useEffect(() => {
     let isHere = true;
-    import('./dragging.tsx').then(
+    import('./workshop/dragging.tsx').then(
       ({ dragParts }) => isHere && setParts(dragParts),
       () => {},
     );

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../shared/language.ts';
-import type { HazardType } from './level.ts';
-import { DEEPEST, MOST_BLOCKS } from './program.ts';
-import type { LinkProblem } from './share.ts';
-import type { Star } from './stars.ts';
+import type { HazardType } from './levels/level.ts';
+import { DEEPEST, MOST_BLOCKS } from './program/program.ts';
+import type { LinkProblem } from './progress/share.ts';
+import type { Star } from './progress/stars.ts';
 
 type Texts = {
   title: string;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { LEVEL_COMPLETE_MS } from '../../features/adventure/game.ts';
+import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,5 +1,5 @@
-import { makerText } from '../../features/adventure/maker-text.ts';
-import { PROGRESS_KEY, parseProgress } from '../../features/adventure/progress.ts';
+import { makerText } from '../../features/adventure/maker/maker-text.ts';
+import { PROGRESS_KEY, parseProgress } from '../../features/adventure/progress/progress.ts';
 import { build, openAdventure, playerOn } from './adventure-player.ts';
 import { expect, guard, test } from './journey.ts';
 

@@ -1,6 +1,6 @@
-import { describeCell } from '../../features/adventure/describe.ts';
-import { LEVEL_COMPLETE_MS } from '../../features/adventure/game.ts';
-import { makerText } from '../../features/adventure/maker-text.ts';
+import { makerText } from '../../features/adventure/maker/maker-text.ts';
+import { describeCell } from '../../features/adventure/run/describe.ts';
+import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { build, openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 

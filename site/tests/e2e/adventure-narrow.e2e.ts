@@ -1,4 +1,4 @@
-import { DEEPEST } from '../../features/adventure/program.ts';
+import { DEEPEST } from '../../features/adventure/program/program.ts';
 import { openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,5 +1,5 @@
-import { STEP_DELAY_MS } from '../../features/adventure/game.ts';
-import { PACES_MS } from '../../features/adventure/pace.ts';
+import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
+import { PACES_MS } from '../../features/adventure/state/step-delay.ts';
 import { openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 

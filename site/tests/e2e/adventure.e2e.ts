@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { LEVEL_COMPLETE_MS } from '../../features/adventure/game.ts';
-import { levels, SMALLEST_PROGRAMS } from '../../features/adventure/levels.ts';
+import { levels, SMALLEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
+import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { build, openAdventure, type Player, playerOn } from './adventure-player.ts';
 import { expect, guard, test } from './journey.ts';
 

@@ -1,8 +1,8 @@
 /** What keeps a program from the end, read off its transcript. */
-import type { Cell, Grid, HazardType } from './level.ts';
-import { countBlocks, type Direction, formatProgram, type Program } from './program.ts';
-import { type Entry, run, type Situation, startOf, type Transcript } from './run.ts';
-import { fewestBlocks } from './stars.ts';
+import type { Cell, Grid, HazardType } from '../levels/level.ts';
+import { countBlocks, type Direction, formatProgram, type Program } from '../program/program.ts';
+import { fewestBlocks } from '../progress/stars.ts';
+import { type Entry, run, type Situation, startOf, type Transcript } from '../run/run.ts';
 import { type Ways, waysOf } from './steps-left.ts';
 
 /** The round of the innermost repeat in which it happened, where there is one. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { levelOf, type Playing } from './game.ts';
-import { Mark } from './game-marks.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { levelOf, type Playing } from '../state/adventure-state.ts';
+import { Mark } from '../ui/game-marks.tsx';
 import { type Hint, hintOf, type Rung } from './hints.ts';
 import { hintText } from './hints-text.ts';
 

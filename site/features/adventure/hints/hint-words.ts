@@ -1,8 +1,9 @@
 /** What a hint is put together of: each language has it in its own order. */
-import type { Finding } from './finding.ts';
-import type { Item } from './level.ts';
-import type { Block, BlockKind, Program } from './program.ts';
-import { kindOf } from './program-edit.ts';
+
+import type { Item } from '../levels/level.ts';
+import type { Block, BlockKind, Program } from '../program/program.ts';
+import { kindOf } from '../program/program-edit.ts';
+import type { Finding } from './diagnosis.ts';
 import type { Suggestion } from './suggestion.ts';
 
 export type OpenFinding = Exclude<Finding, { what: 'start-over' | 'solved' }>;

@@ -1,8 +1,9 @@
 /** Hints in English. */
-import { describeWay, hazardNames, kindName } from './describe.ts';
-import type { InRound } from './finding.ts';
+
+import type { Program } from '../program/program.ts';
+import { describeWay, hazardNames, kindName } from '../run/describe.ts';
+import type { InRound } from './diagnosis.ts';
 import { type HintWords, numbered } from './hint-words.ts';
-import type { Program } from './program.ts';
 
 export const inEnglish: HintWords = {
   settled: {

@@ -1,9 +1,9 @@
 /** Hints in Korean: the particle follows what a block is called. */
 import { josa } from 'es-hangul';
-import { describeWay, hazardNames, kindName, ordinalKo } from './describe.ts';
-import type { InRound } from './finding.ts';
+import type { Program } from '../program/program.ts';
+import { describeWay, hazardNames, kindName, ordinalKo } from '../run/describe.ts';
+import type { InRound } from './diagnosis.ts';
 import { type HintWords, numbered } from './hint-words.ts';
-import type { Program } from './program.ts';
 
 /** A pair of particles that es-hangul knows, or one that goes with every noun. */
 type Particle = '이/가' | '을/를' | '이었어요/였어요' | '부터/부터' | '앞/앞' | '뒤/뒤' | '안/안';

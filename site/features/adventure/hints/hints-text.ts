@@ -1,9 +1,9 @@
 /** The words of a hint: the goal for each item of the story, the finding, and the change to try. */
-import type { Bilingual, Language } from '../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Level } from '../levels/level.ts';
 import type { Hint } from './hints.ts';
 import { inEnglish } from './hints-in-english.ts';
 import { inKorean } from './hints-in-korean.ts';
-import type { Level } from './level.ts';
 
 /** What to look at on the board, by level and item: the idea of each level, without a block's name. */
 const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {

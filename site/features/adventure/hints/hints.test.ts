@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from './finding.ts';
+import type { Level } from '../levels/level.ts';
+import { levels } from '../levels/levels.ts';
+import { shortestActs } from '../levels/solve.ts';
+import { formatProgram, MOST_BLOCKS, type Program, parseProgram } from '../program/program.ts';
+import { findBlock } from '../program/program-edit.ts';
+import { run, startOf } from '../run/run.ts';
+import type { Finding } from './diagnosis.ts';
 import { type Hint, hintOf, RUNGS } from './hints.ts';
 import { hintText } from './hints-text.ts';
-import type { Level } from './level.ts';
-import { levels } from './levels.ts';
-import { formatProgram, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
-import { findBlock } from './program-edit.ts';
-import { run, startOf } from './run.ts';
-import { shortestActs } from './solve.ts';
 import { waysOf } from './steps-left.ts';
 import { applied } from './suggestion.ts';
 

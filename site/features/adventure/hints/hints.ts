@@ -1,8 +1,9 @@
 /** Hints in three rungs, from the child's own program and what it did. */
-import { type Finding, findingOf, type HintLevel } from './finding.ts';
-import type { Cell } from './level.ts';
-import type { Program } from './program.ts';
-import type { Situation } from './run.ts';
+
+import type { Cell } from '../levels/level.ts';
+import type { Program } from '../program/program.ts';
+import type { Situation } from '../run/run.ts';
+import { type Finding, findingOf, type HintLevel } from './diagnosis.ts';
 import { type Suggestion, suggestionFor } from './suggestion.ts';
 
 /** 1: look at the goal. 2: which part of your program. 3: try this block. */

@@ -1,7 +1,7 @@
 /** How far it still is: the fewest moves and collects from any situation, quick enough to ask at every step of a run. */
-import type { Cell, Grid } from './level.ts';
-import type { Direction } from './program.ts';
-import type { Situation } from './run.ts';
+import type { Cell, Grid } from '../levels/level.ts';
+import type { Direction } from '../program/program.ts';
+import type { Situation } from '../run/run.ts';
 
 export type Ways = {
   /** The fewest moves and collects that find everything; null where something cannot be reached. */

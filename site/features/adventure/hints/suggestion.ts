@@ -1,8 +1,9 @@
 /** The third rung: one change of the program, the one that helps most of all that are tried out. */
-import type { Finding, HintLevel } from './finding.ts';
-import type { BlockKind, Program } from './program.ts';
-import { blockOf, findBlock, insert, kindOf, placeOf, remove } from './program-edit.ts';
-import { run, type Situation } from './run.ts';
+
+import type { BlockKind, Program } from '../program/program.ts';
+import { blockOf, findBlock, insert, kindOf, placeOf, remove } from '../program/program-edit.ts';
+import { run, type Situation } from '../run/run.ts';
+import type { Finding, HintLevel } from './diagnosis.ts';
 import { type Ways, waysOf } from './steps-left.ts';
 
 type RepeatKind = 'repeat3' | 'repeat5';

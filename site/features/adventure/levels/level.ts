@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../shared/language.ts';
+import type { Bilingual } from '../../../shared/language.ts';
 
 /** A square of the grid: x from the left, y from the top, from 0. */
 export type Cell = { readonly x: number; readonly y: number };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { countBlocks, type Program, parseProgram } from '../program/program.ts';
+import { run } from '../run/run.ts';
 import { levels, SMALLEST_PROGRAMS } from './levels.ts';
-import { countBlocks, type Program, parseProgram } from './program.ts';
-import { run } from './run.ts';
 import { isSolvable, nextAct, shortestActs, smallestProgram } from './solve.ts';
 
 const smallest = (id: string): Program => parseProgram(SMALLEST_PROGRAMS[id] ?? '?') ?? [];

@@ -1,6 +1,6 @@
+import type { Direction, Program } from '../program/program.ts';
+import { run, type Situation, startOf } from '../run/run.ts';
 import type { Grid } from './level.ts';
-import type { Direction, Program } from './program.ts';
-import { run, type Situation, startOf } from './run.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { describeCell, hazardNames } from './describe.ts';
-import { ThingPicture } from './game-art.tsx';
-import { Mark } from './game-marks.tsx';
-import type { Cell } from './level.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import type { Cell } from '../levels/level.ts';
+import { describeCell, hazardNames } from '../run/describe.ts';
+import { ThingPicture } from '../ui/game-art.tsx';
+import { Mark } from '../ui/game-marks.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
 import {
   blankLevel,
   grounds,
@@ -21,10 +23,8 @@ import {
   thingAt,
 } from './level-maker.ts';
 import { MakerGrid } from './maker-grid.tsx';
-import { changed, redone, resized, type Table, tableOf, undone } from './maker-table.ts';
+import { changed, redone, resized, type Table, tableOf, undone } from './maker-history.ts';
 import { makerText, thingName } from './maker-text.ts';
-import { ShareButton } from './share-button.tsx';
-import { ToolButton } from './tool-button.tsx';
 import './maker.css';
 
 const TOOLS: readonly Tool[] = [

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseProgram } from '../program/program.ts';
+import { run } from '../run/run.ts';
 import {
   blankLevel,
   grounds,
@@ -18,8 +20,6 @@ import {
   type Tool,
   thingAt,
 } from './level-maker.ts';
-import { parseProgram } from './program.ts';
-import { run } from './run.ts';
 
 const tool: fc.Arbitrary<Tool> = fc.oneof(
   fc.constant({ place: 'start' as const }),

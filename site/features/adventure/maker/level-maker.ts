@@ -1,7 +1,7 @@
 /** The level maker: a child's own grid. Every change is a new grid; what cannot be done is refused with a reason. */
-import type { Cell, GroundId, HazardType, Item, ItemKind, Level } from './level.ts';
-import { levels } from './levels.ts';
-import { isSolvable } from './solve.ts';
+import type { Cell, GroundId, HazardType, Item, ItemKind, Level } from '../levels/level.ts';
+import { levels } from '../levels/levels.ts';
+import { isSolvable } from '../levels/solve.ts';
 
 /** Squares a side. */
 export const SMALLEST_GRID = 5;

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { describeCell } from './describe.ts';
-import { GroundPicture, ThingPicture } from './game-art.tsx';
-import { Mark } from './game-marks.tsx';
-import type { Cell } from './level.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Cell } from '../levels/level.ts';
+import { describeCell } from '../run/describe.ts';
+import { GroundPicture, ThingPicture } from '../ui/game-art.tsx';
+import { Mark } from '../ui/game-marks.tsx';
 import { type MadeLevel, type Thing, thingAt } from './level-maker.ts';
 import { makerText, thingName } from './maker-text.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankLevel, place } from './level-maker.ts';
-import { changed, redone, resized, type Table, tableOf, undone } from './maker-table.ts';
+import { changed, redone, resized, type Table, tableOf, undone } from './maker-history.ts';
 
 const key = { place: 'item', kind: 'key' } as const;
 const put = (table: Table, x: number, y: number) => changed(table, place(table.history.present, key, { x, y }).made);

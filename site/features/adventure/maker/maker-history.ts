@@ -1,7 +1,8 @@
 /** The level maker's table: the level as it stands, and what can be taken back. */
-import { change, type History, historyOf, redo, undo } from './history.ts';
+
+import { formatMade } from '../progress/share.ts';
+import { change, type History, historyOf, redo, undo } from '../state/undo-history.ts';
 import { type MadeLevel, resize } from './level-maker.ts';
-import { formatMade } from './share.ts';
 
 export type Table = {
   readonly history: History<MadeLevel>;

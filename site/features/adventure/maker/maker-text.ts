@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
-import type { Catalogue, Language } from '../../shared/language.ts';
-import { hazardNames } from './describe.ts';
-import type { GroundId } from './level.ts';
+import type { Catalogue, Language } from '../../../shared/language.ts';
+import type { GroundId } from '../levels/level.ts';
+import { hazardNames } from '../run/describe.ts';
 import { itemWords, type Problem, type Refusal, type Thing } from './level-maker.ts';
 
 type Texts = {

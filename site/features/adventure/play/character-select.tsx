@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { type CharacterId, characters } from './characters.ts';
-import { PortraitPicture } from './game-art.tsx';
-import { Mark } from './game-marks.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { type CharacterId, characters } from '../levels/characters.ts';
+import { PortraitPicture } from '../ui/game-art.tsx';
+import { Mark } from '../ui/game-marks.tsx';
 
 type CharacterSelectProps = { onChoose: (character: CharacterId) => void; onMakeLevel: () => void };
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import type { CharacterId } from './characters.ts';
-import { PortraitPicture, ThingPicture } from './game-art.tsx';
-import { Mark } from './game-marks.tsx';
-import { levels } from './levels.ts';
-import type { Progress } from './progress.ts';
-import { StarRow } from './star-row.tsx';
-import { starsOffered } from './stars.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import type { CharacterId } from '../levels/characters.ts';
+import { levels } from '../levels/levels.ts';
+import type { Progress } from '../progress/progress.ts';
+import { starsOffered } from '../progress/stars.ts';
+import { PortraitPicture, ThingPicture } from '../ui/game-art.tsx';
+import { Mark } from '../ui/game-marks.tsx';
+import { StarRow } from '../ui/star-row.tsx';
 
 type CompletedProps = {
   character: CharacterId;

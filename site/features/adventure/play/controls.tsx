@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { canRun, canStepBack, type GameEvent, type Playing } from './game.ts';
-import { Mark, type MarkName } from './game-marks.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { canRun, canStepBack, type GameEvent, type Playing } from '../state/adventure-state.ts';
+import { Mark, type MarkName } from '../ui/game-marks.tsx';
 
 type ControlsProps = { game: Playing; onEvent: (event: GameEvent) => void };
 

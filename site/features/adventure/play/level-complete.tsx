@@ -1,8 +1,8 @@
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { levelOf, type Playing } from './game.ts';
-import { StarRow } from './star-row.tsx';
-import { type Star, starsOffered } from './stars.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { type Star, starsOffered } from '../progress/stars.ts';
+import { levelOf, type Playing } from '../state/adventure-state.ts';
+import { StarRow } from '../ui/star-row.tsx';
 
 /** SPEC §4: over the board for two seconds. The words of it are said by the live region. */
 export function LevelComplete({ game, stars }: { game: Playing; stars: readonly Star[] }) {

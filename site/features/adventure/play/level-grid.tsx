@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { type CharacterId, characters } from './characters.ts';
-import { entryOf, levelOf, type Playing, situationOf, trailOf } from './game.ts';
-import { GroundPicture, HeroSheet, ThingPicture } from './game-art.tsx';
-import type { Cell } from './level.ts';
-import type { Direction } from './program.ts';
-import type { Entry } from './run.ts';
+import { type CharacterId, characters } from '../levels/characters.ts';
+import type { Cell } from '../levels/level.ts';
+import type { Direction } from '../program/program.ts';
+import type { Entry } from '../run/run.ts';
+import { entryOf, levelOf, type Playing, situationOf, trailOf } from '../state/adventure-state.ts';
+import { GroundPicture, HeroSheet, ThingPicture } from '../ui/game-art.tsx';
 
 /** Columns of a hero's sheet. */
 const COLUMN: Readonly<Record<Direction, number>> = { down: 0, left: 1, up: 2, right: 3 };

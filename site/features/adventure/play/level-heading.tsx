@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { levelOf, type Playing, pointsOf, situationOf } from './game.ts';
-import { ThingPicture } from './game-art.tsx';
-import { Mark } from './game-marks.tsx';
-import { levels } from './levels.ts';
-import { StarRow } from './star-row.tsx';
-import { type Star, starsOffered } from './stars.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { levels } from '../levels/levels.ts';
+import { type Star, starsOffered } from '../progress/stars.ts';
+import { levelOf, type Playing, pointsOf, situationOf } from '../state/adventure-state.ts';
+import { ThingPicture } from '../ui/game-art.tsx';
+import { Mark } from '../ui/game-marks.tsx';
+import { StarRow } from '../ui/star-row.tsx';
 
 /** Which level it is. It takes the focus when the level begins: the button that led here is gone. */
 export function LevelHeading({ game, stars }: { game: Playing; stars: readonly Star[] }) {

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { Board } from './board.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { HintPanel, hintFor } from '../hints/hint-panel.tsx';
+import type { Rung } from '../hints/hints.ts';
+import type { MadeLevel } from '../maker/level-maker.ts';
+import { sharedOf } from '../progress/resume.ts';
+import type { Star } from '../progress/stars.ts';
+import { describeBoard } from '../run/describe.ts';
+import { type GameEvent, isEditable, levelOf, type Playing, situationOf } from '../state/adventure-state.ts';
+import type { AdventureSettings } from '../state/use-settings.tsx';
+import { Mark } from '../ui/game-marks.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import { Workshop } from '../workshop/workshop.tsx';
 import { Controls } from './controls.tsx';
-import { describeBoard } from './describe.ts';
-import { type GameEvent, isEditable, levelOf, type Playing, situationOf } from './game.ts';
-import { Mark } from './game-marks.tsx';
-import { HintPanel, hintFor } from './hint-panel.tsx';
-import type { Rung } from './hints.ts';
 import { LevelComplete } from './level-complete.tsx';
+import { Board } from './level-grid.tsx';
 import { LevelHeading, Story, Treasures } from './level-heading.tsx';
-import type { MadeLevel } from './level-maker.ts';
 import { SoundSwitch, SpeedSlider } from './playing-tools.tsx';
-import { sharedOf } from './resume.ts';
-import { ShareButton } from './share-button.tsx';
-import type { Star } from './stars.ts';
-import type { AdventureSettings } from './use-settings.tsx';
 import { VisitNote } from './visit-note.tsx';
-import { Workshop } from './workshop.tsx';
 
 type PlayingPageProps = {
   game: Playing;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { Mark } from './game-marks.tsx';
-import { PACES_MS } from './pace.ts';
+import { useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { PACES_MS } from '../state/step-delay.ts';
+import { Mark } from '../ui/game-marks.tsx';
 
 type SpeedProps = { stepMs: number; onChange: (stepMs: number) => void };
 

@@ -1,8 +1,8 @@
-import { Button } from '../../shared/ui/button.tsx';
-import { useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import type { MadeLevel } from './level-maker.ts';
-import { formatMade, type Shared } from './share.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import type { MadeLevel } from '../maker/level-maker.ts';
+import { formatMade, type Shared } from '../progress/share.ts';
 
 type VisitNoteProps = {
   isSolved: boolean;

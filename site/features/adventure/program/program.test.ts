@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { change, historyOf, redo, undo } from './history.ts';
+import { change, historyOf, redo, undo } from '../state/undo-history.ts';
 import { type Block, countBlocks, DEEPEST, formatProgram, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
 import { findBlock, insert, move, placeOf, remove } from './program-edit.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { characters } from './characters.ts';
-import { blankLevel, place } from './level-maker.ts';
-import { levels } from './levels.ts';
-import { parseProgram } from './program.ts';
+import { characters } from '../levels/characters.ts';
+import { levels } from '../levels/levels.ts';
+import { blankLevel, place } from '../maker/level-maker.ts';
+import { parseProgram } from '../program/program.ts';
 import {
   formatProgress,
   noProgress,

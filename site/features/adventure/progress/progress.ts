@@ -1,10 +1,10 @@
 /** What is kept in local storage, so that a reload loses nothing. Anything broken in it counts as not there. */
-import { type CharacterId, isCharacterId } from './characters.ts';
-import type { MadeLevel } from './level-maker.ts';
-import { MADE_LEVEL_ID } from './level-maker.ts';
-import { levels } from './levels.ts';
-import { type Direction, formatProgram, type Program, parseProgram } from './program.ts';
-import { POINTS_PER_ITEM, type Situation } from './run.ts';
+import { type CharacterId, isCharacterId } from '../levels/characters.ts';
+import { levels } from '../levels/levels.ts';
+import type { MadeLevel } from '../maker/level-maker.ts';
+import { MADE_LEVEL_ID } from '../maker/level-maker.ts';
+import { type Direction, formatProgram, type Program, parseProgram } from '../program/program.ts';
+import { POINTS_PER_ITEM, type Situation } from '../run/run.ts';
 import { formatMade, parseMade } from './share.ts';
 import { isStar, joinStars, type Star } from './stars.ts';
 

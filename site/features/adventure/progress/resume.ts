@@ -1,7 +1,7 @@
-import { type CharacterId, characters } from './characters.ts';
-import { begin, firstGame, type Game, levelOf, type Playing, situationOf } from './game.ts';
-import { levelFrom } from './level-maker.ts';
-import { levels } from './levels.ts';
+import { type CharacterId, characters } from '../levels/characters.ts';
+import { levels } from '../levels/levels.ts';
+import { levelFrom } from '../maker/level-maker.ts';
+import { begin, firstGame, type Game, levelOf, type Playing, situationOf } from '../state/adventure-state.ts';
 import { type Progress, pointsBefore, withProgram, withStars } from './progress.ts';
 import type { Shared } from './share.ts';
 import { starsOf } from './stars.ts';

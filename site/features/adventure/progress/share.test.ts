@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankLevel, grounds, hazardTypes, itemKinds, type MadeLevel, place, problemsOf } from './level-maker.ts';
-import { levels } from './levels.ts';
-import { DEEPEST, MOST_BLOCKS, parseProgram } from './program.ts';
+import { levels } from '../levels/levels.ts';
+import {
+  blankLevel,
+  grounds,
+  hazardTypes,
+  itemKinds,
+  type MadeLevel,
+  place,
+  problemsOf,
+} from '../maker/level-maker.ts';
+import { DEEPEST, MOST_BLOCKS, parseProgram } from '../program/program.ts';
 import { formatLink, formatMade, LONGEST_LINK, parseMade, readLink } from './share.ts';
 
 const program = fc

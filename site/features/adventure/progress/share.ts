@@ -2,7 +2,8 @@
  * Links: a level and a program as one short word of letters and digits (and one `-`), so that no messenger cuts it.
  * '1-3bre5bcue' is the first level with 3(r)5(cu); 'm8m07im37l34hf57-' is a made level without a program.
  */
-import type { Cell, GroundId, HazardType, ItemKind } from './level.ts';
+import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
+import { levels } from '../levels/levels.ts';
 import {
   LARGEST_GRID,
   type MadeLevel,
@@ -12,9 +13,8 @@ import {
   madeItem,
   problemsOf,
   SMALLEST_GRID,
-} from './level-maker.ts';
-import { levels } from './levels.ts';
-import { DEEPEST, formatProgram, type Program, parseProgram } from './program.ts';
+} from '../maker/level-maker.ts';
+import { DEEPEST, formatProgram, type Program, parseProgram } from '../program/program.ts';
 
 /** Characters. The longest program has 600 (200 empty repeats), the fullest grid 68. */
 export const LONGEST_LINK = 700;

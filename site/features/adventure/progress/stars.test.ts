@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Level } from './level.ts';
-import { levels, SMALLEST_PROGRAMS } from './levels.ts';
-import { type Program, parseProgram } from './program.ts';
-import { run, startOf } from './run.ts';
+import type { Level } from '../levels/level.ts';
+import { levels, SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { type Program, parseProgram } from '../program/program.ts';
+import { run, startOf } from '../run/run.ts';
 import { fewestBlocks, joinStars, STARS, starsOf, starsOffered } from './stars.ts';
 
 const [meadow] = levels as readonly [Level];

@@ -1,8 +1,8 @@
 /** Stars: what a run has earned. A star once earned stays. */
-import type { Grid } from './level.ts';
-import { SMALLEST_PROGRAMS } from './levels.ts';
-import { countBlocks, type Program, parseProgram } from './program.ts';
-import type { Transcript } from './run.ts';
+import type { Grid } from '../levels/level.ts';
+import { SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { countBlocks, type Program, parseProgram } from '../program/program.ts';
+import type { Transcript } from '../run/run.ts';
 
 /**
  * `solved`: everything is found. `one-program`: found by one program that began at the start. `fewest-blocks`: by one

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { showAlert } from '../../shared/ui/notices.ts';
-import { useText } from '../../shared/use-language.tsx';
-import { useRemembered } from '../../shared/use-remembered.tsx';
-import { adventureText } from './adventure-text.ts';
-import type { Game, GameEvent, Playing } from './game.ts';
-import type { MadeLevel } from './level-maker.ts';
+import { showAlert } from '../../../shared/ui/notices.ts';
+import { useText } from '../../../shared/use-language.tsx';
+import { useRemembered } from '../../../shared/use-remembered.tsx';
+import { adventureText } from '../adventure-text.ts';
+import type { MadeLevel } from '../maker/level-maker.ts';
+import type { Game, GameEvent, Playing } from '../state/adventure-state.ts';
 import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
 import { kept, resumed, sharedOf, visited } from './resume.ts';
 import { formatLink, readLink } from './share.ts';

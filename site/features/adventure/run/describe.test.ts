@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../levels/level.ts';
+import { levels } from '../levels/levels.ts';
+import { type BlockKind, parseProgram } from '../program/program.ts';
 import { describeBoard, describeCell, describeEnding, describeEntry, describeWay, kindName } from './describe.ts';
-import type { Level } from './level.ts';
-import { levels } from './levels.ts';
-import { type BlockKind, parseProgram } from './program.ts';
 import { run, startOf } from './run.ts';
 
 const [meadow] = levels as readonly [Level];

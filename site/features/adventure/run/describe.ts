@@ -1,8 +1,8 @@
 /** The adventure in words: for a screen reader, and for whoever prefers to listen. */
 import { josa, susa } from 'es-hangul';
-import type { Bilingual, Language } from '../../shared/language.ts';
-import type { Cell, HazardType, Level } from './level.ts';
-import type { BlockKind, Direction } from './program.ts';
+import type { Bilingual, Language } from '../../../shared/language.ts';
+import type { Cell, HazardType, Level } from '../levels/level.ts';
+import type { BlockKind, Direction } from '../program/program.ts';
 import type { Ending, Entry, Situation } from './run.ts';
 
 const KINDS: Readonly<Record<BlockKind, Bilingual>> = {

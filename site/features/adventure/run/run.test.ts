@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Grid } from './level.ts';
-import { DEEPEST, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
+import type { Grid } from '../levels/level.ts';
+import { DEEPEST, MOST_BLOCKS, type Program, parseProgram } from '../program/program.ts';
 import { POINTS_PER_ITEM, run, STEP_LIMIT, startOf } from './run.ts';
 
 /** 4 × 4; the hero starts at the bottom left, as in SPEC §3. Two items in a row above him, a fire and a thorn bush. */

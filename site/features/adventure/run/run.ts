@@ -1,5 +1,5 @@
-import type { Cell, Grid, HazardType } from './level.ts';
-import type { Direction, Program } from './program.ts';
+import type { Cell, Grid, HazardType } from '../levels/level.ts';
+import type { Direction, Program } from '../program/program.ts';
 
 /** SPEC §9: points an item. An item pays once a level. */
 export const POINTS_PER_ITEM = 50;

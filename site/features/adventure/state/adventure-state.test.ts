@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { levels, SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { formatProgram, parseProgram } from '../program/program.ts';
+import { noProgress } from '../progress/progress.ts';
+import { kept, resumed, sharedOf, visited } from '../progress/resume.ts';
 import {
   begin,
   canRun,
@@ -12,11 +16,7 @@ import {
   situationOf,
   step,
   trailOf,
-} from './game.ts';
-import { levels, SMALLEST_PROGRAMS } from './levels.ts';
-import { formatProgram, parseProgram } from './program.ts';
-import { noProgress } from './progress.ts';
-import { kept, resumed, sharedOf, visited } from './resume.ts';
+} from './adventure-state.ts';
 
 function playing(form: string, index = 0): Playing {
   return begin('cat', { kind: 'story', index }, 0, parseProgram(form) ?? []);

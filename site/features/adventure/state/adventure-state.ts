@@ -1,12 +1,12 @@
-import type { CharacterId } from './characters.ts';
-import { change, type History, historyOf, redo, undo } from './history.ts';
-import type { Cell, HazardType, Level } from './level.ts';
-import type { MadeLevel } from './level-maker.ts';
-import { levels } from './levels.ts';
-import type { Block, BlockKind, Program } from './program.ts';
-import { blockOf, findBlock, insert, type Place } from './program-edit.ts';
-import { type Entry, POINTS_PER_ITEM, run, type Situation, startOf, type Transcript } from './run.ts';
-import type { Shared } from './share.ts';
+import type { CharacterId } from '../levels/characters.ts';
+import type { Cell, HazardType, Level } from '../levels/level.ts';
+import { levels } from '../levels/levels.ts';
+import type { MadeLevel } from '../maker/level-maker.ts';
+import type { Block, BlockKind, Program } from '../program/program.ts';
+import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
+import type { Shared } from '../progress/share.ts';
+import { type Entry, POINTS_PER_ITEM, run, type Situation, startOf, type Transcript } from '../run/run.ts';
+import { change, type History, historyOf, redo, undo } from './undo-history.ts';
 
 /** SPEC §9: from one step of a run to the next. A child may choose another speed. */
 export const STEP_DELAY_MS = 1000;

@@ -1,4 +1,4 @@
-import { STEP_DELAY_MS } from './game.ts';
+import { STEP_DELAY_MS } from './adventure-state.ts';
 
 /** Milliseconds a step that the slider offers, from slow to fast. */
 export const PACES_MS: readonly number[] = [2500, 1500, STEP_DELAY_MS, 600, 300];

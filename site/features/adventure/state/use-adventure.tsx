@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { showAlert, showToast } from '../../shared/ui/notices.ts';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { describeCell, describeEnding, describeEntry } from './describe.ts';
+import { showAlert, showToast } from '../../../shared/ui/notices.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { describeCell, describeEnding, describeEntry } from '../run/describe.ts';
+import { playTone, unlockTones } from '../run/step-sounds.client.ts';
 import {
   entryOf,
   firstGame,
@@ -13,8 +14,7 @@ import {
   type Playback,
   situationOf,
   step,
-} from './game.ts';
-import { playTone, unlockTones } from './tones.client.ts';
+} from './adventure-state.ts';
 import { useTimer } from './use-timer.tsx';
 
 type Settings = { readonly stepMs: number; readonly hasSound: boolean };

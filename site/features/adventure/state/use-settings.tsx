@@ -1,5 +1,5 @@
-import { useRemembered } from '../../shared/use-remembered.tsx';
-import { readPace } from './pace.ts';
+import { useRemembered } from '../../../shared/use-remembered.tsx';
+import { readPace } from './step-delay.ts';
 
 const PACE_KEY = 'story-forest.adventure-pace';
 const SOUND_KEY = 'story-forest.adventure-sound';

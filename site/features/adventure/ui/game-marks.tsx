@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockKind, Direction } from './program.ts';
+import type { BlockKind, Direction } from '../program/program.ts';
 
 /** Degrees by which the arrow, drawn pointing up, is turned. */
 const TURN: Readonly<Record<Direction, number>> = { up: 0, right: 90, down: 180, left: 270 };

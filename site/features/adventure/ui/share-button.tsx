@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { copyText } from '../../shared/copy-text.client.ts';
-import { showToast } from '../../shared/ui/notices.ts';
-import { useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
+import { copyText } from '../../../shared/copy-text.client.ts';
+import { showToast } from '../../../shared/ui/notices.ts';
+import { useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { formatLink, type Shared } from '../progress/share.ts';
 import { Mark } from './game-marks.tsx';
-import { formatLink, type Shared } from './share.ts';
 
 /** Copies a link to a level and a program. Where the browser will not copy, the link can be copied by hand. */
 export function ShareButton({ shared, isDisabled = false }: { shared: Shared; isDisabled?: boolean }) {

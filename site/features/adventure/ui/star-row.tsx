@@ -1,6 +1,6 @@
-import { useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import type { Star } from './stars.ts';
+import { useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import type { Star } from '../progress/stars.ts';
 
 type StarRowProps = { earned: readonly Star[]; offered: readonly Star[]; className?: string };
 

@@ -1,4 +1,4 @@
-import type { BlockKind } from './program.ts';
+import type { BlockKind } from '../program/program.ts';
 
 /** A block's colours by what it does, as classes. */
 export function blockColors(kind: BlockKind): string {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { bringIntoView } from '../../shared/bring-into-view.client.ts';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { blockColors } from './block-look.ts';
-import { kindName } from './describe.ts';
+import { bringIntoView } from '../../../shared/bring-into-view.client.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import type { HazardType } from '../levels/level.ts';
+import { gapAtEnd, gapBefore } from '../program/drop-slots.ts';
+import type { Block, Program } from '../program/program.ts';
+import { kindOf } from '../program/program-edit.ts';
+import { kindName } from '../run/describe.ts';
+import type { Entry } from '../run/run.ts';
+import { BlockMark, Mark } from '../ui/game-marks.tsx';
+import { blockColors } from './block-colors.ts';
 import { useDragParts } from './drag-parts.tsx';
-import { BlockMark, Mark } from './game-marks.tsx';
-import { gapAtEnd, gapBefore } from './gaps.ts';
-import type { HazardType } from './level.ts';
-import type { Block, Program } from './program.ts';
-import { kindOf } from './program-edit.ts';
-import type { Entry } from './run.ts';
 
 export type BlockListProps = {
   /** What has happened last in a run that is on the board. */

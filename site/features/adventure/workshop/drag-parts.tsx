@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { BlockKind, Program } from './program.ts';
-import type { Place } from './program-edit.ts';
+import type { BlockKind, Program } from '../program/program.ts';
+import type { Place } from '../program/program-edit.ts';
 
 /** What is dragged: a block of the program, or a new one out of the palette. */
 export type Dragged = { readonly id: string } | { readonly kind: BlockKind };

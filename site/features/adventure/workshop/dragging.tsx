@@ -1,14 +1,14 @@
 import { Accessibility, AutoScroller, Feedback } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
 import { useRef } from 'react';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { kindName } from './describe.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { gapsOf } from '../program/drop-slots.ts';
+import type { BlockKind, Program } from '../program/program.ts';
+import { findBlock, kindOf } from '../program/program-edit.ts';
+import { kindName } from '../run/describe.ts';
 import type { Dragged, DragParts, DragProviderProps } from './drag-parts.tsx';
 import { closestGap, GapKeyboardSensor, isByKeys, NEW, pressOrPull } from './drag-sensors.client.ts';
-import { gapsOf } from './gaps.ts';
-import type { BlockKind, Program } from './program.ts';
-import { findBlock, kindOf } from './program-edit.ts';
 
 const BLOCK = 'block:';
 

@@ -1,10 +1,10 @@
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
-import { blockColors } from './block-look.ts';
-import { kindName } from './describe.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import type { BlockKind } from '../program/program.ts';
+import { kindName } from '../run/describe.ts';
+import { BlockMark } from '../ui/game-marks.tsx';
+import { blockColors } from './block-colors.ts';
 import { useDragParts } from './drag-parts.tsx';
-import { BlockMark } from './game-marks.tsx';
-import type { BlockKind } from './program.ts';
 
 /** SPEC §3, the available blocks. */
 const KINDS: readonly BlockKind[] = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'];

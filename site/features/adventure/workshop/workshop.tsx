@@ -1,15 +1,22 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { showToast } from '../../shared/ui/notices.ts';
-import { useLanguage, useText } from '../../shared/use-language.tsx';
-import { adventureText } from './adventure-text.ts';
+import { showToast } from '../../../shared/ui/notices.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { adventureText } from '../adventure-text.ts';
+import { type BlockKind, countBlocks, type Program } from '../program/program.ts';
+import { kindOf, move, type Place, remove } from '../program/program-edit.ts';
+import { kindName } from '../run/describe.ts';
+import {
+  changesProgram,
+  entryOf,
+  type GameEvent,
+  isEditable,
+  openRepeatOf,
+  type Playing,
+} from '../state/adventure-state.ts';
+import { ToolButton } from '../ui/tool-button.tsx';
 import { BlockList } from './block-list.tsx';
-import { kindName } from './describe.ts';
 import { type Dragged, DragPartsContext, withoutDragging } from './drag-parts.tsx';
-import { changesProgram, entryOf, type GameEvent, isEditable, openRepeatOf, type Playing } from './game.ts';
 import { Palette } from './palette.tsx';
-import { type BlockKind, countBlocks, type Program } from './program.ts';
-import { kindOf, move, type Place, remove } from './program-edit.ts';
-import { ToolButton } from './tool-button.tsx';
 
 type WorkshopProps = {
   game: Playing;
