@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { useHydrated } from '../shared/use-hydrated.tsx';
 import { notFoundPage, pageAt } from './pages.ts';
-import { useHydrated } from './use-hydrated.tsx';
 
 /**
  * The path of the page, as the pages' table spells it. React Router prerenders at '/stories/' what the reader opens at

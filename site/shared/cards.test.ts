@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyBoard, anyCard, anyZone } from './board-arbitrary.ts';
+import { anyBoard, anyCard, anyZone } from './any-board.fixture.ts';
 import {
   CARD_LABELS,
   CARDS,

@@ -1,10 +1,10 @@
 import { enterRoom, formatRooms, KEPT_ROOMS_KEY, parseRooms } from './kept-rooms.ts';
-import { readRemembered, writeRemembered } from './remembered.client.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
+import { readStored, writeStored } from './stored-text.client.ts';
 
 /** The code of the room that this device is in; of a new one where it has none yet. */
 export function currentRoom(): string {
-  const [current] = parseRooms(readRemembered(KEPT_ROOMS_KEY));
+  const [current] = parseRooms(readStored(KEPT_ROOMS_KEY));
   if (current !== undefined) return current;
   const made = newRoomCode();
   goIntoRoom(made);
@@ -13,8 +13,8 @@ export function currentRoom(): string {
 
 /** Takes the device into the room with this code. */
 export function goIntoRoom(code: string): void {
-  const rooms = parseRooms(readRemembered(KEPT_ROOMS_KEY));
-  writeRemembered(KEPT_ROOMS_KEY, formatRooms(enterRoom(rooms, code)));
+  const rooms = parseRooms(readStored(KEPT_ROOMS_KEY));
+  writeStored(KEPT_ROOMS_KEY, formatRooms(enterRoom(rooms, code)));
 }
 
 /** The code of a new room. Nobody is told of it: there is nothing to a room but its scores. */

@@ -5,19 +5,23 @@ export type Language = 'en' | 'ko';
 export type Bilingual = { readonly en: string; readonly ko: string };
 
 /**
- * A room's catalogue of texts. English gives the shape; a key missing from Korean, or a wrong one, is a type error.
- * Texts that need a value are functions of it.
+ * The texts of a feature. English gives the shape; a key that is missing or wrong in Korean is a type error. Texts that
+ * need a value are functions of it.
  */
 export type Catalogue<Texts> = { readonly en: Texts; readonly ko: Texts };
 
-/** Where the chosen language is remembered (local storage). */
+/** Local storage key of the reader's chosen language. */
 export const LANGUAGE_KEY = 'story-forest.language';
 
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ko';
 }
 
-/** The language that a text is told in beside this one. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ko' : 'en';
+}
+
+/** The reader's stored choice; the page's own language where nothing, or something else, is stored. */
+export function languageToShow(stored: string | null, pageLanguage: Language): Language {
+  return isLanguage(stored) ? stored : pageLanguage;
 }

@@ -1,16 +1,16 @@
 import { type ApiResult, getJson } from './api.client.ts';
 import { currentRoom } from './kept-rooms.client.ts';
-import { readRemembered, writeRemembered } from './remembered.client.ts';
 import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
+import { readStored, writeStored } from './stored-text.client.ts';
 
 /** What the server last said; null where it was never asked. */
 export function knownScope(): ScoresScope | null {
-  const kept = readRemembered(SCORES_SCOPE_KEY);
+  const kept = readStored(SCORES_SCOPE_KEY);
   return isScoresScope(kept) ? kept : null;
 }
 
 export function rememberScope(scope: ScoresScope): void {
-  if (knownScope() !== scope) writeRemembered(SCORES_SCOPE_KEY, scope);
+  if (knownScope() !== scope) writeStored(SCORES_SCOPE_KEY, scope);
 }
 
 /** Asks the server for its scope, and remembers the answer. Never throws. */

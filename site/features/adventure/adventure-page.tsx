@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAnnouncer } from '../../shared/use-announcer.tsx';
+import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
 import { CharacterSelect } from './play/character-select.tsx';
 import { Completed } from './play/completed.tsx';
 import { PlayingPage } from './play/playing-page.tsx';
 import { useProgress } from './progress/use-progress.tsx';
 import { levelOf } from './state/adventure-state.ts';
-import { useAdventure, useTopOfPage } from './state/use-adventure.tsx';
+import { useAdventure } from './state/use-adventure.tsx';
 import { useSettings } from './state/use-settings.tsx';
 import { type DragParts, DragPartsContext, withoutDragging } from './workshop/drag-parts.tsx';
 import './play/level-grid.css';
@@ -24,7 +25,7 @@ export function AdventurePage() {
   const { progress, goHome, makeLevel, keepMade, tryMade } = useProgress(game, send);
   const parts = useDragParts();
   const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
-  useTopOfPage(moment);
+  useScrollToTop(moment);
   return (
     <DragPartsContext value={parts}>
       <div data-ready={parts === withoutDragging ? undefined : ''} className="column pt-4 pb-12 sm:pt-6">

@@ -1,7 +1,8 @@
-import { type CSSProperties, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type Board, type CardLabel, isEmptyBoard, ZONES, zoneOf } from '../../shared/cards.ts';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useAnnouncer } from '../../shared/use-announcer.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
@@ -62,7 +63,7 @@ function SortingBoard() {
         <ButtonLink to="/" tone="plain" className="rise board-home">
           {text.home}
         </ButtonLink>
-        <p className="rise board-lead" style={order(1)}>
+        <p className="rise board-lead" style={riseOrder(1)}>
           {text.lead} <strong>{text.hint(SUGGESTED_CARDS.least, SUGGESTED_CARDS.most)}</strong>
         </p>
       </header>
@@ -136,8 +137,4 @@ function useDragging(): DragParts {
     };
   }, []);
   return parts;
-}
-
-function order(n: number): CSSProperties {
-  return { '--rise-order': n } as CSSProperties;
 }

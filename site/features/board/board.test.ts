@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyBoard, anyCard, anyZone } from '../../shared/board-arbitrary.ts';
+import { anyBoard, anyCard, anyZone } from '../../shared/any-board.fixture.ts';
 import { EMPTY_BOARD, isEmptyBoard, poolOf } from '../../shared/cards.ts';
 import {
   adoptBoard,

@@ -1,5 +1,4 @@
 import { CARDS, type CardLabel, ZONES, type ZoneId } from '../../shared/cards.ts';
-import type { Language } from '../../shared/language.ts';
 
 /** A card or a zone in both languages: a reader's own comes first. */
 export type Names = { readonly ko: string; readonly en: string };
@@ -20,8 +19,4 @@ export function cardNames(card: CardLabel): NamedCard {
 
 export function zoneNames(zone: ZoneId): Names {
   return ZONE_NAMES[zone];
-}
-
-export function otherLanguage(language: Language): Language {
-  return language === 'ko' ? 'en' : 'ko';
 }

@@ -1,7 +1,8 @@
 import type { CardLabel } from '../../shared/cards.ts';
+import { otherLanguage } from '../../shared/language.ts';
 import { Painting } from '../../shared/ui/painting.tsx';
 import { useLanguage } from '../../shared/use-language.tsx';
-import { cardNames, otherLanguage } from './card-names.ts';
+import { cardNames } from './card-names.ts';
 
 const TILE = { width: 480, height: 480 } as const;
 

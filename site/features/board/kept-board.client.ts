@@ -1,24 +1,24 @@
 import { BOARD_SESSION_KEY, createSessionId, SESSION_ID, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
-import { readRemembered, writeRemembered } from '../../shared/remembered.client.ts';
+import { readStored, writeStored } from '../../shared/stored-text.client.ts';
 import { formatKeptBoard, KEPT_BOARD_KEY, type KeptBoard, parseKeptBoard } from './board.ts';
 
 /** The session that this browser's board is saved under; a new one where it has none yet. */
 export function boardSession(): string {
-  const kept = readRemembered(BOARD_SESSION_KEY);
+  const kept = readStored(BOARD_SESSION_KEY);
   if (kept !== null && SESSION_ID.test(kept)) return kept;
   const created = createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES)));
-  writeRemembered(BOARD_SESSION_KEY, created);
+  writeStored(BOARD_SESSION_KEY, created);
   return created;
 }
 
 /** The browser's own copy of a session's board, or null where it has none. */
 export function keptBoard(sessionId: string): KeptBoard | null {
-  return parseKeptBoard(sessionId, readRemembered(KEPT_BOARD_KEY));
+  return parseKeptBoard(sessionId, readStored(KEPT_BOARD_KEY));
 }
 
 /** Keeps a board in the browser, on disk before anything is sent. */
 export function keepBoard(sessionId: string, kept: KeptBoard): void {
-  writeRemembered(KEPT_BOARD_KEY, formatKeptBoard(sessionId, kept));
+  writeStored(KEPT_BOARD_KEY, formatKeptBoard(sessionId, kept));
 }
 
 /** Calls back when another tab has kept a board. Returns the way to stop. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Board } from '../../shared/cards.ts';
+import { scrollToAndFocus } from '../../shared/scroll-to-element.client.ts';
 import { Painting } from '../../shared/ui/painting.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { CareerList } from './career-list.tsx';
-import { goToElement } from './go-to.client.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { plannerText } from './planner-text.ts';
 import type { Recommendation } from './recommendation.ts';
@@ -60,7 +60,7 @@ export function CareersView({ sessionId, board, recommendations, chosenId, onCho
 /** Brings a plan that opened out of sight into it: on a phone it stands below all careers. */
 function showPlan(plan: HTMLElement | null): void {
   const top = plan?.getBoundingClientRect().top ?? 0;
-  if (plan && (top < 0 || top > window.innerHeight / 2)) goToElement(plan, 'start');
+  if (plan && (top < 0 || top > window.innerHeight / 2)) scrollToAndFocus(plan, 'start');
 }
 
 function Pick() {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anyBoard } from '../../shared/board-arbitrary.ts';
+import { anyBoard } from '../../shared/any-board.fixture.ts';
 import { CARDS, EMPTY_BOARD, ZONES } from '../../shared/cards.ts';
 import { type ReadPdf, readPdf } from '../../tests/pdf/read-pdf.ts';
 import { CAREERS } from './careers.ts';

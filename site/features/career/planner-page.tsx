@@ -1,6 +1,7 @@
-import { type CSSProperties, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { CardFan } from './card-tiles.tsx';
 import { CareersView } from './careers-view.tsx';
@@ -30,12 +31,12 @@ function PlannerScreens({ readBoard }: { readBoard: ReadBoard }) {
     <div className="planner column mt-10 print:mt-0">
       <div className="print:hidden">
         <h1 className="rise text-4xl sm:text-5xl">{text.title}</h1>
-        <p className="rise mt-2 max-w-prose text-xl" style={order(1)}>
+        <p className="rise mt-2 max-w-prose text-xl" style={riseOrder(1)}>
           {text.lead} {text.careersAreKorean}
         </p>
       </div>
       <Announcement screen={planner.screen} chosenId={chosenId} />
-      <div {...focusKept} tabIndex={-1} className="rise mt-8 outline-none print:mt-0" style={order(2)}>
+      <div {...focusKept} tabIndex={-1} className="rise mt-8 outline-none print:mt-0" style={riseOrder(2)}>
         <Screen planner={planner} chosenId={chosenId} onChoose={choose} />
       </div>
     </div>
@@ -146,7 +147,7 @@ function Waiting({ words }: { words: string }) {
             strokeLinecap="round"
           />
           {WAITING_STOPS.map(({ x, y }, index) => (
-            <ellipse key={x} cx={x} cy={y} rx="12" ry="7.500" className="waiting-stop" style={order(index)} />
+            <ellipse key={x} cx={x} cy={y} rx="12" ry="7.500" className="waiting-stop" style={riseOrder(index)} />
           ))}
         </svg>
         <p className="mt-5 font-display text-2xl">{words}</p>
@@ -182,8 +183,4 @@ function useFocusKept(screen: string) {
       if (relatedTarget) hadFocus.current = false;
     },
   };
-}
-
-function order(n: number): CSSProperties {
-  return { '--rise-order': n } as CSSProperties;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyBoard, anyCard } from '../../shared/board-arbitrary.ts';
+import { anyBoard, anyCard } from '../../shared/any-board.fixture.ts';
 import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, isEmptyBoard } from '../../shared/cards.ts';
 import { becauseOf } from './because.ts';
 import { CAREERS, type Career } from './careers.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { scrollToAndFocus } from '../../shared/scroll-to-element.client.ts';
 import { useText } from '../../shared/use-language.tsx';
-import { goToElement } from './go-to.client.ts';
 import { plannerText } from './planner-text.ts';
 import { RoadPicture } from './road-picture.tsx';
 import { type Roadmap, STAGES } from './roadmap.ts';
@@ -13,7 +13,7 @@ export function Road({ roadmap }: { readonly roadmap: Roadmap }) {
   const cards = useRef(new Map<Stage, HTMLLIElement>());
   const goTo = (stage: Stage) => {
     const card = cards.current.get(stage);
-    if (card) goToElement(card, 'center');
+    if (card) scrollToAndFocus(card, 'center');
   };
   return (
     <>

@@ -1,9 +1,10 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BOARD_SESSION_KEY, SESSION_ID } from '../../shared/board-session.ts';
 import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/cards.ts';
-import { outlivesPage } from '../../shared/remembered.client.ts';
-import { useRemembered } from '../../shared/use-remembered.tsx';
+import { isPersisted } from '../../shared/stored-text.client.ts';
+import { useHydrated } from '../../shared/use-hydrated.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { type Fetched, type PlannerScreen, screenOf } from './planner-screen.ts';
 import type { Recommendation } from './recommendation.ts';
 import { generate, loadNextSteps, loadRecommendations } from './recommendations.client.ts';
@@ -27,8 +28,8 @@ export type Planner = {
 
 export function usePlanner(readBoard: ReadBoard): Planner {
   const client = useQueryClient();
-  const isHydrated = useSyncExternalStore(never, yes, no);
-  const [stored] = useRemembered(BOARD_SESSION_KEY);
+  const isHydrated = useHydrated();
+  const [stored] = useStoredText(BOARD_SESSION_KEY);
   const sessionId = stored !== null && SESSION_ID.test(stored) ? stored : null;
 
   const board = useQuery({
@@ -52,7 +53,7 @@ export function usePlanner(readBoard: ReadBoard): Planner {
   const isHere = useIsHere();
 
   const comeAgain = useCallback(() => {
-    if (outlivesPage(BOARD_SESSION_KEY)) return window.location.reload();
+    if (isPersisted(BOARD_SESSION_KEY)) return window.location.reload();
     // Where storage is closed a reload would lose the child's board: all is fetched anew instead.
     setGenerating(false);
     void client.resetQueries({ queryKey: ['planner'] });
@@ -123,7 +124,3 @@ function useIsHere(): () => boolean {
   }, []);
   return useCallback(() => here.current, []);
 }
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

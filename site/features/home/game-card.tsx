@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { Painting } from '../../shared/ui/painting.tsx';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useLanguage } from '../../shared/use-language.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { Game } from './games.ts';
@@ -11,7 +11,7 @@ export function GameCard({ game, order }: { game: Game; order: number }) {
   return (
     <Link
       to={game.route}
-      style={{ '--rise-order': order } as CSSProperties}
+      style={riseOrder(order)}
       className={`sheet rise group flex flex-col gap-4 p-4 sm:flex-row text-ink no-underline transition-transform hover:-translate-y-1 sm:gap-5 sm:p-5 ${game.backgroundColor}`}
     >
       <span className="relative w-full shrink-0 self-start sm:w-[42%]">

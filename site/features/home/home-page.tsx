@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Painting } from '../../shared/ui/painting.tsx';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { GameCard } from './game-card.tsx';
 import { games } from './games.ts';
@@ -16,10 +17,10 @@ export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
       <section className="relative isolate overflow-hidden border-ink/15 border-b-2 bg-cream lg:flex lg:min-h-[min(40rem,78vh)] lg:items-center">
         <div className="column relative z-10 pt-10 pb-8 lg:py-16">
           <h1 className="rise max-w-[16ch] text-4xl sm:text-6xl">{text.headline}</h1>
-          <p className="rise mt-4 max-w-[32ch] text-lg sm:text-xl" style={order(1)}>
+          <p className="rise mt-4 max-w-[32ch] text-lg sm:text-xl" style={riseOrder(1)}>
             {text.lead}
           </p>
-          <div className="rise mt-6 flex flex-wrap gap-3" style={order(2)}>
+          <div className="rise mt-6 flex flex-wrap gap-3" style={riseOrder(2)}>
             <ButtonLink to="/stories" tone="coral">
               {text.readStories}
             </ButtonLink>
@@ -80,8 +81,4 @@ export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
       </section>
     </>
   );
-}
-
-function order(n: number): CSSProperties {
-  return { '--rise-order': n } as CSSProperties;
 }

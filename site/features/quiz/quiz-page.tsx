@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '../../shared/ui/notices.ts';
 import { useText } from '../../shared/use-language.tsx';
+import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
 import { Meadow } from './meadow.tsx';
 import { NameEntry } from './name-entry.tsx';
 import { PracticePanel } from './practice-panel.tsx';
@@ -31,7 +32,7 @@ export function QuizPage() {
     // The alert about a broken network must not need the network.
     if (isAsking) void import('../../shared/ui/notice-host.tsx');
   }, [isAsking]);
-  useTopOfPage(isAsking ? 'questions' : quiz.phase);
+  useScrollToTop(isAsking ? 'questions' : quiz.phase);
 
   function changeMode(next: string): void {
     // Who opens the answers ends the quiz that asks for them.
@@ -63,15 +64,6 @@ export function QuizPage() {
       </Tabs.Root>
     </div>
   );
-}
-
-/** Each stage begins at the top of the page: where the one before was left may be in the middle of this one. */
-function useTopOfPage(stage: string): void {
-  const seen = useRef(stage);
-  useLayoutEffect(() => {
-    if (seen.current !== stage) window.scrollTo({ top: 0, behavior: 'instant' });
-    seen.current = stage;
-  }, [stage]);
 }
 
 function QuizStage({

@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Attempt, summarise, timeTakenOf } from '../../shared/attempt.ts';
 import type { Delivery } from '../../shared/outbox.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { Owl } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
@@ -35,18 +36,18 @@ export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: D
         <h2 ref={heading} tabIndex={-1} className="rise text-3xl outline-none sm:text-4xl">
           {text.resultTitle}
         </h2>
-        <p className="rise mt-2 text-lg" style={order(1)}>
+        <p className="rise mt-2 text-lg" style={riseOrder(1)}>
           {text.praise(score, totalQuestions)}
         </p>
-        <div className="rise mt-7" style={order(2)}>
+        <div className="rise mt-7" style={riseOrder(2)}>
           <ProgressBranch attempts={run.attempts} current={null} />
         </div>
-        <dl className="rise mt-3 grid grid-cols-[1.2fr_1fr_1fr] gap-2 sm:gap-4" style={order(3)}>
+        <dl className="rise mt-3 grid grid-cols-[1.2fr_1fr_1fr] gap-2 sm:gap-4" style={riseOrder(3)}>
           <Figure name={text.player} value={run.playerName} />
           <Figure name={text.accuracy} value={`${accuracy}%`} />
           <Figure name={text.time} value={text.seconds(timeTakenOf(run.attempts))} />
         </dl>
-        <p role="status" className={`rise mt-4 rounded-cut px-5 py-3 ${NOTE[delivery]}`} style={order(4)}>
+        <p role="status" className={`rise mt-4 rounded-cut px-5 py-3 ${NOTE[delivery]}`} style={riseOrder(4)}>
           {note}
         </p>
         <LookAgain attempts={run.attempts} />
@@ -61,10 +62,6 @@ export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: D
       </div>
     </div>
   );
-}
-
-function order(n: number): CSSProperties {
-  return { '--rise-order': n } as CSSProperties;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { type Fact, formatQuestion, productOf } from '../../shared/attempt.ts';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { AlarmClock } from './drawings.tsx';
 import { TIMEOUT_EQUATION_TIMES } from './quiz.ts';
@@ -22,7 +22,7 @@ export function TimeoutOverlay({ fact }: { fact: Fact }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: three times the same
             key={index}
             className="rise font-display text-4xl sm:text-6xl"
-            style={{ '--rise-order': 3 + index * 6 } as CSSProperties}
+            style={riseOrder(3 + index * 6)}
           >
             {equation}
           </li>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { KEPT_ROOMS_KEY, type KeptRooms } from '../../shared/kept-rooms.ts';
-import { outlivesPage } from '../../shared/remembered.client.ts';
+import { isPersisted } from '../../shared/stored-text.client.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { RoomChange } from './room-change.tsx';
 import { roomName } from './room-name.ts';
@@ -46,7 +46,7 @@ export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps)
             <p className="mt-1 max-w-prose max-sm:hidden">{text.lead}</p>
           </div>
           <p className="col-span-2 mt-2 sm:hidden">{text.lead}</p>
-          {!outlivesPage(KEPT_ROOMS_KEY) && <p className="col-span-2 mt-2 max-w-prose font-bold">{text.notKept}</p>}
+          {!isPersisted(KEPT_ROOMS_KEY) && <p className="col-span-2 mt-2 max-w-prose font-bold">{text.notKept}</p>}
         </div>
         <div className="flex flex-wrap gap-2.5">
           {parts.map(([part, label]) => (

@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { ParkedScores } from './parked-scores.tsx';
@@ -36,12 +37,12 @@ function Scores() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="rise text-4xl sm:text-5xl print:text-2xl">{text.title}</h1>
-          <p className="rise mt-2 max-w-prose text-lg print:hidden" style={order(1)}>
+          <p className="rise mt-2 max-w-prose text-lg print:hidden" style={riseOrder(1)}>
             {text.lead}
           </p>
           {state.kind === 'loaded' && <PrintedFor report={state.report} />}
         </div>
-        <div className="rise flex flex-wrap gap-3 print:hidden" style={order(2)}>
+        <div className="rise flex flex-wrap gap-3 print:hidden" style={riseOrder(2)}>
           <ButtonLink to="/" tone="plain">
             {text.home}
           </ButtonLink>
@@ -55,11 +56,11 @@ function Scores() {
         </Suspense>
       )}
       {room.kind !== 'in-none' && (
-        <div className="rise mt-8 print:mt-0" style={order(3)}>
+        <div className="rise mt-8 print:mt-0" style={riseOrder(3)}>
           <PlayerFilter players={players} choice={choice} onChoose={choose} />
         </div>
       )}
-      <div className="rise mt-7 print:mt-3" style={order(4)}>
+      <div className="rise mt-7 print:mt-3" style={riseOrder(4)}>
         <Announcement state={state} />
         {state.kind === 'loading' && room.kind !== 'in-none' && <Loading />}
         {state.kind === 'failed' && <LoadFailed onTryAgain={tryAgain} />}
@@ -175,8 +176,4 @@ function LoadFailed({ onTryAgain }: { onTryAgain: () => void }) {
       </div>
     </div>
   );
-}
-
-function order(n: number): CSSProperties {
-  return { '--rise-order': n } as CSSProperties;
 }

@@ -5,7 +5,7 @@ import { currentRoom } from '../../shared/kept-rooms.client.ts';
 import { KEPT_ROOMS_KEY, type KeptRooms, parseRooms } from '../../shared/kept-rooms.ts';
 import { isScoresScope, SCORES_SCOPE_KEY } from '../../shared/room.ts';
 import { askScope } from '../../shared/scores-scope.client.ts';
-import { useRemembered } from '../../shared/use-remembered.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
 
 /** Where the report looks for scores. */
 export type RoomState =
@@ -25,8 +25,8 @@ export type RoomState =
  * visit, for a report must not promise privacy that is no longer there.
  */
 export function useRoom(isInvited: boolean): { readonly room: RoomState; readonly askAgain: () => void } {
-  const [keptScope] = useRemembered(SCORES_SCOPE_KEY);
-  const [keptRooms] = useRemembered(KEPT_ROOMS_KEY);
+  const [keptScope] = useStoredText(SCORES_SCOPE_KEY);
+  const [keptRooms] = useStoredText(KEPT_ROOMS_KEY);
   const { isError, isFetching, refetch } = useQuery({
     queryKey: ['scores-scope'],
     queryFn: ({ signal }) => loadScope(signal),

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { BookCover } from './book-cover.tsx';
 import type { Story } from './stories.ts';
@@ -15,7 +15,7 @@ export function StoryCard({ story, order }: { story: Story; order: number }) {
   return (
     <Link
       to={story.route}
-      style={{ '--rise-order': order } as CSSProperties}
+      style={riseOrder(order)}
       className="sheet rise group @container block h-full bg-paper text-ink no-underline transition-transform hover:-translate-y-1"
     >
       <span className="flex h-full @lg:flex-row flex-col gap-4 @lg:gap-6 p-4 @lg:p-5">

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { bringIntoView } from '../../shared/bring-into-view.client.ts';
 import type { Language } from '../../shared/language.ts';
+import { scrollToElement } from '../../shared/scroll-to-element.client.ts';
 import { type Line, type ReadAloud, type ReadAloudState, readAloud } from './read-aloud.ts';
 import { SPEEDS, type Speed } from './reading-settings.ts';
 import { hasVoice, hush, light, onVoicesChange, say } from './speech.client.ts';
@@ -59,7 +59,7 @@ export function useReadAloud(
     const box = element?.getBoundingClientRect();
     if (!element || !box) return;
     const isSeen = box.top < window.innerHeight * 0.4 && box.bottom > window.innerHeight * 0.6;
-    if (!isSeen) bringIntoView(element, 'start');
+    if (!isSeen) scrollToElement(element, 'start');
   }, [panel]);
 
   return { state, reading, voices: useVoices(languages) };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRemembered } from '../../shared/use-remembered.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { panelElement } from './go-to-panel.client.ts';
 import { placeKey, placeToOffer } from './reading-place.ts';
 
@@ -13,7 +13,7 @@ type ReadingPosition = {
 
 /** Watches which panel is being read, and remembers it for the next time. `panels` are all ids of the book, in order. */
 export function useReadingPlace(book: string, panels: readonly string[]): ReadingPosition {
-  const [stored, remember] = useRemembered(placeKey(book));
+  const [stored, remember] = useStoredText(placeKey(book));
   const [current, setCurrent] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
   const offer = answered ? null : placeToOffer(stored, panels);

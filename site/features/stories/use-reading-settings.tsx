@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useRemembered } from '../../shared/use-remembered.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-settings.ts';
 
 /**
@@ -9,7 +9,7 @@ import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-set
 export const readingScript = `try{var s=localStorage.getItem(${JSON.stringify(SETTINGS_KEY)});var d=document.documentElement.dataset;if(s||'languagePending'in d)d.readingPending='';if(s&&JSON.parse(s).evening)d.evening=''}catch(e){}`;
 
 export function useReadingSettings(): readonly [ReadingSettings, (change: Partial<ReadingSettings>) => void] {
-  const [stored, remember] = useRemembered(SETTINGS_KEY);
+  const [stored, remember] = useStoredText(SETTINGS_KEY);
   const settings = useMemo(() => parseSettings(stored), [stored]);
   const change = useCallback(
     (part: Partial<ReadingSettings>) => remember(JSON.stringify({ ...settings, ...part })),

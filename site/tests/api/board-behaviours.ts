@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boardByPath, saveBoard } from '../../features/board/board-api.ts';
-import { anyBoard } from '../../shared/board-arbitrary.ts';
+import { anyBoard } from '../../shared/any-board.fixture.ts';
 import { createSessionId } from '../../shared/board-session.ts';
 import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
 import type { TestServer } from './server.ts';

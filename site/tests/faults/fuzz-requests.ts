@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { saveBoard } from '../../features/board/board-api.ts';
 import { careerNextSteps, generateRecommendations } from '../../features/career/career-api.ts';
 import { sendScore } from '../../features/scores/scores-api.ts';
-import { anyBoard } from '../../shared/board-arbitrary.ts';
+import { anyBoard } from '../../shared/any-board.fixture.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/room.ts';
 import { anyName, anySubmission } from '../api/submissions.ts';

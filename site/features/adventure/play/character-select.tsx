@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { type CharacterId, characters } from '../levels/characters.ts';
@@ -19,7 +19,7 @@ export function CharacterSelect({ onChoose, onMakeLevel }: CharacterSelectProps)
       <h2 className="mt-7 text-2xl sm:text-3xl">{text.choose}</h2>
       <ul className="mt-4 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 sm:gap-5">
         {characters.map((character, index) => (
-          <li key={character.id} className="rise" style={{ '--rise-order': index } as CSSProperties}>
+          <li key={character.id} className="rise" style={riseOrder(index)}>
             <button type="button" onClick={() => onChoose(character.id)} className="character-card sheet">
               <PortraitPicture
                 character={character.id}

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { showAlert } from '../../../shared/ui/notices.ts';
+import { useHydrated } from '../../../shared/use-hydrated.tsx';
 import { useText } from '../../../shared/use-language.tsx';
-import { useRemembered } from '../../../shared/use-remembered.tsx';
+import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import type { Game, GameEvent, Playing } from '../state/adventure-state.ts';
@@ -9,20 +10,14 @@ import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './pr
 import { kept, resumed, sharedOf, visited } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
 
-const never = () => () => {};
-
 /**
  * Opens the game that was left, or what a link holds, and keeps what happens in it from then on. Gives the progress and
  * the way back from a friend's game to the child's own.
  */
 export function useProgress(game: Game, send: (event: GameEvent) => void) {
   const text = useText(adventureText);
-  const [stored, store] = useRemembered(PROGRESS_KEY);
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [stored, store] = useStoredText(PROGRESS_KEY);
+  const isHydrated = useHydrated();
   const progress = useMemo(() => parseProgress(stored), [stored]);
   const isOpen = useRef(false);
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { showAlert, showToast } from '../../../shared/ui/notices.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
@@ -75,13 +75,4 @@ function useHappenings(game: Game, hasSound: boolean, announce: (text: string) =
     }
     if (words.length > 0) announce(words.join(' '));
   }, [playback]);
-}
-
-/** Each stage and level begins at the top of the page. */
-export function useTopOfPage(moment: string): void {
-  const seen = useRef(moment);
-  useLayoutEffect(() => {
-    if (seen.current !== moment) window.scrollTo({ top: 0, behavior: 'instant' });
-    seen.current = moment;
-  }, [moment]);
 }

@@ -1,4 +1,4 @@
-import { useRemembered } from '../../../shared/use-remembered.tsx';
+import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { readPace } from './step-delay.ts';
 
 const PACE_KEY = 'story-forest.adventure-pace';
@@ -14,8 +14,8 @@ export type AdventureSettings = {
 
 /** How a child likes the adventure: the pace of a run, and whether it sounds. */
 export function useSettings(): AdventureSettings {
-  const [pace, rememberPace] = useRemembered(PACE_KEY);
-  const [sound, rememberSound] = useRemembered(SOUND_KEY);
+  const [pace, rememberPace] = useStoredText(PACE_KEY);
+  const [sound, rememberSound] = useStoredText(SOUND_KEY);
   return {
     stepMs: readPace(pace),
     hasSound: sound !== 'off',

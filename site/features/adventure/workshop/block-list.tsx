@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { bringIntoView } from '../../../shared/bring-into-view.client.ts';
+import { scrollToElement } from '../../../shared/scroll-to-element.client.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';
@@ -169,7 +169,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
 function useShownWhile(isLit: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLit && row.current) bringIntoView(row.current, 'nearest');
+    if (isLit && row.current) scrollToElement(row.current, 'nearest');
   }, [isLit]);
   return row;
 }

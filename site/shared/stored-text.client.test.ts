@@ -6,11 +6,11 @@ let disk: Map<string, string>;
 let isFull: boolean;
 let isClosed: boolean;
 
-/** A page's own copy of the module, over the disk that all pages share. */
+/** A fresh copy of the module, as another tab has it; all copies share one local storage. */
 async function openPage() {
   vi.resetModules();
   vi.stubGlobal('window', new EventTarget());
-  return import('./remembered.client.ts');
+  return import('./stored-text.client.ts');
 }
 
 beforeEach(() => {
@@ -34,14 +34,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is remembered', () => {
-  it('outlives the page where storage is open', async () => {
+describe('a stored text', () => {
+  it('survives the page where storage is open', async () => {
     const page = await openPage();
-    page.writeRemembered(KEY, 'one');
-    expect(page.outlivesPage(KEY)).toBe(true);
-    expect((await openPage()).readRemembered(KEY)).toBe('one');
-    page.writeRemembered(KEY, null);
-    expect((await openPage()).readRemembered(KEY)).toBeNull();
+    page.writeStored(KEY, 'one');
+    expect(page.isPersisted(KEY)).toBe(true);
+    expect((await openPage()).readStored(KEY)).toBe('one');
+    page.writeStored(KEY, null);
+    expect((await openPage()).readStored(KEY)).toBeNull();
   });
 
   it.each([
@@ -57,43 +57,43 @@ describe('what is remembered', () => {
         isFull = true;
       },
     ],
-  ])('is there for as long as the page where storage is %s', async (_what, shut) => {
+  ])('lasts until the page is left where storage is %s', async (_what, shut) => {
     disk.set(KEY, 'old');
     const page = await openPage();
     shut();
-    page.writeRemembered(KEY, 'new');
-    expect(page.readRemembered(KEY)).toBe('new');
-    expect(page.outlivesPage(KEY)).toBe(false);
+    page.writeStored(KEY, 'new');
+    expect(page.readStored(KEY)).toBe('new');
+    expect(page.isPersisted(KEY)).toBe(false);
   });
 
-  it('is forgotten in the page even where storage is closed', async () => {
+  it('is removed for the page even where storage is closed', async () => {
     const page = await openPage();
-    page.writeRemembered(KEY, 'one');
+    page.writeStored(KEY, 'one');
     isClosed = true;
-    page.writeRemembered(KEY, null);
-    expect(page.readRemembered(KEY)).toBeNull();
+    page.writeStored(KEY, null);
+    expect(page.readStored(KEY)).toBeNull();
   });
 
-  it('is on disk again as soon as storage takes it', async () => {
+  it('is written to storage again once storage accepts it', async () => {
     const page = await openPage();
     isFull = true;
-    page.writeRemembered(KEY, 'one');
+    page.writeStored(KEY, 'one');
     isFull = false;
-    page.writeRemembered(KEY, 'two');
+    page.writeStored(KEY, 'two');
     expect(disk.get(KEY)).toBe('two');
-    expect(page.outlivesPage(KEY)).toBe(true);
+    expect(page.isPersisted(KEY)).toBe(true);
   });
 
-  it('is told to the page that wrote it, and to nobody who has stopped listening', async () => {
+  it('notifies the page that wrote it, and no listener that has unsubscribed', async () => {
     const page = await openPage();
     const heard = vi.fn();
-    const stop = page.onRemembered(heard);
-    page.writeRemembered(KEY, 'one');
+    const stop = page.onStoredChange(heard);
+    page.writeStored(KEY, 'one');
     expect(heard).toHaveBeenCalledOnce();
     window.dispatchEvent(new Event('storage'));
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
-    page.writeRemembered(KEY, 'two');
+    page.writeStored(KEY, 'two');
     expect(heard).toHaveBeenCalledTimes(2);
   });
 });
