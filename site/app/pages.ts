@@ -1,4 +1,4 @@
-import { stories } from '../features/stories/stories.ts';
+import { stories } from '../features/stories/library/stories.ts';
 import type { Bilingual, Language } from '../shared/language.ts';
 
 /** A page of the site: what its head says, and the language it is written in until the reader chooses another. */

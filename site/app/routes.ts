@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { stories } from '../features/stories/stories.ts';
+import { stories } from '../features/stories/library/stories.ts';
 
 export default [
   index('routes/home.tsx'),

@@ -1,5 +1,5 @@
-import { books } from '../features/stories/books.ts';
-import { stories } from '../features/stories/stories.ts';
+import { books } from '../features/stories/books/books.ts';
+import { stories } from '../features/stories/library/stories.ts';
 import { checkBook } from './stories/book-check.ts';
 
 /** What is wrong in the words of the books, a line each. */

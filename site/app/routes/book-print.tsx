@@ -1,6 +1,6 @@
-import { bookAt } from '../../features/stories/bookshelf.server.ts';
-import { PrintEdition } from '../../features/stories/print-edition.tsx';
-import { storyById } from '../../features/stories/stories.ts';
+import { storyById } from '../../features/stories/library/stories.ts';
+import { PrintEdition } from '../../features/stories/print/print-edition.tsx';
+import { bookAt } from '../../features/stories/reader/load-book.server.ts';
 import type { Route } from './+types/book-print';
 
 const story = storyById('korean-charlotte-birthday');

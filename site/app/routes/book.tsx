@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { bookAt } from '../../features/stories/bookshelf.server.ts';
-import { Reader } from '../../features/stories/reader.tsx';
-import { storyAt } from '../../features/stories/stories.ts';
+import { storyAt } from '../../features/stories/library/stories.ts';
+import { bookAt } from '../../features/stories/reader/load-book.server.ts';
+import { Reader } from '../../features/stories/reader/reader.tsx';
 import type { Route } from './+types/book';
 
 /** Runs while the pages are built: the book's words travel in the page, so that no script carries a story. */

@@ -1,6 +1,6 @@
 import { HomePage } from '../../features/home/home-page.tsx';
-import { storyById } from '../../features/stories/stories.ts';
-import { StoryCard } from '../../features/stories/story-card.tsx';
+import { storyById } from '../../features/stories/library/stories.ts';
+import { StoryCard } from '../../features/stories/library/story-card.tsx';
 
 /** SPEC §2, Home: the two books shown first. */
 const FEATURED = ['charlotte-birthday', 'forest-adventure'] as const;

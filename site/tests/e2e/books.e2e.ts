@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Book } from '../../features/stories/book.ts';
-import { books } from '../../features/stories/books.ts';
-import type { HeadBox } from '../../features/stories/pictures.ts';
-import { storyById } from '../../features/stories/stories.ts';
+import type { Book } from '../../features/stories/books/book.ts';
+import { books } from '../../features/stories/books/books.ts';
+import { storyById } from '../../features/stories/library/stories.ts';
+import type { HeadBox } from '../../features/stories/pictures/pictures.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 

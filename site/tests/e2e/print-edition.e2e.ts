@@ -1,4 +1,4 @@
-import { books } from '../../features/stories/books.ts';
+import { books } from '../../features/stories/books/books.ts';
 import { openBook, panel } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 

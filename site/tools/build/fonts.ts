@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import firstLetters from '../../app/first-letters.json' with { type: 'json' };
 import { CAREERS } from '../../features/career/careers.ts';
-import type { Book } from '../../features/stories/book.ts';
-import { books } from '../../features/stories/books.ts';
+import type { Book } from '../../features/stories/books/book.ts';
+import { books } from '../../features/stories/books/books.ts';
 
 /**
  * Korean letters come in slices, each with those that no slice before it has, so that a page fetches what its own words

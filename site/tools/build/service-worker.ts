@@ -7,7 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { kitsOf, type SiteFile, shellOf } from '../../app/offline/kits.ts';
-import { books } from '../../features/stories/books.ts';
+import { books } from '../../features/stories/books/books.ts';
 
 const SITE = 'build/client';
 const REVISION_LENGTH = 12;

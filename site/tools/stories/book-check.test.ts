@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Book, Panel } from '../../features/stories/book.ts';
+import type { Book, Panel } from '../../features/stories/books/book.ts';
+import { books } from '../../features/stories/books/books.ts';
 import { charlotteBirthday } from '../../features/stories/books/charlotte-birthday.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
-import { books } from '../../features/stories/books.ts';
-import { storyById } from '../../features/stories/stories.ts';
+import { storyById } from '../../features/stories/library/stories.ts';
 import { checkBook } from './book-check.ts';
 
 const story = storyById('forest-adventure');

@@ -1,7 +1,7 @@
-import type { Book, Panel } from '../../features/stories/book.ts';
-import { cast } from '../../features/stories/cast.ts';
-import { findGloss, passage, plainText } from '../../features/stories/passage.ts';
-import type { Story, StoryId } from '../../features/stories/stories.ts';
+import type { Book, Panel } from '../../features/stories/books/book.ts';
+import { cast } from '../../features/stories/bubbles/cast.ts';
+import type { Story, StoryId } from '../../features/stories/library/stories.ts';
+import { findGloss, passage, plainText } from '../../features/stories/telling/passage.ts';
 import type { Bilingual, Language } from '../../shared/language.ts';
 import { gradeLevel, wordsOf } from './readability.ts';
 

@@ -1,4 +1,4 @@
-import type { Book } from '../book.ts';
+import type { Book } from './book.ts';
 
 export const forestAdventure: Book = {
   id: 'forest-adventure',

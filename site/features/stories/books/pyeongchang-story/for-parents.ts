@@ -1,4 +1,4 @@
-import type { ForParents } from '../../book.ts';
+import type { ForParents } from '../book.ts';
 
 /** What is true in the story. Sources are named in words: the page links to nothing. */
 export const forParents: ForParents = {

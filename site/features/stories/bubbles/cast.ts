@@ -1,0 +1,37 @@
+import type { Bilingual } from '../../../shared/language.ts';
+
+/** Everyone who speaks in a bubble, as the reader calls them. The studio's head boxes bear the same ids. */
+export const cast = {
+  charlotte: { en: 'Charlotte', ko: '샬롯' },
+  theo: { en: 'Theo', ko: '테오' },
+  priya: { en: 'Priya', ko: '프리야' },
+  meera: { en: 'Ranger Meera', ko: '미라 이모' },
+  max: { en: 'Max', ko: '맥스' },
+  mom: { en: 'Mom', ko: '엄마' },
+  dad: { en: 'Dad', ko: '아빠' },
+  halmeoni: { en: 'Halmeoni', ko: '할머니' },
+  finch: { en: 'Mr. Finch', ko: '핀치 할아버지' },
+  marcus: { en: 'Marcus', ko: '마커스' },
+  mayor: { en: 'Mayor Lopez', ko: '로페즈 시장님' },
+  guests: { en: 'The guests', ko: '손님들' },
+  bell: { en: 'Old Bess', ko: '베스 할머니 종' },
+  scarf: { en: 'Mrs. Scarf', ko: '목도리 부인' },
+  manager: { en: 'The Manager', ko: '부장님' },
+  doyun: { en: 'Doyun', ko: '도윤' },
+  neighbor: { en: 'A neighbor', ko: '이웃' },
+  tteok: { en: 'Mrs. Tteok', ko: '떡집 아주머니' },
+  seo: { en: 'Mr. Seo', ko: '세탁소 아저씨' },
+  chestnut: { en: 'Chestnut Grandpa', ko: '밤골 할아버지' },
+  /** Imo of the Charlotte books, as her own son calls her. */
+  doyunsMom: { en: 'Mom', ko: '엄마' },
+  han: { en: 'Miss Han', ko: '한 선생님' },
+  harin: { en: 'Harin', ko: '하린' },
+  clerk: { en: 'The clerk', ko: '관리' },
+  pheasant: { en: 'The pheasant', ko: '꿩' },
+  staff: { en: 'The museum lady', ko: '직원' },
+  bigBrother: { en: 'Big brother', ko: '어린 형' },
+  littleYeongsu: { en: 'Little Yeong-su', ko: '어린 영수' },
+  yeongsu: { en: 'Yeong-su', ko: '영수 할아버지' },
+} as const satisfies Record<string, Bilingual>;
+
+export type CastId = keyof typeof cast;

@@ -1,0 +1,121 @@
+import type { CSSProperties } from 'react';
+import type { Language } from '../../../shared/language.ts';
+import type { SpeechBubble } from '../books/book.ts';
+import type { ReadableBubble, ReadablePanel } from '../reader/readable-book.ts';
+import { lineId, passage } from '../telling/passage.ts';
+import { Letters } from '../telling/telling.tsx';
+import { DRAWING_WIDTH, drawBubble } from './bubble-drawing.ts';
+import type { PlacedBubble } from './bubble-placement.ts';
+import { BUBBLE_TYPE, SECOND_TYPE } from './bubble-size.ts';
+
+type Props = {
+  panel: ReadablePanel;
+  /** The tellings on the page, in their order. */
+  languages: readonly Language[];
+  placed: readonly (PlacedBubble | null)[];
+};
+
+/**
+ * What is said in a picture, as text: laid over the picture where it is wide enough, under it where it is narrow
+ * (bubbles.css decides by the picture's width). Each bubble stands where `placed` says.
+ */
+export function ReaderBubbles({ panel, languages, placed }: Props) {
+  const aspect = panel.picture.width / panel.picture.height;
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${DRAWING_WIDTH} ${DRAWING_WIDTH / aspect}`}
+        className="bubble-drawings"
+        strokeLinejoin="round"
+      >
+        {panel.speechBubbles.map((bubble, i) => {
+          const place = placed[i];
+          return place ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bubbles of a panel never change their order
+            <BubbleShape key={i} bubble={bubble} place={place} aspect={aspect} seed={i * 31 + panel.id.charCodeAt(2)} />
+          ) : null;
+        })}
+      </svg>
+      <div className="bubbles" style={{ '--bubble-type': BUBBLE_TYPE, '--second-type': SECOND_TYPE } as CSSProperties}>
+        {panel.speechBubbles.map((bubble, i) => (
+          <Bubble
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            key={i}
+            bubble={bubble}
+            id={(language) => lineId(panel.id, language, 'bubble', i)}
+            languages={languages}
+            place={placed[i] ?? null}
+            aspect={aspect}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type ShapeProps = { bubble: SpeechBubble; place: PlacedBubble; aspect: number; seed: number };
+
+function BubbleShape({ bubble, place, aspect, seed }: ShapeProps) {
+  const manner = bubble.manner ?? 'talk';
+  const { body, tail } = drawBubble(place, aspect, manner, seed);
+  return (
+    <g data-manner={manner}>
+      {tail && <path d={tail} className="bubble-line" />}
+      <path d={body} className="bubble-line" />
+      {tail && <path d={tail} className="bubble-fill" />}
+      <path d={body} className="bubble-fill" />
+    </g>
+  );
+}
+
+type BubbleProps = {
+  bubble: ReadableBubble;
+  id: (language: Language) => string;
+  languages: readonly Language[];
+  place: PlacedBubble | null;
+  aspect: number;
+};
+
+function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
+  // Everything in shares of the picture's width: what stands under the picture then moves nothing over it.
+  const share = (value: number) => `${(value * 100).toFixed(2)}cqi`;
+  const style = place
+    ? ({
+        '--left': share(place.box.left),
+        '--top': share(place.box.top / aspect),
+        '--width': share(place.box.width),
+        '--height': share(place.box.height / aspect),
+      } as CSSProperties)
+    : undefined;
+  const all: readonly Language[] = languages.length > 1 ? languages : ['en', 'ko'];
+  return (
+    <blockquote
+      data-bubble=""
+      data-position={bubble.position}
+      data-manner={bubble.manner ?? 'talk'}
+      data-placed={place ? '' : undefined}
+      style={style}
+    >
+      {all.map((language, i) => (
+        <p
+          key={language}
+          lang={language}
+          data-telling={language}
+          data-shown={languages.includes(language) ? '' : undefined}
+          data-second={languages.length > 1 && i > 0 ? '' : undefined}
+        >
+          <cite className="bubble-speaker">{bubble.speaker[language]}</cite>{' '}
+          <span data-line={id(language)}>
+            {passage(bubble.text[language], language).map((sentence, j) => (
+              <span key={sentence.plain}>
+                {j > 0 && ' '}
+                <Letters sentence={sentence} language={language} />
+              </span>
+            ))}
+          </span>
+        </p>
+      ))}
+    </blockquote>
+  );
+}

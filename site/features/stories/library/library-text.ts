@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../../shared/language.ts';
+
+type StoriesTexts = {
+  heading: string;
+  lead: string;
+  /** SPEC §2: 'story' or 'stories'. */
+  count: (n: number) => string;
+  /** The series heading: the Charlotte series' differs from the others'. */
+  charlotteSeries: (name: string) => string;
+  otherSeries: (name: string) => string;
+  toldIn: { en: string; ko: string };
+  chapters: (n: number) => string;
+};
+
+export const storiesText: Catalogue<StoriesTexts> = {
+  en: {
+    heading: 'The story library',
+    lead: 'Five books. Sit somewhere soft.',
+    count: (n) => `${n} ${n === 1 ? 'story' : 'stories'}`,
+    charlotteSeries: (name) => `${name}: fixed by supper`,
+    otherSeries: (name) => `${name}: stories from Seoul`,
+    toldIn: { en: 'English first', ko: 'Korean first' },
+    chapters: (n) => `${n} chapters`,
+  },
+  ko: {
+    heading: '이야기 책장',
+    lead: '책이 다섯 권 있어요. 폭신한 자리에 앉아서 골라 봐요.',
+    count: (n) => `이야기 ${n}편`,
+    charlotteSeries: (name) => `${name} — 저녁 먹기 전까지 해결!`,
+    otherSeries: (name) => `${name} — 서울에서 온 이야기`,
+    toldIn: { en: '영어로 처음 쓴 책', ko: '한국어로 처음 쓴 책' },
+    chapters: (n) => `모두 ${n}장`,
+  },
+};

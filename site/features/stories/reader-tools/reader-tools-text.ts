@@ -1,0 +1,71 @@
+import type { Catalogue } from '../../../shared/language.ts';
+
+type ReaderToolsTexts = {
+  chapterOf: (n: number, all: number) => string;
+  readToMe: string;
+  hold: string;
+  goOn: string;
+  stop: string;
+  noVoice: { en: string; ko: string };
+  speed: string;
+  speeds: { slow: string; calm: string; brisk: string };
+  look: string;
+  textSize: string;
+  textSizes: { 1: string; 2: string; 3: string };
+  font: string;
+  fonts: { plain: string; storybook: string; airy: string };
+  light: string;
+  day: string;
+  evening: string;
+  placeOffer: (n: number, title: string) => string;
+  goOnReading: string;
+  fromTheStart: string;
+  tools: string;
+};
+
+export const readerToolsText: Catalogue<ReaderToolsTexts> = {
+  en: {
+    chapterOf: (n, all) => `Chapter ${n} of ${all}`,
+    readToMe: 'Read to me',
+    hold: 'Pause',
+    goOn: 'Go on',
+    stop: 'Stop',
+    noVoice: { en: 'No English voice', ko: 'No Korean voice' },
+    speed: 'Speed',
+    speeds: { slow: 'Slow', calm: 'Calm', brisk: 'Brisk' },
+    look: 'Letters and light',
+    textSize: 'Size',
+    textSizes: { 1: 'Big', 2: 'Bigger', 3: 'Biggest' },
+    font: 'Letters',
+    fonts: { plain: 'Plain', storybook: 'Storybook', airy: 'Airy' },
+    light: 'Light',
+    day: 'Day',
+    evening: 'Evening',
+    placeOffer: (n, title) => `You were in chapter ${n}, “${title}”.`,
+    goOnReading: 'Go on reading',
+    fromTheStart: 'From the start',
+    tools: 'Reading tools',
+  },
+  ko: {
+    chapterOf: (n, all) => `모두 ${all}장 가운데 ${n}장`,
+    readToMe: '읽어 주세요',
+    hold: '잠깐 멈추기',
+    goOn: '이어 읽기',
+    stop: '그만 읽기',
+    noVoice: { en: '영어 목소리 없음', ko: '한국어 목소리 없음' },
+    speed: '빠르기',
+    speeds: { slow: '천천히', calm: '알맞게', brisk: '빠르게' },
+    look: '글자와 빛',
+    textSize: '글자 크기',
+    textSizes: { 1: '크게', 2: '더 크게', 3: '가장 크게' },
+    font: '글꼴',
+    fonts: { plain: '또박또박', storybook: '이야기책', airy: '널찍널찍' },
+    light: '빛',
+    day: '낮',
+    evening: '저녁',
+    placeOffer: (n, title) => `지난번에 ${n}장 ‘${title}’까지 읽었어요.`,
+    goOnReading: '이어서 읽기',
+    fromTheStart: '처음부터 읽기',
+    tools: '읽기 도구',
+  },
+};

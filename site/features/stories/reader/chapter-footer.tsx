@@ -1,0 +1,71 @@
+import type { Language } from '../../../shared/language.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { ReadableChapter } from './readable-book.ts';
+import { readerText } from './reader-text.ts';
+
+type Props = {
+  book: string;
+  chapter: ReadableChapter;
+  /** The tellings on the page, in their order. */
+  languages: readonly Language[];
+};
+
+/** What stands after a chapter's pictures: what to look for in them, and something to make. */
+export function ChapterFoot({ book, chapter, languages }: Props) {
+  const { language } = useLanguage();
+  const text = useText(readerText);
+  return (
+    <div className="chapter-foot" data-later>
+      <div className="finds">
+        <h3>{text.find}</h3>
+        <ol>
+          {chapter.panels.map(({ id, find }) => (
+            <li key={id}>
+              <a href={`#panel-${id}`}>{text.picture(Number(id.split('-')[1]))}</a> {find[language]}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Activity book={book} chapter={chapter} languages={languages} />
+    </div>
+  );
+}
+
+/** The chapter's activity beside its worksheet, which prints on a page of its own. The worksheet carries no words. */
+function Activity({ book, chapter, languages }: Props) {
+  const text = useText(readerText);
+  const { activityTitle: title, activityDescription: description, activities, number } = chapter;
+  if (!title || !description) return null;
+
+  function print(section: HTMLElement | null): void {
+    section?.setAttribute('data-printed', '');
+    window.addEventListener('afterprint', () => section?.removeAttribute('data-printed'), { once: true });
+    window.print();
+  }
+
+  return (
+    <section className="activity">
+      <div>
+        <p className="activity-count">{text.activity}</p>
+        {languages.map((language) => (
+          <div key={language} lang={language}>
+            <h3>{title[language]}</h3>
+            <p>{description[language]}</p>
+            {activities && (
+              <ol>
+                {activities.map((step) => (
+                  <li key={step.en}>{step[language]}</li>
+                ))}
+              </ol>
+            )}
+          </div>
+        ))}
+        <Button className="mt-5 print:hidden" onClick={(event) => print(event.currentTarget.closest('section'))}>
+          {text.printActivity}
+        </Button>
+      </div>
+      <img src={`/activities/${book}-${number}.svg`} alt="" width={180} height={210} loading="lazy" />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { forestAdventure } from '../books/forest-adventure.ts';
+import type { Picture } from '../pictures/pictures.ts';
+import { readableBook } from './readable-book.ts';
+
+const picture: Picture = { width: 1200, height: 900, placeholder: 'data:,', heads: [], focal: { x: 0.5, y: 0.8 } };
+const ids = forestAdventure.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id));
+
+function painted(...panels: string[]) {
+  return readableBook(forestAdventure, {
+    panels: Object.fromEntries(panels.map((id) => [id, picture])),
+    cover: null,
+  });
+}
+
+describe('a book with its pictures', () => {
+  test('has no chapter before the first picture', () => {
+    expect(painted()).toMatchObject({ chapters: [], whole: false });
+  });
+
+  test('is whole with every picture', () => {
+    const book = painted(...ids);
+    expect(book.whole).toBe(true);
+    expect(book.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id))).toEqual(ids);
+  });
+
+  test('shows only panels that have a picture, and says that it is not whole', () => {
+    const book = painted('1-1', '1-2', '1-3', '2-2');
+    expect(book.whole).toBe(false);
+    expect(book.chapters.map(({ number, panels }) => [number, panels.length])).toEqual([
+      [1, 3],
+      [2, 1],
+    ]);
+  });
+
+  test('shows no panel without text', () => {
+    const [first, ...others] = forestAdventure.chapters;
+    if (!first) throw new Error('there is a first chapter');
+    const panels = first.panels.map((panel, i) => (i === 0 ? { ...panel, text: { en: '', ko: '' } } : panel));
+    const mute = { ...forestAdventure, chapters: [{ ...first, panels }, ...others] };
+    const book = readableBook(mute, { panels: { '1-1': picture, '1-2': picture }, cover: null });
+    expect(book.chapters[0]?.panels.map((panel) => panel.id)).toEqual(['1-2']);
+  });
+
+  test('has a place for every bubble of an empty picture, in every telling', () => {
+    const panels = painted(...ids).chapters.flatMap((chapter) => chapter.panels);
+    for (const panel of panels) {
+      for (const mode of ['en', 'ko', 'both'] as const) {
+        expect(panel.bubbles[mode]).toHaveLength(panel.speechBubbles.length);
+        expect(panel.bubbles[mode]).not.toContain(null);
+      }
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { ReadableBook } from './readable-book.ts';
+import { ReaderForParents } from './reader-for-parents.tsx';
+import { ReaderQuestions } from './reader-questions.tsx';
+import { readerText } from './reader-text.ts';
+
+/** The last leaf: the end, the questions and what is true; or, of a book still being painted, that it is. */
+export function ReaderEnding({ book }: { book: ReadableBook }) {
+  const { language } = useLanguage();
+  const text = useText(readerText);
+  return (
+    <>
+      {book.whole ? (
+        <>
+          <p className="the-end">{text.theEnd}</p>
+          <ReaderQuestions questions={book.questions} />
+          <p className="mx-auto mt-16 max-w-xl print:mt-6 px-4 text-center text-ink-soft text-lg">
+            {book.afterword[language]}
+          </p>
+          {book.forParents && <ReaderForParents page={book.forParents} />}
+        </>
+      ) : (
+        <p className="mt-20 text-balance px-4 text-center font-display text-2xl text-ink-soft">
+          {text.restBeingPainted}
+        </p>
+      )}
+      <p className="mt-10 mb-6 text-center print:hidden">
+        <ButtonLink to="/">{text.readMore}</ButtonLink>
+      </p>
+    </>
+  );
+}

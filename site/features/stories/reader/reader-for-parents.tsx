@@ -1,0 +1,36 @@
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { ForParents } from '../books/book.ts';
+import { readerText } from './reader-text.ts';
+
+/** For whoever read the book aloud: what is true in it and where that is from, what nobody is sure of, what is made up. */
+export function ReaderForParents({ page }: { page: ForParents }) {
+  const { language } = useLanguage();
+  const text = useText(readerText);
+  return (
+    <section aria-labelledby="for-parents" className="for-parents">
+      <h2 id="for-parents">{page.title[language]}</h2>
+      <p>{page.opening[language]}</p>
+      <h3>{text.true}</h3>
+      <ul>
+        {page.facts.map(({ fact, source }) => (
+          <li key={fact.en}>
+            {fact[language]}
+            <small>{source[language]}</small>
+          </li>
+        ))}
+      </ul>
+      <h3>{text.unsure}</h3>
+      <ul>
+        {page.unsure.map((each) => (
+          <li key={each.en}>{each[language]}</li>
+        ))}
+      </ul>
+      <h3>{text.madeUp}</h3>
+      <ul>
+        {page.madeUp.map((each) => (
+          <li key={each.en}>{each[language]}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type Language, otherLanguage } from '../../../shared/language.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { GlossWord } from '../books/book.ts';
+import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
+import { ReaderPicture } from '../pictures/reader-picture.tsx';
+import type { BookMode } from '../reader-tools/reading-settings.ts';
+import { Telling } from '../telling/telling.tsx';
+import type { ReadablePanel } from './readable-book.ts';
+import { readerText } from './reader-text.ts';
+
+type Props = {
+  book: string;
+  panel: ReadablePanel;
+  /** Its number in the chapter, from 1. */
+  number: number;
+  mode: BookMode;
+  /** The tellings on the page, in their order. */
+  languages: readonly Language[];
+  gloss: Readonly<Record<Language, readonly GlossWord[]>>;
+  /** Reads aloud from a panel on; null while or where that cannot be. */
+  onRead: ((panel: string) => void) | null;
+};
+
+/** One spread of the book: the picture with its bubbles, and the text beside or under it. */
+export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRead }: Props) {
+  const { language: site } = useLanguage();
+  const text = useText(readerText);
+  const [asked, setAsked] = useState(false);
+  const main = languages[0] ?? 'en';
+  const counterpart = otherLanguage(main);
+  const showsOther = mode === 'both' || asked;
+  const toggle = mode === 'both' ? undefined : () => setAsked(!asked);
+  const order = mode === 'both' ? languages : [main, counterpart];
+  return (
+    <figure
+      aria-label={text.picture(number)}
+      data-panel={number}
+      data-later={number > 1 || undefined}
+      data-panel-id={panel.id}
+      id={`panel-${panel.id}`}
+      tabIndex={-1}
+      className="panel"
+    >
+      <div className="stage">
+        <ReaderPicture
+          folder={book}
+          name={panel.id}
+          picture={panel.picture}
+          alt={panel.alt[site]}
+          sizes="(min-width: 48rem) 46rem, 100vw"
+          className="reader-picture"
+        />
+        <ReaderBubbles panel={panel} languages={languages} placed={panel.bubbles[mode]} />
+      </div>
+      <figcaption className="page-text">
+        {order.map((language) => (
+          <Telling
+            key={language}
+            panel={panel.id}
+            text={panel.text[language]}
+            language={language}
+            gloss={gloss[language]}
+            hidden={language !== main && !showsOther}
+            onSentence={toggle}
+          />
+        ))}
+        <div className="mt-4 flex items-center gap-3 print:hidden">
+          {toggle && (
+            <button
+              type="button"
+              aria-label={asked ? text.hideOther : text.showOther[counterpart]}
+              aria-pressed={asked}
+              onClick={toggle}
+              className="page-button"
+            >
+              <span aria-hidden="true" lang={counterpart} className="font-language-name text-xl leading-none">
+                {counterpart === 'ko' ? '가' : 'A'}
+              </span>
+            </button>
+          )}
+          <span className="ml-auto size-11 shrink-0">
+            {onRead && (
+              <button
+                type="button"
+                aria-label={text.readFromHere}
+                onClick={() => onRead(panel.id)}
+                className="page-button"
+              >
+                <span className="mark mark-speaker" />
+              </button>
+            )}
+          </span>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,122 @@
+import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Story } from '../library/stories.ts';
+import type { ReadFrom } from '../reader-tools/reader-tools.tsx';
+import { type BookMode, bookMode, tellings } from '../reader-tools/reading-settings.ts';
+import { readingScript, useReadingSettings } from '../reader-tools/use-reading-settings.tsx';
+import { glossByPanel } from '../telling/passage.ts';
+import { ChapterFoot } from './chapter-footer.tsx';
+import { ChapterMarks } from './chapter-nav.tsx';
+import type { ReadableBook, ReadableChapter } from './readable-book.ts';
+import { ReaderEnding } from './reader-ending.tsx';
+import { ReaderPanel } from './reader-panel.tsx';
+import { readerText } from './reader-text.ts';
+import { ReaderOpening } from './title-page.tsx';
+import './book-pages.css';
+import './reader.css';
+import '../bubbles/bubbles.css';
+import './reader-wide.css';
+import '../reader-tools/reader-tools.css';
+import './chapter-footer.css';
+import './reader-print.css';
+
+const ReaderTools = lazy(() =>
+  import('../reader-tools/reader-tools.tsx').then((module) => ({ default: module.ReaderTools })),
+);
+
+/** A book to read: its title page, its chapters of spreads, its end, and the tools that lie beside it. */
+export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
+  const { language: site } = useLanguage();
+  const [settings, change] = useReadingSettings();
+  const mode = bookMode(settings, site);
+  const languages = useMemo(() => tellings(mode, book.language), [mode, book.language]);
+  const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
+  const [readFrom, setReadFrom] = useState<ReadFrom | null>(null);
+  const keepReadFrom = useCallback((next: ReadFrom | null) => startTransition(() => setReadFrom(() => next)), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+
+  const chapter = book.chapters.find((each) => each.panels.some(({ id }) => id === panel))?.number ?? 1;
+  const chooseMode = (choice: BookMode) => change({ mode: { choice, under: site } });
+
+  return (
+    <article className="reader" data-mode={mode} data-text-size={settings.textSize} data-font={settings.font}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
+      <script dangerouslySetInnerHTML={{ __html: readingScript }} />
+      <ReaderOpening story={story} book={book} mode={mode} onMode={chooseMode} />
+      <ChapterMarks chapters={book.chapters} current={chapter} className="chapter-rail" />
+      {book.chapters.map((each) => (
+        <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} />
+      ))}
+      <ReaderEnding book={book} />
+      <div className="reader-tools">
+        {hydrated && (
+          <Suspense>
+            <ReaderTools
+              book={book}
+              chapter={chapter}
+              mode={mode}
+              languages={languages}
+              onMode={chooseMode}
+              settings={settings}
+              onChange={change}
+              onPanel={setPanel}
+              onReadFrom={keepReadFrom}
+            />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  );
+}
+
+type ChapterProps = {
+  book: ReadableBook;
+  chapter: ReadableChapter;
+  mode: BookMode;
+  onRead: ReadFrom | null;
+};
+
+/** Kept while its book is only being woken: the page around it changes several times before a reader does anything. */
+const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
+  const { language: site } = useLanguage();
+  const text = useText(readerText);
+  const languages = tellings(mode, book.language);
+  const gloss = useMemo(() => {
+    const texts = (language: 'en' | 'ko') => chapter.panels.map((panel) => panel.text[language]);
+    return { en: glossByPanel(texts('en'), 'en', book.gloss), ko: glossByPanel(texts('ko'), 'ko', book.gloss) };
+  }, [book, chapter]);
+  const title = languages[0] ?? site;
+  return (
+    <section
+      data-chapter={chapter.number}
+      data-later={chapter.number > 1 || undefined}
+      id={`chapter-${chapter.number}`}
+      aria-labelledby={`chapter-title-${chapter.number}`}
+      className="chapter"
+    >
+      <h2 id={`chapter-title-${chapter.number}`} className="chapter-title">
+        <span className="chapter-count">{text.chapter(chapter.number)} </span>
+        <span lang={title}>{chapter.title[title]}</span>
+        {mode === 'both' && languages[1] && (
+          <span lang={languages[1]} className="chapter-second">
+            {chapter.title[languages[1]]}
+          </span>
+        )}
+      </h2>
+      {chapter.panels.map((panel, i) => (
+        <ReaderPanel
+          key={panel.id}
+          book={book.id}
+          panel={panel}
+          number={Number(panel.id.split('-')[1])}
+          mode={mode}
+          languages={languages}
+          gloss={{ en: gloss.en[i] ?? [], ko: gloss.ko[i] ?? [] }}
+          onRead={onRead}
+        />
+      ))}
+      <ChapterFoot book={book.id} chapter={chapter} languages={languages} />
+    </section>
+  );
+});

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Story } from '../library/stories.ts';
+import { ReaderPicture } from '../pictures/reader-picture.tsx';
+import { ModeSwitch } from '../reader-tools/mode-switch.tsx';
+import type { BookMode } from '../reader-tools/reading-settings.ts';
+import type { ReadableBook } from './readable-book.ts';
+import { readerText } from './reader-text.ts';
+
+type Props = { story: Story; book: ReadableBook; mode: BookMode; onMode: (mode: BookMode) => void };
+
+/** The title page. */
+export function ReaderOpening({ story, book, mode, onMode }: Props) {
+  const { language } = useLanguage();
+  const text = useText(readerText);
+  return (
+    <header className="column">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to="/" className="back-link">
+          <span className="mark mark-back" />
+          {text.wayBack[book.wayBack]}
+        </Link>
+        {story.printRoute && (
+          <Link to={story.printRoute} className="back-link">
+            <span className="mark mark-print" />
+            {text.printEdition}
+          </Link>
+        )}
+      </div>
+      <div className="title-page">
+        {book.cover && (
+          <ReaderPicture
+            folder="covers"
+            name={book.id}
+            picture={book.cover}
+            alt=""
+            first
+            sizes="24rem"
+            className="reader-cover"
+          />
+        )}
+        <h1 className="rise text-4xl sm:text-6xl">
+          {/* A line breaks after the colon before it breaks anywhere else. */}
+          {story.title[language].split(/(?<=: )/).map((part) => (
+            <span key={part} className="inline-block whitespace-pre-wrap">
+              {part}
+            </span>
+          ))}
+        </h1>
+        <p className="opening-line">{book.opening[language]}</p>
+        <p className="byline">
+          {story.author[language]} · {story.readingLevel[language]}
+        </p>
+        <ModeSwitch mode={mode} onChoose={onMode} />
+      </div>
+    </header>
+  );
+}
