@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { boardRoutes, readSavedBoard } from '../features/board/boards.server.ts';
 import { careerRoutes } from '../features/career/career.server.ts';
-import type { CareerModel, ModelLog } from '../features/career/model.server.ts';
+import type { CareerModel, ModelLog } from '../features/career/llm/llm.server.ts';
 import { forgetPlan } from '../features/career/plans.server.ts';
 import { speechRoutes } from '../features/quiz/speech.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createCareerModel } from '../features/career/model.server.ts';
+import { createCareerModel } from '../features/career/llm/llm.server.ts';
 import { DatabaseUnusable, openDatabase } from '../shared/db.server.ts';
 import { createSpeech } from '../shared/speech/speech.server.ts';
 import { buildApi } from './api.server.ts';

@@ -16,7 +16,7 @@ const LASTING_FOLDERS = /\/(assets|speech)\//;
 /** Pictures, icons, the sitemap: fresh within the hour. */
 const HOUR = 'public, max-age=3600';
 
-/** The script of the worker in features/career/plan-pdf-worker.client.ts, as the build names it. */
+/** The script of the worker in features/career/plan-pdf/plan-pdf-worker.client.ts, as the build names it. */
 const PLAN_WORKER = /\/assets\/plan-pdf-worker[\w.-]*\.js(\.br|\.gz)?$/;
 
 /** Inline script hashes (`sha256-…`) of each built page by its path; `/404` for the page of unknown paths. */

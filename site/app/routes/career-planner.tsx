@@ -1,5 +1,5 @@
 import { loadBoard } from '../../features/board/load-board.client.ts';
-import { PlannerPage } from '../../features/career/planner-page.tsx';
+import { PlannerPage } from '../../features/career/planner/planner-page.tsx';
 import type { Board } from '../../shared/cards.ts';
 
 export default function CareerPlanner() {

@@ -3,12 +3,12 @@ import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/cards.ts'
 import type { Database } from '../../shared/db.server.ts';
 import { addRoute, RefusedRequest } from '../../shared/route.server.ts';
 import { careerNextSteps, generateRecommendations, storedRecommendations } from './career-api.ts';
-import { CAREERS } from './careers.ts';
-import type { CareerModel } from './model.server.ts';
-import { curatedSteps, stepsFromCards } from './next-steps.ts';
-import { embeddedPlan, findShown, modelPlan, nextRound, type Plan, type Wish } from './plan.ts';
+import { CAREERS } from './content/careers.ts';
+import { comparable } from './llm/content-filter.ts';
+import type { CareerModel } from './llm/llm.server.ts';
 import { forgetPlan, readPlan, replacePlan } from './plans.server.ts';
-import { comparable } from './screen.ts';
+import { curatedSteps, stepsFromCards } from './recommender/next-steps.ts';
+import { embeddedPlan, findShown, modelPlan, nextRound, type Plan, type Wish } from './recommender/plan.ts';
 
 /** How often a request whose plan was replaced under its hands begins again. */
 const MOST_ATTEMPTS = 5;

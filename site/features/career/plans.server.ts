@@ -1,5 +1,5 @@
 import type { Database } from '../../shared/db.server.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './recommender/plan.ts';
 
 /** A session's plan as it was read, to be replaced only while it still stands; version 0 where there was none. */
 export type StoredPlan = { readonly plan: Plan | null; readonly version: number };

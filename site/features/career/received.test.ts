@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD, placeCard } from '../../shared/cards.ts';
+import { STAGES } from './content/roadmap.ts';
 import { readNextSteps, readRecommendations } from './received.ts';
-import { recommendCareers } from './recommend.ts';
 import { embeddedRecommendation } from './recommendation.ts';
-import { STAGES } from './roadmap.ts';
+import { recommendCareers } from './recommender/recommend.ts';
 
 describe('recommendations in a reply', () => {
   test("are read as the server's own recommender wrote them", () => {

@@ -1,7 +1,7 @@
 import { CARD_LABELS, type CardLabel } from '../../shared/cards.ts';
-import type { FamilyNote } from './family-notes.ts';
+import type { FamilyNote } from './content/family-notes.ts';
+import { type Roadmap, STAGES } from './content/roadmap.ts';
 import type { Recommendation } from './recommendation.ts';
-import { type Roadmap, STAGES } from './roadmap.ts';
 
 /** Percent where a recommendation has none (SPEC §9). */
 const DEFAULT_MATCH_SCORE = 85;

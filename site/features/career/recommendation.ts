@@ -1,9 +1,9 @@
 import type { Board } from '../../shared/cards.ts';
-import { type Because, becauseOf } from './because.ts';
-import { CAREERS_AS_OF } from './careers.ts';
-import { type FamilyNote, licenceNoteOf } from './family-notes.ts';
-import type { Choice } from './recommend.ts';
-import type { Roadmap } from './roadmap.ts';
+import { CAREERS_AS_OF } from './content/careers.ts';
+import { type FamilyNote, licenceNoteOf } from './content/family-notes.ts';
+import type { Roadmap } from './content/roadmap.ts';
+import { type Because, becauseOf } from './recommender/rationale.ts';
+import type { Choice } from './recommender/recommend.ts';
 
 /** Who recommends: a language model ('AI 선생님'), or the embedded recommender over the curated careers ('추천 도우미'). */
 export type Source = 'model' | 'embedded';

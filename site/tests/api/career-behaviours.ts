@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateRecommendations } from '../../features/career/career-api.ts';
-import { CAREERS } from '../../features/career/careers.ts';
+import { CAREERS } from '../../features/career/content/careers.ts';
+import { STAGES } from '../../features/career/content/roadmap.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
-import { STAGES } from '../../features/career/roadmap.ts';
 import { createSessionId } from '../../shared/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
 import { SESSION } from './board-behaviours.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCareerModel, MODEL_REST_MS } from '../../features/career/model.server.ts';
+import { createCareerModel, MODEL_REST_MS } from '../../features/career/llm/llm.server.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
 import { CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
-import { planFileName } from '../../features/career/plan-file-name.ts';
-import { SAMPLE_BOARD } from '../../features/career/plan-samples.ts';
-import { plannerText } from '../../features/career/planner-text.ts';
+import { SAMPLE_BOARD } from '../../features/career/plan-pdf/plan.fixture.ts';
+import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
+import { plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
 import { ZONES } from '../../shared/cards.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { planFileName } from '../../features/career/plan-file-name.ts';
-import { type PlannerTexts, plannerText } from '../../features/career/planner-text.ts';
+import { STAGES } from '../../features/career/content/roadmap.ts';
+import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
+import { type PlannerTexts, plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
-import { STAGES } from '../../features/career/roadmap.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
 import { type Board, EMPTY_BOARD } from '../../shared/cards.ts';
 import type { Language } from '../../shared/language.ts';

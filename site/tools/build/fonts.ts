@@ -7,7 +7,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import firstLetters from '../../app/first-letters.json' with { type: 'json' };
-import { CAREERS } from '../../features/career/careers.ts';
+import { CAREERS } from '../../features/career/content/careers.ts';
 import type { Book } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
 

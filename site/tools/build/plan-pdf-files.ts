@@ -7,15 +7,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { CAREERS } from '../../features/career/careers.ts';
-import { WIDE_ROAD } from '../../features/career/road-stops.ts';
+import { CAREERS } from '../../features/career/content/careers.ts';
+import { WIDE_ROAD } from '../../features/career/planner/road-stops.ts';
 import { CARDS } from '../../shared/cards.ts';
 
 const OUT = 'features/career/pdf';
 const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
 const JUA = '@fontsource/jua/files/jua';
 /** Sources whose words are set in the display font, beside the careers' titles. */
-const DISPLAYED_TEXTS = ['features/career/plan-pdf-text.ts', 'shared/cards.ts'];
+const DISPLAYED_TEXTS = ['features/career/plan-pdf/plan-pdf-text.ts', 'shared/cards.ts'];
 /** Pixels: a card stands at about 0.4 inches, the road over the whole paper, 8.27 inches. */
 const CARD_WIDTH = 140;
 const ROAD_WIDTH = 1400;

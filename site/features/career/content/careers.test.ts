@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { CARD_LABELS } from '../../../shared/cards.ts';
+import { screenText } from '../llm/content-filter.ts';
+import { curatedSteps, stepsFromCards } from '../recommender/next-steps.ts';
+import { CAREERS, CAREERS_AS_OF, type Career } from './careers.ts';
+import { FAMILY_NOTES, licenceNoteOf } from './family-notes.ts';
+import { STAGES } from './roadmap.ts';
+
+const bulletsOf = (career: Career) => [...STAGES.flatMap((stage) => career.stage_notes[stage]), ...career.activities];
+
+describe('the careers', () => {
+  it('are 64, told apart by id, title and description', () => {
+    for (const key of ['id', 'title_ko', 'title_en', 'description_ko'] as const) {
+      expect(new Set(CAREERS.map((career) => career[key])).size).toBe(64);
+    }
+  });
+
+  it('repeat no sentence, from one to another or within one', () => {
+    const bullets = CAREERS.flatMap(bulletsOf);
+    expect(bullets).toHaveLength(64 * 20);
+    expect(new Set(bullets).size).toBe(bullets.length);
+  });
+
+  it.each(CARD_LABELS)('%s is used by at least six', (card) => {
+    expect(CAREERS.filter((career) => career.weights[card] !== undefined).length).toBeGreaterThanOrEqual(6);
+  });
+
+  describe.each(CAREERS.map((career) => [career.title_ko, career] as const))('%s', (_title, career) => {
+    it('has every field in its measure', () => {
+      expect(career.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(career.riasec).toMatch(/^(?!.*(.).*\1)[RIASEC]{3}$/);
+      expect(career.description_ko).toMatch(/^.{38,78}요\.$/);
+      const weights = Object.entries(career.weights);
+      expect(weights.length).toBeGreaterThanOrEqual(4);
+      expect(weights.length).toBeLessThanOrEqual(8);
+      expect(CARD_LABELS).toEqual(expect.arrayContaining(weights.map(([card]) => card)));
+      expect([1, 2, 3]).toEqual(expect.arrayContaining(weights.map(([, weight]) => weight)));
+      expect(weights.map(([, weight]) => weight)).toContain(3);
+      expect(career.us_majors.length).toBeGreaterThanOrEqual(2);
+      expect(Object.keys(career.stage_notes)).toEqual([...STAGES]);
+      for (const stage of STAGES) expect(career.stage_notes[stage].length).toBeGreaterThanOrEqual(3);
+      expect(career.activities).toHaveLength(5);
+    });
+
+    it('speaks to a child: one line, in 해요체', () => {
+      for (const bullet of bulletsOf(career)) expect(bullet).toMatch(/^.{15,44}요$/);
+    });
+
+    it('says nothing that would be refused from a model, but for true words on papers', () => {
+      for (const text of [career.title_ko, career.description_ko, ...bulletsOf(career)]) {
+        expect({ text, fault: screenText(text.replace(/비자|시민권?|영주권/g, '')) }).toEqual({ text, fault: null });
+      }
+    });
+  });
+});
+
+describe('notes for the family', () => {
+  it('carry the day on which they were looked up', () => {
+    const notes = [...FAMILY_NOTES, ...CAREERS.map(({ id }) => licenceNoteOf(id)).filter((note) => note !== null)];
+    expect(notes.length).toBeGreaterThan(20);
+    for (const note of notes) expect(note.asOf).toBe(CAREERS_AS_OF);
+  });
+
+  it('name no price and no school', () => {
+    for (const { text } of FAMILY_NOTES) expect(text).not.toMatch(/\$|달러|만 원|하버드|MIT|스탠퍼드|아이비/);
+  });
+
+  it('belong to careers that exist', () => {
+    expect(CAREERS.filter(({ id }) => licenceNoteOf(id) !== null)).toHaveLength(21);
+  });
+});
+
+describe('next steps', () => {
+  it('of a curated career are its five, and one for the card that spoke for it', () => {
+    const [career] = CAREERS;
+    if (!career) throw new Error('no careers');
+    const steps = curatedSteps(career.id, ['요리', '과학']);
+    expect(steps?.slice(0, 5)).toEqual(career.activities);
+    expect(steps).toHaveLength(6);
+    expect(steps?.[5]).toContain('간식');
+    expect(curatedSteps(career.id, [])).toEqual(career.activities);
+  });
+
+  it('of a career that nobody wrote are five, from the cards first', () => {
+    const board = {
+      strengths: ['집중력'],
+      weaknesses: ['수학'],
+      likes: ['요리', '게임', '독서'],
+      dislikes: [],
+    } as const;
+    const steps = stepsFromCards(board, ['게임']);
+    expect(steps).toHaveLength(5);
+    expect(new Set(steps).size).toBe(5);
+    expect(steps[0]).toContain('보드게임');
+    expect(stepsFromCards({ ...board, strengths: [], likes: [] }, [])).toHaveLength(5);
+    expect(curatedSteps('no-such-career', [])).toBeNull();
+  });
+
+  it('say something of their own for every card', () => {
+    const none = { strengths: [], weaknesses: [], likes: [], dislikes: [] };
+    const firsts = CARD_LABELS.map((card) => stepsFromCards(none, [card])[0]);
+    expect(new Set(firsts).size).toBe(20);
+    for (const step of firsts) {
+      expect(step).toMatch(/^.{15,44}요$/);
+      expect(screenText(step ?? '')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { View } from '@react-pdf/renderer';
+import { type Board, ZONES } from '../../../shared/cards.ts';
+import { PartHeading } from './plan-document-heading.tsx';
+import { CardTile, MIDDLE_TILE, type TileSize } from './plan-document-tile.tsx';
+import { Display, Words } from './plan-document-words.tsx';
+import { COLORS, type PlanLook, ZONE_TINTS } from './plan-look.tsx';
+import { planPdfText } from './plan-pdf-text.ts';
+
+type Props = { readonly board: Board; readonly look: PlanLook };
+
+/** What a box's row holds of each size of card; the largest with which the figure still fits on the first page. */
+const SIZES: readonly { readonly tile: TileSize; readonly perRow: number; readonly mostRows: number }[] = [
+  { tile: { cell: 57, picture: 48, label: 8.5 }, perRow: 4, mostRows: 2 },
+  { tile: MIDDLE_TILE, perRow: 5, mostRows: 3 },
+  { tile: { cell: 38, picture: 28, label: 7 }, perRow: 6, mostRows: Number.POSITIVE_INFINITY },
+];
+
+function tileSizeFor(board: Board): TileSize {
+  const fit = SIZES.find(({ perRow, mostRows }) => {
+    const rowsOf = (zones: readonly (typeof ZONES)[number][]) =>
+      Math.max(...zones.map(({ id }) => Math.ceil(board[id].length / perRow)), 1);
+    return rowsOf(ZONES.slice(0, 2)) + rowsOf(ZONES.slice(2)) <= mostRows;
+  });
+  return fit?.tile ?? MIDDLE_TILE;
+}
+
+/** The four lists as the child's board shows them: two boxes above two. */
+export function BoardFigure({ board, look }: Props) {
+  const size = tileSizeFor(board);
+  const rows = [ZONES.slice(0, 2), ZONES.slice(2)];
+  return (
+    <View style={{ marginBottom: 16 }}>
+      <PartHeading look={look}>{planPdfText.board}</PartHeading>
+      <View style={{ gap: 9 }}>
+        {rows.map((zones) => (
+          <View key={zones[0]?.id} wrap={false} style={{ flexDirection: 'row', gap: 9 }}>
+            {zones.map((zone) => (
+              <ZoneBox key={zone.id} zone={zone} board={board} size={size} look={look} />
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function ZoneBox({
+  zone,
+  board,
+  size,
+  look,
+}: Props & { readonly zone: (typeof ZONES)[number]; readonly size: TileSize }) {
+  const { wash, deep } = ZONE_TINTS[zone.id];
+  const cards = board[zone.id];
+  return (
+    <View
+      style={{
+        flex: 1,
+        minHeight: 1.6 * size.cell,
+        backgroundColor: wash,
+        borderRadius: 12,
+        paddingHorizontal: 9,
+        paddingTop: 7,
+        paddingBottom: 10,
+      }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 6, marginBottom: 8 }}>
+        <Display size={13} color={deep} look={look}>
+          {zone.title}
+        </Display>
+        <Words size={8.5} color={deep}>
+          {planPdfText.zoneWords[zone.id]}
+        </Words>
+      </View>
+      {cards.length === 0 ? (
+        <Words size={9} color={COLORS.inkSoft}>
+          {planPdfText.emptyZone}
+        </Words>
+      ) : (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 4 }}>
+          {cards.map((card) => (
+            <CardTile key={card} card={card} size={size} look={look} />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}

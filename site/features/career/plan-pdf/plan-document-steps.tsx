@@ -1,0 +1,83 @@
+import { View } from '@react-pdf/renderer';
+import type { Recommendation } from '../recommendation.ts';
+import { PartHeading } from './plan-document-heading.tsx';
+import { Display, Words } from './plan-document-words.tsx';
+import { COLORS, type PlanLook } from './plan-look.tsx';
+import { planPdfText } from './plan-pdf-text.ts';
+
+/** Characters: a longer list may go on on the next page. */
+const LONGEST_WHOLE_LIST = 600;
+
+/** What to do within three months, each with a box to tick; nothing where no step has come (SPEC §9: 'if any'). */
+export function StepsPart({ steps, look }: { steps: readonly string[]; look: PlanLook }) {
+  if (steps.length === 0) return null;
+  const isLong = steps.join('').length > LONGEST_WHOLE_LIST;
+  return (
+    <View wrap={isLong} style={{ marginBottom: 11 }}>
+      <PartHeading look={look} aside={planPdfText.stepsHint}>
+        {planPdfText.steps}
+      </PartHeading>
+      {steps.map((step, index) => (
+        <View key={step} style={{ flexDirection: 'row', gap: 7, marginBottom: 2 }}>
+          <View
+            style={{
+              width: 11,
+              height: 11,
+              marginTop: 1,
+              borderWidth: 1.2,
+              borderColor: COLORS.ink,
+              borderRadius: 3,
+              backgroundColor: COLORS.white,
+            }}
+          />
+          <View style={{ width: 9 }}>
+            <Display size={11} color={COLORS.coralDeep} look={look}>
+              {String(index + 1)}
+            </Display>
+          </View>
+          <Words fill>{step}</Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** For parents, small: majors, what a licence asks for, how old the facts are and who says them. */
+export function FamilyPart({ recommendation, look }: { recommendation: Recommendation; look: PlanLook }) {
+  const { majors, familyNote, asOf, source } = recommendation;
+  const day = asOf === null ? null : longDay(asOf);
+  const lines = [
+    ...(majors.length === 0 ? [] : [`${planPdfText.majors}: ${majors.join(', ')}`]),
+    ...(familyNote === null ? [] : [`${familyNote.title}: ${familyNote.text}`]),
+    [planPdfText.sources[source], ...(day === null ? [] : [planPdfText.asOf(day)]), planPdfText.change].join(' '),
+  ];
+  return (
+    <View
+      wrap={false}
+      style={{
+        borderWidth: 1,
+        borderColor: COLORS.sand,
+        borderRadius: 12,
+        paddingHorizontal: 13,
+        paddingVertical: 8,
+      }}
+    >
+      <Display size={10.5} color={COLORS.ink} look={look}>
+        {planPdfText.family}
+      </Display>
+      <View style={{ height: 3 }} />
+      {lines.map((line) => (
+        <Words key={line} size={8.5} color={COLORS.inkSoft}>
+          {line}
+        </Words>
+      ))}
+    </View>
+  );
+}
+
+/** '2026년 11월 21일' of an ISO 8601 day; null where it is none. */
+function longDay(day: string): string | null {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return null;
+  return new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,35 @@
+import { Image, View } from '@react-pdf/renderer';
+import { CARDS, type CardLabel } from '../../../shared/cards.ts';
+import { Words } from './plan-document-words.tsx';
+import { COLORS, type PlanLook } from './plan-look.tsx';
+
+/** Points: the place of a card in its row, and the picture in it. */
+export type TileSize = { readonly cell: number; readonly picture: number; readonly label: number };
+
+export const MIDDLE_TILE: TileSize = { cell: 46, picture: 40, label: 8 };
+
+/** A card of the board: its painted tile with the label under it. */
+export function CardTile({ card, look, size = MIDDLE_TILE }: { card: CardLabel; look: PlanLook; size?: TileSize }) {
+  const id = CARDS.find(({ label }) => label === card)?.id;
+  const picture = id === undefined ? undefined : look.pictures.cards[id];
+  return (
+    <View style={{ width: size.cell, alignItems: 'center' }}>
+      {picture === undefined ? null : (
+        <Image
+          src={picture}
+          style={{
+            width: size.picture,
+            height: size.picture,
+            borderRadius: 8,
+            borderWidth: 0.8,
+            borderColor: COLORS.ink,
+          }}
+        />
+      )}
+      <View style={{ height: 1.5 }} />
+      <Words size={size.label} centered>
+        {card}
+      </Words>
+    </View>
+  );
+}

@@ -1,0 +1,229 @@
+import { existsSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anyBoard } from '../../../shared/any-board.fixture.ts';
+import { CARDS, EMPTY_BOARD, ZONES } from '../../../shared/cards.ts';
+import { type ReadPdf, readPdf } from '../../../tests/pdf/read-pdf.ts';
+import { CAREERS } from '../content/careers.ts';
+import { STAGES } from '../content/roadmap.ts';
+import { drawPlan } from './draw-plan.tsx';
+import { SAMPLE_BOARD, samplePlan } from './plan.fixture.ts';
+import type { PlanForPdf } from './plan-for-pdf.ts';
+import { planPdfText } from './plan-pdf-text.ts';
+
+const FOLDER = 'features/career/pdf';
+const A4 = { width: 595.28, height: 841.89 };
+const FILES = {
+  fonts: {
+    body: `${FOLDER}/pretendard-400.ttf`,
+    rareBody: `${FOLDER}/pretendard-400-rare.ttf`,
+    bold: `${FOLDER}/pretendard-700.ttf`,
+    display: `${FOLDER}/jua-400.ttf`,
+    displayLatin: `${FOLDER}/jua-400-latin.ttf`,
+  },
+  pictures: {
+    road: `${FOLDER}/road.jpg`,
+    cards: Object.fromEntries(CARDS.map(({ id }) => [id, `${FOLDER}/card-${id}.jpg`])),
+  },
+};
+/** Fonts of every plan, by PostScript name. */
+const OUR_FONTS = ['Jua-English', 'Jua-Regular', 'Pretendard-Regular'];
+
+async function draw(plan: PlanForPdf): Promise<Uint8Array> {
+  const stream: unknown = await (await drawPlan(plan, FILES)).toBuffer();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function read(plan: PlanForPdf): Promise<ReadPdf> {
+  return readPdf(await draw(plan));
+}
+
+/** What a line break cannot change. */
+const joined = (text: string) => text.replace(/\s/g, '');
+const wordsOf = (pdf: ReadPdf) => joined(pdf.pages.map(({ text }) => text).join(' '));
+
+beforeAll(() => {
+  if (!existsSync(FILES.fonts.body)) throw new Error('the fonts of the PDF are not cut: npm run build');
+});
+
+describe('the PDF of a plan', () => {
+  let pdf: ReadPdf;
+  const plan = samplePlan('chemist');
+  beforeAll(async () => {
+    pdf = await read(plan);
+  });
+
+  it('says what it is, by whom and in which language', () => {
+    expect(pdf).toMatchObject({
+      title: '커리어플랜: 화학자',
+      author: '이야기숲 · Story Forest',
+      language: 'ko-KR',
+    });
+  });
+
+  it('is two pages of A4 with their numbers', () => {
+    expect(pdf.pages).toHaveLength(2);
+    for (const [index, page] of pdf.pages.entries()) {
+      expect(page.width).toBeCloseTo(A4.width, 1);
+      expect(page.height).toBeCloseTo(A4.height, 1);
+      expect(page.text).toContain(`${index + 1} / 2`);
+    }
+  });
+
+  it('has the day, the four lists, the career, the roadmap, the plan and the age of its facts, to be selected', () => {
+    const { recommendation } = plan;
+    const words = wordsOf(pdf);
+    for (const text of [
+      '2026년 11월 21일에 만들었어요',
+      ...ZONES.flatMap(({ id, title }) => [title, ...SAMPLE_BOARD[id]]),
+      recommendation.title,
+      'Chemist',
+      recommendation.description,
+      `${recommendation.matchScore}%`,
+      ...recommendation.because.sentences,
+      ...STAGES.flatMap((stage) => [planPdfText.stages[stage].name, ...recommendation.roadmap[stage]]),
+      planPdfText.steps,
+      ...plan.nextSteps,
+      ...recommendation.majors,
+      planPdfText.sources.embedded,
+      '2026년 11월 21일 기준으로',
+    ]) {
+      expect(words).toContain(joined(text));
+    }
+  });
+
+  it('carries its letters with it, only ours and only those it uses, and draws every one', async () => {
+    expect(pdf.fonts.map(({ name }) => name)).toEqual(OUR_FONTS);
+    expect(pdf.fonts.every(({ embedded, subset }) => embedded && subset)).toBe(true);
+    expect(pdf.missingGlyphs).toBe(0);
+    expect((await draw(plan)).length).toBeLessThan(500_000);
+  });
+
+  it('has an outline of its parts', () => {
+    expect(pdf.outline).toEqual(['화학자', planPdfText.board, planPdfText.roadmap, planPdfText.steps]);
+  });
+});
+
+describe('what is missing', () => {
+  it('is said of a stage, and of an empty list', async () => {
+    const { recommendation } = samplePlan('chemist');
+    const bare = samplePlan('chemist', {
+      board: { ...EMPTY_BOARD, likes: ['과학'] },
+      recommendation: { ...recommendation, roadmap: { ...recommendation.roadmap, middle: [], career: [] } },
+    });
+    const words = wordsOf(await read(bare));
+    expect(words.split(joined(planPdfText.missingStage))).toHaveLength(3);
+    expect(words.split(joined(planPdfText.emptyZone))).toHaveLength(4);
+  });
+
+  it('is left out where no step has come', async () => {
+    expect(wordsOf(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(joined(planPdfText.steps));
+  });
+});
+
+describe('what a model writes', () => {
+  const { recommendation } = samplePlan('chemist');
+
+  it('is printed in rare syllables too, title and all, in our fonts', async () => {
+    const title = '뷁쮊 연구자';
+    const pdf = await read(
+      samplePlan('chemist', {
+        recommendation: {
+          ...recommendation,
+          title,
+          description: '쀍쒫쿍 소리를 연구해요.',
+          source: 'model',
+          asOf: null,
+        },
+      }),
+    );
+    expect(wordsOf(pdf)).toContain(joined(title));
+    expect(wordsOf(pdf)).toContain('쀍쒫쿍소리를연구해요.');
+    expect(new Set(pdf.fonts.map(({ name }) => name))).toEqual(
+      new Set([...OUR_FONTS, 'Pretendard-Bold', 'Pretendard-Unusual']),
+    );
+    expect(pdf.missingGlyphs).toBe(0);
+  });
+
+  it('loses emoji and other scripts, and nothing else', async () => {
+    const pdf = await read(
+      samplePlan('chemist', {
+        recommendation: { ...recommendation, title: '로봇🤖 공학자' },
+        nextSteps: ['별🌟을 세어 봐요 👩🏽‍🚀', '실험(實驗) 공책을 써요'],
+      }),
+    );
+    expect(pdf.title).toBe('커리어플랜: 로봇 공학자');
+    expect(wordsOf(pdf)).toContain('별을세어봐요');
+    expect(wordsOf(pdf)).toContain('실험공책을써요');
+    expect(pdf.missingGlyphs).toBe(0);
+  });
+});
+
+describe('any plan', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.constantFrom(
+      '가'.repeat(400),
+      'W'.repeat(300),
+      '아주 '.repeat(120),
+      '🤖🌟',
+      '뷁',
+      '',
+      ' ',
+      '\n',
+      'https://a.example/b?c=d',
+    ),
+    fc
+      .array(fc.constantFrom(...'가나다라마바사아자차카타파하 .,!?()·한글'), { maxLength: 120 })
+      .map((parts) => parts.join('')),
+  );
+  const texts = fc.array(text, { maxLength: 7 });
+  const anyPlan: fc.Arbitrary<PlanForPdf> = fc
+    .record({
+      board: anyBoard,
+      nextSteps: texts,
+      date: fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),
+      career: fc.constantFrom(...CAREERS),
+      title: text,
+      description: text,
+      roadmap: fc.record({ elementary: texts, middle: texts, high: texts, university: texts, career: texts }),
+      sentences: texts,
+      majors: texts,
+      note: text,
+      asOf: fc.constantFrom(null, '2026-11-21', 'some day'),
+    })
+    .map(({ board, nextSteps, date, career, title, description, roadmap, sentences, majors, note, asOf }) => {
+      const plan = samplePlan(career.id, { board, nextSteps, date });
+      const familyNote = { title: '자격', text: note, asOf: '2026-11-21' };
+      const because = { ...plan.recommendation.because, sentences };
+      return {
+        ...plan,
+        recommendation: { ...plan.recommendation, title, description, roadmap, because, majors, familyNote, asOf },
+      };
+    });
+
+  it('becomes a PDF in our fonts with nothing missing', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPlan, async (plan) => {
+        const pdf = await read(plan);
+        expect(pdf.pages.length).toBeGreaterThanOrEqual(2);
+        expect(pdf.missingGlyphs).toBe(0);
+        expect(pdf.fonts.every(({ name, embedded }) => embedded && /^(Jua|Pretendard)-/.test(name))).toBe(true);
+        expect(pdf.pages.at(-1)?.text).toContain(`${pdf.pages.length} / ${pdf.pages.length}`);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('a curated career', () => {
+  it('keeps to two pages with a usual board', { timeout: 120_000 }, async () => {
+    const lengths: number[] = [];
+    for (const { id } of CAREERS.filter((_, index) => index % 8 === 0)) {
+      lengths.push((await read(samplePlan(id))).pages.length);
+    }
+    expect(new Set(lengths)).toEqual(new Set([2]));
+  });
+});

@@ -1,0 +1,67 @@
+import type { ZoneId } from '../../../shared/cards.ts';
+import type { STAGES } from '../content/roadmap.ts';
+import type { PlanFonts } from './plan-fonts.tsx';
+
+/** Where each picture lies: an address in a browser, a path in Node. JPEG or PNG. */
+export type PlanPictures = {
+  /** The road from left to right, as in `WIDE_ROAD`. */
+  readonly road: string;
+  readonly cards: Readonly<Record<string, string>>;
+};
+
+/** What a plan is set and drawn with. */
+export type PlanLook = { readonly fonts: PlanFonts; readonly pictures: PlanPictures };
+
+/** Points: A4, and its margins. */
+export const PAPER = { width: 595.28, height: 841.89, margin: 40, top: 34 } as const;
+
+/** The site's palette (app/styles.css). */
+export const COLORS = {
+  paper: '#fffaf0',
+  cream: '#fff4dc',
+  sand: '#f3e3c3',
+  ink: '#3a2846',
+  inkSoft: '#655272',
+  white: '#ffffff',
+  coral: '#e4604c',
+  coralDeep: '#ab3524',
+  coralWash: '#fbe0d6',
+  honey: '#f6c233',
+  honeyDeep: '#7d5300',
+  honeyWash: '#fdeebd',
+  tealDeep: '#22625f',
+  tealWash: '#d9ebe6',
+  leafDeep: '#3a652a',
+  leafWash: '#e2efd3',
+  night: '#3f315f',
+  violetWash: '#e9e1f1',
+} as const;
+
+type Tint = { readonly wash: string; readonly deep: string };
+
+const CORAL: Tint = { wash: COLORS.coralWash, deep: COLORS.coralDeep };
+const HONEY: Tint = { wash: COLORS.honeyWash, deep: COLORS.honeyDeep };
+const TEAL: Tint = { wash: COLORS.tealWash, deep: COLORS.tealDeep };
+const LEAF: Tint = { wash: COLORS.leafWash, deep: COLORS.leafDeep };
+const VIOLET: Tint = { wash: COLORS.violetWash, deep: COLORS.night };
+
+export const ZONE_TINTS: { readonly [Zone in ZoneId]: Tint } = {
+  strengths: HONEY,
+  weaknesses: VIOLET,
+  likes: CORAL,
+  dislikes: TEAL,
+};
+
+/** As the schools on the road are painted. */
+export const STAGE_TINTS: { readonly [Stage in (typeof STAGES)[number]]: Tint } = {
+  elementary: HONEY,
+  middle: TEAL,
+  high: VIOLET,
+  university: CORAL,
+  career: LEAF,
+};
+
+/** Props of what stands in the PDF's outline. The library takes them anywhere; its types know them for pages alone. */
+export function outlined(title: string): object {
+  return { bookmark: title };
+}

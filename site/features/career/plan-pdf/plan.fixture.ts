@@ -1,0 +1,33 @@
+import type { Board } from '../../../shared/cards.ts';
+import { careerById } from '../content/careers.ts';
+import { embeddedRecommendation } from '../recommendation.ts';
+import { recommendCareers } from '../recommender/recommend.ts';
+import type { PlanForPdf } from './plan-for-pdf.ts';
+
+export const SAMPLE_BOARD: Board = {
+  strengths: ['수학', '과학', '집중력', '그림그리기'],
+  weaknesses: ['축구', '친구 사귀기', '발레'],
+  likes: ['컴퓨터', '독서', '게임', '글쓰기', '요리'],
+  dislikes: ['수영', '영화보기'],
+};
+
+/** The plan of a child who saved a curated career on 21 November 2026, at noon by the clock of the device. */
+export function samplePlan(careerId: string, change: Partial<PlanForPdf> = {}): PlanForPdf {
+  const career = careerById(careerId);
+  if (career === undefined) throw new Error(`no career '${careerId}'`);
+  const [choice] = recommendCareers(SAMPLE_BOARD, 0);
+  const round = { round: 0, explore: false, startsAnew: false };
+  const recommendation = embeddedRecommendation(
+    SAMPLE_BOARD,
+    { career, score: 1, percent: choice?.percent ?? 85 },
+    round,
+  );
+  return {
+    board: SAMPLE_BOARD,
+    recommendation,
+    nextSteps: career.activities,
+    date: new Date(2026, 10, 21, 12),
+    language: 'ko',
+    ...change,
+  };
+}

@@ -1,0 +1,48 @@
+import { STAGES } from '../content/roadmap.ts';
+import type { PlanForPdf } from './plan-for-pdf.ts';
+import { type HasGlyph, printableText } from './plan-letters.ts';
+import { planPdfText } from './plan-pdf-text.ts';
+
+/** Every text of a plan that is not ours to choose: a model may have written it. */
+export function textsOf({ recommendation, nextSteps }: PlanForPdf): readonly string[] {
+  const { title, titleEn, description, roadmap, because, majors, familyNote } = recommendation;
+  return [
+    title,
+    titleEn ?? '',
+    description,
+    ...STAGES.flatMap((stage) => roadmap[stage]),
+    ...because.sentences,
+    ...majors,
+    familyNote?.title ?? '',
+    familyNote?.text ?? '',
+    ...nextSteps,
+  ];
+}
+
+/** The plan with nothing in it that the fonts cannot draw; what is empty then, or said before, is left out. */
+export function printablePlan(plan: PlanForPdf, has: HasGlyph): PlanForPdf {
+  const line = (text: string) => printableText(text, has);
+  const lines = (texts: readonly string[]) => [...new Set(texts.map(line))].filter((text) => text !== '');
+  const { recommendation } = plan;
+  const { title, titleEn, description, roadmap, because, majors, familyNote } = recommendation;
+  return {
+    ...plan,
+    nextSteps: lines(plan.nextSteps),
+    recommendation: {
+      ...recommendation,
+      title: line(title) || planPdfText.noCareer,
+      titleEn: line(titleEn ?? '') || null,
+      description: line(description),
+      roadmap: {
+        elementary: lines(roadmap.elementary),
+        middle: lines(roadmap.middle),
+        high: lines(roadmap.high),
+        university: lines(roadmap.university),
+        career: lines(roadmap.career),
+      },
+      because: { ...because, sentences: lines(because.sentences) },
+      majors: lines(majors),
+      familyNote: familyNote && { ...familyNote, title: line(familyNote.title), text: line(familyNote.text) },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { CARDS, type CardLabel, cardName } from '../../../shared/cards.ts';
+import { Painting } from '../../../shared/ui/painting.tsx';
+import { useLanguage } from '../../../shared/use-language.tsx';
+
+const WIDTHS = [160, 320, 480];
+const SIZE = { width: 480, height: 480 };
+
+type TileProps = { readonly label: CardLabel; readonly sizes: string; readonly className: string; alt?: string };
+
+/** A card of the board as its painted tile. */
+function Tile({ label, sizes, className, alt = '' }: TileProps) {
+  const id = CARDS.find((card) => card.label === label)?.id;
+  return (
+    <Painting
+      name={`cards/${id}`}
+      widths={WIDTHS}
+      size={SIZE}
+      fallbackWidth={320}
+      sizes={sizes}
+      alt={alt}
+      className={className}
+    />
+  );
+}
+
+/** Cards that spoke for a career, with their names. */
+export function NamedTiles({ cards }: { readonly cards: readonly CardLabel[] }) {
+  const { language } = useLanguage();
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {cards.map((label) => (
+        <li key={label} className="w-20 text-center text-sm leading-tight">
+          <Tile label={label} sizes="5rem" className="mb-1 aspect-square w-full rounded-xl border-2 border-ink" />
+          {cardName(label, language)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same, small and for the eye alone. */
+export function SmallTiles({ cards }: { readonly cards: readonly CardLabel[] }) {
+  return (
+    <span aria-hidden="true" className="flex -space-x-2">
+      {cards.map((label) => (
+        <Tile key={label} label={label} sizes="2.5rem" className="size-10 rounded-full border-2 border-white" />
+      ))}
+    </span>
+  );
+}
+
+/** Three cards in a hand. */
+export function CardFan() {
+  return (
+    <div aria-hidden="true" className="flex justify-center">
+      {FAN.map(({ label, turn }) => (
+        <Tile
+          key={label}
+          label={label}
+          sizes="8rem"
+          className={`-mx-2 aspect-square w-24 rounded-2xl border-2 border-ink shadow-paper sm:w-32 ${turn}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+const FAN: readonly { readonly label: CardLabel; readonly turn: string }[] = [
+  { label: '그림그리기', turn: '-rotate-6 translate-y-1' },
+  { label: '과학', turn: 'z-10' },
+  { label: '축구', turn: 'rotate-6 translate-y-1' },
+];

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import type { Board } from '../../../shared/cards.ts';
+import { scrollToAndFocus } from '../../../shared/scroll-to-element.client.ts';
+import { Painting } from '../../../shared/ui/painting.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import type { Recommendation } from '../recommendation.ts';
+import { CareerList } from './career-list.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { plannerText } from './planner-text.ts';
+import { WIDE_ROAD } from './road-stops.ts';
+
+type Props = {
+  readonly sessionId: string;
+  readonly board: Board;
+  /** At least one. */
+  readonly recommendations: readonly Recommendation[];
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly onOtherCareers: (seenRound: number) => void;
+};
+
+/** The careers on the left and the plan of the chosen one on the right; one below the other where it is narrow. */
+export function CareersView({ sessionId, board, recommendations, chosenId, onChoose, onOtherCareers }: Props) {
+  const chosen = recommendations.find(({ id }) => id === chosenId);
+  const plan = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  // Only a press brings the plan into view: it stays where it is when the careers come back by themselves.
+  useEffect(() => {
+    if (isPressed.current && chosenId !== null) showPlan(plan.current);
+  }, [chosenId]);
+
+  function choose(id: string): void {
+    isPressed.current = true;
+    if (id === chosenId) showPlan(plan.current);
+    else onChoose(id);
+  }
+
+  return (
+    <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
+      <div className={chosen ? 'print:hidden' : ''}>
+        <CareerList
+          board={board}
+          recommendations={recommendations}
+          chosenId={chosen?.id ?? null}
+          onChoose={choose}
+          onOtherCareers={onOtherCareers}
+        />
+      </div>
+      {chosen ? (
+        <section ref={plan} tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-24 outline-none">
+          <PlanPanel key={chosen.id} sessionId={sessionId} board={board} career={chosen} />
+        </section>
+      ) : (
+        <Pick />
+      )}
+    </div>
+  );
+}
+
+/** Brings a plan that opened out of sight into it: on a phone it stands below all careers. */
+function showPlan(plan: HTMLElement | null): void {
+  const top = plan?.getBoundingClientRect().top ?? 0;
+  if (plan && (top < 0 || top > window.innerHeight / 2)) scrollToAndFocus(plan, 'start');
+}
+
+function Pick() {
+  const { heading, body } = useText(plannerText).pick;
+  return (
+    <div className="rounded-cut border-2 border-ink/40 border-dashed p-4 pb-7 text-center print:hidden">
+      <Painting
+        name={WIDE_ROAD.name}
+        widths={WIDE_ROAD.widths}
+        size={WIDE_ROAD.size}
+        sizes="(min-width: 1024px) 46rem, 100vw"
+        alt=""
+        className="h-auto w-full rounded-[1rem_1.3rem_1.1rem_1.4rem]"
+      />
+      <h2 className="mt-5 text-2xl">{heading}</h2>
+      <p className="mx-auto mt-1 max-w-[34ch] text-lg">{body}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { FAMILY_NOTES, type FamilyNote } from '../content/family-notes.ts';
+import { plannerText } from './planner-text.ts';
+import { writerFor } from './written.ts';
+
+/** Today's rules for parents, folded away from the child; the career's own licence note comes first. */
+export function FamilyPanel({ licence }: { readonly licence: FamilyNote | null }) {
+  const text = useText(plannerText);
+  const { language } = useLanguage();
+  const writer = writerFor(language);
+  const notes = licence ? [licence, ...FAMILY_NOTES] : FAMILY_NOTES;
+  return (
+    <details className="mt-6 rounded-cut bg-violet-wash px-5 print:hidden">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-display text-xl">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="details-arrow size-4 shrink-0">
+          <path d="M5 2l10 8-10 8Z" fill="var(--color-ink)" />
+        </svg>
+        {text.family}
+      </summary>
+      <div className="pb-5">
+        <p>{text.familyLead}</p>
+        <dl className="mt-3 grid gap-4" lang="ko">
+          {notes.map((note) => (
+            <div key={note.title}>
+              <dt className="font-display text-lg">{note.title}</dt>
+              <dd className="max-w-prose">
+                {note.text}{' '}
+                <small className="whitespace-nowrap text-ink-soft" lang={language}>
+                  {text.asOf(writer.day(note.asOf))}
+                </small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}

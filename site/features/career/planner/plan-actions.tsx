@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Board } from '../../../shared/cards.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Recommendation } from '../recommendation.ts';
+import type { Fetched } from './planner-state.ts';
+import { plannerText } from './planner-text.ts';
+
+type Saving =
+  | { readonly kind: 'idle' }
+  /** `share`: how far it is, 0…1. */
+  | { readonly kind: 'working'; readonly share: number }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed' };
+
+type Props = {
+  readonly board: Board;
+  readonly career: Recommendation;
+  readonly steps: Fetched<readonly string[]>;
+};
+
+/** Takes the plan out of the page: as a PDF or on paper. */
+export function PlanActions({ board, career, steps }: Props) {
+  const text = useText(plannerText);
+  const { language } = useLanguage();
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
+
+  async function save(): Promise<void> {
+    if (saving.kind === 'working') return;
+    setSaving({ kind: 'working', share: 0 });
+    try {
+      const { savePlanPdf } = await import('../plan-pdf/plan-pdf.client.tsx');
+      const plan = { board, recommendation: career, nextSteps: printable(steps), date: new Date(), language };
+      await savePlanPdf(plan, (share) => setSaving({ kind: 'working', share }));
+      setSaving({ kind: 'done' });
+    } catch (error) {
+      console.error('The PDF was not made', error);
+      setSaving({ kind: 'failed' });
+    }
+  }
+
+  return (
+    <div className="max-w-full print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="coral" aria-disabled={saving.kind === 'working'} onClick={() => void save()}>
+          {text.savePdf}
+        </Button>
+        <Button tone="plain" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-ink-soft">
+        {saving.kind === 'working' && text.savingPdf}
+        {saving.kind === 'done' && text.savedPdf}
+      </p>
+      {saving.kind === 'working' && (
+        <progress aria-label={text.savingPdf} value={saving.share} className="pdf-progress" />
+      )}
+      {saving.kind === 'failed' && (
+        <div role="alert" className="max-w-[34ch] rounded-cut bg-coral-wash p-3">
+          <p>{text.pdfFailed}</p>
+          <button
+            type="button"
+            onClick={() => void save()}
+            className="mt-1 inline-flex min-h-11 items-center font-display text-coral-deep text-lg underline"
+          >
+            {text.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The PDF is Korean, and so are the two steps that stand in for those that failed. */
+function printable(steps: Fetched<readonly string[]>): readonly string[] {
+  if (steps.kind === 'came') return steps.value;
+  return steps.kind === 'failed' ? plannerText.ko.fallbackActions : [];
+}

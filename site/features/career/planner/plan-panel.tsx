@@ -1,0 +1,122 @@
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { Board } from '../../../shared/cards.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Recommendation } from '../recommendation.ts';
+import { ActionList } from './action-list.tsx';
+import { NamedTiles } from './card-tiles.tsx';
+import { FamilyPanel } from './family-panel.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { plannerText } from './planner-text.ts';
+import { PrintedBoard } from './printed-board.tsx';
+import { Road } from './road.tsx';
+import { SourceNote } from './source-note.tsx';
+import { useNextSteps } from './use-planner.tsx';
+import { writerFor } from './written.ts';
+
+type Props = { readonly sessionId: string; readonly board: Board; readonly career: Recommendation };
+
+/** The plan for a career: why it, its road, and what to do now. */
+export function PlanPanel({ sessionId, board, career }: Props) {
+  const text = useText(plannerText);
+  const writer = writerFor(useLanguage().language);
+  const steps = useNextSteps(sessionId, career);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <p className="hidden print:block">{text.printedOn(writer.today(new Date()))}</p>
+          <h2 id="plan-title" className="text-3xl sm:text-4xl" lang="ko">
+            {career.title}
+          </h2>
+          {career.titleEn && (
+            <p className="text-ink-soft text-lg" lang="en">
+              {career.titleEn}
+            </p>
+          )}
+          <p className="mt-2 font-display text-coral-deep text-xl">{text.match(writer.percent(career.matchScore))}</p>
+        </div>
+        <PlanActions board={board} career={career} steps={steps} />
+      </div>
+      <p className="mt-3 max-w-prose text-lg" lang="ko">
+        {career.description}
+      </p>
+      <Because career={career} />
+      <PrintedBoard board={board} />
+      <Tabs.Root defaultValue="roadmap" className="mt-8 print:mt-4">
+        <Tabs.List aria-label={text.tabs.label} className="-mb-0.5 flex gap-1.5 pl-2 sm:pl-3 print:hidden">
+          <Tab value="roadmap">{text.tabs.roadmap}</Tab>
+          <Tab value="actions">{text.tabs.actions}</Tab>
+        </Tabs.List>
+        <div className="sheet p-4 sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
+          <Panel value="roadmap">
+            <Road roadmap={career.roadmap} />
+            {career.majors.length > 0 && <Majors majors={career.majors} />}
+          </Panel>
+          <Panel value="actions">
+            <ActionList steps={steps} />
+          </Panel>
+        </div>
+      </Tabs.Root>
+      <div className="hidden print:block">
+        <SourceNote career={career} />
+      </div>
+      <FamilyPanel licence={career.familyNote} />
+    </>
+  );
+}
+
+function Because({ career }: { readonly career: Recommendation }) {
+  const text = useText(plannerText);
+  const { cards, sentences } = career.because;
+  if (cards.length === 0 && sentences.length === 0) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-cut bg-leaf-wash p-4 print:mt-3 print:p-3">
+      <NamedTiles cards={cards} />
+      <div className="min-w-48 flex-1">
+        <h3 className="text-xl">{text.because}</h3>
+        {sentences.map((sentence) => (
+          <p key={sentence} lang="ko">
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Majors({ majors }: { readonly majors: readonly string[] }) {
+  const text = useText(plannerText);
+  return (
+    <div className="mt-6">
+      <h3 className="text-xl">{text.majors}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {majors.map((major) => (
+          <li key={major} lang="en" className="rounded-full border-2 border-sand bg-cream px-3 py-0.5">
+            {major}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tab({ value, children }: { value: string; children: string }) {
+  return (
+    <Tabs.Trigger
+      value={value}
+      className="relative min-h-12 rounded-t-[1.1rem] border-2 border-ink px-4 py-2 font-display text-lg data-[state=active]:border-b-white data-[state=active]:bg-white focus-visible:-outline-offset-7 data-[state=inactive]:bg-sand sm:px-7 sm:text-xl"
+    >
+      {children}
+    </Tabs.Trigger>
+  );
+}
+
+/** Both panels stand in the page, so that the printed plan has both; the screen shows one. */
+function Panel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Tabs.Content forceMount value={value} className="data-[state=inactive]:hidden print:block!">
+      {children}
+    </Tabs.Content>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Catalogue } from '../../../shared/language.ts';
+import type { STAGES } from '../content/roadmap.ts';
+import type { Source } from '../recommendation.ts';
+
+type Stage = (typeof STAGES)[number];
+
+/** Dates and percents come in written by `Intl`. */
+export type PlannerTexts = {
+  title: string;
+  lead: string;
+  /** Said where the careers' language isn't the page's. */
+  careersAreKorean: string | null;
+
+  sessionMissing: { heading: string; body: string; home: string; board: string };
+  loading: string;
+  boardFailed: { heading: string; body: string; tryAgain: string };
+  boardEmpty: { heading: string; body: string; board: string };
+  generating: string;
+  none: { heading: string; body: string; failed: string; get: string };
+
+  careers: string;
+  careersToExplore: string;
+  careerCount: (count: number) => string;
+  careersLead: string;
+  exploreLead: string;
+  startsAnew: string;
+  fewCards: string;
+  matchLabel: string;
+  chosen: string;
+  otherCareers: string;
+  changeCards: string;
+  chosenBy: Record<Source, string>;
+  aboutSource: Record<Source, string>;
+  asOf: (date: string) => string;
+
+  pick: { heading: string; body: string };
+  match: (percent: string) => string;
+  because: string;
+  opened: string;
+  savePdf: string;
+  savingPdf: string;
+  savedPdf: string;
+  pdfFailed: string;
+  tryAgain: string;
+  print: string;
+  printedOn: (date: string) => string;
+  majors: string;
+
+  tabs: { label: string; roadmap: string; actions: string };
+  road: string;
+  roadPicture: string;
+  toStage: (stage: string) => string;
+  stages: Record<Stage, { name: string; short: string; place: string }>;
+  stageMissing: string;
+  actions: string;
+  actionsAwaited: string;
+  fallbackActions: readonly string[];
+
+  family: string;
+  familyLead: string;
+  myBoard: string;
+};
+
+export const plannerText: Catalogue<PlannerTexts> = {
+  en: {
+    title: 'Career Planner',
+    lead: 'Your cards know something about you. Follow them from a school in Korea to a first job in the US.',
+    careersAreKorean: 'The careers themselves are written in Korean for now.',
+
+    sessionMissing: {
+      heading: 'Session not found',
+      body: 'There is no board of yours on this device yet. Sort a few cards first, and a road will begin here.',
+      home: 'Home',
+      board: 'Sort my cards',
+    },
+    loading: 'Loading data…',
+    boardFailed: {
+      heading: 'Your board did not arrive this time',
+      body: 'Your cards are still where you put them. Wait a little, and try once more.',
+      tryAgain: 'Try again',
+    },
+    boardEmpty: {
+      heading: 'First, get to know yourself',
+      body: 'What are you good at? What do you like? Put even one card on your board, and there is something to go by.',
+      board: 'Sort my cards',
+    },
+    generating: 'The AI teacher is looking for jobs that fit me',
+    none: {
+      heading: 'No jobs here yet',
+      body: 'Press the button to see which jobs go with your cards.',
+      failed: 'The jobs did not arrive this time. Your cards are safe, so just press again.',
+      get: 'Get job recommendations',
+    },
+
+    careers: 'Jobs that go with me',
+    careersToExplore: 'Jobs to explore',
+    careerCount: (count) => `${count}`,
+    careersLead: 'These roads go with your cards today. Change your mind, change your cards.',
+    exploreLead: 'Here are some roads to try out. Put down a card you like, and they will fit you better.',
+    startsAnew: 'You have met every job there is! Here they come again from the start.',
+    fewCards: 'With more cards on your board there is more to go by.',
+    matchLabel: 'Match',
+    chosen: 'Chosen',
+    otherCareers: 'See other jobs',
+    changeCards: 'Change my cards',
+    chosenBy: { model: 'Chosen by the AI teacher', embedded: 'Chosen by the recommendation helper' },
+    aboutSource: {
+      model: 'An AI can be wrong. Check what matters together with a grown-up.',
+      embedded: 'Not an AI: it compares your cards with jobs that people have looked up.',
+    },
+    asOf: (date) => `As of ${date}`,
+
+    pick: {
+      heading: 'Pick a job you are curious about',
+      body: 'Its road will be drawn here, stop by stop.',
+    },
+    match: (percent) => `${percent} match with the cards I chose`,
+    because: 'Why this one?',
+    opened: 'The plan is open',
+    savePdf: 'Save PDF',
+    savingPdf: 'Making the PDF…',
+    savedPdf: 'The PDF is saved.',
+    pdfFailed: 'The PDF did not work out this time. Your plan is still here, whole.',
+    tryAgain: 'Try again',
+    print: 'Print',
+    printedOn: (date) => `My plan of ${date}`,
+    majors: 'What one could study at a US university',
+
+    tabs: { label: 'Parts of the plan', roadmap: 'Roadmap', actions: 'To do now' },
+    road: 'The five stops of the road',
+    roadPicture:
+      'A painted road: it starts with a child at a school in Seoul, goes past two more schools and over the sea to a university, and ends at a bright city',
+    toStage: (stage) => `Go to: ${stage}`,
+    stages: {
+      elementary: { name: 'Elementary school', short: 'Elementary', place: 'Korea · now' },
+      middle: { name: 'Middle school', short: 'Middle', place: 'Korea' },
+      high: { name: 'High school', short: 'High', place: 'Korea' },
+      university: { name: 'University', short: 'University', place: 'US' },
+      career: { name: 'First job', short: 'First job', place: 'US / world' },
+    },
+    stageMissing: 'This stage is still being prepared',
+    actions: 'Fun activities to try within 3 months',
+    actionsAwaited: 'Looking for things to do…',
+    fallbackActions: ['Learn something new', 'Do it together with a friend'],
+
+    family: 'For the grown-up at the child’s side',
+    familyLead: 'Rules change every year. Mind the dates, and look again when the time comes.',
+    myBoard: 'My board',
+  },
+  ko: {
+    title: '꿈의 직업 찾기',
+    lead: '내가 놓은 카드를 따라가요. 한국의 학교에서 미국의 첫 직장까지 어떤 길이 있을까요?',
+    careersAreKorean: null,
+
+    sessionMissing: {
+      heading: '세션을 찾을 수 없어요',
+      body: '이 기기에는 아직 내가 놓은 카드가 없어요. 카드를 먼저 놓으면 여기에서 길이 시작돼요.',
+      home: '처음으로',
+      board: '카드 놓으러 가기',
+    },
+    loading: '데이터를 불러오는 중…',
+    boardFailed: {
+      heading: '내 카드를 가져오지 못했어요',
+      body: '놓아둔 카드는 그대로 있어요. 잠깐 기다렸다가 다시 해 볼까요?',
+      tryAgain: '다시 해 보기',
+    },
+    boardEmpty: {
+      heading: '먼저 나를 알아볼까요?',
+      body: '나는 무엇을 잘하고 무엇을 좋아할까요? 카드를 한 장만 놓아도 길을 찾을 수 있어요.',
+      board: '나를 알아보러 가기',
+    },
+    generating: 'AI 선생님이 나에게 맞는 직업을 찾고 있어요',
+    none: {
+      heading: '아직 추천받은 직업이 없어요',
+      body: '버튼을 누르면 내 카드와 어울리는 직업을 찾아 줄게요.',
+      failed: '이번에는 추천이 도착하지 못했어요. 카드는 그대로 있으니 한 번 더 눌러 보세요.',
+      get: '직업 추천 받기',
+    },
+
+    careers: '나와 어울리는 직업',
+    careersToExplore: '탐험해 볼 직업',
+    careerCount: (count) => `${count}개`,
+    careersLead: '지금 내 카드와 잘 어울리는 길이에요. 마음이 바뀌면 카드도 바꿔 보세요.',
+    exploreLead: '어떤 길이 있는지 구경해 봐요. 좋아하는 카드를 놓으면 더 어울리는 길을 찾을 수 있어요.',
+    startsAnew: '모두 만나 봤어요! 이제 처음부터 다시 보여 줄게요.',
+    fewCards: '카드를 더 놓으면 더 잘 알 수 있어요.',
+    matchLabel: '어울림',
+    chosen: '고른 직업',
+    otherCareers: '다른 직업 보기',
+    changeCards: '카드 바꾸러 가기',
+    chosenBy: { model: 'AI 선생님이 골랐어요', embedded: '추천 도우미가 골랐어요' },
+    aboutSource: {
+      model: 'AI는 틀릴 수 있어요. 중요한 것은 어른과 함께 확인해요.',
+      embedded: 'AI가 아니에요. 사람들이 조사해 둔 직업을 내 카드와 견주어 골라요.',
+    },
+    asOf: (date) => `${date} 기준`,
+
+    pick: {
+      heading: '궁금한 직업을 하나 골라 보세요',
+      body: '첫 직장까지 가는 길이 여기에 그려져요.',
+    },
+    match: (percent) => `지금 고른 카드와 ${percent} 어울려요`,
+    because: '왜 이 직업일까요?',
+    opened: '계획을 펼쳤어요',
+    savePdf: 'PDF로 저장',
+    savingPdf: 'PDF를 만들고 있어요…',
+    savedPdf: 'PDF를 저장했어요.',
+    pdfFailed: '이번에는 PDF를 만들지 못했어요. 계획은 여기에 그대로 있어요.',
+    tryAgain: '다시 해 보기',
+    print: '인쇄하기',
+    printedOn: (date) => `${date}의 내 계획`,
+    majors: '미국 대학에서 배울 수 있는 전공',
+
+    tabs: { label: '계획의 두 부분', roadmap: '로드맵', actions: '지금 할 일' },
+    road: '길 위의 다섯 곳',
+    roadPicture:
+      '그림으로 그린 길. 서울의 학교 앞에 선 어린이에게서 시작해 학교 두 곳을 더 지나고, 바다 건너 대학교를 거쳐 환한 도시에 닿아요.',
+    toStage: (stage) => `${stage} 단계로 가기`,
+    stages: {
+      elementary: { name: '초등학교', short: '초등학교', place: '한국 · 지금' },
+      middle: { name: '중학교', short: '중학교', place: '한국' },
+      high: { name: '고등학교', short: '고등학교', place: '한국' },
+      university: { name: '대학교', short: '대학교', place: '미국' },
+      career: { name: '첫 직장', short: '첫 직장', place: '미국 · 세계' },
+    },
+    stageMissing: '이 단계는 준비 중이에요',
+    actions: '3개월 안에 해 볼 재미있는 활동',
+    actionsAwaited: '할 일을 찾고 있어요…',
+    fallbackActions: ['새로운 것을 하나 배워 보기', '친구와 함께 해 보기'],
+
+    family: '곁에 있는 어른께',
+    familyLead: '제도는 해마다 바뀌어요. 날짜를 살피고, 때가 되면 다시 확인해 주세요.',
+    myBoard: '나를 알아보는 판',
+  },
+};

@@ -1,0 +1,21 @@
+import { type Board, cardName, ZONES } from '../../../shared/cards.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { plannerText } from './planner-text.ts';
+
+/** The four lists that the plan came from; on paper only, where there is no way back to the board. */
+export function PrintedBoard({ board }: { readonly board: Board }) {
+  const { language } = useLanguage();
+  const text = useText(plannerText);
+  return (
+    <section aria-label={text.myBoard} className="mt-3 hidden print:block">
+      <dl className="grid grid-cols-2 gap-2">
+        {ZONES.map(({ id, title, english }) => (
+          <div key={id} className="rounded-lg border border-ink/50 px-3 py-1">
+            <dt className="font-display">{language === 'ko' ? title : english}</dt>
+            <dd>{board[id].map((card) => cardName(card, language)).join(', ') || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

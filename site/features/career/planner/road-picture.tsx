@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { Painting } from '../../../shared/ui/painting.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { STAGES } from '../content/roadmap.ts';
+import { plannerText } from './planner-text.ts';
+import { TALL_ROAD, WIDE_ROAD } from './road-stops.ts';
+
+type Stage = (typeof STAGES)[number];
+
+type Props = {
+  readonly lit: Stage | null;
+  readonly onLight: (stage: Stage | null) => void;
+  readonly onGo: (stage: Stage) => void;
+};
+
+/** The painted road, lying or upright as the room allows (planner.css chooses), with its five stops as buttons. */
+export function RoadPicture({ lit, onLight, onGo }: Props) {
+  const text = useText(plannerText);
+  return (
+    <div className="road">
+      <div className="road-frame">
+        <Painting
+          name={WIDE_ROAD.name}
+          widths={WIDE_ROAD.widths}
+          size={WIDE_ROAD.size}
+          sizes="(min-width: 1024px) 46rem, 100vw"
+          alt={text.roadPicture}
+          className="road-wide"
+        />
+        <Painting
+          name={TALL_ROAD.name}
+          widths={TALL_ROAD.widths}
+          size={TALL_ROAD.size}
+          sizes="100vw"
+          alt={text.roadPicture}
+          className="road-tall"
+        />
+        <ol aria-label={text.road}>
+          {STAGES.map((stage, index) => (
+            <li key={stage}>
+              <button
+                type="button"
+                aria-label={text.toStage(text.stages[stage].name)}
+                data-stage={stage}
+                data-lit={lit === stage || undefined}
+                style={placeOf(stage)}
+                className="road-stop"
+                onClick={() => onGo(stage)}
+                onPointerEnter={() => onLight(stage)}
+                onPointerLeave={() => onLight(null)}
+                onFocus={() => onLight(stage)}
+                onBlur={() => onLight(null)}
+              >
+                <span className="road-label">
+                  <span aria-hidden="true" className="road-number">
+                    {index + 1}
+                  </span>
+                  {text.stages[stage].short}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function placeOf(stage: Stage): CSSProperties {
+  const wide = WIDE_ROAD.stops[stage];
+  const tall = TALL_ROAD.stops[stage];
+  return {
+    '--wide-x': wide.x,
+    '--wide-y': wide.y,
+    '--tall-x': tall.x,
+    '--tall-y': tall.y,
+  } as CSSProperties;
+}

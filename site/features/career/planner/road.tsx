@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { scrollToAndFocus } from '../../../shared/scroll-to-element.client.ts';
+import { useText } from '../../../shared/use-language.tsx';
+import { type Roadmap, STAGES } from '../content/roadmap.ts';
+import { plannerText } from './planner-text.ts';
+import { RoadPicture } from './road-picture.tsx';
+
+type Stage = (typeof STAGES)[number];
+
+/** The road as a picture, and its five stages in words; what is looked at in the one lights up in the other. */
+export function Road({ roadmap }: { readonly roadmap: Roadmap }) {
+  const [lit, setLit] = useState<Stage | null>(null);
+  const cards = useRef(new Map<Stage, HTMLLIElement>());
+  const goTo = (stage: Stage) => {
+    const card = cards.current.get(stage);
+    if (card) scrollToAndFocus(card, 'center');
+  };
+  return (
+    <>
+      <RoadPicture lit={lit} onLight={setLit} onGo={goTo} />
+      <ol className="mt-5 print:mt-3">
+        {STAGES.map((stage, index) => (
+          <StageCard
+            key={stage}
+            stage={stage}
+            number={index + 1}
+            sentences={roadmap[stage]}
+            isLit={lit === stage}
+            onLight={setLit}
+            onMount={(card) => {
+              cards.current.set(stage, card);
+              return () => void cards.current.delete(stage);
+            }}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type StageCardProps = {
+  readonly stage: Stage;
+  readonly number: number;
+  readonly sentences: readonly string[];
+  readonly isLit: boolean;
+  readonly onLight: (stage: Stage | null) => void;
+  readonly onMount: (card: HTMLLIElement) => () => void;
+};
+
+function StageCard({ stage, number, sentences, isLit, onLight, onMount }: StageCardProps) {
+  const text = useText(plannerText);
+  const { name, place } = text.stages[stage];
+  return (
+    <li
+      ref={(card) => (card ? onMount(card) : undefined)}
+      tabIndex={-1}
+      data-stage={stage}
+      data-lit={isLit || undefined}
+      onPointerEnter={() => onLight(stage)}
+      onPointerLeave={() => onLight(null)}
+      onFocus={() => onLight(stage)}
+      onBlur={() => onLight(null)}
+      className="stage-card"
+    >
+      <span aria-hidden="true" className="stage-number">
+        {number}
+      </span>
+      <div className="stage-name">
+        <h3 className="text-xl">{name}</h3>
+        <p className="text-sm">{place}</p>
+      </div>
+      {sentences.length === 0 ? (
+        <p className="text-ink-soft">{text.stageMissing}</p>
+      ) : (
+        <ul lang="ko" className="stage-sentences">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
