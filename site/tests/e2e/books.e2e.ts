@@ -53,13 +53,13 @@ for (const book of Object.values(books)) {
         await expect(section.getByRole('heading', { level: 2 })).toContainText(chapter.title.en);
         await expect(section.locator('[data-panel]')).toHaveCount(chapter.panels.length);
         for (const { find } of chapter.panels) await expect(section.getByText(find.en)).toBeVisible();
-        if (chapter.activityTitle) {
-          await expect(section.getByRole('heading', { name: chapter.activityTitle.en })).toBeVisible();
+        if (chapter.activity) {
+          await expect(section.getByRole('heading', { name: chapter.activity.title.en })).toBeVisible();
         }
       }
       await expect(page.locator('[data-bubble]')).toHaveCount(panels.flatMap((each) => each.speechBubbles).length);
       await expect(page.getByText('The End', { exact: true })).toBeVisible();
-      const back = book.wayBack === 'home' ? 'Home' : 'Back to Library';
+      const back = book.backLinkLabel === 'home' ? 'Home' : 'Back to Library';
       for (const name of ['Read More Stories', back]) {
         await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', '/');
       }

@@ -33,9 +33,9 @@ const DISPLAYED = JSON.stringify([CAREERS.map((career) => career.title_ko), Obje
 function displayedOf({ chapters, gloss, questions, forParents }: Book): unknown {
   const noises = chapters
     .flatMap(({ panels }) => panels.flatMap(({ speechBubbles }) => speechBubbles))
-    .filter(({ manner }) => manner === 'noise');
+    .filter(({ bubbleStyle }) => bubbleStyle === 'noise');
   return [
-    chapters.map(({ title, activityTitle }) => [title, activityTitle]),
+    chapters.map(({ title, activity }) => [title, activity?.title]),
     noises.map(({ text }) => text),
     gloss.map(({ word }) => word),
     questions.map(({ ask }) => ask),

@@ -34,14 +34,13 @@ describe('the check of a book', () => {
   });
 
   test('finds a chapter of the Birthday book without its activity, and an activity elsewhere', () => {
-    const chapters = (book: Book) => book.chapters.map(({ activityTitle, ...chapter }) => chapter);
+    const chapters = (book: Book) => book.chapters.map(({ activity, ...chapter }) => chapter);
     const idle = { ...charlotteBirthday, chapters: chapters(charlotteBirthday) };
     expect(checkBook(idle, storyById('charlotte-birthday')).join('\n')).toMatch(/chapter 9: has no activity/);
     const words = { en: 'Paper Pond', ko: '종이 연못' };
     const busy = forestAdventure.chapters.map((each) => ({
       ...each,
-      activityTitle: words,
-      activityDescription: words,
+      activity: { title: words, description: words },
     }));
     expect(checkBook({ ...forestAdventure, chapters: busy }, story).join('\n')).toMatch(/chapter 1: has an activity/);
   });

@@ -144,7 +144,7 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
     const inChapter = says(`chapter ${i + 1}`);
     if (chapter.number !== i + 1) inChapter(`is numbered ${chapter.number}`);
     if (outside(chapter.panels.length, PANELS_A_CHAPTER[story.id])) inChapter(`${chapter.panels.length} panels`);
-    const hasActivity = chapter.activityTitle !== undefined && chapter.activityDescription !== undefined;
+    const hasActivity = chapter.activity !== undefined;
     if (hasActivity !== BOOKS_WITH_ACTIVITIES.includes(story.id))
       inChapter(hasActivity ? 'has an activity' : 'has no activity');
     chapter.panels.forEach((panel, j) => {
@@ -166,9 +166,10 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
   const asides = [
     book.opening,
     book.afterword,
-    ...book.chapters.flatMap(({ title, activityTitle, activityDescription, activities }) =>
-      [title, activityTitle, activityDescription, ...(activities ?? [])].filter((words) => words !== undefined),
-    ),
+    ...book.chapters.flatMap(({ title, activity }) => [
+      title,
+      ...(activity ? [activity.title, activity.description, ...(activity.steps ?? [])] : []),
+    ]),
     ...book.gloss.map((word) => word.meaning),
     ...forParents(book),
     ...book.questions.flatMap(({ ask, answers }) => [ask, ...answers.flatMap(({ say, reply }) => [say, reply])]),

@@ -2,77 +2,82 @@ import type { Bilingual, Language } from '../../../shared/language.ts';
 import type { CastId } from '../bubbles/cast.ts';
 import type { StoryId } from '../library/stories.ts';
 
-/** How a bubble is drawn: talk has a tail; a whisper a broken line; a noise is a burst of its own. */
-export type BubbleManner = 'talk' | 'whisper' | 'noise';
+/** How a bubble is drawn: `talk` with a tail, `whisper` with a dashed outline, `noise` as a spiked burst without a tail. */
+export type BubbleStyle = 'talk' | 'whisper' | 'noise';
 
-/** What somebody in the picture says (SPEC §3, Speech bubble). */
+/** One speech bubble of a picture (docs/product.md §4.3). */
 export type SpeechBubble = {
   readonly character: CastId;
   readonly text: Bilingual;
-  /** The third of the picture it would like to stand in. */
+  /** The third of the picture that the bubble prefers. */
   readonly position: 'left' | 'right' | 'center';
-  readonly manner?: BubbleManner;
+  /** 'talk' where it is missing. */
+  readonly bubbleStyle?: BubbleStyle;
 };
 
-/** One picture with its text (SPEC §3, Panel). `*words*` between stars are emphasised. */
+/** One picture with its text (docs/product.md §4.2). `*words*` between asterisks are emphasised. */
 export type Panel = {
-  /** chapter-panel, as in the picture's file name: '1-3' */
+  /** `<chapter>-<panel>`, both from 1, as in the picture's file name: '1-3'. */
   readonly id: string;
   readonly text: Bilingual;
   readonly speechBubbles: readonly SpeechBubble[];
-  /** What matters in the picture, for who cannot see it, without giving its joke away. */
+  /** Describes the picture to screen readers without giving its joke away. */
   readonly alt: Bilingual;
-  /** A small thing hidden in the picture, as a challenge. */
+  /** Hints at a small thing that is hidden in the picture (docs/product.md §4.5). */
   readonly find: Bilingual;
 };
 
+/** Something to make or to play after a chapter. */
+export type Activity = {
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  readonly steps?: readonly Bilingual[];
+};
+
 export type Chapter = {
+  /** From 1. */
   readonly number: number;
   readonly title: Bilingual;
   readonly panels: readonly Panel[];
-  /** Something to make or to play after the chapter: the Birthday book has one a chapter (SPEC §3). */
-  readonly activityTitle?: Bilingual;
-  readonly activityDescription?: Bilingual;
-  /** Steps of the activity; none where the description says it all. */
-  readonly activities?: readonly Bilingual[] | null;
+  readonly activity?: Activity;
 };
 
-/** A word worth explaining: dotted where it first stands in a chapter, in each language that uses it. */
+/** A word that the book explains. The first use in a chapter is dotted, in each language that has the word. */
 export type GlossWord = {
-  /** As it stands in the text, whatever its capitals. */
+  /** As it stands in the text; case is ignored. */
   readonly word: { readonly en?: string; readonly ko?: string };
   readonly meaning: Bilingual;
 };
 
-/** A question about the story. Every answer gets a kind reply; none is marked. */
+/** A question about the story. Every answer gets a kind reply; none is marked right or wrong. */
 export type Question = {
   readonly ask: Bilingual;
   readonly answers: readonly { readonly say: Bilingual; readonly reply: Bilingual }[];
 };
 
-/** Something the story says of the real world, and in words where we read it. */
-export type Fact = {
+/** A statement of the story about the real world, with its source in words. */
+export type StoryFact = {
   readonly fact: Bilingual;
   readonly source: Bilingual;
 };
 
-/** For whoever reads the book to a child: what is true in it, what nobody is sure of, and what is made up. */
+/** The page for adults after the story: what is true, what is uncertain and what is invented. */
 export type ForParents = {
   readonly title: Bilingual;
   readonly opening: Bilingual;
-  readonly facts: readonly Fact[];
-  /** Where sources disagree, and what the story does about it. */
+  readonly facts: readonly StoryFact[];
+  /** Where sources disagree, and which version the story follows. */
   readonly unsure: readonly Bilingual[];
   readonly madeUp: readonly Bilingual[];
 };
 
-/** A whole book: everything its page says beside the library entry (`stories.ts`). */
+/** All words of a book's page. Title, author and description are in its library entry (`library/stories.ts`). */
 export type Book = {
   readonly id: StoryId;
-  /** The language it was first told in. */
+  /** The language it was first written in. */
   readonly language: Language;
-  /** What the link at the top of its page is called (SPEC §2); it goes to `/`. */
-  readonly wayBack: 'library' | 'home';
+  /** The label of the link at the top of the page (docs/product.md §4.2). The link goes to `/` in both cases. */
+  readonly backLinkLabel: 'library' | 'home';
   /** The line under the title. */
   readonly opening: Bilingual;
   readonly chapters: readonly Chapter[];
@@ -80,6 +85,6 @@ export type Book = {
   readonly questions: readonly Question[];
   /** What is true in the story, after its end. */
   readonly afterword: Bilingual;
-  /** Books that teach something of the real world have it. */
+  /** Only books that teach facts about the real world have it. */
   readonly forParents?: ForParents;
 };

@@ -6,7 +6,7 @@ import { forestAdventure } from './forest-adventure.ts';
 import { koreanCharlotteBirthday } from './korean-charlotte-birthday.ts';
 import { pyeongchangStory } from './pyeongchang-story.ts';
 
-/** The words of every book. Pages get theirs from the route's loader, so that no script carries a story's text. */
+/** The words of every book. A page gets its book from the route's loader, so no script contains story text. */
 export const books: Readonly<Record<StoryId, Book>> = {
   'charlotte-birthday': charlotteBirthday,
   'charlotte-christmas': charlotteChristmas,

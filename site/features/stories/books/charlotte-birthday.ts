@@ -6,7 +6,7 @@ import { chapters7To9 } from './charlotte-birthday/chapters-7-9.ts';
 export const charlotteBirthday: Book = {
   id: 'charlotte-birthday',
   language: 'en',
-  wayBack: 'library',
+  backLinkLabel: 'library',
   opening: {
     en: 'Twelve invitations, two numbers the wrong way around, and a door that nobody ever knocks on.',
     ko: '초대장 열두 장, 자리를 바꾼 숫자 두 개, 그리고 아무도 두드리지 않는 문 하나.',

@@ -6,7 +6,7 @@ import { chapters7To9 } from './charlotte-christmas/chapters-7-9.ts';
 export const charlotteChristmas: Book = {
   id: 'charlotte-christmas',
   language: 'en',
-  wayBack: 'home',
+  backLinkLabel: 'home',
   opening: {
     en: 'One missing mitten, one very large bowl, and a bell that has forgotten its word.',
     ko: '사라진 장갑 한 짝, 바다를 건너온 양푼, 그리고 제 소리를 잊어버린 종.',

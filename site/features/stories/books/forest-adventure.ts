@@ -3,7 +3,7 @@ import type { Book } from './book.ts';
 export const forestAdventure: Book = {
   id: 'forest-adventure',
   language: 'en',
-  wayBack: 'library',
+  backLinkLabel: 'library',
   opening: {
     en: 'Three friends, one pond that moved in the night, and a beaver who won’t take calls.',
     ko: '세 친구, 밤새 이사 온 연못, 그리고 회의 중인 비버 부장님.',
@@ -247,7 +247,7 @@ export const forestAdventure: Book = {
               character: 'charlotte',
               text: { en: 'Nobody gurgle.', ko: '아무도 꿀꺽하지 마.' },
               position: 'left',
-              manner: 'whisper',
+              bubbleStyle: 'whisper',
             },
           ],
           alt: {
@@ -268,7 +268,7 @@ export const forestAdventure: Book = {
               text: { en: 'Keep it. You need it more.', ko: '그냥 쓰세요. 거기가 딱이네요.' },
               position: 'center',
             },
-            { character: 'manager', text: { en: 'SLAP.', ko: '찰싹!' }, position: 'right', manner: 'noise' },
+            { character: 'manager', text: { en: 'SLAP.', ko: '찰싹!' }, position: 'right', bubbleStyle: 'noise' },
           ],
           alt: {
             en: 'A clear morning. Eleven wet stones lead across the brook, and the pond behind them is smaller. Charlotte and Priya cross, and Ranger Meera comes behind. Theo, with leaves tied on for a boot, salutes the dam. The blue boot is still in it, and the beaver sits on top. A sign says: Quiet please. Manager at work.',

@@ -6,7 +6,7 @@ import { chapters7To9 } from './korean-charlotte-birthday/chapters-7-9.ts';
 export const koreanCharlotteBirthday: Book = {
   id: 'korean-charlotte-birthday',
   language: 'ko',
-  wayBack: 'home',
+  backLinkLabel: 'home',
   opening: {
     en: 'One lost day, one very small number, and a handful of seaweed that didn’t know when to stop.',
     ko: '비행기가 꿀꺽한 하루, 개미만 한 숫자, 그리고 불어도 너무 불어난 미역.',

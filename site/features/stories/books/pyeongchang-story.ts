@@ -7,7 +7,7 @@ import { forParents } from './pyeongchang-story/for-parents.ts';
 export const pyeongchangStory: Book = {
   id: 'pyeongchang-story',
   language: 'ko',
-  wayBack: 'library',
+  backLinkLabel: 'library',
   opening: {
     en: 'A rice box with two bottoms, a place with too many names, and one missing box of taffy.',
     ko: '바닥이 두 개인 쌀 되, 이름이 자꾸 바뀐 동네, 그리고 온데간데없는 엿 한 상자.',

@@ -1,4 +1,4 @@
-import type { BubbleManner } from '../books/book.ts';
+import type { BubbleStyle } from '../books/book.ts';
 import type { Point } from '../pictures/pictures.ts';
 import type { PlacedBubble } from './bubble-placement.ts';
 
@@ -31,26 +31,31 @@ type Drawing = {
 };
 
 /** Outline of a bubble as somebody would draw it with a brush: in units of the drawing, `aspect` wide by high. */
-export function drawBubble({ box, tail }: PlacedBubble, aspect: number, manner: BubbleManner, seed: number): Drawing {
+export function drawBubble(
+  { box, tail }: PlacedBubble,
+  aspect: number,
+  bubbleStyle: BubbleStyle,
+  seed: number,
+): Drawing {
   const wide = DRAWING_WIDTH;
   const high = DRAWING_WIDTH / aspect;
   const center: Point = { x: (box.left + box.width / 2) * wide, y: (box.top + box.height / 2) * high };
   const half: Point = { x: (box.width / 2) * wide, y: (box.height / 2) * high };
 
-  const count = manner === 'noise' ? 22 : 16;
+  const count = bubbleStyle === 'noise' ? 22 : 16;
   const points = Array.from({ length: count }, (_, i): Point => {
     const angle = (i / count) * 2 * Math.PI;
     // A superellipse: between an egg and a sheet of paper.
     const bulge = (value: number) => Math.sign(value) * Math.abs(value) ** 0.5;
-    const burst = manner === 'noise' ? (i % 2 === 0 ? 1.12 : 0.84) : 1;
+    const burst = bubbleStyle === 'noise' ? (i % 2 === 0 ? 1.12 : 0.84) : 1;
     const wobble = 1 + tremble(seed + i) * 0.018;
     return {
       x: center.x + half.x * bulge(Math.cos(angle)) * burst * wobble,
       y: center.y + half.y * bulge(Math.sin(angle)) * burst * wobble,
     };
   });
-  const body = manner === 'noise' ? `M${points.map(at).join('L')}Z` : soft(points);
-  if (!tail || manner === 'noise') return { body, tail: null };
+  const body = bubbleStyle === 'noise' ? `M${points.map(at).join('L')}Z` : soft(points);
+  if (!tail || bubbleStyle === 'noise') return { body, tail: null };
 
   const tip: Point = { x: tail.x * wide, y: tail.y * high };
   // The root lies inside the bubble, towards the tip; the tail bends a little on its way.

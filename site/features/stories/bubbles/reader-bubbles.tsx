@@ -57,10 +57,10 @@ export function ReaderBubbles({ panel, languages, placed }: Props) {
 type ShapeProps = { bubble: SpeechBubble; place: PlacedBubble; aspect: number; seed: number };
 
 function BubbleShape({ bubble, place, aspect, seed }: ShapeProps) {
-  const manner = bubble.manner ?? 'talk';
-  const { body, tail } = drawBubble(place, aspect, manner, seed);
+  const bubbleStyle = bubble.bubbleStyle ?? 'talk';
+  const { body, tail } = drawBubble(place, aspect, bubbleStyle, seed);
   return (
-    <g data-manner={manner}>
+    <g data-bubble-style={bubbleStyle}>
       {tail && <path d={tail} className="bubble-line" />}
       <path d={body} className="bubble-line" />
       {tail && <path d={tail} className="bubble-fill" />}
@@ -93,7 +93,7 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
     <blockquote
       data-bubble=""
       data-position={bubble.position}
-      data-manner={bubble.manner ?? 'talk'}
+      data-bubble-style={bubble.bubbleStyle ?? 'talk'}
       data-placed={place ? '' : undefined}
       style={style}
     >

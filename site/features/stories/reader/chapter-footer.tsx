@@ -35,8 +35,8 @@ export function ChapterFoot({ book, chapter, languages }: Props) {
 /** The chapter's activity beside its worksheet, which prints on a page of its own. The worksheet carries no words. */
 function Activity({ book, chapter, languages }: Props) {
   const text = useText(readerText);
-  const { activityTitle: title, activityDescription: description, activities, number } = chapter;
-  if (!title || !description) return null;
+  const { activity, number } = chapter;
+  if (!activity) return null;
 
   function print(section: HTMLElement | null): void {
     section?.setAttribute('data-printed', '');
@@ -50,11 +50,11 @@ function Activity({ book, chapter, languages }: Props) {
         <p className="activity-count">{text.activity}</p>
         {languages.map((language) => (
           <div key={language} lang={language}>
-            <h3>{title[language]}</h3>
-            <p>{description[language]}</p>
-            {activities && (
+            <h3>{activity.title[language]}</h3>
+            <p>{activity.description[language]}</p>
+            {activity.steps && (
               <ol>
-                {activities.map((step) => (
+                {activity.steps.map((step) => (
                   <li key={step.en}>{step[language]}</li>
                 ))}
               </ol>

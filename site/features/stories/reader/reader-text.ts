@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../shared/language.ts';
 
 type ReaderTexts = {
-  wayBack: { library: string; home: string };
+  backLinkLabel: { library: string; home: string };
   printEdition: string;
   chapter: (n: number) => string;
   chapters: string;
@@ -27,7 +27,7 @@ type ReaderTexts = {
 
 export const readerText: Catalogue<ReaderTexts> = {
   en: {
-    wayBack: { library: 'Back to Library', home: 'Home' },
+    backLinkLabel: { library: 'Back to Library', home: 'Home' },
     printEdition: 'Print this book',
     chapter: (n) => `Chapter ${n}`,
     chapters: 'Chapters',
@@ -50,7 +50,7 @@ export const readerText: Catalogue<ReaderTexts> = {
     madeUp: 'We made it up',
   },
   ko: {
-    wayBack: { library: '책장으로', home: '처음으로' },
+    backLinkLabel: { library: '책장으로', home: '처음으로' },
     printEdition: '이 책 인쇄하기',
     chapter: (n) => `${n}장`,
     chapters: '차례',

@@ -18,7 +18,7 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to="/" className="back-link">
           <span className="mark mark-back" />
-          {text.wayBack[book.wayBack]}
+          {text.backLinkLabel[book.backLinkLabel]}
         </Link>
         {story.printRoute && (
           <Link to={story.printRoute} className="back-link">

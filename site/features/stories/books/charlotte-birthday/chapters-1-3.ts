@@ -70,12 +70,13 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'The Door That Opens', ko: '열리는 초대장' },
-    activityDescription: {
-      en: 'Fold a card in half. Draw a front door and cut three sides so it opens. Hide a picture behind it. What will your guest find?',
-      ko: '종이를 반으로 접고 문을 그려요. 위, 옆, 아래 세 군데만 오리면 문이 열려요. 문 뒤에 무엇을 숨길까요?',
+    activity: {
+      title: { en: 'The Door That Opens', ko: '열리는 초대장' },
+      description: {
+        en: 'Fold a card in half. Draw a front door and cut three sides so it opens. Hide a picture behind it. What will your guest find?',
+        ko: '종이를 반으로 접고 문을 그려요. 위, 옆, 아래 세 군데만 오리면 문이 열려요. 문 뒤에 무엇을 숨길까요?',
+      },
     },
-    activities: null,
   },
   {
     number: 2,
@@ -152,12 +153,13 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'Flip-Flop Hunt', ko: '거꾸로 숫자 사냥' },
-    activityDescription: {
-      en: 'Write 14 and 41. Find five more numbers that change when their digits swap places. Which ones stay the same? (Try 22!)',
-      ko: '14와 41처럼 자리를 바꾸면 달라지는 수를 다섯 쌍 찾아봐요. 바꿔도 그대로인 수는 없을까요?',
+    activity: {
+      title: { en: 'Flip-Flop Hunt', ko: '거꾸로 숫자 사냥' },
+      description: {
+        en: 'Write 14 and 41. Find five more numbers that change when their digits swap places. Which ones stay the same? (Try 22!)',
+        ko: '14와 41처럼 자리를 바꾸면 달라지는 수를 다섯 쌍 찾아봐요. 바꿔도 그대로인 수는 없을까요?',
+      },
     },
-    activities: null,
   },
   {
     number: 3,
@@ -237,11 +239,12 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'Map Your Street', ko: '우리 동네 지도' },
-    activityDescription: {
-      en: 'Draw your street the way a bird sees it. Mark three things you hear, two you smell, and one door you have never seen open.',
-      ko: '새가 되어 우리 골목을 내려다봐요. 들리는 것 셋, 냄새 나는 것 둘, 한 번도 안 열린 문 하나를 그려요.',
+    activity: {
+      title: { en: 'Map Your Street', ko: '우리 동네 지도' },
+      description: {
+        en: 'Draw your street the way a bird sees it. Mark three things you hear, two you smell, and one door you have never seen open.',
+        ko: '새가 되어 우리 골목을 내려다봐요. 들리는 것 셋, 냄새 나는 것 둘, 한 번도 안 열린 문 하나를 그려요.',
+      },
     },
-    activities: null,
   },
 ];

@@ -66,12 +66,13 @@ export const chapters4To6: readonly Chapter[] = [
         find: { en: 'Who else wants a look?', ko: '또 누가 들여다보고 싶어 하나요?' },
       },
     ],
-    activityTitle: { en: 'Peek Box', ko: '엿보기 상자' },
-    activityDescription: {
-      en: 'Make a tiny room in a shoebox. Cut a slot in one end and close the lid. Let someone peek for ten seconds. What do they remember?',
-      ko: '신발 상자에 작은 방을 꾸미고 구멍을 내요. 딱 열을 셀 동안만 보여 주고 무엇을 봤는지 물어봐요.',
+    activity: {
+      title: { en: 'Peek Box', ko: '엿보기 상자' },
+      description: {
+        en: 'Make a tiny room in a shoebox. Cut a slot in one end and close the lid. Let someone peek for ten seconds. What do they remember?',
+        ko: '신발 상자에 작은 방을 꾸미고 구멍을 내요. 딱 열을 셀 동안만 보여 주고 무엇을 봤는지 물어봐요.',
+      },
     },
-    activities: null,
   },
   {
     number: 5,
@@ -149,12 +150,13 @@ export const chapters4To6: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'Paper Bridge', ko: '종이 다리' },
-    activityDescription: {
-      en: 'Put a sheet of paper across two books. How many coins can it hold? Fold the paper like a fan and try again. Can you reach 41?',
-      ko: '책 두 권 사이에 종이 한 장을 걸쳐요. 동전이 몇 개 올라갈까요? 종이를 부채처럼 접으면요? 41개까지 도전!',
+    activity: {
+      title: { en: 'Paper Bridge', ko: '종이 다리' },
+      description: {
+        en: 'Put a sheet of paper across two books. How many coins can it hold? Fold the paper like a fan and try again. Can you reach 41?',
+        ko: '책 두 권 사이에 종이 한 장을 걸쳐요. 동전이 몇 개 올라갈까요? 종이를 부채처럼 접으면요? 41개까지 도전!',
+      },
     },
-    activities: null,
   },
   {
     number: 6,
@@ -222,11 +224,12 @@ export const chapters4To6: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'All Aboard', ko: '기차표 만들기' },
-    activityDescription: {
-      en: 'Make a ticket from your bed to the breakfast table. Where does your train stop on the way? Punch a hole at every station.',
-      ko: '침대에서 식탁까지 가는 기차표를 만들어요. 어느 역에 설까요? 역마다 구멍을 하나씩 뚫어요.',
+    activity: {
+      title: { en: 'All Aboard', ko: '기차표 만들기' },
+      description: {
+        en: 'Make a ticket from your bed to the breakfast table. Where does your train stop on the way? Punch a hole at every station.',
+        ko: '침대에서 식탁까지 가는 기차표를 만들어요. 어느 역에 설까요? 역마다 구멍을 하나씩 뚫어요.',
+      },
     },
-    activities: null,
   },
 ];

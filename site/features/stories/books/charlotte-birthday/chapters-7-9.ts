@@ -60,7 +60,7 @@ export const chapters7To9: readonly Chapter[] = [
             text: { en: 'Who wants to be steam?', ko: '칙칙폭폭은 누가 할래?' },
             position: 'left',
           },
-          { character: 'guests', text: { en: 'Ssssss!', ko: '치이이익!' }, position: 'right', manner: 'noise' },
+          { character: 'guests', text: { en: 'Ssssss!', ko: '치이이익!' }, position: 'right', bubbleStyle: 'noise' },
         ],
         alt: {
           en: 'Charlotte stands on an upside-down wheelbarrow with one arm up, her red pencil like a baton, and tears a ticket in two. Theo, Priya and the guests line up behind her and hold each other by the shoulders.',
@@ -72,12 +72,13 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'Sound Train', ko: '소리 기차' },
-    activityDescription: {
-      en: 'Be a train with your family. One person is the wheels, one is the steam, one is the whistle. Start slow. Can you all stop at the same time?',
-      ko: '식구끼리 기차가 되어 봐요. 바퀴, 하얀 김, 뿌우 하는 기적 소리를 나눠 맡아요. 느리게 출발! 다 같이 딱 멈출 수 있나요?',
+    activity: {
+      title: { en: 'Sound Train', ko: '소리 기차' },
+      description: {
+        en: 'Be a train with your family. One person is the wheels, one is the steam, one is the whistle. Start slow. Can you all stop at the same time?',
+        ko: '식구끼리 기차가 되어 봐요. 바퀴, 하얀 김, 뿌우 하는 기적 소리를 나눠 맡아요. 느리게 출발! 다 같이 딱 멈출 수 있나요?',
+      },
     },
-    activities: null,
   },
   {
     number: 8,
@@ -143,12 +144,13 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'Half a Number', ko: '반쪽 숫자' },
-    activityDescription: {
-      en: 'Fold a sheet of paper and open it again. Along the fold, paint a 3, nice and thick. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
-      ko: '종이를 접어 물감으로 3을 그리고 꾹 눌러요. 펴 보면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
+    activity: {
+      title: { en: 'Half a Number', ko: '반쪽 숫자' },
+      description: {
+        en: 'Fold a sheet of paper and open it again. Along the fold, paint a 3, nice and thick. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
+        ko: '종이를 접어 물감으로 3을 그리고 꾹 눌러요. 펴 보면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
+      },
     },
-    activities: null,
   },
   {
     number: 9,
@@ -215,11 +217,12 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
-    activityTitle: { en: 'ettolrahC', ko: '거울 편지' },
-    activityDescription: {
-      en: 'Write a thank-you note backward, last letter first. Your reader will need a mirror or a lot of time.',
-      ko: '고맙다는 말을 거꾸로 써 봐요. “다니습맙고!” 받은 사람은 어떻게 읽을까요?',
+    activity: {
+      title: { en: 'ettolrahC', ko: '거울 편지' },
+      description: {
+        en: 'Write a thank-you note backward, last letter first. Your reader will need a mirror or a lot of time.',
+        ko: '고맙다는 말을 거꾸로 써 봐요. “다니습맙고!” 받은 사람은 어떻게 읽을까요?',
+      },
     },
-    activities: null,
   },
 ];

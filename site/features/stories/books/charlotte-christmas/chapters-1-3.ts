@@ -106,7 +106,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '마을 사람들이 모두 귀를 꼭 막았어요. 핀치 할아버지가 줄을 잡고 무릎을 굽혔다가, 영차! 슬리퍼가 땅에서 붕 떴어요. 저 높은 데서 베스 할머니 종이 흔들렸어요. 푸흡. 황소가 방석에 앉는 소리였어요. 사람들은 귀에서 손을 하나씩 슬그머니 내렸어요.',
         },
         speechBubbles: [
-          { character: 'bell', text: { en: 'FUMP.', ko: '푸흡.' }, position: 'center', manner: 'noise' },
+          { character: 'bell', text: { en: 'FUMP.', ko: '푸흡.' }, position: 'center', bubbleStyle: 'noise' },
           { character: 'max', text: { en: 'The bell tooted!', ko: '종이 방귀 뀌었다!' }, position: 'right' },
         ],
         alt: {

@@ -128,7 +128,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '사월에 종이 다시 울리자 온 마을 국그릇이 출렁 넘쳤어요. 샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝. 엄지에서 개암 한 알이 톡 나왔어요. 샬롯은 주운 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 그래야 짝이 맞으니까요.',
         },
         speechBubbles: [
-          { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'left', manner: 'noise' },
+          { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'left', bubbleStyle: 'noise' },
           { character: 'scarf', text: { en: 'Chk.', ko: '칵.' }, position: 'center' },
         ],
         alt: {

@@ -243,7 +243,7 @@ export const chapters1To3: readonly Chapter[] = [
             text: { en: 'No pheasants! Rice, please!', ko: '꿩 말고 쌀로 내시오!' },
             position: 'right',
           },
-          { character: 'pheasant', text: { en: 'Flap!', ko: '푸드덕!' }, position: 'left', manner: 'noise' },
+          { character: 'pheasant', text: { en: 'Flap!', ko: '푸드덕!' }, position: 'left', bubbleStyle: 'noise' },
         ],
         alt: {
           en: 'A day long ago, as Doyun imagines it. In front of a long tiled storehouse, with sacks of rice up to the roof, farmers stand in line with a pheasant, a pot of honey and an enormous dried fish. A clerk in a black hat waves them off and points at the rice.',

@@ -121,7 +121,7 @@ export const chapters4To6: readonly Chapter[] = [
             character: 'doyun',
             text: { en: 'It really won’t bite?', ko: '진짜 안 물어요?' },
             position: 'left',
-            manner: 'whisper',
+            bubbleStyle: 'whisper',
           },
           {
             character: 'halmeoni',

@@ -1,6 +1,6 @@
 import type { ForParents } from '../book.ts';
 
-/** What is true in the story. Sources are named in words: the page links to nothing. */
+/** Sources are named in words; the page has no links. */
 export const forParents: ForParents = {
   title: { en: 'What is true in this story', ko: '어디까지가 정말일까요?' },
   opening: {
