@@ -31,6 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   ...(!SITE && {
+    globalSetup: './tests/require-fresh-build.ts',
     webServer: {
       command: 'node app/main.server.ts',
       url: `http://localhost:${PORT}/healthz`,

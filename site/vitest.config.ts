@@ -1,8 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that read site/build. */
+const OF_THE_BUILD = ['tests/pages/**/*.test.ts', 'tests/api/pages.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['{app,features,shared,tools}/**/*.test.ts', 'tests/{walls,api,pages}/**/*.test.ts'],
     environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'source',
+          include: ['{app,features,shared,tools}/**/*.test.ts', 'tests/{walls,api}/**/*.test.ts'],
+          exclude: OF_THE_BUILD,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'build', include: OF_THE_BUILD, globalSetup: 'tests/require-fresh-build.ts' },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that can be said of the tree without running the product. Each check runs by itself and
- * prints only what is wrong; one failure fails the whole, after all have run.
+ * `npm run check`: every check that does not run the product. Each prints only what is wrong; after all have run, one
+ * failure fails the whole.
  */
 import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';
@@ -12,7 +12,10 @@ type Check = { name: string; run: () => string[] | Promise<string[]> };
 
 function command(line: string): string[] {
   const [program = '', ...args] = line.split(' ');
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', program, ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', program, ...args], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   return status === 0 ? [] : [`${stdout}${stderr}`.trim() || `'${line}' failed`];
 }
 
@@ -23,6 +26,7 @@ const checks: readonly Check[] = [
   { name: 'types of the site', run: () => command('tsc -p site') },
   { name: 'types of the studio', run: () => command('tsc -p studio') },
   { name: 'types of the benchmarks', run: () => command('tsc -p bench') },
+  { name: 'types of the tools', run: () => command('tsc -p tools') },
   { name: 'purity', run: () => command('tsc -p site/tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
   { name: 'speech clips are those of their words', run: checkSpeech },

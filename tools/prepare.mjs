@@ -1,121 +1,85 @@
+// @ts-check
 /**
- * Gets a checkout ready and then starts or tests it: `node tools/prepare.mjs start|test|build`.
- * Runs on any Node from 20 on with nothing installed, so it imports Node's own modules only and is plain JavaScript.
- * It installs when node_modules is not what the lock file says, and builds when a source has changed since the last build.
+ * Prepares a checkout and then starts, tests or builds it: `node tools/prepare.mjs start|test|build|dev|check`.
+ * Installs packages when node_modules differs from the lock file, and builds when a source changed since the last build.
+ * Runs on Node 20 before anything is installed, so it is plain JavaScript and imports Node's own modules only.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chooseChromium } from './prepare/chromium.mjs';
+import { isInstalled, SITE_WORKSPACES } from './prepare/installed-packages.mjs';
+import { isBuildFresh } from './prepare/source-hash.mjs';
 
-const OLDEST_NODE = 20;
-const BUILD_SOURCES = [
-  'site/pictures',
-  'site/app',
-  'site/features',
-  'site/shared',
-  'site/public',
-  'site/tools/build',
-  'site/vite.config.ts',
-  'site/react-router.config.ts',
-  'package-lock.json',
-];
-/** Made by the build itself, so they say nothing about its freshness. */
-const GENERATED = new Set([
-  'site/app/fonts',
-  'site/app/fonts.css',
-  'site/app/fonts-later.css',
-  'site/features/career/pdf',
-  'site/shared/ui/stand-ins.json',
-]);
-const BUILD_STAMP = 'site/build/.sources';
+const MIN_NODE = 20;
+const NPM_FLAGS = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+const isWindows = process.platform === 'win32';
+const pinnedNode = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
 
-const windows = process.platform === 'win32';
+/**
+ * The pinned Node comes first in PATH, as npm does for its scripts. The caller's NODE_ENV is left out: the build sets
+ * `production` and Vitest `test`, whatever the shell says.
+ * @type {NodeJS.ProcessEnv}
+ */
 const environment = {
   ...process.env,
-  // The pinned Node first, as npm does for its scripts.
   PATH: [join(process.cwd(), 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
 };
+delete environment.NODE_ENV;
 
+/** @param {string} text */
 function say(text) {
   console.log(`story-forest: ${text}`);
 }
 
+/** @param {string} text @returns {never} */
 function fail(text) {
   console.error(`story-forest: ${text}`);
   process.exit(1);
 }
 
+/** Returns the exit code. @param {string} command @param {string[]} args @param {Record<string, string>} [extra] */
 function run(command, args, extra = {}) {
-  const result = spawnSync(command, args, { stdio: 'inherit', shell: windows, env: { ...environment, ...extra } });
-  if (result.error) fail(`'${command}' could not be started (${result.error.code}).`);
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: isWindows,
+    env: { ...environment, ...extra },
+  });
+  if (result.error) fail(`'${command}' could not be started (${result.error.message}).`);
   return result.status ?? 1;
 }
 
-/** Whether node_modules holds exactly the versions of the lock file (npm keeps a lock of its own in there). */
-function isInstalled() {
-  try {
-    const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-    const found = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
-    return Object.entries(wanted).every(
-      ([path, entry]) => path === '' || entry.optional || entry.devOptional || found[path]?.version === entry.version,
-    );
-  } catch {
-    return false;
-  }
+/** @param {string} path */
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-function install() {
-  if (isInstalled()) return;
-  say('installing packages (npm ci), once for this lock file …');
-  const status = run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
-  if (status !== 0) fail('npm ci failed. Its words are above; a network that reaches the npm registry is needed once.');
-}
-
-function* filesBelow(path) {
-  if (GENERATED.has(path) || !existsSync(path)) return;
-  if (!statSync(path).isDirectory()) {
-    yield path;
+/** Installs what the lock file says. @param {readonly string[]} [workspaces] only what these need */
+function install(workspaces) {
+  if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'), workspaces))
     return;
+  say(`installing the packages ${workspaces ? 'of the site' : 'of the site, the tests and the tools'} (npm ci) …`);
+  const only = (workspaces ?? []).map((name) => `--workspace=${name}`);
+  if (run('npm', ['ci', ...only, ...NPM_FLAGS]) !== 0) {
+    fail('npm ci failed; its message is above. The npm registry must be reachable once.');
   }
-  for (const name of readdirSync(path).sort()) yield* filesBelow(`${path}/${name}`);
-}
-
-function hashOfSources() {
-  const hash = createHash('sha256');
-  hash.update(process.env.SITE_URL ?? '');
-  for (const source of BUILD_SOURCES) {
-    for (const file of filesBelow(source)) {
-      if (file.includes('.test.')) continue;
-      hash.update(file).update(readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
 }
 
 function build() {
-  const hash = hashOfSources();
-  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === hash) return;
+  if (isBuildFresh()) return;
   say('building the pages …');
-  const log = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: windows, env: environment });
-  if (log.status !== 0) {
-    console.error(log.stdout, log.stderr);
-    fail('the build failed. Its words are above.');
-  }
-  writeFileSync(BUILD_STAMP, hash);
+  if (run('npm', ['run', '--silent', 'build', '-w', 'site']) !== 0) fail('the build failed; its message is above.');
 }
 
-/** A Chromium for the browser tests: one named by CHROMIUM, one on this machine, or one installed now. */
-function findChromium() {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const found = places.find((place) => place && existsSync(place));
-  if (found) return found;
-  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (debian) {
-    say('installing Chromium (apt-get) for the browser tests …');
-    const update = run('apt-get', ['update', '-qq']);
-    const installed = update === 0 && run('apt-get', ['install', '-y', '-qq', 'chromium']) === 0;
-    if (installed && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+/** Returns the path of a Chromium, or '' for the one that Playwright finds itself. */
+function ensureChromium() {
+  const choice = chooseChromium(process.env);
+  if (choice.kind === 'installed') return choice.path;
+  if (choice.kind === 'apt') {
+    say('installing Chromium for the browser tests with apt-get (set CHROMIUM=/path/to/chromium to use another) …');
+    const isAptDone =
+      run('apt-get', ['update', '-qq']) === 0 && run('apt-get', ['install', '-y', '-qq', 'chromium']) === 0;
+    if (isAptDone && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   say("installing Playwright's Chromium for the browser tests …");
   if (run('npx', ['playwright', 'install', 'chromium']) !== 0) {
@@ -124,26 +88,53 @@ function findChromium() {
   return '';
 }
 
-function start() {
-  const node = join('node_modules', '.bin', windows ? 'node.cmd' : 'node');
-  const server = spawn(node, ['site/app/main.server.ts'], { stdio: 'inherit', shell: windows, env: environment });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+function startServer() {
+  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+  const server = spawn(node, ['site/app/main.server.ts'], {
+    stdio: 'inherit',
+    shell: isWindows,
+    env: { ...environment, NODE_ENV: 'production' },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 1));
 }
 
-function test() {
-  const chromium = findChromium();
+function runTests() {
+  const chromium = ensureChromium();
   const units = run('npm', ['run', '--silent', 'test:unit']);
   if (units !== 0) process.exit(units);
   process.exit(run('npm', ['run', '--silent', 'test:e2e'], chromium ? { CHROMIUM: chromium } : {}));
 }
 
-const major = Number(process.versions.node.split('.')[0]);
-if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
+/** @type {Record<string, () => void>} */
+const TASKS = {
+  start() {
+    install(SITE_WORKSPACES);
+    build();
+    startServer();
+  },
+  dev() {
+    install(SITE_WORKSPACES);
+    process.exit(run('npm', ['run', '--silent', 'dev', '-w', 'site']));
+  },
+  build() {
+    install(SITE_WORKSPACES);
+    build();
+  },
+  check() {
+    install();
+    build();
+    process.exit(run('node', ['tools/check.ts']));
+  },
+  test() {
+    install();
+    build();
+    runTests();
+  },
+};
 
-const task = process.argv[2] ?? '';
-if (!['start', 'test', 'build'].includes(task)) fail("say what to do: 'start', 'test' or 'build'.");
-install();
-build();
-if (task === 'start') start();
-if (task === 'test') test();
+const major = Number(process.versions.node.split('.')[0]);
+if (major < MIN_NODE) fail(`Node ${MIN_NODE} or newer is needed; this is ${process.versions.node}.`);
+const task = TASKS[process.argv[2] ?? ''];
+if (!task) fail(`choose a task: ${Object.keys(TASKS).join(', ')}.`);
+task();

@@ -1,5 +1,5 @@
 import { type ImageLoading, imageLoadingProps } from './image-loading.ts';
-import placeholders from './stand-ins.json' with { type: 'json' };
+import placeholders from './placeholders.json' with { type: 'json' };
 
 type Props = {
   /** The picture's name below /art, without size and ending: 'site/home-hero'. */

@@ -1,26 +1,24 @@
 /**
- * Build step after the site's files are complete: bundles the service worker with the list of what it keeps, and writes
- * build/offline.json, which says how much that is (tools/check-budgets.ts).
+ * Build step after all files are compressed: bundles the service worker with the lists of files it caches, and writes
+ * build/offline.json, which holds how many bytes they are (tools/check-budgets.ts).
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { kitsOf, type SiteFile, shellOf } from '../../app/offline/kits.ts';
 import { books } from '../../features/stories/books/books.ts';
+import { compressFile } from './compress.ts';
 
 const SITE = 'build/client';
 const REVISION_LENGTH = 12;
-/** Already packed: pictures, sound, fonts. */
-const PACKED = /\.(?:avif|webp|mp3|woff2|png|jpg)$/;
 
-/** A file as it travels: text goes compressed. */
+/** A file with the bytes of its transfer: those of its Brotli copy, where it has one. */
 function siteFile(name: string): SiteFile {
   const bytes = readFileSync(`${SITE}/${name}`);
   return {
     url: `/${name.replaceAll('\\', '/')}`,
     revision: createHash('sha256').update(bytes).digest('hex').slice(0, REVISION_LENGTH),
-    bytes: PACKED.test(name) ? bytes.length : brotliCompressSync(bytes).length,
+    bytes: statSync(`${SITE}/${name}.br`, { throwIfNoEntry: false })?.size ?? bytes.length,
   };
 }
 
@@ -45,8 +43,9 @@ const result = await build({
 });
 const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
 writeFileSync(`${SITE}/service-worker.js`, output.output[0].code);
+await compressFile(`${SITE}/service-worker.js`);
 
-/** How many files each part is, and how many bytes of download. */
+/** How many files a part has, and the bytes of their transfer. */
 function sizeOf(list: readonly SiteFile[]) {
   return { files: list.length, bytes: list.reduce((total, { bytes }) => total + bytes, 0) };
 }

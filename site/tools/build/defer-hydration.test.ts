@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withLateScripts } from './late-scripts.ts';
+import { withLateScripts } from './defer-hydration.ts';
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head>' +

@@ -1,0 +1,68 @@
+// @ts-check
+/** Decides whether site/build was built from the sources as they are now. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const BUILD_SOURCES = [
+  'site/pictures',
+  'site/app',
+  'site/features',
+  'site/shared',
+  'site/public',
+  'site/tools/build',
+  'site/vite.config.ts',
+  'site/react-router.config.ts',
+  'package-lock.json',
+];
+/** Written by the build itself. */
+const GENERATED = new Set([
+  'site/app/fonts',
+  'site/app/fonts.css',
+  'site/app/fonts-later.css',
+  'site/features/career/pdf',
+  'site/shared/ui/placeholders.json',
+]);
+const STAMP = 'site/build/.sources';
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @param {string} root @param {string} path @returns {Generator<string>} */
+function* filesBelow(root, path) {
+  const full = join(root, path);
+  if (GENERATED.has(path) || !existsSync(full)) return;
+  if (!statSync(full).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(full).sort()) yield* filesBelow(root, `${path}/${name}`);
+}
+
+/** SHA-256 of everything that the build reads, without tests; hexadecimal. */
+export function hashSources(root = ROOT, siteUrl = process.env.SITE_URL ?? '') {
+  const hash = createHash('sha256');
+  hash.update(siteUrl);
+  for (const source of BUILD_SOURCES) {
+    for (const file of filesBelow(root, source)) {
+      if (file.includes('.test.')) continue;
+      hash.update(file).update(readFileSync(join(root, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the last complete build was made from these sources, for this SITE_URL. */
+export function isBuildFresh(root = ROOT, siteUrl = process.env.SITE_URL ?? '') {
+  const stamp = join(root, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root, siteUrl);
+}
+
+/** Call before a build: one that fails half-way is not taken for a fresh one. */
+export function clearBuildStamp(root = ROOT) {
+  rmSync(join(root, STAMP), { force: true });
+}
+
+/** @param {string} hash of the sources before the build began: an edit during the build makes it stale. */
+export function writeBuildStamp(hash, root = ROOT) {
+  writeFileSync(join(root, STAMP), hash);
+}

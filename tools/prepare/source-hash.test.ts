@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearBuildStamp, hashSources, isBuildFresh, writeBuildStamp } from './source-hash.mjs';
+
+let root = '';
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  write('site/app/root.tsx', 'one');
+  write('site/build/client/index.html', '<html>');
+  writeBuildStamp(hashSources(root, ''), root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('a build is fresh until a source, or the public address, changes', () => {
+  expect(isBuildFresh(root, '')).toBe(true);
+  expect(isBuildFresh(root, 'https://example.org')).toBe(false);
+  write('site/app/root.tsx', 'two');
+  expect(isBuildFresh(root, '')).toBe(false);
+});
+
+it('tests and what the build itself writes do not make it stale', () => {
+  write('site/app/root.test.ts', 'a test');
+  write('site/app/fonts.css', 'generated');
+  write('site/app/fonts/jua.woff2', 'generated');
+  expect(isBuildFresh(root, '')).toBe(true);
+});
+
+it('a build that was begun and not completed is stale', () => {
+  clearBuildStamp(root);
+  expect(isBuildFresh(root, '')).toBe(false);
+});
