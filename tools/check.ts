@@ -7,6 +7,7 @@ import { checkBudgets } from '../site/tools/check-budgets.ts';
 import { checkStories } from '../site/tools/check-stories.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
 import { checkArt } from '../studio/tools/check.ts';
+import { checkDocuments } from './check-documents.ts';
 
 type Check = { name: string; run: () => string[] | Promise<string[]> };
 
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   { name: 'speech clips are those of their words', run: checkSpeech },
   { name: 'pictures are those of their scenes', run: checkArt },
   { name: 'stories keep to the bible', run: checkStories },
+  { name: 'links and paths in documents', run: checkDocuments },
   { name: 'budgets', run: checkBudgets },
 ];
 

@@ -1,0 +1,85 @@
+/**
+ * Checks what the documents refer to: relative links and anchors, code paths in backticks, and the pointers
+ * `docs/product.md §N.M` in code. `node tools/check-documents.ts` runs it alone.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A backticked word that begins like this is a path from the repository's root. */
+const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s]*$/;
+/** Made by the build or by a test run: absent from a fresh checkout. */
+const GENERATED =
+  /^site\/(?:build\/|data\/|test-results\/|app\/fonts|shared\/ui\/placeholders|features\/career\/plan-pdf\/assets)/;
+const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
+const PRODUCT = 'docs/product.md';
+
+/** The anchors that GitHub gives to the headings of a document. */
+function anchorsOf(markdown: string): Set<string> {
+  const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
+  const slug = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-');
+  return new Set(headings.map(slug));
+}
+
+/** Text without fenced blocks: commands and examples are no links. */
+function proseOf(markdown: string): string {
+  return markdown.replace(/^```[\s\S]*?^```/gm, '');
+}
+
+function brokenLinks(document: string, prose: string): string[] {
+  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .flatMap((target) => {
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? document : join(dirname(document), decodeURI(path));
+      if (!existsSync(file)) return [`${document}: the link '${target}' leads nowhere`];
+      const isMissing = anchor && file.endsWith('.md') && !anchorsOf(readFileSync(file, 'utf8')).has(anchor);
+      return isMissing ? [`${document}: '${file}' has no heading '#${anchor}'`] : [];
+    });
+}
+
+function brokenPaths(document: string, prose: string): string[] {
+  const words = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word.replace(/:\d+(?:-\d+)?$/, ''));
+  return words
+    .filter((word) => CODE_PATH.test(word) && !GENERATED.test(word))
+    .filter((word) => !existsSync(word) && globSync(word).length === 0)
+    .map((word) => `${document}: there is no '${word}'`);
+}
+
+function trackedFiles(...patterns: string[]): string[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--', ...patterns], { encoding: 'utf8' });
+  return list.split('\0').filter((file) => file !== '' && existsSync(file));
+}
+
+function brokenPointers(): string[] {
+  const sections = new Set(
+    [...readFileSync(PRODUCT, 'utf8').matchAll(/^#{2,3} (\d+(?:\.\d+)?) /gm)].map(([, number]) => number),
+  );
+  return trackedFiles('*.ts', '*.tsx', '*.mjs', '*.css', '*.md').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(POINTER)]
+      .filter(([, number]) => !sections.has(number))
+      .map(([, number]) => `${file}: ${PRODUCT} has no section ${number}`),
+  );
+}
+
+/** What is wrong, a line each; empty where every reference leads somewhere. Runs at the repository's root. */
+export function checkDocuments(): string[] {
+  const problems = trackedFiles('*.md').flatMap((document) => {
+    const prose = proseOf(readFileSync(document, 'utf8'));
+    return [...brokenLinks(document, prose), ...brokenPaths(document, prose)];
+  });
+  return [...problems, ...brokenPointers()];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = checkDocuments();
+  for (const problem of problems) console.log(problem);
+  if (problems.length > 0) process.exit(1);
+}
