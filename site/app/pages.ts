@@ -1,9 +1,15 @@
-import { stories } from '../features/stories/library/stories.ts';
+import { printRouteOf, type StoryId, stories } from '../features/stories/library/stories.ts';
 import type { Bilingual, Language } from '../shared/language.ts';
 
-/** A page of the site: what its head says, and the language it is written in until the reader chooses another. */
+/**
+ * Everything the site knows of a page beside its content. Routes, prerendering, document heads, header, footer, sitemap
+ * and offline downloads are derived from the table below.
+ */
 export type Page = {
   readonly path: string;
+  /** The route module, relative to `app`. */
+  readonly module: `routes/${string}.tsx`;
+  /** The language of the prerendered page, used until the reader chooses another. */
   readonly language: Language;
   readonly title: Bilingual;
   readonly description: Bilingual;
@@ -11,24 +17,52 @@ export type Page = {
   readonly kind: 'website' | 'book';
   /** og:image, 1200×630: a path on this site. */
   readonly image: string;
+  /** What is downloaded after a visit, so that the page works offline (app/offline/offline-bundles.ts). */
+  readonly offlineBundle: OfflineBundleName | null;
+  /** Its name in the header, of the pages that stand there. */
+  readonly headerName?: Bilingual;
+  readonly isInFooter: boolean;
 };
 
-const SITE_IMAGE = '/og/site.png';
+/** A story's id is the name of its bundle. */
+export type OfflineBundleName = 'covers' | 'quiz' | 'adventure' | 'board' | StoryId;
 
 const bookPages: readonly Page[] = stories.map((story) => ({
   path: story.route,
+  module: 'routes/book.tsx',
   language: story.language,
   title: story.title,
   description: story.description,
   kind: 'book',
   image: `/og/${story.id}.png`,
+  offlineBundle: story.id,
+  isInFooter: false,
 }));
 
-function sitePage(path: string, language: Language, title: Bilingual, description: Bilingual): Page {
-  return { path, language, title, description, kind: 'website', image: SITE_IMAGE };
+const printPages: readonly Page[] = stories
+  .filter((story) => story.hasPrintEdition)
+  .map((story) => ({
+    path: printRouteOf(story),
+    module: 'routes/book-print.tsx',
+    language: story.language,
+    title: { en: `${story.title.en}: print edition`, ko: `${story.title.ko} 인쇄판` },
+    description: {
+      en: 'The whole book on A4 paper: every chapter, picture and speech bubble.',
+      ko: '모든 장과 그림, 말풍선을 A4 종이에 담은 인쇄용 책이에요.',
+    },
+    kind: 'book',
+    image: `/og/${story.id}.png`,
+    offlineBundle: story.id,
+    isInFooter: false,
+  }));
+
+type SitePage = Pick<Page, 'path' | 'module' | 'language' | 'title' | 'description' | 'headerName'> & Partial<Page>;
+
+function sitePage(page: SitePage): Page {
+  return { kind: 'website', image: '/og/site.png', offlineBundle: null, isInFooter: false, ...page };
 }
 
-/** The head of the privacy page, and its heading; the rest (privacy-text.ts) comes with the page alone. */
+/** The heading of the privacy page. The rest of its text (privacy-text.ts) is loaded with the page alone. */
 export const privacyHeading: { readonly title: Bilingual; readonly opening: Bilingual } = {
   title: { en: 'What we keep, and for how long', ko: '무엇을 얼마나 남겨 두나요?' },
   opening: {
@@ -37,103 +71,128 @@ export const privacyHeading: { readonly title: Bilingual; readonly opening: Bili
   },
 };
 
-/** Every page that has an address of its own, in the order of the sitemap: those of SPEC §2, and what is kept. */
+/** Every page with a path of its own (docs/product.md §1), in the order of sitemap, header and footer. */
 export const pages: readonly Page[] = [
-  sitePage(
-    '/',
-    'en',
-    { en: 'Story Forest · 이야기숲', ko: '이야기숲 · Story Forest' },
-    {
+  sitePage({
+    path: '/',
+    module: 'routes/home.tsx',
+    language: 'en',
+    title: { en: 'Story Forest · 이야기숲', ko: '이야기숲 · Story Forest' },
+    description: {
       en: 'Picture books in English and Korean, a coding adventure, spoken times tables and a plan for what comes next. Free, with no account.',
       ko: '영어와 한국어로 읽는 그림책, 코딩 모험, 소리 내어 배우는 구구단, 꿈을 향한 계획까지. 가입 없이 무료예요.',
     },
-  ),
-  sitePage(
-    '/stories',
-    'en',
-    { en: 'Stories', ko: '이야기' },
-    {
+    offlineBundle: 'covers',
+    headerName: { en: 'Home', ko: '홈' },
+  }),
+  sitePage({
+    path: '/stories',
+    module: 'routes/stories.tsx',
+    language: 'en',
+    title: { en: 'Stories', ko: '이야기' },
+    description: {
       en: 'Five picture books about Charlotte, her friends and a very disappointed beaver. Read them in English, in Korean, or both.',
       ko: '샬롯과 친구들, 그리고 늘 실망한 얼굴의 비버가 나오는 그림책 다섯 권. 영어로도 한국어로도 읽어요.',
     },
-  ),
-  sitePage(
-    '/games',
-    'en',
-    { en: 'Games', ko: '놀이터' },
-    {
+    offlineBundle: 'covers',
+    headerName: { en: 'Stories', ko: '이야기' },
+    isInFooter: true,
+  }),
+  sitePage({
+    path: '/games',
+    module: 'routes/games.tsx',
+    language: 'en',
+    title: { en: 'Games', ko: '놀이터' },
+    description: {
       en: 'Program a hero, learn the times tables by ear, see your progress and plan where to go.',
       ko: '주인공을 코딩하고, 구구단을 귀로 익히고, 얼마나 자랐는지 보고, 앞으로 갈 길을 그려요.',
     },
-  ),
+    offlineBundle: 'covers',
+    headerName: { en: 'Games', ko: '놀이터' },
+    isInFooter: true,
+  }),
   ...bookPages,
-  {
-    path: '/book/korean-charlotte-birthday/print',
+  ...printPages,
+  sitePage({
+    path: '/multiplication-table',
+    module: 'routes/multiplication-table.tsx',
     language: 'ko',
-    title: { en: 'Charlotte and the Birthday That Vanished: print edition', ko: '샬롯의 사라진 생일 인쇄판' },
+    title: { en: 'Times Tables', ko: '구구단' },
     description: {
-      en: 'The whole book on A4 paper: every chapter, picture and speech bubble.',
-      ko: '모든 장과 그림, 말풍선을 A4 종이에 담은 인쇄용 책이에요.',
-    },
-    kind: 'book',
-    image: '/og/korean-charlotte-birthday.png',
-  },
-  sitePage(
-    '/multiplication-table',
-    'ko',
-    { en: 'Times Tables', ko: '구구단' },
-    {
       en: 'Hear every fact from 2 to 7 spoken in Korean, then take a quiz: ten questions, ten seconds each.',
       ko: '2단부터 7단까지 소리로 듣고 외워요. 준비됐으면 열 문제 퀴즈에 도전해요. 한 문제에 10초예요.',
     },
-  ),
-  sitePage(
-    '/quiz-scores',
-    'ko',
-    { en: 'Score Report', ko: '아빠의 평가 페이지' },
-    {
+    offlineBundle: 'quiz',
+    isInFooter: true,
+  }),
+  sitePage({
+    path: '/quiz-scores',
+    module: 'routes/quiz-scores.tsx',
+    language: 'ko',
+    title: { en: 'Score Report', ko: '아빠의 평가 페이지' },
+    description: {
       en: 'For parents: every quiz, what went wrong, and what to practise tonight.',
       ko: '퀴즈 기록과 오답 분석을 보고 오늘 밤 무엇을 연습하면 좋을지 알아봐요.',
     },
-  ),
-  sitePage(
-    '/adventure-game',
-    'en',
-    { en: 'Programming Adventure', ko: '코딩 모험' },
-    {
+    offlineBundle: 'quiz',
+    isInFooter: true,
+  }),
+  sitePage({
+    path: '/adventure-game',
+    module: 'routes/adventure-game.tsx',
+    language: 'en',
+    title: { en: 'Programming Adventure', ko: '코딩 모험' },
+    description: {
       en: 'Choose a hero, build a program from blocks, and find every treasure on the grid.',
       ko: '주인공을 고르고 블록으로 프로그램을 만들어 보물을 모두 찾아요.',
     },
-  ),
-  sitePage(
-    '/quadrant-board',
-    'ko',
-    { en: 'My Board', ko: '나를 알아보는 판' },
-    {
+    offlineBundle: 'adventure',
+  }),
+  sitePage({
+    path: '/quadrant-board',
+    module: 'routes/quadrant-board.tsx',
+    language: 'ko',
+    title: { en: 'My Board', ko: '나를 알아보는 판' },
+    description: {
       en: 'Sort twenty cards into strengths, weaknesses, likes and dislikes.',
       ko: '카드 스무 장을 강점, 약점, 좋아하는 것, 싫어하는 것으로 나누어 봐요.',
     },
-  ),
-  sitePage(
-    '/career-planner',
-    'ko',
-    { en: 'Career Planner', ko: '꿈의 직업 찾기' },
-    {
+    offlineBundle: 'board',
+    isInFooter: true,
+  }),
+  sitePage({
+    path: '/career-planner',
+    module: 'routes/career-planner.tsx',
+    language: 'ko',
+    title: { en: 'Career Planner', ko: '꿈의 직업 찾기' },
+    description: {
       en: 'A path from a school in Korea to a US university and a first job, made from your own board.',
       ko: '내가 만든 판에서 출발해 한국 학교부터 미국 대학, 첫 직장까지 가는 길을 그려 봐요.',
     },
-  ),
-  sitePage('/privacy', 'ko', privacyHeading.title, privacyHeading.opening),
+    offlineBundle: 'board',
+    headerName: { en: 'Career Tools', ko: '꿈 찾기' },
+    isInFooter: true,
+  }),
+  sitePage({
+    path: '/privacy',
+    module: 'routes/privacy.tsx',
+    language: 'ko',
+    title: privacyHeading.title,
+    description: privacyHeading.opening,
+    isInFooter: true,
+  }),
 ];
 
-/** What the head of every unknown path says. */
-export const notFoundPage: Page = sitePage(
-  '/404',
-  'en',
-  { en: 'Page Not Found', ko: 'Page Not Found' },
-  { en: 'This path is not on the map of Story Forest.', ko: '이야기숲 지도에 없는 길이에요.' },
-);
+/** The page of every unknown path. The splat route renders it; the server sends it with status 404. */
+export const notFoundPage: Page = sitePage({
+  path: '/404',
+  module: 'routes/not-found.tsx',
+  language: 'en',
+  title: { en: 'Page Not Found', ko: 'Page Not Found' },
+  description: { en: 'This path is not on the map of Story Forest.', ko: '이야기숲 지도에 없는 길이에요.' },
+});
 
+/** The page at a path, with or without a trailing slash; `notFoundPage` where there is none. */
 export function pageAt(path: string): Page {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return pages.find((page) => page.path === bare) ?? notFoundPage;

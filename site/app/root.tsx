@@ -136,7 +136,7 @@ function useOffline(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const timer = setTimeout(() => {
-      import('./offline/offline.client.ts').then(({ keepForOffline }) => keepForOffline(pathname, language));
+      import('./offline/offline.client.ts').then(({ downloadForOffline }) => downloadForOffline(pathname, language));
     }, OFFLINE_AFTER);
     return () => clearTimeout(timer);
   }, [pathname, language]);

@@ -1,17 +1,9 @@
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../shared/use-language.tsx';
-import { pageAt } from './pages.ts';
+import { pages } from './pages.ts';
 import { siteText } from './site-text.ts';
 
-const FOOTER_PATHS = [
-  '/stories',
-  '/games',
-  '/multiplication-table',
-  '/quiz-scores',
-  '/quadrant-board',
-  '/career-planner',
-  '/privacy',
-];
+const FOOTER_PAGES = pages.filter((page) => page.isInFooter);
 
 export function SiteFooter() {
   const { language } = useLanguage();
@@ -30,13 +22,13 @@ export function SiteFooter() {
           </div>
           <nav aria-label={text.footerPages}>
             <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-              {FOOTER_PATHS.map((path) => (
+              {FOOTER_PAGES.map(({ path, title }) => (
                 <li key={path}>
                   <Link
                     to={path}
                     className="inline-flex min-h-11 items-center text-white underline-offset-4 hover:underline"
                   >
-                    {pageAt(path).title[language]}
+                    {title[language]}
                   </Link>
                 </li>
               ))}

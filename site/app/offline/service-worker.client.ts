@@ -1,77 +1,76 @@
 /**
- * The service worker: it keeps the shell of the site, and with it each kit that is asked for. A new version waits until
- * every open page of the old one is closed, so that no page is ever broken by an update. It answers nothing of /api:
- * what is written without a network waits in the outbox.
+ * The service worker: it precaches the pages and downloads the bundles that pages ask for. A new version waits until
+ * every open page of the old one is closed, so that no page loses the scripts it was built with. Requests below /api
+ * are never answered here: writes without a network wait in the outbox.
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { type Kit, pictureOf, type Shell } from './kits.ts';
-import type { KeepRequest, KeptReply } from './messages.ts';
+import { bundleLookup } from './bundle-lookup.ts';
+import type { OfflineBundle, SiteFile } from './offline-bundles.ts';
+import type { DownloadReply, DownloadRequest } from './worker-messages.ts';
 
-/** Written in by the build (tools/build/service-worker.ts). */
-declare const __SHELL__: Shell;
-declare const __KITS__: readonly Kit[];
+/** Defined by the build (tools/build/service-worker.ts). */
+declare const __PRECACHE__: readonly SiteFile[];
+declare const __OFFLINE_BUNDLES__: readonly OfflineBundle[];
 
-/** The little of the worker's world that is used here; the DOM's types have none of it. */
+/** The part of the service worker's API that is used here; TypeScript's DOM types lack it. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-type WorkerMessage = WorkerEvent & { data: KeepRequest; ports: readonly MessagePort[] };
+type WorkerMessage = WorkerEvent & { data: DownloadRequest; ports: readonly MessagePort[] };
 const worker = self as unknown as {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(name: 'message', listener: (event: WorkerMessage) => void): void;
 };
 
-const KITS_CACHE = 'story-forest-kits';
-/** Files of a kit that are fetched side by side: what the page itself asks for goes on meanwhile. */
-const AT_A_TIME = 4;
+const PRECACHE_NAME = 'story-forest-shell';
+const BUNDLE_CACHE_NAME = 'story-forest-kits';
+/** Concurrent downloads: few, so that the page's own requests are not delayed. */
+const MAX_CONCURRENT_DOWNLOADS = 4;
 
-const files = __KITS__.flatMap((kit) => kit.files);
-/** A kept file's key carries its revision: a picture that was painted again is fetched again. */
-const keyOf = new Map(files.map(({ url, revision }) => [url, `${url}?revision=${revision}`]));
-const keptSizeOf = new Map(files.map(({ url }) => [pictureOf(url) ?? url, url]));
+const lookup = bundleLookup(__OFFLINE_BUNDLES__);
 
-const shell = new PrecacheController({ cacheName: 'story-forest-shell' });
-shell.addToCacheList(__SHELL__.map(({ url, revision }) => ({ url, revision })));
-// The shell's addresses are whole: no index files, no endings to try.
-registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/.*/] }));
+const precache = new PrecacheController({ cacheName: PRECACHE_NAME });
+precache.addToCacheList(__PRECACHE__.map(({ url, revision }) => ({ url, revision })));
+// The list has every path as it is requested: neither index files nor endings need to be tried.
+registerRoute(
+  new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/.*/] }),
+);
 
-worker.addEventListener('install', (event) => shell.install(event as never));
+worker.addEventListener('install', (event) => precache.install(event as never));
 worker.addEventListener('activate', (event) => {
-  shell.activate(event as never);
-  event.waitUntil(dropStaleKits());
+  precache.activate(event as never);
+  event.waitUntil(deleteStaleFiles());
 });
 
-/** Drops what no kit of this version has. */
-async function dropStaleKits(): Promise<void> {
-  const cache = await caches.open(KITS_CACHE);
-  const known = new Set([...keyOf.values()].map((key) => new URL(key, location.origin).href));
-  for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request);
+/** Deletes the bundled files that this version does not have. */
+async function deleteStaleFiles(): Promise<void> {
+  const cache = await caches.open(BUNDLE_CACHE_NAME);
+  const current = new Set([...lookup.keys].map((key) => new URL(key, location.origin).href));
+  for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
 }
 
-/** The kept file of an address, whatever size of a picture is kept. */
-async function kept(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(KITS_CACHE);
-  const key = keyOf.get(path);
-  return key ? cache.match(key) : undefined;
+async function cached(key: string | null): Promise<Response | undefined> {
+  return key === null ? undefined : (await caches.open(BUNDLE_CACHE_NAME)).match(key);
 }
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|speech)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && lookup.find(url.pathname) !== null,
   async ({ request, url }) => {
-    const own = await kept(url.pathname);
-    if (own) return own;
+    const { exact = null, otherWidth = null } = lookup.find(url.pathname) ?? {};
+    const stored = await cached(exact);
+    if (stored) return stored;
     try {
       return await fetch(request);
     } catch (error) {
-      const other = await kept(keptSizeOf.get(pictureOf(url.pathname) ?? '') ?? '');
-      if (other) return other;
+      const substitute = await cached(otherWidth);
+      if (substitute) return substitute;
       throw error;
     }
   },
 );
 
-/** Fetches a file unless it is here; whether it is here then. */
-async function keepFile(cache: Cache, url: string): Promise<boolean> {
-  const key = keyOf.get(url) ?? url;
+/** Downloads a file unless it is cached. Returns whether it is cached then. */
+async function download(cache: Cache, url: string): Promise<boolean> {
+  const key = lookup.keyOf(url);
   if (await cache.match(key)) return true;
   const response = await fetch(url, { cache: 'no-cache' }).catch(() => null);
   if (!response?.ok) return false;
@@ -79,19 +78,19 @@ async function keepFile(cache: Cache, url: string): Promise<boolean> {
   return true;
 }
 
-/** Fetches what of a kit is not here yet. What does not come is asked for again with the next visit. */
-async function keep(name: string): Promise<boolean> {
-  const waiting = __KITS__.find((kit) => kit.name === name)?.files.map(({ url }) => url) ?? [];
-  const cache = await caches.open(KITS_CACHE);
-  let whole = waiting.length > 0;
-  const fetchNext = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) whole = (await keepFile(cache, url)) && whole;
+/** Downloads what the cache lacks of a bundle. A file that fails is tried again with the next visit. */
+async function downloadBundle(name: string): Promise<boolean> {
+  const waiting = __OFFLINE_BUNDLES__.find((bundle) => bundle.name === name)?.files.map(({ url }) => url) ?? [];
+  const cache = await caches.open(BUNDLE_CACHE_NAME);
+  let isComplete = waiting.length > 0;
+  const downloadNext = async () => {
+    for (let url = waiting.pop(); url; url = waiting.pop()) isComplete = (await download(cache, url)) && isComplete;
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, fetchNext));
-  return whole;
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_DOWNLOADS }, downloadNext));
+  return isComplete;
 }
 
 worker.addEventListener('message', (event) => {
-  const answer = (reply: KeptReply) => event.ports[0]?.postMessage(reply);
-  event.waitUntil(keep(event.data.keep).then((whole) => answer({ whole })));
+  const answer = (reply: DownloadReply) => event.ports[0]?.postMessage(reply);
+  event.waitUntil(downloadBundle(event.data.bundle).then((isComplete) => answer({ isComplete })));
 });

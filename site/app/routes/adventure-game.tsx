@@ -1,5 +1,1 @@
-import { AdventurePage } from '../../features/adventure/adventure-page.tsx';
-
-export default function AdventureGame() {
-  return <AdventurePage />;
-}
+export { AdventurePage as default } from '../../features/adventure/adventure-page.tsx';

@@ -1,15 +1,14 @@
-import { storyById } from '../../features/stories/library/stories.ts';
+import { useLocation } from 'react-router';
+import { storyAt } from '../../features/stories/library/stories.ts';
 import { PrintEdition } from '../../features/stories/print/print-edition.tsx';
 import { bookAt } from '../../features/stories/reader/load-book.server.ts';
 import type { Route } from './+types/book-print';
 
-const story = storyById('korean-charlotte-birthday');
-
-/** Runs while the pages are built, as the book's own loader does. */
-export function loader() {
-  return bookAt(story.route);
+/** Runs while the page is prerendered. */
+export function loader({ request }: Route.LoaderArgs) {
+  return bookAt(new URL(request.url).pathname);
 }
 
 export default function BookPrint({ loaderData: book }: Route.ComponentProps) {
-  return <PrintEdition story={story} book={book} />;
+  return <PrintEdition story={storyAt(useLocation().pathname)} book={book} />;
 }

@@ -4,7 +4,7 @@ import { bookAt } from '../../features/stories/reader/load-book.server.ts';
 import { Reader } from '../../features/stories/reader/reader.tsx';
 import type { Route } from './+types/book';
 
-/** Runs while the pages are built: the book's words travel in the page, so that no script carries a story. */
+/** Runs while the page is prerendered: a book's text is part of its page, so that no script contains a story. */
 export function loader({ request }: Route.LoaderArgs) {
   return bookAt(new URL(request.url).pathname);
 }

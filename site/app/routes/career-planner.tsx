@@ -6,7 +6,7 @@ export default function CareerPlanner() {
   return <PlannerPage readBoard={readBoard} />;
 }
 
-/** The board as its own room reads it; a function of ours, for the prerendered page has no such room. */
+/** Wrapped so that the `.client` module, which is empty while prerendering, is not used before a call. */
 function readBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
   return loadBoard(sessionId, signal);
 }

@@ -2,7 +2,7 @@ import { HomePage } from '../../features/home/home-page.tsx';
 import { storyById } from '../../features/stories/library/stories.ts';
 import { StoryCard } from '../../features/stories/library/story-card.tsx';
 
-/** SPEC §2, Home: the two books shown first. */
+/** docs/product.md §3 */
 const FEATURED = ['charlotte-birthday', 'forest-adventure'] as const;
 
 export default function Home() {

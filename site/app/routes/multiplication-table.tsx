@@ -1,5 +1,1 @@
-import { QuizPage } from '../../features/quiz/quiz-page.tsx';
-
-export default function MultiplicationTable() {
-  return <QuizPage />;
-}
+export { QuizPage as default } from '../../features/quiz/quiz-page.tsx';

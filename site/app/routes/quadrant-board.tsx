@@ -1,5 +1,1 @@
-import { BoardPage } from '../../features/board/board-page.tsx';
-
-export default function QuadrantBoard() {
-  return <BoardPage />;
-}
+export { BoardPage as default } from '../../features/board/board-page.tsx';

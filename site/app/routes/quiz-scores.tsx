@@ -1,5 +1,1 @@
-import { ScoresPage } from '../../features/scores/scores-page.tsx';
-
-export default function QuizScores() {
-  return <ScoresPage />;
-}
+export { ScoresPage as default } from '../../features/scores/scores-page.tsx';

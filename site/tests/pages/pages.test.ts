@@ -5,7 +5,7 @@ import { privacyText } from '../../app/privacy-text.ts';
 
 const SITE_URL = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
-/** SPEC §2, Screens and routes; and the page the footer leads parents to. */
+/** docs/product.md §1 */
 const ROUTES = [
   '/',
   '/stories',
@@ -48,7 +48,7 @@ function titleOf(html: string): string {
   return decode(found[0]?.[1] ?? '');
 }
 
-test('the pages are the fourteen routes of the specification, and what is kept', () => {
+test('the pages are those of the product', () => {
   expect(pages.map((page) => page.path).sort()).toEqual([...ROUTES].sort());
 });
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
-import { kitsOf, type SiteFile, shellOf } from '../../app/offline/kits.ts';
+import { offlineBundlesOf, precacheOf, type SiteFile } from '../../app/offline/offline-bundles.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { compressFile } from './compress.ts';
 
@@ -24,16 +24,19 @@ function siteFile(name: string): SiteFile {
 
 const names = globSync('**/*.*', { cwd: SITE }).filter((name) => !/\.(?:br|gz)$|service-worker\.js$/.test(name));
 const files = names.sort().map(siteFile);
-const shell = shellOf(files);
-const kits = kitsOf(files, Object.keys(books));
+const precache = precacheOf(files);
+const bundles = offlineBundlesOf(
+  files,
+  Object.values(books).map(({ id }) => id),
+);
 
 const bare = (list: readonly SiteFile[]) => list.map(({ url, revision }) => ({ url, revision }));
 const result = await build({
   configFile: false,
   logLevel: 'error',
   define: {
-    __SHELL__: JSON.stringify(bare(shell)),
-    __KITS__: JSON.stringify(kits.map((kit) => ({ name: kit.name, files: bare(kit.files) }))),
+    __PRECACHE__: JSON.stringify(bare(precache)),
+    __OFFLINE_BUNDLES__: JSON.stringify(bundles.map(({ name, files }) => ({ name, files: bare(files) }))),
     'process.env.NODE_ENV': '"production"',
   },
   build: {
@@ -49,5 +52,8 @@ await compressFile(`${SITE}/service-worker.js`);
 function sizeOf(list: readonly SiteFile[]) {
   return { files: list.length, bytes: list.reduce((total, { bytes }) => total + bytes, 0) };
 }
-const sizes = Object.fromEntries([['shell', sizeOf(shell)], ...kits.map((kit) => [kit.name, sizeOf(kit.files)])]);
+const sizes = Object.fromEntries([
+  ['precache', sizeOf(precache)],
+  ...bundles.map(({ name, files }) => [name, sizeOf(files)]),
+]);
 writeFileSync('build/offline.json', `${JSON.stringify(sizes, null, 2)}\n`);

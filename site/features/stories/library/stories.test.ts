@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storiesText } from './library-text.ts';
-import { groupBySeries, stories } from './stories.ts';
+import { groupBySeries, printRouteOf, stories, storyAt } from './stories.ts';
 
 describe('the library', () => {
   test('holds the five books of the specification with their chapter counts', () => {
@@ -32,5 +32,14 @@ describe('the library', () => {
   test('the Charlotte series is headed in another way than the others', () => {
     for (const text of [storiesText.en, storiesText.ko])
       expect(text.charlotteSeries('X')).not.toBe(text.otherSeries('X'));
+  });
+
+  test('a story is found by its page, its print edition and the loader data of both', () => {
+    for (const story of stories) {
+      for (const path of [story.route, printRouteOf(story)]) {
+        for (const ending of ['', '/', '.data']) expect(storyAt(path + ending)).toBe(story);
+      }
+    }
+    expect(() => storyAt('/book/no-such-book')).toThrow('/book/no-such-book');
   });
 });

@@ -19,8 +19,8 @@ export type Story = {
   readonly author: Bilingual;
   readonly readingLevel: Bilingual;
   readonly route: `/book/${StoryId}`;
-  /** The page of its print edition, of the book that has one. */
-  readonly printRoute?: `/book/${StoryId}/print`;
+  /** Whether the whole book has a page for paper, at `printRouteOf(story)`. */
+  readonly hasPrintEdition?: true;
   readonly series: SeriesId;
   /** In order of weight: the card shows the first two, and the emoji of the first. */
   readonly themes: readonly [Theme, Theme, ...Theme[]];
@@ -122,7 +122,7 @@ export const stories: readonly Story[] = [
     author: AUTHOR,
     readingLevel: GRADE_2_3,
     route: '/book/korean-charlotte-birthday',
-    printRoute: '/book/korean-charlotte-birthday/print',
+    hasPrintEdition: true,
     series: 'korean-charlotte',
     themes: [
       theme('🎂', 'birthday', '생일'),
@@ -165,10 +165,15 @@ export function storyById(id: StoryId): Story {
   return story;
 }
 
-/** The story whose page stands at a path; the path is one of the library's. */
+/** The path of a story's print edition. */
+export function printRouteOf(story: Story): `/book/${StoryId}/print` {
+  return `${story.route}/print`;
+}
+
+/** The story of a path: its page, its print edition, or the loader data of either. Throws for any other path. */
 export function storyAt(path: string): Story {
   const bare = path.replace(/\/+$/, '').replace(/\.data$/, '');
-  const story = stories.find((candidate) => candidate.route === bare);
+  const story = stories.find((candidate) => bare === candidate.route || bare === printRouteOf(candidate));
   if (!story) throw new Error(`'${path}' is no book of the library`);
   return story;
 }

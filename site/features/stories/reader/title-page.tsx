@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import type { Story } from '../library/stories.ts';
+import { printRouteOf, type Story } from '../library/stories.ts';
 import { ReaderPicture } from '../pictures/reader-picture.tsx';
 import { ModeSwitch } from '../reader-tools/mode-switch.tsx';
 import type { BookMode } from '../reader-tools/reading-settings.ts';
@@ -20,8 +20,8 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
           <span className="mark mark-back" />
           {text.backLinkLabel[book.backLinkLabel]}
         </Link>
-        {story.printRoute && (
-          <Link to={story.printRoute} className="back-link">
+        {story.hasPrintEdition && (
+          <Link to={printRouteOf(story)} className="back-link">
             <span className="mark mark-print" />
             {text.printEdition}
           </Link>

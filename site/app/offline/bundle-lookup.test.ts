@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { bundleLookup } from './bundle-lookup.ts';
+
+const { find, keyOf, keys } = bundleLookup([
+  { name: 'quiz', files: [{ url: '/speech/fact-7x8.mp3', revision: 'a1', bytes: 1 }] },
+  { name: 'covers', files: [{ url: '/art/covers/forest-adventure-800.avif', revision: 'b2', bytes: 1 }] },
+]);
+
+describe('a request is looked up', () => {
+  test('for a speech clip of a bundle', () => {
+    expect(find('/speech/fact-7x8.mp3')).toEqual({ exact: '/speech/fact-7x8.mp3?revision=a1', otherWidth: null });
+  });
+
+  test('for a picture in the width that is stored, and in any other width or format', () => {
+    const key = '/art/covers/forest-adventure-800.avif?revision=b2';
+    expect(find('/art/covers/forest-adventure-800.avif')).toEqual({ exact: key, otherWidth: key });
+    for (const file of ['480.avif', '1200.avif', '800.webp'])
+      expect(find(`/art/covers/forest-adventure-${file}`)).toEqual({ exact: null, otherWidth: key });
+  });
+
+  test('in vain for a file of these folders that no bundle has', () => {
+    for (const path of ['/speech/fact-2x2.mp3', '/art/covers/other-800.avif', '/art/covers/other.svg'])
+      expect(find(path)).toEqual({ exact: null, otherWidth: null });
+  });
+});
+
+test.each(['/', '/stories', '/api/quiz-scores', '/assets/root.js', '/og/site.png', '/book/art/'])(
+  'the request for %s is left to the browser',
+  (path) => expect(find(path)).toBeNull(),
+);
+
+test('a key has the revision of its file, so that a changed file has another key', () => {
+  expect(keyOf('/speech/fact-7x8.mp3')).toBe('/speech/fact-7x8.mp3?revision=a1');
+  expect(keyOf('/speech/other.mp3')).toBe('/speech/other.mp3');
+  expect([...keys]).toEqual(['/speech/fact-7x8.mp3?revision=a1', '/art/covers/forest-adventure-800.avif?revision=b2']);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { pageAt, pages } from '../pages.ts';
+import { offlineBundlesOf, pictureOf, precacheOf } from './offline-bundles.ts';
+
+const files = (...urls: string[]) => urls.map((url) => ({ url, revision: 'r', bytes: 1 }));
+const urlsOf = (list: readonly { readonly url: string }[]) => list.map(({ url }) => url);
+
+describe('precached are', () => {
+  test('pages by their paths, with their loader data, scripts, styles and fonts', () => {
+    const urls = [
+      '/index.html',
+      '/stories/index.html',
+      '/stories.data',
+      '/assets/a.js',
+      '/assets/a.css',
+      '/assets/a.woff2',
+    ];
+    expect(urlsOf(precacheOf(files(...urls)))).toEqual(['/', '/stories', ...urls.slice(2)]);
+  });
+
+  test('worksheets and the icons of an installed site', () => {
+    const urls = ['/activities/fold.svg', '/favicon.svg', '/site.webmanifest', '/icon-192.png'];
+    expect(urlsOf(precacheOf(files(...urls)))).toEqual(urls);
+  });
+
+  test('neither the page of unknown paths, nor files of the PDF alone, nor what belongs to a bundle', () => {
+    const urls = [
+      '/404/index.html',
+      '/assets/plan-pdf-worker-x.js',
+      '/art/tiles/x-800.avif',
+      '/speech/a.mp3',
+      '/og/a.png',
+    ];
+    expect(precacheOf(files(...urls))).toEqual([]);
+  });
+});
+
+describe('a bundle has', () => {
+  const filesOf = (name: string, ...urls: string[]) =>
+    urlsOf(offlineBundlesOf(files(...urls), ['forest-adventure']).find((bundle) => bundle.name === name)?.files ?? []);
+
+  test('of each picture the largest AVIF up to 1024 px', () => {
+    const stem = '/art/forest-adventure/1-1';
+    expect(
+      filesOf('forest-adventure', ...[1200, 800, 480].map((width) => `${stem}-${width}.avif`), `${stem}-800.webp`),
+    ).toEqual([`${stem}-800.avif`]);
+    expect(filesOf('board', ...[160, 480, 320].map((width) => `/art/cards/math-${width}.avif`))).toEqual([
+      '/art/cards/math-480.avif',
+    ]);
+  });
+
+  test('the smallest of a picture that is always wider', () => {
+    expect(filesOf('adventure', '/art/game/boy-sprite-2048.avif', '/art/game/boy-sprite-1600.avif')).toEqual([
+      '/art/game/boy-sprite-1600.avif',
+    ]);
+  });
+
+  test('the speech clips for the quiz', () => {
+    expect(filesOf('quiz', '/speech/fact-7x8.mp3', '/index.html')).toEqual(['/speech/fact-7x8.mp3']);
+  });
+});
+
+test('bundles without files are left out', () => {
+  expect(offlineBundlesOf([], ['forest-adventure'])).toEqual([]);
+});
+
+test.each([
+  ['/art/covers/a-b-800.avif', '/art/covers/a-b'],
+  ['/art/covers/a-b-480.webp', '/art/covers/a-b'],
+  ['/speech/fact-7x8.mp3', null],
+])('%s shows the picture %s', (url, picture) => {
+  expect(pictureOf(url)).toBe(picture);
+});
+
+describe('the bundle of a page', () => {
+  test.each([
+    ['/', 'covers'],
+    ['/games/', 'covers'],
+    ['/multiplication-table', 'quiz'],
+    ['/quiz-scores/', 'quiz'],
+    ['/adventure-game', 'adventure'],
+    ['/quadrant-board', 'board'],
+    ['/career-planner/', 'board'],
+    ['/book/pyeongchang-story', 'pyeongchang-story'],
+    ['/book/pyeongchang-story/', 'pyeongchang-story'],
+    ['/book/korean-charlotte-birthday/print', 'korean-charlotte-birthday'],
+    ['/privacy', null],
+    ['/no-such-page', null],
+  ])('of %s is %s', (path, bundle) => {
+    expect(pageAt(path).offlineBundle).toBe(bundle);
+  });
+
+  test('is one that can be built', () => {
+    const urls = ['/art/covers/a-800.avif', '/speech/a.mp3', '/art/game/a-800.avif', '/art/board/a-800.avif'];
+    const books = pages.flatMap(({ kind, offlineBundle }) => (kind === 'book' && offlineBundle ? [offlineBundle] : []));
+    const built = offlineBundlesOf(files(...urls, ...books.map((book) => `/art/${book}/1-1-800.avif`)), books);
+    const names = built.map((bundle) => bundle.name);
+    for (const { offlineBundle } of pages) if (offlineBundle) expect(names).toContain(offlineBundle);
+  });
+});

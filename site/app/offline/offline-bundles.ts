@@ -1,0 +1,69 @@
+/**
+ * Which files of the built site are stored on the device, so that pages work offline. Pure: the build step
+ * (tools/build/service-worker.ts) writes the lists into the service worker.
+ */
+import type { OfflineBundleName } from '../pages.ts';
+
+/** A file of the built site: its path, a short hash of its content, and its size as it is downloaded. */
+export type SiteFile = { readonly url: string; readonly revision: string; readonly bytes: number };
+
+/** Files that are downloaded after a visit to a page that needs them: its pictures, or its speech clips. */
+export type OfflineBundle = { readonly name: OfflineBundleName; readonly files: readonly SiteFile[] };
+
+/** Fonts, pictures and layout engine of the plan's PDF: fetched when a plan is saved, never before. */
+const PDF_ONLY = /\/assets\/(?:plan-pdf-worker|card-|road|jua-400(?:-latin)?-[\w-]+\.ttf|pretendard)/;
+const PRECACHED_TYPES = /\.(?:js|css|woff2|data|html)$/;
+const PRECACHED_EXTRAS = new Set(['/favicon.svg', '/site.webmanifest', '/icon-192.png']);
+
+/** Of every picture one file is stored: the largest AVIF up to this width in pixels, sharp enough for a tablet. */
+const MAX_STORED_WIDTH = 1024;
+const PICTURE = /^(\/art\/.+)-(\d+)\.(?:avif|webp)$/;
+
+/** The picture that a file shows, whatever its width and format; null where the file is no picture. */
+export function pictureOf(url: string): string | null {
+  return PICTURE.exec(url)?.[1] ?? null;
+}
+
+function isPrecached({ url }: SiteFile): boolean {
+  if (url.startsWith('/404')) return false;
+  return (
+    (PRECACHED_TYPES.test(url) && !PDF_ONLY.test(url)) || PRECACHED_EXTRAS.has(url) || url.startsWith('/activities/')
+  );
+}
+
+/** The files of the first visit: every page with its loader data, scripts, styles and fonts. */
+export function precacheOf(files: readonly SiteFile[]): SiteFile[] {
+  // A page is requested by its path: /stories, not /stories/index.html.
+  return files.filter(isPrecached).map((file) => ({ ...file, url: file.url.replace(/\/index\.html$/, '') || '/' }));
+}
+
+/** One file of each picture below a folder. */
+function picturesBelow(files: readonly SiteFile[], folder: string): SiteFile[] {
+  const best = new Map<string, { readonly file: SiteFile; readonly width: number }>();
+  for (const file of files) {
+    const [, picture, digits] = PICTURE.exec(file.url) ?? [];
+    if (!picture?.startsWith(`/art/${folder}`) || !file.url.endsWith('.avif')) continue;
+    const width = Number(digits);
+    const found = best.get(picture);
+    if (!found || isBetterWidth(width, found.width)) best.set(picture, { file, width });
+  }
+  return [...best.values()].map(({ file }) => file);
+}
+
+function isBetterWidth(width: number, than: number): boolean {
+  if (width <= MAX_STORED_WIDTH) return than > MAX_STORED_WIDTH || width > than;
+  return than > MAX_STORED_WIDTH && width < than;
+}
+
+/** All bundles that have files. `books` are the ids of the published books. */
+export function offlineBundlesOf(files: readonly SiteFile[], books: readonly OfflineBundleName[]): OfflineBundle[] {
+  const pictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder));
+  const bundles: OfflineBundle[] = [
+    { name: 'covers', files: pictures('covers/', 'site/home', 'tiles/') },
+    ...books.map((name) => ({ name, files: pictures(`${name}/`) })),
+    { name: 'quiz', files: files.filter(({ url }) => url.startsWith('/speech/')) },
+    { name: 'adventure', files: pictures('game/') },
+    { name: 'board', files: pictures('board/', 'cards/', 'site/') },
+  ];
+  return bundles.filter((bundle) => bundle.files.length > 0);
+}
