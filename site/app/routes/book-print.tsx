@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { storyAt } from '../../features/stories/library/stories.ts';
 import { PrintEdition } from '../../features/stories/print/print-edition.tsx';
-import { bookAt } from '../../features/stories/reader/load-book.server.ts';
+import { loadBook } from '../../features/stories/reader/load-book.server.ts';
 import type { Route } from './+types/book-print';
 
 /** Runs while the page is prerendered. */
 export function loader({ request }: Route.LoaderArgs) {
-  return bookAt(new URL(request.url).pathname);
+  return loadBook(new URL(request.url).pathname);
 }
 
 export default function BookPrint({ loaderData: book }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { storyAt } from '../../features/stories/library/stories.ts';
-import { bookAt } from '../../features/stories/reader/load-book.server.ts';
+import { loadBook } from '../../features/stories/reader/load-book.server.ts';
 import { Reader } from '../../features/stories/reader/reader.tsx';
 import type { Route } from './+types/book';
 
 /** Runs while the page is prerendered: a book's text is part of its page, so that no script contains a story. */
 export function loader({ request }: Route.LoaderArgs) {
-  return bookAt(new URL(request.url).pathname);
+  return loadBook(new URL(request.url).pathname);
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Book } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { storyById } from '../../features/stories/library/stories.ts';
-import type { HeadBox } from '../../features/stories/pictures/pictures.ts';
+import type { Box } from '../../features/stories/pictures/pictures.ts';
 import { openBook, panel, SIZES, telling, watchShifts } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
+
+/** A head box as the studio writes it. */
+type HeadBox = Box & { readonly name: string };
 
 const MODES = ['English', '한국어', 'Both'] as const;
 

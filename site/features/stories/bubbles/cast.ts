@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../shared/language.ts';
 
-/** Everyone who speaks in a bubble, as the reader calls them. The studio's head boxes bear the same ids. */
+/** Everyone who speaks in a bubble, with the name that readers see. The ids also name head boxes (`pictures/head-names.ts`). */
 export const cast = {
   charlotte: { en: 'Charlotte', ko: '샬롯' },
   theo: { en: 'Theo', ko: '테오' },
@@ -22,7 +22,7 @@ export const cast = {
   tteok: { en: 'Mrs. Tteok', ko: '떡집 아주머니' },
   seo: { en: 'Mr. Seo', ko: '세탁소 아저씨' },
   chestnut: { en: 'Chestnut Grandpa', ko: '밤골 할아버지' },
-  /** Imo of the Charlotte books, as her own son calls her. */
+  /** The aunt (Imo) of the Charlotte books, called Mom in the books about her son. */
   doyunsMom: { en: 'Mom', ko: '엄마' },
   han: { en: 'Miss Han', ko: '한 선생님' },
   harin: { en: 'Harin', ko: '하린' },

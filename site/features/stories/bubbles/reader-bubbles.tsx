@@ -6,18 +6,18 @@ import { lineId, passage } from '../telling/passage.ts';
 import { Letters } from '../telling/telling.tsx';
 import { DRAWING_WIDTH, drawBubble } from './bubble-drawing.ts';
 import type { PlacedBubble } from './bubble-placement.ts';
-import { BUBBLE_TYPE, SECOND_TYPE } from './bubble-size.ts';
+import { BUBBLE_FONT_SIZE, SECOND_FONT_SCALE } from './bubble-size.ts';
 
 type Props = {
   panel: ReadablePanel;
-  /** The tellings on the page, in their order. */
+  /** The languages on the page, in their order. */
   languages: readonly Language[];
   placed: readonly (PlacedBubble | null)[];
 };
 
 /**
- * What is said in a picture, as text: laid over the picture where it is wide enough, under it where it is narrow
- * (bubbles.css decides by the picture's width). Each bubble stands where `placed` says.
+ * The speech bubbles of a picture, as text. They lie over a wide picture and under a narrow one (bubbles.css uses the
+ * picture's width). `placed` has one entry a bubble, null for a bubble without a place over the picture.
  */
 export function ReaderBubbles({ panel, languages, placed }: Props) {
   const aspect = panel.picture.width / panel.picture.height;
@@ -37,7 +37,10 @@ export function ReaderBubbles({ panel, languages, placed }: Props) {
           ) : null;
         })}
       </svg>
-      <div className="bubbles" style={{ '--bubble-type': BUBBLE_TYPE, '--second-type': SECOND_TYPE } as CSSProperties}>
+      <div
+        className="bubbles"
+        style={{ '--bubble-font-size': BUBBLE_FONT_SIZE, '--second-font-scale': SECOND_FONT_SCALE } as CSSProperties}
+      >
         {panel.speechBubbles.map((bubble, i) => (
           <Bubble
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -78,16 +81,17 @@ type BubbleProps = {
 };
 
 function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
-  // Everything in shares of the picture's width: what stands under the picture then moves nothing over it.
-  const share = (value: number) => `${(value * 100).toFixed(2)}cqi`;
+  // All lengths in cqi, also vertical ones: the container's height includes captions, the picture's width does not.
+  const toCqi = (value: number) => `${(value * 100).toFixed(2)}cqi`;
   const style = place
     ? ({
-        '--left': share(place.box.left),
-        '--top': share(place.box.top / aspect),
-        '--width': share(place.box.width),
-        '--height': share(place.box.height / aspect),
+        '--left': toCqi(place.box.left),
+        '--top': toCqi(place.box.top / aspect),
+        '--width': toCqi(place.box.width),
+        '--height': toCqi(place.box.height / aspect),
       } as CSSProperties)
     : undefined;
+  // With one language on the page, the other is in the HTML too, hidden until the reader switches.
   const all: readonly Language[] = languages.length > 1 ? languages : ['en', 'ko'];
   return (
     <blockquote

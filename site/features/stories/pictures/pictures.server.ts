@@ -1,28 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Book } from '../books/book.ts';
-import type { PaintedPictures } from '../reader/readable-book.ts';
-import { type Picture, pictureFiles } from './pictures.ts';
+import { headIdOf } from './head-names.ts';
+import { type BookPictures, type Picture, pictureFiles } from './pictures.ts';
 
-/** Where the studio leaves its facts and its files, from the root of the repository. */
-const FACTS = 'pictures';
-const FILES = 'public/art';
+/** What the studio writes, relative to site/: one JSON per picture, and its image files. */
+const METADATA_FOLDER = 'pictures';
+const IMAGE_FOLDER = 'public/art';
 
-/** A finished picture: its facts and every file of it are there. */
-function finished(folder: string, name: string): Picture | null {
-  const facts = join(FACTS, folder, `${name}.json`);
-  if (!existsSync(facts)) return null;
-  if (!pictureFiles(folder, name).every((file) => existsSync(join(FILES, file)))) return null;
-  const { width, height, placeholder, heads, focal } = JSON.parse(readFileSync(facts, 'utf8')) as Picture;
-  return { width, height, placeholder, heads, focal };
+const headBox = z
+  .object({ name: z.string(), left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+  .transform(({ name, ...box }, context) => {
+    const id = headIdOf(name);
+    if (id !== null) return { id, ...box };
+    context.issues.push({
+      code: 'custom',
+      input: name,
+      path: ['name'],
+      message: `'${name}' is neither in cast.ts nor in head-names.ts`,
+    });
+    return z.NEVER;
+  });
+
+const pictureMetadata = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  placeholder: z.string().startsWith('data:image/'),
+  heads: z.array(headBox),
+  focal: z.object({ x: z.number(), y: z.number() }),
+});
+
+/** The picture in the text of a metadata file. Throws an error that names the file and its wrong fields. */
+export function parsePicture(json: string, file: string): Picture {
+  const result = pictureMetadata.safeParse(JSON.parse(json));
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`${file}: ${faults.join('; ')}`);
 }
 
-/** The finished pictures of a book, as the studio left them. Read while the pages are built. */
-export function picturesOf(book: Book): PaintedPictures {
+/** The picture, or null unless the metadata and all image files exist. */
+function loadPicture(folder: string, name: string): Picture | null {
+  const file = join(METADATA_FOLDER, folder, `${name}.json`);
+  if (!existsSync(file)) return null;
+  if (!pictureFiles(folder, name).every((image) => existsSync(join(IMAGE_FOLDER, image)))) return null;
+  return parsePicture(readFileSync(file, 'utf8'), file);
+}
+
+/** The finished pictures of a book. Called while pages are prerendered. */
+export function loadPictures(book: Book): BookPictures {
   const ids = book.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id));
   const panels = ids.flatMap((id) => {
-    const picture = finished(book.id, id);
+    const picture = loadPicture(book.id, id);
     return picture ? [[id, picture] as const] : [];
   });
-  return { panels: Object.fromEntries(panels), cover: finished('covers', book.id) };
+  return { panels: Object.fromEntries(panels), cover: loadPicture('covers', book.id) };
 }

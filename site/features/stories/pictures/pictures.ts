@@ -1,42 +1,51 @@
-/** A rectangle in a picture: shares (0..1) of the picture's width and height, from its left top corner. */
+import type { HeadId } from './head-names.ts';
+
+/** A rectangle in a picture, in shares (0..1) of its width and height. The origin is the top left corner. */
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** A head that no bubble may cover, with the name of who wears it. */
-export type HeadBox = Box & { readonly name: string };
+/** A head, or a thing, that no bubble may cover. */
+export type HeadBox = Box & { readonly id: HeadId };
 
-/** What a page shows of a picture. */
+/** What a page needs to show a picture. */
 export type ShownPicture = {
   /** Pixels of the largest file. */
   readonly width: number;
   readonly height: number;
-  /** The picture at 24 px, blurred, as a data address: shown until the picture has come. */
+  /** The picture at 24 px, blurred, as a data URL. */
   readonly placeholder: string;
 };
 
-/** What the studio writes beside a finished picture (`pictures/<book>/<panel>.json`), as far as a book needs it. */
+/** A finished picture with what is needed to place bubbles over it. */
 export type Picture = ShownPicture & {
   readonly heads: readonly HeadBox[];
-  /** Where the eye should land first. */
+  /** The point that the composition leads the eye to. */
   readonly focal: Point;
 };
 
-/** Widths of the AVIF files; there is one WebP, 800 px wide, for browsers without AVIF. */
-const AVIF_WIDTHS = [480, 800, 1200] as const;
-const WEBP_WIDTH = 800;
+/** The pictures of one book that are finished. */
+export type BookPictures = {
+  /** By panel id. */
+  readonly panels: Readonly<Record<string, Picture>>;
+  readonly cover: Picture | null;
+};
 
-/** The files of a picture: public/art/<book>/<panel>-<width>.<format>. */
-export function pictureFiles(book: string, panel: string): string[] {
-  const stem = `${book}/${panel}`;
-  return [...AVIF_WIDTHS.map((width) => `${stem}-${width}.avif`), `${stem}-${WEBP_WIDTH}.webp`];
+/** The WebP is for browsers without AVIF. */
+const AVIF_WIDTHS_PX = [480, 800, 1200] as const;
+const WEBP_WIDTH_PX = 800;
+
+/** The image files of a picture, relative to `public/art`. */
+export function pictureFiles(folder: string, name: string): string[] {
+  const stem = `${folder}/${name}`;
+  return [...AVIF_WIDTHS_PX.map((width) => `${stem}-${width}.avif`), `${stem}-${WEBP_WIDTH_PX}.webp`];
 }
 
-/** `srcset` of the AVIF files and the address of the WebP. */
-export function pictureSources(book: string, panel: string): { avif: string; webp: string } {
-  const stem = `/art/${book}/${panel}`;
+/** `srcset` of the AVIF files and the URL of the WebP. */
+export function pictureSources(folder: string, name: string): { avif: string; webp: string } {
+  const stem = `/art/${folder}/${name}`;
   return {
-    avif: AVIF_WIDTHS.map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
-    webp: `${stem}-${WEBP_WIDTH}.webp`,
+    avif: AVIF_WIDTHS_PX.map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
+    webp: `${stem}-${WEBP_WIDTH_PX}.webp`,
   };
 }

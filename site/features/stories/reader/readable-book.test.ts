@@ -15,18 +15,18 @@ function painted(...panels: string[]) {
 
 describe('a book with its pictures', () => {
   test('has no chapter before the first picture', () => {
-    expect(painted()).toMatchObject({ chapters: [], whole: false });
+    expect(painted()).toMatchObject({ chapters: [], isComplete: false });
   });
 
-  test('is whole with every picture', () => {
+  test('is complete with every picture', () => {
     const book = painted(...ids);
-    expect(book.whole).toBe(true);
+    expect(book.isComplete).toBe(true);
     expect(book.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id))).toEqual(ids);
   });
 
-  test('shows only panels that have a picture, and says that it is not whole', () => {
+  test('shows only panels that have a picture, and is not complete then', () => {
     const book = painted('1-1', '1-2', '1-3', '2-2');
-    expect(book.whole).toBe(false);
+    expect(book.isComplete).toBe(false);
     expect(book.chapters.map(({ number, panels }) => [number, panels.length])).toEqual([
       [1, 3],
       [2, 1],
@@ -42,7 +42,7 @@ describe('a book with its pictures', () => {
     expect(book.chapters[0]?.panels.map((panel) => panel.id)).toEqual(['1-2']);
   });
 
-  test('has a place for every bubble of an empty picture, in every telling', () => {
+  test('has a place for every bubble of an empty picture, in every mode', () => {
     const panels = painted(...ids).chapters.flatMap((chapter) => chapter.panels);
     for (const panel of panels) {
       for (const mode of ['en', 'ko', 'both'] as const) {

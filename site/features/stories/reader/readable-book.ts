@@ -3,14 +3,14 @@ import type { Book, Chapter, Panel, SpeechBubble } from '../books/book.ts';
 import { type PlacedBubble, placeBubbles } from '../bubbles/bubble-placement.ts';
 import { bubbleSize } from '../bubbles/bubble-size.ts';
 import { cast } from '../bubbles/cast.ts';
-import type { Picture, ShownPicture } from '../pictures/pictures.ts';
+import type { BookPictures, Picture, ShownPicture } from '../pictures/pictures.ts';
 import { type BookMode, tellings } from '../reader-tools/reading-settings.ts';
 
 export type ReadableBubble = SpeechBubble & { readonly speaker: Bilingual };
 
-/** A panel that has its picture, with the places of its bubbles in each telling. */
+/** A panel with its picture and the places of its bubbles, for each book mode. */
 export type ReadablePanel = Omit<Panel, 'speechBubbles'> & {
-  /** What is said, with the speaker's name: so the page needs the names of its own book only. */
+  /** With the speaker's name, so that the page does not load the whole cast. */
   readonly speechBubbles: readonly ReadableBubble[];
   readonly picture: ShownPicture;
   readonly bubbles: Readonly<Record<BookMode, readonly (PlacedBubble | null)[]>>;
@@ -20,18 +20,18 @@ export type ReadableChapter = Omit<Chapter, 'panels'> & {
   readonly panels: readonly ReadablePanel[];
 };
 
-/** A book as its page shows it: the panels that have both picture and text (SPEC §5), in chapters that have any. */
+/** A book as its page shows it: only panels with picture and text, only chapters with such panels. */
 export type ReadableBook = Omit<Book, 'chapters'> & {
   readonly chapters: readonly ReadableChapter[];
   readonly cover: ShownPicture | null;
-  /** Whether every panel has its picture. */
-  readonly whole: boolean;
+  /** Whether every panel is shown. */
+  readonly isComplete: boolean;
 };
 
-/** Without what only placing the bubbles needs: a page does not carry it. */
-const shown = ({ width, height, placeholder }: Picture): ShownPicture => ({ width, height, placeholder });
+/** Leaves out what only the placement of bubbles needs, so that the page's data is smaller. */
+const shownPicture = ({ width, height, placeholder }: Picture): ShownPicture => ({ width, height, placeholder });
 
-/** Lengths are rounded to a ten-thousandth of the picture: a tenth of a pixel. */
+/** Rounds to 1/10,000 of the picture, about 0.1 px. */
 function rounded(placed: PlacedBubble | null): PlacedBubble | null {
   const round = (value: number) => Math.round(value * 1e4) / 1e4;
   if (!placed) return null;
@@ -42,7 +42,7 @@ function rounded(placed: PlacedBubble | null): PlacedBubble | null {
   };
 }
 
-function bubblesOf(panel: Panel, picture: Picture, languages: readonly Language[]): (PlacedBubble | null)[] {
+function placedBubbles(panel: Panel, picture: Picture, languages: readonly Language[]): (PlacedBubble | null)[] {
   const unplaced = panel.speechBubbles.map(({ character, position, text }) => ({
     speaker: character,
     position,
@@ -51,32 +51,26 @@ function bubblesOf(panel: Panel, picture: Picture, languages: readonly Language[
   return placeBubbles(unplaced, picture).map(rounded);
 }
 
-/** What the studio has painted of a book so far: panels by their id, and the cover. */
-export type PaintedPictures = {
-  readonly panels: Readonly<Record<string, Picture>>;
-  readonly cover: Picture | null;
-};
-
-/** Joins a book with the pictures that are painted so far. */
-export function readableBook(book: Book, { panels: pictures, cover }: PaintedPictures): ReadableBook {
+/** Joins a book with its finished pictures. */
+export function readableBook(book: Book, { panels: pictures, cover }: BookPictures): ReadableBook {
   const chapters = book.chapters.map((chapter): ReadableChapter => {
     const panels = chapter.panels.flatMap((panel) => {
       const picture = pictures[panel.id];
       if (!picture || !panel.text.en || !panel.text.ko) return [];
-      const bubbles = (mode: BookMode) => bubblesOf(panel, picture, tellings(mode, book.language));
+      const bubbles = (mode: BookMode) => placedBubbles(panel, picture, tellings(mode, book.language));
       const speechBubbles = panel.speechBubbles.map((bubble) => ({ ...bubble, speaker: cast[bubble.character] }));
       return [
         {
           ...panel,
           speechBubbles,
-          picture: shown(picture),
+          picture: shownPicture(picture),
           bubbles: { en: bubbles('en'), ko: bubbles('ko'), both: bubbles('both') },
         },
       ];
     });
     return { ...chapter, panels };
   });
-  const whole = chapters.every(({ panels }, i) => panels.length === book.chapters[i]?.panels.length);
-  const begun = chapters.filter((chapter) => chapter.panels.length > 0);
-  return { ...book, cover: cover && shown(cover), chapters: begun, whole };
+  const isComplete = chapters.every(({ panels }, i) => panels.length === book.chapters[i]?.panels.length);
+  const nonEmpty = chapters.filter((chapter) => chapter.panels.length > 0);
+  return { ...book, cover: cover && shownPicture(cover), chapters: nonEmpty, isComplete };
 }

@@ -5,13 +5,13 @@ import { ReaderForParents } from './reader-for-parents.tsx';
 import { ReaderQuestions } from './reader-questions.tsx';
 import { readerText } from './reader-text.ts';
 
-/** The last leaf: the end, the questions and what is true; or, of a book still being painted, that it is. */
+/** The end of the page: questions and afterword, or a note that pictures are still missing. */
 export function ReaderEnding({ book }: { book: ReadableBook }) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
     <>
-      {book.whole ? (
+      {book.isComplete ? (
         <>
           <p className="the-end">{text.theEnd}</p>
           <ReaderQuestions questions={book.questions} />

@@ -1,0 +1,37 @@
+import type { Box, Point } from '../pictures/pictures.ts';
+
+/** A box that is larger by `by` on each side. */
+export function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+}
+
+export function centerOf(box: Box): Point {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The point of a box that is nearest to another point. */
+export function nearestIn(box: Box, { x, y }: Point): Point {
+  return {
+    x: Math.min(Math.max(x, box.left), box.left + box.width),
+    y: Math.min(Math.max(y, box.top), box.top + box.height),
+  };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Whether the straight line from `a` to `b` crosses a box. Samples 19 points of the line. */
+export function crosses(a: Point, b: Point, box: Box): boolean {
+  for (let i = 1; i < 20; i++) {
+    const t = i / 20;
+    const x = a.x + (b.x - a.x) * t;
+    const y = a.y + (b.y - a.y) * t;
+    if (x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height) return true;
+  }
+  return false;
+}
