@@ -1,7 +1,7 @@
 /** Where heads and the focal point land in the picture: shares of width and height, y down. */
 import * as THREE from 'three';
 import { clamp, vec } from './model/math.ts';
-import type { HeadBox, Rendered } from './rendered.ts';
+import type { HeadBox, Projection } from './picture-metadata.ts';
 import type { Shot } from './shot.ts';
 
 const round = (x: number): number => Math.round(x * 1000) / 1000;
@@ -28,7 +28,7 @@ function headBox(shot: Shot, head: NonNullable<Shot['heads']>[number]): HeadBox 
 }
 
 /** Heads outside the picture are left out; without a focal point the middle is taken. */
-export function projected(shot: Shot): Pick<Rendered, 'heads' | 'focal' | 'spots'> {
+export function projected(shot: Shot): Projection {
   const { camera } = shot;
   camera.aspect = shot.aspect ?? 4 / 3;
   camera.updateProjectionMatrix();

@@ -1,6 +1,6 @@
 /** What tools/render-art.ts calls inside the headless browser. */
+import type { Projection } from '../picture-metadata.ts';
 import { projected } from '../project.ts';
-import type { Rendered } from '../rendered.ts';
 import { SCENES } from '../scenes/catalogue.ts';
 import { SHEETS } from '../sheets/catalogue.ts';
 import { Studio } from '../studio.ts';
@@ -23,7 +23,7 @@ const api = {
   },
   sample: (n: number): number => open().sample(n),
   png: (raw: boolean): string => open().png(raw ? null : {}),
-  projected: (): Pick<Rendered, 'heads' | 'focal' | 'spots'> => projected(open().shot),
+  projected: (): Projection => projected(open().shot),
 };
 declare global {
   interface Window {

@@ -1,25 +1,27 @@
-/** Part of `npm run check`: is every committed picture as new as its scene, and complete? */
+/** Part of `npm run check`: every committed picture is complete and, unless listed as stale, as new as its code. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, rendered, sceneNames } from './fingerprint.ts';
+import { fingerprints } from './fingerprint.ts';
+import { freshnessFaults } from './freshness.ts';
+import { METADATA_FOLDER, PUBLIC_FOLDER, readMetadata, sceneNames } from './picture-files.ts';
 import { filesOf } from './sizes.ts';
+import { readStale } from './stale-pictures.ts';
 
 /** One line for each fault; empty when all is well. A scene that was never finished is not a fault. */
-export function checkArt(): string[] {
+export async function checkArt(): Promise<string[]> {
   const names = sceneNames();
   const faults: string[] = [];
+  const painted = new Map<string, string>();
   for (const name of names) {
-    const made = rendered(name);
-    if (!made) continue;
-    if (made.hash !== fingerprint(name))
-      faults.push(`art: ${name} is older than its scene; run npm run render:art ${name}`);
+    const metadata = readMetadata(name);
+    if (!metadata) continue;
+    painted.set(name, metadata.fingerprint);
     for (const file of filesOf(name))
       if (!existsSync(join(PUBLIC_FOLDER, `${name}-${file}`)))
-        faults.push(`art: site/public/art/${name}-${file} is missing`);
+        faults.push(`site/public/art/${name}-${file} is missing`);
   }
-  if (!existsSync(RENDERED_FOLDER)) return faults;
-  for (const entry of readdirSync(RENDERED_FOLDER, { recursive: true, encoding: 'utf8' }))
+  for (const entry of readdirSync(METADATA_FOLDER, { recursive: true, encoding: 'utf8' }))
     if (entry.endsWith('.json') && !names.includes(entry.slice(0, -5)))
-      faults.push(`art: site/pictures/${entry} belongs to no scene`);
-  return faults;
+      faults.push(`site/pictures/${entry} belongs to no scene`);
+  return [...faults, ...freshnessFaults(painted, await fingerprints(names), readStale())];
 }

@@ -1,52 +1,44 @@
-/** Which pictures are older than their scenes? Answered from the sources alone: no browser, no pixels. */
+/** Fingerprints say from which code a picture was painted. They need the sources only: no browser, no pixels. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import type { Rendered } from '../rendered.ts';
-import { VERSIONS } from '../versions.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadModules, type ModuleGraph, reachableFrom } from './module-code.ts';
+import { STUDIO_FOLDER, sceneFile } from './picture-files.ts';
+import { paintSettings } from './sizes.ts';
 
-const STUDIO = resolve(import.meta.dirname, '..');
-const SITE = resolve(STUDIO, '../site');
-export const SCENE_FOLDER = join(STUDIO, 'scenes');
-export const RENDERED_FOLDER = join(SITE, 'pictures');
-export const PUBLIC_FOLDER = join(SITE, 'public/art');
+/** Written before every hash. Raise it when the rule below changes. `v1` looked at the scene file alone. */
+const RULE = 'v2';
+/** Every picture also depends on what turns a scene into pixels. */
+const RENDERER = join(STUDIO_FOLDER, 'studio.ts');
 
-/** The code of a module without comments, imports and spacing: what is left decides how the picture looks. */
-function essence(source: string): string {
-  return source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/import[\s\S]*?;\n/g, '')
-    .replace(/[\s,]+/g, '');
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/**
+ * Hash of the code of `entries` and of everything they import. Comments, types and formatting do not count, nor does
+ * where a file lies: an import is known by the code it leads to.
+ */
+export function codeHash(entries: readonly string[], modules: ModuleGraph, versions: Record<string, string>): string {
+  const own = (file: string): string => hash(modules.get(file)?.code ?? '');
+  const parts = [...reachableFrom(entries, modules)].map((file) => {
+    const module = modules.get(file);
+    const packages = module?.packages.map((name) => `${name}@${versions[name.split('/')[0] ?? name] ?? ''}`) ?? [];
+    return [own(file), ...(module?.files.map(own) ?? []), ...packages].join(' ');
+  });
+  return hash(parts.sort().join('\n'));
 }
 
-/** Modules of art/ that the scene file imports, as paths without the ending. */
-function imported(file: string, source: string): string[] {
-  return [...source.matchAll(/from '(\.[^']+)\.ts'/g)].map((m) => relative(STUDIO, resolve(file, '..', m[1] ?? '')));
+function installedThree(): string {
+  return JSON.parse(readFileSync(join(STUDIO_FOLDER, '../node_modules/three/package.json'), 'utf8')).version;
 }
 
-/** Scenes are files in art/scenes/<book>/; the file name is the picture's name. */
-export function sceneNames(): string[] {
-  return readdirSync(SCENE_FOLDER, { withFileTypes: true })
-    .filter((e) => e.isDirectory())
-    .flatMap((e) =>
-      readdirSync(join(SCENE_FOLDER, e.name))
-        .filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts'))
-        .map((f) => `${e.name}/${f.slice(0, -3)}`),
-    )
-    .sort();
-}
-
-/** Hash of the scene's own numbers and of the versions of everything it uses by name. */
-export function fingerprint(scene: string): string {
-  const file = join(SCENE_FOLDER, `${scene}.ts`);
-  const source = readFileSync(file, 'utf8');
-  const versions = ['studio', ...imported(file, source).sort()].map((key) => `${key}@${VERSIONS[key] ?? 1}`);
-  return createHash('sha256').update(essence(source)).update(versions.join()).digest('hex').slice(0, 16);
-}
-
-/** What was written beside a finished picture; undefined when it was never finished. */
-export function rendered(scene: string): Rendered | undefined {
-  const file = join(RENDERED_FOLDER, `${scene}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rendered) : undefined;
+/** The fingerprint that each picture would get if it were painted now. */
+export async function fingerprints(names: readonly string[]): Promise<Map<string, string>> {
+  const modules = await loadModules([RENDERER, ...names.map(sceneFile)]);
+  const versions = { three: installedThree() };
+  return new Map(
+    names.map((name) => {
+      const code = codeHash([sceneFile(name), RENDERER], modules, versions);
+      return [name, `${RULE}:${hash(`${code} ${JSON.stringify(paintSettings(name))}`)}`];
+    }),
+  );
 }

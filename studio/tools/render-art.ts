@@ -1,6 +1,6 @@
 /**
  * Renders the pictures of the site.
- *   npm run render:art                    everything that is older than its scene, final
+ *   npm run render:art                    everything that is older than its code, final
  *   npm run render:art -- a/1-1 a/1-2     these, if they changed (--force: even if not)
  *   npm run render:art -- a/1-1 --draft   a quick look, to .art-drafts/
  *   npm run render:art -- --sheet         contact sheet of all finished pictures, to .art-drafts/
@@ -12,17 +12,19 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
-import type { Rendered } from '../rendered.ts';
-import { fingerprint, PUBLIC_FOLDER, RENDERED_FOLDER, rendered, sceneNames } from './fingerprint.ts';
-import { filesOf, sizesOf } from './sizes.ts';
+import type { PictureMetadata } from '../picture-metadata.ts';
+import { fingerprints } from './fingerprint.ts';
+import { withoutStale } from './freshness.ts';
+import { metadataFile, PUBLIC_FOLDER, readMetadata, sceneNames } from './picture-files.ts';
+import { FINAL_SAMPLES, FINAL_SHADOW_PX, filesOf, sizesOf } from './sizes.ts';
+import { readStale, writeStale } from './stale-pictures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DRAFTS = join(ROOT, '.art-drafts');
-/** Light samples of a final, enough by eye (at 32, 1.1 % of channels were off by more than 12/255 against 64). */
-const FINAL_SAMPLES = 24;
 const DRAFT_SAMPLES = 8;
-/** Samples a call, so that the browser answers in between. */
-const STEP = 4;
+const DRAFT_SHADOW_PX = 1024;
+/** A longer call would block the browser until it counts as hung. */
+const SAMPLES_PER_CALL = 4;
 const AVIF_QUALITY = 58;
 
 const { values: flags, positionals } = parseArgs({
@@ -56,8 +58,8 @@ async function bundle(): Promise<string> {
 async function paintOne(page: Page, name: string, width: number, samples: number, shadow: number): Promise<Buffer> {
   const start = performance.now();
   const { triangles } = await page.evaluate(([n, w, s]) => window.studio.init(n, w, s), [name, width, shadow] as const);
-  for (let n = 0; n < samples; n += STEP)
-    await page.evaluate((k) => window.studio.sample(k), Math.min(STEP, samples - n));
+  for (let n = 0; n < samples; n += SAMPLES_PER_CALL)
+    await page.evaluate((k) => window.studio.sample(k), Math.min(SAMPLES_PER_CALL, samples - n));
   const url = await page.evaluate((raw) => window.studio.png(raw), flags.raw ?? false);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${name}: ${Math.round(triangles / 1000)}k triangles, ${samples} samples, ${seconds} s`);
@@ -69,7 +71,7 @@ function save(file: string, data: Buffer | string): void {
   writeFileSync(file, data);
 }
 
-async function publish(page: Page, name: string, png: Buffer): Promise<void> {
+async function publish(page: Page, name: string, png: Buffer, fingerprint: string): Promise<void> {
   const painted = await sharp(png).metadata();
   const { width } = sizesOf(name);
   const height = Math.round((painted.height * width) / painted.width);
@@ -80,14 +82,15 @@ async function publish(page: Page, name: string, png: Buffer): Promise<void> {
     save(join(PUBLIC_FOLDER, `${name}-${file}`), await data.toBuffer());
   }
   const placeholder = await sharp(png).resize({ width: 24 }).blur(0.8).webp({ quality: 50 }).toBuffer();
-  const record: Rendered = {
-    hash: fingerprint(name),
+  const metadata: PictureMetadata = {
+    fingerprint,
     width,
     height,
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
     ...(await page.evaluate(() => window.studio.projected())),
   };
-  save(join(RENDERED_FOLDER, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`);
+  save(metadataFile(name), `${JSON.stringify(metadata, null, 2)}\n`);
+  writeStale(withoutStale(readStale(), name));
 }
 
 async function contactSheet(names: string[]): Promise<void> {
@@ -109,9 +112,11 @@ async function contactSheet(names: string[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  if (flags.sheet) return contactSheet(sceneNames().filter((n) => rendered(n) !== undefined));
+  if (flags.sheet) return contactSheet(sceneNames().filter((name) => readMetadata(name) !== undefined));
   const wanted = positionals.length ? positionals : sceneNames();
-  const stale = flags.draft || flags.force ? wanted : wanted.filter((n) => rendered(n)?.hash !== fingerprint(n));
+  const current = await fingerprints(flags.draft ? [] : wanted);
+  const isStale = (name: string) => readMetadata(name)?.fingerprint !== current.get(name);
+  const stale = flags.draft || flags.force ? wanted : wanted.filter(isStale);
   if (!stale.length) return console.log('every picture is up to date');
   const code = await bundle();
   const browser = await chromium.launch({
@@ -130,7 +135,7 @@ async function main(): Promise<void> {
     ],
   });
   try {
-    // the window must be larger than the picture: blend modes break below it
+    // blend modes break when the window is smaller than the picture
     const page = await browser.newPage({ viewport: { width: 1800, height: 2300 } });
     page.on('console', (m) => m.type() === 'error' && console.log('[page]', m.text().slice(0, 900)));
     page.on('pageerror', (e) => console.log('[error]', e.message, (e.stack ?? '').slice(0, 600)));
@@ -140,9 +145,9 @@ async function main(): Promise<void> {
     for (const name of stale) {
       const width = Number(flags.width ?? (flags.draft ? 600 : sizesOf(name).painted));
       const samples = Number(flags.samples ?? (flags.draft ? DRAFT_SAMPLES : FINAL_SAMPLES));
-      const png = await paintOne(page, name, width, samples, flags.draft ? 1024 : 2048);
+      const png = await paintOne(page, name, width, samples, flags.draft ? DRAFT_SHADOW_PX : FINAL_SHADOW_PX);
       if (flags.draft) save(join(DRAFTS, `${name.replace('/', '-')}.png`), png);
-      else await publish(page, name, png);
+      else await publish(page, name, png, current.get(name) ?? '');
     }
   } finally {
     await browser.close();

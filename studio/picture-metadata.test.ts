@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseMetadata } from './picture-metadata.ts';
+import { readMetadata, sceneNames } from './tools/picture-files.ts';
+
+const PICTURE = {
+  fingerprint: 'v2:0123456789abcdef',
+  width: 1200,
+  height: 900,
+  placeholder: 'data:image/webp;base64,AA==',
+  heads: [{ name: 'Theo', left: 0.1, top: 0.2, width: 0.1, height: 0.1 }],
+  focal: { x: 0.5, y: 0.5 },
+};
+const parse = (change: object) => parseMetadata(JSON.stringify({ ...PICTURE, ...change }), 'a.json');
+
+test('metadata is read as it was written', () => {
+  expect(parse({})).toEqual(PICTURE);
+});
+test.each([
+  [{ fingerprint: undefined }, 'a.json: fingerprint is no text'],
+  [{ width: 12.5 }, 'a.json: width is no number of pixels'],
+  [{ heads: [{ ...PICTURE.heads[0], left: 1.2 }] }, 'a.json: heads[0].left is not between 0 and 1'],
+  [{ focal: { x: '0.5', y: 0 } }, 'a.json: focal.x is not between 0 and 1'],
+  [{ spots: [] }, 'a.json: spots is no object'],
+  [{ hash: 'old' }, "a.json: hash is no field of a picture's metadata"],
+])('malformed metadata is refused: %j', (change, message) => {
+  expect(() => parse(change)).toThrow(message);
+});
+test('the metadata of every finished picture is well formed', () => {
+  expect(sceneNames().filter((name) => readMetadata(name)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,86 @@
+/** What is written beside every finished picture, `site/pictures/<name>.json`, and how it is read back. */
+
+/** A rectangle of the picture: shares (0..1) of its width and height, from the left top corner. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export interface HeadBox extends Box {
+  name: string;
+}
+/** Shares (0..1) of width and height from the left top corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface PictureMetadata {
+  /** code it was painted from; `tools/fingerprint.ts` has the rule */
+  fingerprint: string;
+  /** pixels of the largest file */
+  width: number;
+  height: number;
+  /** the picture 24 px wide and blurred, as a data URL */
+  placeholder: string;
+  heads: HeadBox[];
+  focal: Point;
+  /** named points for labels, when the scene has any */
+  spots?: Record<string, Point>;
+}
+/** The part of the metadata that follows from the scene without painting it. */
+export type Projection = Pick<PictureMetadata, 'heads' | 'focal' | 'spots'>;
+
+type Fields = Record<string, unknown>;
+
+function fields(value: unknown, what: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${what} is no object`);
+  return value as Fields;
+}
+function list(value: unknown, what: string): unknown[] {
+  if (!Array.isArray(value)) throw new Error(`${what} is no list`);
+  return value;
+}
+function text(value: unknown, what: string): string {
+  if (typeof value !== 'string' || value === '') throw new Error(`${what} is no text`);
+  return value;
+}
+function pixels(value: unknown, what: string): number {
+  if (!Number.isInteger(value) || (value as number) <= 0) throw new Error(`${what} is no number of pixels`);
+  return value as number;
+}
+function share(value: unknown, what: string): number {
+  if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new Error(`${what} is not between 0 and 1`);
+  return value;
+}
+function box(from: Fields, what: string): Box {
+  const of = (key: keyof Box) => share(from[key], `${what}.${key}`);
+  return { left: of('left'), top: of('top'), width: of('width'), height: of('height') };
+}
+function point(value: unknown, what: string): Point {
+  const from = fields(value, what);
+  return { x: share(from.x, `${what}.x`), y: share(from.y, `${what}.y`) };
+}
+function headBox(value: unknown, what: string): HeadBox {
+  const from = fields(value, what);
+  return { name: text(from.name, `${what}.name`), ...box(from, what) };
+}
+
+/** Reads a metadata file. Throws with the file's name and the faulty field; fields that are not known are faults too. */
+export function parseMetadata(json: string, file: string): PictureMetadata {
+  const { fingerprint, width, height, placeholder, heads, focal, spots, ...unknown } = fields(JSON.parse(json), file);
+  const [extra] = Object.keys(unknown);
+  if (extra !== undefined) throw new Error(`${file}: ${extra} is no field of a picture's metadata`);
+  const metadata: PictureMetadata = {
+    fingerprint: text(fingerprint, `${file}: fingerprint`),
+    width: pixels(width, `${file}: width`),
+    height: pixels(height, `${file}: height`),
+    placeholder: text(placeholder, `${file}: placeholder`),
+    heads: list(heads, `${file}: heads`).map((head, i) => headBox(head, `${file}: heads[${i}]`)),
+    focal: point(focal, `${file}: focal`),
+  };
+  if (spots === undefined) return metadata;
+  const named = Object.entries(fields(spots, `${file}: spots`));
+  metadata.spots = Object.fromEntries(named.map(([name, at]) => [name, point(at, `${file}: spots.${name}`)]));
+  return metadata;
+}
