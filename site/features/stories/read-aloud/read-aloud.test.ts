@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Line, linesOf, REST_AFTER_PANEL_MS, type ReadAloudState, readAloud, type Word } from './read-aloud.ts';
+import {
+  coversMiddle,
+  createReadAloud,
+  highlightOf,
+  type Line,
+  linesOf,
+  PANEL_GAP_MS,
+  type ReadAloudState,
+  type Word,
+} from './read-aloud.ts';
 
 const PANELS = [
   {
@@ -10,26 +19,26 @@ const PANELS = [
   { id: '1-2', text: { en: 'Night.', ko: '밤.' }, speechBubbles: [] },
 ];
 
-/** An engine and a clock that do nothing until told to. */
-function rig(lines: readonly Line[]) {
+/** A reading with a fake engine and a fake clock, both moved by the test. */
+function fakeReading(lines: readonly Line[]) {
   const said: string[] = [];
   const states: ReadAloudState[] = [];
-  let over = () => {};
-  let atWord = (_: Word) => {};
-  let waiting: { ms: number; call: () => void }[] = [];
-  let hushed = 0;
-  const reading = readAloud(lines, {
-    say: (line, onWord, onOver) => {
+  let onLineEnd = () => {};
+  let onLineWord = (_: Word) => {};
+  let timers: { ms: number; call: () => void }[] = [];
+  let cancelCount = 0;
+  const reading = createReadAloud(lines, {
+    speak: (line, onWord, onEnd) => {
       said.push(line.text);
-      over = onOver;
-      atWord = onWord;
+      onLineEnd = onEnd;
+      onLineWord = onWord;
     },
-    hush: () => hushed++,
-    after: (ms, call) => {
+    cancel: () => cancelCount++,
+    startTimer: (ms, call) => {
       const entry = { ms, call };
-      waiting.push(entry);
+      timers.push(entry);
       return () => {
-        waiting = waiting.filter((each) => each !== entry);
+        timers = timers.filter((each) => each !== entry);
       };
     },
     onChange: (state) => states.push(state),
@@ -37,23 +46,23 @@ function rig(lines: readonly Line[]) {
   return {
     reading,
     said,
-    waits: () => waiting.map(({ ms }) => ms),
-    hushed: () => hushed,
-    finish: () => over(),
-    finishLater: () => over,
-    word: (word: Word) => atWord(word),
+    timersMs: () => timers.map(({ ms }) => ms),
+    cancelCount: () => cancelCount,
+    endLine: () => onLineEnd(),
+    endOfLine: () => onLineEnd,
+    reportWord: (word: Word) => onLineWord(word),
     state: () => states.at(-1),
-    /** Lets the longest wait, or the only one, run out. */
-    elapse: () => {
-      const [entry] = waiting;
-      waiting = waiting.slice(1);
+    /** Fires the first timer. */
+    fireTimer: () => {
+      const [entry] = timers;
+      timers = timers.slice(1);
       entry?.call();
     },
   };
 }
 
 describe('the lines of a book', () => {
-  test('are the sentences of a panel and then its bubbles', () => {
+  test('are the sentences of each panel and then its bubbles', () => {
     expect(linesOf(PANELS, ['en']).map((line) => line.text)).toEqual(['One stone.', 'Two stones.', 'Easy!', 'Night.']);
   });
 
@@ -72,70 +81,94 @@ describe('the lines of a book', () => {
 });
 
 describe('reading aloud', () => {
-  test('says nothing until somebody asks', () => {
-    const { said, state } = rig(linesOf(PANELS, ['en']));
+  test('is silent until it is started', () => {
+    const { said, state } = fakeReading(linesOf(PANELS, ['en']));
     expect(said).toEqual([]);
     expect(state()).toBeUndefined();
   });
 
-  test('says line after line, rests after a panel and falls silent after the last', () => {
-    const { reading, said, finish, elapse, state, waits } = rig(linesOf(PANELS, ['en']));
-    reading.from('1-1');
+  test('speaks line after line, waits after a panel and is idle after the last', () => {
+    const { reading, said, endLine, fireTimer, state, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
     for (let i = 0; i < 2; i++) {
-      finish();
-      elapse();
+      endLine();
+      fireTimer();
     }
     expect(said).toEqual(['One stone.', 'Two stones.', 'Easy!']);
-    finish();
-    expect(state()).toMatchObject({ phase: 'resting', line: { panel: '1-2' } });
-    expect(waits()).toEqual([REST_AFTER_PANEL_MS]);
-    elapse();
+    endLine();
+    expect(state()).toMatchObject({ phase: 'between-panels', line: { panel: '1-2' } });
+    expect(timersMs()).toEqual([PANEL_GAP_MS]);
+    fireTimer();
     expect(said.at(-1)).toBe('Night.');
-    finish();
-    expect(state()).toEqual({ phase: 'silent' });
-    expect(waits()).toEqual([]);
+    endLine();
+    expect(state()).toEqual({ phase: 'idle' });
+    expect(timersMs()).toEqual([]);
   });
 
-  test('begins at the panel it is asked for', () => {
-    const { reading, said } = rig(linesOf(PANELS, ['ko']));
-    reading.from('1-2');
+  test('starts at the given panel', () => {
+    const { reading, said } = fakeReading(linesOf(PANELS, ['ko']));
+    reading.startAt('1-2');
     expect(said).toEqual(['밤.']);
   });
 
-  test('tells the word that is being said', () => {
-    const { reading, word, state } = rig(linesOf(PANELS, ['en']));
-    reading.from('1-1');
-    word({ start: 4, length: 5 });
+  test('reports the word that is being spoken', () => {
+    const { reading, reportWord, state } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    reportWord({ start: 4, length: 5 });
     expect(state()).toMatchObject({ phase: 'speaking', word: { start: 4, length: 5 } });
   });
 
-  test('held, it is hushed and then says the same line again', () => {
-    const { reading, said, hushed, state, waits } = rig(linesOf(PANELS, ['en']));
-    reading.from('1-1');
-    const before = hushed();
-    reading.hold();
-    expect(hushed()).toBe(before + 1);
-    expect(state()).toMatchObject({ phase: 'held', line: { text: 'One stone.' } });
-    expect(waits()).toEqual([]);
-    reading.goOn();
+  test('pausing cancels the line, resuming repeats it from its start', () => {
+    const { reading, said, cancelCount, state, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    const before = cancelCount();
+    reading.pause();
+    expect(cancelCount()).toBe(before + 1);
+    expect(state()).toMatchObject({ phase: 'paused', line: { text: 'One stone.' } });
+    expect(timersMs()).toEqual([]);
+    reading.resume();
     expect(said).toEqual(['One stone.', 'One stone.']);
   });
 
-  test("an engine's late word about a line that was stopped changes nothing", () => {
-    const { reading, finishLater, state, said } = rig(linesOf(PANELS, ['en']));
-    reading.from('1-1');
-    const late = finishLater();
+  test('a late end event of a stopped line is ignored', () => {
+    const { reading, endOfLine, state, said } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    const late = endOfLine();
     reading.stop();
     late();
-    expect(state()).toEqual({ phase: 'silent' });
+    expect(state()).toEqual({ phase: 'idle' });
     expect(said).toEqual(['One stone.']);
   });
 
-  test('an engine that never ends a line does not end the story', () => {
-    const { reading, said, elapse } = rig(linesOf(PANELS, ['en']));
-    reading.from('1-1');
-    elapse(); // the longest a line may last
-    elapse(); // the breath after it
+  test('a line whose end is never reported times out', () => {
+    const { reading, said, fireTimer } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    fireTimer(); // the timeout of the line
+    fireTimer(); // the gap after it
     expect(said).toEqual(['One stone.', 'Two stones.']);
   });
+});
+
+describe('the highlight', () => {
+  const [line] = linesOf(PANELS, ['en']);
+  if (!line) throw new Error('the panels have lines');
+  const word = { start: 0, length: 3 };
+
+  test.each<[string, ReadAloudState, ReturnType<typeof highlightOf>]>([
+    ['is empty while idle', { phase: 'idle' }, { line: null, word: null }],
+    ['is the line and its word while speaking', { phase: 'speaking', line, word }, { line, word }],
+    ['is the next line between panels', { phase: 'between-panels', line }, { line, word: null }],
+    ['stays on the line while paused', { phase: 'paused', line }, { line, word: null }],
+  ])('%s', (_, state, highlight) => {
+    expect(highlightOf(state)).toEqual(highlight);
+  });
+});
+
+test.each([
+  [0, 1000, true],
+  [399, 601, true],
+  [400, 1000, false],
+  [0, 600, false],
+])('a panel from %i to %i px covers the middle of a viewport of 1000 px: %s', (top, bottom, covers) => {
+  expect(coversMiddle({ top, bottom }, 1000)).toBe(covers);
 });

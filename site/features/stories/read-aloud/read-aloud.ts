@@ -3,9 +3,9 @@ import { lineId, passage, plainText } from '../telling/passage.ts';
 
 /** One thing to say: a sentence of a panel's text, or a bubble. */
 export type Line = {
-  /** The address of the words on the page: their `data-line`. */
+  /** The `data-line` of its words on the page. */
   readonly id: string;
-  /** The panel it belongs to, e.g. '1-3'. */
+  /** Id of its panel: '1-3'. */
   readonly panel: string;
   readonly language: Language;
   readonly text: string;
@@ -17,7 +17,7 @@ type PanelWords = {
   readonly speechBubbles: readonly { readonly text: Bilingual }[];
 };
 
-/** What is said of the panels, in order: each panel's text and then its bubbles; in both languages, one after the other. */
+/** The lines of panels, in order. A panel has its text and its bubbles in the first language, then in the second. */
 export function linesOf(panels: readonly PanelWords[], languages: readonly Language[]): Line[] {
   return panels.flatMap((panel) =>
     languages.flatMap((language) => [
@@ -37,114 +37,130 @@ export function linesOf(panels: readonly PanelWords[], languages: readonly Langu
   );
 }
 
-/** Letters of a line that are being said just now. */
+/** The word of a line that is being spoken: index of its first character, and its length. */
 export type Word = { readonly start: number; readonly length: number };
 
 export type ReadAloudState =
-  | { readonly phase: 'silent' }
+  | { readonly phase: 'idle' }
   | { readonly phase: 'speaking'; readonly line: Line; readonly word: Word | null }
-  /** Between two panels: time to look at the picture. */
-  | { readonly phase: 'resting'; readonly line: Line }
-  | { readonly phase: 'held'; readonly line: Line };
+  /** A gap in which the reader looks at the next picture; `line` is the next line. */
+  | { readonly phase: 'between-panels'; readonly line: Line }
+  | { readonly phase: 'paused'; readonly line: Line };
 
 export type ReadAloudPorts = {
-  /** Says a line. Calls back at each word, where the engine tells, and once when it is over or has failed. */
-  readonly say: (line: Line, onWord: (word: Word) => void, onOver: () => void) => void;
-  /** Stops saying. */
-  readonly hush: () => void;
-  /** Calls back after some milliseconds unless called off. */
-  readonly after: (ms: number, call: () => void) => () => void;
+  /** Speaks a line. Calls `onWord` at each word if the engine reports words, and `onEnd` once, also on failure. */
+  readonly speak: (line: Line, onWord: (word: Word) => void, onEnd: () => void) => void;
+  /** Stops the line that is being spoken. */
+  readonly cancel: () => void;
+  /** Calls back after `ms` milliseconds; returns a function that cancels the timer. */
+  readonly startTimer: (ms: number, call: () => void) => () => void;
   readonly onChange: (state: ReadAloudState) => void;
 };
 
-export const REST_AFTER_PANEL_MS = 1600;
-const BREATH_MS = 180;
-/** Engines sometimes never say that they have ended: then the reading goes on by itself. Milliseconds. */
-const LONGEST_LINE_MS = 6000;
-const LONGEST_LETTER_MS = 320;
+export const PANEL_GAP_MS = 1600;
+const LINE_GAP_MS = 180;
+/** Timeout of a line, a constant plus a time for each character: some engines never report the end of an utterance. */
+const MAX_LINE_MS = 6000;
+const MAX_CHARACTER_MS = 320;
 
 export type ReadAloud = {
-  /** Reads from the first line of a panel on. */
-  readonly from: (panel: string) => void;
-  readonly hold: () => void;
-  /** Says the held line again from its beginning: engines cannot be trusted to go on inside a sentence. */
-  readonly goOn: () => void;
+  /** Reads on from the first line of a panel. */
+  readonly startAt: (panel: string) => void;
+  readonly pause: () => void;
+  /** Repeats the paused line from its start: engines do not resume reliably inside an utterance. */
+  readonly resume: () => void;
   readonly stop: () => void;
 };
 
-/** Reads lines one after the other. It never begins by itself: somebody calls `from`. */
-export function readAloud(lines: readonly Line[], ports: ReadAloudPorts): ReadAloud {
-  let state: ReadAloudState = { phase: 'silent' };
-  /** Answers to what was said before the latest turn are not listened to. */
+/** Reads lines one after the other, through the ports. Silent until `startAt` is called. */
+export function createReadAloud(lines: readonly Line[], ports: ReadAloudPorts): ReadAloud {
+  let state: ReadAloudState = { phase: 'idle' };
+  /** Callbacks of an earlier turn are ignored. */
   let turn = 0;
-  let callOff = () => {};
+  let cancelTimer = () => {};
 
-  function become(next: ReadAloudState): void {
+  function setState(next: ReadAloudState): void {
     state = next;
     ports.onChange(next);
   }
 
-  function quiet(): void {
+  function cancelLine(): void {
     turn++;
-    callOff();
-    callOff = () => {};
-    ports.hush();
+    cancelTimer();
+    cancelTimer = () => {};
+    ports.cancel();
   }
 
-  function say(index: number): void {
-    quiet();
+  function speak(index: number): void {
+    cancelLine();
     const line = lines[index];
     if (!line) {
-      become({ phase: 'silent' });
+      setState({ phase: 'idle' });
       return;
     }
-    const mine = turn;
-    const over = () => {
-      if (mine !== turn) return;
+    const ownTurn = turn;
+    const onEnd = () => {
+      if (ownTurn !== turn) return;
       turn++;
-      callOff();
-      rest(index);
+      cancelTimer();
+      waitAfter(index);
     };
-    become({ phase: 'speaking', line, word: null });
-    callOff = ports.after(LONGEST_LINE_MS + line.text.length * LONGEST_LETTER_MS, over);
-    ports.say(
+    setState({ phase: 'speaking', line, word: null });
+    cancelTimer = ports.startTimer(MAX_LINE_MS + line.text.length * MAX_CHARACTER_MS, onEnd);
+    ports.speak(
       line,
       (word) => {
-        if (mine === turn) become({ phase: 'speaking', line, word });
+        if (ownTurn === turn) setState({ phase: 'speaking', line, word });
       },
-      over,
+      onEnd,
     );
   }
 
-  function rest(index: number): void {
+  function waitAfter(index: number): void {
     const line = lines[index];
     const next = lines[index + 1];
     if (!line || !next) {
-      become({ phase: 'silent' });
+      setState({ phase: 'idle' });
       return;
     }
-    const turnsPage = next.panel !== line.panel;
-    if (turnsPage) become({ phase: 'resting', line: next });
-    callOff = ports.after(turnsPage ? REST_AFTER_PANEL_MS : BREATH_MS, () => say(index + 1));
+    const isNewPanel = next.panel !== line.panel;
+    if (isNewPanel) setState({ phase: 'between-panels', line: next });
+    cancelTimer = ports.startTimer(isNewPanel ? PANEL_GAP_MS : LINE_GAP_MS, () => speak(index + 1));
   }
 
   return {
-    from(panel) {
+    startAt(panel) {
       const index = lines.findIndex((line) => line.panel === panel);
-      if (index >= 0) say(index);
+      if (index >= 0) speak(index);
     },
-    hold() {
-      if (state.phase !== 'speaking' && state.phase !== 'resting') return;
+    pause() {
+      if (state.phase !== 'speaking' && state.phase !== 'between-panels') return;
       const { line } = state;
-      quiet();
-      become({ phase: 'held', line });
+      cancelLine();
+      setState({ phase: 'paused', line });
     },
-    goOn() {
-      if (state.phase === 'held') say(lines.indexOf(state.line));
+    resume() {
+      if (state.phase === 'paused') speak(lines.indexOf(state.line));
     },
     stop() {
-      quiet();
-      become({ phase: 'silent' });
+      cancelLine();
+      setState({ phase: 'idle' });
     },
   };
+}
+
+/** What the page highlights in a state: a line and, if known, the word in it. */
+export function highlightOf(state: ReadAloudState): { readonly line: Line | null; readonly word: Word | null } {
+  return {
+    line: state.phase === 'idle' ? null : state.line,
+    word: state.phase === 'speaking' ? state.word : null,
+  };
+}
+
+/** Whether a panel covers the middle fifth of the viewport, so that it need not be scrolled to. All values in px. */
+export function coversMiddle(
+  panel: { readonly top: number; readonly bottom: number },
+  viewportHeight: number,
+): boolean {
+  return panel.top < viewportHeight * 0.4 && panel.bottom > viewportHeight * 0.6;
 }

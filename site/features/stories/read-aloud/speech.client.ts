@@ -2,30 +2,30 @@ import type { Language } from '../../../shared/language.ts';
 import type { Line, Word } from './read-aloud.ts';
 import { bestVoice } from './voices.ts';
 
-function synthesis(): SpeechSynthesis | null {
+function deviceSpeech(): SpeechSynthesis | null {
   return 'speechSynthesis' in window ? window.speechSynthesis : null;
 }
 
-/** Calls back when the device's voices have come in (browsers list them late); gives the way to stop. */
+/** Calls back when the list of voices changes (browsers fill it late). Returns a function that unsubscribes. */
 export function onVoicesChange(listener: () => void): () => void {
-  const speech = synthesis();
+  const speech = deviceSpeech();
   speech?.addEventListener?.('voiceschanged', listener);
   return () => speech?.removeEventListener?.('voiceschanged', listener);
 }
 
 export function hasVoice(language: Language): boolean {
-  return bestVoice(synthesis()?.getVoices() ?? [], language) !== null;
+  return bestVoice(deviceSpeech()?.getVoices() ?? [], language) !== null;
 }
 
-/** The utterance being said: some engines forget to call back about one that nobody holds. */
-const held = new Set<SpeechSynthesisUtterance>();
+/** The utterance being spoken. Without a reference, some engines garbage-collect it and never fire its events. */
+const active = new Set<SpeechSynthesisUtterance>();
 
-/** Says a line with the device's best voice at `rate`; a line no voice can say is over at once. */
-export function say(line: Line, rate: number, onWord: (word: Word) => void, onOver: () => void): void {
-  const speech = synthesis();
+/** Speaks a line with the best voice at `rate` (1 is normal). Ends at once if there is no voice for the language. */
+export function speakLine(line: Line, rate: number, onWord: (word: Word) => void, onEnd: () => void): void {
+  const speech = deviceSpeech();
   const voice = bestVoice(speech?.getVoices() ?? [], line.language);
   if (!speech || !voice) {
-    onOver();
+    onEnd();
     return;
   }
   const utterance = new SpeechSynthesisUtterance(line.text);
@@ -37,24 +37,24 @@ export function say(line: Line, rate: number, onWord: (word: Word) => void, onOv
     const length = event.charLength || (line.text.slice(event.charIndex).match(/^\S+/)?.[0].length ?? 0);
     onWord({ start: event.charIndex, length });
   };
-  utterance.onend = onOver;
-  utterance.onerror = onOver;
-  held.clear();
-  held.add(utterance);
+  utterance.onend = onEnd;
+  utterance.onerror = onEnd;
+  active.clear();
+  active.add(utterance);
   speech.speak(utterance);
 }
 
-export function hush(): void {
-  held.clear();
-  synthesis()?.cancel();
+export function cancelSpeech(): void {
+  active.clear();
+  deviceSpeech()?.cancel();
 }
 
 const WORD_HIGHLIGHT = 'word-being-read';
 
-/** Lights the words on the page that are being said: the line, and in it the word where the engine tells. */
-export function light(line: Line | null, word: Word | null): void {
-  for (const lit of document.querySelectorAll<HTMLElement>('[data-lit]')) {
-    if (lit.dataset.line !== line?.id) delete lit.dataset.lit;
+/** Highlights a line on the page and, if known, the word in it; null removes the highlight. */
+export function highlightLine(line: Line | null, word: Word | null): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-lit]')) {
+    if (element.dataset.line !== line?.id) delete element.dataset.lit;
   }
   const element = line && document.querySelector<HTMLElement>(`[data-line="${line.id}"]`);
   if (element) element.dataset.lit = '';
@@ -64,7 +64,7 @@ export function light(line: Line | null, word: Word | null): void {
   if (range) CSS.highlights.set(WORD_HIGHLIGHT, new Highlight(range));
 }
 
-/** The word's letters inside an element, whose text may be cut into several nodes. */
+/** The range of a word inside an element, whose text may be split into several nodes. */
 function rangeOf(element: HTMLElement, { start, length }: Word): Range | null {
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

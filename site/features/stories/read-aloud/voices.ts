@@ -1,17 +1,17 @@
 import type { Language } from '../../../shared/language.ts';
 
-/** What a device says of a voice (the Web Speech API's SpeechSynthesisVoice, as far as it matters here). */
-export type VoiceFacts = {
+/** The used part of the Web Speech API's SpeechSynthesisVoice. */
+export type DeviceVoice = {
   readonly name: string;
-  /** BCP 47, in Android's spelling with an underscore. */
+  /** BCP 47 tag. Android writes an underscore for the hyphen. */
   readonly lang: string;
-  /** Whether the words stay on the device. */
+  /** False if the voice sends the text to a server. */
   readonly localService: boolean;
 };
 
 /**
- * Voices by how well they read, the best first: parts of names, after readium/speech's recommendations (local voices
- * only). Apple's better downloads carry '(Premium)' or '(Enhanced)' and are put before their plain twins.
+ * Parts of voice names, the best first. Source: the local voices that github.com/readium/speech recommends. Apple's
+ * better versions of a voice have '(Premium)' or '(Enhanced)' in their name and get extra points in `score`.
  */
 const RECOMMENDED: Record<Language, readonly string[]> = {
   en: [
@@ -37,31 +37,29 @@ const RECOMMENDED: Record<Language, readonly string[]> = {
   ko: ['Yuna', 'Jian', 'Suhyun', 'Sora', 'Minsu', '유나', 'Google', 'ko-kr-x', 'SunHi', 'InJoon', 'Heami'],
 };
 
-/** Apple's toys and its most machine-like voices: never for a story. */
+/** Apple's novelty voices and its most robotic ones. Used only if there is no other voice. */
 const NOVELTY =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Jester|Junior|Kathy|Organ|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
 
-const HOME: Record<Language, string> = { en: 'en-us', ko: 'ko-kr' };
+const PREFERRED_TAG: Record<Language, string> = { en: 'en-us', ko: 'ko-kr' };
 
-function score(voice: VoiceFacts, language: Language): number {
+function score(voice: DeviceVoice, language: Language): number {
   const rank = RECOMMENDED[language].findIndex((name) => voice.name.includes(name));
   let points = rank < 0 ? 0 : 100 - rank;
   if (/premium/i.test(voice.name)) points += 60;
   else if (/enhanced|natural|siri/i.test(voice.name)) points += 40;
-  if (voice.lang.toLowerCase().replace('_', '-') === HOME[language]) points += 25;
+  if (voice.lang.toLowerCase().replace('_', '-') === PREFERRED_TAG[language]) points += 25;
   if (NOVELTY.test(voice.name)) points -= 500;
   return points;
 }
 
 /**
- * The voice to read a language with; null where the device has none of its own. Voices that would send the words to
- * somebody's server are left out: the site makes no third-party requests.
+ * The best voice of the device for a language, or null. Voices that send the text to a server are left out, because the
+ * site makes no third-party requests.
  */
-export function bestVoice<Voice extends VoiceFacts>(voices: readonly Voice[], language: Language): Voice | null {
-  const speaking = voices.filter(
-    (voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === language,
-  );
-  return speaking.reduce<Voice | null>(
+export function bestVoice<Voice extends DeviceVoice>(voices: readonly Voice[], language: Language): Voice | null {
+  const local = voices.filter((voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/)[0] === language);
+  return local.reduce<Voice | null>(
     (best, voice) => (best && score(best, language) >= score(voice, language) ? best : voice),
     null,
   );

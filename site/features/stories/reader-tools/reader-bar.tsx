@@ -63,9 +63,14 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
       </button>
     );
   }
-  if (state.phase === 'silent') {
+  if (state.phase === 'idle') {
     return (
-      <button type="button" disabled={voices === 'unknown'} onClick={() => reading.from(panel)} className="bar-button">
+      <button
+        type="button"
+        disabled={voices === 'unknown'}
+        onClick={() => reading.startAt(panel)}
+        className="bar-button"
+      >
         <span className="mark mark-speaker" />
         <span className="bar-label">{text.readToMe}</span>
       </button>
@@ -73,15 +78,15 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
   }
   return (
     <>
-      {state.phase === 'held' ? (
-        <button type="button" onClick={reading.goOn} className="bar-button">
+      {state.phase === 'paused' ? (
+        <button type="button" onClick={reading.resume} className="bar-button">
           <span className="mark mark-speaker" />
-          <span className="bar-label">{text.goOn}</span>
+          <span className="bar-label">{text.resume}</span>
         </button>
       ) : (
-        <button type="button" onClick={reading.hold} className="bar-button">
+        <button type="button" onClick={reading.pause} className="bar-button">
           <PauseMark />
-          <span className="bar-label">{text.hold}</span>
+          <span className="bar-label">{text.pause}</span>
         </button>
       )}
       <button type="button" aria-label={text.stop} onClick={reading.stop} className="bar-button">

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../../shared/language.ts';
 type ReaderToolsTexts = {
   chapterOf: (n: number, all: number) => string;
   readToMe: string;
-  hold: string;
-  goOn: string;
+  pause: string;
+  resume: string;
   stop: string;
   noVoice: { en: string; ko: string };
   speed: string;
@@ -17,9 +17,9 @@ type ReaderToolsTexts = {
   light: string;
   day: string;
   evening: string;
-  placeOffer: (n: number, title: string) => string;
-  goOnReading: string;
-  fromTheStart: string;
+  lastPlace: (n: number, title: string) => string;
+  resumeReading: string;
+  startOver: string;
   tools: string;
 };
 
@@ -27,8 +27,8 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
   en: {
     chapterOf: (n, all) => `Chapter ${n} of ${all}`,
     readToMe: 'Read to me',
-    hold: 'Pause',
-    goOn: 'Go on',
+    pause: 'Pause',
+    resume: 'Go on',
     stop: 'Stop',
     noVoice: { en: 'No English voice', ko: 'No Korean voice' },
     speed: 'Speed',
@@ -41,16 +41,16 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     light: 'Light',
     day: 'Day',
     evening: 'Evening',
-    placeOffer: (n, title) => `You were in chapter ${n}, “${title}”.`,
-    goOnReading: 'Go on reading',
-    fromTheStart: 'From the start',
+    lastPlace: (n, title) => `You were in chapter ${n}, “${title}”.`,
+    resumeReading: 'Go on reading',
+    startOver: 'From the start',
     tools: 'Reading tools',
   },
   ko: {
     chapterOf: (n, all) => `모두 ${all}장 가운데 ${n}장`,
     readToMe: '읽어 주세요',
-    hold: '잠깐 멈추기',
-    goOn: '이어 읽기',
+    pause: '잠깐 멈추기',
+    resume: '이어 읽기',
     stop: '그만 읽기',
     noVoice: { en: '영어 목소리 없음', ko: '한국어 목소리 없음' },
     speed: '빠르기',
@@ -63,9 +63,9 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     light: '빛',
     day: '낮',
     evening: '저녁',
-    placeOffer: (n, title) => `지난번에 ${n}장 ‘${title}’까지 읽었어요.`,
-    goOnReading: '이어서 읽기',
-    fromTheStart: '처음부터 읽기',
+    lastPlace: (n, title) => `지난번에 ${n}장 ‘${title}’까지 읽었어요.`,
+    resumeReading: '이어서 읽기',
+    startOver: '처음부터 읽기',
     tools: '읽기 도구',
   },
 };

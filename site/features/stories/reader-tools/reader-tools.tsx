@@ -34,7 +34,7 @@ export function ReaderTools({ book, languages, onPanel, onReadFrom, ...bar }: Pr
   const { state, reading, voices } = useReadAloud(lines, languages, bar.settings.speed);
 
   useEffect(() => {
-    onReadFrom(voices === 'present' ? reading.from : null);
+    onReadFrom(voices === 'present' ? reading.startAt : null);
     return () => onReadFrom(null);
   }, [voices, reading, onReadFrom]);
 

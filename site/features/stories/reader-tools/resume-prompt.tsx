@@ -12,14 +12,14 @@ export function PlaceOffer({ panel, chapters, onDecline }: Props) {
   const chapter = chapters.find((each) => each.panels.some(({ id }) => id === panel));
   if (!chapter) return null;
   return (
-    <section aria-label={text.goOnReading} className="place-offer">
-      <p className="text-balance">{text.placeOffer(chapter.number, chapter.title[language])}</p>
+    <section aria-label={text.resumeReading} className="place-offer">
+      <p className="text-balance">{text.lastPlace(chapter.number, chapter.title[language])}</p>
       <p className="mt-3 flex flex-wrap justify-center gap-2">
         <button type="button" onClick={() => goToPanel(panel)} className="offer-button bg-honey">
-          {text.goOnReading}
+          {text.resumeReading}
         </button>
         <button type="button" onClick={onDecline} className="offer-button">
-          {text.fromTheStart}
+          {text.startOver}
         </button>
       </p>
     </section>
