@@ -7,8 +7,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A backticked word that begins like this is a path from the repository's root. */
-const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s]*$/;
+/** A backticked word that begins like this is a path from the repository's root; globs are allowed, `<names>` are skipped. */
+const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
 /** Made by the build or by a test run: absent from a fresh checkout. */
 const GENERATED =
   /^site\/(?:build\/|data\/|test-results\/|app\/fonts|shared\/ui\/placeholders|features\/career\/plan-pdf\/assets)/;
