@@ -43,6 +43,7 @@ import { football, goal, kickboard } from './props/sports.ts';
 import { burr, oldMap, riceMeasure, walkingStick } from './props/taffy-hunt.ts';
 import { aeroplane, cityBlock, collegeHall, playground, school } from './props/town-models.ts';
 import { acorn, key, lantern, mitten } from './props/treasures.ts';
+import { SUMMER, tree } from './props/trees.ts';
 import { trumpet } from './props/trumpet.ts';
 import { glassTongue, jet, wake } from './props/water.ts';
 import { handLantern, mittenCradle, woolNest } from './props/woollies.ts';
@@ -53,7 +54,6 @@ import { campfire, sittingLog, tent } from './sets/camp.ts';
 import { paperDoor } from './sets/hanok-porch.ts';
 import { persimmonTree } from './sets/pyeongchang-lane.ts';
 import { tileWall } from './sets/tile-wall.ts';
-import { SUMMER, tree } from './sets/woodland.ts';
 
 const HERE = new THREE.Matrix4();
 

@@ -6,15 +6,7 @@ import { onSurface, place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
-import { ALLEY_HEAD } from './accessories-alley.ts';
-import { ALLEY_TRUNK } from './accessories-alley-trunk.ts';
-import { JOSEON_HEAD, JOSEON_TRUNK } from './accessories-joseon.ts';
-import { KOREAN_HEAD, KOREAN_TRUNK } from './accessories-korea.ts';
-import { PARTY_HEAD, PARTY_TRUNK } from './accessories-party.ts';
-import { RAIN_HEAD } from './accessories-rain.ts';
-import { TOWN_HEAD, TOWN_TRUNK } from './accessories-town.ts';
 import { type Build, onBody as on, type Spine } from './body.ts';
-import { COSTUME_HEAD, COSTUME_TRUNK } from './costume.ts';
 import { LAYOUT } from './face.ts';
 import { headNormal, headPoint } from './head.ts';
 import type { Person } from './person.ts';
@@ -74,14 +66,7 @@ function brimmedHat(m: Model, s: HatShape, tilt: number): void {
   });
 }
 
-const ON_HEAD = {
-  ...COSTUME_HEAD,
-  ...KOREAN_HEAD,
-  ...ALLEY_HEAD,
-  ...JOSEON_HEAD,
-  ...TOWN_HEAD,
-  ...PARTY_HEAD,
-  ...RAIN_HEAD,
+export const CAMP_HEAD = {
   sunHat: (m) =>
     brimmedHat(m, { crown: 1.17, height: 0.8, brim: 1.72, droop: 0.16, color: '#6f9c58', band: '#f3e3b8' }, -13),
   rangerHat: (m) =>
@@ -144,13 +129,7 @@ function shoulderStraps(m: Model, b: Build, s: Spine, color: string, fat: number
   }
 }
 
-const ON_TRUNK = {
-  ...COSTUME_TRUNK,
-  ...KOREAN_TRUNK,
-  ...ALLEY_TRUNK,
-  ...JOSEON_TRUNK,
-  ...TOWN_TRUNK,
-  ...PARTY_TRUNK,
+export const CAMP_TRUNK = {
   bibStraps(m, p, b, s) {
     // from the buttons over the shoulders down into the dress behind, close to the shirt
     for (const k of [-1, 1]) {
@@ -257,26 +236,3 @@ const ON_TRUNK = {
       );
   },
 } satisfies Record<string, OnTrunk>;
-export type AccessoryName = keyof typeof ON_HEAD | keyof typeof ON_TRUNK;
-/** Hats that press the hair under them. */
-export const HATS: readonly AccessoryName[] = [
-  'rainHood',
-  'sunHat',
-  'rangerHat',
-  'wizardHat',
-  'flatCap',
-  'bobbleHat',
-  'knitCap',
-  'knitBobble',
-  'earFlapCap',
-  'bikeHelmet',
-  'cookCap',
-  'peakedCap',
-  'gat',
-  'bambooHat',
-  'strawCone',
-];
-const headThings: Record<string, OnHead> = ON_HEAD;
-const trunkThings: Record<string, OnTrunk> = ON_TRUNK;
-export const onHead = (n: AccessoryName): OnHead | undefined => headThings[n];
-export const onTrunk = (n: AccessoryName): OnTrunk | undefined => trunkThings[n];

@@ -4,7 +4,7 @@ import { type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import type { BuildName } from './body.ts';
 import { grasp } from './grasp.ts';
-import type { ArmPose } from './pose.ts';
+import type { ArmPose } from './pose-spec.ts';
 import { headFrame, type Stance } from './skeleton.ts';
 
 interface Watcher {

@@ -5,19 +5,19 @@ import { type V3, vec } from '../model/math.ts';
 import { frame, place, reach } from '../model/place.ts';
 import { tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
-import { HATS, onHead, onTrunk } from './accessories.ts';
 import { ANKLE, BUILDS, type Build, legLength, Spine } from './body.ts';
+import { buildHair } from './build-hair.ts';
 import type { ExpressionName } from './expression.ts';
-import { buildHair } from './hair.ts';
 import { buildHand, buildMitten, HOLD_AT } from './hand.ts';
 import { buildHead } from './head.ts';
 import { buildLeg, buildShoe, type LegPath } from './leg.ts';
 import { buildTrunk } from './outfit.ts';
 import type { Person } from './person.ts';
-import type { ArmPose, LegPose, Pose } from './pose.ts';
+import type { ArmPose, LegPose, Pose } from './pose-spec.ts';
 import { headOf, hipsOf, shoulderOf, spineOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
 import { buildSleeve } from './sleeve.ts';
+import { HATS, onHead, onTrunk } from './wardrobe.ts';
 
 export interface Acting {
   pose: Pose;

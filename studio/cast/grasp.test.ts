@@ -6,7 +6,7 @@ import { frame, place } from '../model/place.ts';
 import { BUILDS } from './body.ts';
 import { grasp, TOUCH } from './grasp.ts';
 import { fingerPath, GRIPS, thumbPath } from './grips.ts';
-import type { ArmPose } from './pose.ts';
+import type { ArmPose } from './pose-spec.ts';
 
 const SIZE = BUILDS.child8.hand;
 const AT = place([0.3, 0, -0.2], [0, 35, 0]);

@@ -4,7 +4,7 @@ import { type V3, vec } from '../model/math.ts';
 import { BUILDS, type BuildName } from './body.ts';
 import { fingerPath, GRIPS } from './grips.ts';
 import { HOLD_AT } from './hand.ts';
-import type { ArmPose } from './pose.ts';
+import type { ArmPose } from './pose-spec.ts';
 
 /** Parts of the hand that can touch, in hand lengths [towards the thumb, along the fingers, out of the palm]. */
 export const TOUCH = {

@@ -1,10 +1,7 @@
 /** Hair in head radii: soft curls (`lobes`) or smooth hair (`cap`), with braids, bun, tufts. */
 
 import type * as THREE from 'three';
-import type { Model } from '../model/bake.ts';
 import { clamp, color } from '../model/math.ts';
-import { buildCap } from './hair-cap.ts';
-import { buildLobes } from './hair-lobes.ts';
 
 export interface LobeHair {
   kind: 'lobes';
@@ -154,9 +151,3 @@ export const SWEPT_WAVE: CapHair = {
 /** Colour of a lock: 0 dark, .5 the hair's own, 1 light. */
 export const shade = (h: HairSpec, k: number): THREE.Color =>
   k < 0.5 ? color(h.dark).lerp(color(h.color), clamp(k) * 2) : color(h.color).lerp(color(h.light), clamp(k * 2 - 1));
-
-/** `under` is the height above which a hat presses the hair flat. */
-export function buildHair(m: Model, h: HairSpec, under = 2): void {
-  if (h.shape.kind === 'lobes') buildLobes(m, h, h.shape, under);
-  else buildCap(m, h, h.shape);
-}

@@ -6,7 +6,7 @@ import { frame, place } from '../model/place.ts';
 import { BUILDS } from './body.ts';
 import { fingerPath, GRIPS, type Grip, thumbPath, wrap } from './grips.ts';
 import { coverEar, gripRod, holdCard, pipe, pointAt, writeWith } from './holds.ts';
-import type { ArmPose } from './pose.ts';
+import type { ArmPose } from './pose-spec.ts';
 
 const SIZE = BUILDS.child8.hand;
 const AT = place([0.2, 0, 0.1], [0, 25, 0]);

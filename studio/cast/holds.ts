@@ -8,7 +8,7 @@ import { frame, reach } from '../model/place.ts';
 import { BUILDS, type Build, type BuildName } from './body.ts';
 import { tipOf } from './grasp.ts';
 import { GRIPS, type Grip, type GripName, wrap } from './grips.ts';
-import type { ArmPose } from './pose.ts';
+import type { ArmPose } from './pose-spec.ts';
 import { headFrame, type Stance, shoulderOf, spineOf } from './skeleton.ts';
 
 type Point = V3 | THREE.Vector3;

@@ -5,9 +5,8 @@ import { clamp, mix, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { ball, lathe, ring } from '../model/tube.ts';
 import { type PatternSpec, pattern } from '../texture/pattern.ts';
-import type { AccessoryName } from './accessories.ts';
+import type { AccessoryName } from './accessory-name.ts';
 import { type Build, OUTLINE, outlineRadius, type Spine } from './body.ts';
-import type { Skirt } from './skirt.ts';
 
 export type Cloth = string | PatternSpec;
 export interface Shell {
@@ -35,6 +34,14 @@ export interface ShoeSpec {
   untied?: boolean;
   /** larger than the foot, 1 is the usual */
   size?: number;
+}
+export interface Skirt {
+  cloth: Cloth;
+  /** 0 hip .. 1 knee .. 2 ankle */
+  length: number;
+  /** how far the hem stands off the legs, metres */
+  flare: number;
+  folds?: number;
 }
 export interface OutfitSpec {
   top: Cloth;

@@ -1,5 +1,5 @@
 /** A member of the cast as data. Looks come from the story bible, section B. */
-import type { AccessoryName } from './accessories.ts';
+import type { AccessoryName } from './accessory-name.ts';
 import type { BuildName } from './body.ts';
 import type { FaceSpec } from './face.ts';
 import type { HairSpec } from './hair.ts';

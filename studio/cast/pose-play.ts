@@ -1,5 +1,5 @@
 /** Poses of the town stories: surprise, shouting, being a dinosaur, falling asleep. */
-import type { LegPose, Pose } from './pose.ts';
+import type { LegPose, Pose } from './pose-spec.ts';
 
 const foot = (out = 0.02, up = 0, fwd = 0): LegPose => ({ foot: [out, up, fwd] });
 

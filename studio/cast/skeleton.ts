@@ -3,7 +3,7 @@ import type * as THREE from 'three';
 import { DEG, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { BUILDS, type Build, type BuildName, legLength, Spine } from './body.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './pose-spec.ts';
 
 /** What bends a trunk: a pose without its limbs will do. */
 export type Stance = Pick<Pose, 'hips' | 'shift' | 'lean' | 'bend' | 'head' | 'headFollows'>;

@@ -5,16 +5,8 @@ import { closeRing, grid } from '../model/grid.ts';
 import { smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { type Build, outlineRadius, type Spine } from './body.ts';
 import type { LegPath } from './leg.ts';
-import { type Cloth, look } from './outfit.ts';
+import { look, type Skirt } from './outfit.ts';
 
-export interface Skirt {
-  cloth: Cloth;
-  /** 0 hip .. 1 knee .. 2 ankle */
-  length: number;
-  /** how far the hem stands off the legs, metres */
-  flare: number;
-  folds?: number;
-}
 const along = (leg: LegPath, t: number): THREE.Vector3 =>
   t < 1 ? leg.hip.clone().lerp(leg.knee, t) : leg.knee.clone().lerp(leg.ankle, Math.min(1, t - 1));
 

@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, noise, smoothstep, type V3, vec } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 
 /** A gentleman of bronze on his elbow: all curves, worn bright where children touched him, green where rain runs. */
 export function bronze(m: Model, at: V3): void {

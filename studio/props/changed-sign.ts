@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
+import { snowCushion } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
-import { snowCushion } from '../sets/plum-paint.ts';
 import { lettering } from './lettering.ts';
 
 /** Board .86 x .66, front to +Z, on two straps; snow lies on it. */

@@ -2,10 +2,10 @@
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, darken, lighten, mix, noise, random, type V3 } from '../model/math.ts';
+import { block, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { block, wash } from '../sets/plum-paint.ts';
 
 /** Ladder-back chair, seat .44 high, back towards -Z. */
 export function chair(m: Model, at: THREE.Matrix4, tone: string): void {

@@ -2,11 +2,11 @@
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, lighten, mix, random, TAU, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 import { pattern } from '../texture/pattern.ts';
 import { hangul } from './hangul-sign.ts';
 import { lettering } from './lettering.ts';

@@ -2,7 +2,7 @@
 import type * as THREE from 'three';
 import type { BuildName } from '../cast/body.ts';
 import { gripRod } from '../cast/holds.ts';
-import type { ArmPose } from '../cast/pose.ts';
+import type { ArmPose } from '../cast/pose-spec.ts';
 import type { Stance } from '../cast/skeleton.ts';
 import type { Model } from '../model/bake.ts';
 import { type V3, vec } from '../model/math.ts';

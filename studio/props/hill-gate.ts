@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, type V3 } from '../model/math.ts';
+import { snowCushion, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
-import { snowCushion, wash } from '../sets/plum-paint.ts';
 
 /** 2.8 wide and 2.5 high, facing +Z, its road along Z; `lamp` hangs a light under the beam. */
 export function hillGate(m: Model, at: THREE.Matrix4, lamp = false): void {

@@ -6,8 +6,8 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
-import { roughen } from '../sets/woodland.ts';
 import { brush } from './art-box.ts';
+import { roughen } from './trees.ts';
 
 const WIDE = 0.74;
 const HIGH = 0.29;

@@ -1,9 +1,9 @@
 import type { Model } from '../model/bake.ts';
 import { color, TAU, type V3 } from '../model/math.ts';
+import { block, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
-import { block, wash } from '../sets/plum-paint.ts';
 import { soupPot } from './kitchen.ts';
 import { seaweedBag } from './seaweed-bag.ts';
 

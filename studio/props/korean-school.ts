@@ -2,11 +2,11 @@
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { at, color, mix, noise, random, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
-import { bag } from '../sets/school-hallway.ts';
+import { schoolBag } from './school-bag.ts';
 
 /** The national flag in its frame hangs over the board of every class: red above blue, four different bars. */
 export function flagFrame(m: Model, [x, y, z]: V3): void {
@@ -182,7 +182,7 @@ export function desk(m: Model, [x, y, z]: V3, i: number, chairTurn = 0): void {
         { tint: wash(tone, 5), line: 0.7 },
         place([0.16, 0.65, -0.12], [0, -14, 0]),
       );
-    if (i % 3 === 1) bag(m, [0.44, 0, 0.06], tone);
+    if (i % 3 === 1) schoolBag(m, [0.44, 0, 0.06], tone);
   });
 }
 

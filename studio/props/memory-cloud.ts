@@ -11,9 +11,9 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { ball, lathe } from '../model/tube.ts';
-import { redPine } from '../sets/red-pine.ts';
-import type { Palette } from '../sets/woodland.ts';
 import type { HeadSpot } from '../shot.ts';
+import { redPine } from './red-pine.ts';
+import type { Palette } from './trees.ts';
 
 const SEPIA = '#e0bd88';
 /** Half width and half height of the cloud in its own units; the people in it are .56 high. */

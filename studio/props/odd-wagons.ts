@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { darken, lighten, type V3, vec } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 import { blueBoot } from './boot.ts';
 import { cartWheel, dollPram, laundryCart, redWagon, wheelbarrow } from './wagon-train.ts';
 

@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, mix, noise, random, TAU, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 import { hangul } from './hangul-sign.ts';
 import { riceMeasure } from './taffy-hunt.ts';
 

@@ -5,8 +5,8 @@ import { color, fbm, noise, random, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
-import { leafShape } from '../sets/woodland.ts';
 import { hangul, hangulWidth } from './hangul-sign.ts';
+import { leafShape } from './trees.ts';
 
 /** Street-name sign (도로명판): white letters on a blue plate with a pointed end, on a steel pole. The plate's top is at y 2.62. */
 export function nameSign(m: Model, where: THREE.Matrix4, name: string): void {

@@ -3,10 +3,10 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
+import { SNOW } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
-import { SNOW } from '../sets/plum-paint.ts';
 import { tinyPrints } from './wool-clues.ts';
 
 /** Distance from (x, z) to the line a-b, less a radius. */

@@ -2,11 +2,11 @@
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, lighten, mix, noise, random, type V3 } from '../model/math.ts';
+import { block, SNOW, snowCushion, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { block, SNOW, snowCushion, wash } from '../sets/plum-paint.ts';
 import { lettering } from './lettering.ts';
 
 /** Mailbox on a post, its door to +Z, slot 1.02 high; `flag` is how far the red flag is up, 0..1. */

@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { at, color, darken, mix, random } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 import { pattern } from '../texture/pattern.ts';
 
 /** The check of Mr. Seo's shirt, and so of the band on Charlotte's skirt. */

@@ -3,10 +3,10 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, color, darken, mix, TAU, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 
 /** Treadle table .9 x .45 (top .74) with a black machine on it; the needle is at x -.12, y .76. Front +Z. */
 export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): void {

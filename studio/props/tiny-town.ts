@@ -2,11 +2,11 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, noise, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 
 const glow = (k = 1.25) => ({ color: color('#ffd982').multiplyScalar(k), glow: true, line: 0.2 });
 export const pane = (lit: boolean) => (lit ? glow() : { color: '#7f9ab8', line: 0.3 });

@@ -3,11 +3,11 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, lighten } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 import { box, pane, tinyDog } from './tiny-town.ts';
 
 const wheels = (m: Model, xs: number[], r: number, gauge: number): void => {

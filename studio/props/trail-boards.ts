@@ -2,11 +2,11 @@
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, noise, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 import { hangul } from './hangul-sign.ts';
 
 const WOOD = (p: THREE.Vector3): THREE.Color =>

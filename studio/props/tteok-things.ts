@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { at, color, mix, noise, random, TAU, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
 
 /** Stack of `n` aluminium steamer rings of radius `r` with a cloth-bound lid; steam rises from its top at n * .16 + .1. */
 export function siru(

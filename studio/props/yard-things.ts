@@ -2,11 +2,11 @@
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { at, color, darken, lighten, mix, random, TAU, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
-import { wash } from '../sets/plum-paint.ts';
-import { leafShape } from '../sets/woodland.ts';
+import { leafShape } from './trees.ts';
 
 /** The red rubber tub (고무 다라이) every yard owns, planted with peppers (`fruit` red in October), or empty. */
 export function redTub(

@@ -13,6 +13,7 @@ import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, smoothstep, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
@@ -20,7 +21,6 @@ import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul-sign.ts';
 import { trolley } from '../props/luggage-trolley.ts';
 import { koreaSky } from './korea-sky.ts';
-import { wash } from './plum-paint.ts';
 
 export const BOARD: V3 = [0.5, 2.62, -0.9];
 const BOARD_SIZE = 0.72;

@@ -13,19 +13,19 @@ import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
+import { block, clapboards, flat, shingles, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { type CakeNumber, numberCake } from '../props/number-cake.ts';
 import { hedge } from '../props/street-things.ts';
+import { SUMMER } from '../props/trees.ts';
 import { petunias } from './blue-door.ts';
 import { flowers, plant, spots } from './ground-cover.ts';
-import { block, clapboards, flat, shingles, wash } from './plum-paint.ts';
 import { sashWindow } from './plum-room.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 import { streetTree } from './street-trees.ts';
-import { SUMMER } from './woodland.ts';
 
 export const YARD_TABLE = { top: 0.74, left: -1.3, right: 1.3, back: -0.45, front: 0.45 };
 export interface YardPlan {

@@ -17,16 +17,16 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, lighten, type V3 } from '../model/math.ts';
+import { block, checks, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { juneCalendar } from '../props/birthday-things.ts';
 import { braidedRug, chair, farmTable, pendant, shelfRow } from '../props/furniture.ts';
 import { soupPot } from '../props/kitchen.ts';
-import { block, checks, wash } from './plum-paint.ts';
+import { bush, SUMMER } from '../props/trees.ts';
 import { roomWall, sashWindow } from './plum-room.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
-import { bush, SUMMER } from './woodland.ts';
 
 export const TABLE = { top: 0.72, left: -0.95, right: 0.95, back: -0.1, front: 0.9, z: 0.4 };
 export const SINK: V3 = [-0.5, 0.9, -2];

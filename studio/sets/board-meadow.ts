@@ -7,8 +7,8 @@ import { lobed } from '../model/lobed.ts';
 import { at, color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
 import { ball, tube } from '../model/tube.ts';
+import { leafShape } from '../props/trees.ts';
 import type { Ground, Spot } from './ground-cover.ts';
-import { leafShape } from './woodland.ts';
 
 /** Flowers as children draw them: a stem with two leaves, five petals that look up at the reader. `size` is the stem's height. */
 export function stemFlowers(m: Model, list: Spot[], size: number, ground: Ground, tones: string[], seed = 2): void {

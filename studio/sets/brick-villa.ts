@@ -2,11 +2,11 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, mix, random, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
-import { wash } from './plum-paint.ts';
 
 /** Courses of brick as light and dark of the wall's own colour: .23 x .075 m each. */
 export const bricks = (): THREE.Texture =>

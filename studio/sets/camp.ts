@@ -6,9 +6,9 @@ import { color, fbm, mix, noise, smoothstep, TAU, type V3 } from '../model/math.
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { ball, tube } from '../model/tube.ts';
+import { bush, type Palette, type TreePlan, tree } from '../props/trees.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
 import { litter, plant, spots } from './ground-cover.ts';
-import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 
 export const campGround = (x: number, z: number): number => {
   const far = Math.hypot(x, z);

@@ -13,6 +13,7 @@ import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, type V3 } from '../model/math.ts';
+import { block, boardFloor, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -20,7 +21,6 @@ import { braidedRug, chair, framed, shelfRow } from '../props/furniture.ts';
 import { streetMap } from '../props/street-map.ts';
 import { thumbCharlotte } from '../props/thumb-charlotte.ts';
 import { pattern } from '../texture/pattern.ts';
-import { block, boardFloor, wash } from './plum-paint.ts';
 import { roomWall, sashWindow } from './plum-room.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 

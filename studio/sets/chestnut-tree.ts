@@ -6,7 +6,7 @@ import { clamp, color, fbm, mix, noise, smoothstep, TAU, type V3 } from '../mode
 import { place } from '../model/place.ts';
 import { tube } from '../model/tube.ts';
 import { burr } from '../props/taffy-hunt.ts';
-import { foliage, leafShape, type Palette, tree } from './woodland.ts';
+import { foliage, leafShape, type Palette, tree } from '../props/trees.ts';
 
 export const TREE: V3 = [-1.7, 0, -1.7];
 /** Long serrated leaves turn from the edge: green-gold with brown. */

@@ -7,11 +7,11 @@
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, lighten, type V3 } from '../model/math.ts';
+import { boardFloor, clapboards, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
-import { boardFloor, clapboards, wash } from './plum-paint.ts';
 
 export const STRIP_X = [-1.02, 0, 1.02] as const;
 interface Strip {

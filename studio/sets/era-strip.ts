@@ -8,12 +8,12 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { veilOfHours } from '../model/veil.ts';
 import { hangul } from '../props/hangul-sign.ts';
+import { bush, GOLDEN, tree } from '../props/trees.ts';
 import { camera } from '../shot.ts';
 import { CHESTNUT_LEAVES } from './chestnut-tree.ts';
 import { koreaSky } from './korea-sky.ts';
 import { signpost, smallHanok } from './small-hanok.ts';
 import { tileWall } from './tile-wall.ts';
-import { bush, GOLDEN, tree } from './woodland.ts';
 
 export const ERAS = [
   ['고양군', '은평면', '평창리'],

@@ -5,11 +5,11 @@
  */
 import type { Model } from '../model/bake.ts';
 import { color, noise } from '../model/math.ts';
+import { clapboards } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { DOOR, doorFrame } from './plum-door.ts';
-import { clapboards } from './plum-paint.ts';
 
 export function finchFront(m: Model): void {
   const half = DOOR.wide / 2;

@@ -3,9 +3,9 @@ import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
+import { bush, GOLDEN, type Palette, type TreePlan, tree } from '../props/trees.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
 import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
-import { bush, GOLDEN, type Palette, type TreePlan, tree } from './woodland.ts';
 
 /** Middle of the path at depth z; it swings away and comes back. */
 export const pathX = (z: number): number =>

@@ -13,17 +13,17 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
+import { flat, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { bronze } from '../props/bronze-gentleman.ts';
 import { hangul } from '../props/hangul-sign.ts';
+import { PINE_TODAY, redPine } from '../props/red-pine.ts';
+import { bush, tree } from '../props/trees.ts';
 import { bukhansan } from './bukhansan.ts';
 import { GINKGO } from './culture-road.ts';
 import { litter, plant, spots } from './ground-cover.ts';
-import { flat, wash } from './plum-paint.ts';
-import { PINE_TODAY, redPine } from './red-pine.ts';
-import { bush, tree } from './woodland.ts';
 
 export const FIGURE: V3 = [-0.5, 0.42, -1];
 /** Degrees about Y: the head comes forward; whoever bows to his face is seen from the side. */

@@ -3,9 +3,9 @@ import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, smoothstep } from '../model/math.ts';
+import { bush, type Palette, type TreePlan, tree } from '../props/trees.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
 import { flowers, type Ground, pebbles, plant, spots } from './ground-cover.ts';
-import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 
 export interface GladePlan {
   palette: Palette;

@@ -8,7 +8,7 @@ import { at, clamp, color, mix, noise, random, TAU, type V3 } from '../model/mat
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { ball } from '../model/tube.ts';
-import { leafShape } from './woodland.ts';
+import { leafShape } from '../props/trees.ts';
 
 /** Height of the ground. */
 export type Ground = (x: number, z: number) => number;

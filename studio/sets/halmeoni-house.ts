@@ -20,17 +20,17 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, random, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { framed } from '../props/furniture.ts';
 import { cushion, lowTable, moonCalendar, noodlePhoto, quiltChest, standFan } from '../props/halmeoni-room.ts';
 import { shoes } from '../props/yard-things.ts';
-import { YARD, yard } from './halmeoni-yard.ts';
+import { type HalmeoniPlan, YARD, yard } from './halmeoni-yard.ts';
 import { boards, paperDoor, timber } from './hanok-porch.ts';
 import { hanokRoof } from './hanok-roof.ts';
-import { type KoreaHour, koreaSky, type Season } from './korea-sky.ts';
-import { wash } from './plum-paint.ts';
+import { koreaSky } from './korea-sky.ts';
 import { roomWall } from './plum-room.ts';
 
 export const CALENDAR: V3 = [-1.45, 1.46, -1.92];
@@ -40,19 +40,6 @@ export const LOW_TABLE = { at: [0.1, 0.33, -0.25] as V3, wide: 1.3, deep: 0.85 }
 /** Glass plane of the window: maps are pressed at x = WINDOW.x - .02, facing -X. */
 export const WINDOW = { x: 2.68, sill: 0.62, top: 1.87, back: -1.25, front: 0.25, middle: [2.66, 1.24, -0.5] as V3 };
 const WOOD = '#8a6244';
-export interface HalmeoniPlan {
-  hour: KoreaHour;
-  season: Season;
-  /** the four leaves to the porch: all shut, the middle two slid aside, or all hung up out of sight (default 'half') */
-  doors?: 'shut' | 'half' | 'open';
-  /** day whose small number is circled on the calendar */
-  ring?: number;
-  /** left out when a camera stands there, or the panel wants it empty */
-  without?: ('room' | 'table' | 'cushions' | 'fan' | 'yard' | 'platform' | 'left' | 'right' | 'roof' | 'shoes')[];
-  moon?: [number, number];
-  /** bulb under the eave burns */
-  bulb?: boolean;
-}
 export function halmeoniHouse(scene: THREE.Scene, p: HalmeoniPlan): void {
   const has = (what: NonNullable<HalmeoniPlan['without']>[number]) => !p.without?.includes(what);
   koreaSky(scene, { hour: p.hour, season: p.season, foot: -2, ...(p.moon ? { moon: p.moon } : {}) });

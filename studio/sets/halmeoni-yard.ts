@@ -3,17 +3,31 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, smoothstep, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
+import { bush, GOLDEN, type Palette, SUMMER, tree } from '../props/trees.ts';
 import { clayPot, platform, redTub } from '../props/yard-things.ts';
-import type { HalmeoniPlan } from './halmeoni-house.ts';
 import { sauceJars } from './hanok-porch.ts';
-import { wash } from './plum-paint.ts';
+import type { KoreaHour, Season } from './korea-sky.ts';
 import { persimmonTree } from './pyeongchang-lane.ts';
 import { tileWall } from './tile-wall.ts';
-import { bush, GOLDEN, type Palette, SUMMER, tree } from './woodland.ts';
 
+/** What is built of the house, its porch and its yard, and how it looks. */
+export interface HalmeoniPlan {
+  hour: KoreaHour;
+  season: Season;
+  /** the four leaves to the porch: all shut, the middle two slid aside, or all hung up out of sight (default 'half') */
+  doors?: 'shut' | 'half' | 'open';
+  /** day whose small number is circled on the calendar */
+  ring?: number;
+  /** left out when a camera stands there, or the panel wants it empty */
+  without?: ('room' | 'table' | 'cushions' | 'fan' | 'yard' | 'platform' | 'left' | 'right' | 'roof' | 'shoes')[];
+  moon?: [number, number];
+  /** bulb under the eave burns */
+  bulb?: boolean;
+}
 export const YARD = -0.5;
 export const PYEONGSANG = { at: [0.5, -0.1, -6.3] as V3, wide: 2.6, deep: 1.9 };
 export const OCTOBER: Palette = {

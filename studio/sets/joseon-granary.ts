@@ -12,14 +12,14 @@ import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, noise, random, type V3 } from '../model/math.ts';
+import { flat, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
+import { PINE_TODAY, redPine } from '../props/red-pine.ts';
 import { banner, cart, clerkPlace, heap, strawSacks } from '../props/rice-tax.ts';
 import { bukhansan } from './bukhansan.ts';
 import { plant, spots } from './ground-cover.ts';
 import { timber } from './hanok-porch.ts';
-import { flat, wash } from './plum-paint.ts';
-import { PINE_TODAY, redPine } from './red-pine.ts';
 import { tileWall } from './tile-wall.ts';
 import { tiledRoof } from './tiled-roof.ts';
 

@@ -13,16 +13,16 @@ import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { at, color, fbm, random, type V3 } from '../model/math.ts';
+import { boardFloor, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
 import { hangul, hangulWidth } from '../props/hangul-sign.ts';
 import { desk, flagFrame, PLY, picture, pinWall, sillThings } from '../props/korean-school.ts';
+import { tree } from '../props/trees.ts';
 import { bukhansan } from './bukhansan.ts';
-import { boardFloor, wash } from './plum-paint.ts';
 import { roomWall } from './plum-room.ts';
 import { OUT_OF_CLASSROOM, windowPeak } from './window-peak.ts';
-import { tree } from './woodland.ts';
 
 export const SEATS: V3[] = [-0.5, 0.85, 2.2].flatMap((z) => [-2.7, -0.9, 0.9, 2.7].map((x): V3 => [x, 0.36, z + 0.46]));
 export const TEACHER_DESK: V3 = [1.35, 0.8, -2.35];

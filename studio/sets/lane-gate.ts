@@ -2,13 +2,13 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { darken, lighten, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul-sign.ts';
 import { lettering } from '../props/lettering.ts';
 import { bricks } from './lane-houses.ts';
-import { wash } from './plum-paint.ts';
 import { tileCoping } from './tile-wall.ts';
 
 export interface GateLook {

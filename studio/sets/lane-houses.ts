@@ -3,11 +3,11 @@ import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, color, mix, random, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
-import { wash } from './plum-paint.ts';
 
 const grey = (v: number): string => `rgb(${v},${v},${Math.round(v * 0.97)})`;
 /** Bricks as light and dark of the wall's own colour, .075 m a course. */

@@ -16,6 +16,7 @@ import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, type V3 } from '../model/math.ts';
+import { block, boardFloor, checks, flat, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -27,7 +28,6 @@ import { cakeTray, siru } from '../props/tteok-things.ts';
 import { clayPot, redTub } from '../props/yard-things.ts';
 import { type KoreaHour, koreaSky } from './korea-sky.ts';
 import { bricks, cables, utilityPole } from './lane-houses.ts';
-import { block, boardFloor, checks, flat, wash } from './plum-paint.ts';
 import { roomWall } from './plum-room.ts';
 
 /** Where steam leaves the steamers. */

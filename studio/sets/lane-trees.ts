@@ -1,12 +1,12 @@
 import type { Item, Model } from '../model/bake.ts';
 import { mix, random, type V3 } from '../model/math.ts';
 import { tube } from '../model/tube.ts';
+import { bush, foliage, leafShape, SUMMER } from '../props/trees.ts';
 import { litter, type Spot } from './ground-cover.ts';
 import { OCTOBER } from './halmeoni-yard.ts';
 import { roundFruit } from './lane-houses.ts';
 import { persimmonTree } from './pyeongchang-lane.ts';
 import { LANE_HALF, laneY } from './stair-steps.ts';
-import { bush, foliage, leafShape, SUMMER } from './woodland.ts';
 
 /** Nine of them, as Doyun counts; the two nearest are drawn twig by twig. */
 const PERSIMMONS: V3[] = [

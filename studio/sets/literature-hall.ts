@@ -13,14 +13,14 @@ import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, random, type V3 } from '../model/math.ts';
+import { boardFloor, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { glassy } from '../props/classroom.ts';
 import { hangul } from '../props/hangul-sign.ts';
-import { boardFloor, wash } from './plum-paint.ts';
+import { PINE_TODAY, redPine } from '../props/red-pine.ts';
 import { roomWall } from './plum-room.ts';
-import { PINE_TODAY, redPine } from './red-pine.ts';
 
 export const HALL_TABLE = { top: 0.76, x: [-0.75, 1.05], z: [-0.2, 0.75] } as const;
 export const LAMP: V3 = [0.92, 1.2, 0.2];

@@ -1,7 +1,7 @@
 import { type LightPreset, relight } from '../light/presets.ts';
+import { PINE_TODAY } from '../props/red-pine.ts';
+import type { Palette } from '../props/trees.ts';
 import type { BukhansanLook } from './bukhansan.ts';
-import { PINE_TODAY } from './red-pine.ts';
-import type { Palette } from './woodland.ts';
 
 export type Era = 'today' | '1948' | 'legend';
 

@@ -6,10 +6,10 @@ import { color, fbm, mix, noise, smoothstep, type V3, vec } from '../model/math.
 import { water } from '../model/mirror.ts';
 import { place } from '../model/place.ts';
 import { tube } from '../model/tube.ts';
+import { bush, type Palette, type TreePlan, tree } from '../props/trees.ts';
 import { beaverDam } from './beaver-dam.ts';
 import { farWoods } from './far-woods.ts';
 import { pebbles, plant, spots } from './ground-cover.ts';
-import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 
 export const MOON_POND = 0.3;
 export const MOON_BROOK = -0.2;

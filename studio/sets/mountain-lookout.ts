@@ -17,11 +17,11 @@ import { at, color, fbm, mix, noise, random, smoothstep, type V3 } from '../mode
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
+import { redPine } from '../props/red-pine.ts';
+import { bush } from '../props/trees.ts';
 import { bukhansan } from './bukhansan.ts';
 import { plant, spots } from './ground-cover.ts';
 import { ERAS, type Era, type EraLook } from './lookout-eras.ts';
-import { redPine } from './red-pine.ts';
-import { bush } from './woodland.ts';
 
 const SHIFT: [number, number] = [4, -4.5];
 /** The flat rock two boys sat on. */

@@ -14,14 +14,14 @@ import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
+import { PINE_TODAY, redPine } from '../props/red-pine.ts';
 import { parkBoard, trailSign } from '../props/trail-boards.ts';
+import { bush, type Palette } from '../props/trees.ts';
 import { litter, plant, spots } from './ground-cover.ts';
-import { wash } from './plum-paint.ts';
-import { PINE_TODAY, redPine } from './red-pine.ts';
-import { bush, type Palette } from './woodland.ts';
 
 export const TRAIL_SIGN: V3 = [-1.7, 0, -1.25];
 export const PARK_BOARD: V3 = [6.2, 1.25, -1.35];

@@ -6,9 +6,9 @@ import { at, color, fbm, mix, noise, random, smoothstep, type V3, vec } from '..
 import { place } from '../model/place.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import { aeroplane, cityBlock, collegeHall, playground, school } from '../props/town-models.ts';
+import { bush, GOLDEN, SUMMER, tree } from '../props/trees.ts';
 import { flowers, plant, type Spot, spots } from './ground-cover.ts';
 import { granitePeaks } from './road-sky.ts';
-import { bush, GOLDEN, SUMMER, tree } from './woodland.ts';
 
 export const STOPS = ['elementary', 'middle', 'high', 'university', 'job'] as const;
 export type P2 = [number, number];

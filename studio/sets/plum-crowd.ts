@@ -2,7 +2,7 @@
 import type * as THREE from 'three';
 import { type Acting, type Actor, character } from '../cast/character.ts';
 import { dressed, type Person } from '../cast/person.ts';
-import type { ArmPose, Pose } from '../cast/pose.ts';
+import type { ArmPose, Pose } from '../cast/pose-spec.ts';
 import { type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { plumLight } from './plum-sky.ts';

@@ -11,12 +11,12 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, lighten, mix, noise, random, type V3 } from '../model/math.ts';
+import { block, boardFloor, clapboards, SNOW, shingles, snowCushion, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 import { DOOR, doorFrame, doorLeaf } from './plum-door.ts';
-import { block, boardFloor, clapboards, SNOW, shingles, snowCushion, wash } from './plum-paint.ts';
 
 export const PORCH = { floor: 0.45, deep: 1.9, left: -4, right: 3 };
 /** Middle of the top of step n, 1 the lowest, 3 the porch itself; in the house's frame. */

@@ -3,11 +3,11 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, lighten } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { tube } from '../model/tube.ts';
-import { wash } from './plum-paint.ts';
 
 export interface Opening {
   /** middle of its foot along the wall, height of its foot, width, height */

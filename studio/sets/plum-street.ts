@@ -21,16 +21,16 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, noise, random, smoothstep, type V3, vec } from '../model/math.ts';
+import { flat, SNOW } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { hedge, mailbox, streetLamp } from '../props/street-things.ts';
+import { SUMMER } from '../props/trees.ts';
 import { noBellsSign, petunias } from './blue-door.ts';
 import { flowers, plant, spots } from './ground-cover.ts';
 import { type HousePlan, plumHouse } from './plum-house.ts';
-import { flat, SNOW } from './plum-paint.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 import { bareTree, farGreen, PLUM, streetTree } from './street-trees.ts';
-import { SUMMER } from './woodland.ts';
 
 /** Frames of the houses: see plum-house.ts for what is where in them. */
 export const FRAME_14 = place([-30.5, 0, 0], [0, 90, 0]);

@@ -5,9 +5,9 @@ import { at, color, fbm, mix, random, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
+import { foliage, leafShape, type Palette } from '../props/trees.ts';
 import { litter, type Spot } from './ground-cover.ts';
 import { tileCoping, tileWall } from './tile-wall.ts';
-import { foliage, leafShape, type Palette } from './woodland.ts';
 
 /** Stairs begin here; each is this high and this deep, metres. */
 export const STAIRS = { z: -1.5, rise: 0.16, run: 0.36, count: 12 };

@@ -10,12 +10,13 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, type V3 } from '../model/math.ts';
+import { block, checks, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { framed } from '../props/furniture.ts';
 import { lettering } from '../props/lettering.ts';
-import { block, checks, wash } from './plum-paint.ts';
+import { schoolBag } from '../props/school-bag.ts';
 import { roomWall } from './plum-room.ts';
 
 export function schoolHallway(scene: THREE.Scene): void {
@@ -82,7 +83,7 @@ function cubbies(m: Model): void {
     m.put(roundedBox(0.2, 0.06, 0.01, 0.004), { color: '#fff8ea', line: 0.5 }, place([x, 1.5, -0.735]));
     const kind = i % 4;
     if (kind === 0) jacket(m, [x, 1.08, -1.06], tones[(i + 3) % 8] ?? '#9ab0d8');
-    if (kind === 1) bag(m, [x, 0.39, -0.95], tones[(i + 5) % 8] ?? '#e4806c');
+    if (kind === 1) schoolBag(m, [x, 0.39, -0.95], tones[(i + 5) % 8] ?? '#e4806c');
     if (kind === 2) {
       m.put(ball([0.13, 0.16, 0.1], 14), { color: '#f2bf3e', line: 0.8 }, place([x, 0.94, -1.06]));
       m.put(
@@ -130,25 +131,6 @@ function jacket(m: Model, [x, y, z]: V3, tone: string): void {
       ),
       { color: tone },
     );
-}
-/** School bag standing on a bench. */
-export function bag(m: Model, at: V3, tone: string): void {
-  m.inside(place(at), () => {
-    m.put(roundedBox(0.3, 0.36, 0.17, 0.07, { fine: true }), { tint: wash(tone, 5) }, place([0, 0.18, 0]));
-    m.put(roundedBox(0.22, 0.15, 0.06, 0.03, { fine: true }), { color: '#fff0d4', line: 0.7 }, place([0, 0.12, 0.09]));
-    m.put(
-      tube(
-        [
-          [-0.04, 0.36, 0],
-          [0, 0.42, 0],
-          [0.04, 0.36, 0],
-        ],
-        [0.012],
-        { around: 7 },
-      ),
-      { color: '#6a4a3c' },
-    );
-  });
 }
 function door(m: Model, x: number): void {
   m.put(roundedBox(1.2, 2.25, 0.08, 0.02), { color: '#fff6e6', line: 0.6 }, place([x, 1.12, -1.18]));

@@ -2,10 +2,10 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, mix, noise, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
-import { wash } from './plum-paint.ts';
 import { tiledRoof } from './tiled-roof.ts';
 
 const RED = (p: THREE.Vector3): THREE.Color =>

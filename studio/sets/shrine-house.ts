@@ -3,13 +3,13 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { spiritPainting } from '../props/spirit-painting.ts';
 import { paperDoor } from './hanok-porch.ts';
-import { wash } from './plum-paint.ts';
 import { tiledRoof } from './tiled-roof.ts';
 
 export const PAINTING: V3 = [0, 1.8, -2.1];

@@ -2,12 +2,12 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { boards, paperDoor } from './hanok-porch.ts';
 import { hanokRoof, hanokWall } from './hanok-roof.ts';
-import { wash } from './plum-paint.ts';
 
 export interface SmallHanok {
   /** along X without the eaves */

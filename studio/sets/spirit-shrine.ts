@@ -16,17 +16,17 @@ import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { mist } from '../model/veil.ts';
+import { PINE_TODAY, redPine } from '../props/red-pine.ts';
+import { bush } from '../props/trees.ts';
 import { bukhansan } from './bukhansan.ts';
 import { litter, plant, spots } from './ground-cover.ts';
-import { wash } from './plum-paint.ts';
-import { PINE_TODAY, redPine } from './red-pine.ts';
 import { mistWall, twinPeaks } from './shrine-distance.ts';
 import { shrine } from './shrine-house.ts';
-import { bush } from './woodland.ts';
 
 const OCTOBER = {
   leaves: ['#8f4a2c', '#c96a30', '#e6963c', '#f2bc50', '#f8dc84'],

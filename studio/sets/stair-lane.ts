@@ -18,6 +18,7 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { at, color, fbm, type V3, vec } from '../model/math.ts';
+import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { clayPot, redTub } from '../props/yard-things.ts';
@@ -25,7 +26,6 @@ import { type KoreaHour, koreaSky, type Season } from './korea-sky.ts';
 import { BELL, laneGate, streetSign } from './lane-gate.ts';
 import { cables, farWall, laneVilla, utilityPole } from './lane-houses.ts';
 import { fallen, trees } from './lane-trees.ts';
-import { wash } from './plum-paint.ts';
 import { smallHanok } from './small-hanok.ts';
 import { FLIGHT_RISE, FLIGHTS, LANE_HALF, laneY, paving, RUN, rail, STEPS, stairAt } from './stair-steps.ts';
 import { tileWall } from './tile-wall.ts';

@@ -2,11 +2,11 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, mix, noise, random, type V3 } from '../model/math.ts';
+import { SNOW } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { ball, tube } from '../model/tube.ts';
-import { SNOW } from './plum-paint.ts';
+import { bush, type Palette, roughen, SUMMER } from '../props/trees.ts';
 import type { Hour } from './plum-sky.ts';
-import { bush, type Palette, roughen, SUMMER } from './woodland.ts';
 
 /** Plum trees: dark red leaves among the green ones. */
 export const PLUM: Palette = {

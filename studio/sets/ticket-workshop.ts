@@ -2,6 +2,7 @@
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
+import { block, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -10,7 +11,6 @@ import { notebook, pencil } from '../props/forest.ts';
 import { gluePot } from '../props/invitation-cards.ts';
 import { numberCake } from '../props/number-cake.ts';
 import { TABLE } from './bell-kitchen.ts';
-import { block, wash } from './plum-paint.ts';
 
 const T = TABLE.top;
 

@@ -13,12 +13,12 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
+import { block, flat, SNOW, snowCushion, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { snowman, streetLamp } from '../props/street-things.ts';
 import { tinyHouse, tinyShop } from '../props/tiny-town.ts';
-import { block, flat, SNOW, snowCushion, wash } from './plum-paint.ts';
 import { type Hour, plumSky } from './plum-sky.ts';
 import { bareTree } from './street-trees.ts';
 import { type HillsPlan, threeHills } from './three-hills.ts';

@@ -6,6 +6,7 @@ import { color, fbm, noise, smoothstep, type V3 } from '../model/math.ts';
 import { water } from '../model/mirror.ts';
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
+import { bush, type Palette, type TreePlan, tree } from '../props/trees.ts';
 import { beaverDam } from './beaver-dam.ts';
 import { type FarWoods, farWoods } from './far-woods.ts';
 import { flowers, litter, pebbles, plant, spots } from './ground-cover.ts';
@@ -21,7 +22,6 @@ import {
   STONES,
   TRICKLE_LEVEL,
 } from './valley-ground.ts';
-import { bush, type Palette, type TreePlan, tree } from './woodland.ts';
 
 export interface ValleyLook {
   palette: Palette;

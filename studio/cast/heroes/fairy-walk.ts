@@ -1,5 +1,6 @@
 /** The fairy's walk, view by view: her wand stays clear of her in every frame, and both feet are seen. */
-import { type ArmPose, type LegPose, type Pose, pose } from '../pose.ts';
+import { pose } from '../pose.ts';
+import type { ArmPose, LegPose, Pose } from '../pose-spec.ts';
 import type { Hero, HeroActing } from './hero.ts';
 import { fairy } from './people-heroes.ts';
 

@@ -2,7 +2,7 @@
 import type * as THREE from 'three';
 import type { V3 } from '../../model/math.ts';
 import type { ExpressionName } from '../expression.ts';
-import type { Pose } from '../pose.ts';
+import type { Pose } from '../pose-spec.ts';
 
 export type Step = 'a' | 'b' | 'stand';
 export interface HeroActing {

@@ -8,7 +8,8 @@ import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { type Actor, character } from '../character.ts';
 import type { Person } from '../person.ts';
-import { type LegPose, type Pose, pose } from '../pose.ts';
+import { pose } from '../pose.ts';
+import type { LegPose, Pose } from '../pose-spec.ts';
 import type { Hero, HeroActing } from './hero.ts';
 
 const turned = (v: V3 | undefined): V3 | undefined => v && [v[0], -v[1], -v[2]];

@@ -5,9 +5,9 @@ import { color, smoothstep, type V3, vec } from '../../model/math.ts';
 import { water } from '../../model/mirror.ts';
 import { place } from '../../model/place.ts';
 import { contacts } from '../../model/veil.ts';
+import type { Palette } from '../../props/trees.ts';
 import { boardPlace, FROM, hill, swell } from '../../sets/board-places.ts';
 import { boardSky, bounces, rain, rings, umbrella } from '../../sets/board-weather.ts';
-import type { Palette } from '../../sets/woodland.ts';
 import type { Shot } from '../../shot.ts';
 
 const WET: Palette = {

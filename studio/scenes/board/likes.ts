@@ -1,11 +1,11 @@
 /** Likes: a kite high over a meadow in flower, on a clear day. */
 import { relight } from '../../light/presets.ts';
 import { noise, smoothstep } from '../../model/math.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { kite, roundTree, stemFlowers } from '../../sets/board-meadow.ts';
 import { boardPlace, hill, swell } from '../../sets/board-places.ts';
 import { boardSky } from '../../sets/board-weather.ts';
 import { spots } from '../../sets/ground-cover.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import type { Shot } from '../../shot.ts';
 
 const ground = (x: number, z: number) =>

@@ -3,10 +3,10 @@ import { relight } from '../../light/presets.ts';
 import { grid } from '../../model/grid.ts';
 import { color, fbm, mix, noise, smoothstep, TAU } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { roundTree } from '../../sets/board-meadow.ts';
 import { boardPlace, flagPole, hill, swell } from '../../sets/board-places.ts';
 import { boardSky } from '../../sets/board-weather.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import type { Shot } from '../../shot.ts';
 
 const TOP: [number, number] = [1.4, -6.2];

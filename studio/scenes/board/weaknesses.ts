@@ -2,8 +2,8 @@
 import { relight } from '../../light/presets.ts';
 import { fbm, mix, random, smoothstep } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { boardPlace, hill, seedling, swell, wateringCan } from '../../sets/board-places.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import type { Shot } from '../../shot.ts';
 
 const ROWS = [3.1, 1.7, 0.2, -1.4, -3.2];

@@ -10,6 +10,7 @@ import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
+import { block, wash } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -18,7 +19,6 @@ import { chair } from '../../props/furniture.ts';
 import { icingBag } from '../../props/number-cake.ts';
 import { cartWheel } from '../../props/wagon-train.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
-import { block, wash } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import {
   cakeBlock,

@@ -10,7 +10,8 @@ import { ELLA, HUGO, JIN_AH, LEO, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { without } from '../../cast/person.ts';
-import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';

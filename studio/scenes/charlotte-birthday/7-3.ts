@@ -9,7 +9,8 @@ import { ELLA, HUGO, JIN_AH, MARCUS, NIA, OMAR, RUBY, SAM, WREN } from '../../ca
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { type Person, wearing, without } from '../../cast/person.ts';
-import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
 import { Model, newId } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';

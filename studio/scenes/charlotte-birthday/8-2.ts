@@ -7,7 +7,8 @@ import { ELLA, JIN_AH, LEO, MARCUS, OMAR, SAM, WREN } from '../../cast/people/pa
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { wearing, without } from '../../cast/person.ts';
-import { type Pose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Pose } from '../../cast/pose-spec.ts';
 import { Model, newId } from '../../model/bake.ts';
 import { mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';

@@ -11,15 +11,16 @@ import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO } from '../../cast/people/theo.ts';
 import { FINCH_UNIFORM } from '../../cast/people/winter-coats.ts';
 import { type Person, without } from '../../cast/person.ts';
-import { type Pose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Pose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
+import { block } from '../../model/painted.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball, lathe } from '../../model/tube.ts';
 import { wantedNapkin } from '../../props/cake-trouble.ts';
 import { backwardThreeTip, icingBag, numberCake } from '../../props/number-cake.ts';
 import { bellBackyard, YARD_TABLE } from '../../sets/bell-backyard.ts';
-import { block } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 

@@ -12,6 +12,7 @@ import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
+import { block, flat, wash } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
@@ -19,7 +20,6 @@ import { lickedPlate } from '../../props/cake-trouble.ts';
 import { chair } from '../../props/furniture.ts';
 import { matchbox, thumbCharlotte } from '../../props/thumb-charlotte.ts';
 import { bellBackyard, YARD_TABLE } from '../../sets/bell-backyard.ts';
-import { block, flat, wash } from '../../sets/plum-paint.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 

@@ -11,7 +11,8 @@ import {
   THEO_WINTER,
 } from '../../cast/people/winter-coats.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
-import { type ArmPose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';

@@ -13,7 +13,8 @@ import {
   THEO_WINTER,
 } from '../../cast/people/winter-coats.ts';
 import { type Person, without } from '../../cast/person.ts';
-import { type ArmPose, type Pose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { DEG, type V3, vec } from '../../model/math.ts';

@@ -14,7 +14,8 @@ import {
   MOM_WINTER,
 } from '../../cast/people/winter-coats.ts';
 import type { Person } from '../../cast/person.ts';
-import { type ArmPose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';

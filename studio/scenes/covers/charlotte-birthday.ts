@@ -17,8 +17,8 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { fixedInvitation } from '../../props/invitation.ts';
+import { leafShape } from '../../props/trees.ts';
 import { blueDoorPorch, noBellsSign, petunias } from '../../sets/blue-door.ts';
-import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.72, 1.3, 5.95];

@@ -17,10 +17,10 @@ import { stone } from '../../model/stones.ts';
 import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { stick } from '../../props/forest.ts';
+import type { Palette } from '../../props/trees.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed } from '../../sets/valley-ground.ts';
-import type { Palette } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** The Manager's paws, left and right, in his own space. */

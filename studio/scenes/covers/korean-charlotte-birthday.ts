@@ -15,10 +15,10 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { mist, shafts } from '../../model/veil.ts';
 import { bowlLadle, dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
+import { bush, SUMMER, tree } from '../../props/trees.ts';
 import { farWoods } from '../../sets/far-woods.ts';
 import { boards, paperDoor, sauceJars, timber } from '../../sets/hanok-porch.ts';
 import { tileWall } from '../../sets/tile-wall.ts';
-import { bush, SUMMER, tree } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.1, 1.26, 4.1];

@@ -10,10 +10,10 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { burr, chestnut, oldMap, riceMeasure, walkingStick } from '../../props/taffy-hunt.ts';
+import { bush, type Palette, tree } from '../../props/trees.ts';
 import { bukhansan } from '../../sets/bukhansan.ts';
 import { timber } from '../../sets/hanok-porch.ts';
 import { lane, persimmonTree, tiledHouse } from '../../sets/pyeongchang-lane.ts';
-import { bush, type Palette, tree } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.05, 1.2, 4.2];

@@ -16,9 +16,9 @@ import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { contacts, mist, shafts } from '../../model/veil.ts';
 import { gnawedStump, stick } from '../../props/forest.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { bentGround, stoneTop } from '../../sets/valley-ground.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** On the far bank, [x, z]. */

@@ -11,8 +11,8 @@ import { place } from '../../model/place.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { thermos } from '../../props/camping.ts';
 import { SHADOW_HEAD, type Sleeper, sleeperShadow } from '../../props/tent-shadows.ts';
+import type { Palette, TreePlan } from '../../props/trees.ts';
 import { camp, campfire, campGround, sittingLog, TENT, tent } from '../../sets/camp.ts';
-import type { Palette, TreePlan } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const NIGHT: Palette = {

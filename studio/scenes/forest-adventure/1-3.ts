@@ -17,9 +17,9 @@ import { stone } from '../../model/stones.ts';
 import { tube } from '../../model/tube.ts';
 import { contacts, mist, shafts } from '../../model/veil.ts';
 import { trailSign } from '../../props/forest.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [11.3, 2.05, 1.75];

@@ -15,9 +15,9 @@ import { frame, place } from '../../model/place.ts';
 import { ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { gnawedStump, notebook, pencil, woodChips } from '../../props/forest.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** The stump on the bank, and the reader's eye at a child's height when it kneels. */

@@ -14,10 +14,10 @@ import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { stick } from '../../props/forest.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed } from '../../sets/valley-ground.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [2.6, 1.75, 13.9];

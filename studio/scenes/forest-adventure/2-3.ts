@@ -16,9 +16,9 @@ import { mix, random, smoothstep, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { stick } from '../../props/forest.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const CREST = damLine(0.42);

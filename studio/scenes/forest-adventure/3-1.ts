@@ -16,11 +16,11 @@ import { place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { leafUmbrella } from '../../props/leaf.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { drops, jet, ripples } from '../../props/water.ts';
 import { damCore, damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed, POND_LEVEL, TRICKLE_LEVEL } from '../../sets/valley-ground.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const HOLE = damFace(-0.02, 0.62);

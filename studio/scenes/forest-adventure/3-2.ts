@@ -16,10 +16,10 @@ import { place } from '../../model/place.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { veilOfHours } from '../../model/veil.ts';
 import { stick } from '../../props/forest.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { beaverDam } from '../../sets/beaver-dam.ts';
 import { pebbles, plant, spots } from '../../sets/ground-cover.ts';
 import { threeHours } from '../../sets/three-hours.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.2, 1.0, 5.4];

@@ -16,9 +16,9 @@ import { ball, ring, tube } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { canteen } from '../../props/camping.ts';
 import { stick } from '../../props/forest.ts';
+import { bush, SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
-import { bush, SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const ROCK: V3 = [7.0, ground(7.0, 1.5) + 0.17, 1.5];

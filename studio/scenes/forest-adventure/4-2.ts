@@ -8,7 +8,8 @@ import { MEERA } from '../../cast/people/meera.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
 import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { type Person, without } from '../../cast/person.ts';
-import { type ArmPose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
@@ -16,6 +17,7 @@ import { place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { drainpipe } from '../../props/camping.ts';
+import type { Palette, TreePlan } from '../../props/trees.ts';
 import { glassTongue, ripples, wake } from '../../props/water.ts';
 import {
   BANK_SLOPE,
@@ -26,7 +28,6 @@ import {
   moonDamFrame,
   moonGround,
 } from '../../sets/moon-bank.ts';
-import type { Palette, TreePlan } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const NIGHT: Palette = {

@@ -17,10 +17,10 @@ import { ball, ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { stick, trailSign } from '../../props/forest.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, stoneTop } from '../../sets/valley-ground.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 /** Last on the bank, [x, z]. */

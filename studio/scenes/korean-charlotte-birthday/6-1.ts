@@ -7,7 +7,8 @@ import { DOYUN_SUMMER_FREE, MAX_BEANS } from '../../cast/people/korea-travel.ts'
 import { MAX_HOODED } from '../../cast/people/max.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
 import { dressed, type Person } from '../../cast/person.ts';
-import { type Pose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { Pose } from '../../cast/pose-spec.ts';
 import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, noise, smoothstep, type V3, vec } from '../../model/math.ts';

@@ -14,7 +14,8 @@ import { HALMEONI_SUMMER, MAX_SUMMER_SHOES, MOM_SUMMER } from '../../cast/people
 import { MR_SEO_ONE_SLEEVE } from '../../cast/people/mr-seo.ts';
 import { MRS_TTEOK } from '../../cast/people/mrs-tteok.ts';
 import { dressed, type Person } from '../../cast/person.ts';
-import { type ArmPose, type PoseName, pose } from '../../cast/pose.ts';
+import { type PoseName, pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';

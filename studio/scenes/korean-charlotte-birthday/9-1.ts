@@ -13,7 +13,8 @@ import {
   MOM_SUMMER,
 } from '../../cast/people/korea-travel.ts';
 import { dressed, type Person, without } from '../../cast/person.ts';
-import { type ArmPose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, TAU, type V3, vec } from '../../model/math.ts';

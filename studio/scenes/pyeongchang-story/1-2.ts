@@ -11,10 +11,10 @@ import { type Item, Model } from '../../model/bake.ts';
 import { color, mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
+import { leafShape, type Palette, tree } from '../../props/trees.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
 import { stairAt } from '../../sets/stair-steps.ts';
-import { leafShape, type Palette, tree } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 1.5, 2.6];

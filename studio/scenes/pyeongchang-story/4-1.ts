@@ -10,8 +10,8 @@ import { type Item, Model } from '../../model/bake.ts';
 import { color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { halmeoniNote } from '../../props/notes.ts';
+import { leafShape } from '../../props/trees.ts';
 import { cultureRoad, SIGN, streetLight } from '../../sets/culture-road.ts';
-import { leafShape } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.7, 0.6, 4.5];

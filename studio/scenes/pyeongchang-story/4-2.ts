@@ -17,11 +17,13 @@ import {
 } from '../../cast/people/alley-neighbours.ts';
 import { DOYUN_FREE, HALMEONI_2012 } from '../../cast/people/korea-travel.ts';
 import { dressed, type Person } from '../../cast/person.ts';
-import { type ArmPose, pose } from '../../cast/pose.ts';
+import { pose } from '../../cast/pose.ts';
+import type { ArmPose } from '../../cast/pose-spec.ts';
 import { headFrame, type Stance, spineOf } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color, type V3, vec } from '../../model/math.ts';
+import { wash } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
@@ -32,7 +34,6 @@ import { nameScroll } from '../../props/name-scroll.ts';
 import { persimmon } from '../../props/persimmons.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { cultureRoad, sepiaLight, TABLE_2012 } from '../../sets/culture-road.ts';
-import { wash } from '../../sets/plum-paint.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-1.9, 1.62, 2.0];

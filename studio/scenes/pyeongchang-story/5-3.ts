@@ -15,8 +15,8 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { stone } from '../../model/stones.ts';
 import { cakeCloth } from '../../props/journey-things.ts';
 import { memoryCloud } from '../../props/memory-cloud.ts';
+import { redPine } from '../../props/red-pine.ts';
 import { brotherPeaks } from '../../sets/brother-peaks.ts';
-import { redPine } from '../../sets/red-pine.ts';
 import { shrineLight, spiritShrine } from '../../sets/spirit-shrine.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 

@@ -10,9 +10,9 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
+import { redPine } from '../../props/red-pine.ts';
 import { lookoutLight } from '../../sets/lookout-eras.ts';
 import { mountainLookout, SITTING_ROCK } from '../../sets/mountain-lookout.ts';
-import { redPine } from '../../sets/red-pine.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.2, 1.36, 4.5];

@@ -12,8 +12,8 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { jobSign } from '../../props/job-sign.ts';
 import { cityBlock, collegeHall } from '../../props/town-models.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { glade } from '../../sets/glade.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0, 1.62, 5.1];

@@ -10,8 +10,8 @@ import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { flowerPot, tallRuler } from '../../props/growing.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { glade } from '../../sets/glade.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 1.25, 4.4];

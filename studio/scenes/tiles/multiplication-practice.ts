@@ -12,9 +12,9 @@ import { grid } from '../../model/grid.ts';
 import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { lathe, ring, tube } from '../../model/tube.ts';
+import { GOLDEN } from '../../props/trees.ts';
 import { glade } from '../../sets/glade.ts';
 import { litter, spots } from '../../sets/ground-cover.ts';
-import { GOLDEN } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0, 2.68, 2.92];

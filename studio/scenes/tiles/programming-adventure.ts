@@ -10,8 +10,8 @@ import { stone } from '../../model/stones.ts';
 import { tube } from '../../model/tube.ts';
 import { lettering } from '../../props/lettering.ts';
 import { lantern } from '../../props/treasures.ts';
+import { SUMMER } from '../../props/trees.ts';
 import { glade } from '../../sets/glade.ts';
-import { SUMMER } from '../../sets/woodland.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.36, 2.25, 4.6];

@@ -1,11 +1,11 @@
 /** Small helpers of the Plum Street sets: painted boxes, boards, clapboards, tiles. Metres. */
 import type * as THREE from 'three';
-import type { Look, Model } from '../model/bake.ts';
-import { grid } from '../model/grid.ts';
-import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
-import { place } from '../model/place.ts';
-import { roundedBox } from '../model/rounded-box.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
+import type { Look, Model } from './bake.ts';
+import { grid } from './grid.ts';
+import { color, fbm, mix, noise, random, smoothstep, type V3 } from './math.ts';
+import { place } from './place.ts';
+import { roundedBox } from './rounded-box.ts';
 
 /** A tone that wanders a little, as gouache does. */
 export const wash =

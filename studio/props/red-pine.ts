@@ -6,7 +6,7 @@ import { at, color, mix, noise, random, smoothstep, type V3 } from '../model/mat
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
-import { foliage, type Palette, roughen } from './woodland.ts';
+import { foliage, type Palette, roughen } from './trees.ts';
 
 export const PINE_TODAY: Palette = {
   leaves: ['#2f4f40', '#446a48', '#658a54', '#8fa960', '#bcc67a'],

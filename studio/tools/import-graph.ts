@@ -1,0 +1,62 @@
+/** Which files import which, and whether files import each other in a circle. Types count: they bind files as well. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Imported files by the path of the importing one. */
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const IMPORT = /^(?:import|export)\b[^'";]*?\bfrom\s+'(\.[^']+)'|^import\s+'(\.[^']+)'/gm;
+
+/** The static relative imports of a source, as they are written. */
+export function importsIn(source: string): string[] {
+  return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+export function readImportGraph(folders: readonly string[]): ImportGraph {
+  const files = folders.flatMap((folder) =>
+    globSync('**/*.{ts,tsx}', {
+      cwd: folder,
+      exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
+    }).map((file) => join(folder, file)),
+  );
+  return new Map(
+    files.map((file) => [file, importsIn(readFileSync(file, 'utf8')).map((to) => resolve(file, '..', to))]),
+  );
+}
+
+/** Groups of files that reach each other by imports, each in alphabetical order (Tarjan's algorithm). */
+export function importCircles(graph: ImportGraph): string[][] {
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    const own = order.size;
+    order.set(file, own);
+    stack.push(file);
+    let low = own;
+    for (const next of graph.get(file) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    if (low === own) {
+      const group = stack.splice(stack.indexOf(file));
+      if (group.length > 1 || graph.get(file)?.includes(file)) circles.push(group.sort());
+    }
+    return low;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
+const LAYERS = ['props', 'sets', 'scenes'];
+/** Imports against the direction scenes → sets → props → the rest of the studio, as `importing file → imported file`. */
+export function importsAgainstLayers(graph: ImportGraph, studio: string): string[] {
+  const layerOf = (file: string) => LAYERS.findIndex((layer) => file.startsWith(join(studio, layer)));
+  const isTooling = (file: string) => /\.test\.ts$|[/\\](sheets|tools|browser)[/\\]/.test(file);
+  return [...graph].flatMap(([file, targets]) =>
+    isTooling(file)
+      ? []
+      : targets.filter((target) => layerOf(target) > layerOf(file)).map((target) => `${file} → ${target}`),
+  );
+}
