@@ -5,7 +5,7 @@
  * Runs on Node 20 before anything is installed, so it is plain JavaScript and imports Node's own modules only.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chooseChromium } from './prepare/chromium.mjs';
 import { isInstalled, SITE_WORKSPACES } from './prepare/installed-packages.mjs';
@@ -13,6 +13,10 @@ import { isBuildFresh } from './prepare/source-hash.mjs';
 
 const MIN_NODE = 20;
 const NPM_FLAGS = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+/** In the packages of each platform (runtime/package.json). */
+const PINNED_NODE_HEADERS = Object.keys(
+  JSON.parse(readFileSync('runtime/package.json', 'utf8')).optionalDependencies,
+).map((name) => join('node_modules', name, 'include'));
 const isWindows = process.platform === 'win32';
 const pinnedNode = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
 
@@ -63,6 +67,8 @@ function install(workspaces) {
   if (run('npm', ['ci', ...only, ...NPM_FLAGS]) !== 0) {
     fail('npm ci failed; its message is above. The npm registry must be reachable once.');
   }
+  // C headers of the pinned Node, 67 MB, that nothing here compiles with.
+  for (const folder of PINNED_NODE_HEADERS) rmSync(folder, { recursive: true, force: true });
 }
 
 function build() {

@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test';
 
 /** Where a page of the test's own stands: no file of the site is below it, and no policy of ours rules it. */
 const PLACE = '/pdf-under-test';
-const FONTS = 'features/career/pdf';
 /** By PostScript name, as the PDF names them. */
 const FONT_FILES: Readonly<Record<string, string>> = {
-  'Pretendard-Regular': 'pretendard-400.ttf',
-  'Pretendard-Unusual': 'pretendard-400-rare.ttf',
-  'Pretendard-Bold': 'pretendard-700.ttf',
-  'Jua-Regular': 'jua-400.ttf',
-  'Jua-English': 'jua-400-latin.ttf',
+  'Pretendard-Regular': 'features/career/pdf-fonts/pretendard-400.ttf',
+  'Pretendard-Unusual': 'features/career/pdf-fonts/pretendard-400-rare.ttf',
+  'Pretendard-Bold': 'features/career/pdf-fonts/pretendard-700.ttf',
+  'Jua-Regular': 'features/career/pdf/jua-400.ttf',
+  'Jua-English': 'features/career/pdf/jua-400-latin.ttf',
 };
 
 /** One run of letters on a rendered page. */
@@ -41,7 +40,7 @@ export async function drawPdf(page: Page, pdf: Buffer): Promise<DrawnPdf> {
     'plan.pdf': async () => pdf,
     'pdf.mjs': () => readFile(reader('pdf.mjs')),
     'pdf.worker.mjs': () => readFile(reader('pdf.worker.mjs')),
-    ...Object.fromEntries(Object.values(FONT_FILES).map((name) => [name, () => readFile(`${FONTS}/${name}`)])),
+    ...Object.fromEntries(Object.values(FONT_FILES).map((name) => [name, () => readFile(name)])),
   };
   await page.route(`**${PLACE}/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(PLACE.length + 1);

@@ -12,12 +12,13 @@ import type { PlanForPdf } from './plan-for-pdf.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 
 const FOLDER = 'features/career/pdf';
+const COMMITTED_FONTS = 'features/career/pdf-fonts';
 const A4 = { width: 595.28, height: 841.89 };
 const FILES = {
   fonts: {
-    body: `${FOLDER}/pretendard-400.ttf`,
-    rareBody: `${FOLDER}/pretendard-400-rare.ttf`,
-    bold: `${FOLDER}/pretendard-700.ttf`,
+    body: `${COMMITTED_FONTS}/pretendard-400.ttf`,
+    rareBody: `${COMMITTED_FONTS}/pretendard-400-rare.ttf`,
+    bold: `${COMMITTED_FONTS}/pretendard-700.ttf`,
     display: `${FOLDER}/jua-400.ttf`,
     displayLatin: `${FOLDER}/jua-400-latin.ttf`,
   },

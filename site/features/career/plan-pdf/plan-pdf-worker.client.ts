@@ -5,10 +5,10 @@
 
 import display from '../pdf/jua-400.ttf?url';
 import displayLatin from '../pdf/jua-400-latin.ttf?url';
-import body from '../pdf/pretendard-400.ttf?url';
-import rareBody from '../pdf/pretendard-400-rare.ttf?url';
-import bold from '../pdf/pretendard-700.ttf?url';
 import road from '../pdf/road.jpg?url';
+import body from '../pdf-fonts/pretendard-400.ttf?url';
+import rareBody from '../pdf-fonts/pretendard-400-rare.ttf?url';
+import bold from '../pdf-fonts/pretendard-700.ttf?url';
 import { drawPlan } from './draw-plan.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import type { PlanPdfMessage } from './plan-pdf-messages.ts';

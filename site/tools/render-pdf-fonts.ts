@@ -1,0 +1,56 @@
+/**
+ * `npm run render:pdf-fonts`: the parts of Pretendard that a plan's PDF is set in. They are committed, because the
+ * package weighs 98 MB and every install for the site would need it. Sizes and reasons: docs/decisions/010.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { range, subsetPdfFont } from './build/pdf-font.ts';
+
+const OUT = join(import.meta.dirname, '../features/career/pdf-fonts');
+const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
+
+/** All 11,172 syllables of modern Hangul. */
+const ALL_HANGUL = range(0xac00, 0xd7a3);
+/** The 2,350 syllables of KS X 1001, in which nearly all Korean is written: rows B0 to C8 of EUC-KR. */
+const COMMON_HANGUL = commonHangul();
+/** Latin with its accents, punctuation, Korean letters and the signs that people write in plain text. */
+const SIGNS = [
+  range(0x20, 0x7e),
+  range(0xa1, 0x17f),
+  range(0x2010, 0x2027),
+  range(0x2030, 0x203b),
+  '€₩℃℉№™½⅓¼¾①②③④⑤⑥⑦⑧⑨⑩←↑→↓↔⇒∞∼≈≠≤≥−√■□▲△▶▷▼▽◆◇○◎●★☆♠♡♥♣♪♬✓',
+  range(0x3000, 0x3003),
+  range(0x3008, 0x3011),
+  range(0x3131, 0x3163),
+  '㎎㎏㎜㎝㎞㎡㎥',
+].join('');
+
+const fonts = [
+  { file: 'pretendard-400.ttf', style: 'Regular', weight: 'Regular', characters: COMMON_HANGUL + SIGNS },
+  { file: 'pretendard-700.ttf', style: 'Bold', weight: 'Bold', characters: COMMON_HANGUL + SIGNS },
+  {
+    file: 'pretendard-400-rare.ttf',
+    style: 'Unusual',
+    weight: 'Regular',
+    characters: without(ALL_HANGUL, COMMON_HANGUL),
+  },
+];
+
+await mkdir(OUT, { recursive: true });
+for (const { file, style, weight, characters } of fonts) {
+  await writeFile(join(OUT, file), await subsetPdfFont(`${PRETENDARD}-${weight}.ttf`, characters, style));
+}
+
+function commonHangul(): string {
+  const bytes: number[] = [];
+  for (let lead = 0xb0; lead <= 0xc8; lead++) {
+    for (let trail = 0xa1; trail <= 0xfe; trail++) bytes.push(lead, trail);
+  }
+  return new TextDecoder('euc-kr').decode(Uint8Array.from(bytes));
+}
+
+function without(characters: string, others: string): string {
+  const left = new Set(others);
+  return [...characters].filter((character) => !left.has(character)).join('');
+}
