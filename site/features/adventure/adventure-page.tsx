@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
 import { useAnnouncer } from '../../shared/use-announcer.tsx';
 import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
 import { CharacterSelect } from './play/character-select.tsx';
@@ -8,7 +9,7 @@ import { useProgress } from './progress/use-progress.tsx';
 import { levelOf } from './state/adventure-state.ts';
 import { useAdventure } from './state/use-adventure.tsx';
 import { useSettings } from './state/use-settings.tsx';
-import { type DragParts, DragPartsContext, withoutDragging } from './workshop/drag-parts.tsx';
+import { BlockDraggingContext, loadBlockDragging } from './workshop/block-dragging-context.tsx';
 import './play/level-grid.css';
 import './adventure.css';
 import './workshop/workshop.css';
@@ -23,12 +24,13 @@ export function AdventurePage() {
   const { announce, region } = useAnnouncer();
   const [game, send] = useAdventure(settings, announce);
   const { progress, goHome, makeLevel, keepMade, tryMade } = useProgress(game, send);
-  const parts = useDragParts();
+  const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
+  usePreloadedAlert();
   const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
   useScrollToTop(moment);
   return (
-    <DragPartsContext value={parts}>
-      <div data-ready={parts === withoutDragging ? undefined : ''} className="column pt-4 pb-12 sm:pt-6">
+    <BlockDraggingContext value={BlockDragging}>
+      <div data-ready={isDraggable ? '' : undefined} className="column pt-4 pb-12 sm:pt-6">
         {game.stage === 'character-select' && (
           <CharacterSelect
             onChoose={(character) => send({ type: 'choose', character })}
@@ -70,24 +72,13 @@ export function AdventurePage() {
         )}
         {region}
       </div>
-    </DragPartsContext>
+    </BlockDraggingContext>
   );
 }
 
-/** Dragging comes after the page: until then, and where it can't be had, blocks are tapped. */
-function useDragParts(): DragParts {
-  const [parts, setParts] = useState<DragParts>(withoutDragging);
+/** The alert about a hazard has to appear offline too. */
+function usePreloadedAlert(): void {
   useEffect(() => {
-    let isHere = true;
-    import('./workshop/dragging.tsx').then(
-      ({ dragParts }) => isHere && setParts(dragParts),
-      () => {},
-    );
-    // The alert about a hazard must not need the network.
     import('../../shared/ui/notice-host.tsx').catch(() => {});
-    return () => {
-      isHere = false;
-    };
   }, []);
-  return parts;
 }

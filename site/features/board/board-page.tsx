@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type Board, type CardLabel, isEmptyBoard, ZONES, zoneOf } from '../../shared/cards.ts';
+import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
@@ -8,13 +9,15 @@ import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import { BoardZone } from './board-zone.tsx';
+import type { CardDrop } from './card-dragging.tsx';
 import { cardNames } from './card-names.ts';
 import { CardPool } from './card-pool.tsx';
 import { ClearBoard } from './clear-board.tsx';
-import { type CardDrop, type DragParts, DragPartsContext, withoutDragging } from './drag-parts.tsx';
 import { useBoard } from './use-board.tsx';
 import './board.css';
 import './board-layouts.css';
+
+const loadDragging = () => import('./card-dragging.tsx').then(({ CardDragging }) => CardDragging);
 
 /** The quadrant board: twenty cards to sort into four places (SPEC §2). */
 export function BoardPage() {
@@ -30,7 +33,7 @@ function SortingBoard() {
   const { language } = useLanguage();
   const { state, drop, remove, clear, shuffle } = useBoard();
   const { announce, region } = useAnnouncer();
-  const parts = useDragging();
+  const [Dragging, isDraggable] = useDragProvider(loadDragging);
   const focusSoon = useFocusAfter(state.board);
   const { board, pool } = state;
 
@@ -57,7 +60,7 @@ function SortingBoard() {
   }
 
   return (
-    <div className="board-page column" data-ready={parts.isReady || undefined}>
+    <div className="board-page column" data-ready={isDraggable || undefined}>
       <header className="board-head">
         <h1 className="rise board-title">{text.title}</h1>
         <ButtonLink to="/" tone="plain" className="rise board-home">
@@ -67,31 +70,29 @@ function SortingBoard() {
           {text.lead} <strong>{text.hint(SUGGESTED_CARDS.least, SUGGESTED_CARDS.most)}</strong>
         </p>
       </header>
-      <DragPartsContext value={parts}>
-        <parts.Provider onDrop={onDrop} announce={announce} countAfter={(zone) => board[zone].length + 1}>
-          <CardPool
-            cards={pool}
-            onShuffle={() => {
-              shuffle();
-              announce(text.shuffled);
-            }}
-          >
-            {!isEmptyBoard(board) && (
-              <span className="to-planner" data-to-planner>
-                <ButtonLink to="/career-planner" tone="coral">
-                  {text.toPlanner}
-                </ButtonLink>
-              </span>
-            )}
-          </CardPool>
-          <section aria-label={text.board} className="board-zones">
-            {ZONES.map(({ id }) => (
-              <BoardZone key={id} zone={id} cards={board[id]} onRemove={onRemove} />
-            ))}
-            {!isEmptyBoard(board) && <ClearBoard onClear={onClear} />}
-          </section>
-        </parts.Provider>
-      </DragPartsContext>
+      <Dragging onDrop={onDrop} announce={announce} countAfter={(zone) => board[zone].length + 1}>
+        <CardPool
+          cards={pool}
+          onShuffle={() => {
+            shuffle();
+            announce(text.shuffled);
+          }}
+        >
+          {!isEmptyBoard(board) && (
+            <span className="to-planner" data-to-planner>
+              <ButtonLink to="/career-planner" tone="coral">
+                {text.toPlanner}
+              </ButtonLink>
+            </span>
+          )}
+        </CardPool>
+        <section aria-label={text.board} className="board-zones">
+          {ZONES.map(({ id }) => (
+            <BoardZone key={id} zone={id} cards={board[id]} onRemove={onRemove} />
+          ))}
+          {!isEmptyBoard(board) && <ClearBoard onClear={onClear} />}
+        </section>
+      </Dragging>
       {region}
     </div>
   );
@@ -115,26 +116,4 @@ function useFocusAfter(board: Board): (selectors: readonly string[]) => void {
   return useCallback((selectors) => {
     wanted.current = selectors;
   }, []);
-}
-
-/** Dragging comes after the page; where it could not be had it is tried again when the network returns. */
-function useDragging(): DragParts {
-  const [parts, setParts] = useState<DragParts>(withoutDragging);
-  useEffect(() => {
-    let isHere = true;
-    const load = () => {
-      import('./dragging.tsx').then(
-        // Twenty cards are made anew: in pieces, so that a touch is answered in between.
-        ({ dragParts }) => isHere && startTransition(() => setParts(dragParts)),
-        () => {},
-      );
-    };
-    load();
-    window.addEventListener('online', load);
-    return () => {
-      isHere = false;
-      window.removeEventListener('online', load);
-    };
-  }, []);
-  return parts;
 }

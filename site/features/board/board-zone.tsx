@@ -1,11 +1,14 @@
 import type { CardLabel, ZoneId } from '../../shared/cards.ts';
+import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import { cardNames, zoneNames } from './card-names.ts';
 import { CardTile } from './card-tile.tsx';
-import { useDragParts } from './drag-parts.tsx';
 import { ZoneScene } from './zone-scene.tsx';
+
+/** A card that is let go between two zones falls into the nearer one. */
+const DROP_TARGET = { reachPx: 28 };
 
 type BoardZoneProps = {
   zone: ZoneId;
@@ -16,7 +19,7 @@ type BoardZoneProps = {
 /** One of the four places, with the cards that have been dropped there. */
 export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
   const text = useText(boardText);
-  const { ref, isTarget } = useDragParts().useZone(zone);
+  const { ref, isTarget } = useDragHooks().useDropTarget(zone, DROP_TARGET);
   const names = zoneNames(zone);
   const isJustRight = cards.length >= SUGGESTED_CARDS.least && cards.length <= SUGGESTED_CARDS.most;
   return (

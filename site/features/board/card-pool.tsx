@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CardLabel } from '../../shared/cards.ts';
+import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { boardText } from './board-text.ts';
 import { CardTile } from './card-tile.tsx';
-import { useDragParts } from './drag-parts.tsx';
 
 type CardPoolProps = {
   cards: readonly CardLabel[];
@@ -15,7 +15,8 @@ type CardPoolProps = {
 /** The cards that are in no zone yet. On a phone they stay at hand along the screen's lower edge. */
 export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
   const text = useText(boardText);
-  const { ref } = useDragParts().usePool();
+  // On a phone the pool lies over the zones: a card above it is not above a zone.
+  const { ref } = useDragHooks().useDropCover('pool');
   return (
     <section ref={ref} aria-labelledby="pool-title" className="card-pool">
       <div className="pool-head">
@@ -49,7 +50,7 @@ export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
 /** Only dragging moves it: a click does nothing (SPEC §4). */
 function PoolCard({ card }: { card: CardLabel }) {
   const text = useText(boardText);
-  const { ref } = useDragParts().useCard(card);
+  const { ref } = useDragHooks().useDraggable(card);
   return (
     <button
       ref={ref}

@@ -25,6 +25,11 @@ const FORBIDDEN: readonly Import[] = [
   ['a pure file that knows the browser', 'site/features/quiz/browser-user.ts', './voice.client.ts'],
   ['a pure file that knows a component', 'site/features/quiz/component-user.ts', './quiz-page.tsx'],
   ['a page that knows the server', 'site/features/quiz/server-user.tsx', './speech.server.ts'],
+  ['a feature that knows dnd-kit', 'site/features/board/drag-user.tsx', '@dnd-kit/react'],
+  ['browser code of a feature that knows dnd-kit', 'site/features/board/sensor.client.ts', '@dnd-kit/dom'],
+  ['shared code outside of the port that knows dnd-kit', 'site/shared/ui/drag-user.tsx', '@dnd-kit/react'],
+  ['app that knows dnd-kit', 'site/app/drag-user.tsx', '@dnd-kit/react'],
+  ['the drag port that knows a feature', 'site/shared/drag/board-user.tsx', '../../features/board/board.ts'],
   ['a server that knows a page', 'site/features/quiz/page-user.server.ts', './quiz-page.tsx'],
 ];
 
@@ -33,6 +38,7 @@ const ALLOWED: readonly Import[] = [
   ['a feature that uses its own room', 'site/features/quiz/own-user.tsx', './quiz.ts'],
   ['a folder of a feature that uses its own feature', 'site/features/quiz/run/own-user.ts', '../result/grade.ts'],
   ['a folder of a feature that uses shared', 'site/features/quiz/run/shared-user.ts', '../../../shared/attempt.ts'],
+  ['the drag port that uses dnd-kit', 'site/shared/drag/provider.tsx', '@dnd-kit/react'],
   ['app that composes features', 'site/app/composer.tsx', '../features/home/home-page.tsx'],
   ['a server that uses Node', 'site/shared/db.server.ts', 'node:fs'],
 ];

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
 import { scrollToElement } from '../../../shared/scroll-to-element.client.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';
-import { gapAtEnd, gapBefore } from '../program/drop-slots.ts';
+import { slotAtEnd, slotBefore } from '../program/drop-slots.ts';
 import type { Block, Program } from '../program/program.ts';
 import { kindOf } from '../program/program-edit.ts';
 import { kindName } from '../run/describe.ts';
 import type { Entry } from '../run/run.ts';
 import { BlockMark, Mark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
-import { useDragParts } from './drag-parts.tsx';
+import { blockDragId } from './drag-ids.ts';
 
 export type BlockListProps = {
   /** What has happened last in a run that is on the board. */
@@ -48,21 +49,24 @@ export function BlockList({
         <ol aria-label={parent ? kindName(language, kindOf(parent)) : text.program} className="m-0 list-none p-0">
           {blocks.map((block) => (
             <li key={block.id}>
-              <Gap id={gapBefore(block.id)} around={around} />
+              <Slot id={slotBefore(block.id)} around={around} />
               <BlockItem block={block} around={around} list={list} />
             </li>
           ))}
         </ol>
       )}
-      <Gap id={gapAtEnd(parentId)} around={around} isLast />
+      <Slot id={slotAtEnd(parentId)} around={around} isLast />
       {hasRepeat && <AddHere parent={parent} list={list} />}
     </div>
   );
 }
 
-function Gap({ id, around, isLast = false }: { id: string; around: readonly string[]; isLast?: boolean }) {
-  const { useGap } = useDragParts();
-  const { ref, isTarget } = useGap(id, around);
+/** Pixels from a slot at which a dropped block still goes into it. */
+const REACH_PX = 90;
+
+/** `around`: the repeats that the slot is inside of. None of them can be dropped into itself. */
+function Slot({ id, around, isLast = false }: { id: string; around: readonly string[]; isLast?: boolean }) {
+  const { ref, isTarget } = useDragHooks().useDropTarget(id, { reachPx: REACH_PX, rejects: around.map(blockDragId) });
   return (
     <div
       ref={ref}
@@ -100,8 +104,7 @@ function AddHere({ parent, list }: { parent: Block | null; list: BlockListProps 
 function BlockItem({ block, around, list }: { block: Block; around: readonly string[]; list: BlockListProps }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const { useBlock } = useDragParts();
-  const { ref, handleRef } = useBlock(block.id, !list.isEditable);
+  const { ref, handleRef } = useDragHooks().useDraggable(blockDragId(block.id), !list.isEditable);
   const kind = kindOf(block);
   const name = kindName(language, kind);
   const isLit = list.entry?.blockId === block.id;

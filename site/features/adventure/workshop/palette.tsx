@@ -1,10 +1,11 @@
+import { useDragHooks } from '../../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { BlockKind } from '../program/program.ts';
 import { kindName } from '../run/describe.ts';
 import { BlockMark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
-import { useDragParts } from './drag-parts.tsx';
+import { paletteDragId } from './drag-ids.ts';
 
 /** SPEC §3, the available blocks. */
 const KINDS: readonly BlockKind[] = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'];
@@ -32,8 +33,7 @@ export function Palette({ isDisabled, onAdd }: PaletteProps) {
 
 function PaletteBlock({ kind, isDisabled, onAdd }: { kind: BlockKind } & PaletteProps) {
   const { language } = useLanguage();
-  const { usePaletteBlock } = useDragParts();
-  const { ref } = usePaletteBlock(kind, isDisabled);
+  const { ref } = useDragHooks().useDraggable(paletteDragId(kind), isDisabled);
   return (
     <button
       ref={ref}

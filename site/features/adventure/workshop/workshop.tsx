@@ -14,8 +14,9 @@ import {
   type Playing,
 } from '../state/adventure-state.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
+import { BlockDraggingContext } from './block-dragging-context.tsx';
 import { BlockList } from './block-list.tsx';
-import { type Dragged, DragPartsContext, withoutDragging } from './drag-parts.tsx';
+import type { DraggedBlock } from './drag-ids.ts';
 import { Palette } from './palette.tsx';
 
 type WorkshopProps = {
@@ -31,7 +32,7 @@ type WorkshopProps = {
 export function Workshop({ game, hinted, onEvent, announce, children }: WorkshopProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const parts = useContext(DragPartsContext);
+  const Dragging = useContext(BlockDraggingContext);
   const { past, present, future } = game.history;
   const canEdit = isEditable(game);
   const moved = useFocusOnMoved(present);
@@ -44,7 +45,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
     return true;
   }
 
-  function drop(dragged: Dragged, place: Place): boolean {
+  function drop(dragged: DraggedBlock, place: Place): boolean {
     if ('kind' in dragged) return add(dragged.kind, place);
     const program = move(present, dragged.id, place);
     if (!program) return refuse();
@@ -60,13 +61,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
   }
 
   return (
-    // Without the library first, then with it: two trees, as a block holds other hooks in each.
-    <parts.Provider
-      key={parts === withoutDragging ? 'tapped' : 'dragged'}
-      program={present}
-      onDrop={drop}
-      announce={announce}
-    >
+    <Dragging program={present} onDrop={drop} announce={announce}>
       <Palette
         isDisabled={!canEdit}
         onAdd={(kind) => {
@@ -138,7 +133,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
           {text.dragHelp}
         </p>
       </section>
-    </parts.Provider>
+    </Dragging>
   );
 }
 

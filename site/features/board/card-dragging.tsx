@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type CardLabel, ZONES, type ZoneId } from '../../shared/cards.ts';
+import { dragByPullOrHold, nextByPosition } from '../../shared/drag/area-drag.client.ts';
+import { type DragAnnouncements, type DragOptions, DragProvider } from '../../shared/drag/drag-provider.tsx';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
+import { boardText } from './board-text.ts';
+import { cardNames, zoneNames } from './card-names.ts';
+
+const OPTIONS: DragOptions = {
+  startConstraints: dragByPullOrHold,
+  nextTarget: nextByPosition,
+  insetPx: 12,
+};
+
+export type CardDrop = {
+  readonly card: CardLabel;
+  readonly zone: ZoneId;
+  /** Then the focus has to be moved: the card leaves the pool. */
+  readonly isByKeys: boolean;
+};
+
+export type CardDraggingProps = {
+  /** False where the drop is ignored: then the card goes back. */
+  onDrop: (drop: CardDrop) => boolean;
+  announce: (text: string) => void;
+  /** Cards in a zone after a drop there. */
+  countAfter: (zone: ZoneId) => number;
+  children: ReactNode;
+};
+
+/** Drag and drop of the pool's cards onto the zones (docs/product.md §8.2). */
+export function CardDragging({ onDrop, announce, countAfter, children }: CardDraggingProps) {
+  const text = useText(boardText).move;
+  const { language } = useLanguage();
+  const nameOf = (cardId: string) => cardNames(cardId as CardLabel)[language];
+  const announcements: DragAnnouncements = {
+    pickedUp: (cardId) => text.picked(nameOf(cardId)),
+    over: (_cardId, zoneId) => {
+      const zone = zoneOf(zoneId);
+      const place = ZONES.findIndex(({ id }) => id === zone) + 1;
+      return zone ? text.over(zoneNames(zone)[language], place, ZONES.length) : '';
+    },
+    dropped: (cardId, zoneId) => {
+      const zone = zoneOf(zoneId);
+      return zone ? text.dropped(nameOf(cardId), zoneNames(zone)[language], countAfter(zone)) : '';
+    },
+    cancelled: (cardId) => text.cancelled(nameOf(cardId)),
+  };
+  return (
+    <DragProvider
+      options={OPTIONS}
+      announcements={announcements}
+      announce={announce}
+      onDrop={({ sourceId, targetId, isByKeys }) => {
+        const zone = zoneOf(targetId);
+        return zone !== null && onDrop({ card: sourceId as CardLabel, zone, isByKeys });
+      }}
+    >
+      {children}
+    </DragProvider>
+  );
+}
+
+function zoneOf(targetId: string): ZoneId | null {
+  return ZONES.find(({ id }) => id === targetId)?.id ?? null;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { indexInDirection } from './area-arrows.ts';
+import { indexAfterArrow } from './list-arrows.ts';
+
+describe('indexAfterArrow', () => {
+  test.each([
+    ['down', 0, 1],
+    ['right', 1, 2],
+    ['up', 2, 1],
+    ['left', 1, 0],
+    ['down', 2, 2],
+    ['up', 0, 0],
+    ['down', -1, 0],
+  ] as const)('%s from index %i of three leads to %i', (direction, current, next) => {
+    expect(indexAfterArrow(current, 3, direction)).toBe(next);
+  });
+});
+
+describe('indexInDirection', () => {
+  const square = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 0, y: 100 },
+    { x: 100, y: 100 },
+  ];
+  const from = (index: number) => square[index] ?? { x: 0, y: 0 };
+
+  test.each([
+    ['right', 0, 1],
+    ['down', 0, 2],
+    ['left', 3, 2],
+    ['up', 3, 1],
+    ['up', 0, -1],
+    ['left', 2, -1],
+  ] as const)('%s from corner %i of a square leads to %i', (direction, index, next) => {
+    expect(indexInDirection(from(index), square, direction)).toBe(next);
+  });
+
+  test('takes the nearest of several, however they are listed', () => {
+    const column = [
+      { x: 0, y: 300 },
+      { x: 0, y: 100 },
+      { x: 0, y: 200 },
+    ];
+    expect(indexInDirection({ x: 0, y: 0 }, column, 'down')).toBe(1);
+  });
+
+  test('leaves out what lies further aside than along', () => {
+    expect(indexInDirection({ x: 0, y: 0 }, [{ x: 120, y: 100 }], 'down')).toBe(-1);
+  });
+});

@@ -1,0 +1,65 @@
+import { type ComponentType, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+
+type ElementRef = (element: Element | null) => void;
+
+export type DropTargetOptions = {
+  /** Pixels beside the target at which a drop still counts. */
+  readonly reachPx: number;
+  /** Ids of draggables that cannot be dropped here. */
+  readonly rejects?: readonly string[];
+};
+
+/** What an element needs to be dragged, or to be dropped on. Ids are unique within one provider. */
+export type DragHooks = {
+  /** `handleRef` is optional: without it the whole element is the handle. */
+  readonly useDraggable: (id: string, isDisabled?: boolean) => { ref: ElementRef; handleRef: ElementRef };
+  readonly useDropTarget: (id: string, options: DropTargetOptions) => { ref: ElementRef; isTarget: boolean };
+  /** An element that lies over drop targets and hides them from the pointer. A drop on it is cancelled. */
+  readonly useDropCover: (id: string) => { ref: ElementRef };
+};
+
+const noRef = () => {};
+
+const inertHooks: DragHooks = {
+  useDraggable: () => ({ ref: noRef, handleRef: noRef }),
+  useDropTarget: () => ({ ref: noRef, isTarget: false }),
+  useDropCover: () => ({ ref: noRef }),
+};
+
+export const DragContext = createContext<DragHooks>(inertHooks);
+
+export function useDragHooks(): DragHooks {
+  return use(DragContext);
+}
+
+/** Stands for the provider until the library is loaded. */
+function WithoutDragging({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/**
+ * Loads a drag provider after the page, and again when the network returns. `load` is a module-level function. The
+ * component changes once it is loaded, so React mounts everything inside of it anew.
+ */
+export function useDragProvider<Props extends { children: ReactNode }>(
+  load: () => Promise<ComponentType<Props>>,
+): readonly [Provider: ComponentType<Props>, isReady: boolean] {
+  const [Provider, setProvider] = useState<ComponentType<Props>>(() => WithoutDragging);
+  useEffect(() => {
+    let isMounted = true;
+    const start = () => {
+      load().then(
+        // Rendered in pieces, so that a touch is answered in between.
+        (loaded) => isMounted && startTransition(() => setProvider(() => loaded)),
+        () => {},
+      );
+    };
+    start();
+    window.addEventListener('online', start);
+    return () => {
+      isMounted = false;
+      window.removeEventListener('online', start);
+    };
+  }, [load]);
+  return [Provider, Provider !== WithoutDragging];
+}
