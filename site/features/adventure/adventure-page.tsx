@@ -23,7 +23,7 @@ export function AdventurePage() {
   const settings = useSettings();
   const { announce, region } = useAnnouncer();
   const [game, send] = useAdventure(settings, announce);
-  const { progress, goHome, makeLevel, keepMade, tryMade } = useProgress(game, send);
+  const { progress, goHome, makeLevel, saveMade, tryMade } = useProgress(game, send);
   const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
   usePreloadedAlert();
   const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
@@ -64,7 +64,7 @@ export function AdventurePage() {
             <LevelMakerPage
               made={game.made}
               announce={announce}
-              onChange={keepMade}
+              onChange={saveMade}
               onTry={tryMade}
               onGoHome={goHome}
             />

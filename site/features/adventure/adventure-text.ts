@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../shared/language.ts';
 import type { HazardType } from './levels/level.ts';
-import { DEEPEST, MOST_BLOCKS } from './program/program.ts';
+import { MAX_BLOCKS, MAX_REPEAT_DEPTH } from './program/program.ts';
 import type { LinkProblem } from './progress/share.ts';
 import type { Star } from './progress/stars.ts';
 
@@ -110,7 +110,7 @@ export const adventureText: Catalogue<Texts> = {
     program: 'Your program',
     programOf: blocksEn,
     emptyProgram: 'No blocks yet. Tap one above.',
-    noRoom: `There is no room for it here: a program holds ${MOST_BLOCKS} blocks, and ${DEEPEST} repeats one inside the other.`,
+    noRoom: `There is no room for it here: a program holds ${MAX_BLOCKS} blocks, and ${MAX_REPEAT_DEPTH} repeats one inside the other.`,
     blocks: 'Blocks',
     round: (round, times) => `${round} of ${times}`,
     addHere: 'Add here',
@@ -202,7 +202,7 @@ export const adventureText: Catalogue<Texts> = {
     program: '내 프로그램',
     programOf: (blocks) => `블록 ${blocks}개`,
     emptyProgram: '아직 블록이 없어요. 위에서 하나 눌러 보세요.',
-    noRoom: `여기에는 더 넣을 수 없어요. 블록은 ${MOST_BLOCKS}개까지, 되풀이는 ${DEEPEST}겹까지 쓸 수 있어요.`,
+    noRoom: `여기에는 더 넣을 수 없어요. 블록은 ${MAX_BLOCKS}개까지, 되풀이는 ${MAX_REPEAT_DEPTH}겹까지 쓸 수 있어요.`,
     blocks: '블록',
     round: (round, times) => `${times}번 중 ${round}번째`,
     addHere: '여기에 넣기',

@@ -1,4 +1,4 @@
-import { DEEPEST } from '../../features/adventure/program/program.ts';
+import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
 import { openAdventure } from './adventure-player.ts';
 import { fingerOn } from './board-player.ts';
 import { expect, test } from './journey.ts';
@@ -42,7 +42,7 @@ test('a block put down where it was is no change', async ({ page }) => {
 });
 
 test('a repeat carried deeper than there is room for goes back, and the page says why', async ({ page }) => {
-  const deep = `${'3('.repeat(DEEPEST)}${')'.repeat(DEEPEST)}5()`;
+  const deep = `${'3('.repeat(MAX_REPEAT_DEPTH)}${')'.repeat(MAX_REPEAT_DEPTH)}5()`;
   const link = deep.replaceAll('(', 'b').replaceAll(')', 'e');
   const player = await openAdventure(page, 'ko', `#1-${link}`);
   const { text, button, placed, program, announced } = player;
@@ -50,7 +50,7 @@ test('a repeat carried deeper than there is room for goes back, and the page say
   await placed('repeat5').focus();
   await page.keyboard.press('Space');
   await expect(announced).toContainText(text.move.picked('5번 되풀이하기'));
-  for (let gap = 0; gap < DEEPEST; gap += 1) await page.keyboard.press('ArrowUp');
+  for (let gap = 0; gap < MAX_REPEAT_DEPTH; gap += 1) await page.keyboard.press('ArrowUp');
   await expect(announced).toContainText(text.inside('3번 되풀이하기'));
   await page.keyboard.press('Space');
   await expect(announced).toContainText(text.move.cancelled('5번 되풀이하기'));

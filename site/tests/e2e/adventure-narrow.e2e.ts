@@ -1,11 +1,11 @@
-import { DEEPEST } from '../../features/adventure/program/program.ts';
+import { MAX_REPEAT_DEPTH } from '../../features/adventure/program/program.ts';
 import { openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
 for (const language of ['en', 'ko'] as const) {
-  for (const depth of [3, DEEPEST]) {
+  for (const depth of [3, MAX_REPEAT_DEPTH]) {
     test(`${depth} repeats one inside the other can be read and tapped on the smallest screen, ${language}`, async ({
       page,
     }) => {

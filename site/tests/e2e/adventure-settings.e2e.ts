@@ -1,5 +1,5 @@
 import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts';
-import { PACES_MS } from '../../features/adventure/state/step-delay.ts';
+import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
 import { openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 
@@ -20,8 +20,8 @@ test('a child sets the pace of a run and silences it, and both are remembered', 
   await player.stopClock();
   await test.step('the slowest and the fastest', async () => {
     for (const [key, pace] of [
-      ['Home', Math.max(...PACES_MS)],
-      ['End', Math.min(...PACES_MS)],
+      ['Home', Math.max(...STEP_DELAYS_MS)],
+      ['End', Math.min(...STEP_DELAYS_MS)],
     ] as const) {
       await speed.focus();
       await page.keyboard.press(key);
@@ -50,7 +50,7 @@ test('a child sets the pace of a run and silences it, and both are remembered', 
   await page.clock.resume();
   await page.reload();
   await expect(button(text.sound)).toHaveAttribute('aria-pressed', 'false');
-  await expect(speed).toHaveAttribute('aria-valuetext', text.pace(Math.min(...PACES_MS) / 1000));
+  await expect(speed).toHaveAttribute('aria-valuetext', text.pace(Math.min(...STEP_DELAYS_MS) / 1000));
 });
 
 test('a spike says what it is, and so does the block that led there', async ({ page }) => {

@@ -1,37 +1,37 @@
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { levelOf, type Playing } from '../state/adventure-state.ts';
+import { levelOf, type PlayingState } from '../state/adventure-state.ts';
 import { Mark } from '../ui/game-marks.tsx';
-import { type Hint, hintOf, type Rung } from './hints.ts';
+import { type Hint, type HintLevel, hintOf } from './hints.ts';
 import { hintText } from './hints-text.ts';
 
-/** The hint of a rung for what is in the program now, from where its run began or would begin. */
-export function hintFor(game: Playing, rung: Rung): Hint {
-  const from = game.playback.state === 'ready' ? game.from : game.playback.transcript.start;
-  return hintOf(levelOf(game.task), game.history.present, from, rung);
+/** The hint of a hintLevel for what is in the program now, from where its run began or would begin. */
+export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
+  const from = game.playback.state === 'ready' ? game.runStart : game.playback.transcript.start;
+  return hintOf(levelOf(game.task), game.history.present, from, hintLevel);
 }
 
-type HintPanelProps = { game: Playing; hint: Hint; onMore: () => void; onClose: () => void };
+type HintPanelProps = { game: PlayingState; hint: Hint; onMore: () => void; onClose: () => void };
 
-/** Three rungs: what to look at, which part of the program, which block. */
+/** Three hintLevels: what to look at, which part of the program, which block. */
 export function HintPanel({ game, hint, onMore, onClose }: HintPanelProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const close = useRef<HTMLButtonElement>(null);
 
   function more(): void {
-    // On the last rung there is nothing more: the button that was pressed goes.
-    if (hint.rung === 2) close.current?.focus();
+    // On the last hintLevel there is nothing more: the button that was pressed goes.
+    if (hint.hintLevel === 2) close.current?.focus();
     onMore();
   }
 
   return (
-    <div className="hint-panel" data-hint={hint.rung}>
+    <div className="hint-panel" data-hint={hint.hintLevel}>
       <Mark name="hint" className="mt-1 size-7 text-honey-deep" />
       <div className="min-w-0 grow">
         <p className="leading-snug sm:text-lg">{hintText(language, levelOf(game.task), hint)}</p>
-        {hint.rung < 3 && (
+        {hint.hintLevel < 3 && (
           <button type="button" onClick={more} className="hint-more">
             {text.hintAgain}
           </button>

@@ -3,21 +3,21 @@
 import type { Item } from '../levels/level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
 import { kindOf } from '../program/program-edit.ts';
-import type { Finding } from './diagnosis.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import type { Suggestion } from './suggestion.ts';
 
-export type OpenFinding = Exclude<Finding, { what: 'start-over' | 'solved' }>;
+export type OpenDiagnosis = Exclude<Diagnosis, { kind: 'start-over' | 'solved' }>;
 
 export type HintWords = {
   /** Nothing is to be changed. */
   readonly settled: Readonly<Record<'start-over' | 'solved', string>>;
-  /** What the run has shown, said kindly: it begins the first rung. */
-  readonly lead: (finding: OpenFinding, item: Item | null) => string;
+  /** What the run has shown, said kindly: it begins the first hintLevel. */
+  readonly lead: (diagnosis: OpenDiagnosis, item: Item | null) => string;
   /** The goal in a level that has no words of its own. */
-  readonly goal: (finding: OpenFinding, item: Item) => string;
-  /** Second rung. */
-  readonly where: (finding: OpenFinding, program: Program, item: Item | null) => string;
-  /** Third rung. */
+  readonly goal: (diagnosis: OpenDiagnosis, item: Item) => string;
+  /** Second hintLevel. */
+  readonly where: (diagnosis: OpenDiagnosis, program: Program, item: Item | null) => string;
+  /** Third hintLevel. */
   readonly try: (program: Program, suggestion: Suggestion) => string;
 };
 

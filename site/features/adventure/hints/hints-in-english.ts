@@ -10,15 +10,15 @@ export const inEnglish: HintWords = {
     solved: 'Everything is found. There is nothing to mend!',
     'start-over': 'Your program is right. It only has to begin at the start. Go back to start, and run it.',
   },
-  lead(finding, item) {
+  lead(diagnosis, item) {
     const name = item?.name.en ?? 'last thing';
-    switch (finding.what) {
+    switch (diagnosis.kind) {
       case 'empty':
-        return finding.blockId === null
+        return diagnosis.blockId === null
           ? 'Every program begins with one block.'
           : 'A repeat of nothing is still nothing.';
       case 'hazard':
-        return `You have found a ${hazardNames[finding.type].en}. We were looking for the ${name}.`;
+        return `You have found a ${hazardNames[diagnosis.type].en}. We were looking for the ${name}.`;
       case 'passed':
         return `You have already stood on the ${name}!`;
       case 'nothing-here':
@@ -26,38 +26,38 @@ export const inEnglish: HintWords = {
       case 'bumped':
         return 'The board ends there. The forest is sorry.';
       case 'wrong-way':
-        return finding.found.length > 0 ? 'Something is in the bag already.' : 'Your hero is off for a walk.';
+        return diagnosis.found.length > 0 ? 'Something is in the bag already.' : 'Your hero is off for a walk.';
       case 'stopped-short':
         return 'All is right so far. It only ends too soon.';
       case 'step-limit':
         return 'Round and round and round it goes.';
       case 'too-long':
-        return `Solved with ${finding.blocks} blocks. It can be done with ${finding.fewest}. Does anything come again and again?`;
+        return `Solved with ${diagnosis.blocks} blocks. It can be done with ${diagnosis.fewest}. Does anything come again and again?`;
     }
   },
-  goal(finding, item) {
-    const way = 'at' in finding ? describeWay('en', finding.at, item) : null;
+  goal(diagnosis, item) {
+    const way = 'at' in diagnosis ? describeWay('en', diagnosis.at, item) : null;
     return way
       ? `The ${item.name.en} is ${way} from there. Mind what lies between.`
       : `The ${item.name.en} is right there.`;
   },
-  where(finding, program, item) {
+  where(diagnosis, program, item) {
     const name = item?.name.en ?? 'last thing';
-    if (finding.what === 'too-long')
-      return finding.again
-        ? `From ${blockEn(program, finding.again.blockId)} on, the same comes ${finding.again.times} times.`
-        : `${finding.fewest} blocks are enough. What could stand in a repeat?`;
-    const way = item ? describeWay('en', finding.at, item) : null;
-    if (finding.what === 'empty')
-      return finding.blockId === null
+    if (diagnosis.kind === 'too-long')
+      return diagnosis.repeatedRun
+        ? `From ${blockEn(program, diagnosis.repeatedRun.blockId)} on, the same comes ${diagnosis.repeatedRun.times} times.`
+        : `${diagnosis.fewest} blocks are enough. What could stand in a repeat?`;
+    const way = item ? describeWay('en', diagnosis.at, item) : null;
+    if (diagnosis.kind === 'empty')
+      return diagnosis.blockId === null
         ? `The ${name} is ${way ?? 'right here'}. Which way is your first step?`
-        : `There is nothing in ${blockEn(program, finding.blockId)}. What should happen again and again?`;
-    const block = `${blockEn(program, finding.blockId)}${roundEn(finding.inRound)}`;
-    switch (finding.what) {
+        : `There is nothing in ${blockEn(program, diagnosis.blockId)}. What should happen again and again?`;
+    const block = `${blockEn(program, diagnosis.blockId)}${roundEn(diagnosis.inRound)}`;
+    switch (diagnosis.kind) {
       case 'hazard':
         return `It was ${block}. One step earlier the ${name} was ${way ?? 'right there'}.`;
       case 'passed':
-        return finding.isEnd
+        return diagnosis.isEnd
           ? `${capital(block)} brings you onto the ${name}, and there the program ends. What is missing?`
           : `${capital(block)} brings you onto the ${name}. What should happen before you go on?`;
       case 'nothing-here':
@@ -69,7 +69,7 @@ export const inEnglish: HintWords = {
       case 'stopped-short':
         return `After ${block} the program is over. The ${name} is ${way ?? 'right there'} from there.`;
       case 'step-limit':
-        return `It is ${blockEn(program, finding.blockId)}. Count how often the blocks deep inside it run.`;
+        return `It is ${blockEn(program, diagnosis.blockId)}. Count how often the blocks deep inside it run.`;
     }
   },
   try(program, suggestion) {

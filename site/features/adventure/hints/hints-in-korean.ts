@@ -13,15 +13,15 @@ export const inKorean: HintWords = {
     solved: '다 찾았어요. 더 고칠 것이 없어요!',
     'start-over': '프로그램은 맞아요. 출발 칸에서 시작하기만 하면 돼요. 처음 자리로 돌아가서 실행해 봐요.',
   },
-  lead(finding, item) {
+  lead(diagnosis, item) {
     const name = item?.name.ko ?? '마지막 물건';
-    switch (finding.what) {
+    switch (diagnosis.kind) {
       case 'empty':
-        return finding.blockId === null
+        return diagnosis.blockId === null
           ? '어떤 프로그램이든 블록 하나로 시작해요.'
           : '빈 되풀이는 몇 번을 해도 비어 있어요.';
       case 'hazard':
-        return `${josa(hazardNames[finding.type].ko, '을/를')} 찾았네요. 우리가 찾던 건 ${josa(name, '이에요/예요')}.`;
+        return `${josa(hazardNames[diagnosis.type].ko, '을/를')} 찾았네요. 우리가 찾던 건 ${josa(name, '이에요/예요')}.`;
       case 'passed':
         return `벌써 ${name} 위에 서 봤어요!`;
       case 'nothing-here':
@@ -29,39 +29,39 @@ export const inKorean: HintWords = {
       case 'bumped':
         return '거기는 판의 끝이에요. 숲이 미안하대요.';
       case 'wrong-way':
-        return finding.found.length > 0 ? '가방에 벌써 물건이 들어 있어요.' : '주인공이 산책을 나갔네요.';
+        return diagnosis.found.length > 0 ? '가방에 벌써 물건이 들어 있어요.' : '주인공이 산책을 나갔네요.';
       case 'stopped-short':
         return '여기까지는 다 맞아요. 조금 일찍 끝났을 뿐이에요.';
       case 'step-limit':
         return '빙글빙글, 끝없이 돌고 있어요.';
       case 'too-long':
-        return `블록 ${finding.blocks}개로 해냈어요. ${finding.fewest}개로도 할 수 있어요. 똑같이 또 나오는 곳이 있나요?`;
+        return `블록 ${diagnosis.blocks}개로 해냈어요. ${diagnosis.fewest}개로도 할 수 있어요. 똑같이 또 나오는 곳이 있나요?`;
     }
   },
-  goal(finding, item) {
-    const way = 'at' in finding ? describeWay('ko', finding.at, item) : null;
+  goal(diagnosis, item) {
+    const way = 'at' in diagnosis ? describeWay('ko', diagnosis.at, item) : null;
     const topic = josa(item.name.ko, '은/는');
     return way ? `${topic} 거기서 ${way}이에요. 사이에 뭐가 있는지 잘 봐요.` : `${topic} 바로 거기 있어요.`;
   },
-  where(finding, program, item) {
+  where(diagnosis, program, item) {
     const name = item?.name.ko ?? '마지막 물건';
-    if (finding.what === 'too-long')
-      return finding.again
-        ? `${blockKo(program, finding.again.blockId, '부터/부터')} 똑같은 것이 ${finding.again.times}번 나와요.`
-        : `블록 ${finding.fewest}개면 돼요. 무엇을 되풀이 안에 넣을 수 있을까요?`;
-    const way = item ? describeWay('ko', finding.at, item) : null;
+    if (diagnosis.kind === 'too-long')
+      return diagnosis.repeatedRun
+        ? `${blockKo(program, diagnosis.repeatedRun.blockId, '부터/부터')} 똑같은 것이 ${diagnosis.repeatedRun.times}번 나와요.`
+        : `블록 ${diagnosis.fewest}개면 돼요. 무엇을 되풀이 안에 넣을 수 있을까요?`;
+    const way = item ? describeWay('ko', diagnosis.at, item) : null;
     const isWay = way ? `거기서 ${way}이에요` : '바로 거기예요';
-    if (finding.what === 'empty')
-      return finding.blockId === null
+    if (diagnosis.kind === 'empty')
+      return diagnosis.blockId === null
         ? `${josa(name, '은/는')} ${way ? `${way}이에요` : '바로 여기예요'}. 첫걸음은 어느 쪽일까요?`
-        : `${blockKo(program, finding.blockId, '이/가')} 비어 있어요. 무엇을 또 하고 또 할까요?`;
-    const round = roundKo(finding.inRound);
-    const block = (particle: Particle) => `${round}${blockKo(program, finding.blockId, particle)}`;
-    switch (finding.what) {
+        : `${blockKo(program, diagnosis.blockId, '이/가')} 비어 있어요. 무엇을 또 하고 또 할까요?`;
+    const round = roundKo(diagnosis.inRound);
+    const block = (particle: Particle) => `${round}${blockKo(program, diagnosis.blockId, particle)}`;
+    switch (diagnosis.kind) {
       case 'hazard':
         return `${block('이었어요/였어요')}. 그 바로 앞에 서 있을 때 ${josa(name, '은/는')} ${way ? `${way}이었어요` : '바로 거기였어요'}.`;
       case 'passed':
-        return `${block('을/를')} 하면 ${name} 위에 서요. ${finding.isEnd ? '그런데 프로그램이 거기서 끝나요. 뭐가 빠졌을까요?' : '더 가기 전에 무엇을 해야 할까요?'}`;
+        return `${block('을/를')} 하면 ${name} 위에 서요. ${diagnosis.isEnd ? '그런데 프로그램이 거기서 끝나요. 뭐가 빠졌을까요?' : '더 가기 전에 무엇을 해야 할까요?'}`;
       case 'nothing-here':
         return `${block('이/가')} 주우려 하지만, ${josa(name, '은/는')} ${isWay}.`;
       case 'bumped':
@@ -71,7 +71,7 @@ export const inKorean: HintWords = {
       case 'stopped-short':
         return `${block('을/를')} 하고 나면 프로그램이 끝나요. ${josa(name, '은/는')} ${isWay}.`;
       case 'step-limit':
-        return `${blockKo(program, finding.blockId, '을/를')} 봐요. 맨 안쪽 블록이 모두 몇 번 움직일까요?`;
+        return `${blockKo(program, diagnosis.blockId, '을/를')} 봐요. 맨 안쪽 블록이 모두 몇 번 움직일까요?`;
     }
   },
   try(program, suggestion) {

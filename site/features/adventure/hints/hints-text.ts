@@ -1,4 +1,4 @@
-/** The words of a hint: the goal for each item of the story, the finding, and the change to try. */
+/** The words of a hint: the goal for each item of the story, the diagnosis, and the change to try. */
 import type { Bilingual, Language } from '../../../shared/language.ts';
 import type { Level } from '../levels/level.ts';
 import type { Hint } from './hints.ts';
@@ -49,12 +49,12 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
 
 /** A hint in words: one to three short sentences. */
 export function hintText(language: Language, level: Level, hint: Hint): string {
-  const { finding, program, rung, suggestion } = hint;
+  const { diagnosis, program, hintLevel, suggestion } = hint;
   const words = language === 'ko' ? inKorean : inEnglish;
   const item = level.items.find(({ id }) => id === hint.item) ?? null;
-  if (finding.what === 'start-over' || finding.what === 'solved') return words.settled[finding.what];
-  if (rung === 3 && suggestion) return words.try(program, suggestion);
-  if (rung !== 1) return words.where(finding, program, item);
-  const goal = item ? (GOALS[level.id]?.[item.id]?.[language] ?? words.goal(finding, item)) : '';
-  return `${words.lead(finding, item)} ${goal}`.trim();
+  if (diagnosis.kind === 'start-over' || diagnosis.kind === 'solved') return words.settled[diagnosis.kind];
+  if (hintLevel === 3 && suggestion) return words.try(program, suggestion);
+  if (hintLevel !== 1) return words.where(diagnosis, program, item);
+  const goal = item ? (GOALS[level.id]?.[item.id]?.[language] ?? words.goal(diagnosis, item)) : '';
+  return `${words.lead(diagnosis, item)} ${goal}`.trim();
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import { shortestActs } from '../levels/solve.ts';
-import { formatProgram, MOST_BLOCKS, type Program, parseProgram } from '../program/program.ts';
+import { formatProgram, MAX_BLOCKS, type Program, parseProgram } from '../program/program.ts';
 import { findBlock } from '../program/program-edit.ts';
 import { run, startOf } from '../run/run.ts';
-import type { Finding } from './diagnosis.ts';
-import { type Hint, hintOf, RUNGS } from './hints.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { HINT_LEVELS, type Hint, hintOf } from './hints.ts';
 import { hintText } from './hints-text.ts';
-import { waysOf } from './steps-left.ts';
-import { applied } from './suggestion.ts';
+import { shortestPathsOf } from './shortest-paths.ts';
+import { applySuggestion } from './suggestion.ts';
 
 const [meadow, pond, hill] = levels as readonly [Level, Level, Level];
 
@@ -20,8 +20,9 @@ function read(form: string): Program {
   return program;
 }
 
-const hint = (level: Level, form: string, rung: 1 | 2 | 3): Hint => hintOf(level, read(form), startOf(level), rung);
-const finding = (level: Level, form: string): Finding => hint(level, form, 1).finding;
+const hint = (level: Level, form: string, hintLevel: 1 | 2 | 3): Hint =>
+  hintOf(level, read(form), startOf(level), hintLevel);
+const diagnosis = (level: Level, form: string): Diagnosis => hint(level, form, 1).diagnosis;
 
 const forms = fc
   .letrec<{ program: string; block: string }>((tie) => ({
@@ -35,7 +36,7 @@ const forms = fc
   .program.filter((form) => parseProgram(form) !== null);
 
 describe('what a run is found to lack', () => {
-  test.each<[string, Level, string, Finding['what'], string | null]>([
+  test.each<[string, Level, string, Diagnosis['kind'], string | null]>([
     ['no block at all', meadow, '', 'empty', null],
     ['a repeat that holds nothing', meadow, '3()', 'empty', '1'],
     ['a walk into the fire', pond, 'rrr', 'hazard', '3'],
@@ -49,44 +50,44 @@ describe('what a run is found to lack', () => {
     ['more blocks than it takes', meadow, 'rrrcuuuc', 'too-long', null],
     ['nothing', meadow, '3(r)5(cu)', 'solved', null],
   ])('%s', (_, level, form, what, blockId) => {
-    const found = finding(level, form);
-    expect(found.what).toBe(what);
+    const found = diagnosis(level, form);
+    expect(found.kind).toBe(what);
     expect('blockId' in found ? found.blockId : null).toBe(blockId);
   });
 
   test('the round of a repeat in which it happened is told', () => {
-    expect(finding(hill, '5(u)3(5(r)uc)')).toMatchObject({ what: 'hazard', inRound: { round: 4, times: 5 } });
+    expect(diagnosis(hill, '5(u)3(5(r)uc)')).toMatchObject({ kind: 'hazard', inRound: { round: 4, times: 5 } });
   });
 
   test('a collect in a repeat that finds something in another round is no mistake', () => {
-    expect(finding(meadow, '3(r)3(cu)').what).toBe('passed');
-    expect(finding(meadow, '3(r)3(cu)')).toMatchObject({ item: 'letter' });
+    expect(diagnosis(meadow, '3(r)3(cu)').kind).toBe('passed');
+    expect(diagnosis(meadow, '3(r)3(cu)')).toMatchObject({ item: 'letter' });
   });
 
   test('sliding along the edge and then going on is no mistake', () => {
-    expect(finding(meadow, 'lrr')).toMatchObject({ what: 'stopped-short', item: 'mitten' });
+    expect(diagnosis(meadow, 'lrr')).toMatchObject({ kind: 'stopped-short', item: 'mitten' });
   });
 
   test('a right program that is run from elsewhere is sent back to the start', () => {
     const from = { position: { x: 2, y: 7 }, facing: 'right' as const, found: [] };
-    expect(hintOf(meadow, read('rrrcuuuc'), from, 2).finding.what).toBe('start-over');
+    expect(hintOf(meadow, read('rrrcuuuc'), from, 2).diagnosis.kind).toBe('start-over');
   });
 });
 
 describe('hints', () => {
-  test('of one level are different for two different mistakes, on every rung', () => {
-    for (const rung of RUNGS)
+  test('of one level are different for two different mistakes, on every hintLevel', () => {
+    for (const hintLevel of HINT_LEVELS)
       for (const language of ['en', 'ko'] as const)
-        expect(hintText(language, pond, hint(pond, 'rrr', rung))).not.toBe(
-          hintText(language, pond, hint(pond, '3(rruu)', rung)),
+        expect(hintText(language, pond, hint(pond, 'rrr', hintLevel))).not.toBe(
+          hintText(language, pond, hint(pond, '3(rruu)', hintLevel)),
         );
   });
 
   test('lead from the goal to the part of the program to the block to try', () => {
-    const rungs = RUNGS.map((rung) => hint(pond, '3(rruu)', rung));
-    expect(rungs.map(({ blockId }) => blockId)).toEqual([null, '5', '5']);
-    expect(rungs.map(({ cell }) => cell)).toEqual(Array(3).fill({ x: 2, y: 7 }));
-    expect(rungs.map(({ suggestion }) => suggestion)).toEqual([
+    const hintLevels = HINT_LEVELS.map((hintLevel) => hint(pond, '3(rruu)', hintLevel));
+    expect(hintLevels.map(({ blockId }) => blockId)).toEqual([null, '5', '5']);
+    expect(hintLevels.map(({ cell }) => cell)).toEqual(Array(3).fill({ x: 2, y: 7 }));
+    expect(hintLevels.map(({ suggestion }) => suggestion)).toEqual([
       null,
       null,
       { change: 'put-after', blockId: '5', kind: 'collect' },
@@ -111,14 +112,14 @@ describe('hints', () => {
     expect(hint(hill, '5(u)3(rrruc)', 3).suggestion).toMatchObject({ change: 'fold', kind: 'repeat3' });
   });
 
-  test('a child who follows every third rung solves the level', () => {
+  test('a child who follows every third hintLevel solves the level', () => {
     for (const level of levels)
       for (const form of ['', 'l', 'rrr', '5(r)', '3(uc)']) {
         let program = read(form);
         for (let tries = 0; tries < 40; tries++) {
           const { suggestion } = hintOf(level, program, startOf(level), 3);
           if (!suggestion || run(level, program).ending === 'all-found') break;
-          const next = applied(program, suggestion);
+          const next = applySuggestion(program, suggestion);
           // The ids of blocks that are only tried out are all the same: read anew, they are apart.
           program = next ? read(formatProgram(next)) : program;
         }
@@ -131,17 +132,17 @@ describe('hints', () => {
       fc.property(forms, fc.constantFrom(...levels), (form, level) => {
         const program = read(form);
         const isSolved = run(level, program).ending === 'all-found';
-        for (const rung of RUNGS) {
-          const each = hintOf(level, program, startOf(level), rung);
+        for (const hintLevel of HINT_LEVELS) {
+          const each = hintOf(level, program, startOf(level), hintLevel);
           for (const language of ['en', 'ko'] as const) {
             const text = hintText(language, level, each);
             expect(text.length).toBeGreaterThan(10);
             expect(text).not.toMatch(/undefined|null|NaN/);
           }
           if (each.blockId !== null) expect(findBlock(program, each.blockId)).not.toBeNull();
-          if (rung === 3 && !isSolved) {
+          if (hintLevel === 3 && !isSolved) {
             expect(each.suggestion).not.toBeNull();
-            if (each.suggestion) expect(applied(program, each.suggestion)).not.toBeNull();
+            if (each.suggestion) expect(applySuggestion(program, each.suggestion)).not.toBeNull();
           }
         }
       }),
@@ -149,7 +150,7 @@ describe('hints', () => {
   });
 
   test('the longest program gets a hint too', () => {
-    expect(hint(hill, 'ud'.repeat(MOST_BLOCKS / 2), 3).suggestion).not.toBeNull();
+    expect(hint(hill, 'ud'.repeat(MAX_BLOCKS / 2), 3).suggestion).not.toBeNull();
   });
 });
 
@@ -168,7 +169,7 @@ describe('the steps that are left', () => {
     fc.assert(
       fc.property(grids, (grid) => {
         const acts = shortestActs(grid);
-        expect(waysOf(grid).stepsLeft(startOf(grid))).toBe(acts.length || null);
+        expect(shortestPathsOf(grid).stepsLeft(startOf(grid))).toBe(acts.length || null);
       }),
       { numRuns: 40 },
     );
@@ -177,13 +178,13 @@ describe('the steps that are left', () => {
   test('grow fewer by one with every next act', () => {
     fc.assert(
       fc.property(grids, (grid) => {
-        const ways = waysOf(grid);
+        const paths = shortestPathsOf(grid);
         let now = startOf(grid);
-        for (let left = ways.stepsLeft(now) ?? 0; left > 0; left--) {
-          const act = ways.nextAct(now) ?? 'collect';
+        for (let left = paths.stepsLeft(now) ?? 0; left > 0; left--) {
+          const act = paths.nextAct(now) ?? 'collect';
           const block = act === 'collect' ? { id: '1', kind: act } : { id: '1', kind: 'move' as const, direction: act };
           now = run(grid, [block], now).entries[0] ?? now;
-          expect(ways.stepsLeft(now)).toBe(left - 1);
+          expect(paths.stepsLeft(now)).toBe(left - 1);
         }
       }),
     );

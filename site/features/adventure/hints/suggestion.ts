@@ -1,10 +1,10 @@
-/** The third rung: one change of the program, the one that helps most of all that are tried out. */
+/** The third hintLevel: one change of the program, the one that helps most of all that are tried out. */
 
 import type { BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, kindOf, placeOf, remove } from '../program/program-edit.ts';
-import { run, type Situation } from '../run/run.ts';
-import type { Finding, HintLevel } from './diagnosis.ts';
-import { type Ways, waysOf } from './steps-left.ts';
+import { type HeroState, run } from '../run/run.ts';
+import type { Diagnosis, IdentifiedGrid } from './diagnosis.ts';
+import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
 
 type RepeatKind = 'repeat3' | 'repeat5';
 
@@ -27,44 +27,44 @@ export type Suggestion =
 const KINDS: readonly BlockKind[] = ['collect', 'right', 'up', 'left', 'down'];
 const REPEATS: readonly RepeatKind[] = ['repeat3', 'repeat5'];
 /** The id of a block that is only tried out. */
-const TRIED = 'tried';
+const TRIAL_ID = 'tried';
 /** A repeat is tried round so many of the blocks before the end. */
-const LONGEST_WRAP = 8;
+const MAX_WRAP_BLOCKS = 8;
 /** What a fall costs when two changes are compared, in steps. */
-const FALL = 2;
+const HAZARD_PENALTY_STEPS = 2;
 
 /**
  * The change that brings a program furthest. Where none of one block does, it is the next act on the way from where it
  * went wrong. Null only where nothing is to be changed, or nothing is there to fold.
  */
-export function suggestionFor(
-  level: HintLevel,
+export function suggestChange(
+  level: IdentifiedGrid,
   program: Program,
-  from: Situation,
-  finding: Finding,
+  from: HeroState,
+  diagnosis: Diagnosis,
 ): Suggestion | null {
-  if (finding.what === 'solved' || finding.what === 'start-over') return null;
-  if (finding.what === 'too-long') {
-    const { again } = finding;
-    if (!again) return null;
-    const { blockId, lastBlockId, times } = again;
+  if (diagnosis.kind === 'solved' || diagnosis.kind === 'start-over') return null;
+  if (diagnosis.kind === 'too-long') {
+    const { repeatedRun } = diagnosis;
+    if (!repeatedRun) return null;
+    const { blockId, lastBlockId, times } = repeatedRun;
     return { change: 'fold', blockId, lastBlockId, kind: times === 3 ? 'repeat3' : 'repeat5' };
   }
   // Too many rounds of too many repeats: which change of one block helps is chance. Less of it always does.
-  if (finding.what === 'step-limit') return { change: 'remove', blockId: finding.blockId, kind: null };
-  const ways = waysOf(level);
+  if (diagnosis.kind === 'step-limit') return { change: 'remove', blockId: diagnosis.blockId, kind: null };
+  const paths = shortestPathsOf(level);
   /** The nearest that the hero came, and how near he was at the end: less is better. */
   const scoreOf = (tried: Program): number => {
     const { start, entries, ending } = run(level, tried, from);
     if (ending === 'all-found') return -1;
-    const steps = [start, ...entries].map((situation) => ways.stepsLeft(situation) ?? 0);
+    const steps = [start, ...entries].map((situation) => paths.stepsLeft(situation) ?? 0);
     const isBad = ending === 'hazard' || ending === 'step-limit';
-    return Math.min(...steps) + (steps.at(-1) ?? 0) + (isBad ? FALL : 0);
+    return Math.min(...steps) + (steps.at(-1) ?? 0) + (isBad ? HAZARD_PENALTY_STEPS : 0);
   };
   let best: Suggestion | null = null;
   let least = scoreOf(program);
-  for (const suggestion of candidates(program, blockIdsNear(level, program, from, finding), finding)) {
-    const tried = applied(program, suggestion);
+  for (const suggestion of candidates(program, blockIdsNear(level, program, from, diagnosis), diagnosis)) {
+    const tried = applySuggestion(program, suggestion);
     // A repeat around what is right so far must not end in a fall.
     const isSafe = tried && (suggestion.change !== 'wrap' || run(level, tried, from).ending !== 'hazard');
     const score = tried && isSafe ? scoreOf(tried) : Number.POSITIVE_INFINITY;
@@ -72,43 +72,54 @@ export function suggestionFor(
     best = suggestion;
     least = score;
   }
-  return best ?? nextOnTheWay(program, finding, ways, from);
+  return best ?? nextOnTheWay(program, diagnosis, paths, from);
 }
 
 /**
  * The next act from where it went wrong, in the place of the block that did it. In a repeat the block may be right in
  * another round: then the repeat is taken out.
  */
-function nextOnTheWay(program: Program, finding: Finding, ways: Ways, from: Situation): Suggestion | null {
-  if (!('at' in finding)) return null;
-  if (finding.what === 'passed') return { change: 'put-after', blockId: finding.blockId, kind: 'collect' };
-  const { found } = finding.what === 'empty' ? from : finding;
-  const kind = ways.nextAct({ ...from, position: finding.at, found });
+function nextOnTheWay(
+  program: Program,
+  diagnosis: Diagnosis,
+  paths: ShortestPaths,
+  from: HeroState,
+): Suggestion | null {
+  if (!('at' in diagnosis)) return null;
+  if (diagnosis.kind === 'passed') return { change: 'put-after', blockId: diagnosis.blockId, kind: 'collect' };
+  const { found } = diagnosis.kind === 'empty' ? from : diagnosis;
+  const kind = paths.nextAct({ ...from, position: diagnosis.at, found });
   if (!kind) return null;
-  if (finding.what === 'empty' || finding.what === 'stopped-short') return { change: 'append', blockId: null, kind };
-  const [repeat] = repeatsAround(program, finding.blockId);
-  if (repeat && finding.inRound) return { change: 'remove', blockId: repeat, kind: null };
-  return { change: 'replace', blockId: finding.blockId, kind };
+  if (diagnosis.kind === 'empty' || diagnosis.kind === 'stopped-short')
+    return { change: 'append', blockId: null, kind };
+  const [repeat] = repeatsAround(program, diagnosis.blockId);
+  if (repeat && diagnosis.inRound) return { change: 'remove', blockId: repeat, kind: null };
+  return { change: 'replace', blockId: diagnosis.blockId, kind };
 }
 
-/** The block of the finding, and the one that acted next. */
-function blockIdsNear(level: HintLevel, program: Program, from: Situation, finding: Finding): readonly string[] {
-  if (!('blockId' in finding) || finding.blockId === null) return [];
+/** The block of the diagnosis, and the one that acted next. */
+function blockIdsNear(
+  level: IdentifiedGrid,
+  program: Program,
+  from: HeroState,
+  diagnosis: Diagnosis,
+): readonly string[] {
+  if (!('blockId' in diagnosis) || diagnosis.blockId === null) return [];
   const { entries } = run(level, program, from);
   const index = entries.findIndex(
     ({ blockId, rounds }) =>
-      blockId === finding.blockId &&
-      (!('inRound' in finding) || finding.inRound === null || rounds.at(-1)?.round === finding.inRound.round),
+      blockId === diagnosis.blockId &&
+      (!('inRound' in diagnosis) || diagnosis.inRound === null || rounds.at(-1)?.round === diagnosis.inRound.round),
   );
   const next = index >= 0 ? entries[index + 1]?.blockId : undefined;
-  return next === undefined || next === finding.blockId ? [finding.blockId] : [finding.blockId, next];
+  return next === undefined || next === diagnosis.blockId ? [diagnosis.blockId] : [diagnosis.blockId, next];
 }
 
 /** Changes worth trying; of two that are equally good the first is said. */
-function* candidates(program: Program, blockIds: readonly string[], { what }: Finding): Generator<Suggestion> {
+function* candidates(program: Program, blockIds: readonly string[], { kind }: Diagnosis): Generator<Suggestion> {
   const appended = KINDS.map((kind): Suggestion => ({ change: 'append', blockId: null, kind }));
   // More of what went wrong is no help: a repeat goes round what is right so far.
-  const isRight = what === 'stopped-short';
+  const isRight = kind === 'stopped-short';
   if (isRight) yield* appended;
   for (const blockId of blockIds) {
     for (const repeatId of repeatsAround(program, blockId)) {
@@ -128,7 +139,7 @@ function* candidates(program: Program, blockIds: readonly string[], { what }: Fi
   }
   yield* appended;
   const last = isRight ? program.at(-1) : undefined;
-  for (const first of program.slice(-LONGEST_WRAP).toReversed())
+  for (const first of program.slice(-MAX_WRAP_BLOCKS).toReversed())
     for (const kind of REPEATS) if (last) yield { change: 'wrap', blockId: first.id, lastBlockId: last.id, kind };
 }
 
@@ -140,22 +151,22 @@ function repeatsAround(program: Program, blockId: string): readonly string[] {
 }
 
 /** The program with a suggestion followed; null where it cannot be. */
-export function applied(program: Program, suggestion: Suggestion): Program | null {
+export function applySuggestion(program: Program, suggestion: Suggestion): Program | null {
   if (suggestion.change === 'append')
-    return insert(program, blockOf(suggestion.kind, TRIED), { parent: null, index: program.length });
+    return insert(program, blockOf(suggestion.kind, TRIAL_ID), { parent: null, index: program.length });
   const { blockId } = suggestion;
   const place = placeOf(program, blockId);
   if (!place) return null;
   const { parent, index } = place;
   switch (suggestion.change) {
     case 'put-before':
-      return insert(program, blockOf(suggestion.kind, TRIED), place);
+      return insert(program, blockOf(suggestion.kind, TRIAL_ID), place);
     case 'put-after':
-      return insert(program, blockOf(suggestion.kind, TRIED), { parent, index: index + 1 });
+      return insert(program, blockOf(suggestion.kind, TRIAL_ID), { parent, index: index + 1 });
     case 'put-inside':
-      return insert(program, blockOf(suggestion.kind, TRIED), { parent: blockId, index: 0 });
+      return insert(program, blockOf(suggestion.kind, TRIAL_ID), { parent: blockId, index: 0 });
     case 'replace':
-      return insert(remove(program, blockId), blockOf(suggestion.kind, TRIED), place);
+      return insert(remove(program, blockId), blockOf(suggestion.kind, TRIAL_ID), place);
     case 'remove':
       return remove(program, blockId);
     case 'times': {
@@ -173,7 +184,7 @@ export function applied(program: Program, suggestion: Suggestion): Program | nul
       const times = suggestion.kind === 'repeat3' ? 3 : 5;
       const gone = suggestion.change === 'fold' ? list.slice(index, index + length * times) : steps;
       const rest = gone.reduce((left: Program, { id }) => remove(left, id), program);
-      return insert(rest, { id: TRIED, kind: 'repeat', times, steps }, place);
+      return insert(rest, { id: TRIAL_ID, kind: 'repeat', times, steps }, place);
     }
   }
 }

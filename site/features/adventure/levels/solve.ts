@@ -1,5 +1,5 @@
 import type { Direction, Program } from '../program/program.ts';
-import { run, type Situation, startOf } from '../run/run.ts';
+import { type HeroState, run, startOf } from '../run/run.ts';
 import type { Grid } from './level.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
@@ -20,30 +20,30 @@ export function isSolvable(grid: Grid): boolean {
 }
 
 /** The next act on a shortest way to finding everything from a situation; null where there is none, or nothing is left. */
-export function nextAct(grid: Grid, from: Situation): Direction | 'collect' | null {
+export function nextAct(grid: Grid, from: HeroState): Direction | 'collect' | null {
   return shortestActs(grid, from)[0] ?? null;
 }
 
 /** The fewest moves and collects that find everything from a situation; empty where there is no way or nothing is left. */
-export function shortestActs(grid: Grid, from: Situation = startOf(grid)): readonly (Direction | 'collect')[] {
-  type Reached = { readonly at: Situation; readonly acts: readonly (Direction | 'collect')[] };
-  const keyOf = ({ position, found }: Situation) => `${position.x},${position.y}|${found.toSorted().join()}`;
-  let rim: Reached[] = [{ at: from, acts: [] }];
+export function shortestActs(grid: Grid, from: HeroState = startOf(grid)): readonly (Direction | 'collect')[] {
+  type Reached = { readonly at: HeroState; readonly acts: readonly (Direction | 'collect')[] };
+  const keyOf = ({ position, found }: HeroState) => `${position.x},${position.y}|${found.toSorted().join()}`;
+  let frontier: Reached[] = [{ at: from, acts: [] }];
   const seen = new Set([keyOf(from)]);
-  while (rim.length > 0) {
+  while (frontier.length > 0) {
     const next: Reached[] = [];
-    for (const { at, acts } of rim) {
+    for (const { at, acts } of frontier) {
       if (at.found.length === grid.items.length) return acts;
       for (const act of ['collect', ...DIRECTIONS] as const) {
         const block = act === 'collect' ? { id: '', kind: act } : { id: '', kind: 'move' as const, direction: act };
         const [entry] = run(grid, [block], at).entries;
-        if (!entry || (entry.happening.what !== 'moved' && entry.happening.what !== 'collected')) continue;
+        if (!entry || (entry.effect.kind !== 'moved' && entry.effect.kind !== 'collected')) continue;
         if (seen.has(keyOf(entry))) continue;
         seen.add(keyOf(entry));
         next.push({ at: entry, acts: [...acts, act] });
       }
     }
-    rim = next;
+    frontier = next;
   }
   return [];
 }

@@ -1,41 +1,22 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { Cell } from '../levels/level.ts';
-import { describeCell, hazardNames } from '../run/describe.ts';
-import { ThingPicture } from '../ui/game-art.tsx';
+import { describeCell } from '../run/describe.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { ToolButton } from '../ui/tool-button.tsx';
-import {
-  blankLevel,
-  grounds,
-  hazardTypes,
-  itemKinds,
-  itemWords,
-  LARGEST_GRID,
-  type MadeLevel,
-  place,
-  problemsOf,
-  SMALLEST_GRID,
-  type Tool,
-  thingAt,
-} from './level-maker.ts';
+import { applyTool, blankLevel, contentAt, levelProblems, type MadeLevel } from './level-maker.ts';
 import { MakerGrid } from './maker-grid.tsx';
-import { changed, redone, resized, type Table, tableOf, undone } from './maker-history.ts';
-import { makerText, thingName } from './maker-text.ts';
+import { type MakerHistory, newMakerHistory, withLevel, withRedo, withSize, withUndo } from './maker-history.ts';
+import { MakerSettings } from './maker-settings.tsx';
+import { contentName, makerText } from './maker-text.ts';
+import { FIRST_TOOL, MakerTools, toolName } from './maker-tools.tsx';
 import './maker.css';
 
-const TOOLS: readonly Tool[] = [
-  ...itemKinds.map((kind): Tool => ({ place: 'item', kind })),
-  ...hazardTypes.map((type): Tool => ({ place: 'hazard', type })),
-  { place: 'start' },
-  { place: 'erase' },
-];
-
 type LevelMakerPageProps = {
-  /** The level to go on with; an empty board where there is none. */
+  /** The level to go on with; null for an empty grid. */
   made: MadeLevel | null;
   announce: (text: string) => void;
   onChange: (made: MadeLevel) => void;
@@ -43,44 +24,34 @@ type LevelMakerPageProps = {
   onGoHome: () => void;
 };
 
-/** A child's own level: put things down, see whether it can be solved, try it, send it. */
+/** A child's own level: put things down, see whether it can be solved, try it, share it (docs/product.md §7.6). */
 export function LevelMakerPage({ made: given, announce, onChange, onTry, onGoHome }: LevelMakerPageProps) {
   const text = useText(makerText);
-  const common = useText(adventureText);
   const { language } = useLanguage();
-  const sizeId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [table, setTable] = useState(() => tableOf(given ?? blankLevel()));
-  const made = table.history.present;
-  const [tool, setTool] = useState<Tool>(TOOLS[0] ?? { place: 'start' });
-  const [problem] = problemsOf(made);
+  const [maker, setMaker] = useState(() => newMakerHistory(given ?? blankLevel()));
+  const [tool, setTool] = useState(FIRST_TOOL);
+  const made = maker.history.present;
+  const [problem] = levelProblems(made);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
-  function lay(next: Table): void {
-    setTable(next);
+  function show(next: MakerHistory): void {
+    setMaker(next);
     onChange(next.history.present);
   }
 
-  function change(next: MadeLevel): void {
-    lay(changed(table, next));
-  }
-
-  function put(cell: Cell): void {
-    const { made: next, refusal } = place(made, tool, cell);
+  function tapCell(cell: Cell): void {
+    const { made: next, refusal } = applyTool(made, tool, cell);
     if (refusal) {
       announce(text.refusal[refusal]);
       return;
     }
     const where = describeCell(language, cell);
-    const gone = tool.place === 'erase' ? thingAt(made, cell) : null;
-    announce(gone ? text.takenAway(thingName(language, gone), where) : text.placed(nameOf(tool), where));
-    change(next);
-  }
-
-  function nameOf(each: Tool): string {
-    if (each.place === 'item') return itemWords[each.kind].name[language];
-    if (each.place === 'hazard') return hazardNames[each.type][language];
-    return each.place === 'start' ? text.start : text.erase;
+    const erased = tool.place === 'erase' ? contentAt(made, cell) : null;
+    announce(
+      erased ? text.takenAway(contentName(language, erased), where) : text.placed(toolName(language, tool), where),
+    );
+    show(withLevel(maker, next));
   }
 
   return (
@@ -90,114 +61,79 @@ export function LevelMakerPage({ made: given, announce, onChange, onTry, onGoHom
       </h1>
       <p className="mt-1 max-w-prose leading-snug sm:text-lg">{text.intro}</p>
       <div className="maker">
-        <MakerGrid made={made} onPut={put} />
+        <MakerGrid made={made} onPut={tapCell} />
         <div className="flex min-w-0 flex-col gap-4">
-          <fieldset className="m-0 border-0 p-0">
-            <legend className="font-display text-lg">{text.tools}</legend>
-            <div className="maker-tools">
-              {TOOLS.map((each) => {
-                const name = nameOf(each);
-                return (
-                  <button
-                    key={name}
-                    type="button"
-                    aria-pressed={isSame(each, tool)}
-                    onClick={() => setTool(each)}
-                    className="maker-tool"
-                  >
-                    <ToolPicture tool={each} />
-                    <span>{name}</span>
-                  </button>
-                );
-              })}
-            </div>
-          </fieldset>
-          <div className="flex items-center gap-3">
-            <label htmlFor={sizeId} className="whitespace-nowrap font-display text-lg">
-              {text.size}
-            </label>
-            <input
-              id={sizeId}
-              type="range"
-              min={SMALLEST_GRID}
-              max={LARGEST_GRID}
-              value={made.gridSize}
-              aria-valuetext={text.squares(made.gridSize)}
-              onChange={(event) => lay(resized(table, Number(event.target.value)))}
-              className="speed-slider"
-            />
-            <output htmlFor={sizeId} className="whitespace-nowrap text-ink-soft">
-              {text.squares(made.gridSize)}
-            </output>
-          </div>
-          <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
-            <legend className="font-display text-lg">{text.ground}</legend>
-            {grounds.map((ground) => (
-              <button
-                key={ground}
-                type="button"
-                aria-pressed={made.background === ground}
-                onClick={() => change({ ...made, background: ground })}
-                className="maker-choice"
-              >
-                {text.grounds[ground]}
-              </button>
-            ))}
-          </fieldset>
+          <MakerTools selected={tool} onSelect={setTool} />
+          <MakerSettings
+            made={made}
+            onResize={(gridSize) => show(withSize(maker, gridSize))}
+            onGround={(background) => show(withLevel(maker, { ...made, background }))}
+          />
           <p role="status" data-problem={problem ?? ''} className="maker-verdict">
             {problem ? text.problem[problem] : text.ready}
           </p>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button disabled={problem !== undefined} onClick={() => onTry(made)}>
-              {text.tryIt}
-            </Button>
-            <ShareButton shared={{ kind: 'made', made, program: [] }} isDisabled={problem !== undefined} />
-            <ToolButton
-              mark="undo"
-              name={text.undo}
-              isDisabled={table.history.past.length === 0}
-              onPress={() => {
-                lay(undone(table));
-                announce(text.undone);
-              }}
-            />
-            <ToolButton
-              mark="redo"
-              name={text.redo}
-              isDisabled={table.history.future.length === 0}
-              onPress={() => {
-                lay(redone(table));
-                announce(text.redone);
-              }}
-            />
-            <button
-              type="button"
-              onClick={() => {
-                change(blankLevel(made.gridSize, made.background));
-                announce(text.emptied);
-              }}
-              className="tool-button tool-button-wide"
-            >
-              <Mark name="clear" />
-              {text.anew}
-            </button>
-            <Button tone="plain" onClick={onGoHome}>
-              {common.toMyGame}
-            </Button>
-          </div>
+          <MakerActions
+            maker={maker}
+            isPlayable={problem === undefined}
+            announce={announce}
+            onChange={show}
+            onTry={onTry}
+            onGoHome={onGoHome}
+          />
         </div>
       </div>
     </>
   );
 }
 
-function isSame(a: Tool, b: Tool): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
+type MakerActionsProps = {
+  maker: MakerHistory;
+  isPlayable: boolean;
+  announce: (text: string) => void;
+  onChange: (maker: MakerHistory) => void;
+  onTry: (made: MadeLevel) => void;
+  onGoHome: () => void;
+};
 
-function ToolPicture({ tool }: { tool: Tool }) {
-  if (tool.place === 'item') return <ThingPicture name={`item-${tool.kind}`} alt="" sizes="40px" className="size-9" />;
-  if (tool.place === 'hazard')
-    return <ThingPicture name={`hazard-${tool.type}`} alt="" sizes="40px" className="size-9" />;
-  return <Mark name={tool.place === 'start' ? 'start' : 'remove'} className="size-8" />;
+function MakerActions({ maker, isPlayable, announce, onChange, onTry, onGoHome }: MakerActionsProps) {
+  const text = useText(makerText);
+  const common = useText(adventureText);
+  const { past, present: made, future } = maker.history;
+
+  function change(next: MakerHistory, announcement: string): void {
+    onChange(next);
+    announce(announcement);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button disabled={!isPlayable} onClick={() => onTry(made)}>
+        {text.tryIt}
+      </Button>
+      <ShareButton shared={{ kind: 'made', made, program: [] }} isDisabled={!isPlayable} />
+      <ToolButton
+        mark="undo"
+        name={text.undo}
+        isDisabled={past.length === 0}
+        onPress={() => change(withUndo(maker), text.undone)}
+      />
+      <ToolButton
+        mark="redo"
+        name={text.redo}
+        isDisabled={future.length === 0}
+        onPress={() => change(withRedo(maker), text.redone)}
+      />
+      <button
+        type="button"
+        onClick={() => change(withLevel(maker, blankLevel(made.gridSize, made.background)), text.emptied)}
+        className="tool-button tool-button-wide"
+      >
+        <Mark name="clear" />
+        {text.anew}
+      </button>
+      <Button tone="plain" onClick={onGoHome}>
+        {common.toMyGame}
+      </Button>
+    </div>
+  );
 }

@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { parseProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
 import {
+  applyTool,
   blankLevel,
+  contentAt,
   grounds,
   hazardTypes,
   itemKinds,
   itemWords,
-  LARGEST_GRID,
   levelFrom,
+  levelProblems,
+  MAX_GRID_SIZE,
+  MAX_HAZARDS,
+  MAX_ITEMS,
   type MadeLevel,
-  MOST_HAZARDS,
-  MOST_ITEMS,
-  place,
-  problemsOf,
+  type MakerTool,
+  MIN_GRID_SIZE,
   resize,
-  SMALLEST_GRID,
-  type Tool,
-  thingAt,
 } from './level-maker.ts';
 
-const tool: fc.Arbitrary<Tool> = fc.oneof(
+const tool: fc.Arbitrary<MakerTool> = fc.oneof(
   fc.constant({ place: 'start' as const }),
   fc.constant({ place: 'erase' as const }),
   fc.constantFrom(...itemKinds).map((kind) => ({ place: 'item' as const, kind })),
@@ -30,8 +30,8 @@ const tool: fc.Arbitrary<Tool> = fc.oneof(
 const cell = fc.record({ x: fc.integer({ min: -1, max: 12 }), y: fc.integer({ min: -1, max: 12 }) });
 const tap = fc.record({ tool, cell });
 
-const tapped = (made: MadeLevel, taps: readonly { tool: Tool; cell: { x: number; y: number } }[]) =>
-  taps.reduce((now, each) => place(now, each.tool, each.cell).made, made);
+const tapped = (made: MadeLevel, taps: readonly { tool: MakerTool; cell: { x: number; y: number } }[]) =>
+  taps.reduce((now, each) => applyTool(now, each.tool, each.cell).made, made);
 
 /** One thing a square, all of them on the board, no more than may be. */
 function expectWhole({ gridSize, startPosition, items, hazards }: MadeLevel): void {
@@ -39,13 +39,13 @@ function expectWhole({ gridSize, startPosition, items, hazards }: MadeLevel): vo
   expect(new Set(cells.map(({ x, y }) => `${x},${y}`)).size).toBe(cells.length);
   expect(new Set([...items, ...hazards].map(({ id }) => id)).size).toBe(cells.length - 1);
   for (const { x, y } of cells) expect(Math.min(x, y) >= 0 && Math.max(x, y) < gridSize).toBe(true);
-  expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
-  expect(hazards.length).toBeLessThanOrEqual(MOST_HAZARDS);
-  expect(gridSize >= SMALLEST_GRID && gridSize <= LARGEST_GRID).toBe(true);
+  expect(items.length).toBeLessThanOrEqual(MAX_ITEMS);
+  expect(hazards.length).toBeLessThanOrEqual(MAX_HAZARDS);
+  expect(gridSize >= MIN_GRID_SIZE && gridSize <= MAX_GRID_SIZE).toBe(true);
 }
 
-const fire: Tool = { place: 'hazard', type: 'fire' };
-const key: Tool = { place: 'item', kind: 'key' };
+const fire: MakerTool = { place: 'hazard', type: 'fire' };
+const key: MakerTool = { place: 'item', kind: 'key' };
 
 describe('whatever is tapped', () => {
   test('the grid stays whole, and so it does in any other size', () => {
@@ -62,9 +62,9 @@ describe('whatever is tapped', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 40 }), tap, (taps, last) => {
         const before = tapped(blankLevel(), taps);
-        const { made, refusal } = place(before, last.tool, last.cell);
+        const { made, refusal } = applyTool(before, last.tool, last.cell);
         if (refusal) expect(made).toBe(before);
-        else expect(thingAt(made, last.cell)?.what ?? 'erase').toBe(last.tool.place);
+        else expect(contentAt(made, last.cell)?.role ?? 'erase').toBe(last.tool.place);
       }),
     );
   });
@@ -82,27 +82,27 @@ describe('whatever is tapped', () => {
 describe('a tap', () => {
   test('off the board, on the start, or on nothing to erase is refused with its reason', () => {
     const made = blankLevel(5);
-    expect(place(made, key, { x: 5, y: 0 }).refusal).toBe('off-board');
-    expect(place(made, key, { x: 0, y: 4 }).refusal).toBe('start-is-here');
-    expect(place(made, { place: 'erase' }, { x: 0, y: 4 }).refusal).toBe('start-is-here');
-    expect(place(made, { place: 'erase' }, { x: 1, y: 1 }).refusal).toBe('nothing-here');
+    expect(applyTool(made, key, { x: 5, y: 0 }).refusal).toBe('off-board');
+    expect(applyTool(made, key, { x: 0, y: 4 }).refusal).toBe('start-is-here');
+    expect(applyTool(made, { place: 'erase' }, { x: 0, y: 4 }).refusal).toBe('start-is-here');
+    expect(applyTool(made, { place: 'erase' }, { x: 1, y: 1 }).refusal).toBe('nothing-here');
   });
 
   test('with the ninth item or the thirteenth hazard is refused, but one may be put in the place of another', () => {
-    const row = (each: Tool, y: number, count: number) =>
+    const row = (each: MakerTool, y: number, count: number) =>
       Array.from({ length: count }, (_, x) => ({ tool: each, cell: { x, y } }));
-    const full = tapped(blankLevel(12), [...row(key, 0, MOST_ITEMS), ...row(fire, 1, MOST_HAZARDS)]);
-    expect(place(full, key, { x: 0, y: 5 }).refusal).toBe('too-many-items');
-    expect(place(full, fire, { x: 0, y: 5 }).refusal).toBe('too-many-hazards');
-    const bell = place(full, { place: 'item', kind: 'bell' }, { x: 3, y: 0 });
+    const full = tapped(blankLevel(12), [...row(key, 0, MAX_ITEMS), ...row(fire, 1, MAX_HAZARDS)]);
+    expect(applyTool(full, key, { x: 0, y: 5 }).refusal).toBe('too-many-items');
+    expect(applyTool(full, fire, { x: 0, y: 5 }).refusal).toBe('too-many-hazards');
+    const bell = applyTool(full, { place: 'item', kind: 'bell' }, { x: 3, y: 0 });
     expect(bell.refusal).toBeNull();
-    expect(thingAt(bell.made, { x: 3, y: 0 })).toMatchObject({ kind: 'bell' });
-    expect(place(full, key, { x: 0, y: 1 }).refusal).toBe('too-many-items');
+    expect(contentAt(bell.made, { x: 3, y: 0 })).toMatchObject({ kind: 'bell' });
+    expect(applyTool(full, key, { x: 0, y: 1 }).refusal).toBe('too-many-items');
   });
 
   test('moves the start onto a thing, which is gone then', () => {
     const made = tapped(blankLevel(5), [{ tool: fire, cell: { x: 2, y: 2 } }]);
-    const moved = place(made, { place: 'start' }, { x: 2, y: 2 }).made;
+    const moved = applyTool(made, { place: 'start' }, { x: 2, y: 2 }).made;
     expect(moved).toMatchObject({ startPosition: { x: 2, y: 2 }, hazards: [] });
   });
 });
@@ -110,13 +110,13 @@ describe('a tap', () => {
 describe('a grid', () => {
   test('without an item, or with one that is walled in, cannot be played, and says why', () => {
     const blank = blankLevel(5);
-    expect(problemsOf(blank)).toEqual(['no-item']);
+    expect(levelProblems(blank)).toEqual(['no-item']);
     const open = tapped(blank, [
       { tool: key, cell: { x: 4, y: 0 } },
       { tool: fire, cell: { x: 3, y: 0 } },
     ]);
-    expect(problemsOf(open)).toEqual([]);
-    expect(problemsOf(place(open, fire, { x: 4, y: 1 }).made)).toEqual(['unsolvable']);
+    expect(levelProblems(open)).toEqual([]);
+    expect(levelProblems(applyTool(open, fire, { x: 4, y: 1 }).made)).toEqual(['unsolvable']);
   });
 
   test('is played as a level, with the names of the story', () => {

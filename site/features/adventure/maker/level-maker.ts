@@ -4,10 +4,10 @@ import { levels } from '../levels/levels.ts';
 import { isSolvable } from '../levels/solve.ts';
 
 /** Squares a side. */
-export const SMALLEST_GRID = 5;
-export const LARGEST_GRID = 12;
-export const MOST_ITEMS = 8;
-export const MOST_HAZARDS = 12;
+export const MIN_GRID_SIZE = 5;
+export const MAX_GRID_SIZE = 12;
+export const MAX_ITEMS = 8;
+export const MAX_HAZARDS = 12;
 
 /** The id of every made level: it has no other name. */
 export const MADE_LEVEL_ID = 'made';
@@ -25,7 +25,7 @@ export type MadeLevel = {
 };
 
 /** What a tap on a square does. */
-export type Tool =
+export type MakerTool =
   | { readonly place: 'start' }
   | { readonly place: 'item'; readonly kind: ItemKind }
   | { readonly place: 'hazard'; readonly type: HazardType }
@@ -33,16 +33,16 @@ export type Tool =
 
 export type Refusal = 'off-board' | 'start-is-here' | 'too-many-items' | 'too-many-hazards' | 'nothing-here';
 /** The grid after a tap; the same grid with a reason where the tap was refused. */
-export type Placed = { readonly made: MadeLevel; readonly refusal: Refusal | null };
+export type PlaceResult = { readonly made: MadeLevel; readonly refusal: Refusal | null };
 
 /** Why a grid cannot be played yet. */
-export type Problem = 'no-item' | 'unsolvable';
+export type LevelProblem = 'no-item' | 'unsolvable';
 
 /** What stands on a square. */
-export type Thing =
-  | { readonly what: 'start' }
-  | ({ readonly what: 'item' } & MadeItem)
-  | ({ readonly what: 'hazard' } & MadeHazard);
+export type CellContent =
+  | { readonly role: 'start' }
+  | ({ readonly role: 'item' } & MadeItem)
+  | ({ readonly role: 'hazard' } & MadeHazard);
 
 type ThingWords = Pick<Item, 'name' | 'emoji' | 'belongsTo'>;
 
@@ -79,16 +79,16 @@ export const madeHazard = (type: HazardType, { x, y }: Cell): MadeHazard => ({ i
 
 /** An empty grid, its start in the corner below on the left as in the story. */
 export function blankLevel(gridSize = 8, background: GroundId = 'meadow'): MadeLevel {
-  const size = Math.max(SMALLEST_GRID, Math.min(LARGEST_GRID, Math.round(gridSize)));
+  const size = Math.max(MIN_GRID_SIZE, Math.min(MAX_GRID_SIZE, Math.round(gridSize)));
   return { gridSize: size, background, startPosition: { x: 0, y: size - 1 }, items: [], hazards: [] };
 }
 
-export function thingAt(made: MadeLevel, cell: Cell): Thing | null {
-  if (same(made.startPosition, cell)) return { what: 'start' };
+export function contentAt(made: MadeLevel, cell: Cell): CellContent | null {
+  if (same(made.startPosition, cell)) return { role: 'start' };
   const item = made.items.find((each) => same(each, cell));
-  if (item) return { what: 'item', ...item };
+  if (item) return { role: 'item', ...item };
   const hazard = made.hazards.find((each) => same(each, cell));
-  return hazard ? { what: 'hazard', ...hazard } : null;
+  return hazard ? { role: 'hazard', ...hazard } : null;
 }
 
 /** The grid with a square emptied of items and hazards. */
@@ -104,8 +104,8 @@ function cleared(made: MadeLevel, cell: Cell): MadeLevel {
  * One tap. A thing takes the place of what stood there; only the start gives way to nothing, as there must be one.
  * The start put on a thing takes its place.
  */
-export function place(made: MadeLevel, tool: Tool, cell: Cell): Placed {
-  const refused = (refusal: Refusal): Placed => ({ made, refusal });
+export function applyTool(made: MadeLevel, tool: MakerTool, cell: Cell): PlaceResult {
+  const refused = (refusal: Refusal): PlaceResult => ({ made, refusal });
   if (!isOn(made.gridSize, cell)) return refused('off-board');
   const { x, y } = cell;
   const free = cleared(made, cell);
@@ -113,12 +113,12 @@ export function place(made: MadeLevel, tool: Tool, cell: Cell): Placed {
   if (same(made.startPosition, cell)) return refused('start-is-here');
   switch (tool.place) {
     case 'erase':
-      return thingAt(made, cell) ? { made: free, refusal: null } : refused('nothing-here');
+      return contentAt(made, cell) ? { made: free, refusal: null } : refused('nothing-here');
     case 'item':
-      if (free.items.length === MOST_ITEMS) return refused('too-many-items');
+      if (free.items.length === MAX_ITEMS) return refused('too-many-items');
       return { made: { ...free, items: [...free.items, madeItem(tool.kind, cell)] }, refusal: null };
     case 'hazard':
-      if (free.hazards.length === MOST_HAZARDS) return refused('too-many-hazards');
+      if (free.hazards.length === MAX_HAZARDS) return refused('too-many-hazards');
       return { made: { ...free, hazards: [...free.hazards, madeHazard(tool.type, cell)] }, refusal: null };
   }
 }
@@ -142,7 +142,7 @@ export function resize(made: MadeLevel, gridSize: number): MadeLevel {
 }
 
 /** Why it cannot be played; empty where it can. */
-export function problemsOf(made: MadeLevel): readonly Problem[] {
+export function levelProblems(made: MadeLevel): readonly LevelProblem[] {
   if (made.items.length === 0) return ['no-item'];
   return isSolvable(made) ? [] : ['unsolvable'];
 }

@@ -4,15 +4,9 @@ import type { Cell } from '../levels/level.ts';
 import { describeCell } from '../run/describe.ts';
 import { GroundPicture, ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
-import { type MadeLevel, type Thing, thingAt } from './level-maker.ts';
-import { makerText, thingName } from './maker-text.ts';
-
-const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
+import { cursorAfterKey, cursorWithin } from './grid-cursor.ts';
+import { type CellContent, contentAt, type MadeLevel } from './level-maker.ts';
+import { contentName, makerText } from './maker-text.ts';
 
 /** The board as a grid of squares to tap; arrow keys go from square to square. */
 export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell) => void }) {
@@ -20,15 +14,13 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
   const { language } = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>(made.startPosition);
-  const last = made.gridSize - 1;
-  const at: Cell = { x: Math.min(cursor.x, last), y: Math.min(cursor.y, last) };
+  const at = cursorWithin(cursor, made.gridSize);
   const lines = Array.from({ length: made.gridSize }, (_, index) => index);
 
-  function goOn(event: KeyboardEvent): void {
-    const by = ARROWS[event.key];
-    if (!by) return;
+  function moveCursor(event: KeyboardEvent): void {
+    const next = cursorAfterKey(at, event.key, made.gridSize);
+    if (!next) return;
     event.preventDefault();
-    const next = { x: clamp(at.x + by.x, last), y: clamp(at.y + by.y, last) };
     setCursor(next);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next.x},${next.y}"]`)?.focus();
   }
@@ -40,7 +32,7 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
         ref={grid}
         role="grid"
         aria-label={text.grid}
-        onKeyDown={goOn}
+        onKeyDown={moveCursor}
         className="board maker-grid"
         style={{ '--squares': made.gridSize } as CSSProperties}
       >
@@ -56,7 +48,7 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div key={y} role="row" className="maker-row">
             {lines.map((x) => {
-              const thing = thingAt(made, { x, y });
+              const content = contentAt(made, { x, y });
               return (
                 // biome-ignore lint/a11y/useSemanticElements: see above
                 <button
@@ -65,12 +57,12 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
                   role="gridcell"
                   data-cell={`${x},${y}`}
                   tabIndex={at.x === x && at.y === y ? 0 : -1}
-                  aria-label={`${describeCell(language, { x, y })}: ${thing ? thingName(language, thing) : text.empty}`}
+                  aria-label={`${describeCell(language, { x, y })}: ${content ? contentName(language, content) : text.empty}`}
                   onFocus={() => setCursor({ x, y })}
                   onClick={() => onPut({ x, y })}
                   className="maker-cell"
                 >
-                  <CellPicture thing={thing} />
+                  <CellPicture content={content} />
                 </button>
               );
             })}
@@ -81,13 +73,9 @@ export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell
   );
 }
 
-function clamp(value: number, last: number): number {
-  return Math.max(0, Math.min(last, value));
-}
-
-function CellPicture({ thing }: { thing: Thing | null }) {
-  if (!thing) return null;
-  if (thing.what === 'start') return <Mark name="start" className="size-3/5 text-coral-deep" />;
-  const name = thing.what === 'item' ? (`item-${thing.kind}` as const) : (`hazard-${thing.type}` as const);
+function CellPicture({ content }: { content: CellContent | null }) {
+  if (!content) return null;
+  if (content.role === 'start') return <Mark name="start" className="size-3/5 text-coral-deep" />;
+  const name = content.role === 'item' ? (`item-${content.kind}` as const) : (`hazard-${content.type}` as const);
   return <ThingPicture name={name} alt="" sizes="10vw" className="board-thing" />;
 }

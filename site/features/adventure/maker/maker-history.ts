@@ -1,39 +1,38 @@
-/** The level maker's table: the level as it stands, and what can be taken back. */
-
+/** The level on the maker's page, with what can be taken back. */
 import { formatMade } from '../progress/share.ts';
-import { change, type History, historyOf, redo, undo } from '../state/undo-history.ts';
+import { newHistory, recordChange, redo, type UndoHistory, undo } from '../state/undo-history.ts';
 import { type MadeLevel, resize } from './level-maker.ts';
 
-export type Table = {
-  readonly history: History<MadeLevel>;
-  /** What the size is being changed of: it stays until something else is done, so that a larger board gets all back. */
-  readonly resizing: History<MadeLevel> | null;
+export type MakerHistory = {
+  readonly history: UndoHistory<MadeLevel>;
+  /** The history before the size slider moved, until another change: a larger size restores what a smaller one cut off. */
+  readonly beforeResize: UndoHistory<MadeLevel> | null;
 };
 
-export function tableOf(made: MadeLevel): Table {
-  return { history: historyOf(made), resizing: null };
+export function newMakerHistory(made: MadeLevel): MakerHistory {
+  return { history: newHistory(made), beforeResize: null };
 }
 
-/** Anything but another size. A level that is no other one is no change. */
-export function changed({ history }: Table, made: MadeLevel): Table {
-  const isOther = formatMade(made) !== formatMade(history.present);
-  return { history: change(history, isOther ? made : null), resizing: null };
+/** Records any change but that of the size. An equal level is no change. */
+export function withLevel({ history }: MakerHistory, made: MadeLevel): MakerHistory {
+  const isChanged = formatMade(made) !== formatMade(history.present);
+  return { history: recordChange(history, isChanged ? made : null), beforeResize: null };
 }
 
-/** Another size. However far it is moved to and fro, it is one change of the level that stood there before. */
-export function resized({ history, resizing }: Table, gridSize: number): Table {
-  const from = resizing ?? history;
-  const { present } = from;
+/** Records another size. A slider that moves to and fro makes one change, of the level before its first move. */
+export function withSize({ history, beforeResize }: MakerHistory, gridSize: number): MakerHistory {
+  const before = beforeResize ?? history;
+  const { present } = before;
   return {
-    history: change(from, present.gridSize === gridSize ? present : resize(present, gridSize)),
-    resizing: from,
+    history: recordChange(before, present.gridSize === gridSize ? present : resize(present, gridSize)),
+    beforeResize: before,
   };
 }
 
-export function undone({ history }: Table): Table {
-  return { history: undo(history), resizing: null };
+export function withUndo({ history }: MakerHistory): MakerHistory {
+  return { history: undo(history), beforeResize: null };
 }
 
-export function redone({ history }: Table): Table {
-  return { history: redo(history), resizing: null };
+export function withRedo({ history }: MakerHistory): MakerHistory {
+  return { history: redo(history), beforeResize: null };
 }

@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import type { Catalogue, Language } from '../../../shared/language.ts';
 import type { GroundId } from '../levels/level.ts';
 import { hazardNames } from '../run/describe.ts';
-import { itemWords, type Problem, type Refusal, type Thing } from './level-maker.ts';
+import { type CellContent, itemWords, type LevelProblem, type Refusal } from './level-maker.ts';
 
 type Texts = {
   title: string;
@@ -17,7 +17,7 @@ type Texts = {
   squares: (size: number) => string;
   ground: string;
   grounds: Readonly<Record<GroundId, string>>;
-  problem: Readonly<Record<Problem, string>>;
+  problem: Readonly<Record<LevelProblem, string>>;
   ready: string;
   refusal: Readonly<Record<Refusal, string>>;
   tryIt: string;
@@ -104,7 +104,7 @@ export const makerText: Catalogue<Texts> = {
 };
 
 /** What stands on a square, by name. */
-export function thingName(language: Language, thing: Thing): string {
-  if (thing.what === 'start') return makerText[language].start;
-  return thing.what === 'item' ? itemWords[thing.kind].name[language] : hazardNames[thing.type][language];
+export function contentName(language: Language, thing: CellContent): string {
+  if (thing.role === 'start') return makerText[language].start;
+  return thing.role === 'item' ? itemWords[thing.kind].name[language] : hazardNames[thing.type][language];
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { canRun, canStepBack, type GameEvent, type Playing } from '../state/adventure-state.ts';
+import { type AdventureEvent, canRun, canStepBack, type PlayingState } from '../state/adventure-state.ts';
 import { Mark, type MarkName } from '../ui/game-marks.tsx';
 
-type ControlsProps = { game: Playing; onEvent: (event: GameEvent) => void };
+type ControlsProps = { game: PlayingState; onEvent: (event: AdventureEvent) => void };
 
 /** Back to start, step back, run, pause, one step: the debugger's five buttons. */
 export function Controls({ game, onEvent }: ControlsProps) {

@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { type Star, starsOffered } from '../progress/stars.ts';
-import { levelOf, type Playing } from '../state/adventure-state.ts';
+import { levelOf, type PlayingState } from '../state/adventure-state.ts';
 import { StarRow } from '../ui/star-row.tsx';
 
 /** SPEC §4: over the board for two seconds. The words of it are said by the live region. */
-export function LevelComplete({ game, stars }: { game: Playing; stars: readonly Star[] }) {
+export function LevelComplete({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const level = levelOf(game.task);

@@ -3,7 +3,7 @@ import { type CharacterId, characters } from '../levels/characters.ts';
 import type { Cell } from '../levels/level.ts';
 import type { Direction } from '../program/program.ts';
 import type { Entry } from '../run/run.ts';
-import { entryOf, levelOf, type Playing, situationOf, trailOf } from '../state/adventure-state.ts';
+import { heroStateOf, lastEntryOf, levelOf, type PlayingState, trailOf } from '../state/adventure-state.ts';
 import { GroundPicture, HeroSheet, ThingPicture } from '../ui/game-art.tsx';
 
 /** Columns of a hero's sheet. */
@@ -13,10 +13,10 @@ const COLUMN: Readonly<Record<Direction, number>> = { down: 0, left: 1, up: 2, r
 const TURN: Readonly<Record<Direction, number>> = { up: 0, right: 90, down: 180, left: 270 };
 
 /** More footprints than this would be a pattern, not a path. */
-const FOOTPRINTS = 40;
+const MAX_FOOTPRINTS = 40;
 
-type BoardProps = {
-  game: Playing;
+type LevelGridProps = {
+  game: PlayingState;
   /** Milliseconds a step of the run takes: the hero walks a little faster than that. */
   stepMs: number;
   /** The square that a hint is about. */
@@ -24,10 +24,10 @@ type BoardProps = {
 };
 
 /** The level as a picture. What it shows is told in words beside it: see `BoardDescription`. */
-export function Board({ game, stepMs, pointedAt = null }: BoardProps) {
+export function LevelGrid({ game, stepMs, pointedAt = null }: LevelGridProps) {
   const level = levelOf(game.task);
-  const entry = entryOf(game);
-  const { found } = situationOf(game);
+  const entry = lastEntryOf(game);
+  const { found } = heroStateOf(game);
   return (
     <div
       aria-hidden="true"
@@ -78,7 +78,7 @@ function placed({ x, y }: Cell): CSSProperties {
 }
 
 function isHit(entry: Entry | null, { x, y }: Cell): boolean {
-  return entry?.happening.what === 'hazard' && entry.happening.at.x === x && entry.happening.at.y === y;
+  return entry?.effect.kind === 'hazard' && entry.effect.at.x === x && entry.effect.at.y === y;
 }
 
 type Footprint = { readonly key: string; readonly at: Cell; readonly towards: Direction };
@@ -91,7 +91,7 @@ function footprintsOf(trail: readonly Cell[]): Footprint[] {
     const towards: Direction = next.x > at.x ? 'right' : next.x < at.x ? 'left' : next.y > at.y ? 'down' : 'up';
     return [{ key: `${at.x},${at.y},${towards}`, at, towards }];
   });
-  return [...new Map(steps.map((step) => [step.key, step])).values()].slice(-FOOTPRINTS);
+  return [...new Map(steps.map((step) => [step.key, step])).values()].slice(-MAX_FOOTPRINTS);
 }
 
 function Footprints({ turn }: { turn: number }) {
@@ -106,24 +106,24 @@ function Footprints({ turn }: { turn: number }) {
 }
 
 /** What the hero does, as classes: two of each motion, taken in turn, so that the same one twice starts anew. */
-function motionOf(entry: Entry | null, shown: number): string {
-  return entry ? `hero-${entry.happening.what} hero-${shown % 2 === 0 ? 'even' : 'odd'}` : '';
+function motionOf(entry: Entry | null, shownSteps: number): string {
+  return entry ? `hero-${entry.effect.kind} hero-${shownSteps % 2 === 0 ? 'even' : 'odd'}` : '';
 }
 
-function Hero({ game, entry }: { game: Playing; entry: Entry | null }) {
-  const { position, facing } = situationOf(game);
-  const shown = game.playback.state === 'ready' ? 0 : game.playback.shown;
+function Hero({ game, entry }: { game: PlayingState; entry: Entry | null }) {
+  const { position, facing } = heroStateOf(game);
+  const shownSteps = game.playback.state === 'ready' ? 0 : game.playback.shownSteps;
   const emoji = emojiOf(game.character);
   return (
     <span className="board-square hero" style={placed(position)} data-hero={`${position.x},${position.y}`}>
       <span className="hero-shadow" />
-      <span className={`hero-body ${motionOf(entry, shown)}`} data-facing={facing}>
+      <span className={`hero-body ${motionOf(entry, shownSteps)}`} data-facing={facing}>
         <span className="hero-window" style={{ '--column': COLUMN[facing] } as CSSProperties}>
           <HeroSheet character={game.character} alt={emoji} sizes="400px" className="hero-sheet" />
         </span>
       </span>
-      {entry?.happening.what === 'nothing-here' && <span className="hero-thought">?</span>}
-      {entry?.happening.what === 'hazard' && <span className="hero-thought hero-thought-ouch">!</span>}
+      {entry?.effect.kind === 'nothing-here' && <span className="hero-thought">?</span>}
+      {entry?.effect.kind === 'hazard' && <span className="hero-thought hero-thought-ouch">!</span>}
     </span>
   );
 }

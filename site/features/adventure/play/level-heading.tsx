@@ -3,13 +3,13 @@ import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
 import { type Star, starsOffered } from '../progress/stars.ts';
-import { levelOf, type Playing, pointsOf, situationOf } from '../state/adventure-state.ts';
+import { heroStateOf, levelOf, type PlayingState, totalPoints } from '../state/adventure-state.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarRow } from '../ui/star-row.tsx';
 
 /** Which level it is. It takes the focus when the level begins: the button that led here is gone. */
-export function LevelHeading({ game, stars }: { game: Playing; stars: readonly Star[] }) {
+export function LevelHeading({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function LevelHeading({ game, stars }: { game: Playing; stars: readonly S
 }
 
 /** Why the hero is here, after what came of the level before. */
-export function Story({ game }: { game: Playing }) {
+export function Story({ game }: { game: PlayingState }) {
   const { language } = useLanguage();
   const level = levelOf(game.task);
   const before = game.task.kind === 'story' ? levels[game.task.index - 1] : undefined;
@@ -47,10 +47,10 @@ export function Story({ game }: { game: Playing }) {
 }
 
 /** What is to be found, what has been, and the points so far. */
-export function Treasures({ game }: { game: Playing }) {
+export function Treasures({ game }: { game: PlayingState }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const { found } = situationOf(game);
+  const { found } = heroStateOf(game);
   return (
     <div className="flex items-center justify-between gap-3">
       <ul aria-label={text.toFind} className="flex min-w-0 list-none flex-wrap gap-1.5 p-0">
@@ -75,7 +75,7 @@ export function Treasures({ game }: { game: Playing }) {
         })}
       </ul>
       <p className="whitespace-nowrap font-display text-honey-deep text-xl" data-points>
-        {text.points(pointsOf(game))}
+        {text.points(totalPoints(game))}
       </p>
     </div>
   );

@@ -2,28 +2,28 @@ import { useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { HintPanel, hintFor } from '../hints/hint-panel.tsx';
-import type { Rung } from '../hints/hints.ts';
+import type { HintLevel } from '../hints/hints.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { sharedOf } from '../progress/resume.ts';
 import type { Star } from '../progress/stars.ts';
 import { describeBoard } from '../run/describe.ts';
-import { type GameEvent, isEditable, levelOf, type Playing, situationOf } from '../state/adventure-state.ts';
+import { type AdventureEvent, heroStateOf, isEditable, levelOf, type PlayingState } from '../state/adventure-state.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { Workshop } from '../workshop/workshop.tsx';
 import { Controls } from './controls.tsx';
 import { LevelComplete } from './level-complete.tsx';
-import { Board } from './level-grid.tsx';
+import { LevelGrid } from './level-grid.tsx';
 import { LevelHeading, Story, Treasures } from './level-heading.tsx';
 import { SoundSwitch, SpeedSlider } from './playing-tools.tsx';
 import { VisitNote } from './visit-note.tsx';
 
 type PlayingPageProps = {
-  game: Playing;
+  game: PlayingState;
   stars: readonly Star[];
   settings: AdventureSettings;
-  onEvent: (event: GameEvent) => void;
+  onEvent: (event: AdventureEvent) => void;
   announce: (text: string) => void;
   /** The level on the child's own table. */
   ownMade: MadeLevel | null;
@@ -44,10 +44,10 @@ export function PlayingPage({
 }: PlayingPageProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
-  const [rung, setRung] = useState<Rung | null>(null);
+  const [hintLevel, setHintLevel] = useState<HintLevel | null>(null);
   const hintButton = useRef<HTMLButtonElement>(null);
   const level = levelOf(game.task);
-  const hint = rung === null || !isEditable(game) ? null : hintFor(game, rung);
+  const hint = hintLevel === null || !isEditable(game) ? null : hintFor(game, hintLevel);
 
   return (
     <>
@@ -68,11 +68,11 @@ export function PlayingPage({
         <section aria-label={text.board} className="adventure-board">
           <Treasures game={game} />
           <div className="relative mt-1.5">
-            <Board game={game} stepMs={settings.stepMs} pointedAt={hint?.cell ?? null} />
+            <LevelGrid game={game} stepMs={settings.stepMs} pointedAt={hint?.cell ?? null} />
             {game.playback.state === 'celebrating' && <LevelComplete game={game} stars={stars} />}
           </div>
           <div className="sr-only" data-board-words>
-            {describeBoard(language, level, situationOf(game)).map((sentence) => (
+            {describeBoard(language, level, heroStateOf(game)).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
@@ -83,8 +83,8 @@ export function PlayingPage({
             <button
               ref={hintButton}
               type="button"
-              aria-expanded={rung !== null}
-              onClick={() => setRung(rung === null ? 1 : null)}
+              aria-expanded={hintLevel !== null}
+              onClick={() => setHintLevel(hintLevel === null ? 1 : null)}
               className="tool-button tool-button-wide"
             >
               <Mark name="hint" />
@@ -98,9 +98,9 @@ export function PlayingPage({
               <HintPanel
                 game={game}
                 hint={hint}
-                onMore={() => setRung(hint.rung === 1 ? 2 : 3)}
+                onMore={() => setHintLevel(hint.hintLevel === 1 ? 2 : 3)}
                 onClose={() => {
-                  setRung(null);
+                  setHintLevel(null);
                   hintButton.current?.focus();
                 }}
               />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { PACES_MS } from '../state/step-delay.ts';
+import { STEP_DELAYS_MS } from '../state/step-delay.ts';
 import { Mark } from '../ui/game-marks.tsx';
 
 type SpeedProps = { stepMs: number; onChange: (stepMs: number) => void };
@@ -10,7 +10,7 @@ type SpeedProps = { stepMs: number; onChange: (stepMs: number) => void };
 export function SpeedSlider({ stepMs, onChange }: SpeedProps) {
   const text = useText(adventureText);
   const id = useId();
-  const index = Math.max(0, PACES_MS.indexOf(stepMs));
+  const index = Math.max(0, STEP_DELAYS_MS.indexOf(stepMs));
   return (
     <div className="flex min-w-0 grow items-center gap-2">
       <label htmlFor={id} className="whitespace-nowrap font-display text-ink-soft">
@@ -20,11 +20,11 @@ export function SpeedSlider({ stepMs, onChange }: SpeedProps) {
         id={id}
         type="range"
         min={0}
-        max={PACES_MS.length - 1}
+        max={STEP_DELAYS_MS.length - 1}
         step={1}
         value={index}
         aria-valuetext={text.pace(stepMs / 1000)}
-        onChange={(event) => onChange(PACES_MS[Number(event.target.value)] ?? stepMs)}
+        onChange={(event) => onChange(STEP_DELAYS_MS[Number(event.target.value)] ?? stepMs)}
         className="speed-slider"
       />
     </div>

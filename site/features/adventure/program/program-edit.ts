@@ -1,5 +1,5 @@
 /** Editing a program: every change is a new program, so that the old ones can stay for undo. */
-import { type Block, type BlockKind, countBlocks, DEEPEST, MOST_BLOCKS, type Program } from './program.ts';
+import { type Block, type BlockKind, countBlocks, MAX_BLOCKS, MAX_REPEAT_DEPTH, type Program } from './program.ts';
 
 /** A place in a program: inside which repeat (null: the program itself), and before which of its blocks. */
 export type Place = { readonly parent: string | null; readonly index: number };
@@ -54,8 +54,8 @@ function depthInside(program: Program, parent: string | null): number {
 /** The program with a block put in; null where the place is not there, or it would be too long or too deep. */
 export function insert(program: Program, block: Block, { parent, index }: Place): Program | null {
   if (parent !== null && findBlock(program, parent)?.kind !== 'repeat') return null;
-  if (countBlocks(program) + countBlocks([block]) > MOST_BLOCKS) return null;
-  if (depthInside(program, parent) + depthOf(block) > DEEPEST) return null;
+  if (countBlocks(program) + countBlocks([block]) > MAX_BLOCKS) return null;
+  if (depthInside(program, parent) + depthOf(block) > MAX_REPEAT_DEPTH) return null;
   const into = (blocks: Program): Program => blocks.toSpliced(Math.max(0, Math.min(index, blocks.length)), 0, block);
   if (parent === null) return into(program);
   const walk = (blocks: Program): Program =>

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { change, historyOf, redo, undo } from '../state/undo-history.ts';
-import { type Block, countBlocks, DEEPEST, formatProgram, MOST_BLOCKS, type Program, parseProgram } from './program.ts';
+import { newHistory, recordChange, redo, undo } from '../state/undo-history.ts';
+import {
+  type Block,
+  countBlocks,
+  formatProgram,
+  MAX_BLOCKS,
+  MAX_REPEAT_DEPTH,
+  type Program,
+  parseProgram,
+} from './program.ts';
 import { findBlock, insert, move, placeOf, remove } from './program-edit.ts';
 
 /** Programs of any shape, written in the text form. */
@@ -41,11 +49,11 @@ describe('the text form of a program', () => {
   });
 
   test('is refused where it is too long or too deep', () => {
-    expect(parseProgram('u'.repeat(MOST_BLOCKS))).not.toBeNull();
-    expect(parseProgram('u'.repeat(MOST_BLOCKS + 1))).toBeNull();
+    expect(parseProgram('u'.repeat(MAX_BLOCKS))).not.toBeNull();
+    expect(parseProgram('u'.repeat(MAX_BLOCKS + 1))).toBeNull();
     const nested = (depth: number) => `${'3('.repeat(depth)}u${')'.repeat(depth)}`;
-    expect(parseProgram(nested(DEEPEST))).not.toBeNull();
-    expect(parseProgram(nested(DEEPEST + 1))).toBeNull();
+    expect(parseProgram(nested(MAX_REPEAT_DEPTH))).not.toBeNull();
+    expect(parseProgram(nested(MAX_REPEAT_DEPTH + 1))).toBeNull();
   });
 
   test('any text at all is read or refused, never thrown at', () => {
@@ -116,12 +124,12 @@ describe('editing', () => {
   });
 
   test('the longest and the deepest program take no more', () => {
-    expect(insert(read('u'.repeat(MOST_BLOCKS)), up, { parent: null, index: 0 })).toBeNull();
-    const deep = read(`${'3('.repeat(DEEPEST)}${')'.repeat(DEEPEST)}`);
+    expect(insert(read('u'.repeat(MAX_BLOCKS)), up, { parent: null, index: 0 })).toBeNull();
+    const deep = read(`${'3('.repeat(MAX_REPEAT_DEPTH)}${')'.repeat(MAX_REPEAT_DEPTH)}`);
     expect(
-      insert(deep, { id: 'new', kind: 'repeat', times: 3, steps: [] }, { parent: `${DEEPEST}`, index: 0 }),
+      insert(deep, { id: 'new', kind: 'repeat', times: 3, steps: [] }, { parent: `${MAX_REPEAT_DEPTH}`, index: 0 }),
     ).toBeNull();
-    expect(insert(deep, up, { parent: `${DEEPEST}`, index: 0 })).not.toBeNull();
+    expect(insert(deep, up, { parent: `${MAX_REPEAT_DEPTH}`, index: 0 })).not.toBeNull();
   });
 });
 
@@ -129,10 +137,10 @@ describe('undo', () => {
   test('takes back every change, and redo brings it again', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 20 }), (forms) => {
-        let history = historyOf<Program>([]);
+        let history = newHistory<Program>([]);
         const seen: Program[] = [history.present];
         for (const form of forms) {
-          history = change(history, parseProgram(form));
+          history = recordChange(history, parseProgram(form));
           if (history.present !== seen.at(-1)) seen.push(history.present);
         }
         for (const program of seen.toReversed()) {
@@ -149,12 +157,12 @@ describe('undo', () => {
   });
 
   test('a new change forgets what was undone', () => {
-    const back = undo(change(historyOf<Program>([]), read('u')));
-    expect(redo(change(back, read('d'))).present).toEqual(read('d'));
+    const back = undo(recordChange(newHistory<Program>([]), read('u')));
+    expect(redo(recordChange(back, read('d'))).present).toEqual(read('d'));
   });
 
   test('a refused change is no change', () => {
-    const history = change(historyOf<Program>([]), read('u'));
-    expect(change(history, null)).toBe(history);
+    const history = recordChange(newHistory<Program>([]), read('u'));
+    expect(recordChange(history, null)).toBe(history);
   });
 });

@@ -15,9 +15,9 @@ export type Program = readonly Block[];
 export type BlockKind = Direction | 'collect' | 'repeat3' | 'repeat5';
 
 /** A link or a program longer or deeper than this is refused. */
-export const MOST_BLOCKS = 200;
+export const MAX_BLOCKS = 200;
 /** As many repeats as a screen of 320 pixels can show one inside the other. */
-export const DEEPEST = 4;
+export const MAX_REPEAT_DEPTH = 4;
 
 const LETTERS: Readonly<Record<string, Direction>> = { u: 'up', d: 'down', l: 'left', r: 'right' };
 
@@ -45,12 +45,12 @@ export function parseProgram(text: string): Program | null {
     while (at < text.length && text.charAt(at) !== ')') {
       const letter = text.charAt(at++);
       const id = `${++count}`;
-      if (count > MOST_BLOCKS) return null;
+      if (count > MAX_BLOCKS) return null;
       const direction = LETTERS[letter];
       if (direction) found.push({ id, kind: 'move', direction });
       else if (letter === 'c') found.push({ id, kind: 'collect' });
       else if (letter === '3' || letter === '5') {
-        if (depth === DEEPEST || text.charAt(at++) !== '(') return null;
+        if (depth === MAX_REPEAT_DEPTH || text.charAt(at++) !== '(') return null;
         const steps = blocks(depth + 1);
         if (!steps || text.charAt(at++) !== ')') return null;
         found.push({ id, kind: 'repeat', times: letter === '3' ? 3 : 5, steps });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { characters } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
-import { blankLevel, place } from '../maker/level-maker.ts';
+import { applyTool, blankLevel } from '../maker/level-maker.ts';
 import { parseProgram } from '../program/program.ts';
 import {
+  EMPTY_PROGRESS,
   formatProgress,
-  noProgress,
   type Progress,
   parseProgress,
   pointsBefore,
@@ -23,7 +23,7 @@ const program = fc
 const at: fc.Arbitrary<Progress['at']> = fc.nat(levels.length - 1).chain((index) =>
   fc.record({
     index: fc.constant(index),
-    situation: fc.record({
+    heroState: fc.record({
       position: fc.constant(levels[index]?.startPosition ?? { x: 0, y: 0 }),
       facing: fc.constantFrom('up' as const, 'down' as const, 'left' as const, 'right' as const),
       found: fc.subarray((levels[index]?.items ?? []).map(({ id }) => id)),
@@ -36,13 +36,17 @@ const progress: fc.Arbitrary<Progress> = fc.record({
   at: fc.option(at),
   programs: fc.dictionary(fc.constantFrom(...ids), program),
   stars: fc.dictionary(fc.constantFrom(...ids), fc.subarray([...STARS])),
-  made: fc.constantFrom(null, blankLevel(5), place(blankLevel(), { place: 'item', kind: 'bell' }, { x: 2, y: 2 }).made),
+  made: fc.constantFrom(
+    null,
+    blankLevel(5),
+    applyTool(blankLevel(), { place: 'item', kind: 'bell' }, { x: 2, y: 2 }).made,
+  ),
 });
 
 /** A stored text with some of it changed. */
 const stored = (change: object) =>
   JSON.stringify({
-    ...JSON.parse(formatProgress({ ...noProgress, hero: 'cat', programs: { 'loops-and-logic': [] } })),
+    ...JSON.parse(formatProgress({ ...EMPTY_PROGRESS, hero: 'cat', programs: { 'loops-and-logic': [] } })),
     ...change,
   });
 const standing = (change: object) =>
@@ -56,7 +60,7 @@ describe('progress', () => {
   test.each([null, '', '{', 'null', '[]', '7', '"x"', '{}', stored({ version: 2 }), stored({ version: '1' })])(
     '%j holds none',
     (text) => {
-      expect(parseProgress(text)).toEqual(noProgress);
+      expect(parseProgress(text)).toEqual(EMPTY_PROGRESS);
     },
   );
 
@@ -76,7 +80,7 @@ describe('progress', () => {
     expect(
       parseProgress(stored({ programs: { 'programming-basics': 'xyz', 'algorithm-master': 'u', other: 'u' } })),
     ).toEqual({
-      ...noProgress,
+      ...EMPTY_PROGRESS,
       hero: 'cat',
       programs: { 'algorithm-master': parseProgram('u') },
     });
@@ -98,13 +102,13 @@ describe('progress', () => {
   });
 
   test('stars once earned are not lost by a worse run', () => {
-    const good = withStars(noProgress, 'made', ['solved', 'repeat']);
+    const good = withStars(EMPTY_PROGRESS, 'made', ['solved', 'repeat']);
     expect(withStars(good, 'made', ['solved', 'one-program']).stars.made).toEqual(['solved', 'one-program', 'repeat']);
   });
 
   test('a program is kept by its level', () => {
     const up = parseProgram('u') ?? [];
-    const kept = withProgram(withProgram(noProgress, 'made', up), 'loops-and-logic', []);
+    const kept = withProgram(withProgram(EMPTY_PROGRESS, 'made', up), 'loops-and-logic', []);
     expect(kept.programs).toEqual({ made: up, 'loops-and-logic': [] });
   });
 

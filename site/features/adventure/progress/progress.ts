@@ -4,7 +4,7 @@ import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { MADE_LEVEL_ID } from '../maker/level-maker.ts';
 import { type Direction, formatProgram, type Program, parseProgram } from '../program/program.ts';
-import { POINTS_PER_ITEM, type Situation } from '../run/run.ts';
+import { type HeroState, POINTS_PER_ITEM } from '../run/run.ts';
 import { formatMade, parseMade } from './share.ts';
 import { isStar, joinStars, type Star } from './stars.ts';
 
@@ -14,7 +14,7 @@ const VERSION = 1;
 export type Progress = {
   readonly hero: CharacterId | null;
   /** The level of the story that is being played, and where the hero stands in it. */
-  readonly at: { readonly index: number; readonly situation: Situation } | null;
+  readonly at: { readonly index: number; readonly heroState: HeroState } | null;
   /** By level id: the story's levels, and the made one. */
   readonly programs: Readonly<Record<string, Program>>;
   readonly stars: Readonly<Record<string, readonly Star[]>>;
@@ -22,7 +22,7 @@ export type Progress = {
   readonly made: MadeLevel | null;
 };
 
-export const noProgress: Progress = { hero: null, at: null, programs: {}, stars: {}, made: null };
+export const EMPTY_PROGRESS: Progress = { hero: null, at: null, programs: {}, stars: {}, made: null };
 
 const levelIds = [...levels.map(({ id }) => id), MADE_LEVEL_ID];
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
@@ -45,7 +45,7 @@ export function formatProgress({ hero, at, programs, stars, made }: Progress): s
   return JSON.stringify({
     version: VERSION,
     hero,
-    at: at && { index: at.index, ...at.situation },
+    at: at && { index: at.index, ...at.heroState },
     programs: Object.fromEntries(Object.entries(programs).map(([id, program]) => [id, formatProgram(program)])),
     stars,
     made: made && formatMade(made),
@@ -55,7 +55,7 @@ export function formatProgress({ hero, at, programs, stars, made }: Progress): s
 /** The progress that a stored text holds. Blocks get new ids. A part that is broken is left out, the others stay. */
 export function parseProgress(text: string | null): Progress {
   const value = read(text);
-  if (!value || value.version !== VERSION) return noProgress;
+  if (!value || value.version !== VERSION) return EMPTY_PROGRESS;
   return {
     hero: isCharacterId(value.hero) ? value.hero : null,
     at: readAt(value.at),
@@ -103,5 +103,5 @@ function readAt(value: unknown): Progress['at'] {
   const known = level.items.map(({ id }) => id);
   const found: string[] = at.found.filter((id) => known.includes(id));
   if (new Set(found).size < at.found.length) return null;
-  return { index: Number(at.index), situation: { position: { x, y }, facing, found } };
+  return { index: Number(at.index), heroState: { position: { x, y }, facing, found } };
 }

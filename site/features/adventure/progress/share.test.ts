@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../levels/levels.ts';
 import {
+  applyTool,
   blankLevel,
   grounds,
   hazardTypes,
   itemKinds,
+  levelProblems,
   type MadeLevel,
-  place,
-  problemsOf,
 } from '../maker/level-maker.ts';
-import { DEEPEST, MOST_BLOCKS, parseProgram } from '../program/program.ts';
-import { formatLink, formatMade, LONGEST_LINK, parseMade, readLink } from './share.ts';
+import { MAX_BLOCKS, MAX_REPEAT_DEPTH, parseProgram } from '../program/program.ts';
+import { formatLink, formatMade, MAX_LINK_CHARS, parseMade, readLink } from './share.ts';
 
 const program = fc
   .string({ unit: fc.constantFrom('u', 'd', 'l', 'r', 'c', '3()', '5(uc)', '3(5(r)u)'), maxLength: 12 })
@@ -27,9 +27,9 @@ const made: fc.Arbitrary<MadeLevel> = fc
     hazards: fc.array(fc.tuple(fc.constantFrom(...hazardTypes), cell), { maxLength: 12 }),
   })
   .map(({ size, ground, start, items, hazards }) => {
-    let grid = place(blankLevel(size, ground), { place: 'start' }, start).made;
-    for (const [kind, at] of items) grid = place(grid, { place: 'item', kind }, at).made;
-    for (const [type, at] of hazards) grid = place(grid, { place: 'hazard', type }, at).made;
+    let grid = applyTool(blankLevel(size, ground), { place: 'start' }, start).made;
+    for (const [kind, at] of items) grid = applyTool(grid, { place: 'item', kind }, at).made;
+    for (const [type, at] of hazards) grid = applyTool(grid, { place: 'hazard', type }, at).made;
     return grid;
   });
 
@@ -53,7 +53,7 @@ describe('a link', () => {
       fc.property(made, program, (grid, blocks) => {
         const shared = { kind: 'made' as const, made: grid, program: blocks };
         const expected =
-          problemsOf(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
+          levelProblems(grid).length > 0 ? { state: 'bad', problem: 'bad-grid' } : { state: 'read', shared };
         expect(readLink(formatLink(shared))).toEqual(expected);
       }),
     );
@@ -71,12 +71,12 @@ describe('a link', () => {
   test('to the fullest grid with the longest program is short enough to be read', () => {
     let grid = blankLevel(12);
     for (let x = 0; x < 12; x++) {
-      grid = place(grid, { place: 'item', kind: 'birthday-cake' }, { x, y: 0 }).made;
-      grid = place(grid, { place: 'hazard', type: 'spike' }, { x, y: 5 }).made;
+      grid = applyTool(grid, { place: 'item', kind: 'birthday-cake' }, { x, y: 0 }).made;
+      grid = applyTool(grid, { place: 'hazard', type: 'spike' }, { x, y: 5 }).made;
     }
-    const longest = parseProgram('3()'.repeat(MOST_BLOCKS)) ?? [];
-    expect(longest).toHaveLength(MOST_BLOCKS);
-    expect(formatLink({ kind: 'made', made: grid, program: longest }).length).toBeLessThanOrEqual(LONGEST_LINK);
+    const longest = parseProgram('3()'.repeat(MAX_BLOCKS)) ?? [];
+    expect(longest).toHaveLength(MAX_BLOCKS);
+    expect(formatLink({ kind: 'made', made: grid, program: longest }).length).toBeLessThanOrEqual(MAX_LINK_CHARS);
   });
 
   test.each([
@@ -88,9 +88,9 @@ describe('a link', () => {
     ['1-x', 'bad-program'],
     ['1-3br', 'bad-program'],
     ['1-r-r', 'bad-program'],
-    [`1-${'3b'.repeat(DEEPEST + 1)}${'e'.repeat(DEEPEST + 1)}`, 'too-deep'],
+    [`1-${'3b'.repeat(MAX_REPEAT_DEPTH + 1)}${'e'.repeat(MAX_REPEAT_DEPTH + 1)}`, 'too-deep'],
     ['1-3(r)', 'bad-program'],
-    [`1-${'r'.repeat(MOST_BLOCKS + 1)}`, 'bad-program'],
+    [`1-${'r'.repeat(MAX_BLOCKS + 1)}`, 'bad-program'],
     ['m-r', 'bad-grid'],
     ['m8m07ih-r', 'bad-grid'],
     ['m8m07ik07h-r', 'bad-grid'],
@@ -98,7 +98,7 @@ describe('a link', () => {
     ['m5m04ik40hf30f41-r', 'bad-grid'],
     ['mdm04ik40h-r', 'bad-grid'],
     ['m5m04iz40h-r', 'bad-grid'],
-    [`1-${'r'.repeat(LONGEST_LINK)}`, 'too-long'],
+    [`1-${'r'.repeat(MAX_LINK_CHARS)}`, 'too-long'],
   ])('%j is no link, and the reason is %s', (text, reason) => {
     expect(problem(text)).toBe(reason);
   });

@@ -5,19 +5,19 @@
 import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import {
-  LARGEST_GRID,
+  levelProblems,
+  MAX_GRID_SIZE,
+  MAX_HAZARDS,
+  MAX_ITEMS,
   type MadeLevel,
-  MOST_HAZARDS,
-  MOST_ITEMS,
+  MIN_GRID_SIZE,
   madeHazard,
   madeItem,
-  problemsOf,
-  SMALLEST_GRID,
 } from '../maker/level-maker.ts';
-import { DEEPEST, formatProgram, type Program, parseProgram } from '../program/program.ts';
+import { formatProgram, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
 
 /** Characters. The longest program has 600 (200 empty repeats), the fullest grid 68. */
-export const LONGEST_LINK = 700;
+export const MAX_LINK_CHARS = 700;
 
 /** What a link holds. An empty program is fine: the level alone. */
 export type Shared =
@@ -73,8 +73,8 @@ export function parseMade(text: string): MadeLevel | null {
     return type && madeHazard(type, cellOf(three.slice(1)));
   });
   if (!background || !items.every((item) => item !== null) || !hazards.every((hazard) => hazard !== null)) return null;
-  if (gridSize < SMALLEST_GRID || gridSize > LARGEST_GRID) return null;
-  if (items.length > MOST_ITEMS || hazards.length > MOST_HAZARDS) return null;
+  if (gridSize < MIN_GRID_SIZE || gridSize > MAX_GRID_SIZE) return null;
+  if (items.length > MAX_ITEMS || hazards.length > MAX_HAZARDS) return null;
   const cells = [startPosition, ...items, ...hazards];
   if (cells.some(({ x, y }) => x >= gridSize || y >= gridSize)) return null;
   if (new Set(cells.map(cellText)).size < cells.length) return null;
@@ -111,15 +111,15 @@ function depthOf(form: string): number {
 /** What a link holds, or what is wrong with it. Never throws, whatever the text. */
 export function readLink(text: string): ReadLink {
   const bad = (problem: LinkProblem): ReadLink => ({ state: 'bad', problem });
-  if (text.length > LONGEST_LINK) return bad('too-long');
+  if (text.length > MAX_LINK_CHARS) return bad('too-long');
   const [levelText = '', form, ...rest] = text.split('-');
   const isMade = levelText.startsWith('m');
   const index = /^[1-9]$/.test(levelText) ? Number(levelText) - 1 : -1;
   if (!isMade && !levels[index]) return bad('unknown-level');
   const made = isMade ? parseMade(levelText.slice(1)) : null;
-  if (isMade && (!made || problemsOf(made).length > 0)) return bad('bad-grid');
+  if (isMade && (!made || levelProblems(made).length > 0)) return bad('bad-grid');
   if (form === undefined || rest.length > 0 || /[()]/.test(form)) return bad('bad-program');
   const program = parseProgram(form.replaceAll('b', '(').replaceAll('e', ')'));
-  if (!program) return bad(depthOf(form) > DEEPEST ? 'too-deep' : 'bad-program');
+  if (!program) return bad(depthOf(form) > MAX_REPEAT_DEPTH ? 'too-deep' : 'bad-program');
   return { state: 'read', shared: made ? { kind: 'made', made, program } : { kind: 'story', index, program } };
 }

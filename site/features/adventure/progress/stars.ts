@@ -60,7 +60,7 @@ function beganAtStart({ startPosition }: Grid, { start }: Transcript): boolean {
 /** Whether a later round of a repeat has moved the hero or found something: a repeat that ends in its first does nothing. */
 function hasRepeatWorked({ entries }: Transcript): boolean {
   return entries.some(
-    ({ rounds, happening }) =>
-      rounds.some(({ round }) => round > 1) && (happening.what === 'moved' || happening.what === 'collected'),
+    ({ rounds, effect }) =>
+      rounds.some(({ round }) => round > 1) && (effect.kind === 'moved' || effect.kind === 'collected'),
   );
 }

@@ -5,16 +5,16 @@ import { useText } from '../../../shared/use-language.tsx';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
-import type { Game, GameEvent, Playing } from '../state/adventure-state.ts';
+import type { AdventureEvent, AdventureState, PlayingState } from '../state/adventure-state.ts';
 import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
-import { kept, resumed, sharedOf, visited } from './resume.ts';
+import { openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
 
 /**
  * Opens the game that was left, or what a link holds, and keeps what happens in it from then on. Gives the progress and
  * the way back from a friend's game to the child's own.
  */
-export function useProgress(game: Game, send: (event: GameEvent) => void) {
+export function useProgress(game: AdventureState, send: (event: AdventureEvent) => void) {
   const text = useText(adventureText);
   const [stored, store] = useStoredText(PROGRESS_KEY);
   const isHydrated = useHydrated();
@@ -22,12 +22,12 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
   const isOpen = useRef(false);
 
   /** The game in the address; null where there is none that can be opened, and a bad link has been told. */
-  function linked(): Playing | null {
+  function linked(): PlayingState | null {
     const hash = window.location.hash.slice(1);
     // The way past the header leads to a part of the page: it is no link to a game.
     const link = hash === '' || document.getElementById(hash) ? null : readLink(hash);
     if (link?.state === 'bad') showAlert(text.badLink[link.problem]);
-    return link?.state === 'read' ? visited(link.shared, progress.hero) : null;
+    return link?.state === 'read' ? openShared(link.shared, progress.hero) : null;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
@@ -35,7 +35,7 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
     if (!isHydrated) return;
     const opened = linked();
     if (!opened) setHash('');
-    send({ type: 'open', game: opened ?? resumed(progress) });
+    send({ type: 'open', game: opened ?? restoreState(progress) });
     isOpen.current = true;
   }, [isHydrated]);
 
@@ -46,7 +46,7 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
       if (opened) send({ type: 'open', game: opened });
       else if (window.location.hash !== '') setHash(hashOf(game));
       // The browser's way back, from a friend's game to what was before it.
-      else if (hashOf(game) !== '') send({ type: 'open', game: resumed(progress) });
+      else if (hashOf(game) !== '') send({ type: 'open', game: restoreState(progress) });
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
@@ -57,34 +57,34 @@ export function useProgress(game: Game, send: (event: GameEvent) => void) {
     store((now) => formatProgress(change(parseProgress(now))));
   }
 
-  const lastKept = useRef(game);
+  const lastSaved = useRef(game);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the progress follows the game, not itself
   useEffect(() => {
-    if (!isOpen.current || lastKept.current === game) return;
-    lastKept.current = game;
+    if (!isOpen.current || lastSaved.current === game) return;
+    lastSaved.current = game;
     const hash = hashOf(game);
     if (hash !== '') setHash(hash);
-    if (kept(progress, game) !== progress) keep((now) => kept(now, game));
+    if (progressAfter(progress, game) !== progress) keep((now) => progressAfter(now, game));
   }, [game]);
 
   return {
     progress,
     goHome: () => {
       setHash('');
-      send({ type: 'open', game: resumed(progress) });
+      send({ type: 'open', game: restoreState(progress) });
     },
     makeLevel: (made: MadeLevel | null = progress.made) => {
       setHash('');
       send({ type: 'open', game: { stage: 'making', made } });
     },
-    keepMade: (made: MadeLevel) => keep((now) => ({ ...now, made })),
+    saveMade: (made: MadeLevel) => keep((now) => ({ ...now, made })),
     tryMade: (made: MadeLevel) =>
-      send({ type: 'open', game: visited({ kind: 'made', made, program: [] }, progress.hero) }),
+      send({ type: 'open', game: openShared({ kind: 'made', made, program: [] }, progress.hero) }),
   };
 }
 
 /** What the address holds while a game is on: the friend's level and the program, so that a reload opens them again. */
-function hashOf(game: Game): string {
+function hashOf(game: AdventureState): string {
   return game.stage === 'playing' && game.task.kind === 'visit' ? formatLink(sharedOf(game)) : '';
 }
 

@@ -3,7 +3,7 @@ import { josa, susa } from 'es-hangul';
 import type { Bilingual, Language } from '../../../shared/language.ts';
 import type { Cell, HazardType, Level } from '../levels/level.ts';
 import type { BlockKind, Direction } from '../program/program.ts';
-import type { Ending, Entry, Situation } from './run.ts';
+import type { Ending, Entry, HeroState } from './run.ts';
 
 const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
   up: { en: 'Move up', ko: '위로 한 칸' },
@@ -73,7 +73,7 @@ export function describeWay(language: Language, from: Cell, to: Cell): string | 
 export function describeBoard(
   language: Language,
   level: Level,
-  { position, facing, found }: Situation,
+  { position, facing, found }: HeroState,
 ): readonly string[] {
   const left = level.items.filter(({ id }) => !found.includes(id));
   const size = level.gridSize;
@@ -108,10 +108,10 @@ export function describeBoard(
 
 /** What one step did, to be said aloud. */
 export function describeEntry(language: Language, level: Level, entry: Entry): string {
-  const { happening, position, facing, itemsLeft } = entry;
+  const { effect, position, facing, itemsLeft } = entry;
   const ko = language === 'ko';
   const side = directionNames[facing][language];
-  switch (happening.what) {
+  switch (effect.kind) {
     case 'moved':
       return ko
         ? `${josa(side, '으로/로')} 한 칸. ${describeCell('ko', position)}이에요.`
@@ -121,13 +121,13 @@ export function describeEntry(language: Language, level: Level, entry: Entry): s
     case 'nothing-here':
       return ko ? '주울 것이 없어요.' : 'Nothing to pick up here.';
     case 'collected': {
-      const item = level.items.find(({ id }) => id === happening.item);
+      const item = level.items.find(({ id }) => id === effect.item);
       if (ko)
         return `${josa(item?.name.ko ?? '물건', '을/를')} 주웠어요! ${itemsLeft === 0 ? '다 찾았어요!' : `${countKo(itemsLeft)} 개 남았어요.`}`;
       return `Picked up the ${item?.name.en ?? 'thing'}! ${itemsLeft === 0 ? 'That was the last one.' : `${itemsLeft} to go.`}`;
     }
     case 'hazard': {
-      const name = hazardNames[happening.type][language];
+      const name = hazardNames[effect.type][language];
       return ko
         ? `앗! ${josa(side, '으로/로')} 가다가 ${name}에 닿았어요. 제자리에 멈췄어요.`
         : `Oops! Going ${side}, you hit a ${name}. The hero stays in ${describeCell('en', position)}.`;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../levels/level.ts';
-import { DEEPEST, MOST_BLOCKS, type Program, parseProgram } from '../program/program.ts';
-import { POINTS_PER_ITEM, run, STEP_LIMIT, startOf } from './run.ts';
+import { MAX_BLOCKS, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
+import { MAX_RUN_STEPS, POINTS_PER_ITEM, run, startOf } from './run.ts';
 
 /** 4 × 4; the hero starts at the bottom left, as in SPEC §3. Two items in a row above him, a fire and a thorn bush. */
 const grid: Grid = {
@@ -45,7 +45,7 @@ function unrolled(program: Program): string {
     .join('');
 }
 
-const happenings = (form: string) => run(grid, read(form)).entries.map(({ happening }) => happening.what);
+const happenings = (form: string) => run(grid, read(form)).entries.map(({ effect }) => effect.kind);
 
 describe('a run', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('a run', () => {
   test('a hazard leaves the hero on the square he came from, and says which it was', () => {
     const last = run(grid, read('rr')).entries.at(-1);
     expect(last?.position).toEqual({ x: 1, y: 3 });
-    expect(last?.happening).toEqual({ what: 'hazard', type: 'fire', at: { x: 2, y: 3 } });
+    expect(last?.effect).toEqual({ kind: 'hazard', type: 'fire', at: { x: 2, y: 3 } });
   });
 
   test('goes on from where the hero stands, and what he found stays found', () => {
@@ -72,7 +72,7 @@ describe('a run', () => {
     const end = first.entries.at(-1);
     if (!end) throw new Error('three blocks make three entries');
     const second = run(grid, read('crc'), end);
-    expect(second.entries.map(({ happening }) => happening.what)).toEqual(['nothing-here', 'moved', 'collected']);
+    expect(second.entries.map(({ effect }) => effect.kind)).toEqual(['nothing-here', 'moved', 'collected']);
     expect(second.entries.at(-1)?.points).toBe(2 * POINTS_PER_ITEM);
     expect(second.ending).toBe('all-found');
   });
@@ -125,7 +125,7 @@ describe('whatever the program', () => {
         const first = run(grid, program.slice(0, cut));
         fc.pre(first.ending === 'ran-out');
         const second = run(grid, program.slice(cut), first.entries.at(-1) ?? first.start);
-        fc.pre(whole.entries.length < STEP_LIMIT);
+        fc.pre(whole.entries.length < MAX_RUN_STEPS);
         expect([...first.entries, ...second.entries]).toEqual(whole.entries);
         expect(second.ending).toBe(whole.ending);
       }),
@@ -133,11 +133,11 @@ describe('whatever the program', () => {
   });
 
   test('it ends: a program of repeats in repeats stops at the limit, one of empty repeats at once', () => {
-    const nested = (inside: string) => `${'5('.repeat(DEEPEST)}${inside}${')'.repeat(DEEPEST)}`;
+    const nested = (inside: string) => `${'5('.repeat(MAX_REPEAT_DEPTH)}${inside}${')'.repeat(MAX_REPEAT_DEPTH)}`;
     const turning = run(grid, read(nested('ud')));
     expect(turning.ending).toBe('step-limit');
-    expect(turning.entries).toHaveLength(STEP_LIMIT);
-    expect(run(grid, read(nested('').repeat(MOST_BLOCKS / DEEPEST))).entries).toEqual([]);
+    expect(turning.entries).toHaveLength(MAX_RUN_STEPS);
+    expect(run(grid, read(nested('').repeat(MAX_BLOCKS / MAX_REPEAT_DEPTH))).entries).toEqual([]);
   });
 
   test('it begins at the start, looking right, with nothing found', () => {

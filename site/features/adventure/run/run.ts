@@ -4,37 +4,37 @@ import type { Direction, Program } from '../program/program.ts';
 /** SPEC §9: points an item. An item pays once a level. */
 export const POINTS_PER_ITEM = 50;
 /** Steps after which a run ends by itself: five levels of five times five moves are more than any board needs. */
-export const STEP_LIMIT = 1000;
+export const MAX_RUN_STEPS = 1000;
 
 /** Where the hero stands, which way he looks, and what he has found. */
-export type Situation = {
+export type HeroState = {
   readonly position: Cell;
   readonly facing: Direction;
   readonly found: readonly string[];
 };
 
-export type Happening =
-  | { readonly what: 'moved' }
+export type StepEffect =
+  | { readonly kind: 'moved' }
   /** The edge of the board: the hero stays where he is. */
-  | { readonly what: 'bumped' }
-  | { readonly what: 'collected'; readonly item: string }
-  | { readonly what: 'nothing-here' }
+  | { readonly kind: 'bumped' }
+  | { readonly kind: 'collected'; readonly item: string }
+  | { readonly kind: 'nothing-here' }
   /** The run stops; the hero stays on the square he came from. */
-  | { readonly what: 'hazard'; readonly type: HazardType; readonly at: Cell };
+  | { readonly kind: 'hazard'; readonly type: HazardType; readonly at: Cell };
 
 /** One step of a run: the block that acted, what came of it, and the situation after it. */
-export type Entry = Situation & {
+export type Entry = HeroState & {
   readonly blockId: string;
   /** The repeats around the block, outermost first, and which round of each it is, from 1. */
   readonly rounds: readonly { readonly blockId: string; readonly round: number; readonly times: number }[];
-  readonly happening: Happening;
+  readonly effect: StepEffect;
   readonly itemsLeft: number;
   readonly points: number;
 };
 
 export type Ending = 'ran-out' | 'hazard' | 'all-found' | 'step-limit';
 /** The record of a run. The page only plays it, forwards and backwards. */
-export type Transcript = { readonly start: Situation; readonly entries: readonly Entry[]; readonly ending: Ending };
+export type Transcript = { readonly start: HeroState; readonly entries: readonly Entry[]; readonly ending: Ending };
 
 const STEPS: Readonly<Record<Direction, Cell>> = {
   up: { x: 0, y: -1 },
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<Direction, Cell>> = {
   right: { x: 1, y: 0 },
 };
 
-export function startOf(grid: Grid): Situation {
+export function startOf(grid: Grid): HeroState {
   return { position: grid.startPosition, facing: 'right', found: [] };
 }
 
@@ -55,24 +55,24 @@ function acts(program: Program): boolean {
 }
 
 /** What a move or a collect does. */
-function act(grid: Grid, from: Situation, order: Direction | 'collect'): { to: Situation; happening: Happening } {
+function act(grid: Grid, from: HeroState, order: Direction | 'collect'): { to: HeroState; effect: StepEffect } {
   if (order === 'collect') {
     const item = grid.items.find((each) => same(each, from.position) && !from.found.includes(each.id));
-    if (!item) return { to: from, happening: { what: 'nothing-here' } };
-    return { to: { ...from, found: [...from.found, item.id] }, happening: { what: 'collected', item: item.id } };
+    if (!item) return { to: from, effect: { kind: 'nothing-here' } };
+    return { to: { ...from, found: [...from.found, item.id] }, effect: { kind: 'collected', item: item.id } };
   }
   const turned = { ...from, facing: order };
   const step = STEPS[order];
   const next = { x: from.position.x + step.x, y: from.position.y + step.y };
   const last = grid.gridSize - 1;
-  if (next.x < 0 || next.y < 0 || next.x > last || next.y > last) return { to: turned, happening: { what: 'bumped' } };
+  if (next.x < 0 || next.y < 0 || next.x > last || next.y > last) return { to: turned, effect: { kind: 'bumped' } };
   const hazard = grid.hazards.find((each) => same(each, next));
-  if (hazard) return { to: turned, happening: { what: 'hazard', type: hazard.type, at: next } };
-  return { to: { ...turned, position: next }, happening: { what: 'moved' } };
+  if (hazard) return { to: turned, effect: { kind: 'hazard', type: hazard.type, at: next } };
+  return { to: { ...turned, position: next }, effect: { kind: 'moved' } };
 }
 
 /** Runs a program from a situation (SPEC: a run goes on from where the hero stands, found items stay found). */
-export function run(grid: Grid, program: Program, start: Situation = startOf(grid)): Transcript {
+export function run(grid: Grid, program: Program, start: HeroState = startOf(grid)): Transcript {
   const entries: Entry[] = [];
   let now = start;
 
@@ -88,19 +88,19 @@ export function run(grid: Grid, program: Program, start: Situation = startOf(gri
         }
         continue;
       }
-      if (entries.length === STEP_LIMIT) return 'step-limit';
-      const { to, happening } = act(grid, now, block.kind === 'collect' ? 'collect' : block.direction);
+      if (entries.length === MAX_RUN_STEPS) return 'step-limit';
+      const { to, effect } = act(grid, now, block.kind === 'collect' ? 'collect' : block.direction);
       now = to;
       entries.push({
         ...now,
         blockId: block.id,
         rounds,
-        happening,
+        effect,
         itemsLeft: grid.items.length - now.found.length,
         points: now.found.length * POINTS_PER_ITEM,
       });
-      if (happening.what === 'hazard') return 'hazard';
-      if (happening.what === 'collected' && now.found.length === grid.items.length) return 'all-found';
+      if (effect.kind === 'hazard') return 'hazard';
+      if (effect.kind === 'collected' && now.found.length === grid.items.length) return 'all-found';
     }
     return null;
   }

@@ -5,21 +5,21 @@ import type { MadeLevel } from '../maker/level-maker.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
 import type { Shared } from '../progress/share.ts';
-import { type Entry, POINTS_PER_ITEM, run, type Situation, startOf, type Transcript } from '../run/run.ts';
-import { change, type History, historyOf, redo, undo } from './undo-history.ts';
+import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf, type Transcript } from '../run/run.ts';
+import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
 /** SPEC §9: from one step of a run to the next. A child may choose another speed. */
 export const STEP_DELAY_MS = 1000;
-/** SPEC §9: how long 'Level Complete' is shown. */
+/** SPEC §9: how long 'Level Complete' is shownSteps. */
 export const LEVEL_COMPLETE_MS = 2000;
 
-/** Where a run is: `shown` of the transcript's entries have happened on the board. Block and hero are both read from it. */
-export type Playback =
+/** Where a run is: `shownSteps` of the transcript's entries have happened on the board. Block and hero are both read from it. */
+export type RunPlayback =
   | { readonly state: 'ready' }
   | {
       readonly state: 'running' | 'paused' | 'ended' | 'celebrating';
       readonly transcript: Transcript;
-      readonly shown: number;
+      readonly shownSteps: number;
     };
 
 /** What is played: a level of the story (SPEC's three, by index), or one that came by link or from the maker. */
@@ -27,39 +27,39 @@ export type Task =
   | { readonly kind: 'story'; readonly index: number }
   | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
 
-export type Playing = {
+export type PlayingState = {
   readonly stage: 'playing';
   readonly character: CharacterId;
   readonly task: Task;
   /** Of the levels before this one (SPEC: the score runs on). */
   readonly pointsBefore: number;
-  readonly history: History<Program>;
+  readonly history: UndoHistory<Program>;
   /** The repeat that a tapped block goes into; null for the end of the program. */
   readonly openRepeat: string | null;
   /** Blocks made so far: the next one's id. */
-  readonly made: number;
+  readonly createdBlocks: number;
   /** Where the next run starts (SPEC: from where the hero stands). */
-  readonly from: Situation;
-  readonly playback: Playback;
+  readonly runStart: HeroState;
+  readonly playback: RunPlayback;
   /** The path just walked, while no run is on the board. */
   readonly trail: readonly Cell[];
   /** The block that led into a hazard, and into which; it stays marked until the next run. */
-  readonly fell: { readonly blockId: string; readonly type: HazardType } | null;
+  readonly hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
   /** A visited level, once it is solved. */
   readonly isSolved: boolean;
 };
 
-export type Game =
+export type AdventureState =
   | { readonly stage: 'character-select' }
-  | Playing
+  | PlayingState
   /** At the level maker, with the level on its table. */
   | { readonly stage: 'making'; readonly made: MadeLevel | null }
   | { readonly stage: 'completed'; readonly character: CharacterId; readonly points: number };
 
-export type GameEvent =
+export type AdventureEvent =
   | { readonly type: 'choose'; readonly character: CharacterId }
   /** A game from elsewhere: kept from the last visit, or out of a link. */
-  | { readonly type: 'open'; readonly game: Game }
+  | { readonly type: 'open'; readonly game: AdventureState }
   | { readonly type: 'run' }
   | { readonly type: 'pause' }
   /** The time of one step has passed. */
@@ -76,7 +76,7 @@ export type GameEvent =
   | { readonly type: 'open-repeat'; readonly id: string | null }
   | { readonly type: 'play-again' };
 
-export const firstGame: Game = { stage: 'character-select' };
+export const initialState: AdventureState = { stage: 'character-select' };
 
 export function levelOf(task: Task): Level {
   const level = task.kind === 'visit' ? task.level : levels[task.index];
@@ -85,94 +85,100 @@ export function levelOf(task: Task): Level {
 }
 
 /** A level as it begins: nothing walked, and an empty program unless one is given. */
-export function begin(character: CharacterId, task: Task, pointsBefore = 0, program: Program = []): Playing {
+export function startLevel(character: CharacterId, task: Task, pointsBefore = 0, program: Program = []): PlayingState {
   return {
     stage: 'playing',
     character,
     task,
     pointsBefore,
-    history: historyOf(program),
+    history: newHistory(program),
     openRepeat: null,
-    made: 0,
-    from: startOf(levelOf(task)),
+    createdBlocks: 0,
+    runStart: startOf(levelOf(task)),
     playback: { state: 'ready' },
     trail: [],
-    fell: null,
+    hazardHit: null,
     isSolved: false,
   };
 }
 
 /** The last entry that has happened on the board. */
-export function entryOf({ playback }: Playing): Entry | null {
-  return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shown - 1] ?? null);
+export function lastEntryOf({ playback }: PlayingState): Entry | null {
+  return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shownSteps - 1] ?? null);
 }
 
 /** Where the hero is now. */
-export function situationOf(game: Playing): Situation {
-  if (game.playback.state === 'ready') return game.from;
-  return entryOf(game) ?? game.playback.transcript.start;
+export function heroStateOf(game: PlayingState): HeroState {
+  if (game.playback.state === 'ready') return game.runStart;
+  return lastEntryOf(game) ?? game.playback.transcript.start;
 }
 
 /** All squares stood on in the path just walked, the oldest first; the one the hero stands on is the last. */
-export function trailOf(game: Playing): readonly Cell[] {
+export function trailOf(game: PlayingState): readonly Cell[] {
   if (game.playback.state === 'ready') return game.trail;
-  const { transcript, shown } = game.playback;
-  return [transcript.start.position, ...transcript.entries.slice(0, shown).map(({ position }) => position)];
+  const { transcript, shownSteps } = game.playback;
+  return [transcript.start.position, ...transcript.entries.slice(0, shownSteps).map(({ position }) => position)];
 }
 
-export function pointsOf(game: Playing): number {
-  return game.pointsBefore + situationOf(game).found.length * POINTS_PER_ITEM;
+export function totalPoints(game: PlayingState): number {
+  return game.pointsBefore + heroStateOf(game).found.length * POINTS_PER_ITEM;
 }
 
 /** Whether the program may be changed: while a run is paused it may, and the run then ends where the hero stands. */
-export function isEditable({ playback }: Playing): boolean {
+export function isEditable({ playback }: PlayingState): boolean {
   return playback.state !== 'running' && playback.state !== 'celebrating';
 }
 
 /** SPEC §4: Run is disabled while running or with no blocks. */
-export function canRun(game: Playing): boolean {
+export function canRun(game: PlayingState): boolean {
   return isEditable(game) && game.history.present.length > 0;
 }
 
-export function canStepBack({ playback }: Playing): boolean {
-  return (playback.state === 'paused' || playback.state === 'ended') && playback.shown > 0;
+export function canStepBack({ playback }: PlayingState): boolean {
+  return (playback.state === 'paused' || playback.state === 'ended') && playback.shownSteps > 0;
 }
 
-export function step(game: Game, event: GameEvent): Game {
+export function nextState(game: AdventureState, event: AdventureEvent): AdventureState {
   switch (event.type) {
     case 'choose':
-      return begin(event.character, { kind: 'story', index: 0 });
+      return startLevel(event.character, { kind: 'story', index: 0 });
     case 'open':
       return event.game;
     case 'play-again':
-      return firstGame;
+      return initialState;
     default:
       return game.stage === 'playing' ? play(game, event) : game;
   }
 }
 
-type PlayEvent = Exclude<GameEvent, { type: 'choose' | 'open' | 'play-again' }>;
+type PlayEvent = Exclude<AdventureEvent, { type: 'choose' | 'open' | 'play-again' }>;
 
-function play(game: Playing, event: PlayEvent): Game {
+function play(game: PlayingState, event: PlayEvent): AdventureState {
   const { playback } = game;
   switch (event.type) {
     case 'run':
       if (!canRun(game)) return game;
       if (playback.state === 'paused') return { ...game, playback: { ...playback, state: 'running' } };
-      return advance(started(game, 'running'));
+      return advance(startRun(game, 'running'));
     case 'pause':
       return playback.state === 'running' ? { ...game, playback: { ...playback, state: 'paused' } } : game;
     case 'tick':
       return playback.state === 'running' ? advance(game) : game;
     case 'step':
       if (!canRun(game)) return game;
-      return settled(advance(playback.state === 'paused' ? game : started(game, 'paused')));
+      return endAfterLastStep(advance(playback.state === 'paused' ? game : startRun(game, 'paused')));
     case 'step-back':
       if (playback.state === 'ready' || !canStepBack(game)) return game;
-      return { ...game, playback: { ...playback, state: 'paused', shown: playback.shown - 1 } };
+      return { ...game, playback: { ...playback, state: 'paused', shownSteps: playback.shownSteps - 1 } };
     case 'back-to-start':
       if (playback.state === 'celebrating') return game;
-      return { ...game, from: startOf(levelOf(game.task)), playback: { state: 'ready' }, trail: [], fell: null };
+      return {
+        ...game,
+        runStart: startOf(levelOf(game.task)),
+        playback: { state: 'ready' },
+        trail: [],
+        hazardHit: null,
+      };
     case 'celebrated':
       return playback.state === 'celebrating' ? afterLevel(game, playback) : game;
     case 'open-repeat':
@@ -180,81 +186,84 @@ function play(game: Playing, event: PlayEvent): Game {
     case 'add':
       return isEditable(game) ? add(game, event.kind, event.place) : game;
     case 'edit':
-      return isEditable(game) ? edited(game, change(game.history, event.program)) : game;
+      return isEditable(game) ? withHistory(game, recordChange(game.history, event.program)) : game;
     case 'undo':
-      return isEditable(game) ? edited(game, undo(game.history)) : game;
+      return isEditable(game) ? withHistory(game, undo(game.history)) : game;
     case 'redo':
-      return isEditable(game) ? edited(game, redo(game.history)) : game;
+      return isEditable(game) ? withHistory(game, redo(game.history)) : game;
   }
 }
 
-/** A new run of the program, nothing of it shown yet. A level that is solved already is run from its start. */
-function started(game: Playing, state: 'running' | 'paused'): Playing {
+/** A new run of the program, nothing of it shownSteps yet. A level that is solved already is run from its start. */
+function startRun(game: PlayingState, state: 'running' | 'paused'): PlayingState {
   const level = levelOf(game.task);
-  const now = situationOf(game);
+  const now = heroStateOf(game);
   const from = now.found.length === level.items.length ? startOf(level) : now;
   const transcript = run(level, game.history.present, from);
-  return { ...game, from, fell: null, playback: { state, transcript, shown: 0 } };
+  return { ...game, runStart: from, hazardHit: null, playback: { state, transcript, shownSteps: 0 } };
 }
 
 /** The next entry happens. After the last one a running program ends one step later: that block has its time too. */
-function advance(game: Playing): Playing {
+function advance(game: PlayingState): PlayingState {
   const { playback } = game;
   if (playback.state === 'ready') return game;
   const { transcript } = playback;
   const last = transcript.entries.length;
-  if (playback.shown === last) return { ...game, playback: { ...playback, state: 'ended' } };
-  const shown = playback.shown + 1;
-  const isLast = shown === last;
+  if (playback.shownSteps === last) return { ...game, playback: { ...playback, state: 'ended' } };
+  const shownSteps = playback.shownSteps + 1;
+  const isLast = shownSteps === last;
   if (isLast && transcript.ending === 'all-found')
-    return { ...game, playback: { state: 'celebrating', transcript, shown } };
-  const entry = transcript.entries[shown - 1];
-  if (entry?.happening.what === 'hazard') {
-    const fell = { blockId: entry.blockId, type: entry.happening.type };
-    return { ...game, fell, playback: { state: 'ended', transcript, shown } };
+    return { ...game, playback: { state: 'celebrating', transcript, shownSteps } };
+  const entry = transcript.entries[shownSteps - 1];
+  if (entry?.effect.kind === 'hazard') {
+    const hazardHit = { blockId: entry.blockId, type: entry.effect.type };
+    return { ...game, hazardHit, playback: { state: 'ended', transcript, shownSteps } };
   }
-  return { ...game, playback: { ...playback, shown } };
+  return { ...game, playback: { ...playback, shownSteps } };
 }
 
 /** A step by hand waits for nothing: after the last one the run is over. */
-function settled(game: Playing): Playing {
+function endAfterLastStep(game: PlayingState): PlayingState {
   const { playback } = game;
-  if (playback.state !== 'paused' || playback.shown < playback.transcript.entries.length) return game;
+  if (playback.state !== 'paused' || playback.shownSteps < playback.transcript.entries.length) return game;
   return { ...game, playback: { ...playback, state: 'ended' } };
 }
 
-function afterLevel(game: Playing, playback: Exclude<Playback, { state: 'ready' }>): Game {
+function afterLevel(game: PlayingState, playback: Exclude<RunPlayback, { state: 'ready' }>): AdventureState {
   if (game.task.kind === 'visit') return { ...game, isSolved: true, playback: { ...playback, state: 'ended' } };
-  const points = pointsOf(game);
+  const points = totalPoints(game);
   const index = game.task.index + 1;
   if (index === levels.length) return { stage: 'completed', character: game.character, points };
-  return begin(game.character, { kind: 'story', index }, points);
+  return startLevel(game.character, { kind: 'story', index }, points);
 }
 
 /** Whether an event would make the program another one. */
-export function changesProgram(game: Playing, event: GameEvent): boolean {
-  const next = step(game, event);
+export function changesProgram(game: PlayingState, event: AdventureEvent): boolean {
+  const next = nextState(game, event);
   return next.stage === 'playing' && next.history.present !== game.history.present;
 }
 
-function add(game: Playing, kind: BlockKind, place?: Place): Playing {
+function add(game: PlayingState, kind: BlockKind, place?: Place): PlayingState {
   const { present } = game.history;
   const open = place ? null : openRepeatOf(game);
   const to = place ?? { parent: open?.id ?? null, index: open?.kind === 'repeat' ? open.steps.length : present.length };
-  const id = `new-${game.made + 1}`;
-  const next = edited({ ...game, made: game.made + 1 }, change(game.history, insert(present, blockOf(kind, id), to)));
+  const id = `new-${game.createdBlocks + 1}`;
+  const next = withHistory(
+    { ...game, createdBlocks: game.createdBlocks + 1 },
+    recordChange(game.history, insert(present, blockOf(kind, id), to)),
+  );
   // A repeat is empty: what is tapped next is meant for it.
   const isIn = kind.startsWith('repeat') && findBlock(next.history.present, id) !== null;
   return isIn ? { ...next, openRepeat: id } : next;
 }
 
 /** The repeat that is open, if it still stands in the program. */
-export function openRepeatOf({ history, openRepeat }: Playing): Block | null {
+export function openRepeatOf({ history, openRepeat }: PlayingState): Block | null {
   return openRepeat === null ? null : findBlock(history.present, openRepeat);
 }
 
 /** The program changes; a run that was on the board ends where the hero stands. */
-function edited(game: Playing, history: History<Program>): Playing {
+function withHistory(game: PlayingState, history: UndoHistory<Program>): PlayingState {
   if (history.present === game.history.present) return game;
-  return { ...game, history, from: situationOf(game), trail: trailOf(game), playback: { state: 'ready' } };
+  return { ...game, history, runStart: heroStateOf(game), trail: trailOf(game), playback: { state: 'ready' } };
 }

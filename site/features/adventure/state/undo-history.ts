@@ -1,31 +1,31 @@
 /** What can be taken back. What has been, what is, what was undone: newest last in `past`, next first in `future`. */
-export type History<State> = {
+export type UndoHistory<State> = {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
 };
 
 /** Changes that can be undone. */
-export const UNDO_STEPS = 100;
+export const MAX_UNDO_STEPS = 100;
 
-export function historyOf<State>(present: State): History<State> {
+export function newHistory<State>(present: State): UndoHistory<State> {
   return { past: [], present, future: [] };
 }
 
 /** A change; none where it is refused (null) or changes nothing. */
-export function change<State>(history: History<State>, next: State | null): History<State> {
+export function recordChange<State>(history: UndoHistory<State>, next: State | null): UndoHistory<State> {
   if (next === null || next === history.present) return history;
-  return { past: [...history.past, history.present].slice(-UNDO_STEPS), present: next, future: [] };
+  return { past: [...history.past, history.present].slice(-MAX_UNDO_STEPS), present: next, future: [] };
 }
 
-export function undo<State>({ past, present, future }: History<State>): History<State> {
+export function undo<State>({ past, present, future }: UndoHistory<State>): UndoHistory<State> {
   const last = past.at(-1);
   return last === undefined
     ? { past, present, future }
     : { past: past.slice(0, -1), present: last, future: [present, ...future] };
 }
 
-export function redo<State>({ past, present, future }: History<State>): History<State> {
+export function redo<State>({ past, present, future }: UndoHistory<State>): UndoHistory<State> {
   const [next, ...rest] = future;
   return next === undefined ? { past, present, future } : { past: [...past, present], present: next, future: rest };
 }

@@ -1,5 +1,5 @@
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
-import { readPace } from './step-delay.ts';
+import { parseStepDelay } from './step-delay.ts';
 
 const PACE_KEY = 'story-forest.adventure-pace';
 const SOUND_KEY = 'story-forest.adventure-sound';
@@ -17,7 +17,7 @@ export function useSettings(): AdventureSettings {
   const [pace, rememberPace] = useStoredText(PACE_KEY);
   const [sound, rememberSound] = useStoredText(SOUND_KEY);
   return {
-    stepMs: readPace(pace),
+    stepMs: parseStepDelay(pace),
     hasSound: sound !== 'off',
     changeStepMs: (stepMs) => rememberPace(`${stepMs}`),
     changeSound: (hasSound) => rememberSound(hasSound ? 'on' : 'off'),

@@ -19,7 +19,7 @@ export type BlockListProps = {
   /** The block that a hint points at. */
   hinted: string | null;
   /** The block that led into a hazard, and which. */
-  fell: { readonly blockId: string; readonly type: HazardType } | null;
+  hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
   isEditable: boolean;
   openRepeat: string | null;
   onOpenRepeat: (id: string | null) => void;
@@ -109,7 +109,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
   const name = kindName(language, kind);
   const isLit = list.entry?.blockId === block.id;
   const round = list.entry?.rounds.find(({ blockId }) => blockId === block.id);
-  const fell = list.fell?.blockId === block.id ? list.fell : null;
+  const hazardHit = list.hazardHit?.blockId === block.id ? list.hazardHit : null;
   const row = useShownWhile(isLit);
   const isRepeat = block.kind === 'repeat';
   return (
@@ -121,7 +121,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
       data-open={(isRepeat && list.openRepeat === block.id) || undefined}
       className={isRepeat ? 'repeat-block' : ''}
     >
-      <div ref={row} className="block-row" data-lit={isLit || undefined} data-fell={fell ? true : undefined}>
+      <div ref={row} className="block-row" data-lit={isLit || undefined} data-fell={hazardHit ? true : undefined}>
         <button
           ref={handleRef}
           type="button"
@@ -153,10 +153,10 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
           <Mark name="remove" className="size-5" />
         </button>
       </div>
-      {fell && (
+      {hazardHit && (
         <p className="block-fell">
           <span aria-hidden="true">☝️ </span>
-          {text.itWasThis[fell.type]}
+          {text.itWasThis[hazardHit.type]}
         </p>
       )}
       {isRepeat && (

@@ -6,12 +6,12 @@ import { type BlockKind, countBlocks, type Program } from '../program/program.ts
 import { kindOf, move, type Place, remove } from '../program/program-edit.ts';
 import { kindName } from '../run/describe.ts';
 import {
+  type AdventureEvent,
   changesProgram,
-  entryOf,
-  type GameEvent,
   isEditable,
+  lastEntryOf,
   openRepeatOf,
-  type Playing,
+  type PlayingState,
 } from '../state/adventure-state.ts';
 import { ToolButton } from '../ui/tool-button.tsx';
 import { BlockDraggingContext } from './block-dragging-context.tsx';
@@ -20,9 +20,9 @@ import type { DraggedBlock } from './drag-ids.ts';
 import { Palette } from './palette.tsx';
 
 type WorkshopProps = {
-  game: Playing;
+  game: PlayingState;
   hinted: string | null;
-  onEvent: (event: GameEvent) => void;
+  onEvent: (event: AdventureEvent) => void;
   announce: (text: string) => void;
   /** Beside clear: what else can be done with a program. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
 
   /** Whether there was room for it. */
   function add(kind: BlockKind, place?: Place): boolean {
-    const event: GameEvent = { type: 'add', kind, ...(place && { place }) };
+    const event: AdventureEvent = { type: 'add', kind, ...(place && { place }) };
     if (!changesProgram(game, event)) return refuse();
     onEvent(event);
     return true;
@@ -115,8 +115,8 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
           parent={null}
           around={[]}
           list={{
-            entry: entryOf(game),
-            fell: game.fell,
+            entry: lastEntryOf(game),
+            hazardHit: game.hazardHit,
             hinted,
             isEditable: canEdit,
             openRepeat: openRepeatOf(game)?.id ?? null,

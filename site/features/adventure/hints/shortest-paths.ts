@@ -1,15 +1,15 @@
 /** How far it still is: the fewest moves and collects from any situation, quick enough to ask at every step of a run. */
 import type { Cell, Grid } from '../levels/level.ts';
 import type { Direction } from '../program/program.ts';
-import type { Situation } from '../run/run.ts';
+import type { HeroState } from '../run/run.ts';
 
-export type Ways = {
+export type ShortestPaths = {
   /** The fewest moves and collects that find everything; null where something cannot be reached. */
-  readonly stepsLeft: (from: Situation) => number | null;
+  readonly stepsLeft: (from: HeroState) => number | null;
   /** The item that comes first on a shortest way, of equals the nearest; null where there is none. */
-  readonly nextItem: (from: Situation) => string | null;
+  readonly nextItem: (from: HeroState) => string | null;
   /** The first act on the way to it; straight on where that is as good as a turn. */
-  readonly nextAct: (from: Situation) => Direction | 'collect' | null;
+  readonly nextAct: (from: HeroState) => Direction | 'collect' | null;
 };
 
 const STEPS: readonly (Cell & { readonly direction: Direction })[] = [
@@ -25,23 +25,23 @@ function distancesTo(grid: Grid, goal: Cell): (from: Cell) => number {
   const moves = new Array<number>(size * size).fill(Number.POSITIVE_INFINITY);
   const isFree = ({ x, y }: Cell) =>
     x >= 0 && y >= 0 && x < size && y < size && !grid.hazards.some((hazard) => hazard.x === x && hazard.y === y);
-  let rim: Cell[] = [goal];
-  for (let distance = 0; rim.length > 0; distance++) {
+  let frontier: Cell[] = [goal];
+  for (let distance = 0; frontier.length > 0; distance++) {
     const next: Cell[] = [];
-    for (const cell of rim) {
+    for (const cell of frontier) {
       const index = cell.y * size + cell.x;
       if (moves[index] !== Number.POSITIVE_INFINITY) continue;
       moves[index] = distance;
       next.push(...STEPS.map(({ x, y }) => ({ x: cell.x + x, y: cell.y + y })).filter(isFree));
     }
-    rim = next;
+    frontier = next;
   }
   return ({ x, y }) =>
     (x < 0 || y < 0 || x >= size || y >= size ? undefined : moves[y * size + x]) ?? Number.POSITIVE_INFINITY;
 }
 
 /** All ways of a grid. The sets of found items are bits of a number, so there is a bound of 30 items; a grid has 8. */
-export function waysOf(grid: Grid): Ways {
+export function shortestPathsOf(grid: Grid): ShortestPaths {
   const { items } = grid;
   const distances = items.map((item) => distancesTo(grid, item));
   const all = 2 ** items.length - 1;
@@ -76,7 +76,7 @@ export function waysOf(grid: Grid): Ways {
   type Choice = ReturnType<typeof choices>[number];
   const chosen = new Map<number, Choice | null>();
 
-  function best({ position, found }: Situation): Choice | null {
+  function best({ position, found }: HeroState): Choice | null {
     const bitsFound = bits(found);
     const key = (position.y * grid.gridSize + position.x) * (all + 1) + bitsFound;
     const before = chosen.get(key);

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { adventureText } from '../adventure-text.ts';
+import { levels, SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { parseProgram } from '../program/program.ts';
+import { openShared } from '../progress/resume.ts';
+import { describeEnding } from '../run/describe.ts';
+import { type AdventureEvent, type AdventureState, initialState, nextState, startLevel } from './adventure-state.ts';
+import { announcementsBetween, type RunAnnouncements, shownRunOf } from './announcements.ts';
+
+const text = adventureText.en;
+const solution = SMALLEST_PROGRAMS['programming-basics'] ?? '';
+
+function playing(form: string): AdventureState {
+  return startLevel('cat', { kind: 'story', index: 0 }, 0, parseProgram(form) ?? []);
+}
+
+/** The announcements after each event, as the page makes them. */
+function announced(start: AdventureState, ...types: AdventureEvent['type'][]): RunAnnouncements[] {
+  let now = start;
+  return types.map((type) => {
+    const before = shownRunOf(now);
+    now = nextState(now, { type } as AdventureEvent);
+    return announcementsBetween(before, now, 'en');
+  });
+}
+
+function runToEnd(start: AdventureState): RunAnnouncements[] {
+  const all: RunAnnouncements[] = [];
+  let now = start;
+  for (
+    let type: AdventureEvent['type'] = 'run';
+    all.length === 0 || shownRunOf(now)?.state === 'running';
+    type = 'tick'
+  ) {
+    const before = shownRunOf(now);
+    now = nextState(now, { type } as AdventureEvent);
+    all.push(announcementsBetween(before, now, 'en'));
+  }
+  return all;
+}
+
+const silent: RunAnnouncements = { spoken: [], sound: null, hazard: null, toast: null };
+
+describe('a run', () => {
+  test('announces each step with its sound, and the end once its last step has had its time', () => {
+    expect(runToEnd(playing('rc'))).toEqual([
+      { ...silent, spoken: ['One square right, to column 2, row 8.'], sound: 'moved' },
+      { ...silent, spoken: ['Nothing to pick up here.'], sound: 'nothing-here' },
+      { ...silent, spoken: [describeEnding('en', 'ran-out')] },
+    ]);
+  });
+
+  test('into a hazard asks for the alert and announces the end with the step', () => {
+    const last = runToEnd(playing('ur')).at(-1);
+    expect(last).toMatchObject({ sound: 'hazard', hazard: 'fire', toast: null });
+    expect(last?.spoken[1]).toBe(describeEnding('en', 'hazard'));
+  });
+
+  test('that solves the level announces it with the last step', () => {
+    const last = runToEnd(playing(solution)).at(-1);
+    expect(last?.sound).toBe('level-complete');
+    expect(last?.spoken.slice(1)).toEqual([text.levelComplete, levels[0]?.completionMessage.en]);
+  });
+
+  test('of empty repeats says that there is nothing to run', () => {
+    expect(announced(playing('3()'), 'run')).toEqual([
+      { ...silent, spoken: [text.nothingToRun], toast: text.nothingToRun },
+    ]);
+  });
+
+  test('over the step limit is told in a toast too', () => {
+    const last = runToEnd(playing('5(5(5(5(ud))))')).at(-1);
+    expect(last).toMatchObject({ toast: describeEnding('en', 'step-limit') });
+  });
+});
+
+describe('nothing is announced', () => {
+  test.each<[string, AdventureState, AdventureEvent['type'][]]>([
+    ['while no run is on the grid', playing('r'), ['undo', 'back-to-start']],
+    ['outside of a level', initialState, ['run', 'tick']],
+  ])('%s', (_, start, types) => {
+    expect(announced(start, ...types)).toEqual(types.map(() => silent));
+  });
+
+  test('when a run is paused and goes on', () => {
+    expect(announced(playing('rrr'), 'run', 'pause', 'run').slice(1)).toEqual([silent, silent]);
+  });
+
+  test('at the end of a visited level that is solved already: its celebration was announced', () => {
+    const program = parseProgram(solution) ?? [];
+    let now: AdventureState = nextState(openShared({ kind: 'story', index: 0, program }, 'cat'), { type: 'run' });
+    while (shownRunOf(now)?.state === 'running') now = nextState(now, { type: 'tick' });
+    expect(announced(now, 'celebrated')).toEqual([silent]);
+  });
+});
+
+describe('steps by hand', () => {
+  test('a step back tells where the hero stands then, without a sound', () => {
+    expect(announced(playing('rr'), 'step', 'step', 'step-back').at(-1)).toEqual({
+      ...silent,
+      spoken: [text.steppedBack, 'column 2, row 8'],
+    });
+  });
+
+  test('the same step again is announced again in a new run', () => {
+    const [, , again] = announced(playing('l'), 'step', 'back-to-start', 'step');
+    expect(again?.sound).toBe('bumped');
+  });
+
+  test('the end is announced once, and again after a step back', () => {
+    const ends = announced(playing('l'), 'step', 'step-back', 'step').map(({ spoken }) =>
+      spoken.includes(describeEnding('en', 'ran-out')),
+    );
+    expect(ends).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,72 @@
+/** What a run tells the child as it goes on: the words for a screen reader, the sound, the notices. */
+import type { Language } from '../../../shared/language.ts';
+import { adventureText } from '../adventure-text.ts';
+import type { HazardType } from '../levels/level.ts';
+import { describeCell, describeEnding, describeEntry } from '../run/describe.ts';
+import type { StepEffect } from '../run/run.ts';
+import {
+  type AdventureState,
+  heroStateOf,
+  lastEntryOf,
+  levelOf,
+  type PlayingState,
+  type RunPlayback,
+} from './adventure-state.ts';
+
+export type StepSound = StepEffect['kind'] | 'level-complete';
+
+/** A run that is on the grid. */
+export type ShownRun = Exclude<RunPlayback, { state: 'ready' }>;
+
+export type RunAnnouncements = {
+  /** Sentences for the live region, in order. */
+  readonly spoken: readonly string[];
+  readonly sound: StepSound | null;
+  /** Asks for the alert about this hazard. */
+  readonly hazard: HazardType | null;
+  readonly toast: string | null;
+};
+
+const SILENT: RunAnnouncements = { spoken: [], sound: null, hazard: null, toast: null };
+
+export function shownRunOf(state: AdventureState): ShownRun | null {
+  return state.stage === 'playing' && state.playback.state !== 'ready' ? state.playback : null;
+}
+
+/** What has happened since `before`, the run as it was announced last (null: no run was on the grid). */
+export function announcementsBetween(
+  before: ShownRun | null,
+  after: AdventureState,
+  language: Language,
+): RunAnnouncements {
+  const run = shownRunOf(after);
+  if (!run || after.stage !== 'playing') return SILENT;
+  const text = adventureText[language];
+  const same = before?.transcript === run.transcript ? before : null;
+  const step = announceStep(same, run, after, language);
+  const spoken = [...step.spoken];
+  if (run.state === 'celebrating') spoken.push(text.levelComplete, levelOf(after.task).completionMessage[language]);
+  const { entries, ending } = run.transcript;
+  const hasJustEnded = run.state === 'ended' && same?.state !== 'ended';
+  if (!hasJustEnded || after.isSolved || run.shownSteps < entries.length) return { ...step, spoken };
+  const end = entries.length === 0 ? text.nothingToRun : describeEnding(language, ending);
+  const isToast = entries.length === 0 || ending === 'step-limit';
+  return { ...step, spoken: [...spoken, end], toast: isToast ? end : null };
+}
+
+/** The step that was shown or taken back. `same`: the same run as announced last. */
+function announceStep(same: ShownRun | null, run: ShownRun, game: PlayingState, language: Language): RunAnnouncements {
+  if (same && run.shownSteps < same.shownSteps) {
+    const where = describeCell(language, heroStateOf(game).position);
+    return { ...SILENT, spoken: [adventureText[language].steppedBack, where] };
+  }
+  const entry = lastEntryOf(game);
+  if (!entry || run.shownSteps === same?.shownSteps) return SILENT;
+  const { effect } = entry;
+  return {
+    spoken: [describeEntry(language, levelOf(game.task), entry)],
+    sound: run.state === 'celebrating' ? 'level-complete' : effect.kind,
+    hazard: effect.kind === 'hazard' ? effect.type : null,
+    toast: null,
+  };
+}
