@@ -14,9 +14,9 @@ const zone = z.array(card).max(CARD_LABELS.length);
 const fourLists = z.object({ strengths: zone, weaknesses: zone, likes: zone, dislikes: zone });
 
 /** A child would have to change a board for years; well within the column's 32 bits. */
-const MOST_CHANGES = 1_000_000_000;
+const MAX_REVISION = 1_000_000_000;
 
-const revision = z.number().int().min(0).max(MOST_CHANGES);
+const revision = z.number().int().min(0).max(MAX_REVISION);
 
 const boardReply = z.object({
   ...fourLists.shape,

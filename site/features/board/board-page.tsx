@@ -67,7 +67,7 @@ function SortingBoard() {
           {text.home}
         </ButtonLink>
         <p className="rise board-lead" style={riseOrder(1)}>
-          {text.lead} <strong>{text.hint(SUGGESTED_CARDS.least, SUGGESTED_CARDS.most)}</strong>
+          {text.lead} <strong>{text.hint(SUGGESTED_CARDS.min, SUGGESTED_CARDS.max)}</strong>
         </p>
       </header>
       <Dragging onDrop={onDrop} announce={announce} countAfter={(zone) => board[zone].length + 1}>

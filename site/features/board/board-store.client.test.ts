@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionId } from '../../shared/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/cards.ts';
-import { KEPT_BOARD_KEY } from './board.ts';
+import { STORED_BOARD_KEY } from './board.ts';
 import { type BoardStore, openBoardStore } from './board-store.client.ts';
-import { boardSession, keepBoard, keptBoard } from './kept-board.client.ts';
 import { loadBoard } from './load-board.client.ts';
+import { boardSession, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
 
 const SESSION = createSessionId(1_772_355_600_000, new Uint8Array(12));
 
@@ -47,13 +47,13 @@ function openTab(): BoardStore {
 }
 
 function tellOtherTabs(): void {
-  for (const listener of storageListeners) listener({ key: KEPT_BOARD_KEY });
+  for (const listener of storageListeners) listener({ key: STORED_BOARD_KEY });
 }
 
 describe('the board of a tab', () => {
   it('is on disk before anybody is told of a change', () => {
     const tab = openTab();
-    const heard = vi.fn(() => expect(keptBoard(SESSION)?.board.likes).toEqual(['수학']));
+    const heard = vi.fn(() => expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학']));
     tab.subscribe(heard);
     expect(tab.drop('수학', 'likes')).toBe(true);
     expect(heard).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ describe('the board of a tab', () => {
     other.clear();
     tellOtherTabs();
     expect(one.state()).toMatchObject({ board: EMPTY_BOARD, revision: 2 });
-    expect(keptBoard(SESSION)).toEqual({ board: EMPTY_BOARD, revision: 2 });
+    expect(readStoredBoard(SESSION)).toEqual({ board: EMPTY_BOARD, revision: 2 });
   });
 
   it('takes over a newer board of the server and keeps it, and leaves an older one', () => {
@@ -107,18 +107,18 @@ describe('the board of a tab', () => {
     tab.adopt({ board: EMPTY_BOARD, revision: 0 });
     expect(tab.state().board.likes).toEqual(['수학']);
     tab.adopt({ board: { ...EMPTY_BOARD, dislikes: ['글쓰기'] }, revision: 5 });
-    expect(keptBoard(SESSION)).toEqual({ board: { ...EMPTY_BOARD, dislikes: ['글쓰기'] }, revision: 5 });
+    expect(readStoredBoard(SESSION)).toEqual({ board: { ...EMPTY_BOARD, dislikes: ['글쓰기'] }, revision: 5 });
     expect(tab.state().pool).toHaveLength(19);
   });
 
   it('lasts as long as the page where storage is closed', async () => {
     isClosed = true;
     vi.resetModules();
-    const page = await import('./kept-board.client.ts');
+    const page = await import('./stored-board.client.ts');
     const session = page.boardSession();
     expect(page.boardSession()).toBe(session);
-    page.keepBoard(session, { board: EMPTY_BOARD, revision: 3 });
-    expect(page.keptBoard(session)?.revision).toBe(3);
+    page.writeStoredBoard(session, { board: EMPTY_BOARD, revision: 3 });
+    expect(page.readStoredBoard(session)?.revision).toBe(3);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the board for another page', () => {
   });
 
   it('is sent first where only this browser has it', async () => {
-    keepBoard(SESSION, { board: likes, revision: 2 });
+    writeStoredBoard(SESSION, { board: likes, revision: 2 });
     serve((method) => Response.json(method === 'POST' ? { ...likes, revision: 2 } : { ...EMPTY_BOARD, revision: 1 }));
     expect(await loadBoard(SESSION, signal)).toEqual(likes);
     expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { sessionId: SESSION, ...likes, revision: 2 } });
@@ -164,7 +164,7 @@ describe('the board for another page', () => {
         method === 'POST' ? new Response('', { status: 500 }) : Response.json({ ...EMPTY_BOARD, revision: 0 }),
     ],
   ])('throws where %s', async (_what, answer) => {
-    keepBoard(SESSION, { board: likes, revision: 2 });
+    writeStoredBoard(SESSION, { board: likes, revision: 2 });
     serve(answer);
     await expect(loadBoard(SESSION, signal)).rejects.toThrow('Failed to fetch quadrant data');
   });

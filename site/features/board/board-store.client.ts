@@ -5,13 +5,13 @@ import {
   type BoardState,
   clearBoard,
   dropCard,
-  type KeptBoard,
   newerBoard,
   openBoard,
   removeCard,
+  type StoredBoard,
   shufflePool,
 } from './board.ts';
-import { boardSession, keepBoard, keptBoard, onBoardKeptElsewhere } from './kept-board.client.ts';
+import { boardSession, onStoredBoardChange, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
 
 /** This tab's board. What changes it is kept in the browser before anybody is told. */
 export type BoardStore = {
@@ -24,7 +24,7 @@ export type BoardStore = {
   readonly clear: () => void;
   readonly shuffle: () => void;
   /** Takes over the server's board where it is the newer one. */
-  readonly adopt: (saved: KeptBoard) => void;
+  readonly adopt: (saved: StoredBoard) => void;
 };
 
 type StoreOptions = {
@@ -36,7 +36,7 @@ type StoreOptions = {
 };
 
 export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardStore {
-  const kept = keptBoard(sessionId);
+  const kept = readStoredBoard(sessionId);
   let state = openBoard(kept?.board ?? EMPTY_BOARD, kept?.revision ?? 0);
   const listeners = new Set<() => void>();
 
@@ -48,12 +48,12 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
 
   /** A change of this tab goes on from what another tab has made of the board meanwhile. */
   function catchUp(): void {
-    const latest = keptBoard(sessionId);
+    const latest = readStoredBoard(sessionId);
     if (latest !== null && latest.revision > state.revision) show(adoptBoard(state, latest));
   }
 
   function change(next: BoardState): void {
-    if (next.revision !== state.revision) keepBoard(sessionId, next);
+    if (next.revision !== state.revision) writeStoredBoard(sessionId, next);
     show(next);
   }
 
@@ -62,7 +62,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     state: () => state,
     subscribe: (listener) => {
       catchUp();
-      const stop = onBoardKeptElsewhere(catchUp);
+      const stop = onStoredBoardChange(catchUp);
       listeners.add(listener);
       return () => {
         stop();
@@ -88,7 +88,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
       catchUp();
       const isSame = saved.revision === state.revision && JSON.stringify(saved.board) === JSON.stringify(state.board);
       if (isSame || newerBoard(state, saved) !== 'server') return;
-      keepBoard(sessionId, saved);
+      writeStoredBoard(sessionId, saved);
       show(adoptBoard(state, saved));
     },
   };

@@ -21,7 +21,7 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
   const text = useText(boardText);
   const { ref, isTarget } = useDragHooks().useDropTarget(zone, DROP_TARGET);
   const names = zoneNames(zone);
-  const isJustRight = cards.length >= SUGGESTED_CARDS.least && cards.length <= SUGGESTED_CARDS.most;
+  const isJustRight = cards.length >= SUGGESTED_CARDS.min && cards.length <= SUGGESTED_CARDS.max;
   return (
     <section
       ref={ref}

@@ -8,13 +8,13 @@ import {
   clearBoard,
   type Drop,
   dropCard,
-  formatKeptBoard,
-  KEPT_BOARD_KEY,
+  formatStoredBoard,
   newerBoard,
   openBoard,
-  parseKeptBoard,
-  readBoard,
+  parseBoard,
+  parseStoredBoard,
   removeCard,
+  STORED_BOARD_KEY,
   SUGGESTED_CARDS,
   shufflePool,
 } from './board.ts';
@@ -120,13 +120,13 @@ describe('the kept copy', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), (board, revision) => {
-        expect(parseKeptBoard('s', formatKeptBoard('s', { board, revision }))).toEqual({ board, revision });
+        expect(parseStoredBoard('s', formatStoredBoard('s', { board, revision }))).toEqual({ board, revision });
       }),
     );
   });
 
   it('of another session is not read', () => {
-    expect(parseKeptBoard('s', formatKeptBoard('other', { board: EMPTY_BOARD, revision: 1 }))).toBeNull();
+    expect(parseStoredBoard('s', formatStoredBoard('other', { board: EMPTY_BOARD, revision: 1 }))).toBeNull();
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('the kept copy', () => {
     ['an unknown card', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['낮잠'] })],
     ['a card twice', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['수학', '수학'] })],
   ])('with %s in it is not read', (_what, text) => {
-    expect(parseKeptBoard('s', text)).toBeNull();
+    expect(parseStoredBoard('s', text)).toBeNull();
   });
 
   it('and the server: the one with more changes counts, of equals the server', () => {
@@ -181,12 +181,12 @@ describe('a board that another tab or the server has', () => {
 it('a reply of the server is read with whatever else it holds', () => {
   fc.assert(
     fc.property(anyBoard, anyCard, (board, sessionId) => {
-      expect(readBoard({ ...board, revision: 4, sessionId })).toEqual({ board, revision: 4 });
+      expect(parseBoard({ ...board, revision: 4, sessionId })).toEqual({ board, revision: 4 });
     }),
   );
 });
 
 it('three to five cards a zone are suggested (SPEC §9), and the kept copy keeps its key', () => {
-  expect(SUGGESTED_CARDS).toEqual({ least: 3, most: 5 });
-  expect(KEPT_BOARD_KEY).toBe('story-forest.quadrant-board');
+  expect(SUGGESTED_CARDS).toEqual({ min: 3, max: 5 });
+  expect(STORED_BOARD_KEY).toBe('story-forest.quadrant-board');
 });

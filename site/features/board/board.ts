@@ -15,7 +15,7 @@ import {
 export const DROP_DEBOUNCE_MS = 100;
 
 /** SPEC §9: how many cards a zone is advised to have. */
-export const SUGGESTED_CARDS = { least: 3, most: 5 } as const;
+export const SUGGESTED_CARDS = { min: 3, max: 5 } as const;
 
 /** What the page shows: the board, and the pool in the order it lies in. */
 export type BoardState = {
@@ -80,10 +80,10 @@ export function shufflePool(state: BoardState, random: () => number): BoardState
 }
 
 /** A board as a place keeps it, the browser or the server. */
-export type KeptBoard = { readonly board: Board; readonly revision: number };
+export type StoredBoard = { readonly board: Board; readonly revision: number };
 
 /** Which of two copies counts: the one with more changes. Of equals the server's, which other tabs have seen. */
-export function newerBoard(local: KeptBoard | null, server: KeptBoard | null): 'local' | 'server' | 'neither' {
+export function newerBoard(local: StoredBoard | null, server: StoredBoard | null): 'local' | 'server' | 'neither' {
   if (local === null) return server === null ? 'neither' : 'server';
   return server === null || local.revision > server.revision ? 'local' : 'server';
 }
@@ -92,7 +92,7 @@ export function newerBoard(local: KeptBoard | null, server: KeptBoard | null): '
  * The page's state once another copy of the board counts: one that another tab has changed or the server has saved. The
  * pool keeps its order, and is sorted where a card comes back to it.
  */
-export function adoptBoard(state: BoardState, { board, revision }: KeptBoard): BoardState {
+export function adoptBoard(state: BoardState, { board, revision }: StoredBoard): BoardState {
   const unused = poolOf(board);
   const isReturned = unused.some((card) => !state.pool.includes(card));
   const pool = isReturned ? unused : state.pool.filter((card) => unused.includes(card));
@@ -100,26 +100,26 @@ export function adoptBoard(state: BoardState, { board, revision }: KeptBoard): B
 }
 
 /** Where the browser keeps its own copy. */
-export const KEPT_BOARD_KEY = 'story-forest.quadrant-board';
+export const STORED_BOARD_KEY = 'story-forest.quadrant-board';
 
 /** The kept text of a session's board. */
-export function formatKeptBoard(sessionId: string, { board, revision }: KeptBoard): string {
+export function formatStoredBoard(sessionId: string, { board, revision }: StoredBoard): string {
   return JSON.stringify({ sessionId, revision, ...board });
 }
 
 /** The board in a kept text; null where it is of another session, damaged, or holds a card twice. */
-export function parseKeptBoard(sessionId: string, text: string | null): KeptBoard | null {
+export function parseStoredBoard(sessionId: string, text: string | null): StoredBoard | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if ((kept as { sessionId?: unknown } | null)?.sessionId !== sessionId) return null;
-    return readBoard(kept);
+    return parseBoard(kept);
   } catch {
     return null;
   }
 }
 
 /** A board with its revision as the API and the browser's storage write it, or null where it is none. */
-export function readBoard(value: unknown): KeptBoard | null {
+export function parseBoard(value: unknown): StoredBoard | null {
   if (typeof value !== 'object' || value === null) return null;
   const read = value as Readonly<Record<string, unknown>>;
   const { revision } = read;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
 import { addRoute } from '../../shared/route.server.ts';
-import type { KeptBoard } from './board.ts';
+import type { StoredBoard } from './board.ts';
 import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
 
 export type BoardParts = {
@@ -18,11 +18,11 @@ export function boardRoutes(app: FastifyInstance, { database, now, onEmptied }: 
   addRoute(app, saveBoard, async ({ body: { sessionId, revision, ...board } }) => {
     const saved = await storeBoard(database, sessionId, board, revision, now());
     if (saved && isEmptyBoard(saved.board)) await onEmptied(sessionId);
-    return replyOf(sessionId, saved ?? (await readKept(database, sessionId)));
+    return replyOf(sessionId, saved ?? (await selectBoard(database, sessionId)));
   });
 
   const answer = async (sessionId: string) => {
-    const { board, revision } = await readKept(database, sessionId);
+    const { board, revision } = await selectBoard(database, sessionId);
     return { ...board, revision };
   };
   addRoute(app, boardByPath, ({ params }) => answer(params.sessionId));
@@ -31,10 +31,10 @@ export function boardRoutes(app: FastifyInstance, { database, now, onEmptied }: 
 
 /** The saved board of a session; the empty one where nothing is saved yet. */
 export async function readSavedBoard(database: Database, sessionId: string): Promise<Board> {
-  return (await readKept(database, sessionId)).board;
+  return (await selectBoard(database, sessionId)).board;
 }
 
-function replyOf(sessionId: string, { board, revision }: KeptBoard) {
+function replyOf(sessionId: string, { board, revision }: StoredBoard) {
   return { sessionId, ...board, revision };
 }
 
@@ -48,7 +48,7 @@ async function storeBoard(
   board: Board,
   revision: number | undefined,
   savedAt: Date,
-): Promise<KeptBoard | null> {
+): Promise<StoredBoard | null> {
   const { strengths, weaknesses, likes, dislikes } = board;
   const lists = { strengths, weaknesses, likes, dislikes };
   const stored = await query
@@ -72,7 +72,7 @@ async function storeBoard(
   return stored ? { board: lists, revision: stored.revision } : null;
 }
 
-async function readKept({ query }: Database, sessionId: string): Promise<KeptBoard> {
+async function selectBoard({ query }: Database, sessionId: string): Promise<StoredBoard> {
   const row = await query
     .selectFrom('quadrant_boards')
     .select(['board', 'revision'])

@@ -1,34 +1,32 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type ApiFailure, describeFailure } from '../../shared/api.client.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { describeFailure } from '../../shared/api.client.ts';
 import { type CardLabel, EMPTY_BOARD, type ZoneId } from '../../shared/cards.ts';
-import { retryDelayMs } from '../../shared/outbox.ts';
 import { type BoardState, openBoard } from './board.ts';
-import { boardStore } from './board-store.client.ts';
-import { fetchBoard, sendBoard } from './load-board.client.ts';
-
-/** A server that doesn't answer in this time counts as unreachable, and the next save has its turn. */
-const ANSWER_WITHIN_MS = 10_000;
+import { createBoardSaver } from './board-saver.client.ts';
+import { type BoardStore, boardStore } from './board-store.client.ts';
+import { fetchBoard } from './load-board.client.ts';
 
 const PRERENDERED = openBoard(EMPTY_BOARD, 0);
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 export type BoardView = {
   readonly state: BoardState;
-  /** False where the drop is one that SPEC §4 ignores. */
+  /** False where the drop is ignored (docs/product.md §8.2). */
   readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
   readonly remove: (card: CardLabel) => void;
   readonly clear: () => void;
   readonly shuffle: () => void;
 };
 
-/**
- * The board of this browser: kept here at every change, and sent to the server whenever that can be reached. A child is
- * told nothing of it (SPEC §8).
- */
+/** The board of this browser: stored here at every change, and sent to the server whenever that can be reached. */
 export function useBoard(): BoardView {
-  const store = useSyncExternalStore(never, boardStore, () => null);
-  const state = useSyncExternalStore(store?.subscribe ?? never, store?.state ?? (() => PRERENDERED), () => PRERENDERED);
+  const store = useSyncExternalStore(subscribeToNothing, boardStore, () => null);
+  const state = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.state ?? (() => PRERENDERED),
+    () => PRERENDERED,
+  );
   const save = useSaving(store);
 
   return {
@@ -56,20 +54,22 @@ export function useBoard(): BoardView {
   };
 }
 
-type Store = ReturnType<typeof boardStore>;
-
-/** Keeps the store and the server's board alike. Gives the way to send what has just been changed. */
-function useSaving(store: Store | null): () => void {
+/** Keeps the store and the server's board alike. Returns the function that sends what has just been changed. */
+function useSaving(store: BoardStore | null): () => void {
   const client = useQueryClient();
   const sessionId = store?.sessionId ?? '';
-  const queryKey = ['quadrant-board', sessionId];
-  /** The server has all changes up to this one; before it has been asked, nobody knows. */
-  const acknowledged = useRef(-1);
-  const failures = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saver = useMemo(
+    () =>
+      store &&
+      createBoardSaver(store, () => {
+        void client.invalidateQueries({ queryKey: ['quadrant-board', store.sessionId] });
+      }),
+    [store, client],
+  );
+  const save = useCallback(() => saver?.save(), [saver]);
 
   const { data, error, refetch } = useQuery({
-    queryKey,
+    queryKey: ['quadrant-board', sessionId],
     enabled: store !== null,
     queryFn: async ({ signal }) => {
       const result = await fetchBoard(sessionId, signal);
@@ -78,39 +78,9 @@ function useSaving(store: Store | null): () => void {
     },
   });
 
-  const { mutate: save } = useMutation({
-    // One at a time and in order; each sends the board as it is when its turn comes.
-    scope: { id: 'quadrant-board' },
-    networkMode: 'always',
-    mutationFn: async () => {
-      if (store === null || store.state().revision <= Math.max(0, acknowledged.current)) return null;
-      const { board, revision } = store.state();
-      const result = await sendBoard(sessionId, { board, revision }, AbortSignal.timeout(ANSWER_WITHIN_MS));
-      if (result.ok) return result.value;
-      throw new SaveError(result.failure);
-    },
-    onSuccess: (saved) => {
-      if (saved === null) return;
-      failures.current = 0;
-      acknowledged.current = saved.revision;
-      store?.adopt(saved);
-      return client.invalidateQueries({ queryKey });
-    },
-    onError: (cause) => {
-      console.error(cause.message);
-      if (!(cause instanceof SaveError) || !isPassing(cause.failure)) return;
-      failures.current += 1;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, retryDelayMs(failures.current, Math.random()));
-    },
-  });
-
   useEffect(() => {
-    if (!data) return;
-    acknowledged.current = data.revision;
-    store?.adopt(data);
-    save();
-  }, [data, store, save]);
+    if (data) saver?.serverHas(data);
+  }, [data, saver]);
 
   useEffect(() => {
     if (error) console.error(error.message);
@@ -130,22 +100,7 @@ function useSaving(store: Store | null): () => void {
     };
   }, [error, refetch, save]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => saver?.stop(), [saver]);
 
   return save;
-}
-
-/** SPEC §8: 'Failed to save', for the console alone. */
-class SaveError extends Error {
-  readonly failure: ApiFailure;
-
-  constructor(failure: ApiFailure) {
-    super(`Failed to save: ${describeFailure(failure)}`);
-    this.failure = failure;
-  }
-}
-
-/** Whether the same board may be taken later; what the server refuses for good waits for the next change. */
-function isPassing(failure: ApiFailure): boolean {
-  return failure.kind !== 'refused' || failure.status >= 500 || failure.status === 408 || failure.status === 429;
 }

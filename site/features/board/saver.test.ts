@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { IDLE_SAVER, nextSave, type SaverCommand, type SaverEvent, type SaverState } from './saver.ts';
+
+/** The commands that a list of events leads to, and the state after them. */
+function after(...events: SaverEvent[]): { state: SaverState; commands: SaverCommand[] } {
+  let state = IDLE_SAVER;
+  const commands = events.map((event) => {
+    const step = nextSave(state, event);
+    state = step.state;
+    return step.command;
+  });
+  return { state, commands };
+}
+
+const save = (localRevision: number): SaverEvent => ({ type: 'save', localRevision });
+const loaded = (revision: number, localRevision: number): SaverEvent => ({ type: 'loaded', revision, localRevision });
+const saved = (revision: number, localRevision: number): SaverEvent => ({ type: 'saved', revision, localRevision });
+const failed = (localRevision: number, isTemporary = true): SaverEvent => ({
+  type: 'failed',
+  isTemporary,
+  localRevision,
+});
+
+describe('a save', () => {
+  test('of a new board is not sent', () => {
+    expect(after(save(0)).commands).toEqual([null]);
+  });
+
+  test('is sent before the server has been heard of', () => {
+    expect(after(save(3)).commands).toEqual(['send']);
+  });
+
+  test('of what the server already has is not sent', () => {
+    expect(after(loaded(3, 3), save(3), save(2)).commands).toEqual([null, null, null]);
+  });
+
+  test('waits for the one before it, and sends the board as it is then, once', () => {
+    expect(after(save(1), save(2), save(3), saved(1, 3), saved(3, 3)).commands).toEqual([
+      'send',
+      null,
+      null,
+      'send',
+      null,
+    ]);
+  });
+
+  test('that waited is dropped where the server has answered with a newer board', () => {
+    expect(after(save(1), save(2), saved(5, 5)).commands).toEqual(['send', null, null]);
+  });
+});
+
+describe('a board from the server', () => {
+  test('that is older than the one on the page is answered with a save', () => {
+    expect(after(loaded(2, 4)).commands).toEqual(['send']);
+  });
+
+  test('loaded while a save is sent starts no second one', () => {
+    expect(after(save(4), loaded(2, 4), saved(4, 4)).commands).toEqual(['send', null, null]);
+  });
+
+  test('that has lost its changes gets them again', () => {
+    expect(after(save(4), saved(4, 4), loaded(0, 4)).commands).toEqual(['send', null, 'send']);
+  });
+});
+
+describe('a failed save', () => {
+  test('is tried again later, and the failures are counted until one arrives', () => {
+    const twice = after(save(1), failed(1), save(1), failed(1));
+    expect(twice.commands).toEqual(['send', 'retry-later', 'send', 'retry-later']);
+    expect(twice.state.failures).toBe(2);
+    expect(after(save(1), failed(1), save(1), saved(1, 1)).state.failures).toBe(0);
+  });
+
+  test('that was refused for good waits for the next change', () => {
+    expect(after(save(1), failed(1, false), save(2)).commands).toEqual(['send', null, 'send']);
+  });
+
+  test('is followed at once by a change that was made meanwhile', () => {
+    expect(after(save(1), save(2), failed(2)).commands).toEqual(['send', null, 'send']);
+  });
+});
+
+test('whatever happens, one save at a time, and the last change arrives', () => {
+  const moves = fc.array(fc.constantFrom('change', 'arrive', 'fail', 'refuse', 'retry'), { maxLength: 60 });
+  fc.assert(
+    fc.property(moves, (list) => {
+      let state = IDLE_SAVER;
+      let local = 0;
+      let inFlight: number | null = null;
+      const arrived: number[] = [];
+      const dispatch = (event: SaverEvent) => {
+        const step = nextSave(state, event);
+        state = step.state;
+        if (step.command !== 'send') return;
+        expect(inFlight).toBeNull();
+        inFlight = local;
+      };
+      const answer = (move: string) => {
+        if (inFlight === null) return;
+        const revision = inFlight;
+        inFlight = null;
+        if (move === 'arrive') arrived.push(revision);
+        dispatch(move === 'arrive' ? saved(revision, local) : failed(local, move === 'fail'));
+      };
+      for (const move of list) {
+        if (move === 'change') local += 1;
+        if (move === 'change' || move === 'retry') dispatch(save(local));
+        else answer(move);
+      }
+      dispatch(save(local));
+      while (inFlight !== null) answer('arrive');
+      expect(arrived.at(-1) ?? 0).toBe(local);
+      expect(arrived).toEqual([...arrived].sort((a, b) => a - b));
+    }),
+  );
+});
