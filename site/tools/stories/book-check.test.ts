@@ -9,7 +9,7 @@ import { checkBook } from './book-check.ts';
 
 const story = storyById('forest-adventure');
 
-/** The written book with its first panel changed. */
+/** The book with its first panel changed. */
 function withFirstPanel(change: (panel: Panel) => Partial<Panel>): Book {
   const [first, ...others] = forestAdventure.chapters;
   const [panel, ...panels] = first?.panels ?? [];
@@ -33,19 +33,23 @@ describe('the check of a book', () => {
     expect(checkBook(book, storyById(book.id))).toEqual([]);
   });
 
-  test('finds a chapter of the Birthday book without its activity, and an activity elsewhere', () => {
+  test('finds a missing activity, and one in a book without activities', () => {
     const chapters = (book: Book) => book.chapters.map(({ activity, ...chapter }) => chapter);
-    const idle = { ...charlotteBirthday, chapters: chapters(charlotteBirthday) };
-    expect(checkBook(idle, storyById('charlotte-birthday')).join('\n')).toMatch(/chapter 9: has no activity/);
+    const withoutActivities = { ...charlotteBirthday, chapters: chapters(charlotteBirthday) };
+    expect(checkBook(withoutActivities, storyById('charlotte-birthday')).join('\n')).toMatch(
+      /chapter 9: has no activity/,
+    );
     const words = { en: 'Paper Pond', ko: '종이 연못' };
-    const busy = forestAdventure.chapters.map((each) => ({
+    const withActivities = forestAdventure.chapters.map((each) => ({
       ...each,
       activity: { title: words, description: words },
     }));
-    expect(checkBook({ ...forestAdventure, chapters: busy }, story).join('\n')).toMatch(/chapter 1: has an activity/);
+    expect(checkBook({ ...forestAdventure, chapters: withActivities }, story).join('\n')).toMatch(
+      /chapter 1: has an activity/,
+    );
   });
 
-  test('reads the page for parents, too', () => {
+  test('finds a fact without a source on the page for parents', () => {
     const page = pyeongchangStory.forParents;
     if (!page) throw new Error('the book of the neighborhood has a page for parents');
     const unsourced = page.facts.map((each) => ({ ...each, source: { en: '', ko: '' } }));
@@ -56,7 +60,7 @@ describe('the check of a book', () => {
   test.each<[string, Book, RegExp]>([
     ['a text too short', english('Eleven stones. They hopped.'), /4 English words/],
     [
-      'words too long for eight',
+      'words that are too long',
       english(`${forestAdventure.chapters[0]?.panels[0]?.text.en} Unfortunately, extraordinary precipitation.`),
       /grade/,
     ],
@@ -67,7 +71,7 @@ describe('the check of a book', () => {
       /'special'/,
     ],
     ['a lesson in Korean', korean((text) => text.replace('차가', '깨달았').concat(' 깨달았어요.')), /'깨달았'/],
-    ['a pronoun of a translation', korean((text) => text.replace('테오는', '그는 ')), /'그는'/],
+    ['a pronoun typical of translations', korean((text) => text.replace('테오는', '그는 ')), /'그는'/],
     [
       'a wrong particle after a name',
       korean((text) => text.replace('테오는', '테오은')),
@@ -78,11 +82,11 @@ describe('the check of a book', () => {
     ['a wrong id', withFirstPanel(() => ({ id: '1-2' })), /has the id '1-2'/],
     ['a missing chapter', { ...forestAdventure, chapters: forestAdventure.chapters.slice(1) }, /3 chapters, not 4/],
     [
-      'a gloss word nobody reads',
+      'a gloss word that no text uses',
       { ...forestAdventure, gloss: [{ word: { en: 'otter' }, meaning: { en: 'no', ko: '수달' } }] },
       /'otter' is nowhere/,
     ],
-    ['a question short', { ...forestAdventure, questions: forestAdventure.questions.slice(1) }, /2, not 3/],
+    ['a missing question', { ...forestAdventure, questions: forestAdventure.questions.slice(1) }, /2, not 3/],
   ])('finds %s', (_, book, fault) => {
     expect(checkBook(book, story).join('\n')).toMatch(fault);
   });

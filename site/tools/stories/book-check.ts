@@ -5,10 +5,11 @@ import { findGloss, passage, plainText } from '../../features/stories/telling/pa
 import type { Bilingual, Language } from '../../shared/language.ts';
 import { gradeLevel, wordsOf } from './readability.ts';
 
-type Range = readonly [least: number, most: number];
+/** Both ends are included. */
+type Range = readonly [min: number, max: number];
 
-/** SPEC §2, Story readers: panels a chapter. */
-const PANELS_A_CHAPTER: Record<StoryId, Range> = {
+/** docs/product.md §4.2. */
+const PANELS_PER_CHAPTER: Record<StoryId, Range> = {
   'charlotte-birthday': [3, 3],
   'charlotte-christmas': [2, 2],
   'forest-adventure': [3, 3],
@@ -16,22 +17,22 @@ const PANELS_A_CHAPTER: Record<StoryId, Range> = {
   'pyeongchang-story': [3, 4],
 };
 
-/** SPEC §3: the Birthday book's chapters end in something to do. */
+/** The books in which every chapter has an activity (docs/product.md §4.5). */
 const BOOKS_WITH_ACTIVITIES: readonly StoryId[] = ['charlotte-birthday'];
 
-/** How long a panel's text may be: English in words, Korean in characters with their spaces. */
+/** Length of a panel's text: English in words, Korean in characters with spaces. */
 const ENGLISH_WORDS: Range = [35, 75];
 const KOREAN_CHARACTERS: Range = [70, 160];
-/** One picture a chapter tells more. */
+/** For the book with one panel a chapter. */
 const KOREAN_CHARACTERS_OF_LONG_PANELS: Range = [70, 260];
 
-/** Flesch–Kincaid grades of an eight-year-old's book. */
+/** Flesch–Kincaid grade of each English panel. */
 const GRADES: Range = [2, 4];
-const LONGEST_SENTENCE_WORDS = 24;
+const MAX_SENTENCE_WORDS = 24;
 const ALT_CHARACTERS: Range = [30, 320];
-const QUESTIONS = 3;
+const QUESTION_COUNT = 3;
 
-/** Lessons, stock phrases and sugar: no page of ours says them. */
+/** Phrases that no book may contain: spelled-out morals, stock phrases, sentimental words. */
 const BANNED: Record<Language, readonly RegExp[]> = {
   en: [
     /learned that/i,
@@ -43,7 +44,7 @@ const BANNED: Record<Language, readonly RegExp[]> = {
     /heart full/i,
     /and from that day on/i,
   ],
-  // Lessons, and the marks of a translation: pronouns, passives, 'the thing that'.
+  // Morals, and signs of translated Korean: pronouns, passives, 'the thing that'.
   ko: [
     /깨달았/,
     /소중함/,
@@ -61,16 +62,16 @@ const BANNED: Record<Language, readonly RegExp[]> = {
   ],
 };
 
-/** Names that stand in Korean texts, beside the cast's. */
-const MORE_NAMES = ['맥스', '누들', '엄마', '아빠', '할머니', '할아버지', '도윤이', '이모', '밤이', '비버', '개구리'];
-const KOREAN_NAMES = [...Object.values(cast).map((name) => name.ko), ...MORE_NAMES];
+/** Names in Korean texts that are not in the cast. */
+const OTHER_NAMES = ['맥스', '누들', '엄마', '아빠', '할머니', '할아버지', '도윤이', '이모', '밤이', '비버', '개구리'];
+const KOREAN_NAMES = [...Object.values(cast).map((name) => name.ko), ...OTHER_NAMES];
 
 function endsInConsonant(word: string): boolean {
   const code = word.codePointAt(word.length - 1) ?? 0;
   return (code - 0xac00) % 28 !== 0;
 }
 
-/** The particles that may not follow a name: they belong to names of the other ending. */
+/** Uses of a name with a particle of the wrong form: it depends on whether the name ends in a consonant. */
 function wrongParticles(text: string): string[] {
   return KOREAN_NAMES.flatMap((name) => {
     const wrong = endsInConsonant(name) ? '는|가|를|와|랑|야' : '은|이|을|과|아';
@@ -79,76 +80,77 @@ function wrongParticles(text: string): string[] {
   });
 }
 
-function outside(value: number, [least, most]: Range): boolean {
-  return value < least || value > most;
+function isOutside(value: number, [min, max]: Range): boolean {
+  return value < min || value > max;
 }
 
-function checkEnglish(text: string, says: (fault: string) => void): void {
+function checkEnglish(text: string, report: (fault: string) => void): void {
   const words = wordsOf(text).length;
-  if (outside(words, ENGLISH_WORDS)) says(`${words} English words, not ${ENGLISH_WORDS.join(' to ')}`);
+  if (isOutside(words, ENGLISH_WORDS)) report(`${words} English words, not ${ENGLISH_WORDS.join(' to ')}`);
   const grade = gradeLevel(text);
-  if (outside(grade, GRADES)) says(`reads like grade ${grade.toFixed(1)}, not ${GRADES.join(' to ')}`);
+  if (isOutside(grade, GRADES)) report(`reads like grade ${grade.toFixed(1)}, not ${GRADES.join(' to ')}`);
   for (const { plain } of passage(text, 'en')) {
-    if (wordsOf(plain).length > LONGEST_SENTENCE_WORDS) says(`a sentence too long to read aloud: ${plain}`);
+    if (wordsOf(plain).length > MAX_SENTENCE_WORDS) report(`a sentence too long to read aloud: ${plain}`);
   }
 }
 
-function checkKorean(text: string, limits: Range, says: (fault: string) => void): void {
-  if (outside(text.length, limits)) says(`${text.length} Korean characters, not ${limits.join(' to ')}`);
+function checkKorean(text: string, limits: Range, report: (fault: string) => void): void {
+  if (isOutside(text.length, limits)) report(`${text.length} Korean characters, not ${limits.join(' to ')}`);
 }
 
-/** What goes for every text of a book, long or short. */
-function checkWords(text: string, language: Language, says: (fault: string) => void): void {
-  if (text.trim() !== text || text === '') says(`${language}: empty, or with spaces around it`);
-  if (/ {2}/.test(text)) says(`${language}: two spaces in a row`);
+/** Checks that apply to every text of a book. */
+function checkWords(text: string, language: Language, report: (fault: string) => void): void {
+  if (text.trim() !== text || text === '') report(`${language}: empty, or with spaces around it`);
+  if (/ {2}/.test(text)) report(`${language}: two spaces in a row`);
   for (const pattern of BANNED[language]) {
     const found = text.match(pattern);
-    if (found) says(`${language}: '${found[0].trim()}' is not for our books`);
+    if (found) report(`${language}: '${found[0].trim()}' is a banned phrase`);
   }
-  if (language === 'ko') for (const wrong of wrongParticles(text)) says(`ko: '${wrong}' has the wrong particle`);
+  if (language === 'ko') for (const wrong of wrongParticles(text)) report(`ko: '${wrong}' has the wrong particle`);
   // In English ’ is an apostrophe, too.
   const [opening, closing] = language === 'ko' ? [/[“‘]/g, /[”’]/g] : [/“/g, /”/g];
-  if (/["']/.test(text)) says(`${language}: a straight quote`);
+  if (/["']/.test(text)) report(`${language}: a straight quote`);
   if ((text.match(opening)?.length ?? 0) !== (text.match(closing)?.length ?? 0))
-    says(`${language}: a quote stays open`);
+    report(`${language}: a quote stays open`);
 }
 
-function checkPanel(panel: Panel, korean: Range, says: (fault: string) => void): void {
-  checkEnglish(plainText(panel.text.en), says);
-  checkKorean(plainText(panel.text.ko), korean, says);
+function checkPanel(panel: Panel, korean: Range, report: (fault: string) => void): void {
+  checkEnglish(plainText(panel.text.en), report);
+  checkKorean(plainText(panel.text.ko), korean, report);
   for (const language of ['en', 'ko'] as const) {
     const texts = [panel.text, panel.alt, panel.find, ...panel.speechBubbles.map((bubble) => bubble.text)].map((text) =>
       plainText(text[language]),
     );
-    for (const text of texts) checkWords(text, language, says);
-    if (outside(panel.alt[language].length, ALT_CHARACTERS))
-      says(`${language}: alt text of ${panel.alt[language].length} characters, not ${ALT_CHARACTERS.join(' to ')}`);
+    for (const text of texts) checkWords(text, language, report);
+    if (isOutside(panel.alt[language].length, ALT_CHARACTERS))
+      report(`${language}: alt text of ${panel.alt[language].length} characters, not ${ALT_CHARACTERS.join(' to ')}`);
   }
-  for (const { character } of panel.speechBubbles) if (!(character in cast)) says(`'${character}' is not in the cast`);
+  for (const { character } of panel.speechBubbles)
+    if (!(character in cast)) report(`'${character}' is not in the cast`);
 }
 
-function forParents({ forParents: page }: Book): Bilingual[] {
+function forParentsTexts({ forParents: page }: Book): Bilingual[] {
   if (!page) return [];
   const facts = page.facts.flatMap(({ fact, source }) => [fact, source]);
   return [page.title, page.opening, ...facts, ...page.unsure, ...page.madeUp];
 }
 
-/** What is wrong in a book's words, a line each: counts, lengths, reading level, banned phrases, particles, gloss. */
+/** The faults of a book's words, one line each: counts, lengths, reading level, banned phrases, particles, gloss. */
 export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>): string[] {
   const faults: string[] = [];
-  const says = (where: string) => (fault: string) => void faults.push(`${book.id} ${where}: ${fault}`);
+  const reportAt = (where: string) => (fault: string) => void faults.push(`${book.id} ${where}: ${fault}`);
   if (book.chapters.length !== story.chapterCount)
-    says('book')(`${book.chapters.length} chapters, not ${story.chapterCount}`);
+    reportAt('book')(`${book.chapters.length} chapters, not ${story.chapterCount}`);
   const korean = story.id === 'korean-charlotte-birthday' ? KOREAN_CHARACTERS_OF_LONG_PANELS : KOREAN_CHARACTERS;
   book.chapters.forEach((chapter, i) => {
-    const inChapter = says(`chapter ${i + 1}`);
+    const inChapter = reportAt(`chapter ${i + 1}`);
     if (chapter.number !== i + 1) inChapter(`is numbered ${chapter.number}`);
-    if (outside(chapter.panels.length, PANELS_A_CHAPTER[story.id])) inChapter(`${chapter.panels.length} panels`);
+    if (isOutside(chapter.panels.length, PANELS_PER_CHAPTER[story.id])) inChapter(`${chapter.panels.length} panels`);
     const hasActivity = chapter.activity !== undefined;
     if (hasActivity !== BOOKS_WITH_ACTIVITIES.includes(story.id))
       inChapter(hasActivity ? 'has an activity' : 'has no activity');
     chapter.panels.forEach((panel, j) => {
-      const inPanel = says(`panel ${i + 1}-${j + 1}`);
+      const inPanel = reportAt(`panel ${i + 1}-${j + 1}`);
       if (panel.id !== `${i + 1}-${j + 1}`) inPanel(`has the id '${panel.id}'`);
       checkPanel(panel, korean, inPanel);
     });
@@ -159,11 +161,12 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
       const spelled = word[language];
       if (spelled === undefined) continue;
       if (!panels.some((panel) => findGloss(plainText(panel.text[language]), spelled, language) >= 0))
-        says('gloss')(`'${spelled}' is nowhere in the ${language} text`);
+        reportAt('gloss')(`'${spelled}' is nowhere in the ${language} text`);
     }
   }
-  if (book.questions.length !== QUESTIONS) says('questions')(`${book.questions.length}, not ${QUESTIONS}`);
-  const asides = [
+  if (book.questions.length !== QUESTION_COUNT)
+    reportAt('questions')(`${book.questions.length}, not ${QUESTION_COUNT}`);
+  const otherTexts = [
     book.opening,
     book.afterword,
     ...book.chapters.flatMap(({ title, activity }) => [
@@ -171,12 +174,12 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
       ...(activity ? [activity.title, activity.description, ...(activity.steps ?? [])] : []),
     ]),
     ...book.gloss.map((word) => word.meaning),
-    ...forParents(book),
+    ...forParentsTexts(book),
     ...book.questions.flatMap(({ ask, answers }) => [ask, ...answers.flatMap(({ say, reply }) => [say, reply])]),
   ];
-  for (const aside of asides) {
-    checkWords(aside.en, 'en', says('beside the story'));
-    checkWords(aside.ko, 'ko', says('beside the story'));
+  for (const text of otherTexts) {
+    checkWords(text.en, 'en', reportAt('beside the story'));
+    checkWords(text.ko, 'ko', reportAt('beside the story'));
   }
   return faults;
 }

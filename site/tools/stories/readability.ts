@@ -3,14 +3,14 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\d]+(?:['’][\p{L}]+)*/gu) ?? [];
 }
 
-/** Sentences of an English text as Flesch counts them: what ends in a full stop, an exclamation or a question mark. */
+/** The number of sentences as Flesch counts them: each ends in a full stop, an exclamation or a question mark. */
 function sentenceCount(text: string): number {
   return Math.max(1, (text.replace(/\b(Mrs?)\./g, '$1').match(/[.!?…]+(?=["”’)*\s]|$)/g) ?? []).length);
 }
 
 /**
- * Syllables of an English word by its groups of vowels: a silent e at the end and the e of -ed and -es are not counted.
- * Figures are counted as one syllable each. Off by one for a word in ten, which a whole panel evens out.
+ * The syllables of an English word: its groups of vowels, without a silent e at the end or in -ed and -es. Each digit
+ * counts as one. About one word in ten is off by one, which averages out over a panel.
  */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
@@ -22,7 +22,7 @@ export function syllablesOf(word: string): number {
   return Math.max(1, (voiced.match(/[aeiouy]+/g) ?? []).length);
 }
 
-/** Flesch–Kincaid grade level (Kincaid et al. 1975): 2.0 is a child at the start of second grade. */
+/** Flesch–Kincaid grade level (Kincaid et al. 1975); 2.0 is the start of second grade. */
 export function gradeLevel(text: string): number {
   const words = wordsOf(text);
   const syllables = words.reduce((total, word) => total + syllablesOf(word), 0);

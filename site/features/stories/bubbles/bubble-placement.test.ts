@@ -78,7 +78,7 @@ describe('bubbles', () => {
     );
   });
 
-  test('a tail reaches the speaker who is near, and points to one who is far', () => {
+  test('a tail reaches a near speaker and points to a far one', () => {
     const theo: HeadBox = { id: 'theo', left: 0.4, top: 0.5, width: 0.12, height: 0.16 };
     const near = placeBubbles([{ ...small, position: 'center' }], { heads: [theo], focal: { x: 0.1, y: 0.9 } })[0];
     if (!near?.tail) throw new Error('an empty picture has room for one bubble');
@@ -91,21 +91,21 @@ describe('bubbles', () => {
     expect(far && overlap(far.box, wall)).toBe(false);
   });
 
-  test('a bubble stands in its third of an empty picture', () => {
+  test('a bubble is in its third of an empty picture', () => {
     const at = (position: UnplacedBubble['position']) =>
       placeBubbles([{ ...small, position }], { heads: [], focal: { x: 0.5, y: 0.9 } })[0]?.box.left ?? Number.NaN;
     expect(at('left')).toBeLessThan(at('center'));
     expect(at('center')).toBeLessThan(at('right'));
   });
 
-  test('a bubble comes to its speaker', () => {
+  test('a bubble is near its speaker', () => {
     const theo: HeadBox = { id: 'theo', left: 0.7, top: 0.5, width: 0.12, height: 0.16 };
     const [placed] = placeBubbles([{ ...small, position: 'right' }], { heads: [theo], focal: { x: 0.1, y: 0.9 } });
     expect(placed?.box.top).toBeLessThan(theo.top);
     expect(Math.abs((placed?.box.left ?? 0) + 0.1 - 0.76)).toBeLessThan(0.2);
   });
 
-  test('who speaks first is read first', () => {
+  test('the first speaker is read first', () => {
     const heads: HeadBox[] = [
       { id: 'theo', left: 0.2, top: 0.45, width: 0.12, height: 0.16 },
       { id: 'priya', left: 0.6, top: 0.45, width: 0.12, height: 0.16 },
@@ -118,7 +118,7 @@ describe('bubbles', () => {
     expect(first?.box.left).toBeLessThan(second?.box.left ?? 0);
   });
 
-  test('the tail of a bubble does not run behind the other one where there is another way', () => {
+  test('a tail does not run behind the other bubble where another place is possible', () => {
     const priya: HeadBox = { id: 'priya', left: 0.869, top: 0.431, width: 0.131, height: 0.273 };
     const meera: HeadBox = { id: 'meera', left: 0.906, top: 0.276, width: 0.094, height: 0.181 };
     const others: HeadBox[] = [
@@ -145,7 +145,7 @@ describe('bubbles', () => {
     }
   });
 
-  test('a bubble leaves what is to be found in sight, but may stand right under it', () => {
+  test('a bubble covers no thing to find, but may be directly below it', () => {
     const theo: HeadBox = { id: 'theo', left: 0.55, top: 0.5, width: 0.2, height: 0.25 };
     const boxUnder = (id: HeadBox['id']) => {
       const poster: HeadBox = { id, left: 0, top: 0, width: 0.4, height: 0.3 };
@@ -157,7 +157,7 @@ describe('bubbles', () => {
     expect(boxUnder('priya')).not.toEqual(box);
   });
 
-  test('where there is no room beside the heads there is no bubble', () => {
+  test('a bubble without room beside the heads gets no place', () => {
     const crowd: HeadBox = { id: 'theo', left: 0.05, top: 0.05, width: 0.9, height: 0.9 };
     expect(placeBubbles([small], { heads: [crowd], focal: { x: 0.5, y: 0.5 } })).toEqual([null]);
   });

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language.ts';
 import type { SpeechBubble } from '../books/book.ts';
 import type { ReadableBubble, ReadablePanel } from '../reader/readable-book.ts';
 import { lineId, passage } from '../telling/passage.ts';
-import { Letters } from '../telling/telling.tsx';
+import { SentenceText } from '../telling/telling.tsx';
 import { DRAWING_WIDTH, drawBubble } from './bubble-drawing.ts';
 import type { PlacedBubble } from './bubble-placement.ts';
 import { BUBBLE_FONT_SIZE, SECOND_FONT_SCALE } from './bubble-size.ts';
@@ -114,7 +114,7 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
             {passage(bubble.text[language], language).map((sentence, j) => (
               <span key={sentence.plain}>
                 {j > 0 && ' '}
-                <Letters sentence={sentence} language={language} />
+                <SentenceText sentence={sentence} language={language} />
               </span>
             ))}
           </span>

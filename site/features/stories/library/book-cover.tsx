@@ -2,8 +2,8 @@ import { Painting } from '../../../shared/ui/painting.tsx';
 import type { Story } from './stories.ts';
 
 /**
- * A bound picture book, lying as wide as its pages: its painting and the shade of its spine. Decorative: words beside it
- * say the title. `sizes` says how wide it is shown.
+ * The cover of a book with the shadow of its spine. Decorative, because the title stands beside it. `sizes` is the
+ * image's `sizes` attribute.
  */
 export function BookCover({ story, sizes, className = '' }: { story: Story; sizes: string; className?: string }) {
   return (

@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import { storiesText } from './library-text.ts';
+import { libraryText } from './library-text.ts';
 import { groupBySeries, seriesNames, stories } from './stories.ts';
 import { StoryCard } from './story-card.tsx';
 
 export function LibraryPage() {
   const { language } = useLanguage();
-  const text = useText(storiesText);
+  const text = useText(libraryText);
   return (
     <div className="column mt-10">
       <h1 className="rise text-4xl sm:text-5xl">{text.heading}</h1>
@@ -36,7 +36,7 @@ export function LibraryPage() {
   );
 }
 
-/** The plank a series stands under. */
+/** The line below the heading of a series. */
 function Shelf() {
   return (
     <svg viewBox="0 0 600 10" preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-2.5 w-full text-wood">

@@ -1,18 +1,17 @@
 import type { Catalogue } from '../../../shared/language.ts';
 
-type StoriesTexts = {
+type LibraryTexts = {
   heading: string;
   lead: string;
-  /** SPEC §2: 'story' or 'stories'. */
   count: (n: number) => string;
-  /** The series heading: the Charlotte series' differs from the others'. */
+  /** Headings of the series; the Charlotte series has its own. */
   charlotteSeries: (name: string) => string;
   otherSeries: (name: string) => string;
   toldIn: { en: string; ko: string };
   chapters: (n: number) => string;
 };
 
-export const storiesText: Catalogue<StoriesTexts> = {
+export const libraryText: Catalogue<LibraryTexts> = {
   en: {
     heading: 'The story library',
     lead: 'Five books. Sit somewhere soft.',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { storiesText } from './library-text.ts';
+import { libraryText } from './library-text.ts';
 import { groupBySeries, printRouteOf, stories, storyAt } from './stories.ts';
 
 describe('the library', () => {
-  test('holds the five books of the specification with their chapter counts', () => {
+  test('has five books with their chapter counts', () => {
     expect(Object.fromEntries(stories.map((story) => [story.id, story.chapterCount]))).toEqual({
       'charlotte-birthday': 9,
       'charlotte-christmas': 9,
@@ -13,7 +13,7 @@ describe('the library', () => {
     });
   });
 
-  test('groups the books by series and loses none', () => {
+  test('groups all books by series', () => {
     expect(groupBySeries(stories).map((group) => [group.series, group.stories.map((story) => story.id)])).toEqual([
       ['charlotte-adventures', ['charlotte-birthday', 'charlotte-christmas', 'forest-adventure']],
       ['korean-charlotte', ['korean-charlotte-birthday']],
@@ -26,11 +26,11 @@ describe('the library', () => {
     [2, '2 stories'],
     [3, '3 stories'],
   ])('counts %i as %s', (n, words) => {
-    expect(storiesText.en.count(n)).toBe(words);
+    expect(libraryText.en.count(n)).toBe(words);
   });
 
-  test('the Charlotte series is headed in another way than the others', () => {
-    for (const text of [storiesText.en, storiesText.ko])
+  test('the heading of the Charlotte series differs from the others', () => {
+    for (const text of [libraryText.en, libraryText.ko])
       expect(text.charlotteSeries('X')).not.toBe(text.otherSeries('X'));
   });
 

@@ -11,7 +11,7 @@ export type SeriesId = 'charlotte-adventures' | 'korean-charlotte' | 'korean-cul
 
 export type Theme = { readonly name: Bilingual; readonly emoji: string };
 
-/** A library entry (SPEC §3, Story). */
+/** A library entry (docs/product.md §4.1). */
 export type Story = {
   readonly id: StoryId;
   readonly title: Bilingual;
@@ -19,15 +19,15 @@ export type Story = {
   readonly author: Bilingual;
   readonly readingLevel: Bilingual;
   readonly route: `/book/${StoryId}`;
-  /** Whether the whole book has a page for paper, at `printRouteOf(story)`. */
+  /** Whether there is a print edition at `printRouteOf(story)`. */
   readonly hasPrintEdition?: true;
   readonly series: SeriesId;
-  /** In order of weight: the card shows the first two, and the emoji of the first. */
+  /** The most important first: the card shows two, and the emoji of the first. */
   readonly themes: readonly [Theme, Theme, ...Theme[]];
-  /** The language the book was first told in, and its page opens in. */
+  /** The language that the book was first written in, and that its page is prerendered in. */
   readonly language: Language;
   readonly chapterCount: number;
-  /** The studio's painting for the cover, by its name below /art. */
+  /** The cover's picture, as a path below /art without width and format. */
   readonly coverImage: `covers/${StoryId}`;
 };
 
@@ -174,7 +174,7 @@ export function printRouteOf(story: Story): `/book/${StoryId}/print` {
 export function storyAt(path: string): Story {
   const bare = path.replace(/\/+$/, '').replace(/\.data$/, '');
   const story = stories.find((candidate) => bare === candidate.route || bare === printRouteOf(candidate));
-  if (!story) throw new Error(`'${path}' is no book of the library`);
+  if (!story) throw new Error(`'${path}' is not the path of a story`);
   return story;
 }
 

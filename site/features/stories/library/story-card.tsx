@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { BookCover } from './book-cover.tsx';
-import { storiesText } from './library-text.ts';
+import { libraryText } from './library-text.ts';
 import type { Story } from './stories.ts';
 
-/** SPEC §9: at most two themes a card. */
-const THEMES_SHOWN = 2;
+/** docs/product.md §4.1. */
+const MAX_THEMES = 2;
 
-/** One book of the library: the whole card is its link. `order` is its place in the staggered entrance. */
+/** A library entry; the whole card is a link. `order` is its position in the staggered entrance animation. */
 export function StoryCard({ story, order }: { story: Story; order: number }) {
   const { language } = useLanguage();
-  const text = useText(storiesText);
+  const text = useText(libraryText);
   return (
     <Link
       to={story.route}
@@ -34,7 +34,7 @@ export function StoryCard({ story, order }: { story: Story; order: number }) {
           </span>
           <span className="mt-2 block">{story.description[language]}</span>
           <span className="mt-auto flex flex-wrap gap-2 pt-3 text-sm">
-            {story.themes.slice(0, THEMES_SHOWN).map((theme) => (
+            {story.themes.slice(0, MAX_THEMES).map((theme) => (
               <span key={theme.name.en} className="rounded-full border-2 border-sand px-3 py-0.5">
                 {theme.name[language]}
               </span>

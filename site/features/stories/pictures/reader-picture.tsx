@@ -6,14 +6,14 @@ type Props = {
   name: string;
   picture: ShownPicture;
   alt: string;
-  /** How wide it is shown, as an image's `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The first picture that a reader sees: it is asked for before everything else. */
+  /** Whether it is visible first: it is then fetched before everything else. */
   first?: boolean;
   className: string;
 };
 
-/** A painted picture in its own proportions: the page keeps its place, with a blurred placeholder until it is loaded. */
+/** A picture. Its space is reserved and shows a blurred placeholder until it is loaded. */
 export function ReaderPicture({ folder, name, picture, alt, sizes, first = false, className }: Props) {
   const { avif, webp } = pictureSources(folder, name);
   return (

@@ -9,7 +9,7 @@ import { pictureSources } from '../pictures/pictures.ts';
 import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
 import { passage } from '../telling/passage.ts';
-import { Letters } from '../telling/telling.tsx';
+import { SentenceText } from '../telling/telling.tsx';
 import '../reader/book-pages.css';
 import './print-edition.css';
 
@@ -18,20 +18,20 @@ const printText: Catalogue<{ back: string; note: string }> = {
   ko: { back: '책으로 돌아가기', note: '키보드로는 Ctrl+P(맥에서는 ⌘P)를 눌러도 돼요.' },
 };
 
-/** A whole book for paper, in the language of the site: two columns of A4, every picture with what is said in it under it. */
+/** A whole book for paper, in the language of the site: A4 in two columns (docs/product.md §4.6). */
 export function PrintEdition({ story, book }: { story: Story; book: ReadableBook }) {
   const { language } = useLanguage();
   const text = useText(printText);
   const reader = useText(readerText);
-  // All of them once the first have come: what is not there yet is not printed.
+  // Lazy images that are not loaded yet would be missing on paper, so all are fetched after hydration.
   const first = book.chapters[0]?.panels[0];
-  const [all, setAll] = useState(false);
-  useEffect(() => setAll(true), []);
+  const [loadsAll, setLoadsAll] = useState(false);
+  useEffect(() => setLoadsAll(true), []);
   return (
     <article className="print-edition">
       <div className="print-tools">
         <Link to={story.route} className="back-link">
-          <span className="mark mark-back" />
+          <span className="icon icon-back" />
           {text.back}
         </Link>
         <p>
@@ -52,14 +52,14 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
         {book.chapters.map(({ number, title, panels }) => (
           <section key={number} data-chapter={number}>
             <h2>
-              <span className="print-count">{reader.chapter(number)}</span> {title[language]}
+              <span className="print-chapter-number">{reader.chapter(number)}</span> {title[language]}
             </h2>
             {panels.map((panel) => (
               <PrintPanel
                 key={panel.id}
                 book={book.id}
                 panel={panel}
-                loading={panel === first ? 'eager-high' : all ? 'eager-low' : 'lazy'}
+                loading={panel === first ? 'eager-high' : loadsAll ? 'eager-low' : 'lazy'}
               />
             ))}
           </section>
@@ -78,7 +78,7 @@ function PrintPanel({ book, panel, loading }: PanelProps) {
   return (
     <figure data-panel-id={panel.id}>
       <picture>
-        {/* On the screen a column as wide as the page; 800 px of it are fine enough for paper. */}
+        {/* Sized for the screen's single column; the same file has enough pixels for a printed column. */}
         <source type="image/avif" srcSet={avif} sizes="(min-width: 48rem) 46rem, 92vw" />
         <img
           src={webp}
@@ -98,7 +98,7 @@ function PrintPanel({ book, panel, loading }: PanelProps) {
         <p>
           {sentences.map((sentence) => (
             <span key={sentence.plain}>
-              <Letters sentence={sentence} language={language} />{' '}
+              <SentenceText sentence={sentence} language={language} />{' '}
             </span>
           ))}
         </p>

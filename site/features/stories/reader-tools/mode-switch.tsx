@@ -1,25 +1,25 @@
 import { useText } from '../../../shared/use-language.tsx';
 import { readerText } from '../reader/reader-text.ts';
 import type { BookMode } from './reading-settings.ts';
-import { Choice } from './segmented-control.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 
 const MODES: readonly BookMode[] = ['en', 'ko', 'both'];
 
-type Props = { mode: BookMode; onChoose: (mode: BookMode) => void };
+type Props = { mode: BookMode; onChange: (mode: BookMode) => void };
 
-/** The book's one switch: English, 한국어, or both. */
-export function ModeSwitch({ mode, onChoose }: Props) {
+/** Switches the book between English, Korean and both. */
+export function ModeSwitch({ mode, onChange }: Props) {
   const text = useText(readerText);
   return (
-    <Choice
+    <SegmentedControl
       label={text.language}
       options={MODES.map((each) => ({
         value: each,
         label: text.modes[each],
         ...(each === 'both' ? {} : { lang: each }),
       }))}
-      chosen={mode}
-      onChoose={onChoose}
+      value={mode}
+      onChange={onChange}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import type { ReadAloud, ReadAloudState } from '../read-aloud/read-aloud.ts';
 import type { Voices } from '../read-aloud/use-read-aloud.tsx';
-import { ChapterMarks } from '../reader/chapter-nav.tsx';
+import { ChapterNav } from '../reader/chapter-nav.tsx';
 import type { ReadableChapter } from '../reader/readable-book.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
@@ -14,12 +14,13 @@ import {
   type Speed,
   TEXT_SIZES,
 } from './reading-settings.ts';
-import { Choice } from './segmented-control.tsx';
-import { BookmarkMark, LettersMark, PauseMark, StopMark } from './tool-icons.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+import { BookmarkIcon, LettersIcon, PauseIcon, StopIcon } from './tool-icons.tsx';
 import { useDisclosure } from './use-disclosure.tsx';
 
 type Props = {
   chapters: readonly ReadableChapter[];
+  /** Number of the chapter that is being read. */
   chapter: number;
   panel: string;
   mode: BookMode;
@@ -31,7 +32,7 @@ type Props = {
   voices: Voices;
 };
 
-/** The voice, the chapters, the letters: a bar at the window's foot. */
+/** The bar at the bottom of the viewport: reading aloud, chapters, settings. */
 export function ReaderBar(props: Props) {
   const text = useText(readerToolsText);
   const { chapters, chapter } = props;
@@ -40,13 +41,13 @@ export function ReaderBar(props: Props) {
       <ReadButtons {...props} />
       <Drawer
         label={text.chapterOf(chapter, chapters.length)}
-        face={<BookmarkMark />}
+        icon={<BookmarkIcon />}
         caption={`${chapter}`}
-        narrowOnly
+        isNarrowOnly
       >
-        {(close) => <ChapterMarks chapters={chapters} current={chapter} className="chapter-list" onGo={close} />}
+        {(close) => <ChapterNav chapters={chapters} current={chapter} className="chapter-list" onFollow={close} />}
       </Drawer>
-      <Drawer label={text.look} face={<LettersMark />}>
+      <Drawer label={text.look} icon={<LettersIcon />}>
         {() => <ReaderSettings {...props} />}
       </Drawer>
     </section>
@@ -58,7 +59,7 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
   if (typeof voices === 'object') {
     return (
       <button type="button" disabled className="bar-button">
-        <span className="mark mark-speaker" />
+        <span className="icon icon-speaker" />
         <span className="bar-label">{text.noVoice[voices.missing]}</span>
       </button>
     );
@@ -71,7 +72,7 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
         onClick={() => reading.startAt(panel)}
         className="bar-button"
       >
-        <span className="mark mark-speaker" />
+        <span className="icon icon-speaker" />
         <span className="bar-label">{text.readToMe}</span>
       </button>
     );
@@ -80,17 +81,17 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
     <>
       {state.phase === 'paused' ? (
         <button type="button" onClick={reading.resume} className="bar-button">
-          <span className="mark mark-speaker" />
+          <span className="icon icon-speaker" />
           <span className="bar-label">{text.resume}</span>
         </button>
       ) : (
         <button type="button" onClick={reading.pause} className="bar-button">
-          <PauseMark />
+          <PauseIcon />
           <span className="bar-label">{text.pause}</span>
         </button>
       )}
       <button type="button" aria-label={text.stop} onClick={reading.stop} className="bar-button">
-        <StopMark />
+        <StopIcon />
       </button>
     </>
   );
@@ -101,37 +102,37 @@ function ReaderSettings({ mode, onMode, settings, onChange }: Props) {
   const { textSize, font, evening, speed } = settings;
   return (
     <div className="grid gap-3">
-      <ModeSwitch mode={mode} onChoose={onMode} />
-      <Choice
+      <ModeSwitch mode={mode} onChange={onMode} />
+      <SegmentedControl
         label={text.textSize}
-        labelShown
+        isLabelVisible
         options={TEXT_SIZES.map((value) => ({ value, label: text.textSizes[value] }))}
-        chosen={textSize}
-        onChoose={(value) => onChange({ textSize: value })}
+        value={textSize}
+        onChange={(value) => onChange({ textSize: value })}
       />
-      <Choice
+      <SegmentedControl
         label={text.font}
-        labelShown
+        isLabelVisible
         options={READING_FONTS.map((value) => ({ value, label: text.fonts[value] }))}
-        chosen={font}
-        onChoose={(value) => onChange({ font: value })}
+        value={font}
+        onChange={(value) => onChange({ font: value })}
       />
-      <Choice
+      <SegmentedControl
         label={text.light}
-        labelShown
+        isLabelVisible
         options={[
           { value: 'day', label: text.day },
           { value: 'evening', label: text.evening },
         ]}
-        chosen={evening ? 'evening' : 'day'}
-        onChoose={(value) => onChange({ evening: value === 'evening' })}
+        value={evening ? 'evening' : 'day'}
+        onChange={(value) => onChange({ evening: value === 'evening' })}
       />
-      <Choice
+      <SegmentedControl
         label={text.speed}
-        labelShown
+        isLabelVisible
         options={(Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: text.speeds[value] }))}
-        chosen={speed}
-        onChoose={(value) => onChange({ speed: value })}
+        value={speed}
+        onChange={(value) => onChange({ speed: value })}
       />
     </div>
   );
@@ -139,17 +140,17 @@ function ReaderSettings({ mode, onMode, settings, onChange }: Props) {
 
 type DrawerProps = {
   label: string;
-  face: ReactNode;
+  icon: ReactNode;
   caption?: string;
-  narrowOnly?: boolean;
+  isNarrowOnly?: boolean;
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the bar that opens a sheet above it, until Escape or a tap elsewhere. */
-function Drawer({ label, face, caption, narrowOnly = false, children }: DrawerProps) {
+/** A button of the bar that opens a panel above it. */
+function Drawer({ label, icon, caption, isNarrowOnly = false, children }: DrawerProps) {
   const { open, toggle, close, root, button, id } = useDisclosure<HTMLDivElement>();
   return (
-    <div ref={root} className={narrowOnly ? 'xl:hidden' : ''}>
+    <div ref={root} className={isNarrowOnly ? 'xl:hidden' : ''}>
       <button
         ref={button}
         type="button"
@@ -159,7 +160,7 @@ function Drawer({ label, face, caption, narrowOnly = false, children }: DrawerPr
         onClick={toggle}
         className="bar-button"
       >
-        {face}
+        {icon}
         {caption && (
           <span aria-hidden="true" className="font-display">
             {caption}

@@ -5,7 +5,7 @@ import { useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { ReaderBar } from './reader-bar.tsx';
 import type { BookMode, ReadingSettings } from './reading-settings.ts';
-import { PlaceOffer } from './resume-prompt.tsx';
+import { ResumePrompt } from './resume-prompt.tsx';
 import { useReadingPlace } from './use-reading-place.tsx';
 
 export type ReadFrom = (panel: string) => void;
@@ -18,15 +18,15 @@ type Props = {
   onMode: (mode: BookMode) => void;
   settings: ReadingSettings;
   onChange: (change: Partial<ReadingSettings>) => void;
-  /** Told which panel is in the middle of the window. */
+  /** Called with the panel that is being read. */
   onPanel: (panel: string) => void;
-  /** Told how to read aloud from a panel on, once that is possible; null while it is not. */
+  /** Called with a function that reads aloud from a panel on, or with null while no voice is available. */
   onReadFrom: (readFrom: ReadFrom | null) => void;
 };
 
 /**
- * What lies beside the book while it is read. None of it works without scripts, so none of it is in the printed page:
- * it is loaded when the book can be read already.
+ * Everything around the book that needs JavaScript: the bar, the prompt, reading aloud. It is not in the prerendered page
+ * and is loaded after hydration.
  */
 export function ReaderTools({ book, languages, onPanel, onReadFrom, ...bar }: Props) {
   const panels = useMemo(() => book.chapters.flatMap((chapter) => chapter.panels), [book]);
@@ -46,7 +46,7 @@ export function ReaderTools({ book, languages, onPanel, onReadFrom, ...bar }: Pr
 
   return (
     <>
-      {offer !== null && <PlaceOffer panel={offer} chapters={book.chapters} onDecline={decline} />}
+      {offer !== null && <ResumePrompt panel={offer} chapters={book.chapters} onDecline={decline} />}
       <ReaderBar
         {...bar}
         chapters={book.chapters}

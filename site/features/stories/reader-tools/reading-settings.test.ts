@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { placeToOffer } from './reading-place.ts';
-import { bookMode, DEFAULT_SETTINGS, parseSettings } from './reading-settings.ts';
+import { bookMode, DEFAULT_SETTINGS, languagesOf, parseSettings } from './reading-settings.ts';
 
-describe('the telling on the page', () => {
+describe('the book mode', () => {
   test.each([
     ['follows the site', null, 'ko', 'ko'],
     ['is what was chosen', { choice: 'ko', under: 'en' }, 'en', 'ko'],
-    ['follows the site again when that is turned round', { choice: 'en', under: 'en' }, 'ko', 'ko'],
-    ['stays both when it was both', { choice: 'both', under: 'en' }, 'ko', 'both'],
+    ['follows the site again after the site changed its language', { choice: 'en', under: 'en' }, 'ko', 'ko'],
+    ['stays both after the site changed its language', { choice: 'both', under: 'en' }, 'ko', 'both'],
   ] as const)('%s', (_, mode, site, expected) => {
     expect(bookMode({ ...DEFAULT_SETTINGS, mode }, site)).toBe(expected);
   });
 });
 
-describe('remembered settings', () => {
-  test('come back as they were left', () => {
+test.each([
+  ['en', 'ko', ['en']],
+  ['both', 'en', ['en', 'ko']],
+  ['both', 'ko', ['ko', 'en']],
+] as const)('mode %s of a %s book shows %j', (mode, own, languages) => {
+  expect(languagesOf(mode, own)).toEqual(languages);
+});
+
+describe('stored settings', () => {
+  test('are read as they were written', () => {
     const settings = {
       mode: { choice: 'both', under: 'ko' },
       textSize: 3,
@@ -33,19 +40,7 @@ describe('remembered settings', () => {
     '{',
     '"both"',
     '{"mode":{"choice":"fr","under":"en"},"textSize":9,"speed":"warp"}',
-  ])('that make no sense (%s) are as at the start', (stored) => {
+  ])('that are invalid (%s) fall back to the defaults', (stored) => {
     expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
-  });
-});
-
-describe('the reading place', () => {
-  test.each([
-    [null, null],
-    ['1-1', null],
-    ['1-2', '1-2'],
-    ['2-1', null],
-    ['9-9', null],
-  ])('%s is offered as %s', (stored, offered) => {
-    expect(placeToOffer(stored, ['1-1', '1-2', '2-1'])).toBe(offered);
   });
 });

@@ -1,22 +1,22 @@
 import { isLanguage, type Language, otherLanguage } from '../../../shared/language.ts';
 
-/** Which telling of a book is on the page: one of the two, or both, one under the other. */
+/** Which telling of a book is on the page: one of the two, or both, one below the other (docs/product.md §4.2). */
 export type BookMode = Language | 'both';
 
 export const TEXT_SIZES = [1, 2, 3] as const;
 type TextSize = (typeof TEXT_SIZES)[number];
 
-/** Plain letters made for beginners, letters with serifs as in grown-up books, or plain ones set far apart. */
+/** A sans-serif for beginners, a serif as in adult books, or the sans-serif with wider spacing. */
 export const READING_FONTS = ['plain', 'storybook', 'airy'] as const;
 type ReadingFont = (typeof READING_FONTS)[number];
 
-/** Rates of the device's voice; 1 is how it talks to grown-ups. */
+/** Rates of the device's voice; 1 is normal speech. */
 export const SPEEDS = { slow: 0.7, calm: 0.88, brisk: 1.05 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** How a reader likes books to be, for all books. */
+/** A reader's settings for all books. */
 export type ReadingSettings = {
-  /** The chosen telling, and the site's language it was chosen under; null follows the site. */
+  /** The chosen mode, and the site's language at that time; null follows the site's language. */
   readonly mode: { readonly choice: BookMode; readonly under: Language } | null;
   readonly textSize: TextSize;
   readonly font: ReadingFont;
@@ -32,28 +32,28 @@ export const DEFAULT_SETTINGS: ReadingSettings = {
   speed: 'calm',
 };
 
-/** Where the settings are remembered (local storage). */
+/** The settings' key in local storage. */
 export const SETTINGS_KEY = 'story-forest.reader';
 
 /**
- * The telling to show. A choice of one language holds as long as the site speaks the language it was made under:
- * who then turns the whole site round means the book, too. Both stays both.
+ * The mode to show. A choice of one language is valid only while the site's language is the one it was made under:
+ * a reader who switches the site's language means the book too. 'both' is always valid.
  */
 export function bookMode({ mode }: ReadingSettings, site: Language): BookMode {
   if (!mode) return site;
   return mode.choice === 'both' || mode.under === site ? mode.choice : site;
 }
 
-/** The languages on the page, in their order: a book's own comes first. */
-export function tellings(mode: BookMode, own: Language): readonly Language[] {
+/** The languages on the page, in their order: the book's own language comes first. */
+export function languagesOf(mode: BookMode, own: Language): readonly Language[] {
   return mode === 'both' ? [own, otherLanguage(own)] : [mode];
 }
 
-function oneOf<Value>(values: readonly Value[], value: unknown, otherwise: Value): Value {
-  return values.find((each) => each === value) ?? otherwise;
+function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value): Value {
+  return values.find((each) => each === value) ?? fallback;
 }
 
-/** Settings as they were remembered; whatever is missing or strange in them is as at the start. */
+/** The stored settings. Missing or invalid fields get their default. */
 export function parseSettings(stored: string | null): ReadingSettings {
   let found: Partial<Record<keyof ReadingSettings, unknown>> = {};
   try {

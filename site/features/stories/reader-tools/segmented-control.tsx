@@ -3,26 +3,32 @@ type Option<Value> = { readonly value: Value; readonly label: string; readonly l
 type Props<Value> = {
   label: string;
   options: readonly Option<Value>[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-  labelShown?: boolean;
+  value: Value;
+  onChange: (value: Value) => void;
+  isLabelVisible?: boolean;
 };
 
-/** A few choices side by side, of which one holds. */
-export function Choice<Value extends string | number>({
+/** Buttons side by side, of which one is pressed. */
+export function SegmentedControl<Value extends string | number>({
   label,
   options,
-  chosen,
-  onChoose,
-  labelShown = false,
+  value,
+  onChange,
+  isLabelVisible = false,
 }: Props<Value>) {
   return (
-    <fieldset className="choice">
-      <legend className={labelShown ? undefined : 'sr-only'}>{label}</legend>
+    <fieldset className="segmented-control">
+      <legend className={isLabelVisible ? undefined : 'sr-only'}>{label}</legend>
       <div>
-        {options.map(({ value, label: name, lang }) => (
-          <button key={value} type="button" lang={lang} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-            {name}
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            lang={option.lang}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-function Mark({ children, className = 'size-6' }: { children: ReactNode; className?: string }) {
+function Icon({ children, className = 'size-6' }: { children: ReactNode; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -17,36 +17,35 @@ function Mark({ children, className = 'size-6' }: { children: ReactNode; classNa
   );
 }
 
-export function PauseMark() {
+export function PauseIcon() {
   return (
-    <Mark>
+    <Icon>
       <path d="M8.600 5.400c.3 4.400.2 8.800-.1 13.200M15.500 5.300c-.3 4.500-.2 8.900.1 13.300" strokeWidth="3.400" />
-    </Mark>
+    </Icon>
   );
 }
 
-export function StopMark() {
+export function StopIcon() {
   return (
-    <Mark>
+    <Icon>
       <path d="M6.600 6.800c3.700-.4 7.200-.3 10.800.1.3 3.500.3 7-.1 10.400-3.500.4-7.100.4-10.600-.1-.4-3.500-.4-6.900-.1-10.400Z" />
-    </Mark>
+    </Icon>
   );
 }
 
-/** Two letters: how the book is set. */
-export function LettersMark() {
+export function LettersIcon() {
   return (
-    <Mark>
+    <Icon>
       <path d="M3.200 18.400C5 14.200 6.500 9.800 8.100 5.400c1.700 4.300 3.100 8.700 5 12.900M5 13.800c2.100-.2 4.100-.2 6.200 0" />
       <path d="M20.400 12.200c-.1 2.200-.1 4.200.1 6.200M20.400 15.300c0 2-1.300 3.300-2.900 3.200-1.600 0-2.600-1.300-2.600-3.200s1.100-3.200 2.700-3.200 2.800 1.300 2.800 3.200Z" />
-    </Mark>
+    </Icon>
   );
 }
 
-export function BookmarkMark() {
+export function BookmarkIcon() {
   return (
-    <Mark>
+    <Icon>
       <path d="M7 4.300c3.300-.3 6.600-.3 9.900 0 .2 5.100.2 10.200.1 15.400-1.700-1.400-3.300-2.800-5-4-1.700 1.200-3.300 2.600-5 4-.2-5.200-.2-10.300 0-15.400Z" />
-    </Mark>
+    </Icon>
   );
 }

@@ -4,15 +4,15 @@ type Disclosure<Root extends HTMLElement> = {
   readonly open: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Goes on what holds the button and what it opens: a tap or a focus outside of it closes. */
+  /** Ref of the element around the button and its content. A pointer or focus event outside closes. */
   readonly root: RefObject<Root | null>;
-  /** Gets the focus back when Escape closes. */
+  /** Gets the focus when Escape closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Id of what the button opens. */
+  /** Id for the content. */
   readonly id: string;
 };
 
-/** A button that opens something beside it, until Escape, or a tap or a focus elsewhere. */
+/** State of a button that shows content. Escape, or a pointer or focus event outside, hides the content. */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [open, setOpen] = useState(false);
   const root = useRef<Root>(null);
@@ -21,7 +21,7 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
 
   useEffect(() => {
     if (!open) return;
-    const elsewhere = (event: Event) => {
+    const onOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -29,12 +29,12 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
       setOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);

@@ -1,38 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { panelElement } from './panel-element.client.ts';
-import { placeKey, placeToOffer } from './reading-place.ts';
+import { panelInView, placeKey, placeToOffer, replacesPlace } from './reading-place.ts';
 
-type ReadingPosition = {
-  /** The last panel that begins above the middle of the window; null before the first. */
+type ReadingPlace = {
+  /** The panel that is being read; null before the first. */
   readonly current: string | null;
-  /** A panel of an earlier visit to go on from, until the reader has gone there, or on by herself. */
+  /** The panel of an earlier visit, until the reader goes there, reads on or declines. */
   readonly offer: string | null;
   readonly decline: () => void;
 };
 
-/** Watches which panel is being read, and remembers it for the next time. `panels` are all ids of the book, in order. */
-export function useReadingPlace(book: string, panels: readonly string[]): ReadingPosition {
-  const [stored, remember] = useStoredText(placeKey(book));
+/** Follows which panel is being read, and stores it. `panels` are all ids of the book, in order. */
+export function useReadingPlace(book: string, panels: readonly string[]): ReadingPlace {
+  const [stored, store] = useStoredText(placeKey(book));
   const [current, setCurrent] = useState<string | null>(null);
-  const [answered, setAnswered] = useState(false);
-  const offer = answered ? null : placeToOffer(stored, panels);
-  const first = panels[0];
+  const [isAnswered, setAnswered] = useState(false);
+  const offer = isAnswered ? null : placeToOffer(stored, panels);
   const last = useRef<string | null>(null);
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const topOf = (panel: string) => panelElement(panel)?.getBoundingClientRect().top ?? null;
+    const update = () => {
       frame = 0;
-      const middle = window.innerHeight / 2;
-      const begun = panels.filter((panel) => (panelElement(panel)?.getBoundingClientRect().top ?? middle) < middle);
-      const panel = begun.at(-1);
-      if (panel) setCurrent(panel);
+      const panel = panelInView(panels, topOf, window.innerHeight);
+      if (panel !== null) setCurrent(panel);
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    // A reload, a link to a chapter or a quick reader has scrolled before this runs.
+    // The page may be scrolled already: after a reload, by a link to a chapter, or by the reader before hydration.
     if (window.scrollY > 0) onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -44,11 +42,10 @@ export function useReadingPlace(book: string, panels: readonly string[]): Readin
   useEffect(() => {
     if (current === null || current === last.current) return;
     last.current = current;
-    // The book opens at its first panel: that says nothing about where the reader is.
-    if (current === first && !answered && offer !== null) return;
+    if (!replacesPlace(current, panels, offer)) return;
     setAnswered(true);
-    remember(current);
-  }, [current, first, answered, offer, remember]);
+    store(current);
+  }, [current, panels, offer, store]);
 
   return { current, offer, decline: () => setAnswered(true) };
 }

@@ -3,27 +3,28 @@ import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { parseSettings, type ReadingSettings, SETTINGS_KEY } from './reading-settings.ts';
 
 /**
- * Runs before the page's first paint: the evening's colours are put on at once, and a book that is not read as it was
- * printed is held back (reader.css) until it is in the reader's size and language, so that nothing jumps.
+ * Inline script that runs before the first paint. It applies the evening colours, and hides a book with stored settings
+ * or another language than the prerendered one (reader.css) until React has applied them, so that the layout does not shift.
  */
 export const readingScript = `try{var s=localStorage.getItem(${JSON.stringify(SETTINGS_KEY)});var d=document.documentElement.dataset;if(s||'languagePending'in d)d.readingPending='';if(s&&JSON.parse(s).evening)d.evening=''}catch(e){}`;
 
+/** The reading settings and a function that changes some of them. */
 export function useReadingSettings(): readonly [ReadingSettings, (change: Partial<ReadingSettings>) => void] {
-  const [stored, remember] = useStoredText(SETTINGS_KEY);
+  const [stored, store] = useStoredText(SETTINGS_KEY);
   const settings = useMemo(() => parseSettings(stored), [stored]);
   const change = useCallback(
-    (part: Partial<ReadingSettings>) => remember(JSON.stringify({ ...settings, ...part })),
-    [settings, remember],
+    (part: Partial<ReadingSettings>) => store(JSON.stringify({ ...settings, ...part })),
+    [settings, store],
   );
 
   useEffect(() => {
-    // Two frames on, the words are laid out in the reader's language; their font, wider or narrower, is waited for.
-    const release = async () => {
+    // After two frames the text is laid out in the reader's language. Its font may still be loading.
+    const show = async () => {
       await document.fonts.ready;
       delete document.documentElement.dataset.readingPending;
     };
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(release);
+      frame = requestAnimationFrame(show);
     });
     return () => cancelAnimationFrame(frame);
   }, []);

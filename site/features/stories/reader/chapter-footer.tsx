@@ -7,16 +7,16 @@ import { readerText } from './reader-text.ts';
 type Props = {
   book: string;
   chapter: ReadableChapter;
-  /** The tellings on the page, in their order. */
+  /** The languages on the page, in their order. */
   languages: readonly Language[];
 };
 
-/** What stands after a chapter's pictures: what to look for in them, and something to make. */
-export function ChapterFoot({ book, chapter, languages }: Props) {
+/** After a chapter's panels: the things to find in them, and the activity (docs/product.md §4.5). */
+export function ChapterFooter({ book, chapter, languages }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
-    <div className="chapter-foot" data-later>
+    <div className="chapter-footer" data-later>
       <div className="finds">
         <h3>{text.find}</h3>
         <ol>
@@ -32,7 +32,7 @@ export function ChapterFoot({ book, chapter, languages }: Props) {
   );
 }
 
-/** The chapter's activity beside its worksheet, which prints on a page of its own. The worksheet carries no words. */
+/** The activity with its worksheet, which can be printed alone. The worksheet has no text, so `alt` is empty. */
 function Activity({ book, chapter, languages }: Props) {
   const text = useText(readerText);
   const { activity, number } = chapter;
@@ -47,7 +47,7 @@ function Activity({ book, chapter, languages }: Props) {
   return (
     <section className="activity">
       <div>
-        <p className="activity-count">{text.activity}</p>
+        <p className="activity-label">{text.activity}</p>
         {languages.map((language) => (
           <div key={language} lang={language}>
             <h3>{activity.title[language]}</h3>

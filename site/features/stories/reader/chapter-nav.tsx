@@ -4,14 +4,14 @@ import { readerText } from './reader-text.ts';
 
 type Props = {
   chapters: readonly ReadableChapter[];
-  /** The chapter being read, by number. */
+  /** Number of the chapter that is being read. */
   current: number;
   className: string;
-  onGo?: () => void;
+  onFollow?: () => void;
 };
 
-/** The ribbons of the book, one a chapter: where one is, and the way to the others. */
-export function ChapterMarks({ chapters, current, className, onGo }: Props) {
+/** Links to the chapters; the current one is marked. */
+export function ChapterNav({ chapters, current, className, onFollow }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
@@ -22,8 +22,8 @@ export function ChapterMarks({ chapters, current, className, onGo }: Props) {
             <a
               href={`#chapter-${number}`}
               aria-current={number === current ? 'step' : undefined}
-              onClick={onGo}
-              className="chapter-mark"
+              onClick={onFollow}
+              className="chapter-link"
             >
               <span className="chapter-number">{number}</span>
               <span className="chapter-name">{title[language]}</span>

@@ -42,7 +42,7 @@ describe('a book with its pictures', () => {
     expect(book.chapters[0]?.panels.map((panel) => panel.id)).toEqual(['1-2']);
   });
 
-  test('has a place for every bubble of an empty picture, in every mode', () => {
+  test('places every bubble of an empty picture, in every mode', () => {
     const panels = painted(...ids).chapters.flatMap((chapter) => chapter.panels);
     for (const panel of panels) {
       for (const mode of ['en', 'ko', 'both'] as const) {

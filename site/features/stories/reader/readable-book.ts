@@ -4,7 +4,7 @@ import { type PlacedBubble, placeBubbles } from '../bubbles/bubble-placement.ts'
 import { bubbleSize } from '../bubbles/bubble-size.ts';
 import { cast } from '../bubbles/cast.ts';
 import type { BookPictures, Picture, ShownPicture } from '../pictures/pictures.ts';
-import { type BookMode, tellings } from '../reader-tools/reading-settings.ts';
+import { type BookMode, languagesOf } from '../reader-tools/reading-settings.ts';
 
 export type ReadableBubble = SpeechBubble & { readonly speaker: Bilingual };
 
@@ -57,7 +57,7 @@ export function readableBook(book: Book, { panels: pictures, cover }: BookPictur
     const panels = chapter.panels.flatMap((panel) => {
       const picture = pictures[panel.id];
       if (!picture || !panel.text.en || !panel.text.ko) return [];
-      const bubbles = (mode: BookMode) => placedBubbles(panel, picture, tellings(mode, book.language));
+      const bubbles = (mode: BookMode) => placedBubbles(panel, picture, languagesOf(mode, book.language));
       const speechBubbles = panel.speechBubbles.map((bubble) => ({ ...bubble, speaker: cast[bubble.character] }));
       return [
         {

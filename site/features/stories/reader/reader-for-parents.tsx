@@ -2,7 +2,7 @@ import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { ForParents } from '../books/book.ts';
 import { readerText } from './reader-text.ts';
 
-/** For whoever read the book aloud: what is true in it and where that is from, what nobody is sure of, what is made up. */
+/** For adults, after the story: facts with their sources, what is uncertain, what is invented. */
 export function ReaderForParents({ page }: { page: ForParents }) {
   const { language } = useLanguage();
   const text = useText(readerText);

@@ -12,25 +12,25 @@ import { readerText } from './reader-text.ts';
 type Props = {
   book: string;
   panel: ReadablePanel;
-  /** Its number in the chapter, from 1. */
+  /** Number in the chapter, from 1. */
   number: number;
   mode: BookMode;
-  /** The tellings on the page, in their order. */
+  /** The languages on the page, in their order. */
   languages: readonly Language[];
   gloss: Readonly<Record<Language, readonly GlossWord[]>>;
-  /** Reads aloud from a panel on; null while or where that cannot be. */
+  /** Reads aloud from a panel on; null while no voice is available. */
   onRead: ((panel: string) => void) | null;
 };
 
-/** One spread of the book: the picture with its bubbles, and the text beside or under it. */
+/** One picture with its bubbles, and its text beside or below it. */
 export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRead }: Props) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
-  const [asked, setAsked] = useState(false);
+  const [isOtherShown, setOtherShown] = useState(false);
   const main = languages[0] ?? 'en';
   const counterpart = otherLanguage(main);
-  const showsOther = mode === 'both' || asked;
-  const toggle = mode === 'both' ? undefined : () => setAsked(!asked);
+  const showsOther = mode === 'both' || isOtherShown;
+  const toggle = mode === 'both' ? undefined : () => setOtherShown(!isOtherShown);
   const order = mode === 'both' ? languages : [main, counterpart];
   return (
     <figure
@@ -69,8 +69,8 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
           {toggle && (
             <button
               type="button"
-              aria-label={asked ? text.hideOther : text.showOther[counterpart]}
-              aria-pressed={asked}
+              aria-label={isOtherShown ? text.hideOther : text.showOther[counterpart]}
+              aria-pressed={isOtherShown}
               onClick={toggle}
               className="page-button"
             >
@@ -87,7 +87,7 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
                 onClick={() => onRead(panel.id)}
                 className="page-button"
               >
-                <span className="mark mark-speaker" />
+                <span className="icon icon-speaker" />
               </button>
             )}
           </span>

@@ -2,7 +2,7 @@ import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Question } from '../books/book.ts';
 import { readerText } from './reader-text.ts';
 
-/** Three questions about the story: every answer opens on a reply, none on a mark. It needs no script. */
+/** Questions about the story. An answer opens its reply; nothing is marked. Works without JavaScript. */
 export function ReaderQuestions({ questions }: { questions: readonly Question[] }) {
   const { language } = useLanguage();
   const text = useText(readerText);

@@ -9,7 +9,7 @@ type ReaderTexts = {
   modes: { en: string; ko: string; both: string };
   showOther: { en: string; ko: string };
   hideOther: string;
-  /** Over the things to find after a chapter. */
+  /** Heading of the things to find. */
   find: string;
   picture: (n: number) => string;
   activity: string;

@@ -2,49 +2,53 @@ import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo,
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Story } from '../library/stories.ts';
 import type { ReadFrom } from '../reader-tools/reader-tools.tsx';
-import { type BookMode, bookMode, tellings } from '../reader-tools/reading-settings.ts';
+import { type BookMode, bookMode, languagesOf } from '../reader-tools/reading-settings.ts';
 import { readingScript, useReadingSettings } from '../reader-tools/use-reading-settings.tsx';
 import { glossByPanel } from '../telling/passage.ts';
-import { ChapterFoot } from './chapter-footer.tsx';
-import { ChapterMarks } from './chapter-nav.tsx';
+import { ChapterFooter } from './chapter-footer.tsx';
+import { ChapterNav } from './chapter-nav.tsx';
 import type { ReadableBook, ReadableChapter } from './readable-book.ts';
 import { ReaderEnding } from './reader-ending.tsx';
 import { ReaderPanel } from './reader-panel.tsx';
 import { readerText } from './reader-text.ts';
-import { ReaderOpening } from './title-page.tsx';
+import { TitlePage } from './title-page.tsx';
 import './book-pages.css';
 import './reader.css';
+import './panel.css';
+import '../telling/telling.css';
 import '../bubbles/bubbles.css';
 import './reader-wide.css';
+import '../reader-tools/segmented-control.css';
 import '../reader-tools/reader-tools.css';
 import './chapter-footer.css';
+import './reader-ending.css';
 import './reader-print.css';
 
 const ReaderTools = lazy(() =>
   import('../reader-tools/reader-tools.tsx').then((module) => ({ default: module.ReaderTools })),
 );
 
-/** A book to read: its title page, its chapters of spreads, its end, and the tools that lie beside it. */
+/** The page of a book (docs/product.md §4.2): title page, chapters, end, and the reader's tools. */
 export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
   const { language: site } = useLanguage();
   const [settings, change] = useReadingSettings();
   const mode = bookMode(settings, site);
-  const languages = useMemo(() => tellings(mode, book.language), [mode, book.language]);
+  const languages = useMemo(() => languagesOf(mode, book.language), [mode, book.language]);
   const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
   const [readFrom, setReadFrom] = useState<ReadFrom | null>(null);
-  const keepReadFrom = useCallback((next: ReadFrom | null) => startTransition(() => setReadFrom(() => next)), []);
+  const updateReadFrom = useCallback((next: ReadFrom | null) => startTransition(() => setReadFrom(() => next)), []);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
 
   const chapter = book.chapters.find((each) => each.panels.some(({ id }) => id === panel))?.number ?? 1;
-  const chooseMode = (choice: BookMode) => change({ mode: { choice, under: site } });
+  const setMode = (choice: BookMode) => change({ mode: { choice, under: site } });
 
   return (
     <article className="reader" data-mode={mode} data-text-size={settings.textSize} data-font={settings.font}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant string, allowed by its hash in the CSP */}
       <script dangerouslySetInnerHTML={{ __html: readingScript }} />
-      <ReaderOpening story={story} book={book} mode={mode} onMode={chooseMode} />
-      <ChapterMarks chapters={book.chapters} current={chapter} className="chapter-rail" />
+      <TitlePage story={story} book={book} mode={mode} onMode={setMode} />
+      <ChapterNav chapters={book.chapters} current={chapter} className="chapter-rail" />
       {book.chapters.map((each) => (
         <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} />
       ))}
@@ -57,11 +61,11 @@ export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
               chapter={chapter}
               mode={mode}
               languages={languages}
-              onMode={chooseMode}
+              onMode={setMode}
               settings={settings}
               onChange={change}
               onPanel={setPanel}
-              onReadFrom={keepReadFrom}
+              onReadFrom={updateReadFrom}
             />
           </Suspense>
         )}
@@ -77,11 +81,11 @@ type ChapterProps = {
   onRead: ReadFrom | null;
 };
 
-/** Kept while its book is only being woken: the page around it changes several times before a reader does anything. */
+/** Memoized: during hydration the reader renders several times with the same chapters. */
 const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
-  const languages = tellings(mode, book.language);
+  const languages = languagesOf(mode, book.language);
   const gloss = useMemo(() => {
     const texts = (language: 'en' | 'ko') => chapter.panels.map((panel) => panel.text[language]);
     return { en: glossByPanel(texts('en'), 'en', book.gloss), ko: glossByPanel(texts('ko'), 'ko', book.gloss) };
@@ -116,7 +120,7 @@ const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead 
           onRead={onRead}
         />
       ))}
-      <ChapterFoot book={book.id} chapter={chapter} languages={languages} />
+      <ChapterFooter book={book.id} chapter={chapter} languages={languages} />
     </section>
   );
 });

@@ -9,20 +9,19 @@ import { readerText } from './reader-text.ts';
 
 type Props = { story: Story; book: ReadableBook; mode: BookMode; onMode: (mode: BookMode) => void };
 
-/** The title page. */
-export function ReaderOpening({ story, book, mode, onMode }: Props) {
+export function TitlePage({ story, book, mode, onMode }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
     <header className="column">
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to="/" className="back-link">
-          <span className="mark mark-back" />
+          <span className="icon icon-back" />
           {text.backLinkLabel[book.backLinkLabel]}
         </Link>
         {story.hasPrintEdition && (
           <Link to={printRouteOf(story)} className="back-link">
-            <span className="mark mark-print" />
+            <span className="icon icon-print" />
             {text.printEdition}
           </Link>
         )}
@@ -40,7 +39,7 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
           />
         )}
         <h1 className="rise text-4xl sm:text-6xl">
-          {/* A line breaks after the colon before it breaks anywhere else. */}
+          {/* Inline blocks, so that a long title breaks after its colon first. */}
           {story.title[language].split(/(?<=: )/).map((part) => (
             <span key={part} className="inline-block whitespace-pre-wrap">
               {part}
@@ -51,7 +50,7 @@ export function ReaderOpening({ story, book, mode, onMode }: Props) {
         <p className="byline">
           {story.author[language]} · {story.readingLevel[language]}
         </p>
-        <ModeSwitch mode={mode} onChoose={onMode} />
+        <ModeSwitch mode={mode} onChange={onMode} />
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import { useDisclosure } from '../reader-tools/use-disclosure.tsx';
 
 type Props = { gloss: GlossWord; language: Language; children: ReactNode };
 
-/** A dotted word in a text; a tap shows what it means in both languages, until Escape or a tap elsewhere. */
+/** A dotted word in the text. A tap shows its meaning in both languages (docs/product.md §4.5). */
 export function GlossButton({ gloss, language, children }: Props) {
   const { open, toggle, root, button, id } = useDisclosure<HTMLSpanElement>();
   return (
@@ -26,7 +26,7 @@ export function GlossButton({ gloss, language, children }: Props) {
   );
 }
 
-/** Room kept between the card and the edges of the window, in pixels. */
+/** Minimum distance between the card and the edges of the viewport. */
 const EDGE_PX = 12;
 
 function GlossCard({ id, gloss, language }: { id: string; gloss: GlossWord; language: Language }) {

@@ -21,7 +21,7 @@ describe('a passage', () => {
     expect(plains(text)).toEqual(sentences);
   });
 
-  test('Korean quotes close with their sentence', () => {
+  test('a closing quote belongs to its sentence in Korean', () => {
     expect(plains('“이웃집이야. 밤에 일하거든.” 이모가 말했어요. 찰싹!', 'ko')).toEqual([
       '“이웃집이야.',
       '밤에 일하거든.”',
@@ -30,7 +30,7 @@ describe('a passage', () => {
     ]);
   });
 
-  test('emphasis that runs over two sentences stays in both', () => {
+  test('emphasis across two sentences is kept in both', () => {
     const pieces = passage('*Glug. Gush!* Ice.', 'en').map((sentence) => sentence.pieces);
     expect(pieces).toEqual([
       [{ start: 0, text: 'Glug.', emphasis: true }],
@@ -39,18 +39,18 @@ describe('a passage', () => {
     ]);
   });
 
-  test('a gloss word is dotted once, as a whole word in English and before its particle in Korean', () => {
+  test('a gloss word is marked once: in English as a whole word, in Korean also before a particle', () => {
     const marked = (text: string, language: 'en' | 'ko') =>
       passage(text, language, [dam]).flatMap((sentence) => sentence.pieces.filter((piece) => piece.gloss));
     expect(marked('Damp mud. The Dam, a dam.', 'en').map((piece) => piece.text)).toEqual(['Dam']);
     expect(marked('커다란 댐은 댐이에요.', 'ko').map((piece) => piece.text)).toEqual(['댐']);
   });
 
-  test('a chapter dots a word in the first panel that has it', () => {
+  test('a chapter marks a word in its first panel that has it', () => {
     expect(glossByPanel(['Mud.', 'A dam.', 'The dam.'], 'en', [dam])).toEqual([[], [dam], []]);
   });
 
-  test('nothing is lost or added but the spaces between sentences', () => {
+  test('the pieces of all sentences make up the text', () => {
     const word = fc.constantFrom('dam', 'Dam', '*Slap!*', 'he', 'said.', '"No."', '댐은', '왔어요.', '4분,', '…');
     fc.assert(
       fc.property(

@@ -1,18 +1,18 @@
 import type { Language } from '../../../shared/language.ts';
 import type { GlossWord } from '../books/book.ts';
 
-/** A run of letters inside a sentence that is set in one way. */
+/** A part of a sentence with one formatting. */
 type Piece = {
-  /** Letters before it in the passage. */
+  /** Index of its first character in the passage. */
   readonly start: number;
   readonly text: string;
   readonly emphasis: boolean;
-  /** The word that is explained here. */
+  /** The gloss word that this part is. */
   readonly gloss?: GlossWord;
 };
 
 export type Sentence = {
-  /** What is heard: no marks. */
+  /** Without asterisks: what is spoken. */
   readonly plain: string;
   readonly pieces: readonly Piece[];
 };
@@ -20,13 +20,13 @@ export type Sentence = {
 type Span = { readonly start: number; readonly end: number };
 type GlossSpan = Span & { readonly gloss: GlossWord };
 
-/** Ends a sentence: the mark, and whatever closes around it; then a space, and no small letter after it. */
+/** The end of a sentence: punctuation and closing quotes, followed by a space and no lower-case letter. */
 const SENTENCE_END = /[.!?…]+["”’')\]]*(?=\s+[^a-z\s])/g;
-/** A full stop that ends no sentence: Mr. Finch, Mrs. Scarf. */
-const TITLE_OF_A_NAME = /(?:^|[^\p{L}])Mrs?\.$/u;
+/** A full stop that does not end a sentence: Mr. Finch, Mrs. Scarf. */
+const ABBREVIATED_TITLE = /(?:^|[^\p{L}])Mrs?\.$/u;
 
-/** Takes the stars of `*emphasis*` out of a text and says where they stood. */
-function unmark(text: string): { plain: string; emphasised: Span[] } {
+/** The text without the asterisks of `*emphasis*`, and the emphasised spans in it. */
+function parseEmphasis(text: string): { plain: string; emphasised: Span[] } {
   const emphasised: Span[] = [];
   let plain = '';
   text.split('*').forEach((run, i) => {
@@ -36,20 +36,20 @@ function unmark(text: string): { plain: string; emphasised: Span[] } {
   return { plain, emphasised };
 }
 
-/** The text without its marks, as it is spoken and counted. */
+/** The text without asterisks, as it is spoken and counted. */
 export function plainText(text: string): string {
-  return unmark(text).plain;
+  return parseEmphasis(text).plain;
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Where a gloss word first stands in a text; an English one only as a whole word. */
+/** The index of the first use of a gloss word, or -1. In English only whole words count. */
 export function findGloss(plain: string, word: string, language: Language): number {
   const text = plain.toLowerCase();
   const wanted = word.toLowerCase();
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (LETTER.test(text[at - 1] ?? ' ')) continue;
-    // Korean puts its particles right behind a word; English does not.
+    // Korean appends particles to a word without a space.
     if (language === 'ko' || !LETTER.test(text[at + wanted.length] ?? ' ')) return at;
   }
   return -1;
@@ -60,7 +60,7 @@ function sentenceSpans(plain: string): Span[] {
   let start = 0;
   for (const match of plain.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
-    if (TITLE_OF_A_NAME.test(plain.slice(start, end))) continue;
+    if (ABBREVIATED_TITLE.test(plain.slice(start, end))) continue;
     spans.push({ start, end });
     start = end + (plain.slice(end).match(/^\s+/)?.[0].length ?? 0);
   }
@@ -69,11 +69,11 @@ function sentenceSpans(plain: string): Span[] {
 }
 
 /**
- * A panel's text as the page sets it and the voice reads it: sentences of pieces. `gloss` are the words to be dotted
- * in it, each where it first stands.
+ * Splits a panel's text into sentences, and these into differently formatted pieces. Of each word in `gloss`, the first
+ * use is marked.
  */
 export function passage(text: string, language: Language, gloss: readonly GlossWord[] = []): Sentence[] {
-  const { plain, emphasised } = unmark(text);
+  const { plain, emphasised } = parseEmphasis(text);
   const glossed: GlossSpan[] = [];
   for (const word of gloss) {
     const spelled = word.word[language];
@@ -99,7 +99,7 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
   });
 }
 
-/** The gloss words that are dotted in each panel of a chapter: a word the first time the chapter uses it. */
+/** For each panel of a chapter, the gloss words that are used there for the first time in the chapter. */
 export function glossByPanel(
   texts: readonly string[],
   language: Language,
@@ -117,7 +117,7 @@ export function glossByPanel(
   });
 }
 
-/** The address of a sentence or a bubble on the page: its `data-line`. */
+/** The `data-line` of a sentence or a bubble on the page. */
 export function lineId(panel: string, language: Language, part: 'text' | 'bubble', index: number): string {
   return `${panel}.${language}.${part}.${index}`;
 }

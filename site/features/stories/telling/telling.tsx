@@ -4,16 +4,16 @@ import type { GlossWord } from '../books/book.ts';
 import { GlossButton } from './gloss-button.tsx';
 import { lineId, passage, type Sentence } from './passage.ts';
 
-/** The letters of one sentence, with its emphasis and its dotted words. */
-export function Letters({ sentence, language }: { sentence: Sentence; language: Language }) {
+/** One sentence with its emphasis and its gloss words. */
+export function SentenceText({ sentence, language }: { sentence: Sentence; language: Language }) {
   return sentence.pieces.map((piece) => {
-    const letters = piece.emphasis ? <em key={piece.start}>{piece.text}</em> : piece.text;
+    const content = piece.emphasis ? <em key={piece.start}>{piece.text}</em> : piece.text;
     return piece.gloss ? (
       <GlossButton key={piece.start} gloss={piece.gloss} language={language}>
-        {letters}
+        {content}
       </GlossButton>
     ) : (
-      letters
+      content
     );
   });
 }
@@ -27,19 +27,19 @@ type TellingProps = {
   onSentence?: (() => void) | undefined;
 };
 
-/** A panel's text in one language, sentence by sentence. Tapping a sentence asks for the other language. */
+/** A panel's text in one language. A tap on a sentence calls `onSentence`, but not at the end of a text selection. */
 export function Telling({ panel, text, language, gloss, hidden, onSentence }: TellingProps) {
   const sentences = useMemo(() => passage(text, language, gloss), [text, language, gloss]);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     const target = event.target as HTMLElement;
-    const isMarkingText = !(window.getSelection()?.isCollapsed ?? true);
-    if (isMarkingText || target.closest('button') || !target.closest('[data-line]')) return;
+    const isSelectingText = !(window.getSelection()?.isCollapsed ?? true);
+    if (isSelectingText || target.closest('button') || !target.closest('[data-line]')) return;
     onSentence?.();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside the text does the same for the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button below the text does the same for the keyboard
     <p
       lang={language}
       data-telling={language}
@@ -53,7 +53,7 @@ export function Telling({ panel, text, language, gloss, hidden, onSentence }: Te
         return (
           <span key={id}>
             <span data-line={id}>
-              <Letters sentence={sentence} language={language} />
+              <SentenceText sentence={sentence} language={language} />
             </span>{' '}
           </span>
         );
