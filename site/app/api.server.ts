@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { boardRoutes, readSavedBoard } from '../features/board/boards.server.ts';
 import { careerRoutes } from '../features/career/career.server.ts';
-import type { CareerModel, ModelLog } from '../features/career/llm/llm.server.ts';
+import type { LlmLog, LlmRecommender } from '../features/career/llm/llm.server.ts';
 import { forgetPlan } from '../features/career/plans.server.ts';
 import { speechRoutes } from '../features/quiz/speech.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
@@ -45,8 +45,8 @@ export type ApiParts = {
   readonly scoresScope: ScoresScope;
   /** Makes the site's voice, which reports to the server's log. */
   readonly createSpeech: (log: SpeechLog) => Speaker;
-  /** Makes the door to the language model that recommends careers; null where none is set up. */
-  readonly createModel: (log: ModelLog) => CareerModel | null;
+  /** The LLM recommender; null where none is configured. */
+  readonly createLlm: (log: LlmLog) => LlmRecommender | null;
   readonly logging: Logging;
   readonly trustProxy: Env['trustProxy'];
   readonly rateLimit: boolean;
@@ -102,7 +102,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     careerRoutes(api, {
       ...parts,
       readBoard: (sessionId) => readSavedBoard(parts.database, sessionId),
-      model: parts.createModel(app.log),
+      llm: parts.createLlm(app.log),
     });
     speechRoutes(api, { speech: parts.createSpeech(app.log) });
     answerWrongMethods();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createCareerModel } from '../features/career/llm/llm.server.ts';
+import { createLlmRecommender } from '../features/career/llm/llm.server.ts';
 import { DatabaseUnusable, openDatabase } from '../shared/db.server.ts';
 import { createSpeech } from '../shared/speech/speech.server.ts';
 import { buildApi } from './api.server.ts';
@@ -39,7 +39,7 @@ const app = await buildApi({
   scoresScope: env.scoresScope,
   createSpeech: (log) =>
     createSpeech({ settings: env.speech, dataDir: env.dataDir, fetch, now: () => performance.now(), log }),
-  createModel: (log) => createCareerModel(env.ai, { fetch, now: () => performance.now(), log }),
+  createLlm: (log) => createLlmRecommender(env.ai, { fetch, now: () => performance.now(), log }),
   logging: { level: env.logLevel, stream: standardOutput() },
   trustProxy: env.trustProxy,
   rateLimit: env.rateLimit,

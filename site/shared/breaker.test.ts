@@ -2,93 +2,96 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBreaker, type Outcome } from './breaker.ts';
 
-const REST = 1000;
+const OPEN_MS = 1000;
 
-function breaking() {
+function createTestBreaker() {
   const clock = { now: 0 };
-  const breaker = createBreaker({ restMs: REST, now: () => clock.now });
-  /** Asks, tells the outcome, and answers whether it could ask at all. */
-  const ask = (outcome: Outcome): boolean => {
-    const tell = breaker.ask();
-    tell?.(outcome);
-    return tell !== null;
+  const breaker = createBreaker({ openMs: OPEN_MS, now: () => clock.now });
+  /** Requests a call, reports its outcome, and returns whether the call was permitted. */
+  const call = (outcome: Outcome): boolean => {
+    const report = breaker.requestCall();
+    report?.(outcome);
+    return report !== null;
   };
-  return { clock, breaker, ask };
+  return { clock, breaker, call };
 }
 
 describe('a circuit breaker', () => {
   it.each<[string, readonly Outcome[], boolean]>([
-    ['trusts a part at first', [], true],
-    ['trusts what works', ['worked', 'worked'], true],
-    ['leaves a part alone that failed once', ['failed'], false],
-    ['bears two poor answers', ['poor', 'poor'], true],
-    ['leaves a part alone after three poor answers in a row', ['poor', 'poor', 'poor'], false],
-    ['forgets poor answers after a good one', ['poor', 'poor', 'worked', 'poor', 'poor'], true],
-    ['does not count where the part was not asked', ['poor', 'unasked', 'poor', 'unasked', 'poor'], false],
-  ])('%s', (_what, outcomes, isAsked) => {
-    const { ask } = breaking();
-    for (const outcome of outcomes) ask(outcome);
-    expect(ask('worked')).toBe(isAsked);
+    ['is closed at first', [], true],
+    ['stays closed after successes', ['succeeded', 'succeeded'], true],
+    ['opens after one failure', ['failed'], false],
+    ['stays closed after two unusable answers', ['unusable', 'unusable'], true],
+    ['opens after three unusable answers in a row', ['unusable', 'unusable', 'unusable'], false],
+    [
+      'counts unusable answers anew after a success',
+      ['unusable', 'unusable', 'succeeded', 'unusable', 'unusable'],
+      true,
+    ],
+    ['does not count skipped calls', ['unusable', 'skipped', 'unusable', 'skipped', 'unusable'], false],
+  ])('%s', (_what, outcomes, isPermitted) => {
+    const { call } = createTestBreaker();
+    for (const outcome of outcomes) call(outcome);
+    expect(call('succeeded')).toBe(isPermitted);
   });
 
-  it('lets a failed part rest to the full', () => {
-    const { clock, ask } = breaking();
-    ask('failed');
-    clock.now = REST - 1;
-    expect(ask('worked')).toBe(false);
-    clock.now = REST;
-    expect(ask('worked')).toBe(true);
+  it('stays open for the whole of openMs', () => {
+    const { clock, call } = createTestBreaker();
+    call('failed');
+    clock.now = OPEN_MS - 1;
+    expect(call('succeeded')).toBe(false);
+    clock.now = OPEN_MS;
+    expect(call('succeeded')).toBe(true);
   });
 
-  it('sends one alone to try after the rest', () => {
-    const { clock, breaker } = breaking();
-    breaker.ask()?.('failed');
-    clock.now = REST;
-    const trial = breaker.ask();
-    expect(trial).not.toBeNull();
-    expect(breaker.ask()).toBeNull();
-    trial?.('worked');
-    expect(breaker.ask()).not.toBeNull();
-    expect(breaker.ask()).not.toBeNull();
+  it('permits a single trial call while half-open', () => {
+    const { clock, breaker } = createTestBreaker();
+    breaker.requestCall()?.('failed');
+    clock.now = OPEN_MS;
+    const reportTrial = breaker.requestCall();
+    expect(reportTrial).not.toBeNull();
+    expect(breaker.requestCall()).toBeNull();
+    reportTrial?.('succeeded');
+    expect(breaker.requestCall()).not.toBeNull();
+    expect(breaker.requestCall()).not.toBeNull();
   });
 
   it.each<[Outcome, number]>([
-    ['failed', 2 * REST],
-    ['poor', 2 * REST],
-    ['unasked', REST],
-  ])('after a trial that ended %s, tries again at %i', (outcome, again) => {
-    const { clock, ask } = breaking();
-    ask('failed');
-    clock.now = REST;
-    expect(ask(outcome)).toBe(true);
-    clock.now = again - 1;
-    if (again > REST) expect(ask('worked')).toBe(false);
-    clock.now = again;
-    expect(ask('worked')).toBe(true);
+    ['failed', 2 * OPEN_MS],
+    ['unusable', 2 * OPEN_MS],
+    ['skipped', OPEN_MS],
+  ])('after a trial call that ended as %s, permits the next one at %i ms', (outcome, nextMs) => {
+    const { clock, call } = createTestBreaker();
+    call('failed');
+    clock.now = OPEN_MS;
+    expect(call(outcome)).toBe(true);
+    clock.now = nextMs - 1;
+    if (nextMs > OPEN_MS) expect(call('succeeded')).toBe(false);
+    clock.now = nextMs;
+    expect(call('succeeded')).toBe(true);
   });
 
-  it('is not talked round by what was asked before the failure', () => {
-    const { breaker } = breaking();
-    const [early, late] = [breaker.ask(), breaker.ask()];
+  it('is not closed by the late success of a call that began before the failure', () => {
+    const { breaker } = createTestBreaker();
+    const [early, late] = [breaker.requestCall(), breaker.requestCall()];
     late?.('failed');
-    early?.('worked');
-    expect(breaker.ask()).toBeNull();
+    early?.('succeeded');
+    expect(breaker.requestCall()).toBeNull();
   });
 
-  it('always asks again one day, and never twice while it tries', () => {
-    const anyOutcome = fc.constantFrom<Outcome>('worked', 'poor', 'failed', 'unasked');
+  it('permits exactly one call after openMs, whatever happened before', () => {
+    const anyOutcome = fc.constantFrom<Outcome>('succeeded', 'unusable', 'failed', 'skipped');
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(2 * REST), anyOutcome)), (steps) => {
-        const { clock, breaker, ask } = breaking();
-        for (const [pause, outcome] of steps) {
-          clock.now += pause;
-          ask(outcome);
+      fc.property(fc.array(fc.tuple(fc.nat(2 * OPEN_MS), anyOutcome)), (steps) => {
+        const { clock, breaker, call } = createTestBreaker();
+        for (const [pauseMs, outcome] of steps) {
+          clock.now += pauseMs;
+          call(outcome);
         }
-        ask('failed');
-        clock.now += REST;
-        const isTrying = breaker.ask() !== null;
-        expect(isTrying).toBe(true);
-        expect(breaker.ask()).toBeNull();
+        call('failed');
+        clock.now += OPEN_MS;
+        expect(breaker.requestCall()).not.toBeNull();
+        expect(breaker.requestCall()).toBeNull();
       }),
     );
   });

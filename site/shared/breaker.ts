@@ -1,57 +1,57 @@
-/** Poor answers in a row after which a part is left alone as if it had failed. */
-const MOST_POOR = 3;
+/** Unusable answers in a row that open the circuit. */
+const MAX_UNUSABLE_IN_A_ROW = 3;
 
 /**
- * How asking went: `worked`; `poor`, an answer in time that could not be used; `failed`; `unasked`, where the part was
- * passed over after all (it lacks the thing, or has enough to do).
+ * The outcome of a call. `unusable`: an answer came in time, but its content is no good. `skipped`: the call was not made
+ * after all, so it says nothing about the dependency.
  */
-export type Outcome = 'worked' | 'poor' | 'failed' | 'unasked';
+export type Outcome = 'succeeded' | 'unusable' | 'failed' | 'skipped';
 
-/** Says whether a part that may fail can be asked. */
 export type Breaker = {
-  /** null: leave it alone. Else ask it, and tell once how that went. */
-  readonly ask: () => ((outcome: Outcome) => void) | null;
+  /** Permission for one call: a function that takes its outcome, to be called once. null: do not call. */
+  readonly requestCall: () => ((outcome: Outcome) => void) | null;
 };
 
 type State =
-  | { readonly phase: 'trusted'; readonly poor: number }
-  | { readonly phase: 'resting'; readonly until: number }
-  /** One asks, everybody else goes on without. */
-  | { readonly phase: 'tried' };
+  | { readonly phase: 'closed'; readonly unusableInARow: number }
+  /** `untilMs` on the caller's clock. */
+  | { readonly phase: 'open'; readonly untilMs: number }
+  /** One trial call is in flight; all others are refused. */
+  | { readonly phase: 'half-open' };
 
 /**
- * A circuit breaker: a part that failed is left alone for `restMs`, and then tried by one alone until it has worked, so
- * that a class waits for it once and not every minute anew. `now`: milliseconds on any steady clock.
+ * A circuit breaker. A failure opens the circuit for `openMs`; then one trial call decides whether it closes again, so
+ * that a whole class does not wait for a broken dependency. `now`: milliseconds on a monotonic clock.
  */
-export function createBreaker({ restMs, now }: { readonly restMs: number; readonly now: () => number }): Breaker {
-  let state: State = { phase: 'trusted', poor: 0 };
+export function createBreaker({ openMs, now }: { readonly openMs: number; readonly now: () => number }): Breaker {
+  let state: State = { phase: 'closed', unusableInARow: 0 };
 
-  function rest(): void {
-    state = { phase: 'resting', until: now() + restMs };
+  function open(): void {
+    state = { phase: 'open', untilMs: now() + openMs };
   }
 
-  function settleTrial(outcome: Outcome): void {
-    if (outcome === 'worked') state = { phase: 'trusted', poor: 0 };
-    else if (outcome === 'unasked') state = { phase: 'resting', until: now() };
-    else rest();
+  function reportTrial(outcome: Outcome): void {
+    if (outcome === 'succeeded') state = { phase: 'closed', unusableInARow: 0 };
+    else if (outcome === 'skipped') state = { phase: 'open', untilMs: now() };
+    else open();
   }
 
-  function settle(outcome: Outcome): void {
-    if (outcome === 'failed') rest();
-    // What was asked before a failure, and is answered after it, says nothing new.
-    if (state.phase !== 'trusted') return;
-    if (outcome === 'worked') state = { phase: 'trusted', poor: 0 };
-    if (outcome !== 'poor') return;
-    state = { phase: 'trusted', poor: state.poor + 1 };
-    if (state.poor >= MOST_POOR) rest();
+  function report(outcome: Outcome): void {
+    if (outcome === 'failed') open();
+    // A call that began before the circuit opened must not close it.
+    if (state.phase !== 'closed') return;
+    if (outcome === 'succeeded') state = { phase: 'closed', unusableInARow: 0 };
+    if (outcome !== 'unusable') return;
+    state = { phase: 'closed', unusableInARow: state.unusableInARow + 1 };
+    if (state.unusableInARow >= MAX_UNUSABLE_IN_A_ROW) open();
   }
 
   return {
-    ask() {
-      if (state.phase === 'trusted') return settle;
-      if (state.phase === 'tried' || now() < state.until) return null;
-      state = { phase: 'tried' };
-      return settleTrial;
+    requestCall() {
+      if (state.phase === 'closed') return report;
+      if (state.phase === 'half-open' || now() < state.untilMs) return null;
+      state = { phase: 'half-open' };
+      return reportTrial;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../shared/db.server.ts';
 import type { Plan } from './recommender/plan.ts';
 
-/** A session's plan as it was read, to be replaced only while it still stands; version 0 where there was none. */
+/** `version` is the optimistic lock for `replacePlan`; 0 where there is no plan. */
 export type StoredPlan = { readonly plan: Plan | null; readonly version: number };
 
 export async function readPlan({ query }: Database, sessionId: string): Promise<StoredPlan> {
@@ -13,7 +13,7 @@ export async function readPlan({ query }: Database, sessionId: string): Promise<
   return row ? { plan: JSON.parse(row.plan), version: row.version } : { plan: null, version: 0 };
 }
 
-/** Stores a plan in place of the one of that version. False where that stands no more; then nothing is stored. */
+/** Replaces the plan of that version. Returns false, and stores nothing, where the stored version is another one. */
 export async function replacePlan(
   { query }: Database,
   sessionId: string,
@@ -40,22 +40,21 @@ export async function replacePlan(
   return stored !== undefined;
 }
 
-/** Forgets a session's plan: its board was cleared. */
 export async function forgetPlan({ query }: Database, sessionId: string): Promise<void> {
   await query.deleteFrom('career_plans').where('session_id', '=', sessionId).execute();
 }
 
-/** Deletes at most `rows` plans that were last saved before a time; how many they were. */
-export async function forgetPlansBefore({ query }: Database, before: Date, rows: number): Promise<number> {
-  const due = query
+/** Deletes at most `maxRows` plans that were saved before `before`, oldest first. Returns how many it deleted. */
+export async function forgetPlansBefore({ query }: Database, before: Date, maxRows: number): Promise<number> {
+  const expired = query
     .selectFrom('career_plans')
     .select('session_id')
     .where('saved_at', '<', before.toISOString())
     .orderBy('saved_at')
-    .limit(rows);
+    .limit(maxRows);
   const { numDeletedRows } = await query
     .deleteFrom('career_plans')
-    .where('session_id', 'in', due)
+    .where('session_id', 'in', expired)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -2,8 +2,8 @@ import type { Board } from '../../shared/cards.ts';
 import { CAREERS_AS_OF } from './content/careers.ts';
 import { type FamilyNote, licenceNoteOf } from './content/family-notes.ts';
 import type { Roadmap } from './content/roadmap.ts';
-import { type Because, becauseOf } from './recommender/rationale.ts';
-import type { Choice } from './recommender/recommend.ts';
+import { explainMatch, type MatchRationale } from './recommender/rationale.ts';
+import type { RankedCareer } from './recommender/recommend.ts';
 
 /** Who recommends: a language model ('AI 선생님'), or the embedded recommender over the curated careers ('추천 도우미'). */
 export type Source = 'model' | 'embedded';
@@ -19,7 +19,7 @@ export type Recommendation = {
   /** How well the cards chosen by now go with the career, whole percent, 55…97. No chance of success. */
   readonly matchScore: number;
   readonly roadmap: Roadmap;
-  readonly because: Because;
+  readonly because: MatchRationale;
   /** Majors at a university in the US, in English; none where a model recommends. */
   readonly majors: readonly string[];
   /** For parents: what the career's licence or post asks for today. */
@@ -65,16 +65,16 @@ export function isExploring(board: Board): boolean {
 }
 
 /** A curated career as it is recommended for a board. */
-export function embeddedRecommendation(board: Board, { career, percent }: Choice, round: Round): Recommendation {
+export function embeddedRecommendation(board: Board, { career, percent }: RankedCareer, round: Round): Recommendation {
   return {
     id: career.id,
-    title: career.title_ko,
-    titleEn: career.title_en,
-    description: career.description_ko,
+    title: career.titleKo,
+    titleEn: career.titleEn,
+    description: career.descriptionKo,
     matchScore: percent,
-    roadmap: wholeRoadmap(career.stage_notes),
-    because: becauseOf(board, career),
-    majors: career.us_majors,
+    roadmap: wholeRoadmap(career.stageNotes),
+    because: explainMatch(board, career),
+    majors: career.usMajors,
     familyNote: licenceNoteOf(career.id),
     asOf: CAREERS_AS_OF,
     source: 'embedded',

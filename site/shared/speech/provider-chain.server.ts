@@ -25,7 +25,7 @@ export type ChainPorts = {
 export function providerChain(providers: readonly SpeechProvider[], ports: ChainPorts): Speaker {
   const parts = providers.map((provider) => ({
     provider,
-    breaker: createBreaker({ restMs: PROVIDER_REST_MS, now: ports.now }),
+    breaker: createBreaker({ openMs: PROVIDER_REST_MS, now: ports.now }),
   }));
   const underWay = new Map<string, Promise<Speech | null>>();
 
@@ -34,15 +34,15 @@ export function providerChain(providers: readonly SpeechProvider[], ports: Chain
     phrase: Phrase,
     language: Language,
   ): Promise<Speech | null> {
-    const tell = breaker.ask();
-    if (tell === null) return null;
+    const report = breaker.requestCall();
+    if (report === null) return null;
     const signal = AbortSignal.timeout(ports.timeoutMs ?? PROVIDER_TIMEOUT_MS);
     try {
       const speech = await unlessAborted(provider.synthesize(phrase, language, signal), signal);
-      tell(speech ? 'worked' : 'unasked');
+      report(speech ? 'succeeded' : 'skipped');
       return speech;
     } catch (err) {
-      tell('failed');
+      report('failed');
       ports.log.warn(
         { err, provider: provider.name, clip: phrase.clip },
         'speech provider failed; skipped for a while',

@@ -204,7 +204,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
       await generate();
       const shown = idsOf(await read());
       const unseen = CAREERS.find(({ id }) => !shown.includes(id));
-      for (const career of [{ title: '마법사' }, { id: unseen?.id, title: unseen?.title_ko }]) {
+      for (const career of [{ title: '마법사' }, { id: unseen?.id, title: unseen?.titleKo }]) {
         const reply = await steps(career);
         expect(reply.statusCode).toBe(400);
         expect(reply.json().error.issues).toEqual([{ path: 'career', message: expect.any(String) }]);

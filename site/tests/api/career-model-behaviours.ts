@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCareerModel, MODEL_REST_MS } from '../../features/career/llm/llm.server.ts';
+import { createLlmRecommender, LLM_OPEN_MS } from '../../features/career/llm/llm.server.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
 import { CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
@@ -19,13 +19,14 @@ import { startServer, type TestDatabase, type TestServer } from './server.ts';
 import { stoppedClock } from './stopped-clock.ts';
 
 const KEY = 'sk-very-secret';
-/** DESIGN, 'AI': what a model has for an answer. */
+/** docs/product.md §9.5. */
 const LIMIT_MS = 20_000;
 
 const sourcesOf = (recommendations: readonly Recommendation[]) => [
   ...new Set(recommendations.map(({ source }) => source)),
 ];
-/** What comes through the door to a language model, on whichever database `place` has. */
+
+/** Recommendations and steps of a language model, on the database that `place` opens. */
 export function describeCareerModel(place: () => Promise<TestDatabase>): void {
   let stub: ModelStub;
   let server: TestServer;
@@ -47,8 +48,8 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
     clock = stoppedClock();
     const { now, timeLimit } = clock;
     server = await startServer(database, {
-      createModel: (log) =>
-        createCareerModel({ baseUrl: stub.url, model: 'small', apiKey: KEY }, { fetch, now, log, timeLimit }),
+      createLlm: (log) =>
+        createLlmRecommender({ baseUrl: stub.url, model: 'small', apiKey: KEY }, { fetch, now, log, timeLimit }),
     });
     await post('/api/quadrant-board', { sessionId: SESSION, ...EMPTY_BOARD, likes: ['과학'], strengths: ['독서'] });
   });
@@ -103,6 +104,26 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
       expect(question?.body).toContain('과학');
       expect(question?.body).not.toContain('session-');
       expect(question?.body).not.toContain(SESSION.slice(-12));
+    });
+
+    it('gets the system message, the prompt, a limit of tokens and a strict JSON schema', async () => {
+      await generate();
+      expect(JSON.parse(stub.questions[0]?.body ?? '')).toEqual({
+        model: 'small',
+        messages: [
+          { role: 'system', content: expect.stringContaining('다정한 선생님') },
+          { role: 'user', content: expect.stringContaining('"careers"') },
+        ],
+        max_tokens: 6000,
+        response_format: {
+          type: 'json_schema',
+          json_schema: {
+            name: 'response',
+            strict: true,
+            schema: expect.objectContaining({ type: 'object', required: ['careers'], additionalProperties: false }),
+          },
+        },
+      });
     });
 
     it('hears what was shown already when more is asked for', async () => {
@@ -231,9 +252,30 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
       await generate();
       for (let round = 0; round < 4; round++) await generate(true);
       expect(stub.questions).toHaveLength(3);
-      clock.pass(MODEL_REST_MS);
+      clock.pass(LLM_OPEN_MS);
       stub.answer = (_question, reply) => say(reply, GOOD);
       expect(sourcesOf(await generate(true))).toEqual(['model']);
+    });
+
+    it.each([
+      ['no JSON', '<html>'],
+      ['no choices', '{"choices":[]}'],
+      ['another API', '{"output":"hello"}'],
+    ])('status 200 with %s in place of a chat completion, counts as a failure', async (_what, body) => {
+      stub.answer = (_question, reply) => reply.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      expect(sourcesOf(await generate())).toEqual(['embedded']);
+      await generate(true);
+      expect(stub.questions).toHaveLength(1);
+      expect(server.log.join('')).toContain('"reason":"not a chat completion"');
+    });
+
+    it('a message without content, counts as an unusable answer', async () => {
+      stub.answer = (_question, reply) =>
+        reply
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: null, refusal: 'no' } }] }));
+      expect(sourcesOf(await generate())).toEqual(['embedded']);
+      expect(server.log.join('')).toContain('"reason":"not of the asked shape"');
     });
 
     it.each([401, 404, 429, 500, 503])('status %i, is left alone for a minute', async (status) => {
@@ -241,7 +283,7 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
       expect(sourcesOf(await generate())).toEqual(['embedded']);
       expect(sourcesOf(await generate(true))).toEqual(['embedded']);
       expect(stub.questions).toHaveLength(1);
-      clock.pass(MODEL_REST_MS);
+      clock.pass(LLM_OPEN_MS);
       stub.answer = (_question, reply) => say(reply, GOOD);
       expect(sourcesOf(await generate(true))).toEqual(['model']);
     });
@@ -300,8 +342,8 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
     await gone.stop();
     await server.stop();
     server = await startServer(database, {
-      createModel: (log) =>
-        createCareerModel({ baseUrl: gone.url, model: 'small', apiKey: undefined }, { fetch, now: () => 0, log }),
+      createLlm: (log) =>
+        createLlmRecommender({ baseUrl: gone.url, model: 'small', apiKey: undefined }, { fetch, now: () => 0, log }),
     });
     await post('/api/quadrant-board', { sessionId: SESSION, ...EMPTY_BOARD, likes: ['과학'] });
     expect(sourcesOf(await generate())).toEqual(['embedded']);
@@ -310,7 +352,7 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
   it('the log keeps the key, the cards and the answers to itself', async () => {
     stub.answer = (_question, reply) => fail(reply, 500);
     await generate();
-    clock.pass(MODEL_REST_MS);
+    clock.pass(LLM_OPEN_MS);
     stub.answer = (_question, reply) =>
       say(reply, goodBut({ description: '하버드 대학에서 별을 배우는 사람이 되어요.' }));
     await generate(true);

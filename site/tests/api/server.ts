@@ -35,7 +35,7 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
     now: () => clock.now,
     scoresScope: 'open',
     createSpeech: () => ({ synthesize: async () => null }),
-    createModel: () => null,
+    createLlm: () => null,
     logging: { level: 'trace', stream: { write: (line) => log.push(line) } },
     trustProxy: false,
     rateLimit: false,

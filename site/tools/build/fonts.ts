@@ -28,7 +28,7 @@ const ELSEWHERE = /\.test\.|\.server\.|\/(?:prompts|screen|plan-pdf-text)\.ts$|s
 const LATE = /privacy-text/;
 /** Careers and books are set in the reading face; of both, only titles and what is drawn large stand in the display face. */
 const READ = JSON.stringify([CAREERS, books]);
-const DISPLAYED = JSON.stringify([CAREERS.map((career) => career.title_ko), Object.values(books).map(displayedOf)]);
+const DISPLAYED = JSON.stringify([CAREERS.map((career) => career.titleKo), Object.values(books).map(displayedOf)]);
 
 function displayedOf({ chapters, gloss, questions, forParents }: Book): unknown {
   const noises = chapters

@@ -37,7 +37,7 @@ async function jpeg(name: string, width: number, shown: number, file: string): P
 }
 
 async function displayHangul(): Promise<string> {
-  const words: string[] = CAREERS.map((career) => career.title_ko);
+  const words: string[] = CAREERS.map((career) => career.titleKo);
   for (const file of DISPLAYED_TEXTS) words.push(await readFile(file, 'utf8'));
   return [...new Set(words.join(''))].filter((character) => /\p{Script=Hangul}/u.test(character)).join('');
 }

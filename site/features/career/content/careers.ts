@@ -23,27 +23,27 @@ export type Field =
   | 'space'
   | 'sport';
 
-/** One curated career. Its texts are Korean, in the 해요체 of a kind teacher. */
+/** One curated career. Texts are Korean, in 해요체 (polite style). */
 export type Career = {
   readonly id: string;
-  readonly title_ko: string;
-  readonly title_en: string;
-  /** Holland code: three different letters of RIASEC, the most telling first. */
+  readonly titleKo: string;
+  readonly titleEn: string;
+  /** Holland code: three different letters of RIASEC, the best fit first. */
   readonly riasec: string;
   readonly field: Field;
-  readonly description_ko: string;
-  /** How much a card has to do with the career: 3 is essential, 1 is useful. */
+  readonly descriptionKo: string;
+  /** Relevance of a card to the career: 3 essential, 2 important, 1 useful. */
   readonly weights: { readonly [Card in CardLabel]?: number };
-  /** What one would study at a university in the US, in English. */
-  readonly us_majors: readonly string[];
-  readonly stage_notes: Roadmap;
-  /** Five things to do within three months, at home, at school or in a library. */
+  /** Related majors at US universities, in English. */
+  readonly usMajors: readonly string[];
+  readonly stageNotes: Roadmap;
+  /** Five activities for the next three months, at home, at school or in a library. */
   readonly activities: readonly string[];
 };
 
 export const CAREERS = data as readonly Career[];
 
-/** The day on which the careers' facts (tests, licences, school rules) were looked up, ISO 8601. */
+/** When the facts (tests, licences, school rules) were checked, ISO 8601. */
 export const CAREERS_AS_OF = '2026-11-21';
 
 const byId = new Map(CAREERS.map((career) => [career.id, career]));

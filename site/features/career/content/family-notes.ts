@@ -1,9 +1,13 @@
 /**
- * What a parent should know of today's rules, with the day on which it was looked up. Rules change every year, and a
- * child of eight in 2026 starts university in about 2037: pages show the day with every note, and show the notes to
- * parents only. No prices, no promises.
+ * Current rules that matter to parents. They change every year, and a child of eight in 2026 enters university in about
+ * 2037, so pages show each note with the day it was checked. No prices and no promises.
  */
-export type FamilyNote = { readonly title: string; readonly text: string; readonly asOf: string };
+export type FamilyNote = {
+  readonly title: string;
+  readonly text: string;
+  /** When the facts were checked, ISO 8601 day. */
+  readonly asOf: string;
+};
 
 const AS_OF = '2026-11-21';
 
@@ -40,7 +44,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
   },
 ];
 
-/** What a career's licence or post asks for that a plan must not overlook, by the career's id. */
+/** Unusual requirements of a career, such as a licence or a nationality, by career id. */
 const LICENCE_NOTES: Readonly<Record<string, string>> = {
   doctor:
     '미국에서는 대학 4년 뒤에 의대 4년과 레지던트 3~7년이 이어지고, 시험과 주 면허가 필요해요. 유학생을 받는 의대는 많지 않고 장학금도 드물어요.',
@@ -70,7 +74,7 @@ const LICENCE_NOTES: Readonly<Record<string, string>> = {
   'instrument-maker': '한국의 피아노조율기능사 시험은 나이와 학력 제한이 없어요.',
 };
 
-/** The note on a career's licence or post, or null where it asks for nothing unusual. */
+/** null where a career has no unusual requirements. */
 export function licenceNoteOf(careerId: string): FamilyNote | null {
   const text = LICENCE_NOTES[careerId];
   return text === undefined ? null : { title: '자격과 면허', text, asOf: AS_OF };

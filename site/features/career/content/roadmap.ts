@@ -1,5 +1,7 @@
-/** The five stages of a path, in order (SPEC §2). */
+/** In order: docs/product.md §9.3. */
 export const STAGES = ['elementary', 'middle', 'high', 'university', 'career'] as const;
 
-/** The path from a school in Korea to a first job: a few sentences a stage. */
-export type Roadmap = { readonly [Stage in (typeof STAGES)[number]]: readonly string[] };
+export type Stage = (typeof STAGES)[number];
+
+/** The path from a school in Korea to a first job: a few sentences for each stage. */
+export type Roadmap = { readonly [Name in Stage]: readonly string[] };

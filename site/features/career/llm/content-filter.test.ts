@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, screenSteps, screenText } from './content-filter.ts';
+import { filterSteps, rejectionReason, titleKey } from './content-filter.ts';
 
 describe('a text for a child', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a text for a child', () => {
     '친구와 힘을 모아 문제를 풀어 봐요',
     '다 같이 100번 뛰어 보고 기록을 적어요!',
   ])('may be: %s', (text) => {
-    expect(screenText(text)).toBeNull();
+    expect(rejectionReason(text)).toBeNull();
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a text for a child', () => {
     ['12345', 'another language'],
     ['Давай 별을 봐요', 'another language'],
   ])('may not be: %s', (text, reason) => {
-    expect(screenText(text)).toBe(reason);
+    expect(rejectionReason(text)).toBe(reason);
   });
 });
 
@@ -57,19 +57,19 @@ describe('steps of a model', () => {
       `${'아주 '.repeat(30)}긴 말이에요`,
       step(3),
     ];
-    expect(screenSteps({ nextSteps })).toEqual({ ok: true, value: [step(1), step(2), step(3)] });
+    expect(filterSteps({ nextSteps })).toEqual({ ok: true, value: [step(1), step(2), step(3)] });
     const many = [1, 2, 3, 4, 5, 6, 7, 8].map(step);
-    expect(screenSteps({ nextSteps: many })).toEqual({ ok: true, value: many.slice(0, 6) });
-    expect(screenSteps({ nextSteps: [step(1), step(2)] }).ok).toBe(false);
+    expect(filterSteps({ nextSteps: many })).toEqual({ ok: true, value: many.slice(0, 6) });
+    expect(filterSteps({ nextSteps: [step(1), step(2)] }).ok).toBe(false);
   });
 
   it('are refused together for one that is unfit, whatever its width', () => {
     const wide = 'ＭＩＴ에 들어가는 준비를 해 봐요';
-    expect(screenSteps({ nextSteps: [step(1), step(2), step(3), wide] })).toEqual({ ok: false, reason: 'prestige' });
+    expect(filterSteps({ nextSteps: [step(1), step(2), step(3), wide] })).toEqual({ ok: false, reason: 'prestige' });
   });
 });
 
 it('two spellings of a title are one career', () => {
-  expect(comparable('로봇 공학자')).toBe(comparable('로봇공학자'));
-  expect(comparable('무대·의상 디자이너')).toBe(comparable('무대 의상 디자이너'));
+  expect(titleKey('로봇 공학자')).toBe(titleKey('로봇공학자'));
+  expect(titleKey('무대·의상 디자이너')).toBe(titleKey('무대 의상 디자이너'));
 });

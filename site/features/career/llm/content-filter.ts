@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/cards.ts';
 import { type Roadmap, STAGES } from '../content/roadmap.ts';
-import { CAREERS_SHOWN } from '../recommender/recommend.ts';
+import { CAREERS_PER_ROUND } from '../recommender/recommend.ts';
 
-/** What a model is asked for, loosely: what it says is measured below, where the reason for a refusal can be told. */
-export const careersAnswer = z.object({
+/** Loose on purpose: lengths and counts are checked by the filter, which can name the reason for a rejection. */
+export const careersReplySchema = z.object({
   careers: z.array(
     z.object({
       title: z.string(),
@@ -22,36 +22,39 @@ export const careersAnswer = z.object({
   ),
 });
 
-export const stepsAnswer = z.object({ nextSteps: z.array(z.string()) });
+export const stepsReplySchema = z.object({ nextSteps: z.array(z.string()) });
 
-/** A career that a model recommends, screened. */
-export type ModelCareer = {
+/** A career from a language model that passed the filter. */
+export type LlmCareer = {
   readonly title: string;
   readonly description: string;
   /** Whole percent, 55…97. */
   readonly matchScore: number;
-  /** Cards that the child likes or is strong in. */
+  /** One to three likes or strengths of the child; none where the board has neither. */
   readonly cards: readonly CardLabel[];
   readonly roadmap: Roadmap;
 };
 
-/** `reason` is for the log: our own words, nothing of the answer. */
-export type Screened<Value> =
+/** `reason` is for the log and quotes nothing of the reply. */
+export type FilterResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: string };
 
-/** Characters. */
-const TITLE = { least: 2, most: 20 };
-const DESCRIPTION = { least: 15, most: 120 };
-const BULLET = { least: 8, most: 60 };
-const BULLETS_PER_STAGE = { least: 2, most: 4 };
-const STEPS = { least: 3, most: 6 };
-const PERCENT = { least: 55, most: 97 };
-/** Share of a text's letters that must be Hangul; the rest may be Latin, for names such as 'Python'. */
-const LEAST_HANGUL = 0.3;
+type Range = { readonly min: number; readonly max: number };
 
-/** Why a text may not be shown to a child, each with the words that betray it. CAREERS.md, section 3. */
-const FORBIDDEN: readonly (readonly [reason: string, words: RegExp])[] = [
+/** UTF-16 code units. */
+const TITLE_LENGTH: Range = { min: 2, max: 20 };
+const DESCRIPTION_LENGTH: Range = { min: 15, max: 120 };
+const BULLET_LENGTH: Range = { min: 8, max: 60 };
+const BULLETS_PER_STAGE: Range = { min: 2, max: 4 };
+const STEP_COUNT: Range = { min: 3, max: 6 };
+const MATCH_PERCENT: Range = { min: 55, max: 97 };
+const MAX_CARDS_PER_CAREER = 3;
+/** Share of a text's letters. The rest may be Latin, for names such as 'Python'. */
+const MIN_HANGUL_SHARE = 0.3;
+
+/** Patterns of texts that are not shown to a child, each with the reason for the log (docs/product.md §9.5). */
+const FORBIDDEN_PATTERNS: readonly (readonly [reason: string, words: RegExp])[] = [
   ['control characters', /\p{Cc}|\p{Cf}|\p{Co}|\uFFFD/u],
   ['addresses or markup', /https?:|www\.|[<>{}[\]\\`@#*_|]|\d{2,4}-\d{3,4}-\d{4}/],
   [
@@ -80,91 +83,95 @@ const FORBIDDEN: readonly (readonly [reason: string, words: RegExp])[] = [
   ],
 ];
 
-/** Why a text may not be shown to a child, or null where it may. Says nothing of its length. */
-export function screenText(text: string): string | null {
-  for (const [reason, words] of FORBIDDEN) if (words.test(text)) return reason;
+/** The reason why a text is not shown to a child; null where it may be shown. Does not check lengths. */
+export function rejectionReason(text: string): string | null {
+  for (const [reason, pattern] of FORBIDDEN_PATTERNS) if (pattern.test(text)) return reason;
   const letters = text.match(/\p{L}/gu) ?? [];
   const countOf = (script: RegExp) => letters.filter((letter) => script.test(letter)).length;
   const hangul = countOf(/\p{Script=Hangul}/u);
-  const isKorean = hangul > 0 && hangul >= LEAST_HANGUL * letters.length;
+  const isKorean = hangul > 0 && hangul >= MIN_HANGUL_SHARE * letters.length;
   return isKorean && hangul + countOf(/\p{Script=Latin}/u) === letters.length ? null : 'another language';
 }
 
 /**
- * The careers of a model's answer that may be shown, five of them, best first. One unfit word anywhere refuses the whole
- * answer; what is only too long, too short or not 해요체 is left out, as long as five whole careers remain.
- * `shown`: titles that the child has seen already.
+ * Five careers of a reply, best match first. A forbidden text anywhere rejects the whole reply. Texts of a wrong length
+ * or not in 해요체 are dropped, and so are careers that are then incomplete, already shown or repeated.
  */
-export function screenCareers(
-  answer: z.infer<typeof careersAnswer>,
+export function filterCareers(
+  reply: z.infer<typeof careersReplySchema>,
   board: Board,
-  shown: readonly string[],
-): Screened<readonly ModelCareer[]> {
-  for (const { title, description, roadmap } of answer.careers) {
-    const fault = firstFault([title, description, ...STAGES.flatMap((stage) => roadmap[stage])]);
-    if (fault !== null) return { ok: false, reason: fault };
+  shownTitles: readonly string[],
+): FilterResult<readonly LlmCareer[]> {
+  for (const { title, description, roadmap } of reply.careers) {
+    const reason = firstRejection([title, description, ...STAGES.flatMap((stage) => roadmap[stage])]);
+    if (reason !== null) return { ok: false, reason };
   }
-  const seen = new Set(shown.map(comparable));
-  const careers: ModelCareer[] = [];
-  for (const career of answer.careers) {
-    const fit = fitCareer(career, board);
-    if (!fit || seen.has(comparable(fit.title))) continue;
-    seen.add(comparable(fit.title));
-    careers.push(fit);
+  const seen = new Set(shownTitles.map(titleKey));
+  const careers: LlmCareer[] = [];
+  for (const candidate of reply.careers) {
+    const career = normalizeCareer(candidate, board);
+    if (!career || seen.has(titleKey(career.title))) continue;
+    seen.add(titleKey(career.title));
+    careers.push(career);
   }
-  if (careers.length < CAREERS_SHOWN) return { ok: false, reason: `${careers.length} fit careers` };
-  return { ok: true, value: careers.slice(0, CAREERS_SHOWN).sort((a, b) => b.matchScore - a.matchScore) };
+  if (careers.length < CAREERS_PER_ROUND) return { ok: false, reason: `${careers.length} fit careers` };
+  return { ok: true, value: careers.slice(0, CAREERS_PER_ROUND).sort((a, b) => b.matchScore - a.matchScore) };
 }
 
-/** The steps of a model's answer that may be shown: three to six. */
-export function screenSteps({ nextSteps }: z.infer<typeof stepsAnswer>): Screened<readonly string[]> {
-  const fault = firstFault(nextSteps);
-  if (fault !== null) return { ok: false, reason: fault };
-  const steps = fitBullets(nextSteps, STEPS.most);
-  return steps.length < STEPS.least ? { ok: false, reason: `${steps.length} fit steps` } : { ok: true, value: steps };
+/** Three to six steps of a reply. A forbidden text rejects the whole reply. */
+export function filterSteps({ nextSteps }: z.infer<typeof stepsReplySchema>): FilterResult<readonly string[]> {
+  const reason = firstRejection(nextSteps);
+  if (reason !== null) return { ok: false, reason };
+  const steps = normalizeBullets(nextSteps, STEP_COUNT.max);
+  if (steps.length < STEP_COUNT.min) return { ok: false, reason: `${steps.length} fit steps` };
+  return { ok: true, value: steps };
 }
 
-/** A title for comparing: '로봇 공학자' and '로봇공학자' are one career. */
-export function comparable(title: string): string {
+/** A title's key for comparison, without spaces and punctuation: '로봇 공학자' and '로봇공학자' have the same. */
+export function titleKey(title: string): string {
   return title.normalize('NFC').replace(/[\s·,()]/g, '');
 }
 
-function firstFault(texts: readonly string[]): string | null {
+function firstRejection(texts: readonly string[]): string | null {
   for (const text of texts) {
-    const fault = screenText(text.normalize('NFKC').trim());
-    if (fault !== null) return fault;
+    const reason = rejectionReason(text.normalize('NFKC').trim());
+    if (reason !== null) return reason;
   }
   return null;
 }
 
-function fitCareer(career: z.infer<typeof careersAnswer>['careers'][number], board: Board): ModelCareer | null {
-  const title = fitText(career.title, TITLE);
-  const description = fitText(career.description, DESCRIPTION);
+/** null where a part is missing, or where no card of the career is a like or strength of a child that has some. */
+function normalizeCareer(
+  career: z.infer<typeof careersReplySchema>['careers'][number],
+  board: Board,
+): LlmCareer | null {
+  const title = normalizeText(career.title, TITLE_LENGTH);
+  const description = normalizeText(career.description, DESCRIPTION_LENGTH);
   if (title === null || description === null || !isPolite(description)) return null;
   const roadmap = Object.fromEntries(
-    STAGES.map((stage) => [stage, fitBullets(career.roadmap[stage], BULLETS_PER_STAGE.most)]),
+    STAGES.map((stage) => [stage, normalizeBullets(career.roadmap[stage], BULLETS_PER_STAGE.max)]),
   ) as unknown as Roadmap;
-  if (STAGES.some((stage) => roadmap[stage].length < BULLETS_PER_STAGE.least)) return null;
+  if (STAGES.some((stage) => roadmap[stage].length < BULLETS_PER_STAGE.min)) return null;
   const liked: readonly string[] = [...board.likes, ...board.strengths];
   const named = new Set(career.cards.map((card) => card.normalize('NFC').trim()));
-  const cards = CARD_LABELS.filter((card) => named.has(card) && liked.includes(card)).slice(0, 3);
-  // A reason that is not the child's own is no reason.
+  const cards = CARD_LABELS.filter((card) => named.has(card) && liked.includes(card)).slice(0, MAX_CARDS_PER_CAREER);
   if (cards.length === 0 && liked.length > 0) return null;
-  const matchScore = Math.min(PERCENT.most, Math.max(PERCENT.least, Math.round(career.matchScore)));
+  const matchScore = Math.min(MATCH_PERCENT.max, Math.max(MATCH_PERCENT.min, Math.round(career.matchScore)));
   return Number.isFinite(matchScore) ? { title, description, matchScore, cards, roadmap } : null;
 }
 
-function fitBullets(texts: readonly string[], most: number): string[] {
-  const fit = texts.map((text) => fitText(text, BULLET)?.replace(/[.!]$/, '') ?? '').filter(isPolite);
-  return [...new Set(fit)].slice(0, most);
+/** Texts of the right length in 해요체, without repeats and without the full stop. */
+function normalizeBullets(texts: readonly string[], maxCount: number): string[] {
+  const bullets = texts.map((text) => normalizeText(text, BULLET_LENGTH)?.replace(/[.!]$/, '') ?? '').filter(isPolite);
+  return [...new Set(bullets)].slice(0, maxCount);
 }
 
-function fitText(text: string, { least, most }: { readonly least: number; readonly most: number }): string | null {
-  const tidy = text.normalize('NFC').trim();
-  return tidy.length >= least && tidy.length <= most ? tidy : null;
+function normalizeText(text: string, { min, max }: Range): string | null {
+  const trimmed = text.normalize('NFC').trim();
+  return trimmed.length >= min && trimmed.length <= max ? trimmed : null;
 }
 
-/** 해요체. */
+/** Whether a sentence is in 해요체, the polite Korean style that ends with '요'. */
 function isPolite(text: string): boolean {
   return /요[.!?]?$/.test(text);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createCareerModel } from './llm.server.ts';
+import { createLlmRecommender } from './llm.server.ts';
 
-it('without an address there is no model', () => {
+it('without a base URL there is no LLM recommender', () => {
   const ports = { fetch, now: () => 0, log: { warn: () => {} } };
-  expect(createCareerModel({ baseUrl: undefined, model: undefined, apiKey: undefined }, ports)).toBeNull();
+  expect(createLlmRecommender({ baseUrl: undefined, model: undefined, apiKey: undefined }, ports)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Board, CardLabel } from '../../../shared/cards.ts';
-import { CAREERS_SHOWN } from '../recommender/recommend.ts';
+import { CAREERS_PER_ROUND } from '../recommender/recommend.ts';
 
-/** Who the model is and what it must keep to; the same for every question, and nothing of a child in it. */
+/** The system message of every request. */
 export const INSTRUCTIONS = `너는 한국의 여덟 살 어린이와 가족에게 직업을 소개하는 다정한 선생님이야. 아이는 한국에서 초등·중·고등학교를 다니고 미국 대학에 가는 길을 살펴보고 있어.
 - 모두 한국어 해요체로, 한 문장씩 짧고 구체적으로 써. 문장은 '요'로 끝나야 해.
 - 서로 다른 분야의 실제 직업만 소개해. 하는 일과 누구에게 도움이 되는지를 말해.
@@ -10,17 +10,17 @@ export const INSTRUCTIONS = `너는 한국의 여덟 살 어린이와 가족에�
 - 폭력, 술, 담배, 도박처럼 어린이에게 맞지 않는 것은 다루지 마.
 - 마크다운 없이 JSON 하나로만 답해.`;
 
-/** Asks for the next five careers. Only card labels and titles from our own answers stand in it. */
-export function careersPrompt(board: Board, shown: readonly string[]): string {
+/** Asks for five careers. Contains only card labels and titles of stored recommendations: no text of a request. */
+export function careersPrompt(board: Board, shownTitles: readonly string[]): string {
   return `아이가 고른 카드:
 ${cardLines(board)}
 
-이 카드와 어울리는 직업 ${CAREERS_SHOWN}개를 추천해 줘.${shown.length > 0 ? `\n이미 본 직업은 빼 줘: ${JSON.stringify(shown)}` : ''}
+이 카드와 어울리는 직업 ${CAREERS_PER_ROUND}개를 추천해 줘.${shownTitles.length > 0 ? `\n이미 본 직업은 빼 줘: ${JSON.stringify(shownTitles)}` : ''}
 답의 모양:
 {"careers":[{"title":"직업 이름(2~20자)","description":"하는 일 한 문장(20~100자)","matchScore":55에서 97 사이의 정수,"cards":["아이가 좋아하거나 잘하는 카드 가운데 이 직업과 이어지는 것 1~3개, 카드 이름 그대로"],"roadmap":{"elementary":["한국 초등학교에서 할 일(10~50자)", …3개],"middle":[한국 중학교, 3개],"high":[한국 고등학교, 3개],"university":[미국 대학, 3개],"career":[첫 직장, 3개]}}]}`;
 }
 
-/** Asks what to do within three months. `title` is from our own answers, never from a request. */
+/** Asks for activities for three months. `title` must come from a stored recommendation, not from a request. */
 export function stepsPrompt(board: Board, title: string): string {
   return `아이가 고른 카드:
 ${cardLines(board)}

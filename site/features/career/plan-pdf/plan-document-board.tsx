@@ -2,11 +2,11 @@ import { View } from '@react-pdf/renderer';
 import { type Board, ZONES } from '../../../shared/cards.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { CardTile, MIDDLE_TILE, type TileSize } from './plan-document-tile.tsx';
-import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, type PlanLook, ZONE_TINTS } from './plan-look.tsx';
+import { BodyText, DisplayText } from './plan-document-words.tsx';
+import { COLORS, type PlanTheme, ZONE_TINTS } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
 
-type Props = { readonly board: Board; readonly look: PlanLook };
+type Props = { readonly board: Board; readonly look: PlanTheme };
 
 /** What a box's row holds of each size of card; the largest with which the figure still fits on the first page. */
 const SIZES: readonly { readonly tile: TileSize; readonly perRow: number; readonly mostRows: number }[] = [
@@ -65,17 +65,17 @@ function ZoneBox({
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 6, marginBottom: 8 }}>
-        <Display size={13} color={deep} look={look}>
+        <DisplayText size={13} color={deep} look={look}>
           {zone.title}
-        </Display>
-        <Words size={8.5} color={deep}>
+        </DisplayText>
+        <BodyText size={8.5} color={deep}>
           {planPdfText.zoneWords[zone.id]}
-        </Words>
+        </BodyText>
       </View>
       {cards.length === 0 ? (
-        <Words size={9} color={COLORS.inkSoft}>
+        <BodyText size={9} color={COLORS.inkSoft}>
           {planPdfText.emptyZone}
-        </Words>
+        </BodyText>
       ) : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 4 }}>
           {cards.map((card) => (

@@ -1,11 +1,11 @@
 import { View } from '@react-pdf/renderer';
 import type { Recommendation } from '../recommendation.ts';
 import { CardTile } from './plan-document-tile.tsx';
-import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, outlined, type PlanLook } from './plan-look.tsx';
+import { BodyText, DisplayText } from './plan-document-words.tsx';
+import { COLORS, outlined, type PlanTheme } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
 
-type Props = { readonly recommendation: Recommendation; readonly look: PlanLook };
+type Props = { readonly recommendation: Recommendation; readonly look: PlanTheme };
 
 /** The chosen career: its name, how well it goes with the cards, what it is, and why it was recommended. */
 export function CareerPart({ recommendation, look }: Props) {
@@ -14,22 +14,22 @@ export function CareerPart({ recommendation, look }: Props) {
     <View style={{ marginBottom: 20 }}>
       <View style={{ flexDirection: 'row', gap: 20 }}>
         <View style={{ flex: 1 }} {...outlined(title)}>
-          <Display size={12} color={COLORS.coralDeep} look={look}>
+          <DisplayText size={12} color={COLORS.coralDeep} look={look}>
             {explore ? `${planPdfText.plan} · ${planPdfText.explore}` : planPdfText.plan}
-          </Display>
-          <Display size={titleSize(title)} fonts={look.fonts.title} look={look}>
+          </DisplayText>
+          <DisplayText size={titleSize(title)} fonts={look.fonts.title} look={look}>
             {title}
-          </Display>
+          </DisplayText>
           {titleEn === null ? null : (
             <View style={{ marginTop: 3 }}>
-              <Words size={10.5} color={COLORS.inkSoft}>
+              <BodyText size={10.5} color={COLORS.inkSoft}>
                 {titleEn}
-              </Words>
+              </BodyText>
             </View>
           )}
           {description === '' ? null : (
             <View style={{ marginTop: 6 }}>
-              <Words size={12}>{description}</Words>
+              <BodyText size={12}>{description}</BodyText>
             </View>
           )}
         </View>
@@ -57,13 +57,13 @@ export function CareerPart({ recommendation, look }: Props) {
             </View>
           )}
           <View style={{ flex: 1 }}>
-            <Display size={12.5} look={look}>
+            <DisplayText size={12.5} look={look}>
               {planPdfText.why}
-            </Display>
+            </DisplayText>
             {because.sentences.map((sentence) => (
-              <Words key={sentence} size={10.5}>
+              <BodyText key={sentence} size={10.5}>
                 {sentence}
-              </Words>
+              </BodyText>
             ))}
           </View>
         </View>
@@ -87,16 +87,16 @@ function Match({ recommendation: { matchScore, source }, look }: Props) {
           justifyContent: 'center',
         }}
       >
-        <Display size={25} look={look}>{`${matchScore}%`}</Display>
+        <DisplayText size={25} look={look}>{`${matchScore}%`}</DisplayText>
       </View>
       <View style={{ height: 4 }} />
-      <Display size={10.5} look={look}>
+      <DisplayText size={10.5} look={look}>
         {planPdfText.match}
-      </Display>
+      </DisplayText>
       <View style={{ height: 2 }} />
-      <Words size={7} color={COLORS.inkSoft}>
+      <BodyText size={7} color={COLORS.inkSoft}>
         {planPdfText.sources[source]}
-      </Words>
+      </BodyText>
     </View>
   );
 }

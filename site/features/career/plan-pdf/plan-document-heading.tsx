@@ -1,17 +1,17 @@
 import { View } from '@react-pdf/renderer';
-import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, outlined, type PlanLook } from './plan-look.tsx';
+import { BodyText, DisplayText } from './plan-document-words.tsx';
+import { COLORS, outlined, type PlanTheme } from './plan-look.tsx';
 
 /** Points that must follow a heading on its page, or it goes to the next one. */
-const HEADING_NEEDS = 90;
+const HEADING_MIN_SPACE_BELOW_PT = 90;
 
-type Props = { readonly children: string; readonly aside?: string; readonly look: PlanLook };
+type Props = { readonly children: string; readonly aside?: string; readonly look: PlanTheme };
 
 /** A part's heading with a stroke of the brush under it, in the PDF's outline too. */
 export function PartHeading({ children, aside, look }: Props) {
   return (
     <View
-      minPresenceAhead={HEADING_NEEDS}
+      minPresenceAhead={HEADING_MIN_SPACE_BELOW_PT}
       {...outlined(children)}
       style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 8, marginBottom: 9 }}
     >
@@ -27,14 +27,14 @@ export function PartHeading({ children, aside, look }: Props) {
             borderRadius: 4,
           }}
         />
-        <Display size={15} look={look}>
+        <DisplayText size={15} look={look}>
           {children}
-        </Display>
+        </DisplayText>
       </View>
       {aside === undefined ? null : (
-        <Words size={8.5} color={COLORS.inkSoft}>
+        <BodyText size={8.5} color={COLORS.inkSoft}>
           {aside}
-        </Words>
+        </BodyText>
       )}
     </View>
   );

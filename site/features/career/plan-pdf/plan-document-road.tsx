@@ -1,8 +1,8 @@
 import { Image, Path, Svg, View } from '@react-pdf/renderer';
 import { STAGES } from '../content/roadmap.ts';
 import { WIDE_ROAD } from '../planner/road-stops.ts';
-import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, PAPER, type PlanLook, STAGE_TINTS } from './plan-look.tsx';
+import { BodyText, DisplayText } from './plan-document-words.tsx';
+import { COLORS, PAPER, type PlanTheme, STAGE_TINTS } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
 
 const WIDTH = PAPER.width;
@@ -12,7 +12,7 @@ const STOP = { width: 29, height: 19 };
 const LABEL = { width: 84, below: 3 };
 
 /** The head of the first page: the road from school to first job over the whole paper, its five stops named. */
-export function RoadFigure({ date, look }: { date: Date; look: PlanLook }) {
+export function RoadFigure({ date, look }: { date: Date; look: PlanTheme }) {
   return (
     <View
       style={{ marginTop: -PAPER.top, marginHorizontal: -PAPER.margin, marginBottom: 12, width: WIDTH, height: HEIGHT }}
@@ -35,12 +35,12 @@ export function RoadFigure({ date, look }: { date: Date; look: PlanLook }) {
         }}
       >
         <Pill>
-          <Display size={10} look={look}>
+          <DisplayText size={10} look={look}>
             {planPdfText.site}
-          </Display>
+          </DisplayText>
         </Pill>
         <Pill>
-          <Words size={9}>{planPdfText.madeOn(longDate(date))}</Words>
+          <BodyText size={9}>{planPdfText.madeOn(longDate(date))}</BodyText>
         </Pill>
       </View>
       {STAGES.map((stage, index) => {
@@ -68,9 +68,9 @@ export function RoadFigure({ date, look }: { date: Date; look: PlanLook }) {
                 justifyContent: 'center',
               }}
             >
-              <Display size={11} color={STAGE_TINTS[stage].deep} look={look}>
+              <DisplayText size={11} color={STAGE_TINTS[stage].deep} look={look}>
                 {String(index + 1)}
-              </Display>
+              </DisplayText>
             </View>
             <View
               style={{
@@ -85,12 +85,12 @@ export function RoadFigure({ date, look }: { date: Date; look: PlanLook }) {
                 paddingBottom: 3,
               }}
             >
-              <Display size={10.5} look={look}>
+              <DisplayText size={10.5} look={look}>
                 {name}
-              </Display>
-              <Words size={6.5} color={COLORS.inkSoft}>
+              </DisplayText>
+              <BodyText size={6.5} color={COLORS.inkSoft}>
                 {place}
-              </Words>
+              </BodyText>
             </View>
           </View>
         );

@@ -1,14 +1,14 @@
 import { View } from '@react-pdf/renderer';
-import { type Roadmap, STAGES } from '../content/roadmap.ts';
+import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
 import { PartHeading } from './plan-document-heading.tsx';
-import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, type PlanLook, STAGE_TINTS } from './plan-look.tsx';
+import { BodyText, DisplayText } from './plan-document-words.tsx';
+import { COLORS, type PlanTheme, STAGE_TINTS } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
 
-type Props = { readonly roadmap: Roadmap; readonly look: PlanLook };
+type Props = { readonly roadmap: Roadmap; readonly look: PlanTheme };
 
 /** Characters: a longer stage may go on on the next page. */
-const LONGEST_WHOLE_STAGE = 600;
+const MAX_UNBROKEN_STAGE_CHARACTERS = 600;
 const STOP = 26;
 const ROAD = 12;
 
@@ -25,16 +25,16 @@ export function RoadmapPart({ roadmap, look }: Props) {
 }
 
 type StageProps = {
-  readonly stage: (typeof STAGES)[number];
+  readonly stage: Stage;
   readonly number: number;
   readonly sentences: readonly string[];
-  readonly look: PlanLook;
+  readonly look: PlanTheme;
 };
 
 function StageRow({ stage, number, sentences, look }: StageProps) {
   const { wash, deep } = STAGE_TINTS[stage];
   const { name, place } = planPdfText.stages[stage];
-  const isLong = sentences.join('').length > LONGEST_WHOLE_STAGE;
+  const isLong = sentences.join('').length > MAX_UNBROKEN_STAGE_CHARACTERS;
   return (
     <View wrap={isLong} style={{ flexDirection: 'row' }}>
       <View style={{ width: 40 }}>
@@ -64,9 +64,9 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
             justifyContent: 'center',
           }}
         >
-          <Display size={13} color={deep} look={look}>
+          <DisplayText size={13} color={deep} look={look}>
             {String(number)}
-          </Display>
+          </DisplayText>
         </View>
       </View>
       <View
@@ -81,20 +81,20 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
         }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 7, marginBottom: 4 }}>
-          <Display size={13} color={deep} look={look}>
+          <DisplayText size={13} color={deep} look={look}>
             {name}
-          </Display>
-          <Words size={8.5} color={deep}>
+          </DisplayText>
+          <BodyText size={8.5} color={deep}>
             {place}
-          </Words>
+          </BodyText>
         </View>
         {sentences.length === 0 ? (
-          <Words color={COLORS.inkSoft}>{planPdfText.missingStage}</Words>
+          <BodyText color={COLORS.inkSoft}>{planPdfText.missingStage}</BodyText>
         ) : (
           sentences.map((sentence) => (
             <View key={sentence} style={{ flexDirection: 'row', gap: 6 }}>
               <View style={{ width: 4, height: 4, borderRadius: 2, backgroundColor: deep, marginTop: 4.6 }} />
-              <Words fill>{sentence}</Words>
+              <BodyText fill>{sentence}</BodyText>
             </View>
           ))
         )}

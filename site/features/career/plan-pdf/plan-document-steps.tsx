@@ -1,17 +1,17 @@
 import { View } from '@react-pdf/renderer';
 import type { Recommendation } from '../recommendation.ts';
 import { PartHeading } from './plan-document-heading.tsx';
-import { Display, Words } from './plan-document-words.tsx';
-import { COLORS, type PlanLook } from './plan-look.tsx';
+import { BodyText, DisplayText } from './plan-document-words.tsx';
+import { COLORS, type PlanTheme } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
 
 /** Characters: a longer list may go on on the next page. */
-const LONGEST_WHOLE_LIST = 600;
+const MAX_UNBROKEN_LIST_CHARACTERS = 600;
 
 /** What to do within three months, each with a box to tick; nothing where no step has come (SPEC §9: 'if any'). */
-export function StepsPart({ steps, look }: { steps: readonly string[]; look: PlanLook }) {
+export function StepsPart({ steps, look }: { steps: readonly string[]; look: PlanTheme }) {
   if (steps.length === 0) return null;
-  const isLong = steps.join('').length > LONGEST_WHOLE_LIST;
+  const isLong = steps.join('').length > MAX_UNBROKEN_LIST_CHARACTERS;
   return (
     <View wrap={isLong} style={{ marginBottom: 11 }}>
       <PartHeading look={look} aside={planPdfText.stepsHint}>
@@ -31,11 +31,11 @@ export function StepsPart({ steps, look }: { steps: readonly string[]; look: Pla
             }}
           />
           <View style={{ width: 9 }}>
-            <Display size={11} color={COLORS.coralDeep} look={look}>
+            <DisplayText size={11} color={COLORS.coralDeep} look={look}>
               {String(index + 1)}
-            </Display>
+            </DisplayText>
           </View>
-          <Words fill>{step}</Words>
+          <BodyText fill>{step}</BodyText>
         </View>
       ))}
     </View>
@@ -43,7 +43,7 @@ export function StepsPart({ steps, look }: { steps: readonly string[]; look: Pla
 }
 
 /** For parents, small: majors, what a licence asks for, how old the facts are and who says them. */
-export function FamilyPart({ recommendation, look }: { recommendation: Recommendation; look: PlanLook }) {
+export function FamilyPart({ recommendation, look }: { recommendation: Recommendation; look: PlanTheme }) {
   const { majors, familyNote, asOf, source } = recommendation;
   const day = asOf === null ? null : longDay(asOf);
   const lines = [
@@ -62,14 +62,14 @@ export function FamilyPart({ recommendation, look }: { recommendation: Recommend
         paddingVertical: 8,
       }}
     >
-      <Display size={10.5} color={COLORS.ink} look={look}>
+      <DisplayText size={10.5} color={COLORS.ink} look={look}>
         {planPdfText.family}
-      </Display>
+      </DisplayText>
       <View style={{ height: 3 }} />
       {lines.map((line) => (
-        <Words key={line} size={8.5} color={COLORS.inkSoft}>
+        <BodyText key={line} size={8.5} color={COLORS.inkSoft}>
           {line}
-        </Words>
+        </BodyText>
       ))}
     </View>
   );

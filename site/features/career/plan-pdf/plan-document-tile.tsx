@@ -1,7 +1,7 @@
 import { Image, View } from '@react-pdf/renderer';
 import { CARDS, type CardLabel } from '../../../shared/cards.ts';
-import { Words } from './plan-document-words.tsx';
-import { COLORS, type PlanLook } from './plan-look.tsx';
+import { BodyText } from './plan-document-words.tsx';
+import { COLORS, type PlanTheme } from './plan-look.tsx';
 
 /** Points: the place of a card in its row, and the picture in it. */
 export type TileSize = { readonly cell: number; readonly picture: number; readonly label: number };
@@ -9,7 +9,7 @@ export type TileSize = { readonly cell: number; readonly picture: number; readon
 export const MIDDLE_TILE: TileSize = { cell: 46, picture: 40, label: 8 };
 
 /** A card of the board: its painted tile with the label under it. */
-export function CardTile({ card, look, size = MIDDLE_TILE }: { card: CardLabel; look: PlanLook; size?: TileSize }) {
+export function CardTile({ card, look, size = MIDDLE_TILE }: { card: CardLabel; look: PlanTheme; size?: TileSize }) {
   const id = CARDS.find(({ label }) => label === card)?.id;
   const picture = id === undefined ? undefined : look.pictures.cards[id];
   return (
@@ -27,9 +27,9 @@ export function CardTile({ card, look, size = MIDDLE_TILE }: { card: CardLabel; 
         />
       )}
       <View style={{ height: 1.5 }} />
-      <Words size={size.label} centered>
+      <BodyText size={size.label} centered>
         {card}
-      </Words>
+      </BodyText>
     </View>
   );
 }

@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer';
-import { COLORS, type PlanLook } from './plan-look.tsx';
+import { COLORS, type PlanTheme } from './plan-look.tsx';
 
 type Props = {
   readonly children: string;
@@ -9,17 +9,17 @@ type Props = {
 };
 
 /** Ems: Jua's letters stand high in their line, for its descent is that of the Latin letters. */
-const DROP = 0.12;
+const JUA_DROP_EM = 0.12;
 
-/** Words in the site's display font, or in the families of `fonts`. */
-export function Display({
+/** BodyText in the site's display font, or in the families of `fonts`. */
+export function DisplayText({
   children,
   size = 10,
   color = COLORS.ink,
   look,
   fonts = look.fonts.display,
-}: Props & { readonly look: PlanLook; readonly fonts?: readonly string[] }) {
-  const top = fonts === look.fonts.display ? size * DROP : 0;
+}: Props & { readonly look: PlanTheme; readonly fonts?: readonly string[] }) {
+  const top = fonts === look.fonts.display ? size * JUA_DROP_EM : 0;
   return <Text style={{ fontFamily: [...fonts], fontSize: size, lineHeight: 1.3, color, top }}>{children}</Text>;
 }
 
@@ -27,7 +27,7 @@ export function Display({
  * Plain words, in the family of the page. The line height stands at every text: set above them, the library takes it for
  * points in some places and doubles it in others.
  */
-export function Words({
+export function BodyText({
   children,
   size = 10,
   color = COLORS.ink,

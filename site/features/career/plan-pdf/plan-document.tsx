@@ -5,11 +5,11 @@ import { RoadFigure } from './plan-document-road.tsx';
 import { RoadmapPart } from './plan-document-roadmap.tsx';
 import { FamilyPart, StepsPart } from './plan-document-steps.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { COLORS, PAPER, type PlanLook } from './plan-look.tsx';
+import { COLORS, PAPER, type PlanTheme } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
 
 /** The plan as a document for A4 (SPEC §9). `plan` holds printable text only. */
-export function PlanDocument({ plan, look }: { plan: PlanForPdf; look: PlanLook }) {
+export function PlanDocument({ plan, look }: { plan: PlanForPdf; look: PlanTheme }) {
   const { board, recommendation, nextSteps, date } = plan;
   const { fonts } = look;
   return (

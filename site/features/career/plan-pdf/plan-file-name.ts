@@ -1,5 +1,5 @@
 /** Code units, so that the name with its date stays below the 255 bytes that a file system allows. */
-const LONGEST_CAREER = 50;
+const MAX_CAREER_CODE_UNITS = 50;
 
 /**
  * The name of a saved plan (SPEC §9): '커리어플랜-화학자-2026. 11. 21.pdf'. What some system does not allow in the name
@@ -20,7 +20,7 @@ function fileNamePart(text: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[/\\:*?"<>|~%]/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .slice(0, LONGEST_CAREER)
+    .slice(0, MAX_CAREER_CODE_UNITS)
     // The cut may have halved a pair.
     .replace(/[\uD800-\uDBFF]$/u, '')
     .replace(/^[\s.]+|[\s.]+$/gu, '');

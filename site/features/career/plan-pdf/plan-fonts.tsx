@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { breakableParts, type HasGlyph, hasAll, lacksHangul, printableText } from './plan-letters.ts';
+import { type HasGlyph, hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-letters.ts';
 import { textsOf } from './printable-plan.ts';
 
 /** Where each font lies: an address in a browser, a path in Node. TrueType. */
@@ -33,8 +33,8 @@ const FAMILIES: { readonly [File in keyof FontFiles]: string } = {
   body: 'Plan',
   rareBody: 'Plan Rare',
   bold: 'Plan Bold',
-  display: 'Plan Display',
-  displayLatin: 'Plan Display Latin',
+  display: 'Plan DisplayText',
+  displayLatin: 'Plan DisplayText Latin',
 };
 
 const JUA: FontStack = [FAMILIES.display, FAMILIES.displayLatin];
@@ -46,14 +46,14 @@ export async function loadPlanFonts(files: FontFiles, plan: PlanForPdf): Promise
       Font.register({ family: FAMILIES[name], src: files[name] });
     }
   }
-  Font.registerHyphenationCallback(breakableParts);
+  Font.registerHyphenationCallback(splitLongWord);
 
   const [hasBody, hasDisplay] = await Promise.all([load([FAMILIES.body]), load(JUA)]);
   const isRare = textsOf(plan).some((text) => lacksHangul(text, hasBody));
   const body = isRare ? [FAMILIES.body, FAMILIES.rareBody] : [FAMILIES.body];
   const has = isRare ? await load(body) : hasBody;
 
-  const isDisplayTitle = hasAll(printableText(plan.recommendation.title, has), hasDisplay);
+  const isDisplayTitle = hasAllGlyphs(printableText(plan.recommendation.title, has), hasDisplay);
   // What Jua lacks (·) is never left to the library's last resort, a font that does not come with the file.
   const display = [...JUA, ...body];
   const title = isDisplayTitle ? display : [FAMILIES.bold, ...body];

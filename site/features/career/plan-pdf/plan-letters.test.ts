@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakableParts, hasAll, lacksHangul, printableText } from './plan-letters.ts';
+import { hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-letters.ts';
 
 const FONT = /[ -~가-힣·“”「」()]/u;
 const has = (codePoint: number) => FONT.test(String.fromCodePoint(codePoint));
@@ -26,7 +26,7 @@ describe('a text for the paper', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const printable = printableText(text, has);
-        expect(hasAll(printable, has)).toBe(true);
+        expect(hasAllGlyphs(printable, has)).toBe(true);
         expect(printable).toBe(printable.trim());
         expect(printable).not.toMatch(/ {2}/);
       }),
@@ -41,17 +41,17 @@ describe('a text for the paper', () => {
 
 describe('a word', () => {
   it.each(['초등학교', 'Cybersecurity', '고교학점제로', ' '])('%j stays whole', (word) => {
-    expect(breakableParts(word)).toEqual([word]);
+    expect(splitLongWord(word)).toEqual([word]);
   });
 
   it('that is longer than a column breaks between syllables, without hyphens', () => {
-    expect(breakableParts('아주긴낱말이쉬지않고이어져요')).toEqual(
+    expect(splitLongWord('아주긴낱말이쉬지않고이어져요')).toEqual(
       [...'아주긴낱말이쉬지않고이어져요'].flatMap((s, i) => (i === 0 ? [s] : ['', s])),
     );
   });
 
   it('never begins a line with a closing sign nor ends one with an opening one', () => {
-    const parts = breakableParts('가나다라마바사(아자차카)타파하,거너더!').filter((part) => part !== '');
+    const parts = splitLongWord('가나다라마바사(아자차카)타파하,거너더!').filter((part) => part !== '');
     expect(parts).toContain('(아');
     expect(parts).toContain('카)');
     expect(parts).toContain('하,');
@@ -61,7 +61,7 @@ describe('a word', () => {
   it('loses nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (word) => {
-        expect(breakableParts(word).join('')).toBe(word);
+        expect(splitLongWord(word).join('')).toBe(word);
       }),
     );
   });

@@ -17,37 +17,37 @@ function printableCharacter(character: string, has: HasGlyph): string {
   if (/\s/u.test(character)) return ' ';
   // A control or a soft hyphen says nothing on paper, even where a font has it.
   if (/\p{C}/u.test(character)) return '';
-  if (hasAll(character, has)) return character;
+  if (hasAllGlyphs(character, has)) return character;
   const plain = character.normalize('NFKC').replace(/\s+/gu, ' ');
-  if (hasAll(plain, has)) return plain;
+  if (hasAllGlyphs(plain, has)) return plain;
   const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
-  return hasAll(bare, has) ? bare : '';
+  return hasAllGlyphs(bare, has) ? bare : '';
 }
 
 /** Whether every character of a text can be drawn. */
-export function hasAll(text: string, has: HasGlyph): boolean {
+export function hasAllGlyphs(text: string, has: HasGlyph): boolean {
   return [...text].every((character) => has(character.codePointAt(0) ?? 0));
 }
 
 /** Hangul syllables among the characters that a font cannot draw. */
 export function lacksHangul(text: string, has: HasGlyph): boolean {
   const syllables = text.normalize('NFC').match(/[가-힣]/gu) ?? [];
-  return !hasAll(syllables.join(''), has);
+  return !hasAllGlyphs(syllables.join(''), has);
 }
 
 /** In ems: no column of the PDF is narrower than a word of this width. */
-const LONGEST_WHOLE_WORD = 13;
-const LATIN_EMS = 0.55;
+const MAX_UNBROKEN_WORD_EMS = 13;
+const LATIN_EM = 0.55;
 
 /**
  * The parts between which a word may be broken. Korean is broken between words, as children's books are; only a word
  * that is longer than a column is broken between its syllables. The empty parts are places of no width, at which the
  * layout breaks a line without drawing a hyphen.
  */
-export function breakableParts(word: string): string[] {
+export function splitLongWord(word: string): string[] {
   const characters = [...word];
-  const ems = characters.reduce((sum, character) => sum + (character < '\u0250' ? LATIN_EMS : 1), 0);
-  if (ems <= LONGEST_WHOLE_WORD) return [word];
+  const ems = characters.reduce((sum, character) => sum + (character < '\u0250' ? LATIN_EM : 1), 0);
+  if (ems <= MAX_UNBROKEN_WORD_EMS) return [word];
   // A line begins with no closing sign and ends with no opening one.
   return word
     .split(/(?<![(["'“‘「『〈《])(?![)\]"'”’」』〉》.,!?…·:;]|$)(?<!^)/u)

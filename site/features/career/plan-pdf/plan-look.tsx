@@ -1,5 +1,5 @@
 import type { ZoneId } from '../../../shared/cards.ts';
-import type { STAGES } from '../content/roadmap.ts';
+import type { Stage } from '../content/roadmap.ts';
 import type { PlanFonts } from './plan-fonts.tsx';
 
 /** Where each picture lies: an address in a browser, a path in Node. JPEG or PNG. */
@@ -10,7 +10,7 @@ export type PlanPictures = {
 };
 
 /** What a plan is set and drawn with. */
-export type PlanLook = { readonly fonts: PlanFonts; readonly pictures: PlanPictures };
+export type PlanTheme = { readonly fonts: PlanFonts; readonly pictures: PlanPictures };
 
 /** Points: A4, and its margins. */
 export const PAPER = { width: 595.28, height: 841.89, margin: 40, top: 34 } as const;
@@ -53,7 +53,7 @@ export const ZONE_TINTS: { readonly [Zone in ZoneId]: Tint } = {
 };
 
 /** As the schools on the road are painted. */
-export const STAGE_TINTS: { readonly [Stage in (typeof STAGES)[number]]: Tint } = {
+export const STAGE_TINTS: { readonly [Name in Stage]: Tint } = {
   elementary: HONEY,
   middle: TEAL,
   high: VIOLET,

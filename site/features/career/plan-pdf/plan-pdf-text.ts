@@ -1,8 +1,6 @@
 import type { ZoneId } from '../../../shared/cards.ts';
-import type { STAGES } from '../content/roadmap.ts';
+import type { Stage } from '../content/roadmap.ts';
 import type { Source } from '../recommendation.ts';
-
-type Stage = (typeof STAGES)[number];
 
 type StageName = { readonly name: string; readonly place: string };
 

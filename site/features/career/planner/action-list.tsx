@@ -1,9 +1,9 @@
 import { useText } from '../../../shared/use-language.tsx';
-import type { Fetched } from './planner-state.ts';
+import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
 
 /** What to do within three months; two steps for anybody where those of the career did not come (SPEC §8). */
-export function ActionList({ steps }: { readonly steps: Fetched<readonly string[]> }) {
+export function ActionList({ steps }: { readonly steps: Loadable<readonly string[]> }) {
   const text = useText(plannerText);
   return (
     <div className="print:mt-4">

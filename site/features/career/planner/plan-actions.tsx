@@ -3,7 +3,7 @@ import type { Board } from '../../../shared/cards.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
-import type { Fetched } from './planner-state.ts';
+import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
 
 type Saving =
@@ -16,7 +16,7 @@ type Saving =
 type Props = {
   readonly board: Board;
   readonly career: Recommendation;
-  readonly steps: Fetched<readonly string[]>;
+  readonly steps: Loadable<readonly string[]>;
 };
 
 /** Takes the plan out of the page: as a PDF or on paper. */
@@ -73,7 +73,7 @@ export function PlanActions({ board, career, steps }: Props) {
 }
 
 /** The PDF is Korean, and so are the two steps that stand in for those that failed. */
-function printable(steps: Fetched<readonly string[]>): readonly string[] {
+function printable(steps: Loadable<readonly string[]>): readonly string[] {
   if (steps.kind === 'came') return steps.value;
   return steps.kind === 'failed' ? plannerText.ko.fallbackActions : [];
 }

@@ -6,7 +6,7 @@ import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { CardFan } from './card-tiles.tsx';
 import { CareersView } from './careers-view.tsx';
-import type { PlannerScreen } from './planner-state.ts';
+import type { PlannerState } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
 import { type Planner, type ReadBoard, usePlanner } from './use-planner.tsx';
 import { WayPanel } from './way-panel.tsx';
@@ -44,7 +44,7 @@ function PlannerScreens({ readBoard }: { readBoard: ReadBoard }) {
 }
 
 /** Tells those who do not see it what waiting or a choice has brought. */
-function Announcement({ screen, chosenId }: { screen: PlannerScreen; chosenId: string | null }) {
+function Announcement({ screen, chosenId }: { screen: PlannerState; chosenId: string | null }) {
   const text = useText(plannerText);
   return (
     <p role="status" className="sr-only print:hidden">

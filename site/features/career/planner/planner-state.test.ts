@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD, placeCard } from '../../../shared/cards.ts';
 import { readRecommendations } from '../received.ts';
-import { type PlannerScreen, type PlannerState, screenOf } from './planner-state.ts';
+import { derivePlannerState, type PlannerInputs, type PlannerState } from './planner-state.ts';
 
 const WAITING = { kind: 'waiting' } as const;
 const FAILED = { kind: 'failed' } as const;
@@ -9,7 +9,7 @@ const FAILED = { kind: 'failed' } as const;
 const BOARD = placeCard(EMPTY_BOARD, '수영', 'likes');
 const CAREERS = readRecommendations([{ title: '수족관 사육사' }, { title: '해양 생물학자' }]) ?? [];
 
-const SETTLED: PlannerState = {
+const SETTLED: PlannerInputs = {
   session: 'known',
   board: { kind: 'came', value: BOARD },
   recommendations: { kind: 'came', value: CAREERS },
@@ -18,7 +18,7 @@ const SETTLED: PlannerState = {
 const EMPTY = { kind: 'came', value: EMPTY_BOARD } as const;
 const NO_CAREERS = { kind: 'came', value: [] } as const;
 
-type Row = readonly [name: string, change: Partial<PlannerState>, screen: PlannerScreen];
+type Row = readonly [name: string, change: Partial<PlannerInputs>, screen: PlannerState];
 
 const rows: readonly Row[] = [
   ['no session', { session: 'missing' }, { kind: 'session-missing' }],
@@ -38,6 +38,6 @@ const rows: readonly Row[] = [
 
 describe("the planner shows the first of SPEC §2's states that holds", () => {
   test.each(rows)('%s', (_, change, screen) => {
-    expect(screenOf({ ...SETTLED, ...change })).toEqual(screen);
+    expect(derivePlannerState({ ...SETTLED, ...change })).toEqual(screen);
   });
 });

@@ -2,22 +2,22 @@ import { type Board, isEmptyBoard } from '../../../shared/cards.ts';
 import type { Recommendation } from '../recommendation.ts';
 
 /** What has come of a query: `waiting` for its first answer, or `failed` after all its tries with no answer at all. */
-export type Fetched<Value> =
+export type Loadable<Value> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'came'; readonly value: Value };
 
 /** All that the planner's screen hangs on. */
-export type PlannerState = {
+export type PlannerInputs = {
   /** `unknown` until the page is hydrated: only the browser knows its session. */
   readonly session: 'unknown' | 'missing' | 'known';
-  readonly board: Fetched<Board>;
-  readonly recommendations: Fetched<readonly Recommendation[]>;
+  readonly board: Loadable<Board>;
+  readonly recommendations: Loadable<readonly Recommendation[]>;
   /** Between a press on 'see other jobs' or 'get job recommendations' and the reload, or its failure. */
   readonly isGenerating: boolean;
 };
 
-export type PlannerScreen =
+export type PlannerState =
   | { readonly kind: 'session-missing' }
   | { readonly kind: 'board-loading' }
   | { readonly kind: 'board-failed' }
@@ -28,7 +28,7 @@ export type PlannerScreen =
   | { readonly kind: 'careers'; readonly board: Board; readonly recommendations: readonly Recommendation[] };
 
 /** The screen of the planner: the first of SPEC §2's states that holds, in its order. */
-export function screenOf({ session, board, recommendations, isGenerating }: PlannerState): PlannerScreen {
+export function derivePlannerState({ session, board, recommendations, isGenerating }: PlannerInputs): PlannerState {
   if (session === 'missing') return { kind: 'session-missing' };
   if (session === 'unknown' || board.kind === 'waiting') return { kind: 'board-loading' };
   if (board.kind === 'failed') return { kind: 'board-failed' };

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../../../shared/language.ts';
-import type { STAGES } from '../content/roadmap.ts';
+import type { Stage } from '../content/roadmap.ts';
 import type { Source } from '../recommendation.ts';
-
-type Stage = (typeof STAGES)[number];
 
 /** Dates and percents come in written by `Intl`. */
 export type PlannerTexts = {

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Painting } from '../../../shared/ui/painting.tsx';
 import { useText } from '../../../shared/use-language.tsx';
-import { STAGES } from '../content/roadmap.ts';
+import { STAGES, type Stage } from '../content/roadmap.ts';
 import { plannerText } from './planner-text.ts';
 import { TALL_ROAD, WIDE_ROAD } from './road-stops.ts';
-
-type Stage = (typeof STAGES)[number];
 
 type Props = {
   readonly lit: Stage | null;

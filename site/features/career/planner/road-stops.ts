@@ -1,4 +1,4 @@
-import type { STAGES } from '../content/roadmap.ts';
+import type { Stage } from '../content/roadmap.ts';
 
 type Stop = { readonly x: number; readonly y: number };
 
@@ -9,7 +9,7 @@ type RoadPicture = {
   /** Pixel widths of its AVIF files. */
   readonly widths: readonly number[];
   /** Where the road's five stops are, as shares of the picture from its left and its top: the scene's `spots`. */
-  readonly stops: { readonly [Stage in (typeof STAGES)[number]]: Stop };
+  readonly stops: { readonly [Name in Stage]: Stop };
 };
 
 /** The road from left to right: art/scenes/site/planner-road.ts. */

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { scrollToAndFocus } from '../../../shared/scroll-to-element.client.ts';
 import { useText } from '../../../shared/use-language.tsx';
-import { type Roadmap, STAGES } from '../content/roadmap.ts';
+import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
 import { plannerText } from './planner-text.ts';
 import { RoadPicture } from './road-picture.tsx';
-
-type Stage = (typeof STAGES)[number];
 
 /** The road as a picture, and its five stages in words; what is looked at in the one lights up in the other. */
 export function Road({ roadmap }: { readonly roadmap: Roadmap }) {

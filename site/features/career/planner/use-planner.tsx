@@ -7,7 +7,7 @@ import { useHydrated } from '../../../shared/use-hydrated.tsx';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { generate, loadNextSteps, loadRecommendations } from '../recommendations.client.ts';
-import { type Fetched, type PlannerScreen, screenOf } from './planner-state.ts';
+import { derivePlannerState, type Loadable, type PlannerState } from './planner-state.ts';
 
 /** SPEC §9: the planner's board is asked for three times more, and nothing here counts as fresh. */
 const BOARD_RETRIES = 3;
@@ -20,7 +20,7 @@ export type ReadBoard = (sessionId: string, signal: AbortSignal) => Promise<Boar
 
 export type Planner = {
   readonly sessionId: string | null;
-  readonly screen: PlannerScreen;
+  readonly screen: PlannerState;
   readonly readBoardAgain: () => void;
   /** Has the server recommend: the first time, or others than those of `seenRound`. */
   readonly recommend: (seenRound?: number) => void;
@@ -78,7 +78,7 @@ export function usePlanner(readBoard: ReadBoard): Planner {
 
   return {
     sessionId,
-    screen: screenOf({
+    screen: derivePlannerState({
       session: isHydrated ? (sessionId === null ? 'missing' : 'known') : 'unknown',
       board: fetched(board),
       recommendations: fetched(recommendations),
@@ -90,7 +90,7 @@ export function usePlanner(readBoard: ReadBoard): Planner {
 }
 
 /** The steps of a career: those that came, or that they are awaited, or that none will come. */
-export function useNextSteps(sessionId: string, career: Recommendation): Fetched<readonly string[]> {
+export function useNextSteps(sessionId: string, career: Recommendation): Loadable<readonly string[]> {
   const steps = useQuery({
     queryKey: ['planner', 'next-steps', sessionId, career.id],
     queryFn: ({ signal }) => loadNextSteps(sessionId, career, signal),
@@ -102,7 +102,7 @@ export function useNextSteps(sessionId: string, career: Recommendation): Fetched
   return fetched(steps);
 }
 
-function fetched<Value>({ data, isError }: UseQueryResult<Value>): Fetched<Value> {
+function fetched<Value>({ data, isError }: UseQueryResult<Value>): Loadable<Value> {
   if (data !== undefined) return { kind: 'came', value: data };
   return { kind: isError ? 'failed' : 'waiting' };
 }

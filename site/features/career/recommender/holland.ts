@@ -1,10 +1,10 @@
 import type { CardLabel } from '../../../shared/cards.ts';
 
 /**
- * Holland codes of the cards; a repeated letter counts as often as it stands. Our own judgement, modelled on O*NET, not a
- * tested instrument: it only breaks what the cards' weights leave equal.
+ * Holland (RIASEC) codes of the cards; a letter counts once for each time it occurs. An editorial judgement modelled on
+ * O*NET, not a validated instrument: it mainly separates careers whose card weights tie.
  */
-const CARD_CODES: { readonly [Card in CardLabel]: string } = {
+const CARD_RIASEC_CODES: { readonly [Card in CardLabel]: string } = {
   수학: 'IIC',
   영어: 'SAE',
   과학: 'IIR',
@@ -27,27 +27,27 @@ const CARD_CODES: { readonly [Card in CardLabel]: string } = {
   집중력: 'CCI',
 };
 
-/** How much the first, second and third letter of a career's code weigh. */
-const LETTER_WEIGHTS = [3, 2, 1];
+/** Weights of the first, second and third letter of a career's code. */
+const RIASEC_RANK_WEIGHTS = [3, 2, 1];
 
-/** A value each for the letters R, I, A, S, E, C. */
-type Profile = readonly number[];
+/** One value for each of R, I, A, S, E, C. */
+type RiasecVector = readonly number[];
 
-function profileOf(code: string, weights: readonly number[]): Profile {
+function riasecVector(code: string, weights: readonly number[]): RiasecVector {
   const letters = [...code];
   return [...'RIASEC'].map((letter) =>
     letters.reduce((sum, other, index) => sum + (other === letter ? (weights[index] ?? 1) : 0), 0),
   );
 }
 
-/** The cosine of the angle between two vectors of the same length, 0…1 for what is counted here. */
+/** Cosine similarity of two vectors of the same length; 0…1 for non-negative ones. */
 export function cosine(a: readonly number[], b: readonly number[]): number {
   const dot = (x: readonly number[], y: readonly number[]) =>
     x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0);
   return dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
 }
 
-/** How alike a card and a career with this Holland code are, 0…1. */
+/** Similarity of a card and a Holland code of three letters, 0…1. */
 export function hollandSimilarity(card: CardLabel, riasec: string): number {
-  return cosine(profileOf(CARD_CODES[card], []), profileOf(riasec, LETTER_WEIGHTS));
+  return cosine(riasecVector(CARD_RIASEC_CODES[card], []), riasecVector(riasec, RIASEC_RANK_WEIGHTS));
 }

@@ -1,10 +1,10 @@
 import type { Board, CardLabel } from '../../../shared/cards.ts';
 import { careerById } from '../content/careers.ts';
 
-/** How many steps a career without curated ones gets. */
-const STEPS = 5;
+/** For a career without curated steps. */
+const STEPS_PER_CAREER = 5;
 
-/** One small thing to do for each card, at home or at school, for nothing. */
+/** One free activity for each card, at home or at school. */
 const CARD_STEPS: { readonly [Card in CardLabel]: string } = {
   수학: '장 보는 날 물건 값을 어림해 보고 영수증과 비교해요',
   영어: '좋아하는 영어 노래 한 곡의 노랫말을 따라 불러 봐요',
@@ -28,7 +28,7 @@ const CARD_STEPS: { readonly [Card in CardLabel]: string } = {
   집중력: '타이머를 10분 맞추고 한 가지만 하는 놀이를 해요',
 };
 
-/** Steps that go with any career. */
+/** Activities that fit any career. */
 const ANY_CAREER_STEPS: readonly string[] = [
   '관심 있는 직업을 다룬 책을 도서관에서 한 권 찾아 읽어요',
   '일하는 어른 한 분에게 궁금한 점 세 가지를 물어봐요',
@@ -37,16 +37,16 @@ const ANY_CAREER_STEPS: readonly string[] = [
   '한 달 뒤에 카드를 다시 놓고 바뀐 마음을 이야기해요',
 ];
 
-/** What to do within three months: a curated career's own five, and one for a card that spoke for it. */
-export function curatedSteps(careerId: string, because: readonly CardLabel[]): readonly string[] | null {
+/** A curated career's five steps and one for the first card of its rationale; null for an unknown id. */
+export function curatedSteps(careerId: string, rationaleCards: readonly CardLabel[]): readonly string[] | null {
   const career = careerById(careerId);
   if (!career) return null;
-  return [...career.activities, ...because.slice(0, 1).map((card) => CARD_STEPS[card])];
+  return [...career.activities, ...rationaleCards.slice(0, 1).map((card) => CARD_STEPS[card])];
 }
 
-/** What to do within three months for a career that nobody wrote steps for: from the cards, the telling ones first. */
-export function stepsFromCards(board: Board, because: readonly CardLabel[]): readonly string[] {
-  const cards = new Set([...because, ...board.likes, ...board.strengths]);
-  const ofCards = [...cards].slice(0, STEPS - 2).map((card) => CARD_STEPS[card]);
-  return [...ofCards, ...ANY_CAREER_STEPS].slice(0, STEPS);
+/** Five steps for a career that has no curated ones: from its rationale's cards, then the board's, then general ones. */
+export function stepsFromCards(board: Board, rationaleCards: readonly CardLabel[]): readonly string[] {
+  const cards = new Set([...rationaleCards, ...board.likes, ...board.strengths]);
+  const cardSteps = [...cards].slice(0, STEPS_PER_CAREER - 2).map((card) => CARD_STEPS[card]);
+  return [...cardSteps, ...ANY_CAREER_STEPS].slice(0, STEPS_PER_CAREER);
 }

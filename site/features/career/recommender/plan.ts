@@ -1,6 +1,6 @@
 import { type Board, canonicalBoard } from '../../../shared/cards.ts';
 import { CAREERS } from '../content/careers.ts';
-import { comparable, type ModelCareer } from '../llm/content-filter.ts';
+import { type LlmCareer, titleKey } from '../llm/content-filter.ts';
 import {
   embeddedRecommendation,
   isExploring,
@@ -8,66 +8,62 @@ import {
   type Round,
   wholeRoadmap,
 } from '../recommendation.ts';
-import { reasonOf } from './rationale.ts';
+import { reasonSentence } from './rationale.ts';
 import { recommendCareers } from './recommend.ts';
 
-/** A career that was shown to the session for the plan's board. */
-type Shown = Pick<Recommendation, 'id' | 'title'>;
+type ShownCareer = Pick<Recommendation, 'id' | 'title'>;
 
-/** What the server keeps for a session. */
+/** The recommendations that the server stores for a session. */
 export type Plan = {
-  /** The board that was recommended for, in canonical form. */
+  /** The board that they were made for, in canonical form. */
   readonly board: string;
   readonly round: number;
   readonly recommendations: readonly Recommendation[];
-  /** Everything shown since the board changed, or since all careers had been shown; the recommendations too. */
-  readonly shown: readonly Shown[];
-  /** Steps that a model wrote, by the id of their career. */
+  /** Careers shown for this board, the current ones included; emptied once all curated careers were shown. */
+  readonly shown: readonly ShownCareer[];
+  /** Next steps that the language model wrote, by career id. */
   readonly steps: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A plan keeps at most this many shown titles, the latest: a model never runs out of careers. */
-const MOST_SHOWN = 100;
+/** The latest ones are stored. A limit is needed because a language model can always name another career. */
+const MAX_SHOWN_CAREERS = 100;
 
-/** What comes next for a board: the plan that stands, or a round still to be filled. */
+/** `current`: the stored plan answers the request. `fill`: a round has to be recommended. */
 export type NextRound =
-  | { readonly kind: 'stands'; readonly plan: Plan }
-  | { readonly kind: 'fill'; readonly round: number; readonly shown: readonly Shown[] };
+  | { readonly kind: 'current'; readonly plan: Plan }
+  | { readonly kind: 'fill'; readonly round: number; readonly shown: readonly ShownCareer[] };
 
-/** What a child asks for. */
-export type Wish = {
-  /** Other careers than those that stand. */
+export type GenerateRequest = {
+  /** Asks for other careers than those of the current round. */
   readonly more: boolean;
-  /** The round that the child sees: other careers than those of this round. Left out: than whichever stands. */
+  /** The round that the child sees, with `more`. Left out: the stored round. */
   readonly round?: number | undefined;
 };
 
-/** A changed board begins at round 0, whatever was asked. */
-export function nextRound(plan: Plan | null, board: Board, { more, round }: Wish): NextRound {
+/** Decides what a request needs. A changed board starts at round 0. */
+export function nextRound(plan: Plan | null, board: Board, { more, round }: GenerateRequest): NextRound {
   if (plan === null || plan.board !== canonicalBoard(board)) return { kind: 'fill', round: 0, shown: [] };
-  // A touch that was heard twice, or sent again, asks for more than a round that is over.
-  if (!more || (round !== undefined && round !== plan.round)) return { kind: 'stands', plan };
+  // A repeated request names a round that is over: it must not advance the plan again.
+  if (!more || (round !== undefined && round !== plan.round)) return { kind: 'current', plan };
   return { kind: 'fill', round: plan.round + 1, shown: plan.shown };
 }
 
 type Fill = Extract<NextRound, { kind: 'fill' }>;
 
-/** The round from the curated careers; where all were shown, it starts anew. */
+/** A round from the curated careers. Starts over where all of them were shown. */
 export function embeddedPlan(board: Board, { round, shown }: Fill): Plan {
-  const titles = new Set(shown.map(({ title }) => comparable(title)));
-  const exclude = new Set(
-    CAREERS.filter(({ title_ko }) => titles.has(comparable(title_ko))).map((career) => career.id),
-  );
+  const titles = new Set(shown.map(({ title }) => titleKey(title)));
+  const exclude = new Set(CAREERS.filter(({ titleKo }) => titles.has(titleKey(titleKo))).map((career) => career.id));
   const unseen = recommendCareers(board, round, exclude);
   const startsAnew = unseen.length === 0;
   const common: Round = { round, explore: isExploring(board), startsAnew };
-  const choices = startsAnew ? recommendCareers(board, round) : unseen;
-  const recommendations = choices.map((choice) => embeddedRecommendation(board, choice, common));
-  return planOf(board, round, recommendations, startsAnew ? [] : shown);
+  const ranked = startsAnew ? recommendCareers(board, round) : unseen;
+  const recommendations = ranked.map((each) => embeddedRecommendation(board, each, common));
+  return createPlan(board, round, recommendations, startsAnew ? [] : shown);
 }
 
-/** The round from what a model recommends. */
-export function modelPlan(board: Board, { round, shown }: Fill, careers: readonly ModelCareer[]): Plan {
+/** A round from the careers of a language model. */
+export function llmPlan(board: Board, { round, shown }: Fill, careers: readonly LlmCareer[]): Plan {
   const recommendations = careers.map((career, index): Recommendation => {
     const { title, description, matchScore, cards } = career;
     return {
@@ -77,7 +73,7 @@ export function modelPlan(board: Board, { round, shown }: Fill, careers: readonl
       description,
       matchScore,
       roadmap: wholeRoadmap(career.roadmap),
-      because: { cards, sentences: [reasonOf(board, cards)] },
+      because: { cards, sentences: [reasonSentence(board, cards)] },
       majors: [],
       familyNote: null,
       asOf: null,
@@ -87,32 +83,32 @@ export function modelPlan(board: Board, { round, shown }: Fill, careers: readonl
       startsAnew: false,
     };
   });
-  return planOf(board, round, recommendations, shown);
+  return createPlan(board, round, recommendations, shown);
 }
 
-function planOf(
+function createPlan(
   board: Board,
   round: number,
   recommendations: readonly Recommendation[],
-  shown: readonly Shown[],
+  shownBefore: readonly ShownCareer[],
 ): Plan {
-  const together = [...shown, ...recommendations.map(({ id, title }) => ({ id, title }))];
-  return { board: canonicalBoard(board), round, recommendations, shown: together.slice(-MOST_SHOWN), steps: {} };
+  const shown = [...shownBefore, ...recommendations.map(({ id, title }) => ({ id, title }))];
+  return { board: canonicalBoard(board), round, recommendations, shown: shown.slice(-MAX_SHOWN_CAREERS), steps: {} };
 }
 
 /**
- * The career that a request means: one that stands in the plan, by id or else by title; or one that was shown before.
- * Nothing else of the request counts.
+ * The career that a request refers to, by id and title or by title alone: a current recommendation, else one that was
+ * shown before. null where there is none. All other fields of the request are ignored.
  */
-export function findShown(
+export function findShownCareer(
   plan: Plan,
-  asked: { readonly id?: string | undefined; readonly title: string },
-): Shown | null {
+  requested: { readonly id?: string | undefined; readonly title: string },
+): ShownCareer | null {
   const all = [...plan.recommendations, ...plan.shown.toReversed()];
-  const title = comparable(asked.title);
+  const title = titleKey(requested.title);
   return (
-    all.find((each) => each.id === asked.id && comparable(each.title) === title) ??
-    all.find((each) => comparable(each.title) === title) ??
+    all.find((each) => each.id === requested.id && titleKey(each.title) === title) ??
+    all.find((each) => titleKey(each.title) === title) ??
     null
   );
 }

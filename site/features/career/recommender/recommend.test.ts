@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { anyBoard, anyCard } from '../../../shared/any-board.fixture.ts';
 import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, isEmptyBoard } from '../../../shared/cards.ts';
 import { CAREERS, type Career } from '../content/careers.ts';
-import { becauseOf } from './rationale.ts';
-import { CAREERS_SHOWN, familyOf, recommendCareers } from './recommend.ts';
-import { percentOf, scorer } from './scoring.ts';
+import { explainMatch } from './rationale.ts';
+import { CAREERS_PER_ROUND, familyOf, recommendCareers } from './recommend.ts';
+import { createScorer, toPercent } from './scoring.ts';
 
 const anyCareer: fc.Arbitrary<Career> = fc.constantFrom(...CAREERS);
 const anySeed = fc.nat({ max: 50 });
@@ -33,10 +33,10 @@ describe('the score of a career', () => {
     fc.assert(
       fc.property(twoAxes, anyCard, anyCareer, (board, card, career) => {
         fc.pre(!board.likes.includes(card) && !board.dislikes.includes(card));
-        const before = scorer(board)(career);
-        const after = scorer({ ...board, likes: [...board.likes, card] })(career);
+        const before = createScorer(board)(career);
+        const after = createScorer({ ...board, likes: [...board.likes, card] })(career);
         expect(after).toBeGreaterThanOrEqual(before);
-        expect(percentOf(after)).toBeGreaterThanOrEqual(percentOf(before));
+        expect(toPercent(after)).toBeGreaterThanOrEqual(toPercent(before));
       }),
       { numRuns: 500 },
     );
@@ -48,18 +48,18 @@ describe('the score of a career', () => {
         const essential = cardsOf(career).filter((card) => career.weights[card] === 3);
         const card = essential[choice % essential.length] as CardLabel;
         fc.pre(!board.likes.includes(card) && !board.dislikes.includes(card));
-        const after = scorer({ ...board, dislikes: [...board.dislikes, card] })(career);
-        expect(after).toBeLessThan(scorer(board)(career));
+        const after = createScorer({ ...board, dislikes: [...board.dislikes, card] })(career);
+        expect(after).toBeLessThan(createScorer(board)(career));
       }),
       { numRuns: 500 },
     );
   });
 
-  it.each(CAREERS.map((career) => [career.title_ko, career] as const))(
+  it.each(CAREERS.map((career) => [career.titleKo, career] as const))(
     'of %s falls with each card in turn',
     (_, career) => {
       for (const card of cardsOf(career)) {
-        const score = (...zones: (keyof Board)[]) => scorer(onBoard(...zones)(card))(career);
+        const score = (...zones: (keyof Board)[]) => createScorer(onBoard(...zones)(card))(career);
         const ladder = [
           score('strengths', 'likes'),
           score('likes'),
@@ -82,7 +82,7 @@ describe('the score of a career', () => {
   it('is a percentage that nobody has to doubt', () => {
     fc.assert(
       fc.property(twoAxes, anyCareer, (board, career) => {
-        const percent = percentOf(scorer(board)(career));
+        const percent = toPercent(createScorer(board)(career));
         expect(Number.isInteger(percent) && percent >= 55 && percent <= 97).toBe(true);
       }),
     );
@@ -92,7 +92,7 @@ describe('the score of a career', () => {
 describe('five careers', () => {
   it('are the ones that the study worked out by hand', () => {
     const board = { ...EMPTY_BOARD, strengths: ['수학'], likes: ['수학', '컴퓨터'] } as const;
-    const chosen = recommendCareers(board, 0).map(({ career, percent }) => `${career.title_ko} ${percent}`);
+    const chosen = recommendCareers(board, 0).map(({ career, percent }) => `${career.titleKo} ${percent}`);
     expect(chosen.sort()).toEqual(
       ['인공지능 연구자 81', '스포츠 데이터 분석가 81', '로봇공학자 80', '건축가 78', '게임 디자이너 74'].sort(),
     );
@@ -116,7 +116,7 @@ describe('five careers', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
         const chosen = recommendCareers(board, seed);
-        expect(new Set(chosen.map(({ career }) => career.id)).size).toBe(CAREERS_SHOWN);
+        expect(new Set(chosen.map(({ career }) => career.id)).size).toBe(CAREERS_PER_ROUND);
         const percents = chosen.map(({ percent }) => percent);
         expect(percents).toEqual([...percents].sort((a, b) => b - a));
         const families = chosen.map(({ career }) => familyOf(career));
@@ -146,7 +146,7 @@ describe('five careers', () => {
         const gloomy = { ...EMPTY_BOARD, weaknesses: board.strengths, dislikes: board.likes };
         fc.pre(!isEmptyBoard(gloomy));
         const chosen = recommendCareers(gloomy, seed);
-        expect(chosen).toHaveLength(CAREERS_SHOWN);
+        expect(chosen).toHaveLength(CAREERS_PER_ROUND);
         for (const { percent } of chosen) expect(percent).toBeLessThanOrEqual(59);
       }),
     );
@@ -174,7 +174,7 @@ describe('five careers', () => {
     );
   });
 
-  it.each(CAREERS.map((career) => [career.title_ko, career] as const))(
+  it.each(CAREERS.map((career) => [career.titleKo, career] as const))(
     'hold %s for the child it suits best',
     (_, career) => {
       const strengths = cardsOf(career).filter((card) => career.weights[card] === 3);
@@ -192,7 +192,7 @@ describe('the reason', () => {
     dislikes: ['글쓰기', '과학'],
   };
   const reasonFor = (id: string, on: Board) =>
-    becauseOf(on, CAREERS.find((career) => career.id === id) ?? expect.fail(id)).sentences;
+    explainMatch(on, CAREERS.find((career) => career.id === id) ?? expect.fail(id)).sentences;
 
   it.each([
     [{ likes: ['수학'] }, '좋아하는 수학을 골랐기 때문이에요.'],
@@ -217,7 +217,7 @@ describe('the reason', () => {
   it('names only cards that the child likes or is strong in, at most three', () => {
     fc.assert(
       fc.property(filledBoard, anyCareer, (any, career) => {
-        const { cards, sentences } = becauseOf(any, career);
+        const { cards, sentences } = explainMatch(any, career);
         expect(cards.length).toBeLessThanOrEqual(3);
         for (const card of cards) {
           expect([...any.likes, ...any.strengths]).toContain(card);
@@ -232,7 +232,7 @@ describe('the reason', () => {
   it('of a board without likes and strengths is the fun of exploring', () => {
     const gloomy: Board = { ...EMPTY_BOARD, dislikes: ['수학'], weaknesses: ['영어'] };
     for (const { career } of recommendCareers(gloomy, 0)) {
-      const { cards, sentences } = becauseOf(gloomy, career);
+      const { cards, sentences } = explainMatch(gloomy, career);
       expect(cards).toEqual([]);
       expect(sentences[0]).toContain('탐험');
     }

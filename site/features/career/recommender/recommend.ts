@@ -1,15 +1,17 @@
 import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/cards.ts';
 import { CAREERS, type Career, type Field } from '../content/careers.ts';
 import { cosine } from './holland.ts';
-import { percentOf, scorer, weightsOf } from './scoring.ts';
+import { createScorer, toPercent, weightVector } from './scoring.ts';
 
-/** How many careers are recommended at a time. */
-export const CAREERS_SHOWN = 5;
-/** How much likeness to a career that is picked already counts against another. */
-const LIKENESS_COST = 0.22;
-const MOST_OF_A_LETTER = 3;
+export const CAREERS_PER_ROUND = 5;
+/** Weight of the similarity to an already selected career (maximal marginal relevance). */
+const SIMILARITY_PENALTY = 0.22;
+/** Selected careers that may share the first letter of their RIASEC code. */
+const MAX_PER_RIASEC_TYPE = 3;
+/** Keeps the similarity penalty above 0 where no career has a positive score. */
+const MIN_PENALTY_SCALE = 0.05;
 
-/** Fields that a child would call one world. */
+/** Fields grouped so that a child would see the careers of one group as alike. */
 const FAMILIES: { readonly [Each in Field]: string } = {
   science: 'discover',
   space: 'discover',
@@ -32,51 +34,54 @@ const FAMILIES: { readonly [Each in Field]: string } = {
   business: 'public',
 };
 
-/** What may be picked, strictest first: a share of the best score, and how many of one family. */
-const ROUNDS_OF_PICKING: readonly { readonly gate: number | null; readonly perFamily: number | null }[] = [
-  { gate: 0.7, perFamily: 2 },
-  { gate: 0.4, perFamily: 2 },
-  { gate: null, perFamily: 2 },
-  { gate: null, perFamily: null },
+/** One selection pass. `minScoreShare`: share of the best score that a career must reach; null: no limit. */
+type SelectionPass = { readonly minScoreShare: number | null; readonly maxPerFamily: number | null };
+
+/** Strictest first; a later pass runs only while there are fewer than `CAREERS_PER_ROUND`. */
+const SELECTION_PASSES: readonly SelectionPass[] = [
+  { minScoreShare: 0.7, maxPerFamily: 2 },
+  { minScoreShare: 0.4, maxPerFamily: 2 },
+  { minScoreShare: null, maxPerFamily: 2 },
+  { minScoreShare: null, maxPerFamily: null },
 ];
 
-/** A career as it suits a board. */
-export type Choice = {
+/** A career with its score on one board. */
+export type RankedCareer = {
   readonly career: Career;
-  /** Compare within one board only. */
+  /** Comparable within one board only. */
   readonly score: number;
   /** Whole percent, 55…97. */
   readonly percent: number;
 };
 
-type Candidate = Choice & { readonly tie: number; readonly weights: readonly number[] };
+type Candidate = RankedCareer & { readonly tieBreak: number; readonly weights: readonly number[] };
 
 export function familyOf(career: Career): string {
   return FAMILIES[career.field];
 }
 
 /**
- * Five careers that suit a board and differ from each other, best first; fewer where fewer are left, none for the empty
- * board. The same board and seed bring the same five, in whatever order the cards were dropped.
- * `exclude`: ids of careers that were shown already.
+ * Five careers that fit a board and differ from each other, best first; fewer where fewer are left, none for the empty
+ * board. Deterministic in board and `seed`, whatever the order of the cards.
+ * `exclude`: ids of careers that were shown before.
  */
-export function recommendCareers(board: Board, seed: number, exclude: ReadonlySet<string> = new Set()): Choice[] {
+export function recommendCareers(board: Board, seed: number, exclude: ReadonlySet<string> = new Set()): RankedCareer[] {
   if (isEmptyBoard(board)) return [];
-  const candidates = candidatesFor(board, seed, exclude);
-  const best = candidates[0]?.score ?? 0;
-  const picked: Candidate[] = [];
-  for (const round of ROUNDS_OF_PICKING) {
-    while (picked.length < CAREERS_SHOWN) {
-      const next = nextPick(candidates, picked, best, round);
+  const candidates = rankCandidates(board, seed, exclude);
+  const bestScore = candidates[0]?.score ?? 0;
+  const selected: Candidate[] = [];
+  for (const pass of SELECTION_PASSES) {
+    while (selected.length < CAREERS_PER_ROUND) {
+      const next = selectNext(candidates, selected, bestScore, pass);
       if (!next) break;
-      picked.push(next);
+      selected.push(next);
     }
   }
-  return picked.sort(byScore).map(({ career, score, percent }) => ({ career, score, percent }));
+  return selected.sort(compareByScore).map(({ career, score, percent }) => ({ career, score, percent }));
 }
 
-function candidatesFor(board: Board, seed: number, exclude: ReadonlySet<string>): Candidate[] {
-  const scoreOf = scorer(board);
+function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>): Candidate[] {
+  const scoreOf = createScorer(board);
   const key = canonicalBoard(board);
   return CAREERS.filter((career) => !exclude.has(career.id))
     .map((career) => {
@@ -84,50 +89,50 @@ function candidatesFor(board: Board, seed: number, exclude: ReadonlySet<string>)
       return {
         career,
         score,
-        percent: percentOf(score),
-        tie: fnv1a(`${seed}|${key}|${career.id}`),
-        weights: weightsOf(career),
+        percent: toPercent(score),
+        tieBreak: fnv1a(`${seed}|${key}|${career.id}`),
+        weights: weightVector(career),
       };
     })
-    .sort(byScore);
+    .sort(compareByScore);
 }
 
-function nextPick(
+function selectNext(
   candidates: readonly Candidate[],
-  picked: readonly Candidate[],
-  best: number,
-  { gate, perFamily }: (typeof ROUNDS_OF_PICKING)[number],
+  selected: readonly Candidate[],
+  bestScore: number,
+  { minScoreShare, maxPerFamily }: SelectionPass,
 ): Candidate | undefined {
-  const isOpen = (candidate: Candidate) => {
-    if (picked.includes(candidate)) return false;
-    if (gate !== null && best > 0 && candidate.score < gate * best) return false;
-    if (perFamily === null) return true;
+  const isEligible = (candidate: Candidate) => {
+    if (selected.includes(candidate)) return false;
+    if (minScoreShare !== null && bestScore > 0 && candidate.score < minScoreShare * bestScore) return false;
+    if (maxPerFamily === null) return true;
     const family = familyOf(candidate.career);
-    const letter = candidate.career.riasec[0];
+    const riasecType = candidate.career.riasec[0];
     return (
-      picked.filter(({ career }) => familyOf(career) === family).length < perFamily &&
-      picked.filter(({ career }) => career.riasec[0] === letter).length < MOST_OF_A_LETTER
+      selected.filter(({ career }) => familyOf(career) === family).length < maxPerFamily &&
+      selected.filter(({ career }) => career.riasec[0] === riasecType).length < MAX_PER_RIASEC_TYPE
     );
   };
-  const worth = ({ score, weights }: Candidate) =>
-    score -
-    LIKENESS_COST * Math.max(best, 0.05) * Math.max(0, ...picked.map((other) => cosine(weights, other.weights)));
+  const penaltyScale = SIMILARITY_PENALTY * Math.max(bestScore, MIN_PENALTY_SCALE);
+  const marginalScore = ({ score, weights }: Candidate) =>
+    score - penaltyScale * Math.max(0, ...selected.map((other) => cosine(weights, other.weights)));
   return candidates
-    .filter(isOpen)
-    .map((candidate) => ({ candidate, score: worth(candidate), tie: candidate.tie }))
-    .sort(byScore)[0]?.candidate;
+    .filter(isEligible)
+    .map((candidate) => ({ candidate, score: marginalScore(candidate), tieBreak: candidate.tieBreak }))
+    .sort(compareByScore)[0]?.candidate;
 }
 
-/** Highest first. Scores that differ by less than rounding are equal, and the seed decides. */
-function byScore(
-  a: { readonly score: number; readonly tie: number },
-  b: { readonly score: number; readonly tie: number },
+/** Highest first. Scores that differ by less than 1e-9 are equal; then the seeded hash decides. */
+function compareByScore(
+  a: { readonly score: number; readonly tieBreak: number },
+  b: { readonly score: number; readonly tieBreak: number },
 ): number {
   const rounded = (score: number) => Math.round(score * 1e9);
-  return rounded(b.score) - rounded(a.score) || a.tie - b.tie;
+  return rounded(b.score) - rounded(a.score) || a.tieBreak - b.tieBreak;
 }
 
-/** FNV-1a, 32 bits, over the text's UTF-16 code units: a number that any change of the text changes. */
+/** 32-bit FNV-1a over UTF-16 code units. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

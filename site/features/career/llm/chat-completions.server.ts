@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+/** A reply with five careers has about 10 kB. */
+const MAX_REPLY_BYTES = 256 * 1024;
+/** Enough for five careers in Korean. */
+const MAX_REPLY_TOKENS = 6000;
+/** Statuses with which a server refuses a parameter that it does not know. */
+const UNSUPPORTED_PARAMETER_STATUSES = [400, 422];
+
+/** Whether the JSON schema is sent as `response_format`, or only described in the prompt. Not all servers know the first. */
+export type ResponseMode = 'schema' | 'prompt';
+
+/** An OpenAI-compatible server. */
+export type ChatServer = {
+  /** With or without the `/v1` at its end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** A local server may need none. */
+  readonly apiKey: string | undefined;
+};
+
+export type ChatRequest = {
+  readonly instructions: string;
+  readonly prompt: string;
+  readonly schema: z.ZodType;
+  readonly responseMode: ResponseMode;
+};
+
+/** `responseMode`: the mode that the server accepted, to be used for the next request. */
+export type ChatReply = { readonly text: string; readonly responseMode: ResponseMode };
+
+/** A reply that cannot be used. The message is ours and quotes nothing of the reply, so it can be logged. */
+export class ChatError extends Error {
+  override readonly name = 'ChatError';
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
+});
+
+/**
+ * Sends one request to `POST {baseUrl}/chat/completions`, and a second one without the schema where the server refuses
+ * it. `text` is empty where the model said nothing. Rejects with a `ChatError`, a network error or the signal's reason.
+ */
+export async function requestChat(
+  server: ChatServer,
+  request: ChatRequest,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<ChatReply> {
+  const { responseMode } = request;
+  try {
+    return { text: await postCompletion(server, request, fetch, signal), responseMode };
+  } catch (error) {
+    const isSchemaRefused =
+      error instanceof ChatError && error.status !== null && UNSUPPORTED_PARAMETER_STATUSES.includes(error.status);
+    if (responseMode !== 'schema' || !isSchemaRefused) throw error;
+    return requestChat(server, { ...request, responseMode: 'prompt' }, fetch, signal);
+  }
+}
+
+async function postCompletion(
+  { baseUrl, model, apiKey }: ChatServer,
+  { instructions, prompt, schema, responseMode }: ChatRequest,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<string> {
+  const response = await fetch(`${withVersion(baseUrl)}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify({
+      model,
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content: prompt },
+      ],
+      max_tokens: MAX_REPLY_TOKENS,
+      ...(responseMode === 'schema' && { response_format: responseFormat(schema) }),
+    }),
+    // A redirect would send the key to another server.
+    redirect: 'error',
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new ChatError(`status ${response.status}`, response.status);
+  }
+  const completion = completionSchema.safeParse(parseJson(await readBody(response)));
+  if (!completion.success) throw new ChatError('not a chat completion');
+  return completion.data.choices[0]?.message.content ?? '';
+}
+
+function responseFormat(schema: z.ZodType): object {
+  const jsonSchema = z.toJSONSchema(schema, { target: 'draft-7' });
+  return { type: 'json_schema', json_schema: { name: 'response', strict: true, schema: jsonSchema } };
+}
+
+/** Adds `/v1` unless the address ends with a version, as in `/v1`, `/v1beta` or `/v1beta/openai`. */
+function withVersion(baseUrl: string): string {
+  const base = baseUrl.replace(/\/+$/, '');
+  return /\/v\d+(beta)?(\/openai)?$/.test(base) ? base : `${base}/v1`;
+}
+
+/** The body as text. Rejects as soon as it exceeds `MAX_REPLY_BYTES`. */
+async function readBody(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let byteCount = 0;
+  for await (const chunk of response.body ?? []) {
+    byteCount += chunk.length;
+    if (byteCount > MAX_REPLY_BYTES) throw new ChatError(`a reply of more than ${MAX_REPLY_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
