@@ -21,6 +21,10 @@ export interface PictureMetadata {
   /** pixels of the largest file */
   width: number;
   height: number;
+  /** pixel widths of the AVIF files */
+  avifWidths: number[];
+  /** pixel width of the WebP file, for browsers without AVIF */
+  webpWidth: number;
   /** the picture 24 px wide and blurred, as a data URL */
   placeholder: string;
   heads: HeadBox[];
@@ -68,13 +72,16 @@ function headBox(value: unknown, what: string): HeadBox {
 
 /** Reads a metadata file. Throws with the file's name and the faulty field; fields that are not known are faults too. */
 export function parseMetadata(json: string, file: string): PictureMetadata {
-  const { fingerprint, width, height, placeholder, heads, focal, spots, ...unknown } = fields(JSON.parse(json), file);
+  const from = fields(JSON.parse(json), file);
+  const { fingerprint, width, height, avifWidths, webpWidth, placeholder, heads, focal, spots, ...unknown } = from;
   const [extra] = Object.keys(unknown);
   if (extra !== undefined) throw new Error(`${file}: ${extra} is no field of a picture's metadata`);
   const metadata: PictureMetadata = {
     fingerprint: text(fingerprint, `${file}: fingerprint`),
     width: pixels(width, `${file}: width`),
     height: pixels(height, `${file}: height`),
+    avifWidths: list(avifWidths, `${file}: avifWidths`).map((px, i) => pixels(px, `${file}: avifWidths[${i}]`)),
+    webpWidth: pixels(webpWidth, `${file}: webpWidth`),
     placeholder: text(placeholder, `${file}: placeholder`),
     heads: list(heads, `${file}: heads`).map((head, i) => headBox(head, `${file}: heads[${i}]`)),
     focal: point(focal, `${file}: focal`),
@@ -83,4 +90,10 @@ export function parseMetadata(json: string, file: string): PictureMetadata {
   const named = Object.entries(fields(spots, `${file}: spots`));
   metadata.spots = Object.fromEntries(named.map(([name, at]) => [name, point(at, `${file}: spots.${name}`)]));
   return metadata;
+}
+
+/** The text of a metadata file, formatted as the repository's formatter has it: a list of numbers on one line. */
+export function formatMetadata(metadata: PictureMetadata): string {
+  const onOneLine = (list: string) => `[${list.slice(1, -1).trim().replace(/\s+/g, ' ')}]`;
+  return `${JSON.stringify(metadata, null, 2).replace(/\[[\s\d,]+\]/g, onOneLine)}\n`;
 }

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
 /** Made by the build or by a test run: absent from a fresh checkout. */
 const GENERATED =
-  /^site\/(?:build\/|data\/|test-results\/|app\/fonts|shared\/ui\/placeholders|features\/career\/plan-pdf\/assets)/;
+  /^site\/(?:build\/|data\/|test-results\/|app\/fonts|shared\/ui\/picture-manifest\.json|features\/career\/plan-pdf\/assets)/;
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fingerprints } from './fingerprint.ts';
 import { freshnessFaults } from './freshness.ts';
 import { METADATA_FOLDER, PUBLIC_FOLDER, readMetadata, sceneNames } from './picture-files.ts';
-import { filesOf } from './sizes.ts';
+import { filesOf, sizesOf } from './sizes.ts';
 import { readStale } from './stale-pictures.ts';
 
 /** One line for each fault; empty when all is well. A scene that was never finished is not a fault. */
@@ -16,6 +16,9 @@ export async function checkArt(): Promise<string[]> {
     const metadata = readMetadata(name);
     if (!metadata) continue;
     painted.set(name, metadata.fingerprint);
+    const { avif, webp } = sizesOf(name);
+    if (metadata.avifWidths.join() !== avif.join() || metadata.webpWidth !== webp)
+      faults.push(`site/pictures/${name}.json has other widths than studio/tools/sizes.ts`);
     for (const file of filesOf(name))
       if (!existsSync(join(PUBLIC_FOLDER, `${name}-${file}`)))
         faults.push(`site/public/art/${name}-${file} is missing`);

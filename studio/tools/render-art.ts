@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
-import type { PictureMetadata } from '../picture-metadata.ts';
+import { formatMetadata, type PictureMetadata } from '../picture-metadata.ts';
 import { fingerprints } from './fingerprint.ts';
 import { withoutStale } from './freshness.ts';
 import { metadataFile, PUBLIC_FOLDER, readMetadata, sceneNames } from './picture-files.ts';
@@ -73,7 +73,7 @@ function save(file: string, data: Buffer | string): void {
 
 async function publish(page: Page, name: string, png: Buffer, fingerprint: string): Promise<void> {
   const painted = await sharp(png).metadata();
-  const { width } = sizesOf(name);
+  const { width, avif, webp } = sizesOf(name);
   const height = Math.round((painted.height * width) / painted.width);
   for (const file of filesOf(name)) {
     const [size, format] = file.split('.');
@@ -86,10 +86,12 @@ async function publish(page: Page, name: string, png: Buffer, fingerprint: strin
     fingerprint,
     width,
     height,
+    avifWidths: avif,
+    webpWidth: webp,
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
     ...(await page.evaluate(() => window.studio.projected())),
   };
-  save(metadataFile(name), `${JSON.stringify(metadata, null, 2)}\n`);
+  save(metadataFile(name), formatMetadata(metadata));
   writeStale(withoutStale(readStale(), name));
 }
 

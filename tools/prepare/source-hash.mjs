@@ -22,7 +22,7 @@ const GENERATED = new Set([
   'site/app/fonts.css',
   'site/app/fonts-later.css',
   'site/features/career/pdf',
-  'site/shared/ui/placeholders.json',
+  'site/shared/ui/picture-manifest.json',
 ]);
 const STAMP = 'site/build/.sources';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

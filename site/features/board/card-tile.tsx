@@ -4,8 +4,6 @@ import { Painting } from '../../shared/ui/painting.tsx';
 import { useLanguage } from '../../shared/use-language.tsx';
 import { cardNames } from './card-names.ts';
 
-const TILE = { width: 480, height: 480 } as const;
-
 /** A card's face: its painting, its name in the page's language, and small beneath it the name in the other. */
 export function CardTile({ card, sizes }: { card: CardLabel; sizes: string }) {
   const { language } = useLanguage();
@@ -13,16 +11,7 @@ export function CardTile({ card, sizes }: { card: CardLabel; sizes: string }) {
   const other = otherLanguage(language);
   return (
     <>
-      <Painting
-        name={`cards/${names.id}`}
-        widths={[160, 320, 480]}
-        size={TILE}
-        fallbackWidth={320}
-        sizes={sizes}
-        alt=""
-        loading="eager-low"
-        className="card-picture"
-      />
+      <Painting name={`cards/${names.id}`} sizes={sizes} alt="" loading="eager-low" className="card-picture" />
       <span className="card-name">{names[language]}</span>
       <span className="card-other" lang={other} aria-hidden="true">
         {names[other]}

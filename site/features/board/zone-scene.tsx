@@ -1,8 +1,6 @@
 import type { ZoneId } from '../../shared/cards.ts';
 import { Painting } from '../../shared/ui/painting.tsx';
 
-const PICTURE = { width: 800, height: 600 } as const;
-
 /**
  * The place that a zone is: a sunny hill, a bed of seedlings, a meadow with a kite, a rainy corner. Its ground stands
  * along the zone's lower edge, however high the zone grows; above it is the zone's own sky.
@@ -11,8 +9,6 @@ export function ZoneScene({ zone }: { zone: ZoneId }) {
   return (
     <Painting
       name={`board/${zone}`}
-      widths={[480, 800]}
-      size={PICTURE}
       sizes="(min-width: 64rem) 370px, 46vw"
       alt=""
       loading="eager-high"

@@ -17,8 +17,6 @@ export function GameCard({ game, order }: { game: Game; order: number }) {
       <span className="relative w-full shrink-0 self-start sm:w-[42%]">
         <Painting
           name={`tiles/${game.id}`}
-          widths={[480, 800]}
-          size={{ width: 800, height: 600 }}
           sizes="(min-width: 640px) 240px, 90vw"
           alt=""
           className="aspect-[16/9] w-full rounded-[1.4rem_1rem_1.5rem_1.1rem] border-2 border-ink object-cover sm:aspect-[4/3]"

@@ -29,8 +29,6 @@ export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
         </div>
         <Painting
           name="site/home-hero"
-          widths={[480, 800, 1200, 1600]}
-          size={{ width: 1600, height: 900 }}
           sizes="(min-width: 1024px) 100vw, 130vw"
           alt={text.heroPicture}
           loading="eager-high"

@@ -19,13 +19,13 @@ type BuildStep = Step & { readonly program: readonly string[] };
 /** What the pages import and is not committed: `npm run dev` needs these too. */
 export const SOURCE_STEPS: readonly BuildStep[] = [
   { name: 'fonts', after: [], program: ['tools/build/fonts.ts'] },
-  { name: 'placeholders', after: [], program: ['tools/build/placeholders.ts'] },
+  { name: 'picture-manifest', after: [], program: ['tools/build/picture-manifest.ts'] },
   { name: 'plan-pdf-files', after: [], program: ['tools/build/plan-pdf-files.ts'] },
 ];
 
 const STEPS: readonly BuildStep[] = [
   ...SOURCE_STEPS,
-  { name: 'pages', after: ['fonts', 'placeholders', 'plan-pdf-files'], program: [reactRouter, 'build'] },
+  { name: 'pages', after: ['fonts', 'picture-manifest', 'plan-pdf-files'], program: [reactRouter, 'build'] },
   { name: 'defer-hydration', after: ['pages'], program: ['tools/build/defer-hydration.ts'] },
   { name: 'site-files', after: ['pages'], program: ['tools/build/site-files.ts'] },
   // Hashes the inline scripts as they are served, so after the last step that changes pages.

@@ -2,25 +2,12 @@ import { CARDS, type CardLabel, cardName } from '../../../shared/cards.ts';
 import { Painting } from '../../../shared/ui/painting.tsx';
 import { useLanguage } from '../../../shared/use-language.tsx';
 
-const WIDTHS = [160, 320, 480];
-const SIZE = { width: 480, height: 480 };
-
 type TileProps = { readonly label: CardLabel; readonly sizes: string; readonly className: string; alt?: string };
 
 /** A card of the board as its painted tile. */
 function Tile({ label, sizes, className, alt = '' }: TileProps) {
-  const id = CARDS.find((card) => card.label === label)?.id;
-  return (
-    <Painting
-      name={`cards/${id}`}
-      widths={WIDTHS}
-      size={SIZE}
-      fallbackWidth={320}
-      sizes={sizes}
-      alt={alt}
-      className={className}
-    />
-  );
+  const card = CARDS.find((candidate) => candidate.label === label);
+  return card && <Painting name={`cards/${card.id}`} sizes={sizes} alt={alt} className={className} />;
 }
 
 /** Cards that spoke for a career, with their names. */

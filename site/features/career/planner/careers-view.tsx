@@ -69,8 +69,6 @@ function Pick() {
     <div className="rounded-cut border-2 border-ink/40 border-dashed p-4 pb-7 text-center print:hidden">
       <Painting
         name={WIDE_ROAD.name}
-        widths={WIDE_ROAD.widths}
-        size={WIDE_ROAD.size}
         sizes="(min-width: 1024px) 46rem, 100vw"
         alt=""
         className="h-auto w-full rounded-[1rem_1.3rem_1.1rem_1.4rem]"

@@ -19,20 +19,11 @@ export function RoadPicture({ lit, onLight, onGo }: Props) {
       <div className="road-frame">
         <Painting
           name={WIDE_ROAD.name}
-          widths={WIDE_ROAD.widths}
-          size={WIDE_ROAD.size}
           sizes="(min-width: 1024px) 46rem, 100vw"
           alt={text.roadPicture}
           className="road-wide"
         />
-        <Painting
-          name={TALL_ROAD.name}
-          widths={TALL_ROAD.widths}
-          size={TALL_ROAD.size}
-          sizes="100vw"
-          alt={text.roadPicture}
-          className="road-tall"
-        />
+        <Painting name={TALL_ROAD.name} sizes="100vw" alt={text.roadPicture} className="road-tall" />
         <ol aria-label={text.road}>
           {STAGES.map((stage, index) => (
             <li key={stage}>

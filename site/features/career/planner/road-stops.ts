@@ -1,13 +1,12 @@
+import type { PictureName } from '../../../shared/ui/picture-manifest.ts';
 import type { Stage } from '../content/roadmap.ts';
 
 type Stop = { readonly x: number; readonly y: number };
 
 type RoadPicture = {
   /** Below /art, without size and ending. */
-  readonly name: string;
+  readonly name: PictureName;
   readonly size: { readonly width: number; readonly height: number };
-  /** Pixel widths of its AVIF files. */
-  readonly widths: readonly number[];
   /** Where the road's five stops are, as shares of the picture from its left and its top: the scene's `spots`. */
   readonly stops: { readonly [Name in Stage]: Stop };
 };
@@ -16,7 +15,6 @@ type RoadPicture = {
 export const WIDE_ROAD: RoadPicture = {
   name: 'site/planner-road',
   size: { width: 1600, height: 600 },
-  widths: [480, 800, 1200, 1600],
   stops: {
     elementary: { x: 0.117, y: 0.728 },
     middle: { x: 0.32, y: 0.636 },
@@ -30,7 +28,6 @@ export const WIDE_ROAD: RoadPicture = {
 export const TALL_ROAD: RoadPicture = {
   name: 'site/planner-road-tall',
   size: { width: 800, height: 2134 },
-  widths: [480, 800],
   stops: {
     elementary: { x: 0.28, y: 0.886 },
     middle: { x: 0.745, y: 0.747 },

@@ -12,14 +12,7 @@ export function BookCover({ story, sizes, className = '' }: { story: Story; size
       data-cover
       className={`relative block aspect-[4/3] overflow-hidden rounded-[0.4rem_0.9rem_0.9rem_0.4rem] border-2 border-ink bg-cream shadow-paper ${className}`}
     >
-      <Painting
-        name={story.coverImage}
-        widths={[480, 800, 1200]}
-        size={{ width: 1200, height: 900 }}
-        sizes={sizes}
-        alt=""
-        className="h-full w-full object-cover"
-      />
+      <Painting name={story.coverImage} sizes={sizes} alt="" className="h-full w-full object-cover" />
       <span className="absolute inset-y-0 left-0 w-[3.5%] border-ink/20 border-r-2 bg-ink/15" />
     </span>
   );

@@ -8,6 +8,8 @@ const METADATA = {
   hash: 'x',
   width: 1200,
   height: 900,
+  avifWidths: [480, 800, 1200],
+  webpWidth: 800,
   placeholder: 'data:image/webp;base64,AAAA',
   heads: [{ name: 'DoyunsMom', ...HEAD }],
   focal: { x: 0.5, y: 0.5 },
@@ -36,6 +38,8 @@ describe('picture metadata', () => {
     ],
     ['a missing number', { heads: [{ ...HEAD, name: 'Theo', left: undefined }] }, /heads\.0\.left/],
     ['a width that is no number', { width: '1200' }, /width/],
+    ['no AVIF width', { avifWidths: [] }, /avifWidths/],
+    ['a missing WebP width', { webpWidth: undefined }, /webpWidth/],
     ['a missing focal point', { focal: undefined }, /focal/],
     ['a placeholder that is no image', { placeholder: '1-1.webp' }, /placeholder/],
   ])('%s is an error that names the file and the field', (_, change, field) => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { pictureFiles } from '../../../shared/picture-files.ts';
 import type { Book } from '../books/book.ts';
 import { headIdOf } from './head-names.ts';
-import { type BookPictures, type Picture, pictureFiles } from './pictures.ts';
+import type { BookPictures, Picture } from './pictures.ts';
 
 /** What the studio writes, relative to site/: one JSON per picture, and its image files. */
 const METADATA_FOLDER = 'pictures';
@@ -26,6 +27,8 @@ const headBox = z
 const pictureMetadata = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
+  avifWidths: z.array(z.int().positive()).min(1),
+  webpWidth: z.int().positive(),
   placeholder: z.string().startsWith('data:image/'),
   heads: z.array(headBox),
   focal: z.object({ x: z.number(), y: z.number() }),
@@ -43,8 +46,9 @@ export function parsePicture(json: string, file: string): Picture {
 function loadPicture(folder: string, name: string): Picture | null {
   const file = join(METADATA_FOLDER, folder, `${name}.json`);
   if (!existsSync(file)) return null;
-  if (!pictureFiles(folder, name).every((image) => existsSync(join(IMAGE_FOLDER, image)))) return null;
-  return parsePicture(readFileSync(file, 'utf8'), file);
+  const picture = parsePicture(readFileSync(file, 'utf8'), file);
+  const images = pictureFiles(`${folder}/${name}`, picture);
+  return images.every((image) => existsSync(join(IMAGE_FOLDER, image))) ? picture : null;
 }
 
 /** The finished pictures of a book. Called while pages are prerendered. */

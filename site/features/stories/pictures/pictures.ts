@@ -1,3 +1,4 @@
+import type { PictureWidths } from '../../../shared/picture-files.ts';
 import type { HeadId } from './head-names.ts';
 
 /** A rectangle in a picture, in shares (0..1) of its width and height. The origin is the top left corner. */
@@ -9,7 +10,7 @@ export type Point = { readonly x: number; readonly y: number };
 export type HeadBox = Box & { readonly id: HeadId };
 
 /** What a page needs to show a picture. */
-export type ShownPicture = {
+export type ShownPicture = PictureWidths & {
   /** Pixels of the largest file. */
   readonly width: number;
   readonly height: number;
@@ -30,22 +31,3 @@ export type BookPictures = {
   readonly panels: Readonly<Record<string, Picture>>;
   readonly cover: Picture | null;
 };
-
-/** The WebP is for browsers without AVIF. */
-const AVIF_WIDTHS_PX = [480, 800, 1200] as const;
-const WEBP_WIDTH_PX = 800;
-
-/** The image files of a picture, relative to `public/art`. */
-export function pictureFiles(folder: string, name: string): string[] {
-  const stem = `${folder}/${name}`;
-  return [...AVIF_WIDTHS_PX.map((width) => `${stem}-${width}.avif`), `${stem}-${WEBP_WIDTH_PX}.webp`];
-}
-
-/** `srcset` of the AVIF files and the URL of the WebP. */
-export function pictureSources(folder: string, name: string): { avif: string; webp: string } {
-  const stem = `/art/${folder}/${name}`;
-  return {
-    avif: AVIF_WIDTHS_PX.map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
-    webp: `${stem}-${WEBP_WIDTH_PX}.webp`,
-  };
-}

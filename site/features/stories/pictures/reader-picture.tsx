@@ -1,4 +1,5 @@
-import { pictureSources, type ShownPicture } from './pictures.ts';
+import { pictureSources } from '../../../shared/picture-files.ts';
+import type { ShownPicture } from './pictures.ts';
 
 type Props = {
   /** The picture's folder and name below public/art. */
@@ -15,7 +16,7 @@ type Props = {
 
 /** A picture. Its space is reserved and shows a blurred placeholder until it is loaded. */
 export function ReaderPicture({ folder, name, picture, alt, sizes, first = false, className }: Props) {
-  const { avif, webp } = pictureSources(folder, name);
+  const { avif, webp } = pictureSources(`${folder}/${name}`, picture);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

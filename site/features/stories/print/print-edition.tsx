@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '../../../shared/language.ts';
+import { pictureSources } from '../../../shared/picture-files.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { type ImageLoading, imageLoadingProps } from '../../../shared/ui/image-loading.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Story } from '../library/stories.ts';
-import { pictureSources } from '../pictures/pictures.ts';
 import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
 import { passage } from '../telling/passage.ts';
@@ -73,7 +73,7 @@ type PanelProps = { book: string; panel: ReadablePanel; loading: ImageLoading };
 
 function PrintPanel({ book, panel, loading }: PanelProps) {
   const { language } = useLanguage();
-  const { avif, webp } = pictureSources(book, panel.id);
+  const { avif, webp } = pictureSources(`${book}/${panel.id}`, panel.picture);
   const sentences = passage(panel.text[language], language);
   return (
     <figure data-panel-id={panel.id}>

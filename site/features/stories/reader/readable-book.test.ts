@@ -3,7 +3,15 @@ import { forestAdventure } from '../books/forest-adventure.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import { readableBook } from './readable-book.ts';
 
-const picture: Picture = { width: 1200, height: 900, placeholder: 'data:,', heads: [], focal: { x: 0.5, y: 0.8 } };
+const picture: Picture = {
+  width: 1200,
+  height: 900,
+  avifWidths: [800],
+  webpWidth: 800,
+  placeholder: 'data:,',
+  heads: [],
+  focal: { x: 0.5, y: 0.8 },
+};
 const ids = forestAdventure.chapters.flatMap((chapter) => chapter.panels.map((panel) => panel.id));
 
 function painted(...panels: string[]) {

@@ -29,7 +29,7 @@ export type ReadableBook = Omit<Book, 'chapters'> & {
 };
 
 /** Leaves out what only the placement of bubbles needs, so that the page's data is smaller. */
-const shownPicture = ({ width, height, placeholder }: Picture): ShownPicture => ({ width, height, placeholder });
+const shownPicture = ({ heads, focal, ...shown }: Picture): ShownPicture => shown;
 
 /** Rounds to 1/10,000 of the picture, about 0.1 px. */
 function rounded(placed: PlacedBubble | null): PlacedBubble | null {

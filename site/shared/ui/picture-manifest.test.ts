@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pictureFiles } from '../picture-files.ts';
+import { pictureFormat, pictureNames, placeholderOf } from './picture-manifest.ts';
+
+test.each(pictureNames)('every image file of %s exists', (name) => {
+  const files = pictureFiles(name, pictureFormat(name));
+  expect(files.filter((file) => !existsSync(`public/art/${file}`))).toEqual([]);
+});
+
+test('large pictures have a placeholder, small ones do not', () => {
+  expect(placeholderOf('site/home-hero')).toMatch(/^data:image\/webp;base64,/);
+  expect(placeholderOf('cards/math')).toBeNull();
+});

@@ -1,0 +1,29 @@
+/**
+ * Build step before the pages: collects from pictures/ what pages need to show a picture by its name. Writes
+ * shared/ui/picture-manifest.json (generated, not committed).
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** What the studio wrote about each picture. */
+const PICTURE_DATA = 'pictures';
+/** Panels of books are left out: their data is in the pages of the books. */
+const NAMED_PICTURES = '{site,covers,tiles,board,cards,game}/*.json';
+/** A small picture weighs little more than its placeholder would. */
+const WITH_PLACEHOLDER = /^(?:site|covers|tiles|board)\//;
+
+type PictureData = { width: number; height: number; avifWidths: number[]; webpWidth: number; placeholder: string };
+
+const formats: string[] = [];
+const pictures: Record<string, number> = {};
+const placeholders: Record<string, string> = {};
+for (const file of globSync(NAMED_PICTURES, { cwd: PICTURE_DATA }).sort()) {
+  const name = file.replaceAll('\\', '/').replace('.json', '');
+  const data = JSON.parse(readFileSync(`${PICTURE_DATA}/${file}`, 'utf8')) as PictureData;
+  const { width, height, avifWidths, webpWidth, placeholder } = data;
+  const format = JSON.stringify({ width, height, avifWidths, webpWidth });
+  if (!formats.includes(format)) formats.push(format);
+  pictures[name] = formats.indexOf(format);
+  if (WITH_PLACEHOLDER.test(name)) placeholders[name] = placeholder;
+}
+const manifest = { formats: formats.map((format) => JSON.parse(format)), pictures, placeholders };
+writeFileSync('shared/ui/picture-manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
