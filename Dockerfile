@@ -1,28 +1,37 @@
-# The whole product in one image: pages, API, embedded database. Data lives in /data.
+# The whole product in one image: pages, API, embedded database. Data is in /data.
+# The base image is the only Node: the workspace `runtime`, which pins one for `npm start`, is not installed.
 FROM node:24-bookworm-slim AS build
-WORKDIR /site
+WORKDIR /story-forest
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-fund --no-audit
+COPY site/package.json site/
+COPY studio/package.json studio/
+COPY bench/package.json bench/
+COPY runtime/package.json runtime/
+RUN npm ci --workspace=site --include=dev --no-fund --no-audit
 COPY . .
 ARG SITE_URL=http://localhost:3000
-RUN SITE_URL=$SITE_URL npm run build && npm prune --omit=dev --no-fund --no-audit
+RUN SITE_URL=$SITE_URL npm run build \
+  # Of the packages only those remain that the server loads.
+  && npm ci --workspace=site --omit=dev --no-fund --no-audit
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
-WORKDIR /site
-COPY --from=build /site/package.json ./
-COPY --from=build /site/node_modules ./node_modules
-COPY --from=build /site/build ./build
-COPY --from=build /site/app ./app
-COPY --from=build /site/features ./features
-COPY --from=build /site/shared ./shared
-COPY --from=build /site/migrations ./migrations
-COPY --from=build /site/tools ./tools
-COPY --from=build /site/public/speech ./public/speech
+WORKDIR /story-forest
+COPY --from=build /story-forest/package.json /story-forest/THIRD_PARTY_NOTICES ./
+COPY --from=build /story-forest/node_modules ./node_modules
+COPY --from=build /story-forest/site/package.json ./site/
+COPY --from=build /story-forest/site/build/client ./site/build/client
+COPY --from=build /story-forest/site/build/csp.json ./site/build/
+COPY --from=build /story-forest/site/app ./site/app
+COPY --from=build /story-forest/site/features ./site/features
+COPY --from=build /story-forest/site/shared ./site/shared
+COPY --from=build /story-forest/site/migrations ./site/migrations
+COPY --from=build /story-forest/site/tools ./site/tools
+COPY --from=build /story-forest/site/public/speech ./site/public/speech
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "app/main.server.ts"]
+CMD ["node", "site/app/main.server.ts"]

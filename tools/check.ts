@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';
 import { checkStories } from '../site/tools/check-stories.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
+import { checkNotices } from '../site/tools/third-party-notices.ts';
 import { checkArt } from '../studio/tools/check.ts';
 import { checkDocuments } from './check-documents.ts';
 
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   { name: 'pictures are those of their scenes', run: checkArt },
   { name: 'stories keep to the bible', run: checkStories },
   { name: 'links and paths in documents', run: checkDocuments },
+  { name: 'third-party notices', run: checkNotices },
   { name: 'budgets', run: checkBudgets },
 ];
 

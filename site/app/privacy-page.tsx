@@ -19,6 +19,11 @@ export function PrivacyPage() {
           </ul>
         </section>
       ))}
+      <p className="mt-10">
+        <a className="underline" href="/licenses/third-party-notices.txt">
+          {language === 'ko' ? '라이선스' : 'Licenses'}
+        </a>
+      </p>
     </div>
   );
 }

@@ -29,11 +29,14 @@ function resolvePackage(packages, folder, name) {
 }
 
 /**
- * Folders of all packages that the workspaces need, with the workspaces' own devDependencies. Leaves out optional
- * packages: which of them are installed depends on the platform.
+ * Folders of all packages that the workspaces need. Leaves out optional packages: which of them are installed depends
+ * on the platform.
  * @param {LockPackages} packages @param {readonly string[]} workspaces
+ * @param {{ withDev?: boolean }} [options] whether the workspaces' own devDependencies count
+ * @returns {Set<string>}
  */
-export function requiredPackages(packages, workspaces) {
+export function requiredPackages(packages, workspaces, { withDev = true } = {}) {
+  /** @type {Set<string>} */
   const found = new Set();
   const queue = [...workspaces];
   for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
@@ -43,7 +46,7 @@ export function requiredPackages(packages, workspaces) {
     );
     for (const name of [
       ...Object.keys(entry.dependencies ?? {}),
-      ...(workspaces.includes(folder) ? Object.keys(entry.devDependencies ?? {}) : []),
+      ...(withDev && workspaces.includes(folder) ? Object.keys(entry.devDependencies ?? {}) : []),
       ...peers,
     ]) {
       const path = resolvePackage(packages, folder, name);

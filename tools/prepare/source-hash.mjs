@@ -15,6 +15,7 @@ const BUILD_SOURCES = [
   'site/vite.config.ts',
   'site/react-router.config.ts',
   'package-lock.json',
+  'THIRD_PARTY_NOTICES',
 ];
 /** Written by the build itself. */
 const GENERATED = new Set([

@@ -1,8 +1,8 @@
 /**
- * After the pages are built: sitemap.xml and robots.txt, which know `SITE_URL`, and the icons, which are drawn from
- * public/favicon.svg.
+ * Build step after the pages: sitemap.xml and robots.txt, which hold SITE_URL, the icons, which are drawn from
+ * public/favicon.svg, and the licences of what the site contains.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pages } from '../../app/pages.ts';
 
@@ -16,6 +16,8 @@ await writeFile(
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
 );
 await writeFile(`${OUT}/robots.txt`, `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+
+await copyFile('../THIRD_PARTY_NOTICES', `${OUT}/licenses/third-party-notices.txt`);
 
 const mark = await readFile('public/favicon.svg');
 
@@ -37,5 +39,5 @@ await icon('icon-512.png', 512, 0.84);
 await icon('icon-maskable-512.png', 512, 0.6);
 await icon('apple-touch-icon.png', 180, 0.8);
 
-// React Router writes a page for addresses that were not prerendered; ours all are, and unknown ones get the 404 page.
+// React Router's page for addresses that are not prerendered. All are, and unknown ones get the 404 page.
 await rm(`${OUT}/__spa-fallback.html`, { force: true });

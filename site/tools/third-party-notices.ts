@@ -1,0 +1,62 @@
+/**
+ * Licences of everything that the built site contains or its server loads. `npm run notices` writes
+ * THIRD_PARTY_NOTICES from the installed packages; `npm run check` says when it is out of date.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requiredPackages } from '../../tools/prepare/installed-packages.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const NOTICES = join(ROOT, 'THIRD_PARTY_NOTICES');
+const FONT_LICENCES = join(ROOT, 'site/public/licenses');
+const RULE = '-'.repeat(80);
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
+const HEAD = `Third-party notices of Story Forest
+
+The pages contain subsets of the fonts Andika, Gowun Dodum, Jua and Pretendard, and the pages and the server use the
+packages below. Each is under its own licence. This file is generated (npm run notices).
+`;
+
+type Notice = { readonly packages: string[]; readonly text: string };
+
+/** The licence texts in a package's folder; its declared licence where it has no file. */
+function licenceTextOf(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => LICENCE_FILE.test(name)) : [];
+  const texts = files.sort().map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
+  return texts.join('\n\n') || 'The package has no licence file; its package.json declares the licence named above.';
+}
+
+function packageNotices(): Notice[] {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
+  const byText = new Map<string, string[]>();
+  for (const path of [...requiredPackages(lock, ['site'], { withDev: false })].sort()) {
+    const { version, license } = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const declared = typeof license === 'string' ? license : (license?.type ?? 'see below');
+    const text = licenceTextOf(join(ROOT, path));
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${declared})`]);
+  }
+  return [...byText].map(([text, packages]) => ({ packages, text }));
+}
+
+function fontNotices(): Notice[] {
+  return readdirSync(FONT_LICENCES)
+    .sort()
+    .map((file) => ({
+      packages: [`Font: ${file.replace(/-OFL\.txt$/, '')} (OFL-1.1)`],
+      text: readFileSync(join(FONT_LICENCES, file), 'utf8').trim(),
+    }));
+}
+
+function formatNotices(): string {
+  const parts = [...fontNotices(), ...packageNotices()];
+  return [HEAD, ...parts.map(({ packages, text }) => `${RULE}\n${packages.join('\n')}\n\n${text}\n`)].join('\n');
+}
+
+/** A line where the committed file differs from the installed packages; none where it is up to date. */
+export function checkNotices(): string[] {
+  const isFresh = existsSync(NOTICES) && readFileSync(NOTICES, 'utf8') === formatNotices();
+  return isFresh ? [] : ['THIRD_PARTY_NOTICES is out of date: run npm run notices'];
+}
+
+if (import.meta.main) writeFileSync(NOTICES, formatNotices());
