@@ -15,6 +15,8 @@ import { CardPool } from './card-pool.tsx';
 import { ClearBoard } from './clear-board.tsx';
 import { useBoard } from './use-board.tsx';
 import './board.css';
+import './board-zones.css';
+import './card-pool.css';
 import './board-layouts.css';
 
 const loadDragging = () => import('./card-dragging.tsx').then(({ CardDragging }) => CardDragging);

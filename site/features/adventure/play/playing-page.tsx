@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { HintPanel, hintFor } from '../hints/hint-panel.tsx';
+import { hintFor } from '../hints/hint-panel.tsx';
 import type { HintLevel } from '../hints/hints.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { sharedOf } from '../progress/resume.ts';
@@ -9,14 +9,13 @@ import type { Star } from '../progress/stars.ts';
 import { describeBoard } from '../run/describe.ts';
 import { type AdventureEvent, heroStateOf, isEditable, levelOf, type PlayingState } from '../state/adventure-state.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
-import { Mark } from '../ui/game-marks.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { Workshop } from '../workshop/workshop.tsx';
 import { Controls } from './controls.tsx';
 import { LevelComplete } from './level-complete.tsx';
 import { LevelGrid } from './level-grid.tsx';
 import { LevelHeading, Story, Treasures } from './level-heading.tsx';
-import { SoundSwitch, SpeedSlider } from './playing-tools.tsx';
+import { PlayingTools } from './playing-tools.tsx';
 import { VisitNote } from './visit-note.tsx';
 
 type PlayingPageProps = {
@@ -25,13 +24,13 @@ type PlayingPageProps = {
   settings: AdventureSettings;
   onEvent: (event: AdventureEvent) => void;
   announce: (text: string) => void;
-  /** The level on the child's own table. */
+  /** The level that the child has made, if any. */
   ownMade: MadeLevel | null;
   onGoHome: () => void;
   onMakeLevel: (made?: MadeLevel) => void;
 };
 
-/** A level: its story, the board with the run's controls, and the workshop. */
+/** A level: its story, the grid with the run's controls, and the workshop. */
 export function PlayingPage({
   game,
   stars,
@@ -45,7 +44,6 @@ export function PlayingPage({
   const text = useText(adventureText);
   const { language } = useLanguage();
   const [hintLevel, setHintLevel] = useState<HintLevel | null>(null);
-  const hintButton = useRef<HTMLButtonElement>(null);
   const level = levelOf(game.task);
   const hint = hintLevel === null || !isEditable(game) ? null : hintFor(game, hintLevel);
 
@@ -78,35 +76,7 @@ export function PlayingPage({
           </div>
           <Controls game={game} onEvent={onEvent} />
         </section>
-        <div className="adventure-tools">
-          <div className="flex items-center gap-2">
-            <button
-              ref={hintButton}
-              type="button"
-              aria-expanded={hintLevel !== null}
-              onClick={() => setHintLevel(hintLevel === null ? 1 : null)}
-              className="tool-button tool-button-wide"
-            >
-              <Mark name="hint" />
-              {text.hint}
-            </button>
-            <SpeedSlider stepMs={settings.stepMs} onChange={settings.changeStepMs} />
-            <SoundSwitch isOn={settings.hasSound} onChange={settings.changeSound} />
-          </div>
-          <div aria-live="polite">
-            {hint && (
-              <HintPanel
-                game={game}
-                hint={hint}
-                onMore={() => setHintLevel(hint.hintLevel === 1 ? 2 : 3)}
-                onClose={() => {
-                  setHintLevel(null);
-                  hintButton.current?.focus();
-                }}
-              />
-            )}
-          </div>
-        </div>
+        <PlayingTools game={game} settings={settings} hint={hint} hintLevel={hintLevel} onHintLevel={setHintLevel} />
         <div className="adventure-workshop">
           <Workshop game={game} hinted={hint?.blockId ?? null} onEvent={onEvent} announce={announce}>
             <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />

@@ -1,13 +1,63 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
+import { HintPanel } from '../hints/hint-panel.tsx';
+import type { Hint, HintLevel } from '../hints/hints.ts';
+import type { PlayingState } from '../state/adventure-state.ts';
 import { STEP_DELAYS_MS } from '../state/step-delay.ts';
+import type { AdventureSettings } from '../state/use-settings.tsx';
 import { Mark } from '../ui/game-marks.tsx';
+
+type PlayingToolsProps = {
+  game: PlayingState;
+  settings: AdventureSettings;
+  hint: Hint | null;
+  /** The level that was asked for; the hint itself is null while a program runs. */
+  hintLevel: HintLevel | null;
+  onHintLevel: (level: HintLevel | null) => void;
+};
+
+/** Hint, speed and sound. */
+export function PlayingTools({ game, settings, hint, hintLevel, onHintLevel }: PlayingToolsProps) {
+  const text = useText(adventureText);
+  const hintButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="adventure-tools">
+      <div className="flex items-center gap-2">
+        <button
+          ref={hintButton}
+          type="button"
+          aria-expanded={hintLevel !== null}
+          onClick={() => onHintLevel(hintLevel === null ? 1 : null)}
+          className="tool-button tool-button-wide"
+        >
+          <Mark name="hint" />
+          {text.hint}
+        </button>
+        <SpeedSlider stepMs={settings.stepMs} onChange={settings.changeStepMs} />
+        <SoundSwitch isOn={settings.hasSound} onChange={settings.changeSound} />
+      </div>
+      <div aria-live="polite">
+        {hint && (
+          <HintPanel
+            game={game}
+            hint={hint}
+            onMore={() => onHintLevel(hint.hintLevel === 1 ? 2 : 3)}
+            onClose={() => {
+              onHintLevel(null);
+              hintButton.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
 
 type SpeedProps = { stepMs: number; onChange: (stepMs: number) => void };
 
-/** How long a step takes, from slow to fast. */
-export function SpeedSlider({ stepMs, onChange }: SpeedProps) {
+/** The duration of a step; slow is on the left. */
+function SpeedSlider({ stepMs, onChange }: SpeedProps) {
   const text = useText(adventureText);
   const id = useId();
   const index = Math.max(0, STEP_DELAYS_MS.indexOf(stepMs));
@@ -31,7 +81,7 @@ export function SpeedSlider({ stepMs, onChange }: SpeedProps) {
   );
 }
 
-export function SoundSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+function SoundSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const text = useText(adventureText);
   return (
     <button type="button" aria-pressed={isOn} onClick={() => onChange(!isOn)} className="tool-button">
