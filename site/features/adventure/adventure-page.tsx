@@ -18,7 +18,7 @@ const LevelMakerPage = lazy(() =>
   import('./maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
 );
 
-/** The block-programming adventure: choose a character, solve three levels, be celebrated (SPEC §2 and §4). */
+/** The block-programming adventure (docs/product.md §7). */
 export function AdventurePage() {
   const settings = useSettings();
   const { announce, region } = useAnnouncer();

@@ -14,15 +14,14 @@ type Texts = {
   toFind: string;
   found: (item: string) => string;
   notFound: (item: string, owner: string) => string;
-  /** SPEC §8, to the letter in English. */
+  /** The English text is fixed: docs/product.md §7.3. */
   hazard: Readonly<Record<HazardType, string>>;
-  /** SPEC §4. */
   levelComplete: string;
   board: string;
   program: string;
   programOf: (blocks: number) => string;
   emptyProgram: string;
-  /** A block more would be too many, or a repeat too deep. */
+  /** For a block over MAX_BLOCKS or MAX_REPEAT_DEPTH. */
   noRoom: string;
   blocks: string;
   round: (round: number, times: number) => string;
@@ -44,7 +43,7 @@ type Texts = {
   stepBack: string;
   backToStart: string;
   speed: string;
-  /** Seconds a step. */
+  /** Seconds for one step. */
   pace: (seconds: number) => string;
   slow: string;
   fast: string;
@@ -58,7 +57,7 @@ type Texts = {
   playAgain: string;
   backToStories: string;
   chooseAnother: string;
-  /** Stars: what each is for. */
+  /** The condition of each star. */
   star: Readonly<Record<Star, string>>;
   stars: (earned: number, offered: number) => string;
   hint: string;
@@ -84,7 +83,7 @@ type Texts = {
     removed: (block: string) => string;
     added: (block: string) => string;
     cleared: string;
-    /** With the number of blocks that there are then. */
+    /** `blocks`: how many the program has then. */
     undone: (blocks: number) => string;
     redone: (blocks: number) => string;
   };

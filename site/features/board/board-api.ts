@@ -5,7 +5,7 @@ import { sessionIdSchema } from '../../shared/session-schema.ts';
 
 const card = z
   .string()
-  // A label that was decomposed on its way (macOS does) is still the same card.
+  // macOS sends Hangul decomposed (NFD).
   .transform((label) => label.normalize('NFC'))
   .pipe(z.enum(CARD_LABELS, { error: 'must be one of the twenty cards' }));
 
@@ -13,7 +13,7 @@ const zone = z.array(card).max(CARD_LABELS.length);
 
 const fourLists = z.object({ strengths: zone, weaknesses: zone, likes: zone, dislikes: zone });
 
-/** A child would have to change a board for years; well within the column's 32 bits. */
+/** The column has 32 bits. */
 const MAX_REVISION = 1_000_000_000;
 
 const revision = z.number().int().min(0).max(MAX_REVISION);

@@ -21,7 +21,7 @@ import './board-layouts.css';
 
 const loadDragging = () => import('./card-dragging.tsx').then(({ CardDragging }) => CardDragging);
 
-/** The quadrant board: twenty cards to sort into four places (SPEC §2). */
+/** The quadrant board: twenty cards to sort into four zones (docs/product.md §8). */
 export function BoardPage() {
   return (
     <QueryProvider>
@@ -41,7 +41,7 @@ function SortingBoard() {
 
   function onDrop({ card, zone, isByKeys }: CardDrop): boolean {
     const isPlaced = drop(card, zone);
-    // The card that lay behind it comes next.
+    // The focus goes to the next card of the pool.
     if (isPlaced && isByKeys) focusSoon([...cardsAround(pool, card), '[data-to-planner] a', `#${zone}`]);
     return isPlaced;
   }
@@ -100,16 +100,16 @@ function SortingBoard() {
   );
 }
 
-/** The cards nearest to one, the one behind it first. */
+/** Selectors of a card's neighbours, the next one first. */
 function cardsAround(cards: readonly CardLabel[], card: CardLabel): string[] {
   const at = cards.indexOf(card);
   return [cards[at + 1], cards[at - 1]].filter((near) => near !== undefined).map((near) => `[data-card="${near}"]`);
 }
 
-/** Gives the focus to the first of some selectors that the page has once the board has changed. */
+/** Returns a function: after the next change of the board, the first element that matches gets the focus. */
 function useFocusAfter(board: Board): (selectors: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the board's change is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the board
   useEffect(() => {
     const found = wanted.current.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
     wanted.current = [];

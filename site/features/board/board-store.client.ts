@@ -13,31 +13,31 @@ import {
 } from './board.ts';
 import { boardSession, onStoredBoardChange, readStoredBoard, writeStoredBoard } from './stored-board.client.ts';
 
-/** This tab's board. What changes it is kept in the browser before anybody is told. */
+/** This tab's board. A change is in local storage before listeners are called. */
 export type BoardStore = {
   readonly sessionId: string;
   readonly state: () => BoardState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** False where the drop is one that SPEC §4 ignores. */
+  /** Returns false where the drop is ignored (docs/product.md §8.2). */
   readonly drop: (card: CardLabel, zone: ZoneId) => boolean;
   readonly remove: (card: CardLabel) => void;
   readonly clear: () => void;
   readonly shuffle: () => void;
-  /** Takes over the server's board where it is the newer one. */
+  /** Replaces the board by the server's where that is newer. */
   readonly adopt: (saved: StoredBoard) => void;
 };
 
 type StoreOptions = {
   readonly sessionId: string;
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** From 0 up to, but not, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 };
 
 export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardStore {
-  const kept = readStoredBoard(sessionId);
-  let state = openBoard(kept?.board ?? EMPTY_BOARD, kept?.revision ?? 0);
+  const stored = readStoredBoard(sessionId);
+  let state = openBoard(stored?.board ?? EMPTY_BOARD, stored?.revision ?? 0);
   const listeners = new Set<() => void>();
 
   function show(next: BoardState): void {
@@ -46,7 +46,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     for (const listener of listeners) listener();
   }
 
-  /** A change of this tab goes on from what another tab has made of the board meanwhile. */
+  /** Reads what another tab has stored meanwhile: changes are applied to that. */
   function catchUp(): void {
     const latest = readStoredBoard(sessionId);
     if (latest !== null && latest.revision > state.revision) show(adoptBoard(state, latest));
@@ -96,7 +96,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
 
 let ofThisTab: BoardStore | undefined;
 
-/** The store of this tab, the same for as long as the tab lives. */
+/** The store of this tab, created once. */
 export function boardStore(): BoardStore {
   ofThisTab ??= openBoardStore({ sessionId: boardSession(), now: () => performance.now(), random: Math.random });
   return ofThisTab;

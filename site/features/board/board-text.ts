@@ -4,10 +4,9 @@ import type { Catalogue } from '../../shared/language.ts';
 type Texts = {
   title: string;
   lead: string;
-  /** SPEC §9: how many cards a zone is advised to have. */
   hint: (least: number, most: number) => string;
   home: string;
-  /** SPEC §2, to the letter in Korean. */
+  /** The Korean text is fixed: docs/product.md §8.1. */
   toPlanner: string;
   pool: (cards: number) => string;
   count: (cards: number) => string;
@@ -15,7 +14,7 @@ type Texts = {
   shuffled: string;
   allPlaced: string;
   board: string;
-  /** What belongs into a zone, in a child's words. */
+  /** What a zone is for. */
   means: Readonly<Record<ZoneId, string>>;
   emptyZone: string;
   justRight: string;

@@ -7,7 +7,7 @@ import { cardNames, zoneNames } from './card-names.ts';
 import { CardTile } from './card-tile.tsx';
 import { ZoneScene } from './zone-scene.tsx';
 
-/** A card that is let go between two zones falls into the nearer one. */
+/** A card that is dropped between two zones goes into the nearer one. */
 const DROP_TARGET = { reachPx: 28 };
 
 type BoardZoneProps = {
@@ -16,7 +16,7 @@ type BoardZoneProps = {
   onRemove: (card: CardLabel) => void;
 };
 
-/** One of the four places, with the cards that have been dropped there. */
+/** A zone with its cards. */
 export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
   const text = useText(boardText);
   const { ref, isTarget } = useDragHooks().useDropTarget(zone, DROP_TARGET);
@@ -63,7 +63,7 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
 
 type RemoveButtonProps = { card: CardLabel; zone: ZoneId; onRemove: (card: CardLabel) => void };
 
-/** The × in a card's corner: there on hover and focus, and always where fingers are used. */
+/** The × of a card: visible on hover and focus, and always on touch screens. */
 function RemoveButton({ card, zone, onRemove }: RemoveButtonProps) {
   const text = useText(boardText);
   const { language } = useLanguage();

@@ -116,7 +116,7 @@ describe('shuffling', () => {
   });
 });
 
-describe('the kept copy', () => {
+describe('the stored copy', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(anyBoard, fc.nat(), (board, revision) => {
@@ -142,12 +142,12 @@ describe('the kept copy', () => {
   });
 
   it('and the server: the one with more changes counts, of equals the server', () => {
-    const kept = (revision: number) => ({ board: EMPTY_BOARD, revision });
-    expect(newerBoard(kept(3), kept(2))).toBe('local');
-    expect(newerBoard(kept(2), kept(2))).toBe('server');
-    expect(newerBoard(kept(1), kept(2))).toBe('server');
-    expect(newerBoard(kept(0), null)).toBe('local');
-    expect(newerBoard(null, kept(0))).toBe('server');
+    const copy = (revision: number) => ({ board: EMPTY_BOARD, revision });
+    expect(newerBoard(copy(3), copy(2))).toBe('local');
+    expect(newerBoard(copy(2), copy(2))).toBe('server');
+    expect(newerBoard(copy(1), copy(2))).toBe('server');
+    expect(newerBoard(copy(0), null)).toBe('local');
+    expect(newerBoard(null, copy(0))).toBe('server');
     expect(newerBoard(null, null)).toBe('neither');
   });
 });
@@ -186,7 +186,7 @@ it('a reply of the server is read with whatever else it holds', () => {
   );
 });
 
-it('three to five cards a zone are suggested (SPEC §9), and the kept copy keeps its key', () => {
+it('three to five cards a zone are suggested, and the stored copy has the same key as ever', () => {
   expect(SUGGESTED_CARDS).toEqual({ min: 3, max: 5 });
   expect(STORED_BOARD_KEY).toBe('story-forest.quadrant-board');
 });

@@ -11,28 +11,28 @@ import {
   type ZoneId,
 } from '../../shared/cards.ts';
 
-/** SPEC §9: a drop that comes within this many milliseconds of the one before is the same drop heard twice. */
+/** A second drop within this time is the same drop reported twice (docs/product.md §12). */
 export const DROP_DEBOUNCE_MS = 100;
 
-/** SPEC §9: how many cards a zone is advised to have. */
+/** Cards per zone (docs/product.md §12). */
 export const SUGGESTED_CARDS = { min: 3, max: 5 } as const;
 
-/** What the page shows: the board, and the pool in the order it lies in. */
+/** The board, and the pool in display order. */
 export type BoardState = {
   readonly board: Board;
   readonly pool: readonly CardLabel[];
-  /** Changes that the board has been through; of two copies the one with more is newer. */
+  /** Number of changes; of two copies the one with more is newer. */
   readonly revision: number;
-  /** When the last card was dropped, in milliseconds of any steady clock. */
+  /** Time of the last drop in milliseconds of a monotonic clock. */
   readonly lastDrop: number | null;
 };
 
-/** What came of a drop: `repeated` came too soon after another, `not-in-pool` is already in a zone. */
+/** `repeated`: within DROP_DEBOUNCE_MS of another drop. `not-in-pool`: the card is in a zone already. */
 export type Drop =
   | { readonly kind: 'placed'; readonly state: BoardState }
   | { readonly kind: 'ignored'; readonly reason: 'repeated' | 'not-in-pool' };
 
-/** The page's state for a board that was kept or loaded; its unused cards lie sorted in the pool. */
+/** The state for a stored or loaded board, with a sorted pool. */
 export function openBoard(board: Board, revision: number): BoardState {
   return { board, pool: poolOf(board), revision, lastDrop: null };
 }
@@ -69,7 +69,7 @@ export function clearBoard(state: BoardState): BoardState {
   return { ...state, board: EMPTY_BOARD, pool: poolOf(EMPTY_BOARD), revision: state.revision + 1 };
 }
 
-/** Mixes the pool (Fisher–Yates). `random` answers numbers from 0 up to, but not, 1. The board stays as it is. */
+/** Shuffles the pool (Fisher–Yates). `random` returns numbers from 0 (inclusive) to 1 (exclusive). */
 export function shufflePool(state: BoardState, random: () => number): BoardState {
   const pool = [...state.pool];
   for (let last = pool.length - 1; last > 0; last--) {
@@ -79,18 +79,18 @@ export function shufflePool(state: BoardState, random: () => number): BoardState
   return { ...state, pool };
 }
 
-/** A board as a place keeps it, the browser or the server. */
+/** A board in local storage or on the server. */
 export type StoredBoard = { readonly board: Board; readonly revision: number };
 
-/** Which of two copies counts: the one with more changes. Of equals the server's, which other tabs have seen. */
+/** The copy with more changes; of equals the server's, which other tabs have seen. */
 export function newerBoard(local: StoredBoard | null, server: StoredBoard | null): 'local' | 'server' | 'neither' {
   if (local === null) return server === null ? 'neither' : 'server';
   return server === null || local.revision > server.revision ? 'local' : 'server';
 }
 
 /**
- * The page's state once another copy of the board counts: one that another tab has changed or the server has saved. The
- * pool keeps its order, and is sorted where a card comes back to it.
+ * The state for a newer copy, of another tab or the server. The pool keeps its order unless a card comes back to it; then
+ * it is sorted.
  */
 export function adoptBoard(state: BoardState, { board, revision }: StoredBoard): BoardState {
   const unused = poolOf(board);
@@ -99,26 +99,25 @@ export function adoptBoard(state: BoardState, { board, revision }: StoredBoard):
   return { ...state, board, revision, pool };
 }
 
-/** Where the browser keeps its own copy. */
+/** Local storage key. */
 export const STORED_BOARD_KEY = 'story-forest.quadrant-board';
 
-/** The kept text of a session's board. */
 export function formatStoredBoard(sessionId: string, { board, revision }: StoredBoard): string {
   return JSON.stringify({ sessionId, revision, ...board });
 }
 
-/** The board in a kept text; null where it is of another session, damaged, or holds a card twice. */
+/** Parses `formatStoredBoard`; null for another session, invalid text, or a card twice. */
 export function parseStoredBoard(sessionId: string, text: string | null): StoredBoard | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if ((kept as { sessionId?: unknown } | null)?.sessionId !== sessionId) return null;
-    return parseBoard(kept);
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if ((stored as { sessionId?: unknown } | null)?.sessionId !== sessionId) return null;
+    return parseBoard(stored);
   } catch {
     return null;
   }
 }
 
-/** A board with its revision as the API and the browser's storage write it, or null where it is none. */
+/** Validates a board with its revision, from the API or local storage; null where it is invalid. */
 export function parseBoard(value: unknown): StoredBoard | null {
   if (typeof value !== 'object' || value === null) return null;
   const read = value as Readonly<Record<string, unknown>>;

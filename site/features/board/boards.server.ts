@@ -9,7 +9,7 @@ import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
 export type BoardParts = {
   readonly database: Database;
   readonly now: () => Date;
-  /** Forgets what was made of a session's board; done before the emptied board is answered. Handed in by `app`. */
+  /** Deletes what was derived from a session's board; awaited before the reply. Passed in by `app`. */
   readonly onEmptied: (sessionId: string) => Promise<void>;
 };
 
@@ -39,8 +39,8 @@ function replyOf(sessionId: string, { board, revision }: StoredBoard) {
 }
 
 /**
- * Stores a board unless the stored one is newer (then null). One statement, so of two saves at the same time one comes
- * after the other, whole. Without a revision the board counts as one change more than the stored one.
+ * Stores a board; null where the stored one is newer. One statement, so that concurrent saves do not mix. Without a
+ * revision the board gets the stored one plus 1.
  */
 async function storeBoard(
   { query }: Database,
@@ -81,7 +81,7 @@ async function selectBoard({ query }: Database, sessionId: string): Promise<Stor
   return row ? { board: JSON.parse(row.board), revision: row.revision } : { board: EMPTY_BOARD, revision: 0 };
 }
 
-/** Deletes at most `rows` boards that were last saved before a time; how many they were. */
+/** Deletes at most `rows` boards that were last saved before a time; returns how many. */
 export async function forgetBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
   const due = query
     .selectFrom('quadrant_boards')

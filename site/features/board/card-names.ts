@@ -1,6 +1,6 @@
 import { CARDS, type CardLabel, ZONES, type ZoneId } from '../../shared/cards.ts';
 
-/** A card or a zone in both languages: a reader's own comes first. */
+/** The name of a card or a zone. */
 export type Names = { readonly ko: string; readonly en: string };
 
 type NamedCard = Names & { readonly id: (typeof CARDS)[number]['id'] };

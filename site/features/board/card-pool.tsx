@@ -8,11 +8,11 @@ import { CardTile } from './card-tile.tsx';
 type CardPoolProps = {
   cards: readonly CardLabel[];
   onShuffle: () => void;
-  /** Where to go on to, once there is something to go on with. */
+  /** The link to the planner. */
   children: ReactNode;
 };
 
-/** The cards that are in no zone yet. On a phone they stay at hand along the screen's lower edge. */
+/** The cards that are in no zone yet. On a phone the pool is sticky at the lower edge. */
 export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
   const text = useText(boardText);
   // On a phone the pool lies over the zones: a card above it is not above a zone.
@@ -47,7 +47,7 @@ export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
   );
 }
 
-/** Only dragging moves it: a click does nothing (SPEC §4). */
+/** A click does nothing; only dragging moves a card. */
 function PoolCard({ card }: { card: CardLabel }) {
   const text = useText(boardText);
   const { ref } = useDragHooks().useDraggable(card);

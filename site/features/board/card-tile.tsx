@@ -4,7 +4,7 @@ import { Painting } from '../../shared/ui/painting.tsx';
 import { useLanguage } from '../../shared/use-language.tsx';
 import { cardNames } from './card-names.ts';
 
-/** A card's face: its painting, its name in the page's language, and small beneath it the name in the other. */
+/** A card: its painting, its name in the page's language, and a small name in the other. */
 export function CardTile({ card, sizes }: { card: CardLabel; sizes: string }) {
   const { language } = useLanguage();
   const names = cardNames(card);

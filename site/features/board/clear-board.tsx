@@ -4,7 +4,7 @@ import { useText } from '../../shared/use-language.tsx';
 import { boardText } from './board-text.ts';
 import './clear-board.css';
 
-/** Empties the board, for a child or a parent who wants nothing of it kept; asks first, for there is no way back. */
+/** Empties the board after a confirmation: it cannot be undone. */
 export function ClearBoard({ onClear }: { onClear: () => void }) {
   const text = useText(boardText).clear;
   const dialog = useRef<HTMLDialogElement>(null);

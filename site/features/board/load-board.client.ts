@@ -5,12 +5,12 @@ import { readStoredBoard } from './stored-board.client.ts';
 
 const BOARD_PATH = '/api/quadrant-board';
 
-/** The saved board as the board's own page asks for it (SPEC §7, by path). */
+/** The saved board, for the board's own page. */
 export function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
   return getJson(`${BOARD_PATH}/${encodeURIComponent(sessionId)}`, parseBoard, signal);
 }
 
-/** Sends a board; the answer is the board that is saved now, which is the newer of the two. */
+/** Sends a board; the reply is the board that is saved now: the newer of the two. */
 export function sendBoard(
   sessionId: string,
   { board, revision }: StoredBoard,
@@ -20,17 +20,16 @@ export function sendBoard(
 }
 
 /**
- * The board of a session as another page needs it (SPEC §7, by query): what the server has saved is what it
- * recommends from, so a newer board that this browser still keeps is sent first. Throws SPEC §8's 'Failed to fetch
- * quadrant data' where the board isn't to be had, as TanStack Query wants it.
+ * The board of a session, for another page. The server recommends from its own copy, so a newer board of this browser is
+ * sent first. Throws 'Failed to fetch quadrant data', as TanStack Query needs it (docs/product.md §10.4).
  */
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
   const saved = valueOrThrow(
     await getJson(`${BOARD_PATH}?sessionId=${encodeURIComponent(sessionId)}`, parseBoard, signal),
   );
-  const kept = readStoredBoard(sessionId);
-  if (kept === null || newerBoard(kept, saved) !== 'local') return saved.board;
-  return valueOrThrow(await sendBoard(sessionId, kept, signal)).board;
+  const local = readStoredBoard(sessionId);
+  if (local === null || newerBoard(local, saved) !== 'local') return saved.board;
+  return valueOrThrow(await sendBoard(sessionId, local, signal)).board;
 }
 
 function valueOrThrow(result: ApiResult<StoredBoard>): StoredBoard {

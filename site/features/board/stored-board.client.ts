@@ -4,24 +4,24 @@ import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY, type StoredBoard
 
 /** The session that this browser's board is saved under; a new one where it has none yet. */
 export function boardSession(): string {
-  const kept = readStored(BOARD_SESSION_KEY);
-  if (kept !== null && SESSION_ID.test(kept)) return kept;
+  const stored = readStored(BOARD_SESSION_KEY);
+  if (stored !== null && SESSION_ID.test(stored)) return stored;
   const created = createSessionId(Date.now(), crypto.getRandomValues(new Uint8Array(SESSION_RANDOM_BYTES)));
   writeStored(BOARD_SESSION_KEY, created);
   return created;
 }
 
-/** The browser's own copy of a session's board, or null where it has none. */
+/** The board in local storage; null where there is none for the session. */
 export function readStoredBoard(sessionId: string): StoredBoard | null {
   return parseStoredBoard(sessionId, readStored(STORED_BOARD_KEY));
 }
 
-/** Keeps a board in the browser, on disk before anything is sent. */
-export function writeStoredBoard(sessionId: string, kept: StoredBoard): void {
-  writeStored(STORED_BOARD_KEY, formatStoredBoard(sessionId, kept));
+/** Stores a board in this browser. */
+export function writeStoredBoard(sessionId: string, board: StoredBoard): void {
+  writeStored(STORED_BOARD_KEY, formatStoredBoard(sessionId, board));
 }
 
-/** Calls back when another tab has kept a board. Returns the way to stop. */
+/** Calls `listener` when another tab stores a board. Returns the unsubscribe function. */
 export function onStoredBoardChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORED_BOARD_KEY) listener();

@@ -2,8 +2,7 @@ import type { ZoneId } from '../../shared/cards.ts';
 import { Painting } from '../../shared/ui/painting.tsx';
 
 /**
- * The place that a zone is: a sunny hill, a bed of seedlings, a meadow with a kite, a rainy corner. Its ground stands
- * along the zone's lower edge, however high the zone grows; above it is the zone's own sky.
+ * The painting of a zone, along its lower edge; above it is the zone's background colour.
  */
 export function ZoneScene({ zone }: { zone: ZoneId }) {
   return (

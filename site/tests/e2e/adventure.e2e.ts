@@ -6,7 +6,7 @@ import { expect, guard, test } from './journey.ts';
 
 const smallest = levels.map(({ id }) => SMALLEST_PROGRAMS[id] ?? '');
 
-/** Runs what has been built until the level is done, and sees SPEC's two seconds of it. */
+/** Runs what has been built until the level is done, and sees 'Level Complete' for two seconds. */
 async function finish({ page, text, wait, waitFor }: Player, index: number, runIt: () => Promise<void>): Promise<void> {
   await runIt();
   const overlay = page.locator('[data-level-complete]');

@@ -2,7 +2,7 @@ import { type CardLabel, EMPTY_BOARD, sortCards } from '../../shared/cards.ts';
 import { dragWithFinger, dragWithMouse, fingerOn, middleOf, openBoard } from './board-player.ts';
 import { expect, expectPageAccessible, guard, test } from './journey.ts';
 
-/** SPEC §2, to the letter. */
+/** docs/product.md §8.1: the text is fixed. */
 const PLANNER_LINK = '꿈의 직업 찾으러 가기';
 
 test.describe('with a finger, on a phone', () => {

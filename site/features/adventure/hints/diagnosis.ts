@@ -1,14 +1,14 @@
-/** What keeps a program from the end, read off its transcript. */
+/** Why a program does not solve its level, from the transcript of its run (docs/product.md §7.4). */
 import type { Cell, Grid, HazardType } from '../levels/level.ts';
 import { countBlocks, type Direction, formatProgram, type Program } from '../program/program.ts';
 import { fewestBlocks } from '../progress/stars.ts';
 import { type Entry, type HeroState, run, startOf, type Transcript } from '../run/run.ts';
 import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
 
-/** The round of the innermost repeat in which it happened, where there is one. */
+/** The round of the innermost repeat, from 1; null outside of a repeat. */
 export type InRound = { readonly round: number; readonly times: number } | null;
 
-/** Where in a run something happened: the block, the hero's square then, what he had found, and the item he was after. */
+/** A point of a run: the block, the hero's square, the items found until then, and the item that is nearest. */
 export type TracePoint = {
   readonly blockId: string;
   readonly at: Cell;
@@ -17,26 +17,26 @@ export type TracePoint = {
   readonly inRound: InRound;
 };
 
-/** The first thing in a run that keeps it from the end. */
+/** The first thing in a run that keeps it from solving the level. */
 export type Diagnosis =
-  /** Nothing acts: no block at all, or (`blockId`) a repeat that holds nothing. */
+  /** Nothing acts: no block at all, or an empty repeat (`blockId`). */
   | { readonly kind: 'empty'; readonly blockId: string | null; readonly at: Cell; readonly item: string }
   | ({ readonly kind: 'hazard'; readonly type: HazardType; readonly hazardAt: Cell } & TracePoint)
-  /** The block brought the hero onto the item, and it was not picked up. `isEnd`: the program ended there. */
+  /** The block moved the hero onto an item that was not picked up. `isEnd`: the program ended there. */
   | ({ readonly kind: 'passed'; readonly isEnd: boolean } & TracePoint)
-  /** A collect where nothing lies. */
+  /** A collect on a square without an item. */
   | ({ readonly kind: 'nothing-here' } & TracePoint)
   /** The edge of the board. */
   | ({ readonly kind: 'bumped'; readonly direction: Direction } & TracePoint)
-  /** Before this block the hero was nearest; from it on the way grew longer. */
+  /** The hero was nearest before this block; it leads away. */
   | ({ readonly kind: 'wrong-way'; readonly direction: Direction } & TracePoint)
-  /** Right as far as it goes: `left` moves and collects are missing. */
+  /** Correct so far: `left` moves and collects are missing. */
   | ({ readonly kind: 'stopped-short'; readonly left: number } & TracePoint)
-  /** It went on until the hero was tired; the block is the outermost repeat. */
+  /** The run reached MAX_RUN_STEPS; the block is the outermost repeat. */
   | ({ readonly kind: 'step-limit' } & TracePoint)
-  /** The very same program would do it from the start. */
+  /** The same program solves the level from its start. */
   | { readonly kind: 'start-over' }
-  /** Solved, with more blocks than it takes; `repeatedRun` is what a repeat could do, if anything. */
+  /** Solved with more blocks than necessary. `repeatedRun`: blocks that a repeat could replace. */
   | {
       readonly kind: 'too-long';
       readonly blocks: number;
@@ -45,7 +45,7 @@ export type Diagnosis =
     }
   | { readonly kind: 'solved' };
 
-/** Equal stretches of blocks, one after the other: the first and last block of the first one, and how often they come. */
+/** The same blocks several times in a row: the first and last block of the first time, and how many blocks a repeat saves. */
 export type RepeatedRun = {
   readonly blockId: string;
   readonly lastBlockId: string;
@@ -53,12 +53,11 @@ export type RepeatedRun = {
   readonly saves: number;
 };
 
-/** A level as far as hints need it. */
 export type IdentifiedGrid = Grid & { readonly id: string };
 
 const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 
-/** What stands in the way of a program that is run from a situation. The grid is one that can be solved. */
+/** Diagnoses a program that runs from a hero state. The grid has to be solvable. */
 export function diagnose(level: IdentifiedGrid, program: Program, from: HeroState): Diagnosis {
   const transcript = run(level, program, from);
   if (transcript.ending === 'all-found') return diagnoseSolved(level, program);
@@ -72,7 +71,7 @@ export function diagnose(level: IdentifiedGrid, program: Program, from: HeroStat
   return firstFailure(level, transcript, paths) ?? endOf(transcript, paths);
 }
 
-/** The first fall, left item, empty collect or bump that nothing later makes good. */
+/** The first hazard, missed item, empty collect or bump that no later step corrects. */
 function firstFailure(level: IdentifiedGrid, transcript: Transcript, paths: ShortestPaths): Diagnosis | null {
   const { entries, start } = transcript;
   const found = entries.at(-1)?.found ?? start.found;
@@ -88,17 +87,17 @@ function firstFailure(level: IdentifiedGrid, transcript: Transcript, paths: Shor
       const next = entries[index + 1];
       if (item) return { kind: 'passed', isEnd: !next, ...tracePoint, at: entry.position, item: item.id };
     }
-    // A collect in a repeat that picks something up in another round is how a repeat is used.
+    // A collect in a repeat is right if it picks something up in any round.
     if (effect.kind === 'nothing-here' && !collectors.has(entry.blockId) && !found.includes(tracePoint.item))
       return { kind: 'nothing-here', ...tracePoint };
-    // Sliding along the edge and going on from there is no mistake.
+    // A bump is no mistake if the hero gets nearer afterwards.
     if (effect.kind === 'bumped' && !steps.slice(index).some((left) => left < (steps[index] ?? 0)))
       return { kind: 'bumped', direction: entry.facing, ...tracePoint };
   }
   return null;
 }
 
-/** A run without a mishap that did not get there: too short, the wrong way, or round and round. */
+/** A run without such a failure that did not solve the level: too short, the wrong way, or too many steps. */
 function endOf({ entries, start, ending }: Transcript, paths: ShortestPaths): Diagnosis {
   const situations: readonly HeroState[] = [start, ...entries];
   const steps = situations.map((situation) => paths.stepsLeft(situation) ?? 0);
@@ -110,7 +109,7 @@ function endOf({ entries, start, ending }: Transcript, paths: ShortestPaths): Di
     return { kind: 'step-limit', ...tracePoint, blockId: last.rounds[0]?.blockId ?? last.blockId };
   }
   if (steps.at(-1) === nearest) return { kind: 'stopped-short', left: nearest, ...tracePointOf(last, last, paths) };
-  // The first time that he was nearest, and as long as he stayed so.
+  // The last step of the first stretch at which the hero was nearest.
   let turn = steps.indexOf(nearest);
   while (steps[turn + 1] === nearest) turn++;
   const away = entries[turn] ?? last;
@@ -130,7 +129,7 @@ function diagnoseSolved(level: IdentifiedGrid, program: Program): Diagnosis {
   return blocks > fewest ? { kind: 'too-long', blocks, fewest, repeatedRun } : { kind: 'solved' };
 }
 
-/** The stretch whose repeat saves the most blocks, in the program or in one of its repeats. */
+/** The repeated blocks whose repeat saves the most blocks, in the program or inside one of its repeats. */
 function longestRepeatedRun(program: Program): RepeatedRun | null {
   let best: RepeatedRun | null = null;
   const keep = (run: RepeatedRun | null) => {

@@ -6,7 +6,7 @@ import { Mark } from '../ui/game-marks.tsx';
 import { type Hint, type HintLevel, hintOf } from './hints.ts';
 import { hintText } from './hints-text.ts';
 
-/** The hint of a hintLevel for what is in the program now, from where its run began or would begin. */
+/** The hint for the current program, from where its run began or would begin. */
 export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
   const from = game.playback.state === 'ready' ? game.runStart : game.playback.transcript.start;
   return hintOf(levelOf(game.task), game.history.present, from, hintLevel);
@@ -14,14 +14,14 @@ export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
 
 type HintPanelProps = { game: PlayingState; hint: Hint; onMore: () => void; onClose: () => void };
 
-/** Three hintLevels: what to look at, which part of the program, which block. */
+/** A hint with the button for the next level (docs/product.md §7.4). */
 export function HintPanel({ game, hint, onMore, onClose }: HintPanelProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const close = useRef<HTMLButtonElement>(null);
 
   function more(): void {
-    // On the last hintLevel there is nothing more: the button that was pressed goes.
+    // The 'more' button is gone at the last level: the focus moves on.
     if (hint.hintLevel === 2) close.current?.focus();
     onMore();
   }

@@ -1,4 +1,4 @@
-/** What a hint is put together of: each language has it in its own order. */
+/** The sentences of a hint; each language implements them with its own grammar. */
 
 import type { Item } from '../levels/level.ts';
 import type { Block, BlockKind, Program } from '../program/program.ts';
@@ -9,19 +9,19 @@ import type { Suggestion } from './suggestion.ts';
 export type OpenDiagnosis = Exclude<Diagnosis, { kind: 'start-over' | 'solved' }>;
 
 export type HintWords = {
-  /** Nothing is to be changed. */
+  /** Where no change is suggested. */
   readonly settled: Readonly<Record<'start-over' | 'solved', string>>;
-  /** What the run has shown, said kindly: it begins the first hintLevel. */
+  /** What the run has shown; the first sentence at level 1. */
   readonly lead: (diagnosis: OpenDiagnosis, item: Item | null) => string;
-  /** The goal in a level that has no words of its own. */
+  /** The goal in a level without goal texts of its own. */
   readonly goal: (diagnosis: OpenDiagnosis, item: Item) => string;
-  /** Second hintLevel. */
+  /** Level 2. */
   readonly where: (diagnosis: OpenDiagnosis, program: Program, item: Item | null) => string;
-  /** Third hintLevel. */
+  /** Level 3. */
   readonly try: (program: Program, suggestion: Suggestion) => string;
 };
 
-/** Where a block stands when a child counts from the top, blocks inside of repeats too, from 1; and what it is called. */
+/** A block's kind and its number from the top, from 1; blocks inside of repeats count. Throws for an unknown id. */
 export function numbered(program: Program, id: string): { readonly number: number; readonly kind: BlockKind } {
   const blocks = inOrder(program);
   const index = blocks.findIndex((block) => block.id === id);
@@ -30,7 +30,7 @@ export function numbered(program: Program, id: string): { readonly number: numbe
   return { number: index + 1, kind: kindOf(block) };
 }
 
-/** All blocks in reading order, those inside of repeats too: a child counts them from the top. */
+/** All blocks in reading order, those inside of repeats included. */
 function inOrder(program: Program): readonly Block[] {
   return program.flatMap((block) => (block.kind === 'repeat' ? [block, ...inOrder(block.steps)] : [block]));
 }

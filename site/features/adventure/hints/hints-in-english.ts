@@ -1,5 +1,3 @@
-/** Hints in English. */
-
 import type { Program } from '../program/program.ts';
 import { describeWay, hazardNames, kindName } from '../run/describe.ts';
 import type { InRound } from './diagnosis.ts';

@@ -1,11 +1,11 @@
-/** Hints in Korean: the particle follows what a block is called. */
+/** Hints in Korean. Particles follow the last sound of a block's name. */
 import { josa } from 'es-hangul';
 import type { Program } from '../program/program.ts';
 import { describeWay, hazardNames, kindName, ordinalKo } from '../run/describe.ts';
 import type { InRound } from './diagnosis.ts';
 import { type HintWords, numbered } from './hint-words.ts';
 
-/** A pair of particles that es-hangul knows, or one that goes with every noun. */
+/** A pair of es-hangul, or a particle that fits every noun. */
 type Particle = '이/가' | '을/를' | '이었어요/였어요' | '부터/부터' | '앞/앞' | '뒤/뒤' | '안/안';
 
 export const inKorean: HintWords = {
@@ -107,7 +107,7 @@ export const inKorean: HintWords = {
   },
 };
 
-/** '세 번째 블록 ‘오른쪽으로 한 칸’을': the particle follows the name of the block. */
+/** '세 번째 블록 ‘오른쪽으로 한 칸’을' */
 function blockKo(program: Program, id: string, particle: Particle): string {
   const { number, kind } = numbered(program, id);
   const name = kindName('ko', kind);

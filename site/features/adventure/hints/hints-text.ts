@@ -1,11 +1,11 @@
-/** The words of a hint: the goal for each item of the story, the diagnosis, and the change to try. */
+/** The text of a hint. */
 import type { Bilingual, Language } from '../../../shared/language.ts';
 import type { Level } from '../levels/level.ts';
 import type { Hint } from './hints.ts';
 import { inEnglish } from './hints-in-english.ts';
 import { inKorean } from './hints-in-korean.ts';
 
-/** What to look at on the board, by level and item: the idea of each level, without a block's name. */
+/** The goal texts, by level and item id. They name no block. */
 const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   'programming-basics': {
     mitten: {
@@ -47,7 +47,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   },
 };
 
-/** A hint in words: one to three short sentences. */
+/** One to three short sentences. */
 export function hintText(language: Language, level: Level, hint: Hint): string {
   const { diagnosis, program, hintLevel, suggestion } = hint;
   const words = language === 'ko' ? inKorean : inEnglish;

@@ -1,4 +1,4 @@
-/** Hints in three hintLevels, from the child's own program and what it did. */
+/** Hints in three levels, from the child's program and its run (docs/product.md §7.4). */
 
 import type { Cell } from '../levels/level.ts';
 import type { Program } from '../program/program.ts';
@@ -6,28 +6,27 @@ import type { HeroState } from '../run/run.ts';
 import { type Diagnosis, diagnose, type IdentifiedGrid } from './diagnosis.ts';
 import { type Suggestion, suggestChange } from './suggestion.ts';
 
-/** 1: look at the goal. 2: which part of your program. 3: try this block. */
+/** 1: the goal. 2: the part of the program. 3: the block to try. */
 export type HintLevel = 1 | 2 | 3;
 export const HINT_LEVELS: readonly HintLevel[] = [1, 2, 3];
 
 export type Hint = {
   readonly hintLevel: HintLevel;
-  /** The one it was made of: its words count the blocks of it. */
+  /** The program that was diagnosed. */
   readonly program: Program;
   readonly diagnosis: Diagnosis;
-  /** The block to light: from the second hintLevel on, where one is meant. */
+  /** The block to highlight, from level 2 on. */
   readonly blockId: string | null;
-  /** The item that comes next, by id. */
+  /** Id of the item to collect next. */
   readonly item: string | null;
-  /** The square to point at: the item's on the first hintLevel, then the one where it happened. */
+  /** The square to mark: the item's at level 1, later that of the failure. */
   readonly cell: Cell | null;
-  /** On the third hintLevel, where a change of one block helps. Its `kind` is the block to light in the palette. */
+  /** At level 3, where a change of one block helps. */
   readonly suggestion: Suggestion | null;
 };
 
 /**
- * The hint of a hintLevel for a program as it runs (or has run) from a situation, which is the start of the child's own
- * transcript. The same program from the same situation always gets the same hint.
+ * The hint for a program that runs from a hero state: the start of the child's transcript. Deterministic.
  */
 export function hintOf(level: IdentifiedGrid, program: Program, from: HeroState, hintLevel: HintLevel): Hint {
   const diagnosis = diagnose(level, program, from);

@@ -1,4 +1,4 @@
-/** How far it still is: the fewest moves and collects from any situation, quick enough to ask at every step of a run. */
+/** Shortest paths to all items, from any hero state. Distances are cached: they are asked for at every step of a run. */
 import type { Cell, Grid } from '../levels/level.ts';
 import type { Direction } from '../program/program.ts';
 import type { HeroState } from '../run/run.ts';
@@ -6,9 +6,9 @@ import type { HeroState } from '../run/run.ts';
 export type ShortestPaths = {
   /** The fewest moves and collects that find everything; null where something cannot be reached. */
   readonly stepsLeft: (from: HeroState) => number | null;
-  /** The item that comes first on a shortest way, of equals the nearest; null where there is none. */
+  /** Id of the first item on a shortest path, the nearest of several; null where there is none. */
   readonly nextItem: (from: HeroState) => string | null;
-  /** The first act on the way to it; straight on where that is as good as a turn. */
+  /** The first act towards that item; the hero's direction wins over a turn of the same length. */
   readonly nextAct: (from: HeroState) => Direction | 'collect' | null;
 };
 
@@ -19,7 +19,7 @@ const STEPS: readonly (Cell & { readonly direction: Direction })[] = [
   { direction: 'down', x: 0, y: 1 },
 ];
 
-/** Moves from every square to one square, walking round hazards; Infinity where there is no way. */
+/** Moves from any square to `goal` around hazards; Infinity where there is no path. */
 function distancesTo(grid: Grid, goal: Cell): (from: Cell) => number {
   const size = grid.gridSize;
   const moves = new Array<number>(size * size).fill(Number.POSITIVE_INFINITY);
@@ -40,14 +40,14 @@ function distancesTo(grid: Grid, goal: Cell): (from: Cell) => number {
     (x < 0 || y < 0 || x >= size || y >= size ? undefined : moves[y * size + x]) ?? Number.POSITIVE_INFINITY;
 }
 
-/** All ways of a grid. The sets of found items are bits of a number, so there is a bound of 30 items; a grid has 8. */
+/** Sets of found items are bit masks, so a grid may have 30 items; MAX_ITEMS is 8. */
 export function shortestPathsOf(grid: Grid): ShortestPaths {
   const { items } = grid;
   const distances = items.map((item) => distancesTo(grid, item));
   const all = 2 ** items.length - 1;
   const known = new Map<number, number>();
 
-  /** The items not found yet, each with the acts to everything when it is the next. */
+  /** The items not found yet: moves to each, and acts to find everything if it comes next. */
   function choices(
     position: Cell,
     found: number,

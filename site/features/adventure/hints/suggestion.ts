@@ -1,4 +1,4 @@
-/** The third hintLevel: one change of the program, the one that helps most of all that are tried out. */
+/** Hints of level 3: the change of one block that helps most, found by trying candidates. */
 
 import type { BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, kindOf, placeOf, remove } from '../program/program-edit.ts';
@@ -8,7 +8,7 @@ import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
 
 type RepeatKind = 'repeat3' | 'repeat5';
 
-/** A change of one block. `blockId` is the block to light. */
+/** A change of one block. `blockId` is the block to highlight. */
 export type Suggestion =
   | { readonly change: 'append'; readonly blockId: null; readonly kind: BlockKind }
   | {
@@ -19,23 +19,23 @@ export type Suggestion =
   | { readonly change: 'remove'; readonly blockId: string; readonly kind: null }
   /** Another number of rounds. */
   | { readonly change: 'times'; readonly blockId: string; readonly kind: RepeatKind }
-  /** The blocks from `blockId` to `lastBlockId`, which stand side by side, go into a repeat. */
+  /** The neighbours from `blockId` to `lastBlockId` go into a repeat. */
   | { readonly change: 'wrap'; readonly blockId: string; readonly lastBlockId: string; readonly kind: RepeatKind }
-  /** As `wrap`, and the same blocks that follow can go. */
+  /** Like `wrap`, and the equal blocks that follow are removed. */
   | { readonly change: 'fold'; readonly blockId: string; readonly lastBlockId: string; readonly kind: RepeatKind };
 
 const KINDS: readonly BlockKind[] = ['collect', 'right', 'up', 'left', 'down'];
 const REPEATS: readonly RepeatKind[] = ['repeat3', 'repeat5'];
-/** The id of a block that is only tried out. */
+/** The id of a block in a candidate program. */
 const TRIAL_ID = 'tried';
-/** A repeat is tried round so many of the blocks before the end. */
+/** A repeat is tried around at most so many blocks before the end. */
 const MAX_WRAP_BLOCKS = 8;
-/** What a fall costs when two changes are compared, in steps. */
+/** Added to the score of a candidate that ends in a hazard or at the step limit. */
 const HAZARD_PENALTY_STEPS = 2;
 
 /**
- * The change that brings a program furthest. Where none of one block does, it is the next act on the way from where it
- * went wrong. Null only where nothing is to be changed, or nothing is there to fold.
+ * The change that brings the hero nearest to the solution; where no change of one block does, the next act on a shortest
+ * path from the failure. Null where the program is solved, or too long without anything to fold.
  */
 export function suggestChange(
   level: IdentifiedGrid,
@@ -50,10 +50,10 @@ export function suggestChange(
     const { blockId, lastBlockId, times } = repeatedRun;
     return { change: 'fold', blockId, lastBlockId, kind: times === 3 ? 'repeat3' : 'repeat5' };
   }
-  // Too many rounds of too many repeats: which change of one block helps is chance. Less of it always does.
+  // Which other change would help nested repeats is chance; one repeat less always does.
   if (diagnosis.kind === 'step-limit') return { change: 'remove', blockId: diagnosis.blockId, kind: null };
   const paths = shortestPathsOf(level);
-  /** The nearest that the hero came, and how near he was at the end: less is better. */
+  /** The fewest steps left during the run, plus those at its end: less is better. */
   const scoreOf = (tried: Program): number => {
     const { start, entries, ending } = run(level, tried, from);
     if (ending === 'all-found') return -1;
@@ -65,7 +65,7 @@ export function suggestChange(
   let least = scoreOf(program);
   for (const suggestion of candidates(program, blockIdsNear(level, program, from, diagnosis), diagnosis)) {
     const tried = applySuggestion(program, suggestion);
-    // A repeat around what is right so far must not end in a fall.
+    // A repeat around blocks that are right must not end in a hazard.
     const isSafe = tried && (suggestion.change !== 'wrap' || run(level, tried, from).ending !== 'hazard');
     const score = tried && isSafe ? scoreOf(tried) : Number.POSITIVE_INFINITY;
     if (score >= least) continue;
@@ -76,8 +76,8 @@ export function suggestChange(
 }
 
 /**
- * The next act from where it went wrong, in the place of the block that did it. In a repeat the block may be right in
- * another round: then the repeat is taken out.
+ * Replaces the block at the failure by the next act on a shortest path. In a repeat the block may be right in another
+ * round, so the repeat is removed instead.
  */
 function nextOnTheWay(
   program: Program,
@@ -97,7 +97,7 @@ function nextOnTheWay(
   return { change: 'replace', blockId: diagnosis.blockId, kind };
 }
 
-/** The block of the diagnosis, and the one that acted next. */
+/** The diagnosed block, and the one that acted after it. */
 function blockIdsNear(
   level: IdentifiedGrid,
   program: Program,
@@ -115,10 +115,10 @@ function blockIdsNear(
   return next === undefined || next === diagnosis.blockId ? [diagnosis.blockId] : [diagnosis.blockId, next];
 }
 
-/** Changes worth trying; of two that are equally good the first is said. */
+/** Candidates in order of preference: of two equal scores the first wins. */
 function* candidates(program: Program, blockIds: readonly string[], { kind }: Diagnosis): Generator<Suggestion> {
   const appended = KINDS.map((kind): Suggestion => ({ change: 'append', blockId: null, kind }));
-  // More of what went wrong is no help: a repeat goes round what is right so far.
+  // Repeating a failure does not help: only correct blocks are wrapped.
   const isRight = kind === 'stopped-short';
   if (isRight) yield* appended;
   for (const blockId of blockIds) {
@@ -143,14 +143,14 @@ function* candidates(program: Program, blockIds: readonly string[], { kind }: Di
     for (const kind of REPEATS) if (last) yield { change: 'wrap', blockId: first.id, lastBlockId: last.id, kind };
 }
 
-/** A block if it is a repeat, and all repeats around it, innermost first. */
+/** The ids of the repeats around a block, innermost first; a repeat itself comes before them. */
 function repeatsAround(program: Program, blockId: string): readonly string[] {
   const parent = placeOf(program, blockId)?.parent ?? null;
   const own = findBlock(program, blockId)?.kind === 'repeat' ? [blockId] : [];
   return parent === null ? own : [...own, ...repeatsAround(program, parent)];
 }
 
-/** The program with a suggestion followed; null where it cannot be. */
+/** The program after a suggestion; null where it cannot be applied. */
 export function applySuggestion(program: Program, suggestion: Suggestion): Program | null {
   if (suggestion.change === 'append')
     return insert(program, blockOf(suggestion.kind, TRIAL_ID), { parent: null, index: program.length });

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../shared/language.ts';
 
 export type CharacterId = 'girl' | 'boy' | 'cat' | 'dog' | 'fairy' | 'wizard' | 'unicorn' | 'robot';
 
-/** SPEC §3, Character: who walks the child's program. */
+/** A hero (docs/product.md §7.1). */
 export type Character = {
   readonly id: CharacterId;
   readonly name: Bilingual;
@@ -10,7 +10,6 @@ export type Character = {
   readonly description: Bilingual;
 };
 
-/** SPEC §3: eight. */
 export const characters: readonly Character[] = [
   {
     id: 'girl',

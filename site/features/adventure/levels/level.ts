@@ -1,26 +1,24 @@
 import type { Bilingual } from '../../../shared/language.ts';
 
-/** A square of the grid: x from the left, y from the top, from 0. */
+/** A square of the grid, from 0: x from the left, y from the top. */
 export type Cell = { readonly x: number; readonly y: number };
 
 export type GroundId = 'meadow' | 'pond' | 'night';
 export type ItemKind = 'mitten' | 'letter' | 'key' | 'bell' | 'acorn' | 'lantern' | 'trumpet' | 'birthday-cake';
 export type HazardType = 'fire' | 'spike';
 
-/** SPEC §3, Item. Whether it is found is the run's to say. */
 export type Item = Cell & {
   readonly id: string;
   readonly kind: ItemKind;
   readonly name: Bilingual;
   readonly emoji: string;
-  /** Who has lost it. */
+  /** The owner. */
   readonly belongsTo: Bilingual;
 };
 
-/** SPEC §3, Hazard. */
 export type Hazard = Cell & { readonly id: string; readonly type: HazardType; readonly emoji: string };
 
-/** What a run needs to know of a level: SPEC's three and those a child makes have it alike. */
+/** The part of a level that a run needs; story levels and made levels both have it. */
 export type Grid = {
   /** Squares a side. */
   readonly gridSize: number;
@@ -29,13 +27,13 @@ export type Grid = {
   readonly hazards: readonly (Cell & { readonly id: string; readonly type: HazardType })[];
 };
 
-/** SPEC §3, Game level. */
+/** docs/product.md §7.1 */
 export type Level = Omit<Grid, 'items' | 'hazards'> & {
   readonly id: string;
   readonly title: Bilingual;
   readonly background: GroundId;
   readonly description: Bilingual;
-  /** Why the hero is here: two or three sentences that go on from the level before. */
+  /** Two or three sentences that continue the story of the level before. */
   readonly story: Bilingual;
   readonly items: readonly Item[];
   readonly hazards: readonly Hazard[];

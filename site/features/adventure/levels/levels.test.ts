@@ -7,7 +7,7 @@ import { isSolvable, nextAct, shortestActs, smallestProgram } from './solve.ts';
 const smallest = (id: string): Program => parseProgram(SMALLEST_PROGRAMS[id] ?? '?') ?? [];
 
 describe('the levels', () => {
-  test('are those of SPEC §3', () => {
+  test('are the three of docs/product.md §7.1', () => {
     expect(
       levels.map(({ title, gridSize, startPosition, items, hazards }) => [
         title.en,

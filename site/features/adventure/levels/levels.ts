@@ -1,6 +1,5 @@
 import type { Hazard, HazardType, Level } from './level.ts';
 
-/** SPEC §3: three levels of 8, 10 and 12 squares, started in the corner below on the left. */
 const hazard = (type: HazardType, x: number, y: number): Hazard => ({
   id: `${type}-${x}-${y}`,
   type,
@@ -9,6 +8,7 @@ const hazard = (type: HazardType, x: number, y: number): Hazard => ({
   emoji: type === 'fire' ? '🔥' : '🌵',
 });
 
+/** Three levels of 8, 10 and 12 squares a side, from the bottom left corner (docs/product.md §7.1). */
 export const levels: readonly Level[] = [
   {
     id: 'programming-basics',
@@ -165,7 +165,7 @@ export const levels: readonly Level[] = [
   },
 ];
 
-/** A smallest program of each level, in the text form: `levels.test.ts` proves that there is no smaller one. */
+/** A program of the fewest blocks for each level; `levels.test.ts` proves it. */
 export const SMALLEST_PROGRAMS: Readonly<Record<string, string>> = {
   'programming-basics': '3(r)5(cu)',
   'loops-and-logic': '3(rruuc)',

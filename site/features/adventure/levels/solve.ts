@@ -4,7 +4,7 @@ import type { Grid } from './level.ts';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
-/** Whether every item can be walked to without touching a hazard. */
+/** Whether every item can be reached without a hazard. */
 export function isSolvable(grid: Grid): boolean {
   const blocked = new Set(grid.hazards.map(({ x, y }) => `${x},${y}`));
   const seen = new Set<string>();
@@ -19,12 +19,12 @@ export function isSolvable(grid: Grid): boolean {
   return grid.items.every(({ x, y }) => seen.has(`${x},${y}`));
 }
 
-/** The next act on a shortest way to finding everything from a situation; null where there is none, or nothing is left. */
+/** The first of `shortestActs`; null where there is no path or nothing is left. */
 export function nextAct(grid: Grid, from: HeroState): Direction | 'collect' | null {
   return shortestActs(grid, from)[0] ?? null;
 }
 
-/** The fewest moves and collects that find everything from a situation; empty where there is no way or nothing is left. */
+/** The fewest moves and collects that find everything; empty where there is no path or nothing is left. */
 export function shortestActs(grid: Grid, from: HeroState = startOf(grid)): readonly (Direction | 'collect')[] {
   type Reached = { readonly at: HeroState; readonly acts: readonly (Direction | 'collect')[] };
   const keyOf = ({ position, found }: HeroState) => `${position.x},${position.y}|${found.toSorted().join()}`;
@@ -49,8 +49,8 @@ export function shortestActs(grid: Grid, from: HeroState = startOf(grid)): reado
 }
 
 /**
- * Every program of exactly that many blocks whose repeats hold something. There are 5, 35, 295, 2,765, 27,705 and 290,000
- * of one to six blocks: for proofs in tests.
+ * Every program of exactly that many blocks without empty repeats: 5, 35, 295, 2,765, 27,705 and 290,000 of one to six
+ * blocks. For proofs in tests.
  */
 export function* programsOf(blocks: number): Generator<Program> {
   if (blocks === 0) {
@@ -68,9 +68,9 @@ export function* programsOf(blocks: number): Generator<Program> {
   }
 }
 
-/** A program of the fewest blocks that finds everything from the start, if one of at most `most` blocks does. */
-export function smallestProgram(grid: Grid, most: number): Program | null {
-  for (let blocks = 1; blocks <= most; blocks++)
+/** A smallest program that solves the grid; null where none of at most `maxBlocks` blocks does. */
+export function smallestProgram(grid: Grid, maxBlocks: number): Program | null {
+  for (let blocks = 1; blocks <= maxBlocks; blocks++)
     for (const program of programsOf(blocks)) if (run(grid, program).ending === 'all-found') return program;
   return null;
 }

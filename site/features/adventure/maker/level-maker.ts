@@ -1,21 +1,21 @@
-/** The level maker: a child's own grid. Every change is a new grid; what cannot be done is refused with a reason. */
+/** The level maker's rules (docs/product.md §7.6). Grids are immutable; a refused change has a reason. */
 import type { Cell, GroundId, HazardType, Item, ItemKind, Level } from '../levels/level.ts';
 import { levels } from '../levels/levels.ts';
 import { isSolvable } from '../levels/solve.ts';
 
-/** Squares a side. */
+/** Squares per side. */
 export const MIN_GRID_SIZE = 5;
 export const MAX_GRID_SIZE = 12;
 export const MAX_ITEMS = 8;
 export const MAX_HAZARDS = 12;
 
-/** The id of every made level: it has no other name. */
+/** The id of every made level. */
 export const MADE_LEVEL_ID = 'made';
 
 export type MadeItem = Cell & { readonly id: string; readonly kind: ItemKind };
 export type MadeHazard = Cell & { readonly id: string; readonly type: HazardType };
 
-/** A grid that a child has made: it runs like any other (`Grid`). No words of its own: a link carries no text of a stranger. */
+/** A child's grid. It has no texts, so that a link cannot carry a stranger's words. */
 export type MadeLevel = {
   readonly gridSize: number;
   readonly background: GroundId;
@@ -38,7 +38,7 @@ export type PlaceResult = { readonly made: MadeLevel; readonly refusal: Refusal 
 /** Why a grid cannot be played yet. */
 export type LevelProblem = 'no-item' | 'unsolvable';
 
-/** What stands on a square. */
+/** What is on a square. */
 export type CellContent =
   | { readonly role: 'start' }
   | ({ readonly role: 'item' } & MadeItem)
@@ -52,12 +52,12 @@ const wordsOf = (kind: ItemKind): ThingWords => {
   return { name: item.name, emoji: item.emoji, belongsTo: item.belongsTo };
 };
 
-/** Everything that can be lost and found, in the order of the story. */
+/** In the order of the story. */
 export const itemKinds: readonly ItemKind[] = levels.flatMap(({ items }) => items.map(({ kind }) => kind));
 export const hazardTypes: readonly HazardType[] = ['fire', 'spike'];
 export const grounds: readonly GroundId[] = levels.map(({ background }) => background);
 
-/** Name, emoji and owner of an item, as the story has them. */
+/** Name, emoji and owner of an item, from the story. */
 export const itemWords: Readonly<Record<ItemKind, ThingWords>> = {
   mitten: wordsOf('mitten'),
   letter: wordsOf('letter'),
@@ -77,7 +77,7 @@ const isOn = (gridSize: number, { x, y }: Cell) =>
 export const madeItem = (kind: ItemKind, { x, y }: Cell): MadeItem => ({ id: `${kind}-${x}-${y}`, kind, x, y });
 export const madeHazard = (type: HazardType, { x, y }: Cell): MadeHazard => ({ id: `${type}-${x}-${y}`, type, x, y });
 
-/** An empty grid, its start in the corner below on the left as in the story. */
+/** An empty grid with its start at the bottom left. The size is clamped. */
 export function blankLevel(gridSize = 8, background: GroundId = 'meadow'): MadeLevel {
   const size = Math.max(MIN_GRID_SIZE, Math.min(MAX_GRID_SIZE, Math.round(gridSize)));
   return { gridSize: size, background, startPosition: { x: 0, y: size - 1 }, items: [], hazards: [] };
@@ -91,7 +91,7 @@ export function contentAt(made: MadeLevel, cell: Cell): CellContent | null {
   return hazard ? { role: 'hazard', ...hazard } : null;
 }
 
-/** The grid with a square emptied of items and hazards. */
+/** The grid without the item or hazard on a square. */
 function cleared(made: MadeLevel, cell: Cell): MadeLevel {
   return {
     ...made,
@@ -101,8 +101,7 @@ function cleared(made: MadeLevel, cell: Cell): MadeLevel {
 }
 
 /**
- * One tap. A thing takes the place of what stood there; only the start gives way to nothing, as there must be one.
- * The start put on a thing takes its place.
+ * One tap. Items, hazards and the start replace what is on the square; only the start cannot be replaced or erased.
  */
 export function applyTool(made: MadeLevel, tool: MakerTool, cell: Cell): PlaceResult {
   const refused = (refusal: Refusal): PlaceResult => ({ made, refusal });
@@ -124,8 +123,8 @@ export function applyTool(made: MadeLevel, tool: MakerTool, cell: Cell): PlaceRe
 }
 
 /**
- * The grid with another size (5 to 12, else the nearest). It grows and shrinks at the top and on the right, so that the
- * corner below on the left stays; what no longer has a square is gone, and a start without one goes back to that corner.
+ * The grid with another size, clamped to 5 to 12. Rows change at the top and columns on the right. What no longer has a
+ * square is removed; the start goes back to the bottom left.
  */
 export function resize(made: MadeLevel, gridSize: number): MadeLevel {
   const blank = blankLevel(gridSize, made.background);
@@ -147,7 +146,7 @@ export function levelProblems(made: MadeLevel): readonly LevelProblem[] {
   return isSolvable(made) ? [] : ['unsolvable'];
 }
 
-/** A made level as a level to play, with words of the house. */
+/** A made level as a level to play, with fixed texts. */
 export function levelFrom(made: MadeLevel): Level {
   return {
     id: MADE_LEVEL_ID,

@@ -8,7 +8,7 @@ import { cursorAfterKey, cursorWithin } from './grid-cursor.ts';
 import { type CellContent, contentAt, type MadeLevel } from './level-maker.ts';
 import { contentName, makerText } from './maker-text.ts';
 
-/** The board as a grid of squares to tap; arrow keys go from square to square. */
+/** The grid as buttons; arrow keys move from square to square. */
 export function MakerGrid({ made, onPut }: { made: MadeLevel; onPut: (cell: Cell) => void }) {
   const text = useText(makerText);
   const { language } = useLanguage();

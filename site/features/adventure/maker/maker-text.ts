@@ -11,7 +11,7 @@ type Texts = {
   start: string;
   erase: string;
   grid: string;
-  /** What stands on a square, for who can't see it. */
+  /** For screen readers: a square without anything. */
   empty: string;
   size: string;
   squares: (size: number) => string;
@@ -24,7 +24,7 @@ type Texts = {
   anew: string;
   undo: string;
   redo: string;
-  /** What was done, to be said aloud; the square as `describeCell` has it. */
+  /** Announcements; `cell` is a text of `describeCell`. */
   placed: (thing: string, cell: string) => string;
   takenAway: (thing: string, cell: string) => string;
   emptied: string;
@@ -103,7 +103,7 @@ export const makerText: Catalogue<Texts> = {
   },
 };
 
-/** What stands on a square, by name. */
+/** The name of what is on a square. */
 export function contentName(language: Language, thing: CellContent): string {
   if (thing.role === 'start') return makerText[language].start;
   return thing.role === 'item' ? itemWords[thing.kind].name[language] : hazardNames[thing.type][language];

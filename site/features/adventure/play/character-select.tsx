@@ -8,7 +8,7 @@ import { Mark } from '../ui/game-marks.tsx';
 
 type CharacterSelectProps = { onChoose: (character: CharacterId) => void; onMakeLevel: () => void };
 
-/** Eight portraits; the chosen one starts level 1 (SPEC §4). */
+/** Eight heroes; choosing one starts level 1 (docs/product.md §7.1). */
 export function CharacterSelect({ onChoose, onMakeLevel }: CharacterSelectProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();

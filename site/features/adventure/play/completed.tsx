@@ -18,7 +18,7 @@ type CompletedProps = {
   onMakeLevel: () => void;
 };
 
-/** SPEC §2: after the last level. */
+/** The page after the last level (docs/product.md §7.3). */
 export function Completed({ character, points, stars, onPlayAgain, onMakeLevel }: CompletedProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();

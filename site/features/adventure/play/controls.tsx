@@ -6,7 +6,7 @@ import { Mark, type MarkName } from '../ui/game-marks.tsx';
 
 type ControlsProps = { game: PlayingState; onEvent: (event: AdventureEvent) => void };
 
-/** Back to start, step back, run, pause, one step: the debugger's five buttons. */
+/** Back to start, step back, run, pause, one step (docs/product.md §7.3). */
 export function Controls({ game, onEvent }: ControlsProps) {
   const text = useText(adventureText);
   const run = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ type ControlButtonProps = {
   onPress: () => void;
 };
 
-/** It keeps the focus when it goes dead: the key that was pressed last may be what it died of. */
+/** `aria-disabled` instead of `disabled`: the button keeps the focus when its own press disables it. */
 function ControlButton({ ref, mark, name, isDisabled, onPress }: ControlButtonProps) {
   return (
     <button
@@ -77,8 +77,8 @@ function ControlButton({ ref, mark, name, isDisabled, onPress }: ControlButtonPr
 }
 
 /**
- * Run goes dead when it is pressed, and pause when the run is over: the one hands its focus to the other, as soon as
- * that one lives. (After a level that is celebrated it does so only later.)
+ * Run and Pause are never enabled together. Focus moves to whichever becomes enabled; after a solved level that is only
+ * when its celebration is over.
  */
 function useFocusHandover(
   isRunning: boolean,
@@ -92,7 +92,7 @@ function useFocusHandover(
     if (!isRunning && !hasEnded) return;
     wasRunning.current = isRunning;
     const [from, to] = isRunning ? [run, pause] : [pause, run];
-    // A button that has just gone dead still has the focus here; it loses it with the next frame.
+    // A button that was just disabled loses the focus in the next frame only.
     if (document.activeElement === from.current) to.current?.focus();
   }, [isRunning, canRun, run, pause]);
 }

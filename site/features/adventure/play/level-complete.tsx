@@ -4,7 +4,7 @@ import { type Star, starsOffered } from '../progress/stars.ts';
 import { levelOf, type PlayingState } from '../state/adventure-state.ts';
 import { StarRow } from '../ui/star-row.tsx';
 
-/** SPEC §4: over the board for two seconds. The words of it are said by the live region. */
+/** Covers the grid for LEVEL_COMPLETE_MS. The live region announces its text. */
 export function LevelComplete({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
   const text = useText(adventureText);
   const { language } = useLanguage();

@@ -6,24 +6,23 @@ import type { Entry } from '../run/run.ts';
 import { heroStateOf, lastEntryOf, levelOf, type PlayingState, trailOf } from '../state/adventure-state.ts';
 import { GroundPicture, HeroSheet, ThingPicture } from '../ui/game-art.tsx';
 
-/** Columns of a hero's sheet. */
+/** Columns of a hero's sprite sheet. */
 const COLUMN: Readonly<Record<Direction, number>> = { down: 0, left: 1, up: 2, right: 3 };
 
-/** How far a footprint is turned, in degrees: it is drawn pointing up. */
+/** Degrees; a footprint is drawn pointing up. */
 const TURN: Readonly<Record<Direction, number>> = { up: 0, right: 90, down: 180, left: 270 };
 
-/** More footprints than this would be a pattern, not a path. */
 const MAX_FOOTPRINTS = 40;
 
 type LevelGridProps = {
   game: PlayingState;
-  /** Milliseconds a step of the run takes: the hero walks a little faster than that. */
+  /** Duration of a step; the hero walks in 70 % of it. */
   stepMs: number;
-  /** The square that a hint is about. */
+  /** The square that a hint marks. */
   pointedAt?: Cell | null;
 };
 
-/** The level as a picture. What it shows is told in words beside it: see `BoardDescription`. */
+/** The level as a picture, hidden from screen readers: `describeBoard` has it as text. */
 export function LevelGrid({ game, stepMs, pointedAt = null }: LevelGridProps) {
   const level = levelOf(game.task);
   const entry = lastEntryOf(game);
@@ -83,7 +82,7 @@ function isHit(entry: Entry | null, { x, y }: Cell): boolean {
 
 type Footprint = { readonly key: string; readonly at: Cell; readonly towards: Direction };
 
-/** A pair of prints on each square that was left, pointing to where the next step went. */
+/** Footprints on each square that was left, pointing to the next one; the newest MAX_FOOTPRINTS. */
 function footprintsOf(trail: readonly Cell[]): Footprint[] {
   const steps = trail.flatMap((at, index) => {
     const next = trail[index + 1];
@@ -105,7 +104,7 @@ function Footprints({ turn }: { turn: number }) {
   );
 }
 
-/** What the hero does, as classes: two of each motion, taken in turn, so that the same one twice starts anew. */
+/** Classes for the hero's motion. They alternate, so that the same motion twice restarts its animation. */
 function motionOf(entry: Entry | null, shownSteps: number): string {
   return entry ? `hero-${entry.effect.kind} hero-${shownSteps % 2 === 0 ? 'even' : 'odd'}` : '';
 }

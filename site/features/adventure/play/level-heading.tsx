@@ -8,7 +8,7 @@ import { ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarRow } from '../ui/star-row.tsx';
 
-/** Which level it is. It takes the focus when the level begins: the button that led here is gone. */
+/** Takes the focus when the level begins: the button that led here is gone. */
 export function LevelHeading({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
@@ -32,7 +32,7 @@ export function LevelHeading({ game, stars }: { game: PlayingState; stars: reado
   );
 }
 
-/** Why the hero is here, after what came of the level before. */
+/** The end of the level before, and the story of this one. */
 export function Story({ game }: { game: PlayingState }) {
   const { language } = useLanguage();
   const level = levelOf(game.task);
@@ -46,7 +46,7 @@ export function Story({ game }: { game: PlayingState }) {
   );
 }
 
-/** What is to be found, what has been, and the points so far. */
+/** The items, found or not, and the points. */
 export function Treasures({ game }: { game: PlayingState }) {
   const text = useText(adventureText);
   const { language } = useLanguage();

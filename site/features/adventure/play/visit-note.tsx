@@ -7,13 +7,13 @@ import { formatMade, type Shared } from '../progress/share.ts';
 type VisitNoteProps = {
   isSolved: boolean;
   shared: Shared;
-  /** The level on the child's own table. */
+  /** The level that the child has made, if any. */
   ownMade: MadeLevel | null;
   onGoHome: () => void;
   onMakeLevel: (made: MadeLevel) => void;
 };
 
-/** What has come by link, or from the child's own table, and the ways on. */
+/** Says that the level came by link or from the level maker, and leads back. */
 export function VisitNote({ isSolved, shared, ownMade, onGoHome, onMakeLevel }: VisitNoteProps) {
   const text = useText(adventureText);
   const made = shared.kind === 'made' ? shared.made : null;

@@ -1,10 +1,10 @@
-/** Editing a program: every change is a new program, so that the old ones can stay for undo. */
+/** Edits of a program. Programs are immutable: undo holds the old ones. */
 import { type Block, type BlockKind, countBlocks, MAX_BLOCKS, MAX_REPEAT_DEPTH, type Program } from './program.ts';
 
-/** A place in a program: inside which repeat (null: the program itself), and before which of its blocks. */
+/** A position: the id of the repeat around it (null: none), and the index of the block after it. */
 export type Place = { readonly parent: string | null; readonly index: number };
 
-/** A block of a kind; a repeat begins empty. */
+/** A new block; a repeat is empty. */
 export function blockOf(kind: BlockKind, id: string): Block {
   if (kind === 'collect') return { id, kind };
   if (kind === 'repeat3') return { id, kind: 'repeat', times: 3, steps: [] };
@@ -12,7 +12,6 @@ export function blockOf(kind: BlockKind, id: string): Block {
   return { id, kind: 'move', direction: kind };
 }
 
-/** The kind of a block, as the palette offers it. */
 export function kindOf(block: Block): BlockKind {
   if (block.kind === 'move') return block.direction;
   if (block.kind === 'collect') return 'collect';
@@ -28,7 +27,7 @@ export function findBlock(program: Program, id: string): Block | null {
   return null;
 }
 
-/** Where a block stands; null where it does not. */
+/** The position of a block; null where the program does not have it. */
 export function placeOf(program: Program, id: string, parent: string | null = null): Place | null {
   const index = program.findIndex((block) => block.id === id);
   if (index >= 0) return { parent, index };
@@ -39,19 +38,19 @@ export function placeOf(program: Program, id: string, parent: string | null = nu
   return null;
 }
 
-/** How many repeats stand one in the other: 0 for a plain block. */
+/** Repeats inside each other, the block included; 0 for a move or collect. */
 function depthOf(block: Block): number {
   return block.kind === 'repeat' ? 1 + Math.max(0, ...block.steps.map(depthOf)) : 0;
 }
 
-/** How many repeats stand around the inside of a repeat, itself included: 0 for the program itself. */
+/** Repeats around the inside of `parent`, itself included; 0 for the program itself. */
 function depthInside(program: Program, parent: string | null): number {
   if (parent === null) return 0;
   const place = placeOf(program, parent);
   return place ? 1 + depthInside(program, place.parent) : 0;
 }
 
-/** The program with a block put in; null where the place is not there, or it would be too long or too deep. */
+/** The program with a block inserted; null for an unknown place, or where it would be too long or too deep. */
 export function insert(program: Program, block: Block, { parent, index }: Place): Program | null {
   if (parent !== null && findBlock(program, parent)?.kind !== 'repeat') return null;
   if (countBlocks(program) + countBlocks([block]) > MAX_BLOCKS) return null;
@@ -66,7 +65,7 @@ export function insert(program: Program, block: Block, { parent, index }: Place)
   return walk(program);
 }
 
-/** The program without a block and what it holds. */
+/** The program without a block and the blocks inside of it. */
 export function remove(program: Program, id: string): Program {
   return program
     .filter((block) => block.id !== id)
@@ -74,8 +73,8 @@ export function remove(program: Program, id: string): Program {
 }
 
 /**
- * The program with a block moved to a place, which counts as the program stands before the move; null where it can't be
- * there: inside itself, nowhere, or too deep. The same program where that is its place already.
+ * The program with a block moved. `to` is a place in the program before the move. Null inside of itself, for an unknown
+ * place or too deep; the same program where the block is there already.
  */
 export function move(program: Program, id: string, to: Place): Program | null {
   const block = findBlock(program, id);

@@ -1,32 +1,31 @@
-/** The child's program: a tree of blocks, and its short text form that fits a link. */
+/** The child's program: a tree of blocks, and its text form for links and storage (docs/product.md §7.2). */
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
-/** SPEC §3: repeat 3 or 5. */
 export type Times = 3 | 5;
 
-/** One piece of a program. Ids are unique in a program; what they look like means nothing. */
+/** Ids are unique within a program, and opaque. */
 export type Block =
   | { readonly id: string; readonly kind: 'move'; readonly direction: Direction }
   | { readonly id: string; readonly kind: 'collect' }
   | { readonly id: string; readonly kind: 'repeat'; readonly times: Times; readonly steps: Program };
 export type Program = readonly Block[];
 
-/** A block as the palette offers it: without an id, a repeat still empty. */
+/** What the palette offers. */
 export type BlockKind = Direction | 'collect' | 'repeat3' | 'repeat5';
 
-/** A link or a program longer or deeper than this is refused. */
+/** Blocks of a program, repeats and what they hold included. */
 export const MAX_BLOCKS = 200;
-/** As many repeats as a screen of 320 pixels can show one inside the other. */
+/** Repeats inside each other; a screen of 320 px shows four. */
 export const MAX_REPEAT_DEPTH = 4;
 
 const LETTERS: Readonly<Record<string, Direction>> = { u: 'up', d: 'down', l: 'left', r: 'right' };
 
-/** How many blocks there are, those inside of repeats and the repeats themselves included. */
+/** Repeats count, and so do the blocks inside of them. */
 export function countBlocks(program: Program): number {
   return program.reduce((sum, block) => sum + 1 + (block.kind === 'repeat' ? countBlocks(block.steps) : 0), 0);
 }
 
-/** 'rr3(uc)': a letter a move, c to collect, the times and brackets for a repeat. */
+/** 'rr3(uc)': moves as letters, c for collect, number and brackets for a repeat. */
 export function formatProgram(program: Program): string {
   return program
     .map((block) => {
@@ -36,7 +35,7 @@ export function formatProgram(program: Program): string {
     .join('');
 }
 
-/** Reads the text form; null where it is none, too long or too deep. Ids are '1', '2', … in reading order. */
+/** Parses `formatProgram`; null where it is invalid, too long or too deep. Ids are '1', '2', … in reading order. */
 export function parseProgram(text: string): Program | null {
   let at = 0;
   let count = 0;

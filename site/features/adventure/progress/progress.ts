@@ -1,4 +1,4 @@
-/** What is kept in local storage, so that a reload loses nothing. Anything broken in it counts as not there. */
+/** The adventure in local storage (docs/product.md §7.5). Invalid parts of it count as missing. */
 import { type CharacterId, isCharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
@@ -13,12 +13,12 @@ const VERSION = 1;
 
 export type Progress = {
   readonly hero: CharacterId | null;
-  /** The level of the story that is being played, and where the hero stands in it. */
+  /** The current story level and the hero in it. */
   readonly at: { readonly index: number; readonly heroState: HeroState } | null;
-  /** By level id: the story's levels, and the made one. */
+  /** By level id; MADE_LEVEL_ID for the made level. */
   readonly programs: Readonly<Record<string, Program>>;
   readonly stars: Readonly<Record<string, readonly Star[]>>;
-  /** The level on the maker's table. */
+  /** The level in the level maker. */
   readonly made: MadeLevel | null;
 };
 
@@ -36,7 +36,7 @@ export function withStars(progress: Progress, levelId: string, stars: readonly S
   return { ...progress, stars: { ...progress.stars, [levelId]: joinStars(progress.stars[levelId] ?? [], stars) } };
 }
 
-/** The points of all levels before one: whoever is there has found everything in them. */
+/** The points of all levels before one: everything in them was found. */
 export function pointsBefore(index: number): number {
   return levels.slice(0, index).reduce((sum, { items }) => sum + items.length * POINTS_PER_ITEM, 0);
 }
@@ -52,7 +52,7 @@ export function formatProgress({ hero, at, programs, stars, made }: Progress): s
   });
 }
 
-/** The progress that a stored text holds. Blocks get new ids. A part that is broken is left out, the others stay. */
+/** Parses `formatProgress`. Blocks get new ids. Invalid parts are left out. */
 export function parseProgress(text: string | null): Progress {
   const value = read(text);
   if (!value || value.version !== VERSION) return EMPTY_PROGRESS;
@@ -89,7 +89,7 @@ function readEach<Value>(value: unknown, readOne: (each: unknown) => Value | nul
   return Object.fromEntries(found);
 }
 
-/** A place that the hero could have reached; null for any other: a hero in the fire could never be explained. */
+/** The hero in a level; null for a square that no run can lead to, such as a hazard's. */
 function readAt(value: unknown): Progress['at'] {
   const at = fieldsOf(value);
   const position = fieldsOf(at?.position);

@@ -13,7 +13,7 @@ import { type Progress, pointsBefore, withProgram, withStars } from './progress.
 import type { Shared } from './share.ts';
 import { starsOf } from './stars.ts';
 
-/** The game as it was left; from the beginning where none was. */
+/** The state that the stored progress holds; the initial one where there is none. */
 export function restoreState({ hero, at, programs }: Progress): AdventureState {
   if (!hero || !at) return initialState;
   const level = levels[at.index];
@@ -23,7 +23,7 @@ export function restoreState({ hero, at, programs }: Progress): AdventureState {
     const game = startLevel(hero, { kind: 'story', index: at.index }, points, programs[level.id]);
     return { ...game, runStart: at.heroState };
   }
-  // Left while 'Level Complete' was shown.
+  // The page was left while 'Level Complete' was shown.
   const index = at.index + 1;
   const total = pointsBefore(index);
   return index < levels.length
@@ -31,7 +31,7 @@ export function restoreState({ hero, at, programs }: Progress): AdventureState {
     : { stage: 'completed', character: hero, points: total };
 }
 
-/** What a link holds, ready to run by the child's own hero. */
+/** The state for a link's level and program, with the child's own hero. */
 export function openShared(shared: Shared, hero: CharacterId | null): PlayingState {
   const level = shared.kind === 'made' ? levelFrom(shared.made) : levels[shared.index];
   if (!level) throw new Error('A link that was read has a level');
@@ -39,13 +39,13 @@ export function openShared(shared: Shared, hero: CharacterId | null): PlayingSta
   return startLevel(character, { kind: 'visit', level, shared }, 0, shared.program);
 }
 
-/** What a link to this game holds: its level, and the program as it is now. */
+/** The level and current program, for a link. */
 export function sharedOf({ task, history }: PlayingState): Shared {
   const program = history.present;
   return task.kind === 'visit' ? { ...task.shared, program } : { kind: 'story', index: task.index, program };
 }
 
-/** The progress after something has happened in a game. Neither what a friend has sent nor the maker touches the child's own game. */
+/** The progress after a change of state. Visits and the level maker leave the child's own game alone. */
 export function progressAfter(progress: Progress, game: AdventureState): Progress {
   if (game.stage === 'making') return progress;
   if (game.stage !== 'playing') return { ...progress, hero: null, at: null };

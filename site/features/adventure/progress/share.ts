@@ -1,5 +1,5 @@
 /**
- * Links: a level and a program as one short word of letters and digits (and one `-`), so that no messenger cuts it.
+ * Links: a level and a program as letters, digits and one `-`, which no messenger cuts off (docs/product.md §7.6).
  * '1-3bre5bcue' is the first level with 3(r)5(cu); 'm8m07im37l34hf57-' is a made level without a program.
  */
 import type { Cell, GroundId, HazardType, ItemKind } from '../levels/level.ts';
@@ -16,10 +16,10 @@ import {
 } from '../maker/level-maker.ts';
 import { formatProgram, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
 
-/** Characters. The longest program has 600 (200 empty repeats), the fullest grid 68. */
+/** The longest program has 600 characters (200 empty repeats), the fullest grid 68. */
 export const MAX_LINK_CHARS = 700;
 
-/** What a link holds. An empty program is fine: the level alone. */
+/** What a link holds. The program may be empty. */
 export type Shared =
   | { readonly kind: 'story'; readonly index: number; readonly program: Program }
   | { readonly kind: 'made'; readonly made: MadeLevel; readonly program: Program };
@@ -49,7 +49,7 @@ function keyOf<Key extends string>(letters: Readonly<Record<Key, string>>, lette
   return (Object.keys(letters) as Key[]).find((key) => letters[key] === letter) ?? null;
 }
 
-/** A made grid: size, ground, start, `i` and the items, `h` and the hazards; numbers to base 36. */
+/** A made grid as text: size, ground, start, `i` and the items, `h` and the hazards. Numbers have base 36. */
 export function formatMade({ gridSize, background, startPosition, items, hazards }: MadeLevel): string {
   const itemTexts = items.map((item) => ITEM_LETTERS[item.kind] + cellText(item));
   const hazardTexts = hazards.map((hazard) => HAZARD_LETTERS[hazard.type] + cellText(hazard));
@@ -57,7 +57,7 @@ export function formatMade({ gridSize, background, startPosition, items, hazards
   return `${head}i${itemTexts.join('')}h${hazardTexts.join('')}`;
 }
 
-/** Reads a made grid, an unfinished one too; null where two things share a square, one is off the board, or it is no grid. */
+/** Parses `formatMade`, unfinished grids too; null where two things share a square, or one is off the grid. */
 export function parseMade(text: string): MadeLevel | null {
   const parts = /^([5-9abc])([mpn])([0-9ab]{2})i((?:[a-z][0-9ab]{2})*?)h((?:[fs][0-9ab]{2})*)$/.exec(text);
   if (!parts) return null;
@@ -89,7 +89,7 @@ function threes(text: string): readonly string[] {
   return text.match(/.{3}/g) ?? [];
 }
 
-/** Brackets as letters, `b` to begin and `e` to end: messengers cut a bracket off the end of a link. */
+/** Brackets become `b` and `e`: messengers cut a bracket off the end of a link. */
 const programText = (program: Program) => formatProgram(program).replaceAll('(', 'b').replaceAll(')', 'e');
 
 export function formatLink(shared: Shared): string {
@@ -97,7 +97,7 @@ export function formatLink(shared: Shared): string {
   return `${level}-${programText(shared.program)}`;
 }
 
-/** How many repeats a program in a link has open at once at most. */
+/** The deepest nesting of repeats in a link's program. */
 function depthOf(form: string): number {
   let [open, most] = [0, 0];
   for (const letter of form) {
@@ -108,7 +108,7 @@ function depthOf(form: string): number {
   return most;
 }
 
-/** What a link holds, or what is wrong with it. Never throws, whatever the text. */
+/** Parses a link. Never throws. */
 export function readLink(text: string): ReadLink {
   const bad = (problem: LinkProblem): ReadLink => ({ state: 'bad', problem });
   if (text.length > MAX_LINK_CHARS) return bad('too-long');

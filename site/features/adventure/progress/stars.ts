@@ -1,31 +1,31 @@
-/** Stars: what a run has earned. A star once earned stays. */
+/** The stars that a run earns (docs/product.md §7.5). A star that was earned stays. */
 import type { Grid } from '../levels/level.ts';
 import { SMALLEST_PROGRAMS } from '../levels/levels.ts';
 import { countBlocks, type Program, parseProgram } from '../program/program.ts';
 import type { Transcript } from '../run/run.ts';
 
 /**
- * `solved`: everything is found. `one-program`: found by one program that began at the start. `fewest-blocks`: by one
- * that also has no more blocks than the smallest there is. `repeat`: a repeat has done some of the work.
+ * `solved`: everything is found. `one-program`: by one run from the start. `fewest-blocks`: also with no more blocks than
+ * the smallest program. `repeat`: a repeat did some of the work.
  */
 export type Star = 'solved' | 'one-program' | 'repeat' | 'fewest-blocks';
 
-/** In the order in which they are shown, the hardest last. */
+/** In display order, the hardest last. */
 export const STARS: readonly Star[] = ['solved', 'one-program', 'repeat', 'fewest-blocks'];
 
-/** Blocks of the smallest program of a level of the story; null for any other level: nobody has counted there. */
+/** Blocks of the smallest program of a story level; null for any other level, where it is unknown. */
 export function fewestBlocks(levelId: string): number | null {
   const text = Object.hasOwn(SMALLEST_PROGRAMS, levelId) ? SMALLEST_PROGRAMS[levelId] : undefined;
   const program = text === undefined ? null : parseProgram(text);
   return program && countBlocks(program);
 }
 
-/** The stars that a level offers: without a smallest program there is none for the fewest blocks. */
+/** The stars of a level: `fewest-blocks` only where the smallest program is known. */
 export function starsOffered(levelId: string): readonly Star[] {
   return fewestBlocks(levelId) === null ? STARS.filter((star) => star !== 'fewest-blocks') : STARS;
 }
 
-/** What a run of the program has earned, in the order of `STARS`; nothing unless everything is found. */
+/** The stars of a run, in the order of `STARS`; none unless everything is found. */
 export function starsOf(
   level: Grid & { readonly id: string },
   program: Program,
@@ -38,7 +38,7 @@ export function starsOf(
     solved: true,
     'one-program': isWhole,
     repeat: hasRepeatWorked(transcript),
-    // Run by run one block solves any level: only a whole program counts.
+    // One block, run again and again, solves any level: only a run from the start counts.
     'fewest-blocks': isWhole && fewest !== null && countBlocks(program) <= fewest,
   };
   return STARS.filter((star) => earned[star]);
@@ -57,7 +57,7 @@ function beganAtStart({ startPosition }: Grid, { start }: Transcript): boolean {
   return start.found.length === 0 && start.position.x === startPosition.x && start.position.y === startPosition.y;
 }
 
-/** Whether a later round of a repeat has moved the hero or found something: a repeat that ends in its first does nothing. */
+/** Whether a round after the first moved the hero or found something. */
 function hasRepeatWorked({ entries }: Transcript): boolean {
   return entries.some(
     ({ rounds, effect }) =>

@@ -11,8 +11,8 @@ import { openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
 
 /**
- * Opens the game that was left, or what a link holds, and keeps what happens in it from then on. Gives the progress and
- * the way back from a friend's game to the child's own.
+ * Opens the stored game, or the one in the address, and stores its progress from then on. Returns the progress and the
+ * commands that leave a visited game.
  */
 export function useProgress(game: AdventureState, send: (event: AdventureEvent) => void) {
   const text = useText(adventureText);
@@ -21,10 +21,10 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
   const progress = useMemo(() => parseProgress(stored), [stored]);
   const isOpen = useRef(false);
 
-  /** The game in the address; null where there is none that can be opened, and a bad link has been told. */
+  /** The game in the address; null where there is none. Shows an alert for a bad link. */
   function linked(): PlayingState | null {
     const hash = window.location.hash.slice(1);
-    // The way past the header leads to a part of the page: it is no link to a game.
+    // The skip link's target is an element of the page, not a game.
     const link = hash === '' || document.getElementById(hash) ? null : readLink(hash);
     if (link?.state === 'bad') showAlert(text.badLink[link.problem]);
     return link?.state === 'read' ? openShared(link.shared, progress.hero) : null;
@@ -45,14 +45,14 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
       const opened = linked();
       if (opened) send({ type: 'open', game: opened });
       else if (window.location.hash !== '') setHash(hashOf(game));
-      // The browser's way back, from a friend's game to what was before it.
+      // The back button, from a visited game to the child's own.
       else if (hashOf(game) !== '') send({ type: 'open', game: restoreState(progress) });
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [progress, game]);
 
-  /** Another tab may have written since: what is kept there is read again, and only what happened here is changed. */
+  /** Another tab may have written meanwhile: the change is applied to what is stored now. */
   function keep(change: (now: Progress) => Progress): void {
     store((now) => formatProgress(change(parseProgress(now))));
   }
@@ -83,12 +83,12 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
   };
 }
 
-/** What the address holds while a game is on: the friend's level and the program, so that a reload opens them again. */
+/** The hash of a visited game, so that a reload opens it again; '' for the child's own. */
 function hashOf(game: AdventureState): string {
   return game.stage === 'playing' && game.task.kind === 'visit' ? formatLink(sharedOf(game)) : '';
 }
 
-/** Changes what stands behind the # without a new entry in the history. */
+/** Replaces the hash without a history entry. */
 function setHash(hash: string): void {
   const { pathname, search } = window.location;
   if (window.location.hash === (hash && `#${hash}`)) return;

@@ -1,4 +1,4 @@
-/** The adventure in words: for a screen reader, and for whoever prefers to listen. */
+/** The adventure as text for screen readers. */
 import { josa, susa } from 'es-hangul';
 import type { Bilingual, Language } from '../../../shared/language.ts';
 import type { Cell, HazardType, Level } from '../levels/level.ts';
@@ -22,29 +22,29 @@ export const directionNames: Readonly<Record<Direction, Bilingual>> = {
   right: { en: 'right', ko: '오른쪽' },
 };
 
-/** SPEC §8 names them fire and spike. The spikes are a thorn bush in the pictures. */
+/** A spike is a thorn bush in the pictures. */
 export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
   fire: { en: 'fire', ko: '불' },
   spike: { en: 'spike', ko: '가시덤불' },
 };
 
-/** What a kind of block says of itself: '오른쪽으로 한 칸', '3번 되풀이하기'. */
+/** 'Move right', '3번 되풀이하기' */
 export function kindName(language: Language, kind: BlockKind): string {
   return KINDS[kind][language];
 }
 
-/** '한', '두', '열두': as Korean counts squares and things. Digits there are read out wrongly by screen readers. */
+/** '한', '두', '열두': native Korean numbers. Screen readers would read digits as Sino-Korean ones. */
 function countKo(count: number): string {
   return susa(count, true);
 }
 
-/** '첫 번째', '두 번째'; in digits beyond a hundred. */
+/** '첫 번째', '두 번째'; digits above 100. */
 export function ordinalKo(number: number): string {
   if (number === 1) return '첫 번째';
   return number > 100 ? `${number}번째` : `${countKo(number)} 번째`;
 }
 
-/** A square, counted from 1 and from the corner above on the left. */
+/** A square, counted from 1 from the top left corner. */
 export function describeCell(language: Language, { x, y }: Cell): string {
   if (language === 'en') return `column ${x + 1}, row ${y + 1}`;
   return `왼쪽에서 ${ordinalKo(x + 1)}, 위에서 ${ordinalKo(y + 1)} 칸`;
@@ -69,7 +69,7 @@ export function describeWay(language: Language, from: Cell, to: Cell): string | 
   return parts.length > 0 ? parts.join(language === 'ko' ? ', ' : ' and ') : null;
 }
 
-/** The board as sentences: its size, the hero, what is left to find, and what to keep away from. */
+/** The grid as sentences: size, hero, items left, hazards. */
 export function describeBoard(
   language: Language,
   level: Level,
@@ -106,7 +106,7 @@ export function describeBoard(
   ];
 }
 
-/** What one step did, to be said aloud. */
+/** The effect of one step. */
 export function describeEntry(language: Language, level: Level, entry: Entry): string {
   const { effect, position, facing, itemsLeft } = entry;
   const ko = language === 'ko';
@@ -148,7 +148,6 @@ const ENDINGS: Readonly<Record<Ending, Bilingual>> = {
   },
 };
 
-/** How a run ended. */
 export function describeEnding(language: Language, ending: Ending): string {
   return ENDINGS[ending][language];
 }

@@ -1,12 +1,12 @@
 import type { Cell, Grid, HazardType } from '../levels/level.ts';
 import type { Direction, Program } from '../program/program.ts';
 
-/** SPEC §9: points an item. An item pays once a level. */
+/** Once per item and level (docs/product.md §12). */
 export const POINTS_PER_ITEM = 50;
-/** Steps after which a run ends by itself: five levels of five times five moves are more than any board needs. */
+/** A run ends after this many steps. */
 export const MAX_RUN_STEPS = 1000;
 
-/** Where the hero stands, which way he looks, and what he has found. */
+/** `found`: ids of items. */
 export type HeroState = {
   readonly position: Cell;
   readonly facing: Direction;
@@ -15,17 +15,17 @@ export type HeroState = {
 
 export type StepEffect =
   | { readonly kind: 'moved' }
-  /** The edge of the board: the hero stays where he is. */
+  /** At the edge of the grid: the hero stays. */
   | { readonly kind: 'bumped' }
   | { readonly kind: 'collected'; readonly item: string }
   | { readonly kind: 'nothing-here' }
-  /** The run stops; the hero stays on the square he came from. */
+  /** The run ends; the hero stays on the square before the hazard. */
   | { readonly kind: 'hazard'; readonly type: HazardType; readonly at: Cell };
 
-/** One step of a run: the block that acted, what came of it, and the situation after it. */
+/** One step of a run: the block that acted, its effect, and the hero after it. */
 export type Entry = HeroState & {
   readonly blockId: string;
-  /** The repeats around the block, outermost first, and which round of each it is, from 1. */
+  /** The repeats around the block, outermost first; rounds count from 1. */
   readonly rounds: readonly { readonly blockId: string; readonly round: number; readonly times: number }[];
   readonly effect: StepEffect;
   readonly itemsLeft: number;
@@ -33,7 +33,7 @@ export type Entry = HeroState & {
 };
 
 export type Ending = 'ran-out' | 'hazard' | 'all-found' | 'step-limit';
-/** The record of a run. The page only plays it, forwards and backwards. */
+/** The complete record of a run; the page shows it step by step, forwards and backwards. */
 export type Transcript = { readonly start: HeroState; readonly entries: readonly Entry[]; readonly ending: Ending };
 
 const STEPS: Readonly<Record<Direction, Cell>> = {
@@ -49,12 +49,11 @@ export function startOf(grid: Grid): HeroState {
 
 const same = (a: Cell, b: Cell) => a.x === b.x && a.y === b.y;
 
-/** Whether anything would happen: there is a move or a collect in it. */
+/** Whether there is a move or a collect in it. */
 function acts(program: Program): boolean {
   return program.some((block) => block.kind !== 'repeat' || acts(block.steps));
 }
 
-/** What a move or a collect does. */
 function act(grid: Grid, from: HeroState, order: Direction | 'collect'): { to: HeroState; effect: StepEffect } {
   if (order === 'collect') {
     const item = grid.items.find((each) => same(each, from.position) && !from.found.includes(each.id));
@@ -71,16 +70,16 @@ function act(grid: Grid, from: HeroState, order: Direction | 'collect'): { to: H
   return { to: { ...turned, position: next }, effect: { kind: 'moved' } };
 }
 
-/** Runs a program from a situation (SPEC: a run goes on from where the hero stands, found items stay found). */
+/** Runs a program from a hero state to its end (docs/product.md §7.3). */
 export function run(grid: Grid, program: Program, start: HeroState = startOf(grid)): Transcript {
   const entries: Entry[] = [];
   let now = start;
 
-  /** Runs the blocks; an ending when the run is over before they are done. */
+  /** Returns an ending where the run ends before the last block. */
   function runBlocks(blocks: Program, rounds: Entry['rounds']): Ending | null {
     for (const block of blocks) {
       if (block.kind === 'repeat') {
-        // Repeats of nothing cost nothing, however deep they stand.
+        // Without this, nested empty repeats would take 5^n rounds.
         if (!acts(block.steps)) continue;
         for (let round = 1; round <= block.times; round++) {
           const ending = runBlocks(block.steps, [...rounds, { blockId: block.id, round, times: block.times }]);

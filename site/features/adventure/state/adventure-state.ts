@@ -8,12 +8,12 @@ import type { Shared } from '../progress/share.ts';
 import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf, type Transcript } from '../run/run.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
-/** SPEC §9: from one step of a run to the next. A child may choose another speed. */
+/** The default; the speed slider changes it (docs/product.md §12). */
 export const STEP_DELAY_MS = 1000;
-/** SPEC §9: how long 'Level Complete' is shownSteps. */
+/** How long 'Level Complete' is shown (docs/product.md §12). */
 export const LEVEL_COMPLETE_MS = 2000;
 
-/** Where a run is: `shownSteps` of the transcript's entries have happened on the board. Block and hero are both read from it. */
+/** How far a run is shown: the first `shownSteps` entries of the transcript. Block and hero are both read from it. */
 export type RunPlayback =
   | { readonly state: 'ready' }
   | {
@@ -22,7 +22,7 @@ export type RunPlayback =
       readonly shownSteps: number;
     };
 
-/** What is played: a level of the story (SPEC's three, by index), or one that came by link or from the maker. */
+/** What is played: a story level by index, or a level from a link or the level maker. */
 export type Task =
   | { readonly kind: 'story'; readonly index: number }
   | { readonly kind: 'visit'; readonly level: Level; readonly shared: Shared };
@@ -31,43 +31,43 @@ export type PlayingState = {
   readonly stage: 'playing';
   readonly character: CharacterId;
   readonly task: Task;
-  /** Of the levels before this one (SPEC: the score runs on). */
+  /** Points of the levels before this one. */
   readonly pointsBefore: number;
   readonly history: UndoHistory<Program>;
-  /** The repeat that a tapped block goes into; null for the end of the program. */
+  /** Id of the repeat that a tapped block is added to; null for the end of the program. */
   readonly openRepeat: string | null;
-  /** Blocks made so far: the next one's id. */
+  /** Number of blocks added so far, for their ids. */
   readonly createdBlocks: number;
-  /** Where the next run starts (SPEC: from where the hero stands). */
+  /** Where the next run starts: where the hero stands. */
   readonly runStart: HeroState;
   readonly playback: RunPlayback;
-  /** The path just walked, while no run is on the board. */
+  /** The squares of the last run, while no run is shown. */
   readonly trail: readonly Cell[];
-  /** The block that led into a hazard, and into which; it stays marked until the next run. */
+  /** The block that led into a hazard; marked until the next run. */
   readonly hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
-  /** A visited level, once it is solved. */
+  /** For a visit only: story levels go on to the next one. */
   readonly isSolved: boolean;
 };
 
 export type AdventureState =
   | { readonly stage: 'character-select' }
   | PlayingState
-  /** At the level maker, with the level on its table. */
+  /** The level maker. */
   | { readonly stage: 'making'; readonly made: MadeLevel | null }
   | { readonly stage: 'completed'; readonly character: CharacterId; readonly points: number };
 
 export type AdventureEvent =
   | { readonly type: 'choose'; readonly character: CharacterId }
-  /** A game from elsewhere: kept from the last visit, or out of a link. */
+  /** Replaces the state, by a stored or linked one. */
   | { readonly type: 'open'; readonly game: AdventureState }
   | { readonly type: 'run' }
   | { readonly type: 'pause' }
-  /** The time of one step has passed. */
+  /** The step delay is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'step' }
   | { readonly type: 'step-back' }
   | { readonly type: 'back-to-start' }
-  /** The time of 'Level Complete' has passed. */
+  /** LEVEL_COMPLETE_MS are over. */
   | { readonly type: 'celebrated' }
   | { readonly type: 'add'; readonly kind: BlockKind; readonly place?: Place }
   | { readonly type: 'edit'; readonly program: Program | null }
@@ -84,7 +84,7 @@ export function levelOf(task: Task): Level {
   return level;
 }
 
-/** A level as it begins: nothing walked, and an empty program unless one is given. */
+/** A level at its start, with an empty program unless one is given. */
 export function startLevel(character: CharacterId, task: Task, pointsBefore = 0, program: Program = []): PlayingState {
   return {
     stage: 'playing',
@@ -102,18 +102,17 @@ export function startLevel(character: CharacterId, task: Task, pointsBefore = 0,
   };
 }
 
-/** The last entry that has happened on the board. */
+/** The last shown entry of the run; null where no step is shown. */
 export function lastEntryOf({ playback }: PlayingState): Entry | null {
   return playback.state === 'ready' ? null : (playback.transcript.entries[playback.shownSteps - 1] ?? null);
 }
 
-/** Where the hero is now. */
 export function heroStateOf(game: PlayingState): HeroState {
   if (game.playback.state === 'ready') return game.runStart;
   return lastEntryOf(game) ?? game.playback.transcript.start;
 }
 
-/** All squares stood on in the path just walked, the oldest first; the one the hero stands on is the last. */
+/** The squares of the current path, oldest first, the hero's own last. */
 export function trailOf(game: PlayingState): readonly Cell[] {
   if (game.playback.state === 'ready') return game.trail;
   const { transcript, shownSteps } = game.playback;
@@ -124,12 +123,11 @@ export function totalPoints(game: PlayingState): number {
   return game.pointsBefore + heroStateOf(game).found.length * POINTS_PER_ITEM;
 }
 
-/** Whether the program may be changed: while a run is paused it may, and the run then ends where the hero stands. */
+/** Whether the program may be changed. A change during a pause ends the run where the hero stands. */
 export function isEditable({ playback }: PlayingState): boolean {
   return playback.state !== 'running' && playback.state !== 'celebrating';
 }
 
-/** SPEC §4: Run is disabled while running or with no blocks. */
 export function canRun(game: PlayingState): boolean {
   return isEditable(game) && game.history.present.length > 0;
 }
@@ -194,7 +192,7 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
   }
 }
 
-/** A new run of the program, nothing of it shownSteps yet. A level that is solved already is run from its start. */
+/** A new run with no step shown yet. In a solved level it begins at the start. */
 function startRun(game: PlayingState, state: 'running' | 'paused'): PlayingState {
   const level = levelOf(game.task);
   const now = heroStateOf(game);
@@ -203,7 +201,7 @@ function startRun(game: PlayingState, state: 'running' | 'paused'): PlayingState
   return { ...game, runStart: from, hazardHit: null, playback: { state, transcript, shownSteps: 0 } };
 }
 
-/** The next entry happens. After the last one a running program ends one step later: that block has its time too. */
+/** Shows the next entry. A running program ends one tick after the last one, so that its block stays lit as long. */
 function advance(game: PlayingState): PlayingState {
   const { playback } = game;
   if (playback.state === 'ready') return game;
@@ -222,7 +220,7 @@ function advance(game: PlayingState): PlayingState {
   return { ...game, playback: { ...playback, shownSteps } };
 }
 
-/** A step by hand waits for nothing: after the last one the run is over. */
+/** After a step by hand: the run ends with its last entry at once. */
 function endAfterLastStep(game: PlayingState): PlayingState {
   const { playback } = game;
   if (playback.state !== 'paused' || playback.shownSteps < playback.transcript.entries.length) return game;
@@ -237,7 +235,7 @@ function afterLevel(game: PlayingState, playback: Exclude<RunPlayback, { state: 
   return startLevel(game.character, { kind: 'story', index }, points);
 }
 
-/** Whether an event would make the program another one. */
+/** Whether an event would change the program. */
 export function changesProgram(game: PlayingState, event: AdventureEvent): boolean {
   const next = nextState(game, event);
   return next.stage === 'playing' && next.history.present !== game.history.present;
@@ -252,17 +250,17 @@ function add(game: PlayingState, kind: BlockKind, place?: Place): PlayingState {
     { ...game, createdBlocks: game.createdBlocks + 1 },
     recordChange(game.history, insert(present, blockOf(kind, id), to)),
   );
-  // A repeat is empty: what is tapped next is meant for it.
+  // The next tapped block goes into the new repeat.
   const isIn = kind.startsWith('repeat') && findBlock(next.history.present, id) !== null;
   return isIn ? { ...next, openRepeat: id } : next;
 }
 
-/** The repeat that is open, if it still stands in the program. */
+/** The repeat that tapped blocks are added to; null once it is removed. */
 export function openRepeatOf({ history, openRepeat }: PlayingState): Block | null {
   return openRepeat === null ? null : findBlock(history.present, openRepeat);
 }
 
-/** The program changes; a run that was on the board ends where the hero stands. */
+/** With a changed program. A run that was shown ends where the hero stands. */
 function withHistory(game: PlayingState, history: UndoHistory<Program>): PlayingState {
   if (history.present === game.history.present) return game;
   return { ...game, history, runStart: heroStateOf(game), trail: trailOf(game), playback: { state: 'ready' } };

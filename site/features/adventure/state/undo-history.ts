@@ -1,18 +1,17 @@
-/** What can be taken back. What has been, what is, what was undone: newest last in `past`, next first in `future`. */
+/** States for undo and redo: `past` ends with the newest, `future` begins with the next. */
 export type UndoHistory<State> = {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
 };
 
-/** Changes that can be undone. */
 export const MAX_UNDO_STEPS = 100;
 
 export function newHistory<State>(present: State): UndoHistory<State> {
   return { past: [], present, future: [] };
 }
 
-/** A change; none where it is refused (null) or changes nothing. */
+/** Adds a state. The history stays the same for null (refused) or the present state. */
 export function recordChange<State>(history: UndoHistory<State>, next: State | null): UndoHistory<State> {
   if (next === null || next === history.present) return history;
   return { past: [...history.past, history.present].slice(-MAX_UNDO_STEPS), present: next, future: [] };

@@ -5,14 +5,13 @@ const PACE_KEY = 'story-forest.adventure-pace';
 const SOUND_KEY = 'story-forest.adventure-sound';
 
 export type AdventureSettings = {
-  /** Milliseconds a step. */
   readonly stepMs: number;
   readonly hasSound: boolean;
   readonly changeStepMs: (stepMs: number) => void;
   readonly changeSound: (hasSound: boolean) => void;
 };
 
-/** How a child likes the adventure: the pace of a run, and whether it sounds. */
+/** The stored speed and sound settings. */
 export function useSettings(): AdventureSettings {
   const [pace, rememberPace] = useStoredText(PACE_KEY);
   const [sound, rememberSound] = useStoredText(SOUND_KEY);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What calls back once after some milliseconds; the returned function stops it. */
+/** Calls back once after some milliseconds; returns the function that cancels it. */
 export type Clock = (milliseconds: number, callback: () => void) => () => void;
 
 export const browserClock: Clock = (milliseconds, callback) => {
@@ -9,8 +9,8 @@ export const browserClock: Clock = (milliseconds, callback) => {
 };
 
 /**
- * Calls back once, `milliseconds` after `moment` was last another one, unless by then there is a newer moment, the wait
- * has changed, or the page is gone. Null milliseconds: nothing is waited for.
+ * Calls back once, `milliseconds` after `moment` changed. Another moment or delay restarts the timer; unmounting and
+ * null cancel it.
  */
 export function useTimer(
   milliseconds: number | null,
@@ -18,7 +18,7 @@ export function useTimer(
   callback: () => void,
   clock: Clock = browserClock,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is waited for once, whatever the callback is by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not restart the timer
   useEffect(() => {
     if (milliseconds === null) return;
     return clock(milliseconds, callback);

@@ -4,7 +4,7 @@ import type { GroundId, HazardType, ItemKind } from '../levels/level.ts';
 
 type PictureProps = { alt: string; sizes: string; className?: string };
 
-/** A thing lying on the board: the SPEC's emoji is its fall-back text. */
+/** An item or a hazard; its emoji is the fallback text. */
 export function ThingPicture({ name, ...rest }: PictureProps & { name: `item-${ItemKind}` | `hazard-${HazardType}` }) {
   return <Painting name={`game/${name}`} loading="eager-low" {...rest} />;
 }
@@ -17,7 +17,7 @@ export function PortraitPicture({ character, ...rest }: PictureProps & { charact
   return <Painting name={`game/${character}-portrait`} loading="eager-low" {...rest} />;
 }
 
-/** The whole sheet of a hero: four directions beside each other, the two steps of the walk one below the other. */
+/** A hero's sprite sheet: a column for each direction, a row for each of two walking steps. */
 export function HeroSheet({ character, ...rest }: PictureProps & { character: CharacterId }) {
   return <Painting name={`game/${character}-sprite`} loading="eager-low" {...rest} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockKind, Direction } from '../program/program.ts';
 
-/** Degrees by which the arrow, drawn pointing up, is turned. */
+/** Degrees; the arrow is drawn pointing up. */
 const TURN: Readonly<Record<Direction, number>> = { up: 0, right: 90, down: 180, left: 270 };
 
 export type MarkName =
@@ -96,7 +96,7 @@ export function Mark({ name, className = 'size-6' }: { name: MarkName; className
   );
 }
 
-/** What a block does, drawn. */
+/** The icon of a block. */
 export function BlockMark({ kind, className = 'size-6' }: { kind: BlockKind; className?: string }) {
   const shared = { viewBox: '0 0 24 24', className: `shrink-0 ${className}` } as const;
   if (kind === 'collect')

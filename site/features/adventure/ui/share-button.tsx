@@ -6,7 +6,7 @@ import { adventureText } from '../adventure-text.ts';
 import { formatLink, type Shared } from '../progress/share.ts';
 import { Mark } from './game-marks.tsx';
 
-/** Copies a link to a level and a program. Where the browser will not copy, the link can be copied by hand. */
+/** Copies a link to a level and a program. Where the browser refuses, it shows the link in a field. */
 export function ShareButton({ shared, isDisabled = false }: { shared: Shared; isDisabled?: boolean }) {
   const text = useText(adventureText);
   const id = useId();

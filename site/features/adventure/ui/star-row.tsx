@@ -4,7 +4,7 @@ import type { Star } from '../progress/stars.ts';
 
 type StarRowProps = { earned: readonly Star[]; offered: readonly Star[]; className?: string };
 
-/** The stars of a level, each with what it is for. */
+/** The stars of a level, each with its condition as text. */
 export function StarRow({ earned, offered, className = 'size-8' }: StarRowProps) {
   const text = useText(adventureText);
   return (

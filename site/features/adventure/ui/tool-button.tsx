@@ -2,7 +2,7 @@ import { Mark, type MarkName } from './game-marks.tsx';
 
 type ToolButtonProps = { mark: MarkName; name: string; isDisabled?: boolean; onPress: () => void };
 
-/** It keeps the focus when it goes dead: the last undo is done by pressing it. */
+/** `aria-disabled` instead of `disabled`: the button keeps the focus when its own press disables it. */
 export function ToolButton({ mark, name, isDisabled = false, onPress }: ToolButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { BlockKind } from '../program/program.ts';
 
-/** A block's colours by what it does, as classes. */
+/** Classes for a block's colours. */
 export function blockColors(kind: BlockKind): string {
   if (kind === 'collect') return 'bg-honey-wash text-honey-deep';
   if (kind === 'repeat3' || kind === 'repeat5') return 'bg-violet-wash text-night';

@@ -14,11 +14,11 @@ import { blockColors } from './block-colors.ts';
 import { blockDragId } from './drag-ids.ts';
 
 export type BlockListProps = {
-  /** What has happened last in a run that is on the board. */
+  /** The last shown step of a run. */
   entry: Entry | null;
-  /** The block that a hint points at. */
+  /** Id of the block that a hint is about. */
   hinted: string | null;
-  /** The block that led into a hazard, and which. */
+  /** The block that led into a hazard. */
   hazardHit: { readonly blockId: string; readonly type: HazardType } | null;
   isEditable: boolean;
   openRepeat: string | null;
@@ -26,7 +26,7 @@ export type BlockListProps = {
   onRemove: (block: Block) => void;
 };
 
-/** A program, or the inside of a repeat, as a list of blocks with a place to drop one before and after each. */
+/** A program, or the inside of a repeat, as a list of blocks with drop slots between them. */
 export function BlockList({
   blocks,
   parent,
@@ -77,7 +77,7 @@ function Slot({ id, around, isLast = false }: { id: string; around: readonly str
   );
 }
 
-/** Where a tapped block goes: one of these is chosen at any time. */
+/** Selects the list that a tapped block is added to. */
 function AddHere({ parent, list }: { parent: Block | null; list: BlockListProps }) {
   const text = useText(adventureText);
   const { language } = useLanguage();
@@ -168,7 +168,7 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
   );
 }
 
-/** Keeps the running block in view: the child watches it and the board at once. */
+/** Scrolls the running block into view. */
 function useShownWhile(isLit: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,12 +7,11 @@ import { BlockMark } from '../ui/game-marks.tsx';
 import { blockColors } from './block-colors.ts';
 import { paletteDragId } from './drag-ids.ts';
 
-/** SPEC §3, the available blocks. */
 const KINDS: readonly BlockKind[] = ['up', 'down', 'left', 'right', 'collect', 'repeat3', 'repeat5'];
 
 type PaletteProps = { isDisabled: boolean; onAdd: (kind: BlockKind) => void };
 
-/** The blocks there are. A tap puts one into the program; it may also be dragged there. */
+/** The available blocks (docs/product.md §7.2). A tap adds one to the program; it may also be dragged there. */
 export function Palette({ isDisabled, onAdd }: PaletteProps) {
   const text = useText(adventureText);
   return (
