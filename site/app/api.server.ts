@@ -30,20 +30,19 @@ import { rateLimitStore } from './rate-limit-store.server.ts';
 import { addSecurityHeaders, docsPolicy } from './security.server.ts';
 
 /**
- * Requests a minute that one address may make. A classroom sits behind one: 40 children, each with at most about 60 in
- * their busiest minute (a quiz asks for some 20 clips, a run through the practice table for 54, a board for 20 saves),
- * make 2400; twice that is let through.
+ * Per minute and client address. A classroom shares one address: 40 children with about 60 requests each in their busiest
+ * minute (a quiz loads some 20 clips, a run through the practice table 54, a board saves 20 times), times two.
  */
 const REQUESTS_PER_MINUTE = 2 * 40 * 60;
 
-/** Milliseconds that the event loop may lag, as a mean over a second, before the API sheds load. */
-const LONGEST_LAG = 1000;
+/** Mean lag of the event loop over a second beyond which the API answers 503. */
+const MAX_EVENT_LOOP_LAG_MS = 1000;
 
 export type ApiParts = {
   readonly database: Database;
   readonly now: () => Date;
   readonly scoresScope: ScoresScope;
-  /** Makes the site's voice, which reports to the server's log. */
+  /** Creates the text-to-speech service; it writes to the server's log. */
   readonly createSpeech: (log: SpeechLog) => Speaker;
   /** The LLM recommender; null where none is configured. */
   readonly createLlm: (log: LlmLog) => LlmRecommender | null;
@@ -56,7 +55,7 @@ export type ApiParts = {
   readonly pressure?: FastifyUnderPressureOptions;
 };
 
-/** Builds the whole server without opening a port: `inject` asks it in tests, `listen` serves it. */
+/** Builds the whole server without opening a port. Tests call `inject`, the program `listen`. */
 export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(parts.logging),
@@ -64,11 +63,11 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(parts.trustProxy),
     bodyLimit: BODY_LIMIT,
-    // Slow senders are cut off; a whole body has to arrive within this many milliseconds.
+    // Milliseconds in which a whole request must arrive.
     requestTimeout: 30_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
-    // Before routing, and so before any hook: an address that cannot be decoded.
+    // A URL that cannot be decoded fails before routing, so no hook runs for it.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       answerError(error, request, reply);
@@ -136,12 +135,12 @@ function healthRoutes(app: FastifyInstance, database: Database): void {
 }
 
 async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, pressure }: ApiParts): Promise<void> {
-  // Replies hold children's names: no browser and no proxy keeps them.
+  // Replies contain children's names: no browser and no proxy may store them.
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
-  await api.register(underPressure, pressure ?? { maxEventLoopDelay: LONGEST_LAG });
+  await api.register(underPressure, pressure ?? { maxEventLoopDelay: MAX_EVENT_LOOP_LAG_MS });
   if (!isLimited) return;
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await api.register(rateLimit, {

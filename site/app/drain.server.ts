@@ -2,48 +2,49 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Milliseconds after which the door is shut even if somebody still comes in every turn. */
-const LONGEST_WELCOME = 5000;
-/** Milliseconds between two looks for connections that have fallen idle. */
-const POLL = 50;
+/** Milliseconds after which the server stops listening, even if new connections still arrive in every turn. */
+const MAX_ACCEPT_MS = 5000;
+/** Milliseconds between two searches for idle connections. */
+const IDLE_POLL_MS = 50;
 
 /**
- * Takes no new connections and sees off those that stand: each reply from then on says that it is the last, so that a
- * client which keeps its connection goes by itself. After `leave` milliseconds whoever sits idle is hung up on. Answers
- * when all have gone. (`server.close()` alone resets who waits at the door and who sits idle, when a request of theirs
- * may be on its way.)
+ * Stops listening and resolves when every connection is closed. Each reply from then on has `connection: close`, so
+ * that clients close their kept-alive connections; after `keepAliveGraceMs` the server closes those that are idle.
+ *
+ * `server.close()` alone would reset connections that are queued in the kernel, and idle ones whose next request may be
+ * on its way (docs/decisions/026-draining-at-sigterm.md).
  */
-export async function drain(server: Server, leave: number): Promise<void> {
-  await letIn(server);
-  let hangingUp: NodeJS.Timeout | undefined;
-  const leaving = setTimeout(() => {
-    hangingUp = setInterval(() => server.closeIdleConnections(), POLL);
-  }, leave);
+export async function drain(server: Server, keepAliveGraceMs: number): Promise<void> {
+  await acceptPendingConnections(server);
+  let closingIdle: NodeJS.Timeout | undefined;
+  const grace = setTimeout(() => {
+    closingIdle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS);
+  }, keepAliveGraceMs);
   const { promise, resolve } = Promise.withResolvers<void>();
-  // The close of the class above: it stops listening and leaves every connection alone.
+  // The method of the base class: it stops listening and leaves every connection open.
   NetServer.prototype.close.call(server, () => resolve());
-  // Not earlier: who is told to go while the door is open comes in again.
+  // Only now: a client that is told to close while the server still listens would connect again.
   server.prependListener('request', (_request, reply: ServerResponse) => {
     reply.setHeader('connection', 'close');
   });
   await promise;
-  clearTimeout(leaving);
-  clearInterval(hangingUp);
+  clearTimeout(grace);
+  clearInterval(closingIdle);
 }
 
 /**
- * Takes the connections that were made before and wait in the system's queue, where a busy process leaves them for long:
- * Node takes one each turn of the event loop, and shutting the door resets the rest.
+ * Accepts connections that are queued in the kernel. Node accepts one in each turn of the event loop, so a busy process
+ * leaves some there, and closing the listening socket resets them.
  */
-async function letIn(server: Server): Promise<void> {
-  let isSomebody = true;
+async function acceptPendingConnections(server: Server): Promise<void> {
+  let hasAccepted = true;
   const onConnection = () => {
-    isSomebody = true;
+    hasAccepted = true;
   };
   server.on('connection', onConnection);
-  const end = performance.now() + LONGEST_WELCOME;
-  while (isSomebody && performance.now() < end) {
-    isSomebody = false;
+  const end = performance.now() + MAX_ACCEPT_MS;
+  while (hasAccepted && performance.now() < end) {
+    hasAccepted = false;
     // The rest of this turn, and one whole turn.
     await nextTurn();
     await nextTurn();

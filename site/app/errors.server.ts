@@ -7,12 +7,12 @@ import { isDatabaseDown } from '../shared/db.server.ts';
 import type { ErrorReply } from '../shared/endpoint.ts';
 import { RefusedRequest } from '../shared/route.server.ts';
 
-/** Largest body of a request, bytes. */
+/** Largest request body in bytes. */
 export const BODY_LIMIT = 64 * 1024;
-/** Seconds after which a client may try again where the server is overloaded or a part of it is down. */
+/** Retry-After in seconds, when the server is overloaded or the database is down. */
 export const RETRY_AFTER = 5;
 
-/** What the framework refuses by itself, by status, in our words. */
+/** Replies to what Fastify itself refuses, by status. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   400: { code: 'invalid', message: 'The request could not be understood.' },
   413: { code: 'too_large', message: `The body may have at most ${BODY_LIMIT / 1024} KiB.` },
@@ -29,7 +29,7 @@ export function notFound(): RefusedRequest {
   return new RefusedRequest(404, 'not_found', 'There is no such endpoint.');
 }
 
-/** Turns whatever was thrown into what the client may know of it. Bugs become a plain 500. */
+/** The reply for a thrown value. Unexpected errors become a 500 without details. */
 function refusalOf(error: unknown): RefusedRequest {
   if (error instanceof RefusedRequest) return error;
   if (isDatabaseDown(error)) {
@@ -62,7 +62,7 @@ function errorBody({ code, message, issues }: RefusedRequest): ErrorReply {
   return { error: { code, message, ...(issues && { issues }) } };
 }
 
-/** Fastify's validator compiler: the zod schema's output replaces the input, or its complaints are sent as issues. */
+/** Fastify's validator compiler: the output of the zod schema replaces the input; its issues become the reply. */
 export function zodValidator({ schema }: { schema: unknown }) {
   return (input: unknown): { value: unknown } | { error: RefusedRequest } => {
     const parsed = (schema as z.ZodType).safeParse(input);
@@ -72,7 +72,7 @@ export function zodValidator({ schema }: { schema: unknown }) {
   };
 }
 
-/** Answers what never became a request: a broken request line, headers too large, a client that took too long. */
+/** Answers what Node's HTTP parser refuses: a malformed request line, oversized headers, a request that timed out. */
 export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Where log lines go, each a JSON object that ends in a line feed. */
+/** Receives log lines, each a JSON object that ends in a line feed. */
 export type LogStream = { write(line: string): void };
 
 export type Logging = {
@@ -9,8 +9,8 @@ export type Logging = {
 };
 
 /**
- * Standard output, written once each turn of the event loop: a write a line costs as much as all the rest of a small
- * request. What a turn has gathered is written even where the process ends in it.
+ * Standard output, written once per turn of the event loop: one write per line would cost as much as the rest of a small
+ * request. Buffered lines are also written when the process exits.
  */
 export function standardOutput(): LogStream {
   let lines = '';
@@ -19,7 +19,7 @@ export function standardOutput(): LogStream {
     lines = '';
   };
   process.once('exit', flush);
-  // A log that cannot be written (its disk is full, its reader is gone) must not end the server.
+  // A log that cannot be written (full disk, closed pipe) must not end the server.
   process.stdout.on('error', () => {});
   return {
     write(line) {
@@ -30,9 +30,9 @@ export function standardOutput(): LogStream {
 }
 
 /**
- * Logs are one JSON object a line. They hold route patterns (`/api/quiz-scores/:playerName`), never an address, a
- * query, a body or a client's address: a child's name may be in any of them. Of an error only its kind, code and stack
- * are kept, for databases put the row's values beside them.
+ * One JSON object per line. It has route patterns (`/api/quiz-scores/:playerName`), never a URL, a query, a body or a
+ * client's IP address: a child's name may be in any of them. Of an error it has type, code and stack only, because
+ * database errors also carry the values of the row.
  */
 export function loggerOptions({ level, stream }: Logging): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -48,7 +48,7 @@ export function loggerOptions({ level, stream }: Logging): NonNullable<FastifySe
   };
 }
 
-/** The line that every request leaves, once answered. */
+/** Writes the line of an answered request. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {

@@ -9,12 +9,12 @@ import { drain } from './drain.server.ts';
 import { readEnv } from './env.server.ts';
 import { standardOutput } from './log.server.ts';
 import { SiteUnusable } from './pages.server.ts';
-import { keepRetention } from './retention.server.ts';
+import { startRetentionJob } from './retention.server.ts';
 
-/** Milliseconds that a kept connection gets to bring one more request, after a signal to stop. */
-const LEAVE = 1_000;
-/** Milliseconds after which the program ends whatever is under way. */
-const LONGEST_STOP = 10_000;
+/** Time for an idle kept-alive connection to send one more request, after a signal to stop. */
+const KEEP_ALIVE_GRACE_MS = 1_000;
+/** The program exits after this time even if requests are still running. */
+const MAX_STOP_MS = 10_000;
 const SITE = fileURLToPath(new URL('../build', import.meta.url));
 
 function stopWith(...sentences: string[]): never {
@@ -59,20 +59,20 @@ try {
   stopWith(`The server cannot listen on ${env.host}:${env.port} (${code}).`);
 }
 
-const endRetention =
+const stopRetentionJob =
   env.retentionDays === undefined
     ? () => {}
-    : keepRetention({ database, days: env.retentionDays, now: () => new Date(), log: app.log });
+    : startRetentionJob({ database, days: env.retentionDays, now: () => new Date(), log: app.log });
 
 let isStopping = false;
 
-/** Lets requests under way finish, then closes the database. A second signal (npm passes the first on) changes nothing. */
+/** Finishes running requests, then closes the database. Further signals are ignored: npm repeats the first. */
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(0), LONGEST_STOP).unref();
-  endRetention();
-  await drain(app.server, LEAVE);
+  setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
+  stopRetentionJob();
+  await drain(app.server, KEEP_ALIVE_GRACE_MS);
   await app.close();
   await database.close();
   process.exit(0);

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchMethods } from '../shared/route.server.ts';
-import { keepPage, sendKeptPage } from './kept-page.server.ts';
-import { pages } from './pages.ts';
+import { loadPage, sendPage } from './page-cache.server.ts';
+import { notFoundPage, pages } from './pages.ts';
 import { pagePolicy, planWorkerPolicy } from './security.server.ts';
 
-/** Pages may change with every build: the browser asks each time, and an ETag spares it the bytes. */
+/** Pages may change with every build: the browser revalidates them by their ETag. */
 const PAGE_CACHE = 'no-cache';
-const ASKED_EACH_TIME = /(?:\.html|\.data|^\/service-worker\.js)(?:\.br|\.gz)?$/;
-/** Files whose name changes with their content, and speech clips, which never change. */
-const FOREVER = 'public, max-age=31536000, immutable';
-const LASTING_FOLDERS = /\/(assets|speech)\//;
-/** Pictures, icons, the sitemap: fresh within the hour. */
+const REVALIDATED = /(?:\.html|\.data|^\/service-worker\.js)(?:\.br|\.gz)?$/;
+/** Files whose name changes with their content, and speech clips, which never change. A year in seconds. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE_FOLDERS = /\/(assets|speech)\//;
+/** Pictures, icons and the sitemap. In seconds. */
 const HOUR = 'public, max-age=3600';
 
 /** The script of the worker in features/career/plan-pdf/plan-pdf-worker.client.ts, as the build names it. */
@@ -22,7 +22,7 @@ const PLAN_WORKER = /\/assets\/plan-pdf-worker[\w.-]*\.js(\.br|\.gz)?$/;
 /** Inline script hashes (`sha256-…`) of each built page by its path; `/404` for the page of unknown paths. */
 type PageHashes = Readonly<Record<string, readonly string[]>>;
 
-/** The built site is not whole; `message` is one sentence for the person who starts the server. */
+/** The built site is incomplete; `message` is one sentence for the person who starts the server. */
 export class SiteUnusable extends Error {
   constructor(file: string, fault: string) {
     super(`The built site is not whole (${file} ${fault}): run npm run build.`);
@@ -36,9 +36,9 @@ function fileOf(path: string): string {
 }
 
 /**
- * Serves the prerendered site in `${site}/client`: every page of the table under its own policy, the 404 page, and
- * the other files as they lie there when the server starts. Returns the handler that answers unknown paths, or nothing
- * where the site is not built.
+ * Serves the prerendered site in `${site}/client`: every page of the table with its own Content-Security-Policy, and the
+ * other files that exist when the server starts. Returns the handler that answers unknown paths with the 404 page;
+ * undefined where the site is not built.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -56,15 +56,14 @@ export async function servePages(
       root,
       index: false,
       wildcard: false,
-      // HTML goes out by the page table alone and from memory, each page under its policy; of the others the one that
-      // Accept-Encoding likes is chosen.
+      // Pages are served from memory, by the table below. Compressed copies are chosen by Accept-Encoding.
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header('cache-control', cacheOf(file.slice(root.length)));
         if (PLAN_WORKER.test(file)) reply.header('content-security-policy', planWorkerPolicy);
-        // Preview pictures are shown by other sites.
+        // Other sites show the preview images.
         if (file.startsWith(join(root, 'og'))) reply.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
@@ -72,8 +71,8 @@ export async function servePages(
     for (const page of pages) {
       const file = fileOf(page.path);
       const headers = { 'content-security-policy': policyOf(page.path), 'cache-control': PAGE_CACHE };
-      const kept = keepPage(join(root, file), statSync(join(root, file)).mtime);
-      scope.get(page.path, (request, reply) => sendKeptPage(kept, request, reply.headers(headers)));
+      const cached = loadPage(join(root, file), statSync(join(root, file)).mtime);
+      scope.get(page.path, (request, reply) => sendPage(cached, request, reply.headers(headers)));
       if (page.path === '/') continue;
       scope.get(`${page.path}/`, (request, reply) => {
         const query = request.url.indexOf('?');
@@ -83,20 +82,20 @@ export async function servePages(
     answerWrongMethods();
   });
 
-  const notFoundPage = readFileSync(join(root, fileOf('/404')));
-  const notFoundPolicy = policyOf('/404');
+  const notFoundBody = readFileSync(join(root, fileOf(notFoundPage.path)));
+  const notFoundPolicy = policyOf(notFoundPage.path);
   return (_request, reply) =>
     reply
       .code(404)
       .header('content-security-policy', notFoundPolicy)
       .header('cache-control', PAGE_CACHE)
       .type('text/html; charset=utf-8')
-      .send(notFoundPage);
+      .send(notFoundBody);
 }
 
 function cacheOf(file: string): string {
-  if (ASKED_EACH_TIME.test(file)) return PAGE_CACHE;
-  return LASTING_FOLDERS.test(file) ? FOREVER : HOUR;
+  if (REVALIDATED.test(file)) return PAGE_CACHE;
+  return IMMUTABLE_FOLDERS.test(file) ? IMMUTABLE : HOUR;
 }
 
 function readPolicies(site: string): (path: string) => string {

@@ -1,12 +1,13 @@
 type Window = { readonly began: number; requests: number };
 type Answer = (error: Error | null, window: { readonly current: number; readonly ttl: number }) => void;
 
-/** Addresses counted at once; beyond them the one that began longest ago is forgotten. */
-const MOST_ADDRESSES = 5000;
+/** Beyond this number the address whose window began first is dropped. */
+const MAX_ADDRESSES = 5000;
 
 /**
- * Counts requests for `@fastify/rate-limit` in windows of a steady clock (`now`, milliseconds). The plugin's own store
- * asks the wall clock: set back an hour, it would shut a school out for that hour.
+ * Counts requests for `@fastify/rate-limit` with a monotonic clock (`now`, milliseconds). The plugin's own store uses
+ * the wall clock: set back an hour, it would block a school for that hour
+ * (docs/decisions/027-order-and-limits-without-the-wall-clock.md, tests/faults/clock.fault.ts).
  */
 export function rateLimitStore(now: () => number) {
   return class RateLimitStore {
@@ -17,17 +18,17 @@ export function rateLimitStore(now: () => number) {
       let window = this.#windows.get(address);
       if (window === undefined || time - window.began >= timeWindow) {
         window = { began: time, requests: 0 };
-        // Deleted first: the map is in the order in which its windows began.
+        // Deleted first, so that the map stays in the order in which the windows began.
         this.#windows.delete(address);
         this.#windows.set(address, window);
         const [oldest] = this.#windows.keys();
-        if (this.#windows.size > MOST_ADDRESSES && oldest !== undefined) this.#windows.delete(oldest);
+        if (this.#windows.size > MAX_ADDRESSES && oldest !== undefined) this.#windows.delete(oldest);
       }
       window.requests += 1;
       answer(null, { current: window.requests, ttl: timeWindow - (time - window.began) });
     }
 
-    /** Endpoints with a limit of their own count for themselves. */
+    /** Endpoints with a limit of their own count separately. */
     child(): RateLimitStore {
       return new RateLimitStore();
     }

@@ -4,31 +4,30 @@ import { forgetPlansBefore } from '../features/career/plans.server.ts';
 import { forgetScoresBefore } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** How often the server looks for what is due, in milliseconds. */
-const BETWEEN_LOOKS = DAY / 4;
-/** Rows deleted in one statement: a writer waits for no more than these. */
-const ROWS = 500;
-/** Milliseconds between two statements, in which others write. */
-const PAUSE = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const INTERVAL_MS = DAY_MS / 4;
+/** Rows per statement: few, because other writers wait for it. */
+const BATCH_ROWS = 500;
+/** Between two statements, so that other writers proceed. */
+const PAUSE_MS = 20;
 
-/** Deletes at most so many rows that were last saved before a time; how many they were. */
+/** Deletes up to `rows` rows that were last saved before a time. Returns how many. */
 export type ForgetBefore = (database: Database, before: Date, rows: number) => Promise<number>;
 
-const EVERYTHING: readonly ForgetBefore[] = [forgetScoresBefore, forgetBoardsBefore, forgetPlansBefore];
+const DELETIONS: readonly ForgetBefore[] = [forgetScoresBefore, forgetBoardsBefore, forgetPlansBefore];
 
 /**
- * Deletes what was last saved more than `days` before `now`: scores, boards and plans. Returns how many rows. Stops
- * early, and without harm, when `signal` says so.
+ * Deletes scores, boards and plans that were last saved more than `days` before `now`. Returns the number of rows. Stops
+ * between two statements once `signal` is aborted.
  */
 export async function forgetOld(database: Database, days: number, now: Date, signal?: AbortSignal): Promise<number> {
-  const before = new Date(now.getTime() - days * DAY);
+  const before = new Date(now.getTime() - days * DAY_MS);
   let forgotten = 0;
-  for (const forget of EVERYTHING) {
-    for (let count = ROWS; count === ROWS && !signal?.aborted; ) {
-      count = await forget(database, before, ROWS);
+  for (const forget of DELETIONS) {
+    for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; ) {
+      count = await forget(database, before, BATCH_ROWS);
       forgotten += count;
-      if (count === ROWS) await wait(PAUSE, undefined, { signal }).catch(() => {});
+      if (count === BATCH_ROWS) await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
     }
   }
   return forgotten;
@@ -38,26 +37,26 @@ export type Retention = {
   readonly database: Database;
   readonly days: number;
   readonly now: () => Date;
-  /** Told how many rows went, or why none did; the next look tries again. */
+  /** Gets the number of deleted rows, or the error; the next run tries again. */
   readonly log: { readonly info: (what: object, text: string) => void; readonly error: Retention['log']['info'] };
 };
 
-/** Looks at once and then every six hours; returns what ends it. */
-export function keepRetention({ database, days, now, log }: Retention): () => void {
-  const end = new AbortController();
-  const look = async () => {
+/** Runs at once and then every six hours. Returns the function that stops it. */
+export function startRetentionJob({ database, days, now, log }: Retention): () => void {
+  const stop = new AbortController();
+  const run = async () => {
     try {
-      const forgotten = await forgetOld(database, days, now(), end.signal);
+      const forgotten = await forgetOld(database, days, now(), stop.signal);
       if (forgotten > 0) log.info({ forgotten, days }, 'deleted what was older than RETENTION_DAYS');
     } catch (error) {
       log.error({ err: error }, 'what is older than RETENTION_DAYS could not be deleted');
     }
   };
-  const timer = setInterval(() => void look(), BETWEEN_LOOKS);
+  const timer = setInterval(() => void run(), INTERVAL_MS);
   timer.unref();
-  void look();
+  void run();
   return () => {
     clearInterval(timer);
-    end.abort();
+    stop.abort();
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The policy of a page: everything from this site, and inline scripts only by hash. Inline styles are allowed because
- * pages place things by `style` attributes. No upgrade-insecure-requests: schools serve this over plain http.
+ * The Content-Security-Policy of a page: everything from this site, inline scripts only by hash. Inline styles are
+ * allowed because pages use `style` attributes. No upgrade-insecure-requests: schools serve the site over plain http.
  */
 export function pagePolicy(scriptHashes: readonly string[]): string {
   return [
@@ -20,21 +20,21 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
 }
 
 /**
- * The policy of the worker that draws a plan's PDF, alone: its layout engine is WebAssembly, packed into the script as a
- * data address. No page may compile any.
+ * The policy of the worker that makes a plan's PDF: its layout engine is WebAssembly, inlined in the script as a data
+ * URL. No page may compile WebAssembly.
  */
 export const planWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; frame-ancestors 'none'";
 
-/** The policy of the API page (Swagger UI draws with inline styles and images in data addresses). */
+/** The policy of the API documentation: Swagger UI uses inline styles and data URLs. */
 export const docsPolicy = pagePolicy([]);
 
-/** The policy of API replies: should a browser ever show one as a page, it may do nothing. */
+/** The policy of API replies: a browser that shows one as a page loads nothing from it. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Headers of every reply: Helmet's defaults, written out because setting them one by one through its middleware cost a
- * third of a small request. The policy is the API's until a route sets its own.
+ * Headers of every reply: Helmet's defaults, as constants because Helmet's middleware took a third of the time of a small
+ * request (docs/decisions/006-security-headers-written-out.md). Routes of pages replace the policy.
  */
 const securityHeaders = {
   'content-security-policy': apiPolicy,
@@ -48,11 +48,11 @@ const securityHeaders = {
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // The old browsers' filter could be turned against a page.
+  // Off: the XSS filter of old browsers can itself be exploited.
   'x-xss-protection': '0',
 };
 
-/** A year; sent only where the visitor came by https, for a plain-http school must stay reachable. */
+/** A year in seconds. Sent over https only, so that a site on plain http stays reachable. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 export function addSecurityHeaders(app: FastifyInstance): void {

@@ -7,47 +7,14 @@ import { type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
-import { patientDialect } from './patient-sqlite.server.ts';
-
-/** The tables as the newest migration leaves them. */
-type Tables = {
-  quiz_scores: {
-    /** UUIDv7 in lower case: sorts by completion. */
-    id: string;
-    /** A digest of the room's code; '' for the list of everybody. */
-    room: string;
-    player_name: string;
-    /** Lower case; null where the client sent none. */
-    idempotency_key: string | null;
-    /** The stored record as the API sends it, JSON. */
-    record: string;
-  };
-  quadrant_boards: {
-    session_id: string;
-    /** The four lists, JSON. */
-    board: string;
-    /** Changes that the board has been through on its device. */
-    revision: number;
-    /** ISO 8601 in UTC. */
-    saved_at: string;
-  };
-  career_plans: {
-    session_id: string;
-    /** JSON. */
-    plan: string;
-    /** How often the row was written. */
-    version: number;
-    /** ISO 8601 in UTC. */
-    saved_at: string;
-  };
-};
+import type { Tables } from '../migrations/tables.ts';
+import { retryingSqliteDialect } from './sqlite-busy-retry.server.ts';
 
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
   readonly query: Kysely<Tables>;
   /**
-   * Differs from an earlier answer once anything in the database has changed since, by whichever program; null where
-   * asking costs as much as reading (Postgres).
+   * Changes whenever any process changes the database; null for Postgres, where asking costs as much as reading.
    */
   readonly revision: () => string | null;
   /** Rejects where the database cannot be reached. */
@@ -68,13 +35,13 @@ export type DatabasePlace = {
   readonly dataDir: string;
   /** Set: this Postgres instead. */
   readonly databaseUrl?: string | undefined;
-  /** Milliseconds that a writer waits for another process's lock, 5000 unless told. */
+  /** Milliseconds that a writer waits for another process's lock; default 5000. */
   readonly busyTimeout?: number;
 };
 
-/** Milliseconds that a program waits at its start for another one's migration, and between two looks. */
-const LONGEST_MIGRATION = 60_000;
-const MIGRATION_POLL = 50;
+/** How long a starting process waits for another one's migration. */
+const MAX_MIGRATION_MS = 60_000;
+const MIGRATION_POLL_MS = 50;
 
 export const SQLITE_FILE = 'story-forest.sqlite';
 
@@ -100,58 +67,61 @@ async function openSqlite({ dataDir, busyTimeout = 5000 }: DatabasePlace): Promi
     );
   }
   const query = new Kysely<Tables>({
-    dialect: patientDialect(handle, { longestWait: busyTimeout, isBusy: (error) => codeOf(error) === 'SQLITE_BUSY' }),
+    dialect: retryingSqliteDialect(handle, {
+      maxWaitMs: busyTimeout,
+      isBusy: (error) => codeOf(error) === 'SQLITE_BUSY',
+    }),
   });
   try {
-    // Kysely's own lock is for other databases: on SQLite the write lock of one transaction around everything keeps
-    // the second process waiting, and lets go of it by itself when the first is killed.
+    // Kysely has no migration lock for SQLite. One write transaction around all migrations makes a second process wait,
+    // and SQLite releases it when the first process is killed.
     await beginWriting(handle);
     await migrate(query, { disableTransactions: true });
     handle.exec('commit');
-    // From here on statements wait by themselves.
+    // From here on the dialect waits for locks.
     handle.pragma('busy_timeout = 0');
   } catch (error) {
     handle.close();
     throw unusable(error);
   }
-  // The first counts what other programs commit, the second what this connection changes; both cost microseconds.
-  const others = handle.prepare('pragma data_version').pluck();
-  const own = handle.prepare('select total_changes()').pluck();
-  return databaseOf('sqlite', query, () => `${others.get()}.${own.get()}`);
+  // The first counts commits of other processes, the second changes of this connection. Each takes microseconds.
+  const othersVersion = handle.prepare('pragma data_version').pluck();
+  const ownChanges = handle.prepare('select total_changes()').pluck();
+  return databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`);
 }
 
-/** Begins a transaction that holds the write lock, waiting for another program that is migrating. */
+/** Begins a write transaction. Waits while another process migrates. */
 async function beginWriting(handle: BetterSqlite3.Database): Promise<void> {
-  for (let waited = 0; ; waited += MIGRATION_POLL) {
+  for (let waited = 0; ; waited += MIGRATION_POLL_MS) {
     try {
       handle.exec('begin immediate');
       return;
     } catch (error) {
-      if (codeOf(error) !== 'SQLITE_BUSY' || waited >= LONGEST_MIGRATION) throw error;
-      await setTimeout(MIGRATION_POLL);
+      if (codeOf(error) !== 'SQLITE_BUSY' || waited >= MAX_MIGRATION_MS) throw error;
+      await setTimeout(MIGRATION_POLL_MS);
     }
   }
 }
 
-/** Milliseconds that Postgres may take for a statement; it gives up by itself then. */
-const LONGEST_STATEMENT = 15_000;
-/** Milliseconds after which a connection that says nothing is taken for dead, be it frozen or cut off without a word. */
-const LONGEST_SILENCE = 17_000;
+/** Postgres aborts a statement that takes longer. */
+const MAX_STATEMENT_MS = 15_000;
+/** A connection that sends nothing for longer counts as dead. More than MAX_STATEMENT_MS. */
+const MAX_SILENCE_MS = 17_000;
 
 function timedSocket(): Socket {
   const socket = new Socket();
   const isSilent = Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' });
-  return socket.setTimeout(LONGEST_SILENCE, () => socket.destroy(isSilent));
+  return socket.setTimeout(MAX_SILENCE_MS, () => socket.destroy(isSilent));
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: LONGEST_STATEMENT,
+    statement_timeout: MAX_STATEMENT_MS,
     stream: timedSocket,
   });
-  // A connection that breaks fails its query or is replaced at the next one; without listeners it would end the process.
+  // A broken connection fails its query or is replaced; without these listeners its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -192,7 +162,7 @@ async function migrate(query: Kysely<Tables>, options: { readonly disableTransac
   if (error) throw error;
 }
 
-/** Names of migrations that this database has been through and this program does not know. */
+/** Names of migrations that the database has and this program does not know. */
 async function unknownMigrations(query: Kysely<Tables>): Promise<string[]> {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
@@ -219,7 +189,7 @@ const NETWORK_DOWN = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EH
 const POOL_DOWN =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether a query failed because the database is away, full or locked, rather than because of a bug of ours. */
+/** Whether a query failed because the database is unreachable, full or locked, not because of a bug. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -227,11 +197,11 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /**
- * The JSON texts of some records as one JSON array in UTF-8, in the order of `records`. The database puts the bytes
- * together, which spares this process from reading every record only to write it again.
+ * The JSON texts of records as one JSON array in UTF-8, in the order of `records`. The database concatenates them, so
+ * that this process does not parse and serialise every record.
  *
- * Both databases feed the aggregate in the order of a sorted subquery (Postgres says so in its manual, the tests hold
- * both to it); an ORDER BY inside the aggregate would sort again and makes SQLite eight times slower.
+ * Both databases aggregate in the order of a sorted subquery (documented by Postgres, tested for both). An ORDER BY in
+ * the aggregate would sort again; on SQLite it takes eight times as long.
  */
 export async function jsonArray(
   { dialect, query }: Database,

@@ -1,6 +1,6 @@
 import { createBreaker } from '../breaker.ts';
 import type { Language } from '../language.ts';
-import { unlessAborted } from '../unless-aborted.server.ts';
+import { raceAbort } from '../race-abort.server.ts';
 import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
 /** A provider that has not answered by then has failed (SPEECH.md, 'Providers'). */
@@ -38,7 +38,7 @@ export function providerChain(providers: readonly SpeechProvider[], ports: Chain
     if (report === null) return null;
     const signal = AbortSignal.timeout(ports.timeoutMs ?? PROVIDER_TIMEOUT_MS);
     try {
-      const speech = await unlessAborted(provider.synthesize(phrase, language, signal), signal);
+      const speech = await raceAbort(provider.synthesize(phrase, language, signal), signal);
       report(speech ? 'succeeded' : 'skipped');
       return speech;
     } catch (err) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { createBreaker } from '../../../shared/breaker.ts';
 import type { Board } from '../../../shared/cards.ts';
-import { unlessAborted } from '../../../shared/unless-aborted.server.ts';
+import { raceAbort } from '../../../shared/race-abort.server.ts';
 import { ChatError, type ResponseMode, requestChat } from './chat-completions.server.ts';
 import {
   careersReplySchema,
@@ -65,7 +65,7 @@ export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, po
     const signal = (ports.timeLimit ?? AbortSignal.timeout)(LLM_TIMEOUT_MS);
     try {
       const chat = { instructions: INSTRUCTIONS, prompt, schema, responseMode };
-      const reply = await unlessAborted(requestChat(server, chat, ports.fetch, signal), signal);
+      const reply = await raceAbort(requestChat(server, chat, ports.fetch, signal), signal);
       responseMode = reply.responseMode;
       const parsed = schema.safeParse(findJson(reply.text));
       const filtered = parsed.success ? filter(parsed.data) : WRONG_SHAPE;

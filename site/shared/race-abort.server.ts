@@ -1,5 +1,5 @@
-/** Settles as `work` does, or rejects with the signal's reason; the work itself goes on. */
-export function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+/** Settles as `work` does, or rejects with the signal's reason. The work itself is not stopped. */
+export function raceAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   if (signal.aborted) return Promise.reject(signal.reason);
   const { promise, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);

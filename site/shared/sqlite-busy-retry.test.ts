@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { patiently } from './patient-sqlite.server.ts';
+import { withBusyRetry } from './sqlite-busy-retry.server.ts';
 
 const BUSY = new Error('locked');
 const isBusy = (error: unknown) => error === BUSY;
 
 /** A lock that another program holds until a time, and a clock that sleeping moves. */
-function lockedUntil(end: number, longestWait = 5000) {
+function lockedUntil(end: number, maxWaitMs = 5000) {
   const clock = { now: 0 };
   const looks: string[] = [];
-  const patient = patiently({
-    longestWait,
+  const patient = withBusyRetry({
+    maxWaitMs,
     isBusy,
     now: () => clock.now,
     sleep: async (milliseconds) => {
