@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planFileName } from './plan-file-name.ts';
 
+const ALLOWED_NAME = /^커리어플랜-[^/\\:*?"<>|\p{C}]+-2026\. 11\. 21\.pdf$/u;
 const DAY = new Date(2026, 10, 21, 12);
 
 describe('the name of a saved plan', () => {
@@ -24,8 +25,8 @@ describe('the name of a saved plan', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (career) => {
         const name = planFileName(career, DAY);
-        expect(name).toMatch(/^커리어플랜-[^/\\:*?"<>|\p{C}]+-2026\. 11\. 21\.pdf$/u);
-        expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+        // Plain checks: a matcher of Vitest for each run takes more time than the function.
+        return ALLOWED_NAME.test(name) && new TextEncoder().encode(name).length <= 255;
       }),
     );
   });

@@ -33,6 +33,15 @@ describe('a text for the paper', () => {
     );
   });
 
+  it.each([
+    ['a soft hyphen', '글\u00ad자'],
+    ['a zero-width space', '글\u200b자'],
+    ['a text direction mark', '글\u202e자'],
+    ['a control character', '글\u0007자'],
+  ])('loses %s even where the font has a glyph for it', (_what, text) => {
+    expect(printableText(text, () => true)).toBe('글자');
+  });
+
   it('says whether a syllable is missing, but not for a sign', () => {
     const hasCommon = (codePoint: number) => codePoint !== '뷁'.codePointAt(0) && has(codePoint);
     expect([lacksHangul('뷁', hasCommon), lacksHangul('봄 🌸', hasCommon)]).toEqual([true, false]);

@@ -90,7 +90,7 @@ function rankCandidates(board: Board, seed: number, exclude: ReadonlySet<string>
         career,
         score,
         percent: toPercent(score),
-        tieBreak: fnv1a(`${seed}|${key}|${career.id}`),
+        tieBreak: tieBreakHash(seed, key, career.id),
         weights: weightVector(career),
       };
     })
@@ -124,12 +124,17 @@ function selectNext(
 }
 
 /** Highest first. Scores that differ by less than 1e-9 are equal; then the seeded hash decides. */
-function compareByScore(
+export function compareByScore(
   a: { readonly score: number; readonly tieBreak: number },
   b: { readonly score: number; readonly tieBreak: number },
 ): number {
   const rounded = (score: number) => Math.round(score * 1e9);
   return rounded(b.score) - rounded(a.score) || a.tieBreak - b.tieBreak;
+}
+
+/** Orders careers of equal score; another seed gives another order. `boardKey`: the board in canonical form. */
+export function tieBreakHash(seed: number, boardKey: string, careerId: string): number {
+  return fnv1a(`${seed}|${boardKey}|${careerId}`);
 }
 
 /** 32-bit FNV-1a over UTF-16 code units. */
