@@ -78,7 +78,7 @@ describe('every part shows its outside and stands somewhere', () => {
     CHARLOTTE_HANBOK,
   ];
   const town = [CHARLOTTE, CHARLOTTE_PARTY, CHARLOTTE_WINTER, MAX, MAX_HOODED, MOM, DAD, MR_FINCH, MAYOR_LOPEZ];
-  test.each([...people, ...town])('$name', (person) => {
+  test.each([...people, ...town])('$id', (person) => {
     expect(faults(partsOf(() => character(person, { at: HERE, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
   });
   test.each(['sit', 'work', 'swim', 'peek'] as const)('the Manager: %s', (name) => {

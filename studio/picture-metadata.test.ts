@@ -9,7 +9,7 @@ const PICTURE = {
   avifWidths: [480, 800, 1200],
   webpWidth: 800,
   placeholder: 'data:image/webp;base64,AA==',
-  heads: [{ name: 'Theo', left: 0.1, top: 0.2, width: 0.1, height: 0.1 }],
+  heads: [{ person: 'theo', left: 0.1, top: 0.2, width: 0.1, height: 0.1 }],
   focal: { x: 0.5, y: 0.5 },
 };
 const parse = (change: object) => parseMetadata(JSON.stringify({ ...PICTURE, ...change }), 'a.json');
@@ -27,6 +27,10 @@ test.each([
   [{ webpWidth: undefined }, 'a.json: webpWidth is no number of pixels'],
   [{ width: 12.5 }, 'a.json: width is no number of pixels'],
   [{ heads: [{ ...PICTURE.heads[0], left: 1.2 }] }, 'a.json: heads[0].left is not between 0 and 1'],
+  [
+    { heads: [{ ...PICTURE.heads[0], person: 'Theo' }] },
+    'a.json: heads[0].person is nobody of studio/cast/person-id.ts',
+  ],
   [{ focal: { x: '0.5', y: 0 } }, 'a.json: focal.x is not between 0 and 1'],
   [{ spots: [] }, 'a.json: spots is no object'],
   [{ hash: 'old' }, "a.json: hash is no field of a picture's metadata"],

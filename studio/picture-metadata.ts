@@ -1,4 +1,5 @@
 /** What is written beside every finished picture, `site/pictures/<name>.json`, and how it is read back. */
+import { PERSON_IDS, type PersonId } from './cast/person-id.ts';
 
 /** A rectangle of the picture: shares (0..1) of its width and height, from the left top corner. */
 export interface Box {
@@ -7,9 +8,8 @@ export interface Box {
   width: number;
   height: number;
 }
-export interface HeadBox extends Box {
-  name: string;
-}
+/** Where no bubble may be: the head of a person, or a thing. */
+export type HeadBox = Box & ({ person: PersonId } | { thing: string });
 /** Shares (0..1) of width and height from the left top corner. */
 export interface Point {
   x: number;
@@ -65,9 +65,15 @@ function point(value: unknown, what: string): Point {
   const from = fields(value, what);
   return { x: share(from.x, `${what}.x`), y: share(from.y, `${what}.y`) };
 }
+function personId(value: unknown, what: string): PersonId {
+  const id = PERSON_IDS.find((each) => each === value);
+  if (id === undefined) throw new Error(`${what} is nobody of studio/cast/person-id.ts`);
+  return id;
+}
 function headBox(value: unknown, what: string): HeadBox {
   const from = fields(value, what);
-  return { name: text(from.name, `${what}.name`), ...box(from, what) };
+  if (from.thing !== undefined) return { thing: text(from.thing, `${what}.thing`), ...box(from, what) };
+  return { person: personId(from.person, `${what}.person`), ...box(from, what) };
 }
 
 /** Reads a metadata file. Throws with the file's name and the faulty field; fields that are not known are faults too. */

@@ -45,7 +45,7 @@ const coats = [
   THEO_WINTER,
 ];
 const lawns = [NEIGHBOUR_OPAL, NEIGHBOUR_ROSE, wearing(THEO, 'rainHood')];
-test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])('$name', (person) => {
+test.each([...GUESTS, BABY, ...GUESTS_WINTER, ...coats, ...lawns])('$id', (person) => {
   const at = new THREE.Matrix4();
   expect(faults(partsOf(() => character(person, { at, pose: pose('walk'), expression: 'worry' })))).toEqual([]);
 });

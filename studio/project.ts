@@ -19,7 +19,7 @@ function headBox(shot: Shot, head: NonNullable<Shot['heads']>[number]): HeadBox 
   const [top, bottom] = [clamp((1 - centre.y - h) / 2), clamp((1 - centre.y + h) / 2)];
   if (rightEdge - left < 0.005 || bottom - top < 0.005) return undefined;
   return {
-    name: head.name,
+    ...('person' in head ? { person: head.person } : { thing: head.thing }),
     left: round(left),
     top: round(top),
     width: round(rightEdge - left),

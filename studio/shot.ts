@@ -1,14 +1,22 @@
 /** One picture as the renderer takes it: the scene, the reader's eye, the light, and what the page must know. */
 import * as THREE from 'three';
+import type { PersonId } from './cast/person-id.ts';
 import type { LightPreset } from './light/presets.ts';
 import { type V3, vec } from './model/math.ts';
 import type { PaintRecipe } from './paint/recipe.ts';
 
-/** A head that no speech bubble may cover: world centre, and radius in metres with the hair. */
-export interface HeadSpot {
-  name: string;
+/** A ball in the world: its centre, and its radius in metres. */
+export interface Ball {
   at: THREE.Vector3;
   radius: number;
+}
+/** A head with its hair. No bubble covers it, and the bubbles of this person point to it. */
+export interface HeadSpot extends Ball {
+  person: PersonId;
+}
+/** Something else that no bubble may cover. */
+export interface ThingSpot extends Ball {
+  thing: string;
 }
 
 /** Something soft on the ground under a cut-out: a contact shadow, or the glow of a lamp. */
@@ -35,7 +43,7 @@ export interface Shot {
   paint?: Partial<PaintRecipe>;
   /** width over height of the picture; 4/3 when absent */
   aspect?: number;
-  heads?: HeadSpot[];
+  heads?: (HeadSpot | ThingSpot)[];
   /** world point the eye should find first */
   focal?: V3;
   /** no ground and no sky: what is not painted stays transparent, except these stains under the figures */

@@ -253,7 +253,7 @@ export function bami(a: BamiActing): BamiActor {
   const turned = vec([0, -0.38, 0.95]).applyMatrix4(place(s.head, turn, HEAD));
   return {
     model: m,
-    head: { name: 'Bami', at: world(s.head), radius: HEAD * 1.35 * a.at.getMaxScaleOnAxis() },
+    head: { person: 'bami', at: world(s.head), radius: HEAD * 1.35 * a.at.getMaxScaleOnAxis() },
     mouth: world(turned.toArray() as V3),
     tailTip: world(tailPath?.at(-1) ?? s.body[0] ?? [0, 0, 0]),
   };

@@ -5,6 +5,7 @@ import { flatShape } from '../model/leaves.ts';
 import { clamp, color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
+import type { HeadSpot } from '../shot.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 
 export interface ManagerActing {
@@ -27,7 +28,7 @@ export interface ManagerActing {
 }
 export interface ManagerActor {
   model: Model;
-  head: { name: string; at: THREE.Vector3; radius: number };
+  head: HeadSpot;
   /** top of the head and between the paws, in the world */
   crown: THREE.Vector3;
   grip: THREE.Vector3;
@@ -313,7 +314,7 @@ export function manager(a: ManagerActing): ManagerActor {
   const scale = a.at.getMaxScaleOnAxis();
   return {
     model: m,
-    head: { name: 'Manager', at: world([neck[0], neck[1] + HEAD * 0.75, neck[2]]), radius: HEAD * 1.25 * scale },
+    head: { person: 'manager', at: world([neck[0], neck[1] + HEAD * 0.75, neck[2]]), radius: HEAD * 1.25 * scale },
     crown: world([neck[0], neck[1] + HEAD * 1.6, neck[2]]),
     grip: world([0, (paws[0]?.[1] ?? 0.35) + 0.02, (paws[0]?.[2] ?? 0.26) + 0.04]),
   };

@@ -237,5 +237,5 @@ export function noodle(a: NoodleActing): NoodleActor {
   });
   m.bake();
   const head = vec(shape.head).applyMatrix4(a.at);
-  return { model: m, head: { name: 'Noodle', at: head, radius: 0.17 * a.at.getMaxScaleOnAxis() } };
+  return { model: m, head: { person: 'noodle', at: head, radius: 0.17 * a.at.getMaxScaleOnAxis() } };
 }

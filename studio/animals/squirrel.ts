@@ -327,7 +327,7 @@ export function mrsScarf(a: SquirrelActing): SquirrelActor {
   });
   m.bake();
   const at = vec(HEAD).applyMatrix4(a.at);
-  return { model: m, head: { name: 'Scarf', at, radius: 0.1 * a.at.getMaxScaleOnAxis() } };
+  return { model: m, head: { person: 'scarf', at, radius: 0.1 * a.at.getMaxScaleOnAxis() } };
 }
 
 /** Head of a sleeping baby, for a row in a mitten; unit about .05 m. */

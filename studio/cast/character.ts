@@ -50,7 +50,7 @@ export function character(p: Person, a: Acting): Actor {
   const spine = spineOf(b, a.pose);
   const toSelf = a.at.clone().invert();
   const scale = new THREE.Vector3().setFromMatrixScale(a.at).x;
-  const head = { name: p.name, at: vec(0), radius: b.head * HEAD_WITH_HAIR * scale };
+  const head = { person: p.id, at: vec(0), radius: b.head * HEAD_WITH_HAIR * scale };
   const actor: Actor = { model: m, grip: { left: new THREE.Matrix4(), right: new THREE.Matrix4() }, head };
   if (a.headOnly) {
     const low = new Spine(place([0, -b.torso - b.neck - b.head * 0.9, 0]), b.torso, 0);
@@ -106,8 +106,7 @@ function drawArm(
   const forearm = end.clone().sub(joint).normalize();
   if (byHand) {
     const short = Math.round(end.distanceTo(target) * 1000);
-    if (short > 4)
-      console.error(`${p.name}: the ${side > 0 ? 'left' : 'right'} hand ends ${short} mm before its thing`);
+    if (short > 4) console.error(`${p.id}: the ${side > 0 ? 'left' : 'right'} hand ends ${short} mm before its thing`);
     end.addScaledVector(forearm, -beyond);
   }
   const wool = side > 0 ? p.outfit.mittens?.left : p.outfit.mittens?.right;

@@ -4,9 +4,10 @@ import type { BuildName } from './body.ts';
 import type { FaceSpec } from './face.ts';
 import type { HairSpec } from './hair.ts';
 import type { OutfitSpec } from './outfit.ts';
+import type { PersonId } from './person-id.ts';
 
 export interface Person {
-  name: string;
+  id: PersonId;
   build: BuildName;
   face: FaceSpec;
   hair: HairSpec;

@@ -39,7 +39,7 @@ export function portrait(hero: Hero, { tone, yaw, view, middle, step, ...acting 
     paint: { lineWidth: 1.25, brushSize: 3.4 },
     center: [0, 0.5, 0],
     radius: 1.8,
-    heads: [{ name: 'hero', at: head, radius: hero.head.radius }],
+    heads: [{ thing: 'hero', at: head, radius: hero.head.radius }],
     focal: head.toArray() as V3,
   };
 }

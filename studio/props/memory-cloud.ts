@@ -11,7 +11,7 @@ import { place } from '../model/place.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { ball, lathe } from '../model/tube.ts';
-import type { HeadSpot } from '../shot.ts';
+import type { HeadSpot, ThingSpot } from '../shot.ts';
 import { redPine } from './red-pine.ts';
 import type { Palette } from './trees.ts';
 
@@ -103,7 +103,11 @@ function feast(m: Model): void {
     ]);
 }
 
-export function memoryCloud(eye: V3, at: V3, size: number): { models: THREE.Object3D[]; heads: HeadSpot[] } {
+export function memoryCloud(
+  eye: V3,
+  at: V3,
+  size: number,
+): { models: THREE.Object3D[]; heads: (HeadSpot | ThingSpot)[] } {
   const away = vec(at).sub(vec(eye));
   const yaw = (Math.atan2(-away.x, -away.z) * 180) / Math.PI;
   const pitch = (Math.atan2(away.y, Math.hypot(away.x, away.z)) * 180) / Math.PI;
@@ -198,6 +202,6 @@ export function memoryCloud(eye: V3, at: V3, size: number): { models: THREE.Obje
     );
   return {
     models: [m.bake({ cast: false }), puffs.bake({ cast: false }), ...actors.map((a) => a.model)],
-    heads: [...actors.map((a) => a.head), { name: 'Find', at: vec(at), radius: size * 0.8 }],
+    heads: [...actors.map((a) => a.head), { thing: 'Find', at: vec(at), radius: size * 0.8 }],
   };
 }

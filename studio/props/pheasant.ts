@@ -132,7 +132,7 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
     }
   });
   const at = vec(0, 0.2, 0.22).applyMatrix4(where);
-  return { name: 'Pheasant', at, radius: 0.085 * new THREE.Vector3().setFromMatrixScale(where).x };
+  return { person: 'pheasant', at, radius: 0.085 * new THREE.Vector3().setFromMatrixScale(where).x };
 }
 /** Fan of quills from the shoulder: an arm that lifts, and long feathers behind it. */
 function wing(m: Model, s: number, up: number): void {

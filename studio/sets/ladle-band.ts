@@ -102,7 +102,7 @@ export function listKeeper(m: Model, at: THREE.Matrix4): Actor {
 
 /** Hugo dances to his own banjo. */
 export function banjoPlayer(m: Model, at: THREE.Matrix4): Actor {
-  const HUGO = GUESTS_WINTER.find((g) => g.name === 'Hugo') as Person;
+  const HUGO = GUESTS_WINTER.find((g) => g.id === 'hugo') as Person;
   const stance: Pose = pose('stand', { lean: [-3, 8, -6], head: [-6, 10, -8] });
   const hand = { at, build: HUGO.build, stance, mitten: true } as const;
   const thing = at.clone().multiply(place([-0.13, 0.5, 0.235], [-12, 6, -58], 0.92));

@@ -23,7 +23,7 @@ export function inCrowd(p: Person): Person {
   const { shape } = p.hair;
   // a dress reaches over the hips, however deep its owner bends
   const top = p.outfit.shells?.[0];
-  if (p.outfit.skirt && top && p.name !== 'Charlotte')
+  if (p.outfit.skirt && top && p.id !== 'charlotte')
     return dressed(p, { shells: [{ ...top, from: -0.27, grow: [0.022, 0.006] }] });
   if (shape.kind !== 'lobes') return p;
   const lean = {

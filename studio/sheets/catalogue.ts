@@ -41,7 +41,7 @@ import { PLUM_PLACES } from './plum-places.ts';
 import { PLUM_PROPS } from './plum-props.ts';
 
 /** Keys of the party children and of everyone's winter coat: sheets/marcus-turn, sheets/theo-winter-faces ... */
-const GUEST_SHEETS = Object.fromEntries([...GUESTS, BABY].map((p): [string, Person] => [p.name.toLowerCase(), p]));
+const GUEST_SHEETS = Object.fromEntries([...GUESTS, BABY].map((p): [string, Person] => [p.id.toLowerCase(), p]));
 export const CAST: Record<string, Person> = {
   ...GUEST_SHEETS,
   'theo-winter': THEO_WINTER,

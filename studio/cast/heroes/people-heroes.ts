@@ -59,7 +59,7 @@ function person(p: Person, more?: (m: Model, actor: Actor, a: HeroActing) => voi
 const HEAD: Hero['head'] = { at: [0, 0.83, 0], radius: 0.26 };
 
 const GIRL: Person = {
-  name: 'girl',
+  id: 'heroGirl',
   build: 'board',
   strap: '#f2b632',
   pack: '#3f9a92',
@@ -113,7 +113,7 @@ const GIRL: Person = {
 export const girl: Hero = { build: person(GIRL), size: 0.96, head: HEAD };
 
 const BOY: Person = {
-  name: 'boy',
+  id: 'heroBoy',
   build: 'board',
   strap: '#e4604c',
   face: { skin: '#f6c6a0', iris: '#3f6a58', brow: '#9a4f26', age: 'board', freckles: 5 },
@@ -149,7 +149,7 @@ const BOY: Person = {
 export const boy: Hero = { build: person(BOY), size: 1, head: HEAD };
 
 const FAIRY: Person = {
-  name: 'fairy',
+  id: 'heroFairy',
   build: 'board',
   face: { skin: '#eab489', iris: '#5a7a3a', brow: '#7a4a2c', age: 'board', lashes: true, blush: '#f0604f' },
   hair: {
@@ -207,7 +207,7 @@ export const fairyClose: Hero = withWand({
   },
 });
 const WIZARD: Person = {
-  name: 'wizard',
+  id: 'heroWizard',
   build: 'board',
   face: { skin: '#eab892', iris: '#3f5a8a', brow: '#f4eef2', age: 'board', browWidth: 0.1, blush: '#e8604f' },
   hair: {

@@ -1,6 +1,8 @@
 /** Grown-ups of Pyeongchang-dong: people at gates (KB 5.1), in two yut teams (8.1), in the queue of 2012 (PC 4.2). */
+
 import type { CapHair, HairSpec, LobeHair } from '../hair.ts';
 import { type Person, wearing } from '../person.ts';
+import type { PersonId } from '../person-id.ts';
 
 const PERM: LobeHair = {
   kind: 'lobes',
@@ -47,7 +49,7 @@ const BLACK = { color: '#352c2e', light: '#735f5c', dark: '#221b1e' };
 const GREY = { color: '#b3abb0', light: '#e8e2e2', dark: '#8a8290' };
 
 interface Neighbour {
-  name?: string;
+  id?: PersonId;
   build: Person['build'];
   skin: string;
   age: 'adult' | 'old';
@@ -65,7 +67,7 @@ interface Neighbour {
   brow?: number;
 }
 const neighbour = (n: Neighbour): Person => ({
-  name: n.name ?? 'Villager',
+  id: n.id ?? 'villager',
   build: n.build,
   face: {
     skin: n.skin,
@@ -96,7 +98,7 @@ const neighbour = (n: Neighbour): Person => ({
 });
 /** Opens the first gate and speaks (KB 5.1): perm, purple blouse, baggy flowered trousers in quiet colours. */
 export const NEIGHBOR = neighbour({
-  name: 'Neighbor',
+  id: 'neighbor',
   build: 'shortWoman',
   skin: '#f0c39a',
   age: 'adult',
@@ -201,7 +203,7 @@ export const ALLEY_NEIGHBOURS: Person[] = [
 export const GALLERY_GUARD: Person = {
   ...wearing(
     neighbour({
-      name: 'Guard',
+      id: 'guard',
       build: 'tallMan',
       skin: '#e4b288',
       age: 'adult',
@@ -219,7 +221,7 @@ export const GALLERY_GUARD: Person = {
 };
 /** Shrine (PC 5.2): grey quilted jacket; give him a broom. */
 export const CARETAKER: Person = neighbour({
-  name: 'Caretaker',
+  id: 'caretaker',
   build: 'thinOldMan',
   skin: '#d6a273',
   age: 'old',
@@ -234,7 +236,7 @@ export const CARETAKER: Person = neighbour({
 /** The museum of handwriting (PC 4.4): white bob, ink-blue jacket, glasses on a chain. */
 export const MUSEUM_LADY: Person = {
   ...neighbour({
-    name: 'Staff',
+    id: 'staff',
     build: 'woman',
     skin: '#efc6a2',
     age: 'old',

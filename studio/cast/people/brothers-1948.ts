@@ -2,8 +2,10 @@
  * Yeong-gil (9) and Yeong-su (7), 1948; and the brothers of the legend, who look like them. White jackets gone grey,
  * hemp vests, short trousers, black rubber shoes without socks. Place little Yeong-su at scale .9.
  */
+
 import type { CapHair } from '../hair.ts';
 import { type Person, wearing, without } from '../person.ts';
+import type { PersonId } from '../person-id.ts';
 
 const CROPPED: CapHair = { kind: 'cap', open: 1.1, fringe: 0.52, bottom: -0.16, thick: 0.035, jagged: 0.25 };
 const BOWL: CapHair = {
@@ -16,8 +18,8 @@ const BOWL: CapHair = {
 };
 const HEMP = { kind: 'denim', base: '#d2be8c', ink: '#ab9560', size: 0.07 } as const;
 
-const boy = (name: string, hair: CapHair, vest: Person['outfit']['top'], strap: string, browWidth: number): Person => ({
-  name,
+const boy = (id: PersonId, hair: CapHair, vest: Person['outfit']['top'], strap: string, browWidth: number): Person => ({
+  id,
   build: 'child8',
   strap,
   face: { skin: '#e3b183', iris: '#38221a', brow: '#2b2225', age: 'child', browWidth, blushAmount: 1.1 },
@@ -40,7 +42,7 @@ const boy = (name: string, hair: CapHair, vest: Person['outfit']['top'], strap: 
 });
 /** Nine, the elder, cropped head; the vest is dark from wear. `redEars` when he shouts. */
 export const YOUNG_YEONGGIL: Person = boy(
-  'BigBrother',
+  'bigBrother',
   CROPPED,
   { kind: 'denim', base: '#b39c74', ink: '#8a7450', size: 0.07 },
   '#b39c74',
@@ -48,7 +50,7 @@ export const YOUNG_YEONGGIL: Person = boy(
 );
 export const YOUNG_YEONGGIL_ASHAMED: Person = wearing(YOUNG_YEONGGIL, 'redEars');
 /** Seven, a bowl cut, light hemp, bare feet now and then. */
-export const YOUNG_YEONGSU: Person = boy('LittleYeongsu', BOWL, HEMP, '#d2be8c', 0.085);
+export const YOUNG_YEONGSU: Person = boy('littleYeongsu', BOWL, HEMP, '#d2be8c', 0.085);
 export const YEONGSU_SIZE = 0.9;
 /** Turning to stone over the two peaks (PC 6.2): no skin colour, granite all over. Give them the same poses. */
 const stone = (p: Person, tone: string, light: string, dark: string): Person => ({

@@ -22,7 +22,7 @@ const UP: CapHair = { kind: 'cap', open: 1.12, fringe: 0.5, bottom: -0.3, thick:
 const FAIR = { skin: '#f2c7a0', iris: '#3a2118', brow: '#33262a', age: 'child' as const };
 
 export const BOB_GIRL: Person = {
-  name: 'a girl',
+  id: 'cardGirl',
   build: 'child8',
   face: { ...FAIR, lashes: true },
   hair: { ...BLACK, shape: BOB },
@@ -39,7 +39,7 @@ export const BOB_GIRL: Person = {
   },
 };
 export const SHORT_BOY: Person = {
-  name: 'a boy',
+  id: 'cardBoy',
   build: 'child8',
   face: { ...FAIR, skin: '#efbf94' },
   hair: { ...BLACK, shape: SHORT },
@@ -57,7 +57,7 @@ export const SHORT_BOY: Person = {
 };
 /** In the pool: a coral cap for hair. */
 export const SWIMMER: Person = {
-  name: 'a swimmer',
+  id: 'swimmer',
   build: 'child8',
   face: { ...FAIR, lashes: true, blushAmount: 1.1 },
   hair: { color: '#e4503c', light: '#ea6450', dark: '#d64634', shape: SWIM_CAP },
@@ -71,7 +71,7 @@ export const SWIMMER: Person = {
   },
 };
 export const DANCER: Person = {
-  name: 'a dancer',
+  id: 'dancer',
   build: 'child8',
   face: { ...FAIR, lashes: true, blushAmount: 1 },
   hair: { ...BLACK, shape: UP },

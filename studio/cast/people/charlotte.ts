@@ -4,7 +4,7 @@ import { dressed, type Person, wearing } from '../person.ts';
 const STRIPES = { kind: 'stripes', base: '#fff6ea', ink: '#d8433a', size: 0.07 } as const;
 
 export const CHARLOTTE_FOREST: Person = {
-  name: 'Charlotte',
+  id: 'charlotte',
   build: 'child8',
   pack: '#ea7f33',
   roll: '#5fa3a0',

@@ -16,7 +16,7 @@ const UNDER_CAP: LobeHair = {
 const CARDIGAN = { kind: 'knit', base: '#7f8550', ink: '#5f6640', size: 0.05 } as const;
 
 export const CHESTNUT_GRANDPA: Person = {
-  name: 'Chestnut',
+  id: 'chestnut',
   build: 'oldMan',
   face: {
     skin: '#e3b184',

@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 const FLANNEL = { kind: 'plaid', base: '#7fa3cf', ink: '#2f5590', ink2: '#f3e9d6', size: 0.15 } as const;
 /** Ben: bakes with too much faith; flour on one knee. */
 export const DAD: Person = {
-  name: 'Dad',
+  id: 'dad',
   build: 'tallMan',
   face: { skin: '#f6c7ae', iris: '#46606e', brow: '#b0743c', age: 'adult', browWidth: 0.07, blush: '#ee6a5a' },
   hair: { color: '#c98a4c', light: '#e8bd80', dark: '#a05c2c', shape: SHORT_CURLS },

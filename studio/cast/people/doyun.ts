@@ -11,7 +11,7 @@ const BOY_STRAIGHT: CapHair = {
   extras: ['cowlick'],
 };
 export const DOYUN: Person = {
-  name: 'Doyun',
+  id: 'doyun',
   build: 'child8',
   strap: '#c98a22',
   face: { skin: '#f3c9a2', iris: '#3a241c', brow: '#2a2226', age: 'child', browWidth: 0.088 },

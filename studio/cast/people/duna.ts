@@ -12,7 +12,7 @@ const PONYTAIL: CapHair = {
 };
 /** Imo: Doyun's mother, librarian, late and laughing; Halmeoni's face, and the helmet she forgets to take off. */
 export const DUNA: Person = {
-  name: 'DoyunsMom',
+  id: 'doyunsMom',
   build: 'woman',
   hat: '#e8823a',
   face: {

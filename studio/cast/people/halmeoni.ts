@@ -14,7 +14,7 @@ const PERM: LobeHair = {
   stray: 30,
 };
 export const HALMEONI: Person = {
-  name: 'Halmeoni',
+  id: 'halmeoni',
   build: 'grandmother',
   face: {
     skin: '#eec09a',

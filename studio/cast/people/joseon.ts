@@ -1,6 +1,8 @@
 /** The granary of long ago: a clerk, the farmers in his line, and the scholars at the stream. */
+
 import type { CapHair } from '../hair.ts';
 import { dressed, type Person, wearing, without } from '../person.ts';
+import type { PersonId } from '../person-id.ts';
 
 /** hair gathered up under the hat; only the temples show */
 const GATHERED: CapHair = { kind: 'cap', open: 1.5, fringe: 0.8, bottom: -0.3, thick: 0.035, jagged: 0.06 };
@@ -8,7 +10,7 @@ const KNOT: CapHair = { ...GATHERED, thick: 0.045, extras: ['topKnot'] };
 const BLACK = { color: '#332a2c', light: '#6a5c5c', dark: '#201a1d' };
 
 export const CLERK: Person = {
-  name: 'Clerk',
+  id: 'clerk',
   build: 'tallMan',
   strap: '#eadfc4',
   scarf: '#3f6f8c',
@@ -47,7 +49,7 @@ export const SCHOLAR: Person = {
     shells: [{ cloth: '#dce3e2', from: -0.2, to: 0.965, grow: [0.038, 0.012] }],
     skirt: { cloth: '#d6dfdf', length: 1.74, flare: 0.12, folds: 9 },
   }),
-  name: 'Scholar',
+  id: 'scholar',
   build: 'thinOldMan',
   strap: '#d6dfdf',
   scarf: '#8a4a4a',
@@ -57,13 +59,13 @@ export const SCHOLAR: Person = {
 /** His younger friend in undyed cotton. */
 export const SCHOLAR_YOUNG: Person = {
   ...without(CLERK, 'goatee'),
-  name: 'Scholar2',
+  id: 'scholar2',
   build: 'woman',
   scarf: '#b5503c',
 };
 
 interface Farmer {
-  name: string;
+  id: PersonId;
   build: Person['build'];
   skin: string;
   age: 'adult' | 'old';
@@ -74,7 +76,7 @@ interface Farmer {
   beard?: boolean;
 }
 const farmer = (f: Farmer): Person => ({
-  name: f.name,
+  id: f.id,
   build: f.build,
   strap: f.jacket,
   face: {
@@ -111,7 +113,7 @@ const farmer = (f: Farmer): Person => ({
 });
 /** Broad, with the pheasant. */
 export const FARMER_PHEASANT = farmer({
-  name: 'Farmer',
+  id: 'farmer',
   build: 'tallMan',
   skin: '#dfae7e',
   age: 'adult',
@@ -121,7 +123,7 @@ export const FARMER_PHEASANT = farmer({
 });
 /** Old and bent, with the honey pot. */
 export const FARMER_HONEY = farmer({
-  name: 'Farmer2',
+  id: 'farmer2',
   build: 'oldMan',
   skin: '#d8a676',
   age: 'old',
@@ -132,7 +134,7 @@ export const FARMER_HONEY = farmer({
 });
 /** Small and round, with the dried fish. */
 export const FARMER_FISH = farmer({
-  name: 'Farmer3',
+  id: 'farmer3',
   build: 'shortWoman',
   skin: '#d9a273',
   age: 'adult',
@@ -145,7 +147,7 @@ export const FARMER_FISH = farmer({
 /** Carries sacks. */
 export const PORTER = wearing(
   farmer({
-    name: 'Porter',
+    id: 'porter',
     build: 'thinOldMan',
     skin: '#c98f60',
     age: 'adult',

@@ -35,7 +35,7 @@ const black = (shape: CapHair, band?: string): HairSpec => ({
 
 /** Pigtails that ask questions; a coral windbreaker, teal skirt. */
 export const HARIN: Person = {
-  ...kid('Harin', {
+  ...kid('harin', {
     skin: '#f3c8a0',
     hair: black(PIGTAILS, '#e4604c'),
     girl: true,
@@ -48,7 +48,7 @@ export const HARIN: Person = {
 };
 /** On the trail (PC 6.4) with a little pack. */
 export const HARIN_HIKING: Person = { ...wearing(HARIN, 'pack'), pack: '#4f9a98', roll: '#f2bf3e' };
-export const MINJUN = kid('Minjun', {
+export const MINJUN = kid('minjun', {
   skin: '#eabb8e',
   hair: black(CROP),
   top: '#7bab62',
@@ -56,7 +56,7 @@ export const MINJUN = kid('Minjun', {
   shoe: '#f2bf3e',
   wears: ['glasses'],
 });
-export const SEOYEON = kid('Seoyeon', {
+export const SEOYEON = kid('seoyeon', {
   skin: '#f6cfae',
   hair: black(LONG),
   girl: true,
@@ -65,14 +65,14 @@ export const SEOYEON = kid('Seoyeon', {
   dress: true,
   shoe: '#e58fa8',
 });
-export const JIHO = kid('Jiho', {
+export const JIHO = kid('jiho', {
   skin: '#eec29a',
   hair: black(BOWL),
   top: '#e8953f',
   low: '#4a5a86',
   shoe: '#7bab62',
 });
-export const YUNA = kid('Yuna', {
+export const YUNA = kid('yuna', {
   skin: '#f4c9a2',
   hair: black(BOB),
   girl: true,
@@ -82,7 +82,7 @@ export const YUNA = kid('Yuna', {
   wears: ['hairBow'],
   hat: '#4f7fb8',
 });
-export const TAEO = kid('Taeo', {
+export const TAEO = kid('taeo', {
   skin: '#e2ae80',
   hair: black({ ...CROP, thick: 0.04, jagged: 0.2 }),
   top: '#5f8fc0',
@@ -90,7 +90,7 @@ export const TAEO = kid('Taeo', {
   shoe: '#fff4dc',
   gapTooth: true,
 });
-export const SOYUL = kid('Soyul', {
+export const SOYUL = kid('soyul', {
   skin: '#f5ccaa',
   hair: black(PONY, '#7bab62'),
   girl: true,
@@ -98,7 +98,7 @@ export const SOYUL = kid('Soyul', {
   low: '#5f7f9c',
   shoe: '#e8823a',
 });
-export const DAON = kid('Daon', {
+export const DAON = kid('daon', {
   skin: '#f0c298',
   hair: { ...black(BRAIDS, '#f2bf3e'), color: '#4a332a', light: '#8a6a52' },
   girl: true,

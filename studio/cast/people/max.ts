@@ -4,7 +4,7 @@ import { dressed, type Person } from '../person.ts';
 const GREEN = '#63ab5b';
 /** Four, and a dinosaur on weekdays. */
 export const MAX: Person = {
-  name: 'Max',
+  id: 'max',
   build: 'child4',
   strap: '#589c52',
   face: { skin: '#f5c7a2', iris: '#6a4324', brow: '#8a6038', age: 'child', blushAmount: 1.2 },

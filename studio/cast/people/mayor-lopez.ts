@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 const TEAL = '#2f8f8c';
 /** Thinks in speeches; wears the sash even when shoveling. */
 export const MAYOR_LOPEZ: Person = {
-  name: 'Mayor',
+  id: 'mayor',
   build: 'shortWoman',
   strap: '#f0bf3c',
   face: {

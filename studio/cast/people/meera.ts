@@ -2,7 +2,7 @@ import { LONG_BRAID } from '../hair.ts';
 import type { Person } from '../person.ts';
 
 export const MEERA: Person = {
-  name: 'Meera',
+  id: 'meera',
   build: 'woman',
   face: {
     skin: '#b47d52',

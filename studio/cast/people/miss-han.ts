@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 const BOB: CapHair = { kind: 'cap', open: 1.04, fringe: 0.34, bottom: -0.66, thick: 0.13, jagged: 0.12 };
 /** Doyun's teacher: freckles, a bob, a long yellow cardigan, and chalk on one cheek, always. */
 export const MISS_HAN: Person = {
-  name: 'Han',
+  id: 'han',
   build: 'woman',
   strap: '#ecc14a',
   face: {

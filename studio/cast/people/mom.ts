@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 
 /** Hana: designs bridges, sings wrong words. */
 export const MOM: Person = {
-  name: 'Mom',
+  id: 'mom',
   build: 'woman',
   strap: '#d9a22e',
   face: {

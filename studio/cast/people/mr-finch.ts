@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 
 /** Retired conductor of number 41: very tall, thin, shy. */
 export const MR_FINCH: Person = {
-  name: 'Finch',
+  id: 'finch',
   build: 'thinOldMan',
   face: {
     skin: '#a8744e',

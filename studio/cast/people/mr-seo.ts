@@ -13,7 +13,7 @@ const SIDE_PART: CapHair = {
 const CHECK = { kind: 'plaid', base: '#eaf0f7', ink: '#4f7fc0', ink2: '#2f5596', size: 0.075 } as const;
 /** Cleaner and tailor: says nothing, tape measure for a tie. Both sleeves still on (before KB 7.1). */
 export const MR_SEO: Person = {
-  name: 'Seo',
+  id: 'seo',
   build: 'tallMan',
   face: {
     skin: '#e6b48a',

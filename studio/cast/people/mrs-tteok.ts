@@ -14,7 +14,7 @@ const CURLS: LobeHair = {
 };
 /** The rice-cake lady: as round as what she sells, white cap, pink apron, flour to the elbow. */
 export const MRS_TTEOK: Person = {
-  name: 'Tteok',
+  id: 'tteok',
   build: 'shortWoman',
   strap: '#ec8fa6',
   face: {

@@ -6,7 +6,7 @@ import { MOM } from './mom.ts';
 /** Baby's mother. */
 export const NEIGHBOUR_ROSE: Person = {
   ...MOM,
-  name: 'Rose',
+  id: 'rose',
   face: { ...MOM.face, skin: '#f6cfb0', brow: '#a87a50' },
   hair: { ...MOM.hair, color: '#d0a055', light: '#f3d590', dark: '#a87c38' },
   outfit: {
@@ -25,7 +25,7 @@ export const NEIGHBOUR_ROSE: Person = {
 /** Small and round, with a garden. */
 export const NEIGHBOUR_OPAL: Person = {
   ...MAYOR_LOPEZ,
-  name: 'Opal',
+  id: 'opal',
   face: { ...MAYOR_LOPEZ.face, skin: '#7d4c30', brow: '#d8d2cc', iris: '#2f1c14' },
   outfit: {
     ...MAYOR_LOPEZ.outfit,

@@ -1,6 +1,8 @@
 /** The guests. Twelve came: these ten, Theo and Priya. Hugo has the banjo. */
+
 import { BRAIDS, type CapHair, type HairSpec, type LobeHair, SHORT_CURLS, STANDING_UP, TIGHT_CURLS } from '../hair.ts';
 import type { Person } from '../person.ts';
+import type { PersonId } from '../person-id.ts';
 
 const BOB: CapHair = { kind: 'cap', open: 1.0, fringe: 0.28, bottom: -0.52, thick: 0.11, jagged: 0.15 };
 const MOP: LobeHair = { ...SHORT_CURLS, count: 200, size: 0.26, fringe: 12, thick: [0.18, 0.12] };
@@ -38,8 +40,8 @@ export interface Kid {
   freckles?: number;
   gapTooth?: boolean;
 }
-export const kid = (name: string, k: Kid): Person => ({
-  name,
+export const kid = (id: PersonId, k: Kid): Person => ({
+  id,
   build: 'child8',
   face: {
     skin: k.skin,
@@ -71,7 +73,7 @@ export const kid = (name: string, k: Kid): Person => ({
 });
 
 /** Speaks: round cheeks, orange shirt, bow tie. */
-export const MARCUS = kid('Marcus', {
+export const MARCUS = kid('marcus', {
   skin: '#7d4c30',
   hair: { ...BLACK, shape: { ...TIGHT_CURLS, thick: [0.2, 0.1] } },
   top: '#ee8b3c',
@@ -82,7 +84,7 @@ export const MARCUS = kid('Marcus', {
   gapTooth: true,
 });
 /** The twins: the same red hair and the same coat of freckles. */
-export const ELLA = kid('Ella', {
+export const ELLA = kid('ella', {
   skin: '#f7cfb2',
   iris: '#4f7f6a',
   hair: { ...RED, shape: BRAIDS, band: '#4f9a94' },
@@ -95,7 +97,7 @@ export const ELLA = kid('Ella', {
   wears: ['waistRibbon'],
   scarf: '#fff4dc',
 });
-export const SAM = kid('Sam', {
+export const SAM = kid('sam', {
   skin: '#f7cfb2',
   iris: '#4f7f6a',
   hair: { ...RED, shape: STANDING_UP },
@@ -106,7 +108,7 @@ export const SAM = kid('Sam', {
   wears: ['braces'],
   scarf: '#c8402f',
 });
-export const JIN_AH = kid('Jin-ah', {
+export const JIN_AH = kid('jinAh', {
   skin: '#f4c9a4',
   hair: { ...BLACK, shape: BOB },
   girl: true,
@@ -117,7 +119,7 @@ export const JIN_AH = kid('Jin-ah', {
   wears: ['hairBow'],
   hat: '#d8402f',
 });
-export const OMAR = kid('Omar', {
+export const OMAR = kid('omar', {
   skin: '#c08a5c',
   hair: { ...BLACK, shape: CROP },
   top: '#5f8fc0',
@@ -126,7 +128,7 @@ export const OMAR = kid('Omar', {
   wears: ['partyHat', 'glasses'],
   hat: '#e4604c',
 });
-export const RUBY = kid('Ruby', {
+export const RUBY = kid('ruby', {
   skin: '#6f432b',
   hair: { ...BLACK, shape: PUFFS, band: '#f2bf3e' },
   girl: true,
@@ -137,7 +139,7 @@ export const RUBY = kid('Ruby', {
   wears: ['waistRibbon'],
   scarf: '#e4604c',
 });
-export const LEO = kid('Leo', {
+export const LEO = kid('leo', {
   skin: '#f5cba8',
   iris: '#46606e',
   hair: { ...FAIR, shape: MOP },
@@ -147,7 +149,7 @@ export const LEO = kid('Leo', {
   wears: ['partyHat'],
   hat: '#4f9a94',
 });
-export const NIA = kid('Nia', {
+export const NIA = kid('nia', {
   skin: '#9a6540',
   hair: { ...BLACK, shape: LONG },
   girl: true,
@@ -159,7 +161,7 @@ export const NIA = kid('Nia', {
   hat: '#f2a83c',
 });
 /** Brought a banjo. */
-export const HUGO = kid('Hugo', {
+export const HUGO = kid('hugo', {
   skin: '#efc096',
   hair: { ...BROWN, shape: MOP },
   top: '#7bab62',
@@ -169,7 +171,7 @@ export const HUGO = kid('Hugo', {
   scarf: '#f2bf3e',
   freckles: 2,
 });
-export const WREN = kid('Wren', {
+export const WREN = kid('wren', {
   skin: '#fbd9c0',
   iris: '#5f7f9c',
   hair: { ...FAIR, shape: LONG },
@@ -183,7 +185,7 @@ export const WREN = kid('Wren', {
 });
 /** The baby of chapter three; place it at scale .62 and it is a baby. */
 export const BABY: Person = {
-  name: 'Baby',
+  id: 'baby',
   build: 'child4',
   face: { skin: '#f6cfb0', iris: '#4a3020', brow: '#a87a50', age: 'child', blushAmount: 1.5 },
   hair: { ...FAIR, shape: { ...CROP, fringe: 0.66, bottom: -0.1, extras: ['cowlick'] } },

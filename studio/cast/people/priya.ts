@@ -2,7 +2,7 @@ import { BRAIDS } from '../hair.ts';
 import type { Person } from '../person.ts';
 
 export const PRIYA: Person = {
-  name: 'Priya',
+  id: 'priya',
   build: 'child8',
   strap: '#7c4fa6',
   pack: '#3f9a86',

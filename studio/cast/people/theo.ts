@@ -2,7 +2,7 @@ import { TIGHT_CURLS } from '../hair.ts';
 import { dressed, type Person } from '../person.ts';
 
 export const THEO: Person = {
-  name: 'Theo',
+  id: 'theo',
   build: 'child8',
   strap: '#e3ae24',
   pack: '#4f7fb8',

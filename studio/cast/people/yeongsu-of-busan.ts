@@ -19,7 +19,7 @@ export const YEONGSU: Person = {
     buttons: { color: '#f0d9a0', rows: 1 },
     accessories: ['longBrows'],
   }),
-  name: 'Yeongsu',
+  id: 'yeongsu',
   hair: {
     color: '#efeae4',
     light: '#ffffff',

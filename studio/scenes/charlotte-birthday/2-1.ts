@@ -170,7 +170,7 @@ export function politeQuestion(): Shot {
       charlotte.head,
       priya.head,
       // the poster
-      ...[-1.5, -1.14].map((x) => ({ name: 'Find', at: vec(x, 1.92, -1.17), radius: 0.25 })),
+      ...[-1.5, -1.14].map((x) => ({ thing: 'Find', at: vec(x, 1.92, -1.17), radius: 0.25 })),
     ],
     focal: vec(0, -0.1, 0).applyMatrix4(cardAt).toArray() as V3,
   };

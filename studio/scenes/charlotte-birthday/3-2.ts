@@ -192,7 +192,7 @@ function babyDoor(scene: THREE.Scene, m: Model) {
     [-0.25, 0.06, 0.08],
   ]);
   scene.add(baby.model, charlotte.model);
-  return [{ ...charlotte.head, name: 'charlotte-two' }, baby.head];
+  return [{ thing: 'charlotte-two', at: charlotte.head.at, radius: charlotte.head.radius }, baby.head];
 }
 
 /** Door three: Marcus's card was a hat; he gives it up. Its number is struck out. */
@@ -304,7 +304,7 @@ function hatDoor(scene: THREE.Scene, m: Model) {
     0.024,
   );
   scene.add(marcus.model, charlotte.model);
-  return { heads: [{ ...charlotte.head, name: 'Charlotte' }, marcus.head], focal: on(0, 0.32).toArray() as V3 };
+  return { heads: [charlotte.head, marcus.head], focal: on(0, 0.32).toArray() as V3 };
 }
 
 export function knockSorryRun(): Shot {
@@ -327,7 +327,7 @@ export function knockSorryRun(): Shot {
     light: plumLight('golden', { sun: { dir: [-0.4, 0.7, 1], color: '#ffd8a0', power: 3.6, cone: 0.07 } }),
     center: [0, 1, 0.2],
     radius: 2.6,
-    heads: [...third.heads, ...first.map((h) => ({ ...h, name: 'charlotte-one' })), ...second],
+    heads: [...third.heads, ...first.map(({ at, radius }) => ({ thing: 'charlotte-one', at, radius })), ...second],
     focal: third.focal,
   };
 }

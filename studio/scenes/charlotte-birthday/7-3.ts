@@ -264,7 +264,7 @@ export function whoWantsToBeSteam(): Shot {
     radius: 6,
     heads: [
       ...actors.map((a) => a.head),
-      { name: 'guests', at: new THREE.Vector3(...point41([0.9, 1.0, 6.9])), radius: 0.5 },
+      { person: 'guests', at: new THREE.Vector3(...point41([0.9, 1.0, 6.9])), radius: 0.5 },
     ],
     focal: charlotte.head.at.toArray() as V3,
   };

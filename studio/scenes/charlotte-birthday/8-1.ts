@@ -184,7 +184,7 @@ export function oneSlipperIn(): Shot {
         other: { at: spots[i - 1] as THREE.Matrix4, build: front, stance: stances[i - 1] as Stance, side },
       });
     return extra([
-      who.name === 'Theo' ? without(who, 'notebook') : who,
+      who.id === 'theo' ? without(who, 'notebook') : who,
       spots[i] as THREE.Matrix4,
       pose('stand', {
         ...stances[i],

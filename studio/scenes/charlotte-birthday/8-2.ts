@@ -206,7 +206,12 @@ export function sprinklerTunnel(): Shot {
     }),
     center: [X, 0.8, Z + 1],
     radius: 7,
-    heads: [theo.head, charlotte.head, ...crowd.map((c) => c.head), { ...cat.head, name: 'Cat' }],
+    heads: [
+      theo.head,
+      charlotte.head,
+      ...crowd.map((c) => c.head),
+      { thing: 'Cat', at: cat.head.at, radius: cat.head.radius },
+    ],
     focal: theo.head.at.toArray() as V3,
   };
 }

@@ -219,7 +219,7 @@ export function bellGoesFump(): Shot {
     }),
     center: [-3.4, 1, -3],
     radius: 6,
-    heads: [...actors.map((a) => a.head), { name: 'bell', at: vec(rx, 3.3, rz), radius: 0.12 }],
+    heads: [...actors.map((a) => a.head), { person: 'bell', at: vec(rx, 3.3, rz), radius: 0.12 }],
     focal: charlotte.head.at.toArray() as V3,
   };
 }

@@ -141,8 +141,8 @@ export function stuffedAsAPillow(): Shot {
     heads: [
       charlotte.head,
       theo.head,
-      { name: 'Find', at: vec(inBell([0.44, -0.04, 0.3])), radius: 0.2 },
-      { name: 'Find', at: tip, radius: 0.2 },
+      { thing: 'Find', at: vec(inBell([0.44, -0.04, 0.3])), radius: 0.2 },
+      { thing: 'Find', at: tip, radius: 0.2 },
     ],
     focal: tip.toArray() as V3,
   };

@@ -38,7 +38,7 @@ const TOP = 22;
 /** A mother or father of one of the guests, in the same wool. */
 const parent = (i: number, build: 'woman' | 'tallMan'): Person => {
   const child = GUESTS_WINTER[i] as Person;
-  return { ...child, name: 'guests', build, face: { ...child.face, age: 'adult' } };
+  return { ...child, id: 'guests', build, face: { ...child.face, age: 'adult' } };
 };
 
 interface Climber {
@@ -262,7 +262,7 @@ export function stuckOnTheStairs(): Shot {
   ];
   snowfall(m, { count: 26, min: [-1.3, 2.1, -1.9], max: [-0.3, 3.2, -1.2], size: [0.012, 0.022] });
   scene.add(charlotte.model, ...people.map((a) => a.model), m.bake());
-  const heads = people.map((a) => a.head).filter((h) => h.name !== 'guests');
+  const heads = people.map((a) => a.head).filter((h) => h.person !== 'guests');
   return {
     scene,
     camera: camera(FROM, TO, 34),

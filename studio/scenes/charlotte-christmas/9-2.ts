@@ -150,8 +150,8 @@ export function halfAPair(): Shot {
     heads: [
       charlotte.head,
       landlady.head,
-      { name: 'bell', at: vec(BELL[0] - 0.2, BELL[1] + 0.3, BELL[2]), radius: 0.36 },
-      { name: 'Find', at: vec(1.54, SILL + 0.2, -1.82), radius: 0.34 },
+      { person: 'bell', at: vec(BELL[0] - 0.2, BELL[1] + 0.3, BELL[2]), radius: 0.36 },
+      { thing: 'Find', at: vec(1.54, SILL + 0.2, -1.82), radius: 0.34 },
     ],
     focal: lies.toArray() as V3,
   };

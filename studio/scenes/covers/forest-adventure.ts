@@ -243,8 +243,8 @@ export function forestAdventureCover(): Shot {
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
-      { name: 'boot', at: leg(0.12), radius: 0.26 },
-      { name: 'wave', at: new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right), radius: 0.12 },
+      { thing: 'boot', at: leg(0.12), radius: 0.26 },
+      { thing: 'wave', at: new THREE.Vector3().setFromMatrixPosition(charlotte.grip.right), radius: 0.12 },
     ],
     focal: boss.head.at.toArray() as V3,
   };

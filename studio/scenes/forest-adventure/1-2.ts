@@ -72,7 +72,7 @@ export function nightAtCamp(): Shot {
   const heads = woken.map(([who, x, tilt, size], i) => {
     const at = sheet.clone().multiply(place([x, -0.04, i * 0.012], [0, 0, tilt], size));
     sleeperShadow(m, at, who);
-    return { name: who, at: vec(0, SHADOW_HEAD, 0).applyMatrix4(at), radius: 0.33 };
+    return { person: who, at: vec(0, SHADOW_HEAD, 0).applyMatrix4(at), radius: 0.33 };
   });
   campfire(m, place(FIRE), true);
   const seat: V3 = [2.26, campGround(2.26, 0.78), 0.78];
@@ -168,7 +168,7 @@ export function nightAtCamp(): Shot {
     paint: { line: 0.7 },
     center: [0, 1, -0.5],
     radius: 6,
-    heads: [...heads, meera.head, boss.head, { name: 'boot', at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
+    heads: [...heads, meera.head, boss.head, { thing: 'boot', at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
     focal: [-1.0, 0.95, 0.5],
   };
 }

@@ -197,8 +197,8 @@ export function giantsPencil(): Shot {
     radius: 5,
     heads: [
       ...actors.map((a) => a.head),
-      { name: 'points', at: vec(beside(-0.08, -0.1, 0)), radius: 0.2 },
-      { name: 'beetle', at: vec(crawler), radius: 0.1 },
+      { thing: 'points', at: vec(beside(-0.08, -0.1, 0)), radius: 0.2 },
+      { thing: 'beetle', at: vec(crawler), radius: 0.1 },
     ],
     focal: beside(-0.08, -0.06, 0),
   };

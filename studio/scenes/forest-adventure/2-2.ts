@@ -173,9 +173,9 @@ export function bootInTheDam(): Shot {
     radius: 6.5,
     heads: [
       ...actors.map((a) => a.head),
-      { name: 'boot', at: b.clone().add(vec(0, 0.06, 0.16)), radius: 0.26 },
-      { name: 'finger', at: hand, radius: 0.1 },
-      { name: 'spoon', at: vec(SPOON).add(vec(0.06, 0.36, 0.28)), radius: 0.16 },
+      { thing: 'boot', at: b.clone().add(vec(0, 0.06, 0.16)), radius: 0.26 },
+      { thing: 'finger', at: hand, radius: 0.1 },
+      { thing: 'spoon', at: vec(SPOON).add(vec(0.06, 0.36, 0.28)), radius: 0.16 },
     ],
     focal: target.toArray() as V3,
   };

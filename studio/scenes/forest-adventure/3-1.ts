@@ -282,7 +282,7 @@ export function oneFatStick(): Shot {
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
-      { name: 'jet', at: vec(along(0)).lerp(vec(lands), 0.4), radius: 0.4 },
+      { thing: 'jet', at: vec(along(0)).lerp(vec(lands), 0.4), radius: 0.4 },
     ],
     focal: vec(HOLE).lerp(vec(lands), 0.35).toArray() as V3,
   };

@@ -267,7 +267,7 @@ export function threeConcerts(): Shot {
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
-      { name: 'comb', at: vec(0.27, 0.62, 0.36).applyMatrix4(seat), radius: 0.16 },
+      { thing: 'comb', at: vec(0.27, 0.62, 0.36).applyMatrix4(seat), radius: 0.16 },
     ],
     focal: boss.head.at.toArray() as V3,
   };

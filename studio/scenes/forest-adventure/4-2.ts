@@ -208,7 +208,7 @@ export function nobodyGurgle(): Shot {
     }),
     center: [0, 0.4, 0.2],
     radius: 3.6,
-    heads: [boss.head, ...actors.map((a) => a.head), { name: 'tongue', at: vec(along(0.2, 0.15)), radius: 0.24 }],
+    heads: [boss.head, ...actors.map((a) => a.head), { thing: 'tongue', at: vec(along(0.2, 0.15)), radius: 0.24 }],
     focal: boss.crown.toArray() as V3,
   };
 }

@@ -181,12 +181,12 @@ export function keepIt(): Shot {
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
-      { name: 'salute', at: salute, radius: 0.12 },
-      { name: 'sign', at: vec(sign).add(vec(-0.4, 1.08, 0)), radius: 0.36 },
-      { name: 'sign right', at: vec(sign).add(vec(0.4, 1.08, 0)), radius: 0.36 },
-      { name: 'boot', at: vec(bootAt).add(vec(0, 0.4, 0)), radius: 0.34 },
-      { name: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(bossAt), radius: 0.5 },
-      { name: 'frog', at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 },
+      { thing: 'salute', at: salute, radius: 0.12 },
+      { thing: 'sign', at: vec(sign).add(vec(-0.4, 1.08, 0)), radius: 0.36 },
+      { thing: 'sign right', at: vec(sign).add(vec(0.4, 1.08, 0)), radius: 0.36 },
+      { thing: 'boot', at: vec(bootAt).add(vec(0, 0.4, 0)), radius: 0.34 },
+      { thing: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(bossAt), radius: 0.5 },
+      { thing: 'frog', at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 },
     ],
     focal: theo.head.at.toArray() as V3,
   };

@@ -217,9 +217,9 @@ export function whereIsTheFourteenth(): Shot {
     radius: 4.4,
     heads: [
       ...actors.map((a) => a.head),
-      { name: 'Find', at: onCard(0, 0), radius: 0.2 },
-      { name: 'Find', at: vec(FIFTEEN), radius: 0.34 },
-      { name: 'Find', at: vec(FIFTEEN).add(vec(-0.75, 0, 0)), radius: 0.3 },
+      { thing: 'Find', at: onCard(0, 0), radius: 0.2 },
+      { thing: 'Find', at: vec(FIFTEEN), radius: 0.34 },
+      { thing: 'Find', at: vec(FIFTEEN).add(vec(-0.75, 0, 0)), radius: 0.3 },
     ],
     focal: FIFTEEN,
   };

@@ -181,7 +181,7 @@ export function smallNumber(): Shot {
     }),
     center: [-1, 1, -1],
     radius: 4.5,
-    heads: [...actors.map((a) => a.head), { name: 'Find', at: vec(-0.63, 1.7, -1.9), radius: 0.26 }],
+    heads: [...actors.map((a) => a.head), { thing: 'Find', at: vec(-0.63, 1.7, -1.9), radius: 0.26 }],
     focal: ring.toArray() as V3,
   };
 }

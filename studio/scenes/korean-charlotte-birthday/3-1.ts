@@ -131,8 +131,8 @@ export function justAHandful(): Shot {
     radius: 3.6,
     heads: [
       charlotte.head,
-      { name: 'Find', at: vec(0.27, 0.18, 0.84), radius: 0.16 },
-      { name: 'Find', at: vec(0.86, 0.18, 0.72), radius: 0.16 },
+      { thing: 'Find', at: vec(0.27, 0.18, 0.84), radius: 0.16 },
+      { thing: 'Find', at: vec(0.86, 0.18, 0.72), radius: 0.16 },
     ],
     focal: tip,
   };

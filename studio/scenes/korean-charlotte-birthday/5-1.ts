@@ -266,7 +266,7 @@ export function firstBell(): Shot {
       duna.head,
       max.head,
       chestnut.head,
-      { name: 'Find', at: cat.head.at, radius: 0.2 },
+      { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     focal: bell,
   };

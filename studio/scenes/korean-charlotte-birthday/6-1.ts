@@ -268,7 +268,7 @@ export function noPotHomeEmpty(): Shot {
     }),
     center: [-2, 0.9, 0.3],
     radius: 3.6,
-    heads: [...actors.map((a) => a.head), { name: 'Find', at: onClicky([0, 0, 0]), radius: 0.1 }],
+    heads: [...actors.map((a) => a.head), { thing: 'Find', at: onClicky([0, 0, 0]), radius: 0.1 }],
     focal: st(0.1, 0.94, 0),
   };
 }

@@ -153,7 +153,7 @@ export function oneSleevedShirt(): Shot {
     }),
     center: [2, 0.9, -1],
     radius: 3.4,
-    heads: [...actors.map((a) => a.head), { name: 'Find', at: vec(MANNEQUIN).add(vec(0, 1.6, 0)), radius: 0.18 }],
+    heads: [...actors.map((a) => a.head), { thing: 'Find', at: vec(MANNEQUIN).add(vec(0, 1.6, 0)), radius: 0.18 }],
     focal: stitch.toArray() as V3,
   };
 }

@@ -282,9 +282,9 @@ export function catReferee(): Shot {
       doyun.head,
       chestnut.head,
       charlotte.head,
-      ...crowd.filter((a) => a.head.name !== 'Villager' && a.head.name !== 'Mom').map((a) => a.head),
-      { name: 'Bami', at: cat.head.at, radius: 0.2 },
-      { name: 'Find', at: button, radius: 0.1 },
+      ...crowd.filter((a) => a.head.person !== 'villager' && a.head.person !== 'mom').map((a) => a.head),
+      { person: 'bami', at: cat.head.at, radius: 0.2 },
+      { thing: 'Find', at: button, radius: 0.1 },
     ],
     focal: STICK,
   };

@@ -210,7 +210,7 @@ export function mostOfAll(): Shot {
     light: classroomLight(),
     center: [0, 1.2, 0],
     radius: 6.5,
-    heads: [han.head, doyun.head, ...heads, { name: 'Find', at: cat.head.at, radius: 0.3 }],
+    heads: [han.head, doyun.head, ...heads, { thing: 'Find', at: cat.head.at, radius: 0.3 }],
     focal: [0.2, 1.8, -3.38],
   };
 }

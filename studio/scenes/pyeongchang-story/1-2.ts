@@ -125,7 +125,7 @@ export function hundredAndTwelve(): Shot {
     }),
     center: [0, 4, -8],
     radius: 14,
-    heads: [doyun.head, { name: 'Find', at: cat.head.at, radius: 0.6 }],
+    heads: [doyun.head, { thing: 'Find', at: cat.head.at, radius: 0.6 }],
     focal: doyun.head.at.toArray() as V3,
   };
 }

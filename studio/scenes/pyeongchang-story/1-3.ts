@@ -145,7 +145,7 @@ export function twoBottoms(): Shot {
       grandpa.head,
       doyun.head,
       cat.head,
-      { name: 'Find', at: vec(cat.tailTip.x, cat.tailTip.y, cat.tailTip.z), radius: 0.15 },
+      { thing: 'Find', at: vec(cat.tailTip.x, cat.tailTip.y, cat.tailTip.z), radius: 0.15 },
     ],
     focal: PAPER,
   };

@@ -186,7 +186,7 @@ export function houseInTheWrongPlace(): Shot {
     }),
     center: [0, 0.8, -0.5],
     radius: 3.6,
-    heads: [...actors.map((a) => a.head), { ...cat.head, name: 'Find' }],
+    heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: cat.head.radius }],
     focal: word.toArray() as V3,
   };
 }

@@ -139,7 +139,7 @@ export function hereIsThere(): Shot {
     }),
     center: [2, 1, -0.4],
     radius: 3.4,
-    heads: [...actors.map((a) => a.head), { name: 'Find', at: shadow, radius: 0.15 }],
+    heads: [...actors.map((a) => a.head), { thing: 'Find', at: shadow, radius: 0.15 }],
     focal: line.toArray() as V3,
   };
 }

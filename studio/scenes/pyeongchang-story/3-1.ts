@@ -107,8 +107,8 @@ export function zeroGrains(): Shot {
     heads: [
       boy.head,
       grandpa.head,
-      { name: 'stone', at: vec(MARKER[0], 0.38, MARKER[2] + 0.2), radius: 0.3 },
-      { name: 'Find', at: cat.head.at, radius: 0.2 },
+      { thing: 'stone', at: vec(MARKER[0], 0.38, MARKER[2] + 0.2), radius: 0.3 },
+      { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     focal: [MARKER[0], 0.38, MARKER[2] + 0.2],
   };

@@ -120,7 +120,7 @@ export function noPheasants(): Shot {
     light: granaryLight(),
     center: [0.4, 1, -1.4],
     radius: 6.5,
-    heads: [clerk.head, { ...bird, radius: 0.45 }, farmer.head, { name: 'Find', at: cat.head.at, radius: 0.22 }],
+    heads: [clerk.head, { ...bird, radius: 0.45 }, farmer.head, { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     focal: BIRD,
   };
 }

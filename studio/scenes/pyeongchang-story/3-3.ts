@@ -57,8 +57,8 @@ export function firstGrains(): Shot {
     heads: [
       boy.head,
       grandpa.head,
-      { name: 'heap', at: vec(HEAP), radius: 0.16 },
-      { name: 'Find', at: cat.head.at, radius: 0.2 },
+      { thing: 'heap', at: vec(HEAP), radius: 0.16 },
+      { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     focal: HEAP,
   };

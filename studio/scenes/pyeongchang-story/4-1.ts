@@ -78,9 +78,9 @@ export function roadIsGone(): Shot {
     radius: 4.5,
     heads: [
       boy.head,
-      { name: 'note', at: on([0, 0, 0]), radius: 0.2 },
-      { name: 'sign', at: vec(SIGN[0] + 0.8, 2.42, SIGN[2]), radius: 0.5 },
-      { name: 'Find', at: cat.head.at, radius: 0.2 },
+      { thing: 'note', at: on([0, 0, 0]), radius: 0.2 },
+      { thing: 'sign', at: vec(SIGN[0] + 0.8, 2.42, SIGN[2]), radius: 0.5 },
+      { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     focal: on([0, 0, 0]).toArray() as V3,
   };

@@ -127,8 +127,8 @@ export function manyNames(): Shot {
       halmeoni.head,
       boy.head,
       ...queue.slice(0, 3).map((a) => a.head),
-      { name: 'names', at: vec(SCROLL[0], 0.62, SCROLL[2]), radius: 0.26 },
-      { name: 'Find', at: cat.head.at, radius: 0.2 },
+      { thing: 'names', at: vec(SCROLL[0], 0.62, SCROLL[2]), radius: 0.26 },
+      { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
     focal: [SCROLL[0], TOP, SCROLL[2] - 0.3],
   };

@@ -92,8 +92,8 @@ export function bronzeGentleman(): Shot {
     heads: [
       doyun.head,
       guard.head,
-      { name: 'bronze', at: vec(-1.22, 1.8, -0.38), radius: 0.42 },
-      { ...cat.head, name: 'Find' },
+      { thing: 'bronze', at: vec(-1.22, 1.8, -0.38), radius: 0.42 },
+      { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
     ],
     focal: bow,
   };

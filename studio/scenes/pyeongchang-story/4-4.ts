@@ -159,8 +159,8 @@ export function notShapes(): Shot {
     radius: 4,
     heads: [
       ...actors.map((a) => a.head),
-      { name: 'map', at: vec(focal), radius: 0.16 },
-      { name: 'Find', at: vec(3.72, 1.4, -1.38), radius: 0.25 },
+      { thing: 'map', at: vec(focal), radius: 0.16 },
+      { thing: 'Find', at: vec(3.72, 1.4, -1.38), radius: 0.25 },
     ],
     focal,
   };

@@ -86,7 +86,7 @@ export function quietFeet(): Shot {
     light: shrineLight('mist'),
     center: [0.5, 1.3, 1.8],
     radius: 6,
-    heads: [doyun.head, halmeoni.head, { name: 'Find', at: cat.head.at, radius: 0.36 }],
+    heads: [doyun.head, halmeoni.head, { thing: 'Find', at: cat.head.at, radius: 0.36 }],
     focal: DOORS,
   };
 }

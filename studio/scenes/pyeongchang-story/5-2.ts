@@ -156,8 +156,8 @@ export function bowToTheTiger(): Shot {
     radius: 5,
     heads: [
       ...actors.map((a) => a.head),
-      { name: 'Find', at: cat.head.at, radius: 0.28 },
-      { name: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 },
+      { thing: 'Find', at: cat.head.at, radius: 0.28 },
+      { thing: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 },
     ],
     focal: TIGER,
   };

@@ -163,9 +163,9 @@ export function twinMountains(): Shot {
       doyun.head,
       halmeoni.head,
       ...memory.heads,
-      { name: 'Find', at: cat.head.at, radius: 0.24 },
-      { name: 'Find', at: a.clone().setY(18), radius: 8 },
-      { name: 'Find', at: b.clone().setY(18), radius: 8 },
+      { thing: 'Find', at: cat.head.at, radius: 0.24 },
+      { thing: 'Find', at: a.clone().setY(18), radius: 8 },
+      { thing: 'Find', at: b.clone().setY(18), radius: 8 },
     ],
     focal: a.clone().add(b).multiplyScalar(0.5).setY(18).toArray() as V3,
   };

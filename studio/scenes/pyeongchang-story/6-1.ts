@@ -111,7 +111,12 @@ export function fiveKilometres(): Shot {
     light: trailLight(),
     center: [-1.3, 1, 0],
     radius: 6,
-    heads: [doyun.head, halmeoni.head, { ...cat.head, name: 'Find' }, { name: 'sign', at: vec(focal), radius: 0.7 }],
+    heads: [
+      doyun.head,
+      halmeoni.head,
+      { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
+      { thing: 'sign', at: vec(focal), radius: 0.7 },
+    ],
     focal,
   };
 }

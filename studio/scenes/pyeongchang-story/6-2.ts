@@ -158,9 +158,9 @@ export function lookWellLookLong(): Shot {
     heads: [
       halmeoni.head,
       doyun.head,
-      { name: 'BigBrother', at: vec(gx - 5, gy + 2, gz), radius: 6 },
-      { name: 'LittleYeongsu', at: vec(gx + 5, gy + 2, gz), radius: 6 },
-      { name: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
+      { person: 'bigBrother', at: vec(gx - 5, gy + 2, gz), radius: 6 },
+      { person: 'littleYeongsu', at: vec(gx + 5, gy + 2, gz), radius: 6 },
+      { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
     ],
     focal,
   };

@@ -156,7 +156,7 @@ export function threeDays(): Shot {
     }),
     center: [0.9, 0.9, -0.5],
     radius: 4,
-    heads: [big.head, small.head, { ...cat.head, name: 'Find' }],
+    heads: [big.head, small.head, { thing: 'Find', at: cat.head.at, radius: cat.head.radius }],
     focal: [0.9, 1.05, -0.5],
   };
 }

@@ -126,7 +126,12 @@ export function fourZeros(): Shot {
     light: trailLight({ sun: { dir: [0.45, 0.72, 0.75], color: '#ffe8c2', power: 4.4, cone: 0.05 } }),
     center: [6, 2, 0],
     radius: 6,
-    heads: [doyun.head, harin.head, { ...cat.head, name: 'Find' }, { name: 'counter', at: vec(focal), radius: 0.1 }],
+    heads: [
+      doyun.head,
+      harin.head,
+      { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
+      { thing: 'counter', at: vec(focal), radius: 0.1 },
+    ],
     focal,
   };
 }

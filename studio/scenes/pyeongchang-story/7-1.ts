@@ -250,8 +250,8 @@ export function wordsWashed(): Shot {
     heads: [
       ...people.map((p) => p.head),
       scholar.head,
-      { name: 'Find', at: cat.head.at, radius: 0.24 },
-      { name: 'Find', at: vec(FISH), radius: 0.4 },
+      { thing: 'Find', at: cat.head.at, radius: 0.24 },
+      { thing: 'Find', at: vec(FISH), radius: 0.4 },
     ],
     focal: FISH,
   };

@@ -118,8 +118,8 @@ export function mapOnTheWater(): Shot {
     heads: [
       doyun.head,
       halmeoni.head,
-      { name: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 },
-      { name: 'Find', at: vec(MAP), radius: 0.34 },
+      { thing: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 },
+      { thing: 'Find', at: vec(MAP), radius: 0.34 },
     ],
     focal: MAP,
   };

@@ -100,8 +100,8 @@ export function paleLetters(): Shot {
     heads: [
       doyun.head,
       halmeoni.head,
-      { name: 'Find', at: letters, radius: 0.2 },
-      { name: 'Find', at: letters.clone().add(vec(0.36, 0, 0)), radius: 0.18 },
+      { thing: 'Find', at: letters, radius: 0.2 },
+      { thing: 'Find', at: letters.clone().add(vec(0.36, 0, 0)), radius: 0.18 },
     ],
     focal: letters.toArray() as V3,
   };

@@ -208,7 +208,7 @@ export function rustyCorner(): Shot {
     }),
     center: [-0.2, 0.9, -0.6],
     radius: 6,
-    heads: [grandpa.head, doyun.head, tteok.head, seo.head, { name: 'Find', at: vec(0.46, 0.2, 0.86), radius: 0.3 }],
+    heads: [grandpa.head, doyun.head, tteok.head, seo.head, { thing: 'Find', at: vec(0.46, 0.2, 0.86), radius: 0.3 }],
     focal: CORNER,
   };
 }

@@ -124,7 +124,7 @@ export function noTaffy(): Shot {
       halmeoni.head,
       tteok.head,
       cat.head,
-      { name: 'Find', at: vec(1.0, 0.52, -0.14), radius: 0.18 },
+      { thing: 'Find', at: vec(1.0, 0.52, -0.14), radius: 0.18 },
     ],
     focal: onNote(0, 0).toArray() as V3,
   };

@@ -174,7 +174,7 @@ export function callToBusan(): Shot {
       doyun.head,
       { ...yeongsu.head, radius: yeongsu.head.radius * 1.2 },
       cat.head,
-      { name: 'Find', at: busanCat.head.at, radius: 0.12 },
+      { thing: 'Find', at: busanCat.head.at, radius: 0.12 },
     ],
     focal: yeongsu.head.at.toArray() as V3,
   };

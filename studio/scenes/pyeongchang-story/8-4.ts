@@ -224,7 +224,7 @@ export function stillThatMountain(): Shot {
     light: classroomLight(),
     center: [0, 1.2, -0.5],
     radius: 6,
-    heads: [...actors.map((a) => a.head), { name: 'Find', at: cat.head.at, radius: 0.22 }],
+    heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     focal: [-1.2, 1.6, -3.38],
   };
 }

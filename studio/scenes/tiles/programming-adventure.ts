@@ -122,7 +122,7 @@ export function programmingAdventureTile(): Shot {
     }),
     center: [0, 0.6, -0.6],
     radius: 4.6,
-    heads: [{ name: 'robot', at: new THREE.Vector3(-0.7, 0.95, 0.75), radius: 0.34 }],
+    heads: [{ thing: 'robot', at: new THREE.Vector3(-0.7, 0.95, 0.75), radius: 0.34 }],
     focal: [-0.7, 0.9, 0.75],
   };
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../shared/language.ts';
 
-/** Everyone who speaks in a bubble, with the name that readers see. The ids also name head boxes (`pictures/head-names.ts`). */
+/** Everyone who speaks in a bubble, with the name that readers see. The ids also name head boxes (`pictures/head-id.ts`). */
 export const cast = {
   charlotte: { en: 'Charlotte', ko: '샬롯' },
   theo: { en: 'Theo', ko: '테오' },

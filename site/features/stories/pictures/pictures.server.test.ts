@@ -5,13 +5,13 @@ import { loadPictures, parsePicture } from './pictures.server.ts';
 const FILE = 'pictures/forest-adventure/1-1.json';
 const HEAD = { left: 0.1, top: 0.2, width: 0.3, height: 0.4 };
 const METADATA = {
-  hash: 'x',
+  fingerprint: 'v2:x',
   width: 1200,
   height: 900,
   avifWidths: [480, 800, 1200],
   webpWidth: 800,
   placeholder: 'data:image/webp;base64,AAAA',
-  heads: [{ name: 'DoyunsMom', ...HEAD }],
+  heads: [{ person: 'doyunsMom', ...HEAD }],
   focal: { x: 0.5, y: 0.5 },
 };
 
@@ -21,22 +21,20 @@ function parse(change: object) {
 
 describe('picture metadata', () => {
   test.each([
-    ['DoyunsMom', 'doyunsMom'],
-    ['doyunsMom', 'doyunsMom'],
-    ['guests', 'guests'],
-    ['Find', 'find'],
-    ['Noodle', 'silent'],
-  ])('the head of %s has the id %s', (name, id) => {
-    expect(parse({ heads: [{ name, ...HEAD }] }).heads).toEqual([{ id, ...HEAD }]);
+    [{ person: 'doyunsMom' }, 'doyunsMom'],
+    [{ person: 'guests' }, 'guests'],
+    [{ person: 'noodle' }, 'silent'],
+    [{ person: 'toString' }, 'silent'],
+    [{ thing: 'Find' }, 'find'],
+    [{ thing: 'theo' }, 'silent'],
+  ])('the head box of %o has the id %s', (whose, id) => {
+    expect(parse({ heads: [{ ...whose, ...HEAD }] }).heads).toEqual([{ id, ...HEAD }]);
   });
 
   test.each<[string, object, RegExp]>([
-    [
-      'an unknown name',
-      { heads: [{ name: 'Charlote', ...HEAD }] },
-      /heads\.0\.name: 'Charlote' is neither in cast\.ts/,
-    ],
-    ['a missing number', { heads: [{ ...HEAD, name: 'Theo', left: undefined }] }, /heads\.0\.left/],
+    ['an unknown field', { heads: [{ name: 'Theo', ...HEAD }] }, /heads\.0/],
+    ['a box of nobody', { heads: [HEAD] }, /heads\.0: a head box has either/],
+    ['a missing number', { heads: [{ ...HEAD, person: 'theo', left: undefined }] }, /heads\.0\.left/],
     ['a width that is no number', { width: '1200' }, /width/],
     ['no AVIF width', { avifWidths: [] }, /avifWidths/],
     ['a missing WebP width', { webpWidth: undefined }, /webpWidth/],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { pictureFiles } from '../../../shared/picture-files.ts';
 import type { Book } from '../books/book.ts';
-import { headIdOf } from './head-names.ts';
+import { idOfPerson, idOfThing } from './head-id.ts';
 import type { BookPictures, Picture } from './pictures.ts';
 
 /** What the studio writes, relative to site/: one JSON per picture, and its image files. */
@@ -11,16 +11,18 @@ const METADATA_FOLDER = 'pictures';
 const IMAGE_FOLDER = 'public/art';
 
 const headBox = z
-  .object({ name: z.string(), left: z.number(), top: z.number(), width: z.number(), height: z.number() })
-  .transform(({ name, ...box }, context) => {
-    const id = headIdOf(name);
-    if (id !== null) return { id, ...box };
-    context.issues.push({
-      code: 'custom',
-      input: name,
-      path: ['name'],
-      message: `'${name}' is neither in cast.ts nor in head-names.ts`,
-    });
+  .strictObject({
+    person: z.string().optional(),
+    thing: z.string().optional(),
+    left: z.number(),
+    top: z.number(),
+    width: z.number(),
+    height: z.number(),
+  })
+  .transform(({ person, thing, ...box }, context) => {
+    if (person !== undefined && thing === undefined) return { id: idOfPerson(person), ...box };
+    if (thing !== undefined && person === undefined) return { id: idOfThing(thing), ...box };
+    context.issues.push({ code: 'custom', input: box, message: 'a head box has either a person or a thing' });
     return z.NEVER;
   });
 

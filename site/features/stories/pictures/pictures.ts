@@ -1,5 +1,5 @@
 import type { PictureWidths } from '../../../shared/picture-files.ts';
-import type { HeadId } from './head-names.ts';
+import type { HeadId } from './head-id.ts';
 
 /** A rectangle in a picture, in shares (0..1) of its width and height. The origin is the top left corner. */
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
