@@ -4,7 +4,6 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { boardRoutes, readSavedBoard } from '../features/board/boards.server.ts';
 import { careerRoutes } from '../features/career/career.server.ts';
 import type { LlmLog, LlmRecommender } from '../features/career/llm/llm.server.ts';
@@ -13,17 +12,10 @@ import { speechRoutes } from '../features/quiz/speech.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
 import type { ScoresScope } from '../shared/room.ts';
-import { methodNotAllowed, RefusedRequest, watchMethods } from '../shared/route.server.ts';
+import { jsonSchemasOf, methodNotAllowed, RefusedRequest, watchMethods, zodValidator } from '../shared/route.server.ts';
 import type { Speaker, SpeechLog } from '../shared/speech/provider.server.ts';
 import type { Env } from './env.server.ts';
-import {
-  answerBrokenConnection,
-  answerError,
-  BODY_LIMIT,
-  notFound,
-  RETRY_AFTER,
-  zodValidator,
-} from './errors.server.ts';
+import { answerBrokenConnection, answerError, BODY_LIMIT, notFound, RETRY_AFTER } from './errors.server.ts';
 import { type Logging, loggerOptions, logRequest } from './log.server.ts';
 import { servePages } from './pages.server.ts';
 import { rateLimitStore } from './rate-limit-store.server.ts';
@@ -160,7 +152,7 @@ async function addApiGuards(api: FastifyInstance, { rateLimit: isLimited, pressu
 async function addApiPage(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {
     openapi: { info: { title: 'Story Forest', description: 'The API of Story Forest · 이야기숲', version: '1' } },
-    transform: jsonSchemaTransform,
+    transform: jsonSchemasOf,
   });
   await api.register(async (docs) => {
     docs.addHook('onRequest', async (_request, reply) => {

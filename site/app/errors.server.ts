@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { isDatabaseDown } from '../shared/db.server.ts';
 import type { ErrorReply } from '../shared/endpoint.ts';
 import { RefusedRequest } from '../shared/route.server.ts';
@@ -60,16 +59,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function errorBody({ code, message, issues }: RefusedRequest): ErrorReply {
   return { error: { code, message, ...(issues && { issues }) } };
-}
-
-/** Fastify's validator compiler: the output of the zod schema replaces the input; its issues become the reply. */
-export function zodValidator({ schema }: { schema: unknown }) {
-  return (input: unknown): { value: unknown } | { error: RefusedRequest } => {
-    const parsed = (schema as z.ZodType).safeParse(input);
-    if (parsed.success) return { value: parsed.data };
-    const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-    return { error: new RefusedRequest(400, 'invalid', 'The request is not valid.', { issues }) };
-  };
 }
 
 /** Answers what Node's HTTP parser refuses: a malformed request line, oversized headers, a request that timed out. */

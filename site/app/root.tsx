@@ -119,7 +119,7 @@ function useOutbox(sentAtLast: string): void {
   useEffect(() => {
     let stop = () => {};
     let left = false;
-    import('../shared/outbox.client.ts').then(({ startOutbox }) => {
+    import('../shared/outbox-rounds.client.ts').then(({ startOutbox }) => {
       if (!left) stop = startOutbox({ onSent: () => showToast(sentAtLast) });
     });
     return () => {

@@ -1,65 +1,102 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeFailure, getJson, postJson } from './api.client.ts';
+import * as z from 'zod/mini';
+import { callEndpoint, describeFailure } from './api.client.ts';
+import type { Endpoint } from './endpoint.ts';
 
-const readNumber = (body: unknown) => (typeof body === 'number' ? body : null);
+const lucky = { method: 'GET', path: '/api/lucky', summary: 'A number', reply: z.number() } satisfies Endpoint;
 
-function answer(body: string, status = 200): void {
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const guess = {
+  method: 'POST',
+  path: '/api/lucky/:player',
+  summary: 'Guesses the number',
+  params: z.object({ player: z.string() }),
+  query: z.object({ tries: z.optional(z.int()) }),
+  headers: z.looseObject({ 'room-code': z.optional(z.string()) }),
+  body: z.object({ guess: z.number() }),
+  reply: z.object({ isRight: z._default(z.boolean(), false) }),
+} satisfies Endpoint;
+
+const sound = { method: 'POST', path: '/api/sound', summary: 'A sound', body: z.object({}) } satisfies Endpoint;
+
+function answer(body: string, status = 200, headers = {}) {
+  const fetched = vi.fn(async (_address: string, _request: RequestInit) => new Response(body, { status, headers }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a call', () => {
-  it('gives what the endpoint answers', async () => {
+describe('callEndpoint', () => {
+  it('gives the parsed reply', async () => {
     answer('7');
-    expect(await getJson('/api/lucky', readNumber)).toEqual({ ok: true, value: 7 });
+    expect(await callEndpoint(lucky, {})).toEqual({ ok: true, value: 7 });
   });
 
-  it('hands on what the API says is wrong', async () => {
+  it("fills in the schema's defaults", async () => {
+    answer('{}');
+    const input = { params: { player: 'a' }, query: {}, headers: {}, body: { guess: 3 } };
+    expect(await callEndpoint(guess, input)).toEqual({ ok: true, value: { isRight: false } });
+  });
+
+  it('sends every part of the request', async () => {
+    const fetched = answer('{"isRight":true}');
+    await callEndpoint(
+      guess,
+      { params: { player: '하늘' }, query: { tries: 2 }, headers: { 'room-code': 'k7qm' }, body: { guess: 3 } },
+      { keepalive: true },
+    );
+    expect(fetched.mock.calls[0]).toMatchObject([
+      '/api/lucky/%ED%95%98%EB%8A%98?tries=2',
+      {
+        method: 'POST',
+        body: '{"guess":3}',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'room-code': 'k7qm' },
+        keepalive: true,
+      },
+    ]);
+  });
+
+  it('gives the bytes where the reply is not JSON', async () => {
+    answer('tones');
+    const result = await callEndpoint(sound, { body: {} });
+    expect(result.ok && (await result.value.text())).toBe('tones');
+  });
+
+  it("hands on the API's error and how long to wait", async () => {
     const error = { code: 'overloaded', message: 'Come back in a moment' };
-    answer(JSON.stringify({ error }), 503);
-    expect(await getJson('/api/lucky', readNumber)).toEqual({
+    answer(JSON.stringify({ error }), 503, { 'Retry-After': '5' });
+    expect(await callEndpoint(lucky, {})).toEqual({
       ok: false,
-      failure: { kind: 'refused', status: 503, error },
+      failure: { kind: 'refused', status: 503, error, retryAfterMs: 5000 },
     });
   });
 
-  it('a refusal that is not the words of the API is a refusal all the same', async () => {
+  it("is refused without an error where the body is not the API's", async () => {
     answer('<h1>Bad Gateway</h1>', 502);
-    expect(await getJson('/api/lucky', readNumber)).toEqual({
+    expect(await callEndpoint(lucky, {})).toEqual({
       ok: false,
       failure: { kind: 'refused', status: 502, error: null },
     });
   });
 
   it.each(['<h1>Sign in to the school network</h1>', '"seven"', ''])(
-    '%j with status 200 is no answer',
+    'is malformed where the body of a success is %j',
     async (body) => {
       answer(body);
-      expect(await getJson('/api/lucky', readNumber)).toEqual({
-        ok: false,
-        failure: { kind: 'malformed', status: 200 },
-      });
+      expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } });
     },
   );
 
-  it('without a network fails as a value', async () => {
+  it('fails as a value without a network', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await getJson('/api/lucky', readNumber)).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(await callEndpoint(lucky, {})).toEqual({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('sends what it is given, and outlives the page', async () => {
-    const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response('7'));
-    vi.stubGlobal('fetch', fetched);
-    expect(await postJson('/api/lucky', { guess: 3 }, readNumber)).toEqual({ ok: true, value: 7 });
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"guess":3}', keepalive: true });
-  });
-
-  it('that nobody waits for any more says so', async () => {
-    vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => signal?.throwIfAborted());
-    expect(await getJson('/api/lucky', readNumber, AbortSignal.abort())).toEqual({
+  it('fails as a value when it is aborted', async () => {
+    vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => signal?.throwIfAborted());
+    expect(await callEndpoint(lucky, {}, { signal: AbortSignal.abort() })).toEqual({
       ok: false,
       failure: { kind: 'aborted' },
     });

@@ -1,54 +1,59 @@
-import type { ErrorReply } from './endpoint.ts';
+import { type core, safeParse } from 'zod/mini';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type ErrorReply,
+  endpointAddress,
+  errorReply,
+  parseRetryAfter,
+  type ReplyOf,
+} from './endpoint.ts';
 
-/** Why a call brought nothing. `network`: no answer at all; `malformed`: an answer that isn't what the API gives. */
+/** Why a call gave nothing. `network`: no answer at all; `malformed`: a success whose body does not fit the schema. */
 export type ApiFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' }
   | { readonly kind: 'malformed'; readonly status: number }
-  | { readonly kind: 'refused'; readonly status: number; readonly error: ErrorReply['error'] | null };
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      /** null where the body is not the API's error body (a proxy's page). */
+      readonly error: ErrorReply['error'] | null;
+      /** What Retry-After asks for, in milliseconds. */
+      readonly retryAfterMs?: number;
+    };
 
 export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ApiFailure };
 
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** The request goes on when the page is left. Browsers allow 64 KiB of body for that. */
+  readonly keepalive?: boolean;
+};
+
+/** What a call gives: the parsed reply, or the bytes where the endpoint's reply is not JSON. */
+type Answer<E extends Endpoint> = E['reply'] extends core.$ZodType ? ReplyOf<E> : Blob;
+
 /**
- * Fetches what an endpoint answers. `read` says what the body is, or null where it is none of it: a school's sign-in
- * page comes with status 200 as well. Never throws; a caller that doesn't want the answer any more aborts `signal`.
+ * Calls an endpoint of the API and parses the reply with the endpoint's own schema: a school's sign-in page comes with
+ * status 200 as well. Never throws; an aborted `signal` is the failure 'aborted'.
  */
-export async function getJson<Value>(
-  path: `/api/${string}`,
-  read: (body: unknown) => Value | null,
-  signal?: AbortSignal,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<ApiResult<Value>> {
-  return call(path, { headers: { Accept: 'application/json', ...headers }, signal: signal ?? null }, read);
-}
-
-/** As `getJson`, sending `body`. The request goes on where the page is left (browsers allow 64 KiB for that). */
-export async function postJson<Value>(
-  path: `/api/${string}`,
-  body: unknown,
-  read: (body: unknown) => Value | null,
-  signal?: AbortSignal,
-): Promise<ApiResult<Value>> {
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-  const request = { method: 'POST', headers, body: JSON.stringify(body), keepalive: true, signal: signal ?? null };
-  return call(path, request, read);
-}
-
-async function call<Value>(
-  path: `/api/${string}`,
-  request: RequestInit,
-  read: (body: unknown) => Value | null,
-): Promise<ApiResult<Value>> {
+export async function callEndpoint<const E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<ApiResult<Answer<E>>> {
   try {
-    const response = await fetch(path, request);
-    const body = await jsonOf(response);
-    if (!response.ok) return failed({ kind: 'refused', status: response.status, error: readError(body) });
-    const value = read(body);
-    return value === null ? failed({ kind: 'malformed', status: response.status }) : { ok: true, value };
+    const response = await fetch(endpointAddress(endpoint, input), requestOf(endpoint, input, options));
+    if (!response.ok) return { ok: false, failure: await refusalIn(response) };
+    if (!endpoint.reply) return { ok: true, value: (await response.blob()) as Answer<E> };
+    const reply = safeParse(endpoint.reply, await jsonOf(response));
+    if (!reply.success) return { ok: false, failure: { kind: 'malformed', status: response.status } };
+    return { ok: true, value: reply.data as Answer<E> };
   } catch {
-    return failed({ kind: request.signal?.aborted ? 'aborted' : 'network' });
+    return { ok: false, failure: { kind: options.signal?.aborted ? 'aborted' : 'network' } };
   }
 }
 
@@ -58,8 +63,31 @@ export function describeFailure(failure: ApiFailure): string {
   return failure.kind === 'malformed' ? `status ${failure.status}, not a reply of the API` : failure.kind;
 }
 
-function failed(failure: ApiFailure): { ok: false; failure: ApiFailure } {
-  return { ok: false, failure };
+type AnyInput = { readonly headers?: unknown; readonly body?: unknown };
+
+function requestOf(endpoint: Endpoint, { headers, body }: AnyInput, { signal, keepalive }: CallOptions): RequestInit {
+  return {
+    method: endpoint.method,
+    headers: {
+      ...(endpoint.reply && { Accept: 'application/json' }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(headers as Readonly<Record<string, string>> | undefined),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(keepalive && { keepalive }),
+    signal: signal ?? null,
+  };
+}
+
+async function refusalIn(response: Response): Promise<ApiFailure> {
+  const body = safeParse(errorReply, await jsonOf(response));
+  const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'));
+  return {
+    kind: 'refused',
+    status: response.status,
+    error: body.success ? body.data.error : null,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
 }
 
 /** The body, or undefined where it isn't JSON. A connection that breaks off inside it rejects. */
@@ -70,15 +98,4 @@ async function jsonOf(response: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
-}
-
-function readError(body: unknown): ErrorReply['error'] | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  const error = body.error;
-  const isError =
-    typeof error === 'object' &&
-    error !== null &&
-    typeof (error as { code?: unknown }).code === 'string' &&
-    typeof (error as { message?: unknown }).message === 'string';
-  return isError ? (error as ErrorReply['error']) : null;
 }

@@ -1,39 +1,19 @@
+import type { EndpointInput, ReplyOf } from './endpoint.ts';
+import type { recentScores, submitScore } from './scores-api.ts';
+
 /** A multiplication fact: `table` × `multiplier`. */
 export type Fact = { readonly table: number; readonly multiplier: number };
 
-/** One answered quiz question, in the shape of SPEC §3 (question result). */
-export type Attempt = {
-  /** 'a × b' */
-  readonly question: string;
-  readonly correctAnswer: number;
-  /** null: no answer in time, or not a number. */
-  readonly userAnswer: number | null;
-  readonly isCorrect: boolean;
-  /** Seconds from the question's appearance to the answer; whole or fractional, never more than the time limit. */
-  readonly timeSpent: number;
-};
+/** One answered quiz question. */
+export type Attempt = ScoreRecord['questions'][number];
 
-/** What a finished quiz sends (SPEC §7, POST /api/quiz-scores). */
-export type ScoreSubmission = {
-  readonly playerName: string;
-  /** How many attempts were right. */
-  readonly score: number;
-  readonly totalQuestions: number;
-  /** Whole percent. */
-  readonly accuracy: number;
-  /** Seconds for the whole quiz. */
-  readonly timeTaken: number;
-  readonly questions: readonly Attempt[];
-};
+/** What a finished quiz sends. */
+export type ScoreSubmission = EndpointInput<typeof submitScore>['body'];
 
-/** A stored quiz score (SPEC §3). */
-export type ScoreRecord = ScoreSubmission & {
-  readonly id: string;
-  /** The server's clock, ISO 8601 in UTC. */
-  readonly completedAt: string;
-};
+/** A stored quiz score. */
+export type ScoreRecord = ReplyOf<typeof recentScores>[number];
 
-/** The facts the site teaches: practice shows 2–9 × 1–9 at most, the quiz asks 2–7 × 2–7 (SPEC §9). */
+/** The facts the site teaches: practice shows 2–9 × 1–9 at most, the quiz asks 2–7 × 2–7 (docs/product.md §12). */
 const QUESTION = /^([2-9]) × ([1-9])$/;
 
 export function formatQuestion({ table, multiplier }: Fact): string {

@@ -11,7 +11,6 @@ import {
   type Outbox,
   parkedEntries,
   parseOutbox,
-  parseRetryAfter,
   queuedEntries,
   retryDelayMs,
   type SendOutcome,
@@ -138,15 +137,6 @@ describe('waiting before the next round', () => {
         expect(delay).toBeLessThanOrEqual(375_000);
       }),
     );
-  });
-
-  it.each([
-    ['7', 7000],
-    [null, undefined],
-    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-    ['-1', undefined],
-  ])('reads Retry-After %j as %j', (header, delay) => {
-    expect(parseRetryAfter(header)).toBe(delay);
   });
 
   it('ends a round that would only meet the same trouble', () => {

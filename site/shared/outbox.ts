@@ -120,11 +120,6 @@ export function retryDelayMs(failedRounds: number, chance: number, askedForMs = 
   return Math.round(Math.max(askedForMs, Math.min(LONGEST_RETRY_MS, doubled)) * (1 + chance / 4));
 }
 
-/** Retry-After as whole seconds, in milliseconds; undefined where it is missing or a date. */
-export function parseRetryAfter(header: string | null): number | undefined {
-  return header !== null && /^\d{1,5}$/.test(header) ? Number(header) * 1000 : undefined;
-}
-
 export function formatOutbox(outbox: Outbox): string {
   return JSON.stringify(outbox);
 }

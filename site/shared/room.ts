@@ -11,8 +11,10 @@ export function isScoresScope(value: unknown): value is ScoresScope {
 /** Where the device keeps what the server last said of its scope (local storage), for when it cannot be asked. */
 export const SCORES_SCOPE_KEY = 'story-forest.scores-scope';
 
-/** The header that a room's code travels in: logs, caches and histories keep addresses, not headers. */
-export const ROOM_HEADER = 'Room-Code';
+/** The header with a room's code; none for null. Logs, caches and histories keep addresses, not headers. */
+export function roomHeader(code: string | null): { readonly 'room-code'?: string } {
+  return code === null ? {} : { 'room-code': code };
+}
 
 /** What the API calls its refusals of a code (`error.code`). */
 export const ROOM_REQUIRED = 'room_required';

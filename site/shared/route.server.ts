@@ -2,8 +2,12 @@ import type { Readable } from 'node:stream';
 import type {} from '@fastify/rate-limit';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { z } from 'zod';
-import type { Endpoint, Issue } from './endpoint.ts';
+import * as z from 'zod/mini';
+import { en } from 'zod/v4/locales';
+import { type DeepReadonly, type Endpoint, errorReply, type Issue } from './endpoint.ts';
+
+// zod/mini brings no messages of its own.
+z.config(en());
 
 /**
  * A request that an endpoint must turn away for a reason the schemas cannot tell, or a part that is down. Thrown by
@@ -35,16 +39,15 @@ export function methodNotAllowed(): RefusedRequest {
   return new RefusedRequest(405, 'method_not_allowed', 'This address does not know that method.');
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
 
 /**
  * What a handler may return: the reply's value, sent as JSON; where the endpoint names no reply, bytes or a stream
  * (set `reply.type(…)` first); or `reply` itself once something was sent with it (ready-made JSON text, say).
  */
-type Answer<Reply> = (Reply extends z.ZodType ? Immutable<z.output<Reply>> : Buffer | Readable) | FastifyReply;
-
-/** A value that is only read: what was handed on as unchangeable may be sent. */
-type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
+type Answer<Reply> =
+  | (Reply extends z.core.$ZodType ? DeepReadonly<z.core.output<Reply>> : Buffer | Readable)
+  | FastifyReply;
 
 export type Handler<E extends Endpoint> = (call: {
   readonly params: Parsed<E['params']>;
@@ -54,16 +57,6 @@ export type Handler<E extends Endpoint> = (call: {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }) => Promise<Answer<E['reply']>> | Answer<E['reply']>;
-
-const errorReply = z
-  .object({
-    error: z.object({
-      code: z.string(),
-      message: z.string(),
-      issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    }),
-  })
-  .meta({ description: 'Refused, or failed: the code says why' });
 
 /**
  * Registers one endpoint: its schemas validate the request and describe it in the API page. Replies are typed, not
@@ -88,7 +81,7 @@ export function addRoute<const E extends Endpoint>(app: FastifyInstance, endpoin
 }
 
 function documentedSchema(endpoint: Endpoint): FastifySchema {
-  const reply = endpoint.reply ?? z.any().meta({ description: 'Bytes, with their own content type' });
+  const reply = endpoint.reply ?? z.any().check(z.describe('Bytes, with their own content type'));
   const successes = Object.fromEntries((endpoint.success ?? [200]).map((status) => [status, reply]));
   return {
     summary: endpoint.summary,
@@ -98,6 +91,45 @@ function documentedSchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.body && { body: endpoint.body }),
     response: { ...successes, '4xx': errorReply, '5xx': errorReply },
   };
+}
+
+/** Fastify's validator compiler: the zod schema's output replaces the input, or its complaints are sent as issues. */
+export function zodValidator({ schema }: { schema: unknown }) {
+  return (input: unknown): { value: unknown } | { error: RefusedRequest } => {
+    const parsed = z.safeParse(schema as z.core.$ZodType, input);
+    if (parsed.success) return { value: parsed.data };
+    const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+    return { error: new RefusedRequest(400, 'invalid', 'The request is not valid.', { issues }) };
+  };
+}
+
+/** JSON schemas in place of a route's zod schemas, for the OpenAPI document (@fastify/swagger's `transform`). */
+export function jsonSchemasOf({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
+  const { params, querystring, headers, body, response, ...rest } = schema;
+  const replies = Object.entries((response ?? {}) as Record<string, z.core.$ZodType>);
+  return {
+    url,
+    schema: {
+      ...rest,
+      ...jsonSchemas({ params, querystring, headers, body }, 'input'),
+      ...(response !== undefined && { response: jsonSchemas(Object.fromEntries(replies), 'output') }),
+    },
+  };
+}
+
+/** `io`: what a client sends (fields with a default may be left out), or what it receives. */
+function jsonSchemas(schemas: Readonly<Record<string, unknown>>, io: 'input' | 'output'): Record<string, unknown> {
+  const given = Object.entries(schemas).filter(([, schema]) => schema !== undefined);
+  return Object.fromEntries(
+    given.map(([name, schema]) => {
+      const { $schema: _, ...json } = z.toJSONSchema(schema as z.core.$ZodType, {
+        io,
+        target: 'openapi-3.0',
+        unrepresentable: 'any',
+      });
+      return [name, json];
+    }),
+  );
 }
 
 /**

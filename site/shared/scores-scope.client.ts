@@ -1,6 +1,7 @@
-import { type ApiResult, getJson } from './api.client.ts';
+import { type ApiResult, callEndpoint } from './api.client.ts';
 import { currentRoom } from './kept-rooms.client.ts';
 import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
+import { currentScope } from './scores-api.ts';
 import { readStored, writeStored } from './stored-text.client.ts';
 
 /** What the server last said; null where it was never asked. */
@@ -15,14 +16,10 @@ export function rememberScope(scope: ScoresScope): void {
 
 /** Asks the server for its scope, and remembers the answer. Never throws. */
 export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresScope>> {
-  const result = await getJson('/api/scores-scope', readScope, signal);
-  if (result.ok) rememberScope(result.value);
-  return result;
-}
-
-function readScope(body: unknown): ScoresScope | null {
-  if (typeof body !== 'object' || body === null || !('scope' in body)) return null;
-  return isScoresScope(body.scope) ? body.scope : null;
+  const result = await callEndpoint(currentScope, {}, signal && { signal });
+  if (!result.ok) return result;
+  rememberScope(result.value.scope);
+  return { ok: true, value: result.value.scope };
 }
 
 /** The room that a quiz which ends now belongs to; null where the server keeps none, or was never heard. */

@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SESSION_ID } from './board-session.ts';
 
 /** A session id as the API takes it. */
 export const sessionIdSchema = z
   .string()
-  .regex(SESSION_ID, { error: "must be 'session-', milliseconds, '-' and at least 16 random characters" })
-  .meta({ description: "'session-', milliseconds since 1970, '-', at least 96 random bits as letters and digits" });
+  .check(
+    z.regex(SESSION_ID, { error: "must be 'session-', milliseconds, '-' and at least 16 random characters" }),
+    z.describe("'session-', milliseconds since 1970, '-', at least 96 random bits as letters and digits"),
+  );

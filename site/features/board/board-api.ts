@@ -1,47 +1,53 @@
-import { z } from 'zod';
-import { CARD_LABELS, ZONES } from '../../shared/cards.ts';
+import * as z from 'zod/mini';
+import { type Board, CARD_LABELS, ZONES } from '../../shared/cards.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { sessionIdSchema } from '../../shared/session-schema.ts';
 
-const card = z
-  .string()
-  // macOS sends Hangul decomposed (NFD).
-  .transform((label) => label.normalize('NFC'))
-  .pipe(z.enum(CARD_LABELS, { error: 'must be one of the twenty cards' }));
+const card = z.pipe(
+  // macOS sends decomposed Hangul; it is still the same card.
+  z.string().check(z.normalize('NFC')),
+  z.enum(CARD_LABELS, { error: 'must be one of the twenty cards' }),
+);
 
-const zone = z.array(card).max(CARD_LABELS.length);
+const zone = z.array(card).check(z.maxLength(CARD_LABELS.length));
 
 const fourLists = z.object({ strengths: zone, weaknesses: zone, likes: zone, dislikes: zone });
 
-/** The column has 32 bits. */
+const eachCardOnce = z.superRefine<Board>((board, context) => {
+  const seen = new Set<string>();
+  for (const { id } of ZONES) {
+    board[id].forEach((label, index) => {
+      if (seen.has(label)) {
+        context.addIssue({ code: 'custom', path: [id, index], message: 'a card stands in one zone, once' });
+      }
+      seen.add(label);
+    });
+  }
+});
+
+/** A child would have to change a board for years; well within the column's 32 bits. */
 const MAX_REVISION = 1_000_000_000;
 
-const revision = z.number().int().min(0).max(MAX_REVISION);
+const revision = z.int().check(z.minimum(0), z.maximum(MAX_REVISION));
 
-const boardReply = z.object({
+const savedBoard = z.object({
   ...fourLists.shape,
-  revision: revision.meta({ description: 'Changes that the board has been through; 0 where nothing is saved yet' }),
+  revision: revision.check(z.describe('Changes that the board has been through; 0 where nothing is saved yet')),
 });
+
+const boardReply = savedBoard.check(eachCardOnce);
 
 const boardSubmission = z
   .object({
     sessionId: sessionIdSchema,
     ...fourLists.shape,
-    revision: revision.min(1).optional().meta({
-      description: 'Left out: this board is the newest. Else a saved board with more changes stays, and is answered',
-    }),
+    revision: z
+      .optional(revision.check(z.minimum(1)))
+      .check(
+        z.describe('Left out: this board is the newest. Else a saved board with more changes stays, and is answered'),
+      ),
   })
-  .superRefine((submission, context) => {
-    const seen = new Set<string>();
-    for (const { id } of ZONES) {
-      submission[id].forEach((label, index) => {
-        if (seen.has(label)) {
-          context.addIssue({ code: 'custom', path: [id, index], message: 'a card stands in one zone, once' });
-        }
-        seen.add(label);
-      });
-    }
-  });
+  .check(eachCardOnce);
 
 const bySession = z.object({ sessionId: sessionIdSchema });
 
@@ -50,7 +56,7 @@ export const saveBoard = {
   path: '/api/quadrant-board',
   summary: 'Saves a board whole; answers the board that is saved now, which is the newer one',
   body: boardSubmission,
-  reply: z.object({ sessionId: z.string(), ...boardReply.shape }),
+  reply: z.object({ sessionId: z.string(), ...savedBoard.shape }).check(eachCardOnce),
 } satisfies Endpoint;
 
 export const boardByPath = {

@@ -150,7 +150,11 @@ describe('the board for another page', () => {
 
   it('is sent first where only this browser has it', async () => {
     writeStoredBoard(SESSION, { board: likes, revision: 2 });
-    serve((method) => Response.json(method === 'POST' ? { ...likes, revision: 2 } : { ...EMPTY_BOARD, revision: 1 }));
+    serve((method) =>
+      Response.json(
+        method === 'POST' ? { sessionId: SESSION, ...likes, revision: 2 } : { ...EMPTY_BOARD, revision: 1 },
+      ),
+    );
     expect(await loadBoard(SESSION, signal)).toEqual(likes);
     expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { sessionId: SESSION, ...likes, revision: 2 } });
   });

@@ -117,8 +117,8 @@ export function parseStoredBoard(sessionId: string, text: string | null): Stored
   }
 }
 
-/** Validates a board with its revision, from the API or local storage; null where it is invalid. */
-export function parseBoard(value: unknown): StoredBoard | null {
+/** A board with its revision as the browser's storage holds it, or null where it is none. */
+function parseBoard(value: unknown): StoredBoard | null {
   if (typeof value !== 'object' || value === null) return null;
   const read = value as Readonly<Record<string, unknown>>;
   const { revision } = read;

@@ -1,35 +1,41 @@
-import { type ApiResult, describeFailure, getJson, postJson } from '../../shared/api.client.ts';
+import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api.client.ts';
 import type { Board } from '../../shared/cards.ts';
-import { newerBoard, parseBoard, type StoredBoard } from './board.ts';
+import { newerBoard, type StoredBoard } from './board.ts';
+import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
 import { readStoredBoard } from './stored-board.client.ts';
 
-const BOARD_PATH = '/api/quadrant-board';
-
-/** The saved board, for the board's own page. */
-export function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
-  return getJson(`${BOARD_PATH}/${encodeURIComponent(sessionId)}`, parseBoard, signal);
+/** The saved board as the board's own page asks for it: by path. */
+export async function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
+  return withBoard(await callEndpoint(boardByPath, { params: { sessionId } }, { signal }));
 }
 
-/** Sends a board; the reply is the board that is saved now: the newer of the two. */
-export function sendBoard(
+/** Sends a board; the answer is the board that is saved now, which is the newer of the two. */
+export async function sendBoard(
   sessionId: string,
   { board, revision }: StoredBoard,
   signal?: AbortSignal,
 ): Promise<ApiResult<StoredBoard>> {
-  return postJson(BOARD_PATH, { sessionId, ...board, revision }, parseBoard, signal);
+  const body = { sessionId, ...board, revision };
+  return withBoard(await callEndpoint(saveBoard, { body }, { keepalive: true, ...(signal && { signal }) }));
 }
 
 /**
- * The board of a session, for another page. The server recommends from its own copy, so a newer board of this browser is
- * sent first. Throws 'Failed to fetch quadrant data', as TanStack Query needs it (docs/product.md §10.4).
+ * The board of a session as another page needs it, by query: what the server has saved is what it
+ * recommends from, so a newer board that this browser still keeps is sent first. Throws 'Failed to fetch
+ * quadrant data' where the board isn't to be had, as TanStack Query wants it.
  */
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
-  const saved = valueOrThrow(
-    await getJson(`${BOARD_PATH}?sessionId=${encodeURIComponent(sessionId)}`, parseBoard, signal),
-  );
-  const local = readStoredBoard(sessionId);
-  if (local === null || newerBoard(local, saved) !== 'local') return saved.board;
-  return valueOrThrow(await sendBoard(sessionId, local, signal)).board;
+  const saved = valueOrThrow(withBoard(await callEndpoint(boardByQuery, { query: { sessionId } }, { signal })));
+  const kept = readStoredBoard(sessionId);
+  if (kept === null || newerBoard(kept, saved) !== 'local') return saved.board;
+  return valueOrThrow(await sendBoard(sessionId, kept, signal)).board;
+}
+
+/** A reply holds the four lists and the revision side by side. */
+function withBoard(result: ApiResult<Board & { readonly revision: number }>): ApiResult<StoredBoard> {
+  if (!result.ok) return result;
+  const { strengths, weaknesses, likes, dislikes, revision } = result.value;
+  return { ok: true, value: { board: { strengths, weaknesses, likes, dislikes }, revision } };
 }
 
 function valueOrThrow(result: ApiResult<StoredBoard>): StoredBoard {

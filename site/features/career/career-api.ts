@@ -1,11 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CARD_LABELS } from '../../shared/cards.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { sessionIdSchema } from '../../shared/session-schema.ts';
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
+
+/** The match score, in percent, that a page shows where a reply has none (docs/product.md §9.2). */
+const DEFAULT_MATCH_SCORE = 85;
 
 const sentences = z.array(z.string());
+
+/** A stage that is missing in a reply has no sentences (docs/product.md §9.3). */
+const stage = z._default(sentences, []);
+const NO_STAGES = { elementary: [], middle: [], high: [], university: [], career: [] };
 
 const familyNote = z.object({
   title: z.string(),
@@ -13,30 +20,32 @@ const familyNote = z.object({
   asOf: z.iso.date(),
 });
 
+/** One recommended career. Its texts are Korean, but for the English title and the majors. */
 const recommendation = z.object({
-  id: z.string(),
-  title: z.string(),
-  titleEn: z.string().nullable(),
+  id: z.string().check(z.describe("A curated career's id, or one that is unique within its round")),
+  title: z.string().check(z.minLength(1)),
+  titleEn: z.nullable(z.string()).check(z.describe('null where a model recommends')),
   description: z.string(),
-  matchScore: z.number().int().min(55).max(97).meta({ description: 'Whole percent' }),
-  roadmap: z.object({
-    elementary: sentences,
-    middle: sentences,
-    high: sentences,
-    university: sentences,
-    career: sentences,
-  }),
+  /** How well the cards chosen by now go with the career. No chance of success. */
+  matchScore: z
+    ._default(z.int().check(z.minimum(55), z.maximum(97)), DEFAULT_MATCH_SCORE)
+    .check(z.describe('Whole percent')),
+  roadmap: z._default(
+    z.object({ elementary: stage, middle: stage, high: stage, university: stage, career: stage }),
+    NO_STAGES,
+  ),
   because: z.object({ cards: z.array(z.enum(CARD_LABELS)), sentences }),
-  majors: sentences.meta({ description: 'English; none where a model recommends' }),
-  familyNote: familyNote.nullable().meta({ description: 'For parents: a licence or post that asks for more' }),
-  asOf: z.iso.date().nullable().meta({ description: 'When the facts were looked up; null where a model said them' }),
+  majors: sentences.check(z.describe('English; none where a model recommends')),
+  familyNote: z.nullable(familyNote).check(z.describe('For parents: a licence or post that asks for more')),
+  asOf: z.nullable(z.iso.date()).check(z.describe('When the facts were looked up; null where a model said them')),
+  /** A language model ('AI 선생님'), or the embedded recommender over the curated careers ('추천 도우미'). */
   source: z.enum(['model', 'embedded']),
-  round: z.number().int().min(0),
-  explore: z.boolean().meta({ description: 'No likes and no strengths: careers to explore' }),
-  startsAnew: z.boolean().meta({ description: 'All careers had been shown; these begin again from the first' }),
+  round: z.int().check(z.minimum(0), z.describe("0 for a board's first five, 1 after 'see other jobs', and so on")),
+  explore: z.boolean().check(z.describe('No likes and no strengths: careers to explore')),
+  startsAnew: z.boolean().check(z.describe('All careers had been shown; these begin again from the first')),
 });
 
-const recommendations = z.array(recommendation).max(5);
+const recommendations = z.array(recommendation).check(z.maxLength(5));
 
 export const generateRecommendations = {
   method: 'POST',
@@ -45,10 +54,10 @@ export const generateRecommendations = {
     "Recommends careers for a session's board: the same for the same board, others with `more`; 409 where it is empty",
   body: z.object({
     sessionId: sessionIdSchema,
-    more: z.boolean().default(false).meta({ description: "The board's next round" }),
-    round: z.number().int().min(0).optional().meta({
-      description: 'The round that the child sees, with `more`: a request that comes twice goes on only once',
-    }),
+    more: z._default(z.boolean(), false).check(z.describe("The board's next round")),
+    round: z
+      .optional(z.int().check(z.minimum(0)))
+      .check(z.describe('The round that the child sees, with `more`: a request that comes twice goes on only once')),
   }),
   reply: recommendations,
   // A class of 40 opens the planner and asks twice for more within a minute; twice that is let through.
@@ -70,9 +79,12 @@ export const careerNextSteps = {
   body: z.object({
     sessionId: sessionIdSchema,
     career: z
-      .object({ id: z.string().max(LONGEST_TITLE).optional(), title: z.string().min(1).max(LONGEST_TITLE) })
-      .meta({ description: 'A recommendation; found again by its id or title, the rest is dropped' }),
+      .object({
+        id: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
+        title: z.string().check(z.minLength(1), z.maxLength(MAX_TITLE_LENGTH)),
+      })
+      .check(z.describe('A recommendation; found again by its id or title, the rest is dropped')),
   }),
-  reply: z.object({ nextSteps: sentences }),
+  reply: z.object({ nextSteps: sentences.check(z.minLength(1)) }),
   perMinute: 240,
 } satisfies Endpoint;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, it, test } from 'vitest';
+import { zodValidator } from '../../shared/route.server.ts';
 import type { Phrase, Speaker } from '../../shared/speech/provider.server.ts';
 import { speechRoutes } from './speech.server.ts';
 
@@ -8,7 +8,7 @@ const bytes = Buffer.from([0xff, 0xf3, 0x60, 0xc4]);
 
 function appWith(speech: Speaker) {
   const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(() => JSON.stringify);
   speechRoutes(app, { speech });
   return app;

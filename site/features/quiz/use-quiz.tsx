@@ -1,9 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { Fact } from '../../shared/attempt.ts';
-import { currentOutbox, newOutboxKey, onOutboxChange, queueScore, sendScore } from '../../shared/outbox.client.ts';
 import { deliveryInOutbox } from '../../shared/outbox.ts';
+import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox-store.client.ts';
 import { askScope, knownScope, roomOfNewScore } from '../../shared/scores-scope.client.ts';
+import { sendScore } from '../../shared/send-score.client.ts';
 import {
   deadlineOf,
   factOf,

@@ -1,6 +1,8 @@
+import { callEndpoint, describeFailure } from '../../shared/api.client.ts';
 import type { Fact } from '../../shared/attempt.ts';
 import { clipName, type PhraseKind, phraseText } from './chant.ts';
-import { type Playback, SPEECH_PATHS, speakFrom, type VoiceSource } from './voice.ts';
+import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
+import { type Playback, speakFrom, type VoiceSource } from './voice.ts';
 import { chosenDeviceVoice } from './voice-choice.client.ts';
 
 /** The API's answer is waited for this long, then the static clip plays: a question has only ten seconds. */
@@ -78,17 +80,15 @@ function keep(clip: string, sound: Blob): Blob {
   return sound;
 }
 
-/** The body of an answer that came in time; throws for a bad status and for an empty body (SPEC §7). */
-async function fetchSound(address: string, request: RequestInit, signal: AbortSignal): Promise<Blob> {
+/** Loads a sound; throws where it is empty or does not come in time. */
+async function loadInTime(load: (signal: AbortSignal) => Promise<Blob>, signal: AbortSignal): Promise<Blob> {
   const given = new AbortController();
   const giveUp = () => given.abort(new Error('no answer in time'));
   const limit = setTimeout(giveUp, ANSWER_WITHIN_MS);
   signal.addEventListener('abort', giveUp);
   try {
     signal.throwIfAborted();
-    const response = await fetch(address, { ...request, signal: given.signal });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const sound = await response.blob();
+    const sound = await load(given.signal);
     if (sound.size === 0) throw new Error('empty audio');
     return sound;
   } finally {
@@ -97,17 +97,22 @@ async function fetchSound(address: string, request: RequestInit, signal: AbortSi
   }
 }
 
+const SPEECH_ENDPOINTS = { fact: speakFactEndpoint, question: speakQuestionEndpoint };
+
 function fromApi(kind: PhraseKind, { table, multiplier }: Fact, signal: AbortSignal): Promise<Blob> {
-  const request = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ table, multiplier }),
-  };
-  return fetchSound(SPEECH_PATHS[kind], request, signal);
+  return loadInTime(async (inTime) => {
+    const result = await callEndpoint(SPEECH_ENDPOINTS[kind], { body: { table, multiplier } }, { signal: inTime });
+    if (!result.ok) throw new Error(describeFailure(result.failure));
+    return result.value;
+  }, signal);
 }
 
 function fromPack(clip: string, signal: AbortSignal): Promise<Blob> {
-  return fetchSound(`/speech/${clip}.mp3`, {}, signal);
+  return loadInTime(async (inTime) => {
+    const response = await fetch(`/speech/${clip}.mp3`, { signal: inTime });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.blob();
+  }, signal);
 }
 
 function playing(sound: Blob, signal: AbortSignal): Playback {

@@ -1,13 +1,5 @@
-import type { PhraseKind } from './chant.ts';
-
 /** SPEC §7: playback is retried once, after 100 ms. */
 const PLAYBACK_RETRY_MS = 100;
-
-/** Where the API speaks (SPEC §7). */
-export const SPEECH_PATHS: Record<PhraseKind, `/api/${string}`> = {
-  fact: '/api/tts/multiplication',
-  question: '/api/tts/question',
-};
 
 /** Sound that is ready: plays once, resolves at its end, throws where it cannot be played. */
 export type Playback = () => Promise<void>;

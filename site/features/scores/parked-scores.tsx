@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox.client.ts';
 import type { OutboxEntry } from '../../shared/outbox.ts';
+import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox-store.client.ts';
 import { useText } from '../../shared/use-language.tsx';
 import { scoresText } from './scores-text.ts';
 import { useWriter } from './use-writer.tsx';

@@ -5,9 +5,9 @@ import { inBatches } from '../../shared/batches.server.ts';
 import { type Database, jsonArray } from '../../shared/db.server.ts';
 import type { ScoresScope } from '../../shared/room.ts';
 import { addRoute } from '../../shared/route.server.ts';
+import { currentScope, MAX_PLAYER_SCORES, playerScores, recentScores, submitScore } from '../../shared/scores-api.ts';
 import { firstIdAt, recordIds } from './record-ids.server.ts';
 import { roomOf } from './room.server.ts';
-import { currentScope, MOST_OF_A_PLAYER, playerScores, recentScores, sendScore } from './scores-api.ts';
 
 type ScoreParts = {
   readonly database: Database;
@@ -29,7 +29,7 @@ export async function scoreRoutes(
 
   addRoute(app, currentScope, () => ({ scope }));
 
-  addRoute(app, sendScore, async ({ headers, body, reply }) => {
+  addRoute(app, submitScore, async ({ headers, body, reply }) => {
     const room = roomOf(scope, headers['room-code']);
     const completedAt = now();
     const record = recordOf(body, nextId(completedAt.getTime()), completedAt);
@@ -44,7 +44,7 @@ export async function scoreRoutes(
 
   addRoute(app, playerScores, async ({ headers, params, reply }) => {
     const room = roomOf(scope, headers['room-code']);
-    const scores = newestScoresOf(database, room, params.playerName, MOST_OF_A_PLAYER);
+    const scores = newestScoresOf(database, room, params.playerName, MAX_PLAYER_SCORES);
     return sendJson(reply, await jsonArray(database, scores));
   });
 }

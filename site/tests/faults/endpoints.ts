@@ -1,13 +1,13 @@
 import { boardByPath, boardByQuery, saveBoard } from '../../features/board/board-api.ts';
 import { careerNextSteps, generateRecommendations, storedRecommendations } from '../../features/career/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech-api.ts';
-import { currentScope, playerScores, recentScores, sendScore } from '../../features/scores/scores-api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
+import { currentScope, playerScores, recentScores, submitScore } from '../../shared/scores-api.ts';
 
 /** Every endpoint of the API; the fuzzing begins by holding this to the server's own list. */
 export const ENDPOINTS: readonly Endpoint[] = [
   currentScope,
-  sendScore,
+  submitScore,
   recentScores,
   playerScores,
   saveBoard,

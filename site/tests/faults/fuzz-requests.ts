@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { saveBoard } from '../../features/board/board-api.ts';
 import { careerNextSteps, generateRecommendations } from '../../features/career/career-api.ts';
-import { sendScore } from '../../features/scores/scores-api.ts';
 import { anyBoard } from '../../shared/any-board.fixture.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, type ScoresScope } from '../../shared/room.ts';
+import { submitScore } from '../../shared/scores-api.ts';
 import { anyName, anySubmission } from '../api/submissions.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { hostileString, jsonSchemaOf, shapedAs, spoiled, textOf } from './fuzz-values.ts';
@@ -38,7 +38,7 @@ function trueValues(scope: ScoresScope, careers: readonly { readonly id: string;
     'room-code': scope === 'rooms' ? fc.constantFrom(...ROOMS) : fc.constant(undefined),
   };
   const bodies = new Map<Endpoint, fc.Arbitrary<unknown>>([
-    [sendScore, anySubmission],
+    [submitScore, anySubmission],
     [saveBoard, fc.tuple(known.sessionId, anyBoard).map(([sessionId, board]) => ({ sessionId, ...board }))],
     [generateRecommendations, fc.record({ sessionId: fc.constant(STEADY_SESSION) })],
     [careerNextSteps, fc.record({ sessionId: fc.constant(STEADY_SESSION), career: fc.constantFrom(...careers) })],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a property may be in a JSON schema, as far as the house's schemas use it. */
 type JsonSchema = {
@@ -16,7 +16,7 @@ type JsonSchema = {
   readonly required?: readonly string[];
 };
 
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+export const jsonSchemaOf = (schema: z.core.$ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 /** Far fewer than an array may have: many requests matter more than long ones. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD, placeCard } from '../../../shared/cards.ts';
-import { readRecommendations } from '../received.ts';
+import { embeddedRecommendation } from '../recommendation.ts';
+import { recommendCareers } from '../recommender/recommend.ts';
 import { derivePlannerState, type PlannerInputs, type PlannerState } from './planner-state.ts';
 
 const WAITING = { kind: 'waiting' } as const;
 const FAILED = { kind: 'failed' } as const;
 
 const BOARD = placeCard(EMPTY_BOARD, '수영', 'likes');
-const CAREERS = readRecommendations([{ title: '수족관 사육사' }, { title: '해양 생물학자' }]) ?? [];
+const FIRST_ROUND = { round: 0, explore: false, startsAnew: false };
+const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, FIRST_ROUND));
 
 const SETTLED: PlannerInputs = {
   session: 'known',

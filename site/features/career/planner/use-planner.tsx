@@ -6,7 +6,7 @@ import { isPersisted } from '../../../shared/stored-text.client.ts';
 import { useHydrated } from '../../../shared/use-hydrated.tsx';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import type { Recommendation } from '../recommendation.ts';
-import { generate, loadNextSteps, loadRecommendations } from '../recommendations.client.ts';
+import { loadNextSteps, loadRecommendations, regenerate } from '../recommendations.client.ts';
 import { derivePlannerState, type Loadable, type PlannerState } from './planner-state.ts';
 
 /** SPEC §9: the planner's board is asked for three times more, and nothing here counts as fresh. */
@@ -63,7 +63,7 @@ export function usePlanner(readBoard: ReadBoard): Planner {
     async (seenRound?: number) => {
       if (sessionId === null) return;
       setGenerating(true);
-      if (await generate(seenRound === undefined ? { sessionId } : { sessionId, seenRound })) {
+      if (await regenerate(sessionId, seenRound)) {
         // What was recommended before goes with the page. Another page, gone to meanwhile, is not reloaded.
         setTimeout(() => isHere() && comeAgain(), RELOAD_AFTER_MS);
         return;

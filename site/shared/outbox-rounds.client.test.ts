@@ -38,7 +38,12 @@ async function openPage() {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  return { outbox: await import('./outbox.client.ts'), page };
+  const outbox = {
+    ...(await import('./outbox-store.client.ts')),
+    ...(await import('./outbox-rounds.client.ts')),
+    ...(await import('./send-score.client.ts')),
+  };
+  return { outbox, page };
 }
 
 beforeEach(() => {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { EMPTY_BOARD, placeCard } from '../../shared/cards.ts';
+import { careerNextSteps, generateRecommendations } from './career-api.ts';
+import { STAGES } from './content/roadmap.ts';
+import { embeddedRecommendation } from './recommendation.ts';
+import { recommendCareers } from './recommender/recommend.ts';
+
+const BOARD = placeCard(placeCard(EMPTY_BOARD, '수학', 'likes'), '체육', 'strengths');
+const ROUND = { round: 2, explore: true, startsAnew: true };
+const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, ROUND));
+
+const parsed = (reply: unknown) => safeParse(generateRecommendations.reply, reply).data ?? null;
+const firstWithout = (...keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(CAREERS[0] ?? {}).filter(([key]) => !keys.includes(key)));
+
+describe('a reply with recommendations', () => {
+  it("is parsed as the server's own recommender wrote it", () => {
+    expect(parsed(JSON.parse(JSON.stringify(CAREERS)))).toEqual(CAREERS);
+  });
+
+  it('has a match score of 85 where none came', () => {
+    expect(parsed([firstWithout('matchScore')])?.[0]?.matchScore).toBe(85);
+  });
+
+  it('has stages without sentences where the roadmap or some of it is missing', () => {
+    const empty = Object.fromEntries(STAGES.map((stage) => [stage, []]));
+    expect(parsed([firstWithout('roadmap')])?.[0]?.roadmap).toEqual(empty);
+    const roadmap = { middle: ['지도를 읽어 봐요'] };
+    expect(parsed([{ ...CAREERS[0], roadmap }])?.[0]?.roadmap).toEqual({ ...empty, ...roadmap });
+  });
+
+  it.each([
+    ['null', null],
+    ['a page', '<html>'],
+    ['a career without a title', [firstWithout('title')]],
+    ['a reason that is no card', [{ ...CAREERS[0], because: { cards: ['우표 모으기'], sentences: [] } }]],
+    [
+      'a note to parents without the day of its facts',
+      [{ ...CAREERS[0], familyNote: { title: '자격', text: '면허' } }],
+    ],
+  ])('is not %s', (_what, reply) => {
+    expect(parsed(reply)).toBeNull();
+  });
+});
+
+it('a reply with next steps has at least one', () => {
+  expect(safeParse(careerNextSteps.reply, { nextSteps: ['편지를 써요'] }).success).toBe(true);
+  expect(safeParse(careerNextSteps.reply, { nextSteps: [] }).success).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Endpoint, endpointAddress, parseRetryAfter } from './endpoint.ts';
+
+const byName = {
+  method: 'GET',
+  path: '/api/books/:book/pages/:page',
+  summary: 'A page',
+  params: z.object({ book: z.string(), page: z.string() }),
+  query: z.object({ size: z.optional(z.string()), ink: z.optional(z.string()) }),
+} satisfies Endpoint;
+
+it('an address has its parameters filled in and its query appended, both percent-encoded', () => {
+  expect(endpointAddress(byName, { params: { book: 'a/b', page: '7' }, query: { size: 'A4 & more', ink: 'x' } })).toBe(
+    '/api/books/a%2Fb/pages/7?size=A4%20%26%20more&ink=x',
+  );
+});
+
+it('an undefined query value is left out', () => {
+  expect(endpointAddress(byName, { params: { book: 'b', page: '1' }, query: { size: undefined } })).toBe(
+    '/api/books/b/pages/1',
+  );
+});
+
+it.each([
+  ['7', 7000],
+  [null, undefined],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['-1', undefined],
+])('Retry-After %j is %j milliseconds', (header, delay) => {
+  expect(parseRetryAfter(header)).toBe(delay);
+});
