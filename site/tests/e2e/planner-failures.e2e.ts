@@ -68,11 +68,11 @@ test('without careers there is a button to get them, and the page comes again wi
   expectAccessible,
 }) => {
   const { button, careers, waiting, text } = await visitWith(page, request, BOARD);
-  await page.route(`${CAREERS_API}/session-*`, (route) => route.fulfill({ json: [] }));
+  await stubCareers(page, []);
   await page.goto('/career-planner');
   await expect(page.getByRole('heading', { name: text.none.heading })).toBeVisible();
   await expectAccessible('no careers');
-  await page.unroute(`${CAREERS_API}/session-*`);
+  await page.unrouteAll();
   const isMarked = await markPage(page);
   const [generation] = await Promise.all([
     page.waitForRequest(`${CAREERS_API}/generate`),
