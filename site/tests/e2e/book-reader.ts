@@ -1,4 +1,4 @@
-/** What journeys through a book have in common: its parts on the page, and a device that can read aloud. */
+/** Shared by the journeys through a book: locators, and a device with voices. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
@@ -17,13 +17,13 @@ export function telling(page: Page, id: string, language: 'en' | 'ko'): Locator 
   return panel(page, id).locator(`.telling[data-telling="${language}"]`);
 }
 
-/** Opens a book and waits until its tools have come. */
+/** Opens a book and waits until the reading tools are loaded. */
 export async function openBook(page: Page, id: string): Promise<void> {
   await page.goto(`/book/${id}`);
   await expect(page.getByRole('region', { name: /Reading tools|읽기 도구/ })).toBeVisible();
 }
 
-/** Sums the page's layout shifts that no tap or key has caused. */
+/** Returns a function that sums the page's layout shifts without recent user input. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -37,7 +37,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-/** A device that has a voice for each language; it says a line in a moment, word by word. */
+/** Replaces speech synthesis by a fake with one voice a language; a line takes 120 ms. */
 export async function giveVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];

@@ -59,7 +59,7 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('by mouse', () => {
-  test('both tellings stand one under the other, and the book remembers how it is read', async ({
+  test('both tellings are shown one below the other, and the settings are stored', async ({
     page,
     expectAccessible,
   }) => {
@@ -86,7 +86,7 @@ test.describe('by mouse', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-evening');
   });
 
-  test('the book offers to go on where it was left, and moves nothing by itself', async ({ page }) => {
+  test('the book offers to resume at the last place, and does not scroll by itself', async ({ page }) => {
     await open(page);
     await panel(page, '3-1').scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
@@ -103,7 +103,7 @@ test.describe('by mouse', () => {
 });
 
 test.describe('read to me', () => {
-  test('reads sentence by sentence, lights it, waits when told to, and never begins by itself', async ({ page }) => {
+  test('reads and highlights sentence by sentence, pauses on request, and never starts by itself', async ({ page }) => {
     await giveVoices(page);
     await open(page);
     const read = page.getByRole('button', { name: 'Read to me', exact: true });
@@ -120,7 +120,7 @@ test.describe('read to me', () => {
     await expect(page.locator('[data-lit]')).toHaveCount(0);
   });
 
-  test('in both languages a panel is read in one and then the other', async ({ page }) => {
+  test('in mode Both, a panel is read in one language and then in the other', async ({ page }) => {
     await giveVoices(page);
     await open(page);
     await page.getByRole('button', { name: 'Both' }).click();
@@ -131,7 +131,7 @@ test.describe('read to me', () => {
     expect(all.indexOf('He’s in a meeting.')).toBeLessThan(all.indexOf('물속에서 누가 쑥 올라왔어요.'));
   });
 
-  test('a device without a voice is told so', async ({ page }) => {
+  test('a device without a voice shows that there is none', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'speechSynthesis', { value: undefined });
     });

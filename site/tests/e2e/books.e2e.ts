@@ -11,7 +11,7 @@ type HeadBox = Box & { readonly name: string };
 
 const MODES = ['English', '한국어', 'Both'] as const;
 
-/** The heads in each picture of a book, as the studio left them: by panel. */
+/** The head boxes of a book's pictures, by panel id. */
 function headsOf(book: Book): Record<string, HeadBox[]> {
   const ids = book.chapters.flatMap(({ panels }) => panels.map(({ id }) => id));
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function headsOf(book: Book): Record<string, HeadBox[]> {
   );
 }
 
-/** In the browser: the bubbles that stand over a head, or whose text is larger than they are. */
+/** In the browser: bubbles that cover a head, or whose text overflows. */
 function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-panel-id]')].flatMap((figure) => {
     const id = figure.dataset.panelId ?? '';
@@ -68,7 +68,7 @@ for (const book of Object.values(books)) {
       }
     });
 
-    test('it opens from the library, and only its cover is asked for at once', async ({ page }) => {
+    test('it opens from the library, and only its cover is fetched at once', async ({ page }) => {
       await rememberLanguage(page, 'en');
       await page.goto('/stories');
       await page.getByRole('link', { name: story.title.en }).click();
@@ -96,13 +96,13 @@ for (const book of Object.values(books)) {
           });
         }
 
-        test('each spread stands in the middle of its page', async ({ page }) => {
+        test('each panel is centered', async ({ page }) => {
           await openBook(page, book.id);
           const { x, width } = (await panel(page, '1-1').boundingBox()) ?? { x: 0, width: 0 };
           expect(Math.abs(x + width / 2 - size.width / 2)).toBeLessThan(10);
         });
 
-        test('nothing on the page moves while it is read to its end', async ({ page }) => {
+        test('the layout does not shift while the reader scrolls to the end', async ({ page }) => {
           const shifts = await watchShifts(page);
           await openBook(page, book.id);
           for (const { id } of panels) {
@@ -118,7 +118,7 @@ for (const book of Object.values(books)) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('both tellings and the answers are there', async ({ page }) => {
+      test('both tellings and the answers are shown', async ({ page }) => {
         await page.goto(story.route);
         for (const language of ['en', 'ko'] as const) await expect(telling(page, '1-1', language)).toBeVisible();
         const answer = book.questions[0]?.answers[0];
@@ -130,7 +130,7 @@ for (const book of Object.values(books)) {
   });
 }
 
-test('a chapter’s worksheet prints on a page of its own, and the book is there again afterwards', async ({ page }) => {
+test('a worksheet prints alone, and the book is visible again afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

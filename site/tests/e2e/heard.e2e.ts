@@ -7,7 +7,7 @@ import { openQuiz } from './quiz-player.ts';
 
 /** What a screen reader has to say on each feature's page, in its order: names, roles and states. */
 
-test('a book is heard: its title, its language, a picture, who says what, and the telling', async ({ page }) => {
+test('a book exposes its title, language, pictures, speakers and text', async ({ page }) => {
   await rememberLanguage(page, 'en');
   await openBook(page, forestAdventure.id);
   await expect(page.locator('article')).toMatchAriaSnapshot(`

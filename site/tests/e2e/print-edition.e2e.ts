@@ -32,7 +32,7 @@ for (const [language, words] of [
   });
 }
 
-test('on paper it is A4, a few pages, and its headings stay with their pictures', async ({ page }) => {
+test('on paper it has three pages of A4, and headings stay with their pictures', async ({ page }) => {
   await rememberLanguage(page, 'ko');
   await page.goto('/book/korean-charlotte-birthday/print');
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));

@@ -1,11 +1,11 @@
 import { pages } from '../../app/pages.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
-/** In the browser: what is written larger than the box that hides the rest of it. */
+/** In the browser: texts that overflow a box with hidden overflow. */
 function cutTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
     const style = getComputedStyle(element);
-    // What is for the eye alone may be cut short: its words stand elsewhere.
+    // Decorative text may be cut off; the same words are elsewhere on the page.
     if (element.closest('[aria-hidden="true"]')) return [];
     const hides = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
     const isSeen = element.clientWidth > 1 && element.clientHeight > 1 && style.clipPath === 'none';
@@ -15,7 +15,7 @@ function cutTexts(): string[] {
   });
 }
 
-/** In the browser: how far the page can be pushed sideways, in CSS pixels. */
+/** In the browser: how far the page scrolls sideways, in CSS pixels. */
 function sidewaysRoom(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
@@ -26,7 +26,7 @@ for (const language of ['en', 'ko'] as const) {
       test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
       for (const { path } of pages) {
-        test(`${path} is whole and accessible`, async ({ page, expectAccessible }) => {
+        test(`${path} has no cut text and is accessible`, async ({ page, expectAccessible }) => {
           await rememberLanguage(page, language);
           await page.goto(path, { waitUntil: 'networkidle' });
           expect(await page.evaluate(sidewaysRoom)).toBe(0);
@@ -38,11 +38,11 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test.describe('with colours that the reader has set', () => {
+test.describe('in forced colors mode', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' });
 
   for (const { path } of pages) {
-    test(`${path} tells what is chosen and draws its marks`, async ({ page }) => {
+    test(`${path} shows what is selected and draws its icons`, async ({ page }) => {
       await rememberLanguage(page, 'en');
       await page.goto(path, { waitUntil: 'networkidle' });
       const ground = (selector: string) =>
@@ -54,7 +54,7 @@ test.describe('with colours that the reader has set', () => {
       expect(chosen, 'the language at least is chosen').toHaveLength(1);
       expect(await ground('[aria-pressed="false"], [aria-selected="false"]')).not.toContain(chosen[0]);
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(await ground('.mark')).not.toContain(paper);
+      expect(await ground('.icon')).not.toContain(paper);
     });
   }
 });
