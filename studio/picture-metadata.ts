@@ -29,11 +29,15 @@ export interface PictureMetadata {
   placeholder: string;
   heads: HeadBox[];
   focal: Point;
+  /** the hidden thing of a panel */
+  find?: Box;
+  /** painted words that a reader should be able to read */
+  lettering?: (Box & { text: string })[];
   /** named points for labels, when the scene has any */
   spots?: Record<string, Point>;
 }
 /** The part of the metadata that follows from the scene without painting it. */
-export type Projection = Pick<PictureMetadata, 'heads' | 'focal' | 'spots'>;
+export type Projection = Pick<PictureMetadata, 'heads' | 'focal' | 'find' | 'lettering' | 'spots'>;
 
 type Fields = Record<string, unknown>;
 
@@ -79,7 +83,20 @@ function headBox(value: unknown, what: string): HeadBox {
 /** Reads a metadata file. Throws with the file's name and the faulty field; fields that are not known are faults too. */
 export function parseMetadata(json: string, file: string): PictureMetadata {
   const from = fields(JSON.parse(json), file);
-  const { fingerprint, width, height, avifWidths, webpWidth, placeholder, heads, focal, spots, ...unknown } = from;
+  const {
+    fingerprint,
+    width,
+    height,
+    avifWidths,
+    webpWidth,
+    placeholder,
+    heads,
+    focal,
+    find,
+    lettering,
+    spots,
+    ...unknown
+  } = from;
   const [extra] = Object.keys(unknown);
   if (extra !== undefined) throw new Error(`${file}: ${extra} is no field of a picture's metadata`);
   const metadata: PictureMetadata = {
@@ -92,6 +109,13 @@ export function parseMetadata(json: string, file: string): PictureMetadata {
     heads: list(heads, `${file}: heads`).map((head, i) => headBox(head, `${file}: heads[${i}]`)),
     focal: point(focal, `${file}: focal`),
   };
+  if (find !== undefined) metadata.find = box(fields(find, `${file}: find`), `${file}: find`);
+  if (lettering !== undefined)
+    metadata.lettering = list(lettering, `${file}: lettering`).map((each, i) => {
+      const what = `${file}: lettering[${i}]`;
+      const from = fields(each, what);
+      return { text: text(from.text, `${what}.text`), ...box(from, what) };
+    });
   if (spots === undefined) return metadata;
   const named = Object.entries(fields(spots, `${file}: spots`));
   metadata.spots = Object.fromEntries(named.map(([name, at]) => [name, point(at, `${file}: spots.${name}`)]));

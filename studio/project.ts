@@ -1,30 +1,47 @@
-/** Where heads and the focal point land in the picture: shares of width and height, y down. */
+/** Where heads, the hidden thing, lettering and the focal point land in the picture: shares of width and height, y down. */
 import * as THREE from 'three';
 import { clamp, vec } from './model/math.ts';
-import type { HeadBox, Projection } from './picture-metadata.ts';
-import type { Shot } from './shot.ts';
+import type { Box, HeadBox, Projection } from './picture-metadata.ts';
+import type { Ball, HeadSpot, Shot, ThingSpot } from './shot.ts';
+
+/** Shares of the picture. */
+type Edges = { left: number; top: number; right: number; bottom: number };
 
 const round = (x: number): number => Math.round(x * 1000) / 1000;
 
-function headBox(shot: Shot, head: NonNullable<Shot['heads']>[number]): HeadBox | undefined {
+/** Edges of a ball's picture; undefined when it is behind the camera or outside the picture. */
+function edgesOf(shot: Shot, ball: Ball): Edges | undefined {
   const { camera } = shot;
-  const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0).multiplyScalar(head.radius);
-  const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1).multiplyScalar(head.radius);
+  const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0).multiplyScalar(ball.radius);
+  const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1).multiplyScalar(ball.radius);
   const seen = (p: THREE.Vector3) => p.project(camera);
-  const centre = seen(head.at.clone());
+  const centre = seen(ball.at.clone());
   if (centre.z > 1) return undefined;
-  const half = { x: seen(head.at.clone().add(right)).x - centre.x, y: seen(head.at.clone().add(up)).y - centre.y };
-  const [w, h] = [Math.hypot(half.x, 0), Math.hypot(half.y, 0)];
+  const w = Math.abs(seen(ball.at.clone().add(right)).x - centre.x);
+  const h = Math.abs(seen(ball.at.clone().add(up)).y - centre.y);
   const [left, rightEdge] = [clamp((centre.x - w + 1) / 2), clamp((centre.x + w + 1) / 2)];
   const [top, bottom] = [clamp((1 - centre.y - h) / 2), clamp((1 - centre.y + h) / 2)];
   if (rightEdge - left < 0.005 || bottom - top < 0.005) return undefined;
-  return {
-    ...('person' in head ? { person: head.person } : { thing: head.thing }),
-    left: round(left),
-    top: round(top),
-    width: round(rightEdge - left),
-    height: round(bottom - top),
-  };
+  return { left, top, right: rightEdge, bottom };
+}
+
+/** The smallest box round what is seen of the balls. */
+function boxRound(shot: Shot, balls: readonly Ball[]): Box | undefined {
+  const edges = balls.flatMap((ball) => edgesOf(shot, ball) ?? []);
+  if (edges.length === 0) return undefined;
+  const [left, top] = [Math.min(...edges.map((e) => e.left)), Math.min(...edges.map((e) => e.top))];
+  const [right, bottom] = [Math.max(...edges.map((e) => e.right)), Math.max(...edges.map((e) => e.bottom))];
+  return { left: round(left), top: round(top), width: round(right - left), height: round(bottom - top) };
+}
+
+function headBox(shot: Shot, head: HeadSpot | ThingSpot): HeadBox | undefined {
+  const box = boxRound(shot, [head]);
+  if (!box) return undefined;
+  return 'person' in head ? { person: head.person, ...box } : { thing: head.thing, ...box };
+}
+
+function findBox(shot: Shot): Box | undefined {
+  return boxRound(shot, shot.find ?? (shot.heads ?? []).filter((head) => 'thing' in head && head.thing === 'Find'));
 }
 
 /** Heads outside the picture are left out; without a focal point the middle is taken. */
@@ -36,7 +53,17 @@ export function projected(shot: Shot): Projection {
   const heads = (shot.heads ?? []).flatMap((h) => headBox(shot, h) ?? []);
   const share = (p: THREE.Vector3) => ({ x: round(clamp((p.x + 1) / 2)), y: round(clamp((1 - p.y) / 2)) });
   const focal = share(shot.focal ? vec(shot.focal).project(camera) : new THREE.Vector3());
-  if (!shot.spots) return { heads, focal };
-  const spots = Object.entries(shot.spots).map(([name, at]) => [name, share(vec(at).project(camera))] as const);
-  return { heads, focal, spots: Object.fromEntries(spots) };
+  const projection: Projection = { heads, focal };
+  const find = findBox(shot);
+  if (find) projection.find = find;
+  if (shot.lettering)
+    projection.lettering = shot.lettering.flatMap((each) => {
+      const box = boxRound(shot, [each]);
+      return box ? [{ text: each.text, ...box }] : [];
+    });
+  if (shot.spots)
+    projection.spots = Object.fromEntries(
+      Object.entries(shot.spots).map(([name, at]) => [name, share(vec(at).project(camera))] as const),
+    );
+  return projection;
 }

@@ -19,6 +19,11 @@ export interface ThingSpot extends Ball {
   thing: string;
 }
 
+/** Painted words that a reader should be able to read: a sign, a card, a board. */
+export interface LetteringSpot extends Ball {
+  text: string;
+}
+
 /** Something soft on the ground under a cut-out: a contact shadow, or the glow of a lamp. */
 export interface Stain {
   /** world centre on the ground, and radius in metres along X and Z */
@@ -44,6 +49,9 @@ export interface Shot {
   /** width over height of the picture; 4/3 when absent */
   aspect?: number;
   heads?: (HeadSpot | ThingSpot)[];
+  /** balls round the hidden thing that the book asks for; without them the things called `Find` among the heads */
+  find?: Ball[];
+  lettering?: LetteringSpot[];
   /** world point the eye should find first */
   focal?: V3;
   /** no ground and no sky: what is not painted stays transparent, except these stains under the figures */

@@ -11,21 +11,13 @@ import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import * as THREE from 'three';
 import type { Shot } from '../shot.ts';
+import { installBlankCanvas } from './blank-canvas.ts';
 
 const DRAFTS = join(import.meta.dirname, '..', '.art-drafts');
 /** A preset's sun is meant for the renderer's exposure; this much of it looks alike here. */
 const SUN_SHARE = 0.22;
 const SKY_LIGHT = [0.38, 0.38, 0.42] as const;
 const NEAR = 0.05;
-
-/** A canvas that swallows every drawing: painted patterns are left out of a sketch. */
-const PIXELS = new Uint8ClampedArray(4 * 2048 * 2048);
-const BRUSH: unknown = new Proxy(() => {}, {
-  get: (_, key) => (key === 'data' ? PIXELS : () => BRUSH),
-  set: () => true,
-});
-const CANVAS = { width: 1, height: 1, getContext: () => BRUSH };
-Object.assign(globalThis, { document: { createElement: () => CANVAS, createElementNS: () => CANVAS } });
 
 /** Linear colours and depths of a picture while it is being filled. */
 class Sheet {
@@ -146,6 +138,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { width: { type: 'string', default: '800' }, crop: { type: 'string', default: '0,0,1,1' } },
 });
+installBlankCanvas();
 const { SCENES } = await import('../scenes/catalogue.ts');
 const { SHEETS } = await import('../sheets/catalogue.ts');
 mkdirSync(DRAFTS, { recursive: true });

@@ -69,6 +69,7 @@ export function mailSlot(): Shot {
     center: [2.6, 0.8, -0.4],
     radius: 4.6,
     heads: [charlotte.head, dog.head, { person: 'finch', at: new THREE.Vector3(2.2, 0.9, -1.6), radius: 0.2 }],
+    find: [dog.head],
     focal: slot,
   };
 }

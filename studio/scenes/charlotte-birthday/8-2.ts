@@ -212,6 +212,7 @@ export function sprinklerTunnel(): Shot {
       ...crowd.map((c) => c.head),
       { thing: 'Cat', at: cat.head.at, radius: cat.head.radius },
     ],
+    find: [cat.head],
     focal: theo.head.at.toArray() as V3,
   };
 }

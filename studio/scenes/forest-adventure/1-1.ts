@@ -205,6 +205,7 @@ export function elevenStones(): Shot {
     center: [0, 1, -2],
     radius: 9,
     heads: actors.map((a) => a.head),
+    find: [{ at: vec(gx, bentGround(gx, gz) + 0.3, gz), radius: 0.35 }],
     focal: s9,
   };
 }

@@ -169,6 +169,7 @@ export function nightAtCamp(): Shot {
     center: [0, 1, -0.5],
     radius: 6,
     heads: [...heads, meera.head, boss.head, { thing: 'boot', at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
+    find: [boss.head, { at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
     focal: [-1.0, 0.95, 0.5],
   };
 }

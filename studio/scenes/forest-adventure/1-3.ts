@@ -323,6 +323,7 @@ export function drownedPath(): Shot {
     center: [3, 1, -0.5],
     radius: 9,
     heads: actors.map((a) => a.head),
+    find: [{ at: new THREE.Vector3(eleven[0], eleven[1] + 0.08, eleven[2]), radius: 0.18 }],
     focal: [SIGN[0], POND_LEVEL + 0.2, SIGN[2]],
   };
 }

@@ -200,6 +200,7 @@ export function giantsPencil(): Shot {
       { thing: 'points', at: vec(beside(-0.08, -0.1, 0)), radius: 0.2 },
       { thing: 'beetle', at: vec(crawler), radius: 0.1 },
     ],
+    find: [{ at: vec(crawler), radius: 0.1 }],
     focal: beside(-0.08, -0.06, 0),
   };
 }

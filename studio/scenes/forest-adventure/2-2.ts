@@ -177,6 +177,7 @@ export function bootInTheDam(): Shot {
       { thing: 'finger', at: hand, radius: 0.1 },
       { thing: 'spoon', at: vec(SPOON).add(vec(0.06, 0.36, 0.28)), radius: 0.16 },
     ],
+    find: [{ at: vec(SPOON).add(vec(0.06, 0.36, 0.28)), radius: 0.16 }],
     focal: target.toArray() as V3,
   };
 }

@@ -185,6 +185,7 @@ export function meetsTheManager(): Shot {
     center: [HOME[0] + 0.4, 0.8, HOME[2] - 0.4],
     radius: 5,
     heads: [boss.head, ...actors.map((a) => a.head)],
+    find: [{ at: boss.crown.clone().add(vec(0, 0.03, 0.04)), radius: 0.16 }],
     focal: boss.head.at.toArray() as V3,
   };
 }

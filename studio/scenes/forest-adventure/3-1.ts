@@ -284,6 +284,7 @@ export function oneFatStick(): Shot {
       ...actors.map((a) => a.head),
       { thing: 'jet', at: vec(along(0)).lerp(vec(lands), 0.4), radius: 0.4 },
     ],
+    find: [{ at: vec(over), radius: 0.42 }],
     focal: vec(HOLE).lerp(vec(lands), 0.35).toArray() as V3,
   };
 }

@@ -172,6 +172,7 @@ export function dryRock(): Shot {
       { thing: 'stick', at: vec(ROCK).add(vec(0.05, 0.1, 0)), radius: 0.24 },
       { thing: 'second stick', at: keeping, radius: 0.2 },
     ],
+    find: [{ at: keeping, radius: 0.2 }],
     focal: [ROCK[0], ROCK[1] + 0.05, ROCK[2]],
   };
 }

@@ -188,6 +188,7 @@ export function keepIt(): Shot {
       { thing: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(bossAt), radius: 0.5 },
       { thing: 'frog', at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 },
     ],
+    find: [{ at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 }],
     focal: theo.head.at.toArray() as V3,
   };
 }

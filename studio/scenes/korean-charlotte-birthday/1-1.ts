@@ -221,6 +221,7 @@ export function whereIsTheFourteenth(): Shot {
       { thing: 'Find', at: vec(FIFTEEN), radius: 0.34 },
       { thing: 'Find', at: vec(FIFTEEN).add(vec(-0.75, 0, 0)), radius: 0.3 },
     ],
+    find: [{ at: onCard(0, 0), radius: 0.2 }],
     focal: FIFTEEN,
   };
 }

@@ -159,6 +159,7 @@ export function bowToTheTiger(): Shot {
       { thing: 'Find', at: cat.head.at, radius: 0.28 },
       { thing: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 },
     ],
+    find: [{ at: cat.head.at, radius: 0.24 }],
     focal: TIGER,
   };
 }

@@ -167,6 +167,7 @@ export function twinMountains(): Shot {
       { thing: 'Find', at: a.clone().setY(18), radius: 8 },
       { thing: 'Find', at: b.clone().setY(18), radius: 8 },
     ],
+    find: [{ at: cat.head.at, radius: 0.24 }],
     focal: a.clone().add(b).multiplyScalar(0.5).setY(18).toArray() as V3,
   };
 }

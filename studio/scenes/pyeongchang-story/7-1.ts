@@ -253,6 +253,7 @@ export function wordsWashed(): Shot {
       { thing: 'Find', at: cat.head.at, radius: 0.24 },
       { thing: 'Find', at: vec(FISH), radius: 0.4 },
     ],
+    find: [{ at: cat.head.at, radius: 0.24 }],
     focal: FISH,
   };
 }

@@ -121,6 +121,7 @@ export function mapOnTheWater(): Shot {
       { thing: 'Find', at: vec(1.9, 0.42, 1.4), radius: 0.14 },
       { thing: 'Find', at: vec(MAP), radius: 0.34 },
     ],
+    find: [{ at: vec(1.9, 0.42, 1.4), radius: 0.14 }],
     focal: MAP,
   };
 }
