@@ -23,7 +23,7 @@ const SLICES = [
 ] as const;
 const TEXTS = /\.tsx?$/;
 /** Words that stand on no page (the server's, the model's, those of the PDF, which has fonts of its own), and the books'. */
-const ELSEWHERE = /\.test\.|\.server\.|\/(?:prompts|screen|plan-pdf-text)\.ts$|stories\/books\//;
+const ELSEWHERE = /\.test\.|\.server\.|\/(?:prompts|content-filter|plan-pdf-text)\.ts$|stories\/books\//;
 /** Read by grown-ups who ask for it: what is not among the first letters can wait. */
 const LATE = /privacy-text/;
 /** Careers and books are set in the reading face; of both, only titles and what is drawn large stand in the display face. */

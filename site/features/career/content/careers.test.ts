@@ -8,25 +8,25 @@ import { STAGES } from './roadmap.ts';
 
 const bulletsOf = (career: Career) => [...STAGES.flatMap((stage) => career.stageNotes[stage]), ...career.activities];
 
-describe('the careers', () => {
-  it('are 64, told apart by id, title and description', () => {
+describe('the curated careers', () => {
+  it('are 64 with unique ids, titles and descriptions', () => {
     for (const key of ['id', 'titleKo', 'titleEn', 'descriptionKo'] as const) {
       expect(new Set(CAREERS.map((career) => career[key])).size).toBe(64);
     }
   });
 
-  it('repeat no sentence, from one to another or within one', () => {
+  it('contain no sentence twice', () => {
     const bullets = CAREERS.flatMap(bulletsOf);
     expect(bullets).toHaveLength(64 * 20);
     expect(new Set(bullets).size).toBe(bullets.length);
   });
 
-  it.each(CARD_LABELS)('%s is used by at least six', (card) => {
+  it.each(CARD_LABELS)('%s is a weight of at least six careers', (card) => {
     expect(CAREERS.filter((career) => career.weights[card] !== undefined).length).toBeGreaterThanOrEqual(6);
   });
 
   describe.each(CAREERS.map((career) => [career.titleKo, career] as const))('%s', (_title, career) => {
-    it('has every field in its measure', () => {
+    it('has valid fields', () => {
       expect(career.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(career.riasec).toMatch(/^(?!.*(.).*\1)[RIASEC]{3}$/);
       expect(career.descriptionKo).toMatch(/^.{38,78}요\.$/);
@@ -42,11 +42,11 @@ describe('the careers', () => {
       expect(career.activities).toHaveLength(5);
     });
 
-    it('speaks to a child: one line, in 해요체', () => {
+    it('has one-line sentences in 해요체', () => {
       for (const bullet of bulletsOf(career)) expect(bullet).toMatch(/^.{15,44}요$/);
     });
 
-    it('says nothing that would be refused from a model, but for true words on papers', () => {
+    it('passes the content filter, apart from facts about visas and citizenship', () => {
       for (const text of [career.titleKo, career.descriptionKo, ...bulletsOf(career)]) {
         expect({ text, fault: rejectionReason(text.replace(/비자|시민권?|영주권/g, '')) }).toEqual({
           text,
@@ -57,24 +57,24 @@ describe('the careers', () => {
   });
 });
 
-describe('notes for the family', () => {
-  it('carry the day on which they were looked up', () => {
+describe('family notes', () => {
+  it('have the date on which the facts were checked', () => {
     const notes = [...FAMILY_NOTES, ...CAREERS.map(({ id }) => licenceNoteOf(id)).filter((note) => note !== null)];
     expect(notes.length).toBeGreaterThan(20);
     for (const note of notes) expect(note.asOf).toBe(CAREERS_AS_OF);
   });
 
-  it('name no price and no school', () => {
+  it('contain no price and no school', () => {
     for (const { text } of FAMILY_NOTES) expect(text).not.toMatch(/\$|달러|만 원|하버드|MIT|스탠퍼드|아이비/);
   });
 
-  it('belong to careers that exist', () => {
+  it('exist for 21 careers', () => {
     expect(CAREERS.filter(({ id }) => licenceNoteOf(id) !== null)).toHaveLength(21);
   });
 });
 
 describe('next steps', () => {
-  it('of a curated career are its five, and one for the card that spoke for it', () => {
+  it('of a curated career are its five, and one for its strongest card', () => {
     const [career] = CAREERS;
     if (!career) throw new Error('no careers');
     const steps = curatedSteps(career.id, ['요리', '과학']);
@@ -84,7 +84,7 @@ describe('next steps', () => {
     expect(curatedSteps(career.id, [])).toEqual(career.activities);
   });
 
-  it('of a career that nobody wrote are five, from the cards first', () => {
+  it('of another career are five, those for its cards first', () => {
     const board = {
       strengths: ['집중력'],
       weaknesses: ['수학'],
@@ -99,7 +99,7 @@ describe('next steps', () => {
     expect(curatedSteps('no-such-career', [])).toBeNull();
   });
 
-  it('say something of their own for every card', () => {
+  it('differ for every card', () => {
     const none = { strengths: [], weaknesses: [], likes: [], dislikes: [] };
     const firsts = CARD_LABELS.map((card) => stepsFromCards(none, [card])[0]);
     expect(new Set(firsts).size).toBe(20);

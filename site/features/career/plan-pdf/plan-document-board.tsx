@@ -3,39 +3,39 @@ import { type Board, ZONES } from '../../../shared/cards.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { CardTile, MIDDLE_TILE, type TileSize } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { COLORS, type PlanTheme, ZONE_TINTS } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
+import { COLORS, type PlanTheme, ZONE_TINTS } from './plan-theme.tsx';
 
-type Props = { readonly board: Board; readonly look: PlanTheme };
+type Props = { readonly board: Board; readonly theme: PlanTheme };
 
-/** What a box's row holds of each size of card; the largest with which the figure still fits on the first page. */
-const SIZES: readonly { readonly tile: TileSize; readonly perRow: number; readonly mostRows: number }[] = [
-  { tile: { cell: 57, picture: 48, label: 8.5 }, perRow: 4, mostRows: 2 },
-  { tile: MIDDLE_TILE, perRow: 5, mostRows: 3 },
-  { tile: { cell: 38, picture: 28, label: 7 }, perRow: 6, mostRows: Number.POSITIVE_INFINITY },
+/** Card sizes, largest first, with the number of rows up to which the figure still fits on the first page. */
+const SIZES: readonly { readonly tile: TileSize; readonly perRow: number; readonly maxRows: number }[] = [
+  { tile: { cell: 57, picture: 48, label: 8.5 }, perRow: 4, maxRows: 2 },
+  { tile: MIDDLE_TILE, perRow: 5, maxRows: 3 },
+  { tile: { cell: 38, picture: 28, label: 7 }, perRow: 6, maxRows: Number.POSITIVE_INFINITY },
 ];
 
 function tileSizeFor(board: Board): TileSize {
-  const fit = SIZES.find(({ perRow, mostRows }) => {
+  const fit = SIZES.find(({ perRow, maxRows }) => {
     const rowsOf = (zones: readonly (typeof ZONES)[number][]) =>
       Math.max(...zones.map(({ id }) => Math.ceil(board[id].length / perRow)), 1);
-    return rowsOf(ZONES.slice(0, 2)) + rowsOf(ZONES.slice(2)) <= mostRows;
+    return rowsOf(ZONES.slice(0, 2)) + rowsOf(ZONES.slice(2)) <= maxRows;
   });
   return fit?.tile ?? MIDDLE_TILE;
 }
 
-/** The four lists as the child's board shows them: two boxes above two. */
-export function BoardFigure({ board, look }: Props) {
+/** The board's four zones, two above two as on the board. */
+export function BoardFigure({ board, theme }: Props) {
   const size = tileSizeFor(board);
   const rows = [ZONES.slice(0, 2), ZONES.slice(2)];
   return (
     <View style={{ marginBottom: 16 }}>
-      <PartHeading look={look}>{planPdfText.board}</PartHeading>
+      <PartHeading theme={theme}>{planPdfText.board}</PartHeading>
       <View style={{ gap: 9 }}>
         {rows.map((zones) => (
           <View key={zones[0]?.id} wrap={false} style={{ flexDirection: 'row', gap: 9 }}>
             {zones.map((zone) => (
-              <ZoneBox key={zone.id} zone={zone} board={board} size={size} look={look} />
+              <ZoneBox key={zone.id} zone={zone} board={board} size={size} theme={theme} />
             ))}
           </View>
         ))}
@@ -48,7 +48,7 @@ function ZoneBox({
   zone,
   board,
   size,
-  look,
+  theme,
 }: Props & { readonly zone: (typeof ZONES)[number]; readonly size: TileSize }) {
   const { wash, deep } = ZONE_TINTS[zone.id];
   const cards = board[zone.id];
@@ -65,7 +65,7 @@ function ZoneBox({
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 6, marginBottom: 8 }}>
-        <DisplayText size={13} color={deep} look={look}>
+        <DisplayText size={13} color={deep} theme={theme}>
           {zone.title}
         </DisplayText>
         <BodyText size={8.5} color={deep}>
@@ -79,7 +79,7 @@ function ZoneBox({
       ) : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 4 }}>
           {cards.map((card) => (
-            <CardTile key={card} card={card} size={size} look={look} />
+            <CardTile key={card} card={card} size={size} theme={theme} />
           ))}
         </View>
       )}

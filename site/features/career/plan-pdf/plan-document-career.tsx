@@ -2,22 +2,22 @@ import { View } from '@react-pdf/renderer';
 import type { Recommendation } from '../recommendation.ts';
 import { CardTile } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { COLORS, outlined, type PlanTheme } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
+import { COLORS, outlined, type PlanTheme } from './plan-theme.tsx';
 
-type Props = { readonly recommendation: Recommendation; readonly look: PlanTheme };
+type Props = { readonly recommendation: Recommendation; readonly theme: PlanTheme };
 
-/** The chosen career: its name, how well it goes with the cards, what it is, and why it was recommended. */
-export function CareerPart({ recommendation, look }: Props) {
+/** The chosen career: title, match, description and the reasons for it. */
+export function CareerPart({ recommendation, theme }: Props) {
   const { title, titleEn, description, because, explore } = recommendation;
   return (
     <View style={{ marginBottom: 20 }}>
       <View style={{ flexDirection: 'row', gap: 20 }}>
         <View style={{ flex: 1 }} {...outlined(title)}>
-          <DisplayText size={12} color={COLORS.coralDeep} look={look}>
+          <DisplayText size={12} color={COLORS.coralDeep} theme={theme}>
             {explore ? `${planPdfText.plan} · ${planPdfText.explore}` : planPdfText.plan}
           </DisplayText>
-          <DisplayText size={titleSize(title)} fonts={look.fonts.title} look={look}>
+          <DisplayText size={titleSize(title)} fonts={theme.fonts.title} theme={theme}>
             {title}
           </DisplayText>
           {titleEn === null ? null : (
@@ -33,7 +33,7 @@ export function CareerPart({ recommendation, look }: Props) {
             </View>
           )}
         </View>
-        <Match recommendation={recommendation} look={look} />
+        <Match recommendation={recommendation} theme={theme} />
       </View>
       {because.sentences.length === 0 && because.cards.length === 0 ? null : (
         <View
@@ -52,12 +52,12 @@ export function CareerPart({ recommendation, look }: Props) {
           {because.cards.length === 0 ? null : (
             <View style={{ flexDirection: 'row', gap: 2 }}>
               {because.cards.map((card) => (
-                <CardTile key={card} card={card} look={look} />
+                <CardTile key={card} card={card} theme={theme} />
               ))}
             </View>
           )}
           <View style={{ flex: 1 }}>
-            <DisplayText size={12.5} look={look}>
+            <DisplayText size={12.5} theme={theme}>
               {planPdfText.why}
             </DisplayText>
             {because.sentences.map((sentence) => (
@@ -72,7 +72,7 @@ export function CareerPart({ recommendation, look }: Props) {
   );
 }
 
-function Match({ recommendation: { matchScore, source }, look }: Props) {
+function Match({ recommendation: { matchScore, source }, theme }: Props) {
   return (
     <View style={{ width: 104, alignItems: 'center' }}>
       <View
@@ -87,10 +87,10 @@ function Match({ recommendation: { matchScore, source }, look }: Props) {
           justifyContent: 'center',
         }}
       >
-        <DisplayText size={25} look={look}>{`${matchScore}%`}</DisplayText>
+        <DisplayText size={25} theme={theme}>{`${matchScore}%`}</DisplayText>
       </View>
       <View style={{ height: 4 }} />
-      <DisplayText size={10.5} look={look}>
+      <DisplayText size={10.5} theme={theme}>
         {planPdfText.match}
       </DisplayText>
       <View style={{ height: 2 }} />
@@ -101,7 +101,7 @@ function Match({ recommendation: { matchScore, source }, look }: Props) {
   );
 }
 
-/** Points: a long name keeps to two lines. */
+/** Font size in points, so that a long title takes at most two lines. */
 function titleSize(title: string): number {
   if (title.length <= 10) return 32;
   return title.length <= 20 ? 25 : 18;

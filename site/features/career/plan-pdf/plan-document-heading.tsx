@@ -1,14 +1,14 @@
 import { View } from '@react-pdf/renderer';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { COLORS, outlined, type PlanTheme } from './plan-look.tsx';
+import { COLORS, outlined, type PlanTheme } from './plan-theme.tsx';
 
-/** Points that must follow a heading on its page, or it goes to the next one. */
+/** With less space below, a heading moves to the next page. */
 const HEADING_MIN_SPACE_BELOW_PT = 90;
 
-type Props = { readonly children: string; readonly aside?: string; readonly look: PlanTheme };
+type Props = { readonly children: string; readonly aside?: string; readonly theme: PlanTheme };
 
-/** A part's heading with a stroke of the brush under it, in the PDF's outline too. */
-export function PartHeading({ children, aside, look }: Props) {
+/** The heading of a part, also an entry of the PDF's outline. */
+export function PartHeading({ children, aside, theme }: Props) {
   return (
     <View
       minPresenceAhead={HEADING_MIN_SPACE_BELOW_PT}
@@ -27,7 +27,7 @@ export function PartHeading({ children, aside, look }: Props) {
             borderRadius: 4,
           }}
         />
-        <DisplayText size={15} look={look}>
+        <DisplayText size={15} theme={theme}>
           {children}
         </DisplayText>
       </View>

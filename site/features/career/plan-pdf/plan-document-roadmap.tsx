@@ -2,23 +2,23 @@ import { View } from '@react-pdf/renderer';
 import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { COLORS, type PlanTheme, STAGE_TINTS } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
+import { COLORS, type PlanTheme, STAGE_TINTS } from './plan-theme.tsx';
 
-type Props = { readonly roadmap: Roadmap; readonly look: PlanTheme };
+type Props = { readonly roadmap: Roadmap; readonly theme: PlanTheme };
 
-/** Characters: a longer stage may go on on the next page. */
+/** A longer stage may break across pages. */
 const MAX_UNBROKEN_STAGE_CHARACTERS = 600;
-const STOP = 26;
-const ROAD = 12;
+const STOP_PT = 26;
+const ROAD_PT = 12;
 
-/** The five stages down the road, each with its sentences. */
-export function RoadmapPart({ roadmap, look }: Props) {
+/** The five stages with their sentences, from top to bottom. */
+export function RoadmapPart({ roadmap, theme }: Props) {
   return (
     <View break style={{ marginBottom: 11 }}>
-      <PartHeading look={look}>{planPdfText.roadmap}</PartHeading>
+      <PartHeading theme={theme}>{planPdfText.roadmap}</PartHeading>
       {STAGES.map((stage, index) => (
-        <StageRow key={stage} stage={stage} number={index + 1} sentences={roadmap[stage]} look={look} />
+        <StageRow key={stage} stage={stage} number={index + 1} sentences={roadmap[stage]} theme={theme} />
       ))}
     </View>
   );
@@ -28,10 +28,10 @@ type StageProps = {
   readonly stage: Stage;
   readonly number: number;
   readonly sentences: readonly string[];
-  readonly look: PlanTheme;
+  readonly theme: PlanTheme;
 };
 
-function StageRow({ stage, number, sentences, look }: StageProps) {
+function StageRow({ stage, number, sentences, theme }: StageProps) {
   const { wash, deep } = STAGE_TINTS[stage];
   const { name, place } = planPdfText.stages[stage];
   const isLong = sentences.join('').length > MAX_UNBROKEN_STAGE_CHARACTERS;
@@ -41,10 +41,10 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
         <View
           style={{
             position: 'absolute',
-            left: (STOP - ROAD) / 2,
-            top: number === 1 ? STOP / 2 : 0,
+            left: (STOP_PT - ROAD_PT) / 2,
+            top: number === 1 ? STOP_PT / 2 : 0,
             bottom: number === STAGES.length ? 6 : 0,
-            width: ROAD,
+            width: ROAD_PT,
             backgroundColor: COLORS.sand,
             alignItems: 'center',
           }}
@@ -54,9 +54,9 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
         <View
           style={{
             marginTop: 5,
-            width: STOP,
-            height: STOP,
-            borderRadius: STOP / 2,
+            width: STOP_PT,
+            height: STOP_PT,
+            borderRadius: STOP_PT / 2,
             backgroundColor: COLORS.white,
             borderWidth: 2,
             borderColor: deep,
@@ -64,7 +64,7 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
             justifyContent: 'center',
           }}
         >
-          <DisplayText size={13} color={deep} look={look}>
+          <DisplayText size={13} color={deep} theme={theme}>
             {String(number)}
           </DisplayText>
         </View>
@@ -81,7 +81,7 @@ function StageRow({ stage, number, sentences, look }: StageProps) {
         }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 7, marginBottom: 4 }}>
-          <DisplayText size={13} color={deep} look={look}>
+          <DisplayText size={13} color={deep} theme={theme}>
             {name}
           </DisplayText>
           <BodyText size={8.5} color={deep}>

@@ -2,19 +2,19 @@ import { View } from '@react-pdf/renderer';
 import type { Recommendation } from '../recommendation.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { COLORS, type PlanTheme } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
+import { COLORS, type PlanTheme } from './plan-theme.tsx';
 
-/** Characters: a longer list may go on on the next page. */
+/** A longer list may break across pages. */
 const MAX_UNBROKEN_LIST_CHARACTERS = 600;
 
-/** What to do within three months, each with a box to tick; nothing where no step has come (SPEC §9: 'if any'). */
-export function StepsPart({ steps, look }: { steps: readonly string[]; look: PlanTheme }) {
+/** The 3-month steps, each with a box to tick. Empty where there are none: docs/product.md §9.4. */
+export function StepsPart({ steps, theme }: { steps: readonly string[]; theme: PlanTheme }) {
   if (steps.length === 0) return null;
   const isLong = steps.join('').length > MAX_UNBROKEN_LIST_CHARACTERS;
   return (
     <View wrap={isLong} style={{ marginBottom: 11 }}>
-      <PartHeading look={look} aside={planPdfText.stepsHint}>
+      <PartHeading theme={theme} aside={planPdfText.stepsHint}>
         {planPdfText.steps}
       </PartHeading>
       {steps.map((step, index) => (
@@ -31,7 +31,7 @@ export function StepsPart({ steps, look }: { steps: readonly string[]; look: Pla
             }}
           />
           <View style={{ width: 9 }}>
-            <DisplayText size={11} color={COLORS.coralDeep} look={look}>
+            <DisplayText size={11} color={COLORS.coralDeep} theme={theme}>
               {String(index + 1)}
             </DisplayText>
           </View>
@@ -42,8 +42,8 @@ export function StepsPart({ steps, look }: { steps: readonly string[]; look: Pla
   );
 }
 
-/** For parents, small: majors, what a licence asks for, how old the facts are and who says them. */
-export function FamilyPart({ recommendation, look }: { recommendation: Recommendation; look: PlanTheme }) {
+/** For parents: majors, licence requirements, and the date and source of the facts. */
+export function FamilyPart({ recommendation, theme }: { recommendation: Recommendation; theme: PlanTheme }) {
   const { majors, familyNote, asOf, source } = recommendation;
   const day = asOf === null ? null : longDay(asOf);
   const lines = [
@@ -62,7 +62,7 @@ export function FamilyPart({ recommendation, look }: { recommendation: Recommend
         paddingVertical: 8,
       }}
     >
-      <DisplayText size={10.5} color={COLORS.ink} look={look}>
+      <DisplayText size={10.5} color={COLORS.ink} theme={theme}>
         {planPdfText.family}
       </DisplayText>
       <View style={{ height: 3 }} />
@@ -75,7 +75,7 @@ export function FamilyPart({ recommendation, look }: { recommendation: Recommend
   );
 }
 
-/** '2026년 11월 21일' of an ISO 8601 day; null where it is none. */
+/** For example '2026년 11월 21일'; null where `day` is no ISO 8601 date. */
 function longDay(day: string): string | null {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return null;

@@ -1,17 +1,17 @@
 import { Image, View } from '@react-pdf/renderer';
 import { CARDS, type CardLabel } from '../../../shared/cards.ts';
 import { BodyText } from './plan-document-words.tsx';
-import { COLORS, type PlanTheme } from './plan-look.tsx';
+import { COLORS, type PlanTheme } from './plan-theme.tsx';
 
-/** Points: the place of a card in its row, and the picture in it. */
+/** Points. `cell` is the width of a card with its label, `picture` a side of its picture. */
 export type TileSize = { readonly cell: number; readonly picture: number; readonly label: number };
 
 export const MIDDLE_TILE: TileSize = { cell: 46, picture: 40, label: 8 };
 
-/** A card of the board: its painted tile with the label under it. */
-export function CardTile({ card, look, size = MIDDLE_TILE }: { card: CardLabel; look: PlanTheme; size?: TileSize }) {
+/** A card of the board: its picture with the label below. */
+export function CardTile({ card, theme, size = MIDDLE_TILE }: { card: CardLabel; theme: PlanTheme; size?: TileSize }) {
   const id = CARDS.find(({ label }) => label === card)?.id;
-  const picture = id === undefined ? undefined : look.pictures.cards[id];
+  const picture = id === undefined ? undefined : theme.pictures.cards[id];
   return (
     <View style={{ width: size.cell, alignItems: 'center' }}>
       {picture === undefined ? null : (

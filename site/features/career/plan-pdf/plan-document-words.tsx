@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer';
-import { COLORS, type PlanTheme } from './plan-look.tsx';
+import { COLORS, type PlanTheme } from './plan-theme.tsx';
 
 type Props = {
   readonly children: string;
@@ -8,24 +8,24 @@ type Props = {
   readonly color?: string;
 };
 
-/** Ems: Jua's letters stand high in their line, for its descent is that of the Latin letters. */
+/** Centres Jua vertically: its descent is that of its Latin letters, so Hangul sits too high in the line. */
 const JUA_DROP_EM = 0.12;
 
-/** BodyText in the site's display font, or in the families of `fonts`. */
+/** Text in the site's display font, or in the families of `fonts`. */
 export function DisplayText({
   children,
   size = 10,
   color = COLORS.ink,
-  look,
-  fonts = look.fonts.display,
-}: Props & { readonly look: PlanTheme; readonly fonts?: readonly string[] }) {
-  const top = fonts === look.fonts.display ? size * JUA_DROP_EM : 0;
+  theme,
+  fonts = theme.fonts.display,
+}: Props & { readonly theme: PlanTheme; readonly fonts?: readonly string[] }) {
+  const top = fonts === theme.fonts.display ? size * JUA_DROP_EM : 0;
   return <Text style={{ fontFamily: [...fonts], fontSize: size, lineHeight: 1.3, color, top }}>{children}</Text>;
 }
 
 /**
- * Plain words, in the family of the page. The line height stands at every text: set above them, the library takes it for
- * points in some places and doubles it in others.
+ * Text in the page's body font. `lineHeight` is set on each text: the library reads an inherited one as points in some
+ * places and applies it twice in others.
  */
 export function BodyText({
   children,

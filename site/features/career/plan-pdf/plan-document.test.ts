@@ -27,8 +27,8 @@ const FILES = {
     cards: Object.fromEntries(CARDS.map(({ id }) => [id, `${FOLDER}/card-${id}.jpg`])),
   },
 };
-/** Fonts of every plan, by PostScript name. */
-const OUR_FONTS = ['Jua-English', 'Jua-Regular', 'Pretendard-Regular'];
+/** PostScript names of the fonts of every plan. */
+const EXPECTED_FONTS = ['Jua-English', 'Jua-Regular', 'Pretendard-Regular'];
 
 async function draw(plan: PlanForPdf): Promise<Uint8Array> {
   const stream: unknown = await (await drawPlan(plan, FILES)).toBuffer();
@@ -41,12 +41,12 @@ async function read(plan: PlanForPdf): Promise<ReadPdf> {
   return readPdf(await draw(plan));
 }
 
-/** What a line break cannot change. */
-const joined = (text: string) => text.replace(/\s/g, '');
-const wordsOf = (pdf: ReadPdf) => joined(pdf.pages.map(({ text }) => text).join(' '));
+/** Without white space, so that line breaks do not matter. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+const wordsOf = (pdf: ReadPdf) => withoutSpaces(pdf.pages.map(({ text }) => text).join(' '));
 
 beforeAll(() => {
-  if (!existsSync(FILES.fonts.body)) throw new Error('the fonts of the PDF are not cut: npm run build');
+  if (!existsSync(FILES.fonts.body)) throw new Error('the fonts of the PDF do not exist: npm run build');
 });
 
 describe('the PDF of a plan', () => {
@@ -56,7 +56,7 @@ describe('the PDF of a plan', () => {
     pdf = await read(plan);
   });
 
-  it('says what it is, by whom and in which language', () => {
+  it('has a title, an author and a language', () => {
     expect(pdf).toMatchObject({
       title: '커리어플랜: 화학자',
       author: '이야기숲 · Story Forest',
@@ -64,7 +64,7 @@ describe('the PDF of a plan', () => {
     });
   });
 
-  it('is two pages of A4 with their numbers', () => {
+  it('has two A4 pages with page numbers', () => {
     expect(pdf.pages).toHaveLength(2);
     for (const [index, page] of pdf.pages.entries()) {
       expect(page.width).toBeCloseTo(A4.width, 1);
@@ -73,7 +73,7 @@ describe('the PDF of a plan', () => {
     }
   });
 
-  it('has the day, the four lists, the career, the roadmap, the plan and the age of its facts, to be selected', () => {
+  it('contains date, board, career, roadmap, steps and the date of the facts as text', () => {
     const { recommendation } = plan;
     const words = wordsOf(pdf);
     for (const text of [
@@ -91,43 +91,45 @@ describe('the PDF of a plan', () => {
       planPdfText.sources.embedded,
       '2026년 11월 21일 기준으로',
     ]) {
-      expect(words).toContain(joined(text));
+      expect(words).toContain(withoutSpaces(text));
     }
   });
 
-  it('carries its letters with it, only ours and only those it uses, and draws every one', async () => {
-    expect(pdf.fonts.map(({ name }) => name)).toEqual(OUR_FONTS);
+  it('embeds subsets of the expected fonts only, and has a glyph for every character', async () => {
+    expect(pdf.fonts.map(({ name }) => name)).toEqual(EXPECTED_FONTS);
     expect(pdf.fonts.every(({ embedded, subset }) => embedded && subset)).toBe(true);
     expect(pdf.missingGlyphs).toBe(0);
     expect((await draw(plan)).length).toBeLessThan(500_000);
   });
 
-  it('has an outline of its parts', () => {
+  it('has an outline', () => {
     expect(pdf.outline).toEqual(['화학자', planPdfText.board, planPdfText.roadmap, planPdfText.steps]);
   });
 });
 
-describe('what is missing', () => {
-  it('is said of a stage, and of an empty list', async () => {
+describe('the PDF of an incomplete plan', () => {
+  it('marks empty stages and empty zones', async () => {
     const { recommendation } = samplePlan('chemist');
     const bare = samplePlan('chemist', {
       board: { ...EMPTY_BOARD, likes: ['과학'] },
       recommendation: { ...recommendation, roadmap: { ...recommendation.roadmap, middle: [], career: [] } },
     });
     const words = wordsOf(await read(bare));
-    expect(words.split(joined(planPdfText.missingStage))).toHaveLength(3);
-    expect(words.split(joined(planPdfText.emptyZone))).toHaveLength(4);
+    expect(words.split(withoutSpaces(planPdfText.missingStage))).toHaveLength(3);
+    expect(words.split(withoutSpaces(planPdfText.emptyZone))).toHaveLength(4);
   });
 
-  it('is left out where no step has come', async () => {
-    expect(wordsOf(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(joined(planPdfText.steps));
+  it('leaves the steps out where there are none', async () => {
+    expect(wordsOf(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(
+      withoutSpaces(planPdfText.steps),
+    );
   });
 });
 
-describe('what a model writes', () => {
+describe("the PDF of a language model's career", () => {
   const { recommendation } = samplePlan('chemist');
 
-  it('is printed in rare syllables too, title and all, in our fonts', async () => {
+  it('draws rare syllables, in the title too, with the expected fonts', async () => {
     const title = '뷁쮊 연구자';
     const pdf = await read(
       samplePlan('chemist', {
@@ -140,15 +142,15 @@ describe('what a model writes', () => {
         },
       }),
     );
-    expect(wordsOf(pdf)).toContain(joined(title));
+    expect(wordsOf(pdf)).toContain(withoutSpaces(title));
     expect(wordsOf(pdf)).toContain('쀍쒫쿍소리를연구해요.');
     expect(new Set(pdf.fonts.map(({ name }) => name))).toEqual(
-      new Set([...OUR_FONTS, 'Pretendard-Bold', 'Pretendard-Unusual']),
+      new Set([...EXPECTED_FONTS, 'Pretendard-Bold', 'Pretendard-Unusual']),
     );
     expect(pdf.missingGlyphs).toBe(0);
   });
 
-  it('loses emoji and other scripts, and nothing else', async () => {
+  it('leaves out emoji and Hanja, and nothing else', async () => {
     const pdf = await read(
       samplePlan('chemist', {
         recommendation: { ...recommendation, title: '로봇🤖 공학자' },
@@ -162,7 +164,7 @@ describe('what a model writes', () => {
   });
 });
 
-describe('any plan', () => {
+describe('the PDF of any plan', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 80 }),
     fc.constantFrom(
@@ -205,7 +207,7 @@ describe('any plan', () => {
       };
     });
 
-  it('becomes a PDF in our fonts with nothing missing', { timeout: 120_000 }, async () => {
+  it('uses the expected fonts and lacks no glyph', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyPlan, async (plan) => {
         const pdf = await read(plan);
@@ -219,8 +221,8 @@ describe('any plan', () => {
   });
 });
 
-describe('a curated career', () => {
-  it('keeps to two pages with a usual board', { timeout: 120_000 }, async () => {
+describe('the PDF of a curated career', () => {
+  it('has two pages with a usual board', { timeout: 120_000 }, async () => {
     const lengths: number[] = [];
     for (const { id } of CAREERS.filter((_, index) => index % 8 === 0)) {
       lengths.push((await read(samplePlan(id))).pages.length);

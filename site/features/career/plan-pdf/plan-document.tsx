@@ -5,13 +5,13 @@ import { RoadFigure } from './plan-document-road.tsx';
 import { RoadmapPart } from './plan-document-roadmap.tsx';
 import { FamilyPart, StepsPart } from './plan-document-steps.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { COLORS, PAPER, type PlanTheme } from './plan-look.tsx';
 import { planPdfText } from './plan-pdf-text.ts';
+import { COLORS, PAPER, type PlanTheme } from './plan-theme.tsx';
 
-/** The plan as a document for A4 (SPEC §9). `plan` holds printable text only. */
-export function PlanDocument({ plan, look }: { plan: PlanForPdf; look: PlanTheme }) {
+/** A plan on A4: docs/product.md §9.4. The texts of `plan` must be printable (`printablePlan`). */
+export function PlanDocument({ plan, theme }: { plan: PlanForPdf; theme: PlanTheme }) {
   const { board, recommendation, nextSteps, date } = plan;
-  const { fonts } = look;
+  const { fonts } = theme;
   return (
     <Document
       title={planPdfText.documentTitle(recommendation.title)}
@@ -34,12 +34,12 @@ export function PlanDocument({ plan, look }: { plan: PlanForPdf; look: PlanTheme
           paddingBottom: 40,
         }}
       >
-        <RoadFigure date={date} look={look} />
-        <CareerPart recommendation={recommendation} look={look} />
-        <BoardFigure board={board} look={look} />
-        <RoadmapPart roadmap={recommendation.roadmap} look={look} />
-        <StepsPart steps={nextSteps} look={look} />
-        <FamilyPart recommendation={recommendation} look={look} />
+        <RoadFigure date={date} theme={theme} />
+        <CareerPart recommendation={recommendation} theme={theme} />
+        <BoardFigure board={board} theme={theme} />
+        <RoadmapPart roadmap={recommendation.roadmap} theme={theme} />
+        <StepsPart steps={nextSteps} theme={theme} />
+        <FamilyPart recommendation={recommendation} theme={theme} />
         <PageFoot title={recommendation.title} />
       </Page>
     </Document>

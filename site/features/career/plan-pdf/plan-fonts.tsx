@@ -1,31 +1,31 @@
 import { Font } from '@react-pdf/renderer';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { type HasGlyph, hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-letters.ts';
+import { type HasGlyph, hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-glyphs.ts';
 import { textsOf } from './printable-plan.ts';
 
-/** Where each font lies: an address in a browser, a path in Node. TrueType. */
+/** TrueType files: URLs in a browser, paths in Node. */
 export type FontFiles = {
-  /** Pretendard with the 2,350 syllables of everyday Korean, Latin and signs. */
+  /** Pretendard: the 2,350 syllables of KS X 1001, Latin, punctuation. */
   readonly body: string;
-  /** Pretendard with all other syllables of modern Hangul: read only for a plan that has one. */
+  /** Pretendard: all other modern Hangul syllables. Loaded only for a plan that has one. */
   readonly rareBody: string;
-  /** Pretendard Bold, for a title that the display font cannot set. */
+  /** Pretendard Bold, for a title that the display font has no glyphs for. */
   readonly bold: string;
-  /** Jua, the site's display font, with our own words and the curated titles. */
+  /** Jua, the site's display font, cut to the PDF's own texts and the curated titles. */
   readonly display: string;
   readonly displayLatin: string;
 };
 
-/** Families of a text, the first that has a character draws it. */
+/** Font families. Each character is drawn by the first that has its glyph. */
 type FontStack = readonly string[];
 
-/** The fonts of one plan, loaded. */
+/** The loaded fonts of one plan. */
 export type PlanFonts = {
   readonly body: FontStack;
   readonly display: FontStack;
-  /** Of the career's title. */
+  /** For the career's title. */
   readonly title: FontStack;
-  /** What `body` can draw. */
+  /** Whether `body` has a glyph. */
   readonly has: HasGlyph;
 };
 
@@ -39,7 +39,7 @@ const FAMILIES: { readonly [File in keyof FontFiles]: string } = {
 
 const JUA: FontStack = [FAMILIES.display, FAMILIES.displayLatin];
 
-/** Loads what a plan needs and no more: a rare syllable is worth half a megabyte only where it is written. */
+/** Loads only the fonts that a plan needs: the one with rare syllables has about 500 kB. */
 export async function loadPlanFonts(files: FontFiles, plan: PlanForPdf): Promise<PlanFonts> {
   for (const name of Object.keys(FAMILIES) as (keyof FontFiles)[]) {
     if (!Font.getRegisteredFontFamilies().includes(FAMILIES[name])) {
@@ -54,7 +54,7 @@ export async function loadPlanFonts(files: FontFiles, plan: PlanForPdf): Promise
   const has = isRare ? await load(body) : hasBody;
 
   const isDisplayTitle = hasAllGlyphs(printableText(plan.recommendation.title, has), hasDisplay);
-  // What Jua lacks (·) is never left to the library's last resort, a font that does not come with the file.
+  // Without the body fonts the library draws what Jua lacks ('·') in a font that is not embedded in the file.
   const display = [...JUA, ...body];
   const title = isDisplayTitle ? display : [FAMILIES.bold, ...body];
   if (!isDisplayTitle) await load([FAMILIES.bold]);

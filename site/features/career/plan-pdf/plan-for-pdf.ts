@@ -2,16 +2,16 @@ import type { Board } from '../../../shared/cards.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Recommendation } from '../recommendation.ts';
 
-/** What the PDF of a plan is made of (SPEC §9). */
+/** The content of a plan's PDF: docs/product.md §9.4. */
 export type PlanForPdf = {
-  /** The four lists that the plan came from. */
+  /** The board that the career was recommended for. */
   readonly board: Board;
-  /** The chosen career. A stage of its roadmap that is missing or empty is 'being prepared'. */
+  /** The chosen career. An empty stage of its roadmap is printed as 'being prepared'. */
   readonly recommendation: Recommendation;
-  /** What to do within three months; none where it hasn't come yet. */
+  /** The 3-month steps; empty while they load. */
   readonly nextSteps: readonly string[];
-  /** When the plan was saved, by the child's clock: on the page and in the file's name. */
+  /** When the plan was saved. Written in the device's time zone, on the page and in the file's name. */
   readonly date: Date;
-  /** The page's language. The plan itself is Korean, as the careers' texts are. */
+  /** The page's language. The PDF is always Korean, as the careers' texts are. */
   readonly language: Language;
 };

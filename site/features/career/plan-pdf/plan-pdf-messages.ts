@@ -1,7 +1,7 @@
-/** What the worker that draws a plan says, in this order; the page sends it the plan, once. */
+/** Messages from the worker to the page, in this order. The page sends one message: the plan. */
 export type PlanPdfMessage<File> =
   | { readonly kind: 'started' }
-  /** The fonts are there; what is left is drawing. */
+  /** The fonts are loaded; drawing begins. */
   | { readonly kind: 'fonts' }
   | { readonly kind: 'drawn'; readonly file: File }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -24,7 +24,7 @@ const SOURCES: { readonly [Name in Source]: string } = {
   embedded: '추천 도우미가 고른 직업이에요.',
 };
 
-/** What the PDF says of itself. The plan is Korean in either language of the page, as the careers' texts are. */
+/** The PDF's own texts. The PDF is Korean in both site languages, as the careers' texts are. */
 export const planPdfText = {
   site: '이야기숲 · Story Forest',
   documentTitle: (career: string) => `커리어플랜: ${career}`,

@@ -1,6 +1,6 @@
 /**
- * A worker of its own draws the plan, so that the page stays alive and its policy strict: only this script may compile
- * WebAssembly, which lays the document out (app/security.server.ts).
+ * Draws the plan's PDF off the main thread. The layout engine is WebAssembly: only this script's content security policy
+ * allows compiling it (app/security.server.ts).
  */
 
 import display from '../pdf/jua-400.ttf?url';
@@ -13,7 +13,7 @@ import { drawPlan } from './draw-plan.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import type { PlanPdfMessage } from './plan-pdf-messages.ts';
 
-// The library asks Node's Buffer of every picture whether it is one, in browsers too, where there is none.
+// The library calls Node's `Buffer.isBuffer` for each picture, in browsers too.
 Object.assign(self, { Buffer: { isBuffer: () => false } });
 
 const CARD_FILES = import.meta.glob<string>('../pdf/card-*.jpg', { query: '?url', import: 'default', eager: true });
@@ -23,16 +23,16 @@ const cards = Object.fromEntries(
 );
 const FILES = { fonts: { body, rareBody, bold, display, displayLatin }, pictures: { road, cards } };
 
-function say(message: PlanPdfMessage<Blob>): void {
+function post(message: PlanPdfMessage<Blob>): void {
   self.postMessage(message);
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<PlanForPdf>) => {
   try {
-    say({ kind: 'started' });
-    const drawing = await drawPlan(data, FILES, () => say({ kind: 'fonts' }));
-    say({ kind: 'drawn', file: await drawing.toBlob() });
+    post({ kind: 'started' });
+    const drawing = await drawPlan(data, FILES, () => post({ kind: 'fonts' }));
+    post({ kind: 'drawn', file: await drawing.toBlob() });
   } catch (error) {
-    say({ kind: 'failed', reason: String(error) });
+    post({ kind: 'failed', reason: String(error) });
   }
 });

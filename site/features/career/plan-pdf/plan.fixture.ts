@@ -11,7 +11,7 @@ export const SAMPLE_BOARD: Board = {
   dislikes: ['수영', '영화보기'],
 };
 
-/** The plan of a child who saved a curated career on 21 November 2026, at noon by the clock of the device. */
+/** A plan for a curated career, saved on 21 November 2026 at noon in the device's time zone. */
 export function samplePlan(careerId: string, change: Partial<PlanForPdf> = {}): PlanForPdf {
   const career = careerById(careerId);
   if (career === undefined) throw new Error(`no career '${careerId}'`);

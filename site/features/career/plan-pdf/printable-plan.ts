@@ -1,9 +1,9 @@
 import { STAGES } from '../content/roadmap.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { type HasGlyph, printableText } from './plan-letters.ts';
+import { type HasGlyph, printableText } from './plan-glyphs.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 
-/** Every text of a plan that is not ours to choose: a model may have written it. */
+/** The texts of a plan that a language model may have written. */
 export function textsOf({ recommendation, nextSteps }: PlanForPdf): readonly string[] {
   const { title, titleEn, description, roadmap, because, majors, familyNote } = recommendation;
   return [
@@ -19,7 +19,7 @@ export function textsOf({ recommendation, nextSteps }: PlanForPdf): readonly str
   ];
 }
 
-/** The plan with nothing in it that the fonts cannot draw; what is empty then, or said before, is left out. */
+/** The plan reduced to what the fonts can draw, without texts that are empty then or repeated. */
 export function printablePlan(plan: PlanForPdf, has: HasGlyph): PlanForPdf {
   const line = (text: string) => printableText(text, has);
   const lines = (texts: readonly string[]) => [...new Set(texts.map(line))].filter((text) => text !== '');

@@ -4,13 +4,13 @@ import { useLanguage } from '../../../shared/use-language.tsx';
 
 type TileProps = { readonly label: CardLabel; readonly sizes: string; readonly className: string; alt?: string };
 
-/** A card of the board as its painted tile. */
+/** The picture of a card. */
 function Tile({ label, sizes, className, alt = '' }: TileProps) {
   const card = CARDS.find((candidate) => candidate.label === label);
   return card && <Painting name={`cards/${card.id}`} sizes={sizes} alt={alt} className={className} />;
 }
 
-/** Cards that spoke for a career, with their names. */
+/** Pictures of cards with their names. */
 export function NamedTiles({ cards }: { readonly cards: readonly CardLabel[] }) {
   const { language } = useLanguage();
   return (
@@ -25,7 +25,7 @@ export function NamedTiles({ cards }: { readonly cards: readonly CardLabel[] }) 
   );
 }
 
-/** The same, small and for the eye alone. */
+/** Small pictures of cards, hidden from screen readers. */
 export function SmallTiles({ cards }: { readonly cards: readonly CardLabel[] }) {
   return (
     <span aria-hidden="true" className="flex -space-x-2">
@@ -36,7 +36,7 @@ export function SmallTiles({ cards }: { readonly cards: readonly CardLabel[] }) 
   );
 }
 
-/** Three cards in a hand. */
+/** Three overlapping cards, decorative. */
 export function CardFan() {
   return (
     <div aria-hidden="true" className="flex justify-center">

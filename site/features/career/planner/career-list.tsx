@@ -8,8 +8,8 @@ import { plannerText } from './planner-text.ts';
 import { SourceNote } from './source-note.tsx';
 import { writerFor } from './written.ts';
 
-/** Fewer cards than this say little (CAREERS.md 2.5). */
-const FEW_CARDS = 2;
+/** With fewer cards a line asks for more: docs/product.md §9.2. */
+const MIN_INFORMATIVE_CARDS = 2;
 
 type Props = {
   readonly board: Board;
@@ -32,7 +32,7 @@ export function CareerList({ board, recommendations, chosenId, onChoose, onOther
         <span className="rounded-full bg-honey px-3 py-0.5 text-lg">{text.careerCount(recommendations.length)}</span>
       </h2>
       <p className="mt-2">{first.explore ? text.exploreLead : text.careersLead}</p>
-      {cardCount < FEW_CARDS && !first.explore && <p className="mt-2">{text.fewCards}</p>}
+      {cardCount < MIN_INFORMATIVE_CARDS && !first.explore && <p className="mt-2">{text.fewCards}</p>}
       {first.startsAnew && <p className="mt-3 rounded-cut bg-honey-wash p-3 font-display">{text.startsAnew}</p>}
       <ul className="mt-4 grid gap-4 sm:max-lg:grid-cols-2">
         {recommendations.map((career) => (
@@ -65,7 +65,7 @@ type CareerCardProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The whole card is the button's, but only its title is the button's name. */
+/** A click anywhere on the card chooses it, but only the title is inside the button and names it. */
 function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
   const text = useText(plannerText);
   const writer = writerFor(useLanguage().language);

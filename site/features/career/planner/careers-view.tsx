@@ -19,18 +19,18 @@ type Props = {
   readonly onOtherCareers: (seenRound: number) => void;
 };
 
-/** The careers on the left and the plan of the chosen one on the right; one below the other where it is narrow. */
+/** The careers, and the plan of the chosen one to the right; below on narrow screens. */
 export function CareersView({ sessionId, board, recommendations, chosenId, onChoose, onOtherCareers }: Props) {
   const chosen = recommendations.find(({ id }) => id === chosenId);
   const plan = useRef<HTMLElement>(null);
-  const isPressed = useRef(false);
-  // Only a press brings the plan into view: it stays where it is when the careers come back by themselves.
+  const hasClicked = useRef(false);
+  // Scrolls only after a click, not when the careers load again with one already chosen.
   useEffect(() => {
-    if (isPressed.current && chosenId !== null) showPlan(plan.current);
+    if (hasClicked.current && chosenId !== null) showPlan(plan.current);
   }, [chosenId]);
 
   function choose(id: string): void {
-    isPressed.current = true;
+    hasClicked.current = true;
     if (id === chosenId) showPlan(plan.current);
     else onChoose(id);
   }
@@ -51,19 +51,19 @@ export function CareersView({ sessionId, board, recommendations, chosenId, onCho
           <PlanPanel key={chosen.id} sessionId={sessionId} board={board} career={chosen} />
         </section>
       ) : (
-        <Pick />
+        <ChooseCareerHint />
       )}
     </div>
   );
 }
 
-/** Brings a plan that opened out of sight into it: on a phone it stands below all careers. */
+/** Scrolls to the plan if its top is outside the upper half of the window: on a phone it is below all careers. */
 function showPlan(plan: HTMLElement | null): void {
   const top = plan?.getBoundingClientRect().top ?? 0;
   if (plan && (top < 0 || top > window.innerHeight / 2)) scrollToAndFocus(plan, 'start');
 }
 
-function Pick() {
+function ChooseCareerHint() {
   const { heading, body } = useText(plannerText).pick;
   return (
     <div className="rounded-cut border-2 border-ink/40 border-dashed p-4 pb-7 text-center print:hidden">

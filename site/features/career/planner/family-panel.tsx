@@ -3,7 +3,7 @@ import { FAMILY_NOTES, type FamilyNote } from '../content/family-notes.ts';
 import { plannerText } from './planner-text.ts';
 import { writerFor } from './written.ts';
 
-/** Today's rules for parents, folded away from the child; the career's own licence note comes first. */
+/** Current rules for parents, collapsed. The career's own licence note comes first. */
 export function FamilyPanel({ licence }: { readonly licence: FamilyNote | null }) {
   const text = useText(plannerText);
   const { language } = useLanguage();

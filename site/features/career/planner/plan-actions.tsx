@@ -8,8 +8,8 @@ import { plannerText } from './planner-text.ts';
 
 type Saving =
   | { readonly kind: 'idle' }
-  /** `share`: how far it is, 0…1. */
-  | { readonly kind: 'working'; readonly share: number }
+  /** `progress`: 0…1. */
+  | { readonly kind: 'working'; readonly progress: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed' };
 
@@ -19,7 +19,7 @@ type Props = {
   readonly steps: Loadable<readonly string[]>;
 };
 
-/** Takes the plan out of the page: as a PDF or on paper. */
+/** Saves the plan as a PDF, or prints it. */
 export function PlanActions({ board, career, steps }: Props) {
   const text = useText(plannerText);
   const { language } = useLanguage();
@@ -27,11 +27,11 @@ export function PlanActions({ board, career, steps }: Props) {
 
   async function save(): Promise<void> {
     if (saving.kind === 'working') return;
-    setSaving({ kind: 'working', share: 0 });
+    setSaving({ kind: 'working', progress: 0 });
     try {
       const { savePlanPdf } = await import('../plan-pdf/plan-pdf.client.tsx');
-      const plan = { board, recommendation: career, nextSteps: printable(steps), date: new Date(), language };
-      await savePlanPdf(plan, (share) => setSaving({ kind: 'working', share }));
+      const plan = { board, recommendation: career, nextSteps: stepsForPdf(steps), date: new Date(), language };
+      await savePlanPdf(plan, (progress) => setSaving({ kind: 'working', progress }));
       setSaving({ kind: 'done' });
     } catch (error) {
       console.error('The PDF was not made', error);
@@ -54,7 +54,7 @@ export function PlanActions({ board, career, steps }: Props) {
         {saving.kind === 'done' && text.savedPdf}
       </p>
       {saving.kind === 'working' && (
-        <progress aria-label={text.savingPdf} value={saving.share} className="pdf-progress" />
+        <progress aria-label={text.savingPdf} value={saving.progress} className="pdf-progress" />
       )}
       {saving.kind === 'failed' && (
         <div role="alert" className="max-w-[34ch] rounded-cut bg-coral-wash p-3">
@@ -72,8 +72,8 @@ export function PlanActions({ board, career, steps }: Props) {
   );
 }
 
-/** The PDF is Korean, and so are the two steps that stand in for those that failed. */
-function printable(steps: Loadable<readonly string[]>): readonly string[] {
-  if (steps.kind === 'came') return steps.value;
+/** The PDF is Korean, so its fallback steps are too. */
+function stepsForPdf(steps: Loadable<readonly string[]>): readonly string[] {
+  if (steps.kind === 'loaded') return steps.value;
   return steps.kind === 'failed' ? plannerText.ko.fallbackActions : [];
 }

@@ -16,7 +16,7 @@ import { writerFor } from './written.ts';
 
 type Props = { readonly sessionId: string; readonly board: Board; readonly career: Recommendation };
 
-/** The plan for a career: why it, its road, and what to do now. */
+/** The plan for a career: reasons, roadmap, 3-month steps. */
 export function PlanPanel({ sessionId, board, career }: Props) {
   const text = useText(plannerText);
   const writer = writerFor(useLanguage().language);
@@ -41,7 +41,7 @@ export function PlanPanel({ sessionId, board, career }: Props) {
       <p className="mt-3 max-w-prose text-lg" lang="ko">
         {career.description}
       </p>
-      <Because career={career} />
+      <MatchReasons career={career} />
       <PrintedBoard board={board} />
       <Tabs.Root defaultValue="roadmap" className="mt-8 print:mt-4">
         <Tabs.List aria-label={text.tabs.label} className="-mb-0.5 flex gap-1.5 pl-2 sm:pl-3 print:hidden">
@@ -66,7 +66,7 @@ export function PlanPanel({ sessionId, board, career }: Props) {
   );
 }
 
-function Because({ career }: { readonly career: Recommendation }) {
+function MatchReasons({ career }: { readonly career: Recommendation }) {
   const text = useText(plannerText);
   const { cards, sentences } = career.because;
   if (cards.length === 0 && sentences.length === 0) return null;
@@ -112,7 +112,7 @@ function Tab({ value, children }: { value: string; children: string }) {
   );
 }
 
-/** Both panels stand in the page, so that the printed plan has both; the screen shows one. */
+/** `forceMount` keeps both panels in the page, because the printed plan shows both. */
 function Panel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Content forceMount value={value} className="data-[state=inactive]:hidden print:block!">

@@ -6,27 +6,29 @@ import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { CardFan } from './card-tiles.tsx';
 import { CareersView } from './careers-view.tsx';
+import { EmptyStatePanel } from './empty-state-panel.tsx';
 import type { PlannerState } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
 import { type Planner, type ReadBoard, usePlanner } from './use-planner.tsx';
-import { WayPanel } from './way-panel.tsx';
+import './road.css';
 import './planner.css';
+import './planner-print.css';
 
-/** `readBoard` comes from the board's room, handed in by `app`: rooms stay strangers. */
+/** `app` passes the board feature's `readBoard` in, because features do not import each other. */
 export function PlannerPage({ readBoard }: { readBoard: ReadBoard }) {
   return (
     <QueryProvider>
-      <PlannerScreens readBoard={readBoard} />
+      <PlannerContent readBoard={readBoard} />
     </QueryProvider>
   );
 }
 
-function PlannerScreens({ readBoard }: { readBoard: ReadBoard }) {
+function PlannerContent({ readBoard }: { readBoard: ReadBoard }) {
   const text = useText(plannerText);
   const planner = usePlanner(readBoard);
-  // Kept here, above the careers: they come back as they were where generating others fails.
+  // Held above the list of careers, so that the choice survives a failed generation.
   const [chosenId, choose] = useState<string | null>(null);
-  const focusKept = useFocusKept(planner.screen.kind);
+  const focusKeeper = useFocusKeeper(planner.state.kind);
   return (
     <div className="planner column mt-10 print:mt-0">
       <div className="print:hidden">
@@ -35,27 +37,27 @@ function PlannerScreens({ readBoard }: { readBoard: ReadBoard }) {
           {text.lead} {text.careersAreKorean}
         </p>
       </div>
-      <Announcement screen={planner.screen} chosenId={chosenId} />
-      <div {...focusKept} tabIndex={-1} className="rise mt-8 outline-none print:mt-0" style={riseOrder(2)}>
-        <Screen planner={planner} chosenId={chosenId} onChoose={choose} />
+      <Announcement state={planner.state} chosenId={chosenId} />
+      <div {...focusKeeper} tabIndex={-1} className="rise mt-8 outline-none print:mt-0" style={riseOrder(2)}>
+        <StateView planner={planner} chosenId={chosenId} onChoose={choose} />
       </div>
     </div>
   );
 }
 
-/** Tells those who do not see it what waiting or a choice has brought. */
-function Announcement({ screen, chosenId }: { screen: PlannerState; chosenId: string | null }) {
+/** Announces state changes and the chosen career to screen readers. */
+function Announcement({ state, chosenId }: { state: PlannerState; chosenId: string | null }) {
   const text = useText(plannerText);
   return (
     <p role="status" className="sr-only print:hidden">
-      {screen.kind === 'board-loading' && text.loading}
-      {screen.kind === 'generating' && text.generating}
-      {screen.kind === 'careers' && <CareersAnnounced careers={screen.recommendations} chosenId={chosenId} />}
+      {state.kind === 'board-loading' && text.loading}
+      {state.kind === 'generating' && text.generating}
+      {state.kind === 'careers' && <CareersAnnouncement careers={state.recommendations} chosenId={chosenId} />}
     </p>
   );
 }
 
-function CareersAnnounced({ careers, chosenId }: { careers: readonly Recommendation[]; chosenId: string | null }) {
+function CareersAnnouncement({ careers, chosenId }: { careers: readonly Recommendation[]; chosenId: string | null }) {
   const text = useText(plannerText);
   const chosen = careers.find(({ id }) => id === chosenId);
   if (!chosen) return `${text.careers}: ${text.careerCount(careers.length)}`;
@@ -66,65 +68,65 @@ function CareersAnnounced({ careers, chosenId }: { careers: readonly Recommendat
   );
 }
 
-type ScreenProps = {
+type StateViewProps = {
   readonly planner: Planner;
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
 };
 
-function Screen({ planner, chosenId, onChoose }: ScreenProps) {
+function StateView({ planner, chosenId, onChoose }: StateViewProps) {
   const text = useText(plannerText);
-  const { screen, sessionId, recommend, readBoardAgain } = planner;
-  switch (screen.kind) {
+  const { state, sessionId, recommend, reloadBoard } = planner;
+  switch (state.kind) {
     case 'session-missing': {
       const { heading, body, home, board } = text.sessionMissing;
       return (
-        <WayPanel picture={<CardFan />} heading={heading} body={body}>
+        <EmptyStatePanel picture={<CardFan />} heading={heading} body={body}>
           <ButtonLink to="/">{home}</ButtonLink>
           <ButtonLink to="/quadrant-board" tone="plain">
             {board}
           </ButtonLink>
-        </WayPanel>
+        </EmptyStatePanel>
       );
     }
     case 'board-loading':
-      return <Waiting words={text.loading} />;
+      return <Waiting message={text.loading} />;
     case 'board-failed': {
       const { heading, body, tryAgain } = text.boardFailed;
       return (
-        <WayPanel picture={<CardFan />} heading={heading} body={body}>
-          <Button onClick={readBoardAgain}>{tryAgain}</Button>
-        </WayPanel>
+        <EmptyStatePanel picture={<CardFan />} heading={heading} body={body}>
+          <Button onClick={reloadBoard}>{tryAgain}</Button>
+        </EmptyStatePanel>
       );
     }
     case 'board-empty': {
       const { heading, body, board } = text.boardEmpty;
       return (
-        <WayPanel picture={<CardFan />} heading={heading} body={body}>
+        <EmptyStatePanel picture={<CardFan />} heading={heading} body={body}>
           <ButtonLink to="/quadrant-board" tone="coral">
             {board}
           </ButtonLink>
-        </WayPanel>
+        </EmptyStatePanel>
       );
     }
     case 'generating':
-      return <Waiting words={text.generating} />;
+      return <Waiting message={text.generating} />;
     case 'none': {
       const { heading, body, failed, get } = text.none;
       return (
-        <WayPanel picture={<CardFan />} heading={heading} body={screen.hasFailed ? failed : body}>
+        <EmptyStatePanel picture={<CardFan />} heading={heading} body={state.hasFailed ? failed : body}>
           <Button tone="coral" onClick={() => recommend()}>
             {get}
           </Button>
-        </WayPanel>
+        </EmptyStatePanel>
       );
     }
     case 'careers':
       return (
         <CareersView
           sessionId={sessionId ?? ''}
-          board={screen.board}
-          recommendations={screen.recommendations}
+          board={state.board}
+          recommendations={state.recommendations}
           chosenId={chosenId}
           onChoose={onChoose}
           onOtherCareers={recommend}
@@ -133,8 +135,8 @@ function Screen({ planner, chosenId, onChoose }: ScreenProps) {
   }
 }
 
-/** A road of five stops that light up one after the other. */
-function Waiting({ words }: { words: string }) {
+/** An animated road whose five stops light up in turn. */
+function Waiting({ message }: { message: string }) {
   return (
     <div className="sheet grid min-h-96 place-items-center p-8 text-center">
       <div>
@@ -150,7 +152,7 @@ function Waiting({ words }: { words: string }) {
             <ellipse key={x} cx={x} cy={y} rx="12" ry="7.500" className="waiting-stop" style={riseOrder(index)} />
           ))}
         </svg>
-        <p className="mt-5 font-display text-2xl">{words}</p>
+        <p className="mt-5 font-display text-2xl">{message}</p>
       </div>
     </div>
   );
@@ -164,16 +166,16 @@ const WAITING_STOPS = [
   { x: 222, y: 42 },
 ];
 
-/** For a part of the page: where its next screen takes the focused button away, focus stays in that part. */
-function useFocusKept(screen: string) {
+/** Props of an area that takes the focus where a change of `stateKind` removes the focused element inside. */
+function useFocusKeeper(stateKind: string) {
   const area = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const last = useRef(screen);
+  const last = useRef(stateKind);
   useEffect(() => {
-    if (last.current === screen) return;
-    last.current = screen;
+    if (last.current === stateKind) return;
+    last.current = stateKind;
     if (hadFocus.current && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
-  }, [screen]);
+  }, [stateKind]);
   return {
     ref: area,
     onFocus: () => {

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD, placeCard } from '../../../shared/cards.ts';
 import { embeddedRecommendation } from '../recommendation.ts';
 import { recommendCareers } from '../recommender/recommend.ts';
-import { derivePlannerState, type PlannerInputs, type PlannerState } from './planner-state.ts';
+import {
+  derivePlannerState,
+  loadableOf,
+  type PlannerInputs,
+  type PlannerState,
+  plannerSession,
+} from './planner-state.ts';
 
-const WAITING = { kind: 'waiting' } as const;
+const LOADING = { kind: 'loading' } as const;
 const FAILED = { kind: 'failed' } as const;
 
 const BOARD = placeCard(EMPTY_BOARD, '수영', 'likes');
@@ -13,33 +19,60 @@ const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendatio
 
 const SETTLED: PlannerInputs = {
   session: 'known',
-  board: { kind: 'came', value: BOARD },
-  recommendations: { kind: 'came', value: CAREERS },
+  board: { kind: 'loaded', value: BOARD },
+  recommendations: { kind: 'loaded', value: CAREERS },
   isGenerating: false,
 };
-const EMPTY = { kind: 'came', value: EMPTY_BOARD } as const;
-const NO_CAREERS = { kind: 'came', value: [] } as const;
+const EMPTY = { kind: 'loaded', value: EMPTY_BOARD } as const;
+const NO_CAREERS = { kind: 'loaded', value: [] } as const;
 
-type Row = readonly [name: string, change: Partial<PlannerInputs>, screen: PlannerState];
+type Row = readonly [name: string, change: Partial<PlannerInputs>, state: PlannerState];
 
 const rows: readonly Row[] = [
   ['no session', { session: 'missing' }, { kind: 'session-missing' }],
-  ['no session, whatever was fetched', { session: 'missing', board: FAILED }, { kind: 'session-missing' }],
-  ['the page is being hydrated', { session: 'unknown', board: WAITING }, { kind: 'board-loading' }],
-  ['the board is awaited', { board: WAITING, recommendations: WAITING }, { kind: 'board-loading' }],
-  ['the board did not come', { board: FAILED, recommendations: WAITING }, { kind: 'board-failed' }],
-  ['the board is empty', { board: EMPTY, recommendations: WAITING }, { kind: 'board-empty' }],
+  ['no session goes before a failed board', { session: 'missing', board: FAILED }, { kind: 'session-missing' }],
+  ['the page is being hydrated', { session: 'unknown', board: LOADING }, { kind: 'board-loading' }],
+  ['the board is loading', { board: LOADING, recommendations: LOADING }, { kind: 'board-loading' }],
+  ['the board failed to load', { board: FAILED, recommendations: LOADING }, { kind: 'board-failed' }],
+  ['the board is empty', { board: EMPTY, recommendations: LOADING }, { kind: 'board-empty' }],
   ['an empty board goes before old careers', { board: EMPTY }, { kind: 'board-empty' }],
-  ['careers are awaited', { recommendations: WAITING }, { kind: 'generating' }],
-  ['others are generated while some are there', { isGenerating: true }, { kind: 'generating' }],
-  ['some are generated where none were', { recommendations: NO_CAREERS, isGenerating: true }, { kind: 'generating' }],
+  ['careers are loading', { recommendations: LOADING }, { kind: 'generating' }],
+  ['other careers are being generated', { isGenerating: true }, { kind: 'generating' }],
+  [
+    'the first careers are being generated',
+    { recommendations: NO_CAREERS, isGenerating: true },
+    { kind: 'generating' },
+  ],
   ['no careers', { recommendations: NO_CAREERS }, { kind: 'none', hasFailed: false }],
-  ['careers did not come', { recommendations: FAILED }, { kind: 'none', hasFailed: true }],
-  ['all is there', {}, { kind: 'careers', board: BOARD, recommendations: CAREERS }],
+  ['careers failed to load', { recommendations: FAILED }, { kind: 'none', hasFailed: true }],
+  ['board and careers are loaded', {}, { kind: 'careers', board: BOARD, recommendations: CAREERS }],
 ];
 
-describe("the planner shows the first of SPEC §2's states that holds", () => {
-  test.each(rows)('%s', (_, change, screen) => {
-    expect(derivePlannerState({ ...SETTLED, ...change })).toEqual(screen);
+describe('the planner is in the first state that holds', () => {
+  test.each(rows)('%s', (_, change, state) => {
+    expect(derivePlannerState({ ...SETTLED, ...change })).toEqual(state);
+  });
+});
+
+describe("the planner's session", () => {
+  const ID = 'session-1763700000000-0123456789abcdef01234567';
+  test.each([
+    ['is unknown before hydration', null, false, { kind: 'unknown' }],
+    ['is missing where nothing is stored', null, true, { kind: 'missing' }],
+    ['is missing where the stored text is no session id', 'session-1', true, { kind: 'missing' }],
+    ['is known by its stored id', ID, true, { kind: 'known', id: ID }],
+  ] as const)('%s', (_, storedId, isHydrated, session) => {
+    expect(plannerSession(storedId, isHydrated)).toEqual(session);
+  });
+});
+
+describe('a query', () => {
+  test.each([
+    ['is loading without a value', undefined, false, { kind: 'loading' }],
+    ['has failed after an error without a value', undefined, true, { kind: 'failed' }],
+    ['is loaded with a value', 1, false, { kind: 'loaded', value: 1 }],
+    ['stays loaded where loading again fails', 1, true, { kind: 'loaded', value: 1 }],
+  ] as const)('%s', (_, data, isError, loadable) => {
+    expect(loadableOf({ data, isError })).toEqual(loadable);
   });
 });

@@ -1,39 +1,60 @@
+import { SESSION_ID } from '../../../shared/board-session.ts';
 import { type Board, isEmptyBoard } from '../../../shared/cards.ts';
 import type { Recommendation } from '../recommendation.ts';
 
-/** What has come of a query: `waiting` for its first answer, or `failed` after all its tries with no answer at all. */
+/** The state of a query without a value from an earlier visit. `failed` only after the last retry. */
 export type Loadable<Value> =
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'came'; readonly value: Value };
+  | { readonly kind: 'loaded'; readonly value: Value };
 
-/** All that the planner's screen hangs on. */
+/** `unknown` until the page is hydrated: only the browser has the session id. */
+export type PlannerSession =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'known'; readonly id: string };
+
 export type PlannerInputs = {
-  /** `unknown` until the page is hydrated: only the browser knows its session. */
-  readonly session: 'unknown' | 'missing' | 'known';
+  readonly session: PlannerSession['kind'];
   readonly board: Loadable<Board>;
   readonly recommendations: Loadable<readonly Recommendation[]>;
-  /** Between a press on 'see other jobs' or 'get job recommendations' and the reload, or its failure. */
+  /** From a click on 'See other jobs' or 'Get job recommendations' until the reload or the failure. */
   readonly isGenerating: boolean;
 };
 
+/** The states of docs/product.md §9.1. */
 export type PlannerState =
   | { readonly kind: 'session-missing' }
   | { readonly kind: 'board-loading' }
   | { readonly kind: 'board-failed' }
   | { readonly kind: 'board-empty' }
   | { readonly kind: 'generating' }
-  /** `hasFailed`: there may be recommendations, but they did not come. */
+  /** `hasFailed`: recommendations may exist, but did not load. */
   | { readonly kind: 'none'; readonly hasFailed: boolean }
   | { readonly kind: 'careers'; readonly board: Board; readonly recommendations: readonly Recommendation[] };
 
-/** The screen of the planner: the first of SPEC §2's states that holds, in its order. */
+/** The session whose id is stored in the browser. A text that is no session id counts as missing. */
+export function plannerSession(storedId: string | null, isHydrated: boolean): PlannerSession {
+  if (!isHydrated) return { kind: 'unknown' };
+  return storedId !== null && SESSION_ID.test(storedId) ? { kind: 'known', id: storedId } : { kind: 'missing' };
+}
+
+/** A value that was loaded stays, even if loading it again fails. */
+export function loadableOf<Value>(query: {
+  readonly data: Value | undefined;
+  readonly isError: boolean;
+}): Loadable<Value> {
+  if (query.data !== undefined) return { kind: 'loaded', value: query.data };
+  return { kind: query.isError ? 'failed' : 'loading' };
+}
+
+/** The first state of docs/product.md §9.1 that holds. */
 export function derivePlannerState({ session, board, recommendations, isGenerating }: PlannerInputs): PlannerState {
   if (session === 'missing') return { kind: 'session-missing' };
-  if (session === 'unknown' || board.kind === 'waiting') return { kind: 'board-loading' };
+  if (session === 'unknown' || board.kind === 'loading') return { kind: 'board-loading' };
   if (board.kind === 'failed') return { kind: 'board-failed' };
   if (isEmptyBoard(board.value)) return { kind: 'board-empty' };
-  if (isGenerating || recommendations.kind === 'waiting') return { kind: 'generating' };
+  if (isGenerating || recommendations.kind === 'loading') return { kind: 'generating' };
   if (recommendations.kind === 'failed') return { kind: 'none', hasFailed: true };
   if (recommendations.value.length === 0) return { kind: 'none', hasFailed: false };
   return { kind: 'careers', board: board.value, recommendations: recommendations.value };

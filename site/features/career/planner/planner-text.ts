@@ -2,11 +2,11 @@ import type { Catalogue } from '../../../shared/language.ts';
 import type { Stage } from '../content/roadmap.ts';
 import type { Source } from '../recommendation.ts';
 
-/** Dates and percents come in written by `Intl`. */
+/** Dates and percentages are passed in formatted. */
 export type PlannerTexts = {
   title: string;
   lead: string;
-  /** Said where the careers' language isn't the page's. */
+  /** null where the page is Korean, as the careers are. */
   careersAreKorean: string | null;
 
   sessionMissing: { heading: string; body: string; home: string; board: string };

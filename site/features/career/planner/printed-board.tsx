@@ -2,7 +2,7 @@ import { type Board, cardName, ZONES } from '../../../shared/cards.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { plannerText } from './planner-text.ts';
 
-/** The four lists that the plan came from; on paper only, where there is no way back to the board. */
+/** The four zones of the board that the plan is for; shown in print only. */
 export function PrintedBoard({ board }: { readonly board: Board }) {
   const { language } = useLanguage();
   const text = useText(plannerText);

@@ -11,7 +11,7 @@ type Props = {
   readonly onGo: (stage: Stage) => void;
 };
 
-/** The painted road, lying or upright as the room allows (planner.css chooses), with its five stops as buttons. */
+/** The road picture with its five stops as buttons; road.css chooses the horizontal or the vertical picture. */
 export function RoadPicture({ lit, onLight, onGo }: Props) {
   const text = useText(plannerText);
   return (
@@ -32,7 +32,7 @@ export function RoadPicture({ lit, onLight, onGo }: Props) {
                 aria-label={text.toStage(text.stages[stage].name)}
                 data-stage={stage}
                 data-lit={lit === stage || undefined}
-                style={placeOf(stage)}
+                style={positionOf(stage)}
                 className="road-stop"
                 onClick={() => onGo(stage)}
                 onPointerEnter={() => onLight(stage)}
@@ -55,7 +55,7 @@ export function RoadPicture({ lit, onLight, onGo }: Props) {
   );
 }
 
-function placeOf(stage: Stage): CSSProperties {
+function positionOf(stage: Stage): CSSProperties {
   const wide = WIDE_ROAD.stops[stage];
   const tall = TALL_ROAD.stops[stage];
   return {

@@ -4,14 +4,14 @@ import type { Stage } from '../content/roadmap.ts';
 type Stop = { readonly x: number; readonly y: number };
 
 type RoadPicture = {
-  /** Below /art, without size and ending. */
+  /** The path below /art, without size and extension. */
   readonly name: PictureName;
   readonly size: { readonly width: number; readonly height: number };
-  /** Where the road's five stops are, as shares of the picture from its left and its top: the scene's `spots`. */
+  /** Positions of the five stops, 0…1 of the picture's width and height from its top left corner: the scene's `spots`. */
   readonly stops: { readonly [Name in Stage]: Stop };
 };
 
-/** The road from left to right: art/scenes/site/planner-road.ts. */
+/** The road from left to right: studio/scenes/site/planner-road.ts. */
 export const WIDE_ROAD: RoadPicture = {
   name: 'site/planner-road',
   size: { width: 1600, height: 600 },
@@ -24,7 +24,7 @@ export const WIDE_ROAD: RoadPicture = {
   },
 };
 
-/** The road from the foot to the top, for narrow screens: art/scenes/site/planner-road-tall.ts. */
+/** The road from bottom to top, for narrow screens: studio/scenes/site/planner-road-tall.ts. */
 export const TALL_ROAD: RoadPicture = {
   name: 'site/planner-road-tall',
   size: { width: 800, height: 2134 },

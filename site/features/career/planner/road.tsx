@@ -5,7 +5,7 @@ import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
 import { plannerText } from './planner-text.ts';
 import { RoadPicture } from './road-picture.tsx';
 
-/** The road as a picture, and its five stages in words; what is looked at in the one lights up in the other. */
+/** The road picture and the list of its stages. Hover or focus in one highlights the stage in both. */
 export function Road({ roadmap }: { readonly roadmap: Roadmap }) {
   const [lit, setLit] = useState<Stage | null>(null);
   const cards = useRef(new Map<Stage, HTMLLIElement>());

@@ -3,7 +3,7 @@ import type { Recommendation } from '../recommendation.ts';
 import { plannerText } from './planner-text.ts';
 import { writerFor } from './written.ts';
 
-/** Who chose a career, how far to trust that, and of when its facts are. */
+/** Who chose a career, how reliable that is, and the date of its facts. */
 export function SourceNote({ career }: { readonly career: Recommendation }) {
   const text = useText(plannerText);
   const writer = writerFor(useLanguage().language);

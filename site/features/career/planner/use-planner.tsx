@@ -1,126 +1,118 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { BOARD_SESSION_KEY, SESSION_ID } from '../../../shared/board-session.ts';
+import { BOARD_SESSION_KEY } from '../../../shared/board-session.ts';
 import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/cards.ts';
 import { isPersisted } from '../../../shared/stored-text.client.ts';
 import { useHydrated } from '../../../shared/use-hydrated.tsx';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { loadNextSteps, loadRecommendations, regenerate } from '../recommendations.client.ts';
-import { derivePlannerState, type Loadable, type PlannerState } from './planner-state.ts';
+import { generateRound } from './generate-round.ts';
+import { derivePlannerState, type Loadable, loadableOf, type PlannerState, plannerSession } from './planner-state.ts';
 
-/** SPEC §9: the planner's board is asked for three times more, and nothing here counts as fresh. */
+/** docs/product.md §9.1: the board fails after four tries, and each visit loads everything anew. */
 const BOARD_RETRIES = 3;
-const STALE_AFTER_MS = 0;
-/** SPEC §9: between a new round of recommendations and the page's reload. */
-const RELOAD_AFTER_MS = 1000;
+const STALE_TIME_MS = 0;
 
-/** Reads the board that a session's plan starts from; throws where it isn't to be had. Handed in by `app`. */
+/** Reads the board of a session; throws where it does not load. Passed in by `app`. */
 export type ReadBoard = (sessionId: string, signal: AbortSignal) => Promise<Board>;
 
 export type Planner = {
   readonly sessionId: string | null;
-  readonly screen: PlannerState;
-  readonly readBoardAgain: () => void;
-  /** Has the server recommend: the first time, or others than those of `seenRound`. */
+  readonly state: PlannerState;
+  readonly reloadBoard: () => void;
+  /** Has the server generate recommendations: the first ones, or others than those of `seenRound`. */
   readonly recommend: (seenRound?: number) => void;
 };
 
 export function usePlanner(readBoard: ReadBoard): Planner {
   const client = useQueryClient();
-  const isHydrated = useHydrated();
-  const [stored] = useStoredText(BOARD_SESSION_KEY);
-  const sessionId = stored !== null && SESSION_ID.test(stored) ? stored : null;
+  const [storedId] = useStoredText(BOARD_SESSION_KEY);
+  const session = plannerSession(storedId, useHydrated());
+  const sessionId = session.kind === 'known' ? session.id : null;
 
   const board = useQuery({
     queryKey: ['planner', 'board', sessionId],
     queryFn: ({ signal }) => readBoard(sessionId ?? '', signal),
     enabled: sessionId !== null,
     retry: BOARD_RETRIES,
-    staleTime: STALE_AFTER_MS,
+    staleTime: STALE_TIME_MS,
   });
   const recommendations = useQuery({
-    // A changed board's are others: those of the board before are not shown beside it.
+    // The board is part of the key, so that recommendations of an earlier board are never shown.
     queryKey: ['planner', 'recommendations', sessionId, board.data && canonicalBoard(board.data)],
     queryFn: ({ signal }) => loadRecommendations(sessionId ?? '', signal),
     enabled: sessionId !== null && board.data !== undefined && !isEmptyBoard(board.data),
-    staleTime: STALE_AFTER_MS,
+    staleTime: STALE_TIME_MS,
   });
-  useLogged(board.error);
-  useLogged(recommendations.error);
+  useLoggedError(board.error);
+  useLoggedError(recommendations.error);
 
   const [isGenerating, setGenerating] = useState(false);
-  const isHere = useIsHere();
-
-  const comeAgain = useCallback(() => {
-    if (isPersisted(BOARD_SESSION_KEY)) return window.location.reload();
-    // Where storage is closed a reload would lose the child's board: all is fetched anew instead.
-    setGenerating(false);
-    void client.resetQueries({ queryKey: ['planner'] });
-  }, [client]);
-
+  const isPlannerShown = useIsMounted();
   const recommend = useCallback(
-    async (seenRound?: number) => {
+    (seenRound?: number) => {
       if (sessionId === null) return;
-      setGenerating(true);
-      if (await regenerate(sessionId, seenRound)) {
-        // What was recommended before goes with the page. Another page, gone to meanwhile, is not reloaded.
-        setTimeout(() => isHere() && comeAgain(), RELOAD_AFTER_MS);
-        return;
-      }
-      console.error('Failed to generate');
-      setGenerating(false);
-      // A board that was emptied elsewhere is refused too: its screen says what to do then.
-      await client.invalidateQueries({ queryKey: ['planner', 'board'] });
+      void generateRound({
+        generate: () => generateOrLog(sessionId, seenRound),
+        setGenerating,
+        wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
+        isPlannerShown,
+        isSessionPersisted: () => isPersisted(BOARD_SESSION_KEY),
+        reloadPage: () => window.location.reload(),
+        reloadQueries: () => void client.resetQueries({ queryKey: ['planner'] }),
+        reloadBoard: () => void client.invalidateQueries({ queryKey: ['planner', 'board'] }),
+      });
     },
-    [client, sessionId, isHere, comeAgain],
+    [client, sessionId, isPlannerShown],
   );
 
   return {
     sessionId,
-    screen: derivePlannerState({
-      session: isHydrated ? (sessionId === null ? 'missing' : 'known') : 'unknown',
-      board: fetched(board),
-      recommendations: fetched(recommendations),
+    state: derivePlannerState({
+      session: session.kind,
+      board: loadableOf(board),
+      recommendations: loadableOf(recommendations),
       isGenerating,
     }),
-    readBoardAgain: useCallback(() => void client.resetQueries({ queryKey: ['planner', 'board'] }), [client]),
-    recommend: useCallback((seenRound) => void recommend(seenRound), [recommend]),
+    reloadBoard: useCallback(() => void client.resetQueries({ queryKey: ['planner', 'board'] }), [client]),
+    recommend,
   };
 }
 
-/** The steps of a career: those that came, or that they are awaited, or that none will come. */
+async function generateOrLog(sessionId: string, seenRound: number | undefined): Promise<boolean> {
+  const isGenerated = await regenerate(sessionId, seenRound);
+  if (!isGenerated) console.error('Failed to generate');
+  return isGenerated;
+}
+
+/** The 3-month steps of a career. */
 export function useNextSteps(sessionId: string, career: Recommendation): Loadable<readonly string[]> {
   const steps = useQuery({
     queryKey: ['planner', 'next-steps', sessionId, career.id],
     queryFn: ({ signal }) => loadNextSteps(sessionId, career, signal),
-    staleTime: STALE_AFTER_MS,
-    // The two steps that stand in for them (SPEC §8) are better now than others later.
+    staleTime: STALE_TIME_MS,
+    // The fallback steps (docs/product.md §9.3) are shown at once instead.
     retry: false,
   });
-  useLogged(steps.error);
-  return fetched(steps);
+  useLoggedError(steps.error);
+  return loadableOf(steps);
 }
 
-function fetched<Value>({ data, isError }: UseQueryResult<Value>): Loadable<Value> {
-  if (data !== undefined) return { kind: 'came', value: data };
-  return { kind: isError ? 'failed' : 'waiting' };
-}
-
-function useLogged(error: Error | null): void {
+function useLoggedError(error: Error | null): void {
   useEffect(() => {
     if (error) console.error(error.message);
   }, [error]);
 }
 
-/** Tells whether the page is still shown. */
-function useIsHere(): () => boolean {
-  const here = useRef(false);
+/** Returns a function that tells whether the component is still mounted. */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => here.current, []);
+  return useCallback(() => isMounted.current, []);
 }

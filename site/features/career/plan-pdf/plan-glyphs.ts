@@ -1,11 +1,11 @@
-/** Whether a font can draw a character, by its code point. */
+/** Whether a font has a glyph for a code point. */
 export type HasGlyph = (codePoint: number) => boolean;
 
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|《\s*》|〈\s*〉|「\s*」|『\s*』/gu;
 
 /**
- * The text with nothing in it that the fonts cannot draw: a plain sign in place of a fancy one, an unaccented letter in
- * place of an accented one; emoji and other scripts are left out. A box in the place of a letter would help nobody.
+ * Reduces a text to characters that the fonts can draw. Of those without a glyph, a compatibility form becomes the plain
+ * character, an accented letter loses its accent, anything else (emoji, Hanja) is removed.
  */
 export function printableText(text: string, has: HasGlyph): string {
   let printed = '';
@@ -15,7 +15,7 @@ export function printableText(text: string, has: HasGlyph): string {
 
 function printableCharacter(character: string, has: HasGlyph): string {
   if (/\s/u.test(character)) return ' ';
-  // A control or a soft hyphen says nothing on paper, even where a font has it.
+  // Control characters and soft hyphens are removed even where a font has a glyph.
   if (/\p{C}/u.test(character)) return '';
   if (hasAllGlyphs(character, has)) return character;
   const plain = character.normalize('NFKC').replace(/\s+/gu, ' ');
@@ -24,31 +24,31 @@ function printableCharacter(character: string, has: HasGlyph): string {
   return hasAllGlyphs(bare, has) ? bare : '';
 }
 
-/** Whether every character of a text can be drawn. */
+/** Whether `has` holds for every character of the text. */
 export function hasAllGlyphs(text: string, has: HasGlyph): boolean {
   return [...text].every((character) => has(character.codePointAt(0) ?? 0));
 }
 
-/** Hangul syllables among the characters that a font cannot draw. */
+/** Whether the text has a Hangul syllable without a glyph. */
 export function lacksHangul(text: string, has: HasGlyph): boolean {
   const syllables = text.normalize('NFC').match(/[가-힣]/gu) ?? [];
   return !hasAllGlyphs(syllables.join(''), has);
 }
 
-/** In ems: no column of the PDF is narrower than a word of this width. */
+/** Every column of the PDF is at least this wide. */
 const MAX_UNBROKEN_WORD_EMS = 13;
+/** Average width of a Latin letter; a Hangul syllable has 1 em. */
 const LATIN_EM = 0.55;
 
 /**
- * The parts between which a word may be broken. Korean is broken between words, as children's books are; only a word
- * that is longer than a column is broken between its syllables. The empty parts are places of no width, at which the
- * layout breaks a line without drawing a hyphen.
+ * The parts between which the layout may break a word. Only a word that is longer than a column is broken, between its
+ * syllables. The empty parts are zero-width break points: without them the layout draws a hyphen.
  */
 export function splitLongWord(word: string): string[] {
   const characters = [...word];
   const ems = characters.reduce((sum, character) => sum + (character < '\u0250' ? LATIN_EM : 1), 0);
   if (ems <= MAX_UNBROKEN_WORD_EMS) return [word];
-  // A line begins with no closing sign and ends with no opening one.
+  // No break before a closing or after an opening punctuation mark.
   return word
     .split(/(?<![(["'“‘「『〈《])(?![)\]"'”’」』〉》.,!?…·:;]|$)(?<!^)/u)
     .flatMap((part, index) => (index === 0 ? [part] : ['', part]));

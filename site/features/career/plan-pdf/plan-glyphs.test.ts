@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from './any-text.fixture.ts';
-import { hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-letters.ts';
+import { hasAllGlyphs, lacksHangul, printableText, splitLongWord } from './plan-glyphs.ts';
 
 const FONT = /[ -~가-힣·“”「」()]/u;
 const has = (codePoint: number) => FONT.test(String.fromCodePoint(codePoint));
 
-describe('a text for the paper', () => {
+describe('a printable text', () => {
   it.each([
     ['로봇공학자', '로봇공학자'],
     ['로봇🤖공학자 👩🏽‍🔬!', '로봇공학자 !'],
@@ -23,7 +23,7 @@ describe('a text for the paper', () => {
     expect(printableText(text, has)).toBe(printable);
   });
 
-  it('holds nothing that the font lacks, whatever was written', () => {
+  it('has a glyph for every character, whatever the input', () => {
     fc.assert(
       fc.property(anyText(60), (text) => {
         const printable = printableText(text, has);
@@ -35,32 +35,32 @@ describe('a text for the paper', () => {
   });
 
   it.each([
-    ['a soft hyphen', '글\u00ad자'],
-    ['a zero-width space', '글\u200b자'],
-    ['a text direction mark', '글\u202e자'],
-    ['a control character', '글\u0007자'],
-  ])('loses %s even where the font has a glyph for it', (_what, text) => {
+    ['soft hyphen', '글\u00ad자'],
+    ['zero-width space', '글\u200b자'],
+    ['text direction mark', '글\u202e자'],
+    ['control character', '글\u0007자'],
+  ])('contains no %s even where the font has a glyph for it', (_what, text) => {
     expect(printableText(text, () => true)).toBe('글자');
   });
 
-  it('says whether a syllable is missing, but not for a sign', () => {
+  it('a missing Hangul syllable is reported, a missing symbol is not', () => {
     const hasCommon = (codePoint: number) => codePoint !== '뷁'.codePointAt(0) && has(codePoint);
     expect([lacksHangul('뷁', hasCommon), lacksHangul('봄 🌸', hasCommon)]).toEqual([true, false]);
   });
 });
 
-describe('a word', () => {
-  it.each(['초등학교', 'Cybersecurity', '고교학점제로', ' '])('%j stays whole', (word) => {
+describe('word breaking', () => {
+  it.each(['초등학교', 'Cybersecurity', '고교학점제로', ' '])('%j is not broken', (word) => {
     expect(splitLongWord(word)).toEqual([word]);
   });
 
-  it('that is longer than a column breaks between syllables, without hyphens', () => {
+  it('a word longer than a column is broken between syllables, without hyphens', () => {
     expect(splitLongWord('아주긴낱말이쉬지않고이어져요')).toEqual(
       [...'아주긴낱말이쉬지않고이어져요'].flatMap((s, i) => (i === 0 ? [s] : ['', s])),
     );
   });
 
-  it('never begins a line with a closing sign nor ends one with an opening one', () => {
+  it('no line begins with closing or ends with opening punctuation', () => {
     const parts = splitLongWord('가나다라마바사(아자차카)타파하,거너더!').filter((part) => part !== '');
     expect(parts).toContain('(아');
     expect(parts).toContain('카)');
@@ -68,7 +68,7 @@ describe('a word', () => {
     expect(parts).toContain('더!');
   });
 
-  it('loses nothing', () => {
+  it('the parts add up to the word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (word) => {
         expect(splitLongWord(word).join('')).toBe(word);

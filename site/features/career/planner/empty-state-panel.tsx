@@ -4,12 +4,12 @@ type Props = {
   readonly picture: ReactNode;
   readonly heading: string;
   readonly body: string;
-  /** The ways on from here. */
+  /** Buttons and links that lead on. */
   readonly children: ReactNode;
 };
 
-/** Where there is no plan to show: what is the matter, and the way on. */
-export function WayPanel({ picture, heading, body, children }: Props) {
+/** Shown where there is no plan: what is missing, and how to go on. */
+export function EmptyStatePanel({ picture, heading, body, children }: Props) {
   return (
     <div className="sheet grid min-h-96 place-items-center p-6 py-10 text-center sm:p-10">
       <div>

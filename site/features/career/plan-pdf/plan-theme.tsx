@@ -2,20 +2,21 @@ import type { ZoneId } from '../../../shared/cards.ts';
 import type { Stage } from '../content/roadmap.ts';
 import type { PlanFonts } from './plan-fonts.tsx';
 
-/** Where each picture lies: an address in a browser, a path in Node. JPEG or PNG. */
+/** JPEG or PNG files: URLs in a browser, paths in Node. */
 export type PlanPictures = {
-  /** The road from left to right, as in `WIDE_ROAD`. */
+  /** The picture of `WIDE_ROAD`. */
   readonly road: string;
+  /** By card id. */
   readonly cards: Readonly<Record<string, string>>;
 };
 
-/** What a plan is set and drawn with. */
+/** The fonts and pictures that the parts of the document share. */
 export type PlanTheme = { readonly fonts: PlanFonts; readonly pictures: PlanPictures };
 
-/** Points: A4, and its margins. */
+/** A4 and its margins, in points. */
 export const PAPER = { width: 595.28, height: 841.89, margin: 40, top: 34 } as const;
 
-/** The site's palette (app/styles.css). */
+/** The palette of app/styles.css. */
 export const COLORS = {
   paper: '#fffaf0',
   cream: '#fff4dc',
@@ -52,7 +53,7 @@ export const ZONE_TINTS: { readonly [Zone in ZoneId]: Tint } = {
   dislikes: TEAL,
 };
 
-/** As the schools on the road are painted. */
+/** The roof colours of the painted road. */
 export const STAGE_TINTS: { readonly [Name in Stage]: Tint } = {
   elementary: HONEY,
   middle: TEAL,
@@ -61,7 +62,7 @@ export const STAGE_TINTS: { readonly [Name in Stage]: Tint } = {
   career: LEAF,
 };
 
-/** Props of what stands in the PDF's outline. The library takes them anywhere; its types know them for pages alone. */
+/** Props that add an element to the PDF's outline. The library's types declare `bookmark` for pages only. */
 export function outlined(title: string): object {
   return { bookmark: title };
 }
