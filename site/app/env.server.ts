@@ -94,7 +94,7 @@ export type Env = {
   readonly retentionDays: number | undefined;
   /** Who sees the quiz scores: everybody, or who holds the code of the room they belong to. */
   readonly scoresScope: ScoresScope;
-  /** SPEECH.md, 'Providers'. */
+  /** The provider of Korean speech: docs/product.md §5.5. */
   readonly speech: {
     readonly provider: 'openai' | undefined;
     readonly baseUrl: string | undefined;
@@ -104,7 +104,7 @@ export type Env = {
     /** Folder of a family's own recordings. */
     readonly voicePack: string | undefined;
   };
-  /** DESIGN.md, 'AI': an OpenAI-compatible server that recommends careers. */
+  /** An OpenAI-compatible server that recommends careers: docs/product.md §9.5. */
   readonly ai: {
     readonly baseUrl: string | undefined;
     readonly model: string | undefined;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useText } from '../shared/use-language.tsx';
 import { siteText } from './site-text.ts';
 
-/** SPEC §9: the second scroll after a route change, and the scroll at which the button shows. */
+/** docs/product.md §2.4: the second scroll after a route change, and the scroll position from which the button shows. */
 const REPEAT_MS = 100;
 const BUTTON_BEYOND_PX = 300;
 

@@ -1,4 +1,4 @@
-/** Where the browser keeps its session id (DESIGN, 'Pinned words'). */
+/** The local storage key of the board session id: docs/product.md §11. */
 export const BOARD_SESSION_KEY = 'story-forest.quadrant-session';
 
 /** Bytes of chance in a session id: the 96 bits that keep a child's board from being guessed. */

@@ -16,7 +16,7 @@ import {
 } from './cards.ts';
 
 describe('the cards', () => {
-  it('are the twenty of SPEC, to the letter', () => {
+  it('have exactly the twenty labels of docs/product.md §8.1', () => {
     expect(CARD_LABELS.join(', ')).toBe(
       '수학, 영어, 과학, 미술, 음악, 체육, 축구, 수영, 독서, 글쓰기, 그림그리기, 피아노, 친구 사귀기, 발레, 요리, 컴퓨터, 게임, 영화보기, 팀워크, 집중력',
     );
@@ -31,7 +31,7 @@ describe('the cards', () => {
   });
 });
 
-it('the zones are called as SPEC calls them', () => {
+it('the zones have the titles of docs/product.md §8.1', () => {
   expect(ZONES.map((zone) => zone.title)).toEqual(['강점', '약점', '좋아하는 것', '싫어하는 것']);
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /**
- * The twenty cards of SPEC §3: the label to the letter, an English name, and the id its painted tile is found by
+ * The twenty cards of docs/product.md §8.1: Korean label, English name, and the id of the card's picture
  * (`cards/<id>`).
  */
 export const CARDS = [
@@ -30,7 +30,7 @@ export const CARDS = [
 /** A card is named by its Korean label wherever it is stored or sent. */
 export type CardLabel = (typeof CARDS)[number]['label'];
 
-/** The four zones of the board with SPEC's titles (§3). */
+/** The four zones of the board with their titles: docs/product.md §8.1. */
 export const ZONES = [
   { id: 'strengths', title: '강점', english: 'Strengths' },
   { id: 'weaknesses', title: '약점', english: 'Weaknesses' },

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** SPEC §9: loaded data counts as fresh for five minutes, and coming back to the window loads nothing. */
-const STALE_AFTER_MS = 5 * 60_000;
+/** docs/product.md §12. Coming back to the window loads nothing. */
+const STALE_TIME_MS = 5 * 60_000;
 
 /**
  * Gives TanStack Query to the page below; only pages that load data pay for its script. Each visit of a page has a
@@ -14,7 +14,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
       new QueryClient({
         defaultOptions: {
           queries: {
-            staleTime: STALE_AFTER_MS,
+            staleTime: STALE_TIME_MS,
             refetchOnWindowFocus: false,
             // A browser that believes itself offline would otherwise wait for ever, with the page still loading.
             networkMode: 'always',

@@ -1,5 +1,5 @@
 /**
- * How a server keeps quiz scores: in one list that everybody reads and writes (SPEC §6), or in rooms, each with its own
+ * How a server keeps quiz scores: in one list that everybody reads and writes (docs/product.md §6.4), or in rooms, each with its own
  * list, which only those see who hold its code.
  */
 export type ScoresScope = 'open' | 'rooms';
@@ -30,7 +30,7 @@ export function scopeOfRefusal(code: string | undefined): ScoresScope | null {
 /** Crockford's base 32: no letter that could be read as another or as a digit. Each symbol is five bits. */
 const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Bytes of chance in a code. Five bits of each are used: 115 bits, where DESIGN asks for 96 of what must not be guessed. */
+/** Random bytes in a code. Five bits of each are used: 115 bits; what must not be guessed needs at least 96. */
 export const ROOM_RANDOM_BYTES = 23;
 const CODE_LENGTH = ROOM_RANDOM_BYTES + 1;
 const GROUP_LENGTH = 4;

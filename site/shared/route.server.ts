@@ -10,8 +10,8 @@ import { type DeepReadonly, type Endpoint, errorReply, type Issue } from './endp
 z.config(en());
 
 /**
- * A request that an endpoint must turn away for a reason the schemas cannot tell, or a part that is down. Thrown by
- * handlers; the API answers it as DESIGN.md's error body with this status. Anything else thrown is a bug: 500.
+ * Thrown by a handler to refuse a request for a reason that the schemas do not cover, or because a part is down. The
+ * API answers with this status and the error body of docs/product.md §10.1. Anything else thrown is a bug: 500.
  */
 export class RefusedRequest extends Error {
   readonly statusCode: number;

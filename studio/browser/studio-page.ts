@@ -13,7 +13,7 @@ import { Studio } from '../studio.ts';
 
 /** Kept small: a laptop without a graphics card still answers. */
 const WIDTH = 640;
-const MOST_SAMPLES = 64;
+const MAX_SAMPLES = 64;
 const PAINT_LIMITS = {
   brushSize: 8,
   wobble: 5,
@@ -222,14 +222,14 @@ function buildControls(name: string): void {
 function tick(): void {
   requestAnimationFrame(tick);
   if (!studio) return;
-  if (studio.light.count < MOST_SAMPLES) {
+  if (studio.light.count < MAX_SAMPLES) {
     studio.sample(1);
     dirty = true;
   }
   // painting costs as much as three samples: do it for the first few, then every fourth
   if (dirty && (studio.light.count < 3 || studio.light.count % 4 === 0)) {
     studio.paint(recipe);
-    info.textContent = `${studio.light.count} of ${MOST_SAMPLES} samples`;
+    info.textContent = `${studio.light.count} of ${MAX_SAMPLES} samples`;
     dirty = false;
   }
 }

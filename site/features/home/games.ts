@@ -4,7 +4,7 @@ export type GameId = 'programming-adventure' | 'multiplication-practice' | 'lear
 export type GameRoute = '/adventure-game' | '/multiplication-table' | '/quiz-scores' | '/career-planner';
 export type Hub = 'coding' | 'math' | 'progress';
 
-/** A games-hub entry (SPEC §3, Game). The drawn icon goes by the game's id. */
+/** A games-hub entry (docs/product.md §3). The icon is found by the game's id. */
 export type Game = {
   readonly id: GameId;
   readonly title: Bilingual;

@@ -5,7 +5,7 @@ import { useText } from '../use-language.tsx';
 import { Button } from './button.tsx';
 import { currentNotices, dismissNotice, onNoticesChange } from './notices.ts';
 
-/** SPEC §9, Notifications. */
+/** docs/product.md §12. */
 const TOAST_LIFE_MS = 5000;
 const TOAST_SWIPE_PX = 50;
 

@@ -1,6 +1,6 @@
 /**
- * Short messages to the reader, from anywhere in the page. `toast` tells and passes (5 s, SPEC §9); `alert` tells and
- * waits to be read (SPEC §8). What shows them is loaded with the first one.
+ * Short messages to the reader, from anywhere in the page. A `toast` disappears after 5 s, an `alert` stays until it is
+ * closed: docs/product.md §2.5. The component that shows them is loaded with the first one.
  */
 export type Notice = { readonly id: number; readonly kind: 'toast' | 'alert'; readonly text: string };
 

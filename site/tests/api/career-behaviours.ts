@@ -46,7 +46,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect(await read()).toEqual([]);
   });
 
-  it('five careers come with all that SPEC names, their reasons and their source', async () => {
+  it('five careers have all fields of docs/product.md §9.2, with reasons and source', async () => {
     const recommendations = await generate();
     expect(recommendations).toHaveLength(5);
     for (const { title, description, matchScore, roadmap, because, source, asOf } of recommendations) {

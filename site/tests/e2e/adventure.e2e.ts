@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { levels, SMALLEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
+import { levels, SHORTEST_PROGRAMS } from '../../features/adventure/levels/levels.ts';
 import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-state.ts';
 import { build, openAdventure, type Player, playerOn } from './adventure-player.ts';
 import { expect, guard, test } from './journey.ts';
 
-const smallest = levels.map(({ id }) => SMALLEST_PROGRAMS[id] ?? '');
+const smallest = levels.map(({ id }) => SHORTEST_PROGRAMS[id] ?? '');
 
 /** Runs what has been built until the level is done, and sees 'Level Complete' for two seconds. */
 async function finish({ page, text, wait, waitFor }: Player, index: number, runIt: () => Promise<void>): Promise<void> {

@@ -4,12 +4,12 @@ import { dragWithFinger, dragWithMouse, fingerOn, playerOn } from './board-playe
 import { expect, rememberLanguage, test } from './journey.ts';
 import { expectFiveCareers, expectNoSidewaysScrolling, expectPlan, savePlan, visitOn } from './planner-visit.ts';
 
-/** More than any page here has to stop at. */
-const MOST_TABS = 60;
+/** More than any page has focusable elements. */
+const MAX_TAB_PRESSES = 60;
 
-/** Goes on from control to control until this one has the focus. */
+/** Presses Tab until `control` has the focus. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TAB_PRESSES; tabs++) {
     await page.keyboard.press(key);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }

@@ -123,7 +123,7 @@ test('the button to the top shows beyond 300 px', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect(button).toBeHidden();
-  // SPEC's second scroll to the top, 100 ms after the page came, may take the first try back.
+  // The second scroll to the top, 100 ms after a route change, may undo the first attempt.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 301));
     await button.click({ timeout: 1000 });

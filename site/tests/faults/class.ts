@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Ledger, Write } from './ledger.ts';
 import { RATE } from './size.ts';
 
-/** Writes under way at once: more than a class has devices. */
-const MOST_UNDER_WAY = 150;
+/** More than a class has devices. */
+const MAX_CONCURRENT_WRITES = 150;
 
 export type Reply = {
   readonly status: number;
@@ -86,7 +86,7 @@ export function openClass(ledger: Ledger) {
       const sending = (async () => {
         while (!isOver) {
           const due = ((performance.now() - start) / 1000) * RATE;
-          while (begun < due && underWay.size < MOST_UNDER_WAY) {
+          while (begun < due && underWay.size < MAX_CONCURRENT_WRITES) {
             begun += 1;
             const sent: Promise<void> = send(address, agent, waiting.shift() ?? ledger.next()).finally(() =>
               underWay.delete(sent),

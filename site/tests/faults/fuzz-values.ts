@@ -19,8 +19,8 @@ type JsonSchema = {
 export const jsonSchemaOf = (schema: z.core.$ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-/** Far fewer than an array may have: many requests matter more than long ones. */
-const LONGEST_ARRAY = 5;
+/** Far fewer than the schemas allow: many requests matter more than long ones. */
+const MAX_ARRAY_ITEMS = 5;
 
 /**
  * Values of the shape that a schema asks for. What it asks beyond the shape (that sums agree) is not in a JSON schema;
@@ -44,7 +44,7 @@ export function shapedAs(
     case 'array':
       return fc.array(shapedAs(schema.items ?? {}, known), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? LONGEST_ARRAY, LONGEST_ARRAY),
+        maxLength: Math.min(schema.maxItems ?? MAX_ARRAY_ITEMS, MAX_ARRAY_ITEMS),
       });
     case 'string':
       return schema.pattern

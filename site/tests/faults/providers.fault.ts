@@ -10,9 +10,9 @@ import { ask, type Reply } from './class.ts';
 import { measured } from './size.ts';
 
 const CHILDREN = 40;
-/** Milliseconds that the server waits for a model and for a voice (DESIGN, 'AI'; SPEECH.md), with room for a busy machine. */
-const MODEL_PATIENCE = 25_000;
-const VOICE_PATIENCE = 10_000;
+/** The server's time limits for the model and the voice (docs/product.md §9.5 and §5.5), with slack for a busy machine. */
+const MAX_MODEL_MS = 25_000;
+const MAX_VOICE_MS = 10_000;
 
 /** A provider gone wrong: what it does with a request. */
 type Fault = { readonly name: string; readonly answer: (reply: ServerResponse) => void };
@@ -116,7 +116,7 @@ describe('a language model', () => {
       expect(status).toBe(200);
       expect(JSON.parse(body)).toHaveLength(5);
     }
-    expect(first.milliseconds).toBeLessThan(MODEL_PATIENCE);
+    expect(first.milliseconds).toBeLessThan(MAX_MODEL_MS);
     expect(stub.most()).toBeLessThanOrEqual(8);
     // Left alone by then: the class does not wait twice.
     expect(stub.asked()).toBe(askedAtFirst);
@@ -153,7 +153,7 @@ describe('a cloud voice', () => {
     for (const { status, headers } of [...first.replies, ...second.replies]) {
       expect([status, headers['content-type']]).toEqual([200, 'audio/mpeg']);
     }
-    expect(first.milliseconds).toBeLessThan(VOICE_PATIENCE);
+    expect(first.milliseconds).toBeLessThan(MAX_VOICE_MS);
     expect(stub.most()).toBeLessThanOrEqual(8);
     expect(stub.asked()).toBe(askedAtFirst);
     server.process.kill('SIGTERM');

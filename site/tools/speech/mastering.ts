@@ -2,7 +2,7 @@ import { filtered, highPass, lowPass, peak } from './filters.ts';
 import { loudness } from './loudness.ts';
 import { inRoom } from './room.ts';
 
-/** The settings of the chain (SPEECH.md's figures rank them). A change here makes every clip stale. */
+/** The settings of the mastering chain. A change makes every clip stale. */
 export const MASTERING = {
   leadSeconds: 0.15,
   tailSeconds: 0.35,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countBlocks, type Program, parseProgram } from '../program/program.ts';
 import { run } from '../run/run.ts';
-import { levels, SMALLEST_PROGRAMS } from './levels.ts';
+import { levels, SHORTEST_PROGRAMS } from './levels.ts';
 import { isSolvable, nextAct, shortestActs, smallestProgram } from './solve.ts';
 
-const smallest = (id: string): Program => parseProgram(SMALLEST_PROGRAMS[id] ?? '?') ?? [];
+const smallest = (id: string): Program => parseProgram(SHORTEST_PROGRAMS[id] ?? '?') ?? [];
 
 describe('the levels', () => {
   test('are the three of docs/product.md §7.1', () => {

@@ -165,8 +165,8 @@ export const levels: readonly Level[] = [
   },
 ];
 
-/** A program of the fewest blocks for each level; `levels.test.ts` proves it. */
-export const SMALLEST_PROGRAMS: Readonly<Record<string, string>> = {
+/** A program with the fewest blocks for each level, by level id. `levels.test.ts` proves that none is shorter. */
+export const SHORTEST_PROGRAMS: Readonly<Record<string, string>> = {
   'programming-basics': '3(r)5(cu)',
   'loops-and-logic': '3(rruuc)',
   'algorithm-master': '5(u)3(3(r)uc)',

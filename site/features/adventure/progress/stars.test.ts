@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../levels/level.ts';
-import { levels, SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { run, startOf } from '../run/run.ts';
 import { fewestBlocks, joinStars, STARS, starsOf, starsOffered } from './stars.ts';
@@ -43,7 +43,7 @@ describe('a run', () => {
 
 describe('the stars', () => {
   test.each(levels)('of $title.en can all be earned at once', (level) => {
-    const program = read(SMALLEST_PROGRAMS[level.id] ?? '?');
+    const program = read(SHORTEST_PROGRAMS[level.id] ?? '?');
     expect(starsOf(level, program, run(level, program))).toEqual(STARS);
     expect(starsOffered(level.id)).toEqual(STARS);
   });

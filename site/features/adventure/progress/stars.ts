@@ -1,6 +1,6 @@
 /** The stars that a run earns (docs/product.md §7.5). A star that was earned stays. */
 import type { Grid } from '../levels/level.ts';
-import { SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { countBlocks, type Program, parseProgram } from '../program/program.ts';
 import type { Transcript } from '../run/run.ts';
 
@@ -15,7 +15,7 @@ export const STARS: readonly Star[] = ['solved', 'one-program', 'repeat', 'fewes
 
 /** Blocks of the smallest program of a story level; null for any other level, where it is unknown. */
 export function fewestBlocks(levelId: string): number | null {
-  const text = Object.hasOwn(SMALLEST_PROGRAMS, levelId) ? SMALLEST_PROGRAMS[levelId] : undefined;
+  const text = Object.hasOwn(SHORTEST_PROGRAMS, levelId) ? SHORTEST_PROGRAMS[levelId] : undefined;
   const program = text === undefined ? null : parseProgram(text);
   return program && countBlocks(program);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { levels, SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { formatProgram, parseProgram } from '../program/program.ts';
 import { EMPTY_PROGRESS } from '../progress/progress.ts';
 import { openShared, progressAfter, restoreState, sharedOf } from '../progress/resume.ts';
@@ -43,11 +43,11 @@ describe('the stages', () => {
   });
 
   test('each level solved leads to the next, empty again, and the last to the end with all points', () => {
-    let game: AdventureState = playing(SMALLEST_PROGRAMS[levels[0]?.id ?? ''] ?? '');
+    let game: AdventureState = playing(SHORTEST_PROGRAMS[levels[0]?.id ?? ''] ?? '');
     for (const [index, level] of levels.entries()) {
       if (game.stage !== 'playing') throw new Error('too early');
       expect(game.task).toEqual({ kind: 'story', index });
-      const program = parseProgram(SMALLEST_PROGRAMS[level.id] ?? '');
+      const program = parseProgram(SHORTEST_PROGRAMS[level.id] ?? '');
       game = runToEnd(nextState(game, { type: 'edit', program }));
       expect((game as PlayingState).playback.state).toBe('celebrating');
       game = nextState(game, { type: 'celebrated' });
@@ -154,7 +154,7 @@ describe('what is kept', () => {
   });
 
   test('a level left in its two seconds of glory is done, with its stars', () => {
-    const progress = progressAfter(EMPTY_PROGRESS, runToEnd(playing(SMALLEST_PROGRAMS['programming-basics'] ?? '')));
+    const progress = progressAfter(EMPTY_PROGRESS, runToEnd(playing(SHORTEST_PROGRAMS['programming-basics'] ?? '')));
     expect(progress.stars['programming-basics']).toHaveLength(4);
     expect(restoreState(progress)).toMatchObject({ stage: 'playing', task: { index: 1 }, pointsBefore: 100 });
   });

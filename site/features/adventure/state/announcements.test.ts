@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adventureText } from '../adventure-text.ts';
-import { levels, SMALLEST_PROGRAMS } from '../levels/levels.ts';
+import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
 import { openShared } from '../progress/resume.ts';
 import { describeEnding } from '../run/describe.ts';
@@ -8,7 +8,7 @@ import { type AdventureEvent, type AdventureState, initialState, nextState, star
 import { announcementsBetween, type RunAnnouncements, shownRunOf } from './announcements.ts';
 
 const text = adventureText.en;
-const solution = SMALLEST_PROGRAMS['programming-basics'] ?? '';
+const solution = SHORTEST_PROGRAMS['programming-basics'] ?? '';
 
 function playing(form: string): AdventureState {
   return startLevel('cat', { kind: 'story', index: 0 }, 0, parseProgram(form) ?? []);
