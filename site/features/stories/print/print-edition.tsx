@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Story } from '../library/stories.ts';
 import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
-import { passage } from '../telling/passage.ts';
+import { lineId, passage } from '../telling/passage.ts';
 import { SentenceText } from '../telling/telling.tsx';
 import '../reader/book-pages.css';
 import './print-edition.css';
@@ -96,8 +96,9 @@ function PrintPanel({ book, panel, loading }: PanelProps) {
           </blockquote>
         ))}
         <p>
-          {sentences.map((sentence) => (
-            <span key={sentence.plain}>
+          {sentences.map((sentence, i) => (
+            <span key={lineId(panel.id, language, 'text', i)}>
+              {sentence.startsLine && <br />}
               <SentenceText sentence={sentence} language={language} />{' '}
             </span>
           ))}

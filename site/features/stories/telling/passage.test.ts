@@ -30,6 +30,28 @@ describe('a passage', () => {
     ]);
   });
 
+  test('a line break ends a sentence and is not part of it', () => {
+    const lines = passage('He *came\nin.* “Bo!”\nsaid Theo. Mr.\nFinch sat.', 'en');
+    expect(lines.map(({ plain, startsLine }) => [plain, startsLine])).toEqual([
+      ['He came', false],
+      ['in.', true],
+      ['“Bo!”', false],
+      ['said Theo.', true],
+      ['Mr.', false],
+      ['Finch sat.', true],
+    ]);
+    expect(lines[1]?.pieces).toEqual([{ start: 8, text: 'in.', emphasis: true }]);
+    expect(plains('“이모!”\n“왜?”', 'ko')).toEqual(['“이모!”', '“왜?”']);
+  });
+
+  test('a gloss word is found at the start and the end of a line, but not across two', () => {
+    const slot: GlossWord = { word: { en: 'mail slot' }, meaning: { en: 'a hole', ko: '구멍' } };
+    const marked = passage('A mail\nslot dam\nDam. The mail slot', 'en', [dam, slot]).map(({ pieces }) =>
+      pieces.filter((piece) => piece.gloss).map((piece) => piece.text),
+    );
+    expect(marked).toEqual([[], ['dam'], [], ['mail slot']]);
+  });
+
   test('emphasis across two sentences is kept in both', () => {
     const pieces = passage('*Glug. Gush!* Ice.', 'en').map((sentence) => sentence.pieces);
     expect(pieces).toEqual([
@@ -54,14 +76,15 @@ describe('a passage', () => {
     const word = fc.constantFrom('dam', 'Dam', '*Slap!*', 'he', 'said.', '"No."', '댐은', '왔어요.', '4분,', '…');
     fc.assert(
       fc.property(
-        fc.array(word, { minLength: 1 }),
+        fc.array(fc.tuple(word, fc.constantFrom(' ', '\n')), { minLength: 1 }),
         fc.constantFrom('en' as const, 'ko' as const),
         (words, language) => {
-          const text = words.join(' ');
+          const text = words.flat().join('').trim();
           const sentences = passage(text, language, [dam]);
           for (const sentence of sentences)
             expect(sentence.pieces.map((piece) => piece.text).join('')).toBe(sentence.plain);
-          expect(sentences.map((sentence) => sentence.plain).join(' ')).toBe(plainText(text));
+          const all = sentences.map(({ startsLine, plain }) => (startsLine ? '\n' : ' ') + plain).join('');
+          expect(all.slice(1)).toBe(plainText(text));
         },
       ),
     );

@@ -12,12 +12,15 @@ type Piece = {
 };
 
 export type Sentence = {
+  /** Whether a line break stands before it. */
+  readonly startsLine: boolean;
   /** Without asterisks: what is spoken. */
   readonly plain: string;
   readonly pieces: readonly Piece[];
 };
 
 type Span = { readonly start: number; readonly end: number };
+type SentenceSpan = Span & Pick<Sentence, 'startsLine'>;
 type GlossSpan = Span & { readonly gloss: GlossWord };
 
 /** The end of a sentence: punctuation and closing quotes, followed by a space and no lower-case letter. */
@@ -55,22 +58,30 @@ export function findGloss(plain: string, word: string, language: Language): numb
   return -1;
 }
 
-function sentenceSpans(plain: string): Span[] {
+/** The sentences of one line, which starts at `offset` of the passage. */
+function spansOfLine(line: string, offset: number): Span[] {
   const spans: Span[] = [];
   let start = 0;
-  for (const match of plain.matchAll(SENTENCE_END)) {
+  for (const match of line.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
-    if (ABBREVIATED_TITLE.test(plain.slice(start, end))) continue;
-    spans.push({ start, end });
-    start = end + (plain.slice(end).match(/^\s+/)?.[0].length ?? 0);
+    if (ABBREVIATED_TITLE.test(line.slice(start, end))) continue;
+    spans.push({ start: offset + start, end: offset + end });
+    start = end + (line.slice(end).match(/^\s+/)?.[0].length ?? 0);
   }
-  if (start < plain.length) spans.push({ start, end: plain.length });
+  if (start < line.length) spans.push({ start: offset + start, end: offset + line.length });
   return spans;
+}
+
+/** A line break ends a sentence, even where the next line begins with a lower-case letter. */
+function sentenceSpans(plain: string): SentenceSpan[] {
+  return [...plain.matchAll(/[^\n]+/g)].flatMap((line, i) =>
+    spansOfLine(line[0], line.index).map((span, j) => ({ ...span, startsLine: i > 0 && j === 0 })),
+  );
 }
 
 /**
  * Splits a panel's text into sentences, and these into differently formatted pieces. Of each word in `gloss`, the first
- * use is marked.
+ * use is marked. A line break (`\n`) is in no sentence.
  */
 export function passage(text: string, language: Language, gloss: readonly GlossWord[] = []): Sentence[] {
   const { plain, emphasised } = parseEmphasis(text);
@@ -80,7 +91,7 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
     const at = spelled === undefined ? -1 : findGloss(plain, spelled, language);
     if (at >= 0 && spelled) glossed.push({ start: at, end: at + spelled.length, gloss: word });
   }
-  return sentenceSpans(plain).map(({ start, end }) => {
+  return sentenceSpans(plain).map(({ start, end, startsLine }) => {
     const inside = (at: number) => at > start && at < end;
     const cuts = [...emphasised, ...glossed].flatMap((span) => [span.start, span.end]).filter(inside);
     const edges = [...new Set([start, ...cuts, end])].sort((a, b) => a - b);
@@ -95,7 +106,7 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
         ...(word ? { gloss: word } : {}),
       };
     });
-    return { plain: plain.slice(start, end), pieces };
+    return { startsLine, plain: plain.slice(start, end), pieces };
   });
 }
 

@@ -52,6 +52,7 @@ export function Telling({ panel, text, language, gloss, hidden, onSentence }: Te
         const id = lineId(panel, language, 'text', i);
         return (
           <span key={id}>
+            {sentence.startsLine && <br />}
             <span data-line={id}>
               <SentenceText sentence={sentence} language={language} />
             </span>{' '}
