@@ -15,11 +15,13 @@ export type SpeechBubble = {
   readonly bubbleStyle?: BubbleStyle;
 };
 
-/** One picture with its text (docs/product.md §4.2). `*words*` between asterisks are emphasised. */
+/** One picture with its text (docs/product.md §4.2). `*words*` between asterisks are emphasised; `\n` begins a new line. */
 export type Panel = {
   /** `<chapter>-<panel>`, both from 1, as in the picture's file name: '1-3'. */
   readonly id: string;
   readonly text: Bilingual;
+  /** A second length of a panel's text: about 25 English words or 35 to 60 Korean characters. */
+  readonly short?: Bilingual;
   readonly speechBubbles: readonly SpeechBubble[];
   /** Describes the picture to screen readers without giving its joke away. */
   readonly alt: Bilingual;
@@ -51,6 +53,8 @@ export type GlossWord = {
 
 /** A question about the story. Every answer gets a kind reply; none is marked right or wrong. */
 export type Question = {
+  /** Number of the chapter that it follows. Without it the question stands at the end of the book. */
+  readonly after?: number;
   readonly ask: Bilingual;
   readonly answers: readonly { readonly say: Bilingual; readonly reply: Bilingual }[];
 };

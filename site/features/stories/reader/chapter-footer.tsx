@@ -1,22 +1,27 @@
 import type { Language } from '../../../shared/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Question } from '../books/book.ts';
 import type { ReadableChapter } from './readable-book.ts';
+import { ChapterQuestions } from './reader-questions.tsx';
 import { readerText } from './reader-text.ts';
 
 type Props = {
   book: string;
   chapter: ReadableChapter;
+  /** The questions that follow this chapter. */
+  questions: readonly Question[];
   /** The languages on the page, in their order. */
   languages: readonly Language[];
 };
 
-/** After a chapter's panels: the things to find in them, and the activity (docs/product.md §4.5). */
-export function ChapterFooter({ book, chapter, languages }: Props) {
+/** After a chapter's panels: its questions, the things to find, and the activity (docs/product.md §4.5). */
+export function ChapterFooter({ book, chapter, questions, languages }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
     <div className="chapter-footer" data-later>
+      <ChapterQuestions questions={questions} />
       <div className="finds">
         <h3>{text.find}</h3>
         <ol>
@@ -33,7 +38,7 @@ export function ChapterFooter({ book, chapter, languages }: Props) {
 }
 
 /** The activity with its worksheet, which can be printed alone. The worksheet has no text, so `alt` is empty. */
-function Activity({ book, chapter, languages }: Props) {
+function Activity({ book, chapter, languages }: Omit<Props, 'questions'>) {
   const text = useText(readerText);
   const { activity, number } = chapter;
   if (!activity) return null;

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { questionsAfter } from './questions.ts';
 import type { ReadableBook } from './readable-book.ts';
 import { ReaderForParents } from './reader-for-parents.tsx';
 import { ReaderQuestions } from './reader-questions.tsx';
@@ -14,7 +15,7 @@ export function ReaderEnding({ book }: { book: ReadableBook }) {
       {book.isComplete ? (
         <>
           <p className="the-end">{text.theEnd}</p>
-          <ReaderQuestions questions={book.questions} />
+          <ReaderQuestions questions={questionsAfter(book.questions)} />
           <p className="mx-auto mt-16 max-w-xl print:mt-6 px-4 text-center text-ink-soft text-lg">
             {book.afterword[language]}
           </p>

@@ -17,6 +17,7 @@ type ReaderTexts = {
   readFromHere: string;
   restBeingPainted: string;
   questions: string;
+  chapterQuestion: string;
   questionsLead: string;
   theEnd: string;
   readMore: string;
@@ -42,6 +43,7 @@ export const readerText: Catalogue<ReaderTexts> = {
     readFromHere: 'Read to me from here',
     restBeingPainted: 'The rest of this book is still being painted.',
     questions: 'Three questions',
+    chapterQuestion: 'What do you think?',
     questionsLead: 'Nobody’s counting. Pick what you think.',
     theEnd: 'The End',
     readMore: 'Read More Stories',
@@ -65,6 +67,7 @@ export const readerText: Catalogue<ReaderTexts> = {
     readFromHere: '여기부터 읽어 주세요',
     restBeingPainted: '나머지 그림은 아직 그리고 있어요.',
     questions: '세 가지 물음',
+    chapterQuestion: '어떻게 될까요?',
     questionsLead: '점수는 없어요. 내 생각과 가까운 것을 골라 봐요.',
     theEnd: '끝',
     readMore: '다른 이야기 읽기',

@@ -7,6 +7,7 @@ import { readingScript, useReadingSettings } from '../reader-tools/use-reading-s
 import { glossByPanel } from '../telling/passage.ts';
 import { ChapterFooter } from './chapter-footer.tsx';
 import { ChapterNav } from './chapter-nav.tsx';
+import { questionsAfter } from './questions.ts';
 import type { ReadableBook, ReadableChapter } from './readable-book.ts';
 import { ReaderEnding } from './reader-ending.tsx';
 import { ReaderPanel } from './reader-panel.tsx';
@@ -120,7 +121,12 @@ const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead 
           onRead={onRead}
         />
       ))}
-      <ChapterFooter book={book.id} chapter={chapter} languages={languages} />
+      <ChapterFooter
+        book={book.id}
+        chapter={chapter}
+        questions={questionsAfter(book.questions, chapter.number)}
+        languages={languages}
+      />
     </section>
   );
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../books/book.ts';
+import { questionsAfter } from './questions.ts';
+
+test('questions stand after their chapter, the others at the end', () => {
+  const question = (en: string): Question => ({ ask: { en, ko: en }, answers: [] });
+  const last = question('last');
+  const third = { ...question('third'), after: 3 };
+  expect(questionsAfter([third, last], 3)).toEqual([third]);
+  expect(questionsAfter([third, last], 2)).toEqual([]);
+  expect(questionsAfter([third, last])).toEqual([last]);
+});
