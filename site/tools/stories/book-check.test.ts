@@ -28,9 +28,27 @@ function korean(change: (text: string) => string): Book {
   return withFirstPanel((panel) => ({ text: { ...panel.text, ko: change(panel.text.ko) } }));
 }
 
+/** The book with a further question after each of these chapters. */
+function withChapterQuestions(...chapters: number[]): Book {
+  const questions = chapters.flatMap((after) =>
+    forestAdventure.questions.slice(0, 1).map((each) => ({ ...each, after })),
+  );
+  return { ...forestAdventure, questions: [...forestAdventure.questions, ...questions] };
+}
+
 describe('the check of a book', () => {
   test.each(Object.values(books))('finds nothing wrong in $id', (book) => {
     expect(checkBook(book, storyById(book.id))).toEqual([]);
+  });
+
+  test('allows questions after two chapters, and line breaks in running text', () => {
+    expect(checkBook(withChapterQuestions(1, 4), story)).toEqual([]);
+    expect(
+      checkBook(
+        korean((text) => text.replace('. ', '.\n')),
+        story,
+      ),
+    ).toEqual([]);
   });
 
   test('finds a missing activity, and one in a book without activities', () => {
@@ -86,7 +104,20 @@ describe('the check of a book', () => {
       { ...forestAdventure, gloss: [{ word: { en: 'otter' }, meaning: { en: 'no', ko: '수달' } }] },
       /'otter' is nowhere/,
     ],
-    ['a missing question', { ...forestAdventure, questions: forestAdventure.questions.slice(1) }, /2, not 3/],
+    [
+      'a missing question',
+      { ...forestAdventure, questions: forestAdventure.questions.slice(1) },
+      /2 at the end, not 3/,
+    ],
+    ['three questions after chapters', withChapterQuestions(1, 2, 3), /3 after chapters, more than 2/],
+    ['a question after a missing chapter', withChapterQuestions(5), /one after chapter 5, which is missing/],
+    ['a space at the end of a line', korean((text) => `${text} \n끝.`), /with spaces around it/],
+    ['an empty line', korean((text) => `${text}\n\n끝.`), /ko: empty/],
+    [
+      'a line break beside the running text',
+      withFirstPanel(({ find }) => ({ find: { ...find, en: 'Find a\nstump.' } })),
+      /en: a line break outside running text/,
+    ],
   ])('finds %s', (_, book, fault) => {
     expect(checkBook(book, story).join('\n')).toMatch(fault);
   });

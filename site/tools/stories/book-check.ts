@@ -3,10 +3,12 @@ import { cast } from '../../features/stories/bubbles/cast.ts';
 import type { Story, StoryId } from '../../features/stories/library/stories.ts';
 import { findGloss, passage, plainText } from '../../features/stories/telling/passage.ts';
 import type { Bilingual, Language } from '../../shared/language.ts';
+import { isOutside, type Range } from './range.ts';
 import { gradeLevel, wordsOf } from './readability.ts';
+import { checkRevisedBook, checkRevisedPanel } from './revised-check.ts';
 
-/** Both ends are included. */
-type Range = readonly [min: number, max: number];
+/** Books whose texts are revised: the bounds of revised-check.ts apply to them. */
+const REVISED: readonly StoryId[] = [];
 
 /** docs/product.md §4.2. */
 const PANELS_PER_CHAPTER: Record<StoryId, Range> = {
@@ -30,7 +32,8 @@ const KOREAN_CHARACTERS_OF_LONG_PANELS: Range = [70, 260];
 const GRADES: Range = [2, 4];
 const MAX_SENTENCE_WORDS = 24;
 const ALT_CHARACTERS: Range = [30, 320];
-const QUESTION_COUNT = 3;
+const END_QUESTION_COUNT = 3;
+const MAX_CHAPTER_QUESTIONS = 2;
 
 /** Phrases that no book may contain: spelled-out morals, stock phrases, sentimental words. */
 const BANNED: Record<Language, readonly RegExp[]> = {
@@ -80,27 +83,22 @@ function wrongParticles(text: string): string[] {
   });
 }
 
-function isOutside(value: number, [min, max]: Range): boolean {
-  return value < min || value > max;
-}
-
 function checkEnglish(text: string, report: (fault: string) => void): void {
   const words = wordsOf(text).length;
   if (isOutside(words, ENGLISH_WORDS)) report(`${words} English words, not ${ENGLISH_WORDS.join(' to ')}`);
   const grade = gradeLevel(text);
   if (isOutside(grade, GRADES)) report(`reads like grade ${grade.toFixed(1)}, not ${GRADES.join(' to ')}`);
-  for (const { plain } of passage(text, 'en')) {
-    if (wordsOf(plain).length > MAX_SENTENCE_WORDS) report(`a sentence too long to read aloud: ${plain}`);
-  }
 }
 
 function checkKorean(text: string, limits: Range, report: (fault: string) => void): void {
   if (isOutside(text.length, limits)) report(`${text.length} Korean characters, not ${limits.join(' to ')}`);
 }
 
-/** Checks that apply to every text of a book. */
-function checkWords(text: string, language: Language, report: (fault: string) => void): void {
-  if (text.trim() !== text || text === '') report(`${language}: empty, or with spaces around it`);
+/** Checks that apply to every text of a book. Only running text may have line breaks. */
+function checkWords(text: string, language: Language, report: (fault: string) => void, isRunning = false): void {
+  if (text.split('\n').some((line) => line.trim() !== line || line === ''))
+    report(`${language}: empty, or with spaces around it`);
+  if (!isRunning && text.includes('\n')) report(`${language}: a line break outside running text`);
   if (/ {2}/.test(text)) report(`${language}: two spaces in a row`);
   for (const pattern of BANNED[language]) {
     const found = text.match(pattern);
@@ -114,19 +112,30 @@ function checkWords(text: string, language: Language, report: (fault: string) =>
     report(`${language}: a quote stays open`);
 }
 
-function checkPanel(panel: Panel, korean: Range, report: (fault: string) => void): void {
-  checkEnglish(plainText(panel.text.en), report);
-  checkKorean(plainText(panel.text.ko), korean, report);
+function checkPanel(panel: Panel, report: (fault: string) => void): void {
+  for (const { plain } of passage(panel.text.en, 'en')) {
+    if (wordsOf(plain).length > MAX_SENTENCE_WORDS) report(`a sentence too long to read aloud: ${plain}`);
+  }
   for (const language of ['en', 'ko'] as const) {
-    const texts = [panel.text, panel.alt, panel.find, ...panel.speechBubbles.map((bubble) => bubble.text)].map((text) =>
-      plainText(text[language]),
-    );
-    for (const text of texts) checkWords(text, language, report);
+    for (const text of [panel.text, ...(panel.short ? [panel.short] : [])])
+      checkWords(plainText(text[language]), language, report, true);
+    for (const text of [panel.alt, panel.find, ...panel.speechBubbles.map((bubble) => bubble.text)])
+      checkWords(plainText(text[language]), language, report);
     if (isOutside(panel.alt[language].length, ALT_CHARACTERS))
       report(`${language}: alt text of ${panel.alt[language].length} characters, not ${ALT_CHARACTERS.join(' to ')}`);
   }
   for (const { character } of panel.speechBubbles)
     if (!(character in cast)) report(`'${character}' is not in the cast`);
+}
+
+function checkQuestions({ questions, chapters }: Book, report: (fault: string) => void): void {
+  const later = questions.flatMap(({ after }) => (after === undefined ? [] : [after]));
+  const atEnd = questions.length - later.length;
+  if (atEnd !== END_QUESTION_COUNT) report(`${atEnd} at the end, not ${END_QUESTION_COUNT}`);
+  if (later.length > MAX_CHAPTER_QUESTIONS)
+    report(`${later.length} after chapters, more than ${MAX_CHAPTER_QUESTIONS}`);
+  for (const after of later)
+    if (!chapters.some(({ number }) => number === after)) report(`one after chapter ${after}, which is missing`);
 }
 
 function forParentsTexts({ forParents: page }: Book): Bilingual[] {
@@ -136,7 +145,11 @@ function forParentsTexts({ forParents: page }: Book): Bilingual[] {
 }
 
 /** The faults of a book's words, one line each: counts, lengths, reading level, banned phrases, particles, gloss. */
-export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>): string[] {
+export function checkBook(
+  book: Book,
+  story: Pick<Story, 'id' | 'chapterCount'>,
+  isRevised: boolean = REVISED.includes(book.id),
+): string[] {
   const faults: string[] = [];
   const reportAt = (where: string) => (fault: string) => void faults.push(`${book.id} ${where}: ${fault}`);
   if (book.chapters.length !== story.chapterCount)
@@ -152,9 +165,15 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
     chapter.panels.forEach((panel, j) => {
       const inPanel = reportAt(`panel ${i + 1}-${j + 1}`);
       if (panel.id !== `${i + 1}-${j + 1}`) inPanel(`has the id '${panel.id}'`);
-      checkPanel(panel, korean, inPanel);
+      checkPanel(panel, inPanel);
+      if (isRevised) checkRevisedPanel(panel, book.id, inPanel);
+      else {
+        checkEnglish(plainText(panel.text.en), inPanel);
+        checkKorean(plainText(panel.text.ko), korean, inPanel);
+      }
     });
   });
+  if (isRevised) checkRevisedBook(book, reportAt('book'));
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
   for (const { word } of book.gloss) {
     for (const language of ['en', 'ko'] as const) {
@@ -164,8 +183,7 @@ export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>)
         reportAt('gloss')(`'${spelled}' is nowhere in the ${language} text`);
     }
   }
-  if (book.questions.length !== QUESTION_COUNT)
-    reportAt('questions')(`${book.questions.length}, not ${QUESTION_COUNT}`);
+  checkQuestions(book, reportAt('questions'));
   const otherTexts = [
     book.opening,
     book.afterword,

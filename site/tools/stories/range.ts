@@ -1,0 +1,6 @@
+/** Both ends are included. */
+export type Range = readonly [min: number, max: number];
+
+export function isOutside(value: number, [min, max]: Range): boolean {
+  return value < min || value > max;
+}
