@@ -1,63 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productOf } from '../../shared/attempt.ts';
+import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
-  deadlineOf,
-  factOf,
   firstQuiz,
   normaliseName,
   parseAnswer,
-  type Quiz,
-  type QuizEvent,
-  questionIndexOf,
   secondsLeft,
   step,
   submissionOf,
   timeLeftMs,
   urgencyOf,
 } from './quiz.ts';
-
-const T0 = 1_700_000_000_000;
-const KEY = 'key-1';
-
-function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz & { phase: 'asking' } {
-  const quiz = step(firstQuiz, {
-    type: 'start',
-    at: T0,
-    playerName: ' 지우 ',
-    key: KEY,
-    seed: 7,
-    weakFacts: [],
-    ...more,
-  });
-  if (quiz.phase !== 'asking') throw new Error(quiz.phase);
-  return quiz;
-}
-
-function rightAnswer(quiz: Quiz): string {
-  const fact = factOf(quiz);
-  if (!fact) throw new Error(quiz.phase);
-  return String(productOf(fact));
-}
-
-const answerAt = (at: number, text: string): QuizEvent => ({ type: 'answer', at: T0 + at, text });
-const tickAt = (at: number): QuizEvent => ({ type: 'tick', at: T0 + at });
-const lastAttempt = (quiz: Quiz) => (quiz.phase === 'naming' ? undefined : quiz.run.attempts.at(-1));
-
-/** Answers every question right (or as `textOf` says) two seconds after it appears. */
-function playedThrough(textOf: (quiz: Quiz, index: number) => string = rightAnswer): Quiz {
-  let quiz: Quiz = started();
-  while (quiz.phase === 'asking') {
-    quiz = step(quiz, {
-      type: 'answer',
-      at: quiz.askedAt + 2000,
-      text: textOf(quiz, quiz.run.attempts.length),
-    });
-    const deadline = deadlineOf(quiz);
-    if (deadline !== null) quiz = step(quiz, { type: 'tick', at: deadline });
-  }
-  return quiz;
-}
 
 describe('the name', () => {
   it('is trimmed', () => {
@@ -237,92 +189,4 @@ describe('a finished quiz', () => {
   it('is forgotten by a new quiz', () => {
     expect(step(playedThrough(), { type: 'new-quiz' })).toBe(firstQuiz);
   });
-});
-
-const anyEvent: fc.Arbitrary<{ wait: number; make: (at: number, quiz: Quiz) => QuizEvent }> = fc.record({
-  wait: fc.oneof(
-    fc.integer({ min: 0, max: 3000 }),
-    fc.constantFrom(1500, 4000, 9999, 10_000),
-    fc.integer({ min: -5000, max: 60_000 }),
-  ),
-  make: fc.oneof(
-    { weight: 60, arbitrary: fc.constant((at: number): QuizEvent => ({ type: 'tick', at })) },
-    {
-      weight: 60,
-      arbitrary: fc
-        .constantFrom('right', '', '12', '0', 'x', '-1')
-        .map((typed) => (at: number, quiz: Quiz): QuizEvent => {
-          const fact = factOf(quiz);
-          return { type: 'answer', at, text: typed === 'right' && fact ? String(productOf(fact)) : typed };
-        }),
-    },
-    {
-      weight: 20,
-      arbitrary: fc.tuple(fc.constantFrom('지우', ' '), fc.integer()).map(
-        ([playerName, seed]) =>
-          (at: number): QuizEvent => ({ type: 'start', at, playerName, key: KEY, seed, weakFacts: [] }),
-      ),
-    },
-    {
-      weight: 20,
-      arbitrary: fc
-        .constantFrom('acknowledged', 'waiting', 'parked', 'unreachable')
-        .map((delivery) => (): QuizEvent => ({ type: 'delivery', key: KEY, delivery })),
-    },
-    { weight: 10, arbitrary: fc.constant((): QuizEvent => ({ type: 'send-again' })) },
-    { weight: 1, arbitrary: fc.constant((): QuizEvent => ({ type: 'new-quiz' })) },
-  ),
-});
-
-const LEGAL: Record<Quiz['phase'], readonly Quiz['phase'][]> = {
-  naming: ['naming', 'asking'],
-  asking: ['asking', 'correct', 'wrong', 'timeout', 'naming'],
-  correct: ['correct', 'asking', 'sending', 'naming'],
-  wrong: ['wrong', 'asking', 'sending', 'naming'],
-  timeout: ['timeout', 'asking', 'sending', 'naming'],
-  sending: ['sending', 'unsaved', 'result', 'naming'],
-  unsaved: ['unsaved', 'sending', 'result', 'naming'],
-  result: ['result', 'naming'],
-};
-
-/** What is wrong with a quiz that has just come from a phase, or null. Plain comparisons: thousands are checked. */
-function brokenRuleOf(from: Quiz['phase'], quiz: Quiz): string | null {
-  if (!LEGAL[from].includes(quiz.phase)) return `${from} led to ${quiz.phase}`;
-  if (quiz.phase === 'naming') return null;
-  const { attempts, questions } = quiz.run;
-  const { score, accuracy } = submissionOf(quiz.run);
-  const isFinished = quiz.phase === 'sending' || quiz.phase === 'unsaved' || quiz.phase === 'result';
-  if (questions.length !== 10) return `${questions.length} questions`;
-  if (attempts.length > 10 || (isFinished && attempts.length !== 10)) return `${attempts.length} attempts`;
-  if (score > attempts.length) return `a score of ${score}`;
-  if (accuracy < 0 || accuracy > 100) return `an accuracy of ${accuracy}`;
-  if (isFinished !== (questionIndexOf(quiz) === null))
-    return 'a question on the screen of a finished quiz, or none before';
-  if (isFinished !== (deadlineOf(quiz) === null)) return 'nothing to wait for';
-  const odd = attempts.find(
-    ({ timeSpent, isCorrect, userAnswer, correctAnswer }) =>
-      !(timeSpent >= 0 && timeSpent <= 10) || isCorrect !== (userAnswer === correctAnswer),
-  );
-  return odd ? JSON.stringify(odd) : null;
-}
-
-it('whatever happens in whatever order, a quiz stays a quiz', () => {
-  const reached = new Set<Quiz['phase']>();
-  fc.assert(
-    fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 120, size: 'max' }), (events) => {
-      let at = T0;
-      let quiz: Quiz = firstQuiz;
-      for (const { wait, make } of events) {
-        at += wait;
-        const next = step(quiz, make(at, quiz));
-        const from = quiz.phase;
-        quiz = next;
-        reached.add(quiz.phase);
-        expect(brokenRuleOf(from, quiz)).toBeNull();
-      }
-    }),
-    { numRuns: 300 },
-  );
-  // A run that never got past the first questions would have shown nothing.
-  expect([...reached].sort()).toEqual(Object.keys(LEGAL).sort());
 });

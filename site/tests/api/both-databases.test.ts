@@ -6,6 +6,7 @@ import { openDatabase } from '../../shared/db.server.ts';
 import { describeBoards, SESSION } from './board-behaviours.ts';
 import { describeCareers } from './career-behaviours.ts';
 import { describeCareerModel } from './career-model-behaviours.ts';
+import { describeCareerModelFailures } from './career-model-failures.ts';
 import { describeDatabase } from './database-behaviours.ts';
 import { openLine } from './line.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -26,6 +27,7 @@ describe('on SQLite', () => {
   describe('boards', () => describeBoards(() => startSqliteServer()));
   describe('careers', () => describeCareers(() => startSqliteServer()));
   describe('careers of a model', () => describeCareerModel(sqliteDatabase));
+  describe('careers of a failing model', () => describeCareerModelFailures(sqliteDatabase));
 });
 
 describe('on Postgres', () => {
@@ -102,6 +104,7 @@ describe('on Postgres', () => {
   describe('boards', () => describeBoards(() => startPostgresServer()));
   describe('careers', () => describeCareers(() => startPostgresServer()));
   describe('careers of a model', () => describeCareerModel(postgresDatabase));
+  describe('careers of a failing model', () => describeCareerModelFailures(postgresDatabase));
 
   it('two servers that are asked for more at once go one round further', async () => {
     const place = await postgresDatabase();

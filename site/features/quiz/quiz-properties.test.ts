@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { productOf } from '../../shared/attempt.ts';
+import { KEY, T0 } from './quiz.fixture.ts';
+import {
+  deadlineOf,
+  factOf,
+  firstQuiz,
+  type Quiz,
+  type QuizEvent,
+  questionIndexOf,
+  step,
+  submissionOf,
+} from './quiz.ts';
+
+const anyEvent: fc.Arbitrary<{ wait: number; make: (at: number, quiz: Quiz) => QuizEvent }> = fc.record({
+  wait: fc.oneof(
+    fc.integer({ min: 0, max: 3000 }),
+    fc.constantFrom(1500, 4000, 9999, 10_000),
+    fc.integer({ min: -5000, max: 60_000 }),
+  ),
+  make: fc.oneof(
+    { weight: 60, arbitrary: fc.constant((at: number): QuizEvent => ({ type: 'tick', at })) },
+    {
+      weight: 60,
+      arbitrary: fc
+        .constantFrom('right', '', '12', '0', 'x', '-1')
+        .map((typed) => (at: number, quiz: Quiz): QuizEvent => {
+          const fact = factOf(quiz);
+          return { type: 'answer', at, text: typed === 'right' && fact ? String(productOf(fact)) : typed };
+        }),
+    },
+    {
+      weight: 20,
+      arbitrary: fc.tuple(fc.constantFrom('지우', ' '), fc.integer()).map(
+        ([playerName, seed]) =>
+          (at: number): QuizEvent => ({ type: 'start', at, playerName, key: KEY, seed, weakFacts: [] }),
+      ),
+    },
+    {
+      weight: 20,
+      arbitrary: fc
+        .constantFrom('acknowledged', 'waiting', 'parked', 'unreachable')
+        .map((delivery) => (): QuizEvent => ({ type: 'delivery', key: KEY, delivery })),
+    },
+    { weight: 10, arbitrary: fc.constant((): QuizEvent => ({ type: 'send-again' })) },
+    { weight: 1, arbitrary: fc.constant((): QuizEvent => ({ type: 'new-quiz' })) },
+  ),
+});
+
+const NEXT_PHASES: Record<Quiz['phase'], readonly Quiz['phase'][]> = {
+  naming: ['naming', 'asking'],
+  asking: ['asking', 'correct', 'wrong', 'timeout', 'naming'],
+  correct: ['correct', 'asking', 'sending', 'naming'],
+  wrong: ['wrong', 'asking', 'sending', 'naming'],
+  timeout: ['timeout', 'asking', 'sending', 'naming'],
+  sending: ['sending', 'unsaved', 'result', 'naming'],
+  unsaved: ['unsaved', 'sending', 'result', 'naming'],
+  result: ['result', 'naming'],
+};
+
+/** The rule that a step from phase `from` to `quiz` breaks, or null. Without matchers, because it runs thousands of times. */
+function findBrokenRule(from: Quiz['phase'], quiz: Quiz): string | null {
+  if (!NEXT_PHASES[from].includes(quiz.phase)) return `${from} led to ${quiz.phase}`;
+  if (quiz.phase === 'naming') return null;
+  const { attempts, questions } = quiz.run;
+  const { score, accuracy } = submissionOf(quiz.run);
+  const isFinished = quiz.phase === 'sending' || quiz.phase === 'unsaved' || quiz.phase === 'result';
+  if (questions.length !== 10) return `${questions.length} questions`;
+  if (attempts.length > 10 || (isFinished && attempts.length !== 10)) return `${attempts.length} attempts`;
+  if (score > attempts.length) return `a score of ${score}`;
+  if (accuracy < 0 || accuracy > 100) return `an accuracy of ${accuracy}`;
+  if (isFinished !== (questionIndexOf(quiz) === null))
+    return 'a finished quiz with a question, or an unfinished one without';
+  if (isFinished !== (deadlineOf(quiz) === null))
+    return 'a finished quiz with a deadline, or an unfinished one without';
+  const odd = attempts.find(
+    ({ timeSpent, isCorrect, userAnswer, correctAnswer }) =>
+      !(timeSpent >= 0 && timeSpent <= 10) || isCorrect !== (userAnswer === correctAnswer),
+  );
+  return odd ? JSON.stringify(odd) : null;
+}
+
+it('no sequence of events breaks a rule of the quiz', () => {
+  const reached = new Set<Quiz['phase']>();
+  fc.assert(
+    fc.property(fc.array(anyEvent, { minLength: 1, maxLength: 120, size: 'max' }), (events) => {
+      let at = T0;
+      let quiz: Quiz = firstQuiz;
+      for (const { wait, make } of events) {
+        at += wait;
+        const next = step(quiz, make(at, quiz));
+        const from = quiz.phase;
+        quiz = next;
+        reached.add(quiz.phase);
+        expect(findBrokenRule(from, quiz)).toBeNull();
+      }
+    }),
+    { numRuns: 300 },
+  );
+  // Every phase must be reached, or the property has tested too little.
+  expect([...reached].sort()).toEqual(Object.keys(NEXT_PHASES).sort());
+});

@@ -1,0 +1,44 @@
+import { productOf } from '../../shared/attempt.ts';
+import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, step } from './quiz.ts';
+
+export const T0 = 1_700_000_000_000;
+export const KEY = 'key-1';
+
+export function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz & { phase: 'asking' } {
+  const quiz = step(firstQuiz, {
+    type: 'start',
+    at: T0,
+    playerName: ' 지우 ',
+    key: KEY,
+    seed: 7,
+    weakFacts: [],
+    ...more,
+  });
+  if (quiz.phase !== 'asking') throw new Error(quiz.phase);
+  return quiz;
+}
+
+export function rightAnswer(quiz: Quiz): string {
+  const fact = factOf(quiz);
+  if (!fact) throw new Error(quiz.phase);
+  return String(productOf(fact));
+}
+
+export const answerAt = (at: number, text: string): QuizEvent => ({ type: 'answer', at: T0 + at, text });
+export const tickAt = (at: number): QuizEvent => ({ type: 'tick', at: T0 + at });
+export const lastAttempt = (quiz: Quiz) => (quiz.phase === 'naming' ? undefined : quiz.run.attempts.at(-1));
+
+/** Answers every question right (or as `textOf` says) two seconds after it appears. */
+export function playedThrough(textOf: (quiz: Quiz, index: number) => string = rightAnswer): Quiz {
+  let quiz: Quiz = started();
+  while (quiz.phase === 'asking') {
+    quiz = step(quiz, {
+      type: 'answer',
+      at: quiz.askedAt + 2000,
+      text: textOf(quiz, quiz.run.attempts.length),
+    });
+    const deadline = deadlineOf(quiz);
+    if (deadline !== null) quiz = step(quiz, { type: 'tick', at: deadline });
+  }
+  return quiz;
+}
