@@ -8,12 +8,12 @@ import { boardRoutes, readSavedBoard } from '../features/board/boards.server.ts'
 import { careerRoutes } from '../features/career/career.server.ts';
 import type { LlmLog, LlmRecommender } from '../features/career/llm/llm.server.ts';
 import { forgetPlan } from '../features/career/plans.server.ts';
-import { speechRoutes } from '../features/quiz/speech.server.ts';
+import type { Speaker, SpeechLog } from '../features/quiz/speech/provider.server.ts';
+import { speechRoutes } from '../features/quiz/speech/speech-routes.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
 import type { ScoresScope } from '../shared/room.ts';
 import { jsonSchemasOf, methodNotAllowed, RefusedRequest, watchMethods, zodValidator } from '../shared/route.server.ts';
-import type { Speaker, SpeechLog } from '../shared/speech/provider.server.ts';
 import type { Env } from './env.server.ts';
 import { answerBrokenConnection, answerError, BODY_LIMIT, notFound, RETRY_AFTER } from './errors.server.ts';
 import { type Logging, loggerOptions, logRequest } from './log.server.ts';

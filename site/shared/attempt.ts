@@ -2,7 +2,7 @@ import type { EndpointInput, ReplyOf } from './endpoint.ts';
 import type { recentScores, submitScore } from './scores-api.ts';
 
 /** A multiplication fact: `table` × `multiplier`. */
-export type Fact = { readonly table: number; readonly multiplier: number };
+export type TimesFact = { readonly table: number; readonly multiplier: number };
 
 /** One answered quiz question. */
 export type Attempt = ScoreRecord['questions'][number];
@@ -16,18 +16,18 @@ export type ScoreRecord = ReplyOf<typeof recentScores>[number];
 /** The facts the site teaches: practice shows 2–9 × 1–9 at most, the quiz asks 2–7 × 2–7 (docs/product.md §12). */
 const QUESTION = /^([2-9]) × ([1-9])$/;
 
-export function formatQuestion({ table, multiplier }: Fact): string {
+export function formatQuestion({ table, multiplier }: TimesFact): string {
   return `${table} × ${multiplier}`;
 }
 
 /** The fact that a question text asks, or null where the text is not of the form 'a × b'. */
-export function parseQuestion(question: string): Fact | null {
+export function parseQuestion(question: string): TimesFact | null {
   const match = QUESTION.exec(question);
   if (!match) return null;
   return { table: Number(match[1]), multiplier: Number(match[2]) };
 }
 
-export function productOf({ table, multiplier }: Fact): number {
+export function productOf({ table, multiplier }: TimesFact): number {
   return table * multiplier;
 }
 

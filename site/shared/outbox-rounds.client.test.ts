@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoreSubmission } from './attempt.ts';
-import { formatRooms, KEPT_ROOMS_KEY, parseRooms } from './kept-rooms.ts';
 import { OUTBOX_KEY } from './outbox.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from './room.ts';
+import { formatRooms, parseRooms, STORED_ROOMS_KEY } from './stored-rooms.ts';
 
 const body: ScoreSubmission = {
   playerName: '지우',
@@ -188,7 +188,7 @@ describe('rooms', () => {
     const earlier = await openPage();
     earlier.outbox.queueScore('key-1', body, 1, OURS);
     await earlier.outbox.sendScore('key-1');
-    storage.set(KEPT_ROOMS_KEY, formatRooms([createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(8)), OURS]));
+    storage.set(STORED_ROOMS_KEY, formatRooms([createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(8)), OURS]));
     const later = await openPage();
     later.outbox.startOutbox({ onSent: () => {} });
     await vi.advanceTimersByTimeAsync(0);
@@ -198,7 +198,7 @@ describe('rooms', () => {
 
   it('a score of a device that did not know of rooms goes into the room of the device', async () => {
     answers = ['room_required'];
-    storage.set(KEPT_ROOMS_KEY, formatRooms([OURS]));
+    storage.set(STORED_ROOMS_KEY, formatRooms([OURS]));
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, null);
     expect(await outbox.sendScore('key-1')).toBe('acknowledged');
@@ -211,7 +211,7 @@ describe('rooms', () => {
     const { outbox } = await openPage();
     outbox.queueScore('key-1', body, 1, null);
     expect(await outbox.sendScore('key-1')).toBe('unreachable');
-    const [room] = parseRooms(storage.get(KEPT_ROOMS_KEY) ?? null);
+    const [room] = parseRooms(storage.get(STORED_ROOMS_KEY) ?? null);
     expect(outbox.currentOutbox()).toMatchObject([{ key: 'key-1', room }]);
     expect(await outbox.sendScore('key-1')).toBe('acknowledged');
     expect(rooms).toEqual([null, room]);

@@ -1,10 +1,10 @@
 import { type ApiResult, callEndpoint } from './api.client.ts';
-import { currentRoom } from './kept-rooms.client.ts';
 import { type Delivery, deliveryOf, type OutboxEntry, type SendOutcome, settle, withRoom } from './outbox.ts';
 import { currentOutbox, writeOutbox } from './outbox-store.client.ts';
 import { roomHeader, scopeOfRefusal } from './room.ts';
 import { submitScore } from './scores-api.ts';
 import { rememberScope } from './scores-scope.client.ts';
+import { currentRoom } from './stored-rooms.client.ts';
 
 /** A server that doesn't answer in this time counts as unreachable: a child is waiting. */
 const MAX_ANSWER_MS = 10_000;

@@ -105,7 +105,7 @@ export function parkedEntries(outbox: Outbox): Outbox {
 }
 
 const FIRST_RETRY_MS = 5000;
-const LONGEST_RETRY_MS = 300_000;
+const MAX_RETRY_MS = 300_000;
 
 /**
  * How long to wait before the next round, in milliseconds: 5 s, then twice as long after each further round that
@@ -117,7 +117,7 @@ const LONGEST_RETRY_MS = 300_000;
  */
 export function retryDelayMs(failedRounds: number, chance: number, askedForMs = 0): number {
   const doubled = FIRST_RETRY_MS * 2 ** Math.min(failedRounds - 1, 16);
-  return Math.round(Math.max(askedForMs, Math.min(LONGEST_RETRY_MS, doubled)) * (1 + chance / 4));
+  return Math.round(Math.max(askedForMs, Math.min(MAX_RETRY_MS, doubled)) * (1 + chance / 4));
 }
 
 export function formatOutbox(outbox: Outbox): string {

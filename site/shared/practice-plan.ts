@@ -1,7 +1,7 @@
-import { type Fact, formatQuestion, parseQuestion } from './attempt.ts';
+import { formatQuestion, parseQuestion, type TimesFact } from './attempt.ts';
 
 /** What 'practise these' hands from the score report to the quiz, in session storage: a name never stands in an address. */
-export type PracticePlan = { readonly playerName: string; readonly facts: readonly Fact[] };
+export type PracticePlan = { readonly playerName: string; readonly facts: readonly TimesFact[] };
 
 export const PRACTICE_PLAN_KEY = 'story-forest.practice-plan';
 

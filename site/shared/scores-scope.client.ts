@@ -1,7 +1,7 @@
 import { type ApiResult, callEndpoint } from './api.client.ts';
-import { currentRoom } from './kept-rooms.client.ts';
 import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
 import { currentScope } from './scores-api.ts';
+import { currentRoom } from './stored-rooms.client.ts';
 import { readStored, writeStored } from './stored-text.client.ts';
 
 /** What the server last said; null where it was never asked. */

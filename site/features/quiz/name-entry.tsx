@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Fact } from '../../shared/attempt.ts';
+import type { TimesFact } from '../../shared/attempt.ts';
 import type { PracticePlan } from '../../shared/practice-plan.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showAlert } from '../../shared/ui/notices.ts';
 import { useText } from '../../shared/use-language.tsx';
 import { BubbleTail } from './bubble-tail.tsx';
 import { Owl } from './owl.tsx';
-import { forgetPracticePlan, readPracticePlan } from './practice-plan.client.ts';
+import { forgetPracticePlan, readPracticePlan } from './practice/practice-plan.client.ts';
 import { plannedFacts } from './questions.ts';
 import { NAME_LENGTH, normaliseName } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
@@ -22,7 +22,7 @@ export function NameEntry({
   onStart,
 }: {
   isFocused: boolean;
-  onStart: (playerName: string, weakFacts: readonly Fact[]) => void;
+  onStart: (playerName: string, weakFacts: readonly TimesFact[]) => void;
 }) {
   const text = useText(quizText);
   const id = useId();

@@ -4,7 +4,7 @@ import { Backspace } from './drawings.tsx';
 import { quizText } from './quiz-text.ts';
 
 /** Longer than any answer by one digit, so that a slip is seen and can be erased. */
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 
 const KEY =
   'grid min-h-[clamp(3.5rem,8.4svh,5rem)] place-items-center rounded-[0.9rem_1.1rem_0.9rem_1.2rem] border-2 border-ink font-display text-[1.7rem] leading-none touch-manipulation select-none shadow-[0_3px_0_0_rgb(58_40_70/0.85)] enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:border-ink/30 disabled:bg-cream disabled:text-ink/45 disabled:shadow-none';
@@ -33,7 +33,7 @@ export function NumberPad({
       type="button"
       disabled={!isRunning}
       onMouseDown={keepFocus}
-      onClick={() => onChange((value + key).slice(0, MOST_DIGITS))}
+      onClick={() => onChange((value + key).slice(0, MAX_DIGITS))}
       className={`${KEY} bg-white`}
     >
       {key}

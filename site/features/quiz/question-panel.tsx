@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Fact } from '../../shared/attempt.ts';
+import type { TimesFact } from '../../shared/attempt.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { Countdown } from './countdown.tsx';
@@ -10,8 +10,8 @@ import { ProgressBranch } from './progress-branch.tsx';
 import { QUESTION_COUNT } from './questions.ts';
 import { type Quiz, questionIndexOf } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
+import { speak } from './speech/voice.client.ts';
 import { useCoarsePointer } from './use-coarse-pointer.tsx';
-import { speak } from './voice.client.ts';
 
 type QuestionPhase = 'asking' | 'correct' | 'wrong' | 'timeout';
 export type QuestionQuiz = Extract<Quiz, { phase: QuestionPhase }>;
@@ -37,7 +37,7 @@ export function QuestionPanel({
   onAnswer,
 }: {
   quiz: QuestionQuiz;
-  fact: Fact;
+  fact: TimesFact;
   onAnswer: (text: string) => void;
 }) {
   const text = useText(quizText);
@@ -122,7 +122,7 @@ function AnswerForm({
   children,
 }: {
   phase: QuestionPhase;
-  fact: Fact;
+  fact: TimesFact;
   onAnswer: (text: string) => void;
   children: ReactNode;
 }) {

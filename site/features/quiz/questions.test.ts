@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fact, formatQuestion } from '../../shared/attempt.ts';
+import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
 import { pickQuestions, QUIZ_MULTIPLIERS, seededChance, TABLES } from './questions.ts';
 
-const anyFact: fc.Arbitrary<Fact> = fc.record({
+const anyFact: fc.Arbitrary<TimesFact> = fc.record({
   table: fc.integer({ min: 2, max: 9 }),
   multiplier: fc.integer({ min: 1, max: 9 }),
 });

@@ -1,4 +1,4 @@
-import { type Fact, formatQuestion } from '../../shared/attempt.ts';
+import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
 
 /** SPEC §9, Quiz: 10 questions. */
 export const QUESTION_COUNT = 10;
@@ -32,12 +32,12 @@ function pick(values: readonly number[], chance: Chance): number {
   return value;
 }
 
-function isAskedInQuizzes({ table, multiplier }: Fact): boolean {
+function isAskedInQuizzes({ table, multiplier }: TimesFact): boolean {
   return TABLES.some((one) => one === table) && QUIZ_MULTIPLIERS.some((one) => one === multiplier);
 }
 
 /** The facts of a practice plan that a quiz asks: in its order, each once, ten at the most. */
-export function plannedFacts(facts: readonly Fact[]): Fact[] {
+export function plannedFacts(facts: readonly TimesFact[]): TimesFact[] {
   const byQuestion = new Map(facts.filter(isAskedInQuizzes).map((fact) => [formatQuestion(fact), fact]));
   return [...byQuestion.values()].slice(0, QUESTION_COUNT);
 }
@@ -46,7 +46,7 @@ export function plannedFacts(facts: readonly Fact[]): Fact[] {
  * The ten questions of a quiz: those of a practice plan first, the others each picked by chance for itself (SPEC §4),
  * so that a question may come twice.
  */
-export function pickQuestions(chance: Chance, weakFacts: readonly Fact[] = []): Fact[] {
+export function pickQuestions(chance: Chance, weakFacts: readonly TimesFact[] = []): TimesFact[] {
   const planned = plannedFacts(weakFacts);
   const picked = Array.from({ length: QUESTION_COUNT - planned.length }, () => ({
     table: pick(TABLES, chance),

@@ -5,7 +5,7 @@ import { useText } from '../../shared/use-language.tsx';
 import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
 import { Meadow } from './meadow.tsx';
 import { NameEntry } from './name-entry.tsx';
-import { PracticePanel } from './practice-panel.tsx';
+import { PracticePanel } from './practice/practice-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { factOf, type Quiz } from './quiz.ts';
 import { QuizResult } from './quiz-result.tsx';

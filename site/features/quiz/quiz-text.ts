@@ -1,6 +1,6 @@
-import type { Fact } from '../../shared/attempt.ts';
+import type { TimesFact } from '../../shared/attempt.ts';
 import type { Catalogue } from '../../shared/language.ts';
-import { chantQuestion } from './chant.ts';
+import { chantQuestion } from './speech/chant.ts';
 
 type QuizTexts = {
   title: string;
@@ -17,7 +17,7 @@ type QuizTexts = {
 
   questionNumber: (number: number, total: number) => string;
   /** What the answer's field is called: the question, so that a screen reader asks it. */
-  question: (fact: Fact) => string;
+  question: (fact: TimesFact) => string;
   progress: (right: number, answered: number) => string;
   mark: { right: string; wrong: string; now: string; open: string };
   timeLeft: (seconds: number) => string;

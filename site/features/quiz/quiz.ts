@@ -1,10 +1,10 @@
 import {
   type Attempt,
-  type Fact,
   formatQuestion,
   productOf,
   type ScoreSubmission,
   summarise,
+  type TimesFact,
   timeTakenOf,
 } from '../../shared/attempt.ts';
 import type { Delivery } from '../../shared/outbox.ts';
@@ -34,7 +34,7 @@ export type Run = {
   readonly playerName: string;
   /** The idempotency key under which the outbox holds this quiz once it is finished. */
   readonly key: string;
-  readonly questions: readonly Fact[];
+  readonly questions: readonly TimesFact[];
   readonly attempts: readonly Attempt[];
 };
 
@@ -54,7 +54,7 @@ export type QuizEvent =
       readonly playerName: string;
       readonly key: string;
       readonly seed: number;
-      readonly weakFacts: readonly Fact[];
+      readonly weakFacts: readonly TimesFact[];
     }
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
   /** Time has passed. Late ticks are fine: what follows is worked out from `at`. */
@@ -147,7 +147,7 @@ function settled(run: Run, delivery: Delivery | 'unreachable'): Quiz {
   return delivery === 'unreachable' ? { phase: 'unsaved', run } : { phase: 'result', run, delivery };
 }
 
-function questionAt(run: Run, index: number): Fact {
+function questionAt(run: Run, index: number): TimesFact {
   const fact = run.questions[index];
   if (!fact) throw new RangeError(`no question ${index}`);
   return fact;
@@ -182,7 +182,7 @@ export function questionIndexOf(quiz: Quiz): number | null {
 }
 
 /** The fact on the screen, or null outside the ten questions. */
-export function factOf(quiz: Quiz): Fact | null {
+export function factOf(quiz: Quiz): TimesFact | null {
   const index = questionIndexOf(quiz);
   return index === null || quiz.phase === 'naming' ? null : questionAt(quiz.run, index);
 }

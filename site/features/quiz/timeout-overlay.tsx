@@ -1,4 +1,4 @@
-import { type Fact, formatQuestion, productOf } from '../../shared/attempt.ts';
+import { formatQuestion, productOf, type TimesFact } from '../../shared/attempt.ts';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { AlarmClock } from './drawings.tsx';
@@ -6,7 +6,7 @@ import { TIMEOUT_EQUATION_TIMES } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
 /** Full-screen and red, with the right equation three times (SPEC §4). */
-export function TimeoutOverlay({ fact }: { fact: Fact }) {
+export function TimeoutOverlay({ fact }: { fact: TimesFact }) {
   const text = useText(quizText);
   const equation = `${formatQuestion(fact)} = ${productOf(fact)}`;
   return (

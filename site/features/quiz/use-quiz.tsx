@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import type { Fact } from '../../shared/attempt.ts';
+import type { TimesFact } from '../../shared/attempt.ts';
 import { deliveryInOutbox } from '../../shared/outbox.ts';
 import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox-store.client.ts';
 import { askScope, knownScope, roomOfNewScore } from '../../shared/scores-scope.client.ts';
@@ -16,11 +16,11 @@ import {
   step,
   submissionOf,
 } from './quiz.ts';
-import { speak, stopSpeaking, unlockAudio } from './voice.client.ts';
+import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
 
 type QuizControls = {
   readonly quiz: Quiz;
-  readonly start: (playerName: string, weakFacts: readonly Fact[]) => void;
+  readonly start: (playerName: string, weakFacts: readonly TimesFact[]) => void;
   readonly answer: (text: string) => void;
   readonly sendAgain: () => void;
   readonly newQuiz: () => void;

@@ -4,7 +4,7 @@ import { roomHeader, scopeOfRefusal } from '../../shared/room.ts';
 import { MAX_RECENT_SCORES, playerScores, recentScores } from '../../shared/scores-api.ts';
 import { rememberScope } from '../../shared/scores-scope.client.ts';
 import { playerParam } from './player-param.ts';
-import type { PlayerChoice } from './report.ts';
+import type { PlayerChoice } from './report/report.ts';
 
 /**
  * Loads the records of a choice of players: of a room, by its code, or of everybody (null). Throws where they do not come,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { OutboxEntry } from '../../shared/outbox.ts';
 import { currentParkedEntries, discardParkedEntry, onOutboxChange } from '../../shared/outbox-store.client.ts';
+import { useFormatters } from '../../shared/use-formatters.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { scoresText } from './scores-text.ts';
-import { useWriter } from './use-writer.tsx';
 
 const NONE: readonly OutboxEntry[] = [];
 
@@ -15,7 +15,7 @@ export function ParkedScores() {
 
 function ParkedList({ parked }: { parked: readonly OutboxEntry[] }) {
   const text = useText(scoresText);
-  const writer = useWriter();
+  const format = useFormatters();
   return (
     <section aria-labelledby="parked" className="mt-8 rounded-3xl bg-violet-wash p-5 sm:p-6 print:hidden">
       <h2 id="parked" className="text-2xl">
@@ -24,8 +24,8 @@ function ParkedList({ parked }: { parked: readonly OutboxEntry[] }) {
       <p className="mt-1 max-w-prose">{text.parkedLead}</p>
       <ul className="mt-3 grid gap-2">
         {parked.map(({ key, body, finishedAt }) => {
-          const score = `${writer.number(body.score)} / ${writer.number(body.totalQuestions)}`;
-          const entry = text.parkedEntry(body.playerName, score, writer.moment(new Date(finishedAt).toISOString()));
+          const score = `${format.number(body.score)} / ${format.number(body.totalQuestions)}`;
+          const entry = text.parkedEntry(body.playerName, score, format.dateTime(new Date(finishedAt).toISOString()));
           return (
             <li key={key} className="flex flex-wrap items-center justify-between gap-x-4">
               <span translate="no">{entry}</span>

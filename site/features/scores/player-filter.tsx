@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../shared/use-language.tsx';
-import type { PlayerChoice } from './report.ts';
+import type { PlayerChoice } from './report/report.ts';
 import { scoresText } from './scores-text.ts';
 
 type PlayerFilterProps = {

@@ -3,21 +3,21 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { QueryProvider } from '../../shared/query-provider.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
+import { useFormatters } from '../../shared/use-formatters.tsx';
 import { useText } from '../../shared/use-language.tsx';
-import { AnalysisPanel } from './analysis-panel.tsx';
 import { ParkedScores } from './parked-scores.tsx';
 import { PlayerFilter } from './player-filter.tsx';
-import { RecordsPanel } from './records-panel.tsx';
-import type { ScoreReport } from './report.ts';
-import { ReportActions } from './report-actions.tsx';
+import { AnalysisPanel } from './report/analysis-panel.tsx';
+import { RecordsPanel } from './report/records-panel.tsx';
+import type { ScoreReport } from './report/report.ts';
+import { ReportActions } from './report/report-actions.tsx';
+import { useInvitation } from './rooms/use-invitation.tsx';
 import { type ScoresTexts, scoresText } from './scores-text.ts';
-import { useInvitation } from './use-invitation.tsx';
 import { type ReportState, useScores } from './use-scores.tsx';
-import { useWriter } from './use-writer.tsx';
 import './scores-print.css';
 
 /** A site with one list for everybody never loads it. */
-const RoomSection = lazy(() => import('./room-section.tsx').then((module) => ({ default: module.RoomSection })));
+const RoomSection = lazy(() => import('./rooms/room-section.tsx').then((module) => ({ default: module.RoomSection })));
 
 export function ScoresPage() {
   return (
@@ -126,11 +126,13 @@ function Panel({ value, children }: { value: string; children: ReactNode }) {
 
 function PrintedFor({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
-  const writer = useWriter();
+  const format = useFormatters();
   const player = nameOf(report, text);
   const latest = report.records[0];
   return (
-    <p className="hidden print:block">{latest ? text.printedFor(player, writer.moment(latest.completedAt)) : player}</p>
+    <p className="hidden print:block">
+      {latest ? text.printedFor(player, format.dateTime(latest.completedAt)) : player}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../shared/language.ts';
-import { MASTERED_ATTEMPTS, MASTERED_SHARE, type MasteryLevel } from './mastery.ts';
-import type { Rating } from './statistics.ts';
+import { MASTERED_ATTEMPTS, MASTERED_SHARE, type MasteryLevel } from './report/mastery.ts';
+import type { Rating } from './report/statistics.ts';
 
 /** Texts that the CSV file uses too are words alone; numbers come in written by `Intl`. */
 export type ScoresTexts = {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ScoreRecord, ScoreSubmission } from '../../shared/attempt.ts';
-import { inBatches } from '../../shared/batches.server.ts';
 import { type Database, jsonArray } from '../../shared/db.server.ts';
 import type { ScoresScope } from '../../shared/room.ts';
 import { addRoute } from '../../shared/route.server.ts';
 import { currentScope, MAX_PLAYER_SCORES, playerScores, recentScores, submitScore } from '../../shared/scores-api.ts';
+import { batchPerTick } from './batch-per-tick.server.ts';
 import { firstIdAt, recordIds } from './record-ids.server.ts';
-import { roomOf } from './room.server.ts';
+import { roomOf } from './rooms/room.server.ts';
 
 type ScoreParts = {
   readonly database: Database;
@@ -22,8 +22,8 @@ export async function scoreRoutes(
   { database, now, scoresScope: scope }: ScoreParts,
 ): Promise<void> {
   const nextId = recordIds(randomBytes, await newestId(database));
-  const store = inBatches((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
-  const recentList = keepLast(database, (room: string, limit: number) =>
+  const store = batchPerTick((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
+  const recentList = memoizeLast(database, (room: string, limit: number) =>
     jsonArray(database, newestScores(database, room, limit)),
   );
 
@@ -53,7 +53,7 @@ export async function scoreRoutes(
  * Answers with what `read` answered the last time, as long as it is asked for the same and the database has not changed:
  * an open report asks for one list over and over.
  */
-function keepLast<Asked extends readonly unknown[]>(
+function memoizeLast<Asked extends readonly unknown[]>(
   database: Database,
   read: (...asked: Asked) => Promise<Buffer>,
 ): (...asked: Asked) => Promise<Buffer> {

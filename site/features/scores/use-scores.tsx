@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ScoreRecord } from '../../shared/attempt.ts';
 import { loadScores } from './load-scores.client.ts';
-import { type PlayerChoice, playersOf, reportOf, type ScoreReport } from './report.ts';
-import { type RoomState, useRoom } from './use-room.tsx';
+import { type PlayerChoice, playersOf, reportOf, type ScoreReport } from './report/report.ts';
+import { type RoomState, useRoom } from './rooms/use-room.tsx';
 
 const ALL: PlayerChoice = { kind: 'all' };
 

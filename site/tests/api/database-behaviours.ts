@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { OPEN_ROOM } from '../../features/scores/room.server.ts';
+import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { newestScores } from '../../features/scores/scores.server.ts';
 import { quizScores } from '../../migrations/001-quiz-scores.ts';
 import { migrations } from '../../migrations/all.ts';

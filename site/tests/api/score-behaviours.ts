@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN_ROOM } from '../../features/scores/room.server.ts';
+import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
 import type { ScoreRecord } from '../../shared/attempt.ts';
 import { recentScores } from '../../shared/scores-api.ts';

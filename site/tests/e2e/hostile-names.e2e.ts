@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sampleAttempt, sampleRecord } from '../../features/scores/sample-records.ts';
+import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 import { openQuiz } from './quiz-player.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { reportOf, type ScoreReport } from '../../features/scores/report.ts';
-import { reportCsv } from '../../features/scores/report-csv.ts';
-import { sampleAttempt, sampleRecord } from '../../features/scores/sample-records.ts';
+import { reportOf, type ScoreReport } from '../../features/scores/report/report.ts';
+import { reportCsv } from '../../features/scores/report/report-csv.ts';
+import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/scores-text.ts';
-import { type Writer, writerFor } from '../../features/scores/written.ts';
 import type { Attempt, ScoreRecord } from '../../shared/attempt.ts';
+import { createFormatters, type Formatters } from '../../shared/formatters.ts';
 import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox.ts';
 import { expect, test } from './journey.ts';
 
@@ -41,7 +41,7 @@ function isPressed(page: Page, name: string): Locator {
 }
 
 /** What the six numbers on the screen say, in their order. */
-function screenNumbers({ statistics }: ScoreReport, text: ScoresTexts, writer: Writer): string[] {
+function screenNumbers({ statistics }: ScoreReport, text: ScoresTexts, writer: Formatters): string[] {
   if (!statistics) return [];
   return [
     writer.number(statistics.averageScore) + text.outOf(writer.number(statistics.averageQuestions)),
@@ -60,7 +60,7 @@ for (const language of ['ko', 'en'] as const) {
     expectAccessible,
   }) => {
     const text = scoresText[language];
-    const writer = writerFor(language, ZONE);
+    const writer = createFormatters(language, ZONE);
     const { learner, perfect } = childrenOfThisJourney();
     const records: ScoreRecord[] = [];
     for (const wrong of [5, 3, 4]) records.push(await store(request, learner, quiz(wrong)));

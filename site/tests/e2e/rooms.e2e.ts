@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { roomName } from '../../features/scores/room-name.ts';
-import { roomText } from '../../features/scores/room-text.ts';
-import { sampleQuiz, sampleRecord } from '../../features/scores/sample-records.ts';
+import { sampleQuiz, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
+import { roomName } from '../../features/scores/rooms/room-name.ts';
+import { roomText } from '../../features/scores/rooms/room-text.ts';
 import { scoresText } from '../../features/scores/scores-text.ts';
-import { formatRooms, KEPT_ROOMS_KEY, parseRooms } from '../../shared/kept-rooms.ts';
 import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
 import { createRoomCode, formatRoomCode, ROOM_RANDOM_BYTES, roomLink, SCORES_SCOPE_KEY } from '../../shared/room.ts';
+import { formatRooms, parseRooms, STORED_ROOMS_KEY } from '../../shared/stored-rooms.ts';
 import { expect, expectPageAccessible, guard } from './journey.ts';
 import { type OwnServer, withOwnServer } from './own-server.ts';
 import { aName, answerRight, test as journey, openQuiz, startQuiz } from './quiz-player.ts';
@@ -48,8 +48,8 @@ function isEmpty(page: Page, language: Language): Promise<void> {
   return expect(page.getByRole('heading', { name: scoresText[language].empty.heading })).toBeVisible();
 }
 
-async function keptRooms(page: Page): Promise<readonly string[]> {
-  return parseRooms(await page.evaluate((key) => localStorage.getItem(key), KEPT_ROOMS_KEY));
+async function storedRooms(page: Page): Promise<readonly string[]> {
+  return parseRooms(await page.evaluate((key) => localStorage.getItem(key), STORED_ROOMS_KEY));
 }
 
 /** What a camera reads from the screen. */
@@ -86,7 +86,7 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
 
   await page.goto('/quiz-scores');
   await expect(player(page, child)).toBeVisible();
-  const [code = ''] = await keptRooms(page);
+  const [code = ''] = await storedRooms(page);
   const name = roomName(code);
   const text = roomText.ko;
   await expect(page.getByRole('heading', { name: text.room(name.ko) })).toBeVisible();
@@ -106,7 +106,7 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
   await expect(invitation).toBeFocused();
   expect(dad.page.url()).toBe(`${server.url}/quiz-scores`);
   expect(await dad.page.title()).not.toContain(code);
-  expect(await keptRooms(dad.page)).toEqual([]);
+  expect(await storedRooms(dad.page)).toEqual([]);
   await expectPageAccessible(dad.page, 'an invitation, en');
   await dad.page.getByRole('button', { name: roomText.en.accept }).click();
   await expect(player(dad.page, child)).toBeVisible();
@@ -122,7 +122,7 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
   await stranger.page.goto('/quiz-scores');
   await isEmpty(stranger.page, 'ko');
   await expect(player(stranger.page, child)).toBeHidden();
-  expect(await keptRooms(stranger.page)).not.toContain(code);
+  expect(await storedRooms(stranger.page)).not.toContain(code);
   await expectPageAccessible(stranger.page, 'an empty room, ko');
   expect(stranger.complaints).toEqual([]);
   for (const device of [dad, stranger]) await device.close();
@@ -140,7 +140,7 @@ test('a room can be left and found again; nothing brings a device into one by it
       localStorage.setItem(language, 'en');
       if (localStorage.getItem(rooms) === null) localStorage.setItem(rooms, kept);
     },
-    [LANGUAGE_KEY, KEPT_ROOMS_KEY, formatRooms([ours])] as const,
+    [LANGUAGE_KEY, STORED_ROOMS_KEY, formatRooms([ours])] as const,
   );
   await store(page, ours, 'Ahn');
   await store(page, theirs, 'Bora');
@@ -157,7 +157,7 @@ test('a room can be left and found again; nothing brings a device into one by it
     await button(text.decline).click();
     await expect(heading(mine.en)).toBeFocused();
     await expect(player(page, 'Ahn')).toBeVisible();
-    expect(await keptRooms(page)).toEqual([ours]);
+    expect(await storedRooms(page)).toEqual([ours]);
     expect(new URL(page.url()).hash).toBe('');
   });
 
@@ -197,13 +197,13 @@ test('a room can be left and found again; nothing brings a device into one by it
     await button(text.change).click();
     await button(text.makeNew).click();
     await isEmpty(page, 'en');
-    const rooms = await keptRooms(page);
+    const rooms = await storedRooms(page);
     expect(rooms).toHaveLength(3);
     await follow(`room=${rooms[0]}`);
     await expect(page.getByText(text.alreadyIn(roomName(rooms[0] ?? '').en)).first()).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await expect(button(text.accept)).toBeHidden();
-    expect(await keptRooms(page)).toEqual(rooms);
+    expect(await storedRooms(page)).toEqual(rooms);
   });
 });
 
@@ -216,7 +216,7 @@ test('a device that remembers an open site finds its room at once', async ({ pag
       localStorage.setItem(scope, 'open');
       localStorage.setItem(rooms, kept);
     },
-    [SCORES_SCOPE_KEY, KEPT_ROOMS_KEY, formatRooms([ours])] as const,
+    [SCORES_SCOPE_KEY, STORED_ROOMS_KEY, formatRooms([ours])] as const,
   );
   await page.goto('/quiz-scores');
   await expect(player(page, '바다')).toBeVisible();

@@ -1,6 +1,6 @@
 import { boardByPath, boardByQuery, saveBoard } from '../../features/board/board-api.ts';
 import { careerNextSteps, generateRecommendations, storedRecommendations } from '../../features/career/career-api.ts';
-import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech-api.ts';
+import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { currentScope, playerScores, recentScores, submitScore } from '../../shared/scores-api.ts';
 

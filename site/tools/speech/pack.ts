@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { clipName, engineText, type PhraseKind, spokenFacts } from '../../features/quiz/chant.ts';
+import { clipName, engineText, type PhraseKind, spokenFacts } from '../../features/quiz/speech/chant.ts';
 import { ENGINE } from './engine.ts';
 import { MASTERING } from './mastering.ts';
 import { MP3 } from './mp3.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { type Board, ZONES } from '../../../shared/cards.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useFormatters } from '../../../shared/use-formatters.tsx';
+import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { SmallTiles } from './card-tiles.tsx';
 import { plannerText } from './planner-text.ts';
 import { SourceNote } from './source-note.tsx';
-import { writerFor } from './written.ts';
 
 /** With fewer cards a line asks for more: docs/product.md §9.2. */
 const MIN_INFORMATIVE_CARDS = 2;
@@ -68,7 +68,7 @@ type CareerCardProps = {
 /** A click anywhere on the card chooses it, but only the title is inside the button and names it. */
 function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
   const text = useText(plannerText);
-  const writer = writerFor(useLanguage().language);
+  const format = useFormatters();
   return (
     <article
       data-chosen={isChosen || undefined}
@@ -93,7 +93,7 @@ function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
           )}
         </div>
         <p className="shrink-0 text-right leading-none">
-          <span className="font-display text-2xl text-coral-deep">{writer.percent(career.matchScore)}</span>
+          <span className="font-display text-2xl text-coral-deep">{format.percent(career.matchScore)}</span>
           <span className="mt-1 block text-ink-soft text-sm">{text.matchLabel}</span>
         </p>
       </div>

@@ -1,13 +1,13 @@
+import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { FAMILY_NOTES, type FamilyNote } from '../content/family-notes.ts';
 import { plannerText } from './planner-text.ts';
-import { writerFor } from './written.ts';
 
 /** Current rules for parents, collapsed. The career's own licence note comes first. */
 export function FamilyPanel({ licence }: { readonly licence: FamilyNote | null }) {
   const text = useText(plannerText);
   const { language } = useLanguage();
-  const writer = writerFor(language);
+  const format = useFormatters();
   const notes = licence ? [licence, ...FAMILY_NOTES] : FAMILY_NOTES;
   return (
     <details className="mt-6 rounded-cut bg-violet-wash px-5 print:hidden">
@@ -26,7 +26,7 @@ export function FamilyPanel({ licence }: { readonly licence: FamilyNote | null }
               <dd className="max-w-prose">
                 {note.text}{' '}
                 <small className="whitespace-nowrap text-ink-soft" lang={language}>
-                  {text.asOf(writer.day(note.asOf))}
+                  {text.asOf(format.calendarDay(note.asOf))}
                 </small>
               </dd>
             </div>

@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { Board } from '../../../shared/cards.ts';
-import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { useFormatters } from '../../../shared/use-formatters.tsx';
+import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { ActionList } from './action-list.tsx';
 import { NamedTiles } from './card-tiles.tsx';
@@ -12,20 +13,19 @@ import { PrintedBoard } from './printed-board.tsx';
 import { Road } from './road.tsx';
 import { SourceNote } from './source-note.tsx';
 import { useNextSteps } from './use-planner.tsx';
-import { writerFor } from './written.ts';
 
 type Props = { readonly sessionId: string; readonly board: Board; readonly career: Recommendation };
 
 /** The plan for a career: reasons, roadmap, 3-month steps. */
 export function PlanPanel({ sessionId, board, career }: Props) {
   const text = useText(plannerText);
-  const writer = writerFor(useLanguage().language);
+  const format = useFormatters();
   const steps = useNextSteps(sessionId, career);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <p className="hidden print:block">{text.printedOn(writer.today(new Date()))}</p>
+          <p className="hidden print:block">{text.printedOn(format.longDay(new Date()))}</p>
           <h2 id="plan-title" className="text-3xl sm:text-4xl" lang="ko">
             {career.title}
           </h2>
@@ -34,7 +34,7 @@ export function PlanPanel({ sessionId, board, career }: Props) {
               {career.titleEn}
             </p>
           )}
-          <p className="mt-2 font-display text-coral-deep text-xl">{text.match(writer.percent(career.matchScore))}</p>
+          <p className="mt-2 font-display text-coral-deep text-xl">{text.match(format.percent(career.matchScore))}</p>
         </div>
         <PlanActions board={board} career={career} steps={steps} />
       </div>

@@ -1,0 +1,119 @@
+import { josa, numberToHangul } from 'es-hangul';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { parseQuestion, productOf } from '../../../shared/attempt.ts';
+import { chant, chantQuestion, clipName, engineText, readNumber, spokenFacts } from './chant.ts';
+
+const anyFact = fc.constantFrom(...spokenFacts);
+
+function fact(question: string) {
+  const parsed = parseQuestion(question);
+  if (!parsed) throw new Error(`not a fact: ${question}`);
+  return parsed;
+}
+
+describe('the chant', () => {
+  test.each([
+    ['2 × 1', '이일은 이'],
+    ['2 × 2', '이이는 사'],
+    ['2 × 3', '이삼은 육'],
+    ['2 × 4', '이사 팔'],
+    ['2 × 5', '이오 십'],
+    ['2 × 8', '이팔 십육'],
+    ['2 × 9', '이구 십팔'],
+    ['3 × 1', '삼일은 삼'],
+    ['3 × 2', '삼이 육'],
+    ['3 × 3', '삼삼은 구'],
+    ['3 × 4', '삼사 십이'],
+    ['4 × 5', '사오 이십'],
+    ['5 × 1', '오일은 오'],
+    ['5 × 6', '오육 삼십'],
+    ['6 × 6', '육육 삼십육'],
+    ['7 × 8', '칠팔 오십육'],
+    ['8 × 5', '팔오 사십'],
+    ['9 × 1', '구일은 구'],
+    ['9 × 9', '구구 팔십일'],
+  ])('%s is %s', (question, words) => {
+    expect(chant(fact(question))).toBe(words);
+  });
+
+  it('says the particle for every × 1 and for 2 × 2, 2 × 3 and 3 × 3, and for nothing else', () => {
+    const withParticle = spokenFacts.filter((one) => /[은는] /.test(chant(one))).map((one) => clipName('fact', one));
+    expect(withParticle).toEqual(
+      ['2x1', '2x2', '2x3', '3x1', '3x3', '4x1', '5x1', '6x1', '7x1', '8x1', '9x1'].map((name) => `fact-${name}`),
+    );
+  });
+
+  it('ends in the product, which it never spells with a digit', () => {
+    fc.assert(
+      fc.property(anyFact, (one) => {
+        const words = chant(one);
+        expect(words.split(' ')).toHaveLength(2);
+        expect(words.endsWith(` ${numberToHangul(productOf(one))}`)).toBe(true);
+        expect(words).not.toMatch(/\d/);
+      }),
+    );
+  });
+});
+
+describe('the question', () => {
+  test.each([
+    [1, '이 곱하기 일은?'],
+    [2, '이 곱하기 이는?'],
+    [3, '이 곱하기 삼은?'],
+    [4, '이 곱하기 사는?'],
+    [5, '이 곱하기 오는?'],
+    [6, '이 곱하기 육은?'],
+    [7, '이 곱하기 칠은?'],
+    [8, '이 곱하기 팔은?'],
+    [9, '이 곱하기 구는?'],
+  ])('2 × %i', (multiplier, words) => {
+    expect(chantQuestion({ table: 2, multiplier })).toBe(words);
+  });
+
+  it('takes the particle that Korean grammar gives', () => {
+    for (const one of spokenFacts) {
+      expect(chantQuestion(one)).toBe(
+        `${numberToHangul(one.table)} 곱하기 ${josa(numberToHangul(one.multiplier), '은/는')}?`,
+      );
+    }
+  });
+});
+
+it('reads every number that a child can meet', () => {
+  const numbers = Array.from({ length: 81 }, (_, index) => index + 1);
+  expect(numbers.map(readNumber)).toEqual(numbers.map((number) => numberToHangul(number)));
+});
+
+describe('what the engine is given', () => {
+  it('has the factors apart and the melody of a chant', () => {
+    expect(engineText('fact', { table: 2, multiplier: 3 })).toBe('이 삼은 육!');
+    expect(engineText('fact', { table: 7, multiplier: 9 })).toBe('칠 구 육십삼!');
+    expect(engineText('question', { table: 2, multiplier: 3 })).toBe('이 곱하기 삼은?');
+  });
+
+  it('spells 십육 as it sounds, which is never shown', () => {
+    const respelt = spokenFacts.filter((one) => engineText('fact', one).includes('심뉵')).map(productOf);
+    expect(new Set(respelt)).toEqual(new Set([16, 36, 56]));
+    for (const one of spokenFacts) {
+      expect(engineText('fact', one)).not.toContain('십육');
+      expect(chant(one) + chantQuestion(one)).not.toContain('심뉵');
+    }
+  });
+
+  it('is the chant but for spelling and spacing', () => {
+    fc.assert(
+      fc.property(anyFact, (one) => {
+        const bare = engineText('fact', one).replace('심뉵', '십육').replaceAll(/[ !]/g, '');
+        expect(bare).toBe(chant(one).replace(' ', ''));
+      }),
+    );
+  });
+});
+
+it('names every recording apart', () => {
+  const names = spokenFacts.flatMap((one) => [clipName('fact', one), clipName('question', one)]);
+  expect(new Set(names).size).toBe(144);
+  expect(names).toContain('fact-7x8');
+  expect(names).toContain('question-7x8');
+});

@@ -1,0 +1,70 @@
+import { productOf, type TimesFact } from '../../../shared/attempt.ts';
+
+/** What can be said of a fact: the chant with its product, or the question that leaves the product open. */
+export type PhraseKind = 'fact' | 'question';
+
+/** Sino-Korean digits; 0 is never read aloud inside a number. */
+const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'] as const;
+
+/** Digits whose reading ends in a consonant take 은, the others 는. */
+const CLOSED_DIGITS: ReadonlySet<number> = new Set([1, 3, 6, 7, 8]);
+
+/** Besides every × 1, the facts in which children say the particle: 이이는 사, 이삼은 육, 삼삼은 구. */
+const SPOKEN_PARTICLE: ReadonlySet<string> = new Set(['2x2', '2x3', '3x3']);
+
+/** A whole number from 1 to 99 in Sino-Korean, as it is read: 10 is 십 (not 일십), 56 is 오십육. */
+export function readNumber(number: number): string {
+  const tens = Math.floor(number / 10);
+  const ones = number % 10;
+  const tensText = tens === 0 ? '' : `${tens === 1 ? '' : DIGITS[tens]}십`;
+  return tensText + DIGITS[ones];
+}
+
+function topicParticle(digit: number): '은' | '는' {
+  return CLOSED_DIGITS.has(digit) ? '은' : '는';
+}
+
+function chantParticle({ table, multiplier }: TimesFact): '은' | '는' | '' {
+  const spoken = multiplier === 1 || SPOKEN_PARTICLE.has(`${table}x${multiplier}`);
+  return spoken ? topicParticle(multiplier) : '';
+}
+
+/** The chant a Korean child knows: 이일은 이, 이삼은 육, 이사 팔, 칠팔 오십육. */
+export function chant(fact: TimesFact): string {
+  const { table, multiplier } = fact;
+  return `${readNumber(table)}${readNumber(multiplier)}${chantParticle(fact)} ${readNumber(productOf(fact))}`;
+}
+
+/** The question as it is asked: 이 곱하기 삼은? */
+export function chantQuestion({ table, multiplier }: TimesFact): string {
+  return `${readNumber(table)} 곱하기 ${readNumber(multiplier)}${topicParticle(multiplier)}?`;
+}
+
+/** What is shown, and what a voice that reads Korean well is given. */
+export function phraseText(kind: PhraseKind, fact: TimesFact): string {
+  return kind === 'fact' ? chant(fact) : chantQuestion(fact);
+}
+
+/**
+ * What the embedded engine is given, and nobody is shown: the factors apart, since it slurs them when they touch, an
+ * exclamation mark for the melody of a chant, and 십육 as it sounds (심뉵), since it reads [시뷱].
+ */
+export function engineText(kind: PhraseKind, fact: TimesFact): string {
+  if (kind === 'question') return chantQuestion(fact);
+  const { table, multiplier } = fact;
+  const product = readNumber(productOf(fact)).replace('십육', '심뉵');
+  return `${readNumber(table)} ${readNumber(multiplier)}${chantParticle(fact)} ${product}!`;
+}
+
+/** The name of a phrase's recording, without its ending: 'fact-7x8'. */
+export function clipName(kind: PhraseKind, { table, multiplier }: TimesFact): string {
+  return `${kind}-${table}x${multiplier}`;
+}
+
+const TABLES = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+const MULTIPLIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Every fact with a voice: tables 2–9, multipliers 1–9. */
+export const spokenFacts: readonly TimesFact[] = TABLES.flatMap((table) =>
+  MULTIPLIERS.map((multiplier) => ({ table, multiplier })),
+);

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../../shared/endpoint.ts';
+
+/** What both speech endpoints take: every fact with a voice, whatever the quiz asks. */
+const spokenFact = z.object({
+  table: z.int().check(z.minimum(2), z.maximum(9)),
+  multiplier: z.int().check(z.minimum(1), z.maximum(9)),
+});
+
+/** Says the fact: 칠팔 오십육. Answers audio/mpeg. */
+export const speakFactEndpoint = {
+  method: 'POST',
+  path: '/api/tts/multiplication',
+  summary: 'The spoken fact, as MP3',
+  body: spokenFact,
+} satisfies Endpoint;
+
+/** Asks the question: 칠 곱하기 팔은? Answers audio/mpeg. */
+export const speakQuestionEndpoint = {
+  method: 'POST',
+  path: '/api/tts/question',
+  summary: 'The spoken question, as MP3',
+  body: spokenFact,
+} satisfies Endpoint;

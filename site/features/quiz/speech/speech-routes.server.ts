@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { TimesFact } from '../../../shared/attempt.ts';
+import { addRoute, RefusedRequest } from '../../../shared/route.server.ts';
+import { clipName, type PhraseKind, phraseText } from './chant.ts';
+import type { Speaker, Speech } from './provider.server.ts';
+import { PROVIDER_REST_MS } from './provider-chain.server.ts';
+import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
+
+async function spoken(speech: Speaker, kind: PhraseKind, fact: TimesFact): Promise<Speech> {
+  const phrase = { clip: clipName(kind, fact), text: phraseText(kind, fact) };
+  const found = await speech.synthesize(phrase, 'ko');
+  if (!found) {
+    throw new RefusedRequest(503, 'speech_unavailable', 'There is no voice for this at the moment.', {
+      retryAfter: PROVIDER_REST_MS / 1000,
+    });
+  }
+  return found;
+}
+
+/** The two speech endpoints (SPEC §7). */
+export function speechRoutes(app: FastifyInstance, { speech }: { readonly speech: Speaker }): void {
+  const routes = [
+    { endpoint: speakFactEndpoint, kind: 'fact' },
+    { endpoint: speakQuestionEndpoint, kind: 'question' },
+  ] as const;
+  for (const { endpoint, kind } of routes) {
+    addRoute(app, endpoint, async ({ body, reply }) => {
+      const { bytes, etag } = await spoken(speech, kind, body);
+      // The page keeps what it has heard; a stored answer to a POST would help nobody else.
+      return reply.header('Cache-Control', 'no-store').header('ETag', etag).type('audio/mpeg').send(bytes);
+    });
+  }
+}

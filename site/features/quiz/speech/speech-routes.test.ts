@@ -1,0 +1,71 @@
+import Fastify from 'fastify';
+import { expect, it, test } from 'vitest';
+import { zodValidator } from '../../../shared/route.server.ts';
+import type { Phrase, Speaker } from './provider.server.ts';
+import { speechRoutes } from './speech-routes.server.ts';
+
+const bytes = Buffer.from([0xff, 0xf3, 0x60, 0xc4]);
+
+function appWith(speech: Speaker) {
+  const app = Fastify();
+  app.setValidatorCompiler(zodValidator);
+  app.setSerializerCompiler(() => JSON.stringify);
+  speechRoutes(app, { speech });
+  return app;
+}
+
+function speakingApp() {
+  const said: Phrase[] = [];
+  const app = appWith({
+    synthesize: async (phrase) => {
+      said.push(phrase);
+      return { bytes, etag: '"tag"' };
+    },
+  });
+  return { app, said };
+}
+
+test.each([
+  ['/api/tts/multiplication', { clip: 'fact-7x8', text: '칠팔 오십육' }],
+  ['/api/tts/question', { clip: 'question-7x8', text: '칠 곱하기 팔은?' }],
+])('%s speaks, and drops what it does not know', async (url, phrase) => {
+  const { app, said } = speakingApp();
+  const reply = await app.inject({ method: 'POST', url, payload: { table: 7, multiplier: 8, voice: '../../etc' } });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'audio/mpeg',
+    'content-length': '4',
+    'cache-control': 'no-store',
+    etag: '"tag"',
+  });
+  expect(reply.rawPayload).toEqual(bytes);
+  expect(said).toEqual([phrase]);
+});
+
+test.each([
+  { table: 1, multiplier: 5 },
+  { table: 10, multiplier: 5 },
+  { table: 5, multiplier: 0 },
+  { table: 5, multiplier: 10 },
+  { table: 2.5, multiplier: 5 },
+  { table: '7', multiplier: 8 },
+  { table: 7 },
+  {},
+  [],
+])('%j is no fact: 400', async (payload) => {
+  const { app, said } = speakingApp();
+  for (const url of ['/api/tts/multiplication', '/api/tts/question']) {
+    expect((await app.inject({ method: 'POST', url, payload })).statusCode).toBe(400);
+  }
+  expect(said).toEqual([]);
+});
+
+it('answers 503 where no voice has the phrase', async () => {
+  const app = appWith({ synthesize: async () => null });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/tts/question',
+    payload: { table: 7, multiplier: 8 },
+  });
+  expect(reply.statusCode).toBe(503);
+});

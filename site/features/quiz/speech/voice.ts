@@ -1,0 +1,62 @@
+/** SPEC §7: playback is retried once, after 100 ms. */
+const PLAYBACK_RETRY_MS = 100;
+
+/** Sound that is ready: plays once, resolves at its end, throws where it cannot be played. */
+export type PlaySound = () => Promise<void>;
+
+/** One way to come by a phrase's sound; `load` throws where this way is closed. */
+export type VoiceSource = { readonly name: string; readonly load: () => Promise<PlaySound> };
+
+export type VoicePorts = {
+  /** Resolves after so many milliseconds, or at once when the phrase is stopped. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly isStopped: () => boolean;
+  /** A failure, for the console only: the child sees nothing (SPEC §8). */
+  readonly warn: (message: string, cause: unknown) => void;
+};
+
+async function playTwiceAtMost(play: PlaySound, name: string, ports: VoicePorts): Promise<boolean> {
+  for (const isRetry of [false, true]) {
+    if (isRetry) await ports.wait(PLAYBACK_RETRY_MS);
+    if (ports.isStopped()) return false;
+    try {
+      await play();
+      return true;
+    } catch (cause) {
+      if (!ports.isStopped()) ports.warn(`speech: ${name} did not play`, cause);
+    }
+  }
+  return false;
+}
+
+async function speakOnce(sources: readonly VoiceSource[], ports: VoicePorts): Promise<boolean> {
+  for (const source of sources) {
+    if (ports.isStopped()) return false;
+    try {
+      const play = await source.load();
+      if (await playTwiceAtMost(play, source.name, ports)) return true;
+    } catch (cause) {
+      if (!ports.isStopped()) ports.warn(`speech: nothing from ${source.name}`, cause);
+    }
+  }
+  return false;
+}
+
+/**
+ * Says a phrase `times` times, each from the first source that can, and resolves when the last has ended, failed or
+ * been stopped. Each time begins `gapMs` after the one before began, or at its end where that is later. Never rejects.
+ * Gives how many times something was heard to its end.
+ */
+export async function speakFrom(
+  sources: readonly VoiceSource[],
+  { times, gapMs }: { readonly times: number; readonly gapMs: number },
+  ports: VoicePorts,
+): Promise<number> {
+  let heard = 0;
+  for (let turn = 1; turn <= times && !ports.isStopped(); turn += 1) {
+    const nextMayBegin = turn < times ? ports.wait(gapMs) : Promise.resolve();
+    if (await speakOnce(sources, ports)) heard += 1;
+    await nextMayBegin;
+  }
+  return heard;
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { EmptyPatch } from '../empty-patch.tsx';
+import { scoresText } from '../scores-text.ts';
+import { MasteryGrid } from './mastery-grid.tsx';
+import { ProblemList } from './problem-list.tsx';
+import type { ScoreReport } from './report.ts';
+import { Tonight } from './tonight.tsx';
+
+export function AnalysisPanel({ report }: { report: ScoreReport }) {
+  const text = useText(scoresText);
+  const { analysis, soloPlayer } = report;
+  if (analysis.kind === 'no-attempts') {
+    return (
+      <div className="grid place-items-center py-8 text-center print:hidden">
+        <EmptyPatch />
+        <h2 className="mt-4 text-3xl">{text.noAnalysis}</h2>
+        <ButtonLink to="/multiplication-table" className="mt-6">
+          {text.empty.start}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const isClass = soloPlayer === null;
+  return (
+    <div className="print:mt-4">
+      <Tonight report={report} />
+      <section aria-labelledby="mastery" className="mt-10 print:mt-4 print:break-inside-avoid">
+        <h2 id="mastery" className="text-2xl print:text-lg">
+          {text.mastery}
+        </h2>
+        <div className="mt-3 print:mt-1">
+          <MasteryGrid mastery={report.mastery} />
+        </div>
+      </section>
+      {analysis.kind === 'mistakes' && (
+        <section aria-labelledby="problems" className="mt-10 print:hidden">
+          <h2 id="problems" className="text-2xl">
+            {isClass ? text.hardProblems : text.playerProblems}
+          </h2>
+          {isClass && (
+            <p className="mt-1 max-w-prose">
+              {analysis.problems.length > 0 ? text.hardProblemsLead : text.noHardProblems}
+            </p>
+          )}
+          {analysis.problems.length > 0 && <ProblemList problems={analysis.problems} isClass={isClass} />}
+        </section>
+      )}
+    </div>
+  );
+}

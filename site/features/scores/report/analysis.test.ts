@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareFacts, type PlayedFact, playedFacts, problemsOf, recommendationsOf } from './analysis.ts';
+import { scoreRecords } from './record.arbitrary.ts';
+import { reportOf } from './report.ts';
+import { sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
+import { rateRecords } from './statistics.ts';
+
+const ALL = { kind: 'all' } as const;
+
+function missed(playerName: string, table: number, multiplier: number, times = 1): PlayedFact[] {
+  const fact = { table, multiplier };
+  return Array.from({ length: times }, () => ({ fact, playerName, attempt: sampleAttempt(fact, 'wrong') }));
+}
+
+describe('missed problems', () => {
+  it('no answer in time is a miss, a right answer is none', () => {
+    const fact = { table: 6, multiplier: 7 };
+    const questions = [sampleAttempt(fact, 'late', 10), sampleAttempt(fact, 'right'), sampleAttempt(fact, 'wrong')];
+    expect(problemsOf(playedFacts([sampleRecord('하늘', questions)]))).toEqual([
+      { question: '6 × 7', fact, misses: 2, asked: 3, students: ['하늘'] },
+    ]);
+  });
+
+  it('7 × 3 and 3 × 7 are two problems', () => {
+    const problems = problemsOf([...missed('하늘', 7, 3), ...missed('하늘', 3, 7)]);
+    expect(problems.map(({ question }) => question)).toEqual(['3 × 7', '7 × 3']);
+  });
+
+  it('go by misses, then by table, then by multiplier, whatever the order of the records', () => {
+    fc.assert(
+      fc.property(scoreRecords, (records) => {
+        const problems = problemsOf(playedFacts(records));
+        const sorted = [...problems].sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
+        expect(problems).toEqual(sorted);
+        const reversed = problemsOf(playedFacts([...records].reverse()));
+        expect(reversed.map(({ question, misses }) => [question, misses])).toEqual(
+          problems.map(({ question, misses }) => [question, misses]),
+        );
+      }),
+    );
+  });
+
+  it('account for every wrong answer', () => {
+    fc.assert(
+      fc.property(scoreRecords, (records) => {
+        const wrong = records.flatMap(({ questions }) => questions).filter(({ isCorrect }) => !isCorrect).length;
+        expect(problemsOf(playedFacts(records)).reduce((sum, { misses }) => sum + misses, 0)).toBe(wrong);
+      }),
+    );
+  });
+});
+
+describe('problems hard for a class', () => {
+  function problemsFor(played: readonly PlayedFact[]): string[] {
+    const records = played.map(({ playerName, attempt }, index) => sampleRecord(playerName, [attempt], index));
+    const { analysis } = reportOf(records, ALL);
+    return analysis.kind === 'mistakes' ? analysis.problems.map(({ question }) => question) : [];
+  }
+
+  it('two students make a problem hard, one student who misses it five times does not', () => {
+    expect(problemsFor([...missed('하늘', 7, 6, 5), ...missed('하늘', 4, 4), ...missed('바다', 4, 4)])).toEqual([
+      '4 × 4',
+    ]);
+  });
+
+  it('more students count before more misses', () => {
+    const three = ['하늘', '바다', '구름'].flatMap((name) => missed(name, 5, 5));
+    const two = ['하늘', '바다'].flatMap((name) => missed(name, 2, 2, 4));
+    expect(problemsFor([...two, ...three])).toEqual(['5 × 5', '2 × 2']);
+  });
+
+  it('are eight at most', () => {
+    const facts = [2, 3, 4].flatMap((table) => [2, 3, 4].map((multiplier) => [table, multiplier] as const));
+    const played = facts.flatMap((fact) => [...missed('하늘', ...fact), ...missed('바다', ...fact)]);
+    expect(facts).toHaveLength(9);
+    expect(problemsFor(played)).toEqual(['2 × 2', '2 × 3', '2 × 4', '3 × 2', '3 × 3', '3 × 4', '4 × 2', '4 × 3']);
+  });
+
+  it('of one player, the ten most missed are shown', () => {
+    const played = [2, 3, 4, 5].flatMap((table) =>
+      [2, 3, 4].flatMap((multiplier) => missed('하늘', table, multiplier)),
+    );
+    expect(problemsFor(played)).toHaveLength(10);
+  });
+});
+
+describe('recommendations', () => {
+  const nobodyMastered = () => false;
+
+  it('are the three tables with the most misses, and two problems of each', () => {
+    const played = [
+      ...missed('하늘', 7, 6, 3),
+      ...missed('하늘', 7, 7, 2),
+      ...missed('하늘', 7, 3, 1),
+      ...missed('하늘', 4, 4, 4),
+      ...missed('하늘', 3, 3, 2),
+      ...missed('하늘', 2, 5, 1),
+    ];
+    const shown = recommendationsOf(problemsOf(played), nobodyMastered);
+    expect(
+      shown.map(({ table, misses, problems }) => [table, misses, problems.map(({ question }) => question)]),
+    ).toEqual([
+      [7, 6, ['7 × 6', '7 × 7']],
+      [4, 4, ['4 × 4']],
+      [3, 2, ['3 × 3']],
+    ]);
+  });
+
+  it('of tables with as many misses the smaller comes first', () => {
+    const played = [5, 3, 7, 4].flatMap((table) => missed('하늘', table, 2));
+    expect(recommendationsOf(problemsOf(played), nobodyMastered).map(({ table }) => table)).toEqual([3, 4, 5]);
+  });
+
+  it('leave out what was missed once and is mastered by now', () => {
+    const fact = { table: 7, multiplier: 7 };
+    const lesson = (outcome: 'wrong' | 'right', minute: number) =>
+      sampleRecord('하늘', [sampleAttempt(fact, outcome)], minute);
+    const learnt = reportOf([lesson('wrong', 0), ...[1, 2, 3, 4].map((minute) => lesson('right', minute))], ALL);
+    expect(learnt.analysis).toMatchObject({ kind: 'mistakes', problems: [{ question: '7 × 7' }], recommendations: [] });
+    expect(learnt.practice).toEqual([]);
+  });
+
+  it('are all among what the practice asks', () => {
+    fc.assert(
+      fc.property(scoreRecords, (records) => {
+        const { analysis, practice } = reportOf(rateRecords(records), ALL);
+        const recommended =
+          analysis.kind === 'mistakes'
+            ? analysis.recommendations.flatMap(({ problems }) => problems.map(({ fact }) => fact))
+            : [];
+        expect(practice.slice(0, recommended.length)).toEqual(recommended);
+        expect(practice.length).toBeLessThanOrEqual(10);
+        expect(new Set(practice.map((fact) => JSON.stringify(fact))).size).toBe(practice.length);
+      }),
+    );
+  });
+});

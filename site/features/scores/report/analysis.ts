@@ -1,0 +1,88 @@
+import { type Attempt, parseQuestion, type ScoreRecord, type TimesFact } from '../../../shared/attempt.ts';
+import { groupBy } from './group-by.ts';
+
+/** SPEC §9, score page. */
+const HARD_PROBLEM_STUDENTS = 2;
+const HARD_PROBLEMS_SHOWN = 8;
+export const PLAYER_PROBLEMS_SHOWN = 10;
+const TABLES_RECOMMENDED = 3;
+const PROBLEMS_PER_TABLE = 2;
+
+/** A fact that was answered wrongly at least once. */
+export type MissedFact = {
+  /** 'a × b' */
+  readonly question: string;
+  readonly fact: TimesFact;
+  /** How often it was answered wrongly, or not at all. */
+  readonly misses: number;
+  /** How often it was asked. */
+  readonly asked: number;
+  /** Who missed it, each name once, latest first. */
+  readonly students: readonly string[];
+};
+
+/** A table worth practising, with its problems to begin with. */
+export type TableAdvice = {
+  readonly table: number;
+  /** Wrong answers in this table, over the problems that are not mastered yet. */
+  readonly misses: number;
+  readonly problems: readonly MissedFact[];
+};
+
+/** One attempt with the fact that it asked and the player who answered. */
+export type PlayedFact = { readonly fact: TimesFact; readonly playerName: string; readonly attempt: Attempt };
+
+/** Every attempt whose question can be read, latest first. `records` is newest first; each lists its attempts in time. */
+export function playedFacts(records: readonly ScoreRecord[]): PlayedFact[] {
+  return records.flatMap((record) =>
+    [...record.questions].reverse().flatMap((attempt) => {
+      const fact = parseQuestion(attempt.question);
+      return fact ? [{ fact, playerName: record.playerName, attempt }] : [];
+    }),
+  );
+}
+
+/** Every missed problem, most misses first; ties by table, then by multiplier. */
+export function problemsOf(played: readonly PlayedFact[]): MissedFact[] {
+  const byQuestion = groupBy(played, ({ attempt }) => attempt.question);
+  const problems: MissedFact[] = [];
+  for (const [question, asked] of byQuestion) {
+    const missed = asked.filter(({ attempt }) => !attempt.isCorrect);
+    const fact = missed[0]?.fact;
+    if (!fact) continue;
+    const students = [...new Set(missed.map(({ playerName }) => playerName))];
+    problems.push({ question, fact, misses: missed.length, asked: asked.length, students });
+  }
+  return problems.sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
+}
+
+/** The problems that at least two students missed, most students first, then as `problems` is ordered; at most 8. */
+export function hardProblemsOf(problems: readonly MissedFact[]): MissedFact[] {
+  return problems
+    .filter(({ students }) => students.length >= HARD_PROBLEM_STUDENTS)
+    .sort((a, b) => b.students.length - a.students.length)
+    .slice(0, HARD_PROBLEMS_SHOWN);
+}
+
+/**
+ * The three tables with the most misses, each with its first two problems. `problems` is ordered as `problemsOf` gives
+ * it; facts that `isMastered` by now are left out, since nobody has to practise them.
+ */
+export function recommendationsOf(
+  problems: readonly MissedFact[],
+  isMastered: (problem: MissedFact) => boolean,
+): TableAdvice[] {
+  const open = problems.filter((problem) => !isMastered(problem));
+  return [...groupBy(open, ({ fact }) => fact.table)]
+    .map(([table, problems]) => ({
+      table,
+      misses: problems.reduce((total, { misses }) => total + misses, 0),
+      problems: problems.slice(0, PROBLEMS_PER_TABLE),
+    }))
+    .sort((a, b) => b.misses - a.misses || a.table - b.table)
+    .slice(0, TABLES_RECOMMENDED);
+}
+
+export function compareFacts(a: TimesFact, b: TimesFact): number {
+  return a.table - b.table || a.multiplier - b.multiplier;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { playedFacts } from './analysis.ts';
+import { masteryGridOf, masteryLevelOf, masteryOf, weakFactsOf } from './mastery.ts';
+import { sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
+import { rateRecords } from './statistics.ts';
+
+const FACT = { table: 6, multiplier: 7 };
+type Outcome = 'right' | 'wrong' | 'late';
+
+/** The mastery of 6 × 7 after these attempts of one player, oldest first, one quiz each. */
+function masteryAfter(...attempts: (readonly [Outcome, seconds: number])[]) {
+  const records = attempts.map(([outcome, seconds], minute) =>
+    sampleRecord('하늘', [sampleAttempt(FACT, outcome, seconds)], minute),
+  );
+  return masteryOf(playedFacts(rateRecords(records))).get('6 × 7');
+}
+
+describe('mastery levels', () => {
+  it.each([
+    [0, 0, 'untried'],
+    [1, 0, 'needs-practice'],
+    [1, 1, 'getting-there'],
+    [2, 1, 'getting-there'],
+    [2, 2, 'mastered'],
+    [3, 1, 'needs-practice'],
+    [4, 3, 'getting-there'],
+    [5, 2, 'needs-practice'],
+    [5, 3, 'getting-there'],
+    [5, 4, 'mastered'],
+    [5, 5, 'mastered'],
+  ] as const)('of %i attempts, %i fluent: %s', (attempts, fluent, level) => {
+    expect(masteryLevelOf(attempts, fluent)).toBe(level);
+  });
+});
+
+describe('mastery of a fact', () => {
+  it('six seconds are quick enough, a tenth more is not', () => {
+    expect(masteryAfter(['right', 6])).toMatchObject({ attempts: 1, fluent: 1 });
+    expect(masteryAfter(['right', 6.1])).toMatchObject({ attempts: 1, fluent: 0 });
+  });
+
+  it('a quick wrong answer does not count as known', () => {
+    expect(masteryAfter(['wrong', 1])).toMatchObject({ attempts: 1, fluent: 0, level: 'needs-practice' });
+  });
+
+  it('only the last five attempts count', () => {
+    const wrong = ['wrong', 3] as const;
+    const right = ['right', 3] as const;
+    expect(masteryAfter(wrong, wrong, wrong, right, right, right, right, right)).toMatchObject({
+      attempts: 5,
+      fluent: 5,
+    });
+    expect(masteryAfter(right, right, right, wrong, wrong, wrong, wrong, wrong)).toMatchObject({
+      attempts: 5,
+      fluent: 0,
+    });
+  });
+
+  it('within one quiz the later attempt is the latest', () => {
+    const questions = (['wrong', 'right', 'right', 'right', 'right', 'right'] as const).map((outcome) =>
+      sampleAttempt(FACT, outcome),
+    );
+    expect(masteryOf(playedFacts([sampleRecord('하늘', questions)])).get('6 × 7')).toMatchObject({ fluent: 5 });
+  });
+
+  it('in a class the last five of each child are put together', () => {
+    const often = Array.from({ length: 20 }, (_, minute) =>
+      sampleRecord('하늘', [sampleAttempt(FACT, 'right')], minute),
+    );
+    const seldom = sampleRecord('바다', [sampleAttempt(FACT, 'wrong')], 30);
+    expect(masteryOf(playedFacts(rateRecords([...often, seldom]))).get('6 × 7')).toMatchObject({
+      attempts: 6,
+      fluent: 5,
+    });
+  });
+
+  it('the grid is six by six, and a fact outside it is left out', () => {
+    const grid = masteryGridOf(
+      masteryOf(playedFacts([sampleRecord('하늘', [sampleAttempt({ table: 9, multiplier: 9 }, 'right')])])),
+    );
+    expect(grid.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(grid.flat().every(({ level }) => level === 'untried')).toBe(true);
+    expect(grid[0]?.[0]?.question).toBe('2 × 2');
+    expect(grid[5]?.[0]?.question).toBe('7 × 2');
+  });
+});
+
+describe('weak facts', () => {
+  it('the weakest come first, what was right and quick at the first try does not come', () => {
+    const questions = [
+      sampleAttempt({ table: 2, multiplier: 2 }, 'right', 2),
+      sampleAttempt({ table: 5, multiplier: 5 }, 'right', 9),
+      sampleAttempt({ table: 4, multiplier: 6 }, 'wrong'),
+      sampleAttempt({ table: 3, multiplier: 3 }, 'wrong'),
+      sampleAttempt({ table: 3, multiplier: 3 }, 'right'),
+    ];
+    expect(weakFactsOf(masteryOf(playedFacts([sampleRecord('하늘', questions)])))).toEqual([
+      { table: 4, multiplier: 6 },
+      { table: 5, multiplier: 5 },
+      { table: 3, multiplier: 3 },
+    ]);
+  });
+});

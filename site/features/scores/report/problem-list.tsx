@@ -1,0 +1,26 @@
+import { useFormatters } from '../../../shared/use-formatters.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { scoresText } from '../scores-text.ts';
+import type { MissedFact } from './analysis.ts';
+
+/** Missed problems in their order: of a class with how many children each was hard for. */
+export function ProblemList({ problems, isClass }: { problems: readonly MissedFact[]; isClass: boolean }) {
+  const text = useText(scoresText);
+  const format = useFormatters();
+  return (
+    <ol className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      {problems.map(({ question, misses, asked, students }, index) => (
+        <li key={question} className="flex min-h-13 items-baseline gap-3 border-sand border-b-2 py-2">
+          <span className="w-7 shrink-0 text-right text-ink-soft" aria-hidden="true">
+            {format.number(index + 1)}
+          </span>
+          <span className="whitespace-nowrap font-display text-2xl">{question}</span>
+          <span className="leading-snug">
+            {isClass && `${text.students(format.number(students.length))} · `}
+            {text.missed(format.number(misses), format.number(asked))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { downloadFile } from '../../../shared/download.client.ts';
+import { useFormatters } from '../../../shared/use-formatters.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { scoresText } from '../scores-text.ts';
+import type { ScoreReport } from './report.ts';
+import { reportCsv, reportFileName } from './report-csv.ts';
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display text-lg underline decoration-2 decoration-honey underline-offset-4 hover:bg-honey-wash';
+
+export function ReportActions({ report }: { report: ScoreReport }) {
+  const text = useText(scoresText);
+  const format = useFormatters();
+  const download = () => {
+    const day = format.sortable(new Date().toISOString()).slice(0, 'YYYY-MM-DD'.length);
+    const csv = new Blob([reportCsv(report, text, format.sortable)], { type: 'text/csv;charset=utf-8' });
+    downloadFile(reportFileName(report.choice, text, day), csv);
+  };
+  return (
+    <div className="mb-1 flex flex-wrap gap-1">
+      <button type="button" className={ACTION} onClick={download}>
+        {text.downloadCsv}
+      </button>
+      <button type="button" className={ACTION} onClick={() => window.print()}>
+        {text.print}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoresText } from '../scores-text.ts';
+import { BYTE_ORDER_MARK, formatCsv, neutraliseFormula } from './csv.ts';
+import { scoreRecords } from './record.arbitrary.ts';
+import { reportOf, type ScoreReport } from './report.ts';
+import { reportCsv, reportFileName } from './report-csv.ts';
+import { sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
+
+const ALL = { kind: 'all' } as const;
+const cells = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n",a]{0,6}$/));
+
+/** A reader of RFC 4180, strict: CR LF between rows, quotes doubled inside quotes and nowhere else. */
+function parseCsv(file: string): string[][] {
+  expect(file.startsWith(BYTE_ORDER_MARK)).toBe(true);
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  field.lastIndex = BYTE_ORDER_MARK.length;
+  const rows: string[][] = [];
+  let row: string[] = [];
+  while (field.lastIndex < file.length) {
+    const match = field.exec(file);
+    if (!match) throw new Error('not RFC 4180');
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === '\r\n') {
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+/** The rows under a heading, without the heads of the columns, cut to their width. */
+function block(rows: readonly (readonly string[])[], heading: string, heads: number): string[][] {
+  const start = rows.findIndex((row) => row[0] === heading && row.slice(1).every((cell) => cell === ''));
+  if (start < 0) return [];
+  const from = start + 1 + (heads > 0 ? 1 : 0);
+  const length = rows.slice(from).findIndex((row) => row.every((cell) => cell === ''));
+  return rows.slice(from, length < 0 ? undefined : from + length).map((row) => row.slice(0, heads || 2));
+}
+
+describe('a CSV file', () => {
+  it('reads back as it was written, every row as wide as the widest', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(cells, { minLength: 1 }), { minLength: 1 }), (rows) => {
+        const width = Math.max(...rows.map((row) => row.length));
+        const padded = rows.map((row) => [...row.map(neutraliseFormula), ...Array(width - row.length).fill('')]);
+        expect(parseCsv(formatCsv(rows))).toEqual(padded);
+      }),
+    );
+  });
+
+  it('holds no text that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(cells, (text) => {
+        expect(neutraliseFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect([text, `'${text}`]).toContain(neutraliseFormula(text));
+      }),
+    );
+  });
+
+  it.each(['=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('puts an apostrophe before %j', (text) => {
+    expect(neutraliseFormula(text)).toBe(`'${text}`);
+  });
+
+  it('leaves numbers alone, and an empty cell empty', () => {
+    expect(formatCsv([['7 × 8', -3, 0.5, null]])).toBe(`${BYTE_ORDER_MARK}7 × 8,-3,0.5,\r\n`);
+  });
+});
+
+describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language) => {
+  const text = scoresText[language];
+  const read = (report: ScoreReport) => parseCsv(reportCsv(report, text, (iso) => iso));
+
+  it('says what the report says, number for number', () => {
+    fc.assert(
+      fc.property(scoreRecords, (records) => {
+        const report = reportOf(records, ALL);
+        const rows = read(report);
+        const { statistics, analysis } = report;
+        expect(block(rows, text.csv.summary, 0).map(([, value]) => Number(value))).toEqual(
+          statistics
+            ? [
+                statistics.count,
+                statistics.averageScore,
+                statistics.averageQuestions,
+                statistics.best.score,
+                statistics.best.totalQuestions,
+                statistics.averageTime,
+                statistics.averageTimePerQuestion,
+                statistics.accuracy,
+              ]
+            : [],
+        );
+        expect(block(rows, text.tabs.records, 7)).toEqual(
+          report.records.map((record) => [
+            record.completedAt,
+            neutraliseFormula(record.playerName),
+            ...[record.score, record.totalQuestions, record.accuracy, record.timeTaken].map(String),
+            text.ratings[record.rating],
+          ]),
+        );
+        const problems = analysis.kind === 'mistakes' ? analysis.problems : [];
+        expect(block(rows, report.soloPlayer === null ? text.hardProblems : text.playerProblems, 4)).toEqual(
+          problems.map(({ question, misses, asked, students }) => [
+            question,
+            ...[misses, asked, students.length].map(String),
+          ]),
+        );
+        const tonight = analysis.kind === 'mistakes' ? analysis.recommendations : [];
+        expect(block(rows, text.tonight, 4).map(([question]) => question)).toEqual(
+          tonight.flatMap(({ problems }) => problems.map(({ question }) => question)),
+        );
+        expect(block(rows, text.mastery, 4)).toEqual(
+          report.mastery
+            .flat()
+            .map((cell) => [cell.question, text.levels[cell.level].name, `${cell.fluent}`, `${cell.attempts}`]),
+        );
+        expect(block(rows, text.csv.answers, 7).map((row) => row.slice(2, 5))).toEqual(
+          report.records.flatMap(({ questions }) =>
+            questions.map((attempt) => [attempt.question, `${attempt.correctAnswer}`, `${attempt.userAnswer ?? ''}`]),
+          ),
+        );
+      }),
+    );
+  });
+});
+
+describe('the name of the file', () => {
+  it.each([
+    ['하늘', '퀴즈-기록-하늘-2026-11-21.csv'],
+    ['../../etc/passwd', '퀴즈-기록-etcpasswd-2026-11-21.csv'],
+    ['김 하늘', '퀴즈-기록-김-하늘-2026-11-21.csv'],
+    ['a:b*c?"<>|\\', '퀴즈-기록-abc-2026-11-21.csv'],
+    ['\u202Egnp.exe', '퀴즈-기록-gnp-exe-2026-11-21.csv'],
+    ['...', '퀴즈-기록-2026-11-21.csv'],
+  ])('of %j is %s', (name, fileName) => {
+    expect(reportFileName({ kind: 'player', name }, scoresText.ko, '2026-11-21')).toBe(fileName);
+  });
+
+  it('of all is said in the language of the reader', () => {
+    expect(reportFileName(ALL, scoresText.en, '2026-11-21')).toBe('quiz-scores-All-2026-11-21.csv');
+  });
+});
+
+it('a name that is a formula cannot run from the file', () => {
+  const report = reportOf([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL);
+  const file = reportCsv(report, scoresText.ko, (iso) => iso);
+  expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
+});

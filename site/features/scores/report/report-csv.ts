@@ -1,0 +1,124 @@
+import type { ScoresTexts } from '../scores-text.ts';
+import type { MissedFact } from './analysis.ts';
+import { type CsvCell, formatCsv } from './csv.ts';
+import type { PlayerChoice, ScoreReport } from './report.ts';
+
+/** A file name's longest player name, in code points. */
+const MAX_FILE_NAME_LENGTH = 40;
+
+/** What no file system likes, control characters, and the marks that turn writing around and hide a file's ending. */
+const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/**
+ * The whole report as a CSV file: one block a section of the page, each under its heading, with an empty row between.
+ * `formatDate` writes a record's time (ISO 8601 in UTC) as the reader's clock showed it.
+ */
+export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (iso: string) => string): string {
+  const blocks = [
+    [[text.title, choiceName(report.choice, text)]],
+    summaryRows(report, text),
+    recordRows(report, text, formatDate),
+    tonightRows(report, text),
+    problemRows(report, text),
+    masteryRows(report, text),
+    answerRows(report, text, formatDate),
+  ].filter((rows) => rows.length > 0);
+  return formatCsv(blocks.flatMap((rows, index) => (index === 0 ? rows : [[], ...rows])));
+}
+
+/** `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's day, YYYY-MM-DD. */
+export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string): string {
+  const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
+  const name = [...safe]
+    .slice(0, MAX_FILE_NAME_LENGTH)
+    .join('')
+    .trim()
+    .replace(/[\s.]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${[text.csv.fileName, name, day].filter((part) => part !== '').join('-')}.csv`;
+}
+
+function choiceName(choice: PlayerChoice, text: ScoresTexts): string {
+  return choice.kind === 'all' ? text.all : choice.name;
+}
+
+function summaryRows({ statistics }: ScoreReport, text: ScoresTexts): CsvCell[][] {
+  if (!statistics) return [];
+  return [
+    [text.csv.summary],
+    [text.count, statistics.count],
+    [text.averageScore, statistics.averageScore],
+    [text.csv.averageQuestions, statistics.averageQuestions],
+    [text.bestScore, statistics.best.score],
+    [text.csv.bestTotalQuestions, statistics.best.totalQuestions],
+    [text.csv.averageTime, statistics.averageTime],
+    [text.csv.averageTimePerQuestion, statistics.averageTimePerQuestion],
+    [text.csv.accuracy, statistics.accuracy],
+  ];
+}
+
+function recordRows({ records }: ScoreReport, text: ScoresTexts, formatDate: (iso: string) => string): CsvCell[][] {
+  return [
+    [text.tabs.records],
+    [text.date, text.player, text.score, text.csv.totalQuestions, text.csv.accuracy, text.csv.time, text.rating],
+    ...records.map((record) => [
+      formatDate(record.completedAt),
+      record.playerName,
+      record.score,
+      record.totalQuestions,
+      record.accuracy,
+      record.timeTaken,
+      text.ratings[record.rating],
+    ]),
+  ];
+}
+
+function tonightRows({ analysis }: ScoreReport, text: ScoresTexts): CsvCell[][] {
+  if (analysis.kind !== 'mistakes' || analysis.recommendations.length === 0) return [];
+  return [
+    [text.tonight],
+    [text.question, text.misses, text.asked, text.studentCount],
+    ...analysis.recommendations.flatMap(({ problems }) => problems.map(problemRow)),
+  ];
+}
+
+function problemRows({ analysis, soloPlayer }: ScoreReport, text: ScoresTexts): CsvCell[][] {
+  if (analysis.kind !== 'mistakes' || analysis.problems.length === 0) return [];
+  return [
+    [soloPlayer === null ? text.hardProblems : text.playerProblems],
+    [text.question, text.misses, text.asked, text.studentCount],
+    ...analysis.problems.map(problemRow),
+  ];
+}
+
+function problemRow({ question, misses, asked, students }: MissedFact): CsvCell[] {
+  return [question, misses, asked, students.length];
+}
+
+function masteryRows({ mastery }: ScoreReport, text: ScoresTexts): CsvCell[][] {
+  return [
+    [text.mastery],
+    [text.question, text.level, text.fluent, text.attempts],
+    ...mastery
+      .flat()
+      .map(({ question, level, fluent, attempts }) => [question, text.levels[level].name, fluent, attempts]),
+  ];
+}
+
+function answerRows({ records }: ScoreReport, text: ScoresTexts, formatDate: (iso: string) => string): CsvCell[][] {
+  return [
+    [text.csv.answers],
+    [text.date, text.player, text.question, text.correctAnswer, text.answer, text.result, text.csv.time],
+    ...records.flatMap((record) =>
+      record.questions.map((attempt) => [
+        formatDate(record.completedAt),
+        record.playerName,
+        attempt.question,
+        attempt.correctAnswer,
+        attempt.userAnswer,
+        attempt.isCorrect ? text.right : text.wrong,
+        attempt.timeSpent,
+      ]),
+    ),
+  ];
+}

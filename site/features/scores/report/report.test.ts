@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { playersOf, reportOf } from './report.ts';
+import { sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
+
+const ALL = { kind: 'all' } as const;
+
+describe('a report', () => {
+  it('on nothing has nothing to analyse', () => {
+    expect(reportOf([], ALL)).toMatchObject({
+      soloPlayer: null,
+      statistics: null,
+      trend: [],
+      analysis: { kind: 'no-attempts' },
+      practice: [],
+    });
+  });
+
+  it('on perfect quizzes has no mistakes', () => {
+    const records = [sampleRecord('하늘', sampleQuiz(10), 1), sampleRecord('바다', sampleQuiz(10), 2)];
+    expect(reportOf(records, ALL).analysis).toEqual({ kind: 'no-mistakes' });
+  });
+
+  it('on right but slow answers has no mistakes, and still something to practise', () => {
+    const slow = [sampleAttempt({ table: 7, multiplier: 6 }, 'right', 9.5)];
+    const report = reportOf([sampleRecord('하늘', slow)], ALL);
+    expect(report.analysis).toEqual({ kind: 'no-mistakes' });
+    expect(report.practice).toEqual([{ table: 7, multiplier: 6 }]);
+  });
+
+  it('on the records of one child knows whose they are, chosen or not', () => {
+    const records = [sampleRecord('하늘', sampleQuiz(7))];
+    expect(reportOf(records, ALL).soloPlayer).toBe('하늘');
+    expect(reportOf(records, { kind: 'player', name: '하늘' }).soloPlayer).toBe('하늘');
+    expect(reportOf([...records, sampleRecord('바다', sampleQuiz(9))], ALL).soloPlayer).toBeNull();
+  });
+
+  it('lists the records newest first, in whatever order they come', () => {
+    const records = [2, 9, 4].map((minute) => sampleRecord('하늘', sampleQuiz(8), minute));
+    expect(reportOf(records, ALL).records.map(({ id }) => id)).toEqual(['하늘-9', '하늘-4', '하늘-2']);
+  });
+});
+
+it('names stand once each, in the order of the alphabet, also one that is called all', () => {
+  const records = ['하늘', 'all', '바다', '하늘', '2학년 10번', '2학년 9번'].map((name, minute) =>
+    sampleRecord(name, sampleQuiz(5), minute),
+  );
+  expect(playersOf(records)).toEqual(['2학년 9번', '2학년 10번', '바다', '하늘', 'all']);
+});

@@ -1,0 +1,125 @@
+import { useNavigate } from 'react-router';
+import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useFormatters } from '../../../shared/use-formatters.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { scoresText } from '../scores-text.ts';
+import type { TableAdvice } from './analysis.ts';
+import { FLUENT_SECONDS } from './mastery.ts';
+import type { ScoreReport } from './report.ts';
+import { savePracticePlan } from './save-practice-plan.client.ts';
+
+/** The point of the whole page: what a parent and a child do with it this evening. */
+export function Tonight({ report }: { report: ScoreReport }) {
+  const text = useText(scoresText);
+  const { analysis, practice, soloPlayer, choice } = report;
+  if (analysis.kind === 'no-attempts') return null;
+  const recommendations = analysis.kind === 'mistakes' ? analysis.recommendations : [];
+  const rest = practice.filter((fact) => !isRecommended(fact, recommendations));
+  return (
+    <section aria-labelledby="tonight" className="print:break-inside-avoid">
+      <h2 id="tonight" className="text-3xl print:text-xl">
+        {text.tonight}
+      </h2>
+      {analysis.kind === 'no-mistakes' && (
+        <div className="mt-3 flex items-center gap-4 rounded-3xl bg-leaf-wash p-5 print:p-2">
+          <Star />
+          <div>
+            <p className="font-display text-2xl print:text-lg">
+              {choice.kind === 'all' ? text.allPerfect : text.noWrong}
+            </p>
+            <p>{practice.length > 0 ? text.slowOnly(FLUENT_SECONDS) : text.celebration}</p>
+          </div>
+        </div>
+      )}
+      {analysis.kind === 'mistakes' && (
+        <p className="mt-1 max-w-prose">
+          {practice.length === 0
+            ? text.nothingTonight
+            : soloPlayer === null
+              ? text.tonightLeadAll
+              : text.tonightLead(soloPlayer)}
+        </p>
+      )}
+      {recommendations.length > 0 && (
+        <ul className="mt-4 grid gap-4 md:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-2">
+          {recommendations.map((recommendation) => (
+            <TableCard key={recommendation.table} recommendation={recommendation} />
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-2 print:mt-2">
+          {recommendations.length > 0 && <h3 className="text-xl print:text-base">{text.alsoWorthwhile}</h3>}
+          <ul className="flex flex-wrap gap-2">
+            {rest.map((fact) => (
+              <li
+                key={formatQuestion(fact)}
+                className="whitespace-nowrap rounded-full bg-honey-wash px-4 py-1 font-display text-lg print:px-2 print:py-0 print:text-sm"
+              >
+                {formatQuestion(fact)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {practice.length > 0 && <Practise soloPlayer={soloPlayer} practice={practice} />}
+    </section>
+  );
+}
+
+function TableCard({ recommendation: { table, problems } }: { recommendation: TableAdvice }) {
+  const text = useText(scoresText);
+  const format = useFormatters();
+  return (
+    <li className="rounded-[1.3rem_1.7rem_1.2rem_1.9rem] border-2 border-ink bg-honey-wash p-5 print:p-2">
+      <h3 className="text-xl print:text-base">{text.table(table)}</h3>
+      <ul className="mt-2 grid gap-2 print:mt-1 print:gap-0">
+        {problems.map(({ question, misses, asked }) => (
+          <li key={question} className="flex flex-wrap items-baseline gap-x-3">
+            <span className="whitespace-nowrap font-display text-3xl print:text-2xl">{question}</span>
+            <span className="text-base print:text-xs">{text.missed(format.number(misses), format.number(asked))}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Several children have no one name to practise under: the button waits for a choice. */
+function Practise({ soloPlayer, practice }: { soloPlayer: string | null; practice: readonly TimesFact[] }) {
+  const text = useText(scoresText);
+  const navigate = useNavigate();
+  if (soloPlayer === null) return <p className="mt-4 max-w-prose text-ink-soft print:hidden">{text.practiseOne}</p>;
+  const practise = () => {
+    savePracticePlan({ playerName: soloPlayer, facts: practice });
+    void navigate('/multiplication-table');
+  };
+  return (
+    <p className="mt-5 print:hidden">
+      <Button tone="coral" onClick={practise}>
+        {text.practiseThese}
+      </Button>
+    </p>
+  );
+}
+
+function Star() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-14 shrink-0 print:size-8">
+      <path
+        d="m24 4 6 13 14 1.700-10.400 9.500L36.500 43 24 35.600 11.500 43l2.900-14.800L4 18.700 18 17Z"
+        fill="var(--color-honey)"
+        stroke="var(--color-ink)"
+        strokeWidth="2.400"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function isRecommended({ table, multiplier }: TimesFact, recommendations: readonly TableAdvice[]): boolean {
+  return recommendations.some(({ problems }) =>
+    problems.some(({ fact }) => fact.table === table && fact.multiplier === multiplier),
+  );
+}

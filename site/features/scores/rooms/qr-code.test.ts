@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import decodeQR from 'qr/decode.js';
+import { expect, it } from 'vitest';
+import { createRoomCode, ROOM_RANDOM_BYTES, roomLink } from '../../../shared/room.ts';
+import { type PictureCode, pictureCodeOf } from './qr-code.ts';
+
+const MODULE = 4;
+
+/** The drawing as a camera would see it: its rectangles, painted black on white. */
+function painted({ size, path }: PictureCode) {
+  const width = size * MODULE;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, left, top, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    for (let y = Number(top) * MODULE; y < (Number(top) + 1) * MODULE; y++) {
+      for (let x = Number(left) * MODULE; x < (Number(left) + Number(length)) * MODULE; x++) {
+        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+      }
+    }
+  }
+  return { width, height: width, data };
+}
+
+it('another program reads the link of every room from its picture code', () => {
+  const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
+  const origin = fc.constantFrom('http://192.168.0.7:3000', 'https://story-forest.example', 'https://이야기숲.example');
+  fc.assert(
+    fc.property(bytes, origin, (random, host) => {
+      const link = roomLink(host, createRoomCode(random));
+      expect(decodeQR(painted(pictureCodeOf(link)))).toBe(link);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('leaves four modules of white on every side', () => {
+  const { size, path } = pictureCodeOf(
+    roomLink('http://192.168.0.7:3000', createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))),
+  );
+  const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));
+  const lefts = black.map(([x = Number.NaN]) => x);
+  const tops = black.map(([, y = Number.NaN]) => y);
+  const rights = black.map(([x = Number.NaN, , width = Number.NaN]) => x + width);
+  expect([Math.min(...lefts), Math.min(...tops)]).toEqual([4, 4]);
+  expect([Math.max(...rights), Math.max(...tops) + 1]).toEqual([size - 4, size - 4]);
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/notices.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { roomName } from './room-name.ts';
+import { roomText } from './room-text.ts';
+
+type RoomInvitationProps = {
+  /** The code of the room that a link leads to; null where the link is not whole. */
+  readonly code: string | null;
+  /** The code of the room that the device is in, where it is in one. */
+  readonly current: string | null;
+  /** The code of the room to go into, or null to stay. */
+  readonly onAnswer: (accepted: string | null) => void;
+};
+
+/**
+ * Asks before it opens the room of a link: quizzes of this device go there from then on, and a link may come from
+ * anybody.
+ */
+export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps) {
+  const text = useText(roomText);
+  const { language } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = code !== null && code === current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is announced once, when it comes
+  useEffect(() => {
+    if (isThere) {
+      showToast(text.alreadyIn(roomName(code)[language]));
+      onAnswer(null);
+    } else {
+      heading.current?.focus();
+    }
+  }, []);
+  if (isThere) return null;
+  return (
+    <section aria-labelledby="invitation" className="sheet mt-8 bg-honey-wash p-5 sm:p-7 print:hidden">
+      <h2 id="invitation" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {code === null ? text.badLink : text.invitation(roomName(code)[language])}
+      </h2>
+      <p className="mt-2 max-w-prose">{code === null ? text.badLinkNote : text.invitationNote}</p>
+      {code !== null && current !== null && (
+        <p className="mt-1 max-w-prose">{text.staysToo(roomName(current)[language])}</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button tone="coral" onClick={() => onAnswer(code)}>
+          {code === null ? text.understood : text.accept}
+        </Button>
+        {code !== null && (
+          <Button tone="plain" onClick={() => onAnswer(null)}>
+            {text.decline}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

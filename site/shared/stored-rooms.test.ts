@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
+import { enterRoom, formatRooms, parseRooms } from './stored-rooms.ts';
+
+const codes = Array.from({ length: 5 }, (_, index) =>
+  createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(index + 1)),
+);
+const visits = fc.array(fc.constantFrom(...codes));
+
+it('the device is in the room it went into last, and loses none of the others', () => {
+  fc.assert(
+    fc.property(visits, (visited) => {
+      const rooms = visited.reduce(enterRoom, []);
+      expect(rooms[0]).toBe(visited.at(-1));
+      expect(new Set(rooms)).toEqual(new Set(visited));
+      expect(rooms).toHaveLength(new Set(visited).size);
+    }),
+  );
+});
+
+it('reads back what it wrote', () => {
+  fc.assert(
+    fc.property(visits, (visited) => {
+      const rooms = visited.reduce(enterRoom, []);
+      expect(parseRooms(formatRooms(rooms))).toEqual(rooms);
+    }),
+  );
+});
+
+it.each([null, '', 'no json', '{}', '["k7qm", 3, null]', `"${codes[0]}"`])(
+  'is empty where the stored text is %j',
+  (text) => {
+    expect(parseRooms(text)).toEqual([]);
+  },
+);
+
+it('keeps a code once, however it was written', () => {
+  expect(parseRooms(JSON.stringify([codes[0], codes[0]?.toUpperCase(), 'x', codes[1]]))).toEqual([codes[0], codes[1]]);
+});
