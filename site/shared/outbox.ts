@@ -1,6 +1,6 @@
 import type { ScoreSubmission } from './attempt.ts';
 
-/** Where the outbox is kept (local storage). */
+/** Key in local storage. */
 export const OUTBOX_KEY = 'story-forest.outbox';
 
 /** One finished quiz on its way to the server. */
@@ -40,7 +40,7 @@ export type Delivery = 'acknowledged' | 'waiting' | 'parked';
 
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429]);
 
-/** DESIGN.md, The API: again after network failures, 408, 429 and 5xx; another 4xx is parked. */
+/** docs/product.md §5.4: sent again after network failures, 408, 429 and 5xx; another 4xx is parked. */
 export function deliveryOf(outcome: SendOutcome): Delivery {
   if (outcome.kind === 'unreachable') return 'waiting';
   const { status } = outcome;

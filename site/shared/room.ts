@@ -43,7 +43,7 @@ export function createRoomCode(random: Uint8Array): string {
 }
 
 /**
- * The code that a person has typed or a server was sent, as it is kept: lower case, without gaps. Null where it is none.
+ * The code that a person has typed or a server was sent, as it is stored: lower case, without gaps. Null where it is none.
  * Letters that look like a digit count as the digit.
  */
 export function readRoomCode(text: string): string | null {

@@ -1,12 +1,12 @@
 import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
 
-/** SPEC §9, Quiz: 10 questions. */
+/** docs/product.md §5.3: 10 questions. */
 export const QUESTION_COUNT = 10;
 
-/** SPEC §9, Quiz: tables 2 to 7. */
+/** docs/product.md §5.3: tables 2 to 7. */
 export const TABLES = [2, 3, 4, 5, 6, 7] as const;
 
-/** SPEC §9, Quiz: multipliers 2 to 7 in quizzes… */
+/** docs/product.md §5.3: multipliers 2 to 7 in quizzes… */
 export const QUIZ_MULTIPLIERS = [2, 3, 4, 5, 6, 7] as const;
 
 /** …and 1 to 9 in the practice table. */
@@ -43,7 +43,7 @@ export function plannedFacts(facts: readonly TimesFact[]): TimesFact[] {
 }
 
 /**
- * The ten questions of a quiz: those of a practice plan first, the others each picked by chance for itself (SPEC §4),
+ * The ten questions of a quiz: those of a practice plan first, the others each picked by chance for itself (docs/product.md §5.3),
  * so that a question may come twice.
  */
 export function pickQuestions(chance: Chance, weakFacts: readonly TimesFact[] = []): TimesFact[] {

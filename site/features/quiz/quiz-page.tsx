@@ -22,7 +22,7 @@ const TAB =
 
 const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-ink bg-white shadow-paper';
 
-/** Times tables: hear and practise them, or take a quiz of ten (SPEC §2 and §4). */
+/** Times tables: hear and practise them, or take a quiz of ten (docs/product.md §5). */
 export function QuizPage() {
   const text = useText(quizText);
   const [mode, setMode] = useState<Mode>('quiz');

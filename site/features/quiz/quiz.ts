@@ -10,23 +10,23 @@ import {
 import type { Delivery } from '../../shared/outbox.ts';
 import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
 
-/** SPEC §9, Quiz: 10 s per question. */
+/** docs/product.md §5.3: 10 s per question. */
 export const TIME_LIMIT_MS = 10_000;
-/** SPEC §9, Quiz: 1.5 s delay after a correct answer. */
+/** docs/product.md §5.3: 1.5 s delay after a correct answer. */
 export const CORRECT_PAUSE_MS = 1500;
-/** SPEC §9, Quiz: 4 s after a wrong or timed-out one. */
+/** docs/product.md §5.3: 4 s after a wrong or timed-out one. */
 export const WRONG_PAUSE_MS = 4000;
-/** SPEC §9, Quiz: spoken question 0.5 s after the question appears. */
+/** docs/product.md §5.3: spoken question 0.5 s after the question appears. */
 export const SPEAK_QUESTION_AFTER_MS = 500;
-/** SPEC §9, Quiz: spoken answer played 2 times, 2 s apart. */
+/** docs/product.md §5.3: spoken answer played 2 times, 2 s apart. */
 export const SPOKEN_ANSWER_TIMES = 2;
 export const SPOKEN_ANSWER_GAP_MS = 2000;
-/** SPEC §4, Quiz: the overlay shows the correct equation 3 times. */
+/** docs/product.md §5.3: the overlay shows the correct equation 3 times. */
 export const TIMEOUT_EQUATION_TIMES = 3;
-/** SPEC §4, Quiz: the display turns orange at 3 s or less, and red and pulsing at 2 s or less. */
+/** docs/product.md §5.3: the display turns orange at 3 s or less, and red and pulsing at 2 s or less. */
 export const ORANGE_FROM_SECONDS = 3;
 export const RED_FROM_SECONDS = 2;
-/** DESIGN.md, The API: a player's name has 1…40 characters. */
+/** docs/product.md §5.2: a player's name has 1…40 characters. */
 export const NAME_LENGTH = 40;
 
 /** What a running or finished quiz has on record; everything shown is derived from it. */
@@ -204,7 +204,7 @@ export function urgencyOf(seconds: number): Urgency {
   return seconds <= ORANGE_FROM_SECONDS ? 'orange' : 'calm';
 }
 
-/** A typed answer; full-width digits count as digits, what is not a number as no answer (SPEC §5). */
+/** A typed answer; full-width digits count as digits, what is not a number as no answer. */
 export function parseAnswer(text: string): number | null {
   const typed = text.normalize('NFKC').trim();
   return /^[+-]?\d{1,6}(\.\d{1,6})?$/.test(typed) ? Number(typed) : null;
@@ -219,7 +219,7 @@ export function normaliseName(text: string): string {
   return [...kept].slice(0, NAME_LENGTH).join('').trim();
 }
 
-/** What a finished quiz sends (SPEC §7). */
+/** What a finished quiz sends. */
 export function submissionOf(run: Run): ScoreSubmission {
   return {
     playerName: run.playerName,

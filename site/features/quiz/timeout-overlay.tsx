@@ -5,7 +5,7 @@ import { AlarmClock } from './drawings.tsx';
 import { TIMEOUT_EQUATION_TIMES } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
-/** Full-screen and red, with the right equation three times (SPEC §4). */
+/** Full-screen and red, with the right equation three times. */
 export function TimeoutOverlay({ fact }: { fact: TimesFact }) {
   const text = useText(quizText);
   const equation = `${formatQuestion(fact)} = ${productOf(fact)}`;

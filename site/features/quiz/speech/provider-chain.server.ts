@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language.ts';
 import { raceAbort } from '../../../shared/race-abort.server.ts';
 import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
-/** A provider that has not answered by then has failed (SPEECH.md, 'Providers'). */
+/** A provider that has not answered by then has failed (docs/product.md §5.5). */
 const PROVIDER_TIMEOUT_MS = 5000;
 
 /** A provider that failed is left alone for this long. */

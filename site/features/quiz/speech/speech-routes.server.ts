@@ -17,7 +17,7 @@ async function spoken(speech: Speaker, kind: PhraseKind, fact: TimesFact): Promi
   return found;
 }
 
-/** The two speech endpoints (SPEC §7). */
+/** The two speech endpoints. */
 export function speechRoutes(app: FastifyInstance, { speech }: { readonly speech: Speaker }): void {
   const routes = [
     { endpoint: speakFactEndpoint, kind: 'fact' },

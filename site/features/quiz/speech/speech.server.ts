@@ -8,7 +8,7 @@ import { openSpeechStore } from './speech-store.server.ts';
 /** The clips that `npm run render:speech` made. */
 const PACK_FOLDER = join(import.meta.dirname, '../../public/speech');
 
-/** SPEECH.md, 'Providers'. */
+/** docs/product.md §5.5. */
 export type SpeechSettings = {
   readonly provider: 'openai' | undefined;
   readonly baseUrl: string | undefined;

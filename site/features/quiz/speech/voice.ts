@@ -1,4 +1,4 @@
-/** SPEC §7: playback is retried once, after 100 ms. */
+/** docs/product.md §5.5: playback is retried once, after 100 ms. */
 const PLAYBACK_RETRY_MS = 100;
 
 /** Sound that is ready: plays once, resolves at its end, throws where it cannot be played. */
@@ -11,7 +11,7 @@ export type VoicePorts = {
   /** Resolves after so many milliseconds, or at once when the phrase is stopped. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly isStopped: () => boolean;
-  /** A failure, for the console only: the child sees nothing (SPEC §8). */
+  /** A failure, for the console only: the child sees nothing (docs/product.md §5.5). */
   readonly warn: (message: string, cause: unknown) => void;
 };
 

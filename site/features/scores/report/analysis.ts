@@ -1,7 +1,7 @@
 import { type Attempt, parseQuestion, type ScoreRecord, type TimesFact } from '../../../shared/attempt.ts';
 import { groupBy } from './group-by.ts';
 
-/** SPEC §9, score page. */
+/** docs/product.md §6.2. */
 const HARD_PROBLEM_STUDENTS = 2;
 const HARD_PROBLEMS_SHOWN = 8;
 export const PLAYER_PROBLEMS_SHOWN = 10;

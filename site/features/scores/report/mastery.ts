@@ -2,7 +2,7 @@ import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
 import { compareFacts, type PlayedFact } from './analysis.ts';
 import { groupBy } from './group-by.ts';
 
-/** SPEC §9, quiz: the tables and multipliers that the quiz asks. */
+/** docs/product.md §5.3: the tables and multipliers that the quiz asks. */
 export const QUIZ_NUMBERS = [2, 3, 4, 5, 6, 7] as const;
 
 /** How many of a player's latest attempts at a fact count. */

@@ -72,7 +72,7 @@ function Answers({ record, title }: { record: RatedRecord; title: string }) {
   const text = useText(scoresText);
   const format = useFormatters();
   return (
-    // SPEC §9, score page: the detail list scrolls at 256 px.
+    // docs/product.md §6.1: the detail list scrolls at 256 px.
     <section
       aria-label={text.answersOf(title)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard

@@ -50,7 +50,7 @@ export type ScoreReport = {
   readonly practice: readonly TimesFact[];
 };
 
-/** SPEC §9, quiz: ten questions. */
+/** docs/product.md §5.3: ten questions. */
 const QUESTIONS_PER_QUIZ = 10;
 
 /** The report on `records`, in whatever order they come. */

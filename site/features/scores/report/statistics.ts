@@ -1,11 +1,11 @@
 import { type ScoreRecord, summarise } from '../../../shared/attempt.ts';
 
-/** SPEC §9, score page: the trend shows the last 8 records. */
+/** docs/product.md §6.1: the trend shows the last 8 records. */
 export const TREND_LENGTH = 8;
 
 export type Rating = 'perfect' | 'excellent' | 'good' | 'effort';
 
-/** SPEC §9, score page: rating thresholds, as a share of the questions that were right; below them all is 'effort'. */
+/** docs/product.md §6.1: rating thresholds, as a share of the questions that were right; below them all is 'effort'. */
 const RATING_THRESHOLDS: readonly (readonly [least: number, rating: Rating])[] = [
   [0.9, 'perfect'],
   [0.8, 'excellent'],
@@ -64,7 +64,7 @@ export function rateRecords(records: readonly ScoreRecord[]): RatedRecord[] {
     .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt));
 }
 
-/** The statistics of SPEC §2 over all records, or null where there are none. */
+/** The statistics of docs/product.md §6.1 over all records, or null where there are none. */
 export function statisticsOf(records: readonly RatedRecord[]): Statistics | null {
   const [first, ...rest] = records;
   if (!first) return null;

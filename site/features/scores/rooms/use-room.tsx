@@ -12,7 +12,7 @@ export type RoomState =
   | { readonly kind: 'asking' }
   /** The server was never heard of on this device, and does not answer now. */
   | { readonly kind: 'unreachable' }
-  /** One list for everybody (SPEC). */
+  /** One list for everybody. */
   | { readonly kind: 'open' }
   /** A device new to rooms that a link has just invited into one. */
   | { readonly kind: 'in-none' }
