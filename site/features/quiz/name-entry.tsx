@@ -87,17 +87,22 @@ export function NameEntry({
           </div>
           {weakFacts.length > 0 && <p className="mt-3">{text.planned(weakFacts.length)}</p>}
         </form>
-        <ul className="mt-5 grid grid-cols-3 gap-2 border-ink/25 border-t-2 border-dashed pt-4">
-          {text.rules.map((rule) => (
-            <li key={rule.text} className="text-center leading-snug">
-              <span className="block font-display text-3xl text-coral-deep leading-none sm:text-4xl">
-                {rule.number}
-              </span>
-              <span className="text-sm sm:text-base">{rule.text}</span>
-            </li>
-          ))}
-        </ul>
+        <QuizRules />
       </div>
     </div>
+  );
+}
+
+function QuizRules() {
+  const text = useText(quizText);
+  return (
+    <ul className="mt-5 grid grid-cols-3 gap-2 border-ink/25 border-t-2 border-dashed pt-4">
+      {text.rules.map((rule) => (
+        <li key={rule.text} className="text-center leading-snug">
+          <span className="block font-display text-3xl text-coral-deep leading-none sm:text-4xl">{rule.number}</span>
+          <span className="text-sm sm:text-base">{rule.text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -36,41 +36,9 @@ export function PracticePanel() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <Owl mood={isSpeaking ? 'happy' : 'hello'} className="h-24 sm:h-32" />
-        <div className="relative grid min-h-20 min-w-0 grow basis-40 content-center rounded-[1.6rem_2rem_1.7rem_2.2rem] border-2 border-ink bg-cream px-5 py-3 sm:px-8">
-          <BubbleTail side="left" />
-          {fact ? (
-            <p className="flex flex-wrap items-baseline gap-x-4 font-display leading-tight">
-              <span className="text-3xl sm:text-4xl">{`${formatQuestion(fact)} = ${productOf(fact)}`}</span>
-              <span lang="ko" className="text-2xl text-coral-deep sm:text-3xl">
-                {chant(fact)}
-              </span>
-            </p>
-          ) : (
-            <p className="font-display text-xl sm:text-2xl">{text.practiceLead}</p>
-          )}
-        </div>
-        <VoiceMenu />
-      </div>
+      <FactBubble fact={fact} isSpeaking={isSpeaking} />
 
-      <fieldset className="mt-5 md:hidden">
-        <legend className="font-display text-lg">{text.chooseTable}</legend>
-        <div className="mt-1 grid grid-cols-6 gap-1.5">
-          {TABLES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === table}
-              aria-label={text.tableName(one)}
-              onClick={() => setTable(one)}
-              className={`min-h-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${tableColor(one).wash} ${one === table ? 'border-ink shadow-lift' : 'border-transparent'}`}
-            >
-              {one}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <TableChooser table={table} onChoose={setTable} />
 
       <div className="mt-4 grid gap-2.5 md:mt-6">
         {TABLES.map((one) => (
@@ -82,28 +50,7 @@ export function PracticePanel() {
             <h2 className={`hidden place-items-center rounded-cut text-xl md:grid ${tableColor(one).solid}`}>
               {text.tableShort(one)}
             </h2>
-            <ul className="grid grid-cols-3 gap-2 md:grid-cols-9 md:gap-1.5">
-              {PRACTICE_MULTIPLIERS.map((multiplier) => {
-                const cell = { table: one, multiplier };
-                const isNow = isSpeaking && fact?.table === one && fact.multiplier === multiplier;
-                return (
-                  <li key={multiplier}>
-                    <button
-                      type="button"
-                      aria-label={`${formatQuestion(cell)} = ${productOf(cell)}`}
-                      data-speaking={isNow || undefined}
-                      onClick={() => say(cell)}
-                      className={`grid min-h-18 w-full touch-manipulation content-center justify-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 py-1.5 font-display leading-tight transition-[translate] hover:-translate-y-0.5 active:translate-y-0.5 ${isNow ? 'quiz-pulse border-ink bg-honey shadow-lift' : `border-ink/20 hover:border-ink ${tableColor(one).wash}`}`}
-                    >
-                      <span className={`text-base ${isNow ? 'text-ink' : 'text-ink-soft'}`}>
-                        {formatQuestion(cell)}
-                      </span>
-                      <span className="text-3xl md:text-2xl lg:text-3xl">{productOf(cell)}</span>
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
+            <FactGrid table={one} spoken={isSpeaking ? fact : null} onSay={say} />
           </section>
         ))}
       </div>
@@ -121,5 +68,86 @@ export function PracticePanel() {
 
       <PracticeAdvice />
     </>
+  );
+}
+
+/** The owl with the fact that was chosen last, and the choice of a voice. */
+function FactBubble({ fact, isSpeaking }: { readonly fact: TimesFact | null; readonly isSpeaking: boolean }) {
+  const text = useText(quizText);
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <Owl mood={isSpeaking ? 'happy' : 'hello'} className="h-24 sm:h-32" />
+      <div className="relative grid min-h-20 min-w-0 grow basis-40 content-center rounded-[1.6rem_2rem_1.7rem_2.2rem] border-2 border-ink bg-cream px-5 py-3 sm:px-8">
+        <BubbleTail side="left" />
+        {fact ? (
+          <p className="flex flex-wrap items-baseline gap-x-4 font-display leading-tight">
+            <span className="text-3xl sm:text-4xl">{`${formatQuestion(fact)} = ${productOf(fact)}`}</span>
+            <span lang="ko" className="text-2xl text-coral-deep sm:text-3xl">
+              {chant(fact)}
+            </span>
+          </p>
+        ) : (
+          <p className="font-display text-xl sm:text-2xl">{text.practiceLead}</p>
+        )}
+      </div>
+      <VoiceMenu />
+    </div>
+  );
+}
+
+/** On narrow screens only one table is shown at a time. */
+function TableChooser({ table, onChoose }: { readonly table: number; readonly onChoose: (table: number) => void }) {
+  const text = useText(quizText);
+  return (
+    <fieldset className="mt-5 md:hidden">
+      <legend className="font-display text-lg">{text.chooseTable}</legend>
+      <div className="mt-1 grid grid-cols-6 gap-1.5">
+        {TABLES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === table}
+            aria-label={text.tableName(one)}
+            onClick={() => onChoose(one)}
+            className={`min-h-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${tableColor(one).wash} ${one === table ? 'border-ink shadow-lift' : 'border-transparent'}`}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type FactGridProps = {
+  readonly table: number;
+  /** The fact that is being spoken. */
+  readonly spoken: TimesFact | null;
+  readonly onSay: (fact: TimesFact) => void;
+};
+
+/** The facts of a table as buttons that speak them. */
+function FactGrid({ table, spoken, onSay }: FactGridProps) {
+  return (
+    <ul className="grid grid-cols-3 gap-2 md:grid-cols-9 md:gap-1.5">
+      {PRACTICE_MULTIPLIERS.map((multiplier) => {
+        const cell = { table, multiplier };
+        const isNow = spoken?.table === table && spoken.multiplier === multiplier;
+        return (
+          <li key={multiplier}>
+            <button
+              type="button"
+              aria-label={`${formatQuestion(cell)} = ${productOf(cell)}`}
+              data-speaking={isNow || undefined}
+              onClick={() => onSay(cell)}
+              className={`grid min-h-18 w-full touch-manipulation content-center justify-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 py-1.5 font-display leading-tight transition-[translate] hover:-translate-y-0.5 active:translate-y-0.5 ${isNow ? 'quiz-pulse border-ink bg-honey shadow-lift' : `border-ink/20 hover:border-ink ${tableColor(table).wash}`}`}
+            >
+              <span className={`text-base ${isNow ? 'text-ink' : 'text-ink-soft'}`}>{formatQuestion(cell)}</span>
+              <span className="text-3xl md:text-2xl lg:text-3xl">{productOf(cell)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
