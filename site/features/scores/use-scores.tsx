@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ScoreRecord } from '../../shared/attempt.ts';
 import { loadScores } from './load-scores.client.ts';
-import { type PlayerChoice, playersOf, reportOf, type ScoreReport } from './report/report.ts';
-import { type RoomState, useRoom } from './rooms/use-room.tsx';
+import { type PlayerChoice, reportOf, type ScoreReport, selectablePlayers } from './report/report.ts';
+import type { RoomState } from './rooms/room-state.ts';
+import { useRoom } from './rooms/use-room.tsx';
 
 const ALL: PlayerChoice = { kind: 'all' };
 
@@ -53,7 +53,7 @@ export function useScores(isInvited: boolean): ScoresView {
   return {
     room,
     choice,
-    players: useMemo(() => namesWith(choice, everybody.data ?? []), [choice, everybody.data]),
+    players: useMemo(() => selectablePlayers(choice, everybody.data ?? []), [choice, everybody.data]),
     state: report ? { kind: 'loaded', report, isFresh: !isError } : { kind: hasFailed ? 'failed' : 'loading' },
     choose,
     tryAgain: room.kind === 'unreachable' ? askAgain : () => void refetch(),
@@ -78,9 +78,4 @@ function useRecords(choice: PlayerChoice, place: Place) {
 
 function queryKeyOf(choice: PlayerChoice, place: Place): readonly unknown[] {
   return ['scores', place, choice.kind, choice.kind === 'player' ? choice.name : ''];
-}
-
-function namesWith(choice: PlayerChoice, records: readonly ScoreRecord[]): string[] {
-  const names = playersOf(records);
-  return choice.kind === 'all' || names.includes(choice.name) ? names : [...names, choice.name];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playersOf, reportOf } from './report.ts';
+import { playersOf, reportOf, selectablePlayers } from './report.ts';
 import { sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 
 const ALL = { kind: 'all' } as const;
@@ -45,4 +45,11 @@ it('names stand once each, in the order of the alphabet, also one that is called
     sampleRecord(name, sampleQuiz(5), minute),
   );
   expect(playersOf(records)).toEqual(['2학년 9번', '2학년 10번', '바다', '하늘', 'all']);
+});
+
+it('the chosen player can be chosen even where the recent records lack that name', () => {
+  const records = [sampleRecord('하늘', sampleQuiz(5), 1), sampleRecord('바다', sampleQuiz(5), 2)];
+  expect(selectablePlayers(ALL, records)).toEqual(['바다', '하늘']);
+  expect(selectablePlayers({ kind: 'player', name: '하늘' }, records)).toEqual(['바다', '하늘']);
+  expect(selectablePlayers({ kind: 'player', name: '별' }, records)).toEqual(['바다', '하늘', '별']);
 });

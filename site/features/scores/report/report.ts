@@ -83,6 +83,12 @@ export function playersOf(records: readonly ScoreRecord[]): string[] {
   return [...names].sort(new Intl.Collator('ko', { numeric: true }).compare);
 }
 
+/** The players to choose from: those in the records, and the chosen one even where the records lack it. */
+export function selectablePlayers(choice: PlayerChoice, records: readonly ScoreRecord[]): string[] {
+  const names = playersOf(records);
+  return choice.kind === 'all' || names.includes(choice.name) ? names : [...names, choice.name];
+}
+
 function analysisOf(
   attempts: number,
   soloPlayer: string | null,

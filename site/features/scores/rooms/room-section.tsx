@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { goIntoRoom } from '../../../shared/stored-rooms.client.ts';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomPanel } from './room-panel.tsx';
+import type { RoomState } from './room-state.ts';
 import type { Invitation } from './use-invitation.tsx';
-import type { RoomState } from './use-room.tsx';
 
 type RoomSectionProps = {
   readonly room: Extract<RoomState, { kind: 'in-none' | 'in-room' }>;

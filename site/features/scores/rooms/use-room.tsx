@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { describeFailure } from '../../../shared/api.client.ts';
-import { isScoresScope, SCORES_SCOPE_KEY } from '../../../shared/room.ts';
+import { SCORES_SCOPE_KEY } from '../../../shared/room.ts';
 import { askScope } from '../../../shared/scores-scope.client.ts';
 import { currentRoom } from '../../../shared/stored-rooms.client.ts';
-import { parseRooms, STORED_ROOMS_KEY, type StoredRooms } from '../../../shared/stored-rooms.ts';
+import { parseRooms, STORED_ROOMS_KEY } from '../../../shared/stored-rooms.ts';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
-
-/** Where the report looks for scores. */
-export type RoomState =
-  | { readonly kind: 'asking' }
-  /** The server was never heard of on this device, and does not answer now. */
-  | { readonly kind: 'unreachable' }
-  /** One list for everybody. */
-  | { readonly kind: 'open' }
-  /** A device new to rooms that a link has just invited into one. */
-  | { readonly kind: 'in-none' }
-  | { readonly kind: 'in-room'; readonly code: string; readonly others: StoredRooms };
+import { deriveRoomState, type RoomState } from './room-state.ts';
 
 /**
  * The room that the device is in. It gets one of its own where it has none, unless it `isInvited` into another.
  *
- * What the server last said is believed until it has answered anew: the page need not wait for it, and it asks at every
- * visit, for a report must not promise privacy that is no longer there.
+ * The scope that the server last answered holds until it answers again, so that the page need not wait. It is asked at
+ * every visit: a report must not promise privacy that is no longer there.
  */
 export function useRoom(isInvited: boolean): { readonly room: RoomState; readonly askAgain: () => void } {
   const [storedScope] = useStoredText(SCORES_SCOPE_KEY);
@@ -32,7 +22,7 @@ export function useRoom(isInvited: boolean): { readonly room: RoomState; readonl
     queryFn: ({ signal }) => loadScope(signal),
   });
   const room = useMemo(
-    () => roomStateOf(storedScope, parseRooms(storedRooms), isError && !isFetching),
+    () => deriveRoomState(storedScope, parseRooms(storedRooms), isError && !isFetching),
     [storedScope, storedRooms, isError, isFetching],
   );
   const isHomeless = room.kind === 'in-none' && !isInvited;
@@ -40,12 +30,6 @@ export function useRoom(isInvited: boolean): { readonly room: RoomState; readonl
     if (isHomeless) currentRoom();
   }, [isHomeless]);
   return { room, askAgain: () => void refetch() };
-}
-
-function roomStateOf(scope: string | null, [code, ...others]: StoredRooms, hasFailed: boolean): RoomState {
-  if (!isScoresScope(scope)) return { kind: hasFailed ? 'unreachable' : 'asking' };
-  if (scope === 'open') return { kind: 'open' };
-  return code === undefined ? { kind: 'in-none' } : { kind: 'in-room', code, others };
 }
 
 async function loadScope(signal: AbortSignal): Promise<string> {

@@ -1,0 +1,26 @@
+import { isScoresScope } from '../../../shared/room.ts';
+import type { StoredRooms } from '../../../shared/stored-rooms.ts';
+
+/** Where the report looks for scores. */
+export type RoomState =
+  | { readonly kind: 'asking' }
+  /** The server never answered this device, and does not answer now. */
+  | { readonly kind: 'unreachable' }
+  /** One list for everybody. */
+  | { readonly kind: 'open' }
+  /** A device that has no room yet. */
+  | { readonly kind: 'in-none' }
+  | { readonly kind: 'in-room'; readonly code: string; readonly others: StoredRooms };
+
+/**
+ * The room to show.
+ *
+ * @param scope the stored scope of the server; null where it never answered
+ * @param rooms the stored rooms of the device, the current one first
+ * @param hasFailed the server was asked and did not answer
+ */
+export function deriveRoomState(scope: string | null, [code, ...others]: StoredRooms, hasFailed: boolean): RoomState {
+  if (!isScoresScope(scope)) return { kind: hasFailed ? 'unreachable' : 'asking' };
+  if (scope === 'open') return { kind: 'open' };
+  return code === undefined ? { kind: 'in-none' } : { kind: 'in-room', code, others };
+}
