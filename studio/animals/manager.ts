@@ -1,9 +1,11 @@
 /** The Manager: a beaver, dark, heavy, always disappointed. Faces +Z; sits on y = 0; about .75 m tall sitting. */
+
 import type * as THREE from 'three';
 import { type Item, type Look, Model, newId } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
 import { clamp, color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
@@ -84,17 +86,7 @@ function fur(
       color: base,
     });
   }
-  const tuft = flatShape(
-    [
-      [-0.5, -0.4],
-      [0, -0.55],
-      [0.5, -0.4],
-      [0.22, 0.3],
-      [0, 0.7],
-      [-0.2, 0.25],
-    ],
-    0.2,
-  );
+  const tuft = flatShape(points2('-.5,-.4 0,-.55 .5,-.4 .22,.3 0,.7 -.2,.25'), 0.2);
   m.scatter(tuft, items, { doubleSided: true, line: 0.12 });
 }
 
@@ -206,15 +198,7 @@ export function manager(a: ManagerActing): ManagerActor {
         ]);
   m.inside(a.at, () => {
     if (!swim) {
-      const profile: [number, number][] = [
-        [-0.02, 0.14],
-        [0.04, 0.24],
-        [0.18, 0.27],
-        [0.34, 0.24],
-        [0.48, 0.18],
-        [0.58, 0.13],
-        [0.62, 0.02],
-      ];
+      const profile: [number, number][] = points2('-.02,.14 .04,.24 .18,.27 .34,.24 .48,.18 .58,.13 .62,.02');
       m.inside(place([0, 0, 0], [lean, 0, 0]), () => {
         const coat = (p: THREE.Vector3) => {
           const front = smoothstep(0.1, 0.24, p.z) * smoothstep(0.22, 0.05, Math.abs(p.x));
@@ -268,12 +252,7 @@ export function manager(a: ManagerActing): ManagerActor {
             place([paw[0] + k * 0.026, paw[1] + 0.006, paw[2] + 0.046]),
           );
       }
-      const tail: V3[] = a.tail ?? [
-        [0, 0.09, -0.18],
-        [0.02, 0.05, -0.36],
-        [0.06, 0.035, -0.56],
-        [0.09, 0.05, -0.68],
-      ];
+      const tail: V3[] = a.tail ?? points3('0,.09,-.18 .02,.05,-.36 .06,.035,-.56 .09,.05,-.68');
       m.put(tube(tail, [0.07, 0.13, 0.16, 0.09], { flat: 0.2, around: 22, rings: 20 }), { map: tailSkin(), line: 1 });
     } else if (a.pose === 'swim') {
       m.put(ball([0.17, 0.15, 0.24], 20), { color: '#4a3226', line: 0.3 }, place([0, -0.01, 0.17]));
@@ -296,12 +275,7 @@ export function manager(a: ManagerActing): ManagerActor {
         () => true,
       );
       // the tail grows out of the back and floats on the water
-      const tail: V3[] = a.tail ?? [
-        [0, 0.01, -0.36],
-        [0, 0.025, -0.5],
-        [0.005, 0.025, -0.68],
-        [0.02, 0.015, -0.88],
-      ];
+      const tail: V3[] = a.tail ?? points3('0,.01,-.36 0,.025,-.5 .005,.025,-.68 .02,.015,-.88');
       m.put(tube(tail, [0.09, 0.08, 0.15, 0.07], { flat: 0.22, around: 20, rings: 18 }), {
         map: tailSkin(),
         line: 0.9,

@@ -1,9 +1,11 @@
 /** Noodle: a very long, long-haired caramel dachshund with dark ears and a red bandana. Faces +Z, feet on y = 0, metres. */
+
 import * as THREE from 'three';
 import { type Look, Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, mixColor, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
 import { type NoodlePose, SHAPES } from './noodle-poses.ts';
@@ -121,13 +123,7 @@ function knottedCloth(m: Model): void {
     grid((u, w) => fall(u * 2 - 1, w), 40, 12),
     { color: red, doubleSided: true, line: 0.9 },
   );
-  for (const [s, w] of [
-    [0, 0.4],
-    [-0.34, 0.45],
-    [0.34, 0.45],
-    [-0.12, 0.78],
-    [0.16, 0.72],
-  ] as const) {
+  for (const [s, w] of points2('0,.4 -.34,.45 .34,.45 -.12,.78 .16,.72')) {
     const [x, y, z] = fall(s, w);
     m.put(ball([0.01, 0.005, 0.01], 8), { color: '#fff4dc', line: 0 }, place([x, y + 0.003, z], [18, 0, 0]));
   }

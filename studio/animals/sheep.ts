@@ -1,8 +1,10 @@
 /** Sheep of the middle hill. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, random, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, tube } from '../model/tube.ts';
 
 /** Sheep .7 long, facing +Z; one in a flock may wear half a scarf. */
@@ -19,12 +21,7 @@ export function sheep(m: Model, at: THREE.Matrix4, scarf = false): void {
         place([Math.sin(a) * q * 0.19, 0.45 + y * 0.17, Math.cos(a) * q * 0.28]),
       );
     }
-    for (const [x, z] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const)
+    for (const [x, z] of points2('-1,-1 1,-1 -1,1 1,1'))
       m.put(
         tube(
           [

@@ -1,8 +1,10 @@
 /** Small neighbours: frog, beetle, dragonfly, bird. Metres, face +Z, stand on y = 0. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
 export function frog(m: Model, at: THREE.Matrix4): void {
@@ -37,12 +39,7 @@ export function frog(m: Model, at: THREE.Matrix4): void {
 }
 
 /** A flat chip with corners, as [height, radius]. */
-const CHIP: [number, number][] = [
-  [0, 0.004],
-  [0, 0.029],
-  [0.008, 0.032],
-  [0.011, 0.004],
-];
+const CHIP: [number, number][] = points2('0,.004 0,.029 .008,.032 .011,.004');
 /** A beetle; with a chip of wood on its head, like a hat. A red one is found more easily than a blue one. */
 export function beetle(m: Model, at: THREE.Matrix4, hat = false, shell = '#3f5f8a'): void {
   m.inside(at, () => {

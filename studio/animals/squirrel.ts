@@ -1,9 +1,11 @@
 /** Mrs. Scarf, a grey squirrel with one torn ear and half of the mayor's scarf; and her babies. Face +Z, metres. */
+
 import * as THREE from 'three';
 import { type Look, Model, newId } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
 import { color, mix, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
 
@@ -159,14 +161,7 @@ function cheekTuft(m: Model, fur: Look, s: number): void {
 
 /** Grey bush as wide as the body, pale at the rim: locks in three rows hide the tube under them. */
 function bush(m: Model): void {
-  const path: V3[] = [
-    [0, 0.03, -0.06],
-    [0, 0.06, -0.15],
-    [0, 0.17, -0.19],
-    [0, 0.3, -0.17],
-    [0, 0.4, -0.17],
-    [0, 0.45, -0.24],
-  ];
+  const path: V3[] = points3('0,.03,-.06 0,.06,-.15 0,.17,-.19 0,.3,-.17 0,.4,-.17 0,.45,-.24');
   const radii = [0.04, 0.075, 0.1, 0.11, 0.1, 0.06];
   const curve = new THREE.CatmullRomCurve3(path.map((p) => vec(p)));
   const fur: Look = { color: '#8d8583', id: newId(), line: 0.7 };
@@ -196,16 +191,9 @@ function bush(m: Model): void {
 
 /** Brush of a tail: one clean S that rolls over at the top, drawn with a few long hairs. */
 function tail(m: Model): void {
-  const path: V3[] = [
-    [0, 0.04, -0.05],
-    [0, 0.06, -0.15],
-    [0, 0.17, -0.215],
-    [0, 0.29, -0.18],
-    [0, 0.38, -0.17],
-    [0, 0.43, -0.24],
-    [0, 0.385, -0.3],
-    [0, 0.34, -0.285],
-  ];
+  const path: V3[] = points3(
+    '0,.04,-.05 0,.06,-.15 0,.17,-.215 0,.29,-.18 0,.38,-.17 0,.43,-.24 0,.385,-.3 0,.34,-.285',
+  );
   const radii = [0.03, 0.062, 0.086, 0.092, 0.088, 0.078, 0.06, 0.03];
   const fur: Look = {
     tint: (p) => color(FUR.tail).lerp(color(FUR.tip), smoothstep(0.24, 0.44, p.y)),

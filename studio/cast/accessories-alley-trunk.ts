@@ -1,5 +1,6 @@
 import { color, darken, lighten, mix, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -23,13 +24,7 @@ export const ALLEY_TRUNK = {
       m.put(tube(strap, [0.021], { flat: 0.45, around: 8, rings: 30 }), { color: darken(tone, 0.15) });
     }
     m.inside(packMouth(b, s), () => {
-      const bag: [number, number][] = [
-        [-0.33, 0.02],
-        [-0.325, 0.11],
-        [-0.2, 0.135],
-        [-0.03, 0.13],
-        [0.02, 0.142],
-      ];
+      const bag: [number, number][] = points2('-.33,.02 -.325,.11 -.2,.135 -.03,.13 .02,.142');
       const square = (a: number, r: number, y: number): V3 => {
         const k = r / (Math.abs(Math.sin(a)) ** 3 + Math.abs(Math.cos(a)) ** 3) ** (1 / 3);
         return [Math.sin(a) * k, y + 0.008 * Math.sin(a * 5) * smoothstep(-0.1, 0.02, y), Math.cos(a) * k * 0.76];

@@ -1,8 +1,10 @@
 /** Things worn on the head in the alley and at the museum. Unit head radii. */
+
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, darken, lighten, mix, noise, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import type { OnHead } from './accessories.ts';
@@ -84,14 +86,7 @@ export const ALLEY_HEAD = {
   bikeHelmet(m, p) {
     const tone = p.hat ?? '#3f8f8c';
     m.inside(place([0, 0.3, -0.1], [-10, 0, 2]), () => {
-      const profile: [number, number][] = [
-        [0.02, 1.2],
-        [0.1, 1.28],
-        [0.42, 1.22],
-        [0.72, 0.98],
-        [0.94, 0.55],
-        [1.02, 0.02],
-      ];
+      const profile: [number, number][] = points2('.02,1.2 .1,1.28 .42,1.22 .72,.98 .94,.55 1.02,.02');
       // longer from brow to nape than it is wide, with a little tail
       const shell = (a: number, r: number, y: number): V3 => {
         const back = Math.max(0, -Math.cos(a));
@@ -120,15 +115,7 @@ export const ALLEY_HEAD = {
   },
   /** soft white cap of a kitchen */
   cookCap(m) {
-    const puff: [number, number][] = [
-      [0.28, 1.16],
-      [0.42, 1.24],
-      [0.62, 1.42],
-      [0.9, 1.34],
-      [1.1, 0.9],
-      [1.18, 0.3],
-      [1.19, 0.02],
-    ];
+    const puff: [number, number][] = points2('.28,1.16 .42,1.24 .62,1.42 .9,1.34 1.1,.9 1.18,.3 1.19,.02');
     const soft = (a: number, r: number, y: number): V3 => {
       const k = 1 + 0.045 * Math.sin(a * 11 + y * 3) * smoothstep(0.4, 0.75, y);
       return [Math.sin(a) * r * k, y + 0.03 * Math.sin(a * 5), Math.cos(a) * r * k];
@@ -142,13 +129,7 @@ export const ALLEY_HEAD = {
   peakedCap(m, p) {
     const tone = p.hat ?? '#34406a';
     m.inside(place([0, 0.36, -0.06], [-4, 0, 2]), () => {
-      const crown: [number, number][] = [
-        [0, 1.14],
-        [0.3, 1.2],
-        [0.58, 1.08],
-        [0.76, 0.7],
-        [0.82, 0.02],
-      ];
+      const crown: [number, number][] = points2('0,1.14 .3,1.2 .58,1.08 .76,.7 .82,.02');
       m.put(lathe(crown, { around: 36, steps: 4 }), { color: tone });
       m.put(ring(1.155, 1.155, 0.06, 0.06), { color: darken(tone, 0.2), line: 0.5 });
       peak(m, darken(tone, 0.16), 0.86, 1.06, 1.72, 0.02, 0.16);

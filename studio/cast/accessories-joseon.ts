@@ -2,9 +2,11 @@
  * Clothes of long ago. Everybody's left panel lies over the right one (우임): seen from in front, the seam slants from the
  * wearer's left shoulder to the wearer's right side. On the head: unit head radii. On the trunk: metres.
  */
+
 import type { Model } from '../model/bake.ts';
 import { color, darken, lighten, mix, noise, TAU, type V3, vec } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import type { OnHead, OnTrunk } from './accessories.ts';
@@ -17,22 +19,10 @@ export function gatHat(m: Model): void {
     const ringed = 0.5 + 0.5 * Math.sin(Math.hypot(q.x, q.z) * 60 + q.y * 40);
     return color('#24202c').lerp(color('#5c5566'), 0.3 * ringed + 0.25 * noise(q.x * 6, q.z * 6));
   };
-  const crown: [number, number][] = [
-    [0, 0.8],
-    [0.06, 0.74],
-    [0.5, 0.68],
-    [0.9, 0.62],
-    [0.96, 0.5],
-    [0.97, 0.02],
-  ];
+  const crown: [number, number][] = points2('0,.8 .06,.74 .5,.68 .9,.62 .96,.5 .97,.02');
   m.put(lathe(crown, { around: 34, steps: 4 }), { tint: hair });
   // the brim curves down a little to its edge
-  const brim: [number, number][] = [
-    [-0.06, 1.86],
-    [0.0, 1.5],
-    [0.03, 1.0],
-    [0.04, 0.72],
-  ];
+  const brim: [number, number][] = points2('-.06,1.86 .0,1.5 .03,1.0 .04,.72');
   m.put(lathe(brim, { around: 56, steps: 4 }), { tint: hair, doubleSided: true });
   m.put(ring(1.86, 1.86, -0.06, 0.022), { color: '#1c1922', line: 0.7 });
   m.put(ring(0.77, 0.77, 0.06, 0.03), { color: '#14121a', line: 0.4 });
@@ -142,15 +132,7 @@ export const JOSEON_HEAD = {
       return color('#d3ab5e').lerp(color('#a87c3a'), 0.4 + 0.3 * k);
     };
     m.inside(place([0, 0.6, -0.08], [-6, 0, -3]), () => {
-      const hat: [number, number][] = [
-        [-0.12, 1.9],
-        [-0.02, 1.4],
-        [0.02, 1.0],
-        [0.2, 0.94],
-        [0.46, 0.78],
-        [0.62, 0.4],
-        [0.65, 0.02],
-      ];
+      const hat: [number, number][] = points2('-.12,1.9 -.02,1.4 .02,1.0 .2,.94 .46,.78 .62,.4 .65,.02');
       m.put(lathe(hat, { around: 48, steps: 4 }), { tint: woven, doubleSided: true });
       m.put(ring(1.9, 1.9, -0.12, 0.035), { color: '#8f6a30', line: 0.7 });
     });
@@ -160,13 +142,7 @@ export const JOSEON_HEAD = {
     const straw = (q: { x: number; y: number; z: number }) =>
       color('#e2c276').lerp(color('#b08a42'), 0.5 + 0.5 * Math.sin(Math.atan2(q.x, q.z) * 52 + q.y * 3));
     m.inside(place([0, 0.34, -0.06], [-7, 0, 3]), () => {
-      const cone: [number, number][] = [
-        [-0.08, 2.1],
-        [0.12, 1.75],
-        [0.5, 1.02],
-        [0.86, 0.34],
-        [0.98, 0.02],
-      ];
+      const cone: [number, number][] = points2('-.08,2.1 .12,1.75 .5,1.02 .86,.34 .98,.02');
       m.put(lathe(cone, { around: 60, steps: 5 }), { tint: straw, doubleSided: true });
       m.put(ring(2.1, 2.1, -0.08, 0.04), { color: '#96733a', line: 0.7 });
     });

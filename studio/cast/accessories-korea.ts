@@ -1,9 +1,11 @@
 /** Things worn by the Korean cast. On the head: unit head radii. On the trunk: metres, following the spine. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
 import { mix, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
@@ -33,15 +35,7 @@ const longBrows: OnHead = (m) => {
 const flatCap: OnHead = (m) => {
   const [cloth, dark] = ['#7b573a', '#644530'];
   m.inside(place([0, 0.62, -0.06], [1, 4, 2]), () => {
-    const crown: [number, number][] = [
-      [-0.12, 1.0],
-      [0.02, 1.1],
-      [0.2, 1.2],
-      [0.36, 1.12],
-      [0.48, 0.8],
-      [0.54, 0.3],
-      [0.55, 0.01],
-    ];
+    const crown: [number, number][] = points2('-.12,1.0 .02,1.1 .2,1.2 .36,1.12 .48,.8 .54,.3 .55,.01');
     // the crown is pulled forward over the peak, as a flat cap's is
     const pull = (a: number, r: number, y: number): V3 => {
       const front = Math.max(0, Math.cos(a));

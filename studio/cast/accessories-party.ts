@@ -1,8 +1,10 @@
 /** What guests and winter people wear: party hats and bows, knitted caps, scarves whole and half, ear muffs. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, lighten, type V3 } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
@@ -23,13 +25,7 @@ function knitted(m: Model, tone: string, peak: number): void {
     [peak, 0.03],
   ];
   m.put(lathe(crown, { around: 36 }), { map: wool });
-  const brim: [number, number][] = [
-    [0.1, 1.14],
-    [0.14, 1.26],
-    [0.3, 1.3],
-    [0.44, 1.26],
-    [0.48, 1.15],
-  ];
+  const brim: [number, number][] = points2('.1,1.14 .14,1.26 .3,1.3 .44,1.26 .48,1.15');
   const ribs = (a: number, r: number, y: number): V3 => {
     const R = r * (1 + 0.018 * Math.sin(a * 34));
     return [Math.sin(a) * R, y, Math.cos(a) * R];
@@ -68,12 +64,7 @@ export const PARTY_HEAD = {
   knitCap(m, p) {
     m.inside(place([0, 0.06, -0.08], [-11, 0, 0]), () => {
       knitted(m, hatTone(p), 1.27);
-      const thread: V3[] = [
-        [0, 1.25, 0],
-        [0.06, 1.42, 0.02],
-        [0.2, 1.4, 0.06],
-        [0.24, 1.24, 0.1],
-      ];
+      const thread: V3[] = points3('0,1.25,0 .06,1.42,.02 .2,1.4,.06 .24,1.24,.1');
       m.put(tube(thread, [0.022], { around: 6 }), { color: '#d8402f', line: 0.6 });
     });
   },
@@ -106,13 +97,7 @@ export const PARTY_HEAD = {
   /** a cap of a guard or a driver without badge is a winter cap: flaps down over the ears */
   earFlapCap(m, p) {
     const tone = hatTone(p);
-    const crown: [number, number][] = [
-      [0.34, 1.17],
-      [0.6, 1.17],
-      [0.9, 0.98],
-      [1.12, 0.5],
-      [1.16, 0.03],
-    ];
+    const crown: [number, number][] = points2('.34,1.17 .6,1.17 .9,.98 1.12,.5 1.16,.03');
     m.inside(place([0, 0.04, -0.04], [-8, 0, 0]), () => {
       m.put(lathe(crown, { around: 34 }), { color: tone });
       m.put(ring(1.14, 1.14, 0.42, 0.13), { color: '#efe2c8', line: 0.7 });

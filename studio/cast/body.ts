@@ -1,6 +1,8 @@
 /** Body sizes, the bending spine, and the bare limbs' sizes. Metres. Heads: children 1/4, grown-ups 1/5.5 of the height. */
+
 import * as THREE from 'three';
 import { at, clamp, type V3, vec } from '../model/math.ts';
+import { points2 } from '../model/points.ts';
 
 export interface Build {
   /** head radius */
@@ -163,18 +165,9 @@ export const ANKLE = 0.055;
 export const legLength = (b: Build): number => b.hip - 0.03 - ANKLE;
 
 /** Body outline as [height in torso lengths, radius in body widths]. */
-export const OUTLINE: [number, number][] = [
-  [-0.3, 0.3],
-  [-0.26, 0.72],
-  [-0.14, 0.98],
-  [0, 1.0],
-  [0.3, 0.95],
-  [0.62, 0.92],
-  [0.8, 0.82],
-  [0.9, 0.62],
-  [0.97, 0.4],
-  [1.02, 0.3],
-];
+export const OUTLINE: [number, number][] = points2(
+  '-.3,.3 -.26,.72 -.14,.98 0,1.0 .3,.95 .62,.92 .8,.82 .9,.62 .97,.4 1.02,.3',
+);
 export function outlineRadius(b: Build, y: number): number {
   const i = clamp(OUTLINE.findIndex((p) => p[0] >= y) - 1, 0, OUTLINE.length - 2);
   const [y0, r0] = at(OUTLINE, i);

@@ -1,9 +1,11 @@
 /** What the heroes of the board game wear: wizard's hat and beard, fairy's wings and petals, scarf, goggles, robe. */
+
 import * as THREE from 'three';
 import { grid } from '../model/grid.ts';
 import { flatShape, starPoints } from '../model/leaves.ts';
 import { color, darken, lighten, mix, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
 import type { OnHead, OnTrunk } from './accessories.ts';
@@ -20,16 +22,7 @@ export const COSTUME_HEAD = {
         const sway = r > 1.1 ? (r - 1.1) * 0.12 * Math.sin(a * 3 + 0.6) : 0;
         return [Math.sin(a) * r + far * 0.26, y + sway - far * 0.12, Math.cos(a) * r - far * 0.42];
       };
-      const profile: [number, number][] = [
-        [-0.1, 1.66],
-        [-0.03, 1.4],
-        [0.06, 1.08],
-        [0.4, 0.94],
-        [0.9, 0.6],
-        [1.35, 0.32],
-        [1.72, 0.12],
-        [1.82, 0.01],
-      ];
+      const profile: [number, number][] = points2('-.1,1.66 -.03,1.4 .06,1.08 .4,.94 .9,.6 1.35,.32 1.72,.12 1.82,.01');
       m.put(lathe(profile, { around: 48, warp: bend }), { map: pattern(NIGHT_STARS), doubleSided: true });
       m.put(ring(1.08, 1.08, 0.13, 0.1), { color: '#e9a83a', line: 0.7 });
       const rim = Array.from({ length: 24 }, (_, i) => bend((i / 24) * TAU, 1.66, -0.1));

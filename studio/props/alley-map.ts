@@ -2,6 +2,7 @@ import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, noise } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { type Bend, curve, flat, inkOn, type P2, ringOf, sheet } from './ink-paper.ts';
 import { lettering } from './lettering.ts';
 
@@ -27,15 +28,7 @@ export function alleyMap(m: Model, where: THREE.Matrix4, wide: number, o: { rung
       (_, i): P2 => [-0.36 + Math.ceil(i / 2) * 0.052, -0.27 + Math.floor(i / 2) * 0.05],
     );
     draw([stairs, stairs.map(([x, y]): P2 => [x + 0.1, y - 0.02])]);
-    const gates: P2[] = [
-      [-0.38, -0.14],
-      [-0.12, -0.22],
-      [-0.27, -0.01],
-      [0.06, -0.1],
-      [-0.12, 0.12],
-      [0.2, 0.03],
-      [0.02, 0.24],
-    ];
+    const gates: P2[] = points2('-.38,-.14 -.12,-.22 -.27,-.01 .06,-.1 -.12,.12 .2,.03 .02,.24');
     for (const [i, [x, y]] of gates.entries()) {
       draw(
         [
@@ -66,31 +59,9 @@ export function alleyMap(m: Model, where: THREE.Matrix4, wide: number, o: { rung
     // steam over a pot, and a cat
     draw(
       [
-        curve(
-          [
-            [0.24, -0.26],
-            [0.22, -0.22],
-            [0.25, -0.18],
-            [0.23, -0.14],
-          ],
-          12,
-        ),
-        curve(
-          [
-            [0.29, -0.26],
-            [0.27, -0.22],
-            [0.3, -0.18],
-            [0.28, -0.14],
-          ],
-          12,
-        ),
-        [
-          [0.2, -0.27],
-          [0.33, -0.27],
-          [0.31, -0.32],
-          [0.22, -0.32],
-          [0.2, -0.27],
-        ],
+        curve(points2('.24,-.26 .22,-.22 .25,-.18 .23,-.14'), 12),
+        curve(points2('.29,-.26 .27,-.22 .3,-.18 .28,-.14'), 12),
+        points2('.2,-.27 .33,-.27 .31,-.32 .22,-.32 .2,-.27'),
       ],
       '#3d6fb4',
     );

@@ -1,60 +1,35 @@
 /** Paints, brushes, crayons, pads and pencils in card size: about a metre where the real thing is a hand long. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { flip, grid } from '../model/grid.ts';
 import type { P2 } from '../model/leaves.ts';
 import { color, darken, lighten, noise, at as nth, TAU, type V3 } from '../model/math.ts';
 import { move, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { circle, slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { grain } from './classroom.ts';
 
 const PAINTS = ['#fff3dc', '#f6c233', '#f28a3c', '#e4503c', '#b45a9c', '#4f7fc0', '#4fa3a0', '#7bab48'];
-const PALETTE: P2[] = [
-  [-0.62, 0.02],
-  [-0.5, 0.34],
-  [-0.14, 0.47],
-  [0.28, 0.42],
-  [0.6, 0.18],
-  [0.62, -0.12],
-  [0.42, -0.26],
-  [0.26, -0.16],
-  [0.06, -0.24],
-  [-0.06, -0.42],
-  [-0.38, -0.36],
-];
+const PALETTE: P2[] = points2(
+  '-.62,.02 -.5,.34 -.14,.47 .28,.42 .6,.18 .62,-.12 .42,-.26 .26,-.16 .06,-.24 -.06,-.42 -.38,-.36',
+);
 /** Painter's palette in the XY plane, 1.25 wide, facing +Z, with eight heaps of paint. */
 export function palette(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     const board = slab(PALETTE, 0.05, { smooth: true, soft: 0.02, holes: [circle(-0.22, -0.2, 0.09).reverse()] });
     m.put(board, { tint: grain('#e8bd84', '#c98f58') });
-    const spots: P2[] = [
-      [-0.49, 0.04],
-      [-0.4, 0.26],
-      [-0.16, 0.35],
-      [0.09, 0.34],
-      [0.32, 0.26],
-      [0.48, 0.08],
-      [0.45, -0.13],
-      [0.04, 0.0],
-    ];
+    const spots: P2[] = points2('-.49,.04 -.4,.26 -.16,.35 .09,.34 .32,.26 .48,.08 .45,-.13 .04,.0');
     for (const [i, [x, y]] of spots.entries()) {
-      const blob = lathe(
-        [
-          [0, 0.105],
-          [0.03, 0.1],
-          [0.055, 0.06],
-          [0.075, 0.012],
-        ],
-        {
-          around: 22,
-          warp: (a, r, h) => {
-            const k = 1 + 0.16 * Math.sin(a * 2 + i * 2) + 0.09 * Math.sin(a * 3 + i);
-            return [Math.sin(a) * r * k, h, Math.cos(a) * r * k];
-          },
+      const blob = lathe(points2('0,.105 .03,.1 .055,.06 .075,.012'), {
+        around: 22,
+        warp: (a, r, h) => {
+          const k = 1 + 0.16 * Math.sin(a * 2 + i * 2) + 0.09 * Math.sin(a * 3 + i);
+          return [Math.sin(a) * r * k, h, Math.cos(a) * r * k];
         },
-      );
+      });
       m.put(blob, { color: nth(PAINTS, i) }, place([x, y, 0.022], [90, 0, 0]));
     }
   });

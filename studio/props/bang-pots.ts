@@ -1,8 +1,10 @@
 /** What a kitchen has to bang on: saucepan, frying pan, lid, bucket, colander, and spoons that fly. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, lighten, TAU, type V3 } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { ladle } from './kitchen.ts';
 
@@ -88,21 +90,10 @@ export function potLid(m: Model, at: THREE.Matrix4, r: number, tone: string): vo
 /** Zinc bucket, bottom at y = 0, mouth up, .24 high; the bail hangs down its front (+Z). */
 export function bucket(m: Model, at: THREE.Matrix4, tone = '#9fb0c2'): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.002],
-          [0, 0.088],
-          [0.22, 0.125],
-          [0.24, 0.132],
-          [0.235, 0.122],
-          [0.012, 0.08],
-          [0.01, 0.002],
-        ],
-        { around: 34 },
-      ),
-      { color: tone, doubleSided: true },
-    );
+    m.put(lathe(points2('0,.002 0,.088 .22,.125 .24,.132 .235,.122 .012,.08 .01,.002'), { around: 34 }), {
+      color: tone,
+      doubleSided: true,
+    });
     for (const [y, r] of [
       [0.06, 0.1],
       [0.17, 0.118],

@@ -1,26 +1,19 @@
 /** Old Bess from below: a bright lip, bronze that goes up into the dark, her clapper, and a nest along one side. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { bundle, STITCHES, strayMitten, WOOLS } from './woollies.ts';
 
 /** What `oldBess` of the same `r` shows when one looks up into her; the side towards +Z stays free of wool and dark. */
 export function bellInside(m: Model, at: THREE.Matrix4, r: number): void {
-  const inner: [number, number][] = [
-    [-0.012, 0.955],
-    [-0.03, 0.92],
-    [-0.012, 0.875],
-    [0.06, 0.85],
-    [0.2, 0.79],
-    [0.5, 0.68],
-    [0.9, 0.58],
-    [1.25, 0.5],
-    [1.4, 0.34],
-    [1.44, 0.02],
-  ];
+  const inner: [number, number][] = points2(
+    '-.012,.955 -.03,.92 -.012,.875 .06,.85 .2,.79 .5,.68 .9,.58 1.25,.5 1.4,.34 1.44,.02',
+  );
   const depth = (p: THREE.Vector3) =>
     color('#c98d45')
       .lerp(color('#1c1220'), smoothstep(0.02, 0.5, p.y / r))
@@ -90,20 +83,10 @@ export function bellInside(m: Model, at: THREE.Matrix4, r: number): void {
 /** Mrs. Scarf's left ear large enough for a small picture, in the frame of her head: a bite is out of its rim. */
 export function tornEar(m: Model, head: THREE.Matrix4): void {
   m.inside(head.clone().multiply(place([0.034, 0.038, 0.012], [-4, 38, -22], [1.4, 0.9, 1.1])), () => {
-    const rim: [number, number][] = [
-      [0.024, -0.012],
-      [0.031, 0.016],
-      [0.027, 0.042],
-      [0.012, 0.05],
-      [0.009, 0.034],
-      [0.001, 0.03],
-      [-0.003, 0.044],
-      [0.004, 0.06],
-      [-0.01, 0.078],
-      [-0.024, 0.058],
-      [-0.03, 0.022],
-      [-0.024, -0.012],
-    ];
+    const rim: [number, number][] = points2(`
+      .024,-.012 .031,.016 .027,.042 .012,.05 .009,.034 .001,.03 -.003,.044 .004,.06 -.01,.078 -.024,.058
+      -.03,.022 -.024,-.012
+    `);
     m.put(slab(rim, 0.012, { soft: 0.003 }), { color: '#bdb0aa', line: 1.1 });
     const pink = rim.map(([x, y]): [number, number] => [
       x * 0.68 - 0.001,

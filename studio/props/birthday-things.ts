@@ -1,8 +1,10 @@
 /** Things of the Backward Birthday: invitations, calendar, tickets, the cake with its number, party table ware. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -84,14 +86,7 @@ export function juneCalendar(m: Model, at: THREE.Matrix4): void {
 export function trainTicket(m: Model, at: THREE.Matrix4, w: number, holes = 0, torn = false): void {
   const h = w * 0.44;
   const rip: [number, number][] = torn
-    ? [
-        [0.1, 0.5],
-        [0.16, 0.3],
-        [0.06, 0.1],
-        [0.15, -0.12],
-        [0.08, -0.3],
-        [0.14, -0.5],
-      ]
+    ? points2('.1,.5 .16,.3 .06,.1 .15,-.12 .08,-.3 .14,-.5')
     : [
         [0.5, 0.5],
         [0.5, -0.5],
@@ -150,15 +145,7 @@ export function potatoStamp(m: Model, at: THREE.Matrix4): void {
       place([0, 0.055, 0]),
     );
     m.put(
-      lathe(
-        [
-          [0, 0.01],
-          [0.001, 0.046],
-          [0.012, 0.048],
-          [0.02, 0.03],
-        ],
-        { around: 20 },
-      ),
+      lathe(points2('0,.01 .001,.046 .012,.048 .02,.03'), { around: 20 }),
       { color: '#f6e6b4', line: 0.5 },
       place([0, 0.004, 0]),
     );

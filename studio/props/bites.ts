@@ -1,26 +1,18 @@
 /** Small things at the mouth of the Plum Street people: toast with a bite, crumbs, a floury spoon. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, noise, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 
 /** Slice of toast in XY, .13 high, its bitten corner up and to +X. */
 export function toast(m: Model, at: THREE.Matrix4, s = 1): void {
-  const crust: [number, number][] = [
-    [-0.05, -0.06],
-    [-0.056, 0.02],
-    [-0.066, 0.04],
-    [-0.05, 0.064],
-    [-0.012, 0.066],
-    [-0.004, 0.05],
-    [0.014, 0.046],
-    [0.02, 0.03],
-    [0.038, 0.026],
-    [0.054, 0.012],
-    [0.05, -0.06],
-  ];
+  const crust: [number, number][] = points2(`
+    -.05,-.06 -.056,.02 -.066,.04 -.05,.064 -.012,.066 -.004,.05 .014,.046 .02,.03 .038,.026 .054,.012 .05,-.06
+  `);
   m.inside(at, () => {
     const out = crust.map(([x, y]): [number, number] => [x * s, y * s]);
     m.put(slab(out, 0.02 * s, { soft: 0.004 }), { color: '#b9743a', line: 0.8 });

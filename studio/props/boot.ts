@@ -1,7 +1,9 @@
 /** Theo's blue rubber boot, alone. Stands on y = 0, toe to +Z. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring } from '../model/tube.ts';
 
@@ -12,12 +14,7 @@ export function blueBoot(m: Model, at: THREE.Matrix4): void {
     // the instep: shaft and toe are one skin
     m.put(ball([0.054, 0.075, 0.066], 18), { color: blue, line: 0 }, place([0, 0.07, -0.005]));
     m.put(roundedBox(0.11, 0.026, 0.2, 0.012), { color: '#2f5488' }, place([0, 0.014, 0.035]));
-    const leg: [number, number][] = [
-      [0.04, 0.052],
-      [0.12, 0.054],
-      [0.2, 0.062],
-      [0.22, 0.063],
-    ];
+    const leg: [number, number][] = points2('.04,.052 .12,.054 .2,.062 .22,.063');
     m.put(lathe(leg, { around: 22 }), { color: blue, doubleSided: true }, place([0, 0, -0.02]));
     m.put(ring(0.063, 0.063, 0.215, 0.012), { color: '#7fb0e0', line: 0.7 }, place([0, 0, -0.02]));
     m.put(ball([0.056, 0.006, 0.056], 14), { color: '#22385e', line: 0.2 }, place([0, 0.205, -0.02]));

@@ -1,8 +1,10 @@
 /** What an ocean-crossing bowl carries: parcels in wrapping cloth, and on its base a price of 1986. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, lighten } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
@@ -16,12 +18,7 @@ function bojagi(m: Model, at: THREE.Matrix4, [w, h, d]: [number, number, number]
       tint: (p) => color(tone).multiplyScalar(0.94 + 0.1 * Math.abs(Math.sin(Math.atan2(p.x, p.z) * 2 + p.y * 9))),
       line: 0.9,
     });
-    for (const [x, z] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const)
+    for (const [x, z] of points2('-1,-1 1,-1 -1,1 1,1'))
       m.put(
         tube(
           [

@@ -1,9 +1,11 @@
 /** The bronze gentleman who lies on his elbow in the garden of the art centre. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
 
@@ -34,16 +36,10 @@ export function bronze(m: Model, at: V3): void {
   m.inside(place(at), () => {
     // hip to shoulder, one swelling form
     put(
-      tube(
-        [
-          [0.3, 0.32, 0],
-          [-0.1, 0.36, 0],
-          [-0.5, 0.58, -0.02],
-          [-0.8, 0.86, 0],
-        ],
-        [0.32, 0.35, 0.33, 0.3, 0.2],
-        { around: 26, rings: 30 },
-      ),
+      tube(points3('.3,.32,0 -.1,.36,0 -.5,.58,-.02 -.8,.86,0'), [0.32, 0.35, 0.33, 0.3, 0.2], {
+        around: 26,
+        rings: 30,
+      }),
     );
     put(
       tube(
@@ -59,42 +55,20 @@ export function bronze(m: Model, at: V3): void {
     // the elbow he lies on; the other sleeve rests on the knee and runs into the blanket
     put(
       tube(
-        [
-          [-0.76, 0.78, -0.2],
-          [-1.0, 0.44, -0.24],
-          [-1.1, 0.11, -0.18],
-          [-0.86, 0.07, 0.04],
-          [-0.66, 0.06, 0.2],
-        ],
+        points3('-.76,.78,-.2 -1.0,.44,-.24 -1.1,.11,-.18 -.86,.07,.04 -.66,.06,.2'),
         [0.13, 0.13, 0.14, 0.11, 0.09],
         { around: 16, rings: 30 },
       ),
     );
     put(
-      tube(
-        [
-          [-0.66, 0.78, 0.26],
-          [-0.4, 0.64, 0.38],
-          [0, 0.66, 0.3],
-          [0.4, 0.78, 0.1],
-        ],
-        [0.14, 0.13, 0.11, 0.1],
-        { around: 16, rings: 24 },
-      ),
+      tube(points3('-.66,.78,.26 -.4,.64,.38 0,.66,.3 .4,.78,.1'), [0.14, 0.13, 0.11, 0.1], { around: 16, rings: 24 }),
     );
     // a heavy blanket from the waist to the stone: one hill for the knees, no more legs than a mountain has
     put(
-      tube(
-        [
-          [-0.2, 0.3, 0.04],
-          [0.2, 0.4, 0.03],
-          [0.5, 0.56, 0],
-          [0.82, 0.36, 0.02],
-          [1.3, 0.1, 0.04],
-        ],
-        [0.36, 0.42, 0.37, 0.33, 0.16],
-        { around: 30, rings: 34 },
-      ),
+      tube(points3('-.2,.3,.04 .2,.4,.03 .5,.56,0 .82,.36,.02 1.3,.1,.04'), [0.36, 0.42, 0.37, 0.33, 0.16], {
+        around: 30,
+        rings: 34,
+      }),
     );
     // folds fan out from the knee and lie in the cloth
     for (const [x, y, r, go] of [
@@ -127,33 +101,14 @@ export function bronze(m: Model, at: V3): void {
     m.inside(place([-0.98, 1.27, 0.05], [16, -66, -5], 1.3), () => {
       m.inside(place([0, 0.05, -0.02], [-13, 0, 0]), () =>
         put(
-          lathe(
-            [
-              [0.09, 0.02],
-              [0.085, 0.235],
-              [0.1, 0.26],
-              [0.13, 0.205],
-              [0.2, 0.17],
-              [0.255, 0.1],
-              [0.27, 0.02],
-            ],
-            { around: 34, steps: 5, depth: 1.1 },
-          ),
+          lathe(points2('.09,.02 .085,.235 .1,.26 .13,.205 .2,.17 .255,.1 .27,.02'), {
+            around: 34,
+            steps: 5,
+            depth: 1.1,
+          }),
         ),
       );
-      put(
-        lathe(
-          [
-            [-0.23, 0.02],
-            [-0.2, 0.1],
-            [-0.06, 0.165],
-            [0.1, 0.175],
-            [0.2, 0.11],
-            [0.235, 0.02],
-          ],
-          { around: 30, steps: 5, depth: 1.1 },
-        ),
-      );
+      put(lathe(points2('-.23,.02 -.2,.1 -.06,.165 .1,.175 .2,.11 .235,.02'), { around: 30, steps: 5, depth: 1.1 }));
       put(
         tube(
           [

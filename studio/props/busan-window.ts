@@ -2,10 +2,12 @@
  * A round window into a kitchen in Busan (PC 8.3): lamp-lit wall, the sea with its lighthouse, a table. A small stage in its own
  * frame: rim in the plane z = 0, +Z to the reader, who must look along its axis from about `away` metres. It throws no shadow.
  */
+
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -111,20 +113,10 @@ export function busanWindow(where: THREE.Matrix4, away: number): THREE.Object3D 
 /** Seaweed soup, and what rises from it. */
 function bowl(m: Model, [x, y, z]: V3): void {
   m.inside(place([x, y, z]), () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.03],
-          [0.012, 0.04],
-          [0.05, 0.07],
-          [0.062, 0.074],
-          [0.058, 0.066],
-          [0.05, 0.06],
-        ],
-        { around: 32, steps: 3 },
-      ),
-      { color: '#c3c9d4', line: 0.9 },
-    );
+    m.put(lathe(points2('0,.03 .012,.04 .05,.07 .062,.074 .058,.066 .05,.06'), { around: 32, steps: 3 }), {
+      color: '#c3c9d4',
+      line: 0.9,
+    });
     m.put(ball([0.066, 0.004, 0.066], 24), { color: '#b98a4a', line: 0.3 }, place([0, 0.05, 0]));
     for (let i = 0; i < 5; i++)
       m.put(

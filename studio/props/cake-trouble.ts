@@ -1,10 +1,12 @@
 /** What a dog does about a birthday cake. Metres. */
+
 import type * as THREE from 'three';
 import { SHAPES } from '../animals/noodle-poses.ts';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
@@ -66,16 +68,12 @@ export function frosting(
     m.put(ball([0.02, 0.01, 0.022], 9), { color: '#4f80cc', line: 0.4, face: 0.8 }, place([-0.05, -0.006, 0.19]));
     if (!tongue) return;
     m.put(
-      tube(
-        [
-          [0.006, -0.07, 0.225],
-          [0.03, -0.086, 0.262],
-          [0.056, -0.058, 0.282],
-          [0.06, -0.018, 0.272],
-        ],
-        [0.022, 0.025, 0.024, 0.014],
-        { flat: 0.42, around: 10, rings: 16, caps: true },
-      ),
+      tube(points3('.006,-.07,.225 .03,-.086,.262 .056,-.058,.282 .06,-.018,.272'), [0.022, 0.025, 0.024, 0.014], {
+        flat: 0.42,
+        around: 10,
+        rings: 16,
+        caps: true,
+      }),
       { color: '#ee7d86', line: 0.8, face: 0.8 },
     );
   });
@@ -92,12 +90,7 @@ export function lickedPlate(m: Model, at: THREE.Matrix4): void {
       [0.03, 0.07, 30],
     ] as const)
       m.put(ball([0.018, 0.003, 0.06], 10), { color: '#a8c4ea', line: 0.2 }, place([x, 0.028, z], [0, yaw, 0]));
-    for (const [x, z] of [
-      [0.1, 0.05],
-      [-0.11, -0.06],
-      [0.02, -0.12],
-      [0.19, 0.12],
-    ] as const)
+    for (const [x, z] of points2('.1,.05 -.11,-.06 .02,-.12 .19,.12'))
       m.put(ball([0.016, 0.012, 0.014], 7), { color: '#c98a4c', line: 0.5 }, place([x, 0.03, z]));
     m.put(
       tube(

@@ -1,31 +1,17 @@
 /** Things for a night outdoors: thermos, canteen, shadows on a tent. Metres; each stands on y = 0 of its own frame. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
 export function thermos(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    const body: [number, number][] = [
-      [0, 0.03],
-      [0.006, 0.042],
-      [0.16, 0.042],
-      [0.185, 0.034],
-    ];
+    const body: [number, number][] = points2('0,.03 .006,.042 .16,.042 .185,.034');
     m.put(lathe(body, { around: 22 }), { color: '#ef7f2e' });
-    m.put(
-      lathe(
-        [
-          [0.18, 0.036],
-          [0.19, 0.038],
-          [0.235, 0.036],
-          [0.245, 0.01],
-        ],
-        { around: 20 },
-      ),
-      { color: '#d8d2ca' },
-    );
+    m.put(lathe(points2('.18,.036 .19,.038 .235,.036 .245,.01'), { around: 20 }), { color: '#d8d2ca' });
     m.put(ring(0.043, 0.043, 0.03, 0.006), { color: '#c9602a', line: 0.4 });
   });
 }
@@ -38,13 +24,7 @@ export function canteen(m: Model, at: THREE.Matrix4): void {
     m.put(ring(0.089, 0.089, 0, 0.014), { color: '#c98a4a', line: 0.6 }, place([0, 0.09, 0], [90, 0, 0]));
     for (const s of [-1, 1])
       m.put(ball([0.05, 0.05, 0.008], 16), { color: '#7fb0a8', line: 0.6 }, place([0, 0.09, s * 0.042]));
-    const neck: [number, number][] = [
-      [0.165, 0.03],
-      [0.18, 0.026],
-      [0.205, 0.022],
-      [0.215, 0.026],
-      [0.224, 0.026],
-    ];
+    const neck: [number, number][] = points2('.165,.03 .18,.026 .205,.022 .215,.026 .224,.026');
     m.put(lathe(neck, { around: 16 }), { ...metal, doubleSided: true });
     m.put(ball([0.021, 0.003, 0.021], 12), { color: '#4a5f60', line: 0 }, place([0, 0.222, 0]));
     const cord: V3[] = [
@@ -53,19 +33,7 @@ export function canteen(m: Model, at: THREE.Matrix4): void {
       [0.1, 0.17, 0.012],
     ];
     m.put(tube(cord, [0.004], { around: 5 }), { color: '#8a5a3c', line: 0.5 });
-    m.put(
-      lathe(
-        [
-          [0, 0.006],
-          [0, 0.028],
-          [0.024, 0.028],
-          [0.028, 0.006],
-        ],
-        { around: 14 },
-      ),
-      metal,
-      place([0.1, 0.145, 0.012]),
-    );
+    m.put(lathe(points2('0,.006 0,.028 .024,.028 .028,.006'), { around: 14 }), metal, place([0.1, 0.145, 0.012]));
   });
 }
 

@@ -1,8 +1,10 @@
 /** Things of the Bell That Went Fump: the tree, candle, fruit, tiny prints, wool, sheep, the machine of spoons. Metres, feet on y = 0. */
+
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, noise, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
 export interface TreeLook {
@@ -18,18 +20,7 @@ export function christmasTree(m: Model, at: THREE.Matrix4, h: number, look: Tree
   const needles: Item[] = [];
   const radius = (y: number) => 0.36 * h * (1 - y) ** 0.85 * (0.86 + 0.14 * Math.sin(y * 42));
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.13],
-          [0.2, 0.17],
-          [0.22, 0.18],
-          [0.2, 0.14],
-        ],
-        { around: 22 },
-      ),
-      { color: '#c8503c', doubleSided: true },
-    );
+    m.put(lathe(points2('0,.13 .2,.17 .22,.18 .2,.14'), { around: 22 }), { color: '#c8503c', doubleSided: true });
     m.put(
       tube(
         [
@@ -106,31 +97,14 @@ export function christmasTree(m: Model, at: THREE.Matrix4, h: number, look: Tree
 /** Candle in a saucer, .2 m; returns where the flame is, in its own frame. */
 export function candleStick(m: Model, at: THREE.Matrix4, lit = true): V3 {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0.004, 0.001],
-          [0, 0.07],
-          [0.012, 0.085],
-          [0.02, 0.09],
-          [0.014, 0.07],
-        ],
-        { around: 22 },
-      ),
-      { color: '#b8863a', doubleSided: true },
-    );
-    m.put(
-      lathe(
-        [
-          [0.01, 0.03],
-          [0.13, 0.028],
-          [0.138, 0.022],
-          [0.13, 0.01],
-        ],
-        { around: 16 },
-      ),
-      { color: '#fff2d8', doubleSided: true },
-    );
+    m.put(lathe(points2('.004,.001 0,.07 .012,.085 .02,.09 .014,.07'), { around: 22 }), {
+      color: '#b8863a',
+      doubleSided: true,
+    });
+    m.put(lathe(points2('.01,.03 .13,.028 .138,.022 .13,.01'), { around: 16 }), {
+      color: '#fff2d8',
+      doubleSided: true,
+    });
     m.put(
       tube(
         [
@@ -143,36 +117,20 @@ export function candleStick(m: Model, at: THREE.Matrix4, lit = true): V3 {
       { color: '#4a3a3c', line: 0.3 },
     );
     if (lit)
-      m.put(
-        lathe(
-          [
-            [0.145, 0.002],
-            [0.16, 0.014],
-            [0.18, 0.013],
-            [0.215, 0.001],
-          ],
-          { around: 12 },
-        ),
-        {
-          tint: (p) =>
-            color('#ffb04a')
-              .lerp(color('#fff4c0'), Math.max(0, Math.min(1, (0.19 - p.y) * 22)))
-              .multiplyScalar(1.4),
-          glow: true,
-          line: 0.4,
-        },
-      );
+      m.put(lathe(points2('.145,.002 .16,.014 .18,.013 .215,.001'), { around: 12 }), {
+        tint: (p) =>
+          color('#ffb04a')
+            .lerp(color('#fff4c0'), Math.max(0, Math.min(1, (0.19 - p.y) * 22)))
+            .multiplyScalar(1.4),
+        glow: true,
+        line: 0.4,
+      });
   });
   return [0, 0.18, 0];
 }
 /** Wax lit from within by its flame, drawn over a `candleStick` at the same place: for rooms where it is the only lamp. */
 export function litWax(m: Model, at: THREE.Matrix4): void {
-  const wax: [number, number][] = [
-    [0.012, 0.0345],
-    [0.13, 0.032],
-    [0.142, 0.024],
-    [0.14, 0.004],
-  ];
+  const wax: [number, number][] = points2('.012,.0345 .13,.032 .142,.024 .14,.004');
   m.inside(at, () =>
     m.put(lathe(wax, { around: 20, steps: 6 }), {
       tint: (p) =>
@@ -189,15 +147,10 @@ export function tangerine(m: Model, at: THREE.Matrix4, r = 0.04): void {
   m.inside(at, () => {
     m.put(
       lathe(
-        [
-          [0, 0.12],
-          [0.08, 0.5],
-          [0.4, 0.96],
-          [0.8, 1],
-          [1.3, 0.8],
-          [1.56, 0.3],
-          [1.52, 0.05],
-        ].map(([y, q]): [number, number] => [(y as number) * r, (q as number) * r]),
+        points2('0,.12 .08,.5 .4,.96 .8,1 1.3,.8 1.56,.3 1.52,.05').map(([y, q]): [number, number] => [
+          (y as number) * r,
+          (q as number) * r,
+        ]),
         { around: 24 },
       ),
       {
@@ -214,14 +167,7 @@ export function tangerine(m: Model, at: THREE.Matrix4, r = 0.04): void {
 }
 /** Long pear peel that has fallen into the outline of a bell, `h` high, in the XY plane. */
 export function pearPeel(m: Model, at: THREE.Matrix4, h = 0.2): void {
-  const side: [number, number][] = [
-    [0.02, 1],
-    [0.2, 0.94],
-    [0.3, 0.7],
-    [0.34, 0.4],
-    [0.46, 0.16],
-    [0.56, 0.04],
-  ];
+  const side: [number, number][] = points2('.02,1 .2,.94 .3,.7 .34,.4 .46,.16 .56,.04');
   const path: V3[] = [
     ...[...side].reverse().map(([x, y]): V3 => [-x * h, y * h, 0]),
     ...side.map(([x, y]): V3 => [x * h, y * h, 0.004]),

@@ -1,10 +1,12 @@
 /** Things of a classroom, in card size (about a metre): counting frame, set square, open book, flask, magnifying glass. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { flip, grid } from '../model/grid.ts';
 import type { P2 } from '../model/leaves.ts';
 import { color, lighten, mix, noise, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
@@ -168,14 +170,7 @@ export function flask(m: Model, at: THREE.Matrix4, h: number, tone: string): voi
       place([0, h * 0.362, 0]),
     );
     m.put(ring(h * 0.115, h * 0.115, h * 0.98, h * 0.026), { color: '#dfeef0' });
-    for (const [i, [x, y, r]] of (
-      [
-        [0.05, 0.16, 0.035],
-        [-0.1, 0.22, 0.026],
-        [0.1, 0.27, 0.02],
-        [-0.02, 0.3, 0.03],
-      ] as V3[]
-    ).entries()) {
+    for (const [i, [x, y, r]] of (points3('.05,.16,.035 -.1,.22,.026 .1,.27,.02 -.02,.3,.03') as V3[]).entries()) {
       const z = h * mix(0.34, 0.24, y / 0.36) * 0.92;
       m.put(ball(r * h, 10), { color: lighten(tone, 0.55 + i * 0.05), line: 0.3 }, place([x * h, y * h, z]));
     }

@@ -1,8 +1,10 @@
 /** A clothesline in December: one sock, and eleven pegs with nothing to do. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { lighten, mix, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
@@ -49,16 +51,11 @@ function peg(m: Model, at: THREE.Matrix4, tone: string): void {
 }
 function stiffSock(m: Model): void {
   m.put(
-    tube(
-      [
-        [0, -0.05, 0],
-        [0.004, -0.22, 0],
-        [0.02, -0.34, 0.01],
-        [0.13, -0.4, 0.02],
-      ],
-      [0.062, 0.062, 0.07, 0.05],
-      { flat: 0.5, around: 14, rings: 22 },
-    ),
+    tube(points3('0,-.05,0 .004,-.22,0 .02,-.34,.01 .13,-.4,.02'), [0.062, 0.062, 0.07, 0.05], {
+      flat: 0.5,
+      around: 14,
+      rings: 22,
+    }),
     { map: pattern({ kind: 'stripes', base: '#fff4e2', ink: '#c8503c', size: 0.16 }), line: 0.9 },
   );
   m.put(ball([0.045, 0.04, 0.03], 10), { color: '#c8503c', line: 0.6 }, place([0.14, -0.405, 0.022]));

@@ -1,8 +1,10 @@
 /** What each time carries (PC 2.2): an iron hoop and its stick, a shield kite, a cloth bundle of books, a transistor radio. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 
@@ -44,19 +46,10 @@ export function kite(m: Model, where: THREE.Matrix4, wide: number): void {
 /** Books tied in a cloth across the back (책보), knotted over the breast of a child of build `child8` standing at `where`. */
 export function bookBundle(m: Model, where: THREE.Matrix4): void {
   m.inside(where, () => {
-    m.put(
-      tube(
-        [
-          [0.15, 0.71, 0.03],
-          [0.08, 0.66, 0.13],
-          [-0.04, 0.56, 0.155],
-          [-0.15, 0.47, 0.1],
-        ],
-        [0.024],
-        { around: 8, rings: 20 },
-      ),
-      { color: '#d8a23c', line: 0.8 },
-    );
+    m.put(tube(points3('.15,.71,.03 .08,.66,.13 -.04,.56,.155 -.15,.47,.1'), [0.024], { around: 8, rings: 20 }), {
+      color: '#d8a23c',
+      line: 0.8,
+    });
     m.put(ball([0.036, 0.03, 0.026], 12), { color: '#d8a23c', line: 0.8 }, place([0.02, 0.61, 0.17]));
     for (const [x, y] of [
       [0.07, 0.575],
@@ -87,22 +80,10 @@ export function radio(m: Model, where: THREE.Matrix4): void {
     m.put(ball([0.075, 0.075, 0.02], 18), { color: '#5c4a3c', line: 0.8 }, place([-0.07, 0, 0.05]));
     for (const y of [0.045, -0.045])
       m.put(ball([0.026, 0.026, 0.02], 12), { color: '#b3392e', line: 0.6 }, place([0.09, y, 0.055]));
-    m.put(
-      tube(
-        [
-          [-0.14, 0.11, 0],
-          [-0.12, 0.15, 0],
-          [0.12, 0.15, 0],
-          [0.14, 0.11, 0],
-        ],
-        [0.012],
-        { around: 7 },
-      ),
-      {
-        color: '#4a4248',
-        line: 0.8,
-      },
-    );
+    m.put(tube(points3('-.14,.11,0 -.12,.15,0 .12,.15,0 .14,.11,0'), [0.012], { around: 7 }), {
+      color: '#4a4248',
+      line: 0.8,
+    });
     m.put(tube([vec(0.15, 0.11, -0.03), vec(0.3, 0.5, -0.05)], [0.008], { around: 6, rings: 2 }), {
       color: '#c9c6cc',
       line: 0.8,

@@ -1,9 +1,11 @@
 /** What belongs to Mr. Finch and his door: the watch without hands, the bridge plan, a hill to sit on, a snail, a letter. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, ring, tube } from '../model/tube.ts';
 import { lettering } from './lettering.ts';
@@ -14,12 +16,7 @@ const BRASS = '#e6b84e';
 /** Snail on a wall: it climbs along +Y, the wall is z = 0, `s` = 1 is a shell of .05. */
 export function snail(m: Model, at: THREE.Matrix4, s = 1): void {
   m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
-    const body: V3[] = [
-      [0, -0.05, 0.004],
-      [0, -0.02, 0.01],
-      [0, 0.03, 0.012],
-      [0, 0.05, 0.024],
-    ];
+    const body: V3[] = points3('0,-.05,.004 0,-.02,.01 0,.03,.012 0,.05,.024');
     m.put(tube(body, [0.004, 0.014, 0.013, 0.011], { around: 10, rings: 16 }), { color: '#d9b88a', line: 0.8 });
     for (const k of [-1, 1]) {
       const horn: V3[] = [

@@ -1,9 +1,11 @@
 /** The squirrels' house from April on: the town's flag box on a ledge, its flag flying, a striped tea cosy for a front door. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
@@ -20,18 +22,11 @@ export function flagBox(m: Model, at: THREE.Matrix4): void {
       color(Math.floor((p.y + 0.008 * Math.sin(p.x * 60) + 1) * 21) % 2 ? '#fff0d4' : '#e0648c');
     m.inside(place([0.03, 0.185, 0.39], [0, 0, -9]), () => {
       m.put(
-        lathe(
-          [
-            [-0.15, 0.15],
-            [-0.13, 0.168],
-            [-0.04, 0.172],
-            [0.06, 0.15],
-            [0.13, 0.09],
-            [0.16, 0.03],
-            [0.166, 0.004],
-          ],
-          { around: 36, steps: 5, depth: 0.5 },
-        ),
+        lathe(points2('-.15,.15 -.13,.168 -.04,.172 .06,.15 .13,.09 .16,.03 .166,.004'), {
+          around: 36,
+          steps: 5,
+          depth: 0.5,
+        }),
         { tint: bands, doubleSided: true },
       );
       m.put(ring(0.158, 0.08, -0.145, 0.016), { color: '#e0648c', line: 0.7 });

@@ -1,9 +1,11 @@
 /** Chairs, tables, rugs, lamps, pictures and shelves of the houses on Plum Street. Metres. */
+
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, darken, lighten, mix, noise, random, type V3 } from '../model/math.ts';
 import { block, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
@@ -98,19 +100,7 @@ export function farmTable(m: Model, at: THREE.Matrix4, [w, h, d]: V3, tone = '#c
 /** Lamp shade hanging from a cord; its light is .1 under the rim's height, which is y = 0 of the frame. */
 export function pendant(m: Model, at: THREE.Matrix4, tone: string, lit = false): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.26],
-          [0.05, 0.25],
-          [0.16, 0.14],
-          [0.2, 0.04],
-          [0.26, 0.03],
-        ],
-        { around: 30 },
-      ),
-      { color: tone, doubleSided: true },
-    );
+    m.put(lathe(points2('0,.26 .05,.25 .16,.14 .2,.04 .26,.03'), { around: 30 }), { color: tone, doubleSided: true });
     m.put(
       tube(
         [
@@ -137,15 +127,7 @@ export function braidedRug(m: Model, at: THREE.Matrix4, w: number, d: number, to
     for (let i = n; i >= 1; i--) {
       const k = i / n;
       m.put(
-        lathe(
-          [
-            [0, 1],
-            [0.012, 0.99],
-            [0.016, 0.9],
-            [0.016, 0.01],
-          ],
-          { around: 56, steps: 1 },
-        ),
+        lathe(points2('0,1 .012,.99 .016,.9 .016,.01'), { around: 56, steps: 1 }),
         {
           tint: (q) =>
             color(tones[i % tones.length] ?? '#c96a4a').multiplyScalar(
@@ -187,16 +169,7 @@ export function shelfRow(m: Model, at: THREE.Matrix4, length: number, kind: 'boo
         x += w + 0.004;
       } else if (kind === 'cups') {
         m.put(
-          lathe(
-            [
-              [0, 0.028],
-              [0.01, 0.034],
-              [0.085, 0.045],
-              [0.09, 0.043],
-              [0.02, 0.03],
-            ],
-            { around: 16 },
-          ),
+          lathe(points2('0,.028 .01,.034 .085,.045 .09,.043 .02,.03'), { around: 16 }),
           { color: tone, doubleSided: true },
           place([x + 0.06, 0, 0]),
         );

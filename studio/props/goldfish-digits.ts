@@ -1,9 +1,11 @@
 /** The digits 4 and 1 as two goldfish with freckles: they swim round a head and will not stay in order. Metres. */
+
 import type * as THREE from 'three';
 import { type Look, type Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, tube } from '../model/tube.ts';
 
 const FISH = { back: '#e8652a', belly: '#fbb552', fin: '#ffcf7a', freckle: '#8f3a18' };
@@ -97,14 +99,7 @@ export function goldfishDigit(m: Model, digit: '4' | '1', at: THREE.Matrix4, h: 
       m.put(tube(smile, [h * 0.011], { around: 6 }), { color: '#8a2f1c', line: 0 });
       freckles(
         m,
-        [
-          [0.13, 0.22],
-          [0.185, 0.2],
-          [0.15, 0.165],
-          [0.205, 0.145],
-          [0.125, 0.12],
-          [0.175, 0.1],
-        ].map(([x, y]) => [(x ?? 0) * h, (y ?? 0) * h]),
+        points2('.13,.22 .185,.2 .15,.165 .205,.145 .125,.12 .175,.1').map(([x, y]) => [(x ?? 0) * h, (y ?? 0) * h]),
         r * 1.08,
         h * 0.02,
       );
@@ -133,14 +128,7 @@ export function goldfishDigit(m: Model, digit: '4' | '1', at: THREE.Matrix4, h: 
       m.put(tube(smile, [h * 0.011], { around: 6 }), { color: '#8a2f1c', line: 0 });
       freckles(
         m,
-        [
-          [0.055, 0.255],
-          [0.1, 0.25],
-          [0.08, 0.21],
-          [0.115, 0.195],
-          [0.045, 0.165],
-          [0.09, 0.155],
-        ].map(([x, y]) => [(x ?? 0) * h, (y ?? 0) * h]),
+        points2('.055,.255 .1,.25 .08,.21 .115,.195 .045,.165 .09,.155').map(([x, y]) => [(x ?? 0) * h, (y ?? 0) * h]),
         r * 1.1,
         h * 0.02,
       );

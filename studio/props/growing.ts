@@ -1,9 +1,11 @@
 /** Flower pots at five ages, and a ruler as tall as a child. Metres, on y = 0, facing +Z. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
 import { color, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
@@ -18,24 +20,9 @@ function flatLeaf(): [number, number][] {
 /** A clay pot with a plant `tall` metres high (0: a seed's first green); `bloom` is the flower's radius. */
 export function flowerPot(m: Model, at: THREE.Matrix4, tall: number, bloom: number, clay: string): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.01],
-          [0.0, 0.1],
-          [0.16, 0.135],
-          [0.165, 0.155],
-          [0.22, 0.16],
-          [0.225, 0.135],
-          [0.19, 0.12],
-          [0.185, 0.01],
-        ],
-        { around: 30 },
-      ),
-      {
-        tint: (p) => (p.y > 0.18 && Math.hypot(p.x, p.z) < 0.126 ? color('#6f4a3a') : color(clay)),
-      },
-    );
+    m.put(lathe(points2('0,.01 .0,.1 .16,.135 .165,.155 .22,.16 .225,.135 .19,.12 .185,.01'), { around: 30 }), {
+      tint: (p) => (p.y > 0.18 && Math.hypot(p.x, p.z) < 0.126 ? color('#6f4a3a') : color(clay)),
+    });
     const lean = (y: number): V3 => [0.02 * Math.sin(y * 5), 0.18 + y, 0.012 * Math.sin(y * 7)];
     m.put(tube([lean(0), lean(tall / 2), lean(tall)], [0.02, 0.017, 0.014], { around: 8, rings: 14 }), {
       color: '#6f9a4a',

@@ -1,9 +1,11 @@
 /** Things of Halmeoni's living room: the calendar with two sets of days, Noodle's photo, low table, quilts on a chest. Metres. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, lighten, mix, random, TAU, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -107,16 +109,9 @@ export function noodlePhoto(m: Model, at: THREE.Matrix4, s = 1): void {
         m.put(ball([0.012, 0.009, 0.006], 10), { color: '#33201c', line: 0 }, place([0, 0.066, 0.03]));
         m.put(ball([0.009, 0.016, 0.004], 8), { color: '#e4706a', line: 0.4 }, place([0.008, 0.027, 0.028]));
         // the bib: white, a red edge, tied behind the ears
-        const bib: [number, number][] = [
-          [-0.05, 0.012],
-          [-0.058, -0.05],
-          [-0.03, -0.09],
-          [0, -0.1],
-          [0.03, -0.09],
-          [0.058, -0.05],
-          [0.05, 0.012],
-          [0, -0.002],
-        ];
+        const bib: [number, number][] = points2(
+          '-.05,.012 -.058,-.05 -.03,-.09 0,-.1 .03,-.09 .058,-.05 .05,.012 0,-.002',
+        );
         m.put(
           slab(
             bib.map(([x, y]): [number, number] => [x * 1.12, y * 1.06]),
@@ -221,18 +216,7 @@ export function quiltChest(m: Model, at: THREE.Matrix4, folded = 3): void {
 /** Standing fan with a round cage; its head at `h`. */
 export function standFan(m: Model, at: THREE.Matrix4, h = 0.95, tone = '#7fb4c4'): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.19],
-          [0.03, 0.19],
-          [0.06, 0.12],
-          [0.07, 0.03],
-        ],
-        { around: 24 },
-      ),
-      { color: lighten(tone, 0.4) },
-    );
+    m.put(lathe(points2('0,.19 .03,.19 .06,.12 .07,.03'), { around: 24 }), { color: lighten(tone, 0.4) });
     m.put(
       tube(
         [

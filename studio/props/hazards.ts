@@ -1,8 +1,10 @@
 /** What a hero must walk round: a small fire and a thorny bramble. About 1 unit wide, on y = 0. */
+
 import * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { color, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { stone } from '../model/stones.ts';
 import { ball, tube } from '../model/tube.ts';
 
@@ -64,64 +66,34 @@ export function bramble(m: Model): void {
       r: 0.066,
       tone: '#6a4560',
       thorns: [0.14, 0.3, 0.46, 0.62, 0.8],
-      points: [
-        [-0.56, -0.02, -0.02],
-        [-0.44, 0.36, -0.04],
-        [-0.06, 0.62, -0.06],
-        [0.34, 0.42, -0.04],
-        [0.48, -0.02, 0],
-      ],
+      points: points3('-.56,-.02,-.02 -.44,.36,-.04 -.06,.62,-.06 .34,.42,-.04 .48,-.02,0'),
     },
     // one that rises through it to the left and rolls up at its end
     {
       r: 0.064,
       tone: '#57406a',
       thorns: [0.16, 0.32, 0.47, 0.6],
-      points: [
-        [0.34, -0.02, 0.14],
-        [0.08, 0.3, 0.16],
-        [-0.24, 0.52, 0.12],
-        [-0.44, 0.8, 0.04],
-        [-0.3, 1.0, 0],
-        [-0.1, 0.92, 0],
-        [-0.14, 0.78, 0],
-        [-0.24, 0.82, 0.02],
-      ],
+      points: points3('.34,-.02,.14 .08,.3,.16 -.24,.52,.12 -.44,.8,.04 -.3,1.0,0 -.1,.92,0 -.14,.78,0 -.24,.82,.02'),
     },
     // a young shoot that stabs to the right
     {
       r: 0.058,
       tone: '#7d4f52',
       thorns: [0.28, 0.48, 0.68],
-      points: [
-        [-0.16, -0.02, 0.1],
-        [0.16, 0.36, 0.08],
-        [0.42, 0.66, 0.04],
-        [0.6, 0.94, 0],
-      ],
+      points: points3('-.16,-.02,.1 .16,.36,.08 .42,.66,.04 .6,.94,0'),
     },
     // two low loops in front
     {
       r: 0.062,
       tone: '#7d4f52',
       thorns: [0.2, 0.42, 0.64, 0.84],
-      points: [
-        [-0.5, -0.02, 0.3],
-        [-0.3, 0.28, 0.36],
-        [-0.02, 0.24, 0.42],
-        [0.12, -0.02, 0.42],
-      ],
+      points: points3('-.5,-.02,.3 -.3,.28,.36 -.02,.24,.42 .12,-.02,.42'),
     },
     {
       r: 0.062,
       tone: '#6a4560',
       thorns: [0.24, 0.46, 0.7],
-      points: [
-        [0.02, -0.02, 0.34],
-        [0.18, 0.24, 0.38],
-        [0.42, 0.24, 0.34],
-        [0.56, -0.02, 0.28],
-      ],
+      points: points3('.02,-.02,.34 .18,.24,.38 .42,.24,.34 .56,-.02,.28'),
     },
   ];
   for (const [n, cane] of canes.entries()) {

@@ -2,10 +2,12 @@
  * Imo's bicycle: a town bicycle in teal, nose to +X, wheels on y = 0, middle of the wheels' line at the origin. Metres.
  * A crate stands on the rack behind the saddle; pots go into it.
  */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, noise, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
@@ -174,19 +176,10 @@ export function imoBicycle(m: Model, where: THREE.Matrix4, o: { crate?: boolean;
         { color: '#b4bac4', line: 0.5 },
       );
     m.put(
-      lathe(
-        [
-          [-0.02, 0.06],
-          [0, 0.1],
-          [0.03, 0.085],
-          [0.045, 0.04],
-          [0.046, 0.001],
-        ],
-        {
-          around: 24,
-          warp: (a, r, y): V3 => [Math.cos(a) * r * 1.35 + 0.02, y, Math.sin(a) * r * (Math.cos(a) > 0 ? 0.62 : 1)],
-        },
-      ),
+      lathe(points2('-.02,.06 0,.1 .03,.085 .045,.04 .046,.001'), {
+        around: 24,
+        warp: (a, r, y): V3 => [Math.cos(a) * r * 1.35 + 0.02, y, Math.sin(a) * r * (Math.cos(a) > 0 ? 0.62 : 1)],
+      }),
       { color: '#8a5a3c', doubleSided: true },
       place([-0.22, 0.86, 0]),
     );

@@ -1,8 +1,10 @@
 /** Things that sound, in card size: xylophone, mallets, notes in the air, upright piano. Each stands on y = 0, facing +Z. */
+
 import type * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { mix, type V3, vec } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { grain } from './classroom.ts';
@@ -94,20 +96,7 @@ export function uprightPiano(m: Model, at: THREE.Matrix4, sheet: THREE.Texture, 
     m.put(roundedBox(1.56, 0.1, 0.5, 0.03), wood, place([0, 0.53, 0.16]));
     for (const s of [-1, 1]) {
       m.put(roundedBox(0.12, 0.28, 0.56, 0.05, { fine: true }), wood, place([s * 0.76, 0.62, 0.16]));
-      m.put(
-        lathe(
-          [
-            [0, 0.05],
-            [0.06, 0.055],
-            [0.2, 0.04],
-            [0.4, 0.06],
-            [0.5, 0.065],
-          ],
-          { around: 18 },
-        ),
-        wood,
-        place([s * 0.72, 0, 0.32]),
-      );
+      m.put(lathe(points2('0,.05 .06,.055 .2,.04 .4,.06 .5,.065'), { around: 18 }), wood, place([s * 0.72, 0, 0.32]));
     }
     m.put(roundedBox(1.4, 0.04, 0.1, 0.015), { color: '#c8453a', line: 0.5 }, place([0, 0.645, -0.03]));
     const wide = 1.38 / 14;

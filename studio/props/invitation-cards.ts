@@ -1,8 +1,10 @@
 /** Invitations with a paper door that opens: one, a pile, a row; and the glue. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -122,21 +124,10 @@ export function invitationRow(m: Model, at: THREE.Matrix4, n: number, tall = 0.2
 /** Pot of paste with a brush, .12 high. */
 export function gluePot(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.05],
-          [0.01, 0.056],
-          [0.08, 0.056],
-          [0.1, 0.046],
-          [0.11, 0.048],
-          [0.1, 0.04],
-          [0.07, 0.045],
-        ],
-        { around: 20 },
-      ),
-      { color: '#8fc9b4', doubleSided: true },
-    );
+    m.put(lathe(points2('0,.05 .01,.056 .08,.056 .1,.046 .11,.048 .1,.04 .07,.045'), { around: 20 }), {
+      color: '#8fc9b4',
+      doubleSided: true,
+    });
     m.put(ball([0.045, 0.01, 0.045], 14), { color: '#fffaf0', line: 0.3 }, place([0, 0.09, 0]));
     m.put(
       tube(

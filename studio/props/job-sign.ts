@@ -1,8 +1,10 @@
 /** A signpost whose four arms show what one might become: doctor, painter, astronaut, teacher. No lettering. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
@@ -14,21 +16,9 @@ const HIGH = 0.29;
 
 function stethoscope(m: Model): void {
   const hose = { color: '#2f5d8a', line: 0.6 };
-  const fork: V3[] = [
-    [-0.17, 0.085, 0],
-    [-0.17, 0.0, 0.004],
-    [-0.11, -0.065, 0.006],
-    [-0.05, 0.0, 0.004],
-    [-0.05, 0.085, 0],
-  ];
+  const fork: V3[] = points3('-.17,.085,0 -.17,.0,.004 -.11,-.065,.006 -.05,.0,.004 -.05,.085,0');
   m.put(tube(fork, [0.0125], { around: 8, rings: 40 }), hose);
-  const tail: V3[] = [
-    [-0.11, -0.062, 0.006],
-    [-0.04, -0.1, 0.01],
-    [0.05, -0.07, 0.01],
-    [0.07, 0.01, 0.008],
-    [0.12, 0.035, 0.006],
-  ];
+  const tail: V3[] = points3('-.11,-.062,.006 -.04,-.1,.01 .05,-.07,.01 .07,.01,.008 .12,.035,.006');
   m.put(tube(tail, [0.0125], { around: 8, rings: 40 }), hose);
   for (const x of [-0.17, -0.05]) m.put(ball([0.02, 0.026, 0.018], 12), { color: '#3a3a48' }, place([x, 0.095, 0.002]));
   m.put(ball([0.056, 0.056, 0.018], 20), { color: '#dfe4ea' }, place([0.15, 0.03, 0.008]));
@@ -54,12 +44,7 @@ function painting(m: Model): void {
 
 function rocket(m: Model): void {
   m.inside(place([0.01, 0, 0], [0, 0, -90]), () => {
-    const hull: [number, number][] = [
-      [-0.12, 0.036],
-      [-0.05, 0.056],
-      [0.04, 0.052],
-      [0.1, 0.032],
-    ];
+    const hull: [number, number][] = points2('-.12,.036 -.05,.056 .04,.052 .1,.032');
     m.put(lathe([[-0.121, 0.002], ...hull], { around: 22, depth: 0.5 }), { color: '#fff6ea' });
     m.put(
       lathe(
@@ -140,14 +125,9 @@ const ARMS: [y: number, way: 1 | -1, turn: number, tone: string, picture: (m: Mo
   [0.73, -1, 10, '#f6dfae', book],
 ];
 
-const STONES: [x: number, z: number, r: number][] = [
-  [-0.13, 0.08, 0.085],
-  [0.02, 0.13, 0.075],
-  [0.15, 0.07, 0.09],
-  [-0.2, -0.02, 0.06],
-  [0.22, -0.03, 0.055],
-  [0.1, 0.19, 0.04],
-];
+const STONES: [x: number, z: number, r: number][] = points3(
+  '-.13,.08,.085 .02,.13,.075 .15,.07,.09 -.2,-.02,.06 .22,-.03,.055 .1,.19,.04',
+);
 
 /** Stands on y = 0, about 2 m, arms along X, pictures to +Z. */
 export function jobSign(m: Model, at: THREE.Matrix4): void {

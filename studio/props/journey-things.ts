@@ -1,9 +1,11 @@
 /** A suitcase one can sleep on, the tailor's other half sleeve, a broom, chopsticks, rice cake in a tied cloth. Metres, foot at y = 0. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, darken, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
@@ -100,14 +102,7 @@ export function suitcase(m: Model, where: THREE.Matrix4, o: { tone?: string; han
 /** Half a sleeve of blue check pulled over a head of radius `r`, tied into a tip: for the mannequin. Its rim lies at y = 0. */
 export function sleeveHat(m: Model, where: THREE.Matrix4, r = 0.1): void {
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
-    const wall: [number, number][] = [
-      [0, 1.04],
-      [0.4, 1.06],
-      [0.9, 0.9],
-      [1.35, 0.46],
-      [1.55, 0.2],
-      [1.62, 0.16],
-    ];
+    const wall: [number, number][] = points2('0,1.04 .4,1.06 .9,.9 1.35,.46 1.55,.2 1.62,.16');
     m.put(
       lathe(wall, {
         around: 48,

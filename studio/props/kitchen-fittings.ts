@@ -2,6 +2,7 @@ import type { Model } from '../model/bake.ts';
 import { color, TAU, type V3 } from '../model/math.ts';
 import { block, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { soupPot } from './kitchen.ts';
@@ -46,16 +47,7 @@ export function counters(m: Model, bags: number): void {
   m.put(roundedBox(0.72, 0.02, 0.42, 0.01), { color: '#8d949e', line: 0.6 }, place([-0.62, 0.842, -1.56]));
   m.put(roundedBox(0.62, 0.02, 0.33, 0.01), { color: '#6d7480', line: 0.3 }, place([-0.62, 0.846, -1.56]));
   m.put(
-    tube(
-      [
-        [-0.62, 0.84, -1.8],
-        [-0.62, 1.06, -1.8],
-        [-0.62, 1.1, -1.72],
-        [-0.62, 1.04, -1.64],
-      ],
-      [0.016],
-      { around: 9, rings: 18 },
-    ),
+    tube(points3('-.62,.84,-1.8 -.62,1.06,-1.8 -.62,1.1,-1.72 -.62,1.04,-1.64'), [0.016], { around: 9, rings: 18 }),
     { color: '#dfe2e6' },
   );
   // plates in their rack, kettle, gas range with two pots, hood
@@ -73,16 +65,7 @@ export function counters(m: Model, bags: number): void {
   }
   soupPot(m, place([0.45, 0.91, -1.6], [0, 30, 0]), 0.12, '#e0a84c');
   m.put(
-    lathe(
-      [
-        [0, 0.1],
-        [0.02, 0.125],
-        [0.1, 0.11],
-        [0.17, 0.04],
-        [0.19, 0.02],
-      ],
-      { around: 20 },
-    ),
+    lathe(points2('0,.1 .02,.125 .1,.11 .17,.04 .19,.02'), { around: 20 }),
     { color: '#d8d9de', line: 0.8 },
     place([0.13, 0.91, -1.6]),
   );
@@ -152,20 +135,10 @@ export function fridge(m: Model): void {
 }
 export function riceCooker(m: Model): void {
   m.inside(place(COOKER, [0, 20, 0]), () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.13],
-          [0.02, 0.155],
-          [0.17, 0.165],
-          [0.22, 0.15],
-          [0.27, 0.09],
-          [0.285, 0.03],
-        ],
-        { around: 28 },
-      ),
-      { tint: (q) => color(q.y > 0.2 ? '#f6f0e6' : '#e88f8a'), line: 0.8 },
-    );
+    m.put(lathe(points2('0,.13 .02,.155 .17,.165 .22,.15 .27,.09 .285,.03'), { around: 28 }), {
+      tint: (q) => color(q.y > 0.2 ? '#f6f0e6' : '#e88f8a'),
+      line: 0.8,
+    });
     m.put(roundedBox(0.1, 0.07, 0.02, 0.01), { color: '#fff8ea', line: 0.5 }, place([0, 0.09, 0.16]));
     m.put(
       ball([0.014, 0.014, 0.006], 8),
@@ -209,16 +182,7 @@ export function table(m: Model): void {
 /** Round stool of enamelled tin: seat .45 m high. */
 export function stool(m: Model, [x, , z]: V3, tone: string): void {
   m.put(
-    lathe(
-      [
-        [0, 0],
-        [0, 0.165],
-        [0.02, 0.178],
-        [0.05, 0.17],
-        [0.06, 0],
-      ],
-      { around: 22 },
-    ),
+    lathe(points2('0,0 0,.165 .02,.178 .05,.17 .06,0'), { around: 22 }),
     { color: tone, line: 0.8 },
     place([x, 0.4, z]),
   );

@@ -1,9 +1,11 @@
 /** Things of a Korean classroom: the flag in its frame, pictures, pin wall, desks, pots on the sill. Metres. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { at, color, mix, noise, random, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { schoolBag } from './school-bag.ts';
@@ -190,15 +192,7 @@ export function desk(m: Model, [x, y, z]: V3, i: number, chairTurn = 0): void {
 export function sillThings(m: Model): void {
   for (const [i, z] of [0.9, 1.35, 2.6, 3.1].entries()) {
     m.put(
-      lathe(
-        [
-          [0, 0.07],
-          [0.01, 0.075],
-          [0.13, 0.1],
-          [0.14, 0.09],
-        ],
-        { around: 16 },
-      ),
+      lathe(points2('0,.07 .01,.075 .13,.1 .14,.09'), { around: 16 }),
       { tint: wash(i % 2 ? '#c9764c' : '#e8d8c0', 6) },
       place([-4.06, 1, z]),
     );

@@ -1,19 +1,15 @@
 /** The Mayor's flat ladle, held up like a magnifying glass. Metres. */
+
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
 /** The bowl at the origin looks to +Z and shows one huge eye, the handle goes down. */
 export function magnifyingLadle(m: Model): void {
   const steel = { color: '#d9dce4', doubleSided: true };
-  const bowl: [number, number][] = [
-    [-0.03, 0.004],
-    [-0.024, 0.06],
-    [0, 0.095],
-    [0.006, 0.1],
-    [0.004, 0.09],
-  ];
+  const bowl: [number, number][] = points2('-.03,.004 -.024,.06 0,.095 .006,.1 .004,.09');
   m.put(lathe(bowl, { around: 30 }), steel, place([0, 0, 0], [90, 0, 0]));
   m.put(ball([0.018, 0.03, 0.006], 14), { color: '#f6f8fd', line: 0 }, place([0.034, 0.034, -0.022], [0, 0, -40]));
   const handle: V3[] = [

@@ -1,20 +1,11 @@
 /** What the seven-year-old drew on his map, each thing a list of pen lines in shares of the map's width. */
+import { points2 } from '../model/points.ts';
 import { curve, type P2, ringOf } from './ink-paper.ts';
 
 /** Two peaks that do not quarrel, and the seams under each. */
-export const PEAKS: P2[] = [
-  [0.07, 0.13],
-  [0.11, 0.17],
-  [0.145, 0.225],
-  [0.175, 0.23],
-  [0.205, 0.19],
-  [0.23, 0.155],
-  [0.255, 0.19],
-  [0.285, 0.225],
-  [0.315, 0.23],
-  [0.35, 0.175],
-  [0.4, 0.125],
-];
+export const PEAKS: P2[] = points2(
+  '.07,.13 .11,.17 .145,.225 .175,.23 .205,.19 .23,.155 .255,.19 .285,.225 .315,.23 .35,.175 .4,.125',
+);
 
 export const PEAK_SEAMS: P2[][] = [
   [
@@ -31,16 +22,7 @@ export const PEAK_SEAMS: P2[][] = [
 
 /** Rice like a mountain. */
 export const RICE_HEAP: P2[][] = [
-  curve(
-    [
-      [-0.46, -0.02],
-      [-0.42, 0.05],
-      [-0.37, 0.085],
-      [-0.32, 0.05],
-      [-0.28, -0.02],
-    ],
-    24,
-  ),
+  curve(points2('-.46,-.02 -.42,.05 -.37,.085 -.32,.05 -.28,-.02'), 24),
   [
     [-0.46, -0.02],
     [-0.28, -0.022],

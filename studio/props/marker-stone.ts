@@ -1,8 +1,10 @@
 /** The stone that says where the granary stood (PC 3.1, 3.3). Metres, foot at y = 0. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, noise } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
 import { hangul } from './hangul-sign.ts';
@@ -33,13 +35,7 @@ export function markerStone(m: Model, where: THREE.Matrix4): void {
       [0.34, 0.26],
       [-0.36, -0.1],
     ] as const)
-      for (const [dx, dz, r] of [
-        [0, 0, 0.034],
-        [0.04, -0.012, 0.026],
-        [-0.038, 0.006, 0.028],
-        [0.014, 0.02, 0.022],
-        [-0.066, -0.008, 0.016],
-      ] as const)
+      for (const [dx, dz, r] of points3('0,0,.034 .04,-.012,.026 -.038,.006,.028 .014,.02,.022 -.066,-.008,.016'))
         m.put(
           ball([r, r * 0.45, r * 0.8], 8),
           { color: dx > 0 ? '#7f8f58' : '#939f66', line: 0.3 },

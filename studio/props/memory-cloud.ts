@@ -1,4 +1,5 @@
 /** A cloud of memory that turns to the eye: two boys of 1948 behind a pine, and the table of food they must not touch yet (PC 5.3). */
+
 import type * as THREE from 'three';
 import { character } from '../cast/character.ts';
 import { fade, faded } from '../cast/faded.ts';
@@ -8,6 +9,7 @@ import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { ball, lathe } from '../model/tube.ts';
@@ -70,19 +72,7 @@ function feast(m: Model): void {
   for (const x of [-0.27, 0.27])
     for (const z of [-0.1, 0.1]) put(roundedBox(0.03, 0.2, 0.03, 0.006), '#7a4028', [x, 0.1, z]);
   const dish = (x: number) =>
-    put(
-      lathe(
-        [
-          [0, 0.03],
-          [0.05, 0.035],
-          [0.06, 0.1],
-          [0.075, 0.1],
-        ],
-        { around: 18 },
-      ),
-      '#c9a050',
-      [x, 0.21, 0.02],
-    );
+    put(lathe(points2('0,.03 .05,.035 .06,.1 .075,.1'), { around: 18 }), '#c9a050', [x, 0.21, 0.02]);
   for (const x of [-0.21, 0, 0.21]) dish(x);
   for (let i = 0; i < 6; i++) {
     const [row, k] = i < 3 ? [0, i - 1] : i < 5 ? [1, i - 3.5] : [2, 0];

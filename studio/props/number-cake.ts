@@ -1,8 +1,10 @@
 /** The birthday cake and its number: 8, what a dog left of it, or mended with a backward 3. Metres. */
+
 import * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { darken, lighten, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
 /** What Dad piped on the cake: an 8, what a dog left of it, or the 3 with its mirror image. */
@@ -17,21 +19,9 @@ export function numberCake(
 ): void {
   const s = o.scale ?? 1;
   m.inside(at.clone().multiply(place([0, 0, 0], [0, 0, 0], s)), () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.09],
-          [0.01, 0.1],
-          [0.03, 0.03],
-          [0.05, 0.03],
-          [0.06, 0.24],
-          [0.072, 0.25],
-          [0.072, 0.01],
-        ],
-        { around: 40 },
-      ),
-      { color: '#9fd0cc' },
-    );
+    m.put(lathe(points2('0,.09 .01,.1 .03,.03 .05,.03 .06,.24 .072,.25 .072,.01'), { around: 40 }), {
+      color: '#9fd0cc',
+    });
     const r = CAKE.r;
     m.put(
       lathe(
@@ -81,32 +71,19 @@ export function numberCake(
     }
     m.inside(place([0, 0.192, 0], [-90, 0, 0]), () => piped(m, number, o.drawn ?? 1));
     if (number === 'three')
-      for (const [x, z] of [
-        [-0.07, -0.06],
-        [-0.1, 0.01],
-        [-0.075, 0.07],
-        [-0.05, -0.02],
-      ] as const)
+      for (const [x, z] of points2('-.07,-.06 -.1,.01 -.075,.07 -.05,-.02'))
         m.put(ball([0.035, 0.004, 0.026], 10), { color: darken('#f7c9b4', 0.06), line: 0.2 }, place([x, 0.19, z]));
   });
 }
 /** Icing line of a 3 (s = 1) or of its mirror image (s = -1), moved out by `apart`. */
 const three = (s: number, apart = 0): V3[] =>
-  [
-    [-0.045, 0.085],
-    [0.005, 0.118],
-    [0.055, 0.095],
-    [0.062, 0.05],
-    [0.0, 0.008],
-    [0.07, -0.03],
-    [0.075, -0.085],
-    [0.01, -0.118],
-    [-0.045, -0.09],
-  ].map(([x = 0, y = 0]) => {
-    // two halves of an 8 only meet in the middle: their ends do not cross
-    const own = x + apart;
-    return apart && own < 0 ? [0, y * 1.24, 0] : [s * own, y, 0];
-  });
+  points2('-.045,.085 .005,.118 .055,.095 .062,.05 .0,.008 .07,-.03 .075,-.085 .01,-.118 -.045,-.09').map(
+    ([x = 0, y = 0]) => {
+      // two halves of an 8 only meet in the middle: their ends do not cross
+      const own = x + apart;
+      return apart && own < 0 ? [0, y * 1.24, 0] : [s * own, y, 0];
+    },
+  );
 const APART = 0.012;
 /** The mirrored 3 as far as it is drawn (0..1): where the nozzle is then, in the cake's space at scale 1. */
 export function backwardThreeTip(drawn: number): V3 {
@@ -141,20 +118,10 @@ function piped(m: Model, number: CakeNumber, drawn: number): void {
 /** Icing bag held by its gathered top at the origin; the nozzle points down -Y, .24 below. */
 export function icingBag(m: Model, at: THREE.Matrix4, tone = '#4f9ac8', cloth = '#f6ecd8'): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [-0.2, 0.014],
-          [-0.14, 0.04],
-          [-0.06, 0.062],
-          [0, 0.045],
-          [0.03, 0.022],
-          [0.07, 0.045],
-        ],
-        { around: 18 },
-      ),
-      { color: cloth, doubleSided: true },
-    );
+    m.put(lathe(points2('-.2,.014 -.14,.04 -.06,.062 0,.045 .03,.022 .07,.045'), { around: 18 }), {
+      color: cloth,
+      doubleSided: true,
+    });
     m.put(
       lathe(
         [

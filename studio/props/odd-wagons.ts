@@ -1,9 +1,11 @@
 /** What else rolls on Plum Street: a laundry cart with a boot for a chimney, and two things nobody has a name for. Metres, noses to +X. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { darken, lighten, type V3, vec } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { blueBoot } from './boot.ts';
@@ -16,14 +18,7 @@ const CHIMNEY: { at: V3; scale: number } = { at: [0.1, 1.21, 0], scale: 1.25 };
 export function laundryEngine(m: Model, at: THREE.Matrix4, boot = true): void {
   m.inside(at, () => {
     laundryCart(m, place([0, 0, 0], [0, 0, 0], 1.35));
-    const drum: [number, number][] = [
-      [0.4, 0.02],
-      [0.4, 0.17],
-      [0.44, 0.18],
-      [0.94, 0.2],
-      [0.99, 0.19],
-      [1.0, 0.02],
-    ];
+    const drum: [number, number][] = points2('.4,.02 .4,.17 .44,.18 .94,.2 .99,.19 1.0,.02');
     m.put(lathe(drum, { around: 28 }), { tint: wash('#8a929e', 4), doubleSided: true }, place([0.08, 0, 0]));
     for (const y of [0.78, 0.93]) m.put(ring(0.2, 0.2, y, 0.014), { color: '#5f6776', line: 0.5 }, place([0.08, 0, 0]));
     const pipe: V3[] = [
@@ -61,15 +56,7 @@ export function tubCart(m: Model, at: THREE.Matrix4): void {
         m.put(roundedBox(0.2, 0.04, 0.1, 0.015), { color: '#e08a3c' }, place([x, 0.12, s * 0.16]));
         for (const k of [-1, 1]) cartWheel(m, [x + k * 0.06, 0.05, s * 0.18], 0.045, '#3f8f8c');
       }
-    const bath: [number, number][] = [
-      [0.14, 0.02],
-      [0.14, 0.25],
-      [0.2, 0.29],
-      [0.44, 0.36],
-      [0.46, 0.37],
-      [0.44, 0.34],
-      [0.2, 0.27],
-    ];
+    const bath: [number, number][] = points2('.14,.02 .14,.25 .2,.29 .44,.36 .46,.37 .44,.34 .2,.27');
     m.put(lathe(bath, { around: 34, depth: 0.66 }), { tint: wash('#a9b6c2', 5), doubleSided: true });
     m.put(ring(0.365, 0.245, 0.455, 0.016), { color: '#8996a4', line: 0.7 });
     m.put(ball([0.2, 0.01, 0.14], 18), { color: '#7f8c9a', line: 0.2 }, place([0, 0.2, 0]));

@@ -1,9 +1,11 @@
 /** What Operation Un-Forty-One is made of: buttons, a flag tied to a wooden spoon. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
 const TONES = ['#5fa3a0', '#f2bf3e', '#8a5a9a', '#e4604c', '#4f7fb8', '#fff4dc'];
@@ -11,12 +13,7 @@ const TONES = ['#5fa3a0', '#f2bf3e', '#8a5a9a', '#e4604c', '#4f7fb8', '#fff4dc']
 export function button(m: Model, at: THREE.Matrix4, r: number, tone: string): void {
   m.inside(at, () => {
     m.put(ball([r, r, r * 0.3], 18), { color: tone, line: 0.9 });
-    for (const [x, y] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const)
+    for (const [x, y] of points2('-1,-1 1,-1 -1,1 1,1'))
       m.put(
         ball([r * 0.14, r * 0.14, r * 0.08], 6),
         { color: '#4a3a44', line: 0 },
@@ -28,20 +25,10 @@ export function button(m: Model, at: THREE.Matrix4, r: number, tone: string): vo
 export function buttonTin(m: Model, at: THREE.Matrix4): void {
   const rnd = random(5);
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.085],
-          [0.004, 0.09],
-          [0.075, 0.09],
-          [0.08, 0.094],
-          [0.08, 0.084],
-          [0.02, 0.08],
-        ],
-        { around: 26 },
-      ),
-      { color: '#7fb0c4', doubleSided: true },
-    );
+    m.put(lathe(points2('0,.085 .004,.09 .075,.09 .08,.094 .08,.084 .02,.08'), { around: 26 }), {
+      color: '#7fb0c4',
+      doubleSided: true,
+    });
     for (let i = 0; i < 16; i++) {
       const [a, d] = [rnd() * 6.3, 0.065 * Math.sqrt(rnd())];
       button(
@@ -51,14 +38,7 @@ export function buttonTin(m: Model, at: THREE.Matrix4): void {
         TONES[i % 6] ?? '#f2bf3e',
       );
     }
-    for (const [i, [x, z]] of (
-      [
-        [0.14, 0.05],
-        [0.12, -0.08],
-        [-0.03, 0.15],
-        [0.19, 0.0],
-      ] as const
-    ).entries())
+    for (const [i, [x, z]] of points2('.14,.05 .12,-.08 -.03,.15 .19,.0').entries())
       button(m, place([x, 0.008, z], [-90, i * 40, 0]), 0.022, TONES[(i + 2) % 6] ?? '#f2bf3e');
   });
 }

@@ -1,6 +1,8 @@
 /** Painted pages: canvases for books, pads, screens and sheets. Drawn loosely; the paint passes do the rest. */
+
 import type * as THREE from 'three';
 import { random, TAU } from '../model/math.ts';
+import { points2 } from '../model/points.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 
 type C = CanvasRenderingContext2D;
@@ -166,13 +168,7 @@ export const crayonCat = () =>
         ]);
     }
     dot(c, 300, 298, 19, 14, '#e0605c');
-    path([
-      [250, 322],
-      [275, 344],
-      [300, 318],
-      [325, 344],
-      [350, 322],
-    ]);
+    path(points2('250,322 275,344 300,318 325,344 350,322'));
     c.lineWidth = 26;
     c.strokeStyle = '#ee8a3c';
     c.beginPath();

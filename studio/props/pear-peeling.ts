@@ -1,9 +1,11 @@
 /** A pear being peeled in one strip: the fruit, the little knife, and the peel that hangs in coils. Metres. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
 
@@ -12,18 +14,10 @@ const SKIN = '#9aa84a';
 export function halfPeeledPear(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     m.put(
-      lathe(
-        [
-          [-0.062, 0.006],
-          [-0.052, 0.034],
-          [-0.02, 0.056],
-          [0.018, 0.052],
-          [0.05, 0.033],
-          [0.076, 0.021],
-          [0.084, 0.003],
-        ],
-        { around: 28, steps: 4 },
-      ),
+      lathe(points2('-.062,.006 -.052,.034 -.02,.056 .018,.052 .05,.033 .076,.021 .084,.003'), {
+        around: 28,
+        steps: 4,
+      }),
       { tint: (p) => color(p.y + 0.012 * Math.sin(Math.atan2(p.x, p.z)) > -0.012 ? '#fff3cf' : SKIN) },
     );
     m.put(

@@ -1,8 +1,10 @@
 /** Persimmons: whole, peeled, on a twig, and their peel. Metres, foot at y = 0. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { clamp, color, TAU, type V3, vec } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
@@ -16,25 +18,14 @@ export function persimmon(
   const bare = kind === 'peeled';
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
     m.put(
-      lathe(
-        [
-          [0, 0.02],
-          [0.04, 0.5],
-          [0.4, 0.98],
-          [0.95, 1.04],
-          [1.36, 0.7],
-          [1.46, 0.2],
-          [1.44, 0.01],
-        ],
-        {
-          around: 26,
-          steps: 3,
-          warp: (a, q, y) => {
-            const k = 1 + 0.035 * Math.cos(a * 4) + (bare ? 0.02 * Math.cos(a * 9) : 0);
-            return [Math.sin(a) * q * k, y, Math.cos(a) * q * k];
-          },
+      lathe(points2('0,.02 .04,.5 .4,.98 .95,1.04 1.36,.7 1.46,.2 1.44,.01'), {
+        around: 26,
+        steps: 3,
+        warp: (a, q, y) => {
+          const k = 1 + 0.035 * Math.cos(a * 4) + (bare ? 0.02 * Math.cos(a * 9) : 0);
+          return [Math.sin(a) * q * k, y, Math.cos(a) * q * k];
         },
-      ),
+      }),
       {
         tint: (p) =>
           color(bare ? '#f0a04a' : '#ea6a26').lerp(color(bare ? '#f8c47c' : '#f5923e'), clamp(0.5 + 0.5 * p.x)),

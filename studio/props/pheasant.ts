@@ -1,9 +1,11 @@
 /** A pheasant who will not stay. Metres. */
+
 import * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { HeadSpot } from '../shot.ts';
@@ -20,16 +22,7 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
         .lerp(color('#d9a25a'), smoothstep(-0.02, -0.14, p.z) * 0.6);
     };
     m.put(
-      tube(
-        [
-          [0, 0.02, -0.24],
-          [0, -0.005, -0.1],
-          [0, 0, 0.06],
-          [0, 0.07, 0.15],
-        ],
-        [0.05, 0.11, 0.115, 0.055],
-        { around: 22, rings: 24 },
-      ),
+      tube(points3('0,.02,-.24 0,-.005,-.1 0,0,.06 0,.07,.15'), [0.05, 0.11, 0.115, 0.055], { around: 22, rings: 24 }),
       { tint: breast, id },
     );
     m.put(
@@ -111,13 +104,7 @@ export function pheasant(m: Model, where: THREE.Matrix4, o: { wings?: number; mo
         { color: '#e9d49a', line: 0.6 },
       );
     // a tail as long as the rest of him, barred
-    for (const [k, long] of [
-      [0, 0.62],
-      [-1, 0.5],
-      [1, 0.52],
-      [-2, 0.36],
-      [2, 0.38],
-    ] as const) {
+    for (const [k, long] of points2('0,.62 -1,.5 1,.52 -2,.36 2,.38')) {
       const path: V3[] = [
         [k * 0.012, 0.03, -0.24],
         [k * 0.03, 0.07, -0.24 - long * 0.4],

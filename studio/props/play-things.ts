@@ -1,30 +1,20 @@
 /** Things for an afternoon at home, in card size: game pad, dice, computer, popcorn, ticket, playing cards. */
+
 import type * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import type { P2 } from '../model/leaves.ts';
 import { color, darken, lighten, at as nth, random, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
-const PAD: P2[] = [
-  [-0.3, 0.3],
-  [0, 0.27],
-  [0.3, 0.3],
-  [0.56, 0.22],
-  [0.7, -0.08],
-  [0.68, -0.4],
-  [0.52, -0.46],
-  [0.34, -0.2],
-  [0, -0.16],
-  [-0.34, -0.2],
-  [-0.52, -0.46],
-  [-0.68, -0.4],
-  [-0.7, -0.08],
-  [-0.56, 0.22],
-];
+const PAD: P2[] = points2(`
+  -.3,.3 0,.27 .3,.3 .56,.22 .7,-.08 .68,-.4 .52,-.46 .34,-.2 0,-.16 -.34,-.2 -.52,-.46 -.68,-.4 -.7,-.08
+  -.56,.22
+`);
 /** Game pad in the XY plane, 1.4 wide, buttons towards +Z. */
 export function gamePad(m: Model, at: THREE.Matrix4, tone: string): void {
   m.inside(at, () => {
@@ -69,13 +59,7 @@ const PIPS: Record<number, P2[]> = {
     [0, 0],
     [1, -1],
   ],
-  5: [
-    [-1, 1],
-    [1, 1],
-    [0, 0],
-    [-1, -1],
-    [1, -1],
-  ],
+  5: points2('-1,1 1,1 0,0 -1,-1 1,-1'),
 };
 /** Die of edge `s` on its ground; shows `[front, top, right]` pips. Opposite faces are not seen. */
 export function die(

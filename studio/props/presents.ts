@@ -1,8 +1,10 @@
 /** Things to collect that were given: letter, bell, cake. Each about 1 unit large, facing +Z, on y = 0. */
+
 import { type Model, newId } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
 import { color, smoothstep, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
@@ -55,15 +57,7 @@ export function letter(m: Model): void {
 /** A golden bell with a coral bow. */
 export function bell(m: Model): void {
   m.inside(place([0, 0.06, 0], [0, 0, 8]), () => {
-    const body: [number, number][] = [
-      [0.02, 0.43],
-      [0.07, 0.4],
-      [0.16, 0.31],
-      [0.36, 0.26],
-      [0.54, 0.21],
-      [0.64, 0.1],
-      [0.66, 0.01],
-    ];
+    const body: [number, number][] = points2('.02,.43 .07,.4 .16,.31 .36,.26 .54,.21 .64,.1 .66,.01');
     m.put(lathe(body, { around: 40, steps: 4 }), {
       tint: (p) =>
         color('#f4bd3e').lerp(color('#ffe79a'), 0.7 * smoothstep(0.02, 0.2, p.z) * smoothstep(-0.02, -0.16, p.x)),
@@ -93,19 +87,7 @@ export function bell(m: Model): void {
 
 /** Birthday cake: two layers, icing that runs, one candle. */
 export function birthdayCake(m: Model): void {
-  m.put(
-    lathe(
-      [
-        [0, 0.01],
-        [0, 0.5],
-        [0.045, 0.52],
-        [0.06, 0.42],
-        [0.06, 0.01],
-      ],
-      { around: 40 },
-    ),
-    { color: '#9fd0cc' },
-  );
+  m.put(lathe(points2('0,.01 0,.5 .045,.52 .06,.42 .06,.01'), { around: 40 }), { color: '#9fd0cc' });
   const layer = (y: number, h: number, r: number, sponge: string) =>
     m.put(
       lathe(

@@ -1,8 +1,10 @@
 /** Birthday rice cakes: millet balls in red beans, white steamed slab, and both with eight candles. Metres, foot at y = 0. */
+
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, mix, noise, random, smoothstep, TAU, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
@@ -94,20 +96,10 @@ export function candleCakes(m: Model, where: THREE.Matrix4, o: { lit?: boolean; 
   const at = where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.size ?? 1));
   const flames: THREE.Vector3[] = [];
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.08],
-          [0.05, 0.09],
-          [0.07, 0.26],
-          [0.085, 0.3],
-          [0.078, 0.26],
-          [0.074, 0.01],
-        ],
-        { around: 44, steps: 3 },
-      ),
-      { color: '#e9eef2', doubleSided: true },
-    );
+    m.put(lathe(points2('0,.08 .05,.09 .07,.26 .085,.3 .078,.26 .074,.01'), { around: 44, steps: 3 }), {
+      color: '#e9eef2',
+      doubleSided: true,
+    });
     m.put(ring(0.3, 0.3, 0.085, 0.006), { color: '#5f86b8', line: 0.5 });
     whiteCake(m, place([0, 0.078, 0]), 0.2, 0.075);
     whiteCake(m, place([0, 0.153, 0]), 0.145, 0.065);
@@ -146,15 +138,7 @@ export function candleCakes(m: Model, where: THREE.Matrix4, o: { lit?: boolean; 
       flames.push(tip.clone().applyMatrix4(at));
       if (o.lit ?? true) {
         m.put(
-          lathe(
-            [
-              [-0.012, 0.001],
-              [0.001, 0.0125],
-              [0.018, 0.008],
-              [0.044, 0.0005],
-            ],
-            { around: 12 },
-          ),
+          lathe(points2('-.012,.001 .001,.0125 .018,.008 .044,.0005'), { around: 12 }),
           { color: new THREE.Color(1.5, 0.92, 0.3), glow: true, line: 0 },
           place(tip),
         );

@@ -1,9 +1,11 @@
 /** What rice tax needs: straw sacks, an ox cart, the clerk with his desk and measures, a pennant. Metres. */
+
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, mix, noise, random, TAU, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from './hangul-sign.ts';
@@ -16,20 +18,10 @@ export function strawSacks(m: Model, list: V3[]): void {
     at: place([x, y, z], [rnd() * 360, (rnd() - 0.5) * 7, (rnd() - 0.5) * 3], [1, mix(0.95, 1.05, rnd()), 1]),
     color: color('#e2c684').lerp(color('#c9a561'), rnd()),
   }));
-  const sack = lathe(
-    [
-      [-0.47, 0.02],
-      [-0.46, 0.17],
-      [-0.4, 0.2],
-      [-0.2, 0.213],
-      [0, 0.222],
-      [0.2, 0.213],
-      [0.4, 0.2],
-      [0.46, 0.17],
-      [0.47, 0.02],
-    ],
-    { around: 14, steps: 1 },
-  ).rotateZ(Math.PI / 2);
+  const sack = lathe(points2('-.47,.02 -.46,.17 -.4,.2 -.2,.213 0,.222 .2,.213 .4,.2 .46,.17 .47,.02'), {
+    around: 14,
+    steps: 1,
+  }).rotateZ(Math.PI / 2);
   m.scatter(sack, items, {
     line: 0.8,
     tint: (p) => color('#ffffff').multiplyScalar(0.84 + 0.26 * noise(p.x * 9, Math.atan2(p.y, p.z) * 14)),
@@ -207,15 +199,7 @@ export function clerkPlace(m: Model, at: V3): void {
   m.put(ball([0.13, 0.05, 0.13], 12), { color: '#fff8e4', line: 0.4 }, place([x + 0.95, 0.19, z + 0.35]));
   riceMeasure(m, place([x + 0.98, 0.03, z - 0.2], [0, -12, 0]), 0.27);
   m.put(
-    lathe(
-      [
-        [0, 0.2],
-        [0.02, 0.24],
-        [0.12, 0.36],
-        [0.13, 0.34],
-      ],
-      { around: 22 },
-    ),
+    lathe(points2('0,.2 .02,.24 .12,.36 .13,.34'), { around: 22 }),
     { tint: (p) => color('#c99a58').lerp(color('#8f6438'), 0.5 + 0.5 * Math.sin(p.y * 150)) },
     place([x - 1.0, 0.02, z + 0.5]),
   );

@@ -1,8 +1,10 @@
 /** Furniture of a street in Seoul: blue name plate, concrete pole with its cables, red tub, delivery bike. Metres, standing on y = 0. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, noise, random, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { hangul, hangulWidth } from './hangul-sign.ts';
@@ -111,15 +113,7 @@ export function electricPole(m: Model, foot: V3, high: number, to: V3[], seed = 
       m.put(ball([0.035, 0.06, 0.035], 8), { color: '#e8dccc', line: 0.6 }, place([x + s, y + high * k + 0.08, z]));
   }
   m.put(
-    lathe(
-      [
-        [0, 0.2],
-        [0.03, 0.22],
-        [0.55, 0.22],
-        [0.6, 0.14],
-      ],
-      { around: 18 },
-    ),
+    lathe(points2('0,.2 .03,.22 .55,.22 .6,.14'), { around: 18 }),
     { color: '#8c92a0' },
     place([x + 0.36, y + high * 0.68, z]),
   );
@@ -240,36 +234,16 @@ export function deliveryBike(m: Model, where: THREE.Matrix4, tone = '#d9563f'): 
       ),
       { color: '#b9bec8' },
     );
-    m.put(
-      tube(
-        [
-          [0.44, 0.84, 0],
-          [0.24, 0.42, 0],
-          [-0.1, 0.38, 0],
-          [-0.4, 0.52, 0],
-        ],
-        [0.1, 0.11, 0.13, 0.1],
-        { around: 12, flat: 0.8 },
-      ),
-      { color: tone },
-    );
+    m.put(tube(points3('.44,.84,0 .24,.42,0 -.1,.38,0 -.4,.52,0'), [0.1, 0.11, 0.13, 0.1], { around: 12, flat: 0.8 }), {
+      color: tone,
+    });
     m.put(roundedBox(0.28, 0.5, 0.38, 0.09, { fine: true }), { color: '#f4ead6' }, place([0.44, 0.66, 0], [0, 0, 14]));
     m.put(roundedBox(0.34, 0.22, 0.24, 0.05), { color: '#7e7a86' }, place([-0.04, 0.34, 0]));
     m.put(roundedBox(0.5, 0.26, 0.18, 0.06, { fine: true }), { color: tone }, place([-0.3, 0.58, 0], [0, 0, 8]));
     m.put(roundedBox(0.56, 0.13, 0.25, 0.06, { fine: true }), dark, place([-0.22, 0.74, 0], [0, 0, -3]));
-    m.put(
-      tube(
-        [
-          [0.38, 1.06, -0.33],
-          [0.43, 1.03, -0.12],
-          [0.43, 1.03, 0.12],
-          [0.38, 1.06, 0.33],
-        ],
-        [0.024],
-        { around: 8, rings: 14 },
-      ),
-      { color: '#6a6672' },
-    );
+    m.put(tube(points3('.38,1.06,-.33 .43,1.03,-.12 .43,1.03,.12 .38,1.06,.33'), [0.024], { around: 8, rings: 14 }), {
+      color: '#6a6672',
+    });
     for (const s of [-1, 1]) {
       m.put(
         tube(

@@ -1,8 +1,10 @@
 /** The tailor's shears, needle and thread; a shirt button (up a sleeve, KB 8.1). Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, tube } from '../model/tube.ts';
 
 /** Tailor's shears, points to +Y, finger rings at -Y, open by `deg`; rivet at the origin. */
@@ -56,12 +58,7 @@ export function needleAndThread(m: Model, point: V3, eye: V3, sewnAt: V3, tone =
 export function shirtButton(m: Model, where: THREE.Matrix4, tone = '#e4604c', r = 0.012): void {
   m.inside(where, () => {
     m.put(ball([r, r, r * 0.28], 16), { color: tone });
-    for (const [x, y] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const)
+    for (const [x, y] of points2('-1,-1 1,-1 -1,1 1,1'))
       m.put(ball(r * 0.12, 6), { color: '#3a2430', line: 0 }, place([x * r * 0.3, y * r * 0.3, r * 0.26]));
   });
 }

@@ -1,8 +1,10 @@
 /** Things that make a noise in December: the machine of spoons, banjo and case, trombone; and the mug that says NOPE. Metres. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { lettering } from './lettering.ts';
@@ -82,38 +84,18 @@ export function spoonMachine(m: Model, at: THREE.Matrix4, turn = 0): void {
       }
       m.put(ball(0.045, 12), { color: '#e4604c' });
     });
-    m.put(
-      tube(
-        [
-          [0, 0.84, 0],
-          [0, 0.84, 0.16],
-          [0.0, 0.66, 0.18],
-          [0, 0.66, 0.27],
-        ],
-        [0.016],
-        { around: 8, rings: 20 },
-      ),
-      { color: '#e0a23c' },
-    );
+    m.put(tube(points3('0,.84,0 0,.84,.16 .0,.66,.18 0,.66,.27'), [0.016], { around: 8, rings: 20 }), {
+      color: '#e0a23c',
+    });
   });
 }
 /** Mom's mug, .1 high, NOPE to +Z. */
 export function nopeMug(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.04],
-          [0.008, 0.046],
-          [0.1, 0.047],
-          [0.104, 0.044],
-          [0.1, 0.041],
-          [0.02, 0.038],
-        ],
-        { around: 26 },
-      ),
-      { color: '#fbf6ea', doubleSided: true },
-    );
+    m.put(lathe(points2('0,.04 .008,.046 .1,.047 .104,.044 .1,.041 .02,.038'), { around: 26 }), {
+      color: '#fbf6ea',
+      doubleSided: true,
+    });
     m.put(ball([0.041, 0.004, 0.041], 16), { color: '#7a4a34', line: 0.3 }, place([0, 0.088, 0]));
     m.put(new THREE.TorusGeometry(0.028, 0.008, 8, 18), { color: '#fbf6ea' }, place([0.066, 0.052, 0]));
     m.inside(place([0, 0.052, 0.047]), () => lettering(m, 'NOPE', 0.024, '#d8402f', 0.22));
@@ -137,16 +119,7 @@ export function banjoCase(m: Model, at: THREE.Matrix4): void {
 export function banjo(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     m.put(
-      lathe(
-        [
-          [-0.03, 0.16],
-          [0, 0.17],
-          [0.03, 0.165],
-          [0.034, 0.15],
-          [0.03, 0.01],
-        ],
-        { around: 34 },
-      ).rotateX(Math.PI / 2),
+      lathe(points2('-.03,.16 0,.17 .03,.165 .034,.15 .03,.01'), { around: 34 }).rotateX(Math.PI / 2),
       { color: '#c48a4a' },
       place([0, 0.18, 0]),
     );
@@ -191,34 +164,17 @@ export function trombone(m: Model, at: THREE.Matrix4, slide = 0.2): void {
       brass,
     );
     m.put(
-      tube(
-        [
-          [0, -0.09, 0.1],
-          [0.03, -0.06, -0.12],
-          [0.07, 0.05, -0.2],
-          [0.1, 0.1, -0.1],
-          [0.1, 0.1, 0.3],
-        ],
-        [0.012, 0.013, 0.015, 0.017, 0.02],
-        { around: 10, rings: 50 },
-      ),
+      tube(points3('0,-.09,.1 .03,-.06,-.12 .07,.05,-.2 .1,.1,-.1 .1,.1,.3'), [0.012, 0.013, 0.015, 0.017, 0.02], {
+        around: 10,
+        rings: 50,
+      }),
       brass,
     );
     m.inside(place([0.1, 0.1, 0.3], [90, 0, 0]), () =>
-      m.put(
-        lathe(
-          [
-            [0, 0.02],
-            [0.16, 0.034],
-            [0.26, 0.07],
-            [0.31, 0.13],
-            [0.312, 0.125],
-            [0.25, 0.05],
-          ],
-          { around: 30 },
-        ),
-        { ...brass, doubleSided: true },
-      ),
+      m.put(lathe(points2('0,.02 .16,.034 .26,.07 .31,.13 .312,.125 .25,.05'), { around: 30 }), {
+        ...brass,
+        doubleSided: true,
+      }),
     );
     m.put(
       lathe(

@@ -1,9 +1,11 @@
 /** Soup that goes round the alley: lidded pots with two ears, and ribbons of steam. Metres, foot at y = 0. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { susuCakes } from './rice-cakes.ts';
@@ -25,14 +27,7 @@ export function earPot(
       .lerp(color('#7a5a4a'), 0.3 * smoothstep(0.5, 0.8, noise(p.x * 20, p.y * 20, p.z * 20)));
   };
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], r)), () => {
-    const wall: [number, number][] = [
-      [0, 0.02],
-      [0.01, 0.86],
-      [0.08, 0.96],
-      [0.6, 1],
-      [1.06, 1.01],
-      [1.1, 1.06],
-    ];
+    const wall: [number, number][] = points2('0,.02 .01,.86 .08,.96 .6,1 1.06,1.01 1.1,1.06');
     m.put(lathe(wall, { around: 44, steps: 4 }), { tint: tin, doubleSided: true });
     m.put(ring(1.05, 1.05, 1.1, 0.03), { tint: tin, line: 0.6 });
     for (const s of [-1, 1]) {
@@ -84,19 +79,10 @@ export function earPot(
     if (o.lid === 'on' || o.lid === 'askew') {
       const at = o.lid === 'on' ? place([0, 1.1, 0]) : place([0.22, 1.2, 0.02], [4, 0, -15]);
       m.inside(at, () => {
-        m.put(
-          lathe(
-            [
-              [0, 1.08],
-              [0.05, 1.04],
-              [0.18, 0.72],
-              [0.27, 0.3],
-              [0.28, 0.01],
-            ],
-            { around: 40, steps: 3 },
-          ),
-          { tint: tin, doubleSided: true },
-        );
+        m.put(lathe(points2('0,1.08 .05,1.04 .18,.72 .27,.3 .28,.01'), { around: 40, steps: 3 }), {
+          tint: tin,
+          doubleSided: true,
+        });
         m.put(ball([0.12, 0.09, 0.12], 14), { color: '#4a3c42' }, place([0, 0.36, 0]));
         m.put(
           tube(

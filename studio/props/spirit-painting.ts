@@ -2,10 +2,12 @@
  * Painting of the mountain spirit (산신도): an old man in a blue robe, a tiger that lies behind him like a cushion and tries not to laugh,
  * a boy with three peaches on a tray. 1.6 x 1.2 of its own frame in the XY plane facing +Z, the middle at the origin.
  */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, mix, noise, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 
 type P = [number, number];
@@ -125,12 +127,7 @@ function distance(s: Scroll): void {
   s.disc(0.56, 0.44, 0.085, 0.085, '#d9482f');
   s.patch('-.75,.02 -.66,.3 -.56,.36 -.44,.16 -.3,.26 -.18,.06 -.1,-.1 -.75,-.14', '#7fa08c');
   s.patch('.16,0 .34,.2 .46,.12 .62,.26 .76,.1 .76,-.16 .2,-.16', '#6f947f');
-  for (const [x, y] of [
-    [-0.6, 0.2],
-    [-0.34, 0.12],
-    [0.44, 0.04],
-    [0.64, 0.1],
-  ] as P[])
+  for (const [x, y] of points2('-.6,.2 -.34,.12 .44,.04 .64,.1') as P[])
     s.stroke(
       [
         [x - 0.03, y + 0.06],
@@ -165,13 +162,7 @@ function distance(s: Scroll): void {
   // a pine leans in, as in every such picture
   s.stroke('-.78,-.2 -.7,.06 -.74,.28 -.62,.5 -.5,.58', 0.075, '#a8573a', true);
   s.stroke('-.7,.3 -.56,.36 -.44,.42', 0.04, '#a8573a');
-  for (const [x, y, k] of [
-    [-0.6, 0.52, 1.2],
-    [-0.42, 0.46, 1],
-    [-0.7, 0.4, 0.9],
-    [-0.36, 0.56, 0.9],
-    [-0.72, 0.56, 0.9],
-  ] as const) {
+  for (const [x, y, k] of points3('-.6,.52,1.2 -.42,.46,1 -.7,.4,.9 -.36,.56,.9 -.72,.56,.9')) {
     s.patch(
       [
         [x - 0.11 * k, y - 0.01],

@@ -1,8 +1,10 @@
 /** A lawn sprinkler: the thing itself, its curtain of water, the rainbow in it. Metres. */
+
 import * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
 import { color, mix, random, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 
@@ -18,13 +20,7 @@ export function sprinkler(m: Model, at: THREE.Matrix4): void {
     m.put(tube(pipe, [0.026], { around: 9, rings: 12 }), { color: '#e6b84e' });
     for (let i = -4; i <= 4; i++)
       m.put(ball([0.01, 0.016, 0.01], 6), { color: '#c8902f', line: 0.3 }, place([i * 0.05, 0.19, 0]));
-    const hose: V3[] = [
-      [0.26, 0.1, 0],
-      [0.5, 0.03, -0.1],
-      [0.9, 0.03, -0.5],
-      [1.6, 0.03, -0.3],
-      [2.4, 0.03, -1.1],
-    ];
+    const hose: V3[] = points3('.26,.1,0 .5,.03,-.1 .9,.03,-.5 1.6,.03,-.3 2.4,.03,-1.1');
     m.put(tube(hose, [0.022], { around: 8, rings: 40 }), { color: '#4f9a62' });
   });
 }

@@ -1,9 +1,11 @@
 /** What hangs out of the stuffed bell, three babies asleep in a mitten, and the box they were to move in. Metres. */
+
 import type * as THREE from 'three';
 import { babySquirrel } from '../animals/squirrel.ts';
 import { type Model, newId } from '../model/bake.ts';
 import { color, darken, lighten, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
@@ -16,15 +18,7 @@ export function peepingCosy(m: Model, at: THREE.Matrix4, peep = 1): void {
       const y = -p.y + 0.012 * Math.sin(Math.atan2(p.x, p.z) * 5);
       return color(Math.floor(y * 17 + 0.2) % 2 ? '#fff0d4' : '#e0708f');
     };
-    const dome: [number, number][] = [
-      [-0.345, 0.004],
-      [-0.335, 0.06],
-      [-0.3, 0.125],
-      [-0.22, 0.18],
-      [-0.12, 0.2],
-      [-0.02, 0.19],
-      [0.06, 0.16],
-    ];
+    const dome: [number, number][] = points2('-.345,.004 -.335,.06 -.3,.125 -.22,.18 -.12,.2 -.02,.19 .06,.16');
     m.put(lathe(dome, { around: 40, steps: 5 }), { tint: stripe, doubleSided: true });
     m.put(ring(0.028, 0.028, 0, 0.012), { color: '#e0708f', line: 0.7 }, place([0, -0.372, 0], [90, 20, 0]));
     // the knitting gapes like a mouth between two stripes
@@ -51,13 +45,7 @@ export function greenThumb(m: Model, at: THREE.Matrix4): void {
   const id = newId();
   const wool = { map: pattern({ kind: 'knit', base: GREEN, ink: darken(GREEN, 0.3), size: 0.26 }), id };
   m.inside(at, () => {
-    const bag: V3[] = [
-      [0, 0.1, 0],
-      [0.004, 0, 0],
-      [0.014, -0.1, 0],
-      [0.02, -0.19, 0],
-      [0.024, -0.24, 0],
-    ];
+    const bag: V3[] = points3('0,.1,0 .004,0,0 .014,-.1,0 .02,-.19,0 .024,-.24,0');
     m.put(
       tube(bag, [0.084, 0.094, 0.112, 0.116, 0.108, 0.074], { around: 26, rings: 32 }),
       wool,
@@ -123,17 +111,11 @@ export function mittenBed(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     const id = newId();
     m.put(
-      tube(
-        [
-          [0, 0.02, 0],
-          [0, -0.08, 0],
-          [0, -0.18, 0.005],
-          [0, -0.25, 0.015],
-          [0, -0.285, 0.02],
-        ],
-        [0.152, 0.156, 0.142, 0.105, 0.05],
-        { flat: 0.62, around: 26, rings: 30 },
-      ),
+      tube(points3('0,.02,0 0,-.08,0 0,-.18,.005 0,-.25,.015 0,-.285,.02'), [0.152, 0.156, 0.142, 0.105, 0.05], {
+        flat: 0.62,
+        around: 26,
+        rings: 30,
+      }),
       { map: pattern({ kind: 'knit', base: GREEN, ink: darken(GREEN, 0.3), size: 0.26 }), id },
     );
     const thumb: V3[] = [
@@ -145,13 +127,7 @@ export function mittenBed(m: Model, at: THREE.Matrix4): void {
     for (const y of [-0.004, 0.026, 0.056]) m.put(ring(0.158, 0.1, y, 0.02), { color: lighten(GREEN, 0.2), line: 0.6 });
     for (const [i, x] of [-0.106, 0.002, 0.106].entries())
       sleeper(m, place([x, 0.112 + (i === 1 ? 0.034 : 0), 0.04], [8, (1 - i) * -14, (1 - i) * 15]));
-    const thimble: [number, number][] = [
-      [0, 0.038],
-      [0.007, 0.038],
-      [0.034, 0.03],
-      [0.054, 0.024],
-      [0.062, 0.003],
-    ];
+    const thimble: [number, number][] = points2('0,.038 .007,.038 .034,.03 .054,.024 .062,.003');
     m.inside(place([-0.122, 0.158, 0.036], [-4, 0, 20], 1.12), () => {
       m.put(lathe(thimble, { around: 20 }), { color: '#d7dae2', doubleSided: true, line: 0.8 });
       m.put(ring(0.038, 0.038, 0.003, 0.006), { color: '#a9aebc', line: 0.6 });
@@ -194,12 +170,7 @@ export function squirrelBox(m: Model, at: THREE.Matrix4): void {
         { color: lighten(card, 0.14) },
         place([s * 0.27, 0.28, 0], [0, 0, s * -42]),
       );
-    for (const [x, y] of [
-      [-0.14, 0.16],
-      [-0.08, 0.2],
-      [-0.08, 0.12],
-      [-0.02, 0.16],
-    ] as const)
+    for (const [x, y] of points2('-.14,.16 -.08,.2 -.08,.12 -.02,.16'))
       m.put(ball([0.016, 0.016, 0.006], 12), { color: '#5a3826', line: 0.5 }, place([x, y, 0.17]));
     // an acorn in crayon, so that everyone knows who is meant
     m.put(ball([0.034, 0.042, 0.004], 16), { color: '#a85a34', line: 0.6 }, place([0.12, 0.13, 0.17]));

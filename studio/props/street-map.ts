@@ -1,8 +1,10 @@
 /** The children's map of Plum Street: the same sheet of paper in three stories, more scribbled each time. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, noise, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { lettering } from './lettering.ts';
@@ -59,12 +61,7 @@ export function streetMap(m: Model, at: THREE.Matrix4, wide: number, age: 1 | 2 
       const r = (i > 11 ? 0.044 : 0.033) * k;
       const tone = i === 12 ? '#d8402f' : i === 13 ? '#3d6fb4' : (tones[i % 7] ?? '#5fa3a0');
       m.put(ball([r, r, 0.007 * k], 16), { color: tone, line: 0.8 }, place([x, y, z]));
-      for (const [dx, dy] of [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ] as const)
+      for (const [dx, dy] of points2('-1,-1 1,-1 -1,1 1,1'))
         m.put(
           ball([r * 0.13, r * 0.13, 0.003 * k], 6),
           { color: '#4a3a44', line: 0 },

@@ -1,9 +1,11 @@
 /** What stands along Plum Street: mailboxes with red flags, street lamps, picket fences, hedges, snowmen. Metres, feet on y = 0. */
+
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, lighten, mix, noise, random, type V3 } from '../model/math.ts';
 import { block, SNOW, snowCushion, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -54,21 +56,7 @@ export function mailbox(
 export function streetLamp(m: Model, at: THREE.Matrix4, lit: boolean, snow = false): V3 {
   m.inside(at, () => {
     const iron = { color: '#4f5f6e', line: 0.8 };
-    m.put(
-      lathe(
-        [
-          [0, 0.16],
-          [0.12, 0.14],
-          [0.2, 0.08],
-          [0.5, 0.055],
-          [2.4, 0.042],
-          [2.5, 0.08],
-          [2.54, 0.05],
-        ],
-        { around: 14 },
-      ),
-      iron,
-    );
+    m.put(lathe(points2('0,.16 .12,.14 .2,.08 .5,.055 2.4,.042 2.5,.08 2.54,.05'), { around: 14 }), iron);
     m.put(
       lathe(
         [
@@ -80,18 +68,7 @@ export function streetLamp(m: Model, at: THREE.Matrix4, lit: boolean, snow = fal
       ),
       lit ? { color: color('#ffe3a0').multiplyScalar(1.3), glow: true, line: 0.6 } : { color: '#e8ecdc', line: 0.6 },
     );
-    m.put(
-      lathe(
-        [
-          [2.86, 0.22],
-          [2.92, 0.2],
-          [3.06, 0.05],
-          [3.12, 0.01],
-        ],
-        { around: 12 },
-      ),
-      iron,
-    );
+    m.put(lathe(points2('2.86,.22 2.92,.2 3.06,.05 3.12,.01'), { around: 12 }), iron);
     if (snow) snowCushion(m, place([0, 2.93, 0]), 0.44, 0.44, 0.16, 2);
   });
   return [0, 2.7, 0];
@@ -100,13 +77,7 @@ export function streetLamp(m: Model, at: THREE.Matrix4, lit: boolean, snow = fal
 /** White pickets from x = 0 to `length` along X, .85 high. */
 export function picketFence(m: Model, at: THREE.Matrix4, length: number, tone = '#fbf3e2', snow = false): void {
   m.inside(at, () => {
-    const picket: [number, number][] = [
-      [-0.04, 0],
-      [-0.04, 0.76],
-      [0, 0.85],
-      [0.04, 0.76],
-      [0.04, 0],
-    ];
+    const picket: [number, number][] = points2('-.04,0 -.04,.76 0,.85 .04,.76 .04,0');
     const items: Item[] = [];
     const rnd = random(4);
     for (let x = 0.08; x < length; x += 0.15)
@@ -237,16 +208,7 @@ export function snowman(
     }
     if (o.hat) {
       m.put(
-        lathe(
-          [
-            [0, 0.2],
-            [0.015, 0.21],
-            [0.03, 0.13],
-            [0.24, 0.12],
-            [0.245, 0.01],
-          ],
-          { around: 22 },
-        ),
+        lathe(points2('0,.2 .015,.21 .03,.13 .24,.12 .245,.01'), { around: 22 }),
         { color: '#3c4260' },
         place([0.02, 1.37, 0], [4, 0, -7]),
       );

@@ -1,8 +1,10 @@
 /** Small things of Halmeoni's table: soup bowl, rice in a heap and pouring, breakfast tray, paring knife. Metres, foot at y = 0. */
+
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, random, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
@@ -14,21 +16,10 @@ export function soupBowl(
   o: { r?: number; fill?: 'soup' | 'rice' | 'none'; tone?: string } = {},
 ): void {
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], o.r ?? 0.075)), () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.02],
-          [0.0, 0.46],
-          [0.1, 0.44],
-          [0.16, 0.62],
-          [0.5, 0.94],
-          [0.78, 1],
-          [0.8, 0.96],
-        ],
-        { around: 36, steps: 3 },
-      ),
-      { color: o.tone ?? '#f3efe6', doubleSided: true },
-    );
+    m.put(lathe(points2('0,.02 .0,.46 .1,.44 .16,.62 .5,.94 .78,1 .8,.96'), { around: 36, steps: 3 }), {
+      color: o.tone ?? '#f3efe6',
+      doubleSided: true,
+    });
     m.put(ring(0.99, 0.99, 0.78, 0.035), { color: '#5f86b8', line: 0.5 });
     const fill = o.fill ?? 'soup';
     if (fill === 'soup') {
@@ -126,16 +117,7 @@ export function breakfastTray(m: Model, where: THREE.Matrix4): void {
       [0.03, -0.09, '#7f9a4a'],
     ] as const) {
       m.put(
-        lathe(
-          [
-            [0, 0.03],
-            [0.006, 0.045],
-            [0.016, 0.058],
-            [0.013, 0.05],
-            [0.01, 0.005],
-          ],
-          { around: 26 },
-        ),
+        lathe(points2('0,.03 .006,.045 .016,.058 .013,.05 .01,.005'), { around: 26 }),
         { color: '#f3efe6', doubleSided: true },
         place([x, 0.02, z]),
       );

@@ -1,8 +1,10 @@
 /** What came out of the ground: tin box, candle stub; and phone, the rice box's loose bottom, its paddle. Metres, standing on y = 0. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, mix, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -105,21 +107,11 @@ export function shrivelledChestnut(m: Model, where: THREE.Matrix4, r = 0.026): v
 export function candleStub(m: Model, where: THREE.Matrix4, size = 1): void {
   m.inside(where.clone().multiply(place([0, 0, 0], [0, 0, 0], size)), () => {
     m.put(
-      lathe(
-        [
-          [0, 0.001],
-          [0.001, 0.0105],
-          [0.034, 0.0112],
-          [0.041, 0.0085],
-          [0.038, 0.004],
-          [0.037, 0.0005],
-        ],
-        {
-          around: 20,
-          steps: 3,
-          warp: (a, r, y): V3 => [Math.sin(a) * r, y + (y > 0.03 ? 0.003 * Math.sin(a * 2) : 0), Math.cos(a) * r],
-        },
-      ),
+      lathe(points2('0,.001 .001,.0105 .034,.0112 .041,.0085 .038,.004 .037,.0005'), {
+        around: 20,
+        steps: 3,
+        warp: (a, r, y): V3 => [Math.sin(a) * r, y + (y > 0.03 ? 0.003 * Math.sin(a * 2) : 0), Math.cos(a) * r],
+      }),
       { color: '#f4ead2' },
     );
     m.put(ball([0.003, 0.012, 0.003], 8), { color: '#f9f2e0', line: 0.4 }, place([0.0108, 0.026, 0]));
@@ -162,18 +154,9 @@ export function looseBottom(m: Model, where: THREE.Matrix4, size = 0.26): void {
 }
 /** Wooden rice paddle, its blade from y = .16 to .28, its handle from 0: a spade in need. */
 export function ricePaddle(m: Model, where: THREE.Matrix4): void {
-  const outline: [number, number][] = [
-    [-0.012, 0],
-    [0.012, 0],
-    [0.013, 0.14],
-    [0.036, 0.18],
-    [0.042, 0.24],
-    [0.026, 0.28],
-    [-0.026, 0.28],
-    [-0.042, 0.24],
-    [-0.036, 0.18],
-    [-0.013, 0.14],
-  ];
+  const outline: [number, number][] = points2(
+    '-.012,0 .012,0 .013,.14 .036,.18 .042,.24 .026,.28 -.026,.28 -.042,.24 -.036,.18 -.013,.14',
+  );
   m.inside(where, () =>
     m.put(slab(outline, 0.012, { smooth: true, soft: 0.005 }), {
       tint: (p) => color('#d9a868').lerp(color('#b17d44'), noise(p.x * 50, p.y * 8)),

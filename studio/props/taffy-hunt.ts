@@ -1,9 +1,11 @@
 /** Things of the taffy hunt: the old map, the rice measure, chestnuts and burrs, the carved stick. Metres. */
+
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, random, TAU, type V3, vec } from '../model/math.ts';
 import { frame, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
@@ -46,22 +48,7 @@ const drawing = () =>
         c.stroke();
       };
       // two peaks that do not quarrel
-      line(
-        [
-          [330, 210],
-          [380, 150],
-          [420, 84],
-          [462, 80],
-          [500, 150],
-          [528, 188],
-          [556, 150],
-          [592, 84],
-          [634, 80],
-          [672, 150],
-          [724, 214],
-        ],
-        11,
-      );
+      line(points2('330,210 380,150 420,84 462,80 500,150 528,188 556,150 592,84 634,80 672,150 724,214'), 11);
       line(
         [
           [440, 110],
@@ -79,17 +66,7 @@ const drawing = () =>
         5,
       );
       // rice like a mountain
-      line(
-        [
-          [60, 480],
-          [96, 400],
-          [136, 366],
-          [176, 404],
-          [212, 480],
-          [60, 482],
-        ],
-        9,
-      );
+      line(points2('60,480 96,400 136,366 176,404 212,480 60,482'), 9);
       for (let i = 0; i < 14; i++)
         line(
           [
@@ -237,14 +214,7 @@ export function riceMeasure(m: Model, where: THREE.Matrix4, size = 0.26): void {
 
 /** Chestnut standing on its flat end, point up. */
 export function chestnut(m: Model, where: THREE.Matrix4, r = 0.035): void {
-  const shape: [number, number][] = [
-    [0, 0.01],
-    [0.06, 0.72],
-    [0.5, 1.0],
-    [1.0, 0.82],
-    [1.4, 0.36],
-    [1.62, 0.03],
-  ];
+  const shape: [number, number][] = points2('0,.01 .06,.72 .5,1.0 1.0,.82 1.4,.36 1.62,.03');
   const skin = (p: THREE.Vector3) =>
     color(p.y < 0.22 ? '#c79a6c' : '#7a3d20').lerp(color('#a35a30'), p.y > 0.3 ? 0.35 : 0);
   m.inside(

@@ -1,8 +1,10 @@
 /** The parcel from Busan and what is in it. Metres, foot at y = 0, its front to +Z. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { curve, flat, inkOn, type P2, writeOn } from './ink-paper.ts';
@@ -110,15 +112,7 @@ export function taffyParcel(m: Model, where: THREE.Matrix4, o: { cat?: boolean; 
             { length: 19 },
             (_, i): P2 => [0.026 * Math.sin((i / 18) * TAU), 0.026 * Math.cos((i / 18) * TAU)],
           ),
-          curve(
-            [
-              [-0.05, 0],
-              [-0.02, 0.006],
-              [0.02, -0.004],
-              [0.05, 0.004],
-            ],
-            12,
-          ),
+          curve(points2('-.05,0 -.02,.006 .02,-.004 .05,.004'), 12),
         ],
         { tone: '#5a6a9a', r: 0.002, out: 0.002 },
       ),

@@ -1,9 +1,11 @@
 /** Mr. Seo's dress form in half a sleeve, and the rail of other people's clothes. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { at, color, darken, mix, random } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { pattern } from '../texture/pattern.ts';
@@ -38,58 +40,27 @@ export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
     );
     m.put(
       lathe(
-        [
-          [0.7, 0.1],
-          [0.74, 0.165],
-          [0.86, 0.18],
-          [1.0, 0.135],
-          [1.08, 0.135],
-          [1.22, 0.175],
-          [1.34, 0.165],
-          [1.4, 0.09],
-          [1.46, 0.055],
-          [1.5, 0.055],
-          [1.51, 0.01],
-        ],
+        points2('.7,.1 .74,.165 .86,.18 1.0,.135 1.08,.135 1.22,.175 1.34,.165 1.4,.09 1.46,.055 1.5,.055 1.51,.01'),
         { around: 28, depth: 0.7 },
       ),
       { tint: wash('#ecd9b8', 5, 0.12), line: 0.9 },
     );
-    m.put(
-      tube(
-        [
-          [0, 0.74, 0.118],
-          [0, 1.0, 0.098],
-          [0, 1.22, 0.126],
-          [0, 1.4, 0.066],
-        ],
-        [0.003],
-        { around: 5, rings: 14 },
-      ),
-      { color: '#b8a078', line: 0.3 },
-    );
+    m.put(tube(points3('0,.74,.118 0,1.0,.098 0,1.22,.126 0,1.4,.066'), [0.003], { around: 5, rings: 14 }), {
+      color: '#b8a078',
+      line: 0.3,
+    });
     m.put(ball([0.058, 0.03, 0.05], 14), { color: '#8a5a3c', line: 0.7 }, place([0, 1.51, 0]));
     if (hat) {
       // cuff down, shoulder end flopped over
       m.put(
-        lathe(
-          [
-            [0, 0.07],
-            [0.06, 0.072],
-            [0.16, 0.09],
-            [0.26, 0.1],
-            [0.3, 0.06],
-            [0.31, 0.01],
+        lathe(points2('0,.07 .06,.072 .16,.09 .26,.1 .3,.06 .31,.01'), {
+          around: 24,
+          warp: (a, r, y) => [
+            Math.sin(a) * r + 0.5 * Math.max(0, y - 0.1) ** 1.5,
+            y - 0.9 * Math.max(0, y - 0.2) ** 1.3 * Math.max(0, Math.sin(a)),
+            Math.cos(a) * r,
           ],
-          {
-            around: 24,
-            warp: (a, r, y) => [
-              Math.sin(a) * r + 0.5 * Math.max(0, y - 0.1) ** 1.5,
-              y - 0.9 * Math.max(0, y - 0.2) ** 1.3 * Math.max(0, Math.sin(a)),
-              Math.cos(a) * r,
-            ],
-          },
-        ),
+        }),
         { map: pattern(BLUE_CHECK), line: 0.9, doubleSided: true },
         place([0, 1.49, 0], [-6, 0, 8]),
       );
@@ -97,17 +68,11 @@ export function mannequin(m: Model, where: THREE.Matrix4, hat = true): void {
     }
     // tape measure round the neck
     m.put(
-      tube(
-        [
-          [-0.1, 1.1, 0.11],
-          [-0.075, 1.36, 0.09],
-          [0, 1.43, -0.05],
-          [0.075, 1.36, 0.09],
-          [0.11, 1.0, 0.115],
-        ],
-        [0.012],
-        { around: 5, rings: 26, flat: 0.25 },
-      ),
+      tube(points3('-.1,1.1,.11 -.075,1.36,.09 0,1.43,-.05 .075,1.36,.09 .11,1.0,.115'), [0.012], {
+        around: 5,
+        rings: 26,
+        flat: 0.25,
+      }),
       { color: '#f6d24c', line: 0.6 },
     );
   });

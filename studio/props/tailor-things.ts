@@ -1,10 +1,12 @@
 /** Mr. Seo's things: sewing machine, dress form in half a sleeve, clothes under film, iron and board, spools. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, color, darken, mix, TAU, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
@@ -59,16 +61,10 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
     m.put(roundedBox(0.46, 0.035, 0.17, 0.012, { fine: true }), { tint: black, line: 0.8 }, place([0, 0.76, 0]));
     m.put(roundedBox(0.085, 0.24, 0.1, 0.03, { fine: true }), { tint: black, line: 0.8 }, place([0.17, 0.88, 0]));
     m.put(
-      tube(
-        [
-          [0.17, 0.985, 0],
-          [0, 1.0, 0],
-          [-0.13, 0.985, 0],
-          [-0.15, 0.93, 0],
-        ],
-        [0.055, 0.045, 0.045, 0.04],
-        { around: 14, rings: 20 },
-      ),
+      tube(points3('.17,.985,0 0,1.0,0 -.13,.985,0 -.15,.93,0'), [0.055, 0.045, 0.045, 0.04], {
+        around: 14,
+        rings: 20,
+      }),
       { tint: black, line: 0.8 },
     );
     m.put(
@@ -95,15 +91,7 @@ export function sewingMachine(m: Model, where: THREE.Matrix4, cloth?: string): v
     );
     m.put(roundedBox(0.16, 0.03, 0.004, 0.001), { color: '#e2b84c', line: 0 }, place([0.02, 1.0, 0.046]));
     m.put(
-      lathe(
-        [
-          [0, 0.03],
-          [0.02, 0.075],
-          [0.035, 0.075],
-          [0.05, 0.03],
-        ],
-        { around: 22 },
-      ),
+      lathe(points2('0,.03 .02,.075 .035,.075 .05,.03'), { around: 22 }),
       { color: '#c9ccd4', line: 0.8 },
       place([0.21, 0.96, 0], [0, 0, -90]),
     );
@@ -158,19 +146,10 @@ export function ironingBoard(m: Model, where: THREE.Matrix4): void {
     m.inside(place([0.2, 0.87, 0.02], [0, 24, 0]), () => {
       m.put(ball([0.13, 0.035, 0.06], 16), { color: '#c9ccd4', line: 0.7 }, place([0, 0.015, 0]));
       m.put(ball([0.12, 0.06, 0.055], 16), { color: '#e0705c', line: 0.8 }, place([-0.01, 0.05, 0]));
-      m.put(
-        tube(
-          [
-            [-0.09, 0.07, 0],
-            [-0.07, 0.15, 0],
-            [0.05, 0.15, 0],
-            [0.07, 0.08, 0],
-          ],
-          [0.016],
-          { around: 8 },
-        ),
-        { color: darken('#e0705c', 0.5), line: 0.7 },
-      );
+      m.put(tube(points3('-.09,.07,0 -.07,.15,0 .05,.15,0 .07,.08,0'), [0.016], { around: 8 }), {
+        color: darken('#e0705c', 0.5),
+        line: 0.7,
+      });
     });
   });
 }
@@ -186,17 +165,7 @@ export function spoolBoard(m: Model, where: THREE.Matrix4, nx: number, ny: numbe
     for (let i = 0; i < nx; i++)
       for (let k = 0; k < ny; k++)
         m.put(
-          lathe(
-            [
-              [0, 0.03],
-              [0.008, 0.03],
-              [0.012, 0.022],
-              [0.05, 0.022],
-              [0.054, 0.03],
-              [0.06, 0.03],
-            ],
-            { around: 12, steps: 1 },
-          ),
+          lathe(points2('0,.03 .008,.03 .012,.022 .05,.022 .054,.03 .06,.03'), { around: 12, steps: 1 }),
           { color: at(tones, (i * 4 + k * 7) % tones.length), line: 0.5 },
           place([(i - (nx - 1) / 2) * 0.085, (k - (ny - 1) / 2) * 0.1, 0.015], [90, 0, 0]),
         );

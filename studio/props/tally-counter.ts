@@ -1,10 +1,12 @@
 /** Clicky with numbers one can read, from the chest to a close-up that fills the page. Faces +Z; about 7 cm high, its middle at the origin. */
+
 import * as THREE from 'three';
 import { BUILDS, type Build, type BuildName, onBody as on } from '../cast/body.ts';
 import { type Stance, spineOf } from '../cast/skeleton.ts';
 import type { Model } from '../model/bake.ts';
 import { color, noise, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { strokesOf } from './glyphs.ts';
@@ -102,12 +104,7 @@ export function clicky(m: Model, where: THREE.Matrix4, o: ClickyLook): void {
       ),
       { color: '#e7ebf0', line: 0.7 },
     );
-    const knob: [number, number][] = [
-      [0, 0.004],
-      [0.004, 0.0072],
-      [0.012, 0.0072],
-      [0.014, 0.002],
-    ];
+    const knob: [number, number][] = points2('0,.004 .004,.0072 .012,.0072 .014,.002');
     m.put(
       lathe(knob, {
         around: 28,

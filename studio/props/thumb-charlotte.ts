@@ -1,8 +1,10 @@
 /** The very small Charlotte and her matchbox. Metres, true to life: scale her up for close pictures. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, random } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 
@@ -47,22 +49,10 @@ export function thumbCharlotte(m: Model, at: THREE.Matrix4): void {
       ),
       { color: '#fffaf0', line: 0 },
     );
-    m.put(
-      lathe(
-        [
-          [0.014, 0.0125],
-          [0.02, 0.0115],
-          [0.03, 0.0082],
-          [0.037, 0.0078],
-          [0.039, 0.003],
-        ],
-        { around: 18 },
-      ),
-      {
-        tint: (q) => (q.y > 0.0285 ? color(Math.sin(q.y * 1900) > 0 ? '#d8433a' : '#fff6ea') : color('#5f7fb0')),
-        line: 0.7,
-      },
-    );
+    m.put(lathe(points2('.014,.0125 .02,.0115 .03,.0082 .037,.0078 .039,.003'), { around: 18 }), {
+      tint: (q) => (q.y > 0.0285 ? color(Math.sin(q.y * 1900) > 0 ? '#d8433a' : '#fff6ea') : color('#5f7fb0')),
+      line: 0.7,
+    });
     m.put(ball([0.0125, 0.012, 0.0118], 18), { color: '#f3c39c', line: 0.6 }, place([0, 0.049, 0]));
     const rnd = random(5);
     for (let i = 0; i < 60; i++) {

@@ -1,8 +1,10 @@
 /** Theo's list of twelve names, the fireflies that read it over his shoulder, and his hood laid open. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
@@ -42,13 +44,9 @@ export function tickList(m: Model, at: THREE.Matrix4, tall: number, done: number
         ];
         m.put(tube(tick, [h * 0.0085], { around: 5, rings: 16 }), { color: '#c8281f', line: 0 });
       } else {
-        const box: V3[] = [
-          [-1, -1, 0],
-          [1, -1, 0],
-          [1, 1, 0],
-          [-1, 1, 0],
-          [-1, -1, 0],
-        ].map(([x, v]): V3 => [c[0] + (x ?? 0) * r, c[1] + (v ?? 0) * r * 0.9, z]);
+        const box: V3[] = points3('-1,-1,0 1,-1,0 1,1,0 -1,1,0 -1,-1,0').map(
+          ([x, v]): V3 => [c[0] + (x ?? 0) * r, c[1] + (v ?? 0) * r * 0.9, z],
+        );
         for (let k = 0; k < 4; k++)
           m.put(tube([box[k] ?? c, box[k + 1] ?? c], [h * 0.006], { around: 5, rings: 2 }), {
             color: '#6a6080',
@@ -76,21 +74,11 @@ export function firefly(m: Model, at: V3, s = 1): void {
 /** A raincoat's hood thrown back and standing open like a bowl round the nape; frame: nape, +Y up. */
 export function openHood(m: Model, at: THREE.Matrix4, tone: string): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [-0.05, 0.05],
-          [-0.02, 0.12],
-          [0.06, 0.185],
-          [0.13, 0.205],
-          [0.135, 0.19],
-          [0.06, 0.165],
-          [0, 0.1],
-        ],
-        { around: 30 },
-      ),
-      { color: tone, doubleSided: true, line: 0.9 },
-    );
+    m.put(lathe(points2('-.05,.05 -.02,.12 .06,.185 .13,.205 .135,.19 .06,.165 0,.1'), { around: 30 }), {
+      color: tone,
+      doubleSided: true,
+      line: 0.9,
+    });
     m.put(ring(0.198, 0.198, 0.134, 0.012), { color: '#e3ae24', line: 0.6 });
   });
 }

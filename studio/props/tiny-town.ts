@@ -1,9 +1,11 @@
 /** Pieces of Mr. Finch's model town. Metres, true to life: a house is .2 wide, a person .05 high; fronts face +Z, feet on y = 0. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, darken, noise, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -145,19 +147,7 @@ export function tinyPerson(
   lookUp?: number,
 ): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.011],
-          [0.002, 0.013],
-          [0.02, 0.012],
-          [0.03, 0.008],
-          [0.034, 0.003],
-        ],
-        { around: 10 },
-      ),
-      { color: coat, line: 0.5 },
-    );
+    m.put(lathe(points2('0,.011 .002,.013 .02,.012 .03,.008 .034,.003'), { around: 10 }), { color: coat, line: 0.5 });
     if (lookUp === undefined) {
       m.put(ball(0.0095, 9), { color: skin, line: 0.4 }, place([0, 0.041, 0]));
       m.put(ball([0.0098, 0.006, 0.0098], 8), { color: hair, line: 0.2 }, place([0, 0.0455, -0.0015]));
@@ -188,12 +178,7 @@ export function tinyDog(m: Model, at: THREE.Matrix4, tone = '#cc8a48'): void {
     m.put(ball([0.0065, 0.0065, 0.008], 8), { color: tone, line: 0.5 }, place([0, 0.022, 0.019]));
     for (const s of [-1, 1])
       m.put(ball([0.003, 0.006, 0.004], 6), { color: '#7c4626', line: 0.2 }, place([s * 0.007, 0.021, 0.016]));
-    for (const [x, z] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const)
+    for (const [x, z] of points2('-1,-1 1,-1 -1,1 1,1'))
       m.put(ball([0.0025, 0.006, 0.0025], 5), { color: '#95592b', line: 0.2 }, place([x * 0.004, 0.005, z * 0.012]));
   });
 }

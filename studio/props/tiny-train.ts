@@ -5,6 +5,7 @@ import type { Model } from '../model/bake.ts';
 import { color, darken, lighten } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -33,15 +34,7 @@ export function tinyEngine(m: Model, at: THREE.Matrix4, lamp: boolean): void {
     box(m, [0.06, 0.068, 0.055], [0, 0.035, -0.052], { color: '#2f6a56' });
     box(m, [0.07, 0.01, 0.07], [0, 0.1, -0.052], { color: '#8a2f34' });
     m.put(
-      lathe(
-        [
-          [0, 0.01],
-          [0.03, 0.011],
-          [0.045, 0.017],
-          [0.048, 0.01],
-        ],
-        { around: 12 },
-      ),
+      lathe(points2('0,.01 .03,.011 .045,.017 .048,.01'), { around: 12 }),
       { color: '#3a3f4c' },
       place([0, 0.082, 0.055]),
     );
@@ -52,15 +45,7 @@ export function tinyEngine(m: Model, at: THREE.Matrix4, lamp: boolean): void {
       place([0, 0.068, 0.102]),
     );
     m.put(
-      slab(
-        [
-          [-0.03, 0],
-          [0.03, 0],
-          [0.02, 0.022],
-          [-0.02, 0.022],
-        ],
-        0.012,
-      ),
+      slab(points2('-.03,0 .03,0 .02,.022 -.02,.022'), 0.012),
       { color: '#c8402f' },
       place([0, 0.006, 0.09], [-24, 0, 0]),
     );

@@ -1,8 +1,10 @@
 /** Small buildings for a picture map, about 2.5 units wide: schools, a college, a city, an aeroplane. Fronts face +Z, feet on y = 0. */
+
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { color, darken, lighten, noise, at as nth, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -89,12 +91,7 @@ export function playground(m: Model, at: THREE.Matrix4): void {
       ];
       m.put(tube(arch, [0.018], { around: 8 }), { color: tone });
     }
-    const chute: V3[] = [
-      [0.26, 0.34, 0],
-      [0.36, 0.3, 0.02],
-      [0.56, 0.08, 0.1],
-      [0.68, 0.04, 0.13],
-    ];
+    const chute: V3[] = points3('.26,.34,0 .36,.3,.02 .56,.08,.1 .68,.04,.13');
     m.put(tube(chute, [0.06], { around: 10, flat: 0.4 }), { color: '#f6b83a' });
     for (const x of [0.2, 0.3])
       m.put(
@@ -135,15 +132,7 @@ export function collegeHall(m: Model, at: THREE.Matrix4): void {
     block(m, [0.92, 0.76, 0.3], [0, 0, 0.3], lighten(brick, 0.12));
     for (let i = 0; i < 4; i++)
       m.put(
-        lathe(
-          [
-            [0, 0.055],
-            [0.04, 0.042],
-            [0.5, 0.036],
-            [0.6, 0.05],
-          ],
-          { around: 16 },
-        ),
+        lathe(points2('0,.055 .04,.042 .5,.036 .6,.05'), { around: 16 }),
         { color: '#fff6e6' },
         place([-0.36 + i * 0.24, 0.06, 0.6]),
       );
@@ -170,16 +159,7 @@ export function collegeHall(m: Model, at: THREE.Matrix4): void {
     block(m, [0.32, 0.26, 0.32], [0, 1.62, -0.05], '#fff6e6');
     for (const x of [-0.07, 0.07]) block(m, [0.07, 0.16, 0.02], [x, 1.66, 0.11], '#7fa0b0');
     m.put(
-      lathe(
-        [
-          [0, 0.2],
-          [0.08, 0.19],
-          [0.2, 0.1],
-          [0.3, 0.03],
-          [0.5, 0.008],
-        ],
-        { around: 20 },
-      ),
+      lathe(points2('0,.2 .08,.19 .2,.1 .3,.03 .5,.008'), { around: 20 }),
       { color: '#5f9a8c' },
       place([0, 1.88, -0.05]),
     );

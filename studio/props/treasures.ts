@@ -1,8 +1,10 @@
 /** Things to collect that were lost: mitten, key, acorn, lantern. Each about 1 unit large, facing +Z, on y = 0. */
+
 import { type Model, newId } from '../model/bake.ts';
 import { flatShape, starPoints } from '../model/leaves.ts';
 import { color, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
@@ -77,14 +79,7 @@ export function key(m: Model): void {
 /** One fat acorn with a leaf. */
 export function acorn(m: Model): void {
   m.inside(place([0.05, 0.1, -0.05], [-34, 0, 16]), () => {
-    const nut: [number, number][] = [
-      [-0.12, 0.012],
-      [-0.06, 0.05],
-      [0.04, 0.18],
-      [0.24, 0.32],
-      [0.42, 0.34],
-      [0.52, 0.32],
-    ];
+    const nut: [number, number][] = points2('-.12,.012 -.06,.05 .04,.18 .24,.32 .42,.34 .52,.32');
     m.put(lathe(nut, { around: 34, steps: 4 }), {
       tint: (p) =>
         color('#a8632c').lerp(
@@ -92,14 +87,7 @@ export function acorn(m: Model): void {
           smoothstep(0.3, 0.75, noise(Math.atan2(p.x, p.z) * 3, p.y * 3)) * 0.5 + 0.4 * smoothstep(-0.05, -0.25, p.x),
         ),
     });
-    const cup: [number, number][] = [
-      [0.46, 0.35],
-      [0.5, 0.39],
-      [0.58, 0.37],
-      [0.69, 0.23],
-      [0.73, 0.05],
-      [0.735, 0.01],
-    ];
+    const cup: [number, number][] = points2('.46,.35 .5,.39 .58,.37 .69,.23 .73,.05 .735,.01');
     const bumps = (a: number, r: number, y: number): V3 => {
       const k = 1 + 0.014 * Math.sin(a * 14 + (Math.round(y * 14) % 2) * Math.PI) * Math.sin(y * 44);
       return [Math.sin(a) * r * k, y, Math.cos(a) * r * k];
@@ -137,19 +125,9 @@ export function acorn(m: Model): void {
 /** A lantern whose light is on. */
 export function lantern(m: Model): void {
   const iron = { color: '#5a4668' };
-  const base: [number, number][] = [
-    [0, 0.3],
-    [0.06, 0.32],
-    [0.1, 0.28],
-    [0.14, 0.22],
-  ];
+  const base: [number, number][] = points2('0,.3 .06,.32 .1,.28 .14,.22');
   m.put(lathe([[0, 0.01], ...base, [0.15, 0.01]], { around: 28 }), iron);
-  const glass: [number, number][] = [
-    [0.13, 0.19],
-    [0.26, 0.235],
-    [0.5, 0.24],
-    [0.7, 0.18],
-  ];
+  const glass: [number, number][] = points2('.13,.19 .26,.235 .5,.24 .7,.18');
   m.put(lathe([[0.12, 0.01], ...glass, [0.71, 0.01]], { around: 28, steps: 4 }), {
     glow: true,
     line: 0.8,
@@ -185,20 +163,7 @@ export function lantern(m: Model): void {
       iron,
     );
   }
-  m.put(
-    lathe(
-      [
-        [0.69, 0.01],
-        [0.69, 0.25],
-        [0.73, 0.25],
-        [0.8, 0.14],
-        [0.86, 0.06],
-        [0.88, 0.01],
-      ],
-      { around: 28 },
-    ),
-    { color: '#e4604c' },
-  );
+  m.put(lathe(points2('.69,.01 .69,.25 .73,.25 .8,.14 .86,.06 .88,.01'), { around: 28 }), { color: '#e4604c' });
   m.put(
     tube(
       Array.from(

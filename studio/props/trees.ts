@@ -1,9 +1,11 @@
 /** What every forest set is planted with: trees and bushes with their palettes. */
+
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { flatShape, type P2 } from '../model/leaves.ts';
 import { at, clamp, color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
@@ -24,14 +26,7 @@ export const GOLDEN: Palette = {
   bark: ['#5a3a34', '#a8744e'],
   grass: ['#6f7a3c', '#93984a', '#bfb458', '#e0cc72'],
 };
-const LEAF: P2[] = [
-  [0, -0.5],
-  [0.26, -0.12],
-  [0.2, 0.24],
-  [0, 0.55],
-  [-0.22, 0.22],
-  [-0.25, -0.14],
-];
+const LEAF: P2[] = points2('0,-.5 .26,-.12 .2,.24 0,.55 -.22,.22 -.25,-.14');
 export const leafShape = (): THREE.BufferGeometry => flatShape(LEAF, 0.25);
 
 /** Leaves over a lumpy ball; light ones where the sky is. The dark core keeps the sky from showing through everywhere. */

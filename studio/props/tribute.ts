@@ -1,35 +1,23 @@
 /** What farmers of long ago bring instead of rice: a pot of honey, a dried fish as long as an arm. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { ribbon } from '../model/ribbon.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
 /** Brown glazed pot with a cloth tied over its mouth, and one golden drop that got out. Foot at y = 0, .24 high. */
 export function honeyPot(m: Model, where: THREE.Matrix4, open = false): void {
   m.inside(where, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.02],
-          [0.002, 0.07],
-          [0.05, 0.105],
-          [0.12, 0.115],
-          [0.17, 0.085],
-          [0.19, 0.07],
-          [0.2, 0.078],
-        ],
-        { around: 36, steps: 4 },
-      ),
-      {
-        tint: (p, n) =>
-          color('#8a4f2c')
-            .lerp(color('#5a2f20'), smoothstep(0.3, 0.7, noise(p.x * 12, p.y * 20, p.z * 12)))
-            .lerp(color('#e2a868'), 0.6 * smoothstep(0.75, 0.95, n.y * 0.4 + n.x * -0.6 + 0.3)),
-        doubleSided: true,
-      },
-    );
+    m.put(lathe(points2('0,.02 .002,.07 .05,.105 .12,.115 .17,.085 .19,.07 .2,.078'), { around: 36, steps: 4 }), {
+      tint: (p, n) =>
+        color('#8a4f2c')
+          .lerp(color('#5a2f20'), smoothstep(0.3, 0.7, noise(p.x * 12, p.y * 20, p.z * 12)))
+          .lerp(color('#e2a868'), 0.6 * smoothstep(0.75, 0.95, n.y * 0.4 + n.x * -0.6 + 0.3)),
+      doubleSided: true,
+    });
     if (open)
       m.put(
         lathe(
@@ -44,24 +32,14 @@ export function honeyPot(m: Model, where: THREE.Matrix4, open = false): void {
       );
     else {
       m.put(
-        lathe(
-          [
-            [0.16, 0.112],
-            [0.175, 0.094],
-            [0.192, 0.081],
-            [0.215, 0.07],
-            [0.222, 0.03],
-            [0.223, 0.001],
-          ],
-          {
-            around: 60,
-            steps: 3,
-            warp: (a, r, y): V3 => {
-              const k = 1 + (y < 0.19 ? 0.1 * Math.sin(a * 15) : 0.01 * Math.sin(a * 9));
-              return [Math.sin(a) * r * k, y, Math.cos(a) * r * k];
-            },
+        lathe(points2('.16,.112 .175,.094 .192,.081 .215,.07 .222,.03 .223,.001'), {
+          around: 60,
+          steps: 3,
+          warp: (a, r, y): V3 => {
+            const k = 1 + (y < 0.19 ? 0.1 * Math.sin(a * 15) : 0.01 * Math.sin(a * 9));
+            return [Math.sin(a) * r * k, y, Math.cos(a) * r * k];
           },
-        ),
+        }),
         { color: '#efe2c4', doubleSided: true },
       );
       m.put(ring(0.084, 0.084, 0.19, 0.007), { color: '#b5803c', line: 0.6 });
@@ -89,17 +67,10 @@ export function driedFish(m: Model, where: THREE.Matrix4, long = 0.95): void {
         .lerp(color('#a48a70'), 0.5 * smoothstep(0.5, 0.75, noise(p.x * 18, p.y * 26, p.z * 18)))
         .lerp(color('#f0dcae'), 0.6 * smoothstep(0.02, -0.09, p.x));
     m.put(
-      tube(
-        [
-          [0, 0.1, 0],
-          [-0.012, 0.3, 0.006],
-          [-0.015, 0.55, -0.004],
-          [0, 0.78, 0],
-          [0, 0.9, 0],
-        ],
-        [0.03, 0.08, 0.115, 0.1, 0.07],
-        { around: 24, rings: 34 },
-      ),
+      tube(points3('0,.1,0 -.012,.3,.006 -.015,.55,-.004 0,.78,0 0,.9,0'), [0.03, 0.08, 0.115, 0.1, 0.07], {
+        around: 24,
+        rings: 34,
+      }),
       { tint: skin },
       place([0, 0, 0], [0, 0, 0], [1, 1, 0.36]),
     );

@@ -2,24 +2,20 @@
  * PC 2.3: the old map laid over a larger new one against a window. The sun comes through both, so they shine of themselves;
  * what the new map has shows faintly through the old paper, and its stream runs on beyond the old paper's edge. XY plane, to +Z.
  */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { clamp, color, mix, smoothstep } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { curve, flat, inkOn, type P2, sheet, writeOn } from './ink-paper.ts';
 import { STREAM, yeongsuMap } from './yeongsu-map.ts';
 
 /** Size of the new map in widths of the old one. */
 export const NEW_MAP = { wide: 1.34, high: 1.02 };
 /** Downstream, where the seven-year-old's paper had ended. */
-const ON: P2[] = [
-  [0.45, -0.01],
-  [0.5, 0.028],
-  [0.545, -0.02],
-  [0.6, 0.02],
-  [0.665, -0.012],
-];
+const ON: P2[] = points2('.45,-.01 .5,.028 .545,-.02 .6,.02 .665,-.012');
 /** Upstream, out of the wood at the top of the new one. */
 const BEFORE: P2[] = [
   [-0.1, 0.51],
@@ -27,35 +23,9 @@ const BEFORE: P2[] = [
   [-0.08, 0.385],
 ];
 const ROADS: P2[][] = [
-  curve(
-    [
-      [-0.66, -0.13],
-      [-0.4, -0.2],
-      [-0.1, -0.17],
-      [0.2, -0.24],
-      [0.66, -0.17],
-    ],
-    40,
-  ),
-  curve(
-    [
-      [-0.5, -0.5],
-      [-0.44, -0.2],
-      [-0.5, 0.1],
-      [-0.42, 0.5],
-    ],
-    30,
-  ),
-  curve(
-    [
-      [0.42, -0.5],
-      [0.48, -0.2],
-      [0.56, -0.02],
-      [0.52, 0.2],
-      [0.58, 0.5],
-    ],
-    30,
-  ),
+  curve(points2('-.66,-.13 -.4,-.2 -.1,-.17 .2,-.24 .66,-.17'), 40),
+  curve(points2('-.5,-.5 -.44,-.2 -.5,.1 -.42,.5'), 30),
+  curve(points2('.42,-.5 .48,-.2 .56,-.02 .52,.2 .58,.5'), 30),
 ];
 const blob = (x: number, y: number, cx: number, cy: number, rx: number, ry: number): number =>
   (Math.hypot((x - cx) / rx, (y - cy) / ry) - 1) * Math.min(rx, ry);
@@ -71,17 +41,7 @@ const stroke = (x: number, y: number, path: readonly P2[], r: (k: number) => num
   }
   return d;
 };
-const TAIL = curve(
-  [
-    [0.475, -0.53],
-    [0.48, -0.43],
-    [0.43, -0.32],
-    [0.42, -0.24],
-    [0.45, -0.16],
-    [0.485, -0.15],
-  ],
-  30,
-);
+const TAIL = curve(points2('.475,-.53 .48,-.43 .43,-.32 .42,-.24 .45,-.16 .485,-.15'), 30);
 const EARS: [P2, P2][] = [
   [
     [0.192, -0.13],
@@ -152,22 +112,7 @@ export function twoMaps(m: Model, where: THREE.Matrix4, wide: number): void {
       0.009,
       0.0012,
     );
-    draw(
-      [
-        curve(
-          [
-            [-0.08, 0.36],
-            [-0.004, 0.3],
-            [-0.006, 0.22],
-            [-0.05, 0.12],
-          ],
-          24,
-        ),
-      ],
-      '#a8d8c8',
-      0.012,
-      0.0011,
-    );
+    draw([curve(points2('-.08,.36 -.004,.3 -.006,.22 -.05,.12'), 24)], '#a8d8c8', 0.012, 0.0011);
     draw([curve([...STREAM, [0.488, 0.018]], 80)], '#7ad4f6', 0.017, 0.003);
     draw([curve(STREAM, 70)], '#143a86', 0.0052, 0.0046);
   });

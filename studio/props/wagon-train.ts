@@ -1,9 +1,11 @@
 /** Priya's train: five little carts and a laundry basket tied with one rope. Metres; wheels on y = 0, it drives towards +X. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { darken, lighten, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { blueBoot } from './boot.ts';
@@ -47,17 +49,7 @@ export function wheelbarrow(m: Model, at: THREE.Matrix4, over = false): void {
   m.inside(over ? at.clone().multiply(place([0, 0.56, 0], [180, 0, 0])) : at, () => {
     cartWheel(m, [0.5, 0.17, 0], 0.16);
     m.put(
-      lathe(
-        [
-          [0.26, 0.24],
-          [0.28, 0.28],
-          [0.52, 0.4],
-          [0.53, 0.41],
-          [0.52, 0.38],
-          [0.3, 0.25],
-        ],
-        { around: 4, steps: 1 },
-      ).rotateY(Math.PI / 4),
+      lathe(points2('.26,.24 .28,.28 .52,.4 .53,.41 .52,.38 .3,.25'), { around: 4, steps: 1 }).rotateY(Math.PI / 4),
       { tint: wash('#5f9a8c', 3), doubleSided: true },
     );
     m.put(roundedBox(0.4, 0.03, 0.4, 0.01), { color: '#4f8579' }, place([0, 0.28, 0]));
@@ -95,15 +87,7 @@ export function dollPram(m: Model, at: THREE.Matrix4): void {
     m.put(ball([0.36, 0.2, 0.2], 22), { tint: wash('#c98ab4', 4) }, place([0, 0.42, 0]));
     m.put(ball([0.3, 0.04, 0.17], 20), { color: '#fff2e4', line: 0.5 }, place([0.02, 0.55, 0]));
     m.put(
-      lathe(
-        [
-          [0, 0.2],
-          [0.08, 0.2],
-          [0.17, 0.12],
-          [0.2, 0.01],
-        ],
-        { around: 20 },
-      ),
+      lathe(points2('0,.2 .08,.2 .17,.12 .2,.01'), { around: 20 }),
       { tint: wash('#b8749e', 6) },
       place([-0.18, 0.52, 0], [0, 0, 26]),
     );
@@ -126,20 +110,10 @@ export function laundryCart(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     wheels(m, [-0.22, 0.22], 0.08, 0.2);
     m.put(roundedBox(0.66, 0.04, 0.44, 0.012), { color: '#b8804e' }, place([0, 0.19, 0]));
-    m.put(
-      lathe(
-        [
-          [0.2, 0.22],
-          [0.22, 0.25],
-          [0.5, 0.31],
-          [0.52, 0.32],
-          [0.5, 0.29],
-          [0.24, 0.22],
-        ],
-        { around: 30, depth: 0.72 },
-      ),
-      { tint: (q) => wash(Math.sin(q.y * 90) > 0 ? '#e0b878' : '#c99a5c', 9)(q), doubleSided: true },
-    );
+    m.put(lathe(points2('.2,.22 .22,.25 .5,.31 .52,.32 .5,.29 .24,.22'), { around: 30, depth: 0.72 }), {
+      tint: (q) => wash(Math.sin(q.y * 90) > 0 ? '#e0b878' : '#c99a5c', 9)(q),
+      doubleSided: true,
+    });
     for (const y of [0.3, 0.4])
       m.put(ring(0.28 + (y - 0.3) * 0.2, (0.28 + (y - 0.3) * 0.2) * 0.72, y, 0.012), { color: '#a87a48', line: 0.4 });
   });
@@ -179,17 +153,9 @@ export function wagonTrain(m: Model, at: THREE.Matrix4, o: { boot: boolean }): v
     dollPram(m, place([1.2, 0, 0.04], [0, 2, 0]));
     redWagon(m, place([0.2, 0, 0]), '#4f8fb8', false);
     laundryCart(m, place([-0.8, 0, -0.02], [0, 4, 0]));
-    const rope: V3[] = [
-      [4.1, 0.3, 0],
-      [3.72, 0.3, 0.02],
-      [2.9, 0.26, 0],
-      [2.5, 0.3, 0],
-      [1.6, 0.3, 0.02],
-      [0.9, 0.28, 0.03],
-      [0.6, 0.27, 0],
-      [-0.2, 0.26, 0],
-      [-0.5, 0.22, 0],
-    ];
+    const rope: V3[] = points3(
+      '4.1,.3,0 3.72,.3,.02 2.9,.26,0 2.5,.3,0 1.6,.3,.02 .9,.28,.03 .6,.27,0 -.2,.26,0 -.5,.22,0',
+    );
     m.put(tube(rope, [0.017], { around: 8, rings: 90 }), { color: lighten('#c9a468', 0.1), line: 0.7 });
   });
 }

@@ -1,8 +1,10 @@
 /** Pages that scholars washed in the stream, and their ink, which swims away as minnows (PC 7.1). Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, mix, noise, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 import { type Bend, flat, inkOn, type P2, sheet } from './ink-paper.ts';
@@ -87,28 +89,14 @@ export function inkMinnows(m: Model, where: THREE.Matrix4, long = 1.4, n = 9, se
 export function minnow(m: Model, where: THREE.Matrix4): void {
   m.inside(where, () => {
     m.put(
-      tube(
-        [
-          [-0.04, 0, 0.004],
-          [-0.01, 0.002, -0.003],
-          [0.022, 0.002, 0],
-          [0.04, 0, 0.001],
-        ],
-        [0.003, 0.009, 0.01, 0.003],
-        { around: 10, rings: 16 },
-      ),
+      tube(points3('-.04,0,.004 -.01,.002,-.003 .022,.002,0 .04,0,.001'), [0.003, 0.009, 0.01, 0.003], {
+        around: 10,
+        rings: 16,
+      }),
       { color: '#2c2936', line: 0.4 },
     );
     m.put(
-      slab(
-        [
-          [0, 0],
-          [-0.022, 0.014],
-          [-0.016, 0],
-          [-0.022, -0.014],
-        ],
-        0.003,
-      ),
+      slab(points2('0,0 -.022,.014 -.016,0 -.022,-.014'), 0.003),
       { color: '#3b3746', line: 0.3 },
       place([-0.037, 0.001, 0.004], [-90, 0, 0]),
     );

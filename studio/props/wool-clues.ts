@@ -1,8 +1,10 @@
 /** What a squirrel leaves behind: prints, threads, a mitten, nutshells; and her house from April on. Metres. */
+
 import * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, lighten, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 
@@ -11,12 +13,7 @@ export function tinyPrints(m: Model, a: V3, b: V3, n: number, onWall = false): v
   const dx = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as V3;
   for (let i = 0; i < n; i++) {
     const k = (i + 0.5) / n;
-    for (const [s, d, r] of [
-      [-1, 0, 0.017],
-      [1, 0.02, 0.017],
-      [-0.6, 0.25, 0.011],
-      [0.6, 0.25, 0.011],
-    ] as const) {
+    for (const [s, d, r] of points3('-1,0,.017 1,.02,.017 -.6,.25,.011 .6,.25,.011')) {
       const t = Math.min(1, k + d / n);
       const p: V3 = [a[0] + dx[0] * t, a[1] + dx[1] * t, a[2] + dx[2] * t];
       if (onWall) p[0] += s * 0.022;
@@ -49,16 +46,11 @@ export function greenMitten(m: Model, at: THREE.Matrix4): void {
   const wool = '#4f9a55';
   m.inside(at, () => {
     m.put(
-      tube(
-        [
-          [0, 0, 0],
-          [0, -0.07, 0],
-          [0, -0.14, 0.004],
-          [0, -0.19, 0.006],
-        ],
-        [0.05, 0.062, 0.06, 0.036],
-        { flat: 0.5, around: 18, rings: 20 },
-      ),
+      tube(points3('0,0,0 0,-.07,0 0,-.14,.004 0,-.19,.006'), [0.05, 0.062, 0.06, 0.036], {
+        flat: 0.5,
+        around: 18,
+        rings: 20,
+      }),
       { color: wool },
     );
     m.put(
@@ -79,37 +71,16 @@ export function greenMitten(m: Model, at: THREE.Matrix4): void {
 /** Nutshell half, .03 m. */
 export function nutshell(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () =>
-    m.put(
-      lathe(
-        [
-          [0, 0.002],
-          [0.002, 0.012],
-          [0.012, 0.018],
-          [0.013, 0.015],
-          [0.004, 0.009],
-        ],
-        { around: 14 },
-      ),
-      { color: '#b07a48', doubleSided: true },
-    ),
+    m.put(lathe(points2('0,.002 .002,.012 .012,.018 .013,.015 .004,.009'), { around: 14 }), {
+      color: '#b07a48',
+      doubleSided: true,
+    }),
   );
 }
 /** Hazelnut .03 m. */
 export function hazelnut(m: Model, at: THREE.Matrix4, shell = '#b8743c'): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.004],
-          [0.004, 0.012],
-          [0.016, 0.016],
-          [0.028, 0.009],
-          [0.033, 0.001],
-        ],
-        { around: 16 },
-      ),
-      { color: shell },
-    );
+    m.put(lathe(points2('0,.004 .004,.012 .016,.016 .028,.009 .033,.001'), { around: 16 }), { color: shell });
     m.put(ball([0.012, 0.004, 0.012], 10), { color: '#dcb98a', line: 0.4 }, place([0, 0.003, 0]));
   });
 }
@@ -123,17 +94,7 @@ export function cosyHouse(m: Model, at: THREE.Matrix4): void {
     m.put(roundedBox(0.6, 0.04, 0.46, 0.012), { color: '#8a5a3c' }, place([0, 0.46, 0.2], [10, 0, 0]));
     const bands = (p: THREE.Vector3) => color(Math.floor((p.y + 1) * 22) % 2 ? '#fff0d4' : '#e07a9a');
     m.put(
-      lathe(
-        [
-          [-0.11, 0.12],
-          [-0.08, 0.135],
-          [0, 0.13],
-          [0.07, 0.1],
-          [0.11, 0.04],
-          [0.118, 0.004],
-        ],
-        { around: 30, steps: 5, depth: 0.4 },
-      ),
+      lathe(points2('-.11,.12 -.08,.135 0,.13 .07,.1 .11,.04 .118,.004'), { around: 30, steps: 5, depth: 0.4 }),
       { tint: bands },
       place([0, 0.18, 0.38]),
     );

@@ -1,9 +1,11 @@
 /** The map as evidence: pins with wool, strings that all run to one tower, and a dog who helped. Metres. */
+
 import * as THREE from 'three';
 import { SHAPES } from '../animals/noodle-poses.ts';
 import type { Model } from '../model/bake.ts';
 import { random, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
@@ -88,13 +90,7 @@ function drawnTower(m: Model, k: number): void {
       place([x * k, y * k, 0.003], [0, 0, turn]),
     );
   box(0.19, 0.36, 0, -0.09, '#8464cc', 0.003);
-  for (const [x, y] of [
-    [-0.06, -0.06],
-    [0.06, -0.09],
-    [-0.055, -0.13],
-    [0.06, -0.17],
-  ] as const)
-    box(0.05, 0.022, x, y, '#a994da', 0.005);
+  for (const [x, y] of points2('-.06,-.06 .06,-.09 -.055,-.13 .06,-.17')) box(0.05, 0.022, x, y, '#a994da', 0.005);
   box(0.235, 0.034, 0, 0.09, '#5c429c', 0.006);
   m.put(
     slab(

@@ -1,10 +1,12 @@
 /** Everything warm that went missing on Plum Street, stuffed into a bell; a lantern to find it by. Metres. */
+
 import * as THREE from 'three';
 import { babySquirrel } from '../animals/squirrel.ts';
 import { type Model, newId } from '../model/bake.ts';
 import { closeRing } from '../model/grid.ts';
 import { color, darken, lighten, noise, random, TAU, type V3, vec } from '../model/math.ts';
 import { move, place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { type PatternSpec, pattern } from '../texture/pattern.ts';
@@ -90,12 +92,7 @@ export function woolNest(m: Model, at: THREE.Matrix4, r: number, plain = false):
 export function strayMitten(m: Model, at: THREE.Matrix4, wool: string, cuff: string): void {
   const id = newId();
   m.inside(at, () => {
-    const hand: V3[] = [
-      [0, 0, 0],
-      [0, -0.09, 0],
-      [0, -0.17, 0],
-      [0, -0.22, 0],
-    ];
+    const hand: V3[] = points3('0,0,0 0,-.09,0 0,-.17,0 0,-.22,0');
     m.put(tube(hand, [0.064, 0.08, 0.078, 0.05], { flat: 0.55, around: 18, rings: 18 }), { color: wool, id });
     const thumb: V3[] = [
       [0.05, -0.07, 0.01],
@@ -131,14 +128,7 @@ function hatWithPompom(m: Model, at: THREE.Matrix4): void {
 function teaCosy(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     const bands = (p: THREE.Vector3) => color(Math.floor((p.y + 1) * 22) % 2 ? '#fff0d4' : '#e07a9a');
-    const dome: [number, number][] = [
-      [-0.11, 0.12],
-      [-0.08, 0.135],
-      [0, 0.13],
-      [0.07, 0.1],
-      [0.11, 0.04],
-      [0.118, 0.004],
-    ];
+    const dome: [number, number][] = points2('-.11,.12 -.08,.135 0,.13 .07,.1 .11,.04 .118,.004');
     m.put(lathe(dome, { around: 34, steps: 5 }), { tint: bands, doubleSided: true });
     m.put(ball([0.034, 0.04, 0.02], 14), { color: '#3a2434', line: 0.6 }, place([0.02, -0.03, 0.122]));
     // two very small eyes in the spout hole
@@ -151,12 +141,7 @@ function teaCosy(m: Model, at: THREE.Matrix4): void {
 export function mittenCradle(m: Model, at: THREE.Matrix4): void {
   const wool = '#4f9a55';
   m.inside(at, () => {
-    const bag: V3[] = [
-      [0, 0.02, 0],
-      [0, -0.08, 0],
-      [0, -0.19, 0.005],
-      [0, -0.27, 0.015],
-    ];
+    const bag: V3[] = points3('0,.02,0 0,-.08,0 0,-.19,.005 0,-.27,.015');
     m.put(tube(bag, [0.132, 0.136, 0.122, 0.076], { flat: 0.62, around: 24, rings: 26 }), { color: wool });
     const thumb: V3[] = [
       [0.09, -0.09, 0.01],
@@ -168,13 +153,7 @@ export function mittenCradle(m: Model, at: THREE.Matrix4): void {
     for (const [i, x] of [-0.088, 0, 0.088].entries())
       babySquirrel(m, place([x, 0.1 + (i === 1 ? 0.034 : 0), 0.016], [10, 0, (1 - i) * 12], 1.05));
     // one of them wears a thimble for a nightcap
-    const thimble: [number, number][] = [
-      [0, 0.03],
-      [0.006, 0.03],
-      [0.03, 0.023],
-      [0.046, 0.018],
-      [0.052, 0.002],
-    ];
+    const thimble: [number, number][] = points2('0,.03 .006,.03 .03,.023 .046,.018 .052,.002');
     m.inside(place([-0.086, 0.128, 0.016], [4, 0, 20]), () => {
       m.put(lathe(thimble, { around: 18 }), { color: '#d3d6de', doubleSided: true, line: 0.7 });
       m.put(ring(0.03, 0.03, 0.002, 0.005), { color: '#a9aebc', line: 0.5 });
@@ -195,29 +174,10 @@ export function handLantern(
   look: LanternLook = { brass: '#a9783c', flame: '#ffe6a0' },
 ): THREE.Vector3 {
   const brass = { color: look.brass, line: 0.8 };
-  const bail: V3[] = [
-    [-0.078, -0.23, 0],
-    [-0.084, -0.1, 0],
-    [-0.055, -0.012, 0],
-    [0, 0, 0],
-    [0.055, -0.012, 0],
-    [0.084, -0.1, 0],
-    [0.078, -0.23, 0],
-  ];
+  const bail: V3[] = points3('-.078,-.23,0 -.084,-.1,0 -.055,-.012,0 0,0,0 .055,-.012,0 .084,-.1,0 .078,-.23,0');
   m.inside(at, () => m.put(tube(bail, [0.0095], { around: 8, rings: 40 }), brass));
   m.inside(at.clone().multiply(move(0, -BAIL, 0)), () => {
-    m.put(
-      lathe(
-        [
-          [-0.14, 0.075],
-          [-0.11, 0.066],
-          [-0.08, 0.03],
-          [-0.06, 0.014],
-        ],
-        { around: 20 },
-      ),
-      { ...brass, doubleSided: true },
-    );
+    m.put(lathe(points2('-.14,.075 -.11,.066 -.08,.03 -.06,.014'), { around: 20 }), { ...brass, doubleSided: true });
     m.put(roundedBox(0.15, 0.03, 0.15, 0.012), brass, place([0, -0.345, 0]));
     m.put(roundedBox(0.13, 0.016, 0.13, 0.006), brass, place([0, -0.146, 0]));
     for (let i = 0; i < 4; i++) {
@@ -241,19 +201,11 @@ export function handLantern(
     ];
     m.put(tube(candle, [0.026], { around: 12 }), { color: '#d9b98a', line: 0.5 });
     const light = color(look.flame);
-    m.put(
-      lathe(
-        [
-          [-0.27, 0.004],
-          [-0.255, 0.026],
-          [-0.23, 0.03],
-          [-0.2, 0.014],
-          [-0.175, 0.002],
-        ],
-        { around: 16 },
-      ),
-      { color: color('#ffa63c').multiplyScalar(1.1), glow: true, line: 0.3 },
-    );
+    m.put(lathe(points2('-.27,.004 -.255,.026 -.23,.03 -.2,.014 -.175,.002'), { around: 16 }), {
+      color: color('#ffa63c').multiplyScalar(1.1),
+      glow: true,
+      line: 0.3,
+    });
     m.put(
       ball([0.013, 0.024, 0.013], 10),
       { color: light.clone().multiplyScalar(1.5), glow: true, line: 0 },

@@ -3,10 +3,12 @@
  * to +Z, middle at the origin.
  * The old map is 1 x .76 of `wide`. Cover and 1948 keep `oldMap` of taffy-hunt.ts (no letters).
  */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, noise, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { candleLine, pawPrint, WAX } from './candle-writing.ts';
 import {
@@ -26,18 +28,9 @@ import {
 import { CAT, PEAK_SEAMS, PEAKS, RICE_GRAINS, RICE_HEAP, ROUTES, TIGER } from './map-drawings.ts';
 
 /** The one line both maps share, in shares of the width. */
-export const STREAM: P2[] = [
-  [-0.06, 0.1],
-  [-0.01, 0.055],
-  [0.05, 0.085],
-  [0.09, 0.03],
-  [0.16, 0.065],
-  [0.2, 0.005],
-  [0.27, 0.045],
-  [0.33, -0.005],
-  [0.39, 0.03],
-  [0.45, -0.01],
-];
+export const STREAM: P2[] = points2(
+  '-.06,.1 -.01,.055 .05,.085 .09,.03 .16,.065 .2,.005 .27,.045 .33,-.005 .39,.03 .45,-.01',
+);
 export const MAP_LINES = [
   '쌀이 산만큼 쌓였던 데서 출발!',
   '안 무는 호랑이한테 절하고',

@@ -8,6 +8,7 @@
  *
  * Camera: wide from [.3, 1.35, 5.6] to [0, 1.75, -3], fov 40 (art/sheets/korea-places.ts): people at z -1..1.5, board above them.
  */
+
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
@@ -15,6 +16,7 @@ import { grid } from '../model/grid.ts';
 import { color, fbm, mix, smoothstep, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -56,15 +58,7 @@ export function airport(
   );
   for (const s of [-1, 1]) {
     m.put(
-      lathe(
-        [
-          [0, 0.42],
-          [0.12, 0.42],
-          [0.14, 0.36],
-          [5, 0.36],
-        ],
-        { around: 24, steps: 2 },
-      ),
+      lathe(points2('0,.42 .12,.42 .14,.36 5,.36'), { around: 24, steps: 2 }),
       { tint: wash('#e8e2da', 0.8, 0.1), line: 0.7 },
       place([s * 4.4, 0, -2.4]),
     );
@@ -148,41 +142,12 @@ function plane(m: Model): void {
   );
   m.inside(place([3.6, 1.6, -24], [0, -8, 0]), () => {
     m.put(
-      tube(
-        [
-          [-9.5, 0.1, 0],
-          [-8, 0.2, 0],
-          [0, 0.2, 0],
-          [6, 0.5, 0],
-          [9, 1.1, 0],
-        ],
-        [0.5, 1.25, 1.3, 1.1, 0.3],
-        { around: 20, rings: 40 },
-      ),
+      tube(points3('-9.5,.1,0 -8,.2,0 0,.2,0 6,.5,0 9,1.1,0'), [0.5, 1.25, 1.3, 1.1, 0.3], { around: 20, rings: 40 }),
       { color: '#f4f0ea', line: 0.6 },
     );
+    m.put(slab(points2('5.8,1.2 8.9,4.9 10.3,4.9 9.2,1.3'), 0.2), { color: '#5f8fb8', line: 0.6 });
     m.put(
-      slab(
-        [
-          [5.8, 1.2],
-          [8.9, 4.9],
-          [10.3, 4.9],
-          [9.2, 1.3],
-        ],
-        0.2,
-      ),
-      { color: '#5f8fb8', line: 0.6 },
-    );
-    m.put(
-      slab(
-        [
-          [-1.5, -0.2],
-          [3.2, -0.9],
-          [4.4, -0.9],
-          [1.5, 0],
-        ],
-        2.4,
-      ),
+      slab(points2('-1.5,-.2 3.2,-.9 4.4,-.9 1.5,0'), 2.4),
       { color: '#dcd8d6', line: 0.5 },
       place([0, -0.3, 1.8], [10, 0, 0]),
     );
@@ -192,12 +157,7 @@ function plane(m: Model): void {
   });
 }
 function rail(m: Model): void {
-  const posts: V3[] = [
-    [-3.6, 0, 0.4],
-    [-2.75, 0, -0.55],
-    [-1.9, 0, -1.5],
-    [-1.5, 0, -2.6],
-  ];
+  const posts: V3[] = points3('-3.6,0,.4 -2.75,0,-.55 -1.9,0,-1.5 -1.5,0,-2.6');
   for (const [i, p] of posts.entries()) {
     m.inside(place(p), () => {
       m.put(ball([0.17, 0.035, 0.17], 18), { color: '#a8adb8', line: 0.8 }, place([0, 0.02, 0]));

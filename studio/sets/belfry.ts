@@ -1,9 +1,11 @@
 /** The belfry of Maple Bend by night: granite arches, snow on the sills, Old Bess on her beam. Metres. */
+
 import * as THREE from 'three';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, mixColor, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, ring, tube } from '../model/tube.ts';
 import { snowfall } from '../props/snowfall.ts';
@@ -193,16 +195,7 @@ function nightTown(): THREE.Mesh {
       c.fillStyle = '#fff0c0';
       c.fillRect(x - r * 0.8, y - r * 0.9, r * 1.6, r * 1.8);
     };
-    for (const [x, y] of [
-      [300, 668],
-      [330, 676],
-      [470, 628],
-      [492, 640],
-      [632, 656],
-      [600, 664],
-      [1200, 600],
-    ] as const)
-      lamp(x, y, 8);
+    for (const [x, y] of points2('300,668 330,676 470,628 492,640 632,656 600,664 1200,600')) lamp(x, y, 8);
     for (let i = 0; i < 70; i++) {
       // firs on the hills
       const [x, y] = [rnd() * W, 690 + rnd() * 90];
@@ -259,27 +252,13 @@ export function oldBess(m: Model, at: THREE.Matrix4, r: number): void {
       .lerp(color('#6f9a86'), green * 0.5)
       .multiplyScalar(0.9 + 0.2 * fbm(p.x * 9, p.y * 2, p.z * 9));
   };
-  const side: [number, number][] = [
-    [0, 0.9],
-    [-0.02, 0.96],
-    [0.02, 1.0],
-    [0.1, 0.97],
-    [0.3, 0.82],
-    [0.7, 0.68],
-    [1.15, 0.6],
-    [1.42, 0.52],
-    [1.56, 0.36],
-    [1.6, 0.04],
-  ];
+  const side: [number, number][] = points2(
+    '0,.9 -.02,.96 .02,1.0 .1,.97 .3,.82 .7,.68 1.15,.6 1.42,.52 1.56,.36 1.6,.04',
+  );
   m.inside(at, () => {
     const scaled = side.map(([y, q]): [number, number] => [y * r, q * r]);
     m.put(lathe(scaled, { around: 56, steps: 4 }), { tint: bronze, doubleSided: true });
-    for (const [y, q, fat] of [
-      [0.16, 0.945, 0.018],
-      [0.24, 0.885, 0.012],
-      [1.1, 0.625, 0.014],
-      [1.2, 0.6, 0.02],
-    ] as const)
+    for (const [y, q, fat] of points3('.16,.945,.018 .24,.885,.012 1.1,.625,.014 1.2,.6,.02'))
       m.put(ring(q * r, q * r, y * r, fat), { color: '#d6a457', line: 0.6 });
     m.put(
       tube(

@@ -9,12 +9,14 @@
  *   close over the cake:    from [.15, 1.5, 1.7] to [0, .82, -.05], fov 34   faces lean in from z -.6 and the sides
  *   after cake, gold:       from [2.2, 1.15, 3.6] to [-.4, .7, -.3], fov 36
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
 import { block, clapboards, flat, shingles, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
@@ -92,13 +94,7 @@ function fence(m: Model): void {
 /** The house from behind: clapboards, the back door with two steps, the kitchen window. */
 function backWall(m: Model): void {
   m.inside(place([-5, 0, 0], [0, 90, 0]), () => {
-    const out: [number, number][] = [
-      [-4.5, 0],
-      [-4.5, 3.35],
-      [-0.8, 6.5],
-      [2.9, 3.35],
-      [2.9, 0],
-    ];
+    const out: [number, number][] = points2('-4.5,0 -4.5,3.35 -.8,6.5 2.9,3.35 2.9,0');
     m.put(slab(out, 0.1), { map: clapboards(), color: '#f3e3cc', line: 0.6 }, place([0, 0, -0.05]));
     m.put(roundedBox(0.95, 2.05, 0.08, 0.02), { tint: wash('#5f9a8c') }, place([1.3, 1.42, 0.03]));
     m.put(roundedBox(0.62, 0.6, 0.09, 0.02), { color: '#bcd8e2', line: 0.5 }, place([1.3, 1.9, 0.035]));
@@ -159,15 +155,7 @@ function partyTable(m: Model, p: YardPlan): void {
     if (p.cake !== 'gone' && Math.abs(x) < 0.3) continue;
     m.put(ball([0.105, 0.008, 0.105], 20), { color: tones[i % 4] ?? '#a8cfe0', line: 0.7 }, place([x, top + 0.012, z]));
     m.put(
-      lathe(
-        [
-          [0, 0.028],
-          [0.085, 0.037],
-          [0.085, 0.031],
-          [0.01, 0.024],
-        ],
-        { around: 16 },
-      ),
+      lathe(points2('0,.028 .085,.037 .085,.031 .01,.024'), { around: 16 }),
       { color: tones[(i + 2) % 4] ?? '#f4b8a8', doubleSided: true },
       place([x + 0.15, top + 0.004, z - s * 0.1], p.table === 'after' && i % 4 === 1 ? [0, 40, 84] : [0, 0, 0]),
     );

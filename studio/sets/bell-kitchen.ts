@@ -14,11 +14,13 @@
  *   from below:   from [.3, .5, 2.9] to [0, .75, 0], fov 36             under the table too (Noodle)
  * A chair for kneeling children: seat .44, so hips at about .44 + .17 (place the child at y = .44 with `kneel`).
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, lighten, type V3 } from '../model/math.ts';
 import { block, checks, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { juneCalendar } from '../props/birthday-things.ts';
@@ -78,12 +80,7 @@ export function bellKitchen(scene: THREE.Scene, p: KitchenPlan): void {
   if (has('calendar')) juneCalendar(m, place([0.72, 1.72, -2.27], [0, 0, -1.5]));
   if (has('table')) farmTable(m, place([0, 0, TABLE.z]), [1.9, TABLE.top, 1]);
   const tones = ['#5fa3a0', '#e4705c', '#f0bf4c', '#b8743f'];
-  const round: [number, number, number][] = [
-    [-0.45, -0.32, 0],
-    [0.45, -0.32, 0],
-    [-1.3, 0.4, 90],
-    [1.3, 0.4, -90],
-  ];
+  const round: [number, number, number][] = points3('-.45,-.32,0 .45,-.32,0 -1.3,.4,90 1.3,.4,-90');
   for (const [i, [x, z, yaw]] of (p.chairs ?? round).entries())
     chair(m, place([x, 0, z], [0, yaw, 0]), tones[i % 4] ?? '#b8743f');
   if (has('lamp')) pendant(m, place([0, 1.95, TABLE.z - 0.1]), '#4f9a94', p.lamp ?? false);
@@ -108,25 +105,14 @@ function counters(m: Model): void {
   // enamel sink, tap, and a drying rack of plates
   m.put(roundedBox(0.78, 0.22, 0.5, 0.04, { fine: true }), { color: '#fbfaf4' }, place([-0.5, 0.8, -1.92]));
   m.put(roundedBox(0.66, 0.02, 0.38, 0.01), { color: '#b9c4cc', line: 0.5 }, place([-0.5, 0.912, -1.94]));
-  const tap: V3[] = [
-    [-0.5, 0.9, -2.2],
-    [-0.5, 1.14, -2.2],
-    [-0.5, 1.2, -2.1],
-    [-0.5, 1.12, -2.02],
-  ];
+  const tap: V3[] = points3('-.5,.9,-2.2 -.5,1.14,-2.2 -.5,1.2,-2.1 -.5,1.12,-2.02');
   m.put(tube(tap, [0.018], { around: 9, rings: 18 }), { color: '#c9ced6' });
   for (const k of [-1, 1])
     m.put(ball([0.03, 0.02, 0.03], 9), { color: '#c9ced6', line: 0.7 }, place([-0.5 + k * 0.1, 0.94, -2.2]));
   for (const [i, t] of ['#fff6e6', '#a8cfe0', '#f4b8a8', '#fff6e6'].entries())
     m.put(ball([0.115, 0.115, 0.012], 20), { color: t, line: 0.6 }, place([-1.42 + i * 0.07, 1.02, -2.05], [0, 74, 0]));
   m.put(roundedBox(0.42, 0.03, 0.3, 0.01), { color: '#b8743f', line: 0.6 }, place([-1.3, 0.915, -2.03]));
-  const mug: [number, number][] = [
-    [0, 0.04],
-    [0.01, 0.045],
-    [0.1, 0.047],
-    [0.1, 0.04],
-    [0.02, 0.036],
-  ];
+  const mug: [number, number][] = points2('0,.04 .01,.045 .1,.047 .1,.04 .02,.036');
   m.put(lathe(mug, { around: 18 }), { color: '#f2bf3e', doubleSided: true }, place([0.1, 0.9, -1.9]));
   bread(m, place([0.62, 0.9, -1.95], [0, 20, 0]));
   shelfRow(m, place([-2.5, 0.9, -2.14]), 0.7, 'jars', 5);
@@ -167,27 +153,13 @@ function stove(m: Model, pots: boolean): void {
   );
   for (let i = 0; i < 4; i++)
     m.put(ball([0.032, 0.032, 0.02], 10), { color: '#e4604c', line: 0.6 }, place([1.22 + i * 0.16, 0.77, -1.64]));
-  for (const [x, z] of [
-    [1.29, -1.84],
-    [1.64, -1.84],
-    [1.29, -2.1],
-    [1.64, -2.1],
-  ] as const)
+  for (const [x, z] of points2('1.29,-1.84 1.64,-1.84 1.29,-2.1 1.64,-2.1'))
     m.put(ring(0.11, 0.1, 0.888, 0.012), { color: '#4a4656', line: 0.6 }, place([x, 0, z]));
   m.put(roundedBox(0.8, 0.34, 0.5, 0.06), { color: '#d8705c' }, place([1.46, 2.02, -2.05]));
   m.put(roundedBox(0.34, 0.56, 0.3, 0.03), { color: '#c9604e' }, place([1.46, 2.42, -2.13]));
   if (pots) soupPot(m, place([1.3, 0.9, -2.06], [0, 30, 0]), 0.13, '#4f7fb8');
   m.put(
-    lathe(
-      [
-        [0, 0.1],
-        [0.02, 0.12],
-        [0.1, 0.1],
-        [0.16, 0.04],
-        [0.18, 0.02],
-      ],
-      { around: 20 },
-    ),
+    lathe(points2('0,.1 .02,.12 .1,.1 .16,.04 .18,.02'), { around: 20 }),
     { color: '#f2bf3e' },
     place([1.64, 0.9, -1.86]),
   );
@@ -242,18 +214,7 @@ function fridge(m: Model): void {
 
 function herb(m: Model, at: V3, pot: string): void {
   m.inside(place(at), () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.045],
-          [0.1, 0.065],
-          [0.11, 0.07],
-          [0.11, 0.055],
-        ],
-        { around: 16 },
-      ),
-      { color: pot, doubleSided: true },
-    );
+    m.put(lathe(points2('0,.045 .1,.065 .11,.07 .11,.055'), { around: 16 }), { color: pot, doubleSided: true });
     for (let i = 0; i < 22; i++) {
       const [a, r] = [i * 2.4, 0.09 * Math.sqrt((i + 0.5) / 22)];
       m.put(

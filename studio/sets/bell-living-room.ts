@@ -11,12 +11,14 @@
  *   floor:   from [.2, .75, 3.3] to [0, .6, -.3], fov 36           a row of people on the rug
  * With `power: 'half'` the tree's left side still burns and its right is dark: one candle is the lamp then.
  */
+
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { color, lighten, type V3 } from '../model/math.ts';
 import { block, boardFloor, snowCushion, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { candleStick, christmasTree } from '../props/christmas-things.ts';
@@ -211,18 +213,7 @@ function fireplace(m: Model, burning: boolean): void {
 /** Old telephone on a three-legged stool; the receiver lies on it. */
 function phone(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0.46, 0.01],
-          [0.46, 0.2],
-          [0.5, 0.2],
-          [0.5, 0.01],
-        ],
-        { around: 24, steps: 1 },
-      ),
-      { color: '#b8804e' },
-    );
+    m.put(lathe(points2('.46,.01 .46,.2 .5,.2 .5,.01'), { around: 24, steps: 1 }), { color: '#b8804e' });
     for (let i = 0; i < 3; i++)
       m.put(
         tube(
@@ -237,19 +228,9 @@ function phone(m: Model, at: THREE.Matrix4): void {
       );
     m.put(roundedBox(0.22, 0.08, 0.17, 0.03, { fine: true }), { color: '#4f8f7c' }, place([0, 0.54, 0]));
     m.put(ball([0.06, 0.06, 0.014], 16), { color: '#fff6e6', line: 0.6 }, place([0, 0.575, 0.06], [-40, 0, 0]));
-    m.put(
-      tube(
-        [
-          [-0.12, 0.62, 0],
-          [-0.08, 0.65, 0],
-          [0.08, 0.65, 0],
-          [0.12, 0.62, 0],
-        ],
-        [0.035, 0.02, 0.02, 0.035],
-        { around: 9 },
-      ),
-      { color: '#3f7a6a' },
-    );
+    m.put(tube(points3('-.12,.62,0 -.08,.65,0 .08,.65,0 .12,.62,0'), [0.035, 0.02, 0.02, 0.035], { around: 9 }), {
+      color: '#3f7a6a',
+    });
   });
 }
 function garland(m: Model): void {

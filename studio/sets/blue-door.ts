@@ -1,8 +1,10 @@
 /** Porch of 41 Plum Street: clapboard wall on z = 0, a huge blue door that opens inwards, boards to the steps. Metres. */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, darken, fbm, mix, random, TAU } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe } from '../model/tube.ts';
 import { lettering } from '../props/lettering.ts';
@@ -98,14 +100,7 @@ export function noBellsSign(m: Model, at: THREE.Matrix4): void {
 export function petunias(m: Model, at: THREE.Matrix4, tones: string[], seed = 1): void {
   const rnd = random(seed);
   m.inside(at, () => {
-    const pot: [number, number][] = [
-      [0, 0.1],
-      [0.02, 0.115],
-      [0.2, 0.155],
-      [0.2, 0.172],
-      [0.25, 0.175],
-      [0.25, 0.15],
-    ];
+    const pot: [number, number][] = points2('0,.1 .02,.115 .2,.155 .2,.172 .25,.175 .25,.15');
     m.put(lathe(pot, { around: 26 }), { color: '#c9714a', doubleSided: true });
     m.put(ball([0.15, 0.03, 0.15], 16), { color: '#5a4038', line: 0.2 }, place([0, 0.235, 0]));
     for (let i = 0; i < 60; i++) {

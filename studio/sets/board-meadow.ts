@@ -1,4 +1,5 @@
 /** What stands in the happy meadow of the quadrant board: flowers on stems, a round tree, a kite on its string. */
+
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Item, type Model, newId } from '../model/bake.ts';
@@ -6,6 +7,7 @@ import { flatShape } from '../model/leaves.ts';
 import { lobed } from '../model/lobed.ts';
 import { at, color, mix, noise, random, smoothstep, TAU, type V3, vec } from '../model/math.ts';
 import { onSurface, place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { ball, tube } from '../model/tube.ts';
 import { leafShape } from '../props/trees.ts';
 import type { Ground, Spot } from './ground-cover.ts';
@@ -70,12 +72,7 @@ const CROWN: [number, number, number, number][] = [
 export function roundTree(m: Model, where: V3, tall: number, tones: string[], seed: number): void {
   const rnd = random(seed);
   m.inside(place(where, [0, 0, 0], tall), () => {
-    const trunk: V3[] = [
-      [0.02, -0.06, 0],
-      [0, 0.1, 0],
-      [-0.015, 0.3, 0],
-      [0.0, 0.46, 0],
-    ];
+    const trunk: V3[] = points3('.02,-.06,0 0,.1,0 -.015,.3,0 .0,.46,0');
     const id = newId();
     const bark = (p: THREE.Vector3) =>
       color('#8a5a44').lerp(color('#b98560'), smoothstep(0.3, 0.75, noise(p.x * 60 + 3, p.y * 9, p.z * 60)));
@@ -121,12 +118,7 @@ export function roundTree(m: Model, where: V3, tall: number, tones: string[], se
 export function kite(m: Model, where: V3, tilt: number, size: number, hand: V3): void {
   const frame = place(where, [0, -10, tilt], size);
   m.inside(frame, () => {
-    const corners: [number, number][] = [
-      [0, 0.62],
-      [0.46, 0.12],
-      [0, -0.75],
-      [-0.46, 0.12],
-    ];
+    const corners: [number, number][] = points2('0,.62 .46,.12 0,-.75 -.46,.12');
     const tones = ['#e8604c', '#f7c948', '#e8604c', '#f7c948'];
     for (const [i, a] of corners.entries())
       m.put(flatShape([[0, 0.12], a, at(corners, (i + 1) % 4)]), {
@@ -146,13 +138,7 @@ export function kite(m: Model, where: V3, tilt: number, size: number, hand: V3):
         ),
         { color: '#9a5a3e', line: 0.2 },
       );
-    const tail: V3[] = [
-      [0, -0.74, 0],
-      [-0.13, -0.98, 0],
-      [0.06, -1.22, 0],
-      [-0.08, -1.46, 0],
-      [0.04, -1.62, 0],
-    ];
+    const tail: V3[] = points3('0,-.74,0 -.13,-.98,0 .06,-1.22,0 -.08,-1.46,0 .04,-1.62,0');
     m.put(tube(tail, [0.014], { around: 6, rings: 40 }), { color: '#8a5a48' });
     for (const [i, [x, y, z]] of tail.slice(1, 4).entries())
       m.inside(place([x, y, z + 0.015], [0, 0, i % 2 ? 24 : -24]), () => {

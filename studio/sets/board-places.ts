@@ -1,10 +1,12 @@
 /** The four places of the quadrant board: quiet meadows whose upper half is sky, for a title and cards to stand on. */
+
 import * as THREE from 'three';
 import type { LightPreset } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { flatShape } from '../model/leaves.ts';
 import { fbm, mix, random, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { camera, distance, type Shot } from '../shot.ts';
 import { type GladePlan, glade } from './glade.ts';
@@ -73,17 +75,7 @@ export function flagPole(m: Model, at: THREE.Matrix4, tall: number, tone: string
       },
     );
     m.put(ball([0.07, 0.07, 0.07], 14), { color: '#f6c951' }, place([0, tall + 0.04, 0]));
-    const cloth = flatShape([
-      [0, 0],
-      [0.3, 0.07],
-      [0.62, -0.03],
-      [1.02, 0.05],
-      [0.84, -0.26],
-      [1.0, -0.58],
-      [0.62, -0.64],
-      [0.3, -0.54],
-      [0, -0.62],
-    ]);
+    const cloth = flatShape(points2('0,0 .3,.07 .62,-.03 1.02,.05 .84,-.26 1.0,-.58 .62,-.64 .3,-.54 0,-.62'));
     m.put(cloth, { color: tone, doubleSided: true }, place([0.03, tall - 0.06, 0], [0, -8, 0]));
   });
 }
@@ -120,20 +112,10 @@ export function seedling(m: Model, at: V3, size: number, seed: number): void {
 /** A tin watering can, its spout to +X. */
 export function wateringCan(m: Model, at: THREE.Matrix4, tone: string): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.3],
-          [0.24, 0.29],
-          [0.56, 0.24],
-          [0.6, 0.2],
-          [0.57, 0.19],
-          [0.1, 0.24],
-        ],
-        { around: 30 },
-      ),
-      { color: tone, doubleSided: true },
-    );
+    m.put(lathe(points2('0,.3 .24,.29 .56,.24 .6,.2 .57,.19 .1,.24'), { around: 30 }), {
+      color: tone,
+      doubleSided: true,
+    });
     m.put(
       tube(
         [
@@ -147,18 +129,8 @@ export function wateringCan(m: Model, at: THREE.Matrix4, tone: string): void {
       { color: tone },
     );
     m.put(ball([0.11, 0.05, 0.11], 18), { color: '#f3d9a0' }, place([0.68, 0.68, 0], [0, 0, -40]));
-    m.put(
-      tube(
-        [
-          [-0.2, 0.54, 0],
-          [-0.5, 0.62, 0],
-          [-0.56, 0.34, 0],
-          [-0.26, 0.16, 0],
-        ],
-        [0.035],
-        { around: 10, rings: 20 },
-      ),
-      { color: '#8a5f3e' },
-    );
+    m.put(tube(points3('-.2,.54,0 -.5,.62,0 -.56,.34,0 -.26,.16,0'), [0.035], { around: 10, rings: 20 }), {
+      color: '#8a5f3e',
+    });
   });
 }

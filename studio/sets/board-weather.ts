@@ -1,9 +1,11 @@
 /** Sky and rain of the quadrant board: a painted wall with whole clouds, an umbrella, rain that keeps out of it. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, random, TAU, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { ball, tube } from '../model/tube.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 
@@ -111,15 +113,7 @@ export function umbrella(m: Model, at: THREE.Matrix4, tones: [string, string]): 
       m.put(tube(stay, [0.009], { around: 6, rings: 2 }), { color: '#6a4a44', line: 0.2 });
       m.put(ball(0.024, 10), { color: '#f6c951', line: 0.3 }, place(canopy(angle(0), 1.01, 0)));
     }
-    const stick: V3[] = [
-      [0, 0.8, 0],
-      [0, 0, 0],
-      [0, -0.74, 0],
-      [0.03, -0.87, 0],
-      [0.12, -0.93, 0],
-      [0.21, -0.87, 0],
-      [0.23, -0.77, 0],
-    ];
+    const stick: V3[] = points3('0,.8,0 0,0,0 0,-.74,0 .03,-.87,0 .12,-.93,0 .21,-.87,0 .23,-.77,0');
     m.put(tube(stick, [0.026, 0.028, 0.03, 0.034, 0.034, 0.034, 0.03], { around: 10, rings: 50 }), {
       color: '#8a5f3e',
     });

@@ -1,9 +1,11 @@
 /** Villa of the eighties as on every hill of Seoul: red brick, white sills, balcony, green waterproof roof with a water tank. Metres. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { color, fbm, mix, random, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
@@ -91,16 +93,7 @@ export function brickVilla(m: Model, where: THREE.Matrix4, o: VillaPlan): void {
     m.put(roundedBox(wide, 0.5, 0.08, 0.02), { tint: wash('#6fa382', 2), line: 0.5 }, place([0, high + 0.3, 0]));
     // the yellow tank; nobody needs it any more, nobody takes it down
     m.put(
-      lathe(
-        [
-          [0, 0.5],
-          [0.1, 0.56],
-          [0.9, 0.56],
-          [1.05, 0.42],
-          [1.1, 0.16],
-        ],
-        { around: 22 },
-      ),
+      lathe(points2('0,.5 .1,.56 .9,.56 1.05,.42 1.1,.16'), { around: 22 }),
       { tint: wash('#e6b63e', 3) },
       place([wide * 0.26, high + 0.15, -deep * 0.4]),
     );

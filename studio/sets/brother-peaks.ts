@@ -2,43 +2,21 @@
  * The Brothers (형제봉) as the subject of a picture: two even granite domes far off in blue and violet air, woods about their knees,
  * a pale ridge and an autumn sky behind. It has its own space: the eye is the origin, the peaks stand 90 m off towards -Z.
  */
+
 import * as THREE from 'three';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { flatShape, starPoints } from '../model/leaves.ts';
 import { at, clamp, color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 
 /** Crest as [x, height]: steps and shoulders of broken granite, but both tops equally high and equally round. */
-const CREST: [number, number][] = [
-  [-60, 2],
-  [-36, 4.4],
-  [-28, 7],
-  [-23.6, 10.4],
-  [-20.6, 14.6],
-  [-18.4, 19],
-  [-16, 22.6],
-  [-13.4, 25],
-  [-10.4, 26.2],
-  [-7.6, 25.6],
-  [-5.2, 23.8],
-  [-3, 20.2],
-  [-1.4, 17],
-  [0, 15.4],
-  [1.4, 16.6],
-  [3, 19.8],
-  [4.8, 23.4],
-  [7, 25.7],
-  [9.8, 26.5],
-  [12.8, 25.5],
-  [15.4, 23],
-  [17.6, 20],
-  [19.6, 15.4],
-  [22.4, 11.6],
-  [26, 8],
-  [34, 4.6],
-  [60, 2],
-];
+const CREST: [number, number][] = points2(`
+  -60,2 -36,4.4 -28,7 -23.6,10.4 -20.6,14.6 -18.4,19 -16,22.6 -13.4,25 -10.4,26.2 -7.6,25.6 -5.2,23.8 -3,20.2
+  -1.4,17 0,15.4 1.4,16.6 3,19.8 4.8,23.4 7,25.7 9.8,26.5 12.8,25.5 15.4,23 17.6,20 19.6,15.4 22.4,11.6 26,8
+  34,4.6 60,2
+`);
 const BACK = -90;
 const DEEP = 24;
 /** the mountain is modelled at 90 m and stands a little farther */

@@ -2,51 +2,22 @@
  * The south face of Bukhansan over Pyeongchang-dong, as a painter sees it from the lanes: Bohyeonbong's granite in the middle,
  * the Lion Ridge lying to its left, and to its right the two even Brothers, wooded to the top.
  */
+
 import * as THREE from 'three';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, clamp, color, fbm, mix, noise, random, smoothstep } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { stone } from '../model/stones.ts';
 import { canvasTexture } from '../texture/canvas.ts';
 
 /** Crest line as [x, height] in metres of the stage (about 1:20). */
-const CREST: [number, number][] = [
-  [-90, 6],
-  [-62, 9],
-  [-50, 14],
-  [-44, 17.5],
-  [-39, 15],
-  [-32, 16.2],
-  [-24, 18.4],
-  [-18, 18],
-  [-14.6, 20.6],
-  [-12.6, 25],
-  [-10.8, 26.6],
-  [-9.2, 25.8],
-  [-8, 28.6],
-  [-6.4, 30.2],
-  [-4.6, 30.6],
-  [-2.8, 29.4],
-  [-1.2, 26.8],
-  [0.6, 26],
-  [2.6, 23.2],
-  [4.8, 18.4],
-  [7, 16.6],
-  [9, 19],
-  [10.8, 22],
-  [12.4, 22.9],
-  [14, 21.7],
-  [15.6, 18.6],
-  [17.2, 21.2],
-  [18.8, 22.7],
-  [20.6, 22],
-  [22.4, 19],
-  [27, 14],
-  [36, 11],
-  [60, 8],
-  [90, 6],
-];
+const CREST: [number, number][] = points2(`
+  -90,6 -62,9 -50,14 -44,17.5 -39,15 -32,16.2 -24,18.4 -18,18 -14.6,20.6 -12.6,25 -10.8,26.6 -9.2,25.8 -8,28.6
+  -6.4,30.2 -4.6,30.6 -2.8,29.4 -1.2,26.8 .6,26 2.6,23.2 4.8,18.4 7,16.6 9,19 10.8,22 12.4,22.9 14,21.7
+  15.6,18.6 17.2,21.2 18.8,22.7 20.6,22 22.4,19 27,14 36,11 60,8 90,6
+`);
 /** The same mountain from a lookout above the town: the lion lies down (head left, mane, back, haunch), the Brothers are even. */
 const LOOKOUT: [number, number][] = [
   [-90, 6],

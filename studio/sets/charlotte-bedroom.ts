@@ -9,12 +9,14 @@
  *   floor:   from [.5, 1.75, 3.4] to [.05, .35, -.1], fov 34     three children round the map
  *   wall:    from [.9, 1.2, 3.0] to [-.3, 1.0, -.9], fov 36      the map on the wall, wool strings across the room
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, type V3 } from '../model/math.ts';
 import { block, boardFloor, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { braidedRug, chair, framed, shelfRow } from '../props/furniture.ts';
@@ -109,19 +111,9 @@ export function suitcase(m: Model, at: THREE.Matrix4): void {
     m.put(roundedBox(0.62, 0.2, 0.44, 0.05, { fine: true }), { tint: wash('#e0a23c', 4) }, place([0, 0.11, 0]));
     for (const x of [-0.2, 0.2])
       m.put(roundedBox(0.05, 0.21, 0.45, 0.02), { color: '#8a5a3c', line: 0.7 }, place([x, 0.11, 0]));
-    m.put(
-      tube(
-        [
-          [-0.09, 0.12, 0.22],
-          [-0.07, 0.12, 0.27],
-          [0.07, 0.12, 0.27],
-          [0.09, 0.12, 0.22],
-        ],
-        [0.014],
-        { around: 8 },
-      ),
-      { color: '#8a5a3c' },
-    );
+    m.put(tube(points3('-.09,.12,.22 -.07,.12,.27 .07,.12,.27 .09,.12,.22'), [0.014], { around: 8 }), {
+      color: '#8a5a3c',
+    });
     m.put(ball([0.12, 0.04, 0.03], 10), { color: '#e4806c', line: 0.6 }, place([0.12, 0.21, 0.2], [0, 10, -8]));
     m.inside(place([0.02, 0.075, 0.3], [-12, 0, 6]), () => {
       m.put(roundedBox(0.13, 0.088, 0.006, 0.003), { color: '#fffdf6', line: 0.8 });
@@ -172,15 +164,7 @@ function desk(m: Model): void {
     for (const z of [-1.86, -1.4]) block(m, [0.06, 0.68, 0.06], [x, 0, z], '#b57a44', { line: 0.6 });
   chair(m, place([1.5, 0, -1.2], [0, 168, 0]), '#5fa3a0');
   m.put(
-    lathe(
-      [
-        [0, 0.04],
-        [0.1, 0.042],
-        [0.1, 0.034],
-        [0.01, 0.03],
-      ],
-      { around: 16 },
-    ),
+    lathe(points2('0,.04 .1,.042 .1,.034 .01,.03'), { around: 16 }),
     { color: '#e4604c', doubleSided: true },
     place([1.95, 0.72, -1.7]),
   );

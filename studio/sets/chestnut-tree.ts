@@ -1,9 +1,11 @@
 /** The old chestnut of Chestnut Grandpa's yard: a furrowed trunk, a hollow, a low bough over the bench. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { closeRing, grid } from '../model/grid.ts';
 import { clamp, color, fbm, mix, noise, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { tube } from '../model/tube.ts';
 import { burr } from '../props/taffy-hunt.ts';
 import { foliage, leafShape, type Palette, tree } from '../props/trees.ts';
@@ -35,16 +37,7 @@ export function bigTree(m: Model): void {
   const bark = (q: THREE.Vector3) =>
     color('#5a4440').lerp(color('#957a62'), smoothstep(0.3, 0.75, fbm(q.x * 3, q.y * 3, q.z * 3)));
   const limb = (path: V3[], r: number[]) => m.put(tube(path, r, { around: 10, rings: 26 }), { tint: bark, line: 0.7 });
-  limb(
-    [
-      [-1.6, 2.1, -1.6],
-      [-0.7, 2.75, -1.5],
-      [0.5, 2.95, -1.4],
-      [1.8, 2.8, -1.25],
-      [2.5, 2.55, -1.2],
-    ],
-    [0.24, 0.17, 0.12, 0.07, 0.03],
-  );
+  limb(points3('-1.6,2.1,-1.6 -.7,2.75,-1.5 .5,2.95,-1.4 1.8,2.8,-1.25 2.5,2.55,-1.2'), [0.24, 0.17, 0.12, 0.07, 0.03]);
   limb(
     [
       [0.3, 2.94, -1.42],
@@ -73,13 +66,7 @@ export function bigTree(m: Model): void {
   // a chestnut's leaf is long and narrow
   for (const e of list) e.at.multiply(place([0, 0, 0], [0, 0, 0], [0.72, 1.35, 1]));
   m.scatter(leafShape(), list, { doubleSided: true, line: 0.3 });
-  for (const [x, y, z] of [
-    [1.5, 2.72, -1.05],
-    [2.45, 2.5, -1.0],
-    [0.7, 2.82, -1.1],
-    [1.95, 2.62, -0.85],
-    [-3.3, 2.85, -1.2],
-  ] as const)
+  for (const [x, y, z] of points3('1.5,2.72,-1.05 2.45,2.5,-1.0 .7,2.82,-1.1 1.95,2.62,-.85 -3.3,2.85,-1.2'))
     burr(m, place([x, y, z]), 0.085);
   // the old trunk itself: furrows wind up it, roots run out of it
   // long fissures that part and meet again, wound a little to the right

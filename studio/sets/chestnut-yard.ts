@@ -15,12 +15,14 @@
  *   night:   from [.5, 1.15, 3] to [.6, .92, -.9], fov 38          bench before the lit doors, moon left
  * The four eras are another stage: `era-strip.ts`.
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { burr, chestnut } from '../props/taffy-hunt.ts';
@@ -141,15 +143,7 @@ function fallen(m: Model): void {
     () => 0.01,
     CHESTNUT_LEAVES.leaves,
   );
-  for (const [x, z, i] of [
-    [-1.9, 0.35, 1],
-    [-2.7, -0.4, 2],
-    [0.05, 0.75, 3],
-    [1.75, -1.3, 4],
-    [-0.1, -1.2, 5],
-    [1.35, 1.0, 6],
-    [-1.5, 1.3, 7],
-  ] as const)
+  for (const [x, z, i] of points3('-1.9,.35,1 -2.7,-.4,2 .05,.75,3 1.75,-1.3,4 -.1,-1.2,5 1.35,1.0,6 -1.5,1.3,7'))
     burr(m, place([x, 0.03, z], [i * 30, i * 77, 0]), 0.075);
   for (let i = 0; i < 12; i++)
     chestnut(m, place([-2.2 + rnd() * 4, 0.02, -0.8 + rnd() * 2.3], [60 + rnd() * 40, rnd() * 360, 0]), 0.034);

@@ -8,12 +8,14 @@
  *   corner:  from [.2, 1.5, 5.6] to [1, 1.75, -1], fov 38         4.1: sign high right, note below
  *   market:  from [-1.2, 1.5, 4.9] to [.9, 1.05, -.6], fov 40       4.2: table left, queue to the right
  */
+
 import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { type Item, Model } from '../model/bake.ts';
 import { at, color, fbm, mix, random, type V3 } from '../model/math.ts';
 import { flat, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { PINE_TODAY, redPine } from '../props/red-pine.ts';
@@ -234,18 +236,9 @@ function marketTable(m: Model): void {
       );
   }
   m.inside(place([x + 0.56, top, z - 0.1]), () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.17],
-          [0.01, 0.19],
-          [0.12, 0.24],
-          [0.13, 0.22],
-        ],
-        { around: 24 },
-      ),
-      { tint: (p) => color('#c99a58').lerp(color('#8f6438'), 0.5 + 0.5 * Math.sin(p.y * 160)) },
-    );
+    m.put(lathe(points2('0,.17 .01,.19 .12,.24 .13,.22'), { around: 24 }), {
+      tint: (p) => color('#c99a58').lerp(color('#8f6438'), 0.5 + 0.5 * Math.sin(p.y * 160)),
+    });
     for (let i = 0; i < 11; i++) {
       const [a, r] = [i * 2.4, i < 7 ? 0.13 : 0.05];
       const p: V3 = [Math.sin(a) * r, i < 7 ? 0.13 : 0.2, Math.cos(a) * r];

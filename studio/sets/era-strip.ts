@@ -1,9 +1,11 @@
 /** Four times the same house and tree (S26, panel 2.2): only the signpost changes, and the tree grows. Metres. */
+
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { veilOfHours } from '../model/veil.ts';
@@ -135,13 +137,7 @@ function aerial(m: Model, where: THREE.Matrix4): void {
     m.put(tube([a, b], [0.018], { around: 6, rings: 1 }), { color: '#5d5a66', line: 0.7 }, where);
   rod([0, 1.8, 0], [0, 3.95, 0]);
   rod([-0.42, 3.85, 0], [0.42, 3.85, 0]);
-  for (const [x, h] of [
-    [-0.38, 0.3],
-    [-0.14, 0.25],
-    [0.12, 0.21],
-    [0.36, 0.17],
-  ] as const)
-    rod([x, 3.85 - h, 0], [x, 3.85 + h, 0]);
+  for (const [x, h] of points2('-.38,.3 -.14,.25 .12,.21 .36,.17')) rod([x, 3.85 - h, 0], [x, 3.85 + h, 0]);
 }
 /** The same mountain behind every era: a steep granite head with a broken shoulder, a lower one beside it, woods to the waist. */
 function hill(m: Model, [x, , z]: V3): void {

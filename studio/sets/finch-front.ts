@@ -3,10 +3,12 @@
  * frame, door mat. The doorway is z -.57..+.57 at x = 3.72; stand the camera at x 5.5 or more and call `finchHouse` with
  * `door` 80 or wider.
  */
+
 import type { Model } from '../model/bake.ts';
 import { color, noise } from '../model/math.ts';
 import { clapboards } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { DOOR, doorFrame } from './plum-door.ts';
@@ -14,12 +16,7 @@ import { DOOR, doorFrame } from './plum-door.ts';
 export function finchFront(m: Model): void {
   const half = DOOR.wide / 2;
   m.inside(place([3.78, 0, 0], [0, 90, 0]), () => {
-    const wall: [number, number][] = [
-      [-3, -0.1],
-      [-3, 3.6],
-      [3, 3.6],
-      [3, -0.1],
-    ];
+    const wall: [number, number][] = points2('-3,-.1 -3,3.6 3,3.6 3,-.1');
     const hole: [number, number][] = [
       [-half - 0.02, 0.01],
       [-half - 0.02, DOOR.high],

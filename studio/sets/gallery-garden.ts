@@ -10,11 +10,13 @@
  *   wide:    from [.9, 1.35, 5.6] to [.3, 1.05, -1], fov 38
  *   medium:  from [1.6, 1.2, 3.6] to [0, 1, -.9], fov 38
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
 import { flat, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { bronze } from '../props/bronze-gentleman.ts';
@@ -86,15 +88,8 @@ export function galleryGarden(scene: THREE.Scene, plan: GardenPlan = {}): void {
       { ...GINKGO, leaves: ['#a83c28', '#cf5a30', '#e68a3c', '#f2b04c', '#f8d27a'] },
     );
   }
-  for (const [i, [x, z, r]] of (
-    [
-      [-3.4, -4.6, 0.5],
-      [-2.3, -4.7, 0.42],
-      [-1.1, -4.75, 0.46],
-      [0.1, -4.7, 0.4],
-      [4.6, -4.6, 0.5],
-      [5.5, -4.5, 0.44],
-    ] as const
+  for (const [i, [x, z, r]] of points3(
+    '-3.4,-4.6,.5 -2.3,-4.7,.42 -1.1,-4.75,.46 .1,-4.7,.4 4.6,-4.6,.5 5.5,-4.5,.44',
   ).entries())
     bush(
       m,

@@ -8,12 +8,14 @@
  *   full:    from [.9, 1.1, 4.1] to [.6, .9, -1.2], fov 38      3.1
  *   close:   from [.2, .95, 2.2] to [-.25, .55, -1.1], fov 36   3.3
  */
+
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { type Item, Model } from '../model/bake.ts';
 import { at, color, fbm, mix, random, TAU, type V3 } from '../model/math.ts';
 import { flat, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { markerStone } from '../props/marker-stone.ts';
@@ -90,20 +92,7 @@ export function granaryCorner(scene: THREE.Scene, plan: CornerPlan): void {
     seed: 6,
   });
   brickVilla(m, place([7.4, 0.2, -7.5], [0, -14, 0]), { wide: 5.6, deep: 5, floors: 2, brick: '#b5705a', seed: 3 });
-  persimmonTree(
-    m,
-    [2, 0, -3.3],
-    [
-      [1, 2.6, -2.7],
-      [1.5, 3.1, -2.9],
-      [2.4, 3.2, -3],
-      [2.7, 2.6, -2.5],
-      [0.7, 3, -3.3],
-    ],
-    0.75,
-    AUTUMN,
-    5,
-  );
+  persimmonTree(m, [2, 0, -3.3], points3('1,2.6,-2.7 1.5,3.1,-2.9 2.4,3.2,-3 2.7,2.6,-2.5 .7,3,-3.3'), 0.75, AUTUMN, 5);
   for (const [i, [x, y, z, r]] of (
     [
       [-4.6, 1.3, -2.8, 0.5],

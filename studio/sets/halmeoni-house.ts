@@ -17,11 +17,13 @@
  *   yard:      from [.35, 1.2, -1.7] to [.3, .92, -7], fov 42         from the porch: platform, wall, moon over the ridge
  *   porch:     from [.6, 1.3, 1.2] to [.9, .8, -6], fov 42           out of the dark room: posts, eave, yard, moon (doors 'open')
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, random, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, tube } from '../model/tube.ts';
 import { framed } from '../props/furniture.ts';
@@ -148,14 +150,7 @@ function porch(m: Model, p: HalmeoniPlan, has: (w: NonNullable<HalmeoniPlan['wit
   const doors = p.doors ?? 'half';
   const leaf = (x: number, z: number) => paperDoor(m, place([x, 0.02, z]), 0.74, 2.02);
   if (doors === 'shut') for (const i of [0, 1, 2, 3]) leaf(0.1 + i * 0.735, i % 2 ? -1.99 : -2.05);
-  if (doors === 'half')
-    for (const [x, z] of [
-      [0.1, -1.99],
-      [0.16, -2.06],
-      [2.3, -1.99],
-      [2.24, -2.06],
-    ] as const)
-      leaf(x, z);
+  if (doors === 'half') for (const [x, z] of points2('.1,-1.99 .16,-2.06 2.3,-1.99 2.24,-2.06')) leaf(x, z);
   for (const x of [-2.7, -0.45, 2.8]) {
     timber(m, [x, YARD + 0.14, -3.42], [x, 2.5, -3.42], 0.17, x + 6);
     m.put(

@@ -1,10 +1,12 @@
 /** Halmeoni's yard (S18): platform, sauce jars, pepper tubs, persimmon trees and the wall under the ridge. Metres, in the house's coordinates. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, smoothstep, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2, points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
 import { bush, GOLDEN, type Palette, SUMMER, tree } from '../props/trees.ts';
@@ -58,16 +60,7 @@ export function yard(
     },
   );
   // stepping stones from the porch to the gate's side
-  for (const [i, [x, z]] of (
-    [
-      [1.1, -4.6],
-      [1.75, -5.2],
-      [2.3, -5.9],
-      [2.6, -6.8],
-      [2.75, -7.7],
-      [2.8, -8.6],
-    ] as const
-  ).entries())
+  for (const [i, [x, z]] of points2('1.1,-4.6 1.75,-5.2 2.3,-5.9 2.6,-6.8 2.75,-7.7 2.8,-8.6').entries())
     m.put(
       ball([0.27, 0.05, 0.21], 12),
       { tint: wash('#c3b6ac', 5), line: 0.6 },
@@ -112,13 +105,7 @@ export function yard(
     persimmonTree(
       m,
       [3.8, YARD, -7.8],
-      [
-        [2.4, 2.7, -7.4],
-        [3.0, 3.4, -7.9],
-        [4.3, 3.3, -7.2],
-        [5.2, 2.7, -7.9],
-        [3.7, 3.8, -8.3],
-      ],
+      points3('2.4,2.7,-7.4 3.0,3.4,-7.9 4.3,3.3,-7.2 5.2,2.7,-7.9 3.7,3.8,-8.3'),
       0.75,
       OCTOBER,
     );

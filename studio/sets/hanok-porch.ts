@@ -1,8 +1,10 @@
 /** Halmeoni's wooden porch (S18): boards between beams, paper doors with lattice, posts; a yard with sauce jars beside it. */
+
 import * as THREE from 'three';
 import { type Item, Model } from '../model/bake.ts';
 import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe } from '../model/tube.ts';
 
@@ -98,14 +100,7 @@ export function timber(m: Model, a: V3, b: V3, thick: number, seed = 1): void {
 export function sauceJars(list: [number, number, number, number][]): Model {
   const m = new Model();
   for (const [i, [x, y, z, h]] of list.entries()) {
-    const belly: [number, number][] = [
-      [0, 0.24],
-      [0.2, 0.36],
-      [0.5, 0.44],
-      [0.75, 0.38],
-      [0.88, 0.26],
-      [0.92, 0.27],
-    ];
+    const belly: [number, number][] = points2('0,.24 .2,.36 .5,.44 .75,.38 .88,.26 .92,.27');
     const glaze = (p: THREE.Vector3, n: THREE.Vector3) =>
       color('#5f3527')
         .lerp(color('#8a5236'), smoothstep(0.2, 0.9, noise(p.x * 6 + i, p.y * 9)))

@@ -6,12 +6,14 @@
  *   `onBridge(along, across)` is a point on the bridge's road: along > 0 to the right, across > 0 to the reader.
  *   The hills stand in `HILLS_FRAME`; `streamPoint(hill, t, side)` runs from a farm (t = 0) to the foot of its hill (t = 1).
  */
+
 import * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, type V3, vec } from '../model/math.ts';
 import { SNOW } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { hillGate } from '../props/hill-gate.ts';
 import { tinyChurch, tinyHouse, tinyTree } from '../props/tiny-town.ts';
@@ -113,13 +115,7 @@ export function hillValley(scene: THREE.Scene, arch = false): void {
     [6.6, 0.2, 4.2, 8],
   ] as const)
     bareTree(m, [x, valleyGround(x, z), z], h, seed);
-  for (const [x, z, h] of [
-    [13, -15, 4.4],
-    [15.5, -21, 5],
-    [-3.2, -34, 4.6],
-    [-1.0, -38, 4],
-    [19, -30, 5],
-  ] as const)
+  for (const [x, z, h] of points3('13,-15,4.4 15.5,-21,5 -3.2,-34,4.6 -1.0,-38,4 19,-30,5'))
     tinyTree(m, [x, valleyGround(x, z) - 0.1, z], h, 3, true);
   scene.add(m.bake());
 }

@@ -4,12 +4,14 @@
  * below. It is shape, not a canvas, so it shows in the sketch, and it costs 45 000 triangles where `bukhansan` costs half a million:
  * take that one where the mountain is the subject.
  */
+
 import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, clamp, color, DEG, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
 
@@ -91,43 +93,11 @@ const GAIN: Record<KoreaHour, number> = {
   night: 1.12,
 };
 /** Ridge as [degrees from the middle, degrees high]. */
-const CREST: [number, number][] = [
-  [-180, 2],
-  [-90, 3.4],
-  [-52, 5.4],
-  [-44, 8.6],
-  [-38, 10.6],
-  [-33, 9.4],
-  [-27, 10.2],
-  [-20, 11.4],
-  [-14.5, 11],
-  [-11, 12.6],
-  [-9, 15.2],
-  [-7.6, 16.6],
-  [-6.4, 15.6],
-  [-5, 15.8],
-  [-3.6, 18.9],
-  [-2.2, 20],
-  [-1, 19.7],
-  [0.4, 17.4],
-  [2.2, 16.8],
-  [3.6, 14.4],
-  [6.6, 11.6],
-  [9.4, 9.9],
-  [12, 11.8],
-  [14.4, 13.5],
-  [16.8, 13.7],
-  [19, 12],
-  [20.8, 10.8],
-  [23, 12.6],
-  [25.2, 13.5],
-  [27.6, 13.2],
-  [31, 10.8],
-  [40, 7.2],
-  [56, 5],
-  [90, 3.2],
-  [180, 2],
-];
+const CREST: [number, number][] = points2(`
+  -180,2 -90,3.4 -52,5.4 -44,8.6 -38,10.6 -33,9.4 -27,10.2 -20,11.4 -14.5,11 -11,12.6 -9,15.2 -7.6,16.6
+  -6.4,15.6 -5,15.8 -3.6,18.9 -2.2,20 -1,19.7 .4,17.4 2.2,16.8 3.6,14.4 6.6,11.6 9.4,9.9 12,11.8 14.4,13.5
+  16.8,13.7 19,12 20.8,10.8 23,12.6 25.2,13.5 27.6,13.2 31,10.8 40,7.2 56,5 90,3.2 180,2
+`);
 function crestAt(a: number): number {
   const i = clamp(CREST.findIndex((p) => p[0] >= a) - 1, 0, CREST.length - 2);
   const [[x0, y0], [x1, y1]] = [at(CREST, i), at(CREST, i + 1)];

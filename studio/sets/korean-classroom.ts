@@ -9,12 +9,14 @@
  *   board:   from [2.3, 1.5, 1.4] to [-.52, 1.26, -2.66], fov 45    8.4: window, list, who reports, parcel
  *   window:  from [2.2, 1.4, .6] to [-4.2, 1.5, -1.2], fov 38      the mountain outside
  */
+
 import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
 import { at, color, fbm, random, type V3 } from '../model/math.ts';
 import { boardFloor, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { lathe, tube } from '../model/tube.ts';
 import { hangul, hangulWidth } from '../props/hangul-sign.ts';
@@ -198,15 +200,7 @@ function teacherDesk(m: Model): void {
       place([x + dx, top + 0.02 + i * 0.036, z - 0.1], [0, i * 9 - 6, 0]),
     );
   m.put(
-    lathe(
-      [
-        [0, 0.045],
-        [0.01, 0.05],
-        [0.1, 0.052],
-        [0.1, 0.04],
-      ],
-      { around: 16 },
-    ),
+    lathe(points2('0,.045 .01,.05 .1,.052 .1,.04'), { around: 16 }),
     { tint: wash('#8fb48a', 6) },
     place([x + 0.5, top, z - 0.18]),
   );

@@ -1,10 +1,12 @@
 /** What stands along a lane of Pyeongchang-dong: gates with doorbells, villas of red brick from the eighties, poles with their cables. Metres. */
+
 import * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, color, mix, random, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
@@ -93,16 +95,7 @@ export function laneVilla(m: Model, where: THREE.Matrix4, o: VillaLook): void {
       { color: '#d8cdbc', line: 0.6 },
     );
     m.put(
-      lathe(
-        [
-          [0, 0.5],
-          [0.05, 0.55],
-          [0.9, 0.55],
-          [1.0, 0.4],
-          [1.06, 0.12],
-        ],
-        { around: 22 },
-      ),
+      lathe(points2('0,.5 .05,.55 .9,.55 1.0,.4 1.06,.12'), { around: 22 }),
       { color: rnd() < 0.5 ? '#e8c04c' : '#5f93c0', line: 0.7 },
       place([w * 0.22, h + 0.28, -d * 0.5]),
     );
@@ -147,15 +140,7 @@ export function utilityPole(m: Model, where: THREE.Matrix4, h = 7.4): void {
         );
     }
     m.put(
-      lathe(
-        [
-          [0, 0.2],
-          [0.04, 0.24],
-          [0.6, 0.24],
-          [0.66, 0.2],
-        ],
-        { around: 18 },
-      ),
+      lathe(points2('0,.2 .04,.24 .6,.24 .66,.2'), { around: 18 }),
       { tint: wash('#8d93a0', 3), line: 0.7 },
       place([0.36, h - 2.2, 0]),
     );

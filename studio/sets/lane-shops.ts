@@ -12,12 +12,14 @@
  *   cleaner:  from [2.1, 1.25, 2.6] to [1.95, 1.1, -1.4], fov 40      with `without: ['cleanerFront', 'tteok', 'upper', 'pole']`
  *   both:     from [1.2, 1.7, 7.6] to [0, 1.75, -.5], fov 42
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, type V3 } from '../model/math.ts';
 import { block, boardFloor, checks, flat, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { hangul } from '../props/hangul-sign.ts';
@@ -203,15 +205,7 @@ function tteokShop(m: Model): void {
     m.put(roundedBox(3.1, 0.04, 0.26, 0.01), { tint: wash('#a9764a', 3), line: 0.7 }, place([-1.95, y, -3.22]));
     for (let i = 0; i < 9; i++)
       m.put(
-        lathe(
-          [
-            [0, 0.06],
-            [0.04, 0.12],
-            [0.1, 0.14],
-            [0.1, 0.125],
-          ],
-          { around: 16 },
-        ),
+        lathe(points2('0,.06 .04,.12 .1,.14 .1,.125'), { around: 16 }),
         { color: i % 3 ? '#e6e2d8' : '#c9a064', doubleSided: true, line: 0.6 },
         place([-3.3 + i * 0.33, y + 0.02, -3.2]),
       );

@@ -1,5 +1,6 @@
 import type { Item, Model } from '../model/bake.ts';
 import { mix, random, type V3 } from '../model/math.ts';
+import { points3 } from '../model/points.ts';
 import { tube } from '../model/tube.ts';
 import { bush, foliage, leafShape, SUMMER } from '../props/trees.ts';
 import { litter, type Spot } from './ground-cover.ts';
@@ -9,17 +10,9 @@ import { persimmonTree } from './pyeongchang-lane.ts';
 import { LANE_HALF, laneY } from './stair-steps.ts';
 
 /** Nine of them, as Doyun counts; the two nearest are drawn twig by twig. */
-const PERSIMMONS: V3[] = [
-  [-2.7, 0, -0.7],
-  [2.8, 0.3, -9.6],
-  [-2.6, 0, -10.2],
-  [2.6, 0, -14.6],
-  [-2.6, 0, -19.4],
-  [2.6, 0, -21.6],
-  [2.5, 0, -32],
-  [-2.5, 0, -30.6],
-  [-2.4, 0, -42.5],
-];
+const PERSIMMONS: V3[] = points3(`
+  -2.7,0,-.7 2.8,.3,-9.6 -2.6,0,-10.2 2.6,0,-14.6 -2.6,0,-19.4 2.6,0,-21.6 2.5,0,-32 -2.5,0,-30.6 -2.4,0,-42.5
+`);
 export function trees(m: Model, autumn: boolean): void {
   const leaves = autumn ? OCTOBER : SUMMER;
   const rnd = random(5);

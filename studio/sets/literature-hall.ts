@@ -8,6 +8,7 @@
  *   medium:  from [-.5, 1.45, 4.2] to [.3, 1.15, -.6], fov 38
  *   close:   from [-.3, 1.5, 2.3] to [.3, .85, .2], fov 36
  */
+
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
@@ -15,6 +16,7 @@ import { grid } from '../model/grid.ts';
 import { color, mix, noise, random, type V3 } from '../model/math.ts';
 import { boardFloor, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { glassy } from '../props/classroom.ts';
@@ -182,15 +184,7 @@ function glassCase(m: Model, [x, y, z]: V3, kind: number): THREE.Mesh {
         { color: '#2f2a3c', line: 0.6 },
       );
       m.put(
-        lathe(
-          [
-            [0, 0.05],
-            [0.06, 0.06],
-            [0.08, 0.035],
-            [0.1, 0.04],
-          ],
-          { around: 14 },
-        ),
+        lathe(points2('0,.05 .06,.06 .08,.035 .1,.04'), { around: 14 }),
         { color: '#3f4a72' },
         place([0.68, 0.01, 0.08]),
       );
@@ -218,29 +212,12 @@ function table(m: Model): void {
   // brass lamp with a green glass shade
   const [lx, , lz] = LAMP;
   m.put(
-    lathe(
-      [
-        [0, 0.1],
-        [0.02, 0.105],
-        [0.035, 0.03],
-        [0.3, 0.018],
-        [0.42, 0.018],
-      ],
-      { around: 20 },
-    ),
+    lathe(points2('0,.1 .02,.105 .035,.03 .3,.018 .42,.018'), { around: 20 }),
     { tint: wash('#d8a848', 8), doubleSided: true },
     place([lx, top, lz]),
   );
   m.put(
-    lathe(
-      [
-        [0, 0.17],
-        [0.04, 0.165],
-        [0.12, 0.09],
-        [0.15, 0.03],
-      ],
-      { around: 24, depth: 0.72 },
-    ),
+    lathe(points2('0,.17 .04,.165 .12,.09 .15,.03'), { around: 24, depth: 0.72 }),
     { tint: (p) => color('#3f8a6c').lerp(color('#a8d8a0'), Math.max(0, 0.6 - p.y * 6)) },
     place([lx, top + 0.42, lz]),
   );

@@ -10,11 +10,13 @@
  *   medium:  from [.4, .95, 3.1] to [.9, .95, -.5], fov 38         6.3: the rock, ridge behind
  *   ridge:   from [0, 1.6, .4] to [-5, 7.6, -96], fov 34           the ridge alone
  */
+
 import * as THREE from 'three';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { at, color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
 import { redPine } from '../props/red-pine.ts';
@@ -83,15 +85,8 @@ export function mountainLookout(scene: THREE.Scene, plan: LookoutPlan): void {
     if (plan.era !== '1948')
       redPine(m, { at: [-6.6, 0.2, -4], height: 5, girth: 0.17, lean: [-0.6, 0], needles: 260, seed: 12 }, look.pine);
   }
-  for (const [i, [x, z, r]] of (
-    [
-      [-3.2, -2.5, 0.42],
-      [-2.5, -3, 0.3],
-      [3.3, -2.9, 0.4],
-      [2.6, -3.1, 0.28],
-      [6.2, -1, 0.6],
-      [-5.4, 0.6, 0.5],
-    ] as const
+  for (const [i, [x, z, r]] of points3(
+    '-3.2,-2.5,.42 -2.5,-3,.3 3.3,-2.9,.4 2.6,-3.1,.28 6.2,-1,.6 -5.4,.6,.5',
   ).entries())
     bush(
       m,

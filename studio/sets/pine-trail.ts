@@ -9,6 +9,7 @@
  *   trailhead: from [.3, 1.25, 5] to [-.7, 1.3, -1], fov 38          6.1
  *   slope:     from [5.2, 2.5, 4.6] to [6.2, 2.4, -1.2], fov 40      6.4, the board and the trees that cannot be counted
  */
+
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
@@ -16,6 +17,7 @@ import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
 import { PINE_TODAY, redPine } from '../props/red-pine.ts';
@@ -105,14 +107,9 @@ export function pineTrail(scene: THREE.Scene, plan: TrailPlan = {}): void {
 
 function pines(m: Model, clear: (x: number, z: number) => boolean): void {
   const rnd = random(12);
-  const near: [number, number, number][] = [
-    [-4.6, -2.6, 5.6],
-    [1.4, -2.9, 6.2],
-    [4.2, -3.4, 5.8],
-    [10.6, -2.8, 6],
-    [-7.6, -1.9, 5.4],
-    [12.8, 2.6, 5.2],
-  ];
+  const near: [number, number, number][] = points3(
+    '-4.6,-2.6,5.6 1.4,-2.9,6.2 4.2,-3.4,5.8 10.6,-2.8,6 -7.6,-1.9,5.4 12.8,2.6,5.2',
+  );
   for (const [i, [x, z, h]] of near.entries())
     if (clear(x, z))
       redPine(m, {
@@ -188,15 +185,8 @@ function pines(m: Model, clear: (x: number, z: number) => boolean): void {
         i + 30,
       );
   }
-  for (const [i, [x, z, r]] of (
-    [
-      [-3.2, -1.9, 0.4],
-      [2.6, -2.2, 0.5],
-      [9.4, -1.7, 0.42],
-      [-5.6, 1.7, 0.5],
-      [4.6, 1.9, 0.36],
-      [0.1, -2.5, 0.34],
-    ] as const
+  for (const [i, [x, z, r]] of points3(
+    '-3.2,-1.9,.4 2.6,-2.2,.5 9.4,-1.7,.42 -5.6,1.7,.5 4.6,1.9,.36 .1,-2.5,.34',
   ).entries())
     if (clear(x, z))
       bush(

@@ -7,11 +7,13 @@
  *   medium:  from [.4, 1.15, 3.3] to [0, .95, -.6], fov 36       card in both hands before the cubbies
  *   long:    from [3.4, 1.3, 2.6] to [-1.6, .95, -.9], fov 38
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, type V3 } from '../model/math.ts';
 import { block, checks, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { framed } from '../props/furniture.ts';
@@ -105,16 +107,7 @@ function cubbies(m: Model): void {
 }
 function jacket(m: Model, [x, y, z]: V3, tone: string): void {
   m.put(
-    lathe(
-      [
-        [-0.5, 0.17],
-        [-0.46, 0.18],
-        [-0.2, 0.15],
-        [-0.04, 0.1],
-        [0.02, 0.03],
-      ],
-      { around: 20, depth: 0.45 },
-    ),
+    lathe(points2('-.5,.17 -.46,.18 -.2,.15 -.04,.1 .02,.03'), { around: 20, depth: 0.45 }),
     { tint: wash(tone, 5) },
     place([x, y, z]),
   );

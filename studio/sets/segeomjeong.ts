@@ -10,6 +10,7 @@
  *   medium:  from [-.4, 1, 3.4] to [.2, .2, -.8], fov 38           7.2
  *   close:   from [-1.2, 1.15, 2] to [-1.35, .15, .85], fov 36     7.3: the rock from above
  */
+
 import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
@@ -18,6 +19,7 @@ import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/ma
 import { water } from '../model/mirror.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { PINE_TODAY, redPine } from '../props/red-pine.ts';
@@ -119,15 +121,8 @@ export function segeomjeong(scene: THREE.Scene, plan: StreamPlan = {}): void {
     );
     tree(m, { at: [7.4, 0.4, -9.2], height: 5.4, girth: 0.16, leaves: 900, leafSize: 0.2, seed: 7 }, AUTUMN);
     tree(m, { at: [-6.4, 0.4, -8.8], height: 4.8, girth: 0.15, leaves: 800, leafSize: 0.2, seed: 9 }, GINKGO);
-    for (const [i, [x, z, r]] of (
-      [
-        [-3.4, -7.4, 0.5],
-        [0.2, -6.9, 0.42],
-        [5.6, -6.6, 0.46],
-        [-8.4, -6.4, 0.7],
-        [9.4, -6.8, 0.7],
-        [-5, -6.6, 0.36],
-      ] as const
+    for (const [i, [x, z, r]] of points3(
+      '-3.4,-7.4,.5 .2,-6.9,.42 5.6,-6.6,.46 -8.4,-6.4,.7 9.4,-6.8,.7 -5,-6.6,.36',
     ).entries())
       bush(
         m,

@@ -1,10 +1,12 @@
 /** The one-bay house of the mountain spirit and the table in it; coordinates in spirit-shrine.ts. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
@@ -135,17 +137,7 @@ function altar(m: Model): void {
   );
   for (const s of [-1, 1]) {
     m.put(
-      lathe(
-        [
-          [0, 0.075],
-          [0.02, 0.08],
-          [0.04, 0.025],
-          [0.16, 0.02],
-          [0.18, 0.06],
-          [0.2, 0.055],
-        ],
-        { around: 18 },
-      ),
+      lathe(points2('0,.075 .02,.08 .04,.025 .16,.02 .18,.06 .2,.055'), { around: 18 }),
       { tint: wash('#d8b060', 8) },
       place([s * 0.79, f + 0.53, -1.72]),
     );
@@ -167,28 +159,12 @@ function altar(m: Model): void {
     );
   }
   m.put(
-    lathe(
-      [
-        [0, 0.05],
-        [0.02, 0.06],
-        [0.07, 0.1],
-        [0.08, 0.09],
-      ],
-      { around: 20 },
-    ),
+    lathe(points2('0,.05 .02,.06 .07,.1 .08,.09'), { around: 20 }),
     { tint: wash('#e8dcc8', 6) },
     place([0.3, f + 0.53, -1.68]),
   );
   m.put(
-    lathe(
-      [
-        [0, 0.06],
-        [0.05, 0.09],
-        [0.1, 0.085],
-        [0.1, 0.07],
-      ],
-      { around: 18 },
-    ),
+    lathe(points2('0,.06 .05,.09 .1,.085 .1,.07'), { around: 18 }),
     { tint: wash('#8f9a78', 6) },
     place([0, f + 0.53, -1.68]),
   );

@@ -9,12 +9,14 @@
  *   wide night:   from [-3.4, 3.4, 10.5] to [1, 3.4, -20], fov 42    small figures on the bridge, the hills with lanterns
  *   back to town: from [-1, 1.5, -8] to [.4, 1.3, 4], fov 38          Halmeoni comes knee-deep from the houses
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, smoothstep, type V3 } from '../model/math.ts';
 import { SNOW, snowCushion } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
 import { tinyHouse, tinyTree } from '../props/tiny-town.ts';
@@ -63,15 +65,7 @@ export function snowBridge(scene: THREE.Scene, p: BridgePlan): void {
   fence(m);
   bareTree(m, [-4.2, 0, -1.6], 4.6, 3);
   bareTree(m, [5.6, 0, -10], 4, 8);
-  for (const [i, [x, z, h]] of (
-    [
-      [-7, -11, 4.4],
-      [-9, -8, 3.4],
-      [8, -4, 3.8],
-      [10, -12, 5],
-      [-12, -3, 4.6],
-    ] as const
-  ).entries())
+  for (const [i, [x, z, h]] of points3('-7,-11,4.4 -9,-8,3.4 8,-4,3.8 10,-12,5 -12,-3,4.6').entries())
     tinyTree(m, [x, 0, z], h, i * 3, true);
   if (p.town)
     for (let i = 0; i < 9; i++) {

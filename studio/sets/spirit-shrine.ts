@@ -11,6 +11,7 @@
  *   doors:    from [.95, 1.35, 3.5] to [0, 1.3, -1.4], fov 38       5.2
  *   steps:    from [-.5, 1.3, 6.4] to [2.4, 1.75, -3], fov 42     5.3: steps left of the middle, peaks right
  */
+
 import type * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { Model } from '../model/bake.ts';
@@ -18,6 +19,7 @@ import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points3 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { stone } from '../model/stones.ts';
 import { mist } from '../model/veil.ts';
@@ -250,15 +252,8 @@ function pines(m: Model, clear: (x: number, z: number) => boolean, floor: (x: nu
       PINE_TODAY,
     );
   }
-  for (const [i, [x, z, r]] of (
-    [
-      [-2.7, -0.4, 0.34],
-      [2.7, -1.2, 0.36],
-      [-3.2, 3.6, 0.4],
-      [3.9, 3, 0.42],
-      [-5.6, -2.4, 0.6],
-      [5.4, -3.6, 0.5],
-    ] as const
+  for (const [i, [x, z, r]] of points3(
+    '-2.7,-.4,.34 2.7,-1.2,.36 -3.2,3.6,.4 3.9,3,.42 -5.6,-2.4,.6 5.4,-3.6,.5',
   ).entries())
     if (clear(x, z))
       bush(m, [x, floor(x, z), z], r, 130, 0.1, i % 2 ? OCTOBER : { ...OCTOBER, leaves: PINE_TODAY.leaves }, i + 6);

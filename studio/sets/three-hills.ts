@@ -1,10 +1,12 @@
 /** The three hills over Maple Bend: apple, sheep and honey, each with a farm. Seen from the square and from the bridge. Metres. */
+
 import type * as THREE from 'three';
 import { sheep } from '../animals/sheep.ts';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { ball, lathe } from '../model/tube.ts';
 import { tinyHouse, tinyTree } from '../props/tiny-town.ts';
 
@@ -120,12 +122,7 @@ function appleTree(m: Model, x: number, z: number, green = false): void {
 function hive(m: Model, x: number, z: number, green = false): void {
   if (!green) shade(m, x, z, 1.4);
   m.inside(place(onHills(x, z), [0, 0, 0], 1.75), () => {
-    const straw: [number, number][] = [
-      [0, 0.72],
-      [0.5, 0.8],
-      [1, 0.6],
-      [1.35, 0.1],
-    ];
+    const straw: [number, number][] = points2('0,.72 .5,.8 1,.6 1.35,.1');
     m.put(lathe(straw, { around: 12 }), { color: '#e6a02c', line: 0.5 });
     for (const y of [0.3, 0.62, 0.9])
       m.put(ball([0.84 - y * 0.12, 0.05, 0.84 - y * 0.12], 12), { color: '#b87420', line: 0 }, place([0, y, 0]));

@@ -1,9 +1,11 @@
 /** What turns the Bell kitchen into a ticket workshop (BB-6.2): five tickets on a line, the cake's block, stamps and crayons. */
+
 import type * as THREE from 'three';
 import type { Model } from '../model/bake.ts';
 import type { V3 } from '../model/math.ts';
 import { block, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { potatoStamp, trainTicket } from '../props/birthday-things.ts';
@@ -88,13 +90,7 @@ export function cakeBlock(m: Model): void {
   m.put(roundedBox(1.06, 0.07, 0.56, 0.02), { tint: wash('#bd8352', 4), line: 0.8 }, place([1.02, 0.84, -0.86]));
   numberCake(m, place([1.02, 0.9, -0.84], [20, 0, 0]), 'eight', { scale: 1.25 });
   m.put(roundedBox(0.4, 0.09, 0.12, 0.04), { color: '#e4705c' }, place([1.02, 0.92, -1.04], [0, 4, 0]));
-  const bowl: [number, number][] = [
-    [0, 0.05],
-    [0.02, 0.07],
-    [0.1, 0.12],
-    [0.11, 0.115],
-    [0.03, 0.05],
-  ];
+  const bowl: [number, number][] = points2('0,.05 .02,.07 .1,.12 .11,.115 .03,.05');
   m.put(lathe(bowl, { around: 24 }), { color: '#f2bf3e', doubleSided: true }, place([0.62, 0.875, -0.72]));
   m.put(ball([0.1, 0.02, 0.1], 16), { color: '#4f86c8', line: 0.4 }, place([0.62, 0.96, -0.72]));
 }
@@ -108,24 +104,12 @@ export function workshopClutter(m: Model): void {
     [-0.6, 0.3, 10, 0.012],
   ] as const)
     trainTicket(m, place([x, T + lift, z], [-90, 0, yaw]), 0.38);
-  const saucer: [number, number][] = [
-    [0, 0.03],
-    [0.006, 0.05],
-    [0.024, 0.085],
-    [0.022, 0.078],
-    [0.01, 0.04],
-  ];
+  const saucer: [number, number][] = points2('0,.03 .006,.05 .024,.085 .022,.078 .01,.04');
   m.put(lathe(saucer, { around: 24 }), { color: '#fff6e6', doubleSided: true }, place([0.14, T, 0.2]));
   m.put(ball([0.062, 0.008, 0.062], 16), { color: '#4c3479', line: 0.3 }, place([0.14, T + 0.014, 0.2]));
   potatoStamp(m, place([0.34, T + 0.045, 0.42], [0, 20, 84]));
   gluePot(m, place([0.62, T, 0.16], [0, 30, 0], 1.15));
-  const jar: [number, number][] = [
-    [0, 0.05],
-    [0.01, 0.058],
-    [0.11, 0.058],
-    [0.115, 0.05],
-    [0.02, 0.045],
-  ];
+  const jar: [number, number][] = points2('0,.05 .01,.058 .11,.058 .115,.05 .02,.045');
   m.put(lathe(jar, { around: 20 }), { color: '#a8cfe0', doubleSided: true }, place([-0.74, T, 0.14]));
   for (const [i, tone] of ['#d8352c', '#f2bf3e', '#5fa3a0', '#8a5cb4'].entries())
     pencil(m, place([-0.74, T + 0.02, 0.14], [18 * Math.cos(i * 1.7), 0, 20 * Math.sin(i * 1.7)]), tone, 0.21, 0.013);

@@ -10,11 +10,13 @@
  *   to the hills:    from [.2, 1.5, 3.4] to [4.8, 3, -12], fov 42       the crate and speaker in the middle
  *   whole tower:     from [4, 1.4, 11] to [-2, 5.2, -5], fov 44
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { color, fbm, mix, random, smoothstep, type V3 } from '../model/math.ts';
 import { block, flat, SNOW, snowCushion, wash } from '../model/painted.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, tube } from '../model/tube.ts';
 import { snowman, streetLamp } from '../props/street-things.ts';
@@ -166,13 +168,7 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
   m.scatter(roundedBox(1, 1, 1, 0.09, { fine: true }), items, { line: 0.5 });
   // Old Bess hangs dark in her window
   m.put(roundedBox(2.3, 2.5, 0.1, 0.02), { color: '#4a4058', line: 0.5 }, place([x, 12.35, front - 0.08]));
-  const bess: [number, number][] = [
-    [0, 0.8],
-    [0.1, 0.82],
-    [0.5, 0.6],
-    [1.1, 0.46],
-    [1.4, 0.1],
-  ];
+  const bess: [number, number][] = points2('0,.8 .1,.82 .5,.6 1.1,.46 1.4,.1');
   // bronze in the shade of its window: light on one flank, a bright lip
   const bronze = (q: THREE.Vector3) => {
     const side = q.x / (0.82 - 0.25 * q.y);
@@ -226,51 +222,18 @@ function tower(m: Model, rope: V3, rows: number, moulding: boolean): void {
     }),
     { color: '#d8b888' },
   );
-  m.put(
-    lathe(
-      [
-        [-0.22, 0.02],
-        [-0.14, 0.06],
-        [0.1, 0.05],
-        [0.16, 0.03],
-      ],
-      { around: 12 },
-    ),
-    { color: '#d8402f' },
-    place(rope),
-  );
+  m.put(lathe(points2('-.22,.02 -.14,.06 .1,.05 .16,.03'), { around: 12 }), { color: '#d8402f' }, place(rope));
   m.put(ball([1.0, 0.16, 0.6], 14), { color: SNOW, line: 0.4 }, place([x - 1.9, 0.02, front + 0.5]));
 }
 
 function fountain(m: Model, at: V3): void {
   m.inside(place(at), () => {
-    m.put(
-      lathe(
-        [
-          [0, 1.3],
-          [0.5, 1.36],
-          [0.56, 1.3],
-          [0.5, 1.14],
-          [0.3, 1.1],
-        ],
-        { around: 36 },
-      ),
-      { color: '#a89ca8', doubleSided: true },
-    );
+    m.put(lathe(points2('0,1.3 .5,1.36 .56,1.3 .5,1.14 .3,1.1'), { around: 36 }), {
+      color: '#a89ca8',
+      doubleSided: true,
+    });
     m.put(ball([1.16, 0.2, 1.16], 26), { color: SNOW, line: 0.5 }, place([0, 0.46, 0]));
-    m.put(
-      lathe(
-        [
-          [0.4, 0.2],
-          [1.1, 0.13],
-          [1.2, 0.5],
-          [1.26, 0.54],
-          [1.24, 0.1],
-        ],
-        { around: 24 },
-      ),
-      { color: '#b3a6b0' },
-    );
+    m.put(lathe(points2('.4,.2 1.1,.13 1.2,.5 1.26,.54 1.24,.1'), { around: 24 }), { color: '#b3a6b0' });
     m.put(ball([0.5, 0.2, 0.5], 18), { color: SNOW, line: 0.5 }, place([0, 1.26, 0]));
   });
 }

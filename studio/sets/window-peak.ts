@@ -2,11 +2,13 @@
  * Bukhansan for a window that is seen from the side of a room: three painted sheets, one behind the other, so that at a glance it is a
  * mountain and nothing else. Metres in the sheet's own space: foot at y = 0, the summit at x = 0, about 11 high, facing +Z.
  */
+
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
+import { points2 } from '../model/points.ts';
 
 /** Height of a ridge drawn through points [x, y]. */
 function ridge(points: [number, number][], x: number, rough: number): number {
@@ -18,40 +20,12 @@ function ridge(points: [number, number][], x: number, rough: number): number {
   const t = smoothstep(0, 1, (x - x0) / (x1 - x0));
   return mix(y0, y1, mix((x - x0) / (x1 - x0), t, 0.45)) + rough * (fbm(x * 1.3 + 4, 2, 3) - 0.5);
 }
-const FAR: [number, number][] = [
-  [-30, 3.4],
-  [-16, 5.2],
-  [-9, 4.4],
-  [-4, 6.2],
-  [4, 5.2],
-  [9, 7.2],
-  [15, 5],
-  [30, 4.4],
-];
+const FAR: [number, number][] = points2('-30,3.4 -16,5.2 -9,4.4 -4,6.2 4,5.2 9,7.2 15,5 30,4.4');
 /** The granite summit with its shoulder on the right. */
-const PEAK: [number, number][] = [
-  [-30, 0],
-  [-11, 2.6],
-  [-5.4, 5],
-  [-3, 8.2],
-  [-0.9, 10.5],
-  [0.5, 10.8],
-  [1.8, 9.4],
-  [3.4, 7.4],
-  [5, 7.8],
-  [6.6, 6.4],
-  [11, 3.2],
-  [30, 0.4],
-];
-const WOODS: [number, number][] = [
-  [-30, 3],
-  [-12, 3.4],
-  [-6, 2.6],
-  [0, 3.6],
-  [6, 2.7],
-  [13, 3.6],
-  [30, 3],
-];
+const PEAK: [number, number][] = points2(
+  '-30,0 -11,2.6 -5.4,5 -3,8.2 -.9,10.5 .5,10.8 1.8,9.4 3.4,7.4 5,7.8 6.6,6.4 11,3.2 30,.4',
+);
+const WOODS: [number, number][] = points2('-30,3 -12,3.4 -6,2.6 0,3.6 6,2.7 13,3.6 30,3');
 
 export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
   const m = new Model();

@@ -1,8 +1,10 @@
 /** The cat: smoky blue, white bib and paws, tail up like a question. */
+
 import type * as THREE from 'three';
 import { Model, newId } from '../../model/bake.ts';
 import { color, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball, lathe, ring, tube } from '../../model/tube.ts';
 import { blush, fourLegs, shiningEye } from './four-legs.ts';
 import { type Hero, strideOf } from './hero.ts';
@@ -61,12 +63,7 @@ export const cat: Hero = {
         m.put(ball([1.06, 0.9, 0.92], 34), { tint: face, face: 0.5 });
         for (const s of [-1, 1]) {
           const at = place([s * 0.62, 0.52, -0.05], [-6, s * 14, s * -20]);
-          const ear: [number, number][] = [
-            [0, 0.42],
-            [0.3, 0.33],
-            [0.6, 0.16],
-            [0.76, 0.01],
-          ];
+          const ear: [number, number][] = points2('0,.42 .3,.33 .6,.16 .76,.01');
           m.inside(at, () => {
             m.put(lathe(ear, { around: 20, depth: 0.5 }), { color: FUR.base });
             const inner: [number, number][] = [

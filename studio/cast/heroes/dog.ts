@@ -1,9 +1,11 @@
 /** The dog: white and honey, one eye patch, floppy ears, teal neckerchief. */
+
 import type * as THREE from 'three';
 import { Model } from '../../model/bake.ts';
 import { flatShape } from '../../model/leaves.ts';
 import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { blush, fourLegs, shiningEye } from './four-legs.ts';
 import { type Hero, strideOf } from './hero.ts';
@@ -47,15 +49,7 @@ export const dog: Hero = {
         tint: (p) => color(FUR.honey).lerp(color(FUR.white), smoothstep(0.54, 0.6, p.y)),
       });
       m.put(ring(0.165, 0.155, 0, 0.04), { color: '#3f9a92' }, place([0, 0.47, 0.17], [24, 0, 0]));
-      const cloth = flatShape(
-        [
-          [-0.15, 0],
-          [0.15, 0],
-          [0.02, -0.2],
-          [-0.02, -0.2],
-        ],
-        -1.2,
-      );
+      const cloth = flatShape(points2('-.15,0 .15,0 .02,-.2 -.02,-.2'), -1.2);
       m.put(cloth, { color: '#4aa8a0', doubleSided: true }, place([0, 0.45, 0.335], [-14, 0, 0]));
       m.inside(place([0, 0.71, 0.2], a.head ?? [-8, 0, 0], 0.26), () => {
         m.put(ball([0.98, 0.94, 0.9], 34), { tint: face, face: 0.5 });

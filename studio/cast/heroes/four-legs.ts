@@ -1,7 +1,9 @@
 /** Trunk, legs and drawn eyes shared by cat, dog and unicorn: chunky, big-headed, on short legs. Metres, faces +Z. */
+
 import { type Look, type Model, newId } from '../../model/bake.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { type Step, strideOf } from './hero.ts';
 
@@ -80,13 +82,7 @@ export function shiningEye(
       m.put(ball([0.028, 0.03, 0.02], 8), { color: '#ffffff', line: 0, face: 1 }, place([0.06, -0.085, 0.125]));
     });
     // the lash line hugs the upper rim: off the rim it slides when the head turns, and frowns
-    const lid: V3[] = [
-      [-0.185, 0.12, 0.01],
-      [-0.11, 0.22, 0.035],
-      [0, 0.258, 0.045],
-      [0.11, 0.22, 0.035],
-      [0.185, 0.12, 0.01],
-    ];
+    const lid: V3[] = points3('-.185,.12,.01 -.11,.22,.035 0,.258,.045 .11,.22,.035 .185,.12,.01');
     m.put(tube(lid, [0.016, 0.028, 0.016], { around: 6, rings: 16 }), { color: '#3a2028', line: 0, face: 1 });
     // lashes leave the outer corner sideways: upwards they would make a frown
     const side = Math.sign(turn[1]) || 1;

@@ -1,7 +1,9 @@
 /** The robot: dented teal tin, a cream face plate, a coral lamp on its head and a key in its back. */
+
 import { Model } from '../../model/bake.ts';
 import { color, fbm, smoothstep, TAU, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../../model/tube.ts';
 import { type Hero, strideOf } from './hero.ts';
@@ -160,15 +162,7 @@ export const robot: Hero = {
             place([s * 0.16, -0.075, 0.214]),
           );
           m.put(
-            lathe(
-              [
-                [0, 0.1],
-                [0.035, 0.1],
-                [0.06, 0.06],
-                [0.075, 0.01],
-              ],
-              { around: 18 },
-            ),
+            lathe(points2('0,.1 .035,.1 .06,.06 .075,.01'), { around: 18 }),
             { color: TIN.coral },
             place([s * 0.25, 0, 0], [0, 0, s * -90]),
           );

@@ -1,8 +1,10 @@
 /** The unicorn: a cream foal with a honey horn and a mane of coral, lilac and teal. */
+
 import type * as THREE from 'three';
 import { Model } from '../../model/bake.ts';
 import { color, mix, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { blush, fourLegs, shiningEye } from './four-legs.ts';
 import { type Hero, strideOf } from './hero.ts';
@@ -81,25 +83,12 @@ export const unicorn: Hero = {
         const spiral = (p: THREE.Vector3) =>
           color('#f2b53a').lerp(color('#fff0b8'), smoothstep(0.1, 0.6, Math.sin(p.y * 20 + Math.atan2(p.x, p.z) * 1)));
         m.put(
-          lathe(
-            [
-              [-0.06, 0.2],
-              [0.3, 0.15],
-              [0.7, 0.08],
-              [1.02, 0.005],
-            ],
-            { around: 20, steps: 8 },
-          ),
+          lathe(points2('-.06,.2 .3,.15 .7,.08 1.02,.005'), { around: 20, steps: 8 }),
           { tint: spiral },
           place([0, 0.78, 0.4], [24, 0, 0]),
         );
         for (const s of [-1, 1]) {
-          const ear: [number, number][] = [
-            [0, 0.16],
-            [0.2, 0.2],
-            [0.4, 0.12],
-            [0.56, 0.01],
-          ];
+          const ear: [number, number][] = points2('0,.16 .2,.2 .4,.12 .56,.01');
           m.inside(place([s * 0.52, 0.68, 0.02], [-6, s * 20, s * -24]), () => {
             m.put(lathe(ear, { around: 16, depth: 0.6 }), { color: FUR.cream });
             m.put(ball([0.09, 0.18, 0.05], 12), { color: '#f4b0a8', line: 0.2 }, place([0, 0.24, 0.1]));
@@ -119,50 +108,10 @@ export const unicorn: Hero = {
           m.put(tube(lip, [0.022, 0.024, 0.014], { around: 6, rings: 8 }), { color: '#a4525a', line: 0, face: 1 });
         }
         // forelock over one side of the horn
-        lock(
-          m,
-          [
-            [0, 0.92, 0.1],
-            [0.24, 0.9, 0.5],
-            [0.42, 0.62, 0.74],
-            [0.5, 0.36, 0.8],
-          ],
-          0.2,
-          0,
-        );
-        lock(
-          m,
-          [
-            [0, 0.94, 0.0],
-            [-0.2, 0.96, 0.4],
-            [-0.34, 0.74, 0.68],
-            [-0.36, 0.54, 0.78],
-          ],
-          0.18,
-          1,
-        );
-        lock(
-          m,
-          [
-            [0, 0.96, -0.1],
-            [0.1, 1.1, -0.4],
-            [0.14, 0.8, -0.86],
-            [0.2, 0.3, -1.0],
-          ],
-          0.26,
-          2,
-        );
-        lock(
-          m,
-          [
-            [0, 0.96, -0.1],
-            [-0.2, 1.02, -0.4],
-            [-0.3, 0.6, -0.86],
-            [-0.36, 0.1, -0.94],
-          ],
-          0.24,
-          3,
-        );
+        lock(m, points3('0,.92,.1 .24,.9,.5 .42,.62,.74 .5,.36,.8'), 0.2, 0);
+        lock(m, points3('0,.94,.0 -.2,.96,.4 -.34,.74,.68 -.36,.54,.78'), 0.18, 1);
+        lock(m, points3('0,.96,-.1 .1,1.1,-.4 .14,.8,-.86 .2,.3,-1.0'), 0.26, 2);
+        lock(m, points3('0,.96,-.1 -.2,1.02,-.4 -.3,.6,-.86 -.36,.1,-.94'), 0.24, 3);
       });
     });
     return m.bake();

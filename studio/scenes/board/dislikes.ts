@@ -1,9 +1,11 @@
 /** Dislikes: a rainy corner. A puddle with rings holds the red of an umbrella that is there to wait under. */
+
 import type * as THREE from 'three';
 import { relight } from '../../light/presets.ts';
 import { color, smoothstep, type V3, vec } from '../../model/math.ts';
 import { water } from '../../model/mirror.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { contacts } from '../../model/veil.ts';
 import type { Palette } from '../../props/trees.ts';
 import { boardPlace, FROM, hill, swell } from '../../sets/board-places.ts';
@@ -77,14 +79,9 @@ export function dislikesPlace(): Shot {
       });
       umbrella(m, brolly, ['#e4604c', '#f6ead2']);
       rain(m, 330, [-5.4, 0.2, -8], [5.4, 4.3, 2], 6, dry);
-      const drops: [number, number, number][] = [
-        [-1.5, -1.75, 0.3],
-        [-0.75, -1.2, 0.2],
-        [-0.3, -2.15, 0.24],
-        [0.45, -1.4, 0.32],
-        [1.15, -2.1, 0.18],
-        [2.25, -1.65, 0.2],
-      ];
+      const drops: [number, number, number][] = points3(
+        '-1.5,-1.75,.3 -.75,-1.2,.2 -.3,-2.15,.24 .45,-1.4,.32 1.15,-2.1,.18 2.25,-1.65,.2',
+      );
       rings(m, drops, LEVEL, '#f1eefb');
       bounces(
         m,

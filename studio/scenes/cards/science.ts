@@ -1,7 +1,9 @@
 /** 과학 · Science: a magnifying glass finds a ladybird on a young leaf; a flask bubbles behind it. */
+
 import * as THREE from 'three';
 import { color } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball, lathe } from '../../model/tube.ts';
 import { flask, flaskGlass, glassy, magnifier, sprout } from '../../props/classroom.ts';
 import { cardStage } from '../../sets/card-stage.ts';
@@ -9,14 +11,7 @@ import type { Shot } from '../../shot.ts';
 
 const LENS = place([-0.2, 0.78, 0.3], [-6, 14, -24]);
 const FLASK = place([0.46, 0, -0.3]);
-const POT: [number, number][] = [
-  [0, 0.02],
-  [0.01, 0.17],
-  [0.26, 0.23],
-  [0.28, 0.25],
-  [0.33, 0.25],
-  [0.335, 0.21],
-];
+const POT: [number, number][] = points2('0,.02 .01,.17 .26,.23 .28,.25 .33,.25 .335,.21');
 
 export function scienceCard(): Shot {
   return cardStage({

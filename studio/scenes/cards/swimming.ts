@@ -1,4 +1,5 @@
 /** 수영 · Swimming: a child kicks across the pool, both hands round the nose of a yellow float. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -11,6 +12,7 @@ import { closeRing, grid } from '../../model/grid.ts';
 import { lobed } from '../../model/lobed.ts';
 import { color, mix, noise, smoothstep, TAU, type V3 } from '../../model/math.ts';
 import { onSurface, place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
@@ -85,17 +87,7 @@ export function swimmingCard(): Shot {
   });
 }
 function float(m: Model): void {
-  const half: [number, number][] = [
-    [-0.27, -0.34],
-    [0.27, -0.34],
-    [0.31, 0],
-    [0.29, 0.24],
-    [0.2, 0.35],
-    [0, 0.37],
-    [-0.2, 0.35],
-    [-0.29, 0.24],
-    [-0.31, 0],
-  ];
+  const half: [number, number][] = points2('-.27,-.34 .27,-.34 .31,0 .29,.24 .2,.35 0,.37 -.2,.35 -.29,.24 -.31,0');
   m.inside(place(BOARD, [3, -3, 0]), () => {
     m.put(slab(half, 0.09, { smooth: true, soft: 0.034 }), { color: '#f6c233' }, place([0, 0, 0], [90, 0, 0]));
     m.put(ball([0.07, 0.01, 0.07], 24), { color: '#e4604c', line: 0.5 }, place([0, 0.036, 0.2]));
@@ -124,15 +116,9 @@ function kick(m: Model, at: V3): void {
       line: 0.25,
       tint: (p, n) => color('#a9dcea').lerp(color('#ffffff'), smoothstep(-0.25, 0.45, n.y + n.x * -0.3 + p.y)),
     });
-    for (const [x, y, r] of [
-      [-0.3, 0.16, 0.026],
-      [-0.19, 0.3, 0.02],
-      [-0.08, 0.42, 0.024],
-      [0.12, 0.45, 0.018],
-      [0.23, 0.33, 0.028],
-      [0.34, 0.15, 0.02],
-      [0.02, 0.52, 0.014],
-    ] as const)
+    for (const [x, y, r] of points3(
+      '-.3,.16,.026 -.19,.3,.02 -.08,.42,.024 .12,.45,.018 .23,.33,.028 .34,.15,.02 .02,.52,.014',
+    ))
       m.put(
         ball([r * 0.86, r * 1.15, r * 0.86], 14),
         { color: '#e2f5f7', line: 0.5 },

@@ -1,4 +1,5 @@
 /** CB-1.1. Late sun on the kitchen table: twelve paper doors, one tongue, one row of felt spikes. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -10,6 +11,7 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { crumbs, toast } from '../../props/bites.ts';
 import { pencil } from '../../props/forest.ts';
@@ -162,12 +164,7 @@ export function twelveDoors(): Shot {
   crumbs(m, [bite.x + 0.05, bite.y - 0.2, bite.z], 9, [0.12, 0.3, 0.1]);
   gluePot(m, place([-0.32, TABLE.top, 0.36]));
   // cut-out scraps of the doors' sides
-  for (const [x, z, yaw] of [
-    [-0.5, 0.2, 30],
-    [0.16, 0.36, -40],
-    [0.72, 0.34, 70],
-    [-0.16, 0.46, 12],
-  ] as const)
+  for (const [x, z, yaw] of points3('-.5,.2,30 .16,.36,-40 .72,.34,70 -.16,.46,12'))
     m.put(
       roundedBox(0.05, 0.003, 0.014, 0.001),
       { color: '#fff8e8', line: 0.5 },

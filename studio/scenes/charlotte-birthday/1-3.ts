@@ -1,4 +1,5 @@
 /** CB-1.3. Evening gold: the last red flag snaps up, and at the end of the street one curtain stands open an inch. */
+
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
@@ -9,6 +10,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
@@ -23,29 +25,11 @@ const RUN: Stance = { lean: [13, -12, -6], bend: 8, hips: 0.97, shift: [0, 0.06,
 /** Basket of woven straw with a handle and the last envelopes, .2 high; its handle's top at the origin. */
 function basket(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    const bowl: [number, number][] = [
-      [-0.3, 0.08],
-      [-0.28, 0.1],
-      [-0.18, 0.13],
-      [-0.16, 0.135],
-      [-0.16, 0.12],
-      [-0.27, 0.09],
-    ];
+    const bowl: [number, number][] = points2('-.3,.08 -.28,.1 -.18,.13 -.16,.135 -.16,.12 -.27,.09');
     m.put(lathe(bowl, { around: 22, depth: 0.8 }), { color: '#c99452', doubleSided: true });
-    m.put(
-      tube(
-        [
-          [-0.12, -0.17, 0],
-          [-0.09, -0.04, 0],
-          [0, 0, 0],
-          [0.09, -0.04, 0],
-          [0.12, -0.17, 0],
-        ],
-        [0.013],
-        { around: 8, rings: 24 },
-      ),
-      { color: '#a97338' },
-    );
+    m.put(tube(points3('-.12,-.17,0 -.09,-.04,0 0,0,0 .09,-.04,0 .12,-.17,0'), [0.013], { around: 8, rings: 24 }), {
+      color: '#a97338',
+    });
     // two are left: white, sealed, half out of the straw
     for (const [x, z, yaw, roll] of [
       [-0.035, 0.03, 232, 10],

@@ -1,4 +1,5 @@
 /** CB-3.3. Dusk on the steps of 14: seven ticks, five blanks, six feet under one dog. */
+
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
@@ -12,6 +13,7 @@ import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { haloes } from '../../model/veil.ts';
 import { firefly, openHood, tickList } from '../../props/tick-list.ts';
 import { PORCH_LAMP } from '../../sets/plum-house.ts';
@@ -130,16 +132,9 @@ export function fiveBlanks(): Shot {
   const tent = inFrame(hood, [-0.15, 0.06, 0.17]);
   firefly(m, tent, 2.1);
   const glow = (p: V3, r: number): [number, number, number, number] => [...p, r];
-  const others: V3[] = [
-    [-0.93, 1.22, 2.6],
-    [-0.66, 1.52, 2.1],
-    [0.92, 1.3, 2.4],
-    [0.66, 1.5, 2.2],
-    [0.98, 0.84, 2.8],
-    [-0.9, 0.46, 3.0],
-    [0.05, 1.36, 2.9],
-    [1.02, 0.5, 2.5],
-  ];
+  const others: V3[] = points3(`
+    -.93,1.22,2.6 -.66,1.52,2.1 .92,1.3,2.4 .66,1.5,2.2 .98,.84,2.8 -.9,.46,3.0 .05,1.36,2.9 1.02,.5,2.5
+  `);
   for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 0.7 + (i % 3) * 0.15);
   const lights = others.map((p) => glow(onHouse(FRAME_14, p), 0.07));
   scene.add(haloes([...lights, glow(tent, 0.17)], FROM, '#e6ff8c', 0.8));

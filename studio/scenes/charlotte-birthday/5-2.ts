@@ -1,4 +1,5 @@
 /** BB-5.2. Close: two fingers meet on the plan. It says 41, the wood says 14. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -9,6 +10,7 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { bridgePlan, chain, handlessWatch, modelHill } from '../../props/finch-things.ts';
 import { lettering } from '../../props/lettering.ts';
 import { bridgePiece } from '../../props/tiny-train.ts';
@@ -91,12 +93,7 @@ export function slipperyFish(): Shot {
   );
   modelHill(props, place([0.74, 0, 2.26]), 0.5, 0.22, true);
   handlessWatch(props, place([0.25, 0.03, 2.75], [-80, -14, 0]), 0.06);
-  chain(props, [
-    [0.27, 0.03, 2.72],
-    [0.36, 0.02, 2.7],
-    [0.45, 0.1, 2.6],
-    [0.52, 0.55, 2.5],
-  ]);
+  chain(props, points3('.27,.03,2.72 .36,.02,2.7 .45,.1,2.6 .52,.55,2.5'));
   scene.add(charlotte.model, finch.model, props.bake());
   return {
     scene,

@@ -1,4 +1,5 @@
 /** BB-6.1. Four minutes: they shake on it right over the church, and the whole town looks up. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -8,6 +9,7 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { tinyChurch, tinyPerson } from '../../props/tiny-town.ts';
 import { finchFront } from '../../sets/finch-front.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
@@ -18,17 +20,9 @@ const SHAKE: V3 = [3.16, 0.94, 0.02];
 const FROM: V3 = [5.2, 1.2, 0.06];
 const TO: V3 = [3.1, 1.14, -0.05];
 /** [x, z] of those who came out to see it, before the church and round it */
-const WATCHERS: [number, number][] = [
-  [2.86, 0.06],
-  [2.92, -0.02],
-  [2.8, 0.2],
-  [2.9, -0.12],
-  [2.8, -0.2],
-  [2.97, -0.09],
-  [2.99, 0.05],
-  [2.6, 0.13],
-  [2.62, -0.2],
-];
+const WATCHERS: [number, number][] = points2(
+  '2.86,.06 2.92,-.02 2.8,.2 2.9,-.12 2.8,-.2 2.97,-.09 2.99,.05 2.6,.13 2.62,-.2',
+);
 const COATS = ['#d8503f', '#e0a83c', '#3f7fb0', '#f0e6d0', '#8a5a9a'];
 const SKINS = ['#f4cfae', '#c08a60', '#e8b48c'];
 

@@ -1,4 +1,5 @@
 /** BB-7.3. A train needs no seats, it needs parts: Charlotte hands them out from the upturned wheelbarrow. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { facePoint, grasp } from '../../cast/grasp.ts';
@@ -14,6 +15,7 @@ import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
 import { Model, newId } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { slab } from '../../model/slab.ts';
 import { ball } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
@@ -69,16 +71,7 @@ const PISTONS: Partial<Pose> = {
 
 function restOfTicket(m: Model, w: number): void {
   const h = w * 0.44;
-  const edge: [number, number][] = [
-    [-0.4, 0.5],
-    [-0.34, 0.3],
-    [-0.44, 0.1],
-    [-0.35, -0.12],
-    [-0.42, -0.3],
-    [-0.36, -0.5],
-    [0.0, -0.5],
-    [0.0, 0.5],
-  ];
+  const edge: [number, number][] = points2('-.4,.5 -.34,.3 -.44,.1 -.35,-.12 -.42,-.3 -.36,-.5 .0,-.5 .0,.5');
   m.put(
     slab(
       edge.map(([x, y]) => [(x + 0.2) * w * 1.25, y * h]),

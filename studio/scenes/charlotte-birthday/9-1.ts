@@ -1,4 +1,5 @@
 /** BB-9.1. From above the cake: a backward 3, very carefully; and three are eight. */
+
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { type Actor, character } from '../../cast/character.ts';
@@ -17,6 +18,7 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { block } from '../../model/painted.ts';
 import { frame, place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball, lathe } from '../../model/tube.ts';
 import { wantedNapkin } from '../../props/cake-trouble.ts';
 import { backwardThreeTip, icingBag, numberCake } from '../../props/number-cake.ts';
@@ -180,12 +182,7 @@ function places(m: Model): void {
     [0.5, 0.14, '#f6d98a'],
     [0.4, 0.32, '#b4d8b4'],
   ] as const) {
-    const cup: [number, number][] = [
-      [0, 0.032],
-      [0.1, 0.042],
-      [0.1, 0.036],
-      [0.01, 0.026],
-    ];
+    const cup: [number, number][] = points2('0,.032 .1,.042 .1,.036 .01,.026');
     m.put(lathe(cup, { around: 18 }), { color: tone, doubleSided: true }, place([x, y, z]));
     m.put(ball([0.036, 0.004, 0.036], 16), { color: '#fbe9a6', line: 0.3 }, place([x, y + 0.084, z]));
   }

@@ -1,4 +1,5 @@
 /** BC-1.1. Half a tree, and Halmeoni in the doorway with a bowl from across an ocean. */
+
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
@@ -13,6 +14,7 @@ import type { ArmPose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { travellingBowl } from '../../props/bowl-parcels.ts';
@@ -220,16 +222,7 @@ function ornamentBox(m: Model, at: THREE.Matrix4): void {
       m.put(roundedBox(w, 0.2, d, 0.004), { color: '#c99a68', line: 0.8 }, place([x, 0.1, z], [0, yaw, 0]));
     m.put(roundedBox(0.4, 0.01, 0.28, 0.003), { color: '#a87a4e', line: 0.3 }, place([0, 0.01, 0]));
     m.put(roundedBox(0.42, 0.008, 0.15, 0.003), { color: '#d4a878', line: 0.7 }, place([0, 0.17, 0.215], [-32, 0, 0]));
-    for (const [i, [x, z]] of (
-      [
-        [-0.12, -0.05],
-        [0, 0.05],
-        [0.12, -0.04],
-        [-0.06, 0.08],
-        [0.08, 0.07],
-        [0.01, -0.08],
-      ] as const
-    ).entries())
+    for (const [i, [x, z]] of points2('-.12,-.05 0,.05 .12,-.04 -.06,.08 .08,.07 .01,-.08').entries())
       m.put(
         ball(0.058, 14),
         { color: ['#d8402f', '#f2bf3e', '#4f8fc0', '#f7f0e2', '#8a5a9a', '#4f9a6a'][i] ?? '#d8402f', line: 0.8 },

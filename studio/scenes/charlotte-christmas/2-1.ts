@@ -1,4 +1,5 @@
 /** BC-2.1. Plum Street, the morning after: eleven warm things are gone, and Mr. Finch's pompom is the eleventh. */
+
 import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -17,6 +18,7 @@ import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { robbedClothesline } from '../../props/clothesline.ts';
@@ -45,14 +47,7 @@ function coldHead(m: Model): void {
   m.inside(headFrame(FINCH, 'thinOldMan', BOW), () => {
     m.inside(place([1.13, -0.16, -0.02], [0, 70, -6]), () => {
       m.put(ball([0.2, 0.3, 0.1], 16), { color: '#d8402f', line: 0.9, face: 0.6 });
-      const rim: V3[] = [
-        [-0.12, -0.24, 0.05],
-        [0.12, -0.2, 0.06],
-        [0.19, 0.08, 0.06],
-        [0.06, 0.26, 0.06],
-        [-0.13, 0.2, 0.05],
-        [-0.12, 0.04, 0.06],
-      ];
+      const rim: V3[] = points3('-.12,-.24,.05 .12,-.2,.06 .19,.08,.06 .06,.26,.06 -.13,.2,.05 -.12,.04,.06');
       m.put(tube(rim, [0.05], { around: 8, rings: 40 }), { color: '#f0604c', line: 0.5, face: 0.6 });
     });
     const wool = { color: '#e8484c', line: 0.6 };

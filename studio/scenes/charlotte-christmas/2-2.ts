@@ -1,4 +1,5 @@
 /** BC-2.2. The map again: a string from every robbed house, and all of them stop at one tower. */
+
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
@@ -14,6 +15,7 @@ import { Model } from '../../model/bake.ts';
 import { color, noise, type V3, vec } from '../../model/math.ts';
 import { flat } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe } from '../../model/tube.ts';
 import { notebook, pencil } from '../../props/forest.ts';
@@ -141,13 +143,7 @@ export function crookedRoad(): Shot {
   const head: V3 = [2, 20, -14];
   const dogAt = place([1.12, 0, 0.98], [0, 206, 0], 0.95);
   const dog = noodle({ at: dogAt, pose: 'sit', head });
-  tangled(m, { at: dogAt, pose: 'sit', head }, [
-    [0.84, 0.13, 1.12],
-    [0.6, 0.05, 1.0],
-    [0.36, 0.05, 1.12],
-    [0.1, 0.05, 1.02],
-    [0.05, 0.1, 1.04],
-  ]);
+  tangled(m, { at: dogAt, pose: 'sit', head }, points3('.84,.13,1.12 .6,.05,1.0 .36,.05,1.12 .1,.05,1.02 .05,.1,1.04'));
   woolBall(m, place([0.02, 0.1, 1.04]), 0.08);
   lowShelf(m, place([0.42, 0, -1.8]));
   thumbCharlotte(m, place([0.62, 0.36, -1.74], [0, -6, 0], 2.8));
@@ -203,18 +199,7 @@ function lowShelf(m: Model, at: THREE.Matrix4): void {
 /** Lit lamp with a cloth shade. */
 function deskLamp(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
-    m.put(
-      lathe(
-        [
-          [0, 0.085],
-          [0.03, 0.07],
-          [0.06, 0.025],
-          [0.2, 0.018],
-        ],
-        { around: 20 },
-      ),
-      { color: '#4f8f8a' },
-    );
+    m.put(lathe(points2('0,.085 .03,.07 .06,.025 .2,.018'), { around: 20 }), { color: '#4f8f8a' });
     m.put(
       lathe(
         [

@@ -1,4 +1,5 @@
 /** BF-6.1. Forty-one spoons on a bicycle wheel. They do not stay on it. */
+
 import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
@@ -15,6 +16,7 @@ import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { TAU, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { bucket, colanderHelmet, fryingPan, potLid, saucepan, spoon } from '../../props/bang-pots.ts';
 import { soupPot } from '../../props/kitchen.ts';
@@ -247,12 +249,7 @@ export function fortyOneSpoons(): Shot {
   potLid(m, place([-0.82, 0.015, 1.76], [0, 0, 0]), 0.15, '#5f8fb8');
   saucepan(m, place([-0.7, COUNTER.top, -1.86], [0, 40, 0]), 0.16, '#e0a23c');
   potLid(m, place([-1.04, COUNTER.top + 0.13, -2.08], [72, 0, 0]), 0.16, '#d8503f');
-  for (const [x, z, yaw] of [
-    [-0.1, 1.66, 40],
-    [0.72, 1.36, -70],
-    [-1.0, 1.3, 110],
-    [0.0, 1.2, 160],
-  ] as const)
+  for (const [x, z, yaw] of points3('-.1,1.66,40 .72,1.36,-70 -1.0,1.3,110 .0,1.2,160'))
     spoon(m, frame(vec(x, 0.02, z), vec(Math.sin(yaw), 0, Math.cos(yaw)), vec(0, 1, 0)), 0.26);
   flight(m);
   scene.add(priya.model, mom.model, halmeoni.model, max.model, dog.model, m.bake());

@@ -1,4 +1,5 @@
 /** BF-9.2. April: Old Bess swings free, and Charlotte has half of a pair in her hands, with the rent in its thumb. */
+
 import * as THREE from 'three';
 import { mrsScarf } from '../../animals/squirrel.ts';
 import { character } from '../../cast/character.ts';
@@ -10,6 +11,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { flagBox } from '../../props/flag-box.ts';
@@ -122,13 +124,7 @@ export function halfAPair(): Shot {
   flagBox(m, place([1.54, SILL - 0.02, -1.82], [0, -18, 0], 1.12));
   // spring cleaning
   const rnd = random(3);
-  for (const [x, z] of [
-    [0.62, 0.5],
-    [0.86, 0.1],
-    [0.5, 0.2],
-    [-0.7, 0.5],
-    [1.05, -0.4],
-  ] as const)
+  for (const [x, z] of points2('.62,.5 .86,.1 .5,.2 -.7,.5 1.05,-.4'))
     nutshell(m, place([x, 0, z], [rnd() * 30, rnd() * 360, 0], 1.5));
   const sun = shafts([{ from: [1.5, 2.5, -1.7], to: [0.1, 0.1, 0.5], wide: 0.7 }], FROM, '#ffe2a0', 0.14);
   scene.add(charlotte.model, landlady.model, ...young.map((y) => y.model), m.bake(), sun);

@@ -1,4 +1,5 @@
 /** Cover of Who Ate the Taffy?: Doyun holds a map of 1948 up against the real mountain; Bami, on the wall, says nothing. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -9,6 +10,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { burr, chestnut, oldMap, riceMeasure, walkingStick } from '../../props/taffy-hunt.ts';
 import { bush, type Palette, tree } from '../../props/trees.ts';
 import { bukhansan } from '../../sets/bukhansan.ts';
@@ -44,27 +46,9 @@ export function pyeongchangCover(): Shot {
   lane(scene, { half: 1.62, leaves: OCTOBER.leaves });
   const m = new Model();
   tiledHouse(m, place([-4.6, 1.2, -4.4], [0, 68, 0]), 5);
-  persimmonTree(
-    m,
-    [2.75, 0, -1.9],
-    [
-      [1.15, 2.62, -1.7],
-      [1.5, 3.0, -1.5],
-      [2.1, 3.2, -2.1],
-      [2.5, 2.75, -1.2],
-    ],
-    0.8,
-    OCTOBER,
-  );
+  persimmonTree(m, [2.75, 0, -1.9], points3('1.15,2.62,-1.7 1.5,3.0,-1.5 2.1,3.2,-2.1 2.5,2.75,-1.2'), 0.8, OCTOBER);
   tree(m, { at: [-3.6, 1.4, -7], height: 3.4, girth: 0.16, leaves: 1100, leafSize: 0.2, seed: 4 }, OCTOBER);
-  for (const [i, [x, r]] of (
-    [
-      [-1.5, 0.5],
-      [-0.75, 0.36],
-      [1.25, 0.46],
-      [0.5, 0.3],
-    ] as const
-  ).entries())
+  for (const [i, [x, r]] of points2('-1.5,.5 -.75,.36 1.25,.46 .5,.3').entries())
     bush(m, [x, 1.9, -7.6], r, 200, 0.13, i % 2 ? PINE : OCTOBER, i + 3);
   // low bench by the wall
   for (const z of [0.16, 0.3, 0.44]) timber(m, [-1.46, 0.4 + z * 0.01, z], [-0.6, 0.4, z], 0.13, z * 20);
@@ -127,13 +111,7 @@ export function pyeongchangCover(): Shot {
     head: [6, 4, -7],
     lid: 0.42,
     gaze: [0.1, -0.1],
-    tail: [
-      [-0.02, 0.06, -0.15],
-      [-0.14, 0.03, -0.1],
-      [-0.19, -0.12, -0.02],
-      [-0.2, -0.3, 0],
-      [-0.14, -0.4, 0.02],
-    ],
+    tail: points3('-.02,.06,-.15 -.14,.03,-.1 -.19,-.12,-.02 -.2,-.3,0 -.14,-.4,.02'),
   });
   // the lower corners are in his hands; its drawn side looks at him, and past him at us
   const [l, r] = [doyun.grip.left, doyun.grip.right].map((g) => new THREE.Vector3().setFromMatrixPosition(g)) as [
@@ -159,14 +137,7 @@ export function pyeongchangCover(): Shot {
       .toArray() as V3,
   );
   riceMeasure(m, place([-0.22, 0, 0.3], [0, 28, 0]), 0.27);
-  for (const [x, z, y] of [
-    [-0.26, 0.28, 0.1],
-    [-0.18, 0.34, 0.11],
-    [-0.2, 0.25, 0.1],
-    [-0.27, 0.36, 0.1],
-    [0.06, 0.5, 0],
-    [0.2, 0.34, 0],
-  ] as const)
+  for (const [x, z, y] of points3('-.26,.28,.1 -.18,.34,.11 -.2,.25,.1 -.27,.36,.1 .06,.5,0 .2,.34,0'))
     chestnut(m, place([x, y, z], [y ? 20 : 70, x * 900, 0]), 0.034);
   burr(m, place([0.02, 0, 0.3], [10, 40, 0]));
   burr(m, place([0.98, 0, 0.34], [0, -30, 10]), 0.065);

@@ -1,4 +1,5 @@
 /** FA-2.1. A close picture: the stump and the pencil have one shape. */
+
 import * as THREE from 'three';
 import { beetle } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
@@ -12,6 +13,7 @@ import { Model } from '../../model/bake.ts';
 import { flatShape } from '../../model/leaves.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { gnawedStump, notebook, pencil, woodChips } from '../../props/forest.ts';
@@ -208,17 +210,7 @@ export function giantsPencil(): Shot {
 /** A chip of fresh wood on the water, sharp at both ends, with the ring it makes. */
 function floating(m: Model, at: V3, i: number): void {
   const size = 0.075 + 0.02 * ((i * 7) % 3);
-  const chip = flatShape(
-    [
-      [-1, 0.05],
-      [-0.3, 0.42],
-      [0.55, 0.36],
-      [1, -0.08],
-      [0.2, -0.4],
-      [-0.6, -0.3],
-    ],
-    -0.12,
-  );
+  const chip = flatShape(points2('-1,.05 -.3,.42 .55,.36 1,-.08 .2,-.4 -.6,-.3'), -0.12);
   m.put(
     chip,
     { color: i % 2 ? '#f6dcae' : '#e9c386', doubleSided: true },

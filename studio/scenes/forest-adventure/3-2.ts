@@ -1,4 +1,5 @@
 /** FA-3.2. Three hours, three concerts, three mendings; one beaver who is combing his whiskers. */
+
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { bird } from '../../animals/small.ts';
@@ -13,6 +14,7 @@ import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color, fbm, mix, noise, random, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { veilOfHours } from '../../model/veil.ts';
 import { stick } from '../../props/forest.ts';
@@ -60,13 +62,7 @@ function mending(m: Model, at: V3, turn: number): void {
 
 /** Pot lid: a shallow dome with a knob; the knob points along +Y. */
 function potLid(m: Model, at: THREE.Matrix4): void {
-  const dome: [number, number][] = [
-    [0, 0.172],
-    [0.012, 0.176],
-    [0.02, 0.16],
-    [0.05, 0.09],
-    [0.06, 0.012],
-  ];
+  const dome: [number, number][] = points2('0,.172 .012,.176 .02,.16 .05,.09 .06,.012');
   m.inside(at, () => {
     m.put(lathe(dome, { around: 34 }), { color: '#c4cfd8', doubleSided: true });
     m.put(ball([0.03, 0.02, 0.03], 14), { color: '#d8473c' }, place([0, 0.075, 0]));

@@ -1,4 +1,5 @@
 /** FA-3.3. Evening: a dribble on a dry rock, and the Manager solemnly mends it. */
+
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { character } from '../../cast/character.ts';
@@ -11,6 +12,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { at, color, mix, noise, random, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { stone } from '../../model/stones.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
@@ -129,14 +131,7 @@ export function dryRock(): Shot {
     gaze: [-0.5, -0.6],
     pose: pose('peek', { head: [10, -12, -7] }),
   });
-  for (const [i, [x, z]] of (
-    [
-      [6.5, -0.1],
-      [7.15, -0.12],
-      [7.9, -0.3],
-      [8.7, -0.3],
-    ] as const
-  ).entries())
+  for (const [i, [x, z]] of points2('6.5,-.1 7.15,-.12 7.9,-.3 8.7,-.3').entries())
     bush(m, [x, ground(x, z) - 0.08, z], 0.46, 330, 0.11, SUMMER, i + 61);
   farDam(m);
   const actors = [charlotte, theo, priya];

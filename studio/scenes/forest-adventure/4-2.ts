@@ -1,4 +1,5 @@
 /** FA-4.2. Moonrise: four people not breathing, one ear listening, water that leaves without a word. */
+
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { type Acting, character } from '../../cast/character.ts';
@@ -14,6 +15,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { ball } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { drainpipe } from '../../props/camping.ts';
@@ -160,12 +162,7 @@ export function nobodyGurgle(): Shot {
     wet: true,
     prick: [0, 1],
     // deep in the water, the tail afloat behind him
-    tail: [
-      [0, 0.05, -0.24],
-      [0, 0.07, -0.44],
-      [0.005, 0.07, -0.66],
-      [0.02, 0.062, -0.88],
-    ],
+    tail: points3('0,.05,-.24 0,.07,-.44 .005,.07,-.66 .02,.062,-.88'),
   });
   wake(m, [at[0] + 0.25, MOON_POND, at[2] + 0.06], yaw, 1.7, GLINT, 0.035);
   ripples(m, { at: [at[0] + 0.36, MOON_POND, at[2] + 0.1], r: 0.3, rings: 2, flat: 0.8, tone: GLINT, wide: 0.022 });

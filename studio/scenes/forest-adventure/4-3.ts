@@ -1,4 +1,5 @@
 /** FA-4.3. Eleven stones again. Theo salutes the dam; the boot stays in its very good spot. */
+
 import * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { frog } from '../../animals/small.ts';
@@ -13,6 +14,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { ball, ring } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
 import { blueBoot } from '../../props/boot.ts';
@@ -121,12 +123,7 @@ export function keepIt(): Shot {
     pose: 'sit',
     head: [4, -14, 3],
     lid: 0.4,
-    tail: [
-      [0, 0.1, -0.16],
-      [-0.18, 0.13, -0.3],
-      [-0.36, 0.32, -0.32],
-      [-0.46, 0.56, -0.3],
-    ],
+    tail: points3('0,.1,-.16 -.18,.13,-.3 -.36,.32,-.32 -.46,.56,-.3'),
   });
   const rnd = random(12);
   for (let i = 0; i < 14; i++) {

@@ -1,8 +1,10 @@
 /** Night board: a violet hill with lanterns in two corners; pale flowers and leaves catch their light. */
+
 import { BOARD, boardGround, border } from '../../game/board-ground.ts';
 import { relight } from '../../light/presets.ts';
 import { color, fbm, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { ball } from '../../model/tube.ts';
 import { lantern } from '../../props/treasures.ts';
 import { flowers, litter, pebbles, plant, spots } from '../../sets/ground-cover.ts';
@@ -15,14 +17,7 @@ const LAMPS: V3[] = [
   [-H + 0.28, 0, -H + 0.34],
   [H - 0.28, 0, H - 0.3],
 ];
-const FIREFLIES: V3[] = [
-  [-1.4, 0.3, 2.75],
-  [2.76, 0.3, -1.2],
-  [-2.74, 0.3, 1.1],
-  [1.2, 0.3, -2.74],
-  [2.7, 0.3, 0.9],
-  [-0.4, 0.3, -2.8],
-];
+const FIREFLIES: V3[] = points3('-1.4,.3,2.75 2.76,.3,-1.2 -2.74,.3,1.1 1.2,.3,-2.74 2.7,.3,.9 -.4,.3,-2.8');
 
 export function groundNight(): Shot {
   const [hill, moon, deep, glow] = ['#a288b4', '#b8a0c4', '#77608f', '#ffd08a'].map(color) as [

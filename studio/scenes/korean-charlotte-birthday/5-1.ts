@@ -1,4 +1,5 @@
 /** KB-5.1. Soup goes round the alley: the first bell, the first gate, and more pots coming down the stairs. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -13,6 +14,7 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { alleyMap } from '../../props/alley-map.ts';
 import { potLid, spoon } from '../../props/bang-pots.ts';
 import { BICYCLE, imoBicycle } from '../../props/imo-bicycle.ts';
@@ -215,13 +217,7 @@ export function firstBell(): Shot {
   // the smell, as one sees it: ribbons that hang behind each pot
   const steam = steamRibbons(
     [
-      [
-        [-0.9, 0.84, 1.56],
-        [-0.72, 1.06, 1.4],
-        [-0.86, 1.32, 1.1],
-        [-0.62, 1.56, 0.8],
-        [-0.78, 1.95, 0.4],
-      ],
+      points3('-.9,.84,1.56 -.72,1.06,1.4 -.86,1.32,1.1 -.62,1.56,.8 -.78,1.95,.4'),
       [
         [-0.88, stairAt(5)[1] + 0.8, -1.1],
         [-0.7, 1.75, -1.1],
@@ -229,13 +225,7 @@ export function firstBell(): Shot {
         [-0.3, 2.3, -2.6],
         [0.1, 2.4, -3.4],
       ],
-      [
-        [0.9, 1.02, 0.6],
-        [1.0, 1.3, 0.4],
-        [0.86, 1.5, 0.1],
-        [1.05, 1.8, -0.4],
-        [0.9, 2.1, -0.9],
-      ],
+      points3('.9,1.02,.6 1.0,1.3,.4 .86,1.5,.1 1.05,1.8,-.4 .9,2.1,-.9'),
     ],
     FROM,
     { wide: 0.14, strength: 0.6 },

@@ -1,4 +1,5 @@
 /** KB-6.1. No pot goes home empty: Mrs. Tteok roars with laughter and tips a whole basket of red millet cakes into Charlotte's. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { cup, gripRod, holdCard } from '../../cast/holds.ts';
@@ -13,6 +14,7 @@ import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, noise, smoothstep, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, ring } from '../../model/tube.ts';
 import { puffs } from '../../model/veil.ts';
@@ -66,15 +68,7 @@ function basket(m: Model, at: THREE.Matrix4, r: number): void {
   });
 }
 /** Cakes as [u, y, w]: still in the basket's lip, in the air, on the heap in the pot. */
-const FALLING: V3[] = [
-  [0.1, 1.03, 0.02],
-  [0.15, 0.97, -0.05],
-  [0.08, 0.93, 0.04],
-  [0.16, 0.885, 0.03],
-  [0.12, 0.86, -0.02],
-  [0.06, 0.82, 0.03],
-  [0.2, 0.81, -0.06],
-];
+const FALLING: V3[] = points3('.1,1.03,.02 .15,.97,-.05 .08,.93,.04 .16,.885,.03 .12,.86,-.02 .06,.82,.03 .2,.81,-.06');
 
 export function noPotHomeEmpty(): Shot {
   const scene = new THREE.Scene();

@@ -1,4 +1,5 @@
 /** KB-9.1. Eight candles under one moon: the Korean song waits for the English one, and chopsticks fly home. */
+
 import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
@@ -19,6 +20,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
 import { cushion, lowTable } from '../../props/halmeoni-room.ts';
@@ -88,14 +90,7 @@ export function dayThatComesTwice(): Shot {
   const m = new Model();
   lowTable(m, place([0.62, FLOOR, -6.3]), [1.36, 0.21, 0.72]);
   const flames = candleCakes(m, place(CAKE), { lit: true, size: 1.15 });
-  for (const [x, z] of [
-    [0.08, -6.12],
-    [0.12, -6.5],
-    [0.34, -6.04],
-    [1.14, -6.54],
-    [1.2, -6.06],
-    [0.98, -6.0],
-  ] as const)
+  for (const [x, z] of points2('.08,-6.12 .12,-6.5 .34,-6.04 1.14,-6.54 1.2,-6.06 .98,-6.0'))
     soupBowl(m, place([x, TOP, z]), { r: 0.075 });
   susuCakes(m, place([1.06, TOP + 0.005, -6.3]), 0.11, 9);
   calendarPlane(m, place([0.66, TOP + 0.004, -6.03], [0, 30, 0], 1.25));

@@ -1,4 +1,5 @@
 /** PC-1.1. A question on the board, hands up all over the room, and one boy who only has eyes for his counter. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -13,6 +14,7 @@ import type { ArmPose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { at, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { classroomLight, koreanClassroom, SEATS } from '../../sets/korean-classroom.ts';
@@ -193,13 +195,7 @@ export function mostOfAll(): Shot {
     pose: 'loaf',
     lid: 1,
     head: [16, 6, 8],
-    tail: [
-      [0, 0.1, -0.16],
-      [0.12, 0.1, -0.24],
-      [0.26, 0.14, -0.22],
-      [0.33, 0.24, -0.18],
-      [0.38, 0.3, -0.16],
-    ],
+    tail: points3('0,.1,-.16 .12,.1,-.24 .26,.14,-.22 .33,.24,-.18 .38,.3,-.16'),
   });
   scene.add(han.model, doyun.model, cat.model, m.bake());
   return {

@@ -1,4 +1,5 @@
 /** PC-1.3. The rice box slips, its bottom jumps out, and a folded paper that nobody knew of sails over the yard. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -8,6 +9,7 @@ import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { looseBottom } from '../../props/taffy-box.ts';
 import { burr, riceMeasure, walkingStick } from '../../props/taffy-hunt.ts';
@@ -36,26 +38,8 @@ export function twoBottoms(): Shot {
       m.put(tube(dash, [0.003, 0.008, 0.003], { around: 6, rings: 10 }), { color: '#fff3d2', line: 0 });
     }
   };
-  stroke(
-    [
-      [-0.2, 0.5, 0.6],
-      [-0.52, 0.78, 0.46],
-      [-0.42, 1.06, 0.3],
-      [-0.6, 1.32, 0.18],
-    ],
-    6,
-  );
-  stroke(
-    [
-      [-0.46, 0.84, 0.68],
-      [-0.4, 0.66, 0.68],
-      [-0.36, 0.3, 0.64],
-      [-0.33, 0.06, 0.62],
-      [-0.26, 0.22, 0.62],
-      [-0.19, 0.26, 0.6],
-    ],
-    8,
-  );
+  stroke(points3('-.2,.5,.6 -.52,.78,.46 -.42,1.06,.3 -.6,1.32,.18'), 6);
+  stroke(points3('-.46,.84,.68 -.4,.66,.68 -.36,.3,.64 -.33,.06,.62 -.26,.22,.62 -.19,.26,.6'), 8);
   const rnd = random(4);
   for (let i = 0; i < 9; i++)
     m.put(

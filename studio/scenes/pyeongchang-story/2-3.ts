@@ -1,4 +1,5 @@
 /** PC-2.3. Sunrise comes through two maps at once, and one stream lies down on the other. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -11,6 +12,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
@@ -106,14 +108,7 @@ export function hereIsThere(): Shot {
   const cat = bami({
     at: place([2.93, 0.625, -0.27], [0, 96, 0], 1.35),
     pose: 'sit',
-    tail: [
-      [0, 0.07, -0.12],
-      [-0.06, 0.05, -0.17],
-      [-0.12, 0.08, -0.19],
-      [-0.145, 0.17, -0.18],
-      [-0.15, 0.28, -0.15],
-      [-0.13, 0.36, -0.15],
-    ],
+    tail: points3('0,.07,-.12 -.06,.05,-.17 -.12,.08,-.19 -.145,.17,-.18 -.15,.28,-.15 -.13,.36,-.15'),
   });
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   const line = onMap(0.2, 0.02);

@@ -1,4 +1,5 @@
 /** PC-3.1. A mountain of rice was promised; there is one stone, and not one grain. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -11,6 +12,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { walkingStick } from '../../props/taffy-hunt.ts';
 import { cornerLight, granaryCorner, MARKER } from '../../sets/granary-corner.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -88,12 +90,7 @@ export function zeroGrains(): Shot {
     head: [6, -14, 6],
     lid: 0.02,
     gaze: [-0.5, 0],
-    tail: [
-      [0.02, 0.06, -0.18],
-      [0.14, 0.05, -0.16],
-      [0.22, 0.05, -0.02],
-      [0.2, 0.02, 0.1],
-    ],
+    tail: points3('.02,.06,-.18 .14,.05,-.16 .22,.05,-.02 .2,.02,.1'),
   });
   scene.add(boy.model, grandpa.model, cat.model, m.bake());
   return {

@@ -1,4 +1,5 @@
 /** PC-4.1. The note says one road, the sign another; the boy has gone round both four times. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -9,6 +10,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { color, mix, random, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { halmeoniNote } from '../../props/notes.ts';
 import { leafShape } from '../../props/trees.ts';
 import { cultureRoad, SIGN, streetLight } from '../../sets/culture-road.ts';
@@ -60,12 +62,7 @@ export function roadIsGone(): Shot {
     pose: 'sit',
     head: [30, -26, 6],
     lid: 0.25,
-    tail: [
-      [0.02, 0.06, -0.18],
-      [0.12, 0.1, -0.24],
-      [0.2, 0.24, -0.22],
-      [0.15, 0.4, -0.2],
-    ],
+    tail: points3('.02,.06,-.18 .12,.1,-.24 .2,.24,-.22 .15,.4,-.2'),
   });
   scene.add(boy.model, cat.model, m.bake(), whirl().bake());
   return {

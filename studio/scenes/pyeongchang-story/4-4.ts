@@ -1,4 +1,5 @@
 /** PC-4.4. Under the lamp of the museum of handwriting a smudge becomes a word: not shapes, brothers. */
+
 import * as THREE from 'three';
 import { bamiTail } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -13,6 +14,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { magnifier } from '../../props/classroom.ts';
 import { curve, flat, inkOn, writeOn } from '../../props/ink-paper.ts';
 import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
@@ -28,14 +30,7 @@ const LENS = 0.088;
 function enlarged(m: Model, at: THREE.Matrix4): void {
   m.inside(at, () => {
     m.put(new THREE.CircleGeometry(LENS, 40), { color: '#fff2cc', line: 0.3 });
-    const smear = [
-      curve([
-        [-0.05, -0.01],
-        [-0.018, 0.012],
-        [0.018, 0.004],
-        [0.05, -0.006],
-      ]),
-    ];
+    const smear = [curve(points2('-.05,-.01 -.018,.012 .018,.004 .05,-.006'))];
     inkOn(m, flat, smear, { tone: '#d9b27a', r: 0.03, out: 0.0008 });
     writeOn(m, flat, '형제', [0, 0], 0.062, { tone: '#5a3524', weight: 0.14, shake: 0.03, middle: true, out: 0.002 });
   });
@@ -126,17 +121,7 @@ export function notShapes(): Shot {
   });
   // somebody waits outside, and only so much of her is as tall as the sill
   const tail = new Model();
-  bamiTail(
-    tail,
-    [
-      [3.72, 0.8, -1.35],
-      [3.74, 1.1, -1.4],
-      [3.72, 1.3, -1.3],
-      [3.74, 1.46, -1.38],
-      [3.72, 1.6, -1.5],
-    ],
-    1.7,
-  );
+  bamiTail(tail, points3('3.72,.8,-1.35 3.74,1.1,-1.4 3.72,1.3,-1.3 3.74,1.46,-1.38 3.72,1.6,-1.5'), 1.7);
   const actors = [doyun, mom, lady];
   scene.add(...actors.map((a) => a.model), m.bake(), tail.bake());
   const focal = vec(0, 0, 0.01).applyMatrix4(lens).toArray() as V3;

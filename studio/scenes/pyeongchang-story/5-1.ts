@@ -1,4 +1,5 @@
 /** PC-5.1. Misty and shut: a boy behind flowered trousers, a cat twice her size, and two doors behind which something creaks. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -9,6 +10,7 @@ import { pose } from '../../cast/pose.ts';
 import type { Stance } from '../../cast/skeleton.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { shrineLight, spiritShrine } from '../../sets/spirit-shrine.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
 
@@ -70,12 +72,7 @@ export function quietFeet(): Shot {
     puff: 1,
     head: [-4, -26, 8],
     gaze: [0.7, 0.3],
-    tail: [
-      [0, 0.25, -0.22],
-      [0, 0.3, -0.36],
-      [0.02, 0.46, -0.46],
-      [0, 0.66, -0.44],
-    ],
+    tail: points3('0,.25,-.22 0,.3,-.36 .02,.46,-.46 0,.66,-.44'),
   });
   scene.add(doyun.model, halmeoni.model, cat.model);
   return {

@@ -1,4 +1,5 @@
 /** PC-6.3. 1948, the same rock: two brothers back to back, a gap and a cat between them; behind the gap, the two peaks. */
+
 import * as THREE from 'three';
 import { ANCESTOR, bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -9,6 +10,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { redPine } from '../../props/red-pine.ts';
 import { lookoutLight } from '../../sets/lookout-eras.ts';
@@ -101,17 +103,7 @@ export function threeDays(): Shot {
   const foot = stub.clone().addScaledVector(wick, -0.062);
   const along = frame(foot, wick, vec(0, 0, 1));
   m.put(
-    lathe(
-      [
-        [0, 0.001],
-        [0.001, 0.03],
-        [0.118, 0.031],
-        [0.124, 0.028],
-        [0.12, 0.012],
-        [0.118, 0.001],
-      ],
-      { around: 24, steps: 3 },
-    ),
+    lathe(points2('0,.001 .001,.03 .118,.031 .124,.028 .12,.012 .118,.001'), { around: 24, steps: 3 }),
     { color: '#fffaf0', line: 1 },
     along,
   );

@@ -1,4 +1,5 @@
 /** PC-6.4. Nine thousand nine hundred and ninety-nine trees, and then none: Clicky has run out, and the slope has not. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -13,6 +14,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { CLIMB_TREE, PARK_BOARD, pineTrail, trailHeight, trailLight } from '../../sets/pine-trail.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -106,13 +108,7 @@ export function fourZeros(): Shot {
     pose: 'loaf',
     head: [20, 34, 6],
     gaze: [0.2, -0.6],
-    tail: [
-      [0, 0.1, -0.26],
-      [0.07, 0.06, -0.31],
-      [0.12, -0.1, -0.3],
-      [0.1, -0.24, -0.28],
-      [0.15, -0.33, -0.26],
-    ],
+    tail: points3('0,.1,-.26 .07,.06,-.31 .12,-.1,-.3 .1,-.24,-.28 .15,-.33,-.26'),
   });
   const actors = [doyun, harin, gran, brother];
   scene.add(...actors.map((a) => a.model), cat.model, m.bake());

@@ -1,4 +1,5 @@
 /** PC-7.1. Where words were washed: a boy's cold hands, scholars thin as tracing paper, and ink that swims away as minnows. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -14,6 +15,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
 import { type InkWash, inkWash } from '../../props/ink-wash.ts';
@@ -38,16 +40,7 @@ const ON_WATER = STREAM + 0.012;
 /** The ink: from the page's edge past his head; it thins, draws together, and the last of it has fins. */
 const INK: InkWash = {
   level: STREAM + 0.006,
-  way: [
-    [2.46, -0.68],
-    [2.3, -0.46],
-    [2.26, -0.2],
-    [2.16, 0.0],
-    [1.98, 0.06],
-    [1.84, -0.06],
-    [1.7, -0.02],
-    [1.62, 0.16],
-  ],
+  way: points2('2.46,-.68 2.3,-.46 2.26,-.2 2.16,.0 1.98,.06 1.84,-.06 1.7,-.02 1.62,.16'),
   wide: [0.2, 0.1],
   commas: [
     [1.82, 0.1, 200, 0.15, 0.1],
@@ -189,16 +182,8 @@ export function wordsWashed(): Shot {
     pose: pose('stand', { ...friendStance, left: held('left', 1), right: held('right', -1) }),
   });
 
-  for (const [i, [x, z, yaw]] of (
-    [
-      [1.61, 0.43, 200],
-      [1.72, 0.52, 190],
-      [1.5, 0.62, 168],
-      [1.68, 0.72, 20],
-      [1.55, 0.9, 60],
-      [1.8, 0.86, -15],
-      [1.7, 0.99, -40],
-    ] as const
+  for (const [i, [x, z, yaw]] of points3(
+    '1.61,.43,200 1.72,.52,190 1.5,.62,168 1.68,.72,20 1.55,.9,60 1.8,.86,-15 1.7,.99,-40',
   ).entries())
     minnow(m, place([x, STREAM + 0.012, z], [0, yaw, 0], 1.4 + 0.2 * (i % 3)));
   for (const [x, z, r] of [
@@ -217,13 +202,7 @@ export function wordsWashed(): Shot {
     paw: [-0.05, -0.12, 0.36],
     head: [4, 34, 8],
     gaze: [0, -0.5],
-    tail: [
-      [0, 0.2, -0.26],
-      [0.03, 0.22, -0.36],
-      [0.02, 0.36, -0.42],
-      [0.0, 0.52, -0.4],
-      [0.0, 0.63, -0.35],
-    ],
+    tail: points3('0,.2,-.26 .03,.22,-.36 .02,.36,-.42 .0,.52,-.4 .0,.63,-.35'),
   });
   const people = [doyun, halmeoni];
   for (const ghost of [scholar, friend]) fade(ghost.model, PALE, 0.2);

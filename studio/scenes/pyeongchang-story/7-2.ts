@@ -1,4 +1,5 @@
 /** PC-7.2. The gust: the map sits down on the water, a boy is held back by his hood, and the cat goes the other way. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { BUILDS } from '../../cast/body.ts';
@@ -11,6 +12,7 @@ import { type Stance, spineOf } from '../../cast/skeleton.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { color, at as item, mix, random, TAU, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { slab } from '../../model/slab.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
@@ -154,17 +156,7 @@ function splash(m: Model, [x, y, z]: V3, r: number, drops: number): void {
 /** Leaves that go with the wind, from left to right, and the wind itself in three strokes. */
 function gust(m: Model): void {
   const rnd = random(11);
-  const leaf = slab(
-    [
-      [0, -0.5],
-      [0.3, -0.2],
-      [0.34, 0.15],
-      [0, 0.5],
-      [-0.34, 0.15],
-      [-0.3, -0.2],
-    ],
-    0.04,
-  );
+  const leaf = slab(points2('0,-.5 .3,-.2 .34,.15 0,.5 -.34,.15 -.3,-.2'), 0.04);
   const tones = ['#d9772c', '#f2b748', '#c8502a', '#f8d77c'];
   const leaves: Item[] = Array.from({ length: 34 }, (_, i) => ({
     at: place(

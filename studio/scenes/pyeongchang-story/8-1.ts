@@ -1,4 +1,5 @@
 /** PC-8.1. Clang: in the lantern light a rusty corner comes out of the ground under the chestnut; Bami's hole is the better one. */
+
 import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
@@ -13,6 +14,7 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
 import { dugHole } from '../../props/dug-hole.ts';
 import { ricePaddle, tinBox } from '../../props/taffy-box.ts';
@@ -168,15 +170,7 @@ export function rustyCorner(): Shot {
     lid: 0.1,
   });
   // burrs come down; each draws its fall behind it
-  for (const [i, [x, y, z]] of (
-    [
-      [-0.62, 1.42, 0.3],
-      [-1.95, 1.7, 0.4],
-      [0.66, 1.62, -0.2],
-      [1.34, 1.5, 0.1],
-      [-0.28, 1.95, -0.4],
-    ] as const
-  ).entries()) {
+  for (const [i, [x, y, z]] of points3('-.62,1.42,.3 -1.95,1.7,.4 .66,1.62,-.2 1.34,1.5,.1 -.28,1.95,-.4').entries()) {
     burr(m, place([x, y, z], [i * 50, i * 80, 20]), 0.07);
     for (const s of [-0.03, 0.035])
       m.put(

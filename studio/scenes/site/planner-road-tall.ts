@@ -1,4 +1,5 @@
 /** The planner's road, upright: the same journey climbs from the foot of the page to the city under the sky. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
@@ -8,6 +9,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { ball } from '../../model/tube.ts';
 import { pitch, schoolGate } from '../../props/school-yards.ts';
 import { plannerRoad, type RoadPlan, STOPS } from '../../sets/planner-road.ts';
@@ -25,29 +27,10 @@ const PLAN: RoadPlan = {
   behind: 1.0,
   beside: [1.85, -1.88, 2.15, -3.2, 2.2],
   size: [0.88, 0.84, 0.8, 1.08, 1.35],
-  home: [
-    [-0.3, 20.5],
-    [-0.45, 18.3],
-    [-1.3, 15.9],
-    [-1.5, 14.0],
-    [0.5, 12.9],
-    [1.6, 11.5],
-    [1.75, 9.9],
-    [-0.5, 8.8],
-    [-1.75, 7.5],
-    [-2.0, 5.4],
-    [-1.7, 2.7],
-  ],
-  abroad: [
-    [1.75, -5.8],
-    [1.9, -6.9],
-    [2.1, -9.4],
-    [0.9, -11.6],
-    [-0.6, -13.2],
-    [-0.6, -15.7],
-    [-1.3, -17.3],
-    [-1.2, -19.5],
-  ],
+  home: points2(`
+    -.3,20.5 -.45,18.3 -1.3,15.9 -1.5,14.0 .5,12.9 1.6,11.5 1.75,9.9 -.5,8.8 -1.75,7.5 -2.0,5.4 -1.7,2.7
+  `),
+  abroad: points2('1.75,-5.8 1.9,-6.9 2.1,-9.4 .9,-11.6 -.6,-13.2 -.6,-15.7 -1.3,-17.3 -1.2,-19.5'),
   sea: (x, z) => 3.3 - Math.abs(z + 1.7 - 0.3 * Math.sin(x * 0.9)),
   seaBox: [-9, -6, 9, 3],
   land: [-9, -20, 9, 22],

@@ -1,4 +1,5 @@
 /** The planner's road, lying: from a school gate in Seoul over the sea to a first job in a bright city. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
@@ -7,6 +8,7 @@ import { pose } from '../../cast/pose.ts';
 import { relight } from '../../light/presets.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { plannerRoad, type RoadPlan, STOPS } from '../../sets/planner-road.ts';
 import { roadSky } from '../../sets/road-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
@@ -22,27 +24,8 @@ const PLAN: RoadPlan = {
   behind: 1.75,
   beside: [0.1, 0.05, -0.1, 0.15, 0],
   size: [1.2, 1.15, 1.15, 1.2, 1.2],
-  home: [
-    [-12, 4.3],
-    [-9.4, 4.0],
-    [-7.9, 2.9],
-    [-6.6, 2.9],
-    [-5.3, 1.1],
-    [-4.0, 0.9],
-    [-2.6, 1.1],
-    [-1.4, 2.8],
-    [0, 2.8],
-    [0.8, 2.6],
-  ],
-  abroad: [
-    [3.4, 1.35],
-    [4.15, 1.0],
-    [5.5, 1.0],
-    [6.8, 2.8],
-    [8.1, 2.7],
-    [9.6, 1.4],
-    [12.5, 1.0],
-  ],
+  home: points2('-12,4.3 -9.4,4.0 -7.9,2.9 -6.6,2.9 -5.3,1.1 -4.0,.9 -2.6,1.1 -1.4,2.8 0,2.8 .8,2.6'),
+  abroad: points2('3.4,1.35 4.15,1.0 5.5,1.0 6.8,2.8 8.1,2.7 9.6,1.4 12.5,1.0'),
   sea: (x, z) =>
     0.72 -
     Math.abs(x - 2.05 - 0.22 * Math.sin(z * 0.9 + 0.6)) +

@@ -1,4 +1,5 @@
 /** Hub tile of the career planner: Priya, suitcase in hand, chooses at a signpost of jobs; the road leads by a college to a city. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
@@ -8,6 +9,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { fbm, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { jobSign } from '../../props/job-sign.ts';
@@ -49,19 +51,7 @@ function suitcase(m: Model, at: THREE.Matrix4): void {
     ] as const)
       m.put(ball([0.05, 0.045, 0.006], 14), { color: tone, line: 0.4 }, place([x, y, 0.08]));
     m.put(ball([0.05, 0.045, 0.006], 14), { color: '#f6c951', line: 0.4 }, place([0.02, -0.24, -0.08]));
-    m.put(
-      tube(
-        [
-          [-0.07, -0.07, 0],
-          [-0.05, 0, 0],
-          [0.05, 0, 0],
-          [0.07, -0.07, 0],
-        ],
-        [0.014],
-        { around: 7 },
-      ),
-      { color: '#6a3a28' },
-    );
+    m.put(tube(points3('-.07,-.07,0 -.05,0,0 .05,0,0 .07,-.07,0'), [0.014], { around: 7 }), { color: '#6a3a28' });
   });
 }
 
@@ -92,12 +82,7 @@ export function careerPlannerTile(): Shot {
       seed: seed ?? 1,
       spread: 1.2,
     })),
-    bushes: [
-      [-2.5, -1.6, 0.5],
-      [2.5, -2.2, 0.5],
-      [-5.6, -12, 0.7],
-      [-1.4, -12.2, 0.5],
-    ],
+    bushes: points3('-2.5,-1.6,.5 2.5,-2.2,.5 -5.6,-12,.7 -1.4,-12.2,.5'),
     grass: 1300,
     box: [-6, -9, 6, 3.2],
     reach: [26, 34],

@@ -1,4 +1,5 @@
 /** Hub tile of the score report: five pots, each grown further than the last; Charlotte measures the tallest. */
+
 import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
@@ -8,6 +9,7 @@ import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { flowerPot, tallRuler } from '../../props/growing.ts';
 import { SUMMER } from '../../props/trees.ts';
@@ -34,13 +36,7 @@ export function learningProgressTile(): Shot {
     ground: (x, z) => smoothstep(4, 14, Math.hypot(x, z)) * 1.2,
     path: () => 0,
     clear: (x, z) => z < -0.5 || (z > 0.55 && Math.hypot(x - FROM[0], z - FROM[2]) > 1.6),
-    trees: [
-      [-4.2, -4.4, 2],
-      [3.9, -3.8, 5],
-      [0.4, -9.5, 8],
-      [7.4, -8.4, 12],
-      [-8, -8, 15],
-    ].map(([x, z, seed]) => ({
+    trees: points3('-4.2,-4.4,2 3.9,-3.8,5 .4,-9.5,8 7.4,-8.4,12 -8,-8,15').map(([x, z, seed]) => ({
       at: [x ?? 0, 0, z ?? 0] as V3,
       height: 6.4,
       girth: 0.34,

@@ -1,4 +1,5 @@
 /** Hub tile of the times tables: Theo counts acorns on a cloth, three rows of four. */
+
 import * as THREE from 'three';
 import { bird } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
@@ -11,6 +12,7 @@ import { Model } from '../../model/bake.ts';
 import { grid } from '../../model/grid.ts';
 import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { lathe, ring, tube } from '../../model/tube.ts';
 import { GOLDEN } from '../../props/trees.ts';
 import { glade } from '../../sets/glade.ts';
@@ -46,22 +48,8 @@ function cloth(m: Model): void {
 
 /** An acorn lying on its side, its point to the right and towards us, all alike; `length` in metres. */
 function lyingAcorn(m: Model, at: V3, length: number): void {
-  const nut: [number, number][] = [
-    [-0.62, 0.004],
-    [-0.57, 0.035],
-    [-0.48, 0.12],
-    [-0.26, 0.29],
-    [0, 0.35],
-    [0.16, 0.34],
-  ];
-  const cup: [number, number][] = [
-    [0.06, 0.345],
-    [0.08, 0.395],
-    [0.18, 0.4],
-    [0.32, 0.27],
-    [0.38, 0.1],
-    [0.39, 0.01],
-  ];
+  const nut: [number, number][] = points2('-.62,.004 -.57,.035 -.48,.12 -.26,.29 0,.35 .16,.34');
+  const cup: [number, number][] = points2('.06,.345 .08,.395 .18,.4 .32,.27 .38,.1 .39,.01');
   m.inside(place([at[0], at[1] + 0.36 * length, at[2]], [0, -24, 0], length), () =>
     m.inside(place([0.06, 0, 0], [0, 0, 76]), () => {
       m.put(lathe(nut, { around: 34, steps: 4 }), {
@@ -97,13 +85,7 @@ function basket(m: Model, at: THREE.Matrix4): void {
     return color('#8f5f32').lerp(color('#d9a862'), smoothstep(-0.7, 0.8, over));
   };
   m.inside(at, () => {
-    const side: [number, number][] = [
-      [0, 0.004],
-      [0, 0.13],
-      [0.05, 0.165],
-      [0.14, 0.185],
-      [0.22, 0.195],
-    ];
+    const side: [number, number][] = points2('0,.004 0,.13 .05,.165 .14,.185 .22,.195');
     m.put(lathe(side, { around: 60, steps: 8 }), { tint: weave, doubleSided: true });
     m.put(ring(0.2, 0.2, 0.22, 0.022), { tint: weave });
     const handle = Array.from({ length: 9 }, (_, i): V3 => {
@@ -122,13 +104,7 @@ export function multiplicationPracticeTile(): Shot {
     ground: (x, z) => Math.max(0, Math.hypot(x, z) - 5) * 0.09,
     path: () => 0,
     clear: (x, z) => (Math.abs(x) > 1.15 || Math.abs(z) > 1.3) && Math.hypot(x - FROM[0], z - FROM[2]) > 1.3,
-    trees: [
-      [-2.3, -2.6, 3],
-      [3.4, -4.4, 6],
-      [-6, -6, 9],
-      [0.8, -9, 14],
-      [6.8, -8, 17],
-    ].map(([x, z, seed]) => ({
+    trees: points3('-2.3,-2.6,3 3.4,-4.4,6 -6,-6,9 .8,-9,14 6.8,-8,17').map(([x, z, seed]) => ({
       at: [x ?? 0, 0, z ?? 0] as V3,
       height: 6.8,
       girth: 0.4,

@@ -1,10 +1,12 @@
 /** Hub tile of the block-programming game: the robot walks the stones that the arrow boards name, to a lantern. */
+
 import * as THREE from 'three';
 import { robot } from '../../cast/heroes/robot.ts';
 import { relight } from '../../light/presets.ts';
 import { Model } from '../../model/bake.ts';
 import { color, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { points2, points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { stone } from '../../model/stones.ts';
 import { tube } from '../../model/tube.ts';
@@ -17,15 +19,7 @@ import { camera, distance, type Shot } from '../../shot.ts';
 const FROM: V3 = [0.36, 2.25, 4.6];
 const TO: V3 = [-0.02, 0.46, -0.2];
 /** Two steps right, two up, two right. */
-const STONES: [number, number][] = [
-  [-1.45, 0.75],
-  [-0.7, 0.75],
-  [0.05, 0.75],
-  [0.05, -0.05],
-  [0.05, -0.85],
-  [0.8, -0.85],
-  [1.55, -0.85],
-];
+const STONES: [number, number][] = points2('-1.45,.75 -.7,.75 .05,.75 .05,-.05 .05,-.85 .8,-.85 1.55,-.85');
 const BOARDS: { at: V3; yaw: number; turn: number; tone: string }[] = [
   { at: [-1.66, 0, 0.12], yaw: 14, turn: 0, tone: '#5fb0aa' },
   { at: [-0.3, 0, -0.66], yaw: 2, turn: 90, tone: '#f4bc3c' },
@@ -63,13 +57,7 @@ export function programmingAdventureTile(): Shot {
     path: () => 0,
     clear: (x, z) =>
       STONES.every((s) => Math.hypot(x - s[0], z - s[1]) > 0.4) && Math.hypot(x - FROM[0], z - FROM[2]) > 1.6,
-    trees: [
-      [-4.4, -4.6, 1],
-      [4.6, -5.2, 4],
-      [-1.4, -8.6, 7],
-      [7.4, -8.4, 12],
-      [-7.8, -8, 15],
-    ].map(([x, z, seed]) => ({
+    trees: points3('-4.4,-4.6,1 4.6,-5.2,4 -1.4,-8.6,7 7.4,-8.4,12 -7.8,-8,15').map(([x, z, seed]) => ({
       at: [x ?? 0, 0, z ?? 0] as V3,
       height: 6.6,
       girth: 0.34,
