@@ -4,6 +4,7 @@ import type { ReadAloud, ReadAloudState } from '../read-aloud/read-aloud.ts';
 import type { Voices } from '../read-aloud/use-read-aloud.tsx';
 import { ChapterNav } from '../reader/chapter-nav.tsx';
 import type { ReadableChapter } from '../reader/readable-book.ts';
+import { LengthSwitch } from './length-switch.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
 import {
@@ -20,6 +21,7 @@ import { useDisclosure } from './use-disclosure.tsx';
 
 type Props = {
   chapters: readonly ReadableChapter[];
+  hasShortTexts: boolean;
   /** Number of the chapter that is being read. */
   chapter: number;
   panel: string;
@@ -97,12 +99,15 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
   );
 }
 
-function ReaderSettings({ mode, onMode, settings, onChange }: Props) {
+function ReaderSettings({ mode, onMode, hasShortTexts, settings, onChange }: Props) {
   const text = useText(readerToolsText);
-  const { textSize, font, evening, speed } = settings;
+  const { length, textSize, font, evening, speed } = settings;
   return (
     <div className="grid gap-3">
       <ModeSwitch mode={mode} onChange={onMode} />
+      {hasShortTexts && (
+        <LengthSwitch length={length} isLabelVisible onChange={(value) => onChange({ length: value })} />
+      )}
       <SegmentedControl
         label={text.textSize}
         isLabelVisible

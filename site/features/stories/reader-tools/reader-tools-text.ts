@@ -7,6 +7,8 @@ type ReaderToolsTexts = {
   resume: string;
   stop: string;
   noVoice: { en: string; ko: string };
+  length: string;
+  lengths: { short: string; whole: string };
   speed: string;
   speeds: { slow: string; calm: string; brisk: string };
   look: string;
@@ -31,6 +33,8 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     resume: 'Go on',
     stop: 'Stop',
     noVoice: { en: 'No English voice', ko: 'No Korean voice' },
+    length: 'Length of the story',
+    lengths: { short: 'Short', whole: 'Whole' },
     speed: 'Speed',
     speeds: { slow: 'Slow', calm: 'Calm', brisk: 'Brisk' },
     look: 'Letters and light',
@@ -53,6 +57,8 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     resume: '이어 읽기',
     stop: '그만 읽기',
     noVoice: { en: '영어 목소리 없음', ko: '한국어 목소리 없음' },
+    length: '이야기 길이',
+    lengths: { short: '짧게', whole: '길게' },
     speed: '빠르기',
     speeds: { slow: '천천히', calm: '알맞게', brisk: '빠르게' },
     look: '글자와 빛',

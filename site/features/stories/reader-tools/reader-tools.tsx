@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { Language } from '../../../shared/language.ts';
 import { linesOf } from '../read-aloud/read-aloud.ts';
 import { useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
+import { LengthSwitch } from './length-switch.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import type { BookMode, ReadingSettings } from './reading-settings.ts';
 import { ResumePrompt } from './resume-prompt.tsx';
@@ -13,6 +15,8 @@ export type ReadFrom = (panel: string) => void;
 type Props = {
   book: ReadableBook;
   chapter: number;
+  /** The element of the title page for the switch of the length; null in a book without short texts. */
+  lengthSlot: HTMLElement | null;
   mode: BookMode;
   languages: readonly Language[];
   onMode: (mode: BookMode) => void;
@@ -28,7 +32,7 @@ type Props = {
  * Everything around the book that needs JavaScript: the bar, the prompt, reading aloud. It is not in the prerendered page
  * and is loaded after hydration.
  */
-export function ReaderTools({ book, languages, onPanel, onReadFrom, ...bar }: Props) {
+export function ReaderTools({ book, lengthSlot, languages, onPanel, onReadFrom, ...bar }: Props) {
   const panels = useMemo(() => book.chapters.flatMap((chapter) => chapter.panels), [book]);
   const lines = useMemo(() => linesOf(panels, languages), [panels, languages]);
   const { state, reading, voices } = useReadAloud(lines, languages, bar.settings.speed);
@@ -47,8 +51,14 @@ export function ReaderTools({ book, languages, onPanel, onReadFrom, ...bar }: Pr
   return (
     <>
       {offer !== null && <ResumePrompt panel={offer} chapters={book.chapters} onDecline={decline} />}
+      {lengthSlot &&
+        createPortal(
+          <LengthSwitch length={bar.settings.length} onChange={(length) => bar.onChange({ length })} />,
+          lengthSlot,
+        )}
       <ReaderBar
         {...bar}
+        hasShortTexts={book.hasShortTexts}
         chapters={book.chapters}
         panel={current ?? panels[0]?.id ?? ''}
         state={state}

@@ -24,6 +24,7 @@ describe('stored settings', () => {
   test('are read as they were written', () => {
     const settings = {
       mode: { choice: 'both', under: 'ko' },
+      length: 'short',
       textSize: 3,
       font: 'airy',
       evening: true,
@@ -39,7 +40,7 @@ describe('stored settings', () => {
     '[]',
     '{',
     '"both"',
-    '{"mode":{"choice":"fr","under":"en"},"textSize":9,"speed":"warp"}',
+    '{"mode":{"choice":"fr","under":"en"},"length":"middle","textSize":9,"speed":"warp"}',
   ])('that are invalid (%s) fall back to the defaults', (stored) => {
     expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
   });

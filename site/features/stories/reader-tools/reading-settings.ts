@@ -14,10 +14,15 @@ type ReadingFont = (typeof READING_FONTS)[number];
 export const SPEEDS = { slow: 0.7, calm: 0.88, brisk: 1.05 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** Which length of a panel's text is shown; short only in a book that has it for all panels. */
+export const STORY_LENGTHS = ['short', 'whole'] as const;
+export type StoryLength = (typeof STORY_LENGTHS)[number];
+
 /** A reader's settings for all books. */
 export type ReadingSettings = {
   /** The chosen mode, and the site's language at that time; null follows the site's language. */
   readonly mode: { readonly choice: BookMode; readonly under: Language } | null;
+  readonly length: StoryLength;
   readonly textSize: TextSize;
   readonly font: ReadingFont;
   readonly evening: boolean;
@@ -26,6 +31,7 @@ export type ReadingSettings = {
 
 export const DEFAULT_SETTINGS: ReadingSettings = {
   mode: null,
+  length: 'whole',
   textSize: 1,
   font: 'plain',
   evening: false,
@@ -66,6 +72,7 @@ export function parseSettings(stored: string | null): ReadingSettings {
   const choice = isLanguage(mode?.choice) || mode?.choice === 'both' ? mode.choice : null;
   return {
     mode: choice && isLanguage(mode?.under) ? { choice, under: mode.under } : null,
+    length: oneOf(STORY_LENGTHS, found.length, DEFAULT_SETTINGS.length),
     textSize: oneOf(TEXT_SIZES, found.textSize, DEFAULT_SETTINGS.textSize),
     font: oneOf(READING_FONTS, found.font, DEFAULT_SETTINGS.font),
     evening: found.evening === true,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forestAdventure } from '../books/forest-adventure.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import { readableBook } from './readable-book.ts';
+import { withShortTexts } from './short-texts.fixture.ts';
 
 const picture: Picture = {
   width: 1200,
@@ -48,6 +49,17 @@ describe('a book with its pictures', () => {
     const mute = { ...forestAdventure, chapters: [{ ...first, panels }, ...others] };
     const book = readableBook(mute, { panels: { '1-1': picture, '1-2': picture }, cover: null });
     expect(book.chapters[0]?.panels.map((panel) => panel.id)).toEqual(['1-2']);
+  });
+
+  test('offers a length only when every panel has a short text', () => {
+    expect(painted(...ids).hasShortTexts).toBe(false);
+    const book = withShortTexts(forestAdventure);
+    expect(readableBook(book, { panels: {}, cover: null }).hasShortTexts).toBe(true);
+    const [first, ...others] = book.chapters;
+    if (!first) throw new Error('there is a first chapter');
+    const panels = first.panels.map(({ short, ...panel }) => panel);
+    const partial = { ...book, chapters: [{ ...first, panels }, ...others] };
+    expect(readableBook(partial, { panels: {}, cover: null }).hasShortTexts).toBe(false);
   });
 
   test('places every bubble of an empty picture, in every mode', () => {

@@ -26,6 +26,8 @@ export type ReadableBook = Omit<Book, 'chapters'> & {
   readonly cover: ShownPicture | null;
   /** Whether every panel is shown. */
   readonly isComplete: boolean;
+  /** Whether every panel has a short text, so that the reader may choose the length. */
+  readonly hasShortTexts: boolean;
 };
 
 /** Leaves out what only the placement of bubbles needs, so that the page's data is smaller. */
@@ -72,5 +74,6 @@ export function readableBook(book: Book, { panels: pictures, cover }: BookPictur
   });
   const isComplete = chapters.every(({ panels }, i) => panels.length === book.chapters[i]?.panels.length);
   const nonEmpty = chapters.filter((chapter) => chapter.panels.length > 0);
-  return { ...book, cover: cover && shownPicture(cover), chapters: nonEmpty, isComplete };
+  const hasShortTexts = book.chapters.every(({ panels }) => panels.every(({ short }) => short));
+  return { ...book, cover: cover && shownPicture(cover), chapters: nonEmpty, isComplete, hasShortTexts };
 }

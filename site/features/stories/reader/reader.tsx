@@ -12,6 +12,7 @@ import type { ReadableBook, ReadableChapter } from './readable-book.ts';
 import { ReaderEnding } from './reader-ending.tsx';
 import { ReaderPanel } from './reader-panel.tsx';
 import { readerText } from './reader-text.ts';
+import { shownBook } from './shown-text.ts';
 import { TitlePage } from './title-page.tsx';
 import './book-pages.css';
 import './reader.css';
@@ -30,14 +31,16 @@ const ReaderTools = lazy(() =>
 );
 
 /** The page of a book (docs/product.md §4.2): title page, chapters, end, and the reader's tools. */
-export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
+export function Reader({ story, book: whole }: { story: Story; book: ReadableBook }) {
   const { language: site } = useLanguage();
   const [settings, change] = useReadingSettings();
   const mode = bookMode(settings, site);
+  const book = useMemo(() => shownBook(whole, settings.length), [whole, settings.length]);
   const languages = useMemo(() => languagesOf(mode, book.language), [mode, book.language]);
   const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
   const [readFrom, setReadFrom] = useState<ReadFrom | null>(null);
   const updateReadFrom = useCallback((next: ReadFrom | null) => startTransition(() => setReadFrom(() => next)), []);
+  const [lengthSlot, setLengthSlot] = useState<HTMLElement | null>(null);
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
 
@@ -48,7 +51,7 @@ export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
     <article className="reader" data-mode={mode} data-text-size={settings.textSize} data-font={settings.font}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant string, allowed by its hash in the CSP */}
       <script dangerouslySetInnerHTML={{ __html: readingScript }} />
-      <TitlePage story={story} book={book} mode={mode} onMode={setMode} />
+      <TitlePage story={story} book={book} mode={mode} onMode={setMode} lengthSlot={setLengthSlot} />
       <ChapterNav chapters={book.chapters} current={chapter} className="chapter-rail" />
       {book.chapters.map((each) => (
         <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} />
@@ -60,6 +63,7 @@ export function Reader({ story, book }: { story: Story; book: ReadableBook }) {
             <ReaderTools
               book={book}
               chapter={chapter}
+              lengthSlot={lengthSlot}
               mode={mode}
               languages={languages}
               onMode={setMode}

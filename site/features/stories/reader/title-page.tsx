@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { printRouteOf, type Story } from '../library/stories.ts';
@@ -7,9 +8,16 @@ import type { BookMode } from '../reader-tools/reading-settings.ts';
 import type { ReadableBook } from './readable-book.ts';
 import { readerText } from './reader-text.ts';
 
-type Props = { story: Story; book: ReadableBook; mode: BookMode; onMode: (mode: BookMode) => void };
+type Props = {
+  story: Story;
+  book: ReadableBook;
+  mode: BookMode;
+  onMode: (mode: BookMode) => void;
+  /** Where the reader's tools show the switch of the length. */
+  lengthSlot: Ref<HTMLDivElement>;
+};
 
-export function TitlePage({ story, book, mode, onMode }: Props) {
+export function TitlePage({ story, book, mode, onMode, lengthSlot }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
@@ -50,7 +58,10 @@ export function TitlePage({ story, book, mode, onMode }: Props) {
         <p className="byline">
           {story.author[language]} · {story.readingLevel[language]}
         </p>
-        <ModeSwitch mode={mode} onChange={onMode} />
+        <div className="flex flex-wrap justify-center gap-3">
+          <ModeSwitch mode={mode} onChange={onMode} />
+          {book.hasShortTexts && <div ref={lengthSlot} className="length-slot" />}
+        </div>
       </div>
     </header>
   );

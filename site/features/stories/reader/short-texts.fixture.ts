@@ -1,0 +1,15 @@
+import type { Book } from '../books/book.ts';
+
+/** The book with a short text in every panel, which begins with the panel's id. */
+export function withShortTexts(book: Book): Book {
+  return {
+    ...book,
+    chapters: book.chapters.map((chapter) => ({
+      ...chapter,
+      panels: chapter.panels.map((panel) => ({
+        ...panel,
+        short: { en: `${panel.id} in short. A dam.`, ko: `${panel.id} 짧게.\n“댐!”` },
+      })),
+    })),
+  };
+}
