@@ -70,10 +70,10 @@ export const stories: readonly Story[] = [
   },
   {
     id: 'charlotte-christmas',
-    title: { en: 'Charlotte and the Bell That Went Fump', ko: '샬롯과 푸흡 하는 종' },
+    title: { en: 'Charlotte and the Bell That Went Fump', ko: '샬롯과 방귀 뀌는 종' },
     description: {
-      en: 'It’s nearly Christmas Eve. Mittens are vanishing, the town bell only says “fump,” and three hills of people are waiting in the snow to hear it ring.',
-      ko: '크리스마스를 앞두고 장갑이 자꾸 사라져요. 댕 하고 울려야 할 마을 종은 ‘푸흡’ 하고 방귀 소리만 내고요!',
+      en: 'It’s nearly Christmas Eve. Mittens are vanishing, the town bell only says “fump,” and three hills of people won’t come down to supper till they hear it ring.',
+      ko: '크리스마스를 앞두고 장갑이 자꾸 사라져요. 댕 하고 울려야 할 마을 종은 ‘뿌욱’ 하고 방귀만 뀌어요. 언덕 사람들은 종이 울려야 저녁을 먹으러 온다는데!',
     },
     author: AUTHOR,
     readingLevel: GRADE_2_3,

@@ -8,8 +8,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: '*Halmeoni* means Grandma, and Charlotte’s had come all the way from Korea without a suitcase. She had brought her bowl. It was dented, it was older than Mom, and Noodle the dog could have taken a bath in it. “American bowls,” said Halmeoni, “are for birds.” When the last parcel was out, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
-          ko: '한국에서 할머니가 오셨어요. 여행 가방 대신 커다란 양푼을 아기처럼 안고요. 엄마보다 나이 많은 양푼인데, 누들이 들어가 목욕해도 되겠어요. “미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.” 보따리를 다 꺼내고 똑똑 두드리시자, 댕. 귀보다 이가 먼저 웅웅거렸어요.',
+          en: 'Charlotte’s grandmother came all the way from Korea without a suitcase. She brought her bowl. *Halmeoni* means Grandma. The bowl was dented and older than Mom, and Noodle the dog could have taken a bath in it.\n“But we have bowls here,” said Max.\n“American bowls,” said Halmeoni, “are for birds.”\nWhen she had unpacked it, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
+          ko: '한국에서 할머니가 오셨어요. 여행 가방은 없고, 커다란 양푼 하나를 아기처럼 안고 오셨지요. 엄마보다 나이가 많아서 여기저기 찌그러졌지만, 누들이 들어가 목욕을 해도 될 만큼 컸어요.\n“우리 집에도 그릇 있는데요?” 맥스가 말했어요.\n“미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.”\n할머니는 보따리를 다 꺼내고 양푼을 똑똑 두드리셨어요. 댕. 저녁 먹을 때까지 샬롯의 이가 웅웅거렸어요.',
+        },
+        short: {
+          en: 'Charlotte’s grandma came from Korea. She brought one huge bowl.\n“Your bowls are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
+          ko: '할머니가 한국에서 커다란 양푼을 안고 오셨어요.\n“미국 그릇은 참새 거지.”\n똑똑, 댕! 이가 울렸어요.',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Aigo, my puppy!', ko: '아이고, 우리 강아지!' }, position: 'center' },
@@ -27,8 +31,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-2',
         text: {
-          en: 'Charlotte had laid two wet mittens on the porch rail, and then it had snowed. Now there was one mitten, as stiff as toast, and next to it a bare patch with a thumb. So the left one had sat there through all the snow, and then it had left. Noodle, in one of Dad’s socks, smelled the spot and sneezed. Then he looked down at his sock and went back inside.',
-          ko: '젖은 손모아장갑 두 짝을 난간에 널어 두었는데 눈이 펑펑 왔어요. 그치고 나와 보니 한 짝뿐이에요! 왼쪽 자리만 눈이 없고 엄지 모양까지 또렷했어요. 눈 올 때는 얌전히 있었던 거지요. 아빠 양말을 입은 누들이 킁킁, 에취! 제 양말을 내려다보고는 쪼르르 들어갔어요.',
+          en: 'Charlotte laid two wet mittens on the porch rail, and it snowed. Now there was one mitten, and next to it a bare patch with a thumb. So the left one had stayed for the snow, and *then* it had left.\n“It has a thumb,” said Charlotte, “but it doesn’t have any feet!”\nNoodle looked down at the sock he was wearing, and he went back inside.',
+          ko: '샬롯은 젖은 손모아장갑 두 짝을 난간에 널어 두었어요. 눈이 왔어요. 나와 보니 한 짝뿐이었어요. 남은 한 짝은 누룽지처럼 빳빳했고, 왼쪽 자리에는 눈이 없어서 엄지 모양까지 또렷했어요. 눈이 다 올 때까지 얌전히 있다가 나간 거지요.\n“장갑에 발이 달렸나?”\n누들은 그 자리를 킁킁 맡더니 재채기를 했어요. 그러고는 제가 입은 아빠 양말을 내려다보고 얼른 집으로 들어갔어요.',
+        },
+        short: {
+          en: 'Two wet mittens lay out in the snow. Then there was only one.\n“Mittens don’t have feet!” said Charlotte.\nNoodle looked at his sock and went inside.',
+          ko: '젖은 장갑 두 짝에 눈이 왔어요. 나와 보니 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 봤어요.',
         },
         speechBubbles: [
           {
@@ -55,8 +63,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-1',
         text: {
-          en: 'By morning it wasn’t only Charlotte. All down Plum Street people hopped out, *crump, crump*, on one warm foot, to tell Theo about the other one. He wrote it all down. *One hat, one tea cosy, half of a scarf.* The other half was still on Mayor Lopez, who had been making a speech at the time. Mr. Finch had lost the red pompom off his hat. Everything was wool, and everything was warm.',
-          ko: '이튿날, 이웃들이 한 발로 콩콩 뛰어나왔어요. 양말이 한 짝씩 없대요! 테오가 사각사각 받아 적었어요. ‘모자, 찻주전자 털옷, 목도리 반쪽.’ 나머지 반쪽은 시장님이 두르고 계셨어요. 핀치 할아버지 모자는 빨간 털방울만 똑 없어졌고요. 몽땅 털실, 몽땅 포근한 거예요.',
+          en: 'By morning it wasn’t only Charlotte. All down Plum Street people came out hopping, *crump, crump*, on one warm foot.\n“Sock, sock, hat, sock,” they told Theo.\n“One tea cozy,” said a voice behind a mail slot. Theo wrote that one down from far away, in case it was a ghost.\n“Half of my scarf,” said Mayor Lopez. “I was making a speech at the time, and I didn’t feel a thing.”\nMr. Finch said nothing, and only felt the top of his hat, where a red pompom used to be.\nIt was all wool, and it was all warm.',
+          ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…….”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없었어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
+        },
+        short: {
+          en: 'Now more wool was gone, even half a scarf. Mr. Finch felt his hat. It had no pompom.\n“It’s all wool, and it’s all warm,” said Theo.',
+          ko: '양말도, 모자도, 목도리 반쪽도 없어졌어요.\n“다 털실이야. 다 따뜻한 거야.” 테오가 받아 적었어요.',
         },
         speechBubbles: [
           {
@@ -66,8 +78,8 @@ export const chapters1To3: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Plum Street in the snow. On the front steps neighbors lift one bare foot or hold their bare heads. Theo, with a yellow raincoat over his parka, writes in his notebook. Priya looks through a ladle as if it were a magnifying glass. Mayor Lopez wears half a scarf, and Mr. Finch’s hat has lost its pompom.',
-          ko: '눈 쌓인 자두나무길. 이웃들이 문 앞에서 맨발을 들거나 맨머리를 감싸고 있어요. 두꺼운 외투 위에 노란 비옷을 입은 테오는 공책에 적고, 프리야는 국자를 돋보기처럼 들었어요. 시장님은 목도리가 반쪽뿐이고, 핀치 할아버지 모자에는 방울이 없어요.',
+          en: 'Plum Street in the snow. On the front steps neighbors lift one bare foot or hold their bare heads. Theo, with a yellow raincoat over his parka, writes in his notebook. Priya looks through a magnifying glass. Mayor Lopez wears half a scarf, and Mr. Finch’s hat has lost its pompom.',
+          ko: '눈 쌓인 자두나무길. 이웃들이 문 앞에서 맨발을 들거나 맨머리를 감싸고 있어요. 두꺼운 외투 위에 노란 비옷을 입은 테오는 공책에 적고, 프리야는 돋보기를 들여다봐요. 시장님은 목도리가 반쪽뿐이고, 핀치 할아버지 모자에는 방울이 없어요.',
         },
         find: {
           en: 'Look at the clothesline. How many pins have nothing to do?',
@@ -77,8 +89,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-2',
         text: {
-          en: 'Out came the map, which still said OPERATION UN-FORTY-ONE along the top. *Pock, pock* went the pins. Charlotte colored every house that had lost some wool. Priya ran a string from each pin, and Noodle helped, so it took twice as long. When they had unwound him, there was a crooked red road. It wobbled down Plum Street and over the square, and it stopped at the bell tower.',
-          ko: '샬롯은 생일 때 쓴 동네 지도를 또 펼쳤어요. ‘41번지야, 물러가라!’가 그대로 있었지요. 도둑맞은 집을 빨갛게 칠하고, 핀을 콕콕 꽂고, 실을 맸어요. 누들도 거들어서 두 배로 걸렸고요. 칭칭 감긴 누들을 풀자 길이 하나 나왔어요. 구불구불 광장을 건너, 종탑에서 뚝.',
+          en: 'Out came the street map. Priya ran a red string from every house that had lost wool, and Noodle helped, so it took twice as long.\n“Very good,” said Theo. “Now take the dog out of it.”\nEvery string went over the square and stopped at the bell tower.',
+          ko: '샬롯은 생일 때 쓴 동네 지도를 다시 펼쳤어요. 프리야가 도둑맞은 집마다 핀을 꽂고 빨간 실을 맸어요. 누들도 거들어서 두 배로 오래 걸렸어요.\n“이제 개를 빼 봐.” 테오가 말했어요.\n칭칭 감긴 누들을 빼내자 다 보였어요. 실은 하나같이 광장을 건너가 종탑에서 멈췄어요.',
+        },
+        short: {
+          en: 'Priya ran a string from every sad house. Noodle helped, so it took all day.\nAll the strings went to the bell tower.',
+          ko: '도둑맞은 집마다 실을 맸어요. 누들까지 감겼지요. 실은 모두 종탑으로 갔어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'The tower’s a thief?', ko: '종탑이 도둑이야?' }, position: 'right' },
@@ -97,21 +113,25 @@ export const chapters1To3: readonly Chapter[] = [
   },
   {
     number: 3,
-    title: { en: 'Fump', ko: '푸흡' },
+    title: { en: 'Fump', ko: '뿌욱' },
     panels: [
       {
         id: '3-1',
         text: {
-          en: 'Everyone in the square put their hands over their ears. Mr. Finch took hold of the rope, bent his knees, and pulled so hard that his slippers left the ground. High in the tower, Old Bess swung over. *Fump.* It sounded like a cow sitting down on a cushion. Slowly, one ear at a time, the whole town took its hands away.',
-          ko: '마을 사람들이 모두 귀를 꼭 막았어요. 핀치 할아버지가 줄을 잡고 무릎을 굽혔다가, 영차! 슬리퍼가 땅에서 붕 떴어요. 저 높은 데서 베스 할머니 종이 흔들렸어요. 푸흡. 황소가 방석에 앉는 소리였어요. 사람들은 귀에서 손을 하나씩 슬그머니 내렸어요.',
+          en: 'The whole town covered its ears. Mr. Finch pulled the bell rope.\n*Fump.*',
+          ko: '온 마을이 귀를 막았어요. 핀치 할아버지가 종 줄을 당기셨어요.\n뿌욱.',
+        },
+        short: {
+          en: 'Everybody covered their ears for the big bell.\n*Fump.*',
+          ko: '다들 귀를 막고 종소리를 기다렸어요.\n뿌욱.',
         },
         speechBubbles: [
-          { character: 'bell', text: { en: 'FUMP.', ko: '푸흡.' }, position: 'center', bubbleStyle: 'noise' },
+          { character: 'bell', text: { en: 'FUMP.', ko: '뿌욱.' }, position: 'center', bubbleStyle: 'noise' },
           { character: 'max', text: { en: 'The bell tooted!', ko: '종이 방귀 뀌었다!' }, position: 'right' },
         ],
         alt: {
-          en: 'The town square at noon. Mr. Finch hangs from the bell rope with both feet off the ground. Mayor Lopez has her trombone half up. All around stand people without hats and scarves, with their hands on their ears, and they look puzzled. Max points up at the tower.',
-          ko: '한낮의 마을 광장. 핀치 할아버지가 두 발이 뜬 채 종 줄에 매달려 계세요. 시장님은 트롬본을 반쯤 들고 계세요. 모자와 목도리를 잃어버린 사람들이 귀를 막은 채 어리둥절해하고, 맥스는 손가락으로 종탑을 가리켜요.',
+          en: 'The town square at noon. Mr. Finch hangs from the bell rope with both feet off the ground. Mayor Lopez has her trombone half up. All around stand neighbors who have lost a hat or a scarf. They hold their ears and look puzzled. Max points up at the tower.',
+          ko: '한낮의 마을 광장. 핀치 할아버지가 두 발이 뜬 채 종 줄에 매달려 계세요. 시장님은 트롬본을 반쯤 들고 계세요. 모자나 목도리를 잃어버린 이웃들이 귀를 막은 채 어리둥절해하고, 맥스는 손가락으로 종탑을 가리켜요.',
         },
         find: {
           en: 'Somebody made of snow has been robbed, too. What’s gone?',
@@ -121,13 +141,17 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-2',
         text: {
-          en: 'Mayor Lopez climbed on a crate and pointed with her trombone, which said *blat*. “Apples,” she said to the first white hill. “Sheep. Honey.” For a hundred Christmas Eves, the people up there had lit lanterns at six and listened for the bell. If it rang, they walked down to the town. If it didn’t, they’d wait all night, because hill people are stubborn. Everybody looked at the hills. Charlotte looked at the tower.',
-          ko: '시장님이 트롬본으로 언덕 셋을 가리키셨어요. 뿌우! “사과 농장, 양 농장, 꿀 농장.” 언덕 사람들은 크리스마스이브 여섯 시면 등불을 켜고 종소리를 기다려요. 벌써 백 년째예요. 댕 하면 내려오고, 안 하면 밤을 새운대요. 고집이 세거든요. 모두 언덕을 봤어요. 샬롯만 종탑을 봤어요.',
+          en: 'It sounded like a cow sitting down on a cushion, and only Max laughed. Mayor Lopez climbed on a crate and pointed with her trombone. *Blat.*\n“Apple farm,” she said. “Sheep farm. Honey farm.”\nFor a hundred Christmas Eves, at six, the people up there lit lanterns and listened for Old Bess. When she rang, they walked down to supper, with apples and honey and songs.\n“And if she doesn’t ring?” said Charlotte.\n“Then they wait all night, because they’re stubborn,” said the mayor. “My father went up once to fetch them, and they said, ‘You’re not a bell.’”\nEverybody looked at the hills. Charlotte looked at the tower.',
+          ko: '황소가 방석에 주저앉는 소리였어요. 웃은 사람은 맥스뿐이었지요. 시장님이 상자에 올라서서 트롬본으로 언덕을 가리키셨어요. 뿌우!\n“사과 농장! 양 농장! 꿀 농장!”\n언덕 사람들은 크리스마스이브 저녁 여섯 시면 등불을 켜고 종소리를 기다려요. 종이 울리면 사과와 꿀을 안고, 노래를 부르며 저녁을 먹으러 내려오지요. 벌써 백 년째예요.\n“안 울리면요?” 샬롯이 물었어요.\n“밤새 기다리지. 고집이 보통이 아니거든. 우리 아버지가 한번 모시러 갔더니, ‘댁은 종이 아니잖소.’ 하더란다.”\n모두 언덕을 봤어요. 샬롯만 종탑을 봤어요.',
+        },
+        short: {
+          en: 'Each Christmas Eve, three hills wait for the bell. If it rings, they come down to supper.\n“And if it goes *fump*?” said Charlotte.\n“They wait all night,” said the mayor.',
+          ko: '종이 울리면 언덕 사람들이 저녁 먹으러 와요.\n“안 울리면요?”\n“밤새 기다리지.” 시장님이 말씀하셨어요.',
         },
         speechBubbles: [
           {
             character: 'mayor',
-            text: { en: 'Two days to fix a fump!', ko: '이틀 안에 ‘푸흡’을 고쳐야 해요!' },
+            text: { en: 'Two days to fix a fump!', ko: '이틀 안에 ‘뿌욱’을 고쳐야 해요!' },
             position: 'center',
           },
         ],

@@ -8,8 +8,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-1',
         text: {
-          en: 'Mr. Finch had one key to the tower and two bad knees. So Charlotte went first with the lantern, up stones so cold that they squeaked. Theo came behind with his eyes shut, counting. At step forty he asked if towers ever fall over. At step sixty he asked if boys do. Up the wall, just ahead of the light, ran a thread of red wool.',
-          ko: '핀치 할아버지는 열쇠만 주셨어요. 무릎이 계단을 싫어한대요. 샬롯이 등불을 들고 앞장섰어요. 꽁꽁 언 돌계단이 뽀드득 울었어요. 눈을 꼭 감은 테오가 마흔 칸째에 물었어요. “탑도 넘어져?” 예순 칸째에는, “나도 넘어져?” 벽에서는 빨간 털실 한 가닥이 뱅글뱅글 올라갔어요.',
+          en: 'Mr. Finch had one key to the tower and two bad knees. So Charlotte went first with the lantern, up stones so cold that they squeaked, and Theo came behind with his eyes shut, counting.\n“Forty,” he said. “Do towers ever fall over?”\n“Not this one,” said Charlotte.\n“Sixty,” said Theo. “Do boys?”\nCharlotte had stopped. Up the wall, just ahead of the light, ran a thread of red wool.',
+          ko: '핀치 할아버지는 열쇠만 주셨어요. 무릎이 계단을 싫어한대요. 샬롯이 등불을 들고 앞장서고, 테오는 눈을 꼭 감은 채 계단을 세며 따라왔어요. 꽁꽁 언 돌이 발밑에서 뽀드득거렸어요.\n“마흔. 있잖아, 탑도 넘어져?”\n“아니.”\n“예순. 그럼 나는?”\n샬롯은 대답할 틈이 없었어요. 등불이 막 닿은 벽에서 빨간 털실 한 가닥이 뱅글뱅글 올라가고 있었거든요.',
+        },
+        short: {
+          en: 'Charlotte went up the tower. Theo counted with his eyes shut.\n“Do towers fall over?” he said. “Do boys?”\nA red thread ran up the wall.',
+          ko: '샬롯과 테오는 종탑을 올랐어요.\n“탑도 넘어져? 나는?” 테오가 물었어요.\n벽에 빨간 털실이 있었어요.',
         },
         speechBubbles: [
           {
@@ -31,8 +35,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-2',
         text: {
-          en: 'Ninety-one was the last step. The great bell hung over them like a ceiling, and the air smelled of brass and nuts. Charlotte stood underneath and looked straight up. She couldn’t see the clapper, because Old Bess was stuffed as tight as a pillow. Out of the bottom stuck a red pompom, a striped tea cosy and one green thumb. Charlotte gave the thumb a very small pull. The pillow took a breath.',
-          ko: '아흔하나. 계단이 끝났어요. 베스 할머니 종이 천장처럼 걸려 있고, 호두 냄새가 났어요. 종 밑에서 올려다봐도 종추가 안 보였어요. 속이 베개처럼 빵빵했거든요. 빨간 털방울, 줄무늬 찻주전자 털옷, 초록 엄지 하나가 삐죽. 엄지를 살짝 당겼더니, 베개가 숨을 쉬었어요.',
+          en: 'Old Bess was stuffed like a pillow. Charlotte pulled a green thumb.\nThe pillow breathed.',
+          ko: '종 속이 베개처럼 빵빵했어요. 샬롯이 초록 엄지를 당겼어요.\n베개가 숨을 쉬었어요.',
+        },
+        short: {
+          en: 'Why *fump*? The bell was stuffed with wool.\nThen the wool breathed.',
+          ko: '종 속에 털실이 꽉 차 있었어요.\n그런데 털실이 숨을 쉬었어요.',
         },
         speechBubbles: [
           {
@@ -42,7 +50,7 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The top of the tower, with snowy light in its open arches. The great bell hangs overhead like a ceiling, stuffed full. Out of its rim stick a red pompom, a striped tea cosy and the green thumb of a mitten. Charlotte looks straight up with her mouth open. Theo peeks in from the stairs.',
+          en: 'The top of the tower, with snowy light in its open arches. The great bell hangs overhead like a ceiling, stuffed full. Out of its rim stick a red pompom, a striped tea cozy and the green thumb of a mitten. Charlotte looks straight up with her mouth open. Theo peeks in from the stairs.',
           ko: '활짝 트인 창으로 눈 내린 날의 하얀 빛이 드는 종탑 꼭대기. 커다란 종이 천장처럼 걸려 있고 속이 꽉 찼어요. 종 밑으로 빨간 털방울과 줄무늬 찻주전자 털옷, 초록 장갑의 엄지가 삐져나와 있어요. 샬롯은 입을 벌리고 올려다보고, 테오는 계단에서 고개를 내밀어요.',
         },
         find: {
@@ -59,8 +67,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-1',
         text: {
-          en: 'Three baby squirrels slept in the mitten, packed like peas and no longer than a thumb. Their breath went in and out like tiny zippers. All around them was Theo’s list, eleven out of eleven. Then over the tea cosy came a torn ear, half of the mayor’s scarf, and a look. It was the look that Mom gave muddy boots. *Mrs. Scarf*, wrote Theo. Mrs. Scarf said one word.',
-          ko: '장갑 속에 엄지만 한 아기 다람쥐 셋이 완두콩처럼 나란히, 새근새근. 둘레에는 없어진 열한 가지가 몽땅. 그때 한쪽 귀가 찢어진 얼굴이 쑥! 시장님 목도리 반쪽을 둘렀어요. ‘목도리 부인.’ 테오가 적었어요. 부인은 신발 신고 들어온 손님 보듯 둘을 보더니, 한마디 했어요.',
+          en: 'Three baby squirrels were asleep in Charlotte’s mitten, and their breath went in and out like tiny zippers. All around them, tight against the clapper, was Theo’s list, eleven out of eleven.\n“So that’s why it goes *fump*,” whispered Theo. “There’s no room to *dong*.”\nOver the tea cozy came a torn ear, half of the mayor’s scarf, and a look. It was the look that Mom gave muddy boots.\n*Mrs. Scarf*, wrote Theo. Mrs. Scarf said one word.',
+          ko: '장갑 속에서 엄지만 한 아기 다람쥐 셋이 자고 있었어요. 조그만 지퍼를 올렸다 내렸다 하듯이 새근새근 숨을 쉬었지요. 둘레에는 없어진 열한 가지가 다 있었고요. 그 바람에 종추가 꼼짝도 못 했던 거예요.\n“이래서 뿌욱 했구나.” 테오가 속삭였어요.\n그때 찻주전자 털옷 너머로 귀 한쪽이 찢어진 얼굴이 나타났어요. 시장님 목도리 반쪽을 두르고, 신발 신고 들어온 손님 보듯 둘을 봤어요.\n‘목도리 부인.’ 테오가 적었어요. 부인은 딱 한마디 했어요.',
+        },
+        short: {
+          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was there. Up came their angry mother.\n“Mrs. Scarf,” said Theo.\nShe didn’t like visitors.',
+          ko: '장갑 속에서 아기 다람쥐 셋이 자고 있었어요. 목도리를 두른 엄마 다람쥐가 쏘아봤어요.',
         },
         speechBubbles: [
           { character: 'scarf', text: { en: 'CHK!', ko: '칵!' }, position: 'right' },
@@ -78,8 +90,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-2',
         text: {
-          en: 'The whole town came up and got stuck, because the stairs were thin and the town wasn’t. Somebody had a net, somebody a ladder, and everybody an opinion. Mayor Lopez had a box. Outside it was ten below and nearly dark. Inside it smelled of wet coats and tangerines. Charlotte put her arms across the door. “They can have the bell till spring,” she said. Step by step, all the way down, it went quiet.',
-          ko: '온 마을이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 안 홀쭉하니까요. 그물도, 사다리도, 잔소리도 왔어요. 시장님은 이삿짐 상자를 드셨고요. 밖은 영하 십 도, 안에는 귤 냄새. “봄까지 살게 해 주세요.” 샬롯이 두 팔로 문을 막았어요. 맨 밑 칸까지 조용해졌어요.',
+          en: 'The whole town came up and got stuck, because the stairs were thin and the town wasn’t. Somebody had a net, and somebody had a ladder, and Mr. Finch had brought both his knees.\n“It’s a very nice box,” said Mayor Lopez, “and they can be out by supper.”\nOutside it was cold enough to freeze a sneeze. Charlotte put her arms across the door, and her legs shook.\n“They’re no bigger than my thumb,” she said. “They can have the bell till spring.”\nNobody knew what to say. Step by step, all the way down, it went quiet.',
+          ko: '온 마을 어른들이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 홀쭉하지 않으니까요. 누구는 그물을, 누구는 사다리를 들고 왔어요. 핀치 할아버지는 아픈 무릎을 둘 다 데리고 오셨고요.\n“아주 좋은 상자란다. 저녁 전에 이사할 수 있어.” 시장님이 말씀하셨어요.\n밖은 재채기도 얼어붙을 만큼 추웠어요. 샬롯은 두 팔로 문을 막았어요. 다리가 덜덜 떨렸어요.\n“아기들이 제 엄지만 해요. 봄까지 여기 살게 해 주세요.”\n아무도 말을 못 했어요. 한 칸 한 칸, 맨 아래 칸까지 조용해졌어요.',
+        },
+        short: {
+          en: 'The mayor had a box for the squirrels. But it was so cold outside! Charlotte stood in the door.\n“They can stay till spring,” she said.',
+          ko: '시장님이 이사 상자를 가져오셨어요. 밖은 꽁꽁 추운데!\n“봄까지 살게 해 주세요.” 샬롯이 문을 막았어요.',
         },
         speechBubbles: [
           {
@@ -111,8 +127,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: 'They tried everything that goes bang. Priya’s machine had forty-one spoons on a bicycle wheel, and it tinkled. Max roared into a bucket, but that was still a dinosaur. The mayor played her trombone, but that was a cow, and a sad one. Spoons flew into the soup. Halmeoni fished them out, looked over the pots and pans one by one, and shook her head at them all.',
-          ko: '소리 나는 건 다 해 봤어요. 프리야가 만든 숟가락 마흔한 개짜리 기계는 짤랑짤랑. 맥스는 양동이에 대고 크앙! 아무리 들어도 공룡이에요. 시장님 트롬본은 부우, 슬픈 소였고요. 쨍그랑! 숟가락이 죽에 퐁당 빠졌어요. 할머니는 냄비를 하나하나 보시더니 고개를 절레절레하셨어요.',
+          en: 'They tried everything that goes bang. Max roared into a bucket, but that was still a dinosaur. Priya’s machine had forty-one spoons, and most of them went into the soup.\n“Too small, too small, too small,” said Halmeoni to the pots.',
+          ko: '소리 나는 건 다 해 봤어요. 맥스는 양동이에 대고 크앙 했지만, 아무리 들어도 공룡이었어요. 프리야의 기계에는 숟가락이 마흔한 개나 달렸는데, 거의 다 죽 냄비로 날아갔어요.\n“작아. 이것도 작아.” 할머니는 냄비마다 고개를 저으셨어요.',
+        },
+        short: {
+          en: 'Now they needed a new bell. Forty-one spoons fell into the soup. Max was only a dinosaur.\n“Too small,” said Halmeoni to every pot.',
+          ko: '숟가락은 죽에 빠지고, 맥스는 그냥 공룡이었어요.\n“냄비가 다 작아.” 할머니가 말씀하셨어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'left' },
@@ -127,8 +147,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-2',
         text: {
-          en: 'Outside it was worse. Charlotte hit a pot, and Theo walked away, counting, until he couldn’t hear it. Then he put up a flag. Sixty steps. She hit the frying pan. Sixty steps. She hit the lid, the bucket and the lid on the bucket, till her arms hummed, and it was sixty every time. The new snow was like a blanket on your head, and the first hill was a great many sixties away.',
-          ko: '밖은 더했어요. 샬롯이 냄비를 땅! 테오는 걸음을 세며 멀어지다가, 안 들리면 깃발을 들었어요. 예순 걸음. 프라이팬을 땅! 예순 걸음. 양동이에 뚜껑까지 우당탕! 또 예순 걸음. 온 동네가 솜이불을 푹 뒤집어쓴 것 같았어요. 언덕까지는 예순이 몇 개나 있어야 할까요?',
+          en: 'Outside it was worse. New snow lay on everything like a blanket. Charlotte hit a pot, and Theo walked away till he couldn’t hear it, and then he put up a flag.\n“Sixty steps, and I can’t hear you!” he yelled.\nShe hit the frying pan, the bucket, and the lid on the bucket, till her arms hummed. It was sixty every time.\n“We could throw the pot,” said Priya.\n“Sixty steps is just as far as next door,” said Theo, and he wrote a 60 on the map between every two houses. It looked very neat, and it was no help at all.',
+          ko: '밖은 더했어요. 갓 내린 눈이 온 동네를 솜이불처럼 덮고 있었거든요. 샬롯이 냄비를 치면 테오는 걸음을 세며 멀어지다가, 안 들리는 데서 깃발을 들었어요.\n“예순 걸음!”\n프라이팬을 쳐도 예순, 양동이에 뚜껑까지 얹어 팔이 저리도록 쳐도 예순이었어요.\n“차라리 냄비를 던지자.” 프리야가 말했어요.\n“예순 걸음이면 딱 옆집까지네.” 테오는 지도를 펴고 집과 집 사이마다 60이라고 적었어요. 아주 깔끔했어요. 쓸모는 없었지만요.',
+        },
+        short: {
+          en: 'Charlotte hit a pot. Theo counted his steps.\n“Sixty! That’s only as far as next door!”\nHe wrote 60 between the houses on the map.',
+          ko: '샬롯은 냄비를 치고 테오는 걸었어요.\n“예순 걸음! 옆집까지만 들려!”\n지도에 60, 60을 적었어요.',
         },
         speechBubbles: [
           {

@@ -8,8 +8,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-1',
         text: {
-          en: 'At four o’clock on Christmas Eve, the blizzard sat down on the town. *Pop!* Out went the tree, and out went the street. Dad picked up the phone to call the hills, but even the hum was gone. Mom lit a candle, and in the quiet Halmeoni’s knife went round and round a pear. Charlotte still hadn’t thought of anything. And up there in the snow, three hills of people were putting on their boots.',
-          ko: '크리스마스이브 네 시, 눈보라가 마을에 털썩 주저앉았어요. 픽! 트리도 꺼지고 온 동네 불도 꺼졌어요. 엄마가 촛불을 켰어요. 사각사각, 할머니가 배 깎으시는 소리만 났지요. 생각해 보겠다던 샬롯은 아직 아무 생각도 안 났어요. 지금쯤 언덕에서는 다들 장화를 신고 있을 텐데요.',
+          en: 'Christmas Eve, four o’clock. *Pop!* Out went the tree, the street, and the phone.',
+          ko: '크리스마스이브 낮 네 시. 픽! 트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
+        },
+        short: {
+          en: 'Christmas Eve. *Pop!* No tree. No street. No phone.',
+          ko: '크리스마스이브 낮이에요. 픽! 불도 꺼지고 전화도 끊겼어요.',
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'No phones.', ko: '전화도 먹통이네.' }, position: 'left' },
@@ -27,15 +31,19 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-2',
         text: {
-          en: 'Halmeoni had a tangerine for Max, on the far side of the dark. She didn’t throw it. She put it in Mom’s hand, Mom put it in Dad’s, and Dad put it in Charlotte’s, cold and round. It had crossed the room, and nobody had stood up. Charlotte held it out to Max and stopped, with her eyes on the map. Sixty steps, it said, sixty steps, sixty steps, from door to door to door.',
-          ko: '할머니가 맥스 먹으라고 귤을 꺼내셨어요. 맥스는 저쪽 캄캄한 데 있고요. 귤은 할머니 손에서 엄마 손으로, 아빠 손으로, 샬롯 손으로. 차갑고 동글동글했어요. 아무도 안 던졌는데! 아무도 안 일어났는데! 샬롯은 지도를 봤어요. 예순 걸음, 집. 예순 걸음, 집. 예순 걸음, 또 집.',
+          en: 'Up on the hills they were putting on their boots, and the blizzard leaned on the door.\n“We can’t even tell them not to wait,” said Dad.\nCharlotte still hadn’t thought of anything, and she wanted to cry.\n“Eat,” said Halmeoni, who had a tangerine for Max, on the far side of the dark. She put it in Mom’s hand, and Mom put it in Dad’s, and Dad put it in Charlotte’s. It had crossed the room, and nobody had stood up.\n“Mine,” said Max.\nBut Charlotte was looking at the map. 60, it said, and 60, and 60, from door to door to door.',
+          ko: '눈보라가 문을 쿵쿵 밀었어요. 언덕에서는 지금쯤 다들 장화를 신고 있을 거예요. 오늘은 기다리지 말라고 알릴 수도 없었어요. 생각해 보겠다던 샬롯은 아직 아무 생각도 안 나서 울고 싶었어요.\n“귤 먹자.” 할머니가 말씀하셨어요.\n맥스는 저쪽 캄캄한 데 앉아 있었어요. 귤은 할머니 손에서 엄마 손으로, 아빠 손으로, 샬롯 손으로 건너왔어요. 던진 사람도 없고, 일어난 사람도 없었어요.\n“내 귤!” 맥스가 말했어요.\n그런데 샬롯은 지도를 보고 있었어요. 집에서 집까지 60, 또 60, 또 60.',
+        },
+        short: {
+          en: 'Halmeoni had a tangerine for Max. It went from hand to hand. Then it came to Charlotte. She looked at the map. From door to door: 60, 60, 60!',
+          ko: '귤이 할머니, 엄마, 아빠, 샬롯 손으로 건너왔어요. 샬롯은 지도를 봤어요. 집에서 집까지 60, 60!',
         },
         speechBubbles: [
           {
             character: 'charlotte',
             text: {
               en: 'It doesn’t have to be loud. It has to be *PASSED.*',
-              ko: '커다란 소리가 아니어도 돼. 옆으로 *넘기면* 되잖아!',
+              ko: '소리가 안 커도 돼. 옆집으로 *넘기면* 되잖아!',
             },
             position: 'center',
           },
@@ -58,8 +66,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-1',
         text: {
-          en: 'At half past five every door on Plum Street had a lantern and a pot. Charlotte ran from gate to gate with an armful of clinking ladles and one rule. *When next door bangs, you bang.* The bakery said yes. The banjo kid said yes before she’d asked. Even the teapot lady said yes, and half the street thought she was a ghost. At the last gate Charlotte had one ladle left, and no houses.',
-          ko: '다섯 시 반, 문마다 등불 하나, 냄비 하나. 샬롯은 국자를 한 아름 안고 뽀득뽀득 뛰었어요. 옆집이 땡 하면 우리도 땡! 그게 다예요. 빵집도 좋대요. 밴조 치는 아이는 묻기도 전에 좋대요. 귀신이라던 찻주전자 할머니도 좋으시대요. 그런데 국자가 하나 남았어요. 이제 집은 없는데요.',
+          en: 'At half past five every door had a lantern and a pot. Charlotte ran from gate to gate with an armful of ladles.\n“When next door bangs, you bang!” she said.\n“And what do I do after that?” said the baker.\n“Nothing,” said Charlotte. “After that it’s next door’s turn.”\nThe banjo kid said yes before she asked. The voice behind the mail slot said yes, and it belonged to a lady with a teapot, not to a ghost. Priya took the last house before the bridge, with all her spoons, and for once she didn’t say it was easy.\nNow Charlotte had one ladle left, and no houses.',
+          ko: '다섯 시 반, 집집마다 문 앞에 등불과 냄비가 나왔어요. 샬롯은 국자를 한 아름 안고 이 집 저 집 뛰어다녔어요.\n“옆집이 땡 하면, 아주머니도 땡!”\n“그다음은?” 빵집 아주머니가 물었어요.\n“그다음은 옆집 차례예요.”\n밴조 치는 아이는 묻기도 전에 좋다고 했어요. 귀신이 산다던 집에서도 좋다고 했어요. 문이 열리고 보니, 귀신이 아니라 찻주전자를 든 할머니였지요. 프리야는 숟가락을 몽땅 들고 다리 앞 끝 집을 맡았어요. 웬일로 식은 죽 먹기라고 안 했어요.\n국자는 하나 남았는데, 이제 집이 없었어요.',
+        },
+        short: {
+          en: 'Every house got a pot and a ladle.\n“When next door bangs, you bang!” said Charlotte.\nPriya took the last house, before the bridge.',
+          ko: '“옆집이 땡 하면 우리도 땡!” 샬롯은 집집마다 알렸어요.\n끝 집은 프리야예요. 그다음은 다리예요.',
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Hear it? Hit it!', ko: '들리면 치세요!' }, position: 'left' },
@@ -77,8 +89,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-2',
         text: {
-          en: 'After the bridge came the dark, and the wind, and nothing to hit. Theo had walked to the hill gate and back, and his page said 200. “One,” he said. “We need three more houses.” He didn’t have a two. No pot in town could go that far, and it was ten minutes to six. Then, behind them in the snow, somebody knocked twice on something big, and Charlotte felt it in her teeth.',
-          ko: '다리 너머에는 집이 없어요. 바람만 휘이잉. 테오의 공책에는 200. 언덕 어귀까지 이백 걸음! 소리가 그만큼 가는 냄비는 없어요. 여섯 시까지 십 분. “첫째, 집이 세 채 모자라.” 둘째는 없었어요. 그때 등 뒤에서 누가 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.',
+          en: 'It was ten to six, and after the bridge there was only wind. It was 200 steps to the first farm, and no pot could go that far.\n“One,” said Theo. “We need three more houses.”\nHe didn’t have a two.\nThen, behind them, somebody knocked twice on something big, and Charlotte felt it in her teeth.',
+          ko: '여섯 시까지 십 분. 다리 너머에는 바람뿐이었어요. 첫 농장까지 이백 걸음. 그렇게 멀리까지 들리는 냄비는 없어요.\n“첫째, 집이 세 채 모자라.”\n둘째는 없었어요.\n그때 등 뒤 눈 속에서 누가 커다란 것을 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.',
+        },
+        short: {
+          en: 'Over the bridge were 200 steps and no houses.\n“One,” said Theo. “We need three more.”\nHe didn’t have a two. Then somebody knocked on something big.',
+          ko: '첫 농장까지 이백 걸음, 집은 없어요.\n“첫째, 집이 세 채 모자라.”\n둘째는 없었어요. 그때, 똑똑!',
         },
         speechBubbles: [
           {
@@ -105,8 +121,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-1',
         text: {
-          en: 'They asked Max to start, and he roared, and at six o’clock he did. *Clang* went number 14, *tink* went number 16, and then *toot*, and *plunk*, from door to door. The last house went *CLANG*, and Halmeoni swung. *DAAAENG!* The air shook, and the bridge shook, and so did every tooth in Charlotte’s head. Nothing. Nothing. Then, on the sheep hill, one lantern moved, and then they were all rolling down like spilled beads.',
-          ko: '여섯 시, 14번지에서 맥스가 땡! 챙, 둥당, 삑! 소리가 옆집으로, 또 옆집으로 뛰었어요. 끝 집이 땡 하자 할머니가 국자를 휘두르셨어요. 대애애앵! 다리가 울고 샬롯의 이도 울었어요. 조용했어요. 더 조용했어요. 그때 양 농장 불빛 하나가 움직였어요. 그러더니 모두 와르르.',
+          en: 'They asked Max to start, and at six he did. *Clang! Tink! Toot! Plunk!* It ran from door to door. In the last house stood Priya with forty-one spoons.\n“Easy,” she whispered.\nIt was. *CRASH!* Halmeoni swung. *DAAAENG!*\nNothing.\nNothing.\nThen one lantern moved on the sheep hill. Soon they were all rolling down like spilled beads, with apples and honey and a very long song.\n“That was no bell,” said the most stubborn farmer.\n“Sit,” said Halmeoni. “Eat.”\nBy seven there wasn’t an empty chair on Plum Street. There was soup in the big bowl, and nothing was left for the birds.',
+          ko: '맥스한테 부탁했더니, 여섯 시에 딱 맞춰 땡! 챙! 둥당! 삑! 소리는 옆집으로, 또 옆집으로 건너갔어요. 끝 집은 숟가락 마흔한 개를 든 프리야였어요.\n“식은 죽 먹기.” 프리야가 속삭였어요.\n정말 그랬어요. 와장창! 할머니가 국자를 휘두르셨어요. 대애애앵!\n조용했어요.\n더 조용했어요.\n그때 양 농장 불빛 하나가 움직였어요. 그러더니 언덕마다 불빛이 줄줄이 쏟아져 내려왔어요. 사과와 꿀을 안고, 노래를 부르면서요.\n“종소리가 아니던데.” 고집 센 농부가 말했어요.\n“앉으세요. 드세요.”\n양푼에는 참새 먹을 것도 안 남았어요.',
+        },
+        short: {
+          en: '*Clang, tink, toot* it went, from door to door. *CRASH* went Priya. *DAENG* went Halmeoni.\nNothing.\nThen one light moved, and everybody came to supper.',
+          ko: '땡! 챙! 와장창! 대앵!\n조용했어요.\n불빛 하나가 움직이더니 모두 저녁 먹으러 내려왔어요.\n“드세요.”',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Daeng!', ko: '대앵!' }, position: 'left' },
@@ -124,8 +144,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-2',
         text: {
-          en: 'In April Mr. Finch pulled the rope, and Old Bess said her word so loudly that soup spilled all over town. Charlotte ran up all ninety-one steps. Under the bell lay a green mitten, with one nut in the thumb. Into her left pocket it went. Out of her right pocket came the other one, and it stayed on the sill. Now she had half, and Mrs. Scarf had half. They were a pair.',
-          ko: '사월에 종이 다시 울리자 온 마을 국그릇이 출렁 넘쳤어요. 샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝. 엄지에서 개암 한 알이 톡 나왔어요. 샬롯은 주운 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 그래야 짝이 맞으니까요.',
+          en: 'In April Mr. Finch pulled the rope, and Old Bess said her word so loudly that soup spilled all over town.\nCharlotte ran up all ninety-one steps, and under the bell lay a green mitten with one nut in the thumb.\n“Is that for the rent?” said Charlotte.\nShe put the mitten in her left pocket. Out of her right pocket came the other one, and it stayed on the sill. Now she had half, and Mrs. Scarf had half.\nThey were a pair.',
+          ko: '사월에 핀치 할아버지가 줄을 당기자, 베스 할머니 종이 제 목소리로 울었어요. 온 마을 국그릇이 출렁 넘쳤지요.\n샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 있었어요. 엄지 속에는 개암이 한 알 들어 있었고요.\n“이거 집세예요?”\n샬롯은 그 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 한 짝은 샬롯네, 한 짝은 다람쥐네.\n그래야 짝이 맞으니까요.',
+        },
+        short: {
+          en: 'In spring the bell was free. *DONG!* Under it lay the green mitten. Charlotte took it and left her other mitten there. Now they were a pair.',
+          ko: '봄이에요. 종 밑에 초록 장갑이 있었어요. 샬롯은 다른 짝을 다람쥐네에 두었어요. 그래야 짝이 맞으니까요.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'left', bubbleStyle: 'noise' },
