@@ -6,7 +6,7 @@ import { recordingsProvider } from './recordings.server.ts';
 import { openSpeechStore } from './speech-store.server.ts';
 
 /** The clips that `npm run render:speech` made. */
-const PACK_FOLDER = join(import.meta.dirname, '../../public/speech');
+const PACK_FOLDER = join(import.meta.dirname, '../../../public/speech');
 
 /** docs/product.md §5.5. */
 export type SpeechSettings = {

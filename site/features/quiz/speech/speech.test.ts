@@ -84,6 +84,24 @@ function cloudSettings(stub: { baseUrl: string }): Partial<SpeechSettings> {
 
 const storedFiles = () => readdir(join(folder, 'data', 'speech')).catch(() => []);
 
+it("the site's own clip pack is found where no other is given", async () => {
+  const speaker = createSpeech({
+    settings: {
+      provider: undefined,
+      baseUrl: undefined,
+      model: undefined,
+      voice: undefined,
+      apiKey: undefined,
+      voicePack: undefined,
+    },
+    dataDir: join(folder, 'data'),
+    fetch,
+    now: () => 0,
+    log: { warn: () => {} },
+  });
+  expect((await speaker.synthesize(phrase, 'ko'))?.bytes.length).toBeGreaterThan(1000);
+});
+
 describe('the clip pack', () => {
   it('speaks alone where nothing is configured', async () => {
     const { say } = speechWith({});
