@@ -78,21 +78,21 @@ const schema = variablesSchema.superRefine((read, context) => {
   if (read.AI_MODEL !== undefined) require('AI_BASE_URL', 'AI_MODEL');
 });
 
-/** What the environment says, with defaults filled in. */
+/** The environment variables, validated and with defaults. */
 export type Env = {
   readonly port: number;
   readonly host: string;
-  /** Folder of everything that must last: the SQLite file, bought speech. */
+  /** Folder of all persistent data: the SQLite file and cached speech. */
   readonly dataDir: string;
-  /** Set: Postgres instead of SQLite. */
+  /** Postgres; SQLite where it is undefined. */
   readonly databaseUrl: string | undefined;
-  /** Whose forwarded client address is believed (Fastify's `trustProxy`). */
+  /** Which proxies may set the client address (Fastify's `trustProxy`). */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimit: boolean;
-  /** Days after which scores, boards and plans are deleted; undefined: they stay. */
+  /** Days after which scores, boards and plans are deleted; undefined: never. */
   readonly retentionDays: number | undefined;
-  /** Who sees the quiz scores: everybody, or who holds the code of the room they belong to. */
+  /** Who sees quiz scores: everybody, or only people with the code of their room. */
   readonly scoresScope: ScoresScope;
   /** The provider of Korean speech: docs/product.md §5.5. */
   readonly speech: {
@@ -115,8 +115,7 @@ export type Env = {
 export type EnvReading = { readonly ok: true; readonly env: Env } | { readonly ok: false; readonly sentence: string };
 
 /**
- * Reads the environment. What is wrong with it comes back as one sentence that names every bad variable, never with
- * its value (it may be a secret).
+ * Reads the environment. On failure, `sentence` names every invalid variable, but never its value: it may be a secret.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): EnvReading {
   const parsed = schema.safeParse(variables);
@@ -129,8 +128,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     ok: true,
     env: {
       port: read.PORT ?? 3000,
-      // Every interface, so that a parent's phone reaches the computer at home and a container its port; `127.0.0.1`
-      // keeps the site to this machine.
+      // All interfaces: phones in the home network and published container ports need that. `127.0.0.1` limits the
+      // site to this machine.
       host: read.HOST ?? '0.0.0.0',
       dataDir: read.DATA_DIR ?? 'data',
       databaseUrl: read.DATABASE_URL,

@@ -1,11 +1,11 @@
 import { LANGUAGE_KEY, type Language, otherLanguage } from '../shared/language.ts';
 
 /**
- * Runs in the head before the first paint: where the remembered language is not the page's own, the words are held
- * back (styles.css) until React has put them into it, and that language's fonts are sent for, so that nothing flashes
- * and nothing jumps.
+ * An inline script for the head, run before the first paint. If the stored language is not the page's own, it hides the
+ * text (styles.css) until React has rendered it in that language, and preloads that language's fonts. Without it the
+ * page would flash and shift.
  *
- * @param fonts the addresses of the fonts of the language that is not the page's own
+ * @param fonts URLs of the fonts of the other language
  */
 export function languageScript(pageLanguage: Language, fonts: readonly string[]): string {
   const other = otherLanguage(pageLanguage);

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../shared/use-language.tsx';
 import { notFoundPage, pageAt } from './pages.ts';
 
-/** Where the site is served, for canonical and preview links; set when the pages are built (vite.config.ts). */
+/** The origin of the site, for canonical and preview links. Set by the build (vite.config.ts). */
 const SITE_URL: string = import.meta.env.SITE_URL;
 
 const LOCALES = { en: 'en_US', ko: 'ko_KR' } as const;
 
-/** What the document's head says of the page: React puts these into `<head>` and keeps them in the reader's language. */
+/** The page's metadata. React hoists these elements into `<head>` and updates them when the language changes. */
 export function PageHead() {
   const { language } = useLanguage();
   const page = pageAt(useLocation().pathname);

@@ -7,8 +7,6 @@ import type { Bilingual, Language } from '../shared/language.ts';
  */
 export type Page = {
   readonly path: string;
-  /** The route module, relative to `app`. */
-  readonly module: `routes/${string}.tsx`;
   /** The language of the prerendered page, used until the reader chooses another. */
   readonly language: Language;
   readonly title: Bilingual;
@@ -29,7 +27,6 @@ export type OfflineBundleName = 'covers' | 'quiz' | 'adventure' | 'board' | Stor
 
 const bookPages: readonly Page[] = stories.map((story) => ({
   path: story.route,
-  module: 'routes/book.tsx',
   language: story.language,
   title: story.title,
   description: story.description,
@@ -43,7 +40,6 @@ const printPages: readonly Page[] = stories
   .filter((story) => story.hasPrintEdition)
   .map((story) => ({
     path: printRouteOf(story),
-    module: 'routes/book-print.tsx',
     language: story.language,
     title: { en: `${story.title.en}: print edition`, ko: `${story.title.ko} 인쇄판` },
     description: {
@@ -56,7 +52,7 @@ const printPages: readonly Page[] = stories
     isInFooter: false,
   }));
 
-type SitePage = Pick<Page, 'path' | 'module' | 'language' | 'title' | 'description' | 'headerName'> & Partial<Page>;
+type SitePage = Pick<Page, 'path' | 'language' | 'title' | 'description' | 'headerName'> & Partial<Page>;
 
 function sitePage(page: SitePage): Page {
   return { kind: 'website', image: '/og/site.png', offlineBundle: null, isInFooter: false, ...page };
@@ -75,7 +71,6 @@ export const privacyHeading: { readonly title: Bilingual; readonly opening: Bili
 export const pages: readonly Page[] = [
   sitePage({
     path: '/',
-    module: 'routes/home.tsx',
     language: 'en',
     title: { en: 'Story Forest · 이야기숲', ko: '이야기숲 · Story Forest' },
     description: {
@@ -87,7 +82,6 @@ export const pages: readonly Page[] = [
   }),
   sitePage({
     path: '/stories',
-    module: 'routes/stories.tsx',
     language: 'en',
     title: { en: 'Stories', ko: '이야기' },
     description: {
@@ -100,7 +94,6 @@ export const pages: readonly Page[] = [
   }),
   sitePage({
     path: '/games',
-    module: 'routes/games.tsx',
     language: 'en',
     title: { en: 'Games', ko: '놀이터' },
     description: {
@@ -115,7 +108,6 @@ export const pages: readonly Page[] = [
   ...printPages,
   sitePage({
     path: '/multiplication-table',
-    module: 'routes/multiplication-table.tsx',
     language: 'ko',
     title: { en: 'Times Tables', ko: '구구단' },
     description: {
@@ -127,7 +119,6 @@ export const pages: readonly Page[] = [
   }),
   sitePage({
     path: '/quiz-scores',
-    module: 'routes/quiz-scores.tsx',
     language: 'ko',
     title: { en: 'Score Report', ko: '아빠의 평가 페이지' },
     description: {
@@ -139,7 +130,6 @@ export const pages: readonly Page[] = [
   }),
   sitePage({
     path: '/adventure-game',
-    module: 'routes/adventure-game.tsx',
     language: 'en',
     title: { en: 'Programming Adventure', ko: '코딩 모험' },
     description: {
@@ -150,7 +140,6 @@ export const pages: readonly Page[] = [
   }),
   sitePage({
     path: '/quadrant-board',
-    module: 'routes/quadrant-board.tsx',
     language: 'ko',
     title: { en: 'My Board', ko: '나를 알아보는 판' },
     description: {
@@ -162,7 +151,6 @@ export const pages: readonly Page[] = [
   }),
   sitePage({
     path: '/career-planner',
-    module: 'routes/career-planner.tsx',
     language: 'ko',
     title: { en: 'Career Planner', ko: '꿈의 직업 찾기' },
     description: {
@@ -175,7 +163,6 @@ export const pages: readonly Page[] = [
   }),
   sitePage({
     path: '/privacy',
-    module: 'routes/privacy.tsx',
     language: 'ko',
     title: privacyHeading.title,
     description: privacyHeading.opening,
@@ -186,7 +173,6 @@ export const pages: readonly Page[] = [
 /** The page of every unknown path. The splat route renders it; the server sends it with status 404. */
 export const notFoundPage: Page = sitePage({
   path: '/404',
-  module: 'routes/not-found.tsx',
   language: 'en',
   title: { en: 'Page Not Found', ko: 'Page Not Found' },
   description: { en: 'This path is not on the map of Story Forest.', ko: '이야기숲 지도에 없는 길이에요.' },

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../shared/language.ts';
 import { privacyHeading } from './pages.ts';
 
-/** What parents are told about what is kept. The page /privacy and docs/privacy.md say the same (tests/pages). */
+/** The text of /privacy. docs/privacy.md has the same text (tests/pages). */
 export const privacyText: {
   readonly title: Bilingual;
   readonly opening: Bilingual;

@@ -19,10 +19,10 @@ import { SiteFooter } from './site-footer.tsx';
 import { siteText } from './site-text.ts';
 import './styles.css';
 
-/** Milliseconds on a page before it is kept: what it shows itself comes first. */
-const OFFLINE_AFTER = 3000;
+/** Time on a page before its offline download starts: the page's own requests go first. */
+const OFFLINE_DELAY_MS = 3000;
 
-/** The fonts a page's first words are set in. */
+/** The fonts that a page's first screen needs. They are preloaded. */
 const FONTS = { en: [juaLatin, andika, languageName], ko: [jua, gowunDodum, andika, languageName] } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,13 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ page, children }: { page: Page; children: ReactNode }) {
   const { language } = useLanguage();
-  // A Korean book is long: the letters of its later pages come once it is painted (tools/build/late-scripts.ts). Stays so
-  // wherever the reader goes from there, or the letters would go again.
+  // A Korean book is long: the fonts of its later chapters load after the first paint (tools/build/defer-hydration.ts).
+  // State, not derived: on the next page React would remove the stylesheet that is already applied.
   const [fontsWait] = useState(import.meta.env.PROD && page.language === 'ko' && page.path.startsWith('/book/'));
-  // In the browser it has run before React comes: the page alone holds it, not its scripts.
+  // It runs before React is loaded, so the browser's bundle does not contain it.
   const script = import.meta.env.SSR ? languageScript(page.language, FONTS[otherLanguage(page.language)]) : '';
   useEffect(() => {
-    // The words are in the reader's language by now; they show once their letters, which a layout asks for, are there too.
+    // The text is in the reader's language now. A layout starts the loading of its fonts; it is shown when they are loaded.
     document.body.getBoundingClientRect();
     document.fonts.ready.then(() => {
       delete document.documentElement.dataset.languagePending;
@@ -61,7 +61,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
         {FONTS[page.language].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by hash in the CSP */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
         <Links />
         {fontsWait ? (
@@ -114,7 +114,7 @@ export default function Root() {
   );
 }
 
-/** Sends what an earlier visit could not. It comes after the page: nothing on the screen waits for it. */
+/** Sends scores that an earlier visit could not send. Loaded after the page, which does not depend on it. */
 function useOutbox(sentAtLast: string): void {
   useEffect(() => {
     let stop = () => {};
@@ -129,7 +129,7 @@ function useOutbox(sentAtLast: string): void {
   }, [sentAtLast]);
 }
 
-/** Keeps what the page needs without a network, once the browser has nothing better to do. */
+/** Downloads what the page needs to work offline. */
 function useOffline(): void {
   const { pathname } = useLocation();
   const { language } = useLanguage();
@@ -137,7 +137,7 @@ function useOffline(): void {
     if (!import.meta.env.PROD) return;
     const timer = setTimeout(() => {
       import('./offline/offline.client.ts').then(({ downloadForOffline }) => downloadForOffline(pathname, language));
-    }, OFFLINE_AFTER);
+    }, OFFLINE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, language]);
 }

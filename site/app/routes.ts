@@ -1,8 +1,16 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { notFoundPage, pages } from './pages.ts';
+import { type Page, pages } from './pages.ts';
+
+/** A route module is named like its path; all books share one, and all print editions. */
+function moduleOf({ path, kind }: Page): string {
+  if (kind === 'book') return path.endsWith('/print') ? 'routes/book-print.tsx' : 'routes/book.tsx';
+  return path === '/' ? 'routes/home.tsx' : `routes${path}.tsx`;
+}
 
 /** Books share a route module, so every route gets its path as its id. */
 export default [
-  ...pages.map(({ path, module }) => (path === '/' ? index(module) : route(path, module, { id: path }))),
-  route('*', notFoundPage.module),
+  ...pages.map((page) =>
+    page.path === '/' ? index(moduleOf(page)) : route(page.path, moduleOf(page), { id: page.path }),
+  ),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -8,8 +8,8 @@ const REPEAT_MS = 100;
 const BUTTON_BEYOND_PX = 300;
 
 /**
- * On every change of route the page begins at its top, and again 100 ms later, when late parts have come in. Not on the
- * page that the visit began with: it is read before this runs, or reloaded where the reader was.
+ * Scrolls to the top on every change of route, and again 100 ms later, when lazy parts are rendered. Not on the first
+ * page of a visit: the reader may have scrolled before hydration, and a reload restores the position.
  */
 export function useScrollToTopOnRoute(): void {
   const { pathname, hash } = useLocation();

@@ -3,8 +3,8 @@ import { useHydrated } from '../shared/use-hydrated.tsx';
 import { notFoundPage, pageAt } from './pages.ts';
 
 /**
- * The path of the page, as the pages' table spells it. React Router prerenders at '/stories/' what the reader opens at
- * '/stories', and one 404 page for every unknown path: what depends on the path must read the same in both.
+ * The path of the page, as in the table of pages. React Router prerenders '/stories/' for the URL '/stories', and one 404
+ * page for every unknown path; markup that depends on the path must be the same in both, or hydration fails.
  */
 export function usePath(): string {
   const { pathname } = useLocation();

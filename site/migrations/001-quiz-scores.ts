@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Quiz scores never change once written, so each is kept as the JSON text that the API sends (`record`), beside the
- * columns it is found by. `id` is a UUIDv7: its order is the order of completion, so both lists read an index backwards.
+ * A quiz score never changes, so it is stored as the JSON text that the API sends (`record`), beside the columns of the
+ * queries. `id` is a UUIDv7 and sorts by completion, so both lists read an index backwards.
  */
 export const quizScores: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

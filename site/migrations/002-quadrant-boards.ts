@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * One row a session. The four lists are one JSON text (`board`), so that whichever of two racing saves comes last
- * leaves its own board whole. `revision` counts the changes that the board has been through on its device.
+ * One row per session. The four lists are one JSON text (`board`), so that of two concurrent saves the last one wins as
+ * a whole. `revision` counts the changes made to the board on its device.
  */
 export const quadrantBoards: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

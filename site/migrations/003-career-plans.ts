@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * One row a session: the recommendations that stand, and what was shown before them (`plan`, JSON). `version` counts the
- * writes, so that of two requests that read the same row only one goes on to the next round.
+ * One row per session: the current recommendations and the ones shown before (`plan`, JSON). `version` counts the writes:
+ * an optimistic lock, so that of two requests that read the same row only one starts the next round.
  */
 export const careerPlans: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

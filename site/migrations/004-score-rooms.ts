@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A score belongs to a room (`SCORES_SCOPE=rooms`), or to '', the list of everybody: all that was stored before, and all
- * that an open server stores. `room` is a digest of the room's code. Every list is of one room, so the indexes begin
- * with it; both lists still read theirs backwards.
+ * `room` is a digest of the code of the score's room (`SCORES_SCOPE=rooms`), or '' for the open list: every score from
+ * before this migration, and every score of a server without rooms. Every query is for one room, so the indexes start
+ * with it.
  */
 export const scoreRooms: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import { careerPlans } from './003-career-plans.ts';
 import { scoreRooms } from './004-score-rooms.ts';
 import { lastSaved } from './005-last-saved.ts';
 
-/** Every migration by its number, which is the order they run in. A released one is never edited: write the next. */
+/** Every migration, in the order in which they run. Never edit a released one; write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-quiz-scores': quizScores,
   '002-quadrant-boards': quadrantBoards,

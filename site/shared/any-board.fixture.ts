@@ -4,7 +4,7 @@ import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, placeCard, ZONES,
 export const anyCard: fc.Arbitrary<CardLabel> = fc.constantFrom(...CARD_LABELS);
 export const anyZone: fc.Arbitrary<ZoneId> = fc.constantFrom(...ZONES.map((zone) => zone.id));
 
-/** Boards that the product can hold: every card in one zone or none, in any order. */
+/** Generates valid boards: every card in one zone or none, in any order. */
 export const anyBoard: fc.Arbitrary<Board> = fc
   .array(fc.tuple(anyCard, anyZone), { maxLength: CARD_LABELS.length })
   .map((drops) => drops.reduce((board, [card, zone]) => placeCard(board, card, zone), EMPTY_BOARD));

@@ -1,10 +1,10 @@
 /** The local storage key of the board session id: docs/product.md §11. */
 export const BOARD_SESSION_KEY = 'story-forest.quadrant-session';
 
-/** Bytes of chance in a session id: the 96 bits that keep a child's board from being guessed. */
+/** 96 random bits, so that nobody guesses the id of a child's board. */
 export const SESSION_RANDOM_BYTES = 12;
 
-/** 'session-', milliseconds, '-', and at least 96 bits in base 64 or a smaller alphabet: 16 characters or more. */
+/** 'session-', milliseconds since 1970, '-', and at least 96 bits in base64url or a smaller alphabet. */
 export const SESSION_ID = /^session-\d{13,16}-[\w-]{16,64}$/;
 
 /**

@@ -40,7 +40,7 @@ export const ZONES = [
 
 export type ZoneId = (typeof ZONES)[number]['id'];
 
-/** How a child has sorted the cards: four lists, each in the order of dropping; a card stands in one of them or none. */
+/** The cards of each zone, in the order of dropping. A card is in at most one zone. */
 export type Board = { readonly [Zone in ZoneId]: readonly CardLabel[] };
 
 export const CARD_LABELS: readonly CardLabel[] = CARDS.map((card) => card.label);
@@ -49,14 +49,14 @@ const CARD_NAMES = new Map<CardLabel, Readonly<Record<Language, string>>>(
   CARDS.map(({ label, english }) => [label, { ko: label, en: english }]),
 );
 
-/** What a card is called on a page of that language. */
+/** The name of a card in a language. */
 export function cardName(card: CardLabel, language: Language): string {
   return CARD_NAMES.get(card)?.[language] ?? card;
 }
 
 export const EMPTY_BOARD: Board = { strengths: [], weaknesses: [], likes: [], dislikes: [] };
 
-/** The zone that a card stands in, or null where it is in the pool. */
+/** The zone of a card; null for a card in the pool. */
 export function zoneOf(board: Board, card: CardLabel): ZoneId | null {
   return ZONES.find(({ id }) => board[id].includes(card))?.id ?? null;
 }
@@ -76,22 +76,22 @@ export function isEmptyBoard(board: Board): boolean {
   return ZONES.every(({ id }) => board[id].length === 0);
 }
 
-/** The cards that stand in no zone, sorted 가나다. */
+/** The cards that are in no zone, in Korean dictionary order. */
 export function poolOf(board: Board): CardLabel[] {
   return sortCards(CARD_LABELS.filter((card) => zoneOf(board, card) === null));
 }
 
-/** Hangul syllables stand in Unicode as a Korean dictionary has them, so code units sort 가나다. */
+/** Korean dictionary order: Unicode has the Hangul syllables in that order, so code units are compared. */
 export function sortCards(cards: readonly CardLabel[]): CardLabel[] {
   return [...cards].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** One text for all boards that hold the same cards in the same zones, in whatever order they were dropped. */
+/** The same text for all boards with the same cards in the same zones, whatever their order. */
 export function canonicalBoard(board: Board): string {
   return JSON.stringify(mapZones(board, sortCards));
 }
 
-/** Always in the order of `ZONES`, so that equal boards are written alike. */
+/** Keys are in the order of `ZONES`, so that equal boards have equal JSON. */
 function mapZones(board: Board, change: (cards: readonly CardLabel[]) => readonly CardLabel[]): Board {
   return {
     strengths: change(board.strengths),

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser won't (plain http, no permission). */
+/** Copies a text to the clipboard. Returns false where the browser refuses (plain http, no permission). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

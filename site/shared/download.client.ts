@@ -1,4 +1,4 @@
-/** Hands the reader a file that was made on this page. */
+/** Downloads a file that was made in this page. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function downloadFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari begins to read the file only after this turn.
+  // Not at once: Safari starts reading the file after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** docs/product.md §12. Coming back to the window loads nothing. */
+/** docs/product.md §12. A focused window refetches nothing. */
 const STALE_TIME_MS = 5 * 60_000;
 
 /**
- * Gives TanStack Query to the page below; only pages that load data pay for its script. Each visit of a page has a
- * cache of its own, so that a quiz finished a minute ago is in the report the next time it is opened.
+ * Provides TanStack Query to one page, so that only pages that load data load its script. Each visit of a page has its
+ * own cache: a quiz that was finished a minute ago is in the report when it is opened again.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
@@ -16,7 +16,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
           queries: {
             staleTime: STALE_TIME_MS,
             refetchOnWindowFocus: false,
-            // A browser that believes itself offline would otherwise wait for ever, with the page still loading.
+            // By default a query pauses while the browser reports that it is offline; the page would load forever.
             networkMode: 'always',
             retry: 1,
           },

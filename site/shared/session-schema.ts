@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SESSION_ID } from './board-session.ts';
 
-/** A session id as the API takes it. */
+/** A session id in an API request. */
 export const sessionIdSchema = z
   .string()
   .check(

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 type Announcement = { readonly text: string; readonly turn: number };
 
-/** What a screen reader says next. The same words twice are said twice. */
+/** A live region for screen readers. Announcing the same text twice has it read twice. */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', turn: 0 });
   const announce = useCallback((text: string) => {

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language.ts';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { siteText } from '../site-text.ts';
 
-/** Each language goes by its own name, whatever the page's language is. */
+/** Each language is named in itself, whatever the page's language is. */
 const CHOICES: readonly { language: Language; label: string; name: string }[] = [
   { language: 'en', label: 'EN', name: 'English' },
   { language: 'ko', label: '한국어', name: '한국어' },

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/use-language.tsx';
 import { GameIcon } from './game-icon.tsx';
 import type { Game } from './games.ts';
 
-/** One game of the hub: the whole card is its link. `order` is its place in the staggered entrance. */
+/** One game of the hub; the whole card is its link. `order`: see riseOrder. */
 export function GameCard({ game, order }: { game: Game; order: number }) {
   const { language } = useLanguage();
   return (

@@ -9,7 +9,7 @@ import { homeText } from './home-text.ts';
 
 const CODING_ROUTES = ['/adventure-game', '/multiplication-table'];
 
-/** `featuredStories` are cards of the library, handed in by `app`: rooms stay strangers. */
+/** `featuredStories` are passed in by `app`, because features do not import each other. */
 export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
   const text = useText(homeText);
   return (

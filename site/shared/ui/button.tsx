@@ -10,7 +10,7 @@ const TONES: Record<Tone, string> = {
   plain: 'bg-white text-ink',
 };
 
-/** The site's one button shape, for buttons and links alike: at least 44 px high, pressed like a wooden block. */
+/** Classes of a button, for buttons and links. At least 44 px high. */
 export function buttonClass(tone: Tone = 'honey', more = ''): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-[1.1rem_1.4rem_1.2rem_1.5rem] border-2 border-ink px-5 py-2 font-display text-lg leading-tight shadow-lift transition-transform enabled:hover:-translate-y-0.5 enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:opacity-55 ${TONES[tone]} ${more}`;
 }

@@ -16,7 +16,7 @@ const noticeText: Catalogue<Texts> = {
   ko: { ok: '알겠어요', close: '닫기', region: '알림' },
 };
 
-/** Shows the notices. Loaded with the first of them: see `app/root.tsx`. */
+/** Shows the notices. Loaded with the first of them (app/root.tsx). */
 export function NoticeHost() {
   const text = useText(noticeText);
   const notices = useSyncExternalStore(onNoticesChange, currentNotices, currentNotices);
@@ -30,7 +30,7 @@ export function NoticeHost() {
           <AlertDialog.Overlay className="fixed inset-0 z-50 bg-night/60" />
           <AlertDialog.Content
             aria-describedby={undefined}
-            // An alert has no button that opened it: what had the focus gets it back.
+            // No trigger opened the alert, so Radix cannot restore the focus.
             onOpenAutoFocus={() => {
               focusedBefore.current = document.activeElement;
             }}

@@ -8,7 +8,7 @@ import { describeCareers } from './career-behaviours.ts';
 import { describeCareerModel } from './career-model-behaviours.ts';
 import { describeCareerModelFailures } from './career-model-failures.ts';
 import { describeDatabase } from './database-behaviours.ts';
-import { openLine } from './line.ts';
+import { openFaultProxy } from './fault-proxy.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { describeRetention } from './retention-behaviours.ts';
 import { describeRooms } from './room-behaviours.ts';
@@ -16,7 +16,7 @@ import { describeScores } from './score-behaviours.ts';
 import { sqliteDatabase, startServer, startSqliteServer, type TestDatabase, type TestServer } from './server.ts';
 import { quizBy } from './submissions.ts';
 
-/** Milliseconds; a Postgres cluster is made from nothing in about four seconds. */
+/** Milliseconds. Creating a Postgres cluster takes about four seconds. */
 const POSTGRES_START = 60_000;
 
 describe('on SQLite', () => {
@@ -45,8 +45,8 @@ describe('on Postgres', () => {
   describe('a database', () => describeDatabase(postgresDatabase));
   it('a server whose database goes away answers 503, and works again when it is back', async () => {
     const url = new URL(await postgres.freshDatabase());
-    const line = await openLine(Number(url.port));
-    url.port = String(line.port);
+    const proxy = await openFaultProxy(Number(url.port));
+    url.port = String(proxy.port);
     const database = await openDatabase({ dataDir: 'unused', databaseUrl: url.href });
     const server = await startServer(database);
     const statuses = async () =>
@@ -59,16 +59,16 @@ describe('on Postgres', () => {
       [200, undefined],
     ];
     expect(await statuses()).toEqual(up);
-    await line.cut();
+    await proxy.cut();
     expect(await statuses()).toEqual([
       [503, '5'],
       [503, '5'],
     ]);
-    await line.mend();
+    await proxy.mend();
     expect(await statuses()).toEqual(up);
     await server.stop();
     await database.close();
-    await line.cut();
+    await proxy.cut();
   });
 
   it('two servers that get the same quiz at once store it once', async () => {

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a language model's server was asked. */
+/** A request to the language model. */
 export type Question = {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: string;
-  /** Whether the answer was held to a JSON schema by the protocol. */
+  /** Whether the request asked for an answer by a JSON schema. */
   readonly hasSchema: boolean;
 };
 
 export type ModelStub = {
   readonly url: string;
   readonly questions: readonly Question[];
-  /** Says how the next questions are answered. */
+  /** Sets how the next requests are answered. */
   answer: (question: Question, reply: ServerResponse) => void;
   readonly stop: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ export function fail(reply: ServerResponse, status: number): void {
   reply.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
-/** A real HTTP server that speaks as an OpenAI-compatible model's does. */
+/** An HTTP server with the chat API of an OpenAI-compatible model. */
 export async function startModelStub(): Promise<ModelStub> {
   const questions: Question[] = [];
   const stub: { answer: ModelStub['answer'] } = { answer: (_question, reply) => fail(reply, 500) };
@@ -96,10 +96,10 @@ export const FIVE_TITLES = ['별빛 해설사', '숲 해설사', '장난감 연�
 
 export const GOOD_STEPS = { nextSteps: [0, 1, 2, 3, 4].map((index) => bullet('새로운 놀이', index)) };
 
-/** What a model that answers well says. */
+/** A valid answer. */
 export const GOOD = JSON.stringify(goodCareers(FIVE_TITLES, ['과학']));
 
-/** The same, with what `change` says in its first career. */
+/** A valid answer with `change` applied to its first career. */
 export function goodBut(change: object): string {
   const [first, ...others] = goodCareers(FIVE_TITLES, ['과학']).careers;
   return JSON.stringify({ careers: [{ ...first, ...change }, ...others] });

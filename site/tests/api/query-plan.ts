@@ -1,7 +1,7 @@
 import { CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../shared/db.server.ts';
 
-/** What the database would do for a query, as text: it names the indexes it reads, and whether it sorts. */
+/** The query plan as text: which indexes are read, and whether rows are sorted. */
 export function planOf(
   { dialect, query }: Database,
   rows: Pick<SelectQueryBuilder<never, never, never>, 'compile'>,
@@ -11,7 +11,7 @@ export function planOf(
   const session = dialect === 'sqlite' ? query.connection() : query.transaction();
   return session.execute(async (connection) => {
     if (dialect === 'postgres') {
-      // A planner that knows how small this table is reads it whole and sorts; these make it do so only if it must.
+      // For so small a table the planner prefers a scan and a sort; these settings disable both where an index will do.
       await sql`set local enable_seqscan = off`.execute(connection);
       await sql`set local enable_sort = off`.execute(connection);
     }

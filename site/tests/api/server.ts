@@ -26,7 +26,7 @@ export async function sqliteDatabase({ busyTimeout = 200 } = {}): Promise<TestDa
   };
 }
 
-/** The whole server over a database, without a port; its clock stands still. */
+/** The whole server on a database, without a port and with a fixed clock. */
 export async function startServer(database: Database, parts: Partial<ApiParts> = {}): Promise<TestServer> {
   const log: string[] = [];
   const clock = { now: new Date('2026-03-01T09:00:00.000Z') };
@@ -44,7 +44,7 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
   return { app, database, log, clock, stop: () => app.close() };
 }
 
-/** A server over an empty SQLite database of its own. */
+/** A server on a new SQLite database. */
 export async function startSqliteServer(
   parts: Partial<ApiParts> = {},
   patience: { readonly busyTimeout?: number } = {},

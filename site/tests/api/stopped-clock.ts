@@ -1,4 +1,4 @@
-/** A steady clock that moves when it is told to, and then ends what has run out of time. */
+/** A monotonic clock that tests advance; advancing it fires the timeouts that are due. */
 export function stoppedClock() {
   let now = 0;
   const limits: { readonly at: number; readonly controller: AbortController }[] = [];

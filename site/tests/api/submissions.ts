@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Attempt, formatQuestion, productOf, type ScoreSubmission, summarise } from '../../shared/attempt.ts';
 
-/** A quiz that the player answered, counted as the page counts it. */
+/** A submission of the answered quiz, with the score that the page computes. */
 export function submissionOf(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {
   return { playerName, ...summarise(attempts), timeTaken, questions: attempts };
 }
 
-/** Ten questions on 7 × 8, the first `right` of them answered right. */
+/** Ten questions on 7 × 8; the first `right` answers are correct. */
 export function quizBy(playerName: string, right = 9): ScoreSubmission {
   const attempts = Array.from({ length: 10 }, (_, index) => ({
     question: '7 × 8',

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLine } from '../api/line.ts';
+import { openFaultProxy } from '../api/fault-proxy.ts';
 import { type Postgres, startPostgres } from '../api/postgres.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
 import { ask, openClass, type Reply } from './class.ts';
@@ -65,14 +65,14 @@ describe('Postgres', () => {
   it('gone silent, as when a cable is pulled: 503 in the end, and new connections when it is back', async () => {
     const url = new URL(await postgres.freshDatabase());
     const databaseUrl = url.href;
-    const line = await openLine(Number(url.port));
-    url.port = String(line.port);
+    const proxy = await openFaultProxy(Number(url.port));
+    url.port = String(proxy.port);
     const server = await start(url.href);
     const ledger = openLedger();
     const children = openClass(ledger);
     const stop = children.begin(server.address);
     await setTimeout(1000);
-    line.freeze();
+    proxy.freeze();
     let served = 0;
     const before = children.refusals.length;
     while (children.refusals.length === before) {
@@ -86,16 +86,16 @@ describe('Postgres', () => {
     const list = ask(server.address, '/api/quiz-scores');
     await stop();
     isRefused(await list);
-    line.thaw();
+    proxy.thaw();
     await readyAgain(server.address);
     for (const reply of children.refusals) isRefused(reply);
     await children.sendRest(server.address);
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    await line.cut();
+    await proxy.cut();
     await ledger.audit({ dataDir: 'unused', databaseUrl });
     measured(
-      'Postgres silent (its line frozen) under load',
+      'Postgres silent (connections frozen) under load',
       `${spelt(children.refusals.length)} writes answered 503 with Retry-After within 17 s, ${spelt(
         served,
       )} pages served meanwhile; all stored later, once, no restart`,

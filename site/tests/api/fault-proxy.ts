@@ -1,18 +1,18 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a local port, which fails as networks do. */
-export type Line = {
+/** A TCP proxy to a local port that simulates network faults. */
+export type FaultProxy = {
   readonly port: number;
-  /** Breaks every connection, and refuses new ones until `mend`. */
+  /** Closes every connection, and refuses new ones until `mend`. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
-  /** Carries nothing more and says nothing of it, on the connections of now and later ones, until `thaw`. */
+  /** Stops forwarding on all connections without closing them; new ones are not forwarded either until `thaw`. */
   readonly freeze: () => void;
-  /** New connections work again; what was frozen stays lost. */
+  /** Forwards new connections again. The frozen ones stay dead. */
   readonly thaw: () => void;
 };
 
-export async function openLine(target: number): Promise<Line> {
+export async function openFaultProxy(target: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
 
