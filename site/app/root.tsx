@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ page, children }: { page: Page; children: ReactNode }) {
   const { language } = useLanguage();
-  // A Korean book is long: the fonts of its later chapters load after the first paint (tools/build/defer-hydration.ts).
+  // A Korean book is long: the fonts of its later chapters load after the first paint (app/boot).
   // State, not derived: on the next page React would remove the stylesheet that is already applied.
   const [fontsWait] = useState(import.meta.env.PROD && page.language === 'ko' && page.path.startsWith('/book/'));
   // It runs before React is loaded, so the browser's bundle does not contain it.
@@ -66,7 +66,7 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
         <Links />
         {fontsWait ? (
           <>
-            <link rel="stylesheet" href={fontsLater} media="print" data-late="" />
+            <link rel="stylesheet" href={fontsLater} media="print" data-defer-css="" />
             <noscript>
               <link rel="stylesheet" href={fontsLater} />
             </noscript>

@@ -24,7 +24,7 @@ async function holdFonts(page: Page): Promise<() => void> {
 }
 
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-growing');
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying-out');
   const hidden = await page
     .locator('.panel')
     .evaluateAll((panels) => panels.filter((panel) => !panel.checkVisibility()));
@@ -49,7 +49,7 @@ for (const [how, hurry] of Object.entries({
   test(`the whole book is there at once for ${how}`, async ({ page }) => {
     const letGo = await holdFonts(page);
     const hydrated = page.goto(BOOK);
-    await expect(page.locator('html')).toHaveAttribute('data-growing');
+    await expect(page.locator('html')).toHaveAttribute('data-laying-out');
     await hurry(page);
     await expectWhole(page);
     letGo();

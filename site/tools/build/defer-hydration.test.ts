@@ -1,28 +1,47 @@
-import { expect, it } from 'vitest';
-import { withLateScripts } from './defer-hydration.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type BootScripts, compileBootScripts, deferHydration, readPageModules } from './defer-hydration.ts';
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head>' +
   '<body><main></main><script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n' +
-  '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.js");</script></body></html>';
+  'import * as route1 from "/assets/book.js";\n' +
+  '  window.__reactRouterRouteModules = {"root":route0,"routes/book":route1};\n\nimport("/assets/entry.js");</script></body></html>';
 
-it('a page asks for no module by itself, and its script for all of them', () => {
-  const late = withLateScripts(PAGE);
-  expect(late).not.toContain('<link');
-  expect(late.match(/<script/g)).toHaveLength(1);
-  const script = /<script type="module" async="">([\s\S]*)<\/script>/.exec(late)?.[1] ?? '';
-  expect(script).toContain('["/assets/entry.js","/assets/root.js"]');
-  expect(script).toContain(
-    'const [, route0] = await Promise.all([import("/assets/manifest.js"), import("/assets/root.js")])',
-  );
-  expect(script).toContain('window.__reactRouterRouteModules = {"root":route0};');
-  expect(() => new Function(script)).not.toThrow();
+let scripts: BootScripts;
+beforeAll(async () => {
+  scripts = await compileBootScripts();
 });
 
-it('a page with parts for later begins with the first, unless its reader comes to a place in its midst', () => {
-  const growing = /<script>(.*?)<\/script><\/head>/;
-  expect(withLateScripts(PAGE)).not.toMatch(growing);
-  const script = growing.exec(withLateScripts(PAGE.replace('<main>', '<main><p data-later="true"></p>')))?.[1] ?? '';
+it('the modules of a page are read from the script that React Router writes', () => {
+  expect(readPageModules(PAGE)).toEqual({
+    preloads: ['/assets/entry.js', '/assets/root.js'],
+    manifest: '/assets/manifest.js',
+    routes: { root: '/assets/root.js', 'routes/book': '/assets/book.js' },
+    entry: '/assets/entry.js',
+  });
+});
+
+it('a page requests no module itself: it lists them for the boot script', () => {
+  const deferred = deferHydration(PAGE, scripts);
+  expect(deferred).not.toContain('<link');
+  const list = /<script type="application\/json" id="page-modules">(.*?)<\/script>/.exec(deferred)?.[1] ?? '';
+  expect(JSON.parse(list)).toEqual(readPageModules(PAGE));
+  expect(deferred).toContain(`<script type="module" async="">${scripts.boot}</script>`);
+  expect(deferred.match(/<script/g)).toHaveLength(2);
+});
+
+it('the compiled scripts import nothing statically and fit into a page', () => {
+  for (const script of Object.values(scripts)) {
+    expect(script).not.toMatch(/<\/script|^import |require\(/);
+    expect(() => new Function(script)).not.toThrow();
+  }
+  expect(scripts.boot.length).toBeLessThan(2500);
+});
+
+it('a long page begins with its first part, unless the reader comes to a place within it', () => {
+  expect(deferHydration(PAGE, scripts)).not.toContain(scripts.beginLayout);
+  const long = deferHydration(PAGE.replace('<main>', '<main><p data-defer-layout="true"></p>'), scripts);
+  expect(long).toContain(`<script>${scripts.beginLayout}</script>`);
   const opened = (name: string, type: string, dataset: Record<string, string> = {}) => {
     const scope = {
       document: { documentElement: { dataset } },
@@ -30,8 +49,8 @@ it('a page with parts for later begins with the first, unless its reader comes t
       location: { hash: '' },
       setTimeout: () => 0,
     };
-    new Function(...Object.keys(scope), script)(...Object.values(scope));
-    return 'growing' in dataset;
+    new Function(...Object.keys(scope), scripts.beginLayout)(...Object.values(scope));
+    return 'layingOut' in dataset;
   };
   expect(opened('http://site/book', 'navigate')).toBe(true);
   for (const type of ['reload', 'back_forward']) expect(opened('http://site/book', type), type).toBe(false);
@@ -40,8 +59,13 @@ it('a page with parts for later begins with the first, unless its reader comes t
   expect(opened('http://site/book', 'navigate', { languagePending: '' })).toBe(false);
 });
 
-it('a page that starts otherwise stops the build', () => {
-  for (const page of ['<html></html>', PAGE.replace('async=""', 'defer'), PAGE.replaceAll('link rel', 'link  rel')]) {
-    expect(() => withLateScripts(page)).toThrow('does not start as React Router has it');
-  }
+it('a page that starts in another way stops the build', () => {
+  const others = [
+    '<html></html>',
+    PAGE.replace('async=""', 'defer'),
+    PAGE.replaceAll('link rel', 'link  rel'),
+    PAGE.replace('"routes/book":route1', '"routes/book":route2'),
+    PAGE.replace('import("/assets/entry.js")', 'start("/assets/entry.js")'),
+  ];
+  for (const page of others) expect(() => deferHydration(page, scripts)).toThrow('does not start as React Router');
 });

@@ -1,108 +1,66 @@
 /**
- * Build step after the pages: has each of them seen before its scripts are sent for. React Router asks for every module
- * in the head, so that on a slow line they come before the pictures; a page of ours can be read without any. With them
- * comes what a sheet marked `data-late` holds: letters that few pages open with.
+ * Build step after the pages: replaces React Router's start script by app/boot, so that a page is painted before its
+ * modules are requested (docs/decisions/014).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { HYDRATED_EVENT } from '../../shared/hydrated-event.ts';
+import { build, type Rolldown } from 'vite';
+import { MODULES_ID, type PageModules } from '../../app/boot/modules.ts';
 
 const SITE = 'build/client';
-/** Milliseconds after which the scripts come in any case: a picture may be long on its way. */
-const LATEST = 2500;
-/** Milliseconds after which a page stands there whole, whatever is still on its way. */
-const GROWN = 5000;
-/** Milliseconds that a growing page waits for letters in all, so that each part of it is laid out only once. */
-const LETTERS = 1000;
-/** Requests that are made without a break: thirty hold a slow phone up. */
-const AT_ONCE = 5;
-
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const IMPORT = /^\s*import (?:\* as (\w+) from )?"([^"]+)";$/gm;
+const START_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const CODE =
+  /^import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = \{([^{}]*)\};\s*import\("([^"]+)"\);$/;
 
-/**
- * Runs in the head of a page with parts marked `data-later`: they are left out of the first layout (styles.css), which on
- * a phone takes half a second for a whole book, unless the reader comes to a place in the midst of the page.
- */
-const GROWING =
-  "var r=document.documentElement,n=performance.getEntriesByType('navigation')[0];" +
-  "if(!('languagePending'in r.dataset)&&n&&n.type==='navigate'&&!/#/.test(n.name+location.hash)){r.dataset.growing='';" +
-  `setTimeout(function(){delete r.dataset.growing},${GROWN})}`;
+/** The compiled scripts of app/boot. */
+export type BootScripts = { readonly boot: string; readonly beginLayout: string };
 
-/**
- * A page whose modules are sent for once it is painted, and has grown: after `load`, or at the reader's first touch. A
- * button that is pressed before it works is pressed again when it does.
- *
- * @throws where the page does not start as React Router has it; then this step is to be written anew
- */
-export function withLateScripts(html: string): string {
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  const code = MODULE.exec(html)?.[1];
-  const imports = [...(code?.matchAll(IMPORT) ?? [])];
-  const rest = code?.replaceAll(IMPORT, '').trim();
-  if (preloads.length === 0 || imports.length === 0 || !rest?.startsWith('window.__reactRouterRouteModules =')) {
-    throw new Error('a page that does not start as React Router has it');
+/** @throws where the page does not start as React Router 8.4 starts it: then this step must be adapted. */
+export function readPageModules(html: string): PageModules {
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href = '']) => href);
+  const [, manifest, imports = '', table = '', entry] = CODE.exec(START_SCRIPT.exec(html)?.[1]?.trim() ?? '') ?? [];
+  const urls = new Map([...imports.matchAll(/\* as (\w+) from "([^"]+)"/g)].map(([, name, url]) => [name, url]));
+  const routes = [...table.matchAll(/"([^"]+)":\s*(\w+)/g)].map(([, id, name]) => [id, urls.get(name)] as const);
+  const isComplete = routes.length === urls.size && routes.every(([, url]) => url !== undefined);
+  if (preloads.length === 0 || !manifest || !entry || routes.length === 0 || !isComplete) {
+    throw new Error('a page does not start as React Router 8.4 starts it');
   }
-  const names = imports.map(([, name]) => name ?? '').join(', ');
-  const modules = imports.map(([, , href]) => `import("${href}")`).join(', ');
-  const script = `
-const root = document.documentElement;
-const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-const grow = async () => {
-  const letters = pause(${LETTERS});
-  for (const part of document.querySelectorAll('[data-later]')) {
-    if (!('growing' in root.dataset)) return;
-    part.removeAttribute('data-later');
-    part.getBoundingClientRect();
-    await pause();
-    if (document.fonts.status === 'loading') await Promise.race([document.fonts.ready, letters]);
-  }
-  delete root.dataset.growing;
-};
-let sent;
-const begin = () => {
-  sent ||= send();
-};
-const hurry = () => {
-  delete root.dataset.growing;
-  begin();
-};
-const send = async () => {
-  for (const sheet of document.querySelectorAll('link[data-late]')) sheet.media = 'all';
-  await grow();
-  for (const [index, href] of ${JSON.stringify(preloads)}.entries()) {
-    if (index % ${AT_ONCE} === ${AT_ONCE - 1}) await pause();
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  const [${names}] = await Promise.all([${modules}]);
-  ${rest}
-};
-let pressed = null;
-const keep = ({ target }) => {
-  pressed = target instanceof Element ? target.closest('button') : null;
-};
-addEventListener('click', keep, true);
-addEventListener('${HYDRATED_EVENT}', () => {
-  removeEventListener('click', keep, true);
-  setTimeout(() => pressed?.isConnected && pressed.click());
-}, { once: true });
-if ('languagePending' in root.dataset || document.readyState === 'complete') begin();
-else {
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
-  for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, hurry, { capture: true, passive: true });
-  setTimeout(begin, ${LATEST});
+  return { preloads, manifest, routes: Object.fromEntries(routes), entry };
 }
-`;
+
+export function deferHydration(html: string, { boot, beginLayout }: BootScripts): string {
+  const modules = JSON.stringify(readPageModules(html)).replaceAll('<', '\\u003c');
+  const head = [
+    ...(html.includes(' data-defer-layout=') ? [`<script>${beginLayout}</script>`] : []),
+    `<script type="application/json" id="${MODULES_ID}">${modules}</script></head>`,
+  ].join('');
   return html
-    .replace('</head>', html.includes(' data-later=') ? `<script>${GROWING}</script></head>` : '</head>')
     .replaceAll(PRELOAD, '')
-    .replace(MODULE, () => `<script type="module" async="">${script}</script>`);
+    .replace('</head>', () => head)
+    .replace(START_SCRIPT, () => `<script type="module" async="">${boot}</script>`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function compile(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'boot' } },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}
+
+export async function compileBootScripts(): Promise<BootScripts> {
+  return {
+    boot: await compile('app/boot/boot.client.ts'),
+    beginLayout: await compile('app/boot/begin-layout.client.ts'),
+  };
+}
+
+if (import.meta.main) {
+  const scripts = await compileBootScripts();
   for (const name of globSync('**/*.html', { cwd: SITE })) {
     const file = `${SITE}/${name}`;
-    writeFileSync(file, withLateScripts(readFileSync(file, 'utf8')));
+    writeFileSync(file, deferHydration(readFileSync(file, 'utf8'), scripts));
   }
 }

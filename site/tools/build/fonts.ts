@@ -15,7 +15,7 @@ import { books } from '../../features/stories/books/books.ts';
  * Korean letters come in slices, each with those that no slice before it has, so that a page fetches what its own words
  * need: first those that the Korean pages open with (app/first-letters.json; a journey says which are missing there),
  * then those of the other pages, then those of the books. The later slices stand in a sheet of their own, which on a
- * Korean book applies only once the page is painted (app/root.tsx, late-scripts.ts).
+ * Korean book applies only once the page is painted (app/root.tsx, app/boot).
  */
 const SLICES = [
   { name: 'pages', of: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },

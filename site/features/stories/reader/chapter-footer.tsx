@@ -20,7 +20,7 @@ export function ChapterFooter({ book, chapter, questions, languages }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
-    <div className="chapter-footer" data-later>
+    <div className="chapter-footer" data-defer-layout>
       <ChapterQuestions questions={questions} />
       <div className="finds">
         <h3>{text.find}</h3>

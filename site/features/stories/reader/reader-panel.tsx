@@ -36,7 +36,7 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
     <figure
       aria-label={text.picture(number)}
       data-panel={number}
-      data-later={number > 1 || undefined}
+      data-defer-layout={number > 1 || undefined}
       data-panel-id={panel.id}
       id={`panel-${panel.id}`}
       tabIndex={-1}

@@ -99,7 +99,7 @@ const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead 
   return (
     <section
       data-chapter={chapter.number}
-      data-later={chapter.number > 1 || undefined}
+      data-defer-layout={chapter.number > 1 || undefined}
       id={`chapter-${chapter.number}`}
       aria-labelledby={`chapter-title-${chapter.number}`}
       className="chapter"
