@@ -26,11 +26,12 @@ export const SOURCE_STEPS: readonly BuildStep[] = [
 const STEPS: readonly BuildStep[] = [
   ...SOURCE_STEPS,
   { name: 'pages', after: ['fonts', 'picture-manifest', 'plan-pdf-files'], program: [reactRouter, 'build'] },
-  { name: 'defer-hydration', after: ['pages'], program: ['tools/build/defer-hydration.ts'] },
+  // Removes the page that React Router writes for unknown paths, so before what rewrites every page.
   { name: 'site-files', after: ['pages'], program: ['tools/build/site-files.ts'] },
+  { name: 'defer-hydration', after: ['site-files'], program: ['tools/build/defer-hydration.ts'] },
   // Hashes the inline scripts as they are served, so after the last step that changes pages.
   { name: 'csp', after: ['defer-hydration'], program: ['tools/build/csp.ts'] },
-  { name: 'compress', after: ['defer-hydration', 'site-files'], program: ['tools/build/compress.ts'] },
+  { name: 'compress', after: ['defer-hydration'], program: ['tools/build/compress.ts'] },
   // Lists every file with its compressed size.
   { name: 'service-worker', after: ['compress'], program: ['tools/build/service-worker.ts'] },
 ];
