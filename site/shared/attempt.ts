@@ -1,17 +1,5 @@
-import type { EndpointInput, ReplyOf } from './endpoint.ts';
-import type { recentScores, submitScore } from './scores-api.ts';
-
 /** A multiplication fact: `table` × `multiplier`. */
 export type TimesFact = { readonly table: number; readonly multiplier: number };
-
-/** One answered quiz question. */
-export type Attempt = ScoreRecord['questions'][number];
-
-/** What a finished quiz sends. */
-export type ScoreSubmission = EndpointInput<typeof submitScore>['body'];
-
-/** A stored quiz score. */
-export type ScoreRecord = ReplyOf<typeof recentScores>[number];
 
 /** The facts the site teaches: practice shows 2–9 × 1–9 at most, the quiz asks 2–7 × 2–7 (docs/product.md §12). */
 const QUESTION = /^([2-9]) × ([1-9])$/;
@@ -35,7 +23,11 @@ export function productOf({ table, multiplier }: TimesFact): number {
  * Score and accuracy of a list of attempts: how many are right, and that share as a whole percent (0 for none).
  * The page shows this, and the server recomputes it with this same function and refuses what disagrees.
  */
-export function summarise(attempts: readonly Attempt[]): { score: number; totalQuestions: number; accuracy: number } {
+export function summarise(attempts: readonly { readonly isCorrect: boolean }[]): {
+  score: number;
+  totalQuestions: number;
+  accuracy: number;
+} {
   const totalQuestions = attempts.length;
   const score = attempts.filter((attempt) => attempt.isCorrect).length;
   const accuracy = totalQuestions === 0 ? 0 : Math.round((score / totalQuestions) * 100);
@@ -43,7 +35,7 @@ export function summarise(attempts: readonly Attempt[]): { score: number; totalQ
 }
 
 /** Seconds spent on all attempts together, to a tenth. */
-export function timeTakenOf(attempts: readonly Attempt[]): number {
+export function timeTakenOf(attempts: readonly { readonly timeSpent: number }[]): number {
   const tenths = attempts.reduce((sum, attempt) => sum + Math.round(attempt.timeSpent * 10), 0);
   return tenths / 10;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScoreSubmission } from './attempt.ts';
 import { OUTBOX_KEY } from './outbox.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES, SCORES_SCOPE_KEY } from './room.ts';
+import type { ScoreSubmission } from './scores-api.ts';
 import { formatRooms, parseRooms, STORED_ROOMS_KEY } from './stored-rooms.ts';
 
 const body: ScoreSubmission = {

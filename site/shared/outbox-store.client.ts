@@ -1,4 +1,3 @@
-import type { ScoreSubmission } from './attempt.ts';
 import {
   enqueue,
   formatOutbox,
@@ -9,6 +8,7 @@ import {
   parseOutbox,
   withoutEntry,
 } from './outbox.ts';
+import type { ScoreSubmission } from './scores-api.ts';
 
 /** Entries for as long as the page lives, where storage is closed (private windows, school tablets). */
 let unsaved: Outbox | null = null;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ScoreSubmission } from './attempt.ts';
 import {
   deliveryInOutbox,
   deliveryOf,
@@ -17,6 +16,7 @@ import {
   settle,
   withRoom,
 } from './outbox.ts';
+import type { ScoreSubmission } from './scores-api.ts';
 
 const body: ScoreSubmission = {
   playerName: '지우',

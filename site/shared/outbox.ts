@@ -1,4 +1,4 @@
-import type { ScoreSubmission } from './attempt.ts';
+import type { ScoreSubmission } from './scores-api.ts';
 
 /** Key in local storage. */
 export const OUTBOX_KEY = 'story-forest.outbox';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseQuestion, productOf, summarise } from './attempt.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
 
 /** Characters of a player's name, as code points. */
 const MAX_NAME_LENGTH = 40;
@@ -130,3 +130,12 @@ export const playerScores = {
   params: z.object({ playerName }),
   reply: z.array(scoreRecord),
 } satisfies Endpoint;
+
+/** One answered quiz question. */
+export type Attempt = ScoreRecord['questions'][number];
+
+/** What a finished quiz sends. */
+export type ScoreSubmission = EndpointInput<typeof submitScore>['body'];
+
+/** A stored quiz score. */
+export type ScoreRecord = ReplyOf<typeof recentScores>[number];

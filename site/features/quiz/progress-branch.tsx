@@ -1,4 +1,4 @@
-import type { Attempt } from '../../shared/attempt.ts';
+import type { Attempt } from '../../shared/scores-api.ts';
 import { useText } from '../../shared/use-language.tsx';
 import { Acorn, AcornOutline, Leaf, Seedling } from './drawings.tsx';
 import { QUESTION_COUNT } from './questions.ts';

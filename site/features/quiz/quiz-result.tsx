@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type Attempt, summarise, timeTakenOf } from '../../shared/attempt.ts';
+import { summarise, timeTakenOf } from '../../shared/attempt.ts';
 import type { Delivery } from '../../shared/outbox.ts';
+import type { Attempt } from '../../shared/scores-api.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';

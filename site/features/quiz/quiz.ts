@@ -1,13 +1,6 @@
-import {
-  type Attempt,
-  formatQuestion,
-  productOf,
-  type ScoreSubmission,
-  summarise,
-  type TimesFact,
-  timeTakenOf,
-} from '../../shared/attempt.ts';
+import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../shared/attempt.ts';
 import type { Delivery } from '../../shared/outbox.ts';
+import type { Attempt, ScoreSubmission } from '../../shared/scores-api.ts';
 import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
 
 /** docs/product.md §5.3: 10 s per question. */

@@ -1,6 +1,6 @@
 import { callEndpoint, describeFailure } from '../../shared/api.client.ts';
-import type { ScoreRecord } from '../../shared/attempt.ts';
 import { roomHeader, scopeOfRefusal } from '../../shared/room.ts';
+import type { ScoreRecord } from '../../shared/scores-api.ts';
 import { MAX_RECENT_SCORES, playerScores, recentScores } from '../../shared/scores-api.ts';
 import { rememberScope } from '../../shared/scores-scope.client.ts';
 import { playerParam } from './player-param.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ScoreRecord, ScoreSubmission } from '../../shared/attempt.ts';
 import { type Database, jsonArray } from '../../shared/db.server.ts';
 import type { ScoresScope } from '../../shared/room.ts';
 import { addRoute } from '../../shared/route.server.ts';
+import type { ScoreRecord, ScoreSubmission } from '../../shared/scores-api.ts';
 import { currentScope, MAX_PLAYER_SCORES, playerScores, recentScores, submitScore } from '../../shared/scores-api.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
 import { firstIdAt, recordIds } from './record-ids.server.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
-import type { ScoreRecord } from '../../shared/attempt.ts';
+import type { ScoreRecord } from '../../shared/scores-api.ts';
 import { recentScores } from '../../shared/scores-api.ts';
 import { planOf } from './query-plan.ts';
 import type { TestServer } from './server.ts';

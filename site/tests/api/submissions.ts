@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Attempt, formatQuestion, productOf, type ScoreSubmission, summarise } from '../../shared/attempt.ts';
+import { formatQuestion, productOf, summarise } from '../../shared/attempt.ts';
+import type { Attempt, ScoreSubmission } from '../../shared/scores-api.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
 export function submissionOf(playerName: string, attempts: readonly Attempt[], timeTaken = 42.5): ScoreSubmission {

@@ -4,9 +4,9 @@ import { reportOf, type ScoreReport } from '../../features/scores/report/report.
 import { reportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/scores-text.ts';
-import type { Attempt, ScoreRecord } from '../../shared/attempt.ts';
 import { createFormatters, type Formatters } from '../../shared/formatters.ts';
 import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox.ts';
+import type { Attempt, ScoreRecord } from '../../shared/scores-api.ts';
 import { expect, test } from './journey.ts';
 
 const ZONE = 'Asia/Seoul';

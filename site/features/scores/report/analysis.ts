@@ -1,4 +1,5 @@
-import { type Attempt, parseQuestion, type ScoreRecord, type TimesFact } from '../../../shared/attempt.ts';
+import { parseQuestion, type TimesFact } from '../../../shared/attempt.ts';
+import type { Attempt, ScoreRecord } from '../../../shared/scores-api.ts';
 import { groupBy } from './group-by.ts';
 
 /** docs/product.md §6.2. */

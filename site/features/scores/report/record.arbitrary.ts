@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ScoreRecord } from '../../../shared/attempt.ts';
+import type { ScoreRecord } from '../../../shared/scores-api.ts';
 import { sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
 /** Names that a child, or somebody who means harm, may type; among them spreadsheet formulas. */

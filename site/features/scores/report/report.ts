@@ -1,4 +1,5 @@
-import type { ScoreRecord, TimesFact } from '../../../shared/attempt.ts';
+import type { TimesFact } from '../../../shared/attempt.ts';
+import type { ScoreRecord } from '../../../shared/scores-api.ts';
 import {
   hardProblemsOf,
   type MissedFact,

@@ -1,12 +1,5 @@
-import {
-  type Attempt,
-  formatQuestion,
-  productOf,
-  type ScoreRecord,
-  summarise,
-  type TimesFact,
-  timeTakenOf,
-} from '../../../shared/attempt.ts';
+import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../../shared/attempt.ts';
+import type { Attempt, ScoreRecord } from '../../../shared/scores-api.ts';
 
 /** For tests: an attempt at '7 × 8'. A wrong one answers one too many, a late one nothing at all. */
 export function sampleAttempt(question: TimesFact, outcome: 'right' | 'wrong' | 'late', timeSpent = 3): Attempt {

@@ -1,4 +1,5 @@
-import { type ScoreRecord, summarise } from '../../../shared/attempt.ts';
+import { summarise } from '../../../shared/attempt.ts';
+import type { ScoreRecord } from '../../../shared/scores-api.ts';
 
 /** docs/product.md §6.1: the trend shows the last 8 records. */
 export const TREND_LENGTH = 8;
