@@ -26,6 +26,21 @@ export default defineConfig({
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   // Fonts and pictures stay files of their own: a strict CSP needs no data: addresses for them.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Every page needs these: as files of their own they weigh more than in one.
+          groups: [
+            {
+              name: 'shell',
+              test: /site\/(?:shared\/(?:ui\/notices|use-language|use-hydrated|language|hydrated-event)|app\/use-path)\.tsx?$/,
+            },
+          ],
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
 });
