@@ -17,6 +17,12 @@ const parse = (change: object) => parseMetadata(JSON.stringify({ ...PICTURE, ...
 test('metadata is read as it was written', () => {
   expect(parse({})).toEqual(PICTURE);
 });
+test.each([
+  ['a hidden thing', { left: 0.1, top: 0.2, width: 0.1, height: 0.1 }],
+  ['several hidden things', [{ left: 0.1, top: 0.2, width: 0.1, height: 0.1 }]],
+])('%s is read as it was written', (_, find) => {
+  expect(JSON.parse(formatMetadata(parse({ find }))).find).toEqual(find);
+});
 test('metadata is written with each list of numbers on one line', () => {
   expect(formatMetadata(parse({}))).toContain('\n  "avifWidths": [480, 800, 1200],\n');
   expect(JSON.parse(formatMetadata(parse({})))).toEqual(PICTURE);
@@ -32,6 +38,7 @@ test.each([
     'a.json: heads[0].person is nobody of studio/cast/person-id.ts',
   ],
   [{ focal: { x: '0.5', y: 0 } }, 'a.json: focal.x is not between 0 and 1'],
+  [{ find: [PICTURE.focal] }, 'a.json: find[0].left is not between 0 and 1'],
   [{ spots: [] }, 'a.json: spots is no object'],
   [{ hash: 'old' }, "a.json: hash is no field of a picture's metadata"],
 ])('malformed metadata is refused: %j', (change, message) => {

@@ -29,8 +29,8 @@ export interface PictureMetadata {
   placeholder: string;
   heads: HeadBox[];
   focal: Point;
-  /** the hidden thing of a panel */
-  find?: Box;
+  /** the hidden thing of a panel; a list where there are several */
+  find?: Box | Box[];
   /** painted words that a reader should be able to read */
   lettering?: (Box & { text: string })[];
   /** named points for labels, when the scene has any */
@@ -109,7 +109,9 @@ export function parseMetadata(json: string, file: string): PictureMetadata {
     heads: list(heads, `${file}: heads`).map((head, i) => headBox(head, `${file}: heads[${i}]`)),
     focal: point(focal, `${file}: focal`),
   };
-  if (find !== undefined) metadata.find = box(fields(find, `${file}: find`), `${file}: find`);
+  if (Array.isArray(find))
+    metadata.find = find.map((each, i) => box(fields(each, `${file}: find[${i}]`), `${file}: find[${i}]`));
+  else if (find !== undefined) metadata.find = box(fields(find, `${file}: find`), `${file}: find`);
   if (lettering !== undefined)
     metadata.lettering = list(lettering, `${file}: lettering`).map((each, i) => {
       const what = `${file}: lettering[${i}]`;

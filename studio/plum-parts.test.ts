@@ -20,9 +20,9 @@ import { wearing } from './cast/person.ts';
 import { pose } from './cast/pose.ts';
 import type { Model } from './model/bake.ts';
 import { faults, NO_CANVAS, partsOf } from './part-faults.ts';
-import { hanky } from './props/hanky.ts';
 import { drawerCart, frayedEnd, laundryEngine, tubCart } from './props/odd-wagons.ts';
-import { sprinkler } from './props/sprinkler.ts';
+import { hanky } from './scenes/charlotte-birthday/8-1.hanky.ts';
+import { sprinkler } from './scenes/charlotte-birthday/8-2.sprinkler.ts';
 import { PLUM_PLACES } from './sheets/plum-places.ts';
 import { PLUM_PROPS } from './sheets/plum-props.ts';
 

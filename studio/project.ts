@@ -15,10 +15,11 @@ function edgesOf(shot: Shot, ball: Ball): Edges | undefined {
   const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0).multiplyScalar(ball.radius);
   const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1).multiplyScalar(ball.radius);
   const seen = (p: THREE.Vector3) => p.project(camera);
-  const centre = seen(ball.at.clone());
+  const at = vec(ball.at);
+  const centre = seen(at.clone());
   if (centre.z > 1) return undefined;
-  const w = Math.abs(seen(ball.at.clone().add(right)).x - centre.x);
-  const h = Math.abs(seen(ball.at.clone().add(up)).y - centre.y);
+  const w = Math.abs(seen(at.clone().add(right)).x - centre.x);
+  const h = Math.abs(seen(at.clone().add(up)).y - centre.y);
   const [left, rightEdge] = [clamp((centre.x - w + 1) / 2), clamp((centre.x + w + 1) / 2)];
   const [top, bottom] = [clamp((1 - centre.y - h) / 2), clamp((1 - centre.y + h) / 2)];
   if (rightEdge - left < 0.005 || bottom - top < 0.005) return undefined;
@@ -40,7 +41,8 @@ function headBox(shot: Shot, head: HeadSpot | ThingSpot): HeadBox | undefined {
   return 'person' in head ? { person: head.person, ...box } : { thing: head.thing, ...box };
 }
 
-function findBox(shot: Shot): Box | undefined {
+function findBoxes(shot: Shot): Box | Box[] | undefined {
+  if (shot.finds) return shot.finds.flatMap((balls) => boxRound(shot, balls) ?? []);
   return boxRound(shot, shot.find ?? (shot.heads ?? []).filter((head) => 'thing' in head && head.thing === 'Find'));
 }
 
@@ -54,12 +56,12 @@ export function projected(shot: Shot): Projection {
   const share = (p: THREE.Vector3) => ({ x: round(clamp((p.x + 1) / 2)), y: round(clamp((1 - p.y) / 2)) });
   const focal = share(shot.focal ? vec(shot.focal).project(camera) : new THREE.Vector3());
   const projection: Projection = { heads, focal };
-  const find = findBox(shot);
+  const find = findBoxes(shot);
   if (find) projection.find = find;
   if (shot.lettering)
-    projection.lettering = shot.lettering.flatMap((each) => {
-      const box = boxRound(shot, [each]);
-      return box ? [{ text: each.text, ...box }] : [];
+    projection.lettering = shot.lettering.flatMap(({ text, balls }) => {
+      const box = boxRound(shot, balls);
+      return box ? [{ text, ...box }] : [];
     });
   if (shot.spots)
     projection.spots = Object.fromEntries(

@@ -15,7 +15,7 @@ export class Studio {
 
   constructor(shot: Shot, width: number, height: number, shadow: number) {
     this.shot = shot;
-    const see = shot.cutout ? { alpha: true, premultipliedAlpha: false } : {};
+    const see = shot.cutout || shot.paint?.paperEdge ? { alpha: true, premultipliedAlpha: false } : {};
     const r = new THREE.WebGLRenderer({ preserveDrawingBuffer: true, antialias: false, ...see });
     this.renderer = r;
     r.setPixelRatio(1);
@@ -33,14 +33,15 @@ export class Studio {
     this.finishGpu();
     return this.light.count;
   }
-  /** Waits for the driver, so that its queue stays short. */
+  /** Reads one pixel, which waits until the GPU has finished. */
   private finishGpu(): void {
     const gl = this.renderer.getContext();
     this.renderer.setRenderTarget(null);
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
   paint(recipe: Partial<PaintRecipe> | null = {}): void {
-    this.painter.paint(this.light.sum.texture, this.light.count, recipe);
+    if (recipe) this.light.localColour();
+    this.painter.paint(this.light, recipe);
   }
   png(recipe: Partial<PaintRecipe> | null = {}): string {
     this.paint(recipe);

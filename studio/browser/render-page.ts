@@ -11,14 +11,14 @@ const open = (): Studio => {
   return studio;
 };
 const api = {
-  /** Builds the scene; returns its size in pixels and its weight in triangles. */
-  init(name: string, width: number, shadow: number): { height: number; triangles: number } {
+  /** Builds the scene; returns its height in pixels and its number of triangles. */
+  init(name: string, width: number, shadow: number, paperEdge: number): { height: number; triangles: number } {
     const build = SCENES[name] ?? SHEETS[name];
     if (!build) throw new Error(`no scene is called ${name}`);
     studio?.dispose();
     const shot = build();
     const height = Math.round(width / (shot.aspect ?? 4 / 3) / 2) * 2;
-    studio = new Studio(shot, width, height, shadow);
+    studio = new Studio({ ...shot, paint: { paperEdge, ...shot.paint } }, width, height, shadow);
     return { height, triangles: studio.triangles() };
   },
   sample: (n: number): number => open().sample(n),

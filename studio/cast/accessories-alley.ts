@@ -8,7 +8,7 @@ import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import type { OnHead } from './accessories.ts';
-import { LAYOUT } from './face.ts';
+import { LAYOUT } from './face-spec.ts';
 import { headNormal, headPoint } from './head.ts';
 import type { Person } from './person.ts';
 

@@ -17,9 +17,9 @@ import { headPoint } from './head.ts';
 export function gatHat(m: Model): void {
   const hair = (q: { x: number; y: number; z: number }) => {
     const ringed = 0.5 + 0.5 * Math.sin(Math.hypot(q.x, q.z) * 60 + q.y * 40);
-    return color('#24202c').lerp(color('#5c5566'), 0.3 * ringed + 0.25 * noise(q.x * 6, q.z * 6));
+    return color('#1f1d21').lerp(color('#4c474c'), 0.3 * ringed + 0.25 * noise(q.x * 6, q.z * 6));
   };
-  const crown: [number, number][] = points2('0,.8 .06,.74 .5,.68 .9,.62 .96,.5 .97,.02');
+  const crown: [number, number][] = points2('0,.83 .06,.77 .5,.66 .94,.56 1.0,.46 1.01,.02');
   m.put(lathe(crown, { around: 34, steps: 4 }), { tint: hair });
   // the brim curves down a little to its edge
   const brim: [number, number][] = points2('-.06,1.86 .0,1.5 .03,1.0 .04,.72');

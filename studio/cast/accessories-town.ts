@@ -9,6 +9,7 @@ import { pattern } from '../texture/pattern.ts';
 import type { OnHead, OnTrunk } from './accessories.ts';
 import { DRESS_TRUNK } from './accessories-dress.ts';
 import { onBody as on } from './body.ts';
+import { putMass } from './hair-lobes.ts';
 import { headNormal, headPoint } from './head.ts';
 
 const DINO = { green: '#5fa05a', felt: '#f2b63c' };
@@ -55,7 +56,7 @@ export const TOWN_HEAD = {
         lobe(a, y, 0.03 + row * 0.018, 0.11 + rnd() * 0.05);
       }
     for (const s of [-1, 1]) for (let i = 0; i < 4; i++) lobe(s * (0.05 + i * 0.1), -0.385 - i * 0.024, 0.03, 0.085);
-    m.scatter(ball(1, 9), items, { line: 0.2, doubleSided: true });
+    putMass(m, items, 0.5);
   },
   conductorCap(m) {
     const navy = '#2f4068';

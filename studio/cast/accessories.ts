@@ -7,7 +7,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { ball, lathe, ring, tube } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 import { type Build, onBody as on, type Spine } from './body.ts';
-import { LAYOUT } from './face.ts';
+import { LAYOUT } from './face-spec.ts';
 import { headNormal, headPoint } from './head.ts';
 import type { Person } from './person.ts';
 
@@ -86,7 +86,7 @@ export const CAMP_HEAD = {
     }
   },
   earPencil(m) {
-    const [a, b] = [headPoint(-1.95, 0.12, 0.34), headPoint(-0.98, 0.16, 0.4)];
+    const [a, b] = [headPoint(-1.95, 0.12, 0.4), headPoint(-0.96, 0.16, 0.46)];
     m.put(tube([a, b], [0.05], { around: 7, rings: 3 }), { color: '#d8352c' });
     const tip = b.clone().add(b.clone().sub(a).setLength(0.14));
     m.put(tube([b, tip], [0.05, 0.012], { around: 7, rings: 3 }), { color: '#f0d0a0' });

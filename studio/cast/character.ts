@@ -8,13 +8,14 @@ import type { HeadSpot } from '../shot.ts';
 import { ANKLE, BUILDS, type Build, legLength, Spine } from './body.ts';
 import { buildHair } from './build-hair.ts';
 import type { ExpressionName } from './expression.ts';
+import { featuresOf } from './features.ts';
 import { buildHand, buildMitten, HOLD_AT } from './hand.ts';
 import { buildHead } from './head.ts';
 import { buildLeg, buildShoe, type LegPath } from './leg.ts';
 import { buildTrunk } from './outfit.ts';
 import type { Person } from './person.ts';
 import type { ArmPose, LegPose, Pose } from './pose-spec.ts';
-import { headOf, hipsOf, shoulderOf, spineOf } from './skeleton.ts';
+import { gazeTo, headOf, hipsOf, shoulderOf, spineOf } from './skeleton.ts';
 import { buildSkirt } from './skirt.ts';
 import { buildSleeve } from './sleeve.ts';
 import { HATS, onHead, onTrunk } from './wardrobe.ts';
@@ -24,6 +25,8 @@ export interface Acting {
   expression: ExpressionName;
   /** [left +, up +], -1..1 */
   gaze?: [number, number];
+  /** world point that the eyes rest on; instead of `gaze` */
+  lookAt?: V3;
   /** world placement */
   at: THREE.Matrix4;
   /** hide legs (under a table, in bed) */
@@ -35,7 +38,7 @@ export interface Actor {
   model: Model;
   /** world frames in the hands: +Y along the fingers, +Z out of the palm; scale 1 */
   grip: { left: THREE.Matrix4; right: THREE.Matrix4 };
-  /** what no bubble may cover */
+  /** the box that no bubble may cover */
   head: HeadSpot;
 }
 /** Hair and hat stand about this far out of the skull. */
@@ -78,6 +81,10 @@ export function character(p: Person, a: Acting): Actor {
   m.bake();
   return actor;
 }
+
+/** Tilt in degrees of a head that no pose tilts: the same for one person looking to one side. */
+const restingTilt = (who: string, left: number): number =>
+  (((who.charCodeAt(0) * 7 + who.length * 3) % 5) - 2) * 1.2 + (left < 0 ? -2.5 : 2.5);
 
 const outward = (v: V3, side: number): THREE.Vector3 => vec(v[0] * side, v[1], v[2]);
 
@@ -157,16 +164,21 @@ function drawHead(m: Model, p: Person, b: Build, spine: Spine, a: Acting): THREE
   const centre = headOf(b, spine, a.pose.headFollows);
   if (!a.headOnly) {
     const neck = tube(
-      [base.clone().add(vec(0, -0.03, 0)), centre.clone().lerp(base, 0.4)],
-      [b.head * 0.34, b.head * 0.31],
-      { rings: 4 },
+      [base.clone().add(vec(0, -0.045, 0)), base.clone().lerp(centre, 0.12), centre.clone().lerp(base, 0.4)],
+      [b.head * 0.46, b.head * 0.33, b.head * 0.31],
+      { rings: 6 },
     );
     m.put(neck, { color: p.face.skin, skin: true, line: 0.5 });
   }
   const worn = p.outfit.accessories ?? [];
-  m.inside(place(centre, a.pose.head ?? [0, 0, 0], b.head), () => {
+  const [down, left, tilt] = a.pose.head ?? [0, 0, 0];
+  const frame = place(centre, [down, left, tilt || restingTilt(p.id, left)], b.head);
+  const gaze = a.lookAt ? gazeTo(a.at.clone().multiply(frame), a.lookAt) : a.gaze;
+  const { wide, tall } = featuresOf(p.face, p.id);
+  frame.scale(vec(wide, tall, (1 + wide) / 2));
+  m.inside(frame, () => {
     const { shape } = p.hair;
-    buildHead(m, p.face, a.expression, a.gaze, !(shape.kind === 'cap' && shape.overEars));
+    buildHead(m, p.face, p.id, a.expression, gaze, !(shape.kind === 'cap' && shape.overEars));
     buildHair(m, p.hair, worn.some((n) => HATS.includes(n)) ? 0.46 : 2);
     for (const n of worn) onHead(n)?.(m, p);
   });

@@ -1,4 +1,4 @@
-/** Twelve expressions (and one with the tongue out) as numbers. Unit: head radii (about .17 m for a child). Found by eye. */
+/** Expressions as numbers. Unit: head radii (about .17 m for a child). Found by eye. */
 export interface Expression {
   eyes: 'open' | 'happy' | 'closed';
   /** upper lid: 0 open, 1 shut */
@@ -14,7 +14,7 @@ export interface Expression {
     corner: number;
     open: number;
     shift?: number;
-    /** the opening is one row of teeth upon the other */
+    /** both rows of teeth show, closed */
     clenched?: boolean;
     teeth?: boolean /** a number makes it longer */;
     tongue?: boolean | number;
@@ -45,7 +45,7 @@ export const EXPRESSIONS = {
   laugh: { eyes: 'happy', brow: [0.05, 0.03], mouth: { width: 0.28, corner: 0.1, open: 0.3, teeth: true }, blush: 1 },
   smile: { eyes: 'open', lid: 0.04, brow: [0.03, 0.02], mouth: { width: 0.22, corner: 0.1, open: 0 }, blush: 0.7 },
   surprise: { eyes: 'open', wide: 1.15, brow: [0.11, 0.09], mouth: { width: 0.1, corner: 0, open: 0.2 }, blush: 0.5 },
-  /** surprise to be read across a pond: the mouth falls open */
+  /** surprise that reads at a distance: the mouth wide open */
   gasp: { eyes: 'open', wide: 1.17, brow: [0.14, 0.1], mouth: { width: 0.145, corner: -0.01, open: 0.3 }, blush: 0.6 },
   /** between a scream and a laugh: eyes wide, the corners of a great mouth up */
   screamLaugh: {
@@ -55,7 +55,7 @@ export const EXPRESSIONS = {
     mouth: { width: 0.25, corner: 0.07, open: 0.4, teeth: true },
     blush: 1.1,
   },
-  /** startled under the peak of a cap: the brows high off the eye and their inner ends highest */
+  /** surprise under the peak of a cap: brows high, inner ends highest */
   startled: {
     eyes: 'open',
     wide: 1.22,
@@ -63,7 +63,7 @@ export const EXPRESSIONS = {
     mouth: { width: 0.1, corner: 0, open: 0.2 },
     blush: 0.6,
   },
-  /** what? one brow goes up, the mouth stays open over a word */
+  /** a question: one brow up, the mouth open */
   huh: {
     eyes: 'open',
     wide: 1.12,
@@ -72,7 +72,7 @@ export const EXPRESSIONS = {
     mouth: { width: 0.13, corner: -0.015, open: 0.24 },
     blush: 0.6,
   },
-  /** oh no: wide eyes, inner brows up, the mouth drops at its corners */
+  /** wide eyes, inner brows up, mouth corners down */
   dismay: {
     eyes: 'open',
     wide: 1.16,
@@ -80,7 +80,7 @@ export const EXPRESSIONS = {
     mouth: { width: 0.125, corner: -0.055, open: 0.13 },
     blush: 0.5,
   },
-  /** a cry with water in the eyes: dismay, but the mouth is wide open */
+  /** dismay with the mouth wide open and tears */
   cryOut: {
     eyes: 'open',
     wide: 1.16,
@@ -89,7 +89,7 @@ export const EXPRESSIONS = {
     blush: 0.8,
     tear: true,
   },
-  /** a shy person who says no: heavy lids, brows down, the mouth shut */
+  /** a shy refusal: heavy lids, brows down, mouth shut */
   refuse: {
     eyes: 'open',
     lid: 0.38,
@@ -138,7 +138,7 @@ export const EXPRESSIONS = {
     blush: 0.9,
     gaze: [0, -0.25],
   },
-  /** she laughs, and her eyes are wet */
+  /** laughing with tears */
   laughTears: {
     eyes: 'happy',
     brow: [0.13, 0.0],
@@ -147,7 +147,7 @@ export const EXPRESSIONS = {
     tear: true,
   },
   asleep: { eyes: 'closed', brow: [0.02, 0], mouth: { width: 0.13, corner: 0.045, open: 0 }, blush: 0.9 },
-  /** an old, shy person gives something away: soft lids, brows up in the middle */
+  /** soft lids, inner brows up, a small smile */
   tender: {
     eyes: 'open',
     lid: 0.2,
@@ -162,7 +162,7 @@ export const EXPRESSIONS = {
     mouth: { width: 0.17, corner: 0.02, open: 0 },
     blush: 0.65,
   },
-  /** pen in the hand, the tongue far out: to be read across a table */
+  /** writing with the tongue far out; reads at a distance */
   writingHard: {
     eyes: 'open',
     lid: 0.24,
@@ -232,7 +232,7 @@ export const EXPRESSIONS = {
     puffed: true,
     bulge: 0.24,
   },
-  /** a grown-up who must not laugh: teeth on the lower lip, brows high */
+  /** holding back a laugh: teeth on the lower lip, brows high */
   biteLip: {
     eyes: 'open',
     lid: 0.16,
@@ -243,7 +243,7 @@ export const EXPRESSIONS = {
   },
   /** a big laugh with the whole face, head back */
   roar: { eyes: 'happy', brow: [0.1, 0.06], mouth: { width: 0.34, corner: 0.1, open: 0.46, teeth: true }, blush: 1.2 },
-  /** two cakes in the cheeks, and something to ask all the same */
+  /** both cheeks full, brows up */
   mouthFull: {
     eyes: 'open',
     wide: 1.12,
@@ -253,7 +253,7 @@ export const EXPRESSIONS = {
     stuffed: true,
     bulge: 0.33,
   },
-  /** jaws that taffy holds: a wide shut row of teeth, one cheek out, help in the eyes */
+  /** jaws stuck with taffy: teeth shown, one cheek full, worried eyes */
   stuckJaw: {
     eyes: 'open',
     wide: 1.16,
@@ -262,7 +262,7 @@ export const EXPRESSIONS = {
     blush: 1.3,
     lump: 0.26,
   },
-  /** pulling with the teeth: the eyes go shut, the mouth goes wide */
+  /** pulling with the teeth: eyes shut, mouth wide */
   tugging: {
     eyes: 'closed',
     brow: [-0.08, 0.1],

@@ -62,7 +62,7 @@ export class Pen {
     if (closed) this.c.closePath();
   }
 }
-/** Transparent strokes would show their joints; mix with skin-like light instead. */
+/** Adds alpha as two hex digits. */
 const mixColorAlpha = (c: string, alpha: number): string =>
   alpha >= 1
     ? c

@@ -11,17 +11,20 @@ import { headPoint } from './head.ts';
 
 export function buildCap(m: Model, h: HairSpec, s: CapHair): void {
   const id = newId();
-  // hair that is gathered behind covers the nape
+  // gathered hair covers the nape
   const nape = s.extras?.includes('longBraid') ? 0.36 : 0;
   const edge = (a: number) => {
     const locks = s.jagged * (0.07 * Math.sin(a * 13) + 0.04 * Math.sin(a * 29 + 1));
     const parting = s.parted ? 0.26 * (1 - Math.abs(a) / s.open) : 0;
-    const front = s.fringe + locks - 0.1 * (a / s.open) ** 2 + parting;
+    const front = s.fringe + locks - 0.1 * (a / s.open) ** 2 + parting + ((s.sweep ?? 0) * a) / s.open / 2;
     const back = s.bottom + locks * 0.4 - nape * smoothstep(1.7, 2.6, Math.abs(a));
     return mix(front, back, smoothstep(s.open * 0.93, s.open * 1.07, Math.abs(a)));
   };
   const strand = (a: number, y: number) =>
     0.014 * Math.sin(a * 30 + noise(a * 5, y * 2) * 5) + 0.008 * Math.sin(a * 67);
+  // an even shell looks like a helmet: broad lumps, the same all round the seam behind
+  const lump = (a: number, y: number) =>
+    0.07 * (noise(Math.cos(a) * 1.7 + 3, Math.sin(a) * 1.7 + 5 + s.fringe * 9, y * 1.6) - 0.5);
   const at = (a: number, y: number, out: number) => {
     const p = headPoint(a, clamp(Math.max(y, -0.35), -1, 0.999), out);
     if (y < -0.35) p.y += y + 0.35;
@@ -29,8 +32,8 @@ export function buildCap(m: Model, h: HairSpec, s: CapHair): void {
   };
   const tone = (p: THREE.Vector3) => {
     const a = Math.atan2(p.x, p.z);
-    const shine = 0.5 * Math.exp(-((p.y - 0.52) ** 2) / 0.03) * (0.4 + 0.6 * noise(a * 9));
-    const streak = 0.16 * Math.sin(a * 30 + noise(a * 5, p.y * 2) * 5);
+    const shine = 0.3 * Math.exp(-((p.y - 0.52 - 0.1 * noise(a * 4)) ** 2) / 0.03) * noise(a * 9);
+    const streak = 0.11 * Math.sin(a * 30 + noise(a * 5, p.y * 2) * 5);
     return shade(h, clamp(0.4 + streak + shine - (p.y < -0.3 ? 0.12 : 0)));
   };
   const rows = 20;
@@ -42,13 +45,69 @@ export function buildCap(m: Model, h: HairSpec, s: CapHair): void {
       if (w === 1) return at(a, end + 0.01, 0.005).toArray() as V3;
       const y = mix(1, end, w / (1 - 1 / rows));
       const round = 0.06 * smoothstep(0.3, -0.5, y) * smoothstep(s.bottom - 0.1, s.bottom + 0.4, y);
-      return at(a, y, s.thick + round + strand(a, y)).toArray() as V3;
+      return at(a, y, s.thick + round + strand(a, y) + lump(a, y) * smoothstep(0.04, 0.1, s.thick)).toArray() as V3;
     },
     110,
     rows,
   );
   m.put(shell, { tint: tone, doubleSided: true, id, line: 0.7 });
+  locks(m, h, s, edge, at, id);
   for (const x of s.extras ?? []) EXTRAS[x](m, h, id);
+}
+
+/** Locks over the lower edge and strokes on the shell: they break its straight edge and smooth surface. */
+function locks(
+  m: Model,
+  h: HairSpec,
+  s: CapHair,
+  edge: (a: number) => number,
+  at: (a: number, y: number, out: number) => THREE.Vector3,
+  id: number,
+): void {
+  const rnd = random(17);
+  const fringe = s.parted ? 8 : 15;
+  const lock = (a: number, from: number, to: number, swing: number, wide: number, tone: number) => {
+    const path = [0, 0.5, 1].map((t) => at(a + swing * t * t, mix(from, to, t), s.thick + 0.012 - 0.03 * t * t));
+    m.put(tube(path, [wide * 0.5, wide, wide * 0.06], { around: 6, rings: 10, flat: 0.4 }), {
+      color: shade(h, tone),
+      id,
+      line: 0.5,
+    });
+  };
+  for (let i = 0; i < fringe; i++) {
+    const a = mix(-1, 1, (i + 0.5 + (rnd() - 0.5) * 0.7) / fringe) * s.open * 0.95;
+    const end = edge(a);
+    // locks fall away from the crown or from the parting
+    const swing = (s.parted ? Math.sign(a) * 0.16 : 0.07) + (rnd() - 0.5) * 0.1;
+    lock(
+      a,
+      end + mix(0.16, 0.3, rnd()),
+      end - mix(0.015, 0.085, rnd()),
+      swing,
+      mix(0.035, 0.06, rnd()),
+      mix(0.3, 0.5, rnd()),
+    );
+  }
+  for (let i = 0; i < 14; i++) {
+    const a = mix(s.open * 1.1, TAU - s.open * 1.1, (i + rnd()) / 14);
+    const round = a > Math.PI ? a - TAU : a;
+    const end = edge(round);
+    lock(
+      round,
+      end + 0.2,
+      end - mix(0.02, 0.08, rnd()),
+      (rnd() - 0.5) * 0.16,
+      mix(0.04, 0.06, rnd()),
+      mix(0.25, 0.45, rnd()),
+    );
+  }
+  // strokes of the brush on the shell
+  for (let i = 0; i < 22; i++) {
+    const a = mix(-Math.PI, Math.PI, (i + rnd()) / 22);
+    const [from, to] = [mix(0.8, 0.95, rnd()), mix(0.1, 0.5, rnd())];
+    if (to < edge(a) + 0.05) continue;
+    lock(a, from, to, (rnd() - 0.5) * 0.2, 0.014, rnd() < 0.4 ? 0.66 : 0.2);
+  }
 }
 
 /** Plaited strand from `points` of falling thickness; lobes alternate left and right. */
@@ -217,7 +276,7 @@ const EXTRAS: Record<HairExtra, (m: Model, h: HairSpec, id: number) => void> = {
         line: 0.5,
       });
     }
-    // what the wave stands on, so that nobody sees under it from behind
+    // fills the space under the wave, which is open behind
     m.put(ball([0.66, 0.5, 0.62], 20), { color: shade(h, 0.4), line: 0.3 }, place([0.06, 0.98, -0.16]));
     m.put(ball([0.44, 0.34, 0.4], 18), { color: shade(h, 0.5), line: 0.4 }, place([0.22, 1.34, -0.12]));
     for (const s of [-1, 1])

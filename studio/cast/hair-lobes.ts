@@ -1,16 +1,17 @@
-/** Curly hair: many soft lobes of mixed size with a painted swirl, and stray curls along the outline. */
+/** Curly hair: one mass of flat lobes that takes its light from the hull, with painted strokes and loose ringlets. */
 import * as THREE from 'three';
-import type { Item, Model } from '../model/bake.ts';
+import { type Item, type Model, newId } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
 import { clamp, mix, noise, random, smoothstep, TAU, type V3 } from '../model/math.ts';
 import { onSurface } from '../model/place.ts';
-import { ball, tube } from '../model/tube.ts';
+import { ball } from '../model/tube.ts';
 import { canvasTexture, once } from '../texture/canvas.ts';
 import type { HairSpec, LobeHair } from './hair.ts';
 import { shade } from './hair.ts';
+import { curlStrokes, type HairMass, hullLight, ringlets } from './hair-curls.ts';
 import { headNormal, headPoint } from './head.ts';
 
-/** Painted swirl: on a ball whose pole points out, slanted lines become a curl. Low contrast keeps the hair one mass. */
+/** Texture of slanted lines: on a ball whose pole points outwards they become a curl. */
 const swirl = (): THREE.Texture =>
   once('swirl', () =>
     canvasTexture(256, 128, (c) => {
@@ -32,19 +33,35 @@ const swirl = (): THREE.Texture =>
 const brimAt = (a: number, under: number): number =>
   under - 0.3 * smoothstep(0.6, 1.9, Math.abs(a)) - 0.3 * smoothstep(1.2, 2.1, Math.abs(a));
 
+/** Puts lobes as one part: one id, so that no pencil line runs between them, and normals turned to the hull's. */
+export function putMass(m: Model, items: Item[], line: number): void {
+  const id = newId();
+  for (const { at, color } of items) {
+    const g = ball(1, 10)
+      .rotateX(Math.PI / 2)
+      .applyMatrix4(at);
+    hullLight(g);
+    m.put(g, { color, map: swirl(), doubleSided: true, id, line });
+  }
+}
+
 export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): void {
   const rnd = random(11);
-  const inFace = (a: number, y: number, margin = 0) =>
-    Math.abs(a) < s.open * (1 - 0.28 * smoothstep(0.1, s.top, y)) + margin &&
-    y < s.top + margin - 0.1 * (a / s.open) ** 2;
+  const faceHalf = (y: number) => s.open * (1 - 0.28 * smoothstep(0.1, s.top, y));
+  const hairline = (a: number) => s.top - 0.1 * (a / s.open) ** 2;
+  const inFace = (a: number, y: number, margin = 0) => Math.abs(a) < faceHalf(y) + margin && y < hairline(a) + margin;
   const thick = (y: number) => mix(s.thick[1], s.thick[0], smoothstep(-0.4, 0.5, y));
+  const mass: HairMass = { inFace, thick, brimAt: (a) => brimAt(a, under) };
   const pressed = (y: number) => (y > under ? 0.3 : 1);
-  const cut = (a: number, y: number) =>
-    inFace(a, y) ? headPoint(a, y, -0.06) : headPoint(a, y, thick(y) * 0.6 * pressed(y));
+  // the shell sinks through the skin along a smooth line, or the forehead ends in a polygon
+  const cut = (a: number, y: number) => {
+    const inside = Math.min(faceHalf(y) - Math.abs(a), hairline(a) - y);
+    return headPoint(a, y, mix(thick(y) * 0.6 * pressed(y), -0.08, smoothstep(-0.1, 0.06, inside)));
+  };
   const shell = grid(
     (u, w) => cut((0.5 - u) * TAU, mix(s.bottom - 0.1, 1, Math.sin((w * Math.PI) / 2))).toArray() as V3,
-    56,
-    24,
+    84,
+    36,
   );
   m.put(shell, { color: shade(h, 0.4), doubleSided: true, line: 0 });
   const items: Item[] = [];
@@ -55,16 +72,17 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
     if (y < -0.3) n.y *= 0.3; // hanging curls face sideways
     n.add(new THREE.Vector3(rnd() - 0.5, rnd() - 0.6, rnd() - 0.5).multiplyScalar(0.45));
     // never mirror a copy with a negative scale: its light would come from inside
-    const squash: V3 = [size, size * mix(0.8, 1, rnd()), size * mix(0.6, 0.85, rnd())];
+    const squash: V3 = [size * mix(1, 1.25, rnd()), size * mix(0.72, 1, rnd()), size * mix(0.42, 0.66, rnd())];
     items.push({ at: onSurface(p, n, squash, rnd() * TAU), color: shade(h, clamp(tone)) });
   };
   const golden = Math.PI * (3 - Math.sqrt(5));
   const tone = (a: number, y: number) => 0.46 + 0.18 * y + 0.34 * (noise(a * 2.2 + 9, y * 3.1) - 0.5);
-  for (let i = 0; i < s.count; i++) {
-    const y = 1 - ((i + 0.5) / s.count) * 2;
+  const many = Math.round(s.count * 0.72);
+  for (let i = 0; i < many; i++) {
+    const y = 1 - ((i + 0.5) / many) * 2;
     const a = ((i * golden) % TAU) - Math.PI;
     if (y < s.bottom || inFace(a, y, 0.12)) continue;
-    const size = s.size * mix(0.62, 1.3, rnd() ** 1.4);
+    const size = s.size * mix(0.66, 1.42, rnd() ** 1.3);
     lobe(a + (rnd() - 0.5) * 0.16, y, thick(y) * mix(0.5, 1.08, rnd()), size, tone(a, y) + (rnd() - 0.5) * 0.16);
   }
   // a curly frame: fringe, then down both sides of the face to the jaw, with gaps so that it is no helmet
@@ -72,7 +90,7 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
     const a = mix(-0.9, 0.9, (i + (rnd() - 0.5) * 0.5) / (s.fringe - 1)) * s.open;
     const free = s.top + 0.1 - 0.16 * (a / s.open) ** 2 + (rnd() - 0.5) * 0.13;
     const y = Math.min(free, under - 0.02);
-    lobe(a, y, s.thick[0] * mix(0.45, 0.75, rnd()), s.size * mix(0.6, 0.95, rnd()), 0.5 + rnd() * 0.26);
+    lobe(a, y, s.thick[0] * mix(0.45, 0.75, rnd()), s.size * mix(0.78, 1.06, rnd()), 0.5 + rnd() * 0.26);
   }
   const rows = Math.round(1.5 / s.size) + 1;
   for (const side of [-1, 1]) {
@@ -82,45 +100,7 @@ export function buildLobes(m: Model, h: HairSpec, s: LobeHair, under: number): v
       lobe(a, y, thick(y) * mix(0.45, 0.7, rnd()), s.size * mix(0.65, 1.05, rnd()), 0.44 + rnd() * 0.26);
     }
   }
-  m.scatter(ball(1, 10).rotateX(Math.PI / 2), items, {
-    map: swirl(),
-    doubleSided: true,
-    line: s.size > 0.2 ? 0.22 : 0.12,
-  });
-  strayCurls(m, h, s, inFace, thick, under);
-}
-
-function strayCurls(
-  m: Model,
-  h: HairSpec,
-  s: LobeHair,
-  inFace: (a: number, y: number, margin: number) => boolean,
-  thick: (y: number) => number,
-  under: number,
-): void {
-  const rnd = random(29);
-  for (let i = 0; i < s.stray; i++) {
-    const [a, y] = [(rnd() - 0.5) * TAU, mix(s.bottom, 0.97, rnd())];
-    if (inFace(a, y, 0.05) || y > brimAt(a, under) - 0.2) continue;
-    const r = s.size * mix(0.3, 0.6, rnd());
-    const root = headPoint(a, Math.max(y, -0.72), thick(y) * 0.9);
-    const out = headNormal(a, y).normalize();
-    const side = new THREE.Vector3(0, 1, 0).cross(out).normalize();
-    const up = out.clone().cross(side);
-    const turn = rnd() < 0.5 ? 1 : -1;
-    const points = Array.from({ length: 6 }, (_, k) => {
-      const t = k * 0.95;
-      const grow = 1 - k * 0.09;
-      return root
-        .clone()
-        .addScaledVector(out, r * (0.5 + Math.sin(t) * grow))
-        .addScaledVector(up, turn * r * (1 - Math.cos(t)) * grow - r * 0.1 * k)
-        .addScaledVector(side, r * 0.12 * k);
-    });
-    const w = s.size * 0.16;
-    m.put(tube(points, [w, w * 0.9, w * 0.3], { around: 6, rings: 14 }), {
-      color: shade(h, 0.45 + rnd() * 0.4),
-      line: 0.4,
-    });
-  }
+  putMass(m, items, 0.6);
+  curlStrokes(m, h, s, mass);
+  ringlets(m, h, s, mass);
 }

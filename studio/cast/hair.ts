@@ -40,6 +40,8 @@ export interface CapHair {
   thick: number;
   /** 0 straight fringe .. 1 jagged locks */
   jagged: number;
+  /** how much higher the fringe ends on the left than on the right, head radii */
+  sweep?: number;
   /** centre parting: the fringe edge rises in the middle */
   parted?: boolean;
   /** the hair hides the ears altogether */

@@ -1,7 +1,8 @@
 /** Soft hand with four fingers and a thumb. Unit: hand length. +Y along the fingers, +Z out of the palm. */
 
+import type * as THREE from 'three';
 import { type Model, newId } from '../model/bake.ts';
-import { at, DEG, lighten, type V3 } from '../model/math.ts';
+import { at, color, DEG, lighten, mixColor, smoothstep, type V3 } from '../model/math.ts';
 import { ring, tube } from '../model/tube.ts';
 import { BAG, fingerPath, GRIPS, type Grip, type GripName, thumbPath } from './grips.ts';
 
@@ -17,7 +18,10 @@ const gripOf = (grip: GripName | Grip): Grip => (typeof grip === 'string' ? GRIP
 export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSide: number): void {
   const g = gripOf(grip);
   const id = newId();
-  const look = { color: skin, skin: true, id, line: 0.7 };
+  const rosy = color(mixColor(skin, '#ee6a55', 0.5));
+  // finger tips are redder than the palm
+  const tint = (p: THREE.Vector3) => color(skin).lerp(rosy, 0.45 * smoothstep(0.45, 0.95, p.length()));
+  const look = { tint, skin: true, id, line: 0.7 };
   m.put(
     tube(
       [
@@ -25,7 +29,7 @@ export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSi
         [0, 0.08, 0],
         [0, 0.36, 0.02],
       ],
-      [0.19, 0.23, 0.27],
+      [0.165, 0.225, 0.27],
       { flat: 0.6, around: 12, rings: 6 },
     ),
     look,
@@ -34,20 +38,20 @@ export function buildHand(m: Model, skin: string, grip: GripName | Grip, thumbSi
   for (const i of [0, 1, 2, 3]) {
     const k = at(FATNESS, i);
     // separate ids draw the pencil lines between fingers
-    m.put(tube(fingerPath(g, i).map(toThumb), [0.09 * k, 0.088 * k, 0.073 * k], { around: 8, rings: 8 }), {
+    m.put(tube(fingerPath(g, i).map(toThumb), [0.089 * k, 0.084 * k, 0.056 * k], { around: 8, rings: 8 }), {
       ...look,
       id: newId(),
       line: 0.55,
     });
   }
-  m.put(tube(thumbPath(g).map(toThumb), [0.125, 0.108, 0.078], { around: 8, rings: 8 }), {
+  m.put(tube(thumbPath(g).map(toThumb), [0.122, 0.1, 0.064], { around: 8, rings: 8 }), {
     ...look,
     id: newId(),
     line: 0.55,
   });
 }
 
-/** A mitten's thumb stands off its bag in every grip: it is what makes a hand of a bag. */
+/** Thumb of a mitten; it stands off the bag in every grip, or the mitten does not read as a hand. */
 function mittenThumb(g: Grip): V3[] {
   if (g.mitten?.thumb) return g.mitten.thumb;
   const [, knuckle, tip] = thumbPath(g);

@@ -7,6 +7,7 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { slab } from '../model/slab.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
+import { jointFolds } from './folds.ts';
 import { look, type OutfitSpec, plain, type ShoeSpec } from './outfit.ts';
 
 export interface LegPath {
@@ -25,7 +26,7 @@ function calfOf({ hip, knee, ankle }: LegPath, r: number): THREE.Vector3 {
     .add(back.lengthSq() > 0 ? back : vec(0));
 }
 
-/** Sunday trousers: a knee, an ironed crease, folds behind the knee, and a hem that ends above the shoe. */
+/** Pressed trousers: a knee, an ironed crease, folds behind the knee, a hem above the shoe. */
 function buildPressed(m: Model, r: number, o: OutfitSpec, { hip, knee, ankle }: LegPath): void {
   const hem = knee.clone().lerp(ankle, 0.74);
   const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5));
@@ -160,7 +161,8 @@ export function buildLeg(m: Model, b: Build, o: OutfitSpec, path: LegPath, skin:
   const radii = [r * 1.36, r * 1.22, r * 1.06 * wide, r * 1.02 * wide, r * 0.98 * wide];
   const id = newId();
   m.put(tube([hip, thigh, knee, calf, ankle], radii, { rings: 24, around: 14 }), look(o.legs, { id }));
-  // a leg folded right up would end at its knee like a cut pipe
+  jointFolds(m, [hip, knee, ankle], r * 1.1 * wide, plain(o.legs));
+  // closes the tube at the knee of a leg that is folded right up
   m.put(ball(r * 1.07 * wide, 14), look(o.legs, { id, line: 0 }), place(knee.toArray() as V3));
   if (o.kneeDust && left) {
     const front = knee.clone().sub(hip.clone().lerp(ankle, 0.5)).setY(0);

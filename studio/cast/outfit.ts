@@ -55,7 +55,7 @@ export interface OutfitSpec {
   sleeveBag?: number;
   /** colour of powder on bare forearms */
   armDust?: string;
-  /** the right sleeve where it is not the left one's twin (a tailor gave his away) */
+  /** the right sleeve where it is not the left one's twin  */
   rightSleeve?: { sleeveLength: number; cuff?: string };
   /** leather patches on the elbows */
   elbow?: string;
@@ -91,7 +91,10 @@ export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): voi
   const t = b.torso;
   const outline = OUTLINE.map(([y]) => [y * t, outlineRadius(b, y)] as [number, number]);
   const warp: Warp = (grow) => (a, r, y) => {
-    const fold = 1 + 0.01 * Math.sin(a * 6 + y * 22) * (1 + Math.sin(a * 2 + 1));
+    // shallow slanting folds; the stepped light makes them visible
+    const slack = 0.35 + 0.65 * Math.exp(-(((y / t - 0.3) / 0.3) ** 2));
+    const fold =
+      1 + 0.02 * slack * Math.sin(a * 5 + (y / t) * 9 * Math.sign(Math.sin(a))) * (1 + 0.6 * Math.sin(a * 2 + 1));
     const out = grow(y / t);
     const R = r * fold + out;
     return spine.point([Math.sin(a) * R, y, Math.cos(a) * (r * b.depth * fold + out)]).toArray() as V3;
@@ -99,12 +102,18 @@ export function buildTrunk(m: Model, b: Build, spine: Spine, o: OutfitSpec): voi
   m.put(lathe(outline, { around: 30, steps: 3, warp: warp(() => 0) }), look(o.top, { id: newId() }));
   const seat = lathe(outline.slice(0, 4), { around: 30, steps: 3, warp: warp(() => 0.006) });
   m.put(seat, look(o.legs, { id: newId() }));
-  for (const s of o.shells ?? []) buildShell(m, b, s, warp);
+  // one cloth is one piece: no pencil line where a bib meets its dress
+  const ids = new Map<Cloth, number>();
+  for (const s of o.shells ?? []) {
+    const id = ids.get(s.cloth) ?? newId();
+    ids.set(s.cloth, id);
+    buildShell(m, b, s, warp, id);
+  }
   if (o.collar) buildCollar(m, b, spine, o.collar);
   if (o.buttons) buildButtons(m, b, spine, o, o.buttons);
 }
 
-function buildShell(m: Model, b: Build, s: Shell, warp: Warp): void {
+function buildShell(m: Model, b: Build, s: Shell, warp: Warp, id: number): void {
   const half = s.front ? s.front / 360 : 0.5;
   const top = s.frontTop ? s.frontTop / 360 : half;
   const g = grid(
@@ -124,7 +133,7 @@ function buildShell(m: Model, b: Build, s: Shell, warp: Warp): void {
     (u, w) => [u * TAU * b.width, mix(s.from, s.to, w) * b.torso],
   );
   if (!s.front) closeRing(g, 30);
-  m.put(g, look(s.cloth, { id: newId(), doubleSided: true }));
+  m.put(g, look(s.cloth, { id, doubleSided: true }));
 }
 
 function buildCollar(m: Model, b: Build, spine: Spine, color: string): void {

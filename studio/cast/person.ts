@@ -1,7 +1,7 @@
 /** A member of the cast as data. Looks come from the story bible, section B. */
 import type { AccessoryName } from './accessory-name.ts';
 import type { BuildName } from './body.ts';
-import type { FaceSpec } from './face.ts';
+import type { FaceSpec } from './face-spec.ts';
 import type { HairSpec } from './hair.ts';
 import type { OutfitSpec } from './outfit.ts';
 import type { PersonId } from './person-id.ts';

@@ -1,11 +1,11 @@
-/** Where a person's joints are in a pose, before anything is drawn: for bodies, and for whoever reaches for them. */
+/** Positions of a person's joints in a pose, without drawing: for bodies, and for others who reach for them. */
 import type * as THREE from 'three';
-import { DEG, vec } from '../model/math.ts';
+import { clamp, DEG, type V3, vec } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { BUILDS, type Build, type BuildName, legLength, Spine } from './body.ts';
 import type { Pose } from './pose-spec.ts';
 
-/** What bends a trunk: a pose without its limbs will do. */
+/** The part of a pose that bends the trunk and turns the head. */
 export type Stance = Pick<Pose, 'hips' | 'shift' | 'lean' | 'bend' | 'head' | 'headFollows'>;
 
 export function hipsOf(b: Build, s: Stance): THREE.Vector3 {
@@ -30,6 +30,17 @@ export function headOf(b: Build, spine: Spine, follows?: boolean): THREE.Vector3
   // the head stays more upright than the spine: .55 of the lean is kept
   const tall = Math.max(up.y, (b.neck + b.head * 0.9) * 0.86);
   return base.add(follows ? up : vec(up.x * 0.55, tall, up.z * 0.55 + 0.008));
+}
+
+/** Eye angles in radians at which the iris reaches the corner of the eye and the lids. */
+const FULL_LOOK = [0.75, 0.6] as const;
+const MAX_GAZE = 1.1;
+/** `Acting.gaze` of a head whose eyes rest on a world point. `frame` is the head's world frame (`headFrame`). */
+export function gazeTo(frame: THREE.Matrix4, point: V3): [number, number] {
+  const { x, y, z } = vec(point).applyMatrix4(frame.clone().invert());
+  const left = Math.atan2(x, z) / FULL_LOOK[0];
+  const up = Math.atan2(y, Math.hypot(x, z)) / FULL_LOOK[1];
+  return [clamp(left, -MAX_GAZE, MAX_GAZE), clamp(up, -MAX_GAZE, MAX_GAZE)];
 }
 
 /** World frame of a head in head radii: +X its left ear, +Y its crown, +Z its nose. */

@@ -6,6 +6,7 @@ import { color, darken, mix, noise, smoothstep, TAU, type V3, vec } from '../mod
 import { frame } from '../model/place.ts';
 import { ball, tube } from '../model/tube.ts';
 import type { Build } from './body.ts';
+import { jointFolds } from './folds.ts';
 import { look, type OutfitSpec, plain } from './outfit.ts';
 
 export interface ArmPath {
@@ -79,13 +80,13 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
       ? [r * 1.1, r * 1.26, r * 1.24, r * 1.24, r * 1.36 * wide]
       : [r * 1.1, r * 1.26, r * 1.36 * wide];
     const id = newId();
-    m.put(tube(sleeve, radii, { rings: overElbow ? 18 : 14, around: 14 }), look(o.sleeve, { id }));
-    // a lifted arm takes the shirt's shoulder along: without it the sleeve is a capsule stuck to the body
+    m.put(tube(sleeve, radii, { rings: overElbow ? 18 : 14, around: 14, bulge: 0.4 }), look(o.sleeve, { id }));
+    // the shirt's shoulder moves with a lifted arm; without it the sleeve looks stuck on
     const yoke = [root, shoulder.clone().lerp(root, 0.5), shoulder.clone().lerp(end, 0.12)];
     m.put(tube(yoke, [r * 1.3, r * 1.52, r * 1.3], { rings: 10, around: 16 }), look(o.sleeve, { id }));
     const rim = end.clone().lerp(shoulder, 0.07);
     if (o.cuff)
-      m.put(tube([rim, end], [r * 1.42 * wide, r * 1.42 * wide], { around: 16, rings: 2 }), {
+      m.put(tube([rim, end], [r * 1.42 * wide, r * 1.42 * wide], { around: 16, rings: 2, bulge: 0.35 }), {
         color: o.cuff,
         line: 0.6,
       });
@@ -94,7 +95,9 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
   const cuffAt = wrist.clone().lerp(elbow, 0.08);
   const end = mitten ? Math.min(r * 1.02 * wide * wide, b.hand * 0.29) : r * 1.02 * wide * wide;
   const radii = [r * 1.1, r * 1.28, r * 1.2, r * 1.16 * (mitten ? Math.min(wide, 1.15) : wide), end];
-  m.put(tube([root, shoulder, mid, elbow, cuffAt], radii, { rings: 24, around: 14 }), look(o.sleeve));
+  m.put(tube([root, shoulder, mid, elbow, cuffAt], radii, { rings: 24, around: 14, bulge: 0.35 }), look(o.sleeve));
+  if (!o.sleeveBag)
+    jointFolds(m, [shoulder, elbow, wrist], r * 1.17 * (mitten ? Math.min(wide, 1.15) : wide), plain(o.sleeve));
   if (o.elbow) {
     const outside = elbow
       .clone()
@@ -108,9 +111,9 @@ export function buildSleeve(m: Model, b: Build, o: OutfitSpec, path: ArmPath, sk
     );
   }
   if (o.sleeveBag) sleeveBag(m, r, path, o.sleeveBag, o);
-  const back = cuffAt.clone().lerp(elbow, 0.12);
-  const rim = mitten ? end * 1.12 : r * 1.14 * wide * wide;
-  m.put(tube([back, cuffAt], [rim, rim], { around: 18, rings: 2 }), {
+  const back = cuffAt.clone().lerp(elbow, 0.14);
+  const rim = mitten ? end * 1.12 : Math.max(end * 1.05, r * 1.1);
+  m.put(tube([back, cuffAt], [rim * 0.98, rim], { around: 18, rings: 2, bulge: 0.25 }), {
     color: o.cuff ?? darken(plain(o.sleeve), 0.12),
   });
 }

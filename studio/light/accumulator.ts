@@ -9,19 +9,24 @@ import type { Shot } from '../shot.ts';
 
 /** Sky lights per frame. Three is best on two cores: more sky per frame for one main pass. */
 const SKY_LIGHTS = 3;
+/** Frames averaged for the local colour: enough for soft edges. */
+const COLOUR_FRAMES = 4;
 export interface AccumulateOptions {
-  /** sun shadow map size in texels; the sky uses a quarter of it, for its 70+ directions blur each other */
+  /** sun shadow map size in texels; the sky uses a quarter of it, its 70 or more directions blur each other */
   shadow: number;
 }
 
 export class Accumulator {
   readonly sum: THREE.WebGLRenderTarget;
+  /** the scene in even white light: `sum` divided by it is the light alone */
+  readonly colour: THREE.WebGLRenderTarget;
   count = 0;
   private frame: THREE.WebGLRenderTarget;
   private sun = new THREE.DirectionalLight();
   private fill?: THREE.DirectionalLight;
   private sky: THREE.DirectionalLight[] = [];
   private points: THREE.PointLight[] = [];
+  private even = new THREE.AmbientLight('#ffffff', 0);
   private add: THREE.ShaderMaterial;
 
   readonly renderer: THREE.WebGLRenderer;
@@ -45,6 +50,7 @@ export class Accumulator {
     this.height = height;
     const flat = { minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter } as const;
     this.sum = new THREE.WebGLRenderTarget(width, height, { ...flat, type: THREE.FloatType, depthBuffer: false });
+    this.colour = this.sum.clone();
     this.frame = new THREE.WebGLRenderTarget(width, height, { ...flat, type: THREE.HalfFloatType });
     // 12 = brightest value one frame may add, so a lamp seen directly does not leave bright specks
     this.add = full.material(
@@ -67,6 +73,25 @@ export class Accumulator {
     this.renderer.clear();
   }
 
+  /** Draws `colour`: a few frames under even light, with the same shaders and without new shadows. */
+  localColour(): void {
+    const { renderer } = this;
+    const lamps = [this.sun, ...this.sky, ...this.points, ...(this.fill ? [this.fill] : [])];
+    const powers = lamps.map((l) => l.intensity);
+    for (const l of lamps) l.intensity = 0;
+    this.even.intensity = Math.PI;
+    renderer.shadowMap.autoUpdate = false;
+    renderer.setRenderTarget(this.colour);
+    renderer.setClearColor(0, 0);
+    renderer.clear();
+    for (let i = 0; i < COLOUR_FRAMES; i++) this.draw(i, this.colour);
+    renderer.shadowMap.autoUpdate = true;
+    this.even.intensity = 0;
+    lamps.forEach((l, i) => {
+      l.intensity = powers[i] ?? 0;
+    });
+  }
+
   /** Reads the preset again (used by the live page when a slider moves). */
   refreshLights(): void {
     const { light } = this.shot;
@@ -80,8 +105,9 @@ export class Accumulator {
 
   private buildLights(shadow: number): void {
     const { light, scene } = this.shot;
-    // darkness of the shadow: a little light leaks in, as in a painting
+    // shadow intensity; below 1, so that a little light leaks in
     this.setUpDirectional(this.sun, shadow, 0.97);
+    scene.add(this.even);
     for (let i = 0; i < SKY_LIGHTS; i++) {
       const sky = new THREE.DirectionalLight();
       this.setUpDirectional(sky, shadow / 4, 0.9);
@@ -127,8 +153,14 @@ export class Accumulator {
 
   /** One frame. */
   sample(): void {
-    const { shot, renderer, count: i } = this;
-    this.moveLights(i);
+    this.moveLights(this.count);
+    this.draw(this.count, this.sum);
+    this.count++;
+  }
+
+  /** Adds frame `i` to `target`. */
+  private draw(i: number, target: THREE.WebGLRenderTarget): void {
+    const { shot, renderer } = this;
     const cam = shot.camera;
     cam.aspect = this.width / this.height;
     cam.updateProjectionMatrix();
@@ -152,9 +184,8 @@ export class Accumulator {
     cam.position.copy(home);
     cam.updateMatrixWorld();
     renderer.autoClear = false;
-    this.full.run(this.add, this.sum);
+    this.full.run(this.add, target);
     renderer.autoClear = true;
-    this.count++;
   }
 
   private moveLights(i: number): void {
@@ -191,6 +222,7 @@ export class Accumulator {
 
   dispose(): void {
     this.sum.dispose();
+    this.colour.dispose();
     this.frame.dispose();
     for (const l of [this.sun, ...this.sky, ...this.points]) l.dispose();
   }

@@ -28,6 +28,8 @@ export interface LightPreset {
   points?: PointLight[];
   fog?: { color: string; near: number; far: number };
   exposure: number;
+  /** least light on skin, as a share of its own colour; from the preset's sky and sun when absent */
+  skinFloor?: number;
   /** colour that shadows lean to (violet keeps them alive, never grey) */
   shadowTint: V3;
   /** multiplies the lightest tones */

@@ -12,6 +12,8 @@ export interface TubeOptions {
   flat?: number;
   /** rounded ends */
   caps?: boolean;
+  /** how far a rounded end stands out, in radii: a ball at .9, cut off at 0 */
+  bulge?: number;
   /** joins end to start */
   closed?: boolean;
 }
@@ -42,7 +44,7 @@ export function tube(points: (V3 | THREE.Vector3)[], radii: number[], o: TubeOpt
     const f = end * rings;
     const tip = curve
       .getPointAt(end)
-      .addScaledVector(at(frames.tangents, f), (end ? 1 : -1) * radius(end) * Math.cos(a) * 0.9);
+      .addScaledVector(at(frames.tangents, f), (end ? 1 : -1) * radius(end) * Math.cos(a) * (o.bulge ?? 0.9));
     rows.push({ at: tip, r: radius(end) * Math.sin(a), f, along: end * length });
   };
   if (caps) for (let i = 0; i < CAP_RINGS; i++) cap(0, i);

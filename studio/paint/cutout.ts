@@ -1,12 +1,12 @@
-/** Cut-outs: colour under an alpha channel, and stains (soft shadow, glow) on the ground below the figures. */
+/** Passes for cut-outs (`Shot.cutout`): an alpha channel, and stains (soft shadow, glow) on the ground below the figures. */
 import * as THREE from 'three';
 import { color, type V3, vec } from '../model/math.ts';
 import type { Shot, Stain } from '../shot.ts';
 
-/** Most stains of one picture: a sprite sheet has eight figures. */
-export const MOST_STAINS = 16;
+/** Stains that the shader has room for; a sprite sheet has eight figures with up to two each. */
+const MAX_STAINS = 16;
 
-/** Before grading: light without the empty part of each pixel; colours run on past the edge, so that brushes find no black. */
+/** Before pass 1: divides by coverage and extends colours 21 px beyond the edge, or the brush passes would mix in black. */
 export const SPREAD = /* glsl */ `
 uniform sampler2D t; uniform vec2 size; uniform float n, k; out vec4 o;
 void main(){
@@ -21,10 +21,10 @@ void main(){
   o = vec4(found.a > 0. ? found.rgb / found.a : vec3(.4), a);
 }`;
 
-/** Last pass: a wobbling painted edge, the pencil beyond it, and the stains below. */
+/** Last pass: alpha with a wobbling edge, the pencil line beyond it, the stains below. */
 export const CUT = /* glsl */ `
 uniform sampler2D t, cover, pencil; uniform vec2 size; uniform float k, wobble; uniform vec3 lineColor;
-uniform vec4 stains[${MOST_STAINS}]; uniform vec4 stainTones[${MOST_STAINS}]; out vec4 o;
+uniform vec4 stains[${MAX_STAINS}]; uniform vec4 stainTones[${MAX_STAINS}]; out vec4 o;
 void main(){
   vec2 px = uv_ * size / k; vec2 u = uv_ + tremor(px, wobble) * k / size;
   float a = texture(cover, u).a, grain = vnoise(px * .9 + 100.) * .6 + vnoise(px * 1.9) * .4;
@@ -32,7 +32,7 @@ void main(){
   float pen = texture(pencil, uv_).a, top = a + (1. - a) * pen; vec3 c = texture(t, uv_).rgb;
   c = mix(mix(c, lineColor, .55), c, top > 0. ? a / top : 1.);
   float under = 0.; vec3 tone = vec3(0);
-  for (int i = 0; i < ${MOST_STAINS}; i++) {
+  for (int i = 0; i < ${MAX_STAINS}; i++) {
     if (stainTones[i].a <= 0.) continue;
     float d = length((uv_ - stains[i].xy) / stains[i].zw) + (fbm2(px * .03) - .5) * .16;
     float s = stainTones[i].a * (1. - smoothstep(.1, 1., d)) * mix(.9, 1.06, grain);
@@ -49,7 +49,7 @@ export function stainUniforms(shot: Shot, list: Stain[]): { stains: THREE.Vector
   const seen = (p: THREE.Vector3) => p.project(camera).multiplyScalar(0.5).addScalar(0.5);
   const stains: THREE.Vector4[] = [];
   const tones: THREE.Vector4[] = [];
-  for (let i = 0; i < MOST_STAINS; i++) {
+  for (let i = 0; i < MAX_STAINS; i++) {
     const s = list[i];
     if (!s) {
       stains.push(new THREE.Vector4(0, 0, 1, 1));

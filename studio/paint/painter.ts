@@ -1,17 +1,21 @@
-/** Runs the passes in order: grade, structure tensor, Kuwahara, mottle, pencil line, paper. */
+/** Runs the passes in order: light shapes, grade, structure tensor, Kuwahara, strokes, mottle, pencil line, paper. */
 import * as THREE from 'three';
-import { at, vec } from '../model/math.ts';
+import type { Accumulator } from '../light/accumulator.ts';
+import type { LightPreset } from '../light/presets.ts';
+import { at, clamp, vec } from '../model/math.ts';
 import type { Shot } from '../shot.ts';
 import { CUT, SPREAD, stainUniforms } from './cutout.ts';
 import { GRADE } from './grade.ts';
 import { KUWAHARA } from './kuwahara.ts';
+import { LIGHT_SHAPES } from './light-shapes.ts';
 import { MOTTLE } from './mottle.ts';
 import { PAPER } from './paper-edge.ts';
 import type { FullScreen } from './pass.ts';
-import { PENCIL_LINE } from './pencil-line.ts';
+import { EDGES, PENCIL_LINE } from './pencil-line.ts';
 import { GOUACHE, type PaintRecipe } from './recipe.ts';
+import { STROKES } from './strokes.ts';
 import { FLOW, TENSOR, TENSOR_BLUR } from './structure-tensor.ts';
-import { SurfaceBuffer } from './surface-buffer.ts';
+import { FINER, SurfaceBuffer } from './surface-buffer.ts';
 
 const value = <T>(v: T) => ({ value: v });
 
@@ -22,7 +26,8 @@ export class Painter {
   private halfA: THREE.WebGLRenderTarget;
   private halfB: THREE.WebGLRenderTarget;
   private surface: SurfaceBuffer;
-  /** cut-outs only: light that runs past the edges, with the alpha of the picture */
+  private edges: THREE.WebGLRenderTarget;
+  /** cut-outs only: the output of SPREAD */
   private cover?: THREE.WebGLRenderTarget;
 
   readonly renderer: THREE.WebGLRenderer;
@@ -43,23 +48,43 @@ export class Painter {
     this.halfA = full.target(width >> 1, height >> 1);
     this.halfB = full.target(width >> 1, height >> 1);
     this.surface = new SurfaceBuffer(width, height);
+    this.edges = full.target(width * FINER, height * FINER);
     if (shot.cutout) this.cover = full.target(width, height);
   }
 
-  /** `sum` is the light of `samples` frames. Draws to the canvas. `recipe` null shows the ungraded paint-free render. */
-  paint(sum: THREE.Texture, samples: number, recipe: Partial<PaintRecipe> | null): void {
+  /** Paints the accumulated light on the canvas. `recipe` null shows it graded but unpainted. */
+  paint(from: Accumulator, recipe: Partial<PaintRecipe> | null): void {
     const { full, shot, graded, a, b, halfA, halfB } = this;
     const { light } = shot;
     const p = { ...GOUACHE, ...shot.paint, ...recipe };
     const size = value(new THREE.Vector2(this.width, this.height));
-    // upright pictures are as fine as lying ones: the short side decides
+    // the short side decides, so that upright pictures get the same brush as wide ones
     const k = value(Math.min(this.width, this.height) / 900);
     const { cover } = this;
-    if (cover) full.run(full.material(SPREAD, { t: value(sum), n: value(samples), size, k }), cover);
+    const sum = value(from.sum.texture);
+    const samples = value(from.count);
+    if (cover) full.run(full.material(SPREAD, { t: sum, n: samples, size, k }), cover);
+    if (recipe) this.surface.render(this.renderer, shot.scene, shot.camera);
+    const surface = value(at(this.surface.target.textures, 0));
+    const ids = value(at(this.surface.target.textures, 1));
+    full.run(
+      full.material(LIGHT_SHAPES, {
+        t: cover ? value(cover.texture) : sum,
+        n: cover ? value(1) : samples,
+        colour: value(from.colour.texture),
+        ids,
+        size,
+        k,
+        exposure: value(light.exposure),
+        steps: value(recipe ? p.steps : 0),
+        skinFloor: value(light.skinFloor ?? skinFloor(light)),
+        lampTint: value(lampTint(light)),
+      }),
+      a,
+    );
     const grade = full.material(GRADE, {
-      t: value(cover ? cover.texture : sum),
-      n: value(cover ? 1 : samples),
-      exposure: value(light.exposure),
+      t: value(a.texture),
+      ids,
       shadowTint: value(vec(light.shadowTint)),
       warmth: value(vec(light.warmth)),
       saturation: value(light.saturation),
@@ -69,9 +94,6 @@ export class Painter {
       full.run(grade, null);
       return;
     }
-    this.surface.render(this.renderer, shot.scene, shot.camera);
-    const surface = value(at(this.surface.target.textures, 0));
-    const ids = value(at(this.surface.target.textures, 1));
     const shadowTint = value(vec(light.shadowTint));
     full.run(grade, graded);
     full.run(full.material(TENSOR, { t: value(graded.texture), size }), halfA);
@@ -79,12 +101,33 @@ export class Painter {
     full.run(full.material(FLOW, { t: value(halfB.texture), size, k }), halfA);
     const flow = value(halfA.texture);
     full.run(
-      full.material(KUWAHARA, { t: value(graded.texture), flow, ids, size, radius: value(p.brushSize * k.value) }),
+      full.material(KUWAHARA, {
+        t: value(graded.texture),
+        flow,
+        ids,
+        surface,
+        size,
+        focus: value(shot.focus),
+        radius: value(p.brushSize * k.value),
+      }),
       a,
     );
     full.run(
-      full.material(MOTTLE, {
+      full.material(STROKES, {
         t: value(a.texture),
+        flow,
+        ids,
+        surface,
+        size,
+        k,
+        focus: value(shot.focus),
+        strokes: value(p.strokes),
+      }),
+      b,
+    );
+    full.run(
+      full.material(MOTTLE, {
+        t: value(b.texture),
         raw: value(graded.texture),
         flow,
         ids,
@@ -96,37 +139,42 @@ export class Painter {
         hairs: value(p.hairs),
         hatch: value(p.hatch),
         pool: value(p.pool),
+        dabs: value(shot.cutout ? 0 : p.dabs),
+        surface,
+        ...seenFrom(shot.camera),
       }),
-      b,
+      a,
     );
+    full.run(full.material(EDGES, { surface, ids, size, k, lineWidth: value(p.lineWidth) }), this.edges);
     full.run(
       full.material(PENCIL_LINE, {
-        t: value(b.texture),
+        t: value(a.texture),
+        raw: value(graded.texture),
+        edges: value(this.edges.texture),
         surface,
         ids,
         size,
         k,
         wobble: value(p.wobble),
         line: value(p.line),
-        lineWidth: value(p.lineWidth),
         focus: value(shot.focus),
         fogNear: value(light.fog?.near ?? 1e4),
         fogFar: value((light.fog?.far ?? 2e4) * 0.7),
         lineColor: value(vec(p.lineColor)),
       }),
-      a,
+      b,
     );
     full.run(
-      full.material(PAPER, { t: value(a.texture), ids, size, k, tooth: value(p.tooth), paperEdge: value(p.paperEdge) }),
-      cover ? b : null,
+      full.material(PAPER, { t: value(b.texture), ids, size, k, tooth: value(p.tooth), paperEdge: value(p.paperEdge) }),
+      cover ? a : null,
     );
     if (!cover) return;
     const { stains, tones } = stainUniforms(shot, shot.cutout?.stains ?? []);
     full.run(
       full.material(CUT, {
-        t: value(b.texture),
+        t: value(a.texture),
         cover: value(cover.texture),
-        pencil: value(a.texture),
+        pencil: value(b.texture),
         size,
         k,
         wobble: value(p.wobble),
@@ -139,7 +187,37 @@ export class Painter {
   }
 
   dispose(): void {
-    for (const t of [this.a, this.b, this.graded, this.halfA, this.halfB, this.surface.target, this.cover])
+    for (const t of [this.a, this.b, this.graded, this.halfA, this.halfB, this.surface.target, this.edges, this.cover])
       t?.dispose();
   }
 }
+
+/** The camera as shader uniforms: the place at depth z is `eye + (ahead + right x + up y) z`, x and y from -1 to 1. */
+function seenFrom(cam: THREE.PerspectiveCamera): Record<'eye' | 'right' | 'up' | 'ahead', { value: THREE.Vector3 }> {
+  const [right, up, back] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
+  cam.matrixWorld.extractBasis(right, up, back);
+  const high = Math.tan(THREE.MathUtils.degToRad(cam.fov) / 2);
+  return {
+    eye: value(cam.position.clone()),
+    right: value(right.multiplyScalar(high * cam.aspect)),
+    up: value(up.multiplyScalar(high)),
+    ahead: value(back.negate()),
+  };
+}
+
+/** Hue of the light that shaded skin keeps, luminance 1: that of the lamps of a night picture, else a little warm. */
+function lampTint(light: LightPreset): THREE.Vector3 {
+  const sum = new THREE.Vector3();
+  for (const lamp of light.points ?? []) {
+    const c = new THREE.Color(lamp.color);
+    sum.addScaledVector(vec([c.r, c.g, c.b]), lamp.power);
+  }
+  const daylight = vec([1.02, 1, 0.97]);
+  if (sum.lengthSq() === 0) return daylight;
+  const lamps = sum.divideScalar(sum.dot(vec([0.3, 0.59, 0.11])));
+  // by day the sky outshines the lamps
+  return daylight.lerp(lamps, 0.6 * clamp(1.5 - light.sky * 1.5));
+}
+
+/** Least light on skin when the preset sets none: high in a bright scene, low at night. */
+const skinFloor = (light: LightPreset): number => clamp(0.38 * light.sky + 0.055 * light.sun.power, 0.14, 0.66);

@@ -4,6 +4,10 @@ import type { V3 } from '../model/math.ts';
 export interface PaintRecipe {
   /** Kuwahara brush radius, px: 3 neat, 6 loose */
   brushSize: number;
+  /** share of the light that is painted in flat steps, 0 smooth */
+  steps: number;
+  /** strength of flat brush strokes, 0 none */
+  strokes: number;
   /** how far painted shapes wander from the drawing, px */
   wobble: number;
   /** pencil strength */
@@ -19,21 +23,26 @@ export interface PaintRecipe {
   tooth: number;
   /** coloured-pencil hatching in shade */
   hatch: number;
+  /** dabs of a flat brush on level ground */
+  dabs: number;
   /** dark pigment pooled at borders */
   pool: number;
-  /** 1 = torn white paper edge around the picture, 0 = full bleed */
+  /** depth of the torn, transparent edge: 0 none, .4 about 3 % of the picture's height, 1 about 6 % */
   paperEdge: number;
 }
 export const GOUACHE: PaintRecipe = {
   brushSize: 4,
+  steps: 0.7,
+  strokes: 0.85,
   wobble: 1.7,
-  line: 0.8,
+  line: 1,
   lineColor: [0.3, 0.17, 0.2],
-  lineWidth: 1,
-  mottle: 0.075,
+  lineWidth: 1.25,
+  mottle: 0.055,
   hairs: 0.055,
-  tooth: 0.045,
-  hatch: 0.06,
-  pool: 0.25,
+  tooth: 0.038,
+  hatch: 0.08,
+  dabs: 0.07,
+  pool: 0.3,
   paperEdge: 0,
 };

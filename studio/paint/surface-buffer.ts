@@ -1,10 +1,10 @@
-/** Draws the scene once more as data: normal + depth, and object id + line strength + "is a face". */
+/** Draws the scene once more as data, twice as fine as the picture: normal + depth, and object id + line strength + "is a face" + "is skin". */
 import * as THREE from 'three';
 
 const VERTEX = /* glsl */ `
-in vec3 aid; out vec3 normal_; out float depth_; out vec3 id_;
+in vec4 aid; out vec3 normal_; out float depth_; out vec4 id_;
 void main(){
-  vec3 transformed = position; vec3 N = normal; vec3 A = aid;
+  vec3 transformed = position; vec3 N = normal; vec4 A = aid;
 #ifdef USE_INSTANCING
   N = mat3(instanceMatrix) * N; A.x += float(gl_InstanceID) * .37;
 #endif
@@ -12,8 +12,11 @@ void main(){
   normal_ = normalize(normalMatrix * N); depth_ = -mvPosition.z; id_ = A;
 }`;
 const FRAGMENT = /* glsl */ `precision highp float;
-in vec3 normal_; in float depth_; in vec3 id_; layout(location = 0) out vec4 surface; layout(location = 1) out vec4 ids;
-void main(){ vec3 n = normalize(normal_); if (n.z < 0.) n = -n; surface = vec4(n, depth_); ids = vec4(fract(id_.x * .618 + .03), id_.y, id_.z, 1.); }`;
+in vec3 normal_; in float depth_; in vec4 id_; layout(location = 0) out vec4 surface; layout(location = 1) out vec4 ids;
+void main(){ vec3 n = normalize(normal_); if (n.z < 0.) n = -n; surface = vec4(n, depth_); ids = vec4(fract(id_.x * .618 + .03), id_.yz, 1. - id_.w); }`;
+
+/** Surface pixels per picture pixel and side; at 1 the pencil line shows steps. */
+export const FINER = 2;
 
 export class SurfaceBuffer {
   readonly target: THREE.WebGLRenderTarget;
@@ -21,7 +24,11 @@ export class SurfaceBuffer {
 
   constructor(width: number, height: number) {
     const nearest = { minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter } as const;
-    this.target = new THREE.WebGLRenderTarget(width, height, { ...nearest, type: THREE.FloatType, count: 2 });
+    this.target = new THREE.WebGLRenderTarget(width * FINER, height * FINER, {
+      ...nearest,
+      type: THREE.FloatType,
+      count: 2,
+    });
   }
 
   render(renderer: THREE.WebGLRenderer, scene: THREE.Scene, cam: THREE.PerspectiveCamera): void {
@@ -42,7 +49,7 @@ export class SurfaceBuffer {
         o.material = original;
       });
       o.material = this.material(original.side);
-      // a mirror would draw the whole scene again, only to be looked at as data
+      // a mirror would render the whole scene again, for data that no pass reads
       const before = o.onBeforeRender;
       o.onBeforeRender = () => {};
       restore.push(() => {

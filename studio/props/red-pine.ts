@@ -1,12 +1,12 @@
 /** Korean red pine: a crooked trunk, grey below and fox-red above, and flat clouds of needles. Metres. */
 import type * as THREE from 'three';
 import type { Item, Model } from '../model/bake.ts';
-import { flatShape, starPoints } from '../model/leaves.ts';
+import { flatShape, type P2 } from '../model/leaves.ts';
 import { at, color, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { stone } from '../model/stones.ts';
 import { tube } from '../model/tube.ts';
-import { foliage, type Palette, roughen } from './trees.ts';
+import { dabs, foliage, type Palette, roughen } from './trees.ts';
 
 export const PINE_TODAY: Palette = {
   leaves: ['#2f4f40', '#446a48', '#658a54', '#8fa960', '#bcc67a'],
@@ -29,8 +29,17 @@ export interface PinePlan {
   needles?: number;
   seed: number;
 }
-/** Needles in one fan, tips out. */
-const fan = (): THREE.BufferGeometry => flatShape(starPoints(9, 0.55, 0.2), 0.3);
+/** Half a fan of thin needles that stands on the end of its twig. */
+const NEEDLES = 11;
+const fan = (): THREE.BufferGeometry =>
+  flatShape(
+    Array.from({ length: NEEDLES * 2 + 1 }, (_, i): P2 => {
+      const a = Math.PI * (0.06 + (0.88 * i) / (NEEDLES * 2));
+      const r = i % 2 ? 0.62 - 0.1 * Math.abs(i / NEEDLES - 1) : 0.12;
+      return [Math.cos(a) * r, Math.sin(a) * r];
+    }),
+    0.3,
+  );
 
 export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
   const rnd = random(t.seed);
@@ -99,14 +108,13 @@ export function redPine(m: Model, t: PinePlan, p: Palette = PINE_TODAY): void {
       ),
     );
     const heart = (q: THREE.Vector3) =>
-      color(at(p.leaves, 0)).lerp(
-        color(at(p.leaves, 2)),
-        smoothstep(-0.3, 0.9, q.y) * 0.9 + 0.2 * noise(q.x * 4, q.z * 4),
-      );
+      color(at(p.leaves, 0))
+        .lerp(color(at(p.leaves, 2)), smoothstep(-0.3, 0.9, q.y) * 0.9 + 0.2 * noise(q.x * 4, q.z * 4))
+        .multiplyScalar(1.25);
     m.put(
       roughen(stone(t.seed + i, 0, 0.4, near ? 16 : 8), 0.2, 3.4, i),
-      { tint: heart, line: 0.25 },
-      place(end, [0, i * 50, 0], [r * 0.86, r * 0.23, r * 0.72]),
+      { map: dabs(), tint: heart, line: 0.25 },
+      place(end, [0, i * 50, 0], [r * 0.82, r * 0.2, r * 0.7]),
     );
   }
   const look = { doubleSided: true, line: 0.15 };

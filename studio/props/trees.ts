@@ -29,7 +29,10 @@ export const GOLDEN: Palette = {
 const LEAF: P2[] = points2('0,-.5 .26,-.12 .2,.24 0,.55 -.22,.22 -.25,-.14');
 export const leafShape = (): THREE.BufferGeometry => flatShape(LEAF, 0.25);
 
-/** Leaves over a lumpy ball; light ones where the sky is. The dark core keeps the sky from showing through everywhere. */
+/**
+ * Leaves over a lumpy ellipsoid of half axes `r`, light above and dark below. None lies further out than 1.1 `r`: every
+ * leaf touches the solid heart or its neighbours, or it would hang in the air.
+ */
 export function foliage(centre: V3, r: V3, count: number, size: number, p: Palette, seed: number): Item[] {
   const rnd = random(seed);
   const c = vec(centre);
@@ -38,10 +41,10 @@ export function foliage(centre: V3, r: V3, count: number, size: number, p: Palet
     const a = rnd() * TAU;
     const ring = Math.sqrt(Math.max(0, 1 - y * y));
     const n = new THREE.Vector3(Math.cos(a) * ring, y, Math.sin(a) * ring);
-    const lump = 0.78 + 0.5 * noise(n.x * 2.3 + seed, n.y * 2.3, n.z * 2.3) - 0.2 * rnd() ** 2;
+    const lump = 0.82 + 0.28 * noise(n.x * 2.3 + seed, n.y * 2.3, n.z * 2.3) - 0.12 * rnd() ** 2;
     const where = c.clone().add(new THREE.Vector3(n.x * r[0], n.y * r[1], n.z * r[2]).multiplyScalar(lump));
     const tilt = n.clone().add(new THREE.Vector3(rnd() - 0.5, rnd() * 0.9, rnd() - 0.5));
-    const tone = clamp(0.42 + 0.42 * y + 0.3 * (lump - 0.95) + 0.34 * (rnd() - 0.5));
+    const tone = clamp(0.42 + 0.42 * y + 0.5 * (lump - 0.92) + 0.34 * (rnd() - 0.5));
     const k = tone * (p.leaves.length - 1);
     const low = Math.min(p.leaves.length - 2, Math.floor(k));
     return {
@@ -51,8 +54,8 @@ export function foliage(centre: V3, r: V3, count: number, size: number, p: Palet
   });
 }
 
-/** Painted leaf dabs for the solid heart of a crown; cards loosen its outline. */
-const dabs = (): THREE.Texture =>
+/** Texture of leaf dabs for the solid heart of a crown. */
+export const dabs = (): THREE.Texture =>
   once('dabs', () =>
     canvasTexture(
       256,
@@ -182,7 +185,7 @@ export function tree(m: Model, t: TreePlan, p: Palette): void {
       });
       const r = spread * mix(0.62, 0.95, rnd());
       items.push(...foliage(end, [r, r * 0.66, r], Math.round(t.leaves / masses), t.leafSize, p, t.seed * 7 + i));
-      crownHeart(m, end, [r * 0.7, r * 0.44, r * 0.7], p, t.seed + i);
+      crownHeart(m, end, [r * 0.74, r * 0.47, r * 0.74], p, t.seed + i);
     }
     scatterLeaves(m, items);
   });
@@ -198,7 +201,7 @@ export function bush(m: Model, where: V3, r: number, count: number, size: number
       where[2] + Math.cos(a) * r * 0.4,
     ];
     items.push(...foliage(c, [r * 0.75, r * 0.6, r * 0.7], Math.round(count / 3), size, p, seed * 5 + i));
-    crownHeart(m, c, [r * 0.56, r * 0.42, r * 0.52], p, seed + i);
+    crownHeart(m, c, [r * 0.58, r * 0.45, r * 0.54], p, seed + i);
   }
   scatterLeaves(m, items);
 }

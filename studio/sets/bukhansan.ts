@@ -6,11 +6,12 @@
 import * as THREE from 'three';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
+import { flatShape, starPoints } from '../model/leaves.ts';
 import { at, clamp, color, fbm, mix, noise, random, smoothstep } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { points2 } from '../model/points.ts';
-import { stone } from '../model/stones.ts';
 import { canvasTexture } from '../texture/canvas.ts';
+import { graniteAt, PINE_ON_ROCK, pinesAt } from './granite.ts';
 
 /** Crest line as [x, height] in metres of the stage (about 1:20). */
 const CREST: [number, number][] = points2(`
@@ -119,6 +120,9 @@ function height(x: number, z: number, line: [number, number][], bare: (x: number
   return crest(mix(x, bend, 0.5), line) * fall - step - crack + (fbm(x * 0.5, z * 0.5, 1) - 0.5) * 1.4 + 2;
 }
 
+/** A far crown: an uneven splash of leaves that faces the reader; balls would look like cobbles at this distance. */
+const crownShape = () => flatShape(starPoints(7, 1, 0.62), 0.25);
+
 export interface BukhansanLook {
   skyTop: string;
   skyLow: string;
@@ -158,17 +162,16 @@ export function bukhansan(
       bare(p.x) *
         (smoothstep(0.86, 0.68, n.y) +
           smoothstep(20, 25, p.y + (side === 'lookout' ? 6 * smoothstep(-14, -18, p.x) : 0))) *
-        smoothstep(11, 17, p.y),
+        // the lion of the lookout is bare down to its feet; elsewhere the top third
+        (side === 'lookout' ? smoothstep(11, 17, p.y) : smoothstep(15, 21, p.y)),
     );
   m.put(g, {
     line: 0.3,
     doubleSided: true,
     tint: (p, n) => {
-      const slab = fbm(p.x * 0.5, p.y * 0.12, p.z * 0.4);
-      const seam = smoothstep(0.05, 0.008, Math.abs(noise(p.x * 0.8 + 1.6 * noise(p.y * 0.2), p.y * 0.12, 3) - 0.5));
-      const c = color(look.granite[0])
-        .lerp(color(look.granite[1]), smoothstep(0.4, 0.7, slab))
-        .lerp(color(look.seams), seam * 0.8);
+      const [light, dark] = look.granite;
+      const c = graniteAt(p.x, p.y, { light, dark, seam: look.seams });
+      c.lerp(color(PINE_ON_ROCK), (n.y > 0.5 ? 1 : 0.6) * pinesAt(p.x, p.y, (p.y - 16) / 14));
       // the lion wears a lion's coat, its mane darker
       if (side === 'lookout') {
         const coat = smoothstep(-54, -51, p.x) * smoothstep(-15.4, -18, p.x);
@@ -191,14 +194,18 @@ export function bukhansan(
     const n = new THREE.Vector3().fromBufferAttribute(nor as THREE.BufferAttribute, k);
     const rock = rockAt(p, n);
     // pines hold on to ledges only: where granite is bare, it must be flat
-    if (rock > 0.25 && (n.y < 0.72 || rnd() > 0.2)) continue;
+    if (rock > 0.25 && (n.y < 0.6 || rnd() > 0.3)) continue;
     const s = mix(0.34, 0.72, rnd()) * (rock > 0.25 ? 0.6 : 1);
     trees.push({
-      at: place([p.x + rnd() - 0.5, p.y + s * 0.35, p.z + rnd() - 0.5], [0, rnd() * 360, 0], [s, s * 1.05, s]),
-      color: rock > 0.25 ? color('#46603f') : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
+      at: place(
+        [p.x + rnd() - 0.5, p.y + s * 0.35, p.z + rnd() - 0.5],
+        [-14, (rnd() - 0.5) * 50, rnd() * 360],
+        [s * 1.35, s * mix(0.9, 1.2, rnd()), s],
+      ),
+      color: rock > 0.25 ? color(PINE_ON_ROCK) : leafy(p.x, p.z, (rnd() - 0.5) * 0.7),
     });
   }
-  m.scatter(stone(5, 0, 0.35, o.trees || side === 'lookout' ? 5 : 7), trees, { line: 0.1, slight: true });
+  m.scatter(crownShape(), trees, { line: 0, slight: true, doubleSided: true });
   m.position.set(shift[0], shift[1], 0);
   m.bake({ cast: false, receive: false });
   const map = canvasTexture(1024, 1024, (c) => {

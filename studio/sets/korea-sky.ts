@@ -9,11 +9,12 @@ import * as THREE from 'three';
 import { type LightPreset, relight } from '../light/presets.ts';
 import { type Item, Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { at, clamp, color, DEG, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
+import { at, clamp, color, DEG, darken, fbm, mix, noise, random, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { points2 } from '../model/points.ts';
 import { roundedBox } from '../model/rounded-box.ts';
 import { ball } from '../model/tube.ts';
+import { graniteAt, PINE_ON_ROCK, pinesAt } from './granite.ts';
 
 export type KoreaHour = 'sunrise' | 'morning' | 'day' | 'golden' | 'dusk' | 'night';
 export type Season = 'june' | 'october';
@@ -34,7 +35,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     sky: ['#93a8dc', '#f6bfae', '#ffd08a'],
     cloud: '#ffd0b0',
     haze: ['#eec2b4', 0.36],
-    rock: ['#e6c6bc', '#a88fa8'],
+    rock: ['#dcb79c', '#b3937f'],
     shade: '#d8b4a4',
     clouds: 0.5,
   },
@@ -42,7 +43,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     sky: ['#7ab8e6', '#b4dcf0', '#fdecd0'],
     cloud: '#fffaf0',
     haze: ['#d4e4ea', 0.26],
-    rock: ['#ddd0c6', '#9c90a2'],
+    rock: ['#cbb8a0', '#a6927f'],
     shade: '#ffffff',
     clouds: 0.45,
   },
@@ -50,7 +51,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     sky: ['#5aa6e2', '#96cdf0', '#e6f2ea'],
     cloud: '#ffffff',
     haze: ['#c4dcee', 0.24],
-    rock: ['#dcd0c8', '#988ea4'],
+    rock: ['#cdbba4', '#a8957f'],
     shade: '#ffffff',
     clouds: 0.5,
   },
@@ -58,7 +59,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     sky: ['#7fb0ea', '#f8d49a', '#ffbd68'],
     cloud: '#ffe8c8',
     haze: ['#f2cda8', 0.2],
-    rock: ['#ecd0b2', '#a68698'],
+    rock: ['#dfbd94', '#b6957a'],
     shade: '#f0d8b4',
     clouds: 0.45,
   },
@@ -66,7 +67,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     sky: ['#44529a', '#9279b2', '#f2ac8c'],
     cloud: '#c094b4',
     haze: ['#9a80ae', 0.46],
-    rock: ['#a88cb0', '#6a5c92'],
+    rock: ['#a48a96', '#7f6c86'],
     shade: '#6c6898',
     clouds: 0.4,
   },
@@ -74,7 +75,7 @@ const LOOKS: Record<KoreaHour, SkyLook> = {
     sky: ['#1c2760', '#33458a', '#6472b0'],
     cloud: '#4c5aa2',
     haze: ['#4a5a9c', 0.5],
-    rock: ['#7480b8', '#48549a'],
+    rock: ['#646ea0', '#525c98'],
     shade: '#3e4a86',
     clouds: 0.35,
   },
@@ -171,15 +172,13 @@ export function koreaSky(scene: THREE.Scene, p: KoreaSkyPlan): void {
           const fold = noise(a * 0.34 + 1.4 * noise(e * 0.3, 4), e * 0.07, 2);
           const c = leafy(a, e).multiplyScalar(0.8 + 0.42 * fold);
           if (rock) {
-            // trees climb the clefts; slabs lean to the left, their shaded flank to the right
+            // bare in the top third only; pines climb the clefts
             const cleft = noise(a * 0.6 + e * 0.4, e * 0.6, 9);
-            const b = bareAt(a) * smoothstep(0.35, 0.5, cleft * 0.8 + (e - 6.4) * 0.08);
-            const slab = fbm(a * 1.1 + e * 0.42, e * 0.3, 5);
-            const seam = smoothstep(0.05, 0.01, Math.abs(noise(a * 1.7 + e * 0.5, e * 0.35, 3) - 0.5));
-            const stone = color(look.rock[0]).lerp(
-              color(look.rock[1]),
-              clamp(smoothstep(0.44, 0.56, slab) * 0.9 + seam * 0.5),
-            );
+            const b = bareAt(a) * smoothstep(0.35, 0.5, cleft * 0.5 + (e - 8) * 0.1);
+            const [light, dark] = look.rock;
+            const stone = graniteAt(a * 1.5, e * 2.2, { light, dark, seam: darken(dark, 0.3) });
+            const pine = color(PINE_ON_ROCK).multiply(color(look.shade));
+            stone.lerp(pine, pinesAt(a * 1.5, e * 2.2, (e - 8) / 5));
             c.lerp(stone, clamp(b * 1.2));
           }
           return c.lerp(color(look.haze[0]), haze * mix(1.25, 0.75, clamp(e / 14))).multiplyScalar(1.2);

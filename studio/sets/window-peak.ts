@@ -6,9 +6,10 @@
 import type * as THREE from 'three';
 import { Model } from '../model/bake.ts';
 import { grid } from '../model/grid.ts';
-import { color, fbm, mix, noise, smoothstep, type V3 } from '../model/math.ts';
+import { color, fbm, mix, smoothstep, type V3 } from '../model/math.ts';
 import { place } from '../model/place.ts';
 import { points2 } from '../model/points.ts';
+import { GRANITE_BY_DAY, graniteAt, pinesAt } from './granite.ts';
 
 /** Height of a ridge drawn through points [x, y]. */
 function ridge(points: [number, number][], x: number, rough: number): number {
@@ -23,7 +24,7 @@ function ridge(points: [number, number][], x: number, rough: number): number {
 const FAR: [number, number][] = points2('-30,3.4 -16,5.2 -9,4.4 -4,6.2 4,5.2 9,7.2 15,5 30,4.4');
 /** The granite summit with its shoulder on the right. */
 const PEAK: [number, number][] = points2(
-  '-30,0 -11,2.6 -5.4,5 -3,8.2 -.9,10.5 .5,10.8 1.8,9.4 3.4,7.4 5,7.8 6.6,6.4 11,3.2 30,.4',
+  '-30,1.4 -12,3.8 -7.4,5.2 -5.4,6.4 -4.2,8.6 -3.2,9.6 -1.6,10.1 -.4,10.9 .9,10.6 1.7,9.2 2.6,8.9 3.4,7.1 4.6,7.6 6,8.2 7.4,7.2 9,5 13,3.2 30,.8',
 );
 const WOODS: [number, number][] = points2('-30,3 -12,3.4 -6,2.6 0,3.6 6,2.7 13,3.6 30,3');
 
@@ -53,18 +54,12 @@ export function windowPeak(scene: THREE.Scene, where: THREE.Matrix4): void {
       { tint: (q) => color('#e9ecdc').lerp(color('#7fb4dc'), smoothstep(3, 13, q.y)), glow: true, line: 0 },
     );
     sheet(FAR, -6, 0.5, (q) => color('#b9b4d2').lerp(color('#cfc6da'), smoothstep(2, 6, q.y)), 0.3);
-    // bare stone above, lit from the left, its seams running down; pines hold on where it is less steep
+    // bare stone in the top third, lit from the left; pines in its clefts and below
     sheet(PEAK, -3, 0.35, (q) => {
-      const lit = smoothstep(0.9, -0.7, q.x - 0.5 - 0.28 * (10.8 - q.y) * Math.sin(q.y * 0.9));
-      const seam = smoothstep(0.56, 0.72, noise(q.x * 2.1 + q.y * 0.3, q.y * 0.24));
-      const stone = color('#8f82a6')
-        .lerp(color('#fbeedb'), lit)
-        .lerp(color('#6f6288'), 0.6 * seam);
-      const pines = smoothstep(
-        0.1,
-        -0.5,
-        q.y - 6.0 + 0.22 * Math.abs(q.x) + 2.4 * (fbm(q.x * 0.7, q.y * 0.5, 3) - 0.5),
-      );
+      const lit = smoothstep(1.4, -1.2, q.x - 0.5 - 0.28 * (10.8 - q.y) * Math.sin(q.y * 0.9));
+      const stone = graniteAt(q.x * 2, q.y * 2, GRANITE_BY_DAY).lerp(color('#8d7a80'), 0.45 * (1 - lit));
+      const below = smoothstep(0.5, -0.5, q.y - 7.4 + 0.1 * Math.abs(q.x) + 2.4 * (fbm(q.x * 0.7, q.y * 0.5, 3) - 0.5));
+      const pines = Math.max(below, pinesAt(q.x * 2, q.y * 2, (q.y - 6) / 5));
       return stone.lerp(color('#5f7d54').lerp(color('#456350'), fbm(q.x, q.y * 1.4)), pines);
     });
     // October below: orange among the green

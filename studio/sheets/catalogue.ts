@@ -2,17 +2,24 @@
 import { bami } from '../animals/bami.ts';
 import { noodle } from '../animals/noodle.ts';
 import { mrsScarf } from '../animals/squirrel.ts';
+import { YOUNG_YEONGGIL, YOUNG_YEONGSU } from '../cast/people/brothers-1948.ts';
 import { CHARLOTTE, CHARLOTTE_FOREST, CHARLOTTE_PARTY, CHARLOTTE_WINTER } from '../cast/people/charlotte.ts';
 import { CHARLOTTE_HANBOK } from '../cast/people/charlotte-hanbok.ts';
 import { CHESTNUT_GRANDPA } from '../cast/people/chestnut-grandpa.ts';
 import { DAD } from '../cast/people/dad.ts';
 import { DOYUN, DOYUN_SUMMER } from '../cast/people/doyun.ts';
+import { DUNA } from '../cast/people/duna.ts';
 import { HALMEONI } from '../cast/people/halmeoni.ts';
+import { CLERK, SCHOLAR } from '../cast/people/joseon.ts';
+import { CLASSMATES } from '../cast/people/korean-classmates.ts';
 import { MAX, MAX_HOODED } from '../cast/people/max.ts';
 import { MAYOR_LOPEZ } from '../cast/people/mayor-lopez.ts';
 import { MEERA } from '../cast/people/meera.ts';
+import { MISS_HAN } from '../cast/people/miss-han.ts';
 import { MOM } from '../cast/people/mom.ts';
 import { MR_FINCH } from '../cast/people/mr-finch.ts';
+import { MR_SEO } from '../cast/people/mr-seo.ts';
+import { MRS_TTEOK } from '../cast/people/mrs-tteok.ts';
 import { BABY, GUESTS } from '../cast/people/party-children.ts';
 import { PRIYA } from '../cast/people/priya.ts';
 import { THEO } from '../cast/people/theo.ts';
@@ -36,7 +43,7 @@ import { handSheets } from './hands.ts';
 import { KOREA_FOLK } from './korea-folk.ts';
 import { KOREA_HILLS } from './korea-hills.ts';
 import { KOREA_PLACES } from './korea-places.ts';
-import { animals, expressions, lineUp, poses, turnaround } from './model-sheets.ts';
+import { animals, expressions, lineUp, portraits, poses, turnaround } from './model-sheets.ts';
 import { PLUM_PLACES } from './plum-places.ts';
 import { PLUM_PROPS } from './plum-props.ts';
 
@@ -86,6 +93,36 @@ export const SHEETS: Record<string, () => Shot> = {
       [`sheets/${name}-poses`, poses(person)],
     ]),
   ),
+  'sheets/portraits-plum': portraits([
+    CHARLOTTE,
+    THEO,
+    PRIYA,
+    MAX,
+    MOM,
+    DAD,
+    MR_FINCH,
+    MAYOR_LOPEZ,
+    HALMEONI,
+    MEERA,
+    CHARLOTTE_WINTER,
+    MAX_HOODED,
+    ...GUESTS.slice(0, 6),
+  ]),
+  'sheets/portraits-korea': portraits([
+    DOYUN,
+    HALMEONI,
+    CHESTNUT_GRANDPA,
+    MRS_TTEOK,
+    MR_SEO,
+    DUNA,
+    MISS_HAN,
+    YOUNG_YEONGGIL,
+    YOUNG_YEONGSU,
+    CLERK,
+    SCHOLAR,
+    CHARLOTTE_HANBOK,
+    ...CLASSMATES.slice(0, 6),
+  ]),
   'sheets/guests': lineUp([...GUESTS, BABY]),
   'sheets/guests-winter': lineUp(GUESTS_WINTER),
   'sheets/plum-winter': lineUp([

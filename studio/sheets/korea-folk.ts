@@ -49,8 +49,6 @@ import { CLASSMATES, HARIN, HARIN_HIKING } from '../cast/people/korean-classmate
 import { MISS_HAN } from '../cast/people/miss-han.ts';
 import { MR_SEO, MR_SEO_ONE_SLEEVE, MR_SEO_PINS } from '../cast/people/mr-seo.ts';
 import { MRS_TTEOK, MRS_TTEOK_AUTUMN } from '../cast/people/mrs-tteok.ts';
-import { YEONGGIL_1950, YEONGGIL_1975 } from '../cast/people/yeonggil-through-years.ts';
-import { YEONGSU } from '../cast/people/yeongsu-of-busan.ts';
 import { type Person, wearing } from '../cast/person.ts';
 import { type PoseName, pose } from '../cast/pose.ts';
 import { relight } from '../light/presets.ts';
@@ -61,6 +59,8 @@ import { roundedBox } from '../model/rounded-box.ts';
 import { tube } from '../model/tube.ts';
 import { nameCard } from '../props/name-papers.ts';
 import { strungClicky, wornClicky } from '../props/tally-counter.ts';
+import { YEONGGIL_1950, YEONGGIL_1975 } from '../scenes/pyeongchang-story/2-2.yeonggil-through-years.ts';
+import { YEONGSU } from '../scenes/pyeongchang-story/8-3.yeongsu-of-busan.ts';
 import { camera, type Shot } from '../shot.ts';
 import { backdrop } from './backdrop.ts';
 import { KOREA_TRAYS } from './korea-trays.ts';

@@ -104,6 +104,21 @@ export const expressions = (person: Person) => (): Shot => {
   return stage(scene, [0, 1.75, 9], [0, 1.74, 0], 21.5, 3.1);
 };
 
+/** Heads of different people, equally large, six a row: each must be known by the face alone. */
+export const portraits = (people: Person[]) => (): Shot => {
+  const scene = new THREE.Scene();
+  scene.add(backdrop('#f3e2c6', 1));
+  const moods: ExpressionName[] = ['calm', 'smile', 'grin', 'worry', 'surprise', 'joy'];
+  for (const [i, person] of people.entries()) {
+    const size = 0.285 / BUILDS[person.build].head;
+    const at = place([((i % 6) - 2.5) * 0.94, 2.62 - Math.floor(i / 6) * 1.02, 0], [0, 0, 0], size);
+    const head: V3 = [0, (i % 3) * 26 - 26, 0];
+    const expression = moods[(i * 5) % moods.length] ?? 'calm';
+    scene.add(character(person, { pose: pose('stand', { head }), expression, at, headOnly: true }).model);
+  }
+  return stage(scene, [0, 1.6, 9], [0, 1.58, 0], 19.6, 3.4, 1.86);
+};
+
 export const poses = (person: Person) => (): Shot => {
   const scene = new THREE.Scene();
   const tall = heightOf(person);

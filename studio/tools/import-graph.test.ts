@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importCircles, importsAgainstLayers, importsIn, readImportGraph } from './import-graph.ts';
+import { filesOfOnePicture, importCircles, importsAgainstLayers, importsIn, readImportGraph } from './import-graph.ts';
 import { STUDIO_FOLDER } from './picture-files.ts';
 
 const graphOf = (imports: Record<string, string[]>) => new Map(Object.entries(imports));
@@ -33,4 +33,21 @@ describe('import circles', () => {
 
 test('props import no sets, and nothing but sheets and tools imports scenes', () => {
   expect(importsAgainstLayers(readImportGraph([STUDIO_FOLDER]), STUDIO_FOLDER)).toEqual([]);
+});
+
+test('a file that one picture alone uses is one, a file of two pictures is not', () => {
+  const graph = graphOf({
+    '/s/scenes/book/1-1.ts': ['/s/props/own.ts', '/s/props/shared.ts'],
+    '/s/scenes/book/1-2.ts': ['/s/props/shared.ts'],
+    '/s/props/own.ts': ['/s/props/below.ts'],
+    '/s/props/below.ts': [],
+    '/s/props/shared.ts': [],
+  });
+  expect(filesOfOnePicture(graph, '/s')).toEqual([
+    '/s/props/own.ts → /s/scenes/book/1-1.ts',
+    '/s/props/below.ts → /s/scenes/book/1-1.ts',
+  ]);
+});
+test('what one picture alone uses is beside that picture', () => {
+  expect(filesOfOnePicture(readImportGraph([STUDIO_FOLDER]), STUDIO_FOLDER)).toEqual([]);
 });

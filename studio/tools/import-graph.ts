@@ -60,3 +60,20 @@ export function importsAgainstLayers(graph: ImportGraph, studio: string): string
       : targets.filter((target) => layerOf(target) > layerOf(file)).map((target) => `${file} → ${target}`),
   );
 }
+
+const PART_LAYERS = ['animals', 'cast', 'props', 'sets'];
+const SCENE = /[/\\]scenes[/\\][^/\\]+[/\\][^/\\.]+\.ts$/;
+/** Files of the shared folders that one picture alone reaches, as `file → scene`. They belong beside that scene. */
+export function filesOfOnePicture(graph: ImportGraph, studio: string): string[] {
+  const scenesOf = new Map<string, Set<string>>();
+  for (const scene of graph.keys()) {
+    if (!SCENE.test(scene)) continue;
+    const reached = new Set([scene]);
+    for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);
+    for (const file of reached) scenesOf.set(file, (scenesOf.get(file) ?? new Set()).add(scene));
+  }
+  const isShared = (file: string) => PART_LAYERS.some((layer) => file.startsWith(join(studio, layer)));
+  return [...scenesOf].flatMap(([file, scenes]) =>
+    scenes.size === 1 && isShared(file) ? [`${file} → ${[...scenes].join()}`] : [],
+  );
+}

@@ -14,7 +14,7 @@ export function sceneNames(): string[] {
     .filter((entry) => entry.isDirectory())
     .flatMap((folder) =>
       readdirSync(join(SCENE_FOLDER, folder.name))
-        .filter((file) => file.endsWith('.ts'))
+        .filter((file) => /^[^.]+\.ts$/.test(file))
         .map((file) => `${folder.name}/${file.slice(0, -3)}`),
     )
     .sort();

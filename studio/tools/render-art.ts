@@ -16,7 +16,7 @@ import { formatMetadata, type PictureMetadata } from '../picture-metadata.ts';
 import { fingerprints } from './fingerprint.ts';
 import { withoutStale } from './freshness.ts';
 import { metadataFile, PUBLIC_FOLDER, readMetadata, sceneNames } from './picture-files.ts';
-import { FINAL_SAMPLES, FINAL_SHADOW_PX, filesOf, sizesOf } from './sizes.ts';
+import { FINAL_SAMPLES, FINAL_SHADOW_PX, filesOf, opaquePart, sizesOf } from './sizes.ts';
 import { readStale, writeStale } from './stale-pictures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -57,7 +57,12 @@ async function bundle(): Promise<string> {
 
 async function paintOne(page: Page, name: string, width: number, samples: number, shadow: number): Promise<Buffer> {
   const start = performance.now();
-  const { triangles } = await page.evaluate(([n, w, s]) => window.studio.init(n, w, s), [name, width, shadow] as const);
+  const { triangles } = await page.evaluate(([n, w, s, e]) => window.studio.init(n, w, s, e), [
+    name,
+    width,
+    shadow,
+    sizesOf(name).paperEdge ?? 0,
+  ] as const);
   for (let n = 0; n < samples; n += SAMPLES_PER_CALL)
     await page.evaluate((k) => window.studio.sample(k), Math.min(SAMPLES_PER_CALL, samples - n));
   const url = await page.evaluate((raw) => window.studio.png(raw), flags.raw ?? false);
@@ -73,7 +78,7 @@ function save(file: string, data: Buffer | string): void {
 
 async function publish(page: Page, name: string, png: Buffer, fingerprint: string): Promise<void> {
   const painted = await sharp(png).metadata();
-  const { width, avif, webp } = sizesOf(name);
+  const { width, avif, webp, paperEdge = 0 } = sizesOf(name);
   const height = Math.round((painted.height * width) / painted.width);
   for (const file of filesOf(name)) {
     const [size, format] = file.split('.');
@@ -81,7 +86,12 @@ async function publish(page: Page, name: string, png: Buffer, fingerprint: strin
     const data = format === 'avif' ? scaled.avif({ quality: AVIF_QUALITY, effort: 5 }) : scaled.webp({ quality: 80 });
     save(join(PUBLIC_FOLDER, `${name}-${file}`), await data.toBuffer());
   }
-  const placeholder = await sharp(png).resize({ width: 24 }).blur(0.8).webp({ quality: 50 }).toBuffer();
+  const placeholder = await sharp(png)
+    .extract(opaquePart(painted.width, painted.height, paperEdge))
+    .resize({ width: 24 })
+    .blur(0.8)
+    .webp({ quality: 50 })
+    .toBuffer();
   const metadata: PictureMetadata = {
     fingerprint,
     width,

@@ -3,9 +3,9 @@ import { BRAIDS, type CapHair, type HairSpec } from '../hair.ts';
 import { type Person, wearing } from '../person.ts';
 import { kid } from './party-children.ts';
 
-const BOWL: CapHair = { kind: 'cap', open: 1.04, fringe: 0.3, bottom: -0.16, thick: 0.12, jagged: 0.2 };
-const CROP: CapHair = { kind: 'cap', open: 1.1, fringe: 0.5, bottom: -0.2, thick: 0.08, jagged: 0.8 };
-const LONG: CapHair = { kind: 'cap', open: 1.0, fringe: 0.34, bottom: -1.05, thick: 0.1, jagged: 0.2 };
+const BOWL: CapHair = { kind: 'cap', open: 1.04, fringe: 0.3, bottom: -0.16, thick: 0.13, jagged: 0.24, sweep: 0.16 };
+const CROP: CapHair = { kind: 'cap', open: 1.1, fringe: 0.5, bottom: -0.2, thick: 0.08, jagged: 0.8, sweep: -0.2 };
+const LONG: CapHair = { kind: 'cap', open: 1.0, fringe: 0.34, bottom: -1.05, thick: 0.1, jagged: 0.2, sweep: 0.12 };
 const BOB: CapHair = { kind: 'cap', open: 1.0, fringe: 0.26, bottom: -0.5, thick: 0.11, jagged: 0.12 };
 const PIGTAILS: CapHair = {
   kind: 'cap',

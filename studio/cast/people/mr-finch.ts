@@ -17,6 +17,22 @@ export const MR_FINCH: Person = {
     // kind large eyes, and a mouth that shows below the moustache
     layout: { eye: 0.172, eyeX: 0.37, eyeY: 0.02, mouthY: -0.72 },
     jaw: 0.4,
+    features: {
+      wide: 0.88,
+      tall: 1.12,
+      eyeWide: 0.86,
+      eyeHigh: 0.84,
+      round: 0.9,
+      slant: -0.14,
+      nose: 'long',
+      noseSize: 1.3,
+      lid: 0.1,
+      fold: true,
+      cheek: -0.1,
+      jaw: -0.04,
+      chin: 0.05,
+      iris: 0.7,
+    },
   },
   hair: { color: '#d6d0cc', light: '#fbf7f0', dark: '#a49ba6', shape: UNDER_CAP },
   outfit: {

@@ -25,6 +25,19 @@ export const MR_SEO: Person = {
     jaw: 0.14,
     // long cheeks, small calm eyes
     layout: { eye: 0.098, mouthY: -0.56 },
+    features: {
+      wide: 0.88,
+      tall: 1.12,
+      eyeWide: 1.2,
+      eyeHigh: 0.84,
+      round: 0.72,
+      slant: 0.04,
+      nose: 'long',
+      chin: 0.14,
+      jaw: -0.04,
+      cheek: -0.06,
+      iris: 0.86,
+    },
   },
   hair: { color: '#4b444a', light: '#8f868c', dark: '#2f2a30', shape: SIDE_PART },
   outfit: {

@@ -1,6 +1,5 @@
 /** CB-1.1. Late sun on the kitchen table: twelve paper doors, one tongue, one row of felt spikes. */
 
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -18,7 +17,7 @@ import { pencil } from '../../props/forest.ts';
 import { gluePot, invitation } from '../../props/invitation-cards.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 1.78, 2.95];
 const TO: V3 = [0.2, 0.93, 0];
@@ -59,15 +58,6 @@ function cards(m: Model): void {
 }
 
 export function twelveDoors(): Shot {
-  const scene = new THREE.Scene();
-  bellKitchen(scene, {
-    hour: 'golden',
-    chairs: [
-      [-0.06, -0.36, 4],
-      [1.5, -0.5, -60],
-      [-1.45, 0.6, 80],
-    ],
-  });
   const m = new Model();
   cards(m);
   // the twelfth, under her pencil
@@ -170,16 +160,26 @@ export function twelveDoors(): Shot {
       { color: '#fff8e8', line: 0.5 },
       place([x, TABLE.top + 0.003, z], [0, yaw, 0]),
     );
-  scene.add(charlotte.model, max.model, mom.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      bellKitchen(scene, {
+        hour: 'golden',
+        chairs: [
+          [-0.06, -0.36, 4],
+          [1.5, -0.5, -60],
+          [-1.45, 0.6, 80],
+        ],
+      }),
+    light: plumLight('golden', { sky: 0.95, exposure: 1.05 }),
     camera: camera(FROM, TO, 34),
     focus: distance(FROM, [0.2, 0.95, 0.2]),
     aperture: 0.008,
-    light: plumLight('golden', { sky: 0.95, exposure: 1.05 }),
     center: [0, 1, 0],
     radius: 4.5,
-    heads: [charlotte.head, max.head, mom.head],
+    actors: [charlotte, max, mom],
+    things: [m.bake()],
+    // the blue paper door
+    find: ballsAt(0.11, [0.66, 0.89, 0.29], [0.65, 0.81, 0.31]),
     focal: [0.2, 0.83, 0.56],
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** CB-1.2. A card against the window, perfect as far as one can see: the thumb lies on the number. */
-import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { headPoint } from '../../cast/head.ts';
@@ -20,22 +19,13 @@ import { pencil } from '../../props/forest.ts';
 import { invitation, invitationPile } from '../../props/invitation-cards.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 0.68, 2.4];
 const TO: V3 = [-0.02, 0.9, 0];
 const TALL = 0.29;
 
 export function perfectCard(): Shot {
-  const scene = new THREE.Scene();
-  bellKitchen(scene, {
-    hour: 'golden',
-    chairs: [
-      [-0.1, -0.36, 0],
-      [1.55, 0.2, -80],
-    ],
-    without: ['lamp', 'calendar'],
-  });
   const m = new Model();
   juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
   const cardAt = place([-0.445, 1.2, -0.09], [-4, 0, 5]);
@@ -122,16 +112,30 @@ export function perfectCard(): Shot {
     chewed: true,
   });
   invitationPile(m, place([0.5, TABLE.top, 0.5]), 5, 0.2);
-  scene.add(charlotte.model, dad.model, dog.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      bellKitchen(scene, {
+        hour: 'golden',
+        chairs: [
+          [-0.1, -0.36, 0],
+          [1.55, 0.2, -80],
+        ],
+        without: ['lamp', 'calendar'],
+      }),
+    light: plumLight('golden', { sky: 1, exposure: 1.06 }),
     camera: camera(FROM, TO, 33.6),
     focus: distance(FROM, [-0.42, 1.25, -0.04]),
     aperture: 0.006,
-    light: plumLight('golden', { sky: 1, exposure: 1.06 }),
     center: [0, 1, 0],
     radius: 4.5,
-    heads: [charlotte.head, dad.head, dog.head],
+    actors: [charlotte, dad, dog],
+    things: [m.bake()],
+    // Noodle and the card in his mouth
+    find: ballsAt(0.15, [0.07, 0.38, 0.31], [0.18, 0.38, 0.33]),
+    lettering: [
+      { text: 'PLUM STREET', balls: ballsAt(0.056, [-0.43, 1.12, -0.08], [-0.34, 1.12, -0.07]) },
+      { text: 'JUNE', balls: ballsAt(0.097, [0.66, 2.26, -2.29], [0.96, 2.26, -2.23]) },
+    ],
     focal: [-0.42, 1.25, -0.04],
-  };
+  });
 }

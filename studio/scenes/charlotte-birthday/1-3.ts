@@ -1,6 +1,6 @@
 /** CB-1.3. Evening gold: the last red flag snaps up, and at the end of the street one curtain stands open an inch. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod } from '../../cast/holds.ts';
@@ -15,7 +15,7 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-3.4, 1.25, 0.5];
 const TO: V3 = [11.6, 1.42, -3.17];
@@ -50,17 +50,6 @@ function basket(m: Model, at: THREE.Matrix4): void {
 }
 
 export function twelveClacks(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'golden',
-    near: ['north3', 'south3', 'south4', 'north4'],
-    skip: ['14', 'north0', 'south0', 'north1', 'south1', 'north2', 'south2'],
-    flags: { north3: 0.86, north4: 1, south4: 1, north5: 1, south5: 1, south3: 1 },
-    // only one door in the street is blue
-    houses: { '41': { curtain: 0.001 }, north3: { door: '#b8743f' }, north5: { door: '#8a5a9a' } },
-    grass: { at: [4, -4.4], radius: 4, n: 500 },
-    noTrees: (x) => x < 1,
-  });
   const m = new Model();
   // she has just let go of the flag and is off, laughing back at it
   const at = place([1.32, 0.06, -0.52], [0, -28, 0]);
@@ -115,16 +104,29 @@ export function twelveClacks(): Shot {
       },
     );
   }
-  scene.add(charlotte.model, dog.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'golden',
+        near: ['north3', 'south3', 'south4', 'north4'],
+        skip: ['14', 'north0', 'south0', 'north1', 'south1', 'north2', 'south2'],
+        flags: { north3: 0.86, north4: 1, south4: 1, north5: 1, south5: 1, south3: 1 },
+        // only one door in the street is blue
+        houses: { '41': { curtain: 0.001 }, north3: { door: '#b8743f' }, north5: { door: '#8a5a9a' } },
+        grass: { at: [4, -4.4], radius: 4, n: 500 },
+        noTrees: (x) => x < 1,
+      }),
+    light: plumLight('golden'),
     camera: camera(FROM, TO, 29.5),
     focus: distance(FROM, [2, 0.9, -1.8]),
     aperture: 0.008,
-    light: plumLight('golden'),
     center: [5, 0, 0],
     radius: 14,
-    heads: [charlotte.head, dog.head],
+    actors: [charlotte, dog],
+    things: [m.bake()],
+    // the window of 41 with its open curtain
+    find: ballsAt(0.81, [28.52, 2.39, 2.36], [28.53, 1.91, 2.36]),
+    lettering: [{ text: '41', balls: ballsAt(0.52, [30.58, 1.88, -0.03]) }],
     focal: [2.85, 1.25, -2.55],
-  };
+  });
 }

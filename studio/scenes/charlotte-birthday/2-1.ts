@@ -1,5 +1,5 @@
 /** CB-2.1. The school hallway: Theo asks very politely, and the card is read at last. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod, holdCard } from '../../cast/holds.ts';
@@ -17,7 +17,7 @@ import { ball, tube } from '../../model/tube.ts';
 import { ADDRESS_CARD_WIDE, addressCard } from '../../props/address-card.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { schoolHallway } from '../../sets/school-hallway.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.02, 0.96, 3.12];
 const TO: V3 = [-0.06, 0.92, 0];
@@ -54,8 +54,6 @@ function backpack(m: Model, at: THREE.Matrix4): void {
 }
 
 export function politeQuestion(): Shot {
-  const scene = new THREE.Scene();
-  schoolHallway(scene);
   const m = new Model();
   // held out to her, and so to us
   const cardAt = place([-0.4, 0.71, 0.38], [-14, 10, -3]);
@@ -156,15 +154,16 @@ export function politeQuestion(): Shot {
         );
     m.put(ball([0.034, 0.018, 0.034], 10), { color: '#f08a2c' }, place([from.x + k * 0.1, from.y - 0.24, from.z]));
   }
-  scene.add(theo.model, charlotte.model, priya.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => schoolHallway(scene),
+    light: plumLight('morning', { sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.6, cone: 0.1 } }),
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, [-0.4, 0.9, 0.42]),
     aperture: 0.01,
-    light: plumLight('morning', { sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.6, cone: 0.1 } }),
     center: [0, 0.9, 0],
     radius: 3.5,
+    actors: [theo, charlotte, priya],
+    things: [m.bake()],
     heads: [
       theo.head,
       charlotte.head,
@@ -172,6 +171,10 @@ export function politeQuestion(): Shot {
       // the poster
       ...[-1.5, -1.14].map((x) => ({ thing: 'Find', at: vec(x, 1.92, -1.17), radius: 0.25 })),
     ],
+    lettering: [
+      { text: 'CHECK YOUR WORK!', balls: ballsAt(0.25, [-1.47, 1.92, -1.16], [-1.15, 1.92, -1.16]) },
+      { text: '41 PLUM STREET', balls: ballsAt(0.077, [-0.49, 0.61, 0.44], [-0.3, 0.61, 0.43]) },
+    ],
     focal: vec(0, -0.1, 0).applyMatrix4(cardAt).toArray() as V3,
-  };
+  });
 }

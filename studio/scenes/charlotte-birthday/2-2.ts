@@ -1,5 +1,4 @@
 /** CB-2.2. Tight: two huge eyes over a card, and round her head the digits swim like goldfish. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -11,10 +10,10 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { ADDRESS_CARD_WIDE } from '../../props/address-card.ts';
-import { bubbleTrail, goldfishDigit } from '../../props/goldfish-digits.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { schoolHallway } from '../../sets/school-hallway.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { bubbleTrail, goldfishDigit } from './2-2.goldfish-digits.ts';
 
 const HOME: V3 = [0.6, 0, 0.5];
 const FROM: V3 = [0.78, 1.13, 1.95];
@@ -23,8 +22,6 @@ const TALL = 0.34;
 const STANCE: Stance = { lean: [3, 0, 0], bend: 8, head: [12, 2, 6] };
 
 export function goldfishDigits(): Shot {
-  const scene = new THREE.Scene();
-  schoolHallway(scene);
   const m = new Model();
   const at = place(HOME, [0, 16, 0]);
   // its back to us: a crayon balloon and a star, what a careful person draws where nobody looks
@@ -97,23 +94,29 @@ export function goldfishDigits(): Shot {
     ],
     0.018,
   );
-  scene.add(charlotte.model, m.bake());
   const head = charlotte.head.at;
-  return {
-    scene,
-    camera: camera(FROM, TO, 33.5),
-    focus: distance(FROM, head.toArray() as V3) - 0.15,
-    aperture: 0.028,
+  return composeShot({
+    set: (scene) => schoolHallway(scene),
     light: plumLight('morning', {
       sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.4, cone: 0.1 },
       exposure: 0.98,
     }),
+    camera: camera(FROM, TO, 33.5),
+    focus: distance(FROM, head.toArray() as V3) - 0.15,
+    aperture: 0.028,
     center: [0.6, 1, 0.4],
     radius: 2.4,
-    heads: [charlotte.head],
+    actors: [charlotte],
+    things: [m.bake()],
+    // both goldfish
+    finds: [ballsAt(0.14, [0.297, 1.154, 0.763], [0.298, 1.07, 0.767]), ballsAt(0.15, [0.952, 1.244, 0.702])],
+    lettering: [
+      { text: '4', balls: ballsAt(0.14, [0.297, 1.154, 0.763], [0.298, 1.07, 0.767]) },
+      { text: '1', balls: ballsAt(0.15, [0.952, 1.244, 0.702]) },
+    ],
     focal: head
       .clone()
       .add(vec(0, 0.02, 0.17))
       .toArray() as V3,
-  };
+  });
 }

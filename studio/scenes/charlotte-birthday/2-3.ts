@@ -1,5 +1,4 @@
 /** CB-2.3. Grey cloud: three behind each other, and a house that does not want bells, balls or banjos. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { onShoulder, pointAt } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -15,7 +14,7 @@ import { puffs } from '../../model/veil.ts';
 import { noBellsSign } from '../../sets/blue-door.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [22.35, 1.0, 1.62];
 const TO: V3 = [27.9, 1.3, -0.78];
@@ -36,22 +35,12 @@ function cellarWindow(m: Model): void {
 }
 
 export function noBanjos(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'grey',
-    only: ['41', 'north5'],
-    houses: { '41': { curtain: 0.1 } },
-    sign: false,
-    grass: { at: [24.4, -1.6], radius: 2.4, n: 420 },
-    noTrees: (x, z) => x > 12 && z > 0,
-  });
   const m = new Model();
   m.inside(FRAME_41, () => noBellsSign(m, place(SIGN, [0, 0, -2], 1.7)));
   cellarWindow(m);
   const puff = (x: number, y: number, r: number) =>
     [...onHouse(FRAME_41, [1.2 + x, 0.3 + y, 2.1]), r] as [number, number, number, number];
   const smoke = [puff(0, 0.06, 0.07), puff(0.03, 0.16, 0.1), puff(0.1, 0.28, 0.12), puff(0.06, 0.42, 0.15)];
-  scene.add(puffs([...smoke, puff(0.18, 0.54, 0.13), puff(0.3, 0.64, 0.1)], FROM, '#fbfafc', 0.75));
   const sign = vec(onHouse(FRAME_41, SIGN));
   const stand = (x: number, z: number) =>
     place([x, 0.02, z], [0, (Math.atan2(sign.x - x, sign.z - z) * 180) / Math.PI, 0]);
@@ -138,18 +127,32 @@ export function noBanjos(): Shot {
       legRight: { foot: [0.08, 0, -0.22], toeOut: 50 },
     }),
   });
-  scene.add(charlotte.model, priya.model, theo.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, [26, 1.2, -0.6]),
-    aperture: 0.004,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'grey',
+        only: ['41', 'north5'],
+        houses: { '41': { curtain: 0.1 } },
+        sign: false,
+        grass: { at: [24.4, -1.6], radius: 2.4, n: 420 },
+        noTrees: (x, z) => x > 12 && z > 0,
+      }),
     light: plumLight('grey', {
       points: [{ at: onHouse(FRAME_41, [1.3, 1.9, 1.3]), color: '#fff2dc', power: 6, radius: 0.3 }],
     }),
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, [26, 1.2, -0.6]),
+    aperture: 0.004,
     center: [27, 1, 0],
     radius: 7,
-    heads: [charlotte.head, priya.head, theo.head],
+    actors: [charlotte, priya, theo],
+    things: [puffs([...smoke, puff(0.18, 0.54, 0.13), puff(0.3, 0.64, 0.1)], FROM, '#fbfafc', 0.75), m.bake()],
+    // the puff from the cellar window
+    find: ballsAt(0.37, [28.66, 0.71, 1.27], [28.67, 0.38, 1.26]),
+    lettering: [
+      { text: '41', balls: ballsAt(0.32, [30.56, 1.87, -0.08]) },
+      { text: 'NO BELLS NO BALLS NO BANJOS', balls: ballsAt(0.39, [30.36, 1.9, 1.09], [30.48, 1.9, 1.36]) },
+    ],
     focal: sign.toArray() as V3,
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** CB-3.1. From above: a paper street on the rug, three children and a good plan, because it is short. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { pointAt, writeWith } from '../../cast/holds.ts';
@@ -12,11 +11,11 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { notebook, pencil } from '../../props/forest.ts';
-import { buttonTin, spoonFlag } from '../../props/operation-things.ts';
 import { mapHouse } from '../../props/street-map.ts';
 import { charlotteBedroom, MAP_SPOT, suitcase } from '../../sets/charlotte-bedroom.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { buttonTin, spoonFlag } from './3-1.operation-things.ts';
 
 const FROM: V3 = [0.25, 2.2, 2.95];
 const TO: V3 = [0.04, 0.42, 0.02];
@@ -28,8 +27,6 @@ const SHADED = without(
 );
 
 export function unFortyOne(): Shot {
-  const scene = new THREE.Scene();
-  charlotteBedroom(scene, { hour: 'golden', map: 'floor', suitcase: false });
   const m = new Model();
   suitcase(m, place([-0.93, 0, -0.93], [0, 22, 0], 1.15));
   // Charlotte sets the last button: the blue one
@@ -143,20 +140,27 @@ export function unFortyOne(): Shot {
   spoonFlag(m, flagAt);
   buttonTin(m, place([0.82, 0.02, 0.98]));
   pencil(m, place([-0.42, 0.035, 0.98], [90, 64, 0]), '#d8352c', 0.2, 0.012);
-  scene.add(charlotte.model, theo.model, priya.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 35),
-    focus: distance(FROM, [0.15, 0.2, 0.3]),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) => charlotteBedroom(scene, { hour: 'golden', map: 'floor', suitcase: false }),
     light: plumLight('golden', {
       sun: { dir: [-0.5, 0.85, 0.62], color: '#ffcf92', power: 5, cone: 0.07 },
       sky: 1,
       exposure: 1.1,
     }),
+    camera: camera(FROM, TO, 35),
+    focus: distance(FROM, [0.15, 0.2, 0.3]),
+    aperture: 0.006,
     center: [0, 0.5, 0],
     radius: 3.4,
-    heads: [charlotte.head, theo.head, priya.head],
+    actors: [charlotte, theo, priya],
+    things: [m.bake()],
+    // the suitcase with its tag
+    find: ballsAt(0.27, [-0.93, 0.17, -0.8], [-0.82, 0.17, -0.8]),
+    lettering: [
+      { text: 'PLUM STREET', balls: ballsAt(0.046, [-0.41, 0.02, 0.07], [0.01, 0.02, 0.04]) },
+      { text: '14', balls: ballsAt(0.077, [-0.37, 0.02, 0.43]) },
+      { text: '41', balls: ballsAt(0.07, [0.68, 0.02, 0.32]) },
+    ],
     focal: [0.2, 0.03, 0.4],
-  };
+  });
 }

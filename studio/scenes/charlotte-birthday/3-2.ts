@@ -15,9 +15,9 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
 import { invitation } from '../../props/invitation-cards.ts';
-import { doorStrips, hallFridge, STRIP_X, sweat } from '../../sets/door-strips.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
+import { doorStrips, hallFridge, STRIP_X, sweat } from './3-2.door-strips.ts';
 
 const FROM: V3 = [0, 1.06, 6.5];
 const TO: V3 = [0, 0.98, 0];
@@ -328,6 +328,13 @@ export function knockSorryRun(): Shot {
     center: [0, 1, 0.2],
     radius: 2.6,
     heads: [...third.heads, ...first.map(({ at, radius }) => ({ thing: 'charlotte-one', at, radius })), ...second],
+    // the baby with crayon round the mouth
+    find: ballsAt(0.21, [0.21, 0.39, 0.25]),
+    lettering: [
+      { text: '41', balls: ballsAt(0.086, [-0.76, 1.35, -0.46], [-0.72, 1.35, -0.46]) },
+      { text: '41', balls: ballsAt(0.071, [0.07, 0.34, 0.34], [0.13, 0.34, 0.34]) },
+      { text: '41 14', balls: ballsAt(0.13, [0.99, 0.73, 0.58]) },
+    ],
     focal: third.focal,
   };
 }

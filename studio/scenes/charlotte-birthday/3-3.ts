@@ -15,19 +15,17 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { haloes } from '../../model/veil.ts';
-import { firefly, openHood, tickList } from '../../props/tick-list.ts';
 import { PORCH_LAMP } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_14, onHouse, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { firefly, openHood, tickList } from './3-3.tick-list.ts';
 
 const FROM = onHouse(FRAME_14, [0.55, 1.02, 5.25]);
 const TO = onHouse(FRAME_14, [0.02, 0.72, 2.3]);
 const FEET = 0.15;
 
 export function fiveBlanks(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, { hour: 'dusk', skip: ['41', 'north3', 'north4', 'north5', 'south3', 'south4', 'south5'] });
   const m = new Model();
   const seat = (x: number, yaw: number) => FRAME_14.clone().multiply(place([x, FEET, 2.33], [0, yaw, 0]));
   const inFrame = (at: THREE.Matrix4, p: V3) => vec(p).applyMatrix4(at).toArray() as V3;
@@ -137,13 +135,9 @@ export function fiveBlanks(): Shot {
   `);
   for (const [i, p] of others.entries()) firefly(m, onHouse(FRAME_14, p), 0.7 + (i % 3) * 0.15);
   const lights = others.map((p) => glow(onHouse(FRAME_14, p), 0.07));
-  scene.add(haloes([...lights, glow(tent, 0.17)], FROM, '#e6ff8c', 0.8));
-  scene.add(theo.model, charlotte.model, priya.model, dog.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 33),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.009,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, { hour: 'dusk', skip: ['41', 'north3', 'north4', 'north5', 'south3', 'south4', 'south5'] }),
     light: plumLight('dusk', {
       sky: 1.15,
       exposure: 1.2,
@@ -153,9 +147,16 @@ export function fiveBlanks(): Shot {
         { at: tent, color: '#eaff8a', power: 0.9, radius: 0.03 },
       ],
     }),
+    camera: camera(FROM, TO, 33),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.009,
     center: onHouse(FRAME_14, [0, 0.8, 2]),
     radius: 4,
-    heads: [theo.head, charlotte.head, priya.head, dog.head],
+    actors: [theo, charlotte, priya, dog],
+    things: [haloes([...lights, glow(tent, 0.17)], FROM, '#e6ff8c', 0.8), m.bake()],
+    // the firefly in the hood
+    find: ballsAt(0.1, [-27.96, 0.85, 0.67]),
+    lettering: [{ text: '14', balls: ballsAt(0.18, [-30.59, 1.87, 0.16], [-30.64, 1.87, -0.08]) }],
     focal: rim(0, 0).toArray() as V3,
-  };
+  });
 }

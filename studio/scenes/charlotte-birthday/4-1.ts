@@ -1,5 +1,4 @@
 /** BB-4.1. Eight in the morning: a small fist an inch from a very large blue door. */
-import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -15,7 +14,7 @@ import { MAIL_SLOT } from '../../sets/plum-door.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
@@ -23,13 +22,6 @@ const FROM = at([2.2, 0.82, 1.3]);
 const TO = at([0.02, 1.24, 0.3]);
 
 export function knocks(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'morning',
-    only: ['41'],
-    sign: 'rules',
-    houses: { '41': { bare: true } },
-  });
   // square to the door, a forearm's length away
   const stand = FRAME_41.clone().multiply(place([0.03, F, 0.33], [0, 166, 0]));
   const knock = at([0.13, F + 1.14, 0.02]);
@@ -81,12 +73,14 @@ export function knocks(): Shot {
     props.put(tube(trail, [0.011], { around: 6, rings: 50, flat: 0.3 }), { color: '#a8c4e4', line: 0 });
     snail(props, place([0.345, F + 0.82, -0.044], [0, 0, -8]), 1.5);
   });
-  scene.add(charlotte.model, dog.model, props.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 44),
-    focus: distance(FROM, knock),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'morning',
+        only: ['41'],
+        sign: 'rules',
+        houses: { '41': { bare: true } },
+      }),
     light: plumLight('morning', {
       sun: { dir: [-0.7, 0.55, -0.85], color: '#ffedd0', power: 3.3, cone: 0.06 },
       fill: { dir: [-1, 0.5, 0.8], color: '#d8e2ff', power: 0.7, cone: 0.4 },
@@ -96,9 +90,16 @@ export function knocks(): Shot {
       sky: 1,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 44),
+    focus: distance(FROM, knock),
+    aperture: 0.01,
     center: at([-1, 1.8, 1]),
     radius: 6,
-    heads: [charlotte.head, dog.head],
+    actors: [charlotte, dog],
+    things: [props.bake()],
+    // the snail
+    find: ballsAt(0.084, [30.46, 1.35, 0.4], [30.47, 1.27, 0.38]),
+    lettering: [{ text: '41', balls: ballsAt(0.19, [30.64, 2.1, -0.2], [30.65, 1.9, -0.24]) }],
     focal: knock,
-  };
+  });
 }

@@ -1,5 +1,5 @@
 /** BB-4.2. The door opens by a hand: a slipper, buttons, a moustache and, at the very top, one worried eye. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { BUILDS } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -15,7 +15,7 @@ import { tinyPerson } from '../../props/tiny-town.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_41, onHouse, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
@@ -40,12 +40,6 @@ function lostPerson(m: Model, where: THREE.Matrix4): void {
 }
 
 export function wetGlue(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'morning',
-    only: ['41'],
-    houses: { '41': { bare: true, open: 19, hall: { wall: '#6b4a4c' } } },
-  });
   const finchAt = FRAME_41.clone().multiply(place([-0.73, F, -0.5], [0, 30, 0]));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
@@ -113,12 +107,13 @@ export function wetGlue(): Shot {
     ];
     props.put(tube(curl, [0.05, 0.06, 0.055, 0.04, 0.012], { around: 10, rings: 24 }), { color: '#f7f1e6', line: 0.7 });
   });
-  scene.add(charlotte.model, finch.model, props.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 50),
-    focus: distance(FROM, finch.head.at.toArray() as V3),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'morning',
+        only: ['41'],
+        houses: { '41': { bare: true, open: 19, hall: { wall: '#6b4a4c' } } },
+      }),
     light: plumLight('morning', {
       sun: { dir: [-0.7, 0.55, -0.85], color: '#ffedd0', power: 3.3, cone: 0.06 },
       top: '#c4d4f2',
@@ -132,9 +127,16 @@ export function wetGlue(): Shot {
         { at: at([-0.3, F + 0.9, -1.6]), color: '#ffb45c', power: 3.4, radius: 0.3 },
       ],
     }),
+    camera: camera(FROM, TO, 50),
+    focus: distance(FROM, finch.head.at.toArray() as V3),
+    aperture: 0.008,
     center: at([0, 1.4, 0.6]),
     radius: 5,
-    heads: [charlotte.head, finch.head],
+    actors: [charlotte, finch],
+    things: [props.bake()],
+    // the tiny person in the mustache
+    find: ballsAt(0.11, [30.8, 2.04, -0.59]),
+    lettering: [{ text: '41', balls: ballsAt(0.31, [31.04, 1.83, -0.09]) }],
     focal: finch.head.at.toArray() as V3,
-  };
+  });
 }

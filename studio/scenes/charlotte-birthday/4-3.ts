@@ -10,14 +10,12 @@ import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { MAIL_SLOT } from '../../sets/plum-door.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [3.4, 1.14, 2.36];
 const TO: V3 = [3.36, 0.88, 0];
 
 export function mailSlot(): Shot {
-  const scene = new THREE.Scene();
-  finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true });
   const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
   const stand = place([4.16, 0.025, -0.05], [0, -88, 0]);
   const onKnee = (side: 'left' | 'right', z: number) =>
@@ -49,12 +47,8 @@ export function mailSlot(): Shot {
     }),
   });
   const dog = noodle({ at: place([3.95, 0.08, -0.26], [0, -90, 0], 0.82), pose: 'reach', head: [-34, -4, 0] });
-  scene.add(charlotte.model, dog.model);
-  return {
-    scene,
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) => finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true }),
     light: finchLight('lamps', {
       sun: { dir: [0.6, 0.7, 0.6], color: '#c2cdfa', power: 1.5, cone: 0.2 },
       points: [
@@ -66,10 +60,14 @@ export function mailSlot(): Shot {
         { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.5, radius: 0.2 },
       ],
     }),
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.012,
     center: [2.6, 0.8, -0.4],
     radius: 4.6,
+    actors: [charlotte, dog],
     heads: [charlotte.head, dog.head, { person: 'finch', at: new THREE.Vector3(2.2, 0.9, -1.6), radius: 0.2 }],
     find: [dog.head],
     focal: slot,
-  };
+  });
 }

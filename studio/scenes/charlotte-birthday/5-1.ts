@@ -1,5 +1,4 @@
 /** BB-5.1. The whole floor is a town: one bare board for a child in socks, one valley for a sorry giant. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { pointAt } from '../../cast/holds.ts';
@@ -18,23 +17,12 @@ import { tinyCar, tinyEngine } from '../../props/tiny-train.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { BOARD, BRIDGE, TINY_14, townHeight } from '../../sets/model-town.ts';
 import { PORCH } from '../../sets/plum-house.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.72, 2.16, 4.62];
 const TO: V3 = [0.19, 0.285, 0];
 
 export function smallestTown(): Shot {
-  const scene = new THREE.Scene();
-  finchHouse(scene, {
-    lit: true,
-    bridge: 'gap',
-    train: 'none',
-    clear: [
-      [-0.92, 1.3, 0.62],
-      [-0.5, 2.1, 0.2],
-    ],
-    without: ['lamp', 'clock'],
-  });
   const finchAt = place([-1.02, 0.05, 1.2], [0, 76, 0]);
   const bow = { hips: 0.5, bend: 30, lean: [24, 0, 0] as V3, head: [2, 6, -6] as V3 };
   const lips = vec(0.02, -0.62, 1.1).applyMatrix4(headFrame(finchAt, 'thinOldMan', bow));
@@ -125,12 +113,18 @@ export function smallestTown(): Shot {
       m.inside(place([0, 1.7, 0.14]), () => lettering(m, '14', 1.0, '#33406a', 0.2));
     });
   });
-  scene.add(charlotte.model, finch.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 36.2),
-    focus: distance(FROM, BRIDGE),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) =>
+      finchHouse(scene, {
+        lit: true,
+        bridge: 'gap',
+        train: 'none',
+        clear: [
+          [-0.92, 1.3, 0.62],
+          [-0.5, 2.1, 0.2],
+        ],
+        without: ['lamp', 'clock'],
+      }),
     light: finchLight('lamps', {
       points: [
         { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
@@ -138,9 +132,17 @@ export function smallestTown(): Shot {
         { at: [0.0, 0.8, 0.75], color: '#ffd9a0', power: 0.9, radius: 0.15 },
       ],
     }),
+    camera: camera(FROM, TO, 36.2),
+    focus: distance(FROM, BRIDGE),
+    aperture: 0.006,
     center: [0, 0.8, -0.4],
     radius: 4.6,
+    actors: [charlotte, finch],
+    things: [m.bake()],
     heads: [finch.head, charlotte.head],
+    // the house without a door
+    find: ballsAt(0.33, [0.82, 0.31, 1.15]),
+    lettering: [{ text: '14', balls: ballsAt(0.055, [1.02, 0.19, 1.3], [1.06, 0.19, 1.29]) }],
     focal: BRIDGE,
-  };
+  });
 }

@@ -1,6 +1,5 @@
 /** BB-5.2. Close: two fingers meet on the plan. It says 41, the wood says 14. */
 
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { GRIPS } from '../../cast/grips.ts';
@@ -15,7 +14,7 @@ import { bridgePlan, chain, handlessWatch, modelHill } from '../../props/finch-t
 import { lettering } from '../../props/lettering.ts';
 import { bridgePiece } from '../../props/tiny-train.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const PLAN: V3 = [-0.115, 0.012, 2.52];
 /** The 1 of 41 on the plan, from its left or its right. */
@@ -24,8 +23,6 @@ const FROM: V3 = [-0.02, 1.4, 4.45];
 const TO: V3 = [0.0, 0.48, 2.5];
 
 export function slipperyFish(): Shot {
-  const scene = new THREE.Scene();
-  finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen' });
   const stand = place([-0.462, 0, 2.47], [0, 64, 0]);
   const kneeling = { hips: 0.52, bend: 24, lean: [32, 0, 0] as V3 };
   const charlotte = character(CHARLOTTE_SOCKS, {
@@ -94,12 +91,8 @@ export function slipperyFish(): Shot {
   modelHill(props, place([0.74, 0, 2.26]), 0.5, 0.22, true);
   handlessWatch(props, place([0.25, 0.03, 2.75], [-80, -14, 0]), 0.06);
   chain(props, points3('.27,.03,2.72 .36,.02,2.7 .45,.1,2.6 .52,.55,2.5'));
-  scene.add(charlotte.model, finch.model, props.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 35.5),
-    focus: distance(FROM, PLAN),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) => finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen' }),
     light: finchLight('lamps', {
       points: [
         { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
@@ -108,9 +101,19 @@ export function slipperyFish(): Shot {
         { at: [-0.15, 1.2, 3.35], color: '#ffe4b8', power: 1.7, radius: 0.15 },
       ],
     }),
+    camera: camera(FROM, TO, 35.5),
+    focus: distance(FROM, PLAN),
+    aperture: 0.01,
     center: [0, 0.6, 2.2],
     radius: 3.4,
-    heads: [charlotte.head, finch.head],
+    actors: [charlotte, finch],
+    things: [props.bake()],
+    // the watch
+    find: ballsAt(0.081, [0.25, 0.05, 2.75]),
+    lettering: [
+      { text: '41', balls: ballsAt(0.053, [-0.21, 0.1, 2.63], [-0.08, 0.1, 2.63]) },
+      { text: '14', balls: ballsAt(0.062, [-0.31, 0.1, 2.91], [-0.22, 0.1, 2.91]) },
+    ],
     focal: PLAN,
-  };
+  });
 }

@@ -11,25 +11,13 @@ import { ball } from '../../model/tube.ts';
 import { haloes, shafts } from '../../model/veil.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { BRIDGE, trackAt } from '../../sets/model-town.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const T = 1.42;
 const FROM: V3 = [0.74, 0.6, 2.42];
 const TO: V3 = [-0.18, 0.45, 0.6];
 
 export function breatheEast(): Shot {
-  const scene = new THREE.Scene();
-  finchHouse(scene, {
-    lit: true,
-    bridge: 'whole',
-    train: T,
-    clear: [
-      [0.05, -0.05, 0.6],
-      [-0.5, 1.15, 0.6],
-    ],
-    church: 'stair',
-    without: ['lamp'],
-  });
   const kneel = place([-0.7, 0, 1.18], [0, 102, 0]);
   const crouch = { hips: 0.42, bend: 26, lean: [34, 0, 0] as V3 };
   const plant = (side: 'left' | 'right', point: V3) =>
@@ -95,15 +83,20 @@ export function breatheEast(): Shot {
         .applyMatrix4(nose)
         .toArray() as V3,
   ) as [V3, V3];
-  scene.add(charlotte.model, finch.model, m.bake());
-  scene.add(haloes([[...lamp, 0.085]], FROM, '#ffd27a', 0.7));
-  scene.add(shafts([{ from: lamp, to: ahead, wide: 0.16 }], FROM, '#ffdf90', 0.55));
   const engine = vec(0, 0.07, 0).applyMatrix4(trackAt(T));
-  return {
-    scene,
-    camera: camera(FROM, TO, 33),
-    focus: distance(FROM, engine.toArray() as V3),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) =>
+      finchHouse(scene, {
+        lit: true,
+        bridge: 'whole',
+        train: T,
+        clear: [
+          [0.05, -0.05, 0.6],
+          [-0.5, 1.15, 0.6],
+        ],
+        church: 'stair',
+        without: ['lamp'],
+      }),
     light: finchLight('lamps', {
       points: [
         { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
@@ -118,9 +111,19 @@ export function breatheEast(): Shot {
         { at: [0.2, 0.6, -0.8], color: '#ffc070', power: 1.4, radius: 0.2 },
       ],
     }),
+    camera: camera(FROM, TO, 33),
+    focus: distance(FROM, engine.toArray() as V3),
+    aperture: 0.01,
     center: [0, 0.8, 0],
     radius: 4,
-    heads: [charlotte.head, finch.head],
+    actors: [charlotte, finch],
+    things: [
+      m.bake(),
+      haloes([[...lamp, 0.085]], FROM, '#ffd27a', 0.7),
+      shafts([{ from: lamp, to: ahead, wide: 0.16 }], FROM, '#ffdf90', 0.55),
+    ],
+    // the dog on the roof of the yellow carriage
+    find: ballsAt(0.14, [-1.98, 0.21, -2.19], [-1.89, 0.21, -2.23]),
     focal: [BRIDGE[0] + 0.05, BRIDGE[1] + 0.05, BRIDGE[2]],
-  };
+  });
 }

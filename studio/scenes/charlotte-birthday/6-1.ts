@@ -11,10 +11,10 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { tinyChurch, tinyPerson } from '../../props/tiny-town.ts';
-import { finchFront } from '../../sets/finch-front.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { townPoint } from '../../sets/model-town.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { finchFront } from './6-1.finch-front.ts';
 
 const SHAKE: V3 = [3.16, 0.94, 0.02];
 const FROM: V3 = [5.2, 1.2, 0.06];
@@ -27,17 +27,6 @@ const COATS = ['#d8503f', '#e0a83c', '#3f7fb0', '#f0e6d0', '#8a5a9a'];
 const SKINS = ['#f4cfae', '#c08a60', '#e8b48c'];
 
 export function fourMinutes(): Shot {
-  const scene = new THREE.Scene();
-  finchHouse(scene, {
-    lit: true,
-    bridge: 'whole',
-    train: 0.3,
-    door: 84,
-    people: { lookAt: [SHAKE[0], SHAKE[2]] },
-    // it would stand on her head
-    without: ['lamp'],
-  });
-  scene.background = new THREE.Color('#9a7462');
   const finchAt = place([3.04, 0, 0.4], [0, 152, 0]);
   const bow = { lean: [12, 0, 2] as V3, bend: 16 };
   const finch = character(FINCH_AT_HOME, {
@@ -108,12 +97,19 @@ export function fourMinutes(): Shot {
     const [coat, skin] = [COATS[i % 5] ?? '#d8503f', SKINS[i % 3] ?? '#e8b48c'];
     tinyPerson(props, place(townPoint(x, z, -0.004), [0, turn, 0], 2), coat, skin, i % 4 ? '#4a3028' : '#c08a4a', 26);
   }
-  scene.add(charlotte.model, finch.model, props.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 41),
-    focus: distance(FROM, SHAKE),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) => {
+      finchHouse(scene, {
+        lit: true,
+        bridge: 'whole',
+        train: 0.3,
+        door: 84,
+        people: { lookAt: [SHAKE[0], SHAKE[2]] },
+        // it would stand on her head
+        without: ['lamp'],
+      });
+      scene.background = new THREE.Color('#9a7462');
+    },
     light: finchLight('lamps', {
       fill: { dir: [1, 0.35, 0.2], color: '#e6e6ff', power: 1.0, cone: 0.4 },
       points: [
@@ -123,9 +119,16 @@ export function fourMinutes(): Shot {
         { at: [4.1, 1.5, 0.5], color: '#ffe2b8', power: 1.3, radius: 0.3 },
       ],
     }),
+    camera: camera(FROM, TO, 41),
+    focus: distance(FROM, SHAKE),
+    aperture: 0.01,
     center: [3, 0.9, 0],
     radius: 3.6,
+    actors: [charlotte, finch],
+    things: [props.bake()],
     heads: [finch.head, charlotte.head],
+    // the two hands over the church
+    find: ballsAt(0.088, [3.25, 0.94, 0.03], [3.25, 0.94, -0.03]),
     focal: SHAKE,
-  };
+  });
 }

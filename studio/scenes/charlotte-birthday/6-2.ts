@@ -1,5 +1,4 @@
 /** BB-6.2. Kitchen workshop at ten: five tickets dry on a string, two tongues are out, and one dog has other plans. */
-import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { facePoint, grasp } from '../../cast/grasp.ts';
@@ -20,6 +19,7 @@ import { icingBag } from '../../props/number-cake.ts';
 import { cartWheel } from '../../props/wagon-train.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import {
   cakeBlock,
   hammer,
@@ -28,8 +28,7 @@ import {
   TICKETS,
   ticketLine,
   workshopClutter,
-} from '../../sets/ticket-workshop.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+} from './6-2.ticket-workshop.ts';
 
 const FROM: V3 = [0.2, 1.58, 4.02];
 const TO: V3 = [0.04, 1.12, -0.4];
@@ -44,8 +43,6 @@ const DAD_HEAD: V3 = [20, 8, -11];
 const DAD_AT = place([1.06, 0, -1.36], [0, -10, 0]);
 
 export function ticketWorkshop(): Shot {
-  const scene = new THREE.Scene();
-  bellKitchen(scene, { hour: 'morning', chairs: [[-0.33, -0.36, 14]], without: ['lamp', 'pots'] });
   const m = new Model();
   const held = vec(onLine(TICKETS[0] ?? 0)).add(vec(-TICKET_WIDTH * 0.1, -TICKET_WIDTH * 0.43, 0.03));
   const charlotte = character(CHARLOTTE, {
@@ -211,16 +208,25 @@ export function ticketWorkshop(): Shot {
     for (const k of [-1, 1])
       m.put(roundedBox(0.02, 0.16, 0.02, 0.006), { color: '#c8402f' }, place([0.02 * k, 0.03, 0], [0, 0, 60 + k * 10]));
   });
-  scene.add(charlotte.model, theo.model, priya.model, dad.model, dog.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => bellKitchen(scene, { hour: 'morning', chairs: [[-0.33, -0.36, 14]], without: ['lamp', 'pots'] }),
+    light: plumLight('morning', { sky: 0.95, exposure: 1.02 }),
     camera: camera(FROM, TO, 35),
     focus: distance(FROM, [-0.4, 1.4, -0.3]),
     aperture: 0.006,
-    light: plumLight('morning', { sky: 0.95, exposure: 1.02 }),
     center: [0, 1, 0],
     radius: 4.5,
-    heads: [charlotte.head, theo.head, priya.head, dad.head, dog.head],
+    actors: [charlotte, theo, priya, dad, dog],
+    things: [m.bake()],
+    // Noodle, who looks at the cake
+    find: ballsAt(0.21, [1.44, 0.93, -0.68], [1.62, 0.93, -0.68]),
+    lettering: [
+      { text: '41→14 ONE WAY', balls: ballsAt(0.11, [-1.24, 1.4, -0.41], [-1, 1.4, -0.42]) },
+      { text: '41→14 ONE WAY', balls: ballsAt(0.12, [-0.81, 1.49, -0.58], [-0.58, 1.49, -0.59]) },
+      { text: '41→14 ONE WAY', balls: ballsAt(0.13, [-0.4, 1.6, -0.73], [-0.19, 1.6, -0.74]) },
+      { text: '41→14 ONE WAY', balls: ballsAt(0.15, [0.02, 1.71, -0.9], [0.22, 1.71, -0.91]) },
+      { text: '41→14 ONE WAY', balls: ballsAt(0.15, [0.44, 1.84, -1.05], [0.58, 1.84, -1.06]) },
+    ],
     focal: onLine(TICKETS[2] ?? 0.5),
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** BB-6.3. Noon on Plum Street: everything that rolls is tied together, and it holds five if nobody sneezes. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -14,7 +13,7 @@ import { notebook, pencil } from '../../props/forest.ts';
 import { plumTrain } from '../../props/odd-wagons.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const X = -6.95;
 const FROM: V3 = [X + 2.0, 2.05, 5.7];
@@ -23,13 +22,6 @@ const TRAIN = place([X - 0.5, 0.02, 0.1], [0, -29, 0]);
 const onTrain = (p: V3): V3 => vec(p).applyMatrix4(TRAIN).toArray() as V3;
 
 export function everythingThatRolls(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'noon',
-    near: ['north2'],
-    only: ['north0', 'north1', 'north2', 'north3'],
-    noTrees: (x, z) => z > 0 || Math.abs(x - X) < 9,
-  });
   const m = new Model();
   // heels dug in, all her weight against the knot
   const charlotteAt = TRAIN.clone().multiply(place([1.66, 0.015, 0.98], [0, 58, 0]));
@@ -121,16 +113,24 @@ export function everythingThatRolls(): Shot {
   });
   m.inside(theo.grip.left, () => notebook(m, place([0, 0.02, 0.03], [0, 0, 0], 1.1)));
   m.inside(theo.grip.right, () => pencil(m, place([0, 0, 0.02], [70, 0, 0]), '#f2bf3e', 0.16));
-  scene.add(charlotte.model, priya.model, theo.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'noon',
+        near: ['north2'],
+        only: ['north0', 'north1', 'north2', 'north3'],
+        noTrees: (x, z) => z > 0 || Math.abs(x - X) < 9,
+      }),
+    light: plumLight('noon'),
     camera: camera(FROM, TO, 39),
     focus: distance(FROM, onTrain([1.8, 0.6, 0])),
     aperture: 0.007,
-    light: plumLight('noon'),
     center: [X, 0.6, 0],
     radius: 8,
-    heads: [charlotte.head, priya.head, theo.head],
+    actors: [charlotte, priya, theo],
+    things: [m.bake()],
+    // the boot on the chimney
+    find: ballsAt(0.22, [-4.93, 1.36, 1.55]),
     focal: onTrain([2.5, 0.8, 0]),
-  };
+  });
 }

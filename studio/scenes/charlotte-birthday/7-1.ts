@@ -22,7 +22,7 @@ import { ticketFan } from '../../props/birthday-things.ts';
 import { banjoCase } from '../../props/sound-things.ts';
 import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM = point41([-2.9, 1.02, 7.5]);
 const TO = point41([-0.33, 1.2, 1.6]);
@@ -206,12 +206,6 @@ function crowd(): Extra[] {
 }
 
 export function twelveGuests(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'noon',
-    only: ['41'],
-    noTrees: (x) => x < 30,
-  });
   const m = new Model();
   const stance = { lean: [-7, 6, -4] as V3, bend: -2, head: [-2, -6, 8] as V3 };
   const counter: ArmPose = {
@@ -291,16 +285,28 @@ export function twelveGuests(): Shot {
     pose: pose('stand', { head: [2, 0, 3] }),
   });
   m.inside(at41([0, 0, 0], 0), () => curtain(m));
-  scene.add(charlotte.model, theo.model, finch.model, ...actors.map((a) => a.model), m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'noon',
+        only: ['41'],
+        noTrees: (x) => x < 30,
+      }),
+    light: AFTERNOON,
     camera: camera(FROM, TO, 39),
     focus: distance(FROM, point41([-0.6, 1, 4])),
     aperture: 0.006,
-    light: AFTERNOON,
     center: point41([0, 1, 2.6]),
     radius: 6,
+    actors: [charlotte, theo, finch, ...actors],
+    things: [m.bake()],
     heads: [charlotte.head, theo.head, ...actors.map((a) => a.head), finch.head],
+    // Hugo with the banjo case
+    find: ballsAt(0.3, [28.62, 1.45, -1.43], [28.64, 0.75, -1.42]),
+    lettering: [
+      { text: '41', balls: ballsAt(0.18, [30.53, 1.94, -0.24], [30.42, 1.94, 0.01]) },
+      { text: 'NO BELLS NO BALLS NO BANJOS', balls: ballsAt(0.32, [30.42, 1.96, 1.16]) },
+    ],
     focal: point41([-0.1, 1.1, 2.4]),
-  };
+  });
 }

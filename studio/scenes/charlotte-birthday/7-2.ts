@@ -20,7 +20,7 @@ import { banjoCase } from '../../props/sound-things.ts';
 import { dollPram, redWagon, wheelbarrow } from '../../props/wagon-train.ts';
 import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The reader stands in the road, its left; the street's last house closes the right side. */
 const EYE: V3 = [-2.2, 1.95, 16];
@@ -196,15 +196,6 @@ function carts(m: Model): void {
 }
 
 export function somebodySneezed(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'noon',
-    near: ['41', 'south5'],
-    only: ['41', 'south5'],
-    houses: { '41': { open: 30 } },
-    noMail: (x) => x > 15,
-    noTrees: (x) => x < 30,
-  });
   const m = new Model();
   carts(m);
   const charlotteAt = stand(5.35, -0.68, 34);
@@ -318,17 +309,30 @@ export function somebodySneezed(): Shot {
   });
   const actors = crowd().map(extra);
   m.inside(HUGO_AT, () => banjoCase(m, place([-0.02, 0.1, 0.25], [-8, 0, -14], 1.05)));
-  scene.add(charlotte.model, theo.model, priya.model, finch.model, dog.model, ...actors.map((a) => a.model), m.bake());
   const focal = vec(point41(SNAP));
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'noon',
+        near: ['41', 'south5'],
+        only: ['41', 'south5'],
+        houses: { '41': { open: 30 } },
+        noMail: (x) => x > 15,
+        noTrees: (x) => x < 30,
+      }),
+    light: FROM_RIGHT,
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, focal.toArray() as V3),
     aperture: 0.008,
-    light: FROM_RIGHT,
     center: point41([0.6, 1, 9]),
     radius: 8,
-    heads: [charlotte.head, theo.head, priya.head, finch.head, dog.head, ...actors.map((a) => a.head)],
+    actors: [charlotte, theo, priya, finch, dog, ...actors],
+    things: [m.bake()],
+    // the boot on Theo's head
+    find: ballsAt(0.4, [19.14, 1.24, 1.74]),
+    lettering: [
+      { text: 'NO BELLS NO BALLS NO BANJOS', balls: ballsAt(0.34, [30.46, 1.89, 1.08], [30.36, 1.89, 1.28]) },
+    ],
     focal: focal.toArray() as V3,
-  };
+  });
 }

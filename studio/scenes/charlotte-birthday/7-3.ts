@@ -24,7 +24,7 @@ import { banjo } from '../../props/sound-things.ts';
 import { wheelbarrow } from '../../props/wagon-train.ts';
 import { AFTERNOON, at41, type Extra, extra, inCrowd, linked, point41 } from '../../sets/plum-crowd.ts';
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM = point41([-1.25, 0.98, 11.05]);
 const TO = point41([0.34, 1.26, 6]);
@@ -84,13 +84,6 @@ function restOfTicket(m: Model, w: number): void {
 }
 
 export function whoWantsToBeSteam(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'noon',
-    only: ['41'],
-    houses: { '41': { open: 40 } },
-    noTrees: (x) => x < 30,
-  });
   const m = new Model();
   m.inside(FRAME_41, () => wheelbarrow(m, place([-1.0, 0, 7.3], [0, 16, 0], 1.3), true));
   const charlotteAt = at41([-1.02, 0.385, 7.32], 18);
@@ -238,27 +231,30 @@ export function whoWantsToBeSteam(): Shot {
   m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.34)));
   m.inside(place(vec(0.5, 0.5, 0.62).applyMatrix4(charlotteAt), [20, 0, 214]), () => restOfTicket(m, 0.3));
   const rest = others().map(extra);
-  scene.add(
-    charlotte.model,
-    finch.model,
-    hugo.model,
-    ...children.map((a) => a.model),
-    ...rest.map((a) => a.model),
-    m.bake(),
-  );
   const actors = [charlotte, ...children, ...rest, hugo, finch];
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'noon',
+        only: ['41'],
+        houses: { '41': { open: 40 } },
+        noTrees: (x) => x < 30,
+      }),
+    light: AFTERNOON,
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.012,
-    light: AFTERNOON,
     center: point41([0, 1, 6]),
     radius: 6,
+    actors: [charlotte, finch, hugo, ...children, ...rest],
+    things: [m.bake()],
     heads: [
       ...actors.map((a) => a.head),
       { person: 'guests', at: new THREE.Vector3(...point41([0.9, 1.0, 6.9])), radius: 0.5 },
     ],
+    // Mr. Finch with cotton in his ears
+    find: ballsAt(0.4, [26.65, 1.65, 0.57]),
+    lettering: [{ text: '14', balls: ballsAt(0.084, [22.83, 1.21, -0.61], [22.83, 1.18, -0.61]) }],
     focal: charlotte.head.at.toArray() as V3,
-  };
+  });
 }

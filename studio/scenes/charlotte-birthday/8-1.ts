@@ -19,11 +19,11 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { hanky } from '../../props/hanky.ts';
 import { invitation } from '../../props/invitation-cards.ts';
 import { AFTERNOON, at41, extra, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { hanky } from './8-1.hanky.ts';
 
 const FROM = point41([-2.6, 0.72, 11.3]);
 const TO = point41([0.66, 1.07, 6.7]);
@@ -60,14 +60,6 @@ const LINE: [Person, number, number, number, Parameters<typeof extra>[0][3], V3]
 const ground = (z: number): number => (z > 2.8 ? 0.03 : z > 2.5 ? 0.15 : z > 2.2 ? 0.3 : 0.45);
 
 export function oneSlipperIn(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'noon',
-    only: ['41'],
-    houses: { '41': { open: 74, otherHinge: true } },
-    noMail: () => true,
-    noTrees: (x) => x < 30,
-  });
   const m = new Model();
   const finchAt = at41([0.06, 0.02, 8.34], 24);
   const finchHead: V3 = [16, 4, -5];
@@ -275,17 +267,28 @@ export function oneSlipperIn(): Shot {
   );
   const dog = noodle({ at: at41([-1.62, 0.0, 7.3], 44, 1), pose: 'sit', head: [-50, 0, 0] });
   const all = [finch, charlotte, ...children, opal, rose, baby];
-  scene.add(dog.model, ...all.map((a) => a.model), m.bake());
   const slipper = point41([0.1, 0.06, 8.6]);
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'noon',
+        only: ['41'],
+        houses: { '41': { open: 74, otherHinge: true } },
+        noMail: () => true,
+        noTrees: (x) => x < 30,
+      }),
+    light: LIGHT,
     camera: camera(FROM, TO, 39.5),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.007,
-    light: LIGHT,
     center: point41([1, 1, 5.5]),
     radius: 7.5,
+    actors: [dog, ...all],
+    things: [m.bake()],
     heads: [finch.head, charlotte.head, ...children.map((c) => c.head), baby.head, rose.head, opal.head],
+    // the baby that waves a ticket
+    find: ballsAt(0.33, [23.65, 1.32, 3.13], [23.66, 1.04, 3.14]),
+    lettering: [{ text: '14', balls: ballsAt(0.22, [23.59, 1.46, 3.19]) }],
     focal: slipper,
-  };
+  });
 }

@@ -1,5 +1,5 @@
 /** BB-8.2. Sprinkler Tunnel: everybody shrieks but the brakes, who has waited his whole life for this. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_PARTY } from '../../cast/people/charlotte.ts';
@@ -13,12 +13,12 @@ import { Model, newId } from '../../model/bake.ts';
 import { mix, random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ball } from '../../model/tube.ts';
-import { rainbow, spray, sprinkler } from '../../props/sprinkler.ts';
 import { drops } from '../../props/water.ts';
 import { type Extra, extra, inCrowd } from '../../sets/plum-crowd.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { rainbow, spray, sprinkler } from './8-2.sprinkler.ts';
 
 /** Theo's place on the road; the train rolls towards -X, to the right as the reader sees it. */
 const X = -17.6;
@@ -104,13 +104,6 @@ function shriekers(): Extra[] {
 }
 
 export function sprinklerTunnel(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'noon',
-    near: ['south1'],
-    only: ['south0', 'south1', 'south2', 'south3'],
-    noTrees: (x, z) => z < 0 || (x > X - 2 && x < X + 1.6),
-  });
   const m = new Model();
   const theoAt = here(0, 0, -124);
   const theo = character(inCrowd(wearing(without(THEO, 'hoodBack', 'notebook'), 'rainHood')), {
@@ -194,18 +187,25 @@ export function sprinklerTunnel(): Shot {
   }
   for (const [i, c] of [charlotte, ...crowd].entries()) drops(m, c.head.at.toArray() as V3, 0.3, 12, FROM, i + 3);
   const bow = rainbow(place([X + 0.75, 0.1, Z + 3.1], [0, 30, 0]), 2.05, 2.6, 0.62);
-  scene.add(theo.model, charlotte.model, cat.model, ...crowd.map((c) => c.model), m.bake(), bow);
-  return {
-    scene,
-    camera: camera(FROM, TO, 36),
-    focus: distance(FROM, theo.head.at.toArray() as V3),
-    aperture: 0.014,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'noon',
+        near: ['south1'],
+        only: ['south0', 'south1', 'south2', 'south3'],
+        noTrees: (x, z) => z < 0 || (x > X - 2 && x < X + 1.6),
+      }),
     light: plumLight('noon', {
       sun: { dir: [-0.72, 0.86, -0.42], color: '#fff0d4', power: 4.5, cone: 0.05 },
       fill: { dir: [-0.5, 0.35, -1], color: '#ffe6d2', power: 0.8, cone: 0.4 },
     }),
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, theo.head.at.toArray() as V3),
+    aperture: 0.014,
     center: [X, 0.8, Z + 1],
     radius: 7,
+    actors: [theo, charlotte, cat, ...crowd],
+    things: [m.bake(), bow],
     heads: [
       theo.head,
       charlotte.head,
@@ -214,5 +214,5 @@ export function sprinklerTunnel(): Shot {
     ],
     find: [cat.head],
     focal: theo.head.at.toArray() as V3,
-  };
+  });
 }

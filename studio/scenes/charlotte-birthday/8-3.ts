@@ -1,5 +1,5 @@
 /** BB-8.3. The train stops so hard that it folds up: Noodle on the table, frosted to the ears, and the 8 is a 3. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
@@ -24,7 +24,7 @@ import { frosting, lickedPlate } from '../../props/cake-trouble.ts';
 import { numberCake } from '../../props/number-cake.ts';
 import { bellBackyard, YARD_TABLE } from '../../sets/bell-backyard.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** Seen from low in the grass by somebody who has fallen down; the eye is on the stage's +Z, the table runs away to the left. */
 const STAGE = place([0, 0, 0], [0, 35, 0]);
@@ -54,8 +54,6 @@ const fallen = (head: V3, tip = -14): Pose =>
   });
 
 export function frostedToTheEars(): Shot {
-  const scene = new THREE.Scene();
-  bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches', 'tree'] });
   const m = new Model();
   numberCake(m, cake, 'three', { scale: SIZE });
   m.put(
@@ -192,21 +190,26 @@ export function frostedToTheEars(): Shot {
     }),
   });
   const actors = [charlotte, priya, finch, theo, max, dad];
-  scene.add(m.bake(), dog.model, ...[...actors, ...back].map((a) => a.model));
   const focal = vec([0.02, 0.2 * SIZE, 0])
     .applyMatrix4(cake)
     .toArray() as V3;
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches', 'tree'] }),
+    light: plumLight('noon'),
     camera: camera(FROM, TO, 44),
     focus: distance(FROM, focal),
     aperture: 0.012,
-    light: plumLight('noon'),
     center: [0, 0.8, 0.6],
     radius: 4.2,
+    actors: [dog],
+    things: [m.bake(), ...[...actors, ...back].map((a) => a.model)],
     heads: [dog.head, ...actors.map((a) => a.head)],
+    // the licked plate on the bench
+    find: ballsAt(0.24, [0.49, 0.55, 0.8]),
+    lettering: [{ text: '3', balls: ballsAt(0.21, [0.1, 1.27, 0.06]) }],
     focal,
-  };
+  });
 }
 
 /** Where the left side of the 8 was: what a tongue leaves of blue icing. */

@@ -1,6 +1,6 @@
 /** BB-9.1. From above the cake: a backward 3, very carefully; and three are eight. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
@@ -24,7 +24,7 @@ import { wantedNapkin } from '../../props/cake-trouble.ts';
 import { backwardThreeTip, icingBag, numberCake } from '../../props/number-cake.ts';
 import { bellBackyard, YARD_TABLE } from '../../sets/bell-backyard.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The cake is the middle of the stage; the reader's eye is above its +Z, so the table runs away slantwise. */
 const CAKE: V3 = [-0.8, YARD_TABLE.top + 0.002, 0];
@@ -90,13 +90,6 @@ const FINCH: Person = {
 };
 
 export function backwardOnPurpose(): Shot {
-  const scene = new THREE.Scene();
-  bellBackyard(scene, {
-    hour: 'noon',
-    cake: 'gone',
-    table: 'bare',
-    without: ['balloons', 'benches', 'lanterns', 'tree'],
-  });
   const m = new Model();
   const cake = place(CAKE, [0, -24, 0]);
   numberCake(m, cake, 'mended', { scale: SIZE, drawn: DRAWN });
@@ -154,18 +147,30 @@ export function backwardOnPurpose(): Shot {
   wantedNapkin(m, dogAt.clone().multiply(place([0, 0.385, 0.32], [-32, 0, 3])), 0.26);
   places(m);
   const actors = [charlotte, priya, marcus, jinAh, theo, finch, max];
-  scene.add(m.bake(), dog.model, ...actors.map((a) => a.model));
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      bellBackyard(scene, {
+        hour: 'noon',
+        cake: 'gone',
+        table: 'bare',
+        without: ['balloons', 'benches', 'lanterns', 'tree'],
+      }),
+    light: plumLight('noon', { fill: { dir: [0.2, 0.3, 1], color: '#ffe6d2', power: 0.5, cone: 0.4 } }),
     camera: camera(FROM, TO, 44),
     focus: distance(FROM, tip.toArray() as V3),
     aperture: 0.012,
-    light: plumLight('noon', { fill: { dir: [0.2, 0.3, 1], color: '#ffe6d2', power: 0.5, cone: 0.4 } }),
     center: [-0.6, 0.9, 0],
     radius: 3.2,
-    heads: [dog.head, ...actors.map((a) => a.head)],
+    actors: [dog, ...actors],
+    things: [m.bake()],
+    // the napkin
+    find: ballsAt(0.11, [-1.02, 0.62, 0.85], [-0.92, 0.62, 0.91]),
+    lettering: [
+      { text: '8', balls: ballsAt(0.15, [-0.85, 1.12, 0.07], [-0.78, 1.12, 0.11]) },
+      { text: 'WANTED 8', balls: ballsAt(0.086, [-1.04, 0.6, 0.86], [-0.92, 0.6, 0.92]) },
+    ],
     focal: tip.toArray() as V3,
-  };
+  });
 }
 
 /** What a party leaves at the quiet end of the table. */

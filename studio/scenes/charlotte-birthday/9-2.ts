@@ -21,7 +21,7 @@ import { chair } from '../../props/furniture.ts';
 import { matchbox, thumbCharlotte } from '../../props/thumb-charlotte.ts';
 import { bellBackyard, YARD_TABLE } from '../../sets/bell-backyard.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The three of them, box in the middle, in front of a table that runs away to the right; the reader's eye is on its +Z. */
 const STAGE = place([-1.3, 0, 1.28], [0, -26, 0]);
@@ -77,8 +77,6 @@ const TIPS_UP: Grip = {
 };
 
 export function missingOne(): Shot {
-  const scene = new THREE.Scene();
-  bellBackyard(scene, { hour: 'golden', cake: 'gone', table: 'after', lit: true, without: ['benches', 'balloons'] });
   const m = new Model();
   flat(m, [-150, -140, 150, -29], -0.05, () => color('#b3a07e'), { n: 8, line: 0 });
   m.put(roundedBox(2.3, 0.05, 0.3, 0.015), { tint: wash('#c08a58', 3), line: 0.7 }, place([-0.3, 0.4, -0.85]));
@@ -188,22 +186,32 @@ export function missingOne(): Shot {
       pose: pose('sitFloor', { lean: [4, 0, 3], head: [0, 14, 8] }),
     }),
   ];
-  scene.add(m.bake(), finch.model, charlotte.model, mayor.model, ...grass.map((a) => a.model));
   const focal = spot([tray, 0.03, 0]);
-  return {
-    scene,
-    camera: camera(FROM, TO, 37),
-    focus: distance(FROM, inStage(BOX)),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) =>
+      bellBackyard(scene, {
+        hour: 'golden',
+        cake: 'gone',
+        table: 'after',
+        lit: true,
+        without: ['benches', 'balloons'],
+      }),
     light: plumLight('golden', {
       // late, past the corner of the house
       sun: { dir: [-0.5, 0.4, 0.8], color: '#ffc987', power: 5.4, cone: 0.06 },
       fill: { dir: [0.5, 0.4, 1], color: '#ffdcc4', power: 0.7, cone: 0.4 },
       points: [{ at: [0.1, 1.25, 2.1], color: '#ffdca8', power: 0.7, radius: 0.25 }],
     }),
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, inStage(BOX)),
+    aperture: 0.008,
     center: [0.1, 0.7, 0.6],
     radius: 3.8,
+    actors: [finch, charlotte, mayor, ...grass],
+    things: [m.bake()],
     heads: [finch.head, charlotte.head, mayor.head],
+    // the mayor asleep
+    find: ballsAt(0.28, [0.39, 1.16, 0.78], [0.37, 0.88, 0.82]),
     focal: focal.toArray() as V3,
-  };
+  });
 }

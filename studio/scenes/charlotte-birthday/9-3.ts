@@ -13,26 +13,13 @@ import { lettering } from '../../props/lettering.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { TINY_14, townHeight } from '../../sets/model-town.ts';
 import { PORCH } from '../../sets/plum-house.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const CHAIR: V3 = [-1.42, 1.3, 62];
 const FROM: V3 = [1.92, 0.42, 2.38];
 const TO: V3 = [0.06, 0.4, 1.12];
 
 export function nobodyFixesIt(): Shot {
-  const scene = new THREE.Scene();
-  finchHouse(scene, {
-    lit: true,
-    bridge: 'whole',
-    train: 1.36,
-    water: 0.42,
-    people: 'party',
-    door14: 'red',
-    lampOn: false,
-    chair: CHAIR,
-  });
-  // behind curtains and window there is night, too
-  scene.background = new THREE.Color('#1d1c3c');
   const seat = place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]);
   const sitter = seat.clone().multiply(place([0, 0.02, 0.14]));
   const slump = { hips: 0.44, lean: [-20, 0, 5] as V3, bend: 12 };
@@ -80,13 +67,22 @@ export function nobodyFixesIt(): Shot {
   props.inside(house.multiply(place([0, PORCH.floor + 1.44, 0.085])), () =>
     lettering(props, '41', 0.54, '#ffe48a', 0.24),
   );
-  scene.add(finch.model, props.bake());
   const tiny: V3 = [TINY_14[0], 0.14, TINY_14[2]];
-  return {
-    scene,
-    camera: camera(FROM, TO, 37),
-    focus: distance(FROM, tiny),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) => {
+      finchHouse(scene, {
+        lit: true,
+        bridge: 'whole',
+        train: 1.36,
+        water: 0.42,
+        people: 'party',
+        door14: 'red',
+        lampOn: false,
+        chair: CHAIR,
+      });
+      // behind curtains and window there is night, too
+      scene.background = new THREE.Color('#1d1c3c');
+    },
     light: finchLight('night', {
       points: [
         { at: [TINY_14[0] + 0.16, 0.36, TINY_14[2] + 0.42], color: '#ffc070', power: 0.42, radius: 0.08 },
@@ -96,9 +92,19 @@ export function nobodyFixesIt(): Shot {
         { at: [-0.62, 0.42, 1.95], color: '#ffb468', power: 0.3, radius: 0.2 },
       ],
     }),
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, tiny),
+    aperture: 0.006,
     center: [0, 0.8, 0.6],
     radius: 3.6,
-    heads: [finch.head],
+    actors: [finch],
+    things: [props.bake()],
+    // the letter
+    find: ballsAt(0.2, [-0.73, 0.44, 1.64]),
+    lettering: [
+      { text: 'Charlotte', balls: ballsAt(0.061, [-0.79, 0.36, 1.73], [-0.67, 0.36, 1.55]) },
+      { text: '41', balls: ballsAt(0.032, [0.82, 0.16, 1.16]) },
+    ],
     focal: tiny,
-  };
+  });
 }

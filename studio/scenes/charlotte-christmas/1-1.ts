@@ -17,13 +17,13 @@ import { frame, place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { travellingBowl } from '../../props/bowl-parcels.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { bellLivingRoom, livingLight } from '../../sets/bell-living-room.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { travellingBowl } from './1-1.bowl-parcels.ts';
 
-const FROM: V3 = [0.55, 1.02, 2.25];
-const TO: V3 = [0.72, 0.84, -1.4];
+const FROM: V3 = [0.6, 0.8, 1.85];
+const TO: V3 = [0.76, 0.78, -1.4];
 const HALMEONI = place([1.2, 0, -1.2], [0, -10, 0]);
 const HEAD: V3 = [2, -30, -12];
 
@@ -58,11 +58,9 @@ const PEEK = { lean: [8, 0, 9] as V3, head: [-6, -20, 16] as V3 };
 const ARRIVED: Person = without(dressed(HALMEONI_WINTER, { sleeveWide: 1.1, collar: '#c8503f' }), 'paddedHood');
 
 export function bowlComesHome(): Shot {
-  const scene = new THREE.Scene();
-  bellLivingRoom(scene, { power: 'on', tree: 0.5, treeAt: [-0.72, 0, -1.62], door: 84, without: ['table', 'phone'] });
   const m = new Model();
   travellingBowl(m, BOWL, R);
-  const charlotteAt = place([0.66, 0, -0.98], [0, 84, 0]);
+  const charlotteAt = place([0.69, 0, -0.99], [0, 84, 0]);
   const hug = (side: 'left' | 'right', p: V3, palm: V3, fingers: V3): ArmPose =>
     grasp({
       at: charlotteAt,
@@ -145,12 +143,15 @@ export function bowlComesHome(): Shot {
   ] as const)
     m.put(ball([r, 0.006, r * 0.7], 14), { color: '#dfe6f8', line: 0.3 }, place([x, 0.006, z], [0, 30, 0]));
   snowfall(m, { count: 150, min: [-3, 0, -9], max: [4.5, 3.4, -2.7], size: [0.018, 0.036] });
-  scene.add(m.bake(), halmeoni.model, charlotte.model, max.model, dog.model);
-  return {
-    scene,
-    camera: camera(FROM, TO, 36),
-    focus: distance(FROM, by([0, 0.8, 0.5])),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) =>
+      bellLivingRoom(scene, {
+        power: 'on',
+        tree: 0.5,
+        treeAt: [-0.72, 0, -1.62],
+        door: 84,
+        without: ['table', 'phone'],
+      }),
     light: livingLight('on', {
       points: [
         { at: [0.4, 2.2, 1.2], color: '#ffcf94', power: 6.5, radius: 0.4 },
@@ -160,11 +161,18 @@ export function bowlComesHome(): Shot {
         { at: [0.95, 1.75, 0.3], color: '#ffd6a0', power: 1.8, radius: 0.25 },
       ],
     }),
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, by([0, 0.8, 0.5])),
+    aperture: 0.012,
     center: [0.2, 1, -1],
     radius: 4,
-    heads: [halmeoni.head, charlotte.head, max.head, dog.head],
+    actors: [halmeoni, charlotte, max, dog],
+    things: [m.bake()],
+    // the year on the bottom of the bowl
+    find: ballsAt(0.092, [1.22, 0.63, -0.69], [1.38, 0.63, -0.68]),
+    lettering: [{ text: '1986', balls: ballsAt(0.058, [1.21, 0.62, -0.69], [1.35, 0.62, -0.68]) }],
     focal: onBowl([0, 0.1, 0.3]),
-  };
+  });
 }
 
 /** Snow that has not melted yet: on top of the curls and on both shoulders. */

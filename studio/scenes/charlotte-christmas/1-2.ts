@@ -11,11 +11,11 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { block } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
-import { climbedPipe, frozenMitten, MIDDLE, RAIL, railPrints, snowyRail } from '../../props/snowy-rail.ts';
 import { PORCH, PORCH_LAMP } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { FRAME_14, onHouse, plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { climbedPipe, frozenMitten, MIDDLE, RAIL, railPrints, snowyRail } from './1-2.snowy-rail.ts';
 
 const YAW = 90;
 const at = (p: V3): V3 => onHouse(FRAME_14, p);
@@ -32,13 +32,6 @@ const PIPE: V3 = [1.63, 0.5, 1.86];
 const onRail = (x: number, y: number, z: number): V3 => at(vec(x, y, z).applyMatrix4(rail).toArray() as V3);
 
 export function halfAThing(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'snowEvening',
-    near: ['14'],
-    houses: { '14': { bare: true, wreath: true } },
-    only: ['14'],
-  });
   const m = new Model();
   m.inside(FRAME_14, () => {
     snowyRail(m, rail, 1.55, 3.4, PATCH, SIZE);
@@ -82,17 +75,19 @@ export function halfAThing(): Shot {
   const dog = noodle({
     at: place(at([1.86, PORCH.floor + 0.76, 1.12]), [0, YAW + 52, 0], 1.06),
     pose: 'sit',
-    head: [38, -16, -14],
+    head: [52, 6, -12],
     sock: '#6f86b8',
   });
-  const from = at([2.5, 2.54, 3.36]);
-  const to = at([2.2, 1.56, 1.5]);
-  scene.add(m.bake(), charlotte.model, dog.model);
-  return {
-    scene,
-    camera: camera(from, to, 38),
-    focus: distance(from, onRail(PATCH, 0, 0)),
-    aperture: 0.012,
+  const from = at([2.58, 2.08, 3.2]);
+  const to = at([2.12, 1.52, 1.5]);
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'snowEvening',
+        near: ['14'],
+        houses: { '14': { bare: true, wreath: true } },
+        only: ['14'],
+      }),
     light: plumLight('snowEvening', {
       points: [
         { at: at([PORCH_LAMP[0], PORCH_LAMP[1], 0.7]), color: '#ffb868', power: 2.6, radius: 0.1 },
@@ -102,9 +97,18 @@ export function halfAThing(): Shot {
       ],
       exposure: 1.1,
     }),
+    camera: camera(from, to, 38),
+    focus: distance(from, onRail(PATCH, 0, 0)),
+    aperture: 0.012,
     center: at([2, 1.3, 1.2]),
     radius: 3.2,
-    heads: [charlotte.head, dog.head],
+    actors: [charlotte, dog],
+    things: [m.bake()],
+    // the prints that go up the pipe
+    find: [
+      ...ballsAt(0.27, [-30.8, 1.64, -0.44], [-30.16, 0.4, -0.54]),
+      ...ballsAt(0.062, [-28.68, 1.35, -1.76], [-28.71, 1.35, -1.91]),
+    ],
     focal: onRail(PATCH, 0, 0),
-  };
+  });
 }

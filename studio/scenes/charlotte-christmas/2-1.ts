@@ -21,21 +21,21 @@ import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { robbedClothesline } from '../../props/clothesline.ts';
 import { notebook, pencil } from '../../props/forest.ts';
-import { magnifyingLadle } from '../../props/magnifying-ladle.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { robbedClothesline } from './2-1.clothesline.ts';
+import { magnifyingLadle } from './2-1.magnifying-ladle.ts';
 
-const FROM: V3 = [-2.0, 1.34, 1.5];
+const FROM: V3 = [-2.0, 1.06, 1.5];
 /** Along the view and to the right of it, on the ground. */
 const AHEAD = vec(-0.385, 0, -0.923);
 const RIGHT = vec(0.923, 0, -0.385);
 const spot = (u: number, d: number, y = 0.05): V3 =>
   vec(FROM[0], y, FROM[2]).addScaledVector(AHEAD, d).addScaledVector(RIGHT, u).toArray() as V3;
 const [TX, , TZ] = spot(0.04, 3);
-const TO: V3 = [TX, 1.05, TZ];
+const TO: V3 = [TX, 1.08, TZ];
 const FINCH = place(spot(0.44, 3.05), [0, -40, 0]);
 /** He bows deep, so that the children see the top of his hat. */
 const BOW: Stance = { lean: [9, 0, -3], bend: 26, head: [32, -10, 10] };
@@ -93,21 +93,13 @@ const sadFinch = (): Actor => {
 };
 
 export function elevenThings(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'snowDay',
-    near: ['north1', 'north2'],
-    houses: { north2: { wreath: true } },
-    only: ['north0', 'north1', 'north2', 'north3'],
-    noTrees: (x, z) => z < 0 && x > -9 && x < 1,
-  });
   const m = new Model();
   robbedClothesline(m, [-6.08, 2.2, -3.5], [-4.74, 2.26, -3.6], 5, 1.15);
 
   const finch = sadFinch();
   coldHead(m);
 
-  const theoAt = place(spot(-0.64, 2.55), [0, 74, 0]);
+  const theoAt = place(spot(-0.6, 2.6), [0, 74, 0]);
   const intent: Stance = { lean: [4, 0, 2], bend: 6, head: [2, 10, -6] };
   const page = theoAt.clone().multiply(place([0.02, 0.66, 0.25], [-52, 0, 0], 1.15));
   m.inside(page, () => notebook(m, new THREE.Matrix4()));
@@ -212,22 +204,32 @@ export function elevenThings(): Shot {
     }),
   });
 
-  const neighbours = [hopper(RUBY, spot(-1.74, 4.5), 46, 'worry'), baldSpot(LEO, spot(-1.42, 9.1, 0.47), 24)];
-  scene.add(m.bake(), finch.model, theo.model, priya.model, mayor.model, ...neighbours.map((a) => a.model));
-  return {
-    scene,
-    camera: camera(FROM, TO, 39),
-    focus: distance(FROM, finch.head.at.toArray() as V3),
-    aperture: 0.013,
+  const neighbours = [hopper(RUBY, spot(-1.46, 3.5), 50, 'worry'), baldSpot(LEO, spot(-1.42, 9.1, 0.47), 24)];
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'snowDay',
+        near: ['north1', 'north2'],
+        houses: { north2: { wreath: true } },
+        only: ['north0', 'north1', 'north2', 'north3'],
+        noTrees: (x, z) => z < 0 && x > -9 && x < 1,
+      }),
     light: plumLight('snowDay', {
       sun: { dir: [-0.55, 0.5, 0.75], color: '#fff0dc', power: 3.7, cone: 0.08 },
       sky: 0.98,
     }),
+    camera: camera(FROM, TO, 42.5),
+    focus: distance(FROM, finch.head.at.toArray() as V3),
+    aperture: 0.013,
     center: [-3.6, 1, -1.8],
     radius: 5,
+    actors: [finch, theo, priya, mayor, ...neighbours],
+    things: [m.bake()],
     heads: [finch.head, theo.head, priya.head, mayor.head],
+    // the clothesline and its pins
+    find: ballsAt(0.21, [-5.92, 2.16, -3.56], [-5.15, 2.16, -3.86]),
     focal: finch.head.at.toArray() as V3,
-  };
+  });
 }
 
 /** A flat piece of knitting, striped, from its upper edge at the origin down to a chewed edge with loose threads. */

@@ -22,14 +22,14 @@ import { notebook, pencil } from '../../props/forest.ts';
 import { shelfRow } from '../../props/furniture.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { thumbCharlotte } from '../../props/thumb-charlotte.ts';
-import { onTowerPage, robbedMap, tangled, woolBall } from '../../props/wool-roads.ts';
 import { charlotteBedroom } from '../../sets/charlotte-bedroom.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { bareTree } from '../../sets/street-trees.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { onTowerPage, robbedMap, tangled, woolBall } from './2-2.wool-roads.ts';
 
-const FROM: V3 = [0.38, 1.74, 2.5];
-const TO: V3 = [0.34, 0.33, 0.04];
+const FROM: V3 = [0.02, 1.24, 2.86];
+const TO: V3 = [0.3, 0.4, 0.04];
 const WIDE = 1.4;
 const MAP = place([-0.16, 0.07, 0.42], [-90, 3, 0]);
 const onPage = (p: V3): V3 => vec(onTowerPage(p, WIDE)).applyMatrix4(MAP).toArray() as V3;
@@ -39,8 +39,6 @@ const socks = (tone: string) => {
 };
 
 export function crookedRoad(): Shot {
-  const scene = new THREE.Scene();
-  charlotteBedroom(scene, { hour: 'snowEvening', map: 'none' });
   const m = new Model();
   const knot = vec(robbedMap(m, MAP, WIDE, [0, 2, 3, 5, 6, 7, 9, 10, 12, 13])).applyMatrix4(MAP);
 
@@ -158,12 +156,8 @@ export function crookedRoad(): Shot {
   bareTree(m, [0.75, -0.2, -5.2], 3, 4);
   deskLamp(m, place([1.92, 0.72, -1.62]));
   snowfall(m, { count: 90, min: [-1.6, 0.4, -5], max: [3, 3.2, -2.4], size: [0.014, 0.03] });
-  scene.add(m.bake(), charlotte.model, theo.model, priya.model, dog.model);
-  return {
-    scene,
-    camera: camera(FROM, TO, 41),
-    focus: distance(FROM, knot.toArray() as V3),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) => charlotteBedroom(scene, { hour: 'snowEvening', map: 'none' }),
     light: plumLight('snowEvening', {
       points: [
         { at: [0.5, 1.7, 0.7], color: '#ffc484', power: 6, radius: 0.2 },
@@ -172,11 +166,23 @@ export function crookedRoad(): Shot {
         { at: [1.85, 1.15, -1.3], color: '#ffb86c', power: 2, radius: 0.2 },
       ],
     }),
+    camera: camera(FROM, TO, 39),
+    focus: distance(FROM, knot.toArray() as V3),
+    aperture: 0.012,
     center: [0.2, 0.6, 0.1],
     radius: 3.2,
-    heads: [charlotte.head, theo.head, priya.head, dog.head],
+    actors: [charlotte, theo, priya, dog],
+    things: [m.bake()],
+    // the thumb-sized Charlotte on the shelf
+    find: ballsAt(0.16, [0.62, 0.46, -1.71]),
+    lettering: [
+      { text: 'OPERATION UN-FORTY-ONE', balls: ballsAt(0.052, [-0.84, 0.09, -0.1], [0.24, 0.09, -0.12]) },
+      { text: 'PLUM STREET', balls: ballsAt(0.046, [-0.79, 0.08, 0.06], [-0.27, 0.08, 0.06]) },
+      { text: '14', balls: ballsAt(0.048, [-0.8, 0.07, 0.53], [-0.72, 0.07, 0.53]) },
+      { text: '41', balls: ballsAt(0.044, [0.42, 0.03, 0.43], [0.49, 0.03, 0.43]) },
+    ],
     focal: knot.toArray() as V3,
-  };
+  });
 }
 
 /** Toys and books under the window; somebody very small looks on from its top. */

@@ -1,5 +1,4 @@
 /** CC-3.1. Rehearsal at noon: Mr. Finch leaves the ground, the town holds its ears, and the bell goes fump. */
-import * as THREE from 'three';
 import { type Actor, character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
 import { coverEar, gripRod } from '../../cast/holds.ts';
@@ -23,13 +22,13 @@ import { tube } from '../../model/tube.ts';
 import { heldTrombone } from '../../props/held-trombone.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ROPE_TOP, townSquare } from '../../sets/town-square.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.3, 1.5, -2.4];
+const FROM: V3 = [0.3, 0.92, -2.4];
 /** A spot on the snow: degrees to the right of straight west, metres from the reader. */
 const spot = (deg: number, d: number): V3 => [FROM[0] - d * Math.cos(deg * DEG), 0, FROM[2] - d * Math.sin(deg * DEG)];
 const AIM = spot(13, 4);
-const TO: V3 = [AIM[0], 1.62, AIM[2]];
+const TO: V3 = [AIM[0], 1.86, AIM[2]];
 
 /** he has been robbed as well */
 const SNOWMAN = spot(2.4, 5.4);
@@ -77,18 +76,7 @@ function listener(l: Listener): Actor {
 const bare = (p: Person): Person => without(p, 'woolScarf');
 
 export function bellGoesFump(): Shot {
-  const scene = new THREE.Scene();
   const [rx, , rz] = ROPE_TOP;
-  townSquare(scene, {
-    hour: 'snowDay',
-    rope: [rx, 1.6, rz],
-    snowman: SNOWMAN,
-    snowmanEars: true,
-    hills: false,
-    lowTower: true,
-    moulding: false,
-    skip: [0, 1, 2, 5],
-  });
   const m = new Model();
   m.put(
     tube(
@@ -129,7 +117,7 @@ export function bellGoesFump(): Shot {
   });
   const stage = place(spot(-7, 3.3), [0, 124, 0], 1.04);
   const puzzled: Stance = { lean: [-3, 6, -3], bend: 2, head: [-12, 8, 8] };
-  const horn = stage.clone().multiply(place([0, 1.02, 0.24], [8, 12, 0]));
+  const horn = stage.clone().multiply(place([0, 1.0, 0.24], [26, 12, 0]));
   const arms = heldTrombone(m, {
     at: stage,
     build: 'shortWoman',
@@ -147,7 +135,7 @@ export function bellGoesFump(): Shot {
     pose: pose('stand', { ...puzzled, ...arms }),
   });
   // the only one who laughs stands under the slippers and tells everybody
-  const maxAt = place(spot(34.8, 3.4), [0, 30, 0], 1.1);
+  const maxAt = place(spot(33, 3.5), [0, 30, 0], 1.1);
   const giggle: Stance = { lean: [-6, 6, -5], bend: 2, head: [-14, -8, 8] };
   const max = character(without(MAX_WINTER, 'woolScarf'), {
     at: maxAt,
@@ -204,22 +192,35 @@ export function bellGoesFump(): Shot {
     }),
   ];
   const actors = [finch, mayor, max, ...crowd];
-  scene.add(...actors.map((a) => a.model), m.bake());
   const charlotte = crowd[0] as Actor;
-  return {
-    scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) =>
+      townSquare(scene, {
+        hour: 'snowDay',
+        rope: [rx, 1.6, rz],
+        snowman: SNOWMAN,
+        snowmanEars: true,
+        hills: false,
+        lowTower: true,
+        moulding: false,
+        skip: [0, 1, 2, 5],
+      }),
     light: plumLight('snowDay', {
       sun: { dir: [0.62, 0.75, 0.5], color: '#fff0d8', power: 4, cone: 0.07 },
       // the lamp of the rope room: he hangs before it
       points: [{ at: [-3.3, 1.9, -5.9], color: '#ffc488', power: 5, radius: 0.3 }],
       fog: { color: '#dfe8f6', near: 5.5, far: 34 },
     }),
+    camera: camera(FROM, TO, 44),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.012,
     center: [-3.4, 1, -3],
     radius: 6,
+    actors,
+    things: [m.bake()],
     heads: [...actors.map((a) => a.head), { person: 'bell', at: vec(rx, 3.3, rz), radius: 0.12 }],
+    // the snowman without his scarf
+    find: ballsAt(0.4, [-4.9, 1.29, -2.63], [-4.91, 0.82, -2.64]),
     focal: charlotte.head.at.toArray() as V3,
-  };
+  });
 }

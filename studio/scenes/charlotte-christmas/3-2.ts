@@ -13,28 +13,19 @@ import { type V3, vec } from '../../model/math.ts';
 import { snowCushion } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
+import { ball } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
 import { heldTrombone } from '../../props/held-trombone.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { HILLS_AT, townSquare } from '../../sets/town-square.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { HILLS_AT, TOWER, townSquare } from '../../sets/town-square.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [5, 1.25, 20];
-const TO: V3 = [6.2, 3.2, 6];
-const STAGE: V3 = [3.98, 0.5, 14.4];
-const HILLS = HILLS_AT.clone().multiply(place([8.4, 0, 0], [0, 0, 0], [1, 1.3, 1]));
+const FROM: V3 = [5, 0.62, 20];
+const TO: V3 = [6.1, 2.75, 6];
+const STAGE: V3 = [4.86, 0.5, 16.2];
+const HILLS = HILLS_AT.clone().multiply(place([8.4, 0, 0], [0, 0, 0], [1, 1.6, 1]));
 
 export function threeHillsWait(): Shot {
-  const scene = new THREE.Scene();
-  townSquare(scene, {
-    hour: 'snowDay',
-    sky: '#a4b0e0',
-    skip: [0, 1, 2],
-    lamps: false,
-    crate: STAGE,
-    hillsAt: HILLS,
-    hills: { lit: true, waiting: true, flock: 4.2, tone: '#bcc8f0', scarfAt: [7.4, -66] },
-  });
   const m = new Model();
   // the town ends here: a wall parts the bright square from the blue hills
   for (let k = 0; k < 15; k++) {
@@ -46,6 +37,13 @@ export function threeHillsWait(): Shot {
     );
     snowCushion(m, place([at[0], 1.04, at[2]]), 2.6, 0.8, 0.3, k);
   }
+  // the bell has just gone fump: no clapper, something soft under its lip
+  for (const [x, y, tone] of [
+    [-0.3, 11.68, '#b8574a'],
+    [0.28, 11.66, '#7a6aa8'],
+    [0.02, 11.6, '#d9a63c'],
+  ] as const)
+    m.put(ball([0.36, 0.24, 0.3], 16), { color: tone, line: 0.5 }, place([TOWER.x + x, y, TOWER.front + 0.16]));
   const stage = place(STAGE, [0, 34, 0], 1.06);
   const stance: Stance = { lean: [2, 4, -6], bend: 2, head: [-2, -14, 6] };
   // the trombone is as long as an arm and reaches further: it points
@@ -54,7 +52,7 @@ export function threeHillsWait(): Shot {
     build: 'shortWoman',
     stance,
     mitten: true,
-    horn: stage.clone().multiply(place([0.6, 1.06, 0.02], [-9, 86, 0])),
+    horn: stage.clone().multiply(place([0.6, 1.08, 0.02], [-15, 86, 0])),
     slide: 0.12,
     stay: 0.26,
     elbows: { left: [1, -0.8, 0] },
@@ -77,8 +75,8 @@ export function threeHillsWait(): Shot {
       legRight: { foot: [0.1, 0, -0.08], toeOut: 22 },
     }),
   });
-  const hers = place([6.2, 0, 16.8], [0, -70, 0], 1.04);
-  const musing: Stance = { lean: [-5, 0, 3], head: [-20, 18, -8] };
+  const hers = place([4.3, 0, 17.4], [0, -52, 0], 1.06);
+  const musing: Stance = { lean: [-6, 0, 3], bend: -4, head: [-26, -20, 4] };
   const charlotte = character(without(CHARLOTTE_WINTER, 'earPencil'), {
     at: hers,
     expression: 'nervous',
@@ -108,7 +106,7 @@ export function threeHillsWait(): Shot {
       legRight: { foot: [0.1, 0, -0.08], toeOut: 26 },
     }),
   });
-  const theoAt = place([3.66, 0, 15.6], [0, 46, 0], 1.04);
+  const theoAt = place([5.5, 0, 16.9], [0, 64, 0], 1.04);
   const noting: Stance = { lean: [4, 0, 3], bend: 8, head: [16, 10, 6] };
   const page = theoAt.clone().multiply(place([0.02, 0.64, 0.26], [-48, 0, 4]));
   m.inside(page, () => {
@@ -143,26 +141,37 @@ export function threeHillsWait(): Shot {
     }),
   });
   const max = character(without(MAX_WINTER, 'woolScarf'), {
-    at: place([5.75, 0, 13.8], [0, -38, 0], 1.05),
+    at: place([6.75, 0, 16.5], [0, 160, 0], 1.05),
     expression: 'surprise',
-    pose: pose('stand', { head: [-22, -22, 6], lean: [-5, 0, 4] }),
+    pose: pose('stand', { head: [-14, 30, 6], lean: [-5, 0, 4] }),
   });
   const actors = [mayor, charlotte, theo, max];
-  scene.add(...actors.map((a) => a.model), m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 42),
-    focus: distance(FROM, mayor.head.at.toArray() as V3),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) =>
+      townSquare(scene, {
+        hour: 'snowDay',
+        sky: '#a4b0e0',
+        skip: [0, 1, 2],
+        lamps: false,
+        crate: STAGE,
+        hillsAt: HILLS,
+        hills: { lit: true, waiting: true, flock: 4.2, tone: '#bcc8f0', scarfAt: [19, -70] },
+      }),
     light: plumLight('snowDay', {
       sun: { dir: [-0.8, 0.3, 0.5], color: '#ffc488', power: 3.6, cone: 0.08 },
       sky: 0.86,
       // the hills are a walk away: they turn blue
       fog: { color: '#8796dc', near: 14, far: 210 },
     }),
-    center: [5, 1, 14],
-    radius: 5.5,
-    heads: actors.map((a) => a.head),
-    focal: [19, 14, -72],
-  };
+    camera: camera(FROM, TO, 42),
+    focus: distance(FROM, mayor.head.at.toArray() as V3),
+    aperture: 0.008,
+    center: [5, 1, 17],
+    radius: 4.5,
+    actors,
+    things: [m.bake()],
+    // the sheep in half a scarf
+    find: ballsAt(3.4, [36.7, 8, -64.4]),
+    focal: mayor.head.at.toArray() as V3,
+  });
 }

@@ -4,7 +4,7 @@ import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_WINTER } from '../../cast/people/charlotte.ts';
 import { THEO_WINTER } from '../../cast/people/winter-coats.ts';
-import { dressed, without } from '../../cast/person.ts';
+import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { type Item, Model } from '../../model/bake.ts';
 import { color, DEG, mix, random, type V3, vec } from '../../model/math.ts';
@@ -15,7 +15,7 @@ import { nutshell, woolThread } from '../../props/wool-clues.ts';
 import { handLantern } from '../../props/woollies.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { stepAt, towerStairs } from '../../sets/tower-stairs.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.75, 1.5, 4.3];
 const TO: V3 = [-0.02, 0.62, 0.5];
@@ -58,12 +58,10 @@ function snack(m: Model, n: number): void {
 }
 
 export function ninetyOneSteps(): Shot {
-  const scene = new THREE.Scene();
-  scene.background = new THREE.Color('#2c2644');
-  towerStairs(scene, { from: -14, to: 21 });
   const m = new Model();
   core(m);
-  for (const n of [-2, 8]) snack(m, n);
+  // one rest every five steps
+  for (const n of [-2, 3, 8]) snack(m, n);
   // no slit of daylight: one lamp
   m.put(roundedBox(1.4, 8, 0.05, 0.01), { color: '#453c5c', line: 0 }, place([-0.8, 1, -2.2], [0, 200, 0]));
   const first = stepAt(0, 1.12);
@@ -103,7 +101,7 @@ export function ninetyOneSteps(): Shot {
     }),
   });
   const back = stepAt(-2, 1.16);
-  const theo = character(without(dressed(THEO_WINTER, { mittens: {} }), 'notebook'), {
+  const theo = character(without(THEO_WINTER, 'notebook'), {
     at: place([back[0] + 0.1, -0.36, back[2] + 0.06], [0, 56, 0], 1.05),
     expression: 'asleep',
     pose: pose('stand', {
@@ -152,12 +150,11 @@ export function ninetyOneSteps(): Shot {
     line: 0.7,
   });
   woolThread(m, thread, '#d8402c', 0.008);
-  scene.add(charlotte.model, theo.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) => {
+      scene.background = new THREE.Color('#2c2644');
+      towerStairs(scene, { from: -14, to: 21 });
+    },
     light: plumLight('night', {
       sun: { dir: [-0.4, 0.9, -0.5], color: '#b4c2ff', power: 1.1, cone: 0.1 },
       points: [
@@ -167,10 +164,17 @@ export function ninetyOneSteps(): Shot {
       ],
       exposure: 1.08,
     }),
-    paint: { line: 0.75 },
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.01,
     center: [0, 0.7, 0],
     radius: 3.6,
+    actors: [charlotte, theo],
+    things: [m.bake()],
     heads: [theo.head, charlotte.head],
+    paint: { line: 0.75 },
+    // the nutshells on the step ahead
+    find: ballsAt(0.14, [1.16, 0.62, 0.68], [1.46, 0.62, 0.85]),
     focal: [0.53, 1.15, 0.6],
-  };
+  });
 }

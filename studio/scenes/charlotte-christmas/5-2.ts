@@ -22,17 +22,17 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
-import { ladder, landingNet } from '../../props/catching-things.ts';
 import { tangerine } from '../../props/christmas-things.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { squirrelBox } from '../../props/squirrel-home.ts';
-import { cutWall } from '../../sets/cut-wall.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { stepAt, towerStairs } from '../../sets/tower-stairs.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { ladder, landingNet } from './5-2.catching-things.ts';
+import { cutWall } from './5-2.cut-wall.ts';
 
-const FROM: V3 = [1.5, 5.1, 7.2];
-const TO: V3 = [0.06, 3.84, 0.1];
+const FROM: V3 = [1.2, 3.7, 6.5];
+const TO: V3 = [0.1, 3.9, 0.1];
 const TOP = 22;
 
 /** A mother or father of one of the guests, in the same wool. */
@@ -94,9 +94,6 @@ function fruitBasket(m: Model, at: V3): void {
 }
 
 export function stuckOnTheStairs(): Shot {
-  const scene = new THREE.Scene();
-  scene.background = new THREE.Color('#2f2848');
-  towerStairs(scene, { from: -2, to: TOP, door: true, open: 76 });
   const m = new Model();
   cutWall(m);
   const door = stepAt(TOP, 1.15);
@@ -261,13 +258,12 @@ export function stuckOnTheStairs(): Shot {
     climber({ who: FINCH_WINTER, n: 2.8, r: 1.2, turn: -36, head: [-20, -20, 7], face: 'worry' }),
   ];
   snowfall(m, { count: 26, min: [-1.3, 2.1, -1.9], max: [-0.3, 3.2, -1.2], size: [0.012, 0.022] });
-  scene.add(charlotte.model, ...people.map((a) => a.model), m.bake());
   const heads = people.map((a) => a.head).filter((h) => h.person !== 'guests');
-  return {
-    scene,
-    camera: camera(FROM, TO, 34),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) => {
+      scene.background = new THREE.Color('#2f2848');
+      towerStairs(scene, { from: -2, to: TOP, door: true, open: 76 });
+    },
     light: plumLight('night', {
       sun: { dir: [-0.3, 0.9, 0.6], color: '#b4c2ff', power: 1.2, cone: 0.1 },
       sky: 0.84,
@@ -278,10 +274,17 @@ export function stuckOnTheStairs(): Shot {
       ],
       exposure: 1.12,
     }),
-    paint: { line: 0.75 },
+    camera: camera(FROM, TO, 37.5),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.008,
     center: [0, 3.4, 0],
     radius: 4.4,
+    actors: [charlotte, ...people],
+    things: [m.bake()],
     heads: [charlotte.head, ...heads],
+    paint: { line: 0.75 },
+    // Halmeoni with the basket of tangerines
+    find: ballsAt(0.34, [-0.79, 4.24, 1.35], [-0.78, 3.88, 1.41]),
     focal: charlotte.head.at.toArray() as V3,
-  };
+  });
 }

@@ -1,6 +1,5 @@
 /** BF-6.1. Forty-one spoons on a bicycle wheel. They do not stay on it. */
 
-import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -25,7 +24,7 @@ import { soundRings } from '../../props/sound-rings.ts';
 import { nopeMug, spoonMachine } from '../../props/sound-things.ts';
 import { bellKitchen, COUNTER, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.25, 1.5, 4.5];
 const TO: V3 = [0.06, 1.08, -0.6];
@@ -71,15 +70,6 @@ function flight(m: Model): void {
 }
 
 export function fortyOneSpoons(): Shot {
-  const scene = new THREE.Scene();
-  bellKitchen(scene, {
-    hour: 'snowDay',
-    without: ['lamp', 'pots', 'calendar'],
-    chairs: [
-      [-1.02, 0.7, 90],
-      [0.5, -0.4, 10],
-    ],
-  });
   const m = new Model();
   const machine = place(MACHINE, [0, -20, 0]);
   spoonMachine(m, machine, 7);
@@ -252,12 +242,16 @@ export function fortyOneSpoons(): Shot {
   for (const [x, z, yaw] of points3('-.1,1.66,40 .72,1.36,-70 -1.0,1.3,110 .0,1.2,160'))
     spoon(m, frame(vec(x, 0.02, z), vec(Math.sin(yaw), 0, Math.cos(yaw)), vec(0, 1, 0)), 0.26);
   flight(m);
-  scene.add(priya.model, mom.model, halmeoni.model, max.model, dog.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, HUB.toArray() as V3),
-    aperture: 0.009,
+  return composeShot({
+    set: (scene) =>
+      bellKitchen(scene, {
+        hour: 'snowDay',
+        without: ['lamp', 'pots', 'calendar'],
+        chairs: [
+          [-1.02, 0.7, 90],
+          [0.5, -0.4, 10],
+        ],
+      }),
     light: plumLight('snowDay', {
       sun: { dir: [-0.9, 0.62, 0.5], color: '#ffe6c4', power: 3.3, cone: 0.08 },
       fill: { dir: [0.4, 0.5, 1], color: '#ffe2cc', power: 0.9, cone: 0.4 },
@@ -265,10 +259,17 @@ export function fortyOneSpoons(): Shot {
       sky: 0.86,
       exposure: 0.98,
     }),
-    paint: { line: 0.8 },
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, HUB.toArray() as V3),
+    aperture: 0.009,
     center: [0, 1, 0.3],
     radius: 4.5,
-    heads: [priya.head, mom.head, halmeoni.head, max.head, dog.head],
+    actors: [priya, mom, halmeoni, max, dog],
+    things: [m.bake()],
+    paint: { line: 0.8 },
+    // Noodle under the colander
+    find: ballsAt(0.19, [-0.41, 0.47, 1.06], [-0.41, 0.28, 1.07]),
+    lettering: [{ text: 'NOPE', balls: ballsAt(0.098, [0.96, 1.27, 1.81]) }],
     focal: [0.2, 1.9, 0.4],
-  };
+  });
 }

@@ -21,10 +21,10 @@ import { soundRings } from '../../props/sound-rings.ts';
 import { snowman } from '../../props/street-things.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-9.2, 1.5, 0.9];
-const TO: V3 = [30, -1.25, -5.5];
+const FROM: V3 = [-8.9, 0.95, 0.85];
+const TO: V3 = [30, 0.6, -5.5];
 const { spot, facing } = eyeGround(FROM, TO);
 const ROAD = 0.055;
 
@@ -48,13 +48,6 @@ function steps(m: Model, a: V3, b: V3): void {
 }
 
 export function sixtySteps(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'snowDay',
-    near: ['north3', 'south3'],
-    skip: ['14', 'north0', 'south0', 'north1', 'south1'],
-    houses: { '41': { curtain: 0.2 } },
-  });
   const m = new Model();
   const charlotteAt = place(spot(3.85, -0.82, ROAD), [0, facing(0.9, 0.42), 0]);
   // held up like a gong, its mouth down the street; the spoon comes for its bottom
@@ -69,7 +62,7 @@ export function sixtySteps(): Shot {
     .makeBasis(handle, mouth, handle.clone().cross(mouth))
     .setPosition(pot.clone().addScaledVector(mouth, -R / 2));
   const holdAt = vec(R + 0.09, R * 0.94, 0).applyMatrix4(potAt);
-  const fist = vec(-0.26, 0.7, 0.34).applyMatrix4(charlotteAt);
+  const fist = vec(-0.3, 0.6, 0.26).applyMatrix4(charlotteAt);
   const blow = pot
     .clone()
     .addScaledVector(mouth, -R / 2)
@@ -175,7 +168,6 @@ export function sixtySteps(): Shot {
     const p = vec(0).setFromMatrixPosition(a);
     return [p.x, ROAD + 0.012, p.z, 0.36, 0.26];
   });
-  scene.add(contacts([...soles, [manAt[0], 0.075, manAt[2], 0.75, 0.5]], '#7484bc', 0.6));
 
   // what has been tried already
   potLid(m, place(spot(4.1, 0.12, ROAD + 0.02), [-12, 40, 10]), 0.15, '#5f8fb8');
@@ -193,32 +185,40 @@ export function sixtySteps(): Shot {
   });
   const eye = { at: FROM, clear: 7.5 };
   snowfall(m, { count: 900, min: [-6, 0, -12], max: [24, 11, 12], size: [0.016, 0.042], eye, tint: '#ffffff' });
-  // the sky is full of it
-  scene.add(
-    mist(
-      [
-        [20, 7, -6, 60, 13],
-        [14, 9, 6, 50, 14],
-      ],
-      FROM,
-      '#8fa2cc',
-      0.75,
-    ),
-  );
-  scene.add(charlotte.model, priya.model, theo.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 36),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3) + 1.2,
-    aperture: 0.005,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'snowDay',
+        near: ['north3', 'south3'],
+        skip: ['14', 'north0', 'south0', 'north1', 'south1'],
+        houses: { '41': { curtain: 0.2 } },
+      }),
     light: plumLight('snowDay', {
       sun: { dir: [-0.55, 0.6, 0.55], color: '#fff1e0', power: 2.1, cone: 0.2 },
       fog: { color: '#d3dff0', near: 10, far: 95 },
     }),
-    paint: { line: 0.75 },
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3) + 1.2,
+    aperture: 0.005,
     center: [2, 0.5, -1],
     radius: 16,
-    heads: [charlotte.head, priya.head, theo.head],
+    actors: [charlotte, priya, theo],
+    things: [
+      contacts([...soles, [manAt[0], 0.075, manAt[2], 0.75, 0.5]], '#7484bc', 0.6), // the sky is full of it
+      mist(
+        [
+          [20, 7, -6, 60, 13],
+          [14, 9, 6, 50, 14],
+        ],
+        FROM,
+        '#8fa2cc',
+        0.75,
+      ),
+      m.bake(),
+    ],
+    paint: { line: 0.75 },
+    // the snowman with his hands behind his ears
+    find: ballsAt(0.5, [-1.99, 1.38, 1.67], [-1.95, 1.38, 1.88]),
     focal: theo.head.at.toArray() as V3,
-  };
+  });
 }

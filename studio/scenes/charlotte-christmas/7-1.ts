@@ -1,5 +1,5 @@
 /** CC-7.1. Pop: the tree goes, the street goes, the phone goes. One candle for everybody, and a pear. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { cup, gripRod, onShoulder } from '../../cast/holds.ts';
@@ -18,13 +18,13 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
 import { candleStick, litWax } from '../../props/christmas-things.ts';
-import { halfPeeledPear, paringKnife, spiralPeel } from '../../props/pear-peeling.ts';
 import { bellLivingRoom, CANDLE, livingLight, TREE } from '../../sets/bell-living-room.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { halfPeeledPear, paringKnife, spiralPeel } from './7-1.pear-peeling.ts';
 
 /** From the fireplace across the table into the dark corner with the tree. */
-const FROM: V3 = [2.2, 1.22, 1.55];
-const TO: V3 = [-0.42, 0.72, -0.78];
+const FROM: V3 = [1.86, 0.86, 1.5];
+const TO: V3 = [-0.46, 0.8, -0.78];
 /** the candle is drawn half as large again: it is the only lamp */
 const TALL = 1.6;
 const FLAME: V3 = [CANDLE[0], CANDLE[1] + 0.18 * TALL, CANDLE[2]];
@@ -73,12 +73,9 @@ function dyingLights(m: Model): THREE.Group {
 }
 
 export function lightsGoOut(): Shot {
-  const scene = new THREE.Scene();
-  bellLivingRoom(scene, { power: 'off', tree: 1, without: ['right'] });
   const m = new Model();
   candleStick(m, place(CANDLE, [0, 0, 0], TALL));
   litWax(m, place(CANDLE, [0, 0, 0], TALL));
-  scene.add(dyingLights(m), haloes([[...FLAME, 0.34]], FROM, '#ffb052', 0.75));
 
   // Halmeoni on a cushion in front, her pear between her and the light
   const seat: V3 = [-0.5, 0.08, 0.46];
@@ -219,12 +216,8 @@ export function lightsGoOut(): Shot {
     }),
   });
   const people = [halmeoni, mom, dad, charlotte, max];
-  scene.add(...people.map((a) => a.model), m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, FLAME),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) => bellLivingRoom(scene, { power: 'off', tree: 1, without: ['right'] }),
     light: livingLight('off', {
       sun: { dir: [0.3, 0.6, -0.7], color: '#6f84ff', power: 0.5, cone: 0.2 },
       sky: 0.24,
@@ -237,9 +230,15 @@ export function lightsGoOut(): Shot {
         { at: [TREE[0] - 0.25, 1.1, TREE[2] + 1.0], color: '#ffc070', power: 0.8, radius: 0.3 },
       ],
     }),
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, FLAME),
+    aperture: 0.008,
     center: [0, 0.8, -0.5],
     radius: 4,
-    heads: [...people.map((a) => a.head)],
+    actors: people,
+    things: [dyingLights(m), haloes([[...FLAME, 0.34]], FROM, '#ffb052', 0.75), m.bake()],
+    // the peel of the pear
+    find: ballsAt(0.12, [-0.09, 0.62, 0.3], [-0.06, 0.37, 0.33]),
     focal: FLAME,
-  };
+  });
 }

@@ -1,5 +1,5 @@
 /** CC-7.2. A tangerine crosses the dark room and nobody threw it: Charlotte sees the street on her map. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -21,7 +21,7 @@ import { dentedBowl } from '../../props/korean-kitchen.ts';
 import { lettering } from '../../props/lettering.ts';
 import { mapHouse, streetMap } from '../../props/street-map.ts';
 import { bellLivingRoom, livingLight } from '../../sets/bell-living-room.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** Near and from above: hands, a tangerine, a map. */
 const FROM: V3 = [0.3, 1.66, 2.36];
@@ -56,8 +56,6 @@ function sixtyMap(m: Model, at: THREE.Matrix4, wide: number): void {
 }
 
 export function tangerinePassed(): Shot {
-  const scene = new THREE.Scene();
-  bellLivingRoom(scene, { power: 'off', tree: 1, without: ['table'] });
   const m = new Model();
   candleStick(m, place(CANDLE, [0, 0, 0], 1.1));
   litWax(m, place(CANDLE, [0, 0, 0], 1.1));
@@ -152,13 +150,9 @@ export function tangerinePassed(): Shot {
     );
   tangerine(m, place([0.74, 0.03, 0.95], [0, 0, 0]), 0.056);
   const people = [charlotte, max, dad, mom, halmeoni];
-  scene.add(...people.map((q) => q.model), dog.model, m.bake());
   const flame: V3 = [CANDLE[0], CANDLE[1] + 0.2, CANDLE[2]];
-  return {
-    scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, FRUIT),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) => bellLivingRoom(scene, { power: 'off', tree: 1, without: ['table'] }),
     light: livingLight('off', {
       sky: 0.46,
       points: [
@@ -168,9 +162,22 @@ export function tangerinePassed(): Shot {
         { at: [FRUIT[0] - 0.1, FRUIT[1] + 0.25, FRUIT[2] + 0.5], color: '#ffc884', power: 0.7, radius: 0.1 },
       ],
     }),
+    camera: camera(FROM, TO, 42.5),
+    focus: distance(FROM, FRUIT),
+    aperture: 0.008,
     center: [0, 0.6, 0],
     radius: 4,
-    heads: [...people.map((q) => q.head), dog.head],
+    actors: [...people, dog],
+    things: [m.bake()],
+    // Noodle with a tangerine
+    find: ballsAt(0.16, [0.79, 0.34, 1.05], [0.86, 0.34, 1.04]),
+    lettering: [
+      { text: 'PLUM STREET', balls: ballsAt(0.043, [-0.25, 0.04, 0.32], [0.1, 0.04, 0.28]) },
+      { text: '60 60 60 60', balls: ballsAt(0.057, [-0.13, 0.08, 0.54], [0.33, 0.08, 0.5]) },
+      { text: '60 60 60 60 60', balls: ballsAt(0.074, [-0.16, -0.06, 0.63], [0.44, -0.06, 0.57]) },
+      { text: '14', balls: ballsAt(0.038, [-0.27, 0.06, 0.69], [-0.24, 0.06, 0.68]) },
+      { text: '41', balls: ballsAt(0.039, [0.56, -0.05, 0.58], [0.6, -0.05, 0.58]) },
+    ],
     focal: FRUIT,
-  };
+  });
 }

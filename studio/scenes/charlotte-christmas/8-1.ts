@@ -1,5 +1,4 @@
 /** BF-8.1. Half past five, no power: a lantern and a pot at every door, and one ladle each. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
@@ -19,21 +18,22 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { contacts, haloes } from '../../model/veil.ts';
 import { heldLadle } from '../../props/bang-pots.ts';
-import { changedSign } from '../../props/changed-sign.ts';
-import { coatTails } from '../../props/coat-tails.ts';
 import { snowfall } from '../../props/snowfall.ts';
 import { picketFence } from '../../props/street-things.ts';
 import { handLantern } from '../../props/woollies.ts';
-import { banjoPlayer, householder, listKeeper, potBy, STEEL } from '../../sets/ladle-band.ts';
-import { litHall } from '../../sets/lit-hall.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { plumStreet, sideHouse } from '../../sets/plum-street.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { changedSign } from './8-1.changed-sign.ts';
+import { coatTails } from './8-1.coat-tails.ts';
+import { banjoPlayer, householder, listKeeper, potBy, STEEL } from './8-1.ladle-band.ts';
+import { lastHouse, teapotLady } from './8-1.late-helpers.ts';
+import { litHall } from './8-1.lit-hall.ts';
 
 // from the garden of 41, across its path, down the row of open doors
-const FROM: V3 = [29.4, 1.95, -6.4];
-const TO: V3 = [14.4, -0.95, 6.4];
+const FROM: V3 = [29.4, 1.2, -6.4];
+const TO: V3 = [14.4, 0.85, 6.4];
 const { spot, facing } = eyeGround(FROM, TO);
 /** the snow of the lawn (plum-street's `flat`) */
 const snowAt = (x: number, z: number): number => 0.14 * (noise(x * 0.6, z * 0.6) - 0.5);
@@ -51,19 +51,6 @@ const SHORT: Person = dressed(CHARLOTTE_WINTER, {
   shells: [{ cloth: '#cf3a32', from: -0.2, to: 0.965, grow: [0.05, 0.012] }],
 });
 export function passItOn(): Shot {
-  const scene = new THREE.Scene();
-  plumStreet(scene, {
-    hour: 'snowNight',
-    power: false,
-    near: [],
-    only: ['south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
-    houses: Object.fromEntries(
-      // every door swings to the near side, where its frame hides it: one looks in
-      ROW.map((i) => [`south${i}`, { open: 96, hall: HALL, otherHinge: i % 2 === 0 }]),
-    ),
-    noTrees: () => true,
-    noMail: (x) => x > 12,
-  });
   const m = new Model();
   const doors = ROW.map((i) => sideHouse('south', i));
   const pools = doors.flatMap((at) => litHall(m, at));
@@ -81,6 +68,7 @@ export function passItOn(): Shot {
     const flame = handLantern(m, place(hang, [0, 30, 0])).add(hang);
     lamps.push([flame.x, flame.y, flame.z, 0.5]);
     pools.push([flame.x, PORCH.floor + 0.05, flame.z, 0.5, 0.3]);
+    if (i === 0) return teapotLady(m, WHO[i] as Person, on).model;
     return householder(m, WHO[i] as Person, on, {
       expression: LOOKS[i] ?? 'joy',
       tone: ['#d8503f', '#e0a23c', '#4f8fb8', '#5fa36a', '#c85a7a'][i] ?? '#d8503f',
@@ -88,7 +76,6 @@ export function passItOn(): Shot {
       head: [2, -6, i % 2 ? 6 : -6],
     }).model;
   });
-  scene.add(contacts(pools, '#ffae50', 0.8), haloes(lamps, FROM, '#ffa648', 0.4));
 
   const charlotteAt = place(stand(4.5, -0.42), [0, facing(0.55, 0.84), 0], 1.06);
   const stance: Pose = pose('run', { head: [-10, 16, 5], lean: [15, -8, 4] });
@@ -133,7 +120,7 @@ export function passItOn(): Shot {
     heldLadle(m, foot, up, spread.clone().add(vec(0, 0.4, 0)), 0.44 + rnd() * 0.05, 0.72, STEEL);
   }
 
-  const finchAt = place(stand(4.5, 1.08), [0, facing(-0.72, 0.5), 0], 0.9);
+  const finchAt = place(stand(4.5, 0.98), [0, facing(-0.72, 0.5), 0], 0.9);
   const leaning: Pose = pose('stand', { lean: [7, 6, 2], bend: 10, head: [15, 10, -7] });
   const his = { at: finchAt, build: 'thinOldMan', stance: leaning } as const;
   const face = headFrame(finchAt, 'thinOldMan', leaning);
@@ -166,18 +153,20 @@ export function passItOn(): Shot {
   });
   potBy(m, potHand, potDir, 0.145, '#5f8fb8');
 
-  const kid = banjoPlayer(m, place(stand(7.4, -1.98), [0, facing(0.5, 0.86), 0], 1.02));
-  const theo = listKeeper(m, place(stand(9.3, 0.25), [0, facing(-0.5, 0.86), 0], 1.04));
+  const kid = banjoPlayer(m, place(stand(7.4, -2.26), [0, facing(0.5, 0.86), 0], 1.02));
+  const theo = listKeeper(m, place(stand(9.0, -1.72), [0, facing(-0.5, 0.86), 0], 1.04));
+
+  const priya = lastHouse(m, place(stand(12.4, 0.5), [0, facing(-0.3, 0.9), 0], 1.05));
 
   // his gate: the fence, a post with the sign on its arm, a lantern at its foot
   const yaw = facing(0, 1);
   picketFence(m, place(spot(5.2, 2.05, 0.02), [0, yaw, 0]), 1.6, '#e6e2f2', true);
   const post = spot(5.3, 2.02);
   m.put(roundedBox(0.14, 1.8, 0.14, 0.02), { color: '#8a7a86' }, place([post[0], 0.9, post[2]], [0, yaw, 0]));
-  m.inside(place(spot(5.3, 1.74, 1.62), [0, yaw, 0]), () =>
+  m.inside(place(spot(5.3, 1.78, 1.66), [0, yaw, 0]), () =>
     m.put(roundedBox(0.72, 0.07, 0.07, 0.02), { color: '#8a7a86' }),
   );
-  changedSign(m, place(spot(5.26, 1.66, 1.26), [0, yaw - 4, -2], 0.66));
+  changedSign(m, place(spot(5.26, 1.7, 1.3), [0, yaw - 4, -2], 0.66));
   snowCushion(m, place([post[0], 1.8, post[2]]), 0.28, 0.28, 0.13, 3);
   const lampAt = spot(4.6, 0.36, 0.42);
   const flame = handLantern(m, place(lampAt, [0, yaw, 0])).add(vec(lampAt));
@@ -187,13 +176,20 @@ export function passItOn(): Shot {
     const p = vec(0).setFromMatrixPosition(a);
     return [p.x, p.y + 0.03, p.z, 0.42, 0.3];
   });
-  scene.add(contacts(feet, '#4a4a86', 0.5), ...neighbours);
-  scene.add(charlotte.model, finch.model, kid.model, theo.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 34),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) =>
+      plumStreet(scene, {
+        hour: 'snowNight',
+        power: false,
+        near: [],
+        only: ['south0', 'south1', 'south2', 'south3', 'south4', 'south5'],
+        houses: Object.fromEntries(
+          // every door swings to the near side, where its frame hides it: one looks in
+          ROW.map((i) => [`south${i}`, { open: 96, hall: HALL, otherHinge: i % 2 === 0 }]),
+        ),
+        noTrees: () => true,
+        noMail: (x) => x > 12,
+      }),
     light: plumLight('snowNight', {
       sun: { dir: [-0.3, 0.7, -0.5], color: '#b4c0ff', power: 1.5, cone: 0.1 },
       top: '#5a68bc',
@@ -208,10 +204,25 @@ export function passItOn(): Shot {
       ],
       exposure: 1.12,
     }),
-    paint: { line: 0.7 },
+    camera: camera(FROM, TO, 35.5),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.008,
     center: [21, 1, 1],
     radius: 15,
-    heads: [charlotte.head, finch.head, kid.head, theo.head],
+    actors: [charlotte, finch, kid, theo, priya],
+    things: [
+      contacts(pools, '#ffae50', 0.8),
+      haloes(lamps, FROM, '#ffa648', 0.4),
+      contacts(feet, '#4a4a86', 0.5),
+      ...neighbours,
+      m.bake(),
+    ],
+    paint: { line: 0.7 },
+    // the sign with one word crossed out
+    find: ballsAt(0.26, [24.35, 1.27, -4.2], [24.28, 1.27, -4.28]),
+    lettering: [
+      { text: 'BELLS. NO BALLS. NO BANJOS.', balls: ballsAt(0.21, [24.37, 1.26, -4.18], [24.26, 1.26, -4.3]) },
+    ],
     focal: spot(18, -1.2, 1.4),
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** BF-8.2. No house for two hundred steps; then somebody knocks twice, and here comes a knight in a bowl. */
-import * as THREE from 'three';
 import { noodle } from '../../animals/noodle.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, holdCard } from '../../cast/holds.ts';
@@ -25,10 +24,10 @@ import { snowfall } from '../../props/snowfall.ts';
 import { handLantern } from '../../props/woollies.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { bridgeGround, LAST_POST, snowBridge } from '../../sets/snow-bridge.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.0, 1.4, 5.2];
-const TO: V3 = [0.36, 0.5, -3];
+const FROM: V3 = [0.0, 0.6, 5.1];
+const TO: V3 = [0.24, 0.98, -3];
 /** she has sunk in to the knees */
 const DEEP = 0.27;
 const RIM = 0.36;
@@ -36,6 +35,9 @@ const RIM = 0.36;
 const RIM_GRIP = 205;
 
 const ground = (x: number, z: number): V3 => [x, bridgeGround(x, z), z];
+/** The children are lighter and sink in less. */
+const SUNK = 0.12;
+const sunk = (x: number, z: number): V3 => [x, bridgeGround(x, z) - SUNK, z];
 
 /** Snow she has ploughed up, and the furrow behind her. */
 function furrow(m: Model, at: V3): void {
@@ -55,8 +57,6 @@ function furrow(m: Model, at: V3): void {
 }
 
 export function knightInABowl(): Shot {
-  const scene = new THREE.Scene();
-  snowBridge(scene, { hour: 'snowNight', hills: { farms: false } });
   const m = new Model();
   const at = ground(-0.62, 1.75);
   at[1] -= DEEP;
@@ -115,7 +115,7 @@ export function knightInABowl(): Shot {
   });
   furrow(m, at);
 
-  const charlotteAt = place(ground(0.36, 0.7), [0, -40, 0]);
+  const charlotteAt = place(sunk(0.36, 0.7), [0, -40, 0]);
   const amazed: Pose = pose('surprise', { lean: [-6, -6, 3], head: [-6, -18, -6] });
   const girl = { at: charlotteAt, build: 'child8', stance: amazed } as const;
   // one ladle left, in both hands and forgotten
@@ -143,7 +143,7 @@ export function knightInABowl(): Shot {
   });
   heldLadle(m, haft, bowlward, vec(0, 1, 0.4), 0.5, 0.7);
 
-  const theoAt = place(ground(1.28, 1.05), [0, -30, 0]);
+  const theoAt = place(sunk(1.28, 1.05), [0, -30, 0]);
   const sorry: Pose = pose('hold', { lean: [2, -4, 2], bend: 6, head: [8, -16, 12] });
   const sheet = theoAt.clone().multiply(place([0, 0.66, 0.29], [-16, 10, 4]));
   const outward = vec(0, 0, 1).transformDirection(sheet);
@@ -203,15 +203,10 @@ export function knightInABowl(): Shot {
   snowfall(m, { count: 46, min: [-3, 0.2, 1.8], max: [3, 3, 3.6], size: [0.003, 0.006], wind, seed: 5 });
   const soles = [charlotteAt, theoAt].map((a): [number, number, number, number, number] => {
     const p = vec(0).setFromMatrixPosition(a);
-    return [p.x, p.y + 0.02, p.z, 0.3, 0.24];
+    return [p.x, p.y + SUNK + 0.02, p.z, 0.3, 0.24];
   });
-  scene.add(contacts(soles, '#4c4f96', 0.6));
-  scene.add(halmeoni.model, dog.model, charlotte.model, theo.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 33),
-    focus: distance(FROM, head.toArray() as V3),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) => snowBridge(scene, { hour: 'snowNight', hills: { farms: false } }),
     light: plumLight('snowNight', {
       sun: { dir: [-0.75, 0.62, -0.1], color: '#c4ceff', power: 2.3, cone: 0.08 },
       fill: { dir: [-0.2, 0.5, 1], color: '#b4b2ec', power: 0.55, cone: 0.4 },
@@ -227,10 +222,18 @@ export function knightInABowl(): Shot {
       ],
       exposure: 1.06,
     }),
-    paint: { line: 0.7 },
+    camera: camera(FROM, TO, 32),
+    focus: distance(FROM, head.toArray() as V3),
+    aperture: 0.012,
     center: [0.4, 0.9, 0.4],
     radius: 6,
+    actors: [halmeoni, dog, charlotte, theo],
+    things: [contacts(soles, '#4c4f96', 0.6), m.bake()],
     heads: [halmeoni.head, charlotte.head, theo.head, dog.head],
+    paint: { line: 0.7 },
+    // Noodle in the hood
+    find: ballsAt(0.13, [-0.71, 0.86, 1.95]),
+    lettering: [{ text: '200', balls: ballsAt(0.13, [1.08, 0.65, 1.33], [1.16, 0.65, 1.33]) }],
     focal: head.toArray() as V3,
-  };
+  });
 }

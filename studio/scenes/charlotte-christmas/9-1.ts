@@ -20,12 +20,13 @@ import { snowfall } from '../../props/snowfall.ts';
 import { soundRings } from '../../props/sound-rings.ts';
 import { tinyPerson } from '../../props/tiny-town.ts';
 import { handLantern } from '../../props/woollies.ts';
-import { bridgeYaw, hillValley, onBridge, streamPoint, TOWN_ROAD, valleyGround } from '../../sets/hill-valley.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { bridgeYaw, hillValley, onBridge, streamPoint, TOWN_ROAD, valleyGround } from './9-1.hill-valley.ts';
+import { priyaWithSpoons } from './9-1.priya.ts';
 
-const FROM: V3 = [1.45, 1.9, 7.15];
-const TO: V3 = [1.25, 1.93, -2];
+const FROM: V3 = [0.8, 1.9, 5.5];
+const TO: V3 = [0.75, 2.42, -2];
 const RIM = 0.4;
 const COATS = ['#c8503c', '#4f6fa0', '#5f8f4e', '#e0a040', '#7d62aa', '#3f8f8c', '#d87a94', '#8a5f44', '#5a4a7a'];
 /** Coats and hats by night. */
@@ -62,8 +63,6 @@ function streams(m: Model, beads: Item[], glow: [number, number, number, number]
 }
 
 export function theyHeard(): Shot {
-  const scene = new THREE.Scene();
-  hillValley(scene, true);
   const m = new Model();
   const beads: Item[] = [];
   const pools: [number, number, number, number, number][] = [];
@@ -123,7 +122,6 @@ export function theyHeard(): Shot {
     chain.push(actor.model);
   }
   m.scatter(ball(1, 10), beads, { glow: true, line: 0.25, slight: true });
-  scene.add(contacts(pools, '#ffb868', 0.6), haloes(glow, FROM, '#ffb458', 0.42));
 
   // the bowl hangs from her left hand like a gong; the ladle is at the very back of its swing
   const halAt = place(onBridge(-0.55, 0.3), [0, bridgeYaw(0.8, 0.5), 0], 1.14);
@@ -163,6 +161,8 @@ export function theyHeard(): Shot {
   });
   dentedBowl(m, bowlAt, RIM);
   heldLadle(m, fist, back, vec(0, 1, 0.3), 0.52, 0.7);
+
+  const priya = priyaWithSpoons(m);
 
   const kids: Stance = { lean: [-4, -6, -3] };
   const cAt = place(onBridge(1.92, 0.5), [0, 138, 0], 1.12);
@@ -213,14 +213,13 @@ export function theyHeard(): Shot {
   });
 
   const howler = noodle({
-    at: place(onBridge(2.5, 1.6, 0.62), [0, bridgeYaw(0.75, -0.5), 0], 0.95),
+    at: place(onBridge(2.05, 1.6, 0.62), [0, bridgeYaw(0.75, -0.5), 0], 0.95),
     pose: 'sit',
     head: [-42, 0, 4],
   });
   const hang = onBridge(-2.35, -1.56, 1.14);
   const flame = handLantern(m, place(hang, [0, 20, 0], 1.15));
   const lamp: V3 = [hang[0] + flame.x, hang[1] + flame.y, hang[2] + flame.z];
-  scene.add(haloes([[...lamp, 0.7]], FROM, '#ffb052', 0.6));
   const bell = vec(0, 0.62 * RIM, 0).applyMatrix4(bowlAt);
   soundRings(m, place([bell.x, bell.y, bell.z - 1.3]), {
     radii: [0.8, 1.08, 1.4, 1.78, 2.25],
@@ -238,12 +237,8 @@ export function theyHeard(): Shot {
     tint: '#c9d3fa',
     eye: { at: FROM, clear: 4 },
   });
-  scene.add(leader.model, ...chain, howler.model, halmeoni.model, charlotte.model, theo.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, heart.toArray() as V3) + 2,
-    aperture: 0.004,
+  return composeShot({
+    set: (scene) => hillValley(scene, true),
     light: plumLight('snowNight', {
       sun: { dir: [-0.7, 0.75, -0.25], color: '#b9c6ff', power: 1.9, cone: 0.08 },
       fill: { dir: [0.3, 0.5, 1], color: '#a6a8ea', power: 0.4, cone: 0.4 },
@@ -258,10 +253,23 @@ export function theyHeard(): Shot {
       ],
       exposure: 1.06,
     }),
-    paint: { line: 0.65 },
+    camera: camera(FROM, TO, 41.5),
+    focus: distance(FROM, heart.toArray() as V3) + 2,
+    aperture: 0.004,
     center: [0.5, 1, -2],
     radius: 12,
-    heads: [halmeoni.head, charlotte.head, theo.head],
+    actors: [leader, howler, halmeoni, charlotte, theo, priya],
+    things: [
+      contacts(pools, '#ffb868', 0.6),
+      haloes(glow, FROM, '#ffb458', 0.42),
+      haloes([[...lamp, 0.7]], FROM, '#ffb052', 0.6),
+      ...chain,
+      m.bake(),
+    ],
+    heads: [halmeoni.head, charlotte.head, theo.head, priya.head],
+    paint: { line: 0.65 },
+    // the sheep with a lantern
+    find: ballsAt(1, [10.4, 1.23, -17.66], [10.4, 0.85, -17.66]),
     focal: star,
-  };
+  });
 }

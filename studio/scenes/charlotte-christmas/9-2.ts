@@ -1,6 +1,5 @@
 /** BF-9.2. April: Old Bess swings free, and Charlotte has half of a pair in her hands, with the rent in its thumb. */
 
-import * as THREE from 'three';
 import { mrsScarf } from '../../animals/squirrel.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -14,14 +13,14 @@ import { frame, place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { ball, ring, tube } from '../../model/tube.ts';
 import { shafts } from '../../model/veil.ts';
-import { flagBox } from '../../props/flag-box.ts';
 import { greenMitten, hazelnut, nutshell } from '../../props/wool-clues.ts';
 import { belfry, oldBess } from '../../sets/belfry.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { flagBox } from './9-2.flag-box.ts';
 
-const FROM: V3 = [-0.55, 1.2, 2.78];
-const TO: V3 = [0.28, 0.545, -0.6];
+const FROM: V3 = [0.24, 0.7, 2.6];
+const TO: V3 = [0.38, 0.93, -0.6];
 const BELL: V3 = [-0.1, 1.4, -0.3];
 const SWING = 17;
 const SILL = 0.845;
@@ -49,8 +48,6 @@ function swingingBell(m: Model): void {
 }
 
 export function halfAPair(): Shot {
-  const scene = new THREE.Scene();
-  belfry(scene, 'april');
   const m = new Model();
   swingingBell(m);
 
@@ -127,12 +124,8 @@ export function halfAPair(): Shot {
   for (const [x, z] of points2('.62,.5 .86,.1 .5,.2 -.7,.5 1.05,-.4'))
     nutshell(m, place([x, 0, z], [rnd() * 30, rnd() * 360, 0], 1.5));
   const sun = shafts([{ from: [1.5, 2.5, -1.7], to: [0.1, 0.1, 0.5], wide: 0.7 }], FROM, '#ffe2a0', 0.14);
-  scene.add(charlotte.model, landlady.model, ...young.map((y) => y.model), m.bake(), sun);
-  return {
-    scene,
-    camera: camera(FROM, TO, 36.5),
-    focus: distance(FROM, lies.toArray() as V3),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) => belfry(scene, 'april'),
     light: plumLight('morning', {
       sun: { dir: [0.5, 0.55, -0.6], color: '#ffdfae', power: 4.6, cone: 0.05 },
       fill: { dir: [-0.2, 0.5, 1], color: '#ffe8d4', power: 1.3, cone: 0.4 },
@@ -140,15 +133,22 @@ export function halfAPair(): Shot {
       exposure: 1.1,
       points: [{ at: [0.5, 0.9, 1.6], color: '#ffdcae', power: 0.9, radius: 0.3 }],
     }),
-    paint: { line: 0.75 },
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, lies.toArray() as V3),
+    aperture: 0.01,
     center: [0.1, 1.2, 0.2],
     radius: 4.2,
+    actors: [charlotte, landlady, ...young],
+    things: [m.bake(), sun],
     heads: [
       charlotte.head,
       landlady.head,
       { person: 'bell', at: vec(BELL[0] - 0.2, BELL[1] + 0.3, BELL[2]), radius: 0.36 },
       { thing: 'Find', at: vec(1.54, SILL + 0.2, -1.82), radius: 0.34 },
     ],
+    paint: { line: 0.75 },
+    // the tea cozy for a door
+    find: ballsAt(0.2, [1.44, SILL + 0.16, -1.62]),
     focal: lies.toArray() as V3,
-  };
+  });
 }

@@ -16,10 +16,10 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, lathe, tube } from '../../model/tube.ts';
 import { blueBoot } from '../../props/boot.ts';
-import { fixedInvitation } from '../../props/invitation.ts';
 import { leafShape } from '../../props/trees.ts';
 import { blueDoorPorch, noBellsSign, petunias } from '../../sets/blue-door.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
+import { fixedInvitation } from './charlotte-birthday.invitation.ts';
 
 const FROM: V3 = [0.72, 1.3, 5.95];
 const TO: V3 = [0.24, 1.05, 0];

@@ -1,5 +1,4 @@
 /** FA-1.1. Eleven stones: Theo tests, Priya stands on one leg, Charlotte flies, Ranger Meera is already across. */
-import * as THREE from 'three';
 import { ANKLE, BUILDS, legLength } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import { wristAt } from '../../cast/grasp.ts';
@@ -19,7 +18,7 @@ import { gnawedStump, stick } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { bentGround, stoneTop } from '../../sets/valley-ground.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** On the far bank, [x, z]. */
 const MEERA_AT: [number, number] = [2.92, -1.5];
@@ -30,40 +29,6 @@ const FOG = { color: '#e9eecb', near: 9, far: 36 };
 const FLYING: Person = dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' } });
 
 export function elevenStones(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      palette: SUMMER,
-      fog: FOG,
-      water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.022, strokes: 0.2, mirror: 0.7 },
-    },
-    pond: false,
-    land: bentGround,
-    facing: -12,
-    clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.4,
-    trees: treeRing(
-      [
-        [-7.2, -6, 7, 0.34],
-        [-7.6, -0.8, 7, 0.34],
-        [-10.5, -10, 7.6, 0.32],
-        [4.9, -4.2, 7, 0.34],
-        [7.0, -2.2, 6.8, 0.3],
-        [1.9, -8.2, 7.2, 0.3],
-        [5.6, -9.6, 7.6, 0.32],
-        [-2.2, -12.4, 8, 0.3],
-        [-14, -9, 8, 0.34],
-        [9, -7, 8, 0.34],
-        [-4.4, -15, 8, 0.3],
-        [-8.6, -13.6, 7.6, 0.28],
-        [1.4, -16, 8.4, 0.3],
-        [8.5, -13, 8, 0.3],
-      ],
-      0.24,
-      1300,
-      bentGround,
-    ),
-  });
   const [s3, s4, s5, s8, s9] = [3, 4, 5, 8, 9].map(stoneTop) as [V3, V3, V3, V3, V3];
 
   // Theo trusts no stone: both hands on the stick, the next stone under its tip
@@ -165,36 +130,41 @@ export function elevenStones(): Shot {
   }
   const [gx, gz] = [-3.75, -2.2];
   gnawedStump(props, place([gx, bentGround(gx, gz), gz], [0, 20, 4]), 0.16, 0.6);
-  scene.add(...actors.map((a) => a.model), props.bake());
-  scene.add(
-    shafts(
-      [
-        { from: [5.5, 7.5, -6], to: [0.6, 0, -4], wide: 1.5 },
-        { from: [3.4, 7.5, -7], to: [-1.8, 0, -5], wide: 1.1 },
-        { from: [7.4, 7, -5], to: [3.4, 0.2, -3], wide: 1.0 },
-      ],
-      FROM,
-      '#ffe6b0',
-      0.3,
-    ),
-  );
-  scene.add(
-    mist(
-      [
-        [-6, 1.5, -14, 30, 3.4],
-        [-3, 0.9, -9, 20, 1.6],
-      ],
-      FROM,
-      '#f4f2d4',
-      0.22,
-    ),
-    contacts([[MEERA_AT[0], bentGround(...MEERA_AT) + 0.015, MEERA_AT[1] + 0.04, 0.3, 0.2]], '#4a3a34', 0.6),
-  );
-  return {
-    scene,
-    camera: camera(FROM, TO, 37),
-    focus: distance(FROM, [0.6, 0.8, 0.1]),
-    aperture: 0.014,
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          palette: SUMMER,
+          fog: FOG,
+          water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.022, strokes: 0.2, mirror: 0.7 },
+        },
+        pond: false,
+        land: bentGround,
+        facing: -12,
+        clear: (x, z) => (z < 3.2 || Math.abs(x - 1.4) > 2.2) && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.4,
+        trees: treeRing(
+          [
+            [-7.2, -6, 7, 0.34],
+            [-7.6, -0.8, 7, 0.34],
+            [-10.5, -10, 7.6, 0.32],
+            [4.9, -4.2, 7, 0.34],
+            [7.0, -2.2, 6.8, 0.3],
+            [1.9, -8.2, 7.2, 0.3],
+            [5.6, -9.6, 7.6, 0.32],
+            [-2.2, -12.4, 8, 0.3],
+            [-14, -9, 8, 0.34],
+            [9, -7, 8, 0.34],
+            [-4.4, -15, 8, 0.3],
+            [-8.6, -13.6, 7.6, 0.28],
+            [1.4, -16, 8.4, 0.3],
+            [8.5, -13, 8, 0.3],
+          ],
+          0.24,
+          1300,
+          bentGround,
+        ),
+      }),
     light: relight('morning', {
       sun: { dir: [0.8, 0.95, 0.35], color: '#ffe3b4', power: 5, cone: 0.05 },
       fill: { dir: [-0.3, 0.5, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
@@ -202,10 +172,36 @@ export function elevenStones(): Shot {
       fog: FOG,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, [0.6, 0.8, 0.1]),
+    aperture: 0.014,
     center: [0, 1, -2],
     radius: 9,
-    heads: actors.map((a) => a.head),
+    actors,
+    things: [
+      props.bake(),
+      shafts(
+        [
+          { from: [5.5, 7.5, -6], to: [0.6, 0, -4], wide: 1.5 },
+          { from: [3.4, 7.5, -7], to: [-1.8, 0, -5], wide: 1.1 },
+          { from: [7.4, 7, -5], to: [3.4, 0.2, -3], wide: 1.0 },
+        ],
+        FROM,
+        '#ffe6b0',
+        0.3,
+      ),
+      mist(
+        [
+          [-6, 1.5, -14, 30, 3.4],
+          [-3, 0.9, -9, 20, 1.6],
+        ],
+        FROM,
+        '#f4f2d4',
+        0.22,
+      ),
+      contacts([[MEERA_AT[0], bentGround(...MEERA_AT) + 0.015, MEERA_AT[1] + 0.04, 0.3, 0.2]], '#4a3a34', 0.6),
+    ],
     find: [{ at: vec(gx, bentGround(gx, gz) + 0.3, gz), radius: 0.35 }],
     focal: s9,
-  };
+  });
 }

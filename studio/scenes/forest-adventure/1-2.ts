@@ -10,10 +10,10 @@ import { color, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { blueBoot } from '../../props/boot.ts';
 import { thermos } from '../../props/camping.ts';
-import { SHADOW_HEAD, type Sleeper, sleeperShadow } from '../../props/tent-shadows.ts';
 import type { Palette, TreePlan } from '../../props/trees.ts';
 import { camp, campfire, campGround, sittingLog, TENT, tent } from '../../sets/camp.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { SHADOW_HEAD, type Sleeper, sleeperShadow } from './1-2.tent-shadows.ts';
 
 const NIGHT: Palette = {
   leaves: ['#22384a', '#2f4f5c', '#45706a', '#6f9480', '#a3b896'],
@@ -44,21 +44,6 @@ const TREES: TreePlan[] = (
 }));
 
 export function nightAtCamp(): Shot {
-  const scene = new THREE.Scene();
-  camp(scene, {
-    palette: NIGHT,
-    soil: ['#8a7468', '#4f6a5a'],
-    distance: {
-      skyTop: '#2f3a70',
-      skyLow: '#6a78a8',
-      far: '#4f6488',
-      near: '#2f4560',
-      glow: { at: -24, wide: 40, color: '#a9b4d8' },
-      gain: 0.5,
-    },
-    trees: TREES,
-    clear: (x, z) => z < 2.2 && !(Math.abs(x + 1.0) < 2.2 && z > -1.4),
-  });
   const m = new Model();
   const tentAt = place([-0.95, campGround(-0.95, -0.2), -0.2], [0, 12, 0], 1.12);
   tent(m, tentAt, { cloth: '#c98a4a', glow: color('#ffbf66').multiplyScalar(1.15) });
@@ -128,7 +113,6 @@ export function nightAtCamp(): Shot {
   });
   const booty = vec(-0.12, 0.2, 0.58).applyMatrix4(thief);
   blueBoot(m, place(booty, [26, 88, -14], 1.5));
-  scene.add(meera.model, boss.model, m.bake());
   const stars = new Model();
   for (let i = 0; i < 40; i++) {
     const a = ((i * 137.5) % 90) - 45;
@@ -144,12 +128,22 @@ export function nightAtCamp(): Shot {
       at,
     );
   }
-  scene.add(stars.bake({ cast: false, receive: false }));
-  return {
-    scene,
-    camera: camera(FROM, TO, 33),
-    focus: distance(FROM, [-0.6, 0.8, 0.6]),
-    aperture: 0.014,
+  return composeShot({
+    set: (scene) =>
+      camp(scene, {
+        palette: NIGHT,
+        soil: ['#8a7468', '#4f6a5a'],
+        distance: {
+          skyTop: '#2f3a70',
+          skyLow: '#6a78a8',
+          far: '#4f6488',
+          near: '#2f4560',
+          glow: { at: -24, wide: 40, color: '#a9b4d8' },
+          gain: 0.5,
+        },
+        trees: TREES,
+        clear: (x, z) => z < 2.2 && !(Math.abs(x + 1.0) < 2.2 && z > -1.4),
+      }),
     light: relight('night', {
       sun: { dir: [-0.55, 0.85, -0.35], color: '#aebcff', power: 2.3, cone: 0.06 },
       top: '#5a68b8',
@@ -165,11 +159,16 @@ export function nightAtCamp(): Shot {
       fog: { color: '#4f5c90', near: 8, far: 30 },
       exposure: 1.05,
     }),
-    paint: { line: 0.7 },
+    camera: camera(FROM, TO, 33),
+    focus: distance(FROM, [-0.6, 0.8, 0.6]),
+    aperture: 0.014,
     center: [0, 1, -0.5],
     radius: 6,
+    actors: [meera, boss],
+    things: [m.bake(), stars.bake({ cast: false, receive: false })],
     heads: [...heads, meera.head, boss.head, { thing: 'boot', at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
+    paint: { line: 0.7 },
     find: [boss.head, { at: booty.clone().add(vec(0, 0.14, 0)), radius: 0.2 }],
     focal: [-1.0, 0.95, 0.5],
-  };
+  });
 }

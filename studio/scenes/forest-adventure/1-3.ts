@@ -1,5 +1,4 @@
 /** FA-1.3. The path walks down into a pond that was not there; the sign still points along it. */
-import * as THREE from 'three';
 import { frog } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
@@ -20,14 +19,15 @@ import { trailSign } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [11.3, 2.05, 1.75];
-const TO: V3 = [3.4, 0.84, -0.86];
+// from the middle of the pond, low, back to the shore
+const FROM: V3 = [1.75, 1.02, 0.25];
+const TO: V3 = [6.3, 0.92, 0.1];
 const FOG = { color: '#f3ead2', near: 8, far: 34 };
 
 /** Middle of the trail at `x`; past the sign it bends the way the arrow points, out into the pond. */
-const middle = (x: number): number => 0.5 * Math.sin(x * 0.25) - 0.6 * Math.max(0, 5.9 - x) ** 1.5;
+const middle = (x: number): number => 0.5 * Math.sin(x * 0.25) + 0.45 * Math.max(0, 5.9 - x) ** 1.5;
 
 /** The trail goes on under shallow water, so that it can be seen to walk on. */
 function land(x: number, z: number): number {
@@ -40,14 +40,14 @@ function land(x: number, z: number): number {
 }
 
 const stand = (x: number, z: number): V3 => [x, land(x, z), z];
-const CHARLOTTE_AT = stand(6.6, -0.72);
-const THEO_AT = stand(6.35, 1.12);
-const PRIYA_AT = stand(5.85, -2.08);
-/** Ranger Meera has waded in to see. */
-const MEERA_AT: V3 = [3.0, POND_LEVEL - 0.36, 1.42];
-const SIGN: V3 = [5.45, POND_LEVEL, -0.35];
+// shoulder to shoulder across the trail's end
+const CHARLOTTE_AT = stand(5.98, 0.62);
+const THEO_AT = stand(6.05, -0.22);
+const PRIYA_AT = stand(6.2, 1.22);
+const MEERA_AT = stand(6.7, 0.36);
+const SIGN: V3 = [5.1, POND_LEVEL, -0.66];
 const near = (x: number, z: number, far: number): boolean =>
-  [CHARLOTTE_AT, THEO_AT, PRIYA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
+  [CHARLOTTE_AT, THEO_AT, PRIYA_AT, MEERA_AT].some((p) => Math.hypot(x - p[0] - 0.2, z - p[2]) < far);
 
 /** The trail itself, pale and trodden, with two ruts: it goes down into the water and on below it. */
 function trail(m: Model): void {
@@ -91,60 +91,19 @@ function shoreline(m: Model): void {
 }
 
 export function drownedPath(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      palette: SUMMER,
-      fog: FOG,
-      distance: {
-        ...MORNING_LOOK.distance,
-        skyTop: '#cfe0ea',
-        skyLow: '#fff1d6',
-        far: '#d3dcc0',
-        near: '#97b088',
-        glow: { at: -80, wide: 60, color: '#fff0bc' },
-      },
-      water: { shallow: '#7fa394', deep: '#36707a', glint: '#fff8e4', ripple: 0.01, strokes: 0.4, mirror: 0.86 },
-    },
-    facing: -78,
-    pond: true,
-    stones: false,
-    land,
-    // no blade before a shoe: the lane to the reader stays open
-    clear: (x, z) =>
-      (x < 5.6 || Math.abs(z - 0.6) > 1.5) &&
-      Math.hypot(x - 4.6, z + 1.2) > 1.2 &&
-      !near(x, z, 0.7) &&
-      Math.hypot(x - PRIYA_AT[0] - 0.9, z - PRIYA_AT[2] - 0.5) > 0.6,
-    // the frog's stone is to be the only dry one in the water
-    swept: () => true,
-    trees: treeRing([
-      [5.2, -6.2, 7, 0.34],
-      [6.6, 4.6, 7, 0.34],
-      [-6.6, -4.6, 7, 0.32],
-      [-7.4, 1.4, 7.4, 0.34],
-      [-8.4, -1.6, 7, 0.28],
-      [-5.6, -8.5, 7.6, 0.3],
-      [-8.6, 5.2, 7.6, 0.34],
-      [3.6, -9, 7.4, 0.3],
-      [-11, -9, 8, 0.34],
-      [-11.5, 0, 8, 0.34],
-    ]),
-  });
   // points at it, with the far arm: the hand stands clear of her
   const charlotte = character(
     dressed(CHARLOTTE_FOREST, { shoeLeft: { kind: 'sneaker', color: '#8fd3b4' }, legsLength: 0.8, legsWide: 0.86 }),
     {
-      at: place(CHARLOTTE_AT, [0, 8, 0]),
+      at: place(CHARLOTTE_AT, [0, -96, 0]),
       expression: 'surprise',
-      gaze: [-1, -0.45],
+      gaze: [-0.3, -0.6],
       pose: pose('stand', {
         lean: [-2, 0, 3],
         head: [6, 8, 5],
         right: {
-          hand: [0.56, -0.26, 0.66],
-          elbow: [0.5, -1, -0.1],
+          hand: [0.46, -0.42, 0.66],
+          elbow: [0.7, -1, -0.1],
           palm: [-0.3, -0.9, 0.1],
           grip: 'point',
         },
@@ -156,9 +115,9 @@ export function drownedPath(): Shot {
   );
   // stopped in mid-hop on his only boot
   const theo = character(wearing(THEO_ONE_BOOT, 'pack'), {
-    at: place(THEO_AT, [0, 128, 0]),
+    at: place(THEO_AT, [0, -104, 0]),
     expression: 'gasp',
-    gaze: [1, -0.45],
+    gaze: [0.4, -0.6],
     pose: pose('stand', {
       lean: [-6, 0, -5],
       bend: -3,
@@ -182,9 +141,9 @@ export function drownedPath(): Shot {
     }),
   });
   const priya = character(wearing(without(PRIYA, 'woodenSpoon'), 'pack'), {
-    at: place(PRIYA_AT, [0, 14, 0]),
+    at: place(PRIYA_AT, [0, -108, 0]),
     expression: 'gasp',
-    gaze: [-1, -0.4],
+    gaze: [0.3, -0.6],
     pose: pose('surprise', {
       left: { hand: [0.5, -0.14, 0.42] },
       right: { hand: [0.42, -0.1, 0.5] },
@@ -197,16 +156,16 @@ export function drownedPath(): Shot {
   // shirt over the trousers: one fall of cloth instead of a seam at the hips
   const shirt = { cloth: '#c4a870', from: -0.16, to: 0.95, grow: [0.022, 0.006] as [number, number] };
   const meera = character(dressed(MEERA, { shells: [shirt] }), {
-    at: place(MEERA_AT, [0, 106, 0]),
+    at: place(MEERA_AT, [0, -98, 0]),
     expression: 'surprise',
-    gaze: [0.95, -0.4],
+    gaze: [0.1, -0.7],
     pose: pose('handsOnHips', {
       lean: [2, 0, 2],
-      head: [-6, 8, -5],
+      head: [9, 4, -5],
       right: { grip: 'flat', fingers: [-0.5, -0.7, 0.6] },
       // a finger at the chin: who put that there?
       left: {
-        hand: [-0.26, 0.13, 0.46],
+        hand: [-0.2, -0.02, 0.4],
         elbow: [0.6, -1, 0.2],
         palm: [-0.2, 0, -1],
         fingers: [-0.4, 1, 0.1],
@@ -219,7 +178,7 @@ export function drownedPath(): Shot {
   const actors = [charlotte, theo, priya, meera];
   const props = new Model();
   // in the water to the lower edge of its board, which dips the way it points
-  trailSign(props, place([SIGN[0], POND_LEVEL + 0.14 - 0.8, SIGN[2]], [3, 102, -3]), ['HOME →'], {
+  trailSign(props, place([SIGN[0], POND_LEVEL + 0.14 - 0.8, SIGN[2]], [3, -78, 3]), ['HOME →'], {
     height: 0.8,
     wide: 0.98,
     letter: 0.155,
@@ -241,89 +200,120 @@ export function drownedPath(): Shot {
   }
   shoreline(props);
   // stone eleven, the only dry one
-  const eleven: V3 = [0.4, POND_LEVEL + 0.09, -0.82];
+  const eleven: V3 = [4.35, POND_LEVEL + 0.09, 1.0];
   props.put(
     stone(13, 0.55, 0.12, 18),
     { tint: (p) => color('#8f8a86').lerp(color('#e2d8c8'), smoothstep(0.3, 0.95, p.y)) },
-    place([eleven[0], eleven[1] - 0.43, eleven[2]], [3, 110, 2], [0.3, 0.5, 0.27]),
+    place([eleven[0], eleven[1] - 0.43, eleven[2]], [3, 110, 2], [0.22, 0.5, 0.2]),
   );
-  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, 40, 0], 1.7));
-  scene.add(...actors.map((a) => a.model), props.bake());
-  scene.add(
-    mist(
-      [
-        [-2, 0.75, -2, 13, 1.3],
-        [-4.5, 1.3, 1, 15, 2],
-        [0.5, 0.6, -3.5, 10, 0.9],
-        [-6, 2.1, -4, 18, 3],
-      ],
-      FROM,
-      '#fff3dc',
-      0.26,
-    ),
-    shafts(
-      [
-        { from: [-3.5, 8, -7], to: [-0.5, 0.2, -2.4], wide: 1.6 },
-        { from: [-2.5, 8, -8.5], to: [1.5, 0.2, -4.2], wide: 1.2 },
-      ],
-      FROM,
-      '#ffeabc',
-      0.26,
-    ),
-  );
-  scene.add(
-    // hides where the land ends
-    mist(
-      [
-        [-17, 3.5, -4, 46, 4.2],
-        [-16, 3.9, 4, 40, 3.6],
-        [-16, 2.6, -9, 40, 4],
-      ],
-      FROM,
-      '#f1ead0',
-      0.85,
-    ),
-    // under the clear water: the pale trail and its ruts run on the way the arrow points
-    contacts(
-      Array.from({ length: 30 }, (_, i) => {
-        const x = 5.95 - i * 0.11;
-        return [x, POND_LEVEL + 0.003, middle(x), 0.34, 0.62];
+  frog(props, place([eleven[0], eleven[1] - 0.02, eleven[2]], [0, -120, 0], 1.2));
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          palette: SUMMER,
+          fog: FOG,
+          distance: {
+            ...MORNING_LOOK.distance,
+            skyTop: '#cfe0ea',
+            skyLow: '#fff1d6',
+            far: '#d3dcc0',
+            near: '#97b088',
+            glow: { at: 84, wide: 60, color: '#fff0bc' },
+          },
+          water: { shallow: '#7fa394', deep: '#36707a', glint: '#fff8e4', ripple: 0.01, strokes: 0.4, mirror: 0.86 },
+        },
+        facing: 84,
+        pond: true,
+        stones: false,
+        land,
+        // no blade before a shoe, no reed before the reader
+        clear: (x, z) => (x > 5.6 || Math.abs(z) > 2.2) && !near(x, z, 0.7),
+        // the frog's stone is to be the only dry one in the water
+        swept: () => true,
+        trees: treeRing([
+          [9.2, -2.7, 7, 0.34],
+          [8.6, 4.4, 7, 0.34],
+          [11.5, -5.6, 7.4, 0.32],
+          [12.4, 2.2, 7.4, 0.34],
+          [13.4, -1.2, 7, 0.28],
+          [11.8, 6.6, 7.6, 0.3],
+          [16, -4.2, 7.6, 0.34],
+          [16.5, 4.6, 7.4, 0.3],
+          [18.5, 0.6, 8, 0.34],
+        ]),
       }),
-      '#f0d9a8',
-      0.15,
-    ),
-    contacts(
-      [-0.27, 0.27].flatMap((off) =>
-        Array.from({ length: 34 }, (_, i): [number, number, number, number, number] => {
-          const x = 6.0 - i * 0.085;
-          return [x, POND_LEVEL + 0.005, middle(x) + off * (1 + 0.3 * (6 - x)), 0.12, 0.12];
-        }),
-      ),
-      '#7a5a3c',
-      0.26,
-    ),
-    contacts(
-      [CHARLOTTE_AT, THEO_AT, PRIYA_AT].map(([x, y, z]) => [x + 0.02, y + 0.03, z + 0.02, 0.25, 0.28]),
-      '#4a3038',
-      0.7,
-    ),
-  );
-  return {
-    scene,
-    camera: camera(FROM, TO, 31),
-    focus: distance(FROM, [5.8, 0.9, -0.2]),
-    aperture: 0.022,
     light: relight('morning', {
       sun: { dir: [0.1, 0.72, -0.9], color: '#ffe4b8', power: 4.4, cone: 0.06 },
-      fill: { dir: [1, 0.5, 0.5], color: '#ffe9d6', power: 0.75, cone: 0.4 },
+      fill: { dir: [-1, 0.5, -0.3], color: '#ffe9d6', power: 0.75, cone: 0.4 },
       sky: 1.05,
       fog: FOG,
       exposure: 1,
     }),
-    center: [3, 1, -0.5],
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, [5.9, 0.9, 0.4]),
+    aperture: 0.022,
+    center: [5.8, 1, 0.2],
     radius: 9,
-    heads: actors.map((a) => a.head),
-    find: [{ at: new THREE.Vector3(eleven[0], eleven[1] + 0.08, eleven[2]), radius: 0.18 }],
+    actors,
+    things: [
+      props.bake(),
+      mist(
+        [
+          [10, 1.2, -2, 13, 1.3],
+          [12, 1.7, 2, 15, 2],
+          [14, 2.4, -4, 18, 3],
+        ],
+        FROM,
+        '#fff3dc',
+        0.3,
+      ),
+      shafts(
+        [
+          { from: [11, 8, -6], to: [8.2, 0.4, -2.2], wide: 1.6 },
+          { from: [12, 8, 0.5], to: [9, 0.4, 2.6], wide: 1.2 },
+        ],
+        FROM,
+        '#ffeabc',
+        0.26,
+      ),
+      mist(
+        [
+          [22, 4, -4, 46, 4.2],
+          [21, 4.4, 5, 40, 3.6],
+        ],
+        FROM,
+        '#f1ead0',
+        0.8,
+      ),
+      contacts(
+        Array.from({ length: 30 }, (_, i) => {
+          const x = 5.95 - i * 0.11;
+          return [x, POND_LEVEL + 0.003, middle(x), 0.34, 0.62];
+        }),
+        '#f0d9a8',
+        0.15,
+      ),
+      contacts(
+        [-0.27, 0.27].flatMap((off) =>
+          Array.from({ length: 34 }, (_, i): [number, number, number, number, number] => {
+            const x = 6.0 - i * 0.085;
+            return [x, POND_LEVEL + 0.005, middle(x) + off * (1 + 0.3 * (6 - x)), 0.12, 0.12];
+          }),
+        ),
+        '#7a5a3c',
+        0.26,
+      ),
+      contacts(
+        [CHARLOTTE_AT, THEO_AT, PRIYA_AT].map(([x, y, z]) => [x + 0.02, y + 0.03, z + 0.02, 0.25, 0.28]),
+        '#4a3038',
+        0.7,
+      ),
+    ],
+    // the frog on the dry stone
+    find: ballsAt(0.24, [4.35, 0.45, 1.0]),
+    lettering: [{ text: 'HOME →', balls: ballsAt(0.2, [5.1, 0.5, -0.92], [5.15, 0.5, -0.34]) }],
     focal: [SIGN[0], POND_LEVEL + 0.2, SIGN[2]],
-  };
+  });
 }

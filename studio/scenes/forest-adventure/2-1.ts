@@ -20,7 +20,7 @@ import { gnawedStump, notebook, pencil, woodChips } from '../../props/forest.ts'
 import { SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The stump on the bank, and the reader's eye at a child's height when it kneels. */
 const STUMP: V3 = [6.8, ground(6.8, -3.1), -3.1];
@@ -42,28 +42,6 @@ const TALL = 0.84;
 const LEAN = -4;
 
 export function giantsPencil(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      palette: SUMMER,
-      distance: { ...MORNING_LOOK.distance, glow: { at: -30, wide: 60, color: '#fff3c4' } },
-    },
-    facing: -VIEW,
-    pond: true,
-    clear: (x, z) => {
-      const p = vec(x, 0, z).applyMatrix4(place(STUMP, [0, VIEW, 0]).invert());
-      return p.z < -1.35 && p.x > -0.2;
-    },
-    trees: treeRing([
-      [8.3, -7.6, 6.4, 0.34],
-      [10.4, -7.2, 7.4, 0.34],
-      [-6.5, -9, 7.4, 0.34],
-      [-5.5, -14, 7.6, 0.34],
-      [-0.6, -17, 7.6, 0.34],
-      [5.4, -13, 7.6, 0.3],
-    ]),
-  });
   const at = (x: number, z: number, yaw: number) => place(onGround(x, z), [0, yaw + VIEW, 0]);
   const lean = place([0, 0, 0], [0, VIEW, LEAN]);
   const up = vec(0, 1, 0).applyMatrix4(lean);
@@ -172,31 +150,53 @@ export function giantsPencil(): Shot {
   }
   const crawler = onGround(0.5, 0.8);
   beetle(props, place(crawler, [0, VIEW - 62, 0], 1.75), true, '#c8322b');
-  scene.add(...actors.map((a) => a.model), props.bake());
-  scene.add(
-    shafts(
-      [
-        { from: [3.2, 6.5, -9], to: [4.6, 0.3, -5.4], wide: 1.3 },
-        { from: [4.6, 7, -10], to: [7.2, 0.3, -6.5], wide: 1.1 },
-      ],
-      FROM,
-      '#ffe6b0',
-      0.3,
-    ),
-  );
-  return {
-    scene,
-    camera: camera(FROM, TO, 33),
-    focus: distance(FROM, [STUMP[0] - 0.15, STUMP[1] + 0.75, STUMP[2]]),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          palette: SUMMER,
+          distance: { ...MORNING_LOOK.distance, glow: { at: -30, wide: 60, color: '#fff3c4' } },
+        },
+        facing: -VIEW,
+        pond: true,
+        clear: (x, z) => {
+          const p = vec(x, 0, z).applyMatrix4(place(STUMP, [0, VIEW, 0]).invert());
+          return p.z < -1.35 && p.x > -0.2;
+        },
+        trees: treeRing([
+          [8.3, -7.6, 6.4, 0.34],
+          [10.4, -7.2, 7.4, 0.34],
+          [-6.5, -9, 7.4, 0.34],
+          [-5.5, -14, 7.6, 0.34],
+          [-0.6, -17, 7.6, 0.34],
+          [5.4, -13, 7.6, 0.3],
+        ]),
+      }),
     light: relight('morning', {
       sun: { dir: [-0.75, 0.95, 0.35], color: '#ffe3b4', power: 4.8, cone: 0.05 },
       fill: { dir: [0.5, 0.4, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 33),
+    focus: distance(FROM, [STUMP[0] - 0.15, STUMP[1] + 0.75, STUMP[2]]),
+    aperture: 0.012,
     center: [STUMP[0], 0.8, STUMP[2] - 0.8],
     radius: 5,
+    actors,
+    things: [
+      props.bake(),
+      shafts(
+        [
+          { from: [3.2, 6.5, -9], to: [4.6, 0.3, -5.4], wide: 1.3 },
+          { from: [4.6, 7, -10], to: [7.2, 0.3, -6.5], wide: 1.1 },
+        ],
+        FROM,
+        '#ffe6b0',
+        0.3,
+      ),
+    ],
     heads: [
       ...actors.map((a) => a.head),
       { thing: 'points', at: vec(beside(-0.08, -0.1, 0)), radius: 0.2 },
@@ -204,7 +204,7 @@ export function giantsPencil(): Shot {
     ],
     find: [{ at: vec(crawler), radius: 0.1 }],
     focal: beside(-0.08, -0.06, 0),
-  };
+  });
 }
 
 /** A chip of fresh wood on the water, sharp at both ends, with the ring it makes. */

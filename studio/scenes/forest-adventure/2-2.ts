@@ -18,42 +18,14 @@ import { SUMMER } from '../../props/trees.ts';
 import { damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed } from '../../sets/valley-ground.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [2.6, 1.75, 13.9];
-const TO: V3 = [1.8, 0.35, 8.2];
+const FROM: V3 = [3.15, 1.02, 13.35];
+const TO: V3 = [1.95, 0.68, 8.2];
 const BOOT = damFace(0.1, 0.64);
 const SPOON = damFace(0.005, 0.6);
 
 export function bootInTheDam(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      palette: SUMMER,
-      distance: { ...MORNING_LOOK.distance, glow: { at: -20, wide: 70, color: '#fff3c4' } },
-      water: { ...MORNING_LOOK.water, shallow: '#7fb6b4', deep: '#3a8796', strokes: 0.3, mirror: 0.8 },
-    },
-    facing: -20,
-    pond: true,
-    dam: true,
-    trickle: 'thin',
-    spare: [BOOT[0] + 0.32, BOOT[1], BOOT[2] + 0.06],
-    room: 0.74,
-    stones: false,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3 && !(z > 8.8 && z < 11 && Math.abs(x - 2.6) < 1.6),
-    trees: treeRing([
-      [-8.2, 5, 7, 0.36],
-      [-6.6, 10.4, 6.6, 0.32],
-      [8, 4.2, 7, 0.34],
-      [7.6, 7.6, 6.6, 0.3],
-      [-8.6, 0.6, 7.4, 0.32],
-      [-6.8, -6, 7.6, 0.34],
-      [6.4, -5, 7.4, 0.32],
-      [-10.5, 7, 8, 0.34],
-      [0.5, -16, 8, 0.34],
-    ]),
-  });
   const stand = (x: number, z: number): V3 => [x, dryBed(x, z), z];
   const target = vec(BOOT).add(vec(0.04, 0.06, 0.24));
   // the near arm points: shoulder, finger and boot lie on one line
@@ -156,21 +128,49 @@ export function bootInTheDam(): Shot {
   stick(props, b.clone().add(vec(-0.5, -0.22, 0.3)), b.clone().add(vec(0.42, -0.1, 0.36)), 0.03, '#b8946a');
   stick(props, b.clone().add(vec(-0.32, -0.02, 0.24)), b.clone().add(vec(0.5, -0.26, 0.4)), 0.026, '#8f6a48');
   woodenSpoon(props, vec(SPOON).add(vec(-0.1, -0.14, 0.1)), vec(SPOON).add(vec(0.06, 0.32, 0.26)));
-  scene.add(...actors.map((a) => a.model), props.bake());
   const hand = new THREE.Vector3().setFromMatrixPosition(theo.grip.left);
-  return {
-    scene,
-    camera: camera(FROM, TO, 36),
-    focus: distance(FROM, [1.4, 0.4, 9]),
-    aperture: 0.013,
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          palette: SUMMER,
+          distance: { ...MORNING_LOOK.distance, glow: { at: -20, wide: 70, color: '#fff3c4' } },
+          water: { ...MORNING_LOOK.water, shallow: '#7fb6b4', deep: '#3a8796', strokes: 0.3, mirror: 0.8 },
+        },
+        facing: -20,
+        pond: true,
+        dam: true,
+        trickle: 'thin',
+        spare: [BOOT[0] + 0.32, BOOT[1], BOOT[2] + 0.06],
+        room: 0.74,
+        stones: false,
+        clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 3 && !(z > 8.8 && z < 11 && Math.abs(x - 2.6) < 1.6),
+        trees: treeRing([
+          [-8.2, 5, 7, 0.36],
+          [-6.6, 10.4, 6.6, 0.32],
+          [8, 4.2, 7, 0.34],
+          [7.6, 7.6, 6.6, 0.3],
+          [-8.6, 0.6, 7.4, 0.32],
+          [-6.8, -6, 7.6, 0.34],
+          [6.4, -5, 7.4, 0.32],
+          [-10.5, 7, 8, 0.34],
+          [0.5, -16, 8, 0.34],
+        ]),
+      }),
     light: relight('morning', {
       sun: { dir: [-0.55, 0.9, 0.75], color: '#ffe3b4', power: 4.8, cone: 0.05 },
       fill: { dir: [0.3, 0.4, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, [1.4, 0.4, 9]),
+    aperture: 0.013,
     center: [1.4, 0.4, 8.6],
     radius: 6.5,
+    actors,
+    things: [props.bake()],
     heads: [
       ...actors.map((a) => a.head),
       { thing: 'boot', at: b.clone().add(vec(0, 0.06, 0.16)), radius: 0.26 },
@@ -179,7 +179,7 @@ export function bootInTheDam(): Shot {
     ],
     find: [{ at: vec(SPOON).add(vec(0.06, 0.36, 0.28)), radius: 0.16 }],
     focal: target.toArray() as V3,
-  };
+  });
 }
 
 /** Priya's spoon: pale and worn, a red band on the handle and a loop to hang it by. From handle end to bowl. */

@@ -1,6 +1,6 @@
 /** FA-2.3. Low and close: the Manager rises, dripping, and is disappointed in everyone. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { dragonfly } from '../../animals/small.ts';
 import { character } from '../../cast/character.ts';
@@ -19,7 +19,7 @@ import { stick } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const CREST = damLine(0.42);
 const HOME: V3 = [CREST.x, CREST.top - 0.02, CREST.z + 0.02];
@@ -27,27 +27,6 @@ const FROM: V3 = [HOME[0] + 0.78, HOME[1] + 0.5, HOME[2] + 3.34];
 const TO: V3 = [HOME[0] + 0.6, HOME[1] + 0.56, HOME[2]];
 
 export function meetsTheManager(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      palette: SUMMER,
-      distance: { ...MORNING_LOOK.distance, glow: { at: 10, wide: 60, color: '#fff3c4' } },
-    },
-    facing: -8,
-    pond: true,
-    dam: true,
-    trickle: false,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 1.6,
-    trees: treeRing([
-      [7.4, 2.2, 7, 0.36],
-      [-4.6, -4, 7.6, 0.34],
-      [6.4, -5.4, 7.4, 0.32],
-      [-6.6, 1.6, 7.4, 0.34],
-      [9.6, -1, 8, 0.34],
-      [0.6, -15, 8, 0.34],
-    ]),
-  });
   const seat = place(HOME, [0, 34, 0], 1.12);
   // one paw on the hip, under the other arm a stick, as others carry a clipboard
   const paws: [V3, V3] = [
@@ -170,22 +149,42 @@ export function meetsTheManager(): Shot {
     [0.28, 0.11, 0.12, 0.011],
   ] as const)
     drop(inSeat(x, y, z), r);
-  scene.add(boss.model, ...actors.map((a) => a.model), props.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 33),
-    focus: distance(FROM, boss.head.at.toArray() as V3),
-    aperture: 0.018,
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          palette: SUMMER,
+          distance: { ...MORNING_LOOK.distance, glow: { at: 10, wide: 60, color: '#fff3c4' } },
+        },
+        facing: -8,
+        pond: true,
+        dam: true,
+        trickle: false,
+        clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 1.6,
+        trees: treeRing([
+          [7.4, 2.2, 7, 0.36],
+          [-4.6, -4, 7.6, 0.34],
+          [6.4, -5.4, 7.4, 0.32],
+          [-6.6, 1.6, 7.4, 0.34],
+          [9.6, -1, 8, 0.34],
+          [0.6, -15, 8, 0.34],
+        ]),
+      }),
     light: relight('morning', {
       sun: { dir: [-0.8, 0.85, 0.55], color: '#ffe3b4', power: 4.8, cone: 0.05 },
       fill: { dir: [0.5, 0.3, 1], color: '#ffe9d6', power: 0.8, cone: 0.4 },
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 33),
+    focus: distance(FROM, boss.head.at.toArray() as V3),
+    aperture: 0.018,
     center: [HOME[0] + 0.4, 0.8, HOME[2] - 0.4],
     radius: 5,
-    heads: [boss.head, ...actors.map((a) => a.head)],
+    actors: [boss, ...actors],
+    things: [props.bake()],
     find: [{ at: boss.crown.clone().add(vec(0, 0.03, 0.04)), radius: 0.16 }],
     focal: boss.head.at.toArray() as V3,
-  };
+  });
 }

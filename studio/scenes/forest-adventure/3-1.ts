@@ -1,5 +1,5 @@
 /** FA-3.1. One fat stick comes out, and the pond comes after it. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -15,13 +15,13 @@ import { water } from '../../model/mirror.ts';
 import { place } from '../../model/place.ts';
 import { stone } from '../../model/stones.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { leafUmbrella } from '../../props/leaf.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { drops, jet, ripples } from '../../props/water.ts';
 import { damCore, damFace } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { dryBed, POND_LEVEL, TRICKLE_LEVEL } from '../../sets/valley-ground.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { leafUmbrella } from './3-1.leaf.ts';
 
 const HOLE = damFace(-0.02, 0.62);
 const FROM: V3 = [-2.5, 1.5, 12.45];
@@ -67,31 +67,6 @@ function leavings(m: Model): void {
 }
 
 export function oneFatStick(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      palette: SUMMER,
-      water: { ...MORNING_LOOK.water, strokes: 0.22 },
-      fog: FOG,
-      distance: { ...MORNING_LOOK.distance, skyTop: '#a9d3ee', glow: { at: 30, wide: 50, color: '#fffbe0' } },
-    },
-    facing: 36,
-    pond: true,
-    dam: true,
-    trickle: 'thin',
-    rush: 0.15,
-    spare: HOLE,
-    clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && Math.hypot(x + 1.6, z - 9.2) > 0.8,
-    trees: treeRing([
-      [7.4, 4.6, 7, 0.34],
-      [8.6, -1.4, 7.4, 0.34],
-      [4.4, -8.4, 7.4, 0.32],
-      [-0.4, -9.6, 7.4, 0.32],
-      [-5.4, -3.6, 7, 0.34],
-      [9.6, 7.2, 7, 0.34],
-    ]),
-  });
   const m = new Model();
   hole(m);
   damCore(m);
@@ -249,36 +224,61 @@ export function oneFatStick(): Shot {
     const d = Math.hypot((x - lands[0]) / 0.74, (z - lands[2]) / 0.46) + 0.35 * (noise(x * 2.4, z * 2.4) - 0.5);
     return Math.max(dryBed(x, z) - 0.2, Math.max(PUDDLE - 0.16, PUDDLE + 0.5 * (d - 1)));
   };
-  scene.add(
-    water({
-      shallow: color('#9db7a6'),
-      deep: color('#5a9aa2'),
-      glint: color('#fff6dc').multiplyScalar(1.15),
-      fog: FOG,
-      ground: pool,
-      level: PUDDLE,
-      area: [lands[0] - 1.6, lands[2] - 1.1, lands[0] + 1.6, lands[2] + 1.2],
-      ripple: 0.022,
-      strokes: 0.25,
-      flow: [0.3, 1],
-      mirror: 0.6,
-    }),
-  );
   const actors = [charlotte, priya, theo];
-  scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, [0.2, 0.2, 9.1]),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          palette: SUMMER,
+          water: { ...MORNING_LOOK.water, strokes: 0.22 },
+          fog: FOG,
+          distance: { ...MORNING_LOOK.distance, skyTop: '#a9d3ee', glow: { at: 30, wide: 50, color: '#fffbe0' } },
+        },
+        facing: 36,
+        pond: true,
+        dam: true,
+        trickle: 'thin',
+        rush: 0.15,
+        spare: HOLE,
+        clear: (x, z) => Math.hypot(x - FROM[0], z - FROM[2]) > 2.6 && Math.hypot(x + 1.6, z - 9.2) > 0.8,
+        trees: treeRing([
+          [7.4, 4.6, 7, 0.34],
+          [8.6, -1.4, 7.4, 0.34],
+          [4.4, -8.4, 7.4, 0.32],
+          [-0.4, -9.6, 7.4, 0.32],
+          [-5.4, -3.6, 7, 0.34],
+          [9.6, 7.2, 7, 0.34],
+        ]),
+      }),
     light: relight('day', {
       sun: { dir: [-0.75, 1, 0.35], color: '#fff0d2', power: 4.6, cone: 0.05 },
       fill: { dir: [-0.4, 0.4, 1], color: '#ffe9d6', power: 0.7, cone: 0.4 },
       fog: FOG,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, [0.2, 0.2, 9.1]),
+    aperture: 0.01,
     center: [0, 0.4, 8.4],
     radius: 6,
+    actors: [boss, ...actors],
+    things: [
+      water({
+        shallow: color('#9db7a6'),
+        deep: color('#5a9aa2'),
+        glint: color('#fff6dc').multiplyScalar(1.15),
+        fog: FOG,
+        ground: pool,
+        level: PUDDLE,
+        area: [lands[0] - 1.6, lands[2] - 1.1, lands[0] + 1.6, lands[2] + 1.2],
+        ripple: 0.022,
+        strokes: 0.25,
+        flow: [0.3, 1],
+        mirror: 0.6,
+      }),
+      m.bake(),
+    ],
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
@@ -286,7 +286,7 @@ export function oneFatStick(): Shot {
     ],
     find: [{ at: vec(over), radius: 0.42 }],
     focal: vec(HOLE).lerp(vec(lands), 0.35).toArray() as V3,
-  };
+  });
 }
 
 const spot = (t: number): [number, number] => [HOLE[0] + PULL[0] * t, HOLE[2] + PULL[2] * t];

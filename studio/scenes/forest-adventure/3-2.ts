@@ -21,8 +21,8 @@ import { stick } from '../../props/forest.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { beaverDam } from '../../sets/beaver-dam.ts';
 import { pebbles, plant, spots } from '../../sets/ground-cover.ts';
-import { threeHours } from '../../sets/three-hours.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
+import { threeHours } from './3-2.three-hours.ts';
 
 const FROM: V3 = [0.2, 1.0, 5.4];
 const TO: V3 = [0.11, 1.0, 0];
@@ -265,6 +265,8 @@ export function threeConcerts(): Shot {
       ...actors.map((a) => a.head),
       { thing: 'comb', at: vec(0.27, 0.62, 0.36).applyMatrix4(seat), radius: 0.16 },
     ],
+    // the birds with leaves over their ears
+    find: ballsAt(0.13, [-0.92, 1.46, 1.7], [-0.49, 1.46, 1.69]),
     focal: boss.head.at.toArray() as V3,
   };
 }

@@ -21,7 +21,7 @@ import { stick } from '../../props/forest.ts';
 import { bush, SUMMER } from '../../props/trees.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, POND_LEVEL } from '../../sets/valley-ground.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const ROCK: V3 = [7.0, ground(7.0, 1.5) + 0.17, 1.5];
 const FROM: V3 = [7.1, ROCK[1] + 0.86, 5.16];
@@ -31,36 +31,6 @@ const DAM: V3 = [3.3, 0, -6.2];
 const FOG = { color: '#ffdfae', near: 8, far: 32 };
 
 export function dryRock(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      palette: SUMMER,
-      fog: FOG,
-      soil: { moss: '#98994f', meadow: '#c7b264', trail: '#dcae76', mud: '#96704e' },
-      distance: {
-        skyTop: '#e9b98c',
-        skyLow: '#ffe3b0',
-        far: '#dcc086',
-        near: '#8f8a55',
-        glow: { at: -26, wide: 40, color: '#fff2c8' },
-        gain: 1.2,
-      },
-      water: { shallow: '#c2a070', deep: '#7c7f72', glint: '#ffe9bc', ripple: 0.01, strokes: 0.45 },
-    },
-    facing: -6,
-    pond: true,
-    clear: (x, z) => (z < 0.6 || Math.abs(x - 7.2) > 1.9) && Math.hypot(x - FROM[0], z - FROM[2]) > 2.2,
-    trees: treeRing([
-      [9.2, -2.6, 7, 0.36],
-      [-3.6, -7.5, 7.4, 0.34],
-      [-6.6, -2.4, 7.2, 0.34],
-      [10.4, 0.4, 7, 0.36],
-      [7.4, -7.4, 7.6, 0.34],
-      [0.5, -13, 8, 0.34],
-      [4.6, -11, 8, 0.34],
-    ]),
-  });
   const m = new Model();
   const granite = (p: THREE.Vector3) => color('#c9b8ac').lerp(color('#e8d6bf'), noise(p.x * 3, p.y * 3, p.z * 3));
   m.put(
@@ -135,23 +105,37 @@ export function dryRock(): Shot {
     bush(m, [x, ground(x, z) - 0.08, z], 0.46, 330, 0.11, SUMMER, i + 61);
   farDam(m);
   const actors = [charlotte, theo, priya];
-  scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
-  scene.add(
-    mist(
-      [
-        [1.5, 0.8, -3, 12, 1.2],
-        [0, 1.3, -6, 14, 2],
-      ],
-      FROM,
-      '#ffe9c0',
-      0.45,
-    ),
-  );
-  return {
-    scene,
-    camera: camera(FROM, TO, 34),
-    focus: distance(FROM, ROCK),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          palette: SUMMER,
+          fog: FOG,
+          soil: { moss: '#98994f', meadow: '#c7b264', trail: '#dcae76', mud: '#96704e' },
+          distance: {
+            skyTop: '#e9b98c',
+            skyLow: '#ffe3b0',
+            far: '#dcc086',
+            near: '#8f8a55',
+            glow: { at: -26, wide: 40, color: '#fff2c8' },
+            gain: 1.2,
+          },
+          water: { shallow: '#c2a070', deep: '#7c7f72', glint: '#ffe9bc', ripple: 0.01, strokes: 0.45 },
+        },
+        facing: -6,
+        pond: true,
+        clear: (x, z) => (z < 0.6 || Math.abs(x - 7.2) > 1.9) && Math.hypot(x - FROM[0], z - FROM[2]) > 2.2,
+        trees: treeRing([
+          [9.2, -2.6, 7, 0.36],
+          [-3.6, -7.5, 7.4, 0.34],
+          [-6.6, -2.4, 7.2, 0.34],
+          [10.4, 0.4, 7, 0.36],
+          [7.4, -7.4, 7.6, 0.34],
+          [0.5, -13, 8, 0.34],
+          [4.6, -11, 8, 0.34],
+        ]),
+      }),
     light: relight('golden', {
       sun: { dir: [-0.8, 0.48, 0.2], color: '#ffc078', power: 5.6, cone: 0.05 },
       fill: { dir: [0.4, 0.45, 1], color: '#ffdcc0', power: 0.95, cone: 0.4 },
@@ -159,17 +143,34 @@ export function dryRock(): Shot {
       fog: FOG,
       exposure: 1.02,
     }),
+    camera: camera(FROM, TO, 34),
+    focus: distance(FROM, ROCK),
+    aperture: 0.012,
     center: [7.2, 0.8, 0.8],
     radius: 4.5,
+    actors: [boss, ...actors],
+    things: [
+      m.bake(),
+      mist(
+        [
+          [1.5, 0.8, -3, 12, 1.2],
+          [0, 1.3, -6, 14, 2],
+        ],
+        FROM,
+        '#ffe9c0',
+        0.45,
+      ),
+    ],
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
       { thing: 'stick', at: vec(ROCK).add(vec(0.05, 0.1, 0)), radius: 0.24 },
       { thing: 'second stick', at: keeping, radius: 0.2 },
     ],
-    find: [{ at: keeping, radius: 0.2 }],
+    // the stick behind the beaver's arm
+    find: ballsAt(0.21, [6.33, 0.74, 1.77], [6.74, 0.74, 1.77]),
     focal: [ROCK[0], ROCK[1] + 0.05, ROCK[2]],
-  };
+  });
 }
 
 /** A stick through the paw at `paw`, pointing at `to`; it reaches back and forth by these lengths (metres, share). */

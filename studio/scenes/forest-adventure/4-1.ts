@@ -1,5 +1,4 @@
 /** FA-4.1. From above, golden: a plan drawn in mud, and a dragon of a pipe to carry it out with. */
-import * as THREE from 'three';
 import { type Acting, character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE_FOREST } from '../../cast/people/charlotte.ts';
@@ -17,13 +16,13 @@ import { tube } from '../../model/tube.ts';
 import { contacts, shafts } from '../../model/veil.ts';
 import { drainpipe, wireCrate } from '../../props/camping.ts';
 import { pencil } from '../../props/forest.ts';
-import { mudPlan, PLAN_PENCIL } from '../../props/mud-plan.ts';
 import { SUMMER, type TreePlan } from '../../props/trees.ts';
 import { camp, campfire, campGround, sittingLog, tent } from '../../sets/camp.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { mudPlan, PLAN_PENCIL } from './4-1.mud-plan.ts';
 
-const FROM: V3 = [-0.02, 2.12, 4.9];
-const TO: V3 = [0.0, 0.68, 0.2];
+const FROM: V3 = [1.35, 1.32, 4.25];
+const TO: V3 = [0.2, 0.66, 0.25];
 const PLAN: V3 = [-0.2, 0.075, 1.26];
 const TREES: TreePlan[] = (
   [
@@ -48,21 +47,6 @@ const PIPE = 0.085;
 const RIDE = 0.71;
 
 export function quietPlan(): Shot {
-  const scene = new THREE.Scene();
-  camp(scene, {
-    palette: SUMMER,
-    soil: ['#d9b080', '#b3ab62'],
-    distance: {
-      skyTop: '#eecb98',
-      skyLow: '#ffe7b8',
-      far: '#e0c68a',
-      near: '#a09a5a',
-      glow: { at: -20, wide: 50, color: '#fff6d4' },
-      gain: 1.2,
-    },
-    trees: TREES,
-    clear: (x, z) => z < 2.4 && !(Math.abs(x - 0.1) < 2 && z > -1.6),
-  });
   const m = new Model();
   tent(m, place([-2.5, campGround(-2.5, -2.9), -2.9], [0, 24, 0], 1.05), { cloth: '#e0a04c' });
   campfire(m, place([3.3, 0.0, -3.4]), false);
@@ -219,18 +203,6 @@ export function quietPlan(): Shot {
     );
   });
   const actors = [charlotte, theo, priya, meera];
-  scene.add(...actors.map((a) => a.model), m.bake());
-  scene.add(
-    shafts(
-      [
-        { from: [-4, 7, -5], to: [-0.8, 0.1, -1.4], wide: 1.2 },
-        { from: [-2.6, 7, -6], to: [1.6, 0.1, -2], wide: 1 },
-      ],
-      FROM,
-      '#ffe2a0',
-      0.24,
-    ),
-  );
   const soles = [priyaSpot, theoSpot].flatMap(([x, , z]): Sole[] => [
     [x - 0.1, 0.012, z + 0.05, 0.1, 0.14],
     [x + 0.1, 0.012, z + 0.08, 0.1, 0.14],
@@ -240,12 +212,22 @@ export function quietPlan(): Shot {
     [PLAN[0] + 0.98, 0.016, PLAN[2] + 0.2, 0.1, 0.08],
     [1.12, 0.012, -0.08, 0.26, 0.2],
   ];
-  scene.add(contacts([...soles, ...knees], '#4a2c34', 0.5));
-  return {
-    scene,
-    camera: camera(FROM, TO, 35),
-    focus: distance(FROM, [0.3, 0.4, 0.9]),
-    aperture: 0.014,
+  return composeShot({
+    set: (scene) =>
+      camp(scene, {
+        palette: SUMMER,
+        soil: ['#d9b080', '#b3ab62'],
+        distance: {
+          skyTop: '#eecb98',
+          skyLow: '#ffe7b8',
+          far: '#e0c68a',
+          near: '#a09a5a',
+          glow: { at: -20, wide: 50, color: '#fff6d4' },
+          gain: 1.2,
+        },
+        trees: TREES,
+        clear: (x, z) => z < 2.4 && !(Math.abs(x - 0.1) < 2 && z > -1.6),
+      }),
     light: relight('golden', {
       sun: { dir: [-0.8, 0.62, 0.3], color: '#ffc884', power: 5.2, cone: 0.05 },
       fill: { dir: [0.4, 0.5, 1], color: '#ffdec4', power: 0.9, cone: 0.4 },
@@ -253,9 +235,27 @@ export function quietPlan(): Shot {
       fog: { color: '#ffe4b0', near: 9, far: 30 },
       exposure: 1.02,
     }),
+    camera: camera(FROM, TO, 35),
+    focus: distance(FROM, [0.3, 0.4, 0.9]),
+    aperture: 0.014,
     center: [0, 0.6, -0.2],
     radius: 5,
-    heads: actors.map((a) => a.head),
+    actors,
+    things: [
+      m.bake(),
+      shafts(
+        [
+          { from: [-4, 7, -5], to: [-0.8, 0.1, -1.4], wide: 1.2 },
+          { from: [-2.6, 7, -6], to: [1.6, 0.1, -2], wide: 1 },
+        ],
+        FROM,
+        '#ffe2a0',
+        0.24,
+      ),
+      contacts([...soles, ...knees], '#4a2c34', 0.5),
+    ],
+    // the drawing of the beaver with a tie
+    find: ballsAt(0.23, [0.33, 0.22, 1.43]),
     focal: [PLAN[0], 0.05, PLAN[2]],
-  };
+  });
 }

@@ -1,6 +1,6 @@
 /** FA-4.2. Moonrise: four people not breathing, one ear listening, water that leaves without a word. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { manager } from '../../animals/manager.ts';
 import { type Acting, character } from '../../cast/character.ts';
 import { facePoint, type Grasp, grasp } from '../../cast/grasp.ts';
@@ -21,24 +21,16 @@ import { mist } from '../../model/veil.ts';
 import { drainpipe } from '../../props/camping.ts';
 import type { Palette, TreePlan } from '../../props/trees.ts';
 import { glassTongue, ripples, wake } from '../../props/water.ts';
-import {
-  BANK_SLOPE,
-  bankEdge,
-  MOON_BROOK,
-  MOON_POND,
-  moonBank,
-  moonDamFrame,
-  moonGround,
-} from '../../sets/moon-bank.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { BANK_SLOPE, bankEdge, MOON_BROOK, MOON_POND, moonBank, moonDamFrame, moonGround } from './4-2.moon-bank.ts';
 
 const NIGHT: Palette = {
   leaves: ['#22384a', '#2f4f5c', '#45706a', '#6f9480', '#a3b896'],
   bark: ['#453a50', '#7a6470'],
   grass: ['#2f4a52', '#45685c', '#688a6a', '#94a878'],
 };
-const FROM: V3 = [0.1, 1.46, 4.6];
-const TO: V3 = [0.02, 0.5, 0.2];
+const FROM: V3 = [0.02, 1.12, 4.35];
+const TO: V3 = [0.02, 0.52, 0.2];
 const FOG = { color: '#5a6aa0', near: 6, far: 22 };
 /** Along the pipe, in the dam's frame: `d` metres from its mouth, `down` below it. */
 const along = (d: number, down: number): V3 =>
@@ -81,20 +73,6 @@ const folded = (out: number, ahead = 0.5): Partial<ArmPose> => ({
 });
 
 export function nobodyGurgle(): Shot {
-  const scene = new THREE.Scene();
-  moonBank(scene, {
-    palette: NIGHT,
-    soil: ['#466a5e', '#5f8469', '#5f5660'],
-    fog: FOG,
-    trees: TREES,
-    clear: (x, z) => !(x > -2.4 && x < 1.6 && z > -1.1) && z < 0.6,
-    spare: [-0.12, 0.13, 0.3],
-    // the beaver's chin and Meera's face
-    open: [
-      [-0.3, 0.4, 1.4, 0.6],
-      [0.32, 0.82, 0.5, 0.42],
-    ],
-  });
   const m = new Model();
   /** Hand on the face: the head's place is known once it has been posed. */
   const toFace = (who: Person, acts: Acting, spot: V3, hand: Omit<Grasp, 'at' | 'build' | 'point'>): ArmPose => {
@@ -177,23 +155,21 @@ export function nobodyGurgle(): Shot {
   ripples(m, { at: along(0.23, fall), r: 0.16, rings: 3, flat: 0.75, tone: GLINT, wide: 0.022, seed: 8 });
   m.put(ball(0.66, 28), { glow: true, line: 0, color: color('#fff3d2').multiplyScalar(1.5) }, place([-2.2, 2.42, -16]));
   const actors = [charlotte, theo, priya, meera];
-  scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
-  scene.add(
-    mist(
-      [
-        [-2, 1.6, -3.6, 10, 1.4],
-        [3, 1.9, -5, 11, 1.8],
-      ],
-      FROM,
-      '#9aa6d8',
-      0.45,
-    ),
-  );
-  return {
-    scene,
-    camera: camera(FROM, TO, 36),
-    focus: distance(FROM, boss.head.at.toArray() as V3),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) =>
+      moonBank(scene, {
+        palette: NIGHT,
+        soil: ['#466a5e', '#5f8469', '#5f5660'],
+        fog: FOG,
+        trees: TREES,
+        clear: (x, z) => !(x > -2.4 && x < 1.6 && z > -1.1) && z < 0.6,
+        spare: [-0.12, 0.13, 0.3],
+        // the beaver's chin and Meera's face
+        open: [
+          [-0.3, 0.4, 1.4, 0.6],
+          [0.32, 0.82, 0.5, 0.42],
+        ],
+      }),
     light: relight('night', {
       sun: { dir: [-0.55, 0.8, -0.35], color: '#dfe4ff', power: 2.9, cone: 0.05 },
       fill: { dir: [-0.3, 0.6, 1], color: '#d2d0f2', power: 2.1, cone: 0.4 },
@@ -203,9 +179,27 @@ export function nobodyGurgle(): Shot {
       fog: FOG,
       exposure: 1.3,
     }),
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, boss.head.at.toArray() as V3),
+    aperture: 0.006,
     center: [0, 0.4, 0.2],
     radius: 3.6,
+    actors: [boss, ...actors],
+    things: [
+      m.bake(),
+      mist(
+        [
+          [-2, 1.6, -3.6, 10, 1.4],
+          [3, 1.9, -5, 11, 1.8],
+        ],
+        FROM,
+        '#9aa6d8',
+        0.45,
+      ),
+    ],
     heads: [boss.head, ...actors.map((a) => a.head), { thing: 'tongue', at: vec(along(0.2, 0.15)), radius: 0.24 }],
+    // Theo, who holds his nose
+    find: ballsAt(0.32, [-0.92, 0.72, -0.08]),
     focal: boss.crown.toArray() as V3,
-  };
+  });
 }

@@ -23,39 +23,14 @@ import { SUMMER } from '../../props/trees.ts';
 import { damLine } from '../../sets/beaver-dam.ts';
 import { MORNING_LOOK, treeRing, valley } from '../../sets/valley.ts';
 import { ground, stoneTop } from '../../sets/valley-ground.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** Last on the bank, [x, z]. */
-const MEERA_AT: [number, number] = [3.2, 1.15];
-const FROM: V3 = [-2.3, 2.3, -7.2];
-const TO: V3 = [0.33, 0.78, 2];
+const MEERA_AT: [number, number] = [3.35, 2.3];
+const FROM: V3 = [-1.6, 1.35, -5.3];
+const TO: V3 = [0.22, 0.72, 2];
 
 export function keepIt(): Shot {
-  const scene = new THREE.Scene();
-  valley(scene, {
-    look: {
-      ...MORNING_LOOK,
-      water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.035, strokes: 0.14, mirror: 0.7 },
-      palette: SUMMER,
-      distance: { ...MORNING_LOOK.distance, glow: { at: 190, wide: 60, color: '#fff3c4' } },
-    },
-    facing: 164,
-    pond: false,
-    dam: true,
-    tide: 0.12,
-    clear: (x, z) => z > -2.4 && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.5,
-    trees: treeRing([
-      [5.6, 3.4, 6.8, 0.34],
-      [-5.4, 3.8, 6.8, 0.34],
-      [7.4, 8, 7.2, 0.36],
-      [-7.6, 8.6, 7.2, 0.36],
-      [4.6, 13, 7.4, 0.34],
-      [-4.4, 14, 7.4, 0.34],
-      [-6.8, 0.6, 7, 0.36],
-      [8.6, 0.4, 7, 0.36],
-      [0.6, 16, 7.4, 0.32],
-    ]),
-  });
   const [s2, s5, s6, s8] = [2, 5, 6, 8].map(stoneTop) as [V3, V3, V3, V3];
   // one foot on six, the leaf boot proudly on five, fingers at his brow
   const theo = character(wearing(THEO_LEAF_BOOT, 'pack'), {
@@ -116,7 +91,7 @@ export function keepIt(): Shot {
   });
   const m = new Model();
   leafBoot(m, vec(s5[0] + 0.05, s5[1], s5[2]));
-  const seat = damLine(-0.235);
+  const seat = damLine(-0.25);
   const bossAt = place([seat.x, seat.top - 0.02, seat.z - 0.05], [0, 190, 0], 1.75);
   const boss = manager({
     at: bossAt,
@@ -133,7 +108,7 @@ export function keepIt(): Shot {
     m.put(ball(mix(0.045, 0.08, rnd()), 8), { color: '#ffffff', line: 0.6 }, place(drop));
   }
   // the boot, where it was put: down in the crest, between its two sticks
-  const b = damLine(-0.42);
+  const b = damLine(-0.15);
   const bootAt: V3 = [b.x, b.top - 0.2, b.z - 0.28];
   blueBoot(m, place(bootAt, [-10, 168, 10], 2.7));
   const wedge = (d: V3, e: V3, r: number, tone: string) =>
@@ -149,32 +124,57 @@ export function keepIt(): Shot {
   const ten = stoneTop(10);
   frog(m, place(vec(ten).add(vec(0, -0.02, -0.03)), [0, 205, 0], 1.6));
   const actors = [theo, charlotte, priya, meera];
-  scene.add(boss.model, ...actors.map((a) => a.model), m.bake());
-  scene.add(
-    shafts(
-      [
-        { from: [-4.5, 8, 9], to: [-1.4, 0.2, 5], wide: 1.3 },
-        { from: [-2.5, 8, 10.5], to: [1.4, 0.2, 6], wide: 1.1 },
-      ],
-      FROM,
-      '#ffe6b0',
-      0.26,
-    ),
-  );
   const salute = new THREE.Vector3().setFromMatrixPosition(theo.grip.right);
-  return {
-    scene,
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, s6),
-    aperture: 0.007,
+  return composeShot({
+    set: (scene) =>
+      valley(scene, {
+        look: {
+          ...MORNING_LOOK,
+          water: { shallow: '#8fc0b4', deep: '#3f8a9c', glint: '#fff6dc', ripple: 0.035, strokes: 0.14, mirror: 0.7 },
+          palette: SUMMER,
+          distance: { ...MORNING_LOOK.distance, glow: { at: 190, wide: 60, color: '#fff3c4' } },
+        },
+        facing: 164,
+        pond: false,
+        dam: true,
+        tide: 0.12,
+        clear: (x, z) => z > -2.4 && Math.hypot(x - MEERA_AT[0], z - MEERA_AT[1]) > 0.5,
+        trees: treeRing([
+          [5.6, 3.4, 6.8, 0.34],
+          [-5.4, 3.8, 6.8, 0.34],
+          [7.4, 8, 7.2, 0.36],
+          [-7.6, 8.6, 7.2, 0.36],
+          [4.6, 13, 7.4, 0.34],
+          [-4.4, 14, 7.4, 0.34],
+          [-6.8, 0.6, 7, 0.36],
+          [8.6, 0.4, 7, 0.36],
+          [0.6, 16, 7.4, 0.32],
+        ]),
+      }),
     light: relight('morning', {
       sun: { dir: [-0.75, 0.9, -0.6], color: '#ffe3b4', power: 4.6, cone: 0.05 },
       fill: { dir: [-0.1, 0.5, -1], color: '#ffe9d6', power: 0.75, cone: 0.4 },
       fog: MORNING_LOOK.fog,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, s6),
+    aperture: 0.007,
     center: [0, 1, 2],
     radius: 9,
+    actors: [boss, ...actors],
+    things: [
+      m.bake(),
+      shafts(
+        [
+          { from: [-4.5, 8, 9], to: [-1.4, 0.2, 5], wide: 1.3 },
+          { from: [-2.5, 8, 10.5], to: [1.4, 0.2, 6], wide: 1.1 },
+        ],
+        FROM,
+        '#ffe6b0',
+        0.26,
+      ),
+    ],
     heads: [
       boss.head,
       ...actors.map((a) => a.head),
@@ -185,9 +185,13 @@ export function keepIt(): Shot {
       { thing: 'tail', at: vec(-0.44, 0.5, -0.2).applyMatrix4(bossAt), radius: 0.5 },
       { thing: 'frog', at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 },
     ],
-    find: [{ at: vec(ten).add(vec(0, 0.1, 0)), radius: 0.16 }],
+    // the frog on its stone
+    find: ballsAt(0.29, [2.26, 0.12, 0.55]),
+    lettering: [
+      { text: 'QUIET PLEASE MANAGER AT WORK', balls: ballsAt(0.37, [0.25, 0.79, 3.61], [-0.58, 0.79, 3.85]) },
+    ],
     focal: theo.head.at.toArray() as V3,
-  };
+  });
 }
 
 /** Leaves bound on with string, over the plain leaf shoe; `sole` is the point under it. */

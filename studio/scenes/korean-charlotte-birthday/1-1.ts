@@ -1,5 +1,4 @@
 /** KB-1.1. Off the plane: the board says the fifteenth, and a grandmother comes running. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { holdCard, onShoulder, pointAt } from '../../cast/holds.ts';
@@ -15,11 +14,11 @@ import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { suitcase } from '../../props/journey-things.ts';
 import { nameCard } from '../../props/name-papers.ts';
-import { airport, airportLight, FIFTEEN } from '../../sets/airport.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { airport, airportLight, FIFTEEN } from './1-1.airport.ts';
 
-const FROM: V3 = [0, 1.08, 4.4];
-const TO: V3 = [0.02, 1.3, -0.5];
+const FROM: V3 = [-0.1, 0.52, 3.9];
+const TO: V3 = [0.06, 1.3, -0.5];
 /** Where the number stands for the reader, at an arm's distance from her. */
 const ALONG = vec(FIFTEEN).sub(vec(FROM)).multiplyScalar(0.66).add(vec(FROM));
 
@@ -43,11 +42,9 @@ function shade(m: Model, at: [number, number], size: [number, number]): void {
 }
 
 export function whereIsTheFourteenth(): Shot {
-  const scene = new THREE.Scene();
-  airport(scene, { open: 0.7, without: ['rail', 'trolley'] });
   const m = new Model();
 
-  const girlAt = place([-0.42, 0, 1.0], [0, 28, 0], 1.05);
+  const girlAt = place([-0.36, 0, 1.72], [0, 34, 0], 1.05);
   const puzzled: Pose = pose('stand', { lean: [-6, 4, 3], bend: -2, head: [-24, 40, -8] });
   const girl = { at: girlAt, build: 'child8', stance: puzzled } as const;
   // no fourteenth in here either: the pocket is turned out, its white lining in her fingers
@@ -109,7 +106,7 @@ export function whereIsTheFourteenth(): Shot {
   });
   const max = character(MAX_SUMMER_SHOES, { at: maxAt, expression: 'asleep', pose: slung });
 
-  const momAt = place([-1.4, 0, 0.44], [0, 34, 0]);
+  const momAt = place([-1.5, 0, 0.5], [0, 40, 0]);
   const tired: Pose = pose('stand', { lean: [-2, 6, -4], bend: 2, head: [4, 22, 10] });
   const mom = character(MOM_SUMMER, {
     at: momAt,
@@ -135,17 +132,20 @@ export function whereIsTheFourteenth(): Shot {
     grip: 'open',
   });
   const halmeoni = character(HALMEONI_SUMMER, {
-    at: place([0.8, 0, -0.3], [0, -56, 0], 1.06),
+    at: place([0.52, 0, 0.24], [0, -50, 0], 1.06),
     expression: 'laugh',
     pose: pose('run', {
-      lean: [12, 0, 4],
-      head: [-4, 8, 6],
+      shift: [0, 0, 0],
+      lean: [16, 0, 4],
+      head: [-10, 12, 8],
+      legLeft: { foot: [0.02, 0.3, 0.5], toeDown: -8 },
+      legRight: { foot: [0.02, 0.03, -0.34], toeDown: 50 },
       left: { ...wide(-0.2), hand: [0.8, -0.2, 0.45] },
       right: wide(0.04),
     }),
   });
   const imo = character(DUNA, {
-    at: place([1.28, 0, -0.85], [0, -56, 0]),
+    at: place([1.02, 0, -0.9], [0, -44, 0]),
     expression: 'joy',
     gaze: [0.3, 0],
     pose: pose('run', {
@@ -161,7 +161,7 @@ export function whereIsTheFourteenth(): Shot {
     }),
   });
 
-  const boyAt = place([1.08, 0, 1.16], [0, -34, 0], 1.04);
+  const boyAt = place([1.04, 0, 0.98], [0, -40, 0], 1.04);
   const proud: Pose = pose('stand', { lean: [-4, -2, -2], head: [-6, -14, 4] });
   const boy = { at: boyAt, build: 'child8', stance: proud } as const;
   const card = boyAt.clone().multiply(place([0.055, 0.615, 0.235], [-8, 8, 3], 0.95));
@@ -192,20 +192,16 @@ export function whereIsTheFourteenth(): Shot {
   nameCard(m, card, 1);
 
   // the hall's light comes from everywhere: what stands, and what leaps, gets its shade by hand
-  shade(m, [-0.45, 1.0], [0.36, 0.2]);
+  shade(m, [-0.39, 1.72], [0.36, 0.2]);
   shade(m, [-1.2, 0.84], [0.4, 0.24]);
-  shade(m, [-1.42, 0.44], [0.34, 0.2]);
-  shade(m, [1.06, 1.14], [0.36, 0.2]);
-  shade(m, [0.72, -0.2], [0.5, 0.24]);
-  shade(m, [1.26, -0.8], [0.4, 0.2]);
+  shade(m, [-1.5, 0.5], [0.34, 0.2]);
+  shade(m, [1.02, 0.96], [0.36, 0.2]);
+  shade(m, [0.48, 0.32], [0.46, 0.22]);
+  shade(m, [1.0, -0.85], [0.4, 0.2]);
 
   const actors = [charlotte, max, mom, halmeoni, imo, doyun];
-  scene.add(...actors.map((a) => a.model), m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 42),
-    focus: distance(FROM, charlotte.head.at.toArray() as V3),
-    aperture: 0.005,
+  return composeShot({
+    set: (scene) => airport(scene, { open: 0.7, without: ['rail', 'trolley'] }),
     // dawn behind them, the hall's lamps on their faces, and the board's own glow
     light: airportLight({
       sun: { dir: [0.55, 0.5, -0.8], color: '#ffd0a8', power: 2.6, cone: 0.1 },
@@ -213,8 +209,13 @@ export function whereIsTheFourteenth(): Shot {
       points: [{ at: [FIFTEEN[0], FIFTEEN[1] - 0.1, 0.1], color: '#ffe2a0', power: 2.4, radius: 0.1 }],
       exposure: 1.1,
     }),
+    camera: camera(FROM, TO, 45),
+    focus: distance(FROM, charlotte.head.at.toArray() as V3),
+    aperture: 0.005,
     center: [0, 1.2, 0],
     radius: 4.4,
+    actors,
+    things: [m.bake()],
     heads: [
       ...actors.map((a) => a.head),
       { thing: 'Find', at: onCard(0, 0), radius: 0.2 },
@@ -222,6 +223,11 @@ export function whereIsTheFourteenth(): Shot {
       { thing: 'Find', at: vec(FIFTEEN).add(vec(-0.75, 0, 0)), radius: 0.3 },
     ],
     find: [{ at: onCard(0, 0), radius: 0.2 }],
+    lettering: [
+      { text: '6월 15일', balls: ballsAt(0.38, [-0.34, 2.61, -0.86], [1.33, 2.61, -0.85]) },
+      { text: '샬롯 누', balls: ballsAt(0.06, [0.78, 0.72, 1.17], [0.97, 0.72, 1.16]) },
+      { text: '동생 샬롯', balls: ballsAt(0.08, [0.78, 0.58, 1.17], [0.99, 0.58, 1.16]) },
+    ],
     focal: FIFTEEN,
-  };
+  });
 }

@@ -1,7 +1,6 @@
 /** KB-2.1. Under the big number lives a small one: Halmeoni's nail, Charlotte's nose and a red ring meet on the calendar. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
-import { grasp } from '../../cast/grasp.ts';
 import { holdCard, pointAt, writeWith } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { DOYUN_SUMMER_FREE, DOYUN_SUMMER_INDOORS, HALMEONI_SUMMER } from '../../cast/people/korea-travel.ts';
@@ -11,41 +10,44 @@ import type { Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
 import { calendarDay, cushion } from '../../props/halmeoni-room.ts';
-import { steamRibbons } from '../../props/soup-pots.ts';
-import { breakfastTray } from '../../props/table-things.ts';
+import { lettering } from '../../props/lettering.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { CALENDAR_FRAME, halmeoniHouse } from '../../sets/halmeoni-house.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-1.5, 1.56, 1.7];
-const TO: V3 = [-1.27, 1.12, -1.9];
+const FROM: V3 = [-1.42, 1.72, -0.22];
+const TO: V3 = [-1.25, 1.34, -1.9];
+/** Lunar day of 1 June 2026 (4.16); the fifth month begins on 15 June, the day of the new moon. */
+const lunarDay = (day: number): string => (day < 15 ? `4.${15 + day}` : `5.${day - 14}`);
+/** The moon's small numbers, as small as ants: they stand on the pen marks of the calendar. */
+function smallNumbers(m: Model): void {
+  for (let day = 1; day <= 30; day++) {
+    const [x, y, z] = calendarDay('june', day);
+    m.inside(CALENDAR_FRAME.clone().multiply(place([x, y - 0.042, z - 0.004])), () => {
+      m.put(roundedBox(0.056, 0.03, 0.004, 0.001), { color: '#fffaf0', line: 0 });
+      m.inside(place([0, 0, 0.004]), () => lettering(m, lunarDay(day), 0.0225, '#43364a', 0.25));
+    });
+  }
+}
 
 export function smallNumber(): Shot {
-  const scene = new THREE.Scene();
-  halmeoniHouse(scene, {
-    hour: 'morning',
-    season: 'june',
-    doors: 'shut',
-    ring: 16,
-    without: ['table', 'cushions', 'fan', 'left'],
-  });
   const m = new Model();
   const [dx, dy, dz] = calendarDay('june', 16);
   const onPage = (x: number, y: number): THREE.Vector3 => vec(dx + x, dy - 0.041 + y, dz).applyMatrix4(CALENDAR_FRAME);
 
-  const tall = place([-2.0, 0, -1.52], [0, 66, 0]);
+  smallNumbers(m);
+  const tall = place([-1.9, 0, -1.5], [0, 66, 0]);
   const rise: Stance = { lean: [6, 10, -4], bend: 2, shift: [0, 0.11, 0], head: [2, -6, 8] };
   m.put(
     ball([0.0075, 0.009, 0.005], 10),
     { color: '#e2503c', line: 0.4 },
-    place(onPage(-0.022, -0.001).add(vec(0, 0, 0.016))),
+    place(onPage(-0.041, 0).add(vec(0, 0, 0.016))),
   );
-  const tray: V3 = [-1.74, 0.8, -1.13];
-  breakfastTray(m, place(tray, [0, -18, 0]));
   const halmeoni = character(dressed(HALMEONI_SUMMER, { shoe: { kind: 'sock', color: '#f4dfe2' } }), {
     at: tall,
     expression: 'joy',
@@ -57,43 +59,31 @@ export function smallNumber(): Shot {
         build: 'grandmother',
         side: 'left',
         stance: rise,
-        target: onPage(-0.021, -0.005),
+        target: onPage(-0.04, -0.004),
         palm: [-0.6, -1, 0],
       }),
-      // breakfast can wait on her other hand
-      right: grasp({
-        at: tall,
-        build: 'grandmother',
-        side: 'right',
-        point: [tray[0] - 0.02, tray[1] - 0.012, tray[2]],
-        touch: 'palm',
-        fingers: [-0.35, 0, 1],
-        palm: [0, 1, 0],
-        elbow: [0.8, -1, -0.4],
-        grip: 'flat',
-      }),
+      right: { hand: [0.3, -0.5, 0.3], elbow: [1, -0.2, -0.5], palm: [-1, 0, 0], grip: 'relaxed' },
       legLeft: { foot: [0.02, 0.1, 0.03], toeDown: 46 },
       legRight: { foot: [0.04, 0.1, -0.06], toeDown: 46 },
     }),
   });
 
-  // three cushions make her tall enough for a number as small as an ant
+  // cushions make her tall enough for a number as small as an ant
   for (const [i, [tone, yaw]] of (
     [
       ['#5f8fa6', 12],
-      ['#8a9a5c', 2],
       ['#c9606a', -8],
     ] as const
   ).entries())
     cushion(m, place([-1.2, i * 0.075, -1.58], [0, yaw, 0]), tone);
-  const small = place([-1.24, 0.222, -1.58], [0, -76, 0]);
-  const near: Stance = { lean: [9, 0, 0], bend: 6, shift: [0, 0.09, 0.02], head: [-6, 10, 2] };
+  const small = place([-1.25, 0.165, -1.57], [0, -78, 0]);
+  const near: Stance = { lean: [9, 0, 0], bend: 6, shift: [0, 0.09, 0.02], head: [-12, 6, 4] };
   const writing = writeWith({
     at: small,
     build: 'child8',
     side: 'right',
     stance: near,
-    tip: onPage(0.036, -0.018),
+    tip: onPage(0.04, -0.014),
     normal: [0, 0, 1],
     elbow: [0.3, -1, 0.2],
   });
@@ -123,9 +113,9 @@ export function smallNumber(): Shot {
     },
   );
 
-  const boyAt = place([-0.58, 0, -1.3], [0, -58, 0]);
+  const boyAt = place([-0.74, 0.02, -1.42], [0, -64, 0]);
   const stand: Stance = { lean: [-2, 4, 3], bend: 4, head: [2, -22, 4] };
-  const held = boyAt.clone().multiply(place([-0.14, 0.86, 0.27], [-14, 30, 0]));
+  const held = boyAt.clone().multiply(place([-0.14, 1.0, 0.27], [-14, 30, 0]));
   strungClicky(m, { at: boyAt, build: 'child8', stance: stand }, held, { digits: '0001', size: 1.5 });
   const onHeld = (v: V3, dir = false): THREE.Vector3 =>
     dir ? vec(v).transformDirection(held) : vec(v).applyMatrix4(held);
@@ -148,40 +138,32 @@ export function smallNumber(): Shot {
   });
 
   const actors = [halmeoni, charlotte, doyun];
-  scene.add(...actors.map((a) => a.model), m.bake());
-  scene.add(
-    steamRibbons(
-      [
-        [
-          [tray[0] + 0.04, 0.89, tray[2] + 0.06],
-          [tray[0] + 0.1, 0.98, tray[2]],
-          [tray[0] + 0.03, 1.06, tray[2]],
-          [tray[0] + 0.11, 1.2, tray[2]],
-        ],
-        [
-          [tray[0] - 0.12, 0.89, tray[2] + 0.04],
-          [tray[0] - 0.07, 0.95, tray[2]],
-          [tray[0] - 0.13, 1.0, tray[2]],
-          [tray[0] - 0.06, 1.07, tray[2]],
-        ],
-      ],
-      FROM,
-      { wide: 0.075, strength: 0.7 },
-    ),
-  );
   const ring = onPage(0, 0);
-  return {
-    scene,
-    camera: camera(FROM, TO, 33.5),
-    focus: distance(FROM, ring.toArray() as V3),
-    aperture: 0.005,
+  return composeShot({
+    set: (scene) =>
+      halmeoniHouse(scene, {
+        hour: 'morning',
+        season: 'june',
+        doors: 'shut',
+        ring: 16,
+        without: ['table', 'cushions', 'fan', 'left'],
+      }),
     light: koreaLight('morning', {
       sun: { dir: [-0.55, 0.6, 0.95], color: '#ffe2b8', power: 5.2, cone: 0.06 },
       exposure: 1.06,
     }),
+    camera: camera(FROM, TO, 51),
+    focus: distance(FROM, ring.toArray() as V3),
+    aperture: 0.005,
     center: [-1, 1, -1],
     radius: 4.5,
+    actors,
+    things: [m.bake()],
     heads: [...actors.map((a) => a.head), { thing: 'Find', at: vec(-0.63, 1.7, -1.9), radius: 0.26 }],
+    lettering: [
+      { text: '6월', balls: ballsAt(0.085, [-1.51, 1.91, -1.93], [-1.41, 1.91, -1.92]) },
+      { text: '16', balls: ballsAt(0.079, [-1.56, 1.45, -1.9]) },
+    ],
     focal: ring.toArray() as V3,
-  };
+  });
 }

@@ -1,22 +1,24 @@
 /** KB-3.1. Two in the morning: the third bag goes in, and something in the bowl already stirs. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE_NIGHT } from '../../cast/people/korea-travel.ts';
 import { pose } from '../../cast/pose.ts';
 import type { Pose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
-import { random, TAU, type V3, vec } from '../../model/math.ts';
+import { color, random, TAU, type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
-import { ball, tube } from '../../model/tube.ts';
+import { points2 } from '../../model/points.ts';
+import { ball, lathe, tube } from '../../model/tube.ts';
+import { haloes } from '../../model/veil.ts';
 import { dentedBowl, weed } from '../../props/korean-kitchen.ts';
 import { driedWeed, seaweedBag } from '../../props/seaweed-bag.ts';
 import { dryWeed } from '../../props/seaweed-sea.ts';
 import { halmeoniKitchen, kitchenLight } from '../../sets/halmeoni-kitchen.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.06, 1.02, 2.72];
-const TO: V3 = [0.05, 0.61, 0.1];
+const FROM: V3 = [-0.2, 0.72, 2.84];
+const TO: V3 = [0.04, 0.64, 0.1];
 const BOWL: V3 = [-0.14, 0, 0.3];
 const R = 0.46;
 const RIM = 0.62 * R;
@@ -60,14 +62,26 @@ function finger(m: Model, a: number, long: number): V3 {
   return on(R * 1.1, RIM - long * 0.4);
 }
 
+/** Lamp of the lane behind the left pane, under its hood. */
+const LAMP: V3 = [-1.95, 2.5, -7];
+function laneLamp(): THREE.Object3D {
+  const m = new Model();
+  const [x, y, z] = LAMP;
+  const iron = { color: '#3a3a5e', line: 0.5 };
+  m.put(
+    tube([vec(x - 0.42, -2, z), vec(x - 0.42, y + 0.2, z), vec(x - 0.3, y + 0.34, z), vec(x, y + 0.3, z)], [0.04]),
+    iron,
+  );
+  m.put(lathe(points2('0,.3 .05,.28 .1,.2 .26,.08 .24,.07 0,.09'), { around: 18 }), iron, place(LAMP));
+  m.put(
+    ball([0.13, 0.12, 0.13], 16),
+    { color: color('#fff0c8').multiplyScalar(1.4), glow: true, line: 0.2 },
+    place(LAMP),
+  );
+  return m.bake({ cast: false, receive: false });
+}
+
 export function justAHandful(): Shot {
-  const scene = new THREE.Scene();
-  halmeoniKitchen(scene, {
-    hour: 'night',
-    moon: [-49.3, 14.6],
-    stools: [[1.02, 0.42, '#e0705c']],
-    without: ['table', 'right', 'left', 'fan'],
-  });
   const m = new Model();
   dentedBowl(m, place(BOWL, [0, 20, 0]), R);
   curls(m);
@@ -112,28 +126,41 @@ export function justAHandful(): Shot {
   dryWeed(m, mouth.toArray() as V3, [mouth.x - 0.1, RIM + 0.05, mouth.z], 46, 0.09);
   // the first two
   seaweedBag(m, place([0.27, 0.01, 0.84], [-22, -8, 5], 1.06), { open: true, left: 0.06 });
-  seaweedBag(m, place([0.86, 0.01, 0.72], [-20, 8, -8], 1.15), { open: true, left: 0.06 });
+  seaweedBag(m, place([0.78, 0.01, 0.66], [-34, 4, -12], 1.1), { open: true, left: 0.06 });
 
-  scene.add(charlotte.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 39.5),
-    focus: distance(FROM, tip),
-    aperture: 0.006,
-    // the moon falls through the panes on the bowl, her hands and her cheek; the rest is one soft blue
+  return composeShot({
+    set: (scene) =>
+      halmeoniKitchen(scene, {
+        hour: 'night',
+        // the young moon has set long ago; a lamp of the lane stands outside
+        moon: [180, -60],
+        stools: [[1.3, 0.1, '#e0705c']],
+        without: ['table', 'right', 'left', 'fan'],
+      }),
+    // the street lamp falls through the panes on the bowl, her hands and her cheek; the rest is one soft blue
     light: kitchenLight('night', {
-      sun: { dir: [-0.36, 0.6, -1], color: '#dfe6ff', power: 15, cone: 0.02 },
+      sun: { dir: [-0.36, 0.6, -1], color: '#ffd9a4', power: 13, cone: 0.02 },
       fill: { dir: [-0.45, 0.5, 1], color: '#b4b8f0', power: 1.4, cone: 0.4 },
       points: [{ at: [-0.95, 0.8, 1.4], color: '#dce6ff', power: 2.6, radius: 0.2 }],
       exposure: 1.08,
     }),
+    camera: camera(FROM, TO, 39.5),
+    focus: distance(FROM, tip),
+    aperture: 0.006,
     center: [0, 0.8, 0],
     radius: 3.6,
+    actors: [charlotte],
+    things: [m.bake(), laneLamp(), haloes([[...LAMP, 0.75]], FROM, '#ffcf8a', 0.75)],
     heads: [
       charlotte.head,
       { thing: 'Find', at: vec(0.27, 0.18, 0.84), radius: 0.16 },
-      { thing: 'Find', at: vec(0.86, 0.18, 0.72), radius: 0.16 },
+      { thing: 'Find', at: vec(0.82, 0.16, 0.55), radius: 0.16 },
+    ],
+    lettering: [
+      { text: '20인분 미역', balls: ballsAt(0.14, [0.18, 0.78, 0.32]) },
+      { text: '미역 20인분', balls: ballsAt(0.098, [0.23, 0.18, 0.81], [0.3, 0.18, 0.81]) },
+      { text: '미역 20인분', balls: ballsAt(0.097, [0.79, 0.18, 0.55], [0.86, 0.18, 0.55]) },
     ],
     focal: tip,
-  };
+  });
 }

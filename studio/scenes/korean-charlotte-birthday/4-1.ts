@@ -1,5 +1,4 @@
 /** KB-4.1. In the morning the handful of seaweed is a sea, and Halmeoni in the door does not know whether to scream or to laugh. */
-import * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { cup, pointAt } from '../../cast/holds.ts';
@@ -16,7 +15,7 @@ import { dentedBowl, seaweedHeap, weed } from '../../props/korean-kitchen.ts';
 import { seaAt } from '../../props/seaweed-sea.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { BOWL_R, BOWL_SPOT, halmeoniKitchen, kitchenLight, SEA } from '../../sets/halmeoni-kitchen.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const MAX_SEA: Person = {
   ...dressed(MAX_SUMMER, { sleeveLength: 0, accessories: ['dinoHood', 'swimTail'] }),
@@ -26,14 +25,6 @@ const FROM: V3 = [0.95, 1.4, 2.75];
 const TO: V3 = [-0.89, 0.78, -0.5];
 
 export function kitchenSea(): Shot {
-  const scene = new THREE.Scene();
-  halmeoniKitchen(scene, {
-    hour: 'morning',
-    sea: true,
-    stools: [[0.81, 0.26, '#e0705c']],
-    fan: [-0.2, -0.98, 12],
-    without: ['table', 'right'],
-  });
   const m = new Model();
   dentedBowl(m, place(BOWL_SPOT, [0, 20, 0]), BOWL_R);
   seaweedHeap(m, BOWL_SPOT, BOWL_R, {
@@ -134,16 +125,26 @@ export function kitchenSea(): Shot {
   const max = character(MAX_SEA, { at: maxAt, expression: 'shout', pose: swimming });
 
   const actors = [halmeoni, charlotte, doyun, max];
-  scene.add(...actors.map((a) => a.model), m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      halmeoniKitchen(scene, {
+        hour: 'morning',
+        sea: true,
+        stools: [[0.81, 0.26, '#e0705c']],
+        fan: [-0.2, -0.98, 12],
+        without: ['table', 'right'],
+      }),
+    light: kitchenLight('morning'),
     camera: camera(FROM, TO, 37),
     focus: distance(FROM, halmeoni.head.at.toArray() as V3),
     aperture: 0.006,
-    light: kitchenLight('morning'),
     center: [-0.3, 0.8, 0],
     radius: 4.2,
-    heads: actors.map((a) => a.head),
+    actors,
+    things: [m.bake()],
+    // the strand of seaweed tied to a bow
+    find: ballsAt(0.3, [-0.95, 0.9, -1.22]),
+    lettering: [{ text: '0200', balls: ballsAt(0.045, [0.29, 0.78, -0.24], [0.33, 0.78, -0.26]) }],
     focal: halmeoni.head.at.toArray() as V3,
-  };
+  });
 }

@@ -1,6 +1,5 @@
 /** KB-5.1. Soup goes round the alley: the first bell, the first gate, and more pots coming down the stairs. */
 
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -15,28 +14,19 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
-import { alleyMap } from '../../props/alley-map.ts';
 import { potLid, spoon } from '../../props/bang-pots.ts';
-import { BICYCLE, imoBicycle } from '../../props/imo-bicycle.ts';
 import { earPot, POT_GRIP, steamRibbons } from '../../props/soup-pots.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { bellAt, stairLane } from '../../sets/stair-lane.ts';
 import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { alleyMap } from './5-1.alley-map.ts';
+import { BICYCLE, imoBicycle } from './5-1.imo-bicycle.ts';
 
 const FROM: V3 = [1.5, 1.45, 5.6];
 const TO: V3 = [-0.86, 1.24, 0.9];
 
 export function firstBell(): Shot {
-  const scene = new THREE.Scene();
-  stairLane(scene, {
-    hour: 'morning',
-    season: 'june',
-    top: 4,
-    near: [-1, 0],
-    open: { L0: 58, L1: 60, L2: 50 },
-    without: ['R0', 'pole'],
-  });
   const m = new Model();
 
   const bell = bellAt('L0');
@@ -230,25 +220,24 @@ export function firstBell(): Shot {
     FROM,
     { wide: 0.14, strength: 0.6 },
   );
-  scene.add(
-    charlotte.model,
-    neighbor.model,
-    doyun.model,
-    duna.model,
-    max.model,
-    cat.model,
-    chestnut.model,
-    m.bake(),
-    steam,
-  );
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      stairLane(scene, {
+        hour: 'morning',
+        season: 'june',
+        top: 4,
+        near: [-1, 0],
+        open: { L0: 58, L1: 60, L2: 50 },
+        without: ['R0', 'pole'],
+      }),
+    light: koreaLight('morning', { sun: { dir: [0.7, 0.75, 0.6], color: '#ffe6c0', power: 5, cone: 0.05 } }),
     camera: camera(FROM, TO, 39),
     focus: distance(FROM, bell),
     aperture: 0.01,
-    light: koreaLight('morning', { sun: { dir: [0.7, 0.75, 0.6], color: '#ffe6c0', power: 5, cone: 0.05 } }),
     center: [-0.3, 1.2, 0],
     radius: 6,
+    actors: [charlotte, neighbor, doyun, duna, max, cat, chestnut],
+    things: [m.bake(), steam],
     heads: [
       charlotte.head,
       neighbor.head,
@@ -258,6 +247,8 @@ export function firstBell(): Shot {
       chestnut.head,
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
+    // Bami
+    find: ballsAt(0.29, [0.62, 0.32, 2.04], [0.93, 0.32, 1.88]),
     focal: bell,
-  };
+  });
 }

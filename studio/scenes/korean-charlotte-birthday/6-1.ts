@@ -1,6 +1,6 @@
 /** KB-6.1. No pot goes home empty: Mrs. Tteok roars with laughter and tips a whole basket of red millet cakes into Charlotte's. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { character } from '../../cast/character.ts';
 import { cup, gripRod, holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
@@ -26,7 +26,7 @@ import { siru } from '../../props/tteok-things.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { laneVilla } from '../../sets/lane-houses.ts';
 import { laneShops } from '../../sets/lane-shops.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The reader stands at the corner of the shop and looks along its front: u to the right in the picture, w away, yaw 0 looks at the reader. */
 const YAW = 38;
@@ -71,8 +71,6 @@ function basket(m: Model, at: THREE.Matrix4, r: number): void {
 const FALLING: V3[] = points3('.1,1.03,.02 .15,.97,-.05 .08,.93,.04 .16,.885,.03 .12,.86,-.02 .06,.82,.03 .2,.81,-.06');
 
 export function noPotHomeEmpty(): Shot {
-  const scene = new THREE.Scene();
-  laneShops(scene, { hour: 'morning', without: ['cleaner', 'pole'] });
   const m = new Model();
   laneVilla(m, place([-7.2, 0, -1], [0, 30, 0]), { size: [3.6, 3, 5.6], floors: 2, tone: '#c98a68', seed: 5 });
   earPot(m, place(POT, [0, YAW - 8, 0]), R, { lid: 'off', inside: 'empty', tone: '#d8b25a' });
@@ -234,35 +232,41 @@ export function noPotHomeEmpty(): Shot {
     );
 
   const actors = [tteok, charlotte, doyun, max];
-  scene.add(...actors.map((a) => a.model), m.bake(), steam.bake({ cast: false, receive: false }));
-  scene.add(
-    puffs(
-      [
-        ...cloud.flatMap(([u, y, w, r], i): [number, number, number, number][] => [
-          [...st(u - 0.04, y + 0.03, w - 0.12), r * 1.8],
-          [...st(u - 0.04 + (i % 2 ? 0.09 : -0.09), y + 0.02, w - 0.11), r * 1.5],
-        ]),
-        // it goes on, thinner, under the roof of the shop
-        [...st(0.26, 1.46, 0.8), 0.16],
-        [...st(0.36, 1.6, 0.9), 0.2],
-      ],
-      FROM,
-      '#fffdf8',
-      0.52,
-    ),
-  );
-  return {
-    scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, POT),
-    aperture: 0.007,
+  return composeShot({
+    set: (scene) => laneShops(scene, { hour: 'morning', without: ['cleaner', 'pole'] }),
     light: koreaLight('morning', {
       points: [{ at: [-2.0, 2.5, -1.2], color: '#ffdcae', power: 7, radius: 0.3 }],
       exposure: 1.04,
     }),
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, POT),
+    aperture: 0.007,
     center: [-2, 0.9, 0.3],
     radius: 3.6,
+    actors,
+    things: [
+      m.bake(),
+      steam.bake({ cast: false, receive: false }),
+      puffs(
+        [
+          ...cloud.flatMap(([u, y, w, r], i): [number, number, number, number][] => [
+            [...st(u - 0.04, y + 0.03, w - 0.12), r * 1.8],
+            [...st(u - 0.04 + (i % 2 ? 0.09 : -0.09), y + 0.02, w - 0.11), r * 1.5],
+          ]),
+          // it goes on, thinner, under the roof of the shop
+          [...st(0.26, 1.46, 0.8), 0.16],
+          [...st(0.36, 1.6, 0.9), 0.2],
+        ],
+        FROM,
+        '#fffdf8',
+        0.52,
+      ),
+    ],
     heads: [...actors.map((a) => a.head), { thing: 'Find', at: onClicky([0, 0, 0]), radius: 0.1 }],
+    lettering: [
+      { text: '떡집', balls: ballsAt(0.34, [-3.39, 1.98, -0.84]) },
+      { text: '0031', balls: ballsAt(0.052, [-1.65, 0.91, 0.4], [-1.6, 0.91, 0.37]) },
+    ],
     focal: st(0.1, 0.94, 0),
-  };
+  });
 }

@@ -1,7 +1,6 @@
 /** KB-8.1. The last throw: three sticks lie on the mat, the fourth sails over the edge, and everybody goes after it but their feet. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
-import { onFace, watch } from '../../cast/attention.ts';
 import { BUILDS, type BuildName } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
 import type { ExpressionName } from '../../cast/expression.ts';
@@ -23,11 +22,12 @@ import { frame, place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { shirtButton } from '../../props/sewing-things.ts';
-import { strawMat, yutStick } from '../../props/yut.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
 import { FLIGHT_RISE, stairAt } from '../../sets/stair-steps.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { onFace, watch } from './8-1.attention.ts';
+import { strawMat, yutStick } from './8-1.yut.ts';
 
 const FROM: V3 = [0.2, 2.9, -0.3];
 const TO: V3 = [0.02, 2.42, -3.9];
@@ -128,8 +128,6 @@ const watching = (build: BuildName, at: THREE.Matrix4, s: Stance, tilt?: number,
   watch({ build, at, stance: s, target: STICK, tilt, most });
 
 export function catReferee(): Shot {
-  const scene = new THREE.Scene();
-  stairLane(scene, { hour: 'golden', season: 'june', top: 2, near: [0, 1], without: ['pole'] });
   const crowd = ONLOOKERS.map(({ who, at: [x, z, turn], look, base, p, face, holds, most }) => {
     const at = place([x, TOP, z], [0, turn, 0]);
     const { head, gaze } = watching(who.build, at, p, 0, most);
@@ -154,7 +152,7 @@ export function catReferee(): Shot {
   const charlotteAt = place([-0.3, TOP, -4.14], [0, 46, 0], 1.16);
   const leaning: Stance = { hips: 0.93, lean: [27, 12, 4], bend: 14 };
   const herEyes = watching('child8', charlotteAt, leaning, -4, 30);
-  const charlotte = character(CHARLOTTE_HANBOK_SWIRL, {
+  const charlotte = character(dressed(CHARLOTTE_HANBOK_SWIRL, { sleeveBag: 0.06 }), {
     at: charlotteAt,
     expression: 'gasp',
     gaze: herEyes.gaze,
@@ -252,6 +250,14 @@ export function catReferee(): Shot {
   ] as const)
     yutStick(m, place([x, TOP + 0.05, z], [0, turn, 0]), 'round', 2.2);
   yutStick(m, place(STICK, [0, -24, 26]).multiply(place([0, 0, 0], [4, 0, 0])), 'flat', 2.9);
+  // the pieces of the game; one is up somebody's sleeve
+  for (const [x, z, tone] of [
+    [-0.42, -4.0, '#4f7fc0'],
+    [-0.26, -3.94, '#f2bf3e'],
+    [0.2, -3.93, '#4f9a6a'],
+    [0.34, -4.0, '#fff4e0'],
+  ] as const)
+    shirtButton(m, place([x, TOP + 0.045, z], [-52, 0, x * 40]), tone, 0.042);
   // behind the joints of the nearest slabs, or the sky shines through them
   for (const n of [4, 5, 6, 7, 8, 9, 10]) {
     const [, y, z] = stairAt(n);
@@ -266,18 +272,19 @@ export function catReferee(): Shot {
     gaze: [-0.9, 0.3],
     paw: [-0.075, 0.335, 0.235],
   });
-  scene.add(...crowd.map((a) => a.model), charlotte.model, doyun.model, chestnut.model, cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 48),
-    focus: distance(FROM, STICK) + 0.6,
-    aperture: 0.003,
+  return composeShot({
+    set: (scene) => stairLane(scene, { hour: 'golden', season: 'june', top: 2, near: [0, 1], without: ['pole'] }),
     light: koreaLight('golden', {
       sun: { dir: [-0.42, 0.74, 0.62], color: '#ffdcae', power: 5, cone: 0.06 },
       exposure: 1.1,
     }),
+    camera: camera(FROM, TO, 48),
+    focus: distance(FROM, STICK) + 0.6,
+    aperture: 0.003,
     center: [0, 2.2, -4],
     radius: 5.4,
+    actors: [...crowd, charlotte, doyun, chestnut, cat],
+    things: [m.bake()],
     heads: [
       doyun.head,
       chestnut.head,
@@ -286,6 +293,8 @@ export function catReferee(): Shot {
       { person: 'bami', at: cat.head.at, radius: 0.2 },
       { thing: 'Find', at: button, radius: 0.1 },
     ],
+    // the end of the sleeve
+    find: ballsAt(0.17, [0.9, 2.26, -3.54]),
     focal: STICK,
-  };
+  });
 }

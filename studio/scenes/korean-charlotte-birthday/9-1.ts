@@ -31,18 +31,47 @@ import { soupBowl } from '../../props/table-things.ts';
 import { halmeoniHouse } from '../../sets/halmeoni-house.ts';
 import { PYEONGSANG } from '../../sets/halmeoni-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { dadCall } from './9-1.dad-call.ts';
 
-const FROM: V3 = [0.02, 1.42, -1.95];
-const TO: V3 = [0.6, 0.87, -7];
+const FROM: V3 = [0.74, 0.98, -3.98];
+const TO: V3 = [0.46, 0.68, -7];
 /** boards of the platform, top of the table on it, middle of the cake */
 const FLOOR = PYEONGSANG.at[1];
 const TOP = FLOOR + 0.21;
-const CAKE: V3 = [0.62, TOP, -6.4];
+const CAKE: V3 = [0.5, TOP, -6.36];
 const SOCK = { kind: 'sock', color: '#fffdf4' } as const;
 
-/** middle of the glow round the moon, and its radius */
-const MOON: [number, number, number, number] = [14.9, 19.6, -106, 9];
+/** The young moon: degrees right of -Z, degrees high, metres away, radius; the sun has set below it on the right. */
+const MOON = { turn: -18, high: 9.8, far: 128, r: 2.9, limb: -42 };
+const moonAt = (): V3 => {
+  const [a, e] = [(MOON.turn * Math.PI) / 180, (MOON.high * Math.PI) / 180];
+  return [
+    FROM[0] + Math.sin(a) * Math.cos(e) * MOON.far,
+    FROM[1] + Math.sin(e) * MOON.far,
+    FROM[2] - Math.cos(a) * Math.cos(e) * MOON.far,
+  ];
+};
+/** A crescent as thin as a fingernail. */
+function youngMoon(): THREE.Object3D {
+  const m = new Model();
+  const half = 80 * (Math.PI / 180);
+  const shape = new THREE.Shape();
+  const steps = 28;
+  const at = (i: number, bulge: number): [number, number] => {
+    const a = half * (i / steps) * 2 - half;
+    return [MOON.r * bulge * Math.cos(a), MOON.r * Math.sin(a)];
+  };
+  for (let i = 0; i <= steps; i++) shape[i ? 'lineTo' : 'moveTo'](...at(i, 1));
+  for (let i = steps; i >= 0; i--) shape.lineTo(...at(i, 0.74));
+  const turned = place(moonAt(), [MOON.high, -MOON.turn, MOON.limb]);
+  m.put(
+    new THREE.ShapeGeometry(shape),
+    { color: color('#fff4cf').multiplyScalar(1.4), glow: true, line: 0, doubleSided: true },
+    turned,
+  );
+  return m.bake({ cast: false, receive: false });
+}
 /** Sits cross-legged on the platform. */
 function seated(
   p: Person,
@@ -79,37 +108,31 @@ const clap = (up: number, apart: number): Partial<ArmPose> => ({
 });
 
 export function dayThatComesTwice(): Shot {
-  const scene = new THREE.Scene();
-  halmeoniHouse(scene, {
-    hour: 'night',
-    season: 'june',
-    doors: 'open',
-    moon: [8.0, 11.4],
-    without: ['room', 'roof', 'shoes'],
-  });
   const m = new Model();
-  lowTable(m, place([0.62, FLOOR, -6.3]), [1.36, 0.21, 0.72]);
+  lowTable(m, place([0.5, FLOOR, -6.3]), [1.36, 0.21, 0.72]);
   const flames = candleCakes(m, place(CAKE), { lit: true, size: 1.15 });
-  for (const [x, z] of points2('.08,-6.12 .12,-6.5 .34,-6.04 1.14,-6.54 1.2,-6.06 .98,-6.0'))
+  for (const [x, z] of points2('-.06,-6.12 .06,-6.52 .28,-6.04 .84,-6.56 1.12,-6.3 .8,-6.02'))
     soupBowl(m, place([x, TOP, z]), { r: 0.075 });
-  susuCakes(m, place([1.06, TOP + 0.005, -6.3]), 0.11, 9);
-  calendarPlane(m, place([0.66, TOP + 0.004, -6.03], [0, 30, 0], 1.25));
+  susuCakes(m, place([0.84, TOP + 0.005, -6.3]), 0.1, 8);
+  calendarPlane(m, place([0.52, TOP + 0.004, -6.02], [0, 30, 0], 1.3));
+  // it looks at Charlotte across the cake
+  dadCall(m, place([1.03, TOP + 0.135, -6.2], [-14, -34, 0]), 1.75);
 
-  cushion(m, place([0.62, FLOOR, -6.98], [0, 6, 0]), '#c9606a');
-  const momAt = place([1.18, FLOOR, -6.92], [0, -30, 0]);
-  const telling: Stance = { hips: 0.2, bend: 6, lean: [-2, 0, -4], head: [-8, -8, 8] };
-  const tip = vec(1.26, 1.02, -6.56);
-  const fist = vec(1.38, 0.84, -6.6);
+  cushion(m, place([-0.4, FLOOR, -6.34], [0, 70, 0]), '#c9606a');
+  const momAt = place([0.7, FLOOR, -7.08], [0, -6, 0]);
+  const telling: Stance = { hips: 0.2, bend: 6, lean: [-2, 0, -4], head: [-8, 10, -8] };
+  const tip = vec(0.46, 1.02, -6.76);
+  const fist = vec(0.54, 0.83, -6.82);
   const mom = character(dressed(MOM_SUMMER, { shoe: SOCK }), {
     at: momAt,
     expression: 'joy',
-    gaze: [-0.5, 0.2],
+    gaze: [0.4, -0.1],
     pose: pose('sitFloor', {
       ...telling,
-      left: gripRod({
+      right: gripRod({
         at: momAt,
         build: 'woman',
-        side: 'left',
+        side: 'right',
         stance: telling,
         point: fist,
         dir: tip.clone().sub(fist),
@@ -136,63 +159,75 @@ export function dayThatComesTwice(): Shot {
 
   const actors = [
     seated(
-      dressed(without(CHARLOTTE_HANBOK_CROWN, 'earPencil'), { shoe: SOCK, shoeLeft: SOCK }),
-      [0.62, -6.98, 6],
+      dressed(without(CHARLOTTE_HANBOK_CROWN, 'earPencil'), { shoe: SOCK, shoeLeft: SOCK, sleeveBag: 0.05 }),
+      [-0.36, -6.3, 62],
       'joy',
-      { head: [0, 18, -4] },
-      { gaze: [0.4, 0.5], size: 1.06, lift: 0.075, left: clap(-0.42, 0.02), right: clap(-0.42, 0.02) },
+      { head: [4, 2, -6], lean: [6, 0, 0] },
+      { size: 1.1, lift: 0.075, left: clap(-0.42, 0.02), right: clap(-0.42, 0.02) },
     ),
     mom,
     seated(
       dressed(HALMEONI_SUMMER, { shoe: SOCK }),
-      [0.0, -6.86, 26],
+      [0.14, -7.0, 12],
       'shout',
-      { head: [-4, 16, 6], lean: [0, 0, 4] },
+      { head: [-4, -22, 8], lean: [0, 0, 5] },
       { left: clap(-0.3, 0.02), right: clap(-0.3, 0.02) },
     ),
-    seated(DOYUN_SUMMER_INDOORS, [-0.2, -5.66, 146], 'surprise', { head: [-2, -28, 0] }),
+    seated(DOYUN_SUMMER_INDOORS, [-0.2, -6.8, 34], 'surprise', { head: [-4, 10, -6] }),
     seated(
       MAX_SUMMER,
-      [1.2, -5.72, -150],
-      'laugh',
-      { hips: 0.62, lean: [6, 0, 0], head: [-10, 26, -6] },
+      [0.98, -6.74, -24],
+      'roar',
+      { hips: 0.38, lean: [6, 0, 0], head: [-12, -10, 6] },
       {
         kneel: true,
         left: { hand: [0.4, 0.75, 0.3], elbow: [1, 0, 0.2], palm: [0, 0, 1], grip: 'open' },
         right: { hand: [0.3, 0.7, 0.4], elbow: [1, 0, 0.2], palm: [0, 0, 1], grip: 'open' },
       },
     ),
-    seated(dressed(DUNA_CYCLING, { shoe: SOCK }), [1.8, -6.44, -74], 'laugh', { head: [-2, 6, -8], lean: [0, 0, -4] }),
-    seated(dressed(CHESTNUT_GRANDPA, { shoe: SOCK }), [-0.62, -6.42, 70], 'huh', { head: [-6, -6, 6] }),
+    seated(dressed(DUNA_CYCLING, { shoe: SOCK }), [1.2, -7.1, -20], 'laugh', {
+      head: [-2, -6, -8],
+      lean: [0, 0, -4],
+    }),
+    seated(dressed(CHESTNUT_GRANDPA, { shoe: SOCK }), [1.5, -6.32, -66], 'huh', { head: [-6, 0, 6] }),
   ];
-  scene.add(...actors.map((a) => a.model), m.bake());
-  scene.add(haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.9]], FROM, '#ffb45c', 0.5));
-  scene.add(
-    haloes(
-      flames.map((f) => [f.x, f.y + 0.015, f.z, 0.06]),
-      FROM,
-      '#ffae48',
-      0.35,
-    ),
-  );
-  scene.add(haloes([MOON], FROM, '#c4ccff', 0.5));
   const wicks = flames.reduce((a, f) => a.add(f), vec(0)).multiplyScalar(1 / flames.length);
-  return {
-    scene,
-    camera: camera(FROM, TO, 39),
-    focus: distance(FROM, CAKE),
-    aperture: 0.006,
-    light: koreaLight('night', {
+  return composeShot({
+    set: (scene) =>
+      halmeoniHouse(scene, {
+        hour: 'dusk',
+        season: 'june',
+        doors: 'open',
+        without: ['room', 'roof', 'shoes'],
+      }),
+    light: koreaLight('dusk', {
       // the flames are one lamp on the faces; its reach over the cake's near side is what makes the cake white
       points: [
-        { at: [wicks.x, wicks.y + 0.14, wicks.z], color: '#ffbe70', power: 3.6, radius: 0.1 },
+        { at: [wicks.x, wicks.y + 0.14, wicks.z], color: '#ffbe70', power: 2.9, radius: 0.1 },
         { at: [wicks.x, wicks.y + 0.34, wicks.z + 0.42], color: '#ffc67c', power: 1.9, radius: 0.2 },
       ],
       fill: { dir: [-0.3, 0.5, 1], color: '#98a2e0', power: 0.55, cone: 0.4 },
     }),
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, CAKE),
+    aperture: 0.006,
     center: [0.4, 0.4, -6],
     radius: 5,
-    heads: actors.map((a) => a.head),
+    actors,
+    things: [
+      m.bake(),
+      haloes([[CAKE[0], CAKE[1] + 0.42, CAKE[2], 0.9]], FROM, '#ffb45c', 0.5),
+      haloes(
+        flames.map((f) => [f.x, f.y + 0.015, f.z, 0.06]),
+        FROM,
+        '#ffae48',
+        0.35,
+      ),
+      youngMoon(),
+      haloes([[...moonAt(), 5]], FROM, '#ffe6c4', 0.3),
+    ],
+    // the paper plane on the table
+    find: ballsAt(0.075, [0.4, 0.13, -6.0], [0.64, 0.13, -6.02]),
     focal: wicks.toArray() as V3,
-  };
+  });
 }

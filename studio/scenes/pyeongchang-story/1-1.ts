@@ -18,7 +18,7 @@ import { points3 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { classroomLight, koreanClassroom, SEATS } from '../../sets/korean-classroom.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [3.25, 1.3, 4.55];
 const TO: V3 = [-0.32, 0.82, -2.45];
@@ -207,6 +207,12 @@ export function mostOfAll(): Shot {
     center: [0, 1.2, 0],
     radius: 6.5,
     heads: [han.head, doyun.head, ...heads, { thing: 'Find', at: cat.head.at, radius: 0.3 }],
+    // Bami at the window
+    find: ballsAt(0.45, [-4.01, 1.36, -2.51]),
+    lettering: [
+      { text: '우리 동네에 제일 많은 것은?', balls: ballsAt(0.36, [-1.08, 1.9, -2.54], [1.6, 1.9, -3.9]) },
+      { text: '0001', balls: ballsAt(0.032, [2.86, 0.71, 2.97], [2.89, 0.71, 2.95]) },
+    ],
     focal: [0.2, 1.8, -3.38],
   };
 }

@@ -15,7 +15,7 @@ import { leafShape, type Palette, tree } from '../../props/trees.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stairLane } from '../../sets/stair-lane.ts';
 import { stairAt } from '../../sets/stair-steps.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 1.5, 2.6];
 const TO: V3 = [0.1, 4.15, -12];
@@ -43,14 +43,6 @@ function falling(m: Model): void {
 }
 
 export function hundredAndTwelve(): Shot {
-  const scene = new THREE.Scene();
-  stairLane(scene, {
-    hour: 'golden',
-    season: 'october',
-    near: [-1, 0, 1, 2],
-    without: ['R0', 'pole'],
-    ridge: { foot: 29, tall: 1.25 },
-  });
   const m = new Model();
   falling(m);
   // the joints of the near stairs are earth, not sky
@@ -113,19 +105,29 @@ export function hundredAndTwelve(): Shot {
   });
   const on100 = stairAt(100, 0.15);
   const cat = bami({ at: place(on100, [0, -14, 0], 3), pose: 'sit' });
-  scene.add(doyun.model, cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 43),
-    focus: distance(FROM, foot),
-    aperture: 0.004,
+  return composeShot({
+    set: (scene) =>
+      stairLane(scene, {
+        hour: 'golden',
+        season: 'october',
+        near: [-1, 0, 1, 2],
+        without: ['R0', 'pole'],
+        ridge: { foot: 29, tall: 1.25 },
+      }),
     light: koreaLight('golden', {
       sun: { dir: [0.36, 0.78, 0.32], color: '#ffcd8e', power: 5.6, cone: 0.05 },
       exposure: 1.17,
     }),
+    camera: camera(FROM, TO, 43),
+    focus: distance(FROM, foot),
+    aperture: 0.004,
     center: [0, 4, -8],
     radius: 14,
+    actors: [doyun, cat],
+    things: [m.bake()],
     heads: [doyun.head, { thing: 'Find', at: cat.head.at, radius: 0.6 }],
+    // Bami on stair one hundred
+    find: ballsAt(2, [0.12, 16.7, -42.67]),
     focal: doyun.head.at.toArray() as V3,
-  };
+  });
 }

@@ -16,7 +16,7 @@ import { burr, riceMeasure, walkingStick } from '../../props/taffy-hunt.ts';
 import { foldedMap } from '../../props/yeongsu-map.ts';
 import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [1.0, 1.1, 3.45];
 const TO: V3 = [-0.04, 1.02, -0.2];
@@ -24,8 +24,6 @@ const PAPER: V3 = [-0.56, 1.56, 0.1];
 const BOX: V3 = [-0.02, 0.18, 0.6];
 
 export function twoBottoms(): Shot {
-  const scene = new THREE.Scene();
-  chestnutYard(scene, { hour: 'golden', without: ['basket'] });
   const m = new Model();
   foldedMap(m, place(PAPER, [-16, -4, -22]), 0.98, 15);
   riceMeasure(m, place(BOX, [38, 28, -34], 1.1), 0.28);
@@ -114,17 +112,18 @@ export function twoBottoms(): Shot {
     burr(m, place([0, 0, 0]), 0.07),
   );
   walkingStick(m, [1.66, 0, -0.2], [1.46, 0.84, -0.36]);
-  scene.add(grandpa.model, doyun.model, cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 38),
-    focus: distance(FROM, PAPER),
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) => chestnutYard(scene, { hour: 'golden', without: ['basket'] }),
     light: koreaLight('golden', {
       sun: { dir: [-0.5, 0.46, 0.8], color: '#ffc987', power: 6, cone: 0.06 },
     }),
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, PAPER),
+    aperture: 0.008,
     center: [0, 1, -1],
     radius: 7,
+    actors: [grandpa, doyun, cat],
+    things: [m.bake()],
     heads: [
       grandpa.head,
       doyun.head,
@@ -132,5 +131,5 @@ export function twoBottoms(): Shot {
       { thing: 'Find', at: vec(cat.tailTip.x, cat.tailTip.y, cat.tailTip.z), radius: 0.15 },
     ],
     focal: PAPER,
-  };
+  });
 }

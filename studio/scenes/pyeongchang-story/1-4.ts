@@ -17,7 +17,7 @@ import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stump } from '../../sets/yard-seats.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 /** The reader looks along the bench (to -X): in this frame +X is the picture's right and +Z comes to the reader. */
 const STAGE = place([1.46, 0, -0.13], [0, 90, 0]);
@@ -27,8 +27,6 @@ const WIDE = 0.74;
 const HIGH = WIDE * 0.76;
 
 export function foundMap(): Shot {
-  const scene = new THREE.Scene();
-  chestnutYard(scene, { hour: 'golden' });
   const m = new Model();
   const map = STAGE.clone().multiply(place([0.02, 0.555, 0.07], [-57, 0, 3]));
   // it sags between the hands, and their fingers push it up from behind
@@ -105,21 +103,30 @@ export function foundMap(): Shot {
     [0.7, -0.02],
   ] as const)
     chestnut(m, STAGE.clone().multiply(place([x, 0.4, z], [70, x * 900, 0])), 0.03);
-  scene.add(grandpa.model, doyun.model, cat.model, m.bake());
   const from = on([-0.14, 1.3, 2.0]);
   const to = on([0.0, 0.805, 0]);
-  return {
-    scene,
-    camera: camera(from, to, 35.5),
-    focus: distance(from, onMap(0, 0).toArray() as V3),
-    aperture: 0.012,
+  return composeShot({
+    set: (scene) => chestnutYard(scene, { hour: 'golden' }),
     light: koreaLight('golden', {
       sun: { dir: [0.55, 0.6, 0.75], color: '#ffc987', power: 5.6, cone: 0.06 },
       fill: { dir: [1, 0.5, 0], color: '#ffdcc4', power: 0.75, cone: 0.4 },
     }),
+    camera: camera(from, to, 35.5),
+    focus: distance(from, onMap(0, 0).toArray() as V3),
+    aperture: 0.012,
     center: on([0, 0.8, -0.6]),
     radius: 4,
-    heads: [grandpa.head, doyun.head, cat.head],
+    actors: [grandpa, doyun, cat],
+    things: [m.bake()],
+    // the cat behind the map and the cat on it
+    find: ballsAt(0.14, [1.09, 0.75, -0.12], [1.13, 0.62, -0.12]),
+    lettering: [
+      { text: '경기도 고양군 은평면 평창리', balls: ballsAt(0.041, [1.4, 0.71, 0.06], [1.43, 0.71, -0.33]) },
+      {
+        text: '쌀이 산만큼 쌓였던 데서 출발! 안 무는 호랑이한테 절하고 안 싸우는 형제를 본다. 잘 본다. 오래 본다. 칼 씻던 물에 손을 씻고',
+        balls: ballsAt(0.17, [1.01, 0.17, 0.11], [1.05, 0.17, -0.45]),
+      },
+    ],
     focal: onMap(0, 0).toArray() as V3,
-  };
+  });
 }

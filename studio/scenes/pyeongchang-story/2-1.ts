@@ -1,5 +1,5 @@
 /** PC-2.1. Evening at Halmeoni's: the finger stops at the first word of the map, which names another province. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -20,7 +20,7 @@ import { paringKnife } from '../../props/table-things.ts';
 import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { halmeoniHouse, LOW_TABLE } from '../../sets/halmeoni-house.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.2, 1.46, 1.72];
 const TO: V3 = [0.13, 0.515, -0.5];
@@ -67,8 +67,6 @@ function fallenPeel(m: Model, where: THREE.Matrix4): void {
 }
 
 export function houseInTheWrongPlace(): Shot {
-  const scene = new THREE.Scene();
-  halmeoniHouse(scene, { hour: 'dusk', season: 'october', doors: 'shut', without: ['yard', 'roof', 'cushions'] });
   const m = new Model();
   yeongsuMap(m, MAP, WIDE);
   const onMap = (x: number, y: number): THREE.Vector3 => vec(x * WIDE, y * WIDE, 0.004).applyMatrix4(MAP);
@@ -170,12 +168,9 @@ export function houseInTheWrongPlace(): Shot {
   });
   fallenPeel(m, place([-0.16, 0, 0.14], [0, 24, 0]));
   const actors = [doyun, halmeoni, imo];
-  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 41),
-    focus: distance(FROM, word.toArray() as V3),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) =>
+      halmeoniHouse(scene, { hour: 'dusk', season: 'october', doors: 'shut', without: ['yard', 'roof', 'cushions'] }),
     light: koreaLight('dusk', {
       // a hanging lamp, and what the floor gives back to faces that look down
       points: [
@@ -184,9 +179,23 @@ export function houseInTheWrongPlace(): Shot {
       ],
       exposure: 1.08,
     }),
+    camera: camera(FROM, TO, 41),
+    focus: distance(FROM, word.toArray() as V3),
+    aperture: 0.006,
     center: [0, 0.8, -0.5],
     radius: 3.6,
+    actors: [...actors, cat],
+    things: [m.bake()],
     heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: cat.head.radius }],
+    // the peel and the cat beside it
+    find: ballsAt(0.14, [-0.02, 0.21, 0.2], [0.25, 0.21, 0.2]),
+    lettering: [
+      { text: '경기도 고양군 은평면 평창리', balls: ballsAt(0.038, [-0.35, 0.41, -0.45], [0.39, 0.41, -0.47]) },
+      {
+        text: '쌀이 산만큼 쌓였던 데서 출발! 안 무는 호랑이한테 절하고 안 싸우는 형제를 본다. 잘 본다. 오래 본다. 칼 씻던 물에 손을 씻고',
+        balls: ballsAt(0.11, [-0.45, 0.29, -0.08], [0.31, 0.29, -0.11]),
+      },
+    ],
     focal: word.toArray() as V3,
-  };
+  });
 }

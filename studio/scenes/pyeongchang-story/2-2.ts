@@ -1,20 +1,20 @@
 /** PC-2.2. Four times the same house, tree and hill: the tree grows, the boys grow, and only the signpost is in a hurry. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { ANCESTOR, bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, holdCard, pointAt } from '../../cast/holds.ts';
 import { YOUNG_YEONGGIL, YOUNG_YEONGSU } from '../../cast/people/brothers-1948.ts';
-import { YEONGGIL_1950, YEONGGIL_1975 } from '../../cast/people/yeonggil-through-years.ts';
 import { dressed, type Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose } from '../../cast/pose-spec.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { bookBundle, hoop, kite, radio } from '../../props/era-things.ts';
-import { ERA_SIGN, ERA_VIEW, eraPoint, eraStrip, eraYaw } from '../../sets/era-strip.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { ERA_SIGN, ERA_VIEW, eraPoint, eraStrip, eraYaw } from './2-2.era-strip.ts';
+import { bookBundle, hoop, kite, radio } from './2-2.era-things.ts';
+import { YEONGGIL_1950, YEONGGIL_1975 } from './2-2.yeonggil-through-years.ts';
 
 type Era = 0 | 1 | 2 | 3;
 /** The year after: Mother has sewn new vests. */
@@ -35,8 +35,6 @@ const shrug: ArmPose = {
 };
 
 export function signpostInAHurry(): Shot {
-  const scene = new THREE.Scene();
-  eraStrip(scene);
   const m = new Model();
   const spot = (i: Era, dx: number, z: number, yaw: number, size: number) =>
     place(eraPoint(i, dx, z), [0, yaw + eraYaw(i), 0], size);
@@ -187,17 +185,31 @@ export function signpostInAHurry(): Shot {
     }),
     bami({ at: spot(3, -0.26, 17.5, 60, 0.62), pose: 'arch', head: [-10, 10, 0] }),
   ];
-  scene.add(...actors.map((a) => a.model), ...cats.map((c) => c.model), m.bake());
   const tree = eraPoint(3, -0.4, 12);
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => eraStrip(scene),
+    light: koreaLight('morning', { exposure: 1.08 }),
     camera: camera(ERA_VIEW.from, ERA_VIEW.to, ERA_VIEW.fov),
     focus: distance(ERA_VIEW.from, [0, 1, 16.6]),
     aperture: 0.004,
-    light: koreaLight('morning', { exposure: 1.08 }),
     center: [0, 2, 10],
     radius: 13,
+    actors: [...actors, ...cats],
+    things: [m.bake()],
     heads: actors.map((a) => a.head),
+    // Bami in each window
+    finds: [
+      ballsAt(0.085, [-0.87, 0.73, 19.45], [-0.87, 0.66, 19.45]),
+      ballsAt(0.14, [-0.16, 0.7, 19.45]),
+      ballsAt(0.069, [0.39, 1.72, 19.38]),
+      ballsAt(0.21, [1.13, 0.19, 17.55]),
+    ],
+    lettering: [
+      { text: '고양군 은평면 평창리', balls: ballsAt(0.17, [-0.7, 1.58, 19.39]) },
+      { text: '1949 서울', balls: ballsAt(0.14, [-0.2, 1.54, 19.39], [-0.16, 1.54, 19.39]) },
+      { text: '1950 평창동', balls: ballsAt(0.14, [0.32, 1.54, 19.39], [0.36, 1.54, 19.39]) },
+      { text: '1975 종로구', balls: ballsAt(0.3, [1.81, 1.59, 16.19], [1.96, 1.59, 16.19]) },
+    ],
     focal: [tree[0], 2.6, tree[2]],
-  };
+  });
 }

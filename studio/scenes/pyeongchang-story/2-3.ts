@@ -1,6 +1,6 @@
 /** PC-2.3. Sunrise comes through two maps at once, and one stream lies down on the other. */
 
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -16,10 +16,10 @@ import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball } from '../../model/tube.ts';
 import { haloes } from '../../model/veil.ts';
-import { twoMaps } from '../../props/two-maps.ts';
 import { halmeoniHouse, WINDOW } from '../../sets/halmeoni-house.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { twoMaps } from './2-3.two-maps.ts';
 
 const FROM: V3 = [0.1, 1.2, 0.02];
 const TO: V3 = [2.66, 1.23, -0.36];
@@ -27,13 +27,6 @@ const WIDE = 0.92;
 const MAP = place([WINDOW.x - 0.02, 1.33, -0.5], [0, -90, 0]);
 
 export function hereIsThere(): Shot {
-  const scene = new THREE.Scene();
-  halmeoniHouse(scene, {
-    hour: 'sunrise',
-    season: 'october',
-    doors: 'shut',
-    without: ['roof', 'cushions', 'table', 'left'],
-  });
   const m = new Model();
   twoMaps(m, MAP, WIDE);
   const onMap = (x: number, y: number): THREE.Vector3 => vec(x * WIDE, y * WIDE, 0.01).applyMatrix4(MAP);
@@ -110,7 +103,6 @@ export function hereIsThere(): Shot {
     pose: 'sit',
     tail: points3('0,.07,-.12 -.06,.05,-.17 -.12,.08,-.19 -.145,.17,-.18 -.15,.28,-.15 -.13,.36,-.15'),
   });
-  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   const line = onMap(0.2, 0.02);
   const shadow = onMap(0.24, -0.2);
   // the sun itself stands between the paper and the frame
@@ -120,21 +112,38 @@ export function hereIsThere(): Shot {
     { color: color('#fff0b8').multiplyScalar(1.5), glow: true, line: 0 },
     place([100, 7.4, -42.6]),
   );
-  scene.add(sun.bake({ cast: false, receive: false }));
-  scene.add(haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffb850', 0.5));
-  scene.add(haloes([[WINDOW.x - 0.08, 1.5, -0.66, 0.8]], FROM, '#ffc070', 0.34));
-  return {
-    scene,
-    camera: camera(FROM, TO, 34.5),
-    focus: distance(FROM, line.toArray() as V3),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) =>
+      halmeoniHouse(scene, {
+        hour: 'sunrise',
+        season: 'october',
+        doors: 'shut',
+        without: ['roof', 'cushions', 'table', 'left'],
+      }),
     light: koreaLight('sunrise', {
       fill: { dir: [-0.8, 0.5, 0.5], color: '#ffe0d0', power: 0.62, cone: 0.4 },
       exposure: 1.08,
     }),
+    camera: camera(FROM, TO, 34.5),
+    focus: distance(FROM, line.toArray() as V3),
+    aperture: 0.006,
     center: [2, 1, -0.4],
     radius: 3.4,
+    actors: [...actors, cat],
+    things: [
+      m.bake(),
+      sun.bake({ cast: false, receive: false }),
+      haloes([[WINDOW.x + 0.06, 1.46, -1.13, 0.62]], FROM, '#ffb850', 0.5),
+      haloes([[WINDOW.x - 0.08, 1.5, -0.66, 0.8]], FROM, '#ffc070', 0.34),
+    ],
     heads: [...actors.map((a) => a.head), { thing: 'Find', at: shadow, radius: 0.15 }],
+    // the cat's shadow on the paper
+    find: ballsAt(0.23, [2.67, 1.08, -0.23]),
+    lettering: [
+      { text: '경기도 고양군 은평면 평창리', balls: ballsAt(0.048, [2.59, 1.62, -0.8], [2.68, 1.62, -0.18]) },
+      { text: '북한산', balls: ballsAt(0.048, [2.66, 1.74, -0.28], [2.68, 1.74, -0.16]) },
+      { text: '평창동', balls: ballsAt(0.047, [2.67, 1, -0.02], [2.68, 1, 0.09]) },
+    ],
     focal: line.toArray() as V3,
-  };
+  });
 }

@@ -1,6 +1,5 @@
 /** PC-3.1. A mountain of rice was promised; there is one stone, and not one grain. */
 
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -15,14 +14,12 @@ import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { walkingStick } from '../../props/taffy-hunt.ts';
 import { cornerLight, granaryCorner, MARKER } from '../../sets/granary-corner.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.16, 0.64, 2.85];
 const TO: V3 = [0.42, 0.85, -1.2];
 
 export function zeroGrains(): Shot {
-  const scene = new THREE.Scene();
-  granaryCorner(scene, { hour: 'day', stone: 4 });
   const m = new Model();
 
   const boyAt = place([-0.74, 0, -0.12], [0, 48, 0], 1.04);
@@ -92,21 +89,25 @@ export function zeroGrains(): Shot {
     gaze: [-0.5, 0],
     tail: points3('.02,.06,-.18 .14,.05,-.16 .22,.05,-.02 .2,.02,.1'),
   });
-  scene.add(boy.model, grandpa.model, cat.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => granaryCorner(scene, { hour: 'day', stone: 4 }),
+    light: cornerLight('day'),
     camera: camera(FROM, TO, 39),
     focus: distance(FROM, MARKER),
     aperture: 0.007,
-    light: cornerLight('day'),
     center: [0.4, 0.8, -1],
     radius: 4,
+    actors: [boy, grandpa, cat],
+    things: [m.bake()],
     heads: [
       boy.head,
       grandpa.head,
       { thing: 'stone', at: vec(MARKER[0], 0.38, MARKER[2] + 0.2), radius: 0.3 },
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
+    // Bami on the scooter
+    find: ballsAt(0.24, [1.87, 1.2, -1.1], [1.87, 1.02, -1.11]),
+    lettering: [{ text: '평창 터', balls: ballsAt(0.14, [-0.24, 0.37, -1.07], [0.05, 0.37, -1.05]) }],
     focal: [MARKER[0], 0.38, MARKER[2] + 0.2],
-  };
+  });
 }

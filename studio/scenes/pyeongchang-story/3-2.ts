@@ -1,5 +1,4 @@
 /** PC-3.2. Taxes as they used to come: the pheasant does not stay, and the clerk wants rice. */
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { cup, gripRod, pointAt } from '../../cast/holds.ts';
@@ -10,10 +9,10 @@ import { Model } from '../../model/bake.ts';
 import { random, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { ribbon } from '../../model/ribbon.ts';
-import { pheasant } from '../../props/pheasant.ts';
-import { driedFish, honeyPot } from '../../props/tribute.ts';
-import { granaryLight, joseonGranary } from '../../sets/joseon-granary.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { granaryLight, joseonGranary } from './3-2.joseon-granary.ts';
+import { pheasant } from './3-2.pheasant.ts';
+import { driedFish, honeyPot } from './3-2.tribute.ts';
 
 const FROM: V3 = [3.4, 1.25, 4.4];
 const TO: V3 = [0.5, 1.7, -1.8];
@@ -21,8 +20,6 @@ const BIRD: V3 = [0.95, 2.17, 0.5];
 const DESK: V3 = [2.45, 0, 0.4];
 
 export function noPheasants(): Shot {
-  const scene = new THREE.Scene();
-  joseonGranary(scene, { clerk: DESK, cart: [3.7, 0, -3.2], cartTurn: 196, mountain: [-72, 8] });
   const m = new Model();
   const bird = pheasant(m, place(BIRD, [-24, -38, 30], 1.75), { wings: 0.42 });
   feathers(m, BIRD);
@@ -111,18 +108,19 @@ export function noPheasants(): Shot {
     gat: true,
   });
   const actors = [farmer, honey, fisher, porter, clerk];
-  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => joseonGranary(scene, { clerk: DESK, cart: [3.7, 0, -3.2], cartTurn: 196, mountain: [-72, 8] }),
+    light: granaryLight(),
     camera: camera(FROM, TO, 42),
     focus: distance(FROM, BIRD),
     aperture: 0.008,
-    light: granaryLight(),
     center: [0.4, 1, -1.4],
     radius: 6.5,
+    actors: [...actors, cat],
+    things: [m.bake()],
     heads: [clerk.head, { ...bird, radius: 0.45 }, farmer.head, { thing: 'Find', at: cat.head.at, radius: 0.22 }],
     focal: BIRD,
-  };
+  });
 }
 
 /** Breast feathers that stay in the air where he was. */

@@ -1,5 +1,4 @@
 /** PC-3.3. A bent little finger for a promise eighty years old; the boy begins the mountain again with one spoon. */
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, holdCard } from '../../cast/holds.ts';
@@ -11,20 +10,18 @@ import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { spoon } from '../../props/bang-pots.ts';
-import { sparrow } from '../../props/sparrow.ts';
 import { pouringRice, riceHeap } from '../../props/table-things.ts';
 import { riceMeasure } from '../../props/taffy-hunt.ts';
 import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { cornerLight, granaryCorner, MARKER } from '../../sets/granary-corner.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { sparrow } from './3-3.sparrow.ts';
 
 const FROM: V3 = [-0.32, 1.04, 1.62];
 const TO: V3 = [-0.24, 0.66, -1.2];
 const HEAP: V3 = [MARKER[0] + 0.06, 0.6, MARKER[2] + 0.04];
 
 export function firstGrains(): Shot {
-  const scene = new THREE.Scene();
-  granaryCorner(scene, { hour: 'sunset', stone: 2, skip: ['bike'] });
   const m = new Model();
   riceHeap(m, place(HEAP), 0.085, 0.62);
   sparrow(m, place([MARKER[0] - 0.2, 0.6, MARKER[2] + 0.06], [0, 80, 0], 1.15), true);
@@ -45,23 +42,27 @@ export function firstGrains(): Shot {
     gaze: [1, 0],
     lid: 0.2,
   });
-  scene.add(boy.model, grandpa.model, cat.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => granaryCorner(scene, { hour: 'sunset', stone: 2, skip: ['bike'] }),
+    light: cornerLight('sunset'),
     camera: camera(FROM, TO, 38),
     focus: distance(FROM, HEAP),
     aperture: 0.007,
-    light: cornerLight('sunset'),
     center: [-0.3, 0.6, -1],
     radius: 3.4,
+    actors: [boy, grandpa, cat],
+    things: [m.bake()],
     heads: [
       boy.head,
       grandpa.head,
       { thing: 'heap', at: vec(HEAP), radius: 0.16 },
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
+    // Bami, who looks away
+    find: ballsAt(0.22, [-0.84, 0.15, -0.62], [-0.62, 0.15, -0.61]),
+    lettering: [{ text: '평창 터', balls: ballsAt(0.11, [-0.27, 0.37, -1.09], [0.07, 0.37, -1.08]) }],
     focal: HEAP,
-  };
+  });
 }
 
 function pouring(m: Model): ReturnType<typeof character> {

@@ -1,6 +1,5 @@
 /** PC-4.1. The note says one road, the sign another; the boy has gone round both four times. */
 
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { holdCard } from '../../cast/holds.ts';
@@ -14,7 +13,7 @@ import { points3 } from '../../model/points.ts';
 import { halmeoniNote } from '../../props/notes.ts';
 import { leafShape } from '../../props/trees.ts';
 import { cultureRoad, SIGN, streetLight } from '../../sets/culture-road.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.7, 0.6, 4.5];
 const TO: V3 = [1.5, 1.42, -0.6];
@@ -22,8 +21,6 @@ const BOY: V3 = [0.9, 0, 1.15];
 const WIDE = 0.36;
 
 export function roadIsGone(): Shot {
-  const scene = new THREE.Scene();
-  cultureRoad(scene, { when: 'today', skip: ['trees', 'pine'] });
   const at = place(BOY, [0, 4, 0], 1.08);
   const stance: Stance = { lean: [-6, 14, -7], bend: -4, head: [-16, 22, 9] };
   const hand = { at, build: 'child8', stance } as const;
@@ -64,23 +61,30 @@ export function roadIsGone(): Shot {
     lid: 0.25,
     tail: points3('.02,.06,-.18 .12,.1,-.24 .2,.24,-.22 .15,.4,-.2'),
   });
-  scene.add(boy.model, cat.model, m.bake(), whirl().bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => cultureRoad(scene, { when: 'today', skip: ['trees', 'pine'] }),
+    light: streetLight(),
     camera: camera(FROM, TO, 42),
     focus: distance(FROM, BOY),
     aperture: 0.006,
-    light: streetLight(),
     center: [1, 1.2, 0],
     radius: 4.5,
+    actors: [boy, cat],
+    things: [m.bake(), whirl().bake()],
     heads: [
       boy.head,
       { thing: 'note', at: on([0, 0, 0]), radius: 0.2 },
       { thing: 'sign', at: vec(SIGN[0] + 0.8, 2.42, SIGN[2]), radius: 0.5 },
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
+    // Bami on the sign
+    find: ballsAt(0.31, [2.1, 2.97, -0.75], [2.1, 2.84, -0.77]),
+    lettering: [
+      { text: '평창문화로', balls: ballsAt(0.25, [1.82, 2.36, -0.86], [2.62, 2.36, -0.74]) },
+      { text: '세검정로 따라와라', balls: ballsAt(0.12, [1.29, 1.23, 1.36], [1.43, 1.23, 1.38]) },
+    ],
     focal: on([0, 0, 0]).toArray() as V3,
-  };
+  });
 }
 
 /** Ginkgo leaves that go round with him. */

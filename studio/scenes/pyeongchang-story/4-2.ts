@@ -1,5 +1,5 @@
 /** PC-4.2. April 2012, as Halmeoni tells it: a list of names that will not end, and persimmons for whoever waits. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { BUILDS, onBody } from '../../cast/body.ts';
 import { character } from '../../cast/character.ts';
@@ -30,11 +30,11 @@ import { ball } from '../../model/tube.ts';
 import { pencil } from '../../props/forest.ts';
 import { flat, writeOn } from '../../props/ink-paper.ts';
 import { nameSheets } from '../../props/name-papers.ts';
-import { nameScroll } from '../../props/name-scroll.ts';
 import { persimmon } from '../../props/persimmons.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { cultureRoad, sepiaLight, TABLE_2012 } from '../../sets/culture-road.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { nameScroll } from './4-2.name-scroll.ts';
 
 const FROM: V3 = [-1.9, 1.62, 2.0];
 const TO: V3 = [-0.1, 0.94, -0.8];
@@ -42,8 +42,6 @@ const [TX, TOP, TZ] = TABLE_2012;
 const SCROLL: V3 = [TX + 0.04, TOP + 0.006, TZ + 0.37];
 
 export function manyNames(): Shot {
-  const scene = new THREE.Scene();
-  cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign', 'mountain', 'lane'] });
   // behind a memory there is no mountain, only paper
   const air = new Model();
   air.put(
@@ -55,7 +53,6 @@ export function manyNames(): Shot {
       tint: () => color('#fdf1d6').multiplyScalar(1.12),
     },
   );
-  scene.add(air.bake({ cast: false, receive: false }));
   const m = new Model();
   nameScroll(m, place(SCROLL), { wide: 0.44, top: 0.66, fall: TOP - 0.006, ground: 0.78, blank: 0.3 });
 
@@ -108,12 +105,8 @@ export function manyNames(): Shot {
   });
   nameSheets(m, place([TX + 0.46, TOP + 0.012, TZ + 0.2], [-90, -8, 0]), { size: 1.1 });
   const actors = [halmeoni, ...queue, boy];
-  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 42),
-    focus: distance(FROM, SCROLL),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) => cultureRoad(scene, { when: '2012', skip: ['trees', 'pole', 'pine', 'sign', 'mountain', 'lane'] }),
     light: sepiaLight({
       // over the reader's left shoulder and high, so that her giving arm is not in the shade of her own head
       sun: { dir: [-0.18, 0.66, 0.8], color: '#ffd49c', power: 5.4, cone: 0.06 },
@@ -121,8 +114,13 @@ export function manyNames(): Shot {
       saturation: 0.38,
       warmth: [1.15, 1, 0.76],
     }),
+    camera: camera(FROM, TO, 42),
+    focus: distance(FROM, SCROLL),
+    aperture: 0.006,
     center: [0.4, 0.8, -0.4],
     radius: 4.6,
+    actors: [...actors, cat],
+    things: [air.bake({ cast: false, receive: false }), m.bake()],
     heads: [
       halmeoni.head,
       boy.head,
@@ -130,8 +128,15 @@ export function manyNames(): Shot {
       { thing: 'names', at: vec(SCROLL[0], 0.62, SCROLL[2]), radius: 0.26 },
       { thing: 'Find', at: cat.head.at, radius: 0.2 },
     ],
+    lettering: [
+      {
+        text: '임춘자 한순덕 서만복 백인호 민옥례 장철수 강태식 오경아 유정희 배금자',
+        balls: ballsAt(0.24, [-0.85, 0.46, 0.03]),
+      },
+      { text: '1044', balls: ballsAt(0.04, [-0.64, 0.73, 0.93], [-0.61, 0.73, 0.95]) },
+    ],
     focal: [SCROLL[0], TOP, SCROLL[2] - 0.3],
-  };
+  });
 }
 
 interface Waiter {

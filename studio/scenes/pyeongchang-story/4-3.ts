@@ -1,5 +1,4 @@
 /** PC-4.3. A polite boy asks a polite gentleman the way. The gentleman is bronze; the guard is not, and bites his lip. */
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { GALLERY_GUARD } from '../../cast/people/alley-neighbours.ts';
@@ -11,18 +10,14 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { streetLight } from '../../sets/culture-road.ts';
-import { galleryGarden } from '../../sets/gallery-garden.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { galleryGarden } from './4-3.gallery-garden.ts';
 
 // from the head end: boy, air, bronze face, and far behind the feet the man who sees it all
 const FROM: V3 = [-0.95, 1.12, 4.9];
 const TO: V3 = [-0.62, 1.14, -0.8];
 
 export function bronzeGentleman(): Shot {
-  const scene = new THREE.Scene();
-  galleryGarden(scene, {
-    clear: (x, z) => Math.hypot(x - 0.1, (z - 1) * 1.6) > 0.7 && Math.hypot(x + 2, z - 0.8) > 0.35 && z < 2.6,
-  });
   const m = new Model();
 
   // hands folded before him, down from the hips; only the eyes dare to look up
@@ -76,25 +71,36 @@ export function bronzeGentleman(): Shot {
     }),
   });
   const cat = bami({ at: place([0.12, 0, 1.0], [0, 24, 0], 1.15), pose: 'recline', head: [-4, -34, 4] });
-  scene.add(doyun.model, guard.model, cat.model, m.bake());
   const bow = doyun.head.at.toArray() as V3;
-  return {
-    scene,
-    camera: camera(FROM, TO, 37),
-    focus: distance(FROM, bow),
-    aperture: 0.006,
+  return composeShot({
+    set: (scene) =>
+      galleryGarden(scene, {
+        clear: (x, z) => Math.hypot(x - 0.1, (z - 1) * 1.6) > 0.7 && Math.hypot(x + 2, z - 0.8) > 0.35 && z < 2.6,
+      }),
     light: streetLight({
       // from the reader's side: both faces, the warm one and the cold one
       sun: { dir: [-0.3, 0.66, 0.9], color: '#ffe4bc', power: 5, cone: 0.05 },
     }),
+    camera: camera(FROM, TO, 37),
+    focus: distance(FROM, bow),
+    aperture: 0.006,
     center: [0, 1, -0.5],
     radius: 6,
+    actors: [doyun, guard, cat],
+    things: [m.bake()],
     heads: [
       doyun.head,
       guard.head,
       { thing: 'bronze', at: vec(-1.22, 1.8, -0.38), radius: 0.42 },
       { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
     ],
+    // Bami, who lies like the statue
+    find: ballsAt(0.29, [0.04, 0.27, 1.22], [0.3, 0.27, 1.24]),
+    lettering: [
+      { text: '가나아트센터', balls: ballsAt(0.19, [0, 2.06, -2.52], [1.32, 2.06, -2.44]) },
+      { text: '김종영미술관', balls: ballsAt(0.19, [0.17, 1.68, -2.5], [1.48, 1.68, -2.42]) },
+      { text: '토탈미술관', balls: ballsAt(0.15, [0.08, 1.27, -1.03], [1.14, 1.27, -0.97]) },
+    ],
     focal: bow,
-  };
+  });
 }

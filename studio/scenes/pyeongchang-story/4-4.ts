@@ -18,8 +18,8 @@ import { points2, points3 } from '../../model/points.ts';
 import { magnifier } from '../../props/classroom.ts';
 import { curve, flat, inkOn, writeOn } from '../../props/ink-paper.ts';
 import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
-import { HALL_TABLE, hallLight, LAMP, literatureHall } from '../../sets/literature-hall.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { HALL_TABLE, hallLight, LAMP, literatureHall } from './4-4.literature-hall.ts';
 
 const FROM: V3 = [-1.0, 1.78, 2.05];
 const TO: V3 = [0.4, 1.06, -0.1];
@@ -37,8 +37,6 @@ function enlarged(m: Model, at: THREE.Matrix4): void {
 }
 
 export function notShapes(): Shot {
-  const scene = new THREE.Scene();
-  literatureHall(scene);
   const m = new Model();
   const chart = place([0.14, HALL_TABLE.top + 0.14, 0.2], [-62, -36, 0]);
   const onMap = (p: V3) => vec(p).applyMatrix4(chart);
@@ -123,13 +121,9 @@ export function notShapes(): Shot {
   const tail = new Model();
   bamiTail(tail, points3('3.72,.8,-1.35 3.74,1.1,-1.4 3.72,1.3,-1.3 3.74,1.46,-1.38 3.72,1.6,-1.5'), 1.7);
   const actors = [doyun, mom, lady];
-  scene.add(...actors.map((a) => a.model), m.bake(), tail.bake());
   const focal = vec(0, 0, 0.01).applyMatrix4(lens).toArray() as V3;
-  return {
-    scene,
-    camera: camera(FROM, TO, 35),
-    focus: distance(FROM, focal) + 0.25,
-    aperture: 0.008,
+  return composeShot({
+    set: (scene) => literatureHall(scene),
     light: hallLight({
       // the lamp is the brightest thing in the room
       sky: 1,
@@ -140,13 +134,19 @@ export function notShapes(): Shot {
         { at: [0.26, 1.3, 0.42], color: '#ffd092', power: 2.3, radius: 0.22 },
       ],
     }),
+    camera: camera(FROM, TO, 35),
+    focus: distance(FROM, focal) + 0.25,
+    aperture: 0.008,
     center: [0.2, 1, -0.3],
     radius: 4,
+    actors,
+    things: [m.bake(), tail.bake()],
     heads: [
       ...actors.map((a) => a.head),
       { thing: 'map', at: vec(focal), radius: 0.16 },
       { thing: 'Find', at: vec(3.72, 1.4, -1.38), radius: 0.25 },
     ],
+    lettering: [{ text: '형제', balls: ballsAt(0.075, [-0.09, 0.89, 0.26], [-0.05, 0.89, 0.29]) }],
     focal,
-  };
+  });
 }

@@ -1,6 +1,5 @@
 /** PC-5.1. Misty and shut: a boy behind flowered trousers, a cat twice her size, and two doors behind which something creaks. */
 
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -12,20 +11,13 @@ import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { shrineLight, spiritShrine } from '../../sets/spirit-shrine.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [5.6, 1.25, 7.2];
 const TO: V3 = [-0.1, 1.66, 1.6];
 const DOORS: V3 = [0, 1.5, 0];
 
 export function quietFeet(): Shot {
-  const scene = new THREE.Scene();
-  spiritShrine(scene, {
-    doors: 'shut',
-    hour: 'mist',
-    eye: FROM,
-    clear: (x, z) => z < 1.8 || Math.abs(x) > 7 || x < -1,
-  });
   const gran = place([0.55, 0.02, 3.7], [0, 168, 0]);
   const walking: Stance = { lean: [4, 6, 0], bend: 5, head: [12, -76, -6] };
   const halmeoni = character(HALMEONI, {
@@ -74,16 +66,24 @@ export function quietFeet(): Shot {
     gaze: [0.7, 0.3],
     tail: points3('0,.25,-.22 0,.3,-.36 .02,.46,-.46 0,.66,-.44'),
   });
-  scene.add(doyun.model, halmeoni.model, cat.model);
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      spiritShrine(scene, {
+        doors: 'shut',
+        hour: 'mist',
+        eye: FROM,
+        clear: (x, z) => z < 1.8 || Math.abs(x) > 7 || x < -1,
+      }),
+    light: shrineLight('mist'),
     camera: camera(FROM, TO, 36),
     focus: distance(FROM, [0.5, 0.8, 3.4]),
     aperture: 0.007,
-    light: shrineLight('mist'),
     center: [0.5, 1.3, 1.8],
     radius: 6,
+    actors: [doyun, halmeoni, cat],
     heads: [doyun.head, halmeoni.head, { thing: 'Find', at: cat.head.at, radius: 0.36 }],
+    // Bami, twice her size
+    find: ballsAt(0.46, [1.92, 0.44, 3.54], [2.14, 0.44, 3.32]),
     focal: DOORS,
-  };
+  });
 }

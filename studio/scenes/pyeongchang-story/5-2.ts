@@ -21,7 +21,7 @@ import { clicky, clickyCord } from '../../props/tally-counter.ts';
 import { shoes } from '../../props/yard-things.ts';
 import { PAINTING, PAINTING_SIZE } from '../../sets/shrine-house.ts';
 import { shrineLight, spiritShrine } from '../../sets/spirit-shrine.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.32, 1.34, 4.75];
 const TO: V3 = [-0.13, 1.3, -2.1];
@@ -32,9 +32,6 @@ const TIGER: V3 = [
 ];
 
 export function bowToTheTiger(): Shot {
-  const scene = new THREE.Scene();
-  // the crowns of the near pines would hang as dark slabs in the corner
-  spiritShrine(scene, { doors: 'open', hour: 'day', clear: (x, z) => x > -3 || z < -2 });
   const m = new Model();
   // a great bow, three-quarter from behind: knees on the mat, bottom on the heels, round back, forehead all but on his hands
   const at = place([0.42, 0.472, 1.06], [0, 198, 0]);
@@ -145,21 +142,27 @@ export function bowToTheTiger(): Shot {
 
   const cat = bami({ at: place([-0.66, 0.472, 1.2], [0, -2, 0]), pose: 'tiger', lid: 0.25, gaze: [0.5, 0.2] });
   const actors = [doyun, halmeoni, caretaker];
-  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => {
+      // the crowns of the near pines would hang as dark slabs in the corner
+      spiritShrine(scene, { doors: 'open', hour: 'day', clear: (x, z) => x > -3 || z < -2 });
+    },
+    light: shrineLight('day'),
     camera: camera(FROM, TO, 32),
     focus: distance(FROM, [0, 0.6, 0.4]),
     aperture: 0.004,
-    light: shrineLight('day'),
     center: [0, 1.3, 0],
     radius: 5,
+    actors: [...actors, cat],
+    things: [m.bake()],
     heads: [
       ...actors.map((a) => a.head),
       { thing: 'Find', at: cat.head.at, radius: 0.28 },
       { thing: 'Find', at: new THREE.Vector3(...TIGER), radius: 0.34 },
     ],
-    find: [{ at: cat.head.at, radius: 0.24 }],
+    // Bami, lying as the tiger does
+    find: ballsAt(0.26, [-0.82, 0.62, 1.2], [-0.44, 0.62, 1.21]),
+    lettering: [{ text: '0001', balls: ballsAt(0.055, [-0.01, 0.59, 0.95], [0.02, 0.59, 0.95]) }],
     focal: TIGER,
-  };
+  });
 }

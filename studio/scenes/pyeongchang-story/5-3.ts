@@ -14,11 +14,11 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { stone } from '../../model/stones.ts';
 import { cakeCloth } from '../../props/journey-things.ts';
-import { memoryCloud } from '../../props/memory-cloud.ts';
 import { redPine } from '../../props/red-pine.ts';
-import { brotherPeaks } from '../../sets/brother-peaks.ts';
 import { shrineLight, spiritShrine } from '../../sets/spirit-shrine.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
+import { brotherPeaks } from './5-3.brother-peaks.ts';
+import { memoryCloud } from './5-3.memory-cloud.ts';
 
 const FROM: V3 = [0.2, 1.22, 4.3];
 const TO: V3 = [1.9, 1.27, -0.4];
@@ -167,7 +167,8 @@ export function twinMountains(): Shot {
       { thing: 'Find', at: a.clone().setY(18), radius: 8 },
       { thing: 'Find', at: b.clone().setY(18), radius: 8 },
     ],
-    find: [{ at: cat.head.at, radius: 0.24 }],
+    // Bami with the crumb
+    find: ballsAt(0.26, [1.58, 0.75, 2.35], [1.81, 0.75, 2.43]),
     focal: a.clone().add(b).multiplyScalar(0.5).setY(18).toArray() as V3,
   };
 }

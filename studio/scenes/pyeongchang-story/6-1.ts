@@ -1,5 +1,4 @@
 /** PC-6.1. Five kilometres: he counts his steps, she has no time for that, and somebody has found the best seat. */
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, holdCard } from '../../cast/holds.ts';
@@ -14,17 +13,12 @@ import { puffs } from '../../model/veil.ts';
 import { walkingStick } from '../../props/taffy-hunt.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { pineTrail, TRAIL_SIGN, trailHeight, trailLight } from '../../sets/pine-trail.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-1.25, 1.08, 5.3];
 const TO: V3 = [-1.42, 1.36, -1.25];
 
 export function fiveKilometres(): Shot {
-  const scene = new THREE.Scene();
-  pineTrail(scene, {
-    board: false,
-    clear: (x, z) => (z < -1.6 && !(x > -0.8 && x < 1.1 && z > -4.4)) || (z < 1.4 && (x < -4.2 || x > 1.6)),
-  });
   const m = new Model();
 
   const boyAt = place([-2.78, trailHeight(-2.78, 0.3), 0.3], [0, 62, 0], 1.06);
@@ -95,28 +89,35 @@ export function fiveKilometres(): Shot {
     lid: 0.3,
   });
   const dust = ([x, z, r]: V3): [number, number, number, number] => [x, trailHeight(x, z) + r * 0.7, z, r];
-  scene.add(
-    doyun.model,
-    halmeoni.model,
-    cat.model,
-    m.bake(),
-    puffs([dust([-0.85, 0.65, 0.16]), dust([-1.08, 0.6, 0.12]), dust([-1.3, 0.66, 0.08])], FROM, '#ecd4a6', 0.4),
-  );
   const focal: V3 = [TRAIL_SIGN[0], 1.78, TRAIL_SIGN[2]];
-  return {
-    scene,
+  return composeShot({
+    set: (scene) =>
+      pineTrail(scene, {
+        board: false,
+        clear: (x, z) => (z < -1.6 && !(x > -0.8 && x < 1.1 && z > -4.4)) || (z < 1.4 && (x < -4.2 || x > 1.6)),
+      }),
+    light: trailLight(),
     camera: camera(FROM, TO, 35),
     focus: distance(FROM, [-1.4, 1, 0.3]),
     aperture: 0.004,
-    light: trailLight(),
     center: [-1.3, 1, 0],
     radius: 6,
+    actors: [doyun, halmeoni, cat],
+    things: [
+      m.bake(),
+      puffs([dust([-0.85, 0.65, 0.16]), dust([-1.08, 0.6, 0.12]), dust([-1.3, 0.66, 0.08])], FROM, '#ecd4a6', 0.4),
+    ],
     heads: [
       doyun.head,
       halmeoni.head,
       { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
       { thing: 'sign', at: vec(focal), radius: 0.7 },
     ],
+    lettering: [
+      { text: '북한산 둘레길', balls: ballsAt(0.17, [-2.41, 2.12, -1.08], [-0.94, 2.12, -1.12]) },
+      { text: '평창마을길 5.0 km', balls: ballsAt(0.16, [-2.47, 1.74, -1.09], [-0.93, 1.74, -1.13]) },
+      { text: '형제봉 입구 → 탕춘대성 암문', balls: ballsAt(0.11, [-2.52, 1.41, -1.1], [-0.88, 1.41, -1.14]) },
+    ],
     focal,
-  };
+  });
 }

@@ -18,7 +18,7 @@ import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { LOOKOUT_TOPS } from '../../sets/bukhansan.ts';
 import { lookoutLight } from '../../sets/lookout-eras.ts';
 import { mountainLookout, SITTING_ROCK } from '../../sets/mountain-lookout.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.2, 1.45, 5.2];
 const TO: V3 = [-1.55, 2.35, -10];
@@ -162,6 +162,8 @@ export function lookWellLookLong(): Shot {
       { person: 'littleYeongsu', at: vec(gx + 5, gy + 2, gz), radius: 6 },
       { thing: 'Find', at: vec(hx, hy + 4, -93), radius: 5 },
     ],
+    // the cat's tail behind the lion's back
+    find: ballsAt(5, [-21.56, 25.28, -91.59], [-21.61, 18.19, -92]),
     focal,
   };
 }

@@ -1,6 +1,5 @@
 /** PC-6.3. 1948, the same rock: two brothers back to back, a gap and a cat between them; behind the gap, the two peaks. */
 
-import * as THREE from 'three';
 import { ANCESTOR, bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod } from '../../cast/holds.ts';
@@ -15,16 +14,13 @@ import { ball, lathe, tube } from '../../model/tube.ts';
 import { redPine } from '../../props/red-pine.ts';
 import { lookoutLight } from '../../sets/lookout-eras.ts';
 import { mountainLookout, SITTING_ROCK } from '../../sets/mountain-lookout.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [0.2, 1.36, 4.5];
 const TO: V3 = [0.84, 1.14, -0.5];
 const SEAT = SITTING_ROCK[1];
 
 export function threeDays(): Shot {
-  const scene = new THREE.Scene();
-  // each boy has his peak, and the saddle of the sky stands over the gap; below, the village has straw roofs still
-  mountainLookout(scene, { era: '1948', ridge: [-6.3, -15.5] });
   const m = new Model();
   // something dark and near: the old pine whose shade they came for
   redPine(
@@ -133,12 +129,11 @@ export function threeDays(): Shot {
     lid: 0.42,
     head: [0, -14, 4],
   });
-  scene.add(big.model, small.model, cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 25),
-    focus: distance(FROM, [0.9, 1, -0.4]),
-    aperture: 0.005,
+  return composeShot({
+    set: (scene) => {
+      // each boy has his peak, and the saddle of the sky stands over the gap; below, the village has straw roofs still
+      mountainLookout(scene, { era: '1948', ridge: [-6.3, -15.5] });
+    },
     light: lookoutLight('1948', {
       // evening haze lies in the valley: white jackets stand before it
       fog: { color: '#ab8286', near: 8, far: 150 },
@@ -146,9 +141,16 @@ export function threeDays(): Shot {
       sky: 0.62,
       exposure: 1,
     }),
+    camera: camera(FROM, TO, 25),
+    focus: distance(FROM, [0.9, 1, -0.4]),
+    aperture: 0.005,
     center: [0.9, 0.9, -0.5],
     radius: 4,
+    actors: [big, small, cat],
+    things: [m.bake()],
     heads: [big.head, small.head, { thing: 'Find', at: cat.head.at, radius: cat.head.radius }],
+    // Bami between the brothers
+    find: ballsAt(0.2, [0.91, 0.83, -0.42], [0.91, 0.64, -0.42]),
     focal: [0.9, 1.05, -0.5],
-  };
+  });
 }

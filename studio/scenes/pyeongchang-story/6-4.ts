@@ -1,6 +1,5 @@
 /** PC-6.4. Nine thousand nine hundred and ninety-nine trees, and then none: Clicky has run out, and the slope has not. */
 
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import type { CapHair } from '../../cast/hair.ts';
@@ -17,7 +16,7 @@ import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { CLIMB_TREE, PARK_BOARD, pineTrail, trailHeight, trailLight } from '../../sets/pine-trail.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [5.95, 2.47, 2.75];
 const TO: V3 = [5.95, 2.33, 1.35];
@@ -31,8 +30,6 @@ const SHOCKED: Person = {
 };
 
 export function fourZeros(): Shot {
-  const scene = new THREE.Scene();
-  pineTrail(scene, { sign: false, clear: (x, z) => z < -1.9 || Math.abs(x - 6.3) > 2.6 });
   const m = new Model();
 
   const boyAt = place([5.54, trailHeight(5.54, 1.3), 1.3], [0, 62, 0], 1.06);
@@ -111,23 +108,30 @@ export function fourZeros(): Shot {
     tail: points3('0,.1,-.26 .07,.06,-.31 .12,-.1,-.3 .1,-.24,-.28 .15,-.33,-.26'),
   });
   const actors = [doyun, harin, gran, brother];
-  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
   const focal = onCounter([0, 0.006, 0.02]).toArray() as V3;
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => pineTrail(scene, { sign: false, clear: (x, z) => z < -1.9 || Math.abs(x - 6.3) > 2.6 }),
+    // from the right, where he looks: his open mouth lies in the light
+    light: trailLight({ sun: { dir: [0.45, 0.72, 0.75], color: '#ffe8c2', power: 4.4, cone: 0.05 } }),
     camera: camera(FROM, TO, 44),
     focus: distance(FROM, focal) + 0.2,
     aperture: 0.005,
-    // from the right, where he looks: his open mouth lies in the light
-    light: trailLight({ sun: { dir: [0.45, 0.72, 0.75], color: '#ffe8c2', power: 4.4, cone: 0.05 } }),
     center: [6, 2, 0],
     radius: 6,
+    actors: [...actors, cat],
+    things: [m.bake()],
     heads: [
       doyun.head,
       harin.head,
       { thing: 'Find', at: cat.head.at, radius: cat.head.radius },
       { thing: 'counter', at: vec(focal), radius: 0.1 },
     ],
+    // Bami in the tree
+    find: ballsAt(0.46, [7.56, 3.16, -1.41]),
+    lettering: [
+      { text: '평창동의 약 65%가 숲', balls: ballsAt(0.26, [5.82, 2.7, -1.26], [6.57, 2.7, -1.26]) },
+      { text: '0000', balls: ballsAt(0.04, [5.72, 2.09, 1.54], [5.77, 2.09, 1.54]) },
+    ],
     focal,
-  };
+  });
 }

@@ -1,6 +1,5 @@
 /** PC-7.1. Where words were washed: a boy's cold hands, scholars thin as tracing paper, and ink that swims away as minnows. */
 
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { fade, faded } from '../../cast/faded.ts';
@@ -18,11 +17,11 @@ import { place } from '../../model/place.ts';
 import { points2, points3 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
 import { mist } from '../../model/veil.ts';
-import { type InkWash, inkWash } from '../../props/ink-wash.ts';
-import { minnow, washedPage } from '../../props/washed-pages.ts';
 import { foldedMap } from '../../props/yeongsu-map.ts';
 import { flatRock, STREAM, segeomjeong, streamGround, streamLight } from '../../sets/segeomjeong.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { type InkWash, inkWash } from './7-1.ink-wash.ts';
+import { minnow, washedPage } from './7-1.washed-pages.ts';
 
 const FROM: V3 = [2.2, 1.16, 3.2];
 const TO: V3 = [1.76, 0.44, -1];
@@ -67,8 +66,6 @@ const ghostly = (p: Person): Person => {
 };
 
 export function wordsWashed(): Shot {
-  const scene = new THREE.Scene();
-  segeomjeong(scene);
   const m = new Model();
   const boy = place([1.02, -0.22, 0.64], [0, 78, 0]);
   const over: Stance = { hips: 0.4, lean: [58, 0, 3], bend: 24, head: [13, -44, -10] };
@@ -206,33 +203,36 @@ export function wordsWashed(): Shot {
   });
   const people = [doyun, halmeoni];
   for (const ghost of [scholar, friend]) fade(ghost.model, PALE, 0.2);
-  scene.add(...people.map((p) => p.model), scholar.model, friend.model, cat.model, m.bake(), inkWash(INK));
-  scene.add(
-    mist(
-      [
-        [2.75, 0.05, -1.1, 1.7, 0.7],
-        [4, 0.1, -1.9, 1.7, 0.9],
-      ],
-      FROM,
-      '#eef5f6',
-      0.75,
-    ),
-  );
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => segeomjeong(scene),
+    light: streamLight(),
     camera: camera(FROM, TO, 49),
     focus: distance(FROM, FISH),
     aperture: 0.006,
-    light: streamLight(),
     center: [1.2, 0.5, -0.6],
     radius: 7,
+    actors: [...people, scholar, friend, cat],
+    things: [
+      m.bake(),
+      inkWash(INK),
+      mist(
+        [
+          [2.75, 0.05, -1.1, 1.7, 0.7],
+          [4, 0.1, -1.9, 1.7, 0.9],
+        ],
+        FROM,
+        '#eef5f6',
+        0.75,
+      ),
+    ],
     heads: [
       ...people.map((p) => p.head),
       scholar.head,
       { thing: 'Find', at: cat.head.at, radius: 0.24 },
       { thing: 'Find', at: vec(FISH), radius: 0.4 },
     ],
-    find: [{ at: cat.head.at, radius: 0.24 }],
+    // Bami with one paw in the water
+    find: ballsAt(0.31, [2.52, 0.07, 0.96], [2.9, 0.07, 0.92]),
     focal: FISH,
-  };
+  });
 }

@@ -18,15 +18,13 @@ import { ball, tube } from '../../model/tube.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
 import { yeongsuMap } from '../../props/yeongsu-map.ts';
 import { STREAM, segeomjeong, streamLight } from '../../sets/segeomjeong.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [2.5, 0.92, 4.3];
 const TO: V3 = [1.06, 0.52, 0];
 const MAP: V3 = [2.06, STREAM + 0.2, 1.2];
 
 export function mapOnTheWater(): Shot {
-  const scene = new THREE.Scene();
-  segeomjeong(scene);
   const m = new Model();
   yeongsuMap(m, place(MAP, [-38, 6, -16]), 0.62, { bend: 'blown', done: 3, smudge: false });
   splash(m, [MAP[0] + 0.02, STREAM, MAP[2] + 0.16], 0.36, 4);
@@ -108,15 +106,16 @@ export function mapOnTheWater(): Shot {
 
   const cat = bami({ at: place([0.68, -0.02, 1.34], [0, -66, 0]), pose: 'leap', head: [0, 26, 4], gaze: [0.6, 0.2] });
   gust(m);
-  scene.add(doyun.model, halmeoni.model, cat.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => segeomjeong(scene),
+    light: streamLight(),
     camera: camera(FROM, TO, 36),
     focus: distance(FROM, MAP),
     aperture: 0.006,
-    light: streamLight(),
     center: [1.1, 0.5, 0.4],
     radius: 6,
+    actors: [doyun, halmeoni, cat],
+    things: [m.bake()],
     heads: [
       doyun.head,
       halmeoni.head,
@@ -124,8 +123,9 @@ export function mapOnTheWater(): Shot {
       { thing: 'Find', at: vec(MAP), radius: 0.34 },
     ],
     find: [{ at: vec(1.9, 0.42, 1.4), radius: 0.14 }],
+    lettering: [{ text: '0001', balls: ballsAt(0.052, [1.89, 0.43, 1.44], [1.93, 0.43, 1.43]) }],
     focal: MAP,
-  };
+  });
 }
 
 /** Rings on the water and drops over it. */

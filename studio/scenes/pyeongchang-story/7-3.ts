@@ -1,5 +1,4 @@
 /** PC-7.3. Close on the wet map: tea-dark paper, pale wax letters, and a cat's paw for a full stop. */
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -13,7 +12,7 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { mapLine, yeongsuMap } from '../../props/yeongsu-map.ts';
 import { flatRock, segeomjeong, streamLight } from '../../sets/segeomjeong.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [1.95, 1.12, 3.14];
 const TO: V3 = [1.94, -0.01, 1.47];
@@ -22,8 +21,6 @@ const WIDE = 0.88;
 const SLAB = place([1.92, -0.08, 1.34], [22, 3, 0]);
 
 export function paleLetters(): Shot {
-  const scene = new THREE.Scene();
-  segeomjeong(scene, { skip: ['mountain', 'pavilion', 'trees'], still: true });
   const m = new Model();
   flatRock(m, SLAB, [0.58, 0.39], 0.4, 3);
   flatRock(m, place([2.98, -0.16, 1.36], [0, 14, 3]), [0.42, 0.5], 0.5, 8);
@@ -88,21 +85,25 @@ export function paleLetters(): Shot {
     head: [22, -6, 6],
     gaze: [0, -0.6],
   });
-  scene.add(doyun.model, halmeoni.model, cat.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => segeomjeong(scene, { skip: ['mountain', 'pavilion', 'trees'], still: true }),
+    light: streamLight({ sun: { dir: [0, 0.85, 0.5], color: '#fff0d0', power: 4.7, cone: 0.04 } }),
     camera: camera(FROM, TO, 48),
     focus: distance(FROM, letters.toArray() as V3),
     aperture: 0.006,
-    light: streamLight({ sun: { dir: [0, 0.85, 0.5], color: '#fff0d0', power: 4.7, cone: 0.04 } }),
     center: [1.95, 0, 1.4],
     radius: 2.6,
+    actors: [doyun, halmeoni, cat],
+    things: [m.bake()],
     heads: [
       doyun.head,
       halmeoni.head,
       { thing: 'Find', at: letters, radius: 0.2 },
       { thing: 'Find', at: letters.clone().add(vec(0.36, 0, 0)), radius: 0.18 },
     ],
+    // the paw print after the words
+    find: ballsAt(0.086, [2.3, -0.22, 1.59], [2.35, -0.22, 1.59]),
+    lettering: [{ text: '사실은 우리 집 밤나무 밑', balls: ballsAt(0.077, [1.6, -0.22, 1.6], [2.2, -0.22, 1.6]) }],
     focal: letters.toArray() as V3,
-  };
+  });
 }

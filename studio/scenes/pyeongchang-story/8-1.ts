@@ -1,6 +1,5 @@
 /** PC-8.1. Clang: in the lantern light a rusty corner comes out of the ground under the chestnut; Bami's hole is the better one. */
 
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { gripRod, pointAt } from '../../cast/holds.ts';
@@ -16,13 +15,13 @@ import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { tube } from '../../model/tube.ts';
-import { dugHole } from '../../props/dug-hole.ts';
 import { ricePaddle, tinBox } from '../../props/taffy-box.ts';
 import { burr, walkingStick } from '../../props/taffy-hunt.ts';
 import { handLantern } from '../../props/woollies.ts';
 import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { dugHole } from './8-1.dug-hole.ts';
 
 const FROM: V3 = [-0.25, 1.72, 4.0];
 const TO: V3 = [-0.18, 0.76, -0.3];
@@ -38,8 +37,6 @@ const HELMETED: Person = {
   hair: { ...DOYUN.hair, shape: { ...DOYUN.hair.shape, extras: [] } as Person['hair']['shape'] },
 };
 export function rustyCorner(): Shot {
-  const scene = new THREE.Scene();
-  chestnutYard(scene, { hour: 'dusk', without: ['basket'] });
   const m = new Model();
   dugHole(m, place(HOLE), 0.3);
   dugHole(m, place([0.5, 0, 0.98]), 0.27, true);
@@ -186,12 +183,8 @@ export function rustyCorner(): Shot {
         { color: '#f1d9a8', line: 0 },
       );
   }
-  scene.add(doyun.model, grandpa.model, tteok.model, seo.model, cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 36.5),
-    focus: distance(FROM, CORNER),
-    aperture: 0.007,
+  return composeShot({
+    set: (scene) => chestnutYard(scene, { hour: 'dusk', without: ['basket'] }),
     light: koreaLight('dusk', {
       points: [
         ...flames.map((at, i) => ({ at, color: '#ffb45c', power: i ? 3.4 : 3.6, radius: 0.09 })),
@@ -200,9 +193,16 @@ export function rustyCorner(): Shot {
       ],
       exposure: 1.18,
     }),
+    camera: camera(FROM, TO, 36.5),
+    focus: distance(FROM, CORNER),
+    aperture: 0.007,
     center: [-0.2, 0.9, -0.6],
     radius: 6,
+    actors: [doyun, grandpa, tteok, seo, cat],
+    things: [m.bake()],
     heads: [grandpa.head, doyun.head, tteok.head, seo.head, { thing: 'Find', at: vec(0.46, 0.2, 0.86), radius: 0.3 }],
+    // Bami and her hole
+    find: ballsAt(0.43, [0.47, 0.41, 1.05]),
     focal: CORNER,
-  };
+  });
 }

@@ -1,5 +1,4 @@
 /** PC-8.2. No taffy: a note held over the open tin, a ring of heads, and old shoulders that shake. */
-import * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -18,15 +17,13 @@ import { TIN, tinBox } from '../../props/taffy-box.ts';
 import { lantern } from '../../props/treasures.ts';
 import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [1.02, 1.66, 1.62];
 const TO: V3 = [0.9, 0.92, -0.4];
 const NOTE = 0.4;
 
 export function noTaffy(): Shot {
-  const scene = new THREE.Scene();
-  chestnutYard(scene, { hour: 'dusk', hole: true });
   const m = new Model();
   const tin = place([1.0, 0.46, -0.09], [27, -6, 0], 1.3);
   tinBox(m, tin, { open: 112, note: false });
@@ -102,12 +99,8 @@ export function noTaffy(): Shot {
     gaze: [-0.1, -0.6],
     lid: 0.15,
   });
-  scene.add(grandpa.model, doyun.model, halmeoni.model, tteok.model, cat.model, m.bake());
-  return {
-    scene,
-    camera: camera(FROM, TO, 40),
-    focus: distance(FROM, onNote(0, 0).toArray() as V3),
-    aperture: 0.01,
+  return composeShot({
+    set: (scene) => chestnutYard(scene, { hour: 'dusk', hole: true }),
     light: koreaLight('dusk', {
       points: [
         { at: [1.62, 0.62, -0.3], color: '#ffb45c', power: 1.2, radius: 0.1 },
@@ -116,8 +109,13 @@ export function noTaffy(): Shot {
       sky: 0.95,
       exposure: 1.12,
     }),
+    camera: camera(FROM, TO, 40),
+    focus: distance(FROM, onNote(0, 0).toArray() as V3),
+    aperture: 0.01,
     center: [0.9, 0.8, -0.6],
     radius: 4,
+    actors: [grandpa, doyun, halmeoni, tteok, cat],
+    things: [m.bake()],
     heads: [
       doyun.head,
       grandpa.head,
@@ -126,6 +124,12 @@ export function noTaffy(): Shot {
       cat.head,
       { thing: 'Find', at: vec(1.0, 0.52, -0.14), radius: 0.18 },
     ],
+    lettering: [
+      {
+        text: '형, 엿은 내가 먹었어. 미안해. 화나면 3번 다시 읽어.',
+        balls: ballsAt(0.13, [0.55, 0.73, 0], [0.69, 0.73, -0.01]),
+      },
+    ],
     focal: onNote(0, 0).toArray() as V3,
-  };
+  });
 }

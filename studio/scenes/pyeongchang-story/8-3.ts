@@ -5,14 +5,12 @@ import { character } from '../../cast/character.ts';
 import { cup, gripRod, holdCard } from '../../cast/holds.ts';
 import { CHESTNUT_GRANDPA } from '../../cast/people/chestnut-grandpa.ts';
 import { DOYUN_FREE } from '../../cast/people/korea-travel.ts';
-import { YEONGSU } from '../../cast/people/yeongsu-of-busan.ts';
 import { pose } from '../../cast/pose.ts';
 import { headFrame, type Stance } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { type V3, vec } from '../../model/math.ts';
 import { frame, place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
-import { busanWindow, soupSpoonBowl, WINDOW, withoutShadow } from '../../props/busan-window.ts';
 import { apologyNote } from '../../props/notes.ts';
 import { phone } from '../../props/taffy-box.ts';
 import { strungClicky } from '../../props/tally-counter.ts';
@@ -20,7 +18,9 @@ import { lantern } from '../../props/treasures.ts';
 import { chestnutYard } from '../../sets/chestnut-yard.ts';
 import { koreaLight } from '../../sets/korea-sky.ts';
 import { stump } from '../../sets/yard-seats.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, distance, type Shot } from '../../shot.ts';
+import { busanWindow, soupSpoonBowl, WINDOW, withoutShadow } from './8-3.busan-window.ts';
+import { YEONGSU } from './8-3.yeongsu-of-busan.ts';
 
 const FROM: V3 = [0.8, 1.16, 2.35];
 const TO: V3 = [0.82, 1.06, -0.4];
@@ -176,6 +176,8 @@ export function callToBusan(): Shot {
       cat.head,
       { thing: 'Find', at: busanCat.head.at, radius: 0.12 },
     ],
+    // the cat beside either brother
+    finds: [ballsAt(0.12, [1.63, 1.37, 0], [1.63, 1.3, 0]), ballsAt(0.22, [1.33, 0.71, -0.37], [1.33, 0.6, -0.37])],
     focal: yeongsu.head.at.toArray() as V3,
   };
 }

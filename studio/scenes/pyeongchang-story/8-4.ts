@@ -1,5 +1,5 @@
 /** PC-8.4. The answer is a list of names, the class is stuck together with taffy, and there is still that mountain. */
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { bami } from '../../animals/bami.ts';
 import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
@@ -14,10 +14,10 @@ import { headFrame } from '../../cast/skeleton.ts';
 import { Model } from '../../model/bake.ts';
 import { at, type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
-import { PARCEL, taffyParcel, taffyStick, taffyThread } from '../../props/taffy-parcel.ts';
 import { wornClicky } from '../../props/tally-counter.ts';
 import { classroomLight, koreanClassroom, SEATS, TEACHER_DESK } from '../../sets/korean-classroom.ts';
-import { camera, distance, type Shot } from '../../shot.ts';
+import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { PARCEL, taffyParcel, taffyStick, taffyThread } from './8-4.taffy-parcel.ts';
 
 const FROM: V3 = [1.9, 1.42, 1.22];
 const TO: V3 = [-0.56, 1.05, -2.66];
@@ -35,8 +35,6 @@ function thread(m: Model, head: THREE.Matrix4, hand: THREE.Vector3, sag: number,
 }
 
 export function stillThatMountain(): Shot {
-  const scene = new THREE.Scene();
-  koreanClassroom(scene, { board: 'names', rows: 1, peak: true, turned: { 1: -90 } });
   const m = new Model();
   /** a palm laid on one's own cheek, the fingers up to the temple */
   const onCheek = (where: THREE.Matrix4, build: 'child8' | 'woman', stance: Pose, side: Side) => {
@@ -215,16 +213,26 @@ export function stillThatMountain(): Shot {
   });
 
   const actors = [harin, doyun, han, girl, boy, eater];
-  scene.add(...actors.map((a) => a.model), cat.model, m.bake());
-  return {
-    scene,
+  return composeShot({
+    set: (scene) => koreanClassroom(scene, { board: 'names', rows: 1, peak: true, turned: { 1: -90 } }),
+    light: classroomLight(),
     camera: camera(FROM, TO, 46),
     focus: distance(FROM, [-0.6, 1.4, -3]),
     aperture: 0.0018,
-    light: classroomLight(),
     center: [0, 1.2, -0.5],
     radius: 6,
+    actors: [...actors, cat],
+    things: [m.bake()],
     heads: [...actors.map((a) => a.head), { thing: 'Find', at: cat.head.at, radius: 0.22 }],
+    // Bami in the parcel
+    find: ballsAt(0.3, [1.05, 1.27, -1.98], [1.15, 1.27, -2.05]),
+    lettering: [
+      {
+        text: '1. 밤나무골 2. 율목동 3. 평창리 4. 평창동 5. 세검정로 6. 평창문화로',
+        balls: ballsAt(0.6, [-0.89, 1.56, -2.82]),
+      },
+      { text: '이자 포함', balls: ballsAt(0.12, [0.93, 0.97, -2.02], [1.17, 0.97, -2.17]) },
+    ],
     focal: [-1.2, 1.6, -3.38],
-  };
+  });
 }

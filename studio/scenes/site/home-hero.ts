@@ -12,8 +12,8 @@ import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { mist, shafts } from '../../model/veil.ts';
 import { stick } from '../../props/forest.ts';
-import { forestPath, LATE_SUMMER, pathGround } from '../../sets/forest-path.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
+import { forestPath, LATE_SUMMER, pathGround } from './home-hero.forest-path.ts';
 
 const FROM: V3 = [-0.62, 1.16, 4.2];
 const TO: V3 = [-0.95, 0.8, -2];

@@ -11,10 +11,10 @@ import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
 import { ball } from '../../model/tube.ts';
-import { pitch, schoolGate } from '../../props/school-yards.ts';
 import { plannerRoad, type RoadPlan, STOPS } from '../../sets/planner-road.ts';
 import { roadSky } from '../../sets/road-sky.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
+import { pitch, schoolGate } from './planner-road-tall.school-yards.ts';
 
 const PLAN: RoadPlan = {
   stops: [

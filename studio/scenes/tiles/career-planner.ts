@@ -12,11 +12,11 @@ import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
-import { jobSign } from '../../props/job-sign.ts';
 import { cityBlock, collegeHall } from '../../props/town-models.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { glade } from '../../sets/glade.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
+import { jobSign } from './career-planner.job-sign.ts';
 
 const FROM: V3 = [0, 1.62, 5.1];
 const TO: V3 = [0, 1.0, 0];

@@ -11,10 +11,10 @@ import { color, noise, smoothstep, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points3 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { flowerPot, tallRuler } from '../../props/growing.ts';
 import { SUMMER } from '../../props/trees.ts';
 import { glade } from '../../sets/glade.ts';
 import { camera, distance, type Shot } from '../../shot.ts';
+import { flowerPot, tallRuler } from './learning-progress.growing.ts';
 
 const FROM: V3 = [-0.5, 1.25, 4.4];
 const TO: V3 = [-0.12, 0.74, 0];

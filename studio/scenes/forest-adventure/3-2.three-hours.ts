@@ -1,0 +1,96 @@
+/** Three skies side by side on bare paper, as a folding screen behind a stage: noon, afternoon, evening. */
+import * as THREE from 'three';
+import type { Model } from '../../model/bake.ts';
+import { grid } from '../../model/grid.ts';
+import { color, mix, mixColor, random, TAU } from '../../model/math.ts';
+import { canvasTexture } from '../../texture/canvas.ts';
+
+export interface Hour {
+  top: string;
+  low: string;
+  /** rows of trees, far and near */
+  woods: [string, string];
+  /** the sun's place in the card, shares of width and height (y down), and its colour */
+  sun: [x: number, y: number, tone: string];
+}
+export interface ThreeHours {
+  hours: [Hour, Hour, Hour];
+  /** metres: place of the screen, one card's width, height above its foot, gap of paper between the cards */
+  z: number;
+  foot: number;
+  wide: number;
+  high: number;
+  gap: number;
+  /** how far a card's top leans to the right of its foot, metres */
+  slant: number;
+}
+const GAIN = 1.16;
+
+function treeRow(c: CanvasRenderingContext2D, w: number, h: number, base: number, tone: string, seed: number): void {
+  const rnd = random(seed);
+  c.fillStyle = tone;
+  for (let x = -40; x < w + 40; x += 26) {
+    const tall = mix(50, 120, rnd());
+    for (let i = 0; i < 9; i++) {
+      c.globalAlpha = mix(0.5, 0.9, rnd());
+      c.beginPath();
+      c.ellipse(x + (rnd() - 0.5) * 60, base - tall * rnd(), mix(16, 40, rnd()), mix(14, 32, rnd()), 0, 0, TAU);
+      c.fill();
+    }
+  }
+  c.globalAlpha = 1;
+  c.fillRect(0, base - 20, w, h);
+}
+
+function card(hour: Hour, seed: number): THREE.CanvasTexture {
+  const [w, h] = [512, 768];
+  return canvasTexture(w, h, (c) => {
+    const sky = c.createLinearGradient(0, 0, 0, h * 0.85);
+    sky.addColorStop(0, hour.top);
+    sky.addColorStop(1, hour.low);
+    c.fillStyle = sky;
+    c.fillRect(0, 0, w, h);
+    const rnd = random(seed);
+    for (let i = 0; i < 16; i++) {
+      c.globalAlpha = 0.13;
+      c.fillStyle = mixColor(hour.low, '#ffffff', 0.6);
+      c.beginPath();
+      c.ellipse(rnd() * w, h * mix(0.1, 0.5, rnd()), mix(40, 120, rnd()), mix(8, 22, rnd()), 0, 0, TAU);
+      c.fill();
+    }
+    c.globalAlpha = 1;
+    const [x, y, tone] = [hour.sun[0] * w, hour.sun[1] * h, hour.sun[2]];
+    const halo = c.createRadialGradient(x, y, 20, x, y, 190);
+    halo.addColorStop(0, `${tone}d0`);
+    halo.addColorStop(1, `${tone}00`);
+    c.fillStyle = halo;
+    c.fillRect(0, 0, w, h);
+    c.fillStyle = tone;
+    c.beginPath();
+    c.arc(x, y, 44, 0, TAU);
+    c.fill();
+    treeRow(c, w, h, h * 0.68, hour.woods[0], seed + 1);
+    treeRow(c, w, h, h * 0.8, hour.woods[1], seed + 2);
+  });
+}
+
+/** Paper first, then the cards; each card has its pencil outline. */
+export function threeHours(m: Model, s: ThreeHours): void {
+  const sheet = (left: number, wide: number, slant: number, z: number, foot: number, high: number) =>
+    grid((u, w) => [left + u * wide + slant * (w - 0.5), foot + w * high, z], 1, 1);
+  const glow = { glow: true, doubleSided: true };
+  m.put(sheet(-9, 18, 0, s.z - 0.1, s.foot - 3, s.high + 8), {
+    ...glow,
+    line: 0,
+    color: color('#fff4dc').multiplyScalar(1.3),
+  });
+  for (const [i, hour] of s.hours.entries()) {
+    const left = (i - 1.5) * s.wide + s.gap / 2;
+    m.put(sheet(left, s.wide - s.gap, s.slant, s.z, s.foot, s.high), {
+      ...glow,
+      line: 1,
+      map: card(hour, i * 7 + 3),
+      color: new THREE.Color(GAIN, GAIN, GAIN),
+    });
+  }
+}

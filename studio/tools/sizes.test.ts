@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { opaquePart, paintSettings, sizesOf } from './sizes.ts';
+
+describe('the torn edge of a picture', () => {
+  it('is for panels alone', () => {
+    expect(sizesOf('forest-adventure/2-3').paperEdge).toBeGreaterThan(0);
+    for (const name of [
+      'covers/forest-adventure',
+      'site/home-hero',
+      'tiles/programming-adventure',
+      'cards/art',
+      'board/likes',
+    ])
+      expect(sizesOf(name).paperEdge ?? 0).toBe(0);
+  });
+
+  it('is part of what a fingerprint covers', () => {
+    expect(paintSettings('forest-adventure/2-3').paperEdge).toBe(sizesOf('forest-adventure/2-3').paperEdge);
+  });
+});
+
+describe('the part of a picture that its edge never reaches', () => {
+  it('is the whole picture without an edge', () => {
+    expect(opaquePart(1200, 900, 0)).toEqual({ left: 0, top: 0, width: 1200, height: 900 });
+  });
+
+  it('lies in the middle and loses less than 5 % of the height on each side at the depth of panels', () => {
+    const part = opaquePart(1200, 900, 0.4);
+    expect(part.left * 2 + part.width).toBe(1200);
+    expect(part.top * 2 + part.height).toBe(900);
+    expect(part.top).toBeGreaterThan(20);
+    expect(part.top).toBeLessThan(45);
+  });
+});
