@@ -4,6 +4,7 @@ import { quadrantBoards } from './002-quadrant-boards.ts';
 import { careerPlans } from './003-career-plans.ts';
 import { scoreRooms } from './004-score-rooms.ts';
 import { lastSaved } from './005-last-saved.ts';
+import { completedAt } from './006-completed-at.ts';
 
 /** Every migration, in the order in which they run. Never edit a released one; write the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-career-plans': careerPlans,
   '004-score-rooms': scoreRooms,
   '005-last-saved': lastSaved,
+  '006-completed-at': completedAt,
 };

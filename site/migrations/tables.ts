@@ -13,6 +13,8 @@ export type Tables = {
     idempotency_key: string | null;
     /** The stored record as the API sends it, JSON. */
     record: string;
+    /** The record's `completedAt`; null where it names none. */
+    completed_at: string | null;
   };
   quadrant_boards: {
     session_id: string;
@@ -32,4 +34,11 @@ export type Tables = {
     /** ISO 8601 in UTC. */
     saved_at: string;
   };
+};
+
+/** The columns of each table: what is restored from a backup, and nothing else. */
+export const TABLE_COLUMNS: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] } = {
+  quiz_scores: ['id', 'room', 'player_name', 'idempotency_key', 'record', 'completed_at'],
+  quadrant_boards: ['session_id', 'board', 'revision', 'saved_at'],
+  career_plans: ['session_id', 'plan', 'version', 'saved_at'],
 };

@@ -9,7 +9,7 @@ import {
   type ReplyOf,
 } from './endpoint.ts';
 
-/** Why a call gave nothing. `network`: no answer at all; `malformed`: a success whose body does not fit the schema. */
+/** `network`: no reply. `malformed`: a reply of success whose body does not fit the schema. */
 export type ApiFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' }
@@ -17,9 +17,9 @@ export type ApiFailure =
   | {
       readonly kind: 'refused';
       readonly status: number;
-      /** null where the body is not the API's error body (a proxy's page). */
+      /** null where the body is not the API's error body, but a proxy's page for example. */
       readonly error: ErrorReply['error'] | null;
-      /** What Retry-After asks for, in milliseconds. */
+      /** From the header Retry-After, in milliseconds. */
       readonly retryAfterMs?: number;
     };
 
@@ -29,16 +29,16 @@ export type ApiResult<Value> =
 
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** The request goes on when the page is left. Browsers allow 64 KiB of body for that. */
+  /** The request continues when the page is left. Browsers allow a body of up to 64 KiB. */
   readonly keepalive?: boolean;
 };
 
-/** What a call gives: the parsed reply, or the bytes where the endpoint's reply is not JSON. */
+/** The parsed reply, or the bytes where the endpoint's reply is not JSON. */
 type Answer<E extends Endpoint> = E['reply'] extends core.$ZodType ? ReplyOf<E> : Blob;
 
 /**
- * Calls an endpoint of the API and parses the reply with the endpoint's own schema: a school's sign-in page comes with
- * status 200 as well. Never throws; an aborted `signal` is the failure 'aborted'.
+ * Calls an endpoint of the API and parses the reply with the endpoint's schema: a network's sign-in page has status 200
+ * too. Never throws; an aborted `signal` is the failure 'aborted'.
  */
 export async function callEndpoint<const E extends Endpoint>(
   endpoint: E,
@@ -57,7 +57,7 @@ export async function callEndpoint<const E extends Endpoint>(
   }
 }
 
-/** The failure in words for the console: no address, no body, no name. */
+/** The failure as text for the console, without addresses, bodies and names. */
 export function describeFailure(failure: ApiFailure): string {
   if (failure.kind === 'refused') return `status ${failure.status} ${failure.error?.code ?? ''}`.trim();
   return failure.kind === 'malformed' ? `status ${failure.status}, not a reply of the API` : failure.kind;
@@ -90,7 +90,7 @@ async function refusalIn(response: Response): Promise<ApiFailure> {
   };
 }
 
-/** The body, or undefined where it isn't JSON. A connection that breaks off inside it rejects. */
+/** The parsed body; undefined where it is not JSON. Rejects where the connection breaks off. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

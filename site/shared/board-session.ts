@@ -16,3 +16,6 @@ export function createSessionId(milliseconds: number, random: Uint8Array): strin
   const hex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `session-${Math.trunc(milliseconds)}-${hex}`;
 }
+
+/** The local storage key of the plan's ticks: which 3-month steps the child has tried. Cleared together with the board. */
+export const PLAN_TICKS_KEY = 'story-forest.plan-ticks';

@@ -6,6 +6,7 @@ import {
   CARD_LABELS,
   CARDS,
   canonicalBoard,
+  cardName,
   EMPTY_BOARD,
   isEmptyBoard,
   placeCard,
@@ -29,6 +30,15 @@ describe('the cards', () => {
   it('have English names that differ', () => {
     expect(new Set(CARDS.map((card) => card.english)).size).toBe(20);
   });
+});
+
+it('a card is called by its label in Korean, and by its English name in English', () => {
+  expect([cardName('수학', 'ko'), cardName('수학', 'en')]).toEqual(['수학', 'Math']);
+  expect(cardName('낮잠' as '수학', 'en')).toBe('낮잠');
+});
+
+it('a card of the pool is in no zone', () => {
+  expect(zoneOf(EMPTY_BOARD, '수학')).toBeNull();
 });
 
 it('the zones have the titles of docs/product.md §8.1', () => {

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { migrations } from '../migrations/all.ts';
 import type { Tables } from '../migrations/tables.ts';
 import { retryingSqliteDialect } from './sqlite-busy-retry.server.ts';
+import { compact, limitSpace, prepareSqliteFile } from './sqlite-file.server.ts';
 
 export type Database = {
   readonly dialect: 'sqlite' | 'postgres';
@@ -17,6 +18,10 @@ export type Database = {
    * Changes whenever any process changes the database; null for Postgres, where asking costs as much as reading.
    */
   readonly revision: () => string | null;
+  /** Bytes in use and the most there may be; null for Postgres, whose disk is its operator's. */
+  readonly space: () => { readonly usedBytes: number; readonly maxBytes: number } | null;
+  /** Removes what deleted rows left behind, and gives their room back to the disk. Nothing to do for Postgres. */
+  readonly compact: () => void;
   /** Rejects where the database cannot be reached. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -33,10 +38,12 @@ export class DatabaseUnusable extends Error {
 export type DatabasePlace = {
   /** Folder of the SQLite file; created where it is missing. */
   readonly dataDir: string;
-  /** Set: this Postgres instead. */
+  /** Where set, Postgres is used instead of SQLite. */
   readonly databaseUrl?: string | undefined;
-  /** Milliseconds that a writer waits for another process's lock; default 5000. */
-  readonly busyTimeout?: number;
+  /** How long a writer waits for another process's lock; default 5000. */
+  readonly busyTimeoutMs?: number;
+  /** The most bytes that the SQLite file may have (`DATABASE_MAX_MB`). */
+  readonly maxBytes?: number;
 };
 
 /** How long a starting process waits for another one's migration. */
@@ -45,21 +52,21 @@ const MIGRATION_POLL_MS = 50;
 
 export const SQLITE_FILE = 'story-forest.sqlite';
 
-/** Opens the database and brings it to the newest migration. Throws DatabaseUnusable where that cannot be done. */
+/**
+ * Opens the database and runs the missing migrations.
+ * @throws DatabaseUnusable
+ */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return place.databaseUrl === undefined ? openSqlite(place) : openPostgres(place.databaseUrl);
 }
 
-async function openSqlite({ dataDir, busyTimeout = 5000 }: DatabasePlace): Promise<Database> {
+async function openSqlite({ dataDir, busyTimeoutMs = 5000, maxBytes }: DatabasePlace): Promise<Database> {
   const file = join(dataDir, SQLITE_FILE);
   let handle: BetterSqlite3.Database;
   try {
-    mkdirSync(dataDir, { recursive: true });
-    handle = new BetterSqlite3(file, { timeout: busyTimeout });
-    handle.pragma('journal_mode = WAL');
-    // FULL: a reply of 2xx means that the record is on the disk, even after a power cut.
-    handle.pragma('synchronous = FULL');
-    handle.pragma('foreign_keys = ON');
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    handle = new BetterSqlite3(file, { timeout: busyTimeoutMs });
+    prepareSqliteFile(handle);
   } catch (error) {
     throw new DatabaseUnusable(
       `The data folder '${dataDir}' cannot be used (${codeOf(error)}): it must be a folder that this user may write to.`,
@@ -68,7 +75,7 @@ async function openSqlite({ dataDir, busyTimeout = 5000 }: DatabasePlace): Promi
   }
   const query = new Kysely<Tables>({
     dialect: retryingSqliteDialect(handle, {
-      maxWaitMs: busyTimeout,
+      maxWaitMs: busyTimeoutMs,
       isBusy: (error) => codeOf(error) === 'SQLITE_BUSY',
     }),
   });
@@ -87,7 +94,8 @@ async function openSqlite({ dataDir, busyTimeout = 5000 }: DatabasePlace): Promi
   // The first counts commits of other processes, the second changes of this connection. Each takes microseconds.
   const othersVersion = handle.prepare('pragma data_version').pluck();
   const ownChanges = handle.prepare('select total_changes()').pluck();
-  return databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`);
+  const sqlite = databaseOf('sqlite', query, () => `${othersVersion.get()}.${ownChanges.get()}`);
+  return { ...sqlite, space: () => limitSpace(handle, dataDir, maxBytes), compact: () => compact(handle) };
 }
 
 /** Begins a write transaction. Waits while another process migrates. */
@@ -104,21 +112,21 @@ async function beginWriting(handle: BetterSqlite3.Database): Promise<void> {
 }
 
 /** Postgres aborts a statement that takes longer. */
-const MAX_STATEMENT_MS = 15_000;
-/** A connection that sends nothing for longer counts as dead. More than MAX_STATEMENT_MS. */
-const MAX_SILENCE_MS = 17_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** A connection that is silent for longer counts as dead. Must exceed STATEMENT_TIMEOUT_MS. */
+const SOCKET_TIMEOUT_MS = 17_000;
 
 function timedSocket(): Socket {
   const socket = new Socket();
-  const isSilent = Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' });
-  return socket.setTimeout(MAX_SILENCE_MS, () => socket.destroy(isSilent));
+  const timeoutError = Object.assign(new Error('the database is silent'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(SOCKET_TIMEOUT_MS, () => socket.destroy(timeoutError));
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: MAX_STATEMENT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     stream: timedSocket,
   });
   // A broken connection fails its query or is replaced; without these listeners its error would end the process.
@@ -139,6 +147,8 @@ function databaseOf(dialect: Database['dialect'], query: Kysely<Tables>, revisio
     dialect,
     query,
     revision,
+    space: () => null,
+    compact: () => {},
     ping: async () => {
       await sql`select 1`.execute(query);
     },
@@ -181,11 +191,18 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : 'no code';
 }
 
+/** Whether a write failed because the disk, or what the database may use of it, is full. */
+export function isDatabaseFull(error: unknown): boolean {
+  const code = codeOf(error);
+  // 53100: disk_full.
+  return code === 'SQLITE_FULL' || code === '53100';
+}
+
 const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/;
 /** Connection lost (08), out of resources (53), stopped by the operator (57), and read-only while a standby takes over. */
 const POSTGRES_DOWN = /^(08|53|57)\w{3}$|^25006$|^28\w{3}$|^3D000$/;
 const NETWORK_DOWN = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT)$/;
-/** What `pg` says without a code. */
+/** Messages of errors of `pg` that have no code. */
 const POOL_DOWN =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
@@ -198,7 +215,7 @@ export function isDatabaseDown(error: unknown): boolean {
 
 /**
  * The JSON texts of records as one JSON array in UTF-8, in the order of `records`. The database concatenates them, so
- * that this process does not parse and serialise every record.
+ * that this process neither parses nor serializes records.
  *
  * Both databases aggregate in the order of a sorted subquery (documented by Postgres, tested for both). An ORDER BY in
  * the aggregate would sort again; on SQLite it takes eight times as long.

@@ -16,6 +16,10 @@ it('an address has its parameters filled in and its query appended, both percent
   );
 });
 
+it('an address without parameters and query is the path', () => {
+  expect(endpointAddress({ ...byName, path: '/api/books' }, {})).toBe('/api/books');
+});
+
 it('an undefined query value is left out', () => {
   expect(endpointAddress(byName, { params: { book: 'b', page: '1' }, query: { size: undefined } })).toBe(
     '/api/books/b/pages/1',
@@ -24,6 +28,10 @@ it('an undefined query value is left out', () => {
 
 it.each([
   ['7', 7000],
+  ['99999', 99_999_000],
+  ['100000', undefined],
+  [' 7', undefined],
+  ['7s', undefined],
   [null, undefined],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ['-1', undefined],

@@ -16,7 +16,7 @@ export type ErrorReply = DeepReadonly<z.output<typeof errorReply>>;
  * calls (`api.client.ts`) are built from it. Schemas are of zod/mini, which is small enough for a page.
  */
 export type Endpoint = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** In Fastify's notation: `/api/quiz-scores/:playerName`. */
   readonly path: `/api/${string}`;
   readonly summary: string;

@@ -16,3 +16,19 @@ it('numbers have one decimal at most', () => {
   expect(createFormatters('ko', 'UTC').number(8.25)).toBe('8.3');
   expect(createFormatters('en', 'UTC').percent(81)).toBe('81%');
 });
+
+it('a day without a time is the same day in every time zone, a moment is not', () => {
+  for (const zone of ['Asia/Seoul', 'America/New_York'])
+    expect(createFormatters('en', zone).calendarDay('2026-11-21')).toBe('November 21, 2026');
+  expect(createFormatters('ko', 'Asia/Seoul').longDay(new Date(EVENING_IN_UTC))).toBe('2026년 11월 22일');
+  expect(createFormatters('en', 'America/New_York').longDay(new Date(EVENING_IN_UTC))).toBe('November 21, 2026');
+});
+
+it('a short day is month and day by the clock of the reader', () => {
+  expect(createFormatters('en', 'America/New_York').shortDay(EVENING_IN_UTC)).toBe('11/21');
+  expect(createFormatters('ko', 'Asia/Seoul').shortDay(EVENING_IN_UTC)).toBe('11. 22.');
+});
+
+it('a percentage has no decimals', () => {
+  expect(createFormatters('en', 'UTC').percent(66.6)).toBe('67%');
+});

@@ -8,12 +8,12 @@ let nextRound: ReturnType<typeof setTimeout> | undefined;
 let isRunning = false;
 let isStarted = false;
 
-/** Announces an entry that arrived after at least one failed try. */
+/** Calls `onSent` for an entry that was acknowledged after at least one failed attempt. */
 export function announceLateArrival({ delivery, entry }: Sent): void {
   if (delivery === 'acknowledged' && entry && entry.tries > 0) onSentLate(entry);
 }
 
-/** Plans the next round after one that failed with this outcome. */
+/** Schedules the next round after one that failed with this outcome. */
 export function scheduleRound(outcome: SendOutcome): void {
   if (!isStarted) return;
   failedRounds += 1;
@@ -22,21 +22,21 @@ export function scheduleRound(outcome: SendOutcome): void {
   nextRound = setTimeout(sendRound, retryDelayMs(failedRounds, Math.random(), askedForMs));
 }
 
-/** Sends each queued entry once, and schedules another round for what still waits. */
+/** Sends each queued entry once, and schedules another round if any still waits. */
 async function sendRound(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
   clearTimeout(nextRound);
-  let trouble: SendOutcome | null = null;
+  let failure: SendOutcome | null = null;
   try {
-    trouble = await sendQueued();
+    failure = await sendQueued();
   } catch {
     // The transport did not load.
-    trouble = { kind: 'unreachable' };
+    failure = { kind: 'unreachable' };
   } finally {
     isRunning = false;
   }
-  if (trouble) scheduleRound(trouble);
+  if (failure) scheduleRound(failure);
   else failedRounds = 0;
 }
 
@@ -44,14 +44,14 @@ async function sendRound(): Promise<void> {
 async function sendQueued(): Promise<SendOutcome | null> {
   // Loaded on demand: the transport brings the API's schemas, and most pages never have anything to send.
   const { sendEntry } = await import('./outbox-transport.client.ts');
-  let trouble: SendOutcome | null = null;
+  let failure: SendOutcome | null = null;
   for (const { key } of queuedEntries(currentOutbox())) {
     const sent = await sendEntry(key);
     announceLateArrival(sent);
-    if (sent.delivery === 'waiting') trouble = sent.outcome;
-    if (trouble && isServerBusy(sent.outcome)) break;
+    if (sent.delivery === 'waiting') failure = sent.outcome;
+    if (failure && isServerBusy(sent.outcome)) break;
   }
-  return trouble;
+  return failure;
 }
 
 function sendSoon(): void {
@@ -59,10 +59,10 @@ function sendSoon(): void {
 }
 
 /**
- * Sends what is in the outbox for as long as the page lives: at once, when the network returns, when the tab becomes
- * visible, and on a timer with backoff. Call it once, from the root's effect; returns the function that stops it.
+ * Sends the queued entries while the page is open: at once, when the network returns, when the tab becomes visible, and on
+ * a timer with backoff. Call it once, from the root's effect; returns the function that stops it.
  *
- * @param onSent called for each entry that arrives after at least one failed try
+ * @param onSent called for each entry that is acknowledged after at least one failed attempt
  */
 export function startOutbox({ onSent }: { onSent: (entry: OutboxEntry) => void }): () => void {
   onSentLate = onSent;

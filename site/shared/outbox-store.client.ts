@@ -9,21 +9,18 @@ import {
   withoutEntry,
 } from './outbox.ts';
 import type { ScoreSubmission } from './scores-api.ts';
+import { onStoredChange, readStored, writeStored } from './stored-text.client.ts';
 
-/** Entries for as long as the page lives, where storage is closed (private windows, school tablets). */
-let unsaved: Outbox | null = null;
+/** The parsed text, so that readers get the same arrays until it changes. */
 let cached: { readonly text: string | null; readonly outbox: Outbox; readonly parked: Outbox } | null = null;
-
-type Listener = () => void;
-const listeners = new Set<Listener>();
 
 /** A new idempotency key. */
 export function newOutboxKey(): string {
   return formatUuid(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-function readStored(): { readonly outbox: Outbox; readonly parked: Outbox } {
-  const text = unsaved ? formatOutbox(unsaved) : storedText();
+function readOutbox(): { readonly outbox: Outbox; readonly parked: Outbox } {
+  const text = readStored(OUTBOX_KEY);
   if (cached === null || cached.text !== text) {
     const outbox = parseOutbox(text);
     cached = { text, outbox, parked: parkedEntries(outbox) };
@@ -31,59 +28,34 @@ function readStored(): { readonly outbox: Outbox; readonly parked: Outbox } {
   return cached;
 }
 
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(OUTBOX_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores the outbox (in memory where storage is closed) and tells the listeners. */
+/** Stores the outbox (in memory where storage is closed) and calls the listeners. */
 export function writeOutbox(outbox: Outbox): void {
-  try {
-    if (outbox.length === 0) localStorage.removeItem(OUTBOX_KEY);
-    else localStorage.setItem(OUTBOX_KEY, formatOutbox(outbox));
-    unsaved = null;
-  } catch {
-    unsaved = outbox;
-  }
-  for (const listener of listeners) listener();
+  writeStored(OUTBOX_KEY, outbox.length === 0 ? null : formatOutbox(outbox));
 }
 
 /** Everything in the outbox; the same array until it changes. */
 export function currentOutbox(): Outbox {
-  return readStored().outbox;
+  return readOutbox().outbox;
 }
 
-/** What the server refused for good, for the parent to see; the same array until the outbox changes. */
+/** The entries that the server refused for good, for the parent to see; the same array until the outbox changes. */
 export function currentParkedEntries(): Outbox {
-  return readStored().parked;
+  return readOutbox().parked;
 }
 
-/** Calls back when the outbox changes, in this tab or another. Returns the function that unsubscribes. */
-export function onOutboxChange(listener: Listener): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === OUTBOX_KEY || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
+/** Calls `listener` after every change of the outbox, and possibly of other stored texts. Returns the unsubscribe function. */
+export const onOutboxChange = onStoredChange;
 
 /**
- * Puts a finished quiz into the outbox, in storage before anything is sent. A key that is there already is left alone.
+ * Stores a finished quiz in the outbox, before anything is sent. Does nothing for a key that is there already.
  *
- * @param room the code of the room it belongs to, wherever the device goes before it is sent
+ * @param room the code of the room it belongs to, even if the device enters another one before it is sent
  */
 export function queueScore(key: string, body: ScoreSubmission, finishedAt: number, room: string | null): void {
   writeOutbox(enqueue(currentOutbox(), { key, body, finishedAt, room }));
 }
 
-/** Deletes a parked entry that the parent has seen. */
+/** Deletes a parked entry, which the parent has seen. */
 export function discardParkedEntry(key: string): void {
   if (currentParkedEntries().some((entry) => entry.key === key)) writeOutbox(withoutEntry(currentOutbox(), key));
 }

@@ -3,39 +3,39 @@ import type { ScoreSubmission } from './scores-api.ts';
 /** Key in local storage. */
 export const OUTBOX_KEY = 'story-forest.outbox';
 
-/** One finished quiz on its way to the server. */
+/** A finished quiz that the server has not acknowledged. */
 export type OutboxEntry = {
   /** UUID version 4, sent as Idempotency-Key: however often the entry is sent, the server stores it once. */
   readonly key: string;
   /** Queued entries are sent again; parked ones were refused for good and are only shown to the parent. */
   readonly state: 'queued' | 'parked';
   readonly body: ScoreSubmission;
-  /** The code of the room it was played in; null where the server was not known to keep any (shared/room.ts). */
+  /** The code of the room it was played in; null where the server was not known to have rooms (shared/room.ts). */
   readonly room: string | null;
   /** When the quiz was finished: epoch milliseconds by this device's clock. */
   readonly finishedAt: number;
-  /** How often it was sent without being acknowledged. */
+  /** Attempts without an acknowledgement. */
   readonly tries: number;
-  /** The last HTTP status, or null where no answer ever came. */
+  /** The last HTTP status; null where there was never a reply. */
   readonly lastStatus: number | null;
 };
 
 export type Outbox = readonly OutboxEntry[];
 
-/** What came of sending an entry once. A time-out counts as unreachable. */
+/** The outcome of one attempt to send. A time-out counts as unreachable. */
 export type SendOutcome =
   | { readonly kind: 'unreachable' }
   | {
       readonly kind: 'answered';
       /** HTTP status. */
       readonly status: number;
-      /** What Retry-After asks for, in milliseconds. */
+      /** From the header Retry-After, in milliseconds. */
       readonly retryAfterMs?: number;
-      /** Why the server refused it (`error.code`), where it said so. */
+      /** `error.code` of the reply. */
       readonly refusal?: string;
     };
 
-/** What an outcome means for the entry: it is acknowledged and goes, it waits, or it is set aside for good. */
+/** What happens to the entry: it is acknowledged and removed, it waits for the next round, or it is parked. */
 export type Delivery = 'acknowledged' | 'waiting' | 'parked';
 
 const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429]);
@@ -46,11 +46,11 @@ export function deliveryOf(outcome: SendOutcome): Delivery {
   const { status } = outcome;
   if (status >= 200 && status < 300) return 'acknowledged';
   if (status >= 400 && status < 500 && !RETRIED_STATUSES.has(status)) return 'parked';
-  // A redirect or an answer from some captive portal is no acknowledgement either.
+  // Redirects and replies of captive portals are no acknowledgement.
   return 'waiting';
 }
 
-/** Whether sending the next entry now would only meet the same trouble: nobody answers, or we are asked to wait. */
+/** Whether sending another entry now would fail in the same way: no reply, or a request to wait. */
 export function isServerBusy(outcome: SendOutcome): boolean {
   return outcome.kind === 'unreachable' || RETRIED_STATUSES.has(outcome.status) || outcome.status === 503;
 }
@@ -78,8 +78,8 @@ export function settle(outbox: Outbox, key: string, outcome: SendOutcome): Outbo
 }
 
 /**
- * The outbox with the entry of this key in a room, where it had none. One that has a room stays there: moved by itself it
- * would show a child's name to others than those it was meant for.
+ * Sets the room of the entry with this key, if it has none. An entry never moves between rooms: that would show a child's
+ * name to other people than intended.
  */
 export function withRoom(outbox: Outbox, key: string, room: string): Outbox {
   return outbox.map((entry) => (entry.key === key && entry.room === null ? { ...entry, room } : entry));
@@ -89,7 +89,7 @@ export function withoutEntry(outbox: Outbox, key: string): Outbox {
   return outbox.filter((entry) => entry.key !== key);
 }
 
-/** Where a quiz that was queued stands: once it is out of the outbox, a 2xx has answered it. */
+/** The delivery of a queued quiz. Entries leave the outbox only after a 2xx. */
 export function deliveryInOutbox(outbox: Outbox, key: string): Delivery {
   const entry = outbox.find((candidate) => candidate.key === key);
   if (!entry) return 'acknowledged';
@@ -108,12 +108,12 @@ const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 300_000;
 
 /**
- * How long to wait before the next round, in milliseconds: 5 s, then twice as long after each further round that
- * failed, 5 min at the most; up to a quarter more by chance, so that a classroom does not knock in step.
+ * Delay of the next round, in milliseconds: 5 s, doubled after each further failed round, at most 5 min. Up to a quarter
+ * of jitter is added, so that the devices of a classroom do not send at the same time.
  *
  * @param failedRounds at least 1
- * @param chance from 0 up to 1
- * @param askedForMs what the server asked for (Retry-After); never less than that
+ * @param chance a random number from 0 up to 1
+ * @param askedForMs the server's Retry-After, the minimum
  */
 export function retryDelayMs(failedRounds: number, chance: number, askedForMs = 0): number {
   const doubled = FIRST_RETRY_MS * 2 ** Math.min(failedRounds - 1, 16);
@@ -124,7 +124,7 @@ export function formatOutbox(outbox: Outbox): string {
   return JSON.stringify(outbox);
 }
 
-/** The outbox that a stored text holds. Whatever in it is not an entry is left out. */
+/** Parses a stored outbox. Items that are no entries are left out. */
 export function parseOutbox(text: string | null): Outbox {
   if (!text) return [];
   try {
@@ -136,10 +136,10 @@ export function parseOutbox(text: string | null): Outbox {
   }
 }
 
-/** An entry may be from before there were rooms. */
+/** Entries of older versions have no room. */
 type StoredEntry = Omit<OutboxEntry, 'room'> & Partial<Pick<OutboxEntry, 'room'>>;
 
-/** The body is taken as it was written: the server checks it, and parks what it can't read. */
+/** The body is not validated: the server does that, and an invalid entry is parked. */
 function isEntry(value: unknown): value is StoredEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<keyof OutboxEntry, unknown>;

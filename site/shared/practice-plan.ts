@@ -1,6 +1,6 @@
 import { formatQuestion, parseQuestion, type TimesFact } from './attempt.ts';
 
-/** What 'practise these' hands from the score report to the quiz, in session storage: a name never stands in an address. */
+/** Passed from the score report to the quiz in session storage, because an address must not contain a name. */
 export type PracticePlan = { readonly playerName: string; readonly facts: readonly TimesFact[] };
 
 export const PRACTICE_PLAN_KEY = 'story-forest.practice-plan';
@@ -9,7 +9,7 @@ export function formatPracticePlan(plan: PracticePlan): string {
   return JSON.stringify({ playerName: plan.playerName, facts: plan.facts.map(formatQuestion) });
 }
 
-/** The plan that a stored text holds, or null where it holds none. */
+/** Parses a stored plan; null where the text is none. */
 export function parsePracticePlan(text: string | null): PracticePlan | null {
   if (!text) return null;
   try {

@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   createRoomCode,
   formatRoomCode,
+  isScoresScope,
   isThisDevice,
+  NO_ROOMS,
+  ROOM_MALFORMED,
   ROOM_RANDOM_BYTES,
+  ROOM_REQUIRED,
   readRoomCode,
+  roomHeader,
   roomInHash,
   roomInText,
   roomLink,
+  scopeOfRefusal,
 } from './room.ts';
 
 const bytes = fc.uint8Array({ minLength: ROOM_RANDOM_BYTES, maxLength: ROOM_RANDOM_BYTES });
@@ -94,6 +100,43 @@ describe('a room code', () => {
   });
 });
 
+it.each([
+  [[0], '0'],
+  [[1, 2, 3, 4], '1234'],
+  [[10, 31, 18, 20, 21], 'azjmn'],
+])('the bytes %j become the symbols %s', (random, symbols) => {
+  const code = createRoomCode(Uint8Array.from({ length: ROOM_RANDOM_BYTES + 2 }, (_, index) => random[index] ?? 0));
+  expect(code.slice(0, symbols.length)).toBe(symbols);
+  expect(code).toHaveLength(24);
+});
+
+it('a code is read out in groups of four', () => {
+  expect(formatRoomCode('k7qm3f2x9')).toBe('k7qm 3f2x 9');
+});
+
+it('a request carries its room in a header, and none without a room', () => {
+  expect(roomHeader('k7qm')).toEqual({ 'room-code': 'k7qm' });
+  expect(roomHeader(null)).toEqual({});
+});
+
+it.each([
+  ['open', true],
+  ['rooms', true],
+  ['', false],
+  [null, false],
+])('%j is a scope of scores: %s', (value, isScope) => {
+  expect(isScoresScope(value)).toBe(isScope);
+});
+
+it.each([
+  [ROOM_REQUIRED, 'rooms'],
+  [NO_ROOMS, 'open'],
+  [ROOM_MALFORMED, null],
+  [undefined, null],
+])('the refusal %s says that the scope is %s', (code, scope) => {
+  expect(scopeOfRefusal(code)).toBe(scope);
+});
+
 describe('a link', () => {
   it('carries the code behind the #, where no server sees it', () => {
     fc.assert(
@@ -128,6 +171,7 @@ describe('a link', () => {
   it.each([
     ['localhost', true],
     ['127.0.0.1', true],
+    ['10.127.0.1', false],
     ['[::1]', true],
     ['192.168.0.7', false],
     ['story.example', false],

@@ -1,42 +1,59 @@
 import * as z from 'zod/mini';
-import { parseQuestion, productOf, summarise } from './attempt.ts';
+import { parseQuestion, productOf, summarise, timeTakenOf } from './attempt.ts';
 import type { Endpoint, EndpointInput, ReplyOf } from './endpoint.ts';
+import { cleanName, isVisibleName, MAX_NAME_LENGTH } from './player-name.ts';
+import { MAX_SENT_KEYS } from './sent-keys.ts';
 
-/** Characters of a player's name, as code points. */
-const MAX_NAME_LENGTH = 40;
-/** A quiz asks ten (docs/product.md §12); the room above that is for other quizzes. */
-const MAX_QUESTIONS = 100;
-/** A question is over after ten seconds (docs/product.md §12), but a clock may stutter. */
-const MAX_QUESTION_SECONDS = 3600;
-const MAX_QUIZ_SECONDS = 86_400;
+/** A quiz asks ten (docs/product.md §12); the API allows twice as many. */
+const MAX_QUESTIONS = 20;
+/** The longest right answer has two digits. */
+const MAX_ANSWER = 9999;
+/** A question is over after ten seconds (docs/product.md §12), but the device's clock may jump. */
+const MAX_QUESTION_SECONDS = 120;
+const MAX_QUIZ_SECONDS = MAX_QUESTIONS * MAX_QUESTION_SECONDS;
+/** The whole quiz may be this much shorter than its questions together, for rounding. */
+const ROUNDING_SECONDS = 1;
 /** docs/product.md §12, score page. */
 export const MAX_RECENT_SCORES = 100;
 export const MAX_PLAYER_SCORES = 500;
 
 const CONTROL = /\p{Cc}/u;
 
-/** A name as it is stored and compared: NFC, without white space around it. */
+/** A name as it is stored and compared (`cleanName`). */
 const playerName = z.string().check(
-  z.normalize('NFC'),
   z.trim(),
+  z.refine((name) => !CONTROL.test(name) && name.isWellFormed(), { error: 'must not hold control characters' }),
+  z.overwrite(cleanName),
   z.refine((name) => name !== '', { error: 'must not be empty', abort: true }),
   z.refine((name) => [...name].length <= MAX_NAME_LENGTH, { error: `must have at most ${MAX_NAME_LENGTH} characters` }),
-  z.refine((name) => !CONTROL.test(name) && name.isWellFormed(), { error: 'must not hold control characters' }),
-  z.describe(`1 to ${MAX_NAME_LENGTH} characters after trimming, no control characters`),
+  z.refine(isVisibleName, { error: 'must hold a letter, a number or a symbol' }),
+  z.describe(
+    `1 to ${MAX_NAME_LENGTH} characters after trimming, no control characters, a letter, number or symbol among them. Invisible characters are dropped`,
+  ),
 );
+
+/** Seconds, rounded to milliseconds, so that a record has a greatest size. */
+const seconds = (max: number) =>
+  z.number().check(
+    z.minimum(0),
+    z.maximum(max),
+    z.overwrite((value) => Math.round(value * 1000) / 1000),
+  );
 
 const attempt = z.object({
   question: z.string().check(z.describe("'a × b', a from 2 to 9, b from 1 to 9")),
   correctAnswer: z.number(),
-  userAnswer: z.nullable(z.number()).check(z.describe('null: no answer in time, or not a number')),
+  userAnswer: z
+    .nullable(
+      z.number().check(
+        z.minimum(-MAX_ANSWER),
+        z.maximum(MAX_ANSWER),
+        z.refine((answer) => answer === Number(answer.toFixed(2)), { error: 'must have at most two decimals' }),
+      ),
+    )
+    .check(z.describe('null: no answer in time, or not a number')),
   isCorrect: z.boolean(),
-  timeSpent: z
-    .number()
-    .check(
-      z.minimum(0),
-      z.maximum(MAX_QUESTION_SECONDS),
-      z.describe("Seconds from the question's appearance to the answer"),
-    ),
+  timeSpent: seconds(MAX_QUESTION_SECONDS).check(z.describe("Seconds from the question's appearance to the answer")),
 });
 
 const count = z.int().check(z.minimum(0));
@@ -46,11 +63,11 @@ const scoreFields = z.object({
   score: count,
   totalQuestions: count,
   accuracy: count.check(z.maximum(100), z.describe('Whole percent')),
-  timeTaken: z.number().check(z.minimum(0), z.maximum(MAX_QUIZ_SECONDS), z.describe('Seconds')),
+  timeTaken: seconds(MAX_QUIZ_SECONDS).check(z.describe('Seconds, at least those of the questions together')),
   questions: z.array(attempt).check(z.minLength(1), z.maxLength(MAX_QUESTIONS)),
 });
 
-/** A finished quiz. What the questions say is counted again here, and a submission that says otherwise is refused. */
+/** A finished quiz. Its sums are computed again from the questions; a submission with other sums is refused. */
 const scoreSubmission = scoreFields.check(
   z.superRefine((submission, context) => {
     const disagree = (path: (string | number)[], message: string) =>
@@ -70,17 +87,24 @@ const scoreSubmission = scoreFields.check(
     for (const key of ['score', 'totalQuestions', 'accuracy'] as const) {
       if (submission[key] !== counted[key]) disagree([key], `must be ${counted[key]}, as the questions say`);
     }
+    const spent = timeTakenOf(submission.questions);
+    if (submission.timeTaken < spent - ROUNDING_SECONDS) {
+      disagree(['timeTaken'], `must be at least ${spent}, as the questions say`);
+    }
   }),
 );
 
+/** Records from before a bound was narrowed are still listed, so a reply's values are not bounded again. */
 const scoreRecord = z.object({
   id: z.string(),
   ...scoreFields.shape,
   playerName: z.string(),
+  timeTaken: z.number(),
+  questions: z.array(z.object({ ...attempt.shape, userAnswer: z.nullable(z.number()), timeSpent: z.number() })),
   completedAt: z.iso.datetime().check(z.describe("The server's clock, UTC")),
 });
 
-/** What a room must say is for `roomOf` to judge: it depends on the server's scope. */
+/** Not validated here: whether a room code is required depends on the server's scope (`roomOf`). */
 const roomHeaders = z.looseObject({
   'room-code': z
     .optional(z.string())
@@ -97,14 +121,15 @@ export const currentScope = {
 export const submitScore = {
   method: 'POST',
   path: '/api/quiz-scores',
-  summary: 'Stores a finished quiz; repeated with the same Idempotency-Key, answers the first record with 200',
+  summary:
+    'Stores a finished quiz; repeated with the same Idempotency-Key, answers the first record with 200, or 422 where the quiz is another',
   headers: z.extend(roomHeaders, {
     'idempotency-key': z.optional(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase())),
   }),
   body: scoreSubmission,
   reply: scoreRecord,
   success: [201, 200],
-  // A class of 40 ends two quizzes each in a minute at most; the rest is for outboxes after an outage.
+  // 40 pupils finish at most two quizzes a minute each; the rest is for outboxes after an outage.
   perMinute: 240,
 } satisfies Endpoint;
 
@@ -120,6 +145,8 @@ export const recentScores = {
     ),
   }),
   reply: z.array(scoreRecord),
+  // 40 children who open the report six times; the list may have 220 kB.
+  perMinute: 240,
 } satisfies Endpoint;
 
 export const playerScores = {
@@ -129,12 +156,50 @@ export const playerScores = {
   headers: roomHeaders,
   params: z.object({ playerName }),
   reply: z.array(scoreRecord),
+  // The list may have 1.1 MB. The site's own pages use the call below.
+  perMinute: 30,
+} satisfies Endpoint;
+
+export const scoresOfPlayer = {
+  method: 'POST',
+  path: '/api/player-scores',
+  summary: 'The same, with the name in the body: proxies log addresses',
+  headers: roomHeaders,
+  body: z.object({ playerName }),
+  reply: z.array(scoreRecord),
+  // 40 children who look at themselves, half of them twice.
+  perMinute: 60,
+} satisfies Endpoint;
+
+export const deleteScores = {
+  method: 'DELETE',
+  path: '/api/quiz-scores',
+  summary:
+    "Deletes quizzes: one by its id, all of a player's, or those sent under these Idempotency-Keys. In the open list by keys only (else 403): the device that sent them alone knows them",
+  headers: roomHeaders,
+  body: z
+    .object({
+      id: z.optional(z.guid({ error: 'must be a UUID' })),
+      playerName: z.optional(playerName),
+      keys: z.optional(
+        z
+          .array(z.guid({ error: 'must be a UUID' }).check(z.toLowerCase()))
+          .check(z.minLength(1), z.maxLength(MAX_SENT_KEYS)),
+      ),
+    })
+    .check(
+      z.refine((body) => Object.values(body).filter((value) => value !== undefined).length === 1, {
+        error: 'must have either an id, a playerName or keys',
+      }),
+    ),
+  reply: z.object({ deleted: count }),
+  perMinute: 60,
 } satisfies Endpoint;
 
 /** One answered quiz question. */
 export type Attempt = ScoreRecord['questions'][number];
 
-/** What a finished quiz sends. */
+/** The request body of a finished quiz. */
 export type ScoreSubmission = EndpointInput<typeof submitScore>['body'];
 
 /** A stored quiz score. */

@@ -1,20 +1,20 @@
 import { type ApiResult, callEndpoint } from './api.client.ts';
 import { isScoresScope, SCORES_SCOPE_KEY, type ScoresScope } from './room.ts';
 import { currentScope } from './scores-api.ts';
-import { currentRoom } from './stored-rooms.client.ts';
+import { ensureCurrentRoom } from './stored-rooms.client.ts';
 import { readStored, writeStored } from './stored-text.client.ts';
 
-/** What the server last said; null where it was never asked. */
+/** The scope that the server last reported; null where it never has. */
 export function knownScope(): ScoresScope | null {
-  const kept = readStored(SCORES_SCOPE_KEY);
-  return isScoresScope(kept) ? kept : null;
+  const stored = readStored(SCORES_SCOPE_KEY);
+  return isScoresScope(stored) ? stored : null;
 }
 
 export function rememberScope(scope: ScoresScope): void {
   if (knownScope() !== scope) writeStored(SCORES_SCOPE_KEY, scope);
 }
 
-/** Asks the server for its scope, and remembers the answer. Never throws. */
+/** Asks the server for its scope, and stores the answer. Never throws. */
 export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresScope>> {
   const result = await callEndpoint(currentScope, {}, signal && { signal });
   if (!result.ok) return result;
@@ -22,7 +22,7 @@ export async function askScope(signal?: AbortSignal): Promise<ApiResult<ScoresSc
   return { ok: true, value: result.value.scope };
 }
 
-/** The room that a quiz which ends now belongs to; null where the server keeps none, or was never heard. */
+/** The room of a quiz that ends now; null where the server has an open list, or its scope is not known. */
 export function roomOfNewScore(): string | null {
-  return knownScope() === 'rooms' ? currentRoom() : null;
+  return knownScope() === 'rooms' ? ensureCurrentRoom() : null;
 }

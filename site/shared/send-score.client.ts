@@ -3,8 +3,7 @@ import { announceLateArrival, scheduleRound } from './outbox-rounds.client.ts';
 import { sendEntry } from './outbox-transport.client.ts';
 
 /**
- * Sends one queued entry now. 'unreachable' is a network failure (the entry waits); the others say what the server's
- * answer means for it. Never rejects.
+ * Sends one queued entry now. Returns 'unreachable' after a network failure, in which case the entry waits. Never rejects.
  */
 export async function sendScore(key: string): Promise<Delivery | 'unreachable'> {
   const sent = await sendEntry(key);

@@ -2,22 +2,22 @@ import { createRoomCode, ROOM_RANDOM_BYTES } from './room.ts';
 import { enterRoom, formatRooms, parseRooms, STORED_ROOMS_KEY } from './stored-rooms.ts';
 import { readStored, writeStored } from './stored-text.client.ts';
 
-/** The code of the room that this device is in; of a new one where it has none yet. */
-export function currentRoom(): string {
+/** The code of the device's room. Creates and stores one where there is none. */
+export function ensureCurrentRoom(): string {
   const [current] = parseRooms(readStored(STORED_ROOMS_KEY));
   if (current !== undefined) return current;
-  const made = newRoomCode();
-  goIntoRoom(made);
-  return made;
+  const code = newRoomCode();
+  enterStoredRoom(code);
+  return code;
 }
 
-/** Takes the device into the room with this code. */
-export function goIntoRoom(code: string): void {
+/** Makes the room with this code the device's current one. */
+export function enterStoredRoom(code: string): void {
   const rooms = parseRooms(readStored(STORED_ROOMS_KEY));
   writeStored(STORED_ROOMS_KEY, formatRooms(enterRoom(rooms, code)));
 }
 
-/** The code of a new room. Nobody is told of it: there is nothing to a room but its scores. */
+/** A random room code. The server needs not know it: a room is nothing but its scores. */
 export function newRoomCode(): string {
   return createRoomCode(crypto.getRandomValues(new Uint8Array(ROOM_RANDOM_BYTES)));
 }

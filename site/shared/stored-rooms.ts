@@ -1,24 +1,24 @@
 import { readRoomCode } from './room.ts';
 
-/** Where the device keeps the codes of its rooms (local storage). */
+/** Key in local storage. */
 export const STORED_ROOMS_KEY = 'story-forest.rooms';
 
 /**
- * The rooms that this device holds the codes of. It is in the first: quizzes played here go there. The others stay, for
- * a code that is lost locks its scores away.
+ * The codes of this device's rooms. The first is the current one, where its quizzes are stored. The others are never
+ * removed, because the scores of a room cannot be read without its code.
  */
 export type StoredRooms = readonly string[];
 
-/** The rooms once the device has gone into one, which may be new to it. */
+/** Makes a room the current one. It may be a new one. */
 export function enterRoom(rooms: StoredRooms, code: string): StoredRooms {
-  return [code, ...rooms.filter((kept) => kept !== code)];
+  return [code, ...rooms.filter((other) => other !== code)];
 }
 
 export function formatRooms(rooms: StoredRooms): string {
   return JSON.stringify(rooms);
 }
 
-/** The rooms that a stored text holds. Whatever in it is no code is left out. */
+/** Parses stored rooms. Items that are no room codes are left out. */
 export function parseRooms(text: string | null): StoredRooms {
   if (text === null) return [];
   try {

@@ -5,13 +5,13 @@ import type { NextTarget, StartConstraints } from './drag-sensors.client.ts';
 
 const PULL_PX = 6;
 
-/** A finger that rests this long picks the element up. */
+/** A touch that rests this long picks the element up. */
 const HOLD_MS = 220;
 
-/** Pixels that a resting finger may move. */
+/** How far a resting touch may move. */
 const HOLD_TOLERANCE_PX = 8;
 
-/** Starts when a finger moves along one axis; dnd-kit's own distance constraint measures both. */
+/** Starts when a touch moves along one axis; dnd-kit's own distance constraint measures both. */
 class PullAlong extends ActivationConstraint<PointerEvent, { readonly axis: 'x' | 'y' }> {
   private start: number | null = null;
 
@@ -28,8 +28,7 @@ class PullAlong extends ActivationConstraint<PointerEvent, { readonly axis: 'x' 
 }
 
 /**
- * A mouse drags at once. A finger rests, or pulls across the axis along which it would scroll: CSS `touch-action` says
- * which one that is.
+ * A mouse drags at once. A touch must rest, or move across the scroll axis, which CSS `touch-action` names.
  */
 export const dragByPullOrHold: StartConstraints = (event, source) => {
   const pull = new PointerActivationConstraints.Distance({ value: PULL_PX });

@@ -45,7 +45,30 @@ describe('indexInDirection', () => {
     expect(indexInDirection({ x: 0, y: 0 }, column, 'down')).toBe(1);
   });
 
-  test('leaves out what lies further aside than along', () => {
-    expect(indexInDirection({ x: 0, y: 0 }, [{ x: 120, y: 100 }], 'down')).toBe(-1);
+  test.each([
+    ['what lies further aside than along', { x: 120, y: 100 }, 'down'],
+    ['what lies as far aside as along', { x: 100, y: 100 }, 'down'],
+    ['what lies as far aside to the other side', { x: -100, y: 100 }, 'right'],
+    ['itself, a pixel off', { x: 0, y: 1 }, 'down'],
+  ] as const)('leaves out %s', (_, point, direction) => {
+    expect(indexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(-1);
+  });
+
+  test.each([
+    ['down', { x: 90, y: 100 }],
+    ['up', { x: -90, y: -100 }],
+    ['right', { x: 100, y: -90 }],
+    ['left', { x: -100, y: 90 }],
+  ] as const)('%s takes what lies a little less aside than along', (direction, point) => {
+    expect(indexInDirection({ x: 0, y: 0 }, [point], direction)).toBe(0);
+  });
+
+  test('takes the nearer one aside of two that are as far along, and the first of two as near', () => {
+    const row = [
+      { x: 60, y: 100 },
+      { x: 20, y: 100 },
+      { x: -20, y: 100 },
+    ];
+    expect(indexInDirection({ x: 0, y: 0 }, row, 'down')).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, startTransition, use
 type ElementRef = (element: Element | null) => void;
 
 export type DropTargetOptions = {
-  /** Pixels beside the target at which a drop still counts. */
+  /** Distance from the target at which a drop still counts. */
   readonly reachPx: number;
   /** Ids of draggables that cannot be dropped here. */
   readonly rejects?: readonly string[];
@@ -32,14 +32,14 @@ export function useDragHooks(): DragHooks {
   return use(DragContext);
 }
 
-/** Stands for the provider until the library is loaded. */
+/** Replaces the provider until the library is loaded. */
 function WithoutDragging({ children }: { children: ReactNode }) {
   return children;
 }
 
 /**
- * Loads a drag provider after the page, and again when the network returns. `load` is a module-level function. The
- * component changes once it is loaded, so React mounts everything inside of it anew.
+ * Loads a drag provider after the page, and tries again when the network returns. `load` must be a module-level function.
+ * The returned component changes once it is loaded, so React mounts its children again.
  */
 export function useDragProvider<Props extends { children: ReactNode }>(
   load: () => Promise<ComponentType<Props>>,
@@ -49,7 +49,7 @@ export function useDragProvider<Props extends { children: ReactNode }>(
     let isMounted = true;
     const start = () => {
       load().then(
-        // Rendered in pieces, so that a touch is answered in between.
+        // As a transition, so that input is handled in between.
         (loaded) => isMounted && startTransition(() => setProvider(() => loaded)),
         () => {},
       );

@@ -38,6 +38,8 @@ type DragProviderProps = {
   announce: (text: string) => void;
   /** False where the drop is refused; it is then announced as cancelled. */
   onDrop: (drop: Drop) => boolean;
+  /** After a drop by keys, once the library has put all elements in their places: from then on one can take the focus. */
+  onSettled?: () => void;
   children: ReactNode;
 };
 
@@ -52,7 +54,7 @@ function targetIdOf({ target }: Operation): string | null {
 }
 
 /** Drag and drop for everything inside of it, by mouse, finger and keys. The only user of dnd-kit's provider. */
-export function DragProvider({ options, announcements, announce, onDrop, children }: DragProviderProps) {
+export function DragProvider({ options, announcements, announce, onDrop, onSettled, children }: DragProviderProps) {
   const isFirstTarget = useRef(true);
   const sensors = useMemo(
     () => [PointerSensor.configure({ activationConstraints: options.startConstraints }), keyboardSensor(options)],
@@ -93,6 +95,7 @@ export function DragProvider({ options, announcements, announce, onDrop, childre
         const isDropped = !canceled && targetId !== null && onDrop({ sourceId, targetId, isByKeys: byKeys });
         announce(isDropped ? announcements.dropped(sourceId, targetId) : announcements.cancelled(sourceId));
         const handle = operation.source?.handle ?? operation.source?.element;
+        if (isDropped && byKeys && onSettled) manager.renderer.rendering.then(() => setTimeout(onSettled));
         if (!isDropped && byKeys && handle instanceof HTMLElement) {
           // The library's next rendering takes the element out of the page and puts it back, which costs it the focus.
           manager.renderer.rendering.then(() => setTimeout(() => handle.focus()));

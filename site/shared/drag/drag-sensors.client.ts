@@ -3,10 +3,10 @@ import type { Draggable, Droppable } from '@dnd-kit/dom';
 import { KeyboardSensor } from '@dnd-kit/react';
 import type { ArrowDirection } from './list-arrows.ts';
 
-/** When a pointer that is down on a draggable starts to drag: any one constraint that is met is enough. */
+/** When a pressed pointer starts to drag: as soon as one of the constraints is met. */
 export type StartConstraints = (event: PointerEvent, source: Draggable) => ActivationConstraint<PointerEvent>[];
 
-/** The drop target that an arrow key leads to. `targets` stand in document order; `current` is -1 at the first key. */
+/** The drop target after an arrow key. `targets` are in document order; `current` is -1 at the first key. */
 export type NextTarget = (step: {
   readonly direction: ArrowDirection;
   readonly source: Draggable;
@@ -16,13 +16,13 @@ export type NextTarget = (step: {
 
 export type ArrowKeyOptions = {
   readonly nextTarget: NextTarget;
-  /** Pixels from a target's corner to that of the element that keys hold over it. */
+  /** Distance between the corners of a target and of the element that is held over it by keys. */
   readonly insetPx: number;
-  /** Draggables that keys press instead of picking up. */
+  /** Draggables on which keys act as a click instead of picking them up. */
   readonly ignoresKeys?: (id: string) => boolean;
 };
 
-/** `type` of a droppable that only hides others. */
+/** `type` of a droppable that hides others from the pointer. */
 export const COVER = 'cover';
 
 type DragPosition = Parameters<CollisionDetector>[0]['dragOperation']['position'];
@@ -49,7 +49,7 @@ export function nearestWithin(reachPx: number): CollisionDetector {
   };
 }
 
-/** A cover wins over every target while the pointer is inside of it. */
+/** A cover has priority over all targets while the pointer is inside it. */
 export const insideCover: CollisionDetector = ({ droppable, dragOperation }) => {
   if (!droppable.shape || distancePx(dragOperation.position, droppable.shape) > 0) return null;
   return {
@@ -61,8 +61,8 @@ export const insideCover: CollisionDetector = ({ droppable, dragOperation }) => 
 };
 
 /**
- * A keyboard sensor whose arrow keys go from target to target; dnd-kit's own moves by pixels. The options are in a
- * closure: a draggable with `sensors` of its own would take the options off the sensors that all share.
+ * A keyboard sensor whose arrow keys move from target to target; dnd-kit's sensor moves by pixels. The options are in a
+ * closure, because a draggable with its own `sensors` removes the options from the shared ones.
  */
 export function keyboardSensor({ nextTarget, insetPx, ignoresKeys }: ArrowKeyOptions) {
   return class extends KeyboardSensor {
@@ -90,12 +90,12 @@ export function keyboardSensor({ nextTarget, insetPx, ignoresKeys }: ArrowKeyOpt
   };
 }
 
-/** Whether keys move the element: then they choose the target, not the element's position. */
+/** Whether the drag is by keys: then keys choose the target, not the element's position. */
 export function isByKeys(event: Event | null): boolean {
   return event instanceof KeyboardEvent;
 }
 
-/** Whether `a` stands before `b` in the document. */
+/** Whether `a` comes before `b` in document order. */
 export function comesBefore(a: Element | undefined, b: Element | undefined): boolean {
   return Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

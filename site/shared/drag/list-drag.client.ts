@@ -4,13 +4,13 @@ import { indexAfterArrow } from './list-arrows.ts';
 
 const PULL_PX = 5;
 
-/** A finger that rests this long picks the element up; shorter, and it scrolls the page. */
+/** A touch that rests this long picks the element up; a shorter one scrolls the page. */
 const HOLD_MS = 250;
 
-/** Pixels that a resting finger may move. */
+/** How far a resting touch may move. */
 const HOLD_TOLERANCE_PX = 8;
 
-/** For a list: a mouse drags at once, and so does a finger on the `[data-grip]`. Elsewhere a finger rests first. */
+/** For a list: a mouse drags at once, and so does a touch on a `[data-grip]`. Elsewhere a touch must rest first. */
 export const dragByGripOrHold: StartConstraints = (event) => {
   const isOnGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
   return event.pointerType === 'touch' && !isOnGrip
@@ -18,7 +18,7 @@ export const dragByGripOrHold: StartConstraints = (event) => {
     : [new PointerActivationConstraints.Distance({ value: PULL_PX })];
 };
 
-/** Arrow keys go through the targets in document order, from where the dragged element stands. */
+/** Arrow keys go through the targets in document order, from the dragged element on. */
 export const nextInOrder: NextTarget = ({ direction, source, targets, current }) => {
   const own = targets.findLastIndex(({ element }) => comesBefore(element, source.element));
   return targets[indexAfterArrow(current < 0 ? own : current, targets.length, direction)];

@@ -57,10 +57,18 @@ export function NoticeHost() {
         {toasts.map((toast) => (
           <Toast.Root
             key={toast.id}
+            duration={toast.action ? Number.POSITIVE_INFINITY : TOAST_LIFE_MS}
             onOpenChange={(open) => !open && dismissNotice(toast.id)}
             className="sheet flex items-center gap-3 bg-night px-5 py-3 text-white data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
           >
             <Toast.Description className="grow">{toast.text}</Toast.Description>
+            {toast.action && (
+              <Toast.Action asChild altText={toast.action.label}>
+                <Button className="shrink-0" onClick={toast.action.run}>
+                  {toast.action.label}
+                </Button>
+              </Toast.Action>
+            )}
             <Toast.Close
               aria-label={text.close}
               className="grid size-11 place-items-center rounded-full text-2xl leading-none"

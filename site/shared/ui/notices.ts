@@ -2,7 +2,15 @@
  * Short messages to the reader, from anywhere in the page. A `toast` disappears after 5 s, an `alert` stays until it is
  * closed: docs/product.md §2.5. The component that shows them is loaded with the first one.
  */
-export type Notice = { readonly id: number; readonly kind: 'toast' | 'alert'; readonly text: string };
+export type Notice = {
+  readonly id: number;
+  readonly kind: 'toast' | 'alert';
+  readonly text: string;
+  /** A toast with a button stays until it is used or closed. */
+  readonly action?: NoticeAction;
+};
+
+export type NoticeAction = { readonly label: string; readonly run: () => void };
 
 type Listener = () => void;
 
@@ -15,16 +23,25 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-function add(kind: Notice['kind'], text: string): void {
-  change([...notices, { id: nextId++, kind, text }]);
+function add(notice: Omit<Notice, 'id'>): number {
+  const id = nextId++;
+  change([...notices, { id, ...notice }]);
+  return id;
 }
 
 export function showToast(text: string): void {
-  add('toast', text);
+  add({ kind: 'toast', text });
 }
 
-export function showAlert(text: string): void {
-  add('alert', text);
+/** A toast with a button, which stays. */
+export function showOffer(text: string, action: NoticeAction): void {
+  add({ kind: 'toast', text, action });
+}
+
+/** Returns the alert's id. Alerts do not stack: one that is open already is not shown again. */
+export function showAlert(text: string): number {
+  const open = notices.find((notice) => notice.kind === 'alert' && notice.text === text);
+  return open?.id ?? add({ kind: 'alert', text });
 }
 
 export function dismissNotice(id: number): void {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { formatQuestion, parseQuestion, productOf, summarise, timeTakenOf } from './attempt.ts';
+
+it.each([
+  ['2 × 1', { table: 2, multiplier: 1 }],
+  ['9 × 9', { table: 9, multiplier: 9 }],
+])('the question %s asks the fact %o', (question, fact) => {
+  expect(parseQuestion(question)).toEqual(fact);
+  expect(formatQuestion(fact)).toBe(question);
+});
+
+it.each(['', '1 × 5', '7 × 0', '7×8', '7 x 8', '17 × 8', '7 × 88', 'seven'])('%j asks no fact', (text) => {
+  expect(parseQuestion(text)).toBeNull();
+});
+
+it('the product of 7 × 8 is 56', () => {
+  expect(productOf({ table: 7, multiplier: 8 })).toBe(56);
+});
+
+it.each([
+  [[], { score: 0, totalQuestions: 0, accuracy: 0 }],
+  [[true, true, false], { score: 2, totalQuestions: 3, accuracy: 67 }],
+  [[false], { score: 0, totalQuestions: 1, accuracy: 0 }],
+  [[true, true], { score: 2, totalQuestions: 2, accuracy: 100 }],
+])('the attempts %j are summarised as %o', (attempts, summary) => {
+  expect(summarise(attempts.map((isCorrect) => ({ isCorrect })))).toEqual(summary);
+});
+
+it('the time of all attempts is a sum of tenths, without the errors of fractions', () => {
+  expect(timeTakenOf([0.1, 0.2, 0.3].map((timeSpent) => ({ timeSpent })))).toBe(0.6);
+  expect(timeTakenOf([2.04, 3.06].map((timeSpent) => ({ timeSpent })))).toBe(5.1);
+  expect(timeTakenOf([])).toBe(0);
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryMemory } from './fact-memory.fixture.ts';
+import {
+  type DayResult,
+  dayOf,
+  emptyMemory,
+  type FactMemory,
+  MAX_DAYS,
+  mergeMemories,
+  parseMemory,
+  practiceDays,
+  remember,
+  resultOf,
+  storedMemoryOf,
+} from './fact-memory.ts';
+
+const FACT = { table: 3, multiplier: 7 };
+
+function sorted(memory: FactMemory): unknown {
+  return [...memory].map(([question, days]) => [question, [...days].sort()]).sort();
+}
+
+it('memories merge in any order, and twice is as once', () => {
+  fc.assert(
+    fc.property(arbitraryMemory, arbitraryMemory, arbitraryMemory, (a, b, c) => {
+      expect(sorted(mergeMemories(a, b))).toEqual(sorted(mergeMemories(b, a)));
+      expect(sorted(mergeMemories(mergeMemories(a, b), c))).toEqual(sorted(mergeMemories(a, mergeMemories(b, c))));
+      expect(sorted(mergeMemories(a, a))).toEqual(sorted(a));
+      expect(sorted(mergeMemories(a, emptyMemory))).toEqual(sorted(a));
+    }),
+  );
+});
+
+it('a merge loses no day and no miss of the latest days', () => {
+  fc.assert(
+    fc.property(arbitraryMemory, arbitraryMemory, (a, b) => {
+      const merged = mergeMemories(a, b);
+      for (const memory of [a, b]) {
+        for (const [question, days] of memory) {
+          const kept = merged.get(question) ?? new Map<number, DayResult>();
+          const oldest = kept.size < MAX_DAYS ? -1 : Math.min(...kept.keys());
+          for (const [day, result] of days) {
+            if (day < oldest) continue;
+            expect(kept.has(day)).toBe(true);
+            if (result === 'missed') expect(kept.get(day)).toBe('missed');
+          }
+        }
+      }
+    }),
+  );
+});
+
+it('a stored memory is read back as it was', () => {
+  fc.assert(
+    fc.property(arbitraryMemory, (memory) => {
+      const stored: unknown = JSON.parse(JSON.stringify(storedMemoryOf(memory)));
+      expect(sorted(parseMemory(stored) ?? emptyMemory)).toEqual(sorted(memory));
+    }),
+  );
+});
+
+it('what is no fact, day or result is left out, and what is no object is refused', () => {
+  expect(
+    sorted(parseMemory({ '3 × 7': { 20600: 'fluent', x: 'slow', 7: 'great' }, '1 × 1': {}, hm: 4 }) ?? emptyMemory),
+  ).toEqual(sorted(remember(emptyMemory, FACT, 20600, 'fluent')));
+  for (const value of [null, 'text', 3, []]) expect(parseMemory(value)).toBeNull();
+});
+
+it('within a day a miss wins, and a slow answer does not spoil a fluent one', () => {
+  const day = (...results: DayResult[]) =>
+    results
+      .reduce((memory, result) => remember(memory, FACT, 5, result), emptyMemory)
+      .get('3 × 7')
+      ?.get(5);
+  expect(day('slow', 'fluent')).toBe('fluent');
+  expect(day('fluent', 'slow')).toBe('fluent');
+  expect(day('fluent', 'missed', 'fluent')).toBe('missed');
+});
+
+it('only the latest days of a fact are stored', () => {
+  let memory = emptyMemory;
+  for (let day = 1; day <= MAX_DAYS + 4; day += 1) memory = remember(memory, FACT, day, 'slow');
+  expect(practiceDays(memory)).toEqual(Array.from({ length: MAX_DAYS }, (_, index) => index + 5));
+});
+
+it('an answer is fluent within six seconds, and slow where its time is unknown', () => {
+  expect([resultOf(true, 6), resultOf(true, 6.1), resultOf(true, null), resultOf(false, 1)]).toEqual([
+    'fluent',
+    'slow',
+    'slow',
+    'missed',
+  ]);
+});
+
+it('a day begins at local midnight', () => {
+  const midnightInSeoul = Date.UTC(2026, 10, 22, 15);
+  expect(dayOf(midnightInSeoul, -540) - dayOf(midnightInSeoul - 1, -540)).toBe(1);
+  expect(dayOf(midnightInSeoul, 0)).toBe(dayOf(midnightInSeoul - 1, 0));
+});

@@ -1,0 +1,99 @@
+import { formatQuestion, parseQuestion, type TimesFact } from './attempt.ts';
+
+/** A right answer within this time is fluent: known by heart, not worked out. */
+export const FLUENT_SECONDS = 6;
+/** Days that are stored of each fact, the latest. The ladder of `fact-tree.ts` is climbed in fewer. */
+export const MAX_DAYS = 16;
+
+/**
+ * What one day says about one fact. Ordered by what wins within a day: a miss always does, and a fluent answer is not
+ * spoiled by a slower one.
+ */
+export const DAY_RESULTS = ['slow', 'fluent', 'missed'] as const;
+export type DayResult = (typeof DAY_RESULTS)[number];
+
+/** Results of a fact by local calendar day (days since 1970-01-01). */
+export type FactDays = ReadonlyMap<number, DayResult>;
+
+/**
+ * What a player has shown of each times fact, by question text. It only grows by a join of day results, so two copies
+ * merge in any order, and merging twice changes nothing.
+ */
+export type FactMemory = ReadonlyMap<string, FactDays>;
+
+export const emptyMemory: FactMemory = new Map();
+
+/** The local calendar day of a time. `offsetMinutes` is `Date.getTimezoneOffset()`: positive west of Greenwich. */
+export function dayOf(epochMs: number, offsetMinutes: number): number {
+  return Math.floor((epochMs - offsetMinutes * 60_000) / 86_400_000);
+}
+
+/** The result of one answer. A right answer without a measured time counts as slow. */
+export function resultOf(isRight: boolean, seconds: number | null): DayResult {
+  if (!isRight) return 'missed';
+  return seconds !== null && seconds <= FLUENT_SECONDS ? 'fluent' : 'slow';
+}
+
+/** The memory with one more answer. */
+export function remember(memory: FactMemory, fact: TimesFact, day: number, result: DayResult): FactMemory {
+  const question = formatQuestion(fact);
+  const days = memory.get(question) ?? new Map<number, DayResult>();
+  const earlier = days.get(day);
+  if (earlier !== undefined && rankOf(earlier) >= rankOf(result)) return memory;
+  return new Map(memory).set(question, latestDays(new Map(days).set(day, result)));
+}
+
+/** The union of two memories. Commutative, associative and idempotent: devices can exchange them in any order. */
+export function mergeMemories(one: FactMemory, other: FactMemory): FactMemory {
+  const merged = new Map(one);
+  for (const [question, days] of other) {
+    const both = new Map(merged.get(question));
+    for (const [day, result] of days) {
+      const earlier = both.get(day);
+      if (earlier === undefined || rankOf(result) > rankOf(earlier)) both.set(day, result);
+    }
+    merged.set(question, latestDays(both));
+  }
+  return merged;
+}
+
+/** All days on which anything was answered, ascending. */
+export function practiceDays(memory: FactMemory): number[] {
+  const days = new Set([...memory.values()].flatMap((one) => [...one.keys()]));
+  return [...days].sort((a, b) => a - b);
+}
+
+function rankOf(result: DayResult): number {
+  return DAY_RESULTS.indexOf(result);
+}
+
+function latestDays(days: FactDays): FactDays {
+  if (days.size <= MAX_DAYS) return days;
+  return new Map([...days].sort(([a], [b]) => b - a).slice(0, MAX_DAYS));
+}
+
+/** The memory as JSON data: `{"3 × 7": {"20600": "fluent"}}`. */
+export type StoredMemory = { readonly [question: string]: { readonly [day: string]: DayResult } };
+
+export function storedMemoryOf(memory: FactMemory): StoredMemory {
+  return Object.fromEntries([...memory].map(([question, days]) => [question, Object.fromEntries(days)]));
+}
+
+/** Parses stored data. Whatever is not a fact, a day or a result is left out; null where the value is no object. */
+export function parseMemory(value: unknown): FactMemory | null {
+  if (!isObject(value)) return null;
+  const memory = new Map<string, FactDays>();
+  for (const [question, stored] of Object.entries(value)) {
+    if (parseQuestion(question) === null || !isObject(stored)) continue;
+    const days = Object.entries(stored).flatMap(([day, result]) => {
+      const known = DAY_RESULTS.find((one) => one === result);
+      return known && /^\d{1,6}$/.test(day) ? [[Number(day), known] as const] : [];
+    });
+    if (days.length > 0) memory.set(question, latestDays(new Map(days)));
+  }
+  return memory;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryMemory } from './fact-memory.fixture.ts';
+import { type DayResult, emptyMemory, type FactMemory, remember } from './fact-memory.ts';
+import { branchesOf, branchToAsk, treeOf, treeStateOf, WATER_AFTER_DAYS } from './fact-tree.ts';
+
+const THREE_SEVEN = { table: 3, multiplier: 7 };
+const SEVEN_THREE = { table: 7, multiplier: 3 };
+const TREE = { low: 3, high: 7 };
+
+type Answer = readonly [day: number, result: DayResult];
+
+/** Answers to alternating branches: each entry is a day and its result. */
+function answered(...days: readonly Answer[]): FactMemory {
+  return days.reduce(
+    (memory, [day, result], index) => remember(memory, index % 2 === 0 ? THREE_SEVEN : SEVEN_THREE, day, result),
+    emptyMemory,
+  );
+}
+
+it('3 × 7 and 7 × 3 are one tree with two branches, 4 × 4 has one, and no table of 1 is asked', () => {
+  expect(treeOf(SEVEN_THREE)).toEqual(treeOf(THREE_SEVEN));
+  expect(branchesOf(TREE)).toEqual([THREE_SEVEN, SEVEN_THREE]);
+  expect(branchesOf({ low: 4, high: 4 })).toEqual([{ table: 4, multiplier: 4 }]);
+  expect(branchesOf({ low: 1, high: 6 })).toEqual([{ table: 6, multiplier: 1 }]);
+});
+
+it('a miss comes back tomorrow, then in three days, then in a week', () => {
+  const due = (...days: Answer[]) => treeStateOf(answered(...days), TREE, 100).dueDay;
+  expect(due([10, 'missed'])).toBe(11);
+  expect(due([10, 'missed'], [11, 'fluent'])).toBe(14);
+  expect(due([10, 'missed'], [11, 'fluent'], [14, 'fluent'])).toBe(21);
+  expect(due([10, 'missed'], [11, 'fluent'], [14, 'fluent'], [21, 'fluent'])).toBe(37);
+  expect(due([10, 'missed'], [11, 'fluent'], [14, 'missed'])).toBe(15);
+});
+
+it('a slow answer waits as long as before, and one that comes early changes nothing', () => {
+  const due = (...days: Answer[]) => treeStateOf(answered(...days), TREE, 100).dueDay;
+  expect(due([10, 'missed'], [11, 'slow'])).toBe(12);
+  expect(due([10, 'fluent'])).toBe(13);
+  expect(due([10, 'fluent'], [11, 'fluent'])).toBe(13);
+});
+
+it('a tree needs right answers on two days, of either branch, and the other branch is asked next', () => {
+  const level = (memory: FactMemory) => treeStateOf(memory, TREE, 12).level;
+  expect(level(emptyMemory)).toBe('untried');
+  expect(level(answered([10, 'missed']))).toBe('seed');
+  expect(level(answered([10, 'fluent'], [10, 'fluent']))).toBe('sprout');
+  expect(level(answered([10, 'fluent'], [11, 'slow']))).toBe('tree');
+  const oneBranch = remember(remember(emptyMemory, THREE_SEVEN, 10, 'fluent'), THREE_SEVEN, 11, 'fluent');
+  expect(level(oneBranch)).toBe('tree');
+  expect(branchToAsk(oneBranch, TREE)).toEqual(SEVEN_THREE);
+  expect(level(answered([8, 'fluent'], [9, 'fluent'], [10, 'missed'], [11, 'fluent']))).toBe('sprout');
+});
+
+it('a tree fades when it is due and was not asked for two weeks', () => {
+  const memory = answered([10, 'fluent'], [13, 'fluent']);
+  expect(treeStateOf(memory, TREE, 13 + WATER_AFTER_DAYS - 1).level).toBe('tree');
+  expect(treeStateOf(memory, TREE, 13 + WATER_AFTER_DAYS).level).toBe('thirsty');
+  const watered = remember(memory, THREE_SEVEN, 27, 'fluent');
+  expect(treeStateOf(watered, TREE, 42).level).toBe('tree');
+  expect(treeStateOf(watered, TREE, 27 + 16).level).toBe('thirsty');
+});
+
+it('the due day lies after the last miss, and a right answer never brings it nearer', () => {
+  const tree = { low: 2, high: 3 };
+  fc.assert(
+    fc.property(arbitraryMemory, fc.integer({ min: 41, max: 90 }), (memory, today) => {
+      const before = treeStateOf(memory, tree, today);
+      const after = treeStateOf(remember(memory, { table: 2, multiplier: 3 }, today, 'fluent'), tree, today);
+      expect(after.dueDay ?? 0).toBeGreaterThanOrEqual(before.dueDay ?? 0);
+      expect(after.isMissed).toBe(false);
+      const missed = treeStateOf(remember(memory, { table: 2, multiplier: 3 }, today, 'missed'), tree, today);
+      expect([missed.dueDay, missed.level]).toEqual([today + 1, 'seed']);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+/** Characters of a player's name, as code points (docs/product.md §5.2). */
+export const MAX_NAME_LENGTH = 40;
+
+/** Stacked accents beyond this draw over the lines above and below. */
+const MAX_MARKS = /(\p{M}{2})\p{M}+/gu;
+/** Joins two emoji into one (👩‍🚀), also after a skin tone or a variation selector. */
+const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/u;
+/** Asks for the colored form of an emoji (❤️), or makes a key of a digit (1️⃣). */
+const EMOJI_SELECTOR = /(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F(?=\u20E3)/u;
+/** Format and filler characters, which show nothing, and the blank Braille pattern, which looks like a space. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const INVISIBLE_OUTSIDE_EMOJI = new RegExp(
+  `(?<kept>${EMOJI_JOINER.source}|${EMOJI_SELECTOR.source})|${INVISIBLE.source}`,
+  'gu',
+);
+const SPACES = /\p{Z}+/gu;
+/** Full-width letters, digits and signs, which an input method may produce for the plain ones. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]+/g;
+
+/**
+ * A name as it is stored and compared, so that two names that look the same are the same: NFC, plain letters for
+ * full-width ones, no invisible characters, one space between words, at most two accents on a letter.
+ */
+export function cleanName(text: string): string {
+  return text
+    .replace(FULL_WIDTH, (wide) => wide.normalize('NFKC'))
+    .replace(INVISIBLE_OUTSIDE_EMOJI, '$<kept>')
+    .normalize('NFC')
+    .replace(MAX_MARKS, '$1')
+    .replace(SPACES, ' ')
+    .trim();
+}
+
+/** Whether a name shows something: a letter, a digit or a symbol. */
+export function isVisibleName(name: string): boolean {
+  return /[\p{L}\p{N}\p{S}]/u.test(name);
+}

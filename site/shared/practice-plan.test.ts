@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatPracticePlan, PRACTICE_PLAN_KEY, parsePracticePlan } from './practice-plan.ts';
+
+it('a plan is read as it was written', () => {
+  const plan = {
+    playerName: '하늘',
+    facts: [
+      { table: 7, multiplier: 8 },
+      { table: 3, multiplier: 4 },
+    ],
+  };
+  expect(parsePracticePlan(formatPracticePlan(plan))).toEqual(plan);
+});
+
+it('what is no fact is left out of a plan', () => {
+  expect(parsePracticePlan('{"playerName":"Ann","facts":["7 × 8",7,"x",null]}')).toEqual({
+    playerName: 'Ann',
+    facts: [{ table: 7, multiplier: 8 }],
+  });
+});
+
+it.each([null, '', '{', 'null', '7', '[]', '{"facts":[]}', '{"playerName":"Ann"}', '{"playerName":7,"facts":[]}'])(
+  '%j holds no plan',
+  (text) => {
+    expect(parsePracticePlan(text)).toBeNull();
+  },
+);
+
+it('the report and the quiz use the same key', () => {
+  expect(PRACTICE_PLAN_KEY).toBe('story-forest.practice-plan');
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { MAX_SENT_KEYS, parseSentKeys, withoutSentKeys, withSentKey } from './sent-keys.ts';
+
+it('keys are remembered by player, each once, the newest hundred', () => {
+  let sent = parseSentKeys(null);
+  for (let quiz = 0; quiz < MAX_SENT_KEYS + 5; quiz += 1) sent = withSentKey(sent, '하늘', `key-${quiz}`);
+  sent = withSentKey(withSentKey(sent, '바다', 'b'), '바다', 'b');
+  expect(sent.하늘).toHaveLength(MAX_SENT_KEYS);
+  expect(sent.하늘?.at(-1)).toBe(`key-${MAX_SENT_KEYS + 4}`);
+  expect(sent.바다).toEqual(['b']);
+  expect(parseSentKeys(JSON.stringify(sent))).toEqual(sent);
+  expect(Object.keys(withoutSentKeys(sent, '하늘'))).toEqual(['바다']);
+});
+
+it('the player who has not sent for longest is dropped', () => {
+  let sent = parseSentKeys('{}');
+  for (let child = 0; child < 71; child += 1) sent = withSentKey(sent, `child ${child}`, 'k');
+  expect(Object.keys(sent)).toHaveLength(70);
+  expect(sent['child 0']).toBeUndefined();
+});
+
+it('what is broken is nothing', () => {
+  for (const text of ['', '{', '[]', '4', 'null', '{"하늘":4}', '{"하늘":[4]}'])
+    expect(parseSentKeys(text)).toEqual({});
+});

@@ -1,0 +1,34 @@
+/** Key in local storage. */
+export const SENT_KEYS_KEY = 'story-forest.sent-scores';
+/** The newest of a player, and the players who sent last. One deletion may name as many keys. */
+export const MAX_SENT_KEYS = 100;
+const MAX_NAMES = 70;
+
+/**
+ * The idempotency keys under which this device has sent quizzes to an open list, by player, oldest first. Only this device
+ * and the server know them: they prove who made a record, and so who may delete it.
+ */
+export type SentKeys = Readonly<Record<string, readonly string[]>>;
+
+export function parseSentKeys(text: string | null): SentKeys {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    const isKeys = (keys: unknown) => Array.isArray(keys) && keys.every((key) => typeof key === 'string');
+    return Object.fromEntries(Object.entries(value).filter(([, keys]) => isKeys(keys)));
+  } catch {
+    return {};
+  }
+}
+
+/** The keys with one more; of a player who was here before, at the end. */
+export function withSentKey(sent: SentKeys, playerName: string, key: string): SentKeys {
+  const { [playerName]: before = [], ...others } = sent;
+  const keys = [...before.filter((one) => one !== key), key].slice(-MAX_SENT_KEYS);
+  return Object.fromEntries([...Object.entries(others), [playerName, keys]].slice(-MAX_NAMES));
+}
+
+export function withoutSentKeys(sent: SentKeys, playerName: string): SentKeys {
+  const { [playerName]: _, ...others } = sent;
+  return others;
+}

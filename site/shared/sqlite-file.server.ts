@@ -1,0 +1,76 @@
+import { chmodSync, statfsSync } from 'node:fs';
+import type BetterSqlite3 from 'better-sqlite3';
+
+/** Of the disk's free space a database leaves as much as it takes: for its log, and for a backup. */
+const SHARE_OF_FREE_SPACE = 0.5;
+/** The value of `pragma auto_vacuum` for INCREMENTAL. */
+const INCREMENTAL = 2;
+/** Owner only: the file holds children's names. */
+export const PRIVATE_FILE = 0o600;
+
+/**
+ * Sets what must be set before anything is stored. A file from before it gave back its room is rewritten once.
+ * @throws SQLite's error where the file cannot be used
+ */
+export function prepareSqliteFile(handle: BetterSqlite3.Database): void {
+  makePrivate(handle.name);
+  giveBackRoom(handle);
+  handle.pragma('journal_mode = WAL');
+  // FULL: a reply of 2xx means that the record is on the disk, even after a power cut.
+  handle.pragma('synchronous = FULL');
+  handle.pragma('foreign_keys = ON');
+  // Deleted rows are overwritten with zeros.
+  handle.pragma('secure_delete = ON');
+  // No view, trigger or schema of a foreign file calls functions.
+  handle.pragma('trusted_schema = OFF');
+}
+
+/**
+ * Lets the file shrink. Of a file with tables this takes a rewrite; where another process holds a lock or the disk is
+ * full, the next start tries again.
+ */
+function giveBackRoom(handle: BetterSqlite3.Database): void {
+  if (handle.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
+  try {
+    handle.pragma('auto_vacuum = INCREMENTAL');
+    if (handle.pragma('page_count', { simple: true }) !== 0) handle.exec('vacuum');
+  } catch {}
+}
+
+function makePrivate(file: string): void {
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(each, PRIVATE_FILE);
+    } catch {
+      // Missing, or another user's: the database itself says so where it matters.
+    }
+  }
+}
+
+/**
+ * Sets the greatest size of the file: `maxBytes`, or less where the disk has no room for it. Returns it with the bytes
+ * in use. Writes beyond it fail with SQLITE_FULL.
+ */
+export function limitSpace(
+  handle: BetterSqlite3.Database,
+  dataDir: string,
+  maxBytes = Number.POSITIVE_INFINITY,
+): { usedBytes: number; maxBytes: number } {
+  const pragma = (name: string) => handle.pragma(name, { simple: true }) as number;
+  const pageSize = pragma('page_size');
+  const pages = pragma('page_count');
+  const disk = statfsSync(dataDir);
+  const room = pages * pageSize + disk.bavail * disk.bsize * SHARE_OF_FREE_SPACE;
+  const limit = Math.max(pages, Math.floor(Math.min(maxBytes, room) / pageSize));
+  handle.pragma(`max_page_count = ${Math.min(limit, 0xfffffffe)}`);
+  return { usedBytes: (pages - pragma('freelist_count')) * pageSize, maxBytes: limit * pageSize };
+}
+
+/**
+ * Gives free pages back to the disk and empties the write-ahead log, which holds earlier versions of pages. Where readers
+ * are in the way the log stays until the next call.
+ */
+export function compact(handle: BetterSqlite3.Database): void {
+  handle.pragma('incremental_vacuum');
+  handle.pragma('wal_checkpoint(TRUNCATE)');
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { imageLoadingProps } from './image-loading.ts';
+
+it.each([
+  ['eager-high', { loading: 'eager', fetchPriority: 'high' }],
+  ['eager-low', { loading: 'eager', fetchPriority: 'low' }],
+  ['lazy', { loading: 'lazy', fetchPriority: 'auto' }],
+] as const)('an image that loads %s has the attributes %o', (loading, props) => {
+  expect(imageLoadingProps(loading)).toEqual(props);
+});

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { currentNotices, dismissNotice, onNoticesChange, showAlert, showOffer, showToast } from './notices.ts';
+
+afterEach(() => {
+  for (const { id } of currentNotices()) dismissNotice(id);
+});
+
+it('notices are shown in the order in which they came, each with an id of its own', () => {
+  showToast('Saved');
+  showAlert('No network');
+  expect(currentNotices()).toMatchObject([
+    { kind: 'toast', text: 'Saved' },
+    { kind: 'alert', text: 'No network' },
+  ]);
+  expect(new Set(currentNotices().map(({ id }) => id)).size).toBe(2);
+});
+
+it('an alert that is open already is not shown again, another one is', () => {
+  for (let press = 0; press < 3; press++) showAlert('Please enter your name!');
+  showAlert('No network');
+  expect(currentNotices().map(({ text }) => text)).toEqual(['Please enter your name!', 'No network']);
+  dismissNotice(currentNotices()[0]?.id ?? Number.NaN);
+  showAlert('Please enter your name!');
+  expect(currentNotices()).toHaveLength(2);
+});
+
+it('an offer carries its action', () => {
+  const run = vi.fn();
+  showOffer('New version', { label: 'Use it', run });
+  currentNotices()[0]?.action?.run();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('a dismissed notice disappears, the others stay', () => {
+  showToast('first');
+  showToast('second');
+  dismissNotice(currentNotices()[0]?.id ?? Number.NaN);
+  expect(currentNotices().map(({ text }) => text)).toEqual(['second']);
+});
+
+it('an id is never used again', () => {
+  showToast('first');
+  const first = currentNotices()[0]?.id;
+  dismissNotice(first ?? Number.NaN);
+  showToast('second');
+  expect(currentNotices()[0]?.id).not.toBe(first);
+});
+
+it('listeners hear of every change until they leave', () => {
+  const listener = vi.fn();
+  const leave = onNoticesChange(listener);
+  showToast('first');
+  dismissNotice(currentNotices()[0]?.id ?? Number.NaN);
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  showToast('second');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
