@@ -41,7 +41,7 @@ export type Chapter = {
   readonly number: number;
   readonly title: Bilingual;
   readonly panels: readonly Panel[];
-  readonly activity?: Activity;
+  readonly activities?: readonly Activity[];
 };
 
 /** A word that the book explains. The first use in a chapter is dotted, in each language that has the word. */
@@ -49,6 +49,8 @@ export type GlossWord = {
   /** As it stands in the text; case is ignored. */
   readonly word: { readonly en?: string; readonly ko?: string };
   readonly meaning: Bilingual;
+  /** A Korean name in Hangul. Only a Korean voice says it: an English one would get it wrong. */
+  readonly spoken?: string;
 };
 
 /** A question about the story. Every answer gets a kind reply; none is marked right or wrong. */

@@ -14,16 +14,21 @@ export const charlotteBirthday: Book = {
   chapters: [...chapters1To3, ...chapters4To6, ...chapters7To9],
   gloss: [
     {
-      word: { en: 'invitations' },
-      meaning: { en: 'letters that ask people to come to a party', ko: '놀러 오라고 보내는 편지, 초대장' },
+      word: { en: 'invitations', ko: '초대장' },
+      meaning: { en: 'letters that ask people to come to a party', ko: '놀러 오라고 보내는 편지나 카드' },
     },
     {
       word: { en: 'address', ko: '주소' },
       meaning: { en: 'the number and street where somebody lives', ko: '집이 어디인지 알려 주는 번지와 길 이름' },
     },
     {
-      word: { en: 'mail slot', ko: '편지 구멍' },
-      meaning: { en: 'a hole in a door for letters', ko: '밖에서 편지를 밀어 넣으라고 문에 낸 구멍' },
+      word: { en: 'flashlight', ko: '손전등' },
+      meaning: { en: 'a small lamp that you hold in your hand', ko: '손에 들고 비추는 작은 전등' },
+    },
+    { word: { en: 'on purpose', ko: '일부러' }, meaning: { en: 'because you meant to', ko: '그러려고 마음먹고' } },
+    {
+      word: { en: 'banjos', ko: '밴조' },
+      meaning: { en: 'instruments like small, round guitars', ko: '기타처럼 줄을 튕기는 둥그런 악기' },
     },
     {
       word: { en: 'conductor', ko: '차장' },
@@ -33,79 +38,165 @@ export const charlotteBirthday: Book = {
       },
     },
     {
+      word: { en: 'mail slot', ko: '편지 구멍' },
+      meaning: { en: 'a hole in a door for letters', ko: '밖에서 편지를 밀어 넣으라고 문에 낸 구멍' },
+    },
+    { word: { en: 'bolt' }, meaning: { en: 'a bar that keeps a door shut', ko: '문을 잠그는 쇠막대, 빗장' } },
+    { word: { ko: '마룻장' }, meaning: { en: 'a floorboard', ko: '마루에 까는 길고 판판한 나무' } },
+    {
+      word: { en: 'valley', ko: '골짜기' },
+      meaning: { en: 'low land between hills', ko: '산과 산 사이에 움푹 들어간 땅' },
+    },
+    {
+      word: { en: 'plan', ko: '설계도' },
+      meaning: { en: 'a drawing that shows how to build something', ko: '무엇을 어떻게 만들지 그려 놓은 그림' },
+    },
+    {
       word: { en: 'one way', ko: '편도' },
       meaning: { en: 'a ticket to go but not to come back', ko: '가기만 하고 돌아오지는 않는 표' },
     },
+    {
+      word: { en: 'wheelbarrow', ko: '외바퀴 손수레' },
+      meaning: { en: 'a garden cart with one wheel that you push', ko: '바퀴가 하나 달린, 밀고 다니는 수레' },
+    },
+    {
+      word: { en: 'doll carriage', ko: '인형 유모차' },
+      meaning: { en: 'a little bed on wheels for dolls', ko: '인형을 태우고 미는 작은 수레' },
+    },
+    {
+      word: { en: 'trembled' },
+      meaning: { en: 'shook a little, the way you do when you are cold or scared', ko: '파르르 떨렸다' },
+    },
     { word: { en: 'caboose' }, meaning: { en: 'the last car of a train', ko: '기차 맨 끝 칸' } },
+    {
+      word: { en: 'brakes', ko: '브레이크' },
+      meaning: { en: 'the parts that make a train stop', ko: '기차나 자전거를 멈추게 하는 장치' },
+    },
+    {
+      word: { en: 'petunias' },
+      meaning: { en: 'garden flowers like little trumpets', ko: '나팔처럼 생긴 꽃, 페튜니아' },
+    },
+    {
+      word: { en: 'sprinkler' },
+      meaning: { en: 'a thing that throws water over the grass', ko: '잔디밭에 물을 뿌리는 기구' },
+    },
     {
       word: { en: 'frosting' },
       meaning: { en: 'the sweet, creamy part on top of a cake', ko: '케이크에 바르는 달콤한 크림' },
     },
-    { word: { en: 'on purpose' }, meaning: { en: 'because you meant to', ko: '일부러' } },
-    {
-      word: { ko: '밴조' },
-      meaning: { en: 'an instrument like a small, round guitar', ko: '기타처럼 줄을 튕기는 둥그런 악기' },
-    },
-    {
-      word: { ko: '설계도' },
-      meaning: { en: 'a drawing that shows how to build something', ko: '무엇을 어떻게 만들지 그려 놓은 그림' },
-    },
   ],
   questions: [
     {
+      after: 6,
       ask: {
-        en: 'Why did all twelve guests come to number 41, even the seven with fixed cards?',
-        ko: '초대장을 고쳐 받은 일곱 명까지 왜 41번지로 왔을까요?',
+        en: 'It is almost two o’clock. What do you think Mr. Finch will do?',
+        ko: '곧 두 시예요. 핀치 할아버지는 어떻게 하실까요?',
       },
       answers: [
         {
-          say: { en: 'They wanted to see what was behind the door.', ko: '문 안에 뭐가 있는지 궁금해서' },
+          say: { en: 'He will stay inside.', ko: '집 안에 계실 거예요.' },
           reply: {
-            en: 'Wouldn’t you? Marcus had heard about a town. A door that never opens is the best door on any street.',
-            ko: '마커스는 마을이 있다는 소문까지 들었대요. 안 열리는 문만큼 열어 보고 싶은 문도 없지요.',
+            en: 'He has never had visitors, and he says he can’t do it. But now he knows that Charlotte is scared, too. Could that help him?',
+            ko: '손님을 맞아 보신 적이 없고, 못 하겠다고도 하셨지요. 그런데 이제 샬롯도 무섭다는 걸 아세요. 그게 힘이 될까요?',
           },
         },
         {
-          say: { en: 'They read the number wrong.', ko: '번지를 또 잘못 읽어서' },
+          say: { en: 'He will come out.', ko: '밖으로 나오실 거예요.' },
           reply: {
-            en: 'They had it in red pencil, nice and big. Look again at what Marcus says in chapter 7.',
-            ko: '빨간 연필로 큼직하게 고쳐 주었는걸요. 7장에서 마커스가 뭐라고 하는지 다시 볼까요?',
+            en: 'He never once left anybody at the wrong station. But there are a lot of feet coming. Turn the page and see.',
+            ko: '손님을 엉뚱한 역에 내려 드린 적이 한 번도 없으시대요. 그런데 발이 아주 많이 와요. 다음 장을 볼까요?',
           },
         },
         {
-          say: { en: 'For the banjo.', ko: '밴조를 치고 싶어서' },
+          say: { en: 'He will write another note.', ko: '쪽지를 또 보내실 거예요.' },
           reply: {
-            en: 'One of them did bring one, right past the sign. Now, what about the other six?',
-            ko: '한 명은 정말 밴조를 메고 왔지요, 그 팻말 앞에요. 그럼 나머지 여섯 명은요?',
+            en: 'He might. It is easier to write a hard thing than to say it. What would you like his note to say?',
+            ko: '그럴지도 몰라요. 어려운 말은 글로 쓰기가 더 쉬우니까요. 뭐라고 쓰시면 좋을까요?',
+          },
+        },
+      ],
+    },
+    {
+      after: 8,
+      ask: {
+        en: 'Mr. Finch stops at the end of his path. How do you think he feels?',
+        ko: '핀치 할아버지가 마당 끝에서 멈추셨어요. 어떤 마음일까요?',
+      },
+      answers: [
+        {
+          say: { en: 'Scared.', ko: '무서울 거예요.' },
+          reply: {
+            en: 'He says so himself. He is the tallest person on the street, and he is scared. Look who has hold of his coat.',
+            ko: '직접 무섭다고 말씀하셨지요. 키가 제일 큰 어른도 무서울 때가 있어요. 누가 옷자락을 잡았는지 보세요.',
+          },
+        },
+        {
+          say: { en: 'Happy.', ko: '신날 거예요.' },
+          reply: {
+            en: 'He put on his cap, his coat and his whistle, so maybe a part of him is. You can be happy and scared at the same time.',
+            ko: '모자에 외투에 호루라기까지 챙기셨으니 그런 마음도 있겠지요. 신나면서 무서울 수도 있어요.',
+          },
+        },
+        {
+          say: { en: 'Lonely.', ko: '외로울 거예요.' },
+          reply: {
+            en: 'He has lived for a long time with one chair. But count the children behind him. Does he look lonely now?',
+            ko: '오랫동안 의자 하나로 지내셨으니까요. 그런데 뒤에 선 아이들을 세어 보세요. 지금도 외로우실까요?',
           },
         },
       ],
     },
     {
       ask: {
-        en: 'What did Charlotte see on the bridge plan that Mr. Finch had missed for so long?',
-        ko: '할아버지가 못 보신 것을 샬롯은 어떻게 알아챘나요?',
+        en: 'Why did Ella, Sam and Marcus come to number 41, when their cards said 14?',
+        ko: '엘라와 샘과 마커스는 초대장을 고쳐 받고도 왜 41번지로 왔을까요?',
       },
       answers: [
         {
-          say: { en: 'A 41 that had turned into a 14.', ko: '자기도 41과 14를 바꿔 써 봐서' },
+          say: { en: 'They wanted to see the little town.', ko: '꼬마 마을이 보고 싶어서' },
           reply: {
-            en: 'She knew that trick very well. She had done it twelve times.',
-            ko: '그것도 열두 번이나요. 그러니 척 보면 알지요!',
+            en: 'Yes. Priya told them about it when she borrowed their wagons. You can read it in Marcus’s bubble in chapter 7.',
+            ko: '맞아요. 프리야가 수레를 빌리면서 마을 이야기를 했거든요. 7장에서 마커스가 한 말에 나와 있어요.',
           },
         },
         {
-          say: { en: 'A tiny town with a river.', ko: '눈이 아주 밝아서' },
+          say: { en: 'They forgot the new number.', ko: '고친 번지를 잊어버려서' },
           reply: {
-            en: 'It’s a very fine town. But what did the plan say, and what did the wood say?',
-            ko: '핀치 할아버지도 콩알만 한 사람을 깎으실 만큼 눈이 밝으세요. 설계도와 나무에 뭐라고 적혀 있었지요?',
+            en: 'That can happen. But they had it in their pockets, in red. Look in chapter 7 for what Marcus has heard.',
+            ko: '그럴 수도 있지요. 그런데 빨간 글씨로 고친 초대장이 있었어요. 7장에서 마커스가 무슨 말을 하는지 보세요.',
           },
         },
         {
-          say: { en: 'Nothing. She just guessed.', ko: '그냥 찍어서' },
+          say: { en: 'They wanted to be the train.', ko: '기차놀이를 하고 싶어서' },
           reply: {
-            en: 'She’s a good guesser. But before she guessed, she asked how long something was meant to be.',
-            ko: '찍기도 잘 찍지만, 먼저 하나를 여쭤봤어요. 다리가 원래 얼마나 길어야 하느냐고요.',
+            en: 'In the end they were the train. But nobody knew about that yet. What had Priya told them about?',
+            ko: '나중에는 다 같이 기차가 되었지요. 그런데 그건 아직 아무도 몰랐어요. 프리야가 무슨 이야기를 했을까요?',
+          },
+        },
+      ],
+    },
+    {
+      ask: { en: 'Why did the bridge fall down for thirty years?', ko: '다리는 왜 삼십 년 동안 자꾸 무너졌을까요?' },
+      answers: [
+        {
+          say: { en: 'The wood was cut to 14.', ko: '나무를 14로 잘라서' },
+          reply: {
+            en: 'Yes. The plan said 41. Charlotte saw it at once, because she had made the same mistake.',
+            ko: '맞아요. 설계도에는 41이라고 적혀 있었지요. 샬롯은 똑같은 실수를 해 봐서 금방 알아봤어요.',
+          },
+        },
+        {
+          say: { en: 'The train was too heavy.', ko: '기차가 너무 무거워서' },
+          reply: {
+            en: 'The same train went across in the end, so it can’t have been too heavy. What was different about the new bridge?',
+            ko: '나중에 그 기차가 다리를 무사히 건넜으니 무게 때문은 아니에요. 새 다리는 무엇이 달랐나요?',
+          },
+        },
+        {
+          say: { en: 'The wood was too old.', ko: '나무가 너무 낡아서' },
+          reply: {
+            en: 'He cut new wood every time. But look at the number on it, and then at the number on the plan.',
+            ko: '나무는 번번이 새로 잘랐어요. 나무에 적힌 수와 설계도에 적힌 수를 견주어 보세요.',
           },
         },
       ],
@@ -113,7 +204,7 @@ export const charlotteBirthday: Book = {
     {
       ask: {
         en: 'If you were one part of the train, which part would you be? What noise would you make?',
-        ko: '내가 기차라면 어떤 부분이 되고 싶나요? 어떤 소리를 낼까요?',
+        ko: '기차놀이를 한다면 무엇을 맡고 싶나요? 어떤 소리를 낼까요?',
       },
       answers: [
         {
@@ -126,15 +217,15 @@ export const charlotteBirthday: Book = {
         {
           say: { en: 'The brakes.', ko: '브레이크' },
           reply: {
-            en: 'Skreeek! Theo would like a word with you. He has waited years for a second pair of brakes.',
-            ko: '끼이이익! 테오가 악수하재요. 브레이크 친구를 오래 기다렸대요.',
+            en: 'Skreeek! Theo is always the brakes, and he would be glad to have some help.',
+            ko: '끼이이익! 브레이크는 맨날 테오가 했는데, 친구가 생겨서 좋아하겠어요.',
           },
         },
         {
           say: { en: 'The caboose.', ko: '맨 끝 칸' },
           reply: {
-            en: 'Clickety-clack, and a wave out the back. Watch out for cats.',
-            ko: '덜컹덜컹! 뒤를 보며 손도 흔들어 주세요. 고양이가 올라탈지도 몰라요.',
+            en: 'Clickety-clack! Wave to everybody behind you. A cat may get on, too.',
+            ko: '덜컹덜컹! 뒤를 보며 손을 흔들어 주세요. 고양이가 올라탈지도 몰라요.',
           },
         },
       ],

@@ -16,6 +16,7 @@ export const charlotteChristmas: Book = {
     {
       word: { en: 'Halmeoni' },
       meaning: { en: 'Grandma in Korean (say: HAL-muh-nee)', ko: '할머니' },
+      spoken: '할머니',
     },
     {
       word: { en: 'dented' },
@@ -24,6 +25,7 @@ export const charlotteChristmas: Book = {
     {
       word: { en: 'Daeng' },
       meaning: { en: 'the sound of a bell in Korean (say: deng)', ko: '댕, 종이 울리는 소리' },
+      spoken: '댕',
     },
     {
       word: { ko: '양푼' },

@@ -157,6 +157,18 @@ describe('bubbles', () => {
     expect(boxUnder('priya')).not.toEqual(box);
   });
 
+  test.each(['finds', 'lettering'] as const)('a bubble that would cover %s everywhere has no place', (kind) => {
+    const sign = { left: 0, top: 0, width: 0.5, height: 0.5 };
+    const everywhere = { left: 0, top: 0, width: 1, height: 1 };
+    const placedBeside = (box: Box) => {
+      const picture = kind === 'finds' ? { finds: [box] } : { lettering: [box] };
+      return placeBubbles([small], { heads: [], focal: { x: 0.9, y: 0.9 }, ...picture })[0]?.box;
+    };
+    const beside = placedBeside(sign);
+    expect(beside && overlap(beside, sign)).toBe(false);
+    expect(placedBeside(everywhere)).toBeUndefined();
+  });
+
   test('a bubble without room beside the heads gets no place', () => {
     const crowd: HeadBox = { id: 'theo', left: 0.05, top: 0.05, width: 0.9, height: 0.9 };
     expect(placeBubbles([small], { heads: [crowd], focal: { x: 0.5, y: 0.5 } })).toEqual([null]);

@@ -1,6 +1,6 @@
 import type { SpeechBubble } from '../books/book.ts';
 import type { Box, HeadBox, Picture, Point } from '../pictures/pictures.ts';
-import { centerOf, crosses, distance, grown, nearestIn, overlap } from './geometry.ts';
+import { centerOf, crosses, distance, grown, linesCross, nearestIn, overlap } from './geometry.ts';
 
 /** A bubble that has no place yet. Sizes are shares of the picture's width and height, as everywhere in this file. */
 export type UnplacedBubble = {
@@ -10,8 +10,14 @@ export type UnplacedBubble = {
   readonly speaker: SpeechBubble['character'];
 };
 
-/** A bubble with its place. The tail's tip points to the speaker's head; null if the speaker has no head box. */
-export type PlacedBubble = { readonly box: Box; readonly tail: Point | null };
+/** A bubble with its place. */
+export type PlacedBubble = {
+  readonly box: Box;
+  /** The tip of the tail points to the speaker's head; null if the speaker has no head box. */
+  readonly tail: Point | null;
+  /** Whether the tail does not say who speaks: another head is nearer to its tip, or its own is far away. */
+  readonly isUnclear?: boolean;
+};
 
 /** Minimum distance of a bubble from the picture's edge, from a head, and from another bubble. */
 const EDGE_GAP = 0.018;
@@ -43,11 +49,16 @@ const COST = {
   outsideZone: 0.7,
   belowSpeaker: 0.35,
   onFocalPoint: 1.2,
+  onFindOrLettering: 6,
   tailAcrossHead: 0.5,
   tailAcrossBubble: 0.8,
+  tailsCross: 2,
+  unclearTail: 1.5,
+  swappedSides: 1,
   lowInPicture: 0.25,
-  outOfOrder: 2,
+  outOfOrder: 4,
   onBody: 0.5,
+  /** Any place that is worse than this is none: the bubbles of the picture become captions. */
   unplaced: 5,
 } as const;
 
@@ -70,12 +81,25 @@ function tailTip(box: Box, head: Box, obstacles: readonly Box[]): Point {
   return tip;
 }
 
+/** The head nearest to the tip must be the speaker's, by at least this. */
+const CLEAR_BY = 0.01;
+
+function isUnclearTail(tip: Point, head: HeadBox, heads: readonly HeadBox[]): boolean {
+  const own = distance(tip, nearestIn(head, tip));
+  const others = heads.filter((each) => each !== head && each.id !== 'find');
+  return own > MAX_TAIL_LENGTH || others.some((each) => distance(tip, nearestIn(each, tip)) < own + CLEAR_BY);
+}
+
 type Candidate = { readonly box: Box; readonly cost: number };
 
+/** What `placeBubbles` must know about a picture. */
+type Obstacles = Pick<Picture, 'heads' | 'finds' | 'lettering' | 'focal'>;
+
 /** Every place of a bubble that is inside the picture and covers no head; the cheapest first. */
-function candidates(bubble: UnplacedBubble, heads: readonly HeadBox[], focal: Point): Candidate[] {
+function candidates(bubble: UnplacedBubble, { heads, finds = [], lettering = [], focal }: Obstacles): Candidate[] {
   const head = headOf(bubble.speaker, heads);
   const blocked = heads.map((each) => grown(each, HEAD_GAP));
+  const readable = [...finds, ...lettering].map((each) => grown(each, HEAD_GAP));
   const bodies = heads.filter(({ id }) => id !== 'find').map(bodyBelow);
   const others = heads.filter((each) => each !== head);
   const found: Candidate[] = [];
@@ -87,6 +111,7 @@ function candidates(bubble: UnplacedBubble, heads: readonly HeadBox[], focal: Po
       let cost = COST.outsideZone * Math.abs(center.x - ZONE_CENTER[bubble.position]) + COST.lowInPicture * center.y;
       if (overlap(box, { left: focal.x - 0.06, top: focal.y - 0.06, width: 0.12, height: 0.12 }))
         cost += COST.onFocalPoint;
+      cost += COST.onFindOrLettering * readable.filter((each) => overlap(box, each)).length;
       if (bodies.some((body) => overlap(box, body))) cost += COST.onBody;
       if (head) {
         const face = centerOf(head);
@@ -96,6 +121,7 @@ function candidates(bubble: UnplacedBubble, heads: readonly HeadBox[], focal: Po
         cost += COST.crowdingSpeaker * Math.max(0, TAIL_LENGTH - gap);
         if (center.y > face.y) cost += COST.belowSpeaker;
         if (others.some((each) => crosses(from, face, each))) cost += COST.tailAcrossHead;
+        if (isUnclearTail(tailTip(box, head, heads), head, heads)) cost += COST.unclearTail;
       }
       found.push({ box, cost });
     }
@@ -132,7 +158,25 @@ function outOfOrder(earlier: Box, later: Box): boolean {
 }
 
 /** A chosen place and the head of its speaker, if that has a head box. */
-type Choice = { readonly box: Box; readonly head: HeadBox | undefined };
+type Choice = {
+  readonly box: Box;
+  readonly head: HeadBox | undefined;
+  readonly position: UnplacedBubble['position'];
+};
+
+/** Whether a bubble for the left stands right of one for the right. */
+function swapsSides(a: Choice, b: Choice): boolean {
+  const [left, right] = a.position === 'left' ? [a, b] : [b, a];
+  const isPair = left.position === 'left' && right.position === 'right';
+  return isPair && centerOf(left.box).x >= centerOf(right.box).x;
+}
+
+/** Whether the lines from two bubbles to their speakers' faces cross. */
+function tailsCross(a: Choice, b: Choice): boolean {
+  if (!a.head || !b.head) return false;
+  const [faceA, faceB] = [centerOf(a.head), centerOf(b.head)];
+  return linesCross([nearestIn(a.box, faceA), faceA], [nearestIn(b.box, faceB), faceB]);
+}
 
 /** Whether another bubble covers the line from a bubble to its speaker's face. */
 function hidesTail({ box, head }: Choice, other: Box): boolean {
@@ -145,21 +189,21 @@ function hidesTail({ box, head }: Choice, other: Box): boolean {
 function pairCost(earlier: Choice, later: Choice): number {
   const order = outOfOrder(earlier.box, later.box) ? COST.outOfOrder : 0;
   const tail = hidesTail(earlier, later.box) || hidesTail(later, earlier.box) ? COST.tailAcrossBubble : 0;
-  return order + tail;
+  const cross = tailsCross(earlier, later) ? COST.tailsCross : 0;
+  const sides = swapsSides(earlier, later) ? COST.swappedSides : 0;
+  return order + tail + cross + sides;
 }
 
 /**
- * Finds a place for each bubble of a picture: inside it, over no head, no thing to find and no other bubble; near its
- * speaker, in its third of the picture and in reading order. Returns null for a bubble that has no such place; the page
- * shows it as a caption. All sizes and places are shares of the picture's width and height.
+ * Finds a place for each bubble of a picture: inside it, over no head and no other bubble; near its speaker, in its third
+ * of the picture and in reading order, with a tail that says who speaks. Returns null for a bubble that has no good place;
+ * the page shows it as a caption. All sizes and places are shares of the picture's width and height.
  */
-export function placeBubbles(
-  bubbles: readonly UnplacedBubble[],
-  { heads, focal }: Pick<Picture, 'heads' | 'focal'>,
-): (PlacedBubble | null)[] {
+export function placeBubbles(bubbles: readonly UnplacedBubble[], picture: Obstacles): (PlacedBubble | null)[] {
+  const { heads } = picture;
   const speakers = bubbles.map(({ speaker }) => headOf(speaker, heads));
   const placesByBubble = bubbles.map((bubble, i) => {
-    const all = candidates(bubble, heads, focal);
+    const all = candidates(bubble, picture);
     return i < bubbles.length - 1 ? spreadOut(all) : all;
   });
 
@@ -171,15 +215,16 @@ export function placeBubbles(
     for (const { box, cost } of places) {
       if (cheapest && cost >= cheapest.cost) break;
       if (placed.some((other) => overlap(grown(other.box, BUBBLE_GAP), box))) continue;
-      const current = { box, head: speakers[i] };
+      const current = { box, head: speakers[i], position: bubbles[i]?.position ?? 'center' };
       const pairs = placed.reduce((sum, other) => sum + pairCost(other, current), 0);
       const rest = best(i + 1, [...placed, current]);
       const total = cost + pairs + rest.cost;
       if (!cheapest || total < cheapest.cost) cheapest = { boxes: [box, ...rest.boxes], cost: total };
     }
-    if (cheapest) return cheapest;
+    if (cheapest && cheapest.cost <= COST.unplaced) return cheapest;
     const rest = best(i + 1, placed);
-    return { boxes: [null, ...rest.boxes], cost: rest.cost + COST.unplaced };
+    const withoutPlace = { boxes: [null, ...rest.boxes], cost: rest.cost + COST.unplaced };
+    return cheapest && cheapest.cost <= withoutPlace.cost ? cheapest : withoutPlace;
   }
 
   const { boxes } = best(0, []);
@@ -187,6 +232,8 @@ export function placeBubbles(
     if (!box) return null;
     const head = speakers[i];
     const others = boxes.flatMap((other) => (other && other !== box ? [other] : []));
-    return { box, tail: head ? tailTip(box, head, [...heads, ...others]) : null };
+    if (!head) return { box, tail: null };
+    const tail = tailTip(box, head, [...heads, ...others]);
+    return isUnclearTail(tail, head, heads) ? { box, tail, isUnclear: true } : { box, tail };
   });
 }

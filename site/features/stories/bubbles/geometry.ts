@@ -35,3 +35,9 @@ export function crosses(a: Point, b: Point, box: Box): boolean {
   }
   return false;
 }
+
+/** Whether two straight lines cross between their ends. */
+export function linesCross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}

@@ -93,12 +93,15 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
     : undefined;
   // With one language on the page, the other is in the HTML too, hidden until the reader switches.
   const all: readonly Language[] = languages.length > 1 ? languages : ['en', 'ko'];
+  const bubbleStyle = bubble.bubbleStyle ?? 'talk';
+  const isNamed = place !== null && (place.isUnclear || (!place.tail && bubbleStyle !== 'noise'));
   return (
     <blockquote
       data-bubble=""
-      data-position={bubble.position}
-      data-bubble-style={bubble.bubbleStyle ?? 'talk'}
+      data-position={place?.tail ? thirdAt(place.tail.x) : bubble.position}
+      data-bubble-style={bubbleStyle}
       data-placed={place ? '' : undefined}
+      data-named={isNamed ? '' : undefined}
       style={style}
     >
       {all.map((language, i) => (
@@ -122,4 +125,10 @@ function Bubble({ bubble, id, languages, place, aspect }: BubbleProps) {
       ))}
     </blockquote>
   );
+}
+
+/** The third of the picture in which a speaker is: a caption under the picture stands on that side. */
+function thirdAt(x: number): SpeechBubble['position'] {
+  if (x < 1 / 3) return 'left';
+  return x > 2 / 3 ? 'right' : 'center';
 }

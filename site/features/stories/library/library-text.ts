@@ -9,6 +9,8 @@ type LibraryTexts = {
   otherSeries: (name: string) => string;
   toldIn: { en: string; ko: string };
   chapters: (n: number) => string;
+  /** From which ages on a book is for, in years. */
+  ages: (readAloud: number, alone: number) => string;
 };
 
 export const libraryText: Catalogue<LibraryTexts> = {
@@ -20,6 +22,7 @@ export const libraryText: Catalogue<LibraryTexts> = {
     otherSeries: (name) => `${name}: stories from Seoul`,
     toldIn: { en: 'English first', ko: 'Korean first' },
     chapters: (n) => `${n} chapters`,
+    ages: (readAloud, alone) => `Read aloud ${readAloud}+, alone ${alone}+`,
   },
   ko: {
     heading: '이야기 책장',
@@ -29,5 +32,6 @@ export const libraryText: Catalogue<LibraryTexts> = {
     otherSeries: (name) => `${name} — 서울에서 온 이야기`,
     toldIn: { en: '영어로 처음 쓴 책', ko: '한국어로 처음 쓴 책' },
     chapters: (n) => `모두 ${n}장`,
+    ages: (readAloud, alone) => `읽어 주면 ${readAloud}살부터, 혼자 읽으면 ${alone}살부터`,
   },
 };

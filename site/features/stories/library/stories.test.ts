@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { libraryText } from './library-text.ts';
-import { groupBySeries, printRouteOf, stories, storyAt } from './stories.ts';
+import { groupBySeries, printRouteOf, stories, storyAt, teachersRouteOf } from './stories.ts';
 
 describe('the library', () => {
   test('has five books with their chapter counts', () => {
@@ -34,9 +34,9 @@ describe('the library', () => {
       expect(text.charlotteSeries('X')).not.toBe(text.otherSeries('X'));
   });
 
-  test('a story is found by its page, its print edition and the loader data of both', () => {
+  test('a story is found by its page, its print edition, its page for teachers and their loader data', () => {
     for (const story of stories) {
-      for (const path of [story.route, printRouteOf(story)]) {
+      for (const path of [story.route, printRouteOf(story), teachersRouteOf(story)]) {
         for (const ending of ['', '/', '.data']) expect(storyAt(path + ending)).toBe(story);
       }
     }

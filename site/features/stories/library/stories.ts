@@ -18,9 +18,9 @@ export type Story = {
   readonly description: Bilingual;
   readonly author: Bilingual;
   readonly readingLevel: Bilingual;
+  /** From which ages on it is for, in years: read to the child, and read by the child. */
+  readonly ages: { readonly readAloud: number; readonly alone: number };
   readonly route: `/book/${StoryId}`;
-  /** Whether there is a print edition at `printRouteOf(story)`. */
-  readonly hasPrintEdition?: true;
   readonly series: SeriesId;
   /** The most important first: the card shows two, and the emoji of the first. */
   readonly themes: readonly [Theme, Theme, ...Theme[]];
@@ -33,13 +33,14 @@ export type Story = {
 
 export const seriesNames: Record<SeriesId, Bilingual> = {
   'charlotte-adventures': { en: 'Charlotte Adventures', ko: '샬롯의 모험' },
-  'korean-charlotte': { en: 'Korean Charlotte', ko: '한국의 샬롯' },
-  'korean-culture': { en: 'Korean Culture', ko: '한국 문화 배움' },
+  'korean-charlotte': { en: 'Korean Charlotte', ko: '한국에 온 샬롯' },
+  'korean-culture': { en: 'Korean Culture', ko: '우리 동네 이야기' },
 };
 
 const AUTHOR: Bilingual = { en: 'Words and pictures by Story Forest', ko: '글·그림 이야기숲' };
 const GRADE_2_3: Bilingual = { en: 'Grade 2–3', ko: '초등 2~3학년' };
-const GRADE_2_4: Bilingual = { en: 'Grade 2–4', ko: '초등 2~3학년' };
+const GRADE_2_4: Bilingual = { en: 'Grade 2–4', ko: '초등 2~4학년' };
+const AGES = { readAloud: 5, alone: 8 } as const;
 
 function theme(emoji: string, en: string, ko: string): Theme {
   return { emoji, name: { en, ko } };
@@ -55,6 +56,7 @@ export const stories: readonly Story[] = [
     },
     author: AUTHOR,
     readingLevel: GRADE_2_3,
+    ages: AGES,
     route: '/book/charlotte-birthday',
     series: 'charlotte-adventures',
     themes: [
@@ -77,6 +79,7 @@ export const stories: readonly Story[] = [
     },
     author: AUTHOR,
     readingLevel: GRADE_2_3,
+    ages: AGES,
     route: '/book/charlotte-christmas',
     series: 'charlotte-adventures',
     themes: [
@@ -95,10 +98,11 @@ export const stories: readonly Story[] = [
     title: { en: 'Forest Adventure: Who Moved the Pond?', ko: '숲속 모험: 누가 연못을 옮겼을까?' },
     description: {
       en: 'Last night there was a path here. This morning there’s a pond. Charlotte, Theo and Priya must get home without upsetting the grumpiest builder in the woods.',
-      ko: '어젯밤엔 길이었는데 자고 나니 연못이에요! 샬롯과 친구들은 숲에서 제일 깐깐한 ‘부장님’의 기분을 상하게 하지 않고 집에 갈 수 있을까요?',
+      ko: '어젯밤엔 길이었는데 자고 나니 연못이에요! 샬롯과 친구들은 숲에서 제일 깐깐한 ‘부장님’ 심기를 건드리지 않고 집에 갈 수 있을까요?',
     },
     author: AUTHOR,
     readingLevel: GRADE_2_3,
+    ages: AGES,
     route: '/book/forest-adventure',
     series: 'charlotte-adventures',
     themes: [
@@ -121,8 +125,8 @@ export const stories: readonly Story[] = [
     },
     author: AUTHOR,
     readingLevel: GRADE_2_3,
+    ages: AGES,
     route: '/book/korean-charlotte-birthday',
-    hasPrintEdition: true,
     series: 'korean-charlotte',
     themes: [
       theme('🎂', 'birthday', '생일'),
@@ -140,10 +144,11 @@ export const stories: readonly Story[] = [
     title: { en: 'Who Ate the Taffy? A Pyeongchang-dong Story', ko: '엿은 누가 먹었을까? — 평창동 이야기' },
     description: {
       en: 'A treasure map, eighty years old, for a box of taffy. But every name on it has changed. Doyun and his clicking counter are on the case.',
-      ko: '쌀 되 밑에서 나온 팔십 년 된 보물 지도! 숫자 좋아하는 도윤이가 이름이 자꾸 바뀐 동네에서 엿 한 상자를 찾아 나서요.',
+      ko: '쌀되 밑에서 나온 팔십 년 된 보물 지도! 숫자 좋아하는 도윤이가 이름이 자꾸 바뀐 동네에서 엿 한 상자를 찾아 나서요.',
     },
     author: AUTHOR,
     readingLevel: GRADE_2_4,
+    ages: AGES,
     route: '/book/pyeongchang-story',
     series: 'korean-culture',
     themes: [
@@ -170,10 +175,17 @@ export function printRouteOf(story: Story): `/book/${StoryId}/print` {
   return `${story.route}/print`;
 }
 
-/** The story of a path: its page, its print edition, or the loader data of either. Throws for any other path. */
+/** The path of a story's page for teachers. */
+export function teachersRouteOf(story: Story): `/book/${StoryId}/teachers` {
+  return `${story.route}/teachers`;
+}
+
+/** The story of a path: of one of its pages, or of a page's loader data. Throws for any other path. */
 export function storyAt(path: string): Story {
   const bare = path.replace(/\/+$/, '').replace(/\.data$/, '');
-  const story = stories.find((candidate) => bare === candidate.route || bare === printRouteOf(candidate));
+  const isAt = (story: Story) =>
+    [story.route, printRouteOf(story), teachersRouteOf(story)].some((path) => path === bare);
+  const story = stories.find(isAt);
   if (!story) throw new Error(`'${path}' is not the path of a story`);
   return story;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { riseOrder } from '../../../shared/ui/rise-order.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { BookMarks } from '../shelf/book-marks.tsx';
 import { BookCover } from './book-cover.tsx';
 import { libraryText } from './library-text.ts';
 import type { Story } from './stories.ts';
@@ -19,11 +20,10 @@ export function StoryCard({ story, order }: { story: Story; order: number }) {
       className="sheet rise group @container block h-full bg-paper text-ink no-underline transition-transform hover:-translate-y-1"
     >
       <span className="flex h-full @lg:flex-row flex-col gap-4 @lg:gap-6 p-4 @lg:p-5">
-        <BookCover
-          story={story}
-          sizes="(min-width: 1024px) 350px, (min-width: 640px) 400px, 85vw"
-          className="@lg:w-[52%] shrink-0 self-start w-full transition-transform group-hover:-rotate-1"
-        />
+        <span className="relative @lg:w-[52%] shrink-0 self-start w-full transition-transform group-hover:-rotate-1">
+          <BookCover story={story} sizes="(min-width: 1024px) 350px, (min-width: 640px) 400px, 85vw" />
+          <BookMarks story={story} />
+        </span>
         <span className="flex min-w-0 grow flex-col">
           <span className="flex flex-wrap gap-2 text-sm">
             <span className="rounded-full bg-leaf-wash px-3 py-0.5">{story.readingLevel[language]}</span>
@@ -33,12 +33,12 @@ export function StoryCard({ story, order }: { story: Story; order: number }) {
             <span aria-hidden="true">{story.themes[0].emoji}</span> {story.title[language]}
           </span>
           <span className="mt-2 block">{story.description[language]}</span>
-          <span className="mt-auto flex flex-wrap gap-2 pt-3 text-sm">
-            {story.themes.slice(0, MAX_THEMES).map((theme) => (
-              <span key={theme.name.en} className="rounded-full border-2 border-sand px-3 py-0.5">
-                {theme.name[language]}
-              </span>
-            ))}
+          <span className="mt-auto block pt-3 text-ink-soft text-sm">
+            {story.themes
+              .slice(0, MAX_THEMES)
+              .map((theme) => theme.name[language])
+              .join(' · ')}
+            <span className="block">{text.ages(story.ages.readAloud, story.ages.alone)}</span>
           </span>
         </span>
       </span>

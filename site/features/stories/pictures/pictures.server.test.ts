@@ -31,6 +31,12 @@ describe('picture metadata', () => {
     expect(parse({ heads: [{ ...whose, ...HEAD }] }).heads).toEqual([{ id, ...HEAD }]);
   });
 
+  test('the hidden thing and the painted words are boxes', () => {
+    const picture = parse({ find: HEAD, lettering: [{ text: 'NOPE', ...HEAD }] });
+    expect(picture).toMatchObject({ finds: [HEAD], lettering: [HEAD] });
+    expect(parse({ find: [HEAD, HEAD] }).finds).toEqual([HEAD, HEAD]);
+  });
+
   test.each<[string, object, RegExp]>([
     ['an unknown field', { heads: [{ name: 'Theo', ...HEAD }] }, /heads\.0/],
     ['a box of nobody', { heads: [HEAD] }, /heads\.0: a head box has either/],

@@ -10,15 +10,10 @@ import type { BookPictures, Picture } from './pictures.ts';
 const METADATA_FOLDER = 'pictures';
 const IMAGE_FOLDER = 'public/art';
 
+const box = { left: z.number(), top: z.number(), width: z.number(), height: z.number() };
+
 const headBox = z
-  .strictObject({
-    person: z.string().optional(),
-    thing: z.string().optional(),
-    left: z.number(),
-    top: z.number(),
-    width: z.number(),
-    height: z.number(),
-  })
+  .strictObject({ person: z.string().optional(), thing: z.string().optional(), ...box })
   .transform(({ person, thing, ...box }, context) => {
     if (person !== undefined && thing === undefined) return { id: idOfPerson(person), ...box };
     if (thing !== undefined && person === undefined) return { id: idOfThing(thing), ...box };
@@ -26,15 +21,19 @@ const headBox = z
     return z.NEVER;
   });
 
-const pictureMetadata = z.object({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  avifWidths: z.array(z.int().positive()).min(1),
-  webpWidth: z.int().positive(),
-  placeholder: z.string().startsWith('data:image/'),
-  heads: z.array(headBox),
-  focal: z.object({ x: z.number(), y: z.number() }),
-});
+const pictureMetadata = z
+  .object({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    avifWidths: z.array(z.int().positive()).min(1),
+    webpWidth: z.int().positive(),
+    placeholder: z.string().startsWith('data:image/'),
+    heads: z.array(headBox),
+    find: z.union([z.strictObject(box), z.array(z.strictObject(box))]).optional(),
+    lettering: z.array(z.object(box)).optional(),
+    focal: z.object({ x: z.number(), y: z.number() }),
+  })
+  .transform(({ find, ...picture }) => ({ ...picture, ...(find ? { finds: [find].flat() } : {}) }));
 
 /** The picture in the text of a metadata file. Throws an error that names the file and its wrong fields. */
 export function parsePicture(json: string, file: string): Picture {

@@ -21,6 +21,10 @@ export type ShownPicture = PictureWidths & {
 /** A finished picture with what is needed to place bubbles over it. */
 export type Picture = ShownPicture & {
   readonly heads: readonly HeadBox[];
+  /** The hidden thing of a panel, or several. */
+  readonly finds?: readonly Box[] | undefined;
+  /** Painted words that a reader should be able to read. */
+  readonly lettering?: readonly Box[] | undefined;
   /** The point that the composition leads the eye to. */
   readonly focal: Point;
 };

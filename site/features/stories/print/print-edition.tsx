@@ -1,32 +1,35 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { Catalogue } from '../../../shared/language.ts';
-import { pictureSources } from '../../../shared/picture-files.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { type ImageLoading, imageLoadingProps } from '../../../shared/ui/image-loading.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { Story } from '../library/stories.ts';
-import type { ReadableBook, ReadablePanel } from '../reader/readable-book.ts';
+import type { ReadableBook } from '../reader/readable-book.ts';
 import { readerText } from '../reader/reader-text.ts';
-import { lineId, passage } from '../telling/passage.ts';
-import { SentenceText } from '../telling/telling.tsx';
+import { ModeSwitch } from '../reader-tools/mode-switch.tsx';
+import { type BookMode, languagesOf } from '../reader-tools/reading-settings.ts';
+import { SegmentedControl } from '../reader-tools/segmented-control.tsx';
+import { bookletPages, PAGES_PER_SHEET } from './booklet-pages.ts';
+import { Edition } from './edition.tsx';
+import { printText } from './print-text.ts';
 import '../reader/book-pages.css';
+import '../reader-tools/segmented-control.css';
 import './print-edition.css';
 
-const printText: Catalogue<{ back: string; note: string }> = {
-  en: { back: 'Back to the book', note: 'Or press Ctrl+P (on a Mac, ⌘P).' },
-  ko: { back: '책으로 돌아가기', note: '키보드로는 Ctrl+P(맥에서는 ⌘P)를 눌러도 돼요.' },
-};
+const Booklet = lazy(() => import('./booklet.tsx').then((module) => ({ default: module.Booklet })));
 
-/** A whole book for paper, in the language of the site: A4 in two columns (docs/product.md §4.6). */
+const LAYOUTS = ['edition', 'booklet-a4', 'booklet-letter'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+/** A whole book for paper: as pages in two columns or as a booklet to fold (docs/product.md §4.6). */
 export function PrintEdition({ story, book }: { story: Story; book: ReadableBook }) {
-  const { language } = useLanguage();
+  const { language: site } = useLanguage();
   const text = useText(printText);
   const reader = useText(readerText);
-  // Lazy images that are not loaded yet would be missing on paper, so all are fetched after hydration.
-  const first = book.chapters[0]?.panels[0];
-  const [loadsAll, setLoadsAll] = useState(false);
-  useEffect(() => setLoadsAll(true), []);
+  const [layout, setLayout] = useState<Layout>('edition');
+  const [chosen, setChosen] = useState<BookMode | null>(null);
+  const mode = chosen ?? site;
+  const languages = languagesOf(mode, book.language);
+  const sheets = bookletPages(book).length / PAGES_PER_SHEET;
   return (
     <article className="print-edition">
       <div className="print-tools">
@@ -34,76 +37,47 @@ export function PrintEdition({ story, book }: { story: Story; book: ReadableBook
           <span className="icon icon-back" />
           {text.back}
         </Link>
+        <div className="print-choices">
+          <SegmentedControl
+            label={text.layout}
+            options={LAYOUTS.map((value) => ({ value, label: text.layouts[value] }))}
+            value={layout}
+            onChange={setLayout}
+          />
+          <ModeSwitch mode={mode} onChange={setChosen} />
+        </div>
+        <p className="print-how-to">
+          {layout === 'edition' ? text.howTo.edition : text.howTo.booklet(sheets)}
+          {layout !== 'edition' && mode === 'both' && ` ${text.bookletLanguage}`}
+        </p>
         <p>
-          <Button tone="teal" onClick={() => window.print()}>
+          <Button tone="teal" onClick={print}>
             {reader.printEdition}
           </Button>{' '}
           <span className="text-ink-soft">{text.note}</span>
         </p>
       </div>
-      <header>
-        <h1>{story.title[language]}</h1>
-        <p>{book.opening[language]}</p>
-        <p className="text-ink-soft">
-          {story.author[language]} · {story.readingLevel[language]}
-        </p>
-      </header>
-      <div className="print-columns">
-        {book.chapters.map(({ number, title, panels }) => (
-          <section key={number} data-chapter={number}>
-            <h2>
-              <span className="print-chapter-number">{reader.chapter(number)}</span> {title[language]}
-            </h2>
-            {panels.map((panel) => (
-              <PrintPanel
-                key={panel.id}
-                book={book.id}
-                panel={panel}
-                loading={panel === first ? 'eager-high' : loadsAll ? 'eager-low' : 'lazy'}
-              />
-            ))}
-          </section>
-        ))}
-      </div>
+      {layout === 'edition' ? (
+        <Edition story={story} book={book} languages={languages} />
+      ) : (
+        <>
+          <h1 className="print-preview-title">{story.title[site]}</h1>
+          <Suspense>
+            <Booklet
+              story={story}
+              book={book}
+              language={languages[0] ?? site}
+              paper={layout === 'booklet-a4' ? 'a4' : 'letter'}
+            />
+          </Suspense>
+        </>
+      )}
     </article>
   );
 }
 
-type PanelProps = { book: string; panel: ReadablePanel; loading: ImageLoading };
-
-function PrintPanel({ book, panel, loading }: PanelProps) {
-  const { language } = useLanguage();
-  const { avif, webp } = pictureSources(`${book}/${panel.id}`, panel.picture);
-  const sentences = passage(panel.text[language], language);
-  return (
-    <figure data-panel-id={panel.id}>
-      <picture>
-        {/* Sized for the screen's single column; the same file has enough pixels for a printed column. */}
-        <source type="image/avif" srcSet={avif} sizes="(min-width: 48rem) 46rem, 92vw" />
-        <img
-          src={webp}
-          alt={panel.alt[language]}
-          width={panel.picture.width}
-          height={panel.picture.height}
-          {...imageLoadingProps(loading)}
-          style={{ backgroundImage: `url(${panel.picture.placeholder})`, backgroundSize: 'cover' }}
-        />
-      </picture>
-      <figcaption>
-        {panel.speechBubbles.map(({ speaker, text }) => (
-          <blockquote key={text.en} data-bubble="">
-            <cite>{speaker[language]}</cite> {text[language].replaceAll('*', '')}
-          </blockquote>
-        ))}
-        <p>
-          {sentences.map((sentence, i) => (
-            <span key={lineId(panel.id, language, 'text', i)}>
-              {sentence.startsLine && <br />}
-              <SentenceText sentence={sentence} language={language} />{' '}
-            </span>
-          ))}
-        </p>
-      </figcaption>
-    </figure>
-  );
+/** Prints once every picture is there: one that is still loading would be missing on paper. */
+async function print(): Promise<void> {
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  window.print();
 }

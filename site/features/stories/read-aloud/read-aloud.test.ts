@@ -1,39 +1,44 @@
 import { describe, expect, test } from 'vitest';
+import { type Line, linesOf, type Word } from './lines.ts';
+import type { NarratorEvents, SourceKind } from './narrator.ts';
 import {
-  coversMiddle,
   createReadAloud,
+  followedLine,
   highlightOf,
-  type Line,
-  linesOf,
-  PANEL_GAP_MS,
+  type Pauses,
   type ReadAloudState,
-  type Word,
+  SCROLL_PAUSES,
 } from './read-aloud.ts';
 
 const PANELS = [
   {
     id: '1-1',
     text: { en: 'One stone. *Two* stones.', ko: '돌 하나. 돌 둘.' },
-    speechBubbles: [{ text: { en: 'Easy!', ko: '쉽다!' } }],
+    speechBubbles: [{ character: 'theo', text: { en: 'Easy!', ko: '쉽다!' } }],
   },
   { id: '1-2', text: { en: 'Night.', ko: '밤.' }, speechBubbles: [] },
 ];
 
-/** A reading with a fake engine and a fake clock, both moved by the test. */
-function fakeReading(lines: readonly Line[]) {
+type Options = { readonly pauses?: Pauses; readonly stopsAfterChapter?: boolean };
+
+/** A reading with a fake narrator and a fake clock, both moved by the test. */
+function fakeReading(lines: readonly Line[], { pauses = SCROLL_PAUSES, stopsAfterChapter = false }: Options = {}) {
   const said: string[] = [];
+  const prepared: string[] = [];
   const states: ReadAloudState[] = [];
-  let onLineEnd = () => {};
-  let onLineWord = (_: Word) => {};
+  let events: NarratorEvents | null = null;
   let timers: { ms: number; call: () => void }[] = [];
   let cancelCount = 0;
   const reading = createReadAloud(lines, {
-    speak: (line, onWord, onEnd) => {
-      said.push(line.text);
-      onLineEnd = onEnd;
-      onLineWord = onWord;
+    narrator: {
+      speak: (line, ofLine) => {
+        said.push(line.text);
+        events = ofLine;
+      },
+      prepare: (line) => prepared.push(line.text),
+      cancel: () => cancelCount++,
+      reset: () => {},
     },
-    cancel: () => cancelCount++,
     startTimer: (ms, call) => {
       const entry = { ms, call };
       timers.push(entry);
@@ -41,16 +46,22 @@ function fakeReading(lines: readonly Line[]) {
         timers = timers.filter((each) => each !== entry);
       };
     },
+    pauses: () => pauses,
+    stopsAfterChapter: () => stopsAfterChapter,
     onChange: (state) => states.push(state),
   });
   return {
     reading,
     said,
+    prepared,
     timersMs: () => timers.map(({ ms }) => ms),
     cancelCount: () => cancelCount,
-    endLine: () => onLineEnd(),
-    endOfLine: () => onLineEnd,
-    reportWord: (word: Word) => onLineWord(word),
+    startLine: (kind: SourceKind) => events?.onStart(kind),
+    endLine: () => events?.onEnd(),
+    silence: () => events?.onSilent({ device: 'missing' }),
+    endOfLine: () => events?.onEnd ?? (() => {}),
+    wordOfLine: () => events?.onWord ?? (() => {}),
+    reportWord: (word: Word) => events?.onWord(word),
     state: () => states.at(-1),
     /** Fires the first timer. */
     fireTimer: () => {
@@ -97,11 +108,11 @@ describe('reading aloud', () => {
     expect(said).toEqual(['One stone.', 'Two stones.', 'Easy!']);
     endLine();
     expect(state()).toMatchObject({ phase: 'between-panels', line: { panel: '1-2' } });
-    expect(timersMs()).toEqual([PANEL_GAP_MS]);
+    expect(timersMs()).toEqual([1600]);
     fireTimer();
     expect(said.at(-1)).toBe('Night.');
     endLine();
-    expect(state()).toEqual({ phase: 'idle' });
+    expect(state()).toEqual({ phase: 'idle', reason: 'finished' });
     expect(timersMs()).toEqual([]);
   });
 
@@ -136,16 +147,163 @@ describe('reading aloud', () => {
     const late = endOfLine();
     reading.stop();
     late();
-    expect(state()).toEqual({ phase: 'idle' });
+    expect(state()).toEqual({ phase: 'idle', reason: 'stopped' });
     expect(said).toEqual(['One stone.']);
   });
 
-  test('a line whose end is never reported times out', () => {
-    const { reading, said, fireTimer } = fakeReading(linesOf(PANELS, ['en']));
+  test.each(['stop', 'pause'] as const)('a %s leaves no timer, in a line or between two', (action) => {
+    const { reading, endLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
     reading.startAt('1-1');
+    reading[action]();
+    expect(timersMs()).toEqual([]);
+    reading.startAt('1-1');
+    endLine();
+    reading[action]();
+    expect(timersMs()).toEqual([]);
+  });
+
+  test('pausing between panels keeps the next line, which resuming speaks', () => {
+    const lines = linesOf(PANELS, ['en']).slice(2);
+    const { reading, said, endLine, state, timersMs } = fakeReading(lines);
+    reading.startAt('1-1');
+    endLine();
+    reading.pause();
+    expect(state()).toMatchObject({ phase: 'paused', line: { text: 'Night.' } });
+    expect(timersMs()).toEqual([]);
+    reading.resume();
+    expect(said).toEqual(['Easy!', 'Night.']);
+  });
+
+  test('does nothing when an unknown panel is started, and nothing when it is idle', () => {
+    const { reading, said, state, cancelCount } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('9-9');
+    reading.pause();
+    reading.resume();
+    expect([said, state(), cancelCount()]).toEqual([[], undefined, 0]);
+    reading.startAt('1-1');
+    reading.resume();
+    expect(said).toEqual(['One stone.']);
+  });
+
+  test('stopping cancels the line', () => {
+    const { reading, cancelCount } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    const before = cancelCount();
+    reading.stop();
+    expect(cancelCount()).toBe(before + 1);
+  });
+
+  test('waits 0.18 s between the lines of a panel, without showing a change', () => {
+    const { reading, endLine, timersMs, state } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    endLine();
+    expect(timersMs()).toEqual([180]);
+    expect(state()).toMatchObject({ phase: 'speaking', line: { text: 'One stone.' } });
+  });
+
+  test('an end that is reported twice counts once', () => {
+    const { reading, endOfLine, said, fireTimer, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    const first = endOfLine();
+    first();
+    first();
+    expect(timersMs()).toHaveLength(1);
+    fireTimer();
+    first();
+    expect(said).toEqual(['One stone.', 'Two stones.']);
+    expect(timersMs()).toEqual([]);
+  });
+
+  test('a late word of an earlier line is ignored', () => {
+    const { reading, reportWord, wordOfLine, state } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    const late = wordOfLine();
+    reading.startAt('1-2');
+    late({ start: 0, length: 3 });
+    expect(state()).toMatchObject({ phase: 'speaking', line: { text: 'Night.' }, word: null });
+    reportWord({ start: 0, length: 5 });
+    expect(state()).toMatchObject({ word: { start: 0, length: 5 } });
+  });
+
+  test('a line of the device times out 6 s and 0.32 s for each character after its first sound', () => {
+    const { reading, startLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    expect(timersMs()).toEqual([]);
+    startLine('device');
+    expect(timersMs()).toEqual([6000 + 'One stone.'.length * 320]);
+  });
+
+  test('a line whose end is never reported times out', () => {
+    const { reading, said, startLine, fireTimer } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    startLine('device');
     fireTimer(); // the timeout of the line
     fireTimer(); // the gap after it
     expect(said).toEqual(['One stone.', 'Two stones.']);
+  });
+
+  test('says which source reads, gets the next line ready, and limits no source that knows its own end', () => {
+    const { reading, startLine, state, prepared, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    expect(state()).toMatchObject({ phase: 'speaking', source: null });
+    startLine('robot');
+    expect(state()).toMatchObject({ phase: 'speaking', source: 'robot' });
+    expect(prepared).toEqual(['Two stones.']);
+    expect(timersMs()).toEqual([]);
+  });
+
+  test('a line that nothing can read stops the reading there, with the reason', () => {
+    const { reading, silence, state, said, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    silence();
+    expect(state()).toMatchObject({ phase: 'silent', line: { text: 'One stone.' }, faults: { device: 'missing' } });
+    expect(timersMs()).toEqual([]);
+    reading.startAtLine('1-1.en.text.1');
+    expect(said).toEqual(['One stone.', 'Two stones.']);
+  });
+
+  test('a word that is tapped is said, and reading stays paused at its line', () => {
+    const { reading, said, state, endLine, timersMs } = fakeReading(linesOf(PANELS, ['en']));
+    reading.startAt('1-1');
+    reading.pause();
+    reading.sayWord('1-1.en.text.1', { start: 4, length: 6 });
+    expect(said.at(-1)).toBe('stones');
+    expect(state()).toMatchObject({ phase: 'paused', line: { text: 'Two stones.' }, word: { start: 4, length: 6 } });
+    endLine();
+    expect(timersMs()).toEqual([]);
+    reading.resume();
+    expect(said.at(-1)).toBe('Two stones.');
+  });
+
+  test('as pages: the page stays for the pause, turns, and is looked at before it is read', () => {
+    const lines = linesOf(PANELS, ['en']).slice(2);
+    const { reading, endLine, fireTimer, state, timersMs, said } = fakeReading(lines, {
+      pauses: { turnMs: 2000, lookMs: 700 },
+    });
+    reading.startAt('1-1');
+    endLine();
+    expect(timersMs()).toEqual([2000]);
+    expect(followedLine(state() as ReadAloudState)).toBeNull();
+    fireTimer();
+    expect(timersMs()).toEqual([700]);
+    expect(followedLine(state() as ReadAloudState)).toMatchObject({ text: 'Night.' });
+    fireTimer();
+    expect(said.at(-1)).toBe('Night.');
+  });
+
+  test('the sleep timer ends the reading with the chapter, not with the panel', () => {
+    const [panel, next] = PANELS;
+    if (!panel || !next) throw new Error('there are two panels');
+    const lines = linesOf([next, { ...next, id: '1-3' }, { ...panel, id: '2-1' }], ['en']);
+    const { reading, endLine, fireTimer, state, said, timersMs } = fakeReading(lines, { stopsAfterChapter: true });
+    reading.startAt('1-2');
+    endLine();
+    expect(state()).toMatchObject({ phase: 'between-panels' });
+    fireTimer();
+    endLine();
+    expect(state()).toEqual({ phase: 'idle', reason: 'sleep' });
+    expect(timersMs()).toEqual([]);
+    expect(said).toEqual(['Night.', 'Night.']);
   });
 });
 
@@ -155,20 +313,13 @@ describe('the highlight', () => {
   const word = { start: 0, length: 3 };
 
   test.each<[string, ReadAloudState, ReturnType<typeof highlightOf>]>([
-    ['is empty while idle', { phase: 'idle' }, { line: null, word: null }],
-    ['is the line and its word while speaking', { phase: 'speaking', line, word }, { line, word }],
-    ['is the next line between panels', { phase: 'between-panels', line }, { line, word: null }],
-    ['stays on the line while paused', { phase: 'paused', line }, { line, word: null }],
+    ['is empty while idle', { phase: 'idle', reason: 'stopped' }, { line: null, word: null }],
+    ['is the line and its word while speaking', { phase: 'speaking', line, word, source: 'robot' }, { line, word }],
+    ['is the next line between panels', { phase: 'between-panels', line, isTurned: true }, { line, word: null }],
+    ['stays on the line while paused', { phase: 'paused', line, word: null }, { line, word: null }],
+    ['is the word that was tapped', { phase: 'paused', line, word }, { line, word }],
+    ['shows the line that nothing can read', { phase: 'silent', line, faults: {} }, { line, word: null }],
   ])('%s', (_, state, highlight) => {
     expect(highlightOf(state)).toEqual(highlight);
   });
-});
-
-test.each([
-  [0, 1000, true],
-  [399, 601, true],
-  [400, 1000, false],
-  [0, 600, false],
-])('a panel from %i to %i px covers the middle of a viewport of 1000 px: %s', (top, bottom, covers) => {
-  expect(coversMiddle({ top, bottom }, 1000)).toBe(covers);
 });

@@ -1,20 +1,48 @@
+import type { Language } from '../../../shared/language.ts';
 import { useText } from '../../../shared/use-language.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
-import { STORY_LENGTHS, type StoryLength } from './reading-settings.ts';
+import { STORY_LENGTHS, type StoryLengths } from './reading-settings.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
-type Props = { length: StoryLength; onChange: (length: StoryLength) => void; isLabelVisible?: boolean };
+type Props = {
+  /** The languages on the page, in their order. */
+  languages: readonly Language[];
+  lengths: StoryLengths;
+  onChange: (lengths: StoryLengths) => void;
+  isLabelVisible?: boolean;
+};
 
-/** Switches between the short and the whole text of a book. */
-export function LengthSwitch({ length, onChange, isLabelVisible = false }: Props) {
+/**
+ * Switches between the short and the whole text of a book. With one language on the page the choice goes for both, so
+ * that the other telling of a panel opens in the same length; with two on the page each has a switch.
+ */
+export function LengthSwitch({ languages, lengths, onChange, isLabelVisible = false }: Props) {
   const text = useText(readerToolsText);
+  const options = STORY_LENGTHS.map((value) => ({ value, label: text.lengths[value] }));
+  const [main = 'en'] = languages;
+  if (languages.length === 1) {
+    return (
+      <SegmentedControl
+        label={text.length}
+        isLabelVisible={isLabelVisible}
+        options={options}
+        value={lengths[main]}
+        onChange={(length) => onChange({ en: length, ko: length })}
+      />
+    );
+  }
   return (
-    <SegmentedControl
-      label={text.length}
-      isLabelVisible={isLabelVisible}
-      options={STORY_LENGTHS.map((value) => ({ value, label: text.lengths[value] }))}
-      value={length}
-      onChange={onChange}
-    />
+    <div className="length-switches">
+      {languages.map((language) => (
+        <SegmentedControl
+          key={language}
+          label={text.lengthOf[language]}
+          isLabelVisible
+          options={options}
+          value={lengths[language]}
+          onChange={(length) => onChange({ ...lengths, [language]: length })}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,34 +1,38 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../shared/language.ts';
 import { useText } from '../../../shared/use-language.tsx';
 import type { ReadAloud, ReadAloudState } from '../read-aloud/read-aloud.ts';
+import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
 import type { Voices } from '../read-aloud/use-read-aloud.tsx';
+import { VoiceNote } from '../read-aloud/voice-note.tsx';
 import { ChapterNav } from '../reader/chapter-nav.tsx';
 import type { ReadableChapter } from '../reader/readable-book.ts';
+import { KeptMark } from '../shelf/kept-mark.tsx';
 import { LengthSwitch } from './length-switch.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
-import {
-  type BookMode,
-  READING_FONTS,
-  type ReadingSettings,
-  SPEEDS,
-  type Speed,
-  TEXT_SIZES,
-} from './reading-settings.ts';
+import { type BookMode, READING_FONTS, type ReadingSettings, TEXT_SIZES } from './reading-settings.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { BookmarkIcon, LettersIcon, PauseIcon, StopIcon } from './tool-icons.tsx';
 import { useDisclosure } from './use-disclosure.tsx';
 
 type Props = {
+  book: string;
   chapters: readonly ReadableChapter[];
   hasShortTexts: boolean;
   /** Number of the chapter that is being read. */
   chapter: number;
   panel: string;
   mode: BookMode;
+  /** The languages on the page, in their order. */
+  languages: readonly Language[];
   onMode: (mode: BookMode) => void;
   settings: ReadingSettings;
   onChange: (change: Partial<ReadingSettings>) => void;
+  sleeps: boolean;
+  onSleeps: (sleeps: boolean) => void;
+  onVoices: () => void;
+  readerName: string | null;
   state: ReadAloudState;
   reading: ReadAloud;
   voices: Voices;
@@ -40,6 +44,7 @@ export function ReaderBar(props: Props) {
   const { chapters, chapter } = props;
   return (
     <section aria-label={text.tools} className="reader-bar">
+      <VoiceNote state={props.state} readerName={props.readerName} />
       <ReadButtons {...props} />
       <Drawer
         label={text.chapterOf(chapter, chapters.length)}
@@ -52,6 +57,7 @@ export function ReaderBar(props: Props) {
       <Drawer label={text.look} icon={<LettersIcon />}>
         {() => <ReaderSettings {...props} />}
       </Drawer>
+      <KeptMark book={props.book} />
     </section>
   );
 }
@@ -66,12 +72,12 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
       </button>
     );
   }
-  if (state.phase === 'idle') {
+  if (state.phase === 'idle' || state.phase === 'silent') {
     return (
       <button
         type="button"
         disabled={voices === 'unknown'}
-        onClick={() => reading.startAt(panel)}
+        onClick={() => (state.phase === 'silent' ? reading.startAtLine(state.line.id) : reading.startAt(panel))}
         className="bar-button"
       >
         <span className="icon icon-speaker" />
@@ -99,14 +105,29 @@ function ReadButtons({ panel, state, reading, voices }: Props) {
   );
 }
 
-function ReaderSettings({ mode, onMode, hasShortTexts, settings, onChange }: Props) {
+function ReaderSettings({
+  mode,
+  languages,
+  onMode,
+  hasShortTexts,
+  settings,
+  onChange,
+  sleeps,
+  onSleeps,
+  onVoices,
+}: Props) {
   const text = useText(readerToolsText);
-  const { length, textSize, font, evening, speed } = settings;
+  const { lengths, textSize, font, evening } = settings;
   return (
     <div className="grid gap-3">
       <ModeSwitch mode={mode} onChange={onMode} />
       {hasShortTexts && (
-        <LengthSwitch length={length} isLabelVisible onChange={(value) => onChange({ length: value })} />
+        <LengthSwitch
+          languages={languages}
+          lengths={lengths}
+          isLabelVisible
+          onChange={(value) => onChange({ lengths: value })}
+        />
       )}
       <SegmentedControl
         label={text.textSize}
@@ -132,12 +153,13 @@ function ReaderSettings({ mode, onMode, hasShortTexts, settings, onChange }: Pro
         value={evening ? 'evening' : 'day'}
         onChange={(value) => onChange({ evening: value === 'evening' })}
       />
-      <SegmentedControl
-        label={text.speed}
-        isLabelVisible
-        options={(Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: text.speeds[value] }))}
-        value={speed}
-        onChange={(value) => onChange({ speed: value })}
+      <ReadAloudSettings
+        settings={settings}
+        onChange={onChange}
+        sleeps={sleeps}
+        onSleeps={onSleeps}
+        isPaged={false}
+        onVoices={onVoices}
       />
     </div>
   );

@@ -8,9 +8,9 @@ type ReaderToolsTexts = {
   stop: string;
   noVoice: { en: string; ko: string };
   length: string;
+  /** Labels of the two switches in a book with both languages. */
+  lengthOf: { en: string; ko: string };
   lengths: { short: string; whole: string };
-  speed: string;
-  speeds: { slow: string; calm: string; brisk: string };
   look: string;
   textSize: string;
   textSizes: { 1: string; 2: string; 3: string };
@@ -30,13 +30,12 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     chapterOf: (n, all) => `Chapter ${n} of ${all}`,
     readToMe: 'Read to me',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Continue',
     stop: 'Stop',
     noVoice: { en: 'No English voice', ko: 'No Korean voice' },
     length: 'Length of the story',
+    lengthOf: { en: 'Length in English', ko: 'Length in Korean' },
     lengths: { short: 'Short', whole: 'Whole' },
-    speed: 'Speed',
-    speeds: { slow: 'Slow', calm: 'Calm', brisk: 'Brisk' },
     look: 'Letters and light',
     textSize: 'Size',
     textSizes: { 1: 'Big', 2: 'Bigger', 3: 'Biggest' },
@@ -46,7 +45,7 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     day: 'Day',
     evening: 'Evening',
     lastPlace: (n, title) => `You were in chapter ${n}, “${title}”.`,
-    resumeReading: 'Go on reading',
+    resumeReading: 'Keep reading',
     startOver: 'From the start',
     tools: 'Reading tools',
   },
@@ -58,15 +57,14 @@ export const readerToolsText: Catalogue<ReaderToolsTexts> = {
     stop: '그만 읽기',
     noVoice: { en: '영어 목소리 없음', ko: '한국어 목소리 없음' },
     length: '이야기 길이',
+    lengthOf: { en: '영어 글', ko: '한국어 글' },
     lengths: { short: '짧게', whole: '길게' },
-    speed: '빠르기',
-    speeds: { slow: '천천히', calm: '알맞게', brisk: '빠르게' },
-    look: '글자와 빛',
+    look: '글자와 화면',
     textSize: '글자 크기',
     textSizes: { 1: '크게', 2: '더 크게', 3: '가장 크게' },
     font: '글꼴',
     fonts: { plain: '또박또박', storybook: '이야기책', airy: '널찍널찍' },
-    light: '빛',
+    light: '화면 밝기',
     day: '낮',
     evening: '저녁',
     lastPlace: (n, title) => `지난번에 ${n}장 ‘${title}’까지 읽었어요.`,

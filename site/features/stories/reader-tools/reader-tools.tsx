@@ -1,19 +1,32 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../../shared/language.ts';
-import { linesOf } from '../read-aloud/read-aloud.ts';
+import { useCloseUp } from '../finds/close-up.tsx';
+import type { Story } from '../library/stories.ts';
+import { VOICES_HASH } from '../read-aloud/family/microphone.client.ts';
+import { SCROLL_PAUSES } from '../read-aloud/read-aloud.ts';
+import { useLines } from '../read-aloud/use-lines.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.tsx';
 import type { ReadableBook } from '../reader/readable-book.ts';
 import { LengthSwitch } from './length-switch.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import type { BookMode, ReadingSettings } from './reading-settings.ts';
 import { ResumePrompt } from './resume-prompt.tsx';
+import { usePagedReading } from './use-paged-reading.tsx';
 import { useReadingPlace } from './use-reading-place.tsx';
 
-export type ReadFrom = (panel: string) => void;
+const VoicesDialog = lazy(() =>
+  import('../read-aloud/family/voices-dialog.tsx').then((module) => ({ default: module.VoicesDialog })),
+);
+const PagedReader = lazy(() => import('../paged/paged-reader.tsx').then((module) => ({ default: module.PagedReader })));
+
+export type PanelAction = (panel: string) => void;
 
 type Props = {
+  story: Story;
   book: ReadableBook;
+  /** The panel that is being read. */
+  panel: string;
   chapter: number;
   /** The element of the title page for the switch of the length; null in a book without short texts. */
   lengthSlot: HTMLElement | null;
@@ -25,22 +38,82 @@ type Props = {
   /** Called with the panel that is being read. */
   onPanel: (panel: string) => void;
   /** Called with a function that reads aloud from a panel on, or with null while no voice is available. */
-  onReadFrom: (readFrom: ReadFrom | null) => void;
+  onReadFrom: (readFrom: PanelAction | null) => void;
+  /** Called with a function that opens a panel's picture, or with null while the book lies open as pages. */
+  onLook: (look: PanelAction | null) => void;
 };
 
 /**
- * Everything around the book that needs JavaScript: the bar, the prompt, reading aloud. It is not in the prerendered page
- * and is loaded after hydration.
+ * Everything around the book that needs JavaScript: the bar, the prompt, reading aloud; or the book as pages. It is not
+ * in the prerendered page and is loaded after hydration.
  */
-export function ReaderTools({ book, lengthSlot, languages, onPanel, onReadFrom, ...bar }: Props) {
-  const panels = useMemo(() => book.chapters.flatMap((chapter) => chapter.panels), [book]);
-  const lines = useMemo(() => linesOf(panels, languages), [panels, languages]);
-  const { state, reading, voices } = useReadAloud(lines, languages, bar.settings.speed);
+export function ReaderTools(props: Props) {
+  const { story, book, panel, mode, languages, onMode, settings, onChange, onPanel } = props;
+  const paged = usePagedReading(panel, settings.paged, onChange);
+  const [sleeps, onSleeps] = useState(false);
+  const [showsVoices, setShowsVoices] = useState(() => window.location.hash === VOICES_HASH);
+  const reading = { sleeps, onSleeps, onVoices: () => setShowsVoices(true) };
+  const closeVoices = () => {
+    setShowsVoices(false);
+    if (window.location.hash !== VOICES_HASH) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  };
+  const dialog = showsVoices && (
+    <Suspense>
+      <VoicesDialog book={book} languages={languages} onClose={closeVoices} />
+    </Suspense>
+  );
+  if (!paged.isOpen) {
+    return (
+      <>
+        <ScrollTools {...props} {...reading} />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <Suspense>
+      <PagedReader
+        story={story}
+        book={book}
+        mode={mode}
+        onMode={onMode}
+        settings={settings}
+        onChange={onChange}
+        {...reading}
+        onPanel={onPanel}
+        onClose={paged.close}
+      />
+      {dialog}
+    </Suspense>
+  );
+}
+
+type ScrollProps = Props & { sleeps: boolean; onSleeps: (sleeps: boolean) => void; onVoices: () => void };
+
+function ScrollTools({ book, lengthSlot, languages, onPanel, onReadFrom, onLook, onVoices, ...bar }: ScrollProps) {
+  const { panels, lines } = useLines(book, languages);
+  const { state, reading, voices, readerName } = useReadAloud({
+    book: book.id,
+    lines,
+    languages,
+    speed: bar.settings.speed,
+    pauses: SCROLL_PAUSES,
+    stopsAfterChapter: bar.sleeps,
+    scrolls: true,
+  });
 
   useEffect(() => {
     onReadFrom(voices === 'present' ? reading.startAt : null);
     return () => onReadFrom(null);
   }, [voices, reading, onReadFrom]);
+
+  // The button stands below the text: who comes there has read it.
+  const closeUp = useCloseUp({ book, languages, isRead: () => true, onOpen: reading.stop });
+  useEffect(() => {
+    onLook(closeUp.open);
+    return () => onLook(null);
+  }, [closeUp.open, onLook]);
 
   const ids = useMemo(() => panels.map(({ id }) => id), [panels]);
   const { current, offer, decline } = useReadingPlace(book.id, ids);
@@ -53,11 +126,22 @@ export function ReaderTools({ book, lengthSlot, languages, onPanel, onReadFrom, 
       {offer !== null && <ResumePrompt panel={offer} chapters={book.chapters} onDecline={decline} />}
       {lengthSlot &&
         createPortal(
-          <LengthSwitch length={bar.settings.length} onChange={(length) => bar.onChange({ length })} />,
+          <LengthSwitch
+            languages={languages}
+            lengths={bar.settings.lengths}
+            onChange={(lengths) => bar.onChange({ lengths })}
+          />,
           lengthSlot,
         )}
       <ReaderBar
         {...bar}
+        onVoices={() => {
+          reading.stop();
+          onVoices();
+        }}
+        readerName={readerName}
+        languages={languages}
+        book={book.id}
         hasShortTexts={book.hasShortTexts}
         chapters={book.chapters}
         panel={current ?? panels[0]?.id ?? ''}
@@ -65,6 +149,7 @@ export function ReaderTools({ book, lengthSlot, languages, onPanel, onReadFrom, 
         reading={reading}
         voices={voices}
       />
+      {closeUp.view}
     </>
   );
 }

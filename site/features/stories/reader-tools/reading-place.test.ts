@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { panelInView, placeToOffer, replacesPlace } from './reading-place.ts';
+import { panelInView, placeKey, placeToOffer, replacesPlace } from './reading-place.ts';
 
 const PANELS = ['1-1', '1-2', '2-1'];
+
+test('each book has a key of its own', () => {
+  expect(placeKey('forest-adventure')).toBe('story-forest.place.forest-adventure');
+});
 
 describe('a stored reading place', () => {
   test.each([

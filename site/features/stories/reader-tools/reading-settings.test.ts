@@ -24,11 +24,13 @@ describe('stored settings', () => {
   test('are read as they were written', () => {
     const settings = {
       mode: { choice: 'both', under: 'ko' },
-      length: 'short',
+      lengths: { en: 'short', ko: 'whole' },
       textSize: 3,
       font: 'airy',
       evening: true,
       speed: 'slow',
+      turnPause: 'long',
+      paged: true,
     } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
@@ -40,8 +42,22 @@ describe('stored settings', () => {
     '[]',
     '{',
     '"both"',
-    '{"mode":{"choice":"fr","under":"en"},"length":"middle","textSize":9,"speed":"warp"}',
+    '{"mode":{"choice":"fr","under":"en"},"lengths":"short","textSize":9,"speed":"warp"}',
+    '{"mode":{"choice":"en"}}',
+    '{"mode":{"under":"en"}}',
+    '{"lengths":{"en":"middle"}}',
+    '{"lengths":null}',
+    '{"font":"gothic","evening":"true","paged":1}',
   ])('that are invalid (%s) fall back to the defaults', (stored) => {
     expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('keep the length of one language', () => {
+    expect(parseSettings('{"lengths":{"ko":"short"}}').lengths).toEqual({ en: 'whole', ko: 'short' });
+  });
+
+  test('keep what is valid beside what is not', () => {
+    const stored = JSON.stringify({ mode: { choice: 'ko', under: 'en' }, textSize: 2, font: 'gothic' });
+    expect(parseSettings(stored)).toEqual({ ...DEFAULT_SETTINGS, mode: { choice: 'ko', under: 'en' }, textSize: 2 });
   });
 });

@@ -14,28 +14,39 @@ type ReadingFont = (typeof READING_FONTS)[number];
 export const SPEEDS = { slow: 0.7, calm: 0.88, brisk: 1.05 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** From the end of a page that was read aloud until it is turned, in milliseconds. */
+export const TURN_PAUSES = { short: 1000, calm: 2000, long: 4000 } as const;
+export type TurnPause = keyof typeof TURN_PAUSES;
+
 /** Which length of a panel's text is shown; short only in a book that has it for all panels. */
 export const STORY_LENGTHS = ['short', 'whole'] as const;
 export type StoryLength = (typeof STORY_LENGTHS)[number];
+/** The length of each telling: with both languages on the page, one may be short. */
+export type StoryLengths = Readonly<Record<Language, StoryLength>>;
 
 /** A reader's settings for all books. */
 export type ReadingSettings = {
   /** The chosen mode, and the site's language at that time; null follows the site's language. */
   readonly mode: { readonly choice: BookMode; readonly under: Language } | null;
-  readonly length: StoryLength;
+  readonly lengths: StoryLengths;
   readonly textSize: TextSize;
   readonly font: ReadingFont;
   readonly evening: boolean;
   readonly speed: Speed;
+  readonly turnPause: TurnPause;
+  /** Whether books open as pages that fill the window instead of one long page. */
+  readonly paged: boolean;
 };
 
 export const DEFAULT_SETTINGS: ReadingSettings = {
   mode: null,
-  length: 'whole',
+  lengths: { en: 'whole', ko: 'whole' },
   textSize: 1,
   font: 'plain',
   evening: false,
   speed: 'calm',
+  turnPause: 'calm',
+  paged: false,
 };
 
 /** The settings' key in local storage. */
@@ -69,13 +80,18 @@ export function parseSettings(stored: string | null): ReadingSettings {
     return DEFAULT_SETTINGS;
   }
   const mode = found.mode as { choice?: unknown; under?: unknown } | null | undefined;
+  const lengths = found.lengths as Partial<Record<Language, unknown>> | null | undefined;
+  const lengthOf = (language: Language) =>
+    oneOf(STORY_LENGTHS, lengths?.[language], DEFAULT_SETTINGS.lengths[language]);
   const choice = isLanguage(mode?.choice) || mode?.choice === 'both' ? mode.choice : null;
   return {
     mode: choice && isLanguage(mode?.under) ? { choice, under: mode.under } : null,
-    length: oneOf(STORY_LENGTHS, found.length, DEFAULT_SETTINGS.length),
+    lengths: { en: lengthOf('en'), ko: lengthOf('ko') },
     textSize: oneOf(TEXT_SIZES, found.textSize, DEFAULT_SETTINGS.textSize),
     font: oneOf(READING_FONTS, found.font, DEFAULT_SETTINGS.font),
     evening: found.evening === true,
     speed: oneOf(Object.keys(SPEEDS) as Speed[], found.speed, DEFAULT_SETTINGS.speed),
+    turnPause: oneOf(Object.keys(TURN_PAUSES) as TurnPause[], found.turnPause, DEFAULT_SETTINGS.turnPause),
+    paged: found.paged === true,
   };
 }

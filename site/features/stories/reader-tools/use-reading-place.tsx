@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { rememberPlace } from '../shelf/remember-place.client.ts';
 import { panelElement } from './panel-element.client.ts';
 import { panelInView, placeKey, placeToOffer, replacesPlace } from './reading-place.ts';
 
@@ -13,7 +14,7 @@ type ReadingPlace = {
 
 /** Follows which panel is being read, and stores it. `panels` are all ids of the book, in order. */
 export function useReadingPlace(book: string, panels: readonly string[]): ReadingPlace {
-  const [stored, store] = useStoredText(placeKey(book));
+  const [stored] = useStoredText(placeKey(book));
   const [current, setCurrent] = useState<string | null>(null);
   const [isAnswered, setAnswered] = useState(false);
   const offer = isAnswered ? null : placeToOffer(stored, panels);
@@ -44,8 +45,8 @@ export function useReadingPlace(book: string, panels: readonly string[]): Readin
     last.current = current;
     if (!replacesPlace(current, panels, offer)) return;
     setAnswered(true);
-    store(current);
-  }, [current, panels, offer, store]);
+    rememberPlace(book, current, panels);
+  }, [book, current, panels, offer]);
 
   return { current, offer, decline: () => setAnswered(true) };
 }

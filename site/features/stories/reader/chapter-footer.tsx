@@ -1,7 +1,8 @@
 import type { Language } from '../../../shared/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import type { Question } from '../books/book.ts';
+import type { Activity, Question } from '../books/book.ts';
+import { worksheetOf } from '../books/worksheet.ts';
 import type { ReadableChapter } from './readable-book.ts';
 import { ChapterQuestions } from './reader-questions.tsx';
 import { readerText } from './reader-text.ts';
@@ -15,7 +16,7 @@ type Props = {
   languages: readonly Language[];
 };
 
-/** After a chapter's panels: its questions, the things to find, and the activity (docs/product.md §4.5). */
+/** After a chapter's panels: its questions, the things to find, and the activities (docs/product.md §4.5). */
 export function ChapterFooter({ book, chapter, questions, languages }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
@@ -32,16 +33,23 @@ export function ChapterFooter({ book, chapter, questions, languages }: Props) {
           ))}
         </ol>
       </div>
-      <Activity book={book} chapter={chapter} languages={languages} />
+      {chapter.activities?.map((activity, i) => (
+        <ActivitySection
+          key={activity.title.en}
+          activity={activity}
+          worksheet={worksheetOf(book, chapter.number, i)}
+          languages={languages}
+        />
+      ))}
     </div>
   );
 }
 
-/** The activity with its worksheet, which can be printed alone. The worksheet has no text, so `alt` is empty. */
-function Activity({ book, chapter, languages }: Omit<Props, 'questions'>) {
+type ActivityProps = { activity: Activity; worksheet: string; languages: readonly Language[] };
+
+/** An activity with its worksheet, which can be printed alone. The worksheet has no text, so `alt` is empty. */
+function ActivitySection({ activity, worksheet, languages }: ActivityProps) {
   const text = useText(readerText);
-  const { activity, number } = chapter;
-  if (!activity) return null;
 
   function print(section: HTMLElement | null): void {
     section?.setAttribute('data-printed', '');
@@ -70,7 +78,7 @@ function Activity({ book, chapter, languages }: Omit<Props, 'questions'>) {
           {text.printActivity}
         </Button>
       </div>
-      <img src={`/activities/${book}-${number}.svg`} alt="" width={180} height={210} loading="lazy" />
+      <img src={worksheet} alt="" width={180} height={210} loading="lazy" />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { forestAdventure } from '../books/forest-adventure.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import { readableBook } from './readable-book.ts';
-import { withShortTexts } from './short-texts.fixture.ts';
+import { withoutShortTexts, withShortTexts } from './short-texts.fixture.ts';
 
 const picture: Picture = {
   width: 1200,
@@ -52,7 +52,8 @@ describe('a book with its pictures', () => {
   });
 
   test('offers a length only when every panel has a short text', () => {
-    expect(painted(...ids).hasShortTexts).toBe(false);
+    const without = withoutShortTexts(forestAdventure);
+    expect(readableBook(without, { panels: {}, cover: null }).hasShortTexts).toBe(false);
     const book = withShortTexts(forestAdventure);
     expect(readableBook(book, { panels: {}, cover: null }).hasShortTexts).toBe(true);
     const [first, ...others] = book.chapters;

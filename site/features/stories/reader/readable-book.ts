@@ -31,7 +31,7 @@ export type ReadableBook = Omit<Book, 'chapters'> & {
 };
 
 /** Leaves out what only the placement of bubbles needs, so that the page's data is smaller. */
-const shownPicture = ({ heads, focal, ...shown }: Picture): ShownPicture => shown;
+const shownPicture = ({ heads, finds, lettering, focal, ...shown }: Picture): ShownPicture => shown;
 
 /** Rounds to 1/10,000 of the picture, about 0.1 px. */
 function rounded(placed: PlacedBubble | null): PlacedBubble | null {
@@ -39,6 +39,7 @@ function rounded(placed: PlacedBubble | null): PlacedBubble | null {
   if (!placed) return null;
   const { left, top, width, height } = placed.box;
   return {
+    ...placed,
     box: { left: round(left), top: round(top), width: round(width), height: round(height) },
     tail: placed.tail && { x: round(placed.tail.x), y: round(placed.tail.y) },
   };

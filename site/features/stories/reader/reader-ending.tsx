@@ -1,13 +1,19 @@
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { EpubBytes } from '../epub/epub-path.ts';
+import { AlbumButton } from '../finds/album-button.tsx';
+import type { Story } from '../library/stories.ts';
 import { questionsAfter } from './questions.ts';
 import type { ReadableBook } from './readable-book.ts';
 import { ReaderForParents } from './reader-for-parents.tsx';
 import { ReaderQuestions } from './reader-questions.tsx';
+import { ReaderTakeAlong } from './reader-take-along.tsx';
 import { readerText } from './reader-text.ts';
 
-/** The end of the page: questions and afterword, or a note that pictures are still missing. */
-export function ReaderEnding({ book }: { book: ReadableBook }) {
+type Props = { story: Story; book: ReadableBook; epubBytes: EpubBytes };
+
+/** The end of the page: questions, afterword and what can be taken along, or a note that pictures are still missing. */
+export function ReaderEnding({ story, book, epubBytes }: Props) {
   const { language } = useLanguage();
   const text = useText(readerText);
   return (
@@ -20,13 +26,15 @@ export function ReaderEnding({ book }: { book: ReadableBook }) {
             {book.afterword[language]}
           </p>
           {book.forParents && <ReaderForParents page={book.forParents} />}
+          <ReaderTakeAlong story={story} epubBytes={epubBytes} />
         </>
       ) : (
         <p className="mt-20 text-balance px-4 text-center font-display text-2xl text-ink-soft">
           {text.restBeingPainted}
         </p>
       )}
-      <p className="mt-10 mb-6 text-center print:hidden">
+      <p className="mt-10 mb-6 flex flex-wrap justify-center gap-4 print:hidden">
+        <AlbumButton className={buttonClass()} />
         <ButtonLink to="/">{text.readMore}</ButtonLink>
       </p>
     </>

@@ -20,10 +20,12 @@ type Props = {
   gloss: Readonly<Record<Language, readonly GlossWord[]>>;
   /** Reads aloud from a panel on; null while no voice is available. */
   onRead: ((panel: string) => void) | null;
+  /** Opens a panel's picture to look for its hidden thing; null until the reader's tools are loaded. */
+  onLook: ((panel: string) => void) | null;
 };
 
 /** One picture with its bubbles, and its text beside or below it. */
-export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRead }: Props) {
+export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRead, onLook }: Props) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
   const [isOtherShown, setOtherShown] = useState(false);
@@ -42,7 +44,7 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
       tabIndex={-1}
       className="panel"
     >
-      <div className="stage">
+      <div className="stage" data-picture={panel.id}>
         <ReaderPicture
           folder={book}
           name={panel.id}
@@ -65,34 +67,64 @@ export function ReaderPanel({ book, panel, number, mode, languages, gloss, onRea
             onSentence={toggle}
           />
         ))}
-        <div className="mt-4 flex items-center gap-3 print:hidden">
-          {toggle && (
-            <button
-              type="button"
-              aria-label={isOtherShown ? text.hideOther : text.showOther[counterpart]}
-              aria-pressed={isOtherShown}
-              onClick={toggle}
-              className="page-button"
-            >
-              <span aria-hidden="true" lang={counterpart} className="font-language-name text-xl leading-none">
-                {counterpart === 'ko' ? '가' : 'A'}
-              </span>
-            </button>
-          )}
-          <span className="ml-auto size-11 shrink-0">
-            {onRead && (
-              <button
-                type="button"
-                aria-label={text.readFromHere}
-                onClick={() => onRead(panel.id)}
-                className="page-button"
-              >
-                <span className="icon icon-speaker" />
-              </button>
-            )}
-          </span>
-        </div>
+        <PanelButtons
+          panel={panel.id}
+          counterpart={counterpart}
+          isOtherShown={isOtherShown}
+          onToggle={toggle}
+          onRead={onRead}
+          onLook={onLook}
+        />
       </figcaption>
     </figure>
+  );
+}
+
+type ButtonsProps = Pick<Props, 'onRead' | 'onLook'> & {
+  panel: string;
+  counterpart: Language;
+  isOtherShown: boolean;
+  /** Shows or hides the text in the other language; undefined where both are shown. */
+  onToggle: (() => void) | undefined;
+};
+
+function PanelButtons({ panel, counterpart, isOtherShown, onToggle, onRead, onLook }: ButtonsProps) {
+  const text = useText(readerText);
+  return (
+    <div className="mt-4 flex items-center gap-3 print:hidden">
+      {onToggle && (
+        <button
+          type="button"
+          aria-label={isOtherShown ? text.hideOther : text.showOther[counterpart]}
+          aria-pressed={isOtherShown}
+          onClick={onToggle}
+          className="page-button"
+        >
+          <span aria-hidden="true" lang={counterpart} className="font-language-name text-xl leading-none">
+            {counterpart === 'ko' ? '가' : 'A'}
+          </span>
+        </button>
+      )}
+      <span className="ml-auto size-11 shrink-0">
+        {onLook && (
+          <button type="button" aria-label={text.lookForIt} onClick={() => onLook(panel)} className="page-button">
+            <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true" fill="none" stroke="currentColor">
+              <path
+                strokeWidth="2.2"
+                strokeLinecap="round"
+                d="M10.400 4.200a6.200 6.200 0 1 0 .1 0ZM15 15.100l5.100 5"
+              />
+            </svg>
+          </button>
+        )}
+      </span>
+      <span className="size-11 shrink-0">
+        {onRead && (
+          <button type="button" aria-label={text.readFromHere} onClick={() => onRead(panel)} className="page-button">
+            <span className="icon icon-speaker" />
+          </button>
+        )}
+      </span>
+    </div>
   );
 }

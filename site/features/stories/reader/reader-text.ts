@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../shared/language.ts';
 type ReaderTexts = {
   backLinkLabel: { library: string; home: string };
   printEdition: string;
+  openBook: string;
   chapter: (n: number) => string;
   chapters: string;
   language: string;
@@ -15,6 +16,7 @@ type ReaderTexts = {
   activity: string;
   printActivity: string;
   readFromHere: string;
+  lookForIt: string;
   restBeingPainted: string;
   questions: string;
   chapterQuestion: string;
@@ -24,12 +26,17 @@ type ReaderTexts = {
   true: string;
   unsure: string;
   madeUp: string;
+  takeAlong: string;
+  teachersPage: string;
+  onPaper: string;
+  epub: string;
 };
 
 export const readerText: Catalogue<ReaderTexts> = {
   en: {
     backLinkLabel: { library: 'Back to Library', home: 'Home' },
     printEdition: 'Print this book',
+    openBook: 'Open the book',
     chapter: (n) => `Chapter ${n}`,
     chapters: 'Chapters',
     language: 'Language of the book',
@@ -41,6 +48,7 @@ export const readerText: Catalogue<ReaderTexts> = {
     activity: 'Something to make',
     printActivity: 'Print the sheet',
     readFromHere: 'Read to me from here',
+    lookForIt: 'Look for it',
     restBeingPainted: 'The rest of this book is still being painted.',
     questions: 'Three questions',
     chapterQuestion: 'What do you think?',
@@ -50,10 +58,15 @@ export const readerText: Catalogue<ReaderTexts> = {
     true: 'True',
     unsure: 'Nobody is quite sure',
     madeUp: 'We made it up',
+    takeAlong: 'For parents and teachers',
+    teachersPage: 'Teacher’s page: words, questions and a play on one sheet',
+    onPaper: 'On paper: pages, or a booklet to fold',
+    epub: 'For e-readers (EPUB):',
   },
   ko: {
-    backLinkLabel: { library: '책장으로', home: '처음으로' },
+    backLinkLabel: { library: '책장으로', home: '홈으로' },
     printEdition: '이 책 인쇄하기',
+    openBook: '책으로 읽기',
     chapter: (n) => `${n}장`,
     chapters: '차례',
     language: '책의 언어',
@@ -65,14 +78,19 @@ export const readerText: Catalogue<ReaderTexts> = {
     activity: '나도 해 봐요',
     printActivity: '활동지 인쇄하기',
     readFromHere: '여기부터 읽어 주세요',
+    lookForIt: '찾아 보기',
     restBeingPainted: '나머지 그림은 아직 그리고 있어요.',
     questions: '세 가지 물음',
-    chapterQuestion: '어떻게 될까요?',
+    chapterQuestion: '내 생각은 어때요?',
     questionsLead: '점수는 없어요. 내 생각과 가까운 것을 골라 봐요.',
     theEnd: '끝',
     readMore: '다른 이야기 읽기',
-    true: '정말 있는 이야기',
-    unsure: '말이 서로 다른 이야기',
-    madeUp: '우리가 지어낸 이야기',
+    true: '정말인 것',
+    unsure: '말이 갈리는 것',
+    madeUp: '지어낸 것',
+    takeAlong: '부모님과 선생님께',
+    teachersPage: '선생님 자료: 낱말과 질문, 낭독극을 종이 한 장에',
+    onPaper: '종이로: 낱장 또는 접는 책',
+    epub: '전자책 파일(EPUB):',
   },
 };

@@ -1,7 +1,9 @@
-import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { useHydrated } from '../../../shared/use-hydrated.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { EpubBytes } from '../epub/epub-path.ts';
 import type { Story } from '../library/stories.ts';
-import type { ReadFrom } from '../reader-tools/reader-tools.tsx';
+import type { PanelAction } from '../reader-tools/reader-tools.tsx';
 import { type BookMode, bookMode, languagesOf } from '../reader-tools/reading-settings.ts';
 import { readingScript, useReadingSettings } from '../reader-tools/use-reading-settings.tsx';
 import { glossByPanel } from '../telling/passage.ts';
@@ -20,6 +22,7 @@ import './panel.css';
 import '../telling/telling.css';
 import '../bubbles/bubbles.css';
 import './reader-wide.css';
+import './reader-sticky.css';
 import '../reader-tools/segmented-control.css';
 import '../reader-tools/reader-tools.css';
 import './chapter-footer.css';
@@ -30,19 +33,22 @@ const ReaderTools = lazy(() =>
   import('../reader-tools/reader-tools.tsx').then((module) => ({ default: module.ReaderTools })),
 );
 
+type Props = { story: Story; book: ReadableBook; epubBytes: EpubBytes };
+
 /** The page of a book (docs/product.md §4.2): title page, chapters, end, and the reader's tools. */
-export function Reader({ story, book: whole }: { story: Story; book: ReadableBook }) {
+export function Reader({ story, book: whole, epubBytes }: Props) {
   const { language: site } = useLanguage();
   const [settings, change] = useReadingSettings();
   const mode = bookMode(settings, site);
-  const book = useMemo(() => shownBook(whole, settings.length), [whole, settings.length]);
+  const book = useMemo(() => shownBook(whole, settings.lengths), [whole, settings.lengths]);
   const languages = useMemo(() => languagesOf(mode, book.language), [mode, book.language]);
   const [panel, setPanel] = useState(book.chapters[0]?.panels[0]?.id ?? '');
-  const [readFrom, setReadFrom] = useState<ReadFrom | null>(null);
-  const updateReadFrom = useCallback((next: ReadFrom | null) => startTransition(() => setReadFrom(() => next)), []);
+  const [readFrom, setReadFrom] = useState<PanelAction | null>(null);
+  const updateReadFrom = useCallback((next: PanelAction | null) => startTransition(() => setReadFrom(() => next)), []);
+  const [look, setLook] = useState<PanelAction | null>(null);
+  const updateLook = useCallback((next: PanelAction | null) => startTransition(() => setLook(() => next)), []);
   const [lengthSlot, setLengthSlot] = useState<HTMLElement | null>(null);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
 
   const chapter = book.chapters.find((each) => each.panels.some(({ id }) => id === panel))?.number ?? 1;
   const setMode = (choice: BookMode) => change({ mode: { choice, under: site } });
@@ -54,14 +60,16 @@ export function Reader({ story, book: whole }: { story: Story; book: ReadableBoo
       <TitlePage story={story} book={book} mode={mode} onMode={setMode} lengthSlot={setLengthSlot} />
       <ChapterNav chapters={book.chapters} current={chapter} className="chapter-rail" />
       {book.chapters.map((each) => (
-        <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} />
+        <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} onLook={look} />
       ))}
-      <ReaderEnding book={book} />
+      <ReaderEnding story={story} book={book} epubBytes={epubBytes} />
       <div className="reader-tools">
-        {hydrated && (
+        {isHydrated && (
           <Suspense>
             <ReaderTools
+              story={story}
               book={book}
+              panel={panel}
               chapter={chapter}
               lengthSlot={lengthSlot}
               mode={mode}
@@ -71,6 +79,7 @@ export function Reader({ story, book: whole }: { story: Story; book: ReadableBoo
               onChange={change}
               onPanel={setPanel}
               onReadFrom={updateReadFrom}
+              onLook={updateLook}
             />
           </Suspense>
         )}
@@ -83,11 +92,12 @@ type ChapterProps = {
   book: ReadableBook;
   chapter: ReadableChapter;
   mode: BookMode;
-  onRead: ReadFrom | null;
+  onRead: PanelAction | null;
+  onLook: PanelAction | null;
 };
 
 /** Memoized: during hydration the reader renders several times with the same chapters. */
-const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead }: ChapterProps) {
+const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead, onLook }: ChapterProps) {
   const { language: site } = useLanguage();
   const text = useText(readerText);
   const languages = languagesOf(mode, book.language);
@@ -123,6 +133,7 @@ const ReaderChapter = memo(function ReaderChapter({ book, chapter, mode, onRead 
           languages={languages}
           gloss={{ en: gloss.en[i] ?? [], ko: gloss.ko[i] ?? [] }}
           onRead={onRead}
+          onLook={onLook}
         />
       ))}
       <ChapterFooter

@@ -13,3 +13,14 @@ export function withShortTexts(book: Book): Book {
     })),
   };
 }
+
+/** The book with no short text at all. */
+export function withoutShortTexts(book: Book): Book {
+  return {
+    ...book,
+    chapters: book.chapters.map((chapter) => ({
+      ...chapter,
+      panels: chapter.panels.map(({ short, ...panel }) => panel),
+    })),
+  };
+}

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { GlossWord } from '../books/book.ts';
 import { forestAdventure } from '../books/forest-adventure.ts';
 import type { Picture } from '../pictures/pictures.ts';
-import { linesOf } from '../read-aloud/read-aloud.ts';
+import { linesOf } from '../read-aloud/lines.ts';
 import { glossByPanel } from '../telling/passage.ts';
 import { readableBook } from './readable-book.ts';
-import { withShortTexts } from './short-texts.fixture.ts';
+import { withoutShortTexts, withShortTexts } from './short-texts.fixture.ts';
 import { shownBook, shownText } from './shown-text.ts';
 
 const picture: Picture = {
@@ -24,28 +24,40 @@ describe('the shown text of a panel', () => {
   const short = { en: 'Short.', ko: '짧게.' };
 
   test.each([
-    ['the short one when it is chosen', { text, short }, 'short', short],
-    ['the whole one when it is chosen', { text, short }, 'whole', text],
-    ['the whole one where there is no short one', { text }, 'short', text],
-  ] as const)('is %s', (_, panel, length, shown) => {
-    expect(shownText(panel, length)).toBe(shown);
+    ['the short one when it is chosen', { text, short }, { en: 'short', ko: 'short' }, short],
+    ['the whole one when it is chosen', { text, short }, { en: 'whole', ko: 'whole' }, text],
+    ['the whole one where there is no short one', { text }, { en: 'short', ko: 'short' }, text],
+    [
+      'short in one language and whole in the other',
+      { text, short },
+      { en: 'whole', ko: 'short' },
+      { ...text, ko: '짧게.' },
+    ],
+  ] as const)('is %s', (_, panel, lengths, shown) => {
+    expect(shownText(panel, lengths)).toEqual(shown);
   });
 });
 
 describe('the shown book', () => {
   const book = readableBook(withShortTexts(forestAdventure), pictures);
-  const panels = shownBook(book, 'short').chapters.flatMap((chapter) => chapter.panels);
+  const short = { en: 'short', ko: 'short' } as const;
+  const panels = shownBook(book, short).chapters.flatMap((chapter) => chapter.panels);
 
   test('is the book itself in whole length, and where a panel has no short text', () => {
-    expect(shownBook(book, 'whole')).toBe(book);
-    const without = readableBook(forestAdventure, pictures);
-    expect(shownBook(without, 'short')).toBe(without);
+    expect(shownBook(book, { en: 'whole', ko: 'whole' })).toBe(book);
+    const without = readableBook(withoutShortTexts(forestAdventure), pictures);
+    expect(shownBook(without, short)).toBe(without);
   });
 
   test('has the short texts of both languages, with the bubbles of the whole', () => {
     expect(panels.map(({ text }) => text.en)).toEqual(['1-1 in short. A dam.', '1-2 in short. A dam.']);
     expect(panels.map(({ text }) => text.ko)).toEqual(['1-1 짧게.\n“댐!”', '1-2 짧게.\n“댐!”']);
     expect(panels[0]?.speechBubbles).toBe(book.chapters[0]?.panels[0]?.speechBubbles);
+  });
+
+  test('may be short in one language only', () => {
+    const [first] = shownBook(book, { en: 'short', ko: 'whole' }).chapters.flatMap((chapter) => chapter.panels);
+    expect(first?.text).toEqual({ en: '1-1 in short. A dam.', ko: book.chapters[0]?.panels[0]?.text.ko });
   });
 
   test('is read aloud and glossed in its length', () => {

@@ -1,19 +1,21 @@
-import type { Bilingual } from '../../../shared/language.ts';
+import type { Bilingual, Language } from '../../../shared/language.ts';
 import type { Panel } from '../books/book.ts';
-import type { StoryLength } from '../reader-tools/reading-settings.ts';
+import type { StoryLengths } from '../reader-tools/reading-settings.ts';
 import type { ReadableBook } from './readable-book.ts';
 
-/** A panel's text in the chosen length; the whole text where there is no short one. */
-export function shownText({ text, short }: Pick<Panel, 'text' | 'short'>, length: StoryLength): Bilingual {
-  return length === 'short' && short ? short : text;
+/** A panel's text, each language in its chosen length; the whole text where there is no short one. */
+export function shownText({ text, short }: Pick<Panel, 'text' | 'short'>, lengths: StoryLengths): Bilingual {
+  const inLength = (language: Language) => (lengths[language] === 'short' && short ? short : text)[language];
+  return { en: inLength('en'), ko: inLength('ko') };
 }
 
-/** The book with each panel's `text` in the chosen length. The same object unless a short text replaces one. */
-export function shownBook(book: ReadableBook, length: StoryLength): ReadableBook {
-  if (length === 'whole' || !book.hasShortTexts) return book;
+/** The book with each panel's `text` in the chosen lengths. The same object unless a short text replaces one. */
+export function shownBook(book: ReadableBook, lengths: StoryLengths): ReadableBook {
+  const isWhole = lengths.en === 'whole' && lengths.ko === 'whole';
+  if (isWhole || !book.hasShortTexts) return book;
   const chapters = book.chapters.map((chapter) => ({
     ...chapter,
-    panels: chapter.panels.map((panel) => ({ ...panel, text: shownText(panel, length) })),
+    panels: chapter.panels.map((panel) => ({ ...panel, text: shownText(panel, lengths) })),
   }));
   return { ...book, chapters };
 }

@@ -27,12 +27,10 @@ export function TitlePage({ story, book, mode, onMode, lengthSlot }: Props) {
           <span className="icon icon-back" />
           {text.backLinkLabel[book.backLinkLabel]}
         </Link>
-        {story.hasPrintEdition && (
-          <Link to={printRouteOf(story)} className="back-link">
-            <span className="icon icon-print" />
-            {text.printEdition}
-          </Link>
-        )}
+        <Link to={printRouteOf(story)} className="back-link">
+          <span className="icon icon-print" />
+          {text.printEdition}
+        </Link>
       </div>
       <div className="title-page">
         {book.cover && (
@@ -56,8 +54,12 @@ export function TitlePage({ story, book, mode, onMode, lengthSlot }: Props) {
         </h1>
         <p className="opening-line">{book.opening[language]}</p>
         <p className="byline">
-          {story.author[language]} · {story.readingLevel[language]}
+          {story.author[language]} · <span className="whitespace-nowrap">{story.readingLevel[language]}</span>
         </p>
+        {/* The reader's tools open the book as pages at any address that names one. */}
+        <a href="#cover" aria-keyshortcuts="F" className="open-book">
+          {text.openBook}
+        </a>
         <div className="flex flex-wrap justify-center gap-3">
           <ModeSwitch mode={mode} onChange={onMode} />
           {book.hasShortTexts && <div ref={lengthSlot} className="length-slot" />}

@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Language, otherLanguage } from '../../../shared/language.ts';
-import { useLanguage } from '../../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { GlossWord } from '../books/book.ts';
+import { onVoicesChange } from '../read-aloud/device-source.client.ts';
+import { sayWord } from '../read-aloud/say-word.client.ts';
+import { canSpeak } from '../read-aloud/sources.client.ts';
 import { type Dismissal, useDismissal } from '../reader-tools/use-dismissal.tsx';
+import { glossText } from './gloss-text.ts';
+import { type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** Minimum distance between the card and the edges of the viewport. */
 const EDGE_PX = 12;
+/** Height of the bar at the lower edge of the viewport, with some room. */
+const BAR_PX = 72;
 
 type Props = Dismissal & { id: string; gloss: GlossWord; language: Language };
 
@@ -18,32 +25,51 @@ export function GlossCard({ id, gloss, language, root, button, close }: Props) {
   useEffect(() => {
     const element = card.current;
     if (!element) return;
-    const { left, right } = element.getBoundingClientRect();
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const shift = left < EDGE_PX ? EDGE_PX - left : Math.min(0, width - EDGE_PX - right);
     element.style.translate = `calc(-50% + ${shift}px) 0`;
-  }, []);
+    const lineHeight = root.current?.getBoundingClientRect().height ?? 0;
+    if (bottom <= window.innerHeight - BAR_PX) return;
+    if (element.closest('dialog') === null) element.scrollIntoView({ block: 'nearest' });
+    else if (top - lineHeight - height > BAR_PX) element.dataset.above = '';
+  }, [root]);
 
   const other = otherLanguage(language);
-  const spelled = gloss.word[language];
-  const translated = gloss.word[other];
   return (
-    <span ref={card} id={id} role="status" lang={site} className="gloss-card">
-      <span className="block font-display text-[1.15em]">
-        <span lang={language}>{spelled}</span>
-        {translated && (
-          <>
-            {' · '}
-            <span lang={other}>{translated}</span>
-          </>
-        )}
+    <span ref={card} id={id} lang={site} className="gloss-card">
+      <span className="gloss-words">
+        {spokenWords(gloss, language).map((each) => (
+          <span key={each.language} className="gloss-word">
+            <span lang={each.language}>{each.spelling}</span>
+            {each.voice && <SayButton word={each.voice} spelling={each.spelling} />}
+          </span>
+        ))}
       </span>
-      <span lang={language} className="block">
-        {gloss.meaning[language]}
-      </span>
-      <span lang={other} className="block text-ink-soft">
-        {gloss.meaning[other]}
+      <span role="status">
+        <span lang={language} className="block">
+          {gloss.meaning[language]}
+        </span>
+        <span lang={other} className="block text-ink-soft">
+          {gloss.meaning[other]}
+        </span>
       </span>
     </span>
+  );
+}
+
+/** Says a word. Not there where nothing can speak its language. */
+function SayButton({ word, spelling }: { word: SpokenWord; spelling: string }) {
+  const text = useText(glossText);
+  const isAudible = useSyncExternalStore(
+    (onChange) => onVoicesChange(onChange),
+    () => canSpeak(word.language),
+    () => false,
+  );
+  if (!isAudible) return null;
+  return (
+    <button type="button" aria-label={text.hear(spelling)} onClick={() => sayWord(word)} className="page-button">
+      <span className="icon icon-speaker" />
+    </button>
   );
 }

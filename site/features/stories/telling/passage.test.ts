@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GlossWord } from '../books/book.ts';
-import { glossByPanel, passage, plainText } from './passage.ts';
+import { findGloss, glossByPanel, lineId, passage, plainText, unbreakableGroups } from './passage.ts';
 
 const dam: GlossWord = { word: { en: 'dam', ko: '댐' }, meaning: { en: 'a wall', ko: '둑' } };
 
@@ -68,6 +68,46 @@ describe('a passage', () => {
     expect(marked('커다란 댐은 댐이에요.', 'ko').map((piece) => piece.text)).toEqual(['댐']);
   });
 
+  test.each([
+    ['at the start', 'Dam it.', 'en', 0],
+    ['as the whole text', 'dam', 'en', 0],
+    ['at the end', 'A dam', 'en', 2],
+    ['after a quote', '“Dam!”', 'en', 1],
+    ['not inside a word', 'A madam, damp.', 'en', -1],
+    ['as a later, whole word', 'A madam, a damp dam', 'en', 16],
+    ['not where it is missing', 'Mud.', 'en', -1],
+    ['with a particle', '댐은', 'ko', 0],
+    ['not at the end of another word', '큰댐', 'ko', -1],
+  ] as const)('a gloss word is found %s: %s', (_, text, language, index) => {
+    expect(findGloss(text, dam.word[language] ?? '', language)).toBe(index);
+  });
+
+  test('a gloss word that is missing, or has no word in the language, marks nothing', () => {
+    const english: GlossWord = { word: { en: 'dam' }, meaning: dam.meaning };
+    for (const [text, language] of [
+      ['Mud dams.', 'en'],
+      ['undefined 댐', 'ko'],
+    ] as const) {
+      const pieces = passage(text, language, [english]).flatMap((sentence) => sentence.pieces);
+      expect(pieces).toEqual([{ start: 0, text, emphasis: false }]);
+      expect(glossByPanel([text], language, [english])).toEqual([[]]);
+    }
+  });
+
+  test('a gloss word at the start of a passage is marked', () => {
+    expect(passage('Dam mud.', 'en', [dam])[0]?.pieces[0]).toEqual({
+      start: 0,
+      text: 'Dam',
+      emphasis: false,
+      gloss: dam,
+    });
+    expect(glossByPanel(['Dam mud.'], 'en', [dam])).toEqual([[dam]]);
+  });
+
+  test('a sentence on the page has the id of its panel, language, part and number', () => {
+    expect(lineId('1-3', 'ko', 'bubble', 2)).toBe('1-3.ko.bubble.2');
+  });
+
   test('a chapter marks a word in its first panel that has it', () => {
     expect(glossByPanel(['Mud.', 'A dam.', 'The dam.'], 'en', [dam])).toEqual([[], [dam], []]);
   });
@@ -87,6 +127,36 @@ describe('a passage', () => {
           expect(all.slice(1)).toBe(plainText(text));
         },
       ),
+    );
+  });
+});
+
+describe('unbreakable groups', () => {
+  const groupsIn = (text: string, language: 'en' | 'ko') =>
+    passage(text, language, [dam]).map(({ pieces }) =>
+      unbreakableGroups(pieces).map((group) => group.map((piece) => piece.text).join('|')),
+    );
+
+  test.each([
+    ['The dam, he said', 'en', ['The ', 'dam|,', ' he said']],
+    ['It is a “dam.”', 'en', ['It is a ', '“|dam|.”']],
+    ['A *beaver dam*.', 'en', ['A ', 'beaver ', 'dam|.']],
+    ['dam', 'en', ['dam']],
+    ['큰 댐을 지어요', 'ko', ['큰 ', '댐|을', ' 지어요']],
+    ['No gloss here.', 'en', ['No gloss here.']],
+  ] as const)('%s', (text, language, groups) => {
+    expect(groupsIn(text, language)).toEqual([groups]);
+  });
+
+  test('keep every character, and no gloss word touches a letter of another group', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ab ,“”*]{0,12}dam[ab ,“”*.]{0,12}$/), (text) => {
+        for (const { pieces, plain } of passage(text, 'en', [dam])) {
+          const groups = unbreakableGroups(pieces).map((group) => group.map((piece) => piece.text).join(''));
+          expect(groups.join('')).toBe(plain);
+          expect(groups.every((group) => group !== '')).toBe(true);
+        }
+      }),
     );
   });
 });

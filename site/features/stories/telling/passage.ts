@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/language.ts';
 import type { GlossWord } from '../books/book.ts';
 
 /** A part of a sentence with one formatting. */
-type Piece = {
+export type Piece = {
   /** Index of its first character in the passage. */
   readonly start: number;
   readonly text: string;
@@ -108,6 +108,41 @@ export function passage(text: string, language: Language, gloss: readonly GlossW
     });
     return { startsLine, plain: plain.slice(start, end), pieces };
   });
+}
+
+/**
+ * Groups pieces that a line break must not part: a gloss word with the quotation mark before it and the punctuation or the
+ * Korean particle behind it. A button is an inline box, and lines may break at both of its ends.
+ */
+export function unbreakableGroups(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  let glued: Piece[] | undefined;
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.gloss) {
+      if (!glued) {
+        glued = [];
+        groups.push(glued);
+      }
+      glued.push(piece);
+      continue;
+    }
+    const [before, rest] = glued ? splitAt(piece.text, /\s|$/) : ['', piece.text];
+    if (before) glued?.push({ ...piece, text: before });
+    const [middle, after] = pieces[i + 1]?.gloss ? splitAt(rest, /\S*$/) : [rest, ''];
+    const start = piece.start + before.length;
+    if (middle || after) glued = undefined;
+    if (middle) groups.push([{ ...piece, start, text: middle }]);
+    if (after) {
+      glued = [{ ...piece, start: start + middle.length, text: after }];
+      groups.push(glued);
+    }
+  }
+  return groups;
+}
+
+function splitAt(text: string, pattern: RegExp): [string, string] {
+  const at = text.search(pattern);
+  return [text.slice(0, at), text.slice(at)];
 }
 
 /** For each panel of a chapter, the gloss words that are used there for the first time in the chapter. */

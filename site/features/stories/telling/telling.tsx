@@ -2,20 +2,31 @@ import { type MouseEvent, useMemo } from 'react';
 import type { Language } from '../../../shared/language.ts';
 import type { GlossWord } from '../books/book.ts';
 import { GlossButton } from './gloss-button.tsx';
-import { lineId, passage, type Sentence } from './passage.ts';
+import { lineId, type Piece, passage, type Sentence, unbreakableGroups } from './passage.ts';
 
 /** One sentence with its emphasis and its gloss words. */
 export function SentenceText({ sentence, language }: { sentence: Sentence; language: Language }) {
-  return sentence.pieces.map((piece) => {
-    const content = piece.emphasis ? <em key={piece.start}>{piece.text}</em> : piece.text;
-    return piece.gloss ? (
-      <GlossButton key={piece.start} gloss={piece.gloss} language={language}>
+  return unbreakableGroups(sentence.pieces).map((pieces) => {
+    const content = pieces.map((piece) => <PieceText key={piece.start} piece={piece} language={language} />);
+    const hasGloss = pieces.some(({ gloss }) => gloss);
+    return hasGloss ? (
+      <span key={pieces[0]?.start} className="whitespace-nowrap">
         {content}
-      </GlossButton>
+      </span>
     ) : (
       content
     );
   });
+}
+
+function PieceText({ piece, language }: { piece: Piece; language: Language }) {
+  const content = piece.emphasis ? <em>{piece.text}</em> : piece.text;
+  if (!piece.gloss) return content;
+  return (
+    <GlossButton gloss={piece.gloss} language={language}>
+      {content}
+    </GlossButton>
+  );
 }
 
 type TellingProps = {
@@ -34,7 +45,7 @@ export function Telling({ panel, text, language, gloss, hidden, onSentence }: Te
   function onClick(event: MouseEvent<HTMLElement>): void {
     const target = event.target as HTMLElement;
     const isSelectingText = !(window.getSelection()?.isCollapsed ?? true);
-    if (isSelectingText || target.closest('button') || !target.closest('[data-line]')) return;
+    if (isSelectingText || target.closest('button, .gloss-card') || !target.closest('[data-line]')) return;
     onSentence?.();
   }
 

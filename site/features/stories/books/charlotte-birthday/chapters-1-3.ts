@@ -8,57 +8,59 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: 'Charlotte made twelve invitations, and every one had a paper door that opened. She cut the doors and licked the flaps, and the glue tasted like old mint. “Need a hand?” asked Mom, around a bite of toast. “No, thank you,” said Charlotte. A thing like this had to be done right. Then a row of spikes came up over the edge of the table.',
-          ko: '샬롯은 초대장 열두 장을 만들었어요. 작은 종이 문이 진짜로 열리는 초대장이에요. 쓱쓱 오리고, 풀 바른 데를 할짝 핥아 꾹꾹 붙였지요. 묵은 박하사탕 맛이 났어요. “도와줄까?” 엄마가 물었지만 샬롯은 고개를 저었어요. 그때 식탁 너머로 뾰족뾰족한 것이 쑥 올라왔어요.',
+          en: 'Charlotte made twelve birthday invitations, and every one had a paper door that opened. She cut the doors and licked the flaps, and the glue tasted like old mint.\n“Need a hand?” asked Mom, around a bite of toast.\n“No, thank you,” said Charlotte.\nA thing like this had to be done right. Then a row of spikes came up over the edge of the table. It was her brother Max. Max was a dinosaur that week.',
+          ko: '샬롯은 생일 초대장을 열두 장 만들었어요. 장마다 조그만 종이 문이 달려서 진짜로 열렸지요. 문을 오리고, 풀칠된 데를 할짝 핥아 꾹꾹 붙였어요. 풀에서 묵은 박하사탕 맛이 났어요.\n“도와줄까?” 엄마가 토스트를 문 채 물었어요.\n“아니, 내가 다 할 거야.”\n이런 일은 혼자 해야 제대로 되니까요. 그때 식탁 너머로 뾰족뾰족한 것이 쑥 올라왔어요. 동생 맥스였어요. 맥스는 요즘 공룡이거든요.',
+        },
+        short: {
+          en: 'Charlotte made twelve birthday invitations with paper doors.\n“Need help?” asked Mom.\n“No, thank you,” said Charlotte.\nHer brother Max licked one. Max was a dinosaur.',
+          ko: '샬롯은 생일 초대장 열두 장을 만들었어요.\n“도와줄까?” 엄마가 물었어요.\n“아니, 내가 다 할 거야.”',
         },
         speechBubbles: [
-          { character: 'max', text: { en: 'Can I lick one?', ko: '나도 하나 핥을래.' }, position: 'left' },
           {
             character: 'charlotte',
             text: { en: 'Dinosaurs don’t lick.', ko: '공룡은 핥는 거 아니야.' },
             position: 'center',
           },
+          { character: 'max', text: { en: 'This one does.', ko: '나는 핥는 공룡이야.' }, position: 'right' },
         ],
         alt: {
           en: 'A kitchen in late sun. Charlotte kneels on a chair over a stack of cards with little paper doors and writes with a red pencil, her tongue out. Max, in a dinosaur hood, looks over the edge of the table. Mom eats toast over the sink.',
           ko: '늦은 오후 햇살이 드는 부엌. 샬롯이 의자 위에 꿇어앉아 혀를 쏙 내밀고 빨간 연필로 초대장을 써요. 초대장마다 작은 종이 문이 달렸어요. 공룡 모자를 쓴 맥스가 식탁 끝에서 눈만 빼꼼 내밀고, 엄마는 싱크대 앞에서 토스트를 먹어요.',
         },
-        find: {
-          en: 'One paper door isn’t like the others. Which one?',
-          ko: '종이 문 하나만 달라요. 어느 문일까요?',
-        },
+        find: { en: 'One paper door isn’t like the others. Which one?', ko: '종이 문 하나만 달라요. 어느 문일까요?' },
       },
       {
         id: '1-2',
         text: {
-          en: '*Come Saturday at two*, said every card. *Bring nothing. There will be cake.* Charlotte’s real birthday was a week later, but that one was going to happen on an airplane. Last came the address. She wrote it twelve times, faster and faster, till the pencil squeaked and her hand ached. Then she held a card up to the window. It was perfect, as far as anyone could see.',
-          ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’ 진짜 생일은 일주일 뒤인데, 그날은 비행기를 타거든요. 이제 주소만 쓰면 끝! 한 장, 두 장, 열두 장. 연필은 점점 빨라져 삑삑, 손목은 시큰시큰. 샬롯은 초대장 하나를 창가에 척 들어 봤어요. 보이는 데까지는 완벽했어요.',
+          en: '*Come Saturday at two*, said every card. *Bring nothing. There will be cake.* Charlotte’s real birthday came eight days later, but that one was going to happen on an airplane. Last came the address. She wrote it twelve times, faster and faster, till the pencil squeaked. Then she held a card up to the window. It was perfect, as far as anyone could see.',
+          ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’\n진짜 생일은 그러고도 여덟 밤 뒤지만, 그날은 온종일 비행기 안에 있어야 해요. 그래서 미리 하는 거예요. 이제 주소만 쓰면 끝이에요. 한 장, 두 장, 열두 장. 연필이 점점 빨라져서 삑삑 소리를 냈어요. 샬롯은 다 쓴 초대장을 창가에 척 들어 봤어요. 보이는 데까지는 완벽했어요.',
+        },
+        short: {
+          en: '*Come Saturday at two. There will be cake.* She wrote her address twelve times, very fast. It looked perfect. Her thumb was on the number.',
+          ko: '‘토요일 두 시. 케이크 있음!’ 주소를 열두 번, 빨리 썼어요. 완벽했어요. 엄지에 가린 숫자만 빼고요.',
         },
         speechBubbles: [
-          { character: 'dad', text: { en: 'Any spelling mistakes?', ko: '틀린 글자 없어?' }, position: 'right' },
-          { character: 'charlotte', text: { en: 'Not one!', ko: '하나도 없어!' }, position: 'center' },
+          { character: 'charlotte', text: { en: 'Not one mistake!', ko: '틀린 글자 하나도 없지?' }, position: 'left' },
+          { character: 'dad', text: { en: 'Not even upside down.', ko: '거꾸로 봐도 없네.' }, position: 'right' },
         ],
         alt: {
           en: 'Charlotte proudly holds a finished card up to the window, with her thumb across a corner of it. Dad leans in with a floury spoon and reads it upside down. On the calendar a Saturday is circled. A week after it is an airplane sticker.',
           ko: '샬롯이 다 쓴 초대장을 창가에서 자랑스럽게 들어 보여요. 엄지손가락이 귀퉁이를 가렸어요. 아빠는 밀가루 묻은 숟가락을 든 채 거꾸로 들여다봐요. 달력을 보면 토요일에 동그라미를 쳤고, 일주일 뒤에는 비행기 스티커를 붙였어요.',
         },
-        find: {
-          en: 'Somebody is tasting an invitation. Who?',
-          ko: '초대장을 맛보는 친구가 있어요. 누구일까요?',
-        },
+        find: { en: 'Somebody is tasting an invitation. Who?', ko: '초대장을 맛보는 친구가 있어요. 누구일까요?' },
       },
       {
         id: '1-3',
         text: {
-          en: 'Charlotte ran down Plum Street, and Noodle streamed out behind her like a scarf. Lid up, card in, *clack!* Lid up, card in, *clack!* She counted twelve clacks. That left one house, at the very end, with a blue door. Nobody ever knocked there, so she skipped it. Everything was done before dinner, and everything was perfect. She hadn’t used the eraser once.',
-          ko: '샬롯은 자두나무길을 내달렸어요. 누들이 목도리처럼 길게 날리며 따라왔고요. 우편함을 열고, 쏙 넣고, 탁! 열고, 쏙, 탁! 모두 열두 번이에요. 길 끝의 파란 문은 지나쳤어요. 거긴 아무도 안 두드리거든요. 저녁 먹기 전에 착착 다 끝났어요. 어쩐지 너무 착착이었어요.',
+          en: 'Charlotte ran down Plum Street, and Noodle, her very long dog, streamed out behind her like a scarf. Lid up, card in, *clack!* Lid up, card in, *clack!* Only the last house got nothing. It had a blue door, and nobody ever knocked there.\nBy dinner she was done, and she hadn’t used the eraser once.',
+          ko: '샬롯은 자두나무길을 내달렸고, 허리가 긴 강아지 누들이 목도리처럼 펄럭펄럭 따라왔어요. 우편함을 열고, 쏙 넣고, 탁! 열고, 쏙 넣고, 탁! 길 끝의 파란 문 집만 빼놓았어요. 그 집은 아무도 안 두드리거든요.\n저녁 먹기 전에 착착 다 끝났어요. 지우개는 한 번도 안 썼고요. 어쩐지 너무 착착이었어요.',
+        },
+        short: {
+          en: 'Charlotte ran down the street with her dog, Noodle. Lid up, card in, *clack!* Twelve times! Only the blue door got no card. Nobody ever knocked there.',
+          ko: '샬롯은 강아지 누들과 달렸어요. 열고, 쏙 넣고, 탁! 파란 문 집만 뺐어요. 거긴 아무도 안 두드리거든요.',
         },
         speechBubbles: [
-          {
-            character: 'charlotte',
-            text: { en: 'Twelve! All done!', ko: '열두 장, 배달 끝!' },
-            position: 'center',
-          },
+          { character: 'charlotte', text: { en: 'Twelve! All done!', ko: '열두 장, 배달 끝!' }, position: 'center' },
         ],
         alt: {
           en: 'Plum Street in evening gold. Charlotte runs along a row of mailboxes with a basket of envelopes, and Noodle flies out behind her. The red flag of a mailbox snaps up. Far off, at the end of the street, is a blue door.',
@@ -70,13 +72,15 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'The Door That Opens', ko: '열리는 초대장' },
-      description: {
-        en: 'Fold a card in half. Draw a front door and cut three sides so it opens. Hide a picture behind it. What will your guest find?',
-        ko: '종이를 반으로 접고 문을 그려요. 위, 옆, 아래 세 군데만 오리면 문이 열려요. 문 뒤에 무엇을 숨길까요?',
+    activities: [
+      {
+        title: { en: 'The Door That Opens', ko: '열리는 초대장' },
+        description: {
+          en: 'Fold a card in half. Draw a front door and cut three sides so it opens. Hide a picture behind it. What will your guest find?',
+          ko: '종이를 반으로 접고 문을 그려요. 위, 옆, 아래 세 군데만 오리면 문이 열려요. 문 뒤에 무엇을 숨길까요?',
+        },
       },
-    },
+    ],
   },
   {
     number: 2,
@@ -85,15 +89,19 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-1',
         text: {
-          en: 'On Friday the school hallway smelled of bananas. Charlotte was zipping up her backpack when Theo came by with his invitation in both hands. Theo was careful, so he had read it four times. “May I ask you something?” he said, very politely. “Why is your party at the Blue Door House?” The zipper stopped.',
-          ko: '금요일, 학교 복도에서 바나나 냄새가 났어요. 샬롯이 가방을 지이익 잠그는데, 테오가 초대장을 두 손으로 들고 왔어요. 꼼꼼한 테오는 벌써 네 번이나 읽었대요. “저기, 물어볼 게 있는데. 생일잔치를 왜 파란 문 집에서 해?” 지퍼가 덜컥 멈췄어요.',
+          en: 'On Friday, after the last bell, the school hallway smelled of bananas. Charlotte was zipping up her backpack when Theo came by with his invitation in both hands. Theo was careful, so he had read it four times.\n“May I ask you something?” he said. “Why is your party at the Blue Door House?”\n“It’s at my house,” said Charlotte.\n“That’s not what it says. And everybody’s excited. Marcus is bringing a flashlight.”\nThe zipper stopped.',
+          ko: '금요일, 수업이 끝난 복도에서 바나나 냄새가 났어요. 샬롯이 가방을 지이익 잠그는데, 테오가 초대장을 두 손으로 들고 왔어요. 꼼꼼한 테오는 벌써 네 번이나 읽었대요.\n“저기, 물어볼 게 있는데. 생일잔치를 왜 파란 문 집에서 해?”\n“우리 집에서 하는데?”\n“초대장에는 안 그렇던데. 다들 얼마나 신났다고. 마커스는 손전등도 가져온대.”\n지퍼가 덜컥 멈췄어요.',
+        },
+        short: {
+          en: 'At school, her friend Theo had a question.\n“Why is your party at the Blue Door House?”\n“It’s at my house,” said Charlotte.\n“The card says 41,” said Theo.\nHer zipper stopped.',
+          ko: '“생일잔치를 왜 파란 문 집에서 해?” 테오가 물었어요.\n“우리 집에서 하는데?”\n“초대장엔 41번지야.”',
         },
         speechBubbles: [
           {
             character: 'theo',
             text: {
-              en: 'One. Isn’t that house haunted? Two. I’m bringing my raincoat.',
-              ko: '첫째, 거기 귀신 나온다며? 둘째, 난 비옷 입고 간다.',
+              en: 'One. Isn’t that house haunted? Two. I’m keeping my raincoat on.',
+              ko: '첫째, 거기 귀신 나온다며? 둘째, 난 비옷 안 벗어.',
             },
             position: 'left',
           },
@@ -102,16 +110,17 @@ export const chapters1To3: readonly Chapter[] = [
           en: 'A school hallway with cubbies. Theo, in his yellow raincoat, holds up a card that says 41 Plum Street. Charlotte has stopped halfway through zipping her backpack. Priya hangs upside down from a bench.',
           ko: '사물함이 늘어선 학교 복도. 노란 비옷을 입은 테오가 ‘자두나무길 41번지’라고 쓴 초대장을 들어 보여요. 샬롯은 가방 지퍼를 올리다 말고 굳었어요. 프리야는 긴 의자에 거꾸로 매달려 있어요.',
         },
-        find: {
-          en: 'What does the poster on the wall say about all this?',
-          ko: '벽에 붙은 포스터는 뭐라고 하나요?',
-        },
+        find: { en: 'What does the poster on the wall say about all this?', ko: '벽에 붙은 포스터는 뭐라고 하나요?' },
       },
       {
         id: '2-2',
         text: {
-          en: 'A 1 and then a 4 spelled fourteen, where Charlotte lived, behind a red door. A 4 and then a 1 spelled forty-one, where she didn’t. The 4 and the 1 swam around each other like two goldfish. She shut her eyes until her ears hummed, but when she looked again, the card still said 41. She hadn’t done it on purpose. She had just done it twelve times.',
-          ko: '1 다음에 4면 14번지, 빨간 문이 달린 우리 집. 4 다음에 1이면 41번지, 우리 집 아님. 두 숫자가 금붕어처럼 뱅글뱅글 돌았어요. 샬롯은 눈을 질끈 감았다 떴어요. 그래도 41번지였어요. 침이 꼴깍 넘어갔어요. 일부러 그런 건 아니에요. 그냥 열두 번 그랬을 뿐이에요.',
+          en: 'A 1 and then a 4 made fourteen, where Charlotte lived. A 4 and then a 1 made forty-one, where she didn’t. The 4 and the 1 swam around each other like two goldfish. She shut her eyes until her ears hummed, but when she looked again, the card still said 41. She hadn’t done it on purpose. She had just done it twelve times.\nHer stomach hurt.',
+          ko: '1 다음에 4면 14번지, 빨간 문이 달린 우리 집이에요. 4 다음에 1이면 41번지, 우리 집이 아니에요. 두 숫자가 금붕어처럼 뱅글뱅글 돌았어요. 샬롯은 눈을 질끈 감았다 떴어요. 그래도 41번지였어요. 일부러 그런 건 아니에요. 그냥 열두 번 그랬을 뿐이에요.\n배가 아팠어요.',
+        },
+        short: {
+          en: 'Charlotte lived at 14, but the card said 41. She had made the same mistake twelve times. Her stomach hurt.',
+          ko: '샬롯네 집은 14번지예요. 그런데 41번지라고 썼어요. 열두 장 다요! 배가 아팠어요.',
         },
         speechBubbles: [
           {
@@ -132,16 +141,16 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-3',
         text: {
-          en: 'They stood as far from number 41 as you can get and still read a sign. NO BELLS, it said, NO BALLS and NO BANJOS, and the long grass hissed. “He eats clocks,” Priya whispered into Charlotte’s hair. “I heard he’s three cats,” Theo whispered into Priya’s, and then the curtain twitched. They ran so fast that nobody looked down till they were home. Theo counted his boots. “One,” he said.',
-          ko: '셋은 멀찍이 서서 41번지 팻말을 읽었어요. ‘종 금지. 공 금지. 밴조 금지.’ 긴 풀이 쏴아 흔들렸어요. “시계를 먹고 산대.” 프리야가 소곤. “사실은 고양이 세 마리래.” 테오도 소곤. 그때 커튼이 움찔! 셋은 휘리릭 달아났어요. 집에 와 보니 테오의 장화가 한 짝뿐이었어요.',
+          en: 'After school Charlotte, Theo and their friend Priya stood as close to number 41 as they dared. NO BELLS, said the sign. NO BALLS. NO BANJOS. The long grass hissed.\n“He eats clocks,” whispered Priya.\n“I heard he’s three cats,” whispered Theo.\nThe curtain twitched.\nThey ran so fast that nobody looked down till they were home. Theo counted his boots.\n“One,” he said.',
+          ko: '샬롯과 테오는 친구 프리야도 데려갔어요. 셋은 용기가 닿는 데까지만 살금살금 다가갔어요. 팻말이 보였어요. ‘종 금지. 공 금지. 밴조 금지.’ 긴 풀이 쏴아 흔들렸어요.\n“시계를 먹고 산대.” 프리야가 소곤거렸어요.\n“사실은 고양이 세 마리래.” 테오도 소곤거렸어요.\n그때 커튼이 움찔했어요. 셋은 뒤도 안 보고 달아났어요. 집에 다 와서야 테오가 제 발을 내려다봤어요.\n“첫째, 장화가 한 짝 없어. 둘째, 안 찾으러 갈 거야.”',
+        },
+        short: {
+          en: 'They went with Priya to look at number 41.\n“The man in there eats clocks,” said Priya.\n“He’s three cats,” said Theo.\nThe curtain moved. They ran! Theo lost a boot.',
+          ko: '“저기 사는 사람은 시계를 먹는대.” 프리야가 말했어요.\n커튼이 움찔! 테오는 장화까지 두고 달아났어요.',
         },
         speechBubbles: [
-          { character: 'priya', text: { en: 'Why no banjos?', ko: '밴조는 왜 안 돼?' }, position: 'center' },
-          {
-            character: 'theo',
-            text: { en: 'Run first. Ask later.', ko: '일단 뛰어. 나중에 물어봐.' },
-            position: 'right',
-          },
+          { character: 'theo', text: { en: 'I vote we run.', ko: '난 뛰는 데 한 표.' }, position: 'left' },
+          { character: 'priya', text: { en: 'But why no banjos?', ko: '근데 밴조는 왜 안 돼?' }, position: 'center' },
         ],
         alt: {
           en: 'Gray clouds over Plum Street. Theo hides behind Priya and Priya hides behind Charlotte, who points. They stare at a house with long grass, a blue door and no bell. A sign says: No bells. No balls. No banjos.',
@@ -153,13 +162,15 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'Flip-Flop Hunt', ko: '거꾸로 숫자 사냥' },
-      description: {
-        en: 'Write 14 and 41. Find five more numbers that change when their digits swap places. Which ones stay the same? (Try 22!)',
-        ko: '14와 41처럼 자리를 바꾸면 달라지는 수를 다섯 쌍 찾아봐요. 바꿔도 그대로인 수는 없을까요?',
+    activities: [
+      {
+        title: { en: 'Flip-Flop Hunt', ko: '거꾸로 숫자 사냥' },
+        description: {
+          en: 'Write 14 and 41. Find five more numbers that change when their digits swap places. Which ones stay the same? (Try 22!)',
+          ko: '14와 41처럼 자리를 바꾸면 달라지는 수를 다섯 쌍 찾아봐요. 바꿔도 그대로인 수는 없을까요?',
+        },
       },
-    },
+    ],
   },
   {
     number: 3,
@@ -168,16 +179,20 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-1',
         text: {
-          en: 'There were four hours till bedtime. Charlotte rolled out a paper map of the street, and down went the buttons, *click, click*, one for each house. Theo gave them numbers. Priya tied a flag to a spoon and named the whole thing Operation Un-Forty-One. It was a good plan, because it was short. Get the card, cross out the 41, write 14.',
-          ko: '잘 시간까지 네 시간. 샬롯은 동네 지도를 펴고 집 자리마다 단추를 톡톡 놓았어요. 테오는 번호를 매기고, 프리야는 숟가락에 깃발을 달고 작전 이름을 외쳤어요. ‘41번지야, 물러가라!’ 할 일은 간단해요. 초대장을 다 찾아와 41을 쓱 지우고 14라고 쓰면 되지요.',
+          en: 'There were four hours till bedtime. Charlotte rolled out a map of the street, and down went the buttons, *click, click*, one for each house. Priya tied a flag to a spoon and named it Operation Un-Forty-One. “Get the card, cross out the 41, write 14,” said Charlotte.\nIt was a good plan, because it was short. They fixed Theo’s card and Priya’s card right there on the rug.\n“Two down,” said Theo, “and ten to go.”',
+          ko: '잘 시간까지 네 시간이 남았어요. 샬롯은 동네 지도를 펴고 집 자리마다 단추를 톡톡 놓았어요. 프리야는 숟가락에 깃발을 달고 작전 이름을 외쳤어요.\n“41번지야, 물러가라!”\n“초대장을 찾는다. 41을 지운다. 14라고 쓴다.” 샬롯이 말했어요.\n짧으니까 좋은 작전이었지요. 테오와 프리야의 초대장은 그 자리에서 고쳤어요.\n“두 장 끝. 열 장 남았어.” 테오가 말했어요.',
+        },
+        short: {
+          en: 'The plan was short. Cross out 41 and write 14! They fixed two cards right there on the rug.\n“Ten to go,” said Theo.',
+          ko: '작전은 짧았어요. 초대장을 찾아 41을 지우고 14라고 쓰기.\n“두 장 끝. 열 장 남았어.”',
         },
         speechBubbles: [
-          { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기지!' }, position: 'right' },
           {
             character: 'theo',
-            text: { en: 'She said it. Now it won’t be.', ko: '쟤가 저러면 꼭 꼬이더라.' },
+            text: { en: 'Just don’t say it’s easy.', ko: '제발 쉽다고만 하지 마.' },
             position: 'left',
           },
+          { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기지!' }, position: 'right' },
         ],
         alt: {
           en: 'A bedroom floor covered by a big paper map of the street, with buttons for houses. Charlotte kneels over it, Theo writes a list, and Priya ties a flag to a wooden spoon.',
@@ -191,8 +206,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-2',
         text: {
-          en: 'Ella and Sam’s card was on the fridge. Marcus’s card was a hat. One card was in a baby, and it came out with a *plop*. Knock, sorry, cross out, write 14, run! Knock, sorry, cross out, write 14, run! At every door Charlotte’s face got redder and her hair got bigger, and behind her the sun got lower.',
-          ko: '엘라와 샘네 초대장은 냉장고에 붙어 있었어요. 마커스네 초대장은 모자가 됐고요. 한 장은 아기 입에서 뽁! 나왔어요. 똑똑, 미안, 쓱싹, 뛰어! 똑똑, 미안, 쓱싹, 뛰어! 문을 하나 지날 때마다 얼굴은 더 빨개지고 머리는 더 부풀었어요. 해까지 허둥지둥 내려갔어요.',
+          en: 'Ella’s and Sam’s cards were on the fridge, Omar’s was under his pillow, and Marcus’s was a hat. Jin-ah’s was in a baby, and it came out with a *plop*.\nKnock, sorry, cross out, write 14, run! Knock, sorry, cross out, write 14, run!\nAt every door Charlotte’s hair got bigger and the sun got lower.',
+          ko: '엘라와 샘의 초대장은 냉장고에 붙어 있었어요. 오마르 것은 베개 밑에 있었고, 마커스 것은 모자가 되어 있었어요. 진아 것은 동생이 물고 있었는데, 잡아당기니 뽁 하고 나왔어요.\n똑똑, 미안, 쓱싹, 뛰어! 똑똑, 미안, 쓱싹, 뛰어!\n문을 하나 지날 때마다 샬롯의 얼굴은 더 빨개지고, 머리는 더 부풀고, 해는 더 내려갔어요.',
+        },
+        short: {
+          en: 'One card was a hat. One was in a baby. *Plop!* Knock, sorry, fix it, run! Knock, sorry, fix it, run! The sun went down.',
+          ko: '한 장은 모자가 됐고, 한 장은 아기 입에서 뽁! 똑똑, 미안, 쓱싹, 뛰어! 해가 기울었어요.',
         },
         speechBubbles: [
           {
@@ -214,8 +233,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-3',
         text: {
-          en: 'When the fireflies came out, Theo’s list had seven checks and five blanks. The blanks were out, or away, or camping where no phone worked. Noodle lay across all six feet like a hot-water bottle. “I could put a sign on the lawn,” said Dad. “It’s my four,” said Charlotte, “and it’s my one.” And she looked down the street, all the way to the blue door.',
-          ko: '반딧불이가 깜빡였어요. 테오의 종이에는 동그라미 일곱, 빈칸 다섯. 다섯 집은 놀러 갔거나, 여행 갔거나, 전화도 안 되는 산속이래요. 누들은 발 여섯 개 위에 따끈하게 엎드렸어요. 아빠가 팻말을 세워 주겠다고 했지만 샬롯은 고개를 저었어요. 4도 1도 제 손으로 썼으니까요.',
+          en: 'When the fireflies came out, Theo’s list had seven checks and five blanks, and Noodle lay across all six feet.\n“Two are out, two are away, and one is camping where no phone works,” said Theo.\n“I could go and knock for you,” said Dad.\n“It’s my four,” said Charlotte, “and it’s my one.”\nAnd she looked down the street, all the way to the blue door.',
+          ko: '반딧불이가 깜빡이기 시작했어요. 테오의 종이에는 고친 집이 일곱, 빈칸이 다섯이었어요. 누들은 발 여섯 개 위에 따끈하게 엎드렸지요.\n“두 집은 나들이, 두 집은 여행, 한 집은 전화도 안 터지는 산속이래.” 테오가 말했어요.\n“아빠가 대신 두드려 줄까?”\n“괜찮아. 4도 내가 썼고, 1도 내가 썼어.”\n샬롯은 길 끝의 파란 문을 바라보았어요.',
+        },
+        short: {
+          en: 'Seven cards were right. Five friends were not at home.\n“They will go to number 41,” said Theo.\nCharlotte looked at the blue door.',
+          ko: '일곱 장은 고쳤는데 다섯 명은 집에 없었어요.\n“다섯 명은 41번지로 갈 거야.”\n샬롯은 파란 문을 봤어요.',
         },
         speechBubbles: [
           {
@@ -231,7 +254,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'Dusk and fireflies. Charlotte, Theo and Priya sit on the front steps of number 14 with their chins on their knees, and Noodle sleeps across all their feet. The list in Theo’s hands has seven check marks and five blanks.',
-          ko: '반딧불이가 나는 저녁. 14번지 계단에 샬롯과 테오, 프리야가 무릎에 턱을 괴고 앉아 있고, 누들은 셋의 발 위에 누워 자요. 테오가 든 종이에는 동그라미 일곱 개와 빈칸 다섯 개가 있어요.',
+          ko: '반딧불이가 나는 저녁. 14번지 계단에 샬롯과 테오, 프리야가 무릎에 턱을 괴고 앉아 있고, 누들은 셋의 발 위에 누워 자요. 테오가 든 종이에는 빨간 표시 일곱 개와 빈칸 다섯 개가 있어요.',
         },
         find: {
           en: 'One firefly has found a tent. Whose is it?',
@@ -239,12 +262,14 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'Map Your Street', ko: '우리 동네 지도' },
-      description: {
-        en: 'Draw your street the way a bird sees it. Mark three things you hear, two you smell, and one door you have never seen open.',
-        ko: '새가 되어 우리 골목을 내려다봐요. 들리는 것 셋, 냄새 나는 것 둘, 한 번도 안 열린 문 하나를 그려요.',
+    activities: [
+      {
+        title: { en: 'Map Your Street', ko: '우리 동네 지도' },
+        description: {
+          en: 'Draw your street the way a bird sees it. Mark three things you hear, two you smell, and one door you have never seen open.',
+          ko: '새가 되어 우리 골목을 내려다봐요. 들리는 것 셋, 냄새 나는 것 둘, 한 번도 안 열린 문 하나를 그려요.',
+        },
       },
-    },
+    ],
   },
 ];

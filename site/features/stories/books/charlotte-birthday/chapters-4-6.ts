@@ -8,8 +8,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-1',
         text: {
-          en: 'At eight on Saturday morning, the blue door had grown. The paint was cold, and it smelled of rain. Noodle hid behind Charlotte’s ankles and stuck out on both sides. Far away in Korea, Charlotte’s grandmother, Halmeoni, knocked twice on every pot lid, for luck. A door was a kind of lid. So Charlotte knocked twice. *Tock, tock.* Inside the house, something stopped humming.',
-          ko: '토요일 아침 여덟 시. 파란 문은 밤새 더 자란 것 같았어요. 차갑고 비 냄새가 났어요. 누들은 발목 뒤에 숨었지만 양쪽으로 다 삐죽 나왔고요. 한국에 계신 할머니는 냄비 뚜껑을 꼭 두 번 두드리세요. 그래야 일이 잘 풀린대요. 샬롯도 똑똑. 안에서 나던 웅웅 소리가 뚝 그쳤어요.',
+          en: 'At eight on Saturday morning, the blue door had grown. The paint was cold, and it smelled of rain. Noodle hid behind Charlotte’s ankles and stuck out on both sides. Charlotte wasn’t scared of a ghost. She was scared that somebody would be mad at her, and be right.\nFar away in Korea, Charlotte’s grandmother knocked twice on every pot lid, for luck. A door was a kind of lid, so Charlotte knocked twice. *Tock, tock.*\nInside, something stopped humming.',
+          ko: '토요일 아침 여덟 시, 파란 문은 밤새 더 자란 것 같았어요. 손을 대니 차갑고, 비 냄새가 났어요. 누들은 샬롯의 발목 뒤에 숨었지만 양쪽으로 다 삐죽 나왔고요.\n귀신이 무서운 게 아니었어요. 누가 화를 낼까 봐 무서웠어요. 그것도, 화낼 만해서 화낼까 봐요.\n한국에 계신 할머니는 냄비 뚜껑을 꼭 두 번 두드리세요. 그래야 일이 잘 풀린대요. 문도 뚜껑이라면 뚜껑이지요. 샬롯은 똑똑 두드렸어요.\n안에서 들리던 콧노래가 뚝 그쳤어요.',
+        },
+        short: {
+          en: 'On Saturday morning Charlotte stood at the blue door. She was scared that somebody would be mad. She knocked twice, for luck. Inside, somebody stopped humming.',
+          ko: '샬롯은 파란 문 앞에 섰어요. 누가 화낼까 봐 무서웠어요. 똑똑. 안에서 들리던 콧노래가 뚝 그쳤어요.',
         },
         speechBubbles: [
           {
@@ -33,8 +37,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-2',
         text: {
-          en: 'The door opened as wide as a hand. Out came a smell of sawdust. In the crack stood a slipper, brass buttons, a mustache and, way up at the top, one worried eye. “Five people are coming to my party, only they’re coming to your door,” said Charlotte, “and it’s my fault!” The eye said it was in the middle of a bridge. Then the door shut, gently, the way you shut a book.',
-          ko: '문이 딱 한 뼘 열렸어요. 슬리퍼, 금빛 단추, 콧수염, 그리고 저 꼭대기에 걱정스러운 눈 하나. 톱밥 냄새가 났어요. “제 손님 다섯 명이 이리로 와요. 제 탓이에요!” 샬롯이 숨도 안 쉬고 말했어요. 할아버지는 한창 다리를 놓고 계신대요. 문은 책을 덮듯 살며시 닫혔어요.',
+          en: 'The door opened as wide as a hand. First came a slipper, then brass buttons, then a mustache. Way up at the top, under a conductor’s cap, was one worried eye.\n“Five people are coming to my party, only they’re coming to your door,” said Charlotte in one breath, “and it’s my fault!”\n“I am in the middle of a bridge,” said the eye.\nThen the door shut, gently, the way you shut a book.',
+          ko: '문이 딱 한 뼘 열렸어요. 맨 밑에 슬리퍼가 보이고, 그 위에 금빛 단추가, 그 위에 콧수염이 보였어요. 저 꼭대기 차장 모자 밑에는 걱정스러운 눈이 하나 있었고요.\n“오늘 제 손님 다섯 명이 이리로 와요. 제 탓이에요!” 샬롯은 숨도 안 쉬고 말했어요.\n“나는 지금 한창 다리를 놓고 있단다.” 눈이 대답했어요.\n문은 책을 덮듯 살며시 닫혔어요.',
+        },
+        short: {
+          en: 'The door opened a little. A worried eye looked out.\n“Five people are coming,” said Charlotte. “My fault!”\n“I’m building a bridge,” said the eye.\nThe door shut again.',
+          ko: '콧수염 할아버지가 내다보셨어요.\n“제 손님 다섯 명이 이리로 와요. 제 탓이에요!”\n문은 살며시 닫혔어요.',
         },
         speechBubbles: [
           {
@@ -55,8 +63,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-3',
         text: {
-          en: 'The mail slot was just the right height, and it squeaked when Charlotte pushed it open. There was a river in there! There was a church, and a bakery no bigger than a bread roll, and a whole town around them with its windows lit. Something hummed, and rattled, and crashed, and somebody said one small, sad word. “Was that the bridge?” Charlotte asked the slot. Over her head, a bolt slid back.',
-          ko: '편지 구멍은 눈높이에 딱 맞았어요. 뚜껑을 끼익 밀었더니, 강이다! 교회도 있고, 빵만 한 빵집도 있고, 불 켜진 마을이 통째로 들어 있었어요. 웅웅, 달달달, 우르르 쾅! 그리고 조그만 한숨 소리. “다리가 무너졌어요?” 샬롯이 묻자, 철컥, 머리 위에서 자물쇠가 돌아갔어요.',
+          en: 'The mail slot was just the right height, and it squeaked when Charlotte pushed it open. There was a river in there! There was a bakery no bigger than a bread roll, and a church on the stairs, and every window was lit. Then something rattled, and crashed, and somebody said one small, sad word.\n“Was that the bridge?” Charlotte asked the slot.\n“It falls down every time,” said the slot.\n“I know about mistakes,” said Charlotte. “I made twelve.”\nOver her head, a bolt slid back.',
+          ko: '편지 구멍은 눈높이에 딱 맞았어요. 뚜껑을 끼익 밀었더니, 그 안에 강이 흘렀어요! 빵만 한 빵집도 있고, 계단 위에는 교회도 있고, 창문마다 불이 켜져 있었어요. 그때 달달달, 우르르 쾅! 누군가 한숨을 폭 쉬었어요.\n“다리가 무너졌어요?” 샬롯이 구멍에 대고 물었어요.\n“놓기만 하면 무너진단다.” 구멍이 대답했어요.\n“실수라면 제가 좀 알아요. 열두 번 해 봤거든요.”\n철컥, 머리 위에서 자물쇠가 돌아갔어요.',
+        },
+        short: {
+          en: 'She looked in the mail slot. A tiny town was in there! *Crash!*\n“My bridge falls down every time,” said a voice.\n“I made twelve mistakes,” said Charlotte.\nThe door opened.',
+          ko: '편지 구멍 속은 꼬마 마을! 쾅!\n“다리가 또 무너졌네.”\n“실수라면 저도 했어요.”\n철컥, 문이 열렸어요.',
         },
         speechBubbles: [{ character: 'finch', text: { en: 'Bother.', ko: '에잇, 또야.' }, position: 'right' }],
         alt: {
@@ -66,13 +78,15 @@ export const chapters4To6: readonly Chapter[] = [
         find: { en: 'Who else wants a look?', ko: '또 누가 들여다보고 싶어 하나요?' },
       },
     ],
-    activity: {
-      title: { en: 'Peek Box', ko: '엿보기 상자' },
-      description: {
-        en: 'Make a tiny room in a shoebox. Cut a slot in one end and close the lid. Let someone peek for ten seconds. What do they remember?',
-        ko: '신발 상자에 작은 방을 꾸미고 구멍을 내요. 딱 열을 셀 동안만 보여 주고 무엇을 봤는지 물어봐요.',
+    activities: [
+      {
+        title: { en: 'Peek Box', ko: '엿보기 상자' },
+        description: {
+          en: 'Make a tiny room in a shoebox. Cut a slot in one end and close the lid. Let someone peek for ten seconds. What do they remember?',
+          ko: '신발 상자에 작은 방을 꾸미고 구멍을 내요. 딱 열을 셀 동안만 보여 주고 무엇을 봤는지 물어봐요.',
+        },
       },
-    },
+    ],
   },
   {
     number: 5,
@@ -81,15 +95,15 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-1',
         text: {
-          en: 'There was one bare floorboard, and Charlotte stood on it, because the rest of the room was a town. A river of blue glass ran under the piano, and a church stood on the third stair. Mr. Finch knelt in the valley like a sorry giant. “Feet are enormous,” he said. “That’s why I never have visitors.” A very small train lay on its back in the river.',
-          ko: '샬롯은 하나 남은 빈 마룻장 위에 까치발로 섰어요. 나머지는 몽땅 마을이었거든요. 피아노 밑으로 파란 유리 강이 흐르고, 계단 셋째 칸에는 교회가 있었어요. 핀치 할아버지는 골짜기에 쪼그려 앉아 한숨을 폭 쉬셨어요. 꼬마 기차가 강물에 벌러덩 누워 있었거든요.',
+          en: 'There was one bare floorboard, and Charlotte stood on it, because the rest of the room was a town. A river of blue glass ran under the piano. There was one armchair, and no other chair. The mustache belonged to a Mr. Finch, who knelt in the valley like a sorry giant.\n“Feet are enormous,” he said. “That’s why I never have visitors.”\nA very small train lay on its back in the river.\n“How long has your bridge been falling down?” asked Charlotte.\n“Thirty years,” said Mr. Finch.\n“And how long is it supposed to be?”\nHe unrolled a crackly plan.',
+          ko: '샬롯은 하나 남은 빈 마룻장 위에 까치발로 섰어요. 나머지는 몽땅 마을이었거든요. 피아노 밑으로 파란 유리 강이 흘렀어요. 의자는 하나뿐이었어요. 콧수염의 주인은 핀치 할아버지였어요. 미안해하는 거인처럼 골짜기에 쪼그려 앉아 계셨지요.\n“발이란 게 어마어마하게 크거든. 그래서 나는 손님을 안 부른단다.”\n꼬마 기차가 강물에 벌러덩 누워 있었어요.\n“다리가 언제부터 무너졌어요?”\n“삼십 년 됐구나.”\n“원래 얼마나 길어야 하는데요?”\n할아버지는 설계도를 바스락바스락 펴셨어요.',
+        },
+        short: {
+          en: 'The floor was a town with a river.\n“Feet are so big,” said old Mr. Finch. “I never have visitors.”\nHe had one chair. He unrolled the bridge plan.',
+          ko: '방은 몽땅 마을, 의자는 하나였어요.\n“사람 발은 커서 손님을 안 부른단다.” 핀치 할아버지가 말씀하셨어요.',
         },
         speechBubbles: [
-          {
-            character: 'finch',
-            text: { en: 'Don’t breathe east.', ko: '동쪽으로 숨 쉬지 마라.' },
-            position: 'center',
-          },
+          { character: 'finch', text: { en: 'Don’t breathe east.', ko: '동쪽으로 숨 쉬지 마라.' }, position: 'center' },
         ],
         alt: {
           en: 'A lamp-lit room whose whole floor is a model town that climbs the stairs. Mr. Finch kneels in a valley like a giant, beside a gap in a bridge. Train cars lie on their sides in a river of blue glass. Charlotte stands in her socks on the one clear board.',
@@ -103,13 +117,17 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-2',
         text: {
-          en: 'For thirty years Mr. Finch had built that bridge, and for thirty years it had fallen down. “How long is it supposed to be?” asked Charlotte, and he rolled out a crackly plan. The plan said 41. The wood said 14. Mr. Finch read the plan, and he read the wood, and he read the plan all over again, very slowly. Then he sat down on a hill, and the hill went *crunch*.',
-          ko: '삼십 년 동안 다리만 놓으면 무너졌대요. “원래 얼마나 길어야 해요?” 샬롯이 물었어요. 할아버지는 설계도를 바스락 펴셨어요. 설계도에는 41, 나무토막에는 14. 설계도를 보고, 나무를 보고, 설계도를 또 보셨어요. 그러고는 산에 털썩 주저앉으셨어요. 산이 우지끈했어요.',
+          en: 'The plan said 41.\nThe wood said 14.\nMr. Finch sat on a hill. *Crunch.*',
+          ko: '설계도에는 41.\n나무에는 14.\n할아버지가 산에 털썩 주저앉으셨어요. 우지끈.',
+        },
+        short: {
+          en: 'The plan said 41.\nThe wood said 14.\nMr. Finch sat on a hill. *Crunch.*',
+          ko: '다리 설계도에는 41, 나무에는 14.\n할아버지가 산에 주저앉으셨어요. 우지끈.',
         },
         speechBubbles: [
           {
             character: 'charlotte',
-            text: { en: 'You did a forty-one too!', ko: '할아버지도 거꾸로 쓰셨네요!' },
+            text: { en: 'You did a forty-one, too!', ko: '할아버지도 거꾸로 쓰셨네요!' },
             position: 'left',
           },
           {
@@ -122,16 +140,17 @@ export const chapters4To6: readonly Chapter[] = [
           en: 'A paper plan on the floor. Charlotte’s finger and Mr. Finch’s long finger meet on the number 41. Beside it lies a short, stubby piece of a bridge with 14 written on it. Mr. Finch sits on a little hill.',
           ko: '바닥에 펼친 설계도. 샬롯의 손가락과 핀치 할아버지의 긴 손가락이 숫자 41에서 만나요. 옆에는 14라고 적힌 짤막한 다리 토막이 있어요. 할아버지는 작은 산에 앉아 계세요.',
         },
-        find: {
-          en: 'What time is it by Mr. Finch’s watch?',
-          ko: '할아버지 시계로는 지금 몇 시인가요?',
-        },
+        find: { en: 'What time is it by Mr. Finch’s watch?', ko: '할아버지 시계로는 지금 몇 시인가요?' },
       },
       {
         id: '5-3',
         text: {
-          en: 'The saw sang, and the new piece smelled like pencils. Charlotte measured forty-one inches, Mr. Finch measured forty-one inches, and then they each did it again. Out came the train with its headlight on. They both held their breath until their cheeks were as round as buns. *Tick, tick*, said the wheels, out over the river. *Tick, tick.* And then the river was behind them.',
-          ko: '쓱싹쓱싹, 새 나무에서 연필 냄새가 났어요. 이번에는 41! 샬롯이 재고, 할아버지가 재시고, 둘이 또 쟀어요. 꼬마 기차가 불을 켜고 또르르 굴러왔어요. 둘은 볼이 빵빵해지게 숨을 참았어요. 달각, 달각, 바퀴가 다리에 올랐어요. 달각, 달각. 기차는 어느새 강을 다 건넜어요.',
+          en: 'The saw sang, and the new piece smelled of pencils. Charlotte measured forty-one, Mr. Finch measured forty-one, and then they each did it again.\n“I did it wrong twelve times,” said Charlotte.\n“I did it wrong for thirty years,” said Mr. Finch. “I win.”\nOut came the train with its headlight on. They both held their breath until their cheeks were as round as buns. *Tick, tick*, said the wheels, out over the river. *Tick, tick.* And then the river was behind them.',
+          ko: '쓱싹쓱싹 톱질을 하니 새 나무에서 연필 냄새가 났어요. 이번에는 41센티미터예요. 샬롯이 재고, 할아버지가 재시고, 둘이 또 쟀어요.\n“저는 열두 번 거꾸로 썼어요.”\n“나는 삼십 년 동안 거꾸로 썼구나. 내가 이겼다.”\n꼬마 기차가 불을 켜고 또르르 굴러왔어요. 둘은 볼이 빵빵해지도록 숨을 참았어요. 달각, 달각, 바퀴가 다리에 올라섰어요. 달각, 달각. 기차는 어느새 강을 다 건넜어요.',
+        },
+        short: {
+          en: '“I did it wrong twelve times,” said Charlotte.\n“Thirty years,” said Mr. Finch. “I win.”\nThey cut a new piece, 41 long. *Tick, tick.* The little train crossed the river!',
+          ko: '“저는 열두 번 틀렸어요.”\n“나는 삼십 년이다. 내가 이겼다.”\n이번에는 41! 기차가 다리를 건넜어요.',
         },
         speechBubbles: [
           {
@@ -150,13 +169,15 @@ export const chapters4To6: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'Paper Bridge', ko: '종이 다리' },
-      description: {
-        en: 'Put a sheet of paper across two books. How many coins can it hold? Fold the paper like a fan and try again. Can you reach 41?',
-        ko: '책 두 권 사이에 종이 한 장을 걸쳐요. 동전이 몇 개 올라갈까요? 종이를 부채처럼 접으면요? 41개까지 도전!',
+    activities: [
+      {
+        title: { en: 'Paper Bridge', ko: '종이 다리' },
+        description: {
+          en: 'Put a sheet of paper across two books. How many coins can it hold? Fold the paper like a fan and try again. Can you reach 41?',
+          ko: '책 두 권 사이에 종이 한 장을 걸쳐요. 동전이 몇 개 올라갈까요? 종이를 부채처럼 접으면요? 41개까지 도전!',
+        },
       },
-    },
+    ],
   },
   {
     number: 6,
@@ -165,8 +186,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: 'Five guests would knock at two o’clock, and nobody could stop them. Mr. Finch thought about five guests until his ears went pale. Then he held up four fingers. “Four minutes,” he said. “And no banjos.” They shook on it, right over the church, and his hand was rough with glue. “Does a conductor ever leave people on the wrong platform?” asked Charlotte. Up went the mustache.',
-          ko: '두 시면 손님 다섯이 문을 두드려요. 할아버지는 귀까지 하얘지시더니 손가락 네 개를 펴셨어요. 딱 사 분만 참아 보시겠대요. 밴조는 빼고요. 교회 지붕 위로 악수한 손이 풀 때문에 까슬까슬했어요. “차장님이셨다면서요. 손님을 엉뚱한 역에 두고 오신 적 있어요?” 콧수염이 꿈틀했어요.',
+          en: '“Five guests will come at two,” said Charlotte. “I’ll stand on your steps and turn them around.”\nMr. Finch looked at his one chair. He thought about five guests until his ears went pale. Then he held up four fingers.\n“Let them come,” he said. “Four minutes. And no banjos.”\nThey shook on it over a church, and his hand was rough with glue.\n“Does a conductor ever leave people at the wrong station?” asked Charlotte.\nUp went the mustache.',
+          ko: '“두 시에 손님 다섯 명이 와요. 제가 계단에 서 있다가 다 돌려보낼게요.”\n할아버지는 하나뿐인 의자를 보셨어요. 손님 다섯을 생각하느라 귀까지 하얘지셨어요. 그러더니 손가락 네 개를 펴셨어요.\n“그냥 오라고 해라. 딱 사 분이다. 밴조는 안 되고.”\n둘은 교회 지붕 위로 악수를 했어요. 할아버지 손은 풀이 묻어 까슬까슬했어요.\n“할아버지, 차장님이셨지요? 손님을 엉뚱한 역에 내려 드린 적 있어요?”\n콧수염이 꿈틀했어요.',
+        },
+        short: {
+          en: '“Five guests are coming,” said Charlotte. “I can send them away.”\nMr. Finch went pale. He held up four fingers.\n“Let them come for four minutes,” he said. “No banjos.”',
+          ko: '“손님 다섯 명이 와요. 제가 돌려보낼게요.”\n할아버지는 하얘지셨어요.\n“오라고 해라. 딱 사 분만.”',
         },
         speechBubbles: [
           {
@@ -184,16 +209,16 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-2',
         text: {
-          en: 'At ten o’clock Charlotte was stamping tickets with half a potato. *41 to 14*, they said. *One way. Please keep your arms inside the train.* She made five, and the ink smelled like blackberries. Theo punched holes and checked all the numbers, twice. At the counter Dad squeezed a big blue 8 onto the cake. Charlotte would be seven for one more week. “Close enough,” said Dad.',
-          ko: '열 시, 샬롯은 감자 도장으로 기차표 다섯 장을 꽝꽝 찍었어요. ‘41번지에서 14번지까지. 편도. 팔을 내밀지 마세요.’ 테오는 구멍을 뚫고 숫자를 두 번씩 살폈고요. 아빠는 달콤한 파란 크림으로 케이크에 8을 짰어요. 아직 일곱 살인데? “거의 맞아.” 아빠가 말했어요.',
+          en: 'Nobody was going to be left at the wrong station, so after the four minutes there had to be a train. By ten o’clock it had no wheels yet, but it had five tickets. *41 to 14*, they said. *One way.* Dad squeezed a big blue 8 onto the cake.\n“I’m seven for eight more days,” said Charlotte.\n“Close enough,” said Dad.',
+          ko: '손님을 엉뚱한 역에 두고 갈 수는 없지요. 사 분 뒤에 탈 기차가 있어야 해요. 열 시가 되도록 바퀴는 하나도 없었지만 기차표는 다섯 장이나 생겼어요. 샬롯이 감자 도장으로 꽝꽝 찍었거든요. ‘41번지에서 14번지까지. 편도.’ 테오가 숫자를 두 번씩 살폈어요. 아빠는 파란 크림으로 케이크에 커다란 8을 짰어요.\n“나 여덟 밤 더 자야 여덟 살인데?”\n“거의 맞아.” 아빠가 말했어요.',
+        },
+        short: {
+          en: 'Mr. Finch was once a train conductor. Guests would go by train! Tickets said *41 to 14.* Dad put an 8 on the cake.\n“I’m still seven,” said Charlotte.\n“Close enough!”',
+          ko: '할아버지는 기차 차장님이셨대요. 손님도 기차로 모시려고 기차표를 찍었어요. 아빠는 케이크에 8을 썼어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Read me the number.', ko: '숫자 불러 봐.' }, position: 'left' },
-          {
-            character: 'charlotte',
-            text: { en: 'One. Four. I’m sure!', ko: '일, 사. 확실해!' },
-            position: 'center',
-          },
+          { character: 'charlotte', text: { en: 'One. Four. I’m sure!', ko: '일, 사. 확실해!' }, position: 'center' },
         ],
         alt: {
           en: 'A busy kitchen. Charlotte stamps tickets with half a potato, Theo holds one up to check it, and Priya hammers. Five tickets dry on a string. At the back Dad pipes a big blue 8 onto a cake with his tongue out, just like Charlotte.',
@@ -207,16 +232,24 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-3',
         text: {
-          en: 'By noon Priya had tied together everything on the street that rolled. There was one red wagon, one wheelbarrow, one doll carriage, and two things that nobody had a name for. In front stood a laundry cart with a chimney. The rope still smelled of somebody’s tomatoes. Charlotte leaned back and pulled. “It’ll hold five,” said Priya, “if nobody sneezes.” Theo wrote that down.',
-          ko: '한낮, 프리야가 동네에서 굴러가는 건 다 모아 뚝딱 이었어요. 빨간 수레, 외바퀴 손수레, 인형 유모차, 맨 앞에는 굴뚝 달린 빨래 수레! 샬롯이 밧줄을 당기자 토마토밭 냄새가 났어요. “다섯 명은 거뜬해.” 프리야가 뽐냈어요. “재채기만 안 하면.” 테오가 그 말을 적어 두었어요.',
+          en: 'By noon Priya had tied together everything on Plum Street that rolled, from a wheelbarrow to a doll carriage.\n“It holds five,” said Priya, “if nobody sneezes.”\nThen Theo came back from measuring the porch, and he had a note. It had come out of the mail slot.\n*Five guests are ten feet. I am scared, and I can’t do it. Sorry. F.*\nTheo checked it twice, and it was right. This time nobody said “Easy.”\nCharlotte turned the note over. *I’m scared, too*, she wrote, and she ran to the blue door and pushed it through the slot.\nNothing came out.',
+          ko: '한낮이 되자 프리야는 외바퀴 손수레부터 인형 유모차까지, 동네에서 굴러가는 것을 다 이어 놓았어요.\n“다섯 명은 거뜬해. 재채기만 안 하면.”\n그때 현관을 재러 갔던 테오가 쪽지를 들고 왔어요. 편지 구멍에서 나왔대요.\n‘손님이 다섯이면 발이 열 개다. 나는 무섭구나. 못 하겠다. 미안하다.’\n테오가 두 번 셈해 봤어요. 발은 열 개가 맞았어요. 이번에는 아무도 식은 죽 먹기라고 하지 않았어요.\n샬롯은 쪽지 뒤에 빨간 연필로 ‘저도 무서워요.’라고 썼어요. 그러고는 달려가 편지 구멍에 밀어 넣었어요.\n구멍은 조용했어요.',
+        },
+        short: {
+          en: 'Priya tied wagons together to make a train. Then Mr. Finch sent a note.\n*Five guests have ten feet. I’m scared. I can’t.*\n*I’m scared, too*, Charlotte wrote back. Nobody answered.',
+          ko: '프리야가 수레로 기차를 만들었어요. 쪽지가 왔어요. ‘무서워 못 하겠다.’ 샬롯도 썼어요. ‘저도요.’',
         },
         speechBubbles: [
-          { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'center' },
-          { character: 'theo', text: { en: 'Stop saying that.', ko: '그 말 좀 하지 마.' }, position: 'right' },
+          {
+            character: 'priya',
+            text: { en: 'All aboard! It rolls!', ko: '출발 준비 끝! 굴러간다!' },
+            position: 'center',
+          },
+          { character: 'theo', text: { en: 'It wobbles.', ko: '휘청거리는데.' }, position: 'right' },
         ],
         alt: {
-          en: 'Plum Street at noon. Priya shows off a train of five wagons of all kinds, tied behind a laundry cart with a chimney. Charlotte leans back and pulls the rope tight. Theo watches and is not so sure.',
-          ko: '한낮의 자두나무길. 프리야가 굴뚝 달린 빨래 수레 뒤에 갖가지 수레 다섯 대를 묶은 기차를 뽐내요. 샬롯은 몸을 뒤로 젖히고 밧줄을 당겨 보고, 테오는 미심쩍은 얼굴로 바라봐요.',
+          en: 'Plum Street at noon. Priya shows off a train of five wagons of all kinds, tied behind a laundry cart with a chimney. Charlotte leans back and pulls the rope tight. Theo has come with a sheet of paper in his hands and looks worried.',
+          ko: '한낮의 자두나무길. 프리야가 굴뚝 달린 빨래 수레 뒤에 갖가지 수레 다섯 대를 묶은 기차를 뽐내요. 샬롯은 몸을 뒤로 젖히고 밧줄을 당겨 보고, 종이를 들고 온 테오는 걱정스러운 얼굴이에요.',
         },
         find: {
           en: 'Theo lost something on Friday. Where is it now?',
@@ -224,12 +257,14 @@ export const chapters4To6: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'All Aboard', ko: '기차표 만들기' },
-      description: {
-        en: 'Make a ticket from your bed to the breakfast table. Where does your train stop on the way? Punch a hole at every station.',
-        ko: '침대에서 식탁까지 가는 기차표를 만들어요. 어느 역에 설까요? 역마다 구멍을 하나씩 뚫어요.',
+    activities: [
+      {
+        title: { en: 'All Aboard', ko: '기차표 만들기' },
+        description: {
+          en: 'Make a ticket from your bed to the breakfast table. Where does your train stop on the way? Punch a hole at every station.',
+          ko: '침대에서 식탁까지 가는 기차표를 만들어요. 어느 역에 설까요? 역마다 구멍을 하나씩 뚫어요.',
+        },
       },
-    },
+    ],
   },
 ];

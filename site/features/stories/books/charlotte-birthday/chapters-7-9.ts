@@ -8,19 +8,23 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-1',
         text: {
-          en: 'At two o’clock the steps of number 41 creaked, and they went on creaking. Charlotte counted her guests and ran out of fingers. She had five tickets, for the five old cards. But this was twelve! She had fixed seven cards. Seven people had read the new number, and they had come to the old one anyway. Behind the curtain, a mustache trembled.',
-          ko: '두 시. 41번지 계단이 와글와글, 삐걱삐걱. 샬롯은 손님을 세다가 손가락이 모자랐어요. 열둘이나 왔어요! 못 고친 다섯 명은 그렇다 쳐요. 기차표도 다섯 장 있으니까요. 그런데 일곱 명은 고쳐 준 14번지를 똑똑히 읽고도 이리로 왔지 뭐예요. 커튼 뒤에서 콧수염이 파르르 떨렸어요.',
+          en: 'At two o’clock Charlotte stood ready to turn five guests around. The steps of number 41 creaked, and they went on creaking. She counted, and she ran out of fingers. Five had old cards, and Theo and Priya were the crew. That made seven. But here were twelve! Here came Ella and Sam and Marcus, with a big red 14 in their pockets.\n“Priya,” said Theo, “who did you tell about the town?”\n“Only the people with wagons,” said Priya.\nBehind the curtain, a mustache trembled.\nFive guests got into the train, and six got in, and when the seventh got in, the rope began to hum.',
+          ko: '두 시, 샬롯은 손님 다섯을 돌려보내려고 섰어요. 41번지 계단이 삐걱거리고, 또 삐걱거렸어요. 세다 보니 손가락이 모자랐어요. 기차표 손님이 다섯, 일꾼이 테오와 프리야. 그러면 일곱이지요. 그런데 열둘이에요! 빨간 글씨로 14라고 고쳐 줬는데, 엘라랑 샘이랑 마커스는 왜 왔을까요?\n“프리야, 마을 얘기 누구한테 했어?” 테오가 물었어요.\n“수레 빌려준 애들한테만.”\n수레는 온 동네에서 빌렸지요. 커튼 뒤에서 콧수염이 파르르 떨렸어요.\n다섯 명이 기차에 탔어요. 여섯 명이 탔어요. 일곱 명째 타자 밧줄이 지잉 울었어요.',
+        },
+        short: {
+          en: 'At two, five guests should come. Twelve came!\n“Who told them about the town?” asked Theo.\n“I only told people with wagons,” said Priya.\nThey all got on the train.',
+          ko: '두 시에 열두 명이나 왔어요!\n“프리야, 누구한테 말했어?”\n“수레 빌려준 애들만.”\n모두 기차에 탔어요.',
         },
         speechBubbles: [
           {
             character: 'marcus',
             text: { en: 'We heard there’s a town in there.', ko: '안에 마을이 있다며?' },
-            position: 'right',
+            position: 'center',
           },
           {
             character: 'charlotte',
-            text: { en: 'You’re the right people in the wrong place!', ko: '손님은 맞는데 집이 틀렸다니까!' },
-            position: 'left',
+            text: { en: 'Right people! Wrong place!', ko: '손님은 맞는데 집이 틀렸어!' },
+            position: 'right',
           },
         ],
         alt: {
@@ -35,24 +39,32 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-2',
         text: {
-          en: 'Mr. Finch looked at his watch, which had no hands, and said, “Four minutes.” Five guests got in, and six got in, and when the seventh got in, the rope began to hum. Then somebody sneezed. *Twang!* The train went off in six directions at once, and Noodle sailed by in the doll carriage. “Three minutes,” said Mr. Finch. Charlotte looked at her five tickets, and then she looked at all those feet.',
-          ko: '할아버지가 바늘 없는 시계를 보셨어요. “사 분이다.” 다섯이 탔어요. 여섯이 탔어요. 일곱이 타자 밧줄이 지잉 울었어요. 에취! 툭! 수레가 여섯 갈래로 데굴데굴 달아나고, 누들은 유모차를 타고 갔어요. “삼 분 남았다.” 샬롯은 기차표 다섯 장을 보고, 그 많은 발을 보았어요.',
+          en: 'Somebody sneezed.\n*Twang!*\nThen the blue door opened.\n“Four minutes,” said Mr. Finch.',
+          ko: '누가 재채기를 했어요.\n팅!\n그때 파란 문이 열렸어요.\n“사 분이다.”',
+        },
+        short: {
+          en: 'Somebody sneezed. The rope went *twang!*\nThen the blue door opened.\n“Four minutes,” said Mr. Finch.',
+          ko: '누가 에취! 밧줄이 툭!\n그때 파란 문이 열렸어요.\n“사 분이다.” 핀치 할아버지였어요.',
         },
         speechBubbles: [
-          { character: 'theo', text: { en: 'Who sneezed?', ko: '누가 재채기했어?' }, position: 'left' },
-          { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'left' },
+          { character: 'theo', text: { en: 'Who sneezed?', ko: '누가 재채기했어?' }, position: 'center' },
+          { character: 'priya', text: { en: '…Easy?', ko: '……식은 죽?' }, position: 'right' },
         ],
         alt: {
-          en: 'The rope has snapped, and carts and wagons roll off six ways while children hop aside. Noodle rides in the doll carriage. Charlotte, Theo and Priya stare. On the porch Mr. Finch looks at his watch.',
-          ko: '밧줄이 끊어져 수레가 여섯 갈래로 굴러가고 아이들은 폴짝폴짝 비켜요. 누들은 인형 유모차를 타고 가요. 샬롯과 테오, 프리야는 입을 벌리고, 현관의 핀치 할아버지는 시계를 보고 계세요.',
+          en: 'The rope has snapped, and the washtub engine rolls off alone. The wagons behind it stand every which way, and the children throw up their hands. Charlotte gasps, with the tickets in her fist; Theo and Priya stare. Noodle rides in the doll carriage. By the blue door Mr. Finch holds up his watch.',
+          ko: '밧줄이 끊어져 맨 앞 기관차만 혼자 굴러가요. 뒤에 남은 수레들은 삐뚤빼뚤하고, 아이들은 두 손을 번쩍 들었어요. 샬롯은 기차표를 쥔 채 깜짝 놀라고, 테오와 프리야는 멍하니 보고 있어요. 누들은 인형 유모차에 탔어요. 파란 문 앞에서 핀치 할아버지가 시계를 들어 보이세요.',
         },
         find: { en: 'Where did the chimney land?', ko: '굴뚝은 어디에 떨어졌나요?' },
       },
       {
         id: '7-3',
         text: {
-          en: 'Charlotte jumped up on the upside-down wheelbarrow. “A train doesn’t need seats!” she yelled. “It needs parts!” *Rip, rip* went the tickets, until everybody had a piece and a job to go with it. Ella and Sam were wheels, Omar was the bell, and Jin-ah was the caboose. “I’m the brakes,” said Theo. “I’m always the brakes.” They took hold of each other’s shoulders. Now all they needed was a conductor.',
-          ko: '샬롯은 뒤집힌 손수레 위로 뛰어올랐어요. “우리가 기차가 되면 되잖아!” 기차표를 쫙쫙 찢어 한 조각씩 나눠 줬어요. 너는 종, 너희 둘은 바퀴, 너는 맨 끝 칸. “나는 브레이크겠지.” 테오가 말했어요. “맨날 브레이크야.” 모두 앞사람 어깨를 잡았어요. 이제 차장만 있으면 돼요.',
+          en: '“You came out!” said Charlotte.\n“Three minutes,” said Mr. Finch, with his eyes shut.\nThe engine rolled away by itself. Charlotte looked at her five tickets, and then at all those feet.\n“A train doesn’t need seats!” she yelled. “It needs parts!”\n*Rip, rip* went the tickets, until everybody had a piece and a job. Ella and Sam were wheels, Omar was the bell, and Jin-ah was the caboose.\n“I’m the brakes,” said Theo. “I’m always the brakes.”\nNow all they needed was a conductor. Everybody looked at Mr. Finch, and Mr. Finch looked behind him, to see who they meant. Then he went in and shut the door.',
+          ko: '“나오셨네요!” 샬롯이 외쳤어요.\n“삼 분 남았다.” 할아버지는 두 눈을 꼭 감고 계셨어요.\n기관차는 혼자 굴러가 버렸어요. 샬롯은 기차표 다섯 장을 보고, 그 많은 발을 보았어요.\n“자리는 없어도 돼! 우리가 기차가 되면 되잖아!”\n기차표를 쫙쫙 찢어 한 조각씩 나눠 줬어요. 엘라와 샘은 바퀴, 오마르는 종, 진아는 맨 끝 칸이에요.\n“나는 브레이크겠지.” 테오가 말했어요. “맨날 브레이크야.”\n이제 차장만 있으면 돼요. 모두 할아버지를 쳐다봤어요. 할아버지는 누구를 보나 하고 뒤를 돌아보셨어요. 그러더니 들어가 문을 닫으셨어요.',
+        },
+        short: {
+          en: 'The train rolled away without them. But look at all those feet!\n“We are the train!” yelled Charlotte.\nThey needed a conductor. Mr. Finch went in and shut the door.',
+          ko: '기차가 혼자 굴러갔어요.\n“우리가 기차가 되자!”\n차장만 있으면 돼요. 그런데 할아버지는 문을 닫으셨어요.',
         },
         speechBubbles: [
           {
@@ -72,13 +84,15 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'Sound Train', ko: '소리 기차' },
-      description: {
-        en: 'Be a train with your family. One person is the wheels, one is the steam, one is the whistle. Start slow. Can you all stop at the same time?',
-        ko: '식구끼리 기차가 되어 봐요. 바퀴, 하얀 김, 뿌우 하는 기적 소리를 나눠 맡아요. 느리게 출발! 다 같이 딱 멈출 수 있나요?',
+    activities: [
+      {
+        title: { en: 'Sound Train', ko: '소리 기차' },
+        description: {
+          en: 'Be a train with your family. One person is the wheels, one is the steam, one is the whistle. Start slow. Can you all stop at the same time?',
+          ko: '식구끼리 기차가 되어 봐요. 바퀴, 하얀 김, 뿌우 하는 기적 소리를 나눠 맡아요. 느리게 출발! 다 같이 딱 멈출 수 있나요?',
+        },
       },
-    },
+    ],
   },
   {
     number: 8,
@@ -87,8 +101,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-1',
         text: {
-          en: 'The blue door opened, and this time it opened all the way. Mr. Finch wore every button, his cap and his slippers. He walked to the end of his path and looked at the street as if it were a river. Then he put one slipper in. *Phweeeet!* went the whistle, every dog on Plum Street answered, and fourteen children began to roll.',
-          ko: '파란 문이 열렸어요. 이번에는 활짝! 할아버지는 단추를 다 채우고, 모자를 쓰고, 슬리퍼를 신으셨어요. 그런데 마당 끝에서 강이라도 만난 듯 우뚝. 한참 만에 슬리퍼 한 짝을 살짝 담그셨어요. 삐이익! 호루라기 소리에 온 동네 개가 대답하고, 아이 열네 명짜리 기차가 움직였어요.',
+          en: 'They waited. Nobody breathed east. Then the door opened, and this time it opened all the way. Mr. Finch wore his cap, his whistle, and his coat with every button done. He had forgotten about shoes. He walked to the end of his path and looked at the street as if it were a river.\n“I’m still scared,” he said.\n“Me, too,” said Charlotte, and she took hold of his coat.\nMr. Finch put one slipper in.\n*Phweeeet!* Every dog on Plum Street answered, and fourteen children began to roll: twelve guests, one Charlotte and one dinosaur.',
+          ko: '모두 기다렸어요. 아무도 동쪽으로 숨 쉬지 않았어요. 그때 문이 다시, 이번에는 활짝 열렸어요! 할아버지는 외투 단추를 다 채우고, 모자를 쓰고, 호루라기까지 거셨어요. 신발은 깜빡하셨고요. 그런데 마당 끝에서 강이라도 만난 듯 우뚝 서셨어요.\n“아직도 무섭구나.”\n“저도요.” 샬롯은 할아버지 옷자락을 꼭 잡았어요.\n할아버지가 길에 슬리퍼 한 짝을 살짝 담그셨어요.\n삐이익! 온 동네 개가 대답하고, 열네 명짜리 기차가 움직였어요. 손님 열둘, 샬롯 하나, 공룡 하나였어요.',
+        },
+        short: {
+          en: 'The door opened wide! Mr. Finch had his cap and his slippers on.\n“I’m still scared,” he said.\n“Me, too,” said Charlotte.\n*Phweet!* Off they all went to number 14.',
+          ko: '문이 활짝 열렸어요!\n“아직도 무섭구나.”\n“저도요.”\n삐이익! 차장 할아버지가 길로 나오셨어요.',
         },
         speechBubbles: [
           {
@@ -98,8 +116,8 @@ export const chapters7To9: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A parade on Plum Street. Mr. Finch, in full conductor’s uniform and slippers, takes his first step off his own path with a whistle in his mouth. Charlotte, Theo, Priya and the guests follow in a long line. Neighbors on their lawns wave handkerchiefs.',
-          ko: '자두나무길의 행진. 차장 옷을 차려입고 슬리퍼를 신은 핀치 할아버지가 호루라기를 물고 자기 집 마당 밖으로 첫발을 내디디세요. 샬롯과 테오, 프리야, 손님들이 길게 줄지어 따라가요. 이웃들이 잔디밭에서 손수건을 흔들어요.',
+          en: 'A parade on Plum Street. Mr. Finch, in full conductor’s uniform and slippers, takes his first step off his own path with a whistle in his mouth. Charlotte holds his coat, Max comes after her, and the guests follow in a long line. Neighbors wave from their lawns.',
+          ko: '자두나무길의 행진. 차장 옷을 차려입고 슬리퍼를 신은 핀치 할아버지가 호루라기를 물고 자기 집 마당 밖으로 첫발을 내디디세요. 샬롯이 옷자락을 잡았고, 맥스와 손님들이 길게 줄지어 따라가요. 이웃들이 잔디밭에서 손을 흔들어요.',
         },
         find: {
           en: 'Find somebody you met in chapter 3. What are they waving?',
@@ -109,8 +127,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-2',
         text: {
-          en: 'Stop one was a mailbox, stop two was a cat, and stop three was Sprinkler Tunnel, and it was cold! The bell shrieked, the wheels shrieked, and the steam came out in wet socks. Only the brakes went through at a walk, with his hood up. Theo had waited his whole life for this. On the far side they counted heads, and every head was there. They didn’t count tails.',
-          ko: '첫째 역은 우편함, 둘째 역은 고양이. 셋째 역은 물벼락 터널이었어요. 촤아아! 찬물이 목덜미로 들어가자 종도 꺅, 바퀴도 꺅! 브레이크만 비옷 모자를 쓰고 느긋하게 걸었지요. 테오는 평생 이날을 기다렸거든요. 터널을 나와 머릿수를 셌어요. 다 왔네! 강아지는 아무도 안 셌어요.',
+          en: 'Stop one was a mailbox, and stop two was a cat in the petunias. Stop three was Sprinkler Tunnel, and it was cold! The bell shrieked, the wheels shrieked, and the steam came out in wet socks. Only the brakes went through at a walk, with his hood up. Theo had waited his whole life for this.\n“Twelve, thirteen, fourteen,” said Theo on the far side. “Every head is here.”\nNobody counted tails.',
+          ko: '첫째 역은 우편함이고, 둘째 역은 꽃밭에 앉은 고양이였어요. 셋째 역은 물벼락 터널이었어요. 촤아아! 찬물이 목덜미로 들어가자 종도 꺅, 바퀴도 꺅 소리를 질렀어요. 브레이크만 비옷 모자를 쓰고 느긋하게 걸었지요. 테오는 평생 이날을 기다렸거든요.\n“열둘, 열셋, 열넷. 머리는 다 있어.” 터널을 나와 테오가 말했어요.\n꼬리는 아무도 안 셌어요.',
+        },
+        short: {
+          en: 'They ran through a sprinkler. The whole train screamed! Only Theo was dry, in his raincoat. He counted all the heads. Nobody counted tails.',
+          ko: '물뿌리개다! 다들 꺅! 비옷 입은 테오만 느긋했어요. 머릿수는 셌는데 꼬리는 안 셌어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Three. I told you so.', ko: '셋째, 내가 뭐랬어.' }, position: 'center' },
@@ -127,8 +149,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-3',
         text: {
-          en: 'The train came around the corner of number 14 and stopped so hard that it folded up. Nobody made a sound, and yet there was one. *Lick. Lick, lick.* Noodle sat on the table with frosting up to both ears. Dad’s big blue 8 had been a work of art. Now one whole side of it was gone, very neatly, and there stood a 3.',
-          ko: '뒷마당에 들어서던 기차가 우뚝 섰어요. 뒤 칸이 앞 칸에 콩, 콩, 콩! 조용한 마당에 소리는 하나뿐이었어요. 날름, 날름. 누들이 식탁 위에 앉아 있었어요. 귀까지 크림투성이였지요. 아빠의 파란 8은 그야말로 작품이었는데, 왼쪽만 싹, 얌전하게 없어졌어요. 남은 건 3이었어요.',
+          en: 'The train stopped.\n*Lick. Lick, lick.*\nDad’s big blue 8 was a 3.',
+          ko: '기차가 우뚝 섰어요.\n날름. 날름, 날름.\n아빠의 파란 8이 3이 되어 있었어요.',
+        },
+        short: {
+          en: '*Lick. Lick, lick.*\nNoodle was at the cake. The big blue 8 was a 3.',
+          ko: '날름, 날름. 누들이었어요.\n케이크의 파란 8이 3이 되었어요.',
         },
         speechBubbles: [
           { character: 'max', text: { en: 'Happy *THREE!*', ko: '누나 세 살이다!' }, position: 'left' },
@@ -144,13 +170,15 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'Half a Number', ko: '반쪽 숫자' },
-      description: {
-        en: 'Fold a sheet of paper and open it again. Along the fold, paint a 3, nice and thick. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
-        ko: '종이를 접어 물감으로 3을 그리고 꾹 눌러요. 펴 보면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
+    activities: [
+      {
+        title: { en: 'Half a Number', ko: '반쪽 숫자' },
+        description: {
+          en: 'Fold a sheet of paper and open it again. Along the fold, paint a 3, nice and thick. Close it and press. What number do you get? Try half of a 0. Which numbers can’t you make this way?',
+          ko: '종이를 접어 물감으로 3을 그리고 꾹 눌러요. 펴 보면 어떤 숫자가 될까요? 이렇게 못 만드는 숫자도 찾아봐요.',
+        },
       },
-    },
+    ],
   },
   {
     number: 9,
@@ -159,8 +187,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-1',
         text: {
-          en: 'Three, thought Charlotte. Three, and a three the wrong way around. The frosting bag was cold and heavy in her hands. All the guests leaned in, and Mr. Finch leaned in over all the guests. For once she wrote a number backward very, very carefully. The blue lines met at the top. They met in the middle, and they met at the bottom, and she wasn’t three anymore.',
-          ko: '샬롯은 3을 보았어요. 3, 그리고 뒤집힌 3. 크림 주머니는 차갑고 묵직했어요. 모두 머리를 들이밀고, 그 위로 할아버지가 들여다보셨어요. 살살, 더 살살. 이렇게 정성껏 거꾸로 쓰기는 처음이에요. 파란 줄이 위에서 만나고, 가운데서 만나고, 밑에서 만났어요. 이제 세 살이 아니에요.',
+          en: 'Only Max laughed.\n“That’s not a three,” said Charlotte slowly. “That’s half an eight.”\nAll it needed was one more 3, the wrong way around.\n“Can you write a number backward?” asked Mr. Finch.\n“I’ve practiced,” said Charlotte. “Twelve times.”\nThe frosting bag was cold and heavy.\n“Need a hand?” asked Theo.\n“Yes, please,” said Charlotte. “Check my work.”\nAll the guests leaned in, and Mr. Finch leaned in over all the guests. The blue lines met at the top, and they met in the middle, and they met at the bottom, and she wasn’t three anymore.',
+          ko: '웃은 사람은 맥스뿐이었어요.\n“이건 3이 아니야.” 샬롯이 천천히 말했어요. “8의 반쪽이야.”\n뒤집힌 3이 하나만 더 있으면 돼요.\n“숫자를 거꾸로 쓸 줄 아니?” 할아버지가 물으셨어요.\n“연습 많이 했어요. 열두 번이요.”\n크림 주머니는 차갑고 묵직했어요.\n“도와줄까?” 테오가 물었어요.\n“응, 틀리나 잘 봐 줘.”\n모두 머리를 들이밀고, 그 위로 할아버지가 들여다보셨어요. 살살, 더 살살. 파란 줄이 위에서 만나고, 가운데서 만나고, 밑에서 만났어요. 이제 세 살이 아니에요.',
+        },
+        short: {
+          en: '“That’s not a three,” said Charlotte. “It’s half an eight.”\n“Need help?” asked Theo.\n“Yes, please.”\nShe drew a backward 3, very slowly. The lines met. She wasn’t three anymore.',
+          ko: '“3 말고 8의 반쪽이야.”\n“도와줄까?”\n이번엔 “응!”\n뒤집힌 3을 썼어요. 이제 세 살이 아니에요.',
         },
         speechBubbles: [
           {
@@ -174,15 +206,19 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '케이크를 가까이에서 본 그림. 샬롯이 크림 주머니로 3의 왼쪽에 뒤집힌 3을 그려요. 모두 얼굴을 들이밀고, 맨 위에서 핀치 할아버지가 내려다보세요.',
         },
         find: {
-          en: 'Look under the table. What does the napkin say?',
-          ko: '식탁 밑을 보세요. 냅킨에 뭐라고 쓰여 있나요?',
+          en: 'Somebody has been caught. What does the napkin say?',
+          ko: '범인이 잡혔어요. 냅킨에 뭐라고 쓰여 있나요?',
         },
       },
       {
         id: '9-2',
         text: {
-          en: '“That’s four minutes,” said Mr. Finch from a very small chair, with his knees up by his ears. He said it seven times, and every time he had more cake. When the plates were clean, he took a matchbox out of his vest, and it rattled. Charlotte slid it open. Inside lay a girl no bigger than a thumb, with a red pencil behind her ear and one lace undone.',
-          ko: '“사 분 됐구나.” 할아버지가 말씀하셨어요. 의자가 작아서 무릎이 귀에 닿았지요. 그 말씀을 일곱 번 하시고, 그때마다 케이크를 오물오물 더 드셨어요. 접시가 비자 성냥갑을 내미셨어요. 달그락. 열어 보니 엄지만 한 아이! 귀 뒤엔 빨간 연필, 신발 끈은 한쪽이 풀렸고요.',
+          en: '“That’s four minutes,” said Mr. Finch from a very small chair, with his knees up by his ears. He said it seven times, and every time he had more cake.\n“Do we ever get to see the town?” asked Marcus.\n“One at a time,” said Mr. Finch. “In socks.”\nWhen the plates were clean, he took out a matchbox.\n“It’s quiet at my house,” he said. “I used to like that.”\nCharlotte took the matchbox, and it rattled.\n“Careful,” said Mr. Finch. “Wet glue.”\nShe slid it open. Inside lay a girl no bigger than a thumb, with a red pencil behind her ear and one lace undone.',
+          ko: '할아버지는 조그만 의자에 앉으셨어요. 무릎이 귀에 닿았지요.\n“사 분 됐구나.”\n그 말씀을 일곱 번이나 하시고, 그때마다 케이크를 더 드셨어요.\n“우리도 마을 구경해도 돼요?” 마커스가 물었어요.\n“한 번에 한 명씩. 까치발로.”\n접시가 비자 할아버지는 성냥갑을 꺼내셨어요.\n“우리 집은 조용하단다. 전에는 그게 좋았지.”\n샬롯이 받아 드니 달그락 소리가 났어요.\n“조심해라. 풀이 덜 말랐어.”\n성냥갑을 열자 엄지만 한 아이가 누워 있었어요. 귀 뒤에는 빨간 연필을 꽂았고, 신발 끈은 한쪽이 풀려 있었어요.',
+        },
+        short: {
+          en: 'Mr. Finch had cake seven times.\n“My house is quiet,” he said. “I used to like that.”\nHe gave Charlotte a matchbox. Inside was a tiny wooden Charlotte.',
+          ko: '“우리 집은 조용하단다. 전에는 그게 좋았지.”\n할아버지가 성냥갑을 주셨어요. 열어 보니 꼬마 샬롯!',
         },
         speechBubbles: [
           {
@@ -203,8 +239,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-3',
         text: {
-          en: 'That night the smallest train in the world came over the bridge, *tick, tick*, and stopped at the smallest house. There was a red door on it, and the paint was still wet. Twelve guests stood on the lawn, and not one was as tall as a bean. A dog stood on the table. In the dark somebody snored. The number on the door was wrong, and nobody fixed it.',
-          ko: '그날 밤, 달각, 달각, 세상에서 제일 작은 기차가 제일 작은 집 앞에 섰어요. 빨간 문에서 페인트 냄새가 났어요. 마당에는 콩알만 한 손님 열둘, 식탁 위에는 강아지 한 마리. 컴컴한 데서 누가 드르렁 코를 골았어요. 문에 적힌 번지는 틀렸어요. 그래도 아무도 고치지 않았어요.',
+          en: 'That night the smallest train in the world came over the bridge, *tick, tick*, and stopped at the smallest house. There was a red door on it, and the paint was still wet. Twelve guests stood on the lawn, and not one was as tall as a bean. A dog stood on the table. In the dark somebody snored.\nThe number on the door was wrong, and nobody fixed it.',
+          ko: '그날 밤, 세상에서 제일 작은 기차가 달각달각 다리를 건너와 제일 작은 집 앞에 섰어요. 빨간 문은 아직 페인트가 덜 말랐어요. 마당에는 콩알만 한 손님 열둘이 서 있고, 식탁 위에는 강아지가 한 마리 있었어요. 컴컴한 데서 누가 드르렁 코를 골았어요.\n문에 적힌 번지는 틀렸어요. 그래도 아무도 고치지 않았어요.',
+        },
+        short: {
+          en: 'That night a tiny train crossed the bridge. It stopped at a house with a red door. The door said 41. That was wrong. Nobody fixed it.',
+          ko: '밤이에요. 꼬마 기차가 꼬마 집 앞에 섰어요. 빨간 문에는 41번지. 틀렸는데 아무도 안 고쳤어요.',
         },
         speechBubbles: [],
         alt: {
@@ -217,12 +257,14 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
-    activity: {
-      title: { en: 'ettolrahC', ko: '거울 편지' },
-      description: {
-        en: 'Write a thank-you note backward, last letter first. Your reader will need a mirror or a lot of time.',
-        ko: '고맙다는 말을 거꾸로 써 봐요. “다니습맙고!” 받은 사람은 어떻게 읽을까요?',
+    activities: [
+      {
+        title: { en: 'ettolrahC', ko: '거꾸로 편지' },
+        description: {
+          en: 'Write a thank-you note backward, last letter first. Your reader will need a lot of time. Want them to need a mirror? Flip every letter, too.',
+          ko: '고맙다는 말을 끝 글자부터 거꾸로 써 봐요. “다니습맙고!” 글자까지 하나하나 뒤집어 쓰면 거울에 비춰야 읽을 수 있어요.',
+        },
       },
-    },
+    ],
   },
 ];

@@ -8,12 +8,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: 'Charlotte’s grandmother came all the way from Korea without a suitcase. She brought her bowl. *Halmeoni* means Grandma. The bowl was dented and older than Mom, and Noodle the dog could have taken a bath in it.\n“But we have bowls here,” said Max.\n“American bowls,” said Halmeoni, “are for birds.”\nWhen she had unpacked it, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
-          ko: '한국에서 할머니가 오셨어요. 여행 가방은 없고, 커다란 양푼 하나를 아기처럼 안고 오셨지요. 엄마보다 나이가 많아서 여기저기 찌그러졌지만, 누들이 들어가 목욕을 해도 될 만큼 컸어요.\n“우리 집에도 그릇 있는데요?” 맥스가 말했어요.\n“미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.”\n할머니는 보따리를 다 꺼내고 양푼을 똑똑 두드리셨어요. 댕. 저녁 먹을 때까지 샬롯의 이가 웅웅거렸어요.',
+          en: 'Charlotte’s grandmother came all the way from Korea without a suitcase. She brought her bowl. It was dented and older than Mom, and Noodle the dog could have taken a bath in it.\n“Halmeoni!” shouted Charlotte, because that is how you say Grandma.\n“We have bowls here,” said Max.\n“American bowls,” said Halmeoni, “are for birds.”\nWhen the last parcel was out, she knocked on the rim twice, for luck. *Daeng.* It hummed in Charlotte’s teeth till supper.',
+          ko: '한국에서 할머니가 오셨어요. 여행 가방은 없고, 커다란 양푼 하나를 아기처럼 안고 오셨지요. 양푼은 엄마보다 나이가 많아서 여기저기 찌그러졌지만, 강아지 누들이 들어가 목욕해도 될 만큼 컸어요.\n“우리 집에도 그릇 있는데요?” 맥스가 말했어요.\n“미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.”\n할머니는 보따리를 다 꺼내고, 일이 잘 풀리라고 양푼을 똑똑 두드리셨어요. 댕. 저녁 먹을 때까지 샬롯의 이가 웅웅거렸어요.',
         },
         short: {
-          en: 'Charlotte’s grandma came from Korea. She brought one huge bowl.\n“Your bowls are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
-          ko: '할머니가 한국에서 커다란 양푼을 안고 오셨어요.\n“미국 그릇은 참새 거지.”\n똑똑, 댕! 이가 울렸어요.',
+          en: 'Charlotte’s grandma, Halmeoni, came from Korea. She brought one huge bowl.\n“Your bowls are for birds,” she said.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
+          ko: '할머니가 한국에서 양푼을 안고 오셨어요.\n“미국 건 참새 밥그릇이지.”\n똑똑, 댕! 샬롯 이가 웅웅했어요.',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Aigo, my puppy!', ko: '아이고, 우리 강아지!' }, position: 'center' },
@@ -31,12 +31,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-2',
         text: {
-          en: 'Charlotte laid two wet mittens on the porch rail, and it snowed. Now there was one mitten, and next to it a bare patch with a thumb. So the left one had stayed for the snow, and *then* it had left.\n“It has a thumb,” said Charlotte, “but it doesn’t have any feet!”\nNoodle looked down at the sock he was wearing, and he went back inside.',
-          ko: '샬롯은 젖은 손모아장갑 두 짝을 난간에 널어 두었어요. 눈이 왔어요. 나와 보니 한 짝뿐이었어요. 남은 한 짝은 누룽지처럼 빳빳했고, 왼쪽 자리에는 눈이 없어서 엄지 모양까지 또렷했어요. 눈이 다 올 때까지 얌전히 있다가 나간 거지요.\n“장갑에 발이 달렸나?”\n누들은 그 자리를 킁킁 맡더니 재채기를 했어요. 그러고는 제가 입은 아빠 양말을 내려다보고 얼른 집으로 들어갔어요.',
+          en: 'Charlotte laid two wet green mittens on the porch rail, and it snowed. Now there was one mitten, and next to it a bare patch with a thumb. So the left one had stayed for the snow, and *then* it had left.\n“It has a thumb,” said Charlotte, “but it doesn’t have any feet!”\nNoodle looked down at the sock he was wearing, and he went back inside.',
+          ko: '샬롯은 젖은 초록 손모아장갑 두 짝을 난간에 널어 두었어요. 눈이 왔어요. 나와 보니 한 짝뿐이었어요. 남은 한 짝은 누룽지처럼 빳빳했고, 왼쪽 자리에는 눈이 없어서 엄지 모양까지 또렷했어요. 눈이 다 올 때까지 얌전히 있다가 나간 거지요.\n“장갑에 발이 달렸나?”\n누들은 그 자리를 킁킁 맡더니 재채기를 했어요. 그러고는 제가 입은 아빠 양말을 내려다보고 얼른 집으로 들어갔어요.',
         },
         short: {
-          en: 'Two wet mittens lay out in the snow. Then there was only one.\n“Mittens don’t have feet!” said Charlotte.\nNoodle looked at his sock and went inside.',
-          ko: '젖은 장갑 두 짝에 눈이 왔어요. 나와 보니 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 봤어요.',
+          en: 'It snowed on Charlotte’s two green mittens. Then there was only one.\n“Mittens don’t have feet!” said Charlotte.\nNoodle looked at his sock and went inside.',
+          ko: '샬롯의 초록 장갑 두 짝에 눈이 왔어요. 어, 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 봤어요.',
         },
         speechBubbles: [
           {
@@ -55,6 +55,23 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'The Other Mitten', ko: '나머지 한 짝' },
+        description: {
+          en: 'Draw on the second mitten till the two are a pair. Everything is the other way around, as in a mirror.',
+          ko: '나머지 한 짝에 무늬를 그려 짝을 맞춰요. 거울에 비친 것처럼 왼쪽과 오른쪽이 바뀌어요.',
+        },
+        steps: [
+          { en: 'Start with the stripes, at the same height.', ko: '줄무늬부터 같은 높이에 그려요.' },
+          { en: 'Then draw the shapes. How many are there of each?', ko: '다음은 모양이에요. 무엇이 몇 개씩 있나요?' },
+          {
+            en: 'Color both, and cut them out. Which hand does each one fit?',
+            ko: '둘 다 색칠해서 오려요. 어느 장갑이 어느 손에 맞나요?',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 2,
@@ -64,11 +81,11 @@ export const chapters1To3: readonly Chapter[] = [
         id: '2-1',
         text: {
           en: 'By morning it wasn’t only Charlotte. All down Plum Street people came out hopping, *crump, crump*, on one warm foot.\n“Sock, sock, hat, sock,” they told Theo.\n“One tea cozy,” said a voice behind a mail slot. Theo wrote that one down from far away, in case it was a ghost.\n“Half of my scarf,” said Mayor Lopez. “I was making a speech at the time, and I didn’t feel a thing.”\nMr. Finch said nothing, and only felt the top of his hat, where a red pompom used to be.\nIt was all wool, and it was all warm.',
-          ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…….”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없었어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
+          ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…….”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없으셨어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
         },
         short: {
-          en: 'Now more wool was gone, even half a scarf. Mr. Finch felt his hat. It had no pompom.\n“It’s all wool, and it’s all warm,” said Theo.',
-          ko: '양말도, 모자도, 목도리 반쪽도 없어졌어요.\n“다 털실이야. 다 따뜻한 거야.” 테오가 받아 적었어요.',
+          en: 'Socks were gone. Hats were gone, and half a scarf. Mr. Finch felt his hat. It had no pompom.\n“It’s all wool, and it’s all warm,” said Theo.',
+          ko: '온 동네 양말, 모자, 목도리 반쪽도 없어졌어요.\n“다 털실이야. 다 따뜻한 거야.” 테오가 받아 적었어요.',
         },
         speechBubbles: [
           {
@@ -89,12 +106,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-2',
         text: {
-          en: 'Out came the street map. Priya ran a red string from every house that had lost wool, and Noodle helped, so it took twice as long.\n“Very good,” said Theo. “Now take the dog out of it.”\nEvery string went over the square and stopped at the bell tower.',
-          ko: '샬롯은 생일 때 쓴 동네 지도를 다시 펼쳤어요. 프리야가 도둑맞은 집마다 핀을 꽂고 빨간 실을 맸어요. 누들도 거들어서 두 배로 오래 걸렸어요.\n“이제 개를 빼 봐.” 테오가 말했어요.\n칭칭 감긴 누들을 빼내자 다 보였어요. 실은 하나같이 광장을 건너가 종탑에서 멈췄어요.',
+          en: 'The thief had dropped bits of fluff in the snow, so out came the street map. From every robbed house Priya ran a red string the way the fluff went, and Noodle helped, so it took twice as long.\n“Very good,” said Theo. “Now take the dog out of it.”\nEvery string went over the square and stopped at the bell tower.',
+          ko: '도둑은 눈 위에 털 부스러기를 흘리고 갔어요. 샬롯은 생일 때 쓴 동네 지도를 다시 펼쳤어요. 프리야가 도둑맞은 집마다 핀을 꽂고, 부스러기가 떨어진 데를 따라 빨간 실을 이었어요. 누들도 거들어서 두 배로 오래 걸렸어요.\n“이제 개를 빼 봐.” 테오가 말했어요.\n칭칭 감긴 누들을 빼내자 다 보였어요. 실은 하나같이 광장을 건너가 종탑에서 멈췄어요.',
         },
         short: {
-          en: 'Priya ran a string from every sad house. Noodle helped, so it took all day.\nAll the strings went to the bell tower.',
-          ko: '도둑맞은 집마다 실을 맸어요. 누들까지 감겼지요. 실은 모두 종탑으로 갔어요.',
+          en: 'Bits of wool lay in the snow. On the map, Priya ran strings the same way. Noodle helped, so it took all day.\nAll the strings went to the bell tower.',
+          ko: '눈 위의 털 부스러기를 따라 지도에 실을 이었어요. 누들까지 감겼지요. 실은 모두 종탑으로 갔어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'The tower’s a thief?', ko: '종탑이 도둑이야?' }, position: 'right' },
@@ -110,6 +127,29 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'The Woolly List', ko: '우리 집 털실 목록' },
+        description: {
+          en: 'How many woolly things are in your house? The thief would love to know.',
+          ko: '우리 집에는 털실로 짠 것이 몇 개나 있을까요? 도둑도 궁금하대요.',
+        },
+        steps: [
+          {
+            en: 'Go and count mittens, socks, hats and scarves. In the last place, draw one more thing.',
+            ko: '장갑, 양말, 모자, 목도리를 세러 가요. 맨 끝 칸에는 다른 것을 하나 골라 그려요.',
+          },
+          {
+            en: 'Color one box for each thing you find, from the bottom up.',
+            ko: '하나 찾을 때마다 맨 아래부터 한 칸씩 칠해요.',
+          },
+          {
+            en: 'Which tower is the tallest? Which thing would you miss most?',
+            ko: '어느 탑이 제일 높나요? 없어지면 제일 아쉬운 것은요?',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 3,
@@ -118,8 +158,8 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-1',
         text: {
-          en: 'The whole town covered its ears. Mr. Finch pulled the bell rope.\n*Fump.*',
-          ko: '온 마을이 귀를 막았어요. 핀치 할아버지가 종 줄을 당기셨어요.\n뿌욱.',
+          en: 'Time to try the bell! The whole town covered its ears. Mr. Finch pulled.\n*Fump.*',
+          ko: '크리스마스 종을 미리 쳐 보는 날이에요. 온 마을이 귀를 막았어요. 핀치 할아버지가 종 줄을 당기셨어요.\n뿌욱.',
         },
         short: {
           en: 'Everybody covered their ears for the big bell.\n*Fump.*',
@@ -141,12 +181,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-2',
         text: {
-          en: 'It sounded like a cow sitting down on a cushion, and only Max laughed. Mayor Lopez climbed on a crate and pointed with her trombone. *Blat.*\n“Apple farm,” she said. “Sheep farm. Honey farm.”\nFor a hundred Christmas Eves, at six, the people up there lit lanterns and listened for Old Bess. When she rang, they walked down to supper, with apples and honey and songs.\n“And if she doesn’t ring?” said Charlotte.\n“Then they wait all night, because they’re stubborn,” said the mayor. “My father went up once to fetch them, and they said, ‘You’re not a bell.’”\nEverybody looked at the hills. Charlotte looked at the tower.',
+          en: 'It sounded like a cow sitting on a cushion, and only Max laughed. Mayor Lopez climbed on a crate and pointed at the hills with her trombone. *Blat.*\n“Apple farm,” she said. “Sheep farm. Honey farm.”\nFor a hundred Christmas Eves, at six, the people up there lit lanterns and listened for the bell, Old Bess. When she rang, they walked down to supper, with apples, honey, and songs.\n“And if she doesn’t ring?” said Charlotte.\n“They wait all night, because they’re stubborn,” said the mayor. “My father went to fetch them once, and they said, ‘You’re not a bell.’”\nEverybody looked at the hills. Charlotte looked at the tower.',
           ko: '황소가 방석에 주저앉는 소리였어요. 웃은 사람은 맥스뿐이었지요. 시장님이 상자에 올라서서 트롬본으로 언덕을 가리키셨어요. 뿌우!\n“사과 농장! 양 농장! 꿀 농장!”\n언덕 사람들은 크리스마스이브 저녁 여섯 시면 등불을 켜고 종소리를 기다려요. 종이 울리면 사과와 꿀을 안고, 노래를 부르며 저녁을 먹으러 내려오지요. 벌써 백 년째예요.\n“안 울리면요?” 샬롯이 물었어요.\n“밤새 기다리지. 고집이 보통이 아니거든. 우리 아버지가 한번 모시러 갔더니, ‘댁은 종이 아니잖소.’ 하더란다.”\n모두 언덕을 봤어요. 샬롯만 종탑을 봤어요.',
         },
         short: {
-          en: 'Each Christmas Eve, three hills wait for the bell. If it rings, they come down to supper.\n“And if it goes *fump*?” said Charlotte.\n“They wait all night,” said the mayor.',
-          ko: '종이 울리면 언덕 사람들이 저녁 먹으러 와요.\n“안 울리면요?”\n“밤새 기다리지.” 시장님이 말씀하셨어요.',
+          en: 'On Christmas Eve, hill farmers wait for the bell. If it rings, they come to supper.\n“And if it goes *fump*?” said Charlotte.\n“They wait all night,” said the mayor.',
+          ko: '이브에 종이 울리면 언덕 사람들이 밥 먹으러 와요.\n“안 울리면요?”\n“밤새 기다리지.” 시장님이 말했어요.',
         },
         speechBubbles: [
           {

@@ -71,8 +71,8 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '장갑 속에서 엄지만 한 아기 다람쥐 셋이 자고 있었어요. 조그만 지퍼를 올렸다 내렸다 하듯이 새근새근 숨을 쉬었지요. 둘레에는 없어진 열한 가지가 다 있었고요. 그 바람에 종추가 꼼짝도 못 했던 거예요.\n“이래서 뿌욱 했구나.” 테오가 속삭였어요.\n그때 찻주전자 털옷 너머로 귀 한쪽이 찢어진 얼굴이 나타났어요. 시장님 목도리 반쪽을 두르고, 신발 신고 들어온 손님 보듯 둘을 봤어요.\n‘목도리 부인.’ 테오가 적었어요. 부인은 딱 한마디 했어요.',
         },
         short: {
-          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was there. Up came their angry mother.\n“Mrs. Scarf,” said Theo.\nShe didn’t like visitors.',
-          ko: '장갑 속에서 아기 다람쥐 셋이 자고 있었어요. 목도리를 두른 엄마 다람쥐가 쏘아봤어요.',
+          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was there. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nShe didn’t like visitors.',
+          ko: '없어진 털실은 둥지가 됐고, 장갑 속에는 아기 다람쥐 셋! 목도리를 두른 엄마가 쏘아봤어요.',
         },
         speechBubbles: [
           { character: 'scarf', text: { en: 'CHK!', ko: '칵!' }, position: 'right' },
@@ -90,11 +90,11 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-2',
         text: {
-          en: 'The whole town came up and got stuck, because the stairs were thin and the town wasn’t. Somebody had a net, and somebody had a ladder, and Mr. Finch had brought both his knees.\n“It’s a very nice box,” said Mayor Lopez, “and they can be out by supper.”\nOutside it was cold enough to freeze a sneeze. Charlotte put her arms across the door, and her legs shook.\n“They’re no bigger than my thumb,” she said. “They can have the bell till spring.”\nNobody knew what to say. Step by step, all the way down, it went quiet.',
-          ko: '온 마을 어른들이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 홀쭉하지 않으니까요. 누구는 그물을, 누구는 사다리를 들고 왔어요. 핀치 할아버지는 아픈 무릎을 둘 다 데리고 오셨고요.\n“아주 좋은 상자란다. 저녁 전에 이사할 수 있어.” 시장님이 말씀하셨어요.\n밖은 재채기도 얼어붙을 만큼 추웠어요. 샬롯은 두 팔로 문을 막았어요. 다리가 덜덜 떨렸어요.\n“아기들이 제 엄지만 해요. 봄까지 여기 살게 해 주세요.”\n아무도 말을 못 했어요. 한 칸 한 칸, 맨 아래 칸까지 조용해졌어요.',
+          en: 'The whole town came up and got stuck, because the stairs were thin and the town wasn’t. Somebody had a net, and somebody had a ladder, and Mr. Finch had brought both his knees.\n“It’s a very nice box,” said Mayor Lopez, “and it can stand by my stove.”\nBut no wild squirrel ever stayed in a box, and outside it was cold enough to freeze a sneeze. Charlotte put her arms across the door, and her legs shook.\n“They’re no bigger than my thumb,” she said. “They can have the bell till spring.”\nNobody knew what to say. Step by step, all the way down, it went quiet.',
+          ko: '온 마을 어른들이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 홀쭉하지 않으니까요. 누구는 그물을, 누구는 사다리를 들고 왔어요. 핀치 할아버지는 아픈 무릎을 둘 다 데리고 오셨고요.\n“아주 좋은 상자란다. 우리 집 난롯가에 두마.” 시장님이 말씀하셨어요.\n하지만 다람쥐가 상자에 가만있을 리 없지요. 밖은 재채기도 얼어붙을 만큼 추웠고요. 샬롯은 두 팔로 문을 막았어요. 다리가 덜덜 떨렸어요.\n“아기들이 제 엄지만 해요. 봄까지 여기 살게 해 주세요.”\n아무도 말을 못 했어요. 한 칸 한 칸, 맨 아래 칸까지 조용해졌어요.',
         },
         short: {
-          en: 'The mayor had a box for the squirrels. But it was so cold outside! Charlotte stood in the door.\n“They can stay till spring,” she said.',
+          en: 'The mayor had a box for the squirrels. But squirrels climb out, and it was freezing! Charlotte stood in the door.\n“They can stay till spring,” she said.',
           ko: '시장님이 이사 상자를 가져오셨어요. 밖은 꽁꽁 추운데!\n“봄까지 살게 해 주세요.” 샬롯이 문을 막았어요.',
         },
         speechBubbles: [
@@ -119,6 +119,29 @@ export const chapters4To6: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'A Mitten for a Cup', ko: '장갑 낀 컵' },
+        description: {
+          en: 'The baby squirrels sleep in wool. Does wool really keep things warm?',
+          ko: '아기 다람쥐들은 털실 속에서 자요. 털실은 정말 따뜻하게 지켜 줄까요?',
+        },
+        steps: [
+          {
+            en: 'Ask a grown-up for two glasses of warm water, not hot. Put one into a mitten or a thick sock.',
+            ko: '어른에게 따뜻한 물 두 컵을 부탁해요. 뜨거우면 안 돼요. 한 컵은 장갑이나 두꺼운 양말에 넣어요.',
+          },
+          {
+            en: 'Dip a finger in after 0, 10, 20 and 30 minutes. Color one circle for cold, and up to five for warm.',
+            ko: '0분, 10분, 20분, 30분에 손가락을 담가 봐요. 차가우면 한 칸, 따뜻할수록 다섯 칸까지 칠해요.',
+          },
+          {
+            en: 'Which one stayed warm longer? Now try it with ice.',
+            ko: '어느 컵이 더 오래 따뜻했나요? 얼음으로도 해 봐요.',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 6,
@@ -127,12 +150,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: 'They tried everything that goes bang. Max roared into a bucket, but that was still a dinosaur. Priya’s machine had forty-one spoons, and most of them went into the soup.\n“Too small, too small, too small,” said Halmeoni to the pots.',
-          ko: '소리 나는 건 다 해 봤어요. 맥스는 양동이에 대고 크앙 했지만, 아무리 들어도 공룡이었어요. 프리야의 기계에는 숟가락이 마흔한 개나 달렸는데, 거의 다 죽 냄비로 날아갔어요.\n“작아. 이것도 작아.” 할머니는 냄비마다 고개를 저으셨어요.',
+          en: 'Something else had to ring, so they tried everything that goes bang. Max roared into a bucket, but that was still a dinosaur. Priya’s machine had forty-one spoons, and most of them went into the soup.\n“Too small, too small, too small,” said Halmeoni to the pots.',
+          ko: '종 대신 칠 게 있어야지요. 소리 나는 건 다 해 봤어요. 맥스는 양동이에 대고 크앙 했지만, 아무리 들어도 공룡이었어요. 프리야의 기계에는 숟가락이 마흔한 개나 달렸는데, 거의 다 죽 냄비로 날아갔어요.\n“작아. 이것도 작아.” 할머니는 냄비마다 고개를 저으셨어요.',
         },
         short: {
-          en: 'Now they needed a new bell. Forty-one spoons fell into the soup. Max was only a dinosaur.\n“Too small,” said Halmeoni to every pot.',
-          ko: '숟가락은 죽에 빠지고, 맥스는 그냥 공룡이었어요.\n“냄비가 다 작아.” 할머니가 말씀하셨어요.',
+          en: 'Now they needed something as loud as a bell. Priya’s spoons fell into the soup. Max could only roar.\n“Too small,” said Halmeoni to every pot.',
+          ko: '종 대신 칠 걸 찾았어요. 숟가락은 죽에 풍덩, 맥스는 크앙.\n“냄비가 다 작아.” 할머니가 말씀하셨어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'left' },
@@ -169,6 +192,26 @@ export const chapters4To6: readonly Chapter[] = [
           en: 'The snowman would like to hear it, too. What is he doing?',
           ko: '눈사람도 듣고 싶은가 봐요. 어떻게 하고 있나요?',
         },
+      },
+    ],
+    activities: [
+      {
+        title: { en: 'Sixty Steps', ko: '예순 걸음' },
+        description: {
+          en: 'How far does a sound go? Take a pot and a friend to a park or a yard.',
+          ko: '소리는 얼마나 멀리 갈까요? 냄비를 들고 친구와 공원이나 마당으로 가요.',
+        },
+        steps: [
+          {
+            en: 'Your friend hits the pot, again and again. Walk away, and count your steps till you can’t hear it.',
+            ko: '친구가 냄비를 계속 쳐요. 나는 소리가 안 들릴 때까지 걸음을 세며 걸어가요.',
+          },
+          {
+            en: 'Write the number in the box. Then try two lids, a bucket, a shout, and a sound of your own.',
+            ko: '몇 걸음인지 칸에 적어요. 뚜껑 두 개, 양동이, 외치는 소리, 내가 고른 소리로도 해 봐요.',
+          },
+          { en: 'Which sounds get as far as Theo’s sixty?', ko: '테오처럼 예순 걸음까지 가는 소리는 무엇인가요?' },
+        ],
       },
     ],
   },

@@ -9,11 +9,11 @@ export const chapters7To9: readonly Chapter[] = [
         id: '7-1',
         text: {
           en: 'Christmas Eve, four o’clock. *Pop!* Out went the tree, the street, and the phone.',
-          ko: '크리스마스이브 낮 네 시. 픽! 트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
+          ko: '크리스마스이브 오후 네 시. 픽! 트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
         },
         short: {
-          en: 'Christmas Eve. *Pop!* No tree. No street. No phone.',
-          ko: '크리스마스이브 낮이에요. 픽! 불도 꺼지고 전화도 끊겼어요.',
+          en: 'It was Christmas Eve. *Pop!* Out went every light, and the phone, too.',
+          ko: '크리스마스이브 오후예요. 픽! 불도 꺼지고 전화도 끊겼어요.',
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'No phones.', ko: '전화도 먹통이네.' }, position: 'left' },
@@ -31,12 +31,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-2',
         text: {
-          en: 'Up on the hills they were putting on their boots, and the blizzard leaned on the door.\n“We can’t even tell them not to wait,” said Dad.\nCharlotte still hadn’t thought of anything, and she wanted to cry.\n“Eat,” said Halmeoni, who had a tangerine for Max, on the far side of the dark. She put it in Mom’s hand, and Mom put it in Dad’s, and Dad put it in Charlotte’s. It had crossed the room, and nobody had stood up.\n“Mine,” said Max.\nBut Charlotte was looking at the map. 60, it said, and 60, and 60, from door to door to door.',
+          en: 'Up on the hills they were putting on their boots, and the blizzard leaned on the door.\n“We can’t even tell them not to wait,” said Dad.\nCharlotte still hadn’t thought of anything, and she wanted to cry.\n“Eat,” said Halmeoni. She had a tangerine for Max, but Max was on the far side of the dark. She put it in Mom’s hand, and Mom put it in Dad’s, and Dad put it in Charlotte’s. It had crossed the room, and nobody had stood up.\n“Mine,” said Max.\nBut Charlotte was looking at the map. 60, it said, and 60, and 60, from door to door to door.',
           ko: '눈보라가 문을 쿵쿵 밀었어요. 언덕에서는 지금쯤 다들 장화를 신고 있을 거예요. 오늘은 기다리지 말라고 알릴 수도 없었어요. 생각해 보겠다던 샬롯은 아직 아무 생각도 안 나서 울고 싶었어요.\n“귤 먹자.” 할머니가 말씀하셨어요.\n맥스는 저쪽 캄캄한 데 앉아 있었어요. 귤은 할머니 손에서 엄마 손으로, 아빠 손으로, 샬롯 손으로 건너왔어요. 던진 사람도 없고, 일어난 사람도 없었어요.\n“내 귤!” 맥스가 말했어요.\n그런데 샬롯은 지도를 보고 있었어요. 집에서 집까지 60, 또 60, 또 60.',
         },
         short: {
-          en: 'Halmeoni had a tangerine for Max. It went from hand to hand. Then it came to Charlotte. She looked at the map. From door to door: 60, 60, 60!',
-          ko: '귤이 할머니, 엄마, 아빠, 샬롯 손으로 건너왔어요. 샬롯은 지도를 봤어요. 집에서 집까지 60, 60!',
+          en: 'A tangerine came to Charlotte, from hand to hand. She looked at the map. 60, 60, 60!\n“We don’t need loud,” she said. “We can *pass* it!”',
+          ko: '귤이 손에서 손으로 샬롯한테 왔어요. 샬롯은 지도를 봤어요. 60, 60!\n“소리도 옆집으로 넘기면 돼!”',
         },
         speechBubbles: [
           {
@@ -71,7 +71,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Every house got a pot and a ladle.\n“When next door bangs, you bang!” said Charlotte.\nPriya took the last house, before the bridge.',
-          ko: '“옆집이 땡 하면 우리도 땡!” 샬롯은 집집마다 알렸어요.\n끝 집은 프리야예요. 그다음은 다리예요.',
+          ko: '“옆집이 땡 하면 우리도 땡!” 샬롯은 집집마다 알렸어요.\n다리 앞 끝 집은 프리야가 맡았어요.',
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Hear it? Hit it!', ko: '들리면 치세요!' }, position: 'left' },
@@ -89,12 +89,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-2',
         text: {
-          en: 'It was ten to six, and after the bridge there was only wind. It was 200 steps to the first farm, and no pot could go that far.\n“One,” said Theo. “We need three more houses.”\nHe didn’t have a two.\nThen, behind them, somebody knocked twice on something big, and Charlotte felt it in her teeth.',
-          ko: '여섯 시까지 십 분. 다리 너머에는 바람뿐이었어요. 첫 농장까지 이백 걸음. 그렇게 멀리까지 들리는 냄비는 없어요.\n“첫째, 집이 세 채 모자라.”\n둘째는 없었어요.\n그때 등 뒤 눈 속에서 누가 커다란 것을 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.',
+          en: 'It was ten to six, and after the bridge there was only wind. It was 200 steps to the first farm, and no pot could go that far.\n“One,” said Theo. “We need three more houses.”\nHe didn’t have a two.\nThen, behind them, somebody knocked twice on something big, and Charlotte felt it in her teeth.\n“If it’s that loud,” said Theo, “who needs the street?”\n“One bang is a dropped pot,” said Halmeoni. “A whole street is supper.”\nCharlotte held out her last ladle.\n“Too small,” said Halmeoni. She had brought her own.',
+          ko: '여섯 시까지 십 분. 다리 너머에는 바람뿐이었어요. 첫 농장까지 이백 걸음. 그렇게 멀리까지 들리는 냄비는 없어요.\n“첫째, 집이 세 채 모자라.”\n둘째는 없었어요.\n그때 등 뒤 눈 속에서 누가 커다란 것을 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.\n“이렇게 크면 딴 집은 안 쳐도 되겠네요?” 테오가 물었어요.\n“하나만 땡 하면 냄비 떨어뜨린 소리지. 온 동네가 땡 해야 밥 먹으란 소리란다.” 할머니가 말씀하셨어요.\n샬롯은 하나 남은 국자를 내밀었어요.\n“작아.” 할머니는 국자도 큰 걸로 들고 오셨어요.',
         },
         short: {
-          en: 'Over the bridge were 200 steps and no houses.\n“One,” said Theo. “We need three more.”\nHe didn’t have a two. Then somebody knocked on something big.',
-          ko: '첫 농장까지 이백 걸음, 집은 없어요.\n“첫째, 집이 세 채 모자라.”\n둘째는 없었어요. 그때, 똑똑!',
+          en: 'The hills were 200 steps past the bridge.\n“We need three more houses,” said Theo.\nUp came Halmeoni with her bowl on her head.\n“Pots are for birds. *This* is a bowl.”',
+          ko: '언덕까지 이백 걸음, 냄비로는 안 들려요.\n할머니가 양푼을 쓰고 오셨어요.\n“그릇은 커야지.”',
         },
         speechBubbles: [
           {
@@ -113,6 +113,26 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'Pass It On', ko: '옆집으로 댕!' },
+        description: {
+          en: 'One bang goes from door to door. How fast can it get to the bowl?',
+          ko: '소리 하나를 옆집으로, 또 옆집으로 넘겨요. 양푼까지 얼마나 빨리 갈까요?',
+        },
+        steps: [
+          {
+            en: 'Stand in a line, and give everybody something that bangs. Draw the players in the windows.',
+            ko: '한 줄로 서서 두드릴 것을 하나씩 들어요. 창문마다 누가 있는지 그려요.',
+          },
+          {
+            en: 'Bang only after next door. Write down the seconds, three times.',
+            ko: '옆집이 친 다음에만 쳐요. 몇 초 걸렸는지 세 번 재어 적어요.',
+          },
+          { en: 'Now close your eyes. Does it get slower?', ko: '이번에는 눈을 감고 해 봐요. 더 느려지나요?' },
+        ],
+      },
+    ],
   },
   {
     number: 9,
@@ -121,12 +141,12 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-1',
         text: {
-          en: 'They asked Max to start, and at six he did. *Clang! Tink! Toot! Plunk!* It ran from door to door. In the last house stood Priya with forty-one spoons.\n“Easy,” she whispered.\nIt was. *CRASH!* Halmeoni swung. *DAAAENG!*\nNothing.\nNothing.\nThen one lantern moved on the sheep hill. Soon they were all rolling down like spilled beads, with apples and honey and a very long song.\n“That was no bell,” said the most stubborn farmer.\n“Sit,” said Halmeoni. “Eat.”\nBy seven there wasn’t an empty chair on Plum Street. There was soup in the big bowl, and nothing was left for the birds.',
-          ko: '맥스한테 부탁했더니, 여섯 시에 딱 맞춰 땡! 챙! 둥당! 삑! 소리는 옆집으로, 또 옆집으로 건너갔어요. 끝 집은 숟가락 마흔한 개를 든 프리야였어요.\n“식은 죽 먹기.” 프리야가 속삭였어요.\n정말 그랬어요. 와장창! 할머니가 국자를 휘두르셨어요. 대애애앵!\n조용했어요.\n더 조용했어요.\n그때 양 농장 불빛 하나가 움직였어요. 그러더니 언덕마다 불빛이 줄줄이 쏟아져 내려왔어요. 사과와 꿀을 안고, 노래를 부르면서요.\n“종소리가 아니던데.” 고집 센 농부가 말했어요.\n“앉으세요. 드세요.”\n양푼에는 참새 먹을 것도 안 남았어요.',
+          en: 'They asked Max to start, and at six he roared. *Clang! Toot!* It ran from door to door, and at the last stood Priya with her spoons.\n“Easy,” she whispered.\nIt was. *CRASH!* Halmeoni swung. *DAAAENG!*\nNothing.\nNothing.\n*Tonk*, said a pail on the sheep hill. The apple hill heard the pail, and the honey hill heard the apples. Down rolled the lanterns, with apples, honey, and a very long song.\n“That was no bell,” said the most stubborn farmer. “I came to tell you so.”\n“Sit,” said Halmeoni. “Eat.”\nBy seven there wasn’t an empty chair on Plum Street, and nothing was left in the bowl for the birds.',
+          ko: '시작은 맥스한테 부탁했어요. 여섯 시가 되자 크앙! 땡! 챙! 삑! 소리는 옆집으로, 또 옆집으로 건너갔어요.\n“식은 죽 먹기.” 끝 집 프리야가 속삭였어요.\n정말 그랬어요. 숟가락이 와장창! 할머니가 국자를 휘두르셨어요. 대애애앵!\n조용했어요.\n더 조용했어요.\n그때 양 농장에서 우유통이 텅! 사과 농장이 받아서 텅! 꿀 농장도 텅! 언덕마다 등불이 쏟아져 내려왔어요. 사과와 꿀과 노래도 같이요.\n“종소리가 아니던데.” 고집 센 농부가 말했어요. “그 말 하러 왔소.”\n“앉으세요. 드세요.”\n양푼에는 참새 먹을 것도 안 남았어요.',
         },
         short: {
-          en: '*Clang, tink, toot* it went, from door to door. *CRASH* went Priya. *DAENG* went Halmeoni.\nNothing.\nThen one light moved, and everybody came to supper.',
-          ko: '땡! 챙! 와장창! 대앵!\n조용했어요.\n불빛 하나가 움직이더니 모두 저녁 먹으러 내려왔어요.\n“드세요.”',
+          en: '*Clang, tink, toot* it went, from door to door. *CRASH* went Priya. *DAENG* went Halmeoni.\nNothing.\n*Tonk*, went a pail on a hill. Then everybody came down to supper.',
+          ko: '땡! 챙! 양푼이 대앵!\n조용했어요.\n언덕에서 텅! 다들 저녁 먹으러 내려왔어요.\n“앉으세요. 드세요.”',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Daeng!', ko: '대앵!' }, position: 'left' },
@@ -145,11 +165,11 @@ export const chapters7To9: readonly Chapter[] = [
         id: '9-2',
         text: {
           en: 'In April Mr. Finch pulled the rope, and Old Bess said her word so loudly that soup spilled all over town.\nCharlotte ran up all ninety-one steps, and under the bell lay a green mitten with one nut in the thumb.\n“Is that for the rent?” said Charlotte.\nShe put the mitten in her left pocket. Out of her right pocket came the other one, and it stayed on the sill. Now she had half, and Mrs. Scarf had half.\nThey were a pair.',
-          ko: '사월에 핀치 할아버지가 줄을 당기자, 베스 할머니 종이 제 목소리로 울었어요. 온 마을 국그릇이 출렁 넘쳤지요.\n샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 있었어요. 엄지 속에는 개암이 한 알 들어 있었고요.\n“이거 집세예요?”\n샬롯은 그 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 한 짝은 샬롯네, 한 짝은 다람쥐네.\n그래야 짝이 맞으니까요.',
+          ko: '사월이에요. 핀치 할아버지가 줄을 당기자, 큰 종이 드디어 제 소리로 울었어요. 온 마을 국그릇이 출렁 넘쳤지요.\n샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 있었어요. 엄지 속에는 개암이 한 알 들어 있었고요.\n“이거 집세예요?”\n샬롯은 그 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 한 짝은 샬롯네, 한 짝은 다람쥐네.\n그래야 짝이 맞으니까요.',
         },
         short: {
-          en: 'In spring the bell was free. *DONG!* Under it lay the green mitten. Charlotte took it and left her other mitten there. Now they were a pair.',
-          ko: '봄이에요. 종 밑에 초록 장갑이 있었어요. 샬롯은 다른 짝을 다람쥐네에 두었어요. 그래야 짝이 맞으니까요.',
+          en: 'In spring the bell was free. *DONG!* Under it lay the green mitten. Charlotte took it and left her other one. One each! Now they were a pair.',
+          ko: '봄이에요. 종 밑에 초록 장갑이 와 있었어요. 샬롯은 남은 짝을 놓고 왔어요. 한 짝씩, 그래야 맞지요.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'left', bubbleStyle: 'noise' },
@@ -163,6 +183,29 @@ export const chapters7To9: readonly Chapter[] = [
           en: 'The squirrels have moved. What do they use for a front door?',
           ko: '다람쥐네가 이사했어요. 무엇을 문으로 달았나요?',
         },
+      },
+    ],
+    activities: [
+      {
+        title: { en: 'A House with a Thumb', ko: '엄지가 있는 집' },
+        description: {
+          en: 'Make a paper mitten, and let the squirrels move in.',
+          ko: '종이 장갑을 만들어 다람쥐 식구를 이사시켜요.',
+        },
+        steps: [
+          {
+            en: 'Cut along the red lines, fold at the dotted line, and glue where the green dots are. Leave the bottom open.',
+            ko: '빨간 선을 오리고 점선을 접어, 초록 점이 있는 데를 붙여요. 손 넣는 쪽은 열어 둬요.',
+          },
+          {
+            en: 'Color the squirrels, and cut them out. Mrs. Scarf is the one with half a scarf.',
+            ko: '다람쥐를 색칠해서 오려요. 목도리 반쪽을 두른 다람쥐가 목도리 부인이에요.',
+          },
+          {
+            en: 'What will they leave in the thumb, for the rent?',
+            ko: '다람쥐네는 방세로 엄지 칸에 무엇을 두고 갈까요?',
+          },
+        ],
       },
     ],
   },

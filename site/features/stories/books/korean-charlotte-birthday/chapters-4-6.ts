@@ -8,19 +8,23 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-1',
         text: {
-          en: 'In the morning Charlotte pushed the kitchen door, and something soft pushed back. The handful had grown. It had climbed out of the giant bowl and over the stove, and now it had the fridge by the handle. The whole house smelled of the sea. “Two hundred bowls,” said Doyun, under a seaweed mustache, “and some left over.” Halmeoni held her head. Then, for luck, she knocked twice on the lid of her biggest pot.',
-          ko: '아침에 부엌문을 밀었더니 물컹, 저쪽에서도 밀었어요. 미역이었어요! 밤새 불어나고 또 불어난 미역이 양푼을 넘고, 가스레인지를 덮고, 선풍기를 휘감고, 냉장고 손잡이까지 올라가 있었어요. 샬롯은 도로 담아 보려다 미끄덩, 미역 속으로 쏙 빠졌지요. 미역 콧수염을 단 도윤이가 딸깍, 딸깍. “어림잡아 이백 그릇. 그러고도 남아.” 할머니는 한참 말씀이 없으셨어요. 그러시더니 일이 잘 풀리라고 냄비 뚜껑을 똑똑 두드리셨어요. 제일 큰 냄비였어요.',
+          en: 'In the morning Charlotte pushed the kitchen door.\nThe kitchen door pushed back.\n“Two hundred,” said Doyun, who was counting strands under a seaweed mustache. “And that’s just the fan.”\nHalmeoni didn’t say one word. Charlotte’s ears got hot, and Max had time to swim to the fridge and back.\n“I wanted to help,” said Charlotte, in a very small voice.\n“Good,” said Halmeoni. “Now you can.”\nAnd she took the lid of her biggest pot and knocked on it, two times, for luck.',
+          ko: '아침에 샬롯이 부엌문을 밀었어요.\n물컹. 부엌문도 샬롯을 밀었어요.\n틈으로 보니 부엌이 통째로 미역이었어요.\n“이백 가닥.” 미역 콧수염을 단 도윤이가 말했어요. “아직 선풍기밖에 못 셌어.”\n할머니는 말씀이 없으셨어요. 맥스가 냉장고까지 헤엄쳐 갔다 오도록 없으셨어요. 샬롯은 귀가 화끈거렸어요.\n“도와 드리려고요…….” 샬롯이 기어드는 소리로 말했어요.\n“오냐. 그럼 이제부터 도와라.”\n할머니가 제일 큰 냄비를 꺼내 뚜껑을 똑똑 두드리셨어요. 일이 잘 풀리라고요.',
+        },
+        short: {
+          en: 'In the morning the kitchen door pushed back. The seaweed had grown and grown!\n“I wanted to help,” said Charlotte.\n“Good,” said Halmeoni. “Now you can.”',
+          ko: '부엌문을 미니 물컹! 밤새 미역이 바다만큼 불어났어요.\n“도와 드리려고요…….”\n“오냐, 이제부터 도와라.”',
         },
         speechBubbles: [
           {
             character: 'halmeoni',
             text: { en: 'You’ve brought in the whole sea!', ko: '아이고, 바다를 통째로 들였네!' },
-            position: 'center',
+            position: 'left',
           },
           {
             character: 'max',
             text: { en: 'I’m a *WATER* dinosaur!', ko: '크앙! 나는 물공룡!' },
-            position: 'left',
+            position: 'right',
           },
         ],
         alt: {
@@ -41,16 +45,16 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-1',
         text: {
-          en: '“Your mom ate this soup when she had you,” said Halmeoni. “I ate it for her, my Hana, and for your aunt Duna.” *Hana* means one, and *Duna* sounds like two. “Why isn’t there a Three?” asked Charlotte. “I got to Two, and then I got busy.” Everyone ate two bowls, and the pots were still full. So Charlotte drew the alley on the back of her old map, with a pot at every gate.',
-          ko: '할머니는 소고기랑 미역을 참기름에 달달 볶아 국을 푹 끓이셨어요. “네 엄마도 너 낳고 이 국을 먹었지. 나는 하나 낳고 먹고, 두나 낳고 또 먹고.” 하나는 엄마, 두나는 이모예요. “셋째는 왜 없어요?” “둘 세다가 바빠졌지.” 온 식구가 두 그릇씩 먹어도 국은 그대로였어요. 샬롯은 집에서 가져온 지도를 뒤집어 골목을 쓱쓱 그리고, 대문마다 냄비도 하나씩 그려 넣었지요. 냄비를 들고 나서자 계단마다 국이 찰랑찰랑. 딩동! 첫 번째 대문이 빼꼼 열렸어요.',
+          en: '“Twenty *bowls*,” Halmeoni read from an empty bag.\n“Not hairs?” said Charlotte.\n“Times three is sixty,” said Doyun.\nSo Halmeoni cooked sixty bowls, with beef, till the windows dripped.\n“Your mom ate this when she had you,” she told Charlotte. “I ate it when I had her, my Hana, and when I had your aunt Duna.”\n*Hana* means one, and *Duna* sounds like two.\n“Why isn’t there a Three?”\n“I got busy.”\nSix people ate two bowls each and lay down, and that left forty-eight.\n“That’s a lot of birthday for one house,” said Charlotte, and she drew the alley, with a pot at every gate.\nOff they went, with soup sloshing and Max banging a lid. *Ding-dong!* The first gate opened, and a nose came out.',
+          ko: '할머니가 빈 봉지를 쳐들고 읽으셨어요.\n“이십 인분. 스무 사람이 먹는다는 소리다.”\n인분이는 언니가 아니었어요.\n“스물, 마흔, 예순. 예순 그릇!” 도윤이가 세었어요.\n할머니는 소고기랑 미역을 참기름에 달달 볶아 국을 푹 끓이셨어요.\n“네 엄마도 너 낳고 이 국을 먹었지. 나는 하나 낳고 먹고, 두나 낳고 또 먹고.”\n하나는 엄마, 두나는 이모예요.\n“셋째는 왜 없어요?”\n“둘 세다가 바빠졌지.”\n여섯 식구가 두 그릇씩 먹고 벌렁 누웠어요. 그래도 마흔여덟 그릇이 남았어요. 샬롯은 누운 채 창밖 골목을 보았어요.\n“대문이 참 많네.”\n샬롯은 벌떡 일어나 골목을 쓱쓱 그리고, 대문마다 냄비를 하나씩 그려 넣었지요.\n계단마다 국이 찰랑찰랑, 맥스는 냄비 뚜껑을 챙챙. 딩동! 첫 번째 대문이 열리고, 코가 먼저 나왔어요.',
+        },
+        short: {
+          en: 'Halmeoni cooked sixty bowls of soup. Six people ate twelve. So Charlotte took the rest to every gate.\n*Ding-dong!* A nose came out.',
+          ko: '그 미역으로 끓인 국이 예순 그릇! 샬롯은 대문마다 국을 날랐어요. 딩동! 코가 먼저 나왔어요.',
         },
         speechBubbles: [
-          {
-            character: 'charlotte',
-            text: { en: 'Birthday soup!', ko: '생일 미역국 왔어요!' },
-            position: 'left',
-          },
-          { character: 'neighbor', text: { en: 'Whose birthday?', ko: '누구 생일인데?' }, position: 'right' },
+          { character: 'neighbor', text: { en: 'Who is it?', ko: '누구세요?' }, position: 'left' },
+          { character: 'charlotte', text: { en: 'It’s soup!', ko: '미역국이에요!' }, position: 'center' },
         ],
         alt: {
           en: 'Morning on a steep alley of stairs. Charlotte goes first with a pot and rings a bell. Doyun carries two more, Aunt Duna pushes a bicycle with a crate on it, and Max bangs a spoon on a lid. Gates open one by one, and an old man with long white eyebrows looks out. Steam trails behind them like ribbons.',
@@ -62,6 +66,22 @@ export const chapters4To6: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'Forty-Eight Bowls', ko: '마흔여덟 그릇' },
+        description: {
+          en: 'There are forty-eight bowls of soup and eight gates. Draw who lives behind each gate, and write how many bowls they get.',
+          ko: '국은 마흔여덟 그릇, 대문은 여덟 개. 누가 사는지 그리고, 몇 그릇씩 나눌지 적어요.',
+        },
+        steps: [
+          { en: 'First give everybody the same.', ko: '먼저 집집마다 똑같이 나눠 봐요.' },
+          {
+            en: 'Then give eight different numbers. Do they still make 48?',
+            ko: '이번에는 여덟 집에 모두 다르게 나눠요. 다 더하면 그대로 48인가요?',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 6,
@@ -70,8 +90,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: 'The rice-cake shop was a cloud, and the cloud slurped. Out came Mrs. Tteok, frowning at an empty pot. No pot goes home empty around here. *Plop, plop*, in rolled millet balls in red bean coats. “Eat them every birthday till you’re ten,” she said, “and bad luck can’t find you.” On top went snow-white rice cake. Other pots came back with cherries, potatoes and a cat. Only the cleaner’s was still out.',
-          ko: '떡집은 김이 자욱해서 아무것도 안 보였어요. 후루룩 소리가 나더니, 떡집 아주머니가 빈 냄비를 들고 나와 눈을 흘겼어요. 이 골목에는 빈 그릇이 돌아가는 법이 없대요. 데굴데굴, 붉은 수수팥떡이 냄비로 굴러 들어갔어요. 열 살까지는 생일마다 먹어야 탈이 없다나요. 눈처럼 하얀 백설기도 척! 다른 냄비도 줄줄이 돌아왔어요. 앵두 한 바가지, 햇감자 일곱 알, 고양이 한 마리. 고양이 밤이는 도로 꺼냈어요. 이제 안 온 건 세탁소 냄비뿐이었어요.',
+          en: 'The rice-cake shop was one big cloud, and somebody in it was slurping. Out came Mrs. Tteok and turned her soup pot upside down.\n“It’s empty.”\n“You ate it,” said Doyun.\nBut in that alley no pot goes home empty. *Plop, plop, plop!* In fell millet balls in red bean coats, and on top went a slab of snow-white rice cake.\n“Eat them every birthday till you’re ten,” said Mrs. Tteok, “and bad luck won’t know where you live.”\nDoyun counted thirty-one. His cheeks were very round.\nOne by one, the other pots came home, too. They brought cherries, seven potatoes, and Bami the cat, who was asked to get out.\nOnly the cleaner’s pot was missing. What can a cleaner put in a pot?',
+          ko: '떡집은 김이 자욱해서 아무것도 안 보였어요. 후루룩, 후루룩, 소리만 났어요.\n“어, 시원하다!”\n샬롯은 고개를 갸웃했어요. 펄펄 끓는 국인데요?\n떡집 아주머니가 김 속에서 나왔어요. 그런데 냄비를 거꾸로 들고 눈을 흘겼어요.\n“비었네.”\n“아주머니가 드셨잖아요.” 도윤이가 말했어요.\n하지만 이 골목에는 빈 그릇이 돌아가는 법이 없대요. 데굴데굴, 붉은 수수팥떡이 냄비로 굴러 들어갔어요. 그 위에 하얀 백설기도 척!\n“열 살까지 생일마다 먹어. 그럼 나쁜 일이 너희 집을 못 찾아.”\n도윤이는 서른한 알을 세었어요. 볼이 양쪽 다 불룩했어요.\n다른 냄비도 왔어요. 앵두가 한 바가지, 햇감자가 일곱 알, 고양이가 한 마리. 고양이 밤이한테는 그만 나와 달라고 했어요.\n이제 안 온 건 세탁소 냄비뿐이에요. 그런데 세탁소에서는 냄비에 뭘 담지요?',
+        },
+        short: {
+          en: 'Mrs. Tteok ate all her soup. But no pot goes home empty here! She filled it with rice cakes. Other pots brought cherries, potatoes and a cat.',
+          ko: '이 골목에는 빈 냄비로 오는 법이 없어요. 떡에, 앵두에, 감자에, 고양이까지 담겨 왔어요!',
         },
         speechBubbles: [
           {

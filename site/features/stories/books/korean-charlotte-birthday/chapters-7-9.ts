@@ -8,13 +8,17 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '7-1',
         text: {
-          en: 'The hanbok had been Mom’s when she was eight, and it smelled of closet. The rainbow sleeves fit, but the skirt gave up at the shins. Mr. Seo the cleaner never talked, because his mouth was full of pins, and he didn’t talk without them, either. He looked at his empty soup pot, the skirt, his sleeve. *Snip, drrrr!* The skirt had a blue checked hem, and half of Mr. Seo was dressed for summer.',
-          ko: '할머니가 장롱에서 한복을 꺼내셨어요. 엄마가 여덟 살 때 입던 거래요. 묵은 장롱 냄새가 코를 콕, 에취! 색동저고리는 꼭 맞는데 치마가 껑충해서 발목이 다 나왔어요. 그길로 세탁소에 갔지요. 아저씨는 입에 핀을 물고 있어서 말이 없어요. 핀을 빼도 없지만요. 아저씨는 싹 비운 국 냄비를 보고, 치마를 보고, 자기 소매를 보았어요. 싹둑! 드르륵, 드르륵. 치맛단에 파란 체크무늬가 빙 둘렸어요. 이제 아저씨 옷은 한쪽만 여름이에요.',
+          en: 'The hanbok had been Mom’s when she was eight. The rainbow sleeves fit, but the skirt gave up at the shins.\nThey took it to Mr. Seo, the cleaner. Mr. Seo never talked, because his mouth was full of pins. When he took them out, he didn’t talk, either.\nHe looked at Charlotte’s ankles. He looked at the soup pot on his shelf, wiped clean. He looked for a long time at his own sleeve.\n*Snip.*\n*Drrrrr* went the sewing machine, all the way around. Now the skirt had a blue checked hem, and half of Mr. Seo was dressed for summer.\nHe handed back the pot. Something rolled around in it. It was the button from his cuff.',
+          ko: '할머니가 장롱에서 한복을 꺼내셨어요. 엄마가 여덟 살 때 입던 거래요. 묵은 장롱 냄새가 코를 콕, 에취! 색동저고리는 꼭 맞는데 치마가 껑충해서 발목이 다 나왔어요.\n“세탁소에 가 보자.” 엄마가 말했어요.\n세탁소 아저씨는 입에 핀을 물고 있어서 말이 없어요. 핀을 빼도 없지만요.\n아저씨는 샬롯의 발목을 보았어요. 선반에 놓인 국 냄비를 보았어요. 반짝반짝 닦아 놓은 빈 냄비예요. 그러고는 자기 소매를 한참 보았어요.\n싹둑!\n드르륵, 드르륵. 치맛단에 파란 체크무늬가 빙 둘렸어요. 이제 아저씨 옷은 한쪽만 여름이에요.\n아저씨가 냄비를 돌려주었어요. 냄비 안에서 뭔가 데구루루 굴렀어요. 소매에 달려 있던 단추였어요.',
+        },
+        short: {
+          en: 'Charlotte’s hanbok was too short. Mr. Seo, the cleaner, had liked her soup. He looked at his sleeve.\n*Snip!*\nNow the skirt was long. Mr. Seo had one bare arm.',
+          ko: '엄마 옛 한복이 껑충했어요. 국을 다 먹은 세탁소 아저씨가 제 소매를 싹둑! 아저씨는 한쪽만 여름이에요.',
         },
         speechBubbles: [
           {
             character: 'charlotte',
-            text: { en: 'Isn’t your arm cold?', ko: '아저씨, 팔 안 추워요?' },
+            text: { en: 'But what about your sleeve?', ko: '아저씨 소매는 어떡해요?' },
             position: 'left',
           },
           { character: 'seo', text: { en: '…Hot soup.', ko: '……국이 뜨거워서.' }, position: 'right' },
@@ -29,6 +33,26 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'A New Hem', ko: '새 치맛단' },
+        description: {
+          en: 'Color the hanbok, and make it longer for somebody who has grown.',
+          ko: '한복을 색칠하고, 훌쩍 큰 아이가 입게 치맛단을 달아요.',
+        },
+        steps: [
+          { en: 'Give every stripe on the sleeves its own color.', ko: '소매의 색동을 칸마다 다른 색으로 칠해요.' },
+          {
+            en: 'Go on with the pattern on the strip. Which shape comes next?',
+            ko: '아래 띠의 무늬를 이어 그려요. 다음은 어떤 모양일까요?',
+          },
+          {
+            en: 'Cut out the strip, or one from old cloth, and glue it to the skirt.',
+            ko: '띠를 오리거나 헌 천을 띠만큼 오려서 치마 끝에 붙여요.',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 8,
@@ -37,13 +61,17 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '8-1',
         text: {
-          en: 'The whole alley sat around the straw mat to play yut, with four sticks that Chestnut Grandpa had carved himself. There was one throw left, and Charlotte needed all four to land face down. *Whish!* Three of them did. The last one went *tok, tok, tok* down the stairs and stopped on its back. “It counts!” “It doesn’t!” Everybody was shouting when Bami the cat put out one paw and, very gently, turned it over.',
-          ko: '해가 기울자 온 골목이 멍석을 깔고 둘러앉았어요. 밤골 할아버지가 손수 깎으신 윷을 빌려주셨지요. 이제 마지막 한 번, 모가 나와야 샬롯 편이 이겨요. 네 가락이 다 엎드려야 모거든요. 휙! 셋은 착착 엎드렸어요. 그런데 하나가 통, 통, 통, 계단을 굴러 내려가더니 맨 아래 칸에 벌렁 누웠어요. “낙이다!” “아니다!” 골목이 시끌시끌했어요. 그때 밤이가 어슬렁어슬렁 다가왔어요. 앞발로 톡. 윷가락이 얌전히 엎드렸어요.',
+          en: 'At five o’clock the whole alley sat down to play yut. Old Chestnut Grandpa, who judged everything, had carved the four sticks. Buttons were the pieces, and one button kept getting lost.\n“Last throw,” said Doyun, who was on the other team. “You need a mo.”\nA mo is five, and five would win. All four sticks must land face down.\nCharlotte shook them, shut her eyes, and threw. *Tap, tap, tap*, three were face down. The last one hopped off the mat and went *tok, tok, tok* down the stairs. It stopped on its back.\n“Out!”\n“It isn’t!”\n“It’s her birthday!”\n“It isn’t the *stick’s* birthday!”\nEverybody was yelling, so nobody watched the cat. Bami sniffed at the stick, put out one paw, and gently turned it face down.',
+          ko: '해가 기울자 온 골목이 멍석을 깔고 둘러앉았어요. 밤골 할아버지가 손수 깎으신 윷으로 한판 벌이는 거예요. 말은 단추인데, 이상하게 자꾸 하나가 없어져요.\n“마지막이야. 모가 나와야 너희가 이겨.” 건너편에서 도윤이가 말했어요.\n네 가락이 다 엎드려야 모예요. 샬롯은 눈을 꼭 감고 휙 던졌어요.\n착, 착, 착. 셋은 엎드렸어요. 그런데 하나가 멍석 밖으로 튀더니 통, 통, 통, 계단을 굴러 내려가 벌렁 누웠어요.\n“낙이다!”\n“아니다!”\n“생일인데 좀 봐줘!”\n“윷 생일은 아니잖아!”\n골목이 떠들썩해서 고양이를 보는 사람은 아무도 없었어요. 밤이가 어슬렁어슬렁 다가와 윷가락을 킁킁 맡았어요. 앞발로 톡. 윷가락이 얌전히 엎드렸어요.',
+        },
+        short: {
+          en: 'They threw four sticks. All face down wins! Three were. One rolled down the stairs, face up.\n“It doesn’t count!”\n“It does!”\nThen the cat turned it face down.',
+          ko: '윷가락이 다 엎드리면 이겨요. 그런데 하나가 벌렁! 다들 다투는 사이, 고양이가 톡! 엎어 놓았어요.',
         },
         speechBubbles: [
           {
             character: 'doyun',
-            text: { en: 'Off the mat! Doesn’t count!', ko: '낙이야, 낙!' },
+            text: { en: 'Off the mat!', ko: '낙이야, 낙!' },
             position: 'left',
           },
           { character: 'chestnut', text: { en: 'The cat says five.', ko: '고양이가 모라는데?' }, position: 'right' },
@@ -58,6 +86,29 @@ export const chapters7To9: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'Yut at Home', ko: '우리 집 윷놀이' },
+        description: {
+          en: 'Color one side of four ice-pop sticks. That side is the back. Use buttons as pieces.',
+          ko: '아이스크림 막대 네 개의 한쪽을 칠해요. 칠한 쪽이 등이에요. 말은 단추로 해요.',
+        },
+        steps: [
+          {
+            en: 'Take turns to throw all four. The chart shows how many steps you get. Four or five steps? Throw again.',
+            ko: '차례로 막대 넷을 던져요. 그림표에서 몇 칸인지 봐요. 네 칸이나 다섯 칸이면 한 번 더!',
+          },
+          {
+            en: 'Start at the red ring and follow the arrow. If you stop on a corner, you may take the shortcut.',
+            ko: '빨간 동그라미에서 화살표 쪽으로 가요. 모퉁이에 딱 멈추면 지름길로 가도 돼요.',
+          },
+          {
+            en: 'Whoever comes home first wins. A stick off the mat doesn’t count, unless you have a cat.',
+            ko: '한 바퀴 돌아 먼저 나면 이겨요. 밖으로 나가면 낙이에요. 고양이가 있으면 몰라도요.',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 9,
@@ -66,29 +117,49 @@ export const chapters7To9: readonly Chapter[] = [
       {
         id: '9-1',
         text: {
-          en: 'They sang in two languages, and the Korean song finished first and waited for the English. *Hoo!* Out went eight candles. “The moon wore that face the night you were born,” said Halmeoni. Mom’s chopsticks flew home. Going that way, she said, you land on the day you left, at about the same time, so that day comes twice! Charlotte found it on the calendar. Beside its small number she wrote a smaller one. *14.*',
-          ko: '산 위로 달이 쑥 올라왔어요. 떡을 높이 쌓아 초 여덟 개를 꽂고 다 같이 노래했어요. 한국말 노래가 먼저 끝나서 영어 노래를 기다려 주었지요. 후! 할머니가 하늘을 보며 말씀하셨어요. “너 태어났다고 전화 온 밤에도 꼭 저 달이더라.” 엄마는 젓가락으로 비행기를 날렸어요. 집에 갈 때는 떠난 그날, 그 시각쯤에 내린대요. 그럼 하루를 두 번 살잖아요! 샬롯은 쪼르르 달력으로 가서 집에 가는 날을 찾았어요. 작은 숫자 옆에 더 작은 숫자를 적었어요. 14.',
+          en: 'They lit eight candles and sang in two languages. The Korean song finished first and waited for the English one, and Dad came last, on Mom’s phone, in his pajamas.\n“We had a whole fourteenth at home,” he said, “and you weren’t in it.”\n“She’ll get it back,” said Mom. One chopstick lay down as the line in the ocean, and the other flew. “We leave on Saturday, at lunch. We fly back over the line, and it’s Saturday. At lunch.”\n“Saturday *twice*?”\n*Hoo!* Out went the candles, and there was the moon, thin as a fingernail.\n“That’s the one,” said Halmeoni.\nCharlotte ran to the calendar with the phone. Next to Saturday’s small number she wrote a smaller one. *14.*\n“Found it, Dad!” she said. “Start the cake.”',
+          ko: '떡을 높이 쌓아 초 여덟 개를 꽂고 다 같이 노래했어요. 한국말 노래가 먼저 끝나서 영어 노래를 기다려 주었어요. 꼴찌는 엄마 전화기 속의 아빠였어요. 거기는 아침이라 아직 잠옷 바람이었어요.\n“여기는 14일이 하루 종일 있었는데, 네가 없더라.” 아빠가 말했어요.\n“돌려받으면 돼.” 엄마가 젓가락 한 짝을 내려놓았어요. 그건 바다의 줄이에요. 다른 한 짝은 비행기예요. “토요일 점심때 여기서 떠나. 줄을 도로 넘어 집에 내리면, 또 토요일 점심때야.”\n“토요일이 두 번이야?”\n후! 촛불이 꺼지자 산 위에 손톱만 한 달이 보였어요.\n“저 달이다.” 할머니가 가만히 말씀하셨어요.\n샬롯은 전화기를 들고 달력으로 쪼르르 달려갔어요. 집에 가는 토요일, 작은 숫자 옆에 더 작은 숫자를 적었어요. 14.\n“아빠, 찾았어! 케이크 구워 놔!”',
+        },
+        short: {
+          en: 'The moon came, as thin as a fingernail. They sang. Dad sang on the phone.\n“Flying home, we get Saturday twice,” said Mom.\n“Then one is my fourteenth!” said Charlotte.',
+          ko: '촛불을 끄자 손톱만 한 달이 떴어요.\n“집에 갈 때는 토요일이 두 번이야.”\n“그럼 하나는 내 14일!”',
         },
         speechBubbles: [
           {
-            character: 'mom',
-            text: { en: 'They give it back on the way home.', ko: '잃어버린 하루, 돌아갈 때 돌려받네.' },
+            character: 'charlotte',
+            text: { en: 'I’ll play it once and sleep it once.', ko: '한 번은 놀고, 한 번은 잘래.' },
             position: 'left',
           },
           {
-            character: 'charlotte',
-            text: { en: 'I’ll play it once and sleep it once.', ko: '한 번은 놀고, 한 번은 잘래요.' },
+            character: 'mom',
+            text: { en: 'I’ll sleep it twice.', ko: '엄마는 두 번 다 잘래.' },
             position: 'right',
           },
         ],
         alt: {
-          en: 'Halmeoni’s yard at night, with the moon over the ridge. At a low table sit Charlotte in hanbok and squashed crown, Mom, Halmeoni, Doyun, Max, Aunt Duna and Chestnut Grandpa. They sing, and no two mouths are the same shape. Eight candles burn on a stack of rice cakes. Mom draws a loop in the air with her chopsticks.',
-          ko: '산등성이 위로 달이 뜬 밤, 할머니 댁 마당. 한복에 찌그러진 왕관을 쓴 샬롯과 엄마, 할머니, 도윤이, 맥스, 이모, 밤골 할아버지가 상에 둘러앉아 노래해요. 입 모양이 다 달라요. 쌓아 올린 떡 위에 초 여덟 개가 타고, 엄마는 젓가락으로 허공에 비행기 길을 그려요.',
+          en: 'Evening in Halmeoni’s yard, a moon as thin as a fingernail low over the ridge. Charlotte in hanbok and squashed crown, Mom, Halmeoni, Doyun, Max, Aunt Duna and Chestnut Grandpa sit round a table and sing; Dad and Noodle sing on a phone. Eight candles burn on a stack of rice cakes. Mom draws a loop with her chopsticks.',
+          ko: '산등성이 위로 손톱만 한 달이 나직이 뜬 저녁, 할머니 댁 마당. 한복에 찌그러진 왕관을 쓴 샬롯과 엄마, 할머니, 도윤이, 맥스, 이모, 밤골 할아버지가 상에 둘러앉아 노래해요. 국그릇에 기대 세운 전화기 속에서는 잠옷 차림의 아빠도 누들 옆에서 노래해요. 입 모양이 다 달라요. 쌓아 올린 떡 위에 초 여덟 개가 타고, 엄마는 젓가락으로 허공에 비행기 길을 그려요.',
         },
         find: {
           en: 'Something on the table is ready to take off. What was it once?',
           ko: '상 위에 금방이라도 날아갈 것 같은 게 있어요. 무엇으로 만들었을까요?',
         },
+      },
+    ],
+    activities: [
+      {
+        title: { en: 'Twice the Same Day', ko: '똑같은 하루 두 번' },
+        description: {
+          en: 'You fly home over the line, and one day comes twice. Write the same date on both pages.',
+          ko: '줄을 도로 넘어 집에 오니 하루가 두 번이에요. 두 장에 똑같은 날짜를 적어요.',
+        },
+        steps: [
+          { en: 'Draw what you do the first time.', ko: '첫 번째에 할 일을 그려요.' },
+          {
+            en: 'Draw what you do the second time. What do you keep the same?',
+            ko: '두 번째에 할 일을 그려요. 한 번 더 하고 싶은 건 무엇인가요?',
+          },
+        ],
       },
     ],
   },

@@ -8,8 +8,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-1',
         text: {
-          en: '*What does our neighborhood have the most of?* wrote Miss Han, and hands shot up all over the room. “Hills!” “Walls!” “My grandma’s opinions!” Doyun kept his hand down. He had only lived here since spring, and he was still bad at the neighborhood. But around his neck hung a silver counter called Clicky, and nobody in the room was better at counting. The answer was due next Friday. *Click.*',
-          ko: '‘우리 동네에 제일 많은 것은?’ 담임 한 선생님이 숙제를 내셨어요. 다음 주 금요일까지예요. “언덕이요!” “담장이요!” “우리 할머니 잔소리요!” 도윤이는 봄에 이사 와서 동네를 잘 몰라요. 대신 딸깍이가 있어요. 한 번 누르면 하나, 또 누르면 둘. 세는 건 자신 있지요. 딸깍!',
+          en: '*What does our neighborhood have the most of?* wrote Miss Han, and hands shot up all over the room.\n“Hills!”\n“Walls!”\n“My grandma’s opinions!”\nDoyun kept his hand down. He had lived here since spring, and he still didn’t say *our neighborhood*. He only said *here*. But around his neck hung a silver counter called Clicky, and nobody in the room was better at counting. A new place holds still while you count it.\nThe answer was due next Friday. *Click.*',
+          ko: '‘우리 동네에 제일 많은 것은?’\n선생님이 칠판에 쓰시자 손이 번쩍번쩍 올라갔어요.\n“언덕이요!”\n“담장이요!”\n“우리 할머니 잔소리요!”\n도윤이는 손을 안 들었어요. 봄에 이사 와서 ‘우리 동네’라는 말이 아직 입에 안 붙었거든요. 그냥 ‘여기’라고 했지요. 대신 목에 은빛 딸깍이가 걸려 있어요. 한 번 누르면 하나, 또 누르면 둘. 모르는 동네도 세다 보면 조금은 아는 동네가 돼요. 숙제는 다음 주 금요일까지. 딸깍!',
+        },
+        short: {
+          en: 'Miss Han had a question.\n“What does our neighborhood have the most of?”\nDoyun was new. He never said *our*, only *here*. But Clicky, his counter, was ready. *Click!*',
+          ko: '“우리 동네에 제일 많은 것은?”\n새로 온 도윤이는 ‘우리’란 말이 안 나와요. 세기는 잘해요. 딸깍!',
         },
         speechBubbles: [
           {
@@ -25,18 +29,22 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'A sunny classroom. Miss Han, with chalk on her cheek, points at a question on the board, and hands are up everywhere. Doyun, in a mustard hoodie, looks down at the silver counter that hangs from a blue cord around his neck.',
-          ko: '햇살 드는 교실. 뺨에 분필 자국이 난 한 선생님이 칠판에 쓴 질문을 가리키세요. 여기저기서 손을 번쩍 들었는데, 겨자색 후드 티를 입은 도윤이만 파란 줄에 매단 은색 딸깍이를 내려다봐요.',
+          ko: '햇살 드는 교실. 뺨에 분필 자국이 난 선생님이 칠판에 쓴 질문을 가리키세요. 여기저기서 손을 번쩍 들었는데, 겨자색 후드 티를 입은 도윤이만 파란 줄에 매단 은색 딸깍이를 내려다봐요.',
         },
         find: {
-          en: 'A cat named Bami hides in every picture. Where does she spend the school day?',
+          en: 'A cat named Bami (say: bah-mee) hides in every picture. Where does she spend the school day?',
           ko: '고양이 밤이는 그림마다 숨어 있어요. 공부 시간에는 어디에 있을까요?',
         },
       },
       {
         id: '1-2',
         text: {
-          en: 'The way home went up. *Click, click, click.* There were one hundred and twelve stairs, nine persimmon trees, one rice-cake shop and zero ice cream. In his old building an elevator had done the climbing, all the way to floor twenty-four. Here it was up to his legs. Somebody’s red peppers lay drying in the sun, and the smell tickled his nose. At the top his knees wobbled like pudding on a bus.',
-          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게 영. 고추 말리는 냄새에 코가 간질간질했어요. 전에 살던 이십사 층은 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
+          en: 'The way home went up. *Click, click, click.* One hundred and twelve stairs, nine persimmon trees, one rice-cake shop, zero ice cream. In Doyun’s old building an elevator did the climbing. Here it was up to his legs, and they wobbled like pudding on a bus.',
+          ko: '집으로 가는 골목은 하늘로 올라가요. 딸깍, 딸깍, 딸깍. 계단 백열두 개, 감나무 아홉 그루, 떡집 하나, 아이스크림 가게 영. 전에는 엘리베이터가 올라가 줬는데, 여기는 다리가 직접 올라가야 해요. 무릎이 후들후들했어요.',
+        },
+        short: {
+          en: 'The way home had 112 stairs. It had zero ice cream.\n“Where’s the elevator?” asked Doyun’s legs.',
+          ko: '집까지 계단 백열두 개, 아이스크림 가게 영.\n“엘리베이터는 어디 있어?” 다리가 물었어요.',
         },
         speechBubbles: [
           {
@@ -57,24 +65,28 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-3',
         text: {
-          en: 'Doyun’s grandmother, Halmeoni, was going to make rice cake, so she sent him to borrow old Chestnut Grandpa’s rice box, for measuring. It was wooden and square, and it looked about as old as he did. “Hold tight,” said Chestnut Grandpa. “Yes!” said Doyun, but his mouth was quicker than his hands. *Thunk!* Across the yard it bounced, and its bottom fell off, and out flew a folded brown paper.',
-          ko: '할머니가 떡쌀을 재야 한다며 쌀 되를 빌려 오라고 하셨어요. 밤골 할아버지 댁에는 할아버지만큼 나이 든 네모난 나무 되가 있거든요. “꽉 잡아라.” “네!” 툭, 데구루루. 대답이 손보다 빨랐나 봐요. 마당을 구르던 되에서 밑바닥이 쏙 빠지더니, 누런 종이가 팔랑 날아올랐어요.',
+          en: 'Doyun’s grandmother, Halmeoni, wanted to make rice cake, so she sent him to borrow old Chestnut Grandpa’s rice box. It was square and wooden, and about as old as he was.\n“Hold tight,” said Chestnut Grandpa.\n“Yes!” said Doyun, but his mouth was quicker than his hands. *Thunk!* The box bounced across the yard, and its bottom fell off. He hadn’t lived here a year, and he had broken the oldest thing on the street.\nThen, out of the box, flew a folded brown paper.',
+          ko: '할머니가 떡을 하신대요. 떡쌀을 재야 한다며 밤골 할아버지 댁에서 쌀되를 빌려 오라고 하셨어요. 할아버지만큼 나이 든, 네모난 나무 쌀되였어요.\n“꽉 잡아라.”\n“네!”\n대답이 손보다 빨랐나 봐요. 툭, 데구루루! 마당을 구르던 쌀되에서 밑바닥이 쏙 빠졌어요. 도윤이 가슴도 철렁했어요. 이사 온 지 반년 만에 동네에서 제일 오래된 물건을 망가뜨린 거예요.\n그때 쌀되에서 누런 종이가 팔랑 날아올랐어요.',
+        },
+        short: {
+          en: 'Doyun borrowed a rice box from Chestnut Grandpa.\n“Hold tight,” said the old man.\n“Yes!” said Doyun. *Thunk!* It lost its bottom. Out flew a paper.',
+          ko: '밤골 할아버지가 낡은 쌀되를 빌려주셨어요.\n“꽉 잡아라.”\n툭! 바닥이 쏙 빠지더니 종이가 팔랑 날았어요.',
         },
         speechBubbles: [
           {
             character: 'doyun',
-            text: { en: 'I broke it! Sorry!', ko: '죄송해요! 고장 났어요!' },
+            text: { en: 'I broke it! Sorry!', ko: '죄송해요! 부서졌어요!' },
             position: 'left',
           },
           {
             character: 'chestnut',
-            text: { en: 'No… it has two bottoms.', ko: '고장이 아니라… 바닥이 두 개로구나.' },
+            text: { en: 'No… it has two bottoms.', ko: '부서진 게 아니라… 바닥이 두 개로구나.' },
             position: 'right',
           },
         ],
         alt: {
           en: 'Golden light in a yard with an old chestnut tree. A square wooden box has slipped out of Doyun’s hands, its bottom has come off, and a folded brown paper sails through the air. Chestnut Grandpa, on a low bench, reaches out for it.',
-          ko: '늙은 밤나무가 있는 금빛 마당. 도윤이 손에서 네모난 나무 상자가 미끄러져 밑바닥이 빠지고, 접힌 누런 종이가 공중에 날아올라요. 낮은 의자에 앉은 밤골 할아버지가 손을 뻗으세요.',
+          ko: '늙은 밤나무가 있는 금빛 마당. 도윤이 손에서 네모난 나무 쌀되가 미끄러져 밑바닥이 빠지고, 접힌 누런 종이가 공중에 날아올라요. 낮은 의자에 앉은 밤골 할아버지가 손을 뻗으세요.',
         },
         find: {
           en: 'Bami has been under the chestnut tree. What did she bring back on her tail?',
@@ -84,8 +96,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '1-4',
         text: {
-          en: 'The paper smelled of very old rice. It was a treasure map! It had a tiger, two peaks and some wiggly water, and number 5 was empty. About eighty years ago, Chestnut Grandpa’s little brother, Yeong-su, hid their last box of taffy. “I’ve drawn you a map,” he said. Then he hid the map. Chestnut Grandpa had looked everywhere but under the rice.',
-          ko: '종이에서 묵은쌀 냄새가 폴폴 났어요. 삐뚤빼뚤한 보물 지도였어요! 호랑이 한 마리, 봉우리 두 개, 꼬불꼬불한 물. 그런데 마지막 줄은 텅 비었어요. 여든 해쯤 전, 할아버지 동생 영수가 하나 남은 엿 상자를 숨기고 지도를 그렸대요. 그래 놓고 지도까지 꼭꼭 숨겨 버렸지 뭐예요.',
+          en: 'It smelled of very old rice, and it was a treasure map! It had a tiger on it, two peaks and some wiggly water. Under those were five lines of writing, and line number 5 was empty.\n“About eighty years ago,” said Chestnut Grandpa, “my little brother Yeong-su hid a box of taffy. It was the only one we had. ‘I drew you a map,’ he said. Then he hid the map.”\n“Did you look for it?” asked Doyun.\n“Everywhere,” said Chestnut Grandpa. He turned the rice box over in his hands. “Everywhere but under the rice.”',
+          ko: '종이에서 묵은쌀 냄새가 폴폴 났어요. 삐뚤빼뚤한 보물 지도였어요! 호랑이 한 마리, 봉우리 두 개, 꼬불꼬불한 물. 밑에는 1번부터 5번까지 있는데 5번은 텅 비었어요.\n“한 팔십 년 됐지. 내 동생 영수가 하나뿐인 엿 상자를 감췄어. 지도를 그려 놨으니 찾아보라더구나. 그래 놓고 지도까지 감춰 버렸지 뭐냐.”\n“찾아보셨어요?”\n“암, 온 집 안을 다 뒤졌지.”\n할아버지가 쌀되를 물끄러미 내려다보셨어요.\n“쌀 밑만 빼고.”',
+        },
+        short: {
+          en: 'It was a treasure map! Line 5 was empty.\n“My brother hid our taffy,” said Chestnut Grandpa. “That was eighty years ago. Then he hid the map.”',
+          ko: '보물 지도였어요! 5번은 비었고요.\n“팔십 년 전에 동생 영수가 엿을 감췄지. 지도까지 감췄고.”',
         },
         speechBubbles: [
           {
@@ -112,6 +128,29 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'What Is There the Most Of?', ko: '제일 많은 것은?' },
+        description: {
+          en: 'A new place holds still while you count it. Go out and count yours.',
+          ko: '모르는 동네도 세다 보면 아는 동네가 돼요. 우리 동네를 세러 가요.',
+        },
+        steps: [
+          {
+            en: 'In the small boxes, draw five things from your street. Doors? Cats? Stairs?',
+            ko: '작은 칸에 길에서 볼 것 다섯 가지를 그려요. 대문? 고양이? 계단?',
+          },
+          {
+            en: 'Make one mark for each that you see. The fifth mark ties the four together.',
+            ko: '하나 볼 때마다 한 줄씩 그어요. 다섯째 줄은 넷을 묶어요.',
+          },
+          {
+            en: 'Write the numbers. Which one goes into the counter?',
+            ko: '수를 적어요. 제일 큰 수는 딸깍이에 옮겨 적어요.',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 2,
@@ -120,8 +159,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-1',
         text: {
-          en: '*Gyeonggi Province*, said the top of the map. That was the land around Seoul, with farms and cows in it. Doyun lived *in* Seoul. So did Halmeoni, and so did Chestnut Grandpa’s tree. They weren’t even at number 1 yet, and the treasure was in the wrong place. Mom came to look with her bike helmet on. *Swick, swick* went Halmeoni’s knife, round and round a persimmon.',
-          ko: '저녁에 지도를 상 위에 펼쳤어요. 맨 위에 ‘경기도 고양군 은평면 평창리’라고 적혀 있었어요. 도윤이는 한숨을 폭 쉬었어요. 여긴 서울 종로구잖아요! 보물은커녕 첫머리부터 틀렸어요. 헬멧도 안 벗은 엄마가 들여다보며 고개를 갸웃했어요. 사각사각, 할머니는 감만 깎으셨어요.',
+          en: '“*Gyeonggi Province*,” Doyun read off the top of the map. “But we live in *Seoul*. So does Chestnut Grandpa. So does his tree!”\nMom came to look, with her bike helmet on. *Swick, swick* went Halmeoni’s knife, round and round a persimmon. They weren’t even at number 1 yet, and the treasure was in the wrong place.',
+          ko: '저녁에 지도를 상 위에 펼쳤어요. 맨 위에 ‘경기도 고양군 은평면 평창리’라고 적혀 있었어요.\n“경기도라고요? 여긴 서울이잖아요. 우리 집도 서울, 밤골 할아버지 댁도 서울, 밤나무도 서울!”\n헬멧도 안 벗은 엄마가 들여다보며 고개를 갸웃했어요. 할머니는 사각사각 감만 깎으셨어요. 1번은 읽지도 못했는데 첫머리부터 틀린 거예요.',
+        },
+        short: {
+          en: 'The map said Gyeonggi. But they lived in Seoul!\n“It’s the wrong place,” said Doyun.\nHalmeoni only peeled a persimmon. *Swick, swick.*',
+          ko: '지도 첫머리가 ‘경기도’예요.\n“여긴 서울인데! 딴 동네예요.”\n할머니는 사각사각 감만 깎으셨어요.',
         },
         speechBubbles: [
           {
@@ -150,8 +193,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-2',
         text: {
-          en: 'Mom worked in a library, so there was a fat book in her bag, and it went *thump* on the table. In 1949, it said, the village joined Seoul. In 1950 it grew up from a *ri*, a village, to a *dong*, a neighborhood. In 1975 it moved to Jongno without going anywhere. *Click. Click. Click.* The house sat still, and the tree only grew. It was the signposts that were in a hurry.',
-          ko: '도서관에서 일하는 엄마가 두툼한 책을 상에 쿵 내려놓았어요. 1949년에 서울이 되고, 1950년에 평창리가 평창동이 되고, 1975년에야 종로구가 됐대요. 딸깍, 딸깍, 딸깍. 집도 산도 가만히 앉아 있는데 팻말만 허둥지둥 바빴던 거예요. 밤나무는 그동안 키만 컸고요.',
+          en: 'Mom worked in a library, so there was always a fat book in her bag. *Thump.*\n“In 1949,” she read, “this village joined the city of Seoul.”\n*Click.*\n“In 1950 it got a new last name. It wasn’t Pyeongchang-*ri* anymore, because a *ri* is a village. Now it was Pyeongchang-*dong*, a neighborhood.”\n*Click.*\n“In 1975 it moved to another part of Seoul, without going anywhere.”\n*Click.*\nThe house had sat still, and so had the hill. The chestnut tree had only grown. It was the signposts that were in a hurry.',
+          ko: '엄마는 도서관에서 일해서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 경기도에서 서울로 들어왔네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
+        },
+        short: {
+          en: 'Mom’s fat book knew. The place had three new names! *Click. Click. Click.*\nThe house sat still. Only the signs were in a hurry.',
+          ko: '엄마 책을 보니 동네 이름이 세 번 바뀌었대요. 딸깍, 딸깍, 딸깍.\n집은 가만히 있는데 팻말만 바빴어요.',
         },
         speechBubbles: [
           {
@@ -175,13 +222,17 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '2-3',
         text: {
-          en: 'Signs might hurry, thought Doyun, but hills don’t. At sunrise he held a new map to the cold window and laid the old one over it. He pretended that he couldn’t read. There were no names now, only hills and water. He pushed the old map up a bit. He pushed it left a bit. One wiggly stream lay down on the other wiggly stream, and not a wiggle was left over.',
-          ko: '팻말은 바빴어도 산은 안 바빴을 거예요. 해가 뜨자마자 도윤이는 새 지도에 옛 지도를 겹쳐 창문에 척 댔어요. 유리가 서늘했어요. 이름은 못 본 척하고 산과 물만 봤어요. 살살, 조금만 더 왼쪽으로. 꼬불꼬불한 물줄기가 꼬불꼬불한 물줄기 위에 딱 포개졌어요.',
+          en: 'Signs might hurry, thought Doyun, but hills don’t. At sunrise he held Yeong-su’s map and a new one up to the cold window. He pretended that he couldn’t read. One wiggly stream lay down on the other wiggly stream, and not a wiggle was left over. *Click.*',
+          ko: '팻말은 바빠도 산은 안 바쁠 거예요. 해가 뜨자마자 도윤이는 차가운 창문에 영수의 지도와 요즘 지도를 겹쳐 댔어요. 글씨는 못 읽는 척했어요. 꼬불꼬불한 물줄기가 꼬불꼬불한 물줄기 위에 딱 포개졌어요. 딸깍.',
+        },
+        short: {
+          en: 'Doyun put the old map on a new map. He held them to the window. He didn’t read the names.\nThe two wiggly streams fit!',
+          ko: '옛 지도와 새 지도를 창에 겹쳤어요. 이름은 못 읽는 척했어요.\n꼬불꼬불한 물이 딱 맞았어요!',
         },
         speechBubbles: [
           {
             character: 'doyun',
-            text: { en: 'It fits! Here is there!', ko: '맞았다! 여기가 거기야!' },
+            text: { en: 'It fits! Here is there!', ko: '딱 맞는다! 여기가 거기야!' },
             position: 'left',
           },
           {
@@ -200,6 +251,26 @@ export const chapters1To3: readonly Chapter[] = [
         },
       },
     ],
+    activities: [
+      {
+        title: { en: 'Two Maps at the Window', ko: '창문에 대 본 두 지도' },
+        description: {
+          en: 'The hill stays, and the stream stays. What else has changed?',
+          ko: '산도 시내도 그대로예요. 그럼 무엇이 달라졌을까요?',
+        },
+        steps: [
+          {
+            en: 'Ask somebody old what your street looked like. Draw it on the first map, and write the year.',
+            ko: '어른께 옛날 동네 모습을 여쭤 봐요. 위 지도에 그리고 연도를 적어요.',
+          },
+          { en: 'Draw your street today on the second map.', ko: '아래 지도에는 오늘 모습을 그려요.' },
+          {
+            en: 'Cut out both maps, and hold them up to a window, one on top of the other. What is still in its place?',
+            ko: '지도 두 장을 오려 포개서 창문에 대 봐요. 무엇이 제자리에 있나요?',
+          },
+        ],
+      },
+    ],
   },
   {
     number: 3,
@@ -208,8 +279,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-1',
         text: {
-          en: '*Start where rice was piled like a mountain*, said number 1. Doyun tipped his head back to look for a mountain. He saw a wall and a delivery bike, and one stone that came up to his knee. Chestnut Grandpa tapped the stone with his stick, *tock*. PYEONGCHANG WAS HERE, it said. So Doyun got down on the sidewalk and looked for even one grain of rice. Clicky kept very quiet.',
-          ko: '지도 1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’이에요. 도윤이는 목을 쭉 빼고 산만 한 것을 찾았어요. 배달 오토바이 한 대, 담장 하나, 무릎만 한 돌 하나. 할아버지가 지팡이로 돌을 톡톡 두드리셨어요. ‘평창 터’래요. 도윤이는 쪼그려 앉아 쌀알을 찾았어요. 딸깍이는 조용했어요.',
+          en: '*Start where rice was piled like a mountain*, said number 1.\nThere was a stone.',
+          ko: '1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’\n가 보니 돌이 하나 있었어요.',
+        },
+        short: {
+          en: '*Start at the mountain of rice*, said number 1.\nThere was a stone.',
+          ko: '1번은 쌀이 산만큼 쌓였던 데예요.\n가 보니 달랑 돌 하나였어요.',
         },
         speechBubbles: [
           { character: 'doyun', text: { en: 'Zero grains.', ko: '쌀이 영 톨인데요.' }, position: 'left' },
@@ -234,8 +309,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-2',
         text: {
-          en: 'Long ago people paid their taxes with whatever grew, swam or flew nearby. A place with bees sent honey. A place with pheasants sent a pheasant, if it would stay. Then came the Daedong Law, and it said, just send rice, please. In rolled the rice carts, *creak, creak, creak*, until the rice needed a house of its own. They called the storehouse Pyeongchang, and it stood right here.',
-          ko: '옛날에는 고을마다 나는 귀한 것을 세금으로 바쳤대요. 꿀이 나는 데는 꿀, 꿩이 나는 데는 꿩. 꿩이 정말 날면 큰일이고요. 그러다 대동법이 생겼어요. 다 그만두고 쌀로! 그 쌀은 선혜청이라는 관청이 맡았는데, 커다란 창고 ‘평창’이 바로 여기 있었대요. 그래서 평창동이에요.',
+          en: 'PYEONGCHANG WAS HERE, said the stone.\n“Long ago,” said Chestnut Grandpa, “people paid their taxes with whatever grew, swam or flew. A place with bees sent honey. A place with pheasants sent a pheasant.”\n“What if it flew away?” asked Doyun.\n“Then so did your taxes.”\nOne day there was a new rule, the Daedong Law. *Just send rice, please*, it said. In rolled the rice carts, *creak, creak, creak*, until the rice needed a house of its own. So this neighborhood got a big storehouse, and its name was Pyeongchang. The rice is long gone, but nobody ever took the name away.',
+          ko: '돌에는 ‘평창 터’라고 적혀 있었어요. 밤골 할아버지가 지팡이로 톡톡 두드리셨어요.\n“옛날에는 고을마다 나는 걸로 세금을 냈어. 꿀이 나는 데서는 꿀을 내고, 꿩이 나는 데서는 꿩을 내고.”\n“꿩이 나는데 어떻게 내요?”\n“날기 전에 내야지.”\n그러다 대동법이라는 법이 생겼대요. 이것저것 다 그만두고 쌀로 내라! 삐걱삐걱, 쌀 실은 수레가 줄줄이 들어왔어요. 그 많은 쌀도 집이 있어야지요. 이 동네에 지은 커다란 창고, 그 이름이 ‘평창’이었어요. 쌀은 다 없어졌지만 이름은 아무도 안 가져갔어요.',
+        },
+        short: {
+          en: '“Once, people paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\nLater, everybody paid in rice. They piled it up here, at Pyeongchang.',
+          ko: '옛날에는 세금도 꿩이었대요.\n“꿩이 나는데 어떻게 내요?”\n나중에는 쌀로 내서 창고에 쌓았어요. 그게 평창!',
         },
         speechBubbles: [
           {
@@ -247,7 +326,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'A day long ago, as Doyun imagines it. In front of a long tiled storehouse, with sacks of rice up to the roof, farmers stand in line with a pheasant, a pot of honey and an enormous dried fish. A clerk in a black hat waves them off and points at the rice.',
-          ko: '도윤이가 떠올린 옛날. 쌀가마니가 지붕까지 쌓인 긴 기와 창고 앞에 농부들이 꿩과 꿀단지, 커다란 말린 생선을 들고 줄을 섰어요. 갓을 쓴 관리가 손을 내저으며 쌀을 가리켜요.',
+          ko: '도윤이가 떠올린 옛날. 쌀가마니가 지붕까지 쌓인 긴 기와 창고 앞에 농부들이 꿩과 꿀단지, 커다란 말린 생선을 들고 줄을 섰어요. 갓을 쓴 벼슬아치가 손을 내저으며 쌀을 가리켜요.',
         },
         find: {
           en: 'Two hats like the clerk’s are in this picture. Who is under the small one?',
@@ -257,8 +336,12 @@ export const chapters1To3: readonly Chapter[] = [
       {
         id: '3-3',
         text: {
-          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig. He had been nine, he said, and Yeong-su seven. They got a box of taffy for New Year’s, and they hooked pinkies to share it. A few days later, the whole box was gone. Doyun poured one spoon of rice onto the stone, to start the mountain. *Peep!* The sparrows ate it and paid no taxes.',
-          ko: '해가 뉘엿뉘엿, 할아버지가 새끼손가락을 펴 보이셨어요. 그 시절 할아버지는 아홉 살, 영수는 일곱 살. 설에 받은 엿을 나눠 먹자고 손가락을 걸었대요. 며칠 뒤, 엿이 상자째 사라졌고요. 도윤이는 돌 위에 쌀 한 숟갈을 소복이 놓았어요. 짹짹! 참새는 세금도 안 내고 먹었어요.',
+          en: 'The sun sat on the ridge, and Chestnut Grandpa put up one pinky, as bent as a twig.\n“I was nine,” he said, “and Yeong-su was seven. For Chuseok we got a box of taffy, and we hooked pinkies to share it. Three days later, the whole box was gone.”\n“Do you still talk to him?” asked Doyun.\n“Every Sunday,” said Chestnut Grandpa. “About the weather.”\nDoyun drew a red line through number 1. *Click.* Then he poured a spoon of rice onto the stone, to start the mountain again. *Peep!* The sparrows ate it and paid no taxes.',
+          ko: '해가 뉘엿뉘엿 넘어갔어요. 할아버지가 나뭇가지처럼 굽은 새끼손가락을 펴 보이셨어요.\n“나는 아홉 살, 영수는 일곱 살이었지. 추석에 엿을 한 상자 받았어. 똑같이 나눠 먹자고 손가락까지 걸었는데, 사흘 만에 상자째 없어졌어.”\n“영수 할아버지랑 지금도 얘기하세요?”\n“일요일마다 전화하지. 날씨 얘기만 해.”\n도윤이는 1번에 빨간 줄을 쫙 그었어요. 딸깍. 그러고는 돌 위에 쌀 한 숟갈을 소복이 부었어요. 산을 처음부터 다시 쌓으려고요. 짹짹! 참새는 세금도 안 내고 다 먹었어요.',
+        },
+        short: {
+          en: '“We had one box of taffy,” said Chestnut Grandpa. “Then it was gone. Now Yeong-su and I only talk weather.”\nSparrows ate Doyun’s rice mountain.',
+          ko: '“엿은 사흘 만에 없어졌어. 동생하고는 이제 날씨 얘기만 하지.”\n도윤이가 쌓은 쌀은 참새가 먹었어요.',
         },
         speechBubbles: [
           {
@@ -269,7 +352,7 @@ export const chapters1To3: readonly Chapter[] = [
         ],
         alt: {
           en: 'The same corner at sunset. Chestnut Grandpa sits and acts out two boys sharing a box, with one pinky up. Doyun kneels with the wooden rice box and pours a spoon of rice onto the stone, in a little white heap. Sparrows hop closer.',
-          ko: '노을 진 길모퉁이. 밤골 할아버지가 앉아서 새끼손가락을 들고 두 아이가 상자를 나누던 흉내를 내세요. 도윤이는 나무 되를 끼고 무릎을 꿇은 채 돌 위에 쌀을 소복이 부어요. 참새들이 다가와요.',
+          ko: '노을 진 길모퉁이. 밤골 할아버지가 앉아서 새끼손가락을 들고 두 아이가 상자를 나누던 흉내를 내세요. 도윤이는 쌀되를 끼고 무릎을 꿇은 채 돌 위에 쌀을 소복이 부어요. 참새들이 다가와요.',
         },
         find: {
           en: 'Somebody is not looking at the sparrows, very hard. Can you see her?',

@@ -8,8 +8,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-1',
         text: {
-          en: '*Bow to a tiger who doesn’t bite*, said number 2. Halmeoni knew where the tiger lived. *Follow Segeomjeong-ro*, said her note, and *ro* means road. But the blue sign said Pyeongchangmunhwa-ro. Doyun read the sign, and he read the note, and he walked around the pole and read the sign again. A bus went by and hissed at him. By the fourth time around, the street was going around too.',
-          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이 집은 할머니가 아신대요. 쪽지에 ‘세검정로 따라와라’라고 써 주셨는데, 파란 표지판은 평창문화로! 도윤이는 표지판을 보고, 쪽지를 보고, 뱅그르르 돌아 표지판을 또 봤어요. 같은 자리를 네 바퀴 돌았더니 속이 울렁울렁했어요.',
+          en: '*Bow to a tiger who doesn’t bite*, said number 2. Halmeoni knew where he lived, and she had gone on ahead. *Follow Se-geom-jeong-ro*, said her note, and *ro* means road. But the blue sign said *Pyeong-chang-mun-hwa-ro*.\nDoyun clicked the name on the note, once for every beat. Four! He clicked the sign. Five! He walked around the pole, in case the back was better, and a bus hissed at him. By the fourth time around, the street was going around, too.',
+          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이 집은 할머니가 아신대요. 그런데 쪽지 한 장만 남기고 먼저 가셨어요. ‘세검정로 따라와라.’ 따라가려는데 파란 표지판은 평창문화로!\n세, 검, 정, 로, 딸깍 네 번. 평, 창, 문, 화, 로, 딸깍 다섯 번. 길이부터 달랐어요. 뒤쪽은 다를까 싶어 기둥을 한 바퀴 돌았어요. 버스가 푸시식 핀잔을 주고 지나갔어요. 네 바퀴째에는 길까지 빙글빙글 돌았어요.',
+        },
+        short: {
+          en: 'Number 2 was a tiger! Halmeoni’s note gave the road’s name. The sign gave another.\nDoyun walked around the pole four times. Now the street went around, too.',
+          ko: '호랑이네 가는 길. 쪽지에는 세검정로, 표지판에는 평창문화로!\n기둥을 네 바퀴 도니 길까지 빙글빙글.',
         },
         speechBubbles: [
           {
@@ -30,15 +34,19 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-2',
         text: {
-          en: 'The road was fine. Only its name was gone. First 1,044 neighbors signed a sheet of paper. Then, in April 2012, this bit of Segeomjeong-ro became Pyeongchangmunhwa-ro. It means Culture Road. Halmeoni had signed with her tongue out, and then she had fed persimmons to the line. Doyun clicked 1,044 times to see how many that was. It was so many that his thumb buzzed.',
-          ko: '길은 그대로인데 이름만 바뀐 거였어요. 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요. 할머니는 혀를 쏙 내밀고 이름을 쓰시고, 줄 선 사람들한테 감까지 먹이셨대요. 도윤이는 딸깍딸깍 1,044번을 눌러 봤어요. 엄지가 얼얼했어요.',
+          en: '“The road is fine,” said Halmeoni. “Only its name is gone.”\nSo many neighbors had signed a list for a new one: 1,044! In April 2012 this bit of road became Pyeongchang Culture Road. Nobody asked the road.\n“Did you sign it?” asked Doyun.\n“With my tongue out,” said Halmeoni. “And I fed persimmons to the line.”\nDoyun wanted to know how many that was, so he clicked it, once for every neighbor. By 1,044 his thumb was buzzing. It was a lot of names, just to change one.',
+          ko: '“길은 그대로 있지. 이름만 갔어.” 할머니가 말씀하셨어요.\n새 이름을 달아 달라고 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요.\n“할머니도 하셨어요?”\n“그럼. 혀까지 내밀고 또박또박 썼다. 줄 선 사람들 감도 먹이고.”\n도윤이는 한 사람에 한 번씩 눌러 봤어요. 딸깍, 딸깍, 딸깍…… 1,044. 엄지가 얼얼했어요. 이름 하나 바꾸는 데 이름이 천 개도 넘게 들었어요.',
+        },
+        short: {
+          en: '“Same road, new name,” said Halmeoni. “1,044 of us signed a list for it!”\nDoyun clicked them all. His thumb buzzed.',
+          ko: '“길은 그대로지. 이름만 바꾸자고 1,044명이 서명했어.”\n도윤이도 1,044번 눌렀어요. 엄지가 얼얼!',
         },
         speechBubbles: [
           {
             character: 'halmeoni',
             text: {
-              en: 'I signed it. I still call it the old name.',
-              ko: '입에 붙은 이름은 안 떨어져. 난 아직도 세검정로다.',
+              en: 'I signed. My tongue still says the old name.',
+              ko: '입에 붙은 이름은 안 떨어져. 나한텐 아직도 세검정로야.',
             },
             position: 'left',
           },
@@ -55,8 +63,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-3',
         text: {
-          en: 'Culture Road had plenty of culture. *Click* went the Gana Art Center, *click* went the Kim Chong Yung Museum, and *click* went the Total Museum. By the third click Halmeoni had walked out of sight. Luckily a big, polite-looking man was lying in the grass. Doyun bowed and asked him the way, and the man thought about it. Doyun bowed again and went closer, and the man smelled of coins. He was bronze.',
-          ko: '가나아트센터, 김종영미술관, 토탈미술관. 그림과 조각이 사는 집만 세 군데! 딸깍딸깍 세다 보니 걸음 빠른 할머니가 안 보였어요. 잔디밭에 점잖은 아저씨가 누워 있기에 꾸벅 절하고 길을 여쭸어요. 대답이 없었어요. 한 번 더 꾸벅. 가까이 가니 동전 냄새가 났어요. 청동 아저씨였어요.',
+          en: 'Halmeoni was off again, so Doyun asked a gentleman the way to the tiger. He bowed. He bowed lower.\nThe gentleman was bronze.',
+          ko: '할머니는 또 저만치 앞서가셨어요. 도윤이는 점잖은 아저씨께 호랑이네 가는 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n청동이었어요.',
+        },
+        short: {
+          en: '“Which way, please?” asked Doyun. He bowed. He bowed lower.\nThe man was bronze.',
+          ko: '“저, 호랑이네가 어느 쪽이에요?” 꾸벅.\n청동 아저씨였어요.',
         },
         speechBubbles: [
           {
@@ -66,8 +78,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'A gallery garden with signs for three museums. Doyun bows politely to a big, smooth figure that lies on one elbow on the lawn. Two steps away a guard in uniform bites his lip.',
-          ko: '미술관 안내판 세 개가 있는 정원. 도윤이가 잔디밭에 팔을 괴고 누운 크고 매끈한 사람에게 공손히 절해요. 두 걸음 옆에서 제복 입은 경비 아저씨가 입술을 꼭 깨물고 있어요.',
+          en: 'A gallery garden with signs for three museums. Doyun bows politely to a big, smooth figure in a hat that lies on one elbow on a white stone. Two steps away a guard in uniform bites his lip.',
+          ko: '미술관 안내판 세 개가 있는 정원. 도윤이가 하얀 돌 위에 팔을 괴고 누운 크고 매끈한 사람에게 공손히 절해요. 두 걸음 옆에서 제복 입은 경비 아저씨가 입술을 꼭 깨물고 있어요.',
         },
         find: {
           en: 'Somebody is being a work of art. Who, and where?',
@@ -77,15 +89,19 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '4-4',
         text: {
-          en: 'Number 3 was a smudge. So Mom took Doyun past a famous writer’s tiled house to a museum full of writers’ handwriting. It smelled of paper and dust. “*See the shapes who don’t fight?*” read Doyun. A lady with white hair slid the map under her lamp. In Korean, one small stroke can turn *shapes* into another word, and she looked at that stroke for a long time.',
-          ko: '3번은 글씨가 번져서 ‘안 싸우는 형체’로 보였어요. 형체가 왜 싸워요? 소설가 박종화가 살던 기와집을 지나, 엄마와 영인문학관에 갔어요. 작가들의 손글씨가 가득한 데라 종이 냄새가 솔솔 났어요. 머리가 하얀 직원이 전등 밑에서 지도를 요리조리 돌려 보더니, 아하! 했어요.',
+          en: 'A tiger can wait till morning, but a museum shuts at five. And number 3 had a smudge, so Mom hurried Doyun to a museum full of writers’ handwriting.\n“*See the shapes who don’t fight*,” read Doyun. “Which shapes are those?”\n“Circles, I guess,” whispered Mom. “They don’t have elbows.”\nA lady with white hair slid the map under her lamp. In Korean, one small stroke can turn *shapes* into another word, and she looked at that stroke for a long time.\n“Not *shapes*,” she said. “*Brothers*.”',
+          ko: '호랑이는 내일로 미뤘어요. 3번 글씨가 번져서 물어봐야 하는데, 문학관이 곧 문을 닫거든요. 도윤이는 엄마와 영인문학관으로 뛰었어요. 작가들 손글씨를 모아 둔 데라 종이 냄새가 솔솔 났어요.\n“안 싸우는 형체를 본다.” 도윤이가 읽었어요. “형체가 왜 싸워요?”\n“안 싸우면 동그라미겠지. 모난 데가 없잖아.” 엄마가 소곤거렸어요.\n머리가 하얀 문학관 선생님이 전등 밑에 지도를 놓고, 번진 글자를 보고 또 보셨어요.\n“‘형체’가 아니라 ‘형제’네.”',
+        },
+        short: {
+          en: 'Number 3 had a smudge.\n“See the *shapes* who don’t fight?” read Doyun.\n“Circles, I guess,” said Mom.\n“Not *shapes*,” said a museum lady. “*Brothers*.”',
+          ko: '3번은 “안 싸우는 형체?”\n“동그라미겠지. 모가 없잖아.”\n“아니, 형제네.” 문학관 선생님이 웃으셨어요.',
         },
         speechBubbles: [
           {
             character: 'staff',
             text: {
-              en: 'Not ‘shapes.’ ‘Brothers.’ Brothers who don’t fight.',
-              ko: '‘형체’가 아니라 ‘형제’네. 안 싸우는 형제!',
+              en: 'Brothers who don’t fight!',
+              ko: '안 싸우는 형제!',
             },
             position: 'right',
           },
@@ -97,12 +113,35 @@ export const chapters4To6: readonly Chapter[] = [
         ],
         alt: {
           en: 'A warm museum hall with glass cases of handwritten pages and painted fans. Under a lamp a lady with white hair and Doyun hold the old map, and a magnifying glass makes one smudged word big. Doyun’s mother looks on, with a hand on his shoulder.',
-          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 전등 밑에서 머리가 하얀 직원과 도윤이가 옛 지도를 들고, 돋보기로 번진 글씨를 크게 비춰 봐요. 엄마는 도윤이 어깨에 손을 얹고 들여다봐요.',
+          ko: '유리 진열장에 손글씨 원고와 부채가 가득한 따뜻한 전시실. 전등 밑에서 머리가 하얀 문학관 선생님과 도윤이가 옛 지도를 들고, 돋보기로 번진 글씨를 크게 비춰 봐요. 엄마는 도윤이 어깨에 손을 얹고 들여다봐요.',
         },
         find: {
           en: 'Somebody had to wait outside. What can you see of her?',
           ko: '밖에서 기다리는 친구가 있어요. 어디만 보이나요?',
         },
+      },
+    ],
+    activities: [
+      {
+        title: { en: 'The Names of My Street', ko: '우리 길의 이름들' },
+        description: {
+          en: 'One road can have more than one name. How many has yours?',
+          ko: '길 하나에도 이름이 여럿이에요. 우리 길은 이름이 몇 개일까요?',
+        },
+        steps: [
+          {
+            en: 'Write the name on the sign, the name that people say, the old name, and a name of your own.',
+            ko: '표지판 이름, 사람들이 부르는 이름, 옛 이름, 내가 지은 이름을 적어요.',
+          },
+          {
+            en: 'Clap each name, and color one circle for every clap.',
+            ko: '이름을 손뼉 치며 말하고, 손뼉 한 번에 동그라미 하나를 칠해요.',
+          },
+          {
+            en: 'Which name is the longest? Who knew the oldest one?',
+            ko: '제일 긴 이름은 무엇인가요? 옛 이름은 누가 알고 있었나요?',
+          },
+        ],
       },
     ],
   },
@@ -113,8 +152,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-1',
         text: {
-          en: 'On Saturday morning, mist hung in the pines below Bohyeonbong, and it dripped. In the mist stood a house with one room and a tiled roof. “That’s the shrine of the mountain spirit,” said Halmeoni. “The tiger lives there.” Doyun’s feet went quiet all by themselves. He got behind Halmeoni’s flowery pants and looked around the left leg. Inside the house, something creaked.',
-          ko: '토요일 아침, 할머니를 따라 보현봉 아래 솔숲에 들어갔어요. 안개 속에 한 칸짜리 기와집이 오도카니 앉아 있었어요. 산신령을 모시는 산신각인데, 호랑이도 산대요. 발소리가 저절로 작아졌어요. 사뿐, 사뿐. 도윤이는 할머니 바지 뒤에 찰싹 붙었어요. 안에서 삐걱 소리가 났어요.',
+          en: 'In the morning mist stood the tiger’s house. Its doors were shut. Inside, something creaked.',
+          ko: '이튿날 아침, 안개 속에 호랑이네 집이 있었어요. 문이 꼭 닫혀 있었어요.\n안에서 삐걱, 소리가 났어요.',
+        },
+        short: {
+          en: 'Number 2: *Bow to a tiger who doesn’t bite.* His house was shut. Inside, something creaked.',
+          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이네 집 안에서 삐걱, 소리가 났어요.',
         },
         speechBubbles: [
           {
@@ -141,8 +184,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-2',
         text: {
-          en: 'It was only a man with a broom, and he pulled the doors open. Inside it smelled of sweet smoke, and on the wall hung a painting. In the middle sat an old man in a blue robe, and a boy knelt with three peaches on a tray. Behind the old man lay the tiger, like a cushion trying not to laugh. Doyun bowed so low that Clicky hit the floor. *Click.* One tiger.',
-          ko: '빗자루 든 아저씨가 문을 열어 주었어요. 향냄새가 났어요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령이 앉아 있고, 아이 하나가 복숭아 세 개를 들고 무릎을 꿇었어요. 뒤에는 호랑이가 방석처럼 납작 엎드렸고요. 꼭 웃음을 참는 얼굴이에요. 도윤이가 넙죽 절하자, 딸깍! 호랑이 한 마리.',
+          en: 'It was only a man with a broom, and he pulled the doors open. This was the shrine of the mountain spirit. In the painting on its wall sat an old man in blue and a boy with three peaches. At their feet lay the tiger, like a cushion trying not to laugh.\n“Where’s the taffy?” Doyun asked it.\nThe tiger kept its mouth shut. So he bowed, all the way down, until Clicky hit the floor. *Click.* One tiger.',
+          ko: '빗자루 든 아저씨였어요. 아저씨가 문을 활짝 열어 주었어요. 산신령을 모시는 산신각이래요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령, 복숭아 세 개를 든 아이, 방석처럼 납작 엎드린 호랑이가 있었어요. 호랑이는 꼭 웃음을 참는 얼굴이었어요.\n“저…… 엿 어디 있어요?”\n호랑이는 입을 꾹 다물었어요. 도윤이가 넙죽 절하자 딸깍이가 바닥에 콩 닿았어요. 딸깍! 호랑이 한 마리.',
+        },
+        short: {
+          en: 'It was only a man with a broom. The tiger was in a painting.\nDoyun bowed to the floor. *Click.* One tiger.',
+          ko: '빗자루 든 아저씨였어요. 호랑이는 그림 속에서 웃음을 참았어요.\n넙죽, 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
           {
@@ -152,8 +199,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The doors of the shrine stand open, and a caretaker waits beside them with a broom. In the painting inside, an old man in a blue robe sits with a tiger lying behind him, and a boy kneels with three peaches on a tray. Doyun bows to the floor. Halmeoni stands behind him.',
-          ko: '산신각 문이 활짝 열리고 빗자루를 든 관리인이 옆에 서 있어요. 안에 걸린 그림에는 푸른 옷의 산신령과 그 뒤에 엎드린 호랑이, 복숭아 세 개를 쟁반에 받쳐 든 아이가 있어요. 도윤이는 바닥에 엎드려 절하고 할머니는 뒤에 서 계세요.',
+          en: 'The doors of the shrine stand open, and a caretaker waits beside them with a broom. In the painting inside, an old man in a blue robe sits with a tiger lying beside him, and a boy kneels with three peaches on a tray. Doyun bows to the floor. Halmeoni stands behind him.',
+          ko: '산신각 문이 활짝 열리고 빗자루를 든 관리인이 옆에 서 있어요. 안에 걸린 그림에는 푸른 옷의 산신령과 그 옆에 엎드린 호랑이, 복숭아 세 개를 쟁반에 받쳐 든 아이가 있어요. 도윤이는 바닥에 엎드려 절하고 할머니는 뒤에 서 계세요.',
         },
         find: {
           en: 'There are two tigers here, if you count the small one. Find the copy.',
@@ -163,8 +210,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '5-3',
         text: {
-          en: '“Twice a year the village feeds the mountain here,” said Halmeoni, “and in the old days the food went on to every house.” Two small brothers used to wait behind that very tree with their mouths watering. Halmeoni untied her cloth. The rice box had one bottom less this time, so there was a lot more rice cake. Doyun turned around, chewing. Between the pines stood two round peaks.',
-          ko: '여기서는 일 년에 두 번 마을 제사를 지내요. 옛날엔 제사가 끝나면 음식을 집집마다 나눴대요. 꼬마 형제도 나무 뒤에서 침을 꼴깍 삼켰겠지요. 바닥 하나 빠진 되로 쌀을 쟀더니 할머니 떡이 아주 푸짐했어요. 오물오물, 도윤이가 돌아서는데 나무 사이로 봉우리 둘이 보였어요.',
+          en: '“Every spring the village feeds the mountain here,” said Halmeoni. “In the old days the food went on to every house.”\nTwo small brothers used to wait behind that very tree, with their mouths watering. Halmeoni untied her cloth. The rice box was one bottom deeper now, so there was a lot more rice cake.\n“I’m glad I broke it,” said Doyun.\nThen he turned around, and he stopped chewing. Between the pines stood two round peaks. *Click, click.*',
+          ko: '“해마다 봄이면 여기서 마을 제사를 지내. 옛날에는 제사가 끝나면 음식을 집집마다 나눴단다.”\n그 시절 꼬마 형제도 저 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥이 하나 빠져서 쌀이 더 들어가는 바람에 떡이 아주 푸짐했어요.\n“떨어뜨리길 잘했다.” 도윤이가 오물거렸어요.\n그러다 돌아섰는데, 씹는 것도 잊어버렸어요. 소나무 사이에 둥근 봉우리 둘이 나란히 서 있었어요. 딸깍, 딸깍.',
+        },
+        short: {
+          en: 'They ate rice cake by the tiger’s house.\n“I’m glad I broke the box,” said Doyun.\nThen he saw two round peaks. *Click, click.*',
+          ko: '바닥 빠진 쌀되 덕에 떡이 푸짐!\n“떨어뜨리길 잘했다.”\n어? 봉우리 둘이 나란히 서 있었어요.',
         },
         speechBubbles: [
           {
@@ -191,8 +242,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-1',
         text: {
-          en: '*Pyeongchang Village Trail, 5.0 km*, said the sign. Chestnut Grandpa had sent along his stick, because his knees said no. Doyun counted every step, *tap, click, tap, click*. Halmeoni didn’t count hers, because she didn’t have time. All he could see of her was a sun visor, going around a bend. When he got to the bend, the visor was going around the next one.',
-          ko: '형제봉 입구에서 탕춘대성 암문까지, 평창마을길 5킬로미터! 밤골 할아버지는 무릎 대신 지팡이를 보내셨어요. 타박, 딸깍. 타박, 딸깍. 도윤이는 한 걸음도 안 빼고 셌어요. 할머니는 안 세셨어요. 세실 틈이 없었거든요. 챙 넓은 모자를 쓰고 쌩, 벌써 저 모퉁이를 돌고 계셨어요.',
+          en: 'Now for number 3. Chestnut Grandpa’s knees said no, so he sent his stick. *5.0 km*, said the sign. Doyun counted every step, *tap, click, tap, click*. Halmeoni was only a sun visor going around a bend, so he ran. But nobody can run and count. At five hundred and six he lost his place.',
+          ko: '이제 3번이에요. 밤골 할아버지는 무릎 대신 지팡이를 보내셨어요. 평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍. 도윤이는 한 걸음도 안 빼먹고 셌어요. 할머니는 벌써 저 모퉁이를 쌩 돌고 계셨어요. 도윤이는 뛰었어요. 뛰면서 셀 수는 없어요. 오백여섯에서 그만 놓치고 말았어요.',
+        },
+        short: {
+          en: 'The trail was 5 kilometers long. Doyun counted his steps.\nBut Halmeoni walked so fast! He ran, and he lost count.',
+          ko: '평창마을길 5킬로미터! 할머니는 쌩쌩 걸으셨어요.\n“같이 가요!”\n뛰다가 그만 세던 걸 놓쳤어요.',
         },
         speechBubbles: [
           {
@@ -203,8 +258,8 @@ export const chapters4To6: readonly Chapter[] = [
           {
             character: 'doyun',
             text: {
-              en: 'Step two thousand, one hundred and three…',
-              ko: '이천백삼 걸음째예요…',
+              en: 'Step one hundred and three…',
+              ko: '백삼 걸음째예요…',
             },
             position: 'left',
           },
@@ -221,8 +276,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-2',
         text: {
-          en: 'At the lookout the wind flapped the map. *See the brothers who don’t fight*, said number 3. *Look well. Look long.* The high peak was Bohyeonbong, and the long ridge on the left was a lion lying down. On the right, side by side, stood the Brothers, who were two boys once, people say, though everybody tells it differently. Doyun looked well and he looked long, and it was true. They weren’t fighting.',
-          ko: '바람 부는 전망대에서 3번을 읽었어요. ‘안 싸우는 형제를 본다. 잘 본다. 오래 본다.’ 높은 데가 보현봉, 사자처럼 엎드린 능선이 사자능선, 나란한 두 봉우리가 형제봉! 두 형제가 변한 거래요. 왜인지는 사람마다 말이 달라요. 도윤이는 잘 봤어요. 오래 봤어요. 정말 안 싸웠어요.',
+          en: 'At the lookout the wind flapped the map.\n“*See the brothers who don’t fight*,” read Doyun. “*Look well. Look long.*”\nThe long ridge on the left was a lion lying down. On the right, side by side, stood the Brothers. They were two boys once, people say, who turned to stone. Doyun looked well, and he looked long, and it was true. They weren’t fighting.\nThey weren’t talking, either.',
+          ko: '전망대에 바람이 불었어요. 도윤이는 펄럭거리는 지도를 꼭 잡고 3번을 읽었어요.\n“안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n제일 높은 건 보현봉, 사자처럼 엎드린 능선은 사자능선, 둘이 나란히 선 건 형제봉! 옛날에 두 형제가 돌이 된 거래요. 왜 그랬는지는 사람마다 말이 달라요. 도윤이는 잘 봤어요. 오래 봤어요. 정말 안 싸웠어요.\n말도 안 했어요.',
+        },
+        short: {
+          en: 'Doyun read number 3.\n“See the brothers who don’t fight. Look well. Look long.”\nThe two peaks, the Brothers, didn’t fight.\nThey didn’t talk, either.',
+          ko: '3번은 “안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n형제봉은 정말 안 싸웠어요. 말도 안 했고요.',
         },
         speechBubbles: [
           {
@@ -246,8 +305,12 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-3',
         text: {
-          en: 'Halmeoni’s phone crackled, and out of it came the rest of the story. “It was 1948,” said Chestnut Grandpa, “and it was that very rock.” The taffy was gone, so he shouted, because he was the big brother. Then neither one said a word for three days. Even “Pass the salt” had to go through their mother. Yeong-su kept hiding something in his fist. And after that, he drew the map.',
-          ko: '밤골 할아버지가 휴대전화 너머로 들려주셨어요. 1948년, 바로 이 바위에서였지요. 엿이 사라지자 형은 동생한테 따졌고, 둘은 사흘이나 말을 안 했대요. 간장 좀 달라는 말도 어머니가 전해 주셨다나요. 영수는 손에 쥔 걸 자꾸 꼼지락꼼지락 감췄고요. 지도는 그다음에 그린 거래요.',
+          en: 'Halmeoni’s phone crackled. Chestnut Grandpa was on it, with the rest of the story.\n“It was 1948,” he said, “and we sat on that same rock. The taffy was gone. I was the big brother, so I shouted.”\n“And then?” asked Doyun.\n“Then nothing. For three days we didn’t say a word. Even ‘Pass the salt’ had to go through our mother.”\n“Was he sorry?”\nThe phone only crackled for a while.\n“I don’t know,” said Chestnut Grandpa. “I never looked. He kept something shut in his fist. And after that, he drew the map.”',
+          ko: '할머니 휴대전화에서 밤골 할아버지 목소리가 지지직거렸어요.\n“1948년이었지. 우리도 바로 그 바위에 앉아 있었어. 엿이 없어져서 내가 소리를 질렀어. 형이니까.”\n“그래서요?”\n“그래서는 무슨. 사흘을 서로 말 안 했지. 간장 좀 달라는 말도 어머니가 전해 주셨어.”\n“영수 할아버지는 미안해하셨어요?”\n전화기가 한참 지지직거리기만 했어요.\n“모르겠구나. 내가 얼굴을 안 봤으니. 손에 뭘 꼭 쥐고 있긴 하더라. 지도는 그다음에 그린 거다.”',
+        },
+        short: {
+          en: '“I shouted,” said Chestnut Grandpa. “For three days we didn’t speak. Mother passed the salt. He hid something in his fist.”\n“Was he sorry?”\n“I never looked.”',
+          ko: '“소리 지르고 사흘 말 안 했지. 간장은 엄마가 건네셨어.”\n“미안해하셨어요?”\n“글쎄, 얼굴을 안 봤어.”',
         },
         speechBubbles: [
           { character: 'bigBrother', text: { en: 'You ate it!', ko: '네가 먹었지?' }, position: 'left' },
@@ -269,22 +332,18 @@ export const chapters4To6: readonly Chapter[] = [
       {
         id: '6-4',
         text: {
-          en: 'In the pine woods Doyun counted trees. *Clickclickclick.* His thumb was a blur. 9,997. 9,998. 9,999. *Click.* 0000. Clicky had run out of numbers, and there were trees all the way up! Just then Harin from his class came along with her family. She read him the park board as if it were good news. *About 65 percent of this neighborhood is forest.*',
-          ko: '솔숲에서 도윤이는 나무를 셌어요. 딸깍딸깍딸깍, 엄지가 안 보일 만큼 빨리요. 9,997, 9,998, 9,999. 딸깍. 0000! 숫자가 바닥났는데 나무는 산꼭대기까지 남았어요. 마침 같은 반 하린이가 안내판을 읽어 줬어요. 우리 동네는 약 65퍼센트, 열에 여섯하고 반이 숲이래요.',
+          en: 'In the pine woods Doyun counted trees, so fast that his thumb was a blur. 9,997. 9,998. 9,999. *Click.*\n0000.\nClicky had run out of numbers, and there were trees all the way up!\nJust then Harin from his class came by with her family, and she read the park board to him.\n“About 65 percent of our neighborhood is forest. That’s lots!”\n“Lots isn’t a number,” said Doyun. “It doesn’t count if I can’t count it.” But he noticed how she said *our*. She didn’t even have to try.',
+          ko: '솔숲에서 도윤이는 나무를 셌어요. 엄지가 안 보일 만큼 빨리요. 9,997. 9,998. 9,999. 딸깍.\n0000.\n숫자는 바닥났는데 나무는 산꼭대기까지 남았어요. 마침 식구들과 지나가던 같은 반 하린이가 안내판을 읽어 줬어요.\n“우리 동네는 약 65퍼센트가 숲이래. 열에 여섯하고 반, 엄청나!”\n“엄청은 숫자가 아니야. 안 센 건 답이 아니고.”\n그런데 하린이는 ‘우리 동네’ 소리를 참 쉽게도 했어요.',
+        },
+        short: {
+          en: 'Doyun counted trees. 9,998. 9,999. *Click.* 0000!\n“About 65 percent is forest,” read his classmate Harin. “That’s lots.”\n“Lots isn’t a number,” said Doyun.',
+          ko: '나무를 셌어요. 9,999. 딸깍. 0000!\n“65퍼센트가 숲이래. 엄청나!”\n“엄청은 숫자가 아니야.”',
         },
         speechBubbles: [
           {
             character: 'harin',
             text: { en: 'So the answer’s trees.', ko: '그럼 숙제 답은 나무네?' },
             position: 'right',
-          },
-          {
-            character: 'doyun',
-            text: {
-              en: 'I couldn’t count them. It doesn’t count if I can’t count it.',
-              ko: '셀 수가 없잖아. 안 센 건 답이 아니야.',
-            },
-            position: 'left',
           },
         ],
         alt: {
@@ -295,6 +354,29 @@ export const chapters4To6: readonly Chapter[] = [
           en: 'One more for Clicky! What is up the tree?',
           ko: '딸깍이를 한 번 더 눌러야겠어요. 나무 위에 무엇이 있나요?',
         },
+      },
+    ],
+    activities: [
+      {
+        title: { en: 'How to Count a Forest', ko: '숲을 세는 법' },
+        description: {
+          en: 'Nobody can finish counting the trees. Count one square, and guess the rest.',
+          ko: '나무를 끝까지 세기는 어려워요. 한 칸만 세어서 어림해 봐요.',
+        },
+        steps: [
+          {
+            en: 'Look for three seconds. How many trees are there? Write your guess beside the eye.',
+            ko: '셋 셀 동안만 봐요. 나무가 몇 그루일지 눈 옆에 적어요.',
+          },
+          {
+            en: 'Count the trees in the red square. There are twelve squares. How many trees is that?',
+            ko: '빨간 칸의 나무를 세어요. 칸이 열두 개니까 모두 몇 그루쯤일까요?',
+          },
+          {
+            en: 'Now cross out every tree as you count it. Which guess was closer?',
+            ko: '이제 하나씩 지우면서 다 세어 봐요. 어느 쪽이 더 가까웠나요?',
+          },
+        ],
       },
     ],
   },

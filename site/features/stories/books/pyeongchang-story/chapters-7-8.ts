@@ -8,8 +8,12 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '7-1',
         text: {
-          en: '*Wash your hands where the swords were washed*, said number 4. Beside the stream stood Segeomjeong, the Sword-Washing Pavilion. Later on, near here, people washed words. When a king’s history was finished, they took the first drafts to the rocks and rinsed the ink out. Then the paper could be used again. Doyun put his hands in. *Brrr!* Small black fish shot off between his fingers, like ink.',
-          ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 세검정이 ‘칼 씻은 정자’라는 뜻이거든요. 이 근처에서는 글씨도 씻었대요. 나라 역사책인 실록이 다 되면, 처음 적은 종이는 물에 흔들어 먹을 빼고 또 썼다지요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 송사리가 먹물처럼 흩어졌어요.',
+          en: '*Wash your hands where the swords were washed*, said number 4. Beside the stream stood Segeomjeong, the Sword-Washing Pavilion.\n“Why would you wash a sword?” asked Doyun.\n“Because you’re done fighting,” said Halmeoni.\nLater on, near here, people washed words. When a king’s history was finished, they rinsed the ink out of the first drafts, and the paper could be used again. Doyun put his hands in. *Brrr!* Small black fish shot off between his fingers, like ink.',
+          ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 물가에 세검정이 있었어요. 칼을 씻은 정자라는 뜻이래요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.” 할머니가 말씀하셨어요.\n이 근처에서는 글씨도 씻었대요. 임금님 이야기를 적은 책, 실록이 다 되면 처음 쓴 종이를 물에 살살 흔들었어요. 먹이 빠지면 그 종이를 또 썼고요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 버들치 새끼들이 먹물처럼 흩어졌어요.',
+        },
+        short: {
+          en: 'Number 4 was a stream.\n“They washed swords here,” said Halmeoni. “Later they washed the ink off paper.”\nDoyun washed his hands. *Brrr!*',
+          ko: '4번은 옛날에 칼을 씻던 물가예요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.”\n앗, 차가워!',
         },
         speechBubbles: [
           {
@@ -30,8 +34,12 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '7-2',
         text: {
-          en: '*Whoosh!* The wind snatched the map out of Doyun’s belt, turned it over once in the air, and sat it down on the water. Doyun jumped after it and got one shoe in, *sploosh*, before Halmeoni caught him by the hood. That paper had stayed dry for eighty years, and now it was going soft in the one stream where words come off. Doyun’s eyes got wet too.',
-          ko: '휘잉! 바람이 허리춤의 지도를 낚아챘어요. 팔랑팔랑, 철퍼덕. 지도가 물 위에 앉았어요. 도윤이는 한 발을 풍덩 담그며 손을 뻗었고, 할머니는 도윤이 뒷덜미를 꽉 붙드셨어요. 팔십 년을 버틴 종이가 흐물흐물 젖어 갔어요. 하필 글씨를 씻던 물에서요. 도윤이 눈에도 물이 고였어요.',
+          en: '*Whoosh!* The wind took the map and sat it down on the water.',
+          ko: '휘잉! 바람이 지도를 홱 채 가더니 물 위에 철퍼덕 앉혔어요.',
+        },
+        short: {
+          en: '*Whoosh!* The map sat down on the water.',
+          ko: '휘잉! 지도가 물에 철퍼덕 앉았어요.',
         },
         speechBubbles: [
           {
@@ -52,8 +60,12 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '7-3',
         text: {
-          en: 'Doyun spread the map on a warm rock. The wet paper turned dark as barley tea. All but line five. There had been nothing on line five. Now there were letters, pale and wobbly. Somebody had written them with a candle, and water can’t get into wax. Doyun read them one at a time. *Actually. Under. Our. Chestnut tree.* He thought about all five kilometers.',
-          ko: '도윤이는 젖은 지도를 따뜻한 바위에 펴 놓았어요. 종이가 보리차처럼 짙어졌어요. 그런데 텅 비었던 다섯째 줄만 하얗게 남는 거예요. 양초로 쓴 글씨에는 물이 스미지 않았거든요. 도윤이는 한 자 한 자 읽었어요. “사실은, 우리 집, 밤나무 밑.” 걸어온 5킬로미터가 떠올랐어요.',
+          en: 'They spread it on a warm rock. That paper had stayed dry for eighty years, and with Doyun it had lasted four days. His eyes got wet, too.\n“I ruined it,” he said.\n“Wait,” said Halmeoni. “Look long.”\nThe wet paper turned as dark as tea, all but number 5, the empty line. Number 5 stayed pale. Number 5 had *letters*! Somebody had written them with a candle, and water can’t get into wax.\n“*Actually*,” read Doyun, one word at a time. “*Under. Our. Chestnut tree.*”\nHe thought about all five kilometers.',
+          ko: '지도를 따뜻한 바위에 펴 놓았어요. 팔십 년을 멀쩡하던 종이가 도윤이한테 와서 나흘 만에 젖었어요. 도윤이 눈에도 물이 고였어요.\n“제가 망쳤어요.”\n“가만있어 봐라. 오래 보라잖니.” 할머니가 말씀하셨어요.\n종이가 보리차처럼 짙어졌어요. 그런데 텅 비었던 5번만 하얬어요. 가만 보니 글씨였어요! 양초로 쓴 글씨에는 물이 못 스며요. 도윤이는 한 자 한 자 읽었어요.\n“사실은, 우리 집, 밤나무 밑.”\n걸어온 5킬로미터가 떠올랐어요.',
+        },
+        short: {
+          en: 'The wet map got dark. But line 5 stayed pale. It was candle writing!\n“Under our chestnut tree,” he read.\nThat was where they had started!',
+          ko: '젖은 종이에 5번만 하얬어요. 양초 글씨였어요!\n“사실은 우리 집 밤나무 밑.”\n처음 그 마당이에요!',
         },
         speechBubbles: [
           {
@@ -71,13 +83,33 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Close to a warm, flat rock. The wet map lies on it, as dark as tea, and pale letters stand out on its fifth line. Doyun and Halmeoni kneel over it, mirrored in the water beside it.',
+          en: 'Close to a warm, flat rock. The wet map lies on it, as dark as tea, and big, pale letters stand out on its fifth line. Doyun and Halmeoni kneel over it, mirrored in the water beside it.',
           ko: '따뜻하고 납작한 바위 위. 젖어서 보리차처럼 짙어진 지도에 다섯째 줄 글씨만 하얗게 드러났어요. 도윤이와 할머니가 쪼그려 앉아 들여다보고, 옆의 물에 두 얼굴이 비쳐요.',
         },
         find: {
           en: 'Somebody has put a period after the secret. How did she do it?',
           ko: '비밀 글씨 끝에 누가 마침표를 찍었어요. 무엇으로 찍었나요?',
         },
+      },
+    ],
+    activities: [
+      {
+        title: { en: 'Line Number Five', ko: '다섯째 줄' },
+        description: {
+          en: 'Yeong-su wrote with a candle, because water can’t get into wax. So can you.',
+          ko: '영수는 초로 글씨를 썼어요. 초에는 물이 스며들지 않거든요. 나도 써 봐요.',
+        },
+        steps: [
+          { en: 'Write four lines with a pencil.', ko: '네 줄은 연필로 써요.' },
+          {
+            en: 'Write number 5 with a white crayon, or with a candle that isn’t lit. Press hard.',
+            ko: '다섯째 줄은 하얀 크레용이나 불을 안 켠 초로 꾹꾹 눌러 써요.',
+          },
+          {
+            en: 'Fold the letter, and give it to somebody with a brush. What does the water find?',
+            ko: '접어서 붓과 함께 누구에게 줘요. 물감을 묽게 칠하면 무엇이 나타날까요?',
+          },
+        ],
       },
     ],
   },
@@ -88,8 +120,12 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-1',
         text: {
-          en: 'Once this was all chestnut trees, so it was called Bamnamu-gol, Chestnut Valley, or Yulmok-dong if you were being fancy. Now the neighbors stood under the oldest tree with lanterns. *Plop, plop* went the burrs, so Doyun wore the rice box for a helmet. He dug with a rice spoon, and the dirt smelled of rain. He dug left, and it was the wrong left, so he dug the other left. *Clang!*',
-          ko: '밤나무가 많아 밤나무골, 한자로는 율목동. 그 밤나무골에서 제일 늙은 나무 밑에 이웃들이 등불을 들고 모였어요. 툭, 투둑. 밤송이가 떨어져서 도윤이는 쌀 되를 투구처럼 쓰고 주걱으로 땅을 팠어요. 왼쪽을 팠더니 그 왼쪽이 아니래요. 축축한 흙냄새가 올라왔어요. 땡그랑!',
+          en: 'Once this was all chestnut trees, so people called it Bamnamu-gol, Chestnut Valley, or Yulmok-dong on fancy days. Now the neighbors stood under the oldest tree with lanterns. *Plop, plop* went the burrs, so Doyun wore the rice box for a helmet, and he dug with a rice spoon.\n“How deep?” he called.\n“Yeong-su was seven,” said Chestnut Grandpa. “Dig seven years old.”\n*Clang!*',
+          ko: '옛날에는 온통 밤나무라 밤나무골, 점잖게 한자로 부르면 율목동이었대요. 그 밤나무골에서 제일 늙은 나무 밑에 이웃들이 등불을 들고 모였어요. 툭, 투둑! 밤송이가 떨어져서 도윤이는 쌀되를 투구처럼 쓰고 주걱으로 땅을 팠어요.\n“얼마나 깊이 파요?”\n“영수가 일곱 살이었으니까, 딱 일곱 살만큼만 파라.”\n땡그랑!',
+        },
+        short: {
+          en: '*Plop!* Doyun dug under the oldest chestnut tree.\n“How deep?” he asked.\n“Yeong-su was seven,” said Chestnut Grandpa. “Dig seven years old.”\n*Clang!*',
+          ko: '도윤이가 밤나무 밑을 팠어요. 툭, 밤송이!\n“영수가 일곱 살이었으니 일곱 살만큼만 파라.”\n땡그랑!',
         },
         speechBubbles: [
           {
@@ -99,8 +135,8 @@ export const chapters7To8: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'Dusk in the yard with the huge old chestnut tree, burrs falling. Doyun, with the wooden rice box on his head, digs with a rice spoon, and a rusty corner shows in the soil. Chestnut Grandpa gives orders from the bench. The rice-cake lady and the tailor with one sleeve hold lanterns.',
-          ko: '해 질 녘, 커다란 밤나무가 있는 마당에 밤송이가 떨어져요. 나무 되를 머리에 쓴 도윤이가 주걱으로 땅을 파자 흙 속에서 녹슨 모서리가 보여요. 밤골 할아버지는 앉아서 손짓하시고, 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들었어요.',
+          en: 'Dusk in the yard with the huge old chestnut tree, burrs falling. Doyun, with the wooden rice box on his head, digs with a rice spoon, and a rusty corner shows in the soil. Chestnut Grandpa gives orders from the bench. The rice-cake lady and the cleaner with one sleeve hold lanterns.',
+          ko: '해 질 녘, 커다란 밤나무가 있는 마당에 밤송이가 떨어져요. 쌀되를 머리에 쓴 도윤이가 주걱으로 땅을 파자 흙 속에서 녹슨 모서리가 보여요. 밤골 할아버지는 앉아서 손짓하시고, 떡집 아주머니와 소매가 하나뿐인 세탁소 아저씨가 등불을 들었어요.',
         },
         find: {
           en: 'Doyun isn’t the only one digging. Whose hole is better?',
@@ -110,15 +146,14 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-2',
         text: {
-          en: 'The lid came up with a screech. In the box lay one wrinkled chestnut, one stub of a candle, one note and zero taffy. Doyun read the note out loud. *I ate it. Sorry. If you’re mad, read number 3 again.* The yard went so quiet that even the burrs stopped falling. Then, very slowly, Chestnut Grandpa’s shoulders began to shake.',
-          ko: '끼이익, 녹슨 뚜껑이 열렸어요. 쪼글쪼글한 밤 한 톨, 몽당 양초 하나, 쪽지 한 장. 엿은 없었어요. 도윤이가 읽었어요. “형, 엿은 내가 먹었어. 미안해. 화나면 지도 3번을 다시 읽어.” 마당이 조용해졌어요. 밤송이도 안 떨어졌어요. 그러더니 할아버지 어깨가 들썩들썩했어요.',
+          en: 'The lid came up with a screech. In the box lay one wrinkled chestnut, one stub of a candle, one note and zero taffy. Doyun read the note out loud.\n“*I ate it. Sorry. If you’re mad, read number 3 again.*”\nSo he read number 3 again.\n“*See the brothers who don’t fight. Look well. Look long.*”\nThe yard went so quiet that even the burrs stopped falling. Over the wall stood the two peaks, where they had stood for all eighty years. Chestnut Grandpa looked well, and he looked long.\nThen, very slowly, his shoulders began to shake.\n“Are you crying?” asked Doyun.\nHe wasn’t.',
+          ko: '끼이익, 녹슨 뚜껑이 열렸어요. 쪼글쪼글한 밤 한 톨, 몽당 양초 하나, 쪽지 한 장. 엿은 영. 도윤이가 쪽지를 읽었어요.\n“형, 엿은 내가 먹었어. 미안해. 화나면 3번 다시 읽어.”\n그래서 3번을 다시 읽었어요.\n“안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n마당이 조용해졌어요. 밤송이도 안 떨어졌어요. 담 너머에 봉우리 둘이 나란히 서 있었어요. 팔십 년 동안 늘 거기 있던 봉우리예요. 할아버지는 잘 보셨어요. 오래 보셨어요.\n그러더니 어깨가 들썩들썩했어요.\n“할아버지…… 우세요?”\n우시는 게 아니었어요.',
+        },
+        short: {
+          en: 'There was no taffy, only Yeong-su’s note.\n*I ate it. Sorry. Read number 3 again.*\nThe brothers who don’t fight! Chestnut Grandpa looked long at the peaks. Then he laughed.',
+          ko: '엿은 영, 쪽지뿐!\n“내가 먹었어. 미안. 3번 다시 읽어.”\n할아버지는 ‘안 싸우는 형제’를 보시다 껄껄!',
         },
         speechBubbles: [
-          {
-            character: 'doyun',
-            text: { en: 'Are you… crying?', ko: '할아버지… 우세요?' },
-            position: 'left',
-          },
           {
             character: 'chestnut',
             text: { en: 'Laughing! Oh, my stomach!', ko: '웃는 거다! 아이고, 배야!' },
@@ -137,8 +172,12 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-3',
         text: {
-          en: 'Chestnut Grandpa called Busan, and he held the phone as far away as his arm would go. It rang and rang, and then somebody picked up, slurping soup. “Yeong-su!” he yelled. “Eighty years you kept that hidden!” The slurping stopped. There was no sound at all, all the way from Busan, so Doyun counted that. It came to seventeen clicks.',
-          ko: '할아버지가 부산에 전화를 거셨어요. 전화기 든 팔을 쭉 뻗고요. 뚜르르, 뚜르르. 누가 국을 후루룩 마시며 받았어요. “영수야, 너 여든 해를 잘도 숨겼다!” 후루룩 소리가 뚝 그쳤어요. 조용했어요. 도윤이는 그것도 셌어요. 딸깍, 딸깍, 딸깍. 딸깍이가 열일곱이 될 때까지 조용했어요.',
+          en: 'The phone rang in Busan. Somebody picked up, slurping soup.\n“It’s only Saturday,” said Yeong-su. “Is it the weather?”\n“It’s the *taffy!*” yelled Chestnut Grandpa.\nThe slurping stopped. There was no sound at all, all the way from Busan, so Doyun counted that. It came to seventeen clicks.\n“I was going to tell you where the map was,” said the phone. “But then you passed me the salt. I didn’t want you to stop.”\n“That was me being sorry,” said Chestnut Grandpa. He didn’t shout it. It had only taken him eighty years.',
+          ko: '뚜르르, 뚜르르. 부산에서 누가 국을 후루룩거리며 전화를 받았어요.\n“형, 오늘 토요일인데? 거기 비 와?”\n“비가 아니라 엿이다!” 할아버지가 소리치셨어요.\n후루룩 소리가 뚝 그쳤어요. 부산이 온통 조용했어요. 도윤이는 그것도 셌어요. 딸깍이가 열일곱이 되었을 때에야 목소리가 들렸어요.\n“지도 숨긴 데를 말하려고 했어. 그런데 형이 먼저 간장을 집어 줬잖아. 그게 너무 좋아서 말을 못 했어.”\n“그게 내 딴에는 미안하다는 말이었다.” 이번에는 할아버지도 소리치지 않으셨어요. 그 한마디에 팔십 년이 걸렸어요.',
+        },
+        short: {
+          en: 'They called Yeong-su.\n“Is it the weather?”\n“It’s the *taffy!*”\nSeventeen clicks.\n“I meant to tell you,” said Yeong-su. “Then you passed the salt. I didn’t want you to stop.”',
+          ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 주잖아. 좋아서…….”',
         },
         speechBubbles: [
           { character: 'yeongsu', text: { en: '…You found it.', ko: '……들켰네.' }, position: 'right' },
@@ -160,25 +199,44 @@ export const chapters7To8: readonly Chapter[] = [
       {
         id: '8-4',
         text: {
-          en: 'INTEREST INCLUDED, said the parcel from Busan, and on Friday there was taffy for the whole class. Miss Han couldn’t say a word. Her teeth were stuck. “Sixty-five percent is forest, so we have the most trees,” said Doyun. “But I couldn’t count them. Of the things I finished, we have the most names.” His list ran all the way down the board. Harin pointed out the window, at 836 meters of Bukhansan. *Click.*',
-          ko: '금요일, 부산에서 소포가 왔어요. ‘이자 포함.’ 한 선생님도 엿이 이에 쩍 붙어 우물우물하셨어요. 도윤이가 발표했어요. “숲이 65퍼센트라 나무가 제일 많은데, 못 셌어요. 끝까지 센 것 중에는 이름이 제일 많습니다.” 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산! 딸깍.',
+          en: 'On Sunday the two brothers talked for an hour, and nobody mentioned the weather. On Friday a parcel came from Busan, INTEREST INCLUDED. There was taffy for the whole class. Miss Han’s teeth were stuck, so Doyun talked.\n“Nobody can finish counting the trees,” he said. “The stairs stop at 112. But there are 1,044 names on one list. This place has six of its own, and it never gave one back. Our neighborhood has the most names.”\n*Our neighborhood.* It had come out by itself, and it stuck like taffy.\nThen Harin pointed out the window, at 836 meters of Bukhansan.\n“I’ll tell you tomorrow,” said Doyun. *Click.*',
+          ko: '일요일에 두 할아버지는 날씨 얘기도 없이 한 시간을 통화하셨대요. 금요일에는 부산에서 소포가 왔어요. ‘이자 포함’! 선생님 이에 엿이 쩍 붙어서 도윤이가 발표했어요.\n“나무는 다 못 셌습니다. 계단은 백열두 개로 끝입니다. 그런데 이름은 서명한 것만 1,044개입니다. 동네하고 길에도 이름이 여섯 개인데, 하나도 안 버렸습니다. 우리 동네에 제일 많은 것은 이름입니다.”\n‘우리 동네.’ 저절로 나와 엿처럼 입에 착 붙었어요.\n그때 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산!\n“……내일까지 세어 올게.” 딸깍.',
+        },
+        short: {
+          en: 'Taffy came for the class.\n“One list has 1,044 names,” said Doyun. “Our neighborhood has the most names.”\nHe had said *our*. It stuck like taffy.\n“That mountain?”\n“Tomorrow.” *Click.*',
+          ko: '“서명만 1,044개! 우리 동네는 이름이 제일 많습니다.”\n‘우리 동네’가 엿처럼 착!\n산은 내일! 딸깍.',
         },
         speechBubbles: [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
-          {
-            character: 'doyun',
-            text: { en: '…I’ll tell you tomorrow.', ko: '……내일까지 세어 올게.' },
-            position: 'left',
-          },
         ],
         alt: {
-          en: 'The classroom again. On the board Doyun has written Bamnamu-gol, Yulmok-dong, Pyeongchang-ri, Pyeongchang-dong, Segeomjeong-ro and Pyeongchangmunhwa-ro. Children chew with stuck jaws, and so does Miss Han at her desk, behind an open parcel. Harin points out the window at the mountain.',
-          ko: '다시 교실. 도윤이가 칠판 앞에서 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름을 길게 적어 놓고 발표해요. 아이들도 한 선생님도 엿을 씹느라 바쁘고, 책상에는 소포가 열려 있어요. 하린이는 창밖의 산을 가리켜요.',
+          en: 'The classroom again. On the board Doyun has written six names, one under the other, all for the same place. Children chew with stuck jaws, and so does Miss Han at her desk, behind an open parcel. Harin points out the window at the mountain.',
+          ko: '다시 교실. 도윤이가 칠판 앞에서 밤나무골, 율목동, 평창리, 평창동, 세검정로, 평창문화로까지 한 동네의 이름을 길게 적어 놓고 발표해요. 아이들도 선생님도 엿을 씹느라 바쁘고, 책상에는 소포가 열려 있어요. 하린이는 창밖의 산을 가리켜요.',
         },
         find: {
           en: 'The parcel isn’t empty yet. What’s left in it?',
           ko: '소포에 엿 말고 또 무엇이 들어 있나요?',
         },
+      },
+    ],
+    activities: [
+      {
+        title: { en: 'A Tin for Later', ko: '나중에 여는 상자' },
+        description: {
+          en: 'What would you like to find again when you are as old as Chestnut Grandpa?',
+          ko: '밤골 할아버지만큼 나이 들어 다시 찾고 싶은 것은 무엇인가요?',
+        },
+        steps: [
+          {
+            en: 'Draw four things on the tin, and put them into a real one.',
+            ko: '상자에 네 가지를 그리고, 진짜 상자에 담아요.',
+          },
+          { en: 'Write today’s date, and the date when it may be opened.', ko: '오늘 날짜와 열어 볼 날짜를 적어요.' },
+          {
+            en: 'Hide it. How many steps is it from the tree? And don’t lose the map under the rice.',
+            ko: '숨기고, 나무에서 몇 걸음인지 적어요. 지도를 쌀되 밑에 두고 잊으면 안 돼요.',
+          },
+        ],
       },
     ],
   },

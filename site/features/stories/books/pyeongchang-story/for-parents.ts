@@ -20,12 +20,12 @@ export const forParents: ForParents = {
     },
     {
       fact: {
-        en: 'Under the Daedong Law, which began in Gyeonggi under King Gwanghae in the early 1600s, people paid the state in rice instead of local goods. The office in charge was the Seonhyecheong, and one of its storehouses, Pyeongchang, stood here. The honey and the pheasant are only examples.',
-        ko: '광해군 때 경기도에서 시작한 대동법으로, 고을의 특산물 대신 쌀을 나라에 내게 되었어요. 그 쌀을 맡은 관청이 선혜청이고, 선혜청의 창고 가운데 하나인 ‘평창’이 여기 있었대요. 꿀과 꿩은 보기로 든 거예요.',
+        en: 'Under the Daedong Law, which began in Gyeonggi under King Gwanghae in the early 1600s, people paid the state in rice instead of local goods. The office in charge was the Seonhyecheong, and one of its storehouses, Pyeongchang, stood in this neighborhood. The honey and the pheasant are only examples.',
+        ko: '광해군 때 경기도에서 시작한 대동법으로, 고을의 특산물 대신 쌀을 나라에 내게 되었어요. 그 쌀을 맡은 관청이 선혜청이고, 선혜청의 창고 가운데 하나인 ‘평창’이 이 동네에 있었대요. 꿀과 꿩은 보기로 든 거예요.',
       },
       source: {
         en: 'Visitor information on the Pyeongchang Village Trail, and the encyclopedia’s entry.',
-        ko: '북한산 둘레길 평창마을길을 소개하는 관광 안내와 백과사전의 ‘평창동’ 항목.',
+        ko: '북한산둘레길 평창마을길을 소개하는 관광 안내와 백과사전의 ‘평창동’ 항목.',
       },
     },
     {
@@ -50,18 +50,18 @@ export const forParents: ForParents = {
     },
     {
       fact: {
-        en: 'The shrine below Bohyeonbong, one room under a tiled roof, is on the city of Seoul’s list of folk heritage. Its painting, dated 1923, shows the mountain spirit in a blue robe, a tiger lying behind him and a kneeling boy with three peaches on a tray. The food of the village rite was shared out to every house.',
-        ko: '보현봉 아래 보현산신각은 서울특별시 민속문화유산이에요. 한 칸짜리 기와집이고, 1923년에 그린 산신도에는 푸른 도포를 입은 산신과 엎드린 호랑이, 복숭아 세 개를 든 동자가 있어요. 마을 제사를 지내고 나면 음식을 집집마다 나눴대요.',
+        en: 'The shrine below Bohyeonbong, one room under a tiled roof, is on the city of Seoul’s list of folk heritage. Its painting, dated 1923, shows the mountain spirit in a blue robe, a tiger lying behind him and a kneeling boy with three peaches on a tray. The village rite is held once a year, on the first day of the third lunar month, in spring. Its food was shared out to every house.',
+        ko: '보현봉 아래 보현산신각은 서울특별시 민속문화유산이에요. 한 칸짜리 기와집이고, 1923년에 그린 산신도에는 푸른 도포를 입은 산신과 엎드린 호랑이, 복숭아 세 개를 든 동자가 있어요. 마을 제사는 해마다 봄, 음력 3월 1일에 한 번 지내고, 제사가 끝나면 음식을 집집마다 나눴대요.',
       },
       source: {
-        en: 'The city’s heritage description, and the entry on the shrine in a dictionary of Korean folk belief.',
-        ko: '서울시 문화유산 설명과 한국 무속신앙 사전의 ‘평창동 보현산신각’ 항목.',
+        en: 'The city’s heritage description, and the entry on the shrine in the dictionary of Korean shamanism by the National Folk Museum of Korea.',
+        ko: '서울시 문화유산 설명과 《한국무속신앙사전》(국립민속박물관)의 ‘평창동 보현산신각’ 항목.',
       },
     },
     {
       fact: {
         en: 'The Pyeongchang Village Trail, section 6 of the Bukhansan Dulle-gil, runs 5.0 km from the Hyeongjebong gate to the Tangchundae wall. Bukhansan is 836 meters high. The two Brothers, Hyeongjebong, really are almost the same height.',
-        ko: '북한산 둘레길 6구간 평창마을길은 형제봉 입구에서 탕춘대성 암문 입구까지 5.0km예요. 북한산의 높이는 836m이고, 형제봉 두 봉우리는 정말로 키가 엇비슷해요.',
+        ko: '북한산둘레길 6구간 평창마을길은 형제봉 입구에서 탕춘대성 암문 입구까지 5.0km예요. 북한산의 높이는 836m이고, 형제봉 두 봉우리는 정말로 키가 엇비슷해요.',
       },
       source: {
         en: 'Visitor information on the trail, walkers’ accounts and the encyclopedia.',
@@ -81,24 +81,20 @@ export const forParents: ForParents = {
   ],
   unsure: [
     {
-      en: 'How many signed. We were given 1,044 by the people who asked for this book. The newspaper of May 2012 says 1,077.',
-      ko: '서명한 사람 수. 이야기의 1,044명은 이 책을 부탁한 분들이 알려 주신 수예요. 2012년 5월 신문에는 1,077명으로 나와요.',
+      en: 'How many signed. The notes that the story was written from say 1,044. A report in Asia Economy on May 21, 2012, says 1,077.',
+      ko: '서명한 사람 수. 이야기에는 글감으로 받은 자료에 적힌 대로 1,044명이라고 했어요. 아시아경제 2012년 5월 21일 기사에는 1,077명으로 나와요.',
     },
     {
-      en: 'How much is forest. The 65 percent is theirs too, and a round number. We found no public table to check it by.',
-      ko: '숲의 넓이. 65퍼센트도 그분들이 알려 주신 어림수예요. 우리가 찾아본 자료에는 맞춰 볼 만한 통계가 없었어요.',
+      en: 'How much is forest. The 65 percent is a round number from the same notes. We found no public figure to check it by.',
+      ko: '숲의 넓이. 65퍼센트도 같은 자료에 있던 어림수예요. 우리가 찾아본 자료에는 맞춰 볼 만한 통계가 없었어요.',
     },
     {
-      en: 'Whose rice it was. The marker stone is real, and some accounts say that an army storehouse of the Chongyungcheong stood on that spot. Others count two storehouses, an upper and a lower one.',
-      ko: '누구의 쌀이었나. ‘평창 터’ 표지석은 정말 있어요. 다만 그 자리는 총융청의 군량 창고였다고도 하고, 위 창고와 아래 창고 둘이 있었다고도 해요.',
+      en: 'Whose storehouse the stone marks. The marker stone is real, but it marks the army storehouse of the Chongyungcheong. The rice storehouse of the Daedong Law is said to have stood elsewhere in the neighborhood. Some accounts count two, an upper and a lower one.',
+      ko: '돌이 알려 주는 창고. ‘평창 터’ 표지석은 정말 있지만, 그 돌은 총융청의 군량 창고 자리를 알려요. 선혜청의 쌀 창고는 이 동네 다른 곳에 있었다고 해요. 위 창고와 아래 창고 둘이 있었다는 이야기도 있고요.',
     },
     {
-      en: 'How often the village went up to the shrine. Our story says twice a year. The heritage description names one day, the first of the third lunar month.',
-      ko: '산신각 제사는 몇 번이었나. 이야기에서는 일 년에 두 번이라고 했지만, 문화유산 설명에는 음력 3월 1일 하나만 나와요.',
-    },
-    {
-      en: 'Why the swords were washed. There is more than one story, about different men and different wars.',
-      ko: '누가 왜 칼을 씻었나. 사람도 싸움도 제각각인 이야기가 여럿 전해 와요.',
+      en: 'Why the swords were washed. There is more than one story, about different men and different wars. That they were done fighting is Halmeoni’s own reason.',
+      ko: '누가 왜 칼을 씻었나. 사람도 싸움도 제각각인 이야기가 여럿 전해 와요. “다 싸웠으니까 씻지”는 할머니 말씀이에요.',
     },
     {
       en: 'How two brothers turned into peaks. One telling has them fight a tiger on the mountain. Halmeoni’s is her own.',
@@ -108,7 +104,7 @@ export const forParents: ForParents = {
   madeUp: [
     {
       en: 'Everybody in it, and the cat. The rice box, the map, the box of taffy and the quarrel of 1948.',
-      ko: '나오는 사람 모두와 고양이. 쌀 되와 지도와 엿 상자, 1948년의 다툼.',
+      ko: '나오는 사람 모두와 고양이. 쌀되와 지도와 엿 상자, 1948년의 다툼.',
     },
     {
       en: 'The 112 stairs, the nine persimmon trees, the shops, the bronze gentleman, and the park board with its 65 percent.',

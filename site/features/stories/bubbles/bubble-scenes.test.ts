@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { Box, HeadBox, Point } from '../pictures/pictures.ts';
+import { type PlacedBubble, placeBubbles, type UnplacedBubble } from './bubble-placement.ts';
+import { centerOf, crosses, distance, grown, nearestIn, overlap } from './geometry.ts';
+
+const small: UnplacedBubble = { speaker: 'theo', position: 'left', width: 0.2, height: 0.1 };
+const CORNER: Point = { x: 0.95, y: 0.95 };
+
+function placed(bubble: UnplacedBubble, heads: readonly HeadBox[], focal = CORNER): PlacedBubble {
+  const [only] = placeBubbles([bubble], { heads, focal });
+  if (!only) throw new Error('the bubble has room');
+  return only;
+}
+
+function tailOf(bubble: PlacedBubble): Point {
+  if (!bubble.tail) throw new Error('the speaker is in the picture');
+  return bubble.tail;
+}
+
+const thing = (left: number, top: number, width: number, height: number): HeadBox => ({
+  id: 'find',
+  left,
+  top,
+  width,
+  height,
+});
+const point = ({ x, y }: Point): Box => ({ left: x, top: y, width: 0, height: 0 });
+
+describe('in an empty picture', () => {
+  test.each([
+    ['left', 0.22],
+    ['center', 0.5],
+    ['right', 0.78],
+  ] as const)('a bubble at the %s is at the top, in the middle of its third', (position, x) => {
+    const { box, tail } = placed({ ...small, position }, []);
+    expect(Math.abs(centerOf(box).x - x)).toBeLessThan(0.011);
+    expect(box.top).toBeCloseTo(0.018, 9);
+    expect(tail).toBeNull();
+  });
+
+  test('a bubble that reaches from margin to margin has one place, and a larger one has none', () => {
+    const size = 1 - 2 * 0.018;
+    const { box } = placed({ ...small, width: size, height: size }, []);
+    expect([box.left, box.top]).toEqual([expect.closeTo(0.018, 9), expect.closeTo(0.018, 9)]);
+    for (const larger of [{ width: size + 0.001 }, { height: size + 0.001 }])
+      expect(placeBubbles([{ ...small, ...larger }], { heads: [], focal: CORNER })).toEqual([null]);
+  });
+
+  test('a bubble leaves the focal point free, with 6 % around it', () => {
+    const free = placed(small, []).box;
+    const focal = { x: 0.22, y: 0.06 };
+    expect(overlap(placed(small, [], focal).box, grown(point(focal), 0.06))).toBe(false);
+    const { left, top, width, height } = free;
+    for (const beside of [
+      { x: left + width + 0.061, y: 0.05 },
+      { x: left - 0.061, y: 0.05 },
+      { x: 0.22, y: top + height + 0.061 },
+    ])
+      expect(placed(small, [], beside).box).toEqual(free);
+    for (const near of [
+      { x: left + width + 0.059, y: 0.05 },
+      { x: left - 0.059, y: 0.05 },
+      { x: 0.22, y: top + height + 0.059 },
+    ])
+      expect(placed(small, [], near).box).not.toEqual(free);
+  });
+
+  test('two bubbles for one place stand apart, in reading order', () => {
+    const [first, second] = placeBubbles([small, small], { heads: [], focal: CORNER });
+    if (!first || !second) throw new Error('there is room for both');
+    expect(overlap(grown(first.box, 0.0199), second.box)).toBe(false);
+    expect(centerOf(second.box).y + 0.35 * centerOf(second.box).x).toBeGreaterThan(
+      centerOf(first.box).y + 0.35 * centerOf(first.box).x,
+    );
+  });
+});
+
+test.each([[true], [false]])('a bubble without a place leaves the other its place (it comes first: %s)', (isFirst) => {
+  const huge = { ...small, width: 1, height: 1 };
+  const alone = placed(small, []);
+  const both = placeBubbles(isFirst ? [huge, small] : [small, huge], { heads: [], focal: CORNER });
+  expect(both).toEqual(isFirst ? [null, alone] : [alone, null]);
+});
+
+test('where only one of two bubbles has room, one is placed', () => {
+  const wide = { ...small, width: 0.9, height: 0.6 };
+  const placedOnes = placeBubbles([wide, wide], { heads: [], focal: CORNER }).filter((each) => each !== null);
+  expect(placedOnes).toHaveLength(1);
+});
+
+describe('the tail', () => {
+  const theo: HeadBox = { id: 'theo', left: 0.5, top: 0.5, width: 0.12, height: 0.16 };
+
+  test.each(['left', 'center', 'right'] as const)('of a bubble at the %s runs straight to the face', (position) => {
+    const bubble = placed({ ...small, position }, [theo]);
+    const tip = tailOf(bubble);
+    const face = centerOf(theo);
+    const from = nearestIn(bubble.box, face);
+    expect(distance(from, tip) + distance(tip, face)).toBeCloseTo(distance(from, face), 9);
+    expect(distance(from, tip)).toBeGreaterThan(0.02);
+    const gap = distance(tip, nearestIn(theo, tip));
+    expect(gap).toBeGreaterThan(0.0079);
+    expect(gap).toBeLessThan(0.02);
+  });
+
+  test('has room: the bubble is not on top of its speaker, and not far', () => {
+    const { box } = placed({ ...small, position: 'center' }, [theo]);
+    const gap = distance(nearestIn(box, centerOf(theo)), nearestIn(theo, nearestIn(box, centerOf(theo))));
+    expect(gap).toBeGreaterThan(0.03);
+    expect(gap).toBeLessThan(0.07);
+  });
+
+  test('to a far speaker is cut at 0.16, and points at the face', () => {
+    // The bubble has room in the upper fifth only, and the tail in a corridor down to the speaker.
+    const below: HeadBox = { id: 'theo', left: 0.46, top: 0.9, width: 0.08, height: 0.1 };
+    const walls = [thing(0, 0.2, 0.4, 0.8), thing(0.6, 0.2, 0.4, 0.8)];
+    const bubble = placed({ ...small, width: 0.3, position: 'center' }, [below, ...walls]);
+    const tip = tailOf(bubble);
+    expect(tip.x).toBeCloseTo(0.5, 9);
+    const length = tip.y - (bubble.box.top + bubble.box.height);
+    expect(length).toBeGreaterThan(0.14);
+    expect(length).toBeLessThan(0.1601);
+  });
+
+  test('stops before a thing between the bubble and its speaker', () => {
+    const below: HeadBox = { id: 'theo', left: 0.46, top: 0.4, width: 0.08, height: 0.1 };
+    const shelf = thing(0, 0.2, 1, 0.19);
+    const floor = thing(0, 0.51, 1, 0.49);
+    const tip = tailOf(placed({ ...small, position: 'center' }, [below, shelf, floor]));
+    expect(tip.y).toBeLessThan(0.2 - 0.0079);
+  });
+
+  test('does not run across another head where another place is as good', () => {
+    // Room beside the heads only: left of Priya the tail would cross her face, right of Theo it does not.
+    const priya: HeadBox = { id: 'priya', left: 0.36, top: 0.4, width: 0.1, height: 0.16 };
+    const speaker: HeadBox = { id: 'theo', left: 0.5, top: 0.4, width: 0.1, height: 0.16 };
+    const { box } = placed({ ...small, position: 'center' }, [
+      priya,
+      speaker,
+      thing(0, 0, 1, 0.36),
+      thing(0, 0.6, 1, 0.4),
+    ]);
+    const face = centerOf(speaker);
+    expect(crosses(nearestIn(box, face), face, priya)).toBe(false);
+    expect(box.left).toBeGreaterThan(0.6);
+  });
+});
+
+describe('the body below a head', () => {
+  const meera: HeadBox = { id: 'meera', left: 0.17, top: 0, width: 0.1, height: 0.1 };
+  const bell: UnplacedBubble = { ...small, speaker: 'bell' };
+
+  test('is left free: a bubble is below it', () => {
+    const { box } = placed(bell, [meera]);
+    expect(box.top).toBeGreaterThan(0.1 + 1.6 * 0.1 - 1e-9);
+    expect(box.top).toBeLessThan(0.1 + 1.6 * 0.1 + 0.021);
+  });
+
+  test('is left free: a high bubble is beside it', () => {
+    const { box } = placed({ ...bell, height: 0.3 }, [{ ...meera, height: 0.24 }]);
+    expect(box.top).toBeCloseTo(0.018, 9);
+    expect(box.left).toBeGreaterThan(0.17 + 1.25 * 0.1 - 1e-9);
+    expect(box.left).toBeLessThan(0.17 + 1.25 * 0.1 + 0.021);
+  });
+
+  test('is not the one below a thing to find', () => {
+    const { box } = placed(bell, [{ ...meera, id: 'find' }]);
+    expect(box.top).toBeGreaterThan(0.112);
+    expect(box.top).toBeLessThan(0.132);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { books } from '../books/books.ts';
+import { loadPictures } from '../pictures/pictures.server.ts';
+import { readableBook } from '../reader/readable-book.ts';
+import { centerOf, distance, linesCross, nearestIn, overlap } from './geometry.ts';
+
+const MODES = ['en', 'ko', 'both'] as const;
+
+describe.each(Object.values(books))('the bubbles of $id', (book) => {
+  const pictures = loadPictures(book);
+  /** Each panel in each mode, with those of its bubbles that have a place. */
+  const scenes = readableBook(book, pictures).chapters.flatMap(({ panels }) =>
+    panels.flatMap(({ id, speechBubbles, bubbles }) => {
+      const picture = pictures.panels[id];
+      if (!picture) throw new Error(`${id} has no picture`);
+      return MODES.map((mode) => ({
+        name: `${id} ${mode}`,
+        picture,
+        placed: bubbles[mode].flatMap((place, i) => {
+          const bubble = speechBubbles[i];
+          return place && bubble ? [{ ...place, bubble }] : [];
+        }),
+      }));
+    }),
+  );
+  const pairs = scenes.flatMap(({ name, placed }) =>
+    placed.flatMap((earlier, i) => placed.slice(i + 1).map((later) => ({ name, earlier, later }))),
+  );
+
+  test('cover no head, no hidden thing and no painted words', () => {
+    const covered = scenes.flatMap(({ name, picture, placed }) => {
+      const kept = [...picture.heads, ...(picture.finds ?? []), ...(picture.lettering ?? [])];
+      return placed.some(({ box }) => kept.some((each) => overlap(box, each))) ? [name] : [];
+    });
+    expect(covered).toEqual([]);
+  });
+
+  test('have tails whose tip is nearest to the speaker, or show the name', () => {
+    const unclear = scenes.flatMap(({ name, picture, placed }) =>
+      placed.flatMap(({ tail, isUnclear, bubble }) => {
+        if (!tail || isUnclear) return [];
+        const [nearest] = picture.heads
+          .filter(({ id }) => id !== 'find')
+          .toSorted((a, b) => distance(tail, nearestIn(a, tail)) - distance(tail, nearestIn(b, tail)));
+        return nearest?.id === bubble.character ? [] : [`${name}: ${bubble.character}`];
+      }),
+    );
+    expect(unclear).toEqual([]);
+  });
+
+  test('have tails that do not cross', () => {
+    const crossed = pairs.filter(
+      ({ earlier, later }) =>
+        earlier.tail &&
+        later.tail &&
+        linesCross(
+          [nearestIn(earlier.box, earlier.tail), earlier.tail],
+          [nearestIn(later.box, later.tail), later.tail],
+        ),
+    );
+    expect(crossed.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('stand in the order in which they are spoken, the left one left of the right one', () => {
+    const wrong = pairs.filter(({ earlier, later }) => {
+      const [a, b] = [centerOf(earlier.box), centerOf(later.box)];
+      const sides = `${earlier.bubble.position} ${later.bubble.position}`;
+      const isSwapped = sides === 'left right' ? a.x >= b.x : sides === 'right left' && a.x <= b.x;
+      return isSwapped || b.y + b.x * 0.35 < a.y + a.x * 0.35;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});

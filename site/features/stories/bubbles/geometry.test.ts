@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Box, Point } from '../pictures/pictures.ts';
+import { centerOf, crosses, distance, grown, nearestIn, overlap } from './geometry.ts';
+
+const box: Box = { left: 2, top: 3, width: 4, height: 2 };
+
+test('a box grows on each side', () => {
+  expect(grown(box, 1)).toEqual({ left: 1, top: 2, width: 6, height: 4 });
+});
+
+test.each<[string, Box, boolean]>([
+  ['that lies inside', { left: 3, top: 4, width: 1, height: 0.5 }, true],
+  ['that covers it', { left: 0, top: 0, width: 9, height: 9 }, true],
+  ['at its left', { left: 1, top: 4, width: 1.1, height: 0.5 }, true],
+  ['that touches its left edge', { left: 1, top: 4, width: 1, height: 0.5 }, false],
+  ['that touches its right edge', { left: 6, top: 4, width: 1, height: 0.5 }, false],
+  ['that touches its upper edge', { left: 3, top: 1, width: 1, height: 2 }, false],
+  ['that touches its lower edge', { left: 3, top: 5, width: 1, height: 1 }, false],
+  ['far to the left', { left: -9, top: 4, width: 1, height: 0.5 }, false],
+  ['far to the right', { left: 9, top: 4, width: 1, height: 0.5 }, false],
+  ['far above', { left: 3, top: -9, width: 1, height: 1 }, false],
+  ['far below', { left: 3, top: 9, width: 1, height: 1 }, false],
+])('a box overlaps one %s: %o, %s', (_, other, isOverlapping) => {
+  expect(overlap(box, other)).toBe(isOverlapping);
+  expect(overlap(other, box)).toBe(isOverlapping);
+});
+
+test('the center of a box is half-way across and down', () => {
+  expect(centerOf(box)).toEqual({ x: 4, y: 4 });
+});
+
+test.each<[Point, Point]>([
+  [
+    { x: 0, y: 0 },
+    { x: 2, y: 3 },
+  ],
+  [
+    { x: 9, y: 9 },
+    { x: 6, y: 5 },
+  ],
+  [
+    { x: 3, y: 9 },
+    { x: 3, y: 5 },
+  ],
+  [
+    { x: 5, y: 4 },
+    { x: 5, y: 4 },
+  ],
+])('the point of a box nearest to %o is %o', (point, nearest) => {
+  expect(nearestIn(box, point)).toEqual(nearest);
+});
+
+test('a distance is that of a straight line', () => {
+  expect(distance({ x: 1, y: 1 }, { x: 4, y: 5 })).toBe(5);
+});
+
+test.each<[string, Point, Point, boolean]>([
+  ['from side to side', { x: 0, y: 4 }, { x: 9, y: 4 }, true],
+  ['from top to bottom', { x: 4, y: 0 }, { x: 4, y: 9 }, true],
+  ['from corner to corner', { x: 0, y: 1 }, { x: 8, y: 7 }, true],
+  ['that ends before it', { x: 0, y: 4 }, { x: 1.9, y: 4 }, false],
+  ['that begins behind it', { x: 6.1, y: 4 }, { x: 9, y: 4 }, false],
+  ['that passes above', { x: 0, y: 2.9 }, { x: 9, y: 2.9 }, false],
+  ['that passes below', { x: 0, y: 5.1 }, { x: 9, y: 5.1 }, false],
+  ['along its upper edge', { x: 0, y: 3 }, { x: 9, y: 3 }, false],
+  ['along its lower edge', { x: 0, y: 5 }, { x: 9, y: 5 }, false],
+  ['along its left edge', { x: 2, y: 0 }, { x: 2, y: 9 }, false],
+  ['along its right edge', { x: 6, y: 0 }, { x: 6, y: 9 }, false],
+  ['that only ends in it', { x: 0, y: 4 }, { x: 2.15, y: 4 }, true],
+  ['that only begins in it', { x: 5.85, y: 4 }, { x: 8, y: 4 }, true],
+])('a line %s crosses a box: %o to %o, %s', (_, from, to, isCrossing) => {
+  expect(crosses(from, to, box)).toBe(isCrossing);
+});

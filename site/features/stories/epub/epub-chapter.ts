@@ -1,0 +1,160 @@
+import type { Language } from '../../../shared/language.ts';
+import type { GlossWord } from '../books/book.ts';
+import { questionsAfter } from '../reader/questions.ts';
+import type { ReadableBook, ReadableBubble, ReadableChapter, ReadablePanel } from '../reader/readable-book.ts';
+import { readerText } from '../reader/reader-text.ts';
+import { glossByPanel, passage } from '../telling/passage.ts';
+import { questionOf } from './epub-matter.ts';
+import { epubText } from './epub-text.ts';
+import { emphasised, escapeXml, inEach, langOf, linesOf, pieceOf, xhtmlDocument } from './epub-xhtml.ts';
+
+/** A gloss word where a language uses it first in a chapter. Its footnote is the same in both languages. */
+type Note = { readonly gloss: GlossWord; readonly language: Language; readonly number: number };
+
+const referenceIdOf = ({ language, number }: Note) => `ref-${language}-${number}`;
+const noteIdOf = ({ number }: Note) => `note-${number}`;
+
+/** The file of a chapter, relative to the package document. */
+export function chapterFileOf({ number }: Pick<ReadableChapter, 'number'>): string {
+  return `chapter-${number}.xhtml`;
+}
+
+/** The id of a panel's page break. */
+export function pageIdOf(panel: string): string {
+  return `page-${panel}`;
+}
+
+type Props = {
+  readonly book: ReadableBook;
+  readonly chapter: ReadableChapter;
+  /** In their order; the first is the document's. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** The number of each panel's page, by panel id. */
+  readonly pageNumbers: ReadonlyMap<string, number>;
+};
+
+/** A chapter: its panels as pages, the question after it, things to find, and notes on its gloss words. */
+export function chapterDocument({ book, chapter, languages, pageNumbers }: Props): string {
+  const [main] = languages;
+  const text = readerText[main];
+  const notesOf = notesByPanel(book, chapter, languages);
+  const panels = chapter.panels.map((panel) =>
+    panelSection(panel, languages, notesOf(panel.id), pageNumbers.get(panel.id) ?? 0),
+  );
+  const questions = questionsAfter(book.questions, chapter.number).map(
+    (question) => `<section><h2>${escapeXml(text.chapterQuestion)}</h2>${questionOf(question, languages)}</section>`,
+  );
+  const finds = chapter.panels.map(({ find }) => `<li>${inEach('p', languages, find)}</li>`);
+  const notes = chapter.panels.flatMap(({ id }) => notesOf(id));
+  const titles = languages.map((language, i) => {
+    const second = i > 0 ? ' class="second"' : '';
+    return `<span${second} ${langOf(language)}>${escapeXml(chapter.title[language])}</span>`;
+  });
+  return xhtmlDocument({
+    title: `${text.chapter(chapter.number)}: ${chapter.title[main]}`,
+    language: main,
+    bodyType: 'bodymatter',
+    body: `<section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
+<h1 id="title"><span class="number">${escapeXml(text.chapter(chapter.number))}</span> ${titles.join(' ')}</h1>
+${panels.join('\n')}
+${questions.join('\n')}
+<section>
+<h2>${escapeXml(text.find)}</h2>
+<ol>
+${finds.join('\n')}
+</ol>
+</section>
+${notes.length > 0 ? notesSection(notes, main) : ''}
+</section>`,
+  });
+}
+
+function notesByPanel(
+  book: ReadableBook,
+  chapter: ReadableChapter,
+  languages: readonly Language[],
+): (panel: string) => readonly Note[] {
+  const notes = new Map<string, Note[]>(chapter.panels.map(({ id }) => [id, []]));
+  for (const language of languages) {
+    const texts = chapter.panels.map(({ text }) => text[language]);
+    for (const [i, words] of glossByPanel(texts, language, book.gloss).entries()) {
+      const panel = chapter.panels[i];
+      const own = panel && notes.get(panel.id);
+      for (const gloss of words) own?.push({ gloss, language, number: book.gloss.indexOf(gloss) + 1 });
+    }
+  }
+  return (panel) => notes.get(panel) ?? [];
+}
+
+function panelSection(
+  panel: ReadablePanel,
+  languages: readonly [Language, ...Language[]],
+  notes: readonly Note[],
+  page: number,
+): string {
+  const [main] = languages;
+  const { width, height } = panel.picture;
+  return `<section class="page" aria-label="${escapeXml(readerText[main].picture(Number(panel.id.split('-')[1])))}">
+<span epub:type="pagebreak" role="doc-pagebreak" id="${pageIdOf(panel.id)}" title="${page}"></span>
+<figure>
+<picture>
+<source srcset="images/${panel.id}.avif" type="image/avif"/>
+<img src="images/${panel.id}.jpg" alt="${escapeXml(panel.alt[main])}" width="${width}" height="${height}"/>
+</picture>
+</figure>
+${panel.speechBubbles.map((bubble) => bubbleOf(bubble, languages)).join('\n')}
+${languages.map((language, i) => telling(panel, language, i > 0, notes)).join('\n')}
+</section>`;
+}
+
+function bubbleOf({ speaker, text }: ReadableBubble, languages: readonly Language[]): string {
+  const lines = languages.map(
+    (language) =>
+      `<p ${langOf(language)}><cite class="speaker">${escapeXml(speaker[language])}</cite> ${emphasised(text[language], language)}</p>`,
+  );
+  return `<blockquote class="bubble">\n${lines.join('\n')}\n</blockquote>`;
+}
+
+/** A panel's text in one language. Its gloss words refer to their footnotes. */
+function telling(panel: ReadablePanel, language: Language, isSecond: boolean, notes: readonly Note[]): string {
+  const own = notes.filter((note) => note.language === language);
+  const sentences = passage(
+    panel.text[language],
+    language,
+    own.map(({ gloss }) => gloss),
+  );
+  const lines = linesOf(sentences).map((line) => {
+    const content = line.map(({ pieces }) =>
+      pieces
+        .map((piece) =>
+          pieceOf(piece, ({ gloss }, word) => {
+            const note = own.find((each) => each.gloss === gloss);
+            return note
+              ? `<a epub:type="noteref" role="doc-noteref" id="${referenceIdOf(note)}" href="#${noteIdOf(note)}">${word}</a>`
+              : word;
+          }),
+        )
+        .join(''),
+    );
+    return `<p>${content.join(' ')}</p>`;
+  });
+  return `<div${isSecond ? ' class="second"' : ''} ${langOf(language)}>\n${lines.join('\n')}\n</div>`;
+}
+
+/** One footnote a word, which leads back to the first place that refers to it. */
+function notesSection(notes: readonly Note[], main: Language): string {
+  const text = epubText[main];
+  const first = notes.filter((note, i) => notes.findIndex(({ gloss }) => gloss === note.gloss) === i);
+  const asides = first.map((note) => {
+    const order: readonly Language[] = note.language === 'en' ? ['en', 'ko'] : ['ko', 'en'];
+    const lines = order.map((each) => {
+      const word = note.gloss.word[each];
+      const term = word ? `<b>${escapeXml(word)}</b> ` : '';
+      return `<p ${langOf(each)}>${term}${escapeXml(note.gloss.meaning[each])}</p>`;
+    });
+    const label = escapeXml(text.backToText);
+    const back = `<p><a role="doc-backlink" href="#${referenceIdOf(note)}" aria-label="${label}">↩</a></p>`;
+    return `<aside epub:type="footnote" role="doc-footnote" id="${noteIdOf(note)}">\n${lines.join('\n')}\n${back}\n</aside>`;
+  });
+  return `<section class="notes">\n<h2>${escapeXml(text.words)}</h2>\n${asides.join('\n')}\n</section>`;
+}

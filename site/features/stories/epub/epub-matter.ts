@@ -1,0 +1,98 @@
+import type { Language } from '../../../shared/language.ts';
+import type { ForParents, Question } from '../books/book.ts';
+import type { Story } from '../library/stories.ts';
+import { questionsAfter } from '../reader/questions.ts';
+import type { ReadableBook } from '../reader/readable-book.ts';
+import { readerText } from '../reader/reader-text.ts';
+import { epubText } from './epub-text.ts';
+import { escapeXml, inEach, xhtmlDocument } from './epub-xhtml.ts';
+
+type Languages = readonly [Language, ...Language[]];
+
+export function coverDocument(story: Story, [main]: Languages): string {
+  const alt = epubText[main].coverAlt(story.title[main]);
+  return xhtmlDocument({
+    title: epubText[main].cover,
+    language: main,
+    bodyType: 'cover',
+    body: `<figure><img src="images/cover.jpg" alt="${escapeXml(alt)}" role="doc-cover"/></figure>`,
+  });
+}
+
+export function titleDocument(story: Story, book: ReadableBook, languages: Languages): string {
+  const [main] = languages;
+  return xhtmlDocument({
+    title: epubText[main].titlePage,
+    language: main,
+    bodyType: 'frontmatter',
+    body: `<section epub:type="titlepage" class="title-page" aria-labelledby="title">
+<h1 id="title">${escapeXml(story.title[main])}</h1>
+${languages
+  .slice(1)
+  .map((language) => inEach('p', [language], story.title))
+  .join('\n')}
+${inEach('p', languages, book.opening)}
+${inEach('p', languages, story.author)}
+${inEach('p', languages, story.readingLevel)}
+</section>`,
+  });
+}
+
+/** The questions at the end, and the note on what is true. */
+export function endingDocument(book: ReadableBook, languages: Languages): string {
+  const [main] = languages;
+  const text = readerText[main];
+  const questions = questionsAfter(book.questions).map((question) => questionOf(question, languages));
+  return xhtmlDocument({
+    title: text.theEnd,
+    language: main,
+    bodyType: 'backmatter',
+    body: `<section epub:type="afterword" role="doc-afterword" aria-labelledby="title">
+<h1 id="title">${escapeXml(text.theEnd)}</h1>
+<section aria-labelledby="questions">
+<h2 id="questions">${escapeXml(text.questions)}</h2>
+<p>${escapeXml(text.questionsLead)}</p>
+${questions.join('\n')}
+</section>
+${inEach('p', languages, book.afterword)}
+</section>`,
+  });
+}
+
+/** A question with its answers, each with its reply: a file of a book cannot open one after the other. */
+export function questionOf({ ask, answers }: Question, languages: readonly Language[]): string {
+  const items = answers.map(
+    ({ say, reply }) =>
+      `<li>${inEach('p', languages, say)}\n<div class="reply">${inEach('p', languages, reply)}</div></li>`,
+  );
+  return `${inEach('p', languages, ask)}\n<ul>\n${items.join('\n')}\n</ul>`;
+}
+
+/** What is true, unsure and made up, for adults. */
+export function parentsDocument(page: ForParents, languages: Languages): string {
+  const [main] = languages;
+  const text = readerText[main];
+  const facts = page.facts.map(
+    ({ fact, source }) =>
+      `<li>${inEach('p', languages, fact)}\n<small>${inEach('span', languages, source)}</small></li>`,
+  );
+  const list = (items: ForParents['unsure']) =>
+    `<ul>\n${items.map((item) => `<li>${inEach('p', languages, item)}</li>`).join('\n')}\n</ul>`;
+  return xhtmlDocument({
+    title: page.title[main],
+    language: main,
+    bodyType: 'backmatter',
+    body: `<section epub:type="appendix" role="doc-appendix" aria-labelledby="title">
+<h1 id="title">${escapeXml(page.title[main])}</h1>
+${inEach('p', languages, page.opening)}
+<h2>${escapeXml(text.true)}</h2>
+<ul>
+${facts.join('\n')}
+</ul>
+<h2>${escapeXml(text.unsure)}</h2>
+${list(page.unsure)}
+<h2>${escapeXml(text.madeUp)}</h2>
+${list(page.madeUp)}
+</section>`,
+  });
+}

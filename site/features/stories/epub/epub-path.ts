@@ -1,0 +1,16 @@
+import type { StoryId } from '../library/stories.ts';
+import type { BookMode } from '../reader-tools/reading-settings.ts';
+
+/** Every book is a file in each of these. */
+export const EPUB_MODES: readonly BookMode[] = ['en', 'ko', 'both'];
+
+/** The path on the site of a book's EPUB file in one language, or in both. */
+export function epubPathOf(story: StoryId, mode: BookMode): `/epub/${string}.epub` {
+  return `/epub/${story}-${mode}.epub`;
+}
+
+/** Where the build writes the files, relative to site/. Not in build/, which is emptied before the pages are written. */
+export const EPUB_FOLDER = '.epub';
+
+/** The sizes of a book's files. */
+export type EpubBytes = Readonly<Record<BookMode, number>>;

@@ -1,0 +1,21 @@
+/** The style sheet of an EPUB. Fonts, sizes and colours of the page stay those of the reading program. */
+export const EPUB_STYLE = `
+body { margin: 0 5%; line-height: 1.6; }
+h1, h2, h3 { line-height: 1.25; text-align: center; page-break-after: avoid; break-after: avoid; }
+h1 .number, h1 .second { display: block; font-size: 0.7em; font-weight: normal; }
+:lang(ko) { word-break: keep-all; }
+figure { margin: 1em 0 0.6em; page-break-inside: avoid; break-inside: avoid; }
+img { display: block; width: 100%; height: auto; border-radius: 4px; }
+.page { margin-bottom: 2em; }
+.page p { margin: 0 0 0.5em; }
+.second { margin-top: 0.8em; }
+.bubble { width: fit-content; max-width: 90%; margin: 0 0 0.5em; padding: 0.2em 0.9em; border: 1px solid; border-radius: 1em; }
+.bubble p { margin: 0; }
+.speaker { font-style: normal; font-weight: bold; margin-right: 0.3em; }
+.title-page { text-align: center; }
+.the-end { font-size: 1.6em; text-align: center; }
+.notes { margin-top: 2em; border-top: 1px dotted; font-size: 0.9em; }
+.notes aside { margin-bottom: 0.8em; }
+.notes p { margin: 0; }
+.reply { margin: 0 0 0.6em; }
+`;

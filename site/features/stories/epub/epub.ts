@@ -1,0 +1,111 @@
+import type { Language } from '../../../shared/language.ts';
+import type { Story } from '../library/stories.ts';
+import type { ReadableBook } from '../reader/readable-book.ts';
+import { readerText } from '../reader/reader-text.ts';
+import { type BookMode, languagesOf } from '../reader-tools/reading-settings.ts';
+import { chapterDocument, chapterFileOf, pageIdOf } from './epub-chapter.ts';
+import { coverDocument, endingDocument, parentsDocument, titleDocument } from './epub-matter.ts';
+import { CONTAINER, type Entry, type ManifestItem, navigationDocument, packageDocument } from './epub-package.ts';
+import { EPUB_STYLE } from './epub-style.ts';
+import { epubText } from './epub-text.ts';
+
+/** What the text files of an EPUB refer to: `images/<name>.jpg`, and but for the cover `images/<name>.avif`. */
+export type EpubImage = {
+  /** 'cover', or the id of a panel. */
+  readonly name: string;
+  /** The picture's path below public/art, without width and format. */
+  readonly picture: string;
+};
+
+export type Epub = {
+  /** By their path in the archive. `mimetype` is not among them. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly images: readonly EpubImage[];
+};
+
+/** A file with a heading, in reading order. */
+type Part = Entry & { readonly id: string; readonly text: string };
+
+/** The number of the first panel's page; the cover is page 1, as in the booklet. */
+const FIRST_PAGE = 2;
+
+/**
+ * The files of a book as EPUB 3.3 that reflows: cover, title page, contents, chapters, ending, and the page for parents
+ * where the book has one. `modified` is the date in its metadata.
+ */
+export function epubOf(story: Story, book: ReadableBook, mode: BookMode, modified: Date): Epub {
+  const languages = languagesOf(mode, book.language) as readonly [Language, ...Language[]];
+  const [main] = languages;
+  const panels = book.chapters.flatMap(({ panels }) => panels);
+  const pageNumbers = new Map(panels.map(({ id }, i) => [id, i + FIRST_PAGE]));
+  const front: Part[] = [
+    part('cover', epubText[main].cover, coverDocument(story, languages)),
+    part('title-page', epubText[main].titlePage, titleDocument(story, book, languages)),
+  ];
+  const chapters = book.chapters.map(
+    (chapter): Part => ({
+      id: `chapter-${chapter.number}`,
+      title: `${readerText[main].chapter(chapter.number)} ${chapter.title[main]}`,
+      href: chapterFileOf(chapter),
+      text: chapterDocument({ book, chapter, languages, pageNumbers }),
+    }),
+  );
+  const back: Part[] = [part('ending', readerText[main].theEnd, endingDocument(book, languages))];
+  if (book.forParents) {
+    back.push(part('for-parents', book.forParents.title[main], parentsDocument(book.forParents, languages)));
+  }
+  const parts = [...front, ...chapters, ...back];
+  const navigation = navigationDocument({
+    language: main,
+    contents: parts,
+    pages: book.chapters.flatMap((chapter) =>
+      chapter.panels.map(({ id }) => ({
+        title: String(pageNumbers.get(id)),
+        href: `${chapterFileOf(chapter)}#${pageIdOf(id)}`,
+      })),
+    ),
+    start: chapters[0]?.href ?? '',
+  });
+  const images: EpubImage[] = [
+    { name: 'cover', picture: `covers/${book.id}` },
+    ...panels.map(({ id }) => ({ name: id, picture: `${book.id}/${id}` })),
+  ];
+  const packageFile = packageDocument({
+    story,
+    languages,
+    identifier: `story-forest.${story.id}.${mode}`,
+    modified,
+    manifest: manifestOf(parts, images),
+    spine: ['cover', 'title-page', 'nav', ...[...chapters, ...back].map(({ id }) => id)],
+  });
+  return {
+    texts: {
+      'META-INF/container.xml': CONTAINER,
+      'EPUB/package.opf': packageFile,
+      'EPUB/nav.xhtml': navigation,
+      'EPUB/style.css': EPUB_STYLE,
+      ...Object.fromEntries(parts.map(({ href, text }) => [`EPUB/${href}`, text])),
+    },
+    images,
+  };
+}
+
+function part(id: string, title: string, text: string): Part {
+  return { id, title, href: `${id}.xhtml`, text };
+}
+
+function manifestOf(parts: readonly Part[], images: readonly EpubImage[]): ManifestItem[] {
+  return [
+    { id: 'nav', href: 'nav.xhtml', mediaType: 'application/xhtml+xml', properties: 'nav' },
+    { id: 'style', href: 'style.css', mediaType: 'text/css' },
+    ...parts.map(({ id, href }): ManifestItem => ({ id, href, mediaType: 'application/xhtml+xml' })),
+    ...images.flatMap(({ name }): ManifestItem[] =>
+      name === 'cover'
+        ? [{ id: 'image-cover', href: 'images/cover.jpg', mediaType: 'image/jpeg', properties: 'cover-image' }]
+        : [
+            { id: `jpeg-${name}`, href: `images/${name}.jpg`, mediaType: 'image/jpeg' },
+            { id: `avif-${name}`, href: `images/${name}.avif`, mediaType: 'image/avif' },
+          ],
+    ),
+  ];
+}

@@ -1,0 +1,11 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { StoryId } from '../library/stories.ts';
+import type { BookMode } from '../reader-tools/reading-settings.ts';
+import { EPUB_FOLDER, type EpubBytes, epubPathOf } from './epub-path.ts';
+
+/** The sizes of a book's EPUB files, which the build has written before the pages. */
+export function loadEpubBytes(story: StoryId): EpubBytes {
+  const bytesOf = (mode: BookMode) => statSync(`${EPUB_FOLDER}/${basename(epubPathOf(story, mode))}`).size;
+  return { en: bytesOf('en'), ko: bytesOf('ko'), both: bytesOf('both') };
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addFound, PLACES, parseFound } from './found-things.ts';
+
+describe('the found things', () => {
+  it('have 94 places', () => {
+    expect(PLACES).toHaveLength(94);
+    expect(new Set(PLACES).size).toBe(94);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['something else than a list', '{"a":1}'],
+    ['places that are not there', '["charlotte-birthday/99-1", 3, null]'],
+  ])('are none where %s is stored', (_what, stored) => {
+    expect(parseFound(stored)).toEqual(new Set());
+  });
+
+  it('read back what was added, in any order and however often', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PLACES)), (places) => {
+        const stored = places.reduce<string | null>(addFound, null);
+        expect(parseFound(stored)).toEqual(new Set(places));
+      }),
+    );
+  });
+
+  it('keep what another tab stored', () => {
+    expect([...parseFound(addFound('["forest-adventure/1-1"]', 'forest-adventure/1-2'))]).toEqual([
+      'forest-adventure/1-1',
+      'forest-adventure/1-2',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centerOn, clampView, panBy, WHOLE, zoomAt } from './zoom.ts';
+
+const SIZES = { frame: { width: 400, height: 800 }, picture: { width: 400, height: 300 } };
+const number = fc.double({ min: -2000, max: 2000, noNaN: true });
+const views = fc.record({ scale: fc.double({ min: 0.1, max: 20, noNaN: true }), x: number, y: number });
+
+describe('an enlarged picture', () => {
+  it('never leaves its frame empty where it could fill it', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const { scale, x, y } = clampView(view, SIZES);
+        expect(scale).toBeGreaterThanOrEqual(1);
+        expect(Math.abs(x)).toBeLessThanOrEqual(Math.max(0, (400 * scale - 400) / 2));
+        expect(Math.abs(y)).toBeLessThanOrEqual(Math.max(0, (300 * scale - 800) / 2));
+      }),
+    );
+  });
+
+  it('keeps the point under the fingers', () => {
+    const zoomed = zoomAt(WHOLE, 2, { x: 100, y: 0 }, SIZES);
+    expect(zoomed).toEqual({ scale: 2, x: -100, y: 0 });
+    expect(zoomAt(zoomed, 1 / 2, { x: 100, y: 0 }, SIZES)).toEqual(WHOLE);
+  });
+
+  it('lies still at its whole size', () => {
+    expect(panBy(WHOLE, 50, 50, SIZES)).toEqual(WHOLE);
+  });
+
+  it('shows the cell that is looked into', () => {
+    const view = { scale: 4, x: 0, y: 0 };
+    expect(centerOn(view, { left: 0, top: 0, width: 0.1, height: 0.1 }, SIZES)).toEqual({ scale: 4, x: 600, y: 200 });
+    expect(centerOn(view, { left: 0.45, top: 0.45, width: 0.1, height: 0.1 }, SIZES).x).toBeCloseTo(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { watchMethods } from '../../../shared/route.server.ts';
+import type { PackIndex } from '../read-aloud/pack/pack-file.ts';
+
+/** Names below the data folder: without dots and slashes, a name cannot lead out of it. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const CHAPTER_FILE = /^([1-9]\d?)\.zip$/;
+
+/** Below the data folder; written by `npm run render:narration`. */
+export const NARRATION_FOLDER = 'narration';
+
+type Pack = { readonly Params: { readonly book: string; readonly language: string } };
+type PackFile = { readonly Params: Pack['Params'] & { readonly file: string } };
+
+/** Serves the narration packs in a folder: which chapters there are, and each chapter as one file. */
+export async function narrationRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (scope) => {
+    const answerWrongMethods = watchMethods(scope);
+    const folderOf = ({ book, language }: Pack['Params']) =>
+      NAME.test(book) && (language === 'en' || language === 'ko') ? join(folder, book, language) : null;
+
+    scope.get<Pack>('/narration/:book/:language/index.json', async ({ params }, reply): Promise<PackIndex> => {
+      const path = folderOf(params);
+      // A book without narration is no error: most sites have none.
+      const names = path === null ? [] : await readdir(path).catch(() => []);
+      const chapters = names.flatMap((name) => CHAPTER_FILE.exec(name)?.slice(1, 2).map(Number) ?? []);
+      reply.header('cache-control', 'no-cache');
+      return { chapters: chapters.toSorted((a, b) => a - b) };
+    });
+
+    scope.get<PackFile>('/narration/:book/:language/:file', async ({ params, headers }, reply) => {
+      const path = folderOf(params);
+      if (path === null || !CHAPTER_FILE.test(params.file)) return reply.callNotFound();
+      const file = join(path, params.file);
+      const found = await stat(file).catch(() => null);
+      if (!found) return reply.callNotFound();
+      const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+      reply.header('cache-control', 'no-cache').header('etag', etag);
+      if (headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/zip').send(await readFile(file));
+    });
+    answerWrongMethods();
+  });
+}

@@ -1,0 +1,214 @@
+import type { Language } from '../../../shared/language.ts';
+import { useText } from '../../../shared/use-language.tsx';
+import type { ReadAloud, ReadAloudState } from '../read-aloud/read-aloud.ts';
+import { ReadAloudSettings } from '../read-aloud/read-aloud-settings.tsx';
+import type { Voices } from '../read-aloud/use-read-aloud.tsx';
+import { VoiceNote } from '../read-aloud/voice-note.tsx';
+import { LengthSwitch } from '../reader-tools/length-switch.tsx';
+import { ModeSwitch } from '../reader-tools/mode-switch.tsx';
+import { readerToolsText } from '../reader-tools/reader-tools-text.ts';
+import { type BookMode, type ReadingSettings, TEXT_SIZES } from '../reader-tools/reading-settings.ts';
+import { SegmentedControl } from '../reader-tools/segmented-control.tsx';
+import { useDisclosure } from '../reader-tools/use-disclosure.tsx';
+import { KeptMark } from '../shelf/kept-mark.tsx';
+import { pagedText } from './paged-text.ts';
+import type { Command } from './turn.ts';
+
+type Props = {
+  book: string;
+  /** From 0. */
+  page: number;
+  pages: number;
+  mode: BookMode;
+  onMode: (mode: BookMode) => void;
+  /** The languages on the page, in their order. */
+  languages: readonly Language[];
+  hasShortTexts: boolean;
+  settings: ReadingSettings;
+  onChange: (change: Partial<ReadingSettings>) => void;
+  sleeps: boolean;
+  onSleeps: (sleeps: boolean) => void;
+  onVoices: () => void;
+  readerName: string | null;
+  showsWords: boolean;
+  onWords: (shows: boolean) => void;
+  reading: ReadAloud;
+  readingState: ReadAloudState;
+  voices: Voices;
+  /** The panel that reading aloud begins with. */
+  panel: string;
+  onCommand: (command: Command) => void;
+  /** Opens the picture of the page enlarged; null on a page without one. */
+  onCloseUp: (() => void) | null;
+  /** Whether the page has been read, so that its hidden thing may be looked for. */
+  isRead: boolean;
+};
+
+/** The strip under the pages: nothing of it ever covers them. */
+export function PagedBar(props: Props) {
+  const { page, pages, showsWords, onWords, onCommand, onCloseUp, isRead } = props;
+  const text = useText(pagedText);
+  return (
+    <div className="paged-bar">
+      <BarButton label={text.close} onPress={() => onCommand('close')}>
+        <path d="M6 6c4 4.100 8 8 12 12M18 6C14 10 10 14 6 18" />
+      </BarButton>
+      <Menu {...props} />
+      <BarButton label={text.wordsHidden} pressed={!showsWords} onPress={() => onWords(!showsWords)}>
+        <path d="M2.500 12c2.600-4.300 5.700-6.300 9.500-6.300s6.900 2 9.500 6.300c-2.600 4.300-5.700 6.300-9.500 6.300S5.100 16.300 2.500 12Z" />
+        <path d="M12 9.200a2.800 2.800 0 1 0 .01 0Z" />
+      </BarButton>
+      <ReadButton {...props} />
+      <BarButton
+        label={isRead ? text.lookForIt : text.closeUp}
+        disabled={!onCloseUp}
+        isOffered={isRead && onCloseUp !== null}
+        onPress={() => onCloseUp?.()}
+      >
+        <path d="M10.400 4.200c3.600 0 6.300 2.700 6.200 6.200s-2.700 6.300-6.300 6.200-6.100-2.700-6.100-6.200 2.600-6.200 6.200-6.200ZM15 15.100c1.900 1.700 3.500 3.300 5.100 5" />
+      </BarButton>
+      <KeptMark book={props.book} />
+      <VoiceNote state={props.readingState} readerName={props.readerName} />
+      <span className="paged-count" aria-hidden="true">
+        {page + 1}/{pages}
+      </span>
+      <BarButton label={text.previous} disabled={page === 0} onPress={() => onCommand('previous')}>
+        <path d="M15 5c-2.500 2.200-4.800 4.500-7 7 2.200 2.500 4.500 4.800 7 7" />
+      </BarButton>
+      <BarButton label={text.next} disabled={page === pages - 1} onPress={() => onCommand('next')}>
+        <path d="M9 5c2.500 2.200 4.800 4.500 7 7-2.200 2.500-4.500 4.800-7 7" />
+      </BarButton>
+    </div>
+  );
+}
+
+function ReadButton({ reading, readingState, voices, panel }: Props) {
+  const text = useText(readerToolsText);
+  if (voices !== 'present') return null;
+  const { phase } = readingState;
+  // A gloss word that is heard by itself pauses the reading.
+  const isReading = phase === 'speaking' || phase === 'between-panels';
+  const start = () => {
+    if (phase === 'paused') reading.resume();
+    else if (phase === 'silent') reading.startAtLine(readingState.line.id);
+    else reading.startAt(panel);
+  };
+  return (
+    <BarButton
+      label={isReading ? text.stop : phase === 'paused' ? text.resume : text.readToMe}
+      onPress={isReading ? reading.stop : start}
+    >
+      {isReading ? (
+        <path d="M6.600 6.800c3.700-.4 7.200-.3 10.800.1.3 3.500.3 7-.1 10.400-3.500.4-7.100.4-10.600-.1-.4-3.500-.4-6.900-.1-10.400Z" />
+      ) : (
+        <path d="M4 9.500h3.500L12 5.500v13L7.500 14.500H4ZM15.500 9c1.300 1.900 1.300 4.100 0 6M18.300 6.800c2.500 3.300 2.500 7.100 0 10.400" />
+      )}
+    </BarButton>
+  );
+}
+
+function Menu({ mode, onMode, languages, hasShortTexts, settings, onChange, sleeps, onSleeps, onVoices }: Props) {
+  const tools = useText(readerToolsText);
+  const text = useText(pagedText);
+  const { open, toggle, root, button, id } = useDisclosure<HTMLDivElement>();
+  return (
+    <div ref={root} data-paged-menu="" className="paged-menu">
+      <button
+        ref={button}
+        type="button"
+        aria-label={tools.look}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={toggle}
+        className="paged-button font-display"
+      >
+        <span aria-hidden="true">가A</span>
+      </button>
+      {open && (
+        <section id={id} aria-label={tools.look} className="paged-sheet-menu">
+          <ModeSwitch mode={mode} onChange={onMode} />
+          {hasShortTexts && (
+            <LengthSwitch
+              languages={languages}
+              lengths={settings.lengths}
+              isLabelVisible
+              onChange={(lengths) => onChange({ lengths })}
+            />
+          )}
+          <SegmentedControl
+            label={tools.textSize}
+            isLabelVisible
+            options={TEXT_SIZES.map((value) => ({ value, label: tools.textSizes[value] }))}
+            value={settings.textSize}
+            onChange={(value) => onChange({ textSize: value })}
+          />
+          <SegmentedControl
+            label={tools.light}
+            isLabelVisible
+            options={[
+              { value: 'day', label: tools.day },
+              { value: 'evening', label: tools.evening },
+            ]}
+            value={settings.evening ? 'evening' : 'day'}
+            onChange={(value) => onChange({ evening: value === 'evening' })}
+          />
+          <ReadAloudSettings
+            settings={settings}
+            onChange={onChange}
+            sleeps={sleeps}
+            onSleeps={onSleeps}
+            isPaged
+            onVoices={onVoices}
+          />
+          {document.fullscreenEnabled && (
+            <button type="button" className="page-link-button" onClick={toggleFullScreen}>
+              {text.fullScreen}
+            </button>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A browser that refuses leaves the book as it is: the pages fill the window all the same. */
+function toggleFullScreen(): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  change.catch(() => {});
+}
+
+type BarButtonProps = {
+  label: string;
+  onPress: () => void;
+  children: React.ReactNode;
+  disabled?: boolean;
+  pressed?: boolean;
+  /** Whether it stands out. */
+  isOffered?: boolean;
+};
+
+function BarButton({ label, onPress, children, disabled = false, pressed, isOffered = false }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
+      data-offered={isOffered ? '' : undefined}
+      onClick={() => !disabled && onPress()}
+      className="paged-button"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+    </button>
+  );
+}

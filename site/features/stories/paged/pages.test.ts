@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { books } from '../books/books.ts';
+import { addressOf, pageIndexAt, pageIndexOfPanel, pagesOf } from './pages.ts';
+
+const book = {
+  chapters: [
+    { number: 1, panels: [{ id: '1-1' }, { id: '1-2' }], activities: [{}, {}] },
+    { number: 2, panels: [{ id: '2-1' }] },
+  ],
+  questions: [{}, { after: 1 }, {}],
+};
+
+describe('the pages of a book', () => {
+  it('are the cover, each chapter with its pictures, finds, activities and questions, the last questions and the end', () => {
+    expect(pagesOf(book).map(addressOf)).toEqual([
+      '#cover',
+      '#1',
+      '#1-1',
+      '#1-2',
+      '#1-find',
+      '#1-make',
+      '#1-make-2',
+      '#question-2',
+      '#2',
+      '#2-1',
+      '#2-find',
+      '#question-1',
+      '#question-3',
+      '#end',
+    ]);
+  });
+
+  it.each(Object.values(books))('of $id have addresses of their own that lead back to them', (each) => {
+    const pages = pagesOf(each);
+    const addresses = pages.map(addressOf);
+    expect(new Set(addresses).size).toBe(pages.length);
+    expect(addresses.map((address) => pageIndexAt(pages, address))).toEqual(pages.map((_, index) => index));
+  });
+
+  it('leave addresses of other things alone', () => {
+    for (const hash of ['', '#', '#main', '#chapter-1', '#panel-1-1', '#9-9', '#:~:text=pond'])
+      expect(pageIndexAt(pagesOf(book), hash), hash).toBeNull();
+  });
+
+  it('are found by their panel', () => {
+    expect(pageIndexOfPanel(pagesOf(book), '1-2')).toBe(3);
+    expect(pageIndexOfPanel(pagesOf(book), '7-7')).toBe(0);
+  });
+});

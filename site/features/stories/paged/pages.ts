@@ -1,0 +1,77 @@
+import type { Question } from '../books/book.ts';
+
+/** The pages of a book in paged reading, in order, and the address (`location.hash`) of each. */
+
+export type BookPage =
+  | { readonly kind: 'cover' }
+  | { readonly kind: 'chapter'; readonly chapter: number }
+  | { readonly kind: 'panel'; readonly chapter: number; readonly panel: string }
+  | { readonly kind: 'finds'; readonly chapter: number }
+  | { readonly kind: 'activity'; readonly chapter: number /** From 0. */; readonly index: number }
+  | { readonly kind: 'question'; readonly index: number }
+  | { readonly kind: 'end' };
+
+/** As much of a book as its page order needs. */
+export type PagedBook = {
+  readonly chapters: readonly {
+    readonly number: number;
+    readonly panels: readonly { readonly id: string }[];
+    readonly activities?: readonly unknown[];
+  }[];
+  readonly questions: readonly Pick<Question, 'after'>[];
+};
+
+/**
+ * Cover; per chapter its title, its panels, things to find, its activities and its questions where it has them; the
+ * questions about the whole book; the end.
+ */
+export function pagesOf({ chapters, questions }: PagedBook): BookPage[] {
+  const questionsAfter = (chapter?: number): BookPage[] =>
+    questions.flatMap(({ after }, index) => (after === chapter ? [{ kind: 'question', index }] : []));
+  return [
+    { kind: 'cover' },
+    ...chapters.flatMap(({ number: chapter, panels, activities = [] }): BookPage[] => [
+      { kind: 'chapter', chapter },
+      ...panels.map(({ id }): BookPage => ({ kind: 'panel', chapter, panel: id })),
+      { kind: 'finds', chapter },
+      ...activities.map((_, index): BookPage => ({ kind: 'activity', chapter, index })),
+      ...questionsAfter(chapter),
+    ]),
+    ...questionsAfter(),
+    { kind: 'end' },
+  ];
+}
+
+/** `#cover`, `#3` (chapter title), `#3-2` (panel), `#3-find`, `#3-make`, `#3-make-2`, `#question-1`, `#end`. */
+export function addressOf(page: BookPage): string {
+  switch (page.kind) {
+    case 'cover':
+      return '#cover';
+    case 'chapter':
+      return `#${page.chapter}`;
+    case 'panel':
+      return `#${page.panel}`;
+    case 'finds':
+      return `#${page.chapter}-find`;
+    case 'activity':
+      return `#${page.chapter}-make${page.index > 0 ? `-${page.index + 1}` : ''}`;
+    case 'question':
+      return `#question-${page.index + 1}`;
+    case 'end':
+      return '#end';
+  }
+}
+
+/** The index of the page that an address names; null for an address of something else (`#chapter-3`, `#main`, none). */
+export function pageIndexAt(pages: readonly BookPage[], hash: string): number | null {
+  const index = pages.findIndex((page) => addressOf(page) === hash);
+  return index < 0 ? null : index;
+}
+
+/** The page of a panel; the cover where there is no such panel. */
+export function pageIndexOfPanel(pages: readonly BookPage[], panel: string): number {
+  return Math.max(
+    0,
+    pages.findIndex((page) => page.kind === 'panel' && page.panel === panel),
+  );
+}

@@ -1,0 +1,106 @@
+import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '../../../shared/language.ts';
+import { useLanguage } from '../../../shared/use-language.tsx';
+import type { GlossWord } from '../books/book.ts';
+import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
+import { ReaderPicture } from '../pictures/reader-picture.tsx';
+import type { ReadablePanel } from '../reader/readable-book.ts';
+import type { BookMode, ReadingSettings } from '../reader-tools/reading-settings.ts';
+import { useBeats } from './use-beats.tsx';
+import { linesIn, wordsOf } from './words.ts';
+import { WordsView } from './words-view.tsx';
+
+const PageRing = lazy(() => import('../finds/page-ring.tsx').then((module) => ({ default: module.PageRing })));
+
+/** Px of picture width from which bubbles stand in the picture (bubbles.css has the same number). */
+const BUBBLES_FROM_PX = 560;
+
+type Props = {
+  book: string;
+  panel: ReadablePanel;
+  mode: BookMode;
+  languages: readonly Language[];
+  settings: ReadingSettings;
+  gloss: Readonly<Record<Language, readonly GlossWord[]>>;
+  /** The beat to show; `Infinity` is the last. */
+  beat: number;
+  showsWords: boolean;
+  /** Told how many beats the page has, and which lines each of them shows. */
+  onBeats: (lines: readonly (readonly string[])[]) => void;
+};
+
+/** One picture with its words: beside it on a wide screen, under it on a high one, in as many beats as they need. */
+export function PanelPage({ book, panel, mode, languages, settings, gloss, beat, showsWords, onBeats }: Props) {
+  const { language: site } = useLanguage();
+  const stage = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(stage);
+  const canHoldBubbles = isWide && settings.textSize !== 3 && panel.bubbles[mode].every((placed) => placed !== null);
+  const bubblesInPicture = canHoldBubbles || panel.speechBubbles.length === 0;
+
+  const { lengths } = settings;
+  const items = useMemo(
+    () => wordsOf(panel, { languages, gloss, bubblesInPicture, lengths }),
+    [panel, languages, gloss, bubblesInPicture, lengths],
+  );
+  const { beats, scale, measure } = useBeats(items, box, `${settings.textSize} ${settings.font} ${mode} ${showsWords}`);
+  useEffect(() => {
+    onBeats(beats.map((beatItems) => beatItems.flatMap((item) => linesIn(item, panel.id, languages))));
+  }, [beats, panel.id, languages, onBeats]);
+
+  const shown = beats[Math.min(beat, beats.length - 1)] ?? [];
+  return (
+    <div
+      className="paged-panel"
+      data-words={showsWords ? '' : undefined}
+      style={{ '--aspect': panel.picture.width / panel.picture.height } as CSSProperties}
+    >
+      <div ref={stage} className="stage" data-picture={panel.id}>
+        <ReaderPicture
+          folder={book}
+          name={panel.id}
+          picture={panel.picture}
+          alt={panel.alt[site]}
+          sizes="(orientation: landscape) 70vw, 100vw"
+          first
+          className="reader-picture"
+        />
+        <Suspense>
+          <PageRing book={book} panel={panel.id} aspect={panel.picture.width / panel.picture.height} />
+        </Suspense>
+        {showsWords && bubblesInPicture && panel.speechBubbles.length > 0 && (
+          <ReaderBubbles panel={panel} languages={languages} placed={panel.bubbles[mode]} />
+        )}
+      </div>
+      {showsWords && (
+        <div ref={box} className="paged-words" style={{ '--fit': scale } as CSSProperties}>
+          <WordsView key={Math.min(beat, beats.length - 1)} panel={panel} languages={languages} items={shown} />
+          {beats.length > 1 && (
+            <span className="paged-beats" aria-hidden="true">
+              {beats.map((each, i) => (
+                <span key={each[0]?.key ?? i} data-current={i === Math.min(beat, beats.length - 1) ? '' : undefined} />
+              ))}
+            </span>
+          )}
+          <div ref={measure} className="paged-measure">
+            <WordsView panel={panel} languages={languages} items={items} isMeasure />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useIsWide(stage: { current: HTMLElement | null }): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const look = () => setIsWide(element.clientWidth >= BUBBLES_FROM_PX);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
+  return isWide;
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commandOfDrag, commandOfKey, commandOfTap, nextPosition, previousPosition } from './turn.ts';
+
+const beatsOf = (page: number) => [1, 3, 2][page] ?? 1;
+const key = (name: string, more: Partial<Parameters<typeof commandOfKey>[0]> = {}) => ({
+  key: name,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
+
+describe('the reader', () => {
+  it('goes beat by beat, page by page, and stays at the end', () => {
+    const way = [];
+    let position = { page: 0, beat: 0 };
+    for (let i = 0; i < 7; i++) {
+      way.push(`${position.page}.${position.beat}`);
+      position = nextPosition(position, 3, beatsOf);
+    }
+    expect(way).toEqual(['0.0', '1.0', '1.1', '1.2', '2.0', '2.1', '2.1']);
+  });
+
+  it('comes back the way it went', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 9 }), (beats) => {
+        const of = (page: number) => beats[page] ?? 1;
+        const way = [{ page: 0, beat: 0 }];
+        const steps = beats.reduce((total, count) => total + count, 0) - 1;
+        for (let i = 0; i < steps; i++) way.push(nextPosition(way.at(-1) ?? { page: 0, beat: 0 }, beats.length, of));
+        for (let i = way.length - 1; i > 0; i--)
+          expect(previousPosition(way[i] ?? { page: 0, beat: 0 }, of)).toEqual(way[i - 1]);
+        expect(previousPosition({ page: 0, beat: 0 }, of)).toEqual({ page: 0, beat: 0 });
+      }),
+    );
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['ArrowRight', 'next'],
+    ['PageDown', 'next'],
+    [' ', 'next'],
+    ['Enter', 'next'],
+    ['ArrowLeft', 'previous'],
+    ['PageUp', 'previous'],
+    ['Home', 'first'],
+    ['End', 'last'],
+    ['Escape', 'close'],
+    ['f', 'close'],
+    ['x', null],
+    ['Tab', null],
+  ])('%s asks for %s', (name, command) => {
+    expect(commandOfKey(key(name), false)).toBe(command);
+  });
+
+  it('Shift and Space go back', () => {
+    expect(commandOfKey(key(' ', { shiftKey: true }), false)).toBe('previous');
+  });
+
+  it('on a control presses the control', () => {
+    expect(commandOfKey(key(' '), true)).toBeNull();
+    expect(commandOfKey(key('Enter'), true)).toBeNull();
+    expect(commandOfKey(key('PageDown'), true)).toBe('next');
+  });
+
+  it('of the browser stays the browser’s', () => {
+    expect(commandOfKey(key('f', { ctrlKey: true }), false)).toBeNull();
+    expect(commandOfKey(key('ArrowLeft', { altKey: true }), false)).toBeNull();
+  });
+});
+
+describe('a finger', () => {
+  it('turns the page at the edges only', () => {
+    expect([10, 150, 290].map((x) => commandOfTap(x, 300))).toEqual(['previous', null, 'next']);
+  });
+
+  it('turns the page by a long drag or a flick', () => {
+    expect(commandOfDrag(-100, -0.1, 300)).toBe('next');
+    expect(commandOfDrag(-40, -0.1, 300)).toBeNull();
+    expect(commandOfDrag(-20, -0.9, 300)).toBe('next');
+    expect(commandOfDrag(100, 0.1, 300)).toBe('previous');
+  });
+
+  it('that flicks the page back lets it lie', () => {
+    expect(commandOfDrag(-200, 0.9, 300)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import { addressOf, type BookPage, pageIndexAt } from './pages.ts';
+import { type Direction, nextPosition, type Position, previousPosition } from './turn.ts';
+
+/** By page: the lines that each of its beats shows. A page that was never near has none yet. */
+export type BeatLines = ReadonlyMap<number, readonly (readonly string[])[]>;
+
+type PositionInBook = {
+  readonly position: Position;
+  /** The beat that is shown: `position.beat`, or the last one where the words have become fewer. */
+  readonly beat: number;
+  readonly go: (position: Position) => void;
+  readonly positionAfter: (direction: Direction) => Position;
+  readonly beatLines: BeatLines;
+  readonly onBeats: (page: number, lines: readonly (readonly string[])[]) => void;
+};
+
+/** Where the reader is. The address follows the page, and the browser's own steps back and forward turn it. */
+export function usePosition(
+  pages: readonly BookPage[],
+  /** Told the panel of the page on top. */
+  onPanel: (panel: string) => void,
+): PositionInBook {
+  const [position, go] = useState<Position>(() => ({
+    page: pageIndexAt(pages, window.location.hash) ?? 0,
+    beat: 0,
+  }));
+  const [beatLines, setBeatLines] = useState<BeatLines>(new Map());
+  const beatsOf = useCallback((page: number) => Math.max(1, beatLines.get(page)?.length ?? 1), [beatLines]);
+  const beat = Math.min(position.beat, beatsOf(position.page) - 1);
+
+  const page = pages[position.page];
+  useEffect(() => {
+    if (!page) return;
+    const address = addressOf(page);
+    if (window.location.hash !== address) window.history.replaceState(window.history.state, '', address);
+    if (page.kind === 'panel') onPanel(page.panel);
+  }, [page, onPanel]);
+  useEffect(() => {
+    const follow = () => {
+      const index = pageIndexAt(pages, window.location.hash);
+      if (index !== null) go({ page: index, beat: 0 });
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [pages]);
+
+  const positionAfter = useCallback(
+    (direction: Direction): Position => {
+      const now = { page: position.page, beat };
+      return direction === 'next' ? nextPosition(now, pages.length, beatsOf) : previousPosition(now, beatsOf);
+    },
+    [position.page, beat, pages.length, beatsOf],
+  );
+  const onBeats = useCallback((index: number, lines: readonly (readonly string[])[]) => {
+    setBeatLines((known) => new Map(known).set(index, lines));
+  }, []);
+
+  return { position, beat, go, positionAfter, beatLines, onBeats };
+}

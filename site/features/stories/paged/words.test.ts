@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './words.ts';
+
+const panel = {
+  id: '1-1',
+  text: { en: 'It rained. The pond grew.', ko: '비가 왔어요. 연못이 불어났어요.' },
+  short: { en: 'Rain!', ko: '비다!' },
+  speechBubbles: [],
+};
+const gloss = { en: [], ko: [] };
+const whole = { en: 'whole', ko: 'whole' } as const;
+const shown = (words: ReturnType<typeof wordsOf>) =>
+  words.map((item) => {
+    if (item.kind === 'sentence') return `${item.startsTelling ? '— ' : ''}${item.sentence.sentence.plain}`;
+    if (item.kind === 'bubble') return item.key;
+    return item.tellings.map((telling) => telling.map(({ sentence }) => sentence.plain).join(' ')).join(' = ');
+  });
+
+describe('the words of a page', () => {
+  it('are sentences in one language', () => {
+    expect(shown(wordsOf(panel, { languages: ['en'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
+      'It rained.',
+      'The pond grew.',
+    ]);
+  });
+
+  it('are pairs of sentences in both languages of one length', () => {
+    expect(shown(wordsOf(panel, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths: whole }))).toEqual([
+      'It rained. = 비가 왔어요.',
+      'The pond grew. = 연못이 불어났어요.',
+    ]);
+  });
+
+  it('are one telling after the other where one of them is short', () => {
+    const text = { ...panel.text, ko: panel.short.ko };
+    const lengths = { en: 'whole', ko: 'short' } as const;
+    expect(
+      shown(wordsOf({ ...panel, text }, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths })),
+    ).toEqual(['It rained.', 'The pond grew.', '— 비다!']);
+  });
+
+  it('are pairs in a book without short texts, whatever lengths are chosen', () => {
+    const { short, ...without } = panel;
+    const lengths = { en: 'whole', ko: 'short' } as const;
+    expect(shown(wordsOf(without, { languages: ['en', 'ko'], gloss, bubblesInPicture: true, lengths }))).toHaveLength(
+      2,
+    );
+  });
+
+  it('end with what is said where the picture is too small for it', () => {
+    const speechBubbles = [{ character: 'theo', text: panel.short, position: 'left', speaker: panel.short }] as const;
+    const options = { languages: ['en'], gloss, bubblesInPicture: false, lengths: whole } as const;
+    expect(shown(wordsOf({ ...panel, speechBubbles }, options)).at(-1)).toBe('bubble-0');
+  });
+});

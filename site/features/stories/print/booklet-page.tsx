@@ -1,0 +1,128 @@
+import type { Language } from '../../../shared/language.ts';
+import { ReaderBubbles } from '../bubbles/reader-bubbles.tsx';
+import type { Story } from '../library/stories.ts';
+import { questionsAfter } from '../reader/questions.ts';
+import type { ReadableBook } from '../reader/readable-book.ts';
+import { readerText } from '../reader/reader-text.ts';
+import type { BookletPage } from './booklet-pages.ts';
+import { PrintPicture } from './print-picture.tsx';
+import { printText } from './print-text.ts';
+import { PrintedText, PrintedWords } from './printed-text.tsx';
+
+/** The largest file of a picture: it is printed 13 cm wide. */
+const SIZES = '1200px';
+/** More gloss words than this are set small, in two columns. */
+const MAX_LARGE_WORDS = 24;
+
+type Props = {
+  page: BookletPage;
+  /** All pages in reading order, for the numbers in the list of things to find. */
+  pages: readonly BookletPage[];
+  story: Story;
+  book: ReadableBook;
+  language: Language;
+};
+
+/** The content of one page, all in the language of the booklet. */
+export function BookletPageView({ page, pages, story, book, language }: Props) {
+  const text = printText[language];
+  const reader = readerText[language];
+  switch (page.kind) {
+    case 'cover':
+      return (
+        <>
+          {book.cover && (
+            <PrintPicture name={`covers/${book.id}`} picture={book.cover} alt="" loading="eager-low" sizes={SIZES} />
+          )}
+          <p className="booklet-title">{story.title[language]}</p>
+          <p className="booklet-lead">{book.opening[language]}</p>
+          <p className="booklet-soft">{story.author[language]}</p>
+        </>
+      );
+    case 'panel':
+      return <PanelPage page={page} book={book} language={language} />;
+    case 'end':
+      return (
+        <>
+          <p className="booklet-title">{reader.theEnd}</p>
+          <p className="booklet-heading">{text.talkAbout}</p>
+          <ol className="booklet-questions">
+            {questionsAfter(book.questions).map(({ ask }) => (
+              <li key={ask.en}>{ask[language]}</li>
+            ))}
+          </ol>
+          <p className="booklet-afterword">{book.afterword[language]}</p>
+        </>
+      );
+    case 'words':
+      return (
+        <>
+          <p className="booklet-heading">{text.words}</p>
+          <div data-crowded={book.gloss.length > MAX_LARGE_WORDS ? '' : undefined}>
+            <PrintedWords book={book} languages={[language]} />
+          </div>
+        </>
+      );
+    case 'finds':
+      return (
+        <>
+          <p className="booklet-heading">{reader.find}</p>
+          <ul className="booklet-finds">
+            {pages.map(
+              (each, i) =>
+                each.kind === 'panel' && (
+                  <li key={each.panel.id}>
+                    <b>{text.page(i + 1)}</b> {each.panel.find[language]}
+                  </li>
+                ),
+            )}
+          </ul>
+        </>
+      );
+    case 'drawing':
+      return (
+        <>
+          <p className="booklet-heading">{text.drawing}</p>
+          <p>{text.drawingLead}</p>
+          <div className="booklet-frame" />
+        </>
+      );
+    case 'back':
+      return (
+        <>
+          <p className="booklet-lead">{story.description[language]}</p>
+          <p className="booklet-soft">
+            {story.readingLevel[language]} · {text.publisher}
+          </p>
+        </>
+      );
+  }
+}
+
+type PanelProps = { page: Extract<BookletPage, { kind: 'panel' }>; book: ReadableBook; language: Language };
+
+function PanelPage({ page: { panel, opens }, book, language }: PanelProps) {
+  return (
+    <>
+      {opens && (
+        <p className="booklet-chapter">
+          <span className="print-chapter-number">{readerText[language].chapter(opens.number)}</span>{' '}
+          {opens.title[language]}
+        </p>
+      )}
+      <div className="stage">
+        <PrintPicture
+          name={`${book.id}/${panel.id}`}
+          picture={panel.picture}
+          alt=""
+          loading="eager-low"
+          sizes={SIZES}
+        />
+        <ReaderBubbles panel={panel} languages={[language]} placed={panel.bubbles[language]} />
+      </div>
+      <div className="booklet-text">
+        <PrintedText text={panel.text[language]} language={language} />
+      </div>
+    </>
+  );
+}

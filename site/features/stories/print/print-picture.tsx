@@ -1,0 +1,31 @@
+import { pictureSources } from '../../../shared/picture-files.ts';
+import { type ImageLoading, imageLoadingProps } from '../../../shared/ui/image-loading.ts';
+import type { ShownPicture } from '../pictures/pictures.ts';
+
+type Props = {
+  /** The picture's path below public/art, without width and format. */
+  name: string;
+  picture: ShownPicture;
+  alt: string;
+  loading: ImageLoading;
+  /** The `sizes` attribute. */
+  sizes: string;
+};
+
+export function PrintPicture({ name, picture, alt, loading, sizes }: Props) {
+  const { avif, webp } = pictureSources(name, picture);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={webp}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        {...imageLoadingProps(loading)}
+        className="print-picture"
+        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }}
+      />
+    </picture>
+  );
+}

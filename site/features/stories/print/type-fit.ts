@@ -1,0 +1,28 @@
+/** The sizes that are tried, from the smallest to the largest. */
+export type SizeRange = { readonly min: number; readonly max: number; readonly step: number };
+
+/**
+ * The largest size of a range that fits, by binary search; null where not even the smallest does. Whatever is smaller
+ * than a size that fits must fit too.
+ */
+export function largestFitting({ min, max, step }: SizeRange, fits: (size: number) => boolean): number | null {
+  const sizeAt = (i: number) => Math.round((min + i * step) * 1000) / 1000;
+  if (!fits(min)) return null;
+  let low = 0;
+  let high = Math.floor((max - min) / step + 1e-9);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(sizeAt(middle))) low = middle;
+    else high = middle - 1;
+  }
+  return sizeAt(low);
+}
+
+/**
+ * The size of type with which a text fills whole sheets: of the number of pages that it needs at the smallest size,
+ * rounded up to both sides of a sheet, it takes the largest size that does not need more.
+ */
+export function sheetFillingSize(range: SizeRange, pagesAt: (size: number) => number): number {
+  const pages = 2 * Math.ceil(pagesAt(range.min) / 2);
+  return largestFitting(range, (size) => pagesAt(size) <= pages) ?? range.min;
+}

@@ -1,0 +1,65 @@
+import { readStored } from '../../../../shared/stored-text.client.ts';
+import { playClip } from '../clip-player.client.ts';
+import type { Line } from '../lines.ts';
+import type { NarrationSource } from '../narrator.ts';
+import { loadVoices, onVoicesChanged } from './family-store.client.ts';
+import type { Recording } from './recording.ts';
+import { parseVoiceChoice, readerOf, voiceChoiceKey } from './voice-choice.ts';
+import type { Voices } from './voices-file.ts';
+
+const MAX_START_MS = 4000;
+
+export type FamilySource = {
+  readonly source: NarrationSource;
+  /** The name of who reads a line; null where the family does not read it. */
+  readonly nameFor: (line: Line) => string | null;
+  readonly close: () => void;
+};
+
+/** The family's own recordings of a book, by the choice that is stored. They are not played faster or slower. */
+export function openFamilySource(book: string, lines: readonly Line[]): FamilySource {
+  let voices: Voices = { readers: [], recordings: [] };
+  let isClosed = false;
+  const load = () => {
+    loadVoices(book)
+      .then((loaded) => {
+        if (!isClosed) voices = loaded;
+      })
+      // Without IndexedDB (private mode of some browsers) the family has no recordings.
+      .catch(() => {});
+  };
+  load();
+  const unsubscribe = onVoicesChanged(load);
+  const indexOf = new Map(lines.map(({ id }, i) => [id, i]));
+
+  function recordingOf(line: Line): Recording | null {
+    const ofLine = voices.recordings.filter(({ language, text }) => language === line.language && text === line.text);
+    if (ofLine.length === 0) return null;
+    const { readers, takesTurns } = parseVoiceChoice(readStored(voiceChoiceKey(book)));
+    const candidates = voices.readers.map(({ id }) => id).filter((id) => ofLine.some(({ reader }) => reader === id));
+    const chosen = readerOf(candidates, readers[line.language], takesTurns, indexOf.get(line.id) ?? 0);
+    return ofLine.find(({ reader }) => reader === chosen) ?? null;
+  }
+
+  return {
+    source: {
+      kind: 'family',
+      maxStartMs: MAX_START_MS,
+      canRead: (line) => recordingOf(line) !== null,
+      play(line, _, events) {
+        const recording = recordingOf(line);
+        if (recording) return playClip(recording, line.text, events);
+        events.onFail();
+        return () => {};
+      },
+    },
+    nameFor(line) {
+      const recording = recordingOf(line);
+      return voices.readers.find(({ id }) => id === recording?.reader)?.name ?? null;
+    },
+    close() {
+      isClosed = true;
+      unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { FamilyReader, Recording } from './recording.ts';
+import type { Voices } from './voices-file.ts';
+
+/** IndexedDB: it keeps bytes, and its transactions save a whole file or nothing of it. */
+const DATABASE = 'story-forest-voices';
+const READERS = 'readers';
+const RECORDINGS = 'recordings';
+
+/** What could not be stored because the device has no room for it. */
+export class StorageFull extends Error {}
+
+/** Stored beside `id` and `name`: the order of the list. */
+type StoredReader = FamilyReader & { readonly addedAt: number };
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(READERS, { keyPath: 'id' });
+      request.result.createObjectStore(RECORDINGS, { keyPath: ['book', 'reader', 'language', 'text'] });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => {
+      const isFull = transaction.error?.name === 'QuotaExceededError';
+      reject(isFull ? new StorageFull() : transaction.error);
+    };
+  });
+}
+
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Runs `work` in one transaction over both stores; resolves when it is on disk. */
+async function change(work: (readers: IDBObjectStore, recordings: IDBObjectStore) => void): Promise<void> {
+  const database = await open();
+  try {
+    const transaction = database.transaction([READERS, RECORDINGS], 'readwrite');
+    work(transaction.objectStore(READERS), transaction.objectStore(RECORDINGS));
+    await done(transaction);
+  } finally {
+    database.close();
+  }
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back after each change that this page has made. Returns a function that unsubscribes. */
+export function onVoicesChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** All readers, and the recordings of one book. */
+export async function loadVoices(book: string): Promise<Voices> {
+  const database = await open();
+  try {
+    const transaction = database.transaction([READERS, RECORDINGS], 'readonly');
+    // An array sorts behind every string: all keys that begin with the book.
+    const ofBook = IDBKeyRange.bound([book], [book, []]);
+    const [readers, recordings] = await Promise.all([
+      resultOf<StoredReader[]>(transaction.objectStore(READERS).getAll()),
+      resultOf<Recording[]>(transaction.objectStore(RECORDINGS).getAll(ofBook)),
+    ]);
+    const inOrder = readers.toSorted((a, b) => a.addedAt - b.addedAt);
+    return { readers: inOrder.map(({ id, name }) => ({ id, name })), recordings };
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws StorageFull where the device has no room left; what was stored before stays */
+export async function saveRecording(recording: Recording): Promise<void> {
+  await change((_, recordings) => recordings.put(recording));
+}
+
+export async function addReader(reader: FamilyReader, addedAt: number): Promise<void> {
+  await change((readers) => readers.put({ ...reader, addedAt } satisfies StoredReader));
+}
+
+/** Deletes a reader with all recordings of a book; the reader stays in the list for other books. */
+export async function deleteRecordings(book: string, reader: string): Promise<void> {
+  await change((_, recordings) => recordings.delete(IDBKeyRange.bound([book, reader], [book, reader, []])));
+}
+
+/**
+ * Adds the voices of a file, all or none. A sentence that the same reader has recorded here too keeps the later recording.
+ *
+ * @throws StorageFull where the device has no room left
+ */
+export async function addVoices(book: string, { readers, recordings }: Voices, addedAt: number): Promise<void> {
+  const own = await loadVoices(book);
+  const keyOf = ({ reader, language, text }: Recording) => JSON.stringify([reader, language, text]);
+  const ownTimes = new Map(own.recordings.map((recording) => [keyOf(recording), recording.recordedAt]));
+  const known = new Set(own.readers.map(({ id }) => id));
+  await change((readerStore, recordingStore) => {
+    readers.forEach((reader, i) => {
+      if (!known.has(reader.id)) readerStore.put({ ...reader, addedAt: addedAt + i } satisfies StoredReader);
+    });
+    for (const recording of recordings) {
+      if (recording.recordedAt > (ownTimes.get(keyOf(recording)) ?? -1)) recordingStore.put(recording);
+    }
+  });
+}
+
+/** Asks the browser not to delete the recordings when the disk gets full. It may refuse; nothing depends on it. */
+export async function keepStorage(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}

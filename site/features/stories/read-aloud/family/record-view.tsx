@@ -1,0 +1,210 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Language } from '../../../../shared/language.ts';
+import { useLanguage, useText } from '../../../../shared/use-language.tsx';
+import type { ReadableBook, ReadableChapter } from '../../reader/readable-book.ts';
+import { playClip } from '../clip-player.client.ts';
+import { type Line, linesOf } from '../lines.ts';
+import { familyText } from './family-text.ts';
+import type { FamilyReader } from './recording.ts';
+import { useFamilyVoices } from './use-family-voices.tsx';
+import { type RecordingState, useRecorder } from './use-recorder.tsx';
+
+type Props = { book: ReadableBook; languages: readonly Language[]; reader: FamilyReader };
+
+/** One sentence at a time, large: record, listen, again, next. What is recorded is stored at once. */
+export function RecordView({ book, languages, reader }: Props) {
+  const text = useText(familyText);
+  const [chapterNumber, setChapter] = useState(book.chapters[0]?.number ?? 1);
+  const [language, setLanguage] = useState<Language>(languages[0] ?? 'en');
+  const chapter = book.chapters.find(({ number }) => number === chapterNumber);
+  const lines = useMemo(() => linesOf(chapter?.panels ?? [], [language]), [chapter, language]);
+  const { voices } = useFamilyVoices(book.id);
+  const recordings = useMemo(() => {
+    const own = voices.recordings.filter((each) => each.reader === reader.id && each.language === language);
+    return new Map(own.map((each) => [each.text, each]));
+  }, [voices, reader, language]);
+  const [index, setIndex] = useState(0);
+  const line = lines[Math.min(index, lines.length - 1)];
+  const recorded = line && recordings.get(line.text);
+
+  const level = useRef<HTMLSpanElement>(null);
+  const onLevel = useCallback((loudness: number) => {
+    level.current?.style.setProperty('--level', String(Math.min(1, loudness * 5)));
+  }, []);
+  const { state, record, stop, reset } = useRecorder(onLevel);
+  const isRecording = state.phase === 'recording';
+  const listen = useListen();
+  if (!line) return null;
+
+  const go = (next: number) => {
+    listen.stop();
+    reset();
+    setIndex(next);
+  };
+  const start = () => {
+    listen.stop();
+    void record({ book: book.id, reader: reader.id, language, text: line.text });
+  };
+  return (
+    <>
+      <Places
+        book={book}
+        languages={languages}
+        chapter={chapterNumber}
+        language={language}
+        isDisabled={isRecording}
+        onChapter={(number) => {
+          setChapter(number);
+          go(0);
+        }}
+        onLanguage={(next) => {
+          setLanguage(next);
+          go(0);
+        }}
+      />
+      <p className="record-place">{text.place(index + 1, lines.length)}</p>
+      <p className="record-sentence" lang={language}>
+        <Speaker line={line} chapter={chapter} language={language} />
+        {line.text}
+      </p>
+      <span ref={level} className="record-level" aria-hidden="true" />
+      <p role="status">{statusOf(text, state, recorded !== undefined, index === lines.length - 1)}</p>
+      <RecordButtons
+        isRecording={isRecording}
+        isRecorded={recorded !== undefined}
+        isFirst={index === 0}
+        isLast={index === lines.length - 1}
+        onRecord={isRecording ? stop : start}
+        onListen={() => recorded && listen.play(recorded, line.text)}
+        onGo={(step) => go(index + step)}
+      />
+    </>
+  );
+}
+
+type ButtonsProps = {
+  isRecording: boolean;
+  /** Whether the sentence has a recording. */
+  isRecorded: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onRecord: () => void;
+  onListen: () => void;
+  onGo: (step: 1 | -1) => void;
+};
+
+function RecordButtons({ isRecording, isRecorded, isFirst, isLast, onRecord, onListen, onGo }: ButtonsProps) {
+  const text = useText(familyText);
+  return (
+    <div className="record-buttons">
+      <button type="button" className="voices-button" disabled={isFirst || isRecording} onClick={() => onGo(-1)}>
+        {text.previous}
+      </button>
+      <button type="button" className="voices-button" data-record="" onClick={onRecord}>
+        <span aria-hidden="true" data-shape={isRecording ? 'square' : 'dot'} />
+        {isRecording ? text.stop : isRecorded ? text.again : text.record}
+      </button>
+      <button type="button" className="voices-button" disabled={!isRecorded || isRecording} onClick={onListen}>
+        {text.listen}
+      </button>
+      <button
+        type="button"
+        className="voices-button"
+        data-main=""
+        disabled={isLast || isRecording}
+        onClick={() => onGo(1)}
+      >
+        {text.next}
+      </button>
+    </div>
+  );
+}
+
+/** Plays one recording at a time. */
+function useListen() {
+  const silence = useRef(() => {});
+  useEffect(() => () => silence.current(), []);
+  const stop = () => silence.current();
+  const play = (recording: Parameters<typeof playClip>[0], text: string) => {
+    stop();
+    const ignore = () => {};
+    silence.current = playClip(recording, text, { onStart: ignore, onWord: ignore, onEnd: ignore, onFail: ignore });
+  };
+  return { play, stop };
+}
+
+function statusOf(
+  text: (typeof familyText)['en'],
+  state: RecordingState,
+  isRecorded: boolean,
+  isLast: boolean,
+): string {
+  if (state.phase === 'recording') return text.recording;
+  if (state.phase === 'failed') {
+    if (state.fault === 'full') return text.full;
+    return state.fault === 'not-stored' ? text.failed : text.faults[state.fault];
+  }
+  if (!isRecorded) return text.notYet;
+  return isLast ? `${text.saved} ${text.chapterDone}` : text.saved;
+}
+
+type SpeakerProps = { line: Line; chapter: ReadableChapter | undefined; language: Language };
+
+/** Who says the sentence, where it is a bubble. */
+function Speaker({ line, chapter, language }: SpeakerProps) {
+  const panel = chapter?.panels.find(({ id }) => id === line.panel);
+  const bubble = panel?.speechBubbles.find(({ character }) => character === line.speaker);
+  return bubble ? <cite>{bubble.speaker[language]}</cite> : null;
+}
+
+type PlacesProps = {
+  book: ReadableBook;
+  languages: readonly Language[];
+  chapter: number;
+  language: Language;
+  isDisabled: boolean;
+  onChapter: (number: number) => void;
+  onLanguage: (language: Language) => void;
+};
+
+function Places({ book, languages, chapter, language, isDisabled, onChapter, onLanguage }: PlacesProps) {
+  const text = useText(familyText);
+  const { language: site } = useLanguage();
+  const id = useId();
+  return (
+    <div className="record-places">
+      <label htmlFor={`${id}-chapter`} className="voices-field">
+        {text.chapter}
+        <select
+          id={`${id}-chapter`}
+          disabled={isDisabled}
+          value={chapter}
+          onChange={({ target }) => onChapter(Number(target.value))}
+        >
+          {book.chapters.map(({ number, title }) => (
+            <option key={number} value={number}>
+              {text.chapterOption(number, title[site])}
+            </option>
+          ))}
+        </select>
+      </label>
+      {languages.length > 1 && (
+        <label htmlFor={`${id}-language`} className="voices-field">
+          {text.language}
+          <select
+            id={`${id}-language`}
+            disabled={isDisabled}
+            value={language}
+            onChange={({ target }) => onLanguage(target.value === 'ko' ? 'ko' : 'en')}
+          >
+            {languages.map((each) => (
+              <option key={each} value={each}>
+                {text.languages[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

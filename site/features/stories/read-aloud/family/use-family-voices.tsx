@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadVoices, onVoicesChanged } from './family-store.client.ts';
+import type { Voices } from './voices-file.ts';
+
+/** The family's voices of a book; `isBroken` where this browser cannot store any. */
+export function useFamilyVoices(book: string): { voices: Voices; isBroken: boolean } {
+  const [voices, setVoices] = useState<Voices>({ readers: [], recordings: [] });
+  const [isBroken, setBroken] = useState(false);
+  const load = useCallback(() => {
+    loadVoices(book)
+      .then(setVoices)
+      .catch(() => setBroken(true));
+  }, [book]);
+  useEffect(() => {
+    load();
+    return onVoicesChanged(load);
+  }, [load]);
+  return { voices, isBroken };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_CHOICE, parseVoiceChoice, readerOf, type VoiceChoice } from './voice-choice.ts';
+
+test('a choice is read as it was stored, and what is no choice is the default', () => {
+  const choice: VoiceChoice = { readers: { en: { reader: 'r2' }, ko: 'nobody' }, takesTurns: true };
+  expect(parseVoiceChoice(JSON.stringify(choice))).toEqual(choice);
+  for (const stored of [null, '', 'null', '[]', '{"readers":7,"takesTurns":"yes"}', '{'])
+    expect(parseVoiceChoice(stored)).toEqual(DEFAULT_CHOICE);
+});
+
+describe('a line is read', () => {
+  const both = ['grandma', 'dad'];
+  test('by the first of the family, or by the chosen one', () => {
+    expect(readerOf(both, 'anyone', false, 3)).toBe('grandma');
+    expect(readerOf(both, { reader: 'dad' }, false, 3)).toBe('dad');
+  });
+
+  test('by no other recording where the chosen reader has none, and by none where nobody is chosen', () => {
+    expect(readerOf(['grandma'], { reader: 'dad' }, false, 0)).toBeNull();
+    expect(readerOf(both, 'nobody', true, 0)).toBeNull();
+    expect(readerOf([], 'anyone', true, 0)).toBeNull();
+  });
+
+  test('by the readers in turn, where they take turns', () => {
+    expect([0, 1, 2].map((index) => readerOf(both, 'anyone', true, index))).toEqual(['grandma', 'dad', 'grandma']);
+    expect([0, 1].map((index) => readerOf(both, { reader: 'dad' }, true, index))).toEqual(['dad', 'dad']);
+  });
+});

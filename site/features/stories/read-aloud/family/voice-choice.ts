@@ -1,0 +1,52 @@
+import type { Language } from '../../../../shared/language.ts';
+
+/** Whose recordings are played in a language: anybody's, nobody's, or those of the reader with this id. */
+export type ReaderChoice = 'anyone' | 'nobody' | { readonly reader: string };
+
+export type VoiceChoice = {
+  readonly readers: Readonly<Record<Language, ReaderChoice>>;
+  /** Two languages alternate sentence by sentence, and so do the readers of a language that anyone may read. */
+  readonly takesTurns: boolean;
+};
+
+export const DEFAULT_CHOICE: VoiceChoice = { readers: { en: 'anyone', ko: 'anyone' }, takesTurns: false };
+
+/** Local storage key of the choice for a book. */
+export const voiceChoiceKey = (book: string) => `story-forest.voices.${book}`;
+
+function parseReaderChoice(value: unknown): ReaderChoice {
+  if (value === 'nobody') return value;
+  const reader = (value as { reader?: unknown } | null)?.reader;
+  return typeof reader === 'string' ? { reader } : 'anyone';
+}
+
+/** The stored choice. What is missing or invalid gets its default. */
+export function parseVoiceChoice(stored: string | null): VoiceChoice {
+  try {
+    const found = JSON.parse(stored ?? '{}') as Partial<Record<keyof VoiceChoice, unknown>> | null;
+    const readers = found?.readers as Partial<Record<Language, unknown>> | null | undefined;
+    return {
+      readers: { en: parseReaderChoice(readers?.en), ko: parseReaderChoice(readers?.ko) },
+      takesTurns: found?.takesTurns === true,
+    };
+  } catch {
+    return DEFAULT_CHOICE;
+  }
+}
+
+/**
+ * The reader whose recording of a line is played; null where none is chosen.
+ *
+ * @param candidates ids of the readers who have recorded the line, in the order of the family's list
+ * @param index the line's place in the book: with it, readers take turns
+ */
+export function readerOf(
+  candidates: readonly string[],
+  choice: ReaderChoice,
+  takesTurns: boolean,
+  index: number,
+): string | null {
+  if (choice === 'nobody') return null;
+  if (choice === 'anyone') return candidates[takesTurns ? index % candidates.length : 0] ?? null;
+  return candidates.find((id) => id === choice.reader) ?? null;
+}

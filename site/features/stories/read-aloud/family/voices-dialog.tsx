@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '../../../../shared/language.ts';
+import { useText } from '../../../../shared/use-language.tsx';
+import type { ReadableBook } from '../../reader/readable-book.ts';
+import { familyText } from './family-text.ts';
+import { RecordView } from './record-view.tsx';
+import type { FamilyReader } from './recording.ts';
+import { VoicesView } from './voices-view.tsx';
+import './voices-dialog.css';
+
+export type VoicesDialogProps = {
+  book: ReadableBook;
+  /** The languages on the page, in their order. */
+  languages: readonly Language[];
+  onClose: () => void;
+};
+
+/** The family's own voices: who reads, recording, and the file that carries them to another device. */
+export function VoicesDialog({ book, languages, onClose }: VoicesDialogProps) {
+  const text = useText(familyText);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [reader, setReader] = useState<FamilyReader | null>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it is removed, so that the focus returns to where it was.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="voices-dialog"
+      aria-labelledby="voices-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        // In React it bubbles, and would close the book as pages too.
+        event.stopPropagation();
+        if (reader) setReader(null);
+        else onClose();
+      }}
+    >
+      <header className="voices-head">
+        <h2 id="voices-title">{reader ? reader.name : text.title}</h2>
+        <button type="button" onClick={reader ? () => setReader(null) : onClose} className="voices-button">
+          {reader ? text.back : text.close}
+        </button>
+      </header>
+      {reader ? (
+        <RecordView book={book} languages={languages} reader={reader} />
+      ) : (
+        <VoicesView book={book} languages={languages} onRecord={setReader} />
+      )}
+    </dialog>
+  );
+}

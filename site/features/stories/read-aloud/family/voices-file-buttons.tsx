@@ -1,0 +1,53 @@
+import { type ChangeEvent, useState } from 'react';
+import { downloadFile } from '../../../../shared/download.client.ts';
+import { useText } from '../../../../shared/use-language.tsx';
+import { addVoices, keepStorage, StorageFull } from './family-store.client.ts';
+import { familyText } from './family-text.ts';
+import { makeVoicesFile, readVoicesFile, type Voices } from './voices-file.ts';
+
+/** Saves the voices of a book in a file, and opens such a file of another device. */
+export function VoicesFileButtons({ book, voices }: { book: string; voices: Voices }) {
+  const text = useText(familyText);
+  const [message, setMessage] = useState('');
+
+  function save(): void {
+    const used = new Set(voices.recordings.map(({ reader }) => reader));
+    const readers = voices.readers.filter(({ id }) => used.has(id));
+    const bytes = makeVoicesFile(book, { ...voices, readers });
+    downloadFile(`${book}-voices.zip`, new Blob([bytes], { type: 'application/zip' }));
+  }
+
+  async function openFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      const read = readVoicesFile(book, new Uint8Array(await file.arrayBuffer()));
+      if (read.ok) {
+        await addVoices(book, read.voices, Date.now());
+        await keepStorage();
+        setMessage(text.opened(read.voices.recordings.length));
+      } else setMessage(text.fileFaults[read.fault]);
+    } catch (error) {
+      setMessage(error instanceof StorageFull ? text.full : text.failed);
+    }
+    // The same file may be chosen again.
+    target.value = '';
+  }
+
+  return (
+    <>
+      <div className="voices-files">
+        {voices.recordings.length > 0 && (
+          <button type="button" className="voices-button" onClick={save}>
+            {text.save}
+          </button>
+        )}
+        <label className="voices-button">
+          {text.openFile}
+          <input type="file" accept=".zip,application/zip" onChange={openFile} className="sr-only" />
+        </label>
+      </div>
+      <p role="status">{message}</p>
+    </>
+  );
+}

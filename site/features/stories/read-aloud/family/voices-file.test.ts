@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Recording } from './recording.ts';
+import { makeVoicesFile, readVoicesFile, type Voices } from './voices-file.ts';
+import { makeZip, readZip } from './zip.ts';
+
+const BOOK = 'forest-adventure';
+
+function recording(text: string, more: Partial<Recording> = {}): Recording {
+  return {
+    book: BOOK,
+    reader: 'r1',
+    language: 'ko',
+    text,
+    type: 'audio/webm;codecs=opus',
+    audio: Uint8Array.from([1, 2, 3]),
+    startMs: 100,
+    endMs: 1900,
+    gain: 1.5,
+    recordedAt: 1_795_000_000_000,
+    ...more,
+  };
+}
+
+const VOICES: Voices = {
+  readers: [{ id: 'r1', name: '할머니' }],
+  recordings: [recording('돌 하나.'), recording('“쉽다!” 🐾')],
+};
+
+/** The file with another table. */
+function changed(change: (table: Record<string, unknown>) => unknown): Uint8Array {
+  const [table, ...files] = readZip(makeVoicesFile(BOOK, VOICES)) ?? [];
+  const text = JSON.stringify(change(JSON.parse(new TextDecoder().decode(table?.bytes))));
+  return makeZip([{ name: 'voices.json', bytes: new TextEncoder().encode(text) }, ...files]);
+}
+
+test('voices are read from a file as they were saved', () => {
+  expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, VOICES))).toEqual({ ok: true, voices: VOICES });
+});
+
+test('a file without recordings is a file too', () => {
+  const empty = { readers: VOICES.readers, recordings: [] };
+  expect(readVoicesFile(BOOK, makeVoicesFile(BOOK, empty))).toEqual({ ok: true, voices: empty });
+});
+
+test('a file of another kind, of another book, of a later version, and a damaged one are refused', () => {
+  const file = makeVoicesFile(BOOK, VOICES);
+  const fault = (bytes: Uint8Array, book = BOOK) => readVoicesFile(book, bytes);
+  expect(fault(new TextEncoder().encode('a picture'))).toEqual({ ok: false, fault: 'foreign' });
+  expect(fault(makeZip([{ name: 'holiday.jpg', bytes: new Uint8Array(9) }]))).toEqual({ ok: false, fault: 'foreign' });
+  expect(fault(file, 'pyeongchang-story')).toEqual({ ok: false, fault: 'other-book' });
+  expect(fault(changed((table) => ({ ...table, version: 2 })))).toEqual({ ok: false, fault: 'newer' });
+  expect(fault(file.subarray(0, file.length - 40))).toEqual({ ok: false, fault: 'broken' });
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['a reader that is unknown', { reader: 'r2' }],
+  ['a language that is none', { language: 'fr' }],
+  ['a sound that is missing', { file: 'audio/9' }],
+  ['a type that is no audio', { type: 'text/html' }],
+  ['an end before the start', { endMs: 50 }],
+  ['a loudness that is none', { gain: 'loud' }],
+  ['a text that is none', { text: 4 }],
+])('a recording with %s refuses the whole file', (_, change) => {
+  const file = changed((table) => ({ ...table, recordings: [{ ...(table.recordings as object[])[0], ...change }] }));
+  expect(readVoicesFile(BOOK, file)).toEqual({ ok: false, fault: 'broken' });
+});

@@ -1,0 +1,99 @@
+import { isLanguage } from '../../../../shared/language.ts';
+import { type FamilyReader, type Recording, readerName } from './recording.ts';
+import { makeZip, readZip, type ZipEntry } from './zip.ts';
+
+/** The readers of a book with their recordings, as they are saved in a file. */
+export type Voices = { readonly readers: readonly FamilyReader[]; readonly recordings: readonly Recording[] };
+
+/** `newer`: made by a later version of the site. */
+export type VoicesFault = 'foreign' | 'broken' | 'newer' | 'other-book';
+export type ReadVoices =
+  | { readonly ok: true; readonly voices: Voices }
+  | { readonly ok: false; readonly fault: VoicesFault };
+
+const FORMAT = 'story-forest-voices';
+const VERSION = 1;
+const TABLE = 'voices.json';
+const AUDIO_TYPE = /^audio\/(?:webm|mp4|ogg|mpeg|wav)(?:;[\w=.,"\s-]*)?$/;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_GAIN = 100;
+const ID = /^[\w-]{1,64}$/;
+
+/** ASCII: other characters as \\u escapes, so that a byte is a character. */
+function jsonBytes(value: unknown): Uint8Array {
+  const text = JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** A file with the voices of a book: a ZIP of `voices.json` and one sound a sentence. */
+export function makeVoicesFile(book: string, { readers, recordings }: Voices): Uint8Array<ArrayBuffer> {
+  const files = recordings.map(({ audio }, i): ZipEntry => ({ name: `audio/${i + 1}`, bytes: audio }));
+  const table = {
+    format: FORMAT,
+    version: VERSION,
+    book,
+    readers,
+    recordings: recordings.map(({ audio: _, book: __, ...rest }, i) => ({ ...rest, file: files[i]?.name })),
+  };
+  return makeZip([{ name: TABLE, bytes: jsonBytes(table) }, ...files]);
+}
+
+type Untrusted = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Untrusted => typeof value === 'object' && value !== null;
+const isNumber = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= max;
+
+function parseReader(value: unknown): FamilyReader | null {
+  if (!isObject(value) || typeof value.id !== 'string' || !ID.test(value.id) || typeof value.name !== 'string')
+    return null;
+  const name = readerName(value.name);
+  return name === '' ? null : { id: value.id, name };
+}
+
+function parseRecording(
+  value: unknown,
+  book: string,
+  readers: ReadonlySet<string>,
+  files: ReadonlyMap<string, Uint8Array>,
+): Recording | null {
+  if (!isObject(value)) return null;
+  const { reader, language, text, type, startMs, endMs, gain, recordedAt, file } = value;
+  const audio = typeof file === 'string' ? files.get(file) : undefined;
+  if (typeof reader !== 'string' || !readers.has(reader) || !isLanguage(language) || !audio?.length) return null;
+  if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return null;
+  if (typeof type !== 'string' || !AUDIO_TYPE.test(type)) return null;
+  const maxMs = 10 * 60_000;
+  if (!isNumber(startMs, maxMs) || !isNumber(endMs, maxMs) || startMs >= endMs) return null;
+  if (!isNumber(gain, MAX_GAIN) || !isNumber(recordedAt, Number.MAX_SAFE_INTEGER)) return null;
+  return { book, reader, language, text, type, startMs, endMs, gain, recordedAt, audio: new Uint8Array(audio) };
+}
+
+function parseTable(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Array.from(bytes, (code) => String.fromCharCode(code)).join(''));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a file of voices for a book. A file with one faulty part is refused as a whole. Never throws. */
+export function readVoicesFile(book: string, bytes: Uint8Array): ReadVoices {
+  const fault = (what: VoicesFault): ReadVoices => ({ ok: false, fault: what });
+  const entries = readZip(bytes);
+  // 'PK': an archive, but a damaged one.
+  if (!entries) return fault(bytes[0] === 0x50 && bytes[1] === 0x4b ? 'broken' : 'foreign');
+  const files = new Map(entries.map((entry) => [entry.name, entry.bytes]));
+  const table = parseTable(files.get(TABLE) ?? new Uint8Array());
+  if (!isObject(table) || table.format !== FORMAT) return fault('foreign');
+  if (typeof table.version === 'number' && table.version > VERSION) return fault('newer');
+  if (table.book !== book) return fault('other-book');
+  if (!Array.isArray(table.readers) || !Array.isArray(table.recordings)) return fault('broken');
+  const readers = table.readers.map(parseReader);
+  const ids = new Set(readers.flatMap((reader) => (reader ? [reader.id] : [])));
+  const recordings = table.recordings.map((value) => parseRecording(value, book, ids, files));
+  const isWhole = readers.every((reader) => reader !== null) && recordings.every((recording) => recording !== null);
+  return isWhole ? { ok: true, voices: { readers, recordings } } : fault('broken');
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeZip, readZip } from './zip.ts';
+
+const entries = fc.array(
+  fc.record({ name: fc.stringMatching(/^[a-z0-9/.-]{1,20}$/), bytes: fc.uint8Array({ maxLength: 200 }) }),
+  { maxLength: 6 },
+);
+
+describe('an archive', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const read = readZip(makeZip(list));
+        expect(read?.map(({ name, bytes }) => [name, [...bytes]])).toEqual(
+          list.map(({ name, bytes }) => [name, [...bytes]]),
+        );
+      }),
+    );
+  });
+
+  test('that is cut off is refused', () => {
+    const whole = makeZip([{ name: 'a.bin', bytes: Uint8Array.from({ length: 300 }, (_, i) => i % 256) }]);
+    for (let length = 0; length < whole.length; length++) expect(readZip(whole.subarray(0, length))).toBeNull();
+  });
+
+  test('with one wrong byte in an entry is refused', () => {
+    const whole = makeZip([{ name: 'a.bin', bytes: new Uint8Array(300) }]);
+    whole[100] = 1;
+    expect(readZip(whole)).toBeNull();
+  });
+
+  test('with any wrong bytes is read or refused, but does not break the page', () => {
+    const whole = makeZip([
+      { name: 'a.bin', bytes: new Uint8Array(60) },
+      { name: 'b.bin', bytes: new Uint8Array(9) },
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255))), (changes) => {
+        const changed = whole.slice();
+        for (const [at, value] of changes) changed[at] = value;
+        expect(() => readZip(changed)).not.toThrow();
+      }),
+    );
+  });
+
+  test('has no name that other programs could read in another way', () => {
+    expect(() => makeZip([{ name: '할머니.webm', bytes: new Uint8Array() }])).toThrow('ASCII');
+  });
+});
+
+test.each([[''], ['PK'], ['a letter to Grandma, and longer than the record at the end of an archive']])(
+  'a file that is no archive is refused: %j',
+  (text) => expect(readZip(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBeNull(),
+);

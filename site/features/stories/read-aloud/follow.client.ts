@@ -1,0 +1,24 @@
+import { panelElement } from '../reader-tools/panel-element.client.ts';
+import { scrollOffset } from './follow.ts';
+import { lineElement } from './highlight.client.ts';
+import type { Line } from './lines.ts';
+
+/** Scrolls the page so that a line is clear of the header and of the reader's tools. */
+export function followLine(line: Line): void {
+  // Whoever looks at the meaning of a word keeps it in place.
+  if (document.querySelector('.gloss-card')) return;
+  const element = lineElement(line.id);
+  const panel = panelElement(line.panel);
+  if (!element || !panel) return;
+  const header = document.querySelector('body header')?.getBoundingClientRect();
+  const tools = document.querySelector('.reader-tools')?.getBoundingClientRect();
+  const clear = {
+    // A header that scrolls away with the page takes no room.
+    top: header && header.top <= 0 ? Math.max(0, header.bottom) : 0,
+    bottom: tools && tools.top < window.innerHeight ? tools.top : window.innerHeight,
+  };
+  const offset = scrollOffset(element.getBoundingClientRect(), panel.getBoundingClientRect(), clear);
+  if (offset === 0) return;
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: offset, behavior: isReduced ? 'instant' : 'smooth' });
+}

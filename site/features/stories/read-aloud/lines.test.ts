@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linesOf, spreadWords, wordAt, wordsIn } from './lines.ts';
+
+const wordsOf = (text: string) => wordsIn(text).map(({ start, length }) => text.slice(start, start + length));
+
+test('words have no punctuation, but their own apostrophes and hyphens', () => {
+  expect(wordsOf('“Don’t fall in,” said well-known Priya.')).toEqual([
+    'Don’t',
+    'fall',
+    'in',
+    'said',
+    'well-known',
+    'Priya',
+  ]);
+  expect(wordsOf('“41번지야,” 하고 말했어요.')).toEqual(['41번지야', '하고', '말했어요']);
+});
+
+describe('the word at an index', () => {
+  test.each([
+    [0, 'One'],
+    [3, 'One'],
+    [5, 'stone'],
+    [9, 'stone'],
+    [10, 'stone'],
+    [12, 'Easy'],
+    [17, 'Easy'],
+    [19, null],
+  ])('%i is %s', (index, expected) => {
+    const text = 'One stone. “Easy!” —';
+    const word = wordAt(text, index);
+    expect(word && text.slice(word.start, word.start + word.length)).toBe(expected);
+  });
+});
+
+test('words are spread over the sound in their order, the first at its start', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 100, max: 20_000 }), (text, durationMs) => {
+      const times = spreadWords(text, durationMs).map(({ atMs }) => atMs);
+      expect(times[0] ?? 0).toBe(0);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      for (const time of times) expect(time).toBeLessThan(durationMs);
+    }),
+  );
+});
+
+test('a pause at punctuation delays the word after it', () => {
+  const [, plain] = spreadWords('One stone', 900);
+  const [, paused] = spreadWords('One, stone', 900);
+  expect(paused?.atMs).toBeGreaterThan(plain?.atMs ?? 0);
+});
+
+test('where the languages take turns, a sentence is followed by its counterpart, and a bubble by its own', () => {
+  const panel = {
+    id: '1-1',
+    text: { en: 'One stone fell. Two stones stood.', ko: '돌 하나가 떨어졌어요. 돌 둘은 섰어요.' },
+    speechBubbles: [{ character: 'theo', text: { en: 'Easy!', ko: '쉽다!' } }],
+  };
+  expect(linesOf([panel], ['en', 'ko'], true).map(({ text }) => text)).toEqual([
+    'One stone fell.',
+    '돌 하나가 떨어졌어요.',
+    'Two stones stood.',
+    '돌 둘은 섰어요.',
+    'Easy!',
+    '쉽다!',
+  ]);
+  const inOrder = (takesTurns: boolean) => linesOf([panel], ['ko', 'en'], takesTurns).map(({ id }) => id);
+  expect(inOrder(true).toSorted()).toEqual(inOrder(false).toSorted());
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Line } from './lines.ts';
+import { createNarrator, type NarrationSource, SOURCE_KINDS, type SourceEvents, type SourceKind } from './narrator.ts';
+
+const LINE: Line = { id: '1-1.en.text.0', panel: '1-1', language: 'en', text: 'One stone fell.', speaker: null };
+
+/** Sources that the test moves by hand, and everything they were asked for. */
+function fakeNarrator(kinds: readonly SourceKind[], unable: readonly SourceKind[] = []) {
+  const log: string[] = [];
+  const playing = new Map<SourceKind, SourceEvents>();
+  let timers: { ms: number; call: () => void }[] = [];
+  const sources = kinds.map(
+    (kind): NarrationSource => ({
+      kind,
+      maxStartMs: 1000,
+      canRead: () => !unable.includes(kind),
+      play: (_, from, events) => {
+        log.push(`${kind} plays from ${from}`);
+        playing.set(kind, events);
+        return () => log.push(`${kind} is silenced`);
+      },
+      prepare: ({ text }) => log.push(`${kind} prepares ${text}`),
+    }),
+  );
+  const narrator = createNarrator(
+    () => sources,
+    (ms, call) => {
+      const entry = { ms, call };
+      timers.push(entry);
+      return () => {
+        timers = timers.filter((each) => each !== entry);
+      };
+    },
+  );
+  const speak = () =>
+    narrator.speak(LINE, {
+      onStart: (kind) => log.push(`heard: ${kind}`),
+      onWord: ({ start }) => log.push(`word at ${start}`),
+      onEnd: () => log.push('ended'),
+      onSilent: (faults) => log.push(`silent ${JSON.stringify(faults)}`),
+    });
+  const source = (kind: SourceKind): SourceEvents => {
+    const events = playing.get(kind);
+    if (!events) throw new Error(`${kind} does not play`);
+    return events;
+  };
+  return { narrator, speak, source, log, timers: () => timers };
+}
+
+describe('a line is read', () => {
+  test('by the first source that can', () => {
+    const { speak, source, log, timers } = fakeNarrator(SOURCE_KINDS, ['family', 'pack']);
+    speak();
+    source('device').onStart();
+    source('device').onEnd();
+    expect(log).toEqual(['device plays from 0', 'heard: device', 'ended']);
+    expect(timers()).toEqual([]);
+  });
+
+  test('by the next source from the word on that was reached, where one fails', () => {
+    const { speak, source, log } = fakeNarrator(['device', 'robot']);
+    speak();
+    source('device').onWord({ start: 4, length: 5 });
+    source('device').onFail();
+    source('robot').onEnd();
+    expect(log).toEqual([
+      'device plays from 0',
+      'heard: device',
+      'word at 4',
+      'device is silenced',
+      'robot plays from 4',
+      'heard: robot',
+      'ended',
+    ]);
+  });
+
+  test('by the next source where one does not begin in time', () => {
+    const { speak, source, log, timers } = fakeNarrator(['device', 'robot']);
+    speak();
+    timers()[0]?.call();
+    source('device').onStart();
+    source('device').onEnd();
+    expect(log).toEqual(['device plays from 0', 'device is silenced', 'robot plays from 0']);
+  });
+
+  test('by nobody: every reason is told', () => {
+    const { speak, source, log } = fakeNarrator(SOURCE_KINDS, ['family', 'pack']);
+    speak();
+    source('device').onFail();
+    source('robot').onFail();
+    expect(log.at(-1)).toBe('silent {"family":"missing","pack":"missing","device":"failed","robot":"failed"}');
+  });
+});
+
+test('a source that failed twice in succession is not asked again until the reading is started anew', () => {
+  const { narrator, speak, source, log } = fakeNarrator(['device', 'robot']);
+  for (let i = 0; i < 2; i++) {
+    speak();
+    source('device').onFail();
+    source('robot').onEnd();
+  }
+  log.length = 0;
+  speak();
+  expect(log.filter((entry) => entry.includes('plays'))).toEqual(['robot plays from 0']);
+  narrator.reset();
+  log.length = 0;
+  speak();
+  expect(log.filter((entry) => entry.includes('plays'))).toEqual(['device plays from 0']);
+});
+
+test('a source that says something in between has not failed in succession', () => {
+  const { speak, source, log } = fakeNarrator(['device', 'robot']);
+  for (const outcome of ['onFail', 'onEnd', 'onFail'] as const) {
+    speak();
+    source('device')[outcome]();
+  }
+  log.length = 0;
+  speak();
+  expect(log).toContain('device plays from 0');
+});
+
+test('a canceled line is silenced and heard of no more, and counts as no failure', () => {
+  const { narrator, speak, source, log, timers } = fakeNarrator(['device']);
+  for (let i = 0; i < 3; i++) {
+    speak();
+    narrator.cancel();
+    const { onStart, onFail } = source('device');
+    onStart();
+    onFail();
+  }
+  expect(timers()).toEqual([]);
+  expect(log).toEqual(Array.from({ length: 3 }, () => ['device plays from 0', 'device is silenced']).flat());
+});
+
+test('the source that will read a line prepares it', () => {
+  const { narrator, log } = fakeNarrator(SOURCE_KINDS, ['family', 'pack', 'device']);
+  narrator.prepare(LINE);
+  expect(log).toEqual(['robot prepares One stone fell.']);
+});
+
+test('whatever the sources do, a line ends once: read to its end, or silent', () => {
+  const event = fc.record({
+    kind: fc.constantFrom(...SOURCE_KINDS),
+    what: fc.constantFrom('onStart', 'onEnd', 'onFail', 'word', 'timer'),
+  });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      const { speak, source, log, timers } = fakeNarrator(SOURCE_KINDS);
+      speak();
+      for (const { kind, what } of events) {
+        if (what === 'timer') timers()[0]?.call();
+        else if (log.some((entry) => entry.startsWith(`${kind} plays`))) {
+          if (what === 'word') source(kind).onWord({ start: 4, length: 5 });
+          else source(kind)[what]();
+        }
+      }
+      const ends = log.filter((entry) => entry === 'ended' || entry.startsWith('silent'));
+      expect(ends.length).toBeLessThanOrEqual(1);
+      if (ends.length === 1) expect(log.at(-1)).toBe(ends[0]);
+      expect(timers().length).toBeLessThanOrEqual(1);
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { useText } from '../../../shared/use-language.tsx';
+import {
+  type ReadingSettings,
+  SPEEDS,
+  type Speed,
+  TURN_PAUSES,
+  type TurnPause,
+} from '../reader-tools/reading-settings.ts';
+import { SegmentedControl } from '../reader-tools/segmented-control.tsx';
+import { familyText } from './family/family-text.ts';
+import { readAloudText } from './read-aloud-text.ts';
+
+export type ReadAloudSettingsProps = {
+  settings: ReadingSettings;
+  onChange: (change: Partial<ReadingSettings>) => void;
+  /** Whether reading ends with the chapter. For this visit only. */
+  sleeps: boolean;
+  onSleeps: (sleeps: boolean) => void;
+  /** Whether pages are turned. */
+  isPaged: boolean;
+  /** Opens the dialog of the family's voices. */
+  onVoices: () => void;
+};
+
+/** The settings of reading aloud. Setting the sleep timer brings the evening colours. */
+export function ReadAloudSettings({ settings, onChange, sleeps, onSleeps, isPaged, onVoices }: ReadAloudSettingsProps) {
+  const text = useText(readAloudText);
+  const family = useText(familyText);
+  return (
+    <>
+      <SegmentedControl
+        label={text.speed}
+        isLabelVisible
+        options={(Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: text.speeds[value] }))}
+        value={settings.speed}
+        onChange={(value) => onChange({ speed: value })}
+      />
+      {isPaged && (
+        <SegmentedControl
+          label={text.turnPause}
+          isLabelVisible
+          options={(Object.keys(TURN_PAUSES) as TurnPause[]).map((value) => ({ value, label: text.turnPauses[value] }))}
+          value={settings.turnPause}
+          onChange={(value) => onChange({ turnPause: value })}
+        />
+      )}
+      <SegmentedControl
+        label={text.sleep}
+        isLabelVisible
+        options={[
+          { value: 'off', label: text.sleeps.off },
+          { value: 'chapter', label: text.sleeps.chapter },
+        ]}
+        value={sleeps ? 'chapter' : 'off'}
+        onChange={(value) => {
+          onSleeps(value === 'chapter');
+          if (value === 'chapter') onChange({ evening: true });
+        }}
+      />
+      <button type="button" onClick={onVoices} className="own-voices">
+        {family.open}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../../../shared/language.ts';
+import type { Faults } from './narrator.ts';
+
+type ReadAloudTexts = {
+  robotReads: string;
+  robotComes: (kilobytes: number) => string;
+  packReads: string;
+  personReads: (name: string) => string;
+  tapWord: string;
+  goodNight: string;
+  silent: (faults: Faults) => string;
+  speed: string;
+  speeds: { slow: string; calm: string; brisk: string };
+  sleep: string;
+  sleeps: { off: string; chapter: string };
+  turnPause: string;
+  turnPauses: { short: string; calm: string; long: string };
+};
+
+export const readAloudText: Catalogue<ReadAloudTexts> = {
+  en: {
+    robotReads: 'The robot reads',
+    robotComes: (kilobytes) => `The robot is on its way (${kilobytes} kB, only once).`,
+    packReads: 'A recorded voice reads',
+    personReads: (name) => `${name} reads`,
+    tapWord: 'Tap a word to hear it.',
+    goodNight: 'The chapter is over. Good night.',
+    silent: ({ robot, device }) => {
+      if (robot === 'failed' || robot === 'late')
+        return 'The robot’s voice could not be loaded. Is the internet on? Press Read to me to try again.';
+      if (device === 'failed' || device === 'late')
+        return 'The voice of this device stopped. Press Read to me to try again.';
+      return 'This device has no voice for this language.';
+    },
+    speed: 'Speed',
+    speeds: { slow: 'Slow', calm: 'Calm', brisk: 'Brisk' },
+    sleep: 'Stop reading',
+    sleeps: { off: 'At the end', chapter: 'After this chapter' },
+    turnPause: 'Turn the page after',
+    turnPauses: { short: '1 second', calm: '2 seconds', long: '4 seconds' },
+  },
+  ko: {
+    robotReads: '로봇이 읽어 줘요',
+    robotComes: (kilobytes) => `로봇 목소리를 가져오고 있어요. (${kilobytes} kB, 처음 한 번만)`,
+    packReads: '미리 녹음한 목소리예요',
+    personReads: (name) => `읽는 사람: ${name}`,
+    tapWord: '낱말을 누르면 그 낱말을 읽어 줘요.',
+    goodNight: '이번 장은 여기까지예요. 잘 자요.',
+    silent: ({ robot, device }) => {
+      if (robot === 'failed' || robot === 'late')
+        return '로봇 목소리를 가져오지 못했어요. 인터넷을 확인하고 ‘읽어 주세요’를 다시 눌러 보세요.';
+      if (device === 'failed' || device === 'late') return '기기 목소리가 멈췄어요. ‘읽어 주세요’를 다시 눌러 보세요.';
+      return '이 기기에는 이 언어를 읽을 목소리가 없어요.';
+    },
+    speed: '빠르기',
+    speeds: { slow: '천천히', calm: '보통', brisk: '빠르게' },
+    sleep: '어디까지 읽을까요?',
+    sleeps: { off: '끝까지', chapter: '이번 장까지만' },
+    turnPause: '쪽을 넘기기 전에',
+    turnPauses: { short: '1초 쉬기', calm: '2초 쉬기', long: '4초 쉬기' },
+  },
+};

@@ -1,0 +1,34 @@
+/** What the page and the worker of the embedded voice say to each other. */
+
+/** A sentence to synthesize. */
+export type RobotRequest = {
+  readonly id: number;
+  readonly text: string;
+  /** A voice of the engine. */
+  readonly voice: string;
+  readonly wordsAMinute: number;
+  /** 0…99 */
+  readonly pitch: number;
+};
+
+/** A word that begins in a piece of sound. */
+export type RobotWord = {
+  /** Index of its first character in the request's text, in code points. */
+  readonly index: number;
+  /** From the start of the sentence. */
+  readonly atMs: number;
+};
+
+/** A sentence comes in pieces, so that its start is heard while its end is still made. Samples are in −1…1. */
+export type RobotReply =
+  | {
+      readonly id: number;
+      readonly kind: 'piece';
+      readonly samples: Float32Array;
+      readonly words: readonly RobotWord[];
+    }
+  | { readonly id: number; readonly kind: 'end' }
+  | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
+
+/** Of the engine, in Hz. */
+export const ROBOT_SAMPLE_RATE = 22_050;

@@ -1,0 +1,27 @@
+import type { Language } from '../../../../shared/language.ts';
+import { pitchOf } from '../pitch.ts';
+
+/** Of the files of tools/build/embedded-voice.ts, gzipped or better; `npm run check` compares them. */
+export const ROBOT_KILOBYTES = 710;
+
+/**
+ * Voices of espeak-ng. Korean: the settings that were understood best with the clips of the times tables
+ * (tools/speech/engine.ts), at the default speed of reading aloud.
+ */
+const VOICES: Readonly<Record<Language, { voice: string; wordsAMinute: number; pitch: number }>> = {
+  en: { voice: 'en-us', wordsAMinute: 170, pitch: 48 },
+  ko: { voice: 'ko+anika', wordsAMinute: 125, pitch: 40 },
+};
+
+/** How far a speaker's pitch moves the engine's: high ones are hard to understand in Korean. */
+const PITCH_RANGE = 55;
+
+/** The engine's settings for a line at a rate (1 is normal). */
+export function robotVoice(language: Language, rate: number, speaker: string | null) {
+  const { voice, wordsAMinute, pitch } = VOICES[language];
+  return {
+    voice,
+    wordsAMinute: Math.round(wordsAMinute * rate),
+    pitch: Math.round(pitch + (pitchOf(speaker) - 1) * PITCH_RANGE),
+  };
+}

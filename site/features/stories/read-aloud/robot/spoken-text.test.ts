@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { books } from '../../books/books.ts';
+import { linesOf } from '../lines.ts';
+import { pitchOf } from '../pitch.ts';
+import { robotVoice } from './robot-voice.ts';
+import { nativeKorean, sinoKorean, spokenText } from './spoken-text.ts';
+
+describe('numbers in Korean words', () => {
+  test.each([
+    ['0', '영'],
+    ['1', '일'],
+    ['10', '십'],
+    ['14', '십사'],
+    ['41', '사십일'],
+    ['1044', '천사십사'],
+    ['1949', '천구백사십구'],
+    ['9999', '구천구백구십구'],
+    ['10000', '만'],
+    ['20305', '이만삼백오'],
+    ['100000000', '일억'],
+    ['0000', '영영영영'],
+  ])('%s is %s', (digits, words) => expect(sinoKorean(digits)).toBe(words));
+
+  test.each([
+    [1, '한'],
+    [11, '열한'],
+    [20, '스무'],
+    [21, '스물한'],
+    [99, '아흔아홉'],
+  ])('%i before a counter is %s', (value, words) => expect(nativeKorean(value)).toBe(words));
+
+  test('counters choose the numerals', () => {
+    expect(spokenText('11개와 14일', 'ko').text).toMatch(/^열한/);
+    expect(spokenText('1,044', 'ko').text.length).toBe('천사십사'.length);
+  });
+});
+
+test('each character knows its place in the original text', () => {
+  const { text, indices } = spokenText('5킬로미터 밖', 'ko');
+  expect(text).toHaveLength(indices.length);
+  expect(indices).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(spokenText('1,044번', 'ko').indices).toEqual([0, 0, 0, 0, 5]);
+});
+
+test('every line of every book keeps its places, and no digit is left in Korean', () => {
+  for (const book of Object.values(books)) {
+    const panels = book.chapters.flatMap((chapter) => chapter.panels);
+    for (const line of linesOf(panels, ['en', 'ko'])) {
+      const { text, indices } = spokenText(line.text, line.language);
+      expect([...text], line.id).toHaveLength(indices.length);
+      if (line.language === 'ko') expect(text, line.id).not.toMatch(/\d/);
+    }
+  }
+});
+
+test('a speaker has a pitch of her own, and the storyteller none', () => {
+  expect(pitchOf(null)).toBe(1);
+  expect(pitchOf('Charlotte')).toBe(pitchOf('Charlotte'));
+  expect(new Set(['Charlotte', 'Max', 'Theo', 'Priya', 'Mom'].map(pitchOf)).size).toBeGreaterThan(2);
+  expect(robotVoice('ko', 1, null).pitch).toBe(40);
+});

@@ -1,0 +1,83 @@
+import { standardizePronunciation } from 'es-hangul';
+import type { Language } from '../../../../shared/language.ts';
+
+/** A text as the engine is to read it, and for each of its code points the index in the original text. */
+export type SpokenText = { readonly text: string; readonly indices: readonly number[] };
+
+const DIGITS = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
+const UNITS = ['', '십', '백', '천'];
+const MYRIADS = ['', '만', '억', '조'];
+
+/** 1044 → 천사십사. A number that begins with 0, or has more than 16 digits, is read digit by digit. */
+export function sinoKorean(digits: string): string {
+  if (digits.length > 16 || (digits.startsWith('0') && digits.length > 1))
+    return [...digits].map((digit) => DIGITS[Number(digit)]).join('');
+  if (digits === '0') return '영';
+  const groups = digits.padStart(Math.ceil(digits.length / 4) * 4, '0').match(/.{4}/g) ?? [];
+  return groups
+    .map((group, i) => {
+      const words = [...group]
+        .map((digit, place) => {
+          if (digit === '0') return '';
+          const unit = UNITS[3 - place] ?? '';
+          return digit === '1' && unit !== '' ? unit : `${DIGITS[Number(digit)]}${unit}`;
+        })
+        .join('');
+      const myriad = words === '' ? '' : (MYRIADS[groups.length - 1 - i] ?? '');
+      return words === '일' && myriad === '만' ? '만' : words + myriad;
+    })
+    .join('');
+}
+
+const NATIVE_ONES = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉'];
+const NATIVE_TENS = ['', '열', '스물', '서른', '마흔', '쉰', '예순', '일흔', '여든', '아흔'];
+/** Counters that go with native numerals up to 99. */
+const NATIVE_COUNTER = /^\s?(?:개|명|살|마리|시(?!\p{L})|송이|권)/u;
+
+/** 11 → 열한, as before a counter; 스무 where nothing follows twenty. */
+export function nativeKorean(value: number): string {
+  if (value === 20) return '스무';
+  return `${NATIVE_TENS[Math.floor(value / 10)] ?? ''}${NATIVE_ONES[value % 10] ?? ''}`;
+}
+
+const NUMBER = /\d+(?:,\d{3})*/g;
+
+/** Numbers in words, then the spelling as it is pronounced: the engine knows neither liaison nor all numbers. */
+function spokenKorean(text: string): SpokenText {
+  let spelled = '';
+  const indices: number[] = [];
+  let at = 0;
+  const copy = (end: number) => {
+    for (const character of text.slice(at, end)) {
+      spelled += character;
+      indices.push(at);
+      at += character.length;
+    }
+  };
+  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+    copy(index);
+    const digits = number.replaceAll(',', '');
+    const isNative =
+      Number(digits) > 0 && Number(digits) < 100 && NATIVE_COUNTER.test(text.slice(index + number.length));
+    for (const syllable of isNative ? nativeKorean(Number(digits)) : sinoKorean(digits)) {
+      spelled += syllable;
+      indices.push(index);
+    }
+    at = index + number.length;
+  }
+  copy(text.length);
+  const pronounced = standardizePronunciation(spelled);
+  // Rules that change the number of characters would put the light on the wrong word.
+  return { text: [...pronounced].length === indices.length ? pronounced : spelled, indices };
+}
+
+export function spokenText(text: string, language: Language): SpokenText {
+  if (language === 'ko') return spokenKorean(text);
+  const indices: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    indices.push(at);
+    at += character.length;
+  }
+  return { text, indices };
+}

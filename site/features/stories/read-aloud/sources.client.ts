@@ -1,0 +1,32 @@
+import { downloadBundle } from '../../../shared/kept-bundles.tsx';
+import type { Language } from '../../../shared/language.ts';
+import { createDeviceSource, hasDeviceVoice } from './device-source.client.ts';
+import type { NarrationSource } from './narrator.ts';
+import { createRobotSource, hasRobot } from './robot/robot-source.client.ts';
+
+export function startTimer(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Whether any text of a language can be spoken here. */
+export function canSpeak(language: Language): boolean {
+  return hasRobot() || hasDeviceVoice(language);
+}
+
+/** Rate of the next line. The sources are the page's only ones: one worker, one audio context. */
+let rateOf = () => 1;
+const sources: readonly NarrationSource[] = [
+  createDeviceSource(() => rateOf()),
+  // What has spoken once is kept for use without the internet.
+  createRobotSource(
+    () => rateOf(),
+    () => downloadBundle('voice').catch(() => {}),
+  ),
+];
+
+/** Everything that can read aloud, the preferred source first; it reads at `rate` (1 is normal) from now on. */
+export function narrationSources(rate: () => number): readonly NarrationSource[] {
+  rateOf = rate;
+  return sources;
+}

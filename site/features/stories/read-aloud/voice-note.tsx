@@ -1,0 +1,45 @@
+import { useText } from '../../../shared/use-language.tsx';
+import type { ReadAloudState } from './read-aloud.ts';
+import { readAloudText } from './read-aloud-text.ts';
+import { ROBOT_KILOBYTES } from './robot/robot-voice.ts';
+import './voice-note.css';
+
+/** Who reads, and why nobody does: one line beside the buttons for reading aloud. Empty while the device's voice reads. */
+export function VoiceNote({ state, readerName }: { state: ReadAloudState; readerName: string | null }) {
+  const text = useText(readAloudText);
+  const isRobot = state.phase === 'speaking' && state.source === 'robot';
+  return (
+    <p role="status" className="voice-note" data-late={isComing(state) ? '' : undefined}>
+      {isRobot && <Robot />}
+      {readerName === null ? noteOf(state, text) : text.personReads(readerName)}
+    </p>
+  );
+}
+
+const isComing = (state: ReadAloudState) => state.phase === 'speaking' && state.source === null;
+
+function noteOf(state: ReadAloudState, text: (typeof readAloudText)['en']): string {
+  switch (state.phase) {
+    case 'idle':
+      return state.reason === 'sleep' ? text.goodNight : '';
+    case 'paused':
+      return text.tapWord;
+    case 'silent':
+      return text.silent(state.faults);
+    case 'speaking':
+      if (state.source === null) return text.robotComes(ROBOT_KILOBYTES);
+      if (state.source === 'robot') return text.robotReads;
+      return state.source === 'pack' ? text.packReads : '';
+    default:
+      return '';
+  }
+}
+
+function Robot() {
+  return (
+    <picture>
+      <source srcSet="/art/game/robot-portrait-240.avif" type="image/avif" />
+      <img src="/art/game/robot-portrait-480.webp" alt="" width="36" height="36" />
+    </picture>
+  );
+}

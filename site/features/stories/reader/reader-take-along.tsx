@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useText } from '../../../shared/use-language.tsx';
+import { EPUB_MODES, type EpubBytes, epubPathOf } from '../epub/epub-path.ts';
+import { printRouteOf, type Story, teachersRouteOf } from '../library/stories.ts';
+import { readerText } from './reader-text.ts';
+
+const MEGABYTE = 1e6;
+
+/** For parents and teachers: the teacher's page, the book on paper, and its files for e-readers with their sizes. */
+export function ReaderTakeAlong({ story, epubBytes }: { story: Story; epubBytes: EpubBytes }) {
+  const text = useText(readerText);
+  return (
+    <section aria-labelledby="take-along" className="take-along">
+      <h2 id="take-along">{text.takeAlong}</h2>
+      <ul>
+        <li>
+          <Link to={teachersRouteOf(story)}>{text.teachersPage}</Link>
+        </li>
+        <li>
+          <Link to={printRouteOf(story)}>{text.onPaper}</Link>
+        </li>
+        <li>
+          {text.epub}{' '}
+          {EPUB_MODES.map((mode) => (
+            <a key={mode} href={epubPathOf(story.id, mode)} download>
+              {text.modes[mode]} ({(epubBytes[mode] / MEGABYTE).toFixed(1)} MB)
+            </a>
+          ))}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useKeptBundles } from '../../../shared/kept-bundles.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { shelfText } from './shelf-text.ts';
+import './kept-mark.css';
+
+/** Whether all pictures of a book are on the device, so that it opens without a network. */
+export function useIsKept(book: string): boolean {
+  const bundle = useKeptBundles()?.find(({ name }) => name === book);
+  return bundle !== undefined && bundle.storedBytes === bundle.bytes;
+}
+
+/** Says in the reader's bar that the book is on the device: a picture, with words where there is room. */
+export function KeptMark({ book }: { book: string }) {
+  const text = useText(shelfText);
+  const isKept = useIsKept(book);
+  return (
+    <p role="status" className="kept-mark">
+      {isKept && (
+        <>
+          <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeLinecap="round">
+            <path
+              strokeWidth="2"
+              strokeLinejoin="round"
+              d="M6.300 2.900c3.800-.3 7.600-.3 11.400 0 .3 6 .3 12.100 0 18.100-3.800.3-7.600.3-11.400 0-.3-6-.3-12.100 0-18.100ZM8.900 12.100c.9.900 1.700 1.700 2.400 2.600 1.200-2 2.500-3.700 3.900-5.300"
+            />
+          </svg>
+          <span>{text.bookHere}</span>
+        </>
+      )}
+    </p>
+  );
+}

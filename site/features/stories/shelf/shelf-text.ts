@@ -1,0 +1,39 @@
+import type { Catalogue } from '../../../shared/language.ts';
+
+type ShelfTexts = {
+  goOn: string;
+  chapterOf: (chapter: number, all: number) => string;
+  read: string;
+  onDevice: string;
+  bookHere: string;
+  /** `size` is a number with its unit. */
+  keepAll: (size: string) => string;
+  keeping: (done: string, size: string) => string;
+  allHere: string;
+  notAll: string;
+};
+
+export const shelfText: Catalogue<ShelfTexts> = {
+  en: {
+    goOn: 'Go on reading',
+    chapterOf: (chapter, all) => `Chapter ${chapter} of ${all}`,
+    read: 'Read to the end',
+    onDevice: 'On this device',
+    bookHere: 'This book is on your device now. It opens without the internet, too.',
+    keepAll: (size) => `Keep all books here: ${size}`,
+    keeping: (done, size) => `Keeping the books: ${done} of ${size}`,
+    allHere: 'All five books are on this device. They open without the internet, too.',
+    notAll: 'Some pictures did not come. The button tries again.',
+  },
+  ko: {
+    goOn: '이어서 읽기',
+    chapterOf: (chapter, all) => `모두 ${all}장 가운데 ${chapter}장`,
+    read: '끝까지 읽었어요',
+    onDevice: '이 기기에 있어요',
+    bookHere: '이 책을 기기에 담아 두었어요. 인터넷이 없어도 펼쳐 볼 수 있어요.',
+    keepAll: (size) => `책을 모두 이 기기에 담기: ${size}`,
+    keeping: (done, size) => `책을 담고 있어요: ${size} 가운데 ${done}`,
+    allHere: '책 다섯 권이 모두 이 기기에 있어요. 인터넷이 없어도 펼쳐 볼 수 있어요.',
+    notAll: '그림을 다 담지 못했어요. 단추를 누르면 다시 담아요.',
+  },
+};

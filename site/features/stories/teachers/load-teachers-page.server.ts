@@ -1,0 +1,11 @@
+import { books } from '../books/books.ts';
+import { storyAt } from '../library/stories.ts';
+import { lengthOf, sceneOf, type TeachersMaterial } from './scene.ts';
+import { teachersPages } from './teachers-pages.ts';
+
+/** The material of the book whose page for teachers has this path. */
+export function loadTeachersPage(path: string): TeachersMaterial {
+  const { id } = storyAt(path);
+  const page = teachersPages[id];
+  return { ...page, played: sceneOf(books[id], page.scene), length: lengthOf(books[id]) };
+}

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { Story } from '../library/stories.ts';
+import { largestFitting } from '../print/type-fit.ts';
+import type { TeachersMaterial } from './scene.ts';
+import { SKILLS } from './teachers-page.ts';
+import { teachersText } from './teachers-text.ts';
+import '../reader/book-pages.css';
+import './teachers-sheet.css';
+
+/** In points, on paper. */
+const TYPE_SIZES = { min: 8, max: 13, step: 0.1 };
+
+type Props = { story: Story; material: TeachersMaterial };
+
+/** A book's page for teachers: one sheet of A4 in the language of the site (docs/product.md §4.8). */
+export function TeachersSheet({ story, material }: Props) {
+  const { language } = useLanguage();
+  const text = useText(teachersText);
+  const sheet = useRef<HTMLDivElement>(null);
+  useSheetType(sheet, language);
+  const { summary, words, questions, write, played, length } = material;
+  const parts = [...new Set(played.flatMap(({ lines }) => lines.map(({ speaker }) => speaker[language])))];
+  return (
+    <article className="teachers">
+      <div className="teachers-tools">
+        <Link to={story.route} className="back-link">
+          <span className="icon icon-back" />
+          {text.back}
+        </Link>
+        <Button tone="teal" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      </div>
+      <div ref={sheet} className="teachers-sheet">
+        <header>
+          <p className="teachers-label">{text.label}</p>
+          <h1>{story.title[language]}</h1>
+          <p className="text-ink-soft">
+            {story.readingLevel[language]} · {text.length(length.words, length.minutes[language])}
+          </p>
+        </header>
+        <section>
+          <h2>{text.summary}</h2>
+          <p>{summary[language]}</p>
+        </section>
+        <section>
+          <h2>{text.words}</h2>
+          <dl className="teachers-words">
+            {words.map(({ word, meaning }) => (
+              <div key={word.en}>
+                <dt>
+                  <span lang="en">{word.en}</span> · <span lang="ko">{word.ko}</span>
+                </dt>{' '}
+                <dd>{meaning[language]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>{text.questions}</h2>
+          <ol className="teachers-questions">
+            {SKILLS.map((skill) => (
+              <li key={skill}>
+                <b>{text.skills[skill]}</b> {questions[skill][language]}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2>{text.write}</h2>
+          <p>{write[language]}</p>
+        </section>
+        <section>
+          <h2>{text.theater}</h2>
+          <p>
+            {text.theaterLead} ({[text.narrator, ...parts].join(', ')})
+          </p>
+          <div className="teachers-scene">
+            {played.map(({ panel, narration, lines }) => (
+              <div key={panel}>
+                <p>
+                  <b>{text.narrator}</b> {narration[language]}
+                </p>
+                {lines.map((line) => (
+                  <p key={line.text.en} className="teachers-line">
+                    <b>{line.speaker[language]}</b> {line.text[language]}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** Sets `--sheet-type` to the largest size with which everything fits on one sheet, measured as it stands on paper. */
+function useSheetType(sheet: RefObject<HTMLDivElement | null>, setting: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setting` names what changes the text
+  useEffect(() => {
+    let isCurrent = true;
+    document.fonts.ready.then(() => {
+      const element = sheet.current;
+      if (!isCurrent || !element) return;
+      const apply = (size: number) => element.style.setProperty('--sheet-type', `${size}pt`);
+      element.dataset.onPaper = '';
+      const size = largestFitting(TYPE_SIZES, (each) => {
+        apply(each);
+        return element.scrollHeight <= element.clientHeight;
+      });
+      apply(size ?? TYPE_SIZES.min);
+      delete element.dataset.onPaper;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [sheet, setting]);
+}

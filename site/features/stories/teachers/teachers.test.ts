@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { books } from '../books/books.ts';
+import { stories } from '../library/stories.ts';
+import { lengthOf, sceneOf } from './scene.ts';
+import { SKILLS } from './teachers-page.ts';
+import { teachersPages } from './teachers-pages.ts';
+
+describe.each(stories.map(({ id }) => [id, teachersPages[id], books[id]] as const))(
+  'the page for teachers of %s',
+  (_, page, book) => {
+    const texts = (language: 'en' | 'ko') =>
+      book.chapters
+        .flatMap(({ panels }) => panels.map(({ text }) => text[language]))
+        .join('\n')
+        .toLowerCase();
+
+    test('teaches six different words that are in the text, in both languages', () => {
+      for (const language of ['en', 'ko'] as const) {
+        const words = page.words.map(({ word }) => word[language]);
+        expect(new Set(words).size).toBe(6);
+        for (const word of words) expect(texts(language)).toContain(word);
+      }
+    });
+
+    test('asks one question of each skill, and says what to write', () => {
+      for (const language of ['en', 'ko'] as const) {
+        for (const skill of SKILLS) expect(page.questions[skill][language]).toMatch(/[?.]$/);
+        expect(page.write[language]).toMatch(/\.$/);
+        expect(page.summary[language].length).toBeGreaterThan(200);
+      }
+    });
+
+    test('has a scene that goes forward, with at least three parts and seven lines to speak', () => {
+      const scene = sceneOf(book, page.scene);
+      const order = book.chapters.flatMap(({ panels }) => panels.map(({ id }) => id));
+      const places = page.scene.map((id) => order.indexOf(id));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      const lines = scene.flatMap((step) => step.lines);
+      expect(lines.length).toBeGreaterThanOrEqual(7);
+      expect(new Set(lines.map(({ speaker }) => speaker.en)).size).toBeGreaterThanOrEqual(3);
+      expect(JSON.stringify(scene)).not.toMatch(/\*|\\n/);
+    });
+
+    test('says a plausible length', () => {
+      const { words, minutes } = lengthOf(book);
+      expect(words).toBeGreaterThan(700);
+      expect(words % 50).toBe(0);
+      for (const each of Object.values(minutes)) expect(each).toBeGreaterThanOrEqual(5);
+    });
+  },
+);
+
+test('a scene of a panel that is not there is refused', () => {
+  expect(() => sceneOf(books['forest-adventure'], ['9-9'])).toThrow('9-9');
+});

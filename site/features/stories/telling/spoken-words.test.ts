@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { spokenWords } from './spoken-words.ts';
+
+describe('the spellings of a gloss word', () => {
+  test('are each said by a voice of their language, that of the text first', () => {
+    const dam = { word: { en: 'dam', ko: '댐' } };
+    const [english, korean] = [
+      { language: 'en', spelling: 'dam', voice: { language: 'en', text: 'dam' } },
+      { language: 'ko', spelling: '댐', voice: { language: 'ko', text: '댐' } },
+    ];
+    expect(spokenWords(dam, 'en')).toEqual([english, korean]);
+    expect(spokenWords(dam, 'ko')).toEqual([korean, english]);
+    expect(spokenWords({ word: { ko: '댐' } }, 'en')).toEqual([korean]);
+  });
+
+  test('of a Korean name are said by a Korean voice only, and once', () => {
+    expect(spokenWords({ word: { en: 'Tteok' }, spoken: '떡' }, 'en')).toEqual([
+      { language: 'en', spelling: 'Tteok', voice: { language: 'ko', text: '떡' } },
+    ]);
+    expect(spokenWords({ word: { en: 'hanbok', ko: '한복' }, spoken: '한복' }, 'en')).toEqual([
+      { language: 'en', spelling: 'hanbok', voice: null },
+      { language: 'ko', spelling: '한복', voice: { language: 'ko', text: '한복' } },
+    ]);
+  });
+});
