@@ -5,7 +5,7 @@ const PLACES = {
     '-top-[22px] left-1/2 -translate-x-1/2 sm:top-auto sm:bottom-16 sm:-left-[31px] sm:translate-x-0 sm:-rotate-90',
 } as const;
 
-/** The tail of a speech bubble: on the side where the owl is, which may be another from the small breakpoint on. */
+/** The tail of a speech bubble. `side` is where it points: 'up, then left' points left from the small breakpoint on. */
 export function BubbleTail({ side }: { side: keyof typeof PLACES }) {
   return (
     <svg viewBox="0 0 40 24" aria-hidden="true" className={`absolute w-9 ${PLACES[side]}`}>

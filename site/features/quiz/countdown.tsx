@@ -3,14 +3,14 @@ import { useText } from '../../shared/use-language.tsx';
 import { secondsLeft, TIME_LIMIT_MS, timeLeftMs, type Urgency, urgencyOf } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
-/** How often the ring is drawn anew: often enough for a calm shrinking, seldom enough for an old tablet. */
+/** Ten times a second looks smooth and is cheap enough for an old tablet. */
 const REDRAW_MS = 100;
 
 const RING: Record<Urgency, string> = { calm: 'stroke-teal', orange: 'stroke-[#e07b1a]', red: 'stroke-coral' };
 const NUMBER: Record<Urgency, string> = { calm: 'text-ink', orange: 'text-[#c45e00]', red: 'text-coral-deep' };
 
 /**
- * The ten seconds as a ring that a firefly eats up, with the number inside: colour is never the only sign.
+ * The time left, as a shrinking ring with a firefly at its end and the seconds as a number inside.
  *
  * @param stoppedAt where the clock stopped (epoch milliseconds), or null while it runs
  */
@@ -59,5 +59,5 @@ export function Countdown({ askedAt, stoppedAt }: { askedAt: number; stoppedAt: 
   );
 }
 
-/** Clockwise from the top, a little out of round, as a hand draws it. */
+/** Clockwise from the top; deliberately not quite round, to look hand-drawn. */
 const CIRCLE = 'M50 8c23.5 0 42 18.5 42 42S73.5 92.5 50 92 8 73.5 8 50 26.5 8 50 8z';

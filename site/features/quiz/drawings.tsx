@@ -1,6 +1,6 @@
 type DrawingProps = { readonly className?: string };
 
-/** A question answered right. */
+/** Marks a right answer. */
 export function Acorn({ className = '' }: DrawingProps) {
   return (
     <svg viewBox="0 0 32 40" aria-hidden="true" className={className}>
@@ -15,7 +15,7 @@ export function Acorn({ className = '' }: DrawingProps) {
   );
 }
 
-/** A question answered wrong: it will grow. */
+/** A seedling: marks a wrong answer. */
 export function Seedling({ className = '' }: DrawingProps) {
   return (
     <svg viewBox="0 0 32 40" aria-hidden="true" className={className}>
@@ -29,7 +29,7 @@ export function Seedling({ className = '' }: DrawingProps) {
   );
 }
 
-/** A question still to come: an acorn not yet drawn. */
+/** The outline of an acorn: marks a question that is still to come. */
 export function AcornOutline({ className = '' }: DrawingProps) {
   return (
     <svg viewBox="0 0 32 40" aria-hidden="true" className={className}>
@@ -46,7 +46,7 @@ export function AcornOutline({ className = '' }: DrawingProps) {
   );
 }
 
-/** On the branch, between the acorns. */
+/** Decorates the branch between the acorns. */
 export function Leaf({ className = '' }: DrawingProps) {
   return (
     <svg viewBox="0 0 32 24" aria-hidden="true" className={className}>
@@ -81,7 +81,7 @@ export function Backspace({ className = '' }: DrawingProps) {
   );
 }
 
-/** For the red overlay: the owl's alarm clock. */
+/** For the overlay of a time-out. */
 export function AlarmClock({ className = '' }: DrawingProps) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={className}>
@@ -97,7 +97,7 @@ export function AlarmClock({ className = '' }: DrawingProps) {
   );
 }
 
-/** A basket for what was gathered. */
+/** The basket that the acorns are collected in. */
 export function Basket({ className = '' }: DrawingProps) {
   return (
     <svg viewBox="0 0 140 70" aria-hidden="true" preserveAspectRatio="none" className={className}>

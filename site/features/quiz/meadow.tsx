@@ -1,4 +1,4 @@
-/** The ground of the quiz's sheets: hills, grass and a few flowers along the lower edge. */
+/** Decorates the lower edge of the quiz with hills, grass and a few flowers. */
 export function Meadow() {
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden rounded-[inherit]">

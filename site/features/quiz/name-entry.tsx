@@ -1,103 +1,231 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { TimesFact } from '../../shared/attempt.ts';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { MAX_NAME_LENGTH } from '../../shared/player-name.ts';
+import { PLAYERS_KEY, parsePlayers, playerNamed } from '../../shared/players.ts';
 import type { PracticePlan } from '../../shared/practice-plan.ts';
+import { parseTask } from '../../shared/table-task.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showAlert } from '../../shared/ui/notices.ts';
 import { useText } from '../../shared/use-language.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { BubbleTail } from './bubble-tail.tsx';
 import { Owl } from './owl.tsx';
+import { PlayerChips } from './player-chips.tsx';
+import { PlayerManager } from './player-manager.tsx';
 import { forgetPracticePlan, readPracticePlan } from './practice/practice-plan.client.ts';
 import { plannedFacts } from './questions.ts';
-import { NAME_LENGTH, normaliseName } from './quiz.ts';
+import { normaliseName, type Run } from './quiz.ts';
+import { QuizSettings } from './quiz-settings.tsx';
 import { quizText } from './quiz-text.ts';
+import { readRun } from './stored-run.client.ts';
+import type { QuizChoice } from './use-quiz.tsx';
 
-/** Enter that ends a Hangul syllable is not meant for the form; Safari marks it by the key code alone. */
+/** Key in local storage; holds 'on' where the quiz shows no clock. */
+const CALM_KEY = 'story-forest.quiz-calm';
+
+/** An Enter that completes a Hangul syllable must not submit the form. Safari marks it only by the key code 229. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }
 
-/** The first stage: whose quiz is it? A plan from the score report fills in the name and asks its facts first. */
+/**
+ * Asks for the player's name and begins a quiz or the two minutes. A practice plan from the score report fills the name
+ * in, and its facts are asked first.
+ */
 export function NameEntry({
   isFocused,
   onStart,
+  onResume,
+  onDaily,
 }: {
   isFocused: boolean;
-  onStart: (playerName: string, weakFacts: readonly TimesFact[]) => void;
+  onStart: (choice: QuizChoice) => void;
+  onResume: (run: Run) => void;
+  onDaily: (playerName: string, tables: readonly number[]) => void;
 }) {
   const text = useText(quizText);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
-  const [plan, setPlan] = useState<PracticePlan | null>(null);
-
-  useEffect(() => {
-    const found = readPracticePlan();
-    if (!found) return;
-    setPlan(found);
-    setName(found.playerName);
-  }, []);
+  const { weakFacts } = usePlan(name, setName, field);
+  const { tables, chooseTables, task } = useTables(name);
+  const [calm, storeCalm] = useStoredText(CALM_KEY);
 
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
 
-  // A brother at the same tablet has weak facts of his own.
-  const isPlanned = plan !== null && normaliseName(plan.playerName) === normaliseName(name);
-  const weakFacts = isPlanned ? plannedFacts(plan.facts) : [];
+  /** The name as it is stored; null, after an alert, where there is none. */
+  function playerName(): string | null {
+    const normalised = normaliseName(name);
+    if (normalised !== '') return normalised;
+    showAlert(text.blankName);
+    return null;
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (normaliseName(name) === '') {
-      showAlert(text.blankName);
-      return;
-    }
+    const player = playerName();
+    if (player === null) return;
     forgetPracticePlan();
-    onStart(name, weakFacts);
+    onStart({ playerName: player, weakFacts, tables, isCalm: calm === 'on' });
   }
 
+  return (
+    <OwlAsks>
+      <ResumeOffer onResume={onResume} />
+      <form onSubmit={submit}>
+        <label htmlFor={id} className="font-display text-2xl sm:text-3xl">
+          {text.nameQuestion}
+        </label>
+        <PlayerChips
+          onChoose={(player) => {
+            setName(player.name);
+            field.current?.focus();
+          }}
+        />
+        <div className="mt-3 flex flex-wrap gap-3">
+          <NameField id={id} field={field} name={name} onName={setName} />
+          <Button type="submit" tone="coral" disabled={name === ''} className="min-h-14 grow px-7 text-xl sm:grow-0">
+            {text.start}
+          </Button>
+        </div>
+        {weakFacts.length > 0 && <p className="mt-3">{text.planned(weakFacts.length)}</p>}
+        {task && <p className="mt-3">{text.task(task)}</p>}
+      </form>
+      <QuizRules isCalm={calm === 'on'} />
+      <DailyOffer
+        isReady={name !== ''}
+        onBegin={() => {
+          const player = playerName();
+          if (player !== null) onDaily(player, tables);
+        }}
+      />
+      <QuizSettings
+        tables={tables}
+        isCalm={calm === 'on'}
+        onTables={chooseTables}
+        onCalm={(isCalm) => storeCalm(isCalm ? 'on' : null)}
+      />
+      <PlayerManager />
+    </OwlAsks>
+  );
+}
+
+/** The owl with its speech bubble. */
+function OwlAsks({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
       <Owl mood="hello" className="quiz-nod mx-auto h-32 sm:h-64" />
       <div className="relative rounded-[1.6rem_2rem_1.7rem_2.2rem] border-2 border-ink bg-cream p-5 sm:mb-8 sm:p-8">
         <BubbleTail side="up, then left" />
-        <form onSubmit={submit}>
-          <label htmlFor={id} className="font-display text-2xl sm:text-3xl">
-            {text.nameQuestion}
-          </label>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <input
-              ref={field}
-              id={id}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-              }}
-              maxLength={NAME_LENGTH}
-              placeholder={text.namePlaceholder}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              className="min-h-14 min-w-0 grow basis-48 rounded-[1.1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-white px-4 font-display text-2xl placeholder:text-ink-soft/80"
-            />
-            <Button type="submit" tone="coral" disabled={name === ''} className="min-h-14 grow px-7 text-xl sm:grow-0">
-              {text.start}
-            </Button>
-          </div>
-          {weakFacts.length > 0 && <p className="mt-3">{text.planned(weakFacts.length)}</p>}
-        </form>
-        <QuizRules />
+        {children}
       </div>
     </div>
   );
 }
 
-function QuizRules() {
+function NameField({
+  id,
+  field,
+  name,
+  onName,
+}: {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  name: string;
+  onName: (name: string) => void;
+}) {
   const text = useText(quizText);
   return (
+    <input
+      ref={field}
+      id={id}
+      value={name}
+      onChange={(event) => onName(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+      }}
+      maxLength={MAX_NAME_LENGTH}
+      placeholder={text.namePlaceholder}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      className="min-h-14 min-w-0 grow basis-48 rounded-[1.1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink bg-white px-4 font-name text-2xl placeholder:font-display placeholder:text-ink-soft/80"
+    />
+  );
+}
+
+function DailyOffer({ isReady, onBegin }: { isReady: boolean; onBegin: () => void }) {
+  const text = useText(quizText);
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-ink/25 border-t-2 border-dashed pt-4">
+      <Button disabled={!isReady} className="min-h-14 px-6 text-xl" onClick={onBegin}>
+        {text.daily}
+      </Button>
+      <p className="min-w-0 grow basis-48 leading-snug">{text.dailyLead}</p>
+    </div>
+  );
+}
+
+/** Offers a quiz that was left in this tab. */
+function ResumeOffer({ onResume }: { onResume: (run: Run) => void }) {
+  const text = useText(quizText);
+  const [run, setRun] = useState<Run | null>(null);
+  useEffect(() => setRun(readRun()), []);
+  if (!run) return null;
+  const next = Math.min(run.attempts.length + 1, run.questions.length);
+  return (
+    <Button className="mb-4 w-full" onClick={() => onResume(run)}>
+      <bdi>{text.resume(run.playerName, next, run.questions.length)}</bdi>
+    </Button>
+  );
+}
+
+/** The facts of the report's plan for this name; none under another one. */
+function usePlan(name: string, setName: (name: string) => void, field: { current: HTMLInputElement | null }) {
+  const [plan, setPlan] = useState<PracticePlan | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useEffect(() => {
+    const found = readPracticePlan();
+    setPlan(found);
+    // What was typed before hydration counts.
+    const typed = field.current?.value ?? '';
+    if (typed !== '') setName(typed);
+    else if (found) setName(found.playerName);
+  }, []);
+  const isPlanned = plan !== null && normaliseName(plan.playerName) === normaliseName(name);
+  return { weakFacts: isPlanned ? plannedFacts(plan.facts) : [] };
+}
+
+/** The tables of a task that came by link, or those of the named player, until others are chosen. */
+function useTables(name: string) {
+  const [stored] = useStoredText(PLAYERS_KEY);
+  const [chosen, chooseTables] = useState<readonly number[] | null>(null);
+  const [task, setTask] = useState<readonly number[] | null>(null);
+  useEffect(() => {
+    const found = parseTask(location.hash);
+    setTask(found);
+    if (found) chooseTables(found);
+  }, []);
+  return { tables: chosen ?? playerNamed(parsePlayers(stored), normaliseName(name)).tables, chooseTables, task };
+}
+
+function QuizRules({ isCalm }: { isCalm: boolean }) {
+  const text = useText(quizText);
+  const rules = isCalm ? text.rules.map((rule, index) => (index === 1 ? text.calmRule : rule)) : text.rules;
+  return (
     <ul className="mt-5 grid grid-cols-3 gap-2 border-ink/25 border-t-2 border-dashed pt-4">
-      {text.rules.map((rule) => (
+      {rules.map((rule) => (
         <li key={rule.text} className="text-center leading-snug">
           <span className="block font-display text-3xl text-coral-deep leading-none sm:text-4xl">{rule.number}</span>
           <span className="text-sm sm:text-base">{rule.text}</span>

@@ -3,20 +3,18 @@ import { useText } from '../../shared/use-language.tsx';
 import { Backspace } from './drawings.tsx';
 import { quizText } from './quiz-text.ts';
 
-/** Longer than any answer by one digit, so that a slip is seen and can be erased. */
+/** One more than the longest answer has, so that a digit too many shows and can be erased. */
 const MAX_DIGITS = 3;
 
 const KEY =
   'grid min-h-[clamp(3.5rem,8.4svh,5rem)] place-items-center rounded-[0.9rem_1.1rem_0.9rem_1.2rem] border-2 border-ink font-display text-[1.7rem] leading-none touch-manipulation select-none shadow-[0_3px_0_0_rgb(58_40_70/0.85)] enabled:active:translate-y-0.5 enabled:active:shadow-none disabled:border-ink/30 disabled:bg-cream disabled:text-ink/45 disabled:shadow-none';
 
-/** The focus stays in the answer's field: a keyboard that is there, too, goes on working. */
+/** The focus stays in the answer's field, so that a hardware keyboard goes on working. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/**
- * Digits to tap, as on a telephone, with erase and confirm (which submits the form it stands in).
- */
+/** Digit keys, erase, and confirm, which submits the surrounding form. */
 export function NumberPad({
   value,
   onChange,

@@ -1,6 +1,6 @@
 export type OwlMood = 'hello' | 'listening' | 'happy' | 'kind';
 
-/** The teacher of the times tables: an owl with a coral scarf, drawn by hand. */
+/** The owl that accompanies the times tables. */
 export function Owl({ mood, className = '' }: { mood: OwlMood; className?: string }) {
   const areWingsUp = mood === 'happy';
   return (

@@ -6,7 +6,7 @@ import { quizText } from './quiz-text.ts';
 
 const PLACES = Array.from({ length: QUESTION_COUNT }, (_, index) => index);
 
-/** The ten questions on a branch: right answers are acorns, wrong ones seedlings. */
+/** The progress through the ten questions: right answers are acorns on a branch, wrong ones seedlings. */
 export function ProgressBranch({ attempts, current }: { attempts: readonly Attempt[]; current: number | null }) {
   const text = useText(quizText);
   const right = attempts.filter((attempt) => attempt.isCorrect).length;

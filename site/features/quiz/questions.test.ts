@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
-import { pickQuestions, QUIZ_MULTIPLIERS, seededChance, TABLES } from './questions.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/players.ts';
+import { pickQuestions, seededChance } from './questions.ts';
 
 const anyFact: fc.Arbitrary<TimesFact> = fc.record({
   table: fc.integer({ min: 2, max: 9 }),
@@ -9,15 +10,38 @@ const anyFact: fc.Arbitrary<TimesFact> = fc.record({
 });
 
 describe('the questions of a quiz', () => {
-  it('are ten, of tables 2 to 7 and multipliers 2 to 7, whatever the seed and the plan', () => {
+  it('are ten, of tables 2 to 7 and multipliers 2 to 7, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const questions = pickQuestions(seededChance(seed));
+        expect(questions).toHaveLength(10);
+        for (const { table, multiplier } of questions) {
+          expect(PRESET_TABLES).toContain(table);
+          expect(PRESET_TABLES).toContain(multiplier);
+        }
+      }),
+    );
+  });
+
+  it('are of the chosen tables, with multipliers up to the highest of them', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 }), (seed, tables) => {
+        const highest = Math.max(7, ...tables);
+        for (const { table, multiplier } of pickQuestions(seededChance(seed), [], tables)) {
+          expect(tables).toContain(table);
+          expect(multiplier).toBeGreaterThanOrEqual(2);
+          expect(multiplier).toBeLessThanOrEqual(highest);
+        }
+      }),
+    );
+  });
+
+  it('are ten and never × 1, whatever the plan', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(anyFact), (seed, weakFacts) => {
         const questions = pickQuestions(seededChance(seed), weakFacts);
         expect(questions).toHaveLength(10);
-        for (const { table, multiplier } of questions) {
-          expect(TABLES).toContain(table);
-          expect(QUIZ_MULTIPLIERS).toContain(multiplier);
-        }
+        expect(questions.every(({ multiplier }) => multiplier >= 2)).toBe(true);
       }),
     );
   });
@@ -28,6 +52,17 @@ describe('the questions of a quiz', () => {
         expect(pickQuestions(seededChance(seed))).toEqual(pickQuestions(seededChance(seed)));
       }),
     );
+  });
+
+  it('are picked with mulberry32', () => {
+    const chance = seededChance(1);
+    // Three numbers of Tommy Ettinger's mulberry32.c with x = 1.
+    expect([chance(), chance(), chance()].map((value) => value * 2 ** 32)).toEqual([2693262067, 11749833, 2265367787]);
+  });
+
+  it('are the first ten of a longer plan', () => {
+    const plan = PRESET_TABLES.flatMap((table) => PRESET_TABLES.map((multiplier) => ({ table, multiplier })));
+    expect(pickQuestions(seededChance(1), plan)).toEqual(plan.slice(0, 10));
   });
 
   it('ask each of the 36 facts about as often as any other', () => {
@@ -49,7 +84,6 @@ describe('the questions of a quiz', () => {
       { table: 7, multiplier: 6 },
       { table: 3, multiplier: 7 },
       { table: 7, multiplier: 6 },
-      { table: 9, multiplier: 2 },
       { table: 4, multiplier: 1 },
       { table: 6, multiplier: 4 },
     ];

@@ -1,21 +1,16 @@
 import { formatQuestion, type TimesFact } from '../../shared/attempt.ts';
+import { PRESET_TABLES } from '../../shared/players.ts';
 
 /** docs/product.md §5.3: 10 questions. */
 export const QUESTION_COUNT = 10;
 
-/** docs/product.md §5.3: tables 2 to 7. */
-export const TABLES = [2, 3, 4, 5, 6, 7] as const;
-
-/** docs/product.md §5.3: multipliers 2 to 7 in quizzes… */
-export const QUIZ_MULTIPLIERS = [2, 3, 4, 5, 6, 7] as const;
-
-/** …and 1 to 9 in the practice table. */
+/** docs/product.md §5.1: multipliers 1 to 9 in the practice table. */
 export const PRACTICE_MULTIPLIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** A source of chance: from 0 up to, not including, 1. */
+/** Returns a random number from 0 up to, not including, 1. */
 export type Chance = () => number;
 
-/** The same numbers for the same seed (mulberry32), so that a quiz can be played again in a test. */
+/** mulberry32: the same numbers for the same seed, so that tests can repeat a quiz. */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -32,25 +27,36 @@ function pick(values: readonly number[], chance: Chance): number {
   return value;
 }
 
-function isAskedInQuizzes({ table, multiplier }: TimesFact): boolean {
-  return TABLES.some((one) => one === table) && QUIZ_MULTIPLIERS.some((one) => one === multiplier);
+/** The multipliers of a quiz: 2 to 7 (docs/product.md §5.3), or up to the highest table where 8 or 9 was chosen. */
+function multipliersOf(tables: readonly number[]): readonly number[] {
+  const highest = Math.max(7, ...tables);
+  return Array.from({ length: highest - 1 }, (_, index) => index + 2);
 }
 
-/** The facts of a practice plan that a quiz asks: in its order, each once, ten at the most. */
+function isAskedInQuizzes({ table, multiplier }: TimesFact): boolean {
+  return table >= 2 && multiplier >= 2;
+}
+
+/** The facts of a practice plan that a quiz can ask: in the plan's order, each once, at most ten. Not those with 1. */
 export function plannedFacts(facts: readonly TimesFact[]): TimesFact[] {
   const byQuestion = new Map(facts.filter(isAskedInQuizzes).map((fact) => [formatQuestion(fact), fact]));
   return [...byQuestion.values()].slice(0, QUESTION_COUNT);
 }
 
 /**
- * The ten questions of a quiz: those of a practice plan first, the others each picked by chance for itself (docs/product.md §5.3),
- * so that a question may come twice.
+ * The ten questions of a quiz: first those of a practice plan, then random ones of the tables, drawn with replacement
+ * (docs/product.md §5.3).
  */
-export function pickQuestions(chance: Chance, weakFacts: readonly TimesFact[] = []): TimesFact[] {
+export function pickQuestions(
+  chance: Chance,
+  weakFacts: readonly TimesFact[] = [],
+  tables: readonly number[] = PRESET_TABLES,
+): TimesFact[] {
   const planned = plannedFacts(weakFacts);
+  const multipliers = multipliersOf(tables);
   const picked = Array.from({ length: QUESTION_COUNT - planned.length }, () => ({
-    table: pick(TABLES, chance),
-    multiplier: pick(QUIZ_MULTIPLIERS, chance),
+    table: pick(tables, chance),
+    multiplier: pick(multipliers, chance),
   }));
   return [...planned, ...picked];
 }

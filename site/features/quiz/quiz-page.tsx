@@ -1,116 +1,181 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
-import { showAlert } from '../../shared/ui/notices.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { PLAYERS_KEY, parsePlayers } from '../../shared/players.ts';
+import { changePlayer, forgetUnstored } from '../../shared/players-store.client.ts';
+import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
+import { riseOrder } from '../../shared/ui/rise-order.tsx';
 import { useText } from '../../shared/use-language.tsx';
 import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
 import { Meadow } from './meadow.tsx';
-import { NameEntry } from './name-entry.tsx';
 import { PracticePanel } from './practice/practice-panel.tsx';
-import { QuestionPanel } from './question-panel.tsx';
-import { factOf, type Quiz } from './quiz.ts';
-import { QuizResult } from './quiz-result.tsx';
+import { factOf } from './quiz.ts';
+import { QuizStage } from './quiz-stage.tsx';
 import { quizText } from './quiz-text.ts';
-import { SavingPanel } from './saving-panel.tsx';
-import { TimeoutOverlay } from './timeout-overlay.tsx';
-import { useQuiz } from './use-quiz.tsx';
+import { unlockAudio } from './speech/voice.client.ts';
+import { useLeaving } from './use-leaving.tsx';
+import { type QuizChoice, useQuiz } from './use-quiz.tsx';
 import './quiz.css';
 
 type Mode = 'practice' | 'quiz';
+
+/** Lazy: many play the quiz only. */
+const DailyStage = lazy(() => import('./daily/daily-stage.tsx').then((module) => ({ default: module.DailyStage })));
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
+
+/** Who plays the two minutes, and with which tables. */
+type DailyChoice = { readonly playerName: string; readonly tables: readonly number[] };
 
 const TAB =
   'min-h-12 rounded-t-[1.1rem] border-2 border-b-0 px-4 font-display text-lg leading-tight sm:min-h-14 sm:px-8 sm:text-2xl data-[state=active]:border-ink data-[state=active]:bg-white data-[state=inactive]:border-transparent data-[state=inactive]:bg-sand data-[state=inactive]:text-ink-soft data-[state=inactive]:hover:bg-honey-wash';
 
 const SHEET = 'relative rounded-[0.3rem_1.7rem_1.4rem_1.9rem] border-2 border-ink bg-white shadow-paper';
 
-/** Times tables: hear and practise them, or take a quiz of ten (docs/product.md §5). */
+/** The times tables: practice and quiz (docs/product.md §5). */
 export function QuizPage() {
   const text = useText(quizText);
   const [mode, setMode] = useState<Mode>('quiz');
-  const { quiz, start, answer, sendAgain, newQuiz } = useQuiz(() => showAlert(text.saveFailed));
-  const isAsking = factOf(quiz) !== null;
-  useEffect(() => {
-    // The alert about a broken network must not need the network.
-    if (isAsking) void import('../../shared/ui/notice-host.tsx');
-  }, [isAsking]);
+  const [daily, setDaily] = useState<DailyChoice | null>(null);
+  const alertUnsaved = useSaveAlert();
+  const controls = useQuiz(alertUnsaved.open);
+  const { quiz, newQuiz } = controls;
+  useForgetting(quiz.phase === 'naming' && daily === null);
+  const isRunning = factOf(quiz) !== null;
+  const isAsking = isRunning || daily !== null;
+  const leaving = useLeaving(isRunning);
+  const practicing = usePracticing(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));
+  usePreloadedDialogs(isRunning);
   useScrollToTop(isAsking ? 'questions' : quiz.phase);
+  useEffect(() => {
+    // The score got through after all.
+    if (quiz.phase === 'result') alertUnsaved.close();
+  }, [quiz.phase, alertUnsaved.close]);
+
+  function begin(choice: QuizChoice): void {
+    changePlayer(choice.playerName, (player) => ({ ...player, tables: choice.tables }));
+    controls.start(choice);
+  }
+
+  function beginDaily(playerName: string, tables: readonly number[]): void {
+    unlockAudio();
+    changePlayer(playerName, (player) => ({ ...player, tables }));
+    setDaily({ playerName, tables });
+  }
 
   function changeMode(next: string): void {
-    // Who opens the answers ends the quiz that asks for them.
-    if (next === 'practice' && isAsking) newQuiz();
-    setMode(next === 'practice' ? 'practice' : 'quiz');
+    if (next === mode || leaving.isOpen) return;
+    if (next !== 'practice') {
+      setMode('quiz');
+      return;
+    }
+    leaving.leave(() => {
+      // The practice tables show the answers.
+      if (isRunning) newQuiz();
+      setDaily(null);
+      setMode('practice');
+    });
   }
 
   return (
     <div className={`column ${isAsking ? 'pt-2 pb-3 sm:pt-6' : 'pt-6 pb-12 sm:pt-10'}`}>
-      <h1 className={`text-4xl sm:text-5xl ${isAsking ? 'sr-only sm:not-sr-only' : ''}`}>{text.title}</h1>
-      <Tabs.Root value={mode} onValueChange={changeMode} className={isAsking ? 'sm:mt-4' : 'mt-4 sm:mt-6'}>
+      <h1 className={`rise text-4xl sm:text-5xl ${isAsking ? 'sr-only sm:not-sr-only' : ''}`}>{text.title}</h1>
+      <Tabs.Root
+        value={mode}
+        onValueChange={changeMode}
+        // Not while asking: what covers the window would be placed within an element that is animated.
+        className={isAsking ? 'sm:mt-4' : 'rise mt-4 sm:mt-6'}
+        style={riseOrder(1)}
+      >
         <Tabs.List aria-label={text.modes} className="relative z-10 -mb-0.5 flex gap-1.5 sm:gap-3">
-          <Tabs.Trigger value="practice" className={TAB}>
-            {text.practiceMode}
-          </Tabs.Trigger>
-          <Tabs.Trigger value="quiz" className={TAB}>
-            {text.quizMode}
-          </Tabs.Trigger>
+          <ModeTab mode="practice" label={text.practiceMode} onChoose={changeMode} />
+          <ModeTab mode="quiz" label={text.quizMode} onChoose={changeMode} />
         </Tabs.List>
-        <Tabs.Content value="quiz" className={`${SHEET} ${isAsking ? 'p-2.5 sm:p-8' : 'p-4 sm:p-9'}`}>
-          <Meadow />
-          <div className="relative">
-            <QuizStage quiz={quiz} onStart={start} onAnswer={answer} onSendAgain={sendAgain} onNewQuiz={newQuiz} />
-          </div>
-        </Tabs.Content>
+        <QuizSheet isAsking={isAsking}>
+          {daily ? (
+            <Suspense fallback={<div className="min-h-72" />}>
+              <DailyStage name={daily.playerName} tables={daily.tables} onEnd={() => setDaily(null)} />
+            </Suspense>
+          ) : (
+            <QuizStage
+              controls={controls}
+              onStart={begin}
+              onDaily={beginDaily}
+              onLeave={() => leaving.leave(newQuiz)}
+            />
+          )}
+        </QuizSheet>
         <Tabs.Content value="practice" className={`${SHEET} p-4 sm:p-9`}>
-          <PracticePanel />
+          <PracticePanel playerName={practicing} />
         </Tabs.Content>
       </Tabs.Root>
+      {leaving.isOpen && (
+        <Suspense>
+          <LeaveDialog onLeave={leaving.onLeave} onStay={leaving.onStay} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function QuizStage({
-  quiz,
-  onStart,
-  onAnswer,
-  onSendAgain,
-  onNewQuiz,
-}: {
-  quiz: Quiz;
-  onStart: Parameters<typeof NameEntry>[0]['onStart'];
-  onAnswer: (text: string) => void;
-  onSendAgain: () => void;
-  onNewQuiz: () => void;
-}) {
-  // The page opens without taking the focus; from the second quiz on, the name's field has it.
-  const hasPlayed = useRef(false);
+function ModeTab({ mode, label, onChoose }: { mode: Mode; label: string; onChoose: (mode: Mode) => void }) {
+  return (
+    // The click too: one from before hydration is repeated as a click, and Radix follows the mouse button alone.
+    <Tabs.Trigger value={mode} className={TAB} onClick={() => onChoose(mode)}>
+      {label}
+    </Tabs.Trigger>
+  );
+}
+
+/** The sheet of paper of the quiz tab. On a low screen it covers the page while a question is asked (quiz.css). */
+function QuizSheet({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
+  return (
+    <Tabs.Content
+      value="quiz"
+      data-asking={isAsking || undefined}
+      className={`${SHEET} quiz-sheet ${isAsking ? 'p-2.5 sm:p-8' : 'p-4 sm:p-9'}`}
+    >
+      <Meadow />
+      <div className="quiz-sheet-content relative">{children}</div>
+    </Tabs.Content>
+  );
+}
+
+/** The alert about a score that could not be sent. */
+function useSaveAlert() {
+  const text = useText(quizText);
+  const id = useRef<number | null>(null);
+  const close = useCallback(() => {
+    if (id.current !== null) dismissNotice(id.current);
+  }, []);
+  const open = () => {
+    id.current = showAlert(text.saveFailed);
+  };
+  return { open, close };
+}
+
+/** On a device that forgets its players, a turn is over when the next name is asked for. */
+function useForgetting(isNaming: boolean): void {
   useEffect(() => {
-    if (quiz.phase !== 'naming') hasPlayed.current = true;
-  }, [quiz.phase]);
-  const fact = factOf(quiz);
-  switch (quiz.phase) {
-    case 'naming':
-      return <NameEntry isFocused={hasPlayed.current} onStart={onStart} />;
-    case 'asking':
-    case 'correct':
-    case 'wrong':
-    case 'timeout':
-      return (
-        fact && (
-          <>
-            <QuestionPanel quiz={quiz} fact={fact} onAnswer={onAnswer} />
-            {quiz.phase === 'timeout' && <TimeoutOverlay fact={fact} />}
-          </>
-        )
-      );
-    case 'sending':
-    case 'unsaved':
-      return (
-        <SavingPanel
-          run={quiz.run}
-          isSending={quiz.phase === 'sending'}
-          onSendAgain={onSendAgain}
-          onNewQuiz={onNewQuiz}
-        />
-      );
-    case 'result':
-      return <QuizResult run={quiz.run} delivery={quiz.delivery} onNewQuiz={onNewQuiz} />;
-  }
+    if (isNaming) forgetUnstored();
+  }, [isNaming]);
+}
+
+/** Loaded while a quiz runs: what it asks or alerts must show at once, also without a network. */
+function usePreloadedDialogs(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    void import('../../shared/ui/notice-host.tsx');
+    void import('./leave-dialog.tsx');
+  }, [isRunning]);
+}
+
+/** Whose memory practice feeds: who played last in this tab, or the only player of this device. */
+function usePracticing(playing: string | null): string | null {
+  const [stored] = useStoredText(PLAYERS_KEY);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (playing !== null) last.current = playing;
+  }, [playing]);
+  const players = parsePlayers(stored);
+  return playing ?? last.current ?? (players.length === 1 ? (players[0]?.name ?? null) : null);
 }

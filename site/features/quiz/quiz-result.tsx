@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { summarise, timeTakenOf } from '../../shared/attempt.ts';
+import { parseQuestion, summarise, timeTakenOf } from '../../shared/attempt.ts';
+import { trickOf } from '../../shared/fact-trick.ts';
 import type { Delivery } from '../../shared/outbox.ts';
 import type { Attempt } from '../../shared/scores-api.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { riseOrder } from '../../shared/ui/rise-order.tsx';
-import { useText } from '../../shared/use-language.tsx';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { Owl } from './owl.tsx';
 import { ProgressBranch } from './progress-branch.tsx';
 import type { Run } from './quiz.ts';
@@ -16,7 +17,7 @@ const NOTE: Record<Delivery, string> = {
   parked: 'bg-coral-wash',
 };
 
-/** The last stage: what was reached, and whether dad can see it. */
+/** The result, and whether the server has stored it. */
 export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: Delivery; onNewQuiz: () => void }) {
   const text = useText(quizText);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +45,7 @@ export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: D
           <ProgressBranch attempts={run.attempts} current={null} />
         </div>
         <dl className="rise mt-3 grid grid-cols-[1.2fr_1fr_1fr] gap-2 sm:gap-4" style={riseOrder(3)}>
-          <Figure name={text.player} value={run.playerName} />
+          <Figure name={text.player} value={run.playerName} isName />
           <Figure name={text.accuracy} value={`${accuracy}%`} />
           <Figure name={text.time} value={text.seconds(timeTakenOf(run.attempts))} />
         </dl>
@@ -57,7 +58,7 @@ export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: D
             {text.newQuiz}
           </Button>
           <ButtonLink to="/quiz-scores" tone="plain">
-            {text.dadsReport}
+            {text.scoreReport}
           </ButtonLink>
         </div>
       </div>
@@ -65,16 +66,26 @@ export function QuizResult({ run, delivery, onNewQuiz }: { run: Run; delivery: D
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Figure({ name, value, isName = false }: { name: string; value: string; isName?: boolean }) {
   return (
     <div className="min-w-0 rounded-cut bg-cream px-3 py-2 text-center">
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="wrap-anywhere font-display text-xl leading-tight sm:text-2xl">{value}</dd>
+      <dd
+        className={`wrap-anywhere text-xl leading-tight sm:text-2xl ${isName ? 'font-name font-semibold' : 'font-display'}`}
+      >
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }
 
-/** The equations that went wrong, each once, with the right answers. */
+function Trick({ question }: { question: string }) {
+  const { language } = useLanguage();
+  const fact = parseQuestion(question);
+  return fact && <span className="block leading-snug">{trickOf(fact)[language]}</span>;
+}
+
+/** The equations that were answered wrong, each once, with the right answer. */
 function LookAgain({ attempts }: { attempts: readonly Attempt[] }) {
   const text = useText(quizText);
   const missed = new Map(attempts.filter((attempt) => !attempt.isCorrect).map((one) => [one.question, one]));
@@ -84,11 +95,11 @@ function LookAgain({ attempts }: { attempts: readonly Attempt[] }) {
       <h3 className="text-xl">{text.lookAgain}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {[...missed.values()].map(({ question, correctAnswer }) => (
-          <li
-            key={question}
-            className="rounded-full border-2 border-leaf-deep/40 bg-leaf-wash px-4 py-1 font-display text-lg"
-          >
-            {question} = {correctAnswer}
+          <li key={question} className="rounded-2xl border-2 border-leaf-deep/40 bg-leaf-wash px-4 py-1.5">
+            <span className="font-display text-lg">
+              {question} = {correctAnswer}
+            </span>
+            <Trick question={question} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { productOf } from '../../shared/attempt.ts';
+import { PRESET_TABLES } from '../../shared/players.ts';
 import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, step } from './quiz.ts';
 
 export const T0 = 1_700_000_000_000;
@@ -12,6 +13,8 @@ export function started(more: Partial<QuizEvent & { type: 'start' }> = {}): Quiz
     key: KEY,
     seed: 7,
     weakFacts: [],
+    tables: PRESET_TABLES,
+    isCalm: false,
     ...more,
   });
   if (quiz.phase !== 'asking') throw new Error(quiz.phase);

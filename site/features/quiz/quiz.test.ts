@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { PRESET_TABLES } from '../../shared/players.ts';
 import { answerAt, KEY, lastAttempt, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
 import {
+  deadlineOf,
   firstQuiz,
   normaliseName,
   parseAnswer,
+  type Quiz,
+  type QuizEvent,
   secondsLeft,
   step,
   submissionOf,
@@ -17,7 +21,16 @@ describe('the name', () => {
   });
 
   it.each(['', '   ', '\u3000\t', '\u0007'])('%j starts nothing', (playerName) => {
-    const start = { type: 'start', at: T0, playerName, key: KEY, seed: 1, weakFacts: [] } as const;
+    const start = {
+      type: 'start',
+      at: T0,
+      playerName,
+      key: KEY,
+      seed: 1,
+      weakFacts: [],
+      tables: PRESET_TABLES,
+      isCalm: false,
+    } as const;
     expect(step(firstQuiz, start)).toBe(firstQuiz);
   });
 
@@ -25,10 +38,12 @@ describe('the name', () => {
     ['\u110c\u1175\u110b\u116e', '지우'],
     [' Ann\tLee ', 'AnnLee'],
     ['a'.repeat(50), 'a'.repeat(40)],
+    [`  ${'a'.repeat(40)}`, 'a'.repeat(40)],
+    [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
     ['😀'.repeat(41), '😀'.repeat(40)],
     ['Ann\ud83d', 'Ann'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(normaliseName(typed)).toBe(kept);
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(normaliseName(typed)).toBe(stored);
   });
 });
 
@@ -56,14 +71,16 @@ describe('an answer', () => {
     expect(lastAttempt(wrong)).toMatchObject({ isCorrect: false, userAnswer: null });
   });
 
-  it('that is empty is not one', () => {
+  it('that is empty is ignored', () => {
     const quiz = started();
     expect(step(quiz, answerAt(1000, ''))).toBe(quiz);
+    expect(step(quiz, answerAt(10_000, ''))).toBe(quiz);
   });
 
   it('counts only while the timer runs', () => {
     const wrong = step(started(), answerAt(1000, '1'));
     expect(step(wrong, answerAt(1001, '12'))).toBe(wrong);
+    expect(step(wrong, answerAt(1000 + 4000, '12'))).toBe(wrong);
     expect(step(firstQuiz, answerAt(0, '12'))).toBe(firstQuiz);
   });
 
@@ -80,7 +97,10 @@ describe('an answer', () => {
     ['１２', 12],
     ['012', 12],
     ['-3', -3],
+    ['+3', 3],
     ['2.5', 2.5],
+    ['2.25', 2.25],
+    ['1234567', null],
     ['twelve', null],
     ['12a', null],
     ['1e1', null],
@@ -94,6 +114,10 @@ describe('an answer', () => {
 });
 
 describe('the ten seconds', () => {
+  it('are waited for from the moment the question appears', () => {
+    expect(deadlineOf(started())).toBe(T0 + 10_000);
+  });
+
   it('end in a time-out, recorded as no answer and wrong, shown for 4 s', () => {
     expect(step(started(), tickAt(9999)).phase).toBe('asking');
     const timeout = step(started(), tickAt(10_000));
@@ -103,7 +127,7 @@ describe('the ten seconds', () => {
     expect(step(timeout, tickAt(14_000)).phase).toBe('asking');
   });
 
-  it('are ten even if the tab slept: a tick at 14 s is a time-out at 10 s', () => {
+  it('are ten even if the tick comes late: at 14 s, the time-out is recorded at 10 s', () => {
     const timeout = step(started(), tickAt(14_000));
     expect(timeout).toMatchObject({ phase: 'timeout', shownAt: T0 + 14_000 });
     expect(lastAttempt(timeout)?.timeSpent).toBe(10);
@@ -138,6 +162,10 @@ describe('the ten seconds', () => {
   });
 });
 
+function delivered(delivery: 'acknowledged' | 'waiting' | 'unreachable', key = KEY): QuizEvent {
+  return { type: 'delivery', key, delivery };
+}
+
 describe('a finished quiz', () => {
   it('is sent after the tenth question, with score, accuracy and time of its attempts', () => {
     const quiz = playedThrough((asking, index) => (index < 7 ? rightAnswer(asking) : '0'));
@@ -171,19 +199,38 @@ describe('a finished quiz', () => {
     expect(again.phase).toBe('sending');
     const result = { phase: 'result', delivery: 'acknowledged' };
     expect(step(again, { type: 'delivery', key: KEY, delivery: 'acknowledged' })).toMatchObject(result);
-    // The outbox has sent it by itself.
+    // As when the outbox has sent it later.
     expect(step(unsaved, { type: 'delivery', key: KEY, delivery: 'acknowledged' })).toMatchObject(result);
   });
 
   it('that waits is shown as saved once it is', () => {
-    const waiting = step(playedThrough(), { type: 'delivery', key: KEY, delivery: 'waiting' });
-    const saved = step(waiting, { type: 'delivery', key: KEY, delivery: 'acknowledged' });
+    const saved = step(waiting, delivered('acknowledged'));
     expect(saved).toMatchObject({ phase: 'result', delivery: 'acknowledged' });
   });
 
-  it("takes no notice of another quiz's delivery", () => {
-    const sending = playedThrough();
-    expect(step(sending, { type: 'delivery', key: 'another', delivery: 'acknowledged' })).toBe(sending);
+  const waiting = step(playedThrough(), { type: 'delivery', key: KEY, delivery: 'waiting' });
+  const restart = {
+    type: 'start',
+    at: T0,
+    playerName: '지우',
+    key: KEY,
+    seed: 1,
+    weakFacts: [],
+    tables: PRESET_TABLES,
+    isCalm: false,
+  } as const;
+
+  it.each<[string, Quiz, QuizEvent]>([
+    ["while it is sent: another quiz's delivery", playedThrough(), delivered('acknowledged', 'another')],
+    ['while it is sent: a second start', playedThrough(), restart],
+    ["while its result is shown: another quiz's delivery", waiting, delivered('acknowledged', 'another')],
+    ['while its result is shown: a failure of the network', waiting, delivered('unreachable')],
+    ['while its result is shown: the delivery it shows already', waiting, delivered('waiting')],
+    ['while its result is shown: a second start', waiting, restart],
+    ['while its result is shown: a repeated sending', waiting, { type: 'send-again' }],
+    ['while its result is shown: the time', waiting, tickAt(3_600_000)],
+  ])('is not changed %s', (_, quiz, event) => {
+    expect(step(quiz, event)).toBe(quiz);
   });
 
   it('is forgotten by a new quiz', () => {

@@ -1,10 +1,13 @@
 import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../shared/attempt.ts';
 import type { Delivery } from '../../shared/outbox.ts';
+import { cleanName, isVisibleName, MAX_NAME_LENGTH } from '../../shared/player-name.ts';
 import type { Attempt, ScoreSubmission } from '../../shared/scores-api.ts';
 import { pickQuestions, QUESTION_COUNT, seededChance } from './questions.ts';
 
 /** docs/product.md §5.3: 10 s per question. */
 export const TIME_LIMIT_MS = 10_000;
+/** Without a clock a child may go away: more than this is not recorded of one question. */
+export const MAX_CALM_MS = 60_000;
 /** docs/product.md §5.3: 1.5 s delay after a correct answer. */
 export const CORRECT_PAUSE_MS = 1500;
 /** docs/product.md §5.3: 4 s after a wrong or timed-out one. */
@@ -19,15 +22,17 @@ export const TIMEOUT_EQUATION_TIMES = 3;
 /** docs/product.md §5.3: the display turns orange at 3 s or less, and red and pulsing at 2 s or less. */
 export const ORANGE_FROM_SECONDS = 3;
 export const RED_FROM_SECONDS = 2;
-/** docs/product.md §5.2: a player's name has 1…40 characters. */
-export const NAME_LENGTH = 40;
+/** Characters of a typed answer; the API takes four digits. */
+export const MAX_ANSWER_LENGTH = 4;
 
-/** What a running or finished quiz has on record; everything shown is derived from it. */
+/** The record of a running or finished quiz; everything shown is derived from it. */
 export type Run = {
   readonly playerName: string;
   /** The idempotency key under which the outbox holds this quiz once it is finished. */
   readonly key: string;
   readonly questions: readonly TimesFact[];
+  /** Without a clock: no time-out, and the time is measured silently. */
+  readonly isCalm: boolean;
   readonly attempts: readonly Attempt[];
 };
 
@@ -48,9 +53,13 @@ export type QuizEvent =
       readonly key: string;
       readonly seed: number;
       readonly weakFacts: readonly TimesFact[];
+      readonly tables: readonly number[];
+      readonly isCalm: boolean;
     }
+  /** A quiz that was left is taken up again. */
+  | { readonly type: 'resume'; readonly at: number; readonly run: Run }
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
-  /** Time has passed. Late ticks are fine: what follows is worked out from `at`. */
+  /** Time has passed. A tick may come late: the reducer computes with `at`. */
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'delivery'; readonly key: string; readonly delivery: Delivery | 'unreachable' }
   | { readonly type: 'send-again' }
@@ -58,26 +67,29 @@ export type QuizEvent =
 
 export const firstQuiz: Quiz = { phase: 'naming' };
 
-/** The quiz after one event. An event that its phase has no use for leaves the quiz as it is: the same object. */
+/** The reducer. An event that does not apply in the current phase returns the same object. */
 export function step(quiz: Quiz, event: QuizEvent): Quiz {
   if (event.type === 'new-quiz') return firstQuiz;
   switch (quiz.phase) {
     case 'naming':
+      if (event.type === 'resume') return advance(event.run, event.at);
       return event.type === 'start' ? begin(event) : quiz;
     case 'asking':
-      if (event.type === 'tick' && isTimeUp(quiz.askedAt, event.at)) return timeOut(quiz.run, event.at);
+      if (event.type === 'tick' && isTimeUp(quiz.run, quiz.askedAt, event.at)) return timeOut(quiz.run, event.at);
       if (event.type === 'answer' && event.text !== '') return answer(quiz.run, quiz.askedAt, event.at, event.text);
       return quiz;
     case 'correct':
     case 'wrong':
     case 'timeout':
-      return event.type === 'tick' && event.at >= quiz.shownAt + pauseMs(quiz.phase) ? goOn(quiz.run, event.at) : quiz;
+      return event.type === 'tick' && event.at >= quiz.shownAt + pauseMs(quiz.phase)
+        ? advance(quiz.run, event.at)
+        : quiz;
     case 'sending':
     case 'unsaved':
       if (event.type === 'send-again') return { phase: 'sending', run: quiz.run };
-      return event.type === 'delivery' && event.key === quiz.run.key ? settled(quiz.run, event.delivery) : quiz;
+      return event.type === 'delivery' && event.key === quiz.run.key ? afterDelivery(quiz.run, event.delivery) : quiz;
     case 'result':
-      // Sent at last (or refused) while the child still looks at the result.
+      // The outbox has sent the score, or it was refused, while the result is shown.
       return event.type === 'delivery' &&
         event.key === quiz.run.key &&
         event.delivery !== 'unreachable' &&
@@ -90,24 +102,25 @@ export function step(quiz: Quiz, event: QuizEvent): Quiz {
 function begin(event: QuizEvent & { type: 'start' }): Quiz {
   const playerName = normaliseName(event.playerName);
   if (playerName === '') return firstQuiz;
-  const questions = pickQuestions(seededChance(event.seed), event.weakFacts);
-  return { phase: 'asking', run: { playerName, key: event.key, questions, attempts: [] }, askedAt: event.at };
+  const { at, key, isCalm } = event;
+  const questions = pickQuestions(seededChance(event.seed), event.weakFacts, event.tables);
+  return { phase: 'asking', run: { playerName, key, questions, isCalm, attempts: [] }, askedAt: at };
 }
 
-function isTimeUp(askedAt: number, at: number): boolean {
-  return at - askedAt >= TIME_LIMIT_MS;
+function isTimeUp(run: Run, askedAt: number, at: number): boolean {
+  return !run.isCalm && at - askedAt >= TIME_LIMIT_MS;
 }
 
 function answer(run: Run, askedAt: number, at: number, text: string): Quiz {
-  if (isTimeUp(askedAt, at)) return timeOut(run, at);
+  if (isTimeUp(run, askedAt, at)) return timeOut(run, at);
   const userAnswer = parseAnswer(text);
   const attempt = attemptAt(run, userAnswer, at - askedAt);
-  return { phase: attempt.isCorrect ? 'correct' : 'wrong', run: recorded(run, attempt), shownAt: at };
+  return { phase: attempt.isCorrect ? 'correct' : 'wrong', run: withAttempt(run, attempt), shownAt: at };
 }
 
-/** However late the clock is looked at, the child had ten seconds and no more. */
+/** Records exactly ten seconds, however late the tick comes. */
 function timeOut(run: Run, at: number): Quiz {
-  return { phase: 'timeout', run: recorded(run, attemptAt(run, null, TIME_LIMIT_MS)), shownAt: at };
+  return { phase: 'timeout', run: withAttempt(run, attemptAt(run, null, TIME_LIMIT_MS)), shownAt: at };
 }
 
 function attemptAt(run: Run, userAnswer: number | null, elapsedMs: number): Attempt {
@@ -118,12 +131,12 @@ function attemptAt(run: Run, userAnswer: number | null, elapsedMs: number): Atte
     correctAnswer,
     userAnswer,
     isCorrect: userAnswer === correctAnswer,
-    // The device's clock may be set back in the middle of a question.
-    timeSpent: Math.round(Math.max(0, elapsedMs) / 100) / 10,
+    // Not negative, even if the device's clock is set back during a question.
+    timeSpent: Math.round(Math.min(MAX_CALM_MS, Math.max(0, elapsedMs)) / 100) / 10,
   };
 }
 
-function recorded(run: Run, attempt: Attempt): Run {
+function withAttempt(run: Run, attempt: Attempt): Run {
   return { ...run, attempts: [...run.attempts, attempt] };
 }
 
@@ -131,12 +144,12 @@ function pauseMs(phase: 'correct' | 'wrong' | 'timeout'): number {
   return phase === 'correct' ? CORRECT_PAUSE_MS : WRONG_PAUSE_MS;
 }
 
-/** The next question counts from when it really appears, not from when a late tick should have come. */
-function goOn(run: Run, at: number): Quiz {
+/** The next question's time starts when it appears, even if the tick was late. */
+function advance(run: Run, at: number): Quiz {
   return run.attempts.length < QUESTION_COUNT ? { phase: 'asking', run, askedAt: at } : { phase: 'sending', run };
 }
 
-function settled(run: Run, delivery: Delivery | 'unreachable'): Quiz {
+function afterDelivery(run: Run, delivery: Delivery | 'unreachable'): Quiz {
   return delivery === 'unreachable' ? { phase: 'unsaved', run } : { phase: 'result', run, delivery };
 }
 
@@ -146,11 +159,11 @@ function questionAt(run: Run, index: number): TimesFact {
   return fact;
 }
 
-/** When a tick is due: epoch milliseconds, or null where nothing waits for time to pass. */
+/** When the next tick is due, in epoch milliseconds; null in phases without a timer. */
 export function deadlineOf(quiz: Quiz): number | null {
   switch (quiz.phase) {
     case 'asking':
-      return quiz.askedAt + TIME_LIMIT_MS;
+      return quiz.run.isCalm ? null : quiz.askedAt + TIME_LIMIT_MS;
     case 'correct':
     case 'wrong':
     case 'timeout':
@@ -160,7 +173,7 @@ export function deadlineOf(quiz: Quiz): number | null {
   }
 }
 
-/** Which question is on the screen, from 0; null outside the ten. */
+/** Index of the question on the screen, from 0; null before and after the ten questions. */
 export function questionIndexOf(quiz: Quiz): number | null {
   switch (quiz.phase) {
     case 'asking':
@@ -174,18 +187,18 @@ export function questionIndexOf(quiz: Quiz): number | null {
   }
 }
 
-/** The fact on the screen, or null outside the ten questions. */
+/** The fact on the screen; null before and after the ten questions. */
 export function factOf(quiz: Quiz): TimesFact | null {
   const index = questionIndexOf(quiz);
   return index === null || quiz.phase === 'naming' ? null : questionAt(quiz.run, index);
 }
 
-/** What is left of the ten seconds: milliseconds from 0 to 10,000. */
+/** Time left for a question, 0 to 10,000 ms. */
 export function timeLeftMs(askedAt: number, at: number): number {
   return Math.min(TIME_LIMIT_MS, Math.max(0, askedAt + TIME_LIMIT_MS - at));
 }
 
-/** The number a child reads: whole seconds, 10 down to 0, which shows only when time is up. */
+/** The displayed whole seconds, rounded up, so that 0 shows only when time is up. */
 export function secondsLeft(askedAt: number, at: number): number {
   return Math.ceil(timeLeftMs(askedAt, at) / 1000);
 }
@@ -197,22 +210,23 @@ export function urgencyOf(seconds: number): Urgency {
   return seconds <= ORANGE_FROM_SECONDS ? 'orange' : 'calm';
 }
 
-/** A typed answer; full-width digits count as digits, what is not a number as no answer. */
+/** Parses a typed answer, also in full-width digits; null where it is not a number. */
 export function parseAnswer(text: string): number | null {
   const typed = text.normalize('NFKC').trim();
-  return /^[+-]?\d{1,6}(\.\d{1,6})?$/.test(typed) ? Number(typed) : null;
+  return /^[+-]?\d{1,4}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
 
-/** A typed name as it is kept: composed, without control characters or halves of cut emoji, at most 40 characters. */
+/**
+ * A typed name as it is stored: cleaned, without control characters and lone surrogates (of an emoji cut in half), at
+ * most 40 code points. Empty where it would show nothing.
+ */
 export function normaliseName(text: string): string {
-  const kept = text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}]/gu, '')
-    .trim();
-  return [...kept].slice(0, NAME_LENGTH).join('').trim();
+  const cleaned = cleanName(text.replace(/[\p{Cc}\p{Cs}]/gu, ''));
+  const cut = cleanName([...cleaned].slice(0, MAX_NAME_LENGTH).join(''));
+  return isVisibleName(cut) ? cut : '';
 }
 
-/** What a finished quiz sends. */
+/** The request body of a finished quiz. */
 export function submissionOf(run: Run): ScoreSubmission {
   return {
     playerName: run.playerName,

@@ -6,7 +6,7 @@ import { ProgressBranch } from './progress-branch.tsx';
 import type { Run } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
-/** After the tenth question, until the server has answered. */
+/** Shown after the tenth question until the server has answered, or sending has failed. */
 export function SavingPanel({
   run,
   isSending,

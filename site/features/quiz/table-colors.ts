@@ -6,6 +6,8 @@ const COLORS = [
   { table: 5, wash: 'bg-teal-wash', solid: 'bg-teal-deep text-white' },
   { table: 6, wash: 'bg-violet-wash', solid: 'bg-night text-white' },
   { table: 7, wash: 'bg-sand', solid: 'bg-wood-deep text-white' },
+  { table: 8, wash: 'bg-coral-wash', solid: 'bg-coral-deep text-white' },
+  { table: 9, wash: 'bg-honey-wash', solid: 'bg-honey text-ink' },
 ] as const;
 
 type TableColor = { readonly wash: string; readonly solid: string };

@@ -5,14 +5,14 @@ import { AlarmClock } from './drawings.tsx';
 import { TIMEOUT_EQUATION_TIMES } from './quiz.ts';
 import { quizText } from './quiz-text.ts';
 
-/** Full-screen and red, with the right equation three times. */
+/** A red overlay over the whole screen with the right equation three times. */
 export function TimeoutOverlay({ fact }: { fact: TimesFact }) {
   const text = useText(quizText);
   const equation = `${formatQuestion(fact)} = ${productOf(fact)}`;
   return (
     <div
       role="alert"
-      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 bg-coral-deep p-6 text-center text-white sm:gap-8"
+      className="quiz-timeout fixed inset-0 z-40 flex flex-col items-center justify-center gap-5 bg-coral-deep p-6 text-center text-white sm:gap-8"
     >
       <AlarmClock className="quiz-wobble h-24 sm:h-36" />
       <p className="font-display text-5xl sm:text-7xl">{text.timeout}</p>

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether fingers are the way to point: a number pad then serves better than the screen's own keyboard. */
+/** Whether the device is used by touch: then a number pad replaces the on-screen keyboard. */
 export function useCoarsePointer(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,75 +1,59 @@
-import { useEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import type { TimesFact } from '../../shared/attempt.ts';
-import { deliveryInOutbox } from '../../shared/outbox.ts';
+import { parseQuestion, type TimesFact } from '../../shared/attempt.ts';
+import { resultOf } from '../../shared/fact-memory.ts';
 import { currentOutbox, newOutboxKey, onOutboxChange, queueScore } from '../../shared/outbox-store.client.ts';
+import { rememberAnswer } from '../../shared/players-store.client.ts';
 import { askScope, knownScope, roomOfNewScore } from '../../shared/scores-scope.client.ts';
 import { sendScore } from '../../shared/send-score.client.ts';
-import {
-  deadlineOf,
-  factOf,
-  firstQuiz,
-  type Quiz,
-  SPEAK_QUESTION_AFTER_MS,
-  SPOKEN_ANSWER_GAP_MS,
-  SPOKEN_ANSWER_TIMES,
-  step,
-  submissionOf,
-} from './quiz.ts';
+import { deadlineOf, factOf, firstQuiz, type Quiz, type QuizEvent, type Run, step, submissionOf } from './quiz.ts';
+import { laterDeliveryOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
 import { speak, stopSpeaking, unlockAudio } from './speech/voice.client.ts';
+import { storeRun } from './stored-run.client.ts';
 
-type QuizControls = {
+/** What is chosen before a quiz. */
+export type QuizChoice = {
+  readonly playerName: string;
+  readonly weakFacts: readonly TimesFact[];
+  readonly tables: readonly number[];
+  readonly isCalm: boolean;
+};
+
+export type QuizControls = {
   readonly quiz: Quiz;
-  readonly start: (playerName: string, weakFacts: readonly TimesFact[]) => void;
+  readonly start: (choice: QuizChoice) => void;
+  /** Takes up a quiz that was left. */
+  readonly resume: (run: Run) => void;
   readonly answer: (text: string) => void;
   readonly sendAgain: () => void;
   readonly newQuiz: () => void;
 };
 
 /**
- * A quiz that lives: the clock ticks, the voice speaks, the score is sent.
+ * A quiz with its clock, its voice and the sending of its score.
  *
- * @param onUnreachable called each time the score could not be sent for want of a network
+ * @param onUnreachable called each time the score could not be sent because of the network
  */
 export function useQuiz(onUnreachable: () => void): QuizControls {
   const [quiz, dispatch] = useReducer(step, firstQuiz);
-  useTicks(quiz, (at) => dispatch({ type: 'tick', at }));
+  useTicks(quiz, dispatch);
   useVoice(quiz);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a quiz is sent once each time it enters the phase
-  useEffect(() => {
-    if (quiz.phase !== 'sending') return;
-    const { key } = quiz.run;
-    let isCurrent = true;
-    queueScore(key, submissionOf(quiz.run), Date.now(), roomOfNewScore());
-    sendScore(key).then((delivery) => {
-      if (!isCurrent) return;
-      // The panel takes the focus before the alert does: the alert gives it back where it was.
-      flushSync(() => dispatch({ type: 'delivery', key, delivery }));
-      if (delivery === 'unreachable') onUnreachable();
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [quiz]);
-
-  useEffect(() => {
-    if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
-    const { key } = quiz.run;
-    return onOutboxChange(() => {
-      const delivery = deliveryInOutbox(currentOutbox(), key);
-      if (delivery !== 'waiting') dispatch({ type: 'delivery', key, delivery });
-    });
-  }, [quiz]);
-
+  useMemory(quiz);
+  useStoredRun(quiz);
+  useSending(quiz, dispatch, onUnreachable);
+  useLaterDelivery(quiz, dispatch);
   return {
     quiz,
-    start: (playerName, weakFacts) => {
+    start: (choice) => {
       unlockAudio();
-      // By the time the score is sent, the server's answer says whether it goes into a room.
+      // Asked now, so that the answer is known when the score is sent: it says whether the score belongs to a room.
       if (knownScope() === null) void askScope();
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-      dispatch({ type: 'start', at: Date.now(), playerName, key: newOutboxKey(), seed, weakFacts });
+      dispatch({ type: 'start', at: Date.now(), key: newOutboxKey(), seed, ...choice });
+    },
+    resume: (run) => {
+      unlockAudio();
+      dispatch({ type: 'resume', at: Date.now(), run });
     },
     answer: (text) => dispatch({ type: 'answer', at: Date.now(), text }),
     sendAgain: () => dispatch({ type: 'send-again' }),
@@ -78,46 +62,94 @@ export function useQuiz(onUnreachable: () => void): QuizControls {
 }
 
 /**
- * Ticks when one is due, but only while the page is looked at: a question that a hidden page would ask is asked when
- * the child is back. The one that was open has used up its time by then, since times come from the clock.
+ * Dispatches a tick at each deadline. While the page is hidden none is dispatched; the one that is due follows when the
+ * page is visible again. Times come from the clock, so an open question has timed out by then.
  */
-function useTicks(quiz: Quiz, tick: (at: number) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` only dispatches
+function useTicks(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
   useEffect(() => {
     const deadline = deadlineOf(quiz);
     if (deadline === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
-      if (document.visibilityState !== 'visible') return;
       const now = Date.now();
-      if (now >= deadline) tick(now);
-      else timer = setTimeout(look, deadline - now);
+      const delayMs = tickDelayMs(deadline, now, document.visibilityState === 'visible');
+      if (delayMs === 0) dispatch({ type: 'tick', at: now });
+      else if (delayMs !== null) timer = setTimeout(check, delayMs);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    check();
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [quiz, dispatch]);
+}
+
+/** Stores what each answer says about its fact. */
+function useMemory(quiz: Quiz): void {
+  useEffect(() => {
+    if (quiz.phase !== 'correct' && quiz.phase !== 'wrong' && quiz.phase !== 'timeout') return;
+    const last = quiz.run.attempts.at(-1);
+    const fact = last && parseQuestion(last.question);
+    if (fact) rememberAnswer(quiz.run.playerName, fact, resultOf(last.isCorrect, last.timeSpent));
+  }, [quiz]);
+}
+
+/** Stores the running quiz, so that it can be taken up again after it was left; removes it once it is in the outbox. */
+function useStoredRun(quiz: Quiz): void {
+  useEffect(() => {
+    // 'naming' leaves it: that is where it is offered.
+    if (quiz.phase !== 'naming') storeRun(factOf(quiz) ? quiz.run : null);
+  }, [quiz]);
+}
+
+function useVoice(quiz: Quiz): void {
+  useEffect(() => {
+    const cue = speechCueOf(quiz);
+    if (!cue) return;
+    if (!cue.stopsWithPhase) {
+      speak(cue.phrase, cue.fact, cue);
+      return;
+    }
+    const phase = new AbortController();
+    const timer = setTimeout(() => speak(cue.phrase, cue.fact, { ...cue, signal: phase.signal }), cue.delayMs);
+    return () => {
+      clearTimeout(timer);
+      phase.abort();
+    };
+  }, [quiz]);
+  useEffect(() => () => stopSpeaking(), []);
+}
+
+/** Puts the score into the outbox and sends it, each time the quiz enters the phase 'sending'. */
+function useSending(quiz: Quiz, dispatch: Dispatch<QuizEvent>, onUnreachable: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onUnreachable` must not send the score again
+  useEffect(() => {
+    if (quiz.phase !== 'sending') return;
+    const { key } = quiz.run;
+    let isCurrent = true;
+    queueScore(key, submissionOf(quiz.run), Date.now(), roomOfNewScore());
+    sendScore(key).then((delivery) => {
+      if (!isCurrent) return;
+      // The panel must have the focus before the alert opens: at its end the alert returns the focus to the panel.
+      flushSync(() => dispatch({ type: 'delivery', key, delivery }));
+      if (delivery === 'unreachable') onUnreachable();
+    });
+    return () => {
+      isCurrent = false;
     };
   }, [quiz]);
 }
 
-/** An answer that takes longer than its pause (칠칠은 사십구, twice) is said to its end: the next question stops it. */
-function useVoice(quiz: Quiz): void {
+/** Follows a score that the outbox sends later, in this tab or in another one. */
+function useLaterDelivery(quiz: Quiz, dispatch: Dispatch<QuizEvent>): void {
   useEffect(() => {
-    const fact = factOf(quiz);
-    if (!fact || quiz.phase === 'correct') return;
-    if (quiz.phase !== 'asking') {
-      speak('fact', fact, { times: SPOKEN_ANSWER_TIMES, gapMs: SPOKEN_ANSWER_GAP_MS });
-      return;
-    }
-    const silence = new AbortController();
-    const timer = setTimeout(() => speak('question', fact, { signal: silence.signal }), SPEAK_QUESTION_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      silence.abort();
-    };
-  }, [quiz]);
-  useEffect(() => () => stopSpeaking(), []);
+    if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return;
+    const { key } = quiz.run;
+    return onOutboxChange(() => {
+      const delivery = laterDeliveryOf(quiz, currentOutbox());
+      if (delivery) dispatch({ type: 'delivery', key, delivery });
+    });
+  }, [quiz, dispatch]);
 }

@@ -31,7 +31,7 @@ const PICTURES: Record<FunFact['picture'], ReactNode> = {
       </g>
     </>
   ),
-  ladybird: (
+  ladybug: (
     <>
       <path d="M32 20c-6-1-9-5-8-10m8 10c6-1 9-5 8-10" fill="none" />
       <path d="M21 24c0-8 5-12 11-12s11 4 11 12z" className="fill-ink" />
@@ -83,7 +83,7 @@ const PICTURES: Record<FunFact['picture'], ReactNode> = {
   ),
 };
 
-/** A little drawing beside a fun fact. */
+/** The drawing of a fun fact. */
 export function FactPicture({ picture }: { picture: FunFact['picture'] }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className="size-14 shrink-0 sm:size-16">

@@ -4,10 +4,11 @@ import { Acorn } from '../drawings.tsx';
 import { quizText } from '../quiz-text.ts';
 import { tableColor } from '../table-colors.ts';
 import { FactPicture } from './fact-pictures.tsx';
-import { funFacts, generalTips, keepSumsWhole, type Tip, tableTips } from './practice-tips.ts';
+import { keepSumsWhole } from './keep-sums-whole.ts';
+import { funFacts, generalTips, type Tip, tableTips } from './practice-tips.ts';
 
-/** Below the tables: a way to remember each, tips for all, and what is fun to know. */
-export function PracticeAdvice() {
+/** Tips for remembering each table, tips for all of them, and fun facts. */
+export function PracticeAdvice({ tables }: { tables: readonly number[] }) {
   const text = useText(quizText);
   const { language } = useLanguage();
   return (
@@ -15,20 +16,22 @@ export function PracticeAdvice() {
       <section className="mt-10 hidden md:block">
         <h2 className="text-3xl">{text.tableTips}</h2>
         <ul className="mt-4 grid grid-cols-2 gap-4 xl:grid-cols-3">
-          {tableTips.map((tip) => (
-            <li key={tip.table} className={`flex gap-4 rounded-cut p-5 ${tableColor(tip.table).wash}`}>
-              <span
-                aria-hidden="true"
-                className={`grid size-12 shrink-0 place-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] font-display text-2xl ${tableColor(tip.table).solid}`}
-              >
-                {tip.table}
-              </span>
-              <div>
-                <h3 className="text-xl">{tip.title[language]}</h3>
-                <p className="mt-1 text-pretty">{keepSumsWhole(tip.text[language])}</p>
-              </div>
-            </li>
-          ))}
+          {tableTips
+            .filter((tip) => tables.includes(tip.table))
+            .map((tip) => (
+              <li key={tip.table} className={`flex gap-4 rounded-cut p-5 ${tableColor(tip.table).wash}`}>
+                <span
+                  aria-hidden="true"
+                  className={`grid size-12 shrink-0 place-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] font-display text-2xl ${tableColor(tip.table).solid}`}
+                >
+                  {tip.table}
+                </span>
+                <div>
+                  <h3 className="text-xl">{tip.title[language]}</h3>
+                  <p className="mt-1 text-pretty">{keepSumsWhole(tip.text[language])}</p>
+                </div>
+              </li>
+            ))}
         </ul>
       </section>
 

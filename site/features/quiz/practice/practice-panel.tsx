@@ -1,47 +1,60 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatQuestion, productOf, type TimesFact } from '../../../shared/attempt.ts';
+import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players.ts';
+import { rememberAnswer } from '../../../shared/players-store.client.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import { BubbleTail } from '../bubble-tail.tsx';
-import { Owl } from '../owl.tsx';
-import { PRACTICE_MULTIPLIERS, TABLES } from '../questions.ts';
 import { quizText } from '../quiz-text.ts';
-import { chant } from '../speech/chant.ts';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
-import { VoiceMenu } from '../speech/voice-menu.tsx';
 import { tableColor } from '../table-colors.ts';
+import { FactBubble, type Verdict } from './fact-bubble.tsx';
+import { FactGrid } from './fact-grid.tsx';
+import { keepSumsWhole } from './keep-sums-whole.ts';
 import { PracticeAdvice } from './practice-advice.tsx';
-import { keepSumsWhole, tableTips } from './practice-tips.ts';
+import { tableTips } from './practice-tips.ts';
 
-/** The tables to press and hear, with what helps to remember them. On a phone one table at a time. */
-export function PracticePanel() {
+/**
+ * The times tables, whose facts are spoken and revealed when pressed, and tips. Narrow screens show one table at a time.
+ *
+ * @param playerName whose memory hears what was known; null for nobody's
+ */
+export function PracticePanel({ playerName }: { playerName: string | null }) {
   const text = useText(quizText);
-  const { language } = useLanguage();
-  const [table, setTable] = useState<number>(TABLES[0]);
-  const [fact, setFact] = useState<TimesFact | null>(null);
-  const [isSpeaking, setSpeaking] = useState(false);
-  const presses = useRef(0);
+  const [table, setTable] = useState(2);
+  const [hasAll, setHasAll] = useState(false);
+  const [isCovered, setCovered] = useState(true);
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const { fact, isSpeaking, say } = useSaying();
+  const tables = hasAll ? CHOOSABLE_TABLES : PRESET_TABLES;
 
-  useEffect(() => stopSpeaking, []);
+  function press(pressed: TimesFact): void {
+    setVerdict(null);
+    setRevealed(new Set(revealed).add(formatQuestion(pressed)));
+    say(pressed);
+  }
 
-  function say(pressed: TimesFact): void {
-    presses.current += 1;
-    const press = presses.current;
-    unlockAudio();
-    setFact(pressed);
-    setSpeaking(true);
-    speak('fact', pressed).then(() => {
-      if (press === presses.current) setSpeaking(false);
-    });
+  function judge(next: Verdict): void {
+    if (!fact || playerName === null) return;
+    setVerdict(next);
+    // A product that was seen proves less than one that was typed, so it counts as a slow answer.
+    rememberAnswer(playerName, fact, next === 'knew' ? 'slow' : 'missed');
   }
 
   return (
     <>
-      <FactBubble fact={fact} isSpeaking={isSpeaking} />
-
-      <TableChooser table={table} onChoose={setTable} />
-
+      <FactBubble
+        fact={fact}
+        isSpeaking={isSpeaking}
+        verdict={verdict}
+        onVerdict={isCovered && playerName !== null ? judge : null}
+      />
+      <div className="mt-4 flex flex-wrap gap-x-6">
+        <Switch isOn={isCovered} onChange={setCovered} label={text.coverAnswers} />
+        <Switch isOn={hasAll} onChange={setHasAll} label={text.eightAndNine} />
+      </div>
+      <TableChooser tables={tables} table={table} onChoose={setTable} />
       <div className="mt-4 grid gap-2.5 md:mt-6">
-        {TABLES.map((one) => (
+        {tables.map((one) => (
           <section
             key={one}
             aria-label={text.tableName(one)}
@@ -50,59 +63,82 @@ export function PracticePanel() {
             <h2 className={`hidden place-items-center rounded-cut text-xl md:grid ${tableColor(one).solid}`}>
               {text.tableShort(one)}
             </h2>
-            <FactGrid table={one} spoken={isSpeaking ? fact : null} onSay={say} />
+            <FactGrid
+              table={one}
+              spoken={isSpeaking ? fact : null}
+              isShown={(cell) => !isCovered || revealed.has(formatQuestion(cell))}
+              onSay={press}
+            />
           </section>
         ))}
       </div>
-
-      <div className="mt-5 md:hidden">
-        {tableTips
-          .filter((tip) => tip.table === table)
-          .map((tip) => (
-            <section key={tip.table} className={`rounded-cut p-5 ${tableColor(tip.table).wash}`}>
-              <h2 className="text-xl">{tip.title[language]}</h2>
-              <p className="mt-1 text-pretty">{keepSumsWhole(tip.text[language])}</p>
-            </section>
-          ))}
-      </div>
-
-      <PracticeAdvice />
+      <NarrowTip table={table} />
+      <PracticeAdvice tables={tables} />
     </>
   );
 }
 
-/** The owl with the fact that was chosen last, and the choice of a voice. */
-function FactBubble({ fact, isSpeaking }: { readonly fact: TimesFact | null; readonly isSpeaking: boolean }) {
-  const text = useText(quizText);
+/** The last fact that was pressed, and whether it is still being said. */
+function useSaying() {
+  const [fact, setFact] = useState<TimesFact | null>(null);
+  const [isSpeaking, setSpeaking] = useState(false);
+  const presses = useRef(0);
+  useEffect(() => stopSpeaking, []);
+  const say = (pressed: TimesFact) => {
+    presses.current += 1;
+    const press = presses.current;
+    unlockAudio();
+    setFact(pressed);
+    setSpeaking(true);
+    speak('fact', pressed).then(() => {
+      if (press === presses.current) setSpeaking(false);
+    });
+  };
+  return { fact, isSpeaking, say };
+}
+
+function Switch({ isOn, onChange, label }: { isOn: boolean; onChange: (isOn: boolean) => void; label: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-      <Owl mood={isSpeaking ? 'happy' : 'hello'} className="h-24 sm:h-32" />
-      <div className="relative grid min-h-20 min-w-0 grow basis-40 content-center rounded-[1.6rem_2rem_1.7rem_2.2rem] border-2 border-ink bg-cream px-5 py-3 sm:px-8">
-        <BubbleTail side="left" />
-        {fact ? (
-          <p className="flex flex-wrap items-baseline gap-x-4 font-display leading-tight">
-            <span className="text-3xl sm:text-4xl">{`${formatQuestion(fact)} = ${productOf(fact)}`}</span>
-            <span lang="ko" className="text-2xl text-coral-deep sm:text-3xl">
-              {chant(fact)}
-            </span>
-          </p>
-        ) : (
-          <p className="font-display text-xl sm:text-2xl">{text.practiceLead}</p>
-        )}
-      </div>
-      <VoiceMenu />
-    </div>
+    <label className="flex min-h-11 items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-6 accent-teal-deep"
+      />
+      {label}
+    </label>
+  );
+}
+
+function NarrowTip({ table }: { table: number }) {
+  const { language } = useLanguage();
+  const tip = tableTips.find((one) => one.table === table);
+  if (!tip) return null;
+  return (
+    <section className={`mt-5 rounded-cut p-5 md:hidden ${tableColor(table).wash}`}>
+      <h2 className="text-xl">{tip.title[language]}</h2>
+      <p className="mt-1 text-pretty">{keepSumsWhole(tip.text[language])}</p>
+    </section>
   );
 }
 
 /** On narrow screens only one table is shown at a time. */
-function TableChooser({ table, onChoose }: { readonly table: number; readonly onChoose: (table: number) => void }) {
+function TableChooser({
+  tables,
+  table,
+  onChoose,
+}: {
+  readonly tables: readonly number[];
+  readonly table: number;
+  readonly onChoose: (table: number) => void;
+}) {
   const text = useText(quizText);
   return (
-    <fieldset className="mt-5 md:hidden">
+    <fieldset className="mt-3 md:hidden">
       <legend className="font-display text-lg">{text.chooseTable}</legend>
-      <div className="mt-1 grid grid-cols-6 gap-1.5">
-        {TABLES.map((one) => (
+      <div className={`mt-1 grid gap-1.5 ${tables.length > 6 ? 'grid-cols-4' : 'grid-cols-6'}`}>
+        {tables.map((one) => (
           <button
             key={one}
             type="button"
@@ -116,38 +152,5 @@ function TableChooser({ table, onChoose }: { readonly table: number; readonly on
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type FactGridProps = {
-  readonly table: number;
-  /** The fact that is being spoken. */
-  readonly spoken: TimesFact | null;
-  readonly onSay: (fact: TimesFact) => void;
-};
-
-/** The facts of a table as buttons that speak them. */
-function FactGrid({ table, spoken, onSay }: FactGridProps) {
-  return (
-    <ul className="grid grid-cols-3 gap-2 md:grid-cols-9 md:gap-1.5">
-      {PRACTICE_MULTIPLIERS.map((multiplier) => {
-        const cell = { table, multiplier };
-        const isNow = spoken?.table === table && spoken.multiplier === multiplier;
-        return (
-          <li key={multiplier}>
-            <button
-              type="button"
-              aria-label={`${formatQuestion(cell)} = ${productOf(cell)}`}
-              data-speaking={isNow || undefined}
-              onClick={() => onSay(cell)}
-              className={`grid min-h-18 w-full touch-manipulation content-center justify-items-center rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 py-1.5 font-display leading-tight transition-[translate] hover:-translate-y-0.5 active:translate-y-0.5 ${isNow ? 'quiz-pulse border-ink bg-honey shadow-lift' : `border-ink/20 hover:border-ink ${tableColor(table).wash}`}`}
-            >
-              <span className={`text-base ${isNow ? 'text-ink' : 'text-ink-soft'}`}>{formatQuestion(cell)}</span>
-              <span className="text-3xl md:text-2xl lg:text-3xl">{productOf(cell)}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

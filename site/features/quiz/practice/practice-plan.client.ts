@@ -1,6 +1,6 @@
 import { PRACTICE_PLAN_KEY, type PracticePlan, parsePracticePlan } from '../../../shared/practice-plan.ts';
 
-/** What the score report handed over with 'practise these', or null. */
+/** The plan that the score report stored by 'practice these'; null where there is none. */
 export function readPracticePlan(): PracticePlan | null {
   try {
     return parsePracticePlan(sessionStorage.getItem(PRACTICE_PLAN_KEY));
@@ -9,11 +9,11 @@ export function readPracticePlan(): PracticePlan | null {
   }
 }
 
-/** The plan has been asked: the next quiz picks at random again. */
+/** Removes the plan, once its quiz begins. */
 export function forgetPracticePlan(): void {
   try {
     sessionStorage.removeItem(PRACTICE_PLAN_KEY);
   } catch {
-    // Storage is closed: there was no plan either.
+    // Session storage is not available, so there was no plan.
   }
 }

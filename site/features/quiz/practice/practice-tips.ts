@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../shared/language.ts';
 
-/** How to remember one table. */
+/** A tip for one table. */
 export type TableTip = {
   readonly table: number;
   readonly title: Bilingual;
@@ -9,13 +9,8 @@ export type TableTip = {
 
 export type Tip = { readonly title: Bilingual; readonly text: Bilingual };
 
-/** Something true to wonder at, with its drawing (fact-pictures.tsx). */
-export type FunFact = Tip & { readonly picture: 'die' | 'honeycomb' | 'ladybird' | 'calendar' | 'tablet' | 'stairs' };
-
-/** The text with every sum held together, so that no line ends inside '6 × 7 = 42'. */
-export function keepSumsWhole(text: string): string {
-  return text.replace(/\d+(?: [×+=] \d+)+/g, (sum) => sum.replaceAll(' ', '\u00a0'));
-}
+/** A fun fact and its drawing (fact-pictures.tsx). */
+export type FunFact = Tip & { readonly picture: 'die' | 'honeycomb' | 'ladybug' | 'calendar' | 'tablet' | 'stairs' };
 
 export const tableTips: readonly TableTip[] = [
   {
@@ -47,7 +42,7 @@ export const tableTips: readonly TableTip[] = [
     title: { en: 'The clock knows the fives', ko: '5단은 시계가 알아요' },
     text: {
       en: 'When the long hand points at 7, it is 35 minutes past: 5 × 7 = 35. Times an odd number it ends in 5, times an even number it ends in 0.',
-      ko: '긴바늘이 7을 가리키면 35분이죠. 그래서 5 × 7 = 35! 홀수를 곱하면 끝자리가 5, 짝수를 곱하면 0이에요.',
+      ko: '긴바늘이 7을 가리키면 35분이죠. 그래서 5 × 7 = 35! 홀수를 곱하면 일의 자리가 5, 짝수를 곱하면 0이에요.',
     },
   },
   {
@@ -55,7 +50,7 @@ export const tableTips: readonly TableTip[] = [
     title: { en: 'Sixes copy even numbers', ko: '6단은 짝수를 따라 해요' },
     text: {
       en: 'Six times an even number ends in that very number, and the first digit is half of it: 6 × 2 = 12, 6 × 4 = 24, 6 × 6 = 36, 6 × 8 = 48.',
-      ko: '6에 짝수를 곱하면 끝자리에 그 짝수가 그대로 나오고, 앞자리는 그 수의 절반이에요. 6 × 2 = 12, 6 × 4 = 24, 6 × 6 = 36, 6 × 8 = 48.',
+      ko: '6에 짝수를 곱하면 일의 자리에 그 짝수가 그대로 나오고, 십의 자리는 그 수의 절반이에요. 6 × 2 = 12, 6 × 4 = 24, 6 × 6 = 36, 6 × 8 = 48.',
     },
   },
   {
@@ -64,6 +59,22 @@ export const tableTips: readonly TableTip[] = [
     text: {
       en: 'The scary one is the easy one. Count 5, 6, 7, 8 and you have it: 56 = 7 × 8. For the others, add the fives and the twos: 7 × 6 = 30 + 12 = 42.',
       ko: '제일 무서운 문제가 제일 쉬워요. 5, 6, 7, 8을 세면 56 = 7 × 8이거든요. 다른 문제가 헷갈리면 5단과 2단을 더해요. 7 × 6 = 30 + 12 = 42.',
+    },
+  },
+  {
+    table: 8,
+    title: { en: 'Double, double, double', ko: '8단은 두 배를 세 번' },
+    text: {
+      en: 'For 8 × 6, double 6 to get 12, double again to get 24, and once more: 48. An octopus has eight arms, and it doubles faster than anybody.',
+      ko: '8 × 6은 6의 두 배 12, 또 두 배 24, 한 번 더 두 배 48이에요. 다리가 여덟 개인 문어가 제일 좋아하는 방법이죠.',
+    },
+  },
+  {
+    table: 9,
+    title: { en: 'Nines are almost tens', ko: '9단은 10단의 옆집' },
+    text: {
+      en: 'Take ten times and give one back: 70 − 7 = 63, so 9 × 7 = 63. The digits of every answer add up to 9, too: 6 + 3 = 9.',
+      ko: '열 번에서 한 번을 빼요. 70 − 7 = 63, 그래서 9 × 7 = 63. 답에 나온 숫자끼리 더하면 언제나 9예요. 6 + 3 = 9!',
     },
   },
 ];
@@ -77,9 +88,9 @@ export const generalTips: readonly Tip[] = [
     },
   },
   {
-    title: { en: 'Ask the neighbour', ko: '이웃에게 물어봐요' },
+    title: { en: 'Ask the neighbor', ko: '이웃에게 물어봐요' },
     text: {
-      en: 'Forgot 6 × 7? Its neighbour 6 × 6 = 36 lives next door. One more six: 36 + 6 = 42.',
+      en: 'Forgot 6 × 7? Its neighbor 6 × 6 = 36 lives next door. One more six: 36 + 6 = 42.',
       ko: '6 × 7이 생각나지 않나요? 바로 옆집 6 × 6 = 36에 6만 더하면 돼요. 36 + 6 = 42!',
     },
   },
@@ -93,7 +104,7 @@ export const generalTips: readonly Tip[] = [
   {
     title: { en: 'A little every day', ko: '조금씩 날마다' },
     text: {
-      en: 'Five minutes every day stay in your head longer than one long hour on Sunday.',
+      en: 'Five minutes every day stays in your head longer than one long hour on Sunday.',
       ko: '일요일에 몰아서 한 시간보다 날마다 5분이 머릿속에 더 오래 남아요.',
     },
   },
@@ -126,15 +137,15 @@ export const funFacts: readonly FunFact[] = [
     picture: 'honeycomb',
     title: { en: 'Bees save wax', ko: '알뜰한 꿀벌' },
     text: {
-      en: 'Every cell of a honeycomb has six walls. Seven cells on their own would need 6 × 7 = 42. Bees build fewer, because neighbours share.',
+      en: 'Every cell of a honeycomb has six walls. Seven cells on their own would need 6 × 7 = 42. Bees build fewer, because neighbors share.',
       ko: '벌집의 방은 벽이 여섯 개예요. 방 일곱 개를 따로따로 지으면 벽이 6 × 7 = 42개 필요하죠. 꿀벌은 이웃과 벽을 나눠 써서 밀랍을 아껴요.',
     },
   },
   {
-    picture: 'ladybird',
+    picture: 'ladybug',
     title: { en: 'Spots on parade', ko: '점박이 행진' },
     text: {
-      en: 'A seven-spot ladybird has seven spots, as it promised. Four of them on a leaf: 7 × 4 = 28 spots.',
+      en: 'A seven-spotted ladybug has seven spots, as promised. Four of them on a leaf: 7 × 4 = 28 spots.',
       ko: '칠성무당벌레는 이름대로 점이 일곱 개예요. 잎사귀 하나에 네 마리가 앉으면 점이 7 × 4 = 28개!',
     },
   },
@@ -156,7 +167,7 @@ export const funFacts: readonly FunFact[] = [
   },
   {
     picture: 'stairs',
-    title: { en: 'Square numbers climb stairs', ko: '제곱수의 계단' },
+    title: { en: 'Square numbers climb stairs', ko: '같은 수끼리 곱하면 계단이 돼요' },
     text: {
       en: '2 × 2 = 4, 3 × 3 = 9, 4 × 4 = 16, 5 × 5 = 25. The steps between them are 5, 7, 9: every step is two higher. What comes after 25?',
       ko: '2 × 2 = 4, 3 × 3 = 9, 4 × 4 = 16, 5 × 5 = 25. 사이의 계단은 5, 7, 9로 두 칸씩 높아져요. 25 다음은 무엇일까요?',

@@ -1,18 +1,18 @@
 import { productOf, type TimesFact } from '../../../shared/attempt.ts';
 
-/** What can be said of a fact: the chant with its product, or the question that leaves the product open. */
+/** `fact`: the chant with its product. `question`: without it. */
 export type PhraseKind = 'fact' | 'question';
 
-/** Sino-Korean digits; 0 is never read aloud inside a number. */
+/** Sino-Korean digits; a 0 within a number is silent. */
 const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'] as const;
 
 /** Digits whose reading ends in a consonant take 은, the others 는. */
 const CLOSED_DIGITS: ReadonlySet<number> = new Set([1, 3, 6, 7, 8]);
 
-/** Besides every × 1, the facts in which children say the particle: 이이는 사, 이삼은 육, 삼삼은 구. */
+/** The facts beside × 1 that are chanted with a particle: 이이는 사, 이삼은 육, 삼삼은 구. */
 const SPOKEN_PARTICLE: ReadonlySet<string> = new Set(['2x2', '2x3', '3x3']);
 
-/** A whole number from 1 to 99 in Sino-Korean, as it is read: 10 is 십 (not 일십), 56 is 오십육. */
+/** A number from 1 to 99 in Sino-Korean words: 10 is 십 (not 일십), 56 is 오십육. */
 export function readNumber(number: number): string {
   const tens = Math.floor(number / 10);
   const ones = number % 10;
@@ -29,25 +29,25 @@ function chantParticle({ table, multiplier }: TimesFact): '은' | '는' | '' {
   return spoken ? topicParticle(multiplier) : '';
 }
 
-/** The chant a Korean child knows: 이일은 이, 이삼은 육, 이사 팔, 칠팔 오십육. */
+/** The chant: 이일은 이, 이삼은 육, 이사 팔, 칠팔 오십육. */
 export function chant(fact: TimesFact): string {
   const { table, multiplier } = fact;
   return `${readNumber(table)}${readNumber(multiplier)}${chantParticle(fact)} ${readNumber(productOf(fact))}`;
 }
 
-/** The question as it is asked: 이 곱하기 삼은? */
+/** The spoken question: 이 곱하기 삼은? */
 export function chantQuestion({ table, multiplier }: TimesFact): string {
   return `${readNumber(table)} 곱하기 ${readNumber(multiplier)}${topicParticle(multiplier)}?`;
 }
 
-/** What is shown, and what a voice that reads Korean well is given. */
+/** The words as they are shown, and as the input of a voice that reads Korean well. */
 export function phraseText(kind: PhraseKind, fact: TimesFact): string {
   return kind === 'fact' ? chant(fact) : chantQuestion(fact);
 }
 
 /**
- * What the embedded engine is given, and nobody is shown: the factors apart, since it slurs them when they touch, an
- * exclamation mark for the melody of a chant, and 십육 as it sounds (심뉵), since it reads [시뷱].
+ * The input of the embedded engine, never shown: a space between the factors (it slurs adjacent ones), an exclamation
+ * mark (for the intonation of a chant), and 십육 spelt by its sound, 심뉵 (it pronounces [시뷱]).
  */
 export function engineText(kind: PhraseKind, fact: TimesFact): string {
   if (kind === 'question') return chantQuestion(fact);
@@ -56,7 +56,7 @@ export function engineText(kind: PhraseKind, fact: TimesFact): string {
   return `${readNumber(table)} ${readNumber(multiplier)}${chantParticle(fact)} ${product}!`;
 }
 
-/** The name of a phrase's recording, without its ending: 'fact-7x8'. */
+/** File name of a phrase's clip without the extension: 'fact-7x8'. */
 export function clipName(kind: PhraseKind, { table, multiplier }: TimesFact): string {
   return `${kind}-${table}x${multiplier}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Speech } from './provider.server.ts';
 
-/** Far more than a phrase needs (a clip of the pack has 11 kB); what is longer is no phrase. */
+/** A clip of the pack has 11 kB. */
 export const MAX_SPEECH_BYTES = 512 * 1024;
 
 /** Whether the bytes begin as an MP3 does: with an ID3 tag, or with the sync word of an MPEG layer III frame. */
@@ -11,7 +11,7 @@ export function isMp3(bytes: Uint8Array): boolean {
   return hasTag || (first === 0xff && (second & 0xe6) === 0xe2);
 }
 
-/** Throws where the bytes are empty, too many or no MP3. */
+/** @throws where the bytes are empty, too many or no MP3 */
 export function speechOf(bytes: Buffer): Speech {
   if (bytes.length === 0) throw new Error('empty audio');
   if (bytes.length > MAX_SPEECH_BYTES) throw new Error(`audio of more than ${MAX_SPEECH_BYTES} bytes`);

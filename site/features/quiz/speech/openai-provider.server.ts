@@ -3,15 +3,15 @@ import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
 import type { Phrase, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 import type { SpeechStore } from './speech-store.server.ts';
 
-/** Requests under way at the cloud at once; a phrase beyond them goes to the next provider. */
-const MAX_REQUESTS = 8;
+/** At the limit, the next provider is asked instead. */
+const MAX_CONCURRENT_REQUESTS = 8;
 
 export type CloudVoice = {
-  /** With or without the `/v1` at its end. */
+  /** With or without `/v1` at its end. */
   readonly baseUrl: string;
   readonly model: string;
   readonly voice: string;
-  /** A server at home may want none. */
+  /** Undefined for a server that needs none, on the own network for example. */
   readonly apiKey: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function speechAddress(baseUrl: string): string {
   return `${base.endsWith('/v1') ? base : `${base}/v1`}/audio/speech`;
 }
 
-/** The body, cut off with an error as soon as it is longer than speech can be. */
+/** @throws as soon as the body exceeds `MAX_SPEECH_BYTES` */
 async function readBody(response: Response): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -38,10 +38,11 @@ async function readBody(response: Response): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-async function requestSpeech(
+/** One MP3 from the server. @throws where it answers anything else */
+export async function requestSpeech(
   cloud: CloudVoice,
   text: string,
-  ports: OpenaiPorts,
+  ports: Pick<OpenaiPorts, 'fetch'>,
   signal: AbortSignal,
 ): Promise<Speech> {
   const response = await ports.fetch(speechAddress(cloud.baseUrl), {
@@ -51,7 +52,7 @@ async function requestSpeech(
       ...(cloud.apiKey && { Authorization: `Bearer ${cloud.apiKey}` }),
     },
     body: JSON.stringify({ model: cloud.model, voice: cloud.voice, input: text, response_format: 'mp3' }),
-    // The key goes to the server that was named and to no other.
+    // A redirect could send the key to another server.
     redirect: 'error',
     signal,
   });
@@ -62,21 +63,25 @@ async function requestSpeech(
   return speechOf(await readBody(response));
 }
 
-/** Any server that speaks OpenAI's `/v1/audio/speech`. What it once answered is stored and never asked again. */
+/** A server with OpenAI's `/v1/audio/speech`. Each answer is stored, so a phrase is requested once. */
 export function openaiProvider(cloud: CloudVoice, ports: OpenaiPorts): SpeechProvider {
-  let underWay = 0;
+  let pendingRequests = 0;
 
-  async function buy(phrase: Phrase, source: readonly string[], signal: AbortSignal): Promise<Speech | null> {
-    if (underWay >= MAX_REQUESTS) return null;
-    underWay += 1;
+  async function requestAndStore(
+    phrase: Phrase,
+    source: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Speech | null> {
+    if (pendingRequests >= MAX_CONCURRENT_REQUESTS) return null;
+    pendingRequests += 1;
     try {
       const speech = await requestSpeech(cloud, phrase.text, ports, signal);
-      await ports.store.keep(source, speech).catch((err: unknown) => {
+      await ports.store.save(source, speech).catch((err: unknown) => {
         ports.log.warn({ err, clip: phrase.clip }, 'speech could not be stored; it will be asked for again');
       });
       return speech;
     } finally {
-      underWay -= 1;
+      pendingRequests -= 1;
     }
   }
 
@@ -84,7 +89,7 @@ export function openaiProvider(cloud: CloudVoice, ports: OpenaiPorts): SpeechPro
     name: 'openai',
     async synthesize(phrase: Phrase, language: Language, signal: AbortSignal) {
       const source = [speechAddress(cloud.baseUrl), cloud.model, cloud.voice, language, phrase.text];
-      return (await ports.store.find(source)) ?? buy(phrase, source, signal);
+      return (await ports.store.find(source)) ?? requestAndStore(phrase, source, signal);
     },
   };
 }

@@ -1,33 +1,32 @@
 import { createBreaker } from '../../../shared/breaker.ts';
 import type { Language } from '../../../shared/language.ts';
 import { raceAbort } from '../../../shared/race-abort.server.ts';
+import { singleFlight } from '../../../shared/single-flight.ts';
 import type { Phrase, Speaker, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
-/** A provider that has not answered by then has failed (docs/product.md §5.5). */
+/** docs/product.md §5.5. */
 const PROVIDER_TIMEOUT_MS = 5000;
 
-/** A provider that failed is left alone for this long. */
+/** How long the circuit breaker of a failed provider stays open. */
 export const PROVIDER_REST_MS = 30_000;
 
 export type ChainPorts = {
-  /** Milliseconds on any steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly log: SpeechLog;
-  /** Only tests wait less than `PROVIDER_TIMEOUT_MS`. */
+  /** For tests; `PROVIDER_TIMEOUT_MS` by default. */
   readonly timeoutMs?: number;
 };
 
 /**
- * Asks the providers in order until one has the phrase; null where none has. One phrase is synthesised once however
- * many ask for it at the same time. A provider that throws or takes too long is skipped for a while, and then tried with
- * one phrase alone.
+ * Asks the providers in order until one has the phrase. Concurrent requests for one phrase share one call. Each provider
+ * has a circuit breaker: after an error or a time-out it is skipped, and later tried with a single phrase.
  */
 export function providerChain(providers: readonly SpeechProvider[], ports: ChainPorts): Speaker {
   const parts = providers.map((provider) => ({
     provider,
     breaker: createBreaker({ openMs: PROVIDER_REST_MS, now: ports.now }),
   }));
-  const underWay = new Map<string, Promise<Speech | null>>();
 
   async function askOne(
     { provider, breaker }: (typeof parts)[number],
@@ -59,14 +58,5 @@ export function providerChain(providers: readonly SpeechProvider[], ports: Chain
     return null;
   }
 
-  return {
-    synthesize(phrase, language) {
-      const key = JSON.stringify([language, phrase.clip, phrase.text]);
-      const before = underWay.get(key);
-      if (before) return before;
-      const asked = askAll(phrase, language).finally(() => underWay.delete(key));
-      underWay.set(key, asked);
-      return asked;
-    },
-  };
+  return { synthesize: singleFlight(askAll) };
 }

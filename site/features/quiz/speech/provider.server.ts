@@ -1,32 +1,33 @@
 import type { Language } from '../../../shared/language.ts';
 
-/** Something to say. */
 export type Phrase = {
-  /** Names the phrase's recording in a voice pack, without its ending: 'fact-7x8'. */
+  /** File name of its recording without the extension: 'fact-7x8'. */
   readonly clip: string;
-  /** The words, spelt as they are written. */
+  /** The words in normal spelling. */
   readonly text: string;
 };
 
 /** A phrase as sound: one MP3. */
 export type Speech = {
   readonly bytes: Buffer;
-  /** A strong entity tag of the bytes, in its quotes. */
+  /** A strong ETag, with its quotes. */
   readonly etag: string;
 };
 
-/** One way to turn phrases into sound. */
 export type SpeechProvider = {
   /** For the log. */
   readonly name: string;
-  /** The speech, or null where this provider does not have the phrase. Throws where it should have had it. */
+  /**
+   * Null where this provider does not have the phrase.
+   * @throws where it has failed
+   */
   readonly synthesize: (phrase: Phrase, language: Language, signal: AbortSignal) => Promise<Speech | null>;
 };
 
-/** The site's voice: the phrase as speech from whichever provider can, or null where none can. Never rejects. */
+/** Speech from the first provider that has it; null where none has. Never rejects. */
 export type Speaker = {
   readonly synthesize: (phrase: Phrase, language: Language) => Promise<Speech | null>;
 };
 
-/** The part of a logger that speech needs (Fastify's, say). */
+/** A part of Fastify's logger. */
 export type SpeechLog = { readonly warn: (details: object, message: string) => void };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
 import type { Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 
-/** What a clip may be called: nothing that could lead out of the folder. */
+/** Without dots and slashes: a name must not lead out of the folder. */
 const CLIP_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function isMissing(cause: unknown): boolean {
@@ -25,27 +25,27 @@ async function readRecording(folder: string, clip: string): Promise<Speech | nul
 }
 
 /**
- * Ready recordings in Korean in a folder, `fact-7x8.mp3` and so on. Read anew each time (a family adds recordings
- * while the site runs), unless `keep` says that the folder never changes. A recording that is no MP3 counts as not
- * there: one bad file must not silence the others.
+ * Korean recordings in a folder: `fact-7x8.mp3` and so on. A file that is no valid MP3 is logged and counts as missing.
+ *
+ * @param isCached true for a folder that never changes; false where files may be added while the site runs
  */
 export function recordingsProvider(
   name: string,
   folder: string,
-  { keep, log }: { readonly keep: boolean; readonly log: SpeechLog },
+  { isCached, log }: { readonly isCached: boolean; readonly log: SpeechLog },
 ): SpeechProvider {
-  const kept = new Map<string, Speech>();
+  const cache = new Map<string, Speech>();
   return {
     name,
     async synthesize({ clip }, language) {
       if (language !== 'ko' || !CLIP_NAME.test(clip)) return null;
-      const before = kept.get(clip);
-      if (before) return before;
+      const cached = cache.get(clip);
+      if (cached) return cached;
       const speech = await readRecording(folder, clip).catch((err: unknown) => {
         log.warn({ err, provider: name, clip }, 'a recording cannot be used');
         return null;
       });
-      if (speech && keep) kept.set(clip, speech);
+      if (speech && isCached) cache.set(clip, speech);
       return speech;
     },
   };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 
-/** What both speech endpoints take: every fact with a voice, whatever the quiz asks. */
+/** All facts that have clips: more than the quiz asks. */
 const spokenFact = z.object({
   table: z.int().check(z.minimum(2), z.maximum(9)),
   multiplier: z.int().check(z.minimum(1), z.maximum(9)),
 });
 
-/** Says the fact: 칠팔 오십육. Answers audio/mpeg. */
+/** The chant: 칠팔 오십육. Replies with audio/mpeg. */
 export const speakFactEndpoint = {
   method: 'POST',
   path: '/api/tts/multiplication',
@@ -15,7 +15,7 @@ export const speakFactEndpoint = {
   body: spokenFact,
 } satisfies Endpoint;
 
-/** Asks the question: 칠 곱하기 팔은? Answers audio/mpeg. */
+/** The question: 칠 곱하기 팔은? Replies with audio/mpeg. */
 export const speakQuestionEndpoint = {
   method: 'POST',
   path: '/api/tts/question',

@@ -6,7 +6,7 @@ import type { Speaker, Speech } from './provider.server.ts';
 import { PROVIDER_REST_MS } from './provider-chain.server.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 
-async function spoken(speech: Speaker, kind: PhraseKind, fact: TimesFact): Promise<Speech> {
+async function synthesize(speech: Speaker, kind: PhraseKind, fact: TimesFact): Promise<Speech> {
   const phrase = { clip: clipName(kind, fact), text: phraseText(kind, fact) };
   const found = await speech.synthesize(phrase, 'ko');
   if (!found) {
@@ -25,8 +25,8 @@ export function speechRoutes(app: FastifyInstance, { speech }: { readonly speech
   ] as const;
   for (const { endpoint, kind } of routes) {
     addRoute(app, endpoint, async ({ body, reply }) => {
-      const { bytes, etag } = await spoken(speech, kind, body);
-      // The page keeps what it has heard; a stored answer to a POST would help nobody else.
+      const { bytes, etag } = await synthesize(speech, kind, body);
+      // The page caches clips itself; HTTP caches do not reuse answers to POST.
       return reply.header('Cache-Control', 'no-store').header('ETag', etag).type('audio/mpeg').send(bytes);
     });
   }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { speechOf } from './mp3.server.ts';
 import type { Speech } from './provider.server.ts';
 
-/** Speech kept in memory: all 144 phrases of the site; what was longest unused goes first. */
+/** All phrases of the site. Beyond that the least recently used clip is evicted. */
 const MAX_CACHED_CLIPS = 144;
 
-/** Bought speech, kept by what it was made from: in memory while the process lives, and in a folder for good. */
+/** A cache of synthesised speech in memory and in a folder. `source` is everything that the speech depends on. */
 export type SpeechStore = {
   readonly find: (source: readonly string[]) => Promise<Speech | null>;
-  readonly keep: (source: readonly string[], speech: Speech) => Promise<void>;
+  readonly save: (source: readonly string[], speech: Speech) => Promise<void>;
 };
 
 function keyOf(source: readonly string[]): string {
@@ -21,13 +21,13 @@ async function readStored(path: string): Promise<Speech | null> {
   try {
     return speechOf(await readFile(path));
   } catch {
-    // Missing, or no longer what was written: it is made again.
+    // Missing or damaged: it will be requested again.
     return null;
   }
 }
 
-/** A reader finds the whole file or none, even after a power cut. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+/** Atomic: a reader finds the complete file or none, even after a power cut. */
+async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
   const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
     const file = await open(part, 'wx');
@@ -61,11 +61,11 @@ export function openSpeechStore(folder: string): SpeechStore {
       if (speech) remember(key, speech);
       return speech;
     },
-    async keep(source, speech) {
+    async save(source, speech) {
       const key = keyOf(source);
       remember(key, speech);
       await mkdir(folder, { recursive: true });
-      await writeWhole(join(folder, `${key}.mp3`), speech.bytes);
+      await writeAtomically(join(folder, `${key}.mp3`), speech.bytes);
     },
   };
 }

@@ -5,7 +5,7 @@ import { providerChain } from './provider-chain.server.ts';
 import { recordingsProvider } from './recordings.server.ts';
 import { openSpeechStore } from './speech-store.server.ts';
 
-/** The clips that `npm run render:speech` made. */
+/** Written by `npm run render:speech`. */
 const PACK_FOLDER = join(import.meta.dirname, '../../../public/speech');
 
 /** docs/product.md §5.5. */
@@ -21,13 +21,13 @@ export type SpeechSettings = {
 
 export type SpeechPorts = {
   readonly settings: SpeechSettings;
-  /** Bought speech is stored under it, in `speech/`. */
+  /** Speech of a cloud voice is stored in its folder `speech/`. */
   readonly dataDir: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds on any steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly log: SpeechLog;
-  /** Only tests use others than the site's. */
+  /** For tests. */
   readonly packFolder?: string;
   readonly timeoutMs?: number;
 };
@@ -41,13 +41,13 @@ function cloudProvider({ settings, dataDir, fetch, log }: SpeechPorts): SpeechPr
   return openaiProvider({ baseUrl, model, voice, apiKey }, { store, fetch, log });
 }
 
-/** The site's voice: a family's own recordings first, then a cloud voice where one is named, then the clip pack. */
+/** The providers in order: own recordings, a cloud voice, the clip pack. The first two are optional settings. */
 export function createSpeech(ports: SpeechPorts): Speaker {
   const { log } = ports;
   const { voicePack, provider } = ports.settings;
   const providers: SpeechProvider[] = [];
-  if (voicePack) providers.push(recordingsProvider('recordings', voicePack, { keep: false, log }));
+  if (voicePack) providers.push(recordingsProvider('recordings', voicePack, { isCached: false, log }));
   if (provider === 'openai') providers.push(cloudProvider(ports));
-  providers.push(recordingsProvider('pack', ports.packFolder ?? PACK_FOLDER, { keep: true, log }));
+  providers.push(recordingsProvider('pack', ports.packFolder ?? PACK_FOLDER, { isCached: true, log }));
   return providerChain(providers, ports);
 }

@@ -1,8 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
 import type { Catalogue } from '../../../shared/language.ts';
 import { useText } from '../../../shared/use-language.tsx';
+import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { speak } from './voice.client.ts';
-import { chooseVoice, chosenDeviceVoice, deviceVoices, onVoicesChange } from './voice-choice.client.ts';
+import { deviceVoices, onDeviceVoicesChange, VOICE_KEY } from './voice-choice.client.ts';
 
 type Texts = { label: string; ours: string };
 
@@ -11,27 +12,25 @@ const voiceMenuText: Catalogue<Texts> = {
   ko: { label: '목소리', ours: '이야기숲 목소리' },
 };
 
-/** What a newly chosen voice says to introduce itself: 이이는 사. */
+/** Spoken when a voice is chosen: 이이는 사. */
 const SAMPLE = { table: 2, multiplier: 2 } as const;
 
-const subscribe = (onChange: () => void) => onVoicesChange(onChange);
-const voiceUris = () => deviceVoices().map((voice) => voice.voiceURI);
+// Functions of this module, because a prerendered page cannot load a `.client` module.
+const subscribeToVoices = (onChange: () => void) => onDeviceVoicesChange(onChange);
+const joinedVoiceUris = () =>
+  deviceVoices()
+    .map((voice) => voice.voiceURI)
+    .join(' ');
 
-/** Lets the child choose whose voice speaks; nothing at all where the device has no Korean voice of its own. */
+/** The choice between the site's voice and the device's; renders nothing where the device has no Korean voice. */
 export function VoiceMenu() {
   const text = useText(voiceMenuText);
   const id = useId();
-  const hasVoices = useSyncExternalStore(
-    subscribe,
-    () => voiceUris().join(' '),
-    () => '',
-  );
-  const chosen = useSyncExternalStore(
-    subscribe,
-    () => chosenDeviceVoice()?.voiceURI ?? '',
-    () => '',
-  );
-  if (!hasVoices) return null;
+  const voiceUris = useSyncExternalStore(subscribeToVoices, joinedVoiceUris, () => '');
+  const [chosenUri, storeUri] = useStoredText(VOICE_KEY);
+  if (!voiceUris) return null;
+  const voices = deviceVoices();
+  const chosen = voices.find((voice) => voice.voiceURI === chosenUri);
   return (
     <p className="flex flex-wrap items-center gap-3">
       <label htmlFor={id} className="font-display text-lg">
@@ -40,14 +39,14 @@ export function VoiceMenu() {
       <select
         id={id}
         className="min-h-12 max-w-full rounded-2xl border-2 border-ink bg-white px-4 py-2 text-ink"
-        value={chosen}
+        value={chosen?.voiceURI ?? ''}
         onChange={(event) => {
-          chooseVoice(event.target.value || null);
+          storeUri(event.target.value || null);
           void speak('fact', SAMPLE);
         }}
       >
         <option value="">{text.ours}</option>
-        {deviceVoices().map((voice) => (
+        {voices.map((voice) => (
           <option key={voice.voiceURI} value={voice.voiceURI}>
             {voice.name}
           </option>

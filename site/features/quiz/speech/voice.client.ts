@@ -5,20 +5,20 @@ import { speakFactEndpoint, speakQuestionEndpoint } from './speech-api.ts';
 import { type PlaySound, speakFrom, type VoiceSource } from './voice.ts';
 import { chosenDeviceVoice } from './voice-choice.client.ts';
 
-/** The API's answer is waited for this long, then the static clip plays: a question has only ten seconds. */
-const ANSWER_WITHIN_MS = 2500;
+/** Then the next source is tried: a question lasts only ten seconds. */
+const LOAD_TIMEOUT_MS = 2500;
 
-/** A device's voice that never says it has ended (a known trap of Chromium) counts as ended after this. */
-const DEVICE_VOICE_LIMIT_MS = 8000;
+/** Chromium sometimes never fires `end` for a device voice. */
+const DEVICE_VOICE_TIMEOUT_MS = 8000;
 
-/** A little slower than the device talks to grown-ups. */
+/** Slightly slower than normal, for children. */
 const DEVICE_VOICE_RATE = 0.9;
 
-/** Sounds kept in memory: two phrases for each of the 36 facts of the quiz, some 800 kB. */
+/** Two phrases for each of the 36 facts of the quiz, about 800 kB. */
 const MAX_CACHED_SOUNDS = 72;
 
 /** 50 ms of silence as a WAV: 8 kHz, 8 bit, mono. */
-function silence(): Blob {
+function silentWav(): Blob {
   const samples = 400;
   const view = new DataView(new ArrayBuffer(44 + samples));
   const ascii = (at: number, text: string) => {
@@ -40,25 +40,25 @@ function silence(): Blob {
   return new Blob([view.buffer], { type: 'audio/wav' });
 }
 
-/** The one element all clips play through: iOS lets an element sound later only if a tap has once played it. */
+/** One element for all clips: iOS allows sound only from an element that has been played within a tap before. */
 let player: HTMLAudioElement | null = null;
 let isUnlocked = false;
 let current: AbortController | null = null;
-const kept = new Map<string, Blob>();
+const cache = new Map<string, Blob>();
 
-function thePlayer(): HTMLAudioElement {
+function audioPlayer(): HTMLAudioElement {
   player ??= new Audio();
   return player;
 }
 
 /**
- * Opens the way for sound. Call it inside the first tap or key press (mobile browsers refuse sound before one);
- * calling it again, or outside one, does no harm.
+ * Plays silence, so that later sounds are allowed. Mobile browsers require that it runs within a tap or key press.
+ * Further calls, and calls at other times, have no effect.
  */
 export function unlockAudio(): void {
   if (isUnlocked || current) return;
-  const element = thePlayer();
-  const url = URL.createObjectURL(silence());
+  const element = audioPlayer();
+  const url = URL.createObjectURL(silentWav());
   element.src = url;
   element
     .play()
@@ -67,129 +67,131 @@ export function unlockAudio(): void {
         isUnlocked = true;
       },
       () => {
-        // Not inside a tap: the next call tries again.
+        // Not within a tap: the next call tries again.
       },
     )
     .finally(() => URL.revokeObjectURL(url));
 }
 
-function keep(clip: string, sound: Blob): Blob {
-  kept.set(clip, sound);
-  const oldest = kept.keys().next();
-  if (kept.size > MAX_CACHED_SOUNDS && !oldest.done) kept.delete(oldest.value);
+/** Returns the sound. */
+function addToCache(clip: string, sound: Blob): Blob {
+  cache.set(clip, sound);
+  const oldest = cache.keys().next();
+  if (cache.size > MAX_CACHED_SOUNDS && !oldest.done) cache.delete(oldest.value);
   return sound;
 }
 
-/** Loads a sound; throws where it is empty or does not come in time. */
-async function loadInTime(load: (signal: AbortSignal) => Promise<Blob>, signal: AbortSignal): Promise<Blob> {
-  const given = new AbortController();
-  const giveUp = () => given.abort(new Error('no answer in time'));
-  const limit = setTimeout(giveUp, ANSWER_WITHIN_MS);
-  signal.addEventListener('abort', giveUp);
+/** @throws where the sound is empty or takes longer than `LOAD_TIMEOUT_MS` */
+async function loadWithTimeout(load: (signal: AbortSignal) => Promise<Blob>, signal: AbortSignal): Promise<Blob> {
+  const loading = new AbortController();
+  const cancel = () => loading.abort(new Error('no answer in time'));
+  const timer = setTimeout(cancel, LOAD_TIMEOUT_MS);
+  signal.addEventListener('abort', cancel);
   try {
     signal.throwIfAborted();
-    const sound = await load(given.signal);
+    const sound = await load(loading.signal);
     if (sound.size === 0) throw new Error('empty audio');
     return sound;
   } finally {
-    clearTimeout(limit);
-    signal.removeEventListener('abort', giveUp);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
   }
 }
 
 const SPEECH_ENDPOINTS = { fact: speakFactEndpoint, question: speakQuestionEndpoint };
 
 function fromApi(kind: PhraseKind, { table, multiplier }: TimesFact, signal: AbortSignal): Promise<Blob> {
-  return loadInTime(async (inTime) => {
-    const result = await callEndpoint(SPEECH_ENDPOINTS[kind], { body: { table, multiplier } }, { signal: inTime });
+  return loadWithTimeout(async (loading) => {
+    const result = await callEndpoint(SPEECH_ENDPOINTS[kind], { body: { table, multiplier } }, { signal: loading });
     if (!result.ok) throw new Error(describeFailure(result.failure));
     return result.value;
   }, signal);
 }
 
 function fromPack(clip: string, signal: AbortSignal): Promise<Blob> {
-  return loadInTime(async (inTime) => {
-    const response = await fetch(`/speech/${clip}.mp3`, { signal: inTime });
+  return loadWithTimeout(async (loading) => {
+    const response = await fetch(`/speech/${clip}.mp3`, { signal: loading });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response.blob();
   }, signal);
 }
 
-function playing(sound: Blob, signal: AbortSignal): PlaySound {
+function playerOf(sound: Blob, signal: AbortSignal): PlaySound {
   return async () => {
     signal.throwIfAborted();
-    const element = thePlayer();
+    const element = audioPlayer();
     const url = URL.createObjectURL(sound);
-    const over = new AbortController();
-    const during = { signal: over.signal };
+    const cleanup = new AbortController();
+    const untilCleanup = { signal: cleanup.signal };
     try {
       await new Promise<void>((resolve, reject) => {
-        // Both look at the element, not at the event: an event of the sound before may still be under way.
-        element.addEventListener('ended', () => element.ended && resolve(), during);
-        element.addEventListener('error', () => element.error && reject(element.error), during);
-        signal.addEventListener('abort', () => resolve(), during);
+        // The element's state is checked, because an event of the previous sound may still be queued.
+        element.addEventListener('ended', () => element.ended && resolve(), untilCleanup);
+        element.addEventListener('error', () => element.error && reject(element.error), untilCleanup);
+        signal.addEventListener('abort', () => resolve(), untilCleanup);
         element.src = url;
         element.play().catch(reject);
       });
     } finally {
-      over.abort();
-      if (signal.aborted) letGo(element, url);
+      cleanup.abort();
+      if (signal.aborted) unload(element, url);
       URL.revokeObjectURL(url);
     }
   };
 }
 
-/** Has the element stop what it plays, or has only begun to read, before the sound goes away. */
-function letGo(element: HTMLAudioElement, url: string): void {
+/** Stops playing and loading, before the object URL is revoked. */
+function unload(element: HTMLAudioElement, url: string): void {
   element.pause();
   if (element.src !== url) return;
   element.removeAttribute('src');
   element.load();
 }
 
-function saying(voice: SpeechSynthesisVoice, text: string, signal: AbortSignal): PlaySound {
+function deviceSpeaker(voice: SpeechSynthesisVoice, text: string, signal: AbortSignal): PlaySound {
   return async () => {
     signal.throwIfAborted();
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.rate = DEVICE_VOICE_RATE;
-    const over = new AbortController();
-    const during = { signal: over.signal };
-    let limit: number | undefined;
+    const cleanup = new AbortController();
+    const untilCleanup = { signal: cleanup.signal };
+    let timer: number | undefined;
     try {
       await new Promise<void>((resolve, reject) => {
-        limit = window.setTimeout(resolve, DEVICE_VOICE_LIMIT_MS);
-        utterance.addEventListener('end', () => resolve(), during);
-        utterance.addEventListener('error', (event) => reject(new Error(event.error)), during);
-        signal.addEventListener('abort', () => resolve(), during);
+        timer = window.setTimeout(resolve, DEVICE_VOICE_TIMEOUT_MS);
+        utterance.addEventListener('end', () => resolve(), untilCleanup);
+        utterance.addEventListener('error', (event) => reject(new Error(event.error)), untilCleanup);
+        signal.addEventListener('abort', () => resolve(), untilCleanup);
         speechSynthesis.cancel();
         speechSynthesis.speak(utterance);
       });
     } finally {
-      over.abort();
-      window.clearTimeout(limit);
+      cleanup.abort();
+      window.clearTimeout(timer);
       if (signal.aborted) speechSynthesis.cancel();
     }
   };
 }
 
-/** The child's chosen voice where it is one of the device's, then the API's, then the static clip. */
+/** The chosen device voice, if any, then the API, then the static clip. */
 function sourcesFor(kind: PhraseKind, fact: TimesFact, signal: AbortSignal): VoiceSource[] {
   const clip = clipName(kind, fact);
   const sources: VoiceSource[] = [
     {
       name: 'the API',
-      load: async () => playing(kept.get(clip) ?? keep(clip, await fromApi(kind, fact, signal)), signal),
+      load: async () => playerOf(cache.get(clip) ?? addToCache(clip, await fromApi(kind, fact, signal)), signal),
     },
-    { name: 'the clip pack', load: async () => playing(keep(clip, await fromPack(clip, signal)), signal) },
+    { name: 'the clip pack', load: async () => playerOf(addToCache(clip, await fromPack(clip, signal)), signal) },
   ];
   const voice = chosenDeviceVoice();
-  if (voice) sources.unshift({ name: 'the device', load: async () => saying(voice, phraseText(kind, fact), signal) });
+  if (voice)
+    sources.unshift({ name: 'the device', load: async () => deviceSpeaker(voice, phraseText(kind, fact), signal) });
   return sources;
 }
 
-function waiting(signal: AbortSignal): (milliseconds: number) => Promise<void> {
+function waitUntilAborted(signal: AbortSignal): (milliseconds: number) => Promise<void> {
   return (milliseconds) =>
     new Promise((resolve) => {
       if (signal.aborted) return resolve();
@@ -204,9 +206,9 @@ function waiting(signal: AbortSignal): (milliseconds: number) => Promise<void> {
 }
 
 /**
- * Says a fact or asks its question, in Korean, and stops whatever was being said. Resolves when it has been said
- * (`times` times, each beginning `gapMs` after the one before), failed or been stopped; never rejects, and a failure
- * is logged to the console only. By default it is said once.
+ * Says a fact or its question in Korean, `times` times (default 1), each beginning `gapMs` after the start of the one
+ * before. Stops an earlier phrase. Resolves when it has been said, failed or been stopped; never rejects. A failure is
+ * logged to the console only.
  */
 export async function speak(
   phrase: PhraseKind,
@@ -224,7 +226,7 @@ export async function speak(
     sourcesFor(phrase, fact, own.signal),
     { times: options.times ?? 1, gapMs: options.gapMs ?? 0 },
     {
-      wait: waiting(own.signal),
+      wait: waitUntilAborted(own.signal),
       isStopped: () => own.signal.aborted,
       warn: (message, cause) => console.warn(message, cause),
     },
@@ -233,7 +235,7 @@ export async function speak(
   if (current === own) current = null;
 }
 
-/** Falls silent at once. */
+/** Stops the current phrase at once. */
 export function stopSpeaking(): void {
   current?.abort();
   current = null;

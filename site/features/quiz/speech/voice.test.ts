@@ -149,16 +149,47 @@ describe('the spoken answer', () => {
     expect(diary).toEqual(['0 load api', '0 play api']);
   });
 
-  it('neither retries nor complains when it is stopped while it plays badly', async () => {
-    const { diary, ports, finished, stop } = stage();
-    const stopping: VoiceSource = {
-      name: 'api',
-      load: async () => async () => {
+  it('ends with its last sound, without another gap', async () => {
+    const { ports, source, finished } = stage({ playMs: 1500 });
+    const moments: number[] = [];
+    await finished(speakFrom([source('api', 'plays')], TWICE, ports), (now) => moments.push(now));
+    expect(moments).toEqual([1500, 2000, 3500]);
+  });
+
+  it.each<[string, (stop: () => void) => VoiceSource['load']]>([
+    [
+      'while it plays badly',
+      (stop) => async () => async () => {
         stop();
         throw new Error('interrupted');
       },
+    ],
+    [
+      'while a sound is loaded in vain',
+      (stop) => async () => {
+        stop();
+        throw new Error('interrupted');
+      },
+    ],
+  ])('neither tries again nor warns when it is stopped %s', async (_, load) => {
+    const { diary, ports, source, finished, stop } = stage();
+    const stopping: VoiceSource = { name: 'api', load: load(stop) };
+    await expect(finished(speakFrom([stopping, source('pack', 'plays')], TWICE, ports))).resolves.toBe(0);
+    expect(diary).toEqual([]);
+  });
+
+  it('is not played when it is stopped while its sound is loaded', async () => {
+    const { diary, ports, source, finished, stop } = stage();
+    const api = source('api', 'plays');
+    const stopping: VoiceSource = {
+      name: 'api',
+      load: async () => {
+        const play = await api.load();
+        stop();
+        return play;
+      },
     };
     await expect(finished(speakFrom([stopping], TWICE, ports))).resolves.toBe(0);
-    expect(diary).toEqual([]);
+    expect(diary).toEqual(['0 load api']);
   });
 });

@@ -1,21 +1,21 @@
 /** docs/product.md §5.5: playback is retried once, after 100 ms. */
 const PLAYBACK_RETRY_MS = 100;
 
-/** Sound that is ready: plays once, resolves at its end, throws where it cannot be played. */
+/** Plays a loaded sound once. Resolves at its end, rejects where it cannot be played. */
 export type PlaySound = () => Promise<void>;
 
-/** One way to come by a phrase's sound; `load` throws where this way is closed. */
+/** Where a phrase's sound can come from; `load` rejects where it is not available. */
 export type VoiceSource = { readonly name: string; readonly load: () => Promise<PlaySound> };
 
 export type VoicePorts = {
-  /** Resolves after so many milliseconds, or at once when the phrase is stopped. */
+  /** Resolves after this time, or at once when the phrase is stopped. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly isStopped: () => boolean;
   /** A failure, for the console only: the child sees nothing (docs/product.md §5.5). */
   readonly warn: (message: string, cause: unknown) => void;
 };
 
-async function playTwiceAtMost(play: PlaySound, name: string, ports: VoicePorts): Promise<boolean> {
+async function playWithRetry(play: PlaySound, name: string, ports: VoicePorts): Promise<boolean> {
   for (const isRetry of [false, true]) {
     if (isRetry) await ports.wait(PLAYBACK_RETRY_MS);
     if (ports.isStopped()) return false;
@@ -34,7 +34,7 @@ async function speakOnce(sources: readonly VoiceSource[], ports: VoicePorts): Pr
     if (ports.isStopped()) return false;
     try {
       const play = await source.load();
-      if (await playTwiceAtMost(play, source.name, ports)) return true;
+      if (await playWithRetry(play, source.name, ports)) return true;
     } catch (cause) {
       if (!ports.isStopped()) ports.warn(`speech: nothing from ${source.name}`, cause);
     }
@@ -43,9 +43,9 @@ async function speakOnce(sources: readonly VoiceSource[], ports: VoicePorts): Pr
 }
 
 /**
- * Says a phrase `times` times, each from the first source that can, and resolves when the last has ended, failed or
- * been stopped. Each time begins `gapMs` after the one before began, or at its end where that is later. Never rejects.
- * Gives how many times something was heard to its end.
+ * Says a phrase `times` times, each time from the first source that works. Each time begins `gapMs` after the start of
+ * the one before, or at its end if that is later. Resolves when the last has ended, failed or been stopped; never
+ * rejects. Returns how many times the phrase was played to its end.
  */
 export async function speakFrom(
   sources: readonly VoiceSource[],

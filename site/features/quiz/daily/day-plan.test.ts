@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { DAY_RESULTS, emptyMemory, type FactMemory, remember } from '../../../shared/fact-memory.ts';
+import { branchesOf, treeOf, treeStateOf } from '../../../shared/fact-tree.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players.ts';
+import { FOCUS_FACTS, KNOWN_FACTS, planDay, treesOfTables } from './day-plan.ts';
+
+const TODAY = 50;
+
+const arbitraryTables = fc.subarray([...CHOOSABLE_TABLES], { minLength: 1 });
+const arbitraryPast: fc.Arbitrary<FactMemory> = fc
+  .array(
+    fc.record({
+      fact: fc.record({ table: fc.integer({ min: 2, max: 9 }), multiplier: fc.integer({ min: 2, max: 9 }) }),
+      day: fc.integer({ min: 20, max: TODAY }),
+      result: fc.constantFrom(...DAY_RESULTS),
+    }),
+    { maxLength: 300 },
+  )
+  .map((answers) =>
+    answers.reduce((memory, { fact, day, result }) => remember(memory, fact, day, result), emptyMemory),
+  );
+
+function factsOf(tables: readonly number[]): string[] {
+  return treesOfTables(tables)
+    .flatMap(branchesOf)
+    .map(({ table, multiplier }) => `${table}×${multiplier}`);
+}
+
+it('the preset has the 36 facts of the quiz, all tables have 64', () => {
+  expect(new Set(factsOf(PRESET_TABLES)).size).toBe(36);
+  expect(new Set(factsOf(CHOOSABLE_TABLES)).size).toBe(64);
+  expect(treesOfTables(PRESET_TABLES)).toHaveLength(21);
+  expect(treesOfTables([6, 8]).every(({ low, high }) => [low, high].some((one) => one === 6 || one === 8))).toBe(true);
+});
+
+it('a day has at most ten facts of the chosen tables, each tree once', () => {
+  fc.assert(
+    fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
+      const plan = planDay(memory, tables, TODAY);
+      const trees = plan.map(({ fact }) => treeOf(fact));
+      expect(plan.length).toBeLessThanOrEqual(FOCUS_FACTS + KNOWN_FACTS);
+      expect(new Set(trees.map(({ low, high }) => `${low}${high}`)).size).toBe(plan.length);
+      for (const { low, high } of trees) expect(tables.some((table) => table === low || table === high)).toBe(true);
+    }),
+  );
+});
+
+it('at most three facts of a day were missed, and none of them today', () => {
+  fc.assert(
+    fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
+      const states = planDay(memory, tables, TODAY).map(({ fact }) => treeStateOf(memory, treeOf(fact), TODAY));
+      expect(states.filter(({ isMissed }) => isMissed).length).toBeLessThanOrEqual(FOCUS_FACTS);
+      for (const { lastDay } of states) expect(lastDay).not.toBe(TODAY);
+    }),
+  );
+});
+
+it('no known fact is asked early while another one is due', () => {
+  fc.assert(
+    fc.property(arbitraryPast, (memory) => {
+      const planned = planDay(memory, CHOOSABLE_TABLES, TODAY).map(({ fact }) => treeOf(fact));
+      const isPlanned = (one: { low: number; high: number }) =>
+        planned.some(({ low, high }) => low === one.low && high === one.high);
+      const states = treesOfTables(CHOOSABLE_TABLES).map((tree) => ({ tree, ...treeStateOf(memory, tree, TODAY) }));
+      const known = states.filter(({ dueDay, isMissed }) => dueDay !== null && !isMissed);
+      const early = known.some(({ tree, dueDay }) => isPlanned(tree) && (dueDay ?? 0) > TODAY);
+      const leftOut = known.some(({ tree, dueDay }) => !isPlanned(tree) && (dueDay ?? 0) <= TODAY);
+      expect(early && leftOut).toBe(false);
+    }),
+  );
+});
+
+it('a first day begins with the easy facts', () => {
+  const plan = planDay(emptyMemory, PRESET_TABLES, TODAY);
+  expect(plan).toHaveLength(FOCUS_FACTS + KNOWN_FACTS);
+  expect(plan.every(({ isNew }) => isNew)).toBe(true);
+  expect(
+    plan.every(({ fact }) => fact.table === 2 || fact.multiplier === 2 || fact.table === 5 || fact.multiplier === 5),
+  ).toBe(true);
+});
+
+it('what was missed yesterday comes before anything new', () => {
+  const missed = { table: 7, multiplier: 6 };
+  const memory = remember(emptyMemory, missed, TODAY - 1, 'missed');
+  const plan = planDay(memory, PRESET_TABLES, TODAY);
+  expect(plan.slice(0, 2).map(({ fact }) => treeOf(fact))).toContainEqual(treeOf(missed));
+});

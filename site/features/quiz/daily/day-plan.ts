@@ -1,0 +1,86 @@
+import type { TimesFact } from '../../../shared/attempt.ts';
+import type { FactMemory } from '../../../shared/fact-memory.ts';
+import { branchToAsk, type FactTree, type TreeState, treeStateOf } from '../../../shared/fact-tree.ts';
+
+/** docs/product.md §5.6: three facts that are due or new… */
+export const FOCUS_FACTS = 3;
+/** …among seven that are known. */
+export const KNOWN_FACTS = 7;
+
+/** In the order in which tables are usually learned: doubles and fives first. */
+const EASY_FIRST = [2, 5, 3, 4, 9, 6, 8, 7];
+
+export type PlannedFact = {
+  readonly fact: TimesFact;
+  /** Never asked before. Once three facts were missed on a day, no more of these come. */
+  readonly isNew: boolean;
+};
+
+/**
+ * The trees of the chosen tables: the other factor is 2–7, or up to the highest chosen table. Easy ones first.
+ * Tables 2–7 give 21 trees (36 facts), 2–9 give 36 (64 facts).
+ */
+export function treesOfTables(tables: readonly number[]): FactTree[] {
+  const highest = Math.max(7, ...tables);
+  const trees: FactTree[] = [];
+  for (let low = 2; low <= highest; low += 1) {
+    for (let high = low; high <= highest; high += 1) {
+      if (tables.includes(low) || tables.includes(high)) trees.push({ low, high });
+    }
+  }
+  return trees.sort((a, b) => difficultyOf(a) - difficultyOf(b));
+}
+
+/** A tree is as hard as the harder of its tables, told from the easier one. */
+function difficultyOf({ low, high }: FactTree): number {
+  const [one = 0, other = 0] = [EASY_FIRST.indexOf(low), EASY_FIRST.indexOf(high)].sort((a, b) => a - b);
+  return one * 10 + other;
+}
+
+type Candidate = { readonly tree: FactTree; readonly state: TreeState };
+
+/**
+ * The facts of a day's two minutes, in the order in which they are asked: at most three that were missed or are new,
+ * among at most seven others. Known facts that are due come before known ones that are not; where fewer are known, new
+ * ones take the places.
+ */
+export function planDay(memory: FactMemory, tables: readonly number[], today: number): PlannedFact[] {
+  const all = treesOfTables(tables).map((tree) => ({ tree, state: treeStateOf(memory, tree, today) }));
+  const missed = all.filter(({ state }) => state.isMissed).sort(byDueDay);
+  const untried = all.filter(({ state }) => state.dueDay === null);
+  // A fact that was missed today has had its turn: it comes again tomorrow.
+  const due = missed.filter(({ state }) => isDue(state, today));
+  const focus = [...due, ...untried].slice(0, FOCUS_FACTS);
+  const known = all.filter(({ state }) => state.dueDay !== null && !state.isMissed && state.lastDay !== today);
+  const ripe = known.filter(({ state }) => isDue(state, today)).sort(byFragility);
+  const early = known.filter(({ state }) => !isDue(state, today)).sort(byDueDay);
+  const others = untried.filter((one) => !focus.includes(one));
+  const company = [...ripe, ...early, ...others].slice(0, KNOWN_FACTS);
+  return interleave(focus, company).map(({ tree, state }) => ({
+    fact: branchToAsk(memory, tree),
+    isNew: state.dueDay === null,
+  }));
+}
+
+function isDue({ dueDay }: TreeState, today: number): boolean {
+  return dueDay !== null && dueDay <= today;
+}
+
+/** Facts that were missed once keep their days; the others can wait. */
+function byFragility(a: Candidate, b: Candidate): number {
+  return Number(b.state.wasMissed) - Number(a.state.wasMissed) || byDueDay(a, b);
+}
+
+function byDueDay(a: Candidate, b: Candidate): number {
+  return (a.state.dueDay ?? 0) - (b.state.dueDay ?? 0);
+}
+
+/** One of the company first, then a focus fact after every two. */
+function interleave<T>(focus: readonly T[], company: readonly T[]): T[] {
+  const rest = [...focus];
+  const mixed = company.flatMap((one, index) => {
+    const next = index % 2 === 0 ? rest.shift() : undefined;
+    return next === undefined ? [one] : [one, next];
+  });
+  return [...mixed, ...rest];
+}

@@ -1,0 +1,18 @@
+import { callEndpoint } from '../../../shared/api.client.ts';
+import { emptyMemory, type FactMemory } from '../../../shared/fact-memory.ts';
+import { roomHeader } from '../../../shared/room.ts';
+import { memoryOfScores } from '../../../shared/score-memory.ts';
+import { scoresOfPlayer } from '../../../shared/scores-api.ts';
+import { askScope, knownScope, roomOfNewScore } from '../../../shared/scores-scope.client.ts';
+
+/** A child is not kept waiting longer than this: then the device's own memory is enough. */
+const MAX_WAIT_MS = 1500;
+
+/** What the server's scores say about a player's facts; nothing where they do not arrive in time. */
+export async function loadServerMemory(name: string): Promise<FactMemory> {
+  const signal = AbortSignal.timeout(MAX_WAIT_MS);
+  if (knownScope() === null && !(await askScope(signal)).ok) return emptyMemory;
+  const headers = roomHeader(roomOfNewScore());
+  const result = await callEndpoint(scoresOfPlayer, { headers, body: { playerName: name } }, { signal });
+  return result.ok ? memoryOfScores(result.value, new Date().getTimezoneOffset()) : emptyMemory;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { FactMemory } from '../../../shared/fact-memory.ts';
+import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared/players-store.client.ts';
+import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
+import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
+import { type Daily, factOfDaily, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';
+import { planDay } from './day-plan.ts';
+import { loadServerMemory } from './server-memory.client.ts';
+
+export type DailyControls = {
+  /** null while the player's memory is loaded. */
+  readonly daily: Daily | null;
+  readonly answer: (text: string) => void;
+  /** Plans and begins another two minutes. */
+  readonly again: () => void;
+  /** What is stored of the player now. */
+  readonly memory: FactMemory;
+  readonly day: number;
+};
+
+/** The two minutes of a player: the plan, the answers that are stored as they come, and the voice. */
+export function useDaily(name: string, tables: readonly number[]): DailyControls {
+  const [daily, setDaily] = useState<Daily | null>(null);
+  const [day, setDay] = useState(today);
+  const begin = () => {
+    setDay(today());
+    setDaily(startDaily(planDay(currentPlayer(name).facts, tables, today()), Date.now()));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each player
+  useEffect(() => {
+    let isCurrent = true;
+    loadServerMemory(name).then((facts) => {
+      if (!isCurrent) return;
+      if (facts.size > 0) addMemory(name, facts);
+      begin();
+    });
+    return () => {
+      isCurrent = false;
+      stopSpeaking();
+    };
+  }, [name]);
+
+  useEffect(() => {
+    if (daily?.phase !== 'right') return;
+    const timer = setTimeout(
+      () => setDaily((now) => now && stepDaily(now, { type: 'tick', at: Date.now() })),
+      daily.shownAt + PRAISE_MS - Date.now(),
+    );
+    return () => clearTimeout(timer);
+  }, [daily]);
+  useVoice(daily);
+
+  return {
+    daily,
+    answer: (typed) => {
+      unlockAudio();
+      if (!daily) return;
+      const next = stepDaily(daily, { type: 'answer', at: Date.now(), text: typed });
+      const answer = next.progress.answers.at(daily.progress.answers.length);
+      if (answer) rememberAnswer(name, answer.fact, answer.result);
+      setDaily(next);
+    },
+    again: begin,
+    memory: currentPlayer(name).facts,
+    day,
+  };
+}
+
+/** Asks each question out loud, and says the fact that was missed. */
+function useVoice(daily: Daily | null): void {
+  useEffect(() => {
+    const fact = daily && factOfDaily(daily);
+    if (!fact) return;
+    if (daily.phase === 'correcting') void speak('fact', fact);
+    if (daily.phase !== 'asking') return;
+    const stopped = new AbortController();
+    const timer = setTimeout(() => speak('question', fact, { signal: stopped.signal }), SPEAK_QUESTION_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [daily]);
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import {
+  FORGET_PLAYERS_KEY,
+  PLAYERS_KEY,
+  type Players,
+  parsePlayers,
+  renamePlayer,
+  withoutPlayer,
+} from '../../shared/players.ts';
+import { setForgetful, writePlayers } from '../../shared/players-store.client.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useText } from '../../shared/use-language.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
+import { normaliseName } from './quiz.ts';
+import { quizText } from './quiz-text.ts';
+
+/** Who has played on this device: rename, remove, forget all, or forget everybody after each turn. */
+export function PlayerManager() {
+  const text = useText(quizText);
+  const [stored] = useStoredText(PLAYERS_KEY);
+  const [forget] = useStoredText(FORGET_PLAYERS_KEY);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const players = parsePlayers(stored);
+  const change = (next: Players) => {
+    writePlayers(next);
+    setRenaming(null);
+  };
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-2 decoration-honey underline-offset-4">
+        {text.players}
+      </summary>
+      <ul className="grid gap-2">
+        {players.map(({ name }) => (
+          <li key={name} className="flex flex-wrap items-center gap-2">
+            {renaming === name ? (
+              <RenameForm name={name} onRename={(to) => change(renamePlayer(players, name, to))} />
+            ) : (
+              <>
+                <bdi translate="no" className="min-w-0 grow basis-24 truncate font-name font-semibold text-lg">
+                  {name}
+                </bdi>
+                <Button tone="plain" aria-label={text.renameOf(name)} onClick={() => setRenaming(name)}>
+                  {text.rename}
+                </Button>
+                <Button
+                  tone="plain"
+                  aria-label={text.removeOf(name)}
+                  onClick={() => change(withoutPlayer(players, name))}
+                >
+                  {text.remove}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {players.length > 1 && (
+        <Button tone="plain" className="mt-2" onClick={() => change([])}>
+          {text.forgetAll}
+        </Button>
+      )}
+      <label className="mt-2 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={forget === 'on'}
+          onChange={(event) => setForgetful(event.target.checked)}
+          className="size-6 shrink-0 accent-teal-deep"
+        />
+        {text.forgetful}
+      </label>
+      <p className="mt-1">
+        <a href="/privacy#progress-file" className="inline-flex min-h-11 items-center underline">
+          {text.carry}
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function RenameForm({ name, onRename }: { name: string; onRename: (to: string) => void }) {
+  const text = useText(quizText);
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRename(normaliseName(typed));
+  };
+  return (
+    <form onSubmit={submit} className="flex grow flex-wrap gap-2">
+      <input
+        aria-label={text.newName(name)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        className="min-h-12 min-w-0 grow basis-32 rounded-xl border-2 border-ink bg-white px-3 font-name text-lg"
+      />
+      <Button type="submit">{text.rename}</Button>
+    </form>
+  );
+}

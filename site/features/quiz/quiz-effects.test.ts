@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { enqueue, settle } from '../../shared/outbox.ts';
+import { answerAt, KEY, playedThrough, rightAnswer, started, T0, tickAt } from './quiz.fixture.ts';
+import { deadlineOf, factOf, firstQuiz, type Quiz, step, submissionOf } from './quiz.ts';
+import { laterDeliveryOf, speechCueOf, tickDelayMs } from './quiz-effects.ts';
+
+const asking = started();
+const delivered = (delivery: 'waiting' | 'unreachable') =>
+  step(playedThrough(), { type: 'delivery', key: KEY, delivery });
+
+describe('the voice', () => {
+  it('asks the question once, half a second after it appears, and stops with it', () => {
+    expect(speechCueOf(asking)).toMatchObject({
+      phrase: 'question',
+      fact: factOf(asking),
+      delayMs: 500,
+      times: 1,
+      stopsWithPhase: true,
+    });
+  });
+
+  it.each([
+    ['wrong', answerAt(1000, '1')],
+    ['timeout', tickAt(10_000)],
+  ] as const)('says the answer twice, 2 s apart and to its end, in the phase %s', (phase, event) => {
+    const quiz = step(asking, event);
+    expect(quiz.phase).toBe(phase);
+    expect(speechCueOf(quiz)).toMatchObject({
+      phrase: 'fact',
+      fact: factOf(asking),
+      delayMs: 0,
+      times: 2,
+      gapMs: 2000,
+      stopsWithPhase: false,
+    });
+  });
+
+  it('says nothing after a right answer, and outside of the questions', () => {
+    const correct = step(asking, answerAt(1000, rightAnswer(asking)));
+    expect(correct.phase).toBe('correct');
+    for (const quiz of [firstQuiz, correct, playedThrough(), delivered('waiting')]) {
+      expect(speechCueOf(quiz), quiz.phase).toBeNull();
+    }
+  });
+});
+
+describe('a tick', () => {
+  const deadline = deadlineOf(asking) ?? 0;
+
+  it('is due at the deadline, and at once after it', () => {
+    expect(tickDelayMs(deadline, T0, true)).toBe(10_000);
+    expect(tickDelayMs(deadline, deadline, true)).toBe(0);
+    expect(tickDelayMs(deadline, deadline + 1, true)).toBe(0);
+  });
+
+  it('never comes on a hidden page', () => {
+    for (const now of [T0, deadline, deadline + 1]) expect(tickDelayMs(deadline, now, false)).toBeNull();
+  });
+});
+
+describe('a score that the outbox sends later', () => {
+  const sending = playedThrough();
+  if (sending.phase !== 'sending') throw new Error(sending.phase);
+  const queued = enqueue([], { key: KEY, body: submissionOf(sending.run), finishedAt: T0, room: null });
+  const answered = (status: number) => settle(queued, KEY, { kind: 'answered', status });
+  const unsaved = delivered('unreachable');
+  const shown = delivered('waiting');
+
+  it.each<[string, Quiz]>([
+    ['an unsaved quiz', unsaved],
+    ['a shown result', shown],
+  ])('changes %s once it is acknowledged or refused, and not while it waits', (_what, quiz) => {
+    expect(laterDeliveryOf(quiz, queued)).toBeNull();
+    expect(laterDeliveryOf(quiz, answered(503))).toBeNull();
+    expect(laterDeliveryOf(quiz, answered(200))).toBe('acknowledged');
+    expect(laterDeliveryOf(quiz, answered(400))).toBe('parked');
+  });
+
+  it('changes no quiz that is still asked or being sent', () => {
+    for (const quiz of [firstQuiz, asking, sending])
+      expect(laterDeliveryOf(quiz, answered(200)), quiz.phase).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { TimesFact } from '../../shared/attempt.ts';
+import { type Delivery, deliveryInOutbox, type Outbox } from '../../shared/outbox.ts';
+import { factOf, type Quiz, SPEAK_QUESTION_AFTER_MS, SPOKEN_ANSWER_GAP_MS, SPOKEN_ANSWER_TIMES } from './quiz.ts';
+import type { PhraseKind } from './speech/chant.ts';
+
+/** What the voice says when the quiz enters a phase. */
+export type SpeechCue = {
+  readonly phrase: PhraseKind;
+  readonly fact: TimesFact;
+  readonly delayMs: number;
+  readonly times: number;
+  readonly gapMs: number;
+  /** Whether it stops with its phase. An answer does not: it may take longer than the pause that shows it. */
+  readonly stopsWithPhase: boolean;
+};
+
+/** The speech of a phase; null where it has none. After a right answer nothing is said. */
+export function speechCueOf(quiz: Quiz): SpeechCue | null {
+  const fact = factOf(quiz);
+  if (!fact || quiz.phase === 'correct') return null;
+  return quiz.phase === 'asking'
+    ? { phrase: 'question', fact, delayMs: SPEAK_QUESTION_AFTER_MS, times: 1, gapMs: 0, stopsWithPhase: true }
+    : {
+        phrase: 'fact',
+        fact,
+        delayMs: 0,
+        times: SPOKEN_ANSWER_TIMES,
+        gapMs: SPOKEN_ANSWER_GAP_MS,
+        stopsWithPhase: false,
+      };
+}
+
+/** Milliseconds until a tick is due, 0 for now; null on a hidden page, where no question may appear. */
+export function tickDelayMs(deadline: number, now: number, isPageVisible: boolean): number | null {
+  return isPageVisible ? Math.max(0, deadline - now) : null;
+}
+
+/** What has become of an unsaved or shown quiz that the outbox sends; null while it waits, and in other phases. */
+export function laterDeliveryOf(quiz: Quiz, outbox: Outbox): Delivery | null {
+  if (quiz.phase !== 'unsaved' && quiz.phase !== 'result') return null;
+  const delivery = deliveryInOutbox(outbox, quiz.run.key);
+  return delivery === 'waiting' ? null : delivery;
+}

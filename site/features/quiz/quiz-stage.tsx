@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { NameEntry } from './name-entry.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { factOf } from './quiz.ts';
+import { QuizResult } from './quiz-result.tsx';
+import { SavingPanel } from './saving-panel.tsx';
+import { TimeoutOverlay } from './timeout-overlay.tsx';
+import type { QuizControls } from './use-quiz.tsx';
+
+type NameEntryProps = Parameters<typeof NameEntry>[0];
+
+/** What the quiz shows in its phase. */
+export function QuizStage({
+  controls: { quiz, resume, answer, sendAgain, newQuiz },
+  onStart,
+  onDaily,
+  onLeave,
+}: {
+  controls: QuizControls;
+  onStart: NameEntryProps['onStart'];
+  onDaily: NameEntryProps['onDaily'];
+  onLeave: () => void;
+}) {
+  // The page opens without taking the focus; before a further quiz the name's field gets it.
+  const hasPlayed = useRef(false);
+  useEffect(() => {
+    if (quiz.phase !== 'naming') hasPlayed.current = true;
+  }, [quiz.phase]);
+  const fact = factOf(quiz);
+  switch (quiz.phase) {
+    case 'naming':
+      return <NameEntry isFocused={hasPlayed.current} onStart={onStart} onResume={resume} onDaily={onDaily} />;
+    case 'asking':
+    case 'correct':
+    case 'wrong':
+    case 'timeout':
+      return (
+        fact && (
+          <>
+            <QuestionPanel quiz={quiz} fact={fact} onAnswer={answer} onLeave={onLeave} />
+            {quiz.phase === 'timeout' && <TimeoutOverlay fact={fact} />}
+          </>
+        )
+      );
+    case 'sending':
+    case 'unsaved':
+      return (
+        <SavingPanel run={quiz.run} isSending={quiz.phase === 'sending'} onSendAgain={sendAgain} onNewQuiz={newQuiz} />
+      );
+    case 'result':
+      return <QuizResult run={quiz.run} delivery={quiz.delivery} onNewQuiz={newQuiz} />;
+  }
+}

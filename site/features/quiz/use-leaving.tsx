@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+
+type Leaving = {
+  /** Whether the question is open. */
+  readonly isOpen: boolean;
+  /** Asks first, where a quiz is running; then, or at once, does what was asked for. */
+  readonly leave: (then: () => void) => void;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+};
+
+/** Asks once before a running quiz is left: by a tab of the page, a link, the back button or a reload. */
+export function useLeaving(isRunning: boolean): Leaving {
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return isRunning && currentLocation.pathname !== nextLocation.pathname;
+  });
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isRunning]);
+
+  return {
+    isOpen: waiting !== null || blocker.state === 'blocked',
+    leave: (then) => {
+      if (isRunning) setWaiting(() => then);
+      else then();
+    },
+    onLeave: () => {
+      waiting?.();
+      setWaiting(null);
+      if (blocker.state === 'blocked') blocker.proceed();
+    },
+    onStay: () => {
+      setWaiting(null);
+      if (blocker.state === 'blocked') blocker.reset();
+    },
+  };
+}
