@@ -1,10 +1,9 @@
-/** Rows of one insert; the databases count their parameters (SQLite to 32,766). */
+/** An insert has several parameters a row, and SQLite allows 32,766 in all. */
 const MAX_BATCH_ROWS = 1000;
 
 /**
- * Does together what is asked for during one turn of the event loop. A commit waits for the disk and SQLite waits with
- * it, so quizzes that end at the same moment should share one. `run` answers one result an item, in order; where it
- * fails, it fails for all of its items.
+ * Collects the calls of one turn of the event loop into one batch. Each commit waits for the disk, so quizzes that end at
+ * the same moment should share one. `run` returns one result an item, in order; where it rejects, all its items reject.
  */
 export function batchPerTick<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -19,7 +18,7 @@ export function batchPerTick<Item, Result>(
     try {
       const results = await run(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => {
-        // One result an item is what `run` promises.
+        // `run` returns one result an item.
         resolve(results[index] as Result);
       });
     } catch (error) {

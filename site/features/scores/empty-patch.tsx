@@ -1,4 +1,4 @@
-/** A patch of forest with a sign and nothing on it yet. */
+/** The picture for an empty list: a forest clearing with an empty sign. */
 export function EmptyPatch() {
   return (
     <svg

@@ -1,14 +1,14 @@
 import { callEndpoint, describeFailure } from '../../shared/api.client.ts';
 import { roomHeader, scopeOfRefusal } from '../../shared/room.ts';
 import type { ScoreRecord } from '../../shared/scores-api.ts';
-import { MAX_RECENT_SCORES, playerScores, recentScores } from '../../shared/scores-api.ts';
+import { MAX_RECENT_SCORES, recentScores, scoresOfPlayer } from '../../shared/scores-api.ts';
 import { rememberScope } from '../../shared/scores-scope.client.ts';
-import { playerParam } from './player-param.ts';
 import type { PlayerChoice } from './report/report.ts';
 
 /**
- * Loads the records of a choice of players: of a room, by its code, or of everybody (null). Throws where they do not come,
- * as TanStack Query wants it; where the server's scope is another than was thought, that is remembered first.
+ * Loads the records of the chosen players in a room; `null` is the open list of everybody. Stores the server's scope where
+ * the server refuses because of it.
+ * @throws where loading fails, as TanStack Query expects
  */
 export async function loadScores(
   choice: PlayerChoice,
@@ -19,7 +19,7 @@ export async function loadScores(
   const result =
     choice.kind === 'all'
       ? await callEndpoint(recentScores, { headers, query: { limit: MAX_RECENT_SCORES } }, { signal })
-      : await callEndpoint(playerScores, { headers, params: { playerName: playerParam(choice.name) } }, { signal });
+      : await callEndpoint(scoresOfPlayer, { headers, body: { playerName: choice.name } }, { signal });
   if (result.ok) return result.value;
   const { failure } = result;
   const scope = failure.kind === 'refused' ? scopeOfRefusal(failure.error?.code) : null;

@@ -7,7 +7,7 @@ import { scoresText } from './scores-text.ts';
 
 const NONE: readonly OutboxEntry[] = [];
 
-/** Quizzes finished on this device that the server refused for good: the parent is told, and may put them away. */
+/** The parked entries of the outbox, for the parent to see and discard. */
 export function ParkedScores() {
   const parked = useSyncExternalStore(onOutboxChange, currentParkedEntries, () => NONE);
   return parked.length > 0 ? <ParkedList parked={parked} /> : null;

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../shared/use-language.tsx';
+import { matchesSearch, NAMES_SHOWN } from './report/class-view.ts';
+import { NameSearch } from './report/name-search.tsx';
 import type { PlayerChoice } from './report/report.ts';
 import { scoresText } from './scores-text.ts';
 
@@ -11,27 +13,29 @@ type PlayerFilterProps = {
 
 export function PlayerFilter({ players, choice, onChoose }: PlayerFilterProps) {
   const text = useText(scoresText);
+  const [search, setSearch] = useState('');
+  const isChosen = (name: string) => choice.kind === 'player' && choice.name === name;
+  const isLong = players.length > NAMES_SHOWN;
+  const matching = isLong ? players.filter((name) => matchesSearch(name, search)).slice(0, NAMES_SHOWN) : players;
+  // The chosen name stays in sight.
+  const shown = players.filter((name) => isChosen(name) || matching.includes(name));
   const labelId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form, and there is nothing to send
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form, and there is nothing to submit
     <div role="group" aria-labelledby={labelId} className="print:hidden">
       <p id={labelId} className="font-display text-xl">
         {text.whose}
       </p>
-      <div className="mt-2 flex flex-wrap gap-2.5">
+      <div className="mt-2 flex flex-wrap items-end gap-2.5">
         <FilterButton isChosen={choice.kind === 'all'} onClick={() => onChoose({ kind: 'all' })}>
           {text.all}
         </FilterButton>
-        {players.map((name) => (
-          <FilterButton
-            key={name}
-            isName
-            isChosen={choice.kind === 'player' && choice.name === name}
-            onClick={() => onChoose({ kind: 'player', name })}
-          >
+        {shown.map((name) => (
+          <FilterButton key={name} isName isChosen={isChosen(name)} onClick={() => onChoose({ kind: 'player', name })}>
             {name}
           </FilterButton>
         ))}
+        {isLong && <NameSearch value={search} onChange={setSearch} />}
       </div>
     </div>
   );
@@ -51,7 +55,7 @@ function FilterButton({ isChosen, isName = false, onClick, children }: FilterBut
       aria-pressed={isChosen}
       onClick={onClick}
       translate={isName ? 'no' : 'yes'}
-      className={`min-h-11 min-w-16 max-w-60 truncate rounded-[1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink px-4 py-1.5 font-display text-lg leading-tight ${isChosen ? 'bg-night text-white' : 'bg-white hover:bg-honey-wash'}`}
+      className={`min-h-11 min-w-16 max-w-60 truncate rounded-[1rem_1.3rem_1.1rem_1.4rem] border-2 border-ink px-4 py-1.5 text-lg leading-tight ${isName ? 'font-name font-semibold' : 'font-display'} ${isChosen ? 'bg-night text-white' : 'bg-white hover:bg-honey-wash'}`}
     >
       <bdi>{children}</bdi>
     </button>

@@ -1,14 +1,16 @@
-/** A place in the order of ids: a time and the count of ids within it. */
+/** The sortable part of an id: a time and a counter of the ids at that time. */
 type Place = { readonly milliseconds: number; readonly counter: number };
 
 const FIRST: Place = { milliseconds: -1, counter: 0 };
-/** The counter has the 12 bits that RFC 9562 calls `rand_a`. */
-const LAST_COUNTER = 0xfff;
+/** 12 bits, `rand_a` of RFC 9562. */
+const MAX_COUNTER = 0xfff;
 
 /**
- * A source of record ids: UUIDv7 (RFC 9562), so that their order as text is the order of completion. Quizzes that end
- * in the same millisecond are told apart by a counter, and where the clock is set back the ids go on from the newest
- * one (`after`, the newest in the database), or a report would hide today's quizzes behind older ones.
+ * Returns a generator of record ids: UUIDv7 (RFC 9562), whose text order is the order of completion. A counter orders
+ * quizzes of the same millisecond. If the clock is set back, ids continue after the newest one, since reports list the
+ * newest ids.
+ *
+ * @param after the newest id in the database
  */
 export function recordIds(bytes: (count: number) => Buffer, after?: string): (milliseconds: number) => string {
   let last = after === undefined ? FIRST : placeOf(after);
@@ -25,7 +27,7 @@ export function recordIds(bytes: (count: number) => Buffer, after?: string): (mi
 
 function following({ milliseconds, counter }: Place, clock: number): Place {
   if (clock > milliseconds) return { milliseconds: clock, counter: 0 };
-  return counter < LAST_COUNTER
+  return counter < MAX_COUNTER
     ? { milliseconds, counter: counter + 1 }
     : { milliseconds: milliseconds + 1, counter: 0 };
 }
@@ -35,10 +37,4 @@ function placeOf(id: string): Place {
   if (!match) return FIRST;
   const [, high = '', low = '', counter = ''] = match;
   return { milliseconds: Number.parseInt(high + low, 16), counter: Number.parseInt(counter, 16) };
-}
-
-/** An id that sorts before every id made at that time or later. */
-export function firstIdAt(time: Date): string {
-  const hex = Math.max(0, time.getTime()).toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }

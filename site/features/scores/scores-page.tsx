@@ -16,8 +16,12 @@ import { type ScoresTexts, scoresText } from './scores-text.ts';
 import { type ReportState, useScores } from './use-scores.tsx';
 import './scores-print.css';
 
-/** A site with one list for everybody never loads it. */
+/** Lazy: a site with one open list does not need it. */
 const RoomSection = lazy(() => import('./rooms/room-section.tsx').then((module) => ({ default: module.RoomSection })));
+
+const DeletePlayer = lazy(() =>
+  import('./report/delete-player.tsx').then((module) => ({ default: module.DeletePlayer })),
+);
 
 export function ScoresPage() {
   return (
@@ -67,7 +71,22 @@ function Scores() {
         {state.kind === 'loaded' && (
           <>
             {!state.isFresh && <p className="mb-4 text-ink-soft">{text.notFresh}</p>}
-            <Report report={state.report} tab={tab} onTabChange={setTab} />
+            <Report
+              report={state.report}
+              tab={tab}
+              onTabChange={setTab}
+              onChoosePlayer={(name) => choose({ kind: 'player', name })}
+            />
+            {state.report.soloPlayer !== null && (
+              <Suspense>
+                <DeletePlayer
+                  key={state.report.soloPlayer}
+                  player={state.report.soloPlayer}
+                  room={room.kind === 'in-room' ? room.code : null}
+                  onDeleted={() => choose({ kind: 'all' })}
+                />
+              </Suspense>
+            )}
           </>
         )}
       </div>
@@ -79,9 +98,10 @@ type ReportProps = {
   readonly report: ScoreReport;
   readonly tab: string;
   readonly onTabChange: (tab: string) => void;
+  readonly onChoosePlayer: (name: string) => void;
 };
 
-function Report({ report, tab, onTabChange }: ReportProps) {
+function Report({ report, tab, onTabChange, onChoosePlayer }: ReportProps) {
   const text = useText(scoresText);
   return (
     <Tabs.Root value={tab} onValueChange={onTabChange}>
@@ -97,7 +117,7 @@ function Report({ report, tab, onTabChange }: ReportProps) {
           <RecordsPanel report={report} />
         </Panel>
         <Panel value="analysis">
-          <AnalysisPanel report={report} />
+          <AnalysisPanel report={report} onChoosePlayer={onChoosePlayer} />
         </Panel>
       </div>
     </Tabs.Root>
@@ -115,7 +135,7 @@ function Tab({ value, children }: { value: string; children: string }) {
   );
 }
 
-/** Both panels stand in the page, so that the printed sheet has both; the screen shows one. */
+/** Both panels are rendered, because the printed page shows both; the screen shows the active one. */
 function Panel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Content forceMount value={value} className="data-[state=inactive]:hidden print:block!">
@@ -136,10 +156,10 @@ function PrintedFor({ report }: { report: ScoreReport }) {
   );
 }
 
-/** Tells those who do not see it what a choice has brought. */
+/** Announces the result of a choice to screen readers. */
 function Announcement({ state }: { state: ReportState }) {
   const text = useText(scoresText);
-  const words =
+  const announcement =
     state.kind === 'loading'
       ? text.loading
       : state.kind === 'failed'
@@ -147,7 +167,7 @@ function Announcement({ state }: { state: ReportState }) {
         : `${nameOf(state.report, text)}, ${text.count}: ${state.report.records.length}`;
   return (
     <p role="status" className="sr-only print:hidden">
-      {words}
+      {announcement}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../shared/language.ts';
-import { MASTERED_ATTEMPTS, MASTERED_SHARE, type MasteryLevel } from './report/mastery.ts';
+import { MASTERED_DAYS, MASTERED_SHARE, type MasteryLevel } from './report/mastery.ts';
 import type { Rating } from './report/statistics.ts';
 
-/** Texts that the CSV file uses too are words alone; numbers come in written by `Intl`. */
+/** Texts that the CSV file uses too have no markup. Numbers are passed in, formatted by `Intl`. */
 export type ScoresTexts = {
   title: string;
   lead: string;
@@ -60,8 +60,8 @@ export type ScoresTexts = {
   alsoWorthwhile: string;
   slowOnly: (seconds: number) => string;
   nothingTonight: string;
-  practiseThese: string;
-  practiseOne: string;
+  practiceThese: string;
+  practiceOne: string;
   noAnalysis: string;
   allPerfect: string;
   noWrong: string;
@@ -107,8 +107,8 @@ const MASTERED_PERCENT = Math.round(MASTERED_SHARE * 100);
 
 export const scoresText: Catalogue<ScoresTexts> = {
   en: {
-    title: 'Dad’s Score Report',
-    lead: 'Look for what grew before you look for what is missing. Mums, grandparents and teachers may read it too.',
+    title: 'Score Report',
+    lead: 'This is Dad’s page, and a page for moms, grandparents, and teachers, too. Look for what grew before you look for what is missing.',
     home: 'Home',
     multiplicationTable: 'Times tables',
     loading: 'Fetching the scores…',
@@ -163,21 +163,21 @@ export const scoresText: Catalogue<ScoresTexts> = {
     right: 'Right',
     wrong: 'Not yet',
 
-    tonight: 'What to practise tonight',
-    tonightLead: (player) => `Five minutes are plenty. These would help ${player} most.`,
-    tonightLeadAll: 'Five minutes are plenty. These would help everyone most.',
+    tonight: 'What to practice tonight',
+    tonightLead: (player) => `Five minutes is plenty. These would help ${player} most.`,
+    tonightLeadAll: 'Five minutes is plenty. These would help everyone most.',
     table: (table) => `The ${table} times table`,
     tableShort: (table) => `${table}`,
     alsoWorthwhile: 'If there is time left',
     slowOnly: (seconds) =>
       `All of these were right, but some took more than ${seconds} seconds. A second round makes them quick.`,
-    nothingTonight: 'Everything that was missed before is known by now. Play something else tonight.',
-    practiseThese: 'Practise these',
-    practiseOne: 'Choose one name above, and a button here opens a quiz that begins with what that player needs.',
+    nothingTonight: 'Every fact that was missed before has stuck. Play something else tonight.',
+    practiceThese: 'Practice these',
+    practiceOne: 'Choose one name above, and a button here opens a quiz that begins with what that child needs.',
     noAnalysis: 'No data for a wrong-answer analysis yet',
     allPerfect: 'Everyone got everything right!',
     noWrong: 'No wrong answers!',
-    celebration: 'Nothing to go over tonight. Say it out loud at supper.',
+    celebration: 'Nothing to go over tonight. Say so out loud at supper.',
     hardProblems: 'Hard for more than one',
     hardProblemsLead: 'Missed by at least two children: worth explaining once for all.',
     noHardProblems: 'No question was missed by two children. Everyone stumbles over something different.',
@@ -194,8 +194,9 @@ export const scoresText: Catalogue<ScoresTexts> = {
     levels: {
       mastered: {
         name: 'Tree',
-        meaning: `mastered: quick and right ${MASTERED_PERCENT}% of the time, over ${MASTERED_ATTEMPTS} tries or more`,
+        meaning: `mastered: quick and right ${MASTERED_PERCENT}% of the time, on ${MASTERED_DAYS} different days`,
       },
+      thirsty: { name: 'Needs water', meaning: 'mastered, but not asked for two weeks' },
       'getting-there': { name: 'Sprout', meaning: 'getting there: quick and right half the time or more' },
       'needs-practice': { name: 'Seed', meaning: 'needs practice: quick and right less than half the time' },
       untried: { name: 'Bare soil', meaning: 'not tried yet' },
@@ -209,7 +210,7 @@ export const scoresText: Catalogue<ScoresTexts> = {
     parkedLead:
       'The server would not take these, and trying again will not change that. They are not part of the report, but nobody played for nothing.',
     parkedEntry: (player, score, date) => `${player}: ${score}, ${date}`,
-    parkedSeen: 'Seen, remove',
+    parkedSeen: 'Got it. Remove',
 
     csv: {
       summary: 'Summary',
@@ -226,9 +227,9 @@ export const scoresText: Catalogue<ScoresTexts> = {
   },
 
   ko: {
-    title: '아빠의 평가 페이지',
-    lead: '모자란 것보다 자란 것을 먼저 찾아봐 주세요. 엄마도, 할머니도, 선생님도 함께 보셔도 돼요.',
-    home: '처음으로',
+    title: '점수 노트',
+    lead: '아빠가 보는 노트예요. 엄마도, 할머니도, 선생님도 함께 보셔도 돼요. 모자란 것보다 자란 것을 먼저 찾아봐 주세요.',
+    home: '홈으로',
     multiplicationTable: '구구단',
     loading: '점수를 가져오고 있어요…',
     loadFailed: {
@@ -239,7 +240,7 @@ export const scoresText: Catalogue<ScoresTexts> = {
     notFresh: '더 새로운 기록이 있을 수 있어요. 방금은 가져오지 못했어요.',
     whose: '누구의 기록을 볼까요?',
     all: '전체',
-    tabs: { label: '평가 내용', records: '퀴즈 기록', analysis: '오답 분석' },
+    tabs: { label: '점수 노트 내용', records: '퀴즈 기록', analysis: '오답 분석' },
     downloadCsv: 'CSV로 저장',
     print: '인쇄하기',
     printedFor: (player, date) => `${player} · 마지막 퀴즈 ${date}`,
@@ -268,7 +269,7 @@ export const scoresText: Catalogue<ScoresTexts> = {
     player: '이름',
     score: '점수',
     time: '걸린 시간',
-    rating: '평가',
+    rating: '한마디',
     ratings: { perfect: '완벽!', excellent: '우수!', good: '좋음!', effort: '노력!' },
 
     records: '퀴즈 하나하나',
@@ -290,8 +291,8 @@ export const scoresText: Catalogue<ScoresTexts> = {
     alsoWorthwhile: '시간이 남으면',
     slowOnly: (seconds) => `모두 맞혔지만 ${seconds}초가 넘게 걸린 문제가 있어요. 한 번 더 풀면 금방 빨라져요.`,
     nothingTonight: '전에 틀렸던 문제도 이제 다 알아요. 오늘 밤은 다른 놀이를 해요.',
-    practiseThese: '이 문제들 연습하기',
-    practiseOne: '위에서 이름을 하나 고르면 그 사람에게 필요한 문제로 시작하는 퀴즈를 열 수 있어요.',
+    practiceThese: '이 문제들 연습하기',
+    practiceOne: '위에서 이름을 하나 고르면 그 아이에게 필요한 문제로 시작하는 퀴즈를 열 수 있어요.',
     noAnalysis: '오답 분석을 할 자료가 없어요',
     allPerfect: '모두 다 맞혔어요!',
     noWrong: '틀린 문제가 없어요!',
@@ -312,20 +313,21 @@ export const scoresText: Catalogue<ScoresTexts> = {
     levels: {
       mastered: {
         name: '나무',
-        meaning: `완전히 익혔어요 (${MASTERED_ATTEMPTS}번 이상 풀어 ${MASTERED_PERCENT}% 이상 빠르게 정답)`,
+        meaning: `완전히 익혔어요 (서로 다른 날 ${MASTERED_DAYS}번 이상, ${MASTERED_PERCENT}% 이상 빠르게 맞힘)`,
       },
-      'getting-there': { name: '새싹', meaning: '자라고 있어요 (절반 이상 빠르게 정답)' },
-      'needs-practice': { name: '씨앗', meaning: '연습이 필요해요 (빠른 정답이 절반보다 적음)' },
+      thirsty: { name: '물이 필요해요', meaning: '익혔지만 두 주 동안 풀어 보지 않았어요' },
+      'getting-there': { name: '새싹', meaning: '자라고 있어요 (절반 이상 빠르게 맞힘)' },
+      'needs-practice': { name: '씨앗', meaning: '연습이 필요해요 (빠르게 맞힌 것이 절반보다 적음)' },
       untried: { name: '빈 땅', meaning: '아직 풀어 보지 않았어요' },
     },
-    fluentOf: (fluent, attempts) => `${attempts}번 중 ${fluent}번 빠르게 정답`,
+    fluentOf: (fluent, attempts) => `${attempts}번 중 ${fluent}번 빠르게 맞힘`,
     fluent: '빠르게 맞힌 횟수',
     attempts: '살펴본 횟수',
     level: '단계',
 
     parked: '이 기기에 남아 있는 점수',
     parkedLead:
-      '서버가 받지 못한 점수예요. 다시 보내도 결과가 같아서 평가에는 들어가지 않아요. 그래도 열심히 푼 것은 그대로예요.',
+      '서버가 받지 못한 점수예요. 다시 보내도 결과가 같아서 점수 노트에는 들어가지 않아요. 그래도 열심히 푼 건 사라지지 않아요.',
     parkedEntry: (player, score, date) => `${player}: ${score}, ${date}`,
     parkedSeen: '확인했어요, 지우기',
 

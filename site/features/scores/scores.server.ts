@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, jsonArray } from '../../shared/db.server.ts';
 import type { ScoresScope } from '../../shared/room.ts';
-import { addRoute } from '../../shared/route.server.ts';
+import { addRoute, RefusedRequest } from '../../shared/route.server.ts';
 import type { ScoreRecord, ScoreSubmission } from '../../shared/scores-api.ts';
-import { currentScope, MAX_PLAYER_SCORES, playerScores, recentScores, submitScore } from '../../shared/scores-api.ts';
+import {
+  currentScope,
+  deleteScores,
+  MAX_PLAYER_SCORES,
+  playerScores,
+  recentScores,
+  scoresOfPlayer,
+  submitScore,
+} from '../../shared/scores-api.ts';
 import { batchPerTick } from './batch-per-tick.server.ts';
-import { firstIdAt, recordIds } from './record-ids.server.ts';
+import { recordIds } from './record-ids.server.ts';
 import { roomOf } from './rooms/room.server.ts';
 
 type ScoreParts = {
@@ -14,12 +22,14 @@ type ScoreParts = {
   /** The server's clock. */
   readonly now: () => Date;
   readonly scoresScope: ScoresScope;
+  /** Counts a quiz for its sender. Throws a refusal where the sender has stored too many. */
+  readonly admitNewScore: (request: FastifyRequest) => void;
 };
 
 /** Registers the quiz-score endpoints. */
 export async function scoreRoutes(
   app: FastifyInstance,
-  { database, now, scoresScope: scope }: ScoreParts,
+  { database, now, scoresScope: scope, admitNewScore }: ScoreParts,
 ): Promise<void> {
   const nextId = recordIds(randomBytes, await newestId(database));
   const store = batchPerTick((arrivals: readonly Arrival[]) => storeScores(database, arrivals));
@@ -29,12 +39,16 @@ export async function scoreRoutes(
 
   addRoute(app, currentScope, () => ({ scope }));
 
-  addRoute(app, submitScore, async ({ headers, body, reply }) => {
+  addRoute(app, submitScore, async ({ headers, body, request, reply }) => {
     const room = roomOf(scope, headers['room-code']);
+    admitNewScore(request);
     const completedAt = now();
     const record = recordOf(body, nextId(completedAt.getTime()), completedAt);
     const key = headers['idempotency-key'] ?? null;
     const stored = await store({ room, record, json: JSON.stringify(record), key });
+    if (!stored.isNew && !isSameQuiz(record, stored.json)) {
+      throw new RefusedRequest(422, 'key_reused', 'This Idempotency-Key was sent before, with another quiz.');
+    }
     return sendJson(reply.code(stored.isNew ? 201 : 200), stored.json);
   });
 
@@ -42,60 +56,76 @@ export async function scoreRoutes(
     sendJson(reply, await recentList(roomOf(scope, headers['room-code']), query.limit)),
   );
 
-  addRoute(app, playerScores, async ({ headers, params, reply }) => {
-    const room = roomOf(scope, headers['room-code']);
-    const scores = newestScoresOf(database, room, params.playerName, MAX_PLAYER_SCORES);
-    return sendJson(reply, await jsonArray(database, scores));
+  const playerList = memoizeLast(database, (room: string, playerName: string) =>
+    jsonArray(database, newestScoresOf(database, room, playerName, MAX_PLAYER_SCORES)),
+  );
+  addRoute(app, playerScores, async ({ headers, params, reply }) =>
+    sendJson(reply, await playerList(roomOf(scope, headers['room-code']), params.playerName)),
+  );
+  addRoute(app, scoresOfPlayer, async ({ headers, body, reply }) =>
+    sendJson(reply, await playerList(roomOf(scope, headers['room-code']), body.playerName)),
+  );
+
+  addRoute(app, deleteScores, async ({ headers, body }) => {
+    // In the open list everybody can read names and ids; the keys of a quiz are known to the device that sent it.
+    if (scope === 'open' && body.keys === undefined) {
+      throw new RefusedRequest(
+        403,
+        'host_only',
+        "In the open list only the site's host deletes by name: npm run forget.",
+      );
+    }
+    return { deleted: await forgetScores(database, { room: roomOf(scope, headers['room-code']), ...body }) };
   });
 }
 
 /**
- * Answers with what `read` answered the last time, as long as it is asked for the same and the database has not changed:
- * an open report asks for one list over and over.
+ * Caches the last result of `read` for its arguments until the database changes: open reports request the same list again
+ * and again.
  */
-function memoizeLast<Asked extends readonly unknown[]>(
+function memoizeLast<Arguments extends readonly unknown[]>(
   database: Database,
-  read: (...asked: Asked) => Promise<Buffer>,
-): (...asked: Asked) => Promise<Buffer> {
-  let last: { readonly asked: Asked; readonly revision: string; readonly bytes: Buffer } | undefined;
-  return async (...asked) => {
-    // Taken before reading: a change in between makes the kept bytes newer than they claim, never older.
+  read: (...args: Arguments) => Promise<Buffer>,
+): (...args: Arguments) => Promise<Buffer> {
+  let last: { readonly args: Arguments; readonly revision: string; readonly bytes: Buffer } | undefined;
+  return async (...args) => {
+    // Taken before reading: after a change in between, the cached bytes are newer than their revision, never older.
     const revision = database.revision();
-    const isSame = last?.revision === revision && asked.every((part, index) => part === last?.asked[index]);
+    const isSame = last?.revision === revision && args.every((argument, index) => argument === last?.args[index]);
     if (last && isSame) return last.bytes;
-    const bytes = await read(...asked);
-    last = revision === null ? undefined : { asked, revision, bytes };
+    const bytes = await read(...args);
+    last = revision === null ? undefined : { args, revision, bytes };
     return bytes;
   };
 }
 
-/** The most recent records of all players in a room, as a query. */
+/** A query for the most recent records of all players in a room. */
 export function newestScores({ query }: Database, room: string, limit: number) {
   return query.selectFrom('quiz_scores').select('record').where('room', '=', room).orderBy('id', 'desc').limit(limit);
 }
 
-/** The newest id of all rooms: the next one is after it, even when the clock was set back. */
+/** The newest id of all rooms. The next one comes after it, even if the clock was set back. */
 async function newestId({ query }: Database): Promise<string | undefined> {
   return (await query.selectFrom('quiz_scores').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id;
 }
 
-/** The most recent records of one player in a room, as a query. */
+/** A query for the most recent records of one player in a room. */
 export function newestScoresOf(database: Database, room: string, playerName: string, limit: number) {
   return newestScores(database, room, limit).where('player_name', '=', playerName);
 }
 
-/** A record to store, the room it goes into and the key it came under. */
 type Arrival = {
   readonly room: string;
   readonly record: ScoreRecord;
   readonly json: string;
+  /** The idempotency key. */
   readonly key: string | null;
 };
 type Stored = { readonly isNew: boolean; readonly json: string };
 
 /**
- * Stores records, each once per room, player and key however many requests bring it at the same time: the unique index
- * decides. Answers the JSON of what is stored: the record itself, or the one that came first under its key.
+ * Stores records. The unique index on room, player and idempotency key makes sure that each is stored once, also with
+ * concurrent requests. Returns the JSON of the stored record: the given one, or the earlier one with the same key.
  */
 async function storeScores({ query }: Database, arrivals: readonly Arrival[]): Promise<Stored[]> {
   const inserted = await query
@@ -107,6 +137,7 @@ async function storeScores({ query }: Database, arrivals: readonly Arrival[]): P
         player_name: record.playerName,
         idempotency_key: key,
         record: json,
+        completed_at: record.completedAt,
       })),
     )
     .onConflict((conflict) => conflict.columns(['room', 'player_name', 'idempotency_key']).doNothing())
@@ -117,12 +148,12 @@ async function storeScores({ query }: Database, arrivals: readonly Arrival[]): P
     arrivals.map(async (arrival) =>
       isNew.has(arrival.record.id)
         ? { isNew: true, json: arrival.json }
-        : { isNew: false, json: await firstUnder(query, arrival) },
+        : { isNew: false, json: await findByKey(query, arrival) },
     ),
   );
 }
 
-async function firstUnder(query: Database['query'], { room, record, key }: Arrival): Promise<string> {
+async function findByKey(query: Database['query'], { room, record, key }: Arrival): Promise<string> {
   const first = await query
     .selectFrom('quiz_scores')
     .select('record')
@@ -131,6 +162,12 @@ async function firstUnder(query: Database['query'], { room, record, key }: Arriv
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
   return first.record;
+}
+
+/** Whether a stored record is of the same submission: all of it but the id and the time, which the server gave. */
+function isSameQuiz(record: ScoreRecord, storedJson: string): boolean {
+  const { id, completedAt } = JSON.parse(storedJson) as ScoreRecord;
+  return JSON.stringify({ ...record, id, completedAt }) === storedJson;
 }
 
 function recordOf(submission: ScoreSubmission, id: string, completedAt: Date): ScoreRecord {
@@ -143,13 +180,43 @@ function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }
 
-/** Deletes at most `rows` records of all rooms that were stored before a time; how many they were. */
+/** Which scores: all conditions that are given hold. An empty selection is every score, so a caller must not make one. */
+export type ScoreSelection = {
+  readonly room?: string | undefined;
+  readonly id?: string | undefined;
+  readonly playerName?: string | undefined;
+  /** Idempotency keys. */
+  readonly keys?: readonly string[] | undefined;
+};
+
+/** The query of the selected scores. */
+export function selectScores({ query }: Database, { room, id, playerName, keys }: ScoreSelection) {
+  let scores = query.selectFrom('quiz_scores').orderBy('id');
+  if (room !== undefined) scores = scores.where('room', '=', room);
+  if (id !== undefined) scores = scores.where('id', '=', id);
+  if (playerName !== undefined) scores = scores.where('player_name', '=', playerName);
+  if (keys !== undefined) scores = scores.where('idempotency_key', 'in', keys);
+  return scores;
+}
+
+/** Deletes the selected scores, so that no file of the database holds them any more. Returns how many. */
+export async function forgetScores(database: Database, selection: ScoreSelection): Promise<number> {
+  const ids = selectScores(database, selection).select('id');
+  const { numDeletedRows } = await database.query
+    .deleteFrom('quiz_scores')
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) database.compact();
+  return Number(numDeletedRows);
+}
+
+/** Deletes at most `rows` records of all rooms that were completed before a time. Returns how many it deleted. */
 export async function forgetScoresBefore({ query }: Database, before: Date, rows: number): Promise<number> {
   const due = query
     .selectFrom('quiz_scores')
     .select('id')
-    .where('id', '<', firstIdAt(before))
-    .orderBy('id')
+    .where('completed_at', '<', before.toISOString())
+    .orderBy('completed_at')
     .limit(rows);
   const { numDeletedRows } = await query.deleteFrom('quiz_scores').where('id', 'in', due).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

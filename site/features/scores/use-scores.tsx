@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { dayOf } from '../../shared/fact-memory.ts';
 import { loadScores } from './load-scores.client.ts';
+import type { Calendar } from './report/calendar.ts';
 import { type PlayerChoice, reportOf, type ScoreReport, selectablePlayers } from './report/report.ts';
 import type { RoomState } from './rooms/room-state.ts';
 import { useRoom } from './rooms/use-room.tsx';
@@ -10,32 +12,36 @@ const ALL: PlayerChoice = { kind: 'all' };
 export type ReportState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  /** Not `isFresh`: the last try to load it anew failed. */
+  /** `isFresh` is false where the last refetch failed. */
   | { readonly kind: 'loaded'; readonly report: ScoreReport; readonly isFresh: boolean };
 
 export type ScoresView = {
   readonly room: RoomState;
   readonly choice: PlayerChoice;
-  /** Everybody in the most recent records, whoever is chosen now. */
+  /** All players in the most recent records, whatever the choice. */
   readonly players: readonly string[];
   readonly state: ReportState;
-  /** Chooses, and loads anew what is chosen. */
+  /** Also refetches the records of the new choice. */
   readonly choose: (choice: PlayerChoice) => void;
   readonly tryAgain: () => void;
 };
 
-/** The scores of the room that the device is in, or of everybody. `isInvited`: a link asks it into another. */
+/**
+ * The scores of the device's room, or of the open list.
+ *
+ * @param isInvited whether the page was opened by an invitation that is not answered yet
+ */
 export function useScores(isInvited: boolean): ScoresView {
   const client = useQueryClient();
   const { room, askAgain } = useRoom(isInvited);
   const place = placeOf(room);
   const [chosen, setChosen] = useState({ choice: ALL, place });
-  // Another room has other players.
+  // A choice is valid in its room only: another room has other players.
   const choice = chosen.place === place ? chosen.choice : ALL;
   const everybody = useRecords(ALL, place);
   const ofChoice = useRecords(choice, place);
   const { data: records, error, isError, isFetching, refetch } = ofChoice;
-  const report = useMemo(() => records && reportOf(records, choice), [records, choice]);
+  const report = useMemo(() => records && reportOf(records, choice, deviceCalendar()), [records, choice]);
 
   useEffect(() => {
     if (error) console.error(error.message);
@@ -60,7 +66,13 @@ export function useScores(isInvited: boolean): ScoresView {
   };
 }
 
-/** A room by its code, everybody's list (null), or nowhere yet. */
+function deviceCalendar(): Calendar {
+  const now = new Date();
+  const offsetMinutes = now.getTimezoneOffset();
+  return { today: dayOf(now.getTime(), offsetMinutes), offsetMinutes };
+}
+
+/** The code of a room; null for the open list; undefined where there is no list to load yet. */
 type Place = string | null | undefined;
 
 function placeOf(room: RoomState): Place {

@@ -1,13 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { EmptyPatch } from '../empty-patch.tsx';
 import { scoresText } from '../scores-text.ts';
+import { GrowthCard } from './growth-card.tsx';
 import { MasteryGrid } from './mastery-grid.tsx';
 import { ProblemList } from './problem-list.tsx';
 import type { ScoreReport } from './report.ts';
 import { Tonight } from './tonight.tsx';
 
-export function AnalysisPanel({ report }: { report: ScoreReport }) {
+/** Lazy: one child's report does not need it. */
+const ClassTable = lazy(() => import('./class-table.tsx').then((module) => ({ default: module.ClassTable })));
+const TaskPanel = lazy(() => import('./task-panel.tsx').then((module) => ({ default: module.TaskPanel })));
+
+export function AnalysisPanel({
+  report,
+  onChoosePlayer,
+}: {
+  report: ScoreReport;
+  onChoosePlayer: (name: string) => void;
+}) {
   const text = useText(scoresText);
   const { analysis, soloPlayer } = report;
   if (analysis.kind === 'no-attempts') {
@@ -25,6 +37,14 @@ export function AnalysisPanel({ report }: { report: ScoreReport }) {
   return (
     <div className="print:mt-4">
       <Tonight report={report} />
+      <div className="mt-8 print:hidden">
+        <GrowthCard report={report} />
+      </div>
+      {report.classView && (
+        <Suspense fallback={<div className="mt-10 h-96" />}>
+          <ClassTable view={report.classView} onChoose={onChoosePlayer} />
+        </Suspense>
+      )}
       <section aria-labelledby="mastery" className="mt-10 print:mt-4 print:break-inside-avoid">
         <h2 id="mastery" className="text-2xl print:text-lg">
           {text.mastery}
@@ -46,6 +66,9 @@ export function AnalysisPanel({ report }: { report: ScoreReport }) {
           {analysis.problems.length > 0 && <ProblemList problems={analysis.problems} isClass={isClass} />}
         </section>
       )}
+      <Suspense>
+        <TaskPanel key={soloPlayer} player={soloPlayer} />
+      </Suspense>
     </div>
   );
 }

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { compareFacts, type PlayedFact, playedFacts, problemsOf, recommendationsOf } from './analysis.ts';
 import { scoreRecords } from './record.arbitrary.ts';
 import { reportOf } from './report.ts';
-import { sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
+import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 import { rateRecords } from './statistics.ts';
 
 const ALL = { kind: 'all' } as const;
 
 function missed(playerName: string, table: number, multiplier: number, times = 1): PlayedFact[] {
   const fact = { table, multiplier };
-  return Array.from({ length: times }, () => ({ fact, playerName, attempt: sampleAttempt(fact, 'wrong') }));
+  return Array.from({ length: times }, () => ({
+    fact,
+    playerName,
+    attempt: sampleAttempt(fact, 'wrong'),
+    completedAt: '2026-11-21T09:00:00.000Z',
+  }));
 }
 
 describe('missed problems', () => {
@@ -54,7 +59,7 @@ describe('missed problems', () => {
 describe('problems hard for a class', () => {
   function problemsFor(played: readonly PlayedFact[]): string[] {
     const records = played.map(({ playerName, attempt }, index) => sampleRecord(playerName, [attempt], index));
-    const { analysis } = reportOf(records, ALL);
+    const { analysis } = reportOf(records, ALL, CALENDAR);
     return analysis.kind === 'mistakes' ? analysis.problems.map(({ question }) => question) : [];
   }
 
@@ -114,9 +119,10 @@ describe('recommendations', () => {
 
   it('leave out what was missed once and is mastered by now', () => {
     const fact = { table: 7, multiplier: 7 };
-    const lesson = (outcome: 'wrong' | 'right', minute: number) =>
-      sampleRecord('하늘', [sampleAttempt(fact, outcome)], minute);
-    const learnt = reportOf([lesson('wrong', 0), ...[1, 2, 3, 4].map((minute) => lesson('right', minute))], ALL);
+    const lesson = (outcome: 'wrong' | 'right', daysAgo: number) =>
+      sampleRecord('하늘', [sampleAttempt(fact, outcome)], -daysAgo * 24 * 60);
+    const right = [3, 2, 1, 0].map((daysAgo) => lesson('right', daysAgo));
+    const learnt = reportOf([lesson('wrong', 4), ...right], ALL, CALENDAR);
     expect(learnt.analysis).toMatchObject({ kind: 'mistakes', problems: [{ question: '7 × 7' }], recommendations: [] });
     expect(learnt.practice).toEqual([]);
   });
@@ -124,7 +130,7 @@ describe('recommendations', () => {
   it('are all among what the practice asks', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const { analysis, practice } = reportOf(rateRecords(records), ALL);
+        const { analysis, practice } = reportOf(rateRecords(records), ALL, CALENDAR);
         const recommended =
           analysis.kind === 'mistakes'
             ? analysis.recommendations.flatMap(({ problems }) => problems.map(({ fact }) => fact))

@@ -9,12 +9,12 @@ export const PLAYER_PROBLEMS_SHOWN = 10;
 const TABLES_RECOMMENDED = 3;
 const PROBLEMS_PER_TABLE = 2;
 
-/** A fact that was answered wrongly at least once. */
+/** A fact that was missed at least once. */
 export type MissedFact = {
   /** 'a × b' */
   readonly question: string;
   readonly fact: TimesFact;
-  /** How often it was answered wrongly, or not at all. */
+  /** Wrong answers and time-outs. */
   readonly misses: number;
   /** How often it was asked. */
   readonly asked: number;
@@ -22,28 +22,34 @@ export type MissedFact = {
   readonly students: readonly string[];
 };
 
-/** A table worth practising, with its problems to begin with. */
+/** A table to practice, and the problems to begin with. */
 export type TableAdvice = {
   readonly table: number;
-  /** Wrong answers in this table, over the problems that are not mastered yet. */
+  /** Misses of the problems in this table that are not mastered yet. */
   readonly misses: number;
   readonly problems: readonly MissedFact[];
 };
 
-/** One attempt with the fact that it asked and the player who answered. */
-export type PlayedFact = { readonly fact: TimesFact; readonly playerName: string; readonly attempt: Attempt };
+/** An attempt with its fact and its player. */
+export type PlayedFact = {
+  readonly fact: TimesFact;
+  readonly playerName: string;
+  readonly attempt: Attempt;
+  /** When its quiz ended: ISO 8601 in UTC. */
+  readonly completedAt: string;
+};
 
-/** Every attempt whose question can be read, latest first. `records` is newest first; each lists its attempts in time. */
+/** All attempts with a valid question, latest first. `records` is newest first, with attempts in order of time. */
 export function playedFacts(records: readonly ScoreRecord[]): PlayedFact[] {
   return records.flatMap((record) =>
     [...record.questions].reverse().flatMap((attempt) => {
       const fact = parseQuestion(attempt.question);
-      return fact ? [{ fact, playerName: record.playerName, attempt }] : [];
+      return fact ? [{ fact, playerName: record.playerName, attempt, completedAt: record.completedAt }] : [];
     }),
   );
 }
 
-/** Every missed problem, most misses first; ties by table, then by multiplier. */
+/** All missed problems, most misses first; ties by table, then by multiplier. */
 export function problemsOf(played: readonly PlayedFact[]): MissedFact[] {
   const byQuestion = groupBy(played, ({ attempt }) => attempt.question);
   const problems: MissedFact[] = [];
@@ -57,7 +63,7 @@ export function problemsOf(played: readonly PlayedFact[]): MissedFact[] {
   return problems.sort((a, b) => b.misses - a.misses || compareFacts(a.fact, b.fact));
 }
 
-/** The problems that at least two students missed, most students first, then as `problems` is ordered; at most 8. */
+/** The problems that at least two students missed, most students first, ties in the order of `problems`; at most 8. */
 export function hardProblemsOf(problems: readonly MissedFact[]): MissedFact[] {
   return problems
     .filter(({ students }) => students.length >= HARD_PROBLEM_STUDENTS)
@@ -66,8 +72,8 @@ export function hardProblemsOf(problems: readonly MissedFact[]): MissedFact[] {
 }
 
 /**
- * The three tables with the most misses, each with its first two problems. `problems` is ordered as `problemsOf` gives
- * it; facts that `isMastered` by now are left out, since nobody has to practise them.
+ * The three tables with the most misses, each with its first two problems. `problems` must be in the order of
+ * `problemsOf`. Facts that are mastered by now are left out.
  */
 export function recommendationsOf(
   problems: readonly MissedFact[],

@@ -1,18 +1,18 @@
 export type CsvCell = string | number | null;
 
-/** Excel takes a file for UTF-8 only where it begins with this. */
+/** Excel reads a file as UTF-8 only if it begins with this. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What makes a spreadsheet read a text as a formula, with the full-width signs that Excel reads so in East Asian
- * settings (OWASP, CSV injection).
+ * A text that begins like this is a formula to a spreadsheet. Excel in East Asian locales accepts the full-width signs
+ * too (OWASP, CSV injection).
  */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /**
  * A CSV file by RFC 4180: lines end with CR LF, every row is as wide as the widest, null is an empty cell. A text that
- * a spreadsheet would run as a formula gets an apostrophe before it; numbers are written as JavaScript writes them.
+ * a spreadsheet would run as a formula gets a leading apostrophe; numbers are written in JavaScript's notation.
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   const width = Math.max(0, ...rows.map((row) => row.length));

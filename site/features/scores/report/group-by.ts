@@ -1,6 +1,6 @@
 /**
- * Values by key, in the order of their first appearance. (`Map.groupBy` does the same, but came to Safari with 17.4:
- * too new for a school's tablets.)
+ * Values by key, in the order of first appearance. `Map.groupBy` does the same, but needs Safari 17.4, which is too new
+ * for the tablets of schools.
  */
 export function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();

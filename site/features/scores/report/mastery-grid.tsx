@@ -1,26 +1,30 @@
+import { FLUENT_SECONDS } from '../../../shared/fact-memory.ts';
+import type { TreeLevel } from '../../../shared/fact-tree.ts';
+import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
-import {
-  type FactMastery,
-  FLUENT_SECONDS,
-  MASTERY_LEVELS,
-  MASTERY_WINDOW,
-  type MasteryLevel,
-  QUIZ_NUMBERS,
-} from './mastery.ts';
-import { MasteryPlant } from './mastery-plant.tsx';
+import { type FactMastery, MASTERY_LEVELS, MASTERY_WINDOW, type MasteryLevel } from './mastery.ts';
 
-/** Colour, and a pattern for those who do not see it: striped needs practice, dashed was not tried. */
+/** Colours and patterns (not colour alone): striped means needs practice, dashed not tried. */
 const PATCHES: Record<MasteryLevel, string> = {
   mastered: 'border-ink bg-leaf-wash',
+  thirsty: 'border-coral-deep border-dotted bg-honey-wash',
   'getting-there': 'border-ink bg-teal-wash',
   'needs-practice':
     'border-ink bg-honey-wash bg-[repeating-linear-gradient(135deg,transparent_0_5px,color-mix(in_srgb,var(--color-honey)_55%,transparent)_5px_7px)]',
   untried: 'border-dashed border-ink-soft/60 bg-paper',
 };
 
-/** The 6×6 facts that the quiz asks, each by how well it sits. */
+const PLANTS: Record<MasteryLevel, TreeLevel> = {
+  mastered: 'tree',
+  thirsty: 'thirsty',
+  'getting-there': 'sprout',
+  'needs-practice': 'seed',
+  untried: 'untried',
+};
+
+/** The mastery of the facts that the quiz asks. */
 export function MasteryGrid({ mastery }: { mastery: readonly (readonly FactMastery[])[] }) {
   const text = useText(scoresText);
   const lead = text.masteryLead(MASTERY_WINDOW, FLUENT_SECONDS);
@@ -31,7 +35,7 @@ export function MasteryGrid({ mastery }: { mastery: readonly (readonly FactMaste
         <thead>
           <tr>
             <td className="w-10 sm:w-14" />
-            {QUIZ_NUMBERS.map((multiplier) => (
+            {mastery[0]?.map(({ fact: { multiplier } }) => (
               <th key={multiplier} scope="col" className="font-display font-normal text-lg print:text-sm">
                 × {multiplier}
               </th>
@@ -77,7 +81,7 @@ function Patch({ cell }: { cell: FactMastery }) {
         {`${cell.question}: ${text.levels[cell.level].name}${cell.attempts > 0 ? `, ${share}` : ''}`}
       </span>
       <span aria-hidden="true" className="flex flex-col items-center py-1 print:py-0.5">
-        <MasteryPlant level={cell.level} className="size-7 sm:size-11 print:size-7" />
+        <FactPlant level={PLANTS[cell.level]} className="size-7 sm:size-11 print:size-7" />
         <span className="text-[0.68rem] leading-tight tracking-tight sm:text-sm print:text-[8pt]">
           {cell.attempts > 0 ? `${cell.fluent}/${cell.attempts}` : '\u00A0'}
         </span>
@@ -92,7 +96,7 @@ function LegendEntry({ level, count }: { level: MasteryLevel; count: number }) {
   return (
     <li className="flex items-center gap-3">
       <span className={`rounded-lg border-2 p-0.5 ${PATCHES[level]}`}>
-        <MasteryPlant level={level} className="size-8 print:size-6" />
+        <FactPlant level={PLANTS[level]} className="size-8 print:size-6" />
       </span>
       <span className="leading-snug print:text-xs">
         <span className="font-display text-lg print:text-sm">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playedFacts } from './analysis.ts';
 import { masteryGridOf, masteryLevelOf, masteryOf, weakFactsOf } from './mastery.ts';
-import { sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
+import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 import { rateRecords } from './statistics.ts';
 
 const FACT = { table: 6, multiplier: 7 };
@@ -12,25 +12,30 @@ function masteryAfter(...attempts: (readonly [Outcome, seconds: number])[]) {
   const records = attempts.map(([outcome, seconds], minute) =>
     sampleRecord('하늘', [sampleAttempt(FACT, outcome, seconds)], minute),
   );
-  return masteryOf(playedFacts(rateRecords(records))).get('6 × 7');
+  return masteryOf(playedFacts(rateRecords(records)), CALENDAR).get('6 × 7');
 }
 
 describe('mastery levels', () => {
   it.each([
-    [0, 0, 'untried'],
-    [1, 0, 'needs-practice'],
-    [1, 1, 'getting-there'],
-    [2, 1, 'getting-there'],
-    [2, 2, 'mastered'],
-    [3, 1, 'needs-practice'],
-    [4, 3, 'getting-there'],
-    [5, 2, 'needs-practice'],
-    [5, 3, 'getting-there'],
-    [5, 4, 'mastered'],
-    [5, 5, 'mastered'],
-  ] as const)('of %i attempts, %i fluent: %s', (attempts, fluent, level) => {
-    expect(masteryLevelOf(attempts, fluent)).toBe(level);
-  });
+    [0, 0, 0, 0, 'untried'],
+    [1, 0, 0, 0, 'needs-practice'],
+    [1, 1, 1, 0, 'getting-there'],
+    [2, 1, 1, 0, 'getting-there'],
+    [2, 2, 1, 0, 'getting-there'],
+    [2, 2, 2, 0, 'mastered'],
+    [3, 1, 1, 0, 'needs-practice'],
+    [4, 3, 3, 0, 'getting-there'],
+    [5, 2, 2, 0, 'needs-practice'],
+    [5, 3, 3, 0, 'getting-there'],
+    [5, 4, 2, 13, 'mastered'],
+    [5, 5, 5, 14, 'thirsty'],
+    [5, 5, 1, 14, 'getting-there'],
+  ] as const)(
+    'of %i attempts, %i fluent on %i days, the last %i days ago: %s',
+    (attempts, fluent, days, away, level) => {
+      expect(masteryLevelOf(attempts, fluent, days, away)).toBe(level);
+    },
+  );
 });
 
 describe('mastery of a fact', () => {
@@ -60,7 +65,9 @@ describe('mastery of a fact', () => {
     const questions = (['wrong', 'right', 'right', 'right', 'right', 'right'] as const).map((outcome) =>
       sampleAttempt(FACT, outcome),
     );
-    expect(masteryOf(playedFacts([sampleRecord('하늘', questions)])).get('6 × 7')).toMatchObject({ fluent: 5 });
+    expect(masteryOf(playedFacts([sampleRecord('하늘', questions)]), CALENDAR).get('6 × 7')).toMatchObject({
+      fluent: 5,
+    });
   });
 
   it('in a class the last five of each child are put together', () => {
@@ -68,20 +75,33 @@ describe('mastery of a fact', () => {
       sampleRecord('하늘', [sampleAttempt(FACT, 'right')], minute),
     );
     const seldom = sampleRecord('바다', [sampleAttempt(FACT, 'wrong')], 30);
-    expect(masteryOf(playedFacts(rateRecords([...often, seldom]))).get('6 × 7')).toMatchObject({
+    expect(masteryOf(playedFacts(rateRecords([...often, seldom])), CALENDAR).get('6 × 7')).toMatchObject({
       attempts: 6,
       fluent: 5,
     });
   });
 
-  it('the grid is six by six, and a fact outside it is left out', () => {
-    const grid = masteryGridOf(
-      masteryOf(playedFacts([sampleRecord('하늘', [sampleAttempt({ table: 9, multiplier: 9 }, 'right')])])),
-    );
-    expect(grid.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
-    expect(grid.flat().every(({ level }) => level === 'untried')).toBe(true);
-    expect(grid[0]?.[0]?.question).toBe('2 × 2');
-    expect(grid[5]?.[0]?.question).toBe('7 × 2');
+  it('is mastered by quick answers of one child on two days, and thirsty two weeks later', () => {
+    const day = (daysAgo: number, name = '하늘') =>
+      sampleRecord(name, [sampleAttempt(FACT, 'right')], -daysAgo * 24 * 60);
+    const level = (...records: ReturnType<typeof day>[]) =>
+      masteryOf(playedFacts(rateRecords(records)), CALENDAR).get('6 × 7')?.level;
+    expect(level(day(1), day(0))).toBe('mastered');
+    expect(level(day(0), day(0))).toBe('getting-there');
+    expect(level(day(1), day(0, '바다'))).toBe('getting-there');
+    expect(level(day(20), day(14))).toBe('thirsty');
+  });
+
+  it('the grid is six by six, and grows to the highest number that was asked', () => {
+    const grid = (table: number, multiplier: number) =>
+      masteryGridOf(
+        masteryOf(playedFacts([sampleRecord('하늘', [sampleAttempt({ table, multiplier }, 'right')])]), CALENDAR),
+      );
+    expect(grid(7, 2).map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(grid(8, 1)).toHaveLength(6);
+    expect(grid(8, 3).map((row) => row.length)).toEqual([7, 7, 7, 7, 7, 7, 7]);
+    expect(grid(9, 9)[7]?.[7]).toMatchObject({ question: '9 × 9', level: 'getting-there' });
+    expect(grid(2, 3)[5]?.[0]?.question).toBe('7 × 2');
   });
 });
 
@@ -94,7 +114,7 @@ describe('weak facts', () => {
       sampleAttempt({ table: 3, multiplier: 3 }, 'wrong'),
       sampleAttempt({ table: 3, multiplier: 3 }, 'right'),
     ];
-    expect(weakFactsOf(masteryOf(playedFacts([sampleRecord('하늘', questions)])))).toEqual([
+    expect(weakFactsOf(masteryOf(playedFacts([sampleRecord('하늘', questions)]), CALENDAR))).toEqual([
       { table: 4, multiplier: 6 },
       { table: 5, multiplier: 5 },
       { table: 3, multiplier: 3 },

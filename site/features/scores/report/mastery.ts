@@ -1,65 +1,93 @@
-import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
+import { formatQuestion, parseQuestion, type TimesFact } from '../../../shared/attempt.ts';
+import { dayOf, FLUENT_SECONDS } from '../../../shared/fact-memory.ts';
+import { WATER_AFTER_DAYS } from '../../../shared/fact-tree.ts';
 import { compareFacts, type PlayedFact } from './analysis.ts';
+import type { Calendar } from './calendar.ts';
 import { groupBy } from './group-by.ts';
 
-/** docs/product.md §5.3: the tables and multipliers that the quiz asks. */
-export const QUIZ_NUMBERS = [2, 3, 4, 5, 6, 7] as const;
+/** docs/product.md §5.3: the highest table and multiplier of the quiz's preset. */
+const HIGHEST_PRESET = 7;
 
-/** How many of a player's latest attempts at a fact count. */
+/** The number of a player's latest attempts at a fact that count. */
 export const MASTERY_WINDOW = 5;
-/** An attempt is fluent where it is right within this many seconds: known by heart, not worked out. */
-export const FLUENT_SECONDS = 6;
-/** Mastered: at least this share of the attempts that count is fluent (4 of 5) … */
+/** Mastered: at least this share of the counted attempts is fluent (4 of 5) … */
 export const MASTERED_SHARE = 0.8;
-/** … and it was no single lucky hit. */
-export const MASTERED_ATTEMPTS = 2;
+/** … and there were fluent ones of one player on this many days: an answer minutes after another says little. */
+export const MASTERED_DAYS = 2;
 /** Needs practice: less than this share is fluent. */
 const GETTING_THERE_SHARE = 0.5;
 
-export type MasteryLevel = 'untried' | 'needs-practice' | 'getting-there' | 'mastered';
+/** 'thirsty': mastered, but not asked for two weeks. */
+export type MasteryLevel = 'untried' | 'needs-practice' | 'getting-there' | 'mastered' | 'thirsty';
 
-export const MASTERY_LEVELS: readonly MasteryLevel[] = ['mastered', 'getting-there', 'needs-practice', 'untried'];
+export const MASTERY_LEVELS: readonly MasteryLevel[] = [
+  'mastered',
+  'thirsty',
+  'getting-there',
+  'needs-practice',
+  'untried',
+];
 
 export type FactMastery = {
   readonly fact: TimesFact;
   /** 'a × b' */
   readonly question: string;
   readonly level: MasteryLevel;
-  /** How many attempts count: at most 5 a player. */
+  /** Number of counted attempts: at most 5 a player. */
   readonly attempts: number;
-  /** How many of them were right within 6 s. */
+  /** How many of them were fluent. */
   readonly fluent: number;
 };
 
-export function masteryLevelOf(attempts: number, fluent: number): MasteryLevel {
+/** `fluentDays`: days with fluent answers; `daysAway`: days since the last attempt. */
+export function masteryLevelOf(attempts: number, fluent: number, fluentDays: number, daysAway: number): MasteryLevel {
   if (attempts === 0) return 'untried';
   const share = fluent / attempts;
   if (share < GETTING_THERE_SHARE) return 'needs-practice';
-  return share >= MASTERED_SHARE && attempts >= MASTERED_ATTEMPTS ? 'mastered' : 'getting-there';
+  if (share < MASTERED_SHARE || fluentDays < MASTERED_DAYS) return 'getting-there';
+  return daysAway >= WATER_AFTER_DAYS ? 'thirsty' : 'mastered';
 }
 
 /**
- * The mastery of every fact that was played, by question text. `played` is latest first. Of several players the
- * latest attempts of each are put together, so that nobody is outweighed by a friend who plays more.
+ * The mastery of all played facts, by question text. `played` is latest first. The latest attempts of each player count,
+ * so that a player who plays more often does not outweigh the others.
  */
-export function masteryOf(played: readonly PlayedFact[]): ReadonlyMap<string, FactMastery> {
+export function masteryOf(
+  played: readonly PlayedFact[],
+  { today, offsetMinutes }: Calendar,
+): ReadonlyMap<string, FactMastery> {
+  const day = ({ completedAt }: PlayedFact) => dayOf(Date.parse(completedAt), offsetMinutes);
   const mastery = new Map<string, FactMastery>();
   for (const [question, attempts] of groupBy(played, ({ fact }) => formatQuestion(fact))) {
-    const counted = [...groupBy(attempts, ({ playerName }) => playerName).values()].flatMap(latestAttempts);
+    const byPlayer = [...groupBy(attempts, ({ playerName }) => playerName).values()].map(latestAttempts);
+    const counted = byPlayer.flat();
     const fluent = counted.filter(isFluent).length;
+    const fluentDays = Math.max(...byPlayer.map((own) => new Set(own.filter(isFluent).map(day)).size));
+    const daysAway = today - Math.max(...counted.map(day));
     const fact = attempts[0]?.fact;
     if (fact) {
-      const level = masteryLevelOf(counted.length, fluent);
+      const level = masteryLevelOf(counted.length, fluent, fluentDays, daysAway);
       mastery.set(question, { fact, question, level, attempts: counted.length, fluent });
     }
   }
   return mastery;
 }
 
-/** Six rows (tables 2…7) of six facts (multipliers 2…7). */
+/** The highest table or multiplier that was asked, at least 7. */
+export function highestNumberOf(attempts: readonly { readonly question: string }[]): number {
+  const numbers = attempts.flatMap(({ question }) => {
+    const fact = parseQuestion(question);
+    return fact && fact.multiplier > 1 ? [fact.table, fact.multiplier] : [];
+  });
+  return Math.max(HIGHEST_PRESET, ...numbers);
+}
+
+/** A row a table and a column a multiplier: 2…7, or up to the highest number that was asked. */
 export function masteryGridOf(mastery: ReadonlyMap<string, FactMastery>): FactMastery[][] {
-  return QUIZ_NUMBERS.map((table) =>
-    QUIZ_NUMBERS.map((multiplier) => {
+  const highest = highestNumberOf([...mastery.values()]);
+  const numbers = Array.from({ length: highest - 1 }, (_, index) => index + 2);
+  return numbers.map((table) =>
+    numbers.map((multiplier) => {
       const fact = { table, multiplier };
       const question = formatQuestion(fact);
       return mastery.get(question) ?? { fact, question, level: 'untried', attempts: 0, fluent: 0 };
@@ -67,10 +95,10 @@ export function masteryGridOf(mastery: ReadonlyMap<string, FactMastery>): FactMa
   );
 }
 
-/** The facts that were tried and do not sit yet, weakest first; ties by table, then by multiplier. */
+/** The played facts that are not mastered, weakest first; ties by table, then by multiplier. */
 export function weakFactsOf(mastery: ReadonlyMap<string, FactMastery>): TimesFact[] {
   return [...mastery.values()]
-    .filter(({ level, attempts, fluent }) => level !== 'mastered' && fluent < attempts)
+    .filter(({ level, attempts, fluent }) => level === 'thirsty' || (level !== 'mastered' && fluent < attempts))
     .sort((a, b) => a.fluent / a.attempts - b.fluent / b.attempts || compareFacts(a.fact, b.fact))
     .map(({ fact }) => fact);
 }

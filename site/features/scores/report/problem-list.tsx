@@ -3,7 +3,7 @@ import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import type { MissedFact } from './analysis.ts';
 
-/** Missed problems in their order: of a class with how many children each was hard for. */
+/** Missed problems; for a class, with the number of children who missed each. */
 export function ProblemList({ problems, isClass }: { problems: readonly MissedFact[]; isClass: boolean }) {
   const text = useText(scoresText);
   const format = useFormatters();

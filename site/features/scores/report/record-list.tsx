@@ -1,17 +1,30 @@
 import { useId, useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
+import { classText } from './class-text.ts';
+import { PAGE_ROWS } from './class-view.ts';
 import { RatingBadge } from './rating-badge.tsx';
 import type { RatedRecord } from './statistics.ts';
 
 export function RecordList({ records }: { records: readonly RatedRecord[] }) {
+  const text = useText(classText);
+  const [shown, setShown] = useState(PAGE_ROWS);
+  const rest = records.length - shown;
   return (
-    <ul className="mt-4 divide-y-2 divide-sand border-sand border-y-2">
-      {records.map((record) => (
-        <RecordEntry key={record.id} record={record} />
-      ))}
-    </ul>
+    <>
+      <ul className="mt-4 divide-y-2 divide-sand border-sand border-y-2">
+        {records.slice(0, shown).map((record) => (
+          <RecordEntry key={record.id} record={record} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button tone="plain" className="mt-4" onClick={() => setShown(shown + PAGE_ROWS)}>
+          {text.more(Math.min(rest, PAGE_ROWS))}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -26,7 +39,7 @@ function RecordEntry({ record }: { record: RatedRecord }) {
     <li className="py-3">
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 md:grid-cols-[1fr_9rem_7rem_8rem]">
         <div className="min-w-0">
-          <p className="truncate font-display text-xl" dir="auto" translate="no">
+          <p className="truncate font-name font-semibold text-xl" dir="auto" translate="no">
             {record.playerName}
           </p>
           <p className="text-ink-soft leading-snug">
@@ -75,7 +88,7 @@ function Answers({ record, title }: { record: RatedRecord; title: string }) {
     // docs/product.md §6.1: the detail list scrolls at 256 px.
     <section
       aria-label={text.answersOf(title)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="mt-2 max-h-[256px] overflow-y-auto rounded-2xl bg-cream px-2 py-2 sm:px-4"
     >
@@ -92,7 +105,7 @@ function Answers({ record, title }: { record: RatedRecord; title: string }) {
         </thead>
         <tbody className="divide-y divide-sand">
           {record.questions.map((attempt, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stored quiz never changes, and may ask a question twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stored quiz never changes, and a question may occur twice
             <tr key={index} className={attempt.isCorrect ? '' : 'font-bold'}>
               <th scope="row" className="whitespace-nowrap [font-weight:inherit]">
                 {`${attempt.question} = ${format.number(attempt.correctAnswer)}`}
@@ -113,7 +126,7 @@ function Answers({ record, title }: { record: RatedRecord; title: string }) {
   );
 }
 
-/** A Korean teacher's marks: a ring for right, a triangle for once more. */
+/** The marks that Korean teachers use: a ring for right, a triangle for wrong. */
 function AnswerSign({ isCorrect }: { isCorrect: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 shrink-0" fill="none" strokeWidth="3">

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ScoreRecord } from '../../../shared/scores-api.ts';
 import { sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
 
-/** Names that a child, or somebody who means harm, may type; among them spreadsheet formulas. */
+/** Names that a child or an attacker may type, spreadsheet formulas among them. */
 const playerNames = fc.oneof(
   fc.constantFrom('하늘', '바다', '=SUM(A1)', '+82', '-1', '@cmd', '＝1', 'a,"b"', 'all', '전체', "O'Neil"),
   fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }).map((name) => name.normalize('NFC')),
@@ -17,7 +17,7 @@ const attempts = fc
   })
   .map(({ outcome, timeSpent, ...fact }) => sampleAttempt(fact, outcome, timeSpent));
 
-/** For tests: up to twenty records of a few players, in any order, each with an id of its own. */
+/** Up to twenty records of a few players in any order, with unique ids. */
 export const scoreRecords: fc.Arbitrary<ScoreRecord[]> = fc
   .array(playerNames, { minLength: 1, maxLength: 4 })
   .chain((names) =>

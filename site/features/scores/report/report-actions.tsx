@@ -2,6 +2,7 @@ import { downloadFile } from '../../../shared/download.client.ts';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
+import { CertificateButton } from './certificate.tsx';
 import type { ScoreReport } from './report.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
 
@@ -21,6 +22,9 @@ export function ReportActions({ report }: { report: ScoreReport }) {
       <button type="button" className={ACTION} onClick={download}>
         {text.downloadCsv}
       </button>
+      {report.soloPlayer !== null && report.growth !== null && report.growth.standing > 0 && (
+        <CertificateButton player={report.soloPlayer} growth={report.growth} className={ACTION} />
+      )}
       <button type="button" className={ACTION} onClick={() => window.print()}>
         {text.print}
       </button>

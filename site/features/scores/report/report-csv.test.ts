@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, formatCsv, neutraliseFormula } from './csv.ts';
 import { scoreRecords } from './record.arbitrary.ts';
 import { reportOf, type ScoreReport } from './report.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
-import { sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
+import { CALENDAR, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 
 const ALL = { kind: 'all' } as const;
 const cells = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n",a]{0,6}$/));
@@ -62,6 +62,10 @@ describe('a CSV file', () => {
     expect(neutraliseFormula(text)).toBe(`'${text}`);
   });
 
+  it('begins with the byte order mark U+FEFF', () => {
+    expect(formatCsv([]).codePointAt(0)).toBe(0xfeff);
+  });
+
   it('leaves numbers alone, and an empty cell empty', () => {
     expect(formatCsv([['7 × 8', -3, 0.5, null]])).toBe(`${BYTE_ORDER_MARK}7 × 8,-3,0.5,\r\n`);
   });
@@ -74,7 +78,7 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   it('says what the report says, number for number', () => {
     fc.assert(
       fc.property(scoreRecords, (records) => {
-        const report = reportOf(records, ALL);
+        const report = reportOf(records, ALL, CALENDAR);
         const rows = read(report);
         const { statistics, analysis } = report;
         expect(block(rows, text.csv.summary, 0).map(([, value]) => Number(value))).toEqual(
@@ -125,8 +129,61 @@ describe.each(['en', 'ko'] as const)('the report as a CSV file (%s)', (language)
   });
 });
 
+it('a report is one block a section, each under its heading and the heads of its columns', () => {
+  const text = scoresText.en;
+  const file = reportCsv(reportOf([sampleRecord('Sky', sampleQuiz(1, 2))], ALL, CALENDAR), text, () => 'today');
+  const problem = '3 × 3,1,1,1';
+  const rows = file
+    .slice(1)
+    .split('\r\n')
+    .map((row) => row.replace(/,+$/, ''));
+  const mastery = rows.splice(rows.indexOf(text.mastery) + 2, 36);
+  expect(mastery.filter((row) => !row.endsWith(',0,0'))).toHaveLength(2);
+  expect(rows).toEqual([
+    `${text.title},${text.all}`,
+    '',
+    text.csv.summary,
+    expect.stringContaining(text.count),
+    ...Array(7).fill(expect.any(String)),
+    '',
+    text.tabs.records,
+    [text.date, text.player, text.score, text.csv.totalQuestions, text.csv.accuracy, text.csv.time, text.rating].join(),
+    `today,Sky,1,2,50,6,${text.ratings.effort}`,
+    '',
+    text.tonight,
+    [text.question, text.misses, text.asked, text.studentCount].join(),
+    problem,
+    '',
+    text.playerProblems,
+    [text.question, text.misses, text.asked, text.studentCount].join(),
+    problem,
+    '',
+    text.mastery,
+    [text.question, text.level, text.fluent, text.attempts].join(),
+    '',
+    text.csv.answers,
+    [text.date, text.player, text.question, text.correctAnswer, text.answer, text.result, text.csv.time].join(),
+    `today,Sky,2 × 2,4,4,${text.right},3`,
+    `today,Sky,3 × 3,9,10,${text.wrong},3`,
+    '',
+  ]);
+});
+
+it('a report without mistakes has no block of problems', () => {
+  const text = scoresText.en;
+  const file = reportCsv(reportOf([], ALL, CALENDAR), text, (iso) => iso);
+  const headings = file
+    .slice(1)
+    .split('\r\n')
+    .filter((row) => /^[^,]+,*$/.test(row));
+  expect(headings.map((row) => row.replace(/,+$/, ''))).toEqual([text.tabs.records, text.mastery, text.csv.answers]);
+});
+
 describe('the name of the file', () => {
   it.each([
+    ['가'.repeat(50), `퀴즈-기록-${'가'.repeat(40)}-2026-11-21.csv`],
+    [' . 김   하늘 . ', '퀴즈-기록-김-하늘-2026-11-21.csv'],
+    ['--김-하늘--', '퀴즈-기록-김-하늘-2026-11-21.csv'],
     ['하늘', '퀴즈-기록-하늘-2026-11-21.csv'],
     ['../../etc/passwd', '퀴즈-기록-etcpasswd-2026-11-21.csv'],
     ['김 하늘', '퀴즈-기록-김-하늘-2026-11-21.csv'],
@@ -143,7 +200,7 @@ describe('the name of the file', () => {
 });
 
 it('a name that is a formula cannot run from the file', () => {
-  const report = reportOf([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL);
+  const report = reportOf([sampleRecord('=HYPERLINK("http://x")', sampleQuiz(9))], ALL, CALENDAR);
   const file = reportCsv(report, scoresText.ko, (iso) => iso);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
 });

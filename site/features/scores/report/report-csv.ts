@@ -3,15 +3,16 @@ import type { MissedFact } from './analysis.ts';
 import { type CsvCell, formatCsv } from './csv.ts';
 import type { PlayerChoice, ScoreReport } from './report.ts';
 
-/** A file name's longest player name, in code points. */
-const MAX_FILE_NAME_LENGTH = 40;
+/** Code points of a player's name in a file name. */
+const MAX_NAME_LENGTH = 40;
 
-/** What no file system likes, control characters, and the marks that turn writing around and hide a file's ending. */
+/** Reserved and control characters, and bidirectional marks, which could disguise the extension. */
 const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
- * The whole report as a CSV file: one block a section of the page, each under its heading, with an empty row between.
- * `formatDate` writes a record's time (ISO 8601 in UTC) as the reader's clock showed it.
+ * The whole report as a CSV file: one block for each section of the page, with its heading and an empty row between.
+ *
+ * @param formatDate formats a time (ISO 8601 in UTC) in the reader's time zone
  */
 export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (iso: string) => string): string {
   const blocks = [
@@ -26,11 +27,11 @@ export function reportCsv(report: ScoreReport, text: ScoresTexts, formatDate: (i
   return formatCsv(blocks.flatMap((rows, index) => (index === 0 ? rows : [[], ...rows])));
 }
 
-/** `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's day, YYYY-MM-DD. */
+/** For example `퀴즈-기록-하늘-2026-11-21.csv`. `day` is the reader's date, YYYY-MM-DD. */
 export function reportFileName(choice: PlayerChoice, text: ScoresTexts, day: string): string {
   const safe = choiceName(choice, text).normalize('NFC').replace(UNSAFE_IN_FILE_NAME, '');
   const name = [...safe]
-    .slice(0, MAX_FILE_NAME_LENGTH)
+    .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim()
     .replace(/[\s.]+/g, '-')

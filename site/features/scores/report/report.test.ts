@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playersOf, reportOf, selectablePlayers } from './report.ts';
-import { sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
+import { CALENDAR, sampleAttempt, sampleQuiz, sampleRecord } from './sample-records.fixture.ts';
 
 const ALL = { kind: 'all' } as const;
 
 describe('a report', () => {
   it('on nothing has nothing to analyse', () => {
-    expect(reportOf([], ALL)).toMatchObject({
+    expect(reportOf([], ALL, CALENDAR)).toMatchObject({
       soloPlayer: null,
       statistics: null,
       trend: [],
@@ -17,26 +17,42 @@ describe('a report', () => {
 
   it('on perfect quizzes has no mistakes', () => {
     const records = [sampleRecord('하늘', sampleQuiz(10), 1), sampleRecord('바다', sampleQuiz(10), 2)];
-    expect(reportOf(records, ALL).analysis).toEqual({ kind: 'no-mistakes' });
+    expect(reportOf(records, ALL, CALENDAR).analysis).toEqual({ kind: 'no-mistakes' });
   });
 
-  it('on right but slow answers has no mistakes, and still something to practise', () => {
+  it('on right but slow answers has no mistakes, and still something to practice', () => {
     const slow = [sampleAttempt({ table: 7, multiplier: 6 }, 'right', 9.5)];
-    const report = reportOf([sampleRecord('하늘', slow)], ALL);
+    const report = reportOf([sampleRecord('하늘', slow)], ALL, CALENDAR);
     expect(report.analysis).toEqual({ kind: 'no-mistakes' });
     expect(report.practice).toEqual([{ table: 7, multiplier: 6 }]);
   });
 
+  it('recommends what was missed and is not mastered by now', () => {
+    const [mastered, open] = [
+      { table: 3, multiplier: 4 },
+      { table: 7, multiplier: 6 },
+    ];
+    const missed = [mastered, open].map((fact) => sampleAttempt(fact, 'wrong'));
+    const known = Array.from({ length: 4 }, () => sampleAttempt(mastered, 'right'));
+    const days = [missed, known.slice(2), known.slice(2)].map((attempts, index) =>
+      sampleRecord('하늘', attempts, (index - 2) * 24 * 60),
+    );
+    const { analysis } = reportOf(days, ALL, CALENDAR);
+    if (analysis.kind !== 'mistakes') throw new Error(analysis.kind);
+    expect(analysis.problems.map(({ question }) => question).sort()).toEqual(['3 × 4', '7 × 6']);
+    expect(analysis.recommendations.map(({ table }) => table)).toEqual([7]);
+  });
+
   it('on the records of one child knows whose they are, chosen or not', () => {
     const records = [sampleRecord('하늘', sampleQuiz(7))];
-    expect(reportOf(records, ALL).soloPlayer).toBe('하늘');
-    expect(reportOf(records, { kind: 'player', name: '하늘' }).soloPlayer).toBe('하늘');
-    expect(reportOf([...records, sampleRecord('바다', sampleQuiz(9))], ALL).soloPlayer).toBeNull();
+    expect(reportOf(records, ALL, CALENDAR).soloPlayer).toBe('하늘');
+    expect(reportOf(records, { kind: 'player', name: '하늘' }, CALENDAR).soloPlayer).toBe('하늘');
+    expect(reportOf([...records, sampleRecord('바다', sampleQuiz(9))], ALL, CALENDAR).soloPlayer).toBeNull();
   });
 
   it('lists the records newest first, in whatever order they come', () => {
     const records = [2, 9, 4].map((minute) => sampleRecord('하늘', sampleQuiz(8), minute));
-    expect(reportOf(records, ALL).records.map(({ id }) => id)).toEqual(['하늘-9', '하늘-4', '하늘-2']);
+    expect(reportOf(records, ALL, CALENDAR).records.map(({ id }) => id)).toEqual(['하늘-9', '하늘-4', '하늘-2']);
   });
 });
 

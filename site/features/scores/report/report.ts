@@ -9,6 +9,9 @@ import {
   recommendationsOf,
   type TableAdvice,
 } from './analysis.ts';
+import type { Calendar } from './calendar.ts';
+import { type ClassView, classViewOf } from './class-view.ts';
+import { type Growth, growthOf } from './growth.ts';
 import { type FactMastery, masteryGridOf, masteryOf, weakFactsOf } from './mastery.ts';
 import {
   type RatedRecord,
@@ -19,7 +22,7 @@ import {
   trendOf,
 } from './statistics.ts';
 
-/** Whose records the report is about. A union, because a child may well be called 'all'. */
+/** Whose records the report shows. A union, because a player may be called 'all'. */
 export type PlayerChoice = { readonly kind: 'all' } | { readonly kind: 'player'; readonly name: string };
 
 type Analysis =
@@ -27,16 +30,16 @@ type Analysis =
   | { readonly kind: 'no-mistakes' }
   | {
       readonly kind: 'mistakes';
-      /** Of a class: the problems that two or more missed, at most 8. Of one player: the ten most missed. */
+      /** Of a class: at most 8 problems that two or more players missed. Of one player: the ten most missed. */
       readonly problems: readonly MissedFact[];
-      /** At most three tables of at most two problems; empty where all that was missed is mastered by now. */
+      /** At most three tables with at most two problems each; empty where all missed facts are mastered by now. */
       readonly recommendations: readonly TableAdvice[];
     };
 
-/** Everything the score report says. The screen, the printed page and the CSV file all read from this one value. */
+/** The content of the score report, for the screen, the printed page and the CSV file. */
 export type ScoreReport = {
   readonly choice: PlayerChoice;
-  /** The player, where the records are of one player only; null for a class, and for no records. */
+  /** The player where all records are of one player; null for a class, and without records. */
   readonly soloPlayer: string | null;
   /** Newest first. */
   readonly records: readonly RatedRecord[];
@@ -45,22 +48,26 @@ export type ScoreReport = {
   /** The last 8 records, oldest first. */
   readonly trend: readonly TrendPoint[];
   readonly analysis: Analysis;
-  /** Six rows (tables 2…7) of six facts (multipliers 2…7). */
+  /** A row a table, a column a multiplier: 2…7, or up to the highest that was asked. */
   readonly mastery: readonly (readonly FactMastery[])[];
-  /** What to practise next, the recommended problems first: at most as many as a quiz asks. */
+  /** The facts to practice next, the recommended problems first; at most ten. */
   readonly practice: readonly TimesFact[];
+  /** Of one player; null for a class. */
+  readonly growth: Growth | null;
+  /** Of several players; null for one. */
+  readonly classView: ClassView | null;
 };
 
 /** docs/product.md §5.3: ten questions. */
 const QUESTIONS_PER_QUIZ = 10;
 
-/** The report on `records`, in whatever order they come. */
-export function reportOf(records: readonly ScoreRecord[], choice: PlayerChoice): ScoreReport {
+/** `records` may be in any order. */
+export function reportOf(records: readonly ScoreRecord[], choice: PlayerChoice, calendar: Calendar): ScoreReport {
   const rated = rateRecords(records);
   const players = playersOf(rated);
   const soloPlayer = players.length === 1 ? (players[0] ?? null) : null;
   const played = playedFacts(rated);
-  const mastery = masteryOf(played);
+  const mastery = masteryOf(played, calendar);
   const problems = problemsOf(played);
   const recommendations = recommendationsOf(problems, ({ question }) => mastery.get(question)?.level === 'mastered');
   return {
@@ -75,16 +82,18 @@ export function reportOf(records: readonly ScoreRecord[], choice: PlayerChoice):
       ...recommendations.flatMap(({ problems }) => problems.map(({ fact }) => fact)),
       ...weakFactsOf(mastery),
     ]).slice(0, QUESTIONS_PER_QUIZ),
+    growth: soloPlayer === null ? null : growthOf(rated, calendar),
+    classView: players.length > 1 ? classViewOf(rated, calendar) : null,
   };
 }
 
-/** Every player's name once, in the order of the Korean and English alphabets. */
+/** All players' names, each once, in Korean collation order. */
 export function playersOf(records: readonly ScoreRecord[]): string[] {
   const names = new Set(records.map(({ playerName }) => playerName));
   return [...names].sort(new Intl.Collator('ko', { numeric: true }).compare);
 }
 
-/** The players to choose from: those in the records, and the chosen one even where the records lack it. */
+/** The players to choose from: all in the records, and the chosen one even if it is not among them. */
 export function selectablePlayers(choice: PlayerChoice, records: readonly ScoreRecord[]): string[] {
   const names = playersOf(records);
   return choice.kind === 'all' || names.includes(choice.name) ? names : [...names, choice.name];

@@ -1,14 +1,19 @@
 import { formatQuestion, productOf, summarise, type TimesFact, timeTakenOf } from '../../../shared/attempt.ts';
+import { dayOf } from '../../../shared/fact-memory.ts';
 import type { Attempt, ScoreRecord } from '../../../shared/scores-api.ts';
+import type { Calendar } from './calendar.ts';
 
-/** For tests: an attempt at '7 × 8'. A wrong one answers one too many, a late one nothing at all. */
+/** The day of the sample records, in UTC. */
+export const CALENDAR: Calendar = { today: dayOf(Date.UTC(2026, 10, 21, 12), 0), offsetMinutes: 0 };
+
+/** An attempt at a fact. A wrong answer is one too many; a late one is null. */
 export function sampleAttempt(question: TimesFact, outcome: 'right' | 'wrong' | 'late', timeSpent = 3): Attempt {
   const correctAnswer = productOf(question);
   const userAnswer = outcome === 'right' ? correctAnswer : outcome === 'wrong' ? correctAnswer + 1 : null;
   return { question: formatQuestion(question), correctAnswer, userAnswer, isCorrect: outcome === 'right', timeSpent };
 }
 
-/** For tests: a stored record of these attempts, finished `minute` minutes after nine on a Saturday morning in UTC. */
+/** A stored record of these attempts, finished `minute` minutes after 9:00 UTC on a Saturday. */
 export function sampleRecord(playerName: string, questions: readonly Attempt[], minute = 0): ScoreRecord {
   return {
     id: `${playerName}-${minute}`,
@@ -20,7 +25,7 @@ export function sampleRecord(playerName: string, questions: readonly Attempt[], 
   };
 }
 
-/** For tests: ten attempts, the first `score` of them right. */
+/** Ten attempts by default, of which the first `score` are right. */
 export function sampleQuiz(score: number, totalQuestions = 10): Attempt[] {
   return Array.from({ length: totalQuestions }, (_, index) =>
     sampleAttempt({ table: 2 + (index % 6), multiplier: 2 + (index % 5) }, index < score ? 'right' : 'wrong'),

@@ -1,10 +1,10 @@
 import { formatPracticePlan, PRACTICE_PLAN_KEY, type PracticePlan } from '../../../shared/practice-plan.ts';
 
-/** Leaves the plan where the quiz of this tab looks for it. Where storage is closed the quiz asks at random. */
+/** Stores the plan for the quiz of this tab. */
 export function savePracticePlan(plan: PracticePlan): void {
   try {
     sessionStorage.setItem(PRACTICE_PLAN_KEY, formatPracticePlan(plan));
   } catch {
-    // See above.
+    // Session storage is not available: the quiz asks random questions.
   }
 }

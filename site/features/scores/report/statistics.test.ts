@@ -55,11 +55,21 @@ describe('statistics', () => {
     });
   });
 
+  it('of a quiz without questions are zeros', () => {
+    expect(statisticsOf(rateRecords([sampleRecord('하늘', [])]))).toMatchObject({
+      averageScore: 0,
+      averageTimePerQuestion: 0,
+    });
+  });
+
   it('the best score is the best share, and of equal shares the longer quiz', () => {
     const short = sampleRecord('하늘', sampleQuiz(4, 4), 1);
     const long = sampleRecord('하늘', sampleQuiz(9, 10), 2);
     const longest = sampleRecord('하늘', sampleQuiz(8, 8), 3);
     expect(statisticsOf(rateRecords([short, long]))?.best).toEqual({ score: 4, totalQuestions: 4 });
+    expect(statisticsOf(rateRecords([short, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
+    const later = sampleRecord('하늘', sampleQuiz(4, 4), 9);
+    expect(statisticsOf(rateRecords([later, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
     expect(statisticsOf(rateRecords([short, long, longest]))?.best).toEqual({ score: 8, totalQuestions: 8 });
   });
 

@@ -6,22 +6,22 @@ export const TREND_LENGTH = 8;
 
 export type Rating = 'perfect' | 'excellent' | 'good' | 'effort';
 
-/** docs/product.md §6.1: rating thresholds, as a share of the questions that were right; below them all is 'effort'. */
+/** docs/product.md §6.1: lowest share of right answers for each rating; below all of them the rating is 'effort'. */
 const RATING_THRESHOLDS: readonly (readonly [least: number, rating: Rating])[] = [
   [0.9, 'perfect'],
   [0.8, 'excellent'],
   [0.7, 'good'],
 ];
 
-/** A stored score with its rating; its times are rounded to a tenth of a second. */
+/** A stored score with its rating. Times are rounded to 0.1 s. */
 export type RatedRecord = ScoreRecord & { readonly rating: Rating };
 
 export type Statistics = {
-  /** How many quizzes. */
+  /** Number of quizzes. */
   readonly count: number;
   /** Mean score of a quiz, to a tenth. */
   readonly averageScore: number;
-  /** Mean number of questions of a quiz, to a tenth: what `averageScore` is out of. */
+  /** Mean number of questions of a quiz, to a tenth. */
   readonly averageQuestions: number;
   readonly best: { readonly score: number; readonly totalQuestions: number };
   /** Mean seconds of a quiz, to a tenth. */
@@ -53,7 +53,7 @@ export function ratingOf(score: number, totalQuestions: number): Rating {
   return RATING_THRESHOLDS.find(([least]) => share >= least)?.[1] ?? 'effort';
 }
 
-/** The records rated and newest first; records of the same moment keep the order in which they came. */
+/** Rates the records and sorts them, newest first. The sort is stable. */
 export function rateRecords(records: readonly ScoreRecord[]): RatedRecord[] {
   return records
     .map((record) => ({
@@ -65,7 +65,7 @@ export function rateRecords(records: readonly ScoreRecord[]): RatedRecord[] {
     .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt));
 }
 
-/** The statistics of docs/product.md §6.1 over all records, or null where there are none. */
+/** The statistics of docs/product.md §6.1; null without records. */
 export function statisticsOf(records: readonly RatedRecord[]): Statistics | null {
   const [first, ...rest] = records;
   if (!first) return null;
@@ -100,7 +100,7 @@ export function trendOf(records: readonly RatedRecord[]): TrendPoint[] {
     }));
 }
 
-/** By share of right answers, and among equal shares the longer quiz. */
+/** Compares the shares of right answers; of equal shares the longer quiz is better. */
 function isBetter(a: ScoreRecord, b: ScoreRecord): boolean {
   const difference = a.score * b.totalQuestions - b.score * a.totalQuestions;
   return difference > 0 || (difference === 0 && a.score > b.score);

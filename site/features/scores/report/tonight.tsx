@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
 import { formatQuestion, type TimesFact } from '../../../shared/attempt.ts';
+import { FLUENT_SECONDS } from '../../../shared/fact-memory.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { scoresText } from '../scores-text.ts';
 import type { TableAdvice } from './analysis.ts';
-import { FLUENT_SECONDS } from './mastery.ts';
 import type { ScoreReport } from './report.ts';
 import { savePracticePlan } from './save-practice-plan.client.ts';
 
-/** The point of the whole page: what a parent and a child do with it this evening. */
+/** Recommends what parent and child should practice this evening. */
 export function Tonight({ report }: { report: ScoreReport }) {
   const text = useText(scoresText);
   const { analysis, practice, soloPlayer, choice } = report;
@@ -63,7 +63,7 @@ export function Tonight({ report }: { report: ScoreReport }) {
           </ul>
         </div>
       )}
-      {practice.length > 0 && <Practise soloPlayer={soloPlayer} practice={practice} />}
+      {practice.length > 0 && <Practice soloPlayer={soloPlayer} practice={practice} />}
     </section>
   );
 }
@@ -86,19 +86,19 @@ function TableCard({ recommendation: { table, problems } }: { recommendation: Ta
   );
 }
 
-/** Several children have no one name to practise under: the button waits for a choice. */
-function Practise({ soloPlayer, practice }: { soloPlayer: string | null; practice: readonly TimesFact[] }) {
+/** A practice plan is for one player: for several, a sentence asks to choose one. */
+function Practice({ soloPlayer, practice }: { soloPlayer: string | null; practice: readonly TimesFact[] }) {
   const text = useText(scoresText);
   const navigate = useNavigate();
-  if (soloPlayer === null) return <p className="mt-4 max-w-prose text-ink-soft print:hidden">{text.practiseOne}</p>;
-  const practise = () => {
+  if (soloPlayer === null) return <p className="mt-4 max-w-prose text-ink-soft print:hidden">{text.practiceOne}</p>;
+  const openQuiz = () => {
     savePracticePlan({ playerName: soloPlayer, facts: practice });
     void navigate('/multiplication-table');
   };
   return (
     <p className="mt-5 print:hidden">
-      <Button tone="coral" onClick={practise}>
-        {text.practiseThese}
+      <Button tone="coral" onClick={openQuiz}>
+        {text.practiceThese}
       </Button>
     </p>
   );

@@ -4,12 +4,12 @@ import { scoresText } from '../scores-text.ts';
 import { RATING_FILLS } from './rating-badge.tsx';
 import type { TrendPoint } from './statistics.ts';
 
-/** Beyond this many only every other day is written on a phone, the latest always. */
-const DAYS_ON_A_PHONE = 5;
+/** With more points than this, narrow screens label only every other one, counted from the latest. */
+const MAX_NARROW_LABELS = 5;
 
 type TrendChartProps = { readonly trend: readonly TrendPoint[]; readonly withNames: boolean };
 
-/** The last quizzes as a line, and the same numbers as a table behind it. */
+/** The last quizzes as a line chart, with the same numbers in a table that can be opened. */
 export function TrendChart({ trend, withNames }: TrendChartProps) {
   const text = useText(scoresText);
   const format = useFormatters();
@@ -18,7 +18,9 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
   if (!first || !last) return null;
   const caption = text.trendOf(trend.length);
   const isSameLength = trend.every((point) => point.totalQuestions === first.totalQuestions);
-  const isCrowded = trend.length > DAYS_ON_A_PHONE;
+  const isCrowded = trend.length > MAX_NARROW_LABELS;
+  const days = trend.map((point) => format.shortDay(point.completedAt));
+  const hasRepeatedDays = new Set(days).size === 1 && trend.length > 1;
   const top = isSameLength ? format.number(first.totalQuestions) : format.percent(100);
   return (
     <figure>
@@ -32,7 +34,7 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
             0
           </span>
         </div>
-        <Plot trend={trend} isSameLength={isSameLength} />
+        <Plot trend={trend} isSameLength={isSameLength} isOfOne={!withNames} />
         <div />
         <ol className="flex" aria-hidden="true">
           {trend.map((point, index) => (
@@ -40,10 +42,10 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
               <span
                 className={`flex justify-center whitespace-nowrap sm:visible ${isCrowded && (trend.length - index) % 2 === 0 ? 'invisible' : ''}`}
               >
-                {format.shortDay(point.completedAt)}
+                {hasRepeatedDays ? format.time(point.completedAt) : format.shortDay(point.completedAt)}
               </span>
               {withNames && (
-                <span className="hidden truncate px-1 sm:block" translate="no">
+                <span className="block truncate px-0.5 font-name" translate="no">
                   {point.playerName}
                 </span>
               )}
@@ -61,7 +63,16 @@ export function TrendChart({ trend, withNames }: TrendChartProps) {
   );
 }
 
-function Plot({ trend, isSameLength }: { trend: readonly TrendPoint[]; isSameLength: boolean }) {
+function Plot({
+  trend,
+  isSameLength,
+  isOfOne,
+}: {
+  trend: readonly TrendPoint[];
+  isSameLength: boolean;
+  /** A line joins the quizzes of one child only: of several it would tell a progress that nobody made. */
+  isOfOne: boolean;
+}) {
   const text = useText(scoresText);
   const label = (point: TrendPoint) => (isSameLength ? `${point.score}` : `${point.score}/${point.totalQuestions}`);
   const points = trend.map((point, index) => ({
@@ -70,7 +81,6 @@ function Plot({ trend, isSameLength }: { trend: readonly TrendPoint[]; isSameLen
     y: heightOf(point),
   }));
   const [first, last] = [trend[0], trend.at(-1)].map((point) => point && `${point.score}/${point.totalQuestions}`);
-  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <svg
       role="img"
@@ -90,22 +100,7 @@ function Plot({ trend, isSameLength }: { trend: readonly TrendPoint[]; isSameLen
           strokeLinecap="round"
         />
       ))}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <polygon
-          points={`${points[0]?.x},${heightOf({ accuracy: 0 })} ${line} ${points.at(-1)?.x},${heightOf({ accuracy: 0 })}`}
-          fill="var(--color-honey-wash)"
-          opacity="0.7"
-        />
-        <polyline
-          points={line}
-          fill="none"
-          stroke="var(--color-wood)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      {isOfOne && <Line points={points} />}
       {points.map((point) => (
         <g key={point.id}>
           <circle
@@ -135,7 +130,30 @@ function Plot({ trend, isSameLength }: { trend: readonly TrendPoint[]; isSameLen
   );
 }
 
-/** Percent of the drawing's height, from the top: room for a label above 100, for half a dot below 0. */
+function Line({ points }: { points: readonly { readonly x: number; readonly y: number }[] }) {
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  const base = heightOf({ accuracy: 0 });
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <polygon
+        points={`${points[0]?.x},${base} ${line} ${points.at(-1)?.x},${base}`}
+        fill="var(--color-honey-wash)"
+        opacity="0.7"
+      />
+      <polyline
+        points={line}
+        fill="none"
+        stroke="var(--color-wood)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** Percent of the chart's height, from the top. Leaves space for a label above 100 and half a dot below 0. */
 function heightOf({ accuracy }: { accuracy: number }): number {
   return 96 - accuracy * 0.82;
 }

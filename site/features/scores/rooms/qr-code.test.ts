@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { createRoomCode, ROOM_RANDOM_BYTES, roomLink } from '../../../shared/room.ts';
-import { type PictureCode, pictureCodeOf } from './qr-code.ts';
+import { type QrCode, qrCodeOf } from './qr-code.ts';
 
 const MODULE = 4;
 
-/** The drawing as a camera would see it: its rectangles, painted black on white. */
-function painted({ size, path }: PictureCode) {
+/** The pixels of the drawing: its rectangles in black on white. */
+function painted({ size, path }: QrCode) {
   const width = size * MODULE;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
   for (const [, left, top, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -26,14 +26,14 @@ it('another program reads the link of every room from its picture code', () => {
   fc.assert(
     fc.property(bytes, origin, (random, host) => {
       const link = roomLink(host, createRoomCode(random));
-      expect(decodeQR(painted(pictureCodeOf(link)))).toBe(link);
+      expect(decodeQR(painted(qrCodeOf(link)))).toBe(link);
     }),
     { numRuns: 30 },
   );
 });
 
 it('leaves four modules of white on every side', () => {
-  const { size, path } = pictureCodeOf(
+  const { size, path } = qrCodeOf(
     roomLink('http://192.168.0.7:3000', createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES))),
   );
   const black = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((row) => row.slice(1).map(Number));

@@ -1,23 +1,22 @@
 import { encode } from 'uqr';
 
-/** Modules of white around the code, without which cameras do not find it (ISO/IEC 18004). */
+/** Width of the white margin, in modules; ISO/IEC 18004 requires 4. */
 const QUIET_ZONE = 4;
 
-/** A QR code to draw: black squares on white. */
-export type PictureCode = {
-  /** Modules on a side, with the white around. */
+export type QrCode = {
+  /** Modules on a side, with the margin. */
   readonly size: number;
   /** The black modules as an SVG path, one unit a module. */
   readonly path: string;
 };
 
-/** The picture code of a text. It is still read where up to 15% of it are covered. */
-export function pictureCodeOf(text: string): PictureCode {
+/** The QR code of a text, with error correction for 15 % damage. */
+export function qrCodeOf(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return { size, path: data.map(pathOfRow).join('') };
 }
 
-/** Neighbours in a row are one rectangle: hairlines between squares would show on some screens. */
+/** Adjacent modules of a row are one rectangle, because gaps between squares would show on some screens. */
 function pathOfRow(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x++) {

@@ -8,12 +8,12 @@ import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 type RoomChangeProps = {
-  /** The rooms that the device holds, but is not in. */
+  /** The stored rooms beside the current one. */
   readonly others: StoredRooms;
   readonly onEnter: (code: string) => void;
 };
 
-/** The ways into another room: by its link or code, back to one this device knows, or into a new one. */
+/** The ways into another room: by link or code, into a stored one, or into a new one. */
 export function RoomChange({ others, onEnter }: RoomChangeProps) {
   const text = useText(roomText);
   const { language } = useLanguage();

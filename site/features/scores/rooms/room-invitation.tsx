@@ -6,16 +6,16 @@ import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
 type RoomInvitationProps = {
-  /** The code of the room that a link leads to; null where the link is not whole. */
+  /** The room of the link; null where the link is damaged. */
   readonly code: string | null;
-  /** The code of the room that the device is in, where it is in one. */
+  /** The device's room, if any. */
   readonly current: string | null;
-  /** The code of the room to go into, or null to stay. */
+  /** Called with the room to enter; null to stay. */
   readonly onAnswer: (accepted: string | null) => void;
 };
 
 /**
- * Asks before it opens the room of a link: quizzes of this device go there from then on, and a link may come from
+ * Asks before the device enters the room of a link: its later quizzes are stored in that room, and a link may come from
  * anybody.
  */
 export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps) {
@@ -23,7 +23,7 @@ export function RoomInvitation({ code, current, onAnswer }: RoomInvitationProps)
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = code !== null && code === current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is announced once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is announced once, when it arrives
   useEffect(() => {
     if (isThere) {
       showToast(text.alreadyIn(roomName(code)[language]));

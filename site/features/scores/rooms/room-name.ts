@@ -41,8 +41,8 @@ const THINGS: readonly Bilingual[] = [
 ];
 
 /**
- * What people call a room: two words from its code, the same on every device, so that dad sees at a glance whether his
- * phone is where the tablet is. It gives away 8 of the code's 115 bits.
+ * The name of a room: two words derived from its code. It is the same on every device, so that people can compare their
+ * devices at a glance. It reveals 8 of the code's 115 bits.
  */
 export function roomName(code: string): Bilingual {
   const [first = 0, second = 0] = roomSymbols(code);

@@ -6,21 +6,21 @@ import { RoomChange } from './room-change.tsx';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
-/** With its QR library, for those who ask for it. */
+/** Lazy, because it brings the QR library. */
 const RoomShare = lazy(() => import('./room-share.tsx').then((module) => ({ default: module.RoomShare })));
 
 type Part = 'share' | 'change';
 
 type RoomPanelProps = {
   readonly code: string;
-  /** The rooms that the device holds, but is not in. */
+  /** The stored rooms beside the current one. */
   readonly others: StoredRooms;
-  /** The reader has just come in: the room's name is where they go on reading. */
+  /** True right after the device has entered the room: the focus moves to the room's name. */
   readonly takesFocus: boolean;
   readonly onEnter: (code: string) => void;
 };
 
-/** The room that the report is about: what it is, how another device gets in, and the way to other rooms. */
+/** The current room, how to bring other devices into it, and how to change it. */
 export function RoomPanel({ code, others, takesFocus, onEnter }: RoomPanelProps) {
   const text = useText(roomText);
   const { language } = useLanguage();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goIntoRoom } from '../../../shared/stored-rooms.client.ts';
+import { enterStoredRoom } from '../../../shared/stored-rooms.client.ts';
 import { RoomInvitation } from './room-invitation.tsx';
 import { RoomPanel } from './room-panel.tsx';
 import type { RoomState } from './room-state.ts';
@@ -10,12 +10,12 @@ type RoomSectionProps = {
   readonly invitation: Invitation;
 };
 
-/** The room that the report is about, and the one that a link invites into. */
+/** The current room, and the invitation of a link. */
 export function RoomSection({ room, invitation: { reading, answered } }: RoomSectionProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const current = room.kind === 'in-room' ? room.code : null;
   const enter = (code: string) => {
-    goIntoRoom(code);
+    enterStoredRoom(code);
     setEntered(code);
   };
   const answer = (accepted: string | null) => {

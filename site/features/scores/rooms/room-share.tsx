@@ -4,17 +4,17 @@ import { formatRoomCode, isThisDevice, roomLink } from '../../../shared/room.ts'
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/notices.ts';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import { pictureCodeOf } from './qr-code.ts';
+import { qrCodeOf } from './qr-code.ts';
 import { roomName } from './room-name.ts';
 import { roomText } from './room-text.ts';
 
-/** How another device gets into the room: a QR code, a link, and the code itself to type. */
+/** Three ways to bring another device into the room: QR code, link, and the code to type. */
 export function RoomShare({ code }: { code: string }) {
   const text = useText(roomText);
   const { language } = useLanguage();
   const { origin, hostname } = window.location;
   const link = roomLink(origin, code);
-  const { size, path } = useMemo(() => pictureCodeOf(link), [link]);
+  const { size, path } = useMemo(() => qrCodeOf(link), [link]);
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-8">
       <svg
@@ -24,7 +24,7 @@ export function RoomShare({ code }: { code: string }) {
         shapeRendering="crispEdges"
         className="mx-auto w-full max-w-64 rounded-2xl border-2 border-ink bg-white sm:w-64"
       >
-        {/* Black, not ink: cameras in a dim room want all the contrast there is. */}
+        {/* Black instead of the ink colour: cameras in a dim room need the contrast. */}
         <path d={path} fill="#000" />
       </svg>
       <div>
@@ -40,7 +40,7 @@ export function RoomShare({ code }: { code: string }) {
   );
 }
 
-/** Where the browser will not copy (plain http), the link can be copied by hand. */
+/** On plain http the browser refuses to copy; then the link is shown, to be copied by hand. */
 function CopyLink({ link }: { link: string }) {
   const text = useText(roomText);
   const id = useId();

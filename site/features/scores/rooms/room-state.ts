@@ -1,14 +1,14 @@
 import { isScoresScope } from '../../../shared/room.ts';
 import type { StoredRooms } from '../../../shared/stored-rooms.ts';
 
-/** Where the report looks for scores. */
+/** The list of scores that the report shows. */
 export type RoomState =
   | { readonly kind: 'asking' }
-  /** The server never answered this device, and does not answer now. */
+  /** The scope is not known: the server has never answered this device. */
   | { readonly kind: 'unreachable' }
-  /** One list for everybody. */
+  /** One open list. */
   | { readonly kind: 'open' }
-  /** A device that has no room yet. */
+  /** The device has no room yet. */
   | { readonly kind: 'in-none' }
   | { readonly kind: 'in-room'; readonly code: string; readonly others: StoredRooms };
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../shared/language.ts';
 
-/** `name` is a room's own, from `roomName`. */
+/** `name` is the result of `roomName`. */
 type RoomTexts = {
   room: (name: string) => string;
   lead: string;
@@ -50,10 +50,10 @@ export const roomText: Catalogue<RoomTexts> = {
     copied: 'Link copied. Paste it where only your family or class will read it.',
     copyByHand: 'The link, to copy by hand',
 
-    change: 'Scores of another device?',
+    change: 'Scores from another device?',
     haveCode: 'The link or code that the other device shows',
     open: 'Open',
-    badCode: 'That is not a whole room code. Please look at it once more.',
+    badCode: 'That code isn’t quite right. Check it and try again.',
     onThisDevice: 'Rooms on this device',
     makeNew: 'Start a new room',
     makeNewNote: 'A new room begins empty. The one you are in stays, with all its scores.',
@@ -64,7 +64,7 @@ export const roomText: Catalogue<RoomTexts> = {
     alreadyIn: (name) => `This device is in the ${name} room already.`,
     accept: 'Open this room',
     decline: 'No, thank you',
-    badLink: 'This link is not whole',
+    badLink: 'This link is incomplete',
     badLinkNote: 'Part of it was lost on the way. Ask for it again, or type the code.',
     understood: 'All right',
   },
@@ -97,7 +97,7 @@ export const roomText: Catalogue<RoomTexts> = {
     alreadyIn: (name) => `이 기기는 벌써 ${name} 방에 있어요.`,
     accept: '이 방 열기',
     decline: '열지 않을래요',
-    badLink: '링크가 온전하지 않아요',
+    badLink: '링크가 중간에 잘렸어요',
     badLinkNote: '보내는 도중에 일부가 빠진 것 같아요. 링크를 다시 받거나 코드를 적어 넣어 주세요.',
     understood: '알겠어요',
   },

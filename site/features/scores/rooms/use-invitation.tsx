@@ -5,16 +5,16 @@ import { type RoomReading, roomInHash } from '../../../shared/room.ts';
 const NONE: RoomReading = { state: 'none' };
 
 export type Invitation = {
-  /** What the link said that was opened last; none once it has been answered. */
+  /** The room code of the link, until the invitation is answered. */
   readonly reading: RoomReading;
-  /** Whether one is on the screen, or still in the address. */
+  /** Whether an invitation is shown, or still in the address. */
   readonly isPending: boolean;
   readonly answered: () => void;
 };
 
 /**
- * The room in the link that this page was opened with. The code is taken out of the address at once: over a shoulder, in a
- * screenshot or in the browser's history it would be a key for anybody.
+ * The invitation in the address of the page. The code is removed from the address at once, because anybody who sees it on
+ * the screen, in a screenshot or in the history could enter the room.
  */
 export function useInvitation(): Invitation {
   const { hash } = useLocation();

@@ -3,16 +3,16 @@ import { useEffect, useMemo } from 'react';
 import { describeFailure } from '../../../shared/api.client.ts';
 import { SCORES_SCOPE_KEY } from '../../../shared/room.ts';
 import { askScope } from '../../../shared/scores-scope.client.ts';
-import { currentRoom } from '../../../shared/stored-rooms.client.ts';
+import { ensureCurrentRoom } from '../../../shared/stored-rooms.client.ts';
 import { parseRooms, STORED_ROOMS_KEY } from '../../../shared/stored-rooms.ts';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { deriveRoomState, type RoomState } from './room-state.ts';
 
 /**
- * The room that the device is in. It gets one of its own where it has none, unless it `isInvited` into another.
+ * The device's room. A device without one gets a new one, unless it `isInvited` into another.
  *
- * The scope that the server last answered holds until it answers again, so that the page need not wait. It is asked at
- * every visit: a report must not promise privacy that is no longer there.
+ * The stored scope applies until the server answers, so that the page does not wait. The server is asked at every visit,
+ * because the scope may have changed and the report must not promise privacy that has ended.
  */
 export function useRoom(isInvited: boolean): { readonly room: RoomState; readonly askAgain: () => void } {
   const [storedScope] = useStoredText(SCORES_SCOPE_KEY);
@@ -25,10 +25,10 @@ export function useRoom(isInvited: boolean): { readonly room: RoomState; readonl
     () => deriveRoomState(storedScope, parseRooms(storedRooms), isError && !isFetching),
     [storedScope, storedRooms, isError, isFetching],
   );
-  const isHomeless = room.kind === 'in-none' && !isInvited;
+  const needsRoom = room.kind === 'in-none' && !isInvited;
   useEffect(() => {
-    if (isHomeless) currentRoom();
-  }, [isHomeless]);
+    if (needsRoom) ensureCurrentRoom();
+  }, [needsRoom]);
   return { room, askAgain: () => void refetch() };
 }
 

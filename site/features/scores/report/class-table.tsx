@@ -1,0 +1,186 @@
+import { useDeferredValue, useState } from 'react';
+import { TREE_LEVELS, type TreeLevel } from '../../../shared/fact-tree.ts';
+import { FactPlant } from '../../../shared/ui/fact-plant.tsx';
+import { useFormatters } from '../../../shared/use-formatters.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { classText } from './class-text.ts';
+import {
+  type ChildRow,
+  CLASS_ORDERS,
+  type ClassOrder,
+  type ClassView,
+  countLevel,
+  matchesSearch,
+  PAGE_ROWS,
+  sortChildren,
+} from './class-view.ts';
+import { NameSearch } from './name-search.tsx';
+import { Pager } from './pager.tsx';
+
+/** Colour, and a shape of its own for each level. */
+const CELLS: Record<TreeLevel, { readonly patch: string; readonly sign: string }> = {
+  tree: { patch: 'bg-leaf text-ink', sign: '▲' },
+  thirsty: { patch: 'bg-teal-wash text-ink', sign: '△' },
+  sprout: { patch: 'bg-leaf-wash text-ink', sign: '·' },
+  seed: { patch: 'bg-coral text-ink', sign: '●' },
+  untried: { patch: 'bg-white text-ink-soft', sign: '' },
+};
+
+/** Children × facts by colour, with who has practiced today. */
+export function ClassTable({
+  view,
+  onChoose,
+}: {
+  view: ClassView;
+  /** Opens the report of a child. */
+  onChoose: (name: string) => void;
+}) {
+  const text = useText(classText);
+  const [order, setOrder] = useState<ClassOrder>('help');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const wanted = useDeferredValue(search);
+  const found = sortChildren(view.children, order).filter(({ name }) => matchesSearch(name, wanted));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_ROWS));
+  const at = Math.min(page, pages - 1);
+  const rows = found.slice(at * PAGE_ROWS, (at + 1) * PAGE_ROWS);
+  const today = view.children.filter(({ hasPracticedToday }) => hasPracticedToday).length;
+  return (
+    <section aria-labelledby="class" className="mt-10 print:mt-4">
+      <h2 id="class" className="text-2xl print:text-lg">
+        {text.title}
+      </h2>
+      <p className="mt-1">
+        {text.today(today, view.children.length)} {text.lead}
+      </p>
+      <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+        <label className="grid">
+          {text.order}
+          <select
+            value={order}
+            onChange={({ target }) => setOrder(CLASS_ORDERS.find((one) => one === target.value) ?? 'help')}
+            className="min-h-11 rounded-xl border-2 border-ink bg-white px-3"
+          >
+            {CLASS_ORDERS.map((one) => (
+              <option key={one} value={one}>
+                {text.orders[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <NameSearch value={search} onChange={setSearch} />
+      </div>
+      {rows.length === 0 ? (
+        <p className="mt-4">{text.noMatch}</p>
+      ) : (
+        <Rows view={view} rows={rows} onChoose={onChoose} />
+      )}
+      <Pager page={at} pages={pages} onPage={setPage} />
+      <Legend />
+    </section>
+  );
+}
+
+function Rows({
+  view,
+  rows,
+  onChoose,
+}: {
+  view: ClassView;
+  rows: readonly ChildRow[];
+  onChoose: (name: string) => void;
+}) {
+  const text = useText(classText);
+  return (
+    <section
+      aria-label={text.frame}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      className="relative mt-3 overflow-x-auto print:overflow-visible"
+    >
+      <table className="border-separate border-spacing-px text-center print:text-[7pt]">
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-10 bg-white pr-2 text-left">
+              {text.child}
+            </th>
+            <th scope="col" className="px-1 text-sm print:text-[7pt]">
+              {text.lastDay}
+            </th>
+            <th scope="col" className="px-1 text-sm print:text-[7pt]">
+              {text.need}
+            </th>
+            {view.trees.map(({ low, high }) => (
+              <th key={`${low}${high}`} scope="col" className="h-14 w-7 min-w-7 align-bottom print:w-4 print:min-w-4">
+                <span className="inline-block whitespace-nowrap font-normal text-sm [writing-mode:vertical-rl] print:text-[7pt]">
+                  {`${low} × ${high}`}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((child) => (
+            <Row key={child.name} child={child} onChoose={onChoose} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ child, onChoose }: { child: ChildRow; onChoose: (name: string) => void }) {
+  const text = useText(classText);
+  const format = useFormatters();
+  const need = countLevel(child, 'seed') + countLevel(child, 'thirsty');
+  const lastDay = new Date(child.lastDay * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return (
+    <tr>
+      <th scope="row" className="sticky left-0 z-10 bg-white pr-2 text-left font-normal">
+        <button
+          type="button"
+          translate="no"
+          onClick={() => onChoose(child.name)}
+          className="min-h-11 max-w-36 truncate font-name font-semibold underline decoration-honey decoration-2 underline-offset-4 print:min-h-0"
+        >
+          <bdi>{child.name}</bdi>
+        </button>
+      </th>
+      <td className="whitespace-nowrap px-1 text-sm print:text-[7pt]">
+        {child.hasPracticedToday ? (
+          <b>{text.todayShort}</b>
+        ) : (
+          <time dateTime={lastDay}>{format.shortCalendarDay(lastDay)}</time>
+        )}
+      </td>
+      <td>{need > 0 ? format.number(need) : ''}</td>
+      {child.levels.map((level, index) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column has its place
+          key={index}
+          className={`h-7 rounded-sm border border-ink/15 leading-none print:h-4 ${CELLS[level].patch}`}
+        >
+          <span aria-hidden="true">{CELLS[level].sign}</span>
+          <span className="sr-only">{text.levels[level]}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Legend() {
+  const text = useText(classText);
+  return (
+    <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 print:text-xs">
+      {TREE_LEVELS.map((level) => (
+        <li key={level} className="flex items-center gap-1.5">
+          <span className={`grid size-6 place-items-center rounded-sm border border-ink/15 ${CELLS[level].patch}`}>
+            {CELLS[level].sign}
+          </span>
+          <FactPlant level={level} className="size-6" />
+          {text.levels[level]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,144 @@
+import type { TreeLevel } from '../../../shared/fact-tree.ts';
+import type { Catalogue } from '../../../shared/language.ts';
+import type { ClassOrder } from './class-view.ts';
+
+type ClassTexts = {
+  title: string;
+  lead: string;
+  /** Accessible name of the table's frame, which scrolls. */
+  frame: string;
+  today: (count: number, all: number) => string;
+  order: string;
+  orders: Record<ClassOrder, string>;
+  search: string;
+  noMatch: string;
+  child: string;
+  lastDay: string;
+  todayShort: string;
+  need: string;
+  levels: Record<TreeLevel, string>;
+  page: (page: number, pages: number) => string;
+  before: string;
+  after: string;
+  more: (count: number) => string;
+
+  growth: string;
+  days: (days: number, before: number) => string;
+  grown: (facts: string) => string;
+  nothingGrown: string;
+  standing: (standing: number, all: number) => string;
+
+  sayIt: string;
+  say: (fact: string, trick: string) => string;
+
+  task: string;
+  taskLead: string;
+  taskTables: string;
+  table: (table: number) => string;
+  taskHere: (player: string) => string;
+  taskSet: string;
+  taskLink: string;
+  copy: string;
+  copied: string;
+
+  certificate: string;
+  certificateTitle: string;
+  certificateText: (trees: number) => string;
+  certificateAll: string;
+  certificateFrom: string;
+};
+
+export const classText: Catalogue<ClassTexts> = {
+  en: {
+    title: 'The whole class',
+    frame: 'Children and facts',
+    lead: 'A column for each fact: 3 × 7 and 7 × 3 are one tree.',
+    today: (count, all) => `${count} of ${all} have practiced today.`,
+    order: 'Order',
+    orders: { help: 'Needs help first', name: 'By name', recent: 'Practiced last' },
+    search: 'Search a name',
+    noMatch: 'Nobody here has that name.',
+    child: 'Child',
+    lastDay: 'Last quiz',
+    todayShort: 'today',
+    need: 'To practice',
+    levels: { tree: 'Tree', thirsty: 'Needs water', sprout: 'Sprout', seed: 'Seed', untried: 'Bare soil' },
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    before: 'Previous page',
+    after: 'Next page',
+    more: (count) => `Show ${count} more`,
+
+    growth: 'Since last week',
+    days: (days, before) => `Practiced on ${days} of the last 7 days (${before} in the week before).`,
+    grown: (facts) => `New trees: ${facts}.`,
+    nothingGrown: 'No new tree this week. A tree needs quick, right answers on two days.',
+    standing: (standing, all) => `${standing} of ${all} trees stand.`,
+
+    sayIt: 'What to say',
+    say: (fact, trick) => `“Shall we look for ${fact} together? ${trick}”`,
+
+    task: 'Set a task',
+    taskLead: 'The quiz and the two minutes then ask these tables. Whoever opens the link gets the same.',
+    taskTables: 'Tables of the task',
+    table: (table) => `Table of ${table}`,
+    taskHere: (player) => `Set it for ${player} on this device`,
+    taskSet: 'Set. It is preset at the next name entry.',
+    taskLink: 'Link to the task',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+
+    certificate: 'Print a certificate',
+    certificateTitle: 'Certificate',
+    certificateText: (trees) =>
+      trees === 1
+        ? 'has grown a tree in the times-table forest, by knowing its fact on two different days.'
+        : `has grown ${trees} trees in the times-table forest, by knowing each fact on two different days.`,
+    certificateAll: 'The whole forest stands.',
+    certificateFrom: 'Story Forest',
+  },
+  ko: {
+    title: '우리 반 모두',
+    frame: '아이와 문제 표',
+    lead: '문제마다 한 칸이에요. 3 × 7과 7 × 3은 나무 한 그루예요.',
+    today: (count, all) => `${all}명 가운데 ${count}명이 오늘 연습했어요.`,
+    order: '차례',
+    orders: { help: '도움이 필요한 순', name: '이름순', recent: '최근에 연습한 순' },
+    search: '이름 찾기',
+    noMatch: '그런 이름은 없어요.',
+    child: '이름',
+    lastDay: '마지막 퀴즈',
+    todayShort: '오늘',
+    need: '연습할 것',
+    levels: { tree: '나무', thirsty: '물이 필요해요', sprout: '새싹', seed: '씨앗', untried: '빈 땅' },
+    page: (page, pages) => `${pages}쪽 가운데 ${page}쪽`,
+    before: '앞쪽',
+    after: '다음 쪽',
+    more: (count) => `${count}개 더 보기`,
+
+    growth: '지난주보다',
+    days: (days, before) => `최근 7일 가운데 ${days}일 연습했어요. 그 전 7일에는 ${before}일이었어요.`,
+    grown: (facts) => `새로 자란 나무: ${facts}`,
+    nothingGrown: '이번 주에 새로 자란 나무는 없어요. 서로 다른 이틀에 빠르게 맞히면 나무가 돼요.',
+    standing: (standing, all) => `나무 ${all}그루 가운데 ${standing}그루가 자랐어요.`,
+
+    sayIt: '이렇게 말해 주세요',
+    say: (fact, trick) => `“${fact}, 같이 찾아볼까? ${trick}”`,
+
+    task: '과제 내기',
+    taskLead: '퀴즈와 오늘의 2분이 고른 단을 물어봐요. 링크를 여는 사람에게도 똑같이 물어봐요.',
+    taskTables: '과제로 낼 단',
+    table: (table) => `${table}단`,
+    taskHere: (player) => `이 기기의 ${player} 과제로 정하기`,
+    taskSet: '정했어요. 다음에 이름을 적으면 이 단으로 시작해요.',
+    taskLink: '과제 링크',
+    copy: '링크 복사하기',
+    copied: '복사했어요.',
+
+    certificate: '상장 인쇄하기',
+    certificateTitle: '상장',
+    certificateText: (trees) =>
+      `위 어린이는 서로 다른 날에 거듭 맞혀 구구단 숲에 나무 ${trees}그루를 길러 냈기에 이 상장을 드립니다.`,
+    certificateAll: '숲을 모두 채웠습니다.',
+    certificateFrom: '이야기숲',
+  },
+};

@@ -1,0 +1,69 @@
+import { practiceDays } from '../../../shared/fact-memory.ts';
+import { type FactTree, type TreeLevel, treeStateOf } from '../../../shared/fact-tree.ts';
+import { memoryOfScores } from '../../../shared/score-memory.ts';
+import type { ScoreRecord } from '../../../shared/scores-api.ts';
+import type { Calendar } from './calendar.ts';
+import { groupBy } from './group-by.ts';
+import { highestNumberOf } from './mastery.ts';
+
+/** Rows of a page of the class, and records of a page of the list. */
+export const PAGE_ROWS = 50;
+/** With more names than these there is a field to search them. */
+export const NAMES_SHOWN = 8;
+
+export type ChildRow = {
+  readonly name: string;
+  /** One for each tree of the class. */
+  readonly levels: readonly TreeLevel[];
+  /** Last local calendar day with a quiz. */
+  readonly lastDay: number;
+  readonly hasPracticedToday: boolean;
+};
+
+/** Children × trees: 3 × 7 and 7 × 3 are one column. */
+export type ClassView = { readonly trees: readonly FactTree[]; readonly children: readonly ChildRow[] };
+
+export function classViewOf(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): ClassView {
+  const trees = treesUpTo(highestNumberOf(records.flatMap(({ questions }) => questions)));
+  const children = [...groupBy(records, ({ playerName }) => playerName)].map(([name, own]) => {
+    const memory = memoryOfScores(own, offsetMinutes);
+    const lastDay = practiceDays(memory).at(-1) ?? 0;
+    const levels = trees.map((tree) => treeStateOf(memory, tree, today).level);
+    return { name, levels, lastDay, hasPracticedToday: lastDay === today };
+  });
+  return { trees, children };
+}
+
+/** All trees with both numbers from 2 to the highest, by the larger number. */
+export function treesUpTo(highest: number): FactTree[] {
+  const trees: FactTree[] = [];
+  for (let high = 2; high <= highest; high += 1) {
+    for (let low = 2; low <= high; low += 1) trees.push({ low, high });
+  }
+  return trees;
+}
+
+export function countLevel({ levels }: ChildRow, level: TreeLevel): number {
+  return levels.filter((one) => one === level).length;
+}
+
+export const CLASS_ORDERS = ['help', 'name', 'recent'] as const;
+export type ClassOrder = (typeof CLASS_ORDERS)[number];
+
+/** 'help': most seeds and thirsty trees first, of equals fewest trees. 'recent': who practiced last. Ties by name. */
+export function sortChildren(children: readonly ChildRow[], order: ClassOrder): ChildRow[] {
+  const { compare } = new Intl.Collator('ko', { numeric: true });
+  const need = (child: ChildRow) => countLevel(child, 'seed') + countLevel(child, 'thirsty');
+  const by: Record<ClassOrder, (a: ChildRow, b: ChildRow) => number> = {
+    help: (a, b) => need(b) - need(a) || countLevel(a, 'tree') - countLevel(b, 'tree'),
+    name: () => 0,
+    recent: (a, b) => b.lastDay - a.lastDay,
+  };
+  return [...children].sort((a, b) => by[order](a, b) || compare(a.name, b.name));
+}
+
+/** The names that hold the searched text, whatever its case and spaces. */
+export function matchesSearch(name: string, search: string): boolean {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+  return plain(name).includes(plain(search));
+}

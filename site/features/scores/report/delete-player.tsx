@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { callEndpoint } from '../../../shared/api.client.ts';
+import { forgetPlayer } from '../../../shared/players-store.client.ts';
+import { roomHeader } from '../../../shared/room.ts';
+import { deleteScores } from '../../../shared/scores-api.ts';
+import { forgetSentKeys, sentKeysOf } from '../../../shared/sent-keys.client.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { deleteText } from './delete-text.ts';
+
+type Step = 'closed' | 'asking' | 'deleting' | 'failed';
+
+/**
+ * Deletes a player's quizzes, and what this device remembers of the name: in a room all of them, in the open list those
+ * that this device has sent.
+ *
+ * @param room the room's code; null in the open list
+ */
+export function DeletePlayer({
+  player,
+  room,
+  onDeleted,
+}: {
+  player: string;
+  room: string | null;
+  onDeleted: () => void;
+}) {
+  const text = useText(deleteText);
+  const [step, setStep] = useState<Step>('closed');
+  const keys = sentKeysOf(player);
+  const canDelete = room !== null || keys.length > 0;
+
+  async function remove(): Promise<void> {
+    setStep('deleting');
+    const body = room === null ? { keys: [...keys] } : { playerName: player };
+    const result = await callEndpoint(deleteScores, { headers: roomHeader(room), body });
+    if (!result.ok) {
+      setStep('failed');
+      return;
+    }
+    forgetPlayer(player);
+    forgetSentKeys(player);
+    onDeleted();
+  }
+
+  return (
+    <details className="mt-10 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-2 decoration-honey underline-offset-4">
+        {text.title}
+      </summary>
+      {room === null && <p className="mt-1 max-w-prose">{text.hostOnly}</p>}
+      {canDelete && (
+        <>
+          <p className="mt-1 max-w-prose">{text.lead}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            {step === 'closed' || step === 'failed' ? (
+              <Button tone="plain" onClick={() => setStep('asking')}>
+                <bdi>{room === null ? text.removeSent(player, keys.length) : text.remove(player)}</bdi>
+              </Button>
+            ) : (
+              <>
+                <Button tone="coral" disabled={step === 'deleting'} onClick={() => void remove()}>
+                  {text.yes}
+                </Button>
+                <Button tone="plain" disabled={step === 'deleting'} onClick={() => setStep('closed')}>
+                  {text.no}
+                </Button>
+              </>
+            )}
+          </div>
+          <p role="status" className="mt-2 min-h-7">
+            {step === 'asking' ? text.question : step === 'failed' && text.failed}
+          </p>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatQuestion, parseQuestion } from '../../../shared/attempt.ts';
+import { trickOf } from '../../../shared/fact-trick.ts';
+import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import { classText } from './class-text.ts';
+import type { ScoreReport } from './report.ts';
+
+/** What grew since last week, and the one sentence to say to the child. */
+export function GrowthCard({ report: { growth, practice } }: { report: ScoreReport }) {
+  const text = useText(classText);
+  const { language } = useLanguage();
+  if (!growth) return null;
+  const weakest = practice.find((fact) => parseQuestion(formatQuestion(fact)) !== null);
+  const facts = growth.grown.map(({ low, high }) => `${low} × ${high}`).join(', ');
+  return (
+    <div className="grid gap-4 md:grid-cols-2 print:gap-2">
+      <section className="rounded-cut bg-leaf-wash p-5 print:p-2">
+        <h2 className="text-xl print:text-base">{text.growth}</h2>
+        <p className="mt-1">{text.days(growth.days, growth.daysBefore)}</p>
+        <p>{facts === '' ? text.nothingGrown : text.grown(facts)}</p>
+        <p>{text.standing(growth.standing, growth.all)}</p>
+      </section>
+      {weakest && (
+        <section className="rounded-cut bg-teal-wash p-5 print:p-2">
+          <h2 className="text-xl print:text-base">{text.sayIt}</h2>
+          <p className="mt-1 text-lg print:text-base">
+            {text.say(formatQuestion(weakest), trickOf(weakest)[language])}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

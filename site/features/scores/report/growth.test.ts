@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { growthOf } from './growth.ts';
+import { CALENDAR, sampleAttempt, sampleRecord } from './sample-records.fixture.ts';
+
+/** A quiz that asks both orders of 3 × 4 or of 6 × 7. */
+function quiz(a: number, b: number, daysAgo: number, outcome: 'right' | 'wrong' = 'right') {
+  const facts = [
+    { table: a, multiplier: b },
+    { table: b, multiplier: a },
+  ];
+  return sampleRecord(
+    '하늘',
+    facts.map((fact) => sampleAttempt(fact, outcome)),
+    -daysAgo * 24 * 60,
+  );
+}
+
+it('tells the days and the trees of this week from those before', () => {
+  const records = [quiz(3, 4, 12), quiz(3, 4, 9), quiz(6, 7, 6), quiz(6, 7, 0)];
+  expect(growthOf(records, CALENDAR)).toEqual({
+    days: 2,
+    daysBefore: 2,
+    grown: [{ low: 6, high: 7 }],
+    standing: 2,
+    all: 21,
+  });
+});
+
+it('a tree that was missed does not stand, and one that needs water does', () => {
+  expect(growthOf([quiz(3, 4, 12), quiz(3, 4, 9), quiz(3, 4, 0, 'wrong')], CALENDAR).standing).toBe(0);
+  const thirsty = growthOf([quiz(3, 4, 40), quiz(3, 4, 30)], CALENDAR);
+  expect([thirsty.standing, thirsty.grown]).toEqual([1, []]);
+});

@@ -1,0 +1,46 @@
+import { type FactMemory, practiceDays } from '../../../shared/fact-memory.ts';
+import { type FactTree, treeStateOf } from '../../../shared/fact-tree.ts';
+import { memoryOfScores } from '../../../shared/score-memory.ts';
+import type { ScoreRecord } from '../../../shared/scores-api.ts';
+import type { Calendar } from './calendar.ts';
+import { treesUpTo } from './class-view.ts';
+import { highestNumberOf } from './mastery.ts';
+
+const WEEK_DAYS = 7;
+
+/** What has changed in the last seven days, today among them, for one player. */
+export type Growth = {
+  /** Days with a quiz in this week, and in the one before. */
+  readonly days: number;
+  readonly daysBefore: number;
+  /** Trees that stand now and did not stand a week ago, in the order of the tables. */
+  readonly grown: readonly FactTree[];
+  /** Trees that stand now, those that need water among them, and all there are. */
+  readonly standing: number;
+  readonly all: number;
+};
+
+export function growthOf(records: readonly ScoreRecord[], { today, offsetMinutes }: Calendar): Growth {
+  const memory = memoryOfScores(records, offsetMinutes);
+  const weekAgo = today - WEEK_DAYS;
+  const before = upTo(memory, weekAgo);
+  const trees = treesUpTo(highestNumberOf(records.flatMap(({ questions }) => questions)));
+  const standing = trees.filter((tree) => isStanding(memory, tree, today));
+  const days = practiceDays(memory);
+  return {
+    days: days.filter((day) => day > weekAgo && day <= today).length,
+    daysBefore: days.filter((day) => day > weekAgo - WEEK_DAYS && day <= weekAgo).length,
+    grown: standing.filter((tree) => !isStanding(before, tree, weekAgo)),
+    standing: standing.length,
+    all: trees.length,
+  };
+}
+
+function isStanding(memory: FactMemory, tree: FactTree, day: number): boolean {
+  const { level } = treeStateOf(memory, tree, day);
+  return level === 'tree' || level === 'thirsty';
+}
+
+function upTo(memory: FactMemory, last: number): FactMemory {
+  return new Map([...memory].map(([question, days]) => [question, new Map([...days].filter(([day]) => day <= last))]));
+}

@@ -1,0 +1,18 @@
+import { useText } from '../../../shared/use-language.tsx';
+import { classText } from './class-text.ts';
+
+export function NameSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const text = useText(classText);
+  return (
+    <label className="grid">
+      {text.search}
+      <input
+        type="search"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        className="min-h-11 w-48 rounded-xl border-2 border-ink bg-white px-3 font-name"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { copyText } from '../../../shared/copy-text.client.ts';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players.ts';
+import { changePlayer } from '../../../shared/players-store.client.ts';
+import { formatTask } from '../../../shared/table-task.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useText } from '../../../shared/use-language.tsx';
+import { classText } from './class-text.ts';
+
+/** Sets the tables that are asked: for a child on this device, or by a link for whoever opens it. */
+export function TaskPanel({ player }: { player: string | null }) {
+  const text = useText(classText);
+  const [tables, setTables] = useState<readonly number[]>(PRESET_TABLES);
+  const [message, setMessage] = useState('');
+  const address = () => `${location.origin}/multiplication-table#${formatTask(tables)}`;
+  const toggle = (table: number) => {
+    setMessage('');
+    setTables(CHOOSABLE_TABLES.filter((one) => (one === table) !== tables.includes(one)));
+  };
+  return (
+    <section aria-labelledby="task" className="mt-10 print:hidden">
+      <h2 id="task" className="text-2xl">
+        {text.task}
+      </h2>
+      <p className="mt-1 max-w-prose">{text.taskLead}</p>
+      <fieldset className="mt-3">
+        <legend className="sr-only">{text.taskTables}</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {CHOOSABLE_TABLES.map((table) => (
+            <button
+              key={table}
+              type="button"
+              aria-pressed={tables.includes(table)}
+              aria-label={text.table(table)}
+              disabled={tables.length === 1 && tables.includes(table)}
+              onClick={() => toggle(table)}
+              className={`size-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${tables.includes(table) ? 'border-ink bg-honey shadow-lift' : 'border-ink/40 bg-white'}`}
+            >
+              {table}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {player !== null && (
+          <Button
+            onClick={() => {
+              changePlayer(player, (one) => ({ ...one, tables }));
+              setMessage(text.taskSet);
+            }}
+          >
+            <bdi>{text.taskHere(player)}</bdi>
+          </Button>
+        )}
+        <Button
+          tone="plain"
+          onClick={() => void copyText(address()).then((isCopied) => setMessage(isCopied ? text.copied : address()))}
+        >
+          {text.copy}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 min-h-7 wrap-anywhere">
+        {message}
+      </p>
+    </section>
+  );
+}
