@@ -36,7 +36,7 @@ export const inEnglish: HintWords = {
   goal(diagnosis, item) {
     const way = 'at' in diagnosis ? describeWay('en', diagnosis.at, item) : null;
     return way
-      ? `The ${item.name.en} is ${way} from there. Mind what lies between.`
+      ? `The ${item.name.en} is ${way} from there. Watch out for what’s in between.`
       : `The ${item.name.en} is right there.`;
   },
   where(diagnosis, program, item) {

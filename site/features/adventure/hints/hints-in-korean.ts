@@ -19,7 +19,7 @@ export const inKorean: HintWords = {
       case 'empty':
         return diagnosis.blockId === null
           ? '어떤 프로그램이든 블록 하나로 시작해요.'
-          : '빈 되풀이는 몇 번을 해도 비어 있어요.';
+          : '빈 반복은 몇 번을 해도 비어 있어요.';
       case 'hazard':
         return `${josa(hazardNames[diagnosis.type].ko, '을/를')} 찾았네요. 우리가 찾던 건 ${josa(name, '이에요/예요')}.`;
       case 'passed':
@@ -48,13 +48,13 @@ export const inKorean: HintWords = {
     if (diagnosis.kind === 'too-long')
       return diagnosis.repeatedRun
         ? `${blockKo(program, diagnosis.repeatedRun.blockId, '부터/부터')} 똑같은 것이 ${diagnosis.repeatedRun.times}번 나와요.`
-        : `블록 ${diagnosis.fewest}개면 돼요. 무엇을 되풀이 안에 넣을 수 있을까요?`;
+        : `블록 ${diagnosis.fewest}개면 돼요. 무엇을 반복 안에 넣을 수 있을까요?`;
     const way = item ? describeWay('ko', diagnosis.at, item) : null;
     const isWay = way ? `거기서 ${way}이에요` : '바로 거기예요';
     if (diagnosis.kind === 'empty')
       return diagnosis.blockId === null
         ? `${josa(name, '은/는')} ${way ? `${way}이에요` : '바로 여기예요'}. 첫걸음은 어느 쪽일까요?`
-        : `${blockKo(program, diagnosis.blockId, '이/가')} 비어 있어요. 무엇을 또 하고 또 할까요?`;
+        : `${blockKo(program, diagnosis.blockId, '이/가')} 비어 있어요. 무엇을 여러 번 할까요?`;
     const round = roundKo(diagnosis.inRound);
     const block = (particle: Particle) => `${round}${blockKo(program, diagnosis.blockId, particle)}`;
     switch (diagnosis.kind) {
@@ -128,5 +128,4 @@ function particleOf(name: string, particle: Particle): string {
   }
 }
 
-const roundKo = (inRound: InRound) =>
-  inRound ? `되풀이 ${inRound.times}번 가운데 ${ordinalKo(inRound.round)}에, ` : '';
+const roundKo = (inRound: InRound) => (inRound ? `반복 ${inRound.times}번 가운데 ${ordinalKo(inRound.round)}에, ` : '');

@@ -10,17 +10,17 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   'programming-basics': {
     mitten: {
       en: 'The mitten is in the same row as the start. Count the squares with your finger. Then it wants to be picked up.',
-      ko: '벙어리장갑은 출발한 줄에 있어요. 손가락으로 칸을 세어 봐요. 그다음엔 주워야죠.',
+      ko: '손모아장갑은 출발한 줄에 있어요. 손가락으로 칸을 세어 봐요. 그다음엔 주워야죠.',
     },
     letter: {
       en: 'The letter is in the same column as the mitten, so one direction is enough. How many squares apart are they?',
-      ko: '편지는 벙어리장갑과 위아래로 나란히 있어요. 한 방향이면 돼요. 몇 칸 떨어져 있나요?',
+      ko: '편지는 손모아장갑과 위아래로 나란히 있어요. 한 방향이면 돼요. 몇 칸 떨어져 있나요?',
     },
   },
   'loops-and-logic': {
     key: {
-      en: 'The key is the first stair. There is a thorn bush on the slanted way, so go along one edge of the stair first.',
-      ko: '열쇠는 계단의 첫째 칸이에요. 비스듬한 길에는 가시덤불이 있으니, 한쪽으로 먼저 가요.',
+      en: 'The key is the first stair. There is a thorn bush on the diagonal, so go along one edge of the stair first.',
+      ko: '열쇠는 계단의 첫째 칸이에요. 바로 옆 대각선 칸에 가시덤불이 있으니, 위로 먼저 갈지 옆으로 먼저 갈지 골라요.',
     },
     bell: {
       en: 'Look from the key to the bell, then at how you came to the key. Is anything different?',
@@ -33,11 +33,11 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   },
   'algorithm-master': {
     lantern: {
-      en: 'To the lantern it is a long way up first: the fire beside the start says so. Then across, and a last bit up.',
-      ko: '등불은 먼저 한참 올라가야 해요. 출발 칸 옆에 불이 있잖아요. 그다음 옆으로, 끝에 조금 더 위로요.',
+      en: 'The lantern is a long climb. (The fire beside you says so.) Then go across, and up a bit more.',
+      ko: '등불까지는 먼저 한참 올라가야 해요. 출발 칸 옆에 불이 있잖아요. 그다음 옆으로, 끝에 조금 더 위로요.',
     },
     trumpet: {
-      en: 'From the lantern to the trumpet: across, then a little up. Keep the picture of it; you will need it again.',
+      en: 'From the lantern to the trumpet: across, then a little up. Remember that shape. You’ll need it again.',
       ko: '등불에서 나팔까지는 옆으로, 그리고 조금 위로예요. 이 길을 기억해 둬요. 또 써먹을 거예요.',
     },
     cake: {

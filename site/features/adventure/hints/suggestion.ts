@@ -57,7 +57,7 @@ export function suggestChange(
   const scoreOf = (tried: Program): number => {
     const { start, entries, ending } = run(level, tried, from);
     if (ending === 'all-found') return -1;
-    const steps = [start, ...entries].map((situation) => paths.stepsLeft(situation) ?? 0);
+    const steps = [start, ...entries].map((state) => paths.stepsLeft(state) ?? 0);
     const isBad = ending === 'hazard' || ending === 'step-limit';
     return Math.min(...steps) + (steps.at(-1) ?? 0) + (isBad ? HAZARD_PENALTY_STEPS : 0);
   };
@@ -72,14 +72,14 @@ export function suggestChange(
     best = suggestion;
     least = score;
   }
-  return best ?? nextOnTheWay(program, diagnosis, paths, from);
+  return best ?? suggestNextAct(program, diagnosis, paths, from);
 }
 
 /**
  * Replaces the block at the failure by the next act on a shortest path. In a repeat the block may be right in another
  * round, so the repeat is removed instead.
  */
-function nextOnTheWay(
+function suggestNextAct(
   program: Program,
   diagnosis: Diagnosis,
   paths: ShortestPaths,

@@ -15,13 +15,13 @@ export const characters: readonly Character[] = [
     id: 'girl',
     name: { en: 'Girl', ko: '여자아이' },
     emoji: '👧',
-    description: { en: 'Counts every step out loud.', ko: '한 걸음마다 소리 내어 세요.' },
+    description: { en: 'Counts every step out loud.', ko: '걸음을 하나하나 큰 소리로 세어요.' },
   },
   {
     id: 'boy',
     name: { en: 'Boy', ko: '남자아이' },
     emoji: '👦',
-    description: { en: 'Has a plan. It is in his other pocket.', ko: '계획이 다 있어요. 다른 주머니에요.' },
+    description: { en: 'Has a plan. It is in his other pocket.', ko: '계획이 다 있어요. 다른 주머니에 있지만요.' },
   },
   {
     id: 'cat',
@@ -45,7 +45,7 @@ export const characters: readonly Character[] = [
     id: 'wizard',
     name: { en: 'Wizard', ko: '마법사' },
     emoji: '🧙',
-    description: { en: 'Says the magic word: repeat.', ko: '마법의 주문은 “되풀이!”예요.' },
+    description: { en: 'Says the magic word: repeat.', ko: '마법의 주문은 “반복!”예요.' },
   },
   {
     id: 'unicorn',

@@ -15,12 +15,12 @@ export const levels: readonly Level[] = [
     title: { en: 'Programming Basics', ko: '프로그래밍 첫걸음' },
     background: 'meadow',
     description: {
-      en: 'Two things lie on the meadow. Walk there, and pick them up.',
+      en: 'Two things are lying in the meadow. Walk to each one and pick it up.',
       ko: '풀밭에 물건 두 개가 떨어져 있어요. 가서 주워 보세요.',
     },
     story: {
       en: 'Last night the wind emptied the whole forest post office. The party is tonight, and you are the new mail carrier. Start small: a mitten and a letter.',
-      ko: '간밤에 바람이 숲속 우체국을 탈탈 털었어요. 잔치는 오늘 밤이고, 새 집배원은 바로 나! 우선 벙어리장갑 한 짝과 편지부터 찾아요.',
+      ko: '간밤에 바람이 숲속 우체국을 탈탈 털었어요. 잔치는 오늘 밤이고, 새 집배원은 바로 나! 우선 손모아장갑 한 짝과 편지부터 찾아요.',
     },
     gridSize: 8,
     startPosition: { x: 0, y: 7 },
@@ -28,7 +28,7 @@ export const levels: readonly Level[] = [
       {
         id: 'mitten',
         kind: 'mitten',
-        name: { en: 'mitten', ko: '벙어리장갑' },
+        name: { en: 'mitten', ko: '손모아장갑' },
         emoji: '🧤',
         belongsTo: { en: 'Mrs. Scarf the squirrel', ko: '다람쥐 목도리 부인' },
         x: 3,
@@ -52,11 +52,11 @@ export const levels: readonly Level[] = [
   },
   {
     id: 'loops-and-logic',
-    title: { en: 'Loops & Logic', ko: '되풀이와 생각하기' },
+    title: { en: 'Loops & Logic', ko: '반복과 생각하기' },
     background: 'pond',
     description: {
       en: 'Three things float on the pond, like steps of a stair. Is there something you do again and again?',
-      ko: '연못에 물건 세 개가 계단처럼 떠 있어요. 똑같이 또 하는 일이 있지 않나요?',
+      ko: '연못에 물건 세 개가 계단처럼 떠 있어요. 똑같은 길이 자꾸 나오지 않나요?',
     },
     story: {
       en: 'The wind did not stop at the meadow. It blew the party key, the dinner bell and one good acorn onto the pond. Lily pads hold a mail carrier. Probably.',
@@ -111,11 +111,11 @@ export const levels: readonly Level[] = [
     background: 'night',
     description: {
       en: 'It is dark, the hill is wide, and the blocks are few. A repeat may hold a repeat.',
-      ko: '날은 어둡고 언덕은 넓은데 블록은 아껴야 해요. 되풀이 안에 되풀이를 넣어도 돼요.',
+      ko: '날은 어둡고 언덕은 넓은데 블록은 아껴야 해요. 반복 안에 반복을 넣어도 돼요.',
     },
     story: {
       en: 'The guests are here. The lantern, the trumpet and the cake are not. They are up on the night hill, in a line no straight-walking mail carrier would choose.',
-      ko: '손님은 다 왔는데 등불과 나팔과 케이크가 없어요. 모두 밤 언덕에 있네요. 똑바로만 걷는 집배원이라면 고르지 않을 길이에요.',
+      ko: '손님은 다 왔는데 등불과 나팔과 케이크가 없어요. 모두 밤 언덕에 있네요. 똑바로만 걸어서는 못 가는 길이에요.',
     },
     gridSize: 12,
     startPosition: { x: 0, y: 11 },
@@ -160,12 +160,12 @@ export const levels: readonly Level[] = [
     ],
     completionMessage: {
       en: 'The lantern is lit, the hedgehog has played his song (twice), and there is a slice of cake with your name on it.',
-      ko: '등불이 켜지고, 고슴도치는 노래를 두 번이나 불었어요. 케이크 한 조각에는 집배원 이름이 적혀 있고요.',
+      ko: '등불이 켜지고, 고슴도치는 나팔을 두 번이나 불었어요. 케이크 한 조각에는 집배원 이름이 적혀 있고요.',
     },
   },
 ];
 
-/** A program with the fewest blocks for each level, by level id. `levels.test.ts` proves that none is shorter. */
+/** A program with the fewest blocks for each level, by level id. `shortest-programs.test.ts` proves that none is shorter. */
 export const SHORTEST_PROGRAMS: Readonly<Record<string, string>> = {
   'programming-basics': '3(r)5(cu)',
   'loops-and-logic': '3(rruuc)',

@@ -65,7 +65,7 @@ export const makerText: Catalogue<Texts> = {
     takenAway: (thing, cell) => `${thing}, taken away: ${cell}.`,
     emptied: 'The board is empty. Undo brings everything back.',
     undone: 'Undone.',
-    redone: 'Done again.',
+    redone: 'Redone.',
   },
   ko: {
     title: '길 만들기',
@@ -88,7 +88,7 @@ export const makerText: Catalogue<Texts> = {
       'off-board': '판 밖이에요.',
       'start-is-here': '여기는 주인공이 출발하는 칸이에요.',
       'too-many-items': '물건은 여덟 개면 충분해요.',
-      'too-many-hazards': '위험한 것은 열두 개면 충분해요.',
+      'too-many-hazards': '함정은 열두 개면 충분해요.',
       'nothing-here': '이미 빈칸이에요.',
     },
     tryIt: '해 보기',

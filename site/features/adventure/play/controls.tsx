@@ -32,8 +32,8 @@ export function Controls({ game, onEvent }: ControlsProps) {
       <button
         ref={run}
         type="button"
-        disabled={!isReady}
-        onClick={() => onEvent({ type: 'run' })}
+        aria-disabled={!isReady || undefined}
+        onClick={isReady ? () => onEvent({ type: 'run' }) : undefined}
         className="control control-run"
       >
         <Mark name="play" />
@@ -92,7 +92,6 @@ function useFocusHandover(
     if (!isRunning && !hasEnded) return;
     wasRunning.current = isRunning;
     const [from, to] = isRunning ? [run, pause] : [pause, run];
-    // A button that was just disabled loses the focus in the next frame only.
     if (document.activeElement === from.current) to.current?.focus();
   }, [isRunning, canRun, run, pause]);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { hintFor } from '../hints/hint-panel.tsx';
 import type { HintLevel } from '../hints/hints.ts';
+import { useHintCode } from '../hints/use-hint-code.tsx';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import { sharedOf } from '../progress/resume.ts';
 import type { Star } from '../progress/stars.ts';
@@ -45,7 +45,8 @@ export function PlayingPage({
   const { language } = useLanguage();
   const [hintLevel, setHintLevel] = useState<HintLevel | null>(null);
   const level = levelOf(game.task);
-  const hint = hintLevel === null || !isEditable(game) ? null : hintFor(game, hintLevel);
+  const hintCode = useHintCode(hintLevel !== null, () => setHintLevel(null));
+  const hint = hintCode && hintLevel !== null && isEditable(game) ? hintCode.hintFor(game, hintLevel) : null;
 
   return (
     <>
@@ -76,7 +77,14 @@ export function PlayingPage({
           </div>
           <Controls game={game} onEvent={onEvent} />
         </section>
-        <PlayingTools game={game} settings={settings} hint={hint} hintLevel={hintLevel} onHintLevel={setHintLevel} />
+        <PlayingTools
+          game={game}
+          settings={settings}
+          hint={hint}
+          hintCode={hintCode}
+          hintLevel={hintLevel}
+          onHintLevel={setHintLevel}
+        />
         <div className="adventure-workshop">
           <Workshop game={game} hinted={hint?.blockId ?? null} onEvent={onEvent} announce={announce}>
             <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />

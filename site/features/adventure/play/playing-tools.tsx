@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { HintPanel } from '../hints/hint-panel.tsx';
 import type { Hint, HintLevel } from '../hints/hints.ts';
+import type { HintCode } from '../hints/use-hint-code.tsx';
 import type { PlayingState } from '../state/adventure-state.ts';
 import { STEP_DELAYS_MS } from '../state/step-delay.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
@@ -12,13 +12,14 @@ type PlayingToolsProps = {
   game: PlayingState;
   settings: AdventureSettings;
   hint: Hint | null;
-  /** The level that was asked for; the hint itself is null while a program runs. */
+  hintCode: HintCode | null;
+  /** The requested level. `hint` is null until its code is loaded, and while a program runs. */
   hintLevel: HintLevel | null;
   onHintLevel: (level: HintLevel | null) => void;
 };
 
 /** Hint, speed and sound. */
-export function PlayingTools({ game, settings, hint, hintLevel, onHintLevel }: PlayingToolsProps) {
+export function PlayingTools({ game, settings, hint, hintCode, hintLevel, onHintLevel }: PlayingToolsProps) {
   const text = useText(adventureText);
   const hintButton = useRef<HTMLButtonElement>(null);
   return (
@@ -38,8 +39,8 @@ export function PlayingTools({ game, settings, hint, hintLevel, onHintLevel }: P
         <SoundSwitch isOn={settings.hasSound} onChange={settings.changeSound} />
       </div>
       <div aria-live="polite">
-        {hint && (
-          <HintPanel
+        {hint && hintCode && (
+          <hintCode.HintPanel
             game={game}
             hint={hint}
             onMore={() => onHintLevel(hint.hintLevel === 1 ? 2 : 3)}

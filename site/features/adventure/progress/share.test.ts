@@ -120,3 +120,47 @@ describe('the text form of a made grid', () => {
     expect(parseMade(`cm0bi${items(9)}h`)).toBeNull();
   });
 });
+
+describe('a made grid', () => {
+  test.each([
+    ['an item beyond the right edge', '5m04im50h'],
+    ['an item below the lower edge', '5m04im05h'],
+    ['a hazard beyond the edge', '5m04im00hf51'],
+    ['a start beyond the edge', '5m05im00h'],
+    ['two things on one square', '5m04im00hf00'],
+    ['an item on the start', '5m04im04h'],
+    ['an unknown item', '5m04iz00h'],
+    ['an unknown hazard', '5m04im00hz11'],
+    ['an unknown ground', '5x04im00h'],
+    ['nine items', `5m04i${'m00m01m02m03m10m11m12m13m14'}h`],
+    ['thirteen hazards', `5m04ih${'f00f01f02f03f10f11f12f13f14f20f21f22f23'}`],
+    ['something before it', 'x5m04im00h'],
+    ['something after it', '5m04im00hx'],
+  ])('with %s is none', (_, text) => {
+    expect(parseMade(text)).toBeNull();
+  });
+
+  test.each([
+    ['the corner of the smallest grid', '5m04im40h'],
+    ['the corner of the largest grid', 'cm0bimb0h'],
+    ['twelve hazards', `5m04ih${'f00f01f02f03f10f11f12f13f14f20f21f22'}`],
+    ['eight items', `5m04i${'m00m01m02m03m10m11m12m13'}h`],
+  ])('with %s is read as it was written', (_, text) => {
+    const grid = parseMade(text);
+    expect(grid && formatMade(grid)).toBe(text);
+  });
+});
+
+test.each([
+  ['1-', null],
+  ['11-', 'unknown-level'],
+  ['x1-', 'unknown-level'],
+  ['0-', 'unknown-level'],
+  ['1-3b3b3b3bueeee', null],
+  ['1-3b3b3b3b3bueeeee', 'too-deep'],
+  ['1-3bue3bue3bue3bue3bue3bue', null],
+  ['1-3bu', 'bad-program'],
+  [`1-${'u'.repeat(MAX_LINK_CHARS - 1)}`, 'too-long'],
+])('the link %s: %s', (text, expected) => {
+  expect(problem(text)).toBe(expected);
+});

@@ -16,8 +16,8 @@ describe('blocks', () => {
     ['left', 'Move left', '왼쪽으로 한 칸'],
     ['right', 'Move right', '오른쪽으로 한 칸'],
     ['collect', 'Collect', '줍기'],
-    ['repeat3', 'Repeat 3 times', '3번 되풀이하기'],
-    ['repeat5', 'Repeat 5 times', '5번 되풀이하기'],
+    ['repeat3', 'Repeat 3 times', '3번 반복하기'],
+    ['repeat5', 'Repeat 5 times', '5번 반복하기'],
   ])('%s says itself in both languages', (kind, en, ko) => {
     expect([kindName('en', kind), kindName('ko', kind)]).toEqual([en, ko]);
   });
@@ -29,7 +29,7 @@ describe('steps', () => {
       '오른쪽으로 한 칸. 왼쪽에서 두 번째, 위에서 여덟 번째 칸이에요.',
       '오른쪽으로 한 칸. 왼쪽에서 세 번째, 위에서 여덟 번째 칸이에요.',
       '오른쪽으로 한 칸. 왼쪽에서 네 번째, 위에서 여덟 번째 칸이에요.',
-      '벙어리장갑을 주웠어요! 한 개 남았어요.',
+      '손모아장갑을 주웠어요! 한 개 남았어요.',
       '왼쪽으로 한 칸. 왼쪽에서 세 번째, 위에서 여덟 번째 칸이에요.',
     ]);
     expect(said('ko', 'rrrcuuuc').at(-1)).toBe('편지를 주웠어요! 다 찾았어요!');
@@ -82,4 +82,76 @@ test('every ending is told in both languages', () => {
   const endings = ['ran-out', 'hazard', 'all-found', 'step-limit'] as const;
   const texts = endings.flatMap((ending) => [describeEnding('en', ending), describeEnding('ko', ending)]);
   expect(new Set(texts).size).toBe(8);
+});
+
+describe('the whole board', () => {
+  const tiny = { ...meadow, items: meadow.items.slice(0, 1), hazards: meadow.hazards.slice(0, 1) };
+  const start = startOf(tiny);
+
+  test.each([
+    [
+      'en',
+      1,
+      [
+        'The board is 8 squares wide and 8 squares high.',
+        'The hero is in column 1, row 8, facing right.',
+        '1 thing is left to find.',
+      ],
+    ],
+    [
+      'en',
+      2,
+      [
+        'The board is 8 squares wide and 8 squares high.',
+        'The hero is in column 1, row 8, facing right.',
+        '2 things are left to find.',
+      ],
+    ],
+    [
+      'ko',
+      1,
+      [
+        '가로 여덟 칸, 세로 여덟 칸짜리 판이에요.',
+        '주인공은 왼쪽에서 첫 번째, 위에서 여덟 번째 칸에서 오른쪽을 보고 있어요.',
+        '찾을 물건이 한 개 남았어요.',
+      ],
+    ],
+  ] as const)('begins with its size, the hero and what is left (%s, %i)', (language, items, sentences) => {
+    const level = { ...tiny, items: meadow.items.slice(0, items) };
+    expect(describeBoard(language, level, start).slice(0, 3)).toEqual(sentences);
+  });
+
+  test.each([
+    ['en', 'Nothing is left to find.'],
+    ['ko', '찾을 물건이 남지 않았어요.'],
+  ] as const)('says where nothing is left (%s)', (language, sentence) => {
+    const done = { ...start, found: tiny.items.map(({ id }) => id) };
+    expect(describeBoard(language, tiny, done)[2]).toBe(sentence);
+    expect(describeBoard(language, tiny, done)).toHaveLength(4);
+  });
+
+  test('tells the way to each item, also to one on the same square', () => {
+    const [item] = tiny.items;
+    if (!item) throw new Error('there is an item');
+    expect(describeBoard('en', tiny, start)[3]).toBe(`The ${item.name.en} is in column 4, row 8: 3 squares right.`);
+    const there = { ...start, position: { x: item.x, y: item.y } };
+    expect(describeBoard('en', tiny, there)[3]).toBe(`The ${item.name.en} is in column 4, row 8: right here.`);
+    expect(describeBoard('ko', tiny, there)[3]).toMatch(/바로 여기예요\.$/);
+    expect(describeBoard('ko', tiny, start)[3]).toMatch(/여기서 오른쪽으로 세 칸이에요\.$/);
+  });
+});
+
+test('steps are told in English, too', () => {
+  expect(said('en', 'rrrcuuuc').filter((text) => text.startsWith('Picked up'))).toEqual([
+    expect.stringMatching(/^Picked up the .+! 1 to go\.$/),
+    expect.stringMatching(/^Picked up the .+! That was the last one\.$/),
+  ]);
+  expect(said('ko', 'lc')).toEqual(['왼쪽으로 가려다 쿵! 판의 끝이에요.', '주울 것이 없어요.']);
+});
+
+test.each([
+  [{ x: 0, y: 0 }, '왼쪽에서 첫 번째, 위에서 첫 번째 칸'],
+  [{ x: 99, y: 100 }, '왼쪽에서 백 번째, 위에서 101번째 칸'],
+])('the square %o is %s', (cell, text) => {
+  expect(describeCell('ko', cell)).toBe(text);
 });

@@ -11,8 +11,8 @@ const KINDS: Readonly<Record<BlockKind, Bilingual>> = {
   left: { en: 'Move left', ko: '왼쪽으로 한 칸' },
   right: { en: 'Move right', ko: '오른쪽으로 한 칸' },
   collect: { en: 'Collect', ko: '줍기' },
-  repeat3: { en: 'Repeat 3 times', ko: '3번 되풀이하기' },
-  repeat5: { en: 'Repeat 5 times', ko: '5번 되풀이하기' },
+  repeat3: { en: 'Repeat 3 times', ko: '3번 반복하기' },
+  repeat5: { en: 'Repeat 5 times', ko: '5번 반복하기' },
 };
 
 export const directionNames: Readonly<Record<Direction, Bilingual>> = {
@@ -25,10 +25,10 @@ export const directionNames: Readonly<Record<Direction, Bilingual>> = {
 /** A spike is a thorn bush in the pictures. */
 export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
   fire: { en: 'fire', ko: '불' },
-  spike: { en: 'spike', ko: '가시덤불' },
+  spike: { en: 'thorn bush', ko: '가시덤불' },
 };
 
-/** 'Move right', '3번 되풀이하기' */
+/** 'Move right', '3번 반복하기' */
 export function kindName(language: Language, kind: BlockKind): string {
   return KINDS[kind][language];
 }

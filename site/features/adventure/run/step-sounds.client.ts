@@ -40,7 +40,8 @@ export function unlockSound(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();
   // Where the browser refuses, the game is silent.
-  if (context.state === 'suspended') context.resume().catch(() => {});
+  // Also from 'interrupted', where iOS leaves a context after a call.
+  if (context.state !== 'running') context.resume().catch(() => {});
 }
 
 export function playStepSound(tone: StepSound): void {

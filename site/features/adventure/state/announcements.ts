@@ -1,4 +1,4 @@
-/** What a run tells the child as it goes on: the words for a screen reader, the sound, the notices. */
+/** What a run announces at each step: sentences for screen readers, sounds, notices. */
 import type { Language } from '../../../shared/language.ts';
 import { adventureText } from '../adventure-text.ts';
 import type { HazardType } from '../levels/level.ts';

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type BlockKind, formatProgram, MAX_BLOCKS, type Program, parseProgram } from './program.ts';
+import { blockOf, insert, kindOf, move } from './program-edit.ts';
+
+function read(form: string): Program {
+  const program = parseProgram(form);
+  if (!program) throw new Error(`'${form}' is no program`);
+  return program;
+}
+
+const written = (program: Program | null) => program && formatProgram(program);
+
+describe('a new block', () => {
+  test.each<[BlockKind, string]>([
+    ['up', 'u'],
+    ['down', 'd'],
+    ['left', 'l'],
+    ['right', 'r'],
+    ['collect', 'c'],
+    ['repeat3', '3()'],
+    ['repeat5', '5()'],
+  ])('of the kind %s is %s', (kind, form) => {
+    const block = blockOf(kind, 'new');
+    expect(formatProgram([block])).toBe(form);
+    expect(kindOf(block)).toBe(kind);
+    expect(block.id).toBe('new');
+  });
+
+  test('fits until the program has its most blocks', () => {
+    const almost = read('u'.repeat(MAX_BLOCKS - 1));
+    const full = insert(almost, blockOf('down', 'new'), { parent: null, index: 0 });
+    expect(full).toHaveLength(MAX_BLOCKS);
+    expect(insert(full ?? [], blockOf('down', 'newer'), { parent: null, index: 0 })).toBeNull();
+  });
+
+  test.each([
+    ['3(3(3(u)))', '3', '3(3(3(3()u)))'],
+    ['3(3(3(3(u))))', '4', null],
+    ['u', '1', null],
+    ['u', 'unknown', null],
+  ])('a repeat into the block %2$s of %1$s', (form, parent, expected) => {
+    expect(written(insert(read(form), blockOf('repeat3', 'new'), { parent, index: 0 }))).toBe(expected);
+  });
+
+  test('a repeat that holds repeats counts with its whole depth', () => {
+    const [deep] = read('3(5(5(u)))');
+    if (!deep) throw new Error('there is a block');
+    const ids = { ...deep, id: 'new' };
+    expect(written(insert(read('3()'), ids, { parent: '1', index: 0 }))).toBe('3(3(5(5(u))))');
+    expect(insert(read('3(3())'), ids, { parent: '2', index: 0 })).toBeNull();
+  });
+});
+
+describe('a moved block', () => {
+  // Ids are numbers in reading order.
+  test.each([
+    ['to the end', 'udl', '1', { parent: null, index: 3 }, 'dlu'],
+    ['forward by one', 'udl', '1', { parent: null, index: 2 }, 'dul'],
+    ['back', 'udl', '3', { parent: null, index: 0 }, 'lud'],
+    ['into a repeat after it', 'u3(d)', '1', { parent: '2', index: 1 }, '3(du)'],
+    ['out of a repeat', '3(ud)l', '2', { parent: null, index: 1 }, '3(d)ul'],
+    ['with its own blocks', '3(u)5()', '1', { parent: '3', index: 0 }, '5(3(u))'],
+  ])('goes %s', (_, form, id, to, expected) => {
+    expect(written(move(read(form), id, to))).toBe(expected);
+  });
+
+  test.each([
+    ['into itself', '3(u)', '1', { parent: '1', index: 0 }],
+    ['into a repeat inside of it', '3(5(u))', '1', { parent: '2', index: 0 }],
+    ['that is unknown', 'u', 'unknown', { parent: null, index: 0 }],
+    ['into an unknown repeat', 'u', '1', { parent: 'unknown', index: 0 }],
+  ])('cannot go %s', (_, form, id, to) => {
+    expect(move(read(form), id, to)).toBeNull();
+  });
+
+  test.each([
+    { parent: null, index: 1 },
+    { parent: null, index: 2 },
+  ])('that is dropped where it is leaves the same program: %o', (to) => {
+    const program = read('udl');
+    expect(move(program, '2', to)).toBe(program);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { characters } from '../levels/characters.ts';
+import { levels } from '../levels/levels.ts';
+import { parseProgram } from '../program/program.ts';
+import { initialState, type PlayingState } from '../state/adventure-state.ts';
+import { EMPTY_PROGRESS, type Progress, pointsBefore } from './progress.ts';
+import { openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
+import { readLink, type Shared } from './share.ts';
+
+const program = parseProgram('rrr') ?? [];
+const heroAt = (index: number, found: readonly string[]) => ({
+  index,
+  heroState: { position: levels[index]?.startPosition ?? { x: 0, y: 0 }, facing: 'up' as const, found },
+});
+const itemsOf = (index: number) => (levels[index]?.items ?? []).map(({ id }) => id);
+
+const story: Shared = { kind: 'story', index: 1, program };
+const madeLink = readLink('m5m04im22h-u');
+const made: Shared = madeLink.state === 'read' ? madeLink.shared : expect.fail('the link is one of a made level');
+
+describe('the state of a stored progress', () => {
+  test.each<[string, Partial<Progress>]>([
+    ['nothing', {}],
+    ['a hero without a level', { hero: 'cat' }],
+    ['a level without a hero', { at: heroAt(0, []) }],
+    ['a level that does not exist', { hero: 'cat', at: heroAt(9, []) }],
+  ])('is the first one for %s', (_, change) => {
+    expect(restoreState({ ...EMPTY_PROGRESS, ...change })).toEqual(initialState);
+  });
+
+  test('is the level with its program and the hero where it stood', () => {
+    const at = heroAt(1, ['key']);
+    const programs = { [levels[1]?.id ?? '']: program };
+    const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at, programs });
+    expect(state).toMatchObject({
+      stage: 'playing',
+      character: 'cat',
+      task: { kind: 'story', index: 1 },
+      runStart: at.heroState,
+      history: { present: program },
+    });
+  });
+
+  test('is the next level where everything was found', () => {
+    const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(0, itemsOf(0)) });
+    expect(state).toMatchObject({ stage: 'playing', task: { kind: 'story', index: 1 } });
+  });
+
+  test('is the end of the game where the last level was solved', () => {
+    const last = levels.length - 1;
+    expect(restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(last, itemsOf(last)) })).toEqual({
+      stage: 'completed',
+      character: 'cat',
+      points: pointsBefore(levels.length),
+    });
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['of the story', story],
+    ['that somebody made', made],
+  ])('to a level %s is a visit with its program, and is shared again as it is', (_, shared) => {
+    const state = openShared(shared, 'dog');
+    expect(state).toMatchObject({ stage: 'playing', character: 'dog', task: { kind: 'visit', shared } });
+    expect(state.history.present).toEqual(shared.program);
+    expect(sharedOf(state)).toEqual(shared);
+  });
+
+  test('is opened with the first hero where the child has none', () => {
+    expect(openShared(story, null).character).toBe(characters[0]?.id);
+  });
+
+  test('to a level of the child’s own game names the level and its program', () => {
+    const state = restoreState({ ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(1, []) });
+    if (state.stage !== 'playing') throw new Error(state.stage);
+    const own: PlayingState = state;
+    expect(sharedOf(own)).toEqual({ kind: 'story', index: 1, program: [] });
+  });
+});
+
+describe('the progress', () => {
+  const before: Progress = { ...EMPTY_PROGRESS, hero: 'cat', at: heroAt(1, []), stars: { made: ['solved'] } };
+
+  test.each([
+    ['a visit', openShared(story, 'dog')],
+    ['the level maker', { stage: 'making' } as never],
+  ])('is left alone by %s', (_, state) => {
+    expect(progressAfter(before, state)).toBe(before);
+  });
+
+  test('forgets hero and level once the game is over, and keeps the stars', () => {
+    const after = progressAfter(before, { stage: 'completed', character: 'cat', points: 0 });
+    expect(after).toEqual({ ...before, hero: null, at: null });
+  });
+
+  test('holds hero, level and program of the child’s own game', () => {
+    const state = restoreState({ ...before, programs: { [levels[1]?.id ?? '']: program } });
+    expect(progressAfter(EMPTY_PROGRESS, state)).toMatchObject({
+      hero: 'cat',
+      at: heroAt(1, []),
+      programs: { [levels[1]?.id ?? '']: program },
+    });
+  });
+});
