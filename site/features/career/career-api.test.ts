@@ -8,7 +8,7 @@ import { recommendCareers } from './recommender/recommend.ts';
 
 const BOARD = placeCard(placeCard(EMPTY_BOARD, '수학', 'likes'), '체육', 'strengths');
 const ROUND = { round: 2, explore: true, startsAnew: true };
-const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, ROUND));
+const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, ROUND, 'ko'));
 
 const parsed = (reply: unknown) => safeParse(generateRecommendations.reply, reply).data ?? null;
 const firstWithout = (...keys: readonly string[]) =>

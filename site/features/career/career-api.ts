@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CARD_LABELS } from '../../shared/cards.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import { sessionIdSchema } from '../../shared/session-schema.ts';
+import { sessionHeaders, sessionIdSchema } from '../../shared/session-schema.ts';
 
 const MAX_TITLE_LENGTH = 200;
 
@@ -14,17 +14,26 @@ const sentences = z.array(z.string());
 const stage = z._default(sentences, []);
 const NO_STAGES = { elementary: [], middle: [], high: [], university: [], career: [] };
 
+const cards = z.array(z.enum(CARD_LABELS));
+
 const familyNote = z.object({
   title: z.string(),
   text: z.string(),
   asOf: z.iso.date(),
 });
 
-/** One recommended career. Its texts are Korean, but for the English title and the majors. */
+/** The reader's language. A client that names none gets Korean. */
+const language = z.enum(['en', 'ko']);
+const requestedLanguage = z._default(language, 'ko').check(z.describe('Of the texts in the reply'));
+
+/** One recommended career. Its texts are in `language`; the majors are English. */
 const recommendation = z.object({
   id: z.string().check(z.describe("A curated career's id, or one that is unique within its round")),
+  language: z
+    ._default(language, 'ko')
+    .check(z.describe('Of the texts: the one asked for, unless a model has only answered in the other')),
   title: z.string().check(z.minLength(1)),
-  titleEn: z.nullable(z.string()).check(z.describe('null where a model recommends')),
+  otherTitle: z.nullable(z.string()).check(z.describe('In the other language; null where a model recommends')),
   description: z.string(),
   /** How well the cards chosen by now go with the career. No chance of success. */
   matchScore: z
@@ -34,11 +43,15 @@ const recommendation = z.object({
     z.object({ elementary: stage, middle: stage, high: stage, university: stage, career: stage }),
     NO_STAGES,
   ),
-  because: z.object({ cards: z.array(z.enum(CARD_LABELS)), sentences }),
+  because: z.object({
+    cards: cards.check(z.describe('At most three: what spoke most for it')),
+    fits: z._default(cards, []).check(z.describe('All likes and strengths that the career uses')),
+    sentences,
+  }),
   majors: sentences.check(z.describe('English; none where a model recommends')),
   familyNote: z.nullable(familyNote).check(z.describe('For parents: a licence or post that asks for more')),
   asOf: z.nullable(z.iso.date()).check(z.describe('When the facts were looked up; null where a model said them')),
-  /** A language model ('AI 선생님'), or the embedded recommender over the curated careers ('추천 도우미'). */
+  /** A language model ('AI'), or the embedded recommender over the curated careers ('추천 도우미'). */
   source: z.enum(['model', 'embedded']),
   round: z.int().check(z.minimum(0), z.describe("0 for a board's first five, 1 after 'see other jobs', and so on")),
   explore: z.boolean().check(z.describe('No likes and no strengths: careers to explore')),
@@ -54,6 +67,7 @@ export const generateRecommendations = {
     "Recommends careers for a session's board: the same for the same board, others with `more`; 409 where it is empty",
   body: z.object({
     sessionId: sessionIdSchema,
+    language: requestedLanguage,
     more: z._default(z.boolean(), false).check(z.describe("The board's next round")),
     round: z
       .optional(z.int().check(z.minimum(0)))
@@ -69,6 +83,16 @@ export const storedRecommendations = {
   path: '/api/career-recommendations/:sessionId',
   summary: 'What was recommended last for the board as it is saved now, best first; empty where nothing was',
   params: z.object({ sessionId: sessionIdSchema }),
+  query: z.object({ language: requestedLanguage }),
+  reply: recommendations,
+} satisfies Endpoint;
+
+export const recommendationsOfSession = {
+  method: 'GET',
+  path: '/api/career-recommendations',
+  summary: 'The same, with the session in the header Session-Id',
+  headers: sessionHeaders,
+  query: z.object({ language: requestedLanguage }),
   reply: recommendations,
 } satisfies Endpoint;
 
@@ -78,6 +102,7 @@ export const careerNextSteps = {
   summary: 'What to do within three months for one of the careers that were recommended to the session',
   body: z.object({
     sessionId: sessionIdSchema,
+    language: requestedLanguage,
     career: z
       .object({
         id: z.optional(z.string().check(z.maxLength(MAX_TITLE_LENGTH))),
@@ -85,6 +110,11 @@ export const careerNextSteps = {
       })
       .check(z.describe('A recommendation; found again by its id or title, the rest is dropped')),
   }),
-  reply: z.object({ nextSteps: sentences.check(z.minLength(1)) }),
+  reply: z.object({
+    nextSteps: sentences.check(z.minLength(1)),
+    ids: z
+      ._default(sentences, [])
+      .check(z.describe('One for each step, the same in both languages: what a page remembers of a tick')),
+  }),
   perMinute: 240,
 } satisfies Endpoint;

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { type Board, type CardLabel, canonicalBoard, isEmptyBoard } from '../../shared/cards.ts';
+import { type Board, canonicalBoard, isEmptyBoard } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
-import { addRoute, RefusedRequest } from '../../shared/route.server.ts';
+import { type Language, otherLanguage } from '../../shared/language.ts';
+import { addRoute, RefusedRequest, requireSession } from '../../shared/route.server.ts';
 import { singleFlight } from '../../shared/single-flight.ts';
-import { careerNextSteps, generateRecommendations, storedRecommendations } from './career-api.ts';
+import {
+  careerNextSteps,
+  generateRecommendations,
+  recommendationsOfSession,
+  storedRecommendations,
+} from './career-api.ts';
 import { CAREERS } from './content/careers.ts';
 import { titleKey } from './llm/content-filter.ts';
 import type { LlmRecommender } from './llm/llm.server.ts';
 import { forgetPlan, readPlan, replacePlan } from './plans.server.ts';
-import { curatedSteps, stepsFromCards } from './recommender/next-steps.ts';
+import { curatedSteps, llmSteps, type NextStep, stepsFromCards } from './recommender/next-steps.ts';
 import {
   embeddedPlan,
   findShownCareer,
@@ -16,6 +22,10 @@ import {
   llmPlan,
   nextRound,
   type Plan,
+  recommendationsOf,
+  type ShownCareer,
+  shownTitles,
+  translatedTitles,
 } from './recommender/plan.ts';
 
 /** Retries after an optimistic-lock conflict. */
@@ -37,19 +47,25 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
   const generatePlan = singleFlight((sessionId: string, request: GenerateRequest) =>
     updatePlan(parts, sessionId, request),
   );
-  const generateSteps = singleFlight((sessionId: string, title: string) => requestLlmSteps(parts, sessionId, title));
+  const generateSteps = singleFlight((sessionId: string, careerId: string) =>
+    requestLlmSteps(parts, sessionId, careerId),
+  );
 
-  addRoute(app, generateRecommendations, async ({ body: { sessionId, more, round } }) => {
-    return (await generatePlan(sessionId, { more, round })).recommendations;
+  addRoute(app, generateRecommendations, async ({ body: { sessionId, language, more, round } }) => {
+    return recommendationsOf(await generatePlan(sessionId, { more, round, language }), language);
   });
 
-  addRoute(app, storedRecommendations, async ({ params: { sessionId } }) => {
+  const storedFor = async (sessionId: string, language: Language) => {
     const [board, { plan }] = await Promise.all([readBoard(sessionId), readPlan(database, sessionId)]);
     // Percentages and reasons are valid for the board that they were computed for.
-    return plan !== null && plan.board === canonicalBoard(board) ? plan.recommendations : [];
-  });
+    return plan !== null && plan.board === canonicalBoard(board) ? recommendationsOf(plan, language) : [];
+  };
+  addRoute(app, storedRecommendations, ({ params, query }) => storedFor(params.sessionId, query.language));
+  addRoute(app, recommendationsOfSession, ({ headers, query }) =>
+    storedFor(requireSession(headers['session-id']), query.language),
+  );
 
-  addRoute(app, careerNextSteps, async ({ body: { sessionId, career } }) => {
+  addRoute(app, careerNextSteps, async ({ body: { sessionId, language, career } }) => {
     const { plan } = await readPlan(database, sessionId);
     const shown = plan && findShownCareer(plan, career);
     if (!plan || !shown) {
@@ -57,13 +73,28 @@ export function careerRoutes(app: FastifyInstance, parts: CareerParts): void {
         issues: [{ path: 'career', message: 'must be one of the careers that were recommended to this session' }],
       });
     }
-    const current = plan.recommendations.find(({ id }) => id === shown.id);
-    const rationaleCards = current?.because.cards ?? [];
-    const curated = curatedSteps(shown.id, rationaleCards);
-    if (curated) return { nextSteps: curated };
-    const llmSteps = current ? (plan.steps[shown.id] ?? (await generateSteps(sessionId, shown.title))) : null;
-    return { nextSteps: llmSteps ?? fallbackSteps(plan, shown.title, rationaleCards) };
+    const steps = await nextStepsOf(plan, shown, language, () => generateSteps(sessionId, shown.id));
+    return { nextSteps: steps.map(({ text }) => text), ids: steps.map(({ id }) => id) };
   });
+}
+
+/** The curated steps, else the model's, else those of the curated career with that title, else those of the cards. */
+async function nextStepsOf(
+  plan: Plan,
+  { id, title }: ShownCareer,
+  language: Language,
+  askModel: () => Promise<readonly string[] | null>,
+): Promise<readonly NextStep[]> {
+  const current = [...recommendationsOf(plan, language), ...recommendationsOf(plan, otherLanguage(language))];
+  const recommendation = current.find((each) => each.id === id);
+  const cards = recommendation?.because.cards ?? [];
+  const curated = curatedSteps(id, cards, language);
+  if (curated) return curated;
+  const written = recommendation ? (plan.steps[id] ?? (await askModel())) : null;
+  if (written) return llmSteps(written);
+  const key = titleKey(title);
+  const alike = CAREERS.find(({ title: { en, ko } }) => titleKey(ko) === key || titleKey(en) === key);
+  return (alike && curatedSteps(alike.id, cards, language)) ?? stepsFromCards(JSON.parse(plan.board), cards, language);
 }
 
 /**
@@ -81,9 +112,10 @@ async function updatePlan(parts: CareerParts, sessionId: string, request: Genera
     const isUnchanged = stored.plan?.round === firstRead?.round && stored.plan?.board === firstRead?.board;
     const next = nextRound(stored.plan, board, { ...request, more: request.more && isUnchanged });
     if (next.kind === 'current') return next.plan;
-    const shownTitles = next.shown.map(({ title }) => title);
-    const careers = llm && (await llm.recommend(board, shownTitles));
-    const plan = careers ? llmPlan(board, next, careers) : embeddedPlan(board, next);
+    const { language } = request;
+    const question = { language, shown: shownTitles(next, language), jobs: translatedTitles(next) };
+    const careers = llm && (await llm.recommend(board, question));
+    const plan = careers ? llmPlan(board, next, careers, language) : embeddedPlan(board, next);
     if (!(await replacePlan(database, sessionId, stored.version, plan, now()))) continue;
     // The board may have been cleared while the plan was made, before there was a plan to delete.
     if (!isEmptyBoard(await readBoard(sessionId))) return plan;
@@ -103,24 +135,22 @@ function emptyBoardError(): RefusedRequest {
 async function requestLlmSteps(
   parts: CareerParts,
   sessionId: string,
-  title: string,
+  careerId: string,
 ): Promise<readonly string[] | null> {
   const { database, now, readBoard, llm } = parts;
-  const steps = llm && (await llm.nextSteps(await readBoard(sessionId), title));
+  const { plan: asked } = await readPlan(database, sessionId);
+  const stored = asked?.careers.find(({ id }) => id === careerId);
+  if (!llm || stored?.source !== 'model') return null;
+  const { language, career } = stored;
+  const steps = await llm.nextSteps(await readBoard(sessionId), career.title, language);
   if (!steps) return null;
   // The plan may have changed meanwhile; then the steps are returned without being stored.
   const { plan, version } = await readPlan(database, sessionId);
-  const career = plan?.recommendations.find((recommendation) => recommendation.title === title);
-  if (plan && career) {
-    await replacePlan(database, sessionId, version, { ...plan, steps: { ...plan.steps, [career.id]: steps } }, now());
+  const isCurrent = plan?.careers.some(
+    (each) => each.source === 'model' && each.id === careerId && each.career.title === career.title,
+  );
+  if (plan && isCurrent) {
+    await replacePlan(database, sessionId, version, { ...plan, steps: { ...plan.steps, [careerId]: steps } }, now());
   }
   return steps;
-}
-
-/** Steps for a model's career while the model is unavailable: of the curated career with that title, else of the cards. */
-function fallbackSteps(plan: Plan, title: string, rationaleCards: readonly CardLabel[]): readonly string[] {
-  const curated = CAREERS.find(({ titleKo }) => titleKey(titleKo) === titleKey(title));
-  return (
-    (curated && curatedSteps(curated.id, rationaleCards)) ?? stepsFromCards(JSON.parse(plan.board), rationaleCards)
-  );
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../shared/db.server.ts';
 import type { Plan } from './recommender/plan.ts';
+import { parseStoredPlan } from './recommender/stored-plan.ts';
 
 /** `version` is the optimistic lock for `replacePlan`; 0 where there is no plan. */
 export type StoredPlan = { readonly plan: Plan | null; readonly version: number };
@@ -10,7 +11,7 @@ export async function readPlan({ query }: Database, sessionId: string): Promise<
     .select(['plan', 'version'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
-  return row ? { plan: JSON.parse(row.plan), version: row.version } : { plan: null, version: 0 };
+  return row ? { plan: parseStoredPlan(row.plan), version: row.version } : { plan: null, version: 0 };
 }
 
 /** Replaces the plan of that version. Returns false, and stores nothing, where the stored version is another one. */

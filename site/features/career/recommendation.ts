@@ -1,10 +1,12 @@
 import type { Board } from '../../shared/cards.ts';
 import type { ReplyOf } from '../../shared/endpoint.ts';
+import { type Bilingual, type Language, otherLanguage } from '../../shared/language.ts';
 import type { generateRecommendations } from './career-api.ts';
 import { CAREERS_AS_OF } from './content/careers.ts';
-import { licenceNoteOf } from './content/family-notes.ts';
-import type { Roadmap } from './content/roadmap.ts';
-import { explainMatch } from './recommender/rationale.ts';
+import { licenceNoteOf } from './content/licence-notes.ts';
+import { type Roadmap, STAGES, type Stage } from './content/roadmap.ts';
+import type { LlmCareer } from './llm/content-filter.ts';
+import { explainMatch, reasonSentence } from './recommender/rationale.ts';
 import type { RankedCareer } from './recommender/recommend.ts';
 
 /** One recommended career as the API sends it. */
@@ -17,45 +19,82 @@ export type Source = Recommendation['source'];
 export type Round = Pick<Recommendation, 'round' | 'explore' | 'startsAnew'>;
 
 /** A line that belongs to every path from Korea to the US, whichever the career. */
-const COMMON_NOTES: { readonly [Stage in keyof Roadmap]?: string } = {
-  high: 'SAT나 ACT, 영어 시험이 필요한지 학교별로 확인해요',
-  university: '유학생 장학금은 학교마다 달라 가족과 함께 찾아요',
-  career: '한국이나 다른 나라에서 일하는 길도 좋아요',
+export const COMMON_NOTES: { readonly [Name in Stage]?: Bilingual } = {
+  high: {
+    en: 'Check with each college whether it asks for the SAT or ACT and an English test.',
+    ko: 'SAT나 ACT, 영어 시험이 필요한지 학교별로 확인해요',
+  },
+  university: {
+    en: 'Scholarships for international students differ by college, so look with your family.',
+    ko: '유학생 장학금은 학교마다 달라 가족과 함께 찾아요',
+  },
+  career: {
+    en: 'Working in Korea or in another country is a good road too.',
+    ko: '한국이나 다른 나라에서 일하는 길도 좋아요',
+  },
 };
 
 /** The stages of a career with what belongs to every path at their ends. */
-export function wholeRoadmap(stages: Roadmap): Roadmap {
-  const withCommon = (stage: keyof Roadmap) => {
-    const common = COMMON_NOTES[stage];
-    return common === undefined ? stages[stage] : [...stages[stage], common];
-  };
-  return {
-    elementary: withCommon('elementary'),
-    middle: withCommon('middle'),
-    high: withCommon('high'),
-    university: withCommon('university'),
-    career: withCommon('career'),
-  };
+export function wholeRoadmap(stages: Roadmap, language: Language): Roadmap {
+  return mapStages((stage) => [...stages[stage], ...[COMMON_NOTES[stage]?.[language] ?? []].flat()]);
+}
+
+export function mapStages(sentencesOf: (stage: Stage) => readonly string[]): Roadmap {
+  return Object.fromEntries(STAGES.map((stage) => [stage, sentencesOf(stage)])) as unknown as Roadmap;
 }
 
 export function isExploring(board: Board): boolean {
   return board.strengths.length + board.likes.length === 0;
 }
 
-/** A curated career as it is recommended for a board. */
-export function embeddedRecommendation(board: Board, { career, percent }: RankedCareer, round: Round): Recommendation {
+/** A curated career as it is recommended for a board, in a language. */
+export function embeddedRecommendation(
+  board: Board,
+  { career, percent }: Pick<RankedCareer, 'career' | 'percent'>,
+  round: Round,
+  language: Language,
+): Recommendation {
+  const note = licenceNoteOf(career.id);
   return {
     id: career.id,
-    title: career.titleKo,
-    titleEn: career.titleEn,
-    description: career.descriptionKo,
+    language,
+    title: career.title[language],
+    otherTitle: career.title[otherLanguage(language)],
+    description: career.description[language],
     matchScore: percent,
-    roadmap: wholeRoadmap(career.stageNotes),
-    because: explainMatch(board, career),
-    majors: career.usMajors,
-    familyNote: licenceNoteOf(career.id),
+    roadmap: wholeRoadmap(
+      mapStages((stage) => career.stages[stage].map((sentence) => sentence[language])),
+      language,
+    ),
+    because: explainMatch(board, career, language),
+    majors: career.majors,
+    familyNote: note && { title: note.title[language], text: note.text[language], asOf: note.asOf },
     asOf: CAREERS_AS_OF,
     source: 'embedded',
+    ...round,
+  };
+}
+
+/** A career of a language model, in the language that it was written in. */
+export function llmRecommendation(
+  board: Board,
+  { id, language, career }: { readonly id: string; readonly language: Language; readonly career: LlmCareer },
+  round: Round,
+): Recommendation {
+  const { title, description, matchScore, cards, roadmap } = career;
+  return {
+    id,
+    language,
+    title,
+    otherTitle: null,
+    description,
+    matchScore,
+    roadmap: wholeRoadmap(roadmap, language),
+    because: { cards, fits: cards, sentences: [reasonSentence(board, cards, language)] },
+    majors: [],
+    familyNote: null,
+    asOf: null,
+    source: 'model',
     ...round,
   };
 }

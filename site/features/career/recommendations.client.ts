@@ -1,10 +1,17 @@
 import { callEndpoint, describeFailure } from '../../shared/api.client.ts';
-import { careerNextSteps, generateRecommendations, storedRecommendations } from './career-api.ts';
+import type { Language } from '../../shared/language.ts';
+import { careerNextSteps, generateRecommendations, recommendationsOfSession } from './career-api.ts';
 import type { Recommendation } from './recommendation.ts';
+import type { NextStep } from './recommender/next-steps.ts';
 
 /** Has the server recommend others than those of `seenRound`; the first ones where that is undefined. */
-export async function regenerate(sessionId: string, seenRound: number | undefined): Promise<boolean> {
-  const body = seenRound === undefined ? { sessionId } : { sessionId, more: true, round: seenRound };
+export async function regenerate(
+  sessionId: string,
+  language: Language,
+  seenRound: number | undefined,
+): Promise<boolean> {
+  const body =
+    seenRound === undefined ? { sessionId, language } : { sessionId, language, more: true, round: seenRound };
   const result = await callEndpoint(generateRecommendations, { body });
   // The page reloads and asks again, so a reply that it cannot read does not matter here.
   return result.ok || result.failure.kind === 'malformed';
@@ -14,10 +21,15 @@ export async function regenerate(sessionId: string, seenRound: number | undefine
  * Has the server generate, and returns its reply. Where generating failed, what was recommended before for the same
  * board is fetched instead. Throws the text of docs/product.md §9.2, as TanStack Query wants it.
  */
-export async function loadRecommendations(sessionId: string, signal: AbortSignal): Promise<readonly Recommendation[]> {
-  const generated = await callEndpoint(generateRecommendations, { body: { sessionId } }, { signal });
+export async function loadRecommendations(
+  sessionId: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly Recommendation[]> {
+  const generated = await callEndpoint(generateRecommendations, { body: { sessionId, language } }, { signal });
   if (generated.ok) return generated.value;
-  const stored = await callEndpoint(storedRecommendations, { params: { sessionId } }, { signal });
+  const headers = { 'session-id': sessionId };
+  const stored = await callEndpoint(recommendationsOfSession, { headers, query: { language } }, { signal });
   if (stored.ok) return stored.value;
   const { failure } = stored;
   throw new Error(`Failed to fetch recommendations: ${'status' in failure ? failure.status : failure.kind}`);
@@ -28,8 +40,10 @@ export async function loadNextSteps(
   sessionId: string,
   career: Recommendation,
   signal: AbortSignal,
-): Promise<readonly string[]> {
-  const result = await callEndpoint(careerNextSteps, { body: { sessionId, career } }, { signal });
-  if (result.ok) return result.value.nextSteps;
-  throw new Error(`Next steps did not load: ${describeFailure(result.failure)}`);
+): Promise<readonly NextStep[]> {
+  const body = { sessionId, career, language: career.language };
+  const result = await callEndpoint(careerNextSteps, { body }, { signal });
+  if (!result.ok) throw new Error(`Next steps did not load: ${describeFailure(result.failure)}`);
+  const { nextSteps, ids } = result.value;
+  return nextSteps.map((text, index) => ({ id: ids[index] ?? `step-${index + 1}`, text }));
 }

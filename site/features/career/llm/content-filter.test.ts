@@ -44,6 +44,36 @@ describe('a text for a child', () => {
   });
 });
 
+describe('an English text for a child', () => {
+  it.each([
+    'Draw a bar graph of how high your seeds grow.',
+    'Lawyers need a law degree and a state bar exam.',
+    'Learn how to make a strong password.',
+    'Dietitians plan meals for hospitals and schools.',
+    'Play the violin in the school orchestra.',
+  ])('may be: %s', (text) => {
+    expect(rejectionReason(text, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['Study hard for Harvard.', 'prestige'],
+    ['You will get a visa easily.', 'papers and visas'],
+    ['You will become a doctor.', 'promises'],
+    ['A job for a born genius.', 'labels'],
+    ['Girls are good at this.', 'labels'],
+    ['The salary is high.', 'money and fame'],
+    ['Start now or fall behind.', 'pressure'],
+    ['Go on a diet first.', 'the body'],
+    ['Learn how guns work.', 'what is not for children'],
+    ['Talk to strangers online.', 'strangers'],
+    ['Send us your phone number.', 'strangers'],
+    ['별을 봐요', 'another language'],
+    ['Look at the 별', 'another language'],
+  ])('may not be: %s', (text, reason) => {
+    expect(rejectionReason(text, 'en')).toBe(reason);
+  });
+});
+
 describe('steps of a model', () => {
   const step = (index: number) => `새로운 놀이를 ${index}번 해 봐요`;
 
@@ -57,15 +87,26 @@ describe('steps of a model', () => {
       `${'아주 '.repeat(30)}긴 말이에요`,
       step(3),
     ];
-    expect(filterSteps({ nextSteps })).toEqual({ ok: true, value: [step(1), step(2), step(3)] });
+    expect(filterSteps({ nextSteps }, 'ko')).toEqual({ ok: true, value: [step(1), step(2), step(3)] });
     const many = [1, 2, 3, 4, 5, 6, 7, 8].map(step);
-    expect(filterSteps({ nextSteps: many })).toEqual({ ok: true, value: many.slice(0, 6) });
-    expect(filterSteps({ nextSteps: [step(1), step(2)] }).ok).toBe(false);
+    expect(filterSteps({ nextSteps: many }, 'ko')).toEqual({ ok: true, value: many.slice(0, 6) });
+    expect(filterSteps({ nextSteps: [step(1), step(2)] }, 'ko').ok).toBe(false);
+  });
+
+  it('in English end with a full stop, and begin with a capital letter', () => {
+    const nextSteps = ['Draw the moon', 'Count the stars.', 'draw nothing', 'Why is it dark at night?'];
+    expect(filterSteps({ nextSteps }, 'en')).toEqual({
+      ok: true,
+      value: ['Draw the moon.', 'Count the stars.', 'Why is it dark at night?'],
+    });
   });
 
   it('are refused together for one that is unfit, whatever its width', () => {
     const wide = 'ＭＩＴ에 들어가는 준비를 해 봐요';
-    expect(filterSteps({ nextSteps: [step(1), step(2), step(3), wide] })).toEqual({ ok: false, reason: 'prestige' });
+    expect(filterSteps({ nextSteps: [step(1), step(2), step(3), wide] }, 'ko')).toEqual({
+      ok: false,
+      reason: 'prestige',
+    });
   });
 });
 

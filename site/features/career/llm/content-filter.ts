@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/cards.ts';
+import { type Board, CARD_LABELS, type CardLabel, cardName } from '../../../shared/cards.ts';
+import type { Language } from '../../../shared/language.ts';
 import { type Roadmap, STAGES } from '../content/roadmap.ts';
 import { CAREERS_PER_ROUND } from '../recommender/recommend.ts';
 
@@ -42,15 +43,17 @@ export type FilterResult<Value> =
 
 type Range = { readonly min: number; readonly max: number };
 
-/** UTF-16 code units. */
-const TITLE_LENGTH: Range = { min: 2, max: 20 };
-const DESCRIPTION_LENGTH: Range = { min: 15, max: 120 };
-const BULLET_LENGTH: Range = { min: 8, max: 60 };
+/** UTF-16 code units. English needs about twice as many as Korean. */
+type Lengths = { readonly title: Range; readonly description: Range; readonly bullet: Range };
+const LENGTHS: { readonly [Each in Language]: Lengths } = {
+  ko: { title: { min: 2, max: 20 }, description: { min: 15, max: 120 }, bullet: { min: 8, max: 60 } },
+  en: { title: { min: 2, max: 45 }, description: { min: 25, max: 220 }, bullet: { min: 12, max: 140 } },
+};
 const BULLETS_PER_STAGE: Range = { min: 2, max: 4 };
 const STEP_COUNT: Range = { min: 3, max: 6 };
 const MATCH_PERCENT: Range = { min: 55, max: 97 };
 const MAX_CARDS_PER_CAREER = 3;
-/** Share of a text's letters. The rest may be Latin, for names such as 'Python'. */
+/** Share of a Korean text's letters. The rest may be Latin, for names such as 'Python'. */
 const MIN_HANGUL_SHARE = 0.3;
 
 /** Patterns of texts that are not shown to a child, each with the reason for the log (docs/product.md §9.5). */
@@ -64,52 +67,68 @@ const FORBIDDEN_PATTERNS: readonly (readonly [reason: string, words: RegExp])[] 
   ['papers and visas', /(?<!소)비자|영주권|시민권|이민|그린\s?카드|\b(visa|green card|opt|h-?1b|f-?1|o-?1)\b/i],
   [
     'promises',
-    /보장|반드시|무조건|틀림없이|100\s?%|확실히 (될|합격|취업)|될 거예요|될 거야|합격할|받을 수 있어요.*장학|장학금을 받/,
+    /보장|반드시|무조건|틀림없이|100\s?%|확실히 (될|합격|취업)|될 거예요|될 거야|합격할|받을 수 있어요.*장학|장학금을 받|\b(guarantee\w*|for sure|you (will|are going to) (become|be an?)|certain to|win a scholarship|get a scholarship)\b/i,
   ],
   [
     'labels',
-    /천재|영재로 태어|타고난|천직|운명|1등|일등|최고가|남자답|여자답|남자\s?(아이|직업)|여자\s?(아이|직업)|[남여]자라서|[남여]자니까/,
+    /천재|영재로 태어|타고난|천직|운명|1등|일등|최고가|남자답|여자답|남자\s?(아이|직업)|여자\s?(아이|직업)|[남여]자라서|[남여]자니까|\b(genius|gifted|born to|natural talent|talented|destined|destiny|number one|the best in|boys?|girls?|for (men|women))\b/i,
   ],
-  ['money and fame', /연봉|월급|부자|억\s?원|만\s?원|돈을 많이|떼돈|유명해|주식|코인/],
-  ['pressure', /지금 안 하면|늦어요|늦었|뒤처|못하면|포기해|안 돼요|경쟁에서|이겨야|라이벌/],
-  ['the body', /다이어트|몸무게|체중|살을? ?(빼|찌)|날씬|뚱뚱|몸매|예뻐지|외모|굶/],
+  [
+    'money and fame',
+    /연봉|월급|부자|억\s?원|만\s?원|돈을 많이|떼돈|유명해|주식|코인|[$₩]\s?\d|\b(salary|salaries|rich|wealthy|famous|million|high[- ]paying|well[- ]paid|lots of money|stocks?|crypto)\b/i,
+  ],
+  [
+    'pressure',
+    /지금 안 하면|늦어요|늦었|뒤처|못하면|포기해|안 돼요|경쟁에서|이겨야|라이벌|\b(too late|fall behind|left behind|before it is too|must not fail|rivals?|beat the others|give up)\b/i,
+  ],
+  [
+    'the body',
+    /다이어트|몸무게|체중|살을? ?(빼|찌)|날씬|뚱뚱|몸매|예뻐지|외모|굶|\b(diet(?!it)|diets|lose weight|body weight|slim|skinny|fat|pretty|handsome|good[- ]looking)\b/i,
+  ],
   [
     'what is not for children',
-    /섹스|섹시|성인물|야한|음란|누드|알몸|포르노|맥주|소주|와인|위스키|칵테일|바텐더|술집|담배|흡연|마약|대마초|도박|카지노|베팅|살인|살해|자살|자해[하를]|시체|피투성이|총기|권총|소총|폭탄|폭발물|무기(?!질)|전쟁|테러|납치|고문|해킹해|욕설|바보|멍청|죽[이어을]|\b(sex|porn|nude|drugs?|casino|gambling|beer|wine|whisky|gun|bomb|kill|suicide)\b/i,
+    /섹스|섹시|성인물|야한|음란|누드|알몸|포르노|맥주|소주|와인|위스키|칵테일|바텐더|술집|담배|흡연|마약|대마초|도박|카지노|베팅|살인|살해|자살|자해[하를]|시체|피투성이|총기|권총|소총|폭탄|폭발물|무기(?!질)|전쟁|테러|납치|고문|해킹해|욕설|바보|멍청|죽[이어을]|\b(sex|sexy|porn|nude|drugs|casino|gambl\w+|bet(ting)?|beer|wine|whisk(e)?y|cocktails?|bartender|cigarettes?|smoking|guns?|rifles?|bombs?|kill\w*|murder\w*|suicide|corpse|stupid|idiot)\b/i,
   ],
   [
     'strangers',
-    /모르는 사람(을|과|에게)|혼자 (밤|만나)|(집\s?주소|전화번호|비밀번호|개인\s?정보)[를을]?\s?(알려|보내|적어|올려|입력)|채팅방|오픈\s?채팅/,
+    /모르는 사람(을|과|에게)|혼자 (밤|만나)|(집\s?주소|전화번호|비밀번호|개인\s?정보)[를을]?\s?(알려|보내|적어|올려|입력)|채팅방|오픈\s?채팅|\bstrangers?\b|\b(send|share|post|type)\b[^.]*\b(home address|phone number|password)|\bchat ?rooms?\b/i,
   ],
 ];
 
 /** The reason why a text is not shown to a child; null where it may be shown. Does not check lengths. */
-export function rejectionReason(text: string): string | null {
+export function rejectionReason(text: string, language: Language = 'ko'): string | null {
   for (const [reason, pattern] of FORBIDDEN_PATTERNS) if (pattern.test(text)) return reason;
+  return isWrittenIn(text, language) ? null : 'another language';
+}
+
+/** Korean may quote Latin words; English has Latin letters only. */
+function isWrittenIn(text: string, language: Language): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const countOf = (script: RegExp) => letters.filter((letter) => script.test(letter)).length;
+  const latin = countOf(/\p{Script=Latin}/u);
+  if (language === 'en') return latin > 0 && latin === letters.length;
   const hangul = countOf(/\p{Script=Hangul}/u);
-  const isKorean = hangul > 0 && hangul >= MIN_HANGUL_SHARE * letters.length;
-  return isKorean && hangul + countOf(/\p{Script=Latin}/u) === letters.length ? null : 'another language';
+  return hangul > 0 && hangul >= MIN_HANGUL_SHARE * letters.length && hangul + latin === letters.length;
 }
 
 /**
  * Five careers of a reply, best match first. A forbidden text anywhere rejects the whole reply. Texts of a wrong length
- * or not in 해요체 are dropped, and so are careers that are then incomplete, already shown or repeated.
+ * or that are no sentence (in Korean: not in 해요체) are dropped, and so are careers that are then incomplete, already shown or repeated.
  */
 export function filterCareers(
   reply: z.infer<typeof careersReplySchema>,
   board: Board,
   shownTitles: readonly string[],
+  language: Language,
 ): FilterResult<readonly LlmCareer[]> {
   for (const { title, description, roadmap } of reply.careers) {
-    const reason = firstRejection([title, description, ...STAGES.flatMap((stage) => roadmap[stage])]);
+    const reason = firstRejection([title, description, ...STAGES.flatMap((stage) => roadmap[stage])], language);
     if (reason !== null) return { ok: false, reason };
   }
   const seen = new Set(shownTitles.map(titleKey));
   const careers: LlmCareer[] = [];
   for (const candidate of reply.careers) {
-    const career = normalizeCareer(candidate, board);
+    const career = normalizeCareer(candidate, board, language);
     if (!career || seen.has(titleKey(career.title))) continue;
     seen.add(titleKey(career.title));
     careers.push(career);
@@ -119,22 +138,28 @@ export function filterCareers(
 }
 
 /** Three to six steps of a reply. A forbidden text rejects the whole reply. */
-export function filterSteps({ nextSteps }: z.infer<typeof stepsReplySchema>): FilterResult<readonly string[]> {
-  const reason = firstRejection(nextSteps);
+export function filterSteps(
+  { nextSteps }: z.infer<typeof stepsReplySchema>,
+  language: Language,
+): FilterResult<readonly string[]> {
+  const reason = firstRejection(nextSteps, language);
   if (reason !== null) return { ok: false, reason };
-  const steps = normalizeBullets(nextSteps, STEP_COUNT.max);
+  const steps = normalizeBullets(nextSteps, STEP_COUNT.max, language);
   if (steps.length < STEP_COUNT.min) return { ok: false, reason: `${steps.length} fit steps` };
   return { ok: true, value: steps };
 }
 
-/** A title's key for comparison, without spaces and punctuation: '로봇 공학자' and '로봇공학자' have the same. */
+/** A title's key for comparison, without spaces, punctuation and case: '로봇 공학자' and '로봇공학자' have the same. */
 export function titleKey(title: string): string {
-  return title.normalize('NFC').replace(/[\s·,()]/g, '');
+  return title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s·,()’'-]/g, '');
 }
 
-function firstRejection(texts: readonly string[]): string | null {
+function firstRejection(texts: readonly string[], language: Language): string | null {
   for (const text of texts) {
-    const reason = rejectionReason(text.normalize('NFKC').trim());
+    const reason = rejectionReason(text.normalize('NFKC').trim(), language);
     if (reason !== null) return reason;
   }
   return null;
@@ -144,25 +169,31 @@ function firstRejection(texts: readonly string[]): string | null {
 function normalizeCareer(
   career: z.infer<typeof careersReplySchema>['careers'][number],
   board: Board,
+  language: Language,
 ): LlmCareer | null {
-  const title = normalizeText(career.title, TITLE_LENGTH);
-  const description = normalizeText(career.description, DESCRIPTION_LENGTH);
-  if (title === null || description === null || !isPolite(description)) return null;
+  const lengths = LENGTHS[language];
+  const title = normalizeText(career.title, lengths.title);
+  const description = normalizeText(career.description, lengths.description);
+  if (title === null || description === null || !isSentence(description, language)) return null;
   const roadmap = Object.fromEntries(
-    STAGES.map((stage) => [stage, normalizeBullets(career.roadmap[stage], BULLETS_PER_STAGE.max)]),
+    STAGES.map((stage) => [stage, normalizeBullets(career.roadmap[stage], BULLETS_PER_STAGE.max, language)]),
   ) as unknown as Roadmap;
   if (STAGES.some((stage) => roadmap[stage].length < BULLETS_PER_STAGE.min)) return null;
   const liked: readonly string[] = [...board.likes, ...board.strengths];
-  const named = new Set(career.cards.map((card) => card.normalize('NFC').trim()));
-  const cards = CARD_LABELS.filter((card) => named.has(card) && liked.includes(card)).slice(0, MAX_CARDS_PER_CAREER);
+  const named = new Set(career.cards.map((card) => card.normalize('NFC').trim().toLowerCase()));
+  const isNamed = (card: CardLabel) => named.has(card) || named.has(cardName(card, 'en').toLowerCase());
+  const cards = CARD_LABELS.filter((card) => isNamed(card) && liked.includes(card)).slice(0, MAX_CARDS_PER_CAREER);
   if (cards.length === 0 && liked.length > 0) return null;
   const matchScore = Math.min(MATCH_PERCENT.max, Math.max(MATCH_PERCENT.min, Math.round(career.matchScore)));
   return Number.isFinite(matchScore) ? { title, description, matchScore, cards, roadmap } : null;
 }
 
-/** Texts of the right length in 해요체, without repeats and without the full stop. */
-function normalizeBullets(texts: readonly string[], maxCount: number): string[] {
-  const bullets = texts.map((text) => normalizeText(text, BULLET_LENGTH)?.replace(/[.!]$/, '') ?? '').filter(isPolite);
+/** Sentences of the right length, without repeats. A full stop ends the English ones, as it does in the curated careers. */
+function normalizeBullets(texts: readonly string[], maxCount: number, language: Language): string[] {
+  const bullets = texts
+    .map((text) => normalizeText(text, LENGTHS[language].bullet)?.replace(/[.!]$/, '') ?? '')
+    .map((text) => (language === 'en' && !text.endsWith('?') ? `${text}.` : text))
+    .filter((text) => isSentence(text, language));
   return [...new Set(bullets)].slice(0, maxCount);
 }
 
@@ -171,7 +202,7 @@ function normalizeText(text: string, { min, max }: Range): string | null {
   return trimmed.length >= min && trimmed.length <= max ? trimmed : null;
 }
 
-/** Whether a sentence is in 해요체, the polite Korean style that ends with '요'. */
-function isPolite(text: string): boolean {
-  return /요[.!?]?$/.test(text);
+/** Korean: in 해요체, the polite style that ends with '요'. English: begins with a capital letter, has two words. */
+function isSentence(text: string, language: Language): boolean {
+  return language === 'ko' ? /요[.!?]?$/.test(text) : /^["“‘]?\p{Lu}.*\s/u.test(text);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { createBreaker } from '../../../shared/breaker.ts';
 import type { Board } from '../../../shared/cards.ts';
+import type { Language } from '../../../shared/language.ts';
 import { raceAbort } from '../../../shared/race-abort.server.ts';
 import { ChatError, type ResponseMode, requestChat } from './chat-completions.server.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type LlmCareer,
   stepsReplySchema,
 } from './content-filter.ts';
-import { careersPrompt, INSTRUCTIONS, stepsPrompt } from './prompts.ts';
+import { type CareersQuestion, careersPrompt, INSTRUCTIONS, stepsPrompt } from './prompts.ts';
 
 /** docs/product.md §9.5. */
 const LLM_TIMEOUT_MS = 20_000;
@@ -22,10 +23,10 @@ const MAX_CONCURRENT_REQUESTS = 8;
 
 /** Recommends by a language model. Replies pass the content filter. null: no usable reply in time. Never rejects. */
 export type LlmRecommender = {
-  /** Five careers whose titles are not in `shownTitles`. */
-  readonly recommend: (board: Board, shownTitles: readonly string[]) => Promise<readonly LlmCareer[] | null>;
+  /** Five careers whose titles are not among those shown. */
+  readonly recommend: (board: Board, question: CareersQuestion) => Promise<readonly LlmCareer[] | null>;
   /** Activities for three months. `title` must come from a stored recommendation, not from a request. */
-  readonly nextSteps: (board: Board, title: string) => Promise<readonly string[] | null>;
+  readonly nextSteps: (board: Board, title: string, language: Language) => Promise<readonly string[] | null>;
 };
 
 /** An OpenAI-compatible server: `AI_BASE_URL`, `AI_MODEL`, `AI_API_KEY`. */
@@ -55,7 +56,7 @@ export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, po
   let responseMode: ResponseMode = 'schema';
 
   async function request<Reply, Value>(
-    prompt: string,
+    { prompt, language }: { readonly prompt: string; readonly language: Language },
     schema: z.ZodType<Reply>,
     filter: (reply: Reply) => FilterResult<Value>,
   ): Promise<Value | null> {
@@ -64,7 +65,7 @@ export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, po
     requestCount += 1;
     const signal = (ports.timeLimit ?? AbortSignal.timeout)(LLM_TIMEOUT_MS);
     try {
-      const chat = { instructions: INSTRUCTIONS, prompt, schema, responseMode };
+      const chat = { instructions: INSTRUCTIONS[language], prompt, schema, responseMode };
       const reply = await raceAbort(requestChat(server, chat, ports.fetch, signal), signal);
       responseMode = reply.responseMode;
       const parsed = schema.safeParse(findJson(reply.text));
@@ -82,11 +83,16 @@ export function createLlmRecommender({ baseUrl, model, apiKey }: LlmSettings, po
   }
 
   return {
-    recommend: (board, shownTitles) =>
-      request(careersPrompt(board, shownTitles), careersReplySchema, (reply) =>
-        filterCareers(reply, board, shownTitles),
+    recommend: (board, question) => {
+      const { language, shown } = question;
+      return request({ prompt: careersPrompt(board, question), language }, careersReplySchema, (reply) =>
+        filterCareers(reply, board, shown, language),
+      );
+    },
+    nextSteps: (board, title, language) =>
+      request({ prompt: stepsPrompt(board, title, language), language }, stepsReplySchema, (reply) =>
+        filterSteps(reply, language),
       ),
-    nextSteps: (board, title) => request(stepsPrompt(board, title), stepsReplySchema, filterSteps),
   };
 }
 

@@ -2,6 +2,7 @@ import { pdf } from '@react-pdf/renderer';
 import { PlanDocument } from './plan-document.tsx';
 import { type FontFiles, loadPlanFonts } from './plan-fonts.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
+import { planPdfText } from './plan-pdf-text.ts';
 import type { PlanPictures } from './plan-theme.tsx';
 import { printablePlan } from './printable-plan.ts';
 
@@ -19,6 +20,7 @@ export async function drawPlan(
 ): Promise<ReturnType<typeof pdf>> {
   const fonts = await loadPlanFonts(files.fonts, plan);
   onFontsLoaded();
-  const theme = { fonts, pictures: files.pictures };
+  const { language } = plan;
+  const theme = { fonts, pictures: files.pictures, language, text: planPdfText[language] };
   return pdf(<PlanDocument plan={printablePlan(plan, fonts.has)} theme={theme} />);
 }

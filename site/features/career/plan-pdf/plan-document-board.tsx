@@ -3,7 +3,6 @@ import { type Board, ZONES } from '../../../shared/cards.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { CardTile, MIDDLE_TILE, type TileSize } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { planPdfText } from './plan-pdf-text.ts';
 import { COLORS, type PlanTheme, ZONE_TINTS } from './plan-theme.tsx';
 
 type Props = { readonly board: Board; readonly theme: PlanTheme };
@@ -30,7 +29,7 @@ export function BoardFigure({ board, theme }: Props) {
   const rows = [ZONES.slice(0, 2), ZONES.slice(2)];
   return (
     <View style={{ marginBottom: 16 }}>
-      <PartHeading theme={theme}>{planPdfText.board}</PartHeading>
+      <PartHeading theme={theme}>{theme.text.board}</PartHeading>
       <View style={{ gap: 9 }}>
         {rows.map((zones) => (
           <View key={zones[0]?.id} wrap={false} style={{ flexDirection: 'row', gap: 9 }}>
@@ -66,15 +65,15 @@ function ZoneBox({
     >
       <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 6, marginBottom: 8 }}>
         <DisplayText size={13} color={deep} theme={theme}>
-          {zone.title}
+          {theme.text.zones[zone.id].name}
         </DisplayText>
         <BodyText size={8.5} color={deep}>
-          {planPdfText.zoneWords[zone.id]}
+          {theme.text.zones[zone.id].means}
         </BodyText>
       </View>
       {cards.length === 0 ? (
         <BodyText size={9} color={COLORS.inkSoft}>
-          {planPdfText.emptyZone}
+          {theme.text.emptyZone}
         </BodyText>
       ) : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: 4 }}>

@@ -2,28 +2,27 @@ import { View } from '@react-pdf/renderer';
 import type { Recommendation } from '../recommendation.ts';
 import { CardTile } from './plan-document-tile.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { planPdfText } from './plan-pdf-text.ts';
 import { COLORS, outlined, type PlanTheme } from './plan-theme.tsx';
 
 type Props = { readonly recommendation: Recommendation; readonly theme: PlanTheme };
 
 /** The chosen career: title, match, description and the reasons for it. */
 export function CareerPart({ recommendation, theme }: Props) {
-  const { title, titleEn, description, because, explore } = recommendation;
+  const { title, otherTitle, description, because, explore } = recommendation;
   return (
     <View style={{ marginBottom: 20 }}>
       <View style={{ flexDirection: 'row', gap: 20 }}>
         <View style={{ flex: 1 }} {...outlined(title)}>
           <DisplayText size={12} color={COLORS.coralDeep} theme={theme}>
-            {explore ? `${planPdfText.plan} · ${planPdfText.explore}` : planPdfText.plan}
+            {explore ? `${theme.text.plan} · ${theme.text.explore}` : theme.text.plan}
           </DisplayText>
           <DisplayText size={titleSize(title)} fonts={theme.fonts.title} theme={theme}>
             {title}
           </DisplayText>
-          {titleEn === null ? null : (
+          {otherTitle === null ? null : (
             <View style={{ marginTop: 3 }}>
               <BodyText size={10.5} color={COLORS.inkSoft}>
-                {titleEn}
+                {otherTitle}
               </BodyText>
             </View>
           )}
@@ -58,7 +57,7 @@ export function CareerPart({ recommendation, theme }: Props) {
           )}
           <View style={{ flex: 1 }}>
             <DisplayText size={12.5} theme={theme}>
-              {planPdfText.why}
+              {theme.text.why}
             </DisplayText>
             {because.sentences.map((sentence) => (
               <BodyText key={sentence} size={10.5}>
@@ -91,11 +90,11 @@ function Match({ recommendation: { matchScore, source }, theme }: Props) {
       </View>
       <View style={{ height: 4 }} />
       <DisplayText size={10.5} theme={theme}>
-        {planPdfText.match}
+        {theme.text.match}
       </DisplayText>
       <View style={{ height: 2 }} />
       <BodyText size={7} color={COLORS.inkSoft}>
-        {planPdfText.sources[source]}
+        {theme.text.sources[source]}
       </BodyText>
     </View>
   );

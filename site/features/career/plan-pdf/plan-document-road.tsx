@@ -2,7 +2,6 @@ import { Image, Path, Svg, View } from '@react-pdf/renderer';
 import { STAGES, type Stage } from '../content/roadmap.ts';
 import { WIDE_ROAD } from '../planner/road-stops.ts';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { planPdfText } from './plan-pdf-text.ts';
 import { COLORS, PAPER, type PlanTheme, STAGE_TINTS } from './plan-theme.tsx';
 
 const WIDTH_PT = PAPER.width;
@@ -45,11 +44,11 @@ export function RoadFigure({ date, theme }: { date: Date; theme: PlanTheme }) {
       >
         <Pill>
           <DisplayText size={10} theme={theme}>
-            {planPdfText.site}
+            {theme.text.site}
           </DisplayText>
         </Pill>
         <Pill>
-          <BodyText size={9}>{planPdfText.madeOn(longDate(date))}</BodyText>
+          <BodyText size={9}>{theme.text.madeOn(longDate(date, theme.text.locale))}</BodyText>
         </Pill>
       </View>
       {STAGES.map((stage, index) => (
@@ -64,7 +63,7 @@ type RoadStopProps = { readonly stage: Stage; readonly number: number; readonly 
 /** The number of a stage on its stop, and its name below. */
 function RoadStop({ stage, number, theme }: RoadStopProps) {
   const { x, y } = WIDE_ROAD.stops[stage];
-  const { name, place } = planPdfText.stages[stage];
+  const { name, place } = theme.text.stages[stage];
   const { deep } = STAGE_TINTS[stage];
   return (
     <View
@@ -136,6 +135,6 @@ function Pill({ children }: { children: React.ReactNode }) {
 }
 
 /** For example '2026년 11월 21일', in the device's time zone. */
-function longDate(date: Date): string {
-  return new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long' }).format(date);
+function longDate(date: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
 }

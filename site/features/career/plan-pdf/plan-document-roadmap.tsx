@@ -2,7 +2,6 @@ import { View } from '@react-pdf/renderer';
 import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
 import { PartHeading } from './plan-document-heading.tsx';
 import { BodyText, DisplayText } from './plan-document-words.tsx';
-import { planPdfText } from './plan-pdf-text.ts';
 import { COLORS, type PlanTheme, STAGE_TINTS } from './plan-theme.tsx';
 
 type Props = { readonly roadmap: Roadmap; readonly theme: PlanTheme };
@@ -16,7 +15,7 @@ const ROAD_PT = 12;
 export function RoadmapPart({ roadmap, theme }: Props) {
   return (
     <View break style={{ marginBottom: 11 }}>
-      <PartHeading theme={theme}>{planPdfText.roadmap}</PartHeading>
+      <PartHeading theme={theme}>{theme.text.roadmap}</PartHeading>
       {STAGES.map((stage, index) => (
         <StageRow key={stage} stage={stage} number={index + 1} sentences={roadmap[stage]} theme={theme} />
       ))}
@@ -33,7 +32,7 @@ type StageProps = {
 
 function StageRow({ stage, number, sentences, theme }: StageProps) {
   const { wash, deep } = STAGE_TINTS[stage];
-  const { name, place } = planPdfText.stages[stage];
+  const { name, place } = theme.text.stages[stage];
   const isLong = sentences.join('').length > MAX_UNBROKEN_STAGE_CHARACTERS;
   return (
     <View wrap={isLong} style={{ flexDirection: 'row' }}>
@@ -89,7 +88,7 @@ function StageRow({ stage, number, sentences, theme }: StageProps) {
           </BodyText>
         </View>
         {sentences.length === 0 ? (
-          <BodyText color={COLORS.inkSoft}>{planPdfText.missingStage}</BodyText>
+          <BodyText color={COLORS.inkSoft}>{theme.text.missingStage}</BodyText>
         ) : (
           sentences.map((sentence) => (
             <View key={sentence} style={{ flexDirection: 'row', gap: 6 }}>

@@ -1,5 +1,5 @@
 import { Image, View } from '@react-pdf/renderer';
-import { CARDS, type CardLabel } from '../../../shared/cards.ts';
+import { CARDS, type CardLabel, cardName } from '../../../shared/cards.ts';
 import { BodyText } from './plan-document-words.tsx';
 import { COLORS, type PlanTheme } from './plan-theme.tsx';
 
@@ -28,7 +28,7 @@ export function CardTile({ card, theme, size = MIDDLE_TILE }: { card: CardLabel;
       )}
       <View style={{ height: 1.5 }} />
       <BodyText size={size.label} centered>
-        {card}
+        {cardName(card, theme.language)}
       </BodyText>
     </View>
   );

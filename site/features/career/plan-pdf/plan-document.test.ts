@@ -1,53 +1,21 @@
-import { existsSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anyBoard } from '../../../shared/any-board.fixture.ts';
-import { CARDS, EMPTY_BOARD, ZONES } from '../../../shared/cards.ts';
+import { EMPTY_BOARD, ZONES } from '../../../shared/cards.ts';
+import type { Language } from '../../../shared/language.ts';
+import { draw, read, requireFonts, withoutSpaces, wordsOf } from '../../../tests/pdf/drawn-plan.ts';
 import { type ReadPdf, readPdf } from '../../../tests/pdf/read-pdf.ts';
 import { CAREERS } from '../content/careers.ts';
 import { STAGES } from '../content/roadmap.ts';
-import { drawPlan } from './draw-plan.tsx';
 import { SAMPLE_BOARD, samplePlan } from './plan.fixture.ts';
 import type { PlanForPdf } from './plan-for-pdf.ts';
 import { planPdfText } from './plan-pdf-text.ts';
 
-const FOLDER = 'features/career/pdf';
-const COMMITTED_FONTS = 'features/career/pdf-fonts';
 const A4 = { width: 595.28, height: 841.89 };
-const FILES = {
-  fonts: {
-    body: `${COMMITTED_FONTS}/pretendard-400.ttf`,
-    rareBody: `${COMMITTED_FONTS}/pretendard-400-rare.ttf`,
-    bold: `${COMMITTED_FONTS}/pretendard-700.ttf`,
-    display: `${FOLDER}/jua-400.ttf`,
-    displayLatin: `${FOLDER}/jua-400-latin.ttf`,
-  },
-  pictures: {
-    road: `${FOLDER}/road.jpg`,
-    cards: Object.fromEntries(CARDS.map(({ id }) => [id, `${FOLDER}/card-${id}.jpg`])),
-  },
-};
 /** PostScript names of the fonts of every plan. */
 const EXPECTED_FONTS = ['Jua-English', 'Jua-Regular', 'Pretendard-Regular'];
 
-async function draw(plan: PlanForPdf): Promise<Uint8Array> {
-  const stream: unknown = await (await drawPlan(plan, FILES)).toBuffer();
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-async function read(plan: PlanForPdf): Promise<ReadPdf> {
-  return readPdf(await draw(plan));
-}
-
-/** Without white space, so that line breaks do not matter. */
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
-const wordsOf = (pdf: ReadPdf) => withoutSpaces(pdf.pages.map(({ text }) => text).join(' '));
-
-beforeAll(() => {
-  if (!existsSync(FILES.fonts.body)) throw new Error('the fonts of the PDF do not exist: npm run build');
-});
+beforeAll(requireFonts);
 
 describe('the PDF of a plan', () => {
   let pdf: ReadPdf;
@@ -58,7 +26,7 @@ describe('the PDF of a plan', () => {
 
   it('has a title, an author and a language', () => {
     expect(pdf).toMatchObject({
-      title: '커리어플랜: 화학자',
+      title: '나의 꿈 지도: 화학자',
       author: '이야기숲 · Story Forest',
       language: 'ko-KR',
     });
@@ -84,11 +52,11 @@ describe('the PDF of a plan', () => {
       recommendation.description,
       `${recommendation.matchScore}%`,
       ...recommendation.because.sentences,
-      ...STAGES.flatMap((stage) => [planPdfText.stages[stage].name, ...recommendation.roadmap[stage]]),
-      planPdfText.steps,
-      ...plan.nextSteps,
+      ...STAGES.flatMap((stage) => [planPdfText.ko.stages[stage].name, ...recommendation.roadmap[stage]]),
+      planPdfText.ko.steps,
+      ...plan.nextSteps.map(({ text }) => text),
       ...recommendation.majors,
-      planPdfText.sources.embedded,
+      planPdfText.ko.sources.embedded,
       '2026년 11월 21일 기준으로',
     ]) {
       expect(words).toContain(withoutSpaces(text));
@@ -103,8 +71,16 @@ describe('the PDF of a plan', () => {
   });
 
   it('has an outline', () => {
-    expect(pdf.outline).toEqual(['화학자', planPdfText.board, planPdfText.roadmap, planPdfText.steps]);
+    expect(pdf.outline).toEqual(['화학자', planPdfText.ko.board, planPdfText.ko.roadmap, planPdfText.ko.steps]);
   });
+});
+
+it('a step that was tried has a tick in its box', async () => {
+  const plan = samplePlan('chemist');
+  const ticked = { ...plan, nextSteps: plan.nextSteps.map((step) => ({ ...step, isDone: true })) };
+  const [empty, full] = [await draw(plan), await draw(ticked)];
+  expect(full.length).not.toBe(empty.length);
+  expect(wordsOf(await readPdf(full))).toBe(wordsOf(await readPdf(empty)));
 });
 
 describe('the PDF of an incomplete plan', () => {
@@ -115,13 +91,13 @@ describe('the PDF of an incomplete plan', () => {
       recommendation: { ...recommendation, roadmap: { ...recommendation.roadmap, middle: [], career: [] } },
     });
     const words = wordsOf(await read(bare));
-    expect(words.split(withoutSpaces(planPdfText.missingStage))).toHaveLength(3);
-    expect(words.split(withoutSpaces(planPdfText.emptyZone))).toHaveLength(4);
+    expect(words.split(withoutSpaces(planPdfText.ko.missingStage))).toHaveLength(3);
+    expect(words.split(withoutSpaces(planPdfText.ko.emptyZone))).toHaveLength(4);
   });
 
   it('leaves the steps out where there are none', async () => {
     expect(wordsOf(await read(samplePlan('chemist', { nextSteps: [] })))).not.toContain(
-      withoutSpaces(planPdfText.steps),
+      withoutSpaces(planPdfText.ko.steps),
     );
   });
 });
@@ -154,10 +130,10 @@ describe("the PDF of a language model's career", () => {
     const pdf = await read(
       samplePlan('chemist', {
         recommendation: { ...recommendation, title: '로봇🤖 공학자' },
-        nextSteps: ['별🌟을 세어 봐요 👩🏽‍🚀', '실험(實驗) 공책을 써요'],
+        nextSteps: ['별🌟을 세어 봐요 👩🏽‍🚀', '실험(實驗) 공책을 써요'].map((text) => ({ text, isDone: false })),
       }),
     );
-    expect(pdf.title).toBe('커리어플랜: 로봇 공학자');
+    expect(pdf.title).toBe('나의 꿈 지도: 로봇 공학자');
     expect(wordsOf(pdf)).toContain('별을세어봐요');
     expect(wordsOf(pdf)).toContain('실험공책을써요');
     expect(pdf.missingGlyphs).toBe(0);
@@ -186,7 +162,8 @@ describe('the PDF of any plan', () => {
   const anyPlan: fc.Arbitrary<PlanForPdf> = fc
     .record({
       board: anyBoard,
-      nextSteps: texts,
+      nextSteps: fc.array(fc.record({ text, isDone: fc.boolean() }), { maxLength: 7 }),
+      language: fc.constantFrom('en', 'ko'),
       date: fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),
       career: fc.constantFrom(...CAREERS),
       title: text,
@@ -197,8 +174,8 @@ describe('the PDF of any plan', () => {
       note: text,
       asOf: fc.constantFrom(null, '2026-11-21', 'some day'),
     })
-    .map(({ board, nextSteps, date, career, title, description, roadmap, sentences, majors, note, asOf }) => {
-      const plan = samplePlan(career.id, { board, nextSteps, date });
+    .map(({ board, nextSteps, language, date, career, title, description, roadmap, sentences, majors, note, asOf }) => {
+      const plan = samplePlan(career.id, { board, nextSteps, language, date });
       const familyNote = { title: '자격', text: note, asOf: '2026-11-21' };
       const because = { ...plan.recommendation.because, sentences };
       return {
@@ -221,12 +198,18 @@ describe('the PDF of any plan', () => {
   });
 });
 
-describe('the PDF of a curated career', () => {
+describe.each(['en', 'ko'] as const)('the PDF of a curated career, in %s', (language) => {
   it('has two pages with a usual board', { timeout: 120_000 }, async () => {
-    const lengths: number[] = [];
-    for (const { id } of CAREERS.filter((_, index) => index % 8 === 0)) {
-      lengths.push((await read(samplePlan(id))).pages.length);
+    const longest = CAREERS.toSorted((a, b) => lengthOf(b, language) - lengthOf(a, language));
+    const lengths: Record<string, number> = {};
+    // The longest texts, and some of the others.
+    for (const { id } of longest.filter((_, index) => index < 2 || index % 24 === 0)) {
+      lengths[id] = (await read(samplePlan(id, { language }))).pages.length;
     }
-    expect(new Set(lengths)).toEqual(new Set([2]));
+    expect(new Set(Object.values(lengths)), JSON.stringify(lengths)).toEqual(new Set([2]));
   });
 });
+
+function lengthOf({ stages, activities }: (typeof CAREERS)[number], language: Language): number {
+  return [...Object.values(stages).flat(), ...activities].reduce((sum, text) => sum + text[language].length, 0);
+}

@@ -5,7 +5,6 @@ import { RoadFigure } from './plan-document-road.tsx';
 import { RoadmapPart } from './plan-document-roadmap.tsx';
 import { FamilyPart, StepsPart } from './plan-document-steps.tsx';
 import type { PlanForPdf } from './plan-for-pdf.ts';
-import { planPdfText } from './plan-pdf-text.ts';
 import { COLORS, PAPER, type PlanTheme } from './plan-theme.tsx';
 
 /** A plan on A4: docs/product.md §9.4. The texts of `plan` must be printable (`printablePlan`). */
@@ -14,11 +13,11 @@ export function PlanDocument({ plan, theme }: { plan: PlanForPdf; theme: PlanThe
   const { fonts } = theme;
   return (
     <Document
-      title={planPdfText.documentTitle(recommendation.title)}
-      author={planPdfText.site}
-      creator={planPdfText.site}
-      subject={planPdfText.subject}
-      language="ko-KR"
+      title={theme.text.documentTitle(recommendation.title)}
+      author={theme.text.site}
+      creator={theme.text.site}
+      subject={theme.text.subject}
+      language={theme.text.locale}
       creationDate={date}
       pdfVersion="1.7"
     >
@@ -40,7 +39,7 @@ export function PlanDocument({ plan, theme }: { plan: PlanForPdf; theme: PlanThe
         <RoadmapPart roadmap={recommendation.roadmap} theme={theme} />
         <StepsPart steps={nextSteps} theme={theme} />
         <FamilyPart recommendation={recommendation} theme={theme} />
-        <PageFoot title={recommendation.title} />
+        <PageFoot title={theme.text.documentTitle(recommendation.title)} />
       </Page>
     </Document>
   );
@@ -62,7 +61,7 @@ function PageFoot({ title }: { title: string }) {
         fontSize: 8,
       }}
     >
-      <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>{planPdfText.documentTitle(title)}</Text>
+      <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>{title}</Text>
       <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
     </View>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from './any-text.fixture.ts';
 import { planFileName } from './plan-file-name.ts';
 
-const ALLOWED_NAME = /^커리어플랜-[^/\\:*?"<>|\p{C}]+-2026\. 11\. 21\.pdf$/u;
+const ALLOWED_NAME = /^(커리어플랜|Career Plan)-[^/\\:*?"<>|\p{C}]+-2026\. 11\. 21\.pdf$/u;
 const DAY = new Date(2026, 10, 21, 12);
 
 describe('the name of a saved plan', () => {
@@ -15,17 +15,24 @@ describe('the name of a saved plan', () => {
     ['\u0000\n', '커리어플랜-직업-2026. 11. 21.pdf'],
     ['', '커리어플랜-직업-2026. 11. 21.pdf'],
   ])('of %j is %j', (career, name) => {
-    expect(planFileName(career, DAY)).toBe(name);
+    expect(planFileName(career, DAY, 'ko')).toBe(name);
+  });
+
+  it.each([
+    ['Chemist', 'Career Plan-Chemist-2026. 11. 21.pdf'],
+    ['???', 'Career Plan-Job-2026. 11. 21.pdf'],
+  ])('of %j in English is %j', (career, name) => {
+    expect(planFileName(career, DAY, 'en')).toBe(name);
   });
 
   it('gives month and day without zeros, as Korean does', () => {
-    expect(planFileName('화가', new Date(2027, 0, 5, 12))).toBe('커리어플랜-화가-2027. 1. 5.pdf');
+    expect(planFileName('화가', new Date(2027, 0, 5, 12), 'ko')).toBe('커리어플랜-화가-2027. 1. 5.pdf');
   });
 
   it('is allowed on every system, whatever the career is called', () => {
     fc.assert(
-      fc.property(anyText(120), (career) => {
-        const name = planFileName(career, DAY);
+      fc.property(anyText(120), fc.constantFrom('en', 'ko'), (career, language) => {
+        const name = planFileName(career, DAY, language);
         // Plain checks: a matcher of Vitest for each run takes more time than the function.
         return ALLOWED_NAME.test(name) && new TextEncoder().encode(name).length <= 255;
       }),

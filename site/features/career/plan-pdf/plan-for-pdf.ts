@@ -2,6 +2,9 @@ import type { Board } from '../../../shared/cards.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Recommendation } from '../recommendation.ts';
 
+/** A 3-month step; its box is ticked where the child has tried it. */
+export type PlannedStep = { readonly text: string; readonly isDone: boolean };
+
 /** The content of a plan's PDF: docs/product.md §9.4. */
 export type PlanForPdf = {
   /** The board that the career was recommended for. */
@@ -9,9 +12,9 @@ export type PlanForPdf = {
   /** The chosen career. An empty stage of its roadmap is printed as 'being prepared'. */
   readonly recommendation: Recommendation;
   /** The 3-month steps; empty while they load. */
-  readonly nextSteps: readonly string[];
+  readonly nextSteps: readonly PlannedStep[];
   /** When the plan was saved. Written in the device's time zone, on the page and in the file's name. */
   readonly date: Date;
-  /** The page's language. The PDF is always Korean, as the careers' texts are. */
+  /** The page's language, and the PDF's. */
   readonly language: Language;
 };

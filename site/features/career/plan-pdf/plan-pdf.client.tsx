@@ -12,8 +12,9 @@ const PROGRESS = { started: 0.3, fonts: 0.6, drawn: 1, failed: 1 } as const;
  */
 export async function savePlanPdf(plan: PlanForPdf, onProgress: (progress: number) => void = () => {}): Promise<void> {
   onProgress(0);
-  const file = await drawInWorker(plan, onProgress);
-  downloadFile(planFileName(plan.recommendation.title, plan.date), file);
+  // WebKit failed one of 14 on a busy machine; a second worker starts from nothing.
+  const file = await drawInWorker(plan, onProgress).catch(() => drawInWorker(plan, onProgress));
+  downloadFile(planFileName(plan.recommendation.title, plan.date, plan.language), file);
 }
 
 function drawInWorker(plan: PlanForPdf, onProgress: (progress: number) => void): Promise<Blob> {

@@ -1,6 +1,8 @@
 import type { ZoneId } from '../../../shared/cards.ts';
+import type { Language } from '../../../shared/language.ts';
 import type { Stage } from '../content/roadmap.ts';
 import type { PlanFonts } from './plan-fonts.tsx';
+import type { PlanPdfTexts } from './plan-pdf-text.ts';
 
 /** JPEG or PNG files: URLs in a browser, paths in Node. */
 export type PlanPictures = {
@@ -10,8 +12,13 @@ export type PlanPictures = {
   readonly cards: Readonly<Record<string, string>>;
 };
 
-/** The fonts and pictures that the parts of the document share. */
-export type PlanTheme = { readonly fonts: PlanFonts; readonly pictures: PlanPictures };
+/** What the parts of the document share. */
+export type PlanTheme = {
+  readonly fonts: PlanFonts;
+  readonly pictures: PlanPictures;
+  readonly language: Language;
+  readonly text: PlanPdfTexts;
+};
 
 /** A4 and its margins, in points. */
 export const PAPER = { width: 595.28, height: 841.89, margin: 40, top: 34 } as const;

@@ -15,19 +15,21 @@ export const SAMPLE_BOARD: Board = {
 export function samplePlan(careerId: string, change: Partial<PlanForPdf> = {}): PlanForPdf {
   const career = careerById(careerId);
   if (career === undefined) throw new Error(`no career '${careerId}'`);
+  const { language = 'ko' } = change;
   const [choice] = recommendCareers(SAMPLE_BOARD, 0);
   const round = { round: 0, explore: false, startsAnew: false };
   const recommendation = embeddedRecommendation(
     SAMPLE_BOARD,
-    { career, score: 1, percent: choice?.percent ?? 85 },
+    { career, percent: choice?.percent ?? 85 },
     round,
+    language,
   );
   return {
     board: SAMPLE_BOARD,
     recommendation,
-    nextSteps: career.activities,
+    nextSteps: career.activities.map((activity) => ({ text: activity[language], isDone: false })),
     date: new Date(2026, 10, 21, 12),
-    language: 'ko',
+    language,
     ...change,
   };
 }

@@ -5,17 +5,17 @@ import { planPdfText } from './plan-pdf-text.ts';
 
 /** The texts of a plan that a language model may have written. */
 export function textsOf({ recommendation, nextSteps }: PlanForPdf): readonly string[] {
-  const { title, titleEn, description, roadmap, because, majors, familyNote } = recommendation;
+  const { title, otherTitle, description, roadmap, because, majors, familyNote } = recommendation;
   return [
     title,
-    titleEn ?? '',
+    otherTitle ?? '',
     description,
     ...STAGES.flatMap((stage) => roadmap[stage]),
     ...because.sentences,
     ...majors,
     familyNote?.title ?? '',
     familyNote?.text ?? '',
-    ...nextSteps,
+    ...nextSteps.map(({ text }) => text),
   ];
 }
 
@@ -24,14 +24,16 @@ export function printablePlan(plan: PlanForPdf, has: HasGlyph): PlanForPdf {
   const line = (text: string) => printableText(text, has);
   const lines = (texts: readonly string[]) => [...new Set(texts.map(line))].filter((text) => text !== '');
   const { recommendation } = plan;
-  const { title, titleEn, description, roadmap, because, majors, familyNote } = recommendation;
+  const { title, otherTitle, description, roadmap, because, majors, familyNote } = recommendation;
   return {
     ...plan,
-    nextSteps: lines(plan.nextSteps),
+    nextSteps: plan.nextSteps
+      .map(({ text, isDone }) => ({ text: line(text), isDone }))
+      .filter(({ text }, index, all) => text !== '' && all.findIndex((other) => other.text === text) === index),
     recommendation: {
       ...recommendation,
-      title: line(title) || planPdfText.noCareer,
-      titleEn: line(titleEn ?? '') || null,
+      title: line(title) || planPdfText[plan.language].noCareer,
+      otherTitle: line(otherTitle ?? '') || null,
       description: line(description),
       roadmap: {
         elementary: lines(roadmap.elementary),

@@ -1,9 +1,19 @@
+import type { Language } from '../../../shared/language.ts';
 import { useText } from '../../../shared/use-language.tsx';
+import type { NextStep } from '../recommender/next-steps.ts';
 import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
+import type { Ticks } from './use-ticks.tsx';
 
-/** The 3-month steps. Two general ones where those of the career failed to load: docs/product.md §9.3. */
-export function ActionList({ steps }: { readonly steps: Loadable<readonly string[]> }) {
+type Props = {
+  readonly steps: Loadable<readonly NextStep[]>;
+  /** Of the steps that were loaded. */
+  readonly language: Language;
+  readonly ticks: Ticks;
+};
+
+/** The 3-month steps, to be ticked. Two general ones where those of the career failed to load: docs/product.md §9.3. */
+export function ActionList({ steps, language, ticks }: Props) {
   const text = useText(plannerText);
   return (
     <div className="print:mt-4">
@@ -13,18 +23,33 @@ export function ActionList({ steps }: { readonly steps: Loadable<readonly string
           {text.actionsAwaited}
         </p>
       )}
-      {steps.kind === 'loaded' && <Numbered steps={steps.value} language="ko" />}
-      {steps.kind === 'failed' && <Numbered steps={text.fallbackActions} />}
+      {steps.kind === 'loaded' && (
+        <>
+          <p className="mt-1 text-ink-soft print:hidden">{text.tickHint}</p>
+          <ol lang={language} className="action-list">
+            {steps.value.map((step) => (
+              <li key={step.id}>
+                <label className="action-step">
+                  <span>{step.text}</span>
+                  <input
+                    type="checkbox"
+                    checked={ticks.isTicked(step)}
+                    onChange={() => ticks.toggle(step)}
+                    className="action-tick"
+                  />
+                </label>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {steps.kind === 'failed' && (
+        <ol className="action-list">
+          {text.fallbackActions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
     </div>
-  );
-}
-
-function Numbered({ steps, language }: { readonly steps: readonly string[]; readonly language?: 'ko' }) {
-  return (
-    <ol lang={language} className="action-list">
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { type Board, ZONES } from '../../../shared/cards.ts';
+import { otherLanguage } from '../../../shared/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { SmallTiles } from './card-tiles.tsx';
+import { FittingCards } from './fitting-cards.tsx';
 import { plannerText } from './planner-text.ts';
 import { SourceNote } from './source-note.tsx';
 
@@ -76,7 +78,7 @@ function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
     >
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h3 className="text-xl" lang="ko">
+          <h3 className="text-xl" lang={career.language}>
             <button
               type="button"
               aria-pressed={isChosen}
@@ -86,9 +88,9 @@ function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
               {career.title}
             </button>
           </h3>
-          {career.titleEn && (
-            <p className="text-ink-soft text-sm" lang="en">
-              {career.titleEn}
+          {career.otherTitle && (
+            <p className="text-ink-soft text-sm" lang={otherLanguage(career.language)}>
+              {career.otherTitle}
             </p>
           )}
         </div>
@@ -97,9 +99,10 @@ function CareerCard({ career, isChosen, onChoose }: CareerCardProps) {
           <span className="mt-1 block text-ink-soft text-sm">{text.matchLabel}</span>
         </p>
       </div>
-      <p className="mt-2 leading-snug" lang="ko">
+      <p className="mt-2 leading-snug" lang={career.language}>
         {career.description}
       </p>
+      <FittingCards cards={career.because.fits} />
       <div className="mt-3 flex min-h-10 items-center justify-between gap-3">
         <SmallTiles cards={career.because.cards} />
         {isChosen && <span className="rounded-full bg-ink px-3 py-1 font-display text-white">✓ {text.chosen}</span>}

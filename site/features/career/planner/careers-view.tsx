@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Board } from '../../../shared/cards.ts';
 import { scrollToAndFocus } from '../../../shared/scroll-to-element.client.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Painting } from '../../../shared/ui/painting.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
@@ -17,10 +18,14 @@ type Props = {
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
   readonly onOtherCareers: (seenRound: number) => void;
+  /** The cards have changed since these careers were found. */
+  readonly isBoardChanged: boolean;
+  readonly onLookAgain: () => void;
 };
 
 /** The careers, and the plan of the chosen one to the right; below on narrow screens. */
-export function CareersView({ sessionId, board, recommendations, chosenId, onChoose, onOtherCareers }: Props) {
+export function CareersView(props: Props) {
+  const { sessionId, board, recommendations, chosenId, onChoose, onOtherCareers } = props;
   const chosen = recommendations.find(({ id }) => id === chosenId);
   const plan = useRef<HTMLElement>(null);
   const hasClicked = useRef(false);
@@ -36,23 +41,42 @@ export function CareersView({ sessionId, board, recommendations, chosenId, onCho
   }
 
   return (
-    <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
-      <div className={chosen ? 'print:hidden' : ''}>
-        <CareerList
-          board={board}
-          recommendations={recommendations}
-          chosenId={chosen?.id ?? null}
-          onChoose={choose}
-          onOtherCareers={onOtherCareers}
-        />
+    <>
+      {props.isBoardChanged && <BoardChangedNotice onLookAgain={props.onLookAgain} />}
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)] print:block">
+        <div className={chosen ? 'print:hidden' : ''}>
+          <CareerList
+            board={board}
+            recommendations={recommendations}
+            chosenId={chosen?.id ?? null}
+            onChoose={choose}
+            onOtherCareers={onOtherCareers}
+          />
+        </div>
+        {chosen ? (
+          <section ref={plan} tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-24 outline-none">
+            <PlanPanel key={chosen.id} sessionId={sessionId} board={board} career={chosen} />
+          </section>
+        ) : (
+          <ChooseCareerHint />
+        )}
       </div>
-      {chosen ? (
-        <section ref={plan} tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-24 outline-none">
-          <PlanPanel key={chosen.id} sessionId={sessionId} board={board} career={chosen} />
-        </section>
-      ) : (
-        <ChooseCareerHint />
-      )}
+    </>
+  );
+}
+
+/** Shown where the board was changed in another tab. */
+function BoardChangedNotice({ onLookAgain }: { readonly onLookAgain: () => void }) {
+  const { body, lookAgain } = useText(plannerText).boardChanged;
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-cut bg-honey-wash p-4 print:hidden"
+    >
+      <p className="text-lg">{body}</p>
+      <Button tone="coral" onClick={onLookAgain}>
+        {lookAgain}
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ type Props = {
   readonly heading: string;
   readonly body: string;
   /** Buttons and links that lead on. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** Shown where there is no plan: what is missing, and how to go on. */

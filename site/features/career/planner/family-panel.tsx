@@ -1,14 +1,21 @@
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
-import { FAMILY_NOTES, type FamilyNote } from '../content/family-notes.ts';
+import { FAMILY_NOTES } from '../content/family-notes.ts';
+import type { Recommendation } from '../recommendation.ts';
 import { plannerText } from './planner-text.ts';
 
 /** Current rules for parents, collapsed. The career's own licence note comes first. */
-export function FamilyPanel({ licence }: { readonly licence: FamilyNote | null }) {
+export function FamilyPanel({ career: { familyNote, language: written } }: { readonly career: Recommendation }) {
   const text = useText(plannerText);
   const { language } = useLanguage();
   const format = useFormatters();
-  const notes = licence ? [licence, ...FAMILY_NOTES] : FAMILY_NOTES;
+  const general = FAMILY_NOTES.map(({ title, text: { [language]: words }, asOf }) => ({
+    title: title[language],
+    text: words,
+    asOf,
+    lang: language,
+  }));
+  const notes = familyNote ? [{ ...familyNote, lang: written }, ...general] : general;
   return (
     <details className="mt-6 rounded-cut bg-violet-wash px-5 print:hidden">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-display text-xl">
@@ -19,9 +26,9 @@ export function FamilyPanel({ licence }: { readonly licence: FamilyNote | null }
       </summary>
       <div className="pb-5">
         <p>{text.familyLead}</p>
-        <dl className="mt-3 grid gap-4" lang="ko">
+        <dl className="mt-3 grid gap-4">
           {notes.map((note) => (
-            <div key={note.title}>
+            <div key={note.title} lang={note.lang}>
               <dt className="font-display text-lg">{note.title}</dt>
               <dd className="max-w-prose">
                 {note.text}{' '}

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { Board } from '../../../shared/cards.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
+import type { PlannedStep } from '../plan-pdf/plan-for-pdf.ts';
 import type { Recommendation } from '../recommendation.ts';
+import type { NextStep } from '../recommender/next-steps.ts';
 import type { Loadable } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
+import type { Ticks } from './use-ticks.tsx';
 
 type Saving =
   | { readonly kind: 'idle' }
@@ -16,21 +19,27 @@ type Saving =
 type Props = {
   readonly board: Board;
   readonly career: Recommendation;
-  readonly steps: Loadable<readonly string[]>;
+  readonly steps: Loadable<readonly NextStep[]>;
+  readonly ticks: Ticks;
 };
 
 /** Saves the plan as a PDF, or prints it. */
-export function PlanActions({ board, career, steps }: Props) {
+export function PlanActions({ board, career, steps, ticks }: Props) {
   const text = useText(plannerText);
   const { language } = useLanguage();
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
+
+  function plannedSteps(): readonly PlannedStep[] {
+    if (steps.kind === 'loaded') return steps.value.map((step) => ({ text: step.text, isDone: ticks.isTicked(step) }));
+    return steps.kind === 'failed' ? text.fallbackActions.map((step) => ({ text: step, isDone: false })) : [];
+  }
 
   async function save(): Promise<void> {
     if (saving.kind === 'working') return;
     setSaving({ kind: 'working', progress: 0 });
     try {
       const { savePlanPdf } = await import('../plan-pdf/plan-pdf.client.tsx');
-      const plan = { board, recommendation: career, nextSteps: stepsForPdf(steps), date: new Date(), language };
+      const plan = { board, recommendation: career, nextSteps: plannedSteps(), date: new Date(), language };
       await savePlanPdf(plan, (progress) => setSaving({ kind: 'working', progress }));
       setSaving({ kind: 'done' });
     } catch (error) {
@@ -70,10 +79,4 @@ export function PlanActions({ board, career, steps }: Props) {
       )}
     </div>
   );
-}
-
-/** The PDF is Korean, so its fallback steps are too. */
-function stepsForPdf(steps: Loadable<readonly string[]>): readonly string[] {
-  if (steps.kind === 'loaded') return steps.value;
-  return steps.kind === 'failed' ? plannerText.ko.fallbackActions : [];
 }

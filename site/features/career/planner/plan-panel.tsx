@@ -1,18 +1,21 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { Board } from '../../../shared/cards.ts';
+import { otherLanguage } from '../../../shared/language.ts';
 import { useFormatters } from '../../../shared/use-formatters.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { ActionList } from './action-list.tsx';
 import { NamedTiles } from './card-tiles.tsx';
 import { FamilyPanel } from './family-panel.tsx';
+import { FittingCards } from './fitting-cards.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { plannerText } from './planner-text.ts';
 import { PrintedBoard } from './printed-board.tsx';
 import { Road } from './road.tsx';
 import { SourceNote } from './source-note.tsx';
 import { useNextSteps } from './use-planner.tsx';
+import { useTicks } from './use-ticks.tsx';
 
 type Props = { readonly sessionId: string; readonly board: Board; readonly career: Recommendation };
 
@@ -21,24 +24,26 @@ export function PlanPanel({ sessionId, board, career }: Props) {
   const text = useText(plannerText);
   const format = useFormatters();
   const steps = useNextSteps(sessionId, career);
+  const ticks = useTicks(career);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <p className="hidden print:block">{text.printedOn(format.longDay(new Date()))}</p>
-          <h2 id="plan-title" className="text-3xl sm:text-4xl" lang="ko">
+          <h2 id="plan-title" className="text-3xl sm:text-4xl" lang={career.language}>
             {career.title}
           </h2>
-          {career.titleEn && (
-            <p className="text-ink-soft text-lg" lang="en">
-              {career.titleEn}
+          {career.otherTitle && (
+            <p className="text-ink-soft text-lg" lang={otherLanguage(career.language)}>
+              {career.otherTitle}
             </p>
           )}
           <p className="mt-2 font-display text-coral-deep text-xl">{text.match(format.percent(career.matchScore))}</p>
+          <FittingCards cards={career.because.fits} />
         </div>
-        <PlanActions board={board} career={career} steps={steps} />
+        <PlanActions board={board} career={career} steps={steps} ticks={ticks} />
       </div>
-      <p className="mt-3 max-w-prose text-lg" lang="ko">
+      <p className="mt-3 max-w-prose text-lg" lang={career.language} data-description>
         {career.description}
       </p>
       <MatchReasons career={career} />
@@ -50,18 +55,18 @@ export function PlanPanel({ sessionId, board, career }: Props) {
         </Tabs.List>
         <div className="sheet p-4 sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
           <Panel value="roadmap">
-            <Road roadmap={career.roadmap} />
+            <Road roadmap={career.roadmap} language={career.language} />
             {career.majors.length > 0 && <Majors majors={career.majors} />}
           </Panel>
           <Panel value="actions">
-            <ActionList steps={steps} />
+            <ActionList steps={steps} language={career.language} ticks={ticks} />
           </Panel>
         </div>
       </Tabs.Root>
       <div className="hidden print:block">
         <SourceNote career={career} />
       </div>
-      <FamilyPanel licence={career.familyNote} />
+      <FamilyPanel career={career} />
     </>
   );
 }
@@ -76,7 +81,7 @@ function MatchReasons({ career }: { readonly career: Recommendation }) {
       <div className="min-w-48 flex-1">
         <h3 className="text-xl">{text.because}</h3>
         {sentences.map((sentence) => (
-          <p key={sentence} lang="ko">
+          <p key={sentence} lang={career.language} data-reason>
             {sentence}
           </p>
         ))}

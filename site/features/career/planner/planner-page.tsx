@@ -9,23 +9,23 @@ import { CareersView } from './careers-view.tsx';
 import { EmptyStatePanel } from './empty-state-panel.tsx';
 import type { PlannerState } from './planner-state.ts';
 import { plannerText } from './planner-text.ts';
-import { type Planner, type ReadBoard, usePlanner } from './use-planner.tsx';
+import { type BoardReader, type Planner, usePlanner } from './use-planner.tsx';
 import './road.css';
 import './planner.css';
 import './planner-print.css';
 
-/** `app` passes the board feature's `readBoard` in, because features do not import each other. */
-export function PlannerPage({ readBoard }: { readBoard: ReadBoard }) {
+/** `app` passes the board feature's `boards` in, because features do not import each other. */
+export function PlannerPage({ boards }: { boards: BoardReader }) {
   return (
     <QueryProvider>
-      <PlannerContent readBoard={readBoard} />
+      <PlannerContent boards={boards} />
     </QueryProvider>
   );
 }
 
-function PlannerContent({ readBoard }: { readBoard: ReadBoard }) {
+function PlannerContent({ boards }: { boards: BoardReader }) {
   const text = useText(plannerText);
-  const planner = usePlanner(readBoard);
+  const planner = usePlanner(boards);
   // Held above the list of careers, so that the choice survives a failed generation.
   const [chosenId, choose] = useState<string | null>(null);
   const focusKeeper = useFocusKeeper(planner.state.kind);
@@ -34,7 +34,7 @@ function PlannerContent({ readBoard }: { readBoard: ReadBoard }) {
       <div className="print:hidden">
         <h1 className="rise text-4xl sm:text-5xl">{text.title}</h1>
         <p className="rise mt-2 max-w-prose text-xl" style={riseOrder(1)}>
-          {text.lead} {text.careersAreKorean}
+          {text.lead}
         </p>
       </div>
       <Announcement state={planner.state} chosenId={chosenId} />
@@ -50,6 +50,7 @@ function Announcement({ state, chosenId }: { state: PlannerState; chosenId: stri
   const text = useText(plannerText);
   return (
     <p role="status" className="sr-only print:hidden">
+      {state.kind === 'offline' && text.offline.heading}
       {state.kind === 'board-loading' && text.loading}
       {state.kind === 'generating' && text.generating}
       {state.kind === 'careers' && <CareersAnnouncement careers={state.recommendations} chosenId={chosenId} />}
@@ -63,7 +64,7 @@ function CareersAnnouncement({ careers, chosenId }: { careers: readonly Recommen
   if (!chosen) return `${text.careers}: ${text.careerCount(careers.length)}`;
   return (
     <>
-      <span lang="ko">{chosen.title}</span>: {text.opened}
+      <span lang={chosen.language}>{chosen.title}</span>: {text.opened}
     </>
   );
 }
@@ -89,8 +90,10 @@ function StateView({ planner, chosenId, onChoose }: StateViewProps) {
         </EmptyStatePanel>
       );
     }
+    case 'offline':
+      return <EmptyStatePanel picture={<CardFan />} {...text.offline} />;
     case 'board-loading':
-      return <Waiting message={text.loading} />;
+      return <Waiting message={text.loading} lead={text.loadingLead} />;
     case 'board-failed': {
       const { heading, body, tryAgain } = text.boardFailed;
       return (
@@ -110,7 +113,7 @@ function StateView({ planner, chosenId, onChoose }: StateViewProps) {
       );
     }
     case 'generating':
-      return <Waiting message={text.generating} />;
+      return <Waiting message={text.generating} lead={text.generatingLead} />;
     case 'none': {
       const { heading, body, failed, get } = text.none;
       return (
@@ -130,13 +133,15 @@ function StateView({ planner, chosenId, onChoose }: StateViewProps) {
           chosenId={chosenId}
           onChoose={onChoose}
           onOtherCareers={recommend}
+          isBoardChanged={planner.isBoardChanged}
+          onLookAgain={reloadBoard}
         />
       );
   }
 }
 
 /** An animated road whose five stops light up in turn. */
-function Waiting({ message }: { message: string }) {
+function Waiting({ message, lead }: { message: string; lead: string }) {
   return (
     <div className="sheet grid min-h-96 place-items-center p-8 text-center">
       <div>
@@ -153,6 +158,7 @@ function Waiting({ message }: { message: string }) {
           ))}
         </svg>
         <p className="mt-5 font-display text-2xl">{message}</p>
+        <p className="mx-auto mt-2 max-w-[38ch] text-ink-soft">{lead}</p>
       </div>
     </div>
   );

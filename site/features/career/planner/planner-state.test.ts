@@ -15,12 +15,13 @@ const FAILED = { kind: 'failed' } as const;
 
 const BOARD = placeCard(EMPTY_BOARD, '수영', 'likes');
 const FIRST_ROUND = { round: 0, explore: false, startsAnew: false };
-const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, FIRST_ROUND));
+const CAREERS = recommendCareers(BOARD, 0).map((choice) => embeddedRecommendation(BOARD, choice, FIRST_ROUND, 'ko'));
 
 const SETTLED: PlannerInputs = {
   session: 'known',
   board: { kind: 'loaded', value: BOARD },
   recommendations: { kind: 'loaded', value: CAREERS },
+  isOnline: true,
   isGenerating: false,
 };
 const EMPTY = { kind: 'loaded', value: EMPTY_BOARD } as const;
@@ -45,6 +46,20 @@ const rows: readonly Row[] = [
   ],
   ['no careers', { recommendations: NO_CAREERS }, { kind: 'none', hasFailed: false }],
   ['careers failed to load', { recommendations: FAILED }, { kind: 'none', hasFailed: true }],
+  ['no network, and no board yet', { isOnline: false, board: LOADING, recommendations: LOADING }, { kind: 'offline' }],
+  ['no network, and a board that failed', { isOnline: false, board: FAILED }, { kind: 'offline' }],
+  ['no network, and no careers yet', { isOnline: false, recommendations: LOADING }, { kind: 'offline' }],
+  ['no network, and no session', { isOnline: false, session: 'missing', board: LOADING }, { kind: 'session-missing' }],
+  [
+    'no network while the page is hydrated',
+    { isOnline: false, session: 'unknown', board: LOADING },
+    { kind: 'board-loading' },
+  ],
+  [
+    'careers stay when the network goes',
+    { isOnline: false },
+    { kind: 'careers', board: BOARD, recommendations: CAREERS },
+  ],
   ['board and careers are loaded', {}, { kind: 'careers', board: BOARD, recommendations: CAREERS }],
 ];
 

@@ -18,6 +18,8 @@ export type PlannerInputs = {
   readonly session: PlannerSession['kind'];
   readonly board: Loadable<Board>;
   readonly recommendations: Loadable<readonly Recommendation[]>;
+  /** False where the browser knows that it has no network. */
+  readonly isOnline: boolean;
   /** From a click on 'See other jobs' or 'Get job recommendations' until the reload or the failure. */
   readonly isGenerating: boolean;
 };
@@ -25,6 +27,8 @@ export type PlannerInputs = {
 /** The states of docs/product.md §9.1. */
 export type PlannerState =
   | { readonly kind: 'session-missing' }
+  /** Without a network, and nothing to show yet. */
+  | { readonly kind: 'offline' }
   | { readonly kind: 'board-loading' }
   | { readonly kind: 'board-failed' }
   | { readonly kind: 'board-empty' }
@@ -49,11 +53,14 @@ export function loadableOf<Value>(query: {
 }
 
 /** The first state of docs/product.md §9.1 that holds. */
-export function derivePlannerState({ session, board, recommendations, isGenerating }: PlannerInputs): PlannerState {
+export function derivePlannerState(inputs: PlannerInputs): PlannerState {
+  const { session, board, recommendations, isGenerating, isOnline } = inputs;
   if (session === 'missing') return { kind: 'session-missing' };
+  if (!isOnline && session === 'known' && board.kind !== 'loaded') return { kind: 'offline' };
   if (session === 'unknown' || board.kind === 'loading') return { kind: 'board-loading' };
   if (board.kind === 'failed') return { kind: 'board-failed' };
   if (isEmptyBoard(board.value)) return { kind: 'board-empty' };
+  if (!isOnline && recommendations.kind !== 'loaded') return { kind: 'offline' };
   if (isGenerating || recommendations.kind === 'loading') return { kind: 'generating' };
   if (recommendations.kind === 'failed') return { kind: 'none', hasFailed: true };
   if (recommendations.value.length === 0) return { kind: 'none', hasFailed: false };

@@ -6,14 +6,17 @@ import type { Source } from '../recommendation.ts';
 export type PlannerTexts = {
   title: string;
   lead: string;
-  /** null where the page is Korean, as the careers are. */
-  careersAreKorean: string | null;
 
   sessionMissing: { heading: string; body: string; home: string; board: string };
   loading: string;
+  /** The line beneath. */
+  loadingLead: string;
+  offline: { heading: string; body: string };
   boardFailed: { heading: string; body: string; tryAgain: string };
   boardEmpty: { heading: string; body: string; board: string };
   generating: string;
+  /** The line beneath: how they are found, whoever chooses. */
+  generatingLead: string;
   none: { heading: string; body: string; failed: string; get: string };
 
   careers: string;
@@ -24,9 +27,12 @@ export type PlannerTexts = {
   startsAnew: string;
   fewCards: string;
   matchLabel: string;
+  /** Before the names of the cards. */
+  fits: (cards: number) => string;
   chosen: string;
   otherCareers: string;
   changeCards: string;
+  boardChanged: { body: string; lookAgain: string };
   chosenBy: Record<Source, string>;
   aboutSource: Record<Source, string>;
   asOf: (date: string) => string;
@@ -52,6 +58,7 @@ export type PlannerTexts = {
   stageMissing: string;
   actions: string;
   actionsAwaited: string;
+  tickHint: string;
   fallbackActions: readonly string[];
 
   family: string;
@@ -63,7 +70,6 @@ export const plannerText: Catalogue<PlannerTexts> = {
   en: {
     title: 'Career Planner',
     lead: 'Your cards know something about you. Follow them from a school in Korea to a first job in the US.',
-    careersAreKorean: 'The careers themselves are written in Korean for now.',
 
     sessionMissing: {
       heading: 'Session not found',
@@ -72,6 +78,11 @@ export const plannerText: Catalogue<PlannerTexts> = {
       board: 'Sort my cards',
     },
     loading: 'Loading data…',
+    loadingLead: 'Your cards are on their way.',
+    offline: {
+      heading: 'You are offline right now',
+      body: 'Your cards are safe on this device. As soon as the internet is back, your plan will show up here.',
+    },
     boardFailed: {
       heading: 'Your board did not arrive this time',
       body: 'Your cards are still where you put them. Wait a little, and try once more.',
@@ -83,6 +94,7 @@ export const plannerText: Catalogue<PlannerTexts> = {
       board: 'Sort my cards',
     },
     generating: 'The AI teacher is looking for jobs that fit me',
+    generatingLead: 'Your cards are compared with each job, one by one. The list says who chose: a helper or an AI.',
     none: {
       heading: 'No jobs here yet',
       body: 'Press the button to see which jobs go with your cards.',
@@ -98,10 +110,15 @@ export const plannerText: Catalogue<PlannerTexts> = {
     startsAnew: 'You have met every job there is! Here they come again from the start.',
     fewCards: 'With more cards on your board there is more to go by.',
     matchLabel: 'Match',
+    fits: (cards) => (cards === 1 ? 'Fits 1 of your cards:' : `Fits ${cards} of your cards:`),
     chosen: 'Chosen',
     otherCareers: 'See other jobs',
     changeCards: 'Change my cards',
-    chosenBy: { model: 'Chosen by the AI teacher', embedded: 'Chosen by the recommendation helper' },
+    boardChanged: {
+      body: 'Your cards have changed since these jobs were found.',
+      lookAgain: 'Look again with my new cards',
+    },
+    chosenBy: { model: 'Chosen by an AI', embedded: 'Chosen by the recommendation helper' },
     aboutSource: {
       model: 'An AI can be wrong. Check what matters together with a grown-up.',
       embedded: 'Not an AI: it compares your cards with jobs that people have looked up.',
@@ -118,11 +135,11 @@ export const plannerText: Catalogue<PlannerTexts> = {
     savePdf: 'Save PDF',
     savingPdf: 'Making the PDF…',
     savedPdf: 'The PDF is saved.',
-    pdfFailed: 'The PDF did not work out this time. Your plan is still here, whole.',
+    pdfFailed: 'The PDF couldn’t be made this time. Your plan is still here.',
     tryAgain: 'Try again',
     print: 'Print',
     printedOn: (date) => `My plan of ${date}`,
-    majors: 'What one could study at a US university',
+    majors: 'What you could study at a US university',
 
     tabs: { label: 'Parts of the plan', roadmap: 'Roadmap', actions: 'To do now' },
     road: 'The five stops of the road',
@@ -139,24 +156,29 @@ export const plannerText: Catalogue<PlannerTexts> = {
     stageMissing: 'This stage is still being prepared',
     actions: 'Fun activities to try within 3 months',
     actionsAwaited: 'Looking for things to do…',
+    tickHint: 'Tick what you have tried. The ticks stay on this device and come along when you print.',
     fallbackActions: ['Learn something new', 'Do it together with a friend'],
 
     family: 'For the grown-up at the child’s side',
-    familyLead: 'Rules change every year. Mind the dates, and look again when the time comes.',
+    familyLead: 'Rules change every year. Check the dates, and look again when the time comes.',
     myBoard: 'My board',
   },
   ko: {
     title: '꿈의 직업 찾기',
     lead: '내가 놓은 카드를 따라가요. 한국의 학교에서 미국의 첫 직장까지 어떤 길이 있을까요?',
-    careersAreKorean: null,
 
     sessionMissing: {
       heading: '세션을 찾을 수 없어요',
-      body: '이 기기에는 아직 내가 놓은 카드가 없어요. 카드를 먼저 놓으면 여기에서 길이 시작돼요.',
-      home: '처음으로',
+      body: '아직 이 기기에서 놓은 카드가 없어요. 카드를 먼저 놓으면 여기에서 길이 시작돼요.',
+      home: '홈으로',
       board: '카드 놓으러 가기',
     },
     loading: '데이터를 불러오는 중…',
+    loadingLead: '내 카드를 가져오고 있어요.',
+    offline: {
+      heading: '지금은 인터넷이 끊겨 있어요',
+      body: '내 카드는 이 기기에 그대로 있어요. 인터넷이 다시 이어지면 바로 여기에 계획이 나와요.',
+    },
     boardFailed: {
       heading: '내 카드를 가져오지 못했어요',
       body: '놓아둔 카드는 그대로 있어요. 잠깐 기다렸다가 다시 해 볼까요?',
@@ -168,6 +190,7 @@ export const plannerText: Catalogue<PlannerTexts> = {
       board: '나를 알아보러 가기',
     },
     generating: 'AI 선생님이 나에게 맞는 직업을 찾고 있어요',
+    generatingLead: '내 카드를 직업과 하나씩 견주어 봐요. 추천 도우미와 AI 가운데 누가 골랐는지는 목록에 적혀 있어요.',
     none: {
       heading: '아직 추천받은 직업이 없어요',
       body: '버튼을 누르면 내 카드와 어울리는 직업을 찾아 줄게요.',
@@ -183,10 +206,15 @@ export const plannerText: Catalogue<PlannerTexts> = {
     startsAnew: '모두 만나 봤어요! 이제 처음부터 다시 보여 줄게요.',
     fewCards: '카드를 더 놓으면 더 잘 알 수 있어요.',
     matchLabel: '어울림',
+    fits: (cards) => `내 카드 ${cards}장과 이어져요:`,
     chosen: '고른 직업',
     otherCareers: '다른 직업 보기',
     changeCards: '카드 바꾸러 가기',
-    chosenBy: { model: 'AI 선생님이 골랐어요', embedded: '추천 도우미가 골랐어요' },
+    boardChanged: {
+      body: '이 직업들을 찾은 뒤에 카드가 바뀌었어요.',
+      lookAgain: '바뀐 카드로 다시 찾아보기',
+    },
+    chosenBy: { model: 'AI가 골랐어요', embedded: '추천 도우미가 골랐어요' },
     aboutSource: {
       model: 'AI는 틀릴 수 있어요. 중요한 것은 어른과 함께 확인해요.',
       embedded: 'AI가 아니에요. 사람들이 조사해 둔 직업을 내 카드와 견주어 골라요.',
@@ -224,10 +252,11 @@ export const plannerText: Catalogue<PlannerTexts> = {
     stageMissing: '이 단계는 준비 중이에요',
     actions: '3개월 안에 해 볼 재미있는 활동',
     actionsAwaited: '할 일을 찾고 있어요…',
+    tickHint: '해 본 것에 표시해 보세요. 표시는 이 기기에 남고, 인쇄할 때도 함께 나와요.',
     fallbackActions: ['새로운 것을 하나 배워 보기', '친구와 함께 해 보기'],
 
     family: '곁에 있는 어른께',
     familyLead: '제도는 해마다 바뀌어요. 날짜를 살피고, 때가 되면 다시 확인해 주세요.',
-    myBoard: '나를 알아보는 판',
+    myBoard: '나를 알아보는 카드판',
   },
 };

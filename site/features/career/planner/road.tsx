@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Language } from '../../../shared/language.ts';
 import { scrollToAndFocus } from '../../../shared/scroll-to-element.client.ts';
 import { useText } from '../../../shared/use-language.tsx';
 import { type Roadmap, STAGES, type Stage } from '../content/roadmap.ts';
@@ -6,7 +7,7 @@ import { plannerText } from './planner-text.ts';
 import { RoadPicture } from './road-picture.tsx';
 
 /** The road picture and the list of its stages. Hover or focus in one highlights the stage in both. */
-export function Road({ roadmap }: { readonly roadmap: Roadmap }) {
+export function Road({ roadmap, language }: { readonly roadmap: Roadmap; readonly language: Language }) {
   const [lit, setLit] = useState<Stage | null>(null);
   const cards = useRef(new Map<Stage, HTMLLIElement>());
   const goTo = (stage: Stage) => {
@@ -23,6 +24,7 @@ export function Road({ roadmap }: { readonly roadmap: Roadmap }) {
             stage={stage}
             number={index + 1}
             sentences={roadmap[stage]}
+            language={language}
             isLit={lit === stage}
             onLight={setLit}
             onMount={(card) => {
@@ -40,12 +42,13 @@ type StageCardProps = {
   readonly stage: Stage;
   readonly number: number;
   readonly sentences: readonly string[];
+  readonly language: Language;
   readonly isLit: boolean;
   readonly onLight: (stage: Stage | null) => void;
   readonly onMount: (card: HTMLLIElement) => () => void;
 };
 
-function StageCard({ stage, number, sentences, isLit, onLight, onMount }: StageCardProps) {
+function StageCard({ stage, number, sentences, language, isLit, onLight, onMount }: StageCardProps) {
   const text = useText(plannerText);
   const { name, place } = text.stages[stage];
   return (
@@ -70,7 +73,7 @@ function StageCard({ stage, number, sentences, isLit, onLight, onMount }: StageC
       {sentences.length === 0 ? (
         <p className="text-ink-soft">{text.stageMissing}</p>
       ) : (
-        <ul lang="ko" className="stage-sentences">
+        <ul lang={language} className="stage-sentences">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

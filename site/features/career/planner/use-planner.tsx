@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BOARD_SESSION_KEY } from '../../../shared/board-session.ts';
 import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/cards.ts';
-import { isPersisted } from '../../../shared/stored-text.client.ts';
+import type { Language } from '../../../shared/language.ts';
+import { isPersisted, onStoredChange } from '../../../shared/stored-text.client.ts';
 import { useHydrated } from '../../../shared/use-hydrated.tsx';
+import { useLanguage } from '../../../shared/use-language.tsx';
+import { useOnline } from '../../../shared/use-online.tsx';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import { loadNextSteps, loadRecommendations, regenerate } from '../recommendations.client.ts';
+import type { NextStep } from '../recommender/next-steps.ts';
 import { generateRound } from './generate-round.ts';
 import { derivePlannerState, type Loadable, loadableOf, type PlannerState, plannerSession } from './planner-state.ts';
 
@@ -14,35 +18,49 @@ import { derivePlannerState, type Loadable, loadableOf, type PlannerState, plann
 const BOARD_RETRIES = 3;
 const STALE_TIME_MS = 0;
 
-/** Reads the board of a session; throws where it does not load. Passed in by `app`. */
-export type ReadBoard = (sessionId: string, signal: AbortSignal) => Promise<Board>;
+/** The board of a session, as the board's own feature reads it. Passed in by `app`. */
+export type BoardReader = {
+  /** The server's, after a newer one of this browser was sent. Throws where it does not load. */
+  readonly load: (sessionId: string, signal: AbortSignal) => Promise<Board>;
+  /** The one in this browser; null where there is none. */
+  readonly local: (sessionId: string) => Board | null;
+};
 
 export type Planner = {
   readonly sessionId: string | null;
   readonly state: PlannerState;
+  /** The cards have changed since the board was loaded, in another tab. */
+  readonly isBoardChanged: boolean;
   readonly reloadBoard: () => void;
   /** Has the server generate recommendations: the first ones, or others than those of `seenRound`. */
   readonly recommend: (seenRound?: number) => void;
 };
 
-export function usePlanner(readBoard: ReadBoard): Planner {
+export function usePlanner(boards: BoardReader): Planner {
   const client = useQueryClient();
+  const { language } = useLanguage();
+  const isOnline = useOnline();
   const [storedId] = useStoredText(BOARD_SESSION_KEY);
   const session = plannerSession(storedId, useHydrated());
   const sessionId = session.kind === 'known' ? session.id : null;
 
   const board = useQuery({
     queryKey: ['planner', 'board', sessionId],
-    queryFn: ({ signal }) => readBoard(sessionId ?? '', signal),
-    enabled: sessionId !== null,
+    queryFn: async ({ signal }) => {
+      const loaded = await boards.load(sessionId ?? '', signal);
+      return { board: loaded, local: localText(boards, sessionId) };
+    },
+    // Without a network nothing is tried: the page says so at once, and loads when the network returns.
+    enabled: sessionId !== null && isOnline,
     retry: BOARD_RETRIES,
     staleTime: STALE_TIME_MS,
   });
+  const cards = board.data?.board;
   const recommendations = useQuery({
     // The board is part of the key, so that recommendations of an earlier board are never shown.
-    queryKey: ['planner', 'recommendations', sessionId, board.data && canonicalBoard(board.data)],
-    queryFn: ({ signal }) => loadRecommendations(sessionId ?? '', signal),
-    enabled: sessionId !== null && board.data !== undefined && !isEmptyBoard(board.data),
+    queryKey: ['planner', 'recommendations', sessionId, language, cards && canonicalBoard(cards)],
+    queryFn: ({ signal }) => loadRecommendations(sessionId ?? '', language, signal),
+    enabled: sessionId !== null && isOnline && cards !== undefined && !isEmptyBoard(cards),
     staleTime: STALE_TIME_MS,
   });
   useLoggedError(board.error);
@@ -54,7 +72,7 @@ export function usePlanner(readBoard: ReadBoard): Planner {
     (seenRound?: number) => {
       if (sessionId === null) return;
       void generateRound({
-        generate: () => generateOrLog(sessionId, seenRound),
+        generate: () => generateOrLog(sessionId, language, seenRound),
         setGenerating,
         wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
         isPlannerShown,
@@ -64,32 +82,55 @@ export function usePlanner(readBoard: ReadBoard): Planner {
         reloadBoard: () => void client.invalidateQueries({ queryKey: ['planner', 'board'] }),
       });
     },
-    [client, sessionId, isPlannerShown],
+    [client, sessionId, language, isPlannerShown],
   );
 
   return {
     sessionId,
     state: derivePlannerState({
       session: session.kind,
-      board: loadableOf(board),
+      board: loadableOf({ data: cards, isError: board.isError }),
       recommendations: loadableOf(recommendations),
       isGenerating,
+      isOnline,
     }),
+    isBoardChanged: useBoardChange(boards, sessionId, board.data),
     reloadBoard: useCallback(() => void client.resetQueries({ queryKey: ['planner', 'board'] }), [client]),
     recommend,
   };
 }
 
-async function generateOrLog(sessionId: string, seenRound: number | undefined): Promise<boolean> {
-  const isGenerated = await regenerate(sessionId, seenRound);
+/** The cards in this browser as a text that can be compared; null where there are none. */
+function localText(boards: BoardReader, sessionId: string | null): string | null {
+  const local = sessionId === null ? null : boards.local(sessionId);
+  return local && canonicalBoard(local);
+}
+
+/** Whether the cards in this browser are others than when the board was loaded, and than that board. */
+function useBoardChange(
+  boards: BoardReader,
+  sessionId: string | null,
+  loaded: { readonly board: Board; readonly local: string | null } | undefined,
+): boolean {
+  const local = useSyncExternalStore(
+    onStoredChange,
+    () => localText(boards, sessionId),
+    () => null,
+  );
+  if (!loaded || local === null) return false;
+  return local !== loaded.local && local !== canonicalBoard(loaded.board);
+}
+
+async function generateOrLog(sessionId: string, language: Language, seenRound: number | undefined): Promise<boolean> {
+  const isGenerated = await regenerate(sessionId, language, seenRound);
   if (!isGenerated) console.error('Failed to generate');
   return isGenerated;
 }
 
 /** The 3-month steps of a career. */
-export function useNextSteps(sessionId: string, career: Recommendation): Loadable<readonly string[]> {
+export function useNextSteps(sessionId: string, career: Recommendation): Loadable<readonly NextStep[]> {
   const steps = useQuery({
-    queryKey: ['planner', 'next-steps', sessionId, career.id],
+    queryKey: ['planner', 'next-steps', sessionId, career.id, career.language],
     queryFn: ({ signal }) => loadNextSteps(sessionId, career, signal),
     staleTime: STALE_TIME_MS,
     // The fallback steps (docs/product.md §9.3) are shown at once instead.

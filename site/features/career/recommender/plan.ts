@@ -1,24 +1,33 @@
 import { type Board, canonicalBoard } from '../../../shared/cards.ts';
-import { CAREERS } from '../content/careers.ts';
+import type { Language } from '../../../shared/language.ts';
+import { CAREERS, careerById } from '../content/careers.ts';
 import { type LlmCareer, titleKey } from '../llm/content-filter.ts';
 import {
   embeddedRecommendation,
   isExploring,
+  llmRecommendation,
   type Recommendation,
   type Round,
-  wholeRoadmap,
 } from '../recommendation.ts';
-import { reasonSentence } from './rationale.ts';
 import { recommendCareers } from './recommend.ts';
 
-type ShownCareer = Pick<Recommendation, 'id' | 'title'>;
+/** A recommended career as it is stored. A curated one is its id, so its texts are those of the day and of either language. */
+export type StoredCareer =
+  | { readonly source: 'embedded'; readonly id: string; readonly matchScore: number }
+  | { readonly source: 'model'; readonly id: string; readonly language: Language; readonly career: LlmCareer };
 
-/** The recommendations that the server stores for a session. */
+/** A career that was shown, by its id and one of its titles. */
+export type ShownCareer = Pick<Recommendation, 'id' | 'title'>;
+
+/** What the server stores for a session: docs/decisions/031. */
 export type Plan = {
-  /** The board that they were made for, in canonical form. */
+  /** The board that it was made for, in canonical form. */
   readonly board: string;
   readonly round: number;
-  readonly recommendations: readonly Recommendation[];
+  /** All careers had been shown before this round. */
+  readonly startsAnew: boolean;
+  /** The careers of the round. Those of a language model are there once for each language that was asked for. */
+  readonly careers: readonly StoredCareer[];
   /** Careers shown for this board, the current ones included; emptied once all curated careers were shown. */
   readonly shown: readonly ShownCareer[];
   /** Next steps that the language model wrote, by career id. */
@@ -28,87 +37,147 @@ export type Plan = {
 /** The latest ones are stored. A limit is needed because a language model can always name another career. */
 const MAX_SHOWN_CAREERS = 100;
 
-/** `current`: the stored plan answers the request. `fill`: a round has to be recommended. */
+/**
+ * `current`: the stored plan answers the request. `fill`: a round has to be recommended. `translated`: the plan whose
+ * round is asked for in a second language, which only a language model's careers need.
+ */
 export type NextRound =
   | { readonly kind: 'current'; readonly plan: Plan }
-  | { readonly kind: 'fill'; readonly round: number; readonly shown: readonly ShownCareer[] };
+  | {
+      readonly kind: 'fill';
+      readonly round: number;
+      readonly shown: readonly ShownCareer[];
+      readonly translated: Plan | null;
+    };
 
 export type GenerateRequest = {
   /** Asks for other careers than those of the current round. */
   readonly more: boolean;
   /** The round that the child sees, with `more`. Left out: the stored round. */
   readonly round?: number | undefined;
+  readonly language: Language;
 };
 
 /** Decides what a request needs. A changed board starts at round 0. */
-export function nextRound(plan: Plan | null, board: Board, { more, round }: GenerateRequest): NextRound {
-  if (plan === null || plan.board !== canonicalBoard(board)) return { kind: 'fill', round: 0, shown: [] };
+export function nextRound(plan: Plan | null, board: Board, { more, round, language }: GenerateRequest): NextRound {
+  if (plan === null || plan.board !== canonicalBoard(board)) {
+    return { kind: 'fill', round: 0, shown: [], translated: null };
+  }
   // A repeated request names a round that is over: it must not advance the plan again.
-  if (!more || (round !== undefined && round !== plan.round)) return { kind: 'current', plan };
-  return { kind: 'fill', round: plan.round + 1, shown: plan.shown };
+  if (more && (round === undefined || round === plan.round)) {
+    return { kind: 'fill', round: plan.round + 1, shown: plan.shown, translated: null };
+  }
+  if (isIn(plan, language)) return { kind: 'current', plan };
+  return { kind: 'fill', round: plan.round, shown: plan.shown, translated: plan };
 }
 
 type Fill = Extract<NextRound, { kind: 'fill' }>;
 
 /** A round from the curated careers. Starts over where all of them were shown. */
-export function embeddedPlan(board: Board, { round, shown }: Fill): Plan {
+export function embeddedPlan(board: Board, fill: Fill): Plan {
+  const { round, shown } = fill;
+  const ids = new Set(shown.map(({ id }) => id));
   const titles = new Set(shown.map(({ title }) => titleKey(title)));
-  const exclude = new Set(CAREERS.filter(({ titleKo }) => titles.has(titleKey(titleKo))).map((career) => career.id));
-  const unseen = recommendCareers(board, round, exclude);
+  const isShown = ({ id, title: { en, ko } }: (typeof CAREERS)[number]) =>
+    ids.has(id) || titles.has(titleKey(en)) || titles.has(titleKey(ko));
+  const unseen = recommendCareers(board, round, new Set(CAREERS.filter(isShown).map(({ id }) => id)));
   const startsAnew = unseen.length === 0;
-  const common: Round = { round, explore: isExploring(board), startsAnew };
   const ranked = startsAnew ? recommendCareers(board, round) : unseen;
-  const recommendations = ranked.map((each) => embeddedRecommendation(board, each, common));
-  return createPlan(board, round, recommendations, startsAnew ? [] : shown);
+  const careers = ranked.map(
+    ({ career, percent }): StoredCareer => ({ source: 'embedded', id: career.id, matchScore: percent }),
+  );
+  return createPlan(board, startsAnew ? { ...fill, shown: [] } : fill, careers, startsAnew);
 }
 
 /** A round from the careers of a language model. */
-export function llmPlan(board: Board, { round, shown }: Fill, careers: readonly LlmCareer[]): Plan {
-  const recommendations = careers.map((career, index): Recommendation => {
-    const { title, description, matchScore, cards } = career;
-    return {
-      id: `model-${round}-${index}`,
-      title,
-      titleEn: null,
-      description,
-      matchScore,
-      roadmap: wholeRoadmap(career.roadmap),
-      because: { cards, sentences: [reasonSentence(board, cards)] },
-      majors: [],
-      familyNote: null,
-      asOf: null,
-      source: 'model',
-      round,
-      explore: isExploring(board),
-      startsAnew: false,
-    };
-  });
-  return createPlan(board, round, recommendations, shown);
+export function llmPlan(board: Board, fill: Fill, careers: readonly LlmCareer[], language: Language): Plan {
+  const prefix = language === 'ko' ? 'model' : `model-${language}`;
+  const stored = careers.map(
+    (career, index): StoredCareer => ({ source: 'model', id: `${prefix}-${fill.round}-${index}`, language, career }),
+  );
+  return createPlan(board, fill, stored, false);
 }
 
 function createPlan(
   board: Board,
-  round: number,
-  recommendations: readonly Recommendation[],
-  shownBefore: readonly ShownCareer[],
+  { round, shown, translated }: Fill,
+  careers: readonly StoredCareer[],
+  startsAnew: boolean,
 ): Plan {
-  const shown = [...shownBefore, ...recommendations.map(({ id, title }) => ({ id, title }))];
-  return { board: canonicalBoard(board), round, recommendations, shown: shown.slice(-MAX_SHOWN_CAREERS), steps: {} };
+  return {
+    board: canonicalBoard(board),
+    round,
+    startsAnew: startsAnew || (translated?.startsAnew ?? false),
+    careers: [...(translated?.careers ?? []), ...careers],
+    shown: [...shown, ...careers.map((career) => ({ id: career.id, title: titlesOf(career)[0] ?? '' }))].slice(
+      -MAX_SHOWN_CAREERS,
+    ),
+    steps: translated?.steps ?? {},
+  };
+}
+
+/** The titles by which a stored career is found: of a curated one in both languages. */
+function titlesOf(career: StoredCareer): readonly string[] {
+  if (career.source === 'model') return [career.career.title];
+  const title = careerById(career.id)?.title;
+  return title ? [title.ko, title.en] : [];
+}
+
+function isIn({ careers }: Plan, language: Language): boolean {
+  return careers.some((career) => career.source === 'embedded' || career.language === language);
 }
 
 /**
- * The career that a request refers to, by id and title or by title alone: a current recommendation, else one that was
- * shown before. null where there is none. All other fields of the request are ignored.
+ * The stored careers that a reader of a language is shown: the model's in that language, else curated ones, else the
+ * model's in the other language.
+ */
+export function careersIn({ careers }: Plan, language: Language): readonly StoredCareer[] {
+  const written = careers.filter((career) => career.source === 'model' && career.language === language);
+  if (written.length > 0) return written;
+  const curated = careers.filter(({ source }) => source === 'embedded');
+  return curated.length > 0 ? curated : careers;
+}
+
+/** The recommendations of a plan, written in a language. A curated career that no longer exists is left out. */
+export function recommendationsOf(plan: Plan, language: Language): readonly Recommendation[] {
+  const board: Board = JSON.parse(plan.board);
+  const round: Round = { round: plan.round, explore: isExploring(board), startsAnew: plan.startsAnew };
+  return careersIn(plan, language).flatMap((stored) => {
+    if (stored.source === 'model') return [llmRecommendation(board, stored, round)];
+    const career = careerById(stored.id);
+    return career ? [embeddedRecommendation(board, { career, percent: stored.matchScore }, round, language)] : [];
+  });
+}
+
+/** The titles of a round that is asked for in a second language: the model is asked for the same jobs. */
+export function translatedTitles({ translated }: Fill): readonly string[] {
+  return (translated?.careers ?? []).flatMap((career) => titlesOf(career).slice(0, 1));
+}
+
+/** The titles of careers that were shown before the round, those of curated ones in a language. */
+export function shownTitles({ shown, translated }: Fill, language: Language): readonly string[] {
+  const current = new Set(translated?.careers.map(({ id }) => id));
+  return shown.filter(({ id }) => !current.has(id)).map(({ id, title }) => careerById(id)?.title[language] ?? title);
+}
+
+/**
+ * The career that a request refers to, by id and title or by title alone, in whichever language: a current
+ * recommendation, else one that was shown before. null where there is none. All other fields of the request are ignored.
  */
 export function findShownCareer(
   plan: Plan,
   requested: { readonly id?: string | undefined; readonly title: string },
 ): ShownCareer | null {
-  const all = [...plan.recommendations, ...plan.shown.toReversed()];
-  const title = titleKey(requested.title);
+  const current = plan.careers.map((career) => ({ id: career.id, titles: titlesOf(career) }));
+  const earlier = plan.shown.toReversed().map(({ id, title }) => {
+    const curated = careerById(id)?.title;
+    return { id, titles: curated ? [curated.ko, curated.en] : [title] };
+  });
+  const key = titleKey(requested.title);
+  const all = [...current, ...earlier].flatMap(({ id, titles }) => titles.map((title) => ({ id, title })));
   return (
-    all.find((each) => each.id === requested.id && titleKey(each.title) === title) ??
-    all.find((each) => titleKey(each.title) === title) ??
+    all.find(({ id, title }) => id === requested.id && titleKey(title) === key) ??
+    all.find(({ title }) => titleKey(title) === key) ??
     null
   );
 }

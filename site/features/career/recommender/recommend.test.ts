@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyBoard, anyCard } from '../../../shared/any-board.fixture.ts';
 import { type Board, CARD_LABELS, type CardLabel, EMPTY_BOARD, isEmptyBoard } from '../../../shared/cards.ts';
-import { CAREERS, type Career } from '../content/careers.ts';
+import type { Language } from '../../../shared/language.ts';
+import type { Career } from '../content/career.ts';
+import { CAREERS } from '../content/careers.ts';
 import { explainMatch } from './rationale.ts';
+import { activityOf } from './rationale-text.ts';
 import { CAREERS_PER_ROUND, familyOf, recommendCareers } from './recommend.ts';
 import { createScorer, toPercent } from './scoring.ts';
 
@@ -55,29 +58,26 @@ describe('the score of a career', () => {
     );
   });
 
-  it.each(CAREERS.map((career) => [career.titleKo, career] as const))(
-    'of %s falls with each card in turn',
-    (_, career) => {
-      for (const card of cardsOf(career)) {
-        const score = (...zones: (keyof Board)[]) => createScorer(onBoard(...zones)(card))(career);
-        const ladder = [
-          score('strengths', 'likes'),
-          score('likes'),
-          score('weaknesses', 'likes'),
-          score('strengths'),
-          score(),
-          score('weaknesses'),
-          score('dislikes'),
-          score('weaknesses', 'dislikes'),
-        ];
-        expect(ladder).toEqual([...ladder].sort((a, b) => b - a));
-        expect(new Set(ladder).size).toBe(ladder.length);
-        const outOfDuty = score('strengths', 'dislikes');
-        expect(outOfDuty).toBeGreaterThan(score('dislikes'));
-        expect(outOfDuty).toBeLessThan(score());
-      }
-    },
-  );
+  it.each(CAREERS.map((career) => [career.id, career] as const))('of %s falls with each card in turn', (_, career) => {
+    for (const card of cardsOf(career)) {
+      const score = (...zones: (keyof Board)[]) => createScorer(onBoard(...zones)(card))(career);
+      const ladder = [
+        score('strengths', 'likes'),
+        score('likes'),
+        score('weaknesses', 'likes'),
+        score('strengths'),
+        score(),
+        score('weaknesses'),
+        score('dislikes'),
+        score('weaknesses', 'dislikes'),
+      ];
+      expect(ladder).toEqual([...ladder].sort((a, b) => b - a));
+      expect(new Set(ladder).size).toBe(ladder.length);
+      const outOfDuty = score('strengths', 'dislikes');
+      expect(outOfDuty).toBeGreaterThan(score('dislikes'));
+      expect(outOfDuty).toBeLessThan(score());
+    }
+  });
 
   it('is a percentage that nobody has to doubt', () => {
     fc.assert(
@@ -90,14 +90,6 @@ describe('the score of a career', () => {
 });
 
 describe('five careers', () => {
-  it('are the ones that the study worked out by hand', () => {
-    const board = { ...EMPTY_BOARD, strengths: ['수학'], likes: ['수학', '컴퓨터'] } as const;
-    const chosen = recommendCareers(board, 0).map(({ career, percent }) => `${career.titleKo} ${percent}`);
-    expect(chosen.sort()).toEqual(
-      ['인공지능 연구자 81', '스포츠 데이터 분석가 81', '로봇공학자 80', '건축가 78', '게임 디자이너 74'].sort(),
-    );
-  });
-
   it('are the same for the same board and seed, in whatever order the cards were dropped', () => {
     fc.assert(
       fc.property(filledBoard, anySeed, (board, seed) => {
@@ -130,8 +122,8 @@ describe('five careers', () => {
   it.each(CARD_LABELS)('for one like, %s, all use that card and claim little', (card) => {
     for (const { career, percent } of recommendCareers(onBoard('likes')(card), 0)) {
       expect(career.weights[card]).toBeDefined();
-      expect(percent).toBeGreaterThanOrEqual(61);
-      expect(percent).toBeLessThanOrEqual(71);
+      expect(percent).toBeGreaterThanOrEqual(55);
+      expect(percent).toBeLessThanOrEqual(67);
     }
   });
 
@@ -156,32 +148,29 @@ describe('five careers', () => {
     expect(recommendCareers(EMPTY_BOARD, 0)).toEqual([]);
   });
 
-  it('and the rounds after them bring all 64, none twice', () => {
+  it('and the rounds after them bring all 72, none twice', () => {
     fc.assert(
       fc.property(filledBoard, (board) => {
         const shown = new Set<string>();
-        for (let round = 0; round < 13; round++) {
+        for (let round = 0; round < 15; round++) {
           const chosen = recommendCareers(board, round, shown);
-          expect(chosen).toHaveLength(round < 12 ? 5 : 4);
+          expect(chosen).toHaveLength(round < 14 ? 5 : 2);
           for (const { career } of chosen) {
             expect(shown.has(career.id)).toBe(false);
             shown.add(career.id);
           }
         }
-        expect(recommendCareers(board, 13, shown)).toEqual([]);
+        expect(recommendCareers(board, 15, shown)).toEqual([]);
       }),
       { numRuns: 30 },
     );
   });
 
-  it.each(CAREERS.map((career) => [career.titleKo, career] as const))(
-    'hold %s for the child it suits best',
-    (_, career) => {
-      const strengths = cardsOf(career).filter((card) => career.weights[card] === 3);
-      const chosen = recommendCareers({ ...EMPTY_BOARD, strengths, likes: cardsOf(career) }, 0);
-      expect(chosen.map((choice) => choice.career.id)).toContain(career.id);
-    },
-  );
+  it.each(CAREERS.map((career) => [career.id, career] as const))('hold %s for the child it suits best', (_, career) => {
+    const strengths = cardsOf(career).filter((card) => career.weights[card] === 3);
+    const chosen = recommendCareers({ ...EMPTY_BOARD, strengths, likes: cardsOf(career) }, 0);
+    expect(chosen.map((choice) => choice.career.id)).toContain(career.id);
+  });
 });
 
 describe('the reason', () => {
@@ -191,38 +180,65 @@ describe('the reason', () => {
     likes: ['수학', '축구', '친구 사귀기'],
     dislikes: ['글쓰기', '과학'],
   };
-  const reasonFor = (id: string, on: Board) =>
-    explainMatch(on, CAREERS.find((career) => career.id === id) ?? expect.fail(id)).sentences;
+  const reasonFor = (id: string, on: Board, language: Language = 'ko') =>
+    explainMatch(on, CAREERS.find((career) => career.id === id) ?? expect.fail(id), language).sentences;
 
   it.each([
-    [{ likes: ['수학'] }, '좋아하는 수학을 골랐기 때문이에요.'],
-    [{ likes: ['수학', '컴퓨터'] }, '좋아하는 컴퓨터와 수학을 골랐기 때문이에요.'],
-    [{ likes: ['컴퓨터'], strengths: ['수학'] }, '좋아하는 컴퓨터와 잘하는 수학을 골랐기 때문이에요.'],
-    [{ likes: ['컴퓨터', '과학'], strengths: ['수학'] }, '좋아하는 컴퓨터와 과학, 잘하는 수학을 골랐기 때문이에요.'],
-    [{ likes: ['컴퓨터', '과학', '수학'] }, '좋아하는 컴퓨터, 수학과 과학을 골랐기 때문이에요.'],
-    [{ likes: ['수학'], strengths: ['수학'] }, '잘하고 좋아하는 수학을 골랐기 때문이에요.'],
-    [{ likes: ['수학'], strengths: ['집중력'] }, '좋아하는 수학과 자신 있는 집중력을 골랐기 때문이에요.'],
-    [{ likes: ['수학'], weaknesses: ['수학'] }, '더 자라고 싶은 수학을 골랐기 때문이에요.'],
+    [{ likes: ['수학'] }, '수학을 좋아한다고 했으니까요.'],
+    [{ likes: ['수학', '컴퓨터'] }, '컴퓨터와 수학을 좋아한다고 했으니까요.'],
+    [{ likes: ['컴퓨터'], strengths: ['수학'] }, '컴퓨터를 좋아하고 수학을 잘한다고 했으니까요.'],
+    [{ likes: ['컴퓨터', '과학'], strengths: ['수학'] }, '컴퓨터와 과학을 좋아하고, 수학을 잘한다고 했으니까요.'],
+    [{ likes: ['컴퓨터', '과학', '수학'] }, '컴퓨터, 수학과 과학을 좋아한다고 했으니까요.'],
+    [{ likes: ['수학'], strengths: ['수학'] }, '수학을 좋아하고 잘한다고 했으니까요.'],
+    [{ likes: ['수학'], strengths: ['집중력'] }, '수학을 좋아하고 한 가지에 집중하는 것을 잘한다고 했으니까요.'],
+    [
+      { likes: ['수학', '컴퓨터'], strengths: ['컴퓨터'] },
+      '컴퓨터를 좋아하는 데다 잘하고 수학을 좋아한다고 했으니까요.',
+    ],
+    [{ likes: ['수학'], weaknesses: ['수학'] }, '수학을 더 잘하고 싶다고 했으니까요.'],
   ] as const)('of the AI researcher for %o', (zones, sentence) => {
     expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones })[0]).toBe(sentence);
   });
 
+  it.each([
+    [{ likes: ['수학'] }, 'You said that you like math.'],
+    [{ likes: ['컴퓨터'], strengths: ['수학'] }, 'You said that you like computers and are good at math.'],
+    [
+      { likes: ['컴퓨터', '과학'], strengths: ['수학'] },
+      'You said that you like computers and science, and are good at math.',
+    ],
+    [{ likes: ['컴퓨터', '과학', '수학'] }, 'You said that you like computers, math, and science.'],
+    [{ likes: ['수학'], strengths: ['수학'] }, 'You said that you like and are good at math.'],
+    [{ likes: ['수학'], strengths: ['집중력'] }, 'You said that you like math and are good at focusing on one thing.'],
+    [{ likes: ['수학'], weaknesses: ['수학'] }, 'You said that you want to get better at math.'],
+  ] as const)('of the AI researcher in English for %o', (zones, sentence) => {
+    expect(reasonFor('ai-researcher', { ...EMPTY_BOARD, ...zones }, 'en')[0]).toBe(sentence);
+  });
+
   it('never names a dislike, and takes the fear from one that the career needs', () => {
     expect(reasonFor('robotics-engineer', board)).toEqual([
-      '좋아하는 수학과 축구, 잘하는 컴퓨터를 골랐기 때문이에요.',
-      '과학도 쓰이지만 천천히 친해져도 괜찮아요.',
+      '수학과 축구를 좋아하고, 컴퓨터를 잘한다고 했으니까요.',
+      '이 일에는 과학도 필요해요. 천천히 친해지면 돼요.',
+    ]);
+    expect(reasonFor('robotics-engineer', board, 'en')).toEqual([
+      'You said that you like math and soccer, and are good at computers.',
+      'This job takes science too. You can grow into that, little by little.',
     ]);
   });
 
   it('names only cards that the child likes or is strong in, at most three', () => {
     fc.assert(
       fc.property(filledBoard, anyCareer, (any, career) => {
-        const { cards, sentences } = explainMatch(any, career);
-        expect(cards.length).toBeLessThanOrEqual(3);
+        const { cards, fits, sentences } = explainMatch(any, career, 'ko');
+        const english = explainMatch(any, career, 'en').sentences;
+        expect(cards).toEqual(fits.slice(0, 3));
+        const usedLikes = [...any.likes, ...any.strengths].filter((card) => career.weights[card] !== undefined);
+        expect([...fits].sort()).toEqual(usedLikes.sort());
         for (const card of cards) {
+          expect(english[0]).toContain(activityOf(card, 'en'));
           expect([...any.likes, ...any.strengths]).toContain(card);
           expect(career.weights[card]).toBeDefined();
-          expect(sentences[0]).toContain(card);
+          expect(sentences[0]).toContain(activityOf(card, 'ko'));
         }
         expect(sentences.length).toBeLessThanOrEqual(2);
       }),
@@ -232,7 +248,7 @@ describe('the reason', () => {
   it('of a board without likes and strengths is the fun of exploring', () => {
     const gloomy: Board = { ...EMPTY_BOARD, dislikes: ['수학'], weaknesses: ['영어'] };
     for (const { career } of recommendCareers(gloomy, 0)) {
-      const { cards, sentences } = explainMatch(gloomy, career);
+      const { cards, sentences } = explainMatch(gloomy, career, 'ko');
       expect(cards).toEqual([]);
       expect(sentences[0]).toContain('탐험');
     }

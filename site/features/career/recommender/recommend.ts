@@ -1,5 +1,6 @@
 import { type Board, canonicalBoard, isEmptyBoard } from '../../../shared/cards.ts';
-import { CAREERS, type Career, type Field } from '../content/careers.ts';
+import type { Career, Field } from '../content/career.ts';
+import { CAREERS } from '../content/careers.ts';
 import { cosine } from './holland.ts';
 import { createScorer, toPercent, weightVector } from './scoring.ts';
 

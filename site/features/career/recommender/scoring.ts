@@ -1,5 +1,6 @@
 import { type Board, CARD_LABELS, type CardLabel } from '../../../shared/cards.ts';
-import { CAREERS, type Career } from '../content/careers.ts';
+import type { Career } from '../content/career.ts';
+import { CAREERS } from '../content/careers.ts';
 import { hollandSimilarity } from './holland.ts';
 
 /** The card weight that means: the career cannot do without this card. */
@@ -11,7 +12,11 @@ const DISLIKED_ESSENTIAL_PENALTY = 1.5;
 /** Points of a card that is both liked and a strength. */
 const MAX_POINTS = 1.8;
 const MIN_PERCENT = 55;
-const PERCENT_RANGE = 43;
+const PERCENT_RANGE = 42;
+/** The score that stands halfway between the lowest and the highest percent. */
+const HALFWAY_SCORE = 0.3;
+/** How steeply percents rise around it: docs/decisions/032. */
+const PERCENT_STEEPNESS = 2.5;
 
 export type Sign = -1 | 0 | 1;
 
@@ -41,17 +46,38 @@ export function ratingPoints({ ability, interest }: CardRating): number {
   return POINTS[interest][ability + 1] ?? 0;
 }
 
-/** Inverse document frequency: 1 for a card that 48 of the careers use, about 1.45 for the rarest card. */
-const informativeness: ReadonlyMap<CardLabel, number> = new Map(
-  CARD_LABELS.map((card) => {
-    const users = CAREERS.filter((career) => career.weights[card] !== undefined).length;
-    return [card, 1 + 0.25 * Math.log(48 / users)];
-  }),
-);
+/**
+ * How many of the 64 careers of the scoring study use a card. Constants, so that a career that is added changes the score
+ * of no other one: docs/decisions/032.
+ */
+const STUDY_USERS: { readonly [Card in CardLabel]: number } = {
+  수학: 29,
+  영어: 25,
+  과학: 34,
+  미술: 15,
+  음악: 12,
+  체육: 20,
+  축구: 9,
+  수영: 8,
+  독서: 25,
+  글쓰기: 21,
+  그림그리기: 17,
+  피아노: 10,
+  '친구 사귀기': 28,
+  발레: 8,
+  요리: 8,
+  컴퓨터: 26,
+  게임: 11,
+  영화보기: 14,
+  팀워크: 31,
+  집중력: 48,
+};
+/** The average of the 64 careers' highest raw scores. */
+const STUDY_MEAN_MAX_SCORE = 25.19387006756036;
 
-/** The inverse document frequency of a card over the careers, 1…1.45. */
+/** The inverse document frequency of a card over the careers of the study: 1 for the commonest, about 1.45 for the rarest. */
 export function informativenessOf(card: CardLabel): number {
-  return informativeness.get(card) ?? 1;
+  return 1 + 0.25 * Math.log(48 / STUDY_USERS[card]);
 }
 
 /** The parts of a career's score that do not depend on the board. */
@@ -60,29 +86,25 @@ type ScoringFactors = {
   readonly weights: readonly number[];
   /** Holland similarity, 0…1, one per card in the same order. */
   readonly similarities: readonly number[];
-  /** Divisor of the raw score: the geometric mean of this career's highest raw score and the average one. */
+  /** Divisor of the raw score: the geometric mean of this career's highest raw score and the study's average. */
   readonly norm: number;
 };
 
-const scoringFactors: ReadonlyMap<string, ScoringFactors> = computeScoringFactors();
-
-function computeScoringFactors(): Map<string, ScoringFactors> {
-  const maxScores = CAREERS.map(
-    ({ weights }) =>
-      MAX_POINTS * CARD_LABELS.reduce((sum, card) => sum + (weights[card] ?? 0) * informativenessOf(card), 0),
-  );
-  const mean = maxScores.reduce((sum, each) => sum + each, 0) / maxScores.length;
-  return new Map(
-    CAREERS.map((career, index): [string, ScoringFactors] => [
+const scoringFactors: ReadonlyMap<string, ScoringFactors> = new Map(
+  CAREERS.map((career) => {
+    const weights = weightVector(career);
+    const maxScore =
+      MAX_POINTS * CARD_LABELS.reduce((sum, card, index) => sum + (weights[index] ?? 0) * informativenessOf(card), 0);
+    return [
       career.id,
       {
-        weights: weightVector(career),
+        weights,
         similarities: CARD_LABELS.map((card) => hollandSimilarity(card, career.riasec)),
-        norm: Math.sqrt((maxScores[index] ?? mean) * mean),
+        norm: Math.sqrt(maxScore * STUDY_MEAN_MAX_SCORE),
       },
-    ]),
-  );
-}
+    ];
+  }),
+);
 
 /** A career's weights, one per card in the order of `CARD_LABELS`; 0 for a card it does not use. */
 export function weightVector(career: Career): readonly number[] {
@@ -113,9 +135,10 @@ export function createScorer(board: Board): (career: Career) => number {
   };
 }
 
-/** A score as the whole percent that the child sees, 55…97. Not a probability. */
+/** A score as the whole percent that the child sees, 55…97; it rises with the score. Not a probability. */
 export function toPercent(score: number): number {
-  const share = 1 - Math.exp(-2.4 * Math.max(0, score));
+  const risen = Math.max(0, score) ** PERCENT_STEEPNESS;
+  const share = risen / (risen + HALFWAY_SCORE ** PERCENT_STEEPNESS);
   // The epsilon keeps a result such as 79.9999999999 from being floored to 79.
   return Math.floor(MIN_PERCENT + PERCENT_RANGE * share + 1e-9);
 }

@@ -1,0 +1,110 @@
+import type { CardLabel } from '../../../shared/cards.ts';
+import type { Bilingual } from '../../../shared/language.ts';
+
+/** One free activity for each card, at home or at school. */
+export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
+  수학: {
+    en: 'On shopping day, guess what the basket will cost, then compare your guess with the receipt.',
+    ko: '장 보는 날 물건 값을 어림해 보고 영수증과 비교해요',
+  },
+  영어: {
+    en: 'Pick an English song you like and learn to sing along with its words.',
+    ko: '좋아하는 영어 노래 한 곡의 노랫말을 따라 불러 봐요',
+  },
+  과학: {
+    en: 'Look at the sky at the same time every day and keep a weather notebook.',
+    ko: '날마다 같은 시각에 하늘을 보고 날씨 공책을 써요',
+  },
+  미술: {
+    en: 'Make one work of art out of things from the recycling box.',
+    ko: '집에 있는 재활용품으로 작품 하나를 만들어 봐요',
+  },
+  음악: {
+    en: 'Choose three pieces of music you like and write down how each one feels.',
+    ko: '마음에 드는 곡 세 개를 골라 느낌을 적어 봐요',
+  },
+  체육: {
+    en: 'Jump rope or take a walk with your family three times a week.',
+    ko: '한 주에 세 번 가족과 줄넘기나 산책을 해 봐요',
+  },
+  축구: {
+    en: 'Pass a ball back and forth with a friend and count how long you keep it going.',
+    ko: '친구와 공을 주고받으며 몇 번 이어지는지 세어 봐요',
+  },
+  수영: {
+    en: 'Learn five rules of water safety by heart together with a grown-up.',
+    ko: '어른과 함께 물놀이 안전 약속 다섯 가지를 외워요',
+  },
+  독서: {
+    en: 'Pick one book at the library and tell your family about it.',
+    ko: '도서관에서 고른 책 한 권을 가족에게 소개해 줘요',
+  },
+  글쓰기: {
+    en: 'Write three lines a day about something fun that happened.',
+    ko: '하루에 세 줄씩 오늘 재미있었던 일을 적어 봐요',
+  },
+  그림그리기: {
+    en: 'Choose one thing and draw it four times in one month.',
+    ko: '한 가지 물건을 골라 한 달 동안 네 번 그려 봐요',
+  },
+  피아노: {
+    en: 'Play the first four bars of a song you like, slowly.',
+    ko: '좋아하는 노래의 첫 네 마디를 천천히 쳐 봐요',
+  },
+  '친구 사귀기': {
+    en: 'Say hello first to a classmate you have not talked to yet.',
+    ko: '아직 말해 보지 않은 친구에게 먼저 인사해 봐요',
+  },
+  발레: {
+    en: 'Put four movements together to music you like.',
+    ko: '좋아하는 음악에 맞춰 동작 네 가지를 이어 봐요',
+  },
+  요리: {
+    en: 'Make a snack that needs no heat together with a grown-up.',
+    ko: '어른과 함께 불을 쓰지 않는 간식을 만들어 봐요',
+  },
+  컴퓨터: {
+    en: 'Build something small with free block coding, together with a grown-up.',
+    ko: '어른과 함께 무료 블록 코딩으로 작은 작품을 만들어요',
+  },
+  게임: {
+    en: 'Make a board game of your own with paper and dice.',
+    ko: '종이와 주사위로 나만의 보드게임을 만들어 봐요',
+  },
+  영화보기: {
+    en: 'Draw your favorite scene of a movie night and tell your family why you chose it.',
+    ko: '가족과 본 영화에서 좋았던 장면을 그리고 설명해요',
+  },
+  팀워크: {
+    en: 'Share out the parts of one task with family or friends and finish it together.',
+    ko: '가족이나 친구와 역할을 나누어 한 가지를 해내요',
+  },
+  집중력: {
+    en: 'Set a timer for ten minutes and make a game of doing just one thing.',
+    ko: '타이머를 10분 맞추고 한 가지만 하는 놀이를 해요',
+  },
+};
+
+/** Activities that fit any career. */
+export const ANY_CAREER_STEPS: readonly Bilingual[] = [
+  {
+    en: 'Find one book at the library about a job you are curious about, and read it.',
+    ko: '관심 있는 직업을 다룬 책을 도서관에서 한 권 찾아 읽어요',
+  },
+  {
+    en: 'Ask a grown-up you know three questions about their work.',
+    ko: '일하는 어른 한 분에게 궁금한 점 세 가지를 물어봐요',
+  },
+  {
+    en: 'Draw a day on which you do that job, as a picture or a comic.',
+    ko: '내가 그 일을 하는 하루를 그림이나 만화로 그려 봐요',
+  },
+  {
+    en: 'Explain something new you have learned to your family in five minutes.',
+    ko: '새로 알게 된 것을 가족에게 5분 동안 설명해 줘요',
+  },
+  {
+    en: 'Sort your cards again in a month and talk about what has changed.',
+    ko: '한 달 뒤에 카드를 다시 놓고 바뀐 마음을 이야기해요',
+  },
+];

@@ -1,0 +1,113 @@
+import type { Career } from '../career.ts';
+
+export const aerospaceEngineer = {
+  id: 'aerospace-engineer',
+  title: { en: 'Aerospace Engineer', ko: '항공우주공학자' },
+  riasec: 'IRC',
+  field: 'space',
+  description: {
+    en: 'Aerospace engineers design airplanes, rockets, and satellites. They test and improve them until they fly safely.',
+    ko: '비행기와 로켓, 인공위성이 안전하게 날도록 설계하고 시험하며 고쳐 나가는 사람이에요.',
+  },
+  weights: { 수학: 3, 과학: 3, 컴퓨터: 2, 팀워크: 2, 집중력: 1, 그림그리기: 1 },
+  majors: ['Aerospace Engineering', 'Mechanical Engineering'],
+  stages: {
+    elementary: [
+      {
+        en: 'Change the wings of a paper plane and measure how far it flies.',
+        ko: '종이비행기 날개를 바꿔 가며 나는 거리를 재요',
+      },
+      {
+        en: 'Look at how planes are built at an air and space museum.',
+        ko: '항공우주 박물관에서 비행기 구조를 관찰해요',
+      },
+      { en: 'Build a rocket from blocks and label its parts.', ko: '블록으로 로켓을 만들고 부품 이름을 붙여 봐요' },
+    ],
+    middle: [
+      { en: 'Enter a water rocket contest, or build a glider.', ko: '물로켓 대회나 글라이더 만들기에 참여해 봐요' },
+      { en: 'Learn to fly a drone safely in a drone class.', ko: '드론 교실에서 안전하게 조종하는 법을 배워요' },
+      {
+        en: 'Use what you learn about force and motion to explain why things fly.',
+        ko: '힘과 운동을 배우며 왜 뜨는지 설명해 봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Build a strong base with physics, calculus, and geometry.',
+        ko: '물리학과 미적분, 기하를 골라 기초를 다져요',
+      },
+      { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
+      {
+        en: 'Take on a model satellite or rocket contest with a team.',
+        ko: '팀으로 모형 위성이나 로켓 대회에 도전해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for an aerospace degree accredited by ABET, the group that checks engineering programs.',
+        ko: 'ABET 인증을 받은 항공우주공학 학사를 찾아봐요',
+      },
+      { en: 'Join a student team that builds rockets or drones.', ko: '로켓이나 무인기를 만드는 학생 팀에 들어가요' },
+      {
+        en: 'Try test work in a summer internship or a co-op, a school term on the job.',
+        ko: '여름 인턴이나 한 학기 일하며 배우는 코업으로 시험 일을 해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many people take their first step as design or test engineers.',
+        ko: '설계나 시험 엔지니어로 첫발을 떼는 사람이 많아요',
+      },
+      {
+        en: 'US defense companies often ask for citizenship or a green card, which means permanent residence.',
+        ko: '미국 방위 산업은 시민권이나 영주권을 많이 요구해요',
+      },
+      {
+        en: 'Aerospace companies in Korea and Europe are worth a look, too.',
+        ko: '한국과 유럽의 항공 회사도 함께 살펴보면 좋아요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Fold five kinds of paper planes and keep a flight record.',
+      ko: '종이비행기 다섯 종류를 접어 비행 기록표를 써요',
+    },
+    {
+      en: 'Send a balloon rocket along a string, and change it to go farther.',
+      ko: '풍선 로켓을 실에 달아 멀리 가게 바꿔 봐요',
+    },
+    {
+      en: 'Draw a plane and write down what the wings and the tail do.',
+      ko: '비행기 그림에 날개와 꼬리의 할 일을 적어요',
+    },
+    {
+      en: 'Read library books about the Wright brothers and about rockets.',
+      ko: '도서관에서 라이트 형제와 로켓 책을 읽어요',
+    },
+    { en: 'Hold a family parachute contest and time each fall.', ko: '가족과 낙하산 만들기 대회를 열고 시간을 재요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'ABET accredits US engineering degrees.',
+      year: 2026,
+      source: 'U10, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'US defense, space and government jobs often need citizenship or a green card.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

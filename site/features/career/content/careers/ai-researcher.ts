@@ -1,0 +1,108 @@
+import type { Career } from '../career.ts';
+
+export const aiResearcher = {
+  id: 'ai-researcher',
+  title: { en: 'AI Researcher', ko: '인공지능 연구자' },
+  riasec: 'ICA',
+  field: 'computing',
+  description: {
+    en: 'AI researchers teach computers to understand pictures and words. They also check that AI is safe and fair for everyone.',
+    ko: '컴퓨터가 그림과 말을 이해하도록 가르치고, 모두에게 안전하고 공평한지 살펴봐요.',
+  },
+  weights: { 수학: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영어: 2, 독서: 1, 게임: 1 },
+  majors: ['Computer Science', 'Data Science', 'Mathematics', 'Cognitive Science'],
+  stages: {
+    elementary: [
+      {
+        en: 'Sort photos into groups and make up the sorting rules.',
+        ko: '사진을 종류별로 나누며 분류 규칙을 만들어 봐요',
+      },
+      { en: 'Learn through play that AI can be wrong.', ko: '인공지능이 틀릴 수 있다는 것을 놀이로 배워요' },
+      {
+        en: 'Look for AI in everyday life and talk about what it does well.',
+        ko: '생활 속 인공지능을 찾아 좋은 점을 이야기해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Try simple machine learning, where computers learn from examples, with block coding.',
+        ko: '블록 코딩으로 간단한 기계 학습을 체험해요',
+      },
+      {
+        en: 'Discuss what goes wrong when data shows only one side.',
+        ko: '자료가 한쪽으로 쏠리면 생기는 문제를 토론해요',
+      },
+      {
+        en: 'Use data from daily life to practice chance and graphs from math class.',
+        ko: '수학의 확률과 그래프를 생활 자료로 연습해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose courses in basic AI, statistics, and calculus.',
+        ko: '인공지능 기초와 확률과 통계, 미적분을 골라요',
+      },
+      {
+        en: 'Build a small program in Python that sorts things, and present it.',
+        ko: '파이썬으로 작은 분류 모델을 만들어 발표해요',
+      },
+      {
+        en: 'Read about AI ethics, what AI should and shouldn’t do, and write your thoughts.',
+        ko: '인공지능 윤리에 대한 글을 읽고 생각을 써요',
+      },
+    ],
+    university: [
+      {
+        en: 'Build a base with a degree in computer science or data science.',
+        ko: '컴퓨터과학이나 데이터과학 학사로 기초를 쌓아요',
+      },
+      {
+        en: 'Study linear algebra and statistics in depth, and read research papers.',
+        ko: '선형대수와 통계를 깊이 배우고 논문을 읽어요',
+      },
+      {
+        en: 'Run experiments as an undergraduate researcher and present the results together.',
+        ko: '학부 연구생으로 실험하고 결과를 함께 발표해요',
+      },
+    ],
+    career: [
+      {
+        en: 'With a bachelor’s degree, some people start as machine learning engineers.',
+        ko: '학사로는 머신러닝 엔지니어로 시작하기도 해요',
+      },
+      {
+        en: 'Jobs as a research scientist often ask for a master’s degree or a PhD.',
+        ko: '연구 과학자는 석사나 박사를 많이 요구해요',
+      },
+      {
+        en: 'AI researchers work in many fields, such as hospitals, climate, and education.',
+        ko: '병원, 기후, 교육처럼 여러 분야에서 일해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Sort thirty things at home by rules you decide.', ko: '집에 있는 물건 서른 개를 규칙을 정해 나눠 봐요' },
+    {
+      en: 'Play Twenty Questions and find the questions that get to the answer fastest.',
+      ko: '스무고개로 가장 빨리 맞히는 질문을 찾아요',
+    },
+    {
+      en: 'Try out a picture-guessing AI together with a grown-up.',
+      ko: '어른과 함께 그림 맞히는 인공지능을 시험해 봐요',
+    },
+    { en: 'Write two lists: jobs for AI and jobs for people.', ko: '인공지능에게 맡길 일과 사람이 할 일을 나눠 써요' },
+    {
+      en: 'Make animal cards and give your family a sorting quiz.',
+      ko: '동물 카드를 만들어 가족에게 분류 퀴즈를 내요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

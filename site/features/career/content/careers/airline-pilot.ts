@@ -1,0 +1,160 @@
+import type { Career } from '../career.ts';
+
+export const airlinePilot = {
+  id: 'airline-pilot',
+  title: { en: 'Airline Pilot', ko: '비행기 조종사' },
+  riasec: 'RIE',
+  field: 'space',
+  description: {
+    en: 'Airline pilots check the weather and the instruments, and fly the plane safely, so that passengers have a comfortable trip.',
+    ko: '승객이 편안하게 여행하도록 날씨와 기계를 살피며 비행기를 안전하게 조종해요.',
+  },
+  weights: { 집중력: 3, 영어: 3, 과학: 2, 수학: 2, 체육: 1, 팀워크: 2 },
+  majors: ['Aviation Science', 'Professional Flight', 'Aeronautics'],
+  stages: {
+    elementary: [
+      {
+        en: 'Find countries and cities on a map and draw flight paths between them.',
+        ko: '지도에서 나라와 도시를 찾아 비행 길을 그려요',
+      },
+      { en: 'Watch the wind and clouds, and keep a weather log.', ko: '바람과 구름을 보고 날씨 기록장을 만들어요' },
+      {
+        en: 'Watch planes and the people who work with them from an airport observation deck.',
+        ko: '공항 전망대에서 비행기와 일하는 사람을 살펴봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Have fun practicing clear speaking and listening in English.',
+        ko: '영어로 또렷하게 말하고 듣는 연습을 즐겁게 해요',
+      },
+      { en: 'Join an aviation club, or try a flight simulator.', ko: '항공 동아리나 모의 비행 체험에 참여해 봐요' },
+      {
+        en: 'Build good habits that protect your eyes, your ears, and your strength.',
+        ko: '눈과 귀, 체력을 지키는 좋은 습관을 만들어요',
+      },
+    ],
+    high: [
+      {
+        en: 'Go deep into forces and weather in physics and earth science.',
+        ko: '물리학과 지구과학에서 힘과 날씨를 깊이 배워요',
+      },
+      {
+        en: 'Check early which health rules flight programs and flight schools have.',
+        ko: '운항학과와 비행 학교의 건강 조건을 미리 확인해요',
+      },
+      {
+        en: 'Flight training costs a lot, so talk about a plan with your family.',
+        ko: '비행 훈련 비용이 크니 가족과 계획을 이야기해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Some aviation degrees include flight training approved by the FAA, the US aviation agency.',
+        ko: 'FAA가 인정한 비행 훈련을 함께 하는 항공학 학사가 있어요',
+      },
+      {
+        en: 'Students from abroad go through a US security check (TSA) before flight training.',
+        ko: '외국 학생은 비행 훈련 전 미국 TSA 심사를 받아요',
+      },
+      {
+        en: 'Earn each qualification in turn: private pilot, instrument flying, and then commercial pilot.',
+        ko: '자가용 조종사, 계기 비행, 사업용 조종사 자격을 차례로 따요',
+      },
+    ],
+    career: [
+      {
+        en: 'Airline pilots need many hours in the air and an ATP certificate, the airline license.',
+        ko: '항공사 조종사는 많은 비행시간과 ATP 자격이 필요해요',
+      },
+      {
+        en: 'US airlines usually ask for the right to work, such as a green card (permanent residence).',
+        ko: '미국 항공사는 보통 영주권 같은 취업 자격을 봐요',
+      },
+      {
+        en: 'To work as a pilot in Korea, you need to convert your license to a Korean one.',
+        ko: '한국에서 일하려면 한국 자격으로 바꾸어야 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Mark ten airports you would love to visit on a world map.',
+      ko: '세계 지도에 가고 싶은 공항 열 곳을 표시해요',
+    },
+    {
+      en: 'Look at the sky every day for three months and write about the clouds.',
+      ko: '석 달 동안 매일 하늘과 구름을 보고 적어요',
+    },
+    {
+      en: 'Learn the radio names of the English letters: Alfa, Bravo, Charlie, and so on.',
+      ko: '영어 알파벳 무선 이름(알파, 브라보)을 외워요',
+    },
+    {
+      en: 'Make a paper cockpit and play going through the takeoff checklist.',
+      ko: '종이로 조종석을 꾸미고 출발 점검 놀이를 해요',
+    },
+    {
+      en: 'Read a book about airplanes and draw the dials with their names.',
+      ko: '비행기 책을 읽고 계기판 이름을 그려 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Pilots and flight students must pass an aviation medical examination.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.0',
+      fact: 'The FAA approves flight training and pilot certificates in the US.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.1',
+      fact: 'Non-citizens need TSA approval (FTSP) before flight training in the US.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.2',
+      fact: 'The FAA approves flight training and pilot certificates in the US.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US airline jobs need ATP hours and the right to work.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'US airline jobs need ATP hours and the right to work.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'A Korean license is separate and has its own rules.',
+      year: 2026,
+      source: 'V8, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

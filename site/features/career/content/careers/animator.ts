@@ -1,0 +1,100 @@
+import type { Career } from '../career.ts';
+
+export const animator = {
+  id: 'animator',
+  title: { en: 'Animator', ko: '애니메이터' },
+  riasec: 'ARI',
+  field: 'media',
+  description: {
+    en: 'Animators draw picture after picture, so that a character seems to move. They give it feelings and a personality.',
+    ko: '그림을 한 장씩 이어 움직이게 하고, 캐릭터에 표정과 성격을 불어넣는 사람이에요.',
+  },
+  weights: { 그림그리기: 3, 미술: 2, 영화보기: 2, 컴퓨터: 2, 집중력: 2, 발레: 1, 게임: 1 },
+  majors: ['Animation (BFA)', 'Computer Animation', 'Illustration'],
+  stages: {
+    elementary: [
+      {
+        en: 'Draw a bouncing ball, step by step, in the corner of your notebook pages.',
+        ko: '공책 귀퉁이에 공이 튀는 그림을 이어 그려요',
+      },
+      { en: 'Watch patiently how people and animals walk.', ko: '사람과 동물이 걷는 모습을 천천히 관찰해요' },
+      { en: 'Draw joy and surprise while you look in a mirror.', ko: '기쁨과 놀람 표정을 거울 보고 그려 봐요' },
+    ],
+    middle: [
+      {
+        en: 'Make ten seconds of movement on a tablet or on paper.',
+        ko: '태블릿이나 종이로 10초 움직임을 만들어 봐요',
+      },
+      { en: 'Invent a character with a friend and draw it together.', ko: '친구와 캐릭터 설정을 정하고 함께 그려요' },
+      {
+        en: 'Split a dance or sports move into small steps and draw each one.',
+        ko: '춤과 운동의 동작을 짧게 나누어 그려 봐요',
+      },
+    ],
+    high: [
+      { en: 'Build your basic skills in art and media courses.', ko: '미술 창작과 매체 과목에서 기본기를 다져요' },
+      {
+        en: 'Fill a portfolio, a set of your best work, with drawings of people and of movement.',
+        ko: '인물 드로잉과 움직임을 모아 작품집을 만들어요',
+      },
+      { en: 'Move a simple object in a free 3D program.', ko: '3D 무료 프로그램으로 간단한 물체를 움직여요' },
+    ],
+    university: [
+      {
+        en: 'Animation degrees (BFA) often look closely at your portfolio.',
+        ko: '애니메이션 학사(BFA)는 작품집을 많이 봐요',
+      },
+      { en: 'Learn 2D, 3D, and storytelling, some of each.', ko: '2D와 3D, 이야기 만들기를 골고루 배워요' },
+      {
+        en: 'Finish a final film with a team and show it at a screening.',
+        ko: '졸업 작품을 팀으로 완성해 상영회에 내요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many begin by drawing the in-between pictures that link one pose to the next.',
+        ko: '처음에는 움직임 사이를 잇는 그림(동화)을 그리는 사람이 많아요',
+      },
+      {
+        en: 'No license is needed; a demo reel (a short video) shows what you can do.',
+        ko: '면허는 없고, 짧은 작품 영상(데모 릴)으로 솜씨를 보여 줘요',
+      },
+      { en: 'You can work on movies, games, or learning videos.', ko: '영화, 게임, 교육 영상에서 일할 수 있어요' },
+    ],
+  },
+  activities: [
+    { en: 'Make one flip book a month and watch it come alive.', ko: '플립북을 한 달에 하나씩 만들어 넘겨 봐요' },
+    {
+      en: 'Draw a ball, a feather, and a stone as they fall, step by step.',
+      ko: '공, 깃털, 돌이 떨어지는 모습을 나눠 그려요',
+    },
+    {
+      en: 'Shoot a stop-motion film of 20 pictures with clay figures.',
+      ko: '점토 인형으로 20장짜리 스톱모션을 찍어요',
+    },
+    {
+      en: 'Draw your character from the front, the side, and the back.',
+      ko: '내 캐릭터의 앞, 옆, 뒤 모습을 그려 봐요',
+    },
+    {
+      en: 'Watch an animated film and copy ten faces from it.',
+      ko: '애니메이션 한 편을 보고 표정을 열 개 따라 그려요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

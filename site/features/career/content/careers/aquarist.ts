@@ -1,0 +1,107 @@
+import type { Career } from '../career.ts';
+
+export const aquarist = {
+  id: 'aquarist',
+  title: { en: 'Aquarist', ko: '아쿠아리스트' },
+  riasec: 'RIS',
+  field: 'animals',
+  description: {
+    en: 'Aquarists feed the fish and sea animals in an aquarium and take good care of their water to keep them healthy.',
+    ko: '수족관의 물고기와 바다 동물이 건강하게 지내도록 먹이와 물을 정성껏 돌봐요.',
+  },
+  weights: { 수영: 3, 과학: 3, 체육: 1, 집중력: 2, '친구 사귀기': 1, 요리: 1 },
+  majors: ['Marine Biology', 'Zoology', 'Aquaculture'],
+  stages: {
+    elementary: [
+      {
+        en: 'At an aquarium, take a good long look at how fish move.',
+        ko: '수족관에서 물고기의 움직임을 오래 관찰해요',
+      },
+      { en: 'Find out what fish eat and how warm their water is.', ko: '물고기 먹이와 사는 물의 온도를 조사해요' },
+      {
+        en: 'Follow the visitors’ rules so that the animals are not frightened.',
+        ko: '동물을 놀라게 하지 않는 관람 약속을 지켜요',
+      },
+    ],
+    middle: [
+      { en: 'Learn to test and care for the water in a small tank.', ko: '작은 어항의 물을 재고 돌보는 법을 배워요' },
+      {
+        en: 'Introduce an animal to your friends, like a science museum guide.',
+        ko: '과학관 해설처럼 친구에게 동물을 소개해요',
+      },
+      { en: 'Learn survival swimming and keep building your fitness.', ko: '생존 수영을 배우고 체력을 꾸준히 길러요' },
+    ],
+    high: [
+      { en: 'Learn about water in biology and chemistry.', ko: '생명과학과 화학으로 물의 성질을 배워요' },
+      {
+        en: 'Check the age rules for volunteering at an aquarium or science museum.',
+        ko: '수족관이나 과학관 봉사의 나이를 확인해요',
+      },
+      { en: 'Debate what kind of place makes an animal happy.', ko: '동물이 행복한 환경이 무엇인지 토론해 봐요' },
+    ],
+    university: [
+      { en: 'Think about a degree in marine biology or zoology.', ko: '해양생물학이나 동물학 학사를 살펴봐요' },
+      {
+        en: 'Learn about feeding and water quality as an aquarium intern.',
+        ko: '수족관 인턴으로 먹이와 수질 관리를 배워요',
+      },
+      {
+        en: 'Look into scuba certificates and underwater safety training.',
+        ko: '스쿠버 자격과 수중 안전 훈련을 알아봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'New aquarists begin by helping with the animals or checking the water.',
+        ko: '사육을 돕거나 수질을 살피는 일부터 배워요',
+      },
+      { en: 'Many underwater jobs ask for a scuba certificate.', ko: '수중 일은 스쿠버 자격을 요구하는 곳이 많아요' },
+      {
+        en: 'Teaching visitors and protecting endangered animals are part of the job.',
+        ko: '교육 해설과 멸종 위기 동물 보호도 함께 해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Choose one kind of fish and write its care guide.', ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요' },
+    {
+      en: 'Decorate a clear box as a paper sea and add name labels.',
+      ko: '투명 상자에 종이 바다를 꾸며 이름을 붙여요',
+    },
+    {
+      en: 'Wear a life jacket, float with a grown-up, and write how it felt.',
+      ko: '구명조끼를 입고 어른과 물에 뜨는 느낌을 적어요',
+    },
+    {
+      en: 'Find out at the library what sea animals eat, and draw a table.',
+      ko: '도서관에서 바다 동물의 먹이를 찾아 표로 그려요',
+    },
+    {
+      en: 'Give your family a three-minute talk, like an aquarium guide.',
+      ko: '가족에게 수족관 해설사처럼 3분 설명을 해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Minimum ages for volunteering.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Many employers ask for a scuba certificate.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

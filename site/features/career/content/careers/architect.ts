@@ -1,0 +1,137 @@
+import type { Career } from '../career.ts';
+
+export const architect = {
+  id: 'architect',
+  title: { en: 'Architect', ko: '건축가' },
+  riasec: 'AIR',
+  field: 'design',
+  description: {
+    en: 'Architects design homes, schools, and parks with drawings and models, so that people can be safe and happy there.',
+    ko: '사람들이 안전하고 행복하게 지낼 집과 학교, 공원을 그림과 모형으로 설계해요.',
+  },
+  weights: { 수학: 3, 미술: 2, 그림그리기: 3, 컴퓨터: 1, 과학: 1, 집중력: 1 },
+  majors: ['Architecture (B.Arch)', 'Architectural Studies', 'Civil Engineering'],
+  stages: {
+    elementary: [
+      {
+        en: 'Build a house you would like to live in from blocks and boxes.',
+        ko: '블록과 상자로 살고 싶은 집을 지어 봐요',
+      },
+      { en: 'Draw your home as it looks from above.', ko: '우리 집을 위에서 본 모습으로 그려 봐요' },
+      {
+        en: 'Compare the shapes of windows and roofs in your neighborhood.',
+        ko: '동네 건물의 창문과 지붕 모양을 비교해요',
+      },
+    ],
+    middle: [
+      { en: 'Measure with a ruler and build a small scale model.', ko: '자로 재어 실제보다 작은 축소 모형을 만들어요' },
+      { en: 'Learn to arrange a room in technology and art class.', ko: '기술과 미술 시간에 공간 꾸미기를 배워요' },
+      {
+        en: 'Visit an old hanok (a Korean house) or an architecture exhibit and take notes.',
+        ko: '오래된 한옥이나 건축 전시를 보고 기록해요',
+      },
+    ],
+    high: [
+      { en: 'Choose calculus, physics, and art courses together.', ko: '미적분, 물리학, 미술을 함께 골라 배워요' },
+      {
+        en: 'Gather sketches, models, and ideas in a portfolio, a set of your best work.',
+        ko: '스케치와 모형, 생각을 모아 포트폴리오를 만들어요',
+      },
+      { en: 'Design one room in a 3D program.', ko: '3D 프로그램으로 방 하나를 설계해 봐요' },
+    ],
+    university: [
+      {
+        en: 'Architecture degrees accredited by NAAB take five years (B.Arch) or four plus a two-year master’s.',
+        ko: 'NAAB 인증 5년제 B.Arch나 4+2 석사 길이 있어요',
+      },
+      {
+        en: 'In design studio you show your work and improve it, again and again.',
+        ko: '설계 스튜디오에서 발표와 고치기를 반복해요',
+      },
+      {
+        en: 'Many schools ask for a portfolio, so check what each one wants.',
+        ko: '포트폴리오를 받는 학교가 많아 조건을 확인해요',
+      },
+    ],
+    career: [
+      {
+        en: 'People start as junior designers in an architecture office.',
+        ko: '설계 사무소의 신입 디자이너로 출발해요',
+      },
+      {
+        en: 'US architects need work experience (AXP), the ARE exams, and a state license.',
+        ko: '미국 건축사는 실무(AXP)와 ARE 시험, 주 면허가 필요해요',
+      },
+      {
+        en: 'Korea has its own training period and exam for architects, too.',
+        ko: '한국 건축사도 실무 수련과 시험이 따로 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Build your dream library from boxes and explain every floor.',
+      ko: '상자로 꿈의 도서관을 만들고 층마다 설명해요',
+    },
+    {
+      en: 'Measure your room with a tape measure and draw a floor plan.',
+      ko: '줄자로 내 방을 재어 평면도를 그려 봐요',
+    },
+    {
+      en: 'Fold a paper bridge and see how many coins it can hold.',
+      ko: '종이 다리를 접어 동전이 몇 개 올라가나 재요',
+    },
+    {
+      en: 'Draw five buildings in your neighborhood and make an architecture map.',
+      ko: '동네 건물 다섯 곳을 그려 건축 지도를 만들어요',
+    },
+    {
+      en: 'Read about homes around the world and match their shapes to the weather.',
+      ko: '세계의 집 책을 읽고 날씨와 집 모양을 이어 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.1',
+      fact: 'Names of middle school subjects follow the 2022 curriculum.',
+      year: 2026,
+      source: 'K4',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'US architecture degrees are accredited by NAAB (5-year B.Arch or 4+2 M.Arch).',
+      year: 2026,
+      source: 'L, U10',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.2',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'career.1',
+      fact: 'US architects need experience (AXP), the ARE exams and a state license; NCARB is widening the paths.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'A Korean license is separate and has its own rules.',
+      year: 2026,
+      source: 'V8, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,116 @@
+import type { Career } from '../career.ts';
+
+export const artConservator = {
+  id: 'art-conservator',
+  title: { en: 'Art Conservator', ko: '미술품 보존 전문가' },
+  riasec: 'IAR',
+  field: 'crafts',
+  description: {
+    en: 'Art conservators examine old paintings and treasures with science, keep them from harm, and carefully bring back their beauty.',
+    ko: '오래된 그림과 보물이 더 상하지 않게 과학으로 살피고 조심스럽게 되살려요.',
+  },
+  weights: { 미술: 3, 과학: 2, 집중력: 3, 그림그리기: 2, 독서: 1 },
+  majors: ['Art Conservation', 'Art History', 'Chemistry'],
+  stages: {
+    elementary: [
+      { en: 'Look at old photos or books with clean hands.', ko: '오래된 사진이나 책을 깨끗한 손으로 살펴봐요' },
+      { en: 'Compare how colored paper fades in the sun.', ko: '햇빛에 둔 색종이가 바래는 모습을 비교해요' },
+      {
+        en: 'Choose one museum treasure and draw even its smallest parts.',
+        ko: '박물관 보물 하나를 골라 작은 부분까지 그려요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Connect what paper and paint are made of to science class.',
+        ko: '종이와 물감의 재료를 과학 시간과 이어 봐요',
+      },
+      { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 시험해요' },
+      {
+        en: 'Find out about people who protect cultural heritage, and share their stories.',
+        ko: '문화유산을 지키는 사람을 조사해 발표해요',
+      },
+    ],
+    high: [
+      { en: 'Study chemistry, art, and history together.', ko: '화학과 미술, 역사를 함께 골라 배워요' },
+      {
+        en: 'Learn about conservation through museum volunteering or talks.',
+        ko: '박물관 봉사나 강연으로 보존 일을 알아봐요',
+      },
+      {
+        en: 'Put careful drawings and handmade things in a portfolio, a collection of your work.',
+        ko: '정밀한 그림과 만들기를 작품집에 모아요',
+      },
+    ],
+    university: [
+      {
+        en: 'Add conservation classes to a degree in art history or chemistry.',
+        ko: '미술사나 화학 학사에 보존 준비 과목을 더해요',
+      },
+      {
+        en: 'Learn organic chemistry, studio art, and history together.',
+        ko: '유기화학과 미술 실기, 역사를 함께 배워요',
+      },
+      {
+        en: 'Build up intern hours in a conservation lab and prepare for a master’s degree.',
+        ko: '보존실 인턴 시간을 쌓고 석사를 준비해요',
+      },
+    ],
+    career: [
+      { en: 'Many conservators go through a master’s program.', ko: '보존 전문가는 석사 과정을 거치는 사람이 많아요' },
+      {
+        en: 'Before a master’s, people gain experience as assistants in a conservation lab.',
+        ko: '석사 전에는 보존실 보조로 경험을 쌓아요',
+      },
+      {
+        en: 'The US has no national license, while Korea has qualifying exams.',
+        ko: '미국에 국가 면허는 없고 한국은 자격 시험이 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Keep colored paper in the sun and in a box, and compare every month.',
+      ko: '색종이를 햇빛과 상자 속에 두고 달마다 비교해요',
+    },
+    {
+      en: 'Put a paper puzzle together like the pieces of a broken pot.',
+      ko: '깨진 화분 조각처럼 종이 퍼즐을 맞춰 봐요',
+    },
+    {
+      en: 'Ask about your family’s old things and write down their stories.',
+      ko: '가족의 오래된 물건 이야기를 듣고 기록해요',
+    },
+    {
+      en: 'Look at one artwork through a magnifying glass and copy it exactly.',
+      ko: '작품 하나를 돋보기로 보고 똑같이 그려 봐요',
+    },
+    {
+      en: 'Read about cultural heritage and make a poster for protecting it.',
+      ko: '문화유산 책을 읽고 지킴이 포스터를 만들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.0',
+      fact: 'US conservators usually take a master’s.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'No US licence; Korean exams for heritage repair and conservation.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,132 @@
+import type { Career } from '../career.ts';
+
+export const astronaut = {
+  id: 'astronaut',
+  title: { en: 'Astronaut', ko: '우주비행사' },
+  riasec: 'IRS',
+  field: 'space',
+  description: {
+    en: 'Astronauts work on a space station. Together they run experiments, fix what breaks, and explore space.',
+    ko: '우주 정거장에서 동료와 함께 실험하고 고장 난 곳도 고치며 우주를 탐험하는 사람이에요.',
+  },
+  weights: { 과학: 3, 체육: 2, 팀워크: 3, 수영: 2, 영어: 2, 집중력: 2, 수학: 1 },
+  majors: ['Aerospace Engineering', 'Physics', 'Biology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Run or swim a little every day to build a strong body.',
+        ko: '매일 조금씩 뛰고 수영하며 튼튼한 몸을 길러요',
+      },
+      {
+        en: 'Build a model space base with friends, and give everyone a job.',
+        ko: '친구와 역할을 나누어 모형 우주 기지를 만들어요',
+      },
+      {
+        en: 'Imagine life without gravity and draw what it would be like.',
+        ko: '무중력에서는 어떨지 상상해 그림으로 그려요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Keep a plant-growing experiment going for a long time in a science club.',
+        ko: '과학 동아리에서 식물 키우기 실험을 오래 이어 가요',
+      },
+      {
+        en: 'Practice finishing your part of the job in team projects.',
+        ko: '팀 활동에서 맡은 일을 끝까지 해내는 연습을 해요',
+      },
+      {
+        en: 'Listen to space news in English and tell someone about it in a few sentences.',
+        ko: '영어로 우주 소식을 듣고 짧게 소개해 봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose physics or biology, whichever you like more, and study it in depth.',
+        ko: '물리학과 생명과학 가운데 마음이 가는 과목을 깊이 배워요',
+      },
+      {
+        en: 'Learn first aid and swimming, and keep building your strength.',
+        ko: '응급 처치와 수영을 배우고 체력을 꾸준히 길러요',
+      },
+      {
+        en: 'Work on a team project at a science camp or in a rocket club.',
+        ko: '과학 캠프나 로켓 동아리에서 팀 과제를 해 봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Choose one road: engineering, science, or getting ready for medical school.',
+        ko: '공학, 과학, 의대 준비 가운데 한 길을 골라요',
+      },
+      {
+        en: 'Study as far as a master’s degree, and gain experience in research or flying.',
+        ko: '석사까지 공부하며 연구나 비행 경험을 쌓아요',
+      },
+      {
+        en: 'Spend time in another country, doing research and living with others.',
+        ko: '외국에서 연구하고 함께 생활하는 경험을 해요',
+      },
+    ],
+    career: [
+      { en: 'Only US citizens can apply to be NASA astronauts.', ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요' },
+      {
+        en: 'In Korea, look out for selection news from KASA, the space agency.',
+        ko: '한국은 우주항공청 등의 선발 소식을 살펴봐야 해요',
+      },
+      {
+        en: 'First comes experience as a scientist, an engineer, or a doctor.',
+        ko: '먼저 과학자, 엔지니어, 의사로 경험을 쌓아요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Do an astronaut workout with your family three times a week.',
+      ko: '가족과 일주일에 세 번 우주인 체력 운동을 해요',
+    },
+    {
+      en: 'Build a spaceship from boxes and hang up a checklist of things to do.',
+      ko: '상자로 우주선을 만들고 할 일 점검표를 붙여요',
+    },
+    {
+      en: 'Grow two plants in different light, and measure how differently they grow.',
+      ko: '화분 두 개로 빛이 다를 때 자라는 차이를 재요',
+    },
+    {
+      en: 'Find out how astronauts spend a day, and draw it as a four-panel comic.',
+      ko: '우주인의 하루를 조사해서 만화 네 칸으로 그려요',
+    },
+    { en: 'Practice floating in a pool with a grown-up.', ko: '수영장에서 어른과 함께 물에 뜨기를 연습해요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.1',
+      fact: 'NASA astronauts: US citizenship, STEM master’s or an equivalent, work experience or 1,000 jet hours.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'NASA astronauts: US citizenship, STEM master’s or an equivalent, work experience or 1,000 jet hours.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Korea’s space agency (KASA) announces any selection of astronauts itself.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

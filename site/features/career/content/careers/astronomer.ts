@@ -1,0 +1,114 @@
+import type { Career } from '../career.ts';
+
+export const astronomer = {
+  id: 'astronomer',
+  title: { en: 'Astronomer', ko: '천문학자' },
+  riasec: 'IRC',
+  field: 'space',
+  description: {
+    en: 'Astronomers study stars and galaxies with telescopes and computers. They want to know how the universe began.',
+    ko: '망원경과 컴퓨터로 별과 은하를 살피며 우주가 어떻게 태어났는지 알아내는 사람이에요.',
+  },
+  weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 집중력: 2, 영어: 1, 독서: 1 },
+  majors: ['Astronomy', 'Physics', 'Astrophysics'],
+  stages: {
+    elementary: [
+      {
+        en: 'Watch the moon for a month and draw its shape on a calendar.',
+        ko: '달 모양을 한 달 동안 보고 달력에 그려 넣어요',
+      },
+      {
+        en: 'Look at the stars through a telescope at an observatory or science museum.',
+        ko: '천문대나 과학관에서 망원경으로 별을 만나 봐요',
+      },
+      {
+        en: 'Compare the sizes of the planets with fruit, and learn their order.',
+        ko: '행성의 크기를 과일로 비교하며 순서를 익혀요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Record constellations and planets with a stargazing club.',
+        ko: '천체 관측 동아리에서 별자리와 행성을 기록해요',
+      },
+      { en: 'Write a short program that draws how planets move.', ko: '간단한 프로그램으로 행성의 움직임을 그려 봐요' },
+      {
+        en: 'When you learn about light and forces, connect them to stories about space.',
+        ko: '빛과 힘 단원을 우주 이야기와 이어서 공부해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose physics, earth science, and calculus as your courses.',
+        ko: '물리학과 지구과학, 미적분을 골라서 들어요',
+      },
+      {
+        en: 'Help sort pictures of galaxies on a citizen science website, where anyone can join in.',
+        ko: '시민 과학 사이트에서 은하 분류를 도와 봐요',
+      },
+      {
+        en: 'Find physics lectures in English, and listen until the words feel familiar.',
+        ko: '영어로 하는 물리 강의를 찾아 들으며 익숙해져요',
+      },
+    ],
+    university: [
+      {
+        en: 'Build a strong base with a bachelor’s degree in physics or astrophysics.',
+        ko: '물리학이나 천체물리학 학사로 기초를 튼튼히 해요',
+      },
+      {
+        en: 'Take a class that uses Python, a coding language, to work with telescope data.',
+        ko: '파이썬으로 관측 자료를 다루는 수업을 들어요',
+      },
+      {
+        en: 'Observe the sky as an undergraduate researcher at a university observatory.',
+        ko: '대학 천문대에서 학부 연구생으로 관측해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Research astronomers earn a PhD and then do a postdoc, a few more years of research.',
+        ko: '연구 천문학자는 박사 학위와 박사후 과정을 거쳐요',
+      },
+      {
+        en: 'Some people start as observatory assistants or as guides at a science museum.',
+        ko: '천문대 관측 보조나 과학관 해설사로 시작하기도 해요',
+      },
+      {
+        en: 'Some take their skill with data to another kind of company.',
+        ko: '배운 자료 분석 힘으로 데이터 회사에 가기도 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Look at the moon every evening and keep a moon diary for three months.',
+      ko: '매일 저녁 달을 보고 석 달짜리 달 일기를 써요',
+    },
+    {
+      en: 'Dot the constellations of each season on black paper and make a book.',
+      ko: '검은 종이에 계절 별자리를 점으로 찍어 책을 만들어요',
+    },
+    {
+      en: 'Go to an open night at a nearby observatory with your family.',
+      ko: '가까운 천문대 공개 관측의 날에 가족과 가 봐요',
+    },
+    {
+      en: 'Make a model telescope from cardboard tubes and paper.',
+      ko: '휴지심과 종이로 나만의 망원경 모형을 만들어요',
+    },
+    {
+      en: 'Read about space and draw eight postcards, one for each planet.',
+      ko: '우주 책을 읽고 행성 소개 엽서 여덟 장을 그려요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,126 @@
+import type { Career } from '../career.ts';
+
+export const audiovisualTranslator = {
+  id: 'audiovisual-translator',
+  title: { en: 'Movie and TV Translator', ko: '영상 번역가' },
+  riasec: 'AIS',
+  field: 'media',
+  description: {
+    en: 'Movie and TV translators carry words into another language, so that people in different countries can laugh and cry together.',
+    ko: '영화와 드라마의 말을 다른 언어로 옮겨 나라가 달라도 함께 웃고 울게 해 줘요.',
+  },
+  weights: { 영어: 3, 영화보기: 3, 글쓰기: 2, 독서: 2, 집중력: 2 },
+  majors: ['Linguistics', 'Translation Studies', 'Comparative Literature'],
+  stages: {
+    elementary: [
+      {
+        en: 'Listen to English picture books and collect the words you like best.',
+        ko: '영어 그림책을 듣고 마음에 든 말을 모아 봐요',
+      },
+      { en: 'Find several ways to say the same thing in Korean.', ko: '같은 뜻을 여러 가지 우리말로 바꾸어 말해요' },
+      { en: 'Watch a short cartoon and notice how its subtitles work.', ko: '짧은 만화 영화를 보며 자막을 살펴봐요' },
+    ],
+    middle: [
+      {
+        en: 'Turn an English song into Korean that sounds natural.',
+        ko: '영어 노래의 뜻을 자연스러운 우리말로 옮겨요',
+      },
+      {
+        en: 'Look into another country’s customs and jokes, and present what you find.',
+        ko: '다른 나라 문화와 농담을 조사해 발표해요',
+      },
+      { en: 'Enjoy writing in Korean and in English, side by side.', ko: '국어와 영어 글쓰기를 함께 즐겁게 연습해요' },
+    ],
+    high: [
+      {
+        en: 'Choose English, literature, and one more foreign language.',
+        ko: '영어와 문학, 제2외국어를 골라서 들어요',
+      },
+      {
+        en: 'Compare foreign language high schools, international high schools, and regular high schools.',
+        ko: '외고와 국제고, 일반고의 길을 비교해 봐요',
+      },
+      {
+        en: 'Add subtitles to a five-minute video and show your friends.',
+        ko: '5분 영상에 자막을 넣어 친구에게 보여 줘요',
+      },
+    ],
+    university: [
+      {
+        en: 'Study linguistics (how languages work), translation, or comparative literature.',
+        ko: '언어학이나 번역학, 비교문학을 전공해요',
+      },
+      {
+        en: 'Look for classes in subtitle software and in translating for dubbing.',
+        ko: '자막 프로그램과 더빙 번역 수업을 찾아봐요',
+      },
+      {
+        en: 'Live where another language is spoken, as an exchange student.',
+        ko: '다른 언어를 쓰는 곳에서 교환 학생으로 지내 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many start by checking subtitles or by translating as a freelancer, job by job.',
+        ko: '자막을 살피거나 프리랜서로 번역하며 시작해요',
+      },
+      {
+        en: 'Interpreting in courts or hospitals sometimes needs a certificate of its own.',
+        ko: '법정과 의료 통역은 따로 인증을 받기도 해요',
+      },
+      {
+        en: 'Fixing and polishing what machines translate is a growing part of the work.',
+        ko: '기계 번역을 고치고 다듬는 일이 늘고 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Translate one page of an English picture book into Korean every week.',
+      ko: '영어 그림책 한 쪽을 매주 우리말로 옮겨 봐요',
+    },
+    {
+      en: 'Watch one minute of a cartoon and write your own subtitles.',
+      ko: '만화 영화 1분을 보고 나만의 자막을 써요',
+    },
+    { en: 'Explain a funny Korean saying to someone in English.', ko: '재미있는 우리말 표현을 영어로 설명해 봐요' },
+    {
+      en: 'Compare two language editions of the same book at the library.',
+      ko: '도서관에서 같은 책의 두 언어판을 비교해요',
+    },
+    {
+      en: 'Teach your family ten greetings from other countries.',
+      ko: '가족에게 다른 나라 인사말 열 가지를 알려 줘요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Kinds of special high schools and how they admit.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'Certificates for court and medical interpreters.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Translators post-edit machine translation more and more.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

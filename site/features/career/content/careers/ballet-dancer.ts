@@ -1,0 +1,125 @@
+import type { Career } from '../career.ts';
+
+export const balletDancer = {
+  id: 'ballet-dancer',
+  title: { en: 'Ballet Dancer', ko: '발레 무용수' },
+  riasec: 'ARS',
+  field: 'arts',
+  description: {
+    en: 'Ballet dancers tell stories to music with their whole bodies. On stage they show the dances they have patiently practiced.',
+    ko: '음악에 맞추어 온몸으로 이야기를 전하고, 무대에서 꾸준히 갈고닦은 춤을 보여 줘요.',
+  },
+  weights: { 발레: 3, 체육: 2, 음악: 2, 집중력: 2, 팀워크: 1, 피아노: 1 },
+  majors: ['Dance (BFA)', 'Ballet Performance', 'Dance Education'],
+  stages: {
+    elementary: [
+      {
+        en: 'Dance for fun, and learn good posture and how to warm up.',
+        ko: '즐겁게 춤추며 바른 자세와 준비 운동을 익혀요',
+      },
+      { en: 'Listen to music and turn the feeling into movement.', ko: '음악을 듣고 느낌을 몸짓으로 바꾸어 표현해요' },
+      {
+        en: 'When your body hurts, rest and practice telling your teacher.',
+        ko: '몸이 아프면 쉬고 선생님께 말하는 연습을 해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Talk with your teacher about how training classes differ from hobby classes.',
+        ko: '전공반과 취미반의 차이를 선생님과 이야기해요',
+      },
+      {
+        en: 'Watch a performance and write about the movements and the story.',
+        ko: '공연을 보고 움직임과 줄거리를 글로 남겨요',
+      },
+      {
+        en: 'Eat all kinds of food, sleep plenty, and take care of your growing body.',
+        ko: '골고루 먹고 푹 자며 자라는 몸을 소중히 돌봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Compare the dance program at an arts high school with the road through a regular one.',
+        ko: '예술고 무용과와 일반고의 길을 비교해 봐요',
+      },
+      {
+        en: 'Learn modern dance as well as ballet, and find new ways to move.',
+        ko: '발레 말고 현대무용도 배워 표현을 넓혀요',
+      },
+      {
+        en: 'Prepare college audition videos the way the rules say.',
+        ko: '대학 오디션 영상을 정해진 규칙대로 준비해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Many dance performance degrees (BFA) ask for an audition.',
+        ko: '무용 실기 학사(BFA)는 오디션을 보는 곳이 많아요',
+      },
+      {
+        en: 'Study anatomy, choreography, and the history of dance together.',
+        ko: '해부학과 안무, 춤의 역사를 함께 배워요',
+      },
+      {
+        en: 'Some dancers skip college and train with a ballet company instead.',
+        ko: '대학 없이 발레단 연수 과정으로 가기도 해요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many begin as trainees or in the corps, the group that dances together.',
+        ko: '처음에는 연수 단원이나 군무 단원으로 춤추는 사람이 많아요',
+      },
+      {
+        en: 'A dancer’s years on stage are short, so get ready for the next road, too.',
+        ko: '무용수로 일하는 기간이 짧아 다음 길도 준비해요',
+      },
+      {
+        en: 'Some go on to be teachers, choreographers, or coaches for people recovering from injuries.',
+        ko: '교사, 안무가, 재활 운동 지도자로 이어지기도 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Stretch and practice basic steps twice a week, and keep a chart.',
+      ko: '주 2회 스트레칭과 기본 동작을 기록표에 적어요',
+    },
+    {
+      en: 'Make up a one-minute dance to music you love and perform it.',
+      ko: '좋아하는 음악에 1분 춤을 만들어 보여 줘요',
+    },
+    { en: 'Read the story of The Nutcracker at the library.', ko: '도서관에서 호두까기 인형 이야기를 읽어요' },
+    {
+      en: 'Watch a video of a ballet with your family and draw a scene.',
+      ko: '가족과 발레 공연 영상을 보고 장면을 그려요',
+    },
+    {
+      en: 'Practice standing tall in front of a mirror for three minutes a day.',
+      ko: '거울 앞에서 바른 자세를 하루 3분 연습해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Kinds of high schools in Korea and how they admit students.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'university.0',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,119 @@
+import type { Career } from '../career.ts';
+
+export const biomedicalEngineer = {
+  id: 'biomedical-engineer',
+  title: { en: 'Biomedical Engineer', ko: '의공학자' },
+  riasec: 'IRS',
+  field: 'engineering',
+  description: {
+    en: 'Biomedical engineers make machines that help people who are sick or hurt, such as artificial arms and health watches.',
+    ko: '인공 팔이나 건강 시계처럼 아픈 사람에게 힘이 되는 기계를 만드는 공학자예요.',
+  },
+  weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 집중력: 2, 팀워크: 1, 그림그리기: 1 },
+  majors: ['Biomedical Engineering', 'Electrical Engineering', 'Biology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Find something that is hard to use and draw an easier one.',
+        ko: '불편한 물건을 찾아 더 쓰기 쉽게 바꾸어 그려요',
+      },
+      { en: 'Make models that show what the heart and lungs do.', ko: '심장과 폐가 하는 일을 모형으로 만들어 봐요' },
+      {
+        en: 'Make a tool that picks things up with tongs instead of fingers.',
+        ko: '손가락 대신 집게로 물건을 집는 도구를 만들어요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Connect what you learn in science class with what you learn in technology class.',
+        ko: '과학과 기술 시간에 배운 것을 이어서 탐구해 봐요',
+      },
+      {
+        en: 'Make a helpful tool, such as a handle, with a 3D printer.',
+        ko: '3D 프린터로 손잡이 같은 도움 도구를 만들어요',
+      },
+      {
+        en: 'Listen to people with disabilities and learn what gets in their way.',
+        ko: '몸이 불편한 분이 겪는 어려움을 듣고 배워요',
+      },
+    ],
+    high: [
+      { en: 'Choose both physics and biology for a good balance.', ko: '물리학과 생명과학을 함께 골라 균형을 맞춰요' },
+      {
+        en: 'Measure a pulse with a small sensor in a team project.',
+        ko: '작은 센서로 맥박을 재는 탐구를 팀으로 해요',
+      },
+      {
+        en: 'Discuss in ethics class what rules technology should follow when lives are involved.',
+        ko: '윤리 수업에서 기술과 생명의 약속을 토론해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a biomedical engineering degree accredited by ABET, the group that checks engineering programs.',
+        ko: 'ABET 인증 의공학(BME) 학사를 찾아봐요',
+      },
+      {
+        en: 'Work on a problem with a hospital in your final design project.',
+        ko: '졸업 설계에서 병원과 함께 문제를 풀어 봐요',
+      },
+      {
+        en: 'Some students learn electrical or mechanical engineering, too.',
+        ko: '전기공학이나 기계공학을 함께 배우기도 해요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many start in research or quality control at a company that makes medical devices.',
+        ko: '의료 기기 회사의 연구 개발이나 품질 담당으로 시작해요',
+      },
+      {
+        en: 'A new device has to pass a safety review before people can use it.',
+        ko: '새 기기는 안전 심사를 통과해야 쓸 수 있어요',
+      },
+      {
+        en: 'Some study more, in research, in medicine, or in patents, the law of inventions.',
+        ko: '연구나 의대, 특허 쪽으로 더 공부하기도 해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Make a paper hand that moves, with straws and string.', ko: '빨대와 실로 움직이는 종이 손을 만들어 봐요' },
+    {
+      en: 'Make a model of breathing lungs from balloons and a plastic bottle with a grown-up.',
+      ko: '어른과 풍선과 페트병으로 숨 쉬는 폐 모형을 만들어요',
+    },
+    {
+      en: 'Ask your grandparents what is hard for them, and write it down.',
+      ko: '할머니 할아버지의 불편한 점을 듣고 적어 봐요',
+    },
+    {
+      en: 'Draw an invention that helps someone and write instructions for it.',
+      ko: '나만의 도움 발명품을 그려 설명서를 써요',
+    },
+    { en: 'Read two science books about the body and machines.', ko: '몸과 기계가 나오는 과학책을 두 권 읽어요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'ABET accredits US engineering degrees.',
+      year: 2026,
+      source: 'U10, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Medical devices need a safety review before use (FDA in the US, MFDS in Korea).',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,103 @@
+import type { Career } from '../career.ts';
+
+export const chef = {
+  id: 'chef',
+  title: { en: 'Chef', ko: '요리사' },
+  riasec: 'RAE',
+  field: 'food',
+  description: {
+    en: 'Chefs turn fresh ingredients into dishes whose tastes and colors go well together, and make people happy.',
+    ko: '신선한 재료로 맛과 색이 어우러진 음식을 만들고 사람들을 행복하게 해 줘요.',
+  },
+  weights: { 요리: 3, 미술: 1, 과학: 1, 팀워크: 2, '친구 사귀기': 1, 집중력: 2 },
+  majors: ['Culinary Arts', 'Hospitality Management', 'Food Studies'],
+  stages: {
+    elementary: [
+      {
+        en: 'Wash your hands and make rice balls or salad with a grown-up.',
+        ko: '손을 씻고 어른과 주먹밥이나 샐러드를 만들어요',
+      },
+      { en: 'Try the five tastes and find words for each one.', ko: '다섯 가지 맛을 느끼고 낱말로 표현해 봐요' },
+      { en: 'Visit a market and learn the names of foods in season.', ko: '시장에서 제철 재료를 보고 이름을 익혀요' },
+    ],
+    middle: [
+      {
+        en: 'Learn to use knives and heat safely in home economics class.',
+        ko: '가정 시간에 칼과 불을 안전하게 쓰는 법을 배워요',
+      },
+      {
+        en: 'Find out about the history and table manners of other countries’ food.',
+        ko: '다른 나라 음식의 역사와 예절을 조사해요',
+      },
+      {
+        en: 'Share the jobs and make a whole meal in a cooking club.',
+        ko: '요리 동아리에서 역할을 나누어 한 끼를 만들어요',
+      },
+    ],
+    high: [
+      {
+        en: 'Compare a high school that teaches cooking with a regular high school.',
+        ko: '조리를 배우는 특성화고와 일반고의 길을 비교해 봐요',
+      },
+      {
+        en: 'Change a recipe and keep the results in photos and notes.',
+        ko: '레시피를 바꾸고 결과를 사진과 글로 남겨요',
+      },
+      {
+        en: 'Visit a restaurant for career exploration and see a day in its kitchen.',
+        ko: '음식점 진로 체험으로 주방의 하루를 알아봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a bachelor’s degree in culinary arts (cooking) or hospitality management.',
+        ko: '조리학이나 호텔 경영 학사 과정을 찾아봐요',
+      },
+      {
+        en: 'Learn food safety, what dishes cost, and how to plan a menu.',
+        ko: '위생과 식품 원가, 메뉴 만들기를 배워요',
+      },
+      { en: 'Get practice in a campus kitchen or at a hotel.', ko: '학교 주방과 호텔에서 현장 실습을 해요' },
+    ],
+    career: [
+      {
+        en: 'Many chefs began as kitchen helpers or assistant cooks.',
+        ko: '주방 보조 요리사로 시작하는 사람이 많아요',
+      },
+      {
+        en: 'Many places ask for food safety training or a certificate.',
+        ko: '식품 위생 교육이나 자격이 필요한 곳이 많아요',
+      },
+      { en: 'Some people learn on the job, without cooking school.', ko: '요리 학교 없이 일하며 배우는 길도 있어요' },
+    ],
+  },
+  activities: [
+    {
+      en: 'Cook two dishes a month with a grown-up and write about them.',
+      ko: '한 달에 두 가지 요리를 어른과 만들어 기록해요',
+    },
+    { en: 'Fill a family cookbook with pictures and steps.', ko: '우리 집 요리책에 그림과 순서를 적어요' },
+    { en: 'Cover your eyes and guess each fruit by its taste.', ko: '눈을 가리고 과일 맛을 알아맞혀 봐요' },
+    {
+      en: 'Put food pictures on a world map and tell your family about them.',
+      ko: '세계 지도에 음식 그림을 붙여 소개해요',
+    },
+    { en: 'Plan the menu for a family birthday dinner.', ko: '가족 생일 밥상의 차림표를 직접 짜 봐요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Kinds of special high schools and how they admit.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'Food safety training or certificates for kitchen workers differ by place.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

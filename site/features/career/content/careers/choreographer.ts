@@ -1,0 +1,108 @@
+import type { Career } from '../career.ts';
+
+export const choreographer = {
+  id: 'choreographer',
+  title: { en: 'Choreographer', ko: '안무가' },
+  riasec: 'AES',
+  field: 'arts',
+  description: {
+    en: 'Choreographers listen to music and stories and invent new dance moves. Then they lead people in dancing them together.',
+    ko: '음악과 이야기를 듣고 새로운 춤 동작을 만들어, 여러 사람이 함께 추도록 이끌어요.',
+  },
+  weights: { 발레: 3, 음악: 3, 체육: 2, 팀워크: 2, 피아노: 1, 영화보기: 1 },
+  majors: ['Dance', 'Choreography', 'Theater Arts'],
+  stages: {
+    elementary: [
+      { en: 'Mix walking and running to make moves of your own.', ko: '걷기와 뛰기를 바꾸어 나만의 동작을 만들어요' },
+      { en: 'Watch how animals move and copy them with your body.', ko: '동물의 움직임을 보고 몸으로 흉내 내 봐요' },
+      {
+        en: 'Make up a short dance with three friends, trading places as you go.',
+        ko: '친구 셋과 자리를 바꾸며 짧은 춤을 꾸며요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Plan where everyone stands to match the music in a dance club.',
+        ko: '댄스 동아리에서 음악에 맞춰 설 자리를 짜 봐요',
+      },
+      {
+        en: 'Learn how to write down dance moves with pictures and signs.',
+        ko: '춤 동작을 그림과 기호로 적어 두는 법을 배워요',
+      },
+      {
+        en: 'Research a dance from another country and share how it made you feel.',
+        ko: '다른 나라 춤을 조사하고 느낀 점을 나눠요',
+      },
+    ],
+    high: [
+      {
+        en: 'Find more ways to express yourself in dance, music, and theater courses.',
+        ko: '무용, 음악, 연극 과목으로 표현을 넓혀요',
+      },
+      {
+        en: 'Plan a school festival performance and listen to your friends’ ideas.',
+        ko: '축제 공연을 기획하고 친구들의 의견을 들어요',
+      },
+      {
+        en: 'Collect videos of your dances in a portfolio, a set of your best work.',
+        ko: '내가 만든 춤 영상을 모아 포트폴리오를 만들어요',
+      },
+    ],
+    university: [
+      {
+        en: 'Take choreography classes and present your own pieces in a dance degree.',
+        ko: '무용 학사에서 안무 수업과 작품 발표를 해요',
+      },
+      {
+        en: 'Make shows together with students of theater or music.',
+        ko: '연극이나 음악 전공 친구와 공연을 함께 만들어요',
+      },
+      {
+        en: 'You can take classes in dance on film or motion capture, which records movement.',
+        ko: '영상 속 춤이나 모션 캡처 수업도 들을 수 있어요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many choreographers first gain experience as dancers or assistants.',
+        ko: '처음에는 무용수나 안무를 돕는 조안무로 경험을 쌓아요',
+      },
+      {
+        en: 'They work on stage shows, musicals, music videos, and games.',
+        ko: '공연, 뮤지컬, 뮤직비디오, 게임에서 일해요',
+      },
+      {
+        en: 'Many are freelancers, who work job by job and need to understand contracts and copyright.',
+        ko: '프리랜서가 많아 계약과 저작권을 알아야 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw one new move each week and make a dictionary of moves.',
+      ko: '매주 새 동작 하나를 그려 동작 사전을 만들어요',
+    },
+    {
+      en: 'Make up a family dance to a children’s song and perform it.',
+      ko: '동요 한 곡에 우리 가족 춤을 만들어 발표해요',
+    },
+    {
+      en: 'Plan with paper dolls how dancers trade places on stage.',
+      ko: '종이 인형으로 무대 위 자리 바꾸기를 계획해요',
+    },
+    { en: 'Match different moves to a fast song and a slow song.', ko: '빠른 곡과 느린 곡에 다른 움직임을 붙여 봐요' },
+    {
+      en: 'Look at books of dances and draw a dance map of the world.',
+      ko: '여러 나라 춤 책을 보고 세계 춤 지도를 그려요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,113 @@
+import type { Career } from '../career.ts';
+
+export const climateScientist = {
+  id: 'climate-scientist',
+  title: { en: 'Climate Scientist', ko: '기후과학자' },
+  riasec: 'IRC',
+  field: 'environment',
+  description: {
+    en: 'Climate scientists gather data from the sky, sea, and ice to learn why the climate changes and how to protect it.',
+    ko: '하늘과 바다, 얼음의 자료를 모아 기후가 왜 변하고 어떻게 지킬지 연구해요.',
+  },
+  weights: { 과학: 3, 수학: 3, 컴퓨터: 2, 수영: 1, 글쓰기: 1, 영어: 1 },
+  majors: ['Atmospheric Science', 'Environmental Science', 'Earth Science'],
+  stages: {
+    elementary: [
+      {
+        en: 'Check the temperature and clouds each day and keep a weather diary.',
+        ko: '매일 기온과 구름을 보고 날씨 일기를 써요',
+      },
+      {
+        en: 'Make a tiny greenhouse and measure how warm it is inside and outside.',
+        ko: '작은 온실을 만들어 안과 밖의 온도를 재요',
+      },
+      { en: 'Make family promises for saving energy.', ko: '에너지를 아끼는 가족 약속을 정해 봐요' },
+    ],
+    middle: [
+      {
+        en: 'Use weather data to draw how your neighborhood has changed.',
+        ko: '기상 자료로 우리 동네의 변화를 그려 봐요',
+      },
+      { en: 'Look into glaciers and the sea, and present their story.', ko: '빙하와 바다 이야기를 조사해서 발표해요' },
+      {
+        en: 'Plan an energy-saving project at school and carry it out.',
+        ko: '학교 에너지 지킴이 활동을 계획하고 해 봐요',
+      },
+    ],
+    high: [
+      { en: 'Choose earth science, physics, and statistics.', ko: '지구과학과 물리학, 통계를 골라 배워요' },
+      { en: 'Analyze public climate data with a computer program.', ko: '공개된 기후 자료를 프로그램으로 분석해요' },
+      {
+        en: 'Debate solutions in the class on climate change and ecology.',
+        ko: '기후변화와 환경생태 과목에서 해결책을 토론해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Majors to look at include atmospheric science and environmental science.',
+        ko: '대기과학이나 환경과학 학사를 살펴봐요',
+      },
+      {
+        en: 'Learn about climate models with calculus, physics, and coding.',
+        ko: '미적분, 물리, 코딩으로 기후 모델을 배워요',
+      },
+      { en: 'Join research trips at sea or in the mountains.', ko: '바다나 산에서 하는 현장 조사에 참여해요' },
+    ],
+    career: [
+      {
+        en: 'With a bachelor’s degree, people can start out with environmental or weather data.',
+        ko: '학사를 마치면 환경이나 기상 자료를 다루기도 해요',
+      },
+      {
+        en: 'Many researchers go through a master’s or doctoral degree.',
+        ko: '연구자는 석사나 박사 과정을 많이 거쳐요',
+      },
+      {
+        en: 'Insurance, city planning, and farming also need people who study the climate.',
+        ko: '보험과 도시, 농업 분야에서도 기후를 분석해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Measure the temperature every day for three months and draw a line graph.',
+      ko: '석 달 동안 하루 기온을 재어 꺾은선을 그려요',
+    },
+    {
+      en: 'Compare how long ice takes to melt in the sun and in the shade.',
+      ko: '얼음이 녹는 시간을 햇빛과 그늘에서 비교해요',
+    },
+    {
+      en: 'Fill in a checklist for saving electricity at home every week.',
+      ko: '우리 집 전기 지킴이 점검표를 매주 채워요',
+    },
+    { en: 'Make a rain gauge and record how much rain falls.', ko: '빗물 양을 재는 통을 만들어 기록해 봐요' },
+    {
+      en: 'Read about the Arctic and the sea, and make an Earth newspaper.',
+      ko: '북극과 바다 책을 읽고 지구 신문을 만들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: '기후변화와 환경생태 is the official name in the 2022 curriculum.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'Researchers often need a master’s or PhD.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,122 @@
+import type { Career } from '../career.ts';
+
+export const concertPianist = {
+  id: 'concert-pianist',
+  title: { en: 'Concert Pianist', ko: '피아니스트' },
+  riasec: 'AIS',
+  field: 'music',
+  description: {
+    en: 'Concert pianists bring a composer’s feelings to life at the piano, making beautiful sound alone or together with other musicians.',
+    ko: '피아노로 작곡가의 마음을 들려주고, 혼자서 또는 여럿이 함께 아름다운 소리를 만들어요.',
+  },
+  weights: { 피아노: 3, 음악: 3, 집중력: 3, 팀워크: 1, 독서: 1 },
+  majors: ['Piano Performance (BM)', 'Collaborative Piano', 'Music'],
+  stages: {
+    elementary: [
+      {
+        en: 'Play short pieces slowly, with your hands and shoulders relaxed.',
+        ko: '짧은 곡을 천천히 치며 손과 어깨를 편하게 해요',
+      },
+      {
+        en: 'Listen to several pianists and write down how each one makes you feel.',
+        ko: '여러 피아니스트의 연주를 듣고 느낌을 적어요',
+      },
+      { en: 'Practice happily for a set time each day, and then rest.', ko: '매일 정한 시간만 즐겁게 연습하고 쉬어요' },
+    ],
+    middle: [
+      {
+        en: 'Play along while a friend sings or plays another instrument.',
+        ko: '친구의 노래나 악기에 반주를 맞춰 봐요',
+      },
+      {
+        en: 'Find out about a composer’s life and times, and connect them to the piece.',
+        ko: '작곡가의 시대와 이야기를 조사해 곡과 이어요',
+      },
+      {
+        en: 'Play on stage at a school concert or a neighborhood recital.',
+        ko: '학교 음악회나 동네 연주회 무대에 서 봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Compare the music program at an arts high school with a regular high school.',
+        ko: '예술고 음악과와 일반고의 길을 비교해 봐요',
+      },
+      {
+        en: 'Learn harmony and ear training (reading and hearing notes) along with your playing.',
+        ko: '화성학과 시창 청음을 실기와 함께 배워요',
+      },
+      {
+        en: 'Check each college’s prescreen recording and audition pieces early.',
+        ko: '대학별 사전 녹음과 오디션 곡을 일찍 확인해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a Bachelor of Music (BM) at a conservatory, a school of music.',
+        ko: '음악원(conservatory)의 음악 학사(BM)를 찾아봐요',
+      },
+      {
+        en: 'Learn chamber music (for small groups), accompanying, and teaching, too.',
+        ko: '실내악과 반주, 가르치는 법도 함께 배워요',
+      },
+      {
+        en: 'A Bachelor of Arts (BA) in music leaves room for other subjects, too.',
+        ko: '일반 학문을 함께 하는 음악 학사(BA)도 있어요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many pianists mix concerts, accompanying other musicians, and private lessons.',
+        ko: '연주와 반주, 개인 레슨을 함께 하는 사람이 많아요',
+      },
+      {
+        en: 'Many college teaching jobs ask for a doctorate in music (DMA).',
+        ko: '대학 교수는 박사(DMA)를 요구하는 곳이 많아요',
+      },
+      {
+        en: 'Few people work only as soloists, so it helps to prepare for several music jobs.',
+        ko: '독주자는 적어서 여러 음악 일을 준비하면 좋아요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Learn three pieces you love, slowly, over three months.',
+      ko: '석 달 동안 좋아하는 곡 세 곡을 천천히 익혀요',
+    },
+    {
+      en: 'Listen to a different composer each week and draw how the music feels.',
+      ko: '매주 다른 작곡가의 곡을 듣고 느낌을 그려요',
+    },
+    { en: 'Hold a small ten-minute concert for your family.', ko: '가족 앞에서 10분 작은 음악회를 열어요' },
+    {
+      en: 'Keep a practice diary of the measures that went well and the hard ones.',
+      ko: '연습 일기에 잘된 마디와 어려운 마디를 적어요',
+    },
+    { en: 'Add a simple piano part to a friend’s song.', ko: '친구의 노래에 간단한 반주를 붙여 봐요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Kinds of special high schools and how they admit.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'Prescreens and auditions differ by college and come early (often about December 1).',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'career.1',
+      fact: 'Many college positions ask for a DMA.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,116 @@
+import type { Career } from '../career.ts';
+
+export const cybersecuritySpecialist = {
+  id: 'cybersecurity-specialist',
+  title: { en: 'Cybersecurity Specialist', ko: '사이버보안 전문가' },
+  riasec: 'ICR',
+  field: 'computing',
+  description: {
+    en: 'Cybersecurity specialists protect computers and private information from attacks. They find weak spots and fix them.',
+    ko: '나쁜 공격으로부터 컴퓨터와 소중한 정보를 지키고 약한 곳을 찾아 고치는 사람이에요.',
+  },
+  weights: { 컴퓨터: 3, 집중력: 3, 수학: 2, 게임: 2, 영어: 1, 팀워크: 1 },
+  majors: ['Cybersecurity', 'Computer Science', 'Information Technology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Learn how to make a strong password and keep it safe.',
+        ko: '비밀번호를 안전하게 만들고 지키는 약속을 배워요',
+      },
+      {
+        en: 'Turn letters into numbers and write a letter in secret code.',
+        ko: '글자를 숫자로 바꾸는 암호 편지를 만들어 봐요',
+      },
+      {
+        en: 'Don’t click on links you don’t know, and tell a grown-up about them.',
+        ko: '모르는 링크는 누르지 않고 어른께 알려요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Research the history of secret codes and crack some with friends.',
+        ko: '암호의 역사를 조사하고 친구와 암호를 풀어 봐요',
+      },
+      { en: 'Learn the basics of networks in a computer club.', ko: '정보 동아리에서 네트워크의 기초를 배워요' },
+      {
+        en: 'Give a talk about good manners online and protecting private information.',
+        ko: '온라인 예절과 개인 정보 보호를 발표해 봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose computer science and math to learn how code and secret codes work.',
+        ko: '정보와 수학을 골라 코드와 암호의 원리를 배워요',
+      },
+      {
+        en: 'Enter a security contest on a practice site where you have permission.',
+        ko: '허락받은 연습 사이트의 보안 대회에 도전해요',
+      },
+      {
+        en: 'Find out what “ethical hackers” do, and how they follow the law.',
+        ko: '법을 지키며 일하는 착한 해커가 무엇을 하는지 알아봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look at bachelor’s degrees in computer science or cybersecurity.',
+        ko: '컴퓨터과학이나 사이버보안 학사를 살펴봐요',
+      },
+      {
+        en: 'Take classes on operating systems, networks, and cryptography, the science of secret codes.',
+        ko: '운영체제와 네트워크, 암호학 수업을 들어요',
+      },
+      {
+        en: 'Get ready for defense contests together in a security club.',
+        ko: '보안 동아리에서 방어 대회를 함께 준비해요',
+      },
+    ],
+    career: [
+      {
+        en: 'Some people start as security analysts, who watch for signs of an attack.',
+        ko: '공격이 없는지 지켜보는 보안 관제 분석가로 시작하기도 해요',
+      },
+      { en: 'A certificate such as Security+ can sometimes help.', ko: 'Security+ 같은 자격이 도움이 될 때가 있어요' },
+      {
+        en: 'Security jobs in the US government often ask for citizenship.',
+        ko: '미국 정부 기관 보안 일은 시민권을 많이 요구해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Make a Caesar cipher wheel and trade secret letters.',
+      ko: '카이사르 암호판을 만들어 비밀 편지를 주고받아요',
+    },
+    {
+      en: 'Agree on ten rules for safe internet use with your family.',
+      ko: '가족과 안전한 인터넷 약속 열 가지를 정해요',
+    },
+    { en: 'Draw a comic about how to make a strong password.', ko: '튼튼한 비밀번호 만드는 법을 만화로 그려요' },
+    { en: 'Set up a treasure hunt at home with clues in secret code.', ko: '집 안 보물찾기를 암호 힌트로 만들어 봐요' },
+    { en: 'Read library books about detectives and secret codes.', ko: '도서관에서 탐정과 암호 이야기책을 읽어요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.2',
+      fact: 'US defense, space and government jobs often need citizenship or a green card.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Security+ is one of several certificates for starting out.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

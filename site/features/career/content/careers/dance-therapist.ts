@@ -1,0 +1,108 @@
+import type { Career } from '../career.ts';
+
+export const danceTherapist = {
+  id: 'dance-therapist',
+  title: { en: 'Dance Movement Therapist', ko: '무용동작치료사' },
+  riasec: 'SAI',
+  field: 'social',
+  description: {
+    en: 'Dance movement therapists help people show feelings that are hard to say by moving their bodies, and feel more at ease.',
+    ko: '말하기 어려운 마음을 몸의 움직임으로 나타내며 편안해지도록 돕는 사람이에요.',
+  },
+  weights: { 발레: 3, '친구 사귀기': 3, 음악: 2, 체육: 2, 과학: 1, 집중력: 1 },
+  majors: ['Dance', 'Psychology', 'Dance/Movement Therapy'],
+  stages: {
+    elementary: [
+      { en: 'Show with your body how it feels to be glad or upset.', ko: '기쁨과 속상함을 몸짓으로 표현해 봐요' },
+      { en: 'Copy a friend’s movements like a mirror.', ko: '친구의 동작을 거울처럼 따라 해 봐요' },
+      { en: 'After you dance, say how your body and your heart feel.', ko: '춤춘 뒤 몸과 마음이 어떤지 말해 봐요' },
+    ],
+    middle: [
+      { en: 'Move together with many people in a dance club.', ko: '무용 동아리에서 여러 사람과 움직여 봐요' },
+      {
+        en: 'Look in books for how the body and the brain are connected.',
+        ko: '몸과 뇌가 이어지는 이야기를 책에서 찾아요',
+      },
+      {
+        en: 'Volunteer at a welfare center and exercise with older people.',
+        ko: '복지관에서 어르신과 체조하는 봉사를 해요',
+      },
+    ],
+    high: [
+      { en: 'Choose dance, psychology, and biology together.', ko: '무용과 심리, 생명과학을 함께 골라 배워요' },
+      {
+        en: 'Look for activities where people with and without disabilities dance together.',
+        ko: '장애가 있는 친구와 함께 춤추는 활동을 찾아봐요',
+      },
+      {
+        en: 'Write up a small study of how dancing helps people feel.',
+        ko: '춤이 마음에 주는 힘을 작은 탐구로 써 봐요',
+      },
+    ],
+    university: [
+      { en: 'A double major in dance and psychology is one road.', ko: '무용과 심리학을 복수 전공하는 길이 있어요' },
+      { en: 'Learn many kinds of dance, and how people grow and change.', ko: '다양한 춤과 발달 심리를 함께 배워요' },
+      {
+        en: 'After college, look for a master’s program approved by ADTA, the dance therapy association.',
+        ko: '졸업 뒤 ADTA 승인 석사 과정을 찾아봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'In the US, people start with the R-DMT credential after a master’s degree.',
+        ko: '미국은 석사 뒤 R-DMT 자격으로 시작해요',
+      },
+      {
+        en: 'Check whether your state also asks for a counseling license.',
+        ko: '주마다 상담 면허가 필요한지 확인해야 해요',
+      },
+      {
+        en: 'Dance therapists work with a team in hospitals, schools, and welfare centers.',
+        ko: '병원, 학교, 복지관에서 팀과 함께 일해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Turn one feeling into a 30-second dance every week.', ko: '매주 한 가지 감정을 30초 춤으로 만들어요' },
+    { en: 'Do a mirror dance with your family and share how it felt.', ko: '가족과 거울 춤을 추고 느낌을 나눠요' },
+    { en: 'Move to three pieces of music, and then draw a picture.', ko: '음악 세 곡에 맞춰 움직인 뒤 그림을 그려요' },
+    {
+      en: 'Notice each part of your body for five minutes before bed, and write it down.',
+      ko: '잠들기 전 5분 동안 몸 곳곳의 느낌을 살펴 적어요',
+    },
+    {
+      en: 'Make animal movement cards and play a dance game with your dolls.',
+      ko: '동물 움직임 카드로 인형과 춤 놀이를 해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.2',
+      fact: 'ADTA-approved master’s programmes.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'R-DMT credential after the master’s route.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'State counselling licences differ.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,147 @@
+import type { Career } from '../career.ts';
+
+export const dietitian = {
+  id: 'dietitian',
+  title: { en: 'Dietitian', ko: '영양사' },
+  riasec: 'ISC',
+  field: 'health',
+  description: {
+    en: 'Dietitians find out what food each person needs. They help people eat in ways that are tasty and healthy.',
+    ko: '사람마다 필요한 음식을 알아내고, 맛있고 건강하게 먹는 방법을 함께 찾아 주는 사람이에요.',
+  },
+  weights: { 과학: 3, 요리: 3, '친구 사귀기': 2, 수학: 1, 글쓰기: 1, 체육: 1 },
+  majors: ['Nutrition and Dietetics', 'Food Science', 'Biology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Look at the school lunch menu and sort the foods by color.',
+        ko: '급식 식단표를 보고 음식의 색을 나누어 봐요',
+      },
+      {
+        en: 'Make a simple vegetable dish with a grown-up and taste it.',
+        ko: '어른과 간단한 채소 요리를 만들어 맛을 봐요',
+      },
+      { en: 'Compare the sugar and salt listed on food packages.', ko: '식품 포장에 적힌 당과 소금의 양을 비교해요' },
+    ],
+    middle: [
+      {
+        en: 'Plan a meal with nutrients you studied in home economics (home and cooking class).',
+        ko: '가정 시간에 배운 영양소로 한 끼 식단을 짜요',
+      },
+      {
+        en: 'Find out which snacks are good for friends who play sports.',
+        ko: '운동하는 친구에게 알맞은 간식을 조사해요',
+      },
+      { en: 'Run a campaign to waste less food at school.', ko: '학교 음식 쓰레기를 줄이는 캠페인을 해 봐요' },
+    ],
+    high: [
+      {
+        en: 'Choose biology, chemistry, and home science as your courses.',
+        ko: '생명과학과 화학, 생활과학 과목을 골라 들어요',
+      },
+      {
+        en: 'Volunteer to bring lunch boxes to older people, and learn how differently people eat.',
+        ko: '어르신 도시락 봉사로 여러 식습관을 배워요',
+      },
+      {
+        en: 'Read a nutrition article in English and rewrite it in simple words.',
+        ko: '영어로 영양 기사를 읽고 쉽게 바꾸어 써 봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for an accredited nutrition program that leads to a master’s degree.',
+        ko: '영양학 석사까지 이어지는 인증 과정을 찾아봐요',
+      },
+      {
+        en: 'Make sure the program is accredited by ACEND, which checks nutrition programs.',
+        ko: 'ACEND 인증을 받은 프로그램인지 꼭 확인해요',
+      },
+      {
+        en: 'Train for 1,000 hours or more in hospitals, schools, and other places.',
+        ko: '병원과 학교에서 1000시간이 넘는 현장 실습을 해요',
+      },
+    ],
+    career: [
+      {
+        en: 'US registered dietitians (RDNs) need a graduate degree and an exam, and states have rules, too.',
+        ko: '미국 RDN은 대학원 학위와 시험이 필요하고 주 규정도 있어요',
+      },
+      {
+        en: 'Many start as nutrition experts in a hospital or a school cafeteria.',
+        ko: '병원이나 학교 급식에서 영양 전문가로 출발해요',
+      },
+      {
+        en: 'Dietitians in Korea take a separate Korean license exam.',
+        ko: '한국 영양사는 한국 면허 시험을 따로 봐요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Plan a rainbow menu for a week and color in what you ate.',
+      ko: '일주일 무지개 식단을 짜고 먹은 음식의 색을 칠해요',
+    },
+    { en: 'Make a healthy snack with your family twice a month.', ko: '가족과 한 달에 두 번 건강 간식을 만들어요' },
+    {
+      en: 'Find five vegetables in season at the market and draw them.',
+      ko: '시장에서 제철 채소 다섯 가지를 찾아 그려요',
+    },
+    { en: 'Draw sugar cubes to show how much sugar is in a drink.', ko: '음료 속 설탕 양을 각설탕 그림으로 나타내요' },
+    {
+      en: 'Read a book about food and make your own nutrition cards.',
+      ko: '음식 책을 읽고 나만의 영양 카드를 만들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.0',
+      fact: 'Names of middle school subjects follow the 2022 curriculum.',
+      year: 2026,
+      source: 'K4',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'US RDNs need a graduate degree, an ACEND program, 1,000+ supervised hours and the CDR exam (since 2024-01-01).',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.1',
+      fact: 'US RDNs need a graduate degree, an ACEND program, 1,000+ supervised hours and the CDR exam (since 2024-01-01).',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.2',
+      fact: 'US RDNs need a graduate degree, an ACEND program, 1,000+ supervised hours and the CDR exam (since 2024-01-01).',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US RDNs need a graduate degree, an ACEND program, 1,000+ supervised hours and the CDR exam (since 2024-01-01).',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'A Korean license is separate and has its own rules.',
+      year: 2026,
+      source: 'V8, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,120 @@
+import type { Career } from '../career.ts';
+
+export const diplomat = {
+  id: 'diplomat',
+  title: { en: 'Diplomat', ko: '외교관' },
+  riasec: 'SEI',
+  field: 'law-public',
+  description: {
+    en: 'Diplomats meet people from other countries, share ideas, and help to solve problems peacefully.',
+    ko: '다른 나라 사람과 만나 서로의 생각을 나누고, 평화롭게 문제를 풀도록 도와줘요.',
+  },
+  weights: { 영어: 3, '친구 사귀기': 3, 독서: 2, 글쓰기: 2, 팀워크: 1 },
+  majors: ['International Relations', 'Political Science', 'Area Studies', 'Economics'],
+  stages: {
+    elementary: [
+      {
+        en: 'Find countries on a world map and learn how to say hello there.',
+        ko: '세계 지도에서 나라를 찾아 인사말을 배워요',
+      },
+      {
+        en: 'Look up another country’s holidays and food, and tell others about them.',
+        ko: '다른 나라 명절과 음식을 조사해서 소개해요',
+      },
+      {
+        en: 'In a quarrel, look for an answer that is good for both sides.',
+        ko: '다툼이 있을 때 둘 다 좋은 방법을 찾아봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Speak for a country in an activity such as Model United Nations.',
+        ko: '모의 유엔 같은 활동에서 한 나라를 맡아 봐요',
+      },
+      { en: 'Read world news and sort out the causes and the effects.', ko: '국제 뉴스를 읽고 까닭과 영향을 정리해요' },
+      { en: 'Enjoy learning English and one more foreign language.', ko: '영어와 다른 외국어 하나를 즐겁게 배워요' },
+    ],
+    high: [
+      {
+        en: 'Choose international relations, world history, and a second foreign language.',
+        ko: '국제 관계의 이해와 세계사, 제2외국어를 골라요',
+      },
+      {
+        en: 'Compare international high schools, foreign language high schools, and regular high schools.',
+        ko: '국제고, 외고, 일반고의 길을 비교해 봐요',
+      },
+      { en: 'Keep practicing long essays and debates.', ko: '긴 글 쓰기와 토론을 꾸준히 연습해요' },
+    ],
+    university: [
+      {
+        en: 'Explore bachelor’s degrees in international relations or political science.',
+        ko: '국제관계학이나 정치학 학사를 살펴봐요',
+      },
+      { en: 'Get to know another culture as an exchange student.', ko: '교환 학생으로 다른 문화를 직접 경험해요' },
+      {
+        en: 'Look for an internship at an international organization or a citizens’ group.',
+        ko: '국제기구나 시민 단체 인턴을 찾아봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Korean diplomats need Korean nationality and have to pass a selection exam.',
+        ko: '한국 외교관은 한국 국적과 선발 시험이 필요해요',
+      },
+      { en: 'Only US citizens can apply to be US diplomats.', ko: '미국 외교관은 미국 시민만 지원할 수 있어요' },
+      {
+        en: 'International organizations and groups that help countries develop are good places to work, too.',
+        ko: '국제기구와 개발 협력 단체에서도 일할 수 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Choose a country each week and write about it in a passport-shaped book.',
+      ko: '매주 한 나라를 골라 여권 모양 책에 적어요',
+    },
+    {
+      en: 'Learn greetings from ten countries and say them to your family.',
+      ko: '열 나라 인사말을 익혀 가족에게 들려줘요',
+    },
+    { en: 'Look for a promise that suits everyone at a family meeting.', ko: '가족회의에서 모두 좋은 약속을 찾아봐요' },
+    {
+      en: 'Make a dish from another country with a grown-up and introduce it.',
+      ko: '다른 나라 음식을 어른과 만들고 소개해요',
+    },
+    {
+      en: 'Read about children around the world and draw how their days compare.',
+      ko: '세계 어린이의 하루 책을 읽고 비교 그림을 그려요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '국제 관계의 이해 and 세계사 are electives of the 2022 curriculum.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Kinds of special high schools and how they admit.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.0',
+      fact: 'Korean nationality and the 외교관후보자 exam.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'US Foreign Service: US citizens.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

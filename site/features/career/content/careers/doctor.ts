@@ -1,0 +1,144 @@
+import type { Career } from '../career.ts';
+
+export const doctor = {
+  id: 'doctor',
+  title: { en: 'Doctor', ko: '의사' },
+  riasec: 'ISR',
+  field: 'health',
+  description: {
+    en: 'Doctors listen to people who are sick, look for the cause, and treat them. They help people stay healthy, too.',
+    ko: '아픈 사람의 이야기를 듣고 까닭을 찾아 치료하며, 더 건강해지도록 도와주는 사람이에요.',
+  },
+  weights: { 과학: 3, 집중력: 3, 수학: 2, 영어: 2, 독서: 2, '친구 사귀기': 1, 팀워크: 1 },
+  majors: ['Biology', 'Biochemistry', 'Neuroscience', 'Public Health'],
+  stages: {
+    elementary: [
+      { en: 'Learn about your bones and heart from a picture book.', ko: '우리 몸의 뼈와 심장을 그림책으로 알아봐요' },
+      {
+        en: 'Practice telling a grown-up right away when a friend gets hurt.',
+        ko: '친구가 다쳤을 때 어른께 바로 알리는 연습을 해요',
+      },
+      {
+        en: 'Do a hand-washing experiment and see what clean hands can do.',
+        ko: '손 씻기 실험으로 깨끗함의 힘을 확인해요',
+      },
+    ],
+    middle: [
+      { en: 'Look at cells through a microscope in a biology club.', ko: '생명과학 동아리에서 세포를 현미경으로 봐요' },
+      { en: 'Take a CPR class and learn what to do in an emergency.', ko: '심폐소생술 교육을 받고 응급 상황을 배워요' },
+      {
+        en: 'Volunteer, and practice listening until the other person has finished.',
+        ko: '봉사 활동에서 남의 말을 끝까지 듣는 연습을 해요',
+      },
+    ],
+    high: [
+      { en: 'Choose biology and chemistry, and study them steadily.', ko: '생명과학과 화학을 골라 꾸준히 공부해요' },
+      {
+        en: 'Volunteer at a hospital or community center and learn how to care for people.',
+        ko: '병원이나 복지관 봉사로 돌보는 마음을 배워요',
+      },
+      {
+        en: 'Find out how the road to medical school differs in Korea and the US.',
+        ko: '한국 의대와 미국 의대는 가는 길이 다르다는 것을 알아 둬요',
+      },
+    ],
+    university: [
+      {
+        en: 'In the US, a four-year bachelor’s degree comes first, then four years of medical school (MD).',
+        ko: '미국은 4년제 학사 뒤에 4년제 MD 과정에 가요',
+      },
+      {
+        en: 'Take pre-med courses and get ready for the MCAT, the medical school test.',
+        ko: '프리메드(pre-med) 과목과 MCAT 시험을 준비해요',
+      },
+      {
+        en: 'Few US medical schools take students from abroad, so check early.',
+        ko: '유학생을 받는 의대가 적어 일찍 확인해야 해요',
+      },
+    ],
+    career: [
+      {
+        en: 'After the MD comes residency, three to seven years of training in a hospital.',
+        ko: 'MD를 마치면 레지던트로 3년에서 7년쯤 수련해요',
+      },
+      {
+        en: 'US doctors need the USMLE exams and a state license; Korean doctors pass a national exam.',
+        ko: '미국은 USMLE와 주 면허가, 한국은 국가고시가 필요해요',
+      },
+      {
+        en: 'Some doctors become researchers or public health experts.',
+        ko: '연구자나 공중보건 전문가로 일하는 길도 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw a big human body and label the organs one by one.',
+      ko: '인체 그림을 크게 그려 장기 이름을 하나씩 붙여요',
+    },
+    {
+      en: 'Keep a health diary for a week: sleep, exercise, and water.',
+      ko: '일주일 건강 일기에 잠과 운동, 물을 기록해요',
+    },
+    { en: 'Practice wrapping a bandage on a doll with a grown-up.', ko: '붕대 감기를 어른과 인형에게 연습해 봐요' },
+    {
+      en: 'Read two library books about the lives of doctors or scientists.',
+      ko: '도서관에서 의사와 과학자 전기를 두 권 읽어요',
+    },
+    {
+      en: 'Touch bread before and after washing your hands, seal each slice with a grown-up, and compare.',
+      ko: '손 씻기 전후에 만진 빵을 봉지에 밀봉해 어른과 비교해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'US medicine: four-year bachelor’s, MCAT, four-year MD; few schools take international students.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.0',
+      fact: 'US medicine: four-year bachelor’s, MCAT, four-year MD; few schools take international students.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.1',
+      fact: 'US medicine: four-year bachelor’s, MCAT, four-year MD; few schools take international students.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.2',
+      fact: 'US medicine: four-year bachelor’s, MCAT, four-year MD; few schools take international students.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US doctors need residency (3–7 years), the USMLE and a state license; Korea has a national exam.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'US doctors need residency (3–7 years), the USMLE and a state license; Korea has a national exam.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

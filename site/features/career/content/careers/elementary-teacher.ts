@@ -1,0 +1,124 @@
+import type { Career } from '../career.ts';
+
+export const elementaryTeacher = {
+  id: 'elementary-teacher',
+  title: { en: 'Elementary School Teacher', ko: '초등학교 교사' },
+  riasec: 'SAE',
+  field: 'education',
+  description: {
+    en: 'Elementary school teachers help children discover new things and make a happy classroom where everyone cares for each other.',
+    ko: '어린이가 새로운 것을 알아 가도록 돕고, 서로 아끼는 즐거운 교실을 만들어요.',
+  },
+  weights: { '친구 사귀기': 3, 독서: 2, 글쓰기: 1, 팀워크: 2, 피아노: 1, 축구: 1, 체육: 1, 수학: 1 },
+  majors: ['Elementary Education', 'Child Development', 'Liberal Studies'],
+  stages: {
+    elementary: [
+      {
+        en: 'Explain something you know, in an easy way, to a younger child or a friend.',
+        ko: '동생이나 친구에게 아는 것을 쉽게 알려 줘요',
+      },
+      {
+        en: 'Watch what your teacher does for a day and write it down.',
+        ko: '선생님이 하는 일을 하루 동안 살펴 적어요',
+      },
+      { en: 'Decorate a board and play school with your family.', ko: '칠판을 꾸며 가족과 학교 놀이를 해 봐요' },
+    ],
+    middle: [
+      { en: 'Volunteer to read to children or to help them study.', ko: '어린이 책 읽어 주기나 공부 도움 봉사를 해요' },
+      {
+        en: 'Find out what makes one explanation clear and another one hard.',
+        ko: '좋은 설명과 어려운 설명의 차이를 찾아봐요',
+      },
+      { en: 'Enjoy many different subjects, and collect your questions.', ko: '여러 과목을 고루 즐기며 질문을 모아요' },
+    ],
+    high: [
+      {
+        en: 'Try classes such as understanding education and psychology.',
+        ko: '교육의 이해와 심리 같은 과목을 골라 봐요',
+      },
+      { en: 'Volunteer regularly at a children’s center near you.', ko: '지역 아동 센터에서 꾸준히 봉사해 봐요' },
+      {
+        en: 'Compare Korea’s universities of education with education programs in the US.',
+        ko: '한국 교육대학교와 미국 교육학과의 길을 비교해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for an elementary education degree with practice in schools.',
+        ko: '초등교육 학사에서 학교 실습을 하는 과정을 찾아요',
+      },
+      {
+        en: 'Be sure to finish student teaching, which is practice with a real class.',
+        ko: '교생 실습(student teaching)을 꼭 마쳐요',
+      },
+      {
+        en: 'Learn special education or teaching English learners (ESL) as well.',
+        ko: '특수교육이나 영어 지도(ESL)를 함께 배워요',
+      },
+    ],
+    career: [
+      {
+        en: 'US public school teachers need a license, and each state’s is different.',
+        ko: '미국 공립 교사는 주마다 다른 면허가 필요해요',
+      },
+      {
+        en: 'In Korea, teachers study elementary education at a university, then take the public hiring exam.',
+        ko: '한국은 교육대학교나 초등교육과를 나와 임용 시험을 봐요',
+      },
+      {
+        en: 'Some start at an international school or as a teaching assistant.',
+        ko: '국제 학교나 보조 교사로 시작하기도 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Teach a ten-minute lesson to a younger child or a doll every week.',
+      ko: '매주 동생이나 인형에게 10분 수업을 해 봐요',
+    },
+    { en: 'Make a game for learning times tables or words.', ko: '구구단이나 낱말을 배우는 놀이를 만들어요' },
+    { en: 'Choose twelve picture books you would like to read aloud.', ko: '읽어 주고 싶은 그림책 열두 권을 골라요' },
+    {
+      en: 'Write a letter to a teacher you are thankful for, and deliver it.',
+      ko: '고마웠던 선생님께 편지를 써서 전해 봐요',
+    },
+    { en: 'Make a family praise tree and hang leaves on it.', ko: '우리 집 칭찬 나무를 만들어 잎을 붙여요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '교육의 이해 and 인간과 심리 are electives of the 2022 curriculum.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'Elementary teachers train at universities of education (교육대학교) and a few elementary education departments.',
+      year: 2026,
+      source: 'L; K16',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.1',
+      fact: 'Student teaching is part of a US license programme.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US public school licence by state.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: '교육대학교 or 초등교육과, then 임용 시험.',
+      year: 2026,
+      source: 'L; K16',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

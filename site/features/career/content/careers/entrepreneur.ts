@@ -1,0 +1,106 @@
+import type { Career } from '../career.ts';
+
+export const entrepreneur = {
+  id: 'entrepreneur',
+  title: { en: 'Entrepreneur', ko: '창업가' },
+  riasec: 'ESC',
+  field: 'business',
+  description: {
+    en: 'Entrepreneurs solve people’s everyday troubles with new ideas, bring a team together, and build a company.',
+    ko: '사람들의 불편을 새로운 생각으로 풀고 팀을 모아 회사를 만들어 가는 사람이에요.',
+  },
+  weights: { '친구 사귀기': 2, 팀워크: 3, 수학: 2, 컴퓨터: 1, 글쓰기: 1, 영어: 1, 요리: 1 },
+  majors: ['Entrepreneurship', 'Business Administration', 'Economics'],
+  stages: {
+    elementary: [
+      {
+        en: 'Keep an allowance notebook and decide what to spend and what to save.',
+        ko: '용돈 기록장을 쓰고 쓸 곳과 모을 곳을 나눠요',
+      },
+      {
+        en: 'Find something inconvenient and think of three ways to help.',
+        ko: '불편한 점을 찾아 도울 방법을 세 가지 생각해요',
+      },
+      {
+        en: 'Sell things you don’t use at a flea market with a grown-up.',
+        ko: '벼룩시장에서 안 쓰는 물건을 어른과 팔아 봐요',
+      },
+    ],
+    middle: [
+      { en: 'Run a small shop with a team at the school festival.', ko: '학교 축제에서 작은 가게를 팀으로 운영해요' },
+      {
+        en: 'Ask your friends about your product, and practice making it better.',
+        ko: '친구의 의견을 듣고 만든 물건을 더 낫게 고쳐요',
+      },
+      {
+        en: 'Write down why something failed, and build the strength to try again.',
+        ko: '실패한 까닭을 적고 다시 해 보는 힘을 길러요',
+      },
+    ],
+    high: [
+      { en: 'Choose economics, math, and computer science together.', ko: '경제와 수학, 정보 과목을 함께 골라 봐요' },
+      { en: 'Prepare a plan and a presentation in a startup club.', ko: '창업 동아리에서 계획서와 발표를 준비해요' },
+      {
+        en: 'Finish a small project that solves a problem in society.',
+        ko: '사회 문제를 푸는 작은 프로젝트를 끝까지 해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Study business, or go deep into a field that interests you.',
+        ko: '경영학이나 관심 분야를 골라 깊이 배워요',
+      },
+      {
+        en: 'Join a college startup center and enter pitch contests, where people present ideas.',
+        ko: '대학 창업 센터와 발표 대회에 참여해 봐요',
+      },
+      {
+        en: 'Learn the basics of accounting, marketing, and law together.',
+        ko: '회계와 마케팅, 법의 기초를 함께 배워요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many people learn at a company first and start their own later.',
+        ko: '먼저 회사에서 배우고 나중에 시작하는 사람도 많아요',
+      },
+      {
+        en: 'Before running a company on a student visa, check the rules.',
+        ko: '학생 비자로 회사를 운영하려면 규정을 확인해요',
+      },
+      {
+        en: 'A business may not work out, so the money plan needs care.',
+        ko: '잘되지 않을 수도 있어 돈 계획을 조심히 세워요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Keep an allowance book for three months and turn it into a graph.',
+      ko: '용돈 기입장을 석 달 쓰고 그래프로 나타내요',
+    },
+    {
+      en: 'Listen to ten things that bother your family, and solve one.',
+      ko: '가족의 불편 열 가지를 듣고 하나를 풀어 봐요',
+    },
+    { en: 'Draw a plan for a tteokbokki (spicy rice cake) shop.', ko: '떡볶이 가게 계획서를 그림으로 만들어요' },
+    { en: 'Present your idea in one minute and take questions.', ko: '내 아이디어를 1분 동안 소개하고 질문을 받아요' },
+    { en: 'Ask a neighborhood shop owner about the work.', ko: '동네 가게 주인에게 하는 일을 여쭤봐요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'F-1 rules on running a company.',
+      year: 2026,
+      source: 'V1–V5, recalled',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,114 @@
+import type { Career } from '../career.ts';
+
+export const environmentalEngineer = {
+  id: 'environmental-engineer',
+  title: { en: 'Environmental Engineer', ko: '환경공학자' },
+  riasec: 'IRC',
+  field: 'environment',
+  description: {
+    en: 'Environmental engineers design treatment plants and smart ways to recycle, so that water, air, and soil become clean again.',
+    ko: '물과 공기, 흙이 다시 깨끗해지도록 정화 시설과 똑똑한 재활용 방법을 설계해요.',
+  },
+  weights: { 과학: 3, 수학: 3, 팀워크: 2, 컴퓨터: 1, 그림그리기: 1, 체육: 1 },
+  majors: ['Environmental Engineering', 'Civil Engineering', 'Chemistry'],
+  stages: {
+    elementary: [
+      { en: 'Filter muddy water through sand and gravel.', ko: '모래와 자갈로 흙탕물을 거르는 실험을 해요' },
+      { en: 'Sort a week of trash by kind and count it.', ko: '일주일 쓰레기를 종류별로 나누어 세어 봐요' },
+      { en: 'Find ways to save water and try them with your family.', ko: '물을 아끼는 방법을 찾아 가족과 해 봐요' },
+    ],
+    middle: [
+      {
+        en: 'Investigate the smell and color of a nearby stream with a grown-up.',
+        ko: '어른과 동네 하천의 냄새와 색을 조사해 봐요',
+      },
+      { en: 'Design something useful from recycled things.', ko: '재활용품으로 쓸모 있는 물건을 설계해요' },
+      {
+        en: 'Make a map of your school’s trash with an environment club.',
+        ko: '환경 동아리에서 학교 쓰레기 지도를 만들어요',
+      },
+    ],
+    high: [
+      { en: 'Choose chemistry, physics, and environment classes.', ko: '화학과 물리학, 환경 과목을 골라서 들어요' },
+      { en: 'Measure water or fine dust in a team project.', ko: '물이나 미세먼지를 재는 탐구를 팀으로 해요' },
+      { en: 'Use math to work out how much less trash there is.', ko: '수학으로 줄어든 쓰레기 양을 계산해 봐요' },
+    ],
+    university: [
+      {
+        en: 'Look for an environmental engineering degree accredited by ABET, which checks engineering programs.',
+        ko: 'ABET 인증 환경공학 학사를 찾아봐요',
+      },
+      { en: 'Do lab work on water, air, and waste.', ko: '수질, 대기, 폐기물 실험을 골고루 배워요' },
+      {
+        en: 'See water plants and work sites through an internship or a co-op (a work term).',
+        ko: '코업이나 인턴으로 정수장과 현장을 경험해요',
+      },
+    ],
+    career: [
+      {
+        en: 'New engineers often start with environmental surveys or design.',
+        ko: '환경 조사나 설계를 맡은 신입 엔지니어로 출발해요',
+      },
+      {
+        en: 'Engineers in charge of public designs sometimes need a PE (professional engineer) license.',
+        ko: '공공 설계에 책임지려면 PE 면허가 필요하기도 해요',
+      },
+      {
+        en: 'The road to that license often includes the FE exam and work experience.',
+        ko: '면허는 FE 시험과 실무 경험을 거치는 길이 많아요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Build a bottle water filter and compare the water, but don’t drink it.',
+      ko: '페트병 정수기로 거른 물을 비교하고 마시지는 않아요',
+    },
+    {
+      en: 'Count your trash one week a month and draw a graph.',
+      ko: '한 달에 한 주씩 쓰레기 수를 세어 그래프로 그려요',
+    },
+    {
+      en: 'Turn milk cartons and bottle caps into flowerpots or toys.',
+      ko: '우유갑과 병뚜껑으로 화분이나 놀잇감을 만들어요',
+    },
+    {
+      en: 'Walk your neighborhood with your family, pick up litter, and write it down.',
+      ko: '가족과 동네를 걸으며 쓰레기를 줍고 적어요',
+    },
+    {
+      en: 'Read a book about water’s journey and draw how it gets to your tap.',
+      ko: '물의 여행 책을 읽고 수돗물 길을 그려 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'ABET accreditation.',
+      year: 2026,
+      source: 'U10',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'PE to sign public designs.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'FE exam and experience before PE.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

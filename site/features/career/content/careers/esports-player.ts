@@ -1,0 +1,145 @@
+import type { Career } from '../career.ts';
+
+export const esportsPlayer = {
+  id: 'esports-player',
+  title: { en: 'Pro Gamer', ko: '프로게이머' },
+  riasec: 'EIR',
+  field: 'sport',
+  description: {
+    en: 'Pro gamers plan with a team, think fast, and practice steadily to play their best in video game tournaments.',
+    ko: '팀과 작전을 짜고 빠르게 판단하며, 꾸준히 연습해 게임 대회에서 좋은 경기를 펼쳐요.',
+  },
+  weights: { 게임: 3, 집중력: 3, 팀워크: 2, 컴퓨터: 2, 체육: 1, 영어: 1 },
+  majors: ['Esports Management', 'Interactive Media', 'Computer Science'],
+  stages: {
+    elementary: [
+      {
+        en: 'Agree on game time with your family, and rest your eyes and hands afterward.',
+        ko: '가족과 게임 시간을 정하고 끝나면 눈과 손을 쉬어요',
+      },
+      {
+        en: 'Think one move ahead in baduk (Go) or another board game.',
+        ko: '바둑이나 보드게임을 하며 다음 수를 미리 생각해요',
+      },
+      {
+        en: 'When you lose, find one reason why, and say what the other player did well.',
+        ko: '졌을 때는 까닭을 하나 찾고 상대가 잘한 점을 칭찬해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Check the age rating of a game, and choose with a grown-up.',
+        ko: '게임의 나이 등급을 보고 어른과 함께 골라요',
+      },
+      {
+        en: 'Divide up the roles in team games, and speak briefly and clearly.',
+        ko: '팀 게임에서 역할을 나누고 짧고 또렷하게 말해요',
+      },
+      {
+        en: 'Run around every day, sleep well, and keep up with your schoolwork, too.',
+        ko: '날마다 뛰어놀고 푹 자며 공부할 시간도 챙겨요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose computer science, statistics, and sports science courses.',
+        ko: '정보, 확률과 통계, 스포츠 과학 과목을 골라 봐요',
+      },
+      {
+        en: 'Record matches and look back at them in a school esports club.',
+        ko: '학교 e스포츠 동아리에서 경기를 기록하고 돌아봐요',
+      },
+      {
+        en: 'Read the age rules and contracts of pro leagues carefully with your family.',
+        ko: '프로 리그의 나이 규정과 계약을 가족과 꼼꼼히 읽어요',
+      },
+    ],
+    university: [
+      {
+        en: 'Some US universities have esports teams, so look at what they ask for.',
+        ko: '미국에는 e스포츠 팀이 있는 대학도 있어 조건을 살펴요',
+      },
+      {
+        en: 'Besides games, study a field such as business, psychology, or data.',
+        ko: '게임 말고 경영, 심리, 데이터 가운데 하나도 공부해요',
+      },
+      {
+        en: 'Try playing, analyzing, and commentating on a university team.',
+        ko: '대학 팀에서 선수와 분석, 중계 일을 두루 해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Very few people become pro players, and their playing years are short.',
+        ko: '프로 선수가 되는 사람은 아주 적고 뛰는 기간도 짧아요',
+      },
+      {
+        en: 'Players can go on to coaching, analysis, commentary, or making games.',
+        ko: '코치, 분석가, 해설가, 게임 개발로 이어지기도 해요',
+      },
+      {
+        en: 'To play for a team in another country, check that country’s work rules.',
+        ko: '다른 나라 팀에서 뛰려면 그 나라의 취업 규정을 살펴봐요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Plan a week of game time and write in the breaks, too.',
+      ko: '일주일 게임 계획표를 짜고 쉬는 시간도 적어 넣어요',
+    },
+    {
+      en: 'Play baduk (Go) or janggi (Korean chess) and draw a move you liked.',
+      ko: '바둑이나 장기를 두고 마음에 든 수를 그려 둬요',
+    },
+    {
+      en: 'Do three minutes of exercises that rest your wrists, shoulders, and eyes.',
+      ko: '손목과 어깨, 눈을 쉬게 하는 운동을 3분씩 해요',
+    },
+    {
+      en: 'Hold a family board game tournament with rules and a score sheet.',
+      ko: '가족 보드게임 대회를 열어 규칙과 기록지를 만들어요',
+    },
+    {
+      en: 'Find five jobs that help esports and make a card for each.',
+      ko: 'e스포츠를 돕는 직업 다섯 가지를 찾아 카드로 만들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.2',
+      fact: 'Working abroad needs a work visa; no visa can be promised.',
+      year: 2026,
+      source: 'V4–V7',
+      checkAgain: '2027-05',
+    },
+    {
+      where: 'middle.0',
+      fact: 'Games carry age ratings (GRAC in Korea, ESRB in the US).',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-05',
+    },
+    {
+      where: 'high.2',
+      fact: 'Pro leagues set a lowest age (LCK: 17 in 2020) and want a parent’s written consent and a standard contract for minors.',
+      year: 2020,
+      source: 'biz.chosun.com 2020-02-05; no newer page found',
+      checkAgain: '2027-01',
+    },
+    {
+      where: 'university.0',
+      fact: 'Many US colleges have esports teams; grades and full-time study are usual conditions; awards are partial and not certain.',
+      year: 2024,
+      source: 'checkpointxp.com 2021-05-04; wisdoms.us (about 2024)',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,119 @@
+import type { Career } from '../career.ts';
+
+export const fashionDesigner = {
+  id: 'fashion-designer',
+  title: { en: 'Fashion Designer', ko: '패션 디자이너' },
+  riasec: 'AER',
+  field: 'design',
+  description: {
+    en: 'Fashion designers choose and draw fabrics, colors, and shapes. They make clothes that suit how people feel and live.',
+    ko: '옷감과 색, 모양을 고르고 그려서 입는 사람의 마음과 생활에 맞는 옷을 만들어요.',
+  },
+  weights: { 미술: 3, 그림그리기: 3, 영화보기: 1, '친구 사귀기': 1, 컴퓨터: 1, 집중력: 1 },
+  majors: ['Fashion Design (BFA)', 'Textile Design', 'Fashion Merchandising'],
+  stages: {
+    elementary: [
+      { en: 'Draw clothes for paper dolls and match the colors.', ko: '종이 인형 옷을 그리고 색을 맞춰 입혀 봐요' },
+      {
+        en: 'Touch different fabrics and find words for how they feel.',
+        ko: '옷감의 느낌을 만져 보고 낱말로 표현해요',
+      },
+      { en: 'Turn outgrown clothes or socks into something new.', ko: '작아진 옷이나 양말을 새 물건으로 바꿔 봐요' },
+    ],
+    middle: [
+      {
+        en: 'Learn to sew a small thing in home economics (home and sewing class).',
+        ko: '가정 시간에 바느질을 배워 작은 소품을 만들어요',
+      },
+      {
+        en: 'Look up the colors and patterns of traditional clothes in other countries.',
+        ko: '다른 나라 전통 옷의 색과 무늬를 조사해요',
+      },
+      {
+        en: 'Talk with friends about what clothes do to the environment.',
+        ko: '옷이 환경에 주는 영향을 친구와 이야기해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Get better at making things in art and home economics courses.',
+        ko: '미술 창작과 가정 과목으로 만드는 힘을 길러요',
+      },
+      {
+        en: 'Keep drawings, photos, and steps in a portfolio, a set of your best work.',
+        ko: '그림과 옷 사진, 만든 과정을 작품집에 모아요',
+      },
+      {
+        en: 'Run a club project that mends old clothes so people can wear them again.',
+        ko: '옷을 고쳐 입는 프로젝트를 동아리에서 해 봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Fashion design degrees (BFA) often ask for a portfolio.',
+        ko: '패션 디자인 학사(BFA)는 포트폴리오를 많이 봐요',
+      },
+      {
+        en: 'Learn pattern making, sewing, and 3D clothing programs.',
+        ko: '패턴 뜨기와 재봉, 3D 의상 프로그램을 배워요',
+      },
+      {
+        en: 'Try an internship with a brand in a city such as New York.',
+        ko: '뉴욕 같은 도시의 브랜드에서 인턴을 해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many learn by helping a designer or by helping to make patterns.',
+        ko: '디자이너를 돕거나 옷본 만드는 일을 도우며 배워요',
+      },
+      {
+        en: 'No license is needed; people look at your portfolio and at how well you make things.',
+        ko: '면허는 필요 없고, 작품집과 옷 만드는 솜씨를 보여 줘요',
+      },
+      {
+        en: 'Some work on eco-friendly fabrics or on clothes with a special job, such as raincoats.',
+        ko: '친환경 소재나 기능성 옷 쪽으로도 일해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw one outfit a week for the weather, and fill a twelve-week closet.',
+      ko: '매주 날씨에 맞는 옷을 그려 12주 옷장을 만들어요',
+    },
+    { en: 'Make a bag from an old T-shirt with a grown-up.', ko: '안 입는 티셔츠로 가방을 어른과 함께 만들어요' },
+    { en: 'Decorate a color board with buttons and scraps of fabric.', ko: '단추와 천 조각으로 색 조합판을 꾸며요' },
+    {
+      en: 'Look at a book of old clothes and copy the patterns of hanbok (Korean dress).',
+      ko: '옛날 옷 책을 보고 한복 무늬를 따라 그려요',
+    },
+    {
+      en: 'Sew an outfit for a doll with a grown-up and hold a fashion show.',
+      ko: '어른과 인형 옷 한 벌을 바느질해 패션쇼를 열어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.0',
+      fact: 'Names of middle school subjects follow the 2022 curriculum.',
+      year: 2026,
+      source: 'K4',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,125 @@
+import type { Career } from '../career.ts';
+
+export const figureSkater = {
+  id: 'figure-skater',
+  title: { en: 'Figure Skater', ko: '피겨 스케이팅 선수' },
+  riasec: 'RAE',
+  field: 'sport',
+  description: {
+    en: 'Figure skaters glide, spin, and jump on the ice to music, telling a story with the whole body.',
+    ko: '얼음 위에서 음악에 맞추어 미끄러지고 돌고 뛰며, 온몸으로 이야기를 그려 보여 줘요.',
+  },
+  weights: { 발레: 3, 체육: 3, 음악: 2, 집중력: 2, 팀워크: 1, 영어: 1 },
+  majors: ['Kinesiology', 'Dance', 'Sport Management'],
+  stages: {
+    elementary: [
+      {
+        en: 'When you learn to skate, start with how to fall safely.',
+        ko: '스케이트를 배울 때 안전하게 넘어지는 법부터 익혀요',
+      },
+      {
+        en: 'Stand on one foot on the floor while you listen to music.',
+        ko: '음악을 들으며 마룻바닥에서 한 발로 서 봐요',
+      },
+      {
+        en: 'Enjoy many sports, and rest right away when something hurts.',
+        ko: '여러 운동을 고루 즐기고 아프면 바로 쉬어요',
+      },
+    ],
+    middle: [
+      { en: 'Skate forward and backward in lessons at an ice rink.', ko: '빙상장 강습에서 앞으로 타고 뒤로 타 봐요' },
+      {
+        en: 'Try ballet and learn about balance and arm movements.',
+        ko: '발레를 배우며 균형과 팔의 움직임을 익혀 봐요',
+      },
+      {
+        en: 'Guard your sleep and your rest days as carefully as your training.',
+        ko: '훈련만큼 자는 시간과 쉬는 날도 소중히 지켜요',
+      },
+    ],
+    high: [
+      {
+        en: 'Make a timetable with room for both training and school.',
+        ko: '훈련과 학교 수업을 함께 하는 시간표를 짜요',
+      },
+      {
+        en: 'Check with a coach how old you must be for international competitions.',
+        ko: '국제 대회에 나갈 수 있는 나이를 코치와 확인해요',
+      },
+      { en: 'Make a short skating program to music you love.', ko: '좋아하는 음악으로 짧은 프로그램을 만들어 봐요' },
+    ],
+    university: [
+      {
+        en: 'Explore exercise science or dance degrees along with training.',
+        ko: '운동과학이나 무용 학사를 훈련과 함께 살펴봐요',
+      },
+      {
+        en: 'Look for skating clubs and competitions at US colleges.',
+        ko: '미국 대학의 스케이트 동아리와 대회를 찾아봐요',
+      },
+      {
+        en: 'Meet a synchronized team, too, where many skaters move together.',
+        ko: '여럿이 함께 타는 싱크로나이즈드 팀도 만나 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Few people work only as skaters, so keep up other studies.',
+        ko: '선수로만 일하는 사람은 적어 다른 공부도 이어 가요',
+      },
+      {
+        en: 'Some perform in ice shows, or work as choreographers or coaches.',
+        ko: '아이스 쇼에 서거나 안무가, 코치로 일하기도 해요',
+      },
+      {
+        en: 'To coach in the US, check the skating association’s safety training.',
+        ko: '미국에서 코치가 되려면 협회의 안전 교육을 확인해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Stand on one foot for a minute a day and compare both sides.',
+      ko: '하루 1분씩 한 발 서기를 하고 양쪽을 비교해요',
+    },
+    {
+      en: 'Make up ten arm movements to go with music you like.',
+      ko: '좋아하는 음악에 어울리는 팔 동작 열 가지를 만들어요',
+    },
+    {
+      en: 'Draw an ice rink on paper and add a line for your path.',
+      ko: '종이에 얼음판을 그리고 지나갈 길을 선으로 그려요',
+    },
+    {
+      en: 'Watch a skating competition and count the jumps and spins.',
+      ko: '피겨 경기를 보며 점프와 회전을 세어 적어 봐요',
+    },
+    {
+      en: 'Read about a skater at the library and draw a picture.',
+      ko: '도서관에서 스케이트 선수 이야기를 읽고 그려요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.1',
+      fact: 'ISU senior competitions: at least 17 before July 1, from season 2024/25.',
+      year: 2024,
+      source: 'olympics.com 2022-06-07; tass.com 2022-06-07',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'university.1',
+      fact: 'Intercollegiate skating is run by U.S. Figure Skating; it is a club sport.',
+      year: 2024,
+      source: 'amerlink.us, undated; usfigureskating.org 2023-24 handbook list',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'career.2',
+      fact: 'U.S. Figure Skating asks coaches for safety training and membership.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,103 @@
+import type { Career } from '../career.ts';
+
+export const filmComposer = {
+  id: 'film-composer',
+  title: { en: 'Film Composer', ko: '영화음악 작곡가' },
+  riasec: 'AIC',
+  field: 'music',
+  description: {
+    en: 'Film composers write music that fits each scene of a movie or game and adds joy, wonder, or a pounding heart.',
+    ko: '영화와 게임의 장면에 어울리는 음악을 만들어 기쁨과 두근거림을 더해 줘요.',
+  },
+  weights: { 음악: 3, 피아노: 3, 영화보기: 3, 컴퓨터: 2, 집중력: 1, 게임: 1 },
+  majors: ['Music Composition', 'Film Scoring', 'Music Technology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Listen to the music in a movie scene and say if it’s happy or scary.',
+        ko: '영화 장면의 음악이 기쁜지 무서운지 말해 봐요',
+      },
+      { en: 'Make the sounds of rain and wind on piano keys.', ko: '피아노 건반으로 비와 바람 소리를 만들어요' },
+      { en: 'Make up a four-measure tune and name it after yourself.', ko: '네 마디 노래를 지어 내 이름을 붙여요' },
+    ],
+    middle: [
+      { en: 'Make a short piece with a free music program.', ko: '무료 음악 프로그램으로 짧은 곡을 만들어요' },
+      {
+        en: 'Choose music that suits a friend’s video, and put the two together.',
+        ko: '친구의 영상에 어울리는 음악을 골라 붙여요',
+      },
+      {
+        en: 'Sing in a choir or play in a group, and hear many sounds together.',
+        ko: '합창이나 합주에서 여러 소리를 들어 봐요',
+      },
+    ],
+    high: [
+      { en: 'Take classes such as music performance and creation.', ko: '음악 연주와 창작 같은 과목을 골라 배워요' },
+      {
+        en: 'Write music for three one-minute videos and keep them together.',
+        ko: '1분 영상 세 편에 음악을 만들어 모아요',
+      },
+      {
+        en: 'Prepare scores (written music) and recordings in the form that each college asks for.',
+        ko: '악보와 녹음을 대학이 정한 형식으로 준비해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a bachelor’s degree in composition or film scoring.',
+        ko: '작곡이나 영화음악 학사 과정을 찾아봐요',
+      },
+      {
+        en: 'Learn orchestration (writing for many instruments), recording, and arranging.',
+        ko: '관현악법과 녹음, 편곡을 함께 배워요',
+      },
+      {
+        en: 'Write music for films that your film-student friends are making.',
+        ko: '영화 전공 친구의 작품에 음악을 써 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many learn the work by helping a composer or tidying up written scores.',
+        ko: '작곡가를 돕거나 악보를 정리하며 일을 배워요',
+      },
+      {
+        en: 'No license is needed; a collection of scenes with your music speaks for you.',
+        ko: '면허는 없고 장면에 붙인 음악을 모아 보여 줘요',
+      },
+      { en: 'Film composers also write music for ads, games, and TV.', ko: '광고, 게임, 방송 음악도 함께 만들어요' },
+    ],
+  },
+  activities: [
+    { en: 'Choose a picture book and add sounds to every scene.', ko: '그림책 한 권을 골라 장면마다 소리를 붙여요' },
+    { en: 'Make up a four-measure melody every week and record it.', ko: '매주 네 마디 멜로디를 만들어 녹음해 봐요' },
+    {
+      en: 'Play different music with the same video and compare the feelings.',
+      ko: '같은 영상에 다른 음악을 틀고 느낌을 비교해요',
+    },
+    {
+      en: 'Make rhythms with cups and spoons, and play together like a band.',
+      ko: '컵과 숟가락으로 리듬을 만들어 합주해요',
+    },
+    {
+      en: 'Keep a listening diary about five pieces of movie music you love.',
+      ko: '좋아하는 영화 음악 다섯 곡을 듣고 일기를 써요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'The elective is named 음악 연주와 창작 in the 2022 curriculum; 음악 이론 is a subject of arts high schools.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'Colleges set the form of scores and recordings.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

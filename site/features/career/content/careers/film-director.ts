@@ -1,0 +1,109 @@
+import type { Career } from '../career.ts';
+
+export const filmDirector = {
+  id: 'film-director',
+  title: { en: 'Film Director', ko: '영화감독' },
+  riasec: 'AES',
+  field: 'media',
+  description: {
+    en: 'Film directors turn the stories in their heads into scenes. They guide actors and a crew until the movie is done.',
+    ko: '머릿속 이야기를 장면으로 나누고, 배우와 팀을 이끌어 한 편의 영화를 완성해요.',
+  },
+  weights: { 영화보기: 3, 글쓰기: 2, 팀워크: 3, 미술: 1, 음악: 1, '친구 사귀기': 1 },
+  majors: ['Film Production', 'Cinema Studies', 'Media Arts'],
+  stages: {
+    elementary: [
+      {
+        en: 'Draw the beginning, middle, and end of a movie you love.',
+        ko: '좋아하는 영화의 처음, 가운데, 끝을 그려 봐요',
+      },
+      {
+        en: 'Film a 30-second video with your family and give it a title.',
+        ko: '가족과 30초 영상을 찍고 제목을 붙여요',
+      },
+      {
+        en: 'Listen to a friend’s story and turn it into four picture panels.',
+        ko: '친구의 이야기를 듣고 네 칸 장면으로 바꿔요',
+      },
+    ],
+    middle: [
+      { en: 'Take turns filming and editing in a video club.', ko: '영상 동아리에서 촬영과 편집을 나누어 해 봐요' },
+      {
+        en: 'Film the same scene close up and far away, and compare.',
+        ko: '같은 장면을 가까이와 멀리에서 찍어 비교해요',
+      },
+      { en: 'Learn to ask permission before you film someone.', ko: '찍히는 사람에게 먼저 허락을 받는 법을 배워요' },
+    ],
+    high: [
+      {
+        en: 'Grow your stories in literature, art, and media courses.',
+        ko: '문학, 미술, 매체 과목으로 이야기를 넓혀요',
+      },
+      {
+        en: 'Finish a three-minute film and send it to a youth film festival.',
+        ko: '3분 단편 영화를 완성해 청소년 영화제에 내요',
+      },
+      {
+        en: 'Collect scripts and videos in a portfolio, a set of your best work.',
+        ko: '시나리오와 영상을 모아 작품집을 만들어요',
+      },
+    ],
+    university: [
+      {
+        en: 'Make short films in a film production degree (BFA or BA).',
+        ko: '영화 제작 학사(BFA, BA)에서 단편을 만들어요',
+      },
+      {
+        en: 'Try it all: directing, camera work, editing, and sound.',
+        ko: '연출, 촬영, 편집, 소리를 모두 경험해 봐요',
+      },
+      { en: 'Many schools ask for a video portfolio and some writing.', ko: '영상 작품집과 글을 내는 학교가 많아요' },
+    ],
+    career: [
+      {
+        en: 'Many begin as production assistants (PAs) on a film set or as assistant editors.',
+        ko: '처음에는 현장 보조(PA)나 편집 보조로 일해요',
+      },
+      {
+        en: 'Directors send short films to festivals so that people get to know their work.',
+        ko: '단편을 영화제에 내며 이름을 알려 가요',
+      },
+      {
+        en: 'Many are freelancers, who work job by job and also make ads or documentaries.',
+        ko: '프리랜서가 많고 광고나 다큐 일도 함께 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Film a one-minute movie each month and hold a family screening.',
+      ko: '한 달에 한 번 1분 영화를 찍어 가족 상영회를 해요',
+    },
+    { en: 'Watch a movie and draw its best scene in six panels.', ko: '영화를 보고 가장 좋은 장면을 여섯 칸에 그려요' },
+    { en: 'Make a stop-motion video of ten scenes with dolls.', ko: '인형으로 스톱모션 영상을 열 장면 만들어요' },
+    {
+      en: 'Watch a scene with the sound off, then make up and write the lines.',
+      ko: '소리를 끄고 본 뒤 대사를 상상해서 써 봐요',
+    },
+    {
+      en: 'Turn a storybook from the library into a list of scenes.',
+      ko: '도서관 이야기책 한 편을 장면표로 바꿔 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.2',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

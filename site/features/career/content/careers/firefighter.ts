@@ -1,0 +1,139 @@
+import type { Career } from '../career.ts';
+
+export const firefighter = {
+  id: 'firefighter',
+  title: { en: 'Firefighter', ko: '소방관' },
+  riasec: 'RSE',
+  field: 'law-public',
+  description: {
+    en: 'Firefighters rescue people from fires and accidents, and they look for danger early so that trouble never starts.',
+    ko: '불과 사고에서 사람을 구하고, 위험한 일이 생기지 않게 미리 살피고 알려 줘요.',
+  },
+  weights: { 체육: 3, 팀워크: 3, 집중력: 2, 과학: 1, 수영: 2, 축구: 1, '친구 사귀기': 1 },
+  majors: ['Fire Science', 'Emergency Medical Services', 'Public Administration'],
+  stages: {
+    elementary: [
+      {
+        en: 'Choose an escape route and a meeting place with your family.',
+        ko: '우리 집 대피 길과 모이는 곳을 가족과 정해요',
+      },
+      {
+        en: 'Calmly rehearse what to tell 119 (911 in the US): your address and what happened.',
+        ko: '119에 말할 주소와 상황을 차분히 연습해요',
+      },
+      { en: 'Grow strong by running and hanging from bars.', ko: '달리기와 매달리기로 튼튼한 몸을 길러요' },
+    ],
+    middle: [
+      {
+        en: 'Learn to escape and use a fire extinguisher at a fire safety center.',
+        ko: '소방 안전 체험관에서 대피와 소화기를 배워요',
+      },
+      {
+        en: 'In team sports, learn to protect and signal to each other.',
+        ko: '팀 운동에서 서로 지키고 신호하는 법을 배워요',
+      },
+      {
+        en: 'Learn CPR (first aid for a stopped heart) and survival swimming in a course.',
+        ko: '심폐소생술과 생존 수영 교육을 받아 봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Learn how fire and smoke behave in chemistry and physics.',
+        ko: '화학과 물리학으로 불과 연기의 성질을 배워요',
+      },
+      {
+        en: 'Make a school safety map that points out dangerous spots.',
+        ko: '학교 안전 지도를 만들어 위험한 곳을 알려요',
+      },
+      {
+        en: 'Build up body and heart with regular exercise and volunteering.',
+        ko: '꾸준한 체력 운동과 봉사로 몸과 마음을 길러요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look into degrees in fire science or emergency medical services.',
+        ko: '소방과학이나 응급 의료 학사를 살펴봐요',
+      },
+      {
+        en: 'Learn about fire prevention, buildings, and disaster management.',
+        ko: '화재 예방, 건물, 재난 관리를 함께 배워요',
+      },
+      {
+        en: 'Check what training such as EMT (emergency medical technician) asks for.',
+        ko: 'EMT 같은 응급 구조 교육의 조건을 확인해요',
+      },
+    ],
+    career: [
+      {
+        en: 'US fire departments look at fitness tests and EMT training, and each place differs.',
+        ko: '미국은 지역마다 체력 시험과 EMT 자격을 봐요',
+      },
+      {
+        en: 'It is a public job, so many places ask for citizenship or permanent residence.',
+        ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
+      },
+      {
+        en: 'In Korea, firefighters have to pass a public service exam.',
+        ko: '한국은 소방 공무원 시험에 합격해야 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw your home’s escape map and practice it with your family.',
+      ko: '우리 집 대피 지도를 그리고 가족과 연습해요',
+    },
+    {
+      en: 'Do jump rope and balance exercises three times a week, and note them down.',
+      ko: '주 3회 줄넘기와 균형 운동을 하고 적어요',
+    },
+    {
+      en: 'Find ten dangerous spots at home and fix them with a grown-up.',
+      ko: '집 안 위험한 곳 열 군데를 찾아 어른과 고쳐요',
+    },
+    { en: 'Visit a fire station or its open day with your family.', ko: '소방서 견학이나 체험의 날에 가족과 가 봐요' },
+    {
+      en: 'Make a fire safety picture book and read it to a younger child.',
+      ko: '불조심 그림책을 만들어 동생이나 친구에게 읽어 줘요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.2',
+      fact: 'EMT course requirements.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'Local fitness tests and EMT.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Public posts often need citizenship or a green card.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Korean 소방 공무원 exam.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,139 @@
+import type { Career } from '../career.ts';
+
+export const flightAttendant = {
+  id: 'flight-attendant',
+  title: { en: 'Flight Attendant', ko: '승무원' },
+  riasec: 'SEC',
+  field: 'social',
+  description: {
+    en: 'Flight attendants keep passengers safe high in the sky and help people from many countries travel in comfort.',
+    ko: '하늘 위에서 승객의 안전을 지키고, 여러 나라 사람이 편안하게 여행하도록 도와줘요.',
+  },
+  weights: { '친구 사귀기': 3, 영어: 3, 팀워크: 2, 수영: 1, 요리: 1, 체육: 1, 집중력: 1 },
+  majors: ['Hospitality Management', 'Communication', 'Aviation Management'],
+  stages: {
+    elementary: [
+      {
+        en: 'Smile and be the first to say hello to a new classmate.',
+        ko: '새로 온 친구에게 먼저 웃으며 인사를 건네요',
+      },
+      {
+        en: 'Look at a world map, find cities you’d like to visit, and read their names.',
+        ko: '세계 지도에서 가 보고 싶은 도시 이름을 찾아 읽어요',
+      },
+      { en: 'Take turns, and notice when a friend needs help.', ko: '차례를 지키고 도움이 필요한 친구를 살펴봐요' },
+    ],
+    middle: [
+      {
+        en: 'Practice asking and answering about directions and food in English.',
+        ko: '영어로 길과 음식을 묻고 답하는 연습을 해요',
+      },
+      {
+        en: 'Find out how greetings and table manners differ from country to country.',
+        ko: '나라마다 다른 인사와 식사 예절을 조사해요',
+      },
+      {
+        en: 'Learn to swim and join your school’s first aid lessons.',
+        ko: '수영을 배우고 학교 응급 처치 교육에 참여해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose English, a second foreign language, and psychology.',
+        ko: '영어와 제2외국어, 심리 과목을 골라 배워요',
+      },
+      { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
+      {
+        en: 'Visit an airport for career exploration and see many people’s jobs.',
+        ko: '공항 진로 체험에서 여러 사람의 일을 살펴봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Explore bachelor’s degrees in hospitality management or communication.',
+        ko: '호텔 경영이나 커뮤니케이션 학사를 살펴봐요',
+      },
+      {
+        en: 'No set major is needed, so choose a subject you enjoy.',
+        ko: '정해진 전공은 없으니 좋아하는 공부를 골라요',
+      },
+      {
+        en: 'Meet other cultures as an exchange student or in an international club.',
+        ko: '교환 학생이나 국제 동아리로 다른 문화를 만나요',
+      },
+    ],
+    career: [
+      {
+        en: 'In the US, flight attendants receive an FAA certificate after an airline’s training.',
+        ko: '미국은 항공사 훈련을 마치면 FAA 자격 증명을 받아요',
+      },
+      {
+        en: 'Some Korean airlines look at English scores or swimming.',
+        ko: '한국 항공사 가운데 영어 성적이나 수영을 보는 곳이 있어요',
+      },
+      {
+        en: 'Each airline has its own rules on age and work permission, so check first.',
+        ko: '항공사마다 다른 나이와 취업 자격을 먼저 확인해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Take your family’s orders at a meal and serve them like a flight crew.',
+      ko: '가족 식사 때 승무원처럼 주문을 받고 날라 줘요',
+    },
+    {
+      en: 'Line up chairs to make a plane and give the safety talk.',
+      ko: '의자를 줄지어 비행기를 만들고 안전 안내를 해요',
+    },
+    {
+      en: 'Learn three announcement sentences in English and say them clearly.',
+      ko: '영어 안내 방송 세 문장을 외워 또박또박 말해요',
+    },
+    {
+      en: 'Make a snack from one country a month with a grown-up and introduce it.',
+      ko: '한 달에 한 나라의 간식을 어른과 만들어 소개해요',
+    },
+    {
+      en: 'Pack a travel bag with only the things you really need.',
+      ko: '여행 가방에 꼭 필요한 물건만 골라 넣어 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '인간과 심리 and second foreign languages are electives of the 2022 curriculum.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.1',
+      fact: 'Airlines usually ask for a high school diploma in the US; some Korean airlines have asked for a college degree of any major.',
+      year: 2022,
+      source: 'legalclarity.org, undated; donga.com 2022-10-14',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'FAA Certificate of Demonstrated Proficiency, issued after airline training (49 USC 44728).',
+      year: 2026,
+      source: 'definitions.uslegal.com; legalclarity.org, undated',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'English scores (Korean Air TOEIC 550 in 2022); swimming tests at Korean Air and T’way in 2019, Korean Air used a fitness certificate in 2022.',
+      year: 2022,
+      source: 'donga.com 2022-10-14; hankyung.com 2019-03-06',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.2',
+      fact: 'US airlines set a minimum age (18-21) and need the right to work in the US.',
+      year: 2026,
+      source: 'legalclarity.org, undated',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,112 @@
+import type { Career } from '../career.ts';
+
+export const foodScientist = {
+  id: 'food-scientist',
+  title: { en: 'Food Scientist', ko: '식품과학자' },
+  riasec: 'IRC',
+  field: 'food',
+  description: {
+    en: 'Food scientists study why food tastes good and why it spoils, and use what they learn to make safer and newer foods.',
+    ko: '음식이 왜 맛있고 상하는지 연구해서 더 안전하고 새로운 먹거리를 만들어요.',
+  },
+  weights: { 과학: 3, 요리: 3, 수학: 2, 집중력: 2, 컴퓨터: 1, 글쓰기: 1 },
+  majors: ['Food Science', 'Chemistry', 'Nutrition Science'],
+  stages: {
+    elementary: [
+      { en: 'Compare how quickly apple slices turn brown.', ko: '사과가 갈색으로 변하는 빠르기를 비교해요' },
+      {
+        en: 'Taste snacks of the same kind and score how crunchy they are.',
+        ko: '같은 과자를 맛보고 바삭함을 점수로 매겨요',
+      },
+      {
+        en: 'Find out how to store the foods in your fridge, and write it down.',
+        ko: '냉장고 음식의 보관 방법을 찾아 적어 봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Learn about microbes and fermentation (microbes changing food), and make yogurt.',
+        ko: '미생물과 발효를 배우고 요구르트를 만들어요',
+      },
+      { en: 'Run a fair taste test with your friends.', ko: '맛을 고르게 비교하는 실험을 친구와 해 봐요' },
+      {
+        en: 'Think up new packaging that helps people waste less food.',
+        ko: '음식 쓰레기를 줄이는 새 포장을 생각해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose chemistry and biology, and keep doing experiments.',
+        ko: '화학과 생명과학을 골라 실험을 꾸준히 해요',
+      },
+      {
+        en: 'Explore how kimchi or doenjang (soybean paste) ferments, as a project.',
+        ko: '김치와 된장의 발효를 과제로 탐구해 봐요',
+      },
+      { en: 'Learn to sum up taste test results with statistics.', ko: '통계로 맛 평가 결과를 정리하는 법을 배워요' },
+    ],
+    university: [
+      {
+        en: 'Study food chemistry and microbiology in a food science degree.',
+        ko: '식품과학 학사에서 식품 화학과 미생물을 배워요',
+      },
+      {
+        en: 'It can help to check if IFT, a food science society, has approved the program.',
+        ko: 'IFT가 인정한 과정인지 확인하면 도움이 돼요',
+      },
+      {
+        en: 'Be an intern at a food company and help to make a new product.',
+        ko: '식품 회사에서 새 제품 만드는 인턴을 해요',
+      },
+    ],
+    career: [
+      {
+        en: 'Product development and quality control labs are common places to start.',
+        ko: '제품 개발이나 품질 관리 연구원으로 시작해요',
+      },
+      {
+        en: 'There is usually no license, but you need to know the safety rules well.',
+        ko: '면허는 보통 없지만 안전 규정을 잘 알아야 해요',
+      },
+      {
+        en: 'New kinds of protein and food for space are part of this work, too.',
+        ko: '대체 단백질과 우주 음식 분야에서도 일해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Keep apple slices in four different ways and compare their colors.',
+      ko: '사과를 네 가지 방법으로 두고 색을 비교해요',
+    },
+    {
+      en: 'Make a juice tasting chart and ask five family members or friends.',
+      ko: '가족과 친구 다섯 명에게 주스 맛 평가를 받아 봐요',
+    },
+    { en: 'Make yogurt with a grown-up and check on it every day.', ko: '어른과 요구르트를 만들고 날마다 살펴봐요' },
+    {
+      en: 'Read the labels on five food packages and sort the ingredients.',
+      ko: '식품 포장 다섯 개의 재료를 읽고 분류해요',
+    },
+    {
+      en: 'Imagine a food of the future, draw it, and write its instructions.',
+      ko: '미래의 음식을 상상해 그리고 설명서를 써요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.1',
+      fact: 'IFT approves undergraduate food science programs.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,99 @@
+import type { Career } from '../career.ts';
+
+export const gameDesigner = {
+  id: 'game-designer',
+  title: { en: 'Game Designer', ko: '게임 디자이너' },
+  riasec: 'AIE',
+  field: 'design',
+  description: {
+    en: 'Game designers think up clever rules and stories, try them out with friends, and keep making the game more fun.',
+    ko: '재미있는 규칙과 이야기를 생각하고 친구들과 시험하며 게임을 더 즐겁게 다듬어요.',
+  },
+  weights: { 게임: 3, 컴퓨터: 2, 그림그리기: 2, 글쓰기: 1, 수학: 2, 팀워크: 2, 영화보기: 1, 축구: 1 },
+  majors: ['Game Design', 'Computer Science', 'Interactive Media'],
+  stages: {
+    elementary: [
+      { en: 'Make a board game out of paper and write the rules.', ko: '종이로 보드게임을 만들고 규칙을 써 봐요' },
+      { en: 'Name three reasons why a game you love is fun.', ko: '좋아하는 놀이가 왜 재미있는지 세 가지를 말해요' },
+      {
+        en: 'Let friends play your game, ask what was hard, and fix it.',
+        ko: '친구가 해 본 뒤 어려운 점을 듣고 고쳐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Make a short game in Scratch or another block coding tool.',
+        ko: '스크래치나 블록 도구로 짧은 게임을 만들어요',
+      },
+      {
+        en: 'Make a game with a team, and divide up the story, art, and code.',
+        ko: '이야기, 그림, 코드를 나누어 팀으로 만들어요',
+      },
+      {
+        en: 'Decide for yourself how long you play, and practice keeping to it.',
+        ko: '게임 시간을 스스로 정하고 지키는 힘을 길러요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose computer science, art, and writing courses together.',
+        ko: '정보와 미술, 글쓰기 과목을 함께 골라 배워요',
+      },
+      {
+        en: 'Finish a game with a team at a game jam, a game-making event.',
+        ko: '게임 개발 행사(게임잼)에서 팀 작품을 완성해요',
+      },
+      {
+        en: 'Put your games and your fixes in a portfolio, a set of your work.',
+        ko: '만든 게임과 고친 과정을 작품집에 담아요',
+      },
+    ],
+    university: [
+      {
+        en: 'Compare degrees in game design and computer science.',
+        ko: '게임 디자인이나 컴퓨터과학 학사를 비교해 봐요',
+      },
+      {
+        en: 'Finish a game every semester with students of other majors.',
+        ko: '여러 전공 친구와 학기마다 게임을 완성해요',
+      },
+      { en: 'Take classes in play testing and psychology, too.', ko: '플레이 테스트와 심리학 수업도 들어 봐요' },
+    ],
+    career: [
+      {
+        en: 'Many start as level designers or as QA testers, who hunt for problems.',
+        ko: '레벨 디자이너나 QA 테스터로 시작하는 사람이 많아요',
+      },
+      {
+        en: 'No license is needed; you show games that people can try.',
+        ko: '면허는 따로 없고, 누구나 해 볼 수 있는 게임을 보여 줘요',
+      },
+      { en: 'Some make games for schools, hospitals, or museums.', ko: '교육, 병원, 박물관 게임을 만들기도 해요' },
+    ],
+  },
+  activities: [
+    {
+      en: 'Make one board game a month and play it with your family.',
+      ko: '한 달에 보드게임 하나씩 만들어 가족과 해 봐요',
+    },
+    {
+      en: 'Change the rules of rock-paper-scissors and make a new game.',
+      ko: '가위바위보 규칙을 바꾸어 새 놀이를 만들어요',
+    },
+    { en: 'Make a character jump over things in Scratch.', ko: '스크래치로 점프하는 캐릭터를 움직여 봐요' },
+    { en: 'Draw a game hero and a map in your sketchbook.', ko: '게임 주인공과 지도를 스케치북에 그려요' },
+    {
+      en: 'Give stars for fun and for difficulty after you play a game.',
+      ko: '놀이를 한 뒤 재미와 어려움을 별점으로 적어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

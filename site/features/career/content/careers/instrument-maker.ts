@@ -1,0 +1,119 @@
+import type { Career } from '../career.ts';
+
+export const instrumentMaker = {
+  id: 'instrument-maker',
+  title: { en: 'Instrument Maker and Piano Technician', ko: '악기 제작·조율사' },
+  riasec: 'RAC',
+  field: 'crafts',
+  description: {
+    en: 'Instrument makers shape wood and strings into instruments, and piano technicians tune pianos until they sound lovely.',
+    ko: '나무와 줄을 다루어 악기를 만들고, 피아노가 고운 소리를 내도록 조율해요.',
+  },
+  weights: { 음악: 3, 피아노: 3, 집중력: 3, 미술: 1, 과학: 2 },
+  majors: ['Music Technology', 'Acoustics', 'Music'],
+  stages: {
+    elementary: [
+      {
+        en: 'Look at the hammers and strings inside a piano with a grown-up.',
+        ko: '피아노 속 망치와 줄을 어른과 살펴봐요',
+      },
+      {
+        en: 'Listen for how thick and thin rubber bands sound different.',
+        ko: '고무줄 굵기에 따라 소리가 다른지 들어 봐요',
+      },
+      {
+        en: 'Rub pieces of wood with sandpaper and compare how they feel.',
+        ko: '나무 조각을 사포로 문질러 느낌을 비교해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Learn to handle wood and tools safely in technology class.',
+        ko: '기술 시간에 나무와 도구를 안전하게 다뤄요',
+      },
+      {
+        en: 'Make a simple kalimba (thumb piano) or ukulele from a kit.',
+        ko: '간단한 칼림바나 우쿨렐레 키트를 만들어요',
+      },
+      {
+        en: 'Investigate with science how vibrations make high and low sounds.',
+        ko: '소리의 높낮이와 진동을 과학으로 탐구해요',
+      },
+    ],
+    high: [
+      { en: 'Choose physics, music, and technology together.', ko: '물리학과 음악, 기술 과목을 함께 골라요' },
+      {
+        en: 'Meet an instrument maker or a piano tuner and hear about the work.',
+        ko: '악기 공방이나 조율사를 만나 하는 일을 들어요',
+      },
+      {
+        en: 'Gather your instruments and design drawings in a portfolio, a collection of your work.',
+        ko: '만든 악기와 설계 그림을 작품집에 모아요',
+      },
+    ],
+    university: [
+      {
+        en: 'Explore bachelor’s degrees in acoustics (the science of sound) or music technology.',
+        ko: '음향학이나 음악 기술 학사를 살펴봐요',
+      },
+      {
+        en: 'There are special programs in piano technology and in making stringed instruments.',
+        ko: '피아노 기술이나 현악기 제작 전문 과정도 있어요',
+      },
+      {
+        en: 'Some people choose long hands-on training instead of a degree.',
+        ko: '학위보다 긴 손기술 훈련을 고르는 사람도 있어요',
+      },
+    ],
+    career: [
+      {
+        en: 'Some start as an apprentice in a workshop, and others as a tuner’s helper.',
+        ko: '공방의 수습생이나 조율사의 보조로 시작하기도 해요',
+      },
+      {
+        en: 'The US has no license, but there are titles such as RPT (Registered Piano Technician).',
+        ko: '미국은 면허 대신 RPT 같은 협회 자격이 있어요',
+      },
+      { en: 'Korea has a national certificate for piano tuning.', ko: '한국에는 피아노조율기능사 자격이 있어요' },
+    ],
+  },
+  activities: [
+    {
+      en: 'Make a guitar from a box and rubber bands and test its sounds.',
+      ko: '상자와 고무줄로 기타를 만들어 소리를 재요',
+    },
+    { en: 'Make straw pipes of different lengths and play a scale.', ko: '빨대 피리를 길이를 바꿔 음계로 만들어요' },
+    {
+      en: 'Tap twelve things at home and draw a chart of their sounds.',
+      ko: '집의 물건 열두 개를 두드려 소리표를 그려요',
+    },
+    {
+      en: 'Find out from a book how a piano makes sound, and draw each step.',
+      ko: '피아노 소리가 나는 길을 책에서 찾아 그려요',
+    },
+    { en: 'Play together with your family on the instruments you made.', ko: '만든 악기로 가족과 작은 합주를 해 봐요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'RPT, Registered Piano Technician (Piano Technicians Guild).',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: '피아노조율기능사, no age or schooling limit.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,108 @@
+import type { Career } from '../career.ts';
+
+export const journalist = {
+  id: 'journalist',
+  title: { en: 'Journalist', ko: '기자' },
+  riasec: 'AES',
+  field: 'media',
+  description: {
+    en: 'Journalists go where things happen, ask questions, and check the answers. Then they tell people the facts clearly and fairly.',
+    ko: '궁금한 일을 직접 찾아가 묻고 확인해서 사람들에게 사실을 쉽고 바르게 알려요.',
+  },
+  weights: { 글쓰기: 3, 독서: 2, '친구 사귀기': 2, 영어: 2, 컴퓨터: 1, 집중력: 1 },
+  majors: ['Journalism', 'Communication', 'Political Science'],
+  stages: {
+    elementary: [
+      {
+        en: 'Ask your family five questions and write down the answers.',
+        ko: '가족에게 질문 다섯 개를 묻고 답을 적어 봐요',
+      },
+      {
+        en: 'Write who, when, where, and what happened, one by one.',
+        ko: '누가, 언제, 어디서, 무엇을 했는지 나누어 써요',
+      },
+      {
+        en: 'Hear the same story from two people and find the differences.',
+        ko: '같은 일을 두 사람에게 듣고 다른 점을 찾아요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Write news stories for a school newspaper or a broadcasting club.',
+        ko: '학교 신문이나 방송 동아리에서 기사를 써 봐요',
+      },
+      {
+        en: 'Practice telling the difference between a rumor and a fact.',
+        ko: '소문과 사실을 구별하는 방법을 연습해요',
+      },
+      { en: 'Learn to ask permission before you take a photo.', ko: '사진을 찍기 전에 허락을 구하는 법을 배워요' },
+    ],
+    high: [
+      {
+        en: 'Choose courses in society, language, and media, and read deeply.',
+        ko: '화법과 언어, 매체 의사소통, 사회 과목을 골라 배워요',
+      },
+      {
+        en: 'Compare the same news in an English paper and a Korean one.',
+        ko: '영어 신문과 한국 신문의 같은 소식을 비교해요',
+      },
+      {
+        en: 'Look into a local problem and finish one long story about it.',
+        ko: '지역 문제를 취재해 긴 기사 한 편을 완성해요',
+      },
+    ],
+    university: [
+      { en: 'Look at degrees in journalism or communication.', ko: '저널리즘이나 커뮤니케이션 학사를 살펴봐요' },
+      {
+        en: 'Report every week for the student newspaper, and rewrite your stories.',
+        ko: '학생 신문사에서 매주 취재하고 글을 고쳐요',
+      },
+      {
+        en: 'Minor in economics or science to build a field of your own.',
+        ko: '경제나 과학을 부전공해 전문 분야를 만들어요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many people start as local reporters or assistant writers.',
+        ko: '지역 언론 기자나 보조 작가로 출발하는 사람이 많아요',
+      },
+      {
+        en: 'There is no license, but checking facts and being fair matter a lot.',
+        ko: '면허는 없지만 확인하는 습관과 윤리가 중요해요',
+      },
+      {
+        en: 'Some reporters work with video, with data, or on science.',
+        ko: '영상, 데이터, 과학 기자로 나뉘기도 해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Make a family newspaper once a month and hand it out.', ko: '가족 신문을 한 달에 한 번 만들어 나눠 줘요' },
+    {
+      en: 'Interview a shopkeeper or a librarian near you, with a grown-up beside you.',
+      ko: '어른과 함께 동네 가게나 도서관 선생님을 인터뷰해요',
+    },
+    {
+      en: 'Choose a news story and mark facts and opinions in different colors.',
+      ko: '뉴스 하나를 골라 사실과 의견에 서로 다른 색을 칠해요',
+    },
+    {
+      en: 'Ask who, when, where, what, how, and why, and report on your day.',
+      ko: '여섯 가지 질문표로 하루 일을 기사로 써요',
+    },
+    {
+      en: 'Read a children’s newspaper and make a dictionary of new words.',
+      ko: '어린이 신문을 읽고 새 낱말 사전을 만들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,130 @@
+import type { Career } from '../career.ts';
+
+export const kindergartenTeacher = {
+  id: 'kindergarten-teacher',
+  title: { en: 'Kindergarten Teacher', ko: '유치원 선생님' },
+  riasec: 'SAC',
+  field: 'education',
+  description: {
+    en: 'Kindergarten teachers sing, draw, and run around with young children (ages three to five in Korea), so that they learn through play and get along.',
+    ko: '어린 동생들이 놀이로 배우고 사이좋게 지내도록 함께 노래하고 그림을 그리며 뛰어놀아요.',
+  },
+  weights: { '친구 사귀기': 3, 피아노: 2, 그림그리기: 2, 독서: 2, 발레: 1, 축구: 1, 요리: 1 },
+  majors: ['Early Childhood Education', 'Child Development', 'Elementary Education'],
+  stages: {
+    elementary: [
+      {
+        en: 'Read a picture book to a younger child and ask what the child felt.',
+        ko: '동생에게 그림책을 읽어 주고 느낌을 물어봐요',
+      },
+      { en: 'Learn an action song and dance it with your family.', ko: '율동이 있는 노래를 배워 가족과 함께 춰 봐요' },
+      { en: 'Let a younger child go first at the playground.', ko: '놀이터에서 어린 동생에게 차례를 양보해 줘요' },
+    ],
+    middle: [
+      { en: 'Volunteer to read to children at the library.', ko: '도서관에서 어린이에게 책 읽어 주는 봉사를 해요' },
+      { en: 'Learn three children’s songs on the piano or ukulele.', ko: '피아노나 우쿨렐레로 동요 세 곡을 익혀 봐요' },
+      {
+        en: 'Collect paper folding and other crafts that younger children would like.',
+        ko: '동생들이 좋아할 종이접기와 만들기를 모아요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose classes on child development and parenting and on psychology.',
+        ko: '아동발달과 부모, 인간과 심리 과목을 골라 봐요',
+      },
+      {
+        en: 'Look for volunteer work at a kindergarten or a daycare center.',
+        ko: '유치원이나 어린이집에서 하는 봉사를 찾아봐요',
+      },
+      {
+        en: 'Read books about children’s feelings and discuss them with friends.',
+        ko: '아이의 마음을 다룬 책을 읽고 친구와 토론해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a bachelor’s degree in early childhood education or child development.',
+        ko: '유아교육이나 아동발달 학사 과정을 찾아봐요',
+      },
+      {
+        en: 'Do student teaching and meet the children of a real kindergarten class.',
+        ko: '유치원 교실에서 아이들을 만나는 실습을 해요',
+      },
+      { en: 'Learn to teach with music, art, and movement.', ko: '음악과 미술, 몸놀이로 가르치는 법을 배워요' },
+    ],
+    career: [
+      {
+        en: 'Public kindergartens in the US need licensed teachers, and each state’s license is different.',
+        ko: '미국 공립 유치원은 주마다 교사 면허가 달라요',
+      },
+      {
+        en: 'In Korea, teachers need a kindergarten certificate, and public kindergartens also hold a hiring exam.',
+        ko: '한국은 유치원 교사 자격이 필요하고 공립은 임용 시험도 봐요',
+      },
+      {
+        en: 'Many start as assistant teachers who help look after the children.',
+        ko: '보조 교사로 아이들을 돌보며 시작하는 사람도 많아요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Seat five dolls and open a kindergarten for ten minutes.',
+      ko: '인형 다섯을 앉혀 놓고 10분 유치원을 열어 봐요',
+    },
+    {
+      en: 'Add movements to a children’s song and teach your family.',
+      ko: '동요 한 곡에 율동을 붙여 가족에게 가르쳐 줘요',
+    },
+    {
+      en: 'Make three toys from milk cartons and toilet paper rolls.',
+      ko: '우유갑과 휴지 심으로 장난감 세 가지를 만들어요',
+    },
+    {
+      en: 'Make animal-shaped sandwiches with a grown-up and share them.',
+      ko: '어른과 동물 모양 샌드위치를 만들어 나눠 먹어요',
+    },
+    {
+      en: 'Make a ball from socks and think of a gentle kicking game.',
+      ko: '양말로 공을 만들어 살살 차는 놀이를 생각해 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '아동발달과 부모 and 인간과 심리 are electives of the 2022 curriculum (scribd.com/document/726741775, table of contents; rest recalled).',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.1',
+      fact: 'Student teaching is part of teacher programmes in both countries.',
+      year: 2026,
+      source: 'baewha.ac.kr; L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US public school licence by state; in the US kindergarten is the one school year at about age five, preschool comes before it.',
+      year: 2026,
+      source: 'L; elearners.com, undated',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: '유치원 정교사 2급 by finishing 유아교육과 and the like; 공립 유치원 임용 시험. Kindergartens and daycare (유보통합) are to be joined under one teacher certificate; new teachers planned from 2031, law not confirmed.',
+      year: 2024,
+      source: 'blog.naver.com/pso164 2023-02-15; seoul.co.kr 2024-06-28',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'description',
+      fact: 'Korean kindergarten: ages three to five; plans to join it with daycare (ages zero to five).',
+      year: 2024,
+      source: 'chosun.com 2024-06-27',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,134 @@
+import type { Career } from '../career.ts';
+
+export const lawyer = {
+  id: 'lawyer',
+  title: { en: 'Lawyer', ko: '변호사' },
+  riasec: 'EIS',
+  field: 'law-public',
+  description: {
+    en: 'Lawyers know the law well, explain it in writing and aloud, and protect the rights of people who are treated unfairly.',
+    ko: '법을 잘 알고 글과 말로 설명하며, 억울한 사람의 권리를 지켜 주는 사람이에요.',
+  },
+  weights: { 독서: 3, 글쓰기: 3, 영어: 2, 집중력: 2, '친구 사귀기': 1, 수학: 1 },
+  majors: ['Political Science', 'Philosophy', 'English', 'Economics'],
+  stages: {
+    elementary: [
+      { en: 'Make family rules and talk about why you need them.', ko: '가족 규칙을 정하고 왜 필요한지 이야기해요' },
+      { en: 'When you share an opinion, add two reasons.', ko: '내 생각에 까닭을 두 가지 붙여 말해 봐요' },
+      { en: 'Listen to both sides when two friends are quarreling.', ko: '다투는 두 친구의 이야기를 모두 들어 봐요' },
+    ],
+    middle: [
+      { en: 'Argue both for and against in a debate club.', ko: '토론 동아리에서 찬성과 반대를 모두 해 봐요' },
+      {
+        en: 'Read about the constitution and children’s rights, and present them to friends.',
+        ko: '헌법과 어린이 권리를 읽고 친구에게 발표해요',
+      },
+      {
+        en: 'Visit a court or law center in the free semester, a middle school term without big exams.',
+        ko: '자유학기에 법원이나 법 체험관을 찾아가요',
+      },
+    ],
+    high: [
+      { en: 'Choose law and society, politics, and essay writing.', ko: '법과 사회, 정치, 논술 과목을 골라 배워요' },
+      {
+        en: 'Be the defense lawyer or the judge in a mock trial, a pretend court.',
+        ko: '모의재판에서 변호인이나 판사를 맡아 봐요',
+      },
+      {
+        en: 'Read long texts in English and sort out the claims and the reasons.',
+        ko: '영어로 긴 글을 읽고 주장과 근거를 정리해요',
+      },
+    ],
+    university: [
+      {
+        en: 'In the US, first finish a four-year degree in any major.',
+        ko: '미국은 먼저 어떤 전공이든 4년 학사를 마쳐요',
+      },
+      {
+        en: 'Then prepare for the LSAT or a similar test and three years of law school (JD).',
+        ko: '졸업 뒤 LSAT 등을 준비해 로스쿨 JD 3년에 가요',
+      },
+      {
+        en: 'Build strong thinking through writing, debate, and internships.',
+        ko: '글쓰기와 토론, 인턴으로 생각의 힘을 길러요',
+      },
+    ],
+    career: [
+      {
+        en: 'In the US, lawyers finish a JD and pass a state’s bar exam.',
+        ko: '미국 변호사는 JD와 주 변호사 시험이 필요해요',
+      },
+      {
+        en: 'In Korea, lawyers go through a Korean law school and the bar exam.',
+        ko: '한국은 한국 로스쿨과 변호사 시험을 거쳐요',
+      },
+      {
+        en: 'Companies, international organizations, and public interest groups need lawyers, too.',
+        ko: '회사, 국제기구, 공익 단체에서도 일해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Hold a court trial for a fairy-tale wolf with your family.', ko: '동화 속 늑대의 재판을 가족과 열어 봐요' },
+    {
+      en: 'Read a book about children’s rights and make rights cards.',
+      ko: '어린이 권리 책을 읽고 권리 카드를 만들어요',
+    },
+    {
+      en: 'Choose a topic every week and argue your case for one minute.',
+      ko: '매주 주제를 정해 1분 주장 말하기를 해요',
+    },
+    {
+      en: 'Write a five-line constitution for your home and have everyone sign it.',
+      ko: '우리 집 헌법 다섯 줄을 써서 서명해요',
+    },
+    {
+      en: 'Write about the same event from two people’s points of view.',
+      ko: '같은 일을 두 사람의 입장에서 글로 써 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.2',
+      fact: 'The free semester: one semester of middle school without midterm and final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: '법과 사회, 정치 and 논술 are electives of the 2022 curriculum.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'No ordinary undergraduate law degree in the US; any bachelor’s.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.1',
+      fact: 'JD of about 3 years; most schools take the LSAT, many also the GRE.',
+      year: 2026,
+      source: 'L; findlaw 2022, nationaljurist',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'career.0',
+      fact: 'JD and state bar.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Korean law school and bar exam.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,118 @@
+import type { Career } from '../career.ts';
+
+export const librarian = {
+  id: 'librarian',
+  title: { en: 'Librarian', ko: '사서' },
+  riasec: 'CSI',
+  field: 'education',
+  description: {
+    en: 'Librarians gather books and information, keep them in good order, and help curious people find just the right answer.',
+    ko: '책과 자료를 잘 모으고 정리해서 궁금한 사람이 꼭 맞는 답을 찾게 도와줘요.',
+  },
+  weights: { 독서: 3, 글쓰기: 1, 컴퓨터: 2, '친구 사귀기': 2, 영어: 1, 집중력: 1 },
+  majors: ['English', 'History', 'Information Science'],
+  stages: {
+    elementary: [
+      { en: 'Find books at the library by their call numbers.', ko: '도서관에서 책 번호를 보고 책을 찾아봐요' },
+      { en: 'Sort the books you have read by kind, and make a list.', ko: '읽은 책을 종류별로 나누어 목록을 만들어요' },
+      { en: 'Choose a book that suits a friend and introduce it.', ko: '친구에게 어울리는 책을 골라 소개해 줘요' },
+    ],
+    middle: [
+      {
+        en: 'Tidy books and help with events in the school library club.',
+        ko: '도서부에서 책 정리와 행사를 맡아 봐요',
+      },
+      { en: 'Learn how to choose sources that you can trust.', ko: '믿을 만한 자료를 고르는 방법을 배워요' },
+      { en: 'Start a reading club and listen to your friends’ ideas.', ko: '독서 모임을 열고 친구들의 생각을 들어요' },
+    ],
+    high: [
+      {
+        en: 'Choose a mix of literature, computer science, and social studies.',
+        ko: '문학과 정보, 사회 과목을 고루 골라 봐요',
+      },
+      { en: 'Volunteer to read aloud at a public library.', ko: '공공 도서관에서 책 읽어 주기 봉사를 해요' },
+      {
+        en: 'Pick one topic, make a list of sources, and write about it.',
+        ko: '주제 하나를 정해 자료 목록과 글을 만들어요',
+      },
+    ],
+    university: [
+      {
+        en: 'First, study a field you love for a four-year bachelor’s degree.',
+        ko: '먼저 좋아하는 분야의 학사를 4년 동안 공부해요',
+      },
+      {
+        en: 'Next, look for a master’s degree in library and information science (MLIS).',
+        ko: '그다음 문헌정보학 석사(MLIS)를 찾아봐요',
+      },
+      { en: 'Work as a student employee in your college library.', ko: '대학 도서관에서 학생 직원으로 일해 봐요' },
+    ],
+    career: [
+      {
+        en: 'Many US libraries ask for a master’s degree accredited by the American Library Association (ALA).',
+        ko: '미국 사서는 ALA 인증 석사를 많이 요구해요',
+      },
+      {
+        en: 'School librarians sometimes need a state teaching credential, too.',
+        ko: '학교 사서는 주의 교사 자격이 더 필요하기도 해요',
+      },
+      {
+        en: 'To be a librarian in Korea, you need a librarian’s certificate.',
+        ko: '한국에서 사서가 되려면 사서 자격증이 필요해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Put numbers and colored stickers on the books on your shelf.',
+      ko: '내 책장에 번호와 색 스티커를 붙여 정리해요',
+    },
+    {
+      en: 'Read four books a month and write a card to recommend each.',
+      ko: '한 달에 책 네 권을 읽고 추천 카드를 써요',
+    },
+    { en: 'Open a small library that lends books to your family.', ko: '가족에게 책을 빌려주는 작은 도서관을 열어요' },
+    {
+      en: 'Look for the answer to one question in three different books.',
+      ko: '궁금한 질문 하나를 책 세 권에서 찾아봐요',
+    },
+    { en: 'Interview a librarian and write about what you hear.', ko: '도서관 사서 선생님을 인터뷰하고 글로 써요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.1',
+      fact: 'The usual road is an MLIS.',
+      year: 2026,
+      source: 'L, U10',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'ALA-accredited master’s.',
+      year: 2026,
+      source: 'L, U10',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'State credentials for school librarians.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Korean 사서 자격증.',
+      year: 2026,
+      source: 'recalled; K16',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,104 @@
+import type { Career } from '../career.ts';
+
+export const marineBiologist = {
+  id: 'marine-biologist',
+  title: { en: 'Marine Biologist', ko: '해양생물학자' },
+  riasec: 'IRA',
+  field: 'animals',
+  description: {
+    en: 'Marine biologists study whales, coral, and tiny creatures of the sea, and look for ways to protect them.',
+    ko: '바다에 사는 고래와 산호, 작은 생물을 연구하고 함께 지킬 방법을 찾아요.',
+  },
+  weights: { 과학: 3, 수영: 3, 집중력: 2, 독서: 1, 영어: 1, 그림그리기: 1, 체육: 1 },
+  majors: ['Marine Biology', 'Biology', 'Oceanography'],
+  stages: {
+    elementary: [
+      { en: 'Draw the clams and crabs you meet at the seashore.', ko: '바닷가에서 조개와 게를 보고 그림으로 남겨요' },
+      {
+        en: 'Learn to swim, and learn the safety rules for the water.',
+        ko: '수영을 배우며 물에서 지킬 안전 약속을 익혀요',
+      },
+      {
+        en: 'Read about sea animals and sort them by how deep they live.',
+        ko: '바다 동물 책을 읽고 깊이에 따라 나눠 봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Count and record living things on a trip to the mudflats.',
+        ko: '갯벌 체험에서 생물의 수를 세고 기록해요',
+      },
+      { en: 'Study sea trash with an ecology club.', ko: '생태 동아리에서 바다 쓰레기를 조사해 봐요' },
+      { en: 'Look at tiny water creatures through a microscope.', ko: '현미경으로 물속 작은 생물을 관찰해요' },
+    ],
+    high: [
+      { en: 'Choose biology and earth science together.', ko: '생명과학과 지구과학을 함께 골라 배워요' },
+      {
+        en: 'Join a marine science center’s program or a citizen science survey.',
+        ko: '해양 과학관이나 시민 과학 조사에 참여해요',
+      },
+      {
+        en: 'Build your swimming and fitness, and learn what diving requires.',
+        ko: '수영과 체력을 기르고 잠수 조건을 알아봐요',
+      },
+    ],
+    university: [
+      { en: 'Explore bachelor’s degrees in marine biology or biology.', ko: '해양생물학이나 생물학 학사를 살펴봐요' },
+      {
+        en: 'Take field classes for a semester at a seaside research station.',
+        ko: '바닷가 연구소에서 한 학기 현장 수업을 들어요',
+      },
+      { en: 'Learn scientific diving, statistics, and coding with data.', ko: '과학 잠수와 통계, 자료 코딩을 배워요' },
+    ],
+    career: [
+      {
+        en: 'Some help with field surveys at first, and others teach at an aquarium.',
+        ko: '현장 조사를 돕거나 수족관에서 가르치며 시작해요',
+      },
+      {
+        en: 'Leading research usually takes a master’s or doctoral degree.',
+        ko: '연구를 이끌려면 보통 석사나 박사 학위가 필요해요',
+      },
+      {
+        en: 'Jobs are few, so look at environmental surveys and policy work, too.',
+        ko: '자리가 적어 환경 조사와 정책 일도 살펴봐요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Draw your own cards of twelve sea animals.', ko: '바다 동물 열두 마리의 카드를 직접 그려요' },
+    { en: 'Compare what floats in salt water and in fresh water.', ko: '소금물과 민물에 뜨는 물건을 비교해 봐요' },
+    {
+      en: 'Play an underwater spotting game at the pool with a grown-up.',
+      ko: '어른과 수영장에서 물속 관찰 놀이를 해요',
+    },
+    { en: 'Make a family promise to cut sea trash, and keep it.', ko: '바다 쓰레기를 줄이는 가족 약속을 실천해요' },
+    {
+      en: 'Watch one animal for a long time, at an aquarium or in books.',
+      ko: '수족관이나 책에서 한 동물을 오래 관찰해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'Diving courses have age and health rules.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Research posts usually ask for a master’s or PhD.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,138 @@
+import type { Career } from '../career.ts';
+
+export const mathematician = {
+  id: 'mathematician',
+  title: { en: 'Mathematician', ko: '수학자' },
+  riasec: 'ICA',
+  field: 'science',
+  description: {
+    en: 'Mathematicians look for rules hidden in numbers and shapes. They stay with a problem that nobody has solved yet.',
+    ko: '숫자와 모양 속에 숨은 규칙을 찾고, 아무도 못 푼 문제에 오래 매달려 보는 사람이에요.',
+  },
+  weights: { 수학: 3, 집중력: 3, 과학: 1, 컴퓨터: 1, 게임: 1, 독서: 1 },
+  majors: ['Mathematics', 'Applied Mathematics', 'Statistics'],
+  stages: {
+    elementary: [
+      {
+        en: 'Find the winning rule in a puzzle or a board game, and explain it.',
+        ko: '퍼즐과 보드게임에서 이기는 규칙을 찾아 설명해요',
+      },
+      {
+        en: 'Look past the answer and think of two or more ways to solve a problem.',
+        ko: '답보다 푸는 방법을 두 가지 이상 생각해 봐요',
+      },
+      {
+        en: 'Read a math picture book and make up a fun problem of your own.',
+        ko: '수학 그림책을 읽고 재미있는 문제를 만들어 봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Compare solutions with friends in a math club, and talk them over.',
+        ko: '수학 동아리에서 친구와 풀이를 비교하고 토론해요',
+      },
+      {
+        en: 'Write out a proof, step by step, to show why something is true.',
+        ko: '왜 그렇게 되는지 증명을 글로 차근차근 써 봐요',
+      },
+      {
+        en: 'Explore secret codes or statistics in the free semester, a middle school term without big exams.',
+        ko: '자유학기에 암호나 통계 같은 주제를 탐구해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose calculus, geometry, and statistics in the credit system, where high school students pick their courses.',
+        ko: '고교학점제로 미적분과 기하, 확률과 통계를 골라요',
+      },
+      {
+        en: 'Take on an advanced math course that digs deep into one subject.',
+        ko: '한 주제를 깊이 파고드는 심화 수학 과목에 도전해요',
+      },
+      {
+        en: 'Enter a math contest to meet problems you have never seen before.',
+        ko: '수학 대회에 나가 새로운 문제를 만나 봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Learn to prove ideas in analysis and algebra, two big parts of a math degree.',
+        ko: '수학 학사에서 해석학과 대수학 같은 증명을 배워요',
+      },
+      {
+        en: 'Try summer research with a professor, or write a long final paper called a thesis.',
+        ko: '교수님과 하는 여름 연구나 졸업 논문에 도전해요',
+      },
+      {
+        en: 'You can add a second major, such as applied math or statistics.',
+        ko: '응용수학이나 통계학을 복수 전공할 수도 있어요',
+      },
+    ],
+    career: [
+      {
+        en: 'University researchers need a PhD and then a postdoc, a few more years of research.',
+        ko: '대학에서 연구하려면 박사 학위와 박사후 과정이 필요해요',
+      },
+      {
+        en: 'With a bachelor’s degree, many people begin as data analysts.',
+        ko: '학사로는 데이터 분석가로 시작하는 사람이 많아요',
+      },
+      {
+        en: 'Actuaries, who measure risk for insurance companies, pass a series of exams (SOA or CAS).',
+        ko: '위험을 계산하는 보험계리사는 SOA나 CAS 시험을 차례로 봐요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Pick one puzzle a week, finish it, and write down how you got there.',
+      ko: '매주 퍼즐 하나를 골라 끝까지 풀고 푼 길을 적어요',
+    },
+    {
+      en: 'Find symmetry around your home and make a photo album of it.',
+      ko: '집 안에서 대칭 무늬를 찾아 사진첩을 만들어요',
+    },
+    {
+      en: 'Play a stone-taking game with baduk (Go) stones, and look for a way to win.',
+      ko: '바둑돌 가져가기 놀이에서 이기는 방법을 찾아봐요',
+    },
+    {
+      en: 'Read three library books about the lives of mathematicians.',
+      ko: '도서관에서 수학자 이야기책을 세 권 읽어요',
+    },
+    {
+      en: 'Hold a family quiz day with math problems you made up.',
+      ko: '내가 만든 수학 문제로 가족 퀴즈의 날을 열어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.2',
+      fact: 'The free semester is one term in the first year of middle school, without midterm or final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'In the credit system, students who entered high school from 2025 on choose courses; 192 credits to graduate.',
+      year: 2026,
+      source: 'K5, K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.2',
+      fact: 'US actuaries pass the SOA or CAS exams.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

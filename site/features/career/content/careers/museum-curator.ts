@@ -1,0 +1,128 @@
+import type { Career } from '../career.ts';
+
+export const museumCurator = {
+  id: 'museum-curator',
+  title: { en: 'Museum Curator', ko: '미술관 큐레이터' },
+  riasec: 'AIS',
+  field: 'arts',
+  description: {
+    en: 'Curators choose works of art and weave them into a story. They make exhibitions that many people enjoy.',
+    ko: '작품을 고르고 이야기를 엮어서 많은 사람이 즐겁게 보는 전시회를 만들어요.',
+  },
+  weights: { 미술: 3, 독서: 2, 글쓰기: 2, 영어: 2, '친구 사귀기': 1, 그림그리기: 1 },
+  majors: ['Art History', 'Museum Studies', 'Anthropology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Choose one work you like in an art museum and look at it for a long time.',
+        ko: '미술관에서 마음에 든 작품 하나를 오래 살펴봐요',
+      },
+      {
+        en: 'Put on a small show in your room with five of your own pictures.',
+        ko: '내 그림 다섯 점으로 방 안 작은 전시를 열어요',
+      },
+      {
+        en: 'Give an artwork a title and write one line about why.',
+        ko: '작품에 제목을 붙이고 까닭을 한 줄로 써 봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Plan a school exhibition with a club and explain it to visitors.',
+        ko: '동아리에서 학교 전시를 기획하고 설명해 봐요',
+      },
+      {
+        en: 'Connect paintings with the times you learn about in history class.',
+        ko: '역사 시간에 배운 시대와 그림을 이어 봐요',
+      },
+      {
+        en: 'Sign up for a career day at a museum in the free semester, a term without big exams.',
+        ko: '자유학기에 박물관 진로 체험을 신청해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose art, history, and literature courses together.',
+        ko: '미술과 역사, 문학 과목을 함께 골라서 배워요',
+      },
+      {
+        en: 'Volunteer at an art museum or become a teen docent, a guide for visitors.',
+        ko: '미술관 청소년 도슨트나 봉사에 참여해 봐요',
+      },
+      { en: 'Research an artist you love and write a long essay.', ko: '좋아하는 작가를 조사해 긴 글로 써 봐요' },
+    ],
+    university: [
+      {
+        en: 'Learn to study artworks closely in an art history degree.',
+        ko: '미술사(Art History) 학사에서 작품 분석을 배워요',
+      },
+      {
+        en: 'It helps to learn another foreign language besides English.',
+        ko: '영어 말고 다른 외국어도 배우면 도움이 돼요',
+      },
+      {
+        en: 'Help prepare an exhibition as an intern at the university museum.',
+        ko: '대학 박물관에서 전시 준비 인턴을 해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many people start by helping with exhibitions or teaching visitors.',
+        ko: '전시를 돕거나 교육을 맡으며 시작하는 사람이 많아요',
+      },
+      {
+        en: 'Many museums ask curators for a master’s degree or a PhD.',
+        ko: '큐레이터는 석사나 박사를 요구하는 곳이 많아요',
+      },
+      {
+        en: 'Korea has its own qualifications for curators, such as assistant curator.',
+        ko: '한국에는 준학예사처럼 학예사가 되는 자격 제도가 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Make a museum at home with ten things from your family.',
+      ko: '가족 물건 열 가지로 우리 집 박물관을 꾸며요',
+    },
+    {
+      en: 'Choose a picture from a picture book each month and tell people about it.',
+      ko: '한 달에 한 번 그림책 속 그림을 골라 소개해요',
+    },
+    {
+      en: 'Draw invitations and tickets for your show and hand them out.',
+      ko: '전시 초대장과 입장권을 직접 그려서 나눠 줘요',
+    },
+    {
+      en: 'Visit a show at a nearby museum or library and write how it made you feel.',
+      ko: '동네 미술관이나 도서관 전시를 보고 느낌을 써요',
+    },
+    {
+      en: 'Draw the same view with three materials and compare them.',
+      ko: '같은 풍경을 세 가지 재료로 그려 비교해 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.2',
+      fact: 'The free semester is one term in the first year of middle school, without midterm or final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.2',
+      fact: 'Korea: assistant curator (junhagyesa) exam plus work experience, then grades 3 to 1.',
+      year: 2026,
+      source: 'janet.co.kr license page, undated (found 2026-11)',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

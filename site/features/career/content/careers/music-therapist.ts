@@ -1,0 +1,127 @@
+import type { Career } from '../career.ts';
+
+export const musicTherapist = {
+  id: 'music-therapist',
+  title: { en: 'Music Therapist', ko: '음악치료사' },
+  riasec: 'SAI',
+  field: 'music',
+  description: {
+    en: 'Music therapists use songs and instruments to help people who are sick or having a hard time feel calmer and stronger.',
+    ko: '노래와 악기로 아프거나 마음이 힘든 사람이 편안해지고 힘을 내도록 도와줘요.',
+  },
+  weights: { 음악: 3, 피아노: 2, '친구 사귀기': 3, 과학: 1, 집중력: 1, 팀워크: 1 },
+  majors: ['Music Therapy', 'Psychology', 'Music Education'],
+  stages: {
+    elementary: [
+      {
+        en: 'Notice whether different moods make you want different songs.',
+        ko: '기분에 따라 듣고 싶은 노래가 다른지 살펴요',
+      },
+      { en: 'Clap a beat together at your friend’s speed.', ko: '친구의 속도에 맞춰 함께 박자를 쳐 봐요' },
+      {
+        en: 'When a friend is having a hard time, ask first, and then wait.',
+        ko: '힘든 친구에게 먼저 묻고 기다리는 연습을 해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Sing or play for older people as a volunteer with your choir or band.',
+        ko: '합창이나 합주로 어르신께 공연 봉사를 해요',
+      },
+      {
+        en: 'Read a book about feelings and the brain, and tell others about it.',
+        ko: '마음과 뇌에 대한 책을 읽고 소개해 봐요',
+      },
+      {
+        en: 'Enjoy learning a little of everything: piano, guitar, and singing.',
+        ko: '피아노나 기타, 노래를 고루 즐겁게 익혀요',
+      },
+    ],
+    high: [
+      { en: 'Choose music, psychology, and biology together.', ko: '음악과 심리, 생명과학 과목을 함께 골라요' },
+      {
+        en: 'Volunteer at a community welfare center and learn to greet people with music.',
+        ko: '복지관 봉사에서 음악으로 인사하는 법을 배워요',
+      },
+      {
+        en: 'Look for colleges that hold a music audition and an interview.',
+        ko: '음악 실기와 면접을 보는 대학을 찾아봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Find a music therapy degree approved by AMTA, the American Music Therapy Association.',
+        ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정을 찾아요',
+      },
+      { en: 'Learn psychology, music, and counseling side by side.', ko: '심리학과 음악 실기, 상담을 함께 배워요' },
+      {
+        en: 'Train for about 1,200 hours in places such as schools and hospitals.',
+        ko: '학교와 병원에서 1,200시간쯤 현장 훈련을 해요',
+      },
+    ],
+    career: [
+      {
+        en: 'In the US, music therapists take a certification exam (MT-BC) before they start work.',
+        ko: '미국은 MT-BC 자격 시험을 보고 일을 시작해요',
+      },
+      { en: 'Some states also ask for a license, and others don’t.', ko: '주마다 면허가 필요한 곳과 아닌 곳이 달라요' },
+      {
+        en: 'Music therapists work in hospitals, special education schools, and homes for older people.',
+        ko: '병원, 특수학교, 어르신 시설에서 일해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Make a playlist to match the mood of someone in your family.',
+      ko: '가족의 기분에 맞는 노래 목록을 만들어 줘요',
+    },
+    { en: 'Learn a lullaby on one instrument and play it for somebody.', ko: '악기 한 가지로 자장가를 익혀 들려줘요' },
+    {
+      en: 'Listen to music and draw the colors and shapes that come to mind.',
+      ko: '음악을 듣고 떠오르는 색과 모양을 그려요',
+    },
+    {
+      en: 'Turn empty boxes into drums and have a conversation in beats.',
+      ko: '빈 통으로 북을 만들어 박자 대화 놀이를 해요',
+    },
+    { en: 'Keep a diary of how you feel before and after singing.', ko: '노래를 부르기 전과 뒤의 마음 일기를 써요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'Degrees are approved by AMTA.',
+      year: 2026,
+      source: 'L, U10',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.2',
+      fact: 'About 1,200 hours of clinical training.',
+      year: 2026,
+      source: 'L; pamusictherapy.org',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'MT-BC board certification exam (CBMT).',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Some states license music therapists.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

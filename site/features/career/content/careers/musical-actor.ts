@@ -1,0 +1,124 @@
+import type { Career } from '../career.ts';
+
+export const musicalActor = {
+  id: 'musical-actor',
+  title: { en: 'Musical Theater Actor', ko: '뮤지컬 배우' },
+  riasec: 'AES',
+  field: 'arts',
+  description: {
+    en: 'Musical theater actors become someone else through song, dance, and acting. They make audiences laugh and feel moved.',
+    ko: '노래와 춤, 연기로 다른 사람이 되어 보고 관객에게 웃음과 감동을 전해요.',
+  },
+  weights: { 음악: 3, 발레: 2, '친구 사귀기': 1, 영어: 1, 팀워크: 2, 영화보기: 2, 독서: 1, 피아노: 1 },
+  majors: ['Musical Theater (BFA)', 'Acting', 'Vocal Performance'],
+  stages: {
+    elementary: [
+      { en: 'Read a picture book out loud and change your voice.', ko: '그림책을 소리 내어 읽으며 목소리를 바꿔 봐요' },
+      {
+        en: 'Sing a song you love and think about what the words mean.',
+        ko: '좋아하는 노래를 가사 뜻을 생각하며 불러요',
+      },
+      { en: 'Choose roles with friends and put on a short play.', ko: '친구와 역할을 정해 짧은 연극을 해 봐요' },
+    ],
+    middle: [
+      { en: 'Go on stage with a drama club or a choir.', ko: '연극이나 합창 동아리에서 무대에 서 봐요' },
+      { en: 'Read a script and write about what a character feels.', ko: '대본을 읽고 인물의 마음을 글로 써 봐요' },
+      {
+        en: 'Learn good habits that protect your throat when you sing.',
+        ko: '노래할 때 목을 아끼는 바른 습관을 배워요',
+      },
+    ],
+    high: [
+      {
+        en: 'Practice music, theater, and dance, and give time to each.',
+        ko: '음악과 연극, 무용을 고루 배우며 연습해요',
+      },
+      {
+        en: 'Compare an arts high school with the drama club at a regular high school.',
+        ko: '예술고와 일반고 연극반의 길을 비교해 봐요',
+      },
+      {
+        en: 'Check which audition songs and first-round videos each college asks for.',
+        ko: '대학별 사전 영상과 오디션 곡을 확인해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Musical theater degrees (BFA) often ask for an audition.',
+        ko: '뮤지컬 실기 학사(BFA)는 오디션을 많이 봐요',
+      },
+      { en: 'Study singing, dancing, and acting every semester.', ko: '노래, 춤, 연기를 매 학기 골고루 배워요' },
+      {
+        en: 'A theater degree (BA), with many other subjects, is a good road, too.',
+        ko: '넓게 공부하는 연극 학사(BA)도 좋은 길이에요',
+      },
+    ],
+    career: [
+      {
+        en: 'First roles are often in the ensemble, the group on stage, or at a local theater.',
+        ko: '첫 무대는 여럿이 서는 앙상블이나 지역 공연이 많아요',
+      },
+      {
+        en: 'Actors go to many auditions, and some do other work at the same time.',
+        ko: '오디션을 여러 번 보며 다른 일을 함께 하기도 해요',
+      },
+      {
+        en: 'To perform in another country, check the rules for work visas first.',
+        ko: '외국에서 공연하려면 취업 비자를 꼭 알아봐요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Read one picture book a week and act out the voices.', ko: '매주 그림책 한 권을 목소리 연기로 읽어요' },
+    {
+      en: 'Make a three-minute musical with your family and perform it in the living room.',
+      ko: '가족과 3분 뮤지컬을 만들어 거실에서 공연해요',
+    },
+    { en: 'Write a diary entry as the main character of a song.', ko: '노래 한 곡의 주인공 마음을 일기로 써 봐요' },
+    {
+      en: 'See a children’s musical and draw your own poster for it.',
+      ko: '어린이 뮤지컬 한 편을 보고 나만의 포스터를 그려요',
+    },
+    {
+      en: 'Practice showing six feelings on your face in front of a mirror.',
+      ko: '거울 앞에서 여섯 가지 감정 표정을 연습해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Kinds of high schools in Korea and how they admit students.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'university.0',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'career.2',
+      fact: 'Working abroad needs a work visa; no visa can be promised.',
+      year: 2026,
+      source: 'V4–V7',
+      checkAgain: '2027-05',
+    },
+  ],
+} satisfies Career;

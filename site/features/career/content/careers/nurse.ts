@@ -1,0 +1,140 @@
+import type { Career } from '../career.ts';
+
+export const nurse = {
+  id: 'nurse',
+  title: { en: 'Nurse', ko: '간호사' },
+  riasec: 'SIR',
+  field: 'health',
+  description: {
+    en: 'Nurses watch over patients, give medicine and treatments, and care for people’s feelings, too.',
+    ko: '환자 곁에서 몸 상태를 살피고 약과 치료를 챙기며, 마음까지 따뜻하게 돌봐 줘요.',
+  },
+  weights: { 과학: 2, '친구 사귀기': 3, 팀워크: 3, 집중력: 2, 영어: 1, 체육: 1 },
+  majors: ['Nursing (BSN)', 'Health Science', 'Public Health'],
+  stages: {
+    elementary: [
+      {
+        en: 'Bring water to someone at home who is sick, and learn what caring means.',
+        ko: '아픈 가족에게 물을 가져다주며 돌봄을 배워요',
+      },
+      {
+        en: 'Learn to take a temperature and a pulse with a grown-up.',
+        ko: '체온과 맥박 재는 법을 어른과 함께 익혀요',
+      },
+      {
+        en: 'Ask a friend, “How are you feeling?” and practice listening well.',
+        ko: '친구의 기분을 묻고 잘 들어 주는 연습을 해요',
+      },
+    ],
+    middle: [
+      { en: 'Learn first aid and hygiene in a health club.', ko: '보건 동아리에서 응급 처치와 위생을 배워요' },
+      {
+        en: 'Visit a hospital or health center in the free semester, a middle school term without big exams.',
+        ko: '자유학기에 병원이나 보건소 체험을 해 봐요',
+      },
+      {
+        en: 'Sum up in science class how the body digests food and breathes.',
+        ko: '생명과학 단원에서 소화하고 숨 쉬는 몸의 일을 정리해 봐요',
+      },
+    ],
+    high: [
+      { en: 'Choose biology, health, and psychology as your courses.', ko: '생명과학과 보건, 심리 과목을 골라 들어요' },
+      {
+        en: 'Volunteer at a community center and meet people of many ages.',
+        ko: '복지관 봉사로 여러 나이의 사람을 만나 봐요',
+      },
+      { en: 'Learn to ask and say where it hurts in English.', ko: '영어로 아픈 곳을 묻고 답하는 표현을 익혀요' },
+    ],
+    university: [
+      {
+        en: 'Train in hospitals during a four-year nursing degree (BSN).',
+        ko: '4년제 간호학사(BSN) 과정에서 병원 실습을 해요',
+      },
+      {
+        en: 'Spend time in emergency, children’s, and mental health nursing, one after another.',
+        ko: '응급, 소아, 정신 간호를 돌아가며 경험해 봐요',
+      },
+      {
+        en: 'Nursing programs differ, so check their entry rules and hospital training places.',
+        ko: '간호대에 가기 전에 실습 자리와 입학 조건을 꼭 확인해요',
+      },
+    ],
+    career: [
+      {
+        en: 'After graduation you need the NCLEX-RN exam and a state license.',
+        ko: '졸업 뒤 NCLEX-RN 시험과 주 면허가 필요해요',
+      },
+      {
+        en: 'New nurses start learning the work on a hospital floor.',
+        ko: '병원 병동의 새내기 간호사로 일을 배우기 시작해요',
+      },
+      {
+        en: 'With a master’s degree, a nurse can become a nurse practitioner (NP).',
+        ko: '석사를 하면 전문 간호사(NP)가 될 수도 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Take your family’s pulse before and after exercise, and compare it in a table.',
+      ko: '가족의 맥박을 재고 운동 전후를 표로 비교해요',
+    },
+    {
+      en: 'Open a doll hospital and write down each problem and how you helped.',
+      ko: '인형 병원을 열어 증상과 돌봄 방법을 적어요',
+    },
+    {
+      en: 'Find out with a grown-up what each thing in the first-aid kit is for.',
+      ko: '구급상자 속 물건의 쓰임을 어른과 조사해요',
+    },
+    { en: 'Make a thank-you card and give it to your school nurse.', ko: '감사 카드를 만들어 보건 선생님께 전해요' },
+    {
+      en: 'Read a book about a trip through the body and write down five discoveries.',
+      ko: '몸속 여행 책을 읽고 배운 것 다섯 가지를 적어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.1',
+      fact: 'The free semester is one term in the first year of middle school, without midterm or final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'US nurses need an approved program, the NCLEX-RN and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.2',
+      fact: 'US nurses need an approved program, the NCLEX-RN and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US nurses need an approved program, the NCLEX-RN and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Nurse practitioners need a graduate degree.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

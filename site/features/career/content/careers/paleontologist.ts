@@ -1,0 +1,118 @@
+import type { Career } from '../career.ts';
+
+export const paleontologist = {
+  id: 'paleontologist',
+  title: { en: 'Paleontologist', ko: '고생물학자' },
+  riasec: 'IRA',
+  field: 'science',
+  description: {
+    en: 'Paleontologists find fossils in the ground. From bones and shells they piece together how dinosaurs and other ancient creatures lived.',
+    ko: '땅속 화석을 찾아 공룡과 옛날 생물이 어떻게 살았는지 이야기를 되살려 내요.',
+  },
+  weights: { 과학: 3, 독서: 2, 그림그리기: 2, 집중력: 2, 영어: 1, 글쓰기: 1 },
+  majors: ['Geology', 'Earth Science', 'Biology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Look closely at a fossil in a natural history museum, and draw what you see.',
+        ko: '자연사 박물관에서 화석을 보고 관찰 그림을 그려요',
+      },
+      {
+        en: 'Make cards with the names of dinosaurs and the times they lived in.',
+        ko: '공룡 이름과 살던 시대를 내 카드로 정리해 봐요',
+      },
+      {
+        en: 'Pick up stones and soil, and compare their colors and grains.',
+        ko: '돌과 흙을 만져 보고 색과 알갱이를 비교해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Build a model that shows how layers of rock pile up, and explain it.',
+        ko: '지층이 쌓이는 모습을 모형으로 만들어 설명해요',
+      },
+      {
+        en: 'Find out in a science club how bones and muscles are built.',
+        ko: '과학 동아리에서 뼈와 근육의 구조를 알아봐요',
+      },
+      {
+        en: 'Visit a geopark or museum in the free semester, a middle school term without big exams.',
+        ko: '자유학기에 지질공원이나 박물관 체험을 가 봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose earth science and biology, because fossils belong to both.',
+        ko: '지구과학과 생명과학을 함께 선택해서 배워요',
+      },
+      { en: 'Join a museum’s youth program, or volunteer there.', ko: '박물관 청소년 프로그램이나 봉사에 참여해 봐요' },
+      {
+        en: 'Read a science article in English, sum it up, and add what you think.',
+        ko: '영어 과학 기사를 읽고 내 생각을 요약해 써요',
+      },
+    ],
+    university: [
+      {
+        en: 'Study geology or biology for your bachelor’s degree, and take classes on ancient life.',
+        ko: '지질학이나 생물학 학사에서 고생물 수업을 들어요',
+      },
+      {
+        en: 'Record layers of rock outdoors at a summer field camp.',
+        ko: '여름 야외 조사(field camp)에서 지층을 기록해요',
+      },
+      {
+        en: 'Try an internship that sorts fossils in a museum’s collection room.',
+        ko: '박물관 표본실에서 화석 정리 인턴을 해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'At first, many people look after fossils in a museum or help on a dig.',
+        ko: '처음에는 박물관에서 표본을 돌보거나 발굴을 도와요',
+      },
+      {
+        en: 'Professors and research curators usually need a PhD.',
+        ko: '교수나 연구 학예사는 대개 박사 학위가 필요해요',
+      },
+      {
+        en: 'There are few of these jobs, so some people survey rocks for a company instead.',
+        ko: '자리가 적어서 지질 조사 회사에서 일하기도 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Press seashells into clay to make fossils of your own.',
+      ko: '찰흙에 조개껍데기를 찍어 나만의 화석을 만들어요',
+    },
+    { en: 'Choose one dinosaur you love and study it for a month.', ko: '좋아하는 공룡 한 마리를 한 달 동안 조사해요' },
+    {
+      en: 'Collect stones nearby, sort them by color and pattern, and put them on display.',
+      ko: '동네 돌을 모아 색과 무늬로 나누어 전시해요',
+    },
+    {
+      en: 'Draw a cake of rock layers and label each layer with its age.',
+      ko: '지층 케이크 그림을 그려 시대 이름을 붙여요',
+    },
+    {
+      en: 'Read a natural history book and make a one-page dinosaur newspaper.',
+      ko: '자연사 책을 읽고 공룡 신문 한 장을 만들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.2',
+      fact: 'The free semester is one term in the first year of middle school, without midterm or final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

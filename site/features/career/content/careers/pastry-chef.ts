@@ -1,0 +1,91 @@
+import type { Career } from '../career.ts';
+
+export const pastryChef = {
+  id: 'pastry-chef',
+  title: { en: 'Pastry Chef', ko: '제과제빵사' },
+  riasec: 'RAC',
+  field: 'food',
+  description: {
+    en: 'Pastry chefs measure flour and eggs exactly, bake bread and cakes, and decorate them beautifully.',
+    ko: '밀가루와 달걀을 정확히 재고 예쁘게 꾸며 빵과 케이크를 굽는 사람이에요.',
+  },
+  weights: { 요리: 3, 미술: 2, 수학: 2, 집중력: 2, 과학: 2, 그림그리기: 1 },
+  majors: ['Baking and Pastry Arts', 'Culinary Arts', 'Food Science'],
+  stages: {
+    elementary: [
+      { en: 'Weigh ingredients on a scale and compare them.', ko: '저울로 재료를 재며 무게를 비교해 봐요' },
+      {
+        en: 'Bake cookies with a grown-up and watch their color change.',
+        ko: '어른과 쿠키를 구우며 색이 변하는 것을 봐요',
+      },
+      { en: 'Draw your cake decorations on paper first.', ko: '케이크 꾸미기를 종이에 먼저 그려 봐요' },
+    ],
+    middle: [
+      { en: 'Do an experiment to see why yeast makes bread rise.', ko: '효모가 빵을 부풀리는 까닭을 실험해 봐요' },
+      { en: 'Learn about ratios and cut a recipe in half.', ko: '비율을 배워 레시피를 반으로 줄여 봐요' },
+      {
+        en: 'Visit a bakery for career exploration and learn its rules for keeping clean.',
+        ko: '제과점 진로 체험에서 위생 약속을 배워요',
+      },
+    ],
+    high: [
+      {
+        en: 'Learn how baking works in chemistry and home science classes.',
+        ko: '화학과 생활과학 탐구 과목으로 굽는 원리를 배워요',
+      },
+      {
+        en: 'Study the history of breads from many countries and bake some.',
+        ko: '나라별 빵의 역사를 조사하고 만들어 봐요',
+      },
+      {
+        en: 'Save photos of your baking, and note why some batches failed.',
+        ko: '만든 빵의 사진과 실패한 까닭을 모아요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look at baking and pastry degrees, two-year (associate) and four-year (bachelor’s).',
+        ko: '제과제빵 학위 과정(준학사, 학사)을 살펴봐요',
+      },
+      { en: 'Learn chocolate work, sugar art, and how to run a shop.', ko: '초콜릿과 설탕 공예, 가게 운영을 배워요' },
+      { en: 'Train for a semester at a hotel or a bakery.', ko: '호텔이나 빵집에서 한 학기 현장 실습을 해요' },
+    ],
+    career: [
+      {
+        en: 'Some start as a baker’s assistant, working before sunrise.',
+        ko: '새벽에 일하는 제빵사를 도우며 시작하기도 해요',
+      },
+      {
+        en: 'Food safety training helps in the US, and a national baking certificate helps in Korea.',
+        ko: '미국은 위생 교육이, 한국은 기능사 자격이 도움이 돼요',
+      },
+      { en: 'Opening a shop of your own means learning business, too.', ko: '나만의 가게를 열려면 경영도 배워야 해요' },
+    ],
+  },
+  activities: [
+    { en: 'Bake cookies or bread with a grown-up once a month.', ko: '쿠키나 빵을 한 달에 한 번 어른과 구워요' },
+    {
+      en: 'Mix yeast and sugar water in a bottle and watch it blow up a balloon.',
+      ko: '효모와 설탕물로 풍선 부풀리기를 실험해요',
+    },
+    { en: 'Draw a chart that compares measuring spoons and cups.', ko: '계량스푼과 컵의 크기를 비교하는 표를 그려요' },
+    { en: 'Make the cake of your dreams from clay and show it.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
+    { en: 'Read about the world’s breads and draw a bread map.', ko: '세계의 빵 책을 읽고 빵 지도를 그려 봐요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '생활과학 탐구 is the name of the elective in the 2022 curriculum (scribd.com/document/726741775, table of contents).',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'US food safety training; Korean 제과/제빵 기능사 certificates.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

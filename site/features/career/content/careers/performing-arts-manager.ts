@@ -1,0 +1,90 @@
+import type { Career } from '../career.ts';
+
+export const performingArtsManager = {
+  id: 'performing-arts-manager',
+  title: { en: 'Performing Arts Manager', ko: '공연기획자' },
+  riasec: 'ESA',
+  field: 'business',
+  description: {
+    en: 'Performing arts managers plan concerts and dance shows, and look after people, money, and time until the curtain goes up.',
+    ko: '음악회와 무용 공연을 계획하고 사람과 돈, 시간을 챙겨 멋진 무대를 열어요.',
+  },
+  weights: { 음악: 2, 발레: 2, 팀워크: 3, '친구 사귀기': 2, 글쓰기: 1, 수학: 1, 피아노: 1 },
+  majors: ['Arts Management', 'Theater Management', 'Business Administration'],
+  stages: {
+    elementary: [
+      { en: 'Make a program and invitations for a family concert.', ko: '가족 음악회의 순서표와 초대장을 만들어요' },
+      {
+        en: 'Watch a show and think about the people who work backstage.',
+        ko: '공연을 보고 무대 뒤에서 일하는 사람을 생각해요',
+      },
+      { en: 'Write a list of what you need and what has to be done.', ko: '필요한 물건과 할 일을 목록으로 적어 봐요' },
+    ],
+    middle: [
+      { en: 'Join the team that runs the shows at your school festival.', ko: '학교 축제에서 공연 진행팀을 맡아 봐요' },
+      {
+        en: 'Make posters and announcements, and ask people what they think.',
+        ko: '포스터와 홍보 글을 만들고 반응을 물어봐요',
+      },
+      {
+        en: 'Learn theater manners and the safe way out in an emergency.',
+        ko: '공연장 예절과 안전한 대피 길을 배워요',
+      },
+    ],
+    high: [
+      { en: 'Mix classes in the arts, economics, and languages.', ko: '예술과 경제, 언어 과목을 섞어 골라 봐요' },
+      { en: 'Plan a small charity show and set a budget.', ko: '작은 자선 공연을 기획하고 예산을 세워요' },
+      { en: 'Volunteer at a theater and learn to welcome guests.', ko: '공연장 봉사로 손님을 맞는 일을 배워요' },
+    ],
+    university: [
+      {
+        en: 'Explore a degree in arts management or a minor in business.',
+        ko: '예술경영 학사나 경영학 부전공을 살펴봐요',
+      },
+      {
+        en: 'Learn about contracts, publicity, and stage production together.',
+        ko: '계약과 홍보, 무대 제작을 함께 배워요',
+      },
+      {
+        en: 'Spend a semester as an intern at a theater or a dance company.',
+        ko: '극장과 무용단에서 한 학기 인턴을 해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Helping to run or promote shows is how many people start.',
+        ko: '공연 운영이나 홍보를 도우며 시작하는 사람이 많아요',
+      },
+      {
+        en: 'There is no license; event experience and good communication count.',
+        ko: '면허는 없고 행사 경험과 소통하는 힘을 봐요',
+      },
+      {
+        en: 'Festivals, concerts, and exhibitions are roads to follow, too.',
+        ko: '축제, 음악회, 전시 쪽으로도 나아갈 수 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Make a plan for a family show that opens in three months.',
+      ko: '석 달 뒤 열 가족 공연의 계획표를 만들어요',
+    },
+    { en: 'Put dances, songs, and music in order, and be the host.', ko: '춤, 노래, 연주 순서를 정하고 사회를 맡아요' },
+    { en: 'Draw three show posters and choose the best one.', ko: '공연 포스터 세 장을 그려 가장 좋은 것을 골라요' },
+    { en: 'Count tickets and chairs, and draw a seating plan.', ko: '입장권 수와 의자 수를 세어 자리표를 그려요' },
+    {
+      en: 'Watch a concert or dance show and write a diary page about it.',
+      ko: '음악회나 무용 공연을 보고 감상 일기를 써요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,153 @@
+import type { Career } from '../career.ts';
+
+export const pharmacist = {
+  id: 'pharmacist',
+  title: { en: 'Pharmacist', ko: '약사' },
+  riasec: 'ICS',
+  field: 'health',
+  description: {
+    en: 'Pharmacists know what medicine does in the body. They show each person how to use it safely.',
+    ko: '약이 몸에서 하는 일을 잘 알고, 사람마다 알맞고 안전하게 쓰도록 알려 주는 사람이에요.',
+  },
+  weights: { 과학: 3, 수학: 2, 집중력: 3, 독서: 1, '친구 사귀기': 1, 영어: 1 },
+  majors: ['Pharmaceutical Sciences', 'Chemistry', 'Biology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Learn why we take medicine only with a grown-up, and only the right amount.',
+        ko: '약은 어른과 함께 정해진 만큼만 쓰는 까닭을 배워요',
+      },
+      {
+        en: 'Look closely at leaves and fruits, and make your own plant guide.',
+        ko: '식물의 잎과 열매를 관찰해 도감을 만들어요',
+      },
+      {
+        en: 'Measure weight and volume, and practice being exact.',
+        ko: '무게와 부피를 재며 정확하게 세는 연습을 해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Make solutions stronger or weaker in a science club, and see what changes.',
+        ko: '과학 동아리에서 용액의 농도를 바꾸어 실험해요',
+      },
+      {
+        en: 'Research plants that are used as medicine, and present them to your friends.',
+        ko: '약이 되는 식물을 조사해서 친구에게 발표해요',
+      },
+      {
+        en: 'Look for a pharmacy or lab visit in the free semester, a middle school term without big exams.',
+        ko: '자유학기에 약국이나 연구소 체험을 찾아봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose chemistry and biology to learn what goes on inside the body.',
+        ko: '화학과 생명과학을 골라 몸속 반응을 배워요',
+      },
+      {
+        en: 'Run a campaign that explains health information in simple words.',
+        ko: '건강 정보를 쉽게 알리는 캠페인을 해 봐요',
+      },
+      {
+        en: 'Learn in statistics how people compare whether medicines work.',
+        ko: '확률과 통계로 약 효과를 비교하는 법을 배워요',
+      },
+    ],
+    university: [
+      {
+        en: 'Begin with pre-pharmacy courses, such as chemistry and biology.',
+        ko: '약학 준비(pre-pharmacy) 과목을 먼저 들어요',
+      },
+      {
+        en: 'After that, a pharmacy doctorate (PharmD) often takes four years.',
+        ko: '그다음에는 보통 4년 동안 약학 박사(PharmD) 과정을 공부해요',
+      },
+      {
+        en: 'A degree in pharmaceutical sciences can lead to work as a researcher, too.',
+        ko: '제약과학 학사로 연구원이 되는 길도 있어요',
+      },
+    ],
+    career: [
+      {
+        en: 'US pharmacists need a PharmD, the NAPLEX exam, and a state license.',
+        ko: '미국 약사는 PharmD와 NAPLEX, 주 면허가 필요해요',
+      },
+      { en: 'Many begin in a neighborhood pharmacy or a hospital.', ko: '처음에는 약국이나 병원에서 약사로 일해요' },
+      {
+        en: 'To be a pharmacist in Korea, check the rules for a Korean license.',
+        ko: '한국 약사가 되려면 한국 면허를 따로 확인해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Grow a pot of herbs and record how each one smells and is used.',
+      ko: '허브 화분을 키우며 향과 쓰임을 기록해요',
+    },
+    {
+      en: 'Play a game of exact measuring with a measuring cup and a kitchen scale.',
+      ko: '계량컵과 저울로 정확히 재는 놀이를 해 봐요',
+    },
+    {
+      en: 'Draw a poster about using medicine safely and hang it up at home.',
+      ko: '건강한 약 사용 포스터를 그려 집에 붙여요',
+    },
+    { en: 'Read a library book about plants and medicine.', ko: '도서관에서 식물과 약 이야기책을 읽어요' },
+    {
+      en: 'Ask your neighborhood pharmacist three things you have wondered about.',
+      ko: '동네 약사님께 궁금한 점 세 가지를 여쭤봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.2',
+      fact: 'The free semester is one term in the first year of middle school, without midterm or final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'US pharmacists need a PharmD, the NAPLEX and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.1',
+      fact: 'US pharmacists need a PharmD, the NAPLEX and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US pharmacists need a PharmD, the NAPLEX and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'A Korean license is separate and has its own rules.',
+      year: 2026,
+      source: 'V8, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,129 @@
+import type { Career } from '../career.ts';
+
+export const physicalTherapist = {
+  id: 'physical-therapist',
+  title: { en: 'Physical Therapist', ko: '물리치료사' },
+  riasec: 'SRI',
+  field: 'health',
+  description: {
+    en: 'Physical therapists use exercise to help people who are hurt or sick walk, run, and dance again.',
+    ko: '다치거나 아픈 사람이 다시 걷고 뛰고 춤출 수 있도록 운동으로 회복을 도와줘요.',
+  },
+  weights: { 체육: 3, 과학: 2, '친구 사귀기': 2, 팀워크: 1, 축구: 1, 수영: 1, 발레: 1, 집중력: 1 },
+  majors: ['Kinesiology', 'Exercise Science', 'Biology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Stretch before and after exercise, and notice how your muscles feel.',
+        ko: '운동 전후에 스트레칭하며 근육 느낌을 살펴요',
+      },
+      { en: 'Find out from a book how bones and joints move.', ko: '뼈와 관절이 어떻게 움직이는지 책에서 찾아봐요' },
+      {
+        en: 'When you help a friend who fell, first ask, “Are you okay?”',
+        ko: '넘어진 친구를 도울 때 먼저 괜찮은지 물어봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Try different sports and compare how each one uses your body.',
+        ko: '여러 운동을 하며 몸을 쓰는 방법을 비교해요',
+      },
+      {
+        en: 'Read a sports science book and find out how to prevent injuries.',
+        ko: '스포츠 과학 책을 읽고 부상 예방을 조사해요',
+      },
+      {
+        en: 'Volunteer at a community center and help with an exercise class for older people.',
+        ko: '복지관에서 어르신 체조 봉사를 해 봐요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose biology, physics, and sports science as your courses.',
+        ko: '생명과학과 물리학, 스포츠 과학을 골라 들어요',
+      },
+      { en: 'Help plan the warm-up for a school team.', ko: '학교 운동부의 준비 운동 계획을 도와 봐요' },
+      {
+        en: 'Visit a physical therapy clinic, or volunteer there, to see the work.',
+        ko: '물리치료실 견학이나 봉사로 하는 일을 알아봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Learn anatomy, how the body is built, in a kinesiology (movement science) degree.',
+        ko: '운동과학(Kinesiology) 학사에서 해부학을 배워요',
+      },
+      {
+        en: 'After the bachelor’s degree, study about three years for a doctorate in physical therapy (DPT).',
+        ko: '학사 뒤 물리치료 박사(DPT) 3년쯤을 공부해요',
+      },
+      {
+        en: 'Many programs ask you to spend hours watching therapists at work.',
+        ko: '치료실에서 관찰 시간을 쌓아야 하는 곳이 많아요',
+      },
+    ],
+    career: [
+      {
+        en: 'After the DPT, you need the NPTE exam and a state license.',
+        ko: 'DPT 졸업 뒤 NPTE 시험과 주 면허가 필요해요',
+      },
+      {
+        en: 'Physical therapists work in hospitals, with sports teams, and even in pools.',
+        ko: '병원, 스포츠 팀, 수중 치료실에서 일할 수 있어요',
+      },
+      { en: 'Some go on to help dancers or children.', ko: '무용수나 어린이를 돕는 분야로 나아가기도 해요' },
+    ],
+  },
+  activities: [
+    {
+      en: 'Plan five minutes of stretching a day and keep it up for three months.',
+      ko: '매일 5분 스트레칭 계획을 짜고 석 달을 지켜요',
+    },
+    {
+      en: 'Make a paper doll with joints and watch how its arms and legs move.',
+      ko: '종이 관절 인형을 만들어 팔다리 움직임을 봐요',
+    },
+    {
+      en: 'Time how long you can balance, and write down what changes each week.',
+      ko: '균형 잡기 기록을 재고 매주 달라진 점을 적어요',
+    },
+    {
+      en: 'Draw pictures that show your family a good way to sit.',
+      ko: '가족에게 바른 앉기 자세를 그림으로 알려 줘요',
+    },
+    {
+      en: 'Read about muscles and bones, and finish a map of the body.',
+      ko: '근육과 뼈 책을 읽고 몸 지도 한 장을 완성해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.1',
+      fact: 'US physical therapists need a DPT (about 3 years), the NPTE and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.2',
+      fact: 'US physical therapists need a DPT (about 3 years), the NPTE and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'US physical therapists need a DPT (about 3 years), the NPTE and a state license.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,106 @@
+import type { Career } from '../career.ts';
+
+export const pictureBookAuthor = {
+  id: 'picture-book-author',
+  title: { en: 'Picture Book Author', ko: '그림책 작가' },
+  riasec: 'AIS',
+  field: 'media',
+  description: {
+    en: 'Picture book authors tell stories in a few words and pictures. They make books that stay with children and grown-ups for a long time.',
+    ko: '짧은 글과 그림으로 이야기를 지어 아이와 어른의 마음에 오래 남는 책을 만들어요.',
+  },
+  weights: { 그림그리기: 3, 글쓰기: 3, 독서: 3, 미술: 2, 집중력: 1 },
+  majors: ['Illustration (BFA)', 'Creative Writing', 'Children’s Literature'],
+  stages: {
+    elementary: [
+      {
+        en: 'Read a picture book, then tell the story from the pictures alone.',
+        ko: '그림책을 읽고 그림만 보며 이야기를 말해 봐요',
+      },
+      { en: 'Fold paper into a little book of eight pages.', ko: '종이를 접어 여덟 쪽 작은 책을 만들어요' },
+      {
+        en: 'Keep a feeling from today in a color and one line of words.',
+        ko: '오늘 느낀 마음을 색과 글 한 줄로 남겨요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Look closely at the materials and colors of an artist you love.',
+        ko: '좋아하는 작가의 그림 재료와 색을 살펴봐요',
+      },
+      {
+        en: 'Write stories in a book club and read each other’s work.',
+        ko: '도서 동아리에서 이야기를 쓰고 서로 읽어요',
+      },
+      { en: 'Volunteer to read books to younger children.', ko: '어린 동생에게 책을 읽어 주는 봉사를 해 봐요' },
+    ],
+    high: [
+      { en: 'Choose literature and art courses together.', ko: '문학과 미술 창작 과목을 함께 골라 배워요' },
+      {
+        en: 'Finish a dummy book, a rough first copy, of 16 or 32 pages.',
+        ko: '16쪽이나 32쪽 더미북을 끝까지 만들어 봐요',
+      },
+      {
+        en: 'Prepare a portfolio, a set of your work, with one part for words and one for pictures.',
+        ko: '글과 그림을 나누어 작품집을 준비해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Illustration degrees (BFA) often look closely at your portfolio.',
+        ko: '일러스트레이션 학사(BFA)는 작품집을 많이 봐요',
+      },
+      { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },
+      { en: 'Look for book festivals and internships at publishers.', ko: '책 축제나 출판사 인턴을 찾아 경험해요' },
+    ],
+    career: [
+      {
+        en: 'Many begin by drawing illustrations and sending stories to publishers.',
+        ko: '처음에는 삽화를 그리며 출판사에 원고를 보내요',
+      },
+      {
+        en: 'Many authors do other work while they make books.',
+        ko: '다른 일을 함께 하면서 책을 만드는 작가도 많아요',
+      },
+      {
+        en: 'Understanding contracts and copyright helps you protect your work.',
+        ko: '계약과 저작권을 알아야 내 작품을 지켜요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Finish one eight-page picture book a month.', ko: '매달 여덟 쪽 그림책 한 권을 완성해 봐요' },
+    {
+      en: 'Read twelve picture books from the library and rate each one with stars.',
+      ko: '도서관 그림책 열두 권을 읽고 별점을 매겨요',
+    },
+    {
+      en: 'Draw the same scene in colored pencil and in paint, and compare.',
+      ko: '같은 장면을 색연필과 물감으로 그려 비교해요',
+    },
+    {
+      en: 'Tell a character’s day in six pictures without words.',
+      ko: '주인공의 하루를 글 없이 그림 여섯 장에 담아요',
+    },
+    {
+      en: 'Hold a reading of your book and ask your family how it felt.',
+      ko: '내 책 낭독회를 열어 가족의 느낌을 들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+  ],
+} satisfies Career;

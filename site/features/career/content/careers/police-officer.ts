@@ -1,0 +1,146 @@
+import type { Career } from '../career.ts';
+
+export const policeOfficer = {
+  id: 'police-officer',
+  title: { en: 'Police Officer', ko: '경찰관' },
+  riasec: 'RES',
+  field: 'law-public',
+  description: {
+    en: 'Police officers look out for their neighborhood. They help people in trouble and keep everyone safe under the law.',
+    ko: '동네를 살피며 어려움에 놓인 사람을 돕고, 모두의 약속인 법에 따라 안전을 지켜 줘요.',
+  },
+  weights: { 체육: 3, 팀워크: 3, '친구 사귀기': 2, 집중력: 2, 독서: 1, 글쓰기: 1 },
+  majors: ['Criminal Justice', 'Sociology', 'Psychology'],
+  stages: {
+    elementary: [
+      {
+        en: 'Find out with your family where to ask for help if you get lost.',
+        ko: '길을 잃으면 어디에 도움을 청할지 가족과 알아 둬요',
+      },
+      {
+        en: 'Practice on a toy phone: tell 112 (911 in the US) where you are and what happened.',
+        ko: '112에 말할 장소와 상황을 장난감 전화로 연습해 봐요',
+      },
+      {
+        en: 'Keep the rules when you play, and settle arguments with words.',
+        ko: '놀이할 때 약속을 지키고 다툼은 말로 풀어 봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Ask the police officer who visits your school about the job.',
+        ko: '학교에 오시는 경찰관께 하는 일을 여쭤봐요',
+      },
+      {
+        en: 'Sign up to tour a police station or court in the free semester, a term without big exams.',
+        ko: '자유학기에 경찰서나 법원 견학을 신청해 봐요',
+      },
+      { en: 'Keep exercising to build endurance and balance.', ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요' },
+    ],
+    high: [
+      { en: 'Choose courses on law and society and on psychology.', ko: '법과 사회, 인간과 심리 과목을 골라 배워요' },
+      {
+        en: 'Volunteer for safety in your area and meet many kinds of neighbors.',
+        ko: '동네 안전 봉사에 참여해 여러 이웃을 만나 봐요',
+      },
+      {
+        en: 'Compare three roads in Korea: the police university, other universities, and the open police exam.',
+        ko: '경찰대학, 일반 대학, 공개 시험의 길을 비교해 봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look at degrees in criminal justice, sociology, or psychology.',
+        ko: '형사 사법이나 사회학, 심리학 학사를 살펴봐요',
+      },
+      {
+        en: 'Learn the law and ethics of handling evidence and records the right way.',
+        ko: '증거와 기록을 바르게 다루는 법과 윤리를 배워요',
+      },
+      {
+        en: 'Learn sign language or another language, so that you can help more people.',
+        ko: '수어나 외국어를 배워 더 많은 사람을 도울 준비를 해요',
+      },
+    ],
+    career: [
+      {
+        en: 'Rules differ from place to place in the US, but many departments ask for citizenship.',
+        ko: '미국은 지역마다 다르지만 시민권을 요구하는 곳이 많아요',
+      },
+      {
+        en: 'New officers learn law, safety, and first aid at a police academy.',
+        ko: '뽑히면 경찰 학교에서 법과 안전, 응급 처치를 배워요',
+      },
+      {
+        en: 'Police officers in Korea need Korean citizenship and pass a set of tests.',
+        ko: '한국 경찰관은 한국 국적이 있어야 하고 시험을 봐요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw a map of nearby places where you can get help, and walk it with your family.',
+      ko: '도움받을 수 있는 곳을 지도에 그려 가족과 걸어 봐요',
+    },
+    {
+      en: 'Look at a picture for one minute and write ten things you remember.',
+      ko: '그림을 1분 동안 보고 기억나는 것을 열 가지 적어요',
+    },
+    {
+      en: 'Write about an argument with a friend from both sides.',
+      ko: '친구와 다툰 일을 두 사람의 눈으로 나누어 써 봐요',
+    },
+    {
+      en: 'Find ten traffic signs and make cards with their meanings.',
+      ko: '교통 표지판 열 가지를 찾아 뜻을 적은 카드를 만들어요',
+    },
+    {
+      en: 'Look in a book for a police officer’s day and draw it as a comic.',
+      ko: '경찰관의 하루를 책에서 찾아 만화로 그려 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.1',
+      fact: 'The free semester is one term in the first year of middle school, without midterm or final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'Korea: police university, officer and constable (sungyeong) open exams; one selection for everyone since 2026.',
+      year: 2026,
+      source: 'segye.com 2026-01-11; heraldcorp.com 2026-01-11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.0',
+      fact: 'US police: rules by state and department; many ask for citizenship, some take permanent residents or anyone allowed to work.',
+      year: 2026,
+      source: 'discoverpolicing.org basic requirements, undated; legalclarity.org, undated',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Training at an academy after selection (Korea: nine months at the national police schools, 2026).',
+      year: 2026,
+      source: 'segye.com 2026-01-11; discoverpolicing.org, undated',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Korea: Korean nationality; written test, circuit fitness test (pass or fail, since 2026), interview.',
+      year: 2026,
+      source: 'heraldcorp.com 2026-01-11; caprionix.co.kr, undated (nationality)',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,102 @@
+import type { Career } from '../career.ts';
+
+export const productDesigner = {
+  id: 'product-designer',
+  title: { en: 'Product Designer', ko: '제품 디자이너' },
+  riasec: 'AIE',
+  field: 'design',
+  description: {
+    en: 'Product designers notice what is hard for people. Then they think up and make things that are easy to use and good to look at.',
+    ko: '사람들의 불편을 살펴 쓰기 쉽고 보기 좋은 물건을 생각하고 만들어 보는 사람이에요.',
+  },
+  weights: { 그림그리기: 3, 미술: 2, 과학: 2, 컴퓨터: 2, '친구 사귀기': 1, 수학: 1 },
+  majors: ['Industrial Design', 'Product Design', 'Human-Computer Interaction'],
+  stages: {
+    elementary: [
+      {
+        en: 'Look at a pencil and a cup, and say why they have that shape.',
+        ko: '연필과 컵을 관찰해 왜 그 모양인지 말해 봐요',
+      },
+      {
+        en: 'Choose an object that is hard to use and draw it in a new shape.',
+        ko: '불편한 물건을 하나 골라 새 모양으로 그려요',
+      },
+      { en: 'Make a thing you thought up, with clay and paper.', ko: '찰흙과 종이로 생각한 물건을 직접 만들어 봐요' },
+    ],
+    middle: [
+      { en: 'Interview friends and write down what they need.', ko: '친구를 인터뷰해 필요한 것을 찾아 적어요' },
+      {
+        en: 'Build a model in an invention club, then change it and build it again.',
+        ko: '발명 동아리에서 모형을 만들고 다시 고쳐요',
+      },
+      { en: 'Design a small object in a 3D printing class.', ko: '3D 프린터 수업에서 작은 물건을 설계해요' },
+    ],
+    high: [
+      {
+        en: 'Mix art, physics, and computer science when you choose courses.',
+        ko: '미술, 물리학, 정보 과목을 섞어 골라 봐요',
+      },
+      {
+        en: 'Save every step, from idea to finished thing, in a portfolio, a set of your work.',
+        ko: '아이디어부터 완성까지 과정을 작품집에 남겨요',
+      },
+      { en: 'Explore materials that do less harm to the environment.', ko: '환경을 덜 해치는 재료를 탐구해 봐요' },
+    ],
+    university: [
+      { en: 'Look at industrial design degrees, such as a BFA or BSID.', ko: '산업 디자인 학사(BFA, BSID)를 살펴봐요' },
+      {
+        en: 'Take classes in which you watch and test how people use things.',
+        ko: '쓰는 사람을 관찰하고 시험하는 수업을 들어요',
+      },
+      {
+        en: 'Join a class or an internship run together with a company.',
+        ko: '기업과 함께하는 수업이나 인턴에 참여해요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many people take their first step as junior product designers.',
+        ko: '주니어 제품 디자이너로 첫발을 떼는 사람이 많아요',
+      },
+      {
+        en: 'No license is needed; your portfolio shows how you solved problems.',
+        ko: '면허는 필요 없고, 문제를 푼 과정을 작품집으로 보여 줘요',
+      },
+      {
+        en: 'Some go on to design home appliances, medical devices, or app screens.',
+        ko: '가전, 의료 기기, 앱 화면 디자인으로도 가요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Find one small problem each week and draw a way to solve it.',
+      ko: '매주 불편한 점 하나를 찾아 해결 그림을 그려요',
+    },
+    {
+      en: 'Make a desk organizer from recycled things and keep improving it.',
+      ko: '재활용품으로 책상 정리함을 만들고 고쳐 봐요',
+    },
+    {
+      en: 'Ask three people in your family what they like, and design a gift.',
+      ko: '가족 세 사람에게 묻고 선물할 물건을 설계해요',
+    },
+    {
+      en: 'Draw something you love from the front, the side, and the top.',
+      ko: '좋아하는 물건을 앞, 옆, 위에서 본 대로 그려요',
+    },
+    {
+      en: 'Read a book about inventions and write down questions for an inventor.',
+      ko: '발명 책을 읽고 발명가에게 궁금한 점을 써요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

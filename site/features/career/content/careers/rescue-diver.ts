@@ -1,0 +1,150 @@
+import type { Career } from '../career.ts';
+
+export const rescueDiver = {
+  id: 'rescue-diver',
+  title: { en: 'Rescue Diver', ko: '구조 잠수사' },
+  riasec: 'RSC',
+  field: 'law-public',
+  description: {
+    en: 'Rescue divers find and save people in danger in rivers and seas, and help everyone stay safe in the water.',
+    ko: '강과 바다에서 위험에 빠진 사람을 찾아 구하고, 모두가 물에서 안전하게 지내도록 살펴요.',
+  },
+  weights: { 수영: 3, 팀워크: 3, 체육: 2, 집중력: 2, 과학: 1, '친구 사귀기': 1 },
+  majors: ['Fire Science', 'Emergency Medical Services', 'Emergency Management'],
+  stages: {
+    elementary: [
+      {
+        en: 'Do warm-up exercises with a grown-up before you go into the water.',
+        ko: '물에 들어가기 전에 어른과 준비 운동을 해요',
+      },
+      { en: 'Learn to relax in the water and float with ease.', ko: '물에서 힘을 빼고 편안히 뜨는 법을 익혀요' },
+      {
+        en: 'If a friend falls into water, call a grown-up and don’t jump in.',
+        ko: '친구가 물에 빠지면 뛰어들지 않고 어른을 불러요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Learn to use a life jacket in your school’s survival swimming lessons.',
+        ko: '학교 생존 수영 시간에 구명조끼 쓰는 법을 익혀요',
+      },
+      {
+        en: 'In the free semester, a middle school term without big exams, visit a fire or coast guard station.',
+        ko: '자유학기에 소방서나 해양경찰서 체험을 찾아봐요',
+      },
+      { en: 'Play team sports and trade short, clear signals.', ko: '팀 운동을 하며 짧고 또렷하게 신호를 주고받아요' },
+    ],
+    high: [
+      {
+        en: 'Learn about water pressure and the body in physics and biology.',
+        ko: '물리학과 생명과학에서 물의 압력과 몸을 배워요',
+      },
+      {
+        en: 'Check the age and health rules for scuba lessons.',
+        ko: '스쿠버 교육을 받을 수 있는 나이와 건강을 확인해요',
+      },
+      {
+        en: 'Learn first aid and volunteer regularly to keep people safe.',
+        ko: '응급 처치를 배우고 안전 봉사를 꾸준히 해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Explore fire science, emergency medical services, or emergency management.',
+        ko: '소방과학이나 응급 의료, 재난 관리를 살펴봐요',
+      },
+      {
+        en: 'Look into lifesaving certificates, such as Korea’s national one for water rescue.',
+        ko: '한국의 수상구조사 같은 인명 구조 자격을 알아봐요',
+      },
+      {
+        en: 'Learn underwater searching, knots, and how to use a radio.',
+        ko: '물속 수색과 매듭, 무전기 쓰는 법을 배워 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'In the US, members of fire or police rescue teams may do the diving.',
+        ko: '미국은 소방서나 경찰의 구조팀에서 잠수를 맡기도 해요',
+      },
+      {
+        en: 'In Korea, the fire service and the coast guard choose rescue crews by exams and experience.',
+        ko: '한국은 소방과 해양경찰이 시험과 경력을 보고 뽑아요',
+      },
+      {
+        en: 'Many public rescue teams ask for citizenship or permanent residence.',
+        ko: '공공 구조대는 국적이나 영주권을 보는 곳이 많아요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Find water safety flags and signs, and draw what they mean.',
+      ko: '물놀이 안전 깃발과 표지판을 찾아 뜻을 그려 봐요',
+    },
+    {
+      en: 'Tie a string to an empty bottle and throw it like a rescue line, with a grown-up.',
+      ko: '빈 페트병에 줄을 묶어 구조 줄처럼 어른과 던져 봐요',
+    },
+    {
+      en: 'Float on your back, nice and still, in a pool with a grown-up.',
+      ko: '어른과 수영장에서 하늘을 보고 가만히 떠 봐요',
+    },
+    { en: 'Trade signals with your family using only your hands.', ko: '말없이 손짓만으로 가족과 신호를 주고받아요' },
+    {
+      en: 'Read about rescue crews at the library and write a letter to cheer them on.',
+      ko: '도서관에서 구조대 이야기를 읽고 응원 편지를 써요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'middle.1',
+      fact: 'The free semester: one semester of middle school without midterm and final paper exams.',
+      year: 2026,
+      source: 'K3',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Scuba courses set a minimum age and a health form.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.1',
+      fact: '수상구조사: national certificate of the Korea Coast Guard after 64 hours of training; no age limit.',
+      year: 2023,
+      source: 'yeongnam.com 2023-06-06; news1 2019-10-20',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'Fire and police departments run their own dive rescue teams and train their members.',
+      year: 2026,
+      source: 'policemag.com; californiadiver.com, undated',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Korean fire service and coast guard select rescue crews separately; many posts ask for earlier special service, swimming tests for the coast guard.',
+      year: 2018,
+      source: 'gosiweek.com 2018-07; ggilbo.com 2017',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.2',
+      fact: 'Public posts often need citizenship or a green card.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

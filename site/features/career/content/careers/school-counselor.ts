@@ -1,0 +1,123 @@
+import type { Career } from '../career.ts';
+
+export const schoolCounselor = {
+  id: 'school-counselor',
+  title: { en: 'School Counselor', ko: '학교 상담사' },
+  riasec: 'SAI',
+  field: 'social',
+  description: {
+    en: 'School counselors listen calmly to students’ worries and think along with them until they find their own way.',
+    ko: '학생의 고민을 차분히 듣고 스스로 길을 찾도록 곁에서 함께 생각해 주는 사람이에요.',
+  },
+  weights: { '친구 사귀기': 3, 독서: 2, 팀워크: 2, 글쓰기: 1, 집중력: 2 },
+  majors: ['Psychology', 'Human Development', 'Education'],
+  stages: {
+    elementary: [
+      { en: 'Practice listening to a friend right to the end.', ko: '친구 말을 끊지 않고 끝까지 듣는 연습을 해요' },
+      { en: 'Give your feelings names and make cards for them.', ko: '내 마음에 이름을 붙여 감정 카드로 만들어요' },
+      {
+        en: 'After a quarrel, say you are sorry and what you hope for.',
+        ko: '다툰 뒤에 미안함과 바람을 말로 전해 봐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Learn to listen in a peer counseling club, where students help students.',
+        ko: '또래 상담 동아리에서 듣는 법을 배워요',
+      },
+      {
+        en: 'Think about a book character’s feelings from several sides.',
+        ko: '책 속 인물의 마음을 여러 쪽에서 생각해요',
+      },
+      {
+        en: 'Learn to tell a friend’s secret from something that a grown-up needs to know.',
+        ko: '비밀과 어른께 알려야 할 일을 구별해요',
+      },
+    ],
+    high: [
+      { en: 'Choose psychology and social studies classes.', ko: '인간과 심리, 사회 과목을 골라서 들어요' },
+      {
+        en: 'Volunteer regularly to help young children or older people.',
+        ko: '어린이나 어르신을 돕는 봉사를 꾸준히 해요',
+      },
+      {
+        en: 'Use a survey to explore what causes your friends stress.',
+        ko: '설문으로 친구들의 스트레스를 탐구해 봐요',
+      },
+    ],
+    university: [
+      {
+        en: 'Build the basics with a degree in psychology or human development.',
+        ko: '심리학이나 인간 발달 학사로 기초를 배워요',
+      },
+      {
+        en: 'Get practice at a counseling center or a children’s organization.',
+        ko: '상담 센터나 아동 기관에서 실습을 해 봐요',
+      },
+      {
+        en: 'After college, prepare for a master’s degree in school counseling.',
+        ko: '졸업 뒤 학교 상담 석사 과정을 준비해요',
+      },
+    ],
+    career: [
+      {
+        en: 'US school counselors need a master’s degree and a state credential.',
+        ko: '미국 학교 상담사는 보통 석사와 주 자격이 필요해요',
+      },
+      {
+        en: 'Korea has its own certificate and public hiring exam for school counselors.',
+        ko: '한국은 전문상담교사 자격과 임용이 따로 있어요',
+      },
+      {
+        en: 'Before the master’s, some work as assistants at children’s organizations.',
+        ko: '석사 전에는 아동 기관의 보조 일을 하기도 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw each day’s feelings as weather and fill a three-month calendar.',
+      ko: '매일 마음 날씨를 그려 석 달 달력을 채워요',
+    },
+    { en: 'Make a card game with twenty feeling words.', ko: '감정 낱말 스무 개로 카드 놀이를 만들어요' },
+    {
+      en: 'Listen to someone in your family, right to the end, once a week.',
+      ko: '일주일에 한 번 가족의 이야기를 끝까지 들어 줘요',
+    },
+    { en: 'Write a letter of comfort to someone in a fairy tale.', ko: '동화 속 인물에게 위로 편지를 써 보내요' },
+    {
+      en: 'Try five ways to calm down when you are angry, one by one.',
+      ko: '화가 날 때 쉬는 방법 다섯 가지를 하나씩 해 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '인간과 심리 is an elective of the 2022 curriculum.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.2',
+      fact: 'US school counselling master’s.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'Usually a master’s and a state credential.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: '전문상담교사 certificate and 임용.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,93 @@
+import type { Career } from '../career.ts';
+
+export const screenwriter = {
+  id: 'screenwriter',
+  title: { en: 'Screenwriter', ko: '시나리오 작가' },
+  riasec: 'AIE',
+  field: 'media',
+  description: {
+    en: 'Screenwriters write the stories and lines for movies and shows, so that the characters come alive.',
+    ko: '영화나 드라마의 줄거리와 대사를 써서 인물이 살아 움직이게 하는 사람이에요.',
+  },
+  weights: { 글쓰기: 3, 영화보기: 3, 독서: 3, '친구 사귀기': 1, 집중력: 1, 영어: 1 },
+  majors: ['Screenwriting', 'Creative Writing', 'Film Studies'],
+  stages: {
+    elementary: [
+      {
+        en: 'Imagine what happens after a favorite book ends, and write it.',
+        ko: '좋아하는 책의 뒷이야기를 상상해 써 봐요',
+      },
+      {
+        en: 'Listen for funny things your family says and write them as dialogue.',
+        ko: '가족의 재미있는 말을 듣고 대화로 옮겨 적어요',
+      },
+      {
+        en: 'Say what a main character wants and what stands in the way.',
+        ko: '주인공이 원하는 것과 어려움을 말해 봐요',
+      },
+    ],
+    middle: [
+      { en: 'Write a short play and read it with your friends.', ko: '짧은 연극 대본을 써서 친구들과 읽어 봐요' },
+      { en: 'Watch a movie and write about how a character changes.', ko: '영화를 보고 인물이 달라진 점을 글로 써요' },
+      {
+        en: 'Share your work in a writing club and tell each other what you think.',
+        ko: '글쓰기 동아리에서 서로의 글에 의견을 나눠요',
+      },
+    ],
+    high: [
+      {
+        en: 'Learn how stories are built in literature and media courses.',
+        ko: '문학과 매체 과목에서 이야기 구조를 배워요',
+      },
+      { en: 'Finish a ten-page script for a short film.', ko: '10쪽짜리 단편 대본을 끝까지 완성해 봐요' },
+      {
+        en: 'Read short scripts in English and collect lines you like.',
+        ko: '영어로 된 짧은 대본을 읽고 표현을 모아요',
+      },
+    ],
+    university: [
+      { en: 'Look at degrees in screenwriting or creative writing.', ko: '극본 쓰기나 문예 창작 학사를 살펴봐요' },
+      {
+        en: 'Read each other’s work in a workshop class, then rewrite yours.',
+        ko: '서로 글을 읽고 의견을 나누는 수업에서 다시 고쳐 써요',
+      },
+      { en: 'Make short films with students of film.', ko: '영화 전공 친구와 단편을 함께 만들어요' },
+    ],
+    career: [
+      {
+        en: 'Many begin by reading scripts or helping in a writers’ room.',
+        ko: '대본을 읽거나 작가실을 도우며 시작하는 사람이 많아요',
+      },
+      {
+        en: 'Look for chances to show your writing in contests and internships.',
+        ko: '공모전과 인턴으로 글을 보여 줄 기회를 찾아요',
+      },
+      { en: 'It is important to learn about copyright and contracts.', ko: '글 저작권과 계약을 배우는 것이 중요해요' },
+    ],
+  },
+  activities: [
+    {
+      en: 'Invent one main character a week and write a character card.',
+      ko: '매주 주인공 한 명을 만들어 인물 카드를 써요',
+    },
+    { en: 'Watch a short film and write a new last scene.', ko: '짧은 영화를 보고 마지막 장면을 새로 써 봐요' },
+    { en: 'Write a four-panel comic with nothing but dialogue.', ko: '만화 네 칸에 대사만 넣어 이야기를 만들어요' },
+    {
+      en: 'Read your own three-minute script out loud with your family.',
+      ko: '가족과 내가 쓴 3분 대본을 소리 내어 읽어요',
+    },
+    {
+      en: 'Collect and compare the first sentences of six library books.',
+      ko: '도서관 책 여섯 권의 첫 문장을 모아 비교해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

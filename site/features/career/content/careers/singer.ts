@@ -1,0 +1,132 @@
+import type { Career } from '../career.ts';
+
+export const singer = {
+  id: 'singer',
+  title: { en: 'Singer', ko: '가수' },
+  riasec: 'ASE',
+  field: 'music',
+  description: {
+    en: 'Singers put feelings into their voices. They practice steadily to bring listeners joy and comfort.',
+    ko: '목소리에 마음을 담아 노래하고, 듣는 사람에게 기쁨과 위로를 주려고 꾸준히 연습해요.',
+  },
+  weights: { 음악: 3, 글쓰기: 2, 집중력: 2, 피아노: 1, 발레: 1, 팀워크: 1, 영어: 1 },
+  majors: ['Vocal Performance', 'Contemporary Music', 'Music Business'],
+  stages: {
+    elementary: [
+      {
+        en: 'Choose a song you love and sing every word clearly.',
+        ko: '좋아하는 노래를 골라 노랫말을 또박또박 불러 봐요',
+      },
+      {
+        en: 'Listen to songs from other countries and times, and write how they feel.',
+        ko: '여러 나라와 옛날 노래를 듣고 느낌을 적어 봐요',
+      },
+      {
+        en: 'When your throat hurts, make it a habit to rest and drink water.',
+        ko: '목이 아프면 쉬고 물을 마시는 습관을 들여요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Sing in a choir or a band club, and listen to one another.',
+        ko: '합창단이나 밴드 동아리에서 서로의 소리를 들어요',
+      },
+      {
+        en: 'Write short lyrics and sing them to a tune you know.',
+        ko: '짧은 노랫말을 지어 아는 가락에 붙여 불러 봐요',
+      },
+      {
+        en: 'Voices change at this age, so take it easy and rest often.',
+        ko: '목소리가 바뀌는 때라 무리하지 않고 자주 쉬어요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose a course in playing and creating music, or join a band.',
+        ko: '음악 연주와 창작 과목을 고르거나 밴드에서 노래해요',
+      },
+      {
+        en: 'Compare three roads with your family: arts high school, regular high school, or music company trainee.',
+        ko: '예술고와 일반고, 연습생의 길을 가족과 비교해 봐요',
+      },
+      {
+        en: 'Learn about laws that protect young singers, and read any contract with a grown-up.',
+        ko: '어린 가수를 지키는 법을 알아보고 계약서는 어른과 읽어요',
+      },
+    ],
+    university: [
+      {
+        en: 'Many degrees in classical or popular singing ask for an audition.',
+        ko: '성악이나 대중음악 학사는 오디션을 보는 곳이 많아요',
+      },
+      {
+        en: 'Take classes in voice, harmony, recording, and the music business.',
+        ko: '발성과 화성, 녹음, 음악 사업 수업을 함께 들어요',
+      },
+      {
+        en: 'Sing on small stages often, and learn how to connect with an audience.',
+        ko: '작은 무대에 자주 서며 관객과 마음을 나누는 법을 배워요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many people start with small concerts or as backup singers.',
+        ko: '처음에는 작은 공연이나 코러스로 노래하는 사람이 많아요',
+      },
+      {
+        en: 'Few people work only as singers, so many teach as well.',
+        ko: '가수 일만 하는 사람은 적어서 가르치는 일도 함께 해요',
+      },
+      {
+        en: 'It is important to know about contracts and copyright, and to protect time for rest.',
+        ko: '계약과 저작권을 알고 쉬는 시간을 지키는 것이 중요해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Choose one song a week, record it, and listen to yourself.',
+      ko: '매주 노래 한 곡을 골라 녹음하고 다시 들어 봐요',
+    },
+    { en: 'Write new words about your day to a tune you love.', ko: '좋아하는 가락에 내 하루를 담은 노랫말을 붙여요' },
+    {
+      en: 'Loosen your shoulders and breathe slowly for five minutes a day.',
+      ko: '하루 5분 어깨를 풀고 천천히 숨 쉬는 연습을 해요',
+    },
+    {
+      en: 'Read two library books about singers or composers.',
+      ko: '도서관에서 가수나 작곡가 이야기책을 두 권 읽어요',
+    },
+    { en: 'Hold a small family concert and make a program.', ko: '가족 작은 음악회를 열고 노래 순서지를 만들어요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Kinds of high schools in Korea and how they admit students.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'university.0',
+      fact: 'BFA, music and theater degrees often want a portfolio, a pre-screen recording or an audition; each school sets its own rules.',
+      year: 2026,
+      source: 'U7',
+      checkAgain: '2027-09',
+    },
+    {
+      where: 'high.2',
+      fact: 'Korea limits the working hours of young performers and trainees; the standard contract for minors was revised on 2026-01-01.',
+      year: 2026,
+      source: 'naeil.com 2025-12-31; star.ohmynews.com 2026-01-01; seoul.co.kr 2019-03-06',
+      checkAgain: '2027-05',
+    },
+  ],
+} satisfies Career;

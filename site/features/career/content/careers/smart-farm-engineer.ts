@@ -1,0 +1,120 @@
+import type { Career } from '../career.ts';
+
+export const smartFarmEngineer = {
+  id: 'smart-farm-engineer',
+  title: { en: 'Smart Farm Specialist', ko: '스마트팜 전문가' },
+  riasec: 'RIC',
+  field: 'new-jobs',
+  description: {
+    en: 'Smart farm specialists use sensors and computers to give plants the right water and light, and grow healthy vegetables with fewer resources.',
+    ko: '센서와 컴퓨터로 물과 빛을 알맞게 맞추어 적은 자원으로 건강한 채소를 길러요.',
+  },
+  weights: { 과학: 3, 컴퓨터: 2, 요리: 1, 수학: 2, 집중력: 1, 팀워크: 1, 체육: 1 },
+  majors: ['Agricultural Engineering', 'Plant Science', 'Data Science'],
+  stages: {
+    elementary: [
+      {
+        en: 'Grow bean sprouts or lettuce and measure how tall they get.',
+        ko: '콩나물이나 상추를 길러 자란 키를 재 봐요',
+      },
+      {
+        en: 'Give plants different water and light, and compare the color of their leaves.',
+        ko: '물과 빛을 다르게 주고 잎의 색을 비교해요',
+      },
+      { en: 'Draw the road your vegetables take to your table.', ko: '우리가 먹는 채소가 오는 길을 그려 봐요' },
+    ],
+    middle: [
+      {
+        en: 'Connect temperature and humidity sensors to a simple circuit board.',
+        ko: '온도와 습도 센서를 간단한 보드로 연결해요',
+      },
+      { en: 'Grow crops in the school garden, and share the jobs.', ko: '학교 텃밭에서 역할을 나누어 작물을 길러요' },
+      {
+        en: 'Look into climate and food problems, and search for solutions.',
+        ko: '기후와 먹거리 문제를 조사해 해결책을 찾아요',
+      },
+    ],
+    high: [
+      { en: 'Choose biology, computer science, and farming classes.', ko: '생명과학과 정보, 농업 관련 과목을 골라요' },
+      {
+        en: 'Build a small hydroponic kit, where plants grow in water, and collect data.',
+        ko: '작은 수경 재배기를 만들어 자료를 모아요',
+      },
+      {
+        en: 'Compare a farming Meister high school, which trains for work, with a regular high school.',
+        ko: '농업 마이스터고와 일반고의 길을 비교해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Explore agricultural engineering, plant science, or data science.',
+        ko: '농공학이나 식물과학, 데이터과학을 살펴봐요',
+      },
+      {
+        en: 'Practice in the research greenhouses of a state university.',
+        ko: '주립 대학의 농업 연구 온실에서 실습해 봐요',
+      },
+      {
+        en: 'Learn about robots and sensors together with soil and plants.',
+        ko: '로봇과 센서, 흙과 식물을 함께 배워요',
+      },
+    ],
+    career: [
+      {
+        en: 'The first job may be growing plants in a greenhouse or handling equipment data.',
+        ko: '온실에서 기르거나 장비 데이터를 맡으며 시작해요',
+      },
+      {
+        en: 'Being responsible for engineering designs sometimes takes a PE (professional engineer) license.',
+        ko: '공학 설계를 책임질 때 PE 면허가 필요하기도 해요',
+      },
+      {
+        en: 'Look at smart farm training and startup support in Korea, too.',
+        ko: '한국의 스마트팜 교육과 창업 지원도 살펴봐요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Grow two pots of lettuce in different light and measure how tall they get.',
+      ko: '상추 두 화분을 다른 빛에서 길러 키를 재요',
+    },
+    { en: 'Make a pot that waters itself from a plastic bottle.', ko: '페트병으로 물 주는 화분을 만들어 봐요' },
+    { en: 'Take a photo every week of how your vegetables grow.', ko: '채소가 자라는 모습을 매주 사진으로 남겨요' },
+    { en: 'Make a salad from your harvest with a grown-up.', ko: '수확한 채소로 어른과 샐러드를 만들어요' },
+    {
+      en: 'Draw the robots and greenhouse of a future farm, and explain them.',
+      ko: '미래 농장의 로봇과 온실을 그려 설명해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.2',
+      fact: 'Kinds of special high schools and how they admit.',
+      year: 2026,
+      source: 'K7–K11',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'PE for engineering designs.',
+      year: 2026,
+      source: 'L, recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Korean training and startup support for smart farms.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

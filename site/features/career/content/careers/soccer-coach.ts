@@ -1,0 +1,98 @@
+import type { Career } from '../career.ts';
+
+export const soccerCoach = {
+  id: 'soccer-coach',
+  title: { en: 'Soccer Coach', ko: '축구 코치' },
+  riasec: 'SER',
+  field: 'sport',
+  description: {
+    en: 'Soccer coaches plan training and cheer players on so that they enjoy learning, help each other, and play as a team.',
+    ko: '선수들이 즐겁게 배우고 서로 도우며 뛰도록 훈련을 계획하고 힘을 북돋아 줘요.',
+  },
+  weights: { 축구: 3, 체육: 2, 팀워크: 3, '친구 사귀기': 3, 집중력: 1, 글쓰기: 1 },
+  majors: ['Kinesiology', 'Sport Coaching', 'Education'],
+  stages: {
+    elementary: [
+      { en: 'Teach a friend an easy ball game.', ko: '친구에게 쉬운 공놀이 방법을 알려 줘 봐요' },
+      { en: 'Find what went well in a game, and praise that first.', ko: '경기에서 잘한 점을 찾아 먼저 칭찬해요' },
+      { en: 'Make up a new rule that lets everybody join in.', ko: '모두가 함께할 수 있는 새 규칙을 만들어요' },
+    ],
+    middle: [
+      { en: 'Lead the warm-up for your school team.', ko: '학교 팀에서 준비 운동을 맡아 이끌어 봐요' },
+      {
+        en: 'Watch a game and draw where the players stand and move.',
+        ko: '경기를 보며 선수의 자리와 움직임을 그려요',
+      },
+      {
+        en: 'Listen to friends who are quarreling, and work it out together.',
+        ko: '다투는 친구의 말을 듣고 함께 풀어 봐요',
+      },
+    ],
+    high: [
+      { en: 'Choose sports science and psychology classes.', ko: '스포츠 과학과 심리 과목을 골라 배워요' },
+      { en: 'Volunteer as a helper for a children’s team near you.', ko: '동네 어린이 팀에서 보조 봉사를 해 봐요' },
+      {
+        en: 'Study how to keep young players safe and speak to them with respect.',
+        ko: '어린 선수의 안전과 존중하는 말을 공부해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look into a degree in exercise science or sport coaching.',
+        ko: '운동과학이나 스포츠 코칭 학사를 살펴봐요',
+      },
+      { en: 'Help a college team keep records or run its training.', ko: '대학 팀에서 기록이나 훈련 보조를 맡아 봐요' },
+      {
+        en: 'Learn how to teach in education and psychology classes.',
+        ko: '교육학과 심리학 수업으로 가르치는 법을 배워요',
+      },
+    ],
+    career: [
+      { en: 'Many begin as assistant coaches for a youth team.', ko: '유소년팀 보조 코치로 시작하는 사람이 많아요' },
+      {
+        en: 'Coaches earn their soccer association’s licenses one step at a time.',
+        ko: '축구 협회의 지도자 자격을 단계별로 따요',
+      },
+      {
+        en: 'School coaches in the US need safety training, and each state has its own rules.',
+        ko: '미국 학교 코치는 주마다 안전 교육이 필요해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Plan four weeks of ball training for your family.', ko: '우리 가족 공놀이 훈련표를 4주 동안 짜 봐요' },
+    {
+      en: 'Watch a game and move buttons or Go stones to show the players’ places.',
+      ko: '경기를 보고 바둑돌로 선수 자리를 옮겨 봐요',
+    },
+    {
+      en: 'Find one good thing about a friend every week and say it.',
+      ko: '매주 친구의 좋은 점을 하나 찾아 말해 줘요',
+    },
+    { en: 'Read soccer stories and collect what the coaches say.', ko: '축구 이야기책을 읽고 감독의 말을 모아요' },
+    { en: 'Invent a new kind of tag and play it together.', ko: '새로운 술래잡기 규칙을 만들어 함께 해 봐요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.1',
+      fact: 'Coaching licenses come in levels.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Safety training for US school coaches differs by state.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,109 @@
+import type { Career } from '../career.ts';
+
+export const softwareDeveloper = {
+  id: 'software-developer',
+  title: { en: 'Software Developer', ko: '소프트웨어 개발자' },
+  riasec: 'ICR',
+  field: 'computing',
+  description: {
+    en: 'Software developers write code for the apps and websites people use every day, and keep making them easier to use.',
+    ko: '사람들이 매일 쓰는 앱과 웹사이트를 컴퓨터 언어로 만들고 더 편하게 고쳐요.',
+  },
+  weights: { 컴퓨터: 3, 수학: 2, 집중력: 2, 영어: 1, 게임: 2, 팀워크: 1 },
+  majors: ['Computer Science', 'Software Engineering', 'Information Systems'],
+  stages: {
+    elementary: [
+      { en: 'Make a story of your own come alive in Scratch.', ko: '스크래치로 내가 생각한 이야기를 움직이게 해요' },
+      {
+        en: 'Write the steps for brushing your teeth as if they were commands.',
+        ko: '양치질하는 순서를 명령처럼 나누어 적어 봐요',
+      },
+      {
+        en: 'Agree on computer time with your family, and stick to it.',
+        ko: '컴퓨터를 쓰는 시간을 가족과 정하고 지켜요',
+      },
+    ],
+    middle: [
+      { en: 'Learn Python in computer class and in a club.', ko: '정보 시간과 동아리에서 파이썬을 배워 봐요' },
+      { en: 'Plan a small app that solves a friend’s problem.', ko: '친구의 불편을 해결하는 작은 앱을 기획해요' },
+      {
+        en: 'When code goes wrong, fix it line by line and find out why.',
+        ko: '코드가 틀렸을 때 한 줄씩 고치며 까닭을 찾아요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose computer science, data science, and math courses.',
+        ko: '정보와 데이터 과학, 수학 과목을 골라 들어요',
+      },
+      {
+        en: 'Take on a programming course at school or a free one online.',
+        ko: '프로그래밍 과목이나 무료 온라인 코딩 강의에 도전해 봐요',
+      },
+      {
+        en: 'Collect code you wrote with friends in a portfolio, a set of your best work.',
+        ko: '친구와 함께 만든 코드를 모아 작품집을 만들어요',
+      },
+    ],
+    university: [
+      {
+        en: 'Learn data structures, ways to organize information, in a computer science degree (BS CS).',
+        ko: '컴퓨터과학(BS CS) 학사에서 자료구조를 배워요',
+      },
+      {
+        en: 'Work on a team in a summer internship or a hackathon, a fast building event.',
+        ko: '여름 인턴십이나 해커톤으로 팀 개발을 경험해요',
+      },
+      {
+        en: 'Add a minor, a smaller second subject, in a field you like.',
+        ko: '관심 있는 분야를 부전공으로 함께 배워 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'At first, new software engineers learn the work on the job.',
+        ko: '처음에는 신입 소프트웨어 엔지니어로 일을 배워요',
+      },
+      {
+        en: 'No license is needed; companies look at what you have made and how you solve problems.',
+        ko: '면허는 따로 없고, 만든 작품과 문제를 푸는 힘을 보여 줘요',
+      },
+      {
+        en: 'Technology changes fast, so the habit of learning new things matters.',
+        ko: '기술이 빨리 변해서 새로 배우는 습관이 중요해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Make one project a month in Scratch.', ko: '스크래치로 한 달에 작품 하나씩 만들어 봐요' },
+    {
+      en: 'Draw your family’s morning routine as a flowchart and hang it on the wall.',
+      ko: '우리 집 아침 준비를 순서도로 그려 벽에 붙여요',
+    },
+    {
+      en: 'Draw app screens on paper and let your family try them out.',
+      ko: '종이에 앱 화면을 그려 가족에게 써 보게 해요',
+    },
+    { en: 'Learn where the keys are, and type a short diary.', ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요' },
+    {
+      en: 'Read a picture book about coding from the library and make a quiz.',
+      ko: '도서관에서 코딩 그림책을 읽고 퀴즈를 만들어요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,102 @@
+import type { Career } from '../career.ts';
+
+export const soundEngineer = {
+  id: 'sound-engineer',
+  title: { en: 'Sound Engineer', ko: '음향 엔지니어' },
+  riasec: 'RAI',
+  field: 'music',
+  description: {
+    en: 'Sound engineers record and polish the sound of concerts, albums, and movies so that it comes through clear and alive.',
+    ko: '공연과 음반, 영화의 소리가 또렷하고 생생하게 들리도록 녹음하고 다듬어요.',
+  },
+  weights: { 음악: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영화보기: 1, 피아노: 1 },
+  majors: ['Audio Engineering', 'Music Technology', 'Electrical Engineering'],
+  stages: {
+    elementary: [
+      { en: 'Close your eyes and find ten different sounds at home.', ko: '눈을 감고 집 안의 소리 열 가지를 찾아봐요' },
+      {
+        en: 'Make high and low sounds with rubber bands and a cup.',
+        ko: '고무줄과 컵으로 높은 소리와 낮은 소리를 내요',
+      },
+      { en: 'Learn the rules that keep your ears safe from loud noise.', ko: '큰 소리에서 귀를 지키는 약속을 배워요' },
+    ],
+    middle: [
+      {
+        en: 'Look after the microphones and sound in the school broadcasting club.',
+        ko: '방송 동아리에서 마이크와 음향을 맡아 봐요',
+      },
+      {
+        en: 'Cut sounds apart and join them together with a free program.',
+        ko: '무료 프로그램으로 소리를 자르고 이어 봐요',
+      },
+      {
+        en: 'Explore vibration and the speed of sound in science class.',
+        ko: '과학 시간에 소리의 진동과 속도를 탐구해요',
+      },
+    ],
+    high: [
+      { en: 'Choose physics, computer science, and music together.', ko: '물리학과 정보, 음악 과목을 함께 골라요' },
+      {
+        en: 'Record a school show, polish it, and listen to the difference.',
+        ko: '학교 공연을 녹음하고 다듬어 비교해 들어요',
+      },
+      {
+        en: 'Gather sounds you have worked on into a short portfolio, or sample collection.',
+        ko: '작업한 소리를 모아 짧은 작품집을 만들어요',
+      },
+    ],
+    university: [
+      {
+        en: 'Explore bachelor’s degrees in audio engineering or music technology.',
+        ko: '음향 공학이나 음악 기술 학사를 살펴봐요',
+      },
+      {
+        en: 'Combine recording studio practice with classes in the physics of sound.',
+        ko: '녹음실 실습과 음향 물리 수업을 함께 들어요',
+      },
+      {
+        en: 'Try an internship, which means learning on the job, at a concert hall or TV station.',
+        ko: '공연장과 방송국에서 현장 인턴을 해 봐요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many begin by helping with the sound in a studio or a concert hall.',
+        ko: '녹음실이나 공연장에서 음향을 도우며 출발해요',
+      },
+      {
+        en: 'There is no license, but safe equipment and ear protection matter.',
+        ko: '면허는 없지만 장비 안전과 귀 보호가 중요해요',
+      },
+      {
+        en: 'Some work on movies, some on games, and some on live shows.',
+        ko: '영화, 게임, 라이브 공연으로 나뉘어 일해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Record one sound every week and build a map of sounds.',
+      ko: '매주 소리 한 가지를 녹음해 소리 지도를 만들어요',
+    },
+    {
+      en: 'Make paper cup phones and find the string that carries sound best.',
+      ko: '종이컵 전화기로 소리가 잘 가는 줄을 찾아요',
+    },
+    { en: 'Add the sounds of footsteps and wind to a picture book.', ko: '그림책에 발소리와 바람 소리를 붙여 봐요' },
+    {
+      en: 'Fill cups with different amounts of water and play a scale.',
+      ko: '물컵에 물을 다르게 넣어 음계를 만들어요',
+    },
+    { en: 'List every instrument you can hear in a favorite song.', ko: '좋아하는 노래에서 들리는 악기를 모두 적어요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,96 @@
+import type { Career } from '../career.ts';
+
+export const sportsBroadcaster = {
+  id: 'sports-broadcaster',
+  title: { en: 'Sports Broadcaster', ko: '스포츠 캐스터' },
+  riasec: 'EAS',
+  field: 'sport',
+  description: {
+    en: 'Sports broadcasters put a game’s thrilling moments into clear words, so that watching is even more fun.',
+    ko: '경기장의 두근거리는 순간을 또렷한 말로 전해서, 보는 사람이 더 즐겁게 해 줘요.',
+  },
+  weights: { 축구: 3, 체육: 2, 글쓰기: 2, '친구 사귀기': 2, 영어: 2, 독서: 1 },
+  majors: ['Broadcast Journalism', 'Communication', 'Sport Media'],
+  stages: {
+    elementary: [
+      {
+        en: 'Watch your family play a game and announce it with excitement.',
+        ko: '가족의 놀이를 보며 신나게 중계해 봐요',
+      },
+      {
+        en: 'Read a book aloud, nice and clear, and listen to the recording.',
+        ko: '책을 또박또박 소리 내어 읽고 녹음해 들어요',
+      },
+      {
+        en: 'Explain the rules simply to a friend who doesn’t know them well.',
+        ko: '규칙을 잘 모르는 친구에게 쉽게 설명해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Be an announcer or a host in the school broadcasting club.',
+        ko: '방송 동아리에서 아나운서나 진행을 맡아요',
+      },
+      {
+        en: 'Interview a player with the questions you are curious about.',
+        ko: '선수에게 궁금한 점을 물어 인터뷰해 봐요',
+      },
+      {
+        en: 'Collect the rules and history of many sports in a notebook.',
+        ko: '여러 운동의 규칙과 역사를 공책에 모아요',
+      },
+    ],
+    high: [
+      {
+        en: 'Try classes such as media communication and sports culture.',
+        ko: '매체 의사소통, 스포츠 문화 과목을 골라 봐요',
+      },
+      { en: 'Make a three-minute broadcast of a school sports day.', ko: '학교 대회를 3분 중계 영상으로 만들어요' },
+      {
+        en: 'Listen to sports broadcasts in English and repeat short bits aloud.',
+        ko: '영어 중계를 듣고 짧게 따라 말해 봐요',
+      },
+    ],
+    university: [
+      { en: 'Major in broadcast journalism or communication.', ko: '방송 저널리즘이나 커뮤니케이션을 전공해요' },
+      {
+        en: 'Practice every week with a team that broadcasts college games.',
+        ko: '대학 경기 중계팀에서 매주 연습해 봐요',
+      },
+      { en: 'Learn to write scripts and edit video.', ko: '대본 쓰기와 영상 편집을 함께 배워요' },
+    ],
+    career: [
+      {
+        en: 'Local stations and online broadcasts are where many people begin.',
+        ko: '지역 방송이나 온라인 중계로 시작하는 사람이 많아요',
+      },
+      {
+        en: 'There is no license; a short broadcast clip shows your skill.',
+        ko: '면허는 없고 짧은 중계 영상으로 실력을 보여요',
+      },
+      {
+        en: 'Some go on to be reporters, hosts, or sports writers.',
+        ko: '기자나 진행자, 스포츠 글 작가로도 일할 수 있어요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Record one minute of sports commentary every week and listen to it again.',
+      ko: '매주 1분 운동 중계를 녹음해 다시 들어 봐요',
+    },
+    { en: 'Make ten cards that introduce players you like.', ko: '좋아하는 선수 소개 카드를 열 장 만들어요' },
+    { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 보고 다섯 문장 기사로 써 봐요' },
+    { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회의 진행자를 맡아 봐요' },
+    { en: 'Read tongue twisters clearly, three times a day.', ko: '또박또박 말하기 놀이 문장을 하루 세 번 읽어요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '매체 의사소통 and 스포츠 문화 are electives of the 2022 curriculum (언어와 매체 is gone).',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,96 @@
+import type { Career } from '../career.ts';
+
+export const sportsDataAnalyst = {
+  id: 'sports-data-analyst',
+  title: { en: 'Sports Data Analyst', ko: '스포츠 데이터 분석가' },
+  riasec: 'ICE',
+  field: 'sport',
+  description: {
+    en: 'Sports data analysts study the numbers and videos of a game to find ways a team can play better.',
+    ko: '경기 기록과 영상을 숫자로 살펴, 팀이 더 잘 뛸 방법을 찾아 알려 주는 사람이에요.',
+  },
+  weights: { 수학: 3, 컴퓨터: 3, 축구: 2, 체육: 2, 수영: 1, 집중력: 1, 게임: 1 },
+  majors: ['Statistics', 'Data Science', 'Sport Analytics'],
+  stages: {
+    elementary: [
+      {
+        en: 'Count your jump rope jumps every day and draw a bar graph.',
+        ko: '줄넘기 횟수를 매일 적어 막대그래프로 그려요',
+      },
+      {
+        en: 'Watch a game, count the shots and passes, and make a table.',
+        ko: '경기를 보며 슛과 패스 수를 세어 표로 만들어요',
+      },
+      {
+        en: 'Look at the numbers and say what you learned in one sentence.',
+        ko: '숫자를 보고 알게 된 점을 한 문장으로 말해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Put your class’s sports records in order with a spreadsheet.',
+        ko: '표 계산 프로그램으로 우리 반 기록을 정리해요',
+      },
+      { en: 'Learn averages and ratios, and compare players’ records.', ko: '평균과 비율을 배워 선수 기록을 비교해요' },
+      { en: 'Be the scorekeeper for a school sports club.', ko: '학교 스포츠 클럽의 기록원을 맡아 봐요' },
+    ],
+    high: [
+      {
+        en: 'Choose classes in data science and in probability and statistics.',
+        ko: '확률과 통계, 데이터 과학 과목을 골라요',
+      },
+      {
+        en: 'Explore public game data with Python, a programming language.',
+        ko: '파이썬으로 공개된 경기 자료를 분석해 봐요',
+      },
+      {
+        en: 'Sum up your school’s games in statistics and present what you find.',
+        ko: '우리 학교 경기 기록을 통계로 정리해 발표해요',
+      },
+    ],
+    university: [
+      { en: 'Look at degrees in statistics or data science.', ko: '통계학이나 데이터과학 학사를 살펴봐요' },
+      { en: 'Help a college team make sense of its data.', ko: '대학 운동팀의 자료를 분석하는 일을 도와요' },
+      { en: 'Learn to explain results with simple, clear pictures.', ko: '결과를 그림으로 쉽게 설명하는 법을 배워요' },
+    ],
+    career: [
+      {
+        en: 'Many start by helping with analysis at a team or a sports records company.',
+        ko: '구단이나 기록 회사에서 분석을 도우며 출발해요',
+      },
+      {
+        en: 'No license is needed; your projects and your code show what you can do.',
+        ko: '면허는 없고 분석한 작품과 코드를 보여 줘요',
+      },
+      {
+        en: 'Jobs in sports are few, so look at other data work, too.',
+        ko: '자리가 적어 다른 데이터 일도 함께 살펴요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Measure your exercise each week and fill in a graph with twelve columns.',
+      ko: '매주 운동 기록을 재서 열두 칸 그래프를 그려요',
+    },
+    { en: 'Watch one soccer game and draw a map of its passes.', ko: '축구 한 경기를 보고 패스 지도를 그려 봐요' },
+    {
+      en: 'Hold a family jumping jack contest and work out the average.',
+      ko: '가족 팔 벌려 뛰기 대회를 열고 평균을 구해요',
+    },
+    {
+      en: 'Show in colors how your swimming or running times change.',
+      ko: '수영이나 달리기 기록의 변화를 색으로 나타내요',
+    },
+    { en: 'Look at your records and set a goal for next week.', ko: '기록표를 보고 다음 주 목표를 정해 봐요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: '확률과 통계 and 데이터 과학 are electives of the 2022 curriculum.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,81 @@
+import type { Career } from '../career.ts';
+
+export const stageCostumeDesigner = {
+  id: 'stage-costume-designer',
+  title: { en: 'Stage and Costume Designer', ko: '무대·의상 디자이너' },
+  riasec: 'ARE',
+  field: 'design',
+  description: {
+    en: 'Stage and costume designers make sets and clothes that fit a show’s story and carry the audience into another world.',
+    ko: '공연의 이야기에 어울리는 무대와 의상을 만들어 관객을 다른 세계로 데려가요.',
+  },
+  weights: { 미술: 3, 그림그리기: 3, 독서: 1, 영화보기: 2, 발레: 2, 음악: 1, 팀워크: 1 },
+  majors: ['Theater Design', 'Costume Design', 'Scenic Design'],
+  stages: {
+    elementary: [
+      {
+        en: 'Read a fairy tale and draw the main character’s clothes and room.',
+        ko: '동화를 읽고 주인공의 옷과 방을 그려 봐요',
+      },
+      { en: 'Make a small stage from a box and put on a puppet show.', ko: '상자로 작은 무대를 만들고 인형극을 해요' },
+      {
+        en: 'Notice how a place feels different when the light changes color.',
+        ko: '빛의 색에 따라 느낌이 달라지는 것을 살펴요',
+      },
+    ],
+    middle: [
+      { en: 'Take charge of props and backdrops in a drama club.', ko: '연극 동아리에서 소품과 배경을 맡아 봐요' },
+      {
+        en: 'Look up clothes and houses from different times, and draw them.',
+        ko: '시대마다 다른 옷과 집을 조사해 그려요',
+      },
+      { en: 'Watch a show and write down how the stage changes.', ko: '공연을 보고 무대가 바뀌는 방법을 기록해요' },
+    ],
+    high: [
+      { en: 'Choose art, theater, and history courses together.', ko: '미술과 연극, 역사 과목을 함께 골라 봐요' },
+      {
+        en: 'Build a small model before you make the stage for a school festival.',
+        ko: '축제 무대를 축소 모형으로 먼저 만들어요',
+      },
+      {
+        en: 'Collect sketches and photos of props in a portfolio, a set of your work.',
+        ko: '스케치와 만든 소품 사진을 작품집에 모아요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a degree (BFA) in theater design or stage technology.',
+        ko: '공연 디자인이나 무대 기술 학사(BFA)를 찾아봐요',
+      },
+      { en: 'Practice sewing, woodwork, and lighting, a bit of each.', ko: '바느질, 목공, 조명 실습을 골고루 해 봐요' },
+      { en: 'Work with a team on every show at the university theater.', ko: '대학 극장에서 공연마다 팀으로 일해요' },
+    ],
+    career: [
+      {
+        en: 'Many learn the work by helping in a costume shop or building sets.',
+        ko: '의상실이나 무대 제작을 도우며 일을 배우기 시작해요',
+      },
+      { en: 'You can work in plays, ballet, musicals, or movies.', ko: '연극, 발레, 뮤지컬, 영화에서 일할 수 있어요' },
+      { en: 'The tools are big, so safety training is a must.', ko: '큰 도구를 다루므로 안전 교육을 꼭 받아요' },
+    ],
+  },
+  activities: [
+    { en: 'Build the stage for a favorite story in a shoebox.', ko: '신발 상자로 좋아하는 동화의 무대를 만들어요' },
+    {
+      en: 'Draw a character’s clothes for morning, noon, and night.',
+      ko: '주인공 옷을 아침, 점심, 밤으로 나누어 그려요',
+    },
+    { en: 'Test stage lighting with a flashlight and colored paper.', ko: '손전등과 색종이로 무대 조명을 실험해요' },
+    { en: 'Make a cape or a hat from old cloth.', ko: '안 쓰는 천으로 망토나 모자를 만들어 봐요' },
+    { en: 'Prepare a family shadow play and hand out invitations.', ko: '가족 그림자극을 준비해 초대장을 돌려요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,114 @@
+import type { Career } from '../career.ts';
+
+export const swimCoach = {
+  id: 'swim-coach',
+  title: { en: 'Swim Coach', ko: '수영 코치' },
+  riasec: 'SRE',
+  field: 'sport',
+  description: {
+    en: 'Swim coaches teach people to swim safely, step by step, and cheer on even those who are afraid of the water.',
+    ko: '물을 무서워하는 사람도 안전하게 헤엄치도록 차근차근 가르치고 응원해 줘요.',
+  },
+  weights: { 수영: 3, 체육: 3, '친구 사귀기': 2, 팀워크: 1, 집중력: 1, 과학: 1 },
+  majors: ['Kinesiology', 'Exercise Science', 'Physical Education'],
+  stages: {
+    elementary: [
+      {
+        en: 'Learn the water safety rules by heart and follow them with a grown-up.',
+        ko: '물놀이 안전 약속을 외우고 어른과 꼭 지켜요',
+      },
+      {
+        en: 'Take your time and enjoy learning to float and breathe.',
+        ko: '물에 뜨기와 숨쉬기를 천천히 즐겁게 익혀요',
+      },
+      {
+        en: 'Wait for friends who are just learning, and cheer for them.',
+        ko: '처음 배우는 친구를 기다려 주고 응원해요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Learn several strokes and write down how your times change.',
+        ko: '여러 영법을 배우며 내 기록 변화를 적어요',
+      },
+      {
+        en: 'Learn survival swimming and CPR, which keeps the blood moving when a heart stops.',
+        ko: '생존 수영과 심폐소생술 교육을 받아 봐요',
+      },
+      {
+        en: 'In science class, explore drag (water slowing you) and buoyancy (water lifting you).',
+        ko: '물의 저항과 부력을 과학 시간과 이어 봐요',
+      },
+    ],
+    high: [
+      { en: 'Choose sports science and biology classes.', ko: '스포츠 과학과 생명과학을 골라 배워요' },
+      { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육 과정의 나이 조건을 확인해요' },
+      { en: 'Volunteer as a helper at children’s swimming lessons.', ko: '어린이 수영 교실에서 보조 봉사를 해 봐요' },
+    ],
+    university: [
+      {
+        en: 'Consider a degree in exercise science or physical education.',
+        ko: '운동과학이나 체육교육 학사를 살펴봐요',
+      },
+      { en: 'Help with training at a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
+      {
+        en: 'Learn how to coach through classes on the body and mind in sport.',
+        ko: '운동 생리와 심리 수업으로 지도법을 배워요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many start as swimming instructors or assistant coaches.',
+        ko: '수영 강사나 보조 코치로 시작하는 사람이 많아요',
+      },
+      { en: 'Lifesaving and CPR certificates are usually needed.', ko: '인명 구조와 심폐소생술 자격이 보통 필요해요' },
+      {
+        en: 'Coaches at US clubs look at the membership rules of USA Swimming.',
+        ko: '미국 클럽 코치는 USA Swimming 회원 조건을 봐요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Time how long you can float, at the pool with a grown-up.',
+      ko: '수영장에서 어른과 물에 뜨는 시간을 재 봐요',
+    },
+    { en: 'Draw a water safety poster and hang it by the front door.', ko: '물놀이 안전 포스터를 그려 현관에 붙여요' },
+    { en: 'Practice kicks and stretches at home three times a week.', ko: '집에서 발차기와 스트레칭을 주 3회 해 봐요' },
+    { en: 'Test what floats and what sinks, and write it down.', ko: '물에 뜨는 것과 가라앉는 것을 실험해 적어요' },
+    {
+      en: 'Read about a swimmer and write what you would like to learn from that person.',
+      ko: '수영 선수 이야기를 읽고 본받을 점을 써요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'high.1',
+      fact: 'Water safety courses have a minimum age.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.1',
+      fact: 'Lifesaving and CPR certificates for coaches and instructors.',
+      year: 2026,
+      source: 'usaswimming.org coach membership checklist',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'USA Swimming coach members need safety training, CPR, a background check and athlete protection training.',
+      year: 2026,
+      source: 'usaswimming.org coach membership checklist (undated)',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,121 @@
+import type { Career } from '../career.ts';
+
+export const veterinarian = {
+  id: 'veterinarian',
+  title: { en: 'Veterinarian', ko: '수의사' },
+  riasec: 'IRS',
+  field: 'animals',
+  description: {
+    en: 'Veterinarians care for animals, who cannot say what hurts, and help them live in good health beside people.',
+    ko: '말 못 하는 동물의 몸과 마음을 살펴 치료하고, 사람과 건강하게 지내도록 도와요.',
+  },
+  weights: { 과학: 3, 집중력: 2, '친구 사귀기': 2, 수학: 1, 독서: 1, 영어: 1, 체육: 1 },
+  majors: ['Animal Science', 'Biology', 'Zoology', 'Biochemistry'],
+  stages: {
+    elementary: [
+      {
+        en: 'Quietly watch an animal’s face and movements, and write notes.',
+        ko: '동물의 표정과 움직임을 조용히 관찰해 적어요',
+      },
+      {
+        en: 'Ask a grown-up and the owner before you touch an animal.',
+        ko: '동물을 만지기 전에 어른과 주인에게 물어봐요',
+      },
+      {
+        en: 'Read animal books and compare what animals eat and where they live.',
+        ko: '동물 책을 읽고 먹이와 사는 곳을 비교해요',
+      },
+    ],
+    middle: [
+      { en: 'Learn about bones and organs in a biology club.', ko: '생명과학 동아리에서 뼈와 장기를 배워요' },
+      {
+        en: 'Check the age rules first if you want to volunteer at an animal shelter.',
+        ko: '동물 보호소 봉사는 나이 조건을 먼저 확인해요',
+      },
+      {
+        en: 'Study the health of pets and farm animals, and share what you learn.',
+        ko: '반려동물과 가축의 건강을 조사해 발표해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose biology and chemistry, and keep doing experiments.',
+        ko: '생명과학과 화학을 골라 실험을 꾸준히 해요',
+      },
+      {
+        en: 'Visit an animal hospital or a farm and see the work people do there.',
+        ko: '동물병원이나 농장 체험으로 하는 일을 봐요',
+      },
+      { en: 'Debate hard questions about respecting animals.', ko: '동물을 존중하는 윤리 문제를 토론해 봐요' },
+    ],
+    university: [
+      {
+        en: 'Take the classes vet school asks for, in an animal science or biology degree.',
+        ko: '동물과학이나 생물학으로 수의대 준비 과목을 들어요',
+      },
+      {
+        en: 'US vet school (DVM) takes four years after college study.',
+        ko: '미국 수의대(DVM)는 대학 공부 뒤 4년을 다녀요',
+      },
+      {
+        en: 'Gather many hours of experience in animal care and clinics.',
+        ko: '동물 돌봄과 병원 경험 시간을 많이 쌓아야 해요',
+      },
+    ],
+    career: [
+      { en: 'After the DVM come an exam (NAVLE) and a state license.', ko: 'DVM 뒤 NAVLE 시험과 주 면허가 필요해요' },
+      { en: 'Many new vets begin at an animal hospital.', ko: '동물병원의 새내기 수의사로 시작하는 사람이 많아요' },
+      {
+        en: 'To work in Korea, check the rules for a Korean license.',
+        ko: '한국에서 일하려면 한국 면허 조건을 확인해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Observe one kind of bird or insect for three months.', ko: '새나 곤충 한 종류를 석 달 동안 관찰해요' },
+    { en: 'Open a toy animal hospital and write patient notes.', ko: '인형 동물병원을 열어 진료 기록을 써 봐요' },
+    { en: 'Draw a comic about promises for looking after a pet.', ko: '반려동물 돌보기 약속을 만화로 그려요' },
+    {
+      en: 'Read about animal bodies at the library and make a comparison table.',
+      ko: '도서관에서 동물 몸 책을 읽고 비교표를 만들어요',
+    },
+    { en: 'Collect animal tracks and sounds and make a quiz.', ko: '동물의 발자국과 소리를 모아 퀴즈를 만들어요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'middle.1',
+      fact: 'Shelters set a minimum age.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'university.1',
+      fact: '4-year DVM/VMD.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.0',
+      fact: 'NAVLE and state licence.',
+      year: 2026,
+      source: 'L',
+      checkAgain: '2027-11',
+    },
+    {
+      where: 'career.2',
+      fact: 'Korean licence conditions for foreign graduates.',
+      year: 2026,
+      source: 'V8, recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

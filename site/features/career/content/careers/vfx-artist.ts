@@ -1,0 +1,96 @@
+import type { Career } from '../career.ts';
+
+export const vfxArtist = {
+  id: 'vfx-artist',
+  title: { en: 'Visual Effects Artist', ko: '특수효과 아티스트' },
+  riasec: 'ARI',
+  field: 'media',
+  description: {
+    en: 'Visual effects artists make fire, oceans, and dragons on a computer, so that what a movie imagines looks real.',
+    ko: '컴퓨터로 불과 바다, 용 같은 장면을 만들어 영화 속 상상을 진짜처럼 보여 줘요.',
+  },
+  weights: { 영화보기: 3, 컴퓨터: 3, 미술: 2, 과학: 1, 집중력: 2, 게임: 1 },
+  majors: ['Visual Effects', 'Computer Graphics', 'Digital Arts'],
+  stages: {
+    elementary: [
+      {
+        en: 'Watch how water, smoke, and shadows move and change.',
+        ko: '물과 연기, 그림자가 움직이는 모습을 관찰해요',
+      },
+      { en: 'Layer paper to show what is near and what is far.', ko: '종이를 겹쳐 가까운 것과 먼 것을 표현해요' },
+      { en: 'Take a photo that makes a small toy look huge.', ko: '작은 장난감을 크게 보이게 사진으로 찍어 봐요' },
+    ],
+    middle: [
+      { en: 'Edit a magic video in which something disappears.', ko: '영상 편집으로 사라지는 마술 장면을 만들어요' },
+      {
+        en: 'Draw the light and forces you learn about in science class.',
+        ko: '과학 시간의 빛과 힘을 그림으로 표현해요',
+      },
+      { en: 'Make an object in a free 3D program.', ko: '무료 3D 프로그램으로 물체를 만들어 봐요' },
+    ],
+    high: [
+      {
+        en: 'Choose computer science, art, and physics courses together.',
+        ko: '정보와 미술, 물리학을 함께 골라 배워요',
+      },
+      {
+        en: 'Make a video with a green screen, which lets you swap the background.',
+        ko: '초록 배경으로 합성하는 영상을 만들어 봐요',
+      },
+      {
+        en: 'Prepare a portfolio, a set of your work, that compares before and after.',
+        ko: '고치기 전과 뒤를 비교한 작품집을 준비해요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a degree in visual effects or computer graphics.',
+        ko: '시각 효과나 컴퓨터 그래픽스 학사를 찾아봐요',
+      },
+      {
+        en: 'Take classes in compositing (joining pictures), simulation, and coding.',
+        ko: '합성, 시뮬레이션, 코딩 수업을 함께 들어요',
+      },
+      { en: 'Add effects to movies made by film students.', ko: '영화 전공 친구의 작품에 효과를 더해 봐요' },
+    ],
+    career: [
+      {
+        en: 'At first, many cut people out of shots (rotoscoping) or help join pictures together.',
+        ko: '처음에는 화면에서 사람을 오려 내거나(로토스코핑) 합성을 도와요',
+      },
+      {
+        en: 'No license is needed; a short video of your work, a demo reel, shows your skill.',
+        ko: '면허는 없고, 작품을 모은 짧은 영상(데모 릴)을 보여 줘요',
+      },
+      {
+        en: 'Some people change companies and countries, depending on the work.',
+        ko: '일감에 따라 나라와 회사를 옮기기도 해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Make giant shadows with a flashlight and dolls.', ko: '손전등과 인형으로 커다란 그림자를 만들어요' },
+    {
+      en: 'Take a photo of a faraway family member who seems to stand on your hand.',
+      ko: '멀리 선 가족을 손바닥에 올린 사진을 찍어요',
+    },
+    {
+      en: 'Watch ripples and a candle with a grown-up, and draw ten pictures of the movement.',
+      ko: '어른과 물결과 촛불을 보며 움직임을 열 장 그려요',
+    },
+    { en: 'Make a movie prop from things around the house.', ko: '집 안 물건으로 영화 속 소품을 만들어 봐요' },
+    {
+      en: 'Look in books for the secrets behind amazing movie scenes.',
+      ko: '영화 속 신기한 장면의 비밀을 책에서 찾아요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

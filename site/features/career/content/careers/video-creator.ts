@@ -1,0 +1,135 @@
+import type { Career } from '../career.ts';
+
+export const videoCreator = {
+  id: 'video-creator',
+  title: { en: 'Video Creator', ko: '영상 크리에이터' },
+  riasec: 'AES',
+  field: 'media',
+  description: {
+    en: 'Video creators plan, film, and edit videos about things they love, to give people fun and new ideas.',
+    ko: '좋아하는 것을 영상으로 계획하고 찍고 다듬어, 보는 사람에게 즐거움과 새 생각을 전해요.',
+  },
+  weights: { 영화보기: 3, 글쓰기: 2, 컴퓨터: 2, '친구 사귀기': 2, 게임: 1, 미술: 1, 집중력: 1 },
+  majors: ['Digital Media Production', 'Communication', 'Film and Media Studies'],
+  stages: {
+    elementary: [
+      {
+        en: 'Choose something you want to show and plan it in four drawings.',
+        ko: '보여 주고 싶은 것을 정해 네 칸 그림으로 계획해요',
+      },
+      {
+        en: 'Film a 30-second video with a grown-up and watch it only with your family.',
+        ko: '어른과 30초 영상을 찍어 가족끼리만 함께 봐요',
+      },
+      {
+        en: 'Learn why your name and your school don’t belong online.',
+        ko: '내 이름과 학교를 온라인에 쓰지 않는 까닭을 배워요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Take turns planning, filming, and editing in a video club.',
+        ko: '영상 동아리에서 계획, 촬영, 편집을 번갈아 맡아요',
+      },
+      {
+        en: 'Always check that people agree to be filmed and that you may use the music.',
+        ko: '찍히는 사람의 허락과 음악의 저작권을 꼭 확인해요',
+      },
+      {
+        en: 'Find out how old you need to be for an account, and talk with a grown-up.',
+        ko: '계정을 만들 수 있는 나이를 알아보고 어른과 의논해요',
+      },
+    ],
+    high: [
+      {
+        en: 'Choose media communication and computer science courses to build your skills.',
+        ko: '매체 의사소통과 정보 과목을 골라 만드는 힘을 길러요',
+      },
+      {
+        en: 'Compare videos about the same news, and check whether the facts are right.',
+        ko: '같은 소식을 다룬 영상을 견주며 사실인지 확인해요',
+      },
+      {
+        en: 'Make five short videos on one subject for a portfolio, a set of your work.',
+        ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
+      },
+    ],
+    university: [
+      { en: 'Look at degrees in digital media or communication.', ko: '디지털 미디어나 커뮤니케이션 학사를 살펴봐요' },
+      {
+        en: 'Take a mix of classes: scripts, camera work, editing, and sound.',
+        ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요',
+      },
+      {
+        en: 'Students from abroad should check the visa rules before they earn money from videos.',
+        ko: '유학생은 영상으로 돈을 벌기 전에 비자 규정을 확인해요',
+      },
+    ],
+    career: [
+      {
+        en: 'Many people first learn the work by editing or filming for others.',
+        ko: '처음에는 다른 사람의 영상을 편집하거나 찍으며 배워요',
+      },
+      {
+        en: 'Few people work only on their own channel, so many do other work, too.',
+        ko: '자기 채널 일만 하는 사람은 적어서 다른 일도 함께 해요',
+      },
+      {
+        en: 'Creators have to say when a video is an ad, and they need days off, too.',
+        ko: '광고 영상에는 광고라고 밝히고 쉬는 날도 꼭 챙겨요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw a plan for a 30-second video and explain it to your family.',
+      ko: '종이에 30초 영상 계획을 그려 가족에게 설명해요',
+    },
+    {
+      en: 'Film one thing from close up, far away, and above, and compare.',
+      ko: '물건 하나를 가까이, 멀리, 위에서 찍어 비교해요',
+    },
+    {
+      en: 'Practice explaining a game you know well in one minute.',
+      ko: '내가 잘 아는 놀이를 1분 동안 말로 설명해 봐요',
+    },
+    {
+      en: 'Write five rules for safe internet use with your family and hang them up.',
+      ko: '가족과 안전한 인터넷 약속 다섯 가지를 적어 붙여요',
+    },
+    {
+      en: 'Watch a video and count how many times the scene changes.',
+      ko: '영상 한 편을 보며 장면이 몇 번 바뀌는지 세어 봐요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Names and choice of high school subjects follow the 2022 curriculum and the credit system; not every school offers all of them.',
+      year: 2026,
+      source: 'K5',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'middle.2',
+      fact: 'Google/YouTube accounts: from 14 in Korea, 13 in the US, younger only with a parent; live streams alone only from 16 (2025-07-22).',
+      year: 2025,
+      source: 'etnews.com 2019-06-10; androidcentral.com 2025-06-27; m.cartech.nate.com 2025-06-26',
+      checkAgain: '2027-05',
+    },
+    {
+      where: 'university.2',
+      fact: 'On an F-1 visa, earning money with online videos counts as work that needs permission.',
+      year: 2026,
+      source: 'iandoli.com 2026; deccanchronicle.com 2026-02-07',
+      checkAgain: '2027-05',
+    },
+    {
+      where: 'career.2',
+      fact: 'Ads and sponsored videos must be labeled (FTC in the US, KFTC in Korea).',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-05',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,97 @@
+import type { Career } from '../career.ts';
+
+export const vrExperienceDeveloper = {
+  id: 'vr-experience-developer',
+  title: { en: 'VR Experience Developer', ko: '가상현실 개발자' },
+  riasec: 'IAR',
+  field: 'new-jobs',
+  description: {
+    en: 'VR developers build worlds that feel like outer space or the deep sea, where people can learn, play, and train.',
+    ko: '우주나 바닷속에 간 듯한 세계를 만들어 배우고 놀고 훈련하도록 도와주는 사람이에요.',
+  },
+  weights: { 컴퓨터: 3, 게임: 3, 그림그리기: 2, 영화보기: 1, 수학: 2, 미술: 1, 팀워크: 1 },
+  majors: ['Computer Science', 'Interactive Media', 'Extended Reality Design'],
+  stages: {
+    elementary: [
+      { en: 'Make a small world with real depth inside a box.', ko: '상자 안에 깊이가 느껴지는 작은 세상을 꾸며요' },
+      {
+        en: 'In a safe place, close your eyes and follow a friend’s directions.',
+        ko: '안전한 곳에서 눈을 감고 친구 말로 길을 찾아봐요',
+      },
+      {
+        en: 'Tell virtual things from real ones, and take your breaks.',
+        ko: '가상과 진짜를 구별하고 쉬는 시간을 지켜요',
+      },
+    ],
+    middle: [
+      { en: 'Build one room with block coding or a 3D tool.', ko: '블록 코딩이나 3D 도구로 방 하나를 만들어요' },
+      {
+        en: 'Let a friend try it, ask what caused dizziness, and fix it.',
+        ko: '친구가 써 보고 어지러운 점을 듣고 고쳐요',
+      },
+      {
+        en: 'Look up jobs that use virtual reality, and tell your class about them.',
+        ko: '가상현실이 쓰이는 직업을 조사해 발표해요',
+      },
+    ],
+    high: [
+      { en: 'Choose computer science, art, and geometry together.', ko: '정보와 미술, 기하 과목을 함께 골라 봐요' },
+      { en: 'Finish a small VR world with a free game engine.', ko: '무료 게임 엔진으로 작은 체험을 완성해요' },
+      {
+        en: 'Learn designs that keep people and their private information safe.',
+        ko: '개인 정보와 안전을 지키는 설계를 배워요',
+      },
+    ],
+    university: [
+      { en: 'Explore computer science or interactive media.', ko: '컴퓨터과학이나 인터랙티브 미디어를 살펴봐요' },
+      {
+        en: 'Learn 3D graphics, and how people’s eyes and minds work.',
+        ko: '3D 그래픽과 사람의 눈, 심리를 함께 배워요',
+      },
+      { en: 'Make a project together with a hospital or a museum.', ko: '병원이나 박물관과 함께하는 작품을 만들어요' },
+    ],
+    career: [
+      {
+        en: 'Many begin as 3D programmers or experience designers.',
+        ko: '처음에는 3D 프로그래머나 체험 디자이너로 일해요',
+      },
+      {
+        en: 'There is no license; companies look at work they can try out.',
+        ko: '면허는 없고 직접 해 볼 수 있는 작품을 봐요',
+      },
+      {
+        en: 'Devices and their names change quickly, so the basics matter.',
+        ko: '기기와 이름이 빨리 바뀌니 기초가 중요해요',
+      },
+    ],
+  },
+  activities: [
+    { en: 'Make an undersea world or outer space in a shoebox.', ko: '신발 상자로 바닷속이나 우주 세상을 만들어요' },
+    { en: 'Draw a 3D picture with red and blue colored pencils.', ko: '빨강과 파랑 색연필로 입체 그림을 그려 봐요' },
+    { en: 'Draw your home as a maze and write the directions.', ko: '우리 집을 미로처럼 그리고 길 안내를 써요' },
+    {
+      en: 'Make a trip with changing backgrounds in Scratch, a free coding program.',
+      ko: '스크래치로 배경이 바뀌는 여행을 만들어요',
+    },
+    {
+      en: 'Design three rooms of a virtual museum you would like to visit.',
+      ko: '가고 싶은 가상 박물관의 방 세 개를 설계해요',
+    },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+    {
+      where: 'career.2',
+      fact: 'Device names and job names change quickly.',
+      year: 2026,
+      source: 'recalled',
+      checkAgain: '2027-11',
+    },
+  ],
+} satisfies Career;

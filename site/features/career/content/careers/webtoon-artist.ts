@@ -1,0 +1,111 @@
+import type { Career } from '../career.ts';
+
+export const webtoonArtist = {
+  id: 'webtoon-artist',
+  title: { en: 'Webtoon Artist', ko: '웹툰 작가' },
+  riasec: 'AEI',
+  field: 'media',
+  description: {
+    en: 'Webtoon artists break a fun story into panels and pictures and share it with lots of readers online.',
+    ko: '재미있는 이야기를 칸과 그림으로 나누어 온라인에서 많은 독자에게 들려줘요.',
+  },
+  weights: { 그림그리기: 3, 글쓰기: 2, 컴퓨터: 2, 영화보기: 1, 독서: 1, 집중력: 2, 미술: 1 },
+  majors: ['Sequential Art', 'Illustration', 'Digital Media'],
+  stages: {
+    elementary: [
+      {
+        en: 'Turn one thing that happened today into a four-panel comic.',
+        ko: '하루 있었던 일을 네 칸 만화로 그려 봐요',
+      },
+      {
+        en: 'Watch people’s faces and hands, and collect little sketches of them.',
+        ko: '표정과 손 모양을 관찰해 작은 그림을 모아요',
+      },
+      {
+        en: 'Show a friend your comic, ask what was confusing, and fix it.',
+        ko: '친구가 읽고 이해했는지 물어보고 고쳐요',
+      },
+    ],
+    middle: [
+      {
+        en: 'Join a comics club, where one person can write and another can draw.',
+        ko: '만화 동아리에서 글과 그림을 나누어 맡아 봐요',
+      },
+      {
+        en: 'Take a scene from a movie and redraw it as comic panels.',
+        ko: '영화의 장면을 만화 칸으로 바꾸어 그려 봐요',
+      },
+      {
+        en: 'Learn about copyright, the rule that protects other people’s drawings from being copied.',
+        ko: '남의 그림을 베끼지 않도록 저작권을 배워요',
+      },
+    ],
+    high: [
+      {
+        en: 'Take art, literature, and media communication classes together.',
+        ko: '미술과 문학, 매체 의사소통 과목을 함께 들어요',
+      },
+      {
+        en: 'Make short webtoon episodes and practice posting them on set days.',
+        ko: '짧은 웹툰을 정한 날마다 올리는 연습을 해요',
+      },
+      {
+        en: 'Put characters, backgrounds, and finished pages into a portfolio, a collection of your work.',
+        ko: '캐릭터와 배경, 완성 원고를 작품집에 담아요',
+      },
+    ],
+    university: [
+      {
+        en: 'Look for a bachelor’s degree in comics (Sequential Art) or illustration.',
+        ko: '만화(Sequential Art)나 일러스트 학사를 찾아봐요',
+      },
+      {
+        en: 'Keep studying how stories are built and how to draw the human body.',
+        ko: '이야기 구조와 인체 그림을 꾸준히 배워요',
+      },
+      {
+        en: 'Meet readers through a college magazine or an online series.',
+        ko: '학교 잡지나 온라인 연재로 독자를 만나요',
+      },
+    ],
+    career: [
+      {
+        en: 'Some start as assistants to another artist, and others enter webtoon contests.',
+        ko: '보조 작가로 일하거나 공모전에 도전하며 시작해요',
+      },
+      {
+        en: 'Deadlines keep coming, so good health and good time habits matter.',
+        ko: '마감이 있어 건강과 시간 관리가 중요해요',
+      },
+      {
+        en: 'Always check the contract with a webtoon platform and who keeps the copyright.',
+        ko: '플랫폼 계약과 저작권을 꼭 확인해야 해요',
+      },
+    ],
+  },
+  activities: [
+    {
+      en: 'Draw one four-panel comic every week until you have twelve.',
+      ko: '매주 네 칸 만화를 하나 그려 열두 편을 모아요',
+    },
+    {
+      en: 'Make profile sheets for your main character and the character’s friends.',
+      ko: '내 캐릭터 소개표와 친구 캐릭터를 만들어요',
+    },
+    { en: 'Draw a comic that makes sense without any speech bubbles.', ko: '말풍선 없이 뜻이 통하는 만화를 그려 봐요' },
+    {
+      en: 'Measure the panels in a favorite comic and find out why their sizes change.',
+      ko: '좋아하는 만화의 칸을 재 보고 크기가 왜 다른지 찾아요',
+    },
+    { en: 'Bind your finished comics into a family comic book.', ko: '완성한 만화를 묶어 가족 만화책을 펴내요' },
+  ],
+  datedFacts: [
+    {
+      where: 'high.0',
+      fact: 'Elective subjects and their names follow the 2022 curriculum and the high school credit system.',
+      year: 2026,
+      source: 'K4–K6',
+      checkAgain: '2027-03',
+    },
+  ],
+} satisfies Career;

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cardName, ZONES } from '../../../shared/cards.ts';
+import { read, requireFonts, withoutSpaces, wordsOf } from '../../../tests/pdf/drawn-plan.ts';
+import type { ReadPdf } from '../../../tests/pdf/read-pdf.ts';
+import { STAGES } from '../content/roadmap.ts';
+import { SAMPLE_BOARD, samplePlan } from './plan.fixture.ts';
+import { planPdfText } from './plan-pdf-text.ts';
+
+// In a file, and so in a process, of its own, as the browser has a worker for each plan: fontkit keeps the parts of a
+// composed glyph ('’' in '“') without their characters, and a second document of the same fonts cannot be read as text.
+beforeAll(requireFonts);
+
+describe('the PDF of a plan in English', () => {
+  const plan = samplePlan('chemist', { language: 'en' });
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = await read(plan);
+  });
+
+  it('has an English title and language, and an outline in English', () => {
+    expect(pdf).toMatchObject({ title: 'My dream map: Chemist', language: 'en-US' });
+    const { board, roadmap, steps } = planPdfText.en;
+    expect(pdf.outline).toEqual(['Chemist', board, roadmap, steps]);
+  });
+
+  it('contains everything in English, and of Korean the title and the site’s name only', () => {
+    const { recommendation } = plan;
+    const words = wordsOf(pdf);
+    for (const text of [
+      'Made on November 21, 2026',
+      ...ZONES.flatMap(({ id, english }) => [english, ...SAMPLE_BOARD[id].map((card) => cardName(card, 'en'))]),
+      recommendation.description,
+      ...recommendation.because.sentences,
+      ...STAGES.flatMap((stage) => [planPdfText.en.stages[stage].name, ...recommendation.roadmap[stage]]),
+      ...plan.nextSteps.map(({ text: step }) => step),
+      ...recommendation.majors,
+      planPdfText.en.asOf('November 21, 2026'),
+    ]) {
+      expect(words).toContain(withoutSpaces(text));
+    }
+    expect(new Set(words.match(/[가-힣]+/g))).toEqual(new Set(['화학자', '이야기숲']));
+    expect(pdf.missingGlyphs).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { samplePlan } from './plan.fixture.ts';
+import { planPdfText } from './plan-pdf-text.ts';
+import { printablePlan, textsOf } from './printable-plan.ts';
+
+/** A font without the star. */
+const has = (codePoint: number) => codePoint !== 0x2605;
+const plan = samplePlan('mathematician');
+const { recommendation } = plan;
+
+describe('the printable plan', () => {
+  it('is the plan itself where the fonts have every character', () => {
+    expect(printablePlan(plan, () => true)).toEqual(plan);
+  });
+
+  it('has no text with a character that the fonts lack', () => {
+    const starred = (texts: readonly string[]) => texts.map((text) => `${text}★`);
+    const { roadmap, because, majors } = recommendation;
+    const dirty = {
+      ...plan,
+      nextSteps: plan.nextSteps.map((step) => ({ ...step, text: `${step.text}★` })),
+      recommendation: {
+        ...recommendation,
+        title: `${recommendation.title}★`,
+        otherTitle: `${recommendation.otherTitle}★`,
+        description: `★${recommendation.description}`,
+        roadmap: {
+          elementary: starred(roadmap.elementary),
+          middle: starred(roadmap.middle),
+          high: starred(roadmap.high),
+          university: starred(roadmap.university),
+          career: starred(roadmap.career),
+        },
+        because: { ...because, sentences: starred(because.sentences) },
+        majors: starred(majors),
+        familyNote: { title: '병역★', text: '의무★', asOf: '2026-11-21' },
+      },
+    };
+    const clean = printablePlan(dirty, has);
+    expect(clean).toEqual({
+      ...plan,
+      recommendation: { ...recommendation, familyNote: { title: '병역', text: '의무', asOf: '2026-11-21' } },
+    });
+    expect(textsOf(clean).join('')).not.toContain('★');
+    expect(textsOf(dirty).filter((text) => text.includes('★'))).toHaveLength(textsOf(dirty).length);
+  });
+
+  it('leaves out texts that are empty then, or repeated', () => {
+    const { nextSteps, recommendation: printed } = printablePlan(
+      {
+        ...plan,
+        nextSteps: ['걷기', '★', '걷기★'].map((text) => ({ text, isDone: true })),
+        recommendation: { ...recommendation, majors: ['★'], otherTitle: '★' },
+      },
+      has,
+    );
+    expect(nextSteps).toEqual([{ text: '걷기', isDone: true }]);
+    expect([printed.majors, printed.otherTitle]).toEqual([[], null]);
+  });
+
+  it('has a title even where none can be drawn', () => {
+    const untitled = { ...plan, recommendation: { ...recommendation, title: '★', otherTitle: null } };
+    expect(printablePlan(untitled, has).recommendation).toMatchObject({
+      title: planPdfText.ko.noCareer,
+      otherTitle: null,
+    });
+    expect(textsOf(untitled).every((text) => typeof text === 'string')).toBe(true);
+  });
+});

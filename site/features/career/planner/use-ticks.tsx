@@ -1,0 +1,20 @@
+import { PLAN_TICKS_KEY } from '../../../shared/board-session.ts';
+import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import type { Recommendation } from '../recommendation.ts';
+import type { NextStep } from '../recommender/next-steps.ts';
+import { parseTicks, tickKey, toggleTick } from './ticks.ts';
+
+/** Which steps of a career the child has tried, on this device. */
+export type Ticks = {
+  readonly isTicked: (step: NextStep) => boolean;
+  readonly toggle: (step: NextStep) => void;
+};
+
+export function useTicks(career: Recommendation): Ticks {
+  const [stored, store] = useStoredText(PLAN_TICKS_KEY);
+  const ticked = new Set(parseTicks(stored));
+  return {
+    isTicked: (step) => ticked.has(tickKey(career, step)),
+    toggle: (step) => store((latest) => toggleTick(latest, tickKey(career, step))),
+  };
+}

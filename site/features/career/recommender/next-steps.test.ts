@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { CARD_LABELS, EMPTY_BOARD } from '../../../shared/cards.ts';
+import type { Language } from '../../../shared/language.ts';
+import { CAREERS } from '../content/careers.ts';
+import { curatedSteps, llmSteps, stepsFromCards } from './next-steps.ts';
+
+const SENTENCES: { readonly [Each in Language]: RegExp } = {
+  ko: /^[가-힣0-9 ,]{15,40}요$/,
+  en: /^[A-Z][\w ,’-]{25,100}\.$/,
+};
+
+/** The step of one card. */
+const stepOf = (card: (typeof CARD_LABELS)[number], language: Language = 'ko') =>
+  stepsFromCards(EMPTY_BOARD, [card], language)[0] ?? expect.fail('a step');
+
+describe.each(['ko', 'en'] as const)('the steps of a career without curated ones, in %s', (language) => {
+  it('are five sentences with ids, whatever is on the board', () => {
+    for (const board of [
+      EMPTY_BOARD,
+      { ...EMPTY_BOARD, likes: CARD_LABELS },
+      { ...EMPTY_BOARD, strengths: CARD_LABELS },
+    ]) {
+      const steps = stepsFromCards(board, [], language);
+      expect(new Set(steps.map(({ id }) => id)).size).toBe(5);
+      expect(new Set(steps.map(({ text }) => text)).size).toBe(5);
+      for (const { text } of steps) expect(text).toMatch(SENTENCES[language]);
+    }
+  });
+
+  it.each(CARD_LABELS)('hold one for %s, which no other card has', (card) => {
+    const { text } = stepOf(card, language);
+    expect(text).toMatch(SENTENCES[language]);
+    expect(CARD_LABELS.filter((other) => stepOf(other, language).text === text)).toEqual([card]);
+    expect(stepOf(card, language).id).toBe(stepOf(card).id);
+  });
+});
+
+it('the steps begin with the cards of the reason, then the likes, then the strengths: three cards, each once', () => {
+  const board = { ...EMPTY_BOARD, likes: ['수학', '미술'], strengths: ['체육', '요리'] } as const;
+  const steps = stepsFromCards(board, ['미술'], 'ko');
+  expect(steps.slice(0, 3)).toEqual([stepOf('미술'), stepOf('수학'), stepOf('체육')]);
+  expect(steps.slice(3)).toEqual(stepsFromCards(EMPTY_BOARD, [], 'ko').slice(0, 2));
+});
+
+describe('the steps of a curated career', () => {
+  const [career] = CAREERS;
+  if (!career) throw new Error('there are careers');
+
+  it.each(['ko', 'en'] as const)('are its own five and one for the first card of the reason (%s)', (language) => {
+    const own = career.activities.map((activity, index) => ({
+      id: `activity-${index + 1}`,
+      text: activity[language],
+    }));
+    expect(curatedSteps(career.id, ['요리', '미술'], language)).toEqual([...own, stepOf('요리', language)]);
+    expect(curatedSteps(career.id, [], language)).toEqual(own);
+  });
+
+  it('are none for an unknown career', () => {
+    expect(curatedSteps('unknown', ['요리'], 'ko')).toBeNull();
+  });
+});
+
+it('a model’s steps are numbered', () => {
+  expect(llmSteps(['별을 봐요', '달을 봐요'])).toEqual([
+    { id: 'model-1', text: '별을 봐요' },
+    { id: 'model-2', text: '달을 봐요' },
+  ]);
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { type Board, canonicalBoard, EMPTY_BOARD } from '../../../shared/cards.ts';
+import { CAREERS } from '../content/careers.ts';
+import type { LlmCareer } from '../llm/content-filter.ts';
+import {
+  careersIn,
+  embeddedPlan,
+  findShownCareer,
+  llmPlan,
+  nextRound,
+  type Plan,
+  recommendationsOf,
+  shownTitles,
+  translatedTitles,
+} from './plan.ts';
+import { reasonSentence } from './rationale.ts';
+
+const board: Board = { ...EMPTY_BOARD, strengths: ['수학'], likes: ['컴퓨터'] };
+const other: Board = { ...EMPTY_BOARD, likes: ['미술'] };
+const first = embeddedPlan(board, { kind: 'fill', round: 0, shown: [], translated: null });
+
+const stages = { elementary: ['하나'], middle: ['둘'], high: ['셋'], university: ['넷'], career: ['다섯'] };
+const llmCareer = (title: string): LlmCareer => ({
+  title,
+  description: '설명이에요.',
+  matchScore: 80,
+  cards: ['수학'],
+  roadmap: stages,
+});
+
+describe('a request', () => {
+  it('without a stored plan, or for another board, begins at round 0', () => {
+    const begin = { kind: 'fill', round: 0, shown: [], translated: null };
+    expect(nextRound(null, board, { more: false, language: 'ko' })).toEqual(begin);
+    expect(nextRound(first, other, { more: true, round: 0, language: 'ko' })).toEqual(begin);
+  });
+
+  it.each([[{ more: false }], [{ more: false, round: 0 }], [{ more: true, round: 1 }], [{ more: true, round: -1 }]])(
+    '%o is answered by the stored plan',
+    (request) => {
+      expect(nextRound(first, board, { ...request, language: 'ko' })).toEqual({ kind: 'current', plan: first });
+    },
+  );
+
+  it.each([[{ more: true }], [{ more: true, round: 0 }]])('%o needs the round after it', (request) => {
+    expect(nextRound(first, board, { ...request, language: 'ko' })).toEqual({
+      kind: 'fill',
+      round: 1,
+      shown: first.shown,
+      translated: null,
+    });
+  });
+});
+
+describe('a plan from the curated careers', () => {
+  it('has five careers for its board, and lists them as shown', () => {
+    const recommendations = recommendationsOf(first, 'ko');
+    expect(first.board).toBe(canonicalBoard(board));
+    expect(recommendations).toHaveLength(5);
+    expect(first.shown).toEqual(recommendations.map(({ id, title }) => ({ id, title })));
+    expect(recommendations[0]).toMatchObject({ source: 'embedded', round: 0, explore: false, startsAnew: false });
+    expect(first.steps).toEqual({});
+  });
+
+  it('leaves out what was shown, by its title, and goes on listing', () => {
+    const next = embeddedPlan(board, { kind: 'fill', round: 1, shown: first.shown, translated: null });
+    const [before, after] = [recommendationsOf(first, 'ko'), recommendationsOf(next, 'ko')];
+    const titles = before.map(({ title }) => title);
+    expect(after.filter(({ title }) => titles.includes(title))).toEqual([]);
+    expect(next.shown).toEqual([...first.shown, ...after.map(({ id, title }) => ({ id, title }))]);
+    expect(after.every(({ round }) => round === 1)).toBe(true);
+  });
+
+  it('starts over where every career was shown', () => {
+    const all = CAREERS.map(({ id, title }) => ({ id, title: title.ko }));
+    const again = embeddedPlan(board, { kind: 'fill', round: 13, shown: all, translated: null });
+    expect(recommendationsOf(again, 'en').map(({ startsAnew }) => startsAnew)).toEqual([true, true, true, true, true]);
+    expect(again.shown).toHaveLength(5);
+  });
+
+  it('explores where nothing is liked or strong', () => {
+    const gloomy = embeddedPlan(
+      { ...EMPTY_BOARD, dislikes: ['수학'] },
+      { kind: 'fill', round: 0, shown: [], translated: null },
+    );
+    expect(recommendationsOf(gloomy, 'ko').every(({ explore }) => explore)).toBe(true);
+  });
+});
+
+describe('a plan from a language model', () => {
+  const plan = llmPlan(
+    board,
+    { kind: 'fill', round: 2, shown: first.shown, translated: null },
+    [llmCareer('우주 요리사'), llmCareer('별 화가')],
+    'ko',
+  );
+
+  it('has its careers, with ids of their round', () => {
+    expect(recommendationsOf(plan, 'ko').map(({ id, title }) => [id, title])).toEqual([
+      ['model-2-0', '우주 요리사'],
+      ['model-2-1', '별 화가'],
+    ]);
+    expect(recommendationsOf(plan, 'ko')[0]).toMatchObject({
+      language: 'ko',
+      otherTitle: null,
+      matchScore: 80,
+      because: { cards: ['수학'], fits: ['수학'], sentences: [reasonSentence(board, ['수학'], 'ko')] },
+      majors: [],
+      familyNote: null,
+      asOf: null,
+      source: 'model',
+      round: 2,
+      explore: false,
+      startsAnew: false,
+    });
+    expect(plan.shown).toHaveLength(7);
+  });
+
+  it('has what belongs to every path at the ends of the later stages', () => {
+    const { roadmap } = recommendationsOf(plan, 'ko')[0] ?? expect.fail('it has a career');
+    expect([roadmap.elementary, roadmap.middle]).toEqual([['하나'], ['둘']]);
+    for (const [stage, own] of [
+      ['high', '셋'],
+      ['university', '넷'],
+      ['career', '다섯'],
+    ] as const)
+      expect(roadmap[stage]).toEqual([own, expect.stringMatching(/요$/)]);
+  });
+
+  it('remembers the last hundred careers', () => {
+    const shown = Array.from({ length: 100 }, (_, index) => ({ id: `${index}`, title: `직업 ${index}` }));
+    const late = llmPlan(board, { kind: 'fill', round: 3, shown, translated: null }, [llmCareer('별 화가')], 'ko');
+    expect(late.shown).toHaveLength(100);
+    expect(late.shown[0]).toEqual({ id: '1', title: '직업 1' });
+    expect(late.shown.at(-1)).toEqual({ id: 'model-3-0', title: '별 화가' });
+  });
+});
+
+describe('a plan in the other language', () => {
+  it('has the same curated careers, in words of that language', () => {
+    const [korean, english] = [recommendationsOf(first, 'ko'), recommendationsOf(first, 'en')];
+    expect(english.map(({ id, matchScore }) => [id, matchScore])).toEqual(
+      korean.map(({ id, matchScore }) => [id, matchScore]),
+    );
+    for (const [index, { title, otherTitle, description, because, roadmap, language }] of english.entries()) {
+      expect(language).toBe('en');
+      expect(otherTitle).toBe(korean[index]?.title);
+      expect(because.fits).toEqual(korean[index]?.because.fits);
+      expect([title, description, ...because.sentences, ...Object.values(roadmap).flat()].join(' ')).not.toMatch(
+        /[가-힣]/,
+      );
+    }
+    expect(nextRound(first, board, { more: false, language: 'en' })).toEqual({ kind: 'current', plan: first });
+  });
+
+  it('leaves out a curated career that no longer exists', () => {
+    const gone = { ...first, careers: [{ source: 'embedded', id: 'lamplighter', matchScore: 70 } as const] };
+    expect(recommendationsOf(gone, 'en')).toEqual([]);
+  });
+
+  const korean = llmPlan(board, { kind: 'fill', round: 2, shown: [], translated: null }, [llmCareer('별 화가')], 'ko');
+  const asked = nextRound(korean, board, { more: false, language: 'en' });
+
+  it('asks the model again for the same jobs of the same round', () => {
+    expect(asked).toEqual({ kind: 'fill', round: 2, shown: korean.shown, translated: korean });
+    expect(asked.kind === 'fill' && translatedTitles(asked)).toEqual(['별 화가']);
+  });
+
+  it('keeps the careers of both languages, so that going back costs nothing', () => {
+    if (asked.kind !== 'fill') throw new Error('a round to fill');
+    const both = llmPlan(board, asked, [llmCareer('Star Painter')], 'en');
+    expect(recommendationsOf(both, 'ko').map(({ id, title }) => [id, title])).toEqual([['model-2-0', '별 화가']]);
+    expect(recommendationsOf(both, 'en').map(({ id, title }) => [id, title])).toEqual([
+      ['model-en-2-0', 'Star Painter'],
+    ]);
+    for (const language of ['ko', 'en'] as const) {
+      expect(nextRound(both, board, { more: false, language })).toEqual({ kind: 'current', plan: both });
+    }
+    expect(nextRound(both, board, { more: true, language: 'en' })).toMatchObject({ round: 3, translated: null });
+  });
+
+  it('is from the curated careers where the model fails, and the model’s stay in their language', () => {
+    if (asked.kind !== 'fill') throw new Error('a round to fill');
+    const both = embeddedPlan(board, asked);
+    expect(recommendationsOf(both, 'en').map(({ source }) => source)).toEqual(Array(5).fill('embedded'));
+    expect(recommendationsOf(both, 'ko').map(({ source }) => source)).toEqual(['model']);
+  });
+
+  it('is shown in the language that it has where it was not asked for', () => {
+    expect(careersIn(korean, 'en')).toEqual(korean.careers);
+    expect(recommendationsOf(korean, 'en')[0]).toMatchObject({ language: 'ko', title: '별 화가' });
+  });
+
+  it('tells the model titles of curated careers in its language', () => {
+    const shown = [
+      { id: 'chemist', title: '화학자' },
+      { id: 'model-0-1', title: '별 화가' },
+    ];
+    expect(shownTitles({ kind: 'fill', round: 1, shown, translated: null }, 'en')).toEqual(['Chemist', '별 화가']);
+    expect(asked.kind === 'fill' && shownTitles(asked, 'en')).toEqual([]);
+  });
+});
+
+describe('the career that a request refers to', () => {
+  const plan: Plan = {
+    ...llmPlan(
+      board,
+      { kind: 'fill', round: 1, shown: [], translated: null },
+      [llmCareer('우주 요리사'), llmCareer('별 화가')],
+      'ko',
+    ),
+    shown: [
+      { id: 'old', title: '로봇 의사' },
+      { id: 'older', title: '로봇 의사' },
+    ],
+  };
+
+  it.each([
+    ['by id and title', { id: 'model-1-1', title: '별 화가' }, 'model-1-1'],
+    ['by title, where the id is another', { id: 'model-0-0', title: '별 화가' }, 'model-1-1'],
+    ['by title alone', { title: '우주 요리사' }, 'model-1-0'],
+    ['of those shown before the latest, by title', { title: '로봇 의사' }, 'older'],
+    ['of those shown before, by id and title', { id: 'old', title: '로봇 의사' }, 'old'],
+  ])('is found %s', (_, requested, id) => {
+    expect(findShownCareer(plan, requested)?.id).toBe(id);
+  });
+
+  it('is found by either title of a curated one, though it was shown in the other language', () => {
+    const earlier = { ...first, careers: [], shown: [{ id: 'chemist', title: '화학자' }] };
+    for (const title of ['Chemist', '화학자']) expect(findShownCareer(earlier, { title })?.id).toBe('chemist');
+    const [career] = recommendationsOf(first, 'en');
+    expect(findShownCareer(first, { title: career?.title ?? '' })?.id).toBe(career?.id);
+  });
+
+  it('is none where only the id is known', () => {
+    expect(findShownCareer(plan, { id: 'model-1-1', title: '모르는 일' })).toBeNull();
+  });
+});

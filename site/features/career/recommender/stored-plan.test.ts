@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { canonicalBoard, EMPTY_BOARD } from '../../../shared/cards.ts';
+import { embeddedPlan, recommendationsOf } from './plan.ts';
+import { parseStoredPlan } from './stored-plan.ts';
+
+const BOARD = { ...EMPTY_BOARD, likes: ['과학'] } as const;
+const PLAN = embeddedPlan(BOARD, { kind: 'fill', round: 0, shown: [], translated: null });
+
+it('a stored plan is read as it was written', () => {
+  expect(parseStoredPlan(JSON.stringify(PLAN))).toEqual(PLAN);
+});
+
+/** A recommendation as it was stored until November 2026. */
+const EARLIER = {
+  titleEn: 'Chemist',
+  description: '물질이 왜 변하는지 실험으로 밝혀요.',
+  matchScore: 71,
+  roadmap: {
+    elementary: ['공책을 써요'],
+    middle: [],
+    high: ['화학을 골라요', 'SAT나 ACT, 영어 시험이 필요한지 학교별로 확인해요'],
+    university: ['유학생 장학금은 학교마다 달라 가족과 함께 찾아요'],
+    career: [],
+  },
+  because: { cards: ['과학'], sentences: ['과학을 좋아한다고 했으니까요.'] },
+  majors: [],
+  familyNote: null,
+  asOf: '2026-11-21',
+  round: 3,
+  explore: false,
+  startsAnew: true,
+};
+
+it('an earlier plan, which held Korean texts, is shown in both languages', () => {
+  const stored = parseStoredPlan(
+    JSON.stringify({
+      board: canonicalBoard(BOARD),
+      round: 3,
+      recommendations: [{ ...EARLIER, id: 'chemist', title: '화학자', source: 'embedded' }],
+      shown: [{ id: 'chemist', title: '화학자' }],
+      steps: {},
+    }),
+  );
+  expect(recommendationsOf(stored, 'en')).toMatchObject([
+    { id: 'chemist', title: 'Chemist', matchScore: 71, round: 3, startsAnew: true },
+  ]);
+  expect(recommendationsOf(stored, 'ko')).toMatchObject([{ title: '화학자', otherTitle: 'Chemist' }]);
+});
+
+it('an earlier plan of a language model stays Korean, with what belongs to every path once', () => {
+  const stored = parseStoredPlan(
+    JSON.stringify({
+      board: canonicalBoard(BOARD),
+      round: 3,
+      recommendations: [{ ...EARLIER, id: 'model-3-0', title: '별 화가', source: 'model', asOf: null }],
+      shown: [],
+      steps: { 'model-3-0': ['별을 그려요'] },
+    }),
+  );
+  const [career] = recommendationsOf(stored, 'ko');
+  expect(career).toMatchObject({ title: '별 화가', language: 'ko', because: { cards: ['과학'] } });
+  expect(career?.roadmap.high).toEqual(EARLIER.roadmap.high);
+  expect(career?.roadmap.elementary).toEqual(['공책을 써요']);
+  expect(stored.steps).toEqual({ 'model-3-0': ['별을 그려요'] });
+});
