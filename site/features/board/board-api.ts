@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Board, CARD_LABELS, ZONES } from '../../shared/cards.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import { sessionIdSchema } from '../../shared/session-schema.ts';
+import { sessionHeaders, sessionIdSchema } from '../../shared/session-schema.ts';
 
 const card = z.pipe(
   // macOS sends decomposed Hangul; it is still the same card.
@@ -57,6 +57,8 @@ export const saveBoard = {
   summary: 'Saves a board whole; answers the board that is saved now, which is the newer one',
   body: boardSubmission,
   reply: z.object({ sessionId: z.string(), ...savedBoard.shape }).check(eachCardOnce),
+  // 40 children save 20 times in their busiest minute; the rest is for repeats.
+  perMinute: 960,
 } satisfies Endpoint;
 
 export const boardByPath = {
@@ -70,7 +72,8 @@ export const boardByPath = {
 export const boardByQuery = {
   method: 'GET',
   path: '/api/quadrant-board',
-  summary: 'The same, with the session in the query',
-  query: bySession,
+  summary: 'The same, with the session in the query, or in the header Session-Id',
+  headers: sessionHeaders,
+  query: z.object({ sessionId: z.optional(sessionIdSchema) }),
   reply: boardReply,
 } satisfies Endpoint;

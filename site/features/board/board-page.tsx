@@ -37,13 +37,21 @@ function SortingBoard() {
   const { announce, region } = useAnnouncer();
   const [Dragging, isDraggable] = useDragProvider(loadDragging);
   const focusSoon = useFocusAfter(state.board);
+  const moved = useRef<CardLabel | null>(null);
   const { board, pool } = state;
 
-  function onDrop({ card, zone, isByKeys }: CardDrop): boolean {
+  function onDrop({ card, zone, isMoved, isByKeys }: CardDrop): boolean {
     const isPlaced = drop(card, zone);
-    // The focus goes to the next card of the pool.
-    if (isPlaced && isByKeys) focusSoon([...cardsAround(pool, card), '[data-to-planner] a', `#${zone}`]);
+    // The focus goes along with a card that was moved, or to the next card of the pool.
+    if (isPlaced && isByKeys && isMoved) moved.current = card;
+    else if (isPlaced && isByKeys) focusSoon([...cardsAround(pool, card), '[data-to-planner] a', `#${zone}`]);
     return isPlaced;
+  }
+
+  function focusMoved(): void {
+    const tile = document.querySelector<HTMLElement>(`[data-placed="${moved.current}"] button`);
+    moved.current = null;
+    tile?.focus({ preventScroll: true });
   }
 
   function onRemove(card: CardLabel): void {
@@ -62,39 +70,46 @@ function SortingBoard() {
   }
 
   return (
-    <div className="board-page column" data-ready={isDraggable || undefined}>
-      <header className="board-head">
-        <h1 className="rise board-title">{text.title}</h1>
-        <ButtonLink to="/" tone="plain" className="rise board-home">
-          {text.home}
-        </ButtonLink>
-        <p className="rise board-lead" style={riseOrder(1)}>
-          {text.lead} <strong>{text.hint(SUGGESTED_CARDS.min, SUGGESTED_CARDS.max)}</strong>
-        </p>
-      </header>
-      <Dragging onDrop={onDrop} announce={announce} countAfter={(zone) => board[zone].length + 1}>
-        <CardPool
-          cards={pool}
-          onShuffle={() => {
-            shuffle();
-            announce(text.shuffled);
-          }}
+    <div className="column">
+      <div className="board-page" data-ready={isDraggable || undefined}>
+        <header className="board-head">
+          <h1 className="rise board-title">{text.title}</h1>
+          <ButtonLink to="/" tone="plain" className="rise board-home">
+            {text.home}
+          </ButtonLink>
+          <p className="rise board-lead" style={riseOrder(1)}>
+            {text.lead} <strong>{text.hint(SUGGESTED_CARDS.min, SUGGESTED_CARDS.max)}</strong>
+          </p>
+        </header>
+        <Dragging
+          onDrop={onDrop}
+          onSettled={focusMoved}
+          announce={announce}
+          countAfter={(zone) => board[zone].length + 1}
         >
-          {!isEmptyBoard(board) && (
-            <span className="to-planner" data-to-planner>
-              <ButtonLink to="/career-planner" tone="coral">
-                {text.toPlanner}
-              </ButtonLink>
-            </span>
-          )}
-        </CardPool>
-        <section aria-label={text.board} className="board-zones">
-          {ZONES.map(({ id }) => (
-            <BoardZone key={id} zone={id} cards={board[id]} onRemove={onRemove} />
-          ))}
-          {!isEmptyBoard(board) && <ClearBoard onClear={onClear} />}
-        </section>
-      </Dragging>
+          <CardPool
+            cards={pool}
+            onShuffle={() => {
+              shuffle();
+              announce(text.shuffled);
+            }}
+          >
+            {!isEmptyBoard(board) && (
+              <span className="to-planner" data-to-planner>
+                <ButtonLink to="/career-planner" tone="coral">
+                  {text.toPlanner}
+                </ButtonLink>
+              </span>
+            )}
+          </CardPool>
+          <section aria-label={text.board} className="board-zones">
+            {ZONES.map(({ id }) => (
+              <BoardZone key={id} zone={id} cards={board[id]} onRemove={onRemove} />
+            ))}
+          </section>
+        </Dragging>
+      </div>
+      {!isEmptyBoard(board) && <ClearBoard onClear={onClear} />}
       {region}
     </div>
   );

@@ -111,6 +111,20 @@ describe('the board of a tab', () => {
     expect(tab.state().pool).toHaveLength(19);
   });
 
+  it('writes its session again where storage was cleared meanwhile, and leaves another one alone', () => {
+    const tab = openTab();
+    tab.drop('수학', 'likes');
+    stored.clear();
+    clock += 100;
+    tab.drop('과학', 'likes');
+    expect(boardSession()).toBe(SESSION);
+    expect(readStoredBoard(SESSION)?.board.likes).toEqual(['수학', '과학']);
+    const other = createSessionId(1_772_355_600_001, new Uint8Array(12));
+    stored.set('story-forest.quadrant-session', other);
+    tab.remove('과학');
+    expect(boardSession()).toBe(other);
+  });
+
   it('lasts as long as the page where storage is closed', async () => {
     isClosed = true;
     vi.resetModules();
@@ -132,20 +146,21 @@ it('a damaged session is replaced by a new one, which is kept', () => {
 describe('the board for another page', () => {
   const likes = { ...EMPTY_BOARD, likes: ['수학'] as const };
   const signal = new AbortController().signal;
-  let requests: { method: string; path: string; body: unknown }[];
+  let requests: { method: string; path: string; session: string | null; body: unknown }[];
 
   function serve(answer: (method: string) => Response): void {
     requests = [];
-    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
-      requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit) => {
+      const session = new Headers(headers).get('session-id');
+      requests.push({ method, path, session, body: typeof body === 'string' ? JSON.parse(body) : undefined });
       return answer(method);
     });
   }
 
-  it('is what the server has saved', async () => {
+  it('is what the server has saved, asked for by an address without the session', async () => {
     serve(() => Response.json({ ...likes, revision: 4 }));
     expect(await loadBoard(SESSION, signal)).toEqual(likes);
-    expect(requests).toEqual([{ method: 'GET', path: `/api/quadrant-board?sessionId=${SESSION}`, body: undefined }]);
+    expect(requests).toEqual([{ method: 'GET', path: '/api/quadrant-board', session: SESSION, body: undefined }]);
   });
 
   it('is sent first where only this browser has it', async () => {

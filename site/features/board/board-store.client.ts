@@ -1,5 +1,7 @@
+import { PLAN_TICKS_KEY } from '../../shared/board-session.ts';
 import type { CardLabel, ZoneId } from '../../shared/cards.ts';
 import { EMPTY_BOARD } from '../../shared/cards.ts';
+import { writeStored } from '../../shared/stored-text.client.ts';
 import {
   adoptBoard,
   type BoardState,
@@ -82,6 +84,7 @@ export function openBoardStore({ sessionId, now, random }: StoreOptions): BoardS
     clear: () => {
       catchUp();
       change(clearBoard(state));
+      writeStored(PLAN_TICKS_KEY, null);
     },
     shuffle: () => show(shufflePool(state, random)),
     adopt: (saved) => {

@@ -22,6 +22,8 @@ type Texts = {
   clear: { open: string; question: string; body: string; yes: string; no: string; done: string };
   dragRole: string;
   dragHelp: string;
+  /** The same in short, for eyes: keys and what they do. */
+  keyHint: readonly (readonly [key: string, what: string])[];
   move: {
     picked: (card: string) => string;
     over: (zone: string, place: number, places: number) => string;
@@ -64,19 +66,24 @@ export const boardText: Catalogue<Texts> = {
     dragRole: 'card you can move',
     dragHelp:
       'Press the space bar to pick the card up, choose a place with the arrow keys, and press the space bar again to put it down. Escape puts it back.',
+    keyHint: [
+      ['Space', 'pick up, put down'],
+      ['← ↑ → ↓', 'choose a place'],
+      ['Esc', 'put back'],
+    ],
     move: {
       picked: (card) => `${card}, picked up. Choose a place with the arrow keys.`,
       over: (zone, place, places) => `Over ${zone}, place ${place} of ${places}.`,
       dropped: (card, zone, cards) => `${card} is in ${zone} now. ${cards === 1 ? '1 card' : `${cards} cards`} there.`,
-      cancelled: (card) => `${card} is back with the other cards.`,
+      cancelled: (card) => `${card} is back where it was.`,
       removed: (card) => `${card}, taken out. It is back with the other cards.`,
     },
   },
   ko: {
-    title: '나를 알아보는 판',
+    title: '나를 알아보는 카드판',
     lead: '정답은 없어요. 카드를 끌어다 마음 가는 곳에 놓아요.',
     hint: (least, most) => `한 곳에 ${least}~${most}장씩 놓으면 딱 좋아요.`,
-    home: '처음으로',
+    home: '홈으로',
     toPlanner: '꿈의 직업 찾으러 가기',
     pool: (cards) => `카드 ${cards}장`,
     count: (cards) => `${cards}장`,
@@ -94,16 +101,21 @@ export const boardText: Catalogue<Texts> = {
     justRight: '딱 좋아요!',
     remove: (card, zone) => `${zone}에서 ${card} 빼기`,
     clear: {
-      open: '판 비우기',
-      question: '판을 비울까요?',
+      open: '카드판 비우기',
+      question: '카드판을 비울까요?',
       body: '카드가 모두 처음 자리로 돌아가고, 이 카드로 찾은 계획도 지워져요. 카드는 언제든지 다시 놓을 수 있어요.',
       yes: '네, 비울래요',
       no: '아니요, 그대로 둘래요',
-      done: '판을 비웠어요. 카드가 모두 돌아왔어요.',
+      done: '카드판을 비웠어요. 카드가 모두 돌아왔어요.',
     },
     dragRole: '옮길 수 있는 카드',
     dragHelp:
       '스페이스바를 눌러 카드를 집고, 화살표 키로 놓을 곳을 고른 다음 스페이스바를 다시 눌러 놓아요. Esc 키를 누르면 제자리로 돌아가요.',
+    keyHint: [
+      ['스페이스바', '집기, 놓기'],
+      ['← ↑ → ↓', '놓을 곳 고르기'],
+      ['Esc', '제자리로'],
+    ],
     move: {
       picked: (card) => `‘${card}’ 카드를 집었어요. 화살표 키로 놓을 곳을 골라요.`,
       over: (zone, place, places) => `‘${zone}’ 위예요. ${places}곳 가운데 ${place}번째예요.`,

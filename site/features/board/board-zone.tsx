@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardLabel, ZoneId } from '../../shared/cards.ts';
 import { useDragHooks } from '../../shared/drag/drag-hooks.tsx';
 import { useLanguage, useText } from '../../shared/use-language.tsx';
@@ -5,10 +6,11 @@ import { SUGGESTED_CARDS } from './board.ts';
 import { boardText } from './board-text.ts';
 import { cardNames, zoneNames } from './card-names.ts';
 import { CardTile } from './card-tile.tsx';
+import { placedCardId } from './draggable-id.ts';
 import { ZoneScene } from './zone-scene.tsx';
 
 /** A card that is dropped between two zones goes into the nearer one. */
-const DROP_TARGET = { reachPx: 28 };
+const REACH_PX = 28;
 
 type BoardZoneProps = {
   zone: ZoneId;
@@ -19,7 +21,7 @@ type BoardZoneProps = {
 /** A zone with its cards. */
 export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
   const text = useText(boardText);
-  const { ref, isTarget } = useDragHooks().useDropTarget(zone, DROP_TARGET);
+  const { ref, isTarget } = useDragHooks().useDropTarget(zone, { reachPx: REACH_PX, rejects: cards.map(placedCardId) });
   const names = zoneNames(zone);
   const isJustRight = cards.length >= SUGGESTED_CARDS.min && cards.length <= SUGGESTED_CARDS.max;
   return (
@@ -44,10 +46,9 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
       ) : (
         <ul className="zone-cards">
           {cards.map((card) => (
-            <li key={card} className="card zone-card" data-placed={card}>
-              <CardTile card={card} sizes="(min-width: 64rem) 96px, 80px" />
+            <PlacedCard key={card} card={card}>
               <RemoveButton card={card} zone={zone} onRemove={onRemove} />
-            </li>
+            </PlacedCard>
           ))}
         </ul>
       )}
@@ -58,6 +59,26 @@ export function BoardZone({ zone, cards, onRemove }: BoardZoneProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A card in a zone. It can be dragged to another zone by its tile; a click does nothing. */
+function PlacedCard({ card, children }: { card: CardLabel; children: ReactNode }) {
+  const text = useText(boardText);
+  const { ref, handleRef } = useDragHooks().useDraggable(placedCardId(card));
+  return (
+    <li ref={ref} className="card zone-card" data-placed={card}>
+      <button
+        ref={handleRef}
+        type="button"
+        aria-roledescription={text.dragRole}
+        aria-describedby="card-help"
+        className="zone-tile"
+      >
+        <CardTile card={card} sizes="(min-width: 64rem) 96px, 80px" />
+      </button>
+      {children}
+    </li>
   );
 }
 

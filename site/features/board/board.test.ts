@@ -42,10 +42,23 @@ describe('dropping a card', () => {
     expect(dropCard(withMath, '과학', 'strengths', 1000 + after)).toMatchObject(outcome);
   });
 
-  it('a second time changes nothing, whichever the zone', () => {
+  it('in the first 100 ms of the clock is not a repeated drop', () => {
+    expect(dropCard(fresh, '수학', 'likes', 50).kind).toBe('placed');
+  });
+
+  it('a second time onto the same zone changes nothing', () => {
+    expect(dropCard(withMath, '수학', 'likes', 9000)).toEqual({ kind: 'ignored', reason: 'in-zone' });
+  });
+
+  it('of another zone moves it there, to the end, as one change; the pool stays as it is', () => {
     fc.assert(
       fc.property(anyZone, (zone) => {
-        expect(dropCard(withMath, '수학', zone, 9000)).toEqual({ kind: 'ignored', reason: 'not-in-pool' });
+        fc.pre(zone !== 'likes');
+        const two = placed(dropCard(withMath, '과학', zone, 2000));
+        const after = placed(dropCard(two, '수학', zone, 3000));
+        expect(after.board).toEqual({ ...EMPTY_BOARD, [zone]: ['과학', '수학'] });
+        expect(after.pool).toEqual(two.pool);
+        expect(after.revision).toBe(two.revision + 1);
       }),
     );
   });
@@ -124,6 +137,11 @@ describe('the stored copy', () => {
     );
   });
 
+  it('of a board that was never changed is read', () => {
+    const unchanged = { board: EMPTY_BOARD, revision: 0 };
+    expect(parseStoredBoard('s', formatStoredBoard('s', unchanged))).toEqual(unchanged);
+  });
+
   it('of another session is not read', () => {
     expect(parseStoredBoard('s', formatStoredBoard('other', { board: EMPTY_BOARD, revision: 1 }))).toBeNull();
   });
@@ -133,6 +151,9 @@ describe('the stored copy', () => {
     ['no JSON', '{'],
     ['a list', '[]'],
     ['no revision', JSON.stringify({ sessionId: 's', ...EMPTY_BOARD })],
+    ['a negative revision', JSON.stringify({ sessionId: 's', revision: -1, ...EMPTY_BOARD })],
+    ['a revision with a fraction', JSON.stringify({ sessionId: 's', revision: 1.5, ...EMPTY_BOARD })],
+    ['a text as a zone', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: '' })],
     ['a zone missing', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: undefined })],
     ['an unknown card', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['낮잠'] })],
     ['a card twice', JSON.stringify({ sessionId: 's', revision: 1, ...EMPTY_BOARD, likes: ['수학', '수학'] })],

@@ -27,20 +27,20 @@ export type BoardState = {
   readonly lastDrop: number | null;
 };
 
-/** `repeated`: within DROP_DEBOUNCE_MS of another drop. `not-in-pool`: the card is in a zone already. */
+/** `repeated`: within DROP_DEBOUNCE_MS of another drop. `in-zone`: the card is in that zone already. */
 export type Drop =
   | { readonly kind: 'placed'; readonly state: BoardState }
-  | { readonly kind: 'ignored'; readonly reason: 'repeated' | 'not-in-pool' };
+  | { readonly kind: 'ignored'; readonly reason: 'repeated' | 'in-zone' };
 
 /** The state for a stored or loaded board, with a sorted pool. */
 export function openBoard(board: Board, revision: number): BoardState {
   return { board, pool: poolOf(board), revision, lastDrop: null };
 }
 
-/** Drops a pool card onto a zone. `at`: milliseconds, on the same clock for every drop. */
+/** Drops a card, of the pool or of another zone, onto a zone. `at`: milliseconds, on the same clock for every drop. */
 export function dropCard(state: BoardState, card: CardLabel, zone: ZoneId, at: number): Drop {
   if (state.lastDrop !== null && at - state.lastDrop < DROP_DEBOUNCE_MS) return { kind: 'ignored', reason: 'repeated' };
-  if (!state.pool.includes(card)) return { kind: 'ignored', reason: 'not-in-pool' };
+  if (state.board[zone].includes(card)) return { kind: 'ignored', reason: 'in-zone' };
   return {
     kind: 'placed',
     state: {
@@ -109,23 +109,20 @@ export function formatStoredBoard(sessionId: string, { board, revision }: Stored
 /** Parses `formatStoredBoard`; null for another session, invalid text, or a card twice. */
 export function parseStoredBoard(sessionId: string, text: string | null): StoredBoard | null {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if ((stored as { sessionId?: unknown } | null)?.sessionId !== sessionId) return null;
-    return parseBoard(stored);
+    const stored: Readonly<Record<string, unknown>> | null = JSON.parse(text ?? 'null');
+    return stored?.sessionId === sessionId ? parseBoard(stored) : null;
   } catch {
     return null;
   }
 }
 
-/** A board with its revision as the browser's storage holds it, or null where it is none. */
-function parseBoard(value: unknown): StoredBoard | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const read = value as Readonly<Record<string, unknown>>;
-  const { revision } = read;
+/** The board and revision among the fields of a stored copy; null where one is invalid. */
+function parseBoard(fields: Readonly<Record<string, unknown>>): StoredBoard | null {
+  const { revision } = fields;
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
   let board: Board = EMPTY_BOARD;
   for (const { id } of ZONES) {
-    const cards = read[id];
+    const cards = fields[id];
     if (!Array.isArray(cards)) return null;
     for (const card of cards) {
       if (!poolOf(board).includes(card)) return null;

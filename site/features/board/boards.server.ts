@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Board, EMPTY_BOARD, isEmptyBoard } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
-import { addRoute } from '../../shared/route.server.ts';
+import { addRoute, requireSession } from '../../shared/route.server.ts';
 import type { StoredBoard } from './board.ts';
 import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
 
@@ -11,11 +11,15 @@ export type BoardParts = {
   readonly now: () => Date;
   /** Deletes what was derived from a session's board; awaited before the reply. Passed in by `app`. */
   readonly onEmptied: (sessionId: string) => Promise<void>;
+  /** Counts a session's first board for its sender. Throws a refusal where the sender has made too many. */
+  readonly admitNewBoard: (request: FastifyRequest) => void;
 };
 
 /** Registers the board's endpoints. */
-export function boardRoutes(app: FastifyInstance, { database, now, onEmptied }: BoardParts): void {
-  addRoute(app, saveBoard, async ({ body: { sessionId, revision, ...board } }) => {
+export function boardRoutes(app: FastifyInstance, { database, now, onEmptied, admitNewBoard }: BoardParts): void {
+  addRoute(app, saveBoard, async ({ body: { sessionId, revision, ...board }, request }) => {
+    // Revision 0: there is none yet.
+    if ((await selectBoard(database, sessionId)).revision === 0) admitNewBoard(request);
     const saved = await storeBoard(database, sessionId, board, revision, now());
     if (saved && isEmptyBoard(saved.board)) await onEmptied(sessionId);
     return replyOf(sessionId, saved ?? (await selectBoard(database, sessionId)));
@@ -26,7 +30,7 @@ export function boardRoutes(app: FastifyInstance, { database, now, onEmptied }: 
     return { ...board, revision };
   };
   addRoute(app, boardByPath, ({ params }) => answer(params.sessionId));
-  addRoute(app, boardByQuery, ({ query }) => answer(query.sessionId));
+  addRoute(app, boardByQuery, ({ headers, query }) => answer(requireSession(headers['session-id'] ?? query.sessionId)));
 }
 
 /** The saved board of a session; the empty one where nothing is saved yet. */
@@ -92,6 +96,32 @@ export async function forgetBoardsBefore({ query }: Database, before: Date, rows
   const { numDeletedRows } = await query
     .deleteFrom('quadrant_boards')
     .where('session_id', 'in', due)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes at most `rows` empty boards that were last saved before a time, the oldest first; returns how many. */
+export async function forgetEmptyBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+  const { strengths, weaknesses, likes, dislikes } = EMPTY_BOARD;
+  const due = query
+    .selectFrom('quadrant_boards')
+    .select('session_id')
+    .where('saved_at', '<', before.toISOString())
+    .where('board', '=', JSON.stringify({ strengths, weaknesses, likes, dislikes }))
+    .orderBy('saved_at')
+    .limit(rows);
+  const { numDeletedRows } = await query
+    .deleteFrom('quadrant_boards')
+    .where('session_id', 'in', due)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes a session's board; returns how many that were. */
+export async function forgetBoard({ query }: Database, sessionId: string): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('quadrant_boards')
+    .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -5,6 +5,7 @@ import { type DragAnnouncements, type DragOptions, DragProvider } from '../../sh
 import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { boardText } from './board-text.ts';
 import { cardNames, zoneNames } from './card-names.ts';
+import { cardOfDraggable } from './draggable-id.ts';
 
 const OPTIONS: DragOptions = {
   startConstraints: dragByPullOrHold,
@@ -15,24 +16,28 @@ const OPTIONS: DragOptions = {
 export type CardDrop = {
   readonly card: CardLabel;
   readonly zone: ZoneId;
-  /** Then the focus has to be moved: the card leaves the pool. */
+  /** The card comes from another zone. */
+  readonly isMoved: boolean;
+  /** Then the focus has to be moved: the card leaves its place. */
   readonly isByKeys: boolean;
 };
 
 export type CardDraggingProps = {
   /** False where the drop is ignored: then the card goes back. */
   onDrop: (drop: CardDrop) => boolean;
+  /** After a drop by keys, when a card that was moved can take the focus. */
+  onSettled: () => void;
   announce: (text: string) => void;
   /** Cards in a zone after a drop there. */
   countAfter: (zone: ZoneId) => number;
   children: ReactNode;
 };
 
-/** Drag and drop of the pool's cards onto the zones (docs/product.md §8.2). */
-export function CardDragging({ onDrop, announce, countAfter, children }: CardDraggingProps) {
+/** Drag and drop of cards onto the zones, from the pool and from other zones (docs/product.md §8.2). */
+export function CardDragging({ onDrop, onSettled, announce, countAfter, children }: CardDraggingProps) {
   const text = useText(boardText).move;
   const { language } = useLanguage();
-  const nameOf = (cardId: string) => cardNames(cardId as CardLabel)[language];
+  const nameOf = (draggableId: string) => cardNames(cardOfDraggable(draggableId).card)[language];
   const announcements: DragAnnouncements = {
     pickedUp: (cardId) => text.picked(nameOf(cardId)),
     over: (_cardId, zoneId) => {
@@ -51,9 +56,11 @@ export function CardDragging({ onDrop, announce, countAfter, children }: CardDra
       options={OPTIONS}
       announcements={announcements}
       announce={announce}
+      onSettled={onSettled}
       onDrop={({ sourceId, targetId, isByKeys }) => {
         const zone = zoneOf(targetId);
-        return zone !== null && onDrop({ card: sourceId as CardLabel, zone, isByKeys });
+        const { card, isPlaced } = cardOfDraggable(sourceId);
+        return zone !== null && onDrop({ card, zone, isMoved: isPlaced, isByKeys });
       }}
     >
       {children}

@@ -12,10 +12,10 @@ type CardPoolProps = {
   children: ReactNode;
 };
 
-/** The cards that are in no zone yet. On a phone the pool is sticky at the lower edge. */
+/** The cards that are in no zone yet: below the zones, or beside them on wide screens. */
 export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
   const text = useText(boardText);
-  // On a phone the pool lies over the zones: a card above it is not above a zone.
+  // A zone's reach ends at the pool: a card that is let go over it goes back.
   const { ref } = useDragHooks().useDropCover('pool');
   return (
     <section ref={ref} aria-labelledby="pool-title" className="card-pool">
@@ -31,6 +31,13 @@ export function CardPool({ cards, onShuffle, children }: CardPoolProps) {
       </div>
       <p id="card-help" className="sr-only">
         {text.dragHelp}
+      </p>
+      <p aria-hidden="true" className="key-hint">
+        {text.keyHint.map(([key, what]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {what}{' '}
+          </span>
+        ))}
       </p>
       {cards.length === 0 ? (
         <p className="pool-empty">{text.allPlaced}</p>

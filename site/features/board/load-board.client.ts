@@ -1,12 +1,12 @@
 import { type ApiResult, callEndpoint, describeFailure } from '../../shared/api.client.ts';
 import type { Board } from '../../shared/cards.ts';
 import { newerBoard, type StoredBoard } from './board.ts';
-import { boardByPath, boardByQuery, saveBoard } from './board-api.ts';
+import { boardByQuery, saveBoard } from './board-api.ts';
 import { readStoredBoard } from './stored-board.client.ts';
 
-/** The saved board as the board's own page asks for it: by path. */
+/** The saved board of a session. */
 export async function fetchBoard(sessionId: string, signal: AbortSignal): Promise<ApiResult<StoredBoard>> {
-  return withBoard(await callEndpoint(boardByPath, { params: { sessionId } }, { signal }));
+  return withBoard(await callEndpoint(boardByQuery, { headers: { 'session-id': sessionId }, query: {} }, { signal }));
 }
 
 /** Sends a board; the answer is the board that is saved now, which is the newer of the two. */
@@ -20,12 +20,12 @@ export async function sendBoard(
 }
 
 /**
- * The board of a session as another page needs it, by query: what the server has saved is what it
- * recommends from, so a newer board that this browser still keeps is sent first. Throws 'Failed to fetch
- * quadrant data' where the board isn't to be had, as TanStack Query wants it.
+ * The board of a session for other pages. The server recommends from its saved board, so a newer board in this browser is
+ * sent first.
+ * @throws 'Failed to fetch quadrant data', as TanStack Query expects
  */
 export async function loadBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
-  const saved = valueOrThrow(withBoard(await callEndpoint(boardByQuery, { query: { sessionId } }, { signal })));
+  const saved = valueOrThrow(await fetchBoard(sessionId, signal));
   const kept = readStoredBoard(sessionId);
   if (kept === null || newerBoard(kept, saved) !== 'local') return saved.board;
   return valueOrThrow(await sendBoard(sessionId, kept, signal)).board;

@@ -16,8 +16,10 @@ export function readStoredBoard(sessionId: string): StoredBoard | null {
   return parseStoredBoard(sessionId, readStored(STORED_BOARD_KEY));
 }
 
-/** Stores a board in this browser. */
+/** Stores a board in this browser, and its session where storage was cleared since the page was opened. */
 export function writeStoredBoard(sessionId: string, board: StoredBoard): void {
+  const session = readStored(BOARD_SESSION_KEY);
+  if (session === null || !SESSION_ID.test(session)) writeStored(BOARD_SESSION_KEY, sessionId);
   writeStored(STORED_BOARD_KEY, formatStoredBoard(sessionId, board));
 }
 

@@ -22,7 +22,7 @@ export type Game = {
 
 export const hubNames: Record<Hub, Bilingual> = {
   coding: { en: 'Coding & Logic', ko: '코딩과 생각하기' },
-  math: { en: 'Math & Language', ko: '수학과 말' },
+  math: { en: 'Math & Language', ko: '셈 놀이' },
   progress: { en: 'Progress & Planning', ko: '성장과 계획' },
 };
 
@@ -31,7 +31,7 @@ export const games: readonly Game[] = [
     id: 'programming-adventure',
     title: { en: 'Programming Adventure', ko: '코딩 모험' },
     description: {
-      en: 'Snap blocks together and send a hero across the grid. Mind the fire!',
+      en: 'Snap blocks together and send a hero across the grid. Watch out for the fire!',
       ko: '블록을 이어 붙여 주인공을 움직여요. 불은 피해 가세요!',
     },
     route: '/adventure-game',
@@ -50,7 +50,7 @@ export const games: readonly Game[] = [
       ko: '소리로 듣고 따라 외운 다음, 10초 퀴즈에 도전해요.',
     },
     route: '/multiplication-table',
-    category: { en: 'Math & Language', ko: '수학과 말' },
+    category: { en: 'Math & Language', ko: '셈 놀이' },
     difficulty: { en: 'Elementary', ko: '초등' },
     hub: 'math',
     emoji: '🔢',
@@ -59,10 +59,10 @@ export const games: readonly Game[] = [
   },
   {
     id: 'learning-progress',
-    title: { en: 'Score Report', ko: '점수 보고서' },
+    title: { en: 'Score Report', ko: '점수 노트' },
     description: {
-      en: 'For parents: what went well, and what to practise tonight.',
-      ko: '아빠가 보는 성적표예요. 오늘 밤 무엇을 연습하면 좋을지 알려 줘요.',
+      en: 'For the grown-ups: what went well, and what to practice tonight.',
+      ko: '아빠도 엄마도 함께 보는 노트예요. 오늘 밤 무엇을 연습하면 좋을지 알려 줘요.',
     },
     route: '/quiz-scores',
     category: { en: 'Progress Tracking', ko: '성장 기록' },

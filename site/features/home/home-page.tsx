@@ -9,11 +9,14 @@ import { homeText } from './home-text.ts';
 
 const CODING_ROUTES = ['/adventure-game', '/multiplication-table'];
 
-/** `featuredStories` are passed in by `app`, because features do not import each other. */
-export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
+type Props = { goOnReading: ReactNode; featuredStories: ReactNode; keepBooks: ReactNode };
+
+/** What is about stories is passed in by `app`, because features do not import each other. */
+export function HomePage({ goOnReading, featuredStories, keepBooks }: Props) {
   const text = useText(homeText);
   return (
     <>
+      {goOnReading}
       <section className="relative isolate overflow-hidden border-ink/15 border-b-2 bg-cream lg:flex lg:min-h-[min(40rem,78vh)] lg:items-center">
         <div className="column relative z-10 pt-10 pb-8 lg:py-16">
           <h1 className="rise max-w-[16ch] text-4xl sm:text-6xl">{text.headline}</h1>
@@ -45,6 +48,7 @@ export function HomePage({ featuredStories }: { featuredStories: ReactNode }) {
             {text.allStories}
           </ButtonLink>
         </p>
+        <div className="mt-7">{keepBooks}</div>
       </section>
 
       <section className="column mt-16">

@@ -20,7 +20,7 @@ export const homeText: Catalogue<HomeTexts> = {
   en: {
     heroPicture: 'Three children with backpacks walk down a golden forest path. Two of them hold hands.',
     headline: 'Take the path with the funny noises',
-    lead: 'Picture books in English and Korean, a hero you program yourself, and times tables that talk back.',
+    lead: 'Picture books in English and Korean, a hero you program yourself, and times tables that speak Korean.',
     readStories: 'Read stories',
     playGames: 'Play games',
     featuredStories: 'Start with one of these',
@@ -32,14 +32,20 @@ export const homeText: Catalogue<HomeTexts> = {
     forParents: 'For the grown-up reading over a shoulder',
     promises: [
       { title: 'Nothing to sign', text: 'No account, no password, no email. Open the page and read.' },
-      { title: 'Nobody watching', text: 'No adverts, no trackers, no cookies. Nothing is sent to anyone else.' },
-      { title: 'Two languages', text: 'One switch at the top turns the whole forest from English to Korean and back.' },
+      {
+        title: 'Nobody watching',
+        text: 'No ads, no trackers, no cookies. Nothing is sold, and no name goes to another company.',
+      },
+      {
+        title: 'Two languages',
+        text: 'One switch at the top turns every book from English to Korean and back. The careers are in Korean for now.',
+      },
     ],
   },
   ko: {
     heroPicture: '배낭을 멘 아이 셋이 금빛 숲길을 걸어가요. 둘은 손을 꼭 잡았어요.',
-    headline: '이상한 소리가 나는 길로 가 볼까요?',
-    lead: '영어와 한국어로 읽는 그림책, 내가 직접 움직이는 코딩 모험, 말로 묻고 답하는 구구단이 기다려요.',
+    headline: '어디서 재미난 소리가 나요. 따라가 볼까요?',
+    lead: '영어와 한국어로 읽는 그림책, 내가 직접 움직이는 코딩 모험, 소리로 듣고 외우는 구구단이 기다려요.',
     readStories: '이야기 읽기',
     playGames: '놀러 가기',
     featuredStories: '이 책부터 펼쳐 봐요',
@@ -50,9 +56,9 @@ export const homeText: Catalogue<HomeTexts> = {
     allGames: '놀이 모두 보기',
     forParents: '어깨너머로 보고 계신 어른께',
     promises: [
-      { title: '가입이 없어요', text: '아이디도 비밀번호도 이메일도 묻지 않아요. 열면 바로 읽을 수 있어요.' },
-      { title: '지켜보지 않아요', text: '광고도 추적도 쿠키도 없어요. 다른 곳으로 보내는 정보도 없어요.' },
-      { title: '두 가지 말로', text: '맨 위 단추 하나로 숲 전체가 영어에서 한국어로, 다시 영어로 바뀌어요.' },
+      { title: '가입 안 해도 돼요', text: '아이디도 비밀번호도 이메일도 묻지 않아요. 열면 바로 읽을 수 있어요.' },
+      { title: '지켜보지 않아요', text: '광고도 추적도 쿠키도 없어요. 이름이나 읽은 책을 다른 곳에 알리지 않아요.' },
+      { title: '두 언어로 읽어요', text: '맨 위 버튼 하나로 모든 책이 영어에서 한국어로, 다시 영어로 바뀌어요.' },
     ],
   },
 };

@@ -1,0 +1,14 @@
+import type { CardLabel } from '../../shared/cards.ts';
+
+const PLACED = 'placed:';
+
+/** The drag id of a card in a zone. Not that of the card in the pool, which leaves the page in the same moment. */
+export function placedCardId(card: CardLabel): string {
+  return `${PLACED}${card}`;
+}
+
+/** The card of a drag id. */
+export function cardOfDraggable(id: string): { readonly card: CardLabel; readonly isPlaced: boolean } {
+  const isPlaced = id.startsWith(PLACED);
+  return { card: (isPlaced ? id.slice(PLACED.length) : id) as CardLabel, isPlaced };
+}
