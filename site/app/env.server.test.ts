@@ -55,6 +55,20 @@ describe('the environment', () => {
     expect(envOf({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
   });
 
+  it('knows the names that the server is called by', () => {
+    expect(envOf({ ALLOWED_HOSTS: 'Forest.example.kr, .school.example' }).allowedHosts).toEqual([
+      'forest.example.kr',
+      '.school.example',
+    ]);
+    expect(envOf({ SITE_URL: 'https://forest.example.kr:8443' }).allowedHosts).toEqual(['forest.example.kr']);
+    expect(envOf({}).allowedHosts).toEqual([]);
+  });
+
+  it('takes the size of the database in megabytes', () => {
+    expect(envOf({ DATABASE_MAX_MB: '100' }).maxBytes).toBe(100 * 1024 * 1024);
+    expect(envOf({}).maxBytes).toBe(4096 * 1024 * 1024);
+  });
+
   it('may keep scores in rooms', () => {
     expect(envOf({ SCORES_SCOPE: 'rooms' }).scoresScope).toBe('rooms');
   });
@@ -66,6 +80,8 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+    [{ DATABASE_MAX_MB: '1' }, 'DATABASE_MAX_MB'],
+    [{ ALLOWED_HOSTS: 'https://secret.example' }, 'ALLOWED_HOSTS'],
     [{ SCORES_SCOPE: 'secret' }, 'SCORES_SCOPE'],
     [{ TTS_PROVIDER: 'other' }, 'TTS_PROVIDER'],
     [{ TTS_PROVIDER: 'openai', TTS_MODEL: 'secret', TTS_VOICE: 'secret' }, 'TTS_BASE_URL'],

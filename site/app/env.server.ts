@@ -2,6 +2,9 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { ScoresScope } from '../shared/room.ts';
 
+/** About two million quizzes: ten schools of 1,000 children for a year, with a quiz each school day. */
+const DEFAULT_DATABASE_MAX_MB = 4096;
+
 /** Names that Fastify's `trustProxy` knows besides addresses. */
 const PROXY_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -53,6 +56,26 @@ const variablesSchema = z.object({
       .min(1, { error: 'must be 1 or more' })
       .max(36_500, { error: 'must be 36500 or less' }),
   ),
+  DATABASE_MAX_MB: optional(
+    z.coerce
+      .number({ error: 'must be a number of megabytes' })
+      .int({ error: 'must be whole megabytes' })
+      .min(10, { error: 'must be 10 or more' }),
+  ),
+  SITE_URL: optional(httpUrl),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    )
+    .refine((names) => names.every((name) => /^\.?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(name)), {
+      error: "must be names like 'forest.example.kr, .school.example', without https:// and port",
+    }),
   RATE_LIMIT: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
   TTS_PROVIDER: optional(z.literal('openai', { error: "must be empty (the clip pack) or 'openai'" })),
   TTS_BASE_URL: optional(httpUrl),
@@ -90,6 +113,10 @@ export type Env = {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimit: boolean;
+  /** Public names of the server: of SITE_URL, and of ALLOWED_HOSTS. */
+  readonly allowedHosts: readonly string[];
+  /** The most bytes that the SQLite file may have. */
+  readonly maxBytes: number;
   /** Days after which scores, boards and plans are deleted; undefined: never. */
   readonly retentionDays: number | undefined;
   /** Who sees quiz scores: everybody, or only people with the code of their room. */
@@ -136,6 +163,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       trustProxy: read.TRUST_PROXY,
       logLevel: read.LOG_LEVEL ?? 'info',
       rateLimit: read.RATE_LIMIT !== 'off',
+      allowedHosts: [...read.ALLOWED_HOSTS, ...(read.SITE_URL ? [new URL(read.SITE_URL).hostname] : [])],
+      maxBytes: (read.DATABASE_MAX_MB ?? DEFAULT_DATABASE_MAX_MB) * 1024 * 1024,
       retentionDays: read.RETENTION_DAYS,
       scoresScope: read.SCORES_SCOPE ?? 'open',
       speech: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../shared/db.server.ts';
+import { isDatabaseDown, isDatabaseFull } from '../shared/db.server.ts';
 import type { ErrorReply } from '../shared/endpoint.ts';
 import { RefusedRequest } from '../shared/route.server.ts';
 
@@ -24,24 +24,44 @@ const FRAMEWORK_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is not validly percent-encoded.',
 };
 
+/** A body that is not plain JSON: compressed, say. */
+export function unsupportedMediaType(): RefusedRequest {
+  return new RefusedRequest(
+    415,
+    'unsupported_media_type',
+    "The body must be JSON: send 'Content-Type: application/json'.",
+  );
+}
+
+export function overloaded(): RefusedRequest {
+  return new RefusedRequest(503, 'overloaded', 'Too much is going on. Please try again soon.', {
+    retryAfter: RETRY_AFTER,
+  });
+}
+
 export function notFound(): RefusedRequest {
   return new RefusedRequest(404, 'not_found', 'There is no such endpoint.');
 }
 
 /** The reply for a thrown value. Unexpected errors become a 500 without details. */
-function refusalOf(error: unknown): RefusedRequest {
+function refusalOf(error: unknown, request: FastifyRequest): RefusedRequest {
   if (error instanceof RefusedRequest) return error;
+  // A client that hung up looks like a database that did: both are ECONNRESET.
+  if (request.raw.readableAborted || request.raw.socket.destroyed) {
+    request.log.debug('the client hung up');
+    return new RefusedRequest(400, 'invalid', 'The request ended early.');
+  }
+  if (isDatabaseFull(error)) {
+    return new RefusedRequest(503, 'storage_full', 'The server has no room left for this. Whoever runs it can help.', {
+      retryAfter: RETRY_AFTER,
+    });
+  }
   if (isDatabaseDown(error)) {
     return new RefusedRequest(503, 'unavailable', 'The database is not available. Please try again soon.', {
       retryAfter: RETRY_AFTER,
     });
   }
   const { statusCode = 500, code = '' } = (error ?? {}) as Partial<FastifyError>;
-  if (code === 'FST_UNDER_PRESSURE') {
-    return new RefusedRequest(503, 'overloaded', 'Too much is going on. Please try again soon.', {
-      retryAfter: RETRY_AFTER,
-    });
-  }
   const known = FRAMEWORK_REFUSALS[statusCode >= 400 && statusCode < 500 ? statusCode : 500];
   if (known) return new RefusedRequest(statusCode, known.code, FRAMEWORK_MESSAGES[code] ?? known.message);
   if (statusCode >= 400 && statusCode < 500) {
@@ -51,7 +71,7 @@ function refusalOf(error: unknown): RefusedRequest {
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, request);
   if (refusal.statusCode >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply.code(refusal.statusCode).send(errorBody(refusal));

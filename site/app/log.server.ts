@@ -39,13 +39,25 @@ export function loggerOptions({ level, stream }: Logging): NonNullable<FastifySe
     level,
     stream,
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: timestampField,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
       err: (error: unknown) => describeError(error) as never,
     },
   };
+}
+
+let stampedAt = Number.NaN;
+let stamp = '';
+/** The field of a line's time. Lines of the same millisecond share it. */
+function timestampField(): string {
+  const now = Date.now();
+  if (now !== stampedAt) {
+    stampedAt = now;
+    stamp = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return stamp;
 }
 
 /** Writes the line of an answered request. */

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLlmRecommender } from '../features/career/llm/llm.server.ts';
 import { createSpeech } from '../features/quiz/speech/speech.server.ts';
+import { NARRATION_FOLDER } from '../features/stories/narration/narration.server.ts';
 import { DatabaseUnusable, openDatabase } from '../shared/db.server.ts';
 import { buildApi } from './api.server.ts';
+import { connectionLimits, limitConnections, readFileLimit } from './connections.server.ts';
 import { drain } from './drain.server.ts';
 import { readEnv } from './env.server.ts';
+import { type LoadSampler, sampleLoad } from './load.server.ts';
 import { standardOutput } from './log.server.ts';
 import { SiteUnusable } from './pages.server.ts';
-import { startRetentionJob } from './retention.server.ts';
+import { startRetentionJob, startSpaceJob } from './retention.server.ts';
 
 /** Time for an idle kept-alive connection to send one more request, after a signal to stop. */
 const KEEP_ALIVE_GRACE_MS = 1_000;
@@ -22,6 +26,9 @@ function stopWith(...sentences: string[]): never {
   process.exit(1);
 }
 
+// Only this user may read what is written: files of data hold children's names.
+process.umask(0o077);
+
 const reading = readEnv(process.env);
 if (!reading.ok) stopWith(reading.sentence);
 const { env } = reading;
@@ -32,6 +39,8 @@ function stopIfUnusable(error: unknown): never {
 }
 
 const database = await openDatabase(env).catch(stopIfUnusable);
+/** Set when the server listens: building it keeps the event loop busy, which is no load. */
+let load: LoadSampler | undefined;
 
 const app = await buildApi({
   database,
@@ -43,8 +52,12 @@ const app = await buildApi({
   logging: { level: env.logLevel, stream: standardOutput() },
   trustProxy: env.trustProxy,
   rateLimit: env.rateLimit,
+  allowedHosts: env.allowedHosts,
+  isOverloaded: () => load?.isOverloaded() ?? false,
   site: SITE,
+  narrationFolder: join(env.dataDir, NARRATION_FOLDER),
 }).catch(stopIfUnusable);
+limitConnections(app.server, connectionLimits(readFileLimit(), env.trustProxy !== false));
 
 try {
   await app.listen({ port: env.port, host: env.host });
@@ -59,10 +72,20 @@ try {
   stopWith(`The server cannot listen on ${env.host}:${env.port} (${code}).`);
 }
 
-const stopRetentionJob =
+load = sampleLoad();
+const now = () => new Date();
+const stopJobs = [
+  startSpaceJob({ database, now, log: app.log }),
   env.retentionDays === undefined
     ? () => {}
-    : startRetentionJob({ database, days: env.retentionDays, now: () => new Date(), log: app.log });
+    : startRetentionJob({
+        database,
+        days: env.retentionDays,
+        now,
+        monotonic: () => performance.now(),
+        log: app.log,
+      }),
+];
 
 let isStopping = false;
 
@@ -71,7 +94,8 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
-  stopRetentionJob();
+  for (const stopJob of stopJobs) stopJob();
+  load?.stop();
   await drain(app.server, KEEP_ALIVE_GRACE_MS);
   await app.close();
   await database.close();

@@ -7,13 +7,13 @@ type Texts = { story: string; hint: string; home: string; stories: string };
 
 const notFoundText: Catalogue<Texts> = {
   en: {
-    story: 'The path ran out. Somebody may have built a pond on it.',
+    story: 'The path ran out. The Manager says it was never on the map, and he has a pond to build.',
     hint: 'Did you forget to add the page to the router?',
     home: 'Back to Home',
     stories: 'To the stories',
   },
   ko: {
-    story: '길이 여기서 끊겼어요. 누가 연못이라도 만들어 놓았나 봐요.',
+    story: '길을 잃었어요. 누가 여기에 연못이라도 만들어 놓았나 봐요. 주소를 한 번 더 살펴볼까요?',
     hint: '라우터에 페이지를 추가하는 걸 잊지 않았나요?',
     home: '홈으로',
     stories: '이야기 보러 가기',

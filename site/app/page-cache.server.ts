@@ -33,14 +33,21 @@ export function loadPage(file: string, builtAt: Date): CachedPage {
 export function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ vary: 'accept-encoding', etag: page.etag, 'last-modified': page.lastModified });
   if (isFresh(page, request)) return reply.code(304).send();
-  const preferred = negotiator.negotiate(String(request.headers['accept-encoding'] ?? '')) as Encoding | null;
-  const encoding = preferred !== null && page.bodies.has(preferred) ? preferred : 'identity';
+  const preferred = negotiateEncoding(request);
+  const encoding = page.bodies.has(preferred) ? preferred : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(page.bodies.get(encoding));
 }
 
-/** RFC 9110, 13.2.2: If-None-Match takes precedence over If-Modified-Since. */
-function isFresh({ etag, lastModified }: CachedPage, { headers }: FastifyRequest): boolean {
+/** The encoding that a client prefers of those the build makes. */
+export function negotiateEncoding({ headers }: FastifyRequest): Encoding {
+  return (negotiator.negotiate(String(headers['accept-encoding'] ?? '')) as Encoding | null) ?? 'identity';
+}
+
+type Version = { readonly etag: string; readonly lastModified: string };
+
+/** Whether the client has this version. RFC 9110, 13.2.2: If-None-Match takes precedence over If-Modified-Since. */
+export function isFresh({ etag, lastModified }: Version, { headers }: FastifyRequest): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined)
     return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().endsWith(etag.slice(2)));

@@ -1,23 +1,26 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchMethods } from '../shared/route.server.ts';
+import { createFileCache, describeFile } from './file-cache.server.ts';
 import { loadPage, sendPage } from './page-cache.server.ts';
 import { notFoundPage, pages } from './pages.ts';
-import { pagePolicy, planWorkerPolicy } from './security.server.ts';
+import { bookPermissions, pagePolicy, planWorkerPolicy } from './security.server.ts';
+import { fileHandler } from './send-file.server.ts';
 
 /** Pages may change with every build: the browser revalidates them by their ETag. */
 const PAGE_CACHE = 'no-cache';
-const REVALIDATED = /(?:\.html|\.data|^\/service-worker\.js)(?:\.br|\.gz)?$/;
+const REVALIDATED = /(?:\.data|^\/service-worker\.js)$/;
 /** Files whose name changes with their content, and speech clips, which never change. A year in seconds. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const IMMUTABLE_FOLDERS = /\/(assets|speech)\//;
 /** Pictures, icons and the sitemap. In seconds. */
 const HOUR = 'public, max-age=3600';
+/** More than all files of the site have, in one encoding each. */
+const FILE_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The script of the worker in features/career/plan-pdf/plan-pdf-worker.client.ts, as the build names it. */
-const PLAN_WORKER = /\/assets\/plan-pdf-worker[\w.-]*\.js(\.br|\.gz)?$/;
+const PLAN_WORKER = /^\/assets\/plan-pdf-worker[\w.-]*\.js$/;
 
 /** Inline script hashes (`sha256-…`) of each built page by its path; `/404` for the page of unknown paths. */
 type PageHashes = Readonly<Record<string, readonly string[]>>;
@@ -52,25 +55,19 @@ export async function servePages(
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', pagePolicy([]));
     });
-    await scope.register(fastifyStatic, {
-      root,
-      index: false,
-      wildcard: false,
-      // Pages are served from memory, by the table below. Compressed copies are chosen by Accept-Encoding.
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        reply.header('cache-control', cacheOf(file.slice(root.length)));
-        if (PLAN_WORKER.test(file)) reply.header('content-security-policy', planWorkerPolicy);
-        // Other sites show the preview images.
-        if (file.startsWith(join(root, 'og'))) reply.header('cross-origin-resource-policy', 'cross-origin');
-      },
-    });
     const answerWrongMethods = watchMethods(scope);
+    const cache = createFileCache(FILE_CACHE_BYTES);
+    // The newest build last: of two files with the same name it is the one that is served.
+    const paths = new Map([...filesBelow(join(site, 'previous')), ...filesBelow(root)]);
+    for (const [path, file] of paths)
+      scope.get(encodeURI(path), fileHandler(cache, describeFile(file), headersOf(path)));
     for (const page of pages) {
       const file = fileOf(page.path);
-      const headers = { 'content-security-policy': policyOf(page.path), 'cache-control': PAGE_CACHE };
+      const headers = {
+        'content-security-policy': policyOf(page.path),
+        'cache-control': PAGE_CACHE,
+        ...(page.kind === 'book' && { 'permissions-policy': bookPermissions }),
+      };
       const cached = loadPage(join(root, file), statSync(join(root, file)).mtime);
       scope.get(page.path, (request, reply) => sendPage(cached, request, reply.headers(headers)));
       if (page.path === '/') continue;
@@ -91,6 +88,23 @@ export async function servePages(
       .header('cache-control', PAGE_CACHE)
       .type('text/html; charset=utf-8')
       .send(notFoundBody);
+}
+
+/** The files of a folder that are served as they are, by their address. */
+function filesBelow(folder: string): [address: string, file: string][] {
+  return globSync('**/*.*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file.slice(folder.length).replaceAll('\\', '/'), file]);
+}
+
+function headersOf(path: string): Readonly<Record<string, string>> {
+  return {
+    'cache-control': cacheOf(path),
+    ...(PLAN_WORKER.test(path) && { 'content-security-policy': planWorkerPolicy }),
+    // Other sites show the preview images.
+    ...(path.startsWith('/og/') && { 'cross-origin-resource-policy': 'cross-origin' }),
+  };
 }
 
 function cacheOf(file: string): string {

@@ -1,9 +1,9 @@
-import { printRouteOf, type StoryId, stories } from '../features/stories/library/stories.ts';
+import { printRouteOf, type StoryId, stories, teachersRouteOf } from '../features/stories/library/stories.ts';
 import type { Bilingual, Language } from '../shared/language.ts';
 
 /**
- * Everything the site knows of a page beside its content. Routes, prerendering, document heads, header, footer, sitemap
- * and offline downloads are derived from the table below.
+ * The metadata of a page. Routes, prerendering, document heads, header, footer, sitemap and offline downloads are derived
+ * from the table below.
  */
 export type Page = {
   readonly path: string;
@@ -17,13 +17,13 @@ export type Page = {
   readonly image: string;
   /** What is downloaded after a visit, so that the page works offline (app/offline/offline-bundles.ts). */
   readonly offlineBundle: OfflineBundleName | null;
-  /** Its name in the header, of the pages that stand there. */
+  /** Its name in the header; absent where the header does not link it. */
   readonly headerName?: Bilingual;
   readonly isInFooter: boolean;
 };
 
-/** A story's id is the name of its bundle. */
-export type OfflineBundleName = 'covers' | 'quiz' | 'adventure' | 'board' | StoryId;
+/** A story's id is the name of its bundle; `basics` belongs to no page. */
+export type OfflineBundleName = 'basics' | 'covers' | 'quiz' | 'adventure' | 'board' | 'voice' | StoryId;
 
 const bookPages: readonly Page[] = stories.map((story) => ({
   path: story.route,
@@ -36,21 +36,33 @@ const bookPages: readonly Page[] = stories.map((story) => ({
   isInFooter: false,
 }));
 
-const printPages: readonly Page[] = stories
-  .filter((story) => story.hasPrintEdition)
-  .map((story) => ({
-    path: printRouteOf(story),
-    language: story.language,
-    title: { en: `${story.title.en}: print edition`, ko: `${story.title.ko} 인쇄판` },
-    description: {
-      en: 'The whole book on A4 paper: every chapter, picture and speech bubble.',
-      ko: '모든 장과 그림, 말풍선을 A4 종이에 담은 인쇄용 책이에요.',
-    },
-    kind: 'book',
-    image: `/og/${story.id}.png`,
-    offlineBundle: story.id,
-    isInFooter: false,
-  }));
+const printPages: readonly Page[] = stories.map((story) => ({
+  path: printRouteOf(story),
+  language: story.language,
+  title: { en: `${story.title.en}: print edition`, ko: `${story.title.ko} 인쇄판` },
+  description: {
+    en: `“${story.title.en}” on paper: every chapter, picture and speech bubble, as pages or as a booklet to fold.`,
+    ko: `‘${story.title.ko}’의 모든 장과 그림, 말풍선을 종이에 담아요. 낱장으로도, 접는 책으로도 뽑을 수 있어요.`,
+  },
+  kind: 'book',
+  image: `/og/${story.id}.png`,
+  offlineBundle: story.id,
+  isInFooter: false,
+}));
+
+const teachersPages: readonly Page[] = stories.map((story) => ({
+  path: teachersRouteOf(story),
+  language: story.language,
+  title: { en: `${story.title.en}: teacher’s page`, ko: `${story.title.ko} 선생님 자료` },
+  description: {
+    en: `One sheet of A4 for “${story.title.en}”: summary, words, questions, something to write and readers’ theater.`,
+    ko: `‘${story.title.ko}’의 줄거리와 낱말, 질문, 글쓰기, 낭독극을 A4 한 장에 담았어요.`,
+  },
+  kind: 'book',
+  image: `/og/${story.id}.png`,
+  offlineBundle: null,
+  isInFooter: false,
+}));
 
 type SitePage = Pick<Page, 'path' | 'language' | 'title' | 'description' | 'headerName'> & Partial<Page>;
 
@@ -62,12 +74,12 @@ function sitePage(page: SitePage): Page {
 export const privacyHeading: { readonly title: Bilingual; readonly opening: Bilingual } = {
   title: { en: 'What we keep, and for how long', ko: '무엇을 얼마나 남겨 두나요?' },
   opening: {
-    en: 'A word to parents. There is no account, no advert and no tracker, and nothing is sold or sent to anybody.',
-    ko: '부모님께 드리는 말씀이에요. 가입도 광고도 추적도 없고, 아무것도 팔거나 다른 곳에 보내지 않아요.',
+    en: 'A word to parents. There is no account, no ad and no tracker. Nothing is sold, and no name goes to another company.',
+    ko: '부모님께 드리는 말씀이에요. 가입도 광고도 추적도 없어요. 아무것도 팔지 않고, 이름을 다른 회사에 보내지 않아요.',
   },
 };
 
-/** Every page with a path of its own (docs/product.md §1), in the order of sitemap, header and footer. */
+/** All pages (docs/product.md §1), in the order of sitemap, header and footer. */
 export const pages: readonly Page[] = [
   sitePage({
     path: '/',
@@ -85,8 +97,8 @@ export const pages: readonly Page[] = [
     language: 'en',
     title: { en: 'Stories', ko: '이야기' },
     description: {
-      en: 'Five picture books about Charlotte, her friends and a very disappointed beaver. Read them in English, in Korean, or both.',
-      ko: '샬롯과 친구들, 그리고 늘 실망한 얼굴의 비버가 나오는 그림책 다섯 권. 영어로도 한국어로도 읽어요.',
+      en: 'Five picture books about Charlotte, her friends, her cousin’s missing taffy and a very disappointed beaver. Read them in English, in Korean, or both.',
+      ko: '샬롯과 친구들, 엿을 찾는 사촌 도윤이, 그리고 늘 실망한 얼굴의 비버가 나오는 그림책 다섯 권. 영어로도 한국어로도 읽어요.',
     },
     offlineBundle: 'covers',
     headerName: { en: 'Stories', ko: '이야기' },
@@ -106,6 +118,7 @@ export const pages: readonly Page[] = [
   }),
   ...bookPages,
   ...printPages,
+  ...teachersPages,
   sitePage({
     path: '/multiplication-table',
     language: 'ko',
@@ -120,10 +133,10 @@ export const pages: readonly Page[] = [
   sitePage({
     path: '/quiz-scores',
     language: 'ko',
-    title: { en: 'Score Report', ko: '아빠의 평가 페이지' },
+    title: { en: 'Score Report', ko: '점수 노트' },
     description: {
-      en: 'For parents: every quiz, what went wrong, and what to practise tonight.',
-      ko: '퀴즈 기록과 오답 분석을 보고 오늘 밤 무엇을 연습하면 좋을지 알아봐요.',
+      en: 'For the grown-ups: every quiz, what went wrong, and what to practice tonight.',
+      ko: '아빠도 엄마도 함께 봐요. 퀴즈 기록과 오답 분석을 보고 오늘 밤 무엇을 연습하면 좋을지 알아봐요.',
     },
     offlineBundle: 'quiz',
     isInFooter: true,
@@ -141,7 +154,7 @@ export const pages: readonly Page[] = [
   sitePage({
     path: '/quadrant-board',
     language: 'ko',
-    title: { en: 'My Board', ko: '나를 알아보는 판' },
+    title: { en: 'My Board', ko: '나를 알아보는 카드판' },
     description: {
       en: 'Sort twenty cards into strengths, weaknesses, likes and dislikes.',
       ko: '카드 스무 장을 강점, 약점, 좋아하는 것, 싫어하는 것으로 나누어 봐요.',
@@ -155,7 +168,7 @@ export const pages: readonly Page[] = [
     title: { en: 'Career Planner', ko: '꿈의 직업 찾기' },
     description: {
       en: 'A path from a school in Korea to a US university and a first job, made from your own board.',
-      ko: '내가 만든 판에서 출발해 한국 학교부터 미국 대학, 첫 직장까지 가는 길을 그려 봐요.',
+      ko: '내가 만든 카드판에서 출발해 한국 학교부터 미국 대학, 첫 직장까지 가는 길을 그려 봐요.',
     },
     offlineBundle: 'board',
     headerName: { en: 'Career Tools', ko: '꿈 찾기' },

@@ -14,15 +14,15 @@ export const privacyText: {
       points: [
         {
           en: 'A quiz: the name your child types, the questions with the answers and the seconds, and the time of day. The score report is made of these. A nickname will do.',
-          ko: '퀴즈: 아이가 적은 이름, 문제마다 적은 답과 걸린 시간, 푼 때. 평가 페이지는 이것으로 만들어요. 이름 대신 별명을 적어도 돼요.',
+          ko: '퀴즈: 아이가 적은 이름, 문제마다 적은 답과 걸린 시간, 푼 시각. 점수 노트는 이것으로 만들어요. 이름 대신 별명을 적어도 돼요.',
         },
         {
           en: 'A board and its plan: which of the twenty cards lie where, under a long random number that only your device knows. No name.',
-          ko: '나를 알아보는 판과 계획: 카드 스무 장이 어디에 놓였는지. 우리 기기만 아는 긴 무작위 번호로 남기고 이름은 없어요.',
+          ko: '나를 알아보는 카드판과 계획: 카드 스무 장이 어디에 놓였는지. 우리 기기만 아는 긴 무작위 번호로 남기고 이름은 없어요.',
         },
         {
           en: 'Nothing else. The log says what kind of page was asked for and how long it took; it has no names, no answers and no network addresses. An address is remembered for a minute, in memory alone, so that nobody can flood the site.',
-          ko: '그 밖에는 없어요. 서버 기록에는 어떤 페이지를 얼마 만에 보냈는지만 남고 이름도 답도 인터넷 주소도 없어요. 인터넷 주소는 누가 사이트를 마구 두드리지 못하도록 메모리에서만 일 분 동안 기억해요.',
+          ko: '그 밖에는 없어요. 서버 기록에는 어떤 페이지를 얼마 만에 보냈는지만 남고 이름도 답도 인터넷 주소도 없어요. 인터넷 주소는 한꺼번에 너무 많은 요청이 몰리지 않도록 메모리에서만 일 분 동안 기억해요.',
         },
       ],
     },
@@ -31,15 +31,15 @@ export const privacyText: {
       points: [
         {
           en: 'On a server at home, everybody who opens the site can see the quiz scores. On a server set to rooms, only those who hold the link or the code of your room can.',
-          ko: '집에서 쓰는 서버라면 사이트를 여는 사람 모두가 퀴즈 점수를 볼 수 있어요. 방으로 나눈 서버에서는 우리 방의 링크나 암호가 있는 사람만 볼 수 있어요.',
+          ko: '집에서 쓰는 서버라면 사이트를 여는 사람 모두가 퀴즈 점수를 볼 수 있어요. 방으로 나눈 서버에서는 우리 방의 링크나 코드가 있는 사람만 볼 수 있어요.',
         },
         {
           en: 'A board and its plan: only the device they were made on.',
-          ko: '판과 계획은 만든 기기에서만 볼 수 있어요.',
+          ko: '카드판과 계획은 만든 기기에서만 볼 수 있어요.',
         },
         {
-          en: 'No other company. Fonts, pictures and voices come from this server. Whoever runs it may connect a voice or a language model: the voice is given the sentences of the times tables, the model the words on the cards and our list of careers. Neither is ever given a name.',
-          ko: '다른 회사는 볼 수 없어요. 글꼴도 그림도 목소리도 이 서버에서 와요. 서버를 돌보는 사람이 음성이나 언어 모델을 이어 두었다면, 음성에는 구구단 문장만, 모델에는 카드의 낱말과 우리 직업 목록만 보내요. 이름은 절대 보내지 않아요.',
+          en: 'No other company. Fonts, pictures and voices come from this server. Whoever runs it may connect a voice or a language model: the voice is given the sentences of the times tables and of the books, the model the words on the cards and our list of careers. Neither is ever given a name.',
+          ko: '다른 회사는 볼 수 없어요. 글꼴도 그림도 목소리도 이 서버에서 와요. 서버를 운영하는 사람이 음성 서비스나 언어 모델을 연결해 두었다면, 음성 서비스에는 구구단과 책의 문장만, 언어 모델에는 카드의 낱말과 우리 직업 목록만 보내요. 이름은 절대 보내지 않아요.',
         },
       ],
     },
@@ -48,11 +48,11 @@ export const privacyText: {
       points: [
         {
           en: 'For as many days as whoever runs the server has set (RETENTION_DAYS); after that, scores, boards and plans are deleted. Where nothing is set they stay until somebody deletes them. Copies made for safety hold the same, and go when they are deleted.',
-          ko: '서버를 돌보는 사람이 정한 날수(RETENTION_DAYS)가 지나면 점수와 판과 계획을 지워요. 정해 두지 않았다면 누가 지울 때까지 남아요. 만일에 대비한 사본에도 같은 것이 들어 있고, 사본을 지우면 사라져요.',
+          ko: '서버를 운영하는 사람이 정한 날수(RETENTION_DAYS)가 지나면 점수와 카드판과 계획을 지워요. 정해 두지 않았다면 누가 지울 때까지 남아요. 만일에 대비한 사본에도 같은 것이 들어 있고, 사본을 지우면 사라져요.',
         },
         {
-          en: 'Clearing the board deletes its plan at once. To have scores deleted, ask whoever runs the server.',
-          ko: '판을 비우면 계획도 바로 지워져요. 점수를 지우고 싶으면 서버를 돌보는 사람에게 말해 주세요.',
+          en: 'Clearing the board deletes its plan at once. In a room, whoever holds its code can delete a child’s scores in the score report; in an open list a device can delete those it has sent. Otherwise, to have scores deleted, or to have a copy of them, ask whoever runs the server: there is a command for each, which covers the copies made for safety too. What is deleted is gone from the files.',
+          ko: '카드판을 비우면 계획도 바로 지워져요. 방에서는 방 코드가 있는 사람이 점수 노트에서 아이의 점수를 지울 수 있어요. 열린 목록에서는 보낸 기기에서 지울 수 있어요. 그 밖에 점수를 지우거나 사본을 받고 싶으면 서버를 운영하는 사람에게 말해 주세요. 그 일을 하는 명령이 따로 있고, 만일에 대비한 사본에서도 함께 지워요. 지운 것은 파일에도 남지 않아요.',
         },
       ],
     },
@@ -60,8 +60,12 @@ export const privacyText: {
       heading: { en: 'On your own device', ko: '우리 기기에 남는 것' },
       points: [
         {
-          en: 'The language, where you were in a book, letter size, the levels of the game, the number of the board, the codes of your rooms, scores that could not be sent yet, and the books and sounds kept for when there is no internet. Deleting the data of this site in the browser deletes all of it.',
-          ko: '고른 언어, 책에서 읽던 자리, 글자 크기, 게임 단계, 판 번호, 방 암호, 아직 보내지 못한 점수, 인터넷 없이도 보려고 담아 둔 책과 소리. 브라우저에서 이 사이트의 데이터를 지우면 모두 사라져요.',
+          en: "The language, where you were in a book, which books were begun and read, letter size, the levels of the game, the number of the board, what you have ticked in a plan, the codes of your rooms, scores that could not be sent yet, who played the times tables here and which facts they know, and the books and sounds kept for when there is no internet. Deleting the data of this site in the browser deletes all of it. 'I'm done on this computer' on the pages of the board, the quiz and the score report deletes what is your child's; on a shared computer it happens by itself, if you say so at the end of this page.",
+          ko: "고른 언어, 책에서 읽던 자리, 펼친 책과 끝까지 읽은 책, 글자 크기, 게임 단계, 카드판 번호, 계획에서 해 봤다고 표시한 것, 방 코드, 아직 보내지 못한 점수, 여기서 구구단을 한 사람과 그 사람이 아는 문제, 인터넷 없이도 보려고 담아 둔 책과 소리. 브라우저에서 이 사이트의 데이터를 지우면 모두 사라져요. 카드판, 퀴즈, 점수 노트 아래의 '이 컴퓨터는 다 썼어요'를 누르면 아이의 것이 지워져요. 함께 쓰는 컴퓨터라면 이 페이지 끝에서 켜 두세요. 그러면 저절로 지워져요.",
+        },
+        {
+          en: 'The family’s own voices: what you record for a book is kept by the browser on this device and is sent nowhere. The page of a book asks for the microphone when you press Record, never before. Delete it under ‘Your own voices’; a file that you save is yours to keep or to give.',
+          ko: '우리 가족 목소리: 책을 읽어 녹음한 소리는 이 기기의 브라우저에만 남고 어디로도 보내지 않아요. 책 페이지는 녹음하기를 누를 때만 마이크를 쓰겠다고 물어요. ‘우리 가족 목소리’에서 지울 수 있고, 저장한 파일은 가지고 있거나 나누어 주어도 돼요.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 type Window = { readonly began: number; requests: number };
 type Answer = (error: Error | null, window: { readonly current: number; readonly ttl: number }) => void;
 
-/** Beyond this number the address whose window began first is dropped. */
+/** Beyond this number the address with the oldest window is dropped. */
 const MAX_ADDRESSES = 5000;
 
 /**
@@ -28,7 +28,7 @@ export function rateLimitStore(now: () => number) {
       answer(null, { current: window.requests, ttl: timeWindow - (time - window.began) });
     }
 
-    /** Endpoints with a limit of their own count separately. */
+    /** Called for each endpoint with its own limit: it counts separately. */
     child(): RateLimitStore {
       return new RateLimitStore();
     }

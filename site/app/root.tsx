@@ -1,20 +1,35 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Links, Outlet, Scripts, useLocation } from 'react-router';
 import { HYDRATED_EVENT } from '../shared/hydrated-event.ts';
 import { otherLanguage } from '../shared/language.ts';
+import { Button } from '../shared/ui/button.tsx';
 import { currentNotices, onNoticesChange, showToast } from '../shared/ui/notices.ts';
 import { LanguageProvider, useLanguage, useText } from '../shared/use-language.tsx';
+import { useStoredText } from '../shared/use-stored-text.tsx';
 import andika from './fonts/andika-400.woff2?url';
 import gowunDodum from './fonts/gowun-dodum-400-first.woff2?url';
 import jua from './fonts/jua-400-first.woff2?url';
 import juaLatin from './fonts/jua-latin-400.woff2?url';
 import languageName from './fonts/language-name-400.woff2?url';
 import fontsLater from './fonts-later.css?url';
+import { languageOfferScript } from './header/language-offer.ts';
+import { LanguageOffer } from './header/language-offer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { languageScript } from './language-script.ts';
+import { OLDEST_BROWSERS, oldBrowserScript } from './old-browser.ts';
 import { PageHead } from './page-head.tsx';
 import { type Page, pageAt } from './pages.ts';
 import { ScrollToTopButton, useScrollToTopOnRoute } from './scroll.tsx';
+import { SHARED_COMPUTER_KEY } from './shared-computer/forget-device.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { siteText } from './site-text.ts';
 import './styles.css';
@@ -40,7 +55,11 @@ function Document({ page, children }: { page: Page; children: ReactNode }) {
   // State, not derived: on the next page React would remove the stylesheet that is already applied.
   const [fontsWait] = useState(import.meta.env.PROD && page.language === 'ko' && page.path.startsWith('/book/'));
   // It runs before React is loaded, so the browser's bundle does not contain it.
-  const script = import.meta.env.SSR ? languageScript(page.language, FONTS[otherLanguage(page.language)]) : '';
+  const script = import.meta.env.SSR
+    ? oldBrowserScript +
+      languageScript(page.language, FONTS[otherLanguage(page.language)]) +
+      languageOfferScript(page.language)
+    : '';
   useEffect(() => {
     // The text is in the reader's language now. A layout starts the loading of its fonts; it is shown when they are loaded.
     document.body.getBoundingClientRect();
@@ -88,6 +107,7 @@ export default function Root() {
   useScrollToTopOnRoute();
   useOutbox(text.scoreSentAtLast);
   useOffline();
+  useSharedComputer();
   // In the commit that attaches the click handlers: a later event would let a queued click run twice.
   useLayoutEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));
@@ -103,7 +123,9 @@ export default function Root() {
       >
         {text.skipToContent}
       </a>
+      <OldBrowserNote />
       <SiteHeader />
+      <LanguageOffer page={pageAt(useLocation().pathname)} />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         <Outlet />
       </main>
@@ -114,14 +136,49 @@ export default function Root() {
   );
 }
 
+/** Shown by styles.css in a browser that cannot run the site's scripts, so in both languages. */
+function OldBrowserNote() {
+  const { safari, firefox, chrome } = OLDEST_BROWSERS;
+  return (
+    <div className="old-browser" hidden>
+      <p lang="en">
+        This browser is too old for the games and the quiz; the stories can be read. Safari {safari}, Firefox {firefox}{' '}
+        and Chrome {chrome}, and all later ones, show everything.
+      </p>
+      <p lang="ko">
+        이 브라우저는 오래되어서 놀이와 퀴즈는 할 수 없고 이야기는 읽을 수 있어요. Safari {safari}, Firefox {firefox},
+        Chrome {chrome}부터는 모두 할 수 있어요.
+      </p>
+    </div>
+  );
+}
+
+/** In place of a page whose part could not be loaded, or that failed. */
+export function ErrorBoundary() {
+  const text = useText(siteText);
+  return (
+    <main id="main" className="column mt-16 text-center">
+      <h1 className="text-3xl sm:text-4xl">{text.pageBroke}</h1>
+      <p className="mt-4 text-xl">{text.pageBrokeHint}</p>
+      <Button className="mt-8" tone="coral" onClick={() => location.reload()}>
+        {text.loadAgain}
+      </Button>
+    </main>
+  );
+}
+
 /** Sends scores that an earlier visit could not send. Loaded after the page, which does not depend on it. */
 function useOutbox(sentAtLast: string): void {
   useEffect(() => {
     let stop = () => {};
     let left = false;
-    import('../shared/outbox-rounds.client.ts').then(({ startOutbox }) => {
-      if (!left) stop = startOutbox({ onSent: () => showToast(sentAtLast) });
-    });
+    import('../shared/outbox-rounds.client.ts').then(
+      ({ startOutbox }) => {
+        if (!left) stop = startOutbox({ onSent: () => showToast(sentAtLast) });
+      },
+      // As for the offline download below: the next visit sends what waits.
+      () => {},
+    );
     return () => {
       left = true;
       stop();
@@ -129,21 +186,56 @@ function useOutbox(sentAtLast: string): void {
   }, [sentAtLast]);
 }
 
+/** On a computer that many children use: forgets each of them (SharedComputerSetting). */
+function useSharedComputer(): void {
+  const [shared] = useStoredText(SHARED_COMPUTER_KEY);
+  useEffect(() => {
+    if (shared !== 'on') return;
+    let stop = () => {};
+    let left = false;
+    import('./shared-computer/watch-shared-computer.client.ts').then(
+      ({ watchSharedComputer }) => {
+        if (!left) stop = watchSharedComputer();
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [shared]);
+}
+
 /** Downloads what the page needs to work offline. */
 function useOffline(): void {
   const { pathname } = useLocation();
   const { language } = useLanguage();
+  const offline = useRef<typeof import('./offline/offline.client.ts') | null>(null);
+  const shownPath = useRef(pathname);
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const timer = setTimeout(() => {
-      import('./offline/offline.client.ts').then(({ downloadForOffline }) => downloadForOffline(pathname, language));
+    const isNextPage = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    // Nothing is entered on the page yet, so nothing is lost.
+    if (isNextPage && offline.current?.isNewVersionOffered()) void offline.current.loadNewVersion();
+    const timer = setTimeout(async () => {
+      try {
+        offline.current = await import('./offline/offline.client.ts');
+        await offline.current.downloadForOffline(pathname, language);
+      } catch {
+        // The page was left, or is older than the server: it works on, and the next visit tries again.
+      }
     }, OFFLINE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, language]);
 }
 
 const NoticeHost = lazy(() =>
-  import('../shared/ui/notice-host.tsx').then((module) => ({ default: module.NoticeHost })),
+  import('../shared/ui/notice-host.tsx').then(
+    (module): { default: ComponentType } => ({ default: module.NoticeHost }),
+    // A page that is older than the server goes on without messages: a quiz is worth more.
+    () => ({ default: () => null }),
+  ),
 );
 
 function Notices() {

@@ -1,9 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { type Page, pages } from './pages.ts';
 
-/** A route module is named like its path; all books share one, and all print editions. */
+/** A route module is named like its path; all books share one, and so do their print editions and pages for teachers. */
 function moduleOf({ path, kind }: Page): string {
-  if (kind === 'book') return path.endsWith('/print') ? 'routes/book-print.tsx' : 'routes/book.tsx';
+  if (kind === 'book') {
+    const [, , , part] = path.split('/');
+    return part ? `routes/book-${part}.tsx` : 'routes/book.tsx';
+  }
   return path === '/' ? 'routes/home.tsx' : `routes${path}.tsx`;
 }
 

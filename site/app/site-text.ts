@@ -9,6 +9,9 @@ type SiteTexts = {
   menu: string;
   languageSwitch: string;
   toTop: string;
+  pageBroke: string;
+  pageBrokeHint: string;
+  loadAgain: string;
   scoreSentAtLast: string;
   footerPromise: string;
   footerPages: string;
@@ -24,8 +27,11 @@ export const siteText: Catalogue<SiteTexts> = {
     menu: 'Menu',
     languageSwitch: 'Language',
     toTop: 'Back to the top',
-    scoreSentAtLast: 'The quiz score has been sent. Dad can see it now!',
-    footerPromise: 'Free. No account, no adverts, no trackers. Just stories, games and a plan.',
+    pageBroke: 'A part of this page is missing',
+    pageBrokeHint: 'The site may just have been renewed. Loading the page again usually helps.',
+    loadAgain: 'Load again',
+    scoreSentAtLast: 'The quiz score has been sent. It is in the score report now!',
+    footerPromise: 'Free. No account, no ads, no trackers. Just stories, games and a plan.',
     footerPages: 'More pages',
   },
   ko: {
@@ -37,7 +43,10 @@ export const siteText: Catalogue<SiteTexts> = {
     menu: '메뉴',
     languageSwitch: '언어',
     toTop: '맨 위로',
-    scoreSentAtLast: '점수를 보냈어요. 이제 아빠도 볼 수 있어요!',
+    pageBroke: '이 페이지의 한 부분이 빠졌어요',
+    pageBrokeHint: '사이트가 방금 새로워졌을 수 있어요. 다시 열면 대개 잘 보여요.',
+    loadAgain: '다시 열기',
+    scoreSentAtLast: '점수를 보냈어요. 이제 점수 노트에서 볼 수 있어요!',
     footerPromise: '가입도 광고도 추적도 없이 무료예요. 이야기와 놀이, 그리고 꿈을 향한 계획만 있어요.',
     footerPages: '다른 페이지',
   },

@@ -1,16 +1,22 @@
 /**
  * Runs inline in every built page: loads React Router's modules once the page is painted and laid out, after `load` or at
- * the reader's first touch. A button that is pressed before hydration is pressed again after it.
+ * the reader's first touch. A button or tab that is pressed before hydration is pressed again after it; what was typed
+ * stays, and a form is sent then.
  */
 import { HYDRATED_EVENT } from '../../shared/hydrated-event.ts';
 import { MODULES_ID, type PageModules } from './modules.ts';
 
-/** Modules load after these milliseconds in any case: a picture may delay `load` for long. */
+/** Then modules load in any case: a picture may delay the event `load` for long. */
 const MAX_DEFER_MS = 2500;
-/** Layout waits for fonts at most these milliseconds in all, so that each part is laid out once. */
+/** Total time that the layout waits for fonts, so that each part is laid out once. */
 const MAX_FONT_WAIT_MS = 1000;
-/** Preloads without a pause: thirty at once block a slow phone. */
+/** Preloads between two pauses: thirty at once block a slow phone. */
 const PRELOADS_AT_ONCE = 5;
+
+/** Session storage: the page was loaded again already. */
+const HEALED_KEY = 'story-forest.healed';
+/** Beginning of the name of the service worker's caches of scripts (app/offline). */
+const SHELL_CACHE = 'story-forest-shell';
 
 declare global {
   interface Window {
@@ -50,11 +56,30 @@ async function load(): Promise<void> {
   await import(/* @vite-ignore */ modules.entry);
 }
 
+/**
+ * Loads the page once more where its scripts cannot be loaded: it may be older than the server, or the scripts on the device
+ * may be damaged, so these are dropped. Once in a visit, and only where the server answers.
+ */
+async function heal(): Promise<void> {
+  if (sessionStorage.getItem(HEALED_KEY) !== null) return;
+  // Without the server nothing could take the place of what is dropped. The service worker does not answer this.
+  if (!(await fetch('/healthz')).ok) return;
+  sessionStorage.setItem(HEALED_KEY, '1');
+  if ('serviceWorker' in navigator) {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) if (name.startsWith(SHELL_CACHE)) await caches.delete(name);
+  }
+  location.reload();
+}
+
 let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
-  void load();
+  load().catch((error) => {
+    console.error(error);
+    heal().catch(() => {});
+  });
 }
 
 function beginAtOnce(): void {
@@ -63,15 +88,42 @@ function beginAtOnce(): void {
 }
 
 let pressed: HTMLElement | null = null;
-function rememberPress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest('button') : null;
+let submitted: HTMLFormElement | null = null;
+const typed = new Set<HTMLInputElement>();
+function remember(event: Event): void {
+  const { target, type } = event;
+  if (type === 'click') pressed = target instanceof Element ? target.closest('button') : null;
+  else if (type === 'input') typed.add(target as HTMLInputElement);
+  else {
+    // The browser would load the page anew.
+    event.preventDefault();
+    submitted = target as HTMLFormElement;
+  }
 }
-addEventListener('click', rememberPress, true);
+function repeat(): void {
+  for (const field of typed) {
+    // React ignores a value that it has seen: it is emptied by React's setter and filled by the browser's.
+    const { value } = field;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (submitted) {
+    const form = submitted;
+    setTimeout(() => form.requestSubmit());
+  } else if (pressed?.isConnected) {
+    // Tabs listen to this one.
+    if (pressed.role === 'tab') pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    pressed.click();
+  }
+}
+const REMEMBERED = ['click', 'input', 'submit'];
+for (const type of REMEMBERED) addEventListener(type, remember, true);
 addEventListener(
   HYDRATED_EVENT,
   () => {
-    removeEventListener('click', rememberPress, true);
-    setTimeout(() => pressed?.isConnected && pressed.click());
+    for (const type of REMEMBERED) removeEventListener(type, remember, true);
+    setTimeout(repeat);
   },
   { once: true },
 );

@@ -37,7 +37,10 @@ export function MobileMenu({ open, onOpenChange, opener }: Props) {
                 <li key={item.to}>
                   <Link
                     to={item.to}
-                    onClick={() => onOpenChange(false)}
+                    onClick={() => {
+                      onOpenChange(false);
+                      if (path === item.to) window.scrollTo({ top: 0 });
+                    }}
                     data-highlighted={isHighlighted(item, path) || undefined}
                     aria-current={path === item.to ? 'page' : undefined}
                     className="flex min-h-14 items-center rounded-2xl bg-cream px-4 font-display text-ink text-xl no-underline data-highlighted:bg-honey"

@@ -22,6 +22,7 @@ export function SiteHeader() {
       <div className="column flex min-h-16 items-center gap-2 sm:gap-6 md:gap-3 lg:gap-6">
         <Link
           to="/"
+          onClick={path === '/' ? scrollToTop : undefined}
           className="flex min-h-12 items-center gap-2 whitespace-nowrap font-display text-ink text-xl no-underline sm:text-2xl"
         >
           <SiteMark className="size-10 shrink-0" />
@@ -35,6 +36,7 @@ export function SiteHeader() {
                   to={item.to}
                   data-highlighted={isHighlighted(item, path) || undefined}
                   aria-current={path === item.to ? 'page' : undefined}
+                  onClick={path === item.to ? scrollToTop : undefined}
                   className="relative flex min-h-12 items-center whitespace-nowrap rounded-xl px-2.5 font-display lg:px-4 text-ink text-lg no-underline hover:bg-honey-wash data-highlighted:text-coral-deep"
                 >
                   {item.name[language]}
@@ -81,6 +83,11 @@ export function SiteHeader() {
       )}
     </header>
   );
+}
+
+/** For the link of the page that is open already: its route does not change, so nothing else scrolls. */
+function scrollToTop(): void {
+  window.scrollTo({ top: 0 });
 }
 
 /** The mark under the highlighted item: one stroke of coloured pencil. */

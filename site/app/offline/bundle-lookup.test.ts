@@ -8,19 +8,33 @@ const { find, keyOf, keys } = bundleLookup([
 
 describe('a request is looked up', () => {
   test('for a speech clip of a bundle', () => {
-    expect(find('/speech/fact-7x8.mp3')).toEqual({ exact: '/speech/fact-7x8.mp3?revision=a1', otherWidth: null });
+    expect(find('/speech/fact-7x8.mp3')).toEqual({ exact: '/speech/fact-7x8.mp3?revision=a1', otherWidths: [] });
   });
 
   test('for a picture in the width that is stored, and in any other width or format', () => {
     const key = '/art/covers/forest-adventure-800.avif?revision=b2';
-    expect(find('/art/covers/forest-adventure-800.avif')).toEqual({ exact: key, otherWidth: key });
+    expect(find('/art/covers/forest-adventure-800.avif')).toEqual({ exact: key, otherWidths: [key] });
     for (const file of ['480.avif', '1200.avif', '800.webp'])
-      expect(find(`/art/covers/forest-adventure-${file}`)).toEqual({ exact: null, otherWidth: key });
+      expect(find(`/art/covers/forest-adventure-${file}`)).toEqual({ exact: null, otherWidths: [key] });
+  });
+
+  test('for a picture in every width that may be stored, the sharpest first', () => {
+    const large = { url: '/art/cards/math-480.avif', revision: 'a1', bytes: 1 };
+    const small = { url: '/art/cards/math-160.avif', revision: 'b2', bytes: 1 };
+    const both = bundleLookup([
+      { name: 'board', files: [large] },
+      { name: 'basics', files: [small] },
+    ]);
+    expect(both.find('/art/cards/math-320.avif')).toEqual({
+      exact: null,
+      otherWidths: ['/art/cards/math-480.avif?revision=a1', '/art/cards/math-160.avif?revision=b2'],
+    });
+    expect([both.revisionOf(small.url), both.revisionOf('/other')]).toEqual(['b2', null]);
   });
 
   test('in vain for a file of these folders that no bundle has', () => {
     for (const path of ['/speech/fact-2x2.mp3', '/art/covers/other-800.avif', '/art/covers/other.svg'])
-      expect(find(path)).toEqual({ exact: null, otherWidth: null });
+      expect(find(path)).toEqual({ exact: null, otherWidths: [] });
   });
 });
 

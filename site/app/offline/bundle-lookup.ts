@@ -1,10 +1,11 @@
 import { type OfflineBundle, pictureOf } from './offline-bundles.ts';
 
-/** Where the service worker looks for a requested file: cache keys, null where no bundle has it. */
+/** Where the service worker looks for a requested file: cache keys. */
 export type Lookup = {
+  /** null where no bundle has the file. */
   readonly exact: string | null;
-  /** The same picture in the width that is stored: shown when the network has failed. */
-  readonly otherWidth: string | null;
+  /** The same picture in widths that may be stored, the sharpest first: shown when the network has failed. */
+  readonly otherWidths: readonly string[];
 };
 
 export type BundleLookup = {
@@ -12,26 +13,34 @@ export type BundleLookup = {
   readonly find: (path: string) => Lookup | null;
   /** The key a file is cached under. It has the revision, so that a file that changed is downloaded again. */
   readonly keyOf: (url: string) => string;
+  /** The beginning of the file's SHA-256 in hexadecimal; null where no bundle has it. */
+  readonly revisionOf: (url: string) => string | null;
   /** Every key of this version. Others in the cache are stale. */
   readonly keys: ReadonlySet<string>;
 };
 
-const BUNDLED_FOLDERS = /^\/(?:art|speech)\//;
+const BUNDLED_FOLDERS = /^\/(?:art|speech|voice)\//;
 
 export function bundleLookup(bundles: readonly OfflineBundle[]): BundleLookup {
   const files = bundles.flatMap((bundle) => bundle.files);
   const keys = new Map(files.map(({ url, revision }) => [url, `${url}?revision=${revision}`]));
-  const keysOfPictures = new Map(files.map(({ url }) => [pictureOf(url), keys.get(url)]));
+  const revisions = new Map(files.map(({ url, revision }) => [url, revision]));
+  const keysOfPictures = new Map<string, string[]>();
+  for (const [url, key] of keys) {
+    const picture = pictureOf(url);
+    if (picture !== null) keysOfPictures.set(picture, [...(keysOfPictures.get(picture) ?? []), key]);
+  }
   return {
     find(path) {
       if (!BUNDLED_FOLDERS.test(path)) return null;
       const picture = pictureOf(path);
       return {
         exact: keys.get(path) ?? null,
-        otherWidth: picture === null ? null : (keysOfPictures.get(picture) ?? null),
+        otherWidths: picture === null ? [] : (keysOfPictures.get(picture) ?? []),
       };
     },
     keyOf: (url) => keys.get(url) ?? url,
+    revisionOf: (url) => revisions.get(url) ?? null,
     keys: new Set(keys.values()),
   };
 }

@@ -14,6 +14,7 @@ describe('precached are', () => {
       '/assets/a.js',
       '/assets/a.css',
       '/assets/a.woff2',
+      '/assets/card-names-x.js',
     ];
     expect(urlsOf(precacheOf(files(...urls)))).toEqual(['/', '/stories', ...urls.slice(2)]);
   });
@@ -27,6 +28,8 @@ describe('precached are', () => {
     const urls = [
       '/404/index.html',
       '/assets/plan-pdf-worker-x.js',
+      '/assets/card-math-x.jpg',
+      '/assets/pretendard-400-x.ttf',
       '/art/tiles/x-800.avif',
       '/speech/a.mp3',
       '/og/a.png',
@@ -47,6 +50,19 @@ describe('a bundle has', () => {
     expect(filesOf('board', ...[160, 480, 320].map((width) => `/art/cards/math-${width}.avif`))).toEqual([
       '/art/cards/math-480.avif',
     ]);
+  });
+
+  test('the embedded voice, which is not precached', () => {
+    const urls = ['/voice/espeak-ng.js', '/voice/espeak-ng.bin', '/voice/COPYING.txt'];
+    expect(filesOf('voice', ...urls)).toEqual(['/voice/espeak-ng.js', '/voice/espeak-ng.bin']);
+    expect(precacheOf(files(...urls))).toEqual([]);
+  });
+
+  test('of the pictures that every page needs the smallest, whichever page was opened', () => {
+    const urls = ['covers/a', 'tiles/b', 'cards/c', 'board/d', 'game/e'].flatMap((name) =>
+      [240, 480].map((width) => `/art/${name}-${width}.avif`),
+    );
+    expect(filesOf('basics', ...urls)).toEqual(urls.filter((url) => url.endsWith('-240.avif')));
   });
 
   test('the smallest of a picture that is always wider', () => {

@@ -10,8 +10,8 @@ export type SiteFile = { readonly url: string; readonly revision: string; readon
 /** Files that are downloaded after a visit to a page that needs them: its pictures, or its speech clips. */
 export type OfflineBundle = { readonly name: OfflineBundleName; readonly files: readonly SiteFile[] };
 
-/** Fonts, pictures and layout engine of the plan's PDF: fetched when a plan is saved, never before. */
-const PDF_ONLY = /\/assets\/(?:plan-pdf-worker|card-|road|jua-400(?:-latin)?-[\w-]+\.ttf|pretendard)/;
+/** The layout engine of the plan's PDF: fetched when a plan is saved, never before. Its fonts and pictures are of other types. */
+const PDF_ONLY = /\/assets\/plan-pdf-worker/;
 const PRECACHED_TYPES = /\.(?:js|css|woff2|data|html)$/;
 const PRECACHED_EXTRAS = new Set(['/favicon.svg', '/site.webmanifest', '/icon-192.png']);
 
@@ -25,7 +25,7 @@ export function pictureOf(url: string): string | null {
 }
 
 function isPrecached({ url }: SiteFile): boolean {
-  if (url.startsWith('/404')) return false;
+  if (url.startsWith('/404') || url.startsWith('/voice/')) return false;
   return (
     (PRECACHED_TYPES.test(url) && !PDF_ONLY.test(url)) || PRECACHED_EXTRAS.has(url) || url.startsWith('/activities/')
   );
@@ -37,33 +37,42 @@ export function precacheOf(files: readonly SiteFile[]): SiteFile[] {
   return files.filter(isPrecached).map((file) => ({ ...file, url: file.url.replace(/\/index\.html$/, '') || '/' }));
 }
 
-/** One file of each picture below a folder. */
-function picturesBelow(files: readonly SiteFile[], folder: string): SiteFile[] {
+/** Of two widths of a picture, whether the first is the one to store. */
+type IsBetter = (width: number, than: number) => boolean;
+
+/** One AVIF of each picture below a folder. */
+function picturesBelow(files: readonly SiteFile[], folder: string, isBetter: IsBetter): SiteFile[] {
   const best = new Map<string, { readonly file: SiteFile; readonly width: number }>();
   for (const file of files) {
     const [, picture, digits] = PICTURE.exec(file.url) ?? [];
     if (!picture?.startsWith(`/art/${folder}`) || !file.url.endsWith('.avif')) continue;
     const width = Number(digits);
     const found = best.get(picture);
-    if (!found || isBetterWidth(width, found.width)) best.set(picture, { file, width });
+    if (!found || isBetter(width, found.width)) best.set(picture, { file, width });
   }
   return [...best.values()].map(({ file }) => file);
 }
 
-function isBetterWidth(width: number, than: number): boolean {
+const isSharper: IsBetter = (width, than) => {
   if (width <= MAX_STORED_WIDTH) return than > MAX_STORED_WIDTH || width > than;
   return than > MAX_STORED_WIDTH && width < than;
-}
+};
+const isSmaller: IsBetter = (width, than) => width < than;
 
 /** All bundles that have files. `books` are the ids of the published books. */
 export function offlineBundlesOf(files: readonly SiteFile[], books: readonly OfflineBundleName[]): OfflineBundle[] {
-  const pictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder));
+  const pictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSharper));
+  const smallPictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSmaller));
   const bundles: OfflineBundle[] = [
     { name: 'covers', files: pictures('covers/', 'site/home', 'tiles/') },
     ...books.map((name) => ({ name, files: pictures(`${name}/`) })),
     { name: 'quiz', files: files.filter(({ url }) => url.startsWith('/speech/')) },
+    // Not of a page: asked for when the embedded voice has been used (features/stories/read-aloud).
+    { name: 'voice', files: files.filter(({ url }) => /^\/voice\/.*\.(?:js|bin)$/.test(url)) },
     { name: 'adventure', files: pictures('game/') },
     { name: 'board', files: pictures('board/', 'cards/', 'site/') },
+    // After the sharper ones: they are looked for first.
+    { name: 'basics', files: smallPictures('covers/', 'tiles/', 'cards/', 'board/', 'game/', 'site/home') },
   ];
   return bundles.filter((bundle) => bundle.files.length > 0);
 }

@@ -1,16 +1,20 @@
+import { downloadBundle, refreshKeptBundles } from '../../shared/kept-bundles.tsx';
 import type { Catalogue, Language } from '../../shared/language.ts';
-import { readStored, writeStored } from '../../shared/stored-text.client.ts';
-import { showToast } from '../../shared/ui/notices.ts';
+import type { WorkerRequest } from '../../shared/offline-messages.ts';
+import { showOffer } from '../../shared/ui/notices.ts';
 import { pageAt } from '../pages.ts';
-import type { DownloadReply, DownloadRequest } from './worker-messages.ts';
 
 const SCRIPT = '/service-worker.js';
-/** Local storage key: the bundles whose download was announced, separated by spaces. */
-const ANNOUNCED_KEY = 'story-forest.kept';
 
-const text: Catalogue<{ keptBook: string }> = {
-  en: { keptBook: 'This book is on your device now. It opens without the internet, too.' },
-  ko: { keptBook: '이 책을 기기에 담아 두었어요. 인터넷이 없어도 펼쳐 볼 수 있어요.' },
+const text: Catalogue<{ newVersion: string; useNow: string }> = {
+  en: {
+    newVersion: 'A new version of the site is here. It comes with the next page you open.',
+    useNow: 'Use it now',
+  },
+  ko: {
+    newVersion: '사이트가 새로워졌어요. 다음 페이지를 열면 새 모습으로 보여요.',
+    useNow: '지금 볼래요',
+  },
 };
 
 /** Whether the reader asked the browser to save data: nothing is then downloaded in advance. */
@@ -19,34 +23,48 @@ function savesData(): boolean {
 }
 
 /**
- * Registers the service worker, and downloads what the page at `path` needs to work offline. Never rejects: without
- * service workers (plain http, private mode) or without a network the site works as before.
+ * Registers the service worker, and downloads what the page at `path` needs to work offline, then the small pictures of
+ * all pages. Never rejects: without service workers (plain http, private mode) or without a network the site works as
+ * before.
  */
 export async function downloadForOffline(path: string, language: Language): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(SCRIPT);
-    const { active } = await navigator.serviceWorker.ready;
-    const { kind, offlineBundle: bundle } = pageAt(path);
-    if (!active || !bundle || savesData()) return;
-    const { isComplete } = await requestDownload(active, { bundle });
-    if (isComplete && kind === 'book') announceOnce(bundle, text[language].keptBook);
+    watchForNewVersion(await navigator.serviceWorker.register(SCRIPT), language);
+    const { offlineBundle: bundle } = pageAt(path);
+    if (savesData()) return;
+    if (bundle) await downloadBundle(bundle);
+    await downloadBundle('basics');
+    await refreshKeptBundles();
   } catch {
     // The next visit tries again.
   }
 }
 
-function requestDownload(worker: ServiceWorker, request: DownloadRequest): Promise<DownloadReply> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<DownloadReply>) => resolve(data);
-    worker.postMessage(request, [port2]);
+let isOffered = false;
+
+/** Offers a new version as soon as it is downloaded. It then waits beside the one that this page was loaded by. */
+function watchForNewVersion(registration: ServiceWorkerRegistration, language: Language): void {
+  const offer = () => {
+    if (isOffered || !registration.waiting || !navigator.serviceWorker.controller) return;
+    isOffered = true;
+    showOffer(text[language].newVersion, { label: text[language].useNow, run: () => void loadNewVersion() });
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offer);
   });
 }
 
-function announceOnce(bundle: string, sentence: string): void {
-  const announced = (readStored(ANNOUNCED_KEY) ?? '').split(' ');
-  if (announced.includes(bundle)) return;
-  writeStored(ANNOUNCED_KEY, [...announced, bundle].join(' ').trim());
-  showToast(sentence);
+/** Loads the page anew by a new version that waits. Does nothing where none waits. */
+export async function loadNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  registration.waiting.postMessage({ ask: 'take-over' } satisfies WorkerRequest);
+}
+
+/** Whether a new version was offered on this page: the next page is loaded by it. */
+export function isNewVersionOffered(): boolean {
+  return isOffered;
 }

@@ -1,13 +1,14 @@
 /**
- * The service worker: it precaches the pages and downloads the bundles that pages ask for. A new version waits until
- * every open page of the old one is closed, so that no page loses the scripts it was built with. Requests below /api
- * are never answered here: writes without a network wait in the outbox.
+ * The service worker: it precaches the pages and downloads the bundles that pages ask for. Only bytes that the build made
+ * are stored. A new version waits until a page asks it to take over, or every page of the old one is closed; the server
+ * keeps the old scripts for pages that stay open. Requests below /api are never answered here.
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline-messages.ts';
 import { bundleLookup } from './bundle-lookup.ts';
 import type { OfflineBundle, SiteFile } from './offline-bundles.ts';
-import type { DownloadReply, DownloadRequest } from './worker-messages.ts';
+import { verifiedResponse } from './verified-response.client.ts';
 
 /** Defined by the build (tools/build/service-worker.ts). */
 declare const __PRECACHE__: readonly SiteFile[];
@@ -15,20 +16,35 @@ declare const __OFFLINE_BUNDLES__: readonly OfflineBundle[];
 
 /** The part of the service worker's API that is used here; TypeScript's DOM types lack it. */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-type WorkerMessage = WorkerEvent & { data: DownloadRequest; ports: readonly MessagePort[] };
+type WorkerMessage = WorkerEvent & { data: WorkerRequest; ports: readonly MessagePort[] };
 const worker = self as unknown as {
   addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(name: 'message', listener: (event: WorkerMessage) => void): void;
+  skipWaiting(): Promise<void>;
 };
 
-const PRECACHE_NAME = 'story-forest-shell';
-const BUNDLE_CACHE_NAME = 'story-forest-kits';
+const PRECACHE_NAME = 'story-forest-shell-2';
+const BUNDLE_CACHE_NAME = 'story-forest-kits-2';
+/** Of the first edition, which stored replies without looking at their bytes. */
+const OLD_CACHES = ['story-forest-shell', 'story-forest-kits'];
+/** Shown for a picture that is not on the device and cannot be fetched, instead of the browser's broken image. */
+const PLACEHOLDER =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#efe3c8" d="M0 0h8v6H0z"/></svg>';
 /** Concurrent downloads: few, so that the page's own requests are not delayed. */
 const MAX_CONCURRENT_DOWNLOADS = 4;
 
 const lookup = bundleLookup(__OFFLINE_BUNDLES__);
 
-const precache = new PrecacheController({ cacheName: PRECACHE_NAME });
+const precachedRevisions = new Map(__PRECACHE__.map(({ url, revision }) => [url, revision]));
+const precache = new PrecacheController({
+  cacheName: PRECACHE_NAME,
+  plugins: [
+    {
+      cacheWillUpdate: ({ request, response }) =>
+        verifiedResponse(response, precachedRevisions.get(new URL(request.url).pathname) ?? ''),
+    },
+  ],
+});
 precache.addToCacheList(__PRECACHE__.map(({ url, revision }) => ({ url, revision })));
 // The list has every path as it is requested: neither index files nor endings need to be tried.
 registerRoute(
@@ -41,56 +57,89 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(deleteStaleFiles());
 });
 
-/** Deletes the bundled files that this version does not have. */
+/** Deletes the bundled files that this version does not have, and the caches of the first edition. */
 async function deleteStaleFiles(): Promise<void> {
+  for (const name of OLD_CACHES) await caches.delete(name);
   const cache = await caches.open(BUNDLE_CACHE_NAME);
   const current = new Set([...lookup.keys].map((key) => new URL(key, location.origin).href));
   for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
 }
 
-async function cached(key: string | null): Promise<Response | undefined> {
-  return key === null ? undefined : (await caches.open(BUNDLE_CACHE_NAME)).match(key);
+async function firstCached(keys: readonly string[]): Promise<Response | undefined> {
+  const cache = await caches.open(BUNDLE_CACHE_NAME);
+  for (const key of keys) {
+    const response = await cache.match(key);
+    if (response) return response;
+  }
+  return undefined;
 }
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && lookup.find(url.pathname) !== null,
   async ({ request, url }) => {
-    const { exact = null, otherWidth = null } = lookup.find(url.pathname) ?? {};
-    const stored = await cached(exact);
+    const { exact = null, otherWidths = [] } = lookup.find(url.pathname) ?? {};
+    const stored = await firstCached(exact === null ? [] : [exact]);
     if (stored) return stored;
     try {
       return await fetch(request);
     } catch (error) {
-      const substitute = await cached(otherWidth);
+      const substitute = await firstCached(otherWidths);
       if (substitute) return substitute;
-      throw error;
+      if (request.destination !== 'image') throw error;
+      return new Response(PLACEHOLDER, { headers: { 'Content-Type': 'image/svg+xml' } });
     }
   },
 );
 
-/** Downloads a file unless it is cached. Returns whether it is cached then. */
+/** Downloads a file. Returns whether it is cached then. */
 async function download(cache: Cache, url: string): Promise<boolean> {
-  const key = lookup.keyOf(url);
-  if (await cache.match(key)) return true;
   const response = await fetch(url, { cache: 'no-cache' }).catch(() => null);
-  if (!response?.ok) return false;
-  await cache.put(key, response);
+  const verified = response && (await verifiedResponse(response, lookup.revisionOf(url) ?? ''));
+  if (!verified) return false;
+  await cache.put(lookup.keyOf(url), verified);
   return true;
 }
 
 /** Downloads what the cache lacks of a bundle. A file that fails is tried again with the next visit. */
-async function downloadBundle(name: string): Promise<boolean> {
-  const waiting = __OFFLINE_BUNDLES__.find((bundle) => bundle.name === name)?.files.map(({ url }) => url) ?? [];
+async function downloadBundle(name: string, onProgress: (newBytes: number) => void): Promise<boolean> {
+  const waiting = [...(__OFFLINE_BUNDLES__.find((bundle) => bundle.name === name)?.files ?? [])];
   const cache = await caches.open(BUNDLE_CACHE_NAME);
   let isComplete = waiting.length > 0;
+  let newBytes = 0;
   const downloadNext = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) isComplete = (await download(cache, url)) && isComplete;
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      if (await cache.match(lookup.keyOf(file.url))) continue;
+      const isStored = await download(cache, file.url);
+      if (!isStored) isComplete = false;
+      else {
+        newBytes += file.bytes;
+        onProgress(newBytes);
+      }
+    }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT_DOWNLOADS }, downloadNext));
   return isComplete;
 }
 
+async function bundleStatus(): Promise<BundleStatus[]> {
+  const requests = await (await caches.open(BUNDLE_CACHE_NAME)).keys();
+  const stored = new Set(requests.map(({ url }) => url));
+  const isStored = ({ url }: SiteFile) => stored.has(new URL(lookup.keyOf(url), location.origin).href);
+  const sum = (files: readonly SiteFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+  return __OFFLINE_BUNDLES__.map(({ name, files }) => ({
+    name,
+    bytes: sum(files),
+    storedBytes: sum(files.filter(isStored)),
+  }));
+}
+
 worker.addEventListener('message', (event) => {
-  const answer = (reply: DownloadReply) => event.ports[0]?.postMessage(reply);
-  event.waitUntil(downloadBundle(event.data.bundle).then((isComplete) => answer({ isComplete })));
+  const { data, ports } = event;
+  const answer = (reply: WorkerReply) => ports[0]?.postMessage(reply);
+  if ('bundle' in data) {
+    event.waitUntil(
+      downloadBundle(data.bundle, (newBytes) => answer({ newBytes })).then((isComplete) => answer({ isComplete })),
+    );
+  } else if (data.ask === 'take-over') event.waitUntil(worker.skipWaiting());
+  else event.waitUntil(bundleStatus().then((bundles) => answer({ bundles })));
 });

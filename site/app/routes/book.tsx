@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { loadEpubBytes } from '../../features/stories/epub/load-epub-bytes.server.ts';
 import { storyAt } from '../../features/stories/library/stories.ts';
 import { loadBook } from '../../features/stories/reader/load-book.server.ts';
 import { Reader } from '../../features/stories/reader/reader.tsx';
@@ -6,10 +7,11 @@ import type { Route } from './+types/book';
 
 /** Runs while the page is prerendered: a book's text is part of its page, so that no script contains a story. */
 export function loader({ request }: Route.LoaderArgs) {
-  return loadBook(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  return { book: loadBook(pathname), epubBytes: loadEpubBytes(storyAt(pathname).id) };
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {
   const story = storyAt(useLocation().pathname);
-  return <Reader key={story.id} story={story} book={loaderData} />;
+  return <Reader key={story.id} story={story} book={loaderData.book} epubBytes={loaderData.epubBytes} />;
 }

@@ -1,12 +1,14 @@
 import { loadBoard } from '../../features/board/load-board.client.ts';
+import { readStoredBoard } from '../../features/board/stored-board.client.ts';
 import { PlannerPage } from '../../features/career/planner/planner-page.tsx';
-import type { Board } from '../../shared/cards.ts';
+import type { BoardReader } from '../../features/career/planner/use-planner.tsx';
 
 export default function CareerPlanner() {
-  return <PlannerPage readBoard={readBoard} />;
+  return <PlannerPage boards={BOARDS} />;
 }
 
-/** Wrapped so that the `.client` module, which is empty while prerendering, is not used before a call. */
-function readBoard(sessionId: string, signal: AbortSignal): Promise<Board> {
-  return loadBoard(sessionId, signal);
-}
+/** Wrapped so that the `.client` modules, which are empty while prerendering, are not used before a call. */
+const BOARDS: BoardReader = {
+  load: (sessionId, signal) => loadBoard(sessionId, signal),
+  local: (sessionId) => readStoredBoard(sessionId)?.board ?? null,
+};

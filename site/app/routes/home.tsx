@@ -1,6 +1,8 @@
 import { HomePage } from '../../features/home/home-page.tsx';
 import { storyById } from '../../features/stories/library/stories.ts';
 import { StoryCard } from '../../features/stories/library/story-card.tsx';
+import { GoOnReading } from '../../features/stories/shelf/go-on-reading.tsx';
+import { KeepBooks } from '../../features/stories/shelf/keep-books.tsx';
 
 /** docs/product.md §3 */
 const FEATURED = ['charlotte-birthday', 'forest-adventure'] as const;
@@ -8,6 +10,8 @@ const FEATURED = ['charlotte-birthday', 'forest-adventure'] as const;
 export default function Home() {
   return (
     <HomePage
+      goOnReading={<GoOnReading />}
+      keepBooks={<KeepBooks />}
       featuredStories={FEATURED.map((id, order) => <StoryCard key={id} story={storyById(id)} order={order} />)}
     />
   );

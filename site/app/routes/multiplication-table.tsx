@@ -1,1 +1,11 @@
-export { QuizPage as default } from '../../features/quiz/quiz-page.tsx';
+import { QuizPage } from '../../features/quiz/quiz-page.tsx';
+import { DoneHere } from '../shared-computer/done-here.tsx';
+
+export default function MultiplicationTableRoute() {
+  return (
+    <>
+      <QuizPage />
+      <DoneHere />
+    </>
+  );
+}

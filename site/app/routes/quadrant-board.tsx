@@ -1,1 +1,11 @@
-export { BoardPage as default } from '../../features/board/board-page.tsx';
+import { BoardPage } from '../../features/board/board-page.tsx';
+import { DoneHere } from '../shared-computer/done-here.tsx';
+
+export default function QuadrantBoardRoute() {
+  return (
+    <>
+      <BoardPage />
+      <DoneHere />
+    </>
+  );
+}

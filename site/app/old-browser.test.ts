@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { oldBrowserScript } from './old-browser.ts';
+
+/** Runs the script in a browser that supports these selectors, or has no CSS object; returns the attributes it sets. */
+function marksIn(scope: {
+  CSS?: { supports: (text: string) => boolean };
+  RegExp?: unknown;
+  Array?: unknown;
+}): string[] {
+  const marks: string[] = [];
+  const document = { documentElement: { setAttribute: (name: string) => marks.push(name) } };
+  const all = { CSS: { supports: () => true }, RegExp, ...scope, document };
+  new Function(...Object.keys(all), oldBrowserScript)(...Object.values(all));
+  return marks;
+}
+
+it('a browser of today is not marked', () => {
+  expect(marksIn({})).toEqual([]);
+});
+
+it.each([
+  ['Firefox before 121, without :has()', { CSS: { supports: () => false } }],
+  [
+    'Safari before 16.4, without lookbehind',
+    {
+      RegExp: () => {
+        throw new SyntaxError('invalid group specifier name');
+      },
+    },
+  ],
+  ['a browser without CSS.supports', { CSS: undefined }],
+])('%s is', (_name, scope) => {
+  expect(marksIn(scope as never)).toEqual(['data-old-browser']);
+});
+
+it('is written so that a browser of any age can read it', () => {
+  expect(oldBrowserScript).not.toMatch(/=>|`|\b(?:const|let|class)\b|\?\.|\?\?/);
+});

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import {
+  EMPTY_PROGRESS,
+  formatProgress,
+  PROGRESS_KEY,
+  parseProgress,
+  withStars,
+} from '../../features/adventure/progress/progress.ts';
+import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
+import { FOUND_KEY, PLACES, parseFound } from '../../features/stories/finds/found-things.ts';
+import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board-session.ts';
+import { EMPTY_BOARD, placeCard } from '../../shared/cards.ts';
+import { emptyMemory, remember } from '../../shared/fact-memory.ts';
+import { formatPlayers, PLAYERS_KEY, PRESET_TABLES, parsePlayers } from '../../shared/players.ts';
+import { formatProgressFile, MAX_FILE_CHARS, mergeStored, readProgressFile, type Stored } from './progress-file.ts';
+
+const SESSION = 'session-1790000000000-aaaaaaaaaaaaaaaaaaaaaaaa';
+const OTHER = 'session-1790000000001-bbbbbbbbbbbbbbbbbbbbbbbb';
+
+type Card = Parameters<typeof placeCard>[1];
+
+/** A device on which one child has found a thing, earned a star, answered a fact and placed a card. */
+function device(name: string, day: number, place: string, card: Card, session: string): Stored {
+  const facts = remember(emptyMemory, { table: 3, multiplier: 7 }, day, 'fluent');
+  const board = placeCard(EMPTY_BOARD, card, 'likes');
+  const texts = new Map([
+    [PLAYERS_KEY, formatPlayers([{ name, lastDay: day, tables: PRESET_TABLES, facts }])],
+    [FOUND_KEY, JSON.stringify([place])],
+    [PROGRESS_KEY, formatProgress(withStars(EMPTY_PROGRESS, '1', day % 2 === 0 ? ['solved'] : ['repeat']))],
+    [BOARD_SESSION_KEY, session],
+    [STORED_BOARD_KEY, formatStoredBoard(session, { board, revision: 3 })],
+    [PLAN_TICKS_KEY, JSON.stringify([`chemist/activity-${day % 5}`])],
+  ]);
+  return (key) => texts.get(key) ?? null;
+}
+
+const [FIRST = '', SECOND = ''] = PLACES;
+const here = device('하늘', 10, FIRST, '수학', SESSION);
+const there = device('하늘', 11, SECOND, '영어', OTHER);
+
+/** The device after it has opened the other one's file. */
+function after(one: Stored, other: Stored): Stored {
+  const file = readProgressFile(formatProgressFile(other, '2026-11-23T00:00:00.000Z'));
+  if (!file.ok) throw new Error(file.problem);
+  const changes = mergeStored(one, file.texts);
+  return (key) => changes.get(key) ?? one(key);
+}
+
+it('a file brings what the other device knows, and nothing here is lost', () => {
+  const merged = after(here, there);
+  const [player] = parsePlayers(merged(PLAYERS_KEY));
+  expect([...(player?.facts.get('3 × 7')?.keys() ?? [])].sort()).toEqual([10, 11]);
+  expect([...parseFound(merged(FOUND_KEY))].sort()).toEqual([FIRST, SECOND].sort());
+  const stars = Object.values(parseProgress(merged(PROGRESS_KEY)).stars);
+  const board = parseStoredBoard(SESSION, merged(STORED_BOARD_KEY));
+  expect(board?.board.likes).toEqual(expect.arrayContaining(['수학', '영어']));
+  expect(board?.revision).toBe(4);
+  expect(merged(PLAN_TICKS_KEY)).toBe('["chemist/activity-0","chemist/activity-1"]');
+  expect(stars.length).toBe(Object.keys(parseProgress(here(PROGRESS_KEY)).stars).length);
+});
+
+it('opening a file twice, or on an empty device, changes no more', () => {
+  const once = after(here, there);
+  const twice = after(once, there);
+  for (const key of [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY])
+    expect(twice(key)).toBe(once(key));
+  const fresh = after(() => null, there);
+  expect(fresh(BOARD_SESSION_KEY)).toBe(OTHER);
+  expect(parseStoredBoard(OTHER, fresh(STORED_BOARD_KEY))?.board.likes).toEqual(['영어']);
+});
+
+it('a file that is broken, newer or of something else is refused', () => {
+  const text = formatProgressFile(here, '');
+  const problemOf = (one: string) => {
+    const file = readProgressFile(one);
+    return file.ok ? null : file.problem;
+  };
+  expect(problemOf(text.slice(0, -5))).toBe('broken');
+  expect(problemOf(text.replace('"version": 1', '"version": 2'))).toBe('newer');
+  expect(problemOf('{"format":"story-forest-progress","version":1}')).toBe('broken');
+  for (const other of ['', 'null', '[]', '{"a":1}', 'x'.repeat(MAX_FILE_CHARS + 1)])
+    expect(problemOf(other)).toBe('not-ours');
+  expect(problemOf(text)).toBeNull();
+});

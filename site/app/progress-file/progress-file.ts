@@ -1,0 +1,123 @@
+import {
+  EMPTY_PROGRESS,
+  formatProgress,
+  PROGRESS_KEY,
+  type Progress,
+  parseProgress,
+} from '../../features/adventure/progress/progress.ts';
+import { joinStars } from '../../features/adventure/progress/stars.ts';
+import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
+import { joinTicks } from '../../features/career/planner/ticks.ts';
+import { addFound, FOUND_KEY, parseFound } from '../../features/stories/finds/found-things.ts';
+import { BOARD_SESSION_KEY, PLAN_TICKS_KEY, SESSION_ID } from '../../shared/board-session.ts';
+import { type Board, CARD_LABELS, isEmptyBoard, placeCard, zoneOf } from '../../shared/cards.ts';
+import { formatPlayers, mergeAllPlayers, PLAYERS_KEY, parsePlayers } from '../../shared/players.ts';
+
+/** The file that carries a child's progress to another device (docs/product.md §5.7). */
+const FORMAT = 'story-forest-progress';
+const VERSION = 1;
+/** A file holds what local storage holds, far below this. A longer one is not read. */
+export const MAX_FILE_CHARS = 1_000_000;
+
+/** What local storage holds, by key. */
+export type Stored = (key: string) => string | null;
+/** New texts by key. */
+export type Changes = ReadonlyMap<string, string>;
+
+/** Keys of the texts that are carried. */
+const KEYS = [PLAYERS_KEY, FOUND_KEY, PROGRESS_KEY, BOARD_SESSION_KEY, STORED_BOARD_KEY, PLAN_TICKS_KEY];
+
+export function formatProgressFile(stored: Stored, savedAt: string): string {
+  const texts = Object.fromEntries(KEYS.flatMap((key) => (stored(key) === null ? [] : [[key, stored(key)]])));
+  return JSON.stringify({ format: FORMAT, version: VERSION, savedAt, texts }, null, 1);
+}
+
+/** Why a file is refused: it is not one of this site's, it is damaged, or it was saved by a newer version. */
+export type FileProblem = 'not-ours' | 'broken' | 'newer';
+
+export type ReadFile =
+  | { readonly ok: true; readonly texts: Stored }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+export function readProgressFile(text: string): ReadFile {
+  if (text.length > MAX_FILE_CHARS) return { ok: false, problem: 'not-ours' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: text.includes(FORMAT) ? 'broken' : 'not-ours' };
+  }
+  const { format, version, texts } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (format !== FORMAT) return { ok: false, problem: 'not-ours' };
+  if (typeof version === 'number' && version > VERSION) return { ok: false, problem: 'newer' };
+  if (version !== VERSION || typeof texts !== 'object' || texts === null) return { ok: false, problem: 'broken' };
+  const known = new Map(
+    Object.entries(texts).flatMap(([key, one]) => (KEYS.includes(key) && typeof one === 'string' ? [[key, one]] : [])),
+  );
+  return { ok: true, texts: (key) => known.get(key) ?? null };
+}
+
+/** The texts of this device with what a file adds. Nothing that is stored here is lost. */
+export function mergeStored(here: Stored, file: Stored): Changes {
+  const changes = new Map<string, string>();
+  const players = mergeAllPlayers(parsePlayers(here(PLAYERS_KEY)), parsePlayers(file(PLAYERS_KEY)));
+  if (players.length > 0) changes.set(PLAYERS_KEY, formatPlayers(players));
+  let found = here(FOUND_KEY);
+  for (const place of parseFound(file(FOUND_KEY))) found = addFound(found, place);
+  if (found !== null) changes.set(FOUND_KEY, found);
+  if (file(PROGRESS_KEY) !== null) {
+    const both = mergeProgress(parseProgress(here(PROGRESS_KEY)), parseProgress(file(PROGRESS_KEY)));
+    changes.set(PROGRESS_KEY, formatProgress(both));
+  }
+  for (const [key, text] of mergeBoards(here, file)) changes.set(key, text);
+  const ticks = joinTicks(here(PLAN_TICKS_KEY), file(PLAN_TICKS_KEY));
+  if (ticks !== null) changes.set(PLAN_TICKS_KEY, ticks);
+  return changes;
+}
+
+/** All stars of both; where both have a program or a place, this device's. */
+function mergeProgress(here: Progress, file: Progress): Progress {
+  const ids = new Set([...Object.keys(here.stars), ...Object.keys(file.stars)]);
+  const stars = Object.fromEntries([...ids].map((id) => [id, joinStars(here.stars[id] ?? [], file.stars[id] ?? [])]));
+  return {
+    ...EMPTY_PROGRESS,
+    ...file,
+    ...(here.hero === null ? {} : { hero: here.hero }),
+    ...(here.at === null ? {} : { at: here.at }),
+    ...(here.made === null ? {} : { made: here.made }),
+    programs: { ...file.programs, ...here.programs },
+    stars,
+  };
+}
+
+/**
+ * The file's board comes with its session where this device has none or an empty one. Else the cards that lie on the file's board alone are added.
+ */
+function mergeBoards(here: Stored, file: Stored): Changes {
+  const [own, theirs] = [sessionOf(here), sessionOf(file)];
+  const fileBoard = theirs === null ? null : parseStoredBoard(theirs, file(STORED_BOARD_KEY));
+  if (theirs === null || fileBoard === null || isEmptyBoard(fileBoard.board)) return new Map();
+  const ownBoard = own === null ? null : parseStoredBoard(own, here(STORED_BOARD_KEY));
+  if (own === null || ownBoard === null || isEmptyBoard(ownBoard.board)) {
+    return new Map([
+      [BOARD_SESSION_KEY, theirs],
+      [STORED_BOARD_KEY, formatStoredBoard(theirs, fileBoard)],
+    ]);
+  }
+  const board = withCardsOf(ownBoard.board, fileBoard.board);
+  if (board === ownBoard.board) return new Map();
+  const revision = Math.max(ownBoard.revision, own === theirs ? fileBoard.revision : 0) + 1;
+  return new Map([[STORED_BOARD_KEY, formatStoredBoard(own, { board, revision })]]);
+}
+
+function withCardsOf(board: Board, other: Board): Board {
+  return CARD_LABELS.reduce((all, card) => {
+    const zone = zoneOf(other, card);
+    return zone !== null && zoneOf(all, card) === null ? placeCard(all, card, zone) : all;
+  }, board);
+}
+
+function sessionOf(stored: Stored): string | null {
+  const session = stored(BOARD_SESSION_KEY);
+  return session !== null && SESSION_ID.test(session) ? session : null;
+}

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router';
+import { storyAt } from '../../features/stories/library/stories.ts';
+import { loadTeachersPage } from '../../features/stories/teachers/load-teachers-page.server.ts';
+import { TeachersSheet } from '../../features/stories/teachers/teachers-sheet.tsx';
+import type { Route } from './+types/book-teachers';
+
+/** Runs while the page is prerendered. */
+export function loader({ request }: Route.LoaderArgs) {
+  return loadTeachersPage(new URL(request.url).pathname);
+}
+
+export default function BookTeachers({ loaderData: material }: Route.ComponentProps) {
+  return <TeachersSheet story={storyAt(useLocation().pathname)} material={material} />;
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import type { Catalogue } from '../../shared/language.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useText } from '../../shared/use-language.tsx';
+
+type Texts = { open: string; question: string; body: string; unsent: string; yes: string; no: string };
+
+const doneText: Catalogue<Texts> = {
+  en: {
+    open: "I'm done on this computer",
+    question: 'Shall this computer forget you?',
+    body: 'It forgets your board and plan, your rooms, your stars and where you were in a book. Quizzes are sent to the score report first.',
+    unsent: 'A quiz could not be sent. It stays here until there is internet.',
+    yes: "Yes, I'm done",
+    no: 'Not yet',
+  },
+  ko: {
+    open: '이 컴퓨터는 다 썼어요',
+    question: '이 컴퓨터에서 내 것을 지울까요?',
+    body: '카드판과 계획, 방, 별, 책에서 읽던 자리를 지워요. 퀴즈 점수는 먼저 점수 노트로 보내요.',
+    unsent: '아직 보내지 못한 퀴즈가 있어요. 인터넷이 될 때까지 여기 남아 있어요.',
+    yes: '네, 다 썼어요',
+    no: '아직이에요',
+  },
+};
+
+/** For a shared computer: removes everything of the child from this device, after a question. */
+export function DoneHere() {
+  const text = useText(doneText);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [isWorking, setWorking] = useState(false);
+  const [hasUnsent, setUnsent] = useState(false);
+
+  async function forget(): Promise<void> {
+    if (hasUnsent) return location.assign('/');
+    setWorking(true);
+    const { forgetDevice } = await import('./forget-device.client.ts');
+    const unsent = await forgetDevice();
+    setWorking(false);
+    // A new document: nothing of the child stays in memory either.
+    if (unsent === 0) location.assign('/');
+    else setUnsent(true);
+  }
+
+  return (
+    <div className="column mt-12 text-center print:hidden">
+      <button
+        type="button"
+        onClick={() => dialog.current?.showModal()}
+        className="min-h-11 px-4 text-ink-soft underline underline-offset-4"
+      >
+        {text.open}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={`${id}-question`}
+        aria-describedby={`${id}-body`}
+        className="sheet m-auto w-[min(28rem,calc(100vw-2rem))] bg-paper p-6 text-center text-ink backdrop:bg-night/60"
+      >
+        <h2 id={`${id}-question`} className="text-2xl">
+          {text.question}
+        </h2>
+        <p id={`${id}-body`} role="status" className="mt-3">
+          {hasUnsent ? text.unsent : text.body}
+        </p>
+        <div className="mt-5 flex flex-wrap justify-center gap-3">
+          {!hasUnsent && <Button onClick={() => dialog.current?.close()}>{text.no}</Button>}
+          <Button tone="plain" disabled={isWorking} onClick={() => void forget()}>
+            {text.yes}
+          </Button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { OUTBOX_KEY, queuedEntries } from '../../shared/outbox.ts';
+import { currentOutbox } from '../../shared/outbox-store.client.ts';
+import { writeStored } from '../../shared/stored-text.client.ts';
+import { personalKeys } from './forget-device.ts';
+
+function keysOf(storage: () => Storage): string[] {
+  try {
+    const area = storage();
+    return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Sends the quizzes that wait, then removes everything of a child from this device. Quizzes that could not be sent stay, to
+ * be sent later. Returns how many those are.
+ */
+export async function forgetDevice(): Promise<number> {
+  const { sendEntry } = await import('../../shared/outbox-transport.client.ts');
+  for (const { key } of queuedEntries(currentOutbox())) await sendEntry(key);
+  const unsent = queuedEntries(currentOutbox()).length;
+  for (const key of personalKeys(keysOf(() => localStorage))) {
+    if (key !== OUTBOX_KEY || unsent === 0) writeStored(key, null);
+  }
+  for (const key of personalKeys(keysOf(() => sessionStorage))) sessionStorage.removeItem(key);
+  return unsent;
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Catalogue } from '../../shared/language.ts';
+import { useText } from '../../shared/use-language.tsx';
+import { useStoredText } from '../../shared/use-stored-text.tsx';
+import { SHARED_COMPUTER_KEY } from './forget-device.ts';
+
+type Texts = { heading: string; label: string; hint: string };
+
+const settingText: Catalogue<Texts> = {
+  en: {
+    heading: 'A computer that many children use',
+    label: 'This computer is shared (in a school or library)',
+    hint: 'It then forgets each child: when the browser is closed, and after five minutes without a touch. Quizzes are sent first.',
+  },
+  ko: {
+    heading: '여러 아이가 함께 쓰는 컴퓨터',
+    label: '함께 쓰는 컴퓨터예요(학교, 도서관)',
+    hint: '켜 두면 브라우저를 닫을 때, 그리고 오 분 동안 아무도 만지지 않을 때 그 아이의 것을 지워요. 퀴즈 점수는 먼저 보내요.',
+  },
+};
+
+/** Set once by a school on each of its computers. */
+export function SharedComputerSetting() {
+  const text = useText(settingText);
+  const id = useId();
+  const [shared, store] = useStoredText(SHARED_COMPUTER_KEY);
+  return (
+    <section>
+      <h2 className="mt-10 text-2xl">{text.heading}</h2>
+      <label className="mt-3 flex min-h-11 items-center gap-3 text-lg">
+        <input
+          type="checkbox"
+          checked={shared === 'on'}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => store(target.checked ? 'on' : null)}
+          className="size-6 accent-teal-deep"
+        />
+        {text.label}
+      </label>
+      <p id={`${id}-hint`} className="mt-1 text-ink-soft">
+        {text.hint}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { forgetDevice } from './forget-device.client.ts';
+import { personalKeys } from './forget-device.ts';
+
+/** Session storage: this visit of a child has begun. */
+const VISIT_KEY = 'story-forest.visit';
+/** After this time without a touch or a key the child has gone. */
+const IDLE_MS = 5 * 60_000;
+
+/** The page has been drawn with what the child before left, so it is loaded again. */
+async function beginVisit(): Promise<void> {
+  const hasPersonal = personalKeys(Object.keys(localStorage)).length > 0;
+  if (hasPersonal) await forgetDevice();
+  sessionStorage.setItem(VISIT_KEY, '1');
+  if (hasPersonal) location.reload();
+}
+
+/**
+ * On a shared computer: forgets the child before, when the browser was closed since, and the child who has left without a
+ * word. Returns the function that stops it.
+ */
+export function watchSharedComputer(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const leave = () => void forgetDevice().then(() => location.assign('/'));
+  const onActivity = () => {
+    clearTimeout(timer);
+    timer = setTimeout(leave, IDLE_MS);
+  };
+  if (sessionStorage.getItem(VISIT_KEY) === null) void beginVisit();
+  onActivity();
+  const events = ['pointerdown', 'keydown', 'wheel'] as const;
+  for (const type of events) addEventListener(type, onActivity, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const type of events) removeEventListener(type, onActivity, { capture: true });
+  };
+}
