@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'source',
-          include: ['{app,features,shared,tools}/**/*.test.ts', 'tests/{walls,api}/**/*.test.ts'],
+          include: ['{app,features,shared,tools}/**/*.test.{ts,tsx}', 'tests/{walls,api,learning}/**/*.test.ts'],
           exclude: OF_THE_BUILD,
         },
       },

@@ -2,7 +2,7 @@ import { books } from '../features/stories/books/books.ts';
 import { stories } from '../features/stories/library/stories.ts';
 import { checkBook } from './stories/book-check.ts';
 
-/** The faults in the words of all books, one line each. */
+/** The faults in the texts of all books, one line each. */
 export function checkStories(): string[] {
   return stories.flatMap((story) => checkBook(books[story.id], story));
 }

@@ -5,55 +5,56 @@ import { type Page, pages } from '../app/pages.ts';
 
 const BUILT = join(import.meta.dirname, '../build/client');
 
-/** What a page loads before anybody touches it, in bytes. */
+/** What a page loads before any interaction, in bytes. */
 export type PageWeight = {
   readonly page: Page;
   readonly scriptGzip: number;
   readonly styleGzip: number;
   readonly fonts: number;
-  /** Requests for all of these and for the page itself. */
+  /** Of the page itself, its scripts, styles and fonts. */
   readonly requests: number;
 };
 
-function htmlOf(page: Page): string {
+function readHtml(page: Page): string {
   const file = `${BUILT}${page.path === '/' ? '' : page.path}/index.html`;
   if (!existsSync(file)) throw new Error(`${file} is not built: run npm run build`);
   return readFileSync(file, 'utf8');
 }
 
-/** Every script a built page preloads or imports, and what those import statically in turn. */
+/** The scripts that a built page names, with all that these import statically. */
 function scriptsOf(html: string): Set<string> {
   const found = new Set<string>();
-  const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map((match) => match[0]);
-  for (let script = waiting.pop(); script; script = waiting.pop()) {
+  const queue = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map((match) => match[0]);
+  for (let script = queue.pop(); script; script = queue.pop()) {
     if (found.has(script)) continue;
     found.add(script);
     const source = readFileSync(BUILT + script, 'utf8');
     for (const match of source.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-      waiting.push(`/assets/${match[1]}`);
+      queue.push(`/assets/${match[1]}`);
   }
   return found;
 }
 
 const HANGUL = /[\uac00-\ud7a3]/;
 
-/** Whether a face has letters that stand in a text, as its unicode-range says. */
-function hasLettersOf(text: string, face: string): boolean {
-  const spans = [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(
+/** Whether a text has a character in the `unicode-range` of an `@font-face` rule. */
+function isFaceUsed(face: string, text: string): boolean {
+  const ranges = [...face.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(
     ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
   );
-  return [...text].some((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return spans.some(([from, to]) => from <= code && code <= to);
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => from <= code && code <= to);
   });
 }
 
-/** The font files that a page asks for. Of a book that is told in both languages, only its own shows. */
+/** The font files that a page requests. An English page shows no Korean text, but its HTML contains some. */
 function fontsFor(page: Page, html: string, css: string): string[] {
-  const letters = [...new Set(html)].filter((letter) => page.language === 'ko' || !HANGUL.test(letter)).join('');
+  const isShown = (character: string) => page.language === 'ko' || !HANGUL.test(character);
+  const characters = [...new Set(html)].filter(isShown).join('');
   const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map((match) => match[0]);
   return faces
-    .filter((face) => hasLettersOf(letters, face))
+    .filter((face) => isFaceUsed(face, characters))
     .flatMap((face) => /\/assets\/[\w.-]+\.woff2/.exec(face) ?? []);
 }
 
@@ -69,7 +70,7 @@ function sum(values: Iterable<number>): number {
 
 export function weighPages(): PageWeight[] {
   return pages.map((page) => {
-    const html = htmlOf(page);
+    const html = readHtml(page);
     const styles = new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map((match) => match[0]));
     const fonts = [...styles].flatMap((style) => fontsFor(page, html, readFileSync(BUILT + style, 'utf8')));
     const scripts = scriptsOf(html);
@@ -83,7 +84,7 @@ export function weighPages(): PageWeight[] {
   });
 }
 
-/** Bytes that a family downloads which keeps everything on its device: all parts of build/offline.json. */
+/** Bytes of all files that the service worker can cache: the sum of build/offline.json. */
 export function offlineBytes(): number {
   const parts = JSON.parse(readFileSync(join(BUILT, '../offline.json'), 'utf8')) as Record<
     string,

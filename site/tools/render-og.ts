@@ -1,6 +1,6 @@
 /**
- * Preview pictures (og:image, 1200×630) for the site and each book, composed of each page's own painting.
- * Needs a running site: `npm run dev`, then `npm run render:og [address]`. The pictures are committed.
+ * Renders the preview pictures (og:image, 1200×630) of the site and each book from the first picture of its page.
+ * Needs a running site: `npm run dev`, then `npm run render:og [address]`. The previews are committed.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
@@ -13,20 +13,20 @@ const SIZE = { width: 1200, height: 630 };
 const address = process.argv[2] ?? 'http://localhost:3000';
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Replaces the page by its painting, with the words on paper that fades into it from the left. */
-async function compose(page: Page, path: string, words: { title: string; site: string }): Promise<Buffer> {
+/** Replaces the page by its first picture, with title and site name on the left, and takes a screenshot. */
+async function renderPreview(page: Page, path: string, words: { title: string; site: string }): Promise<Buffer> {
   await page.goto(address + path, { waitUntil: 'networkidle' });
   await page.evaluate((words) => {
-    const painting = document.querySelector('main picture img') as HTMLImageElement;
-    const mark = document.querySelector('header svg')?.cloneNode(true) as SVGElement;
-    const sheet = document.createElement('div');
-    sheet.style.cssText = 'position:relative;width:1200px;height:630px;overflow:hidden;background:#fffaf0';
-    const front = document.createElement('img');
-    front.src = painting.currentSrc.replace(/-\d+\.avif$/, '-1200.avif');
-    front.style.cssText =
+    const picture = document.querySelector('main picture img') as HTMLImageElement;
+    const logo = document.querySelector('header svg')?.cloneNode(true) as SVGElement;
+    const preview = document.createElement('div');
+    preview.style.cssText = 'position:relative;width:1200px;height:630px;overflow:hidden;background:#fffaf0';
+    const image = document.createElement('img');
+    image.src = picture.currentSrc.replace(/-\d+\.avif$/, '-1200.avif');
+    image.style.cssText =
       'position:absolute;right:0;top:0;width:840px;height:630px;object-fit:cover;object-position:92% 50%';
-    const paper = document.createElement('div');
-    paper.style.cssText =
+    const fade = document.createElement('div');
+    fade.style.cssText =
       'position:absolute;inset:0;background:linear-gradient(90deg,#fffaf0 31%,rgb(255 250 240/0.8) 33.5%,rgb(255 250 240/0) 39%)';
     const text = document.createElement('div');
     text.style.cssText =
@@ -36,17 +36,17 @@ async function compose(page: Page, path: string, words: { title: string; site: s
     title.style.cssText = 'font:400 50px/1.2 var(--font-display);text-wrap:balance;word-break:keep-all';
     const site = document.createElement('p');
     site.style.cssText = 'display:flex;align-items:center;gap:14px;margin-top:32px;font:400 30px/1 var(--font-display)';
-    mark.setAttribute('style', 'width:60px;height:60px');
-    site.append(mark, words.site);
+    logo.setAttribute('style', 'width:60px;height:60px');
+    site.append(logo, words.site);
     text.append(title, site);
-    sheet.append(front, paper, text);
-    document.body.replaceChildren(sheet);
-    return front.decode();
+    preview.append(image, fade, text);
+    document.body.replaceChildren(preview);
+    return image.decode();
   }, words);
   return page.screenshot({ clip: { x: 0, y: 0, ...SIZE } });
 }
 
-async function write(name: string, picture: Buffer): Promise<void> {
+async function writePreview(name: string, picture: Buffer): Promise<void> {
   await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(`public/og/${name}.png`);
 }
 
@@ -65,7 +65,7 @@ for (const { name, path, language, title } of pages) {
   const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' });
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, language] as const);
   const site = language === 'ko' ? '이야기숲' : 'Story Forest';
-  await write(name, await compose(await context.newPage(), path, { title, site }));
+  await writePreview(name, await renderPreview(await context.newPage(), path, { title, site }));
   await context.close();
 }
 await browser.close();

@@ -1,6 +1,6 @@
 /**
- * `npm run render:pdf-fonts`: the parts of Pretendard that a plan's PDF is set in. They are committed, because the
- * package weighs 98 MB and every install for the site would need it. Sizes and reasons: docs/decisions/010.
+ * `npm run render:pdf-fonts`: writes the subsets of Pretendard for a plan's PDF. They are committed,
+ * because the package weighs 98 MB and every install for the site would need it. Sizes and reasons: docs/decisions/010.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
 const ALL_HANGUL = range(0xac00, 0xd7a3);
 /** The 2,350 syllables of KS X 1001, in which nearly all Korean is written: rows B0 to C8 of EUC-KR. */
 const COMMON_HANGUL = commonHangul();
-/** Latin with its accents, punctuation, Korean letters and the signs that people write in plain text. */
+/** Latin with accents, punctuation, single Korean letters (jamo) and common symbols. */
 const SIGNS = [
   range(0x20, 0x7e),
   range(0xa1, 0x17f),

@@ -2,11 +2,11 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipProblem, readManifest } from './speech/check.ts';
 import { startEngine } from './speech/engine.ts';
-import { mastered } from './speech/mastering.ts';
+import { master } from './speech/mastering.ts';
 import { MP3, startMp3Encoder } from './speech/mp3.ts';
 import { MANIFEST_FILE, type Manifest, PACK_FOLDER, packClips, shortHash } from './speech/pack.ts';
 
-/** Renders the clips that are missing or older than their source; with `--all`, every one. */
+/** Renders the clips that are missing or older than their source; with `isAll`, every one. */
 async function renderSpeech(folder: string, isAll: boolean): Promise<void> {
   const before = readManifest(folder);
   const stale = packClips.filter((clip) => isAll || clipProblem(folder, before, clip) !== null);
@@ -21,8 +21,8 @@ async function renderSpeech(folder: string, isAll: boolean): Promise<void> {
   const files = new Map(Object.entries(before).map(([name, entry]) => [name, entry]));
   let bytes = 0;
   for (const clip of stale) {
-    const mp3 = encode(mastered(engine.say(clip.text), engine.sampleRate));
-    writeWhole(join(folder, `${clip.name}.mp3`), mp3);
+    const mp3 = encode(master(engine.say(clip.text), engine.sampleRate));
+    writeAtomically(join(folder, `${clip.name}.mp3`), mp3);
     files.set(clip.name, { source: clip.sourceHash, file: shortHash(mp3) });
     bytes += mp3.length;
   }
@@ -32,12 +32,12 @@ async function renderSpeech(folder: string, isAll: boolean): Promise<void> {
       return entry ? [[name, entry]] : [];
     }),
   );
-  writeWhole(join(folder, MANIFEST_FILE), `${JSON.stringify(after, null, 2)}\n`);
+  writeAtomically(join(folder, MANIFEST_FILE), `${JSON.stringify(after, null, 2)}\n`);
   console.log(`Rendered ${stale.length} of ${packClips.length} clips, ${Math.round(bytes / 1000)} kB.`);
 }
 
-/** Never leaves half a file behind. */
-function writeWhole(path: string, content: string | Uint8Array): void {
+/** Through a temporary file: an interrupted run leaves no truncated clip. */
+function writeAtomically(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.part`, content);
   renameSync(`${path}.part`, path);
 }

@@ -1,81 +1,111 @@
 /**
- * `npm run restore file`: puts a backup in the place of the SQLite database, under a running server too. Whoever reads
- * finds all of the old database or all of the backup, even where this program is killed half-way. What was there before
- * is copied to `data/backups/before-restore-2026-03-01T09-00-00.sqlite` first.
+ * `npm run restore file`: replaces the rows of the SQLite database by those of a backup, also while the server runs
+ * (docs/decisions/028). Readers see either all old rows or all of the backup, even if this program is killed. The old
+ * database is first copied to `data/backups/before-restore-2026-03-01T09-00-00.sqlite`.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { TABLE_COLUMNS } from '../migrations/tables.ts';
 import { openDatabase, SQLITE_FILE } from '../shared/db.server.ts';
-import { checkWhole, copyDatabase, datedCopy, messageOf, sqlitePlace, stopWith } from './sqlite-copies.ts';
+import { checkIntegrity, copyDatabase, datedCopyPath, locateDatabase, messageOf, stopWith } from './sqlite-copies.ts';
 
-const { dataDir, file } = sqlitePlace('this restores SQLite; for Postgres use pg_restore with your DATABASE_URL.');
+const { dataDir, file } = locateDatabase('this restores SQLite; for Postgres use pg_restore with your DATABASE_URL.');
 const [named] = process.argv.slice(2);
 if (named === undefined) stopWith('say which backup: npm run restore -- data/backups/story-forest-….sqlite');
 const backup = resolve(named);
 if (!existsSync(backup)) stopWith(`there is no file ${backup}.`);
 
-/** Milliseconds that writers of a running server may hold this up. */
-const PATIENCE = 60_000;
+/** How long a write lock of the running server is waited for. */
+const BUSY_TIMEOUT_MS = 60_000;
 
-/** Whether the file holds a database of ours; throws where it is damaged or no database at all. */
-function isOurs(path: string): boolean {
+/** The columns of each table that hold JSON. */
+const JSON_COLUMNS = { quiz_scores: 'record', quadrant_boards: 'board', career_plans: 'plan' } as const;
+
+/** Opens a file that may be hostile: no view, trigger or default of its own may call a function. */
+function openUntrusted(path: string): BetterSqlite3.Database {
   const database = new BetterSqlite3(path, { readonly: true });
+  database.pragma('trusted_schema = OFF');
+  return database;
+}
+
+/**
+ * Whether the file is a database of this site, with tables and indexes only.
+ * @throws where it is damaged or no SQLite database
+ */
+function isSiteDatabase(path: string): boolean {
+  const database = openUntrusted(path);
   try {
-    checkWhole(database);
-    const tables = database.prepare(
-      "select count(*) from sqlite_schema where name in ('kysely_migration', 'quiz_scores')",
+    checkIntegrity(database);
+    const count = (condition: string) =>
+      database.prepare(`select count(*) from sqlite_schema where ${condition}`).pluck().get();
+    return (
+      count("type = 'table' and name in ('kysely_migration', 'quiz_scores')") === 2 &&
+      count("type not in ('table', 'index') or sql like 'create virtual%'") === 0
     );
-    return tables.pluck().get() === 2;
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws where a stored JSON text is none: the site could not list it */
+function checkJson(path: string): void {
+  const database = openUntrusted(path);
+  try {
+    for (const [table, column] of Object.entries(JSON_COLUMNS)) {
+      const damaged = database.prepare(`select count(*) from ${table} where not json_valid(${column})`).pluck().get();
+      if (damaged !== 0) throw new Error(`${damaged} rows of ${table} are damaged`);
+    }
   } finally {
     database.close();
   }
 }
 
 /**
- * Puts the rows of `source` in the place of those in `target`, both of the newest migrations, and copies what was there
- * to `before`. One transaction holds off every writer from before the copy until the end, so no acknowledged write can
- * fall in between.
+ * Replaces the rows of `target` by those of `source`, after copying `target` to `before`. Both must have the newest
+ * migrations. One transaction blocks all writers from before the copy until the end, so every acknowledged write
+ * is in one of the two.
  */
-async function replaceRows(target: string, source: string, before: string): Promise<void> {
-  const live = new BetterSqlite3(target, { timeout: PATIENCE });
+function replaceRows(target: string, source: string, before: string): void {
+  const live = new BetterSqlite3(target, { timeout: BUSY_TIMEOUT_MS });
   try {
     live.pragma('synchronous = FULL');
+    live.pragma('secure_delete = ON');
+    live.pragma('trusted_schema = OFF');
     live.prepare('attach ? as restored').run(source);
     live.exec('begin immediate');
-    await copyDatabase(target, before);
-    const tables = live.prepare(
-      "select name from restored.sqlite_schema where type = 'table' and name not like 'sqlite_%'",
-    );
-    for (const name of tables.pluck().all()) {
-      live.exec(`delete from main."${name}"; insert into main."${name}" select * from restored."${name}"`);
+    copyDatabase(target, before);
+    for (const [table, columns] of Object.entries(TABLE_COLUMNS)) {
+      const list = columns.join(', ');
+      live.exec(`delete from main.${table}; insert into main.${table} (${list}) select ${list} from restored.${table}`);
     }
     live.exec('commit');
   } finally {
-    // What was not committed is undone.
+    // Rolls back what is not committed.
     live.close();
   }
 }
 
 mkdirSync(dataDir, { recursive: true });
-const workshop = mkdtempSync(join(dataDir, 'restoring-'));
+const workFolder = mkdtempSync(join(dataDir, 'restoring-'));
 try {
-  // All that can go wrong goes wrong with a copy: the file may be damaged, of another program, older or newer.
-  const copy = join(workshop, SQLITE_FILE);
+  // Checks and migrates a copy: the file may be damaged, of another program, or of an older or newer version.
+  const copy = join(workFolder, SQLITE_FILE);
   copyFileSync(backup, copy);
-  if (!isOurs(copy)) throw new Error('it is not a backup of Story Forest');
-  await (await openDatabase({ dataDir: workshop })).close();
+  if (!isSiteDatabase(copy)) throw new Error('it is not a backup of Story Forest');
+  await (await openDatabase({ dataDir: workFolder })).close();
+  checkJson(copy);
   if (existsSync(file)) {
     await (await openDatabase({ dataDir })).close();
-    const before = datedCopy(dataDir, 'before-restore');
-    await replaceRows(file, copy, before);
+    const before = datedCopyPath(dataDir, 'before-restore');
+    replaceRows(file, copy, before);
     console.log(`story-forest: what was there before is in ${before}`);
   } else {
-    await copyDatabase(copy, file);
+    copyDatabase(copy, file);
   }
 } catch (error) {
-  rmSync(workshop, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
   stopWith(`${backup} was not restored (${messageOf(error)}).`);
 }
-rmSync(workshop, { recursive: true, force: true });
+rmSync(workFolder, { recursive: true, force: true });
 console.log(`story-forest: restored from ${backup}`);

@@ -1,6 +1,6 @@
 /**
- * Licences of everything that the built site contains or its server loads. `npm run notices` writes
- * THIRD_PARTY_NOTICES from the installed packages; `npm run check` says when it is out of date.
+ * Licences of all packages and fonts that the built site contains or its server loads. `npm run notices` writes
+ * THIRD_PARTY_NOTICES from the installed packages; `npm run check` fails when it is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,11 +15,17 @@ const HEAD = `Third-party notices of Story Forest
 
 The pages contain subsets of the fonts Andika, Gowun Dodum, Jua and Pretendard, and the pages and the server use the
 packages below. Each is under its own licence. This file is generated (npm run notices).
+
+The embedded voice (eSpeak NG, GPL-3.0) is a program of its own: it runs in a worker and is served as separate files, with
+its licence, below /voice/. A build with EMBEDDED_VOICE=off does not contain it.
 `;
 
 type Notice = { readonly packages: string[]; readonly text: string };
 
-/** The licence texts in a package's folder; its declared licence where it has no file. */
+/** Packages of the build whose files are served: the engine of the embedded voice. */
+const SERVED_BUILD_PACKAGES = ['node_modules/@echogarden/espeak-ng-emscripten'];
+
+/** The licence files in a package's folder, joined; a standard sentence where there are none. */
 function licenceTextOf(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => LICENCE_FILE.test(name)) : [];
   const texts = files.sort().map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
@@ -29,7 +35,8 @@ function licenceTextOf(folder: string): string {
 function packageNotices(): Notice[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
   const byText = new Map<string, string[]>();
-  for (const path of [...requiredPackages(lock, ['site'], { withDev: false })].sort()) {
+  const paths = [...requiredPackages(lock, ['site'], { withDev: false }), ...SERVED_BUILD_PACKAGES];
+  for (const path of paths.sort()) {
     const { version, license } = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const declared = typeof license === 'string' ? license : (license?.type ?? 'see below');

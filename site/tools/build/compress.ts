@@ -6,9 +6,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const SITE = 'build/client';
-const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,xml,txt,data,ttf}';
+const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,xml,txt,data,bin,ttf}';
 /** Bytes. A smaller file fits into one packet either way. */
 const MIN_SIZE = 1024;
+
+/** 11 takes twice the time and makes scripts and pages 1 to 2 % smaller. */
+const BROTLI_QUALITY = 10;
+/** Of the fonts that go into PDFs: 10 takes ten times the time and makes them 5 % smaller. */
+const FONT_QUALITY = 9;
 
 // These two run on Node's thread pool, so several files are compressed at once.
 const brotliAsync = promisify(brotliCompress);
@@ -17,7 +22,8 @@ const gzipAsync = promisify(gzip);
 export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_SIZE) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const quality = file.endsWith('.ttf') ? FONT_QUALITY : BROTLI_QUALITY;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const brotli = await brotliAsync(bytes, { params });
   const gzipped = await gzipAsync(bytes, { level: 9 });
   if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);

@@ -1,10 +1,9 @@
 /**
- * Build step: writes build/csp.json, the hash of every inline script of every built page by the page's path. The
- * server puts them into each page's Content-Security-Policy; a CDN can do the same.
+ * Build step: writes build/csp.json, the hashes of the inline scripts of each built page by its path. The server
+ * puts them into the page's Content-Security-Policy.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const SITE = 'build/client';
 
@@ -21,7 +20,7 @@ function pathOf(file: string): string {
   return `/${folder}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const files = globSync('**/index.html', { cwd: SITE }).sort();
   const hashes = files.map((file) => [pathOf(file), inlineScriptHashes(readFileSync(`${SITE}/${file}`, 'utf8'))]);
   writeFileSync('build/csp.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);

@@ -42,12 +42,14 @@ it('a long page begins with its first part, unless the reader comes to a place w
   expect(deferHydration(PAGE, scripts)).not.toContain(scripts.beginLayout);
   const long = deferHydration(PAGE.replace('<main>', '<main><p data-defer-layout="true"></p>'), scripts);
   expect(long).toContain(`<script>${scripts.beginLayout}</script>`);
+  const listeners = new Map<string, () => void>();
   const opened = (name: string, type: string, dataset: Record<string, string> = {}) => {
     const scope = {
       document: { documentElement: { dataset } },
       performance: { getEntriesByType: () => [{ name, type }] },
       location: { hash: '' },
       setTimeout: () => 0,
+      addEventListener: (event: string, listener: () => void) => listeners.set(event, listener),
     };
     new Function(...Object.keys(scope), scripts.beginLayout)(...Object.values(scope));
     return 'layingOut' in dataset;
@@ -57,6 +59,10 @@ it('a long page begins with its first part, unless the reader comes to a place w
   for (const end of ['#chapter-3', '#:~:text=pond'])
     expect(opened(`http://site/book${end}`, 'navigate'), end).toBe(false);
   expect(opened('http://site/book', 'navigate', { languagePending: '' })).toBe(false);
+  const dataset = {};
+  opened('http://site/book', 'navigate', dataset);
+  listeners.get('keydown')?.();
+  expect(dataset, 'a key of a quick reader').toEqual({});
 });
 
 it('a page that starts in another way stops the build', () => {

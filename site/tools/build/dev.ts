@@ -1,4 +1,4 @@
-/** `npm run dev`: the pages with hot reload on port 3000, and the API on port 3001, restarted when its source changes. */
+/** `npm run dev`: the pages with hot reload on port 3000, and the API on port 3001, restarted at each change. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const children = [
   spawn(process.execPath, [reactRouter, 'dev', '--port', PAGES_PORT], { stdio: 'inherit', env: { ...env, API_PORT } }),
 ];
 
-/** When one of the two ends, so does the other. */
+/** Ends both when one of them ends. */
 function stop(code: number): void {
   for (const child of children) child.kill();
   process.exit(code);

@@ -1,41 +1,46 @@
 /**
- * Cuts the site's fonts down to the characters its own texts use, before the pages are built. What people type beyond
- * them is shown in the system's fonts. Writes app/fonts/*.woff2, app/fonts.css and app/fonts-later.css (generated, not
- * committed).
+ * Build step before the pages: subsets the site's fonts to the characters of its own texts (docs/decisions/029). Other
+ * characters that people type are shown in the system's fonts. Writes app/fonts/*.woff2, app/fonts.css and
+ * app/fonts-later.css (generated, not committed).
  */
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import firstLetters from '../../app/first-letters.json' with { type: 'json' };
+import aboveTheFoldGlyphs from '../../app/above-the-fold-glyphs.json' with { type: 'json' };
 import { CAREERS } from '../../features/career/content/careers.ts';
 import type { Book } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
+import { teachersPages } from '../../features/stories/teachers/teachers-pages.ts';
 
 /**
- * Korean letters come in slices, each with those that no slice before it has, so that a page fetches what its own words
- * need: first those that the Korean pages open with (app/first-letters.json; a journey says which are missing there),
- * then those of the other pages, then those of the books. The later slices stand in a sheet of their own, which on a
- * Korean book applies only once the page is painted (app/root.tsx, app/boot).
+ * A Korean face is three files that share no character: the first has the glyphs above the fold of the Korean pages
+ * (app/above-the-fold-glyphs.json; a journey names those that are missing there), the others have what these sources
+ * add. On a Korean book, app/fonts-later.css with the last two applies after the first paint (app/root.tsx, app/boot).
  */
-const SLICES = [
-  { name: 'pages', of: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },
-  { name: 'books', of: ['features/stories/**', 'features/adventure/**'] },
+const LATER_SUBSETS = [
+  { name: 'pages', sources: ['app/**', 'shared/**', 'features/{home,board,quiz,scores,career}/**'] },
+  { name: 'books', sources: ['features/stories/**', 'features/adventure/**'] },
 ] as const;
-const TEXTS = /\.tsx?$/;
-/** Words that stand on no page (the server's, the model's, those of the PDF, which has fonts of its own), and the books'. */
-const ELSEWHERE = /\.test\.|\.server\.|\/(?:prompts|content-filter|plan-pdf-text)\.ts$|stories\/books\//;
-/** Read by grown-ups who ask for it: what is not among the first letters can wait. */
-const LATE = /privacy-text/;
-/** Careers and books are set in the reading face; of both, only titles and what is drawn large stand in the display face. */
-const READ = JSON.stringify([CAREERS, books]);
-const DISPLAYED = JSON.stringify([CAREERS.map((career) => career.titleKo), Object.values(books).map(displayedOf)]);
+const SOURCE_FILE = /\.tsx?$/;
+/** Texts that no page shows (of the server, the language model, the PDF), and careers and books, which are imported below. */
+const EXCLUDED_SOURCES =
+  /\.test\.|\.server\.|\/(?:prompts|content-filter|plan-pdf-text)\.ts$|stories\/books\/|content\/careers\//;
+/** Seldom read: what only these files need is in the last subset. */
+const LAST_SUBSET_SOURCES = /privacy-text/;
+const READING_TEXTS = JSON.stringify([CAREERS, books, teachersPages]);
+/** Of careers and books, only titles and large print are set in the display face. */
+const DISPLAY_TEXTS = JSON.stringify([
+  CAREERS.map((career) => career.title.ko),
+  Object.values(books).map(displayTexts),
+  Object.values(teachersPages).map(({ words }) => words.map(({ word }) => word)),
+]);
 
-function displayedOf({ chapters, gloss, questions, forParents }: Book): unknown {
+function displayTexts({ chapters, gloss, questions, forParents }: Book): unknown {
   const noises = chapters
     .flatMap(({ panels }) => panels.flatMap(({ speechBubbles }) => speechBubbles))
     .filter(({ bubbleStyle }) => bubbleStyle === 'noise');
   return [
-    chapters.map(({ title, activity }) => [title, activity?.title]),
+    chapters.map(({ title, activities = [] }) => [title, ...activities.map((activity) => activity.title)]),
     noises.map(({ text }) => text),
     gloss.map(({ word }) => word),
     questions.map(({ ask }) => ask),
@@ -47,17 +52,18 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32
 const PUNCTUATION = '·×÷–—‘’“”…→←↑↓•°©';
 
 type Face = {
-  family: string;
-  weight: number;
-  file: string;
-  source: string;
-  script: 'latin' | 'korean';
-  /** Texts beyond the sources that are set in it. */
-  alsoFor?: string;
-  /** The letters that the Korean pages open with in this face. */
-  first?: string;
-  /** It has these letters and no others. */
-  only?: string;
+  readonly family: string;
+  readonly weight: number;
+  readonly file: string;
+  /** Import path into a Fontsource package. */
+  readonly source: string;
+  readonly script: 'latin' | 'korean';
+  /** Glyphs of the first file. */
+  readonly aboveTheFold?: string;
+  /** Texts that are set in this face, beside those of the source files. */
+  readonly extraTexts?: string;
+  /** One file with these characters, instead of the three subsets. */
+  readonly only?: string;
 };
 
 const FACES: readonly Face[] = [
@@ -81,8 +87,8 @@ const FACES: readonly Face[] = [
     file: 'gowun-dodum-400',
     source: '@fontsource/gowun-dodum/files/gowun-dodum-korean-400-normal.woff2',
     script: 'korean',
-    alsoFor: READ,
-    first: firstLetters.reading,
+    extraTexts: READING_TEXTS,
+    aboveTheFold: aboveTheFoldGlyphs.reading,
   },
   {
     family: 'Jua',
@@ -90,11 +96,11 @@ const FACES: readonly Face[] = [
     file: 'jua-400',
     source: '@fontsource/jua/files/jua-korean-400-normal.woff2',
     script: 'korean',
-    alsoFor: DISPLAYED,
-    first: firstLetters.display,
+    extraTexts: DISPLAY_TEXTS,
+    aboveTheFold: aboveTheFoldGlyphs.display,
   },
   {
-    // What leads to the Korean words: on many pages no other letter is Korean.
+    // The label of the language switch: on many English pages the only Korean text.
     family: 'Language Name',
     weight: 400,
     file: 'language-name-400',
@@ -114,33 +120,59 @@ const FACES: readonly Face[] = [
 const LATIN_RANGE = 'U+0000-024F, U+2000-206F, U+2190-21FF';
 const KOREAN = /[\u1100-\u11ff\u3000-\u318f\uac00-\ud7a3]/g;
 
-type Slice = { readonly name: string; readonly characters: ReadonlySet<string> };
+/** `name` is the end of the file's name; empty where the face has one file. */
+type Subset = { readonly name: string; readonly characters: ReadonlySet<string> };
 
-const koreanOf = (text: string): string[] => text.match(KOREAN) ?? [];
+const koreanIn = (text: string): string[] => text.match(KOREAN) ?? [];
 
-/** The slices of a Korean face: its first letters, those of the sources, and last those of further texts. */
-async function koreanSlices({ first = '', alsoFor = '', only }: Face): Promise<Slice[]> {
-  if (only) return [{ name: '', characters: new Set(only) }];
-  const taken = new Set(first);
-  const late: string[] = [];
-  const slices = [{ name: 'first', characters: new Set(first) }];
-  for (const { name, of } of SLICES) {
-    const characters = new Set<string>();
-    for await (const file of glob(of)) {
-      if (!TEXTS.test(file) || ELSEWHERE.test(file)) continue;
-      const letters = koreanOf(await readFile(file, 'utf8'));
-      if (LATE.test(file)) late.push(...letters);
-      else for (const letter of letters) if (!taken.has(letter)) characters.add(letter);
-    }
-    for (const letter of characters) taken.add(letter);
-    slices.push({ name, characters });
+/** The Korean characters in the texts of these source files; `last` are those of files for the last subset. */
+async function koreanInSources(sources: readonly string[]): Promise<{ own: string[]; last: string[] }> {
+  const own: string[] = [];
+  const last: string[] = [];
+  for await (const file of glob(sources)) {
+    if (!SOURCE_FILE.test(file) || EXCLUDED_SOURCES.test(file)) continue;
+    (LAST_SUBSET_SOURCES.test(file) ? last : own).push(...koreanIn(await readFile(file, 'utf8')));
   }
-  const last = slices.at(-1)?.characters;
-  for (const letter of [...late, ...koreanOf(alsoFor)]) if (!taken.has(letter)) last?.add(letter);
-  return slices;
+  return { own, last };
 }
 
-const codeOf = (character: string): string => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
+async function koreanSubsets({ aboveTheFold = '', extraTexts = '' }: Face): Promise<Subset[]> {
+  const subsets = [{ name: 'first', characters: new Set(aboveTheFold) }];
+  const forLast = koreanIn(extraTexts);
+  function add(to: Set<string>, characters: readonly string[]): void {
+    for (const character of characters)
+      if (!subsets.some((subset) => subset.characters.has(character))) to.add(character);
+  }
+  for (const { name, sources } of LATER_SUBSETS) {
+    const { own, last } = await koreanInSources(sources);
+    forLast.push(...last);
+    const characters = new Set<string>();
+    add(characters, own);
+    subsets.push({ name, characters });
+  }
+  const lastSubset = subsets.at(-1);
+  if (lastSubset) add(lastSubset.characters, forLast);
+  return subsets;
+}
+
+async function subsetsOf(face: Face): Promise<Subset[]> {
+  if (face.only) return [{ name: '', characters: new Set(face.only) }];
+  if (face.script === 'korean') return koreanSubsets(face);
+  return [{ name: '', characters: new Set(BASIC_LATIN + PUNCTUATION) }];
+}
+
+const codePointOf = (character: string): string => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
+
+function fontFaceRule({ family, weight, script }: Face, file: string, characters: readonly string[]): string {
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weight};
+  font-display: swap;
+  src: url("./fonts/${file}.woff2") format("woff2");
+  unicode-range: ${script === 'latin' ? LATIN_RANGE : characters.map(codePointOf).join(', ')};
+}
+`;
+}
 
 const require = createRequire(import.meta.url);
 await rm('app/fonts', { recursive: true, force: true });
@@ -148,28 +180,16 @@ await mkdir('app/fonts', { recursive: true });
 
 const HEAD = '/* Generated by tools/build/fonts.ts */\n';
 const sheets = { first: HEAD, later: HEAD };
-let total = 0;
 for (const face of FACES) {
-  const slices =
-    face.script === 'latin' ? [{ name: '', characters: new Set(BASIC_LATIN + PUNCTUATION) }] : await koreanSlices(face);
   const source = await readFile(require.resolve(face.source));
-  for (const { name, characters } of slices) {
-    const letters = [...characters].sort();
-    // Hints are a third of Jua's weight, for screens that are gone.
-    const font = await subsetFont(source, letters.join(''), { targetFormat: 'woff2', noHinting: true });
+  for (const { name, characters } of await subsetsOf(face)) {
+    const sorted = [...characters].sort();
+    // Hinting is a third of Jua's bytes, and browsers on current screens do without it.
+    const font = await subsetFont(source, sorted.join(''), { targetFormat: 'woff2', noHinting: true });
     const file = name === '' ? face.file : `${face.file}-${name}`;
     await writeFile(`app/fonts/${file}.woff2`, font);
-    total += font.length;
-    sheets[name === '' || name === 'first' ? 'first' : 'later'] += `@font-face {
-  font-family: "${face.family}";
-  font-weight: ${face.weight};
-  font-display: swap;
-  src: url("./fonts/${file}.woff2") format("woff2");
-  unicode-range: ${face.script === 'latin' ? LATIN_RANGE : letters.map(codeOf).join(', ')};
-}
-`;
+    sheets[name === '' || name === 'first' ? 'first' : 'later'] += fontFaceRule(face, file, sorted);
   }
 }
 await writeFile('app/fonts.css', sheets.first);
 await writeFile('app/fonts-later.css', sheets.later);
-console.log(`fonts: ${Math.round(total / 1000)} kB in all`);

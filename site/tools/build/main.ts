@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearBuildStamp, hashSources, writeBuildStamp } from '../../../tools/prepare/source-hash.mjs';
+import { keepPreviousAssets } from './previous-assets.ts';
 import { runSteps, type Step } from './schedule.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,17 +17,20 @@ const reactRouter = join(dirname(require.resolve('@react-router/dev/package.json
 /** `program` is run by Node with these arguments, in the folder `site`. */
 type BuildStep = Step & { readonly program: readonly string[] };
 
-/** What the pages import and is not committed: `npm run dev` needs these too. */
+/** Generated files that the pages need. `npm run dev` needs them too. */
 export const SOURCE_STEPS: readonly BuildStep[] = [
   { name: 'fonts', after: [], program: ['tools/build/fonts.ts'] },
   { name: 'picture-manifest', after: [], program: ['tools/build/picture-manifest.ts'] },
   { name: 'plan-pdf-files', after: [], program: ['tools/build/plan-pdf-files.ts'] },
+  { name: 'embedded-voice', after: [], program: ['tools/build/embedded-voice.ts'] },
+  // The pages show the sizes of these files.
+  { name: 'epub', after: [], program: ['tools/build/epub.ts'] },
 ];
 
 const STEPS: readonly BuildStep[] = [
   ...SOURCE_STEPS,
-  { name: 'pages', after: ['fonts', 'picture-manifest', 'plan-pdf-files'], program: [reactRouter, 'build'] },
-  // Removes the page that React Router writes for unknown paths, so before what rewrites every page.
+  { name: 'pages', after: SOURCE_STEPS.map(({ name }) => name), program: [reactRouter, 'build'] },
+  // Removes React Router's page for unknown paths, so it comes before the steps that read every page.
   { name: 'site-files', after: ['pages'], program: ['tools/build/site-files.ts'] },
   { name: 'defer-hydration', after: ['site-files'], program: ['tools/build/defer-hydration.ts'] },
   // Hashes the inline scripts as they are served, so after the last step that changes pages.
@@ -40,7 +44,7 @@ const STEPS: readonly BuildStep[] = [
 export async function runStep({ name, program }: BuildStep): Promise<void> {
   const child = spawn(process.execPath, program, {
     cwd: SITE_FOLDER,
-    // Always, whatever the shell says: React's development build cannot prerender these pages.
+    // Overrides the caller's NODE_ENV: React's development build cannot prerender these pages.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -59,7 +63,10 @@ async function build(names: readonly string[]): Promise<void> {
   if (unknown.length > 0) throw new Error(`no such build step: ${unknown.join(', ')}`);
   const isWhole = names.length === 0;
   const hash = isWhole ? hashSources() : '';
-  if (isWhole) clearBuildStamp();
+  if (isWhole) {
+    clearBuildStamp();
+    keepPreviousAssets(join(SITE_FOLDER, 'build'), new Date());
+  }
   const steps = isWhole
     ? STEPS
     : STEPS.filter(({ name }) => names.includes(name)).map((step) => ({

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Bytes after the font. fontkit, which the PDF library reads fonts with, decodes the header of every glyph, also of an
- * empty one (a space) that stands at the end of the file: `_decode` in
+ * Appended to the font. fontkit (the PDF library's font reader) reads a glyph's header even where the glyph is empty,
+ * so an empty last glyph makes it read beyond the end: `_decode` in
  * https://github.com/foliojs/fontkit/blob/master/src/glyph/TTFGlyph.js.
  */
 const PADDING = Buffer.alloc(12);
@@ -20,7 +20,7 @@ export function range(first: number, last: number): string {
  * A TrueType subset for the PDF library, which cannot read WOFF2.
  *
  * @param source the font's file, as an import path into a package
- * @param style replaces 'Regular' in the PostScript name, so it has as many letters
+ * @param style replaces 'Regular' in the PostScript name; must have the same length, 7 letters
  */
 export async function subsetPdfFont(source: string, characters: string, style: string): Promise<Buffer> {
   const font = await subsetFont(await readFile(require.resolve(source)), characters, { targetFormat: 'sfnt' });
@@ -28,8 +28,8 @@ export async function subsetPdfFont(source: string, characters: string, style: s
 }
 
 /**
- * pdfkit finds the fonts of a document by their PostScript names, and embeds two of the same name again at every change
- * between them: `font` in https://github.com/foliojs/pdfkit/blob/master/lib/mixins/fonts.js.
+ * Gives each subset a PostScript name of its own. pdfkit caches fonts by that name, and embeds two fonts of the same
+ * name again at every change between them: `font` in https://github.com/foliojs/pdfkit/blob/master/lib/mixins/fonts.js.
  */
 function withStyleName(font: Buffer, style: string): Buffer {
   const bytes = Buffer.from(font);

@@ -4,11 +4,11 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What the studio wrote about each picture. */
+/** One JSON file a picture, written by the studio. */
 const PICTURE_DATA = 'pictures';
-/** Panels of books are left out: their data is in the pages of the books. */
+/** Without the panels of books: their data is in the pages of the books. */
 const NAMED_PICTURES = '{site,covers,tiles,board,cards,game}/*.json';
-/** A small picture weighs little more than its placeholder would. */
+/** Other pictures are small: a placeholder would weigh nearly as much. */
 const WITH_PLACEHOLDER = /^(?:site|covers|tiles|board)\//;
 
 type PictureData = { width: number; height: number; avifWidths: number[]; webpWidth: number; placeholder: string };

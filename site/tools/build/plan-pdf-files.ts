@@ -12,11 +12,11 @@ import { range, subsetPdfFont } from './pdf-font.ts';
 
 const OUT = 'features/career/pdf';
 const JUA = '@fontsource/jua/files/jua';
-/** Sources whose words are set in the display font, beside the careers' titles. */
-const DISPLAYED_TEXTS = ['features/career/plan-pdf/plan-pdf-text.ts', 'shared/cards.ts'];
-/** Pixels: a card stands at about 0.4 inches, the road over the whole paper, 8.27 inches. */
-const CARD_WIDTH = 140;
-const ROAD_WIDTH = 1400;
+/** Sources whose texts are set in the display font, beside the careers' titles. */
+const DISPLAY_TEXT_FILES = ['features/career/plan-pdf/plan-pdf-text.ts', 'shared/cards.ts'];
+/** A card is printed about 0.4 inches wide, the road over the whole paper, 8.27 inches. */
+const CARD_WIDTH_PX = 140;
+const ROAD_WIDTH_PX = 1400;
 
 await mkdir(OUT, { recursive: true });
 await writeFile(
@@ -25,19 +25,20 @@ await writeFile(
 );
 await writeFile(
   `${OUT}/jua-400-latin.ttf`,
-  await subsetPdfFont(`${JUA}-latin-400-normal.woff2`, `${range(0x20, 0x7e)}·`, 'English'),
+  await subsetPdfFont(`${JUA}-latin-400-normal.woff2`, `${range(0x20, 0x7e)}·’“”–—`, 'English'),
 );
-await jpeg(WIDE_ROAD.name, WIDE_ROAD.size.width, ROAD_WIDTH, 'road.jpg');
-for (const { id } of CARDS) await jpeg(`cards/${id}`, 320, CARD_WIDTH, `card-${id}.jpg`);
+await writeJpeg(WIDE_ROAD.name, WIDE_ROAD.size.width, ROAD_WIDTH_PX, 'road.jpg');
+for (const { id } of CARDS) await writeJpeg(`cards/${id}`, 320, CARD_WIDTH_PX, `card-${id}.jpg`);
 
-/** A picture of the studio in the size that the paper needs. */
-async function jpeg(name: string, width: number, shown: number, file: string): Promise<void> {
-  const painting = sharp(`public/art/${name}-${width}.avif`).resize(shown);
-  await painting.jpeg({ quality: 78, mozjpeg: true }).toFile(`${OUT}/${file}`);
+/** @param sourceWidth one of the widths in which the studio has written the picture */
+async function writeJpeg(name: string, sourceWidth: number, widthPx: number, file: string): Promise<void> {
+  const picture = sharp(`public/art/${name}-${sourceWidth}.avif`).resize(widthPx);
+  await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(`${OUT}/${file}`);
 }
 
+/** The Hangul syllables that the plan shows in the display font. */
 async function displayHangul(): Promise<string> {
-  const words: string[] = CAREERS.map((career) => career.titleKo);
-  for (const file of DISPLAYED_TEXTS) words.push(await readFile(file, 'utf8'));
+  const words: string[] = CAREERS.map((career) => career.title.ko);
+  for (const file of DISPLAY_TEXT_FILES) words.push(await readFile(file, 'utf8'));
   return [...new Set(words.join(''))].filter((character) => /\p{Script=Hangul}/u.test(character)).join('');
 }

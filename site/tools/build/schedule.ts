@@ -5,10 +5,10 @@ export type Step = { readonly name: string; readonly after: readonly string[] };
 export type StepTime = { readonly name: string; readonly seconds: number };
 
 /**
- * Runs every step once, each as early as it may begin and independent ones at the same time.
+ * Runs every step once. A step starts when those it depends on are done; independent steps run at the same time.
  *
  * @param run does the work of one step
- * @throws the first failure; steps under way end, and no further step begins
+ * @throws the first failure, after the steps that were running have ended; no step that depends on it starts
  */
 export async function runSteps<S extends Step>(
   steps: readonly S[],

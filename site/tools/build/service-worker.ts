@@ -1,6 +1,6 @@
 /**
  * Build step after all files are compressed: bundles the service worker with the lists of files it caches, and writes
- * build/offline.json, which holds how many bytes they are (tools/check-budgets.ts).
+ * build/offline.json with the sizes of those lists for tools/check-budgets.ts.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { compressFile } from './compress.ts';
 const SITE = 'build/client';
 const REVISION_LENGTH = 12;
 
-/** A file with the bytes of its transfer: those of its Brotli copy, where it has one. */
+/** `bytes` are those of a transfer: of the Brotli copy where there is one. */
 function siteFile(name: string): SiteFile {
   const bytes = readFileSync(`${SITE}/${name}`);
   return {
@@ -30,13 +30,13 @@ const bundles = offlineBundlesOf(
   Object.values(books).map(({ id }) => id),
 );
 
-const bare = (list: readonly SiteFile[]) => list.map(({ url, revision }) => ({ url, revision }));
+const withoutBytes = (list: readonly SiteFile[]) => list.map(({ url, revision }) => ({ url, revision }));
 const result = await build({
   configFile: false,
   logLevel: 'error',
   define: {
-    __PRECACHE__: JSON.stringify(bare(precache)),
-    __OFFLINE_BUNDLES__: JSON.stringify(bundles.map(({ name, files }) => ({ name, files: bare(files) }))),
+    __PRECACHE__: JSON.stringify(withoutBytes(precache)),
+    __OFFLINE_BUNDLES__: JSON.stringify(bundles),
     'process.env.NODE_ENV': '"production"',
   },
   build: {
@@ -48,7 +48,6 @@ const output = (Array.isArray(result) ? result[0] : result) as Rolldown.Rolldown
 writeFileSync(`${SITE}/service-worker.js`, output.output[0].code);
 await compressFile(`${SITE}/service-worker.js`);
 
-/** How many files a part has, and the bytes of their transfer. */
 function sizeOf(list: readonly SiteFile[]) {
   return { files: list.length, bytes: list.reduce((total, { bytes }) => total + bytes, 0) };
 }

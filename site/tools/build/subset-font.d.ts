@@ -1,6 +1,6 @@
 declare module 'subset-font' {
-  /** `font` cut down to the glyphs that `text` needs. */
-  // biome-ignore lint/style/noDefaultExport: the package's own
+  /** Returns `font` with the glyphs for `text` alone. */
+  // biome-ignore lint/style/noDefaultExport: the package exports it so
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it('finds the committed pack whole: 144 clips, each made from today’s wording and settings', () => {
+it('accepts the committed pack: 144 clips, each rendered from today’s wording and settings', () => {
   expect(packClips).toHaveLength(144);
   expect(checkSpeech()).toEqual([]);
 });

@@ -20,7 +20,7 @@ function fileHash(folder: string, clip: Clip): string | null {
   }
 }
 
-/** What is wrong with one clip, or null where it is what its source gives. */
+/** What is wrong with one clip; null where it was rendered from today's source. */
 export function clipProblem(folder: string, manifest: Manifest, clip: Clip): string | null {
   const file = fileHash(folder, clip);
   const entry = manifest[clip.name];
@@ -30,7 +30,7 @@ export function clipProblem(folder: string, manifest: Manifest, clip: Clip): str
   return null;
 }
 
-/** The problems of the voice pack, a line each; none where every clip is there and made from today's source. */
+/** The problems of the clip pack, one line each. */
 export function checkSpeech(folder: string = PACK_FOLDER): string[] {
   const manifest = readManifest(folder);
   const problems = packClips.flatMap((clip) => {

@@ -10,40 +10,40 @@ export type Biquad = {
   readonly a2: number;
 };
 
-/** Q of a second-order Butterworth: as flat as can be, −3 dB at the corner. */
+/** Q of a second-order Butterworth filter: maximally flat, −3 dB at the corner frequency. */
 const BUTTERWORTH_Q = Math.SQRT1_2;
 
-function normalised(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
+function normalise(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): Biquad {
   return { b0: b0 / a0, b1: b1 / a0, b2: b2 / a0, a1: a1 / a0, a2: a2 / a0 };
 }
 
-/** Angular frequency in radians a sample, its cosine, and the bandwidth term of the cookbook. */
-function corner(hertz: number, sampleRate: number, q: number): { cosine: number; alpha: number } {
+/** The cookbook's cos(ω) and α of a corner frequency, with ω in radians a sample. */
+function cornerTerms(hertz: number, sampleRate: number, q: number): { cosine: number; alpha: number } {
   const omega = (2 * Math.PI * hertz) / sampleRate;
   return { cosine: Math.cos(omega), alpha: Math.sin(omega) / (2 * q) };
 }
 
-/** Passes what lies above `hertz`, falling 12 dB an octave below it. */
+/** High-pass: attenuates frequencies below `hertz` by 12 dB an octave. */
 export function highPass(hertz: number, sampleRate: number, q = BUTTERWORTH_Q): Biquad {
-  const { cosine, alpha } = corner(hertz, sampleRate, q);
-  return normalised((1 + cosine) / 2, -(1 + cosine), (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
+  const { cosine, alpha } = cornerTerms(hertz, sampleRate, q);
+  return normalise((1 + cosine) / 2, -(1 + cosine), (1 + cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
 }
 
-/** Passes what lies below `hertz`, falling 12 dB an octave above it. */
+/** Low-pass: attenuates frequencies above `hertz` by 12 dB an octave. */
 export function lowPass(hertz: number, sampleRate: number, q = BUTTERWORTH_Q): Biquad {
-  const { cosine, alpha } = corner(hertz, sampleRate, q);
-  return normalised((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
+  const { cosine, alpha } = cornerTerms(hertz, sampleRate, q);
+  return normalise((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha);
 }
 
-/** Raises or lowers a band around `hertz` by `decibels`. */
+/** Peaking equaliser: raises or lowers a band around `hertz` by `decibels`. */
 export function peak(hertz: number, decibels: number, sampleRate: number, q: number): Biquad {
-  const { cosine, alpha } = corner(hertz, sampleRate, q);
+  const { cosine, alpha } = cornerTerms(hertz, sampleRate, q);
   const a = 10 ** (decibels / 40);
-  return normalised(1 + alpha * a, -2 * cosine, 1 - alpha * a, 1 + alpha / a, -2 * cosine, 1 - alpha / a);
+  return normalise(1 + alpha * a, -2 * cosine, 1 - alpha * a, 1 + alpha / a, -2 * cosine, 1 - alpha / a);
 }
 
-/** The samples after the filter, in a new array (transposed direct form II, started at rest). */
-export function filtered(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
+/** The filtered samples in a new array (transposed direct form II, zero initial state). */
+export function applyFilter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
   const output = new Float32Array(samples.length);
   let state1 = 0;
   let state2 = 0;

@@ -1,21 +1,21 @@
-import { type Biquad, filtered } from './filters.ts';
+import { applyFilter, type Biquad } from './filters.ts';
 
-/** ITU-R BS.1770-4: blocks of 400 ms, a new one every 100 ms, gated at −70 LUFS and then 10 LU below what is left. */
+/** ITU-R BS.1770-4: blocks of 400 ms every 100 ms, gated at −70 LUFS and then at 10 LU below the mean of the rest. */
 const BLOCK_SECONDS = 0.4;
 const STEP_SECONDS = 0.1;
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
 /**
- * The two filters of the K-weighting for any sample rate. BS.1770 lists coefficients for 48 kHz only; these are the
- * analogue prototypes behind them, as found by B. De Man ("Evaluation of implementations of the EBU R128 loudness
- * measurement", 2018): at 48 kHz they give the listed coefficients back.
+ * The two filters of the K-weighting for any sample rate. BS.1770 lists coefficients for 48 kHz only; these are
+ * computed from the analogue prototypes that B. De Man found ("Evaluation of implementations of the EBU R128 loudness
+ * measurement", 2018). At 48 kHz they equal the listed coefficients.
  */
 export function kWeighting(sampleRate: number): { readonly head: Biquad; readonly highPass: Biquad } {
   return { head: headFilter(sampleRate), highPass: weightingHighPass(sampleRate) };
 }
 
-/** Stage 1, a shelf of +4 dB: what a head does to sound. */
+/** Stage 1: a high shelf of +4 dB, the acoustic effect of the head. */
 function headFilter(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const q = 0.7071752369554196;
@@ -31,7 +31,7 @@ function headFilter(sampleRate: number): Biquad {
   };
 }
 
-/** Stage 2: what is too low to be heard as loud. */
+/** Stage 2: a high-pass, because low frequencies sound less loud. */
 function weightingHighPass(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const q = 0.5003270373238773;
@@ -54,7 +54,7 @@ function mean(values: readonly number[]): number {
  */
 export function loudness(samples: Float32Array, sampleRate: number): number {
   const { head, highPass } = kWeighting(sampleRate);
-  const weighted = filtered(filtered(samples, head), highPass);
+  const weighted = applyFilter(applyFilter(samples, head), highPass);
   const block = Math.min(Math.round(BLOCK_SECONDS * sampleRate), weighted.length);
   const step = Math.round(STEP_SECONDS * sampleRate);
   const powers: number[] = [];

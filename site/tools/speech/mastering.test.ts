@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { filtered, gainAt, highPass, lowPass, peak } from './filters.ts';
+import { applyFilter, gainAt, highPass, lowPass, peak } from './filters.ts';
 import { kWeighting, loudness } from './loudness.ts';
-import { levelled, loudestSample, MASTERING, mastered, softLimited, trimmed } from './mastering.ts';
-import { inRoom } from './room.ts';
+import { loudestSample, MASTERING, master, setLoudness, softLimit, trim } from './mastering.ts';
+import { addReverb } from './reverb.ts';
 
 const RATE = 22050;
 
@@ -27,7 +27,7 @@ function rms(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, value) => sum + value ** 2, 0) / samples.length);
 }
 
-/** Sounds begin and end between two samples' threshold: 2 ms are near enough. */
+/** Within 2 ms: a sine reaches the threshold some samples after its start. */
 function expectSeconds(samples: number, seconds: number): void {
   expect(Math.abs(samples / RATE - seconds)).toBeLessThan(0.002);
 }
@@ -41,20 +41,20 @@ describe('filters', () => {
   const hiss = lowPass(MASTERING.lowPassHertz, RATE);
 
   test.each([
-    ['the high-pass at its corner', rumble, 90, -3.01],
+    ['the high-pass at its cornerTerms', rumble, 90, -3.01],
     ['the high-pass an octave below', rumble, 45, -12.3],
     ['the high-pass on a voice', rumble, 1000, 0],
     ['the warmth at its middle', warmth, 250, 2],
     ['the warmth far away', warmth, 8000, 0],
     ['the harshness at its middle', harshness, 3200, -3],
     ['the harshness far away', harshness, 100, 0],
-    ['the low-pass at its corner', hiss, 6500, -3.01],
+    ['the low-pass at its cornerTerms', hiss, 6500, -3.01],
     ['the low-pass on a voice', hiss, 500, 0],
   ])('%s', (_what, filter, hertz, decibels) => {
     expect(gainAt(filter, hertz, RATE)).toBeCloseTo(decibels, 1);
   });
 
-  it('do to samples what their curve says', () => {
+  it('change samples by the gain of their curve', () => {
     for (const [filter, hertz] of [
       [rumble, 60],
       [warmth, 250],
@@ -63,7 +63,7 @@ describe('filters', () => {
     ] as const) {
       const tone = sine(hertz, 1, 0.5);
       const settled = RATE / 2;
-      const gain = 20 * Math.log10(rms(filtered(tone, filter).subarray(settled)) / rms(tone.subarray(settled)));
+      const gain = 20 * Math.log10(rms(applyFilter(tone, filter).subarray(settled)) / rms(tone.subarray(settled)));
       expect(gain).toBeCloseTo(gainAt(filter, hertz, RATE), 1);
     }
   });
@@ -95,7 +95,7 @@ describe('loudness', () => {
     expect(loudness(joined(tone, sine(997, 6, 0.001)), RATE)).toBeGreaterThan(loudness(tone, RATE) - 1);
   });
 
-  it('of silence is nothing at all', () => {
+  it('of silence is −Infinity', () => {
     expect(loudness(silence(1), RATE)).toBe(Number.NEGATIVE_INFINITY);
     expect(loudness(new Float32Array(), RATE)).toBe(Number.NEGATIVE_INFINITY);
   });
@@ -111,7 +111,7 @@ describe('trimming', () => {
       [0, 0],
       [0.01, 2],
     ] as const) {
-      const output = trimmed(joined(silence(before), word, silence(after)), bounds, RATE);
+      const output = trim(joined(silence(before), word, silence(after)), bounds, RATE);
       const isLoud = (value: number) => Math.abs(value) > 0.01;
       expectSeconds(output.findIndex(isLoud), 0.15);
       expectSeconds(output.length - output.findLastIndex(isLoud), 0.35);
@@ -121,39 +121,39 @@ describe('trimming', () => {
 
   it('keeps a breath 40 dB under the loudest sound', () => {
     const breath = sine(2000, 0.1, 0.005);
-    const output = trimmed(joined(silence(0.2), breath, word, breath, silence(0.2)), bounds, RATE);
+    const output = trim(joined(silence(0.2), breath, word, breath, silence(0.2)), bounds, RATE);
     expectSeconds(output.length, 0.15 + 0.1 + 0.5 + 0.1 + 0.35);
   });
 
   it('refuses silence', () => {
-    expect(() => trimmed(silence(1), bounds, RATE)).toThrow('silence');
+    expect(() => trim(silence(1), bounds, RATE)).toThrow('silence');
   });
 });
 
 describe('the limiter', () => {
   it('never lets through more than −1.5 dBFS and leaves quiet sound alone', () => {
-    expect(loudestSample(softLimited(sine(300, 0.1, 4)))).toBeLessThan(10 ** (-1.5 / 20));
+    expect(loudestSample(softLimit(sine(300, 0.1, 4)))).toBeLessThan(10 ** (-1.5 / 20));
     const quiet = sine(300, 0.1, 0.5);
-    expect(softLimited(quiet)).toEqual(quiet);
+    expect(softLimit(quiet)).toEqual(quiet);
   });
 
-  it('bends, but never turns round', () => {
+  it('is monotonic', () => {
     const ramp = Float32Array.from({ length: 200 }, (_, index) => index / 100);
-    const bent = softLimited(ramp);
+    const bent = softLimit(ramp);
     expect(bent.every((value, index) => index === 0 || value >= (bent[index - 1] ?? 0))).toBe(true);
   });
 });
 
-it('a level is met from far below and from far above', () => {
+it('the target loudness is met from far below and from far above', () => {
   for (const amplitude of [0.001, 0.05, 0.9]) {
-    expect(loudness(levelled(sine(500, 1, amplitude), -16, RATE), RATE)).toBeCloseTo(-16, 1);
+    expect(loudness(setLoudness(sine(500, 1, amplitude), -16, RATE), RATE)).toBeCloseTo(-16, 1);
   }
 });
 
-describe('the room', () => {
-  it('answers softly and dies away within the tail', () => {
+describe('the reverberation', () => {
+  it('is quiet and fades out within the tail', () => {
     const clap = joined(Float32Array.of(1), silence(0.5));
-    const output = inRoom(clap, 0.09, RATE);
+    const output = addReverb(clap, 0.09, RATE);
     expect(output).toHaveLength(clap.length);
     expect(output[0]).toBeGreaterThan(0.9);
     const echoes = output.subarray(Math.round(0.005 * RATE));
@@ -162,15 +162,15 @@ describe('the room', () => {
     expect(loudestSample(output.subarray(Math.round(0.35 * RATE)))).toBeLessThan(0.0001);
   });
 
-  it('is not there when it is dry', () => {
+  it('changes nothing at a share of 0', () => {
     const tone = sine(300, 0.1, 0.5);
-    expect(inRoom(tone, 0, RATE)).toEqual(tone);
+    expect(addReverb(tone, 0, RATE)).toEqual(tone);
   });
 });
 
-it('a mastered clip has its level, its length, its peaks and a silent end', () => {
+it('a master clip has its level, its length, its peaks and a silent end', () => {
   const words = joined(silence(0.3), sine(200, 0.6, 0.3), silence(0.1), sine(900, 0.5, 0.05), silence(0.3));
-  const output = mastered(words, RATE);
+  const output = master(words, RATE);
   expect(loudness(output, RATE)).toBeCloseTo(-16, 1);
   expectSeconds(output.length, 0.15 + 1.2 + 0.35);
   expect(loudestSample(output)).toBeLessThan(0.85);

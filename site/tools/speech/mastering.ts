@@ -1,8 +1,8 @@
-import { filtered, highPass, lowPass, peak } from './filters.ts';
+import { applyFilter, highPass, lowPass, peak } from './filters.ts';
 import { loudness } from './loudness.ts';
-import { inRoom } from './room.ts';
+import { addReverb } from './reverb.ts';
 
-/** The settings of the mastering chain. A change makes every clip stale. */
+/** The settings of the mastering chain. Keys and values are in every clip's source hash: a change makes all stale. */
 export const MASTERING = {
   leadSeconds: 0.15,
   tailSeconds: 0.35,
@@ -14,18 +14,18 @@ export const MASTERING = {
   loudness: -16,
 } as const;
 
-/** Quieter than this below the loudest sample counts as silence: far under the breath of an ㅍ. */
+/** Relative to the loudest sample; below it counts as silence. The aspiration of an ㅍ is far above. */
 const SILENCE_DECIBELS = -55;
-/** What is nearly silent is kept this far into the lead and the tail, so that nothing is cut with a click. */
+/** Samples next to the sound that stay, so that the cut makes no click. */
 const MARGIN_SECONDS = 0.005;
 
-/** The limiter bends what is louder than the knee and never lets through more than the ceiling (−1.5 dBFS). */
+/** Amplitudes: the limiter compresses above the knee, and its output stays below the ceiling (−1.5 dBFS). */
 const KNEE = 0.6;
 const CEILING = 0.84;
 
-/** Limiting lowers the loudness a little, so level and limit take turns until it is met. */
-const LEVELLING_ROUNDS = 8;
-const LEVEL_TOLERANCE = 0.02;
+/** Limiting lowers the loudness a little, so the gain is corrected until the loudness is met. */
+const MAX_GAIN_CORRECTIONS = 8;
+const TOLERANCE_LU = 0.02;
 
 const FADE_SECONDS = 0.02;
 
@@ -33,8 +33,8 @@ export function loudestSample(samples: Float32Array): number {
   return samples.reduce((loudest, value) => Math.max(loudest, Math.abs(value)), 0);
 }
 
-/** The sound without the silence around it, with a lead and a tail of exactly so many seconds. */
-export function trimmed(
+/** Replaces the silence around a sound by a lead and a tail of exact lengths. */
+export function trim(
   samples: Float32Array,
   { leadSeconds, tailSeconds }: { readonly leadSeconds: number; readonly tailSeconds: number },
   sampleRate: number,
@@ -53,8 +53,8 @@ export function trimmed(
   return output;
 }
 
-/** Bends loud samples towards the ceiling; leaves those below the knee alone. */
-export function softLimited(samples: Float32Array): Float32Array {
+/** Compresses samples above the knee; does not change those below. */
+export function softLimit(samples: Float32Array): Float32Array {
   const headroom = CEILING - KNEE;
   return samples.map((value) => {
     const excess = Math.abs(value) - KNEE;
@@ -62,26 +62,26 @@ export function softLimited(samples: Float32Array): Float32Array {
   });
 }
 
-/** The sound at `target` LUFS, its peaks limited. */
-export function levelled(samples: Float32Array, target: number, sampleRate: number): Float32Array {
+/** Scales a sound to `target` LUFS, with its peaks limited. */
+export function setLoudness(samples: Float32Array, target: number, sampleRate: number): Float32Array {
   let gain = 10 ** ((target - loudness(samples, sampleRate)) / 20);
   let output = samples;
-  for (let round = 0; round < LEVELLING_ROUNDS; round += 1) {
-    output = softLimited(samples.map((value) => value * gain));
+  for (let round = 0; round < MAX_GAIN_CORRECTIONS; round += 1) {
+    output = softLimit(samples.map((value) => value * gain));
     const missing = target - loudness(output, sampleRate);
-    if (Math.abs(missing) < LEVEL_TOLERANCE) break;
+    if (Math.abs(missing) < TOLERANCE_LU) break;
     gain *= 10 ** (missing / 20);
   }
   return output;
 }
 
-function fadedOut(samples: Float32Array, sampleRate: number): Float32Array {
+function fadeOut(samples: Float32Array, sampleRate: number): Float32Array {
   const fade = FADE_SECONDS * sampleRate;
   return samples.map((value, index) => value * Math.min((samples.length - 1 - index) / fade, 1));
 }
 
-/** From the bare engine to what is heard: one channel of samples in −1…1 at `sampleRate`. */
-export function mastered(samples: Float32Array, sampleRate: number): Float32Array {
+/** The whole chain, from the engine's samples to the clip's: one channel in −1…1 at `sampleRate`. */
+export function master(samples: Float32Array, sampleRate: number): Float32Array {
   const { warmth, harshness } = MASTERING;
   const chain = [
     highPass(MASTERING.highPassHertz, sampleRate),
@@ -89,7 +89,7 @@ export function mastered(samples: Float32Array, sampleRate: number): Float32Arra
     peak(harshness.hertz, harshness.decibels, sampleRate, harshness.q),
     lowPass(MASTERING.lowPassHertz, sampleRate),
   ];
-  const shaped = chain.reduce(filtered, trimmed(samples, MASTERING, sampleRate));
-  const placed = inRoom(shaped, MASTERING.roomWet, sampleRate);
-  return levelled(fadedOut(placed, sampleRate), MASTERING.loudness, sampleRate);
+  const shaped = chain.reduce(applyFilter, trim(samples, MASTERING, sampleRate));
+  const placed = addReverb(shaped, MASTERING.roomWet, sampleRate);
+  return setLoudness(fadeOut(placed, sampleRate), MASTERING.loudness, sampleRate);
 }

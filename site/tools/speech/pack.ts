@@ -5,7 +5,7 @@ import { ENGINE } from './engine.ts';
 import { MASTERING } from './mastering.ts';
 import { MP3 } from './mp3.ts';
 
-/** Raise it when a change to the tool's code alters the sound without altering a setting. */
+/** Raise it when a change of the code changes the sound and no setting. */
 const PACK_VERSION = 1;
 
 const KINDS: readonly PhraseKind[] = ['fact', 'question'];
@@ -13,13 +13,13 @@ const KINDS: readonly PhraseKind[] = ['fact', 'question'];
 export type Clip = {
   /** The file's name without its ending: 'fact-7x8'. */
   readonly name: string;
-  /** What the engine is given. */
+  /** The input of the speech engine. */
   readonly text: string;
-  /** Changes with the wording and with everything that shapes the sound. */
+  /** Of the text and of all settings of the sound. */
   readonly sourceHash: string;
 };
 
-/** What stands in `manifest.json` for each clip: the source it was rendered from, and the file that came of it. */
+/** `manifest.json`: for each clip the hash of the source it was rendered from, and the hash of its file. */
 export type Manifest = Readonly<Record<string, { readonly source: string; readonly file: string }>>;
 
 export const PACK_FOLDER = join(import.meta.dirname, '../../public/speech');
@@ -30,7 +30,7 @@ export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The 144 clips of the pack: 72 facts, each chanted and asked. */
+/** The 144 clips of the pack: 72 times facts, each as a statement and as a question. */
 export const packClips: readonly Clip[] = KINDS.flatMap((kind) =>
   spokenFacts.map((fact) => {
     const text = engineText(kind, fact);

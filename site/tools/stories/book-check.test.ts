@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Book, Panel } from '../../features/stories/books/book.ts';
+import type { Activity, Book, Panel } from '../../features/stories/books/book.ts';
 import { books } from '../../features/stories/books/books.ts';
-import { charlotteBirthday } from '../../features/stories/books/charlotte-birthday.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { pyeongchangStory } from '../../features/stories/books/pyeongchang-story.ts';
+import { worksheetOf } from '../../features/stories/books/worksheet.ts';
 import { storyById } from '../../features/stories/library/stories.ts';
 import { checkBook } from './book-check.ts';
 
@@ -28,12 +29,12 @@ function korean(change: (text: string) => string): Book {
   return withFirstPanel((panel) => ({ text: { ...panel.text, ko: change(panel.text.ko) } }));
 }
 
-/** The book with a further question after each of these chapters. */
+const endQuestions = forestAdventure.questions.filter(({ after }) => after === undefined);
+
+/** The book with its questions at the end, and one after each of these chapters. */
 function withChapterQuestions(...chapters: number[]): Book {
-  const questions = chapters.flatMap((after) =>
-    forestAdventure.questions.slice(0, 1).map((each) => ({ ...each, after })),
-  );
-  return { ...forestAdventure, questions: [...forestAdventure.questions, ...questions] };
+  const questions = chapters.flatMap((after) => endQuestions.slice(0, 1).map((each) => ({ ...each, after })));
+  return { ...forestAdventure, questions: [...endQuestions, ...questions] };
 }
 
 describe('the check of a book', () => {
@@ -51,20 +52,30 @@ describe('the check of a book', () => {
     ).toEqual([]);
   });
 
-  test('finds a missing activity, and one in a book without activities', () => {
-    const chapters = (book: Book) => book.chapters.map(({ activity, ...chapter }) => chapter);
-    const withoutActivities = { ...charlotteBirthday, chapters: chapters(charlotteBirthday) };
-    expect(checkBook(withoutActivities, storyById('charlotte-birthday')).join('\n')).toMatch(
-      /chapter 9: has no activity/,
-    );
+  test('finds a missing activity, and one too many', () => {
+    const faultsOf = (activities: readonly Activity[]) =>
+      checkBook(
+        { ...forestAdventure, chapters: forestAdventure.chapters.map((each) => ({ ...each, activities })) },
+        story,
+      );
     const words = { en: 'Paper Pond', ko: '종이 연못' };
-    const withActivities = forestAdventure.chapters.map((each) => ({
-      ...each,
-      activity: { title: words, description: words },
-    }));
-    expect(checkBook({ ...forestAdventure, chapters: withActivities }, story).join('\n')).toMatch(
-      /chapter 1: has an activity/,
+    const activity = { title: words, description: words };
+    expect(faultsOf([]).join('\n')).toMatch(/chapter 1: 0 activities, not 1[\s\S]*chapter 3: 0 activities, not 2/);
+    expect(faultsOf([activity, activity]).join('\n')).toMatch(/chapter 2: 2 activities, not 1/);
+  });
+
+  test('every activity has a worksheet without words, and every worksheet an activity', () => {
+    const folder = new URL('../../public/', import.meta.url);
+    const sheets = Object.values(books).flatMap(({ id, chapters }) =>
+      chapters.flatMap(({ number, activities = [] }) => activities.map((_, i) => worksheetOf(id, number, i))),
     );
+    const files = readdirSync(new URL('activities/', folder)).map((name) => `/activities/${name}`);
+    expect(files.toSorted()).toEqual(sheets.toSorted());
+    for (const sheet of sheets) {
+      const svg = readFileSync(new URL(`.${sheet}`, folder), 'utf8');
+      expect(svg, sheet).toMatch(/^<svg [^>]*viewBox="0 0 180 210"/);
+      expect(svg, sheet).not.toMatch(/<text/);
+    }
   });
 
   test('finds a fact without a source on the page for parents', () => {
@@ -76,12 +87,6 @@ describe('the check of a book', () => {
   });
 
   test.each<[string, Book, RegExp]>([
-    ['a text too short', english('Eleven stones. They hopped.'), /4 English words/],
-    [
-      'words that are too long',
-      english(`${forestAdventure.chapters[0]?.panels[0]?.text.en} Unfortunately, extraordinary precipitation.`),
-      /grade/,
-    ],
     ['a sentence without an end', english('stones '.repeat(40).trim()), /too long to read aloud/],
     [
       'a lesson',
@@ -100,15 +105,16 @@ describe('the check of a book', () => {
     ['a wrong id', withFirstPanel(() => ({ id: '1-2' })), /has the id '1-2'/],
     ['a missing chapter', { ...forestAdventure, chapters: forestAdventure.chapters.slice(1) }, /3 chapters, not 4/],
     [
+      'a Korean name that only an English voice could say',
+      { ...forestAdventure, gloss: [{ word: { en: 'Brook' }, meaning: { en: 'a name (say: brook)', ko: '이름' } }] },
+      /gloss: 'Brook' is a Korean word/,
+    ],
+    [
       'a gloss word that no text uses',
       { ...forestAdventure, gloss: [{ word: { en: 'otter' }, meaning: { en: 'no', ko: '수달' } }] },
       /'otter' is nowhere/,
     ],
-    [
-      'a missing question',
-      { ...forestAdventure, questions: forestAdventure.questions.slice(1) },
-      /2 at the end, not 3/,
-    ],
+    ['a missing question', { ...forestAdventure, questions: endQuestions.slice(1) }, /2 at the end, not 3/],
     ['three questions after chapters', withChapterQuestions(1, 2, 3), /3 after chapters, more than 2/],
     ['a question after a missing chapter', withChapterQuestions(5), /one after chapter 5, which is missing/],
     ['a space at the end of a line', korean((text) => `${text} \n끝.`), /with spaces around it/],

@@ -4,11 +4,8 @@ import type { Story, StoryId } from '../../features/stories/library/stories.ts';
 import { findGloss, passage, plainText } from '../../features/stories/telling/passage.ts';
 import type { Bilingual, Language } from '../../shared/language.ts';
 import { isOutside, type Range } from './range.ts';
-import { gradeLevel, wordsOf } from './readability.ts';
-import { checkRevisedBook, checkRevisedPanel } from './revised-check.ts';
-
-/** Books whose texts are revised: the bounds of revised-check.ts apply to them. */
-const REVISED: readonly StoryId[] = ['charlotte-christmas'];
+import { wordsOf } from './readability.ts';
+import { checkBookBounds, checkPanelBounds } from './text-bounds.ts';
 
 /** docs/product.md §4.2. */
 const PANELS_PER_CHAPTER: Record<StoryId, Range> = {
@@ -19,17 +16,15 @@ const PANELS_PER_CHAPTER: Record<StoryId, Range> = {
   'pyeongchang-story': [3, 4],
 };
 
-/** The books in which every chapter has an activity (docs/product.md §4.5). */
-const BOOKS_WITH_ACTIVITIES: readonly StoryId[] = ['charlotte-birthday'];
+/** The chapters with an activity, by book (docs/product.md §4.5); a chapter with two stands twice. */
+const CHAPTERS_WITH_ACTIVITY: Record<StoryId, readonly number[]> = {
+  'charlotte-birthday': [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  'charlotte-christmas': [1, 2, 5, 6, 8, 9],
+  'forest-adventure': [1, 2, 3, 3, 4, 4],
+  'korean-charlotte-birthday': [2, 3, 5, 7, 8, 9],
+  'pyeongchang-story': [1, 2, 4, 6, 7, 8],
+};
 
-/** Length of a panel's text: English in words, Korean in characters with spaces. */
-const ENGLISH_WORDS: Range = [35, 75];
-const KOREAN_CHARACTERS: Range = [70, 160];
-/** For the book with one panel a chapter. */
-const KOREAN_CHARACTERS_OF_LONG_PANELS: Range = [70, 260];
-
-/** Flesch–Kincaid grade of each English panel. */
-const GRADES: Range = [2, 4];
 const MAX_SENTENCE_WORDS = 24;
 const ALT_CHARACTERS: Range = [30, 320];
 const END_QUESTION_COUNT = 3;
@@ -83,17 +78,6 @@ function wrongParticles(text: string): string[] {
   });
 }
 
-function checkEnglish(text: string, report: (fault: string) => void): void {
-  const words = wordsOf(text).length;
-  if (isOutside(words, ENGLISH_WORDS)) report(`${words} English words, not ${ENGLISH_WORDS.join(' to ')}`);
-  const grade = gradeLevel(text);
-  if (isOutside(grade, GRADES)) report(`reads like grade ${grade.toFixed(1)}, not ${GRADES.join(' to ')}`);
-}
-
-function checkKorean(text: string, limits: Range, report: (fault: string) => void): void {
-  if (isOutside(text.length, limits)) report(`${text.length} Korean characters, not ${limits.join(' to ')}`);
-}
-
 /** Checks that apply to every text of a book. Only running text may have line breaks. */
 function checkWords(text: string, language: Language, report: (fault: string) => void, isRunning = false): void {
   if (text.split('\n').some((line) => line.trim() !== line || line === ''))
@@ -144,38 +128,31 @@ function forParentsTexts({ forParents: page }: Book): Bilingual[] {
   return [page.title, page.opening, ...facts, ...page.unsure, ...page.madeUp];
 }
 
-/** The faults of a book's words, one line each: counts, lengths, reading level, banned phrases, particles, gloss. */
-export function checkBook(
-  book: Book,
-  story: Pick<Story, 'id' | 'chapterCount'>,
-  isRevised: boolean = REVISED.includes(book.id),
-): string[] {
+/** The faults in a book's texts, one line each: counts, lengths, reading level, banned phrases, particles, gloss. */
+export function checkBook(book: Book, story: Pick<Story, 'id' | 'chapterCount'>): string[] {
   const faults: string[] = [];
   const reportAt = (where: string) => (fault: string) => void faults.push(`${book.id} ${where}: ${fault}`);
   if (book.chapters.length !== story.chapterCount)
     reportAt('book')(`${book.chapters.length} chapters, not ${story.chapterCount}`);
-  const korean = story.id === 'korean-charlotte-birthday' ? KOREAN_CHARACTERS_OF_LONG_PANELS : KOREAN_CHARACTERS;
   book.chapters.forEach((chapter, i) => {
     const inChapter = reportAt(`chapter ${i + 1}`);
     if (chapter.number !== i + 1) inChapter(`is numbered ${chapter.number}`);
     if (isOutside(chapter.panels.length, PANELS_PER_CHAPTER[story.id])) inChapter(`${chapter.panels.length} panels`);
-    const hasActivity = chapter.activity !== undefined;
-    if (hasActivity !== BOOKS_WITH_ACTIVITIES.includes(story.id))
-      inChapter(hasActivity ? 'has an activity' : 'has no activity');
+    const activities = chapter.activities?.length ?? 0;
+    const expected = CHAPTERS_WITH_ACTIVITY[story.id].filter((number) => number === i + 1).length;
+    if (activities !== expected) inChapter(`${activities} activities, not ${expected}`);
     chapter.panels.forEach((panel, j) => {
       const inPanel = reportAt(`panel ${i + 1}-${j + 1}`);
       if (panel.id !== `${i + 1}-${j + 1}`) inPanel(`has the id '${panel.id}'`);
       checkPanel(panel, inPanel);
-      if (isRevised) checkRevisedPanel(panel, book.id, inPanel);
-      else {
-        checkEnglish(plainText(panel.text.en), inPanel);
-        checkKorean(plainText(panel.text.ko), korean, inPanel);
-      }
+      checkPanelBounds(panel, book.id, inPanel);
     });
   });
-  if (isRevised) checkRevisedBook(book, reportAt('book'));
+  checkBookBounds(book, reportAt('book'));
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
-  for (const { word } of book.gloss) {
+  for (const { word, meaning, spoken } of book.gloss) {
+    if (word.en && meaning.en.includes('(say:') && !spoken)
+      reportAt('gloss')(`'${word.en}' is a Korean word, but has nothing for a Korean voice`);
     for (const language of ['en', 'ko'] as const) {
       const spelled = word[language];
       if (spelled === undefined) continue;
@@ -187,9 +164,9 @@ export function checkBook(
   const otherTexts = [
     book.opening,
     book.afterword,
-    ...book.chapters.flatMap(({ title, activity }) => [
+    ...book.chapters.flatMap(({ title, activities = [] }) => [
       title,
-      ...(activity ? [activity.title, activity.description, ...(activity.steps ?? [])] : []),
+      ...activities.flatMap((activity) => [activity.title, activity.description, ...(activity.steps ?? [])]),
     ]),
     ...book.gloss.map((word) => word.meaning),
     ...forParentsTexts(book),

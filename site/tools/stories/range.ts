@@ -1,4 +1,4 @@
-/** Both ends are included. */
+/** Inclusive at both ends. */
 export type Range = readonly [min: number, max: number];
 
 export function isOutside(value: number, [min, max]: Range): boolean {

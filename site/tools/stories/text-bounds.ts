@@ -21,8 +21,8 @@ const SHORT_MAX_GRADE = 2;
 
 const isKoreanBirthday = (id: StoryId) => id === 'korean-charlotte-birthday';
 
-/** The bounds of one panel in a revised book. */
-export function checkRevisedPanel(panel: Panel, id: StoryId, report: Report): void {
+/** Reports where a panel's texts are too long or too short. */
+export function checkPanelBounds(panel: Panel, id: StoryId, report: Report): void {
   const { en, ko } = isKoreanBirthday(id) ? KOREAN_BIRTHDAY_LENGTHS : LENGTHS;
   const words = wordsOf(plainText(panel.text.en)).length;
   if (isOutside(words, en)) report(`${words} English words, not ${en.join(' to ')}`);
@@ -47,8 +47,8 @@ function checkShort({ short }: Panel, report: Report): void {
   }
 }
 
-/** The bounds of a revised book's panels taken together. */
-export function checkRevisedBook(book: Book, report: Report): void {
+/** Reports where a book's panels, taken together, are out of bounds: brief panels, speech, reading level. */
+export function checkBookBounds(book: Book, report: Report): void {
   const panels = book.chapters.flatMap((chapter) => chapter.panels);
   const texts = panels.map((panel) => plainText(panel.text.en));
   const wordCount = (text: string) => wordsOf(text).length;

@@ -3,6 +3,7 @@ import type { Book, Panel } from '../../features/stories/books/book.ts';
 import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
 import { koreanCharlotteBirthday } from '../../features/stories/books/korean-charlotte-birthday.ts';
 import { storyById } from '../../features/stories/library/stories.ts';
+import { withoutShortTexts } from '../../features/stories/reader/short-texts.fixture.ts';
 import { checkBook } from './book-check.ts';
 
 /** 50 words, 10 of them speech; Flesch–Kincaid grade 2.1. */
@@ -26,16 +27,16 @@ function withPanels(book: Book, change: (panel: Panel, index: number) => Partial
 }
 
 /** A book within all bounds: three brief panels, then long ones. */
-function revised(book: Book): Book {
+function withinBounds(book: Book): Book {
   return withPanels(book, (_, i) => ({ text: { en: i < 3 ? BRIEF : LONG, ko: KOREAN }, short: SHORT }));
 }
 
 function faults(book: Book): string {
-  return checkBook(book, storyById(book.id), true).join('\n');
+  return checkBook(book, storyById(book.id)).join('\n');
 }
 
-const forest = revised(forestAdventure);
-const birthday = revised(koreanCharlotteBirthday);
+const forest = withinBounds(forestAdventure);
+const birthday = withinBounds(koreanCharlotteBirthday);
 
 /** The book with its last panel changed. */
 function withLast(book: Book, change: (panel: Panel) => Partial<Panel>): Book {
@@ -54,7 +55,7 @@ const everyEnglish = (change: (index: number) => string) =>
 const words = (count: number) =>
   Array.from({ length: count }, (_, i) => (i % 5 === 4 || i === count - 1 ? 'stone.' : 'stone')).join(' ');
 
-describe('the check of a revised book', () => {
+describe('the bounds of a book', () => {
   test.each([forest, birthday])('finds nothing wrong within the bounds in $id', (book) => {
     expect(faults(book)).toBe('');
   });
@@ -107,7 +108,7 @@ describe('the check of a revised book', () => {
       everyEnglish((i) => (i < 3 ? BRIEF : LONG.replaceAll('stones', 'unbelievable calculations'))),
       /the long panels read like grade [4-9]\.\d, not 2 to 4/,
     ],
-    ['a panel without a short text', { ...forest, chapters: forestAdventure.chapters }, /no short text/],
+    ['a panel without a short text', withoutShortTexts(forest), /no short text/],
     ['a short text of 3 words', shortEnglish('The cold brook.'), /short text of 3 English words, not 4 to 32/],
     ['a short text of 33 words', shortEnglish(words(33)), /short text of 33 English words, not 4 to 32/],
     [

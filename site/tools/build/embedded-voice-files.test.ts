@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { embeddedVoiceFiles } from './embedded-voice-files.ts';
+
+const ROOT = '/usr/share/espeak-ng-data/';
+const NAMES = [
+  'af_dict',
+  'en_dict',
+  'intonations',
+  'ko_dict',
+  'lang/gmw/en',
+  'lang/gmw/en-US',
+  'lang/ko',
+  'phondata',
+].concat(['phonindex', 'phontab', 'voices/!v/anika', 'yue_dict']);
+
+/** A loader whose data file has three bytes a file, each the file's index. */
+const script = `a();loadPackage({files:[${NAMES.map((name, i) => `{filename:"${ROOT}${name}",start:${i * 3},end:${i * 3 + 3}}`).join(',')}],remote_package_size:36});b("espeak-ng.data")`;
+const data = Uint8Array.from(NAMES.flatMap((_, i) => [i, i, i]));
+
+test('the files of other languages are cut out, and the table says where the others lie now', () => {
+  const kept = embeddedVoiceFiles(script, data);
+  expect(kept.script).not.toMatch(/af_dict|yue_dict|espeak-ng\.data/);
+  const rows = [...kept.script.matchAll(/filename:"([^"]+)",start:(\d+),end:(\d+)/g)];
+  expect(rows).toHaveLength(10);
+  for (const [, name = '', start, end] of rows) {
+    const index = NAMES.indexOf(name.slice(ROOT.length));
+    expect([...kept.data.subarray(Number(start), Number(end))], name).toEqual([index, index, index]);
+  }
+  expect(kept.script).toContain('remote_package_size:30})');
+});
+
+test('a package without the table, or without a language, is refused', () => {
+  expect(() => embeddedVoiceFiles('a()', data)).toThrow('table');
+  expect(() => embeddedVoiceFiles(script.replace('ko_dict', 'xx_dict'), data)).toThrow('ko_dict');
+});

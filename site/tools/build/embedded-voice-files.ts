@@ -1,0 +1,68 @@
+/** Cuts the files of espeak-ng down to the two languages of the books. */
+
+/** Below the site's root. */
+export const VOICE_FOLDER = 'voice';
+
+/** Dictionaries, phonemes and the one voice variant that is used (features/stories/read-aloud/robot/robot-voice.ts). */
+const KEPT_FILES = [
+  'en_dict',
+  'ko_dict',
+  'phondata',
+  'phonindex',
+  'phontab',
+  'intonations',
+  'lang/gmw/en',
+  'lang/gmw/en-US',
+  'lang/ko',
+  'voices/!v/anika',
+] as const;
+const DATA_ROOT = '/usr/share/espeak-ng-data/';
+
+/** The table of the files that are packed in the data file, as the engine's loader has it. */
+const FILE_TABLE = /loadPackage\(\{files:\[.*?\],remote_package_size:\d+\}\)/s;
+const TABLE_ENTRY = /\{filename:"([^"]+)",start:([\de]+),end:([\de]+)\}/g;
+
+const SOURCE_NOTE = `/*
+ * eSpeak NG, a speech synthesizer: GNU General Public License, version 3 or later (COPYING.txt beside this file).
+ * Compiled by the package @echogarden/espeak-ng-emscripten; its sources: https://github.com/echogarden-project/espeak-ng
+ * Changed for Story Forest: the data file has the languages English and Korean only, and another name.
+ */
+`;
+
+/**
+ * The engine's script, and its data file with `KEPT_FILES` alone.
+ *
+ * @throws where the script has no such table or a file is missing: a new version of the package must be looked at
+ */
+export function embeddedVoiceFiles(script: string, data: Uint8Array): { script: string; data: Uint8Array } {
+  const table = FILE_TABLE.exec(script)?.[0];
+  if (!table) throw new Error('espeak-ng.js has no table of its data files');
+  const entries = new Map(
+    [...table.matchAll(TABLE_ENTRY)].map(([, name = '', start, end]) => [
+      name,
+      { start: Number(start), end: Number(end) },
+    ]),
+  );
+  const pieces: Uint8Array[] = [];
+  const rows: string[] = [];
+  let length = 0;
+  for (const file of KEPT_FILES) {
+    const found = entries.get(DATA_ROOT + file);
+    if (!found) throw new Error(`espeak-ng has no file ${file}`);
+    const piece = data.subarray(found.start, found.end);
+    rows.push(`{filename:"${DATA_ROOT}${file}",start:${length},end:${length + piece.length}}`);
+    pieces.push(piece);
+    length += piece.length;
+  }
+  const ownTable = `loadPackage({files:[${rows.join(',')}],remote_package_size:${length}})`;
+  const kept = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    kept.set(piece, at);
+    at += piece.length;
+  }
+  return {
+    script: SOURCE_NOTE + script.replace(table, () => ownTable).replaceAll('espeak-ng.data', 'espeak-ng.bin'),
+    data: kept,
+  };
+}

@@ -1,0 +1,110 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { books } from '../../features/stories/books/books.ts';
+import { epubOf } from '../../features/stories/epub/epub.ts';
+import { EPUB_MODES } from '../../features/stories/epub/epub-path.ts';
+import { stories, storyById } from '../../features/stories/library/stories.ts';
+import { loadPictures } from '../../features/stories/pictures/pictures.server.ts';
+import { readableBook } from '../../features/stories/reader/readable-book.ts';
+import { zipEpub } from './epub.ts';
+
+const MODIFIED = new Date('2026-11-23T00:00:00Z');
+
+function bookOf(id: (typeof stories)[number]['id']) {
+  return readableBook(books[id], loadPictures(books[id]));
+}
+
+/** All values of an attribute in a text. */
+function valuesOf(text: string, attribute: string): string[] {
+  return [...text.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+}
+
+/** The first tag that is closed in the wrong order, or null. */
+function unbalancedTag(xml: string): string | null {
+  const open: string[] = [];
+  for (const [, end, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (empty) continue;
+    if (!end) open.push(name);
+    else if (open.pop() !== name) return name;
+  }
+  return open.pop() ?? null;
+}
+
+test('the archive begins with its type, uncompressed, as the format asks', () => {
+  const zip = zipEpub({ 'EPUB/a.xhtml': '<p/>' }, { 'EPUB/images/a.jpg': new Uint8Array([1, 2, 3]) }, MODIFIED);
+  // A local file header has 30 bytes; method 0 stands at byte 8, the length of the extra field at byte 28.
+  expect(strFromU8(zip.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
+  expect([zip[8], zip[28], zip[29]]).toEqual([0, 0, 0]);
+  expect(Object.keys(unzipSync(zip))).toEqual(['mimetype', 'EPUB/a.xhtml', 'EPUB/images/a.jpg']);
+});
+
+describe.each(stories.flatMap(({ id }) => EPUB_MODES.map((mode) => [id, mode] as const)))('%s in %s', (id, mode) => {
+  const book = bookOf(id);
+  const { texts, images } = epubOf(storyById(id), book, mode, MODIFIED);
+  const panels = book.chapters.flatMap((chapter) => chapter.panels);
+  const documents = Object.entries(texts).filter(([path]) => path.endsWith('.xhtml'));
+  const whole = documents.map(([, text]) => text).join('\n');
+
+  test('lists each of its files, and no other', () => {
+    const listed = valuesOf(texts['EPUB/package.opf'] ?? '', 'href').map((href) => `EPUB/${href}`);
+    const pictures = images.flatMap(({ name }) =>
+      name === 'cover' ? [`EPUB/images/${name}.jpg`] : [`EPUB/images/${name}.jpg`, `EPUB/images/${name}.avif`],
+    );
+    const present = Object.keys(texts).filter((path) => !/container\.xml|package\.opf/.test(path));
+    expect(listed.sort()).toEqual([...present, ...pictures].sort());
+  });
+
+  test('its documents are balanced, with every id once', () => {
+    for (const [path, text] of Object.entries(texts)) {
+      if (!path.endsWith('.css')) expect(unbalancedTag(text), path).toBeNull();
+      const ids = valuesOf(text, 'id');
+      expect(new Set(ids).size, path).toBe(ids.length);
+    }
+  });
+
+  test('every link leads to a file, and to an id in it', () => {
+    for (const [path, text] of documents) {
+      for (const href of valuesOf(text, 'href')) {
+        const [file = '', anchor] = href.split('#');
+        const target = texts[file ? `EPUB/${file}` : path];
+        expect(target, `${path}: ${href}`).toBeDefined();
+        if (anchor) expect(target, `${path}: ${href}`).toContain(`id="${anchor}"`);
+      }
+    }
+  });
+
+  test('has every panel with its description, and each bubble with its speaker as text', () => {
+    const [main] = mode === 'both' ? [book.language] : [mode];
+    expect(valuesOf(whole, 'alt').filter((alt) => alt === '')).toEqual([]);
+    expect(valuesOf(whole, 'src')).toEqual(['images/cover.jpg', ...panels.map((panel) => `images/${panel.id}.jpg`)]);
+    expect(whole.match(/<blockquote /g)).toHaveLength(panels.flatMap((panel) => panel.speechBubbles).length);
+    for (const { speaker } of panels.flatMap((panel) => panel.speechBubbles)) {
+      expect(whole).toContain(`<cite class="speaker">${speaker[main]}</cite>`);
+    }
+  });
+
+  test('its list of pages has one page a panel, numbered as in the booklet', () => {
+    const [, pages = ''] = (texts['EPUB/nav.xhtml'] ?? '').split('epub:type="page-list"');
+    const numbers = [...pages.matchAll(/#page-[\d-]+">(\d+)</g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(panels.map((_, i) => i + 2));
+  });
+
+  test('explains gloss words in footnotes that lead back', () => {
+    for (const [path, text] of documents) {
+      const targets = [...text.matchAll(/role="doc-noteref"[^>]*href="#([^"]+)"/g)].map(([, target]) => target);
+      const notes = [...text.matchAll(/role="doc-footnote" id="([^"]+)"/g)].map(([, id]) => id);
+      expect([...new Set(targets)].sort(), path).toEqual(notes.sort());
+    }
+    expect(whole.match(/doc-footnote/g)?.length).toBeGreaterThan(8);
+    expect(whole.match(/doc-backlink/g)?.length).toBe(whole.match(/doc-footnote/g)?.length);
+  });
+
+  test('names its languages and its date', () => {
+    const packageFile = texts['EPUB/package.opf'] ?? '';
+    const languages = [...packageFile.matchAll(/<dc:language>(\w+)</g)].map(([, language]) => language);
+    expect(languages.sort()).toEqual(mode === 'both' ? ['en', 'ko'] : [mode]);
+    expect(packageFile).toContain('<meta property="dcterms:modified">2026-11-23T00:00:00Z</meta>');
+    for (const [path, text] of documents) expect(text, path).toMatch(/<html [^>]*lang="(en|ko)" xml:lang="\1"/);
+    if (mode === 'both') expect(whole).toMatch(/class="second" lang="(en|ko)"/);
+  });
+});

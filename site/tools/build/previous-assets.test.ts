@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepPreviousAssets } from './previous-assets.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse('2026-03-01T09:00:00.000Z');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'story-forest-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build that has one script, after the one before was kept. */
+function build(name: string, at: number): void {
+  keepPreviousAssets(folder, new Date(at));
+  rmSync(join(folder, 'client'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  writeFileSync(join(folder, 'client/assets', name), name);
+}
+const previous = () => readdirSync(join(folder, 'previous/assets'));
+
+it('the first build keeps nothing', () => {
+  build('a.js', START);
+  expect(readdirSync(folder)).toEqual(['client']);
+});
+
+it('the scripts of earlier builds stay a week after they were replaced', () => {
+  build('a.js', START);
+  build('b.js', START + 20 * DAY);
+  expect(previous()).toEqual(['a.js']);
+  expect(readFileSync(join(folder, 'previous/assets/a.js'), 'utf8')).toBe('a.js');
+  build('c.js', START + 26 * DAY);
+  expect(previous().sort()).toEqual(['a.js', 'b.js']);
+  build('d.js', START + 28 * DAY);
+  expect(previous().sort()).toEqual(['b.js', 'c.js']);
+});

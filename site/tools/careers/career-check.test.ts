@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Career } from '../../features/career/content/career.ts';
+import { CAREERS } from '../../features/career/content/careers.ts';
+import { checkCareer, checkTogether } from './career-check.ts';
+
+const [sound] = CAREERS;
+if (!sound) throw new Error('there are careers');
+
+const withHigh = (index: number, text: { en: string; ko: string }): Career => ({
+  ...sound,
+  stages: { ...sound.stages, high: sound.stages.high.map((each, at) => (at === index ? text : each)) },
+});
+const ko = '화학과 수학 선택 과목을 골라서 들어 봐요';
+const en = 'Choose courses in chemistry and math.';
+
+describe('the check of a career', () => {
+  it('finds nothing wrong with the curated ones', () => {
+    expect(CAREERS.flatMap(checkCareer)).toEqual([]);
+    expect(checkTogether(CAREERS)).toEqual([]);
+  });
+
+  it.each([
+    ['a subject that is gone', { en, ko: '언어와 매체 과목을 골라서 열심히 들어 봐요' }, 'high.1, ko: banned'],
+    ['AP at an ordinary school', { en: 'Take an AP class in chemistry at your school.', ko }, 'high.1, en: banned'],
+    ['a gender', { en: 'A policeman visits your class and talks about work.', ko }, 'high.1, en: banned'],
+    ['a promise', { en: 'You will become a great chemist one day.', ko }, 'content filter: promises'],
+    ['a salary', { en: 'Read about the salary of a chemist at the library.', ko }, 'content filter: money and fame'],
+    ['another style', { en, ko: '화학과 수학 선택 과목을 골라서 듣는다' }, 'does not end in 요'],
+    ['no full stop', { en: 'Choose courses in chemistry and math', ko }, 'no sentence'],
+    ['a straight quote', { en: "Choose your school's courses in chemistry.", ko }, 'straight quotation mark'],
+    ['a long sentence', { en: `Choose ${'very '.repeat(20)}many courses.`, ko }, 'length 23'],
+  ])('finds %s', (_what, text, fault) => {
+    expect(checkCareer(withHigh(1, text)).join('; ')).toContain(fault);
+  });
+
+  it('finds what is missing', () => {
+    expect(checkCareer({ ...sound, activities: sound.activities.slice(1) })).toContain(`${sound.id}: 4 activities`);
+    expect(checkCareer({ ...sound, majors: [] })).toContain(`${sound.id}: 0 majors`);
+    expect(checkCareer({ ...sound, weights: { 수학: 1, 과학: 2, 독서: 1, 영어: 1 } })).toContain(
+      `${sound.id}: no essential card`,
+    );
+  });
+
+  it('finds a dated fact without its sentence, year, source or next check', () => {
+    const fact = { where: 'high.9', fact: '', year: 26, source: '?', checkAgain: 'later' };
+    expect(checkCareer({ ...sound, datedFacts: [fact] })).toHaveLength(5);
+  });
+
+  it('finds a sentence that two careers share', () => {
+    expect(checkTogether([sound, { ...withHigh(0, { en, ko }), id: 'other' }]).length).toBeGreaterThan(20);
+  });
+});
