@@ -34,9 +34,13 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     return reply.json();
   };
   const read = async (sessionId = SESSION): Promise<readonly Recommendation[]> => {
-    const reply = await server.app.inject(`/api/career-recommendations/${sessionId}`);
-    expect(reply.statusCode).toBe(200);
-    return reply.json();
+    const replies = await Promise.all([
+      server.app.inject(`/api/career-recommendations/${sessionId}`),
+      server.app.inject({ url: '/api/career-recommendations', headers: { 'session-id': sessionId } }),
+    ]);
+    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200]);
+    expect(replies[1].body).toBe(replies[0].body);
+    return replies[0].json();
   };
   const steps = (career: unknown, sessionId = SESSION) =>
     post('/api/career-recommendations/next-steps', { sessionId, career });
@@ -56,7 +60,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
       expect(Object.keys(roadmap)).toEqual([...STAGES]);
       for (const stage of STAGES) expect(roadmap[stage].length).toBeGreaterThanOrEqual(3);
       expect(because.cards.length).toBeGreaterThan(0);
-      expect(because.sentences[0]).toMatch(/골랐기 때문이에요\.$/);
+      expect(because.sentences[0]).toMatch(/했으니까요\.$/);
       expect({ source, asOf }).toEqual({ source: 'embedded', asOf: '2026-11-21' });
     }
     expect(await read()).toEqual(recommendations);
@@ -77,6 +81,30 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     expect(idsOf(music)).toContain('choreographer');
   });
 
+  it('a plan that was made in Korean is shown in English: the same careers, in other words', async () => {
+    const korean = await generate(true);
+    const asked = { sessionId: SESSION, language: 'en' };
+    const english: Recommendation[] = (await post('/api/career-recommendations/generate', asked)).json();
+    expect(english.map(({ id, matchScore, round }) => [id, matchScore, round])).toEqual(
+      korean.map(({ id, matchScore, round }) => [id, matchScore, round]),
+    );
+    expect(english.map(({ otherTitle }) => otherTitle)).toEqual(korean.map(({ title }) => title));
+    for (const { title, description, roadmap, because } of english) {
+      const words = [title, description, ...because.sentences, ...Object.values(roadmap).flat()].join(' ');
+      expect(words).not.toMatch(/[가-힣]/);
+    }
+    const stored = await server.app.inject(`/api/career-recommendations/${SESSION}?language=en`);
+    expect(stored.json()).toEqual(english);
+    expect(await read()).toEqual(korean);
+
+    const [inEnglish, inKorean] = await Promise.all([
+      post('/api/career-recommendations/next-steps', { ...asked, career: english[0] }),
+      steps(korean[0]),
+    ]);
+    expect(inEnglish.json().ids).toEqual(inKorean.json().ids);
+    expect(inEnglish.json().nextSteps.join(' ')).not.toMatch(/[가-힣]/);
+  });
+
   it('a session’s board is recommended for, and nobody else’s', async () => {
     await generate();
     expect(await read(OTHER)).toEqual([]);
@@ -85,7 +113,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
 
   it('more brings careers not yet shown until all were met, then begins again', async () => {
     const shown: string[] = [];
-    for (let round = 0; round < 13; round++) {
+    for (let round = 0; round < 15; round++) {
       const recommendations = await generate(round > 0);
       expect(recommendations.map((each) => [each.round, each.startsAnew])).toEqual(
         recommendations.map(() => [round, false]),
@@ -188,8 +216,8 @@ export function describeCareers(start: () => Promise<TestServer>): void {
       const [career] = await generate();
       const reply = await steps(career);
       expect(reply.statusCode).toBe(200);
-      expect(Object.keys(reply.json())).toEqual(['nextSteps']);
-      const own = CAREERS.find(({ id }) => id === career?.id)?.activities ?? [];
+      expect(Object.keys(reply.json())).toEqual(['nextSteps', 'ids']);
+      const own = CAREERS.find(({ id }) => id === career?.id)?.activities.map(({ ko }) => ko) ?? [];
       expect(reply.json().nextSteps).toEqual([...own, expect.any(String)]);
     });
 
@@ -204,7 +232,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
       await generate();
       const shown = idsOf(await read());
       const unseen = CAREERS.find(({ id }) => !shown.includes(id));
-      for (const career of [{ title: '마법사' }, { id: unseen?.id, title: unseen?.titleKo }]) {
+      for (const career of [{ title: '마법사' }, { id: unseen?.id, title: unseen?.title.ko }]) {
         const reply = await steps(career);
         expect(reply.statusCode).toBe(400);
         expect(reply.json().error.issues).toEqual([{ path: 'career', message: expect.any(String) }]);
@@ -221,6 +249,7 @@ export function describeCareers(start: () => Promise<TestServer>): void {
     ['generate', {}, 'sessionId'],
     ['generate', { sessionId: 'session-1-x' }, 'sessionId'],
     ['generate', { sessionId: SESSION, more: 'yes' }, 'more'],
+    ['generate', { sessionId: SESSION, language: 'fr' }, 'language'],
     ['next-steps', { sessionId: SESSION }, 'career'],
     ['next-steps', { sessionId: SESSION, career: '의사' }, 'career'],
     ['next-steps', { sessionId: SESSION, career: { title: '가'.repeat(201) } }, 'career.title'],

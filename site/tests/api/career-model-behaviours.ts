@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SESSION } from './board-behaviours.ts';
 import { MODEL_API_KEY, setUpCareerModel, sourcesOf } from './career-model-setup.ts';
-import { FIVE_TITLES, fail, GOOD, GOOD_STEPS, goodCareers, say } from './model-stub.ts';
+import { FIVE_TITLES, fail, GOOD, GOOD_STEPS, goodCareers, goodInEnglish, say } from './model-stub.ts';
 import type { TestDatabase } from './server.ts';
 
 /** Recommendations and steps of a language model that answers well, on the database that `place` opens. */
@@ -21,7 +21,7 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
       expect(recommendations.map(({ title }) => title)).toEqual(FIVE_TITLES.toReversed());
       expect(recommendations[0]).toMatchObject({
         matchScore: 84,
-        because: { cards: ['과학'], sentences: ['좋아하는 과학을 골랐기 때문이에요.'] },
+        because: { cards: ['과학'], sentences: ['과학을 좋아한다고 했으니까요.'] },
         asOf: null,
         round: 0,
       });
@@ -76,6 +76,34 @@ export function describeCareerModel(place: () => Promise<TestDatabase>): void {
       expect(suite.stub.questions[1]?.body).toContain('별빛 해설사');
       expect(more.map(({ title }) => title)).toContain('빛 화가');
       expect(more[0]?.round).toBe(1);
+    });
+
+    const ENGLISH_TITLES = ['Star Guide', 'Forest Guide', 'Toy Researcher', 'City Gardener', 'Sea Mapmaker'];
+
+    it('is asked in English on an English page, for the same jobs, and only once', async () => {
+      const korean = await generate();
+      suite.stub.answer = (_question, reply) => say(reply, goodInEnglish(ENGLISH_TITLES));
+      const english = await generate(false, 'en');
+      expect(english.map(({ title, language }) => [title, language])).toEqual(
+        ENGLISH_TITLES.toReversed().map((title) => [title, 'en']),
+      );
+      expect(english[0]?.because.sentences).toEqual(['You said that you like science.']);
+      expect(english[0]?.roadmap.high.at(-1)).toContain('SAT');
+      const asked = JSON.parse(suite.stub.questions[1]?.body ?? '').messages;
+      expect(asked[0].content).toContain('plain American English');
+      expect(asked[1].content).toContain('Likes: Science');
+      expect(asked[1].content).toContain('Write about exactly these jobs: ["바다 지도 제작자"');
+      expect(asked[1].content).not.toContain('Leave out');
+
+      expect(await generate()).toEqual(korean);
+      expect(await generate(false, 'en')).toEqual(english);
+      expect(suite.stub.questions).toHaveLength(2);
+    });
+
+    it('that answers in Korean to an English page is passed over, and the Korean round stays', async () => {
+      const korean = await generate();
+      expect(sourcesOf(await generate(false, 'en'))).toEqual(['embedded']);
+      expect(await generate()).toEqual(korean);
     });
 
     it('that shows the same careers again is passed over', async () => {

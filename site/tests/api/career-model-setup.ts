@@ -3,6 +3,7 @@ import { createLlmRecommender } from '../../features/career/llm/llm.server.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
 import { EMPTY_BOARD } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
+import type { Language } from '../../shared/language.ts';
 import { SESSION } from './board-behaviours.ts';
 import { type ModelStub, startModelStub } from './model-stub.ts';
 import { startServer, type TestDatabase, type TestServer } from './server.ts';
@@ -49,8 +50,8 @@ export function setUpCareerModel(place: () => Promise<TestDatabase>) {
   });
 
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload });
-  const generate = async (more = false): Promise<Recommendation[]> => {
-    const reply = await post('/api/career-recommendations/generate', { sessionId: SESSION, more });
+  const generate = async (more = false, language?: Language): Promise<Recommendation[]> => {
+    const reply = await post('/api/career-recommendations/generate', { sessionId: SESSION, more, language });
     expect(reply.statusCode).toBe(200);
     return reply.json();
   };

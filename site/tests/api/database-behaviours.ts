@@ -38,7 +38,7 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     const database = await place.open();
     await database.query.schema.dropTable('quiz_scores').execute();
     await quizScores.up(database.query);
-    const { room: _, ...old } = row;
+    const { room: _, completed_at: __, ...old } = row;
     await sql`insert into quiz_scores (id, player_name, record) values (${old.id}, ${old.player_name}, ${old.record})`.execute(
       database.query,
     );
@@ -48,6 +48,22 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
     await database.close();
     const after = await place.open();
     expect(await newestScores(after, OPEN_ROOM, 100).execute()).toEqual([{ record: '{}' }]);
+    await after.close();
+  });
+
+  it('from before scores had a date, takes it from each record', async () => {
+    const database = await place.open();
+    await database.query.schema.dropIndex('quiz_scores_by_date').execute();
+    await database.query.schema.alterTable('quiz_scores').dropColumn('completed_at').execute();
+    const dated = JSON.stringify({ completedAt: '2026-03-01T09:00:00.000Z' });
+    await sql`insert into quiz_scores (id, player_name, record) values ('a', '하늘', ${dated}), ('b', '바다', '{}')`.execute(
+      database.query,
+    );
+    await sql`delete from kysely_migration where name >= '006'`.execute(database.query);
+    await database.close();
+    const after = await place.open();
+    const times = await after.query.selectFrom('quiz_scores').select('completed_at').orderBy('id').execute();
+    expect(times).toEqual([{ completed_at: '2026-03-01T09:00:00.000Z' }, { completed_at: null }]);
     await after.close();
   });
 
@@ -63,4 +79,4 @@ export function describeDatabase(create: () => Promise<TestDatabase>): void {
   });
 }
 
-const row = { id: 'a', room: '', player_name: '하늘', idempotency_key: null, record: '{}' };
+const row = { id: 'a', room: '', player_name: '하늘', idempotency_key: null, record: '{}', completed_at: null };

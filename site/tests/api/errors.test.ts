@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createSessionId } from '../../shared/board-session.ts';
+import { EMPTY_BOARD } from '../../shared/cards.ts';
 import type { Database } from '../../shared/db.server.ts';
 import { createRoomCode, ROOM_RANDOM_BYTES } from '../../shared/room.ts';
 import { startSqliteServer, type TestServer } from './server.ts';
@@ -28,6 +31,12 @@ describe('every error has a code, a message and a request id', () => {
     ['400 for no body', 400, 'invalid', {}],
     ['400 for a poisoned object', 400, 'invalid', { payload: '{"__proto__":{}}', headers: JSON_BODY }],
     ['413 for a body over 64 KiB', 413, 'too_large', { payload: `"${'x'.repeat(65 * 1024)}"`, headers: JSON_BODY }],
+    [
+      '415 for a compressed body',
+      415,
+      'unsupported_media_type',
+      { payload: '{}', headers: { ...JSON_BODY, 'content-encoding': 'gzip' } },
+    ],
     ['415 for text', 415, 'unsupported_media_type', { payload: '{}', headers: { 'content-type': 'text/plain' } }],
     [
       '415 for a form',
@@ -61,9 +70,9 @@ describe('every error has a code, a message and a request id', () => {
   });
 
   it.each([
-    ['PUT', '/api/quiz-scores', 'GET, HEAD, POST'],
-    ['DELETE', '/api/quiz-scores', 'GET, HEAD, POST'],
-    ['OPTIONS', '/api/quiz-scores', 'GET, HEAD, POST'],
+    ['PUT', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
+    ['DELETE', '/api/player-scores', 'POST'],
+    ['OPTIONS', '/api/quiz-scores', 'DELETE, GET, HEAD, POST'],
     ['POST', '/api/quiz-scores/%ED%95%98', 'GET, HEAD'],
     ['PATCH', '/healthz', 'GET, HEAD'],
   ] as const)('405 for %s %s, with the methods it knows', async (method, url, allow) => {
@@ -96,6 +105,64 @@ describe('every error has a code, a message and a request id', () => {
     expect((await sendEmpty('203.0.113.8')).statusCode).toBe(400);
   });
 
+  it('429 for an address that makes new boards without end, while its old ones are saved', async () => {
+    const { app } = await start({ rateLimit: true });
+    const save = (number: number, remoteAddress = '203.0.113.7') => {
+      const sessionId = createSessionId(1_772_355_600_000 + number, new Uint8Array(12));
+      const payload = { sessionId, ...EMPTY_BOARD, likes: ['수학'] };
+      return app.inject({ method: 'POST', url: '/api/quadrant-board', payload, remoteAddress });
+    };
+    for (let board = 0; board < 60; board++) expect((await save(board)).statusCode).toBe(200);
+    const refused = await save(60);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests']);
+    expect((await save(0)).statusCode).toBe(200);
+    expect((await save(60, '203.0.113.8')).statusCode).toBe(200);
+  });
+
+  it('429 for an address with more than 8 MB of unread replies, and not for another', { timeout: 30_000 }, async () => {
+    const { app, database } = await start();
+    const record = JSON.stringify({ text: 'x'.repeat(40_000) });
+    for (let id = 0; id < 100; id++) {
+      const row = { id: `a${id}`, room: '', player_name: 'x', idempotency_key: null, completed_at: null, record };
+      await database.query.insertInto('quiz_scores').values(row).execute();
+    }
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const ask = async (localAddress: string, path: string) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+      return socket;
+    };
+    // 4 MB each, several times what a system's buffers hold.
+    const readers = [];
+    for (let reader = 0; reader < 8; reader++) readers.push((await ask('127.0.0.2', '/api/quiz-scores')).pause());
+    const statusFor = async (localAddress: string) => {
+      const socket = await ask(localAddress, '/api/scores-scope');
+      const [bytes] = await once(socket, 'data');
+      socket.destroy();
+      return String(bytes).slice(9, 12);
+    };
+    await expect.poll(() => statusFor('127.0.0.2'), { timeout: 10_000 }).toBe('429');
+    expect(await statusFor('127.0.0.3')).toBe('200');
+    for (const reader of readers) reader.destroy();
+    await expect.poll(() => statusFor('127.0.0.2'), { timeout: 10_000 }).toBe('200');
+  });
+
+  it('a client that hangs up is no database that is down: nothing is logged as an error', {
+    timeout: 30_000,
+  }, async () => {
+    const { app, log } = await start();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const head = 'POST /api/quiz-scores HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+    socket.write(`${head}Content-Length: 100\r\n\r\n{`);
+    await once(app.server, 'request');
+    socket.resetAndDestroy();
+    await expect.poll(() => log.some((line) => line.includes('hung up')), { timeout: 20_000 }).toBe(true);
+    expect(log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
   it('429 for an address that goes from room to room: guessing at codes is as slow as anything else', async () => {
     const { app } = await start({ rateLimit: true, scoresScope: 'rooms' });
     const sendTo = (room: number) =>
@@ -114,14 +181,14 @@ describe('every error has a code, a message and a request id', () => {
     timeout: 60_000,
   }, async () => {
     const { app } = await start({ rateLimit: true });
-    const ask = async () => (await app.inject('/api/quiz-scores?limit=none')).statusCode;
+    const ask = async () => (await app.inject('/api/quadrant-board?sessionId=none')).statusCode;
     for (let request = 0; request < 40 * 60; request++) expect(await ask()).toBe(400);
     for (let request = 40 * 60; request < 2 * 40 * 60; request++) await ask();
     expect(await ask()).toBe(429);
   });
 
   it('503 with Retry-After where too much is going on; whether it lives can still be asked', async () => {
-    const { app } = await start({ pressure: { healthCheck: async () => false, healthCheckInterval: 3_600_000 } });
+    const { app } = await start({ isOverloaded: () => true });
     const reply = await app.inject('/api/quiz-scores');
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['retry-after']).toBe('5');
@@ -137,7 +204,7 @@ describe('every error has a code, a message and a request id', () => {
   };
 
   it('no error where another program lets go of the database in time, and nobody else waits', async () => {
-    const { app, database } = await start({}, { busyTimeout: 60_000 });
+    const { app, database } = await start({}, { busyTimeoutMs: 60_000 });
     const other = await lock(database);
     const answers: string[] = [];
     const sending = app

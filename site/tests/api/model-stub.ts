@@ -94,6 +94,26 @@ export function goodCareers(titles: readonly string[], cards: readonly string[])
 
 export const FIVE_TITLES = ['별빛 해설사', '숲 해설사', '장난감 연구원', '도시 정원사', '바다 지도 제작자'];
 
+/** A valid answer in English. */
+export function goodInEnglish(titles: readonly string[]): string {
+  const stage = (name: string) => [1, 2, 3].map((number) => `Try ${name} for the ${number}. time.`);
+  return JSON.stringify({
+    careers: titles.map((title, index) => ({
+      title,
+      description: `A ${title} finds out what people wonder about and explains it in plain words.`,
+      matchScore: 80 + index,
+      cards: ['Science'],
+      roadmap: {
+        elementary: stage('looking closely'),
+        middle: stage('a school club'),
+        high: stage('a new course'),
+        university: stage('a major'),
+        career: stage('a first job'),
+      },
+    })),
+  });
+}
+
 export const GOOD_STEPS = { nextSteps: [0, 1, 2, 3, 4].map((index) => bullet('새로운 놀이', index)) };
 
 /** A valid answer. */

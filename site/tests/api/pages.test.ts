@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -43,8 +45,8 @@ describe('the built site', () => {
     await rm(copy, { recursive: true, force: true });
   });
 
-  it('has fourteen pages, and one for parents about privacy', () => {
-    expect(pages).toHaveLength(15);
+  it('has twenty-three pages, and one for parents about privacy', () => {
+    expect(pages).toHaveLength(24);
   });
 
   it.each([...pages.map((page) => [page.path, 200] as const), ['/nowhere', 404] as const])(
@@ -63,6 +65,16 @@ describe('the built site', () => {
       expect(reply.body).not.toMatch(/\son\w+="/);
     },
   );
+
+  it('lets the pages of books ask for the microphone, and no other page', async () => {
+    const allowed: string[] = [];
+    for (const { path } of pages) {
+      const { headers } = await server.app.inject(path);
+      if (String(headers['permissions-policy']).includes('microphone=(self)')) allowed.push(path);
+      else expect(headers['permissions-policy'], path).toContain('microphone=()');
+    }
+    expect(allowed).toEqual(pages.filter(({ kind }) => kind === 'book').map(({ path }) => path));
+  });
 
   it('loads scripts and styles that exist, for ever fresh and compressed', async () => {
     const { body } = await server.app.inject('/');
@@ -118,6 +130,13 @@ describe('a site', () => {
     await mkdir(join(folder, 'client/og'));
     await writeFile(join(folder, 'client/og/site.png'), 'png');
     await writeFile(join(folder, 'client/robots.txt'), 'robots');
+    await mkdir(join(folder, 'client/assets'));
+    await writeFile(join(folder, 'client/assets/new-2.js'), 'new');
+    await mkdir(join(folder, 'previous/assets'), { recursive: true });
+    await writeFile(join(folder, 'previous/assets/old-1.js'), 'old');
+    await writeFile(join(folder, 'previous/assets/new-2.js'), 'older');
+    await mkdir(join(folder, 'client/speech'));
+    await writeFile(join(folder, 'client/speech/fact.mp3'), '0123456789');
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await writeFile(join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(paths.map((path) => [path, []]))));
     server = await startSqliteServer({ site: folder });
@@ -208,6 +227,63 @@ describe('a site', () => {
       'cache-control': 'public, max-age=3600',
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  it('serves the assets of the last build to pages that are still open, and its own first', async () => {
+    const old = await server.app.inject('/assets/old-1.js');
+    expect([old.statusCode, old.body]).toEqual([200, 'old']);
+    expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await server.app.inject('/assets/new-2.js')).body).toBe('new');
+  });
+
+  it.each([
+    ['bytes=0-3', undefined, 206, '0123', 'bytes 0-3/10'],
+    ['bytes=-2', undefined, 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', undefined, 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', undefined, 200, '0123456789', undefined],
+    ['bytes=0-3', 'Sat, 01 Jan 2000 00:00:00 GMT', 200, '0123456789', undefined],
+  ])('asked for %s (If-Range: %s) of a clip it answers %i', async (range, ifRange, status, body, contentRange) => {
+    const headers = { range, ...(ifRange && { 'if-range': ifRange }) };
+    const reply = await server.app.inject({ url: '/speech/fact.mp3', headers });
+    expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([status, body, contentRange]);
+    expect(reply.headers['accept-ranges']).toBe('bytes');
+  });
+
+  it('answers 304 to who has a file already', async () => {
+    const first = await server.app.inject('/robots.txt');
+    const again = await server.app.inject({
+      url: '/robots.txt',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+  });
+
+  it('answers 404 with the page where the address cannot be decoded, with all headers of a page', async () => {
+    const reply = await server.app.inject('/%E0%A4%A');
+    expect([reply.statusCode, reply.body]).toEqual([404, `${HTML}/404`]);
+    const headers = { ...(await server.app.inject('/nowhere')).headers };
+    expect(Object.keys(reply.headers).sort()).toEqual(Object.keys(headers).sort());
+  });
+
+  it('tells a stranger who calls it by another name which variable to set, and serves nothing', async () => {
+    const headers = { host: 'evil.example' };
+    const page = await server.app.inject({ url: '/stories', headers });
+    expect(page.statusCode).toBe(421);
+    expect(page.body).toContain('ALLOWED_HOSTS');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const list = await server.app.inject({ url: '/api/quiz-scores', headers });
+    expect([list.statusCode, list.json().error.code]).toEqual([421, 'unknown_host']);
+    const named = await startSqliteServer({ site: folder, allowedHosts: ['evil.example'] });
+    expect((await named.app.inject({ url: '/stories', headers })).statusCode).toBe(200);
+    await named.stop();
+  });
+
+  it('refuses a request with two hosts', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET /stories HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 400 /);
+    socket.destroy();
   });
 
   it('answers 405 to a POST', async () => {

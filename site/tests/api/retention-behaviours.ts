@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetOld } from '../../app/retention.server.ts';
+import { countOld, forgetOld } from '../../app/retention.server.ts';
+import { forgetEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { createSessionId } from '../../shared/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/cards.ts';
 import { planOf } from './query-plan.ts';
@@ -51,6 +52,32 @@ export function describeRetention(start: () => Promise<TestServer>): void {
     await use(MARCH, '하늘', session(1));
     expect(await forgetOld(server.database, 30, THIRTY_DAYS_AFTER_MARCH)).toBe(0);
     expect(await forgetOld(server.database, 30, new Date(THIRTY_DAYS_AFTER_MARCH.getTime() + 1))).toBe(3);
+  });
+
+  it('a quiz after a clock that ran years ahead goes by its own time', async () => {
+    await use(new Date('2036-01-01T00:00:00.000Z'), '바다', session(1));
+    await use(MARCH, '하늘', session(2));
+    expect(await countOld(server.database, 30, APRIL)).toBe(3);
+    expect(await forgetOld(server.database, 30, APRIL)).toBe(3);
+    expect(await names()).toEqual(['바다']);
+    expect(await countOld(server.database, 30, APRIL)).toBe(0);
+  });
+
+  it('of empty boards only the old ones go, the oldest first', async () => {
+    await use(MARCH, '하늘', session(1));
+    for (const [at, id] of [
+      [MARCH, 2],
+      [THIRTY_DAYS_AFTER_MARCH, 3],
+      [APRIL, 4],
+    ] as const) {
+      server.clock.now = at;
+      await post('/api/quadrant-board', { sessionId: session(id), ...EMPTY_BOARD });
+    }
+    expect(await forgetEmptyBoardsBefore(server.database, APRIL, 1)).toBe(1);
+    const left = () =>
+      server.database.query.selectFrom('quadrant_boards').select('session_id').orderBy('session_id').execute();
+    expect((await left()).map((row) => row.session_id)).toEqual([session(1), session(3), session(4)]);
+    expect(await forgetEmptyBoardsBefore(server.database, APRIL, 9)).toBe(1);
   });
 
   it('a board that is changed again counts from its last change', async () => {

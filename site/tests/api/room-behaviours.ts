@@ -169,6 +169,45 @@ export function describeRooms(start: Start): void {
     expect(recent + player).not.toMatch(/sort|TEMP B-TREE|Filter/i);
   });
 
+  describe('deleting', () => {
+    const remove = (room: string | undefined, payload: object) =>
+      server.app.inject({ method: 'DELETE', url: '/api/quiz-scores', payload, headers: inRoom(room) });
+
+    it('who holds the code deletes one quiz, or all of a player', async () => {
+      const { id } = (await post(OURS, '하늘')).json();
+      await post(OURS, '하늘');
+      await post(OURS, '바다');
+      expect((await remove(OURS, { id })).json()).toEqual({ deleted: 1 });
+      expect(await namesIn(OURS)).toEqual(['바다', '하늘']);
+      expect((await remove(OURS, { playerName: ' 하늘\u200B' })).json()).toEqual({ deleted: 1 });
+      expect(await namesIn(OURS)).toEqual(['바다']);
+      expect((await remove(OURS, { id })).json()).toEqual({ deleted: 0 });
+    });
+
+    it('nobody deletes in another room, or without a code, or everything', async () => {
+      const { id } = (await post(OURS, '하늘')).json();
+      expect((await remove(THEIRS, { id })).json()).toEqual({ deleted: 0 });
+      expect((await remove(THEIRS, { playerName: '하늘' })).json()).toEqual({ deleted: 0 });
+      expect((await remove(undefined, { id })).json().error.code).toBe('room_required');
+      for (const payload of [{}, { id, playerName: '하늘' }, { id: 'all' }]) {
+        expect((await remove(OURS, payload)).statusCode).toBe(400);
+      }
+      expect(await namesIn(OURS)).toEqual(['하늘']);
+    });
+  });
+
+  it('the records of a player are had without the name in the address', async () => {
+    const stored = await post(OURS, '하늘');
+    await post(OURS, '바다');
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/player-scores',
+      payload: { playerName: '하늘' },
+      headers: inRoom(OURS),
+    });
+    expect(reply.json()).toEqual([stored.json()]);
+  });
+
   describe('where the host changes the scope of a database', () => {
     it('what was in a room never shows in the open list, and what was open is in no room', async () => {
       await post(OURS, '하늘');
@@ -190,6 +229,31 @@ export function describeRooms(start: Start): void {
       open = await start({});
     });
     afterAll(() => open.stop());
+
+    it('deletes what is proved by the key it was sent under, once', async () => {
+      const key = '0b0f5a3e-6c1d-4e5f-8a7b-9c0d1e2f3a4b';
+      const post = (name: string, headers: Record<string, string>) =>
+        open.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(name), headers });
+      await post('하늘', { 'idempotency-key': key });
+      await post('하늘', {});
+      const remove = (keys: readonly string[]) =>
+        open.app.inject({ method: 'DELETE', url: '/api/quiz-scores', payload: { keys } });
+      expect((await remove([crypto.randomUUID()])).json()).toEqual({ deleted: 0 });
+      expect((await remove([key.toUpperCase()])).json()).toEqual({ deleted: 1 });
+      expect((await remove([key])).json()).toEqual({ deleted: 0 });
+      expect((await remove([])).statusCode).toBe(400);
+      expect((await open.app.inject('/api/quiz-scores')).json()).toHaveLength(1);
+      await open.database.query.deleteFrom('quiz_scores').execute();
+    });
+
+    it('deletes nothing by id or name: there is no code that could be asked for', async () => {
+      const { id } = (
+        await open.app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy('하늘') })
+      ).json();
+      const reply = await open.app.inject({ method: 'DELETE', url: '/api/quiz-scores', payload: { id } });
+      expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'host_only']);
+      await open.database.query.deleteFrom('quiz_scores').execute();
+    });
 
     it('says that it is open', async () => {
       expect((await open.app.inject('/api/scores-scope')).json()).toEqual({ scope: 'open' });

@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPEN_ROOM } from '../../features/scores/rooms/room.server.ts';
 import { newestScores, newestScoresOf } from '../../features/scores/scores.server.ts';
+import { cleanName } from '../../shared/player-name.ts';
 import type { ScoreRecord } from '../../shared/scores-api.ts';
 import { recentScores } from '../../shared/scores-api.ts';
 import { planOf } from './query-plan.ts';
 import type { TestServer } from './server.ts';
 import { anyName, anySubmission, quizBy, submissionOf } from './submissions.ts';
+
+const ATTEMPT = { question: '9 × 9', correctAnswer: 81, userAnswer: 80, isCorrect: false, timeSpent: 2 };
 
 /** What the quiz-score endpoints do, on whichever database `start` opens. */
 export function describeScores(start: () => Promise<TestServer>): void {
@@ -48,7 +51,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
           const reply = await post(submission);
           expect(reply.statusCode).toBe(201);
           const { id, completedAt, ...stored } = reply.json<ScoreRecord>();
-          expect(stored).toEqual({ ...submission, playerName: submission.playerName.normalize('NFC').trim() });
+          expect(stored).toEqual({ ...submission, playerName: cleanName(submission.playerName) });
           expect((await ofPlayer(submission.playerName))[0]).toEqual({ ...stored, id, completedAt });
         }),
         { numRuns: 60 },
@@ -101,7 +104,14 @@ export function describeScores(start: () => Promise<TestServer>): void {
       ['a name of 41 characters', quizBy('가'.repeat(41)), 'playerName'],
       ['a control character in the name', quizBy('a\u0000b'), 'playerName'],
       ['half a character in the name', quizBy('a\ud83d'), 'playerName'],
+      ['a name of filler letters', quizBy('\u3164\u115F\u1160\u2800\u200B\u00AD\u{E0041}'), 'playerName'],
+      ['a name of dots', quizBy('...'), 'playerName'],
       ['no questions', submissionOf('x', []), 'questions'],
+      ['21 questions', submissionOf('x', Array(21).fill(ATTEMPT)), 'questions'],
+      ['an answer of five digits', submissionOf('x', [{ ...ATTEMPT, userAnswer: 10_000 }]), 'questions.0.userAnswer'],
+      ['an answer of many decimals', submissionOf('x', [{ ...ATTEMPT, userAnswer: 1 / 3 }]), 'questions.0.userAnswer'],
+      ['an answer after an hour', submissionOf('x', [{ ...ATTEMPT, timeSpent: 3600 }]), 'questions.0.timeSpent'],
+      ['a quiz that is shorter than its questions', submissionOf('x', [{ ...ATTEMPT, timeSpent: 9 }], 1), 'timeTaken'],
       ['a number as text', { ...quizBy('x'), timeTaken: '42' }, 'timeTaken'],
       ['a negative time', { ...quizBy('x'), timeTaken: -1 }, 'timeTaken'],
       ['a list instead of an object', [], ''],
@@ -149,6 +159,14 @@ export function describeScores(start: () => Promise<TestServer>): void {
         }),
         { numRuns: 25 },
       ));
+
+    it('refuses another quiz with a key that was used, and the first one stays', async () => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const first = await post(quizBy('하늘', 9), headers);
+      const other = await post(quizBy('하늘', 3), headers);
+      expect([other.statusCode, other.json().error.code]).toEqual([422, 'key_reused']);
+      expect(await ofPlayer('하늘')).toEqual([first.json()]);
+    });
 
     it('does not mistake another child for a repeat', async () => {
       const key = randomUUID();
@@ -215,6 +233,7 @@ export function describeScores(start: () => Promise<TestServer>): void {
         room: OPEN_ROOM,
         player_name: '하늘',
         idempotency_key: null,
+        completed_at: null,
         record: JSON.stringify({ id: index }),
       }));
       await server.database.query.insertInto('quiz_scores').values(records).execute();
@@ -246,6 +265,16 @@ export function describeScores(start: () => Promise<TestServer>): void {
       await storeMany(['하늘', '바다']);
       const records = await list('/api/quiz-scores');
       expect(recentScores.reply.parse(records)).toEqual(records);
+    });
+
+    it('have names without what cannot be seen, so that two that look alike are one', async () => {
+      for (const name of ['민준', '민준\u200B', '민\u200D준', '\u202E민준', '민준\u3164', '민준']) {
+        expect((await post(quizBy(name))).json().playerName).toBe('민준');
+      }
+      expect((await post(quizBy('👩\u200D🚀 ❤\uFE0F'))).json().playerName).toBe('👩\u200D🚀 ❤\uFE0F');
+      expect((await post(quizBy('ＡＢ　１'))).json().playerName).toBe('AB 1');
+      expect((await post(quizBy(`o${'\u0308'.repeat(35)}`))).json().playerName).toBe('ö\u0308\u0308');
+      expect(await ofPlayer('민준\u200B')).toHaveLength(6);
     });
 
     it('are served from an index', async () => {

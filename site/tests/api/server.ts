@@ -17,11 +17,11 @@ export type TestServer = {
 
 export type TestDatabase = { readonly open: () => Promise<Database>; readonly remove: () => Promise<void> };
 
-/** An empty SQLite database in a temporary folder; `busyTimeout`: milliseconds that a write waits for a lock. */
-export async function sqliteDatabase({ busyTimeout = 200 } = {}): Promise<TestDatabase> {
+/** An empty SQLite database in a temporary folder; `busyTimeoutMs`: milliseconds that a write waits for a lock. */
+export async function sqliteDatabase({ busyTimeoutMs = 200 } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
   return {
-    open: () => openDatabase({ dataDir: folder, busyTimeout }),
+    open: () => openDatabase({ dataDir: folder, busyTimeoutMs }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -47,7 +47,7 @@ export async function startServer(database: Database, parts: Partial<ApiParts> =
 /** A server on a new SQLite database. */
 export async function startSqliteServer(
   parts: Partial<ApiParts> = {},
-  patience: { readonly busyTimeout?: number } = {},
+  patience: { readonly busyTimeoutMs?: number } = {},
 ): Promise<TestServer> {
   const place = await sqliteDatabase(patience);
   const database = await place.open();

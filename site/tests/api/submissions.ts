@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatQuestion, productOf, summarise } from '../../shared/attempt.ts';
+import { formatQuestion, productOf, summarise, timeTakenOf } from '../../shared/attempt.ts';
+import { cleanName, isVisibleName } from '../../shared/player-name.ts';
 import type { Attempt, ScoreSubmission } from '../../shared/scores-api.ts';
 
 /** A submission of the answered quiz, with the score that the page computes. */
@@ -41,10 +42,7 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc
     };
   });
 
-/**
- * Names as children type them: any script, emoji and combining marks, blanks around, at most 40 characters inside. Not
- * '.' and '..': no browser can ask for an address that ends in them.
- */
+/** Names as children type them: any script, emoji and combining marks, blanks around, at most 40 characters inside. */
 export const anyName: fc.Arbitrary<string> = fc
   .oneof(
     fc.constantFrom(
@@ -57,21 +55,23 @@ export const anyName: fc.Arbitrary<string> = fc
       'a/b',
       '👩‍🚀',
       "'; drop table",
-      '"\\',
+      '"\\1',
       '?limit=1',
       'null',
     ),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
   )
   .filter((name) => {
-    const kept = name.normalize('NFC').trim();
-    return !['', '.', '..'].includes(kept) && [...kept].length <= 40 && !/\p{Cc}/u.test(kept);
+    const kept = cleanName(name);
+    return isVisibleName(kept) && [...kept].length <= 40 && !/\p{Cc}/u.test(name.trim());
   });
 
 export const anySubmission: fc.Arbitrary<ScoreSubmission> = fc
   .record({
     name: anyName,
     attempts: fc.array(anyAttempt, { minLength: 1, maxLength: 10 }),
-    timeTaken: seconds,
+    pauses: seconds,
   })
-  .map(({ name, attempts, timeTaken }) => submissionOf(name, attempts, timeTaken));
+  .map(({ name, attempts, pauses }) =>
+    submissionOf(name, attempts, Math.round((timeTakenOf(attempts) + pauses) * 10) / 10),
+  );

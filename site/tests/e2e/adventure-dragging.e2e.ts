@@ -9,13 +9,13 @@ test('a block that is pressed and let go changes nothing', async ({ page }) => {
   await expect(page.locator('[data-ready]')).toBeAttached();
   for (const kind of ['right', 'up'] as const) await placed(kind).first().click();
   await expect(button(text.undo)).toBeDisabled();
-  await test.step('what was undone can still be done again', async () => {
+  await test.step('redo is still possible', async () => {
     await player.offered('left').click();
     await button(text.undo).click();
     await placed('right').first().click();
     await expect(button(text.redo)).toBeEnabled();
   });
-  await test.step('and a paused run goes on', async () => {
+  await test.step('a paused run continues', async () => {
     await button(text.stepOnce).click();
     await placed('right').nth(1).click();
     expect(await player.hero()).toBe('1,7');
@@ -24,7 +24,7 @@ test('a block that is pressed and let go changes nothing', async ({ page }) => {
   expect(await program()).toBe('rru');
 });
 
-test('a block put down where it was is no change', async ({ page }) => {
+test('a block that is dropped at its own place changes nothing', async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-3brerru');
   const { text, button, placed, program, announced } = player;
   await expect(page.locator('[data-ready]')).toBeAttached();
@@ -41,7 +41,7 @@ test('a block put down where it was is no change', async ({ page }) => {
   expect(await program()).toBe('3(r)rru');
 });
 
-test('a repeat carried deeper than there is room for goes back, and the page says why', async ({ page }) => {
+test('a repeat that is dropped too deep returns, and the page says why', async ({ page }) => {
   const deep = `${'3('.repeat(MAX_REPEAT_DEPTH)}${')'.repeat(MAX_REPEAT_DEPTH)}5()`;
   const link = deep.replaceAll('(', 'b').replaceAll(')', 'e');
   const player = await openAdventure(page, 'ko', `#1-${link}`);
@@ -49,11 +49,11 @@ test('a repeat carried deeper than there is room for goes back, and the page say
   await expect(page.locator('[data-ready]')).toBeAttached();
   await placed('repeat5').focus();
   await page.keyboard.press('Space');
-  await expect(announced).toContainText(text.move.picked('5번 되풀이하기'));
+  await expect(announced).toContainText(text.move.picked('5번 반복하기'));
   for (let gap = 0; gap < MAX_REPEAT_DEPTH; gap += 1) await page.keyboard.press('ArrowUp');
-  await expect(announced).toContainText(text.inside('3번 되풀이하기'));
+  await expect(announced).toContainText(text.inside('3번 반복하기'));
   await page.keyboard.press('Space');
-  await expect(announced).toContainText(text.move.cancelled('5번 되풀이하기'));
+  await expect(announced).toContainText(text.move.cancelled('5번 반복하기'));
   await expect(page.getByText(text.noRoom).first()).toBeVisible();
   await expect(button(text.undo)).toBeDisabled();
   await expect(placed('repeat5')).toBeFocused();
@@ -69,7 +69,7 @@ test.describe('with a finger, on a phone', () => {
     await expect(page.locator('[data-ready]')).toBeAttached();
     const finger = await fingerOn(page);
     const grip = placed('right').locator('[data-grip]');
-    // Above the middle of the screen, so that nothing scrolls meanwhile.
+    // Above the middle of the screen, where dnd-kit does not scroll.
     await grip.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scrolled = () => page.evaluate(() => window.scrollY);
     const [start, gap, before] = [await grip.boundingBox(), await gaps.nth(2).boundingBox(), await scrolled()];
@@ -84,7 +84,7 @@ test.describe('with a finger, on a phone', () => {
     await finger.up();
     await expect.poll(program).toBe('3(ru)');
 
-    await test.step('a block of the palette comes along when the finger has rested', async () => {
+    await test.step('a block of the palette is dragged after a touch has rested', async () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const offered = player.offered('collect');
       await offered.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -93,7 +93,7 @@ test.describe('with a finger, on a phone', () => {
       await finger.down({ x: block.x + block.width / 2, y: block.y + block.height / 2 });
       await expect(page.locator('[data-dnd-dragging]')).toBeAttached();
       await finger.move({ x: end.x + 40, y: end.y + end.height / 2 });
-      // Near the screen's edge dnd-kit creeps the page: the finger follows the gap until both rest, as a child's does.
+      // Near the screen's edge dnd-kit scrolls the page: the touch follows the drop target until both are at rest.
       await expect(async () => {
         const aim = await gaps.nth(3).boundingBox();
         if (aim) await finger.move({ x: aim.x + 40, y: aim.y + aim.height / 2 }, 2);

@@ -3,8 +3,8 @@ import { LEVEL_COMPLETE_MS } from '../../features/adventure/state/adventure-stat
 import { openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 
-test('what was pressed keeps the focus or hands it on, and what changed is said', async ({ page }) => {
-  // A made level that right and collect solve.
+test('a pressed control keeps the focus or moves it on, and changes are announced', async ({ page }) => {
+  // A made level whose solution is: right, collect.
   const player = await openAdventure(page, 'en', '#m5m04ik14h-rc');
   const { text, button, announced, hero, program } = player;
   await expect(page.locator('[data-ready]')).toBeAttached();
@@ -29,7 +29,7 @@ test('what was pressed keeps the focus or hands it on, and what changed is said'
     await expect(button(text.redo)).toBeFocused();
     await enter(button(text.undo));
   });
-  await test.step('the hint, up to its last rung and away', async () => {
+  await test.step('the hint, up to its last level, and closing it', async () => {
     await enter(button(text.hint));
     await enter(button(text.hintAgain));
     await enter(button(text.hintAgain));

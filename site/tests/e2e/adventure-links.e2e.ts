@@ -3,12 +3,12 @@ import { PROGRESS_KEY, parseProgress } from '../../features/adventure/progress/p
 import { build, openAdventure, playerOn } from './adventure-player.ts';
 import { expect, guard, test } from './journey.ts';
 
-test("a friend's program stays through the way past the header and a bad link", async ({ page }) => {
+test("a friend's program stays after the skip link and a bad link", async ({ page }) => {
   const { text, program, offered } = await openAdventure(page, 'en', '#1-3bre5bcueu');
   const note = page.getByText(text.friendProgram);
   await expect(note).toBeVisible();
   await offered('up').click();
-  await test.step('the way past the header', async () => {
+  await test.step('the skip link', async () => {
     const skip = page.locator('a[href="#main"]');
     await skip.focus();
     await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ test("a friend's program stays through the way past the header and a bad link", 
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(new URL(page.url()).hash).toBe('#1-3bre5bcueuu');
   });
-  await test.step('a bad link says so and takes nothing away', async () => {
+  await test.step('a bad link is reported and changes nothing', async () => {
     await page.evaluate(() => {
       window.location.hash = '1-zzz';
     });
@@ -29,7 +29,7 @@ test("a friend's program stays through the way past the header and a bad link", 
   });
 });
 
-test('two tabs keep what each of them has made', async ({ page, context }) => {
+test("two tabs do not overwrite each other's progress", async ({ page, context }) => {
   const first = await openAdventure(page);
   await page.getByRole('button', { name: /^Dog/ }).click();
   await build(first, 'rr', (what) => what.click());

@@ -26,7 +26,7 @@ test('a child makes a level and sends it to a friend', async ({ page, expectAcce
     await expect(player.announced).toContainText(own.placed('불', describeCell('ko', { x: 1, y: 6 })));
     await expectAccessible('the level maker');
   });
-  await test.step('nothing is lost: neither to another size nor to an emptied board', async () => {
+  await test.step('squares return after a change of size, and by undo after emptying', async () => {
     const size = page.getByRole('slider', { name: own.size });
     await button('편지').click();
     await square(7, 0).click();
@@ -70,7 +70,7 @@ test('a child makes a level and sends it to a friend', async ({ page, expectAcce
   await player.wait(LEVEL_COMPLETE_MS);
   await expect(page.getByText(text.friendSolved)).toBeVisible();
 
-  await test.step('the link holds it all', async () => {
+  await test.step('the link contains the whole level', async () => {
     await page.clock.resume();
     await page.goto('/games');
     await page.goto(link);

@@ -8,29 +8,29 @@ import { STEP_DELAY_MS } from '../../features/adventure/state/adventure-state.ts
 import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
 import { expect } from './journey.ts';
 
-/** A child at the adventure. The clock is faked: once it is stopped, time passes only when the child lets it. */
+/** A player of the adventure. The clock is faked: once it is stopped, time passes only in `wait`. */
 export type Player = {
   readonly page: Page;
   readonly text: (typeof adventureText)[Language];
   readonly button: (name: string) => Locator;
   /** A block of the palette. */
   readonly offered: (kind: BlockKind) => Locator;
-  /** The blocks of this kind in the program, as they can be picked up. */
+  /** The draggable blocks of this kind in the program. */
   readonly placed: (kind: BlockKind) => Locator;
-  /** Where the next block goes, once for each repeat, in reading order; the last is the program's end. */
+  /** The insertion points, one for each repeat, in reading order; the last is the program's end. */
   readonly slots: Locator;
-  /** The places of the program to drop a block at, in reading order. */
+  /** The program's drop slots, in reading order. */
   readonly gaps: Locator;
-  /** The program in its text form, as it stands on the page. */
+  /** The text form of the program on the page. */
   readonly program: () => Promise<string>;
   /** Square of the hero, 'x,y'. */
   readonly hero: () => Promise<string | null>;
   readonly lit: Locator;
   readonly announced: Locator;
   readonly stopClock: () => Promise<void>;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Lets time pass, a step at a time, until something is to be seen. */
+  /** Advances the clock step by step until the element is visible. */
   readonly waitFor: (what: Locator) => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export function playerOn(page: Page, language: Language): Player {
     lit: workshop.locator('[data-lit] > .block-chip'),
     announced: page.locator('[data-announcer]'),
     stopClock: async () => {
-      // The parts that come after the page, and what they need time for, are there by now.
+      // Lazily loaded parts are there by now.
       await expect(page.locator('[data-ready]')).toBeAttached();
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     },
@@ -73,7 +73,7 @@ export function playerOn(page: Page, language: Language): Player {
   };
 }
 
-/** Runs in the page: the program that the list of blocks shows. */
+/** Runs in the page: reads the program from the list of blocks. */
 function readProgram(workshop: Element): string {
   const letters: Record<string, string> = { up: 'u', down: 'd', left: 'l', right: 'r', collect: 'c' };
   const read = (list: Element | null | undefined): string =>
@@ -91,8 +91,8 @@ function readProgram(workshop: Element): string {
 type Press = (what: Locator) => Promise<void>;
 
 /**
- * Builds a program of the text form by pressing the palette's blocks. A repeat that is put in is open, so its inside
- * comes next; after it the place around it is pressed.
+ * Builds a program from its text form by pressing blocks of the palette. A new repeat is the insertion point, so its
+ * content follows; then the insertion point around it is selected.
  */
 export async function build(player: Player, form: string, press: Press): Promise<void> {
   const whole = parseProgram(form);
@@ -106,12 +106,12 @@ async function buildInside(player: Player, program: Program, press: Press): Prom
     await press(player.offered(kindOf(block)));
     if (block.kind !== 'repeat') continue;
     await buildInside(player, block.steps, press);
-    // Back out of the repeat, if anything comes after it: its slot stands before the one of what is around it.
+    // Leaves the repeat if a block follows it. Its insertion point comes before the outer one.
     if (index < program.length - 1) await press(await slotAfter(player));
   }
 }
 
-/** The slot behind the one that is open now. */
+/** The insertion point after the selected one. */
 async function slotAfter({ slots }: Player): Promise<Locator> {
   const all = await slots.all();
   for (const [index, slot] of all.entries()) {

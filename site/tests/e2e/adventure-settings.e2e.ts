@@ -3,10 +3,10 @@ import { STEP_DELAYS_MS } from '../../features/adventure/state/step-delay.ts';
 import { openAdventure } from './adventure-player.ts';
 import { expect, test } from './journey.ts';
 
-test('a child sets the pace of a run and silences it, and both are remembered', async ({ page }) => {
+test('speed and sound of a run can be set, and both are stored', async ({ page }) => {
   await page.addInitScript(() => {
     const { createOscillator } = AudioContext.prototype;
-    // A machine without a loudspeaker never runs its sound.
+    // Without an audio device the audio context never runs.
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
     AudioContext.prototype.createOscillator = function (this: AudioContext) {
       document.documentElement.dataset.notes = `${Number(document.documentElement.dataset.notes ?? 0) + 1}`;
@@ -53,7 +53,7 @@ test('a child sets the pace of a run and silences it, and both are remembered', 
   await expect(speed).toHaveAttribute('aria-valuetext', text.pace(Math.min(...STEP_DELAYS_MS) / 1000));
 });
 
-test('a spike says what it is, and so does the block that led there', async ({ page }) => {
+test('a spike and the block that led into it are named', async ({ page }) => {
   const player = await openAdventure(page, 'en', '#1-rrruuuuu');
   await player.stopClock();
   await player.button(player.text.run).click();

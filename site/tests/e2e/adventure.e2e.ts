@@ -6,7 +6,7 @@ import { expect, guard, test } from './journey.ts';
 
 const smallest = levels.map(({ id }) => SHORTEST_PROGRAMS[id] ?? '');
 
-/** Runs what has been built until the level is done, and sees 'Level Complete' for two seconds. */
+/** Runs the program until the level is complete, and checks that 'Level Complete' shows for two seconds. */
 async function finish({ page, text, wait, waitFor }: Player, index: number, runIt: () => Promise<void>): Promise<void> {
   await runIt();
   const overlay = page.locator('[data-level-complete]');
@@ -30,7 +30,7 @@ test.describe('with a finger, on a phone', () => {
     await page.getByRole('button', { name: /^Fairy/ }).tap();
     await expect(button(text.run)).toBeDisabled();
     await expectAccessible('level 1');
-    await test.step('everything to tap is large enough', async () => {
+    await test.step('touch targets are large enough', async () => {
       await offered('repeat3').tap();
       await offered('right').tap();
       for (const part of await page.locator('main button').all()) {
@@ -87,7 +87,7 @@ test.describe('with a mouse', () => {
       await page.mouse.move(start.x + 60, start.y + start.height / 2);
       await page.mouse.down();
       await page.mouse.move(start.x + 60, start.y + start.height / 2 + 15, { steps: 3 });
-      // the page may have moved since: an effect of the block before ends, a block in the hand leaves its place
+      // The layout may have changed: an animation of the previous block ends, a dragged block leaves its place.
       const end = await gap.boundingBox();
       if (!end) throw new Error('Nowhere to drop');
       await page.mouse.move(end.x + 80, end.y + end.height / 2, { steps: 8 });
@@ -122,12 +122,12 @@ test.describe('with a mouse', () => {
 });
 
 test('a child solves the three levels with keys alone, in Korean', async ({ page, expectAccessible }) => {
-  // Hundreds of presses of Tab: a slow machine needs minutes for them.
+  // Hundreds of key presses: a slow machine needs minutes.
   test.setTimeout(300_000);
   const player = await openAdventure(page, 'ko');
   const { text, button, offered, placed, program, announced } = player;
 
-  /** Tab, or Shift and Tab, until it has the focus. */
+  /** Presses Tab, or Shift+Tab, until the element has the focus. */
   async function reach(what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const isThere = () => what.evaluate((element) => element === document.activeElement);
     for (let turn = 0; turn < 90 && !(await isThere()); turn += 1) await page.keyboard.press(key);
@@ -153,16 +153,16 @@ test('a child solves the three levels with keys alone, in Korean', async ({ page
     await reach(placed('right'));
     await page.keyboard.press('Space');
     await expect(announced).toContainText(text.move.picked('오른쪽으로 한 칸'));
-    // Its own place, the one behind it, and then the inside of the repeat.
+    // Its own slot, the one after it, then the slot inside the repeat.
     await page.keyboard.press('ArrowDown');
     await expect(announced).toContainText(text.move.over(2, 4, null));
     await page.keyboard.press('ArrowDown');
-    await expect(announced).toContainText(text.inside('3번 되풀이하기'));
+    await expect(announced).toContainText(text.inside('3번 반복하기'));
     await page.keyboard.press('Space');
     await expect.poll(program).toBe('3(r)');
     await expect(placed('right')).toBeFocused();
     await expectAccessible('a program with a repeat');
-    await press(button(text.remove('3번 되풀이하기')));
+    await press(button(text.remove('3번 반복하기')));
     expect(await program()).toBe('');
   });
   await player.stopClock();
@@ -197,7 +197,7 @@ test('a hazard stops the run, and the child finds out why', async ({ page, expec
     expect(await hero()).toBe('1,7');
     await expect(player.lit).toHaveText(/right/);
   });
-  await test.step('a hint about this very program, in three rungs', async () => {
+  await test.step('a hint about this program, in three levels', async () => {
     await button(text.hint).click();
     await button(text.hintAgain).click();
     await button(text.hintAgain).click();
@@ -209,7 +209,7 @@ test('a hazard stops the run, and the child finds out why', async ({ page, expec
   await expect(placed('up')).toHaveCount(2);
 });
 
-test('a reload half-way loses nothing', async ({ page }) => {
+test('a reload during a level loses nothing', async ({ page }) => {
   const player = await openAdventure(page, 'ko');
   const { text, button, program, hero, wait } = player;
   await page.getByRole('button', { name: /^유니콘/ }).click();
@@ -247,7 +247,7 @@ test('a program goes to a friend by link', async ({ page, context, browserName }
   await friend.button(friend.text.toMyGame).click();
   expect(new URL(friendsPage.url()).hash).toBe('');
 
-  await test.step('a broken link says so kindly', async () => {
+  await test.step('a broken link is reported', async () => {
     await friendsPage.goto('/adventure-game#1-zzz');
     await expect(friendsPage.getByRole('alertdialog', { name: friend.text.badLink['bad-program'] })).toBeVisible();
   });

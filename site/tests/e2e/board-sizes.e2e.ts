@@ -1,4 +1,4 @@
-import { type Board, CARD_LABELS, EMPTY_BOARD } from '../../shared/cards.ts';
+import { type Board, CARD_LABELS, EMPTY_BOARD, ZONES } from '../../shared/cards.ts';
 import { dragWithFinger, fingerOn, openBoard, type Player } from './board-player.ts';
 import { expect, test } from './journey.ts';
 import { saveBoard } from './planner-visit.ts';
@@ -34,6 +34,29 @@ function namesWithoutRoom({ page }: Player): Promise<string[]> {
   }, LEAST_ROOM);
 }
 
+/** All four zones and the pool are on the screen at once, and none lies over another. */
+async function expectAllSeen({ page, zone, pool }: Player, width: number, height: number): Promise<void> {
+  const parts = [...ZONES.map(({ id }) => zone(id)), pool];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const seen = boxes.map((box) => box ?? { x: -1, y: -1, width: 0, height: 0 });
+  for (const [index, box] of seen.entries()) {
+    expect(box.height).toBeGreaterThan(90);
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height, `part ${index}`).toBeLessThanOrEqual(height);
+    for (const other of seen.slice(index + 1)) {
+      const isApart =
+        box.x + box.width <= other.x ||
+        other.x + other.width <= box.x ||
+        box.y + box.height <= other.y ||
+        other.y + other.height <= box.y;
+      expect(isApart).toBe(true);
+    }
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}
+
 async function expectRoom(player: Player, width: number): Promise<void> {
   expect(await namesWithoutRoom(player)).toEqual([]);
   expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -41,9 +64,10 @@ async function expectRoom(player: Player, width: number): Promise<void> {
 
 for (const language of ['en', 'ko'] as const) {
   for (const [width, height] of [
-    [320, 640],
+    [320, 568],
     [360, 740],
     [390, 844],
+    [844, 390],
     [768, 1024],
     [820, 1180],
     [1440, 900],
@@ -57,10 +81,12 @@ for (const language of ['en', 'ko'] as const) {
         const player = await openBoard(page, language);
         await expect(player.pool.locator('[data-card]')).toHaveCount(CARD_LABELS.length);
         await expectRoom(player, width);
+        if (width < 1024) await expectAllSeen(player, width, height);
         await saveBoard(request, await player.session(), PLACED);
         await page.reload();
         await expect(player.placed('팀워크')).toBeVisible();
         await expectRoom(player, width);
+        if (width < 1024) await expectAllSeen(player, width, height);
       });
     });
   }

@@ -75,6 +75,13 @@ test('with the mouse, from the first visit over the board to a saved PDF (ko)', 
     await visit.tab('지금 할 일').click();
     await expect(page.getByRole('heading', { name: '3개월 안에 해 볼 재미있는 활동' })).toBeVisible();
     await expect(page.locator('.action-list li')).toHaveCount(6);
+    const ticks = page.locator('.action-list').getByRole('checkbox');
+    await ticks.nth(1).check();
+    await page.reload();
+    await careers.first().getByRole('button').click();
+    await visit.tab('지금 할 일').click();
+    await expect(ticks.nth(1)).toBeChecked();
+    await expect(ticks.nth(0)).not.toBeChecked();
     await expectAccessible('things to do');
   });
 
@@ -139,9 +146,10 @@ test('with the keyboard, from the first visit over the board to a saved PDF (en)
     });
   });
 
-  await test.step('Korean words are marked as Korean', async () => {
+  await test.step('the plan is in English, and the Korean words left are marked as Korean', async () => {
     for (const part of [plan.getByRole('heading', { level: 2 }), page.locator('.stage-sentences').first()]) {
-      await expect(part).toHaveAttribute('lang', 'ko');
+      await expect(part).toHaveAttribute('lang', 'en');
+      await expect(part).not.toHaveText(/[가-힣]/);
     }
     const unmarked = await page.locator('main').evaluate((main) => {
       const found: string[] = [];

@@ -45,6 +45,12 @@ test.describe('with a finger, on a phone', () => {
       await expect(placed(third)).toBeVisible();
       expect(await pool.locator('[data-pool]').evaluate((list) => list.scrollLeft)).toBe(0);
     });
+    await test.step('a placed card is pulled sideways out of its zone, into another one', async () => {
+      await dragWithFinger(finger, placed(third), zone('dislikes'));
+      expect(await player.zoneCards('dislikes')).toEqual([third]);
+      await dragWithFinger(finger, placed(third), zone('weaknesses'));
+      expect(await player.zoneCards('weaknesses')).toEqual([third]);
+    });
     await test.step('a finger that goes sideways scrolls the pool and takes no card', async () => {
       const start = await middleOf(pool.locator('li').nth(5));
       await finger.swipe(start, { x: start.x - 160, y: start.y });
@@ -107,6 +113,14 @@ test.describe('with a mouse', () => {
     await expect(player.announced).toContainText(text.move.dropped('Science', 'Strengths', 3));
     expect(await player.zoneCards('strengths')).toEqual(['수학', '영어', '과학']);
 
+    await test.step('a placed card goes to another zone, and to its own it does not', async () => {
+      await dragWithMouse(page, placed('영어'), zone('likes'));
+      expect(await player.zoneCards('likes')).toEqual(['영어']);
+      await expect(player.announced).toContainText(text.move.dropped('English', 'Likes', 1));
+      await dragWithMouse(page, placed('영어'), zone('strengths'));
+      expect(await player.zoneCards('strengths')).toEqual(['수학', '과학', '영어']);
+      expect(await player.poolCards()).toHaveLength(16);
+    });
     await test.step('beside every zone a card goes back', async () => {
       const start = await middleOf(card('음악'));
       await page.mouse.move(start.x, start.y);
@@ -141,7 +155,7 @@ test.describe('with a mouse', () => {
       expect(after).toEqual(sortCards([...before, '수학']));
     });
     await expectAccessible('a board with cards');
-    await expect.poll(player.saved).toMatchObject({ strengths: ['영어', '과학'], dislikes: ['체육'] });
+    await expect.poll(player.saved).toMatchObject({ strengths: ['과학', '영어'], dislikes: ['체육'] });
   });
 });
 
@@ -151,8 +165,11 @@ test('a child sorts with keys alone, and hears of it in Korean', async ({ page, 
   const [first, second, third] = (await player.poolCards()) as CardLabel[];
   if (!first || !second || !third) throw new Error('An empty pool');
   await page.getByRole('button', { name: text.shuffle }).focus();
+  const keyHint = page.locator('.key-hint');
+  await expect(keyHint).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(card(first)).toBeFocused();
+  await expect(keyHint).toBeVisible();
   await page.keyboard.press('Space');
   await expect(announced).toContainText(text.move.picked(first));
   await page.keyboard.press('ArrowRight');
@@ -176,6 +193,22 @@ test('a child sorts with keys alone, and hears of it in Korean', async ({ page, 
     await expect(announced).toContainText(text.move.cancelled(second));
     await expect(card(second)).toBeFocused();
     expect(await player.poolCards()).toHaveLength(19);
+  });
+  await test.step('a placed card is carried on to another zone, and the focus goes with it', async () => {
+    await player.placed(first).getByRole('button').first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(zone('weaknesses')).toHaveAttribute('data-target', 'true');
+    await page.keyboard.press('Space');
+    await expect.poll(() => player.zoneCards('weaknesses')).toEqual([first]);
+    await expect(player.placed(first).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect.poll(() => player.zoneCards('likes')).toEqual([first]);
+    await card(second).focus();
   });
   await test.step('a card is taken back with keys', async () => {
     await page.keyboard.press('Space');
@@ -236,6 +269,7 @@ test('saves are sent one at a time, and the last one is the board', async ({ pag
   let most = 0;
   const letGo: (() => void)[] = [];
   await page.route('**/api/quadrant-board', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
     open += 1;
     most = Math.max(most, open);
     if (letGo.length === 0) await new Promise<void>((resolve) => letGo.push(resolve));
@@ -250,6 +284,18 @@ test('saves are sent one at a time, and the last one is the board', async ({ pag
   letGo[0]?.();
   await expect.poll(player.saved).toEqual({ ...EMPTY_BOARD, likes: ['수학', '과학', '영어'], revision: 3 });
   expect(most).toBe(1);
+});
+
+test('storage that is cleared while the board is open is filled again, session and all', async ({ page }) => {
+  const player = await openBoard(page);
+  await dragWithMouse(page, player.card('수학'), player.zone('likes'));
+  await expect(player.placed('수학')).toBeVisible();
+  const session = await player.session();
+  await page.evaluate(() => localStorage.clear());
+  await dragWithMouse(page, player.card('과학'), player.zone('likes'));
+  await expect(player.placed('과학')).toBeVisible();
+  expect(await player.session()).toBe(session);
+  await expect.poll(player.saved).toMatchObject({ likes: ['수학', '과학'], revision: 2 });
 });
 
 test('two tabs show one board, and the newer board wins', async ({ page, context }) => {

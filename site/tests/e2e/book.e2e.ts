@@ -96,7 +96,7 @@ test.describe('by mouse', () => {
     await page.goto(PATH);
     await expect(page.getByText('You were in chapter 3, “Not the Dam”.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('button', { name: 'Go on reading' }).click();
+    await page.getByRole('button', { name: 'Keep reading' }).click();
     await expect(page.getByText('You were in chapter 3')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   });
@@ -114,7 +114,7 @@ test.describe('read to me', () => {
     await expect.poll(() => said(page)).toContain('Theo poked each stone with a stick.');
     await page.getByRole('button', { name: 'Pause' }).click();
     const sofar = await said(page);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(async () => (await said(page)).length).toBeGreaterThan(sofar.length);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.locator('[data-lit]')).toHaveCount(0);
@@ -131,11 +131,20 @@ test.describe('read to me', () => {
     expect(all.indexOf('He’s in a meeting.')).toBeLessThan(all.indexOf('물속에서 누가 쑥 올라왔어요.'));
   });
 
-  test('a device without a voice shows that there is none', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'speechSynthesis', { value: undefined });
-    });
+  test('a gloss word is heard in both languages, and the reading waits for it', async ({ page, expectAccessible }) => {
+    await giveVoices(page);
     await open(page);
-    await expect(page.getByRole('button', { name: 'No English voice' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+    await expect.poll(() => said(page)).not.toEqual([]);
+    await page.getByRole('button', { name: 'stepping stones' }).click();
+    const hear = page.getByRole('button', { name: 'Hear “stepping stones”' });
+    await expect(hear).toBeVisible();
+    await hear.click();
+    await expect.poll(async () => (await said(page)).at(-1)).toBe('stepping stones');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    // Not before: while the book is read, the page scrolls under the check.
+    await expectAccessible('the meaning of a word');
+    await page.getByRole('button', { name: 'Hear “징검다리”' }).click();
+    await expect.poll(async () => (await said(page)).at(-1)).toBe('징검다리');
   });
 });

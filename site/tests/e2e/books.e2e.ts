@@ -22,13 +22,17 @@ function headsOf(book: Book): Record<string, HeadBox[]> {
   );
 }
 
-/** In the browser: bubbles that cover a head, or whose text overflows. */
+/** In the browser: bubbles that cover a head, whose text overflows, or that lie behind their picture. */
 function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-panel-id]')].flatMap((figure) => {
     const id = figure.dataset.panelId ?? '';
-    const picture = figure.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     return [...figure.querySelectorAll('[data-bubble]')].flatMap((bubble) => {
+      const isPlaced = getComputedStyle(bubble).position === 'absolute';
+      if (isPlaced) bubble.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const picture = figure.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
       const box = bubble.getBoundingClientRect();
+      const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isHidden = isPlaced && !bubble.contains(onTop);
       const covered = (heads[id] ?? []).filter(
         (head) =>
           box.left < picture.left + (head.left + head.width) * picture.width &&
@@ -37,7 +41,11 @@ function faultsOfBubbles(heads: Record<string, HeadBox[]>): string[] {
           box.bottom > picture.top + head.top * picture.height,
       );
       const spills = bubble.scrollHeight > bubble.clientHeight + 1 || bubble.scrollWidth > bubble.clientWidth + 1;
-      return [...covered.map((head) => `${id}: over ${head.name}`), ...(spills ? [`${id}: text spills`] : [])];
+      return [
+        ...covered.map((head) => `${id}: over ${head.name}`),
+        ...(spills ? [`${id}: text spills`] : []),
+        ...(isHidden ? [`${id}: behind ${onTop?.className}`] : []),
+      ];
     });
   });
 }
@@ -56,8 +64,8 @@ for (const book of Object.values(books)) {
         await expect(section.getByRole('heading', { level: 2 })).toContainText(chapter.title.en);
         await expect(section.locator('[data-panel]')).toHaveCount(chapter.panels.length);
         for (const { find } of chapter.panels) await expect(section.getByText(find.en)).toBeVisible();
-        if (chapter.activity) {
-          await expect(section.getByRole('heading', { name: chapter.activity.title.en })).toBeVisible();
+        for (const { title } of chapter.activities ?? []) {
+          await expect(section.getByRole('heading', { name: title.en })).toBeVisible();
         }
       }
       await expect(page.locator('[data-bubble]')).toHaveCount(panels.flatMap((each) => each.speechBubbles).length);

@@ -8,7 +8,7 @@ type Journey = {
    * console as an error or a warning fails the journey, as does every request to another site.
    */
   expectedErrors: RegExp[];
-  /** Holds the page, as it stands now, to axe's rules for WCAG 2.2 AA. `moment` names the state in the failure. */
+  /** Checks the page in its current state by axe's rules for WCAG 2.2 AA. `moment` names the state in a failure. */
   expectAccessible: (moment: string) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export const test = base.extend<Journey & { guards: undefined }>({
     await use([]);
   },
 
-  // A page is seen before its scripts have come; a journey goes on when it answers.
+  // A page is painted before its scripts are loaded; a journey continues after hydration.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -49,13 +49,13 @@ export const test = base.extend<Journey & { guards: undefined }>({
 
 export { expect };
 
-/** Chromium's remark on a slow machine: dnd-kit asks a finger that already scrolls to stop, and it goes on. Nobody is harmed. */
+/** A warning of Chromium on slow machines: dnd-kit calls `preventDefault` on a touch that already scrolls. Harmless. */
 const FINGER_SCROLLS = /^Ignored attempt to cancel a touchmove event with cancelable=false/;
 
-/** Playwright's remark where a journey is not to have a service worker (playwright.config.ts). */
+/** A warning of Playwright where service workers are blocked (playwright.config.ts). */
 const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
-/** Collects what a page complains about from now on: the list grows as the page lives. */
+/** Collects a page's errors and warnings from now on, in a list that grows. */
 export function guard(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -96,10 +96,10 @@ export async function expectPageAccessible(page: Page, moment: string): Promise<
   expect(found, `accessibility: ${moment}`).toEqual([]);
 }
 
-/** How often the clock is nudged, in milliseconds: seldom enough that the page ages by less than 100 ms a check. */
+/** Interval of small clock steps, in milliseconds: a check advances the page by less than 100 ms. */
 const POLL_MS = 25;
 
-/** A page that wakes and axe wait on timers: under a faked clock they need a few milliseconds of it. */
+/** Hydration and axe wait for timers, so a faked clock must advance by some milliseconds. */
 async function whileClockMoves<Result>(page: Page, work: Promise<Result>): Promise<Result> {
   const isClockFaked = await page.evaluate(
     () => !Function.prototype.toString.call(window.setTimeout).includes('[native code]'),
@@ -115,7 +115,7 @@ async function whileClockMoves<Result>(page: Page, work: Promise<Result>): Promi
   return result;
 }
 
-/** Waits until every entrance has ended: text that is still fading in has no contrast yet. */
+/** Waits until all entrance animations have ended: text that fades in has too little contrast. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -125,7 +125,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Opens the site in a language: the reader's remembered choice, set before the page's own scripts run. */
+/** Stores the reader's choice of language before the page's scripts run. */
 export async function rememberLanguage(page: Page, language: 'en' | 'ko'): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('story-forest.language', choice), language);
 }

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of one journey's own, on its own port and data, that can be killed and started again. */
+/** A server for one journey, with its own port and data, that can be killed and restarted. */
 export type OwnServer = {
   readonly url: string;
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
 };
 
-/** Lends a server with these variables while it is used, and clears its data away afterwards. */
+/** Starts a server with these environment variables for the duration of `use`, and deletes its data afterwards. */
 export async function withOwnServer(
   variables: Readonly<Record<string, string>>,
   use: (server: OwnServer) => Promise<void>,
@@ -48,7 +48,7 @@ export async function withOwnServer(
   await rm(data, { recursive: true });
 }
 
-/** The server says where it listens: 'story-forest: listening on http://localhost:3000'. */
+/** The line that the server prints: 'story-forest: listening on http://localhost:3000'. */
 function addressIn(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { STAGES } from '../../features/career/content/roadmap.ts';
 import { planFileName } from '../../features/career/plan-pdf/plan-file-name.ts';
+import { planPdfText } from '../../features/career/plan-pdf/plan-pdf-text.ts';
 import { type PlannerTexts, plannerText } from '../../features/career/planner/planner-text.ts';
 import type { Recommendation } from '../../features/career/recommendation.ts';
 import { BOARD_SESSION_KEY, createSessionId, SESSION_RANDOM_BYTES } from '../../shared/board-session.ts';
@@ -24,6 +25,7 @@ export const BOARD: Board = {
 export type Visit = {
   readonly page: Page;
   readonly sessionId: string;
+  readonly language: Language;
   readonly text: PlannerTexts;
   readonly button: (name: string) => Locator;
   /** The careers to choose from, in their order. */
@@ -50,6 +52,7 @@ export function visitOn(page: Page, sessionId: string, language: Language): Visi
   return {
     page,
     sessionId,
+    language,
     text,
     button: (name) => page.getByRole('button', { name, exact: true }),
     careers: careers.getByRole('article'),
@@ -71,11 +74,12 @@ export function careerWith(change: Partial<Recommendation>): Partial<Recommendat
   return {
     id: 'lamplighter',
     title: '등대지기',
-    titleEn: 'Lighthouse Keeper',
+    language: 'ko',
+    otherTitle: 'Lighthouse Keeper',
     description: '배가 길을 잃지 않게 밤바다를 밝혀요.',
     matchScore: 91,
     roadmap: { elementary: sentences, middle: sentences, high: sentences, university: sentences, career: sentences },
-    because: { cards: ['과학'], sentences: ['좋아하는 과학을 골랐기 때문이에요.'] },
+    because: { cards: ['과학'], fits: ['과학'], sentences: ['과학을 좋아한다고 했으니까요.'] },
     majors: ['Marine Science'],
     familyNote: null,
     asOf: '2026-11-21',
@@ -90,7 +94,7 @@ export function careerWith(change: Partial<Recommendation>): Partial<Recommendat
 /** Lets the page believe that the server recommends these. */
 export async function stubCareers(page: Page, careers: readonly Partial<Recommendation>[]): Promise<void> {
   await page.route(`${CAREERS_API}/generate`, (route) => route.fulfill({ json: careers }));
-  await page.route(`${CAREERS_API}/session-*`, (route) => route.fulfill({ json: careers }));
+  await page.route(`${CAREERS_API}*`, (route) => route.fulfill({ json: careers }));
 }
 
 /** Puts a mark on the page that a reload wipes away. */
@@ -104,13 +108,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** The five careers, each with a percent, a reason and Korean words marked as such. */
-export async function expectFiveCareers({ careers, text, page }: Visit): Promise<void> {
+/** The five careers, each with a percent, the cards that it fits, and words in the page's language. */
+export async function expectFiveCareers({ careers, text, page, language }: Visit): Promise<void> {
   await expect(careers).toHaveCount(5);
   await expect(page.getByRole('heading', { name: text.careers })).toContainText(text.careerCount(5));
   for (const career of await careers.all()) {
     await expect(career).toContainText(/\d\d%/);
-    await expect(career.getByRole('heading')).toHaveAttribute('lang', 'ko');
+    await expect(career).toContainText(text.fits(1).replace(/\d.*/, ''));
+    await expect(career.getByRole('heading')).toHaveAttribute('lang', language);
   }
   await expect(page.getByText(text.pick.heading)).toBeVisible();
   await expect(page.getByText(text.chosenBy.embedded).first()).toBeVisible();
@@ -135,19 +140,30 @@ export async function expectNoSidewaysScrolling({ page }: Visit): Promise<void> 
   expect(width).toBe(innerWidth);
 }
 
-/** Saves the open plan, pressing the button in the child's own way: a PDF of that career, under its name. */
-export async function savePlan(
-  { page, text, button }: Visit,
-  title: string,
-  press: (button: Locator) => Promise<void>,
-): Promise<void> {
+/** What the open plan says on the page: description, reasons, stages, and the 3-month steps, shown or not. */
+async function wordsOfPlan({ plan, page }: Visit): Promise<readonly string[]> {
+  const parts = ['.stage-sentences li', '.action-list li', '[data-reason]', '[data-description]'];
+  const words = await Promise.all(parts.map((part) => plan.locator(part).allTextContents()));
+  expect(words.map(({ length }) => length > 0)).toEqual(parts.map(() => true));
+  return [...words.flat(), ...(await page.locator('#plan-title').allTextContents())];
+}
+
+/**
+ * Saves the open plan, pressing the button in the child's own way: a PDF of that career under its name, whose text is
+ * what the page says.
+ */
+export async function savePlan(visit: Visit, title: string, press: (button: Locator) => Promise<void>): Promise<void> {
+  const { page, text, button, language } = visit;
+  await expect(visit.plan.locator('.action-list li').first()).toBeAttached();
   const coming = page.waitForEvent('download');
   await press(button(text.savePdf));
   await expect(page.getByRole('progressbar', { name: text.savingPdf })).toBeVisible();
   const download = await coming;
-  expect(download.suggestedFilename().normalize('NFC')).toBe(planFileName(title, new Date()));
+  expect(download.suggestedFilename().normalize('NFC')).toBe(planFileName(title, new Date(), language));
   await expect(page.getByText(text.savedPdf)).toBeVisible();
   const pdf = await readPdf(await readFile(await download.path()));
-  expect(pdf).toMatchObject({ title: `커리어플랜: ${title}`, missingGlyphs: 0 });
-  expect(pdf.pages[0]?.text).toContain(title);
+  expect(pdf).toMatchObject({ title: planPdfText[language].documentTitle(title), missingGlyphs: 0 });
+  const withoutSpaces = (words: string) => words.replace(/\s/g, '');
+  const printed = withoutSpaces(pdf.pages.map((each) => each.text).join(' '));
+  for (const words of await wordsOfPlan(visit)) expect(printed).toContain(withoutSpaces(words));
 }

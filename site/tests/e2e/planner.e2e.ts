@@ -1,4 +1,5 @@
-import { expect, rememberLanguage, test } from './journey.ts';
+import { dragWithMouse, openBoard } from './board-player.ts';
+import { expect, guard, rememberLanguage, test } from './journey.ts';
 import { BOARD, CAREERS_API, expectNoSidewaysScrolling, visitOn, visitWith } from './planner-visit.ts';
 
 for (const language of ['ko', 'en'] as const) {
@@ -61,6 +62,46 @@ for (const language of ['ko', 'en'] as const) {
     await expect(page).toHaveURL(/localhost:\d+\/$/);
   });
 }
+
+test('a board that changes in another tab is said, and looked at again', async ({ page, request, context }) => {
+  const { careers, text, button, titles } = await visitWith(page, request, BOARD);
+  await page.goto('/career-planner');
+  await expect(careers).toHaveCount(5);
+  const before = await titles();
+  const otherTab = await context.newPage();
+  const complaints = guard(otherTab);
+  const player = await openBoard(otherTab);
+  await expect(player.placed('수학')).toBeVisible();
+  await expect(page.getByText(text.boardChanged.body)).toHaveCount(0);
+  for (const card of ['음악', '발레'] as const) {
+    await dragWithMouse(otherTab, player.card(card), player.zone('likes'));
+    await expect(player.placed(card)).toBeVisible();
+  }
+  await page.bringToFront();
+  await expect(page.getByText(text.boardChanged.body)).toBeVisible();
+  await button(text.boardChanged.lookAgain).click();
+  await expect(careers).toHaveCount(5);
+  await expect(page.getByText(text.boardChanged.body)).toHaveCount(0);
+  expect(await titles()).not.toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test('the language is switched, and the same five careers stay, the chosen one open', async ({ page, request }) => {
+  const { careers, plan, titles } = await visitWith(page, request, BOARD);
+  await page.goto('/career-planner');
+  await careers.nth(2).getByRole('button').click();
+  const korean = await titles();
+  const inEnglish = await careers.evaluateAll((cards) =>
+    cards.map((card) => card.querySelector('[lang="en"]')?.textContent),
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(plan.getByRole('heading', { level: 2 })).toHaveText(inEnglish[2] ?? '');
+  const english = visitOn(page, '', 'en');
+  await expect(english.careers.first().getByRole('heading')).toHaveAttribute('lang', 'en');
+  expect(await english.titles()).toEqual(inEnglish);
+  expect(korean).toHaveLength(5);
+  await expect(plan.locator('.stage-sentences').first()).not.toHaveText(/[가-힣]/);
+});
 
 test('without motion the road waits quietly, and a stop leads to its stage at once', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

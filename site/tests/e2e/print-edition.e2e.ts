@@ -1,8 +1,11 @@
 import { books } from '../../features/stories/books/books.ts';
+import { stories } from '../../features/stories/library/stories.ts';
+import { readPdf } from '../pdf/read-pdf.ts';
 import { openBook, panel } from './book-reader.ts';
 import { expect, rememberLanguage, test } from './journey.ts';
 
 const book = books['korean-charlotte-birthday'];
+const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="9"/>';
 const panels = book.chapters.flatMap((chapter) => chapter.panels);
 
 for (const [language, words] of [
@@ -32,20 +35,72 @@ for (const [language, words] of [
   });
 }
 
-test('on paper it has three pages of A4, and headings stay with their pictures', async ({ page }) => {
+/** Width and height of every page of a PDF, in points. */
+function pagesOf(pdf: Buffer): string[] {
+  const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return [...boxes].map(([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`);
+}
+
+test('on paper it fills both sides of two sheets of A4, and headings stay with their pictures', async ({ page }) => {
   await rememberLanguage(page, 'ko');
   await page.goto('/book/korean-charlotte-birthday/print');
+  await expect(page.locator('.edition')).toHaveAttribute('style', /--print-type: \d/);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  const source = pdf.toString('latin1');
-  const sheets = [...source.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(sheets.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))])).toEqual(
-    Array.from({ length: 3 }, () => [595, 842]),
-  );
+  expect(pagesOf(pdf)).toEqual(Array.from({ length: 4 }, () => '595 × 842'));
   expect(pdf.length).toBeLessThan(20e6);
+  const last = (await readPdf(pdf)).pages.at(-1)?.text ?? '';
+  expect(last, 'the last page is not nearly empty').toMatch(/^.{400,}$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: '이 책 인쇄하기' })).toBeHidden();
-  for (const heading of await page.locator('.print-edition h2').all()) {
+  for (const heading of await page.locator('[data-chapter] h2').all()) {
     await expect(heading).toHaveCSS('break-after', 'avoid');
   }
+});
+
+test('in both languages each picture has both of its texts', async ({ page }) => {
+  await rememberLanguage(page, 'en');
+  await page.goto('/book/forest-adventure/print');
+  await page.getByRole('button', { name: 'Both', exact: true }).click();
+  await expect(panel(page, '1-1').locator('figcaption > p:lang(ko)')).not.toBeEmpty();
+  await expect(panel(page, '1-1').locator('figcaption > p:lang(en)')).not.toBeEmpty();
+});
+
+for (const { id } of stories) {
+  test(`the booklet of ${id} fits its pages in both languages, on A4 and US Letter`, async ({ page }) => {
+    await rememberLanguage(page, 'en');
+    await page.goto(`/book/${id}/print`);
+    const booklet = page.getByRole('img', { name: /The booklet as it is printed/ });
+    for (const mode of ['English', '한국어']) {
+      await page.locator('.print-choices').getByRole('button', { name: mode, exact: true }).click();
+      for (const layout of ['Booklet, A4', 'Booklet, US Letter']) {
+        await page.getByRole('button', { name: layout }).click();
+        await expect(booklet).toHaveAttribute('data-fitted', '');
+        const crowded = await booklet
+          .locator('.booklet-page')
+          .evaluateAll((pages) =>
+            pages
+              .filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth)
+              .map((each) => each.textContent?.slice(0, 60)),
+          );
+        expect(crowded, `${mode}, ${layout}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a booklet prints two pages on each side of its sheets, and nothing else', async ({ page, expectAccessible }) => {
+  await rememberLanguage(page, 'en');
+  // The pictures are not what is looked at here, and they make a PDF of 20 MB.
+  await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }));
+  await page.goto(`/book/${book.id}/print`);
+  await page.getByRole('button', { name: 'Booklet, A4' }).click();
+  await expect(page.locator('.booklet')).toHaveAttribute('data-fitted', '');
+  await expectAccessible('the preview of a booklet');
+  const sides = (panels.length + 3) / 2;
+  const a4 = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pagesOf(a4)).toEqual(Array.from({ length: sides }, () => '842 × 595'));
+  await page.getByRole('button', { name: 'Booklet, US Letter' }).click();
+  const letter = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pagesOf(letter)).toEqual(Array.from({ length: sides }, () => '792 × 612'));
 });

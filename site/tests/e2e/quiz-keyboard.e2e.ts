@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { FORGET_PLAYERS_KEY } from '../../shared/players.ts';
 import { formatPracticePlan, PRACTICE_PLAN_KEY } from '../../shared/practice-plan.ts';
 import { expect } from './journey.ts';
 import { aName, openQuiz, test } from './quiz-player.ts';
@@ -11,6 +12,8 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     const { pathname } = new URL(sent.url());
     if (pathname.startsWith('/api/tts/')) spoken.push({ path: pathname, body: sent.postDataJSON() });
   });
+  // As on a school's computer.
+  await page.addInitScript((key) => localStorage.setItem(key, 'on'), FORGET_PLAYERS_KEY);
   const { text, button, alert, dismiss, wait, rightAnswer, isAsked } = await openQuiz(page);
   const countdown = page.getByRole('timer');
   const status = page.getByRole('tabpanel').getByRole('status');
@@ -93,7 +96,7 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     await isAsked(4);
   });
 
-  await test.step('what is no number is no answer', async () => {
+  await test.step('text that is not a number counts as no answer', async () => {
     await page.keyboard.type('열둘');
     await page.keyboard.press('Enter');
     await expect(status).toContainText('틀렸어요.');
@@ -129,7 +132,7 @@ test('a child takes a whole quiz by keyboard', async ({ page, request, expectAcc
     expect(records[0].questions[2]).toMatchObject({ isCorrect: false, timeSpent: 10 });
     await expect(result).toContainText(text.seconds(records[0].timeTaken));
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept, 'nothing about the child stays on a shared device').not.toContain(playerName);
+    expect(kept, 'nothing about the child stays on a device that forgets').not.toContain(playerName);
   });
 
   await test.step('a new quiz resets everything', async () => {
@@ -150,7 +153,7 @@ test('Enter that ends a Hangul syllable does not start the quiz', async ({ page 
     const composing = { key: 'Enter', code: 'Enter', keyCode: 13, isComposing: true, bubbles: true, cancelable: true };
     const enter = new KeyboardEvent('keydown', composing);
     input.dispatchEvent(enter);
-    // What the browser does by itself with an Enter that nobody stopped.
+    // The browser's default action of Enter.
     if (!enter.defaultPrevented) input.closest('form')?.requestSubmit();
   });
   await expect(name).toBeVisible();
@@ -160,7 +163,7 @@ test('Enter that ends a Hangul syllable does not start the quiz', async ({ page 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('leaving the tab stops no clock and asks no question behind the back', async ({ page }) => {
+test('a hidden tab does not stop the clock, and no question appears in it', async ({ page }) => {
   const { text, field, wait, isAsked } = await openQuiz(page);
   const look = (visibilityState: 'hidden' | 'visible') =>
     page.evaluate((state) => {
@@ -184,7 +187,7 @@ test('leaving the tab stops no clock and asks no question behind the back', asyn
   await expect(field).toBeFocused();
 });
 
-test("dad's plan asks the weak facts first, of the child they belong to", async ({ page }) => {
+test('a practice plan asks its facts first, for its own player only', async ({ page }) => {
   const playerName = aName('하늘');
   const facts = [
     { table: 7, multiplier: 6 },
@@ -211,5 +214,5 @@ test("dad's plan asks the weak facts first, of the child they belong to", async 
     await page.keyboard.press('Enter');
     await page.clock.runFor(1600);
   }
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), PRACTICE_PLAN_KEY)).toBeNull();
 });

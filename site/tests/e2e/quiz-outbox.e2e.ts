@@ -21,7 +21,7 @@ async function recordsOf(server: OwnServer, playerName: string): Promise<ScoreRe
 test.slow();
 
 const SAVE_FAILED = '점수 저장에 실패했습니다.';
-/** The browser's own words about a server that is gone. */
+/** The browser's message about an unreachable server. */
 const UNREACHABLE = /Failed to load resource: net::ERR_/;
 
 test('the server dies before question ten; the score arrives once, by itself', async ({
@@ -47,25 +47,25 @@ test('the server dies before question ten; the score arrives once, by itself', a
   await expect(page.getByRole('heading', { name: text.resultTitle })).toBeHidden();
   await expectAccessible('unsaved');
 
-  await test.step('sending again meets the same trouble', async () => {
+  await test.step('sending again fails too', async () => {
     await button(text.sendAgain).press('Enter');
     await dismiss(await alert(SAVE_FAILED));
   });
 
   await server.start();
   await expect(async () => {
-    // Less than the outbox waits for an answer: a leap would use up the server's time to give one.
+    // Less than the outbox's time-out: a longer jump of the clock would cancel the request.
     await wait(5000);
     await expect(page.getByRole('heading', { name: text.resultTitle })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(status).toHaveText(text.saved);
-  await expect(page.getByText('점수를 보냈어요. 이제 아빠도 볼 수 있어요!', { exact: true })).toBeVisible();
+  await expect(page.getByText('점수를 보냈어요. 이제 점수 노트에서 볼 수 있어요!', { exact: true })).toBeVisible();
   await wait(600_000);
   expect(await recordsOf(server, playerName)).toMatchObject([{ playerName, score: 10 }]);
   expect(await page.evaluate(() => localStorage.getItem('story-forest.outbox'))).toBeNull();
 });
 
-test('a child who goes on to a new quiz loses nothing: the next page sends the score', async ({
+test('a new quiz does not discard an unsent score: the next page sends it', async ({
   page,
   server,
   expectedErrors,
@@ -108,7 +108,7 @@ for (const { status: bad, note } of [
   { status: 500, note: 'waiting' },
   { status: 400, note: 'parked' },
 ] as const) {
-  test(`a bad status (${bad}) still shows the result, and the note tells the truth`, async ({
+  test(`a bad status (${bad}) still shows the result, and the note says whether it is saved`, async ({
     page,
     server,
     expectedErrors,

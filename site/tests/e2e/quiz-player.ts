@@ -4,8 +4,8 @@ import { LANGUAGE_KEY, type Language } from '../../shared/language.ts';
 import { expect, test as journey } from './journey.ts';
 
 /**
- * The journeys' `test` for a clock that leaps: sounds load in real time, so the voice may find its patience used up
- * and says so. (What it does then is tested beside it.)
+ * The journeys' `test` with a faked clock that jumps: sounds load in real time, so their time-out may pass, which the page
+ * logs. Unit tests cover what happens then.
  */
 export const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
@@ -14,7 +14,7 @@ export const test = journey.extend({
   },
 });
 
-/** A child at the times tables. The clock is faked: time passes only when the child lets it. */
+/** A player of the quiz. The clock is faked: time passes only in `wait`. */
 export type Player = {
   readonly page: Page;
   readonly text: (typeof quizText)[Language];
@@ -22,11 +22,11 @@ export type Player = {
   readonly field: Locator;
   readonly pad: Locator;
   readonly button: (name: string) => Locator;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The alert with this text. Until the clock has moved on, React holds back what it had to load first. */
+  /** The alert with this text. Advances the clock, because React delays a lazily loaded part. */
   readonly alert: (text: string) => Promise<Locator>;
-  /** Reads the alert away by keyboard; the focus goes back to where it was. */
+  /** Closes the alert by keyboard and checks that the focus returns. */
   readonly dismiss: (alert: Locator) => Promise<void>;
   /** The product of the question on the screen. */
   readonly rightAnswer: () => Promise<number>;
@@ -34,7 +34,7 @@ export type Player = {
   readonly isAsked: (number: number) => Promise<void>;
 };
 
-/** Opens the page; it is hydrated, and its clock is stopped. */
+/** Opens the page, waits for hydration and stops the clock. */
 export async function openQuiz(page: Page, language: Language = 'ko'): Promise<Player> {
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
   await page.clock.install();
@@ -83,7 +83,7 @@ export async function openQuiz(page: Page, language: Language = 'ko'): Promise<P
   };
 }
 
-/** A name that no other journey's child has: all journeys share one database. */
+/** A unique name, because all journeys share one database. */
 export function aName(given: string): string {
   return `${given} ${crypto.randomUUID().slice(0, 8)}`;
 }
@@ -95,7 +95,7 @@ export async function startQuiz({ page, text, isAsked }: Player, playerName: str
   await isAsked(1);
 }
 
-/** Answers the questions from one number to another (from 1), all of them right. */
+/** Answers a range of questions (from 1) right. */
 export async function answerRight(
   { page, text, wait, rightAnswer, isAsked }: Player,
   from: number,

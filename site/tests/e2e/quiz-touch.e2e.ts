@@ -16,7 +16,7 @@ for (const { screen, viewport, language } of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('a child takes a whole quiz with a finger', async ({ page, request, expectAccessible }) => {
+    test('a child takes a whole quiz by touch', async ({ page, request, expectAccessible }) => {
       test.slow();
       const playerName = aName('Ann');
       const player = await openQuiz(page, language);
@@ -28,7 +28,7 @@ for (const { screen, viewport, language } of [
       await button(text.start).tap();
       await isAsked(1);
 
-      await test.step('the number pad covers nothing and asks for no scrolling', async () => {
+      await test.step('the number pad covers nothing and fits without scrolling', async () => {
         await expect(field).toHaveAttribute('inputmode', 'none');
         const header = await page.locator('header').boundingBox();
         const boxes = await Promise.all(
@@ -49,7 +49,7 @@ for (const { screen, viewport, language } of [
         await expectAccessible('asking');
       });
 
-      await test.step('a slip is erased', async () => {
+      await test.step('a wrong digit is erased', async () => {
         const scrolled = await page.evaluate(() => window.scrollY);
         await pad.getByRole('button', { name: '9', exact: true }).tap();
         await expect(field).toHaveValue('9');

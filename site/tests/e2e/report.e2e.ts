@@ -4,21 +4,23 @@ import { reportOf, type ScoreReport } from '../../features/scores/report/report.
 import { reportCsv } from '../../features/scores/report/report-csv.ts';
 import { sampleAttempt, sampleRecord } from '../../features/scores/report/sample-records.fixture.ts';
 import { type ScoresTexts, scoresText } from '../../features/scores/scores-text.ts';
+import { dayOf } from '../../shared/fact-memory.ts';
 import { createFormatters, type Formatters } from '../../shared/formatters.ts';
 import { enqueue, formatOutbox, OUTBOX_KEY, settle } from '../../shared/outbox.ts';
 import type { Attempt, ScoreRecord } from '../../shared/scores-api.ts';
 import { expect, test } from './journey.ts';
 
 const ZONE = 'Asia/Seoul';
+const SEOUL_OFFSET_MINUTES = -540;
 test.use({ timezoneId: ZONE });
 
-/** Journeys share one database: these two are nobody else's children. */
+/** Unique names, because journeys share one database. */
 function childrenOfThisJourney(): { learner: string; perfect: string } {
   const mark = crypto.randomUUID().slice(0, 8);
   return { learner: `하늘 ${mark}`, perfect: `바다 ${mark}` };
 }
 
-/** Ten answers: 7 × 8's neighbours go wrong, the rest goes well. */
+/** Ten answers, of which those next to 7 × 8 are wrong. */
 function quiz(wrong: number): Attempt[] {
   return Array.from({ length: 10 }, (_, index) =>
     sampleAttempt(
@@ -40,7 +42,7 @@ function isPressed(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true, pressed: true });
 }
 
-/** What the six numbers on the screen say, in their order. */
+/** The six figures on the screen, in order. */
 function screenNumbers({ statistics }: ScoreReport, text: ScoresTexts, writer: Formatters): string[] {
   if (!statistics) return [];
   return [
@@ -54,7 +56,7 @@ function screenNumbers({ statistics }: ScoreReport, text: ScoresTexts, writer: F
 }
 
 for (const language of ['ko', 'en'] as const) {
-  test(`dad reads the report and finds what to practise tonight (${language})`, async ({
+  test(`dad reads the report and finds what to practice tonight (${language})`, async ({
     page,
     request,
     expectAccessible,
@@ -65,10 +67,17 @@ for (const language of ['ko', 'en'] as const) {
     const records: ScoreRecord[] = [];
     for (const wrong of [5, 3, 4]) records.push(await store(request, learner, quiz(wrong)));
     await store(request, perfect, quiz(0));
-    const report = reportOf(records.reverse(), { kind: 'player', name: learner });
+    const report = reportOf(
+      records.reverse(),
+      { kind: 'player', name: learner },
+      {
+        today: dayOf(Date.now(), SEOUL_OFFSET_MINUTES),
+        offsetMinutes: SEOUL_OFFSET_MINUTES,
+      },
+    );
 
     await page.goto('/quiz-scores');
-    if (language === 'en') await page.getByRole('button', { name: 'EN' }).click();
+    if (language === 'en') await page.getByRole('button', { name: 'English', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await expect(isPressed(page, text.all)).toBeVisible();
 
@@ -79,7 +88,7 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page.getByRole('definition')).toHaveText(screenNumbers(report, text, writer));
     });
 
-    await test.step('the chart has the same numbers behind it', async () => {
+    await test.step('the table of the chart has the same numbers', async () => {
       await expect(page.getByRole('img', { name: text.trend })).toBeVisible();
       await page.getByText(text.trendTable).click();
       const table = page.getByRole('table', { name: text.trendOf(3) });
@@ -106,7 +115,7 @@ for (const language of ['ko', 'en'] as const) {
       await expect(answers).toBeHidden();
     });
 
-    await test.step('the file says what the screen says', async () => {
+    await test.step('the CSV file has the numbers of the screen', async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: text.downloadCsv }).click(),
@@ -149,9 +158,9 @@ for (const language of ['ko', 'en'] as const) {
       await expect(page.getByText(text.noWrong)).toBeVisible();
     });
 
-    await test.step('practise these opens the quiz under the name of the child', async () => {
+    await test.step('practice these opens the quiz under the name of the child', async () => {
       await page.getByRole('button', { name: learner, exact: true }).click();
-      await page.getByRole('button', { name: text.practiseThese }).click();
+      await page.getByRole('button', { name: text.practiceThese }).click();
       await expect(page).toHaveURL(/\/multiplication-table$/);
       await expect(page.getByRole('textbox')).toHaveValue(learner);
     });
@@ -177,10 +186,10 @@ test('a class of children who made no mistake is celebrated', async ({ page }) =
   await page.goto('/quiz-scores');
   await page.getByRole('tab', { name: scoresText.ko.tabs.analysis }).click();
   await expect(page.getByText('모두 다 맞혔어요!')).toBeVisible();
-  await expect(page.getByRole('button', { name: scoresText.ko.practiseThese })).toBeHidden();
+  await expect(page.getByRole('button', { name: scoresText.ko.practiceThese })).toBeHidden();
 });
 
-test('scores that do not load are no alarm, and come when asked for again', async ({
+test('scores that fail to load show no alert, and load on another try', async ({
   page,
   expectedErrors,
   expectAccessible,
@@ -197,7 +206,7 @@ test('scores that do not load are no alarm, and come when asked for again', asyn
   await expect(page.getByRole('tab', { name: text.tabs.records })).toBeVisible();
 });
 
-test('choosing everybody again loads everybody anew', async ({ page, request }) => {
+test('choosing everybody again refetches', async ({ page, request }) => {
   const { learner, perfect } = childrenOfThisJourney();
   await store(request, learner, quiz(2));
   await page.goto('/quiz-scores');

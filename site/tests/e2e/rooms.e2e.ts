@@ -24,7 +24,7 @@ function codeOf(byte: number): string {
   return createRoomCode(new Uint8Array(ROOM_RANDOM_BYTES).fill(byte));
 }
 
-/** Another device: nothing remembered but its language. */
+/** Another device: nothing is stored but its language. */
 async function newDevice(browser: Browser, baseURL: string, language: Language) {
   const context = await browser.newContext({ baseURL });
   await context.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [LANGUAGE_KEY, language] as const);
@@ -33,7 +33,7 @@ async function newDevice(browser: Browser, baseURL: string, language: Language) 
   return { page, complaints, addresses: addressesOf(page), close: () => context.close() };
 }
 
-/** Every address that the page asks for, as servers and proxies on the way would log it. */
+/** Every URL that the page requests, as servers and proxies would log it. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
@@ -52,8 +52,8 @@ async function storedRooms(page: Page): Promise<readonly string[]> {
   return parseRooms(await page.evaluate((key) => localStorage.getItem(key), STORED_ROOMS_KEY));
 }
 
-/** What a camera reads from the screen. */
-async function readPictureCode(picture: Locator): Promise<string> {
+/** Decodes the QR code from a screenshot. */
+async function readQrCode(picture: Locator): Promise<string> {
   const { data, info } = await sharp(await picture.screenshot())
     .ensureAlpha()
     .raw()
@@ -61,7 +61,7 @@ async function readPictureCode(picture: Locator): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
-/** Stores a quiz in a room, as some device would. */
+/** Stores a quiz in a room by the API. */
 async function store(page: Page, room: string, playerName: string): Promise<void> {
   const { id: _, completedAt: __, ...data } = sampleRecord(playerName, sampleQuiz(8));
   const reply = await page.request.post('/api/quiz-scores', { data, headers: { 'Room-Code': room } });
@@ -96,7 +96,7 @@ test("a child's score is in the room of the family: dad comes in by the QR code,
   await expect(page.getByText(text.onlyThisDevice)).toBeVisible();
   await expect(page.getByText(formatRoomCode(code))).toBeVisible();
   await expectAccessible('the way into the room, ko');
-  const link = await readPictureCode(picture);
+  const link = await readQrCode(picture);
   expect(link).toBe(roomLink(server.url, code));
   expect(addresses.filter((address) => address.includes(code))).toEqual([]);
 
@@ -161,7 +161,7 @@ test('a room can be left and found again; nothing brings a device into one by it
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  await test.step('a link that lost its end says so', async () => {
+  await test.step('a truncated link is reported', async () => {
     await follow(`room=${theirs.slice(0, -3)}`);
     await expect(page.getByRole('heading', { name: text.badLink })).toBeFocused();
     expect(new URL(page.url()).hash).toBe('');
@@ -185,7 +185,7 @@ test('a room can be left and found again; nothing brings a device into one by it
     await expect(page.getByRole('button', { name: scoresText.en.all, exact: true, pressed: true })).toBeVisible();
   });
 
-  await test.step('the device knows the way back', async () => {
+  await test.step('the device can return to a stored room', async () => {
     await button(text.change).click();
     await expectAccessible('other rooms');
     await button(text.room(mine.en)).click();

@@ -1,8 +1,20 @@
 import { boardByPath, boardByQuery, saveBoard } from '../../features/board/board-api.ts';
-import { careerNextSteps, generateRecommendations, storedRecommendations } from '../../features/career/career-api.ts';
+import {
+  careerNextSteps,
+  generateRecommendations,
+  recommendationsOfSession,
+  storedRecommendations,
+} from '../../features/career/career-api.ts';
 import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/speech/speech-api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import { currentScope, playerScores, recentScores, submitScore } from '../../shared/scores-api.ts';
+import {
+  currentScope,
+  deleteScores,
+  playerScores,
+  recentScores,
+  scoresOfPlayer,
+  submitScore,
+} from '../../shared/scores-api.ts';
 
 /** Every endpoint of the API; the fuzzing begins by holding this to the server's own list. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -10,11 +22,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   submitScore,
   recentScores,
   playerScores,
+  scoresOfPlayer,
+  deleteScores,
   saveBoard,
   boardByPath,
   boardByQuery,
   generateRecommendations,
   storedRecommendations,
+  recommendationsOfSession,
   careerNextSteps,
   speakFactEndpoint,
   speakQuestionEndpoint,

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasNginx, startProxy } from '../api/nginx.ts';
 import { freePort, type Postgres, startPostgres } from '../api/postgres.ts';
 import { type RunningServer, runServer } from '../api/process.ts';
 import { measured, spelt } from './size.ts';
@@ -15,8 +16,6 @@ const STAYS = 10_000;
 const AWAY = 2000;
 /** Of the goings every third is a kill, the others are asked to go. */
 const KILLED = 3;
-
-const hasNginx = !spawnSync('nginx', ['-v']).error;
 
 let postgres: Postgres;
 let folder: string;
@@ -35,32 +34,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The proxy as it is deployed (tools/deploy/nginx.conf), in front of these ports. */
-async function startProxy(port: number, ports: readonly number[]): Promise<ChildProcess> {
-  const deployed = await readFile('tools/deploy/nginx.conf', 'utf8');
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join('\n');
-  const site = deployed
-    .replace(/^\s*server site:.*$/m, servers)
-    .replace(/^resolver .*$/m, '')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  const file = join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    `daemon off;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log ${folder}/access.log;\n${site}\n}\n`,
-  );
-  const proxy = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  while (
-    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (proxy.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
-    await setTimeout(100);
-  }
-  return proxy;
-}
-
 it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go behind a proxy', async () => {
   const databaseUrl = await postgres.freshDatabase();
   const start = (port: number) =>
@@ -74,7 +47,7 @@ it.skipIf(!hasNginx)('the whole journey suite passes while processes come and go
   const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
   for (const port of ports) fleet.set(port, await start(port));
   const address = await freePort();
-  proxy = await startProxy(address, ports);
+  proxy = await startProxy(folder, address, ports);
 
   // `localhost`, where a page may have a clipboard and a service worker without https.
   const journeys = spawn(

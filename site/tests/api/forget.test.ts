@@ -1,0 +1,216 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetOld } from '../../app/retention.server.ts';
+import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
+import { run } from './process.ts';
+import { OURS, THEIRS } from './room-behaviours.ts';
+import { startServer } from './server.ts';
+import { quizBy } from './submissions.ts';
+
+const PATIENCE = { timeout: 60_000 };
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'story-forest-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const APRIL = new Date('2026-04-20T09:00:00.000Z');
+
+/** How often a text is in the files of the data folder, backups too. */
+function occurrences(text: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const needle = Buffer.from(text);
+  return files.reduce((sum, { parentPath, name }) => {
+    const bytes = readFileSync(join(parentPath, name));
+    let found = 0;
+    for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, at + 1)) found += 1;
+    return sum + found;
+  }, 0);
+}
+
+/** Stores quizzes by each name, as a server would, and closes the database. */
+async function store(names: readonly string[], room?: string): Promise<void> {
+  const database = await openDatabase({ dataDir: folder });
+  const { app, stop } = await startServer(database, { scoresScope: room === undefined ? 'open' : 'rooms' });
+  const headers = room === undefined ? {} : { 'room-code': room };
+  for (const name of names) {
+    const reply = await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(name), headers });
+    expect(reply.statusCode).toBe(201);
+  }
+  await stop();
+  await database.close();
+}
+
+async function namesIn(file: string): Promise<unknown[]> {
+  const database = new BetterSqlite3(file, { readonly: true });
+  const names = database.prepare('select player_name from quiz_scores order by id').pluck().all();
+  database.close();
+  return names;
+}
+
+const tool = async (script: string, ...args: string[]) => {
+  const program = run(`tools/${script}.ts`, { DATA_DIR: folder }, args);
+  return { code: await program.ended, output: program.output() };
+};
+
+describe('deleted names', PATIENCE, () => {
+  it('are in no file after retention: not in the database, its log, or a backup made afterwards', async () => {
+    const database = await openDatabase({ dataDir: folder });
+    const { app, stop } = await startServer(database);
+    for (let child = 0; child < 120; child++) {
+      await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(`Rumpelstilz${child}`) });
+    }
+    expect(occurrences('Rumpelstilz')).toBeGreaterThan(120);
+    expect(await forgetOld(database, 30, APRIL)).toBe(120);
+    expect(occurrences('Rumpelstilz')).toBe(0);
+    await stop();
+    await database.close();
+    expect((await tool('backup')).code).toBe(0);
+    expect(occurrences('Rumpelstilz')).toBe(0);
+  });
+
+  it('leave a file of the first edition too, which kept them', async () => {
+    const file = join(folder, SQLITE_FILE);
+    await store(['Rumpelstilz']);
+    // As the first edition left it: no zeros over deleted rows, and a file that never shrinks.
+    const old = new BetterSqlite3(file);
+    old.pragma('journal_mode = DELETE');
+    old.pragma('auto_vacuum = NONE');
+    old.exec('vacuum');
+    old.pragma('secure_delete = OFF');
+    old.exec('delete from quiz_scores');
+    old.close();
+    expect(occurrences('Rumpelstilz')).toBeGreaterThan(0);
+    await (await openDatabase({ dataDir: folder })).close();
+    expect(occurrences('Rumpelstilz')).toBe(0);
+  });
+
+  it('go by npm run forget, from one room or all, from backups too, and the file shrinks', async () => {
+    await store(['Rumpelstilz', '하늘', 'Rumpelstilz']);
+    await store(['Rumpelstilz', '바다'], OURS);
+    await store(['Rumpelstilz'], THEIRS);
+    expect((await tool('backup')).code).toBe(0);
+    const [backup = ''] = readdirSync(join(folder, 'backups'));
+
+    const inRoom = await tool('forget', '--name', ' Rumpelstilz\u200B', '--room', OURS, '--yes');
+    expect(inRoom).toEqual({ code: 0, output: expect.stringContaining('deleted 1 rows of the database') });
+    const left = ['Rumpelstilz', '하늘', 'Rumpelstilz', '바다', 'Rumpelstilz'];
+    expect(await namesIn(join(folder, SQLITE_FILE))).toEqual(left);
+    expect(await namesIn(join(folder, 'backups', backup))).toEqual(left);
+
+    expect((await tool('forget', '--name', 'Rumpelstilz', '--yes')).code).toBe(0);
+    expect(await namesIn(join(folder, SQLITE_FILE))).toEqual(['하늘', '바다']);
+    expect(occurrences('Rumpelstilz')).toBe(0);
+  });
+
+  it('stay where the question is not answered with yes, or nobody was named', async () => {
+    await store(['하늘']);
+    const asked = run('tools/forget.ts', { DATA_DIR: folder }, ['--name', '하늘']);
+    await asked.says(/하늘: 1 quizzes, 2026-03-01 to 2026-03-01[\s\S]*yes\/no/);
+    asked.process.stdin?.end('no\n');
+    expect(await asked.ended).toBe(1);
+    expect((await tool('forget', '--yes')).output).toContain('say whose');
+    expect((await tool('forget', '--room', 'k7qm', '--yes')).output).toContain('not whole');
+    expect(await namesIn(join(folder, SQLITE_FILE))).toEqual(['하늘']);
+  });
+});
+
+it('npm run export prints all of a child, and of nobody else', PATIENCE, async () => {
+  await store(['하늘', '바다', '하늘']);
+  const { code, output } = await tool('export', '--name', '하늘');
+  expect(code).toBe(0);
+  const { scores, boards, plans } = JSON.parse(output);
+  expect(scores).toMatchObject([quizBy('하늘'), quizBy('하늘')]);
+  expect([boards, plans]).toEqual([[], []]);
+});
+
+it('files of data are read by their owner only', PATIENCE, async () => {
+  await store(['하늘']);
+  expect((await tool('backup')).code).toBe(0);
+  const server = run('app/main.server.ts', { DATA_DIR: folder, PORT: '0' });
+  await server.says(/listening/);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    expect([entry.name, statSync(join(entry.parentPath, entry.name)).mode & 0o077]).toEqual([entry.name, 0]);
+  }
+  expect(entries.length).toBeGreaterThanOrEqual(4);
+  server.process.kill('SIGTERM');
+  await server.ended;
+});
+
+describe('npm run restore', PATIENCE, () => {
+  const hostile = async (change: (database: BetterSqlite3.Database) => void): Promise<string> => {
+    await store(['바다']);
+    const file = join(folder, 'given', SQLITE_FILE);
+    await mkdir(join(folder, 'given'));
+    await (await openDatabase({ dataDir: join(folder, 'given') })).close();
+    const database = new BetterSqlite3(file);
+    change(database);
+    database.close();
+    return file;
+  };
+
+  it('runs no SQL that hides in the name of a table', async () => {
+    const other = join(folder, 'written.sqlite');
+    const name = `quiz_scores"; commit; attach '${other}' as p; create table p.x (y); --`;
+    const file = await hostile((database) => database.exec(`create table "${name.replaceAll('"', '""')}" (y)`));
+    expect((await tool('restore', file)).code).toBe(0);
+    expect(readdirSync(folder)).not.toContain('written.sqlite');
+  });
+
+  it.each<[string, (database: BetterSqlite3.Database) => void, RegExp]>([
+    [
+      'a trigger',
+      (database) =>
+        database.exec("create trigger t after insert on quiz_scores begin delete from quiz_scores where id = ''; end"),
+      /not a backup of Story Forest/,
+    ],
+    ['a view', (database) => database.exec('create view v as select 1'), /not a backup of Story Forest/],
+    [
+      'a record that is no JSON',
+      (database) => database.exec("insert into quiz_scores (id, player_name, record) values ('a', 'x', 'not JSON')"),
+      /1 rows of quiz_scores are damaged/,
+    ],
+  ])('leaves everything as it was where it is given %s', async (_what, change, sentence) => {
+    const { code, output } = await tool('restore', await hostile(change));
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(await namesIn(join(folder, SQLITE_FILE))).toEqual(['바다']);
+  });
+});
+
+describe('a database with a greatest size', () => {
+  it('refuses what has no room with 503 and a word, and takes it when there is room again', async () => {
+    const database = await openDatabase({ dataDir: folder, maxBytes: 300_000 });
+    expect(database.space()?.maxBytes).toBeLessThanOrEqual(300_000);
+    const { app, stop } = await startServer(database);
+    const send = (name: string) => app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(name) });
+    let reply = await send('하늘');
+    for (let quiz = 0; quiz < 400 && reply.statusCode === 201; quiz++) reply = await send('하늘');
+    expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'storage_full']);
+    expect(reply.headers['retry-after']).toBe('5');
+    expect((await app.inject('/api/quiz-scores')).statusCode).toBe(200);
+    const { usedBytes = 0 } = database.space() ?? {};
+    const before = statSync(join(folder, SQLITE_FILE)).size;
+    await forgetOld(database, 30, APRIL);
+    expect(database.space()?.usedBytes).toBeLessThan(usedBytes / 2);
+    expect(statSync(join(folder, SQLITE_FILE)).size).toBeLessThan(before / 2);
+    expect((await send('하늘')).statusCode).toBe(201);
+    await stop();
+    await database.close();
+  });
+
+  it('leaves half of what is free on the disk', async () => {
+    const database = await openDatabase({ dataDir: folder });
+    const { rows } = await sql<{ max_page_count: number }>`pragma max_page_count`.execute(database.query);
+    database.space();
+    const after = await sql<{ max_page_count: number }>`pragma max_page_count`.execute(database.query);
+    expect(after.rows[0]?.max_page_count).toBeLessThan(rows[0]?.max_page_count ?? 0);
+    await database.close();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { openBook } from './book-reader.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+
+/** Windows of at least 600 px: a small phone, a phone, tablets both ways, a Chromebook, half of a screen, a
+ * laptop, a projector. */
+const SIZES = [
+  [320, 600],
+  [390, 844],
+  [820, 1180],
+  [1180, 820],
+  [1024, 600],
+  [800, 600],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/**
+ * Scrolls to each line of the book as reading aloud does: to its panel, then to the line. Returns the lines that are not
+ * seen together with their picture. Of a sentence that is higher than the room, as much as there is room for must be seen.
+ */
+function linesApart(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    for (const figure of document.querySelectorAll<HTMLElement>('[data-panel-id]')) {
+      const picture = figure.querySelector('img.reader-picture');
+      for (const line of figure.querySelectorAll<HTMLElement>('[data-line]')) {
+        if (!picture || line.getClientRects().length === 0) continue;
+        figure.scrollIntoView({ block: 'start', behavior: 'instant' });
+        line.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const [words, paint] = [line.getBoundingClientRect(), picture.getBoundingClientRect()];
+        const bar = document.querySelector('.reader-tools')?.getBoundingClientRect().top ?? 0;
+        const bubble = line.closest('[data-bubble]');
+        const isBubble = bubble !== null && getComputedStyle(bubble).position === 'absolute';
+        const isUnder = !isBubble && words.left < paint.right && paint.left < words.right;
+        const roomTop = isUnder ? paint.bottom : headerBottom;
+        const seen = Math.min(words.bottom, bar) - Math.max(words.top, roomTop);
+        const isPictureSeen = paint.top >= headerBottom - 2 && paint.bottom <= bar + 2;
+        if (!isPictureSeen || seen < Math.min(words.height, bar - roomTop) - 5)
+          faults.push(
+            `${line.dataset.line}: words ${Math.round(words.top)} to ${Math.round(words.bottom)}, picture ` +
+              `${Math.round(paint.top)} to ${Math.round(paint.bottom)}, bar ${Math.round(bar)}`,
+          );
+      }
+    }
+    return faults;
+  });
+}
+
+/** What the bar covers of what it must not cover, each scrolled to as the keyboard would. */
+function coveredByBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CHECKED = '.title-page .segmented-control, .chapter-title, .stage img, .finds li, .answer, .the-end';
+    return [...document.querySelectorAll<HTMLElement>(CHECKED)].flatMap((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const bar = document.querySelector('.reader-tools')?.getBoundingClientRect().top ?? 0;
+      return box.bottom > bar + 1 ? [`${element.className} by ${Math.round(box.bottom - bar)} px`] : [];
+    });
+  });
+}
+
+for (const [book, mode, textSize] of [
+  ['charlotte-birthday', 'English', 1],
+  ['pyeongchang-story', '둘 다', 3],
+] as const) {
+  test(`in ${book} (${mode}, letters ${textSize}) each picture is seen with its words, and the bar covers nothing`, async ({
+    page,
+  }) => {
+    await rememberLanguage(page, mode === 'English' ? 'en' : 'ko');
+    await page.addInitScript(
+      ([id, size]) => {
+        localStorage.setItem(`story-forest.place.${id}`, '5-1');
+        localStorage.setItem('story-forest.reader', JSON.stringify({ textSize: size }));
+      },
+      [book, textSize] as const,
+    );
+    await openBook(page, book);
+    const [card, bar] = [page.locator('.resume-prompt'), page.locator('.reader-tools')];
+    const cardBox = await card.boundingBox();
+    expect((cardBox?.y ?? 0) + (cardBox?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await page
+      .getByRole('group', { name: /Language of the book|책의 언어/ })
+      .getByRole('button', { name: mode })
+      .click();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const size = `${width}×${height}`;
+      await expect.poll(() => linesApart(page), size).toEqual([]);
+      expect(await coveredByBar(page), size).toEqual([]);
+    }
+  });
+}

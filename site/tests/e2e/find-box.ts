@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Box } from '../../features/stories/pictures/pictures.ts';
+
+/** Where the hidden things of a panel are, as the studio wrote it. */
+export function findBoxes(book: string, panel: string): readonly Box[] {
+  const file = join(import.meta.dirname, `../../pictures/${book}/${panel}.json`);
+  return [(JSON.parse(readFileSync(file, 'utf8')) as { find: Box | Box[] }).find].flat();
+}
+
+/** The middle of a box, in shares of the picture. */
+export function middleOf({ left, top, width, height }: Box): { x: number; y: number } {
+  return { x: left + width / 2, y: top + height / 2 };
+}

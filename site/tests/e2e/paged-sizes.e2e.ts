@@ -1,0 +1,75 @@
+import { books } from '../../features/stories/books/books.ts';
+import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
+import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { languagesOf } from '../../features/stories/reader-tools/reading-settings.ts';
+import { expect, test } from './journey.ts';
+import { measurePages, openPages } from './paged-reader.ts';
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Both languages make the most words: they are measured on a small phone, a phone held sideways and a projector. */
+const OF_BOTH = [
+  [320, 568],
+  [844, 390],
+  [1920, 1080],
+] as const;
+const OF_ONE = [[320, 568]] as const;
+
+/** `ALL_SIZES=1` measures every language at every size: 94 panels × 3 × 7, some ten minutes. */
+function sizesOf(mode: 'en' | 'ko' | 'both') {
+  if (process.env.ALL_SIZES) return SIZES;
+  return mode === 'both' ? OF_BOTH : OF_ONE;
+}
+
+for (const book of Object.values(books)) {
+  for (const mode of ['en', 'ko', 'both'] as const) {
+    test(`every page of ${book.id} fits with the largest letters: ${mode}`, async ({ page }) => {
+      test.slow();
+      await page.addInitScript(
+        (choice) =>
+          localStorage.setItem(
+            'story-forest.reader',
+            JSON.stringify({ mode: { choice, under: 'en' }, textSize: 3, paged: true }),
+          ),
+        mode,
+      );
+      await page.addInitScript(() => localStorage.setItem('story-forest.language', 'en'));
+      // Pictures never come: decoding them is most of the time, and their size stands in the page.
+      await page.route('**/art/**', () => {});
+      await openPages(page, book.id);
+      const addresses = pagesOf(book).map(addressOf);
+      const panels = book.chapters.flatMap((chapter) => chapter.panels);
+      const lines: Record<string, string[]> = {};
+      for (const { panel, id } of linesOf(panels, languagesOf(mode, book.language))) {
+        lines[`#${panel}`] = [...(lines[`#${panel}`] ?? []), id];
+      }
+      for (const [width, height] of sizesOf(mode)) {
+        await page.setViewportSize({ width, height });
+        const measures = await measurePages(page, addresses, lines);
+        const faults = measures.filter(({ overflow, covered, missing }) => overflow || covered || missing.length > 0);
+        expect(faults, `${width} × ${height}`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('on a projector the letters and the picture can be seen from the last row', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPages(page, 'charlotte-birthday', '#1-1');
+  const picture = await page.locator('[data-sheet="current"] .stage').boundingBox();
+  const type = await page
+    .locator('[data-sheet="current"] .paged-words > .paged-words-lines')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(picture?.height).toBeGreaterThanOrEqual(0.7 * 1080);
+  expect(type).toBeGreaterThanOrEqual(0.03 * 1080);
+});

@@ -1,0 +1,210 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+import { books } from '../../features/stories/books/books.ts';
+import { addressOf, pagesOf } from '../../features/stories/paged/pages.ts';
+import { giveVoices, said } from './book-reader.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+import { openPages } from './paged-reader.ts';
+
+const FOREST = pagesOf(books['forest-adventure']).map(addressOf);
+const book = (page: Page) => page.getByRole('dialog');
+const hash = (page: Page) => page.evaluate(() => window.location.hash);
+
+/** Turns pages in one way until the end, and returns the addresses it came by, each once. */
+async function readThrough(page: Page, turn: () => Promise<unknown>): Promise<string[]> {
+  const way = [await hash(page)];
+  for (let turns = 0; turns < 200 && way.at(-1) !== '#end'; turns++) {
+    await turn();
+    const address = await hash(page);
+    if (address !== way.at(-1)) way.push(address);
+  }
+  return way;
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a reader opens the book by its button and turns every page with the mouse', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/book/forest-adventure');
+    await page.getByRole('link', { name: 'Open the book' }).click();
+    await expect(book(page)).toHaveAccessibleName('Forest Adventure: Who Moved the Pond?, page by page');
+    await expectAccessible('the cover');
+    const next = page.getByRole('button', { name: 'Next page' });
+    expect(await readThrough(page, () => next.click())).toEqual(FOREST);
+    await expectAccessible('the end');
+    await page.goBack();
+    await expect(book(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  for (const [device, key, mode] of [
+    ['arrows', 'ArrowRight', 'both'],
+    ['a clicker', 'PageDown', 'ko'],
+  ] as const) {
+    test(`every page is turned with ${device}: ${mode}`, async ({ page }) => {
+      await rememberLanguage(page, 'ko');
+      await page.addInitScript(
+        (choice) => localStorage.setItem('story-forest.reader', JSON.stringify({ mode: { choice, under: 'ko' } })),
+        mode,
+      );
+      await page.goto('/book/forest-adventure');
+      // The tools listen for F once they are there.
+      await expect(page.locator('.reader-bar')).toBeAttached();
+      await page.keyboard.press('f');
+      await expect(book(page)).toHaveAttribute('data-mode', mode);
+      expect(await readThrough(page, () => page.keyboard.press(key))).toEqual(FOREST);
+      await page.keyboard.press('Escape');
+      await expect(book(page)).toHaveCount(0);
+    });
+  }
+
+  test('the page, its language and its letters are kept over a reload', async ({ page, expectAccessible }) => {
+    await openPages(page, 'pyeongchang-story', '#3-2');
+    await book(page)
+      .getByRole('button', { name: /Letters and light|글자와 화면/ })
+      .click();
+    const menu = page.getByRole('region', { name: /Letters and light|글자와 화면/ });
+    await menu.getByRole('button', { name: /Both|둘 다/ }).click();
+    await menu.getByRole('button', { name: /Bigger|더 크게/ }).click();
+    await menu.getByRole('button', { name: /Evening|저녁/ }).click();
+    await expectAccessible('both languages in the evening, the menu open');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(book(page)).toBeVisible();
+    await page.reload();
+    await expect(book(page)).toHaveAttribute('data-text-size', '2');
+    await expect(book(page)).toHaveAttribute('data-mode', 'both');
+    expect(await hash(page)).toBe('#3-2');
+    await expectAccessible('both languages in the evening');
+  });
+
+  test('the choice of pages is remembered for the next book, and forgotten when the book is closed', async ({
+    page,
+  }) => {
+    await page.goto('/book/forest-adventure');
+    await page.getByRole('link', { name: 'Open the book' }).click();
+    await expect(book(page)).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await page.goto('/book/charlotte-christmas');
+    await expect(book(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close the book' }).click();
+    await expect(book(page)).toHaveCount(0);
+    await page.goto('/book/charlotte-birthday');
+    await expect(page.getByRole('link', { name: 'Open the book' })).toBeVisible();
+    await expect(book(page)).toHaveCount(0);
+  });
+
+  test('the words can be hidden, and a picture is looked at alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await openPages(page, 'forest-adventure', '#1-2');
+    const current = page.locator('[data-sheet="current"]');
+    await expect(current.locator('[data-line]').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Look only' }).click();
+    await expect(current.locator('[data-line]')).toHaveCount(0);
+    const before = await current.locator('.stage').boundingBox();
+    await page.getByRole('button', { name: 'Look only' }).click();
+    await expect(current.locator('[data-line]').first()).toBeVisible();
+    const after = await current.locator('.stage').boundingBox();
+    expect(before?.width).toBeGreaterThan(after?.width ?? 0);
+  });
+
+  test('the voice turns the pages', async ({ page }) => {
+    await giveVoices(page);
+    await openPages(page, 'forest-adventure', '#1-1');
+    await book(page).getByRole('button', { name: 'Read to me' }).click();
+    await expect(page.locator('[data-sheet="current"] [data-lit]').first()).toBeVisible();
+    await expect.poll(() => hash(page), { timeout: 20_000 }).toBe('#1-2');
+    expect((await said(page))[0]).toBe(await firstLine());
+  });
+});
+
+async function firstLine(): Promise<string> {
+  const { passage } = await import('../../features/stories/telling/passage.ts');
+  return passage(books['forest-adventure'].chapters[0]?.panels[0]?.text.en ?? '', 'en')[0]?.plain ?? '';
+}
+
+/** Moves a finger over the pages, from one x to another. */
+async function swipe(cdp: CDPSession, from: number, to: number): Promise<void> {
+  const point = (x: number) => [{ x, y: 300 }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) });
+  for (let step = 1; step <= 5; step++) {
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: point(from + ((to - from) * step) / 5),
+    });
+    await setTimeout(16);
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('with forced colors', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+
+  test('buttons, beats and what is switched on are told apart', async ({ page, expectAccessible }) => {
+    await openPages(page, 'charlotte-birthday', '#7-3');
+    const color = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    const canvas = await color('dialog.paged', 'background-color');
+    expect(await color('.paged-button', 'color')).not.toBe(canvas);
+    expect(await color('[data-sheet="current"] .paged-beats [data-current]', 'background-color')).not.toBe(canvas);
+    expect(await color('[data-sheet="current"] .paged-beats :not([data-current])', 'border-top-color')).not.toBe(
+      canvas,
+    );
+    const look = page.getByRole('button', { name: 'Look only' });
+    await look.click();
+    await expect(look).toHaveAttribute('aria-pressed', 'true');
+    expect(await color('.paged-button[aria-pressed="true"]', 'background-color')).not.toBe(canvas);
+    await expectAccessible('a page in forced colors');
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test.describe('with reduced motion', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('every page is turned with a finger, in Korean', async ({ page }) => {
+      await rememberLanguage(page, 'ko');
+      await openPages(page, 'forest-adventure');
+      const cdp = await page.context().newCDPSession(page);
+      expect(await readThrough(page, () => swipe(cdp, 340, 60))).toEqual(FOREST);
+    });
+  });
+
+  test('a page follows the finger, goes over by a swipe, and comes back by another', async ({ page }) => {
+    await openPages(page, 'forest-adventure', '#1-1');
+    const cdp = await page.context().newCDPSession(page);
+    await expect(async () => {
+      await swipe(cdp, 340, 60);
+      await expect.poll(() => hash(page), { timeout: 800 }).toBe('#1-2');
+    }).toPass();
+    await expect(async () => {
+      await swipe(cdp, 60, 340);
+      await expect.poll(() => hash(page), { timeout: 800 }).toBe('#1-1');
+    }).toPass();
+    // A finger that changes its mind.
+    await swipe(cdp, 200, 185);
+    expect(await hash(page)).toBe('#1-1');
+  });
+
+  test('a tap at the edge goes on beat by beat, a tap in the middle stays', async ({ page }) => {
+    await openPages(page, 'forest-adventure', '#1-1');
+    await page.touchscreen.tap(195, 150);
+    expect(await hash(page)).toBe('#1-1');
+    await expect(async () => {
+      await page.touchscreen.tap(375, 150);
+      await expect.poll(() => hash(page), { timeout: 800 }).toBe('#1-2');
+    }).toPass();
+    await expect(async () => {
+      await page.touchscreen.tap(15, 150);
+      await expect.poll(() => hash(page), { timeout: 800 }).toBe('#1-1');
+    }).toPass();
+  });
+});

@@ -1,0 +1,66 @@
+import { forestAdventure } from '../../features/stories/books/forest-adventure.ts';
+import { linesOf } from '../../features/stories/read-aloud/lines.ts';
+import { openBook } from './book-reader.ts';
+import { delaysByLine, heardSoFar, listen } from './hearing.ts';
+import { expect, rememberLanguage, test } from './journey.ts';
+
+/** From the light of a sentence to its first sound: of most sentences, and of any on a machine that is busy. */
+const TYPICAL_DELAY_MS = 150;
+const MAX_DELAY_MS = 1000;
+
+for (const language of ['en', 'ko'] as const) {
+  test(`without a voice of the device, the robot reads a whole chapter: ${language}`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await listen(page);
+    await rememberLanguage(page, language);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+      localStorage.setItem('story-forest.reader', JSON.stringify({ speed: 'brisk' }));
+    });
+    await openBook(page, forestAdventure.id);
+    await page.getByRole('button', { name: /^(Letters and light|글자와 화면)$/ }).click();
+    await page.getByRole('button', { name: /^(After this chapter|이번 장까지만)$/ }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('data-evening', '');
+    expect((await heardSoFar(page)).every(({ loudness }) => loudness === 0)).toBe(true);
+
+    await page.getByRole('button', { name: /^(Read to me|읽어 주세요)$/ }).click();
+    await expect(page.getByText(/^(The robot reads|로봇이 읽어 줘요)$/)).toBeVisible();
+    await expectAccessible('the robot reads');
+    await expect(page.getByText(/^(The chapter is over|이번 장은 여기까지예요)/)).toBeVisible({ timeout: 110_000 });
+
+    const [chapter] = forestAdventure.chapters;
+    const lines = linesOf(chapter?.panels ?? [], [language]).map(({ id }) => id);
+    const delays = delaysByLine(await heardSoFar(page));
+    expect([...delays.keys()]).toEqual(lines);
+    // The first line waits for the engine; the first of each further picture is lit while the picture is looked at.
+    const panelOf = (id = '') => id.split('.')[0];
+    const later = lines.filter((id, i) => i > 0 && panelOf(id) === panelOf(lines[i - 1]));
+    const delaysOfLater = later.map((id) => delays.get(id) ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
+    expect(delaysOfLater[Math.floor(later.length / 2)]).toBeLessThan(TYPICAL_DELAY_MS);
+    expect(delaysOfLater.at(-1), JSON.stringify([...delays])).toBeLessThan(MAX_DELAY_MS);
+    expect(delays.get(lines[0] ?? '')).not.toBeNull();
+  });
+}
+
+test('a tap on a sentence reads on there, and on a word of the paused book says the word', async ({ page }) => {
+  await listen(page);
+  await rememberLanguage(page, 'en');
+  await openBook(page, forestAdventure.id);
+  const [, second, third] = linesOf(forestAdventure.chapters[0]?.panels ?? [], ['en']).filter(
+    ({ speaker }) => !speaker,
+  );
+  const line = (id = '') => page.locator(`[data-line="${id}"]`).first();
+  await page.getByRole('button', { name: 'Read to me', exact: true }).click();
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  // Not a real click: the page may still be scrolling to the line that is read.
+  await line(third?.id).dispatchEvent('click');
+  await expect(line(third?.id)).toHaveAttribute('data-lit', '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Tap a word to hear it.')).toBeVisible();
+  await line(second?.id).click({ position: { x: 6, y: 10 } });
+  await expect(line(second?.id)).toHaveAttribute('data-lit', '');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});

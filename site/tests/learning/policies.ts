@@ -1,0 +1,68 @@
+import { type Daily, factOfDaily, PRAISE_MS, startDaily, stepDaily } from '../../features/quiz/daily/daily-session.ts';
+import { planDay, treesOfTables } from '../../features/quiz/daily/day-plan.ts';
+import { formatQuestion, productOf, type TimesFact } from '../../shared/attempt.ts';
+import { emptyMemory, type FactMemory, remember } from '../../shared/fact-memory.ts';
+import { branchesOf } from '../../shared/fact-tree.ts';
+
+/** Asks the questions of one day through `ask`, which tells whether the answer was right. */
+export type Policy = (ask: (fact: TimesFact) => boolean, day: number) => void;
+
+export type PolicyMaker = (tables: readonly number[], chance: () => number) => Policy;
+
+const QUESTIONS_A_DAY = 10;
+/** MathHero's rule: a fact is mastered after this many right answers in a row. */
+const MASTERED_IN_A_ROW = 3;
+
+export function factsOfTables(tables: readonly number[]): TimesFact[] {
+  return treesOfTables(tables).flatMap(branchesOf);
+}
+
+function drawn(facts: readonly TimesFact[], chance: () => number): TimesFact {
+  const fact = facts[Math.floor(chance() * facts.length)];
+  if (!fact) throw new RangeError('nothing to draw from');
+  return fact;
+}
+
+/** One quiz a day: ten facts, drawn with replacement. */
+export const randomDraws: PolicyMaker = (tables, chance) => {
+  const facts = factsOfTables(tables);
+  return (ask) => {
+    for (let asked = 0; asked < QUESTIONS_A_DAY; asked += 1) ask(drawn(facts, chance));
+  };
+};
+
+/** Ten facts a day, drawn from those that are not mastered; from all of them once they are. */
+export const threeInARow: PolicyMaker = (tables, chance) => {
+  const facts = factsOfTables(tables);
+  const inARow = new Map<string, number>();
+  return (ask) => {
+    for (let asked = 0; asked < QUESTIONS_A_DAY; asked += 1) {
+      const open = facts.filter((fact) => (inARow.get(formatQuestion(fact)) ?? 0) < MASTERED_IN_A_ROW);
+      const fact = drawn(open.length > 0 ? open : facts, chance);
+      inARow.set(formatQuestion(fact), ask(fact) ? (inARow.get(formatQuestion(fact)) ?? 0) + 1 : 0);
+    }
+  };
+};
+
+/** Seconds for a right answer: within the limit for a fluent one. */
+const ANSWER_MS = 3000;
+
+/** Today's two minutes, played with the product's own scheduler and session. */
+export const twoMinutes: PolicyMaker = (tables) => {
+  let memory: FactMemory = emptyMemory;
+  return (ask, day) => {
+    let at = 0;
+    let daily: Daily = startDaily(planDay(memory, tables, day), at);
+    for (let fact = factOfDaily(daily); fact !== null; fact = factOfDaily(daily)) {
+      at += ANSWER_MS;
+      if (daily.phase === 'right') {
+        at += PRAISE_MS;
+        daily = stepDaily(daily, { type: 'tick', at });
+        continue;
+      }
+      const isRight = daily.phase === 'correcting' || ask(fact);
+      daily = stepDaily(daily, { type: 'answer', at, text: isRight ? String(productOf(fact)) : '1' });
+    }
+    for (const { fact, result } of daily.progress.answers) memory = remember(memory, fact, day, result);
+  };
+};

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../shared/players.ts';
+import { MEMORY_MODELS } from './memory-models.ts';
+import { randomDraws, threeInARow, twoMinutes } from './policies.ts';
+import { simulateCourses, summariseCourses } from './simulate.ts';
+import { STRENGTHS } from './simulated-child.ts';
+
+/** Enough for a stable median; `npm run bench -- learning` takes 500. */
+const CHILDREN = 50;
+const MISSES_HALF = STRENGTHS.filter(({ name }) => name === 'misses half');
+/** A machine that builds and tests at the same time takes its time. */
+const TIMEOUT_MS = 60_000;
+
+for (const model of MEMORY_MODELS) {
+  it(
+    `two minutes a day are at least a quarter faster than any other rule, by ${model.name}`,
+    () => {
+      const daysOf = (policy: typeof twoMinutes) => {
+        const { medianDays } = summariseCourses(simulateCourses(model, policy, PRESET_TABLES, CHILDREN));
+        return medianDays ?? Number.POSITIVE_INFINITY;
+      };
+      const days = daysOf(twoMinutes);
+      expect(days).toBeLessThan(100);
+      for (const other of [randomDraws, threeInARow]) expect(days).toBeLessThan(0.75 * daysOf(other));
+    },
+    TIMEOUT_MS,
+  );
+}
+
+it(
+  'a child who misses half of the 36 facts holds them all within three months, and of the 64 within half a year',
+  () => {
+    const [model] = MEMORY_MODELS;
+    if (!model) throw new Error('no model');
+    const slowest = (tables: readonly number[]) =>
+      summariseCourses(simulateCourses(model, twoMinutes, tables, 10, MISSES_HALF)).slowestDays ?? 999;
+    expect(slowest(PRESET_TABLES)).toBeLessThanOrEqual(90);
+    expect(slowest(CHOOSABLE_TABLES)).toBeLessThanOrEqual(180);
+  },
+  TIMEOUT_MS,
+);
+
+it('the same seed gives the same children', () => {
+  const [model] = MEMORY_MODELS;
+  if (!model) throw new Error('no model');
+  expect(simulateCourses(model, twoMinutes, PRESET_TABLES, 5)).toEqual(
+    simulateCourses(model, twoMinutes, PRESET_TABLES, 5),
+  );
+});
