@@ -10,12 +10,14 @@ COPY runtime/package.json runtime/
 RUN npm ci --workspace=site --include=dev --no-fund --no-audit
 COPY . .
 ARG SITE_URL=http://localhost:3000
-RUN SITE_URL=$SITE_URL npm run build \
+ARG EMBEDDED_VOICE=on
+RUN SITE_URL=$SITE_URL EMBEDDED_VOICE=$EMBEDDED_VOICE npm run build \
   # Of the packages only those remain that the server loads.
   && npm ci --workspace=site --omit=dev --no-fund --no-audit
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ARG SITE_URL=http://localhost:3000
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 SITE_URL=$SITE_URL
 WORKDIR /story-forest
 COPY --from=build /story-forest/package.json /story-forest/THIRD_PARTY_NOTICES ./
 COPY --from=build /story-forest/node_modules ./node_modules

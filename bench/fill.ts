@@ -78,7 +78,7 @@ function insertSessions(database: BetterSqlite3.Database, children: number): voi
 
 function planOf(child: number): Plan {
   const board = listsOf(child);
-  const next = nextRound(null, board, { more: false });
+  const next = nextRound(null, board, { more: false, language: 'ko' });
   if (next.kind === 'current') throw new Error('nothing stands before the first round');
   return embeddedPlan(board, next);
 }

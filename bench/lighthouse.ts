@@ -43,8 +43,8 @@ function median(values: readonly number[]): number {
   return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
 }
 
-/** Every page on Lighthouse's simulated phone, `rounds` times each, one after the other. */
-export async function measureLighthouse(rounds = 3): Promise<LighthouseScore[]> {
+/** The pages whose path begins with `below` on Lighthouse's simulated phone, `rounds` times each, one after the other. */
+export async function measureLighthouse(below = '/', rounds = 3): Promise<LighthouseScore[]> {
   const folder = await mkdtemp(join(tmpdir(), 'story-forest-lighthouse-'));
   const product = await startProduct(join(folder, 'data'));
   const browser = await chromium.launch({
@@ -53,7 +53,7 @@ export async function measureLighthouse(rounds = 3): Promise<LighthouseScore[]> 
   });
   try {
     const measured: LighthouseScore[] = [];
-    for (const { path } of pages) {
+    for (const { path } of pages.filter((page) => page.path.startsWith(below))) {
       const runs: Result[] = [];
       for (let round = 0; round < rounds; round++) {
         const result = await lighthouse(product.url + path, {

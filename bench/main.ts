@@ -1,14 +1,18 @@
 /**
  * `npm run bench`: measures everything and writes docs/benchmarks.md. `npm run bench -- throughput` (or `day`,
- * `growth`, `careers`, `weight`, `phone`) measures one part and prints it.
+ * `growth`, `careers`, `weight`, `books`, `phone`) measures one part and prints it; `phone /book/`
+ * measures the pages below a path. `learning` simulates children and writes docs/learning.md.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { offlineBytes, weighPages } from '../site/tools/page-weight.ts';
+import { measureBookPages } from './book-pages.ts';
 import { measureGenerate } from './generate-latency.ts';
 import { measureGrowth, SIZES } from './growth.ts';
+import { simulateLearning } from './learning.ts';
 import { measureLighthouse, passes } from './lighthouse.ts';
+import { mutationSection } from './mutation/document.ts';
 import { replaySchoolDay } from './school-day.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -98,16 +102,33 @@ async function weight(): Promise<string> {
   return `## What a page loads
 
 \`npm run bench -- weight\`, after \`npm run build\`. Scripts and styles as gzip sends them, and the fonts they name (a browser
-fetches those it needs). The limits stand in \`budgets.json\`.
+fetches those it needs). The limits are in \`site/budgets.json\`.
 
 ${table(['page', 'scripts', 'styles', 'fonts', 'requests'], rows)}
 
-A family that keeps everything on its device (every book, the quiz with its speech, the game, the board) downloads
+All files for offline use (every book, the quiz with its speech, the game, the board):
 ${fine.format(offlineBytes() / 1_000_000)} MB in all; 40 MB are allowed.`;
 }
 
+async function books(): Promise<string> {
+  const rows = (await measureBookPages()).map(({ path, scriptGzip, turns }) => [
+    path,
+    kilobytes(scriptGzip),
+    `${whole.format(turns[Math.floor(turns.length / 2)] ?? Number.NaN)} ms`,
+    `${whole.format(turns.at(-1) ?? Number.NaN)} ms`,
+  ]);
+  return `## A book on a phone
+
+\`npm run bench -- books\`, after \`npm run build\`; \`CHROMIUM\` names a browser. A window of 390 × 844. Scripts: all that the scrolled
+page asked for until it was quiet, 6 s after its load, each as gzip sends it; at most 140 kB are wanted. Turns: of the book as pages,
+with the processor slowed down four times and reduced motion, from the key to the frame that shows the next page; 12 turns, a key
+every 0.5 s; at most 100 ms are wanted.
+
+${table(['page', 'scripts when quiet', 'a turn, median', 'slowest of 12'], rows)}`;
+}
+
 async function phone(): Promise<string> {
-  const measured = await measureLighthouse();
+  const measured = await measureLighthouse(process.argv[3]);
   const rows = measured.map(({ path, scores, largestPaint, shift }) => [
     path,
     ...Object.values(scores).map((score) => whole.format(score)),
@@ -127,19 +148,30 @@ machine) or another mark under 100. The hard limits, in bytes, stand in \`budget
 ${table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'largest paint', 'shift'], rows)}`;
 }
 
-const parts: Readonly<Record<string, () => Promise<string>>> = { throughput, day, growth, careers, weight, phone };
+const parts: Readonly<Record<string, () => Promise<string>>> = {
+  throughput,
+  day,
+  growth,
+  careers,
+  weight,
+  books,
+  phone,
+};
 
 const asked = process.argv[2];
 if (asked !== undefined) {
-  const part = parts[asked];
+  const part = asked === 'learning' ? simulateLearning : parts[asked];
   if (!part) {
-    console.error(`story-forest: there is no part '${asked}'; there are ${Object.keys(parts).join(', ')}`);
+    console.error(
+      `story-forest: there is no part '${asked}'; there are ${[...Object.keys(parts), 'learning'].join(', ')}`,
+    );
     process.exit(1);
   }
   console.log(await part());
 } else {
   const sections: string[] = [];
   for (const part of Object.values(parts)) sections.push(await part());
+  sections.push(mutationSection());
   const memory = Math.round(totalmem() / 2 ** 30);
   const text = `# Benchmarks
 

@@ -5,13 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-/** A backticked word that begins like this is a path from the repository's root; globs are allowed, `<names>` are skipped. */
+/** A word in backticks that is a path from the repository's root, or a glob. With a `<placeholder>` it is skipped. */
 const CODE_PATH = /^(?:site|studio|bench|runtime|tools|docs|\.github|\.ci)\/[^\s<]*$/;
-/** Made by the build or by a test run: absent from a fresh checkout. */
+/** Written by the build or by tests: absent from a fresh checkout. */
 const GENERATED =
-  /^site\/(?:build\/|data\/|test-results\/|app\/fonts|shared\/ui\/picture-manifest\.json|features\/career\/plan-pdf\/assets)/;
+  /^site\/(?:build\/|\.epub|data\/|test-results\/|app\/fonts|shared\/ui\/picture-manifest\.json|public\/voice|features\/career\/plan-pdf\/assets)/;
 const POINTER = /docs\/product\.md §(\d+(?:\.\d+)?)/g;
 const PRODUCT = 'docs/product.md';
 
@@ -27,7 +26,7 @@ function anchorsOf(markdown: string): Set<string> {
   return new Set(headings.map(slug));
 }
 
-/** Text without fenced blocks: commands and examples are no links. */
+/** The document without fenced blocks: commands and examples are not checked. */
 function proseOf(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```/gm, '');
 }
@@ -69,7 +68,7 @@ function brokenPointers(): string[] {
   );
 }
 
-/** What is wrong, a line each; empty where every reference leads somewhere. Runs at the repository's root. */
+/** One line for each broken reference. Must run at the repository's root. */
 export function checkDocuments(): string[] {
   const problems = trackedFiles('*.md').flatMap((document) => {
     const prose = proseOf(readFileSync(document, 'utf8'));
@@ -78,7 +77,7 @@ export function checkDocuments(): string[] {
   return [...problems, ...brokenPointers()];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const problems = checkDocuments();
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) process.exit(1);

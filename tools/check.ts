@@ -1,9 +1,10 @@
 /**
- * `npm run check`: every check that does not run the product. Each prints only what is wrong; after all have run, one
- * failure fails the whole.
+ * `npm run check`: all static checks. Each prints what is wrong only. All run, also after a failure; the exit code is 1 if
+ * any failed.
  */
 import { spawnSync } from 'node:child_process';
 import { checkBudgets } from '../site/tools/check-budgets.ts';
+import { checkCareers } from '../site/tools/check-careers.ts';
 import { checkStories } from '../site/tools/check-stories.ts';
 import { checkSpeech } from '../site/tools/speech/check.ts';
 import { checkNotices } from '../site/tools/third-party-notices.ts';
@@ -23,17 +24,18 @@ function command(line: string): string[] {
 
 const checks: readonly Check[] = [
   { name: 'build', run: () => command('node tools/prepare.mjs build') },
-  { name: 'format, lint, walls', run: () => command('biome ci --colors=off --error-on-warnings .') },
+  { name: 'format, lint, import rules', run: () => command('biome ci --colors=off --error-on-warnings .') },
   { name: 'route types', run: () => command('react-router typegen site') },
   { name: 'types of the site', run: () => command('tsc -p site') },
   { name: 'types of the studio', run: () => command('tsc -p studio') },
   { name: 'types of the benchmarks', run: () => command('tsc -p bench') },
   { name: 'types of the tools', run: () => command('tsc -p tools') },
-  { name: 'purity', run: () => command('tsc -p site/tsconfig.pure.json') },
+  { name: 'pure files: no DOM, no Node', run: () => command('tsc -p site/tsconfig.pure.json') },
   { name: 'dead code', run: () => command('knip') },
-  { name: 'speech clips are those of their words', run: checkSpeech },
-  { name: 'pictures are those of their scenes', run: checkArt },
-  { name: 'stories keep to the bible', run: checkStories },
+  { name: 'speech clips match their texts', run: checkSpeech },
+  { name: 'pictures match their scenes', run: checkArt },
+  { name: 'wording of the books', run: checkStories },
+  { name: 'wording and facts of the careers', run: checkCareers },
   { name: 'links and paths in documents', run: checkDocuments },
   { name: 'third-party notices', run: checkNotices },
   { name: 'budgets', run: checkBudgets },

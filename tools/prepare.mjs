@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Prepares a checkout and then starts, tests or builds it: `node tools/prepare.mjs start|test|build|dev|check`.
- * Installs packages when node_modules differs from the lock file, and builds when a source changed since the last build.
+ * Installs packages when node_modules differs from the lock file, and builds when a source has changed.
  * Runs on Node 20 before anything is installed, so it is plain JavaScript and imports Node's own modules only.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -67,7 +67,7 @@ function install(workspaces) {
   if (run('npm', ['ci', ...only, ...NPM_FLAGS]) !== 0) {
     fail('npm ci failed; its message is above. The npm registry must be reachable once.');
   }
-  // C headers of the pinned Node, 67 MB, that nothing here compiles with.
+  // C headers of the pinned Node, 67 MB: no package is compiled here.
   for (const folder of PINNED_NODE_HEADERS) rmSync(folder, { recursive: true, force: true });
 }
 

@@ -24,6 +24,7 @@ const GENERATED = new Set([
   'site/app/fonts-later.css',
   'site/features/career/pdf',
   'site/shared/ui/picture-manifest.json',
+  'site/public/voice',
 ]);
 const STAMP = 'site/build/.sources';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,10 +40,11 @@ function* filesBelow(root, path) {
   for (const name of readdirSync(full).sort()) yield* filesBelow(root, `${path}/${name}`);
 }
 
-/** SHA-256 of everything that the build reads, without tests; hexadecimal. */
+/** SHA-256 of all files that the build reads and of its settings (SITE_URL, EMBEDDED_VOICE), in hexadecimal. */
 export function hashSources(root = ROOT, siteUrl = process.env.SITE_URL ?? '') {
   const hash = createHash('sha256');
   hash.update(siteUrl);
+  if (process.env.EMBEDDED_VOICE === 'off') hash.update('no embedded voice');
   for (const source of BUILD_SOURCES) {
     for (const file of filesBelow(root, source)) {
       if (file.includes('.test.')) continue;
@@ -58,12 +60,12 @@ export function isBuildFresh(root = ROOT, siteUrl = process.env.SITE_URL ?? '') 
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root, siteUrl);
 }
 
-/** Call before a build: one that fails half-way is not taken for a fresh one. */
+/** Call before a build, so that a build that fails half-way does not count as fresh. */
 export function clearBuildStamp(root = ROOT) {
   rmSync(join(root, STAMP), { force: true });
 }
 
-/** @param {string} hash of the sources before the build began: an edit during the build makes it stale. */
+/** @param {string} hash of the sources when the build began: an edit during the build makes it stale */
 export function writeBuildStamp(hash, root = ROOT) {
   writeFileSync(join(root, STAMP), hash);
 }

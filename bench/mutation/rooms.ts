@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+
+export const ROOMS = ['quiz', 'scores', 'adventure', 'board', 'career', 'stories', 'shared'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Not mutated: words, data, endpoint schemas and class names. A test of them would only repeat them. */
+const NOT_LOGIC = [
+  '**/*.{client,server,test,fixture,arbitrary,d}.ts',
+  '**/!(shown)-text.ts',
+  '**/*-{api,schema,colors,in-english,in-korean}.ts',
+  'features/adventure/levels/{characters,levels}.ts',
+  'features/career/content/*.ts',
+  'features/career/llm/prompts.ts',
+  'features/career/planner/road-stops.ts',
+  'features/quiz/practice/practice-tips.ts',
+  'features/stories/books/**',
+  'features/stories/bubbles/cast.ts',
+  'features/stories/library/stories.ts',
+  'shared/ui/picture-manifest.ts',
+];
+
+export const testFolder = (room: Room) => (room === 'shared' ? 'shared' : `features/${room}`);
+
+/** The pure modules of a room with logic, as paths below site/. */
+export function mutatedModules(room: Room): string[] {
+  return globSync(`${testFolder(room)}/**/*.ts`, { exclude: NOT_LOGIC }).sort();
+}
