@@ -141,7 +141,7 @@ function Row({ child, onChoose }: { child: ChildRow; onChoose: (name: string) =>
           type="button"
           translate="no"
           onClick={() => onChoose(child.name)}
-          className="min-h-11 max-w-36 truncate font-name font-semibold underline decoration-honey decoration-2 underline-offset-4 print:min-h-0"
+          className="min-h-11 max-w-36 wrap-anywhere text-left font-name font-semibold underline decoration-honey decoration-2 underline-offset-4 print:min-h-0"
         >
           <bdi>{child.name}</bdi>
         </button>

@@ -39,7 +39,7 @@ function RecordEntry({ record }: { record: RatedRecord }) {
     <li className="py-3">
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 md:grid-cols-[1fr_9rem_7rem_8rem]">
         <div className="min-w-0">
-          <p className="truncate font-name font-semibold text-xl" dir="auto" translate="no">
+          <p className="wrap-anywhere font-name font-semibold text-xl" dir="auto" translate="no">
             {record.playerName}
           </p>
           <p className="text-ink-soft leading-snug">
