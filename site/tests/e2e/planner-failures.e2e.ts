@@ -302,7 +302,7 @@ test('who chose, and of when it is, is said as it is', async ({ page, request })
 });
 
 // To mend: once the script was refused, Chromium 150 brings no download at the second press.
-test.fixme('a PDF that does not work out leaves the plan, and can be tried again', async ({
+test('a PDF that does not work out leaves the plan, and can be tried again', async ({
   page,
   request,
   expectedErrors,

@@ -8,6 +8,7 @@ const PROGRESS = { started: 0.3, fonts: 0.6, drawn: 1, failed: 1 } as const;
 
 /**
  * Draws the plan's PDF in a worker and downloads it. Library, fonts and pictures are fetched at this moment.
+ * This module is imported with the page: an import that failed once fails until the page is loaded again, a worker does not.
  * `onProgress` gets 0…1. Rejects without a network or without support for module workers.
  */
 export async function savePlanPdf(plan: PlanForPdf, onProgress: (progress: number) => void = () => {}): Promise<void> {

@@ -3,6 +3,7 @@ import type { Board } from '../../../shared/cards.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import type { PlannedStep } from '../plan-pdf/plan-for-pdf.ts';
+import { savePlanPdf } from '../plan-pdf/plan-pdf.client.tsx';
 import type { Recommendation } from '../recommendation.ts';
 import type { NextStep } from '../recommender/next-steps.ts';
 import type { Loadable } from './planner-state.ts';
@@ -38,7 +39,6 @@ export function PlanActions({ board, career, steps, ticks }: Props) {
     if (saving.kind === 'working') return;
     setSaving({ kind: 'working', progress: 0 });
     try {
-      const { savePlanPdf } = await import('../plan-pdf/plan-pdf.client.tsx');
       const plan = { board, recommendation: career, nextSteps: plannedSteps(), date: new Date(), language };
       await savePlanPdf(plan, (progress) => setSaving({ kind: 'working', progress }));
       setSaving({ kind: 'done' });
