@@ -36,7 +36,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '‘토요일 두 시에 빈손으로 와. 케이크 있음!’\n진짜 생일은 그러고도 여덟 밤 뒤지만, 그날은 온종일 비행기 안에 있어야 해요. 그래서 미리 하는 거예요. 이제 주소만 쓰면 끝이에요. 한 장, 두 장, 열두 장. 연필이 점점 빨라져서 삑삑 소리를 냈어요. 샬롯은 다 쓴 초대장을 창가에 척 들어 봤어요. 보이는 데까지는 완벽했어요.',
         },
         short: {
-          en: '*Come Saturday at two. There will be cake.* She wrote her address twelve times, very fast. It looked perfect. Her thumb was on the number.',
+          en: '*Come Saturday at two. There will be cake.* Charlotte wrote her address twelve times, very fast. It was perfect, as far as anyone could see. Her thumb was on the number.',
           ko: '‘토요일 두 시. 케이크 있음!’ 주소를 열두 번, 빨리 썼어요. 완벽했어요. 엄지에 가린 숫자만 빼고요.',
         },
         speechBubbles: [
@@ -119,7 +119,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '1 다음에 4면 14번지, 빨간 문이 달린 우리 집이에요. 4 다음에 1이면 41번지, 우리 집이 아니에요. 두 숫자가 금붕어처럼 뱅글뱅글 돌았어요. 샬롯은 눈을 질끈 감았다 떴어요. 그래도 41번지였어요. 일부러 그런 건 아니에요. 그냥 열두 번 그랬을 뿐이에요.\n배가 아팠어요.',
         },
         short: {
-          en: 'Charlotte lived at 14, but the card said 41. She had made the same mistake twelve times. Her stomach hurt.',
+          en: 'Charlotte lived at 14. The card said 41. The numbers swam like goldfish. She hadn’t done it on purpose. She had just done it twelve times. Her stomach hurt.',
           ko: '샬롯네 집은 14번지예요. 그런데 41번지라고 썼어요. 열두 장 다요! 배가 아팠어요.',
         },
         speechBubbles: [
@@ -145,7 +145,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '샬롯과 테오는 친구 프리야도 데려갔어요. 셋은 용기가 닿는 데까지만 살금살금 다가갔어요. 팻말이 보였어요. ‘종 금지. 공 금지. 밴조 금지.’ 긴 풀이 쏴아 흔들렸어요.\n“시계를 먹고 산대.” 프리야가 소곤거렸어요.\n“사실은 고양이 세 마리래.” 테오도 소곤거렸어요.\n그때 커튼이 움찔했어요. 셋은 뒤도 안 보고 달아났어요. 집에 다 와서야 테오가 제 발을 내려다봤어요.\n“첫째, 장화가 한 짝 없어. 둘째, 안 찾으러 갈 거야.”',
         },
         short: {
-          en: 'They went with Priya to look at number 41.\n“The man in there eats clocks,” said Priya.\n“He’s three cats,” said Theo.\nThe curtain moved. They ran! Theo lost a boot.',
+          en: 'Charlotte, Theo and Priya looked at number 41.\n“The man in there eats clocks,” said Priya.\n“He’s three cats,” said Theo.\nThe curtain moved. They ran! Theo’s boot did not.',
           ko: '“저기 사는 사람은 시계를 먹는대.” 프리야가 말했어요.\n커튼이 움찔! 테오는 장화까지 두고 달아났어요.',
         },
         speechBubbles: [
@@ -183,7 +183,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '잘 시간까지 네 시간이 남았어요. 샬롯은 동네 지도를 펴고 집 자리마다 단추를 톡톡 놓았어요. 프리야는 숟가락에 깃발을 달고 작전 이름을 외쳤어요.\n“41번지야, 물러가라!”\n“초대장을 찾는다. 41을 지운다. 14라고 쓴다.” 샬롯이 말했어요.\n짧으니까 좋은 작전이었지요. 테오와 프리야의 초대장은 그 자리에서 고쳤어요.\n“두 장 끝. 열 장 남았어.” 테오가 말했어요.',
         },
         short: {
-          en: 'The plan was short. Cross out 41 and write 14! They fixed two cards right there on the rug.\n“Ten to go,” said Theo.',
+          en: 'The plan was good, because it was short. Cross out 41 and write 14! They fixed Theo’s card and Priya’s on the rug.\n“Ten to go,” said Theo.',
           ko: '작전은 짧았어요. 초대장을 찾아 41을 지우고 14라고 쓰기.\n“두 장 끝. 열 장 남았어.”',
         },
         speechBubbles: [
@@ -237,7 +237,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '반딧불이가 깜빡이기 시작했어요. 테오의 종이에는 고친 집이 일곱, 빈칸이 다섯이었어요. 누들은 발 여섯 개 위에 따끈하게 엎드렸지요.\n“두 집은 나들이, 두 집은 여행, 한 집은 전화도 안 터지는 산속이래.” 테오가 말했어요.\n“아빠가 대신 두드려 줄까?”\n“괜찮아. 4도 내가 썼고, 1도 내가 썼어.”\n샬롯은 길 끝의 파란 문을 바라보았어요.',
         },
         short: {
-          en: 'Seven cards were right. Five friends were not at home.\n“They will go to number 41,” said Theo.\nCharlotte looked at the blue door.',
+          en: 'Seven cards were right. Five friends were out. Their cards still said 41.\n“I can knock there,” said Dad.\n“No,” said Charlotte. “It’s my four and my one.”',
           ko: '일곱 장은 고쳤는데 다섯 명은 집에 없었어요.\n“다섯 명은 41번지로 갈 거야.”\n샬롯은 파란 문을 봤어요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '토요일 아침 여덟 시, 파란 문은 밤새 더 자란 것 같았어요. 손을 대니 차갑고, 비 냄새가 났어요. 누들은 샬롯의 발목 뒤에 숨었지만 양쪽으로 다 삐죽 나왔고요.\n귀신이 무서운 게 아니었어요. 누가 화를 낼까 봐 무서웠어요. 그것도, 화낼 만해서 화낼까 봐요.\n한국에 계신 할머니는 냄비 뚜껑을 꼭 두 번 두드리세요. 그래야 일이 잘 풀린대요. 문도 뚜껑이라면 뚜껑이지요. 샬롯은 똑똑 두드렸어요.\n안에서 들리던 콧노래가 뚝 그쳤어요.',
         },
         short: {
-          en: 'On Saturday morning Charlotte stood at the blue door. She was scared that somebody would be mad. She knocked twice, for luck. Inside, somebody stopped humming.',
+          en: 'By Saturday morning, the blue door had grown. Charlotte was scared that somebody would be mad. She knocked twice, for luck. Inside, somebody stopped humming.',
           ko: '샬롯은 파란 문 앞에 섰어요. 누가 화낼까 봐 무서웠어요. 똑똑. 안에서 들리던 콧노래가 뚝 그쳤어요.',
         },
         speechBubbles: [
@@ -41,7 +41,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '문이 딱 한 뼘 열렸어요. 맨 밑에 슬리퍼가 보이고, 그 위에 금빛 단추가, 그 위에 콧수염이 보였어요. 저 꼭대기 차장 모자 밑에는 걱정스러운 눈이 하나 있었고요.\n“오늘 제 손님 다섯 명이 이리로 와요. 제 탓이에요!” 샬롯은 숨도 안 쉬고 말했어요.\n“나는 지금 한창 다리를 놓고 있단다.” 눈이 대답했어요.\n문은 책을 덮듯 살며시 닫혔어요.',
         },
         short: {
-          en: 'The door opened a little. A worried eye looked out.\n“Five people are coming,” said Charlotte. “My fault!”\n“I’m building a bridge,” said the eye.\nThe door shut again.',
+          en: 'The door opened a little. Under a conductor’s cap was one worried eye.\n“Five people are coming,” said Charlotte. “My fault!”\n“I’m building a bridge,” said the eye.\nThe door shut.',
           ko: '콧수염 할아버지가 내다보셨어요.\n“제 손님 다섯 명이 이리로 와요. 제 탓이에요!”\n문은 살며시 닫혔어요.',
         },
         speechBubbles: [
@@ -67,7 +67,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '편지 구멍은 눈높이에 딱 맞았어요. 뚜껑을 끼익 밀었더니, 그 안에 강이 흘렀어요! 빵만 한 빵집도 있고, 계단 위에는 교회도 있고, 창문마다 불이 켜져 있었어요. 그때 달달달, 우르르 쾅! 누군가 한숨을 폭 쉬었어요.\n“다리가 무너졌어요?” 샬롯이 구멍에 대고 물었어요.\n“놓기만 하면 무너진단다.” 구멍이 대답했어요.\n“실수라면 제가 좀 알아요. 열두 번 해 봤거든요.”\n철컥, 머리 위에서 자물쇠가 돌아갔어요.',
         },
         short: {
-          en: 'She looked in the mail slot. A tiny town was in there! *Crash!*\n“My bridge falls down every time,” said a voice.\n“I made twelve mistakes,” said Charlotte.\nThe door opened.',
+          en: 'She looked in the mail slot. A tiny town was in there! *Crash!*\n“My bridge falls down every time,” said the slot.\n“I made twelve mistakes,” said Charlotte.\nThe door opened.',
           ko: '편지 구멍 속은 꼬마 마을! 쾅!\n“다리가 또 무너졌네.”\n“실수라면 저도 했어요.”\n철컥, 문이 열렸어요.',
         },
         speechBubbles: [{ character: 'finch', text: { en: 'Bother.', ko: '에잇, 또야.' }, position: 'right' }],
@@ -99,7 +99,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '샬롯은 하나 남은 빈 마룻장 위에 까치발로 섰어요. 나머지는 몽땅 마을이었거든요. 피아노 밑으로 파란 유리 강이 흘렀어요. 의자는 하나뿐이었어요. 콧수염의 주인은 핀치 할아버지였어요. 미안해하는 거인처럼 골짜기에 쪼그려 앉아 계셨지요.\n“발이란 게 어마어마하게 크거든. 그래서 나는 손님을 안 부른단다.”\n꼬마 기차가 강물에 벌러덩 누워 있었어요.\n“다리가 언제부터 무너졌어요?”\n“삼십 년 됐구나.”\n“원래 얼마나 길어야 하는데요?”\n할아버지는 설계도를 바스락바스락 펴셨어요.',
         },
         short: {
-          en: 'The floor was a town with a river.\n“Feet are so big,” said old Mr. Finch. “I never have visitors.”\nHe had one chair. He unrolled the bridge plan.',
+          en: 'The floor was a town with a river.\n“Feet are so big,” said old Mr. Finch. “I never have visitors.”\n“How long should the bridge be?” asked Charlotte.\nHe unrolled the plan.',
           ko: '방은 몽땅 마을, 의자는 하나였어요.\n“사람 발은 커서 손님을 안 부른단다.” 핀치 할아버지가 말씀하셨어요.',
         },
         speechBubbles: [
@@ -190,7 +190,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '“두 시에 손님 다섯 명이 와요. 제가 계단에 서 있다가 다 돌려보낼게요.”\n할아버지는 하나뿐인 의자를 보셨어요. 손님 다섯을 생각하느라 귀까지 하얘지셨어요. 그러더니 손가락 네 개를 펴셨어요.\n“그냥 오라고 해라. 딱 사 분이다. 밴조는 안 되고.”\n둘은 교회 지붕 위로 악수를 했어요. 할아버지 손은 풀이 묻어 까슬까슬했어요.\n“할아버지, 차장님이셨지요? 손님을 엉뚱한 역에 내려 드린 적 있어요?”\n콧수염이 꿈틀했어요.',
         },
         short: {
-          en: '“Five guests are coming,” said Charlotte. “I can send them away.”\nMr. Finch went pale. He held up four fingers.\n“Let them come for four minutes,” he said. “No banjos.”',
+          en: '“I can send my guests away,” said Charlotte.\nMr. Finch held up four shaky fingers.\n“They get four minutes,” he said. “No banjos.”\n“Does a conductor leave people at the wrong station?”',
           ko: '“손님 다섯 명이 와요. 제가 돌려보낼게요.”\n할아버지는 하얘지셨어요.\n“오라고 해라. 딱 사 분만.”',
         },
         speechBubbles: [
@@ -213,7 +213,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '손님을 엉뚱한 역에 두고 갈 수는 없지요. 사 분 뒤에 탈 기차가 있어야 해요. 열 시가 되도록 바퀴는 하나도 없었지만 기차표는 다섯 장이나 생겼어요. 샬롯이 감자 도장으로 꽝꽝 찍었거든요. ‘41번지에서 14번지까지. 편도.’ 테오가 숫자를 두 번씩 살폈어요. 아빠는 파란 크림으로 케이크에 커다란 8을 짰어요.\n“나 여덟 밤 더 자야 여덟 살인데?”\n“거의 맞아.” 아빠가 말했어요.',
         },
         short: {
-          en: 'Mr. Finch was once a train conductor. Guests would go by train! Tickets said *41 to 14.* Dad put an 8 on the cake.\n“I’m still seven,” said Charlotte.\n“Close enough!”',
+          en: 'So the guests needed a train. It had no wheels yet, but it had tickets. Dad put a big 8 on the cake.\n“I’m still seven,” said Charlotte.\n“Close enough,” said Dad.',
           ko: '할아버지는 기차 차장님이셨대요. 손님도 기차로 모시려고 기차표를 찍었어요. 아빠는 케이크에 8을 썼어요.',
         },
         speechBubbles: [

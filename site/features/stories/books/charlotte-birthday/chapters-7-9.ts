@@ -12,7 +12,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '두 시, 샬롯은 손님 다섯을 돌려보내려고 섰어요. 41번지 계단이 삐걱거리고, 또 삐걱거렸어요. 세다 보니 손가락이 모자랐어요. 기차표 손님이 다섯, 일꾼이 테오와 프리야. 그러면 일곱이지요. 그런데 열둘이에요! 빨간 글씨로 14라고 고쳐 줬는데, 엘라랑 샘이랑 마커스는 왜 왔을까요?\n“프리야, 마을 얘기 누구한테 했어?” 테오가 물었어요.\n“수레 빌려준 애들한테만.”\n수레는 온 동네에서 빌렸지요. 커튼 뒤에서 콧수염이 파르르 떨렸어요.\n다섯 명이 기차에 탔어요. 여섯 명이 탔어요. 일곱 명째 타자 밧줄이 지잉 울었어요.',
         },
         short: {
-          en: 'At two, five guests should come. Twelve came!\n“Who told them about the town?” asked Theo.\n“I only told people with wagons,” said Priya.\nThey all got on the train.',
+          en: 'At two, Charlotte waited for five guests. Twelve came!\n“Who told them?” asked Theo.\n“I only told people with wagons,” said Priya.\nThe train held five, if nobody sneezed. Seven got on.',
           ko: '두 시에 열두 명이나 왔어요!\n“프리야, 누구한테 말했어?”\n“수레 빌려준 애들만.”\n모두 기차에 탔어요.',
         },
         speechBubbles: [
@@ -63,7 +63,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '“나오셨네요!” 샬롯이 외쳤어요.\n“삼 분 남았다.” 할아버지는 두 눈을 꼭 감고 계셨어요.\n기관차는 혼자 굴러가 버렸어요. 샬롯은 기차표 다섯 장을 보고, 그 많은 발을 보았어요.\n“자리는 없어도 돼! 우리가 기차가 되면 되잖아!”\n기차표를 쫙쫙 찢어 한 조각씩 나눠 줬어요. 엘라와 샘은 바퀴, 오마르는 종, 진아는 맨 끝 칸이에요.\n“나는 브레이크겠지.” 테오가 말했어요. “맨날 브레이크야.”\n이제 차장만 있으면 돼요. 모두 할아버지를 쳐다봤어요. 할아버지는 누구를 보나 하고 뒤를 돌아보셨어요. 그러더니 들어가 문을 닫으셨어요.',
         },
         short: {
-          en: 'The train rolled away without them. But look at all those feet!\n“We are the train!” yelled Charlotte.\nThey needed a conductor. Mr. Finch went in and shut the door.',
+          en: 'The engine rolled away. But look at all those feet!\n“We are the train!” yelled Charlotte.\nWho was the conductor? Everybody looked at Mr. Finch. He went in and shut the door.',
           ko: '기차가 혼자 굴러갔어요.\n“우리가 기차가 되자!”\n차장만 있으면 돼요. 그런데 할아버지는 문을 닫으셨어요.',
         },
         speechBubbles: [
@@ -191,7 +191,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '웃은 사람은 맥스뿐이었어요.\n“이건 3이 아니야.” 샬롯이 천천히 말했어요. “8의 반쪽이야.”\n뒤집힌 3이 하나만 더 있으면 돼요.\n“숫자를 거꾸로 쓸 줄 아니?” 할아버지가 물으셨어요.\n“연습 많이 했어요. 열두 번이요.”\n크림 주머니는 차갑고 묵직했어요.\n“도와줄까?” 테오가 물었어요.\n“응, 틀리나 잘 봐 줘.”\n모두 머리를 들이밀고, 그 위로 할아버지가 들여다보셨어요. 살살, 더 살살. 파란 줄이 위에서 만나고, 가운데서 만나고, 밑에서 만났어요. 이제 세 살이 아니에요.',
         },
         short: {
-          en: '“That’s not a three,” said Charlotte. “It’s half an eight.”\n“Need help?” asked Theo.\n“Yes, please.”\nShe drew a backward 3, very slowly. The lines met. She wasn’t three anymore.',
+          en: '“That’s not a three,” said Charlotte. “It’s half an eight.”\n“Need help?” asked Theo.\n“Yes, please.”\nShe drew the other half, very slowly. The lines met! Charlotte was eight. Close enough.',
           ko: '“3 말고 8의 반쪽이야.”\n“도와줄까?”\n이번엔 “응!”\n뒤집힌 3을 썼어요. 이제 세 살이 아니에요.',
         },
         speechBubbles: [
@@ -217,7 +217,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '할아버지는 조그만 의자에 앉으셨어요. 무릎이 귀에 닿았지요.\n“사 분 됐구나.”\n그 말씀을 일곱 번이나 하시고, 그때마다 케이크를 더 드셨어요.\n“우리도 마을 구경해도 돼요?” 마커스가 물었어요.\n“한 번에 한 명씩. 까치발로.”\n접시가 비자 할아버지는 성냥갑을 꺼내셨어요.\n“우리 집은 조용하단다. 전에는 그게 좋았지.”\n샬롯이 받아 드니 달그락 소리가 났어요.\n“조심해라. 풀이 덜 말랐어.”\n성냥갑을 열자 엄지만 한 아이가 누워 있었어요. 귀 뒤에는 빨간 연필을 꽂았고, 신발 끈은 한쪽이 풀려 있었어요.',
         },
         short: {
-          en: 'Mr. Finch had cake seven times.\n“My house is quiet,” he said. “I used to like that.”\nHe gave Charlotte a matchbox. Inside was a tiny wooden Charlotte.',
+          en: '“Four minutes!” said Mr. Finch, and had more cake. He did that seven times.\n“My house is quiet,” he said. “I used to like that.”\nHe gave Charlotte a tiny wooden Charlotte.',
           ko: '“우리 집은 조용하단다. 전에는 그게 좋았지.”\n할아버지가 성냥갑을 주셨어요. 열어 보니 꼬마 샬롯!',
         },
         speechBubbles: [
@@ -243,7 +243,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '그날 밤, 세상에서 제일 작은 기차가 달각달각 다리를 건너와 제일 작은 집 앞에 섰어요. 빨간 문은 아직 페인트가 덜 말랐어요. 마당에는 콩알만 한 손님 열둘이 서 있고, 식탁 위에는 강아지가 한 마리 있었어요. 컴컴한 데서 누가 드르렁 코를 골았어요.\n문에 적힌 번지는 틀렸어요. 그래도 아무도 고치지 않았어요.',
         },
         short: {
-          en: 'That night a tiny train crossed the bridge. It stopped at a house with a red door. The door said 41. That was wrong. Nobody fixed it.',
+          en: 'That night a tiny train crossed the bridge. It stopped at tiny Charlotte’s tiny house. Her red door said 41. That was wrong, and nobody fixed it.',
           ko: '밤이에요. 꼬마 기차가 꼬마 집 앞에 섰어요. 빨간 문에는 41번지. 틀렸는데 아무도 안 고쳤어요.',
         },
         speechBubbles: [],

@@ -12,7 +12,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '한국에서 할머니가 오셨어요. 여행 가방은 없고, 커다란 양푼 하나를 아기처럼 안고 오셨지요. 양푼은 엄마보다 나이가 많아서 여기저기 찌그러졌지만, 강아지 누들이 들어가 목욕해도 될 만큼 컸어요.\n“우리 집에도 그릇 있는데요?” 맥스가 말했어요.\n“미국 그릇은 참새 밥그릇이더라. 그릇은 커야지.”\n할머니는 보따리를 다 꺼내고, 일이 잘 풀리라고 양푼을 똑똑 두드리셨어요. 댕. 저녁 먹을 때까지 샬롯의 이가 웅웅거렸어요.',
         },
         short: {
-          en: 'Charlotte’s grandma, Halmeoni, came from Korea. She brought one huge bowl.\n“Your bowls are for birds,” she said.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
+          en: 'Grandma Halmeoni came from Korea without a suitcase. She brought one huge bowl.\n“We have bowls,” said Max.\n“Those are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
           ko: '할머니가 한국에서 양푼을 안고 오셨어요.\n“미국 건 참새 밥그릇이지.”\n똑똑, 댕! 샬롯 이가 웅웅했어요.',
         },
         speechBubbles: [
@@ -35,7 +35,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '샬롯은 젖은 초록 손모아장갑 두 짝을 난간에 널어 두었어요. 눈이 왔어요. 나와 보니 한 짝뿐이었어요. 남은 한 짝은 누룽지처럼 빳빳했고, 왼쪽 자리에는 눈이 없어서 엄지 모양까지 또렷했어요. 눈이 다 올 때까지 얌전히 있다가 나간 거지요.\n“장갑에 발이 달렸나?”\n누들은 그 자리를 킁킁 맡더니 재채기를 했어요. 그러고는 제가 입은 아빠 양말을 내려다보고 얼른 집으로 들어갔어요.',
         },
         short: {
-          en: 'It snowed on Charlotte’s two green mittens. Then there was only one.\n“Mittens don’t have feet!” said Charlotte.\nNoodle looked at his sock and went inside.',
+          en: 'Charlotte put two green mittens out to dry. It snowed. Then there was one.\n“Mittens don’t have feet!” she said.\nNoodle, the dog, looked at his sock. He went inside.',
           ko: '샬롯의 초록 장갑 두 짝에 눈이 왔어요. 어, 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 봤어요.',
         },
         speechBubbles: [
@@ -84,7 +84,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…….”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없으셨어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
         },
         short: {
-          en: 'Socks were gone. Hats were gone, and half a scarf. Mr. Finch felt his hat. It had no pompom.\n“It’s all wool, and it’s all warm,” said Theo.',
+          en: 'Next day, all Plum Street hopped in one sock. Hats were gone, and half a scarf. Mr. Finch felt his hat. No pompom!\n“It’s all wool, and all warm,” said Theo.',
           ko: '온 동네 양말, 모자, 목도리 반쪽도 없어졌어요.\n“다 털실이야. 다 따뜻한 거야.” 테오가 받아 적었어요.',
         },
         speechBubbles: [
@@ -110,7 +110,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '도둑은 눈 위에 털 부스러기를 흘리고 갔어요. 샬롯은 생일 때 쓴 동네 지도를 다시 펼쳤어요. 프리야가 도둑맞은 집마다 핀을 꽂고, 부스러기가 떨어진 데를 따라 빨간 실을 이었어요. 누들도 거들어서 두 배로 오래 걸렸어요.\n“이제 개를 빼 봐.” 테오가 말했어요.\n칭칭 감긴 누들을 빼내자 다 보였어요. 실은 하나같이 광장을 건너가 종탑에서 멈췄어요.',
         },
         short: {
-          en: 'Bits of wool lay in the snow. On the map, Priya ran strings the same way. Noodle helped, so it took all day.\nAll the strings went to the bell tower.',
+          en: 'The thief had dropped wool in the snow. Priya followed it on a map, with string. Noodle helped, so it took twice as long. Every string stopped at the bell tower.',
           ko: '눈 위의 털 부스러기를 따라 지도에 실을 이었어요. 누들까지 감겼지요. 실은 모두 종탑으로 갔어요.',
         },
         speechBubbles: [
@@ -185,7 +185,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '황소가 방석에 주저앉는 소리였어요. 웃은 사람은 맥스뿐이었지요. 시장님이 상자에 올라서서 트롬본으로 언덕을 가리키셨어요. 뿌우!\n“사과 농장! 양 농장! 꿀 농장!”\n언덕 사람들은 크리스마스이브 저녁 여섯 시면 등불을 켜고 종소리를 기다려요. 종이 울리면 사과와 꿀을 안고, 노래를 부르며 저녁을 먹으러 내려오지요. 벌써 백 년째예요.\n“안 울리면요?” 샬롯이 물었어요.\n“밤새 기다리지. 고집이 보통이 아니거든. 우리 아버지가 한번 모시러 갔더니, ‘댁은 종이 아니잖소.’ 하더란다.”\n모두 언덕을 봤어요. 샬롯만 종탑을 봤어요.',
         },
         short: {
-          en: 'On Christmas Eve, hill farmers wait for the bell. If it rings, they come to supper.\n“And if it goes *fump*?” said Charlotte.\n“They wait all night,” said the mayor.',
+          en: 'Each Christmas Eve, farmers wait on the hills. If the bell rings, they come to supper.\n“And if it goes *fump*?” said Charlotte.\n“They’re stubborn,” said the mayor. “They’ll wait all night.”',
           ko: '이브에 종이 울리면 언덕 사람들이 밥 먹으러 와요.\n“안 울리면요?”\n“밤새 기다리지.” 시장님이 말했어요.',
         },
         speechBubbles: [

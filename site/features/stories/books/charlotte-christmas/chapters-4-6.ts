@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '핀치 할아버지는 열쇠만 주셨어요. 무릎이 계단을 싫어한대요. 샬롯이 등불을 들고 앞장서고, 테오는 눈을 꼭 감은 채 계단을 세며 따라왔어요. 꽁꽁 언 돌이 발밑에서 뽀드득거렸어요.\n“마흔. 있잖아, 탑도 넘어져?”\n“아니.”\n“예순. 그럼 나는?”\n샬롯은 대답할 틈이 없었어요. 등불이 막 닿은 벽에서 빨간 털실 한 가닥이 뱅글뱅글 올라가고 있었거든요.',
         },
         short: {
-          en: 'Charlotte went up the tower. Theo counted with his eyes shut.\n“Do towers fall over?” he said. “Do boys?”\nA red thread ran up the wall.',
+          en: 'Charlotte went up the bell tower. Theo counted steps with his eyes shut.\n“Do towers fall over?” he said. “Do boys?”\nA thread of red wool ran up the wall.',
           ko: '샬롯과 테오는 종탑을 올랐어요.\n“탑도 넘어져? 나는?” 테오가 물었어요.\n벽에 빨간 털실이 있었어요.',
         },
         speechBubbles: [
@@ -71,7 +71,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '장갑 속에서 엄지만 한 아기 다람쥐 셋이 자고 있었어요. 조그만 지퍼를 올렸다 내렸다 하듯이 새근새근 숨을 쉬었지요. 둘레에는 없어진 열한 가지가 다 있었고요. 그 바람에 종추가 꼼짝도 못 했던 거예요.\n“이래서 뿌욱 했구나.” 테오가 속삭였어요.\n그때 찻주전자 털옷 너머로 귀 한쪽이 찢어진 얼굴이 나타났어요. 시장님 목도리 반쪽을 두르고, 신발 신고 들어온 손님 보듯 둘을 봤어요.\n‘목도리 부인.’ 테오가 적었어요. 부인은 딱 한마디 했어요.',
         },
         short: {
-          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was there. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nShe didn’t like visitors.',
+          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was their bed. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nShe didn’t like visitors.',
           ko: '없어진 털실은 둥지가 됐고, 장갑 속에는 아기 다람쥐 셋! 목도리를 두른 엄마가 쏘아봤어요.',
         },
         speechBubbles: [
@@ -94,7 +94,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '온 마을 어른들이 탑을 오르다 꽉 끼었어요. 계단은 홀쭉한데 어른들은 홀쭉하지 않으니까요. 누구는 그물을, 누구는 사다리를 들고 왔어요. 핀치 할아버지는 아픈 무릎을 둘 다 데리고 오셨고요.\n“아주 좋은 상자란다. 우리 집 난롯가에 두마.” 시장님이 말씀하셨어요.\n하지만 다람쥐가 상자에 가만있을 리 없지요. 밖은 재채기도 얼어붙을 만큼 추웠고요. 샬롯은 두 팔로 문을 막았어요. 다리가 덜덜 떨렸어요.\n“아기들이 제 엄지만 해요. 봄까지 여기 살게 해 주세요.”\n아무도 말을 못 했어요. 한 칸 한 칸, 맨 아래 칸까지 조용해졌어요.',
         },
         short: {
-          en: 'The mayor had a box for the squirrels. But squirrels climb out, and it was freezing! Charlotte stood in the door.\n“They can stay till spring,” she said.',
+          en: 'The mayor brought a box for the squirrels.\n“They’ll climb out and freeze,” said Charlotte.\nHer legs shook, but she blocked the door.\n“They can stay till spring.”',
           ko: '시장님이 이사 상자를 가져오셨어요. 밖은 꽁꽁 추운데!\n“봄까지 살게 해 주세요.” 샬롯이 문을 막았어요.',
         },
         speechBubbles: [
@@ -154,7 +154,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '종 대신 칠 게 있어야지요. 소리 나는 건 다 해 봤어요. 맥스는 양동이에 대고 크앙 했지만, 아무리 들어도 공룡이었어요. 프리야의 기계에는 숟가락이 마흔한 개나 달렸는데, 거의 다 죽 냄비로 날아갔어요.\n“작아. 이것도 작아.” 할머니는 냄비마다 고개를 저으셨어요.',
         },
         short: {
-          en: 'Now they needed something as loud as a bell. Priya’s spoons fell into the soup. Max could only roar.\n“Too small,” said Halmeoni to every pot.',
+          en: 'Now they needed something as loud as a bell. Priya’s machine threw spoons into the soup. Max roared, but that was just a dinosaur.\n“Too small,” said Halmeoni to every pot.',
           ko: '종 대신 칠 걸 찾았어요. 숟가락은 죽에 풍덩, 맥스는 크앙.\n“냄비가 다 작아.” 할머니가 말씀하셨어요.',
         },
         speechBubbles: [
@@ -174,7 +174,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '밖은 더했어요. 갓 내린 눈이 온 동네를 솜이불처럼 덮고 있었거든요. 샬롯이 냄비를 치면 테오는 걸음을 세며 멀어지다가, 안 들리는 데서 깃발을 들었어요.\n“예순 걸음!”\n프라이팬을 쳐도 예순, 양동이에 뚜껑까지 얹어 팔이 저리도록 쳐도 예순이었어요.\n“차라리 냄비를 던지자.” 프리야가 말했어요.\n“예순 걸음이면 딱 옆집까지네.” 테오는 지도를 펴고 집과 집 사이마다 60이라고 적었어요. 아주 깔끔했어요. 쓸모는 없었지만요.',
         },
         short: {
-          en: 'Charlotte hit a pot. Theo counted his steps.\n“Sixty! That’s only as far as next door!”\nHe wrote 60 between the houses on the map.',
+          en: 'Charlotte hit a pot. Theo walked until it went quiet. Sixty steps! That was just next door. He wrote 60 between the houses on the map. It was neat, and no help.',
           ko: '샬롯은 냄비를 치고 테오는 걸었어요.\n“예순 걸음! 옆집까지만 들려!”\n지도에 60, 60을 적었어요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '크리스마스이브 오후 네 시. 픽! 트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
         },
         short: {
-          en: 'It was Christmas Eve. *Pop!* Out went every light, and the phone, too.',
+          en: 'It was Christmas Eve. *Pop!* Out went every light, and the phone, too. Far off, the farmers put on their boots.',
           ko: '크리스마스이브 오후예요. 픽! 불도 꺼지고 전화도 끊겼어요.',
         },
         speechBubbles: [
@@ -35,7 +35,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '눈보라가 문을 쿵쿵 밀었어요. 언덕에서는 지금쯤 다들 장화를 신고 있을 거예요. 오늘은 기다리지 말라고 알릴 수도 없었어요. 생각해 보겠다던 샬롯은 아직 아무 생각도 안 나서 울고 싶었어요.\n“귤 먹자.” 할머니가 말씀하셨어요.\n맥스는 저쪽 캄캄한 데 앉아 있었어요. 귤은 할머니 손에서 엄마 손으로, 아빠 손으로, 샬롯 손으로 건너왔어요. 던진 사람도 없고, 일어난 사람도 없었어요.\n“내 귤!” 맥스가 말했어요.\n그런데 샬롯은 지도를 보고 있었어요. 집에서 집까지 60, 또 60, 또 60.',
         },
         short: {
-          en: 'A tangerine came to Charlotte, from hand to hand. She looked at the map. 60, 60, 60!\n“We don’t need loud,” she said. “We can *pass* it!”',
+          en: 'Halmeoni had a tangerine for Max, across the room. Mom passed it to Dad, and Dad to Charlotte. Nobody stood up!\nCharlotte looked at the map. Door, 60, door, 60, door!',
           ko: '귤이 손에서 손으로 샬롯한테 왔어요. 샬롯은 지도를 봤어요. 60, 60!\n“소리도 옆집으로 넘기면 돼!”',
         },
         speechBubbles: [
@@ -70,7 +70,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '다섯 시 반, 집집마다 문 앞에 등불과 냄비가 나왔어요. 샬롯은 국자를 한 아름 안고 이 집 저 집 뛰어다녔어요.\n“옆집이 땡 하면, 아주머니도 땡!”\n“그다음은?” 빵집 아주머니가 물었어요.\n“그다음은 옆집 차례예요.”\n밴조 치는 아이는 묻기도 전에 좋다고 했어요. 귀신이 산다던 집에서도 좋다고 했어요. 문이 열리고 보니, 귀신이 아니라 찻주전자를 든 할머니였지요. 프리야는 숟가락을 몽땅 들고 다리 앞 끝 집을 맡았어요. 웬일로 식은 죽 먹기라고 안 했어요.\n국자는 하나 남았는데, 이제 집이 없었어요.',
         },
         short: {
-          en: 'Every house got a pot and a ladle.\n“When next door bangs, you bang!” said Charlotte.\nPriya took the last house, before the bridge.',
+          en: 'Every house got a pot and a ladle.\n“When next door bangs, you bang,” said Charlotte.\n“And then?” asked the baker.\n“Then it’s next door’s turn.”\nPriya had the last house.',
           ko: '“옆집이 땡 하면 우리도 땡!” 샬롯은 집집마다 알렸어요.\n다리 앞 끝 집은 프리야가 맡았어요.',
         },
         speechBubbles: [
@@ -93,7 +93,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '여섯 시까지 십 분. 다리 너머에는 바람뿐이었어요. 첫 농장까지 이백 걸음. 그렇게 멀리까지 들리는 냄비는 없어요.\n“첫째, 집이 세 채 모자라.”\n둘째는 없었어요.\n그때 등 뒤 눈 속에서 누가 커다란 것을 똑똑 두드렸어요. 샬롯의 이가 웅웅거렸어요.\n“이렇게 크면 딴 집은 안 쳐도 되겠네요?” 테오가 물었어요.\n“하나만 땡 하면 냄비 떨어뜨린 소리지. 온 동네가 땡 해야 밥 먹으란 소리란다.” 할머니가 말씀하셨어요.\n샬롯은 하나 남은 국자를 내밀었어요.\n“작아.” 할머니는 국자도 큰 걸로 들고 오셨어요.',
         },
         short: {
-          en: 'The hills were 200 steps past the bridge.\n“We need three more houses,” said Theo.\nUp came Halmeoni with her bowl on her head.\n“Pots are for birds. *This* is a bowl.”',
+          en: 'The farms were 200 steps past the bridge.\n“We need three more houses,” said Theo.\nUp came Halmeoni, her bowl on her head. Charlotte held out a ladle.\n“Too small,” said Halmeoni.',
           ko: '언덕까지 이백 걸음, 냄비로는 안 들려요.\n할머니가 양푼을 쓰고 오셨어요.\n“그릇은 커야지.”',
         },
         speechBubbles: [
@@ -145,7 +145,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '시작은 맥스한테 부탁했어요. 여섯 시가 되자 크앙! 땡! 챙! 삑! 소리는 옆집으로, 또 옆집으로 건너갔어요.\n“식은 죽 먹기.” 끝 집 프리야가 속삭였어요.\n정말 그랬어요. 숟가락이 와장창! 할머니가 국자를 휘두르셨어요. 대애애앵!\n조용했어요.\n더 조용했어요.\n그때 양 농장에서 우유통이 텅! 사과 농장이 받아서 텅! 꿀 농장도 텅! 언덕마다 등불이 쏟아져 내려왔어요. 사과와 꿀과 노래도 같이요.\n“종소리가 아니던데.” 고집 센 농부가 말했어요. “그 말 하러 왔소.”\n“앉으세요. 드세요.”\n양푼에는 참새 먹을 것도 안 남았어요.',
         },
         short: {
-          en: '*Clang, tink, toot* it went, from door to door. *CRASH* went Priya. *DAENG* went Halmeoni.\nNothing.\n*Tonk*, went a pail on a hill. Then everybody came down to supper.',
+          en: '*Clang, tink, toot*, from door to door! *CRASH!* went Priya. Halmeoni swung.\nNothing.\n*Tonk*, said a pail on a hill. Down came the farmers.\n“That was no bell,” they said, and ate.',
           ko: '땡! 챙! 양푼이 대앵!\n조용했어요.\n언덕에서 텅! 다들 저녁 먹으러 내려왔어요.\n“앉으세요. 드세요.”',
         },
         speechBubbles: [
@@ -168,7 +168,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '사월이에요. 핀치 할아버지가 줄을 당기자, 큰 종이 드디어 제 소리로 울었어요. 온 마을 국그릇이 출렁 넘쳤지요.\n샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 있었어요. 엄지 속에는 개암이 한 알 들어 있었고요.\n“이거 집세예요?”\n샬롯은 그 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 한 짝은 샬롯네, 한 짝은 다람쥐네.\n그래야 짝이 맞으니까요.',
         },
         short: {
-          en: 'In spring the bell was free. *DONG!* Under it lay the green mitten. Charlotte took it and left her other one. One each! Now they were a pair.',
+          en: 'In spring the bell was free. *DONG!*\nCharlotte found her mitten, with a nut inside. She gave Mrs. Scarf the other one. Now they were a pair.',
           ko: '봄이에요. 종 밑에 초록 장갑이 와 있었어요. 샬롯은 남은 짝을 놓고 왔어요. 한 짝씩, 그래야 맞지요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters1To2: readonly Chapter[] = [
           ko: '노간주 개울 징검다리에는 돌이 열한 개 있었어요. 숲 지킴이 미라 이모는 벌써 다 건너갔고요.\n“일요일 낮 열두 시에 엄마 아빠가 데리러 오실 거야. 돌아갈 길 잘 봐 둬!”\n테오는 막대기로 돌을 콕콕 찔러 봤어요. 프리야는 한 발을 아낀다며 한 발로 건넜어요. 샬롯은 폴짝 뛰다가 왼발을 퐁당! 물이 얼음장 같았어요.\n“으, 젖었어.”\n“개울이니까.”\n테오는 공책을 펴서 적었어요. ‘돌 11개. 젖은 양말 한 짝(왼쪽).’',
         },
         short: {
-          en: 'Three friends went camping, across eleven stones.\n“Home on Sunday!” called Ranger Meera.\nPriya hopped. Charlotte jumped. *Splash!*\n“It’s wet,” she said.\n“It’s a brook,” said Theo.',
+          en: 'Eleven stones led three friends to camp.\n“Home on Sunday!” called Ranger Meera.\nPriya hopped. Charlotte jumped. *Splash!*\n“It’s wet,” she said.\n“It’s a brook,” said Theo.',
           ko: '친구 셋이 숲에 캠핑을 왔어요. 징검다리에서 샬롯이 퐁당!\n“젖었어.”\n“개울이니까.” 테오가 말했어요.',
         },
         speechBubbles: [
@@ -144,7 +144,7 @@ export const chapters1To2: readonly Chapter[] = [
           ko: '줄은 커다란 댐 앞에서 멈췄어요. 못 하나, 끈 하나 없이 나뭇가지와 진흙으로만 쌓았는데 연못이 통째로 기대도 끄떡없었어요. 꿉꿉한 양말 냄새가 났어요. 물은 가느다란 한 줄기만 살금살금 새어 나왔고요. 그런데 제일 좋은 자리에 웬 파란 것이 박혀 있었어요.',
         },
         short: {
-          en: 'The line stopped at a dam. It was all sticks and mud. It held up the whole pond. And in the very best spot was Theo’s boot.',
+          en: 'The line stopped at a dam. The whole pond leaned on sticks and mud. The mud smelled of old sock. In the very best spot was something blue.',
           ko: '줄 끝에는 나뭇가지 댐이 연못을 막고 있었어요. 그런데 제일 좋은 자리에 테오의 장화가!',
         },
         speechBubbles: [
@@ -171,7 +171,7 @@ export const chapters1To2: readonly Chapter[] = [
           ko: '물속에서 누가 쑥 올라왔어요. 이빨은 주황색이고, 옆구리에는 나뭇가지를 서류철처럼 끼고 있었어요. 비버였어요! 비버는 지각생을 보듯 한 사람씩 쳐다봤어요.\n“죄송합니다.” 테오가 말했어요. 잘못한 것도 없는데요. 꼭 부장님 얼굴이었거든요.\n비버는 나뭇가지를 제자리에 꽂고 토닥토닥, 못 미더운지 한 번 더 토닥토닥.\n“저기요, 그 장화가 제…….”\n찰싹! 꼬리가 물을 쳤어요. 다들 물벼락을 맞았어요.',
         },
         short: {
-          en: 'Up came a beaver, busy as a manager.\n“Sorry,” said Theo. “But, sir, that boot is my—”\n*SLAP!* It rained on everyone.',
+          en: 'Up came a beaver. He looked at them as if they were late.\n“Sorry, sir,” said Theo, “but that boot is my—”\n*SLAP!* It rained on everyone.',
           ko: '비버가 쑥! 꼭 부장님처럼 셋을 쳐다봤어요.\n“죄송합니다.” 테오가 말했어요.\n찰싹! 다들 흠뻑 젖었어요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters3To4: readonly Chapter[] = [
           ko: '“작은 구멍 딱 하나만. 내가 보는 데서만.” 미라 이모가 새끼손가락을 세워 보였어요.\n샬롯과 프리야는 굵은 가지를 잡고 영차! 꿀럭꿀럭, 콸콸! 찬물이 무릎을 때리며 쏟아졌어요. 저 멀리 열한 번째 돌이 손가락 한 마디만큼 솟았어요. 그 위의 개구리도요.\n“만세!”\n둘은 춤을 추고 점심을 먹었어요. 그런데 샌드위치 마지막 한 입을 삼키고 보니 구멍이 없어졌어요. 누가 새 나뭇가지를 척 얹고 토닥거려 놨어요.\n“그 구멍이 마음에 안 드셨나?” 샬롯이 말했어요.\n“그럼 뭐가 마음에 드시는데?” 테오가 공책 새 쪽을 폈어요.',
         },
         short: {
-          en: 'They pulled out one stick. *Glug, gush!* The pond went down one inch. They danced. Then they ate.\nBut now the hole was gone! There was a new stick.',
+          en: 'They pulled out one stick. *Glug, gush!* The pond went down one inch! They danced, and they ate lunch.\nThen the hole was gone. There was a new stick. It looked patted.',
           ko: '가지 하나를 뽑자 콸콸! 만세!\n그런데 점심을 먹고 오니 구멍이 없었어요. 새 나뭇가지가 척!',
         },
         speechBubbles: [
@@ -55,7 +55,7 @@ export const chapters3To4: readonly Chapter[] = [
           ko: '샬롯은 공책을 두 번 읽었어요.\n“고함도 괜찮고 노래도 괜찮으시네. 우리가 있어도 괜찮으시고.”\n해가 저 혼자 집에 가려고 했어요. 엄마가 보고 싶었어요. 샬롯은 물통을 들고 가서, 댐하고는 한참 떨어진 마른 바위를 하나 골랐어요. 납작 엎드려 물통을 살짝 기울였어요. 졸졸졸. 저쪽에서 동그란 귀 두 개가 쫑긋 섰어요.\n부장님이 곧장 헤엄쳐 오셨어요. 바위를 보시고, 샬롯을 보셨어요.\n“그거 그냥 *바위*인데. 샐 데도 없는데.” 덤불 뒤에서 테오가 소곤거렸어요.\n부장님은 바위에 나뭇가지 하나를 척 얹으셨어요. 토닥토닥.',
         },
         short: {
-          en: 'Charlotte dribbled water on a dry rock. The beaver came.\n“It’s a rock,” said Theo. “It can’t leak.”\nThe beaver put a stick on it anyway.\n“He’s fixing the *noise*!” said Charlotte.',
+          en: 'Charlotte poured water on a dry rock. *Dribble, dribble.* The beaver swam straight over.\n“It’s a rock,” said Theo. “It can’t leak.”\nThe beaver put a stick on it. *Pat, pat.*',
           ko: '샬롯이 마른 바위에 물을 졸졸졸. 부장님은 바위에도 가지를 얹고 토닥토닥.\n“*소리*를 막는 거구나!”',
         },
         speechBubbles: [
@@ -134,7 +134,7 @@ export const chapters3To4: readonly Chapter[] = [
           ko: '“작은 구멍 말고 *조용한* 구멍을 내자.” 샬롯이 말했어요.\n“물은 공기를 삼킬 때 꼴꼴거려. 깊은 데는 공기가 없지.” 미라 이모가 말했어요.\n오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 샬롯은 진흙에 그림을 그렸어요. 꼬리는 댐 밖으로, 주둥이는 철망을 씌워 멀리, 깊이 담그기로요.\n“끼울 때는 소리 날 텐데.” 테오가 말했어요.\n“물통 이리 줘.” 프리야가 말했어요.\n이모가 댐을 열고 둘이 관을 미는 동안, 프리야는 저쪽 바위마다 졸졸. 달이 뜰 때까지 부장님은 마른 바위를 여섯 개 고치셨어요. 하나는 두 번요.',
         },
         short: {
-          en: '“We need a *quiet* hole,” said Charlotte.\nSo they put in a long pipe. Priya dribbled, far away. The beaver fixed six dry rocks. One he fixed twice.',
+          en: '“We need a *quiet* hole,” said Charlotte.\nThey put a long pipe through the dam. Far away, Priya dribbled water on rocks. The beaver fixed six. One he fixed twice.',
           ko: '“*조용한* 구멍을 내자!”\n관을 끼우는 동안 프리야가 딴 데서 졸졸. 부장님은 바위만 여섯 개 고치셨어요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '아침에 샬롯이 부엌문을 밀었어요.\n물컹. 부엌문도 샬롯을 밀었어요.\n틈으로 보니 부엌이 통째로 미역이었어요.\n“이백 가닥.” 미역 콧수염을 단 도윤이가 말했어요. “아직 선풍기밖에 못 셌어.”\n할머니는 말씀이 없으셨어요. 맥스가 냉장고까지 헤엄쳐 갔다 오도록 없으셨어요. 샬롯은 귀가 화끈거렸어요.\n“도와 드리려고요…….” 샬롯이 기어드는 소리로 말했어요.\n“오냐. 그럼 이제부터 도와라.”\n할머니가 제일 큰 냄비를 꺼내 뚜껑을 똑똑 두드리셨어요. 일이 잘 풀리라고요.',
         },
         short: {
-          en: 'In the morning the kitchen door pushed back. The seaweed had grown and grown!\n“I wanted to help,” said Charlotte.\n“Good,” said Halmeoni. “Now you can.”',
+          en: 'In the morning, Charlotte pushed the kitchen door. The door pushed back. The seaweed had grown and grown!\n“I wanted to help,” said Charlotte.\n“Good,” said Halmeoni. “Now you can.”',
           ko: '부엌문을 미니 물컹! 밤새 미역이 바다만큼 불어났어요.\n“도와 드리려고요…….”\n“오냐, 이제부터 도와라.”',
         },
         speechBubbles: [
@@ -49,7 +49,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '할머니가 빈 봉지를 쳐들고 읽으셨어요.\n“이십 인분. 스무 사람이 먹는다는 소리다.”\n인분이는 언니가 아니었어요.\n“스물, 마흔, 예순. 예순 그릇!” 도윤이가 세었어요.\n할머니는 소고기랑 미역을 참기름에 달달 볶아 국을 푹 끓이셨어요.\n“네 엄마도 너 낳고 이 국을 먹었지. 나는 하나 낳고 먹고, 두나 낳고 또 먹고.”\n하나는 엄마, 두나는 이모예요.\n“셋째는 왜 없어요?”\n“둘 세다가 바빠졌지.”\n여섯 식구가 두 그릇씩 먹고 벌렁 누웠어요. 그래도 마흔여덟 그릇이 남았어요. 샬롯은 누운 채 창밖 골목을 보았어요.\n“대문이 참 많네.”\n샬롯은 벌떡 일어나 골목을 쓱쓱 그리고, 대문마다 냄비를 하나씩 그려 넣었지요.\n계단마다 국이 찰랑찰랑, 맥스는 냄비 뚜껑을 챙챙. 딩동! 첫 번째 대문이 열리고, 코가 먼저 나왔어요.',
         },
         short: {
-          en: 'Halmeoni cooked sixty bowls of soup. Six people ate twelve. So Charlotte took the rest to every gate.\n*Ding-dong!* A nose came out.',
+          en: 'Halmeoni cooked sixty bowls of soup. Six people ate twelve.\n“That’s a lot of birthday,” said Charlotte.\nShe took the rest to every gate.\n*Ding-dong!* A nose came out.',
           ko: '그 미역으로 끓인 국이 예순 그릇! 샬롯은 대문마다 국을 날랐어요. 딩동! 코가 먼저 나왔어요.',
         },
         speechBubbles: [

@@ -163,7 +163,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '저녁에 지도를 상 위에 펼쳤어요. 맨 위에 ‘경기도 고양군 은평면 평창리’라고 적혀 있었어요.\n“경기도라고요? 여긴 서울이잖아요. 우리 집도 서울, 밤골 할아버지 댁도 서울, 밤나무도 서울!”\n헬멧도 안 벗은 엄마가 들여다보며 고개를 갸웃했어요. 할머니는 사각사각 감만 깎으셨어요. 1번은 읽지도 못했는데 첫머리부터 틀린 거예요.',
         },
         short: {
-          en: 'The map said Gyeonggi. But they lived in Seoul!\n“It’s the wrong place,” said Doyun.\nHalmeoni only peeled a persimmon. *Swick, swick.*',
+          en: '*Gyeonggi*, said the map. But Doyun lived in Seoul. So did Chestnut Grandpa. So did his tree!\nDoyun’s grandma, Halmeoni, peeled a persimmon. *Swick, swick.*',
           ko: '지도 첫머리가 ‘경기도’예요.\n“여긴 서울인데! 딴 동네예요.”\n할머니는 사각사각 감만 깎으셨어요.',
         },
         speechBubbles: [
@@ -226,7 +226,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '팻말은 바빠도 산은 안 바쁠 거예요. 해가 뜨자마자 도윤이는 차가운 창문에 영수의 지도와 요즘 지도를 겹쳐 댔어요. 글씨는 못 읽는 척했어요. 꼬불꼬불한 물줄기가 꼬불꼬불한 물줄기 위에 딱 포개졌어요. 딸깍.',
         },
         short: {
-          en: 'Doyun put the old map on a new map. He held them to the window. He didn’t read the names.\nThe two wiggly streams fit!',
+          en: 'Signs hurry. Streams don’t. Doyun held the old map against a new one. He pretended he couldn’t read. One wiggly stream lay on the other. Not a wiggle was left over.',
           ko: '옛 지도와 새 지도를 창에 겹쳤어요. 이름은 못 읽는 척했어요.\n꼬불꼬불한 물이 딱 맞았어요!',
         },
         speechBubbles: [
@@ -313,7 +313,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '돌에는 ‘평창 터’라고 적혀 있었어요. 밤골 할아버지가 지팡이로 톡톡 두드리셨어요.\n“옛날에는 고을마다 나는 걸로 세금을 냈어. 꿀이 나는 데서는 꿀을 내고, 꿩이 나는 데서는 꿩을 내고.”\n“꿩이 나는데 어떻게 내요?”\n“날기 전에 내야지.”\n그러다 대동법이라는 법이 생겼대요. 이것저것 다 그만두고 쌀로 내라! 삐걱삐걱, 쌀 실은 수레가 줄줄이 들어왔어요. 그 많은 쌀도 집이 있어야지요. 이 동네에 지은 커다란 창고, 그 이름이 ‘평창’이었어요. 쌀은 다 없어졌지만 이름은 아무도 안 가져갔어요.',
         },
         short: {
-          en: '“Once, people paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\nLater, everybody paid in rice. They piled it up here, at Pyeongchang.',
+          en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes.”\nLater, people paid in rice. They piled it here, at Pyeongchang.',
           ko: '옛날에는 세금도 꿩이었대요.\n“꿩이 나는데 어떻게 내요?”\n나중에는 쌀로 내서 창고에 쌓았어요. 그게 평창!',
         },
         speechBubbles: [
@@ -340,7 +340,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '해가 뉘엿뉘엿 넘어갔어요. 할아버지가 나뭇가지처럼 굽은 새끼손가락을 펴 보이셨어요.\n“나는 아홉 살, 영수는 일곱 살이었지. 추석에 엿을 한 상자 받았어. 똑같이 나눠 먹자고 손가락까지 걸었는데, 사흘 만에 상자째 없어졌어.”\n“영수 할아버지랑 지금도 얘기하세요?”\n“일요일마다 전화하지. 날씨 얘기만 해.”\n도윤이는 1번에 빨간 줄을 쫙 그었어요. 딸깍. 그러고는 돌 위에 쌀 한 숟갈을 소복이 부었어요. 산을 처음부터 다시 쌓으려고요. 짹짹! 참새는 세금도 안 내고 다 먹었어요.',
         },
         short: {
-          en: '“We had one box of taffy,” said Chestnut Grandpa. “Then it was gone. Now Yeong-su and I only talk weather.”\nSparrows ate Doyun’s rice mountain.',
+          en: '“We promised to share the taffy,” said Chestnut Grandpa. “Then it was gone. Now my brother Yeong-su only talks about weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
           ko: '“엿은 사흘 만에 없어졌어. 동생하고는 이제 날씨 얘기만 하지.”\n도윤이가 쌓은 쌀은 참새가 먹었어요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이 집은 할머니가 아신대요. 그런데 쪽지 한 장만 남기고 먼저 가셨어요. ‘세검정로 따라와라.’ 따라가려는데 파란 표지판은 평창문화로!\n세, 검, 정, 로, 딸깍 네 번. 평, 창, 문, 화, 로, 딸깍 다섯 번. 길이부터 달랐어요. 뒤쪽은 다를까 싶어 기둥을 한 바퀴 돌았어요. 버스가 푸시식 핀잔을 주고 지나갔어요. 네 바퀴째에는 길까지 빙글빙글 돌았어요.',
         },
         short: {
-          en: 'Number 2 was a tiger! Halmeoni’s note gave the road’s name. The sign gave another.\nDoyun walked around the pole four times. Now the street went around, too.',
+          en: 'Number 2 was a tiger! Halmeoni’s note named a road. The sign had another name. Was the back better? Doyun walked around it four times. Now the street went around, too.',
           ko: '호랑이네 가는 길. 쪽지에는 세검정로, 표지판에는 평창문화로!\n기둥을 네 바퀴 도니 길까지 빙글빙글.',
         },
         speechBubbles: [
@@ -38,7 +38,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '“길은 그대로 있지. 이름만 갔어.” 할머니가 말씀하셨어요.\n새 이름을 달아 달라고 동네 사람 1,044명이 서명했대요. 그래서 2012년 4월, 여기 세검정로가 평창문화로가 됐어요.\n“할머니도 하셨어요?”\n“그럼. 혀까지 내밀고 또박또박 썼다. 줄 선 사람들 감도 먹이고.”\n도윤이는 한 사람에 한 번씩 눌러 봤어요. 딸깍, 딸깍, 딸깍…… 1,044. 엄지가 얼얼했어요. 이름 하나 바꾸는 데 이름이 천 개도 넘게 들었어요.',
         },
         short: {
-          en: '“Same road, new name,” said Halmeoni. “1,044 of us signed a list for it!”\nDoyun clicked them all. His thumb buzzed.',
+          en: '“Same road, new name,” said Halmeoni. “1,044 of us signed a list for it!”\nNobody asked the road.\nDoyun clicked all 1,044. His thumb buzzed.',
           ko: '“길은 그대로지. 이름만 바꾸자고 1,044명이 서명했어.”\n도윤이도 1,044번 눌렀어요. 엄지가 얼얼!',
         },
         speechBubbles: [
@@ -93,7 +93,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '호랑이는 내일로 미뤘어요. 3번 글씨가 번져서 물어봐야 하는데, 문학관이 곧 문을 닫거든요. 도윤이는 엄마와 영인문학관으로 뛰었어요. 작가들 손글씨를 모아 둔 데라 종이 냄새가 솔솔 났어요.\n“안 싸우는 형체를 본다.” 도윤이가 읽었어요. “형체가 왜 싸워요?”\n“안 싸우면 동그라미겠지. 모난 데가 없잖아.” 엄마가 소곤거렸어요.\n머리가 하얀 문학관 선생님이 전등 밑에 지도를 놓고, 번진 글자를 보고 또 보셨어요.\n“‘형체’가 아니라 ‘형제’네.”',
         },
         short: {
-          en: 'Number 3 had a smudge.\n“See the *shapes* who don’t fight?” read Doyun.\n“Circles, I guess,” said Mom.\n“Not *shapes*,” said a museum lady. “*Brothers*.”',
+          en: 'Number 3 had a smudge.\n“*See the shapes who don’t fight*,” read Doyun.\n“Circles,” said Mom. “No elbows.”\n“Not *shapes*,” said a museum lady. “*Brothers*.”\nIn Korean, those words look like brothers.',
           ko: '3번은 “안 싸우는 형체?”\n“동그라미겠지. 모가 없잖아.”\n“아니, 형제네.” 문학관 선생님이 웃으셨어요.',
         },
         speechBubbles: [
@@ -156,7 +156,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '이튿날 아침, 안개 속에 호랑이네 집이 있었어요. 문이 꼭 닫혀 있었어요.\n안에서 삐걱, 소리가 났어요.',
         },
         short: {
-          en: 'Number 2: *Bow to a tiger who doesn’t bite.* His house was shut. Inside, something creaked.',
+          en: 'In the morning, Doyun went back to number 2. *Bow to a tiger who doesn’t bite.* His house was shut. Inside, something creaked.',
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이네 집 안에서 삐걱, 소리가 났어요.',
         },
         speechBubbles: [
@@ -188,7 +188,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '빗자루 든 아저씨였어요. 아저씨가 문을 활짝 열어 주었어요. 산신령을 모시는 산신각이래요. 벽에 걸린 그림에는 푸른 옷을 입은 산신령, 복숭아 세 개를 든 아이, 방석처럼 납작 엎드린 호랑이가 있었어요. 호랑이는 꼭 웃음을 참는 얼굴이었어요.\n“저…… 엿 어디 있어요?”\n호랑이는 입을 꾹 다물었어요. 도윤이가 넙죽 절하자 딸깍이가 바닥에 콩 닿았어요. 딸깍! 호랑이 한 마리.',
         },
         short: {
-          en: 'It was only a man with a broom. The tiger was in a painting.\nDoyun bowed to the floor. *Click.* One tiger.',
+          en: 'It was only a man with a broom. The tiger was in a painting. It tried not to laugh.\nDoyun bowed to the floor. *Click.* One tiger.',
           ko: '빗자루 든 아저씨였어요. 호랑이는 그림 속에서 웃음을 참았어요.\n넙죽, 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
@@ -214,7 +214,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '“해마다 봄이면 여기서 마을 제사를 지내. 옛날에는 제사가 끝나면 음식을 집집마다 나눴단다.”\n그 시절 꼬마 형제도 저 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥이 하나 빠져서 쌀이 더 들어가는 바람에 떡이 아주 푸짐했어요.\n“떨어뜨리길 잘했다.” 도윤이가 오물거렸어요.\n그러다 돌아섰는데, 씹는 것도 잊어버렸어요. 소나무 사이에 둥근 봉우리 둘이 나란히 서 있었어요. 딸깍, 딸깍.',
         },
         short: {
-          en: 'They ate rice cake by the tiger’s house.\n“I’m glad I broke the box,” said Doyun.\nThen he saw two round peaks. *Click, click.*',
+          en: 'The rice box was deeper now. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nThen he saw two round peaks. *Click, click.*',
           ko: '바닥 빠진 쌀되 덕에 떡이 푸짐!\n“떨어뜨리길 잘했다.”\n어? 봉우리 둘이 나란히 서 있었어요.',
         },
         speechBubbles: [
@@ -246,7 +246,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '이제 3번이에요. 밤골 할아버지는 무릎 대신 지팡이를 보내셨어요. 평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍. 도윤이는 한 걸음도 안 빼먹고 셌어요. 할머니는 벌써 저 모퉁이를 쌩 돌고 계셨어요. 도윤이는 뛰었어요. 뛰면서 셀 수는 없어요. 오백여섯에서 그만 놓치고 말았어요.',
         },
         short: {
-          en: 'The trail was 5 kilometers long. Doyun counted his steps.\nBut Halmeoni walked so fast! He ran, and he lost count.',
+          en: 'Now for number 3, up the long trail! Chestnut Grandpa’s knees said no. He sent his stick.\nHalmeoni was fast, so Doyun ran. But nobody can run and count.',
           ko: '평창마을길 5킬로미터! 할머니는 쌩쌩 걸으셨어요.\n“같이 가요!”\n뛰다가 그만 세던 걸 놓쳤어요.',
         },
         speechBubbles: [
@@ -280,7 +280,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '전망대에 바람이 불었어요. 도윤이는 펄럭거리는 지도를 꼭 잡고 3번을 읽었어요.\n“안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n제일 높은 건 보현봉, 사자처럼 엎드린 능선은 사자능선, 둘이 나란히 선 건 형제봉! 옛날에 두 형제가 돌이 된 거래요. 왜 그랬는지는 사람마다 말이 달라요. 도윤이는 잘 봤어요. 오래 봤어요. 정말 안 싸웠어요.\n말도 안 했어요.',
         },
         short: {
-          en: 'Doyun read number 3.\n“See the brothers who don’t fight. Look well. Look long.”\nThe two peaks, the Brothers, didn’t fight.\nThey didn’t talk, either.',
+          en: '“*See the brothers who don’t fight*,” read Doyun. “*Look well. Look long.*”\nThe two round peaks are called the Brothers. They weren’t fighting.\nThey weren’t talking, either.',
           ko: '3번은 “안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n형제봉은 정말 안 싸웠어요. 말도 안 했고요.',
         },
         speechBubbles: [
@@ -309,7 +309,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '할머니 휴대전화에서 밤골 할아버지 목소리가 지지직거렸어요.\n“1948년이었지. 우리도 바로 그 바위에 앉아 있었어. 엿이 없어져서 내가 소리를 질렀어. 형이니까.”\n“그래서요?”\n“그래서는 무슨. 사흘을 서로 말 안 했지. 간장 좀 달라는 말도 어머니가 전해 주셨어.”\n“영수 할아버지는 미안해하셨어요?”\n전화기가 한참 지지직거리기만 했어요.\n“모르겠구나. 내가 얼굴을 안 봤으니. 손에 뭘 꼭 쥐고 있긴 하더라. 지도는 그다음에 그린 거다.”',
         },
         short: {
-          en: '“I shouted,” said Chestnut Grandpa. “For three days we didn’t speak. Mother passed the salt. He hid something in his fist.”\n“Was he sorry?”\n“I never looked.”',
+          en: '“I shouted,” said Chestnut Grandpa on the phone. “Yeong-su and I didn’t talk for three days. Not even, ‘Pass the salt.’ His fist was shut.”\n“Was he sorry?”\n“I never looked.”',
           ko: '“소리 지르고 사흘 말 안 했지. 간장은 엄마가 건네셨어.”\n“미안해하셨어요?”\n“글쎄, 얼굴을 안 봤어.”',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 물가에 세검정이 있었어요. 칼을 씻은 정자라는 뜻이래요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.” 할머니가 말씀하셨어요.\n이 근처에서는 글씨도 씻었대요. 임금님 이야기를 적은 책, 실록이 다 되면 처음 쓴 종이를 물에 살살 흔들었어요. 먹이 빠지면 그 종이를 또 썼고요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 버들치 새끼들이 먹물처럼 흩어졌어요.',
         },
         short: {
-          en: 'Number 4 was a stream.\n“They washed swords here,” said Halmeoni. “Later they washed the ink off paper.”\nDoyun washed his hands. *Brrr!*',
+          en: 'Number 4 was a stream.\n“They washed swords here,” said Halmeoni.\n“Why?”\n“They were done fighting. Later, people washed words.”\nDoyun washed his hands. *Brrr!*',
           ko: '4번은 옛날에 칼을 씻던 물가예요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.”\n앗, 차가워!',
         },
         speechBubbles: [
@@ -64,7 +64,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '지도를 따뜻한 바위에 펴 놓았어요. 팔십 년을 멀쩡하던 종이가 도윤이한테 와서 나흘 만에 젖었어요. 도윤이 눈에도 물이 고였어요.\n“제가 망쳤어요.”\n“가만있어 봐라. 오래 보라잖니.” 할머니가 말씀하셨어요.\n종이가 보리차처럼 짙어졌어요. 그런데 텅 비었던 5번만 하얬어요. 가만 보니 글씨였어요! 양초로 쓴 글씨에는 물이 못 스며요. 도윤이는 한 자 한 자 읽었어요.\n“사실은, 우리 집, 밤나무 밑.”\n걸어온 5킬로미터가 떠올랐어요.',
         },
         short: {
-          en: 'The wet map got dark. But line 5 stayed pale. It was candle writing!\n“Under our chestnut tree,” he read.\nThat was where they had started!',
+          en: '“I ruined it,” said Doyun.\nThe wet map got dark. But line 5 stayed pale. Somebody had written it with a candle!\n“*Actually*,” he read. “*Under our chestnut tree.*”',
           ko: '젖은 종이에 5번만 하얬어요. 양초 글씨였어요!\n“사실은 우리 집 밤나무 밑.”\n처음 그 마당이에요!',
         },
         speechBubbles: [
@@ -124,7 +124,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '옛날에는 온통 밤나무라 밤나무골, 점잖게 한자로 부르면 율목동이었대요. 그 밤나무골에서 제일 늙은 나무 밑에 이웃들이 등불을 들고 모였어요. 툭, 투둑! 밤송이가 떨어져서 도윤이는 쌀되를 투구처럼 쓰고 주걱으로 땅을 팠어요.\n“얼마나 깊이 파요?”\n“영수가 일곱 살이었으니까, 딱 일곱 살만큼만 파라.”\n땡그랑!',
         },
         short: {
-          en: '*Plop!* Doyun dug under the oldest chestnut tree.\n“How deep?” he asked.\n“Yeong-su was seven,” said Chestnut Grandpa. “Dig seven years old.”\n*Clang!*',
+          en: '*Plop, plop*, went the chestnuts. Doyun dug with the rice box on his head.\n“How deep?”\n“Yeong-su was seven,” said Chestnut Grandpa. “Dig seven years old.”\n*Clang!*',
           ko: '도윤이가 밤나무 밑을 팠어요. 툭, 밤송이!\n“영수가 일곱 살이었으니 일곱 살만큼만 파라.”\n땡그랑!',
         },
         speechBubbles: [
@@ -150,7 +150,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '끼이익, 녹슨 뚜껑이 열렸어요. 쪼글쪼글한 밤 한 톨, 몽당 양초 하나, 쪽지 한 장. 엿은 영. 도윤이가 쪽지를 읽었어요.\n“형, 엿은 내가 먹었어. 미안해. 화나면 3번 다시 읽어.”\n그래서 3번을 다시 읽었어요.\n“안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n마당이 조용해졌어요. 밤송이도 안 떨어졌어요. 담 너머에 봉우리 둘이 나란히 서 있었어요. 팔십 년 동안 늘 거기 있던 봉우리예요. 할아버지는 잘 보셨어요. 오래 보셨어요.\n그러더니 어깨가 들썩들썩했어요.\n“할아버지…… 우세요?”\n우시는 게 아니었어요.',
         },
         short: {
-          en: 'There was no taffy, only Yeong-su’s note.\n*I ate it. Sorry. Read number 3 again.*\nThe brothers who don’t fight! Chestnut Grandpa looked long at the peaks. Then he laughed.',
+          en: 'There was no taffy, only Yeong-su’s note.\n*I ate it. Sorry. Read number 3 again.*\nChestnut Grandpa looked long at the Brothers. His shoulders shook.\n“Are you crying?” asked Doyun.',
           ko: '엿은 영, 쪽지뿐!\n“내가 먹었어. 미안. 3번 다시 읽어.”\n할아버지는 ‘안 싸우는 형제’를 보시다 껄껄!',
         },
         speechBubbles: [
@@ -176,7 +176,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '뚜르르, 뚜르르. 부산에서 누가 국을 후루룩거리며 전화를 받았어요.\n“형, 오늘 토요일인데? 거기 비 와?”\n“비가 아니라 엿이다!” 할아버지가 소리치셨어요.\n후루룩 소리가 뚝 그쳤어요. 부산이 온통 조용했어요. 도윤이는 그것도 셌어요. 딸깍이가 열일곱이 되었을 때에야 목소리가 들렸어요.\n“지도 숨긴 데를 말하려고 했어. 그런데 형이 먼저 간장을 집어 줬잖아. 그게 너무 좋아서 말을 못 했어.”\n“그게 내 딴에는 미안하다는 말이었다.” 이번에는 할아버지도 소리치지 않으셨어요. 그 한마디에 팔십 년이 걸렸어요.',
         },
         short: {
-          en: 'They called Yeong-su.\n“Is it the weather?”\n“It’s the *taffy!*”\nSeventeen clicks.\n“I meant to tell you,” said Yeong-su. “Then you passed the salt. I didn’t want you to stop.”',
+          en: 'They called Yeong-su.\n“Is it the weather?”\n“It’s the *taffy!*”\nSeventeen quiet clicks.\n“I meant to tell you,” he said. “Then you passed the salt. I didn’t want you to stop.”',
           ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 주잖아. 좋아서…….”',
         },
         speechBubbles: [
@@ -203,7 +203,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '일요일에 두 할아버지는 날씨 얘기도 없이 한 시간을 통화하셨대요. 금요일에는 부산에서 소포가 왔어요. ‘이자 포함’! 선생님 이에 엿이 쩍 붙어서 도윤이가 발표했어요.\n“나무는 다 못 셌습니다. 계단은 백열두 개로 끝입니다. 그런데 이름은 서명한 것만 1,044개입니다. 동네하고 길에도 이름이 여섯 개인데, 하나도 안 버렸습니다. 우리 동네에 제일 많은 것은 이름입니다.”\n‘우리 동네.’ 저절로 나와 엿처럼 입에 착 붙었어요.\n그때 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산!\n“……내일까지 세어 올게.” 딸깍.',
         },
         short: {
-          en: 'Taffy came for the class.\n“One list has 1,044 names,” said Doyun. “Our neighborhood has the most names.”\nHe had said *our*. It stuck like taffy.\n“That mountain?”\n“Tomorrow.” *Click.*',
+          en: 'Yeong-su sent taffy.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\nHarin pointed at the mountain.\n“Tomorrow.” *Click.*',
           ko: '“서명만 1,044개! 우리 동네는 이름이 제일 많습니다.”\n‘우리 동네’가 엿처럼 착!\n산은 내일! 딸깍.',
         },
         speechBubbles: [
