@@ -8,7 +8,7 @@ export default defineConfig({
       // Read pictures or fonts, which the sandbox does not hold.
       '**/*.server.test.ts',
       '**/picture-manifest.test.ts',
-      '**/plan-document.test.ts',
+      '**/plan-document*.test.ts',
       // A search of seconds, which proves data.
       '**/shortest-programs.test.ts',
       // Counts the phases that it reached, and so may not be cut short (vitest.mutation.setup.ts).

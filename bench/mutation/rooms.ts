@@ -9,7 +9,7 @@ const NOT_LOGIC = [
   '**/!(shown)-text.ts',
   '**/*-{api,schema,colors,in-english,in-korean}.ts',
   'features/adventure/levels/{characters,levels}.ts',
-  'features/career/content/*.ts',
+  'features/career/content/**',
   'features/career/llm/prompts.ts',
   'features/career/planner/road-stops.ts',
   'features/quiz/practice/practice-tips.ts',

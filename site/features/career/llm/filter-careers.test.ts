@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Board } from '../../../shared/cards.ts';
+import { filterCareers } from './content-filter.ts';
+
+const BOARD: Board = {
+  strengths: ['수학'],
+  weaknesses: ['피아노'],
+  likes: ['축구', '그림그리기', '독서'],
+  dislikes: [],
+};
+const EMPTY: Board = { strengths: [], weaknesses: [], likes: [], dislikes: [] };
+
+type Reply = Parameters<typeof filterCareers>[0];
+type ReplyCareer = Reply['careers'][number];
+
+/** A career that may be shown; `index` makes its texts its own. */
+function career(index: number, changes: Partial<ReplyCareer> = {}): ReplyCareer {
+  const stage = (name: string) => [`${name}에서 별을 ${index}번 관찰해요`, `${name}에서 그림을 ${index}장 그려요`];
+  return {
+    title: `별 관찰자 ${index}`,
+    description: '밤하늘을 보고 새로운 별을 찾아 알려 주는 사람이에요.',
+    matchScore: 70 + index,
+    cards: ['축구'],
+    roadmap: {
+      elementary: stage('초등학교'),
+      middle: stage('중학교'),
+      high: stage('고등학교'),
+      university: stage('대학교'),
+      career: stage('일터'),
+    },
+    ...changes,
+  };
+}
+
+function englishCareer(index: number, changes: Partial<ReplyCareer> = {}): ReplyCareer {
+  const stage = (name: string) => [`Watch ${index} stars at ${name}`, `Draw ${index} planets at ${name}`];
+  return career(index, {
+    title: `Star watcher ${'i'.repeat(index)}`,
+    description: 'Looks at the night sky and tells everyone about new stars.',
+    roadmap: {
+      elementary: stage('school'),
+      middle: stage('middle school'),
+      high: stage('high school'),
+      university: stage('college'),
+      career: stage('work'),
+    },
+    ...changes,
+  });
+}
+
+const FIVE = [1, 2, 3, 4, 5];
+
+/** The careers of a reply of `changed` and four that may be shown; throws where it was refused. */
+function shown(changed: ReplyCareer, board = BOARD, shownTitles: readonly string[] = []) {
+  const careers = [changed, ...[11, 12, 13, 14].map((index) => career(index))];
+  const result = filterCareers({ careers }, board, shownTitles, 'ko');
+  return result.ok ? result.value.find(({ title }) => title === changed.title.trim()) : result.reason;
+}
+
+describe('careers of a model', () => {
+  it('are the first five, best match first', () => {
+    const careers = [1, 2, 3, 4, 5, 6].map((index) => career(index));
+    const result = filterCareers({ careers }, BOARD, [], 'ko');
+    expect(result.ok && result.value.map(({ title, matchScore }) => [title, matchScore])).toEqual(
+      [5, 4, 3, 2, 1].map((index) => [`별 관찰자 ${index}`, 70 + index]),
+    );
+  });
+
+  it('may be English ones, whose sentences get a full stop', () => {
+    const result = filterCareers({ careers: FIVE.map((index) => englishCareer(index)) }, BOARD, [], 'en');
+    expect(result.ok && result.value[0]?.roadmap.high).toEqual([
+      'Watch 5 stars at high school.',
+      'Draw 5 planets at high school.',
+    ]);
+  });
+
+  it.each([
+    ['its title', { title: '명문대 학생' }, 'prestige'],
+    ['its description', { description: '연봉이 아주 높아서 모두가 부러워하는 사람이에요.' }, 'money and fame'],
+    ['a stage', { roadmap: { ...career(1).roadmap, career: ['권총을 쏘는 법을 배워요'] } }, 'what is not for children'],
+  ])('are all refused for one that is unfit in %s', (_, changes, reason) => {
+    expect(shown(career(1, changes))).toBe(reason);
+  });
+
+  it.each([
+    ['that has been shown', career(1), ['별관찰자1']],
+    ['that comes twice', career(11), []],
+    ['with a title of one letter', career(1, { title: '별' }), []],
+    ['with a title of 21 letters', career(1, { title: '별'.repeat(21) }), []],
+    ['with a description of 14 letters', career(1, { description: `${'별'.repeat(11)}이에요` }), []],
+    ['with a description of 121 letters', career(1, { description: `${'별'.repeat(118)}이에요` }), []],
+    [
+      'whose description is no sentence',
+      career(1, { description: '밤하늘을 보고 새로운 별을 찾아 알려 주는 사람' }),
+      [],
+    ],
+    [
+      'with one sentence in a stage',
+      career(1, { roadmap: { ...career(1).roadmap, middle: ['별을 매일 밤 봐요'] } }),
+      [],
+    ],
+    [
+      'with one sentence twice',
+      career(1, { roadmap: { ...career(1).roadmap, university: ['별을 매일 밤 봐요', '별을 매일 밤 봐요.'] } }),
+      [],
+    ],
+    ['for a card that the child finds hard', career(1, { cards: ['피아노'] }), []],
+    ['without a card', career(1, { cards: [] }), []],
+    ['without a number', career(1, { matchScore: Number.NaN }), []],
+  ])('leave out one %s, and four are too few', (_, changed, shownTitles) => {
+    expect(shown(changed, BOARD, shownTitles)).toBe('4 fit careers');
+  });
+
+  it.each([
+    ['a title of two letters', { title: '의사' }],
+    ['a title of 20 letters', { title: '별'.repeat(20) }],
+    ['a description of 15 letters', { description: `${'별'.repeat(12)}이에요` }],
+    ['a description of 120 letters', { description: `${'별'.repeat(117)}이에요` }],
+    ['spaces around its title', { title: ' 별지기 ' }],
+  ])('keep one with %s', (_, changes) => {
+    expect(shown(career(1, changes))).toMatchObject({ roadmap: career(1).roadmap });
+  });
+
+  it.each([
+    [12.4, 55],
+    [55.4, 55],
+    [60.5, 61],
+    [97, 97],
+    [140, 97],
+    [Number.POSITIVE_INFINITY, 97],
+  ])('match between 55 and 97 percent: %s is %s', (matchScore, percent) => {
+    expect(shown(career(1, { matchScore }))).toMatchObject({ matchScore: percent });
+  });
+
+  it('keep at most four sentences of a stage', () => {
+    const five = FIVE.map((index) => `별을 ${index}번 관찰해요`);
+    expect(shown(career(1, { roadmap: { ...career(1).roadmap, high: five } }))).toMatchObject({
+      roadmap: { high: five.slice(0, 4) },
+    });
+  });
+
+  it('name at most three likes or strengths, by label or English name, in the order of the cards', () => {
+    const cards = ['독서', ' Drawing ', 'Piano', '수학', 'SOCCER'];
+    expect(shown(career(1, { cards }))).toMatchObject({ cards: ['수학', '축구', '독서'] });
+  });
+
+  it('need no card where the child has neither likes nor strengths', () => {
+    expect(shown(career(1, { cards: ['축구'] }), EMPTY)).toMatchObject({ cards: [] });
+  });
+});

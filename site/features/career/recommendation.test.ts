@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Board } from '../../shared/cards.ts';
+import { CAREERS, CAREERS_AS_OF } from './content/careers.ts';
+import { licenceNoteOf } from './content/licence-notes.ts';
+import { STAGES } from './content/roadmap.ts';
+import {
+  COMMON_NOTES,
+  embeddedRecommendation,
+  isExploring,
+  llmRecommendation,
+  wholeRoadmap,
+} from './recommendation.ts';
+
+const BOARD: Board = { strengths: ['수학'], weaknesses: [], likes: ['축구'], dislikes: [] };
+const EMPTY: Board = { strengths: [], weaknesses: ['피아노'], likes: [], dislikes: ['발레'] };
+const ROUND = { round: 2, explore: false, startsAnew: false };
+const STAGES_OF_TWO = { elementary: ['a'], middle: ['b'], high: ['c'], university: ['d'], career: ['e'] };
+
+it('a board without strengths and likes is explored', () => {
+  expect(isExploring(EMPTY)).toBe(true);
+  expect(isExploring({ ...EMPTY, strengths: ['수학'] })).toBe(false);
+  expect(isExploring({ ...EMPTY, likes: ['수학'] })).toBe(false);
+});
+
+it.each(['en', 'ko'] as const)('every path ends three of its stages with the same notes (%s)', (language) => {
+  expect(wholeRoadmap(STAGES_OF_TWO, language)).toEqual({
+    elementary: ['a'],
+    middle: ['b'],
+    high: ['c', COMMON_NOTES.high?.[language]],
+    university: ['d', COMMON_NOTES.university?.[language]],
+    career: ['e', COMMON_NOTES.career?.[language]],
+  });
+});
+
+describe('a curated career', () => {
+  it.each(CAREERS)('is recommended in the language that is asked for: $id', (career) => {
+    for (const [language, other] of [
+      ['en', 'ko'],
+      ['ko', 'en'],
+    ] as const) {
+      const recommendation = embeddedRecommendation(BOARD, { career, percent: 81 }, ROUND, language);
+      expect(recommendation).toMatchObject({
+        ...ROUND,
+        id: career.id,
+        language,
+        title: career.title[language],
+        otherTitle: career.title[other],
+        description: career.description[language],
+        matchScore: 81,
+        majors: career.majors,
+        asOf: CAREERS_AS_OF,
+        source: 'embedded',
+      });
+      for (const stage of STAGES) {
+        const own = career.stages[stage].map((sentence) => sentence[language]);
+        expect(recommendation.roadmap[stage].slice(0, own.length)).toEqual(own);
+      }
+    }
+  });
+
+  it('has a note for the family where its work needs a license, and only there', () => {
+    const licensed = CAREERS.filter(({ id }) => licenceNoteOf(id));
+    expect(licensed.length).toBeGreaterThan(0);
+    expect(licensed.length).toBeLessThan(CAREERS.length);
+    for (const career of CAREERS) {
+      const note = licenceNoteOf(career.id);
+      const { familyNote } = embeddedRecommendation(BOARD, { career, percent: 70 }, ROUND, 'en');
+      expect(familyNote).toEqual(note && { title: note.title.en, text: note.text.en, asOf: note.asOf });
+    }
+  });
+});
+
+it('a career of a model stays in its language, without a source of facts', () => {
+  const career = {
+    title: 'Star watcher',
+    description: 'Looks for new stars.',
+    matchScore: 90,
+    cards: ['수학'],
+    roadmap: STAGES_OF_TWO,
+  } as const;
+  const recommendation = llmRecommendation(BOARD, { id: 'model-1', language: 'en', career }, ROUND);
+  expect(recommendation).toMatchObject({
+    ...ROUND,
+    id: 'model-1',
+    language: 'en',
+    title: 'Star watcher',
+    otherTitle: null,
+    description: 'Looks for new stars.',
+    matchScore: 90,
+    because: { cards: ['수학'], fits: ['수학'] },
+    majors: [],
+    familyNote: null,
+    asOf: null,
+    source: 'model',
+  });
+  expect(recommendation.roadmap).toEqual(wholeRoadmap(STAGES_OF_TWO, 'en'));
+  expect(recommendation.because.sentences).toHaveLength(1);
+  expect(recommendation.because.sentences[0]).toMatch(/math/i);
+});
