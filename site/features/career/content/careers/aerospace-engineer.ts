@@ -6,7 +6,7 @@ export const aerospaceEngineer = {
   riasec: 'IRC',
   field: 'space',
   description: {
-    en: 'Aerospace engineers design airplanes, rockets, and satellites. They test and improve them until they fly safely.',
+    en: 'Aerospace engineers design airplanes, rockets, and satellites. They test, shake, and fix them until they fly safely.',
     ko: '비행기와 로켓, 인공위성이 안전하게 날도록 설계하고 시험하며 고쳐 나가는 사람이에요.',
   },
   weights: { 수학: 3, 과학: 3, 컴퓨터: 2, 팀워크: 2, 집중력: 1, 그림그리기: 1 },
@@ -21,19 +21,22 @@ export const aerospaceEngineer = {
         en: 'Look at how planes are built at an air and space museum.',
         ko: '항공우주 박물관에서 비행기 구조를 관찰해요',
       },
-      { en: 'Build a rocket from blocks and label its parts.', ko: '블록으로 로켓을 만들고 부품 이름을 붙여 봐요' },
+      {
+        en: 'Build a rocket from blocks and label its parts: nose, tank, engine, fins.',
+        ko: '블록으로 로켓을 만들고 부품 이름을 붙여 봐요',
+      },
     ],
     middle: [
       { en: 'Enter a water rocket contest, or build a glider.', ko: '물로켓 대회나 글라이더 만들기에 참여해 봐요' },
       { en: 'Learn to fly a drone safely in a drone class.', ko: '드론 교실에서 안전하게 조종하는 법을 배워요' },
       {
-        en: 'Use what you learn about force and motion to explain why things fly.',
+        en: 'Use force and motion from science class to explain why a plane stays up.',
         ko: '힘과 운동을 배우며 왜 뜨는지 설명해 봐요',
       },
     ],
     high: [
       {
-        en: 'Build a strong base with physics, calculus, and geometry.',
+        en: 'Physics, geometry, and calculus (the math of change) are the courses that rockets run on.',
         ko: '물리학과 미적분, 기하를 골라 기초를 다져요',
       },
       { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
@@ -44,18 +47,18 @@ export const aerospaceEngineer = {
     ],
     university: [
       {
-        en: 'Look for an aerospace degree accredited by ABET, the group that checks engineering programs.',
+        en: 'Look for an aerospace degree approved by ABET, the group that checks engineering programs.',
         ko: 'ABET 인증을 받은 항공우주공학 학사를 찾아봐요',
       },
       { en: 'Join a student team that builds rockets or drones.', ko: '로켓이나 무인기를 만드는 학생 팀에 들어가요' },
       {
-        en: 'Try test work in a summer internship or a co-op, a school term on the job.',
+        en: 'Spend a summer, or a school term called a co-op, testing real parts at a company.',
         ko: '여름 인턴이나 한 학기 일하며 배우는 코업으로 시험 일을 해 봐요',
       },
     ],
     career: [
       {
-        en: 'Many people take their first step as design or test engineers.',
+        en: 'A first job is often in design, or in testing, where parts get pushed to their limits.',
         ko: '설계나 시험 엔지니어로 첫발을 떼는 사람이 많아요',
       },
       {
@@ -78,7 +81,7 @@ export const aerospaceEngineer = {
       ko: '풍선 로켓을 실에 달아 멀리 가게 바꿔 봐요',
     },
     {
-      en: 'Draw a plane and write down what the wings and the tail do.',
+      en: 'Draw a plane and write beside the wings and the tail what each one does.',
       ko: '비행기 그림에 날개와 꼬리의 할 일을 적어요',
     },
     {

@@ -14,12 +14,15 @@ export const aiResearcher = {
   stages: {
     elementary: [
       {
-        en: 'Sort photos into groups and make up the sorting rules.',
+        en: 'Sort photos into piles by a rule of your own, such as “Someone is wearing a hat.”',
         ko: '사진을 종류별로 나누며 분류 규칙을 만들어 봐요',
       },
-      { en: 'Learn through play that AI can be wrong.', ko: '인공지능이 틀릴 수 있다는 것을 놀이로 배워요' },
       {
-        en: 'Look for AI in everyday life and talk about what it does well.',
+        en: 'Play a game with a grown-up that shows how AI can be wrong.',
+        ko: '인공지능이 틀릴 수 있다는 것을 놀이로 배워요',
+      },
+      {
+        en: 'Spot AI around you, in maps or in translation, and say what it does well.',
         ko: '생활 속 인공지능을 찾아 좋은 점을 이야기해요',
       },
     ],
@@ -29,17 +32,17 @@ export const aiResearcher = {
         ko: '블록 코딩으로 간단한 기계 학습을 체험해요',
       },
       {
-        en: 'Discuss what goes wrong when data shows only one side.',
+        en: 'Discuss this: an AI has seen only cats. What will it say about a dog?',
         ko: '자료가 한쪽으로 쏠리면 생기는 문제를 토론해요',
       },
       {
-        en: 'Use data from daily life to practice chance and graphs from math class.',
+        en: 'Count what cars pass your window, and practice chance and graphs with your numbers.',
         ko: '수학의 확률과 그래프를 생활 자료로 연습해요',
       },
     ],
     high: [
       {
-        en: 'Choose courses in basic AI, statistics, and calculus.',
+        en: 'Courses in basic AI, statistics, and calculus show how a machine can “learn” from numbers.',
         ko: '인공지능 기초와 확률과 통계, 미적분을 골라요',
       },
       {
@@ -47,41 +50,44 @@ export const aiResearcher = {
         ko: '파이썬으로 작은 분류 모델을 만들어 발표해요',
       },
       {
-        en: 'Read about AI ethics, what AI should and shouldn’t do, and write your thoughts.',
+        en: 'Read about AI ethics, what AI should and shouldn’t do, and write what you think.',
         ko: '인공지능 윤리에 대한 글을 읽고 생각을 써요',
       },
     ],
     university: [
       {
-        en: 'Build a base with a degree in computer science or data science.',
+        en: 'Computer science or data science is a good degree to start with.',
         ko: '컴퓨터과학이나 데이터과학 학사로 기초를 쌓아요',
       },
       {
-        en: 'Study linear algebra and statistics in depth, and read research papers.',
+        en: 'Dig into statistics and linear algebra (math with tables of numbers), and read research papers.',
         ko: '선형대수와 통계를 깊이 배우고 논문을 읽어요',
       },
       {
-        en: 'Run experiments as an undergraduate researcher and present the results together.',
+        en: 'Help with experiments in a professor’s lab, and present the results together.',
         ko: '학부 연구생으로 실험하고 결과를 함께 발표해요',
       },
     ],
     career: [
       {
-        en: 'With a bachelor’s degree, some people start as machine learning engineers.',
+        en: 'After four years of college, some people start as machine learning engineers.',
         ko: '학사로는 머신러닝 엔지니어로 시작하기도 해요',
       },
       {
-        en: 'Jobs as a research scientist often ask for a master’s degree or a PhD.',
+        en: 'Research jobs often ask for more: a master’s degree, or a PhD, the highest degree.',
         ko: '연구 과학자는 석사나 박사를 많이 요구해요',
       },
       {
-        en: 'AI researchers work in many fields, such as hospitals, climate, and education.',
+        en: 'AI researchers work in many places, from hospitals to climate centers to schools.',
         ko: '병원, 기후, 교육처럼 여러 분야에서 일해요',
       },
     ],
   },
   activities: [
-    { en: 'Sort thirty things at home by rules you decide.', ko: '집에 있는 물건 서른 개를 규칙을 정해 나눠 봐요' },
+    {
+      en: 'Sort thirty things at home by your rules, and let your family guess the rules.',
+      ko: '집에 있는 물건 서른 개를 규칙을 정해 나눠 봐요',
+    },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',
       ko: '스무고개로 가장 빨리 맞히는 질문을 찾아요',

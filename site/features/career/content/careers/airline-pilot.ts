@@ -6,7 +6,7 @@ export const airlinePilot = {
   riasec: 'RIE',
   field: 'space',
   description: {
-    en: 'Airline pilots check the weather and the instruments, and fly the plane safely, so that passengers have a comfortable trip.',
+    en: 'Airline pilots study the weather, watch the instruments, and carry a whole planeload of people safely above the clouds.',
     ko: '승객이 편안하게 여행하도록 날씨와 기계를 살피며 비행기를 안전하게 조종해요.',
   },
   weights: { 집중력: 3, 영어: 3, 과학: 2, 수학: 2, 체육: 1, 팀워크: 2 },
@@ -25,18 +25,18 @@ export const airlinePilot = {
     ],
     middle: [
       {
-        en: 'Have fun practicing clear speaking and listening in English.',
+        en: 'Practice speaking and listening clearly in English, the language pilots share around the world.',
         ko: '영어로 또렷하게 말하고 듣는 연습을 즐겁게 해요',
       },
       { en: 'Join an aviation club, or try a flight simulator.', ko: '항공 동아리나 모의 비행 체험에 참여해 봐요' },
       {
-        en: 'Build good habits that protect your eyes, your ears, and your strength.',
+        en: 'Take good care of your eyes, your ears, and your strength.',
         ko: '눈과 귀, 체력을 지키는 좋은 습관을 만들어요',
       },
     ],
     high: [
       {
-        en: 'Go deep into forces and weather in physics and earth science.',
+        en: 'Physics explains what lifts a plane, and earth science explains storms, so study both in depth.',
         ko: '물리학과 지구과학에서 힘과 날씨를 깊이 배워요',
       },
       {

@@ -32,19 +32,25 @@ export const animator = {
       },
     ],
     high: [
-      { en: 'Build your basic skills in art and media courses.', ko: '미술 창작과 매체 과목에서 기본기를 다져요' },
       {
-        en: 'Fill a portfolio, a set of your best work, with drawings of people and of movement.',
+        en: 'Art and media courses train your eye and your hand, so learn both.',
+        ko: '미술 창작과 매체 과목에서 기본기를 다져요',
+      },
+      {
+        en: 'Draw people who run, rest, and jump, and fill a portfolio, a folder of your work.',
         ko: '인물 드로잉과 움직임을 모아 작품집을 만들어요',
       },
       { en: 'Move a simple object in a free 3D program.', ko: '3D 무료 프로그램으로 간단한 물체를 움직여요' },
     ],
     university: [
       {
-        en: 'Animation degrees (BFA) often look closely at your portfolio.',
+        en: 'For an animation degree (often a BFA, an art degree), colleges look closely at your portfolio.',
         ko: '애니메이션 학사(BFA)는 작품집을 많이 봐요',
       },
-      { en: 'Learn 2D, 3D, and storytelling, some of each.', ko: '2D와 3D, 이야기 만들기를 골고루 배워요' },
+      {
+        en: 'Learn a little of everything: flat drawings (2D), computer figures (3D), and storytelling.',
+        ko: '2D와 3D, 이야기 만들기를 골고루 배워요',
+      },
       {
         en: 'Finish a final film with a team and show it at a screening.',
         ko: '졸업 작품을 팀으로 완성해 상영회에 내요',
@@ -56,10 +62,13 @@ export const animator = {
         ko: '처음에는 움직임 사이를 잇는 그림(동화)을 그리는 사람이 많아요',
       },
       {
-        en: 'No license is needed; a demo reel (a short video) shows what you can do.',
+        en: 'There is no license to earn. A short video called a demo reel shows your skill.',
         ko: '면허는 없고, 짧은 작품 영상(데모 릴)으로 솜씨를 보여 줘요',
       },
-      { en: 'You can work on movies, games, or learning videos.', ko: '영화, 게임, 교육 영상에서 일할 수 있어요' },
+      {
+        en: 'Animators bring life to movies, to games, and to videos that explain things.',
+        ko: '영화, 게임, 교육 영상에서 일할 수 있어요',
+      },
     ],
   },
   activities: [

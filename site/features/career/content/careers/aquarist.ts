@@ -6,7 +6,7 @@ export const aquarist = {
   riasec: 'RIS',
   field: 'animals',
   description: {
-    en: 'Aquarists feed the fish and sea animals in an aquarium and take good care of their water to keep them healthy.',
+    en: 'Aquarists feed fish, jellyfish, and other sea animals, and test the water day after day to keep them healthy.',
     ko: '수족관의 물고기와 바다 동물이 건강하게 지내도록 먹이와 물을 정성껏 돌봐요.',
   },
   weights: { 수영: 3, 과학: 3, 체육: 1, 집중력: 2, '친구 사귀기': 1, 요리: 1 },
@@ -29,10 +29,16 @@ export const aquarist = {
         en: 'Introduce an animal to your friends, like a science museum guide.',
         ko: '과학관 해설처럼 친구에게 동물을 소개해요',
       },
-      { en: 'Learn survival swimming and keep building your fitness.', ko: '생존 수영을 배우고 체력을 꾸준히 길러요' },
+      {
+        en: 'Learn survival swimming, how to float and wait for help, and keep building your fitness.',
+        ko: '생존 수영을 배우고 체력을 꾸준히 길러요',
+      },
     ],
     high: [
-      { en: 'Learn about water in biology and chemistry.', ko: '생명과학과 화학으로 물의 성질을 배워요' },
+      {
+        en: 'What is in one drop of water? Biology and chemistry courses tell you.',
+        ko: '생명과학과 화학으로 물의 성질을 배워요',
+      },
       {
         en: 'Check the age rules for volunteering at an aquarium or science museum.',
         ko: '수족관이나 과학관 봉사의 나이를 확인해요',
@@ -40,9 +46,12 @@ export const aquarist = {
       { en: 'Debate what kind of place makes an animal happy.', ko: '동물이 행복한 환경이 무엇인지 토론해 봐요' },
     ],
     university: [
-      { en: 'Think about a degree in marine biology or zoology.', ko: '해양생물학이나 동물학 학사를 살펴봐요' },
       {
-        en: 'Learn about feeding and water quality as an aquarium intern.',
+        en: 'Marine biology and zoology, the study of animals, are two degrees to think about.',
+        ko: '해양생물학이나 동물학 학사를 살펴봐요',
+      },
+      {
+        en: 'Measure food and test water as an aquarium intern, a student who learns on the job.',
         ko: '수족관 인턴으로 먹이와 수질 관리를 배워요',
       },
       {
@@ -52,7 +61,7 @@ export const aquarist = {
     ],
     career: [
       {
-        en: 'New aquarists begin by helping with the animals or checking the water.',
+        en: 'Newcomers start with buckets: they help with the animals and check the water.',
         ko: '사육을 돕거나 수질을 살피는 일부터 배워요',
       },
       { en: 'Many underwater jobs ask for a scuba certificate.', ko: '수중 일은 스쿠버 자격을 요구하는 곳이 많아요' },

@@ -32,20 +32,23 @@ export const architect = {
       },
     ],
     high: [
-      { en: 'Choose calculus, physics, and art courses together.', ko: '미적분, 물리학, 미술을 함께 골라 배워요' },
       {
-        en: 'Gather sketches, models, and ideas in a portfolio, a set of your best work.',
+        en: 'Calculus and physics keep a roof up, and art makes it beautiful, so study all three.',
+        ko: '미적분, 물리학, 미술을 함께 골라 배워요',
+      },
+      {
+        en: 'Gather sketches, models, and ideas in a portfolio, a folder that shows how you think.',
         ko: '스케치와 모형, 생각을 모아 포트폴리오를 만들어요',
       },
       { en: 'Design one room in a 3D program.', ko: '3D 프로그램으로 방 하나를 설계해 봐요' },
     ],
     university: [
       {
-        en: 'Architecture degrees accredited by NAAB take five years (B.Arch) or four plus a two-year master’s.',
+        en: 'Architecture degrees approved by NAAB take five years (B.Arch), or four plus a two-year master’s.',
         ko: 'NAAB 인증 5년제 B.Arch나 4+2 석사 길이 있어요',
       },
       {
-        en: 'In design studio you show your work and improve it, again and again.',
+        en: 'In design studio you show your model, hear what others think, and improve it, again and again.',
         ko: '설계 스튜디오에서 발표와 고치기를 반복해요',
       },
       {
@@ -55,7 +58,7 @@ export const architect = {
     ],
     career: [
       {
-        en: 'People start as junior designers in an architecture office.',
+        en: 'New designers in an office draw plans and build models for the team’s buildings.',
         ko: '설계 사무소의 신입 디자이너로 출발해요',
       },
       {

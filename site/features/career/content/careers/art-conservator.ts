@@ -13,7 +13,10 @@ export const artConservator = {
   majors: ['Art Conservation', 'Art History', 'Chemistry'],
   stages: {
     elementary: [
-      { en: 'Look at old photos or books with clean hands.', ko: '오래된 사진이나 책을 깨끗한 손으로 살펴봐요' },
+      {
+        en: 'Wash and dry your hands, then look closely at an old photo or book.',
+        ko: '오래된 사진이나 책을 깨끗한 손으로 살펴봐요',
+      },
       { en: 'Compare how colored paper fades in the sun.', ko: '햇빛에 둔 색종이가 바래는 모습을 비교해요' },
       {
         en: 'Choose one museum treasure and draw even its smallest parts.',
@@ -22,7 +25,7 @@ export const artConservator = {
     ],
     middle: [
       {
-        en: 'Connect what paper and paint are made of to science class.',
+        en: 'Ask in science class what paper and paint are made of, and why they change.',
         ko: '종이와 물감의 재료를 과학 시간과 이어 봐요',
       },
       { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 시험해요' },
@@ -32,13 +35,16 @@ export const artConservator = {
       },
     ],
     high: [
-      { en: 'Study chemistry, art, and history together.', ko: '화학과 미술, 역사를 함께 골라 배워요' },
+      {
+        en: 'Chemistry, art, and history all meet in one old painting, so study the three together.',
+        ko: '화학과 미술, 역사를 함께 골라 배워요',
+      },
       {
         en: 'Learn about conservation through museum volunteering or talks.',
         ko: '박물관 봉사나 강연으로 보존 일을 알아봐요',
       },
       {
-        en: 'Put careful drawings and handmade things in a portfolio, a collection of your work.',
+        en: 'Keep careful drawings and things you made by hand in a portfolio, your own collection.',
         ko: '정밀한 그림과 만들기를 작품집에 모아요',
       },
     ],
@@ -52,12 +58,15 @@ export const artConservator = {
         ko: '유기화학과 미술 실기, 역사를 함께 배워요',
       },
       {
-        en: 'Build up intern hours in a conservation lab and prepare for a master’s degree.',
+        en: 'Work in a conservation lab as an intern, and prepare for a master’s, a degree after college.',
         ko: '보존실 인턴 시간을 쌓고 석사를 준비해요',
       },
     ],
     career: [
-      { en: 'Many conservators go through a master’s program.', ko: '보존 전문가는 석사 과정을 거치는 사람이 많아요' },
+      {
+        en: 'A master’s program is part of the road for many conservators.',
+        ko: '보존 전문가는 석사 과정을 거치는 사람이 많아요',
+      },
       {
         en: 'Before a master’s, people gain experience as assistants in a conservation lab.',
         ko: '석사 전에는 보존실 보조로 경험을 쌓아요',
@@ -82,7 +91,7 @@ export const artConservator = {
       ko: '가족의 오래된 물건 이야기를 듣고 기록해요',
     },
     {
-      en: 'Look at one artwork through a magnifying glass and copy it exactly.',
+      en: 'Look at a picture in a book through a magnifying glass and copy every tiny line.',
       ko: '작품 하나를 돋보기로 보고 똑같이 그려 봐요',
     },
     {

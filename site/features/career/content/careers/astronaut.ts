@@ -6,7 +6,7 @@ export const astronaut = {
   riasec: 'IRS',
   field: 'space',
   description: {
-    en: 'Astronauts work on a space station. Together they run experiments, fix what breaks, and explore space.',
+    en: 'Astronauts live and work together on a space station. They run experiments, fix what breaks, and explore space.',
     ko: '우주 정거장에서 동료와 함께 실험하고 고장 난 곳도 고치며 우주를 탐험하는 사람이에요.',
   },
   weights: { 과학: 3, 체육: 2, 팀워크: 3, 수영: 2, 영어: 2, 집중력: 2, 수학: 1 },
@@ -60,7 +60,7 @@ export const astronaut = {
         ko: '공학, 과학, 의대 준비 가운데 한 길을 골라요',
       },
       {
-        en: 'Study as far as a master’s degree, and gain experience in research or flying.',
+        en: 'Go on to a master’s, a degree after college, and gain experience in research or flying.',
         ko: '석사까지 공부하며 연구나 비행 경험을 쌓아요',
       },
       {
@@ -75,14 +75,14 @@ export const astronaut = {
         ko: '한국은 우주항공청 등의 선발 소식을 살펴봐야 해요',
       },
       {
-        en: 'First comes experience as a scientist, an engineer, or a doctor.',
+        en: 'Before space comes work on Earth, as a scientist, an engineer, or a doctor.',
         ko: '먼저 과학자, 엔지니어, 의사로 경험을 쌓아요',
       },
     ],
   },
   activities: [
     {
-      en: 'Do an astronaut workout with your family three times a week.',
+      en: 'Train like an astronaut with your family three times a week: squats, balance, and stretches.',
       ko: '가족과 일주일에 세 번 우주인 체력 운동을 해요',
     },
     {

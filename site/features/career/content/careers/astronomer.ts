@@ -39,7 +39,7 @@ export const astronomer = {
     ],
     high: [
       {
-        en: 'Choose physics, earth science, and calculus as your courses.',
+        en: 'Physics, earth science, and calculus are the courses that reach farthest into the sky.',
         ko: '물리학과 지구과학, 미적분을 골라서 들어요',
       },
       {
@@ -53,7 +53,7 @@ export const astronomer = {
     ],
     university: [
       {
-        en: 'Build a strong base with a bachelor’s degree in physics or astrophysics.',
+        en: 'A degree in physics or astrophysics, the physics of the stars, makes a strong base.',
         ko: '물리학이나 천체물리학 학사로 기초를 튼튼히 해요',
       },
       {
@@ -61,13 +61,13 @@ export const astronomer = {
         ko: '파이썬으로 관측 자료를 다루는 수업을 들어요',
       },
       {
-        en: 'Observe the sky as an undergraduate researcher at a university observatory.',
+        en: 'Help a professor watch the sky at a university observatory.',
         ko: '대학 천문대에서 학부 연구생으로 관측해 봐요',
       },
     ],
     career: [
       {
-        en: 'Research astronomers earn a PhD and then do a postdoc, a few more years of research.',
+        en: 'Research astronomers earn a PhD, the highest degree, and then a few years of research (a postdoc) follow.',
         ko: '연구 천문학자는 박사 학위와 박사후 과정을 거쳐요',
       },
       {
@@ -75,7 +75,7 @@ export const astronomer = {
         ko: '천문대 관측 보조나 과학관 해설사로 시작하기도 해요',
       },
       {
-        en: 'Some take their skill with data to another kind of company.',
+        en: 'Some take what they know about data to another kind of company.',
         ko: '배운 자료 분석 힘으로 데이터 회사에 가기도 해요',
       },
     ],

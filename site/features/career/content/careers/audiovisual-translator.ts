@@ -33,11 +33,11 @@ export const audiovisualTranslator = {
     ],
     high: [
       {
-        en: 'Choose English, literature, and one more foreign language.',
+        en: 'Take English, literature, and one more foreign language, and enjoy what can’t be translated.',
         ko: '영어와 문학, 제2외국어를 골라서 들어요',
       },
       {
-        en: 'Compare foreign language high schools, international high schools, and regular high schools.',
+        en: 'Foreign language, international, or regular high school? Compare what each road offers.',
         ko: '외고와 국제고, 일반고의 길을 비교해 봐요',
       },
       {
@@ -47,7 +47,7 @@ export const audiovisualTranslator = {
     ],
     university: [
       {
-        en: 'Study linguistics (how languages work), translation, or comparative literature.',
+        en: 'Study linguistics (how languages work), translation, or comparative literature (books across languages).',
         ko: '언어학이나 번역학, 비교문학을 전공해요',
       },
       {
@@ -61,7 +61,7 @@ export const audiovisualTranslator = {
     ],
     career: [
       {
-        en: 'Many start by checking subtitles or by translating as a freelancer, job by job.',
+        en: 'First jobs are often checking subtitles, or translating as a freelancer, one job at a time.',
         ko: '자막을 살피거나 프리랜서로 번역하며 시작해요',
       },
       {

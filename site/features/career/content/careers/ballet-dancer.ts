@@ -6,7 +6,7 @@ export const balletDancer = {
   riasec: 'ARS',
   field: 'arts',
   description: {
-    en: 'Ballet dancers tell stories to music with their whole bodies. On stage they show the dances they have patiently practiced.',
+    en: 'Ballet dancers tell stories without a word. Their whole bodies speak, in steps they have patiently practiced.',
     ko: '음악에 맞추어 온몸으로 이야기를 전하고, 무대에서 꾸준히 갈고닦은 춤을 보여 줘요.',
   },
   weights: { 발레: 3, 체육: 2, 음악: 2, 집중력: 2, 팀워크: 1, 피아노: 1 },
@@ -39,7 +39,7 @@ export const balletDancer = {
     ],
     high: [
       {
-        en: 'Compare the dance program at an arts high school with the road through a regular one.',
+        en: 'An arts high school with a dance program, or a regular one? Compare both roads.',
         ko: '예술고 무용과와 일반고의 길을 비교해 봐요',
       },
       {
@@ -53,7 +53,7 @@ export const balletDancer = {
     ],
     university: [
       {
-        en: 'Many dance performance degrees (BFA) ask for an audition.',
+        en: 'For a dance performance degree (a BFA), many colleges watch you dance at an audition first.',
         ko: '무용 실기 학사(BFA)는 오디션을 보는 곳이 많아요',
       },
       {
@@ -67,7 +67,7 @@ export const balletDancer = {
     ],
     career: [
       {
-        en: 'Many begin as trainees or in the corps, the group that dances together.',
+        en: 'Many begin as trainees or in the corps (say “core”), the dancers who move as one.',
         ko: '처음에는 연수 단원이나 군무 단원으로 춤추는 사람이 많아요',
       },
       {
@@ -91,7 +91,7 @@ export const balletDancer = {
     },
     { en: 'Read the story of The Nutcracker at the library.', ko: '도서관에서 호두까기 인형 이야기를 읽어요' },
     {
-      en: 'Watch a video of a ballet with your family and draw a scene.',
+      en: 'Watch a video of a ballet with your family and draw the moment you liked most.',
       ko: '가족과 발레 공연 영상을 보고 장면을 그려요',
     },
     {

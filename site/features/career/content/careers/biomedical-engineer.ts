@@ -19,13 +19,13 @@ export const biomedicalEngineer = {
       },
       { en: 'Make models that show what the heart and lungs do.', ko: '심장과 폐가 하는 일을 모형으로 만들어 봐요' },
       {
-        en: 'Make a tool that picks things up with tongs instead of fingers.',
+        en: 'Build a grabber from tongs or sticks and pick things up without your fingers.',
         ko: '손가락 대신 집게로 물건을 집는 도구를 만들어요',
       },
     ],
     middle: [
       {
-        en: 'Connect what you learn in science class with what you learn in technology class.',
+        en: 'Take an idea from science class, such as a lever, and build it in technology class.',
         ko: '과학과 기술 시간에 배운 것을 이어서 탐구해 봐요',
       },
       {
@@ -38,23 +38,26 @@ export const biomedicalEngineer = {
       },
     ],
     high: [
-      { en: 'Choose both physics and biology for a good balance.', ko: '물리학과 생명과학을 함께 골라 균형을 맞춰요' },
+      {
+        en: 'A machine for the body needs two sciences, so take both physics and biology.',
+        ko: '물리학과 생명과학을 함께 골라 균형을 맞춰요',
+      },
       {
         en: 'Measure a pulse with a small sensor in a team project.',
         ko: '작은 센서로 맥박을 재는 탐구를 팀으로 해요',
       },
       {
-        en: 'Discuss in ethics class what rules technology should follow when lives are involved.',
+        en: 'Discuss in ethics class, where you talk about right and wrong, what medical technology should never do.',
         ko: '윤리 수업에서 기술과 생명의 약속을 토론해요',
       },
     ],
     university: [
       {
-        en: 'Look for a biomedical engineering degree accredited by ABET, the group that checks engineering programs.',
+        en: 'See whether a biomedical engineering degree is approved by ABET, which looks at engineering programs.',
         ko: 'ABET 인증 의공학(BME) 학사를 찾아봐요',
       },
       {
-        en: 'Work on a problem with a hospital in your final design project.',
+        en: 'Solve a real problem together with a hospital in your final design project.',
         ko: '졸업 설계에서 병원과 함께 문제를 풀어 봐요',
       },
       {
@@ -64,7 +67,7 @@ export const biomedicalEngineer = {
     ],
     career: [
       {
-        en: 'Many start in research or quality control at a company that makes medical devices.',
+        en: 'Many start at a company that makes medical devices, in research or in checking quality.',
         ko: '의료 기기 회사의 연구 개발이나 품질 담당으로 시작해요',
       },
       {

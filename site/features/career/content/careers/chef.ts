@@ -6,7 +6,7 @@ export const chef = {
   riasec: 'RAE',
   field: 'food',
   description: {
-    en: 'Chefs turn fresh ingredients into dishes whose tastes and colors go well together, and make people happy.',
+    en: 'Chefs chop, simmer, and taste until flavors and colors go together and everyone at the table smiles.',
     ko: '신선한 재료로 맛과 색이 어우러진 음식을 만들고 사람들을 행복하게 해 줘요.',
   },
   weights: { 요리: 3, 미술: 1, 과학: 1, 팀워크: 2, '친구 사귀기': 1, 집중력: 2 },
@@ -17,7 +17,10 @@ export const chef = {
         en: 'Wash your hands and make rice balls or salad with a grown-up.',
         ko: '손을 씻고 어른과 주먹밥이나 샐러드를 만들어요',
       },
-      { en: 'Try the five tastes and find words for each one.', ko: '다섯 가지 맛을 느끼고 낱말로 표현해 봐요' },
+      {
+        en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
+        ko: '다섯 가지 맛을 느끼고 낱말로 표현해 봐요',
+      },
       { en: 'Visit a market and learn the names of foods in season.', ko: '시장에서 제철 재료를 보고 이름을 익혀요' },
     ],
     middle: [
@@ -50,18 +53,18 @@ export const chef = {
     ],
     university: [
       {
-        en: 'Look for a bachelor’s degree in culinary arts (cooking) or hospitality management.',
+        en: 'You can study culinary arts (cooking) or hospitality, the business of hotels and restaurants.',
         ko: '조리학이나 호텔 경영 학사 과정을 찾아봐요',
       },
       {
         en: 'Learn food safety, what dishes cost, and how to plan a menu.',
         ko: '위생과 식품 원가, 메뉴 만들기를 배워요',
       },
-      { en: 'Get practice in a campus kitchen or at a hotel.', ko: '학교 주방과 호텔에서 현장 실습을 해요' },
+      { en: 'Cook for real guests in a campus kitchen or at a hotel.', ko: '학교 주방과 호텔에서 현장 실습을 해요' },
     ],
     career: [
       {
-        en: 'Many chefs began as kitchen helpers or assistant cooks.',
+        en: 'Peeling, chopping, washing up: many chefs began as kitchen helpers or assistant cooks.',
         ko: '주방 보조 요리사로 시작하는 사람이 많아요',
       },
       {
@@ -82,7 +85,10 @@ export const chef = {
       en: 'Put food pictures on a world map and tell your family about them.',
       ko: '세계 지도에 음식 그림을 붙여 소개해요',
     },
-    { en: 'Plan the menu for a family birthday dinner.', ko: '가족 생일 밥상의 차림표를 직접 짜 봐요' },
+    {
+      en: 'Plan the menu for a family birthday dinner, and draw the menu card.',
+      ko: '가족 생일 밥상의 차림표를 직접 짜 봐요',
+    },
   ],
   datedFacts: [
     {

@@ -6,7 +6,7 @@ export const chemist = {
   riasec: 'IRC',
   field: 'science',
   description: {
-    en: 'Chemists do experiments to find out why things change. Their work helps people make new medicines and materials.',
+    en: 'Why does iron rust and milk turn sour? Chemists find out with experiments, and help to make medicines and new materials.',
     ko: '물질이 왜 변하는지 실험으로 밝히고, 약이나 새 재료를 만드는 데 힘을 보태요.',
   },
   weights: { 과학: 3, 수학: 2, 집중력: 2, 요리: 1, 독서: 1, 영어: 1 },
@@ -32,7 +32,7 @@ export const chemist = {
         ko: '과학 동아리에서 산과 염기 실험을 직접 해 봐요',
       },
       {
-        en: 'In the free semester, a middle school term without big exams, sign up to visit a lab.',
+        en: 'The free semester in middle school has no big exams, so ask to visit a lab.',
         ko: '자유학기 때 연구소나 실험실 체험을 신청해요',
       },
       {
@@ -49,15 +49,18 @@ export const chemist = {
         en: 'Take on a long project in a science club, at a science high school or a regular one.',
         ko: '과학고나 일반고 과학 동아리에서 긴 탐구를 해요',
       },
-      { en: 'Find chemistry lectures in English and follow along.', ko: '영어로 하는 화학 강의를 찾아 들어 봐요' },
+      {
+        en: 'Find chemistry lectures in English and write down the words you catch.',
+        ko: '영어로 하는 화학 강의를 찾아 들어 봐요',
+      },
     ],
     university: [
       {
-        en: 'Study for a bachelor’s degree in chemistry (BS), with plenty of time in the lab.',
+        en: 'A chemistry degree (a BS, bachelor of science) means plenty of time in the lab.',
         ko: '화학 학사(BS Chemistry)에서 실험 수업을 많이 들어요',
       },
       {
-        en: 'Help with experiments in a professor’s lab as an undergraduate researcher.',
+        en: 'Put on a lab coat and help with experiments in a professor’s lab.',
         ko: '교수님 연구실에서 학부 연구생으로 실험을 도와요',
       },
       {
@@ -67,7 +70,7 @@ export const chemist = {
     ],
     career: [
       {
-        en: 'Many chemists start out as researchers or analysts in a lab.',
+        en: 'Many chemists start in a lab, where they test samples or help with research.',
         ko: '처음에는 실험실이나 분석실 연구원으로 일하는 사람이 많아요',
       },
       {

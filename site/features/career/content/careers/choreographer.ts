@@ -36,7 +36,7 @@ export const choreographer = {
     ],
     high: [
       {
-        en: 'Find more ways to express yourself in dance, music, and theater courses.',
+        en: 'Courses in dance, music, and theater give you more ways to speak without words.',
         ko: '무용, 음악, 연극 과목으로 표현을 넓혀요',
       },
       {
@@ -44,13 +44,13 @@ export const choreographer = {
         ko: '축제 공연을 기획하고 친구들의 의견을 들어요',
       },
       {
-        en: 'Collect videos of your dances in a portfolio, a set of your best work.',
+        en: 'Film the dances you make, and keep the videos in a portfolio, your own collection.',
         ko: '내가 만든 춤 영상을 모아 포트폴리오를 만들어요',
       },
     ],
     university: [
       {
-        en: 'Take choreography classes and present your own pieces in a dance degree.',
+        en: 'In a dance degree, you take choreography classes and put your own pieces on stage.',
         ko: '무용 학사에서 안무 수업과 작품 발표를 해요',
       },
       {
@@ -64,15 +64,15 @@ export const choreographer = {
     ],
     career: [
       {
-        en: 'Many choreographers first gain experience as dancers or assistants.',
+        en: 'Before they lead a dance, many choreographers dance themselves or assist someone else.',
         ko: '처음에는 무용수나 안무를 돕는 조안무로 경험을 쌓아요',
       },
       {
-        en: 'They work on stage shows, musicals, music videos, and games.',
+        en: 'Their dances appear on stage, in musicals and music videos, and even in games.',
         ko: '공연, 뮤지컬, 뮤직비디오, 게임에서 일해요',
       },
       {
-        en: 'Many are freelancers, who work job by job and need to understand contracts and copyright.',
+        en: 'Many work job by job, as freelancers, and need to understand contracts and copyright.',
         ko: '프리랜서가 많아 계약과 저작권을 알아야 해요',
       },
     ],

@@ -18,7 +18,7 @@ export const climateScientist = {
         ko: '매일 기온과 구름을 보고 날씨 일기를 써요',
       },
       {
-        en: 'Make a tiny greenhouse and measure how warm it is inside and outside.',
+        en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
         ko: '작은 온실을 만들어 안과 밖의 온도를 재요',
       },
       { en: 'Make family promises for saving energy.', ko: '에너지를 아끼는 가족 약속을 정해 봐요' },
@@ -35,7 +35,10 @@ export const climateScientist = {
       },
     ],
     high: [
-      { en: 'Choose earth science, physics, and statistics.', ko: '지구과학과 물리학, 통계를 골라 배워요' },
+      {
+        en: 'Earth science, physics, and statistics help you read what the sky is telling us.',
+        ko: '지구과학과 물리학, 통계를 골라 배워요',
+      },
       { en: 'Analyze public climate data with a computer program.', ko: '공개된 기후 자료를 프로그램으로 분석해요' },
       {
         en: 'Debate solutions in the class on climate change and ecology.',
@@ -44,22 +47,22 @@ export const climateScientist = {
     ],
     university: [
       {
-        en: 'Majors to look at include atmospheric science and environmental science.',
+        en: 'Atmospheric science (the study of the air) and environmental science are majors to look at.',
         ko: '대기과학이나 환경과학 학사를 살펴봐요',
       },
       {
-        en: 'Learn about climate models with calculus, physics, and coding.',
+        en: 'With calculus, physics, and coding, learn to build climate models, small Earths inside a computer.',
         ko: '미적분, 물리, 코딩으로 기후 모델을 배워요',
       },
       { en: 'Join research trips at sea or in the mountains.', ko: '바다나 산에서 하는 현장 조사에 참여해요' },
     ],
     career: [
       {
-        en: 'With a bachelor’s degree, people can start out with environmental or weather data.',
+        en: 'After college, people can start out with environmental data or weather data.',
         ko: '학사를 마치면 환경이나 기상 자료를 다루기도 해요',
       },
       {
-        en: 'Many researchers go through a master’s or doctoral degree.',
+        en: 'Researchers often study longer, for a master’s degree or a doctorate, the highest degree.',
         ko: '연구자는 석사나 박사 과정을 많이 거쳐요',
       },
       {

@@ -21,7 +21,10 @@ export const concertPianist = {
         en: 'Listen to several pianists and write down how each one makes you feel.',
         ko: '여러 피아니스트의 연주를 듣고 느낌을 적어요',
       },
-      { en: 'Practice happily for a set time each day, and then rest.', ko: '매일 정한 시간만 즐겁게 연습하고 쉬어요' },
+      {
+        en: 'Practice for a set time each day, then stop and let your hands rest.',
+        ko: '매일 정한 시간만 즐겁게 연습하고 쉬어요',
+      },
     ],
     middle: [
       {
@@ -39,7 +42,7 @@ export const concertPianist = {
     ],
     high: [
       {
-        en: 'Compare the music program at an arts high school with a regular high school.',
+        en: 'Compare two roads for music: an arts high school, or a regular one with piano lessons.',
         ko: '예술고 음악과와 일반고의 길을 비교해 봐요',
       },
       {
@@ -67,7 +70,7 @@ export const concertPianist = {
     ],
     career: [
       {
-        en: 'Many pianists mix concerts, accompanying other musicians, and private lessons.',
+        en: 'A pianist’s week often mixes concerts, playing for other musicians, and private lessons.',
         ko: '연주와 반주, 개인 레슨을 함께 하는 사람이 많아요',
       },
       {
@@ -75,7 +78,7 @@ export const concertPianist = {
         ko: '대학 교수는 박사(DMA)를 요구하는 곳이 많아요',
       },
       {
-        en: 'Few people work only as soloists, so it helps to prepare for several music jobs.',
+        en: 'Solo pianists are few, so it helps to prepare for several music jobs.',
         ko: '독주자는 적어서 여러 음악 일을 준비하면 좋아요',
       },
     ],

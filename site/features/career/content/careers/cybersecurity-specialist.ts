@@ -6,7 +6,7 @@ export const cybersecuritySpecialist = {
   riasec: 'ICR',
   field: 'computing',
   description: {
-    en: 'Cybersecurity specialists protect computers and private information from attacks. They find weak spots and fix them.',
+    en: 'Cybersecurity specialists guard computers and private information. They look for weak spots and close them before anyone sneaks in.',
     ko: '나쁜 공격으로부터 컴퓨터와 소중한 정보를 지키고 약한 곳을 찾아 고치는 사람이에요.',
   },
   weights: { 컴퓨터: 3, 집중력: 3, 수학: 2, 게임: 2, 영어: 1, 팀워크: 1 },
@@ -39,7 +39,7 @@ export const cybersecuritySpecialist = {
     ],
     high: [
       {
-        en: 'Choose computer science and math to learn how code and secret codes work.',
+        en: 'Computer science and math show you how computer code and secret codes work.',
         ko: '정보와 수학을 골라 코드와 암호의 원리를 배워요',
       },
       {
@@ -53,7 +53,7 @@ export const cybersecuritySpecialist = {
     ],
     university: [
       {
-        en: 'Look at bachelor’s degrees in computer science or cybersecurity.',
+        en: 'You can study cybersecurity itself, or computer science with security classes.',
         ko: '컴퓨터과학이나 사이버보안 학사를 살펴봐요',
       },
       {
@@ -61,7 +61,7 @@ export const cybersecuritySpecialist = {
         ko: '운영체제와 네트워크, 암호학 수업을 들어요',
       },
       {
-        en: 'Get ready for defense contests together in a security club.',
+        en: 'Join a security club and practice for contests where teams defend a computer.',
         ko: '보안 동아리에서 방어 대회를 함께 준비해요',
       },
     ],

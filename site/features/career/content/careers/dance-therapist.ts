@@ -6,7 +6,7 @@ export const danceTherapist = {
   riasec: 'SAI',
   field: 'social',
   description: {
-    en: 'Dance movement therapists help people show feelings that are hard to say by moving their bodies, and feel more at ease.',
+    en: 'Some feelings are hard to put into words. Dance movement therapists help people show them by moving, and feel calmer.',
     ko: '말하기 어려운 마음을 몸의 움직임으로 나타내며 편안해지도록 돕는 사람이에요.',
   },
   weights: { 발레: 3, '친구 사귀기': 3, 음악: 2, 체육: 2, 과학: 1, 집중력: 1 },
@@ -29,7 +29,10 @@ export const danceTherapist = {
       },
     ],
     high: [
-      { en: 'Choose dance, psychology, and biology together.', ko: '무용과 심리, 생명과학을 함께 골라 배워요' },
+      {
+        en: 'Dance, biology, and psychology (how minds work) belong together here, so take all three.',
+        ko: '무용과 심리, 생명과학을 함께 골라 배워요',
+      },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
         ko: '장애가 있는 친구와 함께 춤추는 활동을 찾아봐요',
@@ -40,16 +43,19 @@ export const danceTherapist = {
       },
     ],
     university: [
-      { en: 'A double major in dance and psychology is one road.', ko: '무용과 심리학을 복수 전공하는 길이 있어요' },
+      {
+        en: 'One road is to study dance and psychology side by side, a double major.',
+        ko: '무용과 심리학을 복수 전공하는 길이 있어요',
+      },
       { en: 'Learn many kinds of dance, and how people grow and change.', ko: '다양한 춤과 발달 심리를 함께 배워요' },
       {
-        en: 'After college, look for a master’s program approved by ADTA, the dance therapy association.',
+        en: 'After college, look for a master’s, the next degree, approved by ADTA, the dance therapy association.',
         ko: '졸업 뒤 ADTA 승인 석사 과정을 찾아봐요',
       },
     ],
     career: [
       {
-        en: 'In the US, people start with the R-DMT credential after a master’s degree.',
+        en: 'In the US, people start with R-DMT, a dance therapist’s title, after a master’s degree.',
         ko: '미국은 석사 뒤 R-DMT 자격으로 시작해요',
       },
       {

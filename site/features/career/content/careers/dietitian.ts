@@ -6,7 +6,7 @@ export const dietitian = {
   riasec: 'ISC',
   field: 'health',
   description: {
-    en: 'Dietitians find out what food each person needs. They help people eat in ways that are tasty and healthy.',
+    en: 'A runner, a baby, someone who is sick: each needs different food. Dietitians find ways to eat that are healthy and tasty.',
     ko: '사람마다 필요한 음식을 알아내고, 맛있고 건강하게 먹는 방법을 함께 찾아 주는 사람이에요.',
   },
   weights: { 과학: 3, 요리: 3, '친구 사귀기': 2, 수학: 1, 글쓰기: 1, 체육: 1 },
@@ -36,7 +36,7 @@ export const dietitian = {
     ],
     high: [
       {
-        en: 'Choose biology, chemistry, and home science as your courses.',
+        en: 'Biology, chemistry, and home science explain how a bowl of rice becomes energy.',
         ko: '생명과학과 화학, 생활과학 과목을 골라 들어요',
       },
       {
@@ -50,11 +50,11 @@ export const dietitian = {
     ],
     university: [
       {
-        en: 'Look for an accredited nutrition program that leads to a master’s degree.',
+        en: 'Look for a nutrition program that goes on to a master’s, a degree after college.',
         ko: '영양학 석사까지 이어지는 인증 과정을 찾아봐요',
       },
       {
-        en: 'Make sure the program is accredited by ACEND, which checks nutrition programs.',
+        en: 'Make sure the program is accredited (checked and approved) by ACEND, which looks at nutrition programs.',
         ko: 'ACEND 인증을 받은 프로그램인지 꼭 확인해요',
       },
       {
@@ -68,7 +68,7 @@ export const dietitian = {
         ko: '미국 RDN은 대학원 학위와 시험이 필요하고 주 규정도 있어요',
       },
       {
-        en: 'Many start as nutrition experts in a hospital or a school cafeteria.',
+        en: 'A first job is often planning meals in a hospital or a school cafeteria.',
         ko: '병원이나 학교 급식에서 영양 전문가로 출발해요',
       },
       {

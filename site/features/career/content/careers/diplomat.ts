@@ -6,7 +6,7 @@ export const diplomat = {
   riasec: 'SEI',
   field: 'law-public',
   description: {
-    en: 'Diplomats meet people from other countries, share ideas, and help to solve problems peacefully.',
+    en: 'Diplomats speak for their country. They meet people from other countries, share ideas, and look for peaceful answers to problems.',
     ko: '다른 나라 사람과 만나 서로의 생각을 나누고, 평화롭게 문제를 풀도록 도와줘요.',
   },
   weights: { 영어: 3, '친구 사귀기': 3, 독서: 2, 글쓰기: 2, 팀워크: 1 },
@@ -36,23 +36,23 @@ export const diplomat = {
     ],
     high: [
       {
-        en: 'Choose international relations, world history, and a second foreign language.',
+        en: 'Courses that cross borders: international relations, world history, and a second foreign language.',
         ko: '국제 관계의 이해와 세계사, 제2외국어를 골라요',
       },
       {
-        en: 'Compare international high schools, foreign language high schools, and regular high schools.',
+        en: 'See how international high schools, foreign language high schools, and regular high schools differ.',
         ko: '국제고, 외고, 일반고의 길을 비교해 봐요',
       },
       { en: 'Keep practicing long essays and debates.', ko: '긴 글 쓰기와 토론을 꾸준히 연습해요' },
     ],
     university: [
       {
-        en: 'Explore bachelor’s degrees in international relations or political science.',
+        en: 'How do countries get along? International relations and political science are degrees about that.',
         ko: '국제관계학이나 정치학 학사를 살펴봐요',
       },
       { en: 'Get to know another culture as an exchange student.', ko: '교환 학생으로 다른 문화를 직접 경험해요' },
       {
-        en: 'Look for an internship at an international organization or a citizens’ group.',
+        en: 'Look for a summer at an international organization or a citizens’ group, as an intern.',
         ko: '국제기구나 시민 단체 인턴을 찾아봐요',
       },
     ],

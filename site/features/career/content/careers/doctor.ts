@@ -19,7 +19,7 @@ export const doctor = {
         ko: '친구가 다쳤을 때 어른께 바로 알리는 연습을 해요',
       },
       {
-        en: 'Do a hand-washing experiment and see what clean hands can do.',
+        en: 'Put glitter “germs” on your hands with a grown-up and see how well soap works.',
         ko: '손 씻기 실험으로 깨끗함의 힘을 확인해요',
       },
     ],
@@ -32,7 +32,10 @@ export const doctor = {
       },
     ],
     high: [
-      { en: 'Choose biology and chemistry, and study them steadily.', ko: '생명과학과 화학을 골라 꾸준히 공부해요' },
+      {
+        en: 'Biology and chemistry tell you how a body works, so study both steadily.',
+        ko: '생명과학과 화학을 골라 꾸준히 공부해요',
+      },
       {
         en: 'Volunteer at a hospital or community center and learn how to care for people.',
         ko: '병원이나 복지관 봉사로 돌보는 마음을 배워요',
@@ -86,7 +89,7 @@ export const doctor = {
       ko: '도서관에서 의사와 과학자 전기를 두 권 읽어요',
     },
     {
-      en: 'Touch bread before and after washing your hands, seal each slice with a grown-up, and compare.',
+      en: 'With a grown-up, seal bread touched by dirty and by clean hands in bags. Watch, but don’t open.',
       ko: '손 씻기 전후에 만진 빵을 봉지에 밀봉해 어른과 비교해요',
     },
   ],

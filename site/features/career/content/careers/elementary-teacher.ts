@@ -33,7 +33,7 @@ export const elementaryTeacher = {
     ],
     high: [
       {
-        en: 'Try classes such as understanding education and psychology.',
+        en: 'Courses such as education and psychology, how people think and feel, let you peek behind the teacher’s desk.',
         ko: '교육의 이해와 심리 같은 과목을 골라 봐요',
       },
       { en: 'Volunteer regularly at a children’s center near you.', ko: '지역 아동 센터에서 꾸준히 봉사해 봐요' },
@@ -44,7 +44,7 @@ export const elementaryTeacher = {
     ],
     university: [
       {
-        en: 'Look for an elementary education degree with practice in schools.',
+        en: 'Look for an elementary education degree that takes you into real schools to practice.',
         ko: '초등교육 학사에서 학교 실습을 하는 과정을 찾아요',
       },
       {
@@ -79,7 +79,7 @@ export const elementaryTeacher = {
     { en: 'Make a game for learning times tables or words.', ko: '구구단이나 낱말을 배우는 놀이를 만들어요' },
     { en: 'Choose twelve picture books you would like to read aloud.', ko: '읽어 주고 싶은 그림책 열두 권을 골라요' },
     {
-      en: 'Write a letter to a teacher you are thankful for, and deliver it.',
+      en: 'Write a letter to a teacher you are thankful for, and hand it over yourself.',
       ko: '고마웠던 선생님께 편지를 써서 전해 봐요',
     },
     { en: 'Make a family praise tree and hang leaves on it.', ko: '우리 집 칭찬 나무를 만들어 잎을 붙여요' },

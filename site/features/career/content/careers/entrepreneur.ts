@@ -6,7 +6,7 @@ export const entrepreneur = {
   riasec: 'ESC',
   field: 'business',
   description: {
-    en: 'Entrepreneurs solve people’s everyday troubles with new ideas, bring a team together, and build a company.',
+    en: 'Entrepreneurs notice what bothers people, think up something new to fix it, bring a team together, and build a company.',
     ko: '사람들의 불편을 새로운 생각으로 풀고 팀을 모아 회사를 만들어 가는 사람이에요.',
   },
   weights: { '친구 사귀기': 2, 팀워크: 3, 수학: 2, 컴퓨터: 1, 글쓰기: 1, 영어: 1, 요리: 1 },
@@ -33,12 +33,15 @@ export const entrepreneur = {
         ko: '친구의 의견을 듣고 만든 물건을 더 낫게 고쳐요',
       },
       {
-        en: 'Write down why something failed, and build the strength to try again.',
+        en: 'Write down why something failed, fix one thing, and try again.',
         ko: '실패한 까닭을 적고 다시 해 보는 힘을 길러요',
       },
     ],
     high: [
-      { en: 'Choose economics, math, and computer science together.', ko: '경제와 수학, 정보 과목을 함께 골라 봐요' },
+      {
+        en: 'Economics, math, and computer science help you turn an idea into a plan.',
+        ko: '경제와 수학, 정보 과목을 함께 골라 봐요',
+      },
       { en: 'Prepare a plan and a presentation in a startup club.', ko: '창업 동아리에서 계획서와 발표를 준비해요' },
       {
         en: 'Finish a small project that solves a problem in society.',
@@ -83,7 +86,10 @@ export const entrepreneur = {
       en: 'Listen to ten things that bother your family, and solve one.',
       ko: '가족의 불편 열 가지를 듣고 하나를 풀어 봐요',
     },
-    { en: 'Draw a plan for a tteokbokki (spicy rice cake) shop.', ko: '떡볶이 가게 계획서를 그림으로 만들어요' },
+    {
+      en: 'Draw a plan for a tteokbokki (spicy rice cake) shop: the menu, the tables, the sign.',
+      ko: '떡볶이 가게 계획서를 그림으로 만들어요',
+    },
     { en: 'Present your idea in one minute and take questions.', ko: '내 아이디어를 1분 동안 소개하고 질문을 받아요' },
     { en: 'Ask a neighborhood shop owner about the work.', ko: '동네 가게 주인에게 하는 일을 여쭤봐요' },
   ],

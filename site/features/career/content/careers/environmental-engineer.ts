@@ -29,16 +29,22 @@ export const environmentalEngineer = {
       },
     ],
     high: [
-      { en: 'Choose chemistry, physics, and environment classes.', ko: '화학과 물리학, 환경 과목을 골라서 들어요' },
+      {
+        en: 'Chemistry, physics, and environment courses show how dirt gets into water and how it gets out again.',
+        ko: '화학과 물리학, 환경 과목을 골라서 들어요',
+      },
       { en: 'Measure water or fine dust in a team project.', ko: '물이나 미세먼지를 재는 탐구를 팀으로 해요' },
       { en: 'Use math to work out how much less trash there is.', ko: '수학으로 줄어든 쓰레기 양을 계산해 봐요' },
     ],
     university: [
       {
-        en: 'Look for an environmental engineering degree accredited by ABET, which checks engineering programs.',
+        en: 'Look for an environmental engineering degree, and see whether ABET has approved the engineering program.',
         ko: 'ABET 인증 환경공학 학사를 찾아봐요',
       },
-      { en: 'Do lab work on water, air, and waste.', ko: '수질, 대기, 폐기물 실험을 골고루 배워요' },
+      {
+        en: 'Test water, air, and waste in the lab, and learn what is hiding in them.',
+        ko: '수질, 대기, 폐기물 실험을 골고루 배워요',
+      },
       {
         en: 'See water plants and work sites through an internship or a co-op (a work term).',
         ko: '코업이나 인턴으로 정수장과 현장을 경험해요',
@@ -46,7 +52,7 @@ export const environmentalEngineer = {
     ],
     career: [
       {
-        en: 'New engineers often start with environmental surveys or design.',
+        en: 'Rubber boots on: many new engineers survey water or soil, and others help with designs.',
         ko: '환경 조사나 설계를 맡은 신입 엔지니어로 출발해요',
       },
       {

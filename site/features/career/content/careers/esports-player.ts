@@ -42,7 +42,7 @@ export const esportsPlayer = {
     ],
     high: [
       {
-        en: 'Choose computer science, statistics, and sports science courses.',
+        en: 'Computer science, statistics, and sports science all help a player think ahead, so choose among them.',
         ko: '정보, 확률과 통계, 스포츠 과학 과목을 골라 봐요',
       },
       {
@@ -97,7 +97,7 @@ export const esportsPlayer = {
       ko: '손목과 어깨, 눈을 쉬게 하는 운동을 3분씩 해요',
     },
     {
-      en: 'Hold a family board game tournament with rules and a score sheet.',
+      en: 'Hold a family board game tournament, and make the rules and the score sheet yourself.',
       ko: '가족 보드게임 대회를 열어 규칙과 기록지를 만들어요',
     },
     {

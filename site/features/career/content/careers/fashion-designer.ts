@@ -40,7 +40,7 @@ export const fashionDesigner = {
         ko: '미술 창작과 가정 과목으로 만드는 힘을 길러요',
       },
       {
-        en: 'Keep drawings, photos, and steps in a portfolio, a set of your best work.',
+        en: 'Keep drawings, photos, and every step in a portfolio, a book that shows your way of working.',
         ko: '그림과 옷 사진, 만든 과정을 작품집에 모아요',
       },
       {
@@ -50,7 +50,7 @@ export const fashionDesigner = {
     ],
     university: [
       {
-        en: 'Fashion design degrees (BFA) often ask for a portfolio.',
+        en: 'Colleges often ask for a portfolio when you apply for a fashion design degree (BFA).',
         ko: '패션 디자인 학사(BFA)는 포트폴리오를 많이 봐요',
       },
       {
@@ -58,7 +58,7 @@ export const fashionDesigner = {
         ko: '패턴 뜨기와 재봉, 3D 의상 프로그램을 배워요',
       },
       {
-        en: 'Try an internship with a brand in a city such as New York.',
+        en: 'Learn on the job for a while, as an intern with a brand in a city like New York.',
         ko: '뉴욕 같은 도시의 브랜드에서 인턴을 해 봐요',
       },
     ],
@@ -68,7 +68,7 @@ export const fashionDesigner = {
         ko: '디자이너를 돕거나 옷본 만드는 일을 도우며 배워요',
       },
       {
-        en: 'No license is needed; people look at your portfolio and at how well you make things.',
+        en: 'Nobody asks for a license; your portfolio and your stitches speak for you.',
         ko: '면허는 필요 없고, 작품집과 옷 만드는 솜씨를 보여 줘요',
       },
       {

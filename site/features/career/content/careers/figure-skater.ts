@@ -39,7 +39,7 @@ export const figureSkater = {
     ],
     high: [
       {
-        en: 'Make a timetable with room for both training and school.',
+        en: 'Make a timetable in which the ice and the classroom both have their hours.',
         ko: '훈련과 학교 수업을 함께 하는 시간표를 짜요',
       },
       {
@@ -50,7 +50,7 @@ export const figureSkater = {
     ],
     university: [
       {
-        en: 'Explore exercise science or dance degrees along with training.',
+        en: 'Exercise science and dance are degrees that go well with training.',
         ko: '운동과학이나 무용 학사를 훈련과 함께 살펴봐요',
       },
       {
@@ -64,7 +64,7 @@ export const figureSkater = {
     ],
     career: [
       {
-        en: 'Few people work only as skaters, so keep up other studies.',
+        en: 'Only a few skaters can live from skating alone, so keep up other studies.',
         ko: '선수로만 일하는 사람은 적어 다른 공부도 이어 가요',
       },
       {

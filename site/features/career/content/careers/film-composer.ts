@@ -32,7 +32,10 @@ export const filmComposer = {
       },
     ],
     high: [
-      { en: 'Take classes such as music performance and creation.', ko: '음악 연주와 창작 같은 과목을 골라 배워요' },
+      {
+        en: 'Take music courses in which you play, and make up pieces of your own.',
+        ko: '음악 연주와 창작 같은 과목을 골라 배워요',
+      },
       {
         en: 'Write music for three one-minute videos and keep them together.',
         ko: '1분 영상 세 편에 음악을 만들어 모아요',
@@ -44,7 +47,7 @@ export const filmComposer = {
     ],
     university: [
       {
-        en: 'Look for a bachelor’s degree in composition or film scoring.',
+        en: 'Look at composition, which is writing music, or film scoring, which is writing it for movies.',
         ko: '작곡이나 영화음악 학사 과정을 찾아봐요',
       },
       {
@@ -62,7 +65,7 @@ export const filmComposer = {
         ko: '작곡가를 돕거나 악보를 정리하며 일을 배워요',
       },
       {
-        en: 'No license is needed; a collection of scenes with your music speaks for you.',
+        en: 'There is no license to get; a few scenes with your music tell people enough.',
         ko: '면허는 없고 장면에 붙인 음악을 모아 보여 줘요',
       },
       { en: 'Film composers also write music for ads, games, and TV.', ko: '광고, 게임, 방송 음악도 함께 만들어요' },

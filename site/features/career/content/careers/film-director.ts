@@ -44,13 +44,13 @@ export const filmDirector = {
         ko: '3분 단편 영화를 완성해 청소년 영화제에 내요',
       },
       {
-        en: 'Collect scripts and videos in a portfolio, a set of your best work.',
+        en: 'Keep your scripts and videos together in a portfolio, so others can see how you tell stories.',
         ko: '시나리오와 영상을 모아 작품집을 만들어요',
       },
     ],
     university: [
       {
-        en: 'Make short films in a film production degree (BFA or BA).',
+        en: 'In a film production degree (BFA or BA), you make one short film after another.',
         ko: '영화 제작 학사(BFA, BA)에서 단편을 만들어요',
       },
       {
@@ -61,7 +61,7 @@ export const filmDirector = {
     ],
     career: [
       {
-        en: 'Many begin as production assistants (PAs) on a film set or as assistant editors.',
+        en: 'New people help a bit everywhere on set as production assistants (PAs), or assist an editor.',
         ko: '처음에는 현장 보조(PA)나 편집 보조로 일해요',
       },
       {
@@ -69,7 +69,7 @@ export const filmDirector = {
         ko: '단편을 영화제에 내며 이름을 알려 가요',
       },
       {
-        en: 'Many are freelancers, who work job by job and also make ads or documentaries.',
+        en: 'Between movies, many work job by job on ads or documentaries, films about real life.',
         ko: '프리랜서가 많고 광고나 다큐 일도 함께 해요',
       },
     ],

@@ -39,7 +39,7 @@ export const firefighter = {
     ],
     high: [
       {
-        en: 'Learn how fire and smoke behave in chemistry and physics.',
+        en: 'Learn in chemistry and physics what feeds a fire and how smoke moves.',
         ko: '화학과 물리학으로 불과 연기의 성질을 배워요',
       },
       {
@@ -53,7 +53,7 @@ export const firefighter = {
     ],
     university: [
       {
-        en: 'Look into degrees in fire science or emergency medical services.',
+        en: 'Fire science and emergency medical services (ambulance work) are degrees to look into.',
         ko: '소방과학이나 응급 의료 학사를 살펴봐요',
       },
       {
@@ -86,7 +86,7 @@ export const firefighter = {
       ko: '우리 집 대피 지도를 그리고 가족과 연습해요',
     },
     {
-      en: 'Do jump rope and balance exercises three times a week, and note them down.',
+      en: 'Jump rope and balance on one leg three times a week, and write it down.',
       ko: '주 3회 줄넘기와 균형 운동을 하고 적어요',
     },
     {

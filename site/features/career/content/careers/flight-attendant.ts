@@ -39,7 +39,7 @@ export const flightAttendant = {
     ],
     high: [
       {
-        en: 'Choose English, a second foreign language, and psychology.',
+        en: 'English, a second foreign language, and psychology help you understand all kinds of passengers.',
         ko: '영어와 제2외국어, 심리 과목을 골라 배워요',
       },
       { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
@@ -50,7 +50,7 @@ export const flightAttendant = {
     ],
     university: [
       {
-        en: 'Explore bachelor’s degrees in hospitality management or communication.',
+        en: 'Hospitality, which is looking after guests, or communication can be your degree.',
         ko: '호텔 경영이나 커뮤니케이션 학사를 살펴봐요',
       },
       {

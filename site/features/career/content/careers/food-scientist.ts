@@ -6,7 +6,7 @@ export const foodScientist = {
   riasec: 'IRC',
   field: 'food',
   description: {
-    en: 'Food scientists study why food tastes good and why it spoils, and use what they learn to make safer and newer foods.',
+    en: 'Why do chips crunch and strawberries spoil? Food scientists find out, and make foods that are safer and new.',
     ko: '음식이 왜 맛있고 상하는지 연구해서 더 안전하고 새로운 먹거리를 만들어요.',
   },
   weights: { 과학: 3, 요리: 3, 수학: 2, 집중력: 2, 컴퓨터: 1, 글쓰기: 1 },
@@ -36,7 +36,7 @@ export const foodScientist = {
     ],
     high: [
       {
-        en: 'Choose chemistry and biology, and keep doing experiments.',
+        en: 'Chemistry and biology turn a kitchen into a lab, so keep doing experiments in both.',
         ko: '화학과 생명과학을 골라 실험을 꾸준히 해요',
       },
       {
@@ -61,7 +61,7 @@ export const foodScientist = {
     ],
     career: [
       {
-        en: 'Product development and quality control labs are common places to start.',
+        en: 'Many start in a test kitchen or in a lab that checks the quality of food.',
         ko: '제품 개발이나 품질 관리 연구원으로 시작해요',
       },
       {

@@ -36,7 +36,7 @@ export const gameDesigner = {
     ],
     high: [
       {
-        en: 'Choose computer science, art, and writing courses together.',
+        en: 'A game needs code, pictures, and words, so take computer science, art, and writing.',
         ko: '정보와 미술, 글쓰기 과목을 함께 골라 배워요',
       },
       {
@@ -44,7 +44,7 @@ export const gameDesigner = {
         ko: '게임 개발 행사(게임잼)에서 팀 작품을 완성해요',
       },
       {
-        en: 'Put your games and your fixes in a portfolio, a set of your work.',
+        en: 'Keep every game, and the things you fixed in it, in a portfolio of your work.',
         ko: '만든 게임과 고친 과정을 작품집에 담아요',
       },
     ],
@@ -54,7 +54,7 @@ export const gameDesigner = {
         ko: '게임 디자인이나 컴퓨터과학 학사를 비교해 봐요',
       },
       {
-        en: 'Finish a game every semester with students of other majors.',
+        en: 'Finish a game each semester with students who draw, write, or code.',
         ko: '여러 전공 친구와 학기마다 게임을 완성해요',
       },
       { en: 'Take classes in play testing and psychology, too.', ko: '플레이 테스트와 심리학 수업도 들어 봐요' },
@@ -65,7 +65,7 @@ export const gameDesigner = {
         ko: '레벨 디자이너나 QA 테스터로 시작하는 사람이 많아요',
       },
       {
-        en: 'No license is needed; you show games that people can try.',
+        en: 'Instead of a license, you show games that people can try.',
         ko: '면허는 따로 없고, 누구나 해 볼 수 있는 게임을 보여 줘요',
       },
       { en: 'Some make games for schools, hospitals, or museums.', ko: '교육, 병원, 박물관 게임을 만들기도 해요' },

@@ -41,7 +41,10 @@ export const instrumentMaker = {
       },
     ],
     high: [
-      { en: 'Choose physics, music, and technology together.', ko: '물리학과 음악, 기술 과목을 함께 골라요' },
+      {
+        en: 'Physics tells you why a string sings; add music and technology courses to it.',
+        ko: '물리학과 음악, 기술 과목을 함께 골라요',
+      },
       {
         en: 'Meet an instrument maker or a piano tuner and hear about the work.',
         ko: '악기 공방이나 조율사를 만나 하는 일을 들어요',
@@ -53,7 +56,7 @@ export const instrumentMaker = {
     ],
     university: [
       {
-        en: 'Explore bachelor’s degrees in acoustics (the science of sound) or music technology.',
+        en: 'You could study acoustics, which is the science of sound, or music technology.',
         ko: '음향학이나 음악 기술 학사를 살펴봐요',
       },
       {

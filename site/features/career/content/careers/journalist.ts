@@ -39,7 +39,7 @@ export const journalist = {
     ],
     high: [
       {
-        en: 'Choose courses in society, language, and media, and read deeply.',
+        en: 'Read deeply, and take courses in society, language, and media.',
         ko: '화법과 언어, 매체 의사소통, 사회 과목을 골라 배워요',
       },
       {
@@ -52,19 +52,22 @@ export const journalist = {
       },
     ],
     university: [
-      { en: 'Look at degrees in journalism or communication.', ko: '저널리즘이나 커뮤니케이션 학사를 살펴봐요' },
+      {
+        en: 'Journalism or communication, how news and ideas travel, can be your degree.',
+        ko: '저널리즘이나 커뮤니케이션 학사를 살펴봐요',
+      },
       {
         en: 'Report every week for the student newspaper, and rewrite your stories.',
         ko: '학생 신문사에서 매주 취재하고 글을 고쳐요',
       },
       {
-        en: 'Minor in economics or science to build a field of your own.',
+        en: 'Add a smaller second subject (a minor), such as economics or science, as a field of your own.',
         ko: '경제나 과학을 부전공해 전문 분야를 만들어요',
       },
     ],
     career: [
       {
-        en: 'Many people start as local reporters or assistant writers.',
+        en: 'Beginners often report for a local paper or station, or assist other writers.',
         ko: '지역 언론 기자나 보조 작가로 출발하는 사람이 많아요',
       },
       {

@@ -30,7 +30,7 @@ export const kindergartenTeacher = {
     ],
     high: [
       {
-        en: 'Choose classes on child development and parenting and on psychology.',
+        en: 'Take courses on how children grow, on being a parent, and on psychology, how people feel and think.',
         ko: '아동발달과 부모, 인간과 심리 과목을 골라 봐요',
       },
       {
@@ -44,7 +44,7 @@ export const kindergartenTeacher = {
     ],
     university: [
       {
-        en: 'Look for a bachelor’s degree in early childhood education or child development.',
+        en: 'Early childhood education, teaching the very young, is one degree; child development is another.',
         ko: '유아교육이나 아동발달 학사 과정을 찾아봐요',
       },
       {
@@ -63,7 +63,7 @@ export const kindergartenTeacher = {
         ko: '한국은 유치원 교사 자격이 필요하고 공립은 임용 시험도 봐요',
       },
       {
-        en: 'Many start as assistant teachers who help look after the children.',
+        en: 'Singing, wiping noses, tying shoes: many people start as assistant teachers.',
         ko: '보조 교사로 아이들을 돌보며 시작하는 사람도 많아요',
       },
     ],

@@ -24,12 +24,15 @@ export const lawyer = {
         ko: '헌법과 어린이 권리를 읽고 친구에게 발표해요',
       },
       {
-        en: 'Visit a court or law center in the free semester, a middle school term without big exams.',
+        en: 'Visit a court or law center in the free semester, when there are no big exams.',
         ko: '자유학기에 법원이나 법 체험관을 찾아가요',
       },
     ],
     high: [
-      { en: 'Choose law and society, politics, and essay writing.', ko: '법과 사회, 정치, 논술 과목을 골라 배워요' },
+      {
+        en: 'Law and society, politics, and essay writing are courses that train you to give reasons.',
+        ko: '법과 사회, 정치, 논술 과목을 골라 배워요',
+      },
       {
         en: 'Be the defense lawyer or the judge in a mock trial, a pretend court.',
         ko: '모의재판에서 변호인이나 판사를 맡아 봐요',

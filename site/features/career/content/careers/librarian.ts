@@ -13,7 +13,10 @@ export const librarian = {
   majors: ['English', 'History', 'Information Science'],
   stages: {
     elementary: [
-      { en: 'Find books at the library by their call numbers.', ko: '도서관에서 책 번호를 보고 책을 찾아봐요' },
+      {
+        en: 'Find a library book by its call number, the address on its spine.',
+        ko: '도서관에서 책 번호를 보고 책을 찾아봐요',
+      },
       { en: 'Sort the books you have read by kind, and make a list.', ko: '읽은 책을 종류별로 나누어 목록을 만들어요' },
       { en: 'Choose a book that suits a friend and introduce it.', ko: '친구에게 어울리는 책을 골라 소개해 줘요' },
     ],
@@ -27,7 +30,7 @@ export const librarian = {
     ],
     high: [
       {
-        en: 'Choose a mix of literature, computer science, and social studies.',
+        en: 'Take a bit of everything, from literature to computer science to social studies, as librarians do.',
         ko: '문학과 정보, 사회 과목을 고루 골라 봐요',
       },
       { en: 'Volunteer to read aloud at a public library.', ko: '공공 도서관에서 책 읽어 주기 봉사를 해요' },
@@ -38,14 +41,17 @@ export const librarian = {
     ],
     university: [
       {
-        en: 'First, study a field you love for a four-year bachelor’s degree.',
+        en: 'First come four years of college, in a field you love.',
         ko: '먼저 좋아하는 분야의 학사를 4년 동안 공부해요',
       },
       {
-        en: 'Next, look for a master’s degree in library and information science (MLIS).',
+        en: 'Next comes a master’s in library and information science (MLIS), a librarian’s own degree.',
         ko: '그다음 문헌정보학 석사(MLIS)를 찾아봐요',
       },
-      { en: 'Work as a student employee in your college library.', ko: '대학 도서관에서 학생 직원으로 일해 봐요' },
+      {
+        en: 'Check out books and put them back on the shelves as a student worker in your college library.',
+        ko: '대학 도서관에서 학생 직원으로 일해 봐요',
+      },
     ],
     career: [
       {

@@ -32,7 +32,10 @@ export const marineBiologist = {
       { en: 'Look at tiny water creatures through a microscope.', ko: '현미경으로 물속 작은 생물을 관찰해요' },
     ],
     high: [
-      { en: 'Choose biology and earth science together.', ko: '생명과학과 지구과학을 함께 골라 배워요' },
+      {
+        en: 'The sea is full of life and always moving, so take both biology and earth science.',
+        ko: '생명과학과 지구과학을 함께 골라 배워요',
+      },
       {
         en: 'Join a marine science center’s program or a citizen science survey.',
         ko: '해양 과학관이나 시민 과학 조사에 참여해요',
@@ -43,7 +46,10 @@ export const marineBiologist = {
       },
     ],
     university: [
-      { en: 'Explore bachelor’s degrees in marine biology or biology.', ko: '해양생물학이나 생물학 학사를 살펴봐요' },
+      {
+        en: 'You can study marine biology itself, or biology first and the sea later.',
+        ko: '해양생물학이나 생물학 학사를 살펴봐요',
+      },
       {
         en: 'Take field classes for a semester at a seaside research station.',
         ko: '바닷가 연구소에서 한 학기 현장 수업을 들어요',
@@ -56,7 +62,7 @@ export const marineBiologist = {
         ko: '현장 조사를 돕거나 수족관에서 가르치며 시작해요',
       },
       {
-        en: 'Leading research usually takes a master’s or doctoral degree.',
+        en: 'To lead research, people usually need a master’s degree or a doctorate, years beyond college.',
         ko: '연구를 이끌려면 보통 석사나 박사 학위가 필요해요',
       },
       {
@@ -69,7 +75,7 @@ export const marineBiologist = {
     { en: 'Draw your own cards of twelve sea animals.', ko: '바다 동물 열두 마리의 카드를 직접 그려요' },
     { en: 'Compare what floats in salt water and in fresh water.', ko: '소금물과 민물에 뜨는 물건을 비교해 봐요' },
     {
-      en: 'Play an underwater spotting game at the pool with a grown-up.',
+      en: 'In a pool with a grown-up, look underwater and find five things to tell about.',
       ko: '어른과 수영장에서 물속 관찰 놀이를 해요',
     },
     { en: 'Make a family promise to cut sea trash, and keep it.', ko: '바다 쓰레기를 줄이는 가족 약속을 실천해요' },

@@ -36,13 +36,13 @@ export const mathematician = {
         ko: '왜 그렇게 되는지 증명을 글로 차근차근 써 봐요',
       },
       {
-        en: 'Explore secret codes or statistics in the free semester, a middle school term without big exams.',
+        en: 'Use the free semester, a term without big exams, to explore secret codes or statistics.',
         ko: '자유학기에 암호나 통계 같은 주제를 탐구해요',
       },
     ],
     high: [
       {
-        en: 'Choose calculus, geometry, and statistics in the credit system, where high school students pick their courses.',
+        en: 'High school students pick courses (the credit system), so pick calculus, geometry, and statistics.',
         ko: '고교학점제로 미적분과 기하, 확률과 통계를 골라요',
       },
       {
@@ -74,7 +74,7 @@ export const mathematician = {
         ko: '대학에서 연구하려면 박사 학위와 박사후 과정이 필요해요',
       },
       {
-        en: 'With a bachelor’s degree, many people begin as data analysts.',
+        en: 'After four years of college, many begin as data analysts, who find patterns in numbers.',
         ko: '학사로는 데이터 분석가로 시작하는 사람이 많아요',
       },
       {

@@ -6,7 +6,7 @@ export const museumCurator = {
   riasec: 'AIS',
   field: 'arts',
   description: {
-    en: 'Curators choose works of art and weave them into a story. They make exhibitions that many people enjoy.',
+    en: 'Which painting should hang next to which? Curators choose works of art and weave them into exhibitions that tell a story.',
     ko: '작품을 고르고 이야기를 엮어서 많은 사람이 즐겁게 보는 전시회를 만들어요.',
   },
   weights: { 미술: 3, 독서: 2, 글쓰기: 2, 영어: 2, '친구 사귀기': 1, 그림그리기: 1 },
@@ -42,7 +42,7 @@ export const museumCurator = {
     ],
     high: [
       {
-        en: 'Choose art, history, and literature courses together.',
+        en: 'Art, history, and literature courses teach you to look closely and to tell what you see.',
         ko: '미술과 역사, 문학 과목을 함께 골라서 배워요',
       },
       {
@@ -53,7 +53,7 @@ export const museumCurator = {
     ],
     university: [
       {
-        en: 'Learn to study artworks closely in an art history degree.',
+        en: 'In an art history degree, you may look at a single painting for a whole class.',
         ko: '미술사(Art History) 학사에서 작품 분석을 배워요',
       },
       {
@@ -67,7 +67,7 @@ export const museumCurator = {
     ],
     career: [
       {
-        en: 'Many people start by helping with exhibitions or teaching visitors.',
+        en: 'Many start backstage, where they help to hang a show, or with groups of visitors.',
         ko: '전시를 돕거나 교육을 맡으며 시작하는 사람이 많아요',
       },
       {

@@ -38,7 +38,10 @@ export const musicTherapist = {
       },
     ],
     high: [
-      { en: 'Choose music, psychology, and biology together.', ko: '음악과 심리, 생명과학 과목을 함께 골라요' },
+      {
+        en: 'Music, psychology, and biology courses show how a song reaches the ears, the brain, and the mood.',
+        ko: '음악과 심리, 생명과학 과목을 함께 골라요',
+      },
       {
         en: 'Volunteer at a community welfare center and learn to greet people with music.',
         ko: '복지관 봉사에서 음악으로 인사하는 법을 배워요',
@@ -53,7 +56,10 @@ export const musicTherapist = {
         en: 'Find a music therapy degree approved by AMTA, the American Music Therapy Association.',
         ko: '미국 음악치료협회(AMTA)가 인정한 학사 과정을 찾아요',
       },
-      { en: 'Learn psychology, music, and counseling side by side.', ko: '심리학과 음악 실기, 상담을 함께 배워요' },
+      {
+        en: 'Learn music, psychology, and counseling (helping people by listening), side by side.',
+        ko: '심리학과 음악 실기, 상담을 함께 배워요',
+      },
       {
         en: 'Train for about 1,200 hours in places such as schools and hospitals.',
         ko: '학교와 병원에서 1,200시간쯤 현장 훈련을 해요',

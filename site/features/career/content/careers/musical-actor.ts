@@ -44,7 +44,7 @@ export const musicalActor = {
     ],
     university: [
       {
-        en: 'Musical theater degrees (BFA) often ask for an audition.',
+        en: 'To get into a musical theater degree (BFA), you often sing, dance, and act at an audition.',
         ko: '뮤지컬 실기 학사(BFA)는 오디션을 많이 봐요',
       },
       { en: 'Study singing, dancing, and acting every semester.', ko: '노래, 춤, 연기를 매 학기 골고루 배워요' },

@@ -6,7 +6,7 @@ export const nurse = {
   riasec: 'SIR',
   field: 'health',
   description: {
-    en: 'Nurses watch over patients, give medicine and treatments, and care for people’s feelings, too.',
+    en: 'Nurses stay close to patients. They check how the body is doing, give medicine, and comfort people, too.',
     ko: '환자 곁에서 몸 상태를 살피고 약과 치료를 챙기며, 마음까지 따뜻하게 돌봐 줘요.',
   },
   weights: { 과학: 2, '친구 사귀기': 3, 팀워크: 3, 집중력: 2, 영어: 1, 체육: 1 },
@@ -29,7 +29,7 @@ export const nurse = {
     middle: [
       { en: 'Learn first aid and hygiene in a health club.', ko: '보건 동아리에서 응급 처치와 위생을 배워요' },
       {
-        en: 'Visit a hospital or health center in the free semester, a middle school term without big exams.',
+        en: 'In the free semester, the one without big exams, see a hospital or health center from inside.',
         ko: '자유학기에 병원이나 보건소 체험을 해 봐요',
       },
       {
@@ -38,7 +38,10 @@ export const nurse = {
       },
     ],
     high: [
-      { en: 'Choose biology, health, and psychology as your courses.', ko: '생명과학과 보건, 심리 과목을 골라 들어요' },
+      {
+        en: 'Biology and health explain the body and psychology the mind, so take all three.',
+        ko: '생명과학과 보건, 심리 과목을 골라 들어요',
+      },
       {
         en: 'Volunteer at a community center and meet people of many ages.',
         ko: '복지관 봉사로 여러 나이의 사람을 만나 봐요',
@@ -65,11 +68,11 @@ export const nurse = {
         ko: '졸업 뒤 NCLEX-RN 시험과 주 면허가 필요해요',
       },
       {
-        en: 'New nurses start learning the work on a hospital floor.',
+        en: 'New nurses learn beside experienced ones on a hospital floor.',
         ko: '병원 병동의 새내기 간호사로 일을 배우기 시작해요',
       },
       {
-        en: 'With a master’s degree, a nurse can become a nurse practitioner (NP).',
+        en: 'With more study, a master’s degree, a nurse can become a nurse practitioner (NP).',
         ko: '석사를 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],

@@ -36,7 +36,7 @@ export const paleontologist = {
         ko: '과학 동아리에서 뼈와 근육의 구조를 알아봐요',
       },
       {
-        en: 'Visit a geopark or museum in the free semester, a middle school term without big exams.',
+        en: 'Visit a geopark or museum in the free semester, when middle schools hold no big exams.',
         ko: '자유학기에 지질공원이나 박물관 체험을 가 봐요',
       },
     ],
@@ -53,7 +53,7 @@ export const paleontologist = {
     ],
     university: [
       {
-        en: 'Study geology or biology for your bachelor’s degree, and take classes on ancient life.',
+        en: 'Study geology (rocks) or biology (living things), and take classes on creatures of long ago.',
         ko: '지질학이나 생물학 학사에서 고생물 수업을 들어요',
       },
       {
@@ -71,7 +71,7 @@ export const paleontologist = {
         ko: '처음에는 박물관에서 표본을 돌보거나 발굴을 도와요',
       },
       {
-        en: 'Professors and research curators usually need a PhD.',
+        en: 'Professors and museum researchers usually need a PhD, the highest degree.',
         ko: '교수나 연구 학예사는 대개 박사 학위가 필요해요',
       },
       {

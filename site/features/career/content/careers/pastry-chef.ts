@@ -6,7 +6,7 @@ export const pastryChef = {
   riasec: 'RAC',
   field: 'food',
   description: {
-    en: 'Pastry chefs measure flour and eggs exactly, bake bread and cakes, and decorate them beautifully.',
+    en: 'Pastry chefs weigh every gram, watch the dough rise, and turn flour and eggs into beautiful breads and cakes.',
     ko: '밀가루와 달걀을 정확히 재고 예쁘게 꾸며 빵과 케이크를 굽는 사람이에요.',
   },
   weights: { 요리: 3, 미술: 2, 수학: 2, 집중력: 2, 과학: 2, 그림그리기: 1 },
@@ -22,7 +22,10 @@ export const pastryChef = {
     ],
     middle: [
       { en: 'Do an experiment to see why yeast makes bread rise.', ko: '효모가 빵을 부풀리는 까닭을 실험해 봐요' },
-      { en: 'Learn about ratios and cut a recipe in half.', ko: '비율을 배워 레시피를 반으로 줄여 봐요' },
+      {
+        en: 'Use ratios from math class to cut a recipe in half. What is half of three eggs?',
+        ko: '비율을 배워 레시피를 반으로 줄여 봐요',
+      },
       {
         en: 'Visit a bakery for career exploration and learn its rules for keeping clean.',
         ko: '제과점 진로 체험에서 위생 약속을 배워요',
@@ -30,7 +33,7 @@ export const pastryChef = {
     ],
     high: [
       {
-        en: 'Learn how baking works in chemistry and home science classes.',
+        en: 'Chemistry and home science courses explain why a cake rises and a crust turns brown.',
         ko: '화학과 생활과학 탐구 과목으로 굽는 원리를 배워요',
       },
       {

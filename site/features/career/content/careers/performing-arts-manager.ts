@@ -38,7 +38,7 @@ export const performingArtsManager = {
     ],
     university: [
       {
-        en: 'Explore a degree in arts management or a minor in business.',
+        en: 'You can study arts management, or add business as a smaller subject, called a minor.',
         ko: '예술경영 학사나 경영학 부전공을 살펴봐요',
       },
       {
@@ -56,7 +56,7 @@ export const performingArtsManager = {
         ko: '공연 운영이나 홍보를 도우며 시작하는 사람이 많아요',
       },
       {
-        en: 'There is no license; event experience and good communication count.',
+        en: 'There is no license; shows you helped with and good communication count.',
         ko: '면허는 없고 행사 경험과 소통하는 힘을 봐요',
       },
       {

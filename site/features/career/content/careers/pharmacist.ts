@@ -6,7 +6,7 @@ export const pharmacist = {
   riasec: 'ICS',
   field: 'health',
   description: {
-    en: 'Pharmacists know what medicine does in the body. They show each person how to use it safely.',
+    en: 'Pharmacists know what each medicine does in the body. They show people how to use it safely.',
     ko: '약이 몸에서 하는 일을 잘 알고, 사람마다 알맞고 안전하게 쓰도록 알려 주는 사람이에요.',
   },
   weights: { 과학: 3, 수학: 2, 집중력: 3, 독서: 1, '친구 사귀기': 1, 영어: 1 },
@@ -36,13 +36,13 @@ export const pharmacist = {
         ko: '약이 되는 식물을 조사해서 친구에게 발표해요',
       },
       {
-        en: 'Look for a pharmacy or lab visit in the free semester, a middle school term without big exams.',
+        en: 'Look for a pharmacy or lab visit in the free semester, while big exams take a break.',
         ko: '자유학기에 약국이나 연구소 체험을 찾아봐요',
       },
     ],
     high: [
       {
-        en: 'Choose chemistry and biology to learn what goes on inside the body.',
+        en: 'Where does a pill go, and what happens then? Chemistry and biology courses tell you.',
         ko: '화학과 생명과학을 골라 몸속 반응을 배워요',
       },
       {
@@ -73,7 +73,10 @@ export const pharmacist = {
         en: 'US pharmacists need a PharmD, the NAPLEX exam, and a state license.',
         ko: '미국 약사는 PharmD와 NAPLEX, 주 면허가 필요해요',
       },
-      { en: 'Many begin in a neighborhood pharmacy or a hospital.', ko: '처음에는 약국이나 병원에서 약사로 일해요' },
+      {
+        en: 'Many begin behind the counter of a neighborhood pharmacy, or in a hospital.',
+        ko: '처음에는 약국이나 병원에서 약사로 일해요',
+      },
       {
         en: 'To be a pharmacist in Korea, check the rules for a Korean license.',
         ko: '한국 약사가 되려면 한국 면허를 따로 확인해요',

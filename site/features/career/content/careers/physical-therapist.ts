@@ -39,7 +39,7 @@ export const physicalTherapist = {
     ],
     high: [
       {
-        en: 'Choose biology, physics, and sports science as your courses.',
+        en: 'Biology, physics, and sports science show how a body bends, pushes, and heals.',
         ko: '생명과학과 물리학, 스포츠 과학을 골라 들어요',
       },
       { en: 'Help plan the warm-up for a school team.', ko: '학교 운동부의 준비 운동 계획을 도와 봐요' },

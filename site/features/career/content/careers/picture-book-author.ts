@@ -35,7 +35,10 @@ export const pictureBookAuthor = {
       { en: 'Volunteer to read books to younger children.', ko: '어린 동생에게 책을 읽어 주는 봉사를 해 봐요' },
     ],
     high: [
-      { en: 'Choose literature and art courses together.', ko: '문학과 미술 창작 과목을 함께 골라 배워요' },
+      {
+        en: 'Words come from literature and pictures from art, so take courses in both.',
+        ko: '문학과 미술 창작 과목을 함께 골라 배워요',
+      },
       {
         en: 'Finish a dummy book, a rough first copy, of 16 or 32 pages.',
         ko: '16쪽이나 32쪽 더미북을 끝까지 만들어 봐요',
@@ -47,7 +50,7 @@ export const pictureBookAuthor = {
     ],
     university: [
       {
-        en: 'Illustration degrees (BFA) often look closely at your portfolio.',
+        en: 'Illustration (often a BFA, an art degree) is one way; colleges look closely at your portfolio.',
         ko: '일러스트레이션 학사(BFA)는 작품집을 많이 봐요',
       },
       { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },
@@ -55,7 +58,7 @@ export const pictureBookAuthor = {
     ],
     career: [
       {
-        en: 'Many begin by drawing illustrations and sending stories to publishers.',
+        en: 'Many draw pictures for other books at first, while they offer their own stories to publishers.',
         ko: '처음에는 삽화를 그리며 출판사에 원고를 보내요',
       },
       {

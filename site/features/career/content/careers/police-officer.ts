@@ -32,13 +32,16 @@ export const policeOfficer = {
         ko: '학교에 오시는 경찰관께 하는 일을 여쭤봐요',
       },
       {
-        en: 'Sign up to tour a police station or court in the free semester, a term without big exams.',
+        en: 'During the free semester, a term without big exams, sign up to tour a police station or court.',
         ko: '자유학기에 경찰서나 법원 견학을 신청해 봐요',
       },
       { en: 'Keep exercising to build endurance and balance.', ko: '꾸준히 운동하며 오래 달리는 힘과 균형을 길러요' },
     ],
     high: [
-      { en: 'Choose courses on law and society and on psychology.', ko: '법과 사회, 인간과 심리 과목을 골라 배워요' },
+      {
+        en: 'Courses on law and society explain the rules; psychology explains how people feel and act.',
+        ko: '법과 사회, 인간과 심리 과목을 골라 배워요',
+      },
       {
         en: 'Volunteer for safety in your area and meet many kinds of neighbors.',
         ko: '동네 안전 봉사에 참여해 여러 이웃을 만나 봐요',
@@ -50,7 +53,7 @@ export const policeOfficer = {
     ],
     university: [
       {
-        en: 'Look at degrees in criminal justice, sociology, or psychology.',
+        en: 'You might study criminal justice, psychology, or sociology, which is how people live together.',
         ko: '형사 사법이나 사회학, 심리학 학사를 살펴봐요',
       },
       {

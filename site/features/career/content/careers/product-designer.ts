@@ -33,17 +33,20 @@ export const productDesigner = {
     ],
     high: [
       {
-        en: 'Mix art, physics, and computer science when you choose courses.',
+        en: 'Art for the shape, physics for the strength, and computer science for the rest: mix your courses.',
         ko: '미술, 물리학, 정보 과목을 섞어 골라 봐요',
       },
       {
-        en: 'Save every step, from idea to finished thing, in a portfolio, a set of your work.',
+        en: 'Save every step, from first scribble to finished thing, in a portfolio, your work album.',
         ko: '아이디어부터 완성까지 과정을 작품집에 남겨요',
       },
       { en: 'Explore materials that do less harm to the environment.', ko: '환경을 덜 해치는 재료를 탐구해 봐요' },
     ],
     university: [
-      { en: 'Look at industrial design degrees, such as a BFA or BSID.', ko: '산업 디자인 학사(BFA, BSID)를 살펴봐요' },
+      {
+        en: 'Industrial design (a BFA or BSID) is the degree for people who shape everyday things.',
+        ko: '산업 디자인 학사(BFA, BSID)를 살펴봐요',
+      },
       {
         en: 'Take classes in which you watch and test how people use things.',
         ko: '쓰는 사람을 관찰하고 시험하는 수업을 들어요',
@@ -55,11 +58,11 @@ export const productDesigner = {
     ],
     career: [
       {
-        en: 'Many people take their first step as junior product designers.',
+        en: 'New designers often start small, perhaps with one handle, one button, or one lid.',
         ko: '주니어 제품 디자이너로 첫발을 떼는 사람이 많아요',
       },
       {
-        en: 'No license is needed; your portfolio shows how you solved problems.',
+        en: 'There is no license; a portfolio shows how you solved problems.',
         ko: '면허는 필요 없고, 문제를 푼 과정을 작품집으로 보여 줘요',
       },
       {

@@ -29,7 +29,7 @@ export const rescueDiver = {
         ko: '학교 생존 수영 시간에 구명조끼 쓰는 법을 익혀요',
       },
       {
-        en: 'In the free semester, a middle school term without big exams, visit a fire or coast guard station.',
+        en: 'Use the free semester, with no big exams, to visit a fire station or a coast guard station.',
         ko: '자유학기에 소방서나 해양경찰서 체험을 찾아봐요',
       },
       { en: 'Play team sports and trade short, clear signals.', ko: '팀 운동을 하며 짧고 또렷하게 신호를 주고받아요' },
@@ -50,7 +50,7 @@ export const rescueDiver = {
     ],
     university: [
       {
-        en: 'Explore fire science, emergency medical services, or emergency management.',
+        en: 'Explore fire science, ambulance work (emergency medical services), or planning for disasters (emergency management).',
         ko: '소방과학이나 응급 의료, 재난 관리를 살펴봐요',
       },
       {

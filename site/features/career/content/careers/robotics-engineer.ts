@@ -33,13 +33,13 @@ export const roboticsEngineer = {
         ko: '센서로 빛과 거리를 재는 간단한 회로를 만들어요',
       },
       {
-        en: 'Go to an invention class or makerspace in the free semester, a middle school term without big exams.',
+        en: 'When the free semester pauses the big exams, go to an invention class or a makerspace.',
         ko: '자유학기에 발명 교실이나 메이커실을 찾아가요',
       },
     ],
     high: [
       {
-        en: 'Choose physics, computer science, and courses about robots and engineering.',
+        en: 'Physics for the arms, computer science for the brain: add courses about robots and engineering.',
         ko: '물리학과 정보, 로봇과 공학 관련 과목을 골라요',
       },
       { en: 'Write code in Python or C that makes a motor move.', ko: '파이썬이나 C로 모터를 움직이는 코드를 써 봐요' },
@@ -50,7 +50,7 @@ export const roboticsEngineer = {
     ],
     university: [
       {
-        en: 'Look at bachelor’s degrees in robotics or mechanical engineering.',
+        en: 'Robotics, or mechanical engineering, which is how machines work, can be your degree.',
         ko: '로봇공학이나 기계공학 학사 과정을 살펴봐요',
       },
       {

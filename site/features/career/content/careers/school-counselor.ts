@@ -35,7 +35,10 @@ export const schoolCounselor = {
       },
     ],
     high: [
-      { en: 'Choose psychology and social studies classes.', ko: '인간과 심리, 사회 과목을 골라서 들어요' },
+      {
+        en: 'Psychology and social studies help you see why people feel the way they do.',
+        ko: '인간과 심리, 사회 과목을 골라서 들어요',
+      },
       {
         en: 'Volunteer regularly to help young children or older people.',
         ko: '어린이나 어르신을 돕는 봉사를 꾸준히 해요',
@@ -47,7 +50,7 @@ export const schoolCounselor = {
     ],
     university: [
       {
-        en: 'Build the basics with a degree in psychology or human development.',
+        en: 'Start with a degree in psychology or in human development, how people grow and change.',
         ko: '심리학이나 인간 발달 학사로 기초를 배워요',
       },
       {
@@ -55,7 +58,7 @@ export const schoolCounselor = {
         ko: '상담 센터나 아동 기관에서 실습을 해 봐요',
       },
       {
-        en: 'After college, prepare for a master’s degree in school counseling.',
+        en: 'After college, prepare for a master’s, the next degree, in school counseling.',
         ko: '졸업 뒤 학교 상담 석사 과정을 준비해요',
       },
     ],

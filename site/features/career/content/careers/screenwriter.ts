@@ -36,7 +36,7 @@ export const screenwriter = {
     ],
     high: [
       {
-        en: 'Learn how stories are built in literature and media courses.',
+        en: 'In literature and media courses, take stories apart to see how they are built.',
         ko: '문학과 매체 과목에서 이야기 구조를 배워요',
       },
       { en: 'Finish a ten-page script for a short film.', ko: '10쪽짜리 단편 대본을 끝까지 완성해 봐요' },
@@ -46,23 +46,29 @@ export const screenwriter = {
       },
     ],
     university: [
-      { en: 'Look at degrees in screenwriting or creative writing.', ko: '극본 쓰기나 문예 창작 학사를 살펴봐요' },
+      {
+        en: 'Screenwriting or creative writing can be your major, the main thing you study.',
+        ko: '극본 쓰기나 문예 창작 학사를 살펴봐요',
+      },
       {
         en: 'Read each other’s work in a workshop class, then rewrite yours.',
         ko: '서로 글을 읽고 의견을 나누는 수업에서 다시 고쳐 써요',
       },
-      { en: 'Make short films with students of film.', ko: '영화 전공 친구와 단편을 함께 만들어요' },
+      {
+        en: 'Give your script to film students, and make a short film out of it together.',
+        ko: '영화 전공 친구와 단편을 함께 만들어요',
+      },
     ],
     career: [
       {
-        en: 'Many begin by reading scripts or helping in a writers’ room.',
+        en: 'Reading piles of other people’s scripts, or helping in a writers’ room, is a common start.',
         ko: '대본을 읽거나 작가실을 도우며 시작하는 사람이 많아요',
       },
       {
         en: 'Look for chances to show your writing in contests and internships.',
         ko: '공모전과 인턴으로 글을 보여 줄 기회를 찾아요',
       },
-      { en: 'It is important to learn about copyright and contracts.', ko: '글 저작권과 계약을 배우는 것이 중요해요' },
+      { en: 'Learn what a contract says and what copyright protects.', ko: '글 저작권과 계약을 배우는 것이 중요해요' },
     ],
   },
   activities: [

@@ -70,11 +70,11 @@ export const singer = {
     ],
     career: [
       {
-        en: 'Many people start with small concerts or as backup singers.',
+        en: 'Small concerts often come first, or singing backup behind another singer.',
         ko: '처음에는 작은 공연이나 코러스로 노래하는 사람이 많아요',
       },
       {
-        en: 'Few people work only as singers, so many teach as well.',
+        en: 'Only a few can live by singing alone, so many singers also teach.',
         ko: '가수 일만 하는 사람은 적어서 가르치는 일도 함께 해요',
       },
       {

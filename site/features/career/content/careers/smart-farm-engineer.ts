@@ -35,7 +35,10 @@ export const smartFarmEngineer = {
       },
     ],
     high: [
-      { en: 'Choose biology, computer science, and farming classes.', ko: '생명과학과 정보, 농업 관련 과목을 골라요' },
+      {
+        en: 'Biology for the plants and computer science for the sensors: look for farming courses, too.',
+        ko: '생명과학과 정보, 농업 관련 과목을 골라요',
+      },
       {
         en: 'Build a small hydroponic kit, where plants grow in water, and collect data.',
         ko: '작은 수경 재배기를 만들어 자료를 모아요',
@@ -47,7 +50,7 @@ export const smartFarmEngineer = {
     ],
     university: [
       {
-        en: 'Explore agricultural engineering, plant science, or data science.',
+        en: 'You might study plant science, data science, or agricultural engineering, which is building for farms.',
         ko: '농공학이나 식물과학, 데이터과학을 살펴봐요',
       },
       {

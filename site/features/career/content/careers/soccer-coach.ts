@@ -29,7 +29,10 @@ export const soccerCoach = {
       },
     ],
     high: [
-      { en: 'Choose sports science and psychology classes.', ko: '스포츠 과학과 심리 과목을 골라 배워요' },
+      {
+        en: 'Sports science is about legs and lungs and psychology about courage, so take both.',
+        ko: '스포츠 과학과 심리 과목을 골라 배워요',
+      },
       { en: 'Volunteer as a helper for a children’s team near you.', ko: '동네 어린이 팀에서 보조 봉사를 해 봐요' },
       {
         en: 'Study how to keep young players safe and speak to them with respect.',
@@ -48,7 +51,10 @@ export const soccerCoach = {
       },
     ],
     career: [
-      { en: 'Many begin as assistant coaches for a youth team.', ko: '유소년팀 보조 코치로 시작하는 사람이 많아요' },
+      {
+        en: 'Your first whistle may be an assistant coach’s, with a youth team.',
+        ko: '유소년팀 보조 코치로 시작하는 사람이 많아요',
+      },
       {
         en: 'Coaches earn their soccer association’s licenses one step at a time.',
         ko: '축구 협회의 지도자 자격을 단계별로 따요',

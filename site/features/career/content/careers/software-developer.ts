@@ -33,7 +33,7 @@ export const softwareDeveloper = {
     ],
     high: [
       {
-        en: 'Choose computer science, data science, and math courses.',
+        en: 'Computer science, data science, and math train you to think in clear, small steps.',
         ko: '정보와 데이터 과학, 수학 과목을 골라 들어요',
       },
       {
@@ -41,13 +41,13 @@ export const softwareDeveloper = {
         ko: '프로그래밍 과목이나 무료 온라인 코딩 강의에 도전해 봐요',
       },
       {
-        en: 'Collect code you wrote with friends in a portfolio, a set of your best work.',
+        en: 'Keep the code you wrote with friends in a portfolio that others can look at.',
         ko: '친구와 함께 만든 코드를 모아 작품집을 만들어요',
       },
     ],
     university: [
       {
-        en: 'Learn data structures, ways to organize information, in a computer science degree (BS CS).',
+        en: 'In a computer science degree, you learn data structures, the boxes and shelves for information.',
         ko: '컴퓨터과학(BS CS) 학사에서 자료구조를 배워요',
       },
       {
@@ -61,11 +61,11 @@ export const softwareDeveloper = {
     ],
     career: [
       {
-        en: 'At first, new software engineers learn the work on the job.',
+        en: 'New software engineers often begin with small fixes, while someone experienced checks their code.',
         ko: '처음에는 신입 소프트웨어 엔지니어로 일을 배워요',
       },
       {
-        en: 'No license is needed; companies look at what you have made and how you solve problems.',
+        en: 'Companies don’t ask for a license; they look at things you made and problems you solved.',
         ko: '면허는 따로 없고, 만든 작품과 문제를 푸는 힘을 보여 줘요',
       },
       {

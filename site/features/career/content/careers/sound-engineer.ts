@@ -35,7 +35,10 @@ export const soundEngineer = {
       },
     ],
     high: [
-      { en: 'Choose physics, computer science, and music together.', ko: '물리학과 정보, 음악 과목을 함께 골라요' },
+      {
+        en: 'The wave, the machine, the song: physics, computer science, and music go together.',
+        ko: '물리학과 정보, 음악 과목을 함께 골라요',
+      },
       {
         en: 'Record a school show, polish it, and listen to the difference.',
         ko: '학교 공연을 녹음하고 다듬어 비교해 들어요',
@@ -47,7 +50,7 @@ export const soundEngineer = {
     ],
     university: [
       {
-        en: 'Explore bachelor’s degrees in audio engineering or music technology.',
+        en: 'You can study audio engineering, the craft of recording, or music technology.',
         ko: '음향 공학이나 음악 기술 학사를 살펴봐요',
       },
       {
@@ -61,7 +64,7 @@ export const soundEngineer = {
     ],
     career: [
       {
-        en: 'Many begin by helping with the sound in a studio or a concert hall.',
+        en: 'First come the cables: many begin by helping in a studio or a concert hall.',
         ko: '녹음실이나 공연장에서 음향을 도우며 출발해요',
       },
       {

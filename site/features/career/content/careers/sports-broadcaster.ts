@@ -52,7 +52,10 @@ export const sportsBroadcaster = {
       },
     ],
     university: [
-      { en: 'Major in broadcast journalism or communication.', ko: '방송 저널리즘이나 커뮤니케이션을 전공해요' },
+      {
+        en: 'Broadcast journalism, which is news on the air, or communication can be your major.',
+        ko: '방송 저널리즘이나 커뮤니케이션을 전공해요',
+      },
       {
         en: 'Practice every week with a team that broadcasts college games.',
         ko: '대학 경기 중계팀에서 매주 연습해 봐요',
@@ -65,7 +68,7 @@ export const sportsBroadcaster = {
         ko: '지역 방송이나 온라인 중계로 시작하는 사람이 많아요',
       },
       {
-        en: 'There is no license; a short broadcast clip shows your skill.',
+        en: 'Nobody needs a license; a short clip of you calling a game shows your skill.',
         ko: '면허는 없고 짧은 중계 영상으로 실력을 보여요',
       },
       {

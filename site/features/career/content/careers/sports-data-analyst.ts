@@ -36,7 +36,7 @@ export const sportsDataAnalyst = {
     ],
     high: [
       {
-        en: 'Choose classes in data science and in probability and statistics.',
+        en: 'Probability and statistics ask how likely things are; take them, and data science, too.',
         ko: '확률과 통계, 데이터 과학 과목을 골라요',
       },
       {
@@ -49,7 +49,10 @@ export const sportsDataAnalyst = {
       },
     ],
     university: [
-      { en: 'Look at degrees in statistics or data science.', ko: '통계학이나 데이터과학 학사를 살펴봐요' },
+      {
+        en: 'Statistics or data science is a good degree for someone who likes both numbers and games.',
+        ko: '통계학이나 데이터과학 학사를 살펴봐요',
+      },
       { en: 'Help a college team make sense of its data.', ko: '대학 운동팀의 자료를 분석하는 일을 도와요' },
       { en: 'Learn to explain results with simple, clear pictures.', ko: '결과를 그림으로 쉽게 설명하는 법을 배워요' },
     ],
@@ -59,7 +62,7 @@ export const sportsDataAnalyst = {
         ko: '구단이나 기록 회사에서 분석을 도우며 출발해요',
       },
       {
-        en: 'No license is needed; your projects and your code show what you can do.',
+        en: 'Your projects and your code show what you can do, without any license.',
         ko: '면허는 없고 분석한 작품과 코드를 보여 줘요',
       },
       {

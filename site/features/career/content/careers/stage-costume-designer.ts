@@ -32,19 +32,22 @@ export const stageCostumeDesigner = {
       { en: 'Watch a show and write down how the stage changes.', ko: '공연을 보고 무대가 바뀌는 방법을 기록해요' },
     ],
     high: [
-      { en: 'Choose art, theater, and history courses together.', ko: '미술과 연극, 역사 과목을 함께 골라 봐요' },
+      {
+        en: 'Art, theater, and history courses tell you what shoes a king once wore.',
+        ko: '미술과 연극, 역사 과목을 함께 골라 봐요',
+      },
       {
         en: 'Build a small model before you make the stage for a school festival.',
         ko: '축제 무대를 축소 모형으로 먼저 만들어요',
       },
       {
-        en: 'Collect sketches and photos of props in a portfolio, a set of your work.',
+        en: 'Collect sketches and photos of props in a portfolio, an album of your work.',
         ko: '스케치와 만든 소품 사진을 작품집에 모아요',
       },
     ],
     university: [
       {
-        en: 'Look for a degree (BFA) in theater design or stage technology.',
+        en: 'Theater design and stage technology (often a BFA, an art degree) are degrees to look for.',
         ko: '공연 디자인이나 무대 기술 학사(BFA)를 찾아봐요',
       },
       { en: 'Practice sewing, woodwork, and lighting, a bit of each.', ko: '바느질, 목공, 조명 실습을 골고루 해 봐요' },

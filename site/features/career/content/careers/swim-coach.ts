@@ -41,7 +41,10 @@ export const swimCoach = {
       },
     ],
     high: [
-      { en: 'Choose sports science and biology classes.', ko: '스포츠 과학과 생명과학을 골라 배워요' },
+      {
+        en: 'What do lungs and muscles do in the water? Sports science and biology courses explain.',
+        ko: '스포츠 과학과 생명과학을 골라 배워요',
+      },
       { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육 과정의 나이 조건을 확인해요' },
       { en: 'Volunteer as a helper at children’s swimming lessons.', ko: '어린이 수영 교실에서 보조 봉사를 해 봐요' },
     ],
@@ -58,7 +61,7 @@ export const swimCoach = {
     ],
     career: [
       {
-        en: 'Many start as swimming instructors or assistant coaches.',
+        en: 'Many start at the shallow end, as instructors for beginners or as assistant coaches.',
         ko: '수영 강사나 보조 코치로 시작하는 사람이 많아요',
       },
       { en: 'Lifesaving and CPR certificates are usually needed.', ko: '인명 구조와 심폐소생술 자격이 보통 필요해요' },

@@ -39,7 +39,7 @@ export const veterinarian = {
     ],
     high: [
       {
-        en: 'Choose biology and chemistry, and keep doing experiments.',
+        en: 'Keep doing experiments in biology and chemistry, two courses a vet needs.',
         ko: '생명과학과 화학을 골라 실험을 꾸준히 해요',
       },
       {
@@ -64,7 +64,10 @@ export const veterinarian = {
     ],
     career: [
       { en: 'After the DVM come an exam (NAVLE) and a state license.', ko: 'DVM 뒤 NAVLE 시험과 주 면허가 필요해요' },
-      { en: 'Many new vets begin at an animal hospital.', ko: '동물병원의 새내기 수의사로 시작하는 사람이 많아요' },
+      {
+        en: 'New vets often begin at an animal hospital, beside an experienced vet.',
+        ko: '동물병원의 새내기 수의사로 시작하는 사람이 많아요',
+      },
       {
         en: 'To work in Korea, check the rules for a Korean license.',
         ko: '한국에서 일하려면 한국 면허 조건을 확인해요',

@@ -30,7 +30,7 @@ export const vfxArtist = {
     ],
     high: [
       {
-        en: 'Choose computer science, art, and physics courses together.',
+        en: 'Fire on a screen takes art, physics, and code, so choose all three courses.',
         ko: '정보와 미술, 물리학을 함께 골라 배워요',
       },
       {
@@ -38,13 +38,13 @@ export const vfxArtist = {
         ko: '초록 배경으로 합성하는 영상을 만들어 봐요',
       },
       {
-        en: 'Prepare a portfolio, a set of your work, that compares before and after.',
+        en: 'Show before and after, side by side, in a portfolio of your work.',
         ko: '고치기 전과 뒤를 비교한 작품집을 준비해요',
       },
     ],
     university: [
       {
-        en: 'Look for a degree in visual effects or computer graphics.',
+        en: 'Visual effects is one degree to look for; computer graphics, pictures made with code, is another.',
         ko: '시각 효과나 컴퓨터 그래픽스 학사를 찾아봐요',
       },
       {
@@ -59,7 +59,7 @@ export const vfxArtist = {
         ko: '처음에는 화면에서 사람을 오려 내거나(로토스코핑) 합성을 도와요',
       },
       {
-        en: 'No license is needed; a short video of your work, a demo reel, shows your skill.',
+        en: 'Studios look at a demo reel, a short video of your work, and ask for no license.',
         ko: '면허는 없고, 작품을 모은 짧은 영상(데모 릴)을 보여 줘요',
       },
       {

@@ -42,7 +42,7 @@ export const videoCreator = {
     ],
     high: [
       {
-        en: 'Choose media communication and computer science courses to build your skills.',
+        en: 'Media communication is about what to say, and computer science about how to make it.',
         ko: '매체 의사소통과 정보 과목을 골라 만드는 힘을 길러요',
       },
       {
@@ -50,12 +50,15 @@ export const videoCreator = {
         ko: '같은 소식을 다룬 영상을 견주며 사실인지 확인해요',
       },
       {
-        en: 'Make five short videos on one subject for a portfolio, a set of your work.',
+        en: 'Make five short videos on one subject and keep them as your first portfolio (work collection).',
         ko: '한 가지 주제로 짧은 영상 다섯 편을 만들어 모아요',
       },
     ],
     university: [
-      { en: 'Look at degrees in digital media or communication.', ko: '디지털 미디어나 커뮤니케이션 학사를 살펴봐요' },
+      {
+        en: 'Compare what you would make in a digital media degree and in a communication degree.',
+        ko: '디지털 미디어나 커뮤니케이션 학사를 살펴봐요',
+      },
       {
         en: 'Take a mix of classes: scripts, camera work, editing, and sound.',
         ko: '대본과 촬영, 편집, 소리 수업을 골고루 들어요',

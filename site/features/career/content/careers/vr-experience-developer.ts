@@ -35,7 +35,10 @@ export const vrExperienceDeveloper = {
       },
     ],
     high: [
-      { en: 'Choose computer science, art, and geometry together.', ko: '정보와 미술, 기하 과목을 함께 골라 봐요' },
+      {
+        en: 'Geometry builds a space, art paints it, and computer science makes it move: take all three.',
+        ko: '정보와 미술, 기하 과목을 함께 골라 봐요',
+      },
       { en: 'Finish a small VR world with a free game engine.', ko: '무료 게임 엔진으로 작은 체험을 완성해요' },
       {
         en: 'Learn designs that keep people and their private information safe.',
@@ -43,7 +46,10 @@ export const vrExperienceDeveloper = {
       },
     ],
     university: [
-      { en: 'Explore computer science or interactive media.', ko: '컴퓨터과학이나 인터랙티브 미디어를 살펴봐요' },
+      {
+        en: 'Computer science is one way in; interactive media, things that answer your touch, is another.',
+        ko: '컴퓨터과학이나 인터랙티브 미디어를 살펴봐요',
+      },
       {
         en: 'Learn 3D graphics, and how people’s eyes and minds work.',
         ko: '3D 그래픽과 사람의 눈, 심리를 함께 배워요',
@@ -52,11 +58,11 @@ export const vrExperienceDeveloper = {
     ],
     career: [
       {
-        en: 'Many begin as 3D programmers or experience designers.',
+        en: 'First jobs include programming in 3D and planning what visitors will see and do.',
         ko: '처음에는 3D 프로그래머나 체험 디자이너로 일해요',
       },
       {
-        en: 'There is no license; companies look at work they can try out.',
+        en: 'Companies want to put on the headset and try your work; they ask for no license.',
         ko: '면허는 없고 직접 해 볼 수 있는 작품을 봐요',
       },
       {

@@ -42,7 +42,7 @@ export const webtoonArtist = {
     ],
     high: [
       {
-        en: 'Take art, literature, and media communication classes together.',
+        en: 'Art, literature, and media communication courses work together here, just as pictures and words do.',
         ko: '미술과 문학, 매체 의사소통 과목을 함께 들어요',
       },
       {
@@ -56,7 +56,7 @@ export const webtoonArtist = {
     ],
     university: [
       {
-        en: 'Look for a bachelor’s degree in comics (Sequential Art) or illustration.',
+        en: 'Comics have a college degree of their own, Sequential Art; illustration is another choice.',
         ko: '만화(Sequential Art)나 일러스트 학사를 찾아봐요',
       },
       {
