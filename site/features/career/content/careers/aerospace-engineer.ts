@@ -18,7 +18,7 @@ export const aerospaceEngineer = {
         ko: '종이비행기 날개를 바꿔 가며 나는 거리를 재요',
       },
       {
-        en: 'Look at how planes are built at an air and space museum.',
+        en: 'At an air and space museum, find out what is inside a wing.',
         ko: '항공우주 박물관에서 비행기 구조를 관찰해요',
       },
       {
@@ -88,7 +88,10 @@ export const aerospaceEngineer = {
       en: 'Read library books about the Wright brothers and about rockets.',
       ko: '도서관에서 라이트 형제와 로켓 책을 읽어요',
     },
-    { en: 'Hold a family parachute contest and time each fall.', ko: '가족과 낙하산 만들기 대회를 열고 시간을 재요' },
+    {
+      en: 'Make parachutes from napkins with your family and time each fall.',
+      ko: '가족과 낙하산 만들기 대회를 열고 시간을 재요',
+    },
   ],
   datedFacts: [
     {

@@ -83,7 +83,7 @@ export const airlinePilot = {
       ko: '세계 지도에 가고 싶은 공항 열 곳을 표시해요',
     },
     {
-      en: 'Look at the sky every day for three months and write about the clouds.',
+      en: 'Give the sky one minute a day for three months, and write down the clouds you see.',
       ko: '석 달 동안 매일 하늘과 구름을 보고 적어요',
     },
     {

@@ -17,7 +17,10 @@ export const animator = {
         en: 'Draw a bouncing ball, step by step, in the corner of your notebook pages.',
         ko: '공책 귀퉁이에 공이 튀는 그림을 이어 그려요',
       },
-      { en: 'Watch patiently how people and animals walk.', ko: '사람과 동물이 걷는 모습을 천천히 관찰해요' },
+      {
+        en: 'Watch how a cat walks, and how a hurried grown-up walks.',
+        ko: '사람과 동물이 걷는 모습을 천천히 관찰해요',
+      },
       { en: 'Draw joy and surprise while you look in a mirror.', ko: '기쁨과 놀람 표정을 거울 보고 그려 봐요' },
     ],
     middle: [

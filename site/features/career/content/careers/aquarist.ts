@@ -14,7 +14,7 @@ export const aquarist = {
   stages: {
     elementary: [
       {
-        en: 'At an aquarium, take a good long look at how fish move.',
+        en: 'At an aquarium, pick one fish and watch for five minutes how it moves.',
         ko: '수족관에서 물고기의 움직임을 오래 관찰해요',
       },
       { en: 'Find out what fish eat and how warm their water is.', ko: '물고기 먹이와 사는 물의 온도를 조사해요' },

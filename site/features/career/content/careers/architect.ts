@@ -25,7 +25,10 @@ export const architect = {
     ],
     middle: [
       { en: 'Measure with a ruler and build a small scale model.', ko: '자로 재어 실제보다 작은 축소 모형을 만들어요' },
-      { en: 'Learn to arrange a room in technology and art class.', ko: '기술과 미술 시간에 공간 꾸미기를 배워요' },
+      {
+        en: 'Learn to plan a room where everything fits, in technology and art class.',
+        ko: '기술과 미술 시간에 공간 꾸미기를 배워요',
+      },
       {
         en: 'Visit an old hanok (a Korean house) or an architecture exhibit and take notes.',
         ko: '오래된 한옥이나 건축 전시를 보고 기록해요',

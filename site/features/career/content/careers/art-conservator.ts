@@ -30,7 +30,7 @@ export const artConservator = {
       },
       { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 시험해요' },
       {
-        en: 'Find out about people who protect cultural heritage, and share their stories.',
+        en: 'Find out who takes care of old treasures in your country, and tell their stories.',
         ko: '문화유산을 지키는 사람을 조사해 발표해요',
       },
     ],
@@ -95,7 +95,7 @@ export const artConservator = {
       ko: '작품 하나를 돋보기로 보고 똑같이 그려 봐요',
     },
     {
-      en: 'Read about cultural heritage and make a poster for protecting it.',
+      en: 'Read about old palaces and treasures, and make a poster for protecting them.',
       ko: '문화유산 책을 읽고 지킴이 포스터를 만들어요',
     },
   ],

@@ -22,7 +22,7 @@ export const astronaut = {
         ko: '친구와 역할을 나누어 모형 우주 기지를 만들어요',
       },
       {
-        en: 'Imagine life without gravity and draw what it would be like.',
+        en: 'Imagine brushing your teeth without gravity, and draw what happens.',
         ko: '무중력에서는 어떨지 상상해 그림으로 그려요',
       },
     ],

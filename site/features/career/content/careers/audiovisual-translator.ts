@@ -18,7 +18,10 @@ export const audiovisualTranslator = {
         ko: '영어 그림책을 듣고 마음에 든 말을 모아 봐요',
       },
       { en: 'Find several ways to say the same thing in Korean.', ko: '같은 뜻을 여러 가지 우리말로 바꾸어 말해요' },
-      { en: 'Watch a short cartoon and notice how its subtitles work.', ko: '짧은 만화 영화를 보며 자막을 살펴봐요' },
+      {
+        en: 'Watch a short cartoon and count how many words fit into one subtitle.',
+        ko: '짧은 만화 영화를 보며 자막을 살펴봐요',
+      },
     ],
     middle: [
       {
@@ -89,7 +92,7 @@ export const audiovisualTranslator = {
       ko: '도서관에서 같은 책의 두 언어판을 비교해요',
     },
     {
-      en: 'Teach your family ten greetings from other countries.',
+      en: 'Teach your family to say hello in ten languages.',
       ko: '가족에게 다른 나라 인사말 열 가지를 알려 줘요',
     },
   ],

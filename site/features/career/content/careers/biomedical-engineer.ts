@@ -14,7 +14,7 @@ export const biomedicalEngineer = {
   stages: {
     elementary: [
       {
-        en: 'Find something that is hard to use and draw an easier one.',
+        en: 'Put on a sock with one hand. Then draw something that would make it easier.',
         ko: '불편한 물건을 찾아 더 쓰기 쉽게 바꾸어 그려요',
       },
       { en: 'Make models that show what the heart and lungs do.', ko: '심장과 폐가 하는 일을 모형으로 만들어 봐요' },

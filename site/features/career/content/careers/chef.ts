@@ -21,7 +21,10 @@ export const chef = {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
         ko: '다섯 가지 맛을 느끼고 낱말로 표현해 봐요',
       },
-      { en: 'Visit a market and learn the names of foods in season.', ko: '시장에서 제철 재료를 보고 이름을 익혀요' },
+      {
+        en: 'At a market, find three foods that are in season and learn their names.',
+        ko: '시장에서 제철 재료를 보고 이름을 익혀요',
+      },
     ],
     middle: [
       {

@@ -21,7 +21,10 @@ export const climateScientist = {
         en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
         ko: '작은 온실을 만들어 안과 밖의 온도를 재요',
       },
-      { en: 'Make family promises for saving energy.', ko: '에너지를 아끼는 가족 약속을 정해 봐요' },
+      {
+        en: 'Make family promises for saving energy, such as no lights in empty rooms.',
+        ko: '에너지를 아끼는 가족 약속을 정해 봐요',
+      },
     ],
     middle: [
       {

@@ -52,7 +52,7 @@ export const diplomat = {
       },
       { en: 'Get to know another culture as an exchange student.', ko: '교환 학생으로 다른 문화를 직접 경험해요' },
       {
-        en: 'Look for a summer at an international organization or a citizens’ group, as an intern.',
+        en: 'Spend some time helping an international organization or a citizens’ group, as an intern.',
         ko: '국제기구나 시민 단체 인턴을 찾아봐요',
       },
     ],
@@ -74,7 +74,7 @@ export const diplomat = {
       ko: '매주 한 나라를 골라 여권 모양 책에 적어요',
     },
     {
-      en: 'Learn greetings from ten countries and say them to your family.',
+      en: 'Learn greetings from ten countries, and greet your family with a new one each day.',
       ko: '열 나라 인사말을 익혀 가족에게 들려줘요',
     },
     { en: 'Look for a promise that suits everyone at a family meeting.', ko: '가족회의에서 모두 좋은 약속을 찾아봐요' },

@@ -13,7 +13,10 @@ export const doctor = {
   majors: ['Biology', 'Biochemistry', 'Neuroscience', 'Public Health'],
   stages: {
     elementary: [
-      { en: 'Learn about your bones and heart from a picture book.', ko: '우리 몸의 뼈와 심장을 그림책으로 알아봐요' },
+      {
+        en: 'Find your pulse, then look in a picture book to see what your heart is doing.',
+        ko: '우리 몸의 뼈와 심장을 그림책으로 알아봐요',
+      },
       {
         en: 'Practice telling a grown-up right away when a friend gets hurt.',
         ko: '친구가 다쳤을 때 어른께 바로 알리는 연습을 해요',

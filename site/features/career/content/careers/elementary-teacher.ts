@@ -24,7 +24,10 @@ export const elementaryTeacher = {
       { en: 'Decorate a board and play school with your family.', ko: '칠판을 꾸며 가족과 학교 놀이를 해 봐요' },
     ],
     middle: [
-      { en: 'Volunteer to read to children or to help them study.', ko: '어린이 책 읽어 주기나 공부 도움 봉사를 해요' },
+      {
+        en: 'Volunteer to help children with homework or to read with them.',
+        ko: '어린이 책 읽어 주기나 공부 도움 봉사를 해요',
+      },
       {
         en: 'Find out what makes one explanation clear and another one hard.',
         ko: '좋은 설명과 어려운 설명의 차이를 찾아봐요',

@@ -18,7 +18,7 @@ export const entrepreneur = {
         ko: '용돈 기록장을 쓰고 쓸 곳과 모을 곳을 나눠요',
       },
       {
-        en: 'Find something inconvenient and think of three ways to help.',
+        en: 'Find something that bothers people and think of three ways to help.',
         ko: '불편한 점을 찾아 도울 방법을 세 가지 생각해요',
       },
       {
@@ -79,7 +79,7 @@ export const entrepreneur = {
   },
   activities: [
     {
-      en: 'Keep an allowance book for three months and turn it into a graph.',
+      en: 'Write down your allowance for three months, and turn it into a graph.',
       ko: '용돈 기입장을 석 달 쓰고 그래프로 나타내요',
     },
     {

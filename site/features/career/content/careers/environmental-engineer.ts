@@ -46,7 +46,7 @@ export const environmentalEngineer = {
         ko: '수질, 대기, 폐기물 실험을 골고루 배워요',
       },
       {
-        en: 'See water plants and work sites through an internship or a co-op (a work term).',
+        en: 'See a water plant from inside, as an intern or in a co-op, a school term at work.',
         ko: '코업이나 인턴으로 정수장과 현장을 경험해요',
       },
     ],

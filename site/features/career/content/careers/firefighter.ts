@@ -14,7 +14,7 @@ export const firefighter = {
   stages: {
     elementary: [
       {
-        en: 'Choose an escape route and a meeting place with your family.',
+        en: 'Walk every way out of your home with your family, and agree where to meet.',
         ko: '우리 집 대피 길과 모이는 곳을 가족과 정해요',
       },
       {

@@ -13,7 +13,10 @@ export const foodScientist = {
   majors: ['Food Science', 'Chemistry', 'Nutrition Science'],
   stages: {
     elementary: [
-      { en: 'Compare how quickly apple slices turn brown.', ko: '사과가 갈색으로 변하는 빠르기를 비교해요' },
+      {
+        en: 'Cut an apple with a grown-up and time how quickly each slice turns brown.',
+        ko: '사과가 갈색으로 변하는 빠르기를 비교해요',
+      },
       {
         en: 'Taste snacks of the same kind and score how crunchy they are.',
         ko: '같은 과자를 맛보고 바삭함을 점수로 매겨요',
@@ -55,7 +58,7 @@ export const foodScientist = {
         ko: 'IFT가 인정한 과정인지 확인하면 도움이 돼요',
       },
       {
-        en: 'Be an intern at a food company and help to make a new product.',
+        en: 'Learn on the job at a food company, as an intern, and help with a new product.',
         ko: '식품 회사에서 새 제품 만드는 인턴을 해요',
       },
     ],
@@ -76,7 +79,7 @@ export const foodScientist = {
   },
   activities: [
     {
-      en: 'Keep apple slices in four different ways and compare their colors.',
+      en: 'Keep apple slices four ways: plain, in water, with lemon juice, and wrapped. Which stays lightest?',
       ko: '사과를 네 가지 방법으로 두고 색을 비교해요',
     },
     {

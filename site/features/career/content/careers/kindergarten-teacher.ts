@@ -21,7 +21,10 @@ export const kindergartenTeacher = {
       { en: 'Let a younger child go first at the playground.', ko: '놀이터에서 어린 동생에게 차례를 양보해 줘요' },
     ],
     middle: [
-      { en: 'Volunteer to read to children at the library.', ko: '도서관에서 어린이에게 책 읽어 주는 봉사를 해요' },
+      {
+        en: 'Volunteer to read to little ones at the library, with a voice for every animal.',
+        ko: '도서관에서 어린이에게 책 읽어 주는 봉사를 해요',
+      },
       { en: 'Learn three children’s songs on the piano or ukulele.', ko: '피아노나 우쿨렐레로 동요 세 곡을 익혀 봐요' },
       {
         en: 'Collect paper folding and other crafts that younger children would like.',

@@ -52,7 +52,7 @@ export const lawyer = {
         ko: '졸업 뒤 LSAT 등을 준비해 로스쿨 JD 3년에 가요',
       },
       {
-        en: 'Build strong thinking through writing, debate, and internships.',
+        en: 'Build strong thinking through writing, debate, and internships, where you learn at work.',
         ko: '글쓰기와 토론, 인턴으로 생각의 힘을 길러요',
       },
     ],
@@ -86,7 +86,7 @@ export const lawyer = {
       ko: '우리 집 헌법 다섯 줄을 써서 서명해요',
     },
     {
-      en: 'Write about the same event from two people’s points of view.',
+      en: 'Who ate the last cookie? Write the story twice, as two people would tell it.',
       ko: '같은 일을 두 사람의 입장에서 글로 써 봐요',
     },
   ],

@@ -33,7 +33,10 @@ export const librarian = {
         en: 'Take a bit of everything, from literature to computer science to social studies, as librarians do.',
         ko: '문학과 정보, 사회 과목을 고루 골라 봐요',
       },
-      { en: 'Volunteer to read aloud at a public library.', ko: '공공 도서관에서 책 읽어 주기 봉사를 해요' },
+      {
+        en: 'Volunteer for story time at a public library, and read aloud.',
+        ko: '공공 도서관에서 책 읽어 주기 봉사를 해요',
+      },
       {
         en: 'Pick one topic, make a list of sources, and write about it.',
         ko: '주제 하나를 정해 자료 목록과 글을 만들어요',
@@ -59,7 +62,7 @@ export const librarian = {
         ko: '미국 사서는 ALA 인증 석사를 많이 요구해요',
       },
       {
-        en: 'School librarians sometimes need a state teaching credential, too.',
+        en: 'School librarians sometimes need a state teaching license, too.',
         ko: '학교 사서는 주의 교사 자격이 더 필요하기도 해요',
       },
       {

@@ -80,7 +80,7 @@ export const marineBiologist = {
     },
     { en: 'Make a family promise to cut sea trash, and keep it.', ko: '바다 쓰레기를 줄이는 가족 약속을 실천해요' },
     {
-      en: 'Watch one animal for a long time, at an aquarium or in books.',
+      en: 'Study one animal for a long time, at an aquarium or in books.',
       ko: '수족관이나 책에서 한 동물을 오래 관찰해요',
     },
   ],

@@ -70,7 +70,7 @@ export const mathematician = {
     ],
     career: [
       {
-        en: 'University researchers need a PhD and then a postdoc, a few more years of research.',
+        en: 'University researchers earn the highest degree, a PhD, and then do more research as a postdoc.',
         ko: '대학에서 연구하려면 박사 학위와 박사후 과정이 필요해요',
       },
       {

@@ -14,7 +14,7 @@ export const museumCurator = {
   stages: {
     elementary: [
       {
-        en: 'Choose one work you like in an art museum and look at it for a long time.',
+        en: 'In an art museum, look at one work you like until you have found ten small things.',
         ko: '미술관에서 마음에 든 작품 하나를 오래 살펴봐요',
       },
       {
@@ -61,7 +61,7 @@ export const museumCurator = {
         ko: '영어 말고 다른 외국어도 배우면 도움이 돼요',
       },
       {
-        en: 'Help prepare an exhibition as an intern at the university museum.',
+        en: 'Help prepare an exhibition at the university museum as an intern, a student learning at work.',
         ko: '대학 박물관에서 전시 준비 인턴을 해 봐요',
       },
     ],

@@ -61,7 +61,7 @@ export const paleontologist = {
         ko: '여름 야외 조사(field camp)에서 지층을 기록해요',
       },
       {
-        en: 'Try an internship that sorts fossils in a museum’s collection room.',
+        en: 'Sort fossils in a museum’s collection room as an intern, a student who learns at work.',
         ko: '박물관 표본실에서 화석 정리 인턴을 해 봐요',
       },
     ],

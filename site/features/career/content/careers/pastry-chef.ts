@@ -13,7 +13,10 @@ export const pastryChef = {
   majors: ['Baking and Pastry Arts', 'Culinary Arts', 'Food Science'],
   stages: {
     elementary: [
-      { en: 'Weigh ingredients on a scale and compare them.', ko: '저울로 재료를 재며 무게를 비교해 봐요' },
+      {
+        en: 'Weigh a cup of flour and a cup of sugar. Which one is heavier?',
+        ko: '저울로 재료를 재며 무게를 비교해 봐요',
+      },
       {
         en: 'Bake cookies with a grown-up and watch their color change.',
         ko: '어른과 쿠키를 구우며 색이 변하는 것을 봐요',

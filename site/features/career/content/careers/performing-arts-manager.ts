@@ -15,10 +15,13 @@ export const performingArtsManager = {
     elementary: [
       { en: 'Make a program and invitations for a family concert.', ko: '가족 음악회의 순서표와 초대장을 만들어요' },
       {
-        en: 'Watch a show and think about the people who work backstage.',
+        en: 'Watch a show and think about who is at work where you can’t see them.',
         ko: '공연을 보고 무대 뒤에서 일하는 사람을 생각해요',
       },
-      { en: 'Write a list of what you need and what has to be done.', ko: '필요한 물건과 할 일을 목록으로 적어 봐요' },
+      {
+        en: 'Plan a small party with two lists: what you need and what has to be done.',
+        ko: '필요한 물건과 할 일을 목록으로 적어 봐요',
+      },
     ],
     middle: [
       { en: 'Join the team that runs the shows at your school festival.', ko: '학교 축제에서 공연 진행팀을 맡아 봐요' },
@@ -46,7 +49,7 @@ export const performingArtsManager = {
         ko: '계약과 홍보, 무대 제작을 함께 배워요',
       },
       {
-        en: 'Spend a semester as an intern at a theater or a dance company.',
+        en: 'Spend a semester behind the scenes as an intern at a theater or a dance company.',
         ko: '극장과 무용단에서 한 학기 인턴을 해 봐요',
       },
     ],

@@ -17,7 +17,10 @@ export const physicalTherapist = {
         en: 'Stretch before and after exercise, and notice how your muscles feel.',
         ko: '운동 전후에 스트레칭하며 근육 느낌을 살펴요',
       },
-      { en: 'Find out from a book how bones and joints move.', ko: '뼈와 관절이 어떻게 움직이는지 책에서 찾아봐요' },
+      {
+        en: 'Bend your elbow, then find in a book what the bones and joints are doing.',
+        ko: '뼈와 관절이 어떻게 움직이는지 책에서 찾아봐요',
+      },
       {
         en: 'When you help a friend who fell, first ask, “Are you okay?”',
         ko: '넘어진 친구를 도울 때 먼저 괜찮은지 물어봐요',

@@ -32,7 +32,10 @@ export const pictureBookAuthor = {
         en: 'Write stories in a book club and read each other’s work.',
         ko: '도서 동아리에서 이야기를 쓰고 서로 읽어요',
       },
-      { en: 'Volunteer to read books to younger children.', ko: '어린 동생에게 책을 읽어 주는 봉사를 해 봐요' },
+      {
+        en: 'Read to younger children as a volunteer, and notice which page makes them laugh.',
+        ko: '어린 동생에게 책을 읽어 주는 봉사를 해 봐요',
+      },
     ],
     high: [
       {
@@ -54,7 +57,10 @@ export const pictureBookAuthor = {
         ko: '일러스트레이션 학사(BFA)는 작품집을 많이 봐요',
       },
       { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },
-      { en: 'Look for book festivals and internships at publishers.', ko: '책 축제나 출판사 인턴을 찾아 경험해요' },
+      {
+        en: 'Visit book festivals, or see how books are made as an intern at a publisher.',
+        ko: '책 축제나 출판사 인턴을 찾아 경험해요',
+      },
     ],
     career: [
       {

@@ -52,7 +52,7 @@ export const productDesigner = {
         ko: '쓰는 사람을 관찰하고 시험하는 수업을 들어요',
       },
       {
-        en: 'Join a class or an internship run together with a company.',
+        en: 'Join a class run together with a company, or learn there on the job as an intern.',
         ko: '기업과 함께하는 수업이나 인턴에 참여해요',
       },
     ],

@@ -72,7 +72,7 @@ export const roboticsEngineer = {
         ko: '대부분 면허가 필요 없고, 직접 만든 것을 보여 주면 좋아요',
       },
       {
-        en: 'To do deep research at a lab, think about a master’s degree or a PhD.',
+        en: 'Deep research takes more school, so think about a master’s degree or a PhD after college.',
         ko: '연구소에서 깊이 연구하려면 석박사를 생각해요',
       },
     ],

@@ -13,7 +13,7 @@ export const schoolCounselor = {
   majors: ['Psychology', 'Human Development', 'Education'],
   stages: {
     elementary: [
-      { en: 'Practice listening to a friend right to the end.', ko: '친구 말을 끊지 않고 끝까지 듣는 연습을 해요' },
+      { en: 'Practice listening to a friend without breaking in.', ko: '친구 말을 끊지 않고 끝까지 듣는 연습을 해요' },
       { en: 'Give your feelings names and make cards for them.', ko: '내 마음에 이름을 붙여 감정 카드로 만들어요' },
       {
         en: 'After a quarrel, say you are sorry and what you hope for.',
@@ -64,7 +64,7 @@ export const schoolCounselor = {
     ],
     career: [
       {
-        en: 'US school counselors need a master’s degree and a state credential.',
+        en: 'US school counselors usually need a master’s degree and a license or certificate from their state.',
         ko: '미국 학교 상담사는 보통 석사와 주 자격이 필요해요',
       },
       {

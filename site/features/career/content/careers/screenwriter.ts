@@ -65,7 +65,7 @@ export const screenwriter = {
         ko: '대본을 읽거나 작가실을 도우며 시작하는 사람이 많아요',
       },
       {
-        en: 'Look for chances to show your writing in contests and internships.',
+        en: 'Look for contests and internships (learning at work) where people read your writing.',
         ko: '공모전과 인턴으로 글을 보여 줄 기회를 찾아요',
       },
       { en: 'Learn what a contract says and what copyright protects.', ko: '글 저작권과 계약을 배우는 것이 중요해요' },

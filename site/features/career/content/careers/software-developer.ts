@@ -51,7 +51,7 @@ export const softwareDeveloper = {
         ko: '컴퓨터과학(BS CS) 학사에서 자료구조를 배워요',
       },
       {
-        en: 'Work on a team in a summer internship or a hackathon, a fast building event.',
+        en: 'Build something with a team in a summer internship or at a hackathon, a fast building event.',
         ko: '여름 인턴십이나 해커톤으로 팀 개발을 경험해요',
       },
       {

@@ -32,7 +32,7 @@ export const sportsBroadcaster = {
         ko: '방송 동아리에서 아나운서나 진행을 맡아요',
       },
       {
-        en: 'Interview a player with the questions you are curious about.',
+        en: 'Interview a player and ask what you have always wanted to know.',
         ko: '선수에게 궁금한 점을 물어 인터뷰해 봐요',
       },
       {

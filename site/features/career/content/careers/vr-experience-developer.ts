@@ -19,7 +19,7 @@ export const vrExperienceDeveloper = {
         ko: '안전한 곳에서 눈을 감고 친구 말로 길을 찾아봐요',
       },
       {
-        en: 'Tell virtual things from real ones, and take your breaks.',
+        en: 'Notice what is pretend on a screen and what is real, and take breaks.',
         ko: '가상과 진짜를 구별하고 쉬는 시간을 지켜요',
       },
     ],
