@@ -21,15 +21,15 @@ export type Round = Pick<Recommendation, 'round' | 'explore' | 'startsAnew'>;
 /** A line that belongs to every path from Korea to the US, whichever the career. */
 export const COMMON_NOTES: { readonly [Name in Stage]?: Bilingual } = {
   high: {
-    en: 'Check with each college whether it asks for the SAT or ACT and an English test.',
+    en: 'Some colleges ask for a big test, the SAT or ACT, and an English test, so check each one.',
     ko: 'SAT나 ACT, 영어 시험이 필요한지 학교별로 확인해요',
   },
   university: {
-    en: 'Scholarships for international students differ by college, so look with your family.',
+    en: 'Each college has its own scholarships (help with the cost) for students from abroad, so look with your family.',
     ko: '유학생 장학금은 학교마다 달라 가족과 함께 찾아요',
   },
   career: {
-    en: 'Working in Korea or in another country is a good road too.',
+    en: 'Working in Korea or in another country is a good road, too.',
     ko: '한국이나 다른 나라에서 일하는 길도 좋아요',
   },
 };

@@ -32,11 +32,11 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '친구와 공을 주고받으며 몇 번 이어지는지 세어 봐요',
   },
   수영: {
-    en: 'Learn five rules of water safety by heart together with a grown-up.',
+    en: 'Learn five water safety rules by heart with a grown-up.',
     ko: '어른과 함께 물놀이 안전 약속 다섯 가지를 외워요',
   },
   독서: {
-    en: 'Pick one book at the library and tell your family about it.',
+    en: 'Pick a book at the library and tell your family its best part, but not the ending.',
     ko: '도서관에서 고른 책 한 권을 가족에게 소개해 줘요',
   },
   글쓰기: {
@@ -44,7 +44,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '하루에 세 줄씩 오늘 재미있었던 일을 적어 봐요',
   },
   그림그리기: {
-    en: 'Choose one thing and draw it four times in one month.',
+    en: 'Draw the same thing once a week for a month, and lay the four pictures side by side.',
     ko: '한 가지 물건을 골라 한 달 동안 네 번 그려 봐요',
   },
   피아노: {
@@ -56,7 +56,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '아직 말해 보지 않은 친구에게 먼저 인사해 봐요',
   },
   발레: {
-    en: 'Put four movements together to music you like.',
+    en: 'Choose music you like and make a tiny dance of four movements.',
     ko: '좋아하는 음악에 맞춰 동작 네 가지를 이어 봐요',
   },
   요리: {
@@ -76,11 +76,11 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
     ko: '가족과 본 영화에서 좋았던 장면을 그리고 설명해요',
   },
   팀워크: {
-    en: 'Share out the parts of one task with family or friends and finish it together.',
+    en: 'Split one job into parts with family or friends and finish it together.',
     ko: '가족이나 친구와 역할을 나누어 한 가지를 해내요',
   },
   집중력: {
-    en: 'Set a timer for ten minutes and make a game of doing just one thing.',
+    en: 'Set a timer for ten minutes and play at doing just one thing, whatever happens.',
     ko: '타이머를 10분 맞추고 한 가지만 하는 놀이를 해요',
   },
 };
@@ -96,7 +96,7 @@ export const ANY_CAREER_STEPS: readonly Bilingual[] = [
     ko: '일하는 어른 한 분에게 궁금한 점 세 가지를 물어봐요',
   },
   {
-    en: 'Draw a day on which you do that job, as a picture or a comic.',
+    en: 'Imagine a day in that job and draw it as a picture or a comic.',
     ko: '내가 그 일을 하는 하루를 그림이나 만화로 그려 봐요',
   },
   {

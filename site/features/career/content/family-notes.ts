@@ -19,10 +19,10 @@ const AS_OF = '2026-11-21';
 
 export const FAMILY_NOTES: readonly FamilyNote[] = [
   {
-    title: { en: 'This is about a far-off day', ko: '먼 훗날의 이야기예요' },
+    title: { en: 'This is a long way off', ko: '먼 훗날의 이야기예요' },
     text: {
-      en: 'A child who is eight in 2026 will start college around 2037 and a first job around 2041. Nearly all of today’s rules will have changed by then. Take the direction from here, and look again when the time comes.',
-      ko: '2026년에 여덟 살인 어린이는 2037년쯤 대학에, 2041년쯤 첫 직장에 가요. 지금의 규칙은 그때 거의 모두 바뀌어 있을 거예요. 방향만 참고하고, 때가 되면 다시 확인해 주세요.',
+      en: 'A child who is eight in 2026 will start college around 2037 and a first job around 2041. By then, many of today’s rules will probably have changed. Use this as a compass, and look everything up again when the time comes.',
+      ko: '2026년에 여덟 살인 어린이는 2037년쯤 대학에, 2041년쯤 첫 직장에 가요. 지금의 규칙은 그때까지 많이 바뀔 수 있어요. 방향만 참고하고, 때가 되면 다시 확인해 주세요.',
     },
     asOf: AS_OF,
     source: 'K1',
@@ -31,7 +31,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
   {
     title: { en: 'Schools in Korea', ko: '한국의 학교' },
     text: {
-      en: 'Middle school has one “free semester” without big exams. Since the class that entered in 2025, high school students choose their own subjects and collect credits. Science, foreign-language, and arts high schools are some of many roads, and the road from an ordinary high school is wide too. Korean schools graduate in February and US colleges start in August or September, so about six months lie between.',
+      en: 'Middle school has one “free semester” without big exams. Since the class that entered in 2025, high school students choose their own subjects and collect credits. Science, foreign-language, and arts high schools are some of many roads, and the road from an ordinary high school is just as open. Korean schools finish in February and US colleges start in August or September, so there are about six months in between.',
       ko: '자유학기는 중학교 한 학기 동안이고, 고등학교는 2025년 입학생부터 고교학점제로 과목을 골라 들어요. 과학고·외고·예술고는 여러 길 가운데 하나이고, 일반고에서 가는 길도 넓어요. 한국은 2월에 졸업하고 미국 대학은 8~9월에 시작해서 여섯 달쯤 비어요.',
     },
     asOf: AS_OF,
@@ -51,7 +51,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
   {
     title: { en: 'Cost and scholarships', ko: '비용과 장학금' },
     text: {
-      en: 'Tuition and living costs differ greatly from college to college. Talk them over for all four years, flights and insurance included. Only about ten colleges admit international students without looking at what the family can pay and then meet the whole need, and they are very hard to get into. US federal aid is not open to international students (F-1). Two years at a community college and then a transfer is a real road, too.',
+      en: 'Tuition and living costs differ greatly from college to college. Talk them over for all four years, flights and insurance included. Only about ten colleges decide without looking at what an international family can pay and then cover all the help it needs, and they are very hard to get into. US federal aid is not open to international students (F-1). Two years at a community college and then a transfer is a good road, too.',
       ko: '학비와 생활비는 학교마다 크게 달라요. 네 해 치에 항공료와 보험료까지 더해 가족과 의논해 주세요. 유학생의 형편을 합격에 반영하지 않으면서 필요한 만큼 지원하는 대학은 열 곳쯤으로 드물고 입학도 매우 어려워요. 미국 연방 학자금은 유학생(F-1)에게 열려 있지 않아요. 2년제 공립 대학(커뮤니티 칼리지)에서 2년을 공부하고 편입하는 길도 있어요.',
     },
     asOf: AS_OF,
@@ -61,7 +61,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
   {
     title: { en: 'Visas and the first job', ko: '비자와 첫 직장' },
     text: {
-      en: 'International students usually study on an F-1 visa. Work related to the major after graduation (OPT) lasts up to 12 months, and certain science and engineering majors can add 24 months under conditions. Work visas (H-1B) are limited in number each year and, since 2026, are drawn by wage level, which makes them harder for new graduates. The country someone works in after college depends on the laws and companies of that day. Working in Korea or another country is a good road, too.',
+      en: 'International students usually study on an F-1 visa. Work related to the major after graduation (OPT) lasts up to 12 months, and certain science and engineering majors can add 24 months under conditions. Work visas (H-1B) are limited in number each year and, since 2026, are drawn by wage level, which makes them harder for new graduates. Where someone can work after college will depend on the laws and companies of that time. Working in Korea or another country is a good road, too.',
       ko: '유학생은 보통 F-1 비자로 공부해요. 졸업 뒤 전공과 이어진 일을 하는 OPT는 최대 12개월이고, 정해진 이공계 전공은 조건을 갖추면 24개월을 더할 수 있어요. 취업 비자(H-1B)는 해마다 수가 정해져 있고 2026년부터 임금 수준에 따라 뽑아서 갓 졸업한 사람에게 더 어려워졌어요. 졸업 뒤 어느 나라에서 일할지는 그때의 법과 회사에 따라 달라요. 한국이나 다른 나라에서 일하는 길도 좋아요.',
     },
     asOf: AS_OF,
@@ -71,7 +71,7 @@ export const FAMILY_NOTES: readonly FamilyNote[] = [
   {
     title: { en: 'Military service', ko: '병역' },
     text: {
-      en: 'Where military service is a duty, the order of study and work may shift by a year and a half to two years.',
+      en: 'For those who must do military service, study or work may shift by a year and a half to two years.',
       ko: '병역 의무가 있으면 공부나 일의 순서가 1년 반에서 2년쯤 달라질 수 있어요.',
     },
     asOf: AS_OF,

@@ -18,15 +18,15 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
     ko: '미국에서는 어떤 전공이든 대학을 마친 뒤 로스쿨(JD) 3년과 주 변호사 시험이 이어져요. 한국 변호사는 한국의 법학전문대학원을 나와야 해요.',
   },
   veterinarian: {
-    en: 'In the US, preparatory courses, four years of veterinary school, an exam (NAVLE), and a state license are needed.',
+    en: 'In the US, future vets take preparatory courses, then four years of veterinary school, an exam (NAVLE), and a state license follow.',
     ko: '미국에서는 준비 과목을 들은 뒤 수의대 4년과 시험(NAVLE), 주 면허가 필요해요.',
   },
   pharmacist: {
-    en: 'In the US, a PharmD program, an exam (NAPLEX), and a state license are needed.',
+    en: 'In the US, pharmacists need a PharmD degree, an exam (NAPLEX), and a state license.',
     ko: '미국에서는 PharmD 과정과 시험(NAPLEX), 주 면허가 필요해요.',
   },
   'physical-therapist': {
-    en: 'In the US, about three years of a DPT program after college, an exam (NPTE), and a state license are needed.',
+    en: 'In the US, physical therapists study about three years after college (DPT) and need an exam (NPTE) and a state license.',
     ko: '미국에서는 대학 뒤 DPT 3년쯤과 시험(NPTE), 주 면허가 필요해요.',
   },
   dietitian: {
@@ -34,11 +34,11 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
     ko: '미국의 RDN은 2024년부터 대학원 학위와 1,000시간이 넘는 실습, 시험이 필요해요.',
   },
   nurse: {
-    en: 'In the US, an approved nursing program, the NCLEX-RN exam, and a state license are needed.',
+    en: 'In the US, registered nurses need an approved nursing program, the NCLEX-RN exam, and a state license.',
     ko: '미국에서는 인증된 간호 과정과 NCLEX-RN 시험, 주 면허가 필요해요.',
   },
   'music-therapist': {
-    en: 'In the US, an AMTA-approved degree, 1,200 hours of training, and the MT-BC credential are needed; some states have a license as well.',
+    en: 'In the US, music therapists need an AMTA-approved degree, 1,200 hours of training, and the MT-BC credential. Some states also have a license.',
     ko: '미국에서는 AMTA 인증 학위와 1,200시간 실습, MT-BC 자격이 필요하고 면허를 두는 주도 있어요.',
   },
   'dance-therapist': {
@@ -50,11 +50,11 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
     ko: '미국에서는 보통 NAAB 인증 학위와 실무 경력(AXP), 시험(ARE), 주 면허가 필요해요.',
   },
   'elementary-teacher': {
-    en: 'In US public schools the teaching license differs by state. In Korea, elementary teachers study at a university of education or in a department of elementary education and pass a teacher-appointment exam.',
+    en: 'In US public schools, each state has its own teaching license. In Korea, elementary teachers study at a university of education or in a department of elementary education and pass a teacher-appointment exam.',
     ko: '미국 공립 학교는 주마다 교사 자격이 달라요. 한국 초등 교사는 교육대학교나 초등교육과를 나와 임용 시험을 봐요.',
   },
   'school-counselor': {
-    en: 'To work in a US school, a master’s degree and a state credential are usually needed.',
+    en: 'US schools usually ask their counselors for a master’s degree and a state credential.',
     ko: '미국 학교에서 일하려면 보통 석사 학위와 주 자격이 필요해요.',
   },
   librarian: {
@@ -66,11 +66,11 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
     ko: '외국 국적이면 비행 훈련 전에 TSA 승인이 필요하고, 항공사는 많은 비행시간과 취업 자격을 요구해요. 훈련 비용도 커요.',
   },
   astronaut: {
-    en: 'Only US citizens can apply to be NASA astronauts, with a master’s degree in science or engineering and experience. Space agencies of other countries, space research, and space companies are roads as well.',
+    en: 'Only US citizens can apply to be NASA astronauts, with a master’s degree in science or engineering and experience. Other countries’ space agencies, space research, and space companies are good roads, too.',
     ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있고 이공계 석사 학위와 경력이 필요해요. 다른 나라의 우주 기관이나 우주 연구, 우주 기업으로 가는 길도 있어요.',
   },
   diplomat: {
-    en: 'Diplomats have to be citizens of the country they speak for. In Korea, that means Korean nationality and the exam for diplomat candidates.',
+    en: 'Diplomats have to be citizens of the country they represent. In Korea, that means Korean nationality and the exam for diplomat candidates.',
     ko: '외교관은 그 나라 국민만 될 수 있어요. 한국 외교관은 한국 국적과 외교관후보자 선발시험이 필요해요.',
   },
   firefighter: {
@@ -86,11 +86,11 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
     ko: '미국의 방위·우주 회사는 시민권이나 영주권을 요구하는 곳이 많아요.',
   },
   'soccer-player': {
-    en: 'College sports in the US have rules about grades and amateur status, and scholarships are uncertain. Keep other studies going alongside.',
+    en: 'College sports in the US have rules about grades and amateur status, and scholarships are uncertain. Keep up other studies as well.',
     ko: '미국 대학 스포츠에는 성적과 아마추어 규정이 있고 장학금은 확실하지 않아요. 다른 공부도 함께 해 나가요.',
   },
   'instrument-maker': {
-    en: 'Korea’s national exam for piano tuning technicians has no limit of age or schooling.',
+    en: 'Korea’s national exam for piano tuning technicians has no age limit and asks for no diploma.',
     ko: '한국의 피아노조율기능사 시험은 나이와 학력 제한이 없어요.',
   },
 };

@@ -61,7 +61,7 @@ export const planPdfText: Catalogue<PlanPdfTexts> = {
     },
     missingStage: 'This stage is still being prepared',
     steps: 'Fun activities to try within 3 months',
-    stepsHint: 'Tick what you have tried',
+    stepsHint: 'Check off what you have tried',
     family: 'To read with the family',
     majors: 'Related majors at US universities',
     sources: {
