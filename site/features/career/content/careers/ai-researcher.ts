@@ -36,7 +36,7 @@ export const aiResearcher = {
         ko: '자료가 한쪽으로 쏠리면 생기는 문제를 토론해요',
       },
       {
-        en: 'Count what cars pass your window, and practice chance and graphs with your numbers.',
+        en: 'Count the cars that pass your window, and use your numbers to practice graphs and chance.',
         ko: '수학의 확률과 그래프를 생활 자료로 연습해요',
       },
     ],

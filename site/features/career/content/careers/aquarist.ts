@@ -17,7 +17,10 @@ export const aquarist = {
         en: 'At an aquarium, pick one fish and watch for five minutes how it moves.',
         ko: '수족관에서 물고기의 움직임을 오래 관찰해요',
       },
-      { en: 'Find out what fish eat and how warm their water is.', ko: '물고기 먹이와 사는 물의 온도를 조사해요' },
+      {
+        en: 'Find out what three kinds of fish eat and how warm their water has to be.',
+        ko: '물고기 먹이와 사는 물의 온도를 조사해요',
+      },
       {
         en: 'Follow the visitors’ rules so that the animals are not frightened.',
         ko: '동물을 놀라게 하지 않는 관람 약속을 지켜요',
@@ -74,7 +77,7 @@ export const aquarist = {
   activities: [
     { en: 'Choose one kind of fish and write its care guide.', ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요' },
     {
-      en: 'Decorate a clear box as a paper sea and add name labels.',
+      en: 'Turn a clear box into a paper sea and label each animal.',
       ko: '투명 상자에 종이 바다를 꾸며 이름을 붙여요',
     },
     {

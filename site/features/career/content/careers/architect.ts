@@ -17,9 +17,12 @@ export const architect = {
         en: 'Build a house you would like to live in from blocks and boxes.',
         ko: '블록과 상자로 살고 싶은 집을 지어 봐요',
       },
-      { en: 'Draw your home as it looks from above.', ko: '우리 집을 위에서 본 모습으로 그려 봐요' },
       {
-        en: 'Compare the shapes of windows and roofs in your neighborhood.',
+        en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
+        ko: '우리 집을 위에서 본 모습으로 그려 봐요',
+      },
+      {
+        en: 'Take a walk and collect five roofs and five windows in your sketchbook.',
         ko: '동네 건물의 창문과 지붕 모양을 비교해요',
       },
     ],

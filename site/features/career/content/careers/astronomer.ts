@@ -67,7 +67,7 @@ export const astronomer = {
     ],
     career: [
       {
-        en: 'Research astronomers earn a PhD, the highest degree, and then a few years of research (a postdoc) follow.',
+        en: 'Research astronomers earn a PhD, the highest degree, and then do a few years of research (a postdoc).',
         ko: '연구 천문학자는 박사 학위와 박사후 과정을 거쳐요',
       },
       {

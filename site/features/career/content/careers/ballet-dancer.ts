@@ -53,7 +53,7 @@ export const balletDancer = {
     ],
     university: [
       {
-        en: 'For a dance performance degree (a BFA), many colleges watch you dance at an audition first.',
+        en: 'Many colleges watch you at an audition before you can study for a dance degree (a BFA).',
         ko: '무용 실기 학사(BFA)는 오디션을 보는 곳이 많아요',
       },
       {

@@ -17,7 +17,10 @@ export const biomedicalEngineer = {
         en: 'Put on a sock with one hand. Then draw something that would make it easier.',
         ko: '불편한 물건을 찾아 더 쓰기 쉽게 바꾸어 그려요',
       },
-      { en: 'Make models that show what the heart and lungs do.', ko: '심장과 폐가 하는 일을 모형으로 만들어 봐요' },
+      {
+        en: 'Make models that show how the heart pumps and the lungs fill.',
+        ko: '심장과 폐가 하는 일을 모형으로 만들어 봐요',
+      },
       {
         en: 'Build a grabber from tongs or sticks and pick things up without your fingers.',
         ko: '손가락 대신 집게로 물건을 집는 도구를 만들어요',
@@ -33,7 +36,7 @@ export const biomedicalEngineer = {
         ko: '3D 프린터로 손잡이 같은 도움 도구를 만들어요',
       },
       {
-        en: 'Listen to people with disabilities and learn what gets in their way.',
+        en: 'Listen to someone with a disability and learn what makes the day harder than it should be.',
         ko: '몸이 불편한 분이 겪는 어려움을 듣고 배워요',
       },
     ],

@@ -32,7 +32,7 @@ export const chef = {
         ko: '가정 시간에 칼과 불을 안전하게 쓰는 법을 배워요',
       },
       {
-        en: 'Find out about the history and table manners of other countries’ food.',
+        en: 'Find out why people in another country eat with chopsticks, with forks, or with their hands.',
         ko: '다른 나라 음식의 역사와 예절을 조사해요',
       },
       {
@@ -67,7 +67,7 @@ export const chef = {
     ],
     career: [
       {
-        en: 'Peeling, chopping, washing up: many chefs began as kitchen helpers or assistant cooks.',
+        en: 'Peeling, chopping, washing dishes: many chefs began as kitchen helpers or assistant cooks.',
         ko: '주방 보조 요리사로 시작하는 사람이 많아요',
       },
       {
@@ -82,7 +82,7 @@ export const chef = {
       en: 'Cook two dishes a month with a grown-up and write about them.',
       ko: '한 달에 두 가지 요리를 어른과 만들어 기록해요',
     },
-    { en: 'Fill a family cookbook with pictures and steps.', ko: '우리 집 요리책에 그림과 순서를 적어요' },
+    { en: 'Fill a family cookbook with your drawings and the steps.', ko: '우리 집 요리책에 그림과 순서를 적어요' },
     { en: 'Cover your eyes and guess each fruit by its taste.', ko: '눈을 가리고 과일 맛을 알아맞혀 봐요' },
     {
       en: 'Put food pictures on a world map and tell your family about them.',

@@ -22,16 +22,19 @@ export const climateScientist = {
         ko: '작은 온실을 만들어 안과 밖의 온도를 재요',
       },
       {
-        en: 'Make family promises for saving energy, such as no lights in empty rooms.',
+        en: 'Make family promises for saving energy, such as turning off lights in empty rooms.',
         ko: '에너지를 아끼는 가족 약속을 정해 봐요',
       },
     ],
     middle: [
       {
-        en: 'Use weather data to draw how your neighborhood has changed.',
+        en: 'Use weather records to draw how your town’s summers and winters have changed.',
         ko: '기상 자료로 우리 동네의 변화를 그려 봐요',
       },
-      { en: 'Look into glaciers and the sea, and present their story.', ko: '빙하와 바다 이야기를 조사해서 발표해요' },
+      {
+        en: 'Find out what is happening to glaciers and the sea, and tell the story to your class.',
+        ko: '빙하와 바다 이야기를 조사해서 발표해요',
+      },
       {
         en: 'Plan an energy-saving project at school and carry it out.',
         ko: '학교 에너지 지킴이 활동을 계획하고 해 봐요',
@@ -89,7 +92,7 @@ export const climateScientist = {
     },
     { en: 'Make a rain gauge and record how much rain falls.', ko: '빗물 양을 재는 통을 만들어 기록해 봐요' },
     {
-      en: 'Read about the Arctic and the sea, and make an Earth newspaper.',
+      en: 'Read about the Arctic and the sea, and make a newspaper with one headline from Earth.',
       ko: '북극과 바다 책을 읽고 지구 신문을 만들어요',
     },
   ],

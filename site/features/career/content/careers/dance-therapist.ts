@@ -24,7 +24,7 @@ export const danceTherapist = {
         ko: '몸과 뇌가 이어지는 이야기를 책에서 찾아요',
       },
       {
-        en: 'Volunteer at a welfare center and exercise with older people.',
+        en: 'Volunteer at a community center and exercise with older people.',
         ko: '복지관에서 어르신과 체조하는 봉사를 해요',
       },
     ],
@@ -63,7 +63,7 @@ export const danceTherapist = {
         ko: '주마다 상담 면허가 필요한지 확인해야 해요',
       },
       {
-        en: 'Dance therapists work with a team in hospitals, schools, and welfare centers.',
+        en: 'Dance therapists work with a team in hospitals, schools, and community centers.',
         ko: '병원, 학교, 복지관에서 팀과 함께 일해요',
       },
     ],

@@ -29,7 +29,7 @@ export const dietitian = {
         ko: '가정 시간에 배운 영양소로 한 끼 식단을 짜요',
       },
       {
-        en: 'Find out which snacks are good for friends who play sports.',
+        en: 'Find out which snack gives a soccer team energy before a game.',
         ko: '운동하는 친구에게 알맞은 간식을 조사해요',
       },
       { en: 'Run a campaign to waste less food at school.', ko: '학교 음식 쓰레기를 줄이는 캠페인을 해 봐요' },
@@ -89,7 +89,7 @@ export const dietitian = {
     },
     { en: 'Draw sugar cubes to show how much sugar is in a drink.', ko: '음료 속 설탕 양을 각설탕 그림으로 나타내요' },
     {
-      en: 'Read a book about food and make your own nutrition cards.',
+      en: 'Read a book about food and make cards that show what each vitamin does.',
       ko: '음식 책을 읽고 나만의 영양 카드를 만들어요',
     },
   ],

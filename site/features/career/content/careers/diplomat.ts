@@ -18,11 +18,11 @@ export const diplomat = {
         ko: '세계 지도에서 나라를 찾아 인사말을 배워요',
       },
       {
-        en: 'Look up another country’s holidays and food, and tell others about them.',
+        en: 'Find out which holiday children in another country love most, and what they eat that day.',
         ko: '다른 나라 명절과 음식을 조사해서 소개해요',
       },
       {
-        en: 'In a quarrel, look for an answer that is good for both sides.',
+        en: 'When people argue, look for an answer that is good for both sides.',
         ko: '다툼이 있을 때 둘 다 좋은 방법을 찾아봐요',
       },
     ],
@@ -31,7 +31,10 @@ export const diplomat = {
         en: 'Speak for a country in an activity such as Model United Nations.',
         ko: '모의 유엔 같은 활동에서 한 나라를 맡아 봐요',
       },
-      { en: 'Read world news and sort out the causes and the effects.', ko: '국제 뉴스를 읽고 까닭과 영향을 정리해요' },
+      {
+        en: 'Read one piece of world news and write why it happened and what may come next.',
+        ko: '국제 뉴스를 읽고 까닭과 영향을 정리해요',
+      },
       { en: 'Enjoy learning English and one more foreign language.', ko: '영어와 다른 외국어 하나를 즐겁게 배워요' },
     ],
     high: [

@@ -18,7 +18,7 @@ export const doctor = {
         ko: '우리 몸의 뼈와 심장을 그림책으로 알아봐요',
       },
       {
-        en: 'Practice telling a grown-up right away when a friend gets hurt.',
+        en: 'Practice what to do when a friend gets hurt: run and tell a grown-up right away.',
         ko: '친구가 다쳤을 때 어른께 바로 알리는 연습을 해요',
       },
       {
@@ -30,7 +30,7 @@ export const doctor = {
       { en: 'Look at cells through a microscope in a biology club.', ko: '생명과학 동아리에서 세포를 현미경으로 봐요' },
       { en: 'Take a CPR class and learn what to do in an emergency.', ko: '심폐소생술 교육을 받고 응급 상황을 배워요' },
       {
-        en: 'Volunteer, and practice listening until the other person has finished.',
+        en: 'Volunteer, and practice letting people finish before you answer.',
         ko: '봉사 활동에서 남의 말을 끝까지 듣는 연습을 해요',
       },
     ],

@@ -18,7 +18,7 @@ export const elementaryTeacher = {
         ko: '동생이나 친구에게 아는 것을 쉽게 알려 줘요',
       },
       {
-        en: 'Watch what your teacher does for a day and write it down.',
+        en: 'Watch your teacher for a day and count how many different jobs you see.',
         ko: '선생님이 하는 일을 하루 동안 살펴 적어요',
       },
       { en: 'Decorate a board and play school with your family.', ko: '칠판을 꾸며 가족과 학교 놀이를 해 봐요' },
@@ -29,7 +29,7 @@ export const elementaryTeacher = {
         ko: '어린이 책 읽어 주기나 공부 도움 봉사를 해요',
       },
       {
-        en: 'Find out what makes one explanation clear and another one hard.',
+        en: 'Find one explanation that was clear and one that wasn’t. What was the difference?',
         ko: '좋은 설명과 어려운 설명의 차이를 찾아봐요',
       },
       { en: 'Enjoy many different subjects, and collect your questions.', ko: '여러 과목을 고루 즐기며 질문을 모아요' },
@@ -39,7 +39,10 @@ export const elementaryTeacher = {
         en: 'Courses such as education and psychology, how people think and feel, let you peek behind the teacher’s desk.',
         ko: '교육의 이해와 심리 같은 과목을 골라 봐요',
       },
-      { en: 'Volunteer regularly at a children’s center near you.', ko: '지역 아동 센터에서 꾸준히 봉사해 봐요' },
+      {
+        en: 'Volunteer at a children’s center near you, every week if you can.',
+        ko: '지역 아동 센터에서 꾸준히 봉사해 봐요',
+      },
       {
         en: 'Compare Korea’s universities of education with education programs in the US.',
         ko: '한국 교육대학교와 미국 교육학과의 길을 비교해요',

@@ -44,7 +44,7 @@ export const entrepreneur = {
       },
       { en: 'Prepare a plan and a presentation in a startup club.', ko: '창업 동아리에서 계획서와 발표를 준비해요' },
       {
-        en: 'Finish a small project that solves a problem in society.',
+        en: 'Finish a small project that makes one thing better in your town.',
         ko: '사회 문제를 푸는 작은 프로젝트를 끝까지 해요',
       },
     ],
@@ -91,7 +91,10 @@ export const entrepreneur = {
       ko: '떡볶이 가게 계획서를 그림으로 만들어요',
     },
     { en: 'Present your idea in one minute and take questions.', ko: '내 아이디어를 1분 동안 소개하고 질문을 받아요' },
-    { en: 'Ask a neighborhood shop owner about the work.', ko: '동네 가게 주인에게 하는 일을 여쭤봐요' },
+    {
+      en: 'Ask the owner of a shop near you what the hardest and the nicest parts of the work are.',
+      ko: '동네 가게 주인에게 하는 일을 여쭤봐요',
+    },
   ],
   datedFacts: [
     {

@@ -13,7 +13,10 @@ export const environmentalEngineer = {
   majors: ['Environmental Engineering', 'Civil Engineering', 'Chemistry'],
   stages: {
     elementary: [
-      { en: 'Filter muddy water through sand and gravel.', ko: '모래와 자갈로 흙탕물을 거르는 실험을 해요' },
+      {
+        en: 'Pour muddy water through sand and gravel and watch it get clearer.',
+        ko: '모래와 자갈로 흙탕물을 거르는 실험을 해요',
+      },
       { en: 'Sort a week of trash by kind and count it.', ko: '일주일 쓰레기를 종류별로 나누어 세어 봐요' },
       { en: 'Find ways to save water and try them with your family.', ko: '물을 아끼는 방법을 찾아 가족과 해 봐요' },
     ],
@@ -22,7 +25,7 @@ export const environmentalEngineer = {
         en: 'Investigate the smell and color of a nearby stream with a grown-up.',
         ko: '어른과 동네 하천의 냄새와 색을 조사해 봐요',
       },
-      { en: 'Design something useful from recycled things.', ko: '재활용품으로 쓸모 있는 물건을 설계해요' },
+      { en: 'Design something useful from things in the recycling box.', ko: '재활용품으로 쓸모 있는 물건을 설계해요' },
       {
         en: 'Make a map of your school’s trash with an environment club.',
         ko: '환경 동아리에서 학교 쓰레기 지도를 만들어요',
@@ -38,7 +41,7 @@ export const environmentalEngineer = {
     ],
     university: [
       {
-        en: 'Look for an environmental engineering degree, and see whether ABET has approved the engineering program.',
+        en: 'Look for an environmental engineering degree that has passed the check by ABET.',
         ko: 'ABET 인증 환경공학 학사를 찾아봐요',
       },
       {
@@ -79,7 +82,7 @@ export const environmentalEngineer = {
       ko: '우유갑과 병뚜껑으로 화분이나 놀잇감을 만들어요',
     },
     {
-      en: 'Walk your neighborhood with your family, pick up litter, and write it down.',
+      en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',
       ko: '가족과 동네를 걸으며 쓰레기를 줍고 적어요',
     },
     {

@@ -42,7 +42,7 @@ export const esportsPlayer = {
     ],
     high: [
       {
-        en: 'Computer science, statistics, and sports science all help a player think ahead, so choose among them.',
+        en: 'Computer science, statistics, and sports science all help a player think ahead, so pick from these.',
         ko: '정보, 확률과 통계, 스포츠 과학 과목을 골라 봐요',
       },
       {

@@ -6,16 +6,19 @@ export const fashionDesigner = {
   riasec: 'AER',
   field: 'design',
   description: {
-    en: 'Fashion designers choose and draw fabrics, colors, and shapes. They make clothes that suit how people feel and live.',
+    en: 'Fashion designers choose fabrics, colors, and shapes, and draw and make clothes that suit how people feel and live.',
     ko: '옷감과 색, 모양을 고르고 그려서 입는 사람의 마음과 생활에 맞는 옷을 만들어요.',
   },
   weights: { 미술: 3, 그림그리기: 3, 영화보기: 1, '친구 사귀기': 1, 컴퓨터: 1, 집중력: 1 },
   majors: ['Fashion Design (BFA)', 'Textile Design', 'Fashion Merchandising'],
   stages: {
     elementary: [
-      { en: 'Draw clothes for paper dolls and match the colors.', ko: '종이 인형 옷을 그리고 색을 맞춰 입혀 봐요' },
       {
-        en: 'Touch different fabrics and find words for how they feel.',
+        en: 'Draw three outfits for a paper doll and try which colors go together.',
+        ko: '종이 인형 옷을 그리고 색을 맞춰 입혀 봐요',
+      },
+      {
+        en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
         ko: '옷감의 느낌을 만져 보고 낱말로 표현해요',
       },
       { en: 'Turn outgrown clothes or socks into something new.', ko: '작아진 옷이나 양말을 새 물건으로 바꿔 봐요' },
@@ -30,7 +33,7 @@ export const fashionDesigner = {
         ko: '다른 나라 전통 옷의 색과 무늬를 조사해요',
       },
       {
-        en: 'Talk with friends about what clothes do to the environment.',
+        en: 'Talk with friends about what happens to clothes that nobody wears anymore.',
         ko: '옷이 환경에 주는 영향을 친구와 이야기해요',
       },
     ],

@@ -18,7 +18,7 @@ export const figureSkater = {
         ko: '스케이트를 배울 때 안전하게 넘어지는 법부터 익혀요',
       },
       {
-        en: 'Stand on one foot on the floor while you listen to music.',
+        en: 'Stand on one foot on the floor for as long as a favorite song’s first line lasts.',
         ko: '음악을 들으며 마룻바닥에서 한 발로 서 봐요',
       },
       {
@@ -39,7 +39,7 @@ export const figureSkater = {
     ],
     high: [
       {
-        en: 'Make a timetable in which the ice and the classroom both have their hours.',
+        en: 'Make a schedule that leaves time for the rink and for the classroom.',
         ko: '훈련과 학교 수업을 함께 하는 시간표를 짜요',
       },
       {
@@ -87,7 +87,7 @@ export const figureSkater = {
       ko: '좋아하는 음악에 어울리는 팔 동작 열 가지를 만들어요',
     },
     {
-      en: 'Draw an ice rink on paper and add a line for your path.',
+      en: 'Draw an ice rink on paper and add your path with loops and circles.',
       ko: '종이에 얼음판을 그리고 지나갈 길을 선으로 그려요',
     },
     {

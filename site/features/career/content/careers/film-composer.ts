@@ -17,7 +17,10 @@ export const filmComposer = {
         en: 'Listen to the music in a movie scene and say if it’s happy or scary.',
         ko: '영화 장면의 음악이 기쁜지 무서운지 말해 봐요',
       },
-      { en: 'Make the sounds of rain and wind on piano keys.', ko: '피아노 건반으로 비와 바람 소리를 만들어요' },
+      {
+        en: 'Make rain with the high piano keys and a storm with the low ones.',
+        ko: '피아노 건반으로 비와 바람 소리를 만들어요',
+      },
       { en: 'Make up a four-measure tune and name it after yourself.', ko: '네 마디 노래를 지어 내 이름을 붙여요' },
     ],
     middle: [
@@ -65,7 +68,7 @@ export const filmComposer = {
         ko: '작곡가를 돕거나 악보를 정리하며 일을 배워요',
       },
       {
-        en: 'There is no license to get; a few scenes with your music tell people enough.',
+        en: 'There is no license to get; people listen to a few scenes with your music.',
         ko: '면허는 없고 장면에 붙인 음악을 모아 보여 줘요',
       },
       { en: 'Film composers also write music for ads, games, and TV.', ko: '광고, 게임, 방송 음악도 함께 만들어요' },
@@ -75,7 +78,7 @@ export const filmComposer = {
     { en: 'Choose a picture book and add sounds to every scene.', ko: '그림책 한 권을 골라 장면마다 소리를 붙여요' },
     { en: 'Make up a four-measure melody every week and record it.', ko: '매주 네 마디 멜로디를 만들어 녹음해 봐요' },
     {
-      en: 'Play different music with the same video and compare the feelings.',
+      en: 'Watch the same video with happy music and with sad music. What changes?',
       ko: '같은 영상에 다른 음악을 틀고 느낌을 비교해요',
     },
     {

@@ -29,7 +29,7 @@ export const firefighter = {
         ko: '소방 안전 체험관에서 대피와 소화기를 배워요',
       },
       {
-        en: 'In team sports, learn to protect and signal to each other.',
+        en: 'In team sports, learn to look out for each other and to give clear signals.',
         ko: '팀 운동에서 서로 지키고 신호하는 법을 배워요',
       },
       {
@@ -47,7 +47,7 @@ export const firefighter = {
         ko: '학교 안전 지도를 만들어 위험한 곳을 알려요',
       },
       {
-        en: 'Build up body and heart with regular exercise and volunteering.',
+        en: 'Keep fit with regular exercise, and volunteer to help people.',
         ko: '꾸준한 체력 운동과 봉사로 몸과 마음을 길러요',
       },
     ],
@@ -71,7 +71,7 @@ export const firefighter = {
         ko: '미국은 지역마다 체력 시험과 EMT 자격을 봐요',
       },
       {
-        en: 'It is a public job, so many places ask for citizenship or permanent residence.',
+        en: 'It is a public job, so many places ask for citizenship or permanent residence, a right to stay.',
         ko: '공무원 자리라 시민권이나 영주권을 보는 곳이 많아요',
       },
       {

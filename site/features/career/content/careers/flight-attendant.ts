@@ -25,7 +25,7 @@ export const flightAttendant = {
     ],
     middle: [
       {
-        en: 'Practice asking and answering about directions and food in English.',
+        en: 'Practice asking and answering in English: “Where is gate seven?” “Chicken or rice?”',
         ko: '영어로 길과 음식을 묻고 답하는 연습을 해요',
       },
       {
@@ -44,7 +44,7 @@ export const flightAttendant = {
       },
       { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
       {
-        en: 'Visit an airport for career exploration and see many people’s jobs.',
+        en: 'Visit an airport on a career day and count how many different jobs you see.',
         ko: '공항 진로 체험에서 여러 사람의 일을 살펴봐요',
       },
     ],

@@ -14,11 +14,11 @@ export const instrumentMaker = {
   stages: {
     elementary: [
       {
-        en: 'Look at the hammers and strings inside a piano with a grown-up.',
+        en: 'Look inside a piano with a grown-up and see which hammer hits which string.',
         ko: '피아노 속 망치와 줄을 어른과 살펴봐요',
       },
       {
-        en: 'Listen for how thick and thin rubber bands sound different.',
+        en: 'Pluck a thick rubber band and a thin one. Which one sounds higher?',
         ko: '고무줄 굵기에 따라 소리가 다른지 들어 봐요',
       },
       {
@@ -42,11 +42,11 @@ export const instrumentMaker = {
     ],
     high: [
       {
-        en: 'Physics tells you why a string sings; add music and technology courses to it.',
+        en: 'Physics tells you why a string sings, so take it together with music and technology.',
         ko: '물리학과 음악, 기술 과목을 함께 골라요',
       },
       {
-        en: 'Meet an instrument maker or a piano tuner and hear about the work.',
+        en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
         ko: '악기 공방이나 조율사를 만나 하는 일을 들어요',
       },
       {
@@ -87,7 +87,7 @@ export const instrumentMaker = {
     },
     { en: 'Make straw pipes of different lengths and play a scale.', ko: '빨대 피리를 길이를 바꿔 음계로 만들어요' },
     {
-      en: 'Tap twelve things at home and draw a chart of their sounds.',
+      en: 'Tap twelve things at home with a spoon and draw a chart of their sounds.',
       ko: '집의 물건 열두 개를 두드려 소리표를 그려요',
     },
     {

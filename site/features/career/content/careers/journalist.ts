@@ -18,7 +18,7 @@ export const journalist = {
         ko: '가족에게 질문 다섯 개를 묻고 답을 적어 봐요',
       },
       {
-        en: 'Write who, when, where, and what happened, one by one.',
+        en: 'Write about one thing that happened: who, when, where, and what.',
         ko: '누가, 언제, 어디서, 무엇을 했는지 나누어 써요',
       },
       {
@@ -32,7 +32,7 @@ export const journalist = {
         ko: '학교 신문이나 방송 동아리에서 기사를 써 봐요',
       },
       {
-        en: 'Practice telling the difference between a rumor and a fact.',
+        en: 'When you hear a rumor, find out what you can prove before you believe it.',
         ko: '소문과 사실을 구별하는 방법을 연습해요',
       },
       { en: 'Learn to ask permission before you take a photo.', ko: '사진을 찍기 전에 허락을 구하는 법을 배워요' },

@@ -41,7 +41,7 @@ export const kindergartenTeacher = {
         ko: '유치원이나 어린이집에서 하는 봉사를 찾아봐요',
       },
       {
-        en: 'Read books about children’s feelings and discuss them with friends.',
+        en: 'Read books about children’s feelings, and talk with friends about why a little one cries.',
         ko: '아이의 마음을 다룬 책을 읽고 친구와 토론해요',
       },
     ],

@@ -13,9 +13,9 @@ export const lawyer = {
   majors: ['Political Science', 'Philosophy', 'English', 'Economics'],
   stages: {
     elementary: [
-      { en: 'Make family rules and talk about why you need them.', ko: '가족 규칙을 정하고 왜 필요한지 이야기해요' },
+      { en: 'Make three family rules and say why you need each one.', ko: '가족 규칙을 정하고 왜 필요한지 이야기해요' },
       { en: 'When you share an opinion, add two reasons.', ko: '내 생각에 까닭을 두 가지 붙여 말해 봐요' },
-      { en: 'Listen to both sides when two friends are quarreling.', ko: '다투는 두 친구의 이야기를 모두 들어 봐요' },
+      { en: 'Listen to both sides when two friends argue.', ko: '다투는 두 친구의 이야기를 모두 들어 봐요' },
     ],
     middle: [
       { en: 'Argue both for and against in a debate club.', ko: '토론 동아리에서 찬성과 반대를 모두 해 봐요' },
@@ -38,7 +38,7 @@ export const lawyer = {
         ko: '모의재판에서 변호인이나 판사를 맡아 봐요',
       },
       {
-        en: 'Read long texts in English and sort out the claims and the reasons.',
+        en: 'Read long texts in English and mark the opinions in one color and the reasons in another.',
         ko: '영어로 긴 글을 읽고 주장과 근거를 정리해요',
       },
     ],

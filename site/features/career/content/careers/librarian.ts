@@ -6,7 +6,7 @@ export const librarian = {
   riasec: 'CSI',
   field: 'education',
   description: {
-    en: 'Librarians gather books and information, keep them in good order, and help curious people find just the right answer.',
+    en: 'Librarians collect books and information, keep them in order, and help curious people find just the right page.',
     ko: '책과 자료를 잘 모으고 정리해서 궁금한 사람이 꼭 맞는 답을 찾게 도와줘요.',
   },
   weights: { 독서: 3, 글쓰기: 1, 컴퓨터: 2, '친구 사귀기': 2, 영어: 1, 집중력: 1 },
@@ -25,7 +25,7 @@ export const librarian = {
         en: 'Tidy books and help with events in the school library club.',
         ko: '도서부에서 책 정리와 행사를 맡아 봐요',
       },
-      { en: 'Learn how to choose sources that you can trust.', ko: '믿을 만한 자료를 고르는 방법을 배워요' },
+      { en: 'Learn to ask of every source: who made it, when, and why?', ko: '믿을 만한 자료를 고르는 방법을 배워요' },
       { en: 'Start a reading club and listen to your friends’ ideas.', ko: '독서 모임을 열고 친구들의 생각을 들어요' },
     ],
     high: [

@@ -6,7 +6,7 @@ export const marineBiologist = {
   riasec: 'IRA',
   field: 'animals',
   description: {
-    en: 'Marine biologists study whales, coral, and tiny creatures of the sea, and look for ways to protect them.',
+    en: 'Marine biologists study whales, coral, and creatures too small to see, and look for ways to protect them.',
     ko: '바다에 사는 고래와 산호, 작은 생물을 연구하고 함께 지킬 방법을 찾아요.',
   },
   weights: { 과학: 3, 수영: 3, 집중력: 2, 독서: 1, 영어: 1, 그림그리기: 1, 체육: 1 },
@@ -19,7 +19,7 @@ export const marineBiologist = {
         ko: '수영을 배우며 물에서 지킬 안전 약속을 익혀요',
       },
       {
-        en: 'Read about sea animals and sort them by how deep they live.',
+        en: 'Read about sea animals and stack them by how deep they live.',
         ko: '바다 동물 책을 읽고 깊이에 따라 나눠 봐요',
       },
     ],
@@ -75,7 +75,7 @@ export const marineBiologist = {
     { en: 'Draw your own cards of twelve sea animals.', ko: '바다 동물 열두 마리의 카드를 직접 그려요' },
     { en: 'Compare what floats in salt water and in fresh water.', ko: '소금물과 민물에 뜨는 물건을 비교해 봐요' },
     {
-      en: 'In a pool with a grown-up, look underwater and find five things to tell about.',
+      en: 'In a pool with a grown-up, look underwater and name five things you can see.',
       ko: '어른과 수영장에서 물속 관찰 놀이를 해요',
     },
     { en: 'Make a family promise to cut sea trash, and keep it.', ko: '바다 쓰레기를 줄이는 가족 약속을 실천해요' },

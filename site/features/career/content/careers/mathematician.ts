@@ -6,7 +6,7 @@ export const mathematician = {
   riasec: 'ICA',
   field: 'science',
   description: {
-    en: 'Mathematicians look for rules hidden in numbers and shapes. They stay with a problem that nobody has solved yet.',
+    en: 'Mathematicians look for rules hidden in numbers and shapes. They may stay with one unsolved problem for years.',
     ko: '숫자와 모양 속에 숨은 규칙을 찾고, 아무도 못 푼 문제에 오래 매달려 보는 사람이에요.',
   },
   weights: { 수학: 3, 집중력: 3, 과학: 1, 컴퓨터: 1, 게임: 1, 독서: 1 },
@@ -14,7 +14,7 @@ export const mathematician = {
   stages: {
     elementary: [
       {
-        en: 'Find the winning rule in a puzzle or a board game, and explain it.',
+        en: 'Play a game until you find the trick for winning, and explain why it works.',
         ko: '퍼즐과 보드게임에서 이기는 규칙을 찾아 설명해요',
       },
       {

@@ -14,7 +14,7 @@ export const museumCurator = {
   stages: {
     elementary: [
       {
-        en: 'In an art museum, look at one work you like until you have found ten small things.',
+        en: 'In an art museum, look at one work you like until you discover ten small things in it.',
         ko: '미술관에서 마음에 든 작품 하나를 오래 살펴봐요',
       },
       {
@@ -22,7 +22,7 @@ export const museumCurator = {
         ko: '내 그림 다섯 점으로 방 안 작은 전시를 열어요',
       },
       {
-        en: 'Give an artwork a title and write one line about why.',
+        en: 'Give a painting a new title and write one line about why.',
         ko: '작품에 제목을 붙이고 까닭을 한 줄로 써 봐요',
       },
     ],
@@ -32,7 +32,7 @@ export const museumCurator = {
         ko: '동아리에서 학교 전시를 기획하고 설명해 봐요',
       },
       {
-        en: 'Connect paintings with the times you learn about in history class.',
+        en: 'Find a painting from a time you study in history class, and look for clues in it.',
         ko: '역사 시간에 배운 시대와 그림을 이어 봐요',
       },
       {

@@ -43,7 +43,7 @@ export const musicTherapist = {
         ko: '음악과 심리, 생명과학 과목을 함께 골라요',
       },
       {
-        en: 'Volunteer at a community welfare center and learn to greet people with music.',
+        en: 'Volunteer at a community center and learn to greet people with music.',
         ko: '복지관 봉사에서 음악으로 인사하는 법을 배워요',
       },
       {

@@ -6,14 +6,17 @@ export const musicalActor = {
   riasec: 'AES',
   field: 'arts',
   description: {
-    en: 'Musical theater actors become someone else through song, dance, and acting. They make audiences laugh and feel moved.',
+    en: 'Musical theater actors sing, dance, and act until you forget who they really are, and laugh or cry along.',
     ko: '노래와 춤, 연기로 다른 사람이 되어 보고 관객에게 웃음과 감동을 전해요.',
   },
   weights: { 음악: 3, 발레: 2, '친구 사귀기': 1, 영어: 1, 팀워크: 2, 영화보기: 2, 독서: 1, 피아노: 1 },
   majors: ['Musical Theater (BFA)', 'Acting', 'Vocal Performance'],
   stages: {
     elementary: [
-      { en: 'Read a picture book out loud and change your voice.', ko: '그림책을 소리 내어 읽으며 목소리를 바꿔 봐요' },
+      {
+        en: 'Read a picture book out loud with a different voice for each character.',
+        ko: '그림책을 소리 내어 읽으며 목소리를 바꿔 봐요',
+      },
       {
         en: 'Sing a song you love and think about what the words mean.',
         ko: '좋아하는 노래를 가사 뜻을 생각하며 불러요',
@@ -22,7 +25,10 @@ export const musicalActor = {
     ],
     middle: [
       { en: 'Go on stage with a drama club or a choir.', ko: '연극이나 합창 동아리에서 무대에 서 봐요' },
-      { en: 'Read a script and write about what a character feels.', ko: '대본을 읽고 인물의 마음을 글로 써 봐요' },
+      {
+        en: 'Read a script and write what a character feels but doesn’t say.',
+        ko: '대본을 읽고 인물의 마음을 글로 써 봐요',
+      },
       {
         en: 'Learn good habits that protect your throat when you sing.',
         ko: '노래할 때 목을 아끼는 바른 습관을 배워요',

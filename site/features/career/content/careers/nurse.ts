@@ -6,7 +6,7 @@ export const nurse = {
   riasec: 'SIR',
   field: 'health',
   description: {
-    en: 'Nurses stay close to patients. They check how the body is doing, give medicine, and comfort people, too.',
+    en: 'Nurses stay close to patients, check on them day and night, give medicine, and comfort people, too.',
     ko: '환자 곁에서 몸 상태를 살피고 약과 치료를 챙기며, 마음까지 따뜻하게 돌봐 줘요.',
   },
   weights: { 과학: 2, '친구 사귀기': 3, 팀워크: 3, 집중력: 2, 영어: 1, 체육: 1 },
@@ -18,7 +18,7 @@ export const nurse = {
         ko: '아픈 가족에게 물을 가져다주며 돌봄을 배워요',
       },
       {
-        en: 'Learn to take a temperature and a pulse with a grown-up.',
+        en: 'Learn to take a temperature and count a pulse with a grown-up.',
         ko: '체온과 맥박 재는 법을 어른과 함께 익혀요',
       },
       {
@@ -33,7 +33,7 @@ export const nurse = {
         ko: '자유학기에 병원이나 보건소 체험을 해 봐요',
       },
       {
-        en: 'Sum up in science class how the body digests food and breathes.',
+        en: 'In science class, draw and explain how the body digests food and breathes.',
         ko: '생명과학 단원에서 소화하고 숨 쉬는 몸의 일을 정리해 봐요',
       },
     ],
@@ -46,7 +46,10 @@ export const nurse = {
         en: 'Volunteer at a community center and meet people of many ages.',
         ko: '복지관 봉사로 여러 나이의 사람을 만나 봐요',
       },
-      { en: 'Learn to ask and say where it hurts in English.', ko: '영어로 아픈 곳을 묻고 답하는 표현을 익혀요' },
+      {
+        en: 'Learn to ask and answer in English: “Where does it hurt?”',
+        ko: '영어로 아픈 곳을 묻고 답하는 표현을 익혀요',
+      },
     ],
     university: [
       {

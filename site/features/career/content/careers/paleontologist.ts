@@ -22,7 +22,7 @@ export const paleontologist = {
         ko: '공룡 이름과 살던 시대를 내 카드로 정리해 봐요',
       },
       {
-        en: 'Pick up stones and soil, and compare their colors and grains.',
+        en: 'Rub a little soil between your fingers and compare it with a stone’s color and grains.',
         ko: '돌과 흙을 만져 보고 색과 알갱이를 비교해요',
       },
     ],
@@ -32,7 +32,7 @@ export const paleontologist = {
         ko: '지층이 쌓이는 모습을 모형으로 만들어 설명해요',
       },
       {
-        en: 'Find out in a science club how bones and muscles are built.',
+        en: 'Look at a chicken bone and find out in a science club how bones and muscles work.',
         ko: '과학 동아리에서 뼈와 근육의 구조를 알아봐요',
       },
       {

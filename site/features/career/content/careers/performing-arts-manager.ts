@@ -30,12 +30,15 @@ export const performingArtsManager = {
         ko: '포스터와 홍보 글을 만들고 반응을 물어봐요',
       },
       {
-        en: 'Learn theater manners and the safe way out in an emergency.',
+        en: 'Learn how guests behave in a theater, and where the emergency exits are.',
         ko: '공연장 예절과 안전한 대피 길을 배워요',
       },
     ],
     high: [
-      { en: 'Mix classes in the arts, economics, and languages.', ko: '예술과 경제, 언어 과목을 섞어 골라 봐요' },
+      {
+        en: 'Mix courses in the arts, economics, and languages, since a show needs all three.',
+        ko: '예술과 경제, 언어 과목을 섞어 골라 봐요',
+      },
       { en: 'Plan a small charity show and set a budget.', ko: '작은 자선 공연을 기획하고 예산을 세워요' },
       { en: 'Volunteer at a theater and learn to welcome guests.', ko: '공연장 봉사로 손님을 맞는 일을 배워요' },
     ],
@@ -75,7 +78,7 @@ export const performingArtsManager = {
     },
     { en: 'Put dances, songs, and music in order, and be the host.', ko: '춤, 노래, 연주 순서를 정하고 사회를 맡아요' },
     { en: 'Draw three show posters and choose the best one.', ko: '공연 포스터 세 장을 그려 가장 좋은 것을 골라요' },
-    { en: 'Count tickets and chairs, and draw a seating plan.', ko: '입장권 수와 의자 수를 세어 자리표를 그려요' },
+    { en: 'Count tickets and chairs, and draw who sits where.', ko: '입장권 수와 의자 수를 세어 자리표를 그려요' },
     {
       en: 'Watch a concert or dance show and write a diary page about it.',
       ko: '음악회나 무용 공연을 보고 감상 일기를 써요',

@@ -6,7 +6,7 @@ export const pharmacist = {
   riasec: 'ICS',
   field: 'health',
   description: {
-    en: 'Pharmacists know what each medicine does in the body. They show people how to use it safely.',
+    en: 'Pharmacists know what each medicine does in the body, and show people how to use it safely.',
     ko: '약이 몸에서 하는 일을 잘 알고, 사람마다 알맞고 안전하게 쓰도록 알려 주는 사람이에요.',
   },
   weights: { 과학: 3, 수학: 2, 집중력: 3, 독서: 1, '친구 사귀기': 1, 영어: 1 },
@@ -22,7 +22,7 @@ export const pharmacist = {
         ko: '식물의 잎과 열매를 관찰해 도감을 만들어요',
       },
       {
-        en: 'Measure weight and volume, and practice being exact.',
+        en: 'Weigh rice, measure water, and practice being exact.',
         ko: '무게와 부피를 재며 정확하게 세는 연습을 해요',
       },
     ],
@@ -64,7 +64,7 @@ export const pharmacist = {
         ko: '그다음에는 보통 4년 동안 약학 박사(PharmD) 과정을 공부해요',
       },
       {
-        en: 'A degree in pharmaceutical sciences can lead to work as a researcher, too.',
+        en: 'A degree in pharmaceutical sciences, how medicines are made, can lead to research, too.',
         ko: '제약과학 학사로 연구원이 되는 길도 있어요',
       },
     ],

@@ -14,7 +14,7 @@ export const physicalTherapist = {
   stages: {
     elementary: [
       {
-        en: 'Stretch before and after exercise, and notice how your muscles feel.',
+        en: 'Stretch before and after exercise. What feels different in your legs?',
         ko: '운동 전후에 스트레칭하며 근육 느낌을 살펴요',
       },
       {
@@ -28,7 +28,7 @@ export const physicalTherapist = {
     ],
     middle: [
       {
-        en: 'Try different sports and compare how each one uses your body.',
+        en: 'Try several sports and notice which muscles are tired the next day.',
         ko: '여러 운동을 하며 몸을 쓰는 방법을 비교해요',
       },
       {
@@ -45,7 +45,10 @@ export const physicalTherapist = {
         en: 'Biology, physics, and sports science show how a body bends, pushes, and heals.',
         ko: '생명과학과 물리학, 스포츠 과학을 골라 들어요',
       },
-      { en: 'Help plan the warm-up for a school team.', ko: '학교 운동부의 준비 운동 계획을 도와 봐요' },
+      {
+        en: 'Help plan the warm-up for a school team, and explain what each exercise is for.',
+        ko: '학교 운동부의 준비 운동 계획을 도와 봐요',
+      },
       {
         en: 'Visit a physical therapy clinic, or volunteer there, to see the work.',
         ko: '물리치료실 견학이나 봉사로 하는 일을 알아봐요',
@@ -91,7 +94,7 @@ export const physicalTherapist = {
       ko: '균형 잡기 기록을 재고 매주 달라진 점을 적어요',
     },
     {
-      en: 'Draw pictures that show your family a good way to sit.',
+      en: 'Draw two pictures, one of a good way to sit and one of a slump, for your family.',
       ko: '가족에게 바른 앉기 자세를 그림으로 알려 줘요',
     },
     {

@@ -6,7 +6,7 @@ export const policeOfficer = {
   riasec: 'RES',
   field: 'law-public',
   description: {
-    en: 'Police officers look out for their neighborhood. They help people in trouble and keep everyone safe under the law.',
+    en: 'Police officers walk and drive through the neighborhood, help people in trouble, and keep everyone safe under the law.',
     ko: '동네를 살피며 어려움에 놓인 사람을 돕고, 모두의 약속인 법에 따라 안전을 지켜 줘요.',
   },
   weights: { 체육: 3, 팀워크: 3, '친구 사귀기': 2, 집중력: 2, 독서: 1, 글쓰기: 1 },
@@ -57,7 +57,7 @@ export const policeOfficer = {
         ko: '형사 사법이나 사회학, 심리학 학사를 살펴봐요',
       },
       {
-        en: 'Learn the law and ethics of handling evidence and records the right way.',
+        en: 'Learn the lawful and fair way to handle evidence (clues) and records.',
         ko: '증거와 기록을 바르게 다루는 법과 윤리를 배워요',
       },
       {

@@ -6,7 +6,7 @@ export const productDesigner = {
   riasec: 'AIE',
   field: 'design',
   description: {
-    en: 'Product designers notice what is hard for people. Then they think up and make things that are easy to use and good to look at.',
+    en: 'Product designers watch where people struggle, and invent things that are easy to use and good to look at.',
     ko: '사람들의 불편을 살펴 쓰기 쉽고 보기 좋은 물건을 생각하고 만들어 보는 사람이에요.',
   },
   weights: { 그림그리기: 3, 미술: 2, 과학: 2, 컴퓨터: 2, '친구 사귀기': 1, 수학: 1 },
@@ -18,13 +18,16 @@ export const productDesigner = {
         ko: '연필과 컵을 관찰해 왜 그 모양인지 말해 봐요',
       },
       {
-        en: 'Choose an object that is hard to use and draw it in a new shape.',
+        en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
         ko: '불편한 물건을 하나 골라 새 모양으로 그려요',
       },
       { en: 'Make a thing you thought up, with clay and paper.', ko: '찰흙과 종이로 생각한 물건을 직접 만들어 봐요' },
     ],
     middle: [
-      { en: 'Interview friends and write down what they need.', ko: '친구를 인터뷰해 필요한 것을 찾아 적어요' },
+      {
+        en: 'Ask friends what annoys them about their school bags, and write down what they need.',
+        ko: '친구를 인터뷰해 필요한 것을 찾아 적어요',
+      },
       {
         en: 'Build a model in an invention club, then change it and build it again.',
         ko: '발명 동아리에서 모형을 만들고 다시 고쳐요',
@@ -40,7 +43,10 @@ export const productDesigner = {
         en: 'Save every step, from first scribble to finished thing, in a portfolio, your work album.',
         ko: '아이디어부터 완성까지 과정을 작품집에 남겨요',
       },
-      { en: 'Explore materials that do less harm to the environment.', ko: '환경을 덜 해치는 재료를 탐구해 봐요' },
+      {
+        en: 'Find out which materials harm nature less, and test one in a model.',
+        ko: '환경을 덜 해치는 재료를 탐구해 봐요',
+      },
     ],
     university: [
       {

@@ -6,7 +6,7 @@ export const rescueDiver = {
   riasec: 'RSC',
   field: 'law-public',
   description: {
-    en: 'Rescue divers find and save people in danger in rivers and seas, and help everyone stay safe in the water.',
+    en: 'Rescue divers search for people in danger in rivers and seas and bring them to safety.',
     ko: '강과 바다에서 위험에 빠진 사람을 찾아 구하고, 모두가 물에서 안전하게 지내도록 살펴요.',
   },
   weights: { 수영: 3, 팀워크: 3, 체육: 2, 집중력: 2, 과학: 1, '친구 사귀기': 1 },
@@ -32,7 +32,10 @@ export const rescueDiver = {
         en: 'Use the free semester, with no big exams, to visit a fire station or a coast guard station.',
         ko: '자유학기에 소방서나 해양경찰서 체험을 찾아봐요',
       },
-      { en: 'Play team sports and trade short, clear signals.', ko: '팀 운동을 하며 짧고 또렷하게 신호를 주고받아요' },
+      {
+        en: 'Play team sports and practice short, clear signals such as “Here!” and “Back!”',
+        ko: '팀 운동을 하며 짧고 또렷하게 신호를 주고받아요',
+      },
     ],
     high: [
       {

@@ -33,7 +33,7 @@ export const roboticsEngineer = {
         ko: '센서로 빛과 거리를 재는 간단한 회로를 만들어요',
       },
       {
-        en: 'When the free semester pauses the big exams, go to an invention class or a makerspace.',
+        en: 'In the free semester, with big exams out of the way, try an invention class or makerspace.',
         ko: '자유학기에 발명 교실이나 메이커실을 찾아가요',
       },
     ],

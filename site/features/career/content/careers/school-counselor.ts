@@ -13,10 +13,13 @@ export const schoolCounselor = {
   majors: ['Psychology', 'Human Development', 'Education'],
   stages: {
     elementary: [
-      { en: 'Practice listening to a friend without breaking in.', ko: '친구 말을 끊지 않고 끝까지 듣는 연습을 해요' },
-      { en: 'Give your feelings names and make cards for them.', ko: '내 마음에 이름을 붙여 감정 카드로 만들어요' },
+      { en: 'Practice listening to a friend without interrupting.', ko: '친구 말을 끊지 않고 끝까지 듣는 연습을 해요' },
       {
-        en: 'After a quarrel, say you are sorry and what you hope for.',
+        en: 'Name what you feel today, then make a card for each feeling you know.',
+        ko: '내 마음에 이름을 붙여 감정 카드로 만들어요',
+      },
+      {
+        en: 'After an argument, say you are sorry and what you hope for.',
         ko: '다툰 뒤에 미안함과 바람을 말로 전해 봐요',
       },
     ],
@@ -30,7 +33,7 @@ export const schoolCounselor = {
         ko: '책 속 인물의 마음을 여러 쪽에서 생각해요',
       },
       {
-        en: 'Learn to tell a friend’s secret from something that a grown-up needs to know.',
+        en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
         ko: '비밀과 어른께 알려야 할 일을 구별해요',
       },
     ],
@@ -89,7 +92,7 @@ export const schoolCounselor = {
     },
     { en: 'Write a letter of comfort to someone in a fairy tale.', ko: '동화 속 인물에게 위로 편지를 써 보내요' },
     {
-      en: 'Try five ways to calm down when you are angry, one by one.',
+      en: 'Try five ways to calm down when you are angry, from counting to ten to drawing.',
       ko: '화가 날 때 쉬는 방법 다섯 가지를 하나씩 해 봐요',
     },
   ],

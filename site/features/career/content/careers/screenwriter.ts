@@ -6,7 +6,7 @@ export const screenwriter = {
   riasec: 'AIE',
   field: 'media',
   description: {
-    en: 'Screenwriters write the stories and lines for movies and shows, so that the characters come alive.',
+    en: 'Screenwriters write the stories for movies and shows, and every word the characters say.',
     ko: '영화나 드라마의 줄거리와 대사를 써서 인물이 살아 움직이게 하는 사람이에요.',
   },
   weights: { 글쓰기: 3, 영화보기: 3, 독서: 3, '친구 사귀기': 1, 집중력: 1, 영어: 1 },
@@ -28,7 +28,10 @@ export const screenwriter = {
     ],
     middle: [
       { en: 'Write a short play and read it with your friends.', ko: '짧은 연극 대본을 써서 친구들과 읽어 봐요' },
-      { en: 'Watch a movie and write about how a character changes.', ko: '영화를 보고 인물이 달라진 점을 글로 써요' },
+      {
+        en: 'Watch a movie and write how a character is different at the end.',
+        ko: '영화를 보고 인물이 달라진 점을 글로 써요',
+      },
       {
         en: 'Share your work in a writing club and tell each other what you think.',
         ko: '글쓰기 동아리에서 서로의 글에 의견을 나눠요',

@@ -18,7 +18,7 @@ export const singer = {
         ko: '좋아하는 노래를 골라 노랫말을 또박또박 불러 봐요',
       },
       {
-        en: 'Listen to songs from other countries and times, and write how they feel.',
+        en: 'Listen to songs from other countries and times, and write how they make you feel.',
         ko: '여러 나라와 옛날 노래를 듣고 느낌을 적어 봐요',
       },
       {

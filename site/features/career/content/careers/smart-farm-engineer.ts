@@ -6,7 +6,7 @@ export const smartFarmEngineer = {
   riasec: 'RIC',
   field: 'new-jobs',
   description: {
-    en: 'Smart farm specialists use sensors and computers to give plants the right water and light, and grow healthy vegetables with fewer resources.',
+    en: 'Smart farm specialists use sensors and computers to give each plant the right water and light, so nothing is wasted.',
     ko: '센서와 컴퓨터로 물과 빛을 알맞게 맞추어 적은 자원으로 건강한 채소를 길러요.',
   },
   weights: { 과학: 3, 컴퓨터: 2, 요리: 1, 수학: 2, 집중력: 1, 팀워크: 1, 체육: 1 },
@@ -21,7 +21,10 @@ export const smartFarmEngineer = {
         en: 'Give plants different water and light, and compare the color of their leaves.',
         ko: '물과 빛을 다르게 주고 잎의 색을 비교해요',
       },
-      { en: 'Draw the road your vegetables take to your table.', ko: '우리가 먹는 채소가 오는 길을 그려 봐요' },
+      {
+        en: 'Draw the whole road a lettuce leaf travels, from the field to your plate.',
+        ko: '우리가 먹는 채소가 오는 길을 그려 봐요',
+      },
     ],
     middle: [
       {
@@ -30,7 +33,7 @@ export const smartFarmEngineer = {
       },
       { en: 'Grow crops in the school garden, and share the jobs.', ko: '학교 텃밭에서 역할을 나누어 작물을 길러요' },
       {
-        en: 'Look into climate and food problems, and search for solutions.',
+        en: 'Find out how a hotter climate changes what farmers can grow, and look for answers.',
         ko: '기후와 먹거리 문제를 조사해 해결책을 찾아요',
       },
     ],
@@ -54,17 +57,17 @@ export const smartFarmEngineer = {
         ko: '농공학이나 식물과학, 데이터과학을 살펴봐요',
       },
       {
-        en: 'Practice in the research greenhouses of a state university.',
+        en: 'Get your hands dirty in the research greenhouses of a state university.',
         ko: '주립 대학의 농업 연구 온실에서 실습해 봐요',
       },
       {
-        en: 'Learn about robots and sensors together with soil and plants.',
+        en: 'Learn about robots and sensors, and about soil and plants, too.',
         ko: '로봇과 센서, 흙과 식물을 함께 배워요',
       },
     ],
     career: [
       {
-        en: 'The first job may be growing plants in a greenhouse or handling equipment data.',
+        en: 'A first job may be growing plants in a greenhouse or reading the data from its machines.',
         ko: '온실에서 기르거나 장비 데이터를 맡으며 시작해요',
       },
       {
@@ -79,12 +82,15 @@ export const smartFarmEngineer = {
   },
   activities: [
     {
-      en: 'Grow two pots of lettuce in different light and measure how tall they get.',
+      en: 'Grow one pot of lettuce in the sun and one in the shade, and measure both.',
       ko: '상추 두 화분을 다른 빛에서 길러 키를 재요',
     },
     { en: 'Make a pot that waters itself from a plastic bottle.', ko: '페트병으로 물 주는 화분을 만들어 봐요' },
     { en: 'Take a photo every week of how your vegetables grow.', ko: '채소가 자라는 모습을 매주 사진으로 남겨요' },
-    { en: 'Make a salad from your harvest with a grown-up.', ko: '수확한 채소로 어른과 샐러드를 만들어요' },
+    {
+      en: 'Wash the vegetables you grew and make a salad with a grown-up.',
+      ko: '수확한 채소로 어른과 샐러드를 만들어요',
+    },
     {
       en: 'Draw the robots and greenhouse of a future farm, and explain them.',
       ko: '미래 농장의 로봇과 온실을 그려 설명해요',

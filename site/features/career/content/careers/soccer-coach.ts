@@ -13,24 +13,24 @@ export const soccerCoach = {
   majors: ['Kinesiology', 'Sport Coaching', 'Education'],
   stages: {
     elementary: [
-      { en: 'Teach a friend an easy ball game.', ko: '친구에게 쉬운 공놀이 방법을 알려 줘 봐요' },
+      { en: 'Teach a friend an easy ball game, step by step.', ko: '친구에게 쉬운 공놀이 방법을 알려 줘 봐요' },
       { en: 'Find what went well in a game, and praise that first.', ko: '경기에서 잘한 점을 찾아 먼저 칭찬해요' },
       { en: 'Make up a new rule that lets everybody join in.', ko: '모두가 함께할 수 있는 새 규칙을 만들어요' },
     ],
     middle: [
       { en: 'Lead the warm-up for your school team.', ko: '학교 팀에서 준비 운동을 맡아 이끌어 봐요' },
       {
-        en: 'Watch a game and draw where the players stand and move.',
+        en: 'Watch a game and draw little arrows for where the players move.',
         ko: '경기를 보며 선수의 자리와 움직임을 그려요',
       },
       {
-        en: 'Listen to friends who are quarreling, and work it out together.',
+        en: 'Listen to friends who are arguing, and work it out together.',
         ko: '다투는 친구의 말을 듣고 함께 풀어 봐요',
       },
     ],
     high: [
       {
-        en: 'Sports science is about legs and lungs and psychology about courage, so take both.',
+        en: 'Sports science is about legs and lungs, and psychology is about courage, so take both.',
         ko: '스포츠 과학과 심리 과목을 골라 배워요',
       },
       { en: 'Volunteer as a helper for a children’s team near you.', ko: '동네 어린이 팀에서 보조 봉사를 해 봐요' },
@@ -75,7 +75,10 @@ export const soccerCoach = {
       en: 'Find one good thing about a friend every week and say it.',
       ko: '매주 친구의 좋은 점을 하나 찾아 말해 줘요',
     },
-    { en: 'Read soccer stories and collect what the coaches say.', ko: '축구 이야기책을 읽고 감독의 말을 모아요' },
+    {
+      en: 'Read soccer stories and collect the words that coaches cheer players up with.',
+      ko: '축구 이야기책을 읽고 감독의 말을 모아요',
+    },
     { en: 'Invent a new kind of tag and play it together.', ko: '새로운 술래잡기 규칙을 만들어 함께 해 봐요' },
   ],
   datedFacts: [

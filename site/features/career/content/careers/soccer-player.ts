@@ -6,7 +6,7 @@ export const soccerPlayer = {
   riasec: 'RES',
   field: 'sport',
   description: {
-    en: 'Soccer players run, pass, and work as one with teammates, and steady training lets them play exciting games.',
+    en: 'Soccer players run, pass, and think as one team, and get better with every practice.',
     ko: '동료와 힘을 모아 달리고 패스하며, 꾸준한 훈련으로 멋진 경기를 보여 주는 사람이에요.',
   },
   weights: { 축구: 3, 체육: 3, 팀워크: 3, 집중력: 2, 영어: 1 },
@@ -29,11 +29,14 @@ export const soccerPlayer = {
         en: 'Your body is growing now, so take rest days and get plenty of sleep.',
         ko: '몸이 자라는 때라 쉬는 날과 잠을 꼭 챙겨요',
       },
-      { en: 'Learn soccer tactics and cheers in English, one at a time.', ko: '영어로 전술과 응원 말을 하나씩 익혀요' },
+      {
+        en: 'Learn soccer words in English, from “Pass!” to “Well played!”',
+        ko: '영어로 전술과 응원 말을 하나씩 익혀요',
+      },
     ],
     high: [
       {
-        en: 'Keep to a timetable with room for both study and training.',
+        en: 'Keep to a schedule with room for both study and training.',
         ko: '공부와 훈련을 함께 하는 시간표를 지켜요',
       },
       {
@@ -76,7 +79,7 @@ export const soccerPlayer = {
   },
   activities: [
     { en: 'Time your dribbling every week and set a small goal.', ko: '매주 드리블 기록을 재고 작은 목표를 세워요' },
-    { en: 'Watch a game and draw the good passes.', ko: '경기를 보고 좋은 패스를 그림으로 그려 봐요' },
+    { en: 'Watch a game and draw the path of your favorite pass.', ko: '경기를 보고 좋은 패스를 그림으로 그려 봐요' },
     { en: 'Make ten warm-up cards with your family and use them.', ko: '가족과 준비 운동 카드 열 장을 만들어 써요' },
     { en: 'Read a book of soccer rules and pretend to be the referee.', ko: '축구 규칙 책을 읽고 심판 놀이를 해 봐요' },
     {

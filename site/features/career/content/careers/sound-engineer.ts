@@ -6,7 +6,7 @@ export const soundEngineer = {
   riasec: 'RAI',
   field: 'music',
   description: {
-    en: 'Sound engineers record and polish the sound of concerts, albums, and movies so that it comes through clear and alive.',
+    en: 'Sound engineers record and polish the sound of concerts, albums, and movies, so that you hear every whisper.',
     ko: '공연과 음반, 영화의 소리가 또렷하고 생생하게 들리도록 녹음하고 다듬어요.',
   },
   weights: { 음악: 3, 컴퓨터: 3, 과학: 2, 집중력: 2, 영화보기: 1, 피아노: 1 },
@@ -15,7 +15,7 @@ export const soundEngineer = {
     elementary: [
       { en: 'Close your eyes and find ten different sounds at home.', ko: '눈을 감고 집 안의 소리 열 가지를 찾아봐요' },
       {
-        en: 'Make high and low sounds with rubber bands and a cup.',
+        en: 'Stretch rubber bands over a cup and make high sounds and low sounds.',
         ko: '고무줄과 컵으로 높은 소리와 낮은 소리를 내요',
       },
       { en: 'Learn the rules that keep your ears safe from loud noise.', ko: '큰 소리에서 귀를 지키는 약속을 배워요' },
@@ -26,11 +26,11 @@ export const soundEngineer = {
         ko: '방송 동아리에서 마이크와 음향을 맡아 봐요',
       },
       {
-        en: 'Cut sounds apart and join them together with a free program.',
+        en: 'Cut a recording into pieces and join them in a new order with a free program.',
         ko: '무료 프로그램으로 소리를 자르고 이어 봐요',
       },
       {
-        en: 'Explore vibration and the speed of sound in science class.',
+        en: 'Explore in science class how sound shakes the air, and how fast it travels.',
         ko: '과학 시간에 소리의 진동과 속도를 탐구해요',
       },
     ],

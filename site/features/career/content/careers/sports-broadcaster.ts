@@ -6,7 +6,7 @@ export const sportsBroadcaster = {
   riasec: 'EAS',
   field: 'sport',
   description: {
-    en: 'Sports broadcasters put a game’s thrilling moments into clear words, so that watching is even more fun.',
+    en: 'Sports broadcasters turn a game’s thrilling moments into words, so that even listeners who can’t see it feel their hearts jump.',
     ko: '경기장의 두근거리는 순간을 또렷한 말로 전해서, 보는 사람이 더 즐겁게 해 줘요.',
   },
   weights: { 축구: 3, 체육: 2, 글쓰기: 2, '친구 사귀기': 2, 영어: 2, 독서: 1 },
@@ -18,7 +18,7 @@ export const sportsBroadcaster = {
         ko: '가족의 놀이를 보며 신나게 중계해 봐요',
       },
       {
-        en: 'Read a book aloud, nice and clear, and listen to the recording.',
+        en: 'Read a page aloud, nice and clear, record it, and listen to yourself.',
         ko: '책을 또박또박 소리 내어 읽고 녹음해 들어요',
       },
       {

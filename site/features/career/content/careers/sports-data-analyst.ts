@@ -31,7 +31,10 @@ export const sportsDataAnalyst = {
         en: 'Put your class’s sports records in order with a spreadsheet.',
         ko: '표 계산 프로그램으로 우리 반 기록을 정리해요',
       },
-      { en: 'Learn averages and ratios, and compare players’ records.', ko: '평균과 비율을 배워 선수 기록을 비교해요' },
+      {
+        en: 'Learn averages and ratios. Who scores more often for each shot?',
+        ko: '평균과 비율을 배워 선수 기록을 비교해요',
+      },
       { en: 'Be the scorekeeper for a school sports club.', ko: '학교 스포츠 클럽의 기록원을 맡아 봐요' },
     ],
     high: [
@@ -53,8 +56,14 @@ export const sportsDataAnalyst = {
         en: 'Statistics or data science is a good degree for someone who likes both numbers and games.',
         ko: '통계학이나 데이터과학 학사를 살펴봐요',
       },
-      { en: 'Help a college team make sense of its data.', ko: '대학 운동팀의 자료를 분석하는 일을 도와요' },
-      { en: 'Learn to explain results with simple, clear pictures.', ko: '결과를 그림으로 쉽게 설명하는 법을 배워요' },
+      {
+        en: 'Turn a college team’s numbers into advice its players can use.',
+        ko: '대학 운동팀의 자료를 분석하는 일을 도와요',
+      },
+      {
+        en: 'Learn to explain results with one clear picture instead of a page of numbers.',
+        ko: '결과를 그림으로 쉽게 설명하는 법을 배워요',
+      },
     ],
     career: [
       {

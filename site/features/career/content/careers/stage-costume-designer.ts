@@ -19,14 +19,14 @@ export const stageCostumeDesigner = {
       },
       { en: 'Make a small stage from a box and put on a puppet show.', ko: '상자로 작은 무대를 만들고 인형극을 해요' },
       {
-        en: 'Notice how a place feels different when the light changes color.',
+        en: 'Shine a flashlight through colored paper, and notice how the mood of the room changes.',
         ko: '빛의 색에 따라 느낌이 달라지는 것을 살펴요',
       },
     ],
     middle: [
       { en: 'Take charge of props and backdrops in a drama club.', ko: '연극 동아리에서 소품과 배경을 맡아 봐요' },
       {
-        en: 'Look up clothes and houses from different times, and draw them.',
+        en: 'Look up what people wore and lived in a hundred years ago, and draw it.',
         ko: '시대마다 다른 옷과 집을 조사해 그려요',
       },
       { en: 'Watch a show and write down how the stage changes.', ko: '공연을 보고 무대가 바뀌는 방법을 기록해요' },
@@ -69,7 +69,7 @@ export const stageCostumeDesigner = {
       ko: '주인공 옷을 아침, 점심, 밤으로 나누어 그려요',
     },
     { en: 'Test stage lighting with a flashlight and colored paper.', ko: '손전등과 색종이로 무대 조명을 실험해요' },
-    { en: 'Make a cape or a hat from old cloth.', ko: '안 쓰는 천으로 망토나 모자를 만들어 봐요' },
+    { en: 'Make a cape or a hat from cloth nobody uses anymore.', ko: '안 쓰는 천으로 망토나 모자를 만들어 봐요' },
     { en: 'Prepare a family shadow play and hand out invitations.', ko: '가족 그림자극을 준비해 초대장을 돌려요' },
   ],
   datedFacts: [

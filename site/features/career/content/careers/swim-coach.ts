@@ -22,13 +22,13 @@ export const swimCoach = {
         ko: '물에 뜨기와 숨쉬기를 천천히 즐겁게 익혀요',
       },
       {
-        en: 'Wait for friends who are just learning, and cheer for them.',
+        en: 'Wait for a friend who is just learning, and cheer at the first floating second.',
         ko: '처음 배우는 친구를 기다려 주고 응원해요',
       },
     ],
     middle: [
       {
-        en: 'Learn several strokes and write down how your times change.',
+        en: 'Learn several strokes (ways of swimming) and write down how your times change.',
         ko: '여러 영법을 배우며 내 기록 변화를 적어요',
       },
       {
@@ -78,7 +78,10 @@ export const swimCoach = {
     },
     { en: 'Draw a water safety poster and hang it by the front door.', ko: '물놀이 안전 포스터를 그려 현관에 붙여요' },
     { en: 'Practice kicks and stretches at home three times a week.', ko: '집에서 발차기와 스트레칭을 주 3회 해 봐요' },
-    { en: 'Test what floats and what sinks, and write it down.', ko: '물에 뜨는 것과 가라앉는 것을 실험해 적어요' },
+    {
+      en: 'Guess first: which things at home float? Then test them in a bowl of water.',
+      ko: '물에 뜨는 것과 가라앉는 것을 실험해 적어요',
+    },
     {
       en: 'Read about a swimmer and write what you would like to learn from that person.',
       ko: '수영 선수 이야기를 읽고 본받을 점을 써요',

@@ -33,7 +33,7 @@ export const veterinarian = {
         ko: '동물 보호소 봉사는 나이 조건을 먼저 확인해요',
       },
       {
-        en: 'Study the health of pets and farm animals, and share what you learn.',
+        en: 'Find out how people keep pets and farm animals healthy, and share what you learn.',
         ko: '반려동물과 가축의 건강을 조사해 발표해요',
       },
     ],
@@ -77,7 +77,10 @@ export const veterinarian = {
   activities: [
     { en: 'Observe one kind of bird or insect for three months.', ko: '새나 곤충 한 종류를 석 달 동안 관찰해요' },
     { en: 'Open a toy animal hospital and write patient notes.', ko: '인형 동물병원을 열어 진료 기록을 써 봐요' },
-    { en: 'Draw a comic about promises for looking after a pet.', ko: '반려동물 돌보기 약속을 만화로 그려요' },
+    {
+      en: 'Draw a comic about the promises that someone with a pet has to keep.',
+      ko: '반려동물 돌보기 약속을 만화로 그려요',
+    },
     {
       en: 'Read about animal bodies at the library and make a comparison table.',
       ko: '도서관에서 동물 몸 책을 읽고 비교표를 만들어요',

@@ -14,7 +14,7 @@ export const vfxArtist = {
   stages: {
     elementary: [
       {
-        en: 'Watch how water, smoke, and shadows move and change.',
+        en: 'Watch water, smoke, and shadows: how does each one move and change?',
         ko: '물과 연기, 그림자가 움직이는 모습을 관찰해요',
       },
       { en: 'Layer paper to show what is near and what is far.', ko: '종이를 겹쳐 가까운 것과 먼 것을 표현해요' },
@@ -23,7 +23,7 @@ export const vfxArtist = {
     middle: [
       { en: 'Edit a magic video in which something disappears.', ko: '영상 편집으로 사라지는 마술 장면을 만들어요' },
       {
-        en: 'Draw the light and forces you learn about in science class.',
+        en: 'Draw where the light falls on a ball, as you learn it in science class.',
         ko: '과학 시간의 빛과 힘을 그림으로 표현해요',
       },
       { en: 'Make an object in a free 3D program.', ko: '무료 3D 프로그램으로 물체를 만들어 봐요' },

@@ -13,7 +13,10 @@ export const vrExperienceDeveloper = {
   majors: ['Computer Science', 'Interactive Media', 'Extended Reality Design'],
   stages: {
     elementary: [
-      { en: 'Make a small world with real depth inside a box.', ko: '상자 안에 깊이가 느껴지는 작은 세상을 꾸며요' },
+      {
+        en: 'Build a small world with near things and far things inside a box.',
+        ko: '상자 안에 깊이가 느껴지는 작은 세상을 꾸며요',
+      },
       {
         en: 'In a safe place, close your eyes and follow a friend’s directions.',
         ko: '안전한 곳에서 눈을 감고 친구 말로 길을 찾아봐요',
@@ -26,7 +29,7 @@ export const vrExperienceDeveloper = {
     middle: [
       { en: 'Build one room with block coding or a 3D tool.', ko: '블록 코딩이나 3D 도구로 방 하나를 만들어요' },
       {
-        en: 'Let a friend try it, ask what caused dizziness, and fix it.',
+        en: 'Let a friend try it, ask what made things spin, and fix it.',
         ko: '친구가 써 보고 어지러운 점을 듣고 고쳐요',
       },
       {
@@ -41,7 +44,7 @@ export const vrExperienceDeveloper = {
       },
       { en: 'Finish a small VR world with a free game engine.', ko: '무료 게임 엔진으로 작은 체험을 완성해요' },
       {
-        en: 'Learn designs that keep people and their private information safe.',
+        en: 'Learn to design worlds that keep people safe and their private information private.',
         ko: '개인 정보와 안전을 지키는 설계를 배워요',
       },
     ],
@@ -73,7 +76,10 @@ export const vrExperienceDeveloper = {
   },
   activities: [
     { en: 'Make an undersea world or outer space in a shoebox.', ko: '신발 상자로 바닷속이나 우주 세상을 만들어요' },
-    { en: 'Draw a 3D picture with red and blue colored pencils.', ko: '빨강과 파랑 색연필로 입체 그림을 그려 봐요' },
+    {
+      en: 'Draw one shape twice, in red and in blue, a tiny bit apart, like an old 3D picture.',
+      ko: '빨강과 파랑 색연필로 입체 그림을 그려 봐요',
+    },
     { en: 'Draw your home as a maze and write the directions.', ko: '우리 집을 미로처럼 그리고 길 안내를 써요' },
     {
       en: 'Make a trip with changing backgrounds in Scratch, a free coding program.',

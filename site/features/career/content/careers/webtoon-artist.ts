@@ -18,7 +18,7 @@ export const webtoonArtist = {
         ko: '하루 있었던 일을 네 칸 만화로 그려 봐요',
       },
       {
-        en: 'Watch people’s faces and hands, and collect little sketches of them.',
+        en: 'Watch how people’s hands move when they talk, and collect little sketches of faces and hands.',
         ko: '표정과 손 모양을 관찰해 작은 그림을 모아요',
       },
       {
@@ -32,7 +32,7 @@ export const webtoonArtist = {
         ko: '만화 동아리에서 글과 그림을 나누어 맡아 봐요',
       },
       {
-        en: 'Take a scene from a movie and redraw it as comic panels.',
+        en: 'Take one scene from a movie and redraw it as five comic panels.',
         ko: '영화의 장면을 만화 칸으로 바꾸어 그려 봐요',
       },
       {
