@@ -31,13 +31,13 @@ export const aerospaceEngineer = {
       { en: 'Learn to fly a drone safely in a drone class.', ko: '드론 교실에서 안전하게 조종하는 법을 배워요' },
       {
         en: 'Use force and motion from science class to explain why a plane stays up.',
-        ko: '힘과 운동을 배우며 왜 뜨는지 설명해 봐요',
+        ko: '힘과 운동을 배울 때 비행기가 왜 뜨는지 설명해 봐요',
       },
     ],
     high: [
       {
         en: 'Physics, geometry, and calculus (the math of change) are the courses that rockets run on.',
-        ko: '물리학과 미적분, 기하를 골라 기초를 다져요',
+        ko: '기하와 미적분, 물리학으로 나는 것의 원리를 익혀요',
       },
       { en: 'Draw the shape of a wing in a 3D design program.', ko: '3D 설계 프로그램으로 날개 모양을 그려 봐요' },
       {
@@ -48,12 +48,12 @@ export const aerospaceEngineer = {
     university: [
       {
         en: 'Look for an aerospace degree approved by ABET, the group that checks engineering programs.',
-        ko: 'ABET 인증을 받은 항공우주공학 학사를 찾아봐요',
+        ko: '공학 교육을 심사하는 ABET의 인증을 받은 학과를 찾아봐요',
       },
       { en: 'Join a student team that builds rockets or drones.', ko: '로켓이나 무인기를 만드는 학생 팀에 들어가요' },
       {
         en: 'Spend a summer, or a school term called a co-op, testing real parts at a company.',
-        ko: '여름 인턴이나 한 학기 일하며 배우는 코업으로 시험 일을 해 봐요',
+        ko: '여름 인턴이나 일하며 배우는 학기(코업)에 시험 일을 해 봐요',
       },
     ],
     career: [
@@ -63,7 +63,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'US defense companies often ask for citizenship or a green card, which means permanent residence.',
-        ko: '미국 방위 산업은 시민권이나 영주권을 많이 요구해요',
+        ko: '미국의 방위 산업 회사는 시민권이나 영주권을 묻는 곳이 많아요',
       },
       {
         en: 'Aerospace companies in Korea and Europe are worth a look, too.',
@@ -82,11 +82,11 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Draw a plane and write beside the wings and the tail what each one does.',
-      ko: '비행기 그림에 날개와 꼬리의 할 일을 적어요',
+      ko: '비행기를 그리고 날개와 꼬리가 하는 일을 적어 봐요',
     },
     {
       en: 'Read library books about the Wright brothers and about rockets.',
-      ko: '도서관에서 라이트 형제와 로켓 책을 읽어요',
+      ko: '라이트 형제가 몇 번이나 다시 해 봤는지 책에서 찾아봐요',
     },
     {
       en: 'Make parachutes from napkins with your family and time each fall.',

@@ -37,13 +37,13 @@ export const aiResearcher = {
       },
       {
         en: 'Count the cars that pass your window, and use your numbers to practice graphs and chance.',
-        ko: '수학의 확률과 그래프를 생활 자료로 연습해요',
+        ko: '수학 시간에 배운 확률을 날씨나 급식 자료로 연습해요',
       },
     ],
     high: [
       {
         en: 'Courses in basic AI, statistics, and calculus show how a machine can “learn” from numbers.',
-        ko: '인공지능 기초와 확률과 통계, 미적분을 골라요',
+        ko: '인공지능 기초, 확률과 통계, 미적분에서 원리를 배워요',
       },
       {
         en: 'Build a small program in Python that sorts things, and present it.',
@@ -51,13 +51,13 @@ export const aiResearcher = {
       },
       {
         en: 'Read about AI ethics, what AI should and shouldn’t do, and write what you think.',
-        ko: '인공지능 윤리에 대한 글을 읽고 생각을 써요',
+        ko: '인공지능이 공평하려면 무엇이 필요한지 읽고 글로 써요',
       },
     ],
     university: [
       {
         en: 'Computer science or data science is a good degree to start with.',
-        ko: '컴퓨터과학이나 데이터과학 학사로 기초를 쌓아요',
+        ko: '컴퓨터과학이나 데이터과학을 전공해 기초를 쌓아요',
       },
       {
         en: 'Dig into statistics and linear algebra (math with tables of numbers), and read research papers.',
@@ -65,7 +65,7 @@ export const aiResearcher = {
       },
       {
         en: 'Help with experiments in a professor’s lab, and present the results together.',
-        ko: '학부 연구생으로 실험하고 결과를 함께 발표해요',
+        ko: '연구실 식구가 되어 실험하고 결과를 함께 발표해요',
       },
     ],
     career: [
@@ -75,7 +75,7 @@ export const aiResearcher = {
       },
       {
         en: 'Research jobs often ask for more: a master’s degree, or a PhD, the highest degree.',
-        ko: '연구 과학자는 석사나 박사를 많이 요구해요',
+        ko: '연구 과학자를 뽑을 때는 석사나 박사 학위를 많이 봐요',
       },
       {
         en: 'AI researchers work in many places, from hospitals to climate centers to schools.',
@@ -86,7 +86,7 @@ export const aiResearcher = {
   activities: [
     {
       en: 'Sort thirty things at home by your rules, and let your family guess the rules.',
-      ko: '집에 있는 물건 서른 개를 규칙을 정해 나눠 봐요',
+      ko: '규칙을 정해 집 안 물건 서른 개를 나눠 봐요',
     },
     {
       en: 'Play Twenty Questions and find the questions that get to the answer fastest.',

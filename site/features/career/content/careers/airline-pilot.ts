@@ -15,7 +15,7 @@ export const airlinePilot = {
     elementary: [
       {
         en: 'Find countries and cities on a map and draw flight paths between them.',
-        ko: '지도에서 나라와 도시를 찾아 비행 길을 그려요',
+        ko: '지도에서 가고 싶은 도시를 찾아 하늘길을 그어 봐요',
       },
       { en: 'Watch the wind and clouds, and keep a weather log.', ko: '바람과 구름을 보고 날씨 기록장을 만들어요' },
       {
@@ -26,7 +26,7 @@ export const airlinePilot = {
     middle: [
       {
         en: 'Practice speaking and listening clearly in English, the language pilots share around the world.',
-        ko: '영어로 또렷하게 말하고 듣는 연습을 즐겁게 해요',
+        ko: '영어로 숫자와 방향을 또렷하게 말하고 듣는 연습을 해요',
       },
       { en: 'Join an aviation club, or try a flight simulator.', ko: '항공 동아리나 모의 비행 체험에 참여해 봐요' },
       {
@@ -41,7 +41,7 @@ export const airlinePilot = {
       },
       {
         en: 'Check early which health rules flight programs and flight schools have.',
-        ko: '운항학과와 비행 학교의 건강 조건을 미리 확인해요',
+        ko: '항공운항학과와 비행 학교가 보는 신체검사 기준을 확인해요',
       },
       {
         en: 'Flight training costs a lot, so talk about a plan with your family.',
@@ -51,7 +51,7 @@ export const airlinePilot = {
     university: [
       {
         en: 'Some aviation degrees include flight training approved by the FAA, the US aviation agency.',
-        ko: 'FAA가 인정한 비행 훈련을 함께 하는 항공학 학사가 있어요',
+        ko: '미국 연방항공청(FAA)이 인정한 훈련을 하는 항공학과가 있어요',
       },
       {
         en: 'Students from abroad go through a US security check (TSA) before flight training.',
@@ -65,7 +65,7 @@ export const airlinePilot = {
     career: [
       {
         en: 'Airline pilots need many hours in the air and an ATP certificate, the airline license.',
-        ko: '항공사 조종사는 많은 비행시간과 ATP 자격이 필요해요',
+        ko: '항공사 조종사는 많은 비행시간과 운송용 조종사(ATP) 자격이 필요해요',
       },
       {
         en: 'US airlines usually ask for the right to work, such as a green card (permanent residence).',
@@ -88,7 +88,7 @@ export const airlinePilot = {
     },
     {
       en: 'Learn the radio names of the English letters: Alfa, Bravo, Charlie, and so on.',
-      ko: '영어 알파벳 무선 이름(알파, 브라보)을 외워요',
+      ko: '조종사처럼 A는 알파, B는 브라보, 무선 알파벳을 외워요',
     },
     {
       en: 'Make a paper cockpit and play going through the takeoff checklist.',
@@ -96,7 +96,7 @@ export const airlinePilot = {
     },
     {
       en: 'Read a book about airplanes and draw the dials with their names.',
-      ko: '비행기 책을 읽고 계기판 이름을 그려 봐요',
+      ko: '조종석 사진을 보고 계기판을 따라 그려 이름을 적어요',
     },
   ],
   datedFacts: [

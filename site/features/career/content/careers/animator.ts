@@ -21,7 +21,7 @@ export const animator = {
         en: 'Watch how a cat walks, and how a hurried grown-up walks.',
         ko: '사람과 동물이 걷는 모습을 천천히 관찰해요',
       },
-      { en: 'Draw joy and surprise while you look in a mirror.', ko: '기쁨과 놀람 표정을 거울 보고 그려 봐요' },
+      { en: 'Draw joy and surprise while you look in a mirror.', ko: '거울을 보며 기쁜 얼굴과 놀란 얼굴을 그려 봐요' },
     ],
     middle: [
       {
@@ -37,18 +37,18 @@ export const animator = {
     high: [
       {
         en: 'Art and media courses train your eye and your hand, so learn both.',
-        ko: '미술 창작과 매체 과목에서 기본기를 다져요',
+        ko: '미술 창작, 미술과 매체 과목에서 기본기를 다져요',
       },
       {
         en: 'Draw people who run, rest, and jump, and fill a portfolio, a folder of your work.',
-        ko: '인물 드로잉과 움직임을 모아 작품집을 만들어요',
+        ko: '사람 그림과 움직임을 모아 1분짜리 영상으로 엮어요',
       },
-      { en: 'Move a simple object in a free 3D program.', ko: '3D 무료 프로그램으로 간단한 물체를 움직여요' },
+      { en: 'Move a simple object in a free 3D program.', ko: '무료 3D 프로그램으로 공 하나를 통통 튀게 해 봐요' },
     ],
     university: [
       {
         en: 'For an animation degree (often a BFA, an art degree), colleges look closely at your portfolio.',
-        ko: '애니메이션 학사(BFA)는 작품집을 많이 봐요',
+        ko: '애니메이션과(BFA)는 움직임을 담은 작품집을 많이 봐요',
       },
       {
         en: 'Learn a little of everything: flat drawings (2D), computer figures (3D), and storytelling.',

@@ -27,7 +27,10 @@ export const aquarist = {
       },
     ],
     middle: [
-      { en: 'Learn to test and care for the water in a small tank.', ko: '작은 어항의 물을 재고 돌보는 법을 배워요' },
+      {
+        en: 'Learn to test and care for the water in a small tank.',
+        ko: '작은 어항의 물을 검사하고 돌보는 법을 배워요',
+      },
       {
         en: 'Introduce an animal to your friends, like a science museum guide.',
         ko: '과학관 해설처럼 친구에게 동물을 소개해요',
@@ -44,14 +47,14 @@ export const aquarist = {
       },
       {
         en: 'Check the age rules for volunteering at an aquarium or science museum.',
-        ko: '수족관이나 과학관 봉사의 나이를 확인해요',
+        ko: '수족관이나 과학관 봉사는 몇 살부터인지 알아봐요',
       },
       { en: 'Debate what kind of place makes an animal happy.', ko: '동물이 행복한 환경이 무엇인지 토론해 봐요' },
     ],
     university: [
       {
         en: 'Marine biology and zoology, the study of animals, are two degrees to think about.',
-        ko: '해양생물학이나 동물학 학사를 살펴봐요',
+        ko: '해양생물학이나 동물학을 전공하며 물속 동물을 알아 가요',
       },
       {
         en: 'Measure food and test water as an aquarium intern, a student who learns on the job.',
@@ -67,7 +70,10 @@ export const aquarist = {
         en: 'Newcomers start with buckets: they help with the animals and check the water.',
         ko: '사육을 돕거나 수질을 살피는 일부터 배워요',
       },
-      { en: 'Many underwater jobs ask for a scuba certificate.', ko: '수중 일은 스쿠버 자격을 요구하는 곳이 많아요' },
+      {
+        en: 'Many underwater jobs ask for a scuba certificate.',
+        ko: '물속에서 일하려면 스쿠버 자격이 필요한 곳이 많아요',
+      },
       {
         en: 'Teaching visitors and protecting endangered animals are part of the job.',
         ko: '교육 해설과 멸종 위기 동물 보호도 함께 해요',
@@ -78,7 +84,7 @@ export const aquarist = {
     { en: 'Choose one kind of fish and write its care guide.', ko: '물고기 한 종류를 정해 돌봄 설명서를 만들어요' },
     {
       en: 'Turn a clear box into a paper sea and label each animal.',
-      ko: '투명 상자에 종이 바다를 꾸며 이름을 붙여요',
+      ko: '투명 상자에 종이 바다를 꾸미고 물고기 이름을 붙여요',
     },
     {
       en: 'Wear a life jacket, float with a grown-up, and write how it felt.',

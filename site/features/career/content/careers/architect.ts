@@ -27,7 +27,10 @@ export const architect = {
       },
     ],
     middle: [
-      { en: 'Measure with a ruler and build a small scale model.', ko: '자로 재어 실제보다 작은 축소 모형을 만들어요' },
+      {
+        en: 'Measure with a ruler and build a small scale model.',
+        ko: '교실을 자로 재어 실제보다 스무 배 작은 모형을 만들어요',
+      },
       {
         en: 'Learn to plan a room where everything fits, in technology and art class.',
         ko: '기술과 미술 시간에 공간 꾸미기를 배워요',
@@ -40,7 +43,7 @@ export const architect = {
     high: [
       {
         en: 'Calculus and physics keep a roof up, and art makes it beautiful, so study all three.',
-        ko: '미적분, 물리학, 미술을 함께 골라 배워요',
+        ko: '미적분과 물리학에 미술까지, 집 짓는 데 쓰일 과목을 배워요',
       },
       {
         en: 'Gather sketches, models, and ideas in a portfolio, a folder that shows how you think.',
@@ -51,11 +54,11 @@ export const architect = {
     university: [
       {
         en: 'Architecture degrees approved by NAAB take five years (B.Arch), or four plus a two-year master’s.',
-        ko: 'NAAB 인증 5년제 B.Arch나 4+2 석사 길이 있어요',
+        ko: 'NAAB 인증 과정은 5년제(B.Arch)나 4년에 석사 2년을 더한 길이에요',
       },
       {
         en: 'In design studio you show your model, hear what others think, and improve it, again and again.',
-        ko: '설계 스튜디오에서 발표와 고치기를 반복해요',
+        ko: '설계 수업에서 모형을 보여 주고 의견을 들어 또 고쳐요',
       },
       {
         en: 'Many schools ask for a portfolio, so check what each one wants.',
@@ -73,7 +76,7 @@ export const architect = {
       },
       {
         en: 'Korea has its own training period and exam for architects, too.',
-        ko: '한국 건축사도 실무 수련과 시험이 따로 있어요',
+        ko: '한국에서 건축사가 되려면 실무 수련과 시험이 따로 있어요',
       },
     ],
   },
@@ -88,7 +91,7 @@ export const architect = {
     },
     {
       en: 'Fold a paper bridge and see how many coins it can hold.',
-      ko: '종이 다리를 접어 동전이 몇 개 올라가나 재요',
+      ko: '종이를 접어 다리를 놓고 동전이 몇 개 올라가나 세어 봐요',
     },
     {
       en: 'Draw five buildings in your neighborhood and make an architecture map.',
@@ -96,7 +99,7 @@ export const architect = {
     },
     {
       en: 'Read about homes around the world and match their shapes to the weather.',
-      ko: '세계의 집 책을 읽고 날씨와 집 모양을 이어 봐요',
+      ko: '이글루와 초가집처럼 날씨가 만든 집 모양을 책에서 찾아요',
     },
   ],
   datedFacts: [

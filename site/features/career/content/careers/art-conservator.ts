@@ -26,18 +26,18 @@ export const artConservator = {
     middle: [
       {
         en: 'Ask in science class what paper and paint are made of, and why they change.',
-        ko: '종이와 물감의 재료를 과학 시간과 이어 봐요',
+        ko: '종이와 물감은 무엇으로 만드는지 과학 시간에 알아봐요',
       },
-      { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 시험해요' },
+      { en: 'Test different ways of mending torn paper.', ko: '찢어진 종이를 붙이는 여러 방법을 견주어 봐요' },
       {
         en: 'Find out who takes care of old treasures in your country, and tell their stories.',
-        ko: '문화유산을 지키는 사람을 조사해 발표해요',
+        ko: '문화유산을 지키는 사람은 무슨 일을 하는지 알아봐요',
       },
     ],
     high: [
       {
         en: 'Chemistry, art, and history all meet in one old painting, so study the three together.',
-        ko: '화학과 미술, 역사를 함께 골라 배워요',
+        ko: '그림을 되살리는 데 쓰이는 화학과 미술, 역사를 배워요',
       },
       {
         en: 'Learn about conservation through museum volunteering or talks.',
@@ -45,13 +45,13 @@ export const artConservator = {
       },
       {
         en: 'Keep careful drawings and things you made by hand in a portfolio, your own collection.',
-        ko: '정밀한 그림과 만들기를 작품집에 모아요',
+        ko: '돋보기로 보고 그린 그림과 만들기를 작품집에 모아요',
       },
     ],
     university: [
       {
         en: 'Add conservation classes to a degree in art history or chemistry.',
-        ko: '미술사나 화학 학사에 보존 준비 과목을 더해요',
+        ko: '미술사나 화학을 전공하고 보존 준비 과목을 더 들어요',
       },
       {
         en: 'Learn organic chemistry, studio art, and history together.',
@@ -73,7 +73,7 @@ export const artConservator = {
       },
       {
         en: 'The US has no national license, while Korea has qualifying exams.',
-        ko: '미국에 국가 면허는 없고 한국은 자격 시험이 있어요',
+        ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const artConservator = {
     },
     {
       en: 'Put a paper puzzle together like the pieces of a broken pot.',
-      ko: '깨진 화분 조각처럼 종이 퍼즐을 맞춰 봐요',
+      ko: '종이 접시를 찢어 깨진 그릇처럼 다시 맞춰 봐요',
     },
     {
       en: 'Ask about your family’s old things and write down their stories.',
@@ -96,7 +96,7 @@ export const artConservator = {
     },
     {
       en: 'Read about old palaces and treasures, and make a poster for protecting them.',
-      ko: '문화유산 책을 읽고 지킴이 포스터를 만들어요',
+      ko: '우리 동네 문화유산을 찾아 지킴이 포스터를 만들어요',
     },
   ],
   datedFacts: [

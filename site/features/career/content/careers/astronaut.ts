@@ -15,7 +15,7 @@ export const astronaut = {
     elementary: [
       {
         en: 'Run or swim a little every day to build a strong body.',
-        ko: '매일 조금씩 뛰고 수영하며 튼튼한 몸을 길러요',
+        ko: '날마다 조금씩 뛰고, 수영도 배우며 튼튼한 몸을 길러요',
       },
       {
         en: 'Build a model space base with friends, and give everyone a job.',
@@ -23,17 +23,17 @@ export const astronaut = {
       },
       {
         en: 'Imagine brushing your teeth without gravity, and draw what happens.',
-        ko: '무중력에서는 어떨지 상상해 그림으로 그려요',
+        ko: '몸이 둥둥 뜨는 곳에서 밥 먹는 모습을 상상해 그려요',
       },
     ],
     middle: [
       {
         en: 'Keep a plant-growing experiment going for a long time in a science club.',
-        ko: '과학 동아리에서 식물 키우기 실험을 오래 이어 가요',
+        ko: '흙 없이 물로 식물을 키우는 실험을 오래 이어 가요',
       },
       {
         en: 'Practice finishing your part of the job in team projects.',
-        ko: '팀 활동에서 맡은 일을 끝까지 해내는 연습을 해요',
+        ko: '모둠 활동에서 맡은 일을 끝까지 해내 봐요',
       },
       {
         en: 'Listen to space news in English and tell someone about it in a few sentences.',
@@ -47,7 +47,7 @@ export const astronaut = {
       },
       {
         en: 'Learn first aid and swimming, and keep building your strength.',
-        ko: '응급 처치와 수영을 배우고 체력을 꾸준히 길러요',
+        ko: '응급 처치와 수영을 익히고 오래 버티는 체력을 길러요',
       },
       {
         en: 'Work on a team project at a science camp or in a rocket club.',
@@ -65,14 +65,14 @@ export const astronaut = {
       },
       {
         en: 'Spend time in another country, doing research and living with others.',
-        ko: '외국에서 연구하고 함께 생활하는 경험을 해요',
+        ko: '여러 나라 사람과 함께 지내며 연구하는 경험을 해요',
       },
     ],
     career: [
       { en: 'Only US citizens can apply to be NASA astronauts.', ko: 'NASA 우주비행사는 미국 시민만 지원할 수 있어요' },
       {
         en: 'In Korea, look out for selection news from KASA, the space agency.',
-        ko: '한국은 우주항공청 등의 선발 소식을 살펴봐야 해요',
+        ko: '한국 우주비행사를 꿈꾼다면 우주항공청의 선발 소식을 살펴봐요',
       },
       {
         en: 'Before space comes work on Earth, as a scientist, an engineer, or a doctor.',
@@ -97,7 +97,7 @@ export const astronaut = {
       en: 'Find out how astronauts spend a day, and draw it as a four-panel comic.',
       ko: '우주인의 하루를 조사해서 만화 네 칸으로 그려요',
     },
-    { en: 'Practice floating in a pool with a grown-up.', ko: '수영장에서 어른과 함께 물에 뜨기를 연습해요' },
+    { en: 'Practice floating in a pool with a grown-up.', ko: '수영장에서 어른과 함께 우주인처럼 힘을 빼고 떠 봐요' },
   ],
   datedFacts: [
     {

@@ -34,13 +34,13 @@ export const astronomer = {
       { en: 'Write a short program that draws how planets move.', ko: '간단한 프로그램으로 행성의 움직임을 그려 봐요' },
       {
         en: 'When you learn about light and forces, connect them to stories about space.',
-        ko: '빛과 힘 단원을 우주 이야기와 이어서 공부해요',
+        ko: '빛과 힘을 배울 때 별과 행성의 이야기를 떠올려 봐요',
       },
     ],
     high: [
       {
         en: 'Physics, earth science, and calculus are the courses that reach farthest into the sky.',
-        ko: '물리학과 지구과학, 미적분을 골라서 들어요',
+        ko: '별의 움직임을 셈하려고 물리학, 지구과학, 미적분을 들어요',
       },
       {
         en: 'Help sort pictures of galaxies on a citizen science website, where anyone can join in.',
@@ -48,13 +48,13 @@ export const astronomer = {
       },
       {
         en: 'Find physics lectures in English, and listen until the words feel familiar.',
-        ko: '영어로 하는 물리 강의를 찾아 들으며 익숙해져요',
+        ko: '영어 자막을 켜고 물리 강의를 들으며 낱말에 익숙해져요',
       },
     ],
     university: [
       {
         en: 'A degree in physics or astrophysics, the physics of the stars, makes a strong base.',
-        ko: '물리학이나 천체물리학 학사로 기초를 튼튼히 해요',
+        ko: '대학에서 물리학이나 천체물리학으로 기초를 튼튼히 다져요',
       },
       {
         en: 'Take a class that uses Python, a coding language, to work with telescope data.',
@@ -62,13 +62,13 @@ export const astronomer = {
       },
       {
         en: 'Help a professor watch the sky at a university observatory.',
-        ko: '대학 천문대에서 학부 연구생으로 관측해 봐요',
+        ko: '대학 천문대에서 교수님을 도와 밤하늘을 관측해 봐요',
       },
     ],
     career: [
       {
         en: 'Research astronomers earn a PhD, the highest degree, and then do a few years of research (a postdoc).',
-        ko: '연구 천문학자는 박사 학위와 박사후 과정을 거쳐요',
+        ko: '천문학 연구자는 박사가 된 뒤에도 몇 해 동안 연구를 더 배워요',
       },
       {
         en: 'Some people start as observatory assistants or as guides at a science museum.',
@@ -76,14 +76,14 @@ export const astronomer = {
       },
       {
         en: 'Some take what they know about data to another kind of company.',
-        ko: '배운 자료 분석 힘으로 데이터 회사에 가기도 해요',
+        ko: '자료를 다루던 솜씨로 데이터 회사에서 일하기도 해요',
       },
     ],
   },
   activities: [
     {
       en: 'Look at the moon every evening and keep a moon diary for three months.',
-      ko: '매일 저녁 달을 보고 석 달짜리 달 일기를 써요',
+      ko: '저녁마다 같은 자리에서 달을 찾아 석 달 동안 일기를 써요',
     },
     {
       en: 'Dot the constellations of each season on black paper and make a book.',
@@ -91,7 +91,7 @@ export const astronomer = {
     },
     {
       en: 'Go to an open night at a nearby observatory with your family.',
-      ko: '가까운 천문대 공개 관측의 날에 가족과 가 봐요',
+      ko: '가까운 천문대의 공개 관측회에 가족과 가 봐요',
     },
     {
       en: 'Make a model telescope from cardboard tubes and paper.',
@@ -99,7 +99,7 @@ export const astronomer = {
     },
     {
       en: 'Read about space and draw eight postcards, one for each planet.',
-      ko: '우주 책을 읽고 행성 소개 엽서 여덟 장을 그려요',
+      ko: '행성 여덟 곳에서 보내는 엽서를 한 장씩 그리고 써 봐요',
     },
   ],
   datedFacts: [

@@ -30,18 +30,21 @@ export const audiovisualTranslator = {
       },
       {
         en: 'Look into another country’s customs and jokes, and present what you find.',
-        ko: '다른 나라 문화와 농담을 조사해 발표해요',
+        ko: '다른 나라 농담을 모아 왜 웃긴지 친구에게 설명해요',
       },
-      { en: 'Enjoy writing in Korean and in English, side by side.', ko: '국어와 영어 글쓰기를 함께 즐겁게 연습해요' },
+      {
+        en: 'Enjoy writing in Korean and in English, side by side.',
+        ko: '영어만큼 우리말도 잘 쓰도록 짧은 글을 자주 써요',
+      },
     ],
     high: [
       {
         en: 'Take English, literature, and one more foreign language, and enjoy what can’t be translated.',
-        ko: '영어와 문학, 제2외국어를 골라서 들어요',
+        ko: '문학과 영어에 제2외국어 하나를 더해 들어요',
       },
       {
         en: 'Foreign language, international, or regular high school? Compare what each road offers.',
-        ko: '외고와 국제고, 일반고의 길을 비교해 봐요',
+        ko: '외고, 국제고, 일반고에서 배우는 언어를 견주어 봐요',
       },
       {
         en: 'Add subtitles to a five-minute video and show your friends.',
@@ -93,7 +96,7 @@ export const audiovisualTranslator = {
     },
     {
       en: 'Teach your family to say hello in ten languages.',
-      ko: '가족에게 다른 나라 인사말 열 가지를 알려 줘요',
+      ko: '다른 나라 인사말 열 가지를 저녁마다 하나씩 가족과 써 봐요',
     },
   ],
   datedFacts: [

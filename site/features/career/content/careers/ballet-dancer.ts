@@ -20,13 +20,13 @@ export const balletDancer = {
       { en: 'Listen to music and turn the feeling into movement.', ko: '음악을 듣고 느낌을 몸짓으로 바꾸어 표현해요' },
       {
         en: 'When your body hurts, rest and practice telling your teacher.',
-        ko: '몸이 아프면 쉬고 선생님께 말하는 연습을 해요',
+        ko: '몸이 아프면 쉬겠다고 선생님께 말하는 연습을 해요',
       },
     ],
     middle: [
       {
         en: 'Talk with your teacher about how training classes differ from hobby classes.',
-        ko: '전공반과 취미반의 차이를 선생님과 이야기해요',
+        ko: '전공반과 취미반이 어떻게 다른지 선생님께 여쭤봐요',
       },
       {
         en: 'Watch a performance and write about the movements and the story.',
@@ -40,7 +40,7 @@ export const balletDancer = {
     high: [
       {
         en: 'An arts high school with a dance program, or a regular one? Compare both roads.',
-        ko: '예술고 무용과와 일반고의 길을 비교해 봐요',
+        ko: '예술고 무용과와 일반고 가운데 나에게 맞는 곳을 알아봐요',
       },
       {
         en: 'Learn modern dance as well as ballet, and find new ways to move.',
@@ -54,15 +54,15 @@ export const balletDancer = {
     university: [
       {
         en: 'Many colleges watch you at an audition before you can study for a dance degree (a BFA).',
-        ko: '무용 실기 학사(BFA)는 오디션을 보는 곳이 많아요',
+        ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요',
       },
       {
         en: 'Study anatomy, choreography, and the history of dance together.',
-        ko: '해부학과 안무, 춤의 역사를 함께 배워요',
+        ko: '몸의 구조(해부학)와 안무, 춤의 역사도 배워요',
       },
       {
         en: 'Some dancers skip college and train with a ballet company instead.',
-        ko: '대학 없이 발레단 연수 과정으로 가기도 해요',
+        ko: '대학에 가지 않고 발레단 연수생으로 들어가기도 해요',
       },
     ],
     career: [
@@ -83,13 +83,16 @@ export const balletDancer = {
   activities: [
     {
       en: 'Stretch and practice basic steps twice a week, and keep a chart.',
-      ko: '주 2회 스트레칭과 기본 동작을 기록표에 적어요',
+      ko: '일주일에 두 번 스트레칭을 하고 익힌 동작을 적어요',
     },
     {
       en: 'Make up a one-minute dance to music you love and perform it.',
-      ko: '좋아하는 음악에 1분 춤을 만들어 보여 줘요',
+      ko: '좋아하는 음악에 맞춰 1분 춤을 만들어 가족에게 보여 줘요',
     },
-    { en: 'Read the story of The Nutcracker at the library.', ko: '도서관에서 호두까기 인형 이야기를 읽어요' },
+    {
+      en: 'Read the story of The Nutcracker at the library.',
+      ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아 봐요',
+    },
     {
       en: 'Watch a video of a ballet with your family and draw the moment you liked most.',
       ko: '가족과 발레 공연 영상을 보고 장면을 그려요',

@@ -29,7 +29,7 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'Take an idea from science class, such as a lever, and build it in technology class.',
-        ko: '과학과 기술 시간에 배운 것을 이어서 탐구해 봐요',
+        ko: '과학 시간의 몸과 기술 시간의 기계를 이어 생각해 봐요',
       },
       {
         en: 'Make a helpful tool, such as a handle, with a 3D printer.',
@@ -43,7 +43,7 @@ export const biomedicalEngineer = {
     high: [
       {
         en: 'A machine for the body needs two sciences, so take both physics and biology.',
-        ko: '물리학과 생명과학을 함께 골라 균형을 맞춰요',
+        ko: '몸을 아는 생명과학과 기계를 아는 물리학을 둘 다 배워요',
       },
       {
         en: 'Measure a pulse with a small sensor in a team project.',
@@ -51,17 +51,17 @@ export const biomedicalEngineer = {
       },
       {
         en: 'Discuss in ethics class, where you talk about right and wrong, what medical technology should never do.',
-        ko: '윤리 수업에서 기술과 생명의 약속을 토론해요',
+        ko: '윤리 시간에 기술이 지켜야 할 생명의 약속을 토론해요',
       },
     ],
     university: [
       {
         en: 'See whether a biomedical engineering degree is approved by ABET, which looks at engineering programs.',
-        ko: 'ABET 인증 의공학(BME) 학사를 찾아봐요',
+        ko: '의공학과(BME)를 고를 때 ABET 인증을 받았는지 봐요',
       },
       {
         en: 'Solve a real problem together with a hospital in your final design project.',
-        ko: '졸업 설계에서 병원과 함께 문제를 풀어 봐요',
+        ko: '졸업 작품으로 병원에서 필요한 기계를 함께 만들어 봐요',
       },
       {
         en: 'Some students learn electrical or mechanical engineering, too.',
@@ -91,13 +91,16 @@ export const biomedicalEngineer = {
     },
     {
       en: 'Ask your grandparents what is hard for them, and write it down.',
-      ko: '할머니 할아버지의 불편한 점을 듣고 적어 봐요',
+      ko: '할머니 할아버지께 불편한 점을 여쭙고 적어 봐요',
     },
     {
       en: 'Draw an invention that helps someone and write instructions for it.',
       ko: '나만의 도움 발명품을 그려 설명서를 써요',
     },
-    { en: 'Read two science books about the body and machines.', ko: '몸과 기계가 나오는 과학책을 두 권 읽어요' },
+    {
+      en: 'Read two science books about the body and machines.',
+      ko: '로봇 팔이나 의족을 쓰는 사람의 이야기를 찾아 읽어요',
+    },
   ],
   datedFacts: [
     {

@@ -43,7 +43,7 @@ export const chef = {
     high: [
       {
         en: 'Compare a high school that teaches cooking with a regular high school.',
-        ko: '조리를 배우는 특성화고와 일반고의 길을 비교해 봐요',
+        ko: '조리 특성화고와 일반고는 하루가 어떻게 다른지 알아봐요',
       },
       {
         en: 'Change a recipe and keep the results in photos and notes.',
@@ -57,7 +57,7 @@ export const chef = {
     university: [
       {
         en: 'You can study culinary arts (cooking) or hospitality, the business of hotels and restaurants.',
-        ko: '조리학이나 호텔 경영 학사 과정을 찾아봐요',
+        ko: '조리학과나 호텔경영학과에서 요리와 가게 일을 배워요',
       },
       {
         en: 'Learn food safety, what dishes cost, and how to plan a menu.',
@@ -68,7 +68,7 @@ export const chef = {
     career: [
       {
         en: 'Peeling, chopping, washing dishes: many chefs began as kitchen helpers or assistant cooks.',
-        ko: '주방 보조 요리사로 시작하는 사람이 많아요',
+        ko: '주방 막내로 들어가 재료 다듬기부터 배우기 시작해요',
       },
       {
         en: 'Many places ask for food safety training or a certificate.',

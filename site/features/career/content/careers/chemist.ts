@@ -47,7 +47,7 @@ export const chemist = {
       },
       {
         en: 'Take on a long project in a science club, at a science high school or a regular one.',
-        ko: '과학고나 일반고 과학 동아리에서 긴 탐구를 해요',
+        ko: '과학고든 일반고든 과학 동아리에서 긴 탐구를 해 봐요',
       },
       {
         en: 'Find chemistry lectures in English and write down the words you catch.',
@@ -57,11 +57,11 @@ export const chemist = {
     university: [
       {
         en: 'A chemistry degree (a BS, bachelor of science) means plenty of time in the lab.',
-        ko: '화학 학사(BS Chemistry)에서 실험 수업을 많이 들어요',
+        ko: '화학을 전공하며(BS) 실험 수업을 많이 들어요',
       },
       {
         en: 'Put on a lab coat and help with experiments in a professor’s lab.',
-        ko: '교수님 연구실에서 학부 연구생으로 실험을 도와요',
+        ko: '교수님 연구실에서 실험을 도우며 연구하는 법을 배워요',
       },
       {
         en: 'If you want to keep doing research, get ready for a PhD, the highest degree.',
@@ -94,7 +94,7 @@ export const chemist = {
     },
     {
       en: 'Read one library picture book about the elements every month.',
-      ko: '도서관에서 원소 그림책을 한 달에 한 권 읽어요',
+      ko: '원소 그림책을 한 달에 한 권 읽고 원소 카드를 한 장 만들어요',
     },
     {
       en: 'Grow sugar crystals with a grown-up and draw how they look every week.',

@@ -51,7 +51,7 @@ export const choreographer = {
     university: [
       {
         en: 'In a dance degree, you take choreography classes and put your own pieces on stage.',
-        ko: '무용 학사에서 안무 수업과 작품 발표를 해요',
+        ko: '무용과에서 안무를 배우고 내 작품을 무대에 올려요',
       },
       {
         en: 'Make shows together with students of theater or music.',
@@ -73,18 +73,18 @@ export const choreographer = {
       },
       {
         en: 'Many work job by job, as freelancers, and need to understand contracts and copyright.',
-        ko: '프리랜서가 많아 계약과 저작권을 알아야 해요',
+        ko: '한곳에 매이지 않고 일하는 사람이 많아 계약과 저작권을 배워요',
       },
     ],
   },
   activities: [
     {
       en: 'Draw one new move each week and make a dictionary of moves.',
-      ko: '매주 새 동작 하나를 그려 동작 사전을 만들어요',
+      ko: '새 동작이 떠오를 때마다 그려 동작 사전을 만들어요',
     },
     {
       en: 'Make up a family dance to a children’s song and perform it.',
-      ko: '동요 한 곡에 우리 가족 춤을 만들어 발표해요',
+      ko: '동요 한 곡에 우리 가족 춤을 만들어 거실에서 춰요',
     },
     {
       en: 'Plan with paper dolls how dancers trade places on stage.',

@@ -33,7 +33,7 @@ export const climateScientist = {
       },
       {
         en: 'Find out what is happening to glaciers and the sea, and tell the story to your class.',
-        ko: '빙하와 바다 이야기를 조사해서 발표해요',
+        ko: '빙하가 녹으면 바다가 어떻게 되는지 찾아 발표해요',
       },
       {
         en: 'Plan an energy-saving project at school and carry it out.',
@@ -43,7 +43,7 @@ export const climateScientist = {
     high: [
       {
         en: 'Earth science, physics, and statistics help you read what the sky is telling us.',
-        ko: '지구과학과 물리학, 통계를 골라 배워요',
+        ko: '지구과학과 물리학, 확률과 통계로 하늘을 읽어요',
       },
       { en: 'Analyze public climate data with a computer program.', ko: '공개된 기후 자료를 프로그램으로 분석해요' },
       {
@@ -54,7 +54,7 @@ export const climateScientist = {
     university: [
       {
         en: 'Atmospheric science (the study of the air) and environmental science are majors to look at.',
-        ko: '대기과학이나 환경과학 학사를 살펴봐요',
+        ko: '대기과학과나 환경과학과에서 하늘과 바다를 배워요',
       },
       {
         en: 'With calculus, physics, and coding, learn to build climate models, small Earths inside a computer.',
@@ -65,7 +65,7 @@ export const climateScientist = {
     career: [
       {
         en: 'After college, people can start out with environmental data or weather data.',
-        ko: '학사를 마치면 환경이나 기상 자료를 다루기도 해요',
+        ko: '대학을 마치고 환경이나 기상 자료를 다루기도 해요',
       },
       {
         en: 'Researchers often study longer, for a master’s degree or a doctorate, the highest degree.',
@@ -80,7 +80,7 @@ export const climateScientist = {
   activities: [
     {
       en: 'Measure the temperature every day for three months and draw a line graph.',
-      ko: '석 달 동안 하루 기온을 재어 꺾은선을 그려요',
+      ko: '석 달 동안 하루 기온을 재어 꺾은선그래프를 그려요',
     },
     {
       en: 'Compare how long ice takes to melt in the sun and in the shade.',
@@ -93,7 +93,7 @@ export const climateScientist = {
     { en: 'Make a rain gauge and record how much rain falls.', ko: '빗물 양을 재는 통을 만들어 기록해 봐요' },
     {
       en: 'Read about the Arctic and the sea, and make a newspaper with one headline from Earth.',
-      ko: '북극과 바다 책을 읽고 지구 신문을 만들어요',
+      ko: '북극곰이 보내는 소식으로 지구 신문 한 장을 만들어요',
     },
   ],
   datedFacts: [

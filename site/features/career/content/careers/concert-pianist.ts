@@ -33,7 +33,7 @@ export const concertPianist = {
       },
       {
         en: 'Find out about a composer’s life and times, and connect them to the piece.',
-        ko: '작곡가의 시대와 이야기를 조사해 곡과 이어요',
+        ko: '작곡가가 살던 때의 이야기를 알아보고 곡을 다시 쳐 봐요',
       },
       {
         en: 'Play on stage at a school concert or a neighborhood recital.',
@@ -43,21 +43,21 @@ export const concertPianist = {
     high: [
       {
         en: 'Compare two roads for music: an arts high school, or a regular one with piano lessons.',
-        ko: '예술고 음악과와 일반고의 길을 비교해 봐요',
+        ko: '예술고로도 일반고로도 갈 수 있으니 하루를 견주어 봐요',
       },
       {
         en: 'Learn harmony and ear training (reading and hearing notes) along with your playing.',
-        ko: '화성학과 시창 청음을 실기와 함께 배워요',
+        ko: '화음의 규칙(화성학)과 듣고 부르기(시창·청음)를 함께 배워요',
       },
       {
         en: 'Check each college’s prescreen recording and audition pieces early.',
-        ko: '대학별 사전 녹음과 오디션 곡을 일찍 확인해요',
+        ko: '대학별 사전 녹음 날짜와 오디션 곡을 일찍 확인해요',
       },
     ],
     university: [
       {
         en: 'Look for a Bachelor of Music (BM) at a conservatory, a school of music.',
-        ko: '음악원(conservatory)의 음악 학사(BM)를 찾아봐요',
+        ko: '음악원(conservatory)에서 피아노를 전공하는(BM) 길이 있어요',
       },
       {
         en: 'Learn chamber music (for small groups), accompanying, and teaching, too.',
@@ -65,7 +65,7 @@ export const concertPianist = {
       },
       {
         en: 'A Bachelor of Arts (BA) in music leaves room for other subjects, too.',
-        ko: '일반 학문을 함께 하는 음악 학사(BA)도 있어요',
+        ko: '다른 공부도 넓게 하는 음악과(BA)도 있어요',
       },
     ],
     career: [
@@ -75,11 +75,11 @@ export const concertPianist = {
       },
       {
         en: 'Many college teaching jobs ask for a doctorate in music (DMA).',
-        ko: '대학 교수는 박사(DMA)를 요구하는 곳이 많아요',
+        ko: '대학 교수가 되려면 박사 학위(DMA)가 필요한 곳이 많아요',
       },
       {
         en: 'Solo pianists are few, so it helps to prepare for several music jobs.',
-        ko: '독주자는 적어서 여러 음악 일을 준비하면 좋아요',
+        ko: '혼자 무대에 서는 사람은 적어서 여러 음악 일을 준비해요',
       },
     ],
   },

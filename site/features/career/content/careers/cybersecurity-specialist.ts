@@ -34,17 +34,17 @@ export const cybersecuritySpecialist = {
       { en: 'Learn the basics of networks in a computer club.', ko: '정보 동아리에서 네트워크의 기초를 배워요' },
       {
         en: 'Give a talk about good manners online and protecting private information.',
-        ko: '온라인 예절과 개인 정보 보호를 발표해 봐요',
+        ko: '개인 정보를 지키는 방법을 친구들 앞에서 발표해요',
       },
     ],
     high: [
       {
         en: 'Computer science and math show you how computer code and secret codes work.',
-        ko: '정보와 수학을 골라 코드와 암호의 원리를 배워요',
+        ko: '정보와 수학 시간에 코드와 암호의 원리를 배워요',
       },
       {
         en: 'Enter a security contest on a practice site where you have permission.',
-        ko: '허락받은 연습 사이트의 보안 대회에 도전해요',
+        ko: '연습해도 된다고 허락한 사이트에서 보안 대회에 도전해요',
       },
       {
         en: 'Find out what “ethical hackers” do, and how they follow the law.',
@@ -54,7 +54,7 @@ export const cybersecuritySpecialist = {
     university: [
       {
         en: 'You can study cybersecurity itself, or computer science with security classes.',
-        ko: '컴퓨터과학이나 사이버보안 학사를 살펴봐요',
+        ko: '컴퓨터과학이나 사이버보안을 전공하는 길이 있어요',
       },
       {
         en: 'Take classes on operating systems, networks, and cryptography, the science of secret codes.',
@@ -73,7 +73,7 @@ export const cybersecuritySpecialist = {
       { en: 'A certificate such as Security+ can sometimes help.', ko: 'Security+ 같은 자격이 도움이 될 때가 있어요' },
       {
         en: 'Security jobs in the US government often ask for citizenship.',
-        ko: '미국 정부 기관 보안 일은 시민권을 많이 요구해요',
+        ko: '미국 정부의 보안 일은 시민권이 있어야 하는 자리가 많아요',
       },
     ],
   },
@@ -88,7 +88,10 @@ export const cybersecuritySpecialist = {
     },
     { en: 'Draw a comic about how to make a strong password.', ko: '튼튼한 비밀번호 만드는 법을 만화로 그려요' },
     { en: 'Set up a treasure hunt at home with clues in secret code.', ko: '집 안 보물찾기를 암호 힌트로 만들어 봐요' },
-    { en: 'Read library books about detectives and secret codes.', ko: '도서관에서 탐정과 암호 이야기책을 읽어요' },
+    {
+      en: 'Read library books about detectives and secret codes.',
+      ko: '탐정 이야기책에서 암호를 찾아 주인공보다 먼저 풀어 봐요',
+    },
   ],
   datedFacts: [
     {

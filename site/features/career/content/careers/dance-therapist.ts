@@ -25,13 +25,13 @@ export const danceTherapist = {
       },
       {
         en: 'Volunteer at a community center and exercise with older people.',
-        ko: '복지관에서 어르신과 체조하는 봉사를 해요',
+        ko: '복지관에서 어르신과 느린 음악에 맞춰 움직여 봐요',
       },
     ],
     high: [
       {
         en: 'Dance, biology, and psychology (how minds work) belong together here, so take all three.',
-        ko: '무용과 심리, 생명과학을 함께 골라 배워요',
+        ko: '춤과 심리, 생명과학이 만나는 곳을 공부해요',
       },
       {
         en: 'Look for activities where people with and without disabilities dance together.',
@@ -39,15 +39,18 @@ export const danceTherapist = {
       },
       {
         en: 'Write up a small study of how dancing helps people feel.',
-        ko: '춤이 마음에 주는 힘을 작은 탐구로 써 봐요',
+        ko: '춤추기 전과 뒤의 기분을 조사해 짧은 보고서를 써요',
       },
     ],
     university: [
       {
         en: 'One road is to study dance and psychology side by side, a double major.',
-        ko: '무용과 심리학을 복수 전공하는 길이 있어요',
+        ko: '무용과 심리학을 함께 전공(복수 전공)하는 길이 있어요',
       },
-      { en: 'Learn many kinds of dance, and how people grow and change.', ko: '다양한 춤과 발달 심리를 함께 배워요' },
+      {
+        en: 'Learn many kinds of dance, and how people grow and change.',
+        ko: '여러 갈래의 춤과 사람의 마음이 자라는 과정을 배워요',
+      },
       {
         en: 'After college, look for a master’s, the next degree, approved by ADTA, the dance therapy association.',
         ko: '졸업 뒤 ADTA 승인 석사 과정을 찾아봐요',
@@ -56,7 +59,7 @@ export const danceTherapist = {
     career: [
       {
         en: 'In the US, people start with R-DMT, a dance therapist’s title, after a master’s degree.',
-        ko: '미국은 석사 뒤 R-DMT 자격으로 시작해요',
+        ko: '미국에서는 석사를 마치고 R-DMT 자격을 얻어 시작해요',
       },
       {
         en: 'Check whether your state also asks for a counseling license.',
@@ -69,7 +72,10 @@ export const danceTherapist = {
     ],
   },
   activities: [
-    { en: 'Turn one feeling into a 30-second dance every week.', ko: '매주 한 가지 감정을 30초 춤으로 만들어요' },
+    {
+      en: 'Turn one feeling into a 30-second dance every week.',
+      ko: '오늘 느낀 마음 하나를 골라 30초 춤으로 만들어요',
+    },
     { en: 'Do a mirror dance with your family and share how it felt.', ko: '가족과 거울 춤을 추고 느낌을 나눠요' },
     { en: 'Move to three pieces of music, and then draw a picture.', ko: '음악 세 곡에 맞춰 움직인 뒤 그림을 그려요' },
     {

@@ -32,12 +32,15 @@ export const dietitian = {
         en: 'Find out which snack gives a soccer team energy before a game.',
         ko: '운동하는 친구에게 알맞은 간식을 조사해요',
       },
-      { en: 'Run a campaign to waste less food at school.', ko: '학교 음식 쓰레기를 줄이는 캠페인을 해 봐요' },
+      {
+        en: 'Run a campaign to waste less food at school.',
+        ko: '급식에서 남는 음식을 줄이는 캠페인을 친구들과 해 봐요',
+      },
     ],
     high: [
       {
         en: 'Biology, chemistry, and home science explain how a bowl of rice becomes energy.',
-        ko: '생명과학과 화학, 생활과학 과목을 골라 들어요',
+        ko: '생명과학, 화학, 생활과학 탐구에서 음식과 몸을 배워요',
       },
       {
         en: 'Volunteer to bring lunch boxes to older people, and learn how differently people eat.',
@@ -45,7 +48,7 @@ export const dietitian = {
       },
       {
         en: 'Read a nutrition article in English and rewrite it in simple words.',
-        ko: '영어로 영양 기사를 읽고 쉽게 바꾸어 써 봐요',
+        ko: '영어로 된 영양 기사를 읽고 쉬운 말로 바꾸어 써요',
       },
     ],
     university: [
@@ -55,17 +58,17 @@ export const dietitian = {
       },
       {
         en: 'Make sure the program is accredited (checked and approved) by ACEND, which looks at nutrition programs.',
-        ko: 'ACEND 인증을 받은 프로그램인지 꼭 확인해요',
+        ko: '학교를 고를 때 ACEND 인증이 있는지 꼭 확인해요',
       },
       {
         en: 'Train for 1,000 hours or more in hospitals, schools, and other places.',
-        ko: '병원과 학교에서 1000시간이 넘는 현장 실습을 해요',
+        ko: '병원과 학교에서 1,000시간이 넘는 현장 실습을 해요',
       },
     ],
     career: [
       {
         en: 'US registered dietitians (RDNs) need a graduate degree and an exam, and states have rules, too.',
-        ko: '미국 RDN은 대학원 학위와 시험이 필요하고 주 규정도 있어요',
+        ko: '미국 공인 영양사(RDN)는 대학원 공부와 시험을 거치고 주 규정도 따라요',
       },
       {
         en: 'A first job is often planning meals in a hospital or a school cafeteria.',
@@ -73,7 +76,7 @@ export const dietitian = {
       },
       {
         en: 'Dietitians in Korea take a separate Korean license exam.',
-        ko: '한국 영양사는 한국 면허 시험을 따로 봐요',
+        ko: '한국에서 영양사로 일하려면 영양사 국가시험을 따로 봐요',
       },
     ],
   },
@@ -90,7 +93,7 @@ export const dietitian = {
     { en: 'Draw sugar cubes to show how much sugar is in a drink.', ko: '음료 속 설탕 양을 각설탕 그림으로 나타내요' },
     {
       en: 'Read a book about food and make cards that show what each vitamin does.',
-      ko: '음식 책을 읽고 나만의 영양 카드를 만들어요',
+      ko: '좋아하는 음식 열 가지를 찾아보고 영양 카드를 만들어요',
     },
   ],
   datedFacts: [

@@ -23,7 +23,7 @@ export const diplomat = {
       },
       {
         en: 'When people argue, look for an answer that is good for both sides.',
-        ko: '다툼이 있을 때 둘 다 좋은 방법을 찾아봐요',
+        ko: '다툼이 생기면 둘 다에게 좋은 방법을 찾아봐요',
       },
     ],
     middle: [
@@ -40,7 +40,7 @@ export const diplomat = {
     high: [
       {
         en: 'Courses that cross borders: international relations, world history, and a second foreign language.',
-        ko: '국제 관계의 이해와 세계사, 제2외국어를 골라요',
+        ko: '국제 관계의 이해, 세계사, 제2외국어를 골라 들어요',
       },
       {
         en: 'See how international high schools, foreign language high schools, and regular high schools differ.',
@@ -51,7 +51,7 @@ export const diplomat = {
     university: [
       {
         en: 'How do countries get along? International relations and political science are degrees about that.',
-        ko: '국제관계학이나 정치학 학사를 살펴봐요',
+        ko: '국제관계학이나 정치학을 전공하며 세계의 일을 배워요',
       },
       { en: 'Get to know another culture as an exchange student.', ko: '교환 학생으로 다른 문화를 직접 경험해요' },
       {
@@ -62,7 +62,7 @@ export const diplomat = {
     career: [
       {
         en: 'Korean diplomats need Korean nationality and have to pass a selection exam.',
-        ko: '한국 외교관은 한국 국적과 선발 시험이 필요해요',
+        ko: '한국 외교관이 되려면 한국 국적이 있고 선발 시험을 봐야 해요',
       },
       { en: 'Only US citizens can apply to be US diplomats.', ko: '미국 외교관은 미국 시민만 지원할 수 있어요' },
       {
@@ -80,14 +80,17 @@ export const diplomat = {
       en: 'Learn greetings from ten countries, and greet your family with a new one each day.',
       ko: '열 나라 인사말을 익혀 가족에게 들려줘요',
     },
-    { en: 'Look for a promise that suits everyone at a family meeting.', ko: '가족회의에서 모두 좋은 약속을 찾아봐요' },
+    {
+      en: 'Look for a promise that suits everyone at a family meeting.',
+      ko: '가족회의에서 모두에게 좋은 약속을 찾아봐요',
+    },
     {
       en: 'Make a dish from another country with a grown-up and introduce it.',
       ko: '다른 나라 음식을 어른과 만들고 소개해요',
     },
     {
       en: 'Read about children around the world and draw how their days compare.',
-      ko: '세계 어린이의 하루 책을 읽고 비교 그림을 그려요',
+      ko: '다른 나라 어린이의 하루를 찾아 내 하루와 나란히 그려요',
     },
   ],
   datedFacts: [

@@ -23,21 +23,24 @@ export const doctor = {
       },
       {
         en: 'Put glitter “germs” on your hands with a grown-up and see how well soap works.',
-        ko: '손 씻기 실험으로 깨끗함의 힘을 확인해요',
+        ko: '손 씻기 실험으로 비누가 얼마나 힘이 센지 확인해요',
       },
     ],
     middle: [
-      { en: 'Look at cells through a microscope in a biology club.', ko: '생명과학 동아리에서 세포를 현미경으로 봐요' },
-      { en: 'Take a CPR class and learn what to do in an emergency.', ko: '심폐소생술 교육을 받고 응급 상황을 배워요' },
+      { en: 'Look at cells through a microscope in a biology club.', ko: '현미경으로 양파 껍질의 세포를 들여다봐요' },
+      {
+        en: 'Take a CPR class and learn what to do in an emergency.',
+        ko: '심폐소생술을 배우고 급할 때 무엇부터 할지 익혀요',
+      },
       {
         en: 'Volunteer, and practice letting people finish before you answer.',
-        ko: '봉사 활동에서 남의 말을 끝까지 듣는 연습을 해요',
+        ko: '봉사하며 만난 분의 이야기를 서두르지 않고 들어요',
       },
     ],
     high: [
       {
         en: 'Biology and chemistry tell you how a body works, so study both steadily.',
-        ko: '생명과학과 화학을 골라 꾸준히 공부해요',
+        ko: '생명과학을 꾸준히 공부하고 화학도 함께 이어 가요',
       },
       {
         en: 'Volunteer at a hospital or community center and learn how to care for people.',
@@ -51,11 +54,11 @@ export const doctor = {
     university: [
       {
         en: 'In the US, a four-year bachelor’s degree comes first, then four years of medical school (MD).',
-        ko: '미국은 4년제 학사 뒤에 4년제 MD 과정에 가요',
+        ko: '미국에서는 대학 4년을 마친 뒤 의대(MD)를 4년 더 다녀요',
       },
       {
         en: 'Take pre-med courses and get ready for the MCAT, the medical school test.',
-        ko: '프리메드(pre-med) 과목과 MCAT 시험을 준비해요',
+        ko: '의대 준비 과목(pre-med)을 듣고 MCAT 시험을 봐요',
       },
       {
         en: 'Few US medical schools take students from abroad, so check early.',
@@ -65,11 +68,11 @@ export const doctor = {
     career: [
       {
         en: 'After the MD comes residency, three to seven years of training in a hospital.',
-        ko: 'MD를 마치면 레지던트로 3년에서 7년쯤 수련해요',
+        ko: '의대를 마치면 병원에서 레지던트로 3~7년쯤 더 배워요',
       },
       {
         en: 'US doctors need the USMLE exams and a state license; Korean doctors pass a national exam.',
-        ko: '미국은 USMLE와 주 면허가, 한국은 국가고시가 필요해요',
+        ko: '미국은 USMLE와 주 면허가, 한국은 의사 국가시험이 필요해요',
       },
       {
         en: 'Some doctors become researchers or public health experts.',
@@ -84,16 +87,16 @@ export const doctor = {
     },
     {
       en: 'Keep a health diary for a week: sleep, exercise, and water.',
-      ko: '일주일 건강 일기에 잠과 운동, 물을 기록해요',
+      ko: '일주일 동안 잔 시간과 뛴 시간, 마신 물을 일기에 적어요',
     },
-    { en: 'Practice wrapping a bandage on a doll with a grown-up.', ko: '붕대 감기를 어른과 인형에게 연습해 봐요' },
+    { en: 'Practice wrapping a bandage on a doll with a grown-up.', ko: '어른과 함께 인형 팔에 붕대를 감아 봐요' },
     {
       en: 'Read two library books about the lives of doctors or scientists.',
-      ko: '도서관에서 의사와 과학자 전기를 두 권 읽어요',
+      ko: '의사나 과학자의 전기를 읽고 가장 용감한 순간을 그려요',
     },
     {
       en: 'With a grown-up, seal bread touched by dirty and by clean hands in bags. Watch, but don’t open.',
-      ko: '손 씻기 전후에 만진 빵을 봉지에 밀봉해 어른과 비교해요',
+      ko: '씻기 전 손과 씻은 손으로 만진 식빵을 꼭 막아 두고 어른과 비교해요',
     },
   ],
   datedFacts: [

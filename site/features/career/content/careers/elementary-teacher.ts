@@ -19,25 +19,25 @@ export const elementaryTeacher = {
       },
       {
         en: 'Watch your teacher for a day and count how many different jobs you see.',
-        ko: '선생님이 하는 일을 하루 동안 살펴 적어요',
+        ko: '선생님이 하시는 일을 하루 동안 살펴 적어요',
       },
       { en: 'Decorate a board and play school with your family.', ko: '칠판을 꾸며 가족과 학교 놀이를 해 봐요' },
     ],
     middle: [
       {
         en: 'Volunteer to help children with homework or to read with them.',
-        ko: '어린이 책 읽어 주기나 공부 도움 봉사를 해요',
+        ko: '동생들의 공부를 돕거나 책을 읽어 주는 봉사를 해요',
       },
       {
         en: 'Find one explanation that was clear and one that wasn’t. What was the difference?',
-        ko: '좋은 설명과 어려운 설명의 차이를 찾아봐요',
+        ko: '귀에 쏙 들어오는 설명은 무엇이 다른지 찾아봐요',
       },
       { en: 'Enjoy many different subjects, and collect your questions.', ko: '여러 과목을 고루 즐기며 질문을 모아요' },
     ],
     high: [
       {
         en: 'Courses such as education and psychology, how people think and feel, let you peek behind the teacher’s desk.',
-        ko: '교육의 이해와 심리 같은 과목을 골라 봐요',
+        ko: '교육의 이해, 인간과 심리 같은 과목을 들어 봐요',
       },
       {
         en: 'Volunteer at a children’s center near you, every week if you can.',
@@ -45,13 +45,13 @@ export const elementaryTeacher = {
       },
       {
         en: 'Compare Korea’s universities of education with education programs in the US.',
-        ko: '한국 교육대학교와 미국 교육학과의 길을 비교해요',
+        ko: '한국 교육대학교와 미국 교육학과는 무엇을 배우는지 견줘요',
       },
     ],
     university: [
       {
         en: 'Look for an elementary education degree that takes you into real schools to practice.',
-        ko: '초등교육 학사에서 학교 실습을 하는 과정을 찾아요',
+        ko: '초등교육을 전공하며 학교에서 실습하는 과정을 찾아요',
       },
       {
         en: 'Be sure to finish student teaching, which is practice with a real class.',

@@ -40,7 +40,7 @@ export const entrepreneur = {
     high: [
       {
         en: 'Economics, math, and computer science help you turn an idea into a plan.',
-        ko: '경제와 수학, 정보 과목을 함께 골라 봐요',
+        ko: '경제와 수학에서 셈을, 정보에서 만드는 법을 배워요',
       },
       { en: 'Prepare a plan and a presentation in a startup club.', ko: '창업 동아리에서 계획서와 발표를 준비해요' },
       {
@@ -73,7 +73,7 @@ export const entrepreneur = {
       },
       {
         en: 'A business may not work out, so the money plan needs care.',
-        ko: '잘되지 않을 수도 있어 돈 계획을 조심히 세워요',
+        ko: '잘되지 않을 수도 있어 돈 계획을 조심스럽게 세워요',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const environmentalEngineer = {
     high: [
       {
         en: 'Chemistry, physics, and environment courses show how dirt gets into water and how it gets out again.',
-        ko: '화학과 물리학, 환경 과목을 골라서 들어요',
+        ko: '화학과 물리학에 생태와 환경 과목도 들어 봐요',
       },
       { en: 'Measure water or fine dust in a team project.', ko: '물이나 미세먼지를 재는 탐구를 팀으로 해요' },
       { en: 'Use math to work out how much less trash there is.', ko: '수학으로 줄어든 쓰레기 양을 계산해 봐요' },
@@ -42,15 +42,15 @@ export const environmentalEngineer = {
     university: [
       {
         en: 'Look for an environmental engineering degree that has passed the check by ABET.',
-        ko: 'ABET 인증 환경공학 학사를 찾아봐요',
+        ko: 'ABET 인증을 받은 환경공학과인지 살펴보고 골라요',
       },
       {
         en: 'Test water, air, and waste in the lab, and learn what is hiding in them.',
-        ko: '수질, 대기, 폐기물 실험을 골고루 배워요',
+        ko: '물과 공기, 쓰레기를 재는 실험을 골고루 해요',
       },
       {
         en: 'See a water plant from inside, as an intern or in a co-op, a school term at work.',
-        ko: '코업이나 인턴으로 정수장과 현장을 경험해요',
+        ko: '정수장이나 현장에서 인턴을 하거나 일하며 배우는 학기를 보내요',
       },
     ],
     career: [
@@ -60,18 +60,18 @@ export const environmentalEngineer = {
       },
       {
         en: 'Engineers in charge of public designs sometimes need a PE (professional engineer) license.',
-        ko: '공공 설계에 책임지려면 PE 면허가 필요하기도 해요',
+        ko: '공공 시설의 설계를 책임지려면 PE 면허가 필요하기도 해요',
       },
       {
         en: 'The road to that license often includes the FE exam and work experience.',
-        ko: '면허는 FE 시험과 실무 경험을 거치는 길이 많아요',
+        ko: '면허를 따려면 보통 FE 시험을 보고 실무 경험을 쌓아요',
       },
     ],
   },
   activities: [
     {
       en: 'Build a bottle water filter and compare the water, but don’t drink it.',
-      ko: '페트병 정수기로 거른 물을 비교하고 마시지는 않아요',
+      ko: '페트병 정수기로 물을 거르고, 마시지 말고 색만 비교해요',
     },
     {
       en: 'Count your trash one week a month and draw a graph.',
@@ -87,7 +87,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Read a book about water’s journey and draw how it gets to your tap.',
-      ko: '물의 여행 책을 읽고 수돗물 길을 그려 봐요',
+      ko: '우리 집 수돗물이 어디에서 오는지 책에서 찾아 길을 그려요',
     },
   ],
   datedFacts: [

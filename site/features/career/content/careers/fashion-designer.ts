@@ -19,7 +19,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Touch a towel, a sock, and a raincoat, and find a word for how each feels.',
-        ko: '옷감의 느낌을 만져 보고 낱말로 표현해요',
+        ko: '여러 옷감을 만져 보고 느낌을 낱말로 적어 봐요',
       },
       { en: 'Turn outgrown clothes or socks into something new.', ko: '작아진 옷이나 양말을 새 물건으로 바꿔 봐요' },
     ],
@@ -40,7 +40,7 @@ export const fashionDesigner = {
     high: [
       {
         en: 'Get better at making things in art and home economics courses.',
-        ko: '미술 창작과 가정 과목으로 만드는 힘을 길러요',
+        ko: '미술 창작과 기술·가정 시간에 만드는 솜씨를 길러요',
       },
       {
         en: 'Keep drawings, photos, and every step in a portfolio, a book that shows your way of working.',
@@ -54,11 +54,11 @@ export const fashionDesigner = {
     university: [
       {
         en: 'Colleges often ask for a portfolio when you apply for a fashion design degree (BFA).',
-        ko: '패션 디자인 학사(BFA)는 포트폴리오를 많이 봐요',
+        ko: '패션 디자인과(BFA)에 지원할 때는 포트폴리오를 많이 내요',
       },
       {
         en: 'Learn pattern making, sewing, and 3D clothing programs.',
-        ko: '패턴 뜨기와 재봉, 3D 의상 프로그램을 배워요',
+        ko: '옷본 뜨기와 바느질, 3D 의상 프로그램을 배워요',
       },
       {
         en: 'Learn on the job for a while, as an intern with a brand in a city like New York.',
@@ -68,11 +68,11 @@ export const fashionDesigner = {
     career: [
       {
         en: 'Many learn by helping a designer or by helping to make patterns.',
-        ko: '디자이너를 돕거나 옷본 만드는 일을 도우며 배워요',
+        ko: '디자이너 곁에서 옷본 뜨는 일을 도우며 배우기 시작해요',
       },
       {
         en: 'Nobody asks for a license; your portfolio and your stitches speak for you.',
-        ko: '면허는 필요 없고, 작품집과 옷 만드는 솜씨를 보여 줘요',
+        ko: '면허는 없고 작품집과 옷 짓는 솜씨를 눈여겨봐요',
       },
       {
         en: 'Some work on eco-friendly fabrics or on clothes with a special job, such as raincoats.',

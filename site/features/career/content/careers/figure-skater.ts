@@ -51,7 +51,7 @@ export const figureSkater = {
     university: [
       {
         en: 'Exercise science and dance are degrees that go well with training.',
-        ko: '운동과학이나 무용 학사를 훈련과 함께 살펴봐요',
+        ko: '운동과학이나 무용을 전공하며 훈련을 이어 가기도 해요',
       },
       {
         en: 'Look for skating clubs and competitions at US colleges.',
@@ -96,7 +96,7 @@ export const figureSkater = {
     },
     {
       en: 'Read about a skater at the library and draw a picture.',
-      ko: '도서관에서 스케이트 선수 이야기를 읽고 그려요',
+      ko: '스케이트 선수의 이야기를 읽고 마음에 남은 장면을 그려요',
     },
   ],
   datedFacts: [

@@ -37,7 +37,7 @@ export const filmComposer = {
     high: [
       {
         en: 'Take music courses in which you play, and make up pieces of your own.',
-        ko: '음악 연주와 창작 같은 과목을 골라 배워요',
+        ko: '음악 연주와 창작 과목에서 내 곡을 지어 봐요',
       },
       {
         en: 'Write music for three one-minute videos and keep them together.',
@@ -51,11 +51,11 @@ export const filmComposer = {
     university: [
       {
         en: 'Look at composition, which is writing music, or film scoring, which is writing it for movies.',
-        ko: '작곡이나 영화음악 학사 과정을 찾아봐요',
+        ko: '작곡과나 영화음악과에서 장면에 맞는 곡을 써 봐요',
       },
       {
         en: 'Learn orchestration (writing for many instruments), recording, and arranging.',
-        ko: '관현악법과 녹음, 편곡을 함께 배워요',
+        ko: '여러 악기를 어울리게 쓰는 법(관현악법)과 녹음을 배워요',
       },
       {
         en: 'Write music for films that your film-student friends are making.',
@@ -69,14 +69,17 @@ export const filmComposer = {
       },
       {
         en: 'There is no license to get; people listen to a few scenes with your music.',
-        ko: '면허는 없고 장면에 붙인 음악을 모아 보여 줘요',
+        ko: '장면에 붙인 음악을 모아 들려주며 일을 구해요',
       },
       { en: 'Film composers also write music for ads, games, and TV.', ko: '광고, 게임, 방송 음악도 함께 만들어요' },
     ],
   },
   activities: [
     { en: 'Choose a picture book and add sounds to every scene.', ko: '그림책 한 권을 골라 장면마다 소리를 붙여요' },
-    { en: 'Make up a four-measure melody every week and record it.', ko: '매주 네 마디 멜로디를 만들어 녹음해 봐요' },
+    {
+      en: 'Make up a four-measure melody every week and record it.',
+      ko: '흥얼거린 가락을 네 마디로 다듬어 녹음해 봐요',
+    },
     {
       en: 'Watch the same video with happy music and with sad music. What changes?',
       ko: '같은 영상에 다른 음악을 틀고 느낌을 비교해요',

@@ -32,12 +32,12 @@ export const filmDirector = {
         en: 'Film the same scene close up and far away, and compare.',
         ko: '같은 장면을 가까이와 멀리에서 찍어 비교해요',
       },
-      { en: 'Learn to ask permission before you film someone.', ko: '찍히는 사람에게 먼저 허락을 받는 법을 배워요' },
+      { en: 'Learn to ask permission before you film someone.', ko: '친구를 찍기 전에 왜 찍는지 말하고 허락을 받아요' },
     ],
     high: [
       {
         en: 'Grow your stories in literature, art, and media courses.',
-        ko: '문학, 미술, 매체 과목으로 이야기를 넓혀요',
+        ko: '문학과 영상, 미술과 매체 같은 과목으로 눈을 넓혀요',
       },
       {
         en: 'Finish a three-minute film and send it to a youth film festival.',
@@ -45,19 +45,22 @@ export const filmDirector = {
       },
       {
         en: 'Keep your scripts and videos together in a portfolio, so others can see how you tell stories.',
-        ko: '시나리오와 영상을 모아 작품집을 만들어요',
+        ko: '시나리오와 영상을 차곡차곡 모아 작품집으로 엮어요',
       },
     ],
     university: [
       {
         en: 'In a film production degree (BFA or BA), you make one short film after another.',
-        ko: '영화 제작 학사(BFA, BA)에서 단편을 만들어요',
+        ko: '영화 제작을 전공(BFA, BA)하며 단편 영화를 찍어요',
       },
       {
         en: 'Try it all: directing, camera work, editing, and sound.',
         ko: '연출, 촬영, 편집, 소리를 모두 경험해 봐요',
       },
-      { en: 'Many schools ask for a video portfolio and some writing.', ko: '영상 작품집과 글을 내는 학교가 많아요' },
+      {
+        en: 'Many schools ask for a video portfolio and some writing.',
+        ko: '지원할 때 영상 작품집과 글을 받는 학교가 많아요',
+      },
     ],
     career: [
       {
@@ -70,7 +73,7 @@ export const filmDirector = {
       },
       {
         en: 'Between movies, many work job by job on ads or documentaries, films about real life.',
-        ko: '프리랜서가 많고 광고나 다큐 일도 함께 해요',
+        ko: '작품마다 팀을 옮겨 다니고 광고나 다큐도 함께 찍어요',
       },
     ],
   },
@@ -83,7 +86,7 @@ export const filmDirector = {
     { en: 'Make a stop-motion video of ten scenes with dolls.', ko: '인형으로 스톱모션 영상을 열 장면 만들어요' },
     {
       en: 'Watch a scene with the sound off, then make up and write the lines.',
-      ko: '소리를 끄고 본 뒤 대사를 상상해서 써 봐요',
+      ko: '영화를 소리 없이 보고 무슨 말을 했을지 상상해 써요',
     },
     {
       en: 'Turn a storybook from the library into a list of scenes.',

@@ -34,7 +34,7 @@ export const firefighter = {
       },
       {
         en: 'Learn CPR (first aid for a stopped heart) and survival swimming in a course.',
-        ko: '심폐소생술과 생존 수영 교육을 받아 봐요',
+        ko: '물에서 버티는 생존 수영과 심폐소생술을 배워 둬요',
       },
     ],
     high: [
@@ -54,7 +54,7 @@ export const firefighter = {
     university: [
       {
         en: 'Fire science and emergency medical services (ambulance work) are degrees to look into.',
-        ko: '소방과학이나 응급 의료 학사를 살펴봐요',
+        ko: '소방과학이나 응급 의료를 전공하며 사람 구하는 법을 배워요',
       },
       {
         en: 'Learn about fire prevention, buildings, and disaster management.',
@@ -87,13 +87,16 @@ export const firefighter = {
     },
     {
       en: 'Jump rope and balance on one leg three times a week, and write it down.',
-      ko: '주 3회 줄넘기와 균형 운동을 하고 적어요',
+      ko: '일주일에 세 번 줄넘기와 한 발 서기를 하고 적어 둬요',
     },
     {
       en: 'Find ten dangerous spots at home and fix them with a grown-up.',
       ko: '집 안 위험한 곳 열 군데를 찾아 어른과 고쳐요',
     },
-    { en: 'Visit a fire station or its open day with your family.', ko: '소방서 견학이나 체험의 날에 가족과 가 봐요' },
+    {
+      en: 'Visit a fire station or its open day with your family.',
+      ko: '가까운 소방서나 안전 체험관을 가족과 찾아가 봐요',
+    },
     {
       en: 'Make a fire safety picture book and read it to a younger child.',
       ko: '불조심 그림책을 만들어 동생이나 친구에게 읽어 줘요',

@@ -40,7 +40,7 @@ export const flightAttendant = {
     high: [
       {
         en: 'English, a second foreign language, and psychology help you understand all kinds of passengers.',
-        ko: '영어와 제2외국어, 심리 과목을 골라 배워요',
+        ko: '영어와 제2외국어를 익히고 인간과 심리도 들어 봐요',
       },
       { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
       {
@@ -51,7 +51,7 @@ export const flightAttendant = {
     university: [
       {
         en: 'Hospitality, which is looking after guests, or communication can be your degree.',
-        ko: '호텔 경영이나 커뮤니케이션 학사를 살펴봐요',
+        ko: '호텔 경영이나 커뮤니케이션을 배우면 도움이 돼요',
       },
       {
         en: 'No set major is needed, so choose a subject you enjoy.',

@@ -31,16 +31,16 @@ export const foodScientist = {
         en: 'Learn about microbes and fermentation (microbes changing food), and make yogurt.',
         ko: '미생물과 발효를 배우고 요구르트를 만들어요',
       },
-      { en: 'Run a fair taste test with your friends.', ko: '맛을 고르게 비교하는 실험을 친구와 해 봐요' },
+      { en: 'Run a fair taste test with your friends.', ko: '친구들과 눈을 가리고 맛을 공평하게 비교하는 실험을 해요' },
       {
         en: 'Think up new packaging that helps people waste less food.',
-        ko: '음식 쓰레기를 줄이는 새 포장을 생각해요',
+        ko: '음식이 덜 버려지도록 새 포장을 생각해 봐요',
       },
     ],
     high: [
       {
         en: 'Chemistry and biology turn a kitchen into a lab, so keep doing experiments in both.',
-        ko: '화학과 생명과학을 골라 실험을 꾸준히 해요',
+        ko: '화학과 생명과학 실험으로 음식 속 변화를 알아내요',
       },
       {
         en: 'Explore how kimchi or doenjang (soybean paste) ferments, as a project.',
@@ -51,7 +51,7 @@ export const foodScientist = {
     university: [
       {
         en: 'Study food chemistry and microbiology in a food science degree.',
-        ko: '식품과학 학사에서 식품 화학과 미생물을 배워요',
+        ko: '식품과학과에서 식품 속 화학과 미생물을 배워요',
       },
       {
         en: 'It can help to check if IFT, a food science society, has approved the program.',
@@ -69,7 +69,7 @@ export const foodScientist = {
       },
       {
         en: 'There is usually no license, but you need to know the safety rules well.',
-        ko: '면허는 보통 없지만 안전 규정을 잘 알아야 해요',
+        ko: '먹는 것을 다루는 일이라 안전 규정을 잘 알아야 해요',
       },
       {
         en: 'New kinds of protein and food for space are part of this work, too.',

@@ -14,7 +14,7 @@ export const gameDesigner = {
   stages: {
     elementary: [
       { en: 'Make a board game out of paper and write the rules.', ko: '종이로 보드게임을 만들고 규칙을 써 봐요' },
-      { en: 'Name three reasons why a game you love is fun.', ko: '좋아하는 놀이가 왜 재미있는지 세 가지를 말해요' },
+      { en: 'Name three reasons why a game you love is fun.', ko: '좋아하는 놀이가 재미있는 까닭을 세 가지 말해요' },
       {
         en: 'Let friends play your game, ask what was hard, and fix it.',
         ko: '친구가 해 본 뒤 어려운 점을 듣고 고쳐요',
@@ -37,7 +37,7 @@ export const gameDesigner = {
     high: [
       {
         en: 'A game needs code, pictures, and words, so take computer science, art, and writing.',
-        ko: '정보와 미술, 글쓰기 과목을 함께 골라 배워요',
+        ko: '정보로 만들고 미술로 꾸미고 글쓰기로 이야기를 채워요',
       },
       {
         en: 'Finish a game with a team at a game jam, a game-making event.',
@@ -45,28 +45,31 @@ export const gameDesigner = {
       },
       {
         en: 'Keep every game, and the things you fixed in it, in a portfolio of your work.',
-        ko: '만든 게임과 고친 과정을 작품집에 담아요',
+        ko: '게임이 어떻게 나아졌는지 처음 것과 고친 것을 모아 둬요',
       },
     ],
     university: [
       {
         en: 'Compare degrees in game design and computer science.',
-        ko: '게임 디자인이나 컴퓨터과학 학사를 비교해 봐요',
+        ko: '게임 디자인과와 컴퓨터과학과 가운데 어디가 맞을지 봐요',
       },
       {
         en: 'Finish a game each semester with students who draw, write, or code.',
         ko: '여러 전공 친구와 학기마다 게임을 완성해요',
       },
-      { en: 'Take classes in play testing and psychology, too.', ko: '플레이 테스트와 심리학 수업도 들어 봐요' },
+      {
+        en: 'Take classes in play testing and psychology, too.',
+        ko: '남에게 게임을 시켜 보는 법(플레이 테스트)과 심리학도 배워요',
+      },
     ],
     career: [
       {
         en: 'Many start as level designers or as QA testers, who hunt for problems.',
-        ko: '레벨 디자이너나 QA 테스터로 시작하는 사람이 많아요',
+        ko: '한 판 한 판을 꾸미거나(레벨 디자인) 오류를 찾으며 시작해요',
       },
       {
         en: 'Instead of a license, you show games that people can try.',
-        ko: '면허는 따로 없고, 누구나 해 볼 수 있는 게임을 보여 줘요',
+        ko: '면허 시험은 없고 누구나 해 볼 수 있는 내 게임이 힘이 돼요',
       },
       { en: 'Some make games for schools, hospitals, or museums.', ko: '교육, 병원, 박물관 게임을 만들기도 해요' },
     ],

@@ -43,21 +43,21 @@ export const instrumentMaker = {
     high: [
       {
         en: 'Physics tells you why a string sings, so take it together with music and technology.',
-        ko: '물리학과 음악, 기술 과목을 함께 골라요',
+        ko: '음악과 물리학, 기술·가정에서 소리와 나무를 배워요',
       },
       {
         en: 'Meet an instrument maker or a piano tuner and ask about the hardest part of the work.',
-        ko: '악기 공방이나 조율사를 만나 하는 일을 들어요',
+        ko: '악기 공방에 가거나 조율사를 만나 이야기를 들어요',
       },
       {
         en: 'Gather your instruments and design drawings in a portfolio, a collection of your work.',
-        ko: '만든 악기와 설계 그림을 작품집에 모아요',
+        ko: '만든 악기의 사진과 설계 그림, 소리를 함께 남겨 둬요',
       },
     ],
     university: [
       {
         en: 'You could study acoustics, which is the science of sound, or music technology.',
-        ko: '음향학이나 음악 기술 학사를 살펴봐요',
+        ko: '음향학이나 음악 기술을 전공하는 사람도 있어요',
       },
       {
         en: 'There are special programs in piano technology and in making stringed instruments.',
@@ -65,7 +65,7 @@ export const instrumentMaker = {
       },
       {
         en: 'Some people choose long hands-on training instead of a degree.',
-        ko: '학위보다 긴 손기술 훈련을 고르는 사람도 있어요',
+        ko: '대학 대신 공방에서 오래 손기술을 익히기도 해요',
       },
     ],
     career: [

@@ -35,7 +35,10 @@ export const journalist = {
         en: 'When you hear a rumor, find out what you can prove before you believe it.',
         ko: '소문과 사실을 구별하는 방법을 연습해요',
       },
-      { en: 'Learn to ask permission before you take a photo.', ko: '사진을 찍기 전에 허락을 구하는 법을 배워요' },
+      {
+        en: 'Learn to ask permission before you take a photo.',
+        ko: '“찍어도 될까요?” 사진을 찍기 전에 묻는 습관을 들여요',
+      },
     ],
     high: [
       {
@@ -54,7 +57,7 @@ export const journalist = {
     university: [
       {
         en: 'Journalism or communication, how news and ideas travel, can be your degree.',
-        ko: '저널리즘이나 커뮤니케이션 학사를 살펴봐요',
+        ko: '저널리즘이나 커뮤니케이션을 전공하며 묻고 쓰는 법을 배워요',
       },
       {
         en: 'Report every week for the student newspaper, and rewrite your stories.',
@@ -84,7 +87,7 @@ export const journalist = {
     { en: 'Make a family newspaper once a month and hand it out.', ko: '가족 신문을 한 달에 한 번 만들어 나눠 줘요' },
     {
       en: 'Interview a shopkeeper or a librarian near you, with a grown-up beside you.',
-      ko: '어른과 함께 동네 가게나 도서관 선생님을 인터뷰해요',
+      ko: '어른과 함께 동네 가게 주인이나 도서관 선생님을 인터뷰해요',
     },
     {
       en: 'Choose a news story and mark facts and opinions in different colors.',
@@ -92,7 +95,7 @@ export const journalist = {
     },
     {
       en: 'Ask who, when, where, what, how, and why, and report on your day.',
-      ko: '여섯 가지 질문표로 하루 일을 기사로 써요',
+      ko: '누가, 언제, 왜? 여섯 가지 물음으로 오늘을 기사로 써요',
     },
     {
       en: 'Read a children’s newspaper and make a dictionary of new words.',

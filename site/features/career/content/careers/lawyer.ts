@@ -21,7 +21,7 @@ export const lawyer = {
       { en: 'Argue both for and against in a debate club.', ko: '토론 동아리에서 찬성과 반대를 모두 해 봐요' },
       {
         en: 'Read about the constitution and children’s rights, and present them to friends.',
-        ko: '헌법과 어린이 권리를 읽고 친구에게 발표해요',
+        ko: '헌법 첫 줄과 어린이 권리를 읽고 쉬운 말로 바꿔 봐요',
       },
       {
         en: 'Visit a court or law center in the free semester, when there are no big exams.',
@@ -45,11 +45,11 @@ export const lawyer = {
     university: [
       {
         en: 'In the US, first finish a four-year degree in any major.',
-        ko: '미국은 먼저 어떤 전공이든 4년 학사를 마쳐요',
+        ko: '미국에서는 어떤 전공이든 먼저 4년제 대학을 마쳐요',
       },
       {
         en: 'Then prepare for the LSAT or a similar test and three years of law school (JD).',
-        ko: '졸업 뒤 LSAT 등을 준비해 로스쿨 JD 3년에 가요',
+        ko: 'LSAT 같은 시험을 보고 로스쿨(JD)에서 3년을 더 배워요',
       },
       {
         en: 'Build strong thinking through writing, debate, and internships, where you learn at work.',
@@ -63,7 +63,7 @@ export const lawyer = {
       },
       {
         en: 'In Korea, lawyers go through a Korean law school and the bar exam.',
-        ko: '한국은 한국 로스쿨과 변호사 시험을 거쳐요',
+        ko: '한국 변호사가 되려면 한국 로스쿨과 변호사시험을 거쳐요',
       },
       {
         en: 'Companies, international organizations, and public interest groups need lawyers, too.',
@@ -79,7 +79,7 @@ export const lawyer = {
     },
     {
       en: 'Choose a topic every week and argue your case for one minute.',
-      ko: '매주 주제를 정해 1분 주장 말하기를 해요',
+      ko: '‘숙제는 언제 할까’ 같은 주제로 1분 동안 주장해 봐요',
     },
     {
       en: 'Write a five-line constitution for your home and have everyone sign it.',
@@ -87,7 +87,7 @@ export const lawyer = {
     },
     {
       en: 'Who ate the last cookie? Write the story twice, as two people would tell it.',
-      ko: '같은 일을 두 사람의 입장에서 글로 써 봐요',
+      ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써 봐요',
     },
   ],
   datedFacts: [

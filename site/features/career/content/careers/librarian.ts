@@ -31,11 +31,11 @@ export const librarian = {
     high: [
       {
         en: 'Take a bit of everything, from literature to computer science to social studies, as librarians do.',
-        ko: '문학과 정보, 사회 과목을 고루 골라 봐요',
+        ko: '문학에서 사회까지 고루 배우고 정보 과목도 들어요',
       },
       {
         en: 'Volunteer for story time at a public library, and read aloud.',
-        ko: '공공 도서관에서 책 읽어 주기 봉사를 해요',
+        ko: '공공 도서관 이야기 시간에 책을 읽어 주며 봉사해요',
       },
       {
         en: 'Pick one topic, make a list of sources, and write about it.',
@@ -45,7 +45,7 @@ export const librarian = {
     university: [
       {
         en: 'First come four years of college, in a field you love.',
-        ko: '먼저 좋아하는 분야의 학사를 4년 동안 공부해요',
+        ko: '먼저 대학에서 좋아하는 분야를 4년 동안 공부해요',
       },
       {
         en: 'Next comes a master’s in library and information science (MLIS), a librarian’s own degree.',
@@ -59,11 +59,11 @@ export const librarian = {
     career: [
       {
         en: 'Many US libraries ask for a master’s degree accredited by the American Library Association (ALA).',
-        ko: '미국 사서는 ALA 인증 석사를 많이 요구해요',
+        ko: '미국 도서관은 ALA 인증 석사 학위를 보는 곳이 많아요',
       },
       {
         en: 'School librarians sometimes need a state teaching license, too.',
-        ko: '학교 사서는 주의 교사 자격이 더 필요하기도 해요',
+        ko: '학교 도서관에서 일하려면 그 주의 교사 자격도 필요하곤 해요',
       },
       {
         en: 'To be a librarian in Korea, you need a librarian’s certificate.',

@@ -34,7 +34,7 @@ export const marineBiologist = {
     high: [
       {
         en: 'The sea is full of life and always moving, so take both biology and earth science.',
-        ko: '생명과학과 지구과학을 함께 골라 배워요',
+        ko: '바다를 알려고 생명과학과 지구과학을 둘 다 들어요',
       },
       {
         en: 'Join a marine science center’s program or a citizen science survey.',
@@ -48,13 +48,16 @@ export const marineBiologist = {
     university: [
       {
         en: 'You can study marine biology itself, or biology first and the sea later.',
-        ko: '해양생물학이나 생물학 학사를 살펴봐요',
+        ko: '해양생물학과나 생물학과에서 바다 생물을 배워요',
       },
       {
         en: 'Take field classes for a semester at a seaside research station.',
         ko: '바닷가 연구소에서 한 학기 현장 수업을 들어요',
       },
-      { en: 'Learn scientific diving, statistics, and coding with data.', ko: '과학 잠수와 통계, 자료 코딩을 배워요' },
+      {
+        en: 'Learn scientific diving, statistics, and coding with data.',
+        ko: '연구용 잠수와 통계, 자료를 다루는 코딩을 배워요',
+      },
     ],
     career: [
       {
@@ -63,11 +66,11 @@ export const marineBiologist = {
       },
       {
         en: 'To lead research, people usually need a master’s degree or a doctorate, years beyond college.',
-        ko: '연구를 이끌려면 보통 석사나 박사 학위가 필요해요',
+        ko: '연구팀을 이끌려면 보통 석사나 박사 공부까지 해요',
       },
       {
         en: 'Jobs are few, so look at environmental surveys and policy work, too.',
-        ko: '자리가 적어 환경 조사와 정책 일도 살펴봐요',
+        ko: '연구 자리가 많지 않아 환경 조사나 정책 일도 해요',
       },
     ],
   },
@@ -76,9 +79,12 @@ export const marineBiologist = {
     { en: 'Compare what floats in salt water and in fresh water.', ko: '소금물과 민물에 뜨는 물건을 비교해 봐요' },
     {
       en: 'In a pool with a grown-up, look underwater and name five things you can see.',
-      ko: '어른과 수영장에서 물속 관찰 놀이를 해요',
+      ko: '수영장에서 어른과 물안경을 쓰고 물속을 살펴봐요',
     },
-    { en: 'Make a family promise to cut sea trash, and keep it.', ko: '바다 쓰레기를 줄이는 가족 약속을 실천해요' },
+    {
+      en: 'Make a family promise to cut sea trash, and keep it.',
+      ko: '빨대와 비닐봉지를 덜 쓰는 가족 약속을 지켜 봐요',
+    },
     {
       en: 'Study one animal for a long time, at an aquarium or in books.',
       ko: '수족관이나 책에서 한 동물을 오래 관찰해요',

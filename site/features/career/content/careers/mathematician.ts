@@ -19,7 +19,7 @@ export const mathematician = {
       },
       {
         en: 'Look past the answer and think of two or more ways to solve a problem.',
-        ko: '답보다 푸는 방법을 두 가지 이상 생각해 봐요',
+        ko: '답을 찾은 뒤 다르게 푸는 방법을 하나 더 생각해 봐요',
       },
       {
         en: 'Read a math picture book and make up a fun problem of your own.',
@@ -33,7 +33,7 @@ export const mathematician = {
       },
       {
         en: 'Write out a proof, step by step, to show why something is true.',
-        ko: '왜 그렇게 되는지 증명을 글로 차근차근 써 봐요',
+        ko: '“왜 늘 그럴까?” 까닭을 한 줄씩 글로 밝혀(증명) 봐요',
       },
       {
         en: 'Use the free semester, a term without big exams, to explore secret codes or statistics.',
@@ -47,7 +47,7 @@ export const mathematician = {
       },
       {
         en: 'Take on an advanced math course that digs deep into one subject.',
-        ko: '한 주제를 깊이 파고드는 심화 수학 과목에 도전해요',
+        ko: '수학과제 탐구 과목에서 한 가지 주제를 깊이 파고들어요',
       },
       {
         en: 'Enter a math contest to meet problems you have never seen before.',
@@ -57,7 +57,7 @@ export const mathematician = {
     university: [
       {
         en: 'Learn to prove ideas in analysis and algebra, two big parts of a math degree.',
-        ko: '수학 학사에서 해석학과 대수학 같은 증명을 배워요',
+        ko: '수학과에서 해석학과 대수학을 배우며 증명하는 힘을 길러요',
       },
       {
         en: 'Try summer research with a professor, or write a long final paper called a thesis.',
@@ -79,14 +79,14 @@ export const mathematician = {
       },
       {
         en: 'Actuaries, who measure risk for insurance companies, pass a series of exams (SOA or CAS).',
-        ko: '위험을 계산하는 보험계리사는 SOA나 CAS 시험을 차례로 봐요',
+        ko: '위험을 계산하는 보험계리사가 되려면 SOA나 CAS 시험을 봐요',
       },
     ],
   },
   activities: [
     {
       en: 'Pick one puzzle a week, finish it, and write down how you got there.',
-      ko: '매주 퍼즐 하나를 골라 끝까지 풀고 푼 길을 적어요',
+      ko: '퍼즐 하나를 골라 며칠이 걸려도 풀고 푼 길을 적어요',
     },
     {
       en: 'Find symmetry around your home and make a photo album of it.',
@@ -98,7 +98,7 @@ export const mathematician = {
     },
     {
       en: 'Read three library books about the lives of mathematicians.',
-      ko: '도서관에서 수학자 이야기책을 세 권 읽어요',
+      ko: '도서관에서 수학자 이야기를 찾아 가장 신기한 문제를 옮겨 적어요',
     },
     {
       en: 'Hold a family quiz day with math problems you made up.',

@@ -33,7 +33,7 @@ export const museumCurator = {
       },
       {
         en: 'Find a painting from a time you study in history class, and look for clues in it.',
-        ko: '역사 시간에 배운 시대와 그림을 이어 봐요',
+        ko: '역사 시간에 배운 시대에 그려진 그림을 찾아봐요',
       },
       {
         en: 'Sign up for a career day at a museum in the free semester, a term without big exams.',
@@ -43,7 +43,7 @@ export const museumCurator = {
     high: [
       {
         en: 'Art, history, and literature courses teach you to look closely and to tell what you see.',
-        ko: '미술과 역사, 문학 과목을 함께 골라서 배워요',
+        ko: '미술을 보는 눈을 기르려고 역사와 문학도 함께 배워요',
       },
       {
         en: 'Volunteer at an art museum or become a teen docent, a guide for visitors.',
@@ -54,7 +54,7 @@ export const museumCurator = {
     university: [
       {
         en: 'In an art history degree, you may look at a single painting for a whole class.',
-        ko: '미술사(Art History) 학사에서 작품 분석을 배워요',
+        ko: '미술사(Art History)를 전공하며 작품을 읽는 법을 배워요',
       },
       {
         en: 'It helps to learn another foreign language besides English.',
@@ -72,11 +72,11 @@ export const museumCurator = {
       },
       {
         en: 'Many museums ask curators for a master’s degree or a PhD.',
-        ko: '큐레이터는 석사나 박사를 요구하는 곳이 많아요',
+        ko: '큐레이터를 뽑을 때 석사나 박사 학위를 보는 곳이 많아요',
       },
       {
         en: 'Korea has its own qualifications for curators, such as assistant curator.',
-        ko: '한국에는 준학예사처럼 학예사가 되는 자격 제도가 있어요',
+        ko: '한국에는 준학예사 시험처럼 학예사가 되는 자격 제도가 있어요',
       },
     ],
   },

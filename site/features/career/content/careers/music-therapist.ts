@@ -20,7 +20,7 @@ export const musicTherapist = {
       { en: 'Clap a beat together at your friend’s speed.', ko: '친구의 속도에 맞춰 함께 박자를 쳐 봐요' },
       {
         en: 'When a friend is having a hard time, ask first, and then wait.',
-        ko: '힘든 친구에게 먼저 묻고 기다리는 연습을 해요',
+        ko: '힘든 친구 곁에 앉아 말하고 싶을 때까지 기다려 줘요',
       },
     ],
     middle: [
@@ -30,7 +30,7 @@ export const musicTherapist = {
       },
       {
         en: 'Read a book about feelings and the brain, and tell others about it.',
-        ko: '마음과 뇌에 대한 책을 읽고 소개해 봐요',
+        ko: '마음과 뇌를 다룬 책에서 놀라운 점을 찾아 소개해요',
       },
       {
         en: 'Enjoy learning a little of everything: piano, guitar, and singing.',
@@ -40,11 +40,11 @@ export const musicTherapist = {
     high: [
       {
         en: 'Music, psychology, and biology courses show how a song reaches the ears, the brain, and the mood.',
-        ko: '음악과 심리, 생명과학 과목을 함께 골라요',
+        ko: '음악 말고도 인간과 심리, 생명과학을 들어 둬요',
       },
       {
         en: 'Volunteer at a community center and learn to greet people with music.',
-        ko: '복지관 봉사에서 음악으로 인사하는 법을 배워요',
+        ko: '복지관에서 노래로 인사하며 어르신과 친해져요',
       },
       {
         en: 'Look for colleges that hold a music audition and an interview.',
@@ -58,7 +58,7 @@ export const musicTherapist = {
       },
       {
         en: 'Learn music, psychology, and counseling (helping people by listening), side by side.',
-        ko: '심리학과 음악 실기, 상담을 함께 배워요',
+        ko: '연주만큼 심리학과 상담도 중요하게 배워요',
       },
       {
         en: 'Train for about 1,200 hours in places such as schools and hospitals.',

@@ -19,7 +19,7 @@ export const musicalActor = {
       },
       {
         en: 'Sing a song you love and think about what the words mean.',
-        ko: '좋아하는 노래를 가사 뜻을 생각하며 불러요',
+        ko: '노랫말의 뜻을 생각하며 좋아하는 노래를 불러요',
       },
       { en: 'Choose roles with friends and put on a short play.', ko: '친구와 역할을 정해 짧은 연극을 해 봐요' },
     ],
@@ -41,22 +41,22 @@ export const musicalActor = {
       },
       {
         en: 'Compare an arts high school with the drama club at a regular high school.',
-        ko: '예술고와 일반고 연극반의 길을 비교해 봐요',
+        ko: '예술고 연극과와 일반고 연극반을 둘 다 알아봐요',
       },
       {
         en: 'Check which audition songs and first-round videos each college asks for.',
-        ko: '대학별 사전 영상과 오디션 곡을 확인해요',
+        ko: '대학마다 먼저 보낼 영상과 오디션 곡이 다르니 미리 알아봐요',
       },
     ],
     university: [
       {
         en: 'To get into a musical theater degree (BFA), you often sing, dance, and act at an audition.',
-        ko: '뮤지컬 실기 학사(BFA)는 오디션을 많이 봐요',
+        ko: '뮤지컬 전공(BFA)에 지원하면 노래와 춤, 연기 오디션을 봐요',
       },
       { en: 'Study singing, dancing, and acting every semester.', ko: '노래, 춤, 연기를 매 학기 골고루 배워요' },
       {
         en: 'A theater degree (BA), with many other subjects, is a good road, too.',
-        ko: '넓게 공부하는 연극 학사(BA)도 좋은 길이에요',
+        ko: '여러 과목을 넓게 배우는 연극과(BA)도 좋은 길이에요',
       },
     ],
     career: [
@@ -75,12 +75,15 @@ export const musicalActor = {
     ],
   },
   activities: [
-    { en: 'Read one picture book a week and act out the voices.', ko: '매주 그림책 한 권을 목소리 연기로 읽어요' },
+    {
+      en: 'Read one picture book a week and act out the voices.',
+      ko: '그림책 속 인물마다 목소리를 정해 매주 한 권씩 읽어 줘요',
+    },
     {
       en: 'Make a three-minute musical with your family and perform it in the living room.',
       ko: '가족과 3분 뮤지컬을 만들어 거실에서 공연해요',
     },
-    { en: 'Write a diary entry as the main character of a song.', ko: '노래 한 곡의 주인공 마음을 일기로 써 봐요' },
+    { en: 'Write a diary entry as the main character of a song.', ko: '노래 속 주인공이 되어 오늘의 일기를 써 봐요' },
     {
       en: 'See a children’s musical and draw your own poster for it.',
       ko: '어린이 뮤지컬 한 편을 보고 나만의 포스터를 그려요',

@@ -23,7 +23,7 @@ export const nurse = {
       },
       {
         en: 'Ask a friend, “How are you feeling?” and practice listening well.',
-        ko: '친구의 기분을 묻고 잘 들어 주는 연습을 해요',
+        ko: '“오늘 기분이 어때?” 친구에게 묻고 끝까지 들어 줘요',
       },
     ],
     middle: [
@@ -34,17 +34,17 @@ export const nurse = {
       },
       {
         en: 'In science class, draw and explain how the body digests food and breathes.',
-        ko: '생명과학 단원에서 소화하고 숨 쉬는 몸의 일을 정리해 봐요',
+        ko: '과학 시간에 먹고 숨 쉬는 동안 몸이 하는 일을 정리해요',
       },
     ],
     high: [
       {
         en: 'Biology and health explain the body and psychology the mind, so take all three.',
-        ko: '생명과학과 보건, 심리 과목을 골라 들어요',
+        ko: '보건, 인간과 심리, 생명과학 과목이 큰 도움이 돼요',
       },
       {
         en: 'Volunteer at a community center and meet people of many ages.',
-        ko: '복지관 봉사로 여러 나이의 사람을 만나 봐요',
+        ko: '복지관에서 아이부터 어르신까지 만나며 봉사해 봐요',
       },
       {
         en: 'Learn to ask and answer in English: “Where does it hurt?”',
@@ -54,7 +54,7 @@ export const nurse = {
     university: [
       {
         en: 'Train in hospitals during a four-year nursing degree (BSN).',
-        ko: '4년제 간호학사(BSN) 과정에서 병원 실습을 해요',
+        ko: '4년제 간호학과(BSN)에 다니며 병원에서 실습해요',
       },
       {
         en: 'Spend time in emergency, children’s, and mental health nursing, one after another.',
@@ -68,7 +68,7 @@ export const nurse = {
     career: [
       {
         en: 'After graduation you need the NCLEX-RN exam and a state license.',
-        ko: '졸업 뒤 NCLEX-RN 시험과 주 면허가 필요해요',
+        ko: '간호사가 되려면 NCLEX-RN 시험과 주 면허가 필요해요',
       },
       {
         en: 'New nurses learn beside experienced ones on a hospital floor.',
@@ -76,7 +76,7 @@ export const nurse = {
       },
       {
         en: 'With more study, a master’s degree, a nurse can become a nurse practitioner (NP).',
-        ko: '석사를 하면 전문 간호사(NP)가 될 수도 있어요',
+        ko: '석사 공부를 더 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const nurse = {
     { en: 'Make a thank-you card and give it to your school nurse.', ko: '감사 카드를 만들어 보건 선생님께 전해요' },
     {
       en: 'Read a book about a trip through the body and write down five discoveries.',
-      ko: '몸속 여행 책을 읽고 배운 것 다섯 가지를 적어요',
+      ko: '몸속 여행 책에서 알게 된 다섯 가지를 가족에게 퀴즈로 내요',
     },
   ],
   datedFacts: [

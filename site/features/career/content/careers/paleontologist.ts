@@ -19,7 +19,7 @@ export const paleontologist = {
       },
       {
         en: 'Make cards with the names of dinosaurs and the times they lived in.',
-        ko: '공룡 이름과 살던 시대를 내 카드로 정리해 봐요',
+        ko: '공룡 카드를 만들어 이름과 살던 시대를 적어 봐요',
       },
       {
         en: 'Rub a little soil between your fingers and compare it with a stone’s color and grains.',
@@ -33,28 +33,28 @@ export const paleontologist = {
       },
       {
         en: 'Look at a chicken bone and find out in a science club how bones and muscles work.',
-        ko: '과학 동아리에서 뼈와 근육의 구조를 알아봐요',
+        ko: '과학 동아리에서 닭 뼈를 맞추며 뼈와 근육을 알아봐요',
       },
       {
         en: 'Visit a geopark or museum in the free semester, when middle schools hold no big exams.',
-        ko: '자유학기에 지질공원이나 박물관 체험을 가 봐요',
+        ko: '자유학기에 지질공원이나 박물관으로 체험을 가 봐요',
       },
     ],
     high: [
       {
         en: 'Choose earth science and biology, because fossils belong to both.',
-        ko: '지구과학과 생명과학을 함께 선택해서 배워요',
+        ko: '지층을 읽는 지구과학과 뼈를 읽는 생명과학을 배워요',
       },
       { en: 'Join a museum’s youth program, or volunteer there.', ko: '박물관 청소년 프로그램이나 봉사에 참여해 봐요' },
       {
         en: 'Read a science article in English, sum it up, and add what you think.',
-        ko: '영어 과학 기사를 읽고 내 생각을 요약해 써요',
+        ko: '영어로 된 화석 기사를 읽고 세 줄로 줄여 써 봐요',
       },
     ],
     university: [
       {
         en: 'Study geology (rocks) or biology (living things), and take classes on creatures of long ago.',
-        ko: '지질학이나 생물학 학사에서 고생물 수업을 들어요',
+        ko: '지질학과나 생물학과에서 옛 생물(고생물) 수업을 들어요',
       },
       {
         en: 'Record layers of rock outdoors at a summer field camp.',
@@ -76,7 +76,7 @@ export const paleontologist = {
       },
       {
         en: 'There are few of these jobs, so some people survey rocks for a company instead.',
-        ko: '자리가 적어서 지질 조사 회사에서 일하기도 해요',
+        ko: '박물관 자리가 많지 않아 지질 조사 회사에서 일하기도 해요',
       },
     ],
   },
@@ -85,18 +85,21 @@ export const paleontologist = {
       en: 'Press seashells into clay to make fossils of your own.',
       ko: '찰흙에 조개껍데기를 찍어 나만의 화석을 만들어요',
     },
-    { en: 'Choose one dinosaur you love and study it for a month.', ko: '좋아하는 공룡 한 마리를 한 달 동안 조사해요' },
+    {
+      en: 'Choose one dinosaur you love and study it for a month.',
+      ko: '좋아하는 공룡 한 마리를 골라 한 달 동안 열 가지를 알아내요',
+    },
     {
       en: 'Collect stones nearby, sort them by color and pattern, and put them on display.',
       ko: '동네 돌을 모아 색과 무늬로 나누어 전시해요',
     },
     {
       en: 'Draw a cake of rock layers and label each layer with its age.',
-      ko: '지층 케이크 그림을 그려 시대 이름을 붙여요',
+      ko: '층층 케이크처럼 지층을 그리고 시대 이름을 붙여요',
     },
     {
       en: 'Read a natural history book and make a one-page dinosaur newspaper.',
-      ko: '자연사 책을 읽고 공룡 신문 한 장을 만들어요',
+      ko: '“새 공룡 발견!” 제목을 달고 신문 한 장을 만들어요',
     },
   ],
   datedFacts: [

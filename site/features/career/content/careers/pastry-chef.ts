@@ -41,7 +41,7 @@ export const pastryChef = {
       },
       {
         en: 'Study the history of breads from many countries and bake some.',
-        ko: '나라별 빵의 역사를 조사하고 만들어 봐요',
+        ko: '바게트와 난처럼 나라마다 다른 빵을 조사해 구워 봐요',
       },
       {
         en: 'Save photos of your baking, and note why some batches failed.',
@@ -51,7 +51,7 @@ export const pastryChef = {
     university: [
       {
         en: 'Look at baking and pastry degrees, two-year (associate) and four-year (bachelor’s).',
-        ko: '제과제빵 학위 과정(준학사, 학사)을 살펴봐요',
+        ko: '제과제빵을 배우는 2년제나 4년제 과정이 있어요',
       },
       { en: 'Learn chocolate work, sugar art, and how to run a shop.', ko: '초콜릿과 설탕 공예, 가게 운영을 배워요' },
       { en: 'Train for a semester at a hotel or a bakery.', ko: '호텔이나 빵집에서 한 학기 현장 실습을 해요' },
@@ -76,7 +76,10 @@ export const pastryChef = {
     },
     { en: 'Draw a chart that compares measuring spoons and cups.', ko: '계량스푼과 컵의 크기를 비교하는 표를 그려요' },
     { en: 'Make the cake of your dreams from clay and show it.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
-    { en: 'Read about the world’s breads and draw a bread map.', ko: '세계의 빵 책을 읽고 빵 지도를 그려 봐요' },
+    {
+      en: 'Read about the world’s breads and draw a bread map.',
+      ko: '빵집에서 본 빵의 고향을 찾아 세계 빵 지도를 그려요',
+    },
   ],
   datedFacts: [
     {

@@ -16,7 +16,7 @@ export const performingArtsManager = {
       { en: 'Make a program and invitations for a family concert.', ko: '가족 음악회의 순서표와 초대장을 만들어요' },
       {
         en: 'Watch a show and think about who is at work where you can’t see them.',
-        ko: '공연을 보고 무대 뒤에서 일하는 사람을 생각해요',
+        ko: '공연을 본 뒤 무대 뒤에는 누가 있었을지 이야기해요',
       },
       {
         en: 'Plan a small party with two lists: what you need and what has to be done.',
@@ -37,7 +37,7 @@ export const performingArtsManager = {
     high: [
       {
         en: 'Mix courses in the arts, economics, and languages, since a show needs all three.',
-        ko: '예술과 경제, 언어 과목을 섞어 골라 봐요',
+        ko: '예술 과목에 경제를 더하고 글과 말도 갈고닦아요',
       },
       { en: 'Plan a small charity show and set a budget.', ko: '작은 자선 공연을 기획하고 예산을 세워요' },
       { en: 'Volunteer at a theater and learn to welcome guests.', ko: '공연장 봉사로 손님을 맞는 일을 배워요' },
@@ -45,11 +45,11 @@ export const performingArtsManager = {
     university: [
       {
         en: 'You can study arts management, or add business as a smaller subject, called a minor.',
-        ko: '예술경영 학사나 경영학 부전공을 살펴봐요',
+        ko: '예술경영을 전공하거나 경영학을 부전공으로 배워요',
       },
       {
         en: 'Learn about contracts, publicity, and stage production together.',
-        ko: '계약과 홍보, 무대 제작을 함께 배워요',
+        ko: '계약하고 알리고 무대를 세우는 일을 차례로 배워요',
       },
       {
         en: 'Spend a semester behind the scenes as an intern at a theater or a dance company.',
@@ -63,7 +63,7 @@ export const performingArtsManager = {
       },
       {
         en: 'There is no license; shows you helped with and good communication count.',
-        ko: '면허는 없고 행사 경험과 소통하는 힘을 봐요',
+        ko: '행사를 치러 본 경험과 사람들과 통하는 힘을 봐요',
       },
       {
         en: 'Festivals, concerts, and exhibitions are roads to follow, too.',
@@ -74,7 +74,7 @@ export const performingArtsManager = {
   activities: [
     {
       en: 'Make a plan for a family show that opens in three months.',
-      ko: '석 달 뒤 열 가족 공연의 계획표를 만들어요',
+      ko: '석 달 뒤에 할 가족 공연의 계획표를 만들어요',
     },
     { en: 'Put dances, songs, and music in order, and be the host.', ko: '춤, 노래, 연주 순서를 정하고 사회를 맡아요' },
     { en: 'Draw three show posters and choose the best one.', ko: '공연 포스터 세 장을 그려 가장 좋은 것을 골라요' },

@@ -23,7 +23,7 @@ export const pharmacist = {
       },
       {
         en: 'Weigh rice, measure water, and practice being exact.',
-        ko: '무게와 부피를 재며 정확하게 세는 연습을 해요',
+        ko: '쌀 한 줌, 물 한 컵의 무게와 부피를 정확히 재 봐요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const pharmacist = {
       },
       {
         en: 'Research plants that are used as medicine, and present them to your friends.',
-        ko: '약이 되는 식물을 조사해서 친구에게 발표해요',
+        ko: '생강과 쑥처럼 약으로 쓰던 식물을 친구에게 소개해요',
       },
       {
         en: 'Look for a pharmacy or lab visit in the free semester, while big exams take a break.',
@@ -47,7 +47,7 @@ export const pharmacist = {
       },
       {
         en: 'Run a campaign that explains health information in simple words.',
-        ko: '건강 정보를 쉽게 알리는 캠페인을 해 봐요',
+        ko: '약을 바르게 쓰는 법을 알리는 학교 캠페인을 벌여요',
       },
       {
         en: 'Learn in statistics how people compare whether medicines work.',
@@ -65,13 +65,13 @@ export const pharmacist = {
       },
       {
         en: 'A degree in pharmaceutical sciences, how medicines are made, can lead to research, too.',
-        ko: '제약과학 학사로 연구원이 되는 길도 있어요',
+        ko: '제약과학을 전공해 새 약을 연구하는 길도 있어요',
       },
     ],
     career: [
       {
         en: 'US pharmacists need a PharmD, the NAPLEX exam, and a state license.',
-        ko: '미국 약사는 PharmD와 NAPLEX, 주 면허가 필요해요',
+        ko: '미국 약사가 되려면 PharmD를 마치고 NAPLEX와 주 면허를 거쳐요',
       },
       {
         en: 'Many begin behind the counter of a neighborhood pharmacy, or in a hospital.',
@@ -79,7 +79,7 @@ export const pharmacist = {
       },
       {
         en: 'To be a pharmacist in Korea, check the rules for a Korean license.',
-        ko: '한국 약사가 되려면 한국 면허를 따로 확인해요',
+        ko: '한국 약사가 되는 길은 따로 있으니 면허 조건을 확인해요',
       },
     ],
   },
@@ -90,13 +90,13 @@ export const pharmacist = {
     },
     {
       en: 'Play a game of exact measuring with a measuring cup and a kitchen scale.',
-      ko: '계량컵과 저울로 정확히 재는 놀이를 해 봐요',
+      ko: '설탕과 쌀로 약국 놀이를 하며 눈금까지 정확히 재 봐요',
     },
     {
       en: 'Draw a poster about using medicine safely and hang it up at home.',
       ko: '건강한 약 사용 포스터를 그려 집에 붙여요',
     },
-    { en: 'Read a library book about plants and medicine.', ko: '도서관에서 식물과 약 이야기책을 읽어요' },
+    { en: 'Read a library book about plants and medicine.', ko: '버드나무처럼 약이 된 식물을 책에서 세 가지 찾아봐요' },
     {
       en: 'Ask your neighborhood pharmacist three things you have wondered about.',
       ko: '동네 약사님께 궁금한 점 세 가지를 여쭤봐요',

@@ -29,11 +29,11 @@ export const physicalTherapist = {
     middle: [
       {
         en: 'Try several sports and notice which muscles are tired the next day.',
-        ko: '여러 운동을 하며 몸을 쓰는 방법을 비교해요',
+        ko: '여러 운동을 해 보며 어느 근육을 쓰는지 견주어 봐요',
       },
       {
         en: 'Read a sports science book and find out how to prevent injuries.',
-        ko: '스포츠 과학 책을 읽고 부상 예방을 조사해요',
+        ko: '운동선수가 다치지 않으려고 무엇을 하는지 조사해요',
       },
       {
         en: 'Volunteer at a community center and help with an exercise class for older people.',
@@ -43,7 +43,7 @@ export const physicalTherapist = {
     high: [
       {
         en: 'Biology, physics, and sports science show how a body bends, pushes, and heals.',
-        ko: '생명과학과 물리학, 스포츠 과학을 골라 들어요',
+        ko: '스포츠 과학과 물리학, 생명과학을 이어서 배워요',
       },
       {
         en: 'Help plan the warm-up for a school team, and explain what each exercise is for.',
@@ -57,21 +57,21 @@ export const physicalTherapist = {
     university: [
       {
         en: 'Learn anatomy, how the body is built, in a kinesiology (movement science) degree.',
-        ko: '운동과학(Kinesiology) 학사에서 해부학을 배워요',
+        ko: '운동과학(Kinesiology)을 전공하며 뼈와 근육을 배워요',
       },
       {
         en: 'After the bachelor’s degree, study about three years for a doctorate in physical therapy (DPT).',
-        ko: '학사 뒤 물리치료 박사(DPT) 3년쯤을 공부해요',
+        ko: '대학을 마치고 물리치료 박사(DPT) 과정을 3년쯤 더 다녀요',
       },
       {
         en: 'Many programs ask you to spend hours watching therapists at work.',
-        ko: '치료실에서 관찰 시간을 쌓아야 하는 곳이 많아요',
+        ko: 'DPT에 지원하기 전에 치료실에서 지켜보는 시간을 쌓아요',
       },
     ],
     career: [
       {
         en: 'After the DPT, you need the NPTE exam and a state license.',
-        ko: 'DPT 졸업 뒤 NPTE 시험과 주 면허가 필요해요',
+        ko: 'NPTE 시험에 합격하고 주 면허를 받으면 일할 수 있어요',
       },
       {
         en: 'Physical therapists work in hospitals, with sports teams, and even in pools.',
@@ -83,7 +83,7 @@ export const physicalTherapist = {
   activities: [
     {
       en: 'Plan five minutes of stretching a day and keep it up for three months.',
-      ko: '매일 5분 스트레칭 계획을 짜고 석 달을 지켜요',
+      ko: '날마다 5분 스트레칭을 하고 석 달 동안 달력에 표시해요',
     },
     {
       en: 'Make a paper doll with joints and watch how its arms and legs move.',
@@ -99,7 +99,7 @@ export const physicalTherapist = {
     },
     {
       en: 'Read about muscles and bones, and finish a map of the body.',
-      ko: '근육과 뼈 책을 읽고 몸 지도 한 장을 완성해요',
+      ko: '큰 종이에 누워 몸을 본뜨고 뼈와 근육 이름을 써넣어요',
     },
   ],
   datedFacts: [

@@ -30,36 +30,36 @@ export const pictureBookAuthor = {
       },
       {
         en: 'Write stories in a book club and read each other’s work.',
-        ko: '도서 동아리에서 이야기를 쓰고 서로 읽어요',
+        ko: '독서 동아리에서 이야기를 지어 서로 바꿔 읽어요',
       },
       {
         en: 'Read to younger children as a volunteer, and notice which page makes them laugh.',
-        ko: '어린 동생에게 책을 읽어 주는 봉사를 해 봐요',
+        ko: '동생들에게 책을 읽어 주며 어디서 웃는지 살펴봐요',
       },
     ],
     high: [
       {
         en: 'Words come from literature and pictures from art, so take courses in both.',
-        ko: '문학과 미술 창작 과목을 함께 골라 배워요',
+        ko: '문학에서 이야기를, 미술 창작에서 그림을 배워요',
       },
       {
         en: 'Finish a dummy book, a rough first copy, of 16 or 32 pages.',
-        ko: '16쪽이나 32쪽 더미북을 끝까지 만들어 봐요',
+        ko: '16쪽이나 32쪽짜리 연습 책(더미북)을 끝까지 만들어 봐요',
       },
       {
         en: 'Prepare a portfolio, a set of your work, with one part for words and one for pictures.',
-        ko: '글과 그림을 나누어 작품집을 준비해요',
+        ko: '가장 마음에 드는 글과 그림을 골라 따로 모아 둬요',
       },
     ],
     university: [
       {
         en: 'Illustration (often a BFA, an art degree) is one way; colleges look closely at your portfolio.',
-        ko: '일러스트레이션 학사(BFA)는 작품집을 많이 봐요',
+        ko: '일러스트레이션과(BFA)에 가려면 작품집부터 꾸려요',
       },
       { en: 'Take writing and children’s literature classes together.', ko: '글쓰기와 어린이 문학 수업을 함께 들어요' },
       {
         en: 'Visit book festivals, or see how books are made as an intern at a publisher.',
-        ko: '책 축제나 출판사 인턴을 찾아 경험해요',
+        ko: '책 축제를 돕거나 출판사 인턴으로 책 만드는 일을 봐요',
       },
     ],
     career: [

@@ -48,13 +48,13 @@ export const policeOfficer = {
       },
       {
         en: 'Compare three roads in Korea: the police university, other universities, and the open police exam.',
-        ko: '경찰대학, 일반 대학, 공개 시험의 길을 비교해 봐요',
+        ko: '경찰대학에 가는 길과 공개 채용 시험을 보는 길을 알아봐요',
       },
     ],
     university: [
       {
         en: 'You might study criminal justice, psychology, or sociology, which is how people live together.',
-        ko: '형사 사법이나 사회학, 심리학 학사를 살펴봐요',
+        ko: '사회학이나 심리학, 범죄와 재판을 다루는 형사 사법을 배워요',
       },
       {
         en: 'Learn the lawful and fair way to handle evidence (clues) and records.',

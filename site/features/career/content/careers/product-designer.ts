@@ -37,11 +37,11 @@ export const productDesigner = {
     high: [
       {
         en: 'Art for the shape, physics for the strength, and computer science for the rest: mix your courses.',
-        ko: '미술, 물리학, 정보 과목을 섞어 골라 봐요',
+        ko: '미술에 물리학과 정보를 섞어 나만의 시간표를 짜요',
       },
       {
         en: 'Save every step, from first scribble to finished thing, in a portfolio, your work album.',
-        ko: '아이디어부터 완성까지 과정을 작품집에 남겨요',
+        ko: '첫 생각부터 완성까지 사진과 그림으로 남겨 둬요',
       },
       {
         en: 'Find out which materials harm nature less, and test one in a model.',
@@ -51,7 +51,7 @@ export const productDesigner = {
     university: [
       {
         en: 'Industrial design (a BFA or BSID) is the degree for people who shape everyday things.',
-        ko: '산업 디자인 학사(BFA, BSID)를 살펴봐요',
+        ko: '산업 디자인과(BFA, BSID)에서 물건을 그리고 만들어요',
       },
       {
         en: 'Take classes in which you watch and test how people use things.',
@@ -65,22 +65,22 @@ export const productDesigner = {
     career: [
       {
         en: 'New designers often start small, perhaps with one handle, one button, or one lid.',
-        ko: '주니어 제품 디자이너로 첫발을 떼는 사람이 많아요',
+        ko: '회사의 막내 디자이너로 들어가 하나씩 배워 가요',
       },
       {
         en: 'There is no license; a portfolio shows how you solved problems.',
-        ko: '면허는 필요 없고, 문제를 푼 과정을 작품집으로 보여 줘요',
+        ko: '면허 대신 불편을 어떻게 풀었는지 담은 작품집을 보여 줘요',
       },
       {
         en: 'Some go on to design home appliances, medical devices, or app screens.',
-        ko: '가전, 의료 기기, 앱 화면 디자인으로도 가요',
+        ko: '가전제품이나 의료 기기, 앱 화면을 디자인하기도 해요',
       },
     ],
   },
   activities: [
     {
       en: 'Find one small problem each week and draw a way to solve it.',
-      ko: '매주 불편한 점 하나를 찾아 해결 그림을 그려요',
+      ko: '잘 안 열리는 뚜껑처럼 불편한 것을 찾아 새로 그려요',
     },
     {
       en: 'Make a desk organizer from recycled things and keep improving it.',
@@ -96,7 +96,7 @@ export const productDesigner = {
     },
     {
       en: 'Read a book about inventions and write down questions for an inventor.',
-      ko: '발명 책을 읽고 발명가에게 궁금한 점을 써요',
+      ko: '발명가 한 사람을 골라 묻고 싶은 것을 편지로 써요',
     },
   ],
   datedFacts: [

@@ -17,7 +17,10 @@ export const rescueDiver = {
         en: 'Do warm-up exercises with a grown-up before you go into the water.',
         ko: '물에 들어가기 전에 어른과 준비 운동을 해요',
       },
-      { en: 'Learn to relax in the water and float with ease.', ko: '물에서 힘을 빼고 편안히 뜨는 법을 익혀요' },
+      {
+        en: 'Learn to relax and float with ease in your school’s survival swimming lessons.',
+        ko: '학교 생존 수영 시간에 힘을 빼고 편안히 뜨는 법을 익혀요',
+      },
       {
         en: 'If a friend falls into water, call a grown-up and don’t jump in.',
         ko: '친구가 물에 빠지면 뛰어들지 않고 어른을 불러요',
@@ -25,8 +28,8 @@ export const rescueDiver = {
     ],
     middle: [
       {
-        en: 'Learn to use a life jacket in your school’s survival swimming lessons.',
-        ko: '학교 생존 수영 시간에 구명조끼 쓰는 법을 익혀요',
+        en: 'Learn to put on a life jacket the right way in a pool safety class.',
+        ko: '수영장 안전 교실에서 구명조끼를 바르게 입는 법을 익혀요',
       },
       {
         en: 'Use the free semester, with no big exams, to visit a fire station or a coast guard station.',
@@ -54,7 +57,7 @@ export const rescueDiver = {
     university: [
       {
         en: 'Explore fire science, ambulance work (emergency medical services), or planning for disasters (emergency management).',
-        ko: '소방과학이나 응급 의료, 재난 관리를 살펴봐요',
+        ko: '소방과학이나 응급 의료, 재난 관리를 공부해요',
       },
       {
         en: 'Look into lifesaving certificates, such as Korea’s national one for water rescue.',

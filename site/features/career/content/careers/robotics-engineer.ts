@@ -40,18 +40,18 @@ export const roboticsEngineer = {
     high: [
       {
         en: 'Physics for the arms, computer science for the brain: add courses about robots and engineering.',
-        ko: '물리학과 정보, 로봇과 공학 관련 과목을 골라요',
+        ko: '물리학과 정보를 배우고 로봇과 공학세계 과목도 찾아봐요',
       },
       { en: 'Write code in Python or C that makes a motor move.', ko: '파이썬이나 C로 모터를 움직이는 코드를 써 봐요' },
       {
         en: 'Compare science high schools, regular ones, and Meister high schools, where students train for industry jobs.',
-        ko: '과학고, 마이스터고, 일반고의 다른 길을 비교해요',
+        ko: '과학고, 마이스터고, 일반고에서 가는 길이 어떻게 다른지 봐요',
       },
     ],
     university: [
       {
         en: 'Robotics, or mechanical engineering, which is how machines work, can be your degree.',
-        ko: '로봇공학이나 기계공학 학사 과정을 살펴봐요',
+        ko: '로봇공학과나 기계공학과에서 움직이는 기계를 배워요',
       },
       {
         en: 'Join a student robot team and follow a project from design to testing.',
@@ -59,7 +59,7 @@ export const roboticsEngineer = {
       },
       {
         en: 'Solve real problems in a robotics lab or a co-op, a school term on the job.',
-        ko: '로봇 연구실이나 한 학기 일하며 배우는 코업에서 문제를 풀어요',
+        ko: '로봇 연구실이나 일하며 배우는 학기(코업)에서 진짜 문제를 풀어요',
       },
     ],
     career: [
@@ -69,11 +69,11 @@ export const roboticsEngineer = {
       },
       {
         en: 'Most jobs need no license, but it helps to show what you have built.',
-        ko: '대부분 면허가 필요 없고, 직접 만든 것을 보여 주면 좋아요',
+        ko: '면허는 보통 필요 없고 내가 만든 로봇으로 솜씨를 보여 줘요',
       },
       {
         en: 'Deep research takes more school, so think about a master’s degree or a PhD after college.',
-        ko: '연구소에서 깊이 연구하려면 석박사를 생각해요',
+        ko: '더 깊이 연구하고 싶으면 대학원에 가기도 해요',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const roboticsEngineer = {
     },
     {
       en: 'Read a robot book from the library and write down ideas for inventions.',
-      ko: '도서관에서 로봇 책을 읽고 발명 아이디어를 적어요',
+      ko: '도서관 로봇 책에서 본 기술로 나만의 로봇을 그려 봐요',
     },
   ],
   datedFacts: [

@@ -30,17 +30,17 @@ export const schoolCounselor = {
       },
       {
         en: 'Think about a book character’s feelings from several sides.',
-        ko: '책 속 인물의 마음을 여러 쪽에서 생각해요',
+        ko: '책 속 인물의 마음을 여러 사람의 눈으로 생각해 봐요',
       },
       {
         en: 'Know which secrets you can keep and which ones a grown-up needs to hear.',
-        ko: '비밀과 어른께 알려야 할 일을 구별해요',
+        ko: '지켜 줄 비밀과 어른께 알릴 일을 구별하는 법을 배워요',
       },
     ],
     high: [
       {
         en: 'Psychology and social studies help you see why people feel the way they do.',
-        ko: '인간과 심리, 사회 과목을 골라서 들어요',
+        ko: '인간과 심리, 사회와 문화 과목에서 사람을 배워요',
       },
       {
         en: 'Volunteer regularly to help young children or older people.',
@@ -54,7 +54,7 @@ export const schoolCounselor = {
     university: [
       {
         en: 'Start with a degree in psychology or in human development, how people grow and change.',
-        ko: '심리학이나 인간 발달 학사로 기초를 배워요',
+        ko: '심리학이나 인간 발달을 전공하며 마음의 기초를 배워요',
       },
       {
         en: 'Get practice at a counseling center or a children’s organization.',

@@ -34,13 +34,13 @@ export const screenwriter = {
       },
       {
         en: 'Share your work in a writing club and tell each other what you think.',
-        ko: '글쓰기 동아리에서 서로의 글에 의견을 나눠요',
+        ko: '글쓰기 동아리에서 서로의 글을 읽고 느낌을 나눠요',
       },
     ],
     high: [
       {
         en: 'In literature and media courses, take stories apart to see how they are built.',
-        ko: '문학과 매체 과목에서 이야기 구조를 배워요',
+        ko: '문학과 영상 과목에서 이야기의 뼈대를 배워요',
       },
       { en: 'Finish a ten-page script for a short film.', ko: '10쪽짜리 단편 대본을 끝까지 완성해 봐요' },
       {
@@ -51,7 +51,7 @@ export const screenwriter = {
     university: [
       {
         en: 'Screenwriting or creative writing can be your major, the main thing you study.',
-        ko: '극본 쓰기나 문예 창작 학사를 살펴봐요',
+        ko: '극본이나 문예 창작을 전공하며 날마다 글을 써요',
       },
       {
         en: 'Read each other’s work in a workshop class, then rewrite yours.',
@@ -65,19 +65,22 @@ export const screenwriter = {
     career: [
       {
         en: 'Reading piles of other people’s scripts, or helping in a writers’ room, is a common start.',
-        ko: '대본을 읽거나 작가실을 도우며 시작하는 사람이 많아요',
+        ko: '드라마 작가실을 돕거나 남의 대본을 읽으며 시작해요',
       },
       {
         en: 'Look for contests and internships (learning at work) where people read your writing.',
         ko: '공모전과 인턴으로 글을 보여 줄 기회를 찾아요',
       },
-      { en: 'Learn what a contract says and what copyright protects.', ko: '글 저작권과 계약을 배우는 것이 중요해요' },
+      {
+        en: 'Learn what a contract says and what copyright protects.',
+        ko: '내 글의 주인이 나라는 약속, 저작권과 계약을 배워 둬요',
+      },
     ],
   },
   activities: [
     {
       en: 'Invent one main character a week and write a character card.',
-      ko: '매주 주인공 한 명을 만들어 인물 카드를 써요',
+      ko: '이름과 소원, 비밀을 적은 주인공 카드를 매주 한 장 써요',
     },
     { en: 'Watch a short film and write a new last scene.', ko: '짧은 영화를 보고 마지막 장면을 새로 써 봐요' },
     { en: 'Write a four-panel comic with nothing but dialogue.', ko: '만화 네 칸에 대사만 넣어 이야기를 만들어요' },

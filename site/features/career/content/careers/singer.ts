@@ -57,7 +57,7 @@ export const singer = {
     university: [
       {
         en: 'Many degrees in classical or popular singing ask for an audition.',
-        ko: '성악이나 대중음악 학사는 오디션을 보는 곳이 많아요',
+        ko: '성악과나 대중음악과에 가려면 노래를 들려주는 시험을 많이 봐요',
       },
       {
         en: 'Take classes in voice, harmony, recording, and the music business.',
@@ -79,7 +79,7 @@ export const singer = {
       },
       {
         en: 'It is important to know about contracts and copyright, and to protect time for rest.',
-        ko: '계약과 저작권을 알고 쉬는 시간을 지키는 것이 중요해요',
+        ko: '노래의 권리와 계약을 알아 두고 쉬는 시간도 지켜요',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const singer = {
     },
     {
       en: 'Read two library books about singers or composers.',
-      ko: '도서관에서 가수나 작곡가 이야기책을 두 권 읽어요',
+      ko: '좋아하는 노래를 누가 지었는지 찾아 그 사람 이야기를 읽어요',
     },
     { en: 'Hold a small family concert and make a program.', ko: '가족 작은 음악회를 열고 노래 순서지를 만들어요' },
   ],

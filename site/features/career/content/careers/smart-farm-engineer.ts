@@ -7,7 +7,7 @@ export const smartFarmEngineer = {
   field: 'new-jobs',
   description: {
     en: 'Smart farm specialists use sensors and computers to give each plant the right water and light, so nothing is wasted.',
-    ko: '센서와 컴퓨터로 물과 빛을 알맞게 맞추어 적은 자원으로 건강한 채소를 길러요.',
+    ko: '센서와 컴퓨터로 물과 빛을 알맞게 맞추어, 아껴 쓰면서도 건강한 채소를 길러요.',
   },
   weights: { 과학: 3, 컴퓨터: 2, 요리: 1, 수학: 2, 집중력: 1, 팀워크: 1, 체육: 1 },
   majors: ['Agricultural Engineering', 'Plant Science', 'Data Science'],
@@ -29,7 +29,7 @@ export const smartFarmEngineer = {
     middle: [
       {
         en: 'Connect temperature and humidity sensors to a simple circuit board.',
-        ko: '온도와 습도 센서를 간단한 보드로 연결해요',
+        ko: '온도와 습도를 재는 센서를 작은 컴퓨터 보드에 이어 봐요',
       },
       { en: 'Grow crops in the school garden, and share the jobs.', ko: '학교 텃밭에서 역할을 나누어 작물을 길러요' },
       {
@@ -40,7 +40,7 @@ export const smartFarmEngineer = {
     high: [
       {
         en: 'Biology for the plants and computer science for the sensors: look for farming courses, too.',
-        ko: '생명과학과 정보, 농업 관련 과목을 골라요',
+        ko: '생명과학과 정보를 배우고 농업 과목이 있으면 들어 봐요',
       },
       {
         en: 'Build a small hydroponic kit, where plants grow in water, and collect data.',
@@ -48,13 +48,13 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Compare a farming Meister high school, which trains for work, with a regular high school.',
-        ko: '농업 마이스터고와 일반고의 길을 비교해요',
+        ko: '농업 마이스터고와 일반고 가운데 어디가 맞을지 의논해요',
       },
     ],
     university: [
       {
         en: 'You might study plant science, data science, or agricultural engineering, which is building for farms.',
-        ko: '농공학이나 식물과학, 데이터과학을 살펴봐요',
+        ko: '식물과학과 데이터과학, 농공학 가운데 전공을 골라요',
       },
       {
         en: 'Get your hands dirty in the research greenhouses of a state university.',

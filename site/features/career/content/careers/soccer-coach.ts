@@ -13,7 +13,7 @@ export const soccerCoach = {
   majors: ['Kinesiology', 'Sport Coaching', 'Education'],
   stages: {
     elementary: [
-      { en: 'Teach a friend an easy ball game, step by step.', ko: '친구에게 쉬운 공놀이 방법을 알려 줘 봐요' },
+      { en: 'Teach a friend an easy ball game, step by step.', ko: '친구에게 쉬운 공놀이를 하나 가르쳐 줘요' },
       { en: 'Find what went well in a game, and praise that first.', ko: '경기에서 잘한 점을 찾아 먼저 칭찬해요' },
       { en: 'Make up a new rule that lets everybody join in.', ko: '모두가 함께할 수 있는 새 규칙을 만들어요' },
     ],
@@ -31,9 +31,12 @@ export const soccerCoach = {
     high: [
       {
         en: 'Sports science is about legs and lungs, and psychology is about courage, so take both.',
-        ko: '스포츠 과학과 심리 과목을 골라 배워요',
+        ko: '스포츠 과학에서 몸을, 인간과 심리에서 마음을 배워요',
       },
-      { en: 'Volunteer as a helper for a children’s team near you.', ko: '동네 어린이 팀에서 보조 봉사를 해 봐요' },
+      {
+        en: 'Volunteer as a helper for a children’s team near you.',
+        ko: '동네 어린이 축구팀에서 공과 콘을 챙기며 도와 봐요',
+      },
       {
         en: 'Study how to keep young players safe and speak to them with respect.',
         ko: '어린 선수의 안전과 존중하는 말을 공부해요',
@@ -42,12 +45,12 @@ export const soccerCoach = {
     university: [
       {
         en: 'Look into a degree in exercise science or sport coaching.',
-        ko: '운동과학이나 스포츠 코칭 학사를 살펴봐요',
+        ko: '운동과학이나 스포츠 코칭을 전공하며 훈련법을 배워요',
       },
       { en: 'Help a college team keep records or run its training.', ko: '대학 팀에서 기록이나 훈련 보조를 맡아 봐요' },
       {
         en: 'Learn how to teach in education and psychology classes.',
-        ko: '교육학과 심리학 수업으로 가르치는 법을 배워요',
+        ko: '교육학과 심리학 수업에서 배우는 사람의 마음을 공부해요',
       },
     ],
     career: [
@@ -77,7 +80,7 @@ export const soccerCoach = {
     },
     {
       en: 'Read soccer stories and collect the words that coaches cheer players up with.',
-      ko: '축구 이야기책을 읽고 감독의 말을 모아요',
+      ko: '축구 이야기책에서 힘이 나는 감독의 말을 모아 봐요',
     },
     { en: 'Invent a new kind of tag and play it together.', ko: '새로운 술래잡기 규칙을 만들어 함께 해 봐요' },
   ],

@@ -31,17 +31,17 @@ export const soccerPlayer = {
       },
       {
         en: 'Learn soccer words in English, from “Pass!” to “Well played!”',
-        ko: '영어로 전술과 응원 말을 하나씩 익혀요',
+        ko: '영어로 된 작전 말과 응원 말을 하나씩 익혀요',
       },
     ],
     high: [
       {
         en: 'Keep to a schedule with room for both study and training.',
-        ko: '공부와 훈련을 함께 하는 시간표를 지켜요',
+        ko: '숙제와 훈련을 다 할 수 있게 하루를 나눠 써요',
       },
       {
         en: 'Compare a sports high school, a club’s youth team, and a regular high school.',
-        ko: '체육고, 클럽 유소년팀, 일반고를 비교해요',
+        ko: '체육고, 클럽 유소년팀, 일반고에서 뛰는 길을 알아봐요',
       },
       {
         en: 'Save videos of your games, and keep up your schoolwork, too.',
@@ -55,7 +55,7 @@ export const soccerPlayer = {
       },
       {
         en: 'Check the NCAA’s rules on grades and amateur players, because they change.',
-        ko: 'NCAA 규정은 바뀌니 성적과 아마추어 조건을 확인해요',
+        ko: 'NCAA 규정은 자주 바뀌니 성적과 아마추어 조건을 확인해요',
       },
       {
         en: 'Try studying exercise science or sport management, too.',
@@ -78,7 +78,10 @@ export const soccerPlayer = {
     ],
   },
   activities: [
-    { en: 'Time your dribbling every week and set a small goal.', ko: '매주 드리블 기록을 재고 작은 목표를 세워요' },
+    {
+      en: 'Time your dribbling every week and set a small goal.',
+      ko: '물병 다섯 개를 세우고 드리블로 지나는 시간을 재요',
+    },
     { en: 'Watch a game and draw the path of your favorite pass.', ko: '경기를 보고 좋은 패스를 그림으로 그려 봐요' },
     { en: 'Make ten warm-up cards with your family and use them.', ko: '가족과 준비 운동 카드 열 장을 만들어 써요' },
     { en: 'Read a book of soccer rules and pretend to be the referee.', ko: '축구 규칙 책을 읽고 심판 놀이를 해 봐요' },

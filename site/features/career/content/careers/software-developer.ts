@@ -34,7 +34,7 @@ export const softwareDeveloper = {
     high: [
       {
         en: 'Computer science, data science, and math train you to think in clear, small steps.',
-        ko: '정보와 데이터 과학, 수학 과목을 골라 들어요',
+        ko: '정보와 데이터 과학을 배우고 수학도 꾸준히 이어 가요',
       },
       {
         en: 'Take on a programming course at school or a free one online.',
@@ -48,7 +48,7 @@ export const softwareDeveloper = {
     university: [
       {
         en: 'In a computer science degree, you learn data structures, the boxes and shelves for information.',
-        ko: '컴퓨터과학(BS CS) 학사에서 자료구조를 배워요',
+        ko: '컴퓨터과학과에서 자료를 담고 꺼내는 법(자료구조)을 배워요',
       },
       {
         en: 'Build something with a team in a summer internship or at a hackathon, a fast building event.',
@@ -66,7 +66,7 @@ export const softwareDeveloper = {
       },
       {
         en: 'Companies don’t ask for a license; they look at things you made and problems you solved.',
-        ko: '면허는 따로 없고, 만든 작품과 문제를 푸는 힘을 보여 줘요',
+        ko: '정해진 면허는 없고 만든 작품과 문제 푸는 힘을 봐요',
       },
       {
         en: 'Technology changes fast, so the habit of learning new things matters.',
@@ -87,7 +87,7 @@ export const softwareDeveloper = {
     { en: 'Learn where the keys are, and type a short diary.', ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요' },
     {
       en: 'Read a picture book about coding from the library and make a quiz.',
-      ko: '도서관에서 코딩 그림책을 읽고 퀴즈를 만들어요',
+      ko: '코딩 그림책에서 배운 낱말로 가족 퀴즈를 내요',
     },
   ],
   datedFacts: [

@@ -37,7 +37,7 @@ export const soundEngineer = {
     high: [
       {
         en: 'The wave, the machine, the song: physics, computer science, and music go together.',
-        ko: '물리학과 정보, 음악 과목을 함께 골라요',
+        ko: '소리의 과학인 물리학에 정보와 음악을 더해 배워요',
       },
       {
         en: 'Record a school show, polish it, and listen to the difference.',
@@ -45,17 +45,17 @@ export const soundEngineer = {
       },
       {
         en: 'Gather sounds you have worked on into a short portfolio, or sample collection.',
-        ko: '작업한 소리를 모아 짧은 작품집을 만들어요',
+        ko: '내가 다듬은 소리를 모아 3분짜리 소리 모음을 만들어요',
       },
     ],
     university: [
       {
         en: 'You can study audio engineering, the craft of recording, or music technology.',
-        ko: '음향 공학이나 음악 기술 학사를 살펴봐요',
+        ko: '음향 공학이나 음악 기술을 전공하며 기계와 친해져요',
       },
       {
         en: 'Combine recording studio practice with classes in the physics of sound.',
-        ko: '녹음실 실습과 음향 물리 수업을 함께 들어요',
+        ko: '녹음실에서 실습하고 소리의 물리도 공부해요',
       },
       {
         en: 'Try an internship, which means learning on the job, at a concert hall or TV station.',
@@ -69,7 +69,7 @@ export const soundEngineer = {
       },
       {
         en: 'There is no license, but safe equipment and ear protection matter.',
-        ko: '면허는 없지만 장비 안전과 귀 보호가 중요해요',
+        ko: '면허는 없고, 장비를 안전하게 다루고 귀를 지키는 게 중요해요',
       },
       {
         en: 'Some work on movies, some on games, and some on live shows.',
@@ -80,7 +80,7 @@ export const soundEngineer = {
   activities: [
     {
       en: 'Record one sound every week and build a map of sounds.',
-      ko: '매주 소리 한 가지를 녹음해 소리 지도를 만들어요',
+      ko: '집과 골목의 소리를 녹음해 소리 지도를 만들어요',
     },
     {
       en: 'Make paper cup phones and find the string that carries sound best.',

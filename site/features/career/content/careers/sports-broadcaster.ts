@@ -65,11 +65,11 @@ export const sportsBroadcaster = {
     career: [
       {
         en: 'Local stations and online broadcasts are where many people begin.',
-        ko: '지역 방송이나 온라인 중계로 시작하는 사람이 많아요',
+        ko: '지역 방송이나 온라인 중계석에서 처음 마이크를 잡아요',
       },
       {
         en: 'Nobody needs a license; a short clip of you calling a game shows your skill.',
-        ko: '면허는 없고 짧은 중계 영상으로 실력을 보여요',
+        ko: '내 목소리가 담긴 짧은 중계 영상을 준비해 둬요',
       },
       {
         en: 'Some go on to be reporters, hosts, or sports writers.',
@@ -80,12 +80,15 @@ export const sportsBroadcaster = {
   activities: [
     {
       en: 'Record one minute of sports commentary every week and listen to it again.',
-      ko: '매주 1분 운동 중계를 녹음해 다시 들어 봐요',
+      ko: '가족의 줄넘기를 1분 동안 중계하고 녹음을 들어 봐요',
     },
     { en: 'Make ten cards that introduce players you like.', ko: '좋아하는 선수 소개 카드를 열 장 만들어요' },
     { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 보고 다섯 문장 기사로 써 봐요' },
     { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회의 진행자를 맡아 봐요' },
-    { en: 'Read tongue twisters clearly, three times a day.', ko: '또박또박 말하기 놀이 문장을 하루 세 번 읽어요' },
+    {
+      en: 'Read tongue twisters clearly, three times a day.',
+      ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',
+    },
   ],
   datedFacts: [
     {

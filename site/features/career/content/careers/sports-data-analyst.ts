@@ -54,7 +54,7 @@ export const sportsDataAnalyst = {
     university: [
       {
         en: 'Statistics or data science is a good degree for someone who likes both numbers and games.',
-        ko: '통계학이나 데이터과학 학사를 살펴봐요',
+        ko: '통계학과나 데이터과학과에서 숫자로 말하는 법을 배워요',
       },
       {
         en: 'Turn a college team’s numbers into advice its players can use.',
@@ -62,7 +62,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Learn to explain results with one clear picture instead of a page of numbers.',
-        ko: '결과를 그림으로 쉽게 설명하는 법을 배워요',
+        ko: '어려운 숫자를 그림 한 장으로 쉽게 보여 주는 연습을 해요',
       },
     ],
     career: [
@@ -72,11 +72,11 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Your projects and your code show what you can do, without any license.',
-        ko: '면허는 없고 분석한 작품과 코드를 보여 줘요',
+        ko: '직접 분석한 경기 보고서와 코드가 실력을 말해 줘요',
       },
       {
         en: 'Jobs in sports are few, so look at other data work, too.',
-        ko: '자리가 적어 다른 데이터 일도 함께 살펴요',
+        ko: '구단 자리는 많지 않아 다른 회사의 데이터 일도 알아봐요',
       },
     ],
   },

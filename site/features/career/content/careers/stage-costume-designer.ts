@@ -34,7 +34,7 @@ export const stageCostumeDesigner = {
     high: [
       {
         en: 'Art, theater, and history courses tell you what shoes a king once wore.',
-        ko: '미술과 연극, 역사 과목을 함께 골라 봐요',
+        ko: '미술과 연극에 역사를 더해 시대마다 다른 무대를 배워요',
       },
       {
         en: 'Build a small model before you make the stage for a school festival.',
@@ -48,7 +48,7 @@ export const stageCostumeDesigner = {
     university: [
       {
         en: 'Theater design and stage technology (often a BFA, an art degree) are degrees to look for.',
-        ko: '공연 디자인이나 무대 기술 학사(BFA)를 찾아봐요',
+        ko: '공연 디자인이나 무대 기술(BFA)을 배우는 대학을 찾아봐요',
       },
       { en: 'Practice sewing, woodwork, and lighting, a bit of each.', ko: '바느질, 목공, 조명 실습을 골고루 해 봐요' },
       { en: 'Work with a team on every show at the university theater.', ko: '대학 극장에서 공연마다 팀으로 일해요' },
@@ -58,7 +58,10 @@ export const stageCostumeDesigner = {
         en: 'Many learn the work by helping in a costume shop or building sets.',
         ko: '의상실이나 무대 제작을 도우며 일을 배우기 시작해요',
       },
-      { en: 'You can work in plays, ballet, musicals, or movies.', ko: '연극, 발레, 뮤지컬, 영화에서 일할 수 있어요' },
+      {
+        en: 'You can work in plays, ballet, musicals, or movies.',
+        ko: '연극 무대에서 발레, 뮤지컬, 영화까지 일터가 다양해요',
+      },
       { en: 'The tools are big, so safety training is a must.', ko: '큰 도구를 다루므로 안전 교육을 꼭 받아요' },
     ],
   },

@@ -33,41 +33,44 @@ export const swimCoach = {
       },
       {
         en: 'Learn survival swimming and CPR, which keeps the blood moving when a heart stops.',
-        ko: '생존 수영과 심폐소생술 교육을 받아 봐요',
+        ko: '생존 수영을 배우고 심폐소생술도 몸에 익혀요',
       },
       {
         en: 'In science class, explore drag (water slowing you) and buoyancy (water lifting you).',
-        ko: '물의 저항과 부력을 과학 시간과 이어 봐요',
+        ko: '물이 밀고 띄우는 힘을 과학 시간에 찾아봐요',
       },
     ],
     high: [
       {
         en: 'What do lungs and muscles do in the water? Sports science and biology courses explain.',
-        ko: '스포츠 과학과 생명과학을 골라 배워요',
+        ko: '스포츠 과학과 생명과학에서 숨과 근육을 공부해요',
       },
       { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육 과정의 나이 조건을 확인해요' },
-      { en: 'Volunteer as a helper at children’s swimming lessons.', ko: '어린이 수영 교실에서 보조 봉사를 해 봐요' },
+      {
+        en: 'Volunteer as a helper at children’s swimming lessons.',
+        ko: '어린이 수영 교실에서 동생들의 물장구를 도와줘요',
+      },
     ],
     university: [
       {
         en: 'Consider a degree in exercise science or physical education.',
-        ko: '운동과학이나 체육교육 학사를 살펴봐요',
+        ko: '운동과학이나 체육교육을 전공하며 몸의 원리를 배워요',
       },
       { en: 'Help with training at a college swim team or club.', ko: '대학 수영팀이나 클럽에서 훈련을 도와요' },
       {
         en: 'Learn how to coach through classes on the body and mind in sport.',
-        ko: '운동 생리와 심리 수업으로 지도법을 배워요',
+        ko: '물을 겁내는 사람을 돕도록 운동 생리와 심리를 공부해요',
       },
     ],
     career: [
       {
         en: 'Many start at the shallow end, as instructors for beginners or as assistant coaches.',
-        ko: '수영 강사나 보조 코치로 시작하는 사람이 많아요',
+        ko: '동네 수영장에서 가르치며 첫 제자를 만나는 사람이 많아요',
       },
       { en: 'Lifesaving and CPR certificates are usually needed.', ko: '인명 구조와 심폐소생술 자격이 보통 필요해요' },
       {
         en: 'Coaches at US clubs look at the membership rules of USA Swimming.',
-        ko: '미국 클럽 코치는 USA Swimming 회원 조건을 봐요',
+        ko: '미국 클럽 코치가 되려면 USA Swimming의 조건을 확인해요',
       },
     ],
   },
@@ -77,14 +80,17 @@ export const swimCoach = {
       ko: '수영장에서 어른과 물에 뜨는 시간을 재 봐요',
     },
     { en: 'Draw a water safety poster and hang it by the front door.', ko: '물놀이 안전 포스터를 그려 현관에 붙여요' },
-    { en: 'Practice kicks and stretches at home three times a week.', ko: '집에서 발차기와 스트레칭을 주 3회 해 봐요' },
+    {
+      en: 'Practice kicks and stretches at home three times a week.',
+      ko: '이불 위에 엎드려 발차기를 하고 어깨를 시원하게 풀어요',
+    },
     {
       en: 'Guess first: which things at home float? Then test them in a bowl of water.',
       ko: '물에 뜨는 것과 가라앉는 것을 실험해 적어요',
     },
     {
       en: 'Read about a swimmer and write what you would like to learn from that person.',
-      ko: '수영 선수 이야기를 읽고 본받을 점을 써요',
+      ko: '수영 선수가 힘든 날을 어떻게 넘겼는지 책에서 찾아요',
     },
   ],
   datedFacts: [

@@ -34,24 +34,24 @@ export const veterinarian = {
       },
       {
         en: 'Find out how people keep pets and farm animals healthy, and share what you learn.',
-        ko: '반려동물과 가축의 건강을 조사해 발표해요',
+        ko: '개와 닭, 소가 건강하려면 무엇이 필요한지 알아봐요',
       },
     ],
     high: [
       {
         en: 'Keep doing experiments in biology and chemistry, two courses a vet needs.',
-        ko: '생명과학과 화학을 골라 실험을 꾸준히 해요',
+        ko: '생명과학과 화학 시간에 실험하는 솜씨를 길러요',
       },
       {
         en: 'Visit an animal hospital or a farm and see the work people do there.',
-        ko: '동물병원이나 농장 체험으로 하는 일을 봐요',
+        ko: '동물병원이나 농장에 가서 하루 일을 지켜봐요',
       },
       { en: 'Debate hard questions about respecting animals.', ko: '동물을 존중하는 윤리 문제를 토론해 봐요' },
     ],
     university: [
       {
         en: 'Take the classes vet school asks for, in an animal science or biology degree.',
-        ko: '동물과학이나 생물학으로 수의대 준비 과목을 들어요',
+        ko: '동물과학이나 생물학을 전공하며 수의대 준비 과목을 들어요',
       },
       {
         en: 'US vet school (DVM) takes four years after college study.',
@@ -63,10 +63,13 @@ export const veterinarian = {
       },
     ],
     career: [
-      { en: 'After the DVM come an exam (NAVLE) and a state license.', ko: 'DVM 뒤 NAVLE 시험과 주 면허가 필요해요' },
+      {
+        en: 'After the DVM come an exam (NAVLE) and a state license.',
+        ko: '수의대를 마치면 NAVLE 시험을 보고 주 면허를 받아요',
+      },
       {
         en: 'New vets often begin at an animal hospital, beside an experienced vet.',
-        ko: '동물병원의 새내기 수의사로 시작하는 사람이 많아요',
+        ko: '동물병원에서 선배 수의사에게 배우며 시작해요',
       },
       {
         en: 'To work in Korea, check the rules for a Korean license.',
@@ -83,7 +86,7 @@ export const veterinarian = {
     },
     {
       en: 'Read about animal bodies at the library and make a comparison table.',
-      ko: '도서관에서 동물 몸 책을 읽고 비교표를 만들어요',
+      ko: '개와 고양이, 토끼의 이빨은 어떻게 다른지 책에서 찾아요',
     },
     { en: 'Collect animal tracks and sounds and make a quiz.', ko: '동물의 발자국과 소리를 모아 퀴즈를 만들어요' },
   ],

@@ -18,7 +18,7 @@ export const vfxArtist = {
         ko: '물과 연기, 그림자가 움직이는 모습을 관찰해요',
       },
       { en: 'Layer paper to show what is near and what is far.', ko: '종이를 겹쳐 가까운 것과 먼 것을 표현해요' },
-      { en: 'Take a photo that makes a small toy look huge.', ko: '작은 장난감을 크게 보이게 사진으로 찍어 봐요' },
+      { en: 'Take a photo that makes a small toy look huge.', ko: '작은 장난감이 커 보이도록 사진을 찍어 봐요' },
     ],
     middle: [
       { en: 'Edit a magic video in which something disappears.', ko: '영상 편집으로 사라지는 마술 장면을 만들어요' },
@@ -31,7 +31,7 @@ export const vfxArtist = {
     high: [
       {
         en: 'Fire on a screen takes art, physics, and code, so choose all three courses.',
-        ko: '정보와 미술, 물리학을 함께 골라 배워요',
+        ko: '불과 물을 흉내 내는 데 쓸 물리학, 정보, 미술을 배워요',
       },
       {
         en: 'Make a video with a green screen, which lets you swap the background.',
@@ -39,13 +39,13 @@ export const vfxArtist = {
       },
       {
         en: 'Show before and after, side by side, in a portfolio of your work.',
-        ko: '고치기 전과 뒤를 비교한 작품집을 준비해요',
+        ko: '효과를 넣기 전과 넣은 뒤를 나란히 작품집에 담아요',
       },
     ],
     university: [
       {
         en: 'Visual effects is one degree to look for; computer graphics, pictures made with code, is another.',
-        ko: '시각 효과나 컴퓨터 그래픽스 학사를 찾아봐요',
+        ko: '시각 효과나 컴퓨터 그래픽스를 가르치는 학과로 가요',
       },
       {
         en: 'Take classes in compositing (joining pictures), simulation, and coding.',
@@ -60,7 +60,7 @@ export const vfxArtist = {
       },
       {
         en: 'Studios look at a demo reel, a short video of your work, and ask for no license.',
-        ko: '면허는 없고, 작품을 모은 짧은 영상(데모 릴)을 보여 줘요',
+        ko: '회사에는 작품을 모은 짧은 영상(데모 릴)을 내요',
       },
       {
         en: 'Some people change companies and countries, depending on the work.',

@@ -57,7 +57,7 @@ export const videoCreator = {
     university: [
       {
         en: 'Compare what you would make in a digital media degree and in a communication degree.',
-        ko: '디지털 미디어나 커뮤니케이션 학사를 살펴봐요',
+        ko: '디지털 미디어나 커뮤니케이션을 전공으로 골라요',
       },
       {
         en: 'Take a mix of classes: scripts, camera work, editing, and sound.',
@@ -75,7 +75,7 @@ export const videoCreator = {
       },
       {
         en: 'Few people work only on their own channel, so many do other work, too.',
-        ko: '자기 채널 일만 하는 사람은 적어서 다른 일도 함께 해요',
+        ko: '채널 하나로만 지내는 사람은 적어 다른 일도 곁들여요',
       },
       {
         en: 'Creators have to say when a video is an ad, and they need days off, too.',

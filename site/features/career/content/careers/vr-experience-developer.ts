@@ -19,7 +19,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'In a safe place, close your eyes and follow a friend’s directions.',
-        ko: '안전한 곳에서 눈을 감고 친구 말로 길을 찾아봐요',
+        ko: '안전한 곳에서 눈을 감고 친구의 말만 들으며 걸어 봐요',
       },
       {
         en: 'Notice what is pretend on a screen and what is real, and take breaks.',
@@ -34,13 +34,13 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Look up jobs that use virtual reality, and tell your class about them.',
-        ko: '가상현실이 쓰이는 직업을 조사해 발표해요',
+        ko: '의사와 소방관은 가상현실로 무엇을 연습하는지 찾아봐요',
       },
     ],
     high: [
       {
         en: 'Geometry builds a space, art paints it, and computer science makes it move: take all three.',
-        ko: '정보와 미술, 기하 과목을 함께 골라 봐요',
+        ko: '입체 세상을 만드는 데 두루 쓰이는 기하와 정보, 미술을 들어요',
       },
       { en: 'Finish a small VR world with a free game engine.', ko: '무료 게임 엔진으로 작은 체험을 완성해요' },
       {
@@ -51,7 +51,7 @@ export const vrExperienceDeveloper = {
     university: [
       {
         en: 'Computer science is one way in; interactive media, things that answer your touch, is another.',
-        ko: '컴퓨터과학이나 인터랙티브 미디어를 살펴봐요',
+        ko: '컴퓨터과학이나 인터랙티브 미디어를 전공해요',
       },
       {
         en: 'Learn 3D graphics, and how people’s eyes and minds work.',
@@ -66,7 +66,7 @@ export const vrExperienceDeveloper = {
       },
       {
         en: 'Companies want to put on the headset and try your work; they ask for no license.',
-        ko: '면허는 없고 직접 해 볼 수 있는 작품을 봐요',
+        ko: '직접 쓰고 들어가 볼 수 있는 작품으로 솜씨를 보여 줘요',
       },
       {
         en: 'Devices and their names change quickly, so the basics matter.',

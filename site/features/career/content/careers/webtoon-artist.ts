@@ -15,7 +15,7 @@ export const webtoonArtist = {
     elementary: [
       {
         en: 'Turn one thing that happened today into a four-panel comic.',
-        ko: '하루 있었던 일을 네 칸 만화로 그려 봐요',
+        ko: '오늘 있었던 일을 네 칸 만화로 그려 봐요',
       },
       {
         en: 'Watch how people’s hands move when they talk, and collect little sketches of faces and hands.',
@@ -57,7 +57,7 @@ export const webtoonArtist = {
     university: [
       {
         en: 'Comics have a college degree of their own, Sequential Art; illustration is another choice.',
-        ko: '만화(Sequential Art)나 일러스트 학사를 찾아봐요',
+        ko: '만화(Sequential Art)나 일러스트를 가르치는 대학을 찾아요',
       },
       {
         en: 'Keep studying how stories are built and how to draw the human body.',
@@ -79,7 +79,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Always check the contract with a webtoon platform and who keeps the copyright.',
-        ko: '플랫폼 계약과 저작권을 꼭 확인해야 해요',
+        ko: '연재를 시작하기 전에 플랫폼 계약과 저작권을 꼼꼼히 봐요',
       },
     ],
   },
