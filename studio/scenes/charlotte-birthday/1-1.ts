@@ -15,12 +15,13 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { crumbs, toast } from '../../props/bites.ts';
 import { pencil } from '../../props/forest.ts';
 import { gluePot, invitation } from '../../props/invitation-cards.ts';
+import { junePage } from '../../props/june-page.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
 const FROM: V3 = [-0.5, 1.78, 2.95];
-const TO: V3 = [0.2, 0.93, 0];
+const TO: V3 = [0.25, 0.93, 0];
 const CARD = { tall: 0.24, blue: '#3d6fb4', red: '#e4503c' };
 
 /** Eleven finished ones: a leaning stack in the middle, tents before it; one door is blue. */
@@ -68,7 +69,7 @@ export function twelveDoors(): Shot {
   const slant = vec(-0.42, 0.86, -0.3).normalize();
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at,
-    expression: 'concentrating',
+    expression: 'writingHard',
     gaze: [0.1, -0.9],
     pose: pose('kneel', {
       hips: 0.5,
@@ -160,6 +161,7 @@ export function twelveDoors(): Shot {
       { color: '#fff8e8', line: 0.5 },
       place([x, TABLE.top + 0.003, z], [0, yaw, 0]),
     );
+  junePage(m, place([0.72, 1.56, -2.27], [0, 0, -1.5]));
   return composeShot({
     set: (scene) =>
       bellKitchen(scene, {
@@ -169,9 +171,10 @@ export function twelveDoors(): Shot {
           [1.5, -0.5, -60],
           [-1.45, 0.6, 80],
         ],
+        without: ['calendar'],
       }),
     light: plumLight('golden', { sky: 0.95, exposure: 1.05 }),
-    camera: camera(FROM, TO, 34),
+    camera: camera(FROM, TO, 35.5),
     focus: distance(FROM, [0.2, 0.95, 0.2]),
     aperture: 0.008,
     center: [0, 1, 0],

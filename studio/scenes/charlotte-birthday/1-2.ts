@@ -13,33 +13,33 @@ import { type V3, vec } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { tube } from '../../model/tube.ts';
 import { ADDRESS_CARD_WIDE, addressCard } from '../../props/address-card.ts';
-import { juneCalendar } from '../../props/birthday-things.ts';
 import { flourySpoon } from '../../props/bites.ts';
 import { pencil } from '../../props/forest.ts';
-import { invitation, invitationPile } from '../../props/invitation-cards.ts';
+import { gluePot, invitation, invitationPile, invitationRow } from '../../props/invitation-cards.ts';
+import { junePage } from '../../props/june-page.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
 import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.5, 0.68, 2.4];
-const TO: V3 = [-0.02, 0.9, 0];
+const FROM: V3 = [-0.22, 1.26, 2.05];
+const TO: V3 = [-0.02, 1.05, -0.1];
 const TALL = 0.29;
 
 export function perfectCard(): Shot {
   const m = new Model();
-  juneCalendar(m, place([0.8, 2.02, -2.27], [0, 0, -1.5]));
-  const cardAt = place([-0.445, 1.2, -0.09], [-4, 0, 5]);
+  junePage(m, place([0.575, 1.84, -2.27], [0, 0, -1.5], 0.8));
+  const cardAt = place([-0.4, 1.33, -0.1], [-4, 4, 5]);
   addressCard(m, cardAt, { tall: TALL, open: 36, thumbed: true });
   const at = place([-0.08, 0.46, -0.28], [0, -14, 0]);
-  const stance = { hips: 0.53, bend: 4, lean: [4, -6, -4] as V3 };
+  const stance = { hips: 0.53, bend: 0, lean: [-2, -8, 6] as V3 };
   const onCard = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, -0.006).applyMatrix4(cardAt);
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at,
     expression: 'grin',
-    gaze: [-0.7, 0.1],
+    lookAt: [-0.4, 1.3, -0.04],
     pose: pose('kneel', {
       ...stance,
-      head: [-6, -30, -6],
+      head: [-12, -34, -8],
       // fingers behind the card, the thumb on its number
       right: holdCard({
         at,
@@ -64,12 +64,12 @@ export function perfectCard(): Shot {
   pencil(m, charlotte.grip.left.clone().multiply(place([0.07, 0, 0], [0, 0, 90])), '#d8352c', 0.2, 0.012);
 
   // Dad reads from the wrong end, so his head goes over
-  const dadAt = place([1.02, -0.1, -0.5], [0, -58, 0]);
-  const dadStance = { lean: [28, 0, 4] as V3, bend: 36, head: [4, 2, 25] as V3 };
+  const dadAt = place([0.97, -0.04, -0.44], [0, -58, 0]);
+  const dadStance = { lean: [30, 0, 6] as V3, bend: 36, head: [2, -8, 36] as V3 };
   const dad = character(DAD, {
     at: dadAt,
     expression: 'grin',
-    gaze: [-0.8, -0.35],
+    lookAt: [-0.4, 1.3, -0.04],
     pose: pose('stand', {
       ...dadStance,
       left: {
@@ -102,8 +102,8 @@ export function perfectCard(): Shot {
       m.put(tube(half, [0.05, 0.07, 0.055, 0.014], { around: 10, rings: 20 }), { color: '#cc9050', line: 0.6 });
     }
   });
-  // somebody under the table has opinions about corners
-  const dogAt = place([0.33, 0, 0.08], [0, -30, 0], 0.84);
+  // somebody on the next chair has opinions about corners
+  const dogAt = place([-0.78, 0.5, -0.34], [0, 24, 0], 0.92);
   const dog = noodle({ at: dogAt, pose: 'sit', head: [12, -26, -14] });
   const nose = vec(-0.01, -0.07, 0.24).applyMatrix4(dogAt.clone().multiply(place([0, 0.5, 0.22], [12, -26, -14])));
   invitation(m, place(nose.clone().add(vec(-0.055, -0.01, 0.03)), [-12, -20, -40]), {
@@ -111,31 +111,33 @@ export function perfectCard(): Shot {
     fold: 6,
     chewed: true,
   });
-  invitationPile(m, place([0.5, TABLE.top, 0.5]), 5, 0.2);
+  invitationPile(m, place([0.34, TABLE.top, 0.34]), 6, 0.2);
+  invitationRow(m, place([-0.1, TABLE.top, 0.46], [0, 8, 0]), 2, 0.19);
+  gluePot(m, place([0.72, TABLE.top, 0.5], [0, 20, 0]));
   return composeShot({
     set: (scene) =>
       bellKitchen(scene, {
         hour: 'golden',
         chairs: [
           [-0.1, -0.36, 0],
-          [1.55, 0.2, -80],
+          [-0.76, -0.4, 8],
         ],
         without: ['lamp', 'calendar'],
       }),
     light: plumLight('golden', { sky: 1, exposure: 1.06 }),
-    camera: camera(FROM, TO, 33.6),
-    focus: distance(FROM, [-0.42, 1.25, -0.04]),
-    aperture: 0.006,
+    camera: camera(FROM, TO, 36),
+    focus: distance(FROM, [-0.42, 1.36, -0.04]),
+    aperture: 0.004,
     center: [0, 1, 0],
     radius: 4.5,
     actors: [charlotte, dad, dog],
     things: [m.bake()],
     // Noodle and the card in his mouth
-    find: ballsAt(0.15, [0.07, 0.38, 0.31], [0.18, 0.38, 0.33]),
+    find: ballsAt(0.16, nose, dog.head.at),
     lettering: [
-      { text: 'PLUM STREET', balls: ballsAt(0.056, [-0.43, 1.12, -0.08], [-0.34, 1.12, -0.07]) },
-      { text: 'JUNE', balls: ballsAt(0.097, [0.66, 2.26, -2.29], [0.96, 2.26, -2.23]) },
+      { text: 'PLUM STREET', balls: ballsAt(0.05, onCard(-0.02, -0.3), onCard(0.36, -0.3)) },
+      { text: 'JUNE', balls: ballsAt(0.06, [0.5, 2.035, -2.26], [0.65, 2.035, -2.26]) },
     ],
-    focal: [-0.42, 1.25, -0.04],
+    focal: [-0.42, 1.36, -0.04],
   });
 }

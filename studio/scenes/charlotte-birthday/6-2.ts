@@ -15,6 +15,7 @@ import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { potatoStamp } from '../../props/birthday-things.ts';
 import { chair } from '../../props/furniture.ts';
+import { junePage } from '../../props/june-page.ts';
 import { icingBag } from '../../props/number-cake.ts';
 import { cartWheel } from '../../props/wagon-train.ts';
 import { bellKitchen, TABLE } from '../../sets/bell-kitchen.ts';
@@ -208,10 +209,12 @@ export function ticketWorkshop(): Shot {
     for (const k of [-1, 1])
       m.put(roundedBox(0.02, 0.16, 0.02, 0.006), { color: '#c8402f' }, place([0.02 * k, 0.03, 0], [0, 0, 60 + k * 10]));
   });
+  junePage(m, place([0.72, 1.72, -2.27], [0, 0, -1.5]));
   return composeShot({
-    set: (scene) => bellKitchen(scene, { hour: 'morning', chairs: [[-0.33, -0.36, 14]], without: ['lamp', 'pots'] }),
+    set: (scene) =>
+      bellKitchen(scene, { hour: 'morning', chairs: [[-0.33, -0.36, 14]], without: ['lamp', 'pots', 'calendar'] }),
     light: plumLight('morning', { sky: 0.95, exposure: 1.02 }),
-    camera: camera(FROM, TO, 35),
+    camera: camera(FROM, TO, 37),
     focus: distance(FROM, [-0.4, 1.4, -0.3]),
     aperture: 0.006,
     center: [0, 1, 0],
