@@ -71,7 +71,7 @@ export function goldfishDigits(): Shot {
   });
   const fish = (digit: '4' | '1', p: V3, turn: V3, h: number, look: V3) =>
     goldfishDigit(m, digit, place(p, turn), h, look);
-  fish('4', [0.275, 1.15, 0.74], [0, 16, -14], 0.31, [0.6, 0.7, 0]);
+  fish('4', [0.3, 1.15, 0.74], [0, 16, -14], 0.31, [0.6, 0.7, 0]);
   fish('1', [0.97, 1.27, 0.66], [0, 2, -38], 0.29, [0.5, 0.8, 0]);
   // one arrow of bubbles: out of the 4's nose, over her head, past the 1, and its point turns down and back
   const round = (a: number, out = 0): V3 => [
@@ -101,7 +101,7 @@ export function goldfishDigits(): Shot {
       sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.4, cone: 0.1 },
       exposure: 0.98,
     }),
-    camera: camera(FROM, TO, 33.5),
+    camera: camera(FROM, TO, 35.5),
     focus: distance(FROM, head.toArray() as V3) - 0.15,
     aperture: 0.028,
     center: [0.6, 1, 0.4],
@@ -109,9 +109,9 @@ export function goldfishDigits(): Shot {
     actors: [charlotte],
     things: [m.bake()],
     // both goldfish
-    finds: [ballsAt(0.14, [0.297, 1.154, 0.763], [0.298, 1.07, 0.767]), ballsAt(0.15, [0.952, 1.244, 0.702])],
+    finds: [ballsAt(0.14, [0.322, 1.154, 0.763], [0.323, 1.07, 0.767]), ballsAt(0.15, [0.952, 1.244, 0.702])],
     lettering: [
-      { text: '4', balls: ballsAt(0.14, [0.297, 1.154, 0.763], [0.298, 1.07, 0.767]) },
+      { text: '4', balls: ballsAt(0.14, [0.322, 1.154, 0.763], [0.323, 1.07, 0.767]) },
       { text: '1', balls: ballsAt(0.15, [0.952, 1.244, 0.702]) },
     ],
     focal: head

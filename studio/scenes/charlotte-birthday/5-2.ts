@@ -101,7 +101,7 @@ export function slipperyFish(): Shot {
         { at: [-0.15, 1.2, 3.35], color: '#ffe4b8', power: 1.7, radius: 0.15 },
       ],
     }),
-    camera: camera(FROM, TO, 35.5),
+    camera: camera(FROM, TO, 38.5),
     focus: distance(FROM, PLAN),
     aperture: 0.01,
     center: [0, 0.6, 2.2],

@@ -197,7 +197,7 @@ export function frostedToTheEars(): Shot {
     set: (scene) =>
       bellBackyard(scene, { hour: 'noon', cake: 'gone', table: 'bare', without: ['balloons', 'benches', 'tree'] }),
     light: plumLight('noon'),
-    camera: camera(FROM, TO, 44),
+    camera: camera(FROM, TO, 46),
     focus: distance(FROM, focal),
     aperture: 0.012,
     center: [0, 0.8, 0.6],

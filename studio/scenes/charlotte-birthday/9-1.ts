@@ -156,7 +156,7 @@ export function backwardOnPurpose(): Shot {
         without: ['balloons', 'benches', 'lanterns', 'tree'],
       }),
     light: plumLight('noon', { fill: { dir: [0.2, 0.3, 1], color: '#ffe6d2', power: 0.5, cone: 0.4 } }),
-    camera: camera(FROM, TO, 44),
+    camera: camera(FROM, TO, 49),
     focus: distance(FROM, tip.toArray() as V3),
     aperture: 0.012,
     center: [-0.6, 0.9, 0],

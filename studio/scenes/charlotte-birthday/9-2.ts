@@ -202,7 +202,7 @@ export function missingOne(): Shot {
       fill: { dir: [0.5, 0.4, 1], color: '#ffdcc4', power: 0.7, cone: 0.4 },
       points: [{ at: [0.1, 1.25, 2.1], color: '#ffdca8', power: 0.7, radius: 0.25 }],
     }),
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 39.5),
     focus: distance(FROM, inStage(BOX)),
     aperture: 0.008,
     center: [0.1, 0.7, 0.6],

@@ -17,7 +17,7 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 
 const CHAIR: V3 = [-1.42, 1.3, 62];
 const FROM: V3 = [1.92, 0.42, 2.38];
-const TO: V3 = [0.06, 0.4, 1.12];
+const TO: V3 = [0.06, 0.425, 1.12];
 
 export function nobodyFixesIt(): Shot {
   const seat = place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]);
@@ -92,7 +92,7 @@ export function nobodyFixesIt(): Shot {
         { at: [-0.62, 0.42, 1.95], color: '#ffb468', power: 0.3, radius: 0.2 },
       ],
     }),
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, tiny),
     aperture: 0.006,
     center: [0, 0.8, 0.6],
