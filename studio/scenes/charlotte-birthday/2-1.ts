@@ -19,9 +19,9 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { schoolHallway } from '../../sets/school-hallway.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [-0.02, 0.96, 3.12];
-const TO: V3 = [-0.06, 0.92, 0];
-const TALL = 0.37;
+const FROM: V3 = [0.78, 0.9, 2.12];
+const TO: V3 = [-0.32, 0.965, -0.1];
+const TALL = 0.34;
 
 /** Backpack of .4 m on y = 0, its mouth half unzipped towards +Z; the pull hangs where `pull` says. */
 function backpack(m: Model, at: THREE.Matrix4): void {
@@ -56,10 +56,10 @@ function backpack(m: Model, at: THREE.Matrix4): void {
 export function politeQuestion(): Shot {
   const m = new Model();
   // held out to her, and so to us
-  const cardAt = place([-0.4, 0.71, 0.38], [-14, 10, -3]);
+  const cardAt = place([-0.2, 0.71, 0.44], [-12, 46, -6]);
   addressCard(m, cardAt, { tall: TALL, number: '41', open: 24 });
   const rim = (x: number, y: number) => vec(x * TALL * ADDRESS_CARD_WIDE, y * TALL, 0).applyMatrix4(cardAt);
-  const theoAt = place([-0.68, 0, 0.16], [0, 46, 0]);
+  const theoAt = place([-0.56, 0, 0.24], [0, 66, 0]);
   const leaning = { lean: [8, 4, 2] as V3, bend: 8 };
   const hold = (side: 'left' | 'right', along: number) =>
     holdCard({
@@ -75,29 +75,29 @@ export function politeQuestion(): Shot {
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
     expression: 'worry',
-    gaze: [0.8, 0.1],
+    lookAt: [0.3, 1.06, 0.16],
     pose: pose('stand', {
       ...leaning,
-      head: [-4, -2, -9],
+      head: [-4, 6, -12],
       left: hold('left', 0.1),
       right: hold('right', 0.14),
       legLeft: { foot: [0.03, 0, 0.05] },
       legRight: { foot: [0.06, 0, -0.04], toeOut: 22 },
     }),
   });
-  const bagAt = place([0.66, 0.385, 0.36], [0, -34, 0]);
+  const bagAt = place([0.66, 0.385, 0.1], [0, -8, 0]);
   backpack(m, bagAt);
-  m.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.92, 0.36, 0.38]));
+  m.put(roundedBox(0.8, 0.05, 0.36, 0.012), { tint: wash('#d4a872', 3), line: 0.7 }, place([0.94, 0.36, 0.1]));
   const zip = vec(0, 0.39, 0.11).applyMatrix4(bagAt);
-  const charlotteAt = place([0.36, 0, 0.06], [0, 34, 0]);
-  const bent = { lean: [8, -8, 0] as V3, bend: 8 };
+  const charlotteAt = place([0.3, 0, 0.16], [0, 48, 0]);
+  const bent = { lean: [4, -10, -6] as V3, bend: 6 };
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: charlotteAt,
-    expression: 'surprise',
-    gaze: [-0.45, -0.1],
+    expression: 'huh',
+    lookAt: vec(0, 0, 0).applyMatrix4(cardAt).toArray() as V3,
     pose: pose('stand', {
       ...bent,
-      head: [-2, -82, -7],
+      head: [6, -80, -9],
       left: grasp({
         at: charlotteAt,
         build: 'child8',
@@ -122,7 +122,7 @@ export function politeQuestion(): Shot {
     }),
   });
   // upside down on the bench behind them, plaits to the floor
-  const priyaAt = place([0.06, 0.46, -0.86], [-96, 176, 0]);
+  const priyaAt = place([-0.33, 0.47, -0.96], [-96, 192, 0]);
   const priya = character(
     {
       ...without(PRIYA, 'woodenSpoon', 'toolBelt'),
@@ -157,9 +157,9 @@ export function politeQuestion(): Shot {
   return composeShot({
     set: (scene) => schoolHallway(scene),
     light: plumLight('morning', { sun: { dir: [-0.8, 0.6, 0.7], color: '#ffe6c0', power: 3.6, cone: 0.1 } }),
-    camera: camera(FROM, TO, 37),
-    focus: distance(FROM, [-0.4, 0.9, 0.42]),
-    aperture: 0.01,
+    camera: camera(FROM, TO, 38),
+    focus: distance(FROM, [-0.2, 0.8, 0.44]),
+    aperture: 0.006,
     center: [0, 0.9, 0],
     radius: 3.5,
     actors: [theo, charlotte, priya],
@@ -173,7 +173,7 @@ export function politeQuestion(): Shot {
     ],
     lettering: [
       { text: 'CHECK YOUR WORK!', balls: ballsAt(0.25, [-1.47, 1.92, -1.16], [-1.15, 1.92, -1.16]) },
-      { text: '41 PLUM STREET', balls: ballsAt(0.077, [-0.49, 0.61, 0.44], [-0.3, 0.61, 0.43]) },
+      { text: '41 PLUM STREET', balls: ballsAt(0.077, rim(-0.28, -0.27), rim(0.28, -0.27)) },
     ],
     focal: vec(0, -0.1, 0).applyMatrix4(cardAt).toArray() as V3,
   });

@@ -19,9 +19,11 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
-const FROM = at([0.46, 2.3, 1.72]);
+const FROM = at([0.45, F + 0.3, 1.86]);
 const HEAD: V3 = [15, -24, 8];
-const TO = at([-0.53, 1.45, 0]);
+/** Where in the moustache, in head radii. */
+const LOST = [0.68, -0.74, 0.5] as const;
+const TO = at([-0.5, F + 0.89, -0.1]);
 
 /** Somebody from the town who came along on the moustache, and waves. */
 function lostPerson(m: Model, where: THREE.Matrix4): void {
@@ -40,20 +42,21 @@ function lostPerson(m: Model, where: THREE.Matrix4): void {
 }
 
 export function wetGlue(): Shot {
-  const finchAt = FRAME_41.clone().multiply(place([-0.73, F, -0.5], [0, 30, 0]));
+  const finchAt = FRAME_41.clone().multiply(place([-0.69, F, -0.44], [0, 30, 0]));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'nervous',
     gaze: [-0.9, -1],
     pose: pose('stand', {
-      lean: [4, 0, 3],
+      lean: [8, 0, 3],
+      bend: 8,
       head: HEAD,
       // holds the door as one holds a book one has not finished
       left: grasp({
         at: finchAt,
         build: 'thinOldMan',
         side: 'left',
-        point: at([-0.44, F + 1.24, -0.31]),
+        point: at([-0.42, F + 1.24, -0.37]),
         touch: 'palm',
         fingers: [0.25, 0.5, 1],
         palm: [1, 0, 0.1],
@@ -63,7 +66,7 @@ export function wetGlue(): Shot {
       right: { hand: [0.02, -0.92, -0.1] },
     }),
   });
-  const stand = FRAME_41.clone().multiply(place([-0.9, F, 0.42], [0, 116, 0]));
+  const stand = FRAME_41.clone().multiply(place([-0.9, F, 0.54], [0, 116, 0]));
   const charlotte = character(CHARLOTTE, {
     at: stand,
     expression: 'surprise',
@@ -71,7 +74,7 @@ export function wetGlue(): Shot {
     pose: pose('surprise', {
       lean: [-5, 0, 2],
       bend: -4,
-      head: [-30, -26, 5],
+      head: [-30, -28, 6],
       left: {
         hand: [0.16, -0.4, 0.74],
         elbow: [0.8, -0.6, -0.3],
@@ -96,7 +99,7 @@ export function wetGlue(): Shot {
     .setPosition(finch.head.at)
     .multiply(place([0, 0, 0], HEAD, BUILDS.thinOldMan.head));
   props.inside(face, () => {
-    lostPerson(props, place(headPoint(0.68, -0.74, 0.5), [6, 20, -24], 7.2));
+    lostPerson(props, place(headPoint(...LOST), [6, 20, -24], 13));
     // the moustache has him round the waist
     const curl = [
       headPoint(0.32, -0.5, 0.14),
@@ -112,7 +115,7 @@ export function wetGlue(): Shot {
       plumStreet(scene, {
         hour: 'morning',
         only: ['41'],
-        houses: { '41': { bare: true, open: 19, hall: { wall: '#6b4a4c' } } },
+        houses: { '41': { bare: true, open: 23, hall: { wall: '#6b4a4c' } } },
       }),
     light: plumLight('morning', {
       sun: { dir: [-0.7, 0.55, -0.85], color: '#ffedd0', power: 3.3, cone: 0.06 },
@@ -127,7 +130,7 @@ export function wetGlue(): Shot {
         { at: at([-0.3, F + 0.9, -1.6]), color: '#ffb45c', power: 3.4, radius: 0.3 },
       ],
     }),
-    camera: camera(FROM, TO, 50),
+    camera: camera(FROM, TO, 51),
     focus: distance(FROM, finch.head.at.toArray() as V3),
     aperture: 0.008,
     center: at([0, 1.4, 0.6]),
@@ -135,7 +138,7 @@ export function wetGlue(): Shot {
     actors: [charlotte, finch],
     things: [props.bake()],
     // the tiny person in the mustache
-    find: ballsAt(0.11, [30.8, 2.04, -0.59]),
+    find: ballsAt(0.1, headPoint(...LOST).applyMatrix4(face)),
     lettering: [{ text: '41', balls: ballsAt(0.31, [31.04, 1.83, -0.09]) }],
     focal: finch.head.at.toArray() as V3,
   });

@@ -6,24 +6,26 @@ import { grasp } from '../../cast/grasp.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
+import { Model } from '../../model/bake.ts';
 import type { V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { MAIL_SLOT } from '../../sets/plum-door.ts';
 import { camera, composeShot, distance, type Shot } from '../../shot.ts';
+import { byTheDoor } from './4-3.by-the-door.ts';
 
-const FROM: V3 = [3.4, 1.14, 2.36];
-const TO: V3 = [3.36, 0.88, 0];
+const FROM: V3 = [3.36, 1.46, 1.82];
+const TO: V3 = [3.46, 0.86, -0.2];
 
 export function mailSlot(): Shot {
   const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
-  const stand = place([4.16, 0.025, -0.05], [0, -88, 0]);
+  const stand = place([4.07, 0.025, -0.03], [0, -88, 0]);
   const onKnee = (side: 'left' | 'right', z: number) =>
     grasp({
       at: stand,
       build: 'child8',
       side,
-      point: [4.125, 0.42, z],
+      point: [4.035, 0.42, z],
       touch: 'palm',
       fingers: [-0.3, -0.9, 0.4],
       palm: [-0.3, -0.3, -1],
@@ -46,7 +48,9 @@ export function mailSlot(): Shot {
       legRight: { foot: [0.05, 0, -0.14], toeOut: 20 },
     }),
   });
-  const dog = noodle({ at: place([3.95, 0.08, -0.26], [0, -90, 0], 0.82), pose: 'reach', head: [-34, -4, 0] });
+  const dog = noodle({ at: place([3.93, 0.02, -0.27], [0, -90, 0], 0.76), pose: 'reach', head: [-34, -4, 0] });
+  const town = new Model();
+  byTheDoor(town);
   return composeShot({
     set: (scene) => finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true }),
     light: finchLight('lamps', {
@@ -58,6 +62,7 @@ export function mailSlot(): Shot {
         { at: [3.92, 1.12, 0.3], color: '#ffcf8a', power: 0.5, radius: 0.1 },
         { at: [1.6, 1.5, 0.6], color: '#ffb868', power: 2.6, radius: 0.3 },
         { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.5, radius: 0.2 },
+        { at: [2.9, 0.55, -0.7], color: '#ffc878', power: 0.9, radius: 0.15 },
       ],
     }),
     camera: camera(FROM, TO, 38),
@@ -66,6 +71,7 @@ export function mailSlot(): Shot {
     center: [2.6, 0.8, -0.4],
     radius: 4.6,
     actors: [charlotte, dog],
+    things: [town.bake()],
     heads: [charlotte.head, dog.head, { person: 'finch', at: new THREE.Vector3(2.2, 0.9, -1.6), radius: 0.2 }],
     find: [dog.head],
     focal: slot,

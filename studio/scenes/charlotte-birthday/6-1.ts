@@ -5,20 +5,24 @@ import { character } from '../../cast/character.ts';
 import { grasp } from '../../cast/grasp.ts';
 import { gripRod } from '../../cast/holds.ts';
 import { CHARLOTTE_SOCKS, FINCH_AT_HOME } from '../../cast/people/finch-at-home.ts';
+import type { Person } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import { Model } from '../../model/bake.ts';
-import { type V3, vec } from '../../model/math.ts';
+import { color, type V3 } from '../../model/math.ts';
 import { place } from '../../model/place.ts';
 import { points2 } from '../../model/points.ts';
+import { roundedBox } from '../../model/rounded-box.ts';
 import { tinyChurch, tinyPerson } from '../../props/tiny-town.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
 import { townPoint } from '../../sets/model-town.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { finchFront } from './6-1.finch-front.ts';
 
-const SHAKE: V3 = [3.16, 0.94, 0.02];
-const FROM: V3 = [5.2, 1.2, 0.06];
-const TO: V3 = [3.1, 1.14, -0.05];
+const SHAKE: V3 = [3.24, 0.84, 0.07];
+const FROM: V3 = [5.3, 1.3, 0.06];
+const TO: V3 = [3.1, 1.02, 0.02];
+/** Five guests make his ears go pale. */
+const PALE: Person = { ...FINCH_AT_HOME, face: { ...FINCH_AT_HOME.face, skin: '#b88d6e', blushAmount: 0.05 } };
 /** [x, z] of those who came out to see it, before the church and round it */
 const WATCHERS: [number, number][] = points2(
   '2.86,.06 2.92,-.02 2.8,.2 2.9,-.12 2.8,-.2 2.97,-.09 2.99,.05 2.6,.13 2.62,-.2',
@@ -27,15 +31,16 @@ const COATS = ['#d8503f', '#e0a83c', '#3f7fb0', '#f0e6d0', '#8a5a9a'];
 const SKINS = ['#f4cfae', '#c08a60', '#e8b48c'];
 
 export function fourMinutes(): Shot {
-  const finchAt = place([3.04, 0, 0.4], [0, 152, 0]);
-  const bow = { lean: [12, 0, 2] as V3, bend: 16 };
-  const finch = character(FINCH_AT_HOME, {
+  // on one knee: their faces are at one height
+  const finchAt = place([3.14, 0, -0.42], [0, 22, 0]);
+  const bow = { hips: 0.54, lean: [16, 4, 0] as V3, bend: 20 };
+  const finch = character(PALE, {
     at: finchAt,
-    expression: 'calm',
-    gaze: [0.1, -0.9],
-    pose: pose('stand', {
+    expression: 'nervous',
+    lookAt: [3.2, 1.05, 0.4],
+    pose: pose('kneel', {
       ...bow,
-      head: [21, -2, 4],
+      head: [2, 16, -6],
       right: gripRod({
         at: finchAt,
         build: 'thinOldMan',
@@ -46,24 +51,28 @@ export function fourMinutes(): Shot {
         r: 0.036,
         elbow: [0.6, -0.9, -0.3],
       }),
+      // before the blue of the door: every finger counts
       left: {
-        hand: [0.12, 0.18, 0.5],
-        elbow: [0.7, -1, 0.1],
-        palm: [-0.9, 0, 0.5],
-        fingers: [0.1, 1, 0.1],
+        hand: [0, 0, 0],
+        reachTo: [3.38, 1.27, -0.45],
+        elbow: [0.9, -0.8, -0.5],
+        palm: [0.75, 0, 0.65],
+        fingers: [0.05, 1, 0.05],
         grip: 'four',
       },
+      legLeft: { foot: [0.06, 0, 0.3], knee: [0.2, 0.5, 1], toeOut: 14 },
+      legRight: { foot: [0.03, 0.02, -0.4], knee: [0.1, -0.6, 1], toeDown: 88 },
     }),
   });
-  const stand = place([3.2, 0, -0.37], [0, 24, 0]);
-  const lean = { lean: [4, 0, -2] as V3 };
+  const stand = place([3.2, 0, 0.47], [0, 158, 0]);
+  const lean = { lean: [5, 0, 3] as V3, bend: 4 };
   const charlotte = character(CHARLOTTE_SOCKS, {
     at: stand,
     expression: 'determined',
-    gaze: [-0.1, 0.7],
+    lookAt: [3.12, 1.2, -0.3],
     pose: pose('stand', {
       ...lean,
-      head: [-20, 0, -4],
+      head: [-6, -18, 5],
       right: grasp({
         at: stand,
         build: 'child8',
@@ -75,23 +84,18 @@ export function fourMinutes(): Shot {
         elbow: [0.7, -0.9, -0.2],
         grip: 'holdThick',
       }),
-      left: gripRod({
-        at: stand,
-        build: 'child8',
-        side: 'left',
-        stance: lean,
-        point: vec(0.074, 0.755, 0.125).applyMatrix4(stand),
-        dir: [0, 1, 0],
-        r: 0.014,
-        palm: [-0.35, 0, -1],
-        elbow: [1, -0.9, 0],
-      }),
     }),
   });
   const props = new Model();
   finchFront(props);
+  // nine in the morning: the pane of the set is an evening's
+  props.put(
+    roundedBox(0.02, 1.26, 1.26, 0.005),
+    { color: color('#e4f0f4').multiplyScalar(1.15), glow: true, line: 0 },
+    place([-3.76, 1.6, -0.7]),
+  );
   const top = townPoint(2.64, -0.07);
-  tinyChurch(props, place([top[0], top[1] - 0.03, top[2]], [0, 78, 0]), 0.92, true);
+  tinyChurch(props, place([top[0], top[1] - 0.03, top[2]], [0, 78, 0]), 1.3, true);
   for (const [i, [x, z]] of WATCHERS.entries()) {
     const turn = (Math.atan2(SHAKE[0] + 0.1 - x, SHAKE[2] - z) * 180) / Math.PI;
     const [coat, skin] = [COATS[i % 5] ?? '#d8503f', SKINS[i % 3] ?? '#e8b48c'];
@@ -103,7 +107,7 @@ export function fourMinutes(): Shot {
         lit: true,
         bridge: 'whole',
         train: 0.3,
-        door: 84,
+        door: 92,
         people: { lookAt: [SHAKE[0], SHAKE[2]] },
         // it would stand on her head
         without: ['lamp'],
@@ -119,7 +123,7 @@ export function fourMinutes(): Shot {
         { at: [4.1, 1.5, 0.5], color: '#ffe2b8', power: 1.3, radius: 0.3 },
       ],
     }),
-    camera: camera(FROM, TO, 41),
+    camera: camera(FROM, TO, 36),
     focus: distance(FROM, SHAKE),
     aperture: 0.01,
     center: [3, 0.9, 0],
