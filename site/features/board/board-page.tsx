@@ -72,15 +72,7 @@ function SortingBoard() {
   return (
     <div className="column">
       <div className="board-page" data-ready={isDraggable || undefined}>
-        <header className="board-head">
-          <h1 className="rise board-title">{text.title}</h1>
-          <ButtonLink to="/" tone="plain" className="rise board-home">
-            {text.home}
-          </ButtonLink>
-          <p className="rise board-lead" style={riseOrder(1)}>
-            {text.lead} <strong>{text.hint(SUGGESTED_CARDS.min, SUGGESTED_CARDS.max)}</strong>
-          </p>
-        </header>
+        <BoardHead />
         <Dragging
           onDrop={onDrop}
           onSettled={focusMoved}
@@ -115,7 +107,22 @@ function SortingBoard() {
   );
 }
 
-/** Selectors of a card's neighbours, the next one first. */
+function BoardHead() {
+  const text = useText(boardText);
+  return (
+    <header className="board-head">
+      <h1 className="rise board-title">{text.title}</h1>
+      <ButtonLink to="/" tone="plain" className="rise board-home">
+        {text.home}
+      </ButtonLink>
+      <p className="rise board-lead" style={riseOrder(1)}>
+        {text.lead} <strong>{text.hint(SUGGESTED_CARDS.min, SUGGESTED_CARDS.max)}</strong>
+      </p>
+    </header>
+  );
+}
+
+/** Selectors of a card's neighbors, the next one first. */
 function cardsAround(cards: readonly CardLabel[], card: CardLabel): string[] {
   const at = cards.indexOf(card);
   return [cards[at + 1], cards[at - 1]].filter((near) => near !== undefined).map((near) => `[data-card="${near}"]`);

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { PLAYERS_KEY, parsePlayers } from '../../shared/players.ts';
 import { changePlayer, forgetUnstored } from '../../shared/players-store.client.ts';
 import { dismissNotice, showAlert } from '../../shared/ui/notices.ts';
@@ -36,8 +36,7 @@ export function QuizPage() {
   const text = useText(quizText);
   const [mode, setMode] = useState<Mode>('quiz');
   const [daily, setDaily] = useState<DailyChoice | null>(null);
-  const alertUnsaved = useSaveAlert();
-  const controls = useQuiz(alertUnsaved.open);
+  const controls = useQuizWithAlert();
   const { quiz, newQuiz } = controls;
   useForgetting(quiz.phase === 'naming' && daily === null);
   const isRunning = factOf(quiz) !== null;
@@ -46,10 +45,6 @@ export function QuizPage() {
   const practicing = usePracticing(daily?.playerName ?? (quiz.phase === 'naming' ? null : quiz.run.playerName));
   usePreloadedDialogs(isRunning);
   useScrollToTop(isAsking ? 'questions' : quiz.phase);
-  useEffect(() => {
-    // The score got through after all.
-    if (quiz.phase === 'result') alertUnsaved.close();
-  }, [quiz.phase, alertUnsaved.close]);
 
   function begin(choice: QuizChoice): void {
     changePlayer(choice.playerName, (player) => ({ ...player, tables: choice.tables }));
@@ -140,17 +135,19 @@ function QuizSheet({ isAsking, children }: { isAsking: boolean; children: ReactN
   );
 }
 
-/** The alert about a score that could not be sent. */
-function useSaveAlert() {
+/** The quiz, with an alert while its score could not be sent. */
+function useQuizWithAlert(): ReturnType<typeof useQuiz> {
   const text = useText(quizText);
-  const id = useRef<number | null>(null);
-  const close = useCallback(() => {
-    if (id.current !== null) dismissNotice(id.current);
-  }, []);
-  const open = () => {
-    id.current = showAlert(text.saveFailed);
-  };
-  return { open, close };
+  const alert = useRef<number | null>(null);
+  const controls = useQuiz(() => {
+    alert.current = showAlert(text.saveFailed);
+  });
+  const { phase } = controls.quiz;
+  useEffect(() => {
+    // The score got through after all.
+    if (phase === 'result' && alert.current !== null) dismissNotice(alert.current);
+  }, [phase]);
+  return controls;
 }
 
 /** On a device that forgets its players, a turn is over when the next name is asked for. */

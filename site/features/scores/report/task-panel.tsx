@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { copyText } from '../../../shared/copy-text.client.ts';
-import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players.ts';
+import { PRESET_TABLES } from '../../../shared/players.ts';
 import { changePlayer } from '../../../shared/players-store.client.ts';
 import { formatTask } from '../../../shared/table-task.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { TableChoice } from '../../../shared/ui/table-choice.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { classText } from './class-text.ts';
 
@@ -13,9 +14,9 @@ export function TaskPanel({ player }: { player: string | null }) {
   const [tables, setTables] = useState<readonly number[]>(PRESET_TABLES);
   const [message, setMessage] = useState('');
   const address = () => `${location.origin}/multiplication-table#${formatTask(tables)}`;
-  const toggle = (table: number) => {
+  const choose = (next: readonly number[]) => {
     setMessage('');
-    setTables(CHOOSABLE_TABLES.filter((one) => (one === table) !== tables.includes(one)));
+    setTables(next);
   };
   return (
     <section aria-labelledby="task" className="mt-10 print:hidden">
@@ -25,21 +26,7 @@ export function TaskPanel({ player }: { player: string | null }) {
       <p className="mt-1 max-w-prose">{text.taskLead}</p>
       <fieldset className="mt-3">
         <legend className="sr-only">{text.taskTables}</legend>
-        <div className="flex flex-wrap gap-1.5">
-          {CHOOSABLE_TABLES.map((table) => (
-            <button
-              key={table}
-              type="button"
-              aria-pressed={tables.includes(table)}
-              aria-label={text.table(table)}
-              disabled={tables.length === 1 && tables.includes(table)}
-              onClick={() => toggle(table)}
-              className={`size-12 rounded-[0.8rem_1rem_0.9rem_1.1rem] border-2 font-display text-xl ${tables.includes(table) ? 'border-ink bg-honey shadow-lift' : 'border-ink/40 bg-white'}`}
-            >
-              {table}
-            </button>
-          ))}
-        </div>
+        <TableChoice tables={tables} onChange={choose} nameOf={text.table} />
       </fieldset>
       <div className="mt-4 flex flex-wrap gap-3">
         {player !== null && (

@@ -22,7 +22,6 @@ export function TeachersSheet({ story, material }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useSheetType(sheet, language);
   const { summary, words, questions, write, played, length } = material;
-  const parts = [...new Set(played.flatMap(({ lines }) => lines.map(({ speaker }) => speaker[language])))];
   return (
     <article className="teachers">
       <div className="teachers-tools">
@@ -73,28 +72,38 @@ export function TeachersSheet({ story, material }: Props) {
           <h2>{text.write}</h2>
           <p>{write[language]}</p>
         </section>
-        <section>
-          <h2>{text.theater}</h2>
-          <p>
-            {text.theaterLead} ({[text.narrator, ...parts].join(', ')})
-          </p>
-          <div className="teachers-scene">
-            {played.map(({ panel, narration, lines }) => (
-              <div key={panel}>
-                <p>
-                  <b>{text.narrator}</b> {narration[language]}
-                </p>
-                {lines.map((line) => (
-                  <p key={line.text.en} className="teachers-line">
-                    <b>{line.speaker[language]}</b> {line.text[language]}
-                  </p>
-                ))}
-              </div>
-            ))}
-          </div>
-        </section>
+        <ReadersTheater played={played} />
       </div>
     </article>
+  );
+}
+
+/** A scene to read in parts, made from the bubbles. */
+function ReadersTheater({ played }: Pick<TeachersMaterial, 'played'>) {
+  const { language } = useLanguage();
+  const text = useText(teachersText);
+  const parts = [...new Set(played.flatMap(({ lines }) => lines.map(({ speaker }) => speaker[language])))];
+  return (
+    <section>
+      <h2>{text.theater}</h2>
+      <p>
+        {text.theaterLead} ({[text.narrator, ...parts].join(', ')})
+      </p>
+      <div className="teachers-scene">
+        {played.map(({ panel, narration, lines }) => (
+          <div key={panel}>
+            <p>
+              <b>{text.narrator}</b> {narration[language]}
+            </p>
+            {lines.map((line) => (
+              <p key={line.text.en} className="teachers-line">
+                <b>{line.speaker[language]}</b> {line.text[language]}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 
