@@ -30,16 +30,16 @@ export function junePage(m: Model, at: THREE.Matrix4): void {
     const [x, y] = dayAt(PARTY, 0);
     const ringed = Array.from({ length: 15 }, (_, i): V3 => {
       const a = (i / 12) * TAU + 0.6;
-      return [x + Math.cos(a) * 0.04 * (1 + i * 0.008), y + Math.sin(a) * 0.036 * (1 + i * 0.01), 0.011];
+      return [x + Math.cos(a) * 0.043 * (1 + i * 0.008), y + Math.sin(a) * 0.042 * (1 + i * 0.01), 0.011];
     });
-    m.put(tube(ringed, [0.005], { around: 6, rings: 40 }), { color: RED, line: 0 });
-    m.inside(place(dayAt(FLIGHT, 0.014), [0, 0, 18]), () => aeroplane(m));
+    m.put(tube(ringed, [0.0085], { around: 6, rings: 40 }), { color: RED, line: 0 });
+    m.inside(place(dayAt(FLIGHT, 0.014), [0, 0, 18], 1.25), () => aeroplane(m));
     m.put(ball(0.012, 8), { color: '#b8862f', line: 0.5 }, place([0, 0.31, 0.012]));
   });
 }
 
 function aeroplane(m: Model): void {
-  m.put(ball([0.044, 0.038, 0.003], 16), { color: '#bfe0ee', line: 0.5 });
+  m.put(ball([0.044, 0.038, 0.003], 16), { color: '#a8d8f0', line: 0.8 });
   const body: V3[] = [
     [-0.032, 0, 0],
     [0.022, 0, 0],

@@ -19,13 +19,13 @@ const TO: V3 = [3.46, 0.86, -0.2];
 
 export function mailSlot(): Shot {
   const slot: V3 = [3.68, MAIL_SLOT.y, -0.05];
-  const stand = place([4.07, 0.025, -0.03], [0, -88, 0]);
+  const stand = place([4.09, 0.025, -0.2], [0, -88, 0]);
   const onKnee = (side: 'left' | 'right', z: number) =>
     grasp({
       at: stand,
       build: 'child8',
       side,
-      point: [4.035, 0.42, z],
+      point: [4.055, 0.42, z - 0.17],
       touch: 'palm',
       fingers: [-0.3, -0.9, 0.4],
       palm: [-0.3, -0.3, -1],
@@ -48,18 +48,20 @@ export function mailSlot(): Shot {
       legRight: { foot: [0.05, 0, -0.14], toeOut: 20 },
     }),
   });
-  const dog = noodle({ at: place([3.93, 0.02, -0.27], [0, -90, 0], 0.76), pose: 'reach', head: [-34, -4, 0] });
+  const dog = noodle({ at: place([3.97, 0.02, -0.02], [0, -90, 0], 0.78), pose: 'reach', head: [-34, -4, 0] });
   const town = new Model();
   byTheDoor(town);
   return composeShot({
     set: (scene) => finchHouse(scene, { lit: true, bridge: 'gap', train: 'fallen', cutaway: true }),
     light: finchLight('lamps', {
-      sun: { dir: [0.6, 0.7, 0.6], color: '#c2cdfa', power: 1.5, cone: 0.2 },
+      // a cool morning behind her: her face is in the shade, but for the slot's light
+      sun: { dir: [0.85, 0.6, -0.25], color: '#ffeed8', power: 4.6, cone: 0.08 },
+      fill: { dir: [0.5, 0.5, 1], color: '#c6d4ff', power: 0.9, cone: 0.5 },
       points: [
         // through the slot, on her eyes only
-        { at: [3.3, 1.03, 0.0], color: '#ffbe5c', power: 2.1, radius: 0.05 },
+        { at: [3.3, 1.03, -0.14], color: '#ffbe5c', power: 2.1, radius: 0.05 },
         // and on the dog's muzzle
-        { at: [3.92, 1.12, 0.3], color: '#ffcf8a', power: 0.5, radius: 0.1 },
+        { at: [3.7, 0.7, 0.55], color: '#ffcf8a', power: 0.6, radius: 0.1 },
         { at: [1.6, 1.5, 0.6], color: '#ffb868', power: 2.6, radius: 0.3 },
         { at: [2.4, 0.7, -1.5], color: '#ffc070', power: 2.5, radius: 0.2 },
         { at: [2.9, 0.55, -0.7], color: '#ffc878', power: 0.9, radius: 0.15 },
