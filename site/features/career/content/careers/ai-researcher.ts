@@ -46,7 +46,7 @@ export const aiResearcher = {
         ko: '인공지능 기초, 확률과 통계, 미적분에서 원리를 배워요',
       },
       {
-        en: 'Build a small program in Python that sorts things, and present it.',
+        en: 'Build a small program in Python, a coding language, that sorts things, and present it.',
         ko: '파이썬으로 작은 분류 모델을 만들어 발표해요',
       },
       {

@@ -57,7 +57,7 @@ export const balletDancer = {
         ko: '춤을 전공하는 무용과(BFA)는 오디션으로 뽑는 곳이 많아요',
       },
       {
-        en: 'Study anatomy, choreography, and the history of dance together.',
+        en: 'Study anatomy (how the body is built), choreography (making dances), and the history of dance.',
         ko: '몸의 구조(해부학)와 안무, 춤의 역사도 배워요',
       },
       {

@@ -14,7 +14,7 @@ export const chemist = {
   stages: {
     elementary: [
       {
-        en: 'Stir salt and sugar into water, and write down how each one dissolves.',
+        en: 'Stir salt into one glass of water and sugar into another. How does each one dissolve?',
         ko: '소금과 설탕이 물에 녹는 모습을 비교해서 적어요',
       },
       {

@@ -13,7 +13,10 @@ export const choreographer = {
   majors: ['Dance', 'Choreography', 'Theater Arts'],
   stages: {
     elementary: [
-      { en: 'Mix walking and running to make moves of your own.', ko: '걷기와 뛰기를 바꾸어 나만의 동작을 만들어요' },
+      {
+        en: 'Walk, run, freeze, turn: mix them into a move of your own.',
+        ko: '걷기와 뛰기를 바꾸어 나만의 동작을 만들어요',
+      },
       { en: 'Watch how animals move and copy them with your body.', ko: '동물의 움직임을 보고 몸으로 흉내 내 봐요' },
       {
         en: 'Make up a short dance with three friends, trading places as you go.',
@@ -22,7 +25,7 @@ export const choreographer = {
     ],
     middle: [
       {
-        en: 'Plan where everyone stands to match the music in a dance club.',
+        en: 'In a dance club, plan where everyone stands when the music changes.',
         ko: '댄스 동아리에서 음악에 맞춰 설 자리를 짜 봐요',
       },
       {

@@ -32,7 +32,7 @@ export const concertPianist = {
         ko: '친구의 노래나 악기에 반주를 맞춰 봐요',
       },
       {
-        en: 'Find out about a composer’s life and times, and connect them to the piece.',
+        en: 'Find out what was happening in a composer’s life and times, and listen for it in the piece.',
         ko: '작곡가가 살던 때의 이야기를 알아보고 곡을 다시 쳐 봐요',
       },
       {
@@ -50,7 +50,7 @@ export const concertPianist = {
         ko: '화음의 규칙(화성학)과 듣고 부르기(시창·청음)를 함께 배워요',
       },
       {
-        en: 'Check each college’s prescreen recording and audition pieces early.',
+        en: 'Find out early which pieces each college wants to hear, and which recording it asks for first.',
         ko: '대학별 사전 녹음 날짜와 오디션 곡을 일찍 확인해요',
       },
     ],
@@ -60,7 +60,7 @@ export const concertPianist = {
         ko: '음악원(conservatory)에서 피아노를 전공하는(BM) 길이 있어요',
       },
       {
-        en: 'Learn chamber music (for small groups), accompanying, and teaching, too.',
+        en: 'Learn chamber music (for small groups), playing along with singers, and teaching, too.',
         ko: '실내악과 반주, 가르치는 법도 함께 배워요',
       },
       {
@@ -74,7 +74,7 @@ export const concertPianist = {
         ko: '연주와 반주, 개인 레슨을 함께 하는 사람이 많아요',
       },
       {
-        en: 'Many college teaching jobs ask for a doctorate in music (DMA).',
+        en: 'Many college teaching jobs ask for a doctorate (DMA), the highest degree in music.',
         ko: '대학 교수가 되려면 박사 학위(DMA)가 필요한 곳이 많아요',
       },
       {

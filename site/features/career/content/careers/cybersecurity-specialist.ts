@@ -31,7 +31,10 @@ export const cybersecuritySpecialist = {
         en: 'Research the history of secret codes and crack some with friends.',
         ko: '암호의 역사를 조사하고 친구와 암호를 풀어 봐요',
       },
-      { en: 'Learn the basics of networks in a computer club.', ko: '정보 동아리에서 네트워크의 기초를 배워요' },
+      {
+        en: 'Learn in a computer club how computers talk to each other in a network.',
+        ko: '정보 동아리에서 네트워크의 기초를 배워요',
+      },
       {
         en: 'Give a talk about good manners online and protecting private information.',
         ko: '개인 정보를 지키는 방법을 친구들 앞에서 발표해요',

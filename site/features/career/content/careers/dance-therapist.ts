@@ -20,7 +20,7 @@ export const danceTherapist = {
     middle: [
       { en: 'Move together with many people in a dance club.', ko: '무용 동아리에서 여러 사람과 움직여 봐요' },
       {
-        en: 'Look in books for how the body and the brain are connected.',
+        en: 'Find out from books how your brain and your body talk to each other.',
         ko: '몸과 뇌가 이어지는 이야기를 책에서 찾아요',
       },
       {

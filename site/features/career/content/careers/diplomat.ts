@@ -53,7 +53,10 @@ export const diplomat = {
         en: 'How do countries get along? International relations and political science are degrees about that.',
         ko: '국제관계학이나 정치학을 전공하며 세계의 일을 배워요',
       },
-      { en: 'Get to know another culture as an exchange student.', ko: '교환 학생으로 다른 문화를 직접 경험해요' },
+      {
+        en: 'Spend a term in another country as an exchange student, and live the way people there do.',
+        ko: '교환 학생으로 다른 문화를 직접 경험해요',
+      },
       {
         en: 'Spend some time helping an international organization or a citizens’ group, as an intern.',
         ko: '국제기구나 시민 단체 인턴을 찾아봐요',

@@ -58,7 +58,7 @@ export const entrepreneur = {
         ko: '대학 창업 센터와 발표 대회에 참여해 봐요',
       },
       {
-        en: 'Learn the basics of accounting, marketing, and law together.',
+        en: 'Learn the basics of accounting (tracking money), marketing (finding customers), and law.',
         ko: '회계와 마케팅, 법의 기초를 함께 배워요',
       },
     ],

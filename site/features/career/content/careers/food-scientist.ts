@@ -46,11 +46,14 @@ export const foodScientist = {
         en: 'Explore how kimchi or doenjang (soybean paste) ferments, as a project.',
         ko: '김치와 된장의 발효를 과제로 탐구해 봐요',
       },
-      { en: 'Learn to sum up taste test results with statistics.', ko: '통계로 맛 평가 결과를 정리하는 법을 배워요' },
+      {
+        en: 'Let many people taste two snacks, and sum up their answers with statistics.',
+        ko: '통계로 맛 평가 결과를 정리하는 법을 배워요',
+      },
     ],
     university: [
       {
-        en: 'Study food chemistry and microbiology in a food science degree.',
+        en: 'A food science degree covers food chemistry and microbiology, the science of very tiny living things.',
         ko: '식품과학과에서 식품 속 화학과 미생물을 배워요',
       },
       {

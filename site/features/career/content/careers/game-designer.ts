@@ -64,7 +64,7 @@ export const gameDesigner = {
     ],
     career: [
       {
-        en: 'Many start as level designers or as QA testers, who hunt for problems.',
+        en: 'Many start as level designers, who plan each stage, or as QA testers, who hunt for problems.',
         ko: '한 판 한 판을 꾸미거나(레벨 디자인) 오류를 찾으며 시작해요',
       },
       {

@@ -27,7 +27,7 @@ export const kindergartenTeacher = {
       },
       { en: 'Learn three children’s songs on the piano or ukulele.', ko: '피아노나 우쿨렐레로 동요 세 곡을 익혀 봐요' },
       {
-        en: 'Collect paper folding and other crafts that younger children would like.',
+        en: 'Collect origami and other crafts that younger children would like.',
         ko: '동생들이 좋아할 종이접기와 만들기를 모아요',
       },
     ],

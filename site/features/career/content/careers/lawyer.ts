@@ -20,7 +20,7 @@ export const lawyer = {
     middle: [
       { en: 'Argue both for and against in a debate club.', ko: '토론 동아리에서 찬성과 반대를 모두 해 봐요' },
       {
-        en: 'Read about the constitution and children’s rights, and present them to friends.',
+        en: 'Read about children’s rights and the constitution, a country’s top rules, and tell your friends.',
         ko: '헌법 첫 줄과 어린이 권리를 읽고 쉬운 말로 바꿔 봐요',
       },
       {

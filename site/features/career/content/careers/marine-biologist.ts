@@ -28,7 +28,10 @@ export const marineBiologist = {
         en: 'Count and record living things on a trip to the mudflats.',
         ko: '갯벌 체험에서 생물의 수를 세고 기록해요',
       },
-      { en: 'Study sea trash with an ecology club.', ko: '생태 동아리에서 바다 쓰레기를 조사해 봐요' },
+      {
+        en: 'Collect, sort, and count sea trash with an ecology club.',
+        ko: '생태 동아리에서 바다 쓰레기를 조사해 봐요',
+      },
       { en: 'Look at tiny water creatures through a microscope.', ko: '현미경으로 물속 작은 생물을 관찰해요' },
     ],
     high: [

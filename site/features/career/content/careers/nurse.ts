@@ -27,7 +27,10 @@ export const nurse = {
       },
     ],
     middle: [
-      { en: 'Learn first aid and hygiene in a health club.', ko: '보건 동아리에서 응급 처치와 위생을 배워요' },
+      {
+        en: 'Learn first aid and hygiene (keeping things clean) in a health club.',
+        ko: '보건 동아리에서 응급 처치와 위생을 배워요',
+      },
       {
         en: 'In the free semester, the one without big exams, see a hospital or health center from inside.',
         ko: '자유학기에 병원이나 보건소 체험을 해 봐요',

@@ -48,7 +48,7 @@ export const performingArtsManager = {
         ko: '예술경영을 전공하거나 경영학을 부전공으로 배워요',
       },
       {
-        en: 'Learn about contracts, publicity, and stage production together.',
+        en: 'Learn about contracts, stage production, and publicity, which is getting the word out.',
         ko: '계약하고 알리고 무대를 세우는 일을 차례로 배워요',
       },
       {

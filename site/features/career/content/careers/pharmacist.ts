@@ -46,7 +46,7 @@ export const pharmacist = {
         ko: '화학과 생명과학을 골라 몸속 반응을 배워요',
       },
       {
-        en: 'Run a campaign that explains health information in simple words.',
+        en: 'Run a school campaign that explains one health topic in simple words.',
         ko: '약을 바르게 쓰는 법을 알리는 학교 캠페인을 벌여요',
       },
       {
@@ -96,7 +96,10 @@ export const pharmacist = {
       en: 'Draw a poster about using medicine safely and hang it up at home.',
       ko: '건강한 약 사용 포스터를 그려 집에 붙여요',
     },
-    { en: 'Read a library book about plants and medicine.', ko: '버드나무처럼 약이 된 식물을 책에서 세 가지 찾아봐요' },
+    {
+      en: 'Read a library book about plants that became medicines.',
+      ko: '버드나무처럼 약이 된 식물을 책에서 세 가지 찾아봐요',
+    },
     {
       en: 'Ask your neighborhood pharmacist three things you have wondered about.',
       ko: '동네 약사님께 궁금한 점 세 가지를 여쭤봐요',

@@ -42,7 +42,10 @@ export const roboticsEngineer = {
         en: 'Physics for the arms, computer science for the brain: add courses about robots and engineering.',
         ko: '물리학과 정보를 배우고 로봇과 공학세계 과목도 찾아봐요',
       },
-      { en: 'Write code in Python or C that makes a motor move.', ko: '파이썬이나 C로 모터를 움직이는 코드를 써 봐요' },
+      {
+        en: 'Write code in Python or C, two coding languages, that makes a motor move.',
+        ko: '파이썬이나 C로 모터를 움직이는 코드를 써 봐요',
+      },
       {
         en: 'Compare science high schools, regular ones, and Meister high schools, where students train for industry jobs.',
         ko: '과학고, 마이스터고, 일반고에서 가는 길이 어떻게 다른지 봐요',

@@ -71,7 +71,7 @@ export const smartFarmEngineer = {
         ko: '온실에서 기르거나 장비 데이터를 맡으며 시작해요',
       },
       {
-        en: 'Being responsible for engineering designs sometimes takes a PE (professional engineer) license.',
+        en: 'Engineers who answer for a design sometimes need a PE (professional engineer) license.',
         ko: '공학 설계를 책임질 때 PE 면허가 필요하기도 해요',
       },
       {

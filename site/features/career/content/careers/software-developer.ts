@@ -24,7 +24,10 @@ export const softwareDeveloper = {
       },
     ],
     middle: [
-      { en: 'Learn Python in computer class and in a club.', ko: '정보 시간과 동아리에서 파이썬을 배워 봐요' },
+      {
+        en: 'Learn Python, a coding language, in computer class and in a club.',
+        ko: '정보 시간과 동아리에서 파이썬을 배워 봐요',
+      },
       { en: 'Plan a small app that solves a friend’s problem.', ko: '친구의 불편을 해결하는 작은 앱을 기획해요' },
       {
         en: 'When code goes wrong, fix it line by line and find out why.',

@@ -88,7 +88,10 @@ export const veterinarian = {
       en: 'Read about animal bodies at the library and make a comparison table.',
       ko: '개와 고양이, 토끼의 이빨은 어떻게 다른지 책에서 찾아요',
     },
-    { en: 'Collect animal tracks and sounds and make a quiz.', ko: '동물의 발자국과 소리를 모아 퀴즈를 만들어요' },
+    {
+      en: 'Collect animal tracks and sounds, and quiz your family with them.',
+      ko: '동물의 발자국과 소리를 모아 퀴즈를 만들어요',
+    },
   ],
   datedFacts: [
     {

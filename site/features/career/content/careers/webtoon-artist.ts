@@ -42,7 +42,7 @@ export const webtoonArtist = {
     ],
     high: [
       {
-        en: 'Art, literature, and media communication courses work together here, just as pictures and words do.',
+        en: 'Take art, literature, and media communication together, just as a comic mixes pictures and words.',
         ko: '미술과 문학, 매체 의사소통 과목을 함께 들어요',
       },
       {
