@@ -13,7 +13,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte made twelve birthday invitations with paper doors.\n“Need help?” asked Mom.\n“No, thank you,” said Charlotte.\nHer brother Max licked one. Max was a dinosaur.',
-          ko: '샬롯은 생일 초대장 열두 장을 만들었어요.\n“도와줄까?” 엄마가 물었어요.\n“아니, 내가 다 할 거야.”',
+          ko: '할짝, 꾹! 샬롯은 생일 초대장 열두 장을 만들었어요.\n“엄마가 도와줄까?”\n“아니, 내가 다 할 거야.”',
         },
         speechBubbles: [
           {
@@ -37,7 +37,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '*Come Saturday at two. There will be cake.* Charlotte wrote her address twelve times, very fast. It was perfect, as far as anyone could see. Her thumb was on the number.',
-          ko: '‘토요일 두 시. 케이크 있음!’ 주소를 열두 번, 빨리 썼어요. 완벽했어요. 엄지에 가린 숫자만 빼고요.',
+          ko: '‘토요일 두 시. 케이크 있음!’\n주소를 휙휙, 열두 번 썼어요. 완벽했어요. 엄지로 가린 숫자만 빼고요.',
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Not one mistake!', ko: '틀린 글자 하나도 없지?' }, position: 'left' },
@@ -57,7 +57,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte ran down the street with her dog, Noodle. Lid up, card in, *clack!* Twelve times! Only the blue door got no card. Nobody ever knocked there.',
-          ko: '샬롯은 강아지 누들과 달렸어요. 열고, 쏙 넣고, 탁! 파란 문 집만 뺐어요. 거긴 아무도 안 두드리거든요.',
+          ko: '샬롯이 강아지 누들과 달려요. 우편함 열고, 쏙, 탁!\n파란 문 집은 빼고요. 거긴 아무도 안 두드려요.',
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Twelve! All done!', ko: '열두 장, 배달 끝!' }, position: 'center' },
@@ -120,7 +120,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte lived at 14. The card said 41. The numbers swam like goldfish. She hadn’t done it on purpose. She had just done it twelve times. Her stomach hurt.',
-          ko: '샬롯네 집은 14번지예요. 그런데 41번지라고 썼어요. 열두 장 다요! 배가 아팠어요.',
+          ko: '샬롯네는 14번지예요. 그런데 41이라고 썼어요.\n일부러 그런 건 아니에요. 그냥 열두 번 그랬을 뿐이에요.',
         },
         speechBubbles: [
           {
@@ -146,7 +146,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte, Theo and Priya looked at number 41.\n“The man in there eats clocks,” said Priya.\n“He’s three cats,” said Theo.\nThe curtain moved. They ran! Theo’s boot did not.',
-          ko: '“저기 사는 사람은 시계를 먹는대.” 프리야가 말했어요.\n커튼이 움찔! 테오는 장화까지 두고 달아났어요.',
+          ko: '“시계를 먹고 산대.” 프리야가 소곤거렸어요.\n커튼이 움찔!\n다들 달아났어요. 테오의 장화 한 짝만 빼고요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'I vote we run.', ko: '난 뛰는 데 한 표.' }, position: 'left' },
@@ -184,7 +184,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'The plan was good, because it was short. Cross out 41 and write 14! They fixed Theo’s card and Priya’s on the rug.\n“Ten to go,” said Theo.',
-          ko: '작전은 짧았어요. 초대장을 찾아 41을 지우고 14라고 쓰기.\n“두 장 끝. 열 장 남았어.”',
+          ko: '초대장을 찾는다. 41을 지운다. 14라고 쓴다.\n짧으니까 좋은 작전이지요.\n“두 장 끝. 열 장 남았어.”',
         },
         speechBubbles: [
           {
@@ -211,7 +211,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'One card was a hat. One was in a baby. *Plop!* Knock, sorry, fix it, run! Knock, sorry, fix it, run! The sun went down.',
-          ko: '한 장은 모자가 됐고, 한 장은 아기 입에서 뽁! 똑똑, 미안, 쓱싹, 뛰어! 해가 기울었어요.',
+          ko: '한 장은 모자가 됐고, 한 장은 아기 입에서 뽁!\n똑똑, 미안, 쓱싹, 뛰어!\n해가 먼저 집에 갔어요.',
         },
         speechBubbles: [
           {
@@ -238,7 +238,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Seven cards were right. Five friends were out. Their cards still said 41.\n“I can knock there,” said Dad.\n“No,” said Charlotte. “It’s my four and my one.”',
-          ko: '일곱 장은 고쳤는데 다섯 명은 집에 없었어요.\n“다섯 명은 41번지로 갈 거야.”\n샬롯은 파란 문을 봤어요.',
+          ko: '다섯 명이 남았어요. 다 41번지로 갈 텐데!\n“4도 1도 내가 썼어.”\n샬롯은 파란 문을 봤어요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'By Saturday morning, the blue door had grown. Charlotte was scared that somebody would be mad. She knocked twice, for luck. Inside, somebody stopped humming.',
-          ko: '샬롯은 파란 문 앞에 섰어요. 누가 화낼까 봐 무서웠어요. 똑똑. 안에서 들리던 콧노래가 뚝 그쳤어요.',
+          ko: '파란 문이 더 커 보였어요. 누가 화낼까 봐 무서웠어요. 화낼 만하니까요.\n똑똑.\n콧노래가 뚝 그쳤어요.',
         },
         speechBubbles: [
           {
@@ -42,7 +42,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The door opened a little. Under a conductor’s cap was one worried eye.\n“Five people are coming,” said Charlotte. “My fault!”\n“I’m building a bridge,” said the eye.\nThe door shut.',
-          ko: '콧수염 할아버지가 내다보셨어요.\n“제 손님 다섯 명이 이리로 와요. 제 탓이에요!”\n문은 살며시 닫혔어요.',
+          ko: '문틈으로 콧수염이 나왔어요.\n“손님 다섯이 이리로 와요. 제 탓이에요!”\n문은 책을 덮듯 살며시 닫혔어요.',
         },
         speechBubbles: [
           {
@@ -68,7 +68,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'She looked in the mail slot. A tiny town was in there! *Crash!*\n“My bridge falls down every time,” said the slot.\n“I made twelve mistakes,” said Charlotte.\nThe door opened.',
-          ko: '편지 구멍 속은 꼬마 마을! 쾅!\n“다리가 또 무너졌네.”\n“실수라면 저도 했어요.”\n철컥, 문이 열렸어요.',
+          ko: '편지 구멍 속은 꼬마 마을!\n쾅, 다리가 무너졌어요.\n“실수라면 제가 좀 알아요.”\n철컥, 문이 열렸어요.',
         },
         speechBubbles: [{ character: 'finch', text: { en: 'Bother.', ko: '에잇, 또야.' }, position: 'right' }],
         alt: {
@@ -100,7 +100,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The floor was a town with a river.\n“Feet are so big,” said old Mr. Finch. “I never have visitors.”\n“How long should the bridge be?” asked Charlotte.\nHe unrolled the plan.',
-          ko: '방은 몽땅 마을, 의자는 하나였어요.\n“사람 발은 커서 손님을 안 부른단다.” 핀치 할아버지가 말씀하셨어요.',
+          ko: '방은 몽땅 마을, 의자는 하나였어요.\n“발이란 게 커서 말이야. 손님은 안 부른단다.”\n핀치 할아버지였어요.',
         },
         speechBubbles: [
           { character: 'finch', text: { en: 'Don’t breathe east.', ko: '동쪽으로 숨 쉬지 마라.' }, position: 'center' },
@@ -122,7 +122,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The plan said 41.\nThe wood said 14.\nMr. Finch sat on a hill. *Crunch.*',
-          ko: '다리 설계도에는 41, 나무에는 14.\n할아버지가 산에 주저앉으셨어요. 우지끈.',
+          ko: '다리 설계도에는 41. 나무에는 14.\n할아버지가 산에 털썩 주저앉으셨어요.\n우지끈.',
         },
         speechBubbles: [
           {
@@ -191,7 +191,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“I can send my guests away,” said Charlotte.\nMr. Finch held up four shaky fingers.\n“They get four minutes,” he said. “No banjos.”\n“Does a conductor leave people at the wrong station?”',
-          ko: '“손님 다섯 명이 와요. 제가 돌려보낼게요.”\n할아버지는 하얘지셨어요.\n“오라고 해라. 딱 사 분만.”',
+          ko: '“손님 다섯이 와요. 제가 돌려보낼게요.”\n할아버지는 귀까지 하얘지셨어요.\n“오라고 해라. 딱 사 분만.”',
         },
         speechBubbles: [
           {
@@ -214,7 +214,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'So the guests needed a train. It had no wheels yet, but it had tickets. Dad put a big 8 on the cake.\n“I’m still seven,” said Charlotte.\n“Close enough,” said Dad.',
-          ko: '할아버지는 기차 차장님이셨대요. 손님도 기차로 모시려고 기차표를 찍었어요. 아빠는 케이크에 8을 썼어요.',
+          ko: '할아버지는 차장님이셨대요. 그럼 14번지까지 기차로!\n바퀴도 없이 표만 꽝꽝. 아빠는 케이크에 8을 짰어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Read me the number.', ko: '숫자 불러 봐.' }, position: 'left' },
@@ -237,7 +237,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Priya tied wagons together to make a train. Then Mr. Finch sent a note.\n*Five guests have ten feet. I’m scared. I can’t.*\n*I’m scared, too*, Charlotte wrote back. Nobody answered.',
-          ko: '프리야가 수레로 기차를 만들었어요. 쪽지가 왔어요. ‘무서워 못 하겠다.’ 샬롯도 썼어요. ‘저도요.’',
+          ko: '프리야가 수레로 기차를 만들었어요.\n할아버지 쪽지예요. ‘무섭다. 못 하겠다.’\n샬롯도 썼어요. ‘저도요.’',
         },
         speechBubbles: [
           {

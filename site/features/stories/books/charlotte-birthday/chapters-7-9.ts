@@ -13,7 +13,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'At two, Charlotte waited for five guests. Twelve came!\n“Who told them?” asked Theo.\n“I only told people with wagons,” said Priya.\nThe train held five, if nobody sneezed. Seven got on.',
-          ko: '두 시에 열두 명이나 왔어요!\n“프리야, 누구한테 말했어?”\n“수레 빌려준 애들만.”\n모두 기차에 탔어요.',
+          ko: '두 시, 다섯이 아니라 열두 명!\n“프리야, 누구한테 말했어?”\n“수레 빌려준 애들만.”\n“온 동네잖아!”',
         },
         speechBubbles: [
           {
@@ -44,7 +44,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Somebody sneezed. The rope went *twang!*\nThen the blue door opened.\n“Four minutes,” said Mr. Finch.',
-          ko: '누가 에취! 밧줄이 툭!\n그때 파란 문이 열렸어요.\n“사 분이다.” 핀치 할아버지였어요.',
+          ko: '기차에 다 타자 누가 에취! 밧줄이 팅!\n그때 파란 문이 열렸어요.\n“사 분이다.” 핀치 할아버지였어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Who sneezed?', ko: '누가 재채기했어?' }, position: 'center' },
@@ -64,7 +64,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'The engine rolled away. But look at all those feet!\n“We are the train!” yelled Charlotte.\nWho was the conductor? Everybody looked at Mr. Finch. He went in and shut the door.',
-          ko: '기차가 혼자 굴러갔어요.\n“우리가 기차가 되자!”\n차장만 있으면 돼요. 그런데 할아버지는 문을 닫으셨어요.',
+          ko: '기차가 혼자 가 버렸어요.\n“우리가 기차가 되자!”\n차장은요? 모두 할아버지를 봤어요.\n문이 닫혔어요.',
         },
         speechBubbles: [
           {
@@ -106,7 +106,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'The door opened wide! Mr. Finch had his cap and his slippers on.\n“I’m still scared,” he said.\n“Me, too,” said Charlotte.\n*Phweet!* Off they all went to number 14.',
-          ko: '문이 활짝 열렸어요!\n“아직도 무섭구나.”\n“저도요.”\n삐이익! 차장 할아버지가 길로 나오셨어요.',
+          ko: '문이 다시 활짝 열렸어요!\n“아직도 무섭구나.”\n“저도요.”\n차장 할아버지의 슬리퍼가 길에 살짝. 삐이익!',
         },
         speechBubbles: [
           {
@@ -132,7 +132,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'They ran through a sprinkler. The whole train screamed! Only Theo was dry, in his raincoat. He counted all the heads. Nobody counted tails.',
-          ko: '물뿌리개다! 다들 꺅! 비옷 입은 테오만 느긋했어요. 머릿수는 셌는데 꼬리는 안 셌어요.',
+          ko: '물뿌리개가 촤아아! 다들 꺅! 비옷 입은 테오만 느긋했어요.\n머리는 다 셌어요. 꼬리는 아무도 안 셌어요.',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'Three. I told you so.', ko: '셋째, 내가 뭐랬어.' }, position: 'center' },
@@ -154,7 +154,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: '*Lick. Lick, lick.*\nNoodle was at the cake. The big blue 8 was a 3.',
-          ko: '날름, 날름. 누들이었어요.\n케이크의 파란 8이 3이 되었어요.',
+          ko: '날름. 날름, 날름.\n누들이었어요.\n케이크의 파란 8이 3이 되었어요.',
         },
         speechBubbles: [
           { character: 'max', text: { en: 'Happy *THREE!*', ko: '누나 세 살이다!' }, position: 'left' },
@@ -192,7 +192,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: '“That’s not a three,” said Charlotte. “It’s half an eight.”\n“Need help?” asked Theo.\n“Yes, please.”\nShe drew the other half, very slowly. The lines met! Charlotte was eight. Close enough.',
-          ko: '“3 말고 8의 반쪽이야.”\n“도와줄까?”\n이번엔 “응!”\n뒤집힌 3을 썼어요. 이제 세 살이 아니에요.',
+          ko: '“3이 아니라 8의 반쪽이야.”\n“도와줄까?”\n이번에는 “응!”\n뒤집힌 3을 붙이니 이제 세 살이 아니에요.',
         },
         speechBubbles: [
           {
@@ -218,7 +218,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: '“Four minutes!” said Mr. Finch, and had more cake. He did that seven times.\n“My house is quiet,” he said. “I used to like that.”\nHe gave Charlotte a tiny wooden Charlotte.',
-          ko: '“우리 집은 조용하단다. 전에는 그게 좋았지.”\n할아버지가 성냥갑을 주셨어요. 열어 보니 꼬마 샬롯!',
+          ko: '“우리 집은 조용하단다. 전에는 그게 좋았지.”\n할아버지가 성냥갑을 주셨어요. 안에는 엄지만 한 샬롯이!',
         },
         speechBubbles: [
           {
@@ -244,7 +244,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'That night a tiny train crossed the bridge. It stopped at tiny Charlotte’s tiny house. Her red door said 41. That was wrong, and nobody fixed it.',
-          ko: '밤이에요. 꼬마 기차가 꼬마 집 앞에 섰어요. 빨간 문에는 41번지. 틀렸는데 아무도 안 고쳤어요.',
+          ko: '그날 밤, 꼬마 기차가 꼬마 집 앞에 섰어요.\n빨간 문에는 41번지.\n틀렸는데 아무도 안 고쳤어요.',
         },
         speechBubbles: [],
         alt: {

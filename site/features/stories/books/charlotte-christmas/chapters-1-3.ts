@@ -13,7 +13,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Grandma Halmeoni came from Korea without a suitcase. She brought one huge bowl.\n“We have bowls,” said Max.\n“Those are for birds,” said Halmeoni.\nShe knocked on hers. *Daeng!* Charlotte’s teeth hummed.',
-          ko: '할머니가 한국에서 양푼을 안고 오셨어요.\n“미국 건 참새 밥그릇이지.”\n똑똑, 댕! 샬롯 이가 웅웅했어요.',
+          ko: '할머니가 한국에서 양푼을 안고 오셨어요.\n“그릇은 커야지.”\n똑똑, 댕! 샬롯은 저녁까지 이가 웅웅거렸어요.',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Aigo, my puppy!', ko: '아이고, 우리 강아지!' }, position: 'center' },
@@ -36,7 +36,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte put two green mittens out to dry. It snowed. Then there was one.\n“Mittens don’t have feet!” she said.\nNoodle, the dog, looked at his sock. He went inside.',
-          ko: '샬롯의 초록 장갑 두 짝에 눈이 왔어요. 어, 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 봤어요.',
+          ko: '샬롯이 초록 장갑을 널었는데 한 짝뿐!\n“장갑에 발이 달렸나?”\n누들은 제 양말을 보더니 얼른 들어갔어요.',
         },
         speechBubbles: [
           {
@@ -85,7 +85,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Next day, all Plum Street hopped in one sock. Hats were gone, and half a scarf. Mr. Finch felt his hat. No pompom!\n“It’s all wool, and all warm,” said Theo.',
-          ko: '온 동네 양말, 모자, 목도리 반쪽도 없어졌어요.\n“다 털실이야. 다 따뜻한 거야.” 테오가 받아 적었어요.',
+          ko: '이웃들이 한 발로 콩콩! 양말, 모자, 목도리 반쪽이 없어졌대요.\n다 털실이고, 다 따뜻한 거예요.',
         },
         speechBubbles: [
           {
@@ -111,7 +111,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'The thief had dropped wool in the snow. Priya followed it on a map, with string. Noodle helped, so it took twice as long. Every string stopped at the bell tower.',
-          ko: '눈 위의 털 부스러기를 따라 지도에 실을 이었어요. 누들까지 감겼지요. 실은 모두 종탑으로 갔어요.',
+          ko: '도둑이 흘린 털 부스러기를 따라 지도에 실을 이었어요.\n칭칭 감긴 누들을 빼니, 실은 다 종탑으로 갔어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'The tower’s a thief?', ko: '종탑이 도둑이야?' }, position: 'right' },
@@ -163,7 +163,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Everybody covered their ears for the big bell.\n*Fump.*',
-          ko: '다들 귀를 막고 종소리를 기다렸어요.\n뿌욱.',
+          ko: '다들 귀를 꼭 막고 크리스마스 종소리를 기다렸어요.\n뿌욱.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'FUMP.', ko: '뿌욱.' }, position: 'center', bubbleStyle: 'noise' },
@@ -186,7 +186,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Each Christmas Eve, farmers wait on the hills. If the bell rings, they come to supper.\n“And if it goes *fump*?” said Charlotte.\n“They’re stubborn,” said the mayor. “They’ll wait all night.”',
-          ko: '이브에 종이 울리면 언덕 사람들이 밥 먹으러 와요.\n“안 울리면요?”\n“밤새 기다리지.” 시장님이 말했어요.',
+          ko: '크리스마스이브에 종을 쳐야 언덕 사람들이 밥 먹으러 와요.\n“못 치면요?”\n“밤새 기다리지. 고집쟁이들.”',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte went up the bell tower. Theo counted steps with his eyes shut.\n“Do towers fall over?” he said. “Do boys?”\nA thread of red wool ran up the wall.',
-          ko: '샬롯과 테오는 종탑을 올랐어요.\n“탑도 넘어져? 나는?” 테오가 물었어요.\n벽에 빨간 털실이 있었어요.',
+          ko: '샬롯과 테오가 종탑에 올랐어요.\n“탑도 넘어져?”\n“아니.”\n“나는?”\n벽에 빨간 털실이 걸려 있었어요.',
         },
         speechBubbles: [
           {
@@ -40,7 +40,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Why *fump*? The bell was stuffed with wool.\nThen the wool breathed.',
-          ko: '종 속에 털실이 꽉 차 있었어요.\n그런데 털실이 숨을 쉬었어요.',
+          ko: '종 속이 털실로 빵빵했어요. 샬롯이 장갑 엄지를 살짝 당겼어요.\n털실이 숨을 쉬었어요.',
         },
         speechBubbles: [
           {
@@ -72,7 +72,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was their bed. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nShe didn’t like visitors.',
-          ko: '없어진 털실은 둥지가 됐고, 장갑 속에는 아기 다람쥐 셋! 목도리를 두른 엄마가 쏘아봤어요.',
+          ko: '그래서 뿌욱! 털실은 둥지, 장갑은 침대였어요. 아기 다람쥐 셋이 새근새근.\n목도리 두른 엄마가 쏘아봤어요.',
         },
         speechBubbles: [
           { character: 'scarf', text: { en: 'CHK!', ko: '칵!' }, position: 'right' },
@@ -95,7 +95,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The mayor brought a box for the squirrels.\n“They’ll climb out and freeze,” said Charlotte.\nHer legs shook, but she blocked the door.\n“They can stay till spring.”',
-          ko: '시장님이 이사 상자를 가져오셨어요. 밖은 꽁꽁 추운데!\n“봄까지 살게 해 주세요.” 샬롯이 문을 막았어요.',
+          ko: '시장님이 이사 상자를 가져오셨어요. 밖은 재채기도 얼어요!\n“봄까지만요!” 샬롯이 두 팔로 문을 막았어요.',
         },
         speechBubbles: [
           {
@@ -155,7 +155,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Now they needed something as loud as a bell. Priya’s machine threw spoons into the soup. Max roared, but that was just a dinosaur.\n“Too small,” said Halmeoni to every pot.',
-          ko: '종 대신 칠 걸 찾았어요. 숟가락은 죽에 풍덩, 맥스는 크앙.\n“냄비가 다 작아.” 할머니가 말씀하셨어요.',
+          ko: '종 대신 뭘 칠까요? 숟가락은 죽에 풍덩, 맥스는 크앙.\n“작아. 이것도 작아.” 할머니는 도리도리.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'Easy!', ko: '식은 죽 먹기!' }, position: 'left' },
@@ -175,7 +175,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte hit a pot. Theo walked until it went quiet. Sixty steps! That was just next door. He wrote 60 between the houses on the map. It was neat, and no help.',
-          ko: '샬롯은 냄비를 치고 테오는 걸었어요.\n“예순 걸음! 옆집까지만 들려!”\n지도에 60, 60을 적었어요.',
+          ko: '냄비를 아무리 쳐도 예순 걸음, 옆집까지만 들렸어요.\n테오는 지도에 60, 60, 60.\n쓸모는 없었지만요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'It was Christmas Eve. *Pop!* Out went every light, and the phone, too. Far off, the farmers put on their boots.',
-          ko: '크리스마스이브 오후예요. 픽! 불도 꺼지고 전화도 끊겼어요.',
+          ko: '크리스마스이브 오후 네 시. 픽!\n트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'No phones.', ko: '전화도 먹통이네.' }, position: 'left' },
@@ -36,7 +36,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Halmeoni had a tangerine for Max, across the room. Mom passed it to Dad, and Dad to Charlotte. Nobody stood up!\nCharlotte looked at the map. Door, 60, door, 60, door!',
-          ko: '귤이 손에서 손으로 샬롯한테 왔어요. 샬롯은 지도를 봤어요. 60, 60!\n“소리도 옆집으로 넘기면 돼!”',
+          ko: '귤이 손에서 손으로 샬롯까지 왔어요.\n샬롯은 지도를 봤어요. 60, 60, 60!\n“소리도 귤처럼 건네자!”',
         },
         speechBubbles: [
           {
@@ -71,7 +71,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Every house got a pot and a ladle.\n“When next door bangs, you bang,” said Charlotte.\n“And then?” asked the baker.\n“Then it’s next door’s turn.”\nPriya had the last house.',
-          ko: '“옆집이 땡 하면 우리도 땡!” 샬롯은 집집마다 알렸어요.\n다리 앞 끝 집은 프리야가 맡았어요.',
+          ko: '샬롯이 집집마다 국자를 돌렸어요.\n“옆집이 땡 하면 땡! 그다음은 또 옆집!”\n다리 앞은 프리야가 맡았어요.',
         },
         speechBubbles: [
           { character: 'charlotte', text: { en: 'Hear it? Hit it!', ko: '들리면 치세요!' }, position: 'left' },
@@ -94,7 +94,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'The farms were 200 steps past the bridge.\n“We need three more houses,” said Theo.\nUp came Halmeoni, her bowl on her head. Charlotte held out a ladle.\n“Too small,” said Halmeoni.',
-          ko: '언덕까지 이백 걸음, 냄비로는 안 들려요.\n할머니가 양푼을 쓰고 오셨어요.\n“그릇은 커야지.”',
+          ko: '언덕까지 이백 걸음인데 집이 없어요!\n그때 뒤에서 똑똑, 댕. 샬롯의 이가 웅웅거렸어요. 할머니 양푼이에요!',
         },
         speechBubbles: [
           {
@@ -146,7 +146,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: '*Clang, tink, toot*, from door to door! *CRASH!* went Priya. Halmeoni swung.\nNothing.\n*Tonk*, said a pail on a hill. Down came the farmers.\n“That was no bell,” they said, and ate.',
-          ko: '땡! 챙! 양푼이 대앵!\n조용했어요.\n언덕에서 텅! 다들 저녁 먹으러 내려왔어요.\n“앉으세요. 드세요.”',
+          ko: '땡! 챙! 대애앵!\n조용했어요.\n텅! 언덕 사람들이 내려왔어요.\n“종이 아니던데.”\n“앉으세요. 드세요.”',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Daeng!', ko: '대앵!' }, position: 'left' },
@@ -169,7 +169,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'In spring the bell was free. *DONG!*\nCharlotte found her mitten, with a nut inside. She gave Mrs. Scarf the other one. Now they were a pair.',
-          ko: '봄이에요. 종 밑에 초록 장갑이 와 있었어요. 샬롯은 남은 짝을 놓고 왔어요. 한 짝씩, 그래야 맞지요.',
+          ko: '봄이에요. 종 밑에 장갑이 와 있었어요. 샬롯은 남은 짝을 두고 왔어요.\n한 집에 한 짝씩, 짝이 맞지요.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'left', bubbleStyle: 'noise' },

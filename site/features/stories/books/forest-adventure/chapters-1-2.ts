@@ -13,7 +13,7 @@ export const chapters1To2: readonly Chapter[] = [
         },
         short: {
           en: 'Eleven stones led three friends to camp.\n“Home on Sunday!” called Ranger Meera.\nPriya hopped. Charlotte jumped. *Splash!*\n“It’s wet,” she said.\n“It’s a brook,” said Theo.',
-          ko: '친구 셋이 숲에 캠핑을 왔어요. 징검다리에서 샬롯이 퐁당!\n“젖었어.”\n“개울이니까.” 테오가 말했어요.',
+          ko: '친구 셋이 캠핑을 왔어요. 돌아갈 길은 징검다리, 돌 열한 개.\n샬롯이 퐁당!\n“젖었어.”\n“개울이니까.”',
         },
         speechBubbles: [
           {
@@ -40,7 +40,7 @@ export const chapters1To2: readonly Chapter[] = [
         },
         short: {
           en: '*Chomp. Drag. CRASH. SLAP!*\nThree friends sat up in the tent.\n“It’s only the neighbors,” said Ranger Meera. “They work nights.”',
-          ko: '사각사각, 질질질, 쿵, 찰싹! 셋은 벌떡 일어났어요.\n“이웃이야. 밤에 일하거든.” 미라 이모가 말했어요.',
+          ko: '사각사각. 질질질. 쿵! 찰싹!\n셋이 벌떡!\n“이웃이야. 밤에 일하거든.”\n미라 이모는 코코아만 마셨어요.',
         },
         speechBubbles: [
           {
@@ -67,7 +67,7 @@ export const chapters1To2: readonly Chapter[] = [
         },
         short: {
           en: 'In the morning the path went into the water. It did not come out.',
-          ko: '이튿날 아침, 길이 물속으로 들어가더니 안 나왔어요.',
+          ko: '이튿날 아침, 길이 물속으로 걸어 들어갔어요.\n그러고는 안 나왔어요.',
         },
         speechBubbles: [
           {
@@ -122,7 +122,7 @@ export const chapters1To2: readonly Chapter[] = [
         },
         short: {
           en: '“Can’t we walk around?” said Charlotte.\n“Around is Tuesday,” said Ranger Meera.\nBut Mom and Dad were coming tomorrow! Wood chips swam by in a line. So they got in line.',
-          ko: '“물을 빙 돌아가면 화요일이야.”\n엄마 아빠는 내일 오는데요! 나뭇조각이 줄지어 떠가기에 셋도 뒤에 섰어요.',
+          ko: '“이모, 돌아서 가면요?”\n“화요일.”\n엄마 아빠는 내일 오는데요!\n나뭇조각이 줄을 서서 셋도 뒤에 섰어요.',
         },
         speechBubbles: [
           {
@@ -145,7 +145,7 @@ export const chapters1To2: readonly Chapter[] = [
         },
         short: {
           en: 'The line stopped at a dam. The whole pond leaned on sticks and mud. The mud smelled of old sock. In the very best spot was something blue.',
-          ko: '줄 끝에는 나뭇가지 댐이 연못을 막고 있었어요. 그런데 제일 좋은 자리에 테오의 장화가!',
+          ko: '줄 끝은 댐이었어요. 나뭇가지를 척척 쌓아 연못을 막았지요.\n그런데 제일 좋은 자리에 웬 파란 것이!',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'That’s *MY* boot.', ko: '저거 내 장화잖아!' }, position: 'center' },
@@ -172,7 +172,7 @@ export const chapters1To2: readonly Chapter[] = [
         },
         short: {
           en: 'Up came a beaver. He looked at them as if they were late.\n“Sorry, sir,” said Theo, “but that boot is my—”\n*SLAP!* It rained on everyone.',
-          ko: '비버가 쑥! 꼭 부장님처럼 셋을 쳐다봤어요.\n“죄송합니다.” 테오가 말했어요.\n찰싹! 다들 흠뻑 젖었어요.',
+          ko: '비버가 쑥! 꼭 지각생 보는 부장님이에요.\n“죄송합니다.” 잘못도 없는 테오가 말했어요.\n찰싹! 물벼락!',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'He’s the manager.', ko: '저분이 부장님이구나.' }, position: 'center' },

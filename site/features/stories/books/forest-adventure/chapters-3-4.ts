@@ -13,7 +13,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: 'They pulled out one stick. *Glug, gush!* The pond went down one inch! They danced, and they ate lunch.\nThen the hole was gone. There was a new stick. It looked patted.',
-          ko: '가지 하나를 뽑자 콸콸! 만세!\n그런데 점심을 먹고 오니 구멍이 없었어요. 새 나뭇가지가 척!',
+          ko: '가지 하나를 쑥! 콸콸! 만세!\n그런데 점심을 먹고 나니 구멍이 없었어요. 누가 새 가지를 척, 토닥토닥.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'Easy—', ko: '식은 죽—' }, position: 'right' },
@@ -33,7 +33,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: 'Theo’s notebook:\n*Shouting, nothing.*\n*Gurgle, beaver.*\n*Singing, nothing.*\n*Gurgle, beaver.*',
-          ko: '테오의 공책.\n‘고함, 꽝.\n꼴꼴, 부장님.\n노래, 꽝.\n꼴꼴, 부장님.’',
+          ko: '부장님은 언제 오시나? 테오가 적었어요.\n‘고함, 꽝.\n노래, 꽝.\n부탁, 꽝.\n꼴꼴, 부장님!’',
         },
         speechBubbles: [
           {
@@ -56,7 +56,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte poured water on a dry rock. *Dribble, dribble.* The beaver swam straight over.\n“It’s a rock,” said Theo. “It can’t leak.”\nThe beaver put a stick on it. *Pat, pat.*',
-          ko: '샬롯이 마른 바위에 물을 졸졸졸. 부장님은 바위에도 가지를 얹고 토닥토닥.\n“*소리*를 막는 거구나!”',
+          ko: '샬롯이 마른 바위에 졸졸졸.\n부장님은 바위에도 가지를 척, 토닥토닥. 샐 데도 없는데!\n“*소리* 때문이야!”',
         },
         speechBubbles: [
           {
@@ -135,7 +135,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: '“We need a *quiet* hole,” said Charlotte.\nThey put a long pipe through the dam. Far away, Priya dribbled water on rocks. The beaver fixed six. One he fixed twice.',
-          ko: '“*조용한* 구멍을 내자!”\n관을 끼우는 동안 프리야가 딴 데서 졸졸. 부장님은 바위만 여섯 개 고치셨어요.',
+          ko: '“*조용한* 구멍을 내자!”\n배수관을 끼우는 동안 프리야는 딴 데서 졸졸. 부장님은 바위만 여섯 개 고치셨어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'This won’t be easy.', ko: '이건 안 쉽겠는데?' }, position: 'left' },
@@ -155,7 +155,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: 'The pipe said nothing at all.\nThe beaver stopped.\nOne ear went up.',
-          ko: '관은 찍소리도 안 냈어요.\n부장님이 멈추셨어요. 귀 하나가 쫑긋!',
+          ko: '물이 술술 빠지는데 찍소리도 안 났어요.\n부장님이 멈추셨어요.\n귀 하나가 쫑긋.',
         },
         speechBubbles: [
           {
@@ -179,7 +179,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: '*Gurgle!* It was Charlotte’s tummy. *Pat, pat.* Now she had a stick, too.\nBy morning all eleven stones were back. Theo left his boot in the dam. It had a job.',
-          ko: '꼬르륵, 샬롯의 배였어요. 샬롯도 토닥토닥.\n아침에 돌은 열한 개! 테오의 장화는 댐에 취직했어요.',
+          ko: '꼬르륵! 부장님이 샬롯 배도 고치셨어요. 토닥토닥.\n아침에는 돌이 열한 개!\n테오의 장화는 댐에 취직했어요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte’s birthday was June 14. She slept on the plane to Korea. She woke up on June 15! She looked under nine seats.\n“Your birthday? It’s at my house,” said Grandma Halmeoni.',
-          ko: '샬롯이 비행기에서 자고 나니 15일! 생일인 14일이 없어요!\n“네 생일은 할미 집에 있다!” 할머니 말씀.',
+          ko: '비행기에서 자고 나면 14일, 샬롯 생일!\n그런데 자고 나니 15일이에요.\n“네 생일은 할미 집에 있다!”',
         },
         speechBubbles: [
           {
@@ -53,7 +53,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Halmeoni’s calendar had big numbers and tiny ant numbers.\n“Big ones are the sun’s,” she said. “Ants are the moon’s.”\nThe moon hadn’t even brought Charlotte’s birthday yet!\n“And then, seaweed soup!”',
-          ko: '할머니 달력에는 달로 세는 개미만 한 숫자도 있어요.\n“달로 세면 네 생일은 내일이다.”',
+          ko: '할머니 달력에는 개미만 한 숫자도 살아요.\n“달을 보고 세는 음력이란다.”\n그걸로는 생일이 한 밤 남았어요!',
         },
         speechBubbles: [
           {
@@ -113,7 +113,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'At two in the morning, Charlotte was awake. She would help with the birthday soup! One bag of seaweed looked small. She put three in water.\nBehind her, something went *ssslip*.',
-          ko: '밤에 샬롯이 미역을 불렸어요.\n“애걔, 요만큼?”\n세 봉지 다 풍덩! 등 뒤에서 스르륵!',
+          ko: '생일에는 미역국! 샬롯이 밤에 미역을 불렸어요.\n“애걔, 요만큼?”\n세 봉지 다 풍덩!\n등 뒤에서 스르륵.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'In the morning, Charlotte pushed the kitchen door. The door pushed back. The seaweed had grown and grown!\n“I wanted to help,” said Charlotte.\n“Good,” said Halmeoni. “Now you can.”',
-          ko: '부엌문을 미니 물컹! 밤새 미역이 바다만큼 불어났어요.\n“도와 드리려고요…….”\n“오냐, 이제부터 도와라.”',
+          ko: '샬롯이 문을 밀었어요.\n물컹. 미역도 샬롯을 밀었어요!\n“도와 드리려고요…….”\n“오냐, 이제부터 도와라.”',
         },
         speechBubbles: [
           {
@@ -50,7 +50,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Halmeoni cooked sixty bowls of soup. Six people ate twelve.\n“That’s a lot of birthday,” said Charlotte.\nShe took the rest to every gate.\n*Ding-dong!* A nose came out.',
-          ko: '그 미역으로 끓인 국이 예순 그릇! 샬롯은 대문마다 국을 날랐어요. 딩동! 코가 먼저 나왔어요.',
+          ko: '그 미역을 다 끓이니 국이 예순 그릇!\n샬롯은 골목 대문마다 국을 날랐어요.\n딩동! 코가 먼저 나왔어요.',
         },
         speechBubbles: [
           { character: 'neighbor', text: { en: 'Who is it?', ko: '누구세요?' }, position: 'left' },
@@ -95,7 +95,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Mrs. Tteok ate all her soup. But no pot goes home empty here! She filled it with rice cakes. Other pots brought cherries, potatoes and a cat.',
-          ko: '이 골목에는 빈 냄비로 오는 법이 없어요. 떡에, 앵두에, 감자에, 고양이까지 담겨 왔어요!',
+          ko: '빈 냄비가 꽉 차서 돌아왔어요.\n수수팥떡에, 앵두에, 감자에, 고양이!\n고양이한테는 나와 달라고 했어요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Miss Han had a question.\n“What does our neighborhood have the most of?”\nDoyun was new. He never said *our*, only *here*. But Clicky, his counter, was ready. *Click!*',
-          ko: '“우리 동네에 제일 많은 것은?”\n새로 온 도윤이는 ‘우리’란 말이 안 나와요. 세기는 잘해요. 딸깍!',
+          ko: '숙제! 우리 동네에 제일 많은 것은?\n새로 온 도윤이는 ‘우리’가 입에 안 붙어요. 대신 잘 세요. 딸깍!',
         },
         speechBubbles: [
           {
@@ -44,7 +44,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'The way home had 112 stairs. It had zero ice cream.\n“Where’s the elevator?” asked Doyun’s legs.',
-          ko: '집까지 계단 백열두 개, 아이스크림 가게 영.\n“엘리베이터는 어디 있어?” 다리가 물었어요.',
+          ko: '집까지 계단 백열두 개, 아이스크림 가게 영. 딸깍!\n“엘리베이터는 어디 있어?” 다리가 물었어요.',
         },
         speechBubbles: [
           {
@@ -70,7 +70,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Doyun borrowed a rice box from Chestnut Grandpa.\n“Hold tight,” said the old man.\n“Yes!” said Doyun. *Thunk!* It lost its bottom. Out flew a paper.',
-          ko: '밤골 할아버지가 낡은 쌀되를 빌려주셨어요.\n“꽉 잡아라.”\n툭! 바닥이 쏙 빠지더니 종이가 팔랑 날았어요.',
+          ko: '밤골 할아버지가 낡은 쌀되를 빌려주셨어요.\n“꽉 잡아라.”\n“네!”\n툭! 바닥이 쏙 빠지더니 종이가 팔랑.',
         },
         speechBubbles: [
           {
@@ -101,7 +101,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'It was a treasure map! Line 5 was empty.\n“My brother hid our taffy,” said Chestnut Grandpa. “That was eighty years ago. Then he hid the map.”',
-          ko: '보물 지도였어요! 5번은 비었고요.\n“팔십 년 전에 동생 영수가 엿을 감췄지. 지도까지 감췄고.”',
+          ko: '보물 지도였어요! 5번만 텅 비었고요.\n“팔십 년 전에 동생이 엿을 감췄지. 지도까지 감췄지 뭐냐.”',
         },
         speechBubbles: [
           {
@@ -164,7 +164,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '*Gyeonggi*, said the map. But Doyun lived in Seoul. So did Chestnut Grandpa. So did his tree!\nDoyun’s grandma, Halmeoni, peeled a persimmon. *Swick, swick.*',
-          ko: '지도 첫머리가 ‘경기도’예요.\n“여긴 서울인데! 딴 동네예요.”\n할머니는 사각사각 감만 깎으셨어요.',
+          ko: '지도 맨 위에 ‘경기도’라고 쓰여 있었어요.\n“여기는 서울인데요?”\n할머니는 사각사각 감만 깎으셨어요.',
         },
         speechBubbles: [
           {
@@ -198,7 +198,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Mom’s fat book knew. The place had three new names! *Click. Click. Click.*\nThe house sat still. Only the signs were in a hurry.',
-          ko: '엄마 책을 보니 동네 이름이 세 번 바뀌었대요. 딸깍, 딸깍, 딸깍.\n집은 가만히 있는데 팻말만 바빴어요.',
+          ko: '책을 보니 동네 이름이 바뀌고, 또 바뀌고, 또!\n딸깍, 딸깍, 딸깍.\n집은 가만있는데 팻말만 바빴어요.',
         },
         speechBubbles: [
           {
@@ -227,7 +227,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Signs hurry. Streams don’t. Doyun held the old map against a new one. He pretended he couldn’t read. One wiggly stream lay on the other. Not a wiggle was left over.',
-          ko: '옛 지도와 새 지도를 창에 겹쳤어요. 이름은 못 읽는 척했어요.\n꼬불꼬불한 물이 딱 맞았어요!',
+          ko: '팻말은 바빠도 물은 안 바쁠 거예요.\n옛 지도와 새 지도를 창에 겹쳤더니, 꼬불꼬불 위에 꼬불꼬불! 딸깍.',
         },
         speechBubbles: [
           {
@@ -284,7 +284,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '*Start at the mountain of rice*, said number 1.\nThere was a stone.',
-          ko: '1번은 쌀이 산만큼 쌓였던 데예요.\n가 보니 달랑 돌 하나였어요.',
+          ko: '1번은 ‘쌀이 산만큼 쌓였던 데서 출발!’\n가 보니 달랑 돌 하나였어요.',
         },
         speechBubbles: [
           { character: 'doyun', text: { en: 'Zero grains.', ko: '쌀이 영 톨인데요.' }, position: 'left' },
@@ -314,7 +314,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes.”\nLater, people paid in rice. They piled it here, at Pyeongchang.',
-          ko: '옛날에는 세금도 꿩이었대요.\n“꿩이 나는데 어떻게 내요?”\n나중에는 쌀로 내서 창고에 쌓았어요. 그게 평창!',
+          ko: '“꿩 나는 데는 꿩을 세금으로 냈지.”\n“나는데 어떻게 내요?”\n나중엔 다 쌀로! 그 쌀 창고가 평창이래요.',
         },
         speechBubbles: [
           {
@@ -341,7 +341,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '“We promised to share the taffy,” said Chestnut Grandpa. “Then it was gone. Now my brother Yeong-su only talks about weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
-          ko: '“엿은 사흘 만에 없어졌어. 동생하고는 이제 날씨 얘기만 하지.”\n도윤이가 쌓은 쌀은 참새가 먹었어요.',
+          ko: '“나눠 먹자던 엿이 없어졌어. 동생하고는 날씨 얘기만 하지.”\n도윤이 쌀은 참새가 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Number 2 was a tiger! Halmeoni’s note named a road. The sign had another name. Was the back better? Doyun walked around it four times. Now the street went around, too.',
-          ko: '호랑이네 가는 길. 쪽지에는 세검정로, 표지판에는 평창문화로!\n기둥을 네 바퀴 도니 길까지 빙글빙글.',
+          ko: '호랑이네 가는 길이에요. 할머니 쪽지에는 세검정로, 표지판에는 평창문화로!\n도윤이도 길도 빙글빙글.',
         },
         speechBubbles: [
           {
@@ -39,7 +39,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“Same road, new name,” said Halmeoni. “1,044 of us signed a list for it!”\nNobody asked the road.\nDoyun clicked all 1,044. His thumb buzzed.',
-          ko: '“길은 그대로지. 이름만 바꾸자고 1,044명이 서명했어.”\n도윤이도 1,044번 눌렀어요. 엄지가 얼얼!',
+          ko: '“길은 있지. 이름만 갔어.”\n새 이름에 서명이 1,044개!\n도윤이도 딸깍, 1,044번. 엄지가 얼얼!',
         },
         speechBubbles: [
           {
@@ -68,7 +68,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“Which way, please?” asked Doyun. He bowed. He bowed lower.\nThe man was bronze.',
-          ko: '“저, 호랑이네가 어느 쪽이에요?” 꾸벅.\n청동 아저씨였어요.',
+          ko: '도윤이가 점잖은 아저씨한테 호랑이네 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n청동이었어요.',
         },
         speechBubbles: [
           {
@@ -94,7 +94,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Number 3 had a smudge.\n“*See the shapes who don’t fight*,” read Doyun.\n“Circles,” said Mom. “No elbows.”\n“Not *shapes*,” said a museum lady. “*Brothers*.”\nIn Korean, those words look like brothers.',
-          ko: '3번은 “안 싸우는 형체?”\n“동그라미겠지. 모가 없잖아.”\n“아니, 형제네.” 문학관 선생님이 웃으셨어요.',
+          ko: '번진 3번은 ‘안 싸우는 형체’?\n“동그라미겠지. 뾰족한 데가 없잖아.”\n문학관 선생님이 돋보기를 대셨어요.',
         },
         speechBubbles: [
           {
@@ -157,7 +157,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'In the morning, Doyun went back to number 2. *Bow to a tiger who doesn’t bite.* His house was shut. Inside, something creaked.',
-          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이네 집 안에서 삐걱, 소리가 났어요.',
+          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n안개 속에 호랑이네 집이 있었어요. 안에서 삐걱!',
         },
         speechBubbles: [
           {
@@ -189,7 +189,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'It was only a man with a broom. The tiger was in a painting. It tried not to laugh.\nDoyun bowed to the floor. *Click.* One tiger.',
-          ko: '빗자루 든 아저씨였어요. 호랑이는 그림 속에서 웃음을 참았어요.\n넙죽, 딸깍! 호랑이 한 마리.',
+          ko: '빗자루 든 아저씨였어요.\n호랑이는 그림 속에서 웃음을 참았어요.\n넙죽 절하니 딸깍! 호랑이 한 마리.',
         },
         speechBubbles: [
           {
@@ -215,7 +215,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The rice box was deeper now. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nThen he saw two round peaks. *Click, click.*',
-          ko: '바닥 빠진 쌀되 덕에 떡이 푸짐!\n“떨어뜨리길 잘했다.”\n어? 봉우리 둘이 나란히 서 있었어요.',
+          ko: '바닥 하나 빠진 쌀되로 재서 떡이 푸짐했어요.\n“떨어뜨리길 잘했다.”\n오물오물, 뚝. 봉우리 둘이 나란히!',
         },
         speechBubbles: [
           {
@@ -247,7 +247,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Now for number 3, up the long trail! Chestnut Grandpa’s knees said no. He sent his stick.\nHalmeoni was fast, so Doyun ran. But nobody can run and count.',
-          ko: '평창마을길 5킬로미터! 할머니는 쌩쌩 걸으셨어요.\n“같이 가요!”\n뛰다가 그만 세던 걸 놓쳤어요.',
+          ko: '평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍.\n할머니는 쌩!\n도윤이는 뛰다가 세던 걸 놓쳤어요.',
         },
         speechBubbles: [
           {
@@ -281,7 +281,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“*See the brothers who don’t fight*,” read Doyun. “*Look well. Look long.*”\nThe two round peaks are called the Brothers. They weren’t fighting.\nThey weren’t talking, either.',
-          ko: '3번은 “안 싸우는 형제를 본다. 잘 본다. 오래 본다.”\n형제봉은 정말 안 싸웠어요. 말도 안 했고요.',
+          ko: '3번, ‘안 싸우는 형제를 본다. 잘 본다. 오래 본다.’\n형제봉은 정말 안 싸웠어요.\n말도 안 했어요.',
         },
         speechBubbles: [
           {
@@ -310,7 +310,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“I shouted,” said Chestnut Grandpa on the phone. “Yeong-su and I didn’t talk for three days. Not even, ‘Pass the salt.’ His fist was shut.”\n“Was he sorry?”\n“I never looked.”',
-          ko: '“소리 지르고 사흘 말 안 했지. 간장은 엄마가 건네셨어.”\n“미안해하셨어요?”\n“글쎄, 얼굴을 안 봤어.”',
+          ko: '할아버지 전화예요.\n“사흘이나 말을 안 했지. 간장 달란 말도.”\n“미안하다고는요?”\n“얼굴도 안 봤는걸.”',
         },
         speechBubbles: [
           { character: 'bigBrother', text: { en: 'You ate it!', ko: '네가 먹었지?' }, position: 'left' },
@@ -337,7 +337,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Doyun counted trees. 9,998. 9,999. *Click.* 0000!\n“About 65 percent is forest,” read his classmate Harin. “That’s lots.”\n“Lots isn’t a number,” said Doyun.',
-          ko: '나무를 셌어요. 9,999. 딸깍. 0000!\n“65퍼센트가 숲이래. 엄청나!”\n“엄청은 숫자가 아니야.”',
+          ko: '나무가 9,999. 딸깍. 0000!\n“우리 동네 65퍼센트가 숲이래. 엄청나!”\n“엄청은 숫자가 아니야.”',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: 'Number 4 was a stream.\n“They washed swords here,” said Halmeoni.\n“Why?”\n“They were done fighting. Later, people washed words.”\nDoyun washed his hands. *Brrr!*',
-          ko: '4번은 옛날에 칼을 씻던 물가예요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.”\n앗, 차가워!',
+          ko: '4번, 칼 씻던 물이에요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지. 글씨도 씻었단다.”\n앗, 차가워!',
         },
         speechBubbles: [
           {
@@ -65,7 +65,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: '“I ruined it,” said Doyun.\nThe wet map got dark. But line 5 stayed pale. Somebody had written it with a candle!\n“*Actually*,” he read. “*Under our chestnut tree.*”',
-          ko: '젖은 종이에 5번만 하얬어요. 양초 글씨였어요!\n“사실은 우리 집 밤나무 밑.”\n처음 그 마당이에요!',
+          ko: '지도가 젖자 5번이 하얗게 나왔어요. 양초 글씨!\n‘사실은 우리 집 밤나무 밑.’\n5킬로미터를 걸었는데!',
         },
         speechBubbles: [
           {
@@ -125,7 +125,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: '*Plop, plop*, went the chestnuts. Doyun dug with the rice box on his head.\n“How deep?”\n“Yeong-su was seven,” said Chestnut Grandpa. “Dig seven years old.”\n*Clang!*',
-          ko: '도윤이가 밤나무 밑을 팠어요. 툭, 밤송이!\n“영수가 일곱 살이었으니 일곱 살만큼만 파라.”\n땡그랑!',
+          ko: '밤송이가 툭! 도윤이는 쌀되를 쓰고 팠어요.\n“영수가 일곱 살이었으니 일곱 살만큼만 파라.”\n땡그랑!',
         },
         speechBubbles: [
           {
@@ -151,7 +151,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: 'There was no taffy, only Yeong-su’s note.\n*I ate it. Sorry. Read number 3 again.*\nChestnut Grandpa looked long at the Brothers. His shoulders shook.\n“Are you crying?” asked Doyun.',
-          ko: '엿은 영, 쪽지뿐!\n“내가 먹었어. 미안. 3번 다시 읽어.”\n할아버지는 ‘안 싸우는 형제’를 보시다 껄껄!',
+          ko: '엿은 영!\n‘형, 내가 먹었어. 미안. 3번 다시 읽어.’\n형제봉을 오래 보시던 할아버지 어깨가 들썩들썩.',
         },
         speechBubbles: [
           {
@@ -177,7 +177,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: 'They called Yeong-su.\n“Is it the weather?”\n“It’s the *taffy!*”\nSeventeen quiet clicks.\n“I meant to tell you,” he said. “Then you passed the salt. I didn’t want you to stop.”',
-          ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 주잖아. 좋아서…….”',
+          ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 주잖아. 좋아서 그만.”',
         },
         speechBubbles: [
           { character: 'yeongsu', text: { en: '…You found it.', ko: '……들켰네.' }, position: 'right' },
@@ -204,7 +204,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: 'Yeong-su sent taffy.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\nHarin pointed at the mountain.\n“Tomorrow.” *Click.*',
-          ko: '“서명만 1,044개! 우리 동네는 이름이 제일 많습니다.”\n‘우리 동네’가 엿처럼 착!\n산은 내일! 딸깍.',
+          ko: '“우리 동네엔 이름이 제일 많아요. 1,044개!”\n‘우리 동네’가 엿처럼 착 붙었어요.\n산은 내일. 딸깍.',
         },
         speechBubbles: [
           { character: 'harin', text: { en: 'What about that mountain?', ko: '그럼 저 산은?' }, position: 'right' },
