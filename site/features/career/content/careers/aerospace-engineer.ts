@@ -85,7 +85,7 @@ export const aerospaceEngineer = {
       ko: '비행기를 그리고 날개와 꼬리가 하는 일을 적어 봐요',
     },
     {
-      en: 'Read library books about the Wright brothers and about rockets.',
+      en: 'Find out in a book how many times the Wright brothers tried again.',
       ko: '라이트 형제가 몇 번이나 다시 해 봤는지 책에서 찾아봐요',
     },
     {

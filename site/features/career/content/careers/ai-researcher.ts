@@ -36,7 +36,7 @@ export const aiResearcher = {
         ko: '자료가 한쪽으로 쏠리면 생기는 문제를 토론해요',
       },
       {
-        en: 'Count the cars that pass your window, and use your numbers to practice graphs and chance.',
+        en: 'Practice chance and graphs from math class with numbers from the weather or your school lunches.',
         ko: '수학 시간에 배운 확률을 날씨나 급식 자료로 연습해요',
       },
     ],

@@ -14,7 +14,7 @@ export const airlinePilot = {
   stages: {
     elementary: [
       {
-        en: 'Find countries and cities on a map and draw flight paths between them.',
+        en: 'Find cities you would love to see on a map and draw the flight paths between them.',
         ko: '지도에서 가고 싶은 도시를 찾아 하늘길을 그어 봐요',
       },
       { en: 'Watch the wind and clouds, and keep a weather log.', ko: '바람과 구름을 보고 날씨 기록장을 만들어요' },
@@ -87,7 +87,7 @@ export const airlinePilot = {
       ko: '석 달 동안 매일 하늘과 구름을 보고 적어요',
     },
     {
-      en: 'Learn the radio names of the English letters: Alfa, Bravo, Charlie, and so on.',
+      en: 'Learn the radio alphabet the way pilots say it: Alfa for A, Bravo for B, and so on.',
       ko: '조종사처럼 A는 알파, B는 브라보, 무선 알파벳을 외워요',
     },
     {
@@ -95,7 +95,7 @@ export const airlinePilot = {
       ko: '종이로 조종석을 꾸미고 출발 점검 놀이를 해요',
     },
     {
-      en: 'Read a book about airplanes and draw the dials with their names.',
+      en: 'Look at a photo of a cockpit, draw the dials, and write their names.',
       ko: '조종석 사진을 보고 계기판을 따라 그려 이름을 적어요',
     },
   ],

@@ -28,7 +28,7 @@ export const architect = {
     ],
     middle: [
       {
-        en: 'Measure with a ruler and build a small scale model.',
+        en: 'Measure your classroom with a ruler and build a model twenty times smaller.',
         ko: '교실을 자로 재어 실제보다 스무 배 작은 모형을 만들어요',
       },
       {
@@ -90,7 +90,7 @@ export const architect = {
       ko: '줄자로 내 방을 재어 평면도를 그려 봐요',
     },
     {
-      en: 'Fold a paper bridge and see how many coins it can hold.',
+      en: 'Fold a bridge from paper and count how many coins it can hold.',
       ko: '종이를 접어 다리를 놓고 동전이 몇 개 올라가나 세어 봐요',
     },
     {
@@ -98,7 +98,7 @@ export const architect = {
       ko: '동네 건물 다섯 곳을 그려 건축 지도를 만들어요',
     },
     {
-      en: 'Read about homes around the world and match their shapes to the weather.',
+      en: 'Find homes in a book whose shape comes from the weather, from igloos to straw roofs.',
       ko: '이글루와 초가집처럼 날씨가 만든 집 모양을 책에서 찾아요',
     },
   ],

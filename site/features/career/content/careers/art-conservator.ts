@@ -72,7 +72,7 @@ export const artConservator = {
         ko: '석사 전에는 보존실 보조로 경험을 쌓아요',
       },
       {
-        en: 'The US has no national license, while Korea has qualifying exams.',
+        en: 'The US has no national license; Korea has an exam for people who repair national treasures.',
         ko: '미국에는 국가 면허가 없고 한국에는 국가유산수리기술자 시험이 있어요',
       },
     ],
@@ -83,7 +83,7 @@ export const artConservator = {
       ko: '색종이를 햇빛과 상자 속에 두고 달마다 비교해요',
     },
     {
-      en: 'Put a paper puzzle together like the pieces of a broken pot.',
+      en: 'Tear up a paper plate and put it together again like a broken bowl.',
       ko: '종이 접시를 찢어 깨진 그릇처럼 다시 맞춰 봐요',
     },
     {
@@ -95,7 +95,7 @@ export const artConservator = {
       ko: '작품 하나를 돋보기로 보고 똑같이 그려 봐요',
     },
     {
-      en: 'Read about old palaces and treasures, and make a poster for protecting them.',
+      en: 'Find an old treasure in your neighborhood and make a poster for protecting it.',
       ko: '우리 동네 문화유산을 찾아 지킴이 포스터를 만들어요',
     },
   ],

@@ -22,7 +22,7 @@ export const astronaut = {
         ko: '친구와 역할을 나누어 모형 우주 기지를 만들어요',
       },
       {
-        en: 'Imagine brushing your teeth without gravity, and draw what happens.',
+        en: 'Imagine eating dinner while everything floats, and draw what happens.',
         ko: '몸이 둥둥 뜨는 곳에서 밥 먹는 모습을 상상해 그려요',
       },
     ],
@@ -97,7 +97,10 @@ export const astronaut = {
       en: 'Find out how astronauts spend a day, and draw it as a four-panel comic.',
       ko: '우주인의 하루를 조사해서 만화 네 칸으로 그려요',
     },
-    { en: 'Practice floating in a pool with a grown-up.', ko: '수영장에서 어른과 함께 우주인처럼 힘을 빼고 떠 봐요' },
+    {
+      en: 'In a pool with a grown-up, relax and float like an astronaut.',
+      ko: '수영장에서 어른과 함께 우주인처럼 힘을 빼고 떠 봐요',
+    },
   ],
   datedFacts: [
     {

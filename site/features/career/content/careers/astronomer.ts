@@ -82,7 +82,7 @@ export const astronomer = {
   },
   activities: [
     {
-      en: 'Look at the moon every evening and keep a moon diary for three months.',
+      en: 'Find the moon from the same spot in the evening, and keep a moon diary for three months.',
       ko: '저녁마다 같은 자리에서 달을 찾아 석 달 동안 일기를 써요',
     },
     {
@@ -98,7 +98,7 @@ export const astronomer = {
       ko: '휴지심과 종이로 나만의 망원경 모형을 만들어요',
     },
     {
-      en: 'Read about space and draw eight postcards, one for each planet.',
+      en: 'Draw and write eight postcards, one from each planet.',
       ko: '행성 여덟 곳에서 보내는 엽서를 한 장씩 그리고 써 봐요',
     },
   ],

@@ -29,7 +29,7 @@ export const audiovisualTranslator = {
         ko: '영어 노래의 뜻을 자연스러운 우리말로 옮겨요',
       },
       {
-        en: 'Look into another country’s customs and jokes, and present what you find.',
+        en: 'Collect jokes from another country and explain to a friend why they are funny.',
         ko: '다른 나라 농담을 모아 왜 웃긴지 친구에게 설명해요',
       },
       {
@@ -95,7 +95,7 @@ export const audiovisualTranslator = {
       ko: '도서관에서 같은 책의 두 언어판을 비교해요',
     },
     {
-      en: 'Teach your family to say hello in ten languages.',
+      en: 'Learn ten hellos from other countries, and use a new one with your family each evening.',
       ko: '다른 나라 인사말 열 가지를 저녁마다 하나씩 가족과 써 봐요',
     },
   ],

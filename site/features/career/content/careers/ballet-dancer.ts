@@ -86,11 +86,11 @@ export const balletDancer = {
       ko: '일주일에 두 번 스트레칭을 하고 익힌 동작을 적어요',
     },
     {
-      en: 'Make up a one-minute dance to music you love and perform it.',
+      en: 'Make up a one-minute dance to music you love and show it to your family.',
       ko: '좋아하는 음악에 맞춰 1분 춤을 만들어 가족에게 보여 줘요',
     },
     {
-      en: 'Read the story of The Nutcracker at the library.',
+      en: 'Read The Nutcracker, and turn around like a snowflake.',
       ko: '‘호두까기 인형’을 읽고 눈송이가 되어 빙글 돌아 봐요',
     },
     {

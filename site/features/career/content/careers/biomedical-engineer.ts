@@ -98,7 +98,7 @@ export const biomedicalEngineer = {
       ko: '나만의 도움 발명품을 그려 설명서를 써요',
     },
     {
-      en: 'Read two science books about the body and machines.',
+      en: 'Find and read the story of someone who uses a robot arm or an artificial leg.',
       ko: '로봇 팔이나 의족을 쓰는 사람의 이야기를 찾아 읽어요',
     },
   ],

@@ -93,7 +93,7 @@ export const chemist = {
       ko: '어른과 적양배추 물을 주스와 식초에 떨어뜨려 색을 적어요',
     },
     {
-      en: 'Read one library picture book about the elements every month.',
+      en: 'Each month, read a picture book about an element and make a card for it.',
       ko: '원소 그림책을 한 달에 한 권 읽고 원소 카드를 한 장 만들어요',
     },
     {

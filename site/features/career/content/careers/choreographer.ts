@@ -82,11 +82,11 @@ export const choreographer = {
   },
   activities: [
     {
-      en: 'Draw one new move each week and make a dictionary of moves.',
+      en: 'Whenever you think of a new move, draw it for your dictionary of moves.',
       ko: '새 동작이 떠오를 때마다 그려 동작 사전을 만들어요',
     },
     {
-      en: 'Make up a family dance to a children’s song and perform it.',
+      en: 'Make up a family dance to a children’s song and dance it in the living room.',
       ko: '동요 한 곡에 우리 가족 춤을 만들어 거실에서 춰요',
     },
     {

@@ -92,7 +92,7 @@ export const climateScientist = {
     },
     { en: 'Make a rain gauge and record how much rain falls.', ko: '빗물 양을 재는 통을 만들어 기록해 봐요' },
     {
-      en: 'Read about the Arctic and the sea, and make a newspaper with one headline from Earth.',
+      en: 'Make a newspaper page with news sent in by a polar bear.',
       ko: '북극곰이 보내는 소식으로 지구 신문 한 장을 만들어요',
     },
   ],

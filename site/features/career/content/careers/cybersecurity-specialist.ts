@@ -92,7 +92,7 @@ export const cybersecuritySpecialist = {
     { en: 'Draw a comic about how to make a strong password.', ko: '튼튼한 비밀번호 만드는 법을 만화로 그려요' },
     { en: 'Set up a treasure hunt at home with clues in secret code.', ko: '집 안 보물찾기를 암호 힌트로 만들어 봐요' },
     {
-      en: 'Read library books about detectives and secret codes.',
+      en: 'Find a secret code in a detective story and solve it before the hero does.',
       ko: '탐정 이야기책에서 암호를 찾아 주인공보다 먼저 풀어 봐요',
     },
   ],

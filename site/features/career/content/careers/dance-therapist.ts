@@ -73,7 +73,7 @@ export const danceTherapist = {
   },
   activities: [
     {
-      en: 'Turn one feeling into a 30-second dance every week.',
+      en: 'Choose one feeling you had today and turn it into a 30-second dance.',
       ko: '오늘 느낀 마음 하나를 골라 30초 춤으로 만들어요',
     },
     { en: 'Do a mirror dance with your family and share how it felt.', ko: '가족과 거울 춤을 추고 느낌을 나눠요' },

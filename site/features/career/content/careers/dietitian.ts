@@ -92,7 +92,7 @@ export const dietitian = {
     },
     { en: 'Draw sugar cubes to show how much sugar is in a drink.', ko: '음료 속 설탕 양을 각설탕 그림으로 나타내요' },
     {
-      en: 'Read a book about food and make cards that show what each vitamin does.',
+      en: 'Look up ten foods you like and make a nutrition card for each.',
       ko: '좋아하는 음식 열 가지를 찾아보고 영양 카드를 만들어요',
     },
   ],

@@ -92,7 +92,7 @@ export const diplomat = {
       ko: '다른 나라 음식을 어른과 만들고 소개해요',
     },
     {
-      en: 'Read about children around the world and draw how their days compare.',
+      en: 'Find out about a day of a child in another country, and draw it next to yours.',
       ko: '다른 나라 어린이의 하루를 찾아 내 하루와 나란히 그려요',
     },
   ],

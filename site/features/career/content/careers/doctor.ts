@@ -27,7 +27,10 @@ export const doctor = {
       },
     ],
     middle: [
-      { en: 'Look at cells through a microscope in a biology club.', ko: '현미경으로 양파 껍질의 세포를 들여다봐요' },
+      {
+        en: 'Look at the cells of an onion skin through a microscope.',
+        ko: '현미경으로 양파 껍질의 세포를 들여다봐요',
+      },
       {
         en: 'Take a CPR class and learn what to do in an emergency.',
         ko: '심폐소생술을 배우고 급할 때 무엇부터 할지 익혀요',
@@ -86,12 +89,12 @@ export const doctor = {
       ko: '인체 그림을 크게 그려 장기 이름을 하나씩 붙여요',
     },
     {
-      en: 'Keep a health diary for a week: sleep, exercise, and water.',
+      en: 'For a week, write down how long you slept and ran and how much water you drank.',
       ko: '일주일 동안 잔 시간과 뛴 시간, 마신 물을 일기에 적어요',
     },
-    { en: 'Practice wrapping a bandage on a doll with a grown-up.', ko: '어른과 함께 인형 팔에 붕대를 감아 봐요' },
+    { en: 'With a grown-up, wrap a bandage around a doll’s arm.', ko: '어른과 함께 인형 팔에 붕대를 감아 봐요' },
     {
-      en: 'Read two library books about the lives of doctors or scientists.',
+      en: 'Read about the life of a doctor or a scientist and draw the bravest moment.',
       ko: '의사나 과학자의 전기를 읽고 가장 용감한 순간을 그려요',
     },
     {

@@ -86,7 +86,7 @@ export const environmentalEngineer = {
       ko: '가족과 동네를 걸으며 쓰레기를 줍고 적어요',
     },
     {
-      en: 'Read a book about water’s journey and draw how it gets to your tap.',
+      en: 'Find out in a book where your tap water comes from, and draw its path.',
       ko: '우리 집 수돗물이 어디에서 오는지 책에서 찾아 길을 그려요',
     },
   ],

@@ -95,7 +95,7 @@ export const figureSkater = {
       ko: '피겨 경기를 보며 점프와 회전을 세어 적어 봐요',
     },
     {
-      en: 'Read about a skater at the library and draw a picture.',
+      en: 'Read the story of a skater and draw the moment you can’t forget.',
       ko: '스케이트 선수의 이야기를 읽고 마음에 남은 장면을 그려요',
     },
   ],

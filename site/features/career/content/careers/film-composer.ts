@@ -77,7 +77,7 @@ export const filmComposer = {
   activities: [
     { en: 'Choose a picture book and add sounds to every scene.', ko: '그림책 한 권을 골라 장면마다 소리를 붙여요' },
     {
-      en: 'Make up a four-measure melody every week and record it.',
+      en: 'Hum a tune, shape it into four measures, and record it.',
       ko: '흥얼거린 가락을 네 마디로 다듬어 녹음해 봐요',
     },
     {

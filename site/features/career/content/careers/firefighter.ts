@@ -94,7 +94,7 @@ export const firefighter = {
       ko: '집 안 위험한 곳 열 군데를 찾아 어른과 고쳐요',
     },
     {
-      en: 'Visit a fire station or its open day with your family.',
+      en: 'Visit a fire station or a safety center near you with your family.',
       ko: '가까운 소방서나 안전 체험관을 가족과 찾아가 봐요',
     },
     {

@@ -31,7 +31,10 @@ export const foodScientist = {
         en: 'Learn about microbes and fermentation (microbes changing food), and make yogurt.',
         ko: '미생물과 발효를 배우고 요구르트를 만들어요',
       },
-      { en: 'Run a fair taste test with your friends.', ko: '친구들과 눈을 가리고 맛을 공평하게 비교하는 실험을 해요' },
+      {
+        en: 'Run a fair taste test with friends whose eyes are covered.',
+        ko: '친구들과 눈을 가리고 맛을 공평하게 비교하는 실험을 해요',
+      },
       {
         en: 'Think up new packaging that helps people waste less food.',
         ko: '음식이 덜 버려지도록 새 포장을 생각해 봐요',

@@ -36,7 +36,7 @@ export const journalist = {
         ko: '소문과 사실을 구별하는 방법을 연습해요',
       },
       {
-        en: 'Learn to ask permission before you take a photo.',
+        en: 'Make it a habit to ask, “May I take your picture?”',
         ko: '“찍어도 될까요?” 사진을 찍기 전에 묻는 습관을 들여요',
       },
     ],
@@ -94,7 +94,7 @@ export const journalist = {
       ko: '뉴스 하나를 골라 사실과 의견에 서로 다른 색을 칠해요',
     },
     {
-      en: 'Ask who, when, where, what, how, and why, and report on your day.',
+      en: 'Who, when, where, what, how, and why? Answer all six in a news story about today.',
       ko: '누가, 언제, 왜? 여섯 가지 물음으로 오늘을 기사로 써요',
     },
     {

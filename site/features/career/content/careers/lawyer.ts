@@ -78,7 +78,7 @@ export const lawyer = {
       ko: '어린이 권리 책을 읽고 권리 카드를 만들어요',
     },
     {
-      en: 'Choose a topic every week and argue your case for one minute.',
+      en: 'Argue for one minute about a question such as “When should homework be done?”',
       ko: '‘숙제는 언제 할까’ 같은 주제로 1분 동안 주장해 봐요',
     },
     {
@@ -86,7 +86,7 @@ export const lawyer = {
       ko: '우리 집 헌법 다섯 줄을 써서 서명해요',
     },
     {
-      en: 'Who ate the last cookie? Write the story twice, as two people would tell it.',
+      en: 'Retell the Korean tale of Heungbu and Nolbu from the side of Nolbu, the greedy brother.',
       ko: '흥부와 놀부 이야기를 놀부 쪽에서 다시 써 봐요',
     },
   ],

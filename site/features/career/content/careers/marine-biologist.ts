@@ -81,11 +81,11 @@ export const marineBiologist = {
     { en: 'Draw your own cards of twelve sea animals.', ko: '바다 동물 열두 마리의 카드를 직접 그려요' },
     { en: 'Compare what floats in salt water and in fresh water.', ko: '소금물과 민물에 뜨는 물건을 비교해 봐요' },
     {
-      en: 'In a pool with a grown-up, look underwater and name five things you can see.',
+      en: 'In a pool with a grown-up, put on goggles and look around underwater.',
       ko: '수영장에서 어른과 물안경을 쓰고 물속을 살펴봐요',
     },
     {
-      en: 'Make a family promise to cut sea trash, and keep it.',
+      en: 'Make a family promise to use fewer straws and plastic bags, and keep it.',
       ko: '빨대와 비닐봉지를 덜 쓰는 가족 약속을 지켜 봐요',
     },
     {

@@ -85,7 +85,7 @@ export const mathematician = {
   },
   activities: [
     {
-      en: 'Pick one puzzle a week, finish it, and write down how you got there.',
+      en: 'Choose one puzzle, stay with it even for days, and write down how you solved it.',
       ko: '퍼즐 하나를 골라 며칠이 걸려도 풀고 푼 길을 적어요',
     },
     {
@@ -97,7 +97,7 @@ export const mathematician = {
       ko: '바둑돌 가져가기 놀이에서 이기는 방법을 찾아봐요',
     },
     {
-      en: 'Read three library books about the lives of mathematicians.',
+      en: 'Find the story of a mathematician at the library and copy the strangest problem in it.',
       ko: '도서관에서 수학자 이야기를 찾아 가장 신기한 문제를 옮겨 적어요',
     },
     {

@@ -76,14 +76,17 @@ export const musicalActor = {
   },
   activities: [
     {
-      en: 'Read one picture book a week and act out the voices.',
+      en: 'Read a picture book to someone every week, with a voice for each character.',
       ko: '그림책 속 인물마다 목소리를 정해 매주 한 권씩 읽어 줘요',
     },
     {
       en: 'Make a three-minute musical with your family and perform it in the living room.',
       ko: '가족과 3분 뮤지컬을 만들어 거실에서 공연해요',
     },
-    { en: 'Write a diary entry as the main character of a song.', ko: '노래 속 주인공이 되어 오늘의 일기를 써 봐요' },
+    {
+      en: 'Write today’s diary entry as the main character of a song.',
+      ko: '노래 속 주인공이 되어 오늘의 일기를 써 봐요',
+    },
     {
       en: 'See a children’s musical and draw your own poster for it.',
       ko: '어린이 뮤지컬 한 편을 보고 나만의 포스터를 그려요',

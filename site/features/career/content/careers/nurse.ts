@@ -98,7 +98,7 @@ export const nurse = {
     },
     { en: 'Make a thank-you card and give it to your school nurse.', ko: '감사 카드를 만들어 보건 선생님께 전해요' },
     {
-      en: 'Read a book about a trip through the body and write down five discoveries.',
+      en: 'Quiz your family with five things you learned from a book about the body.',
       ko: '몸속 여행 책에서 알게 된 다섯 가지를 가족에게 퀴즈로 내요',
     },
   ],

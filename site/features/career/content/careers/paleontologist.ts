@@ -47,7 +47,7 @@ export const paleontologist = {
       },
       { en: 'Join a museum’s youth program, or volunteer there.', ko: '박물관 청소년 프로그램이나 봉사에 참여해 봐요' },
       {
-        en: 'Read a science article in English, sum it up, and add what you think.',
+        en: 'Read an article about fossils in English and sum it up in three lines.',
         ko: '영어로 된 화석 기사를 읽고 세 줄로 줄여 써 봐요',
       },
     ],
@@ -86,7 +86,7 @@ export const paleontologist = {
       ko: '찰흙에 조개껍데기를 찍어 나만의 화석을 만들어요',
     },
     {
-      en: 'Choose one dinosaur you love and study it for a month.',
+      en: 'Choose one dinosaur you love and find out ten things about it in a month.',
       ko: '좋아하는 공룡 한 마리를 골라 한 달 동안 열 가지를 알아내요',
     },
     {
@@ -94,11 +94,11 @@ export const paleontologist = {
       ko: '동네 돌을 모아 색과 무늬로 나누어 전시해요',
     },
     {
-      en: 'Draw a cake of rock layers and label each layer with its age.',
+      en: 'Draw rock layers like a layer cake and write the name of each age.',
       ko: '층층 케이크처럼 지층을 그리고 시대 이름을 붙여요',
     },
     {
-      en: 'Read a natural history book and make a one-page dinosaur newspaper.',
+      en: 'Write the headline “New dinosaur found!” and make a newspaper page to go with it.',
       ko: '“새 공룡 발견!” 제목을 달고 신문 한 장을 만들어요',
     },
   ],

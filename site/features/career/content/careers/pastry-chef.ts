@@ -40,7 +40,7 @@ export const pastryChef = {
         ko: '화학과 생활과학 탐구 과목으로 굽는 원리를 배워요',
       },
       {
-        en: 'Study the history of breads from many countries and bake some.',
+        en: 'Find out about breads from many countries, such as baguette and naan, and bake some.',
         ko: '바게트와 난처럼 나라마다 다른 빵을 조사해 구워 봐요',
       },
       {
@@ -77,7 +77,7 @@ export const pastryChef = {
     { en: 'Draw a chart that compares measuring spoons and cups.', ko: '계량스푼과 컵의 크기를 비교하는 표를 그려요' },
     { en: 'Make the cake of your dreams from clay and show it.', ko: '찰흙으로 꿈의 케이크를 만들어 전시해요' },
     {
-      en: 'Read about the world’s breads and draw a bread map.',
+      en: 'Find out where the breads in your bakery come from, and draw a world map of bread.',
       ko: '빵집에서 본 빵의 고향을 찾아 세계 빵 지도를 그려요',
     },
   ],

@@ -46,7 +46,7 @@ export const pharmacist = {
         ko: '화학과 생명과학을 골라 몸속 반응을 배워요',
       },
       {
-        en: 'Run a school campaign that explains one health topic in simple words.',
+        en: 'Run a school campaign about the right way to use medicine.',
         ko: '약을 바르게 쓰는 법을 알리는 학교 캠페인을 벌여요',
       },
       {
@@ -89,7 +89,7 @@ export const pharmacist = {
       ko: '허브 화분을 키우며 향과 쓰임을 기록해요',
     },
     {
-      en: 'Play a game of exact measuring with a measuring cup and a kitchen scale.',
+      en: 'Play pharmacy with sugar and rice, and measure exactly to the line.',
       ko: '설탕과 쌀로 약국 놀이를 하며 눈금까지 정확히 재 봐요',
     },
     {
@@ -97,7 +97,7 @@ export const pharmacist = {
       ko: '건강한 약 사용 포스터를 그려 집에 붙여요',
     },
     {
-      en: 'Read a library book about plants that became medicines.',
+      en: 'Find three plants in a book that became medicines, such as the willow tree.',
       ko: '버드나무처럼 약이 된 식물을 책에서 세 가지 찾아봐요',
     },
     {

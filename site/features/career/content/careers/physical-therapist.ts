@@ -32,7 +32,7 @@ export const physicalTherapist = {
         ko: '여러 운동을 해 보며 어느 근육을 쓰는지 견주어 봐요',
       },
       {
-        en: 'Read a sports science book and find out how to prevent injuries.',
+        en: 'Find out what athletes do so that they don’t get hurt.',
         ko: '운동선수가 다치지 않으려고 무엇을 하는지 조사해요',
       },
       {
@@ -82,7 +82,7 @@ export const physicalTherapist = {
   },
   activities: [
     {
-      en: 'Plan five minutes of stretching a day and keep it up for three months.',
+      en: 'Stretch for five minutes a day and mark it on a calendar for three months.',
       ko: '날마다 5분 스트레칭을 하고 석 달 동안 달력에 표시해요',
     },
     {
@@ -98,7 +98,7 @@ export const physicalTherapist = {
       ko: '가족에게 바른 앉기 자세를 그림으로 알려 줘요',
     },
     {
-      en: 'Read about muscles and bones, and finish a map of the body.',
+      en: 'Lie on a big sheet of paper, trace your body, and write in bones and muscles.',
       ko: '큰 종이에 누워 몸을 본뜨고 뼈와 근육 이름을 써넣어요',
     },
   ],

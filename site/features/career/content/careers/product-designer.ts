@@ -79,7 +79,7 @@ export const productDesigner = {
   },
   activities: [
     {
-      en: 'Find one small problem each week and draw a way to solve it.',
+      en: 'Find something annoying, such as a lid that sticks, and draw a new one.',
       ko: '잘 안 열리는 뚜껑처럼 불편한 것을 찾아 새로 그려요',
     },
     {
@@ -95,7 +95,7 @@ export const productDesigner = {
       ko: '좋아하는 물건을 앞, 옆, 위에서 본 대로 그려요',
     },
     {
-      en: 'Read a book about inventions and write down questions for an inventor.',
+      en: 'Choose one inventor and write a letter with the questions you would ask.',
       ko: '발명가 한 사람을 골라 묻고 싶은 것을 편지로 써요',
     },
   ],

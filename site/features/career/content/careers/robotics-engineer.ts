@@ -98,7 +98,7 @@ export const roboticsEngineer = {
       ko: '로봇 축구 영상을 어른과 보고 전략을 그려 봐요',
     },
     {
-      en: 'Read a robot book from the library and write down ideas for inventions.',
+      en: 'Draw a robot of your own with something you learned from a library book on robots.',
       ko: '도서관 로봇 책에서 본 기술로 나만의 로봇을 그려 봐요',
     },
   ],

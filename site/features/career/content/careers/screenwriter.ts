@@ -79,7 +79,7 @@ export const screenwriter = {
   },
   activities: [
     {
-      en: 'Invent one main character a week and write a character card.',
+      en: 'Every week, make a card for a new main character: a name, a wish, a secret.',
       ko: '이름과 소원, 비밀을 적은 주인공 카드를 매주 한 장 써요',
     },
     { en: 'Watch a short film and write a new last scene.', ko: '짧은 영화를 보고 마지막 장면을 새로 써 봐요' },

@@ -94,7 +94,7 @@ export const singer = {
       ko: '하루 5분 어깨를 풀고 천천히 숨 쉬는 연습을 해요',
     },
     {
-      en: 'Read two library books about singers or composers.',
+      en: 'Find out who wrote a song you love, and read that person’s story.',
       ko: '좋아하는 노래를 누가 지었는지 찾아 그 사람 이야기를 읽어요',
     },
     { en: 'Hold a small family concert and make a program.', ko: '가족 작은 음악회를 열고 노래 순서지를 만들어요' },

@@ -34,7 +34,7 @@ export const soccerCoach = {
         ko: '스포츠 과학에서 몸을, 인간과 심리에서 마음을 배워요',
       },
       {
-        en: 'Volunteer as a helper for a children’s team near you.',
+        en: 'Help a children’s team near you as a volunteer who looks after the balls and cones.',
         ko: '동네 어린이 축구팀에서 공과 콘을 챙기며 도와 봐요',
       },
       {
@@ -79,7 +79,7 @@ export const soccerCoach = {
       ko: '매주 친구의 좋은 점을 하나 찾아 말해 줘요',
     },
     {
-      en: 'Read soccer stories and collect the words that coaches cheer players up with.',
+      en: 'Collect words from coaches in soccer stories that give you strength.',
       ko: '축구 이야기책에서 힘이 나는 감독의 말을 모아 봐요',
     },
     { en: 'Invent a new kind of tag and play it together.', ko: '새로운 술래잡기 규칙을 만들어 함께 해 봐요' },

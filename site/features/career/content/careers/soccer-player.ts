@@ -79,7 +79,7 @@ export const soccerPlayer = {
   },
   activities: [
     {
-      en: 'Time your dribbling every week and set a small goal.',
+      en: 'Set up five water bottles and time how fast you dribble around them.',
       ko: '물병 다섯 개를 세우고 드리블로 지나는 시간을 재요',
     },
     { en: 'Watch a game and draw the path of your favorite pass.', ko: '경기를 보고 좋은 패스를 그림으로 그려 봐요' },

@@ -89,7 +89,7 @@ export const softwareDeveloper = {
     },
     { en: 'Learn where the keys are, and type a short diary.', ko: '키보드 자리를 익혀 짧은 일기를 타자로 써요' },
     {
-      en: 'Read a picture book about coding from the library and make a quiz.',
+      en: 'Quiz your family with words from a picture book about coding.',
       ko: '코딩 그림책에서 배운 낱말로 가족 퀴즈를 내요',
     },
   ],

@@ -44,7 +44,7 @@ export const soundEngineer = {
         ko: '학교 공연을 녹음하고 다듬어 비교해 들어요',
       },
       {
-        en: 'Gather sounds you have worked on into a short portfolio, or sample collection.',
+        en: 'Collect sounds you have worked on into a three-minute portfolio (a sample of your work).',
         ko: '내가 다듬은 소리를 모아 3분짜리 소리 모음을 만들어요',
       },
     ],
@@ -79,7 +79,7 @@ export const soundEngineer = {
   },
   activities: [
     {
-      en: 'Record one sound every week and build a map of sounds.',
+      en: 'Record the sounds of your home and your street, and make a sound map.',
       ko: '집과 골목의 소리를 녹음해 소리 지도를 만들어요',
     },
     {

@@ -79,14 +79,14 @@ export const sportsBroadcaster = {
   },
   activities: [
     {
-      en: 'Record one minute of sports commentary every week and listen to it again.',
+      en: 'Announce one minute of your family jumping rope, record it, and listen.',
       ko: '가족의 줄넘기를 1분 동안 중계하고 녹음을 들어 봐요',
     },
     { en: 'Make ten cards that introduce players you like.', ko: '좋아하는 선수 소개 카드를 열 장 만들어요' },
     { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 보고 다섯 문장 기사로 써 봐요' },
     { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회의 진행자를 맡아 봐요' },
     {
-      en: 'Read tongue twisters clearly, three times a day.',
+      en: 'Read a tongue twister such as “She sells seashells” clearly, three times a day.',
       ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',
     },
   ],

@@ -47,7 +47,7 @@ export const swimCoach = {
       },
       { en: 'Check the age rules for water safety courses.', ko: '수상 안전 교육 과정의 나이 조건을 확인해요' },
       {
-        en: 'Volunteer as a helper at children’s swimming lessons.',
+        en: 'Volunteer at children’s swimming lessons and help the little ones kick.',
         ko: '어린이 수영 교실에서 동생들의 물장구를 도와줘요',
       },
     ],
@@ -81,7 +81,7 @@ export const swimCoach = {
     },
     { en: 'Draw a water safety poster and hang it by the front door.', ko: '물놀이 안전 포스터를 그려 현관에 붙여요' },
     {
-      en: 'Practice kicks and stretches at home three times a week.',
+      en: 'Lie on your stomach on a blanket, practice kicking, and then loosen your shoulders.',
       ko: '이불 위에 엎드려 발차기를 하고 어깨를 시원하게 풀어요',
     },
     {
@@ -89,7 +89,7 @@ export const swimCoach = {
       ko: '물에 뜨는 것과 가라앉는 것을 실험해 적어요',
     },
     {
-      en: 'Read about a swimmer and write what you would like to learn from that person.',
+      en: 'Find out in a book how a swimmer got through a hard day.',
       ko: '수영 선수가 힘든 날을 어떻게 넘겼는지 책에서 찾아요',
     },
   ],

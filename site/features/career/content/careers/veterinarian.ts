@@ -33,7 +33,7 @@ export const veterinarian = {
         ko: '동물 보호소 봉사는 나이 조건을 먼저 확인해요',
       },
       {
-        en: 'Find out how people keep pets and farm animals healthy, and share what you learn.',
+        en: 'Find out what dogs, chickens, and cows need to stay healthy.',
         ko: '개와 닭, 소가 건강하려면 무엇이 필요한지 알아봐요',
       },
     ],
@@ -85,7 +85,7 @@ export const veterinarian = {
       ko: '반려동물 돌보기 약속을 만화로 그려요',
     },
     {
-      en: 'Read about animal bodies at the library and make a comparison table.',
+      en: 'Find out in a book how the teeth of dogs, cats, and rabbits differ.',
       ko: '개와 고양이, 토끼의 이빨은 어떻게 다른지 책에서 찾아요',
     },
     {

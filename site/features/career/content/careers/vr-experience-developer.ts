@@ -33,7 +33,7 @@ export const vrExperienceDeveloper = {
         ko: '친구가 써 보고 어지러운 점을 듣고 고쳐요',
       },
       {
-        en: 'Look up jobs that use virtual reality, and tell your class about them.',
+        en: 'Find out what doctors and firefighters practice in virtual reality.',
         ko: '의사와 소방관은 가상현실로 무엇을 연습하는지 찾아봐요',
       },
     ],
