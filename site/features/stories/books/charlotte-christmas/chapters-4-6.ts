@@ -24,8 +24,8 @@ export const chapters4To6: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'I’m looking up.', ko: '난 위를 보는데?' }, position: 'right' },
         ],
         alt: {
-          en: 'Inside the tower a stone stair winds up and up. Charlotte climbs first with a lantern and follows a thread of red wool along the wall. Theo comes behind with his eyes shut, counting on his fingers.',
-          ko: '종탑 안, 돌계단이 뱅글뱅글 위로 이어져요. 샬롯이 등불을 들고 앞장서서 벽의 빨간 털실을 따라가요. 테오는 눈을 꼭 감고 손가락을 꼽으며 뒤따라요.',
+          en: 'Inside the tower a stone stair winds up and up. Charlotte climbs first with a lantern and follows a thread of red wool along the wall. Theo comes behind with his eyes shut, counting on his mittens.',
+          ko: '종탑 안, 돌계단이 뱅글뱅글 위로 이어져요. 샬롯이 등불을 들고 앞장서서 벽의 빨간 털실을 따라가요. 테오는 눈을 꼭 감고 파란 장갑 낀 손으로 세며 뒤따라요.',
         },
         find: {
           en: 'Somebody likes a snack on the way up. How often do they stop?',
@@ -50,8 +50,8 @@ export const chapters4To6: readonly Chapter[] = [
           },
         ],
         alt: {
-          en: 'The top of the tower, with snowy light in its open arches. The great bell hangs overhead like a ceiling, stuffed full. Out of its rim stick a red pompom, a striped tea cozy and the green thumb of a mitten. Charlotte looks straight up with her mouth open. Theo peeks in from the stairs.',
-          ko: '활짝 트인 창으로 눈 내린 날의 하얀 빛이 드는 종탑 꼭대기. 커다란 종이 천장처럼 걸려 있고 속이 꽉 찼어요. 종 밑으로 빨간 털방울과 줄무늬 찻주전자 털옷, 초록 장갑의 엄지가 삐져나와 있어요. 샬롯은 입을 벌리고 올려다보고, 테오는 계단에서 고개를 내밀어요.',
+          en: 'The top of the tower, with snowy light in its open arches. The great bell hangs overhead like a ceiling, stuffed full. Out of its rim stick a red pompom, a striped tea cozy and the green thumb of a mitten. Charlotte looks up with her mouth open. Theo peeks in at the door of the stairs.',
+          ko: '활짝 트인 창으로 눈 내린 날의 하얀 빛이 드는 종탑 꼭대기. 커다란 종이 천장처럼 걸려 있고 속이 꽉 찼어요. 종 밑으로 빨간 털방울과 줄무늬 찻주전자 털옷, 초록 장갑의 엄지가 삐져나와 있어요. 샬롯은 입을 벌리고 올려다보고, 테오는 계단 문가에서 고개를 내밀어요.',
         },
         find: {
           en: 'Something up there is looking back at Charlotte. Can you see where?',

@@ -78,8 +78,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'finch', text: { en: 'Banjos too?', ko: '밴조도 되나?' }, position: 'right' },
         ],
         alt: {
-          en: 'Plum Street by lantern light. All along it doors are open, with a pot at each. Charlotte runs with her red coat flying and hands out ladles, and Theo keeps the list. A child holds a banjo. Mr. Finch stands at his gate with his whistle, under his sign.',
-          ko: '등불이 켜진 자두나무길. 집집마다 문이 열리고 냄비가 나와 있어요. 샬롯은 빨간 외투를 펄럭이며 국자를 나눠 주고, 테오는 적고 있어요. 한 아이는 밴조를 들었어요. 핀치 할아버지는 호루라기를 들고 팻말이 있는 대문 앞에 서 계세요.',
+          en: 'Plum Street by lantern light, every door open with a pot before it. Charlotte runs with her red coat flying and hands out ladles; Theo keeps the list. A child holds a banjo, a lady in a doorway a teapot, and far down the street Priya stands by her wheel of spoons. Mr. Finch stands at his gate with his whistle.',
+          ko: '등불이 켜진 자두나무길. 집집마다 문이 열리고 냄비가 나와 있어요. 샬롯은 빨간 외투를 펄럭이며 국자를 나눠 주고, 테오는 적고 있어요. 한 아이는 밴조를, 문가의 할머니는 찻주전자를 들었고, 저 끝에는 프리야가 숟가락 바퀴 옆에 서 있어요. 핀치 할아버지는 호루라기를 들고 팻말이 있는 대문 앞에 서 계세요.',
         },
         find: {
           en: 'Mr. Finch has changed his sign. What does it say now?',
@@ -153,8 +153,8 @@ export const chapters7To9: readonly Chapter[] = [
           { character: 'charlotte', text: { en: 'They heard!', ko: '들었나 봐요! 내려와요!' }, position: 'right' },
         ],
         alt: {
-          en: 'A wide, dark winter night. A chain of tiny figures with lights runs from the town to the bridge, where Halmeoni swings her ladle at the bowl and rings spread out from it. Charlotte points and Theo throws up an arm: from the sheep hill a row of lanterns begins to pour down.',
-          ko: '넓고 캄캄한 겨울밤. 마을에서 다리까지 조그만 사람들이 불을 들고 늘어서 있어요. 다리 위에서 할머니가 국자로 양푼을 치시자 소리가 동그랗게 퍼져요. 샬롯은 손을 뻗어 가리키고 테오는 한 팔을 번쩍 들었어요. 양 농장 언덕에서 등불이 줄줄이 쏟아져 내려와요.',
+          en: 'A wide, dark winter night. A chain of tiny figures with lights runs from the town to the bridge, where Halmeoni swings her ladle at the bowl and rings spread out from it. Priya bangs her spoons behind her. Charlotte points and Theo throws up an arm: from the sheep hill a row of lanterns begins to pour down.',
+          ko: '넓고 캄캄한 겨울밤. 마을에서 다리까지 조그만 사람들이 불을 들고 늘어서 있어요. 다리 위에서 할머니가 국자로 양푼을 치시자 소리가 동그랗게 퍼져요. 할머니 뒤에서는 프리야가 숟가락을 쳐요. 샬롯은 손을 뻗어 가리키고 테오는 한 팔을 번쩍 들었어요. 양 농장 언덕에서 등불이 줄줄이 쏟아져 내려와요.',
         },
         find: {
           en: 'One of the lanterns isn’t carried by a person. Who has it?',
