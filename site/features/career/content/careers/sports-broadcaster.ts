@@ -86,7 +86,7 @@ export const sportsBroadcaster = {
     { en: 'Watch a game and write it up as a five-sentence news story.', ko: '경기를 보고 다섯 문장 기사로 써 봐요' },
     { en: 'Be the host of a family board game contest.', ko: '가족 보드게임 대회의 진행자를 맡아 봐요' },
     {
-      en: 'Read a tongue twister such as “She sells seashells” clearly, three times a day.',
+      en: 'Read a tongue twister such as “Toy boat, toy boat” clearly, three times a day.',
       ko: '‘간장 공장 공장장’ 같은 말놀이를 하루 세 번 읽어요',
     },
   ],
