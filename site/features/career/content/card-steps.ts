@@ -5,7 +5,7 @@ import type { Bilingual } from '../../../shared/language.ts';
 export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
   수학: {
     en: 'On shopping day, guess what the basket will cost, then compare your guess with the receipt.',
-    ko: '장 보는 날 물건 값을 어림해 보고 영수증과 비교해요',
+    ko: '장 보는 날 물건값을 어림해 보고 영수증과 비교해요',
   },
   영어: {
     en: 'Pick an English song you like and learn to sing along with its words.',
@@ -25,7 +25,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
   },
   체육: {
     en: 'Jump rope or take a walk with your family three times a week.',
-    ko: '한 주에 세 번 가족과 줄넘기나 산책을 해 봐요',
+    ko: '일주일에 세 번 가족과 줄넘기나 산책을 해 봐요',
   },
   축구: {
     en: 'Pass a ball back and forth with a friend and count how long you keep it going.',
@@ -37,7 +37,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
   },
   독서: {
     en: 'Pick a book at the library and tell your family its best part, but not the ending.',
-    ko: '도서관에서 고른 책 한 권을 가족에게 소개해 줘요',
+    ko: '도서관에서 고른 책 한 권을 읽고 가족에게 소개해 줘요',
   },
   글쓰기: {
     en: 'Write three lines a day about something fun that happened.',
@@ -45,7 +45,7 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
   },
   그림그리기: {
     en: 'Draw the same thing once a week for a month, and lay the four pictures side by side.',
-    ko: '한 가지 물건을 골라 한 달 동안 네 번 그려 봐요',
+    ko: '내 컵이나 신발 하나를 골라 한 달 동안 네 번 그려 봐요',
   },
   피아노: {
     en: 'Play the first four bars of a song you like, slowly.',
@@ -73,15 +73,15 @@ export const CARD_STEPS: { readonly [Card in CardLabel]: Bilingual } = {
   },
   영화보기: {
     en: 'Draw your favorite scene of a movie night and tell your family why you chose it.',
-    ko: '가족과 본 영화에서 좋았던 장면을 그리고 설명해요',
+    ko: '가족과 본 영화에서 좋았던 장면을 그리고 왜 좋았는지 말해요',
   },
   팀워크: {
     en: 'Split one job into parts with family or friends and finish it together.',
-    ko: '가족이나 친구와 역할을 나누어 한 가지를 해내요',
+    ko: '저녁상 차리기처럼 한 가지 일을 가족과 나누어 해내요',
   },
   집중력: {
     en: 'Set a timer for ten minutes and play at doing just one thing, whatever happens.',
-    ko: '타이머를 10분 맞추고 한 가지만 하는 놀이를 해요',
+    ko: '타이머를 10분에 맞추고 한 가지만 하는 놀이를 해요',
   },
 };
 
@@ -93,7 +93,7 @@ export const ANY_CAREER_STEPS: readonly Bilingual[] = [
   },
   {
     en: 'Ask a grown-up you know three questions about their work.',
-    ko: '일하는 어른 한 분에게 궁금한 점 세 가지를 물어봐요',
+    ko: '아는 어른 한 분께 하시는 일에 대해 세 가지를 여쭤봐요',
   },
   {
     en: 'Imagine a day in that job and draw it as a picture or a comic.',

@@ -15,7 +15,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   lawyer: {
     en: 'In the US, a degree in any major is followed by three years of law school (JD) and a state bar exam. Lawyers in Korea have to graduate from a Korean law school.',
-    ko: '미국에서는 어떤 전공이든 대학을 마친 뒤 로스쿨(JD) 3년과 주 변호사 시험이 이어져요. 한국 변호사는 한국의 법학전문대학원을 나와야 해요.',
+    ko: '미국에서는 어떤 전공이든 대학을 마친 뒤 로스쿨(JD) 3년과 주 변호사 시험이 이어져요. 한국 변호사가 되려면 한국의 법학전문대학원(로스쿨)을 나와야 해요.',
   },
   veterinarian: {
     en: 'In the US, future vets take preparatory courses, then four years of veterinary school, an exam (NAVLE), and a state license follow.',
@@ -23,15 +23,15 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   pharmacist: {
     en: 'In the US, pharmacists need a PharmD degree, an exam (NAPLEX), and a state license.',
-    ko: '미국에서는 PharmD 과정과 시험(NAPLEX), 주 면허가 필요해요.',
+    ko: '미국에서는 약학 박사(PharmD) 과정과 시험(NAPLEX), 주 면허가 필요해요.',
   },
   'physical-therapist': {
     en: 'In the US, physical therapists study about three years after college (DPT) and need an exam (NPTE) and a state license.',
-    ko: '미국에서는 대학 뒤 DPT 3년쯤과 시험(NPTE), 주 면허가 필요해요.',
+    ko: '미국에서는 대학을 마친 뒤 물리치료 박사(DPT) 과정 3년쯤과 시험(NPTE), 주 면허가 필요해요.',
   },
   dietitian: {
     en: 'Since 2024, registered dietitians (RDN) in the US need a graduate degree, more than 1,000 hours of supervised practice, and an exam.',
-    ko: '미국의 RDN은 2024년부터 대학원 학위와 1,000시간이 넘는 실습, 시험이 필요해요.',
+    ko: '미국 공인 영양사(RDN)가 되려면 2024년부터 대학원 학위와 1,000시간이 넘는 실습, 시험이 필요해요.',
   },
   nurse: {
     en: 'In the US, registered nurses need an approved nursing program, the NCLEX-RN exam, and a state license.',
@@ -39,7 +39,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   'music-therapist': {
     en: 'In the US, music therapists need an AMTA-approved degree, 1,200 hours of training, and the MT-BC credential. Some states also have a license.',
-    ko: '미국에서는 AMTA 인증 학위와 1,200시간 실습, MT-BC 자격이 필요하고 면허를 두는 주도 있어요.',
+    ko: '미국에서는 AMTA가 인정한 학위와 1,200시간의 실습, MT-BC 자격이 필요하고, 면허를 따로 두는 주도 있어요.',
   },
   'dance-therapist': {
     en: 'In the US, the R-DMT credential usually follows a master’s program approved by the ADTA, and the rules differ by state.',
@@ -51,7 +51,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   'elementary-teacher': {
     en: 'In US public schools, each state has its own teaching license. In Korea, elementary teachers study at a university of education or in a department of elementary education and pass a teacher-appointment exam.',
-    ko: '미국 공립 학교는 주마다 교사 자격이 달라요. 한국 초등 교사는 교육대학교나 초등교육과를 나와 임용 시험을 봐요.',
+    ko: '미국 공립 학교는 주마다 교사 자격이 달라요. 한국에서 초등 교사가 되려면 교육대학교나 초등교육과를 나와 임용 시험을 봐요.',
   },
   'school-counselor': {
     en: 'US schools usually ask their counselors for a master’s degree and a state credential.',
@@ -59,7 +59,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   librarian: {
     en: 'In the US, a master’s degree accredited by the ALA is usual, and school libraries may ask for a state credential, too.',
-    ko: '미국에서는 보통 ALA 인증 석사 학위가, 학교 도서관에는 주 자격도 필요해요.',
+    ko: '미국에서는 보통 ALA가 인증한 석사 학위가 필요하고, 학교 도서관은 주 자격도 요구할 수 있어요.',
   },
   'airline-pilot': {
     en: 'Citizens of other countries need approval from the TSA before flight training, and airlines ask for many flight hours and the right to work. Training is costly.',
@@ -71,7 +71,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   diplomat: {
     en: 'Diplomats have to be citizens of the country they represent. In Korea, that means Korean nationality and the exam for diplomat candidates.',
-    ko: '외교관은 그 나라 국민만 될 수 있어요. 한국 외교관은 한국 국적과 외교관후보자 선발시험이 필요해요.',
+    ko: '외교관은 그 나라 국민만 될 수 있어요. 한국 외교관이 되려면 한국 국적이 있어야 하고 외교관후보자 선발시험에 합격해야 해요.',
   },
   firefighter: {
     en: 'These are public jobs, so many places ask for citizenship or permanent residence.',
@@ -79,7 +79,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   'cybersecurity-specialist': {
     en: 'Government security jobs often ask for citizenship. The road into companies is wider.',
-    ko: '정부의 보안 일은 국적을 요구하는 곳이 많아요. 기업에서 일하는 길은 더 넓어요.',
+    ko: '정부의 보안 일은 그 나라 국적을 요구하는 곳이 많아요. 기업에서 일하는 길은 더 넓어요.',
   },
   'aerospace-engineer': {
     en: 'US defense and space companies often ask for citizenship or permanent residence.',
@@ -91,7 +91,7 @@ export const LICENCE_NOTES: Readonly<Record<string, Bilingual>> = {
   },
   'instrument-maker': {
     en: 'Korea’s national exam for piano tuning technicians has no age limit and asks for no diploma.',
-    ko: '한국의 피아노조율기능사 시험은 나이와 학력 제한이 없어요.',
+    ko: '한국의 피아노조율기능사 시험에는 나이와 학력 제한이 없어요.',
   },
 };
 

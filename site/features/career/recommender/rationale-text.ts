@@ -8,10 +8,15 @@ export type Statement = 'likesAndIsGood' | 'likes' | 'wantsToImprove' | 'isGood'
 /** Cards with which the child says the same; at least one. */
 export type StatementGroup = { readonly statement: Statement; readonly cards: readonly CardLabel[] };
 
-/** What a child does, where the card's label names a quality or a compound. */
-const KOREAN_ACTIVITIES: { readonly [Card in CardLabel]?: string } = {
+/** Labels that run two words together, as a sentence writes them. */
+const KOREAN_SPACED: { readonly [Card in CardLabel]?: string } = {
   그림그리기: '그림 그리기',
   영화보기: '영화 보기',
+};
+
+/** What a child does, where the card's label names a quality or a compound. */
+const KOREAN_ACTIVITIES: { readonly [Card in CardLabel]?: string } = {
+  ...KOREAN_SPACED,
   집중력: '한 가지에 집중하는 것',
   팀워크: '여럿이 힘을 모으는 것',
 };
@@ -61,7 +66,7 @@ export function groupSentence(groups: readonly StatementGroup[], language: Langu
 /** A soft line for a card that the career cannot do without and that the child finds hard. */
 export function reassurance(card: CardLabel, language: Language): string {
   return language === 'ko'
-    ? `이 일에는 ${card}도 필요해요. 천천히 친해지면 돼요.`
+    ? `이 일에는 ${KOREAN_SPACED[card] ?? card}도 필요해요. 천천히 친해지면 돼요.`
     : `This job takes ${activityOf(card, 'en')} too. You can grow into that, little by little.`;
 }
 

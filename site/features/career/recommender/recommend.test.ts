@@ -226,6 +226,14 @@ describe('the reason', () => {
     ]);
   });
 
+  it('spaces a label of two words inside a sentence', () => {
+    const drawing: Board = { ...EMPTY_BOARD, likes: ['독서'], dislikes: ['그림그리기'] };
+    expect(reasonFor('picture-book-author', drawing)).toEqual([
+      '독서를 좋아한다고 했으니까요.',
+      '이 일에는 그림 그리기도 필요해요. 천천히 친해지면 돼요.',
+    ]);
+  });
+
   it('names only cards that the child likes or is strong in, at most three', () => {
     fc.assert(
       fc.property(filledBoard, anyCareer, (any, career) => {

@@ -19,7 +19,7 @@ export const aerospaceEngineer = {
       },
       {
         en: 'At an air and space museum, find out what is inside a wing.',
-        ko: '항공우주 박물관에서 비행기 구조를 관찰해요',
+        ko: '항공우주 박물관에서 비행기 날개 속이 어떻게 생겼는지 봐요',
       },
       {
         en: 'Build a rocket from blocks and label its parts: nose, tank, engine, fins.',
@@ -90,7 +90,7 @@ export const aerospaceEngineer = {
     },
     {
       en: 'Make parachutes from napkins with your family and time each fall.',
-      ko: '가족과 낙하산 만들기 대회를 열고 시간을 재요',
+      ko: '휴지로 낙하산을 만들어 가족과 떨어지는 시간을 재요',
     },
   ],
   datedFacts: [

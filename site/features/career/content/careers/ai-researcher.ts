@@ -15,7 +15,7 @@ export const aiResearcher = {
     elementary: [
       {
         en: 'Sort photos into piles by a rule of your own, such as “Someone is wearing a hat.”',
-        ko: '사진을 종류별로 나누며 분류 규칙을 만들어 봐요',
+        ko: '‘모자를 쓴 사람’처럼 규칙을 정해 사진을 나눠 봐요',
       },
       {
         en: 'Play a game with a grown-up that shows how AI can be wrong.',
@@ -23,7 +23,7 @@ export const aiResearcher = {
       },
       {
         en: 'Spot AI around you, in maps or in translation, and say what it does well.',
-        ko: '생활 속 인공지능을 찾아 좋은 점을 이야기해요',
+        ko: '지도나 번역기처럼 우리 곁에 있는 인공지능을 찾아봐요',
       },
     ],
     middle: [
@@ -33,7 +33,7 @@ export const aiResearcher = {
       },
       {
         en: 'Discuss this: an AI has seen only cats. What will it say about a dog?',
-        ko: '자료가 한쪽으로 쏠리면 생기는 문제를 토론해요',
+        ko: '고양이만 배운 인공지능은 개를 뭐라고 할지 토론해요',
       },
       {
         en: 'Practice chance and graphs from math class with numbers from the weather or your school lunches.',
@@ -71,7 +71,7 @@ export const aiResearcher = {
     career: [
       {
         en: 'After four years of college, some people start as machine learning engineers.',
-        ko: '학사로는 머신러닝 엔지니어로 시작하기도 해요',
+        ko: '대학을 마치고 머신러닝 엔지니어로 시작하기도 해요',
       },
       {
         en: 'Research jobs often ask for more: a master’s degree, or a PhD, the highest degree.',

@@ -84,7 +84,7 @@ export const airlinePilot = {
     },
     {
       en: 'Give the sky one minute a day for three months, and write down the clouds you see.',
-      ko: '석 달 동안 매일 하늘과 구름을 보고 적어요',
+      ko: '석 달 동안 하루 1분씩 하늘을 보고 구름 모양을 적어요',
     },
     {
       en: 'Learn the radio alphabet the way pilots say it: Alfa for A, Bravo for B, and so on.',

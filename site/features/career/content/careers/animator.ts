@@ -19,7 +19,7 @@ export const animator = {
       },
       {
         en: 'Watch how a cat walks, and how a hurried grown-up walks.',
-        ko: '사람과 동물이 걷는 모습을 천천히 관찰해요',
+        ko: '고양이의 걸음과 바쁜 어른의 걸음을 오래 지켜봐요',
       },
       { en: 'Draw joy and surprise while you look in a mirror.', ko: '거울을 보며 기쁜 얼굴과 놀란 얼굴을 그려 봐요' },
     ],

@@ -15,11 +15,11 @@ export const aquarist = {
     elementary: [
       {
         en: 'At an aquarium, pick one fish and watch for five minutes how it moves.',
-        ko: '수족관에서 물고기의 움직임을 오래 관찰해요',
+        ko: '수족관에서 물고기 한 마리를 5분 동안 눈으로 따라가요',
       },
       {
         en: 'Find out what three kinds of fish eat and how warm their water has to be.',
-        ko: '물고기 먹이와 사는 물의 온도를 조사해요',
+        ko: '물고기 세 종류가 무엇을 먹고 얼마나 따뜻한 물에 사는지 찾아요',
       },
       {
         en: 'Follow the visitors’ rules so that the animals are not frightened.',

@@ -19,11 +19,11 @@ export const architect = {
       },
       {
         en: 'Imagine you are a bird over your home. Draw the rooms you see without the roof.',
-        ko: '우리 집을 위에서 본 모습으로 그려 봐요',
+        ko: '새가 되어 지붕 없는 우리 집을 내려다본 듯 그려 봐요',
       },
       {
         en: 'Take a walk and collect five roofs and five windows in your sketchbook.',
-        ko: '동네 건물의 창문과 지붕 모양을 비교해요',
+        ko: '동네를 걸으며 지붕 다섯 개와 창문 다섯 개를 그려요',
       },
     ],
     middle: [

@@ -83,7 +83,7 @@ export const astronaut = {
   activities: [
     {
       en: 'Train like an astronaut with your family three times a week: squats, balance, and stretches.',
-      ko: '가족과 일주일에 세 번 우주인 체력 운동을 해요',
+      ko: '가족과 일주일에 세 번 앉았다 일어서기로 우주인 훈련을 해요',
     },
     {
       en: 'Build a spaceship from boxes and hang up a checklist of things to do.',

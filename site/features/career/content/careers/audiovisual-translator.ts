@@ -20,7 +20,7 @@ export const audiovisualTranslator = {
       { en: 'Find several ways to say the same thing in Korean.', ko: '같은 뜻을 여러 가지 우리말로 바꾸어 말해요' },
       {
         en: 'Watch a short cartoon and count how many words fit into one subtitle.',
-        ko: '짧은 만화 영화를 보며 자막을 살펴봐요',
+        ko: '만화 영화 자막 한 줄에 몇 낱말이 들어가나 세어 봐요',
       },
     ],
     middle: [

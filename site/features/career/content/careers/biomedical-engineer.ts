@@ -15,7 +15,7 @@ export const biomedicalEngineer = {
     elementary: [
       {
         en: 'Put on a sock with one hand. Then draw something that would make it easier.',
-        ko: '불편한 물건을 찾아 더 쓰기 쉽게 바꾸어 그려요',
+        ko: '한 손으로 양말을 신어 보고 도와줄 물건을 그려 봐요',
       },
       {
         en: 'Make models that show how the heart pumps and the lungs fill.',

@@ -19,7 +19,7 @@ export const chef = {
       },
       {
         en: 'Taste something sweet, salty, sour, bitter, and savory, and find a word for each.',
-        ko: '다섯 가지 맛을 느끼고 낱말로 표현해 봐요',
+        ko: '단맛, 짠맛, 신맛, 쓴맛, 감칠맛에 어울리는 낱말을 찾아요',
       },
       {
         en: 'At a market, find three foods that are in season and learn their names.',
@@ -33,7 +33,7 @@ export const chef = {
       },
       {
         en: 'Find out why people in another country eat with chopsticks, with forks, or with their hands.',
-        ko: '다른 나라 음식의 역사와 예절을 조사해요',
+        ko: '나라마다 왜 손, 젓가락, 포크로 다르게 먹는지 알아봐요',
       },
       {
         en: 'Share the jobs and make a whole meal in a cooking club.',

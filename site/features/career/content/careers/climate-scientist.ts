@@ -19,17 +19,17 @@ export const climateScientist = {
       },
       {
         en: 'Turn a clear box into a tiny greenhouse and measure how warm it is inside and outside.',
-        ko: '작은 온실을 만들어 안과 밖의 온도를 재요',
+        ko: '투명한 상자로 작은 온실을 만들어 안과 밖의 온도를 재요',
       },
       {
         en: 'Make family promises for saving energy, such as turning off lights in empty rooms.',
-        ko: '에너지를 아끼는 가족 약속을 정해 봐요',
+        ko: '빈방 불 끄기처럼 에너지를 아끼는 가족 약속을 정해요',
       },
     ],
     middle: [
       {
         en: 'Use weather records to draw how your town’s summers and winters have changed.',
-        ko: '기상 자료로 우리 동네의 변화를 그려 봐요',
+        ko: '기상 자료로 우리 동네 여름과 겨울의 변화를 그려 봐요',
       },
       {
         en: 'Find out what is happening to glaciers and the sea, and tell the story to your class.',

@@ -30,7 +30,7 @@ export const dietitian = {
       },
       {
         en: 'Find out which snack gives a soccer team energy before a game.',
-        ko: '운동하는 친구에게 알맞은 간식을 조사해요',
+        ko: '축구 경기 전에 먹으면 힘이 나는 간식을 알아봐요',
       },
       {
         en: 'Run a campaign to waste less food at school.',

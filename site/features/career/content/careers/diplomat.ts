@@ -19,7 +19,7 @@ export const diplomat = {
       },
       {
         en: 'Find out which holiday children in another country love most, and what they eat that day.',
-        ko: '다른 나라 명절과 음식을 조사해서 소개해요',
+        ko: '다른 나라 어린이가 기다리는 명절과 그날 먹는 음식을 알아봐요',
       },
       {
         en: 'When people argue, look for an answer that is good for both sides.',
@@ -65,7 +65,7 @@ export const diplomat = {
     career: [
       {
         en: 'Korean diplomats need Korean nationality and have to pass a selection exam.',
-        ko: '한국 외교관이 되려면 한국 국적이 있고 선발 시험을 봐야 해요',
+        ko: '한국 외교관은 한국 국적이 있어야 하고 선발 시험도 봐요',
       },
       { en: 'Only US citizens can apply to be US diplomats.', ko: '미국 외교관은 미국 시민만 지원할 수 있어요' },
       {

@@ -15,7 +15,7 @@ export const doctor = {
     elementary: [
       {
         en: 'Find your pulse, then look in a picture book to see what your heart is doing.',
-        ko: '우리 몸의 뼈와 심장을 그림책으로 알아봐요',
+        ko: '손목의 맥박을 짚어 보고 심장이 하는 일을 그림책에서 찾아요',
       },
       {
         en: 'Practice what to do when a friend gets hurt: run and tell a grown-up right away.',

@@ -93,7 +93,7 @@ export const entrepreneur = {
     { en: 'Present your idea in one minute and take questions.', ko: '내 아이디어를 1분 동안 소개하고 질문을 받아요' },
     {
       en: 'Ask the owner of a shop near you what the hardest and the nicest parts of the work are.',
-      ko: '동네 가게 주인에게 하는 일을 여쭤봐요',
+      ko: '동네 가게 주인께 가장 힘든 일과 즐거운 일을 여쭤봐요',
     },
   ],
   datedFacts: [

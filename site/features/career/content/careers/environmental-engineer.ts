@@ -83,7 +83,7 @@ export const environmentalEngineer = {
     },
     {
       en: 'Walk your neighborhood with your family, pick up litter with gloves on, and list what you found.',
-      ko: '가족과 동네를 걸으며 쓰레기를 줍고 적어요',
+      ko: '장갑을 끼고 가족과 동네 쓰레기를 줍고 무엇인지 적어요',
     },
     {
       en: 'Find out in a book where your tap water comes from, and draw its path.',

@@ -34,7 +34,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Talk with friends about what happens to clothes that nobody wears anymore.',
-        ko: '옷이 환경에 주는 영향을 친구와 이야기해요',
+        ko: '아무도 입지 않는 옷은 어디로 가는지 친구와 이야기해요',
       },
     ],
     high: [
@@ -72,7 +72,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Nobody asks for a license; your portfolio and your stitches speak for you.',
-        ko: '면허는 없고 작품집과 옷 짓는 솜씨를 눈여겨봐요',
+        ko: '회사는 면허가 아니라 작품집과 옷 짓는 솜씨를 봐요',
       },
       {
         en: 'Some work on eco-friendly fabrics or on clothes with a special job, such as raincoats.',

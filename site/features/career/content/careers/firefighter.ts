@@ -15,7 +15,7 @@ export const firefighter = {
     elementary: [
       {
         en: 'Walk every way out of your home with your family, and agree where to meet.',
-        ko: '우리 집 대피 길과 모이는 곳을 가족과 정해요',
+        ko: '우리 집에서 나가는 길을 모두 걸어 보고 모일 곳을 정해요',
       },
       {
         en: 'Calmly rehearse what to tell 119 (911 in the US): your address and what happened.',

@@ -45,7 +45,7 @@ export const flightAttendant = {
       { en: 'Be a guide for visitors at your school festival.', ko: '학교 축제에서 손님을 안내하는 일을 맡아 봐요' },
       {
         en: 'Visit an airport on a career day and count how many different jobs you see.',
-        ko: '공항 진로 체험에서 여러 사람의 일을 살펴봐요',
+        ko: '공항 진로 체험에서 서로 다른 일이 몇 가지인지 세어 봐요',
       },
     ],
     university: [

@@ -86,7 +86,7 @@ export const foodScientist = {
   activities: [
     {
       en: 'Keep apple slices four ways: plain, in water, with lemon juice, and wrapped. Which stays lightest?',
-      ko: '사과를 네 가지 방법으로 두고 색을 비교해요',
+      ko: '어른이 자른 사과를 물, 레몬즙, 랩에 두고 색을 비교해요',
     },
     {
       en: 'Make a juice tasting chart and ask five family members or friends.',

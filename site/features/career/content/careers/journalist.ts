@@ -33,7 +33,7 @@ export const journalist = {
       },
       {
         en: 'When you hear a rumor, find out what you can prove before you believe it.',
-        ko: '소문과 사실을 구별하는 방법을 연습해요',
+        ko: '소문을 들으면 믿기 전에 어디까지 사실인지 알아봐요',
       },
       {
         en: 'Make it a habit to ask, “May I take your picture?”',

@@ -25,7 +25,10 @@ export const librarian = {
         en: 'Tidy books and help with events in the school library club.',
         ko: '도서부에서 책 정리와 행사를 맡아 봐요',
       },
-      { en: 'Learn to ask of every source: who made it, when, and why?', ko: '믿을 만한 자료를 고르는 방법을 배워요' },
+      {
+        en: 'Learn to ask of every source: who made it, when, and why?',
+        ko: '누가, 언제, 왜 쓴 자료일까요? 믿을 만한지 따져 봐요',
+      },
       { en: 'Start a reading club and listen to your friends’ ideas.', ko: '독서 모임을 열고 친구들의 생각을 들어요' },
     ],
     high: [
@@ -63,7 +66,7 @@ export const librarian = {
       },
       {
         en: 'School librarians sometimes need a state teaching license, too.',
-        ko: '학교 도서관에서 일하려면 그 주의 교사 자격도 필요하곤 해요',
+        ko: '학교 도서관에서 일하려면 그 주의 교사 자격이 필요한 곳도 있어요',
       },
       {
         en: 'To be a librarian in Korea, you need a librarian’s certificate.',

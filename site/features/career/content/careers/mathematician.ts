@@ -33,7 +33,7 @@ export const mathematician = {
       },
       {
         en: 'Write out a proof, step by step, to show why something is true.',
-        ko: '“왜 늘 그럴까?” 까닭을 한 줄씩 글로 밝혀(증명) 봐요',
+        ko: '“왜 늘 그럴까?” 까닭을 한 줄씩 글로 밝혀 봐요',
       },
       {
         en: 'Use the free semester, a term without big exams, to explore secret codes or statistics.',
@@ -71,11 +71,11 @@ export const mathematician = {
     career: [
       {
         en: 'University researchers earn the highest degree, a PhD, and then do more research as a postdoc.',
-        ko: '대학에서 연구하려면 박사 학위와 박사후 과정이 필요해요',
+        ko: '대학에서 연구하려면 박사 학위를 받고 박사후 연구원도 거쳐요',
       },
       {
         en: 'After four years of college, many begin as data analysts, who find patterns in numbers.',
-        ko: '학사로는 데이터 분석가로 시작하는 사람이 많아요',
+        ko: '대학을 마치고 데이터 분석가로 시작하는 사람이 많아요',
       },
       {
         en: 'Actuaries, who measure risk for insurance companies, pass a series of exams (SOA or CAS).',

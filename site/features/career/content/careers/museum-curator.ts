@@ -15,7 +15,7 @@ export const museumCurator = {
     elementary: [
       {
         en: 'In an art museum, look at one work you like until you discover ten small things in it.',
-        ko: '미술관에서 마음에 든 작품 하나를 오래 살펴봐요',
+        ko: '미술관에서 마음에 든 작품 하나에 숨은 것 열 가지를 찾아요',
       },
       {
         en: 'Put on a small show in your room with five of your own pictures.',

@@ -15,7 +15,7 @@ export const pastryChef = {
     elementary: [
       {
         en: 'Weigh a cup of flour and a cup of sugar. Which one is heavier?',
-        ko: '저울로 재료를 재며 무게를 비교해 봐요',
+        ko: '밀가루 한 컵과 설탕 한 컵, 어느 쪽이 무거운지 재 봐요',
       },
       {
         en: 'Bake cookies with a grown-up and watch their color change.',
@@ -27,7 +27,7 @@ export const pastryChef = {
       { en: 'Do an experiment to see why yeast makes bread rise.', ko: '효모가 빵을 부풀리는 까닭을 실험해 봐요' },
       {
         en: 'Use ratios from math class to cut a recipe in half. What is half of three eggs?',
-        ko: '비율을 배워 레시피를 반으로 줄여 봐요',
+        ko: '레시피를 반으로 줄이면 달걀 세 개는 몇 개가 될지 풀어 봐요',
       },
       {
         en: 'Visit a bakery for career exploration and learn its rules for keeping clean.',

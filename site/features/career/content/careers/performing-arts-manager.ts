@@ -20,7 +20,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Plan a small party with two lists: what you need and what has to be done.',
-        ko: '필요한 물건과 할 일을 목록으로 적어 봐요',
+        ko: '작은 잔치를 연다면 필요한 물건과 할 일을 적어 봐요',
       },
     ],
     middle: [

@@ -19,14 +19,14 @@ export const productDesigner = {
       },
       {
         en: 'Choose something that is hard to open or hold, and draw it in a better shape.',
-        ko: '불편한 물건을 하나 골라 새 모양으로 그려요',
+        ko: '잘 안 열리는 뚜껑 같은 물건을 골라 새 모양으로 그려요',
       },
       { en: 'Make a thing you thought up, with clay and paper.', ko: '찰흙과 종이로 생각한 물건을 직접 만들어 봐요' },
     ],
     middle: [
       {
         en: 'Ask friends what annoys them about their school bags, and write down what they need.',
-        ko: '친구를 인터뷰해 필요한 것을 찾아 적어요',
+        ko: '책가방이 언제 불편한지 친구들에게 묻고 적어 봐요',
       },
       {
         en: 'Build a model in an invention club, then change it and build it again.',
@@ -80,7 +80,7 @@ export const productDesigner = {
   activities: [
     {
       en: 'Find something annoying, such as a lid that sticks, and draw a new one.',
-      ko: '잘 안 열리는 뚜껑처럼 불편한 것을 찾아 새로 그려요',
+      ko: '일주일에 하나씩 집에서 불편한 점을 찾아 고칠 방법을 그려요',
     },
     {
       en: 'Make a desk organizer from recycled things and keep improving it.',

@@ -104,6 +104,13 @@ export const rescueDiver = {
   ],
   datedFacts: [
     {
+      where: 'elementary.1',
+      fact: 'Korean elementary schools give lessons in survival swimming (생존수영), from grade 3 at least.',
+      year: 2026,
+      source: 'K17',
+      checkAgain: '2027-03',
+    },
+    {
       where: 'middle.1',
       fact: 'The free semester: one semester of middle school without midterm and final paper exams.',
       year: 2026,

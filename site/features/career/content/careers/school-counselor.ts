@@ -93,7 +93,7 @@ export const schoolCounselor = {
     { en: 'Write a letter of comfort to someone in a fairy tale.', ko: '동화 속 인물에게 위로 편지를 써 보내요' },
     {
       en: 'Try five ways to calm down when you are angry, from counting to ten to drawing.',
-      ko: '화가 날 때 쉬는 방법 다섯 가지를 하나씩 해 봐요',
+      ko: '화가 날 때 열까지 세기, 그림 그리기 같은 방법을 해 봐요',
     },
   ],
   datedFacts: [

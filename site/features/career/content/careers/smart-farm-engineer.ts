@@ -23,7 +23,7 @@ export const smartFarmEngineer = {
       },
       {
         en: 'Draw the whole road a lettuce leaf travels, from the field to your plate.',
-        ko: '우리가 먹는 채소가 오는 길을 그려 봐요',
+        ko: '상추 한 잎이 밭에서 밥상까지 오는 길을 그려 봐요',
       },
     ],
     middle: [
@@ -34,7 +34,7 @@ export const smartFarmEngineer = {
       { en: 'Grow crops in the school garden, and share the jobs.', ko: '학교 텃밭에서 역할을 나누어 작물을 길러요' },
       {
         en: 'Find out how a hotter climate changes what farmers can grow, and look for answers.',
-        ko: '기후와 먹거리 문제를 조사해 해결책을 찾아요',
+        ko: '날씨가 더워지면 농부가 무엇을 기를 수 있을지 알아봐요',
       },
     ],
     high: [

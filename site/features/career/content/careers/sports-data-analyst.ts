@@ -33,7 +33,7 @@ export const sportsDataAnalyst = {
       },
       {
         en: 'Learn averages and ratios. Who scores more often for each shot?',
-        ko: '평균과 비율을 배워 선수 기록을 비교해요',
+        ko: '평균과 비율을 배워 누가 슛을 더 잘 넣는지 비교해요',
       },
       { en: 'Be the scorekeeper for a school sports club.', ko: '학교 스포츠 클럽의 기록원을 맡아 봐요' },
     ],

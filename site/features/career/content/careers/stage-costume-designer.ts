@@ -27,7 +27,7 @@ export const stageCostumeDesigner = {
       { en: 'Take charge of props and backdrops in a drama club.', ko: '연극 동아리에서 소품과 배경을 맡아 봐요' },
       {
         en: 'Look up what people wore and lived in a hundred years ago, and draw it.',
-        ko: '시대마다 다른 옷과 집을 조사해 그려요',
+        ko: '백 년 전 사람은 무엇을 입고 어디에서 살았는지 찾아 그려요',
       },
       { en: 'Watch a show and write down how the stage changes.', ko: '공연을 보고 무대가 바뀌는 방법을 기록해요' },
     ],

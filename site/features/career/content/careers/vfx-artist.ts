@@ -24,7 +24,7 @@ export const vfxArtist = {
       { en: 'Edit a magic video in which something disappears.', ko: '영상 편집으로 사라지는 마술 장면을 만들어요' },
       {
         en: 'Draw where the light falls on a ball, as you learn it in science class.',
-        ko: '과학 시간의 빛과 힘을 그림으로 표현해요',
+        ko: '공에 빛이 닿으면 어디가 밝고 어두운지 그려 봐요',
       },
       { en: 'Make an object in a free 3D program.', ko: '무료 3D 프로그램으로 물체를 만들어 봐요' },
     ],

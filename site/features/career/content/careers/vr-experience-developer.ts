@@ -78,7 +78,7 @@ export const vrExperienceDeveloper = {
     { en: 'Make an undersea world or outer space in a shoebox.', ko: '신발 상자로 바닷속이나 우주 세상을 만들어요' },
     {
       en: 'Draw one shape twice, in red and in blue, a tiny bit apart, like an old 3D picture.',
-      ko: '빨강과 파랑 색연필로 입체 그림을 그려 봐요',
+      ko: '빨강과 파랑으로 조금 어긋나게 그려 입체 그림을 만들어요',
     },
     { en: 'Draw your home as a maze and write the directions.', ko: '우리 집을 미로처럼 그리고 길 안내를 써요' },
     {

@@ -19,7 +19,7 @@ export const webtoonArtist = {
       },
       {
         en: 'Watch how people’s hands move when they talk, and collect little sketches of faces and hands.',
-        ko: '표정과 손 모양을 관찰해 작은 그림을 모아요',
+        ko: '사람들이 말할 때 손이 어떻게 움직이는지 그려 모아요',
       },
       {
         en: 'Show a friend your comic, ask what was confusing, and fix it.',
