@@ -43,7 +43,7 @@ export const aquarist = {
     high: [
       {
         en: 'What is in one drop of water? Biology and chemistry courses tell you.',
-        ko: '생명과학과 화학으로 물의 성질을 배워요',
+        ko: '물 한 방울에 무엇이 들었는지 생명과학과 화학에서 배워요',
       },
       {
         en: 'Check the age rules for volunteering at an aquarium or science museum.',
@@ -68,7 +68,7 @@ export const aquarist = {
     career: [
       {
         en: 'Newcomers start with buckets: they help with the animals and check the water.',
-        ko: '사육을 돕거나 수질을 살피는 일부터 배워요',
+        ko: '양동이를 들고 먹이를 나르고 물을 살피는 일부터 배워요',
       },
       {
         en: 'Many underwater jobs ask for a scuba certificate.',

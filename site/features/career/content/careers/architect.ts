@@ -68,7 +68,7 @@ export const architect = {
     career: [
       {
         en: 'New designers in an office draw plans and build models for the team’s buildings.',
-        ko: '설계 사무소의 신입 디자이너로 출발해요',
+        ko: '설계 사무소에서 도면을 그리고 모형을 만들며 출발해요',
       },
       {
         en: 'US architects need work experience (AXP), the ARE exams, and a state license.',

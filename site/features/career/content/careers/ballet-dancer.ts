@@ -7,7 +7,7 @@ export const balletDancer = {
   field: 'arts',
   description: {
     en: 'Ballet dancers tell stories without a word. Their whole bodies speak, in steps they have patiently practiced.',
-    ko: '음악에 맞추어 온몸으로 이야기를 전하고, 무대에서 꾸준히 갈고닦은 춤을 보여 줘요.',
+    ko: '말 한마디 없이 온몸으로 이야기를 전하고, 꾸준히 갈고닦은 춤을 무대에서 보여 줘요.',
   },
   weights: { 발레: 3, 체육: 2, 음악: 2, 집중력: 2, 팀워크: 1, 피아노: 1 },
   majors: ['Dance (BFA)', 'Ballet Performance', 'Dance Education'],

@@ -71,7 +71,7 @@ export const biomedicalEngineer = {
     career: [
       {
         en: 'Many start at a company that makes medical devices, in research or in checking quality.',
-        ko: '의료 기기 회사의 연구 개발이나 품질 담당으로 시작해요',
+        ko: '의료 기기 회사에서 새 기계를 만들거나 꼼꼼히 검사하며 시작해요',
       },
       {
         en: 'A new device has to pass a safety review before people can use it.',

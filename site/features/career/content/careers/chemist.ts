@@ -7,7 +7,7 @@ export const chemist = {
   field: 'science',
   description: {
     en: 'Why does iron rust and milk turn sour? Chemists find out with experiments, and help to make medicines and new materials.',
-    ko: '물질이 왜 변하는지 실험으로 밝히고, 약이나 새 재료를 만드는 데 힘을 보태요.',
+    ko: '철은 왜 녹슬고 우유는 왜 시어질까요? 실험으로 까닭을 밝혀 약과 새 재료를 만드는 데 힘을 보태요.',
   },
   weights: { 과학: 3, 수학: 2, 집중력: 2, 요리: 1, 독서: 1, 영어: 1 },
   majors: ['Chemistry', 'Biochemistry', 'Materials Science'],
@@ -71,7 +71,7 @@ export const chemist = {
     career: [
       {
         en: 'Many chemists start in a lab, where they test samples or help with research.',
-        ko: '처음에는 실험실이나 분석실 연구원으로 일하는 사람이 많아요',
+        ko: '처음에는 실험실에서 물질을 재고 분석하는 사람이 많아요',
       },
       {
         en: 'To lead your own research, you usually need a PhD.',

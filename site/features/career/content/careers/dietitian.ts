@@ -72,7 +72,7 @@ export const dietitian = {
       },
       {
         en: 'A first job is often planning meals in a hospital or a school cafeteria.',
-        ko: '병원이나 학교 급식에서 영양 전문가로 출발해요',
+        ko: '처음에는 병원이나 학교 급식의 식단을 짜는 일이 많아요',
       },
       {
         en: 'Dietitians in Korea take a separate Korean license exam.',

@@ -56,7 +56,7 @@ export const environmentalEngineer = {
     career: [
       {
         en: 'Rubber boots on: many new engineers survey water or soil, and others help with designs.',
-        ko: '환경 조사나 설계를 맡은 신입 엔지니어로 출발해요',
+        ko: '장화를 신고 물과 흙을 조사하거나 설계를 도우며 출발해요',
       },
       {
         en: 'Engineers in charge of public designs sometimes need a PE (professional engineer) license.',

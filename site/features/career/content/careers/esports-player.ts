@@ -43,7 +43,7 @@ export const esportsPlayer = {
     high: [
       {
         en: 'Computer science, statistics, and sports science all help a player think ahead, so pick from these.',
-        ko: '정보, 확률과 통계, 스포츠 과학 과목을 골라 봐요',
+        ko: '정보, 확률과 통계, 스포츠 과학이 다음 수를 읽게 도와줘요',
       },
       {
         en: 'Record matches and look back at them in a school esports club.',

@@ -54,7 +54,7 @@ export const fashionDesigner = {
     university: [
       {
         en: 'Colleges often ask for a portfolio when you apply for a fashion design degree (BFA).',
-        ko: '패션 디자인과(BFA)에 지원할 때는 포트폴리오를 많이 내요',
+        ko: '패션 디자인과(BFA)에 지원할 때는 대개 포트폴리오를 내요',
       },
       {
         en: 'Learn pattern making, sewing, and 3D clothing programs.',

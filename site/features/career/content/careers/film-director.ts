@@ -65,7 +65,7 @@ export const filmDirector = {
     career: [
       {
         en: 'New people help a bit everywhere on set as production assistants (PAs), or assist an editor.',
-        ko: '처음에는 현장 보조(PA)나 편집 보조로 일해요',
+        ko: '처음에는 촬영장 일을 두루 돕거나(PA) 편집을 거들어요',
       },
       {
         en: 'Directors send short films to festivals so that people get to know their work.',

@@ -7,7 +7,7 @@ export const foodScientist = {
   field: 'food',
   description: {
     en: 'Why do chips crunch and strawberries spoil? Food scientists find out, and make foods that are safer and new.',
-    ko: '음식이 왜 맛있고 상하는지 연구해서 더 안전하고 새로운 먹거리를 만들어요.',
+    ko: '과자는 왜 바삭하고 딸기는 왜 상할까요? 까닭을 찾아 더 안전하고 새로운 먹거리를 만들어요.',
   },
   weights: { 과학: 3, 요리: 3, 수학: 2, 집중력: 2, 컴퓨터: 1, 글쓰기: 1 },
   majors: ['Food Science', 'Chemistry', 'Nutrition Science'],
@@ -71,7 +71,7 @@ export const foodScientist = {
     career: [
       {
         en: 'Many start in a test kitchen or in a lab that checks the quality of food.',
-        ko: '제품 개발이나 품질 관리 연구원으로 시작해요',
+        ko: '새 맛을 만드는 주방이나 품질을 살피는 실험실에서 시작해요',
       },
       {
         en: 'There is usually no license, but you need to know the safety rules well.',

@@ -67,7 +67,7 @@ export const kindergartenTeacher = {
       },
       {
         en: 'Singing, wiping noses, tying shoes: many people start as assistant teachers.',
-        ko: '보조 교사로 아이들을 돌보며 시작하는 사람도 많아요',
+        ko: '노래하고 코를 닦아 주고 신발을 신기며 보조 교사로 시작하기도 해요',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const lawyer = {
     high: [
       {
         en: 'Law and society, politics, and essay writing are courses that train you to give reasons.',
-        ko: '법과 사회, 정치, 논술 과목을 골라 배워요',
+        ko: '법과 사회, 정치, 논술 과목에서 까닭을 대는 법을 배워요',
       },
       {
         en: 'Be the defense lawyer or the judge in a mock trial, a pretend court.',

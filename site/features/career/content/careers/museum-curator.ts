@@ -7,7 +7,7 @@ export const museumCurator = {
   field: 'arts',
   description: {
     en: 'Which painting should hang next to which? Curators choose works of art and weave them into exhibitions that tell a story.',
-    ko: '작품을 고르고 이야기를 엮어서 많은 사람이 즐겁게 보는 전시회를 만들어요.',
+    ko: '어떤 그림 옆에 어떤 그림을 걸까요? 작품을 고르고 이야기를 엮어 누구나 즐겁게 보는 전시회를 만들어요.',
   },
   weights: { 미술: 3, 독서: 2, 글쓰기: 2, 영어: 2, '친구 사귀기': 1, 그림그리기: 1 },
   majors: ['Art History', 'Museum Studies', 'Anthropology'],
@@ -68,7 +68,7 @@ export const museumCurator = {
     career: [
       {
         en: 'Many start backstage, where they help to hang a show, or with groups of visitors.',
-        ko: '전시를 돕거나 교육을 맡으며 시작하는 사람이 많아요',
+        ko: '그림을 거는 일을 돕거나 관람객을 안내하며 시작해요',
       },
       {
         en: 'Many museums ask curators for a master’s degree or a PhD.',

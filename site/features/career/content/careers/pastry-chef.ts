@@ -7,7 +7,7 @@ export const pastryChef = {
   field: 'food',
   description: {
     en: 'Pastry chefs weigh every gram, watch the dough rise, and turn flour and eggs into beautiful breads and cakes.',
-    ko: '밀가루와 달걀을 정확히 재고 예쁘게 꾸며 빵과 케이크를 굽는 사람이에요.',
+    ko: '밀가루를 그램까지 정확히 재고, 빵이 부풀기를 기다려 예쁜 케이크까지 굽는 사람이에요.',
   },
   weights: { 요리: 3, 미술: 2, 수학: 2, 집중력: 2, 과학: 2, 그림그리기: 1 },
   majors: ['Baking and Pastry Arts', 'Culinary Arts', 'Food Science'],

@@ -59,7 +59,7 @@ export const performingArtsManager = {
     career: [
       {
         en: 'Helping to run or promote shows is how many people start.',
-        ko: '공연 운영이나 홍보를 도우며 시작하는 사람이 많아요',
+        ko: '포스터를 붙이고 손님을 맞는 일을 도우며 배우기 시작해요',
       },
       {
         en: 'There is no license; shows you helped with and good communication count.',

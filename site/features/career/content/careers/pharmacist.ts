@@ -43,7 +43,7 @@ export const pharmacist = {
     high: [
       {
         en: 'Where does a pill go, and what happens then? Chemistry and biology courses tell you.',
-        ko: '화학과 생명과학을 골라 몸속 반응을 배워요',
+        ko: '알약이 몸속에서 하는 일을 화학과 생명과학에서 배워요',
       },
       {
         en: 'Run a school campaign about the right way to use medicine.',
@@ -75,7 +75,7 @@ export const pharmacist = {
       },
       {
         en: 'Many begin behind the counter of a neighborhood pharmacy, or in a hospital.',
-        ko: '처음에는 약국이나 병원에서 약사로 일해요',
+        ko: '처음에는 동네 약국이나 병원의 약 짓는 방에서 일해요',
       },
       {
         en: 'To be a pharmacist in Korea, check the rules for a Korean license.',

@@ -68,7 +68,7 @@ export const roboticsEngineer = {
     career: [
       {
         en: 'Some engineers start with robot software, others with testing.',
-        ko: '로봇 소프트웨어나 시험을 맡는 엔지니어로 출발해요',
+        ko: '로봇의 프로그램을 짜거나 로봇이 잘 움직이는지 시험하며 출발해요',
       },
       {
         en: 'Most jobs need no license, but it helps to show what you have built.',

@@ -57,7 +57,7 @@ export const singer = {
     university: [
       {
         en: 'Many degrees in classical or popular singing ask for an audition.',
-        ko: '성악과나 대중음악과에 가려면 노래를 들려주는 시험을 많이 봐요',
+        ko: '성악과나 대중음악과에 가려면 대개 노래 오디션을 봐요',
       },
       {
         en: 'Take classes in voice, harmony, recording, and the music business.',

@@ -68,7 +68,7 @@ export const smartFarmEngineer = {
     career: [
       {
         en: 'A first job may be growing plants in a greenhouse or reading the data from its machines.',
-        ko: '온실에서 기르거나 장비 데이터를 맡으며 시작해요',
+        ko: '온실에서 작물을 기르거나 기계가 보내는 숫자를 읽으며 시작해요',
       },
       {
         en: 'Engineers who answer for a design sometimes need a PE (professional engineer) license.',

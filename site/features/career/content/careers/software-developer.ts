@@ -65,7 +65,7 @@ export const softwareDeveloper = {
     career: [
       {
         en: 'New software engineers often begin with small fixes, while someone experienced checks their code.',
-        ko: '처음에는 신입 소프트웨어 엔지니어로 일을 배워요',
+        ko: '처음에는 작은 오류를 고치고 선배에게 코드를 보여 주며 배워요',
       },
       {
         en: 'Companies don’t ask for a license; they look at things you made and problems you solved.',

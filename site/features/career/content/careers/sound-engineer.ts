@@ -65,7 +65,7 @@ export const soundEngineer = {
     career: [
       {
         en: 'First come the cables: many begin by helping in a studio or a concert hall.',
-        ko: '녹음실이나 공연장에서 음향을 도우며 출발해요',
+        ko: '녹음실이나 공연장에서 전선을 나르고 마이크를 놓으며 시작해요',
       },
       {
         en: 'There is no license, but safe equipment and ear protection matter.',

@@ -54,7 +54,7 @@ export const sportsBroadcaster = {
     university: [
       {
         en: 'Broadcast journalism, which is news on the air, or communication can be your major.',
-        ko: '방송 저널리즘이나 커뮤니케이션을 전공해요',
+        ko: '방송 저널리즘이나 커뮤니케이션을 배우며 말하는 힘을 길러요',
       },
       {
         en: 'Practice every week with a team that broadcasts college games.',

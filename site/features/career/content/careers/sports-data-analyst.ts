@@ -40,7 +40,7 @@ export const sportsDataAnalyst = {
     high: [
       {
         en: 'Probability and statistics ask how likely things are; take them, and data science, too.',
-        ko: '확률과 통계, 데이터 과학 과목을 골라요',
+        ko: '확률과 통계, 데이터 과학에서 숫자 읽는 눈을 길러요',
       },
       {
         en: 'Explore public game data with Python, a programming language.',

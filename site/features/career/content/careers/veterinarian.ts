@@ -7,7 +7,7 @@ export const veterinarian = {
   field: 'animals',
   description: {
     en: 'Veterinarians care for animals, who cannot say what hurts, and help them live in good health beside people.',
-    ko: '말 못 하는 동물의 몸과 마음을 살펴 치료하고, 사람과 건강하게 지내도록 도와요.',
+    ko: '어디가 아픈지 말하지 못하는 동물을 살펴 치료하고, 사람과 건강하게 지내도록 도와요.',
   },
   weights: { 과학: 3, 집중력: 2, '친구 사귀기': 2, 수학: 1, 독서: 1, 영어: 1, 체육: 1 },
   majors: ['Animal Science', 'Biology', 'Zoology', 'Biochemistry'],

@@ -43,7 +43,7 @@ export const videoCreator = {
     high: [
       {
         en: 'Media communication is about what to say, and computer science about how to make it.',
-        ko: '매체 의사소통과 정보 과목을 골라 만드는 힘을 길러요',
+        ko: '무엇을 말할지는 매체 의사소통에서, 만드는 법은 정보에서 배워요',
       },
       {
         en: 'Compare videos about the same news, and check whether the facts are right.',
@@ -57,7 +57,7 @@ export const videoCreator = {
     university: [
       {
         en: 'Compare what you would make in a digital media degree and in a communication degree.',
-        ko: '디지털 미디어나 커뮤니케이션을 전공으로 골라요',
+        ko: '디지털 미디어나 커뮤니케이션 수업에서 무엇을 만드는지 봐요',
       },
       {
         en: 'Take a mix of classes: scripts, camera work, editing, and sound.',

@@ -51,7 +51,7 @@ export const vrExperienceDeveloper = {
     university: [
       {
         en: 'Computer science is one way in; interactive media, things that answer your touch, is another.',
-        ko: '컴퓨터과학이나 인터랙티브 미디어를 전공해요',
+        ko: '컴퓨터과학이나, 손짓에 답하는 작품(인터랙티브 미디어)을 공부해요',
       },
       {
         en: 'Learn 3D graphics, and how people’s eyes and minds work.',
@@ -62,7 +62,7 @@ export const vrExperienceDeveloper = {
     career: [
       {
         en: 'First jobs include programming in 3D and planning what visitors will see and do.',
-        ko: '처음에는 3D 프로그래머나 체험 디자이너로 일해요',
+        ko: '처음에는 3D 프로그램을 짜거나 사람들이 보고 할 것을 설계해요',
       },
       {
         en: 'Companies want to put on the headset and try your work; they ask for no license.',
