@@ -237,7 +237,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '반딧불이가 깜빡이기 시작했어요. 테오의 종이에는 고친 집이 일곱, 빈칸이 다섯이었어요. 누들은 발 여섯 개 위에 따끈하게 엎드렸지요.\n“두 집은 나들이, 두 집은 여행, 한 집은 전화도 안 터지는 산속이래.” 테오가 말했어요.\n“아빠가 대신 두드려 줄까?”\n“괜찮아. 4도 내가 썼고, 1도 내가 썼어.”\n샬롯은 길 끝의 파란 문을 바라보았어요.',
         },
         short: {
-          en: 'Seven cards were right. Five friends were out. Their cards still said 41.\n“I can knock there,” said Dad.\n“No,” said Charlotte. “It’s my four and my one.”',
+          en: 'Seven cards were right. Five friends were out. They would go to the blue door.\n“I can knock there first,” said Dad.\n“No,” said Charlotte. “It’s my four and my one.”',
           ko: '다섯 명이 남았어요. 다 41번지로 갈 텐데!\n“4도 1도 내가 썼어.”\n샬롯은 파란 문을 봤어요.',
         },
         speechBubbles: [

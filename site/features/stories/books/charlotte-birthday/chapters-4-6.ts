@@ -190,7 +190,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '“두 시에 손님 다섯 명이 와요. 제가 계단에 서 있다가 다 돌려보낼게요.”\n할아버지는 하나뿐인 의자를 보셨어요. 손님 다섯을 생각하느라 귀까지 하얘지셨어요. 그러더니 손가락 네 개를 펴셨어요.\n“그냥 오라고 해라. 딱 사 분이다. 밴조는 안 되고.”\n둘은 교회 지붕 위로 악수를 했어요. 할아버지 손은 풀이 묻어 까슬까슬했어요.\n“할아버지, 차장님이셨지요? 손님을 엉뚱한 역에 내려 드린 적 있어요?”\n콧수염이 꿈틀했어요.',
         },
         short: {
-          en: '“I can send my guests away,” said Charlotte.\nMr. Finch held up four shaky fingers.\n“They get four minutes,” he said. “No banjos.”\n“Does a conductor leave people at the wrong station?”',
+          en: '“I’ll send my guests away,” said Charlotte.\nMr. Finch held up four shaky fingers.\n“They get four minutes. No banjos.”\n“Do conductors leave people at wrong stations?” she asked.',
           ko: '“손님 다섯이 와요. 제가 돌려보낼게요.”\n할아버지는 귀까지 하얘지셨어요.\n“오라고 해라. 딱 사 분만.”',
         },
         speechBubbles: [
@@ -213,7 +213,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '손님을 엉뚱한 역에 두고 갈 수는 없지요. 사 분 뒤에 탈 기차가 있어야 해요. 열 시가 되도록 바퀴는 하나도 없었지만 기차표는 다섯 장이나 생겼어요. 샬롯이 감자 도장으로 꽝꽝 찍었거든요. ‘41번지에서 14번지까지. 편도.’ 테오가 숫자를 두 번씩 살폈어요. 아빠는 파란 크림으로 케이크에 커다란 8을 짰어요.\n“나 여덟 밤 더 자야 여덟 살인데?”\n“거의 맞아.” 아빠가 말했어요.',
         },
         short: {
-          en: 'So the guests needed a train. It had no wheels yet, but it had tickets. Dad put a big 8 on the cake.\n“I’m still seven,” said Charlotte.\n“Close enough,” said Dad.',
+          en: 'So the guests needed a train to 14. It had tickets, but no wheels. Dad put a big 8 on the cake.\n“I’m still seven,” said Charlotte.\n“Close enough,” said Dad.',
           ko: '할아버지는 차장님이셨대요. 그럼 14번지까지 기차로!\n바퀴도 없이 표만 꽝꽝. 아빠는 케이크에 8을 짰어요.',
         },
         speechBubbles: [

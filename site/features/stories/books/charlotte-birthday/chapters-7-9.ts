@@ -105,7 +105,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '모두 기다렸어요. 아무도 동쪽으로 숨 쉬지 않았어요. 그때 문이 다시, 이번에는 활짝 열렸어요! 할아버지는 외투 단추를 다 채우고, 모자를 쓰고, 호루라기까지 거셨어요. 신발은 깜빡하셨고요. 그런데 마당 끝에서 강이라도 만난 듯 우뚝 서셨어요.\n“아직도 무섭구나.”\n“저도요.” 샬롯은 할아버지 옷자락을 꼭 잡았어요.\n할아버지가 길에 슬리퍼 한 짝을 살짝 담그셨어요.\n삐이익! 온 동네 개가 대답하고, 열네 명짜리 기차가 움직였어요. 손님 열둘, 샬롯 하나, 공룡 하나였어요.',
         },
         short: {
-          en: 'The door opened wide! Mr. Finch had his cap and his slippers on.\n“I’m still scared,” he said.\n“Me, too,” said Charlotte.\n*Phweet!* Off they all went to number 14.',
+          en: 'The door opened wide! Mr. Finch had his cap and slippers on.\n“I’m still scared,” he said.\n“Me, too,” said Charlotte.\nOne slipper stepped out. Then came the other. *Phweet!*',
           ko: '문이 다시 활짝 열렸어요!\n“아직도 무섭구나.”\n“저도요.”\n차장 할아버지의 슬리퍼가 길에 살짝. 삐이익!',
         },
         speechBubbles: [

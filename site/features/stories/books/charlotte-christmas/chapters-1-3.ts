@@ -84,7 +84,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '샬롯만이 아니었어요. 이튿날 아침, 자두나무길 이웃들이 한 발로 콩콩 뛰어나왔어요.\n“양말이 한 짝 없어!”\n“나도 한 짝!”\n“내 모자!”\n어느 집 문에서는 편지 구멍만 달칵 열렸어요.\n“찻주전자 털옷 하나…….”\n귀신이 산다는 집이라, 테오는 멀찍이 서서 받아 적었어요.\n“내 목도리는 반쪽만 남았네요. 연설하느라 몰랐지 뭐예요.” 시장님이 말씀하셨어요.\n핀치 할아버지는 아무 말씀도 없으셨어요. 빨간 털방울이 있던 모자 꼭대기만 자꾸 더듬으셨어요. 없어진 건 모두 털실이고, 모두 따뜻한 거였어요.',
         },
         short: {
-          en: 'Next day, all Plum Street hopped in one sock. Hats were gone, and half a scarf. Mr. Finch felt his hat. No pompom!\n“It’s all wool, and all warm,” said Theo.',
+          en: 'Next day, all Plum Street hopped in one sock. Mayor Lopez wore half a scarf. Mr. Finch felt his hat. No pompom!\n“It’s all wool, and all warm,” said Theo.',
           ko: '이웃들이 한 발로 콩콩! 양말, 모자, 목도리 반쪽이 없어졌대요.\n다 털실이고, 다 따뜻한 거예요.',
         },
         speechBubbles: [
@@ -185,7 +185,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '황소가 방석에 주저앉는 소리였어요. 웃은 사람은 맥스뿐이었지요. 시장님이 상자에 올라서서 트롬본으로 언덕을 가리키셨어요. 뿌우!\n“사과 농장! 양 농장! 꿀 농장!”\n언덕 사람들은 크리스마스이브 저녁 여섯 시면 등불을 켜고 종소리를 기다려요. 종이 울리면 사과와 꿀을 안고, 노래를 부르며 저녁을 먹으러 내려오지요. 벌써 백 년째예요.\n“안 울리면요?” 샬롯이 물었어요.\n“밤새 기다리지. 고집이 보통이 아니거든. 우리 아버지가 한번 모시러 갔더니, ‘댁은 종이 아니잖소.’ 하더란다.”\n모두 언덕을 봤어요. 샬롯만 종탑을 봤어요.',
         },
         short: {
-          en: 'Each Christmas Eve, farmers wait on the hills. If the bell rings, they come to supper.\n“And if it goes *fump*?” said Charlotte.\n“They’re stubborn,” said the mayor. “They’ll wait all night.”',
+          en: 'Each Christmas Eve, farmers waited on the hills. When the bell rang, they came to supper.\n“And if it goes *fump*?” said Charlotte.\n“They’re stubborn,” said the mayor. “They’ll wait all night.”',
           ko: '크리스마스이브에 종을 쳐야 언덕 사람들이 밥 먹으러 와요.\n“못 치면요?”\n“밤새 기다리지. 고집쟁이들.”',
         },
         speechBubbles: [

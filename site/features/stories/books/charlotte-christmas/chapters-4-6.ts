@@ -39,7 +39,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '종 속이 베개처럼 빵빵했어요. 샬롯이 초록 엄지를 당겼어요.\n베개가 숨을 쉬었어요.',
         },
         short: {
-          en: 'Why *fump*? The bell was stuffed with wool.\nThen the wool breathed.',
+          en: 'The bell was stuffed like a pillow. So *that* was the *fump*! Charlotte pulled a green thumb.\nThe pillow breathed.',
           ko: '종 속이 털실로 빵빵했어요. 샬롯이 장갑 엄지를 살짝 당겼어요.\n털실이 숨을 쉬었어요.',
         },
         speechBubbles: [
@@ -71,7 +71,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '장갑 속에서 엄지만 한 아기 다람쥐 셋이 자고 있었어요. 조그만 지퍼를 올렸다 내렸다 하듯이 새근새근 숨을 쉬었지요. 둘레에는 없어진 열한 가지가 다 있었고요. 그 바람에 종추가 꼼짝도 못 했던 거예요.\n“이래서 뿌욱 했구나.” 테오가 속삭였어요.\n그때 찻주전자 털옷 너머로 귀 한쪽이 찢어진 얼굴이 나타났어요. 시장님 목도리 반쪽을 두르고, 신발 신고 들어온 손님 보듯 둘을 봤어요.\n‘목도리 부인.’ 테오가 적었어요. 부인은 딱 한마디 했어요.',
         },
         short: {
-          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was their bed. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nShe didn’t like visitors.',
+          en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was their bed. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nMrs. Scarf said one word.',
           ko: '그래서 뿌욱! 털실은 둥지, 장갑은 침대였어요. 아기 다람쥐 셋이 새근새근.\n목도리 두른 엄마가 쏘아봤어요.',
         },
         speechBubbles: [
@@ -174,7 +174,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '밖은 더했어요. 갓 내린 눈이 온 동네를 솜이불처럼 덮고 있었거든요. 샬롯이 냄비를 치면 테오는 걸음을 세며 멀어지다가, 안 들리는 데서 깃발을 들었어요.\n“예순 걸음!”\n프라이팬을 쳐도 예순, 양동이에 뚜껑까지 얹어 팔이 저리도록 쳐도 예순이었어요.\n“차라리 냄비를 던지자.” 프리야가 말했어요.\n“예순 걸음이면 딱 옆집까지네.” 테오는 지도를 펴고 집과 집 사이마다 60이라고 적었어요. 아주 깔끔했어요. 쓸모는 없었지만요.',
         },
         short: {
-          en: 'Charlotte hit a pot. Theo walked until it went quiet. Sixty steps! That was just next door. He wrote 60 between the houses on the map. It was neat, and no help.',
+          en: 'Charlotte hit a pot. Theo walked until it went quiet. That was only next door! He wrote *60* between the houses on the map. It looked neat, and it was no help.',
           ko: '냄비를 아무리 쳐도 예순 걸음, 옆집까지만 들렸어요.\n테오는 지도에 60, 60, 60.\n쓸모는 없었지만요.',
         },
         speechBubbles: [

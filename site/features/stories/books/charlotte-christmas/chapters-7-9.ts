@@ -12,7 +12,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '크리스마스이브 오후 네 시. 픽! 트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
         },
         short: {
-          en: 'It was Christmas Eve. *Pop!* Out went every light, and the phone, too. Far off, the farmers put on their boots.',
+          en: 'It was Christmas Eve. *Pop!* Out went every light. Far off, the farmers put on their boots. Who could tell them not to wait?',
           ko: '크리스마스이브 오후 네 시. 픽!\n트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
         },
         speechBubbles: [
@@ -145,7 +145,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '시작은 맥스한테 부탁했어요. 여섯 시가 되자 크앙! 땡! 챙! 삑! 소리는 옆집으로, 또 옆집으로 건너갔어요.\n“식은 죽 먹기.” 끝 집 프리야가 속삭였어요.\n정말 그랬어요. 숟가락이 와장창! 할머니가 국자를 휘두르셨어요. 대애애앵!\n조용했어요.\n더 조용했어요.\n그때 양 농장에서 우유통이 텅! 사과 농장이 받아서 텅! 꿀 농장도 텅! 언덕마다 등불이 쏟아져 내려왔어요. 사과와 꿀과 노래도 같이요.\n“종소리가 아니던데.” 고집 센 농부가 말했어요. “그 말 하러 왔소.”\n“앉으세요. 드세요.”\n양푼에는 참새 먹을 것도 안 남았어요.',
         },
         short: {
-          en: '*Clang, tink, toot*, from door to door! *CRASH!* went Priya. Halmeoni swung.\nNothing.\n*Tonk*, said a pail on a hill. Down came the farmers.\n“That was no bell,” they said, and ate.',
+          en: 'Max roared. *Clang, tink, toot!* Priya went *CRASH!* Halmeoni swung. The hills said nothing. Then a pail said *tonk*. Down came the farmers.\n“That was no bell,” they said, and ate.',
           ko: '땡! 챙! 대애앵!\n조용했어요.\n텅! 언덕 사람들이 내려왔어요.\n“종이 아니던데.”\n“앉으세요. 드세요.”',
         },
         speechBubbles: [
@@ -168,7 +168,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '사월이에요. 핀치 할아버지가 줄을 당기자, 큰 종이 드디어 제 소리로 울었어요. 온 마을 국그릇이 출렁 넘쳤지요.\n샬롯은 아흔한 계단을 뛰어 올라갔어요. 종 밑에 초록 장갑 한 짝이 있었어요. 엄지 속에는 개암이 한 알 들어 있었고요.\n“이거 집세예요?”\n샬롯은 그 짝을 주머니에 넣고, 겨우내 갖고 다닌 짝을 창턱에 놓았어요. 한 짝은 샬롯네, 한 짝은 다람쥐네.\n그래야 짝이 맞으니까요.',
         },
         short: {
-          en: 'In spring the bell was free. *DONG!*\nCharlotte found her mitten, with a nut inside. She gave Mrs. Scarf the other one. Now they were a pair.',
+          en: 'In spring the bell was free. Soup jumped all over town! Charlotte found her mitten, with a nut inside. She gave Mrs. Scarf the other one. Now they were a pair.',
           ko: '봄이에요. 종 밑에 장갑이 와 있었어요. 샬롯은 남은 짝을 두고 왔어요.\n한 집에 한 짝씩, 짝이 맞지요.',
         },
         speechBubbles: [

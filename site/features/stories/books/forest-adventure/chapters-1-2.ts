@@ -171,7 +171,7 @@ export const chapters1To2: readonly Chapter[] = [
           ko: '물속에서 누가 쑥 올라왔어요. 이빨은 주황색이고, 옆구리에는 나뭇가지를 서류철처럼 끼고 있었어요. 비버였어요! 비버는 지각생을 보듯 한 사람씩 쳐다봤어요.\n“죄송합니다.” 테오가 말했어요. 잘못한 것도 없는데요. 꼭 부장님 얼굴이었거든요.\n비버는 나뭇가지를 제자리에 꽂고 토닥토닥, 못 미더운지 한 번 더 토닥토닥.\n“저기요, 그 장화가 제…….”\n찰싹! 꼬리가 물을 쳤어요. 다들 물벼락을 맞았어요.',
         },
         short: {
-          en: 'Up came a beaver. He looked at them as if they were late.\n“Sorry, sir,” said Theo, “but that boot is my—”\n*SLAP!* It rained on everyone.',
+          en: 'Up came a beaver with a stick. *Pat, pat.* He looked at them as if they were late.\n“Sorry, sir,” said Theo, “but that boot is my—”\n*SLAP!* It rained on everyone.',
           ko: '비버가 쑥! 꼭 지각생 보는 부장님이에요.\n“죄송합니다.” 잘못도 없는 테오가 말했어요.\n찰싹! 물벼락!',
         },
         speechBubbles: [

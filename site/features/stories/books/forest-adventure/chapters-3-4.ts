@@ -134,7 +134,7 @@ export const chapters3To4: readonly Chapter[] = [
           ko: '“작은 구멍 말고 *조용한* 구멍을 내자.” 샬롯이 말했어요.\n“물은 공기를 삼킬 때 꼴꼴거려. 깊은 데는 공기가 없지.” 미라 이모가 말했어요.\n오두막 뒤에 용처럼 길고 구불구불한 배수관이 있었어요. 샬롯은 진흙에 그림을 그렸어요. 꼬리는 댐 밖으로, 주둥이는 철망을 씌워 멀리, 깊이 담그기로요.\n“끼울 때는 소리 날 텐데.” 테오가 말했어요.\n“물통 이리 줘.” 프리야가 말했어요.\n이모가 댐을 열고 둘이 관을 미는 동안, 프리야는 저쪽 바위마다 졸졸. 달이 뜰 때까지 부장님은 마른 바위를 여섯 개 고치셨어요. 하나는 두 번요.',
         },
         short: {
-          en: '“We need a *quiet* hole,” said Charlotte.\nThey put a long pipe through the dam. Far away, Priya dribbled water on rocks. The beaver fixed six. One he fixed twice.',
+          en: '“We need a *quiet* hole,” said Charlotte.\nDeep water doesn’t gurgle. So in went a long pipe. Far off, Priya dribbled water on rocks. The beaver fixed six. One he fixed twice.',
           ko: '“*조용한* 구멍을 내자!”\n배수관을 끼우는 동안 프리야는 딴 데서 졸졸. 부장님은 바위만 여섯 개 고치셨어요.',
         },
         speechBubbles: [

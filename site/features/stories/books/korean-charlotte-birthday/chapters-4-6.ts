@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '아침에 샬롯이 부엌문을 밀었어요.\n물컹. 부엌문도 샬롯을 밀었어요.\n틈으로 보니 부엌이 통째로 미역이었어요.\n“이백 가닥.” 미역 콧수염을 단 도윤이가 말했어요. “아직 선풍기밖에 못 셌어.”\n할머니는 말씀이 없으셨어요. 맥스가 냉장고까지 헤엄쳐 갔다 오도록 없으셨어요. 샬롯은 귀가 화끈거렸어요.\n“도와 드리려고요…….” 샬롯이 기어드는 소리로 말했어요.\n“오냐. 그럼 이제부터 도와라.”\n할머니가 제일 큰 냄비를 꺼내 뚜껑을 똑똑 두드리셨어요. 일이 잘 풀리라고요.',
         },
         short: {
-          en: 'In the morning, Charlotte pushed the kitchen door. The door pushed back. The seaweed had grown and grown!\n“I wanted to help,” said Charlotte.\n“Good,” said Halmeoni. “Now you can.”',
+          en: 'In the morning, Charlotte pushed the kitchen door. The door pushed back. Even the fan wore seaweed!\n“I wanted to help,” said Charlotte.\n“Good,” said Halmeoni. “Now you can.”',
           ko: '샬롯이 문을 밀었어요.\n물컹. 미역도 샬롯을 밀었어요!\n“도와 드리려고요…….”\n“오냐, 이제부터 도와라.”',
         },
         speechBubbles: [
@@ -94,7 +94,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '떡집은 김이 자욱해서 아무것도 안 보였어요. 후루룩, 후루룩, 소리만 났어요.\n“어, 시원하다!”\n샬롯은 고개를 갸웃했어요. 펄펄 끓는 국인데요?\n떡집 아주머니가 김 속에서 나왔어요. 그런데 냄비를 거꾸로 들고 눈을 흘겼어요.\n“비었네.”\n“아주머니가 드셨잖아요.” 도윤이가 말했어요.\n하지만 이 골목에는 빈 그릇이 돌아가는 법이 없대요. 데굴데굴, 붉은 수수팥떡이 냄비로 굴러 들어갔어요. 그 위에 하얀 백설기도 척!\n“열 살까지 생일마다 먹어. 그럼 나쁜 일이 너희 집을 못 찾아.”\n도윤이는 서른한 알을 세었어요. 볼이 양쪽 다 불룩했어요.\n다른 냄비도 왔어요. 앵두가 한 바가지, 햇감자가 일곱 알, 고양이가 한 마리. 고양이 밤이한테는 그만 나와 달라고 했어요.\n이제 안 온 건 세탁소 냄비뿐이에요. 그런데 세탁소에서는 냄비에 뭘 담지요?',
         },
         short: {
-          en: 'Mrs. Tteok ate all her soup. But no pot goes home empty here! She filled it with rice cakes. Other pots brought cherries, potatoes and a cat.',
+          en: 'Mrs. Tteok ate her soup. But no pot goes home empty! She filled it with rice cakes. Other pots brought cherries, potatoes and a cat. The cat was asked to get out.',
           ko: '빈 냄비가 꽉 차서 돌아왔어요.\n수수팥떡에, 앵두에, 감자에, 고양이!\n고양이한테는 나와 달라고 했어요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '‘우리 동네에 제일 많은 것은?’\n선생님이 칠판에 쓰시자 손이 번쩍번쩍 올라갔어요.\n“언덕이요!”\n“담장이요!”\n“우리 할머니 잔소리요!”\n도윤이는 손을 안 들었어요. 봄에 이사 와서 ‘우리 동네’라는 말이 아직 입에 안 붙었거든요. 그냥 ‘여기’라고 했지요. 대신 목에 은빛 딸깍이가 걸려 있어요. 한 번 누르면 하나, 또 누르면 둘. 모르는 동네도 세다 보면 조금은 아는 동네가 돼요. 숙제는 다음 주 금요일까지. 딸깍!',
         },
         short: {
-          en: 'Miss Han had a question.\n“What does our neighborhood have the most of?”\nDoyun was new. He never said *our*, only *here*. But Clicky, his counter, was ready. *Click!*',
+          en: '*What does our neighborhood have the most of?*\nHands shot up. Doyun’s stayed down. He was new. He never said *our*, only *here*. But he had Clicky, his counter. *Click!*',
           ko: '숙제! 우리 동네에 제일 많은 것은?\n새로 온 도윤이는 ‘우리’가 입에 안 붙어요. 대신 잘 세요. 딸깍!',
         },
         speechBubbles: [
@@ -100,7 +100,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '종이에서 묵은쌀 냄새가 폴폴 났어요. 삐뚤빼뚤한 보물 지도였어요! 호랑이 한 마리, 봉우리 두 개, 꼬불꼬불한 물. 밑에는 1번부터 5번까지 있는데 5번은 텅 비었어요.\n“한 팔십 년 됐지. 내 동생 영수가 하나뿐인 엿 상자를 감췄어. 지도를 그려 놨으니 찾아보라더구나. 그래 놓고 지도까지 감춰 버렸지 뭐냐.”\n“찾아보셨어요?”\n“암, 온 집 안을 다 뒤졌지.”\n할아버지가 쌀되를 물끄러미 내려다보셨어요.\n“쌀 밑만 빼고.”',
         },
         short: {
-          en: 'It was a treasure map! Line 5 was empty.\n“My brother hid our taffy,” said Chestnut Grandpa. “That was eighty years ago. Then he hid the map.”',
+          en: 'It was a treasure map! It had five clues. Number 5 was empty.\n“My brother hid our taffy,” said Chestnut Grandpa. “Eighty years ago! Then he hid the map.”',
           ko: '보물 지도였어요! 5번만 텅 비었고요.\n“팔십 년 전에 동생이 엿을 감췄지. 지도까지 감췄지 뭐냐.”',
         },
         speechBubbles: [
@@ -197,7 +197,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '엄마는 도서관에서 일해서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 경기도에서 서울로 들어왔네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
         },
         short: {
-          en: 'Mom’s fat book knew. The place had three new names! *Click. Click. Click.*\nThe house sat still. Only the signs were in a hurry.',
+          en: 'Mom’s fat book knew. *Click!* This bit of Gyeonggi became Seoul. *Click! Click!* It changed again, and again. The tree just grew. Only the signs were in a hurry.',
           ko: '책을 보니 동네 이름이 바뀌고, 또 바뀌고, 또!\n딸깍, 딸깍, 딸깍.\n집은 가만있는데 팻말만 바빴어요.',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이 집은 할머니가 아신대요. 그런데 쪽지 한 장만 남기고 먼저 가셨어요. ‘세검정로 따라와라.’ 따라가려는데 파란 표지판은 평창문화로!\n세, 검, 정, 로, 딸깍 네 번. 평, 창, 문, 화, 로, 딸깍 다섯 번. 길이부터 달랐어요. 뒤쪽은 다를까 싶어 기둥을 한 바퀴 돌았어요. 버스가 푸시식 핀잔을 주고 지나갔어요. 네 바퀴째에는 길까지 빙글빙글 돌았어요.',
         },
         short: {
-          en: 'Number 2 was a tiger! Halmeoni’s note named a road. The sign had another name. Was the back better? Doyun walked around it four times. Now the street went around, too.',
+          en: 'Number 2 was a tiger! Halmeoni’s note named a road. The sign had another name. Doyun looked behind it. He walked around it four times. Now the street went around, too.',
           ko: '호랑이네 가는 길이에요. 할머니 쪽지에는 세검정로, 표지판에는 평창문화로!\n도윤이도 길도 빙글빙글.',
         },
         speechBubbles: [
@@ -156,7 +156,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '이튿날 아침, 안개 속에 호랑이네 집이 있었어요. 문이 꼭 닫혀 있었어요.\n안에서 삐걱, 소리가 났어요.',
         },
         short: {
-          en: 'In the morning, Doyun went back to number 2. *Bow to a tiger who doesn’t bite.* His house was shut. Inside, something creaked.',
+          en: 'In the morning, Doyun went back to number 2. *Bow to a tiger who doesn’t bite.* The tiger’s house was shut. Inside, something creaked.',
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n안개 속에 호랑이네 집이 있었어요. 안에서 삐걱!',
         },
         speechBubbles: [
@@ -214,7 +214,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '“해마다 봄이면 여기서 마을 제사를 지내. 옛날에는 제사가 끝나면 음식을 집집마다 나눴단다.”\n그 시절 꼬마 형제도 저 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥이 하나 빠져서 쌀이 더 들어가는 바람에 떡이 아주 푸짐했어요.\n“떨어뜨리길 잘했다.” 도윤이가 오물거렸어요.\n그러다 돌아섰는데, 씹는 것도 잊어버렸어요. 소나무 사이에 둥근 봉우리 둘이 나란히 서 있었어요. 딸깍, 딸깍.',
         },
         short: {
-          en: 'The rice box was deeper now. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nThen he saw two round peaks. *Click, click.*',
+          en: 'The rice box was deeper now. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nThen he turned around, and he stopped chewing. *Click, click.*',
           ko: '바닥 하나 빠진 쌀되로 재서 떡이 푸짐했어요.\n“떨어뜨리길 잘했다.”\n오물오물, 뚝. 봉우리 둘이 나란히!',
         },
         speechBubbles: [
@@ -246,7 +246,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '이제 3번이에요. 밤골 할아버지는 무릎 대신 지팡이를 보내셨어요. 평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍. 도윤이는 한 걸음도 안 빼먹고 셌어요. 할머니는 벌써 저 모퉁이를 쌩 돌고 계셨어요. 도윤이는 뛰었어요. 뛰면서 셀 수는 없어요. 오백여섯에서 그만 놓치고 말았어요.',
         },
         short: {
-          en: 'Now for number 3, up the long trail! Chestnut Grandpa’s knees said no. He sent his stick.\nHalmeoni was fast, so Doyun ran. But nobody can run and count.',
+          en: 'Now for number 3, up the long trail! Chestnut Grandpa’s knees said no. He sent his stick.\nHalmeoni was soon a dot, so Doyun ran. But nobody can run and count.',
           ko: '평창마을길 5킬로미터! 타박, 딸깍. 타박, 딸깍.\n할머니는 쌩!\n도윤이는 뛰다가 세던 걸 놓쳤어요.',
         },
         speechBubbles: [
@@ -336,7 +336,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '솔숲에서 도윤이는 나무를 셌어요. 엄지가 안 보일 만큼 빨리요. 9,997. 9,998. 9,999. 딸깍.\n0000.\n숫자는 바닥났는데 나무는 산꼭대기까지 남았어요. 마침 식구들과 지나가던 같은 반 하린이가 안내판을 읽어 줬어요.\n“우리 동네는 약 65퍼센트가 숲이래. 열에 여섯하고 반, 엄청나!”\n“엄청은 숫자가 아니야. 안 센 건 답이 아니고.”\n그런데 하린이는 ‘우리 동네’ 소리를 참 쉽게도 했어요.',
         },
         short: {
-          en: 'Doyun counted trees. 9,998. 9,999. *Click.* 0000!\n“About 65 percent is forest,” read his classmate Harin. “That’s lots.”\n“Lots isn’t a number,” said Doyun.',
+          en: 'Doyun counted trees. 9,999. *Click.* 0000!\nUp came Harin from school. “Our neighborhood is about 65 percent forest! That’s lots.”\n“Lots isn’t a number,” said Doyun. How easily she said *our*!',
           ko: '나무가 9,999. 딸깍. 0000!\n“우리 동네 65퍼센트가 숲이래. 엄청나!”\n“엄청은 숫자가 아니야.”',
         },
         speechBubbles: [
