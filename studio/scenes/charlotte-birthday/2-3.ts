@@ -42,26 +42,25 @@ export function noBanjos(): Shot {
     [...onHouse(FRAME_41, [1.2 + x, 0.3 + y, 2.1]), r] as [number, number, number, number];
   const smoke = [puff(0, 0.06, 0.07), puff(0.03, 0.16, 0.1), puff(0.1, 0.28, 0.12), puff(0.06, 0.42, 0.15)];
   const sign = vec(onHouse(FRAME_41, SIGN));
-  const stand = (x: number, z: number) =>
-    place([x, 0.02, z], [0, (Math.atan2(sign.x - x, sign.z - z) * 180) / Math.PI, 0]);
-  // on their heels: the finger goes first, everything else goes back
-  const charlotteAt = stand(25.75, -0.5);
-  const shrinks = { hips: 0.95, shift: [0, 0, -0.05] as V3, lean: [-9, 0, 0] as V3, bend: -4 };
+  // three heads at three heights: the finger goes first, everything else goes back
+  const charlotteAt = place([24.5, 0.02, 0.5], [0, 52, 0]);
+  const shrinks = { hips: 0.68, shift: [0, 0, -0.06] as V3, lean: [8, 0, 0] as V3, bend: 6 };
   const charlotte = character(without(CHARLOTTE, 'earPencil'), {
     at: charlotteAt,
     expression: 'nervous',
-    gaze: [0.7, 0.3],
+    gaze: [1, 0.3],
     pose: pose('stand', {
       ...shrinks,
-      head: [-8, -54, 4],
+      head: [-12, -60, 8],
       right: pointAt({
         at: charlotteAt,
         build: 'child8',
         side: 'right',
         stance: shrinks,
-        target: sign,
+        // across the picture, up to the sign
+        target: [27.2, 1.75, 2.1],
         touch: false,
-        stretch: 0.86,
+        stretch: 0.94,
         elbow: [0.6, -1, 0],
       }),
       left: {
@@ -71,19 +70,19 @@ export function noBanjos(): Shot {
         fingers: [-0.4, 1, 0.1],
         grip: 'fist',
       },
-      legLeft: { foot: [0.04, 0, 0.16], toeOut: 8 },
-      legRight: { foot: [0.05, 0, -0.12], toeOut: 14 },
+      legLeft: { foot: [0.06, 0, 0.26], knee: [0.2, 0.2, 1], toeOut: 8 },
+      legRight: { foot: [0.06, 0.06, -0.2], knee: [0.2, 0, 1], toeDown: 30, toeOut: 14 },
     }),
   });
-  const priyaAt = stand(25.42, -0.8);
-  const hides = { hips: 0.92, lean: [-5, 0, -7] as V3, bend: 4 };
+  const priyaAt = place([24.28, 0.02, 0.16], [0, 44, 0]);
+  const hides = { hips: 0.97, lean: [12, 0, -6] as V3, bend: 8 };
   const priya = character(without(PRIYA, 'woodenSpoon', 'toolBelt'), {
     at: priyaAt,
     expression: 'surprise',
     gaze: [0.4, 0.2],
     pose: pose('stand', {
       ...hides,
-      head: [-4, -64, -8],
+      head: [-4, -56, -12],
       right: onShoulder({
         at: priyaAt,
         build: 'child8',
@@ -100,28 +99,29 @@ export function noBanjos(): Shot {
       }),
     }),
   });
-  const theoAt = stand(25.06, -1.04);
+  const theoAt = place([24.33, 0.02, -0.1], [0, 32, 0]);
+  const flees = { lean: [-6, -8, 8] as V3, bend: -4 };
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
     expression: 'nervous',
     gaze: [0.7, 0.1],
     pose: pose('stand', {
-      ...hides,
-      head: [-4, -52, -10],
-      right: onShoulder({
-        at: theoAt,
-        build: 'child8',
-        side: 'right',
-        stance: hides,
-        other: { at: priyaAt, build: 'child8', stance: hides, side: 'right' },
-      }),
+      ...flees,
+      head: [-2, -36, 12],
       left: onShoulder({
         at: theoAt,
         build: 'child8',
         side: 'left',
-        stance: hides,
-        other: { at: priyaAt, build: 'child8', stance: hides, side: 'left' },
+        stance: flees,
+        other: { at: priyaAt, build: 'child8', stance: hides, side: 'right' },
       }),
+      right: {
+        hand: [-0.14, 0.02, 0.42],
+        elbow: [1, -0.7, 0],
+        palm: [-0.4, 0, -1],
+        fingers: [-0.7, 0.7, 0],
+        grip: 'relaxed',
+      },
       // already half on his way
       legLeft: { foot: [0.04, 0, 0.02] },
       legRight: { foot: [0.08, 0, -0.22], toeOut: 50 },
@@ -134,14 +134,14 @@ export function noBanjos(): Shot {
         only: ['41', 'north5'],
         houses: { '41': { curtain: 0.1 } },
         sign: false,
-        grass: { at: [24.4, -1.6], radius: 2.4, n: 420 },
+        grass: { at: [25.2, 0.4], radius: 2.2, n: 420 },
         noTrees: (x, z) => x > 12 && z > 0,
       }),
     light: plumLight('grey', {
       points: [{ at: onHouse(FRAME_41, [1.3, 1.9, 1.3]), color: '#fff2dc', power: 6, radius: 0.3 }],
     }),
     camera: camera(FROM, TO, 40),
-    focus: distance(FROM, [26, 1.2, -0.6]),
+    focus: distance(FROM, [24.4, 1.2, 0.3]),
     aperture: 0.004,
     center: [27, 1, 0],
     radius: 7,

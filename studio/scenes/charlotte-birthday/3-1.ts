@@ -17,8 +17,8 @@ import { plumLight } from '../../sets/plum-sky.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { buttonTin, spoonFlag } from './3-1.operation-things.ts';
 
-const FROM: V3 = [0.25, 2.2, 2.95];
-const TO: V3 = [0.04, 0.42, 0.02];
+const FROM: V3 = [0.16, 1.5, 2.72];
+const TO: V3 = [0.0, 0.4, 0.0];
 
 /** The sun falls on the tops of heads here: without darker curls she would be a redhead. */
 const SHADED = without(
@@ -28,20 +28,20 @@ const SHADED = without(
 
 export function unFortyOne(): Shot {
   const m = new Model();
-  suitcase(m, place([-0.93, 0, -0.93], [0, 22, 0], 1.15));
-  // Charlotte sets the last button: the blue one
-  const charlotteAt = place([-0.12, 0.02, -0.04], [0, -6, 0]);
-  const stance = { hips: 0.5, bend: 24, lean: [28, 0, 2] as V3 };
+  suitcase(m, place([0.36, 0, -0.9], [0, -10, 0], 1.15));
+  // on hands and knees over her own number
+  const charlotteAt = place([-0.94, 0.02, 0.36], [0, 84, 0]);
+  const stance = { hips: 0.56, bend: 18, lean: [58, 0, 0] as V3, shift: [0, 0, 0] as V3 };
   const fourteen = vec(...mapHouse(12, 1.2))
     .applyMatrix4(place(MAP_SPOT, [-90, 6, 0]))
     .add(vec(0.03, 0.02, -0.02));
   const charlotte = character(SHADED, {
     at: charlotteAt,
     expression: 'nervous',
-    gaze: [-0.4, -0.8],
+    lookAt: fourteen.toArray() as V3,
     pose: pose('kneel', {
       ...stance,
-      head: [-4, -10, 6],
+      head: [4, -40, 6],
       right: pointAt({
         at: charlotteAt,
         build: 'child8',
@@ -52,18 +52,18 @@ export function unFortyOne(): Shot {
       }),
       left: {
         hand: [0, 0, 0],
-        reachTo: [0.06, 0.3, 0.12],
-        elbow: [1, -0.4, -0.4],
-        palm: [-0.2, -1, 0],
-        fingers: [-0.4, -0.3, 1],
-        grip: 'relaxed',
+        reachTo: [-0.58, 0.06, 0.08],
+        elbow: [1, 0.2, -0.3],
+        palm: [0, -1, 0],
+        fingers: [0.1, -0.1, 1],
+        grip: 'flat',
       },
     }),
   });
 
-  const theoAt = place([-0.8, 0.02, 0.72], [0, 62, 0]);
+  const theoAt = place([-0.12, 0.02, -0.34], [0, 6, 0]);
   const pad = vec(0.06, 0.35, 0.3).applyMatrix4(theoAt);
-  const padTurn = place(pad, [-58, 58, 0], 1.25);
+  const padTurn = place(pad, [-58, 2, 0], 1.25);
   const tip = vec(-0.02, 0.02, 0.02).applyMatrix4(padTurn);
   const theoStance = { hips: 0.46, bend: 14, lean: [8, 0, -3] as V3 };
   const writing = writeWith({
@@ -78,10 +78,10 @@ export function unFortyOne(): Shot {
   const theo = character(without(THEO, 'notebook'), {
     at: theoAt,
     expression: 'thinking',
-    gaze: [0.6, -0.5],
+    lookAt: pad.toArray() as V3,
     pose: pose('kneel', {
       ...theoStance,
-      head: [-13, -8, 4],
+      head: [8, -12, 7],
       left: grasp({
         at: theoAt,
         build: 'child8',
@@ -99,8 +99,8 @@ export function unFortyOne(): Shot {
   notebook(m, padTurn);
   pencil(m, writing.pencil, '#4f7fb8', 0.18, 0.011);
 
-  const priyaAt = place([0.98, 0.02, 0.42], [0, -62, 0]);
-  const foot = vec(0.1, 0.33, 0.3).applyMatrix4(priyaAt);
+  const priyaAt = place([0.85, 0.02, 0.24], [0, -46, 0]);
+  const foot = vec(0.06, 0.56, 0.3).applyMatrix4(priyaAt);
   const flagAt = frame(foot, vec(-0.42, 0.86, 0.2), vec(-0.25, 0, -1));
   const knot = vec(0, 0.19, 0).applyMatrix4(flagAt);
   const low = vec(0, 0.06, 0).applyMatrix4(flagAt);
@@ -138,7 +138,7 @@ export function unFortyOne(): Shot {
     }),
   });
   spoonFlag(m, flagAt);
-  buttonTin(m, place([0.82, 0.02, 0.98]));
+  buttonTin(m, place([0.74, 0.02, 0.84]));
   pencil(m, place([-0.42, 0.035, 0.98], [90, 64, 0]), '#d8352c', 0.2, 0.012);
   return composeShot({
     set: (scene) => charlotteBedroom(scene, { hour: 'golden', map: 'floor', suitcase: false }),
@@ -155,7 +155,7 @@ export function unFortyOne(): Shot {
     actors: [charlotte, theo, priya],
     things: [m.bake()],
     // the suitcase with its tag
-    find: ballsAt(0.27, [-0.93, 0.17, -0.8], [-0.82, 0.17, -0.8]),
+    find: ballsAt(0.27, [0.34, 0.17, -0.82], [0.44, 0.17, -0.8]),
     lettering: [
       { text: 'PLUM STREET', balls: ballsAt(0.046, [-0.41, 0.02, 0.07], [0.01, 0.02, 0.04]) },
       { text: '14', balls: ballsAt(0.077, [-0.37, 0.02, 0.43]) },

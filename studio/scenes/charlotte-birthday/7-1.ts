@@ -19,6 +19,7 @@ import { place } from '../../model/place.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
 import { ball, tube } from '../../model/tube.ts';
 import { ticketFan } from '../../props/birthday-things.ts';
+import { invitation } from '../../props/invitation-cards.ts';
 import { banjoCase } from '../../props/sound-things.ts';
 import { AFTERNOON, at41, type Extra, extra, inCrowd, point41 } from '../../sets/plum-crowd.ts';
 import { plumStreet } from '../../sets/plum-street.ts';
@@ -73,7 +74,7 @@ const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
     elbow: [1, -0.6, 0],
     grip: 'holdThick',
   });
-const CHARLOTTE_AT = at41([-0.5, 0, 4.8], -60);
+const CHARLOTTE_AT = at41([-1.4, 0, 5.82], -60);
 
 /** Somebody who pushes from behind: both hands on the shoulders of whoever stands in front. */
 const push = (at: THREE.Matrix4, stance: Stance, front: THREE.Matrix4, frontStance: Stance = {}): Pose => {
@@ -197,9 +198,9 @@ function crowd(): Extra[] {
     ],
     [
       PRIYA,
-      at(0.22, 0.03, 3.0, -60),
-      pose('stand', { lean: [-4, -8, -6], head: [-4, 16, -8], left: { ...UP, hand: [0.5, 0.6, 0.1] }, ...SPREAD }),
-      'joy',
+      at(0.12, 0.03, 2.98, -60),
+      pose('stand', { lean: [-4, -8, -6], head: [2, 2, -12], left: { ...UP, hand: [0.5, 0.6, 0.1] }, ...SPREAD }),
+      'biteLip',
       [0, 0],
     ],
   ];
@@ -252,6 +253,10 @@ export function twelveGuests(): Shot {
       },
     }),
   });
+  // he has the right number in his pocket, and has come all the same
+  m.inside(at41([-0.66, 0, 3.3], -40), () =>
+    invitation(m, place([0.1, 0.58, 0.135], [-10, 12, -12]), { tall: 0.23, number: '41>14', fold: 4 }),
+  );
   const guests = crowd();
   const actors: Actor[] = guests.map(extra);
   // the five tickets as a fan
@@ -294,8 +299,8 @@ export function twelveGuests(): Shot {
       }),
     light: AFTERNOON,
     camera: camera(FROM, TO, 39),
-    focus: distance(FROM, point41([-0.6, 1, 4])),
-    aperture: 0.006,
+    focus: distance(FROM, point41([-1.2, 1, 5])),
+    aperture: 0.004,
     center: point41([0, 1, 2.6]),
     radius: 6,
     actors: [charlotte, theo, finch, ...actors],

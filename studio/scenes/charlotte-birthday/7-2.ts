@@ -26,33 +26,39 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 const EYE: V3 = [-2.2, 1.95, 16];
 const AHEAD = vec(0.457, 0, -0.889);
 const ASIDE = vec(0.889, 0, 0.457);
-const FROM = point41(EYE);
-const TO = point41([1.9, 1.12, 8]);
 /** House coordinates of what stands `d` metres before the reader's eye and `s` to the right. */
 const seen = (d: number, s: number, y = 0): V3 =>
   vec(EYE[0], y, EYE[2]).addScaledVector(AHEAD, d).addScaledVector(ASIDE, s).toArray() as V3;
+/** The picture's eye is that of a child who lies in the road. */
+const FROM = point41(seen(1.5, 0.25, 0.62));
+const TO = point41(seen(7, 0.25, 1.28));
 /** Somebody there; yaw 0 looks at the reader, 90 to the right. */
 const stand = (d: number, s: number, yaw: number, y = 0): THREE.Matrix4 => at41(seen(d, s, y), yaw - 27);
 /** A cart there, on two wheels when it rolls over by `roll` degrees. */
-const cart = (d: number, s: number, yaw: number, roll = 0, scale = 1): THREE.Matrix4 => {
+const cart = (d: number, s: number, yaw: number, roll = 0, scale = 1, up = 0.03): THREE.Matrix4 => {
   const side = Math.sign(roll) * 0.24;
-  return place(seen(d, s, 0.03), [0, yaw - 27, 0])
+  return place(seen(d, s, up), [0, yaw - 27, 0])
     .multiply(place([0, 0, side], [roll, 0, 0]))
     .multiply(place([0, 0, -side], [0, 0, 0], scale));
 };
-const RED = cart(8.9, 0.36, 150, 13);
-const TUB = cart(10.3, -0.66, 200, -11, 1.1);
-const DRAWER = cart(8.9, 2.95, 28, -10);
-const PRAM = cart(5.0, 1.95, 140, -9, 1.2);
+const RED = cart(8.3, 1.3, 160, 22, 1, 0.1);
+const TUB = cart(9.0, -0.78, 200, -20, 1.15, 0.12);
+const DRAWER = cart(8.6, 3.0, 28, -16);
+const PRAM = cart(6.5, -0.05, 164, -13, 1.2, 0.1);
 /** who sits in it: along the cart, height, facing */
 const aboard = (c: THREE.Matrix4, x: number, y: number, yaw: number): THREE.Matrix4 =>
   FRAME_41.clone()
     .multiply(c)
     .multiply(place([x, y, 0], [0, yaw, 0]));
 /** the same hour as next door, the sun at the reader's right shoulder */
-const FROM_RIGHT = { ...AFTERNOON, sun: { ...AFTERNOON.sun, dir: [-0.62, 0.86, 0.55] as V3 } };
+const FROM_RIGHT = {
+  ...AFTERNOON,
+  sun: { ...AFTERNOON.sun, dir: [-0.62, 0.86, 0.55] as V3 },
+  // the porch would drown him
+  points: [{ at: point41([0.5, 1.9, 1.5]), color: '#ffe8cc', power: 4, radius: 0.3 }],
+};
 /** the break, in the house's coordinates */
-const SNAP: V3 = seen(6, 0.45, 1.2);
+const SNAP: V3 = seen(5.4, 0.38, 1.5);
 
 const hop = (tilt: number, turn: number, up = 0.3): Pose =>
   pose('jump', {
@@ -70,7 +76,7 @@ const rider = (tilt: number, turn: number): Pose =>
     right: { hand: [0.6, 0.5, 0.24], elbow: [1, -0.5, -0.2], palm: [-0.2, 0, 1], grip: 'open' },
   });
 
-const HUGO_AT = stand(9.9, 1.36, 4);
+const HUGO_AT = stand(9.4, 0.3, 4);
 
 function crowd(): Extra[] {
   return [
@@ -91,9 +97,9 @@ function crowd(): Extra[] {
       }),
       'surprise',
     ],
-    [MARCUS, stand(8.9, 1.82, -40), hop(10, -20, 0.34), 'gasp'],
-    [JIN_AH, stand(8.3, -1.72, 46), hop(-12, 18, 0.28), 'shout'],
-    [NIA, stand(8.6, -3.25, -70), pose('run', { head: [-6, 60, 6] }), 'laugh'],
+    [MARCUS, stand(7.8, 2.75, -40), hop(10, -20, 0.5), 'gasp'],
+    [JIN_AH, stand(7.4, -2.62, 60), hop(-16, 18, 0.2), 'shout'],
+    [NIA, stand(9.3, -2.0, -70), pose('run', { head: [-6, 60, 6] }), 'laugh'],
     [
       HUGO,
       HUGO_AT,
@@ -120,7 +126,7 @@ function crowd(): Extra[] {
     // the sneeze itself: one hand too late, the other thrown behind
     [
       WREN,
-      stand(6.9, 1.08, -38),
+      stand(7.4, 0.78, -30),
       pose('stand', {
         lean: [30, 6, -4],
         bend: 18,
@@ -151,55 +157,56 @@ function crowd(): Extra[] {
 /** Six carts going six ways, half of them on two wheels. */
 function carts(m: Model): void {
   m.inside(FRAME_41, () => {
-    laundryEngine(m, cart(5.25, -1.62, 196, -9), false);
+    // it goes on by itself, with the page
+    laundryEngine(m, cart(4.75, 2.1, -14, 9), false);
     redWagon(m, RED, '#d8402f', false);
-    wheelbarrow(m, cart(9.2, -2.1, 60), true);
+    wheelbarrow(m, cart(9.0, -2.6, 60), true);
     dollPram(m, PRAM);
     tubCart(m, TUB);
     drawerCart(m, DRAWER);
     // each end still tied to its own cart, both whipping away from the break, below everybody's chin
-    const left = seen(5.3, 0.1, 1.0);
+    const whip = seen(5.0, 0.12, 1.24);
     gardenRope(
       m,
       [
-        seen(5.25, -1.3, 0.28),
-        seen(4.85, -0.86, 0.08),
-        seen(4.75, -0.35, 0.05),
-        seen(4.85, 0.1, 0.08),
-        seen(5.05, 0.42, 0.28),
-        seen(5.2, 0.5, 0.62),
-        seen(5.3, 0.38, 0.92),
-        left,
+        seen(4.8, 1.5, 0.28),
+        seen(4.6, 0.95, 0.07),
+        seen(4.55, 0.36, 0.05),
+        seen(4.65, -0.02, 0.1),
+        seen(4.8, -0.24, 0.4),
+        seen(4.9, -0.22, 0.76),
+        seen(4.95, -0.06, 1.06),
+        whip,
       ],
       0.026,
       BLUE_LINE,
     );
-    frayedEnd(m, left, [-0.9, 0.1, -0.3], 0.32);
-    frayedEnd(m, left, [-0.6, 0.5, -0.3], 0.22);
-    const right = seen(7.2, 0.84, 1.0);
+    frayedEnd(m, whip, [0.7, 0.6, 0.36], 0.3);
+    frayedEnd(m, whip, [0.3, 0.9, 0.1], 0.22);
+    const recoil = seen(5.9, 0.62, 1.78);
     gardenRope(
       m,
       [
-        seen(8.5, 0.62, 0.3),
-        seen(8.1, 0.82, 0.1),
-        seen(7.7, 0.86, 0.2),
-        seen(7.4, 0.74, 0.5),
-        seen(7.3, 0.72, 0.8),
-        right,
+        seen(6.3, 0.42, 0.42),
+        seen(6.1, 0.66, 0.3),
+        seen(6.0, 0.9, 0.5),
+        seen(5.95, 0.98, 0.95),
+        seen(5.9, 0.88, 1.45),
+        recoil,
       ],
       0.026,
       BLUE_LINE,
     );
-    frayedEnd(m, right, [0.6, 0.7, 0.3], 0.32);
-    frayedEnd(m, right, [0.9, 0.3, 0.2], 0.22);
+    frayedEnd(m, recoil, [-0.7, 0.6, -0.36], 0.3);
+    frayedEnd(m, recoil, [-0.3, 0.9, 0], 0.22);
   });
 }
 
 export function somebodySneezed(): Shot {
   const m = new Model();
   carts(m);
-  const charlotteAt = stand(5.35, -0.68, 34);
-  const crown = vec(0.22, 1.59, 0.06).applyMatrix4(charlotteAt);
+  const charlotteAt = stand(5.3, -0.62, 34);
+  const crown = vec(0.22, 1.64, 0.06).applyMatrix4(charlotteAt);
   const charlotte = character(CHARLOTTE_PARTY, {
     at: charlotteAt,
     expression: 'gasp',
@@ -217,19 +224,19 @@ export function somebodySneezed(): Shot {
         grip: 'relaxed',
       },
       right: {
-        hand: [0.46, -0.3, 0.5],
+        hand: [0.5, -0.52, 0.5],
         elbow: [0.8, -0.8, -0.3],
         palm: [-0.8, 0, 0.5],
         fingers: [0.3, 0.9, 0.4],
         grip: 'sheet',
       },
       // clear of the rope with both feet
-      shift: [0, 0.2, 0],
+      shift: [0, 0.3, 0],
       legLeft: { foot: [0.2, 0.34, -0.16], knee: [0.5, 0, 1], toeDown: 46 },
       legRight: { foot: [0.2, 0.22, 0.2], knee: [0.6, 0.2, 1], toeOut: 22, toeDown: 20 },
     }),
   });
-  const theoAt = stand(6, 1.43, -44);
+  const theoAt = stand(5.7, 1.08, -44);
   const theo = character(inCrowd(THEO_ONE_BOOT), {
     at: theoAt,
     expression: 'grumpy',
@@ -237,7 +244,7 @@ export function somebodySneezed(): Shot {
     pose: pose('handsOnHips', { lean: [-4, 0, 4], head: [-2, -8, 7] }),
   });
   const priya = character(PRIYA, {
-    at: stand(6.7, 2.62, -46),
+    at: stand(5.9, 1.82, -46),
     expression: 'surprise',
     gaze: [-0.3, 0.2],
     pose: pose('surprise', {
@@ -260,12 +267,11 @@ export function somebodySneezed(): Shot {
     }),
   });
   const finch = character(MR_FINCH, {
-    at: at41([-0.5, 0.45, 1.75], -4),
-    expression: 'grumpy',
-    gaze: [-0.5, 0.1],
+    at: at41([-0.06, 0.45, 0.16], 4),
+    expression: 'asleep',
     pose: pose('stand', {
       lean: [-3, 0, -3],
-      head: [8, -22, 6],
+      head: [-4, -10, 6],
       // the watch is consulted at arm's length, over the whole disaster
       right: {
         hand: [0.3, 0.12, 0.62],
@@ -274,12 +280,13 @@ export function somebodySneezed(): Shot {
         fingers: [-0.3, 0.9, 0.2],
         grip: 'holdThick',
       },
+      // the other does not let go of the door's frame
       left: {
-        hand: [0.13, -0.6, 0.06],
-        elbow: [1, 0, -0.6],
-        palm: [-1, 0, 0],
-        fingers: [-0.6, -0.6, 0.5],
-        grip: 'fist',
+        hand: [0.72, 0.16, 0.2],
+        elbow: [0.6, -1, 0],
+        palm: [0.6, 0, 0.8],
+        fingers: [0.4, 1, 0],
+        grip: 'holdThick',
       },
     }),
   });
@@ -316,12 +323,12 @@ export function somebodySneezed(): Shot {
         hour: 'noon',
         near: ['41', 'south5'],
         only: ['41', 'south5'],
-        houses: { '41': { open: 30 } },
+        houses: { '41': { open: 78, hall: { wall: '#a07a5c' } } },
         noMail: (x) => x > 15,
         noTrees: (x) => x < 30,
       }),
     light: FROM_RIGHT,
-    camera: camera(FROM, TO, 37),
+    camera: camera(FROM, TO, 44),
     focus: distance(FROM, focal.toArray() as V3),
     aperture: 0.008,
     center: point41([0.6, 1, 9]),
@@ -329,10 +336,7 @@ export function somebodySneezed(): Shot {
     actors: [charlotte, theo, priya, finch, dog, ...actors],
     things: [m.bake()],
     // the boot on Theo's head
-    find: ballsAt(0.4, [19.14, 1.24, 1.74]),
-    lettering: [
-      { text: 'NO BELLS NO BALLS NO BANJOS', balls: ballsAt(0.34, [30.46, 1.89, 1.08], [30.36, 1.89, 1.28]) },
-    ],
+    find: ballsAt(0.3, top.clone().add(vec(0, 0.38, 0))),
     focal: focal.toArray() as V3,
   });
 }

@@ -26,8 +26,8 @@ import { AFTERNOON, at41, type Extra, extra, inCrowd, linked, point41 } from '..
 import { FRAME_41, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM = point41([-1.25, 0.98, 11.05]);
-const TO = point41([0.34, 1.26, 6]);
+const FROM = point41([-1.15, 0.62, 10.75]);
+const TO = point41([0.3, 1.2, 6]);
 
 /** The train bends round: from the one next to Charlotte to the caboose. [who, x, z, yaw, expression, head] */
 const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3][] = [
@@ -35,7 +35,7 @@ const TRAIN: [Person, number, number, number, Parameters<typeof extra>[0][3], V3
   [ELLA, 0.49, 7.0, -76, 'joy', [-10, 30, -8]],
   [SAM, 0.92, 6.94, -80, 'grin', [-10, 4, 10]],
   [PRIYA, 1.34, 6.84, -72, 'joy', [-12, 26, -6]],
-  [THEO, 1.78, 6.5, -44, 'grumpy', [-2, 16, -7]],
+  [THEO, 1.93, 6.46, -48, 'grumpy', [-2, 16, -7]],
 ];
 /** Who is not in the line yet: they come running over the lawn. */
 function others(): Extra[] {
@@ -57,9 +57,9 @@ function others(): Extra[] {
       }),
       'laugh',
     ],
-    [JIN_AH, at41([-0.56, 0, 5.85], 62), pose('walk', { lean: [6, -20, 4], head: [-6, -34, 8] }), 'grin', [-0.2, 0.6]],
+    [JIN_AH, at41([-1.5, 0, 5.7], 62), pose('walk', { lean: [6, -20, 4], head: [-6, -34, 8] }), 'grin', [-0.2, 0.6]],
     [WREN, at41([4.5, 0, 3.4], -56), pose('run', { lean: [6, 10, -4], head: [-4, -10, 6] }), 'joy', [-0.4, -0.2]],
-    [RUBY, at41([-2.2, 0, 4.7], 58), pose('walk', { lean: [4, -8, 5], head: [-4, -20, -8] }), 'smile', [0.4, 0.2]],
+    [RUBY, at41([-2.7, 0, 5.1], 58), pose('walk', { lean: [4, -8, 5], head: [-4, -20, -8] }), 'smile', [0.4, 0.2]],
     [NIA, at41([3.7, 0, 4.9], -60), pose('walk', { lean: [4, -6, 5], head: [4, -6, -8] }), 'grin', [-0.4, -0.3]],
   ];
 }
@@ -225,7 +225,7 @@ export function whoWantsToBeSteam(): Shot {
     new THREE.Matrix4()
       .makeRotationFromQuaternion(new THREE.Quaternion().setFromUnitVectors(vec(0, 1, 0), up))
       .setPosition(fist),
-    () => pencil(m, place([0, 0.12, 0], [180, 0, 0]), '#d8352c', 0.36, 0.016),
+    () => pencil(m, place([0, 0.1, 0], [180, 0, 0]), '#d8352c', 0.27, 0.013),
   );
   // one half in her hand, the other already on its way down
   m.inside(charlotte.grip.left, () => m.inside(place([0.04, 0.08, 0.02], [0, 0, 70]), () => restOfTicket(m, 0.34)));
@@ -237,7 +237,7 @@ export function whoWantsToBeSteam(): Shot {
       plumStreet(scene, {
         hour: 'noon',
         only: ['41'],
-        houses: { '41': { open: 40 } },
+        houses: { '41': { open: 72, hall: { wall: '#5a3f44' } } },
         noTrees: (x) => x < 30,
       }),
     light: AFTERNOON,
