@@ -74,7 +74,7 @@ const held = (side: 'left' | 'right', at: V3, fingers: V3): ArmPose =>
     elbow: [1, -0.6, 0],
     grip: 'holdThick',
   });
-const CHARLOTTE_AT = at41([-1.4, 0, 5.82], -60);
+const CHARLOTTE_AT = at41([-1.47, 0, 5.79], -60);
 
 /** Somebody who pushes from behind: both hands on the shoulders of whoever stands in front. */
 const push = (at: THREE.Matrix4, stance: Stance, front: THREE.Matrix4, frontStance: Stance = {}): Pose => {

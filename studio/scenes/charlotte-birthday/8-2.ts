@@ -23,8 +23,8 @@ import { rainbow, spray, sprinkler } from './8-2.sprinkler.ts';
 /** Theo's place on the road; the train rolls towards -X, to the right as the reader sees it. */
 const X = -17.6;
 const Z = 1.5;
-const FROM: V3 = [X - 2.35, 1.18, Z - 4.1];
-const TO: V3 = [X + 0.02, 1.12, Z + 0.2];
+const FROM: V3 = [X - 1.69, 0.72, Z - 3.07];
+const TO: V3 = [X + 0.02, 1.06, Z + 0.2];
 const here = (dx: number, dz: number, yaw: number): THREE.Matrix4 => place([X + dx, 0.02, Z + dz], [0, yaw, 0]);
 
 const flee = (turn: number, tilt: number, up: number): Pose =>
@@ -68,17 +68,17 @@ const duck = (turn: number, tilt: number): Pose =>
 function shriekers(): Extra[] {
   return [
     // ahead of him
-    [PRIYA, here(-0.8, 0.62, -120), flee(10, -8, 0.5), 'laugh'],
-    [OMAR, here(-0.02, 1.45, -108), duck(-10, 6), 'shout'],
-    [WREN, here(-1.36, 1.1, -106), flee(-8, 6, 0.62), 'shout'],
+    [PRIYA, here(-0.8, 0.62, -120), flee(10, -8, 0.5), 'screamLaugh'],
+    [OMAR, here(-0.02, 1.45, -108), duck(-10, 6), 'gasp'],
+    [WREN, here(-1.36, 1.1, -106), flee(-8, 6, 0.62), 'roar'],
     // behind him
-    [ELLA, here(1.0, 0.36, -118), flee(-12, 8, 0.56), 'shout'],
-    [SAM, here(1.38, 0.85, -110), duck(8, -8), 'laugh'],
-    [MARCUS, here(1.62, 0.22, -122), flee(6, -10, 0.7), 'laugh'],
+    [ELLA, here(1.0, 0.36, -118), flee(-12, 8, 0.56), 'gasp'],
+    [SAM, here(1.38, 0.85, -110), duck(8, -8), 'holdSneeze'],
+    [MARCUS, here(1.62, 0.22, -122), flee(6, -10, 0.7), 'screamLaugh'],
     [LEO, here(2.5, 0.8, -116), flee(12, 10, 0.5), 'shout'],
     [
       JIN_AH,
-      here(1.86, -0.3, -134),
+      here(1.62, -0.24, -134),
       pose('walk', {
         lean: [-2, 0, -3],
         head: [2, 8, 0],
@@ -133,8 +133,8 @@ export function sprinklerTunnel(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_PARTY, {
-    at: here(-1.36, -0.3, -116),
-    expression: 'laugh',
+    at: here(-1.14, -0.1, -116),
+    expression: 'roar',
     pose: pose('run', {
       lean: [8, 10, -8],
       bend: 4,
@@ -199,7 +199,7 @@ export function sprinklerTunnel(): Shot {
       sun: { dir: [-0.72, 0.86, -0.42], color: '#fff0d4', power: 4.5, cone: 0.05 },
       fill: { dir: [-0.5, 0.35, -1], color: '#ffe6d2', power: 0.8, cone: 0.4 },
     }),
-    camera: camera(FROM, TO, 36),
+    camera: camera(FROM, TO, 40),
     focus: distance(FROM, theo.head.at.toArray() as V3),
     aperture: 0.014,
     center: [X, 0.8, Z + 1],
