@@ -238,7 +238,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Seven cards were right. Five friends were out. They would go to the blue door.\n“I can knock there first,” said Dad.\n“No,” said Charlotte. “It’s my four and my one.”',
-          ko: '다섯 명이 남았어요. 다 41번지로 갈 텐데!\n“4도 1도 내가 썼어.”\n샬롯은 파란 문을 봤어요.',
+          ko: '다섯 집은 비어서 초대장을 못 고쳤어요.\n“4도 내가 쓰고 1도 내가 썼어.”\n샬롯은 파란 문을 봤어요.',
         },
         speechBubbles: [
           {

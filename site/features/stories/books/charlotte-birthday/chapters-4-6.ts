@@ -191,7 +191,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“I’ll send my guests away,” said Charlotte.\nMr. Finch held up four shaky fingers.\n“They get four minutes. No banjos.”\n“Do conductors leave people at wrong stations?” she asked.',
-          ko: '“손님 다섯이 와요. 제가 돌려보낼게요.”\n할아버지는 귀까지 하얘지셨어요.\n“오라고 해라. 딱 사 분만.”',
+          ko: '“두 시에 손님이 오면 제가 돌려보낼게요.”\n할아버지는 귀까지 하얘지셨어요.\n“오라고 해라. 딱 사 분만.”',
         },
         speechBubbles: [
           {
@@ -237,7 +237,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Priya tied wagons together to make a train. Then Mr. Finch sent a note.\n*Five guests have ten feet. I’m scared. I can’t.*\n*I’m scared, too*, Charlotte wrote back. Nobody answered.',
-          ko: '프리야가 수레로 기차를 만들었어요.\n할아버지 쪽지예요. ‘무섭다. 못 하겠다.’\n샬롯도 썼어요. ‘저도요.’',
+          ko: '수레를 이으니 기차가 됐어요.\n할아버지 쪽지가 왔어요. ‘무섭다. 못 하겠다.’\n샬롯도 썼어요. ‘저도요.’',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'At two, Charlotte waited for five guests. Twelve came!\n“Who told them?” asked Theo.\n“I only told people with wagons,” said Priya.\nThe train held five, if nobody sneezed. Seven got on.',
-          ko: '두 시, 다섯이 아니라 열두 명!\n“프리야, 누구한테 말했어?”\n“수레 빌려준 애들만.”\n“온 동네잖아!”',
+          ko: '두 시, 다섯이 아니라 열둘!\n“프리야, 누구한테 말했어?”\n“수레 빌려준 애들한테만.”\n“온 동네잖아!”',
         },
         speechBubbles: [
           {
@@ -64,7 +64,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'The engine rolled away. But look at all those feet!\n“We are the train!” yelled Charlotte.\nWho was the conductor? Everybody looked at Mr. Finch. He went in and shut the door.',
-          ko: '기차가 혼자 가 버렸어요.\n“우리가 기차가 되자!”\n차장은요? 모두 할아버지를 봤어요.\n문이 닫혔어요.',
+          ko: '맨 앞 칸만 혼자 가 버렸어요.\n“우리가 기차가 되자!”\n차장은요? 모두 할아버지를 봤어요.\n문이 닫혔어요.',
         },
         speechBubbles: [
           {

@@ -111,7 +111,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'The thief had dropped wool in the snow. Priya followed it on a map, with string. Noodle helped, so it took twice as long. Every string stopped at the bell tower.',
-          ko: '도둑이 흘린 털 부스러기를 따라 지도에 실을 이었어요.\n칭칭 감긴 누들을 빼니, 실은 다 종탑으로 갔어요.',
+          ko: '도둑이 흘린 털 부스러기를 따라 지도에 실을 이었어요.\n칭칭 감긴 누들을 빼니 실이 다 종탑으로 갔어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'The tower’s a thief?', ko: '종탑이 도둑이야?' }, position: 'right' },
@@ -163,7 +163,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Everybody covered their ears for the big bell.\n*Fump.*',
-          ko: '다들 귀를 꼭 막고 크리스마스 종소리를 기다렸어요.\n뿌욱.',
+          ko: '크리스마스 종을 미리 쳐 보는 날, 다들 귀를 꼭 막았어요.\n괜히 막았어요.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'FUMP.', ko: '뿌욱.' }, position: 'center', bubbleStyle: 'noise' },

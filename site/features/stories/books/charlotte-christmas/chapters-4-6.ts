@@ -72,7 +72,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Three baby squirrels slept in Charlotte’s mitten. All the missing wool was their bed. Up came their mother, in half a scarf.\n“Mrs. Scarf,” said Theo.\nMrs. Scarf said one word.',
-          ko: '그래서 뿌욱! 털실은 둥지, 장갑은 침대였어요. 아기 다람쥐 셋이 새근새근.\n목도리 두른 엄마가 쏘아봤어요.',
+          ko: '그래서 뿌욱! 장갑 침대에 아기 다람쥐 셋이 새근새근.\n시장님 목도리를 두른 엄마 다람쥐가 쏘아봤어요.',
         },
         speechBubbles: [
           { character: 'scarf', text: { en: 'CHK!', ko: '칵!' }, position: 'right' },
@@ -95,7 +95,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'The mayor brought a box for the squirrels.\n“They’ll climb out and freeze,” said Charlotte.\nHer legs shook, but she blocked the door.\n“They can stay till spring.”',
-          ko: '시장님이 이사 상자를 가져오셨어요. 밖은 재채기도 얼어요!\n“봄까지만요!” 샬롯이 두 팔로 문을 막았어요.',
+          ko: '어른들이 다람쥐를 상자에 담으러 왔어요.\n“밖은 재채기도 얼어요! 봄까지만요!”\n샬롯이 두 팔로 막았어요.',
         },
         speechBubbles: [
           {

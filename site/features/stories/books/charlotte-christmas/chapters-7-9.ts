@@ -13,7 +13,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'It was Christmas Eve. *Pop!* Out went every light. Far off, the farmers put on their boots. Who could tell them not to wait?',
-          ko: '크리스마스이브 오후 네 시. 픽!\n트리가 꺼지고, 동네가 꺼지고, 전화도 끊겼어요.',
+          ko: '크리스마스이브 오후 네 시. 픽!\n트리가 꺼지고, 동네가 꺼졌어요. 언덕에 알릴 수도 없어요.',
         },
         speechBubbles: [
           { character: 'dad', text: { en: 'No phones.', ko: '전화도 먹통이네.' }, position: 'left' },
@@ -146,7 +146,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Max roared. *Clang, tink, toot!* Priya went *CRASH!* Halmeoni swung. The hills said nothing. Then a pail said *tonk*. Down came the farmers.\n“That was no bell,” they said, and ate.',
-          ko: '땡! 챙! 대애앵!\n조용했어요.\n텅! 언덕 사람들이 내려왔어요.\n“종이 아니던데.”\n“앉으세요. 드세요.”',
+          ko: '땡! 챙! 다리까지 땡!\n조용했어요.\n언덕 사람들이 내려왔어요.\n“종이 아니던데.”\n“앉으세요. 드세요.”',
         },
         speechBubbles: [
           { character: 'halmeoni', text: { en: 'Daeng!', ko: '대앵!' }, position: 'left' },
@@ -169,7 +169,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'In spring the bell was free. Soup jumped all over town! Charlotte found her mitten, with a nut inside. She gave Mrs. Scarf the other one. Now they were a pair.',
-          ko: '봄이에요. 종 밑에 장갑이 와 있었어요. 샬롯은 남은 짝을 두고 왔어요.\n한 집에 한 짝씩, 짝이 맞지요.',
+          ko: '봄이에요. 종 밑에 장갑이 돌아왔어요. 샬롯은 다른 짝을 두고 왔어요.\n한 집에 한 짝씩, 짝이 맞지요.',
         },
         speechBubbles: [
           { character: 'bell', text: { en: 'DONG!', ko: '대앵!' }, position: 'left', bubbleStyle: 'noise' },

@@ -172,7 +172,7 @@ export const chapters1To2: readonly Chapter[] = [
         },
         short: {
           en: 'Up came a beaver with a stick. *Pat, pat.* He looked at them as if they were late.\n“Sorry, sir,” said Theo, “but that boot is my—”\n*SLAP!* It rained on everyone.',
-          ko: '비버가 쑥! 꼭 지각생 보는 부장님이에요.\n“죄송합니다.” 잘못도 없는 테오가 말했어요.\n찰싹! 물벼락!',
+          ko: '비버가 쑥! 꼭 지각생 보는 부장님 같아요.\n“죄송합니다.” 잘못도 없는 테오가 말했어요.\n찰싹! 물벼락!',
         },
         speechBubbles: [
           { character: 'theo', text: { en: 'He’s the manager.', ko: '저분이 부장님이구나.' }, position: 'center' },

@@ -33,7 +33,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: 'Theo’s notebook:\n*Shouting, nothing.*\n*Gurgle, beaver.*\n*Singing, nothing.*\n*Gurgle, beaver.*',
-          ko: '부장님은 언제 오시나? 테오가 적었어요.\n‘고함, 꽝.\n노래, 꽝.\n부탁, 꽝.\n꼴꼴, 부장님!’',
+          ko: '부장님은 언제 오시나? 테오가 적었어요.\n‘고함, 꽝.\n노래, 꽝.\n부탁, 꽝.\n물이 꼴꼴, 오셨다!’',
         },
         speechBubbles: [
           {
@@ -56,7 +56,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte poured water on a dry rock. *Dribble, dribble.* The beaver swam straight over.\n“It’s a rock,” said Theo. “It can’t leak.”\nThe beaver put a stick on it. *Pat, pat.*',
-          ko: '샬롯이 마른 바위에 졸졸졸.\n부장님은 바위에도 가지를 척, 토닥토닥. 샐 데도 없는데!\n“*소리* 때문이야!”',
+          ko: '샬롯이 마른 바위에 물을 졸졸졸.\n부장님은 바위에도 가지를 척, 토닥토닥. 샐 데가 어디 있다고요?',
         },
         speechBubbles: [
           {
@@ -135,7 +135,7 @@ export const chapters3To4: readonly Chapter[] = [
         },
         short: {
           en: '“We need a *quiet* hole,” said Charlotte.\nDeep water doesn’t gurgle. So in went a long pipe. Far off, Priya dribbled water on rocks. The beaver fixed six. One he fixed twice.',
-          ko: '“*조용한* 구멍을 내자!”\n배수관을 끼우는 동안 프리야는 딴 데서 졸졸. 부장님은 바위만 여섯 개 고치셨어요.',
+          ko: '“*조용한* 구멍을 내자!”\n긴 배수관을 끼울 때 프리야는 딴 데서 졸졸. 부장님은 바위만 여섯 개 고치셨어요.',
         },
         speechBubbles: [
           { character: 'priya', text: { en: 'This won’t be easy.', ko: '이건 안 쉽겠는데?' }, position: 'left' },

@@ -53,7 +53,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: 'Halmeoni’s calendar had big and ant-sized numbers.\n“Big ones are the sun’s,” she said. “Ants are the moon’s.”\nThe moon hadn’t brought Charlotte’s birthday yet!\n“One more sleep, then seaweed soup!”',
-          ko: '할머니 달력에는 개미만 한 숫자도 살아요.\n“달을 보고 세는 음력이란다.”\n그걸로는 생일이 한 밤 남았어요!',
+          ko: '할머니 달력에는 개미만 한 숫자도 살아요.\n“달을 보고 세는 음력이란다.”\n샬롯 생일이 거기 있었어요!',
         },
         speechBubbles: [
           {

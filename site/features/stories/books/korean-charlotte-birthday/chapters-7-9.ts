@@ -13,7 +13,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte’s hanbok was too short. Mr. Seo, the cleaner, had liked her soup. He looked at his sleeve.\n*Snip!*\nNow the skirt was long. Half of Mr. Seo was dressed for summer.',
-          ko: '한복이 껑충했어요.\n국 먹은 세탁소 아저씨가 제 소매를 싹둑, 치마에 드르륵!\n아저씨는 한쪽만 여름이에요.',
+          ko: '한복이 껑충했어요.\n국 먹은 세탁소 아저씨가 자기 소매를 싹둑, 치마에 드르륵!\n아저씨는 한쪽만 여름이에요.',
         },
         speechBubbles: [
           {
@@ -66,7 +66,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'Charlotte needed five: all four sticks face down. One rolled downstairs, face up.\n“It’s her birthday!”\n“It isn’t the *stick’s* birthday!”\nNobody watched the cat. It turned the stick over.',
-          ko: '윷이 다 엎드리면 이겨요. 하나가 통통 굴러가 벌렁!\n다들 다투는데 고양이가 톡.\n윷이 얌전히 엎드렸어요.',
+          ko: '윷 넷이 다 엎드리면 이겨요. 하나가 통통 굴러가 벌렁!\n다들 다투는데 고양이가 톡.\n얌전히 엎드렸어요.',
         },
         speechBubbles: [
           {
@@ -122,7 +122,7 @@ export const chapters7To9: readonly Chapter[] = [
         },
         short: {
           en: 'The fingernail moon came. Dad sang on the phone.\n“Flying home, we get Saturday twice,” said Mom.\nOn the calendar, Charlotte gave Saturday a tiny *14*.\n“Found it, Dad! Start the cake.”',
-          ko: '후! 손톱만 한 달이 떴어요.\n“집에 갈 땐 토요일이 두 번이야.”\n샬롯은 하나에 적었어요. ‘내 14일.’',
+          ko: '후! 손톱만 한 달이 떴어요.\n“집에 갈 땐 토요일이 두 번이야.”\n찾았다! 하나는 샬롯의 14일이에요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '*What does our neighborhood have the most of?*\nHands shot up. Doyun’s stayed down. He was new. He never said *our*, only *here*. But he had Clicky, his counter. *Click!*',
-          ko: '숙제! 우리 동네에 제일 많은 것은?\n새로 온 도윤이는 ‘우리’가 입에 안 붙어요. 대신 잘 세요. 딸깍!',
+          ko: '숙제! 우리 동네에 제일 많은 건?\n새로 온 도윤이는 ‘우리’가 입에 안 붙어요. 대신 뭐든 세지요. 딸깍!',
         },
         speechBubbles: [
           {
@@ -314,7 +314,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes.”\nLater, people paid in rice. They piled it here, at Pyeongchang.',
-          ko: '“꿩 나는 데는 꿩을 세금으로 냈지.”\n“나는데 어떻게 내요?”\n나중엔 다 쌀로! 그 쌀 창고가 평창이래요.',
+          ko: '“꿩 나는 데선 꿩을 세금으로 냈지.”\n“나는데 어떻게 내요?”\n나중엔 쌀로 냈대요. 그 쌀 창고가 평창!',
         },
         speechBubbles: [
           {
@@ -341,7 +341,7 @@ export const chapters1To3: readonly Chapter[] = [
         },
         short: {
           en: '“We promised to share the taffy,” said Chestnut Grandpa. “Then it was gone. Now my brother Yeong-su only talks about weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
-          ko: '“나눠 먹자던 엿이 없어졌어. 동생하고는 날씨 얘기만 하지.”\n도윤이 쌀은 참새가 세금도 안 내고 먹었어요.',
+          ko: '“나눠 먹자던 엿이 없어졌지. 동생하곤 날씨 얘기만 해.”\n돌에 쌀을 놓자 참새가 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [
           {

@@ -13,7 +13,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Number 2 was a tiger! Halmeoni’s note named a road. The sign had another name. Doyun looked behind it. He walked around it four times. Now the street went around, too.',
-          ko: '호랑이네 가는 길이에요. 할머니 쪽지에는 세검정로, 표지판에는 평창문화로!\n도윤이도 길도 빙글빙글.',
+          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n할머니 쪽지에는 세검정로, 표지판에는 평창문화로! 길이 빙글빙글.',
         },
         speechBubbles: [
           {
@@ -39,7 +39,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“Same road, new name,” said Halmeoni. “1,044 of us signed a list for it!”\nNobody asked the road.\nDoyun clicked all 1,044. His thumb buzzed.',
-          ko: '“길은 있지. 이름만 갔어.”\n새 이름에 서명이 1,044개!\n도윤이도 딸깍, 1,044번. 엄지가 얼얼!',
+          ko: '“길은 있지. 이름만 갔어.”\n길 이름 하나에 서명한 이름이 1,044개!\n도윤이도 딸깍, 1,044번.',
         },
         speechBubbles: [
           {
@@ -68,7 +68,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“Which way, please?” asked Doyun. He bowed. He bowed lower.\nThe man was bronze.',
-          ko: '도윤이가 점잖은 아저씨한테 호랑이네 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n청동이었어요.',
+          ko: '도윤이가 점잖은 아저씨께 호랑이네 길을 여쭸어요. 꾸벅. 한 번 더 꾸벅.\n청동이었어요.',
         },
         speechBubbles: [
           {
@@ -94,7 +94,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Number 3 had a smudge.\n“*See the shapes who don’t fight*,” read Doyun.\n“Circles,” said Mom. “No elbows.”\n“Not *shapes*,” said a museum lady. “*Brothers*.”\nIn Korean, those words look like brothers.',
-          ko: '번진 3번은 ‘안 싸우는 형체’?\n“동그라미겠지. 뾰족한 데가 없잖아.”\n문학관 선생님이 돋보기를 대셨어요.',
+          ko: '3번은 글씨가 번졌어요. ‘안 싸우는 형체’?\n“동그라미겠지. 안 뾰족하잖아.”\n선생님이 돋보기를 대셨어요.',
         },
         speechBubbles: [
           {
@@ -157,7 +157,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'In the morning, Doyun went back to number 2. *Bow to a tiger who doesn’t bite.* The tiger’s house was shut. Inside, something creaked.',
-          ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n안개 속에 호랑이네 집이 있었어요. 안에서 삐걱!',
+          ko: '이튿날, 안개 속에 호랑이네 집이 있었어요. 문이 꼭 닫혀 있었어요.\n안에서 삐걱!',
         },
         speechBubbles: [
           {
@@ -310,7 +310,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: '“I shouted,” said Chestnut Grandpa on the phone. “Yeong-su and I didn’t talk for three days. Not even, ‘Pass the salt.’ His fist was shut.”\n“Was he sorry?”\n“I never looked.”',
-          ko: '할아버지 전화예요.\n“사흘이나 말을 안 했지. 간장 달란 말도.”\n“미안하다고는요?”\n“얼굴도 안 봤는걸.”',
+          ko: '할아버지 전화!\n“동생과 사흘을 말 안 했지. 간장 달란 말도.”\n“미안하다고는요?”\n“얼굴도 안 봤는걸.”',
         },
         speechBubbles: [
           { character: 'bigBrother', text: { en: 'You ate it!', ko: '네가 먹었지?' }, position: 'left' },
@@ -337,7 +337,7 @@ export const chapters4To6: readonly Chapter[] = [
         },
         short: {
           en: 'Doyun counted trees. 9,999. *Click.* 0000!\nUp came Harin from school. “Our neighborhood is about 65 percent forest! That’s lots.”\n“Lots isn’t a number,” said Doyun. How easily she said *our*!',
-          ko: '나무가 9,999. 딸깍. 0000!\n“우리 동네 65퍼센트가 숲이래. 엄청나!”\n“엄청은 숫자가 아니야.”',
+          ko: '나무 9,999. 딸깍. 0000!\n“우리 동네 65퍼센트, 반 넘게 숲이래!”\n“안 센 건 답이 아니야.”',
         },
         speechBubbles: [
           {

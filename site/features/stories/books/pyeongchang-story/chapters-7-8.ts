@@ -177,7 +177,7 @@ export const chapters7To8: readonly Chapter[] = [
         },
         short: {
           en: 'They called Yeong-su.\n“Is it the weather?”\n“It’s the *taffy!*”\nSeventeen quiet clicks.\n“I meant to tell you,” he said. “Then you passed the salt. I didn’t want you to stop.”',
-          ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 주잖아. 좋아서 그만.”',
+          ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 줬잖아. 좋아서 그만.”',
         },
         speechBubbles: [
           { character: 'yeongsu', text: { en: '…You found it.', ko: '……들켰네.' }, position: 'right' },
