@@ -59,7 +59,7 @@ export const artConservator = {
       },
       {
         en: 'Work in a conservation lab as an intern, and prepare for a master’s, a degree after college.',
-        ko: '보존실 인턴 시간을 쌓고 석사를 준비해요',
+        ko: '보존실에서 인턴을 하며 대학 다음 공부(석사)를 준비해요',
       },
     ],
     career: [

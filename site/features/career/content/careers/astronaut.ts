@@ -61,7 +61,7 @@ export const astronaut = {
       },
       {
         en: 'Go on to a master’s, a degree after college, and gain experience in research or flying.',
-        ko: '석사까지 공부하며 연구나 비행 경험을 쌓아요',
+        ko: '대학 다음 공부인 석사까지 하며 연구나 비행 경험을 쌓아요',
       },
       {
         en: 'Spend time in another country, doing research and living with others.',

@@ -29,7 +29,7 @@ export const biomedicalEngineer = {
     middle: [
       {
         en: 'Take an idea from science class, such as a lever, and build it in technology class.',
-        ko: '과학 시간의 몸과 기술 시간의 기계를 이어 생각해 봐요',
+        ko: '과학 시간에 배운 지레를 기술 시간에 직접 만들어 봐요',
       },
       {
         en: 'Make a helpful tool, such as a handle, with a 3D printer.',

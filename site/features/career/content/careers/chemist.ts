@@ -65,7 +65,7 @@ export const chemist = {
       },
       {
         en: 'If you want to keep doing research, get ready for a PhD, the highest degree.',
-        ko: '연구를 더 하고 싶으면 박사(PhD) 과정을 준비해요',
+        ko: '연구를 더 하고 싶으면 가장 높은 공부인 박사(PhD)를 준비해요',
       },
     ],
     career: [

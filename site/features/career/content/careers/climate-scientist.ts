@@ -69,7 +69,7 @@ export const climateScientist = {
       },
       {
         en: 'Researchers often study longer, for a master’s degree or a doctorate, the highest degree.',
-        ko: '연구자는 석사나 박사 과정을 많이 거쳐요',
+        ko: '연구자는 대학을 마치고 석사나 박사 과정을 더 다니곤 해요',
       },
       {
         en: 'Insurance, city planning, and farming also need people who study the climate.',

@@ -53,7 +53,7 @@ export const danceTherapist = {
       },
       {
         en: 'After college, look for a master’s, the next degree, approved by ADTA, the dance therapy association.',
-        ko: '졸업 뒤 ADTA 승인 석사 과정을 찾아봐요',
+        ko: '대학을 마친 뒤 ADTA가 승인한 석사 과정을 찾아봐요',
       },
     ],
     career: [

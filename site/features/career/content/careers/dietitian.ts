@@ -54,7 +54,7 @@ export const dietitian = {
     university: [
       {
         en: 'Look for a nutrition program that goes on to a master’s, a degree after college.',
-        ko: '영양학 석사까지 이어지는 인증 과정을 찾아봐요',
+        ko: '대학 다음 공부(석사)까지 이어지는 영양학 인증 과정을 찾아봐요',
       },
       {
         en: 'Make sure the program is accredited (checked and approved) by ACEND, which looks at nutrition programs.',

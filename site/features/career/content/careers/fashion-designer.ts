@@ -62,7 +62,7 @@ export const fashionDesigner = {
       },
       {
         en: 'Learn on the job for a while, as an intern with a brand in a city like New York.',
-        ko: '뉴욕 같은 도시의 브랜드에서 인턴을 해 봐요',
+        ko: '뉴욕 같은 도시의 브랜드에서 일하며 배우는 인턴을 해 봐요',
       },
     ],
     career: [

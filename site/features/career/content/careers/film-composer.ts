@@ -51,7 +51,7 @@ export const filmComposer = {
     university: [
       {
         en: 'Look at composition, which is writing music, or film scoring, which is writing it for movies.',
-        ko: '작곡과나 영화음악과에서 장면에 맞는 곡을 써 봐요',
+        ko: '작곡이나 영화음악을 전공하며 장면에 맞는 곡을 써 봐요',
       },
       {
         en: 'Learn orchestration (writing for many instruments), recording, and arranging.',

@@ -51,7 +51,7 @@ export const gameDesigner = {
     university: [
       {
         en: 'Compare degrees in game design and computer science.',
-        ko: '게임 디자인과와 컴퓨터과학과 가운데 어디가 맞을지 봐요',
+        ko: '게임 디자인과 컴퓨터과학 가운데 어느 전공이 맞을지 봐요',
       },
       {
         en: 'Finish a game each semester with students who draw, write, or code.',
@@ -59,7 +59,7 @@ export const gameDesigner = {
       },
       {
         en: 'Take classes in play testing and psychology, too.',
-        ko: '남에게 게임을 시켜 보는 법(플레이 테스트)과 심리학도 배워요',
+        ko: '친구가 게임하는 모습을 지켜보는 법(플레이 테스트)과 심리학도 배워요',
       },
     ],
     career: [

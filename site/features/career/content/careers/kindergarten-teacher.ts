@@ -48,7 +48,7 @@ export const kindergartenTeacher = {
     university: [
       {
         en: 'Early childhood education, teaching the very young, is one degree; child development is another.',
-        ko: '유아교육과나 아동발달학과에서 놀이의 힘을 배워요',
+        ko: '유아교육이나 아동발달을 전공하며 놀이의 힘을 배워요',
       },
       {
         en: 'Do student teaching and meet the children of a real kindergarten class.',

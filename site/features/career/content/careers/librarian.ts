@@ -52,7 +52,7 @@ export const librarian = {
       },
       {
         en: 'Next comes a master’s in library and information science (MLIS), a librarian’s own degree.',
-        ko: '그다음 문헌정보학 석사(MLIS)를 찾아봐요',
+        ko: '그다음 도서관 일을 깊이 배우는 문헌정보학 석사(MLIS)를 해요',
       },
       {
         en: 'Check out books and put them back on the shelves as a student worker in your college library.',

@@ -62,7 +62,7 @@ export const museumCurator = {
       },
       {
         en: 'Help prepare an exhibition at the university museum as an intern, a student learning at work.',
-        ko: '대학 박물관에서 전시 준비 인턴을 해 봐요',
+        ko: '대학 박물관에서 인턴으로 전시 준비를 도우며 배워요',
       },
     ],
     career: [
@@ -72,7 +72,7 @@ export const museumCurator = {
       },
       {
         en: 'Many museums ask curators for a master’s degree or a PhD.',
-        ko: '큐레이터를 뽑을 때 석사나 박사 학위를 보는 곳이 많아요',
+        ko: '대학을 마치고 석사나 박사까지 배운 사람을 찾는 미술관이 많아요',
       },
       {
         en: 'Korea has its own qualifications for curators, such as assistant curator.',

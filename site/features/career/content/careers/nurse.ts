@@ -79,7 +79,7 @@ export const nurse = {
       },
       {
         en: 'With more study, a master’s degree, a nurse can become a nurse practitioner (NP).',
-        ko: '석사 공부를 더 하면 전문 간호사(NP)가 될 수도 있어요',
+        ko: '대학 다음 공부(석사)를 하면 전문 간호사(NP)가 될 수도 있어요',
       },
     ],
   },

@@ -62,7 +62,7 @@ export const paleontologist = {
       },
       {
         en: 'Sort fossils in a museum’s collection room as an intern, a student who learns at work.',
-        ko: '박물관 표본실에서 화석 정리 인턴을 해 봐요',
+        ko: '박물관 표본실에서 화석을 정리하며 배우는 인턴을 해 봐요',
       },
     ],
     career: [

@@ -53,7 +53,7 @@ export const performingArtsManager = {
       },
       {
         en: 'Spend a semester behind the scenes as an intern at a theater or a dance company.',
-        ko: '극장과 무용단에서 한 학기 인턴을 해 봐요',
+        ko: '극장이나 무용단의 무대 뒤에서 한 학기 동안 인턴을 해요',
       },
     ],
     career: [

@@ -51,7 +51,7 @@ export const productDesigner = {
     university: [
       {
         en: 'Industrial design (a BFA or BSID) is the degree for people who shape everyday things.',
-        ko: '산업 디자인과(BFA, BSID)에서 물건을 그리고 만들어요',
+        ko: '산업 디자인을 전공(BFA, BSID)하며 물건을 그리고 만들어요',
       },
       {
         en: 'Take classes in which you watch and test how people use things.',

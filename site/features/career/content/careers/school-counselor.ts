@@ -62,7 +62,7 @@ export const schoolCounselor = {
       },
       {
         en: 'After college, prepare for a master’s, the next degree, in school counseling.',
-        ko: '졸업 뒤 학교 상담 석사 과정을 준비해요',
+        ko: '대학을 마친 뒤 학교 상담을 더 배우는 석사 과정을 준비해요',
       },
     ],
     career: [

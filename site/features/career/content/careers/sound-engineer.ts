@@ -59,7 +59,7 @@ export const soundEngineer = {
       },
       {
         en: 'Try an internship, which means learning on the job, at a concert hall or TV station.',
-        ko: '공연장과 방송국에서 현장 인턴을 해 봐요',
+        ko: '공연장과 방송국에서 인턴으로 일하며 현장을 익혀요',
       },
     ],
     career: [
