@@ -174,7 +174,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '밖은 더했어요. 갓 내린 눈이 온 동네를 솜이불처럼 덮고 있었거든요. 샬롯이 냄비를 치면 테오는 걸음을 세며 멀어지다가, 안 들리는 데서 깃발을 들었어요.\n“예순 걸음!”\n프라이팬을 쳐도 예순, 양동이에 뚜껑까지 얹어 팔이 저리도록 쳐도 예순이었어요.\n“차라리 냄비를 던지자.” 프리야가 말했어요.\n“예순 걸음이면 딱 옆집까지네.” 테오는 지도를 펴고 집과 집 사이마다 60이라고 적었어요. 아주 깔끔했어요. 쓸모는 없었지만요.',
         },
         short: {
-          en: 'Charlotte hit a pot. Theo walked until it went quiet. That was only next door! He wrote *60* between the houses on the map. It looked neat, and it was no help.',
+          en: 'Charlotte hit a pot. Theo walked away. At sixty steps, it went quiet. That was only next door! He wrote *60* between the houses on the map. It was no help.',
           ko: '냄비를 아무리 쳐도 예순 걸음, 옆집까지만 들렸어요.\n테오는 지도에 60, 60, 60.\n쓸모는 없었지만요.',
         },
         speechBubbles: [

@@ -70,7 +70,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '다섯 시 반, 집집마다 문 앞에 등불과 냄비가 나왔어요. 샬롯은 국자를 한 아름 안고 이 집 저 집 뛰어다녔어요.\n“옆집이 땡 하면, 아주머니도 땡!”\n“그다음은?” 빵집 아주머니가 물었어요.\n“그다음은 옆집 차례예요.”\n밴조 치는 아이는 묻기도 전에 좋다고 했어요. 귀신이 산다던 집에서도 좋다고 했어요. 문이 열리고 보니, 귀신이 아니라 찻주전자를 든 할머니였지요. 프리야는 숟가락을 몽땅 들고 다리 앞 끝 집을 맡았어요. 웬일로 식은 죽 먹기라고 안 했어요.\n국자는 하나 남았는데, 이제 집이 없었어요.',
         },
         short: {
-          en: 'Every house got a pot and a ladle.\n“When next door bangs, you bang,” said Charlotte.\n“And then?” asked the baker.\n“Then it’s next door’s turn.”\nPriya had the last house.',
+          en: 'Every house got a pot and a ladle. Priya had the last house.\n“When next door bangs, you bang,” said Charlotte.\n“And then?” asked the baker.\n“Then it’s next door’s turn.”',
           ko: '샬롯이 집집마다 국자를 돌렸어요.\n“옆집이 땡 하면 땡! 그다음은 또 옆집!”\n다리 앞은 프리야가 맡았어요.',
         },
         speechBubbles: [
@@ -145,7 +145,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '시작은 맥스한테 부탁했어요. 여섯 시가 되자 크앙! 땡! 챙! 삑! 소리는 옆집으로, 또 옆집으로 건너갔어요.\n“식은 죽 먹기.” 끝 집 프리야가 속삭였어요.\n정말 그랬어요. 숟가락이 와장창! 할머니가 국자를 휘두르셨어요. 대애애앵!\n조용했어요.\n더 조용했어요.\n그때 양 농장에서 우유통이 텅! 사과 농장이 받아서 텅! 꿀 농장도 텅! 언덕마다 등불이 쏟아져 내려왔어요. 사과와 꿀과 노래도 같이요.\n“종소리가 아니던데.” 고집 센 농부가 말했어요. “그 말 하러 왔소.”\n“앉으세요. 드세요.”\n양푼에는 참새 먹을 것도 안 남았어요.',
         },
         short: {
-          en: 'Max roared. *Clang, tink, toot!* Priya went *CRASH!* Halmeoni swung. The hills said nothing. Then a pail said *tonk*. Down came the farmers.\n“That was no bell,” they said, and ate.',
+          en: 'At six, Max roared. *Clang, tink, CRASH!* Halmeoni swung. Nothing.\nNothing.\nThen a far pail said *tonk*. Down came the farmers.\n“That was no bell,” they said, and ate.',
           ko: '땡! 챙! 다리까지 땡!\n조용했어요.\n언덕 사람들이 내려왔어요.\n“종이 아니던데.”\n“앉으세요. 드세요.”',
         },
         speechBubbles: [

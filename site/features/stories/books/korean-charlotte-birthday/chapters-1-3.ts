@@ -52,7 +52,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '할머니 달력에는 큰 숫자 밑에 개미만 한 숫자가 살아요.\n“큰 건 해를 보고 세는 날, 요건 달을 보고 세는 날. 음력이란다.” 할머니가 발돋움해 개미를 톡 짚으셨어요. “너 태어났다고 전화 온 저녁에, 할미가 마당으로 뛰어나갔지. 달한테 자랑하려고. 달도 갓 나와서 딱 요 손톱만 하더라. 그 달이 내일 또 뜬다.”\n샬롯은 걸상에 올라가 코를 바짝 댔어요. 해 생일은 바다에 빠뜨렸지만, 달 생일은 아직 오지도 않았어요! 샬롯은 귀에 꽂은 빨간 연필을 뽑아 개미한테 동그라미를 쳐 주었어요.\n딸깍. 도윤이가 수 세는 딸깍이를 눌렀어요.\n“한 밤 남았네.”\n“그럼 내일은 미역국이다!” 할머니가 벙글벙글 웃으셨어요.\n찬장 속에서 미역 세 봉지가 기다리고 있었어요. 바싹 마른 채, 아주 얌전하게요.',
         },
         short: {
-          en: 'Halmeoni’s calendar had big and ant-sized numbers.\n“Big ones are the sun’s,” she said. “Ants are the moon’s.”\nThe moon hadn’t brought Charlotte’s birthday yet!\n“One more sleep, then seaweed soup!”',
+          en: 'Halmeoni’s calendar had big numbers and ant numbers.\n“Sun days are big. Moon days are ants.”\nThe moon hadn’t brought Charlotte’s birthday yet!\n“One more sleep,” said Halmeoni. “Then seaweed soup!”',
           ko: '할머니 달력에는 개미만 한 숫자도 살아요.\n“달을 보고 세는 음력이란다.”\n샬롯 생일이 거기 있었어요!',
         },
         speechBubbles: [

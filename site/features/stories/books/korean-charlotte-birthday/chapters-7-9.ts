@@ -65,7 +65,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '해가 기울자 온 골목이 멍석을 깔고 둘러앉았어요. 밤골 할아버지가 손수 깎으신 윷으로 한판 벌이는 거예요. 말은 단추인데, 이상하게 자꾸 하나가 없어져요.\n“마지막이야. 모가 나와야 너희가 이겨.” 건너편에서 도윤이가 말했어요.\n네 가락이 다 엎드려야 모예요. 샬롯은 눈을 꼭 감고 휙 던졌어요.\n착, 착, 착. 셋은 엎드렸어요. 그런데 하나가 멍석 밖으로 튀더니 통, 통, 통, 계단을 굴러 내려가 벌렁 누웠어요.\n“낙이다!”\n“아니다!”\n“생일인데 좀 봐줘!”\n“윷 생일은 아니잖아!”\n골목이 떠들썩해서 고양이를 보는 사람은 아무도 없었어요. 밤이가 어슬렁어슬렁 다가와 윷가락을 킁킁 맡았어요. 앞발로 톡. 윷가락이 얌전히 엎드렸어요.',
         },
         short: {
-          en: 'Charlotte needed five: all four sticks face down. One rolled downstairs, face up.\n“It’s her birthday!”\n“It isn’t the *stick’s* birthday!”\nNobody watched the cat. It turned the stick over.',
+          en: 'Four sticks face down made five. Five won! Charlotte’s last stick rolled downstairs, face up.\n“It’s her birthday!”\n“It isn’t the *stick’s* birthday!”\nNobody watched the cat. It turned the stick over.',
           ko: '윷 넷이 다 엎드리면 이겨요. 하나가 통통 굴러가 벌렁!\n다들 다투는데 고양이가 톡.\n얌전히 엎드렸어요.',
         },
         speechBubbles: [
@@ -121,7 +121,7 @@ export const chapters7To9: readonly Chapter[] = [
           ko: '떡을 높이 쌓아 초 여덟 개를 꽂고 다 같이 노래했어요. 한국말 노래가 먼저 끝나서 영어 노래를 기다려 주었어요. 꼴찌는 엄마 전화기 속의 아빠였어요. 거기는 아침이라 아직 잠옷 바람이었어요.\n“여기는 14일이 하루 종일 있었는데, 네가 없더라.” 아빠가 말했어요.\n“돌려받으면 돼.” 엄마가 젓가락 한 짝을 내려놓았어요. 그건 바다의 줄이에요. 다른 한 짝은 비행기예요. “토요일 점심때 여기서 떠나. 줄을 도로 넘어 집에 내리면, 또 토요일 점심때야.”\n“토요일이 두 번이야?”\n후! 촛불이 꺼지자 산 위에 손톱만 한 달이 보였어요.\n“저 달이다.” 할머니가 가만히 말씀하셨어요.\n샬롯은 전화기를 들고 달력으로 쪼르르 달려갔어요. 집에 가는 토요일, 작은 숫자 옆에 더 작은 숫자를 적었어요. 14.\n“아빠, 찾았어! 케이크 구워 놔!”',
         },
         short: {
-          en: 'The fingernail moon came. Dad sang on the phone.\n“Flying home, we get Saturday twice,” said Mom.\nOn the calendar, Charlotte gave Saturday a tiny *14*.\n“Found it, Dad! Start the cake.”',
+          en: 'The moon brought Charlotte’s birthday. Dad sang by phone.\n“Flying home, we get Saturday twice,” said Mom.\nOn the calendar, Charlotte gave Saturday a tiny *14*.\n“Found it, Dad! Start the cake.”',
           ko: '후! 손톱만 한 달이 떴어요.\n“집에 갈 땐 토요일이 두 번이야.”\n찾았다! 하나는 샬롯의 14일이에요.',
         },
         speechBubbles: [

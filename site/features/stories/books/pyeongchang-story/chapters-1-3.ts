@@ -197,7 +197,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '엄마는 도서관에서 일해서 가방에 늘 두툼한 책이 들어 있어요. 쿵! 엄마가 책을 펴고 읽었어요.\n“1949년에 경기도에서 서울로 들어왔네.”\n딸깍.\n“1950년에 평창리가 평창동이 됐고.”\n딸깍.\n“1975년에 종로구로 옮겨 갔대. 한 발짝도 안 움직이고.”\n딸깍.\n집도 산도 가만히 앉아 있었어요. 밤나무는 키만 컸고요. 팻말만 허둥지둥 바빴던 거예요.',
         },
         short: {
-          en: 'Mom’s fat book knew. *Click!* This bit of Gyeonggi became Seoul. *Click! Click!* It changed again, and again. The tree just grew. Only the signs were in a hurry.',
+          en: 'Mom’s fat book knew. *Click!* Their village became Seoul. *Click! Click!* The address changed again, and again. The tree just grew. Only the signs were in a hurry.',
           ko: '책을 보니 동네 이름이 바뀌고, 또 바뀌고, 또!\n딸깍, 딸깍, 딸깍.\n집은 가만있는데 팻말만 바빴어요.',
         },
         speechBubbles: [
@@ -313,7 +313,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '돌에는 ‘평창 터’라고 적혀 있었어요. 밤골 할아버지가 지팡이로 톡톡 두드리셨어요.\n“옛날에는 고을마다 나는 걸로 세금을 냈어. 꿀이 나는 데서는 꿀을 내고, 꿩이 나는 데서는 꿩을 내고.”\n“꿩이 나는데 어떻게 내요?”\n“날기 전에 내야지.”\n그러다 대동법이라는 법이 생겼대요. 이것저것 다 그만두고 쌀로 내라! 삐걱삐걱, 쌀 실은 수레가 줄줄이 들어왔어요. 그 많은 쌀도 집이 있어야지요. 이 동네에 지은 커다란 창고, 그 이름이 ‘평창’이었어요. 쌀은 다 없어졌지만 이름은 아무도 안 가져갔어요.',
         },
         short: {
-          en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes.”\nLater, people paid in rice. They piled it here, at Pyeongchang.',
+          en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes.”\nLater, rice filled a storehouse called Pyeongchang. The rice left. The name stayed.',
           ko: '“꿩 나는 데선 꿩을 세금으로 냈지.”\n“나는데 어떻게 내요?”\n나중엔 쌀로 냈대요. 그 쌀 창고가 평창!',
         },
         speechBubbles: [

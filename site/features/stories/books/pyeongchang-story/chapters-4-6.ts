@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이 집은 할머니가 아신대요. 그런데 쪽지 한 장만 남기고 먼저 가셨어요. ‘세검정로 따라와라.’ 따라가려는데 파란 표지판은 평창문화로!\n세, 검, 정, 로, 딸깍 네 번. 평, 창, 문, 화, 로, 딸깍 다섯 번. 길이부터 달랐어요. 뒤쪽은 다를까 싶어 기둥을 한 바퀴 돌았어요. 버스가 푸시식 핀잔을 주고 지나갔어요. 네 바퀴째에는 길까지 빙글빙글 돌았어요.',
         },
         short: {
-          en: 'Number 2 was a tiger! Halmeoni’s note named a road. The sign had another name. Doyun looked behind it. He walked around it four times. Now the street went around, too.',
+          en: 'Number 2 was a tiger! Halmeoni’s note said which road. The sign said another. Doyun looked behind it. He walked around it four times. Now the street went around, too.',
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n할머니 쪽지에는 세검정로, 표지판에는 평창문화로! 길이 빙글빙글.',
         },
         speechBubbles: [
@@ -214,7 +214,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '“해마다 봄이면 여기서 마을 제사를 지내. 옛날에는 제사가 끝나면 음식을 집집마다 나눴단다.”\n그 시절 꼬마 형제도 저 나무 뒤에서 침을 꼴깍 삼켰겠지요. 할머니가 보자기를 푸셨어요. 바닥이 하나 빠져서 쌀이 더 들어가는 바람에 떡이 아주 푸짐했어요.\n“떨어뜨리길 잘했다.” 도윤이가 오물거렸어요.\n그러다 돌아섰는데, 씹는 것도 잊어버렸어요. 소나무 사이에 둥근 봉우리 둘이 나란히 서 있었어요. 딸깍, 딸깍.',
         },
         short: {
-          en: 'The rice box was deeper now. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nThen he turned around, and he stopped chewing. *Click, click.*',
+          en: 'The rice box had lost a bottom. More rice fit. So there was more rice cake!\n“I’m glad I broke it,” said Doyun.\nHe turned around, and stopped chewing. *Click, click.*',
           ko: '바닥 하나 빠진 쌀되로 재서 떡이 푸짐했어요.\n“떨어뜨리길 잘했다.”\n오물오물, 뚝. 봉우리 둘이 나란히!',
         },
         speechBubbles: [
@@ -309,7 +309,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '할머니 휴대전화에서 밤골 할아버지 목소리가 지지직거렸어요.\n“1948년이었지. 우리도 바로 그 바위에 앉아 있었어. 엿이 없어져서 내가 소리를 질렀어. 형이니까.”\n“그래서요?”\n“그래서는 무슨. 사흘을 서로 말 안 했지. 간장 좀 달라는 말도 어머니가 전해 주셨어.”\n“영수 할아버지는 미안해하셨어요?”\n전화기가 한참 지지직거리기만 했어요.\n“모르겠구나. 내가 얼굴을 안 봤으니. 손에 뭘 꼭 쥐고 있긴 하더라. 지도는 그다음에 그린 거다.”',
         },
         short: {
-          en: '“I shouted,” said Chestnut Grandpa on the phone. “Yeong-su and I didn’t talk for three days. Not even, ‘Pass the salt.’ His fist was shut.”\n“Was he sorry?”\n“I never looked.”',
+          en: '“I shouted,” said Chestnut Grandpa by phone. “For three days, Yeong-su and I didn’t talk. Not even, ‘Pass the salt.’”\n“Was he sorry?”\n“His fist was shut. I never looked.”',
           ko: '할아버지 전화!\n“동생과 사흘을 말 안 했지. 간장 달란 말도.”\n“미안하다고는요?”\n“얼굴도 안 봤는걸.”',
         },
         speechBubbles: [

@@ -64,7 +64,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '지도를 따뜻한 바위에 펴 놓았어요. 팔십 년을 멀쩡하던 종이가 도윤이한테 와서 나흘 만에 젖었어요. 도윤이 눈에도 물이 고였어요.\n“제가 망쳤어요.”\n“가만있어 봐라. 오래 보라잖니.” 할머니가 말씀하셨어요.\n종이가 보리차처럼 짙어졌어요. 그런데 텅 비었던 5번만 하얬어요. 가만 보니 글씨였어요! 양초로 쓴 글씨에는 물이 못 스며요. 도윤이는 한 자 한 자 읽었어요.\n“사실은, 우리 집, 밤나무 밑.”\n걸어온 5킬로미터가 떠올랐어요.',
         },
         short: {
-          en: '“I ruined it,” said Doyun.\nThe wet map got dark. But number 5 stayed pale. Somebody had written it with a candle!\n“*Actually*,” he read. “*Under our chestnut tree.*”',
+          en: '“I ruined it,” said Doyun.\nThe wet map turned dark. But empty number 5 had pale letters! Yeong-su had used a candle.\n“*Actually*,” read Doyun. “*Under our chestnut tree.*”',
           ko: '지도가 젖자 5번이 하얗게 나왔어요. 양초 글씨!\n‘사실은 우리 집 밤나무 밑.’\n5킬로미터를 걸었는데!',
         },
         speechBubbles: [
@@ -203,7 +203,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '일요일에 두 할아버지는 날씨 얘기도 없이 한 시간을 통화하셨대요. 금요일에는 부산에서 소포가 왔어요. ‘이자 포함’! 선생님 이에 엿이 쩍 붙어서 도윤이가 발표했어요.\n“나무는 다 못 셌습니다. 계단은 백열두 개로 끝입니다. 그런데 이름은 서명한 것만 1,044개입니다. 동네하고 길에도 이름이 여섯 개인데, 하나도 안 버렸습니다. 우리 동네에 제일 많은 것은 이름입니다.”\n‘우리 동네.’ 저절로 나와 엿처럼 입에 착 붙었어요.\n그때 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산!\n“……내일까지 세어 올게.” 딸깍.',
         },
         short: {
-          en: 'Yeong-su sent taffy for everyone.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\n“Tomorrow,” he told Harin. *Click.*',
+          en: 'Yeong-su sent taffy.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\n“I’ll count it tomorrow,” he said. *Click.*',
           ko: '“우리 동네엔 이름이 제일 많아요. 1,044개!”\n‘우리 동네’가 엿처럼 착 붙었어요.\n산은 내일. 딸깍.',
         },
         speechBubbles: [
