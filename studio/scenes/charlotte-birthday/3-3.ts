@@ -6,7 +6,7 @@ import { character } from '../../cast/character.ts';
 import { holdCard } from '../../cast/holds.ts';
 import { CHARLOTTE } from '../../cast/people/charlotte.ts';
 import { PRIYA } from '../../cast/people/priya.ts';
-import { THEO } from '../../cast/people/theo.ts';
+import { THEO_ONE_BOOT } from '../../cast/people/theo.ts';
 import { type Person, without } from '../../cast/person.ts';
 import { pose } from '../../cast/pose.ts';
 import type { ArmPose, Pose } from '../../cast/pose-spec.ts';
@@ -21,8 +21,8 @@ import { FRAME_14, onHouse, plumStreet } from '../../sets/plum-street.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 import { firefly, openHood, tickList } from './3-3.tick-list.ts';
 
-const FROM = onHouse(FRAME_14, [0.55, 1.02, 5.25]);
-const TO = onHouse(FRAME_14, [0.02, 0.72, 2.3]);
+const FROM = onHouse(FRAME_14, [-0.85, 0.86, 4.75]);
+const TO = onHouse(FRAME_14, [0.06, 0.86, 2.2]);
 const FEET = 0.15;
 
 export function fiveBlanks(): Shot {
@@ -75,7 +75,7 @@ export function fiveBlanks(): Shot {
     });
   tickList(m, page, 0.3, 7);
   const theo = sit(
-    without(THEO, 'notebook', 'hoodBack'),
+    without(THEO_ONE_BOOT, 'notebook', 'hoodBack'),
     theoAt,
     { expression: 'worry', gaze: [0.6, 0] },
     {
@@ -147,7 +147,7 @@ export function fiveBlanks(): Shot {
         { at: tent, color: '#eaff8a', power: 0.9, radius: 0.03 },
       ],
     }),
-    camera: camera(FROM, TO, 33),
+    camera: camera(FROM, TO, 38),
     focus: distance(FROM, charlotte.head.at.toArray() as V3),
     aperture: 0.009,
     center: onHouse(FRAME_14, [0, 0.8, 2]),

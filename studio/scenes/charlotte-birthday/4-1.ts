@@ -18,31 +18,26 @@ import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts
 
 const F = PORCH.floor;
 const at = (p: V3): V3 => onHouse(FRAME_41, p);
-const FROM = at([2.2, 0.82, 1.3]);
-const TO = at([0.02, 1.24, 0.3]);
+const FROM = at([1.95, 0.6, 1.62]);
+const TO = at([-0.1, 1.4, 0.3]);
 
 export function knocks(): Shot {
   // square to the door, a forearm's length away
-  const stand = FRAME_41.clone().multiply(place([0.03, F, 0.33], [0, 166, 0]));
-  const knock = at([0.13, F + 1.14, 0.02]);
+  const stand = FRAME_41.clone().multiply(place([0.02, F, 0.31], [0, 158, 0]));
+  const knock = at([-0.03, F + 1.2, 0.02]);
   const charlotte = character(without(CHARLOTTE, 'barrette'), {
     at: stand,
     expression: 'nervous',
     gaze: [0.2, 0.5],
     pose: pose('stand', {
-      lean: [-3, 0, 2],
-      head: [-12, -32, -4],
-      left: {
-        hand: [0.06, -0.5, 0.42],
-        elbow: [0.9, -0.6, -0.2],
-        palm: [-0.3, 0, -1],
-        fingers: [-0.6, 0.6, 0.3],
-        grip: 'fist',
-      },
-      right: grasp({
+      lean: [-6, 0, 4],
+      bend: -3,
+      head: [-12, -48, -8],
+      // the far hand knocks: the near one would hide her face in the brass
+      left: grasp({
         at: stand,
         build: 'child8',
-        side: 'right',
+        side: 'left',
         point: knock,
         touch: 'finger',
         fingers: [0, 1, 0.15],
@@ -50,6 +45,13 @@ export function knocks(): Shot {
         elbow: [1, -0.35, 0],
         grip: 'fist',
       }),
+      right: {
+        hand: [0.2, -0.84, -0.22],
+        elbow: [0.9, -0.2, -0.8],
+        palm: [-0.6, 0, 0.6],
+        fingers: [0, -1, 0.2],
+        grip: 'fist',
+      },
       legLeft: { foot: [0.02, 0, 0.06] },
       legRight: { foot: [0.04, 0, -0.08], toeOut: 18 },
     }),
@@ -78,7 +80,7 @@ export function knocks(): Shot {
       plumStreet(scene, {
         hour: 'morning',
         only: ['41'],
-        sign: 'rules',
+        sign: false,
         houses: { '41': { bare: true } },
       }),
     light: plumLight('morning', {
@@ -90,7 +92,7 @@ export function knocks(): Shot {
       sky: 1,
       exposure: 1,
     }),
-    camera: camera(FROM, TO, 44),
+    camera: camera(FROM, TO, 46),
     focus: distance(FROM, knock),
     aperture: 0.01,
     center: at([-1, 1.8, 1]),

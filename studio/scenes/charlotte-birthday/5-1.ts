@@ -10,8 +10,9 @@ import { Model } from '../../model/bake.ts';
 import { color, type V3, vec } from '../../model/math.ts';
 import { wash } from '../../model/painted.ts';
 import { place } from '../../model/place.ts';
+import { points2 } from '../../model/points.ts';
 import { roundedBox } from '../../model/rounded-box.ts';
-import { ball } from '../../model/tube.ts';
+import { ball, lathe, ring } from '../../model/tube.ts';
 import { lettering } from '../../props/lettering.ts';
 import { tinyCar, tinyEngine } from '../../props/tiny-train.ts';
 import { finchHouse, finchLight } from '../../sets/finch-house.ts';
@@ -19,24 +20,27 @@ import { BOARD, BRIDGE, TINY_14, townHeight } from '../../sets/model-town.ts';
 import { PORCH } from '../../sets/plum-house.ts';
 import { ballsAt, camera, composeShot, distance, type Shot } from '../../shot.ts';
 
-const FROM: V3 = [0.72, 2.16, 4.62];
-const TO: V3 = [0.19, 0.285, 0];
+const FROM: V3 = [2.2, 1.86, 4.7];
+const TO: V3 = [0.42, 0.42, 0.3];
+/** The only one: [x, z, yaw]. */
+const CHAIR: V3 = [-2.7, -1.7, 58];
 
 export function smallestTown(): Shot {
-  const finchAt = place([-1.02, 0.05, 1.2], [0, 76, 0]);
-  const bow = { hips: 0.5, bend: 30, lean: [24, 0, 0] as V3, head: [2, 6, -6] as V3 };
+  // behind his bridge, before the one armchair
+  const finchAt = place([-0.42, 0.03, 0.16], [0, 24, 0]);
+  const bow = { hips: 0.5, bend: 32, lean: [26, 0, 0] as V3, head: [2, 12, -8] as V3 };
   const lips = vec(0.02, -0.62, 1.1).applyMatrix4(headFrame(finchAt, 'thinOldMan', bow));
   const finch = character(FINCH_AT_HOME, {
     at: finchAt,
     expression: 'worry',
-    gaze: [0.4, 0.1],
+    lookAt: [1.4, 1.0, 1.8],
     pose: pose('kneel', {
       ...bow,
       // the far hand guards what is left of the bridge, the near one asks for quiet
-      left: grasp({
+      right: grasp({
         at: finchAt,
         build: 'thinOldMan',
-        side: 'left',
+        side: 'right',
         point: [-0.58, 0.35, 0.74],
         touch: 'palm',
         fingers: [0.05, -0.1, 1],
@@ -44,10 +48,10 @@ export function smallestTown(): Shot {
         elbow: [1, 0.2, -0.4],
         grip: 'flat',
       }),
-      right: pointAt({
+      left: pointAt({
         at: finchAt,
         build: 'thinOldMan',
-        side: 'right',
+        side: 'left',
         stance: bow,
         target: lips,
         palm: [-1, 0, -0.2],
@@ -58,7 +62,7 @@ export function smallestTown(): Shot {
     }),
   });
   // she makes herself narrow: feet together, arms close, hands spread for balance
-  const stand = place([1.45, 0, 1.82], [0, -56, 0]);
+  const stand = place([1.46, 0, 1.86], [0, -104, 0]);
   const wing: ArmPose = {
     hand: [0.34, -0.86, 0.1],
     elbow: [0.8, 0, -0.8],
@@ -69,10 +73,10 @@ export function smallestTown(): Shot {
   const charlotte = character(CHARLOTTE_SOCKS, {
     at: stand,
     expression: 'dismay',
-    gaze: [0.1, -0.5],
+    lookAt: [0.1, 0.1, 1.0],
     pose: pose('stand', {
       lean: [4, 6, -2],
-      head: [12, 2, 5],
+      head: [12, 60, 8],
       left: wing,
       right: wing,
       legLeft: { foot: [-0.04, 0, 0], toeOut: 2 },
@@ -113,6 +117,21 @@ export function smallestTown(): Shot {
       m.inside(place([0, 1.7, 0.14]), () => lettering(m, '14', 1.0, '#33406a', 0.2));
     });
   });
+  // a morning's pane instead of the set's evening
+  m.put(
+    roundedBox(0.02, 1.26, 1.26, 0.005),
+    { color: color('#e4f0f4').multiplyScalar(1.1), glow: true, line: 0 },
+    place([-3.76, 1.6, -0.7]),
+  );
+  // one cup, on the arm of the one chair
+  m.inside(place([CHAIR[0], 0, CHAIR[1]], [0, CHAIR[2], 0]), () => {
+    m.put(
+      lathe(points2('0,.05 .01,.055 .13,.06 .13,.052 .03,.045'), { around: 18 }),
+      { color: '#fff4dc', doubleSided: true, line: 0.9 },
+      place([0.47, 0.56, 0.16], [0, 0, 0], 1.3),
+    );
+    m.put(ring(0.078, 0.078, 0.66, 0.014), { color: '#4f7fb8', line: 0.4 }, place([0.47, 0, 0.16]));
+  });
   return composeShot({
     set: (scene) =>
       finchHouse(scene, {
@@ -120,15 +139,17 @@ export function smallestTown(): Shot {
         bridge: 'gap',
         train: 'none',
         clear: [
-          [-0.92, 1.3, 0.62],
-          [-0.5, 2.1, 0.2],
+          [-0.5, 0.1, 0.5],
+          [-0.6, 0.5, 0.3],
         ],
+        chair: CHAIR,
         without: ['lamp', 'clock'],
       }),
     light: finchLight('lamps', {
       points: [
         { at: [-3.0, 1.5, -1.1], color: '#ffb868', power: 5.5, radius: 0.2 },
-        { at: [0.5, 2.4, 1.9], color: '#ffcf94', power: 6.5, radius: 0.4 },
+        { at: [0.8, 2.4, 2.2], color: '#ffcf94', power: 7.5, radius: 0.4 },
+        { at: [-1.9, 1.6, -0.9], color: '#ffc684', power: 2.4, radius: 0.3 },
         { at: [0.0, 0.8, 0.75], color: '#ffd9a0', power: 0.9, radius: 0.15 },
       ],
     }),

@@ -68,9 +68,9 @@ const duck = (turn: number, tilt: number): Pose =>
 function shriekers(): Extra[] {
   return [
     // ahead of him
-    [PRIYA, here(-0.8, 0.62, -120), flee(10, -8, 0.5), 'screamLaugh'],
-    [OMAR, here(-0.02, 1.45, -108), duck(-10, 6), 'gasp'],
-    [WREN, here(-1.36, 1.1, -106), flee(-8, 6, 0.62), 'roar'],
+    [PRIYA, here(-0.64, 0.66, -120), flee(10, -8, 0.5), 'screamLaugh'],
+    [OMAR, here(0.12, 1.5, -108), duck(-10, 6), 'gasp'],
+    [WREN, here(-1.3, 1.3, -106), flee(-8, 6, 0.62), 'roar'],
     // behind him
     [ELLA, here(1.0, 0.36, -118), flee(-12, 8, 0.56), 'gasp'],
     [SAM, here(1.38, 0.85, -110), duck(8, -8), 'holdSneeze'],
@@ -133,7 +133,7 @@ export function sprinklerTunnel(): Shot {
     }),
   });
   const charlotte = character(CHARLOTTE_PARTY, {
-    at: here(-1.14, -0.1, -116),
+    at: here(-1.2, -0.08, -116),
     expression: 'roar',
     pose: pose('run', {
       lean: [8, 10, -8],
