@@ -12,7 +12,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요. 호랑이 집은 할머니가 아신대요. 그런데 쪽지 한 장만 남기고 먼저 가셨어요. ‘세검정로 따라와라.’ 따라가려는데 파란 표지판은 평창문화로!\n세, 검, 정, 로, 딸깍 네 번. 평, 창, 문, 화, 로, 딸깍 다섯 번. 길이부터 달랐어요. 뒤쪽은 다를까 싶어 기둥을 한 바퀴 돌았어요. 버스가 푸시식 핀잔을 주고 지나갔어요. 네 바퀴째에는 길까지 빙글빙글 돌았어요.',
         },
         short: {
-          en: 'Number 2 was a tiger! Halmeoni’s note said which road. The sign said another. Doyun looked behind it. He walked around it four times. Now the street went around, too.',
+          en: 'Number 2: *Bow to a tiger who doesn’t bite.*\nHalmeoni’s note named one road. The sign named another. Doyun walked around the sign four times. Now the street went around, too.',
           ko: '2번은 ‘안 무는 호랑이한테 절하고’예요.\n할머니 쪽지에는 세검정로, 표지판에는 평창문화로! 길이 빙글빙글.',
         },
         speechBubbles: [
@@ -93,7 +93,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '호랑이는 내일로 미뤘어요. 3번 글씨가 번져서 물어봐야 하는데, 문학관이 곧 문을 닫거든요. 도윤이는 엄마와 영인문학관으로 뛰었어요. 작가들 손글씨를 모아 둔 데라 종이 냄새가 솔솔 났어요.\n“안 싸우는 형체를 본다.” 도윤이가 읽었어요. “형체가 왜 싸워요?”\n“안 싸우면 동그라미겠지. 모난 데가 없잖아.” 엄마가 소곤거렸어요.\n머리가 하얀 문학관 선생님이 전등 밑에 지도를 놓고, 번진 글자를 보고 또 보셨어요.\n“‘형체’가 아니라 ‘형제’네.”',
         },
         short: {
-          en: 'Number 3 had a smudge.\n“*See the shapes who don’t fight*,” read Doyun.\n“Circles,” said Mom. “No elbows.”\n“Not *shapes*,” said a museum lady. “*Brothers*.”\nIn Korean, those words look like brothers.',
+          en: 'The tiger waited. Number 3 had a smudge.\n“*See the shapes who don’t fight*,” read Doyun.\n“Circles,” said Mom. “No elbows.”\n“*Brothers*,” said a museum lady.\nIn Korean, the words look alike.',
           ko: '3번은 글씨가 번졌어요. ‘안 싸우는 형체’?\n“동그라미겠지. 안 뾰족하잖아.”\n선생님이 돋보기를 대셨어요.',
         },
         speechBubbles: [
@@ -309,7 +309,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '할머니 휴대전화에서 밤골 할아버지 목소리가 지지직거렸어요.\n“1948년이었지. 우리도 바로 그 바위에 앉아 있었어. 엿이 없어져서 내가 소리를 질렀어. 형이니까.”\n“그래서요?”\n“그래서는 무슨. 사흘을 서로 말 안 했지. 간장 좀 달라는 말도 어머니가 전해 주셨어.”\n“영수 할아버지는 미안해하셨어요?”\n전화기가 한참 지지직거리기만 했어요.\n“모르겠구나. 내가 얼굴을 안 봤으니. 손에 뭘 꼭 쥐고 있긴 하더라. 지도는 그다음에 그린 거다.”',
         },
         short: {
-          en: '“I shouted,” said Chestnut Grandpa by phone. “For three days, Yeong-su and I didn’t talk. Not even, ‘Pass the salt.’”\n“Was he sorry?”\n“His fist was shut. I never looked.”',
+          en: 'Chestnut Grandpa said more by phone.\n“I shouted at Yeong-su. We didn’t talk for three days. Not even, ‘Pass the salt.’”\n“Was he sorry?”\n“His fist was shut. I never looked.”',
           ko: '할아버지 전화!\n“동생과 사흘을 말 안 했지. 간장 달란 말도.”\n“미안하다고는요?”\n“얼굴도 안 봤는걸.”',
         },
         speechBubbles: [

@@ -12,7 +12,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '4번은 ‘칼 씻던 물에 손을 씻고’예요. 물가에 세검정이 있었어요. 칼을 씻은 정자라는 뜻이래요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지.” 할머니가 말씀하셨어요.\n이 근처에서는 글씨도 씻었대요. 임금님 이야기를 적은 책, 실록이 다 되면 처음 쓴 종이를 물에 살살 흔들었어요. 먹이 빠지면 그 종이를 또 썼고요. 도윤이도 손을 담갔어요. 앗, 차가워! 까만 버들치 새끼들이 먹물처럼 흩어졌어요.',
         },
         short: {
-          en: 'Number 4 was a stream.\n“They washed swords here,” said Halmeoni.\n“Why?”\n“They were done fighting. Later, people washed words.”\nDoyun washed his hands. *Brrr!*',
+          en: 'Number 4: *Wash where the swords were washed.*\n“Why wash a sword?” asked Doyun.\n“Because you’re done fighting,” said Halmeoni. “Later, people washed words off paper.”\nDoyun washed his hands. *Brrr!*',
           ko: '4번, 칼 씻던 물이에요.\n“칼을 왜 씻어요?”\n“다 싸웠으니까 씻지. 글씨도 씻었단다.”\n앗, 차가워!',
         },
         speechBubbles: [
@@ -64,7 +64,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '지도를 따뜻한 바위에 펴 놓았어요. 팔십 년을 멀쩡하던 종이가 도윤이한테 와서 나흘 만에 젖었어요. 도윤이 눈에도 물이 고였어요.\n“제가 망쳤어요.”\n“가만있어 봐라. 오래 보라잖니.” 할머니가 말씀하셨어요.\n종이가 보리차처럼 짙어졌어요. 그런데 텅 비었던 5번만 하얬어요. 가만 보니 글씨였어요! 양초로 쓴 글씨에는 물이 못 스며요. 도윤이는 한 자 한 자 읽었어요.\n“사실은, 우리 집, 밤나무 밑.”\n걸어온 5킬로미터가 떠올랐어요.',
         },
         short: {
-          en: '“I ruined it,” said Doyun.\nThe wet map turned dark. But empty number 5 had pale letters! Yeong-su had used a candle.\n“*Actually*,” read Doyun. “*Under our chestnut tree.*”',
+          en: '“I ruined it,” said Doyun.\nThe wet map turned dark. But number 5, the empty line, had letters! Water can’t get into candle wax.\n“*Actually*,” read Doyun. “*Under our chestnut tree.*”',
           ko: '지도가 젖자 5번이 하얗게 나왔어요. 양초 글씨!\n‘사실은 우리 집 밤나무 밑.’\n5킬로미터를 걸었는데!',
         },
         speechBubbles: [
@@ -176,7 +176,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '뚜르르, 뚜르르. 부산에서 누가 국을 후루룩거리며 전화를 받았어요.\n“형, 오늘 토요일인데? 거기 비 와?”\n“비가 아니라 엿이다!” 할아버지가 소리치셨어요.\n후루룩 소리가 뚝 그쳤어요. 부산이 온통 조용했어요. 도윤이는 그것도 셌어요. 딸깍이가 열일곱이 되었을 때에야 목소리가 들렸어요.\n“지도 숨긴 데를 말하려고 했어. 그런데 형이 먼저 간장을 집어 줬잖아. 그게 너무 좋아서 말을 못 했어.”\n“그게 내 딴에는 미안하다는 말이었다.” 이번에는 할아버지도 소리치지 않으셨어요. 그 한마디에 팔십 년이 걸렸어요.',
         },
         short: {
-          en: 'They called Yeong-su.\n“Is it the weather?”\n“It’s the *taffy!*”\nSeventeen quiet clicks.\n“I meant to tell you,” he said. “Then you passed the salt. I didn’t want you to stop.”',
+          en: 'Yeong-su answered. “Is it the weather?”\n“It’s *taffy!*”\nSeventeen quiet clicks.\n“I nearly told you. Then you passed the salt. I didn’t want you to stop.”\n“That was me being sorry.”',
           ko: '“형, 비 와?”\n“비가 아니라 엿이다!”\n한참 조용했어요.\n“말하려는데 형이 간장 줬잖아. 좋아서 그만.”',
         },
         speechBubbles: [
@@ -203,7 +203,7 @@ export const chapters7To8: readonly Chapter[] = [
           ko: '일요일에 두 할아버지는 날씨 얘기도 없이 한 시간을 통화하셨대요. 금요일에는 부산에서 소포가 왔어요. ‘이자 포함’! 선생님 이에 엿이 쩍 붙어서 도윤이가 발표했어요.\n“나무는 다 못 셌습니다. 계단은 백열두 개로 끝입니다. 그런데 이름은 서명한 것만 1,044개입니다. 동네하고 길에도 이름이 여섯 개인데, 하나도 안 버렸습니다. 우리 동네에 제일 많은 것은 이름입니다.”\n‘우리 동네.’ 저절로 나와 엿처럼 입에 착 붙었어요.\n그때 하린이가 창밖을 가리켰어요. 팔백삼십육 미터 북한산!\n“……내일까지 세어 올게.” 딸깍.',
         },
         short: {
-          en: 'Yeong-su sent taffy.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\n“I’ll count it tomorrow,” he said. *Click.*',
+          en: 'Yeong-su sent taffy.\n“Our neighborhood has the most *names*,” said Doyun. “1,044 on one list!”\nHe had said *our*. It stuck like taffy.\nHarin pointed outside.\n“Tomorrow,” said Doyun. *Click.*',
           ko: '“우리 동네엔 이름이 제일 많아요. 1,044개!”\n‘우리 동네’가 엿처럼 착 붙었어요.\n산은 내일. 딸깍.',
         },
         speechBubbles: [
