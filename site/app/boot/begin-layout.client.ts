@@ -1,3 +1,5 @@
+import { restorePlaceOnceLaidOut } from './restore-place.client.ts';
+
 /**
  * Runs in the head of a page with parts marked `data-defer-layout`: styles.css leaves these out of the first layout, which
  * takes a phone half a second for a whole book. Not where the page opens at a place within it (hash, reload).
@@ -20,5 +22,4 @@ if (isPlain && !('languagePending' in root.dataset)) {
   setTimeout(showAll, MAX_LAYOUT_MS);
   for (const type of READER_EVENTS) addEventListener(type, showAll, { capture: true, passive: true, once: true });
 }
-
-export {};
+if (navigation?.type === 'reload' || navigation?.type === 'back_forward') restorePlaceOnceLaidOut();

@@ -31,6 +31,17 @@ async function expectWhole(page: Page): Promise<void> {
   expect(hidden).toHaveLength(0);
 }
 
+/** Reloads the page and waits until panel 5-2 stands in the window where it stood. */
+async function expectPlaceKept(page: Page): Promise<void> {
+  const topOfPanel = () => page.locator('#panel-5-2').evaluate((panel) => panel.getBoundingClientRect().top);
+  await expect(page.locator('.reader-bar')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+  const before = await topOfPanel();
+  await page.reload();
+  await expect(page.locator('.reader-bar')).toBeAttached();
+  await expect.poll(async () => Math.abs((await topOfPanel()) - before)).toBeLessThan(2);
+}
+
 test('a book opens with its first picture and is whole before it answers', async ({ page }) => {
   const letGo = await holdFonts(page);
   const hydrated = page.goto(BOOK);
@@ -62,11 +73,18 @@ test('a link to a chapter ends at that chapter, and a reload where the reader wa
   await expect(page.locator(`${LAST} h2`)).toBeInViewport();
   await page.goto(BOOK);
   await page.locator('#panel-5-2').scrollIntoViewIfNeeded();
-  const topOfPanel = () => page.locator('#panel-5-2').evaluate((panel) => panel.getBoundingClientRect().top);
-  const before = await topOfPanel();
-  await page.reload();
-  await expect.poll(topOfPanel).toBeCloseTo(before, -2);
+  await expectPlaceKept(page);
   await expect(page.locator('.chapter-rail [aria-current]')).toContainText('5');
+});
+
+test('a reload keeps the place with the largest letters and both languages', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('story-forest.language', 'en');
+    localStorage.setItem('story-forest.reader', '{"mode":{"choice":"both","under":"en"},"textSize":3}');
+  });
+  await page.goto(BOOK);
+  await page.locator('#panel-5-2').scrollIntoViewIfNeeded();
+  await expectPlaceKept(page);
 });
 
 test('a book is whole where no script of the site comes', async ({ page, expectedErrors }) => {

@@ -92,3 +92,48 @@ for (const [book, mode, textSize] of [
     }
   });
 }
+
+/** The sizes that every book is checked at: phones both ways, tablets both ways, a laptop, a projector. */
+const ALL_SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** The parts of the title page that the bar lies on at some scroll position. */
+function coveredOnTitlePage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const STEP_PX = 16;
+    const covered = new Set<string>();
+    const parts = [...document.querySelectorAll('.title-page > *')];
+    const bar = document.querySelector('.reader-tools');
+    const end = (document.querySelector('.title-page')?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
+    for (let y = 0; y <= end; y += STEP_PX) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      const { top = 0, bottom = 0 } = bar?.getBoundingClientRect() ?? {};
+      for (const part of parts) {
+        const box = part.getBoundingClientRect();
+        if (box.top < bottom && box.bottom > top) covered.add(`${part.className} at ${y}`);
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...covered];
+  });
+}
+
+for (const language of ['en', 'ko'] as const) {
+  test(`the bar covers nothing of a title page, in ${language}`, async ({ page }) => {
+    await rememberLanguage(page, language);
+    for (const book of ['charlotte-birthday', 'pyeongchang-story']) {
+      await openBook(page, book);
+      for (const [width, height] of ALL_SIZES) {
+        await page.setViewportSize({ width, height });
+        expect(await coveredOnTitlePage(page), `${book}, ${width}×${height}`).toEqual([]);
+      }
+    }
+  });
+}

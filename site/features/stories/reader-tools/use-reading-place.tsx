@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
+import { WINDOW_PLACE_KEY, type WindowPlace } from '../../../shared/window-place.ts';
 import { rememberPlace } from '../shelf/remember-place.client.ts';
 import { panelElement } from './panel-element.client.ts';
 import { panelInView, placeKey, placeToOffer, replacesPlace } from './reading-place.ts';
@@ -48,5 +49,27 @@ export function useReadingPlace(book: string, panels: readonly string[]): Readin
     rememberPlace(book, current, panels);
   }, [book, current, panels, offer]);
 
+  useEffect(() => {
+    const save = () => storeWindowPlace(current);
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, [current]);
+
   return { current, offer, decline: () => setAnswered(true) };
+}
+
+/** Stores where a panel stands in the window; null removes what an earlier page has stored. */
+function storeWindowPlace(panel: string | null): void {
+  const element = panel === null ? null : panelElement(panel);
+  try {
+    if (!element) {
+      sessionStorage.removeItem(WINDOW_PLACE_KEY);
+      return;
+    }
+    const { top } = element.getBoundingClientRect();
+    const place: WindowPlace = { path: window.location.pathname, id: element.id, top };
+    sessionStorage.setItem(WINDOW_PLACE_KEY, JSON.stringify(place));
+  } catch {
+    // Private mode: the browser's own restoration is all there is.
+  }
 }

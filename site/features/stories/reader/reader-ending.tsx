@@ -33,7 +33,7 @@ export function ReaderEnding({ story, book, epubBytes }: Props) {
           {text.restBeingPainted}
         </p>
       )}
-      <p className="mt-10 mb-6 flex flex-wrap justify-center gap-4 print:hidden">
+      <p className="mt-10 mb-14 flex flex-wrap justify-center gap-4 print:hidden">
         <AlbumButton className={buttonClass()} />
         <ButtonLink to="/">{text.readMore}</ButtonLink>
       </p>

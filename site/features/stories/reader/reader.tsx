@@ -59,30 +59,33 @@ export function Reader({ story, book: whole, epubBytes }: Props) {
       <script dangerouslySetInnerHTML={{ __html: readingScript }} />
       <TitlePage story={story} book={book} mode={mode} onMode={setMode} lengthSlot={setLengthSlot} />
       <ChapterNav chapters={book.chapters} current={chapter} className="chapter-rail" />
-      {book.chapters.map((each) => (
-        <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} onLook={look} />
-      ))}
-      <ReaderEnding story={story} book={book} epubBytes={epubBytes} />
-      <div className="reader-tools">
-        {isHydrated && (
-          <Suspense>
-            <ReaderTools
-              story={story}
-              book={book}
-              panel={panel}
-              chapter={chapter}
-              lengthSlot={lengthSlot}
-              mode={mode}
-              languages={languages}
-              onMode={setMode}
-              settings={settings}
-              onChange={change}
-              onPanel={setPanel}
-              onReadFrom={updateReadFrom}
-              onLook={updateLook}
-            />
-          </Suspense>
-        )}
+      {/* Without the title page, which the sticky tools must not cover. */}
+      <div>
+        {book.chapters.map((each) => (
+          <ReaderChapter key={each.number} book={book} chapter={each} mode={mode} onRead={readFrom} onLook={look} />
+        ))}
+        <ReaderEnding story={story} book={book} epubBytes={epubBytes} />
+        <div className="reader-tools">
+          {isHydrated && (
+            <Suspense>
+              <ReaderTools
+                story={story}
+                book={book}
+                panel={panel}
+                chapter={chapter}
+                lengthSlot={lengthSlot}
+                mode={mode}
+                languages={languages}
+                onMode={setMode}
+                settings={settings}
+                onChange={change}
+                onPanel={setPanel}
+                onReadFrom={updateReadFrom}
+                onLook={updateLook}
+              />
+            </Suspense>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -1,0 +1,38 @@
+import { HYDRATED_EVENT } from '../../shared/hydrated-event.ts';
+import { WINDOW_PLACE_KEY, type WindowPlace } from '../../shared/window-place.ts';
+
+/** After one of these the reader has moved the page, and it is left where it is. */
+const MOVING_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * On a page that was loaded again: once it is hydrated and has its fonts, scrolls back to what stood in the window. The
+ * browser restores the position too, but before the fonts and the reader's settings have changed the height of the text.
+ */
+export function restorePlaceOnceLaidOut(): void {
+  let isMoved = false;
+  for (const type of MOVING_EVENTS) {
+    addEventListener(
+      type,
+      () => {
+        isMoved = true;
+      },
+      { capture: true, passive: true, once: true },
+    );
+  }
+  addEventListener(
+    HYDRATED_EVENT,
+    async () => {
+      // After two frames the text is laid out in the reader's language and settings.
+      await nextFrame();
+      await nextFrame();
+      await document.fonts.ready;
+      const place: Partial<WindowPlace> = JSON.parse(sessionStorage.getItem(WINDOW_PLACE_KEY) ?? '{}');
+      const element = place.path === location.pathname && document.getElementById(place.id ?? '');
+      if (isMoved || !element || place.top === undefined) return;
+      scrollBy({ top: element.getBoundingClientRect().top - place.top, behavior: 'instant' });
+    },
+    { once: true },
+  );
+}
