@@ -313,7 +313,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '돌에는 ‘평창 터’라고 적혀 있었어요. 밤골 할아버지가 지팡이로 톡톡 두드리셨어요.\n“옛날에는 고을마다 나는 걸로 세금을 냈어. 꿀이 나는 데서는 꿀을 내고, 꿩이 나는 데서는 꿩을 내고.”\n“꿩이 나는데 어떻게 내요?”\n“날기 전에 내야지.”\n그러다 대동법이라는 법이 생겼대요. 이것저것 다 그만두고 쌀로 내라! 삐걱삐걱, 쌀 실은 수레가 줄줄이 들어왔어요. 그 많은 쌀도 집이 있어야지요. 이 동네에 지은 커다란 창고, 그 이름이 ‘평창’이었어요. 쌀은 다 없어졌지만 이름은 아무도 안 가져갔어요.',
         },
         short: {
-          en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes.”\nLater, rice filled a storehouse called Pyeongchang. The rice left. The name stayed.',
+          en: '“People once paid taxes in pheasants,” said Chestnut Grandpa.\n“What if they flew away?”\n“So did your taxes. Later, rice filled a storehouse called Pyeongchang. The rice left. We kept the name.”',
           ko: '“꿩 나는 데선 꿩을 세금으로 냈지.”\n“나는데 어떻게 내요?”\n나중엔 쌀로 냈대요. 그 쌀 창고가 평창!',
         },
         speechBubbles: [
@@ -340,7 +340,7 @@ export const chapters1To3: readonly Chapter[] = [
           ko: '해가 뉘엿뉘엿 넘어갔어요. 할아버지가 나뭇가지처럼 굽은 새끼손가락을 펴 보이셨어요.\n“나는 아홉 살, 영수는 일곱 살이었지. 추석에 엿을 한 상자 받았어. 똑같이 나눠 먹자고 손가락까지 걸었는데, 사흘 만에 상자째 없어졌어.”\n“영수 할아버지랑 지금도 얘기하세요?”\n“일요일마다 전화하지. 날씨 얘기만 해.”\n도윤이는 1번에 빨간 줄을 쫙 그었어요. 딸깍. 그러고는 돌 위에 쌀 한 숟갈을 소복이 부었어요. 산을 처음부터 다시 쌓으려고요. 짹짹! 참새는 세금도 안 내고 다 먹었어요.',
         },
         short: {
-          en: '“We promised to share the taffy,” said Chestnut Grandpa. “Then it was gone. Now my brother Yeong-su only talks about weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
+          en: '“My brother promised to share,” said Chestnut Grandpa. “Then Yeong-su hid it all. Now we only talk about the weather.”\nSparrows ate Doyun’s rice mountain, and paid no taxes.',
           ko: '“나눠 먹자던 엿이 없어졌지. 동생하곤 날씨 얘기만 해.”\n돌에 쌀을 놓자 참새가 세금도 안 내고 먹었어요.',
         },
         speechBubbles: [

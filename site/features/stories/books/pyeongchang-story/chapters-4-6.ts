@@ -309,7 +309,7 @@ export const chapters4To6: readonly Chapter[] = [
           ko: '할머니 휴대전화에서 밤골 할아버지 목소리가 지지직거렸어요.\n“1948년이었지. 우리도 바로 그 바위에 앉아 있었어. 엿이 없어져서 내가 소리를 질렀어. 형이니까.”\n“그래서요?”\n“그래서는 무슨. 사흘을 서로 말 안 했지. 간장 좀 달라는 말도 어머니가 전해 주셨어.”\n“영수 할아버지는 미안해하셨어요?”\n전화기가 한참 지지직거리기만 했어요.\n“모르겠구나. 내가 얼굴을 안 봤으니. 손에 뭘 꼭 쥐고 있긴 하더라. 지도는 그다음에 그린 거다.”',
         },
         short: {
-          en: 'Chestnut Grandpa said more by phone.\n“I shouted at Yeong-su. We didn’t talk for three days. Not even, ‘Pass the salt.’”\n“Was he sorry?”\n“His fist was shut. I never looked.”',
+          en: 'Chestnut Grandpa phoned.\n“I shouted at Yeong-su. We didn’t talk for three days. Not even, ‘Pass the salt.’”\n“Was he sorry?”\n“I never looked. His fist was shut.”',
           ko: '할아버지 전화!\n“동생과 사흘을 말 안 했지. 간장 달란 말도.”\n“미안하다고는요?”\n“얼굴도 안 봤는걸.”',
         },
         speechBubbles: [
