@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBounded, withVersion } from '../../../shared/openai-http.server.ts';
 
 /** A reply with five careers has about 10 kB. */
 const MAX_REPLY_BYTES = 256 * 1024;
@@ -12,7 +13,7 @@ export type ResponseMode = 'schema' | 'prompt';
 
 /** An OpenAI-compatible server. */
 export type ChatServer = {
-  /** With or without the `/v1` at its end. */
+  /** With or without the version at its end. */
   readonly baseUrl: string;
   readonly model: string;
   /** A local server may need none. */
@@ -46,7 +47,8 @@ const completionSchema = z.object({
 
 /**
  * Sends one request to `POST {baseUrl}/chat/completions`, and a second one without the schema where the server refuses
- * it. `text` is empty where the model said nothing. Rejects with a `ChatError`, a network error or the signal's reason.
+ * it. `text` is empty where the model said nothing. Rejects with a `ChatError`, a
+ * `BodyTooLargeError`, a network error or the signal's reason.
  */
 export async function requestChat(
   server: ChatServer,
@@ -94,7 +96,8 @@ async function postCompletion(
     await response.body?.cancel();
     throw new ChatError(`status ${response.status}`, response.status);
   }
-  const completion = completionSchema.safeParse(parseJson(await readBody(response)));
+  const body = await readBounded(response, MAX_REPLY_BYTES);
+  const completion = completionSchema.safeParse(parseJson(body.toString('utf8')));
   if (!completion.success) throw new ChatError('not a chat completion');
   return completion.data.choices[0]?.message.content ?? '';
 }
@@ -102,24 +105,6 @@ async function postCompletion(
 function responseFormat(schema: z.ZodType): object {
   const jsonSchema = z.toJSONSchema(schema, { target: 'draft-7' });
   return { type: 'json_schema', json_schema: { name: 'response', strict: true, schema: jsonSchema } };
-}
-
-/** Adds `/v1` unless the address ends with a version, as in `/v1`, `/v1beta` or `/v1beta/openai`. */
-function withVersion(baseUrl: string): string {
-  const base = baseUrl.replace(/\/+$/, '');
-  return /\/v\d+(beta)?(\/openai)?$/.test(base) ? base : `${base}/v1`;
-}
-
-/** The body as text. Rejects as soon as it exceeds `MAX_REPLY_BYTES`. */
-async function readBody(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let byteCount = 0;
-  for await (const chunk of response.body ?? []) {
-    byteCount += chunk.length;
-    if (byteCount > MAX_REPLY_BYTES) throw new ChatError(`a reply of more than ${MAX_REPLY_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseJson(text: string): unknown {

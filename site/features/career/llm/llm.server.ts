@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { createBreaker } from '../../../shared/breaker.ts';
 import type { Board } from '../../../shared/cards.ts';
 import type { Language } from '../../../shared/language.ts';
+import { BodyTooLargeError } from '../../../shared/openai-http.server.ts';
 import { raceAbort } from '../../../shared/race-abort.server.ts';
 import { ChatError, type ResponseMode, requestChat } from './chat-completions.server.ts';
 import {
@@ -101,7 +102,7 @@ const WRONG_SHAPE = { ok: false, reason: 'not of the asked shape' } as const;
 /** For the log. Foreign messages are left out, because a server's error may quote the prompt. */
 function describeError(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'time-out';
-  if (error instanceof ChatError) return error.message;
+  if (error instanceof ChatError || error instanceof BodyTooLargeError) return error.message;
   return error instanceof Error ? error.name : 'unknown';
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/language.ts';
+import { readBounded, withVersion } from '../../../shared/openai-http.server.ts';
 import { MAX_SPEECH_BYTES, speechOf } from './mp3.server.ts';
 import type { Phrase, Speech, SpeechLog, SpeechProvider } from './provider.server.ts';
 import type { SpeechStore } from './speech-store.server.ts';
@@ -7,7 +8,7 @@ import type { SpeechStore } from './speech-store.server.ts';
 const MAX_CONCURRENT_REQUESTS = 8;
 
 export type CloudVoice = {
-  /** With or without `/v1` at its end. */
+  /** With or without the version at its end. */
   readonly baseUrl: string;
   readonly model: string;
   readonly voice: string;
@@ -22,20 +23,7 @@ export type OpenaiPorts = {
 };
 
 export function speechAddress(baseUrl: string): string {
-  const base = baseUrl.replace(/\/+$/, '');
-  return `${base.endsWith('/v1') ? base : `${base}/v1`}/audio/speech`;
-}
-
-/** @throws as soon as the body exceeds `MAX_SPEECH_BYTES` */
-async function readBody(response: Response): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > MAX_SPEECH_BYTES) throw new Error(`audio of more than ${MAX_SPEECH_BYTES} bytes`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
+  return `${withVersion(baseUrl)}/audio/speech`;
 }
 
 /** One MP3 from the server. @throws where it answers anything else */
@@ -60,7 +48,7 @@ export async function requestSpeech(
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);
   }
-  return speechOf(await readBody(response));
+  return speechOf(await readBounded(response, MAX_SPEECH_BYTES));
 }
 
 /** A server with OpenAI's `/v1/audio/speech`. Each answer is stored, so a phrase is requested once. */

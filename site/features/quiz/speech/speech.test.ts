@@ -268,6 +268,7 @@ test.each([
   ['https://voice.example/', 'https://voice.example/v1/audio/speech'],
   ['https://voice.example/v1', 'https://voice.example/v1/audio/speech'],
   ['https://voice.example/tts/v1/', 'https://voice.example/tts/v1/audio/speech'],
+  ['https://voice.example/v1beta/openai', 'https://voice.example/v1beta/openai/audio/speech'],
 ])('speech at %s is at %s', (baseUrl, address) => {
   expect(speechAddress(baseUrl)).toBe(address);
 });
