@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAtomically } from '../shared/write-atomically.server.ts';
 import { clipProblem, readManifest } from './speech/check.ts';
 import { startEngine } from './speech/engine.ts';
 import { master } from './speech/mastering.ts';
@@ -22,7 +23,7 @@ async function renderSpeech(folder: string, isAll: boolean): Promise<void> {
   let bytes = 0;
   for (const clip of stale) {
     const mp3 = encode(master(engine.say(clip.text), engine.sampleRate));
-    writeAtomically(join(folder, `${clip.name}.mp3`), mp3);
+    await writeAtomically(join(folder, `${clip.name}.mp3`), mp3);
     files.set(clip.name, { source: clip.sourceHash, file: shortHash(mp3) });
     bytes += mp3.length;
   }
@@ -32,14 +33,8 @@ async function renderSpeech(folder: string, isAll: boolean): Promise<void> {
       return entry ? [[name, entry]] : [];
     }),
   );
-  writeAtomically(join(folder, MANIFEST_FILE), `${JSON.stringify(after, null, 2)}\n`);
+  await writeAtomically(join(folder, MANIFEST_FILE), `${JSON.stringify(after, null, 2)}\n`);
   console.log(`Rendered ${stale.length} of ${packClips.length} clips, ${Math.round(bytes / 1000)} kB.`);
-}
-
-/** Through a temporary file: an interrupted run leaves no truncated clip. */
-function writeAtomically(path: string, content: string | Uint8Array): void {
-  writeFileSync(`${path}.part`, content);
-  renameSync(`${path}.part`, path);
 }
 
 await renderSpeech(PACK_FOLDER, process.argv.includes('--all'));

@@ -1,8 +1,9 @@
 /** Renders a book's sentences with a speech server into files that the site serves. Can be interrupted at any time. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePackFile, type PackSentence } from '../../features/stories/read-aloud/pack/pack-file.ts';
+import { writeAtomically } from '../../shared/write-atomically.server.ts';
 
 export type ChapterTexts = { readonly number: number; readonly sentences: readonly string[] };
 
@@ -24,12 +25,6 @@ function readIfThere(path: string): Uint8Array<ArrayBuffer> | null {
   } catch {
     return null;
   }
-}
-
-/** Through a temporary file: an interrupted run leaves no truncated file. */
-function writeAtomically(path: string, bytes: Uint8Array): void {
-  writeFileSync(`${path}.part`, bytes);
-  renameSync(`${path}.part`, path);
 }
 
 async function synthesizeWithRetries(text: string, ports: RendererPorts): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -75,7 +70,7 @@ export async function renderNarration(
       if (!audio) {
         audio = await synthesizeWithRetries(text, ports);
         if (audio) {
-          writeAtomically(path, audio);
+          await writeAtomically(path, audio);
           rendered++;
         }
       }
@@ -85,7 +80,7 @@ export async function renderNarration(
     }
     if (sounds.length > 0) {
       const file = makePackFile(sounds);
-      writeAtomically(join(folder, `${number}.zip`), file);
+      await writeAtomically(join(folder, `${number}.zip`), file);
       bytes += file.length;
     }
     ports.report(`chapter ${number}: ${sounds.length} of ${sentences.length} sentences (${done} of ${all} in all)`);

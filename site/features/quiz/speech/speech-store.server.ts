@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeAtomically } from '../../../shared/write-atomically.server.ts';
 import { speechOf } from './mp3.server.ts';
 import type { Speech } from './provider.server.ts';
 
@@ -23,24 +24,6 @@ async function readStored(path: string): Promise<Speech | null> {
   } catch {
     // Missing or damaged: it will be requested again.
     return null;
-  }
-}
-
-/** Atomic: a reader finds the complete file or none, even after a power cut. */
-async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
-  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
-  try {
-    const file = await open(part, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, path);
-  } catch (cause) {
-    await rm(part, { force: true });
-    throw cause;
   }
 }
 
