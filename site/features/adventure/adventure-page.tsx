@@ -1,9 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDragProvider } from '../../shared/drag/drag-hooks.tsx';
+import type { Language } from '../../shared/language.ts';
 import { useAnnouncer } from '../../shared/use-announcer.tsx';
+import { useHydrated } from '../../shared/use-hydrated.tsx';
+import { useLanguage, useText } from '../../shared/use-language.tsx';
 import { useScrollToTop } from '../../shared/use-scroll-to-top.tsx';
+import { adventureText } from './adventure-text.ts';
 import { CharacterSelect } from './play/character-select.tsx';
 import { Completed } from './play/completed.tsx';
+import { HazardDialog } from './play/hazard-dialog.tsx';
 import { PlayingPage } from './play/playing-page.tsx';
 import { useProgress } from './progress/use-progress.tsx';
 import { levelOf } from './state/adventure-state.ts';
@@ -13,6 +18,12 @@ import { BlockDraggingContext, loadBlockDragging } from './workshop/block-draggi
 import './play/level-grid.css';
 import './adventure.css';
 import './workshop/workshop.css';
+import './workshop/program-strip.css';
+import './play/hazard-dialog.css';
+import './play/play-bar.css';
+import './play/coach.css';
+import './play/play.css';
+import './play/play-low.css';
 
 const LevelMakerPage = lazy(() =>
   import('./maker/level-maker-page.tsx').then((module) => ({ default: module.LevelMakerPage })),
@@ -22,15 +33,15 @@ const LevelMakerPage = lazy(() =>
 export function AdventurePage() {
   const settings = useSettings();
   const { announce, region } = useAnnouncer();
-  const [game, send] = useAdventure(settings, announce);
-  const { progress, goHome, makeLevel, saveMade, tryMade } = useProgress(game, send);
+  const { game, send, hazardAlert, closeHazardAlert } = useAdventure(settings, announce);
+  const { progress, goHome, openLevel, makeLevel, saveMade, tryMade } = useProgress(game, send);
   const [BlockDragging, isDraggable] = useDragProvider(loadBlockDragging);
-  usePreloadedAlert();
+  useLanguageAnnouncement(announce);
   const moment = game.stage === 'playing' ? `${game.task.kind}-${levelOf(game.task).id}` : game.stage;
   useScrollToTop(moment);
   return (
     <BlockDraggingContext value={BlockDragging}>
-      <div data-ready={isDraggable ? '' : undefined} className="column pt-4 pb-12 sm:pt-6">
+      <div data-ready={isDraggable ? '' : undefined} className="column adventure-column">
         {game.stage === 'character-select' && (
           <CharacterSelect
             onChoose={(character) => send({ type: 'choose', character })}
@@ -41,12 +52,12 @@ export function AdventurePage() {
           <PlayingPage
             key={moment}
             game={game}
-            stars={progress.stars[levelOf(game.task).id] ?? []}
+            progress={progress}
             settings={settings}
             onEvent={send}
             announce={announce}
-            ownMade={progress.made}
             onGoHome={goHome}
+            onOpenLevel={(index) => openLevel(game.character, index)}
             onMakeLevel={makeLevel}
           />
         )}
@@ -70,15 +81,28 @@ export function AdventurePage() {
             />
           </Suspense>
         )}
+        {hazardAlert && (
+          <HazardDialog
+            type={hazardAlert}
+            onClose={closeHazardAlert}
+            onBackToStart={() => send({ type: 'back-to-start' })}
+          />
+        )}
         {region}
       </div>
     </BlockDraggingContext>
   );
 }
 
-/** The alert about a hazard has to appear offline too. */
-function usePreloadedAlert(): void {
+/** Screen readers do not notice that a page has changed its language: a sentence in the new one says so. */
+function useLanguageAnnouncement(announce: (text: string) => void): void {
+  const { language } = useLanguage();
+  const text = useText(adventureText);
+  const isHydrated = useHydrated();
+  const announced = useRef<Language | null>(null);
   useEffect(() => {
-    import('../../shared/ui/notice-host.tsx').catch(() => {});
-  }, []);
+    if (!isHydrated) return;
+    if (announced.current !== null && announced.current !== language) announce(text.languageChanged);
+    announced.current = language;
+  }, [isHydrated, language, text, announce]);
 }

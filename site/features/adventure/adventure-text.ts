@@ -56,9 +56,10 @@ type Texts = {
   completedPoints: (points: number) => string;
   playAgain: string;
   backToStories: string;
-  chooseAnother: string;
   /** The condition of each star. */
   star: Readonly<Record<Star, string>>;
+  /** The condition of 'fewest-blocks' where the number is known. */
+  starWithin: (blocks: number) => string;
   stars: (earned: number, offered: number) => string;
   hint: string;
   hintAgain: string;
@@ -71,6 +72,8 @@ type Texts = {
   friendSolved: string;
   toMyGame: string;
   badLink: Readonly<Record<LinkProblem, string>>;
+  /** Announced after a change of the language. */
+  languageChanged: string;
   makeLevel: string;
   makeLevelWhy: string;
   changeLevel: string;
@@ -143,13 +146,13 @@ export const adventureText: Catalogue<Texts> = {
     completedPoints: (points) => `${points} points`,
     playAgain: 'Play Again',
     backToStories: 'Back to the stories',
-    chooseAnother: 'Start over',
     star: {
       solved: 'Everything found',
       'one-program': 'With one program, from the start',
       repeat: 'With a repeat',
       'fewest-blocks': 'With the fewest blocks possible',
     },
+    starWithin: (blocks) => `With ${blocks} blocks or fewer`,
     stars: (earned, offered) => `${earned} of ${offered} stars`,
     hint: 'A hint',
     hintAgain: 'More of a hint',
@@ -168,6 +171,7 @@ export const adventureText: Catalogue<Texts> = {
       'bad-program': 'A piece of this link got lost on the way. Ask your friend to send it again!',
       'bad-grid': 'A piece of this link got lost on the way. Ask your friend to send it again!',
     },
+    languageChanged: 'The game is in English now.',
     makeLevel: 'Make a level of your own',
     makeLevelWhy: 'Hide things, plant thorns, and send it to a friend.',
     changeLevel: 'Change this level',
@@ -215,7 +219,7 @@ export const adventureText: Catalogue<Texts> = {
     clear: '모두 지우기',
     undo: '되돌리기',
     redo: '다시 하기',
-    itWasThis: { fire: '이 블록이 불로 걸어갔어요', spike: '이 블록이 가시로 걸어갔어요' },
+    itWasThis: { fire: '이 블록이 불로 걸어갔어요', spike: '이 블록이 가시덤불로 걸어갔어요' },
     controls: '프로그램 실행',
     run: '실행',
     pause: '멈춤',
@@ -235,13 +239,13 @@ export const adventureText: Catalogue<Texts> = {
     completedPoints: (points) => `${points}점`,
     playAgain: '다시 하기',
     backToStories: '이야기로 돌아가기',
-    chooseAnother: '처음부터 하기',
     star: {
       solved: '모두 찾기',
       'one-program': '처음 자리에서 프로그램 하나로',
       repeat: '반복을 써서',
       'fewest-blocks': '가장 적은 블록으로',
     },
+    starWithin: (blocks) => `블록 ${blocks}개 안으로`,
     stars: (earned, offered) => `별 ${offered}개 중 ${earned}개`,
     hint: '힌트 보기',
     hintAgain: '힌트 더 보기',
@@ -260,6 +264,7 @@ export const adventureText: Catalogue<Texts> = {
       'bad-program': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
       'bad-grid': '링크 한 조각이 오는 길에 사라졌어요. 친구에게 다시 보내 달라고 해 보세요!',
     },
+    languageChanged: '이제 놀이가 한국어로 나와요.',
     makeLevel: '나만의 길 만들기',
     makeLevelWhy: '물건을 숨기고 함정을 놓아 친구에게 보내요.',
     changeLevel: '이 길 고치기',

@@ -1,7 +1,8 @@
 /** Why a program does not solve its level, from the transcript of its run (docs/product.md §7.4). */
 import type { Cell, Grid, HazardType } from '../levels/level.ts';
-import { countBlocks, type Direction, formatProgram, type Program } from '../program/program.ts';
-import { fewestBlocks } from '../progress/stars.ts';
+import { countBlocks, type Direction, type Program } from '../program/program.ts';
+import { longestRepeatedRun, type RepeatedRun } from '../program/repeated-run.ts';
+import { maxBlocksForStar } from '../progress/stars.ts';
 import { type Entry, type HeroState, run, startOf, type Transcript } from '../run/run.ts';
 import { type ShortestPaths, shortestPathsOf } from './shortest-paths.ts';
 
@@ -44,14 +45,6 @@ export type Diagnosis =
       readonly repeatedRun: RepeatedRun | null;
     }
   | { readonly kind: 'solved' };
-
-/** The same blocks several times in a row: the first and last block of the first time, and how many blocks a repeat saves. */
-export type RepeatedRun = {
-  readonly blockId: string;
-  readonly lastBlockId: string;
-  readonly times: 3 | 5;
-  readonly saves: number;
-};
 
 export type IdentifiedGrid = Grid & { readonly id: string };
 
@@ -125,27 +118,6 @@ function tracePointOf({ blockId, rounds }: Entry, at: HeroState, paths: Shortest
 function diagnoseSolved(level: IdentifiedGrid, program: Program): Diagnosis {
   const blocks = countBlocks(program);
   const repeatedRun = longestRepeatedRun(program);
-  const fewest = fewestBlocks(level.id) ?? blocks - (repeatedRun?.saves ?? 0);
+  const fewest = maxBlocksForStar(level.id) ?? blocks - (repeatedRun?.saves ?? 0);
   return blocks > fewest ? { kind: 'too-long', blocks, fewest, repeatedRun } : { kind: 'solved' };
-}
-
-/** The repeated blocks whose repeat saves the most blocks, in the program or inside one of its repeats. */
-function longestRepeatedRun(program: Program): RepeatedRun | null {
-  let best: RepeatedRun | null = null;
-  const keep = (run: RepeatedRun | null) => {
-    if (run && run.saves > (best?.saves ?? 0)) best = run;
-  };
-  for (const block of program) if (block.kind === 'repeat') keep(longestRepeatedRun(block.steps));
-  const forms = program.map((block) => formatProgram([block]));
-  for (const times of [5, 3] as const)
-    for (let length = 1; length * times <= program.length; length++)
-      for (let first = 0; first + length * times <= program.length; first++) {
-        const stretch = forms.slice(first, first + length * times);
-        if (!stretch.every((form, index) => form === stretch[index % length])) continue;
-        const once = program.slice(first, first + length);
-        const [head, tail] = [once[0], once.at(-1)];
-        if (head && tail)
-          keep({ blockId: head.id, lastBlockId: tail.id, times, saves: countBlocks(once) * (times - 1) - 1 });
-      }
-  return best;
 }

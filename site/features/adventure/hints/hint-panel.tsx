@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { levelOf, type PlayingState } from '../state/adventure-state.ts';
+import { levelOf, nextRunStart, type PlayingState } from '../state/adventure-state.ts';
 import { Mark } from '../ui/game-marks.tsx';
 import { type Hint, type HintLevel, hintOf } from './hints.ts';
 import { hintText } from './hints-text.ts';
 
 /** The hint for the current program, from where its run began or would begin. */
 export function hintFor(game: PlayingState, hintLevel: HintLevel): Hint {
-  const from = game.playback.state === 'ready' ? game.runStart : game.playback.transcript.start;
+  const from = game.playback.state === 'ready' ? nextRunStart(game) : game.playback.transcript.start;
   return hintOf(levelOf(game.task), game.history.present, from, hintLevel);
 }
 

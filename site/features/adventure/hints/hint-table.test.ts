@@ -160,15 +160,16 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     suggestion: { change: 'remove', blockId: '1', kind: null },
   },
-  rrrcuuuc: {
+  rrrcuuuc: { level: meadow, diagnosis: { kind: 'solved' }, suggestion: null },
+  lrrrcuuuc: {
     level: meadow,
     diagnosis: {
       kind: 'too-long',
-      blocks: 8,
-      fewest: 5,
-      repeatedRun: { blockId: '1', lastBlockId: '1', times: 3, saves: 1 },
+      blocks: 9,
+      fewest: 8,
+      repeatedRun: { blockId: '2', lastBlockId: '2', times: 3, saves: 1 },
     },
-    suggestion: { change: 'fold', blockId: '1', lastBlockId: '1', kind: 'repeat3' },
+    suggestion: { change: 'fold', blockId: '2', lastBlockId: '2', kind: 'repeat3' },
   },
   '5(u)rrrucrrrucrrruc': {
     level: hill,

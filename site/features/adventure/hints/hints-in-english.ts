@@ -1,5 +1,5 @@
 import type { Program } from '../program/program.ts';
-import { describeWay, hazardNames, kindName } from '../run/describe.ts';
+import { describeWay, hazardEn, kindName } from '../run/describe.ts';
 import type { InRound } from './diagnosis.ts';
 import { type HintWords, numbered } from './hint-words.ts';
 
@@ -16,7 +16,7 @@ export const inEnglish: HintWords = {
           ? 'Every program begins with one block.'
           : 'A repeat of nothing is still nothing.';
       case 'hazard':
-        return `You have found a ${hazardNames[diagnosis.type].en}. We were looking for the ${name}.`;
+        return `You have found ${hazardEn(diagnosis.type)}. We were looking for the ${name}.`;
       case 'passed':
         return `You have already stood on the ${name}!`;
       case 'nothing-here':

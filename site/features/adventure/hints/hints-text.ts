@@ -19,7 +19,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   },
   'loops-and-logic': {
     key: {
-      en: 'The key is the first stair. There is a thorn bush on the diagonal, so go along one edge of the stair first.',
+      en: 'The key is the first stair. There are thorns on the diagonal, so go along one edge of the stair first.',
       ko: '열쇠는 계단의 첫째 칸이에요. 바로 옆 대각선 칸에 가시덤불이 있으니, 위로 먼저 갈지 옆으로 먼저 갈지 골라요.',
     },
     bell: {

@@ -47,7 +47,8 @@ describe('what a run is found to lack', () => {
     ['a step away', meadow, 'rrrcr', 'wrong-way', '5'],
     ['an end too soon', meadow, 'rrrcuu', 'stopped-short', '6'],
     ['a run without an end', hill, '5(5(5(5(ud))))', 'step-limit', '1'],
-    ['more blocks than it takes', meadow, 'rrrcuuuc', 'too-long', null],
+    ['more blocks than it takes', meadow, 'lrrrcuuuc', 'too-long', null],
+    ['nothing with one block for each step', meadow, 'rrrcuuuc', 'solved', null],
     ['nothing', meadow, '3(r)5(cu)', 'solved', null],
   ])('%s', (_, level, form, what, blockId) => {
     const found = diagnosis(level, form);

@@ -5,7 +5,6 @@ import { adventureText } from '../adventure-text.ts';
 import type { CharacterId } from '../levels/characters.ts';
 import { levels } from '../levels/levels.ts';
 import type { Progress } from '../progress/progress.ts';
-import { starsOffered } from '../progress/stars.ts';
 import { PortraitPicture, ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
 import { StarRow } from '../ui/star-row.tsx';
@@ -49,7 +48,7 @@ export function Completed({ character, points, stars, onPlayAgain, onMakeLevel }
               <strong className="font-display font-normal text-lg">{level.title[language]}</strong>
               <span className="block text-ink-soft">{level.completionMessage[language]}</span>
             </span>
-            <StarRow earned={stars[level.id] ?? []} offered={starsOffered(level.id)} className="size-7" />
+            <StarRow levelId={level.id} earned={stars[level.id] ?? []} className="size-7" />
           </li>
         ))}
       </ul>

@@ -1,8 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
-import { type AdventureEvent, canRun, canStepBack, type PlayingState } from '../state/adventure-state.ts';
+import {
+  type AdventureEvent,
+  canChooseRunFrom,
+  canRun,
+  canStepBack,
+  type PlayingState,
+} from '../state/adventure-state.ts';
 import { Mark, type MarkName } from '../ui/game-marks.tsx';
+import { playText } from './play-text.ts';
 
 type ControlsProps = { game: PlayingState; onEvent: (event: AdventureEvent) => void };
 
@@ -39,6 +46,7 @@ export function Controls({ game, onEvent }: ControlsProps) {
         <Mark name="play" />
         {text.run}
       </button>
+      {canChooseRunFrom(game) && <RunFromChip game={game} onEvent={onEvent} />}
       <ControlButton
         ref={pause}
         mark="pause"
@@ -48,6 +56,24 @@ export function Controls({ game, onEvent }: ControlsProps) {
       />
       <ControlButton mark="step" name={text.stepOnce} isDisabled={!isReady} onPress={() => onEvent({ type: 'step' })} />
     </section>
+  );
+}
+
+/** Says where Run starts; a tap changes it. */
+function RunFromChip({ game, onEvent }: ControlsProps) {
+  const text = useText(playText);
+  const { runFrom } = game;
+  return (
+    <button
+      type="button"
+      data-run-from={runFrom}
+      onClick={() => onEvent({ type: 'run-from', from: runFrom === 'start' ? 'here' : 'start' })}
+      className="run-from"
+    >
+      <Mark name={runFrom === 'start' ? 'start' : 'steps'} className="size-4" />
+      {text.runFrom[runFrom]}
+      <span className="sr-only">{`. ${text.changeRunFrom}`}</span>
+    </button>
   );
 }
 
@@ -92,6 +118,7 @@ function useFocusHandover(
     if (!isRunning && !hasEnded) return;
     wasRunning.current = isRunning;
     const [from, to] = isRunning ? [run, pause] : [pause, run];
-    if (document.activeElement === from.current) to.current?.focus();
+    // The controls stay on the screen; the scroll padding would still scroll the page.
+    if (document.activeElement === from.current) to.current?.focus({ preventScroll: true });
   }, [isRunning, canRun, run, pause]);
 }

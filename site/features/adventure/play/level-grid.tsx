@@ -20,10 +20,12 @@ type LevelGridProps = {
   stepMs: number;
   /** The square that a hint marks. */
   pointedAt?: Cell | null;
+  /** What the hero says. */
+  says?: string | null;
 };
 
 /** The level as a picture, hidden from screen readers: `describeBoard` has it as text. */
-export function LevelGrid({ game, stepMs, pointedAt = null }: LevelGridProps) {
+export function LevelGrid({ game, stepMs, pointedAt = null, says = null }: LevelGridProps) {
   const level = levelOf(game.task);
   const entry = lastEntryOf(game);
   const { found } = heroStateOf(game);
@@ -67,7 +69,7 @@ export function LevelGrid({ game, stepMs, pointedAt = null }: LevelGridProps) {
         </span>
       ))}
       {pointedAt && <span className="board-square board-pointer" style={placed(pointedAt)} />}
-      <Hero game={game} entry={entry} />
+      <Hero game={game} entry={entry} says={says} />
     </div>
   );
 }
@@ -109,19 +111,20 @@ function motionOf(entry: Entry | null, shownSteps: number): string {
   return entry ? `hero-${entry.effect.kind} hero-${shownSteps % 2 === 0 ? 'even' : 'odd'}` : '';
 }
 
-function Hero({ game, entry }: { game: PlayingState; entry: Entry | null }) {
+function Hero({ game, entry, says }: { game: PlayingState; entry: Entry | null; says: string | null }) {
   const { position, facing } = heroStateOf(game);
   const shownSteps = game.playback.state === 'ready' ? 0 : game.playback.shownSteps;
   const emoji = emojiOf(game.character);
   return (
     <span className="board-square hero" style={placed(position)} data-hero={`${position.x},${position.y}`}>
       <span className="hero-shadow" />
-      <span className={`hero-body ${motionOf(entry, shownSteps)}`} data-facing={facing}>
+      <span className={`hero-body ${says ? 'hero-laugh' : motionOf(entry, shownSteps)}`} data-facing={facing}>
         <span className="hero-window" style={{ '--column': COLUMN[facing] } as CSSProperties}>
           <HeroSheet character={game.character} alt={emoji} sizes="400px" className="hero-sheet" />
         </span>
       </span>
-      {entry?.effect.kind === 'nothing-here' && <span className="hero-thought">?</span>}
+      {says && <span className="hero-says">{says}</span>}
+      {!says && entry?.effect.kind === 'nothing-here' && <span className="hero-thought">?</span>}
       {entry?.effect.kind === 'hazard' && <span className="hero-thought hero-thought-ouch">!</span>}
     </span>
   );

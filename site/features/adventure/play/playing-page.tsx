@@ -4,93 +4,154 @@ import { adventureText } from '../adventure-text.ts';
 import type { HintLevel } from '../hints/hints.ts';
 import { useHintCode } from '../hints/use-hint-code.tsx';
 import type { MadeLevel } from '../maker/level-maker.ts';
-import { sharedOf } from '../progress/resume.ts';
+import type { Progress } from '../progress/progress.ts';
+import { reachedLevels, sharedOf } from '../progress/resume.ts';
 import type { Star } from '../progress/stars.ts';
 import { describeBoard } from '../run/describe.ts';
 import { type AdventureEvent, heroStateOf, isEditable, levelOf, type PlayingState } from '../state/adventure-state.ts';
 import type { AdventureSettings } from '../state/use-settings.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
+import { StarList } from '../ui/star-row.tsx';
+import { FirstRepeat } from '../workshop/first-repeat.tsx';
 import { Workshop } from '../workshop/workshop.tsx';
 import { Controls } from './controls.tsx';
 import { LevelComplete } from './level-complete.tsx';
 import { LevelGrid } from './level-grid.tsx';
-import { LevelHeading, Story, Treasures } from './level-heading.tsx';
+import { PlayBar, type PlayPanel, PlayPanelRegion } from './play-bar.tsx';
+import { PlayMenu } from './play-menu.tsx';
+import { playText } from './play-text.ts';
 import { PlayingTools } from './playing-tools.tsx';
+import { Story, Treasures } from './story-and-treasures.tsx';
+import { useCoach } from './use-coach.tsx';
 import { VisitNote } from './visit-note.tsx';
 
 type PlayingPageProps = {
   game: PlayingState;
-  stars: readonly Star[];
+  progress: Progress;
   settings: AdventureSettings;
   onEvent: (event: AdventureEvent) => void;
   announce: (text: string) => void;
-  /** The level that the child has made, if any. */
-  ownMade: MadeLevel | null;
   onGoHome: () => void;
+  onOpenLevel: (index: number) => void;
   onMakeLevel: (made?: MadeLevel) => void;
 };
 
-/** A level: its story, the grid with the run's controls, and the workshop. */
-export function PlayingPage({
-  game,
-  stars,
-  settings,
-  onEvent,
-  announce,
-  ownMade,
-  onGoHome,
-  onMakeLevel,
-}: PlayingPageProps) {
+/** A level: its bar, the grid with the run's controls, and the workshop (adventure.css places them). */
+export function PlayingPage(props: PlayingPageProps) {
+  const { game, progress, settings, onEvent, announce, onGoHome, onMakeLevel } = props;
   const text = useText(adventureText);
+  const own = useText(playText);
   const { language } = useLanguage();
   const [hintLevel, setHintLevel] = useState<HintLevel | null>(null);
+  const [panel, setPanel] = useState<PlayPanel | null>(() => (window.matchMedia(HAS_ROOM).matches ? 'story' : null));
   const level = levelOf(game.task);
+  const stars = progress.stars[level.id] ?? [];
+  const hasRepeated = Object.values(progress.stars).some((earned) => earned.includes('repeat'));
+  const isFirstLevel = game.task.kind === 'story' && game.task.index === 0;
+  const coach = useCoach(game, isFirstLevel && stars.length === 0);
   const hintCode = useHintCode(hintLevel !== null, () => setHintLevel(null));
   const hint = hintCode && hintLevel !== null && isEditable(game) ? hintCode.hintFor(game, hintLevel) : null;
 
   return (
-    <>
-      <LevelHeading game={game} stars={stars} />
-      <div className="adventure-page">
-        <div className="adventure-story">
-          {game.task.kind === 'visit' && (
-            <VisitNote
-              isSolved={game.isSolved}
-              shared={game.task.shared}
-              ownMade={ownMade}
-              onGoHome={onGoHome}
-              onMakeLevel={onMakeLevel}
-            />
-          )}
-          <Story game={game} />
-        </div>
-        <section aria-label={text.board} className="adventure-board">
-          <Treasures game={game} />
-          <div className="relative mt-1.5">
-            <LevelGrid game={game} stepMs={settings.stepMs} pointedAt={hint?.cell ?? null} />
-            {game.playback.state === 'celebrating' && <LevelComplete game={game} stars={stars} />}
-          </div>
-          <div className="sr-only" data-board-words>
-            {describeBoard(language, level, heroStateOf(game)).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
-          <Controls game={game} onEvent={onEvent} />
-        </section>
-        <PlayingTools
-          game={game}
-          settings={settings}
-          hint={hint}
-          hintCode={hintCode}
-          hintLevel={hintLevel}
-          onHintLevel={setHintLevel}
-        />
-        <div className="adventure-workshop">
-          <Workshop game={game} hinted={hint?.blockId ?? null} onEvent={onEvent} announce={announce}>
-            <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />
-          </Workshop>
-        </div>
+    <div className="adventure-page" data-coach={coach.target ?? undefined}>
+      <PlayBar game={game} stars={stars} panel={panel} onPanel={setPanel} />
+      <div className="adventure-story">
+        {game.task.kind === 'visit' && (
+          <VisitNote
+            isSolved={game.isSolved}
+            shared={game.task.shared}
+            ownMade={progress.made}
+            onGoHome={onGoHome}
+            onMakeLevel={onMakeLevel}
+          />
+        )}
+        {panel && <Panel {...props} panel={panel} stars={stars} />}
       </div>
-    </>
+      <section aria-label={text.board} className="adventure-board">
+        <Treasures game={game} />
+        <div className="board-room">
+          <LevelGrid
+            game={game}
+            stepMs={settings.stepMs}
+            pointedAt={hint?.cell ?? null}
+            says={coach.isLaughing ? own.laugh : null}
+          />
+          {game.playback.state === 'celebrating' && <LevelComplete game={game} stars={stars} />}
+        </div>
+        <div className="sr-only" data-board-words>
+          {describeBoard(language, level, heroStateOf(game)).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <Controls game={game} onEvent={onEvent} />
+      </section>
+      <div className="adventure-workshop">
+        <Workshop
+          game={game}
+          hinted={hint?.blockId ?? null}
+          onEvent={onEvent}
+          announce={announce}
+          tools={
+            <PlayingTools
+              game={game}
+              settings={settings}
+              hint={hint}
+              hintCode={hintCode}
+              hintLevel={hintLevel}
+              onHintLevel={setHintLevel}
+            >
+              {coach.isOver && !hasRepeated && isEditable(game) && (
+                <FirstRepeat
+                  program={game.history.present}
+                  onFold={(program) => {
+                    onEvent({ type: 'edit', program });
+                    announce(own.folded);
+                    document.getElementById('program-title')?.focus({ preventScroll: true });
+                  }}
+                />
+              )}
+            </PlayingTools>
+          }
+        >
+          <ShareButton shared={sharedOf(game)} isDisabled={!isEditable(game)} />
+        </Workshop>
+      </div>
+    </div>
+  );
+}
+
+/** A screen on which the story leaves room for the blocks. */
+const HAS_ROOM = '(min-width: 48rem) and (min-height: 44rem)';
+
+function Panel({
+  game,
+  progress,
+  panel,
+  stars,
+  onEvent,
+  onOpenLevel,
+  onMakeLevel,
+}: PlayingPageProps & { panel: PlayPanel; stars: readonly Star[] }) {
+  const own = useText(playText);
+  return (
+    <PlayPanelRegion>
+      {panel === 'story' && <Story game={game} />}
+      {panel === 'stars' && (
+        <>
+          <h2 className="play-menu-title">{own.starsAsk}</h2>
+          <StarList levelId={levelOf(game.task).id} earned={stars} />
+        </>
+      )}
+      {panel === 'menu' && (
+        <PlayMenu
+          game={game}
+          stars={progress.stars}
+          reached={reachedLevels(progress)}
+          onHero={(character) => onEvent({ type: 'change-hero', character })}
+          onLevel={onOpenLevel}
+          onMakeLevel={() => onMakeLevel()}
+        />
+      )}
+    </PlayPanelRegion>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import type { Hint, HintLevel } from '../hints/hints.ts';
@@ -16,14 +16,18 @@ type PlayingToolsProps = {
   /** The requested level. `hint` is null until its code is loaded, and while a program runs. */
   hintLevel: HintLevel | null;
   onHintLevel: (level: HintLevel | null) => void;
+  /** Above the tools. */
+  children?: ReactNode;
 };
 
 /** Hint, speed and sound. */
-export function PlayingTools({ game, settings, hint, hintCode, hintLevel, onHintLevel }: PlayingToolsProps) {
+export function PlayingTools(props: PlayingToolsProps) {
+  const { game, settings, hint, hintCode, hintLevel, onHintLevel, children } = props;
   const text = useText(adventureText);
   const hintButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="adventure-tools">
+      {children}
       <div className="flex items-center gap-2">
         <button
           ref={hintButton}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BlockKind, formatProgram, MAX_BLOCKS, type Program, parseProgram } from './program.ts';
-import { blockOf, insert, kindOf, move } from './program-edit.ts';
+import { blockOf, insert, kindOf, move, removeLast } from './program-edit.ts';
 
 function read(form: string): Program {
   const program = parseProgram(form);
@@ -79,5 +79,18 @@ describe('a moved block', () => {
   ])('that is dropped where it is leaves the same program: %o', (to) => {
     const program = read('udl');
     expect(move(program, '2', to)).toBe(program);
+  });
+});
+
+describe('the newest block is removed', () => {
+  test.each<[string, string | null, string | null]>([
+    ['ru', null, 'r'],
+    ['r3(uc)', null, 'r'],
+    ['r3(uc)', '2', 'r3(u)'],
+    ['r3()u', '2', 'ru'],
+    ['r', 'gone', ''],
+    ['', null, null],
+  ])('of %j with the open repeat %j', (form, open, expected) => {
+    expect(written(removeLast(read(form), open))).toBe(expected);
   });
 });

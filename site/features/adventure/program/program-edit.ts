@@ -86,3 +86,13 @@ export function move(program: Program, id: string, to: Place): Program | null {
   const now = moved && placeOf(moved, id);
   return now?.parent === from.parent && now.index === from.index ? program : moved;
 }
+
+/**
+ * The program without its newest block: the last one in the open repeat, or the repeat itself where that is empty; the
+ * last one of the program where no repeat is open. Null for an empty program.
+ */
+export function removeLast(program: Program, openRepeat: string | null): Program | null {
+  const open = openRepeat === null ? null : findBlock(program, openRepeat);
+  if (open?.kind === 'repeat') return remove(program, open.steps.at(-1)?.id ?? open.id);
+  return program.length === 0 ? null : program.slice(0, -1);
+}

@@ -4,7 +4,7 @@ import { levels } from '../levels/levels.ts';
 import { parseProgram } from '../program/program.ts';
 import { initialState, type PlayingState } from '../state/adventure-state.ts';
 import { EMPTY_PROGRESS, type Progress, pointsBefore } from './progress.ts';
-import { openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
+import { openLevel, openShared, progressAfter, reachedLevels, restoreState, sharedOf } from './resume.ts';
 import { readLink, type Shared } from './share.ts';
 
 const program = parseProgram('rrr') ?? [];
@@ -89,9 +89,13 @@ describe('the progress', () => {
     expect(progressAfter(before, state)).toBe(before);
   });
 
-  test('forgets hero and level once the game is over, and keeps the stars', () => {
-    const after = progressAfter(before, { stage: 'completed', character: 'cat', points: 0 });
-    expect(after).toEqual({ ...before, hero: null, at: null });
+  test('keeps the completed screen, and forgets hero and level when the child plays again', () => {
+    const last = levels.length - 1;
+    const solved: Progress = { ...before, at: heroAt(last, itemsOf(last)) };
+    const completed = restoreState(solved);
+    expect(completed.stage).toBe('completed');
+    expect(progressAfter(solved, completed)).toBe(solved);
+    expect(progressAfter(solved, initialState)).toEqual({ ...solved, hero: null, at: null });
   });
 
   test('holds hero, level and program of the child’s own game', () => {
@@ -101,5 +105,24 @@ describe('the progress', () => {
       at: heroAt(1, []),
       programs: { [levels[1]?.id ?? '']: program },
     });
+  });
+});
+
+describe('the levels reached', () => {
+  const [first, second] = levels.map(({ id }) => id) as [string, string];
+
+  test.each<[string, Partial<Progress>, readonly number[]]>([
+    ['at first', {}, [0]],
+    ['by playing', { at: heroAt(1, []) }, [0, 1]],
+    ['by a solved level', { stars: { [first]: ['solved'], [second]: ['solved'] } }, [0, 1, 2]],
+    ['by a stored program', { programs: { [second]: program } }, [0, 1]],
+  ])('%s', (_, change, expected) => {
+    expect(reachedLevels({ ...EMPTY_PROGRESS, ...change })).toEqual(expected);
+  });
+
+  test('open at their start, with their program and the points before them', () => {
+    const state = openLevel({ ...EMPTY_PROGRESS, programs: { [second]: program } }, 'dog', 1);
+    expect(state).toMatchObject({ character: 'dog', pointsBefore: pointsBefore(1), history: { present: program } });
+    expect(state.runStart.position).toEqual(levels[1]?.startPosition);
   });
 });

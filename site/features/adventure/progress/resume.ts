@@ -21,7 +21,7 @@ export function restoreState({ hero, at, programs }: Progress): AdventureState {
   const points = pointsBefore(at.index);
   if (at.heroState.found.length < level.items.length) {
     const game = startLevel(hero, { kind: 'story', index: at.index }, points, programs[level.id]);
-    return { ...game, runStart: at.heroState };
+    return { ...game, runStart: at.heroState, runFrom: game.history.present.length === 0 ? 'here' : 'start' };
   }
   // The page was left while 'Level Complete' was shown.
   const index = at.index + 1;
@@ -29,6 +29,21 @@ export function restoreState({ hero, at, programs }: Progress): AdventureState {
   return index < levels.length
     ? startLevel(hero, { kind: 'story', index }, total)
     : { stage: 'completed', character: hero, points: total };
+}
+
+/** Indexes of the story levels that the child has come to. */
+export function reachedLevels({ at, programs, stars }: Progress): readonly number[] {
+  const isReached = (index: number) => {
+    const [before, level] = [levels[index - 1], levels[index]];
+    if (!before || index <= (at?.index ?? 0)) return true;
+    return Boolean(stars[before.id]?.includes('solved') || (level && programs[level.id]));
+  };
+  return levels.map((_, index) => index).filter(isReached);
+}
+
+/** A story level at its start, with the child's program of it. */
+export function openLevel({ programs }: Progress, hero: CharacterId, index: number): PlayingState {
+  return startLevel(hero, { kind: 'story', index }, pointsBefore(index), programs[levels[index]?.id ?? '']);
 }
 
 /** The state for a link's level and program, with the child's own hero. */
@@ -47,7 +62,8 @@ export function sharedOf({ task, history }: PlayingState): Shared {
 
 /** The progress after a change of state. Visits and the level maker leave the child's own game alone. */
 export function progressAfter(progress: Progress, game: AdventureState): Progress {
-  if (game.stage === 'making') return progress;
+  // The completed screen is stored as its last level with everything found.
+  if (game.stage === 'making' || game.stage === 'completed') return progress;
   if (game.stage !== 'playing') return { ...progress, hero: null, at: null };
   if (game.task.kind === 'visit') return progress;
   const { id } = levelOf(game.task);

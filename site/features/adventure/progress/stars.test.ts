@@ -4,7 +4,7 @@ import type { Level } from '../levels/level.ts';
 import { levels, SHORTEST_PROGRAMS } from '../levels/levels.ts';
 import { type Program, parseProgram } from '../program/program.ts';
 import { run, startOf } from '../run/run.ts';
-import { fewestBlocks, joinStars, STARS, starsOf, starsOffered } from './stars.ts';
+import { fewestBlocks, joinStars, maxBlocksForStar, STARS, starsOf, starsOffered } from './stars.ts';
 
 const [meadow] = levels as readonly [Level];
 
@@ -20,10 +20,13 @@ describe('a run', () => {
   test.each([
     ['rrrcuuu', []],
     ['rrrrr', []],
-    ['rrrcuuuc', ['solved', 'one-program']],
-    ['3(r)cuuuc', ['solved', 'one-program', 'repeat']],
+    ['rrrcuuuc', ['solved', 'one-program', 'fewest-blocks']],
+    ['rlrrrcuuuc', ['solved', 'one-program']],
+    ['3(r)cuuuc', ['solved', 'one-program', 'repeat', 'fewest-blocks']],
+    ['3(r)c3(u)c', ['solved', 'one-program', 'repeat', 'fewest-blocks']],
     ['3(r)5(cu)', ['solved', 'one-program', 'repeat', 'fewest-blocks']],
     ['3(rrrcuuuc)', ['solved', 'one-program']],
+    ['5(ld)rrrcuuuc', ['solved', 'one-program']],
   ])('of %j earns %j', (form, expected) => {
     expect(stars(form)).toEqual(expected);
   });
@@ -51,6 +54,7 @@ describe('the stars', () => {
   test('of a level that nobody has counted have none for the fewest blocks', () => {
     for (const id of ['made', 'toString', '__proto__']) {
       expect(fewestBlocks(id)).toBeNull();
+      expect(maxBlocksForStar(id)).toBeNull();
       expect(starsOffered(id)).not.toContain('fewest-blocks');
     }
   });

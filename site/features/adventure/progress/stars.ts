@@ -5,8 +5,8 @@ import { countBlocks, type Program, parseProgram } from '../program/program.ts';
 import type { Transcript } from '../run/run.ts';
 
 /**
- * `solved`: everything is found. `one-program`: by one run from the start. `fewest-blocks`: also with no more blocks than
- * the smallest program. `repeat`: a repeat did some of the work.
+ * `solved`: everything is found. `one-program`: by one run from the start. `fewest-blocks`: also within
+ * `maxBlocksForStar`. `repeat`: a repeat did some of the work.
  */
 export type Star = 'solved' | 'one-program' | 'repeat' | 'fewest-blocks';
 
@@ -20,9 +20,20 @@ export function fewestBlocks(levelId: string): number | null {
   return program && countBlocks(program);
 }
 
+/**
+ * Block limits that are not the smallest program's. Level 1: its smallest program, `3(r)5(cu)`, works only because the run
+ * ends early; `rrrcuuuc`, one block for each step, has 8.
+ */
+const CLEAR_PROGRAM_BLOCKS: Readonly<Record<string, number>> = { 'programming-basics': 8 };
+
+/** The most blocks with which the star 'fewest-blocks' is earned; null where the level does not offer it. */
+export function maxBlocksForStar(levelId: string): number | null {
+  return Object.hasOwn(CLEAR_PROGRAM_BLOCKS, levelId) ? (CLEAR_PROGRAM_BLOCKS[levelId] ?? null) : fewestBlocks(levelId);
+}
+
 /** The stars of a level: `fewest-blocks` only where the smallest program is known. */
 export function starsOffered(levelId: string): readonly Star[] {
-  return fewestBlocks(levelId) === null ? STARS.filter((star) => star !== 'fewest-blocks') : STARS;
+  return maxBlocksForStar(levelId) === null ? STARS.filter((star) => star !== 'fewest-blocks') : STARS;
 }
 
 /** The stars of a run, in the order of `STARS`; none unless everything is found. */
@@ -33,13 +44,13 @@ export function starsOf(
 ): readonly Star[] {
   if (transcript.ending !== 'all-found') return [];
   const isWhole = beganAtStart(level, transcript);
-  const fewest = fewestBlocks(level.id);
+  const most = maxBlocksForStar(level.id);
   const earned: Readonly<Record<Star, boolean>> = {
     solved: true,
     'one-program': isWhole,
     repeat: hasRepeatWorked(transcript),
     // One block, run again and again, solves any level: only a run from the start counts.
-    'fewest-blocks': isWhole && fewest !== null && countBlocks(program) <= fewest,
+    'fewest-blocks': isWhole && most !== null && countBlocks(program) <= most,
   };
   return STARS.filter((star) => earned[star]);
 }

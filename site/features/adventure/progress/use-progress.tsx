@@ -4,10 +4,11 @@ import { useHydrated } from '../../../shared/use-hydrated.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import { adventureText } from '../adventure-text.ts';
+import type { CharacterId } from '../levels/characters.ts';
 import type { MadeLevel } from '../maker/level-maker.ts';
 import type { AdventureEvent, AdventureState, PlayingState } from '../state/adventure-state.ts';
 import { formatProgress, PROGRESS_KEY, type Progress, parseProgress } from './progress.ts';
-import { openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
+import { openLevel, openShared, progressAfter, restoreState, sharedOf } from './resume.ts';
 import { formatLink, readLink } from './share.ts';
 
 /**
@@ -72,6 +73,10 @@ export function useProgress(game: AdventureState, send: (event: AdventureEvent) 
     goHome: () => {
       setHash('');
       send({ type: 'open', game: restoreState(progress) });
+    },
+    openLevel: (hero: CharacterId, index: number) => {
+      setHash('');
+      send({ type: 'open', game: openLevel(progress, hero, index) });
     },
     makeLevel: (made: MadeLevel | null = progress.made) => {
       setHash('');

@@ -22,11 +22,16 @@ export const directionNames: Readonly<Record<Direction, Bilingual>> = {
   right: { en: 'right', ko: '오른쪽' },
 };
 
-/** A spike is a thorn bush in the pictures. */
+/** A spike is thorns in the pictures, and in every text but the alert (docs/product.md §7.3). */
 export const hazardNames: Readonly<Record<HazardType, Bilingual>> = {
   fire: { en: 'fire', ko: '불' },
-  spike: { en: 'thorn bush', ko: '가시덤불' },
+  spike: { en: 'thorns', ko: '가시덤불' },
 };
+
+/** 'a fire', 'thorns' */
+export function hazardEn(type: HazardType): string {
+  return type === 'fire' ? 'a fire' : hazardNames[type].en;
+}
 
 /** 'Move right', '3번 반복하기' */
 export function kindName(language: Language, kind: BlockKind): string {
@@ -101,7 +106,8 @@ export function describeBoard(
       : `${left.length === 1 ? '1 thing is' : `${left.length} things are`} left to find.`,
     ...left.map((item) => `The ${item.name.en} is in ${describeCell('en', item)}: ${way(item) ?? 'right here'}.`),
     ...level.hazards.map(
-      (hazard) => `There is a ${hazardNames[hazard.type].en} in ${describeCell('en', hazard)}. Keep off.`,
+      ({ type, ...cell }) =>
+        `There ${type === 'fire' ? 'is' : 'are'} ${hazardEn(type)} in ${describeCell('en', cell)}. Keep off.`,
     ),
   ];
 }
@@ -127,10 +133,9 @@ export function describeEntry(language: Language, level: Level, entry: Entry): s
       return `Picked up the ${item?.name.en ?? 'thing'}! ${itemsLeft === 0 ? 'That was the last one.' : `${itemsLeft} to go.`}`;
     }
     case 'hazard': {
-      const name = hazardNames[effect.type][language];
       return ko
-        ? `앗! ${josa(side, '으로/로')} 가다가 ${name}에 닿았어요. 제자리에 멈췄어요.`
-        : `Oops! Going ${side}, you hit a ${name}. The hero stays in ${describeCell('en', position)}.`;
+        ? `앗! ${josa(side, '으로/로')} 가다가 ${hazardNames[effect.type].ko}에 닿았어요. 제자리에 멈췄어요.`
+        : `Oops! Going ${side}, you hit ${hazardEn(effect.type)}. The hero stays in ${describeCell('en', position)}.`;
     }
   }
 }

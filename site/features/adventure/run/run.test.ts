@@ -4,7 +4,7 @@ import type { Grid } from '../levels/level.ts';
 import { MAX_BLOCKS, MAX_REPEAT_DEPTH, type Program, parseProgram } from '../program/program.ts';
 import { MAX_RUN_STEPS, POINTS_PER_ITEM, run, startOf } from './run.ts';
 
-/** 4 × 4; the hero starts at the bottom left. Two items in a row above him, a fire and a thorn bush. */
+/** 4 × 4; the hero starts at the bottom left. Two items in a row above him, a fire and thorns. */
 const grid: Grid = {
   gridSize: 4,
   startPosition: { x: 0, y: 3 },

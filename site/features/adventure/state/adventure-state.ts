@@ -6,6 +6,7 @@ import type { Block, BlockKind, Program } from '../program/program.ts';
 import { blockOf, findBlock, insert, type Place } from '../program/program-edit.ts';
 import type { Shared } from '../progress/share.ts';
 import { type Entry, type HeroState, POINTS_PER_ITEM, run, startOf, type Transcript } from '../run/run.ts';
+import { hasLeftStart, type RunFrom, runStartOf } from './run-from.ts';
 import { newHistory, recordChange, redo, type UndoHistory, undo } from './undo-history.ts';
 
 /** The default; the speed slider changes it (docs/product.md §12). */
@@ -38,8 +39,10 @@ export type PlayingState = {
   readonly openRepeat: string | null;
   /** Number of blocks added so far, for their ids. */
   readonly createdBlocks: number;
-  /** Where the next run starts: where the hero stands. */
+  /** Where the hero stands while no run is shown. */
   readonly runStart: HeroState;
+  /** Where the next run starts; it matters only where the hero is not at the start. */
+  readonly runFrom: RunFrom;
   readonly playback: RunPlayback;
   /** The squares of the last run, while no run is shown. */
   readonly trail: readonly Cell[];
@@ -67,6 +70,8 @@ export type AdventureEvent =
   | { readonly type: 'step' }
   | { readonly type: 'step-back' }
   | { readonly type: 'back-to-start' }
+  | { readonly type: 'run-from'; readonly from: RunFrom }
+  | { readonly type: 'change-hero'; readonly character: CharacterId }
   /** LEVEL_COMPLETE_MS are over. */
   | { readonly type: 'celebrated' }
   | { readonly type: 'add'; readonly kind: BlockKind; readonly place?: Place }
@@ -95,6 +100,7 @@ export function startLevel(character: CharacterId, task: Task, pointsBefore = 0,
     openRepeat: null,
     createdBlocks: 0,
     runStart: startOf(levelOf(task)),
+    runFrom: 'start',
     playback: { state: 'ready' },
     trail: [],
     hazardHit: null,
@@ -110,6 +116,18 @@ export function lastEntryOf({ playback }: PlayingState): Entry | null {
 export function heroStateOf(game: PlayingState): HeroState {
   if (game.playback.state === 'ready') return game.runStart;
   return lastEntryOf(game) ?? game.playback.transcript.start;
+}
+
+/** Where a new run would start. */
+export function nextRunStart(game: PlayingState): HeroState {
+  return runStartOf(levelOf(game.task), heroStateOf(game), game.runFrom);
+}
+
+/** Whether the child may choose where the next run starts. */
+export function canChooseRunFrom(game: PlayingState): boolean {
+  const [level, now] = [levelOf(game.task), heroStateOf(game)];
+  const isNewRun = isEditable(game) && game.playback.state !== 'paused' && now.found.length < level.items.length;
+  return isNewRun && hasLeftStart(level, now);
 }
 
 /** The squares of the current path, oldest first, the hero's own last. */
@@ -157,7 +175,7 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
     case 'run':
       if (!canRun(game)) return game;
       if (playback.state === 'paused') return { ...game, playback: { ...playback, state: 'running' } };
-      return advance(startRun(game, 'running'));
+      return firstStep(game, startRun(game, 'running'));
     case 'pause':
       return playback.state === 'running' ? { ...game, playback: { ...playback, state: 'paused' } } : game;
     case 'tick':
@@ -173,10 +191,15 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
       return {
         ...game,
         runStart: startOf(levelOf(game.task)),
+        runFrom: 'start',
         playback: { state: 'ready' },
         trail: [],
         hazardHit: null,
       };
+    case 'run-from':
+      return canChooseRunFrom(game) ? { ...game, runFrom: event.from } : game;
+    case 'change-hero':
+      return { ...game, character: event.character };
     case 'celebrated':
       return playback.state === 'celebrating' ? afterLevel(game, playback) : game;
     case 'open-repeat':
@@ -192,13 +215,17 @@ function play(game: PlayingState, event: PlayEvent): AdventureState {
   }
 }
 
-/** A new run with no step shown yet. In a solved level it begins at the start. */
+/** A new run with no step shown yet. The same program starts over the next time. */
 function startRun(game: PlayingState, state: 'running' | 'paused'): PlayingState {
-  const level = levelOf(game.task);
-  const now = heroStateOf(game);
-  const from = now.found.length === level.items.length ? startOf(level) : now;
-  const transcript = run(level, game.history.present, from);
-  return { ...game, runStart: from, hazardHit: null, playback: { state, transcript, shownSteps: 0 } };
+  const from = nextRunStart(game);
+  const transcript = run(levelOf(game.task), game.history.present, from);
+  return { ...game, runStart: from, runFrom: 'start', hazardHit: null, playback: { state, transcript, shownSteps: 0 } };
+}
+
+/** The first step is shown at once, unless the hero goes back to the start first: that takes the time of a step. */
+function firstStep(before: PlayingState, started: PlayingState): PlayingState {
+  const goesBack = hasLeftStart(levelOf(before.task), heroStateOf(before)) && before.runFrom === 'start';
+  return goesBack ? started : advance(started);
 }
 
 /** Shows the next entry. A running program ends one tick after the last one, so that its block stays lit as long. */
@@ -263,5 +290,7 @@ export function openRepeatOf({ history, openRepeat }: PlayingState): Block | nul
 /** With a changed program. A run that was shown ends where the hero stands. */
 function withHistory(game: PlayingState, history: UndoHistory<Program>): PlayingState {
   if (history.present === game.history.present) return game;
-  return { ...game, history, runStart: heroStateOf(game), trail: trailOf(game), playback: { state: 'ready' } };
+  // A new program goes on from where the hero stands.
+  const runFrom = history.present.length === 0 ? 'here' : game.runFrom;
+  return { ...game, history, runFrom, runStart: heroStateOf(game), trail: trailOf(game), playback: { state: 'ready' } };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { showAlert, showToast } from '../../../shared/ui/notices.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { showToast } from '../../../shared/ui/notices.ts';
 import { useLanguage } from '../../../shared/use-language.tsx';
-import { adventureText } from '../adventure-text.ts';
+import type { HazardType } from '../levels/level.ts';
 import { playStepSound, unlockSound } from '../run/step-sounds.client.ts';
 import {
   type AdventureEvent,
@@ -15,26 +15,37 @@ import { useTimer } from './use-timer.tsx';
 
 type Settings = { readonly stepMs: number; readonly hasSound: boolean };
 
+type Adventure = {
+  readonly game: AdventureState;
+  readonly send: (event: AdventureEvent) => void;
+  /** The hazard that the last step hit, until the child has closed the alert about it. */
+  readonly hazardAlert: HazardType | null;
+  readonly closeHazardAlert: () => void;
+};
+
 /** The adventure's state, with its timers, sounds, notices and announcements. */
-export function useAdventure(
-  { stepMs, hasSound }: Settings,
-  announce: (text: string) => void,
-): readonly [AdventureState, (event: AdventureEvent) => void] {
+export function useAdventure({ stepMs, hasSound }: Settings, announce: (text: string) => void): Adventure {
   const [state, dispatch] = useReducer(nextState, initialState);
   const run = shownRunOf(state);
   useTimer(run?.state === 'running' ? stepMs : null, run, () => dispatch({ type: 'tick' }));
   useTimer(run?.state === 'celebrating' ? LEVEL_COMPLETE_MS : null, run, () => dispatch({ type: 'celebrated' }));
-  useAnnouncements(state, hasSound, announce);
+  const [hazardAlert, setHazardAlert] = useState<HazardType | null>(null);
+  useAnnouncements(state, hasSound, announce, setHazardAlert);
 
   function send(event: AdventureEvent): void {
     // Browsers allow sound after a tap or a key only. 'open' comes from the page itself.
     if (hasSound && event.type !== 'open') unlockSound();
     dispatch(event);
   }
-  return [state, send];
+  return { game: state, send, hazardAlert, closeHazardAlert: () => setHazardAlert(null) };
 }
 
-function useAnnouncements(state: AdventureState, hasSound: boolean, announce: (text: string) => void): void {
+function useAnnouncements(
+  state: AdventureState,
+  hasSound: boolean,
+  announce: (text: string) => void,
+  onHazard: (type: HazardType) => void,
+): void {
   const { language } = useLanguage();
   const run = shownRunOf(state);
   const lastRun = useRef(run);
@@ -43,7 +54,7 @@ function useAnnouncements(state: AdventureState, hasSound: boolean, announce: (t
     const { spoken, sound, hazard, toast } = announcementsBetween(lastRun.current, state, language);
     lastRun.current = run;
     if (hasSound && sound) playStepSound(sound);
-    if (hazard) showAlert(adventureText[language].hazard[hazard]);
+    if (hazard) onHazard(hazard);
     if (toast) showToast(toast);
     announce(spoken.join(' '));
   }, [run]);

@@ -21,7 +21,10 @@ export type MarkName =
   | 'hint'
   | 'share'
   | 'tick'
-  | 'maker';
+  | 'maker'
+  | 'backspace'
+  | 'book'
+  | 'steps';
 
 const SHAPES: Readonly<Record<MarkName, ReactNode>> = {
   play: <path d="M7 4.5 19 12 7 19.5Z" fill="currentColor" />,
@@ -77,6 +80,16 @@ const SHAPES: Readonly<Record<MarkName, ReactNode>> = {
   share: <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />,
   tick: <path d="m5 12.5 5 5L19.5 7" strokeWidth="3" />,
   maker: <path d="M4 20h4L19 9l-4-4L4 16ZM13 7l4 4" />,
+  backspace: <path d="M9 5h11v14H9l-6-7ZM12 9.5l5 5M17 9.5l-5 5" />,
+  book: <path d="M12 7c-2-1.6-5-2-8-2v13c3 0 6 .4 8 2 2-1.6 5-2 8-2V5c-3 0-6 .4-8 2ZM12 7v13" />,
+  steps: (
+    <g fill="currentColor" stroke="none">
+      <ellipse cx="8" cy="14" rx="3" ry="4.5" />
+      <ellipse cx="16" cy="8.5" rx="3" ry="4.5" />
+      <ellipse cx="8" cy="20.6" rx="2.2" ry="1.6" />
+      <ellipse cx="16" cy="15.1" rx="2.2" ry="1.6" />
+    </g>
+  ),
 };
 
 export function Mark({ name, className = 'size-6' }: { name: MarkName; className?: string }) {

@@ -168,11 +168,12 @@ function BlockItem({ block, around, list }: { block: Block; around: readonly str
   );
 }
 
-/** Scrolls the running block into view. */
+/** Scrolls the running block into view, except where the program's strip shows it. */
 function useShownWhile(isLit: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLit && row.current) scrollToElement(row.current, 'nearest');
+    const isInStrip = document.querySelector('.program-strip')?.checkVisibility() ?? false;
+    if (isLit && row.current && !isInStrip) scrollToElement(row.current, 'nearest');
   }, [isLit]);
   return row;
 }

@@ -15,7 +15,7 @@ type PaletteProps = { isDisabled: boolean; onAdd: (kind: BlockKind) => void };
 export function Palette({ isDisabled, onAdd }: PaletteProps) {
   const text = useText(adventureText);
   return (
-    <section aria-labelledby="palette-title">
+    <section aria-labelledby="palette-title" className="adventure-palette">
       <h2 id="palette-title" className="sr-only">
         {text.blocks}
       </h2>
@@ -37,12 +37,13 @@ function PaletteBlock({ kind, isDisabled, onAdd }: { kind: BlockKind } & Palette
     <button
       ref={ref}
       type="button"
+      title={kindName(language, kind)}
       disabled={isDisabled}
       onClick={() => onAdd(kind)}
       className={`block-button ${blockColors(kind)}`}
     >
       <BlockMark kind={kind} />
-      <span className="text-ink">{kindName(language, kind)}</span>
+      <span className="block-name">{kindName(language, kind)}</span>
     </button>
   );
 }

@@ -18,18 +18,21 @@ import { BlockList } from './block-list.tsx';
 import type { DraggedBlock } from './drag-ids.ts';
 import { Palette } from './palette.tsx';
 import { ProgramHeader } from './program-header.tsx';
+import { ProgramStrip } from './program-strip.tsx';
 
 type WorkshopProps = {
   game: PlayingState;
   hinted: string | null;
   onEvent: (event: AdventureEvent) => void;
   announce: (text: string) => void;
+  /** Between the palette and the program. */
+  tools?: ReactNode;
   /** More buttons beside undo, redo and clear. */
   children?: ReactNode;
 };
 
 /** Where a program is built: the palette, and the program with its buttons (docs/product.md §7.2). */
-export function Workshop({ game, hinted, onEvent, announce, children }: WorkshopProps) {
+export function Workshop({ game, hinted, onEvent, announce, tools, children }: WorkshopProps) {
   const text = useText(adventureText);
   const { language } = useLanguage();
   const Dragging = useContext(BlockDraggingContext);
@@ -68,7 +71,9 @@ export function Workshop({ game, hinted, onEvent, announce, children }: Workshop
           if (add(kind)) announce(text.move.added(kindName(language, kind)));
         }}
       />
-      <section aria-labelledby="program-title" className="sheet mt-3 bg-paper p-3 sm:p-4">
+      <ProgramStrip game={game} onEvent={onEvent} announce={announce} />
+      {tools}
+      <section aria-labelledby="program-title" className="program-sheet sheet bg-paper p-3 sm:p-4">
         <ProgramHeader history={game.history} isEditable={canEdit} onEvent={onEvent} announce={announce}>
           {children}
         </ProgramHeader>

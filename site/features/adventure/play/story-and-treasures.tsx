@@ -1,36 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { adventureText } from '../adventure-text.ts';
 import { levels } from '../levels/levels.ts';
-import { type Star, starsOffered } from '../progress/stars.ts';
 import { heroStateOf, levelOf, type PlayingState, totalPoints } from '../state/adventure-state.ts';
 import { ThingPicture } from '../ui/game-art.tsx';
 import { Mark } from '../ui/game-marks.tsx';
-import { StarRow } from '../ui/star-row.tsx';
-
-/** Takes the focus when the level begins: the button that led here is gone. */
-export function LevelHeading({ game, stars }: { game: PlayingState; stars: readonly Star[] }) {
-  const text = useText(adventureText);
-  const { language } = useLanguage();
-  const title = useRef<HTMLHeadingElement>(null);
-  const level = levelOf(game.task);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-      <div>
-        {game.task.kind === 'story' && (
-          <p className="font-display text-coral-deep leading-tight sm:text-lg">
-            {text.levelOf(game.task.index + 1, levels.length)}
-          </p>
-        )}
-        <h1 ref={title} tabIndex={-1} className="text-2xl outline-none sm:text-4xl">
-          {level.title[language]}
-        </h1>
-      </div>
-      <StarRow earned={stars} offered={starsOffered(level.id)} />
-    </div>
-  );
-}
 
 /** The end of the level before, and the story of this one. */
 export function Story({ game }: { game: PlayingState }) {
@@ -38,7 +11,7 @@ export function Story({ game }: { game: PlayingState }) {
   const level = levelOf(game.task);
   const before = game.task.kind === 'story' ? levels[game.task.index - 1] : undefined;
   return (
-    <div className="max-w-prose leading-snug sm:text-lg">
+    <div className="max-w-prose leading-snug sm:text-lg" data-story>
       {before && <p className="mb-1 text-leaf-deep">{before.completionMessage[language]}</p>}
       <p>{level.story[language]}</p>
       <p className="mt-1 text-ink-soft">{level.description[language]}</p>
@@ -52,7 +25,7 @@ export function Treasures({ game }: { game: PlayingState }) {
   const { language } = useLanguage();
   const { found } = heroStateOf(game);
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="treasures">
       <ul aria-label={text.toFind} className="flex min-w-0 list-none flex-wrap gap-1.5 p-0">
         {levelOf(game.task).items.map((item) => {
           const isFound = found.includes(item.id);

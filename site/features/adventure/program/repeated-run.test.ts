@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { formatProgram, type Program, parseProgram } from './program.ts';
+import { firstRepeatOf, foldRun, longestRepeatedRun } from './repeated-run.ts';
+
+function read(form: string): Program {
+  const program = parseProgram(form);
+  if (!program) throw new Error(`'${form}' is no program`);
+  return program;
+}
+
+describe('the first repeat of a program', () => {
+  test.each([
+    ['rrr', '3(r)'],
+    ['rrrc', '3(r)c'],
+    ['crrrrr', 'c5(r)'],
+    ['rrrrcuuu', '3(r)rcuuu'],
+    ['rruucrruucrruuc', '3(rruuc)'],
+  ])('of %j is shown, and makes it %j', (form, folded) => {
+    const program = read(form);
+    const run = firstRepeatOf(program);
+    expect(run && formatProgram(foldRun(program, run) ?? [])).toBe(folded);
+  });
+
+  test.each(['', 'rr', 'rururu'.slice(0, 4), '3(r)uuu'])('of %j is not shown', (form) => {
+    expect(firstRepeatOf(read(form))).toBeNull();
+  });
+});
+
+test('a run inside of a repeat is found, and not folded', () => {
+  const program = read('5(uuuc)');
+  const run = longestRepeatedRun(program);
+  expect(run).toMatchObject({ blockId: '2', times: 3 });
+  expect(run && foldRun(program, run)).toBeNull();
+});
+
+test('a folded program has no id twice, however often it is folded', () => {
+  let program = read('rrruuu');
+  for (let turn = 0; turn < 2; turn += 1) {
+    const run = longestRepeatedRun(program);
+    program = (run && foldRun(program, run)) ?? program;
+  }
+  expect(formatProgram(program)).toBe('3(r)3(u)');
+  expect(new Set(program.map(({ id }) => id)).size).toBe(2);
+});

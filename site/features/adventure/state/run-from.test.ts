@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { levels } from '../levels/levels.ts';
+import { parseProgram } from '../program/program.ts';
+import {
+  type AdventureEvent,
+  canChooseRunFrom,
+  heroStateOf,
+  nextRunStart,
+  nextState,
+  type PlayingState,
+  startLevel,
+} from './adventure-state.ts';
+
+const START = levels[0]?.startPosition;
+
+function playing(form: string): PlayingState {
+  return startLevel('cat', { kind: 'story', index: 0 }, 0, parseProgram(form) ?? []);
+}
+
+function after(game: PlayingState, ...events: AdventureEvent[]): PlayingState {
+  let now = game;
+  for (const event of events) now = nextState(now, event) as PlayingState;
+  return now;
+}
+
+/** Runs the program to its end. */
+function ran(game: PlayingState): PlayingState {
+  let now = after(game, { type: 'run' });
+  while (now.playback.state === 'running') now = after(now, { type: 'tick' });
+  return now;
+}
+
+const cellOf = (game: PlayingState) => heroStateOf(game).position;
+
+describe('a run', () => {
+  test('of a program that has ended starts over, and goes back to the start first', () => {
+    const ended = ran(playing('rrrc'));
+    expect(cellOf(ended)).toEqual({ x: 3, y: 7 });
+    const again = after(ended, { type: 'run' });
+    expect(heroStateOf(again)).toMatchObject({ position: START, found: [] });
+    expect(cellOf(after(again, { type: 'tick' }))).toEqual({ x: 1, y: 7 });
+    expect(heroStateOf(ran(ended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
+  });
+
+  test('of a mended program starts over after a hazard, which leaves the hero where it was', () => {
+    const hit = ran(playing('ruu'));
+    expect(cellOf(hit)).toEqual({ x: 1, y: 7 });
+    const mended = after(hit, { type: 'edit', program: parseProgram('rrrc') });
+    expect(cellOf(mended)).toEqual({ x: 1, y: 7 });
+    expect(heroStateOf(ran(mended))).toMatchObject({ position: { x: 3, y: 7 }, found: ['mitten'] });
+  });
+
+  test('of a new program goes on from here, and what is found stays found', () => {
+    const ended = ran(playing('rrrc'));
+    const cleared = after(ended, { type: 'edit', program: [] }, { type: 'add', kind: 'up' });
+    expect(nextRunStart(cleared)).toBe(heroStateOf(cleared));
+    expect(heroStateOf(ran(cleared))).toMatchObject({ position: { x: 3, y: 6 }, found: ['mitten'] });
+  });
+
+  test('starts where the child chooses, once', () => {
+    const chosen = after(ran(playing('r')), { type: 'run-from', from: 'here' });
+    const second = ran(chosen);
+    expect(cellOf(second)).toEqual({ x: 2, y: 7 });
+    expect(second.runFrom).toBe('start');
+  });
+});
+
+describe('the choice', () => {
+  test('is offered where the hero is not at the start, or has found something', () => {
+    expect(canChooseRunFrom(playing('r'))).toBe(false);
+    expect(canChooseRunFrom(ran(playing('r')))).toBe(true);
+    expect(canChooseRunFrom(ran(playing('rrrclll')))).toBe(true);
+    expect(canChooseRunFrom(after(ran(playing('r')), { type: 'back-to-start' }))).toBe(false);
+  });
+
+  test('is not offered during a run or a pause, which go on where they are', () => {
+    const running = after(playing('rrr'), { type: 'run' });
+    expect(canChooseRunFrom(running)).toBe(false);
+    const paused = after(running, { type: 'pause' });
+    expect(canChooseRunFrom(paused)).toBe(false);
+    expect(after(paused, { type: 'run-from', from: 'here' })).toBe(paused);
+  });
+});
+
+test('another hero goes on in the same place with the same program', () => {
+  const game = ran(playing('rr'));
+  expect(after(game, { type: 'change-hero', character: 'robot' })).toEqual({ ...game, character: 'robot' });
+});

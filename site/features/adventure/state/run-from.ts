@@ -1,0 +1,15 @@
+import type { Grid } from '../levels/level.ts';
+import { type HeroState, startOf } from '../run/run.ts';
+
+/** Where a run starts: on the hero's square, or at the level's start with nothing found. */
+export type RunFrom = 'here' | 'start';
+
+/** Whether a run from here differs from one from the start. */
+export function hasLeftStart({ startPosition }: Grid, { position, found }: HeroState): boolean {
+  return found.length > 0 || position.x !== startPosition.x || position.y !== startPosition.y;
+}
+
+/** The state in which a run begins. A solved level begins again at its start. */
+export function runStartOf(grid: Grid, now: HeroState, from: RunFrom): HeroState {
+  return from === 'start' || now.found.length === grid.items.length ? startOf(grid) : now;
+}
