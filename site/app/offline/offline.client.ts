@@ -1,4 +1,4 @@
-import { downloadBundle, refreshKeptBundles } from '../../shared/kept-bundles.tsx';
+import { downloadBundle, refreshBundleStatus } from '../../shared/bundle-status.tsx';
 import type { Catalogue, Language } from '../../shared/language.ts';
 import type { WorkerRequest } from '../../shared/offline-messages.ts';
 import { showOffer } from '../../shared/ui/notices.ts';
@@ -35,7 +35,7 @@ export async function downloadForOffline(path: string, language: Language): Prom
     if (savesData()) return;
     if (bundle) await downloadBundle(bundle);
     await downloadBundle('basics');
-    await refreshKeptBundles();
+    await refreshBundleStatus();
   } catch {
     // The next visit tries again.
   }

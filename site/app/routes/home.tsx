@@ -1,8 +1,8 @@
 import { HomePage } from '../../features/home/home-page.tsx';
 import { storyById } from '../../features/stories/library/stories.ts';
 import { StoryCard } from '../../features/stories/library/story-card.tsx';
+import { DownloadBooks } from '../../features/stories/shelf/download-books.tsx';
 import { GoOnReading } from '../../features/stories/shelf/go-on-reading.tsx';
-import { KeepBooks } from '../../features/stories/shelf/keep-books.tsx';
 
 /** docs/product.md §3 */
 const FEATURED = ['charlotte-birthday', 'forest-adventure'] as const;
@@ -11,7 +11,7 @@ export default function Home() {
   return (
     <HomePage
       goOnReading={<GoOnReading />}
-      keepBooks={<KeepBooks />}
+      downloadBooks={<DownloadBooks />}
       featuredStories={FEATURED.map((id, order) => <StoryCard key={id} story={storyById(id)} order={order} />)}
     />
   );

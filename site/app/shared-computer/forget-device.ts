@@ -3,7 +3,7 @@ export const SHARED_COMPUTER_KEY = 'story-forest.shared-computer';
 
 const PREFIX = 'story-forest.';
 /** What belongs to the computer, not to a child. */
-const KEPT = new Set([
+const DEVICE_KEYS = new Set([
   SHARED_COMPUTER_KEY,
   'story-forest.language',
   'story-forest.scores-scope',
@@ -14,5 +14,5 @@ const KEPT = new Set([
 
 /** The keys of local or session storage that hold something of a child. */
 export function personalKeys(keys: readonly string[]): string[] {
-  return keys.filter((key) => key.startsWith(PREFIX) && !KEPT.has(key));
+  return keys.filter((key) => key.startsWith(PREFIX) && !DEVICE_KEYS.has(key));
 }

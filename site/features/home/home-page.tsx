@@ -9,10 +9,10 @@ import { homeText } from './home-text.ts';
 
 const CODING_ROUTES = ['/adventure-game', '/multiplication-table'];
 
-type Props = { goOnReading: ReactNode; featuredStories: ReactNode; keepBooks: ReactNode };
+type Props = { goOnReading: ReactNode; featuredStories: ReactNode; downloadBooks: ReactNode };
 
 /** What is about stories is passed in by `app`, because features do not import each other. */
-export function HomePage({ goOnReading, featuredStories, keepBooks }: Props) {
+export function HomePage({ goOnReading, featuredStories, downloadBooks }: Props) {
   const text = useText(homeText);
   return (
     <>
@@ -48,7 +48,7 @@ export function HomePage({ goOnReading, featuredStories, keepBooks }: Props) {
             {text.allStories}
           </ButtonLink>
         </p>
-        <div className="mt-7">{keepBooks}</div>
+        <div className="mt-7">{downloadBooks}</div>
       </section>
 
       <section className="column mt-16">

@@ -4,7 +4,7 @@
 export const VOICE_FOLDER = 'voice';
 
 /** Dictionaries, phonemes and the one voice variant that is used (features/stories/read-aloud/robot/robot-voice.ts). */
-const KEPT_FILES = [
+const INCLUDED_FILES = [
   'en_dict',
   'ko_dict',
   'phondata',
@@ -30,7 +30,7 @@ const SOURCE_NOTE = `/*
 `;
 
 /**
- * The engine's script, and its data file with `KEPT_FILES` alone.
+ * The engine's script, and its data file with `INCLUDED_FILES` alone.
  *
  * @throws where the script has no such table or a file is missing: a new version of the package must be looked at
  */
@@ -46,7 +46,7 @@ export function embeddedVoiceFiles(script: string, data: Uint8Array): { script: 
   const pieces: Uint8Array[] = [];
   const rows: string[] = [];
   let length = 0;
-  for (const file of KEPT_FILES) {
+  for (const file of INCLUDED_FILES) {
     const found = entries.get(DATA_ROOT + file);
     if (!found) throw new Error(`espeak-ng has no file ${file}`);
     const piece = data.subarray(found.start, found.end);

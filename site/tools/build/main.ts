@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearBuildStamp, hashSources, writeBuildStamp } from '../../../tools/prepare/source-hash.mjs';
-import { keepPreviousAssets } from './previous-assets.ts';
+import { archivePreviousAssets } from './previous-assets.ts';
 import { runSteps, type Step } from './schedule.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,7 +65,7 @@ async function build(names: readonly string[]): Promise<void> {
   const hash = isWhole ? hashSources() : '';
   if (isWhole) {
     clearBuildStamp();
-    keepPreviousAssets(join(SITE_FOLDER, 'build'), new Date());
+    archivePreviousAssets(join(SITE_FOLDER, 'build'), new Date());
   }
   const steps = isWhole
     ? STEPS

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepPreviousAssets } from './previous-assets.ts';
+import { archivePreviousAssets } from './previous-assets.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-03-01T09:00:00.000Z');
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build that has one script, after the one before was kept. */
 function build(name: string, at: number): void {
-  keepPreviousAssets(folder, new Date(at));
+  archivePreviousAssets(folder, new Date(at));
   rmSync(join(folder, 'client'), { recursive: true, force: true });
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   writeFileSync(join(folder, 'client/assets', name), name);

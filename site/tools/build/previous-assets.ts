@@ -8,7 +8,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  * are still open, and deletes those that were replaced more than a week before `now`. A file's date there is the day on
  * which it was replaced.
  */
-export function keepPreviousAssets(build: string, now: Date): void {
+export function archivePreviousAssets(build: string, now: Date): void {
   const [current, previous] = [join(build, 'client/assets'), join(build, 'previous/assets')];
   for (const name of globSync('**/*.*', { cwd: current })) {
     const target = join(previous, name);

@@ -1,8 +1,8 @@
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { AlbumButton } from '../finds/album-button.tsx';
+import { DownloadBooks } from '../shelf/download-books.tsx';
 import { GoOnReading } from '../shelf/go-on-reading.tsx';
-import { KeepBooks } from '../shelf/keep-books.tsx';
 import { libraryText } from './library-text.ts';
 import { groupBySeries, seriesNames, stories } from './stories.ts';
 import { StoryCard } from './story-card.tsx';
@@ -40,7 +40,7 @@ export function LibraryPage() {
           })}
         </div>
         <div className="mt-12">
-          <KeepBooks />
+          <DownloadBooks />
         </div>
       </div>
     </>

@@ -10,7 +10,7 @@ import { readerToolsText } from '../reader-tools/reader-tools-text.ts';
 import { type BookMode, type ReadingSettings, TEXT_SIZES } from '../reader-tools/reading-settings.ts';
 import { SegmentedControl } from '../reader-tools/segmented-control.tsx';
 import { useDisclosure } from '../reader-tools/use-disclosure.tsx';
-import { KeptMark } from '../shelf/kept-mark.tsx';
+import { OfflineMark } from '../shelf/offline-mark.tsx';
 import { pagedText } from './paged-text.ts';
 import type { Command } from './turn.ts';
 
@@ -67,7 +67,7 @@ export function PagedBar(props: Props) {
       >
         <path d="M10.400 4.200c3.600 0 6.300 2.700 6.200 6.200s-2.700 6.300-6.300 6.200-6.100-2.700-6.100-6.200 2.600-6.200 6.200-6.200ZM15 15.100c1.900 1.700 3.500 3.300 5.100 5" />
       </BarButton>
-      <KeptMark book={props.book} />
+      <OfflineMark book={props.book} />
       <VoiceNote state={props.readingState} readerName={props.readerName} />
       <span className="paged-count" aria-hidden="true">
         {page + 1}/{pages}

@@ -1,4 +1,4 @@
-import { downloadBundle } from '../../../shared/kept-bundles.tsx';
+import { downloadBundle } from '../../../shared/bundle-status.tsx';
 import type { Language } from '../../../shared/language.ts';
 import { createDeviceSource, hasDeviceVoice } from './device-source.client.ts';
 import type { NarrationSource } from './narrator.ts';

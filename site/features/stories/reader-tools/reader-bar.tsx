@@ -7,7 +7,7 @@ import type { Voices } from '../read-aloud/use-read-aloud.tsx';
 import { VoiceNote } from '../read-aloud/voice-note.tsx';
 import { ChapterNav } from '../reader/chapter-nav.tsx';
 import type { ReadableChapter } from '../reader/readable-book.ts';
-import { KeptMark } from '../shelf/kept-mark.tsx';
+import { OfflineMark } from '../shelf/offline-mark.tsx';
 import { LengthSwitch } from './length-switch.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { readerToolsText } from './reader-tools-text.ts';
@@ -57,7 +57,7 @@ export function ReaderBar(props: Props) {
       <Drawer label={text.look} icon={<LettersIcon />}>
         {() => <ReaderSettings {...props} />}
       </Drawer>
-      <KeptMark book={props.book} />
+      <OfflineMark book={props.book} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '../../../shared/use-language.tsx';
 import { useStoredText } from '../../../shared/use-stored-text.tsx';
 import type { Story } from '../library/stories.ts';
 import { placeKey } from '../reader-tools/reading-place.ts';
-import { useIsKept } from './kept-mark.tsx';
+import { useIsBookOffline } from './offline-mark.tsx';
 import { parsePlace, parseShelf, SHELF_KEY } from './shelf.ts';
 import { shelfText } from './shelf-text.ts';
 import './shelf.css';
@@ -14,12 +14,12 @@ export function BookMarks({ story }: { story: Story }) {
   const [stored] = useStoredText(placeKey(story.id));
   const { going, read } = parseShelf(shelf);
   const place = going.includes(story.id) ? parsePlace(stored) : null;
-  const isKept = useIsKept(story.id);
+  const isOffline = useIsBookOffline(story.id);
   return (
     <span className="book-marks">
       {place && <span className="book-mark">{text.chapterOf(place.chapter, story.chapterCount)}</span>}
       {read.includes(story.id) && <span className="book-mark">✓ {text.read}</span>}
-      {isKept && <span className="book-mark">{text.onDevice}</span>}
+      {isOffline && <span className="book-mark">{text.onDevice}</span>}
     </span>
   );
 }

@@ -115,6 +115,6 @@ export async function addVoices(book: string, { readers, recordings }: Voices, a
 }
 
 /** Asks the browser not to delete the recordings when the disk gets full. It may refuse; nothing depends on it. */
-export async function keepStorage(): Promise<void> {
+export async function requestPersistentStorage(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepStorage, StorageFull, saveRecording } from './family-store.client.ts';
+import { requestPersistentStorage, StorageFull, saveRecording } from './family-store.client.ts';
 import { openRecorder, type Recorder, RecorderError } from './recorder.client.ts';
 import type { RecorderFault, Recording } from './recording.ts';
 
@@ -37,7 +37,7 @@ export function useRecorder(onLevel: (loudness: number) => void): {
         const take = await opened.record(onLevel);
         await saveRecording({ ...what, ...take, recordedAt: Date.now() });
         setState({ phase: 'ready' });
-        await keepStorage();
+        await requestPersistentStorage();
       } catch (error) {
         if (error instanceof RecorderError) {
           // Another press asks for the microphone again.

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { downloadFile } from '../../../../shared/download.client.ts';
 import { useText } from '../../../../shared/use-language.tsx';
-import { addVoices, keepStorage, StorageFull } from './family-store.client.ts';
+import { addVoices, requestPersistentStorage, StorageFull } from './family-store.client.ts';
 import { familyText } from './family-text.ts';
 import { makeVoicesFile, readVoicesFile, type Voices } from './voices-file.ts';
 
@@ -24,7 +24,7 @@ export function VoicesFileButtons({ book, voices }: { book: string; voices: Voic
       const read = readVoicesFile(book, new Uint8Array(await file.arrayBuffer()));
       if (read.ok) {
         await addVoices(book, read.voices, Date.now());
-        await keepStorage();
+        await requestPersistentStorage();
         setMessage(text.opened(read.voices.recordings.length));
       } else setMessage(text.fileFaults[read.fault]);
     } catch (error) {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { BundleStatus, WorkerReply, WorkerRequest } from './offline-messages.ts';
 
 /** What is on the device, as the service worker said last; null before, and where there is none. */
-let kept: readonly BundleStatus[] | null = null;
+let statuses: readonly BundleStatus[] | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -24,10 +24,10 @@ async function ask(request: WorkerRequest, onReply: (reply: WorkerReply) => bool
 }
 
 /** Asks anew what is on the device. Waits until a service worker is active. */
-export async function refreshKeptBundles(): Promise<void> {
+export async function refreshBundleStatus(): Promise<void> {
   await ask({ ask: 'status' }, (reply) => {
     // The worker of an earlier version answers something else.
-    if ('bundles' in reply) kept = reply.bundles;
+    if ('bundles' in reply) statuses = reply.bundles;
     for (const listener of listeners) listener();
     return true;
   });
@@ -47,15 +47,15 @@ export async function downloadBundle(bundle: string, onProgress: (bytes: number)
 let isAsked = false;
 
 /** How much of each offline bundle is on the device; null until the service worker has answered. */
-export function useKeptBundles(): readonly BundleStatus[] | null {
+export function useBundleStatus(): readonly BundleStatus[] | null {
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
-    refreshKeptBundles();
+    refreshBundleStatus();
   }, []);
   return useSyncExternalStore(
     subscribe,
-    () => kept,
+    () => statuses,
     () => null,
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { downloadBundle, refreshKeptBundles, useKeptBundles } from '../../../shared/kept-bundles.tsx';
+import { downloadBundle, refreshBundleStatus, useBundleStatus } from '../../../shared/bundle-status.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { useLanguage, useText } from '../../../shared/use-language.tsx';
 import { stories } from '../library/stories.ts';
@@ -9,51 +9,51 @@ import './shelf.css';
 /** Offline bundles (app/pages.ts) of the library: the covers, and the pictures of each book. */
 const BUNDLES: readonly string[] = ['covers', ...stories.map(({ id }) => id)];
 
-type State = { readonly phase: 'resting' | 'failed' } | { readonly phase: 'keeping'; readonly bytes: number };
+type State = { readonly phase: 'idle' | 'failed' } | { readonly phase: 'downloading'; readonly bytes: number };
 
-/** Stores all books on the device when asked, and says how much that is. Nothing where the site cannot work offline. */
-export function KeepBooks() {
+/** Downloads all books to the device when asked, and says how much that is. Nothing where the site cannot work offline. */
+export function DownloadBooks() {
   const text = useText(shelfText);
-  const kept = useKeptBundles()?.filter(({ name }) => BUNDLES.includes(name)) ?? [];
-  const [state, setState] = useState<State>({ phase: 'resting' });
-  const missing = kept.filter(({ bytes, storedBytes }) => storedBytes < bytes);
+  const statuses = useBundleStatus()?.filter(({ name }) => BUNDLES.includes(name)) ?? [];
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const missing = statuses.filter(({ bytes, storedBytes }) => storedBytes < bytes);
   const missingBytes = missing.reduce((sum, { bytes, storedBytes }) => sum + bytes - storedBytes, 0);
   const [askedBytes, setAskedBytes] = useState(0);
   const size = useSize();
 
-  async function keep(): Promise<void> {
+  async function download(): Promise<void> {
     setAskedBytes(missingBytes);
-    setState({ phase: 'keeping', bytes: 0 });
+    setState({ phase: 'downloading', bytes: 0 });
     let [done, isComplete] = [0, true];
     for (const { name } of missing) {
       const before = done;
       const onProgress = (bytes: number) => {
         done = before + bytes;
-        setState({ phase: 'keeping', bytes: done });
+        setState({ phase: 'downloading', bytes: done });
       };
       isComplete = (await downloadBundle(name, onProgress)) && isComplete;
     }
-    await refreshKeptBundles();
-    setState({ phase: isComplete ? 'resting' : 'failed' });
+    await refreshBundleStatus();
+    setState({ phase: isComplete ? 'idle' : 'failed' });
   }
 
   return (
-    <div className="keep-books">
-      {state.phase === 'keeping' ? (
+    <div className="download-books">
+      {state.phase === 'downloading' ? (
         <label>
           {text.keeping(size(state.bytes), size(askedBytes))}
           <progress value={state.bytes} max={askedBytes} />
         </label>
       ) : (
         missing.length > 0 && (
-          <button type="button" className={buttonClass('plain')} onClick={keep}>
+          <button type="button" className={buttonClass('plain')} onClick={download}>
             {text.keepAll(size(missingBytes))}
           </button>
         )
       )}
       <p role="status">
         {state.phase === 'failed' && text.notAll}
-        {state.phase === 'resting' && kept.length > 0 && missing.length === 0 && text.allHere}
+        {state.phase === 'idle' && statuses.length > 0 && missing.length === 0 && text.allHere}
       </p>
     </div>
   );

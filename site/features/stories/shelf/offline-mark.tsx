@@ -1,21 +1,21 @@
-import { useKeptBundles } from '../../../shared/kept-bundles.tsx';
+import { useBundleStatus } from '../../../shared/bundle-status.tsx';
 import { useText } from '../../../shared/use-language.tsx';
 import { shelfText } from './shelf-text.ts';
-import './kept-mark.css';
+import './offline-mark.css';
 
 /** Whether all pictures of a book are on the device, so that it opens without a network. */
-export function useIsKept(book: string): boolean {
-  const bundle = useKeptBundles()?.find(({ name }) => name === book);
+export function useIsBookOffline(book: string): boolean {
+  const bundle = useBundleStatus()?.find(({ name }) => name === book);
   return bundle !== undefined && bundle.storedBytes === bundle.bytes;
 }
 
 /** Says in the reader's bar that the book is on the device: a picture, with words where there is room. */
-export function KeptMark({ book }: { book: string }) {
+export function OfflineMark({ book }: { book: string }) {
   const text = useText(shelfText);
-  const isKept = useIsKept(book);
+  const isOffline = useIsBookOffline(book);
   return (
-    <p role="status" className="kept-mark">
-      {isKept && (
+    <p role="status" className="offline-mark">
+      {isOffline && (
         <>
           <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeLinecap="round">
             <path
