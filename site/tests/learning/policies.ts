@@ -1,4 +1,10 @@
-import { type Daily, factOfDaily, PRAISE_MS, startDaily, stepDaily } from '../../features/quiz/daily/daily-session.ts';
+import {
+  type DailySession,
+  factOfDaily,
+  PRAISE_MS,
+  startDaily,
+  stepDaily,
+} from '../../features/quiz/daily/daily-session.ts';
 import { planDay, treesOfTables } from '../../features/quiz/daily/day-plan.ts';
 import { formatQuestion, productOf, type TimesFact } from '../../shared/attempt.ts';
 import { emptyMemory, type FactMemory, remember } from '../../shared/fact-memory.ts';
@@ -52,7 +58,7 @@ export const twoMinutes: PolicyMaker = (tables) => {
   let memory: FactMemory = emptyMemory;
   return (ask, day) => {
     let at = 0;
-    let daily: Daily = startDaily(planDay(memory, tables, day), at);
+    let daily: DailySession = startDaily(planDay(memory, tables, day), at);
     for (let fact = factOfDaily(daily); fact !== null; fact = factOfDaily(daily)) {
       at += ANSWER_MS;
       if (daily.phase === 'right') {

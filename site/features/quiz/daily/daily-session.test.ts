@@ -4,11 +4,11 @@ import { formatQuestion, productOf } from '../../../shared/attempt.ts';
 import { emptyMemory } from '../../../shared/fact-memory.ts';
 import { PRESET_TABLES } from '../../../shared/players.ts';
 import {
-  AGAIN_AFTER,
-  type Daily,
+  type DailySession,
   factOfDaily,
-  MAX_ASKED,
+  MAX_ASKS_PER_FACT,
   PRAISE_MS,
+  REPEAT_AFTER_FACTS,
   shareDone,
   startDaily,
   stepDaily,
@@ -19,7 +19,7 @@ const PLAN = planDay(emptyMemory, PRESET_TABLES, 1);
 const KNOWN = PLAN.map((one): PlannedFact => ({ ...one, isNew: false }));
 
 /** Answers once, and waits until the next question. A miss is typed right. */
-function play(daily: Daily, isRight: boolean, seconds = 2): Daily {
+function play(daily: DailySession, isRight: boolean, seconds = 2): DailySession {
   const fact = factOfDaily(daily);
   if (!fact || daily.phase !== 'asking') throw new Error('nothing is asked');
   const at = daily.askedAt + seconds * 1000;
@@ -56,7 +56,7 @@ it('a missed fact is typed right, comes again after two others and once more at 
   const missed = asked[1];
   expect(asked.flatMap((question, turn) => (question === missed ? [turn] : []))).toEqual([
     1,
-    1 + AGAIN_AFTER + 1,
+    1 + REPEAT_AFTER_FACTS + 1,
     asked.length - 1,
   ]);
   expect(daily.progress.answers.filter(({ result }) => result === 'missed')).toHaveLength(1);
@@ -88,7 +88,7 @@ it('ends for every child: each fact is asked at most four times, and the answers
       const plan = isNew ? PLAN : KNOWN;
       const { asked, daily } = playAll(plan, (_, turn) => rights[turn] ?? true);
       for (const question of asked) {
-        expect(asked.filter((one) => one === question).length).toBeLessThanOrEqual(MAX_ASKED);
+        expect(asked.filter((one) => one === question).length).toBeLessThanOrEqual(MAX_ASKS_PER_FACT);
       }
       for (const question of new Set(asked)) {
         const first = daily.progress.answers.find(({ fact }) => formatQuestion(fact) === question);

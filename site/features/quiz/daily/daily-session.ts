@@ -2,24 +2,24 @@ import { productOf, type TimesFact } from '../../../shared/attempt.ts';
 import { type DayResult, resultOf } from '../../../shared/fact-memory.ts';
 import { isSameTree, treeOf } from '../../../shared/fact-tree.ts';
 import { parseAnswer } from '../quiz.ts';
-import { FOCUS_FACTS, type PlannedFact } from './day-plan.ts';
+import { MAX_FOCUS_FACTS, type PlannedFact } from './day-plan.ts';
 
-/** A missed fact comes again after this many others… */
-export const AGAIN_AFTER = 2;
-/** …and a fact is asked at most this often in one session, so that two minutes stay two minutes. */
-export const MAX_ASKED = 4;
+/** Facts asked between a miss and its repeat. */
+export const REPEAT_AFTER_FACTS = 2;
+/** Most times one fact is asked in a session, so that two minutes stay two minutes. */
+export const MAX_ASKS_PER_FACT = 4;
 
 /** An answer that counts: the first of its fact in this session, or a miss. */
 export type DailyAnswer = { readonly fact: TimesFact; readonly result: DayResult };
 
-type Place = PlannedFact & {
+type QueuedFact = PlannedFact & {
   /** 'first', again after a miss, or once more at the end. */
   readonly turn: 'first' | 'again' | 'last';
 };
 
-type Progress = {
+type SessionProgress = {
   /** The first is on the screen. */
-  readonly queue: readonly Place[];
+  readonly queue: readonly QueuedFact[];
   readonly answers: readonly DailyAnswer[];
   /** Facts that were missed, each once. */
   readonly missed: readonly TimesFact[];
@@ -28,12 +28,12 @@ type Progress = {
 };
 
 /** Times are epoch milliseconds. */
-export type Daily =
-  | { readonly phase: 'asking'; readonly progress: Progress; readonly askedAt: number }
+export type DailySession =
+  | { readonly phase: 'asking'; readonly progress: SessionProgress; readonly askedAt: number }
   /** The right answer is shown until it was typed once. */
-  | { readonly phase: 'correcting'; readonly progress: Progress }
-  | { readonly phase: 'right'; readonly progress: Progress; readonly shownAt: number }
-  | { readonly phase: 'done'; readonly progress: Progress };
+  | { readonly phase: 'correcting'; readonly progress: SessionProgress }
+  | { readonly phase: 'right'; readonly progress: SessionProgress; readonly shownAt: number }
+  | { readonly phase: 'done'; readonly progress: SessionProgress };
 
 export type DailyEvent =
   | { readonly type: 'answer'; readonly at: number; readonly text: string }
@@ -42,40 +42,40 @@ export type DailyEvent =
 /** A right answer is praised this long. */
 export const PRAISE_MS = 900;
 
-export function startDaily(plan: readonly PlannedFact[], at: number): Daily {
+export function startDaily(plan: readonly PlannedFact[], at: number): DailySession {
   const queue = plan.map((one) => ({ ...one, turn: 'first' as const }));
   return next({ queue, answers: [], missed: [], asked: [] }, at);
 }
 
 /** The reducer. An event that does not apply in the current phase returns the same object. */
-export function stepDaily(daily: Daily, event: DailyEvent): Daily {
-  const place = daily.progress.queue[0];
-  if (!place) return daily;
+export function stepDaily(daily: DailySession, event: DailyEvent): DailySession {
+  const queued = daily.progress.queue[0];
+  if (!queued) return daily;
   if (event.type === 'tick') {
     const isOver = daily.phase === 'right' && event.at >= daily.shownAt + PRAISE_MS;
     return isOver ? next(withoutFirst(daily.progress), event.at) : daily;
   }
   if (event.text === '') return daily;
-  const isRight = parseAnswer(event.text) === productOf(place.fact);
+  const isRight = parseAnswer(event.text) === productOf(queued.fact);
   if (daily.phase === 'correcting') return isRight ? next(requeue(daily.progress), event.at) : daily;
   if (daily.phase !== 'asking') return daily;
   const seconds = Math.max(0, event.at - daily.askedAt) / 1000;
-  const progress = withAnswer(daily.progress, place, resultOf(isRight, seconds));
+  const progress = withAnswer(daily.progress, queued, resultOf(isRight, seconds));
   return isRight ? { phase: 'right', progress, shownAt: event.at } : { phase: 'correcting', progress };
 }
 
 /** The fact on the screen; null at the end. */
-export function factOfDaily(daily: Daily): TimesFact | null {
+export function factOfDaily(daily: DailySession): TimesFact | null {
   return daily.progress.queue[0]?.fact ?? null;
 }
 
 /** How much is done, 0–1: what was asked over what was asked and is still to come. */
-export function shareDone({ progress }: Daily): number {
+export function shareDone({ progress }: DailySession): number {
   const total = progress.asked.length + progress.queue.length;
   return total === 0 ? 1 : Math.min(1, progress.asked.length / total);
 }
 
-function withAnswer(progress: Progress, { fact, turn }: Place, result: DayResult): Progress {
+function withAnswer(progress: SessionProgress, { fact, turn }: QueuedFact, result: DayResult): SessionProgress {
   const asked = [...progress.asked, fact];
   if (turn !== 'first' && result !== 'missed') return { ...progress, asked };
   const answers = [...progress.answers, { fact, result }];
@@ -84,26 +84,30 @@ function withAnswer(progress: Progress, { fact, turn }: Place, result: DayResult
   return { ...progress, asked, answers, missed };
 }
 
-function withoutFirst(progress: Progress): Progress {
+function withoutFirst(progress: SessionProgress): SessionProgress {
   return { ...progress, queue: progress.queue.slice(1) };
 }
 
 /** Puts a missed fact, once it was typed right, behind two others and once more at the end. */
-function requeue(progress: Progress): Progress {
-  const [place, ...rest] = progress.queue;
-  if (!place) return progress;
-  const { fact } = place;
+function requeue(progress: SessionProgress): SessionProgress {
+  const [queued, ...rest] = progress.queue;
+  if (!queued) return progress;
+  const { fact } = queued;
   const isThis = (other: TimesFact) => isSameTree(treeOf(other), treeOf(fact));
   // After three misses nothing new is begun: three facts are enough for a day.
-  const open = progress.missed.length >= FOCUS_FACTS ? rest.filter((one) => !one.isNew || one.turn !== 'first') : rest;
+  const open =
+    progress.missed.length >= MAX_FOCUS_FACTS ? rest.filter((one) => !one.isNew || one.turn !== 'first') : rest;
   const timesAsked = progress.asked.filter(isThis).length;
   const atTheEnd = open.some((one) => one.turn === 'last' && isThis(one.fact));
-  const left = MAX_ASKED - timesAsked - (atTheEnd ? 1 : 0);
-  const again: Place[] = left >= 1 && place.turn !== 'last' ? [{ ...place, turn: 'again' }] : [];
-  const last: Place[] = left >= 2 && !atTheEnd ? [{ ...place, turn: 'last' }] : [];
-  return { ...progress, queue: [...open.slice(0, AGAIN_AFTER), ...again, ...open.slice(AGAIN_AFTER), ...last] };
+  const left = MAX_ASKS_PER_FACT - timesAsked - (atTheEnd ? 1 : 0);
+  const again: QueuedFact[] = left >= 1 && queued.turn !== 'last' ? [{ ...queued, turn: 'again' }] : [];
+  const last: QueuedFact[] = left >= 2 && !atTheEnd ? [{ ...queued, turn: 'last' }] : [];
+  return {
+    ...progress,
+    queue: [...open.slice(0, REPEAT_AFTER_FACTS), ...again, ...open.slice(REPEAT_AFTER_FACTS), ...last],
+  };
 }
 
-function next(progress: Progress, at: number): Daily {
+function next(progress: SessionProgress, at: number): DailySession {
   return progress.queue.length > 0 ? { phase: 'asking', progress, askedAt: at } : { phase: 'done', progress };
 }

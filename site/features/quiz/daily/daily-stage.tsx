@@ -9,7 +9,7 @@ import { Owl } from '../owl.tsx';
 import { LeaveButton } from '../question-panel.tsx';
 import { quizText } from '../quiz-text.ts';
 import { speak } from '../speech/voice.client.ts';
-import { type Daily, factOfDaily, shareDone } from './daily-session.ts';
+import { type DailySession, factOfDaily, shareDone } from './daily-session.ts';
 import { dailyText } from './daily-text.ts';
 import { planDay } from './day-plan.ts';
 import { Forest } from './forest.tsx';
@@ -41,7 +41,7 @@ function DailyQuestion({
   onAnswer,
   onLeave,
 }: {
-  daily: Daily;
+  daily: DailySession;
   fact: TimesFact;
   onAnswer: (text: string) => void;
   onLeave: () => void;
@@ -115,7 +115,7 @@ function DailyEnd({
 }: {
   name: string;
   tables: readonly number[];
-  daily: Daily;
+  daily: DailySession;
   controls: DailyControls;
   onEnd: () => void;
 }) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DAY_RESULTS, emptyMemory, type FactMemory, remember } from '../../../shared/fact-memory.ts';
 import { branchesOf, treeOf, treeStateOf } from '../../../shared/fact-tree.ts';
 import { CHOOSABLE_TABLES, PRESET_TABLES } from '../../../shared/players.ts';
-import { FOCUS_FACTS, KNOWN_FACTS, planDay, treesOfTables } from './day-plan.ts';
+import { MAX_FOCUS_FACTS, MAX_KNOWN_FACTS, planDay, treesOfTables } from './day-plan.ts';
 
 const TODAY = 50;
 
@@ -39,7 +39,7 @@ it('a day has at most ten facts of the chosen tables, each tree once', () => {
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const plan = planDay(memory, tables, TODAY);
       const trees = plan.map(({ fact }) => treeOf(fact));
-      expect(plan.length).toBeLessThanOrEqual(FOCUS_FACTS + KNOWN_FACTS);
+      expect(plan.length).toBeLessThanOrEqual(MAX_FOCUS_FACTS + MAX_KNOWN_FACTS);
       expect(new Set(trees.map(({ low, high }) => `${low}${high}`)).size).toBe(plan.length);
       for (const { low, high } of trees) expect(tables.some((table) => table === low || table === high)).toBe(true);
     }),
@@ -50,7 +50,7 @@ it('at most three facts of a day were missed, and none of them today', () => {
   fc.assert(
     fc.property(arbitraryPast, arbitraryTables, (memory, tables) => {
       const states = planDay(memory, tables, TODAY).map(({ fact }) => treeStateOf(memory, treeOf(fact), TODAY));
-      expect(states.filter(({ isMissed }) => isMissed).length).toBeLessThanOrEqual(FOCUS_FACTS);
+      expect(states.filter(({ isMissed }) => isMissed).length).toBeLessThanOrEqual(MAX_FOCUS_FACTS);
       for (const { lastDay } of states) expect(lastDay).not.toBe(TODAY);
     }),
   );
@@ -73,7 +73,7 @@ it('no known fact is asked early while another one is due', () => {
 
 it('a first day begins with the easy facts', () => {
   const plan = planDay(emptyMemory, PRESET_TABLES, TODAY);
-  expect(plan).toHaveLength(FOCUS_FACTS + KNOWN_FACTS);
+  expect(plan).toHaveLength(MAX_FOCUS_FACTS + MAX_KNOWN_FACTS);
   expect(plan.every(({ isNew }) => isNew)).toBe(true);
   expect(
     plan.every(({ fact }) => fact.table === 2 || fact.multiplier === 2 || fact.table === 5 || fact.multiplier === 5),

@@ -2,10 +2,10 @@ import type { TimesFact } from '../../../shared/attempt.ts';
 import type { FactMemory } from '../../../shared/fact-memory.ts';
 import { branchToAsk, type FactTree, type TreeState, treeStateOf } from '../../../shared/fact-tree.ts';
 
-/** docs/product.md §5.6: three facts that are due or new… */
-export const FOCUS_FACTS = 3;
-/** …among seven that are known. */
-export const KNOWN_FACTS = 7;
+/** Most facts of a day that are due or new (docs/product.md §5.6). */
+export const MAX_FOCUS_FACTS = 3;
+/** Most known facts beside them. */
+export const MAX_KNOWN_FACTS = 7;
 
 /** In the order in which tables are usually learned: doubles and fives first. */
 const EASY_FIRST = [2, 5, 3, 4, 9, 6, 8, 7];
@@ -50,12 +50,12 @@ export function planDay(memory: FactMemory, tables: readonly number[], today: nu
   const untried = all.filter(({ state }) => state.dueDay === null);
   // A fact that was missed today has had its turn: it comes again tomorrow.
   const due = missed.filter(({ state }) => isDue(state, today));
-  const focus = [...due, ...untried].slice(0, FOCUS_FACTS);
+  const focus = [...due, ...untried].slice(0, MAX_FOCUS_FACTS);
   const known = all.filter(({ state }) => state.dueDay !== null && !state.isMissed && state.lastDay !== today);
   const ripe = known.filter(({ state }) => isDue(state, today)).sort(byFragility);
   const early = known.filter(({ state }) => !isDue(state, today)).sort(byDueDay);
   const others = untried.filter((one) => !focus.includes(one));
-  const company = [...ripe, ...early, ...others].slice(0, KNOWN_FACTS);
+  const company = [...ripe, ...early, ...others].slice(0, MAX_KNOWN_FACTS);
   return interleave(focus, company).map(({ tree, state }) => ({
     fact: branchToAsk(memory, tree),
     isNew: state.dueDay === null,

@@ -3,13 +3,13 @@ import type { FactMemory } from '../../../shared/fact-memory.ts';
 import { addMemory, currentPlayer, rememberAnswer, today } from '../../../shared/players-store.client.ts';
 import { SPEAK_QUESTION_AFTER_MS } from '../quiz.ts';
 import { speak, stopSpeaking, unlockAudio } from '../speech/voice.client.ts';
-import { type Daily, factOfDaily, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';
+import { type DailySession, factOfDaily, PRAISE_MS, startDaily, stepDaily } from './daily-session.ts';
 import { planDay } from './day-plan.ts';
 import { loadServerMemory } from './server-memory.client.ts';
 
 export type DailyControls = {
   /** null while the player's memory is loaded. */
-  readonly daily: Daily | null;
+  readonly daily: DailySession | null;
   readonly answer: (text: string) => void;
   /** Plans and begins another two minutes. */
   readonly again: () => void;
@@ -20,7 +20,7 @@ export type DailyControls = {
 
 /** The two minutes of a player: the plan, the answers that are stored as they come, and the voice. */
 export function useDaily(name: string, tables: readonly number[]): DailyControls {
-  const [daily, setDaily] = useState<Daily | null>(null);
+  const [daily, setDaily] = useState<DailySession | null>(null);
   const [day, setDay] = useState(today);
   const begin = () => {
     setDay(today());
@@ -68,7 +68,7 @@ export function useDaily(name: string, tables: readonly number[]): DailyControls
 }
 
 /** Asks each question out loud, and says the fact that was missed. */
-function useVoice(daily: Daily | null): void {
+function useVoice(daily: DailySession | null): void {
   useEffect(() => {
     const fact = daily && factOfDaily(daily);
     if (!fact) return;

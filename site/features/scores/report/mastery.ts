@@ -10,11 +10,11 @@ const HIGHEST_PRESET = 7;
 
 /** The number of a player's latest attempts at a fact that count. */
 export const MASTERY_WINDOW = 5;
-/** Mastered: at least this share of the counted attempts is fluent (4 of 5) … */
+/** Minimum share of fluent attempts among the counted ones of a mastered fact: 4 of 5. */
 export const MASTERED_SHARE = 0.8;
-/** … and there were fluent ones of one player on this many days: an answer minutes after another says little. */
+/** Minimum number of days with a fluent attempt of one player: an answer minutes after another says little. */
 export const MASTERED_DAYS = 2;
-/** Needs practice: less than this share is fluent. */
+/** Below this share of fluent attempts a fact needs practice. */
 const GETTING_THERE_SHARE = 0.5;
 
 /** 'thirsty': mastered, but not asked for two weeks. */
