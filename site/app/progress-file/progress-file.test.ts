@@ -7,7 +7,7 @@ import {
   withStars,
 } from '../../features/adventure/progress/progress.ts';
 import { formatStoredBoard, parseStoredBoard, STORED_BOARD_KEY } from '../../features/board/board.ts';
-import { FOUND_KEY, PLACES, parseFound } from '../../features/stories/finds/found-things.ts';
+import { FIND_IDS, FOUND_KEY, parseFound } from '../../features/stories/finds/found-things.ts';
 import { BOARD_SESSION_KEY, PLAN_TICKS_KEY } from '../../shared/board-session.ts';
 import { EMPTY_BOARD, placeCard } from '../../shared/cards.ts';
 import { emptyMemory, remember } from '../../shared/fact-memory.ts';
@@ -34,7 +34,7 @@ function device(name: string, day: number, place: string, card: Card, session: s
   return (key) => texts.get(key) ?? null;
 }
 
-const [FIRST = '', SECOND = ''] = PLACES;
+const [FIRST = '', SECOND = ''] = FIND_IDS;
 const here = device('하늘', 10, FIRST, '수학', SESSION);
 const there = device('하늘', 11, SECOND, '영어', OTHER);
 

@@ -1,7 +1,7 @@
 /** The sortable part of an id: a time and a counter of the ids at that time. */
-type Place = { readonly milliseconds: number; readonly counter: number };
+type IdTime = { readonly milliseconds: number; readonly counter: number };
 
-const FIRST: Place = { milliseconds: -1, counter: 0 };
+const FIRST: IdTime = { milliseconds: -1, counter: 0 };
 /** 12 bits, `rand_a` of RFC 9562. */
 const MAX_COUNTER = 0xfff;
 
@@ -13,7 +13,7 @@ const MAX_COUNTER = 0xfff;
  * @param after the newest id in the database
  */
 export function recordIds(bytes: (count: number) => Buffer, after?: string): (milliseconds: number) => string {
-  let last = after === undefined ? FIRST : placeOf(after);
+  let last = after === undefined ? FIRST : idTimeOf(after);
   return (milliseconds) => {
     last = following(last, milliseconds);
     const id = bytes(16);
@@ -25,14 +25,14 @@ export function recordIds(bytes: (count: number) => Buffer, after?: string): (mi
   };
 }
 
-function following({ milliseconds, counter }: Place, clock: number): Place {
+function following({ milliseconds, counter }: IdTime, clock: number): IdTime {
   if (clock > milliseconds) return { milliseconds: clock, counter: 0 };
   return counter < MAX_COUNTER
     ? { milliseconds, counter: counter + 1 }
     : { milliseconds: milliseconds + 1, counter: 0 };
 }
 
-function placeOf(id: string): Place {
+function idTimeOf(id: string): IdTime {
   const match = /^([0-9a-f]{8})-([0-9a-f]{4})-7([0-9a-f]{3})-/.exec(id);
   if (!match) return FIRST;
   const [, high = '', low = '', counter = ''] = match;

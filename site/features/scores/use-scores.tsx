@@ -34,12 +34,12 @@ export type ScoresView = {
 export function useScores(isInvited: boolean): ScoresView {
   const client = useQueryClient();
   const { room, askAgain } = useRoom(isInvited);
-  const place = placeOf(room);
-  const [chosen, setChosen] = useState({ choice: ALL, place });
+  const list = scoreListOf(room);
+  const [chosen, setChosen] = useState({ choice: ALL, list });
   // A choice is valid in its room only: another room has other players.
-  const choice = chosen.place === place ? chosen.choice : ALL;
-  const everybody = useRecords(ALL, place);
-  const ofChoice = useRecords(choice, place);
+  const choice = chosen.list === list ? chosen.choice : ALL;
+  const everybody = useRecords(ALL, list);
+  const ofChoice = useRecords(choice, list);
   const { data: records, error, isError, isFetching, refetch } = ofChoice;
   const report = useMemo(() => records && reportOf(records, choice, deviceCalendar()), [records, choice]);
 
@@ -49,10 +49,10 @@ export function useScores(isInvited: boolean): ScoresView {
 
   const choose = useCallback(
     (next: PlayerChoice) => {
-      void client.invalidateQueries({ queryKey: queryKeyOf(next, place), exact: true });
-      setChosen({ choice: next, place });
+      void client.invalidateQueries({ queryKey: queryKeyOf(next, list), exact: true });
+      setChosen({ choice: next, list });
     },
-    [client, place],
+    [client, list],
   );
   const hasFailed = room.kind === 'unreachable' || (isError && !isFetching);
 
@@ -73,21 +73,21 @@ function deviceCalendar(): Calendar {
 }
 
 /** The code of a room; null for the open list; undefined where there is no list to load yet. */
-type Place = string | null | undefined;
+type ScoreList = string | null | undefined;
 
-function placeOf(room: RoomState): Place {
+function scoreListOf(room: RoomState): ScoreList {
   if (room.kind === 'in-room') return room.code;
   return room.kind === 'open' ? null : undefined;
 }
 
-function useRecords(choice: PlayerChoice, place: Place) {
+function useRecords(choice: PlayerChoice, list: ScoreList) {
   return useQuery({
-    queryKey: queryKeyOf(choice, place),
-    queryFn: ({ signal }) => loadScores(choice, place ?? null, signal),
-    enabled: place !== undefined,
+    queryKey: queryKeyOf(choice, list),
+    queryFn: ({ signal }) => loadScores(choice, list ?? null, signal),
+    enabled: list !== undefined,
   });
 }
 
-function queryKeyOf(choice: PlayerChoice, place: Place): readonly unknown[] {
-  return ['scores', place, choice.kind, choice.kind === 'player' ? choice.name : ''];
+function queryKeyOf(choice: PlayerChoice, list: ScoreList): readonly unknown[] {
+  return ['scores', list, choice.kind, choice.kind === 'player' ? choice.name : ''];
 }

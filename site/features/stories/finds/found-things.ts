@@ -1,21 +1,21 @@
 import { findNames } from './find-names.ts';
 
-/** Key in local storage: a JSON list of the places that were found, in the order of finding. */
+/** Key in local storage: a JSON list of the ids of finds, in the order of finding. */
 export const FOUND_KEY = 'story-forest.finds';
 
-/** A place of the album: `<book>/<panel>`. */
-export function placeOf(book: string, panel: string): string {
+/** The id of a find: `<book>/<panel>`. */
+export function findIdOf(book: string, panel: string): string {
   return `${book}/${panel}`;
 }
 
-/** All places, by book and panel. */
-export const PLACES: readonly string[] = Object.entries(findNames).flatMap(([book, names]) =>
-  Object.keys(names).map((panel) => placeOf(book, panel)),
+/** The ids of all finds, by book and panel. */
+export const FIND_IDS: readonly string[] = Object.entries(findNames).flatMap(([book, names]) =>
+  Object.keys(names).map((panel) => findIdOf(book, panel)),
 );
 
-const KNOWN = new Set(PLACES);
+const KNOWN = new Set(FIND_IDS);
 
-/** The places in a stored text. Whatever is not a place of today's books is left out. */
+/** The ids in a stored text. Ids that today's books do not have are left out. */
 export function parseFound(stored: string | null): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -25,7 +25,7 @@ export function parseFound(stored: string | null): ReadonlySet<string> {
   }
 }
 
-/** The stored text with one more place. What another tab stored since stays. */
-export function addFound(stored: string | null, place: string): string {
-  return JSON.stringify([...new Set([...parseFound(stored), place])]);
+/** The stored text with one more id. What another tab stored since stays. */
+export function addFound(stored: string | null, findId: string): string {
+  return JSON.stringify([...new Set([...parseFound(stored), findId])]);
 }

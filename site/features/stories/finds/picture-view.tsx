@@ -20,7 +20,7 @@ import { findNames } from './find-names.ts';
 import { playFoundSound } from './find-sound.client.ts';
 import { findsText } from './finds-text.ts';
 import { FoundRing } from './found-ring.tsx';
-import { addFound, FOUND_KEY, parseFound, placeOf } from './found-things.ts';
+import { addFound, FOUND_KEY, findIdOf, parseFound } from './found-things.ts';
 import { LensGrid } from './lens-grid.tsx';
 import { isHit, isInCell } from './look.ts';
 import { ViewBar } from './picture-view-bar.tsx';
@@ -158,8 +158,8 @@ function onZoomKey(event: KeyboardEvent, zoom: Zoom): void {
 function useHiddenThings(book: string, panel: string) {
   const [stored, store] = useStoredText(FOUND_KEY);
   const [seen, setSeen] = useState<ReadonlySet<Box>>(new Set());
-  const place = placeOf(book, panel);
-  const isFound = parseFound(stored).has(place);
+  const findId = findIdOf(book, panel);
+  const isFound = parseFound(stored).has(findId);
   const boxes = findBoxes(book, panel);
 
   /** Looks for a thing whose box matches. Returns how many are hidden still; null where there is none. */
@@ -170,7 +170,7 @@ function useHiddenThings(book: string, panel: string) {
     playFoundSound();
     const next = new Set(seen).add(box);
     setSeen(next);
-    if (next.size === boxes.length) store((now) => addFound(now, place));
+    if (next.size === boxes.length) store((now) => addFound(now, findId));
     return boxes.length - next.size;
   }
 
