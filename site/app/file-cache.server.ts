@@ -56,7 +56,7 @@ export function createFileCache(maxBytes: number) {
 export type FileCache = ReturnType<typeof createFileCache>;
 
 /** A file of the built site, and its compressed copies. */
-export type SiteFile = {
+export type ServedFile = {
   readonly path: string;
   readonly size: number;
   readonly etag: string;
@@ -64,7 +64,7 @@ export type SiteFile = {
   readonly encodings: ReadonlyMap<'br' | 'gzip', string>;
 };
 
-export function describeFile(path: string): SiteFile {
+export function describeFile(path: string): ServedFile {
   const { size, mtime } = statSync(path);
   const digest = createHash('sha256').update(`${path} ${size} ${mtime.getTime()}`).digest('base64url').slice(0, 16);
   const copies = [

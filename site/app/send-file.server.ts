@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteRange, parseRange } from './byte-range.ts';
-import type { FileCache, SiteFile } from './file-cache.server.ts';
+import type { FileCache, ServedFile } from './file-cache.server.ts';
 import { isFresh, negotiateEncoding } from './page-cache.server.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the handler of one file, with these headers beside its own. */
-export function fileHandler(cache: FileCache, file: SiteFile, headers: Readonly<Record<string, string>>) {
+export function fileHandler(cache: FileCache, file: ServedFile, headers: Readonly<Record<string, string>>) {
   const ofFile = {
     ...headers,
     'content-type': TYPES[extname(file.path)] ?? 'application/octet-stream',
@@ -53,7 +53,7 @@ function send(bytes: Buffer | Promise<Buffer>, reply: FastifyReply): FastifyRepl
 }
 
 /** RFC 9110, 13.1.5: with If-Range a part is sent only of the version that the client has. */
-function isRangeWanted({ lastModified }: SiteFile, { headers, method }: FastifyRequest): boolean {
+function isRangeWanted({ lastModified }: ServedFile, { headers, method }: FastifyRequest): boolean {
   if (headers.range === undefined || method !== 'GET') return false;
   // The tag is weak, which never matches here.
   return headers['if-range'] === undefined || headers['if-range'] === lastModified;
@@ -61,7 +61,7 @@ function isRangeWanted({ lastModified }: SiteFile, { headers, method }: FastifyR
 
 async function sendRange(
   cache: FileCache,
-  { path, size }: SiteFile,
+  { path, size }: ServedFile,
   range: ByteRange | 'unsatisfiable',
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -5,10 +5,10 @@
 import type { OfflineBundleName } from '../pages.ts';
 
 /** A file of the built site: its path, a short hash of its content, and its size as it is downloaded. */
-export type SiteFile = { readonly url: string; readonly revision: string; readonly bytes: number };
+export type BundledFile = { readonly url: string; readonly revision: string; readonly bytes: number };
 
 /** Files that are downloaded after a visit to a page that needs them: its pictures, or its speech clips. */
-export type OfflineBundle = { readonly name: OfflineBundleName; readonly files: readonly SiteFile[] };
+export type OfflineBundle = { readonly name: OfflineBundleName; readonly files: readonly BundledFile[] };
 
 /** The layout engine of the plan's PDF: fetched when a plan is saved, never before. Its fonts and pictures are of other types. */
 const PDF_ONLY = /\/assets\/plan-pdf-worker/;
@@ -24,7 +24,7 @@ export function pictureOf(url: string): string | null {
   return PICTURE.exec(url)?.[1] ?? null;
 }
 
-function isPrecached({ url }: SiteFile): boolean {
+function isPrecached({ url }: BundledFile): boolean {
   if (url.startsWith('/404') || url.startsWith('/voice/')) return false;
   return (
     (PRECACHED_TYPES.test(url) && !PDF_ONLY.test(url)) || PRECACHED_EXTRAS.has(url) || url.startsWith('/activities/')
@@ -32,7 +32,7 @@ function isPrecached({ url }: SiteFile): boolean {
 }
 
 /** The files of the first visit: every page with its loader data, scripts, styles and fonts. */
-export function precacheOf(files: readonly SiteFile[]): SiteFile[] {
+export function precacheOf(files: readonly BundledFile[]): BundledFile[] {
   // A page is requested by its path: /stories, not /stories/index.html.
   return files.filter(isPrecached).map((file) => ({ ...file, url: file.url.replace(/\/index\.html$/, '') || '/' }));
 }
@@ -41,8 +41,8 @@ export function precacheOf(files: readonly SiteFile[]): SiteFile[] {
 type IsBetter = (width: number, than: number) => boolean;
 
 /** One AVIF of each picture below a folder. */
-function picturesBelow(files: readonly SiteFile[], folder: string, isBetter: IsBetter): SiteFile[] {
-  const best = new Map<string, { readonly file: SiteFile; readonly width: number }>();
+function picturesBelow(files: readonly BundledFile[], folder: string, isBetter: IsBetter): BundledFile[] {
+  const best = new Map<string, { readonly file: BundledFile; readonly width: number }>();
   for (const file of files) {
     const [, picture, digits] = PICTURE.exec(file.url) ?? [];
     if (!picture?.startsWith(`/art/${folder}`) || !file.url.endsWith('.avif')) continue;
@@ -60,7 +60,7 @@ const isSharper: IsBetter = (width, than) => {
 const isSmaller: IsBetter = (width, than) => width < than;
 
 /** All bundles that have files. `books` are the ids of the published books. */
-export function offlineBundlesOf(files: readonly SiteFile[], books: readonly OfflineBundleName[]): OfflineBundle[] {
+export function offlineBundlesOf(files: readonly BundledFile[], books: readonly OfflineBundleName[]): OfflineBundle[] {
   const pictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSharper));
   const smallPictures = (...folders: string[]) => folders.flatMap((folder) => picturesBelow(files, folder, isSmaller));
   const bundles: OfflineBundle[] = [

@@ -7,11 +7,11 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import type { BundleStatus, WorkerReply, WorkerRequest } from '../../shared/offline-messages.ts';
 import { bundleLookup } from './bundle-lookup.ts';
-import type { OfflineBundle, SiteFile } from './offline-bundles.ts';
+import type { BundledFile, OfflineBundle } from './offline-bundles.ts';
 import { verifiedResponse } from './verified-response.client.ts';
 
 /** Defined by the build (tools/build/service-worker.ts). */
-declare const __PRECACHE__: readonly SiteFile[];
+declare const __PRECACHE__: readonly BundledFile[];
 declare const __OFFLINE_BUNDLES__: readonly OfflineBundle[];
 
 /** The part of the service worker's API that is used here; TypeScript's DOM types lack it. */
@@ -124,8 +124,8 @@ async function downloadBundle(name: string, onProgress: (newBytes: number) => vo
 async function bundleStatus(): Promise<BundleStatus[]> {
   const requests = await (await caches.open(BUNDLE_CACHE_NAME)).keys();
   const stored = new Set(requests.map(({ url }) => url));
-  const isStored = ({ url }: SiteFile) => stored.has(new URL(lookup.keyOf(url), location.origin).href);
-  const sum = (files: readonly SiteFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+  const isStored = ({ url }: BundledFile) => stored.has(new URL(lookup.keyOf(url), location.origin).href);
+  const sum = (files: readonly BundledFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
   return __OFFLINE_BUNDLES__.map(({ name, files }) => ({
     name,
     bytes: sum(files),

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
-import { offlineBundlesOf, precacheOf, type SiteFile } from '../../app/offline/offline-bundles.ts';
+import { type BundledFile, offlineBundlesOf, precacheOf } from '../../app/offline/offline-bundles.ts';
 import { books } from '../../features/stories/books/books.ts';
 import { compressFile } from './compress.ts';
 
@@ -13,7 +13,7 @@ const SITE = 'build/client';
 const REVISION_LENGTH = 12;
 
 /** `bytes` are those of a transfer: of the Brotli copy where there is one. */
-function siteFile(name: string): SiteFile {
+function siteFile(name: string): BundledFile {
   const bytes = readFileSync(`${SITE}/${name}`);
   return {
     url: `/${name.replaceAll('\\', '/')}`,
@@ -30,7 +30,7 @@ const bundles = offlineBundlesOf(
   Object.values(books).map(({ id }) => id),
 );
 
-const withoutBytes = (list: readonly SiteFile[]) => list.map(({ url, revision }) => ({ url, revision }));
+const withoutBytes = (list: readonly BundledFile[]) => list.map(({ url, revision }) => ({ url, revision }));
 const result = await build({
   configFile: false,
   logLevel: 'error',
@@ -48,7 +48,7 @@ const output = (Array.isArray(result) ? result[0] : result) as Rolldown.Rolldown
 writeFileSync(`${SITE}/service-worker.js`, output.output[0].code);
 await compressFile(`${SITE}/service-worker.js`);
 
-function sizeOf(list: readonly SiteFile[]) {
+function sizeOf(list: readonly BundledFile[]) {
   return { files: list.length, bytes: list.reduce((total, { bytes }) => total + bytes, 0) };
 }
 const sizes = Object.fromEntries([
