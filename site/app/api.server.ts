@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { boardRoutes, readSavedBoard } from '../features/board/boards.server.ts';
 import { careerRoutes } from '../features/career/career.server.ts';
 import type { LlmLog, LlmRecommender } from '../features/career/llm/llm.server.ts';
-import { forgetPlan } from '../features/career/plans.server.ts';
+import { deletePlan } from '../features/career/plans.server.ts';
 import type { Speaker, SpeechLog } from '../features/quiz/speech/provider.server.ts';
 import { speechRoutes } from '../features/quiz/speech/speech-routes.server.ts';
 import { scoreRoutes } from '../features/scores/scores.server.ts';
@@ -122,7 +122,7 @@ export async function buildApi(parts: ApiParts): Promise<FastifyInstance> {
     await scoreRoutes(api, { ...parts, admitNewScore: admission(parts, [[NEW_SCORES_PER_DAY, DAY_MS]]) });
     boardRoutes(api, {
       ...parts,
-      onEmptied: (sessionId) => forgetPlan(parts.database, sessionId),
+      onEmptied: (sessionId) => deletePlan(parts.database, sessionId),
       admitNewBoard: admission(parts, [
         [NEW_BOARDS_PER_MINUTE, MINUTE_MS],
         [NEW_BOARDS_PER_DAY, DAY_MS],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { forgetBoardsBefore, forgetEmptyBoardsBefore } from '../features/board/boards.server.ts';
-import { forgetPlansBefore } from '../features/career/plans.server.ts';
-import { forgetScoresBefore } from '../features/scores/scores.server.ts';
+import { deleteBoardsBefore, deleteEmptyBoardsBefore } from '../features/board/boards.server.ts';
+import { deletePlansBefore } from '../features/career/plans.server.ts';
+import { deleteScoresBefore } from '../features/scores/scores.server.ts';
 import type { Database } from '../shared/db.server.ts';
 import { firstRetentionState, mayDelete, observeClock, STEADY_MS } from './retention.ts';
 
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often the size of the database is looked at. */
 const SPACE_INTERVAL_MS = 10_000;
 /** Share of the greatest size from which on empty boards are deleted. */
-const NEARLY_FULL = 0.9;
+const NEARLY_FULL_SHARE = 0.9;
 /** An empty board that was saved today may still be filled. */
 const EMPTY_BOARD_DAYS = 1;
 /** Rows per statement: few, because other writers wait for it. */
@@ -18,35 +18,35 @@ const BATCH_ROWS = 500;
 const PAUSE_MS = 20;
 
 /** Deletes up to `rows` rows that were last saved before a time. Returns how many. */
-export type ForgetBefore = (database: Database, before: Date, rows: number) => Promise<number>;
+export type DeleteBefore = (database: Database, before: Date, rows: number) => Promise<number>;
 
-const DELETIONS: readonly ForgetBefore[] = [forgetScoresBefore, forgetBoardsBefore, forgetPlansBefore];
+const DELETIONS: readonly DeleteBefore[] = [deleteScoresBefore, deleteBoardsBefore, deletePlansBefore];
 
 /**
  * Deletes scores, boards and plans that were last saved more than `days` before `now`, so that no file of the database
  * holds them any more. Returns the number of rows. Stops between two statements once `signal` is aborted.
  */
-export async function forgetOld(
+export async function deleteOldRows(
   database: Database,
   days: number,
   now: Date,
   signal?: AbortSignal,
-  deletions: readonly ForgetBefore[] = DELETIONS,
+  deletions: readonly DeleteBefore[] = DELETIONS,
 ): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS);
-  let forgotten = 0;
-  for (const forget of deletions) {
+  let deleted = 0;
+  for (const deleteBefore of deletions) {
     for (let count = BATCH_ROWS; count === BATCH_ROWS && !signal?.aborted; ) {
-      count = await forget(database, before, BATCH_ROWS);
-      forgotten += count;
+      count = await deleteBefore(database, before, BATCH_ROWS);
+      deleted += count;
       if (count === BATCH_ROWS) await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
     }
   }
-  if (forgotten > 0) database.compact();
-  return forgotten;
+  if (deleted > 0) database.compact();
+  return deleted;
 }
 
-/** How many rows `forgetOld` would delete. */
+/** How many rows `deleteOldRows` would delete. */
 export async function countOld({ query }: Database, days: number, now: Date): Promise<number> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
   const countRows = query.fn.countAll().as('rows');
@@ -110,8 +110,8 @@ export function startRetentionJob({ database, days, now, monotonic, log }: Reten
     state = observeClock(state, reading);
     if (!mayDelete(state, reading, await newestSave(database))) return;
     state = { ...state, ranAt: reading.monotonic };
-    const forgotten = await forgetOld(database, days, new Date(reading.wall), stop.signal);
-    if (forgotten > 0) log.info({ forgotten, days }, 'deleted what was older than RETENTION_DAYS');
+    const deleted = await deleteOldRows(database, days, new Date(reading.wall), stop.signal);
+    if (deleted > 0) log.info({ forgotten: deleted, days }, 'deleted what was older than RETENTION_DAYS');
   });
   const timer = setInterval(look, STEADY_MS);
   timer.unref();
@@ -131,10 +131,10 @@ export function startSpaceJob({ database, now, log }: Pick<Retention, 'database'
   let wasNearlyFull = false;
   const look = async () => {
     const space = database.space();
-    const isNearlyFull = space !== null && space.usedBytes > space.maxBytes * NEARLY_FULL;
+    const isNearlyFull = space !== null && space.usedBytes > space.maxBytes * NEARLY_FULL_SHARE;
     if (isNearlyFull && !wasNearlyFull) {
-      const forgotten = await forgetOld(database, EMPTY_BOARD_DAYS, now(), stop.signal, [forgetEmptyBoardsBefore]);
-      log.warn({ ...space, forgotten }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
+      const deleted = await deleteOldRows(database, EMPTY_BOARD_DAYS, now(), stop.signal, [deleteEmptyBoardsBefore]);
+      log.warn({ ...space, forgotten: deleted }, 'the database is nearly full (DATABASE_MAX_MB, or the disk)');
     }
     wasNearlyFull = isNearlyFull;
   };

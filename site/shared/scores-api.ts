@@ -171,7 +171,7 @@ export const scoresOfPlayer = {
   perMinute: 60,
 } satisfies Endpoint;
 
-export const deleteScores = {
+export const deleteScoresEndpoint = {
   method: 'DELETE',
   path: '/api/quiz-scores',
   summary:

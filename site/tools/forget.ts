@@ -5,9 +5,9 @@
  */
 import { createInterface } from 'node:readline/promises';
 import BetterSqlite3 from 'better-sqlite3';
-import { forgetBoard } from '../features/board/boards.server.ts';
-import { forgetPlan } from '../features/career/plans.server.ts';
-import { forgetScores, selectScores } from '../features/scores/scores.server.ts';
+import { deleteBoard } from '../features/board/boards.server.ts';
+import { deletePlan } from '../features/career/plans.server.ts';
+import { deleteScores, selectScores } from '../features/scores/scores.server.ts';
 import { type Database, openDatabase } from '../shared/db.server.ts';
 import { type PlayerDataOptions, readPlayerOptions, selectsScores } from './player-data.ts';
 import { copiesIn, stopWith } from './sqlite-copies.ts';
@@ -75,10 +75,10 @@ if (!options.isSure && !(await isConfirmed())) {
   stopWith('nothing was deleted.');
 }
 const { selection, session } = options;
-let deleted = selectsScores(selection) ? await forgetScores(database, selection) : 0;
+let deleted = selectsScores(selection) ? await deleteScores(database, selection) : 0;
 if (session !== undefined) {
-  deleted += await forgetBoard(database, session);
-  await forgetPlan(database, session);
+  deleted += await deleteBoard(database, session);
+  await deletePlan(database, session);
   database.compact();
 }
 await database.close();

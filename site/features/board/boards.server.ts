@@ -86,7 +86,7 @@ async function selectBoard({ query }: Database, sessionId: string): Promise<Stor
 }
 
 /** Deletes at most `rows` boards that were last saved before a time; returns how many. */
-export async function forgetBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+export async function deleteBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
   const due = query
     .selectFrom('quadrant_boards')
     .select('session_id')
@@ -101,7 +101,7 @@ export async function forgetBoardsBefore({ query }: Database, before: Date, rows
 }
 
 /** Deletes at most `rows` empty boards that were last saved before a time, the oldest first; returns how many. */
-export async function forgetEmptyBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+export async function deleteEmptyBoardsBefore({ query }: Database, before: Date, rows: number): Promise<number> {
   const { strengths, weaknesses, likes, dislikes } = EMPTY_BOARD;
   const due = query
     .selectFrom('quadrant_boards')
@@ -118,7 +118,7 @@ export async function forgetEmptyBoardsBefore({ query }: Database, before: Date,
 }
 
 /** Deletes a session's board; returns how many that were. */
-export async function forgetBoard({ query }: Database, sessionId: string): Promise<number> {
+export async function deleteBoard({ query }: Database, sessionId: string): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('quadrant_boards')
     .where('session_id', '=', sessionId)

@@ -13,7 +13,7 @@ import {
 import { CAREERS } from './content/careers.ts';
 import { titleKey } from './llm/content-filter.ts';
 import type { LlmRecommender } from './llm/llm.server.ts';
-import { forgetPlan, readPlan, replacePlan } from './plans.server.ts';
+import { deletePlan, readPlan, replacePlan } from './plans.server.ts';
 import { curatedSteps, llmSteps, type NextStep, stepsFromCards } from './recommender/next-steps.ts';
 import {
   embeddedPlan,
@@ -119,7 +119,7 @@ async function updatePlan(parts: CareerParts, sessionId: string, request: Genera
     if (!(await replacePlan(database, sessionId, stored.version, plan, now()))) continue;
     // The board may have been cleared while the plan was made, before there was a plan to delete.
     if (!isEmptyBoard(await readBoard(sessionId))) return plan;
-    await forgetPlan(database, sessionId);
+    await deletePlan(database, sessionId);
     throw emptyBoardError();
   }
   throw new RefusedRequest(503, 'unavailable', 'The board changes too fast. Please try again soon.', {

@@ -41,12 +41,12 @@ export async function replacePlan(
   return stored !== undefined;
 }
 
-export async function forgetPlan({ query }: Database, sessionId: string): Promise<void> {
+export async function deletePlan({ query }: Database, sessionId: string): Promise<void> {
   await query.deleteFrom('career_plans').where('session_id', '=', sessionId).execute();
 }
 
 /** Deletes at most `maxRows` plans that were saved before `before`, oldest first. Returns how many it deleted. */
-export async function forgetPlansBefore({ query }: Database, before: Date, maxRows: number): Promise<number> {
+export async function deletePlansBefore({ query }: Database, before: Date, maxRows: number): Promise<number> {
   const expired = query
     .selectFrom('career_plans')
     .select('session_id')

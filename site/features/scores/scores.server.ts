@@ -6,7 +6,7 @@ import { addRoute, RefusedRequest } from '../../shared/route.server.ts';
 import type { ScoreRecord, ScoreSubmission } from '../../shared/scores-api.ts';
 import {
   currentScope,
-  deleteScores,
+  deleteScoresEndpoint,
   MAX_PLAYER_SCORES,
   playerScores,
   recentScores,
@@ -66,7 +66,7 @@ export async function scoreRoutes(
     sendJson(reply, await playerList(roomOf(scope, headers['room-code']), body.playerName)),
   );
 
-  addRoute(app, deleteScores, async ({ headers, body }) => {
+  addRoute(app, deleteScoresEndpoint, async ({ headers, body }) => {
     // In the open list everybody can read names and ids; the keys of a quiz are known to the device that sent it.
     if (scope === 'open' && body.keys === undefined) {
       throw new RefusedRequest(
@@ -75,7 +75,7 @@ export async function scoreRoutes(
         "In the open list only the site's host deletes by name: npm run forget.",
       );
     }
-    return { deleted: await forgetScores(database, { room: roomOf(scope, headers['room-code']), ...body }) };
+    return { deleted: await deleteScores(database, { room: roomOf(scope, headers['room-code']), ...body }) };
   });
 }
 
@@ -200,7 +200,7 @@ export function selectScores({ query }: Database, { room, id, playerName, keys }
 }
 
 /** Deletes the selected scores, so that no file of the database holds them any more. Returns how many. */
-export async function forgetScores(database: Database, selection: ScoreSelection): Promise<number> {
+export async function deleteScores(database: Database, selection: ScoreSelection): Promise<number> {
   const ids = selectScores(database, selection).select('id');
   const { numDeletedRows } = await database.query
     .deleteFrom('quiz_scores')
@@ -211,7 +211,7 @@ export async function forgetScores(database: Database, selection: ScoreSelection
 }
 
 /** Deletes at most `rows` records of all rooms that were completed before a time. Returns how many it deleted. */
-export async function forgetScoresBefore({ query }: Database, before: Date, rows: number): Promise<number> {
+export async function deleteScoresBefore({ query }: Database, before: Date, rows: number): Promise<number> {
   const due = query
     .selectFrom('quiz_scores')
     .select('id')

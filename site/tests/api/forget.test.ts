@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOld } from '../../app/retention.server.ts';
+import { deleteOldRows } from '../../app/retention.server.ts';
 import { openDatabase, SQLITE_FILE } from '../../shared/db.server.ts';
 import { run } from './process.ts';
 import { OURS, THEIRS } from './room-behaviours.ts';
@@ -66,7 +66,7 @@ describe('deleted names', PATIENCE, () => {
       await app.inject({ method: 'POST', url: '/api/quiz-scores', payload: quizBy(`Rumpelstilz${child}`) });
     }
     expect(occurrences('Rumpelstilz')).toBeGreaterThan(120);
-    expect(await forgetOld(database, 30, APRIL)).toBe(120);
+    expect(await deleteOldRows(database, 30, APRIL)).toBe(120);
     expect(occurrences('Rumpelstilz')).toBe(0);
     await stop();
     await database.close();
@@ -197,7 +197,7 @@ describe('a database with a greatest size', () => {
     expect((await app.inject('/api/quiz-scores')).statusCode).toBe(200);
     const { usedBytes = 0 } = database.space() ?? {};
     const before = statSync(join(folder, SQLITE_FILE)).size;
-    await forgetOld(database, 30, APRIL);
+    await deleteOldRows(database, 30, APRIL);
     expect(database.space()?.usedBytes).toBeLessThan(usedBytes / 2);
     expect(statSync(join(folder, SQLITE_FILE)).size).toBeLessThan(before / 2);
     expect((await send('하늘')).statusCode).toBe(201);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countOld, forgetOld } from '../../app/retention.server.ts';
-import { forgetEmptyBoardsBefore } from '../../features/board/boards.server.ts';
+import { countOld, deleteOldRows } from '../../app/retention.server.ts';
+import { deleteEmptyBoardsBefore } from '../../features/board/boards.server.ts';
 import { createSessionId } from '../../shared/board-session.ts';
 import { EMPTY_BOARD } from '../../shared/cards.ts';
 import { planOf } from './query-plan.ts';
@@ -42,7 +42,7 @@ export function describeRetention(start: () => Promise<TestServer>): void {
   it('what is older than the days goes, and what is younger stays', async () => {
     await use(MARCH, '하늘', session(1));
     await use(APRIL, '바다', session(2));
-    expect(await forgetOld(server.database, 30, APRIL)).toBe(3);
+    expect(await deleteOldRows(server.database, 30, APRIL)).toBe(3);
     expect(await names()).toEqual(['바다']);
     expect([await likesOf(session(1)), await plansOf(session(1))]).toEqual([[], 0]);
     expect([await likesOf(session(2)), await plansOf(session(2))]).toEqual([['수학'], 5]);
@@ -50,15 +50,15 @@ export function describeRetention(start: () => Promise<TestServer>): void {
 
   it('on the very day that it is due it still stays', async () => {
     await use(MARCH, '하늘', session(1));
-    expect(await forgetOld(server.database, 30, THIRTY_DAYS_AFTER_MARCH)).toBe(0);
-    expect(await forgetOld(server.database, 30, new Date(THIRTY_DAYS_AFTER_MARCH.getTime() + 1))).toBe(3);
+    expect(await deleteOldRows(server.database, 30, THIRTY_DAYS_AFTER_MARCH)).toBe(0);
+    expect(await deleteOldRows(server.database, 30, new Date(THIRTY_DAYS_AFTER_MARCH.getTime() + 1))).toBe(3);
   });
 
   it('a quiz after a clock that ran years ahead goes by its own time', async () => {
     await use(new Date('2036-01-01T00:00:00.000Z'), '바다', session(1));
     await use(MARCH, '하늘', session(2));
     expect(await countOld(server.database, 30, APRIL)).toBe(3);
-    expect(await forgetOld(server.database, 30, APRIL)).toBe(3);
+    expect(await deleteOldRows(server.database, 30, APRIL)).toBe(3);
     expect(await names()).toEqual(['바다']);
     expect(await countOld(server.database, 30, APRIL)).toBe(0);
   });
@@ -73,31 +73,31 @@ export function describeRetention(start: () => Promise<TestServer>): void {
       server.clock.now = at;
       await post('/api/quadrant-board', { sessionId: session(id), ...EMPTY_BOARD });
     }
-    expect(await forgetEmptyBoardsBefore(server.database, APRIL, 1)).toBe(1);
+    expect(await deleteEmptyBoardsBefore(server.database, APRIL, 1)).toBe(1);
     const left = () =>
       server.database.query.selectFrom('quadrant_boards').select('session_id').orderBy('session_id').execute();
     expect((await left()).map((row) => row.session_id)).toEqual([session(1), session(3), session(4)]);
-    expect(await forgetEmptyBoardsBefore(server.database, APRIL, 9)).toBe(1);
+    expect(await deleteEmptyBoardsBefore(server.database, APRIL, 9)).toBe(1);
   });
 
   it('a board that is changed again counts from its last change', async () => {
     await use(MARCH, '하늘', session(1));
     server.clock.now = APRIL;
     await post('/api/quadrant-board', { sessionId: session(1), ...EMPTY_BOARD, likes: ['과학'] });
-    await forgetOld(server.database, 30, APRIL);
+    await deleteOldRows(server.database, 30, APRIL);
     expect(await likesOf(session(1))).toEqual(['과학']);
   });
 
   it('more rows than one statement deletes go as well', async () => {
     server.clock.now = MARCH;
     await Promise.all(Array.from({ length: 620 }, () => post('/api/quiz-scores', quizBy('하늘'))));
-    expect(await forgetOld(server.database, 30, APRIL)).toBe(620);
+    expect(await deleteOldRows(server.database, 30, APRIL)).toBe(620);
     expect(await names()).toEqual([]);
   });
 
   it('told to end, it deletes nothing more', async () => {
     await use(MARCH, '하늘', session(1));
-    expect(await forgetOld(server.database, 30, APRIL, AbortSignal.abort())).toBe(0);
+    expect(await deleteOldRows(server.database, 30, APRIL, AbortSignal.abort())).toBe(0);
     expect(await names()).toEqual(['하늘']);
   });
 

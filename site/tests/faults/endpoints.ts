@@ -9,7 +9,7 @@ import { speakFactEndpoint, speakQuestionEndpoint } from '../../features/quiz/sp
 import type { Endpoint } from '../../shared/endpoint.ts';
 import {
   currentScope,
-  deleteScores,
+  deleteScoresEndpoint,
   playerScores,
   recentScores,
   scoresOfPlayer,
@@ -23,7 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   recentScores,
   playerScores,
   scoresOfPlayer,
-  deleteScores,
+  deleteScoresEndpoint,
   saveBoard,
   boardByPath,
   boardByQuery,

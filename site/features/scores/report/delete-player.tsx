@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callEndpoint } from '../../../shared/api.client.ts';
 import { forgetPlayer } from '../../../shared/players-store.client.ts';
 import { roomHeader } from '../../../shared/room.ts';
-import { deleteScores } from '../../../shared/scores-api.ts';
+import { deleteScoresEndpoint } from '../../../shared/scores-api.ts';
 import { forgetSentKeys, sentKeysOf } from '../../../shared/sent-keys.client.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useText } from '../../../shared/use-language.tsx';
@@ -33,7 +33,7 @@ export function DeletePlayer({
   async function remove(): Promise<void> {
     setStep('deleting');
     const body = room === null ? { keys: [...keys] } : { playerName: player };
-    const result = await callEndpoint(deleteScores, { headers: roomHeader(room), body });
+    const result = await callEndpoint(deleteScoresEndpoint, { headers: roomHeader(room), body });
     if (!result.ok) {
       setStep('failed');
       return;
